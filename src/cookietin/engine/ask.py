@@ -1,0 +1,144 @@
+"""Questions to a game about a state: what may be done, why not, how it is written, who sees it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from cookietin.engine import kernels
+from cookietin.engine.plug import Plug
+from cookietin.engine.protocol import CHANCE, ENGINE_CLAUSES, NOTHING, UNSEEN
+from cookietin.engine.record import conceal
+from cookietin.engine.texts import ENGINE, Phrase, has_text
+
+HIDDEN = "?"
+
+
+@dataclass(frozen=True)
+class Move:
+    """A move of a seat. `text` is how it is written in its position."""
+
+    seat: int
+    number: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move may not be made: the clause, its text, and the piece at fault if there is one."""
+
+    number: int
+    phrase: Phrase
+    witness: int = NOTHING
+
+    @property
+    def clause(self) -> str:
+        return clause_name(self.number)
+
+    def __str__(self) -> str:
+        return self.phrase.said()
+
+
+def clause_name(number: int) -> str:
+    """310 is clause 3.10; the engine's own clauses have no point."""
+    if number < ENGINE_CLAUSES:
+        return str(number)
+    return f"{number // ENGINE_CLAUSES}.{number % ENGINE_CLAUSES}"
+
+
+def clause_phrase(plug: Plug, number: int) -> Phrase:
+    """The text of a clause."""
+    key = f"clause-{clause_name(number).replace('.', '-')}"
+    return Phrase(key, {}, ENGINE if number < ENGINE_CLAUSES else plug.package)
+
+
+def refusal_phrase(plug: Plug, number: int) -> Phrase:
+    """A clause as the answer to a move: in words of its own (`refusal-3-10`), if it has them."""
+    if number < ENGINE_CLAUSES:
+        return clause_phrase(plug, number)
+    short = f"refusal-{clause_name(number).replace('.', '-')}"
+    reason = (
+        Phrase(short, {}, plug.package)
+        if has_text(plug.package, short)
+        else clause_phrase(plug, number)
+    )
+    return Phrase("refusal", {"clause": clause_name(number), "reason": reason})
+
+
+def seats_in(mask: int) -> tuple[int, ...]:
+    """The seats in a bit mask, lowest first."""
+    return tuple(seat for seat in range(CHANCE + 1) if (mask >> seat) & 1)
+
+
+def legal(plug: Plug, state: Any, seat: int) -> list[int]:
+    """The legal moves of a seat, in a fixed order; none if it may not act."""
+    rules = plug.rules
+    if not ((rules.active(state) | rules.interrupts(state)) >> seat) & 1:
+        return []
+    if seat == CHANCE:
+        return [move for move, weight in enumerate(odds(plug, state)) if weight]
+    out = plug.desk().out
+    count = plug.kernel(kernels.legal_moves, fast=False)(state, seat, out)
+    return out.tolist()[:count]  # type: ignore[no-any-return]
+
+
+def odds(plug: Plug, state: Any) -> list[int]:
+    """The weight of each move of chance, when it is chance's turn."""
+    count = plug.rules.chances(state)
+    if count:
+        return [1] * count
+    out = plug.desk().odds
+    count = plug.rules.weights(state, out)
+    return out.tolist()[:count]  # type: ignore[no-any-return]
+
+
+def judged(plug: Plug, state: Any, seat: int, move: int) -> int:
+    """0, or the clause that forbids the move: the engine's own, then the game's."""
+    judge = plug.kernel(kernels.judge, fast=False)
+    return judge(state, seat, move, plug.moves, plug.desk().odds)  # type: ignore[no-any-return]
+
+
+def refused(plug: Plug, state: Any, seat: int, move: int) -> Refusal | None:
+    """None if the move may be made, else why not."""
+    number = judged(plug, state, seat, move)
+    if not number:
+        return None
+    asked = number >= ENGINE_CLAUSES
+    witness = plug.rules.witness(state, seat, move) if asked else NOTHING
+    return Refusal(number, refusal_phrase(plug, number), witness)
+
+
+def written(plug: Plug, state: Any, seat: int, move: int) -> str:
+    """A move as it is written in this position; a hidden one is `?`."""
+    return HIDDEN if move == UNSEEN else plug.write(state, seat, move)
+
+
+def read(plug: Plug, state: Any, seat: int, text: str) -> int:
+    """The move that a text means in this position, legal or not; NOTHING if none."""
+    text = " ".join(text.split())
+    if plug.read is not None:
+        return plug.read(state, seat, text)
+    count = len(odds(plug, state)) if seat == CHANCE else plug.moves
+    for move in range(count):
+        if plug.write(state, seat, move).casefold() == text.casefold():
+            return move
+    return NOTHING
+
+
+def hidden(plug: Plug, state: Any, seat: int) -> Any:
+    """What a seat may know of a state."""
+    view = state.copy()
+    conceal(view, seat)
+    plug.rules.hide(view, seat)
+    return view
+
+
+def told(plug: Plug, before: Any, seat: int, move: int, after: Any, viewer: int) -> list[Phrase]:
+    """What happened, in lines for one viewer, made from what that viewer may know."""
+    seen = plug.rules.seen(before, seat, move, viewer)
+    if seen == UNSEEN:
+        return []
+    return plug.tell(hidden(plug, before, viewer), seat, seen, hidden(plug, after, viewer))

@@ -1,0 +1,24 @@
+"""What a bot is: something that chooses a move from what its seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from cookietin.engine.ask import Move
+from cookietin.engine.position import View
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much thinking a move is worth."""
+
+    seconds: float = 1.0
+
+
+class Bot(Protocol):
+    """Receives a view, the legal moves and a budget; never a state."""
+
+    def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
+        """One of the legal moves."""

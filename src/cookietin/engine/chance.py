@@ -1,0 +1,99 @@
+"""Where the moves of chance come from.
+
+`Fair`    dice that can be checked afterwards; `docs/fair_dice.md` tells how.
+`Seeded`  the same dice every time, for tests and studies.
+`Typed`   asks the people, who throw their own dice.
+
+A source answers by the number of the draw: the k-th move of chance on the line of play that
+stands. It remembers nothing, so the same throw comes again after an undo.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from cookietin.engine.generator import below, new_generator
+
+SECRET_BYTES = 32
+DRAW_BYTES = 8
+DRAW_RANGE = 1 << (8 * DRAW_BYTES)
+
+
+class Source(Protocol):
+    """Answers for chance."""
+
+    def move(self, position: Any, number: int) -> int:
+        """The move of chance in this position, which is its `number`-th, from 0."""
+
+
+def pick(position: Any, number: int) -> int:
+    """The move of chance that a number below the sum of its weights stands for."""
+    odds: list[int] = position.odds()
+    move = 0
+    while number >= odds[move]:
+        number -= odds[move]
+        move += 1
+    return move
+
+
+@dataclass(frozen=True)
+class Fair:
+    """Draws from a secret whose hash was known before the first move."""
+
+    secret: bytes
+    texts: tuple[str, ...] = ()
+
+    @classmethod
+    def fresh(cls, texts: tuple[str, ...] = ()) -> Fair:
+        """A new secret that nobody can guess."""
+        return cls(secrets.token_bytes(SECRET_BYTES), texts)
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the first move."""
+        return hashlib.sha256(self.secret).hexdigest()
+
+    def key(self) -> bytes:
+        """The key of all draws: the secret, stirred with every device's text."""
+        stirred = b"".join(hashlib.sha256(text.encode()).digest() for text in self.texts)
+        return hmac.digest(self.secret, b"cookietin dice 1" + stirred, "sha256")
+
+    def below(self, number: int, n: int) -> int:
+        """Draw `number` as an integer below n, every one exactly as likely as the others."""
+        key = self.key()
+        room = DRAW_RANGE - DRAW_RANGE % n
+        attempt = 0
+        while True:
+            digest = hmac.digest(key, f"{number}:{attempt}".encode(), "sha256")
+            drawn = int.from_bytes(digest[:DRAW_BYTES], "big")
+            if drawn < room:
+                return drawn % n
+            attempt += 1
+
+    def move(self, position: Any, number: int) -> int:
+        return pick(position, self.below(number, sum(position.odds())))
+
+
+@dataclass(frozen=True)
+class Seeded:
+    """The same numbers for the same seed, every time and everywhere."""
+
+    seed: int
+
+    def move(self, position: Any, number: int) -> int:
+        return pick(position, below(new_generator(self.seed, number), sum(position.odds())))
+
+
+@dataclass(frozen=True)
+class Typed:
+    """Asks people what they threw; `ask` gives back a legal move of chance."""
+
+    ask: Callable[[Any], int]
+
+    def move(self, position: Any, number: int) -> int:
+        return self.ask(position)

@@ -1,0 +1,562 @@
+"""The conformance kit: what every game must keep, tried on it because it exists.
+
+    from cookietin.engine import checks
+
+    @pytest.mark.parametrize("check", checks.ALL, ids=lambda check: check.__name__)
+    def test_my_game(check):
+        checks.run(check, my_game.GAME)
+
+A check raises `Failed` with what it found and where. A game that a check does not fit says so
+in its plug (`exempt`), with the reason. The games are tried with every number of players and
+every combination of options, or with a fair sample if there are very many.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from importlib.resources.abc import Traversable
+from itertools import combinations, product
+from typing import Any
+from xml.etree import ElementTree
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from cookietin.engine import ask
+from cookietin.engine.compile import called, has_numba
+from cookietin.engine.generator import new_generator
+from cookietin.engine.options import CHOICE
+from cookietin.engine.playouts import play_out
+from cookietin.engine.plug import Plug
+from cookietin.engine.position import Game, Position
+from cookietin.engine.protocol import CHANCE, CHANCE_BIT, PROTOCOL, SPECTATOR, UNSEEN
+from cookietin.engine.record import from_bytes
+from cookietin.engine.rulebook import clause_numbers
+from cookietin.engine.texts import LANGUAGES, Mistake, Phrase
+from cookietin.engine.written import replays
+
+MOST_TABLES = 400
+MATCHES = 2
+INTERRUPTS_IN = 4  # one in so many moves is an interrupt, where somebody may
+LOOKS = 12  # positions of a match that the slower checks look at
+
+
+class Failed(AssertionError):
+    """A game does not keep what every game must keep."""
+
+
+def require(held: bool, *what: object) -> None:
+    if not held:
+        raise Failed(" ".join(map(str, what)))
+
+
+# Matches to look at
+
+
+def tables(plug: Plug) -> list[Game]:
+    """Every number of players with every combination of options that is possible.
+
+    Who begins multiplies nothing: each seat begins once, with the other options as they are.
+    """
+    found = []
+    others = [option for option in plug.options if option.name != "first"]
+    seats = [option.values for option in plug.options if option.name == "first"]
+    for players in plug.players:
+        chosen = [
+            dict(zip([o.name for o in others], values, strict=True))
+            for values in product(*(option.values for option in others))
+        ]
+        chosen += [{"first": seat} for values in seats for seat in values]
+        for options in chosen:
+            try:
+                found.append(Game.of(plug, {"players": players, **options}))
+            except Mistake:  # impossible together
+                continue
+    if len(found) > MOST_TABLES:
+        return random.Random(plug.name).sample(found, MOST_TABLES)
+    return found
+
+
+class Step:
+    """A move in a random match: the states around it are copies."""
+
+    def __init__(self, game: Game, before: Any, seat: int, move: int, after: Any) -> None:
+        self.game = game
+        self.before = before
+        self.seat = seat
+        self.move = move
+        self.after = after
+
+    def __str__(self) -> str:
+        who = "chance" if self.seat == CHANCE else f"seat {self.seat}"
+        return f"{self.game!r}: {who} plays {self.move} in {self.before!r}"
+
+
+def random_match(game: Game, seed: int) -> Iterator[Step]:
+    """A random match, interrupts included; seats that act at once do so in any order."""
+    plug, rules = game.plug, game.plug.rules
+    choice = random.Random(f"{plug.name} {seed}")
+    state = game.laid_out()
+    moves = 0
+    while mask := rules.active(state):
+        seat = choice.choice(ask.seats_in(mask))
+        legal = ask.legal(plug, state, seat)
+        others = [s for s in ask.seats_in(rules.interrupts(state)) if ask.legal(plug, state, s)]
+        if others and seat != CHANCE and choice.randrange(INTERRUPTS_IN) == 0:
+            seat = choice.choice(others)
+            legal = ask.legal(plug, state, seat)
+        require(bool(legal), f"{game!r}: seat {seat} must act and may do nothing in {state!r}")
+        move = choice.choice(legal)
+        if seat == CHANCE:
+            move = choice.choices(legal, [ask.odds(plug, state)[m] for m in legal])[0]
+        after = state.copy()
+        rules.play(after, seat, move)
+        yield Step(game, state, seat, move, after)
+        state = after
+        moves += seat != CHANCE
+        require(moves <= plug.limit, f"{game!r}: no end after {plug.limit} moves")
+
+
+def steps(plug: Plug, matches: int = MATCHES) -> Iterator[Step]:
+    """Every move of some random matches at every table."""
+    for game in tables(plug):
+        for seed in range(matches):
+            yield from random_match(game, seed)
+
+
+def looks(plug: Plug) -> Iterator[Step]:
+    """A few moves of a match at every table, for checks that take their time."""
+    for game in tables(plug):
+        match = list(random_match(game, 0))
+        yield from random.Random(0).sample(match, min(LOOKS, len(match)))
+
+
+def play_through(game: Game, seed: int) -> Position:
+    """A random match as a position with its line of play."""
+    position = game.start(chance=None)
+    for step in random_match(game, seed):
+        text = ask.written(game.plug, step.before, step.seat, step.move)
+        position = position.play(text, step.seat)
+    return position
+
+
+# The rules
+
+
+def matches_end(plug: Plug) -> None:
+    """Random matches end within the declared length, and then nobody is to move."""
+    for game in tables(plug):
+        for seed in range(MATCHES):
+            last = game.laid_out()
+            for step in random_match(game, seed):
+                goes_on = plug.rules.ending(step.before) == 0
+                require(goes_on, "it is over and somebody is to move:", step)
+                last = step.after
+            ending = plug.rules.ending(last)
+            require(0 < ending <= len(plug.endings), f"{game!r} ended by {ending}: {last!r}")
+            winners = plug.rules.winners(last)
+            require(winners >> game.players == 0, f"{game!r} is won by {winners:b}: {last!r}")
+
+
+def states_stay_sound(plug: Plug) -> None:
+    """`broken` is 0 at the start and after every move."""
+    for game in tables(plug):
+        law = plug.rules.broken(game.laid_out())
+        require(law == 0, f"{game!r}: law {law} is broken at the start")
+    for step in steps(plug):
+        law = plug.rules.broken(step.after)
+        require(law == 0, f"law {law} is broken after", step)
+
+
+def somebody_may_move(plug: Plug) -> None:
+    """Every seat that must act has a legal move; chance acts alone and has something to do."""
+    for step in steps(plug):
+        mask = plug.rules.active(step.before)
+        require(mask >> (CHANCE + 1) == 0, "no such seats are active before", step)
+        require(not mask & CHANCE_BIT or mask == CHANCE_BIT, "chance is not alone before", step)
+        for seat in ask.seats_in(mask):
+            require(bool(ask.legal(plug, step.before, seat)), f"seat {seat} is stuck before", step)
+        if mask == CHANCE_BIT:
+            odds = ask.odds(plug, step.before)
+            uniform = plug.rules.chances(step.before) > 0
+            require(min(odds) >= 0 < sum(odds), f"the odds are {odds} before", step)
+            require(uniform or len(odds) <= plug.outcomes, "more than `outcomes` odds before", step)
+
+
+def legal_moves_keep_their_order(plug: Plug) -> None:
+    """Asking twice, on equal states, gives the same moves in the same order and changes nothing."""
+    for step in steps(plug, matches=1):
+        state = step.before
+        memory = bytes(state)
+        again = from_bytes(type(state), memory)
+        for seat in range(step.game.players):
+            once = ask.legal(plug, state, seat)
+            require(once == ask.legal(plug, again, seat), f"seat {seat}: another order in", step)
+            require(len(set(once)) == len(once), f"seat {seat}: the same move twice in", step)
+        require(bytes(state) == memory, "asking for legal moves changes the state in", step)
+
+
+def candidates_lose_nothing(plug: Plug) -> None:
+    """Every legal move is among the candidates; declared exact, every candidate is legal."""
+    for step in looks(plug):
+        state, rules = step.before, plug.rules
+        for seat in ask.seats_in((rules.active(state) | rules.interrupts(state)) & ~CHANCE_BIT):
+            every = {m for m in range(plug.moves) if rules.refusal(state, seat, m) == 0}
+            found = ask.legal(plug, state, seat)
+            require(every <= set(found), f"seat {seat}: {every - set(found)} is lost in", step)
+            require(set(found) <= every, f"seat {seat}: {set(found) - every} is illegal in", step)
+
+
+def fixed_fields_stay(plug: Plug) -> None:
+    """What set-up fixes, play does not touch."""
+    fixed = [name for name, field in plug.state.FIELDS.items() if field.fixed]  # type: ignore[attr-defined]
+    for step in steps(plug, matches=1):
+        for name in fixed:
+            before, after = getattr(step.before, name), getattr(step.after, name)
+            require(before == after, f"{name} changes by", step)
+
+
+def simultaneous_moves_commute(plug: Plug) -> None:
+    """Moves of seats that act at the same time give the same state in either order."""
+    for step in looks(plug):
+        seats = ask.seats_in(plug.rules.active(step.before) & ~CHANCE_BIT)
+        for one, other in combinations(seats, 2):
+            for mine, yours in product(
+                ask.legal(plug, step.before, one), ask.legal(plug, step.before, other)
+            ):
+                first = _both(plug, step, (one, mine), (other, yours))
+                second = _both(plug, step, (other, yours), (one, mine))
+                same = first == second or first is None or second is None
+                require(same, f"the order of seats {one} and {other} matters in", step)
+
+
+def _both(plug: Plug, step: Step, one: tuple[int, int], other: tuple[int, int]) -> Any:
+    """The state after two moves; None if the first of them calls for chance in between."""
+    state = step.before.copy()
+    plug.rules.play(state, *one)
+    if plug.rules.active(state) == CHANCE_BIT:
+        return None
+    allowed = ask.judged(plug, state, *other) == 0
+    require(allowed, f"seat {other[0]} may no longer play {other[1]} in", step)
+    plug.rules.play(state, *other)
+    return state
+
+
+def compiled_is_interpreted(plug: Plug) -> None:
+    """Compiled and interpreted runs give the same bytes, at the end and on the way."""
+    if not has_numba():
+        return
+    for game in tables(plug):
+        for limit in (1, LOOKS, plug.limit):
+            fast = play_out(game, MATCHES, 1, keep=True, limit=limit)
+            slow = play_out(game, MATCHES, 1, keep=True, limit=limit, fast=False)
+            for a, b in zip(fast, slow, strict=True):
+                require(a.tobytes() == b.tobytes(), f"{game!r}: compiled differs by move {limit}")
+
+
+def every_rule_is_used(plug: Plug) -> None:
+    """Each function of the rules is part of the protocol or called by one that is."""
+    used = {getattr(plug.rules, name) for name in PROTOCOL}
+    todo = list(used)
+    while todo:
+        for _, callee in called(todo.pop()):
+            if callee not in used:
+                used.add(callee)
+                todo.append(callee)
+    module = sys.modules[plug.rules.play.__module__]
+    for name, value in vars(module).items():
+        ours = getattr(value, "__module__", "") == module.__name__ and hasattr(value, "__code__")
+        require(not ours or value in used, f"{module.__name__}.{name} is called by nothing")
+
+
+# Secrets
+
+
+def secrets_stay_secret(plug: Plug) -> None:
+    """The laws of views, byte for byte, for every seat and for a spectator."""
+    for step in looks(plug):
+        for viewer in (*range(step.game.players), SPECTATOR):
+            _views_hold(plug, step, viewer)
+            _moves_tell_no_more(plug, step, viewer)
+
+
+def _views_hold(plug: Plug, step: Step, viewer: int) -> None:
+    rules = plug.rules
+    state, view = step.before, ask.hidden(plug, step.before, viewer)
+    require(ask.hidden(plug, view, viewer) == view, f"hiding twice differs for {viewer} in", step)
+    full = view.copy()
+    rules.redeal(full, viewer, new_generator(viewer, 1))
+    law = rules.broken(full)
+    require(law == 0, f"law {law} is broken by redeal for {viewer} in", step)
+    require(ask.hidden(plug, full, viewer) == view, f"redeal changes what {viewer} knows in", step)
+    for ask_rules in (rules.active, rules.interrupts, rules.ending, rules.rounds):
+        same = ask_rules(view) == ask_rules(state) == ask_rules(full)
+        require(same, f"{ask_rules.__name__} is not known to {viewer} in", step)
+    if viewer == SPECTATOR:
+        return
+    require(
+        ask.legal(plug, view, viewer) == ask.legal(plug, state, viewer),
+        f"{viewer} does not know the own legal moves in",
+        step,
+    )
+    for move in range(plug.moves):
+        known = ask.judged(plug, view, viewer, move)
+        true = ask.judged(plug, state, viewer, move)
+        require(known == true, f"the refusal of {move} to {viewer} tells a secret in", step)
+
+
+def _moves_tell_no_more(plug: Plug, step: Step, viewer: int) -> None:
+    """Two moves that differ only in what the viewer may not know look alike to the viewer."""
+    told: dict[bytes, tuple[bytes, int]] = {}
+    for move in ask.legal(plug, step.before, step.seat):
+        after = step.before.copy()
+        plug.rules.play(after, step.seat, move)
+        seen = plug.rules.seen(step.before, step.seat, move, viewer)
+        if step.seat == viewer:
+            require(seen == move, f"{viewer} does not see the own move {move} in", step)
+        view = bytes(ask.hidden(plug, after, viewer))
+        other, as_seen = told.setdefault(view, (bytes(after), seen))
+        alike = seen == as_seen or other == bytes(after)
+        require(alike, f"{viewer} sees too much of {move} in", step)
+
+
+# Written games and words
+
+
+def notation_round_trips(plug: Plug) -> None:
+    """Every move is written in one way that means it alone; hidden parts are a `?`."""
+    for step in looks(plug):
+        state = step.before
+        written: dict[str, int] = {}
+        for move in ask.legal(plug, state, step.seat):
+            text = ask.written(plug, state, step.seat, move)
+            clean = text == " ".join(text.split()) and not set(text) & set('#?"') and text != ""
+            require(clean, f"{text!r} cannot stand in a record:", step)
+            require(text.casefold() not in written, f"{text!r} means two moves in", step)
+            written[text.casefold()] = move
+            read = ask.read(plug, state, step.seat, text)
+            require(read == move, f"{text!r} is read as {read}, not {move}, in", step)
+        for viewer in (*range(step.game.players), SPECTATOR):
+            seen = plug.rules.seen(state, step.seat, step.move, viewer)
+            if seen not in (UNSEEN, step.move):
+                require(seen >= plug.moves, f"{viewer} sees a false move {seen} in", step)
+                text = plug.write(state, step.seat, seen)
+                require("?" in text, f"{text!r} hides something without saying so in", step)
+
+
+def records_replay_elsewhere(plug: Plug) -> None:
+    """A record replays to the same bytes in another process with another hash seed."""
+    positions = [play_through(game, 3) for game in tables(plug)[:LOOKS]]
+    records = [position.record() for position in positions]
+    mine = [replay_digest(plug, record) for record in records]
+    ends = [hashlib.sha256(bytes(position.state)).hexdigest() for position in positions]
+    for record, digest, end in zip(records, mine, ends, strict=True):
+        require(digest[1] == end, "a record replays to another position:\n" + record)
+    found = subprocess.run(
+        [sys.executable, "-m", "cookietin.engine.checks", plug.package, str(plug.version)],
+        input=json.dumps(records),
+        env={**os.environ, "PYTHONHASHSEED": "4711", "PYTHONPATH": os.pathsep.join(sys.path)},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    require(found.returncode == 0, "a record cannot be replayed in another process")
+    theirs = [tuple(digest) for digest in json.loads(found.stdout)]
+    require(mine == theirs, "a record replays to other bytes in another process")
+
+
+def replay_digest(plug: Plug, record: str) -> tuple[str, str]:
+    """A hash of all states that a record goes through, and of the last."""
+    digest = hashlib.sha256()
+    last = ""
+    for position in replays(record, lambda name, version=None: plug):
+        state = bytes(position.state)
+        digest.update(state)
+        last = hashlib.sha256(state).hexdigest()
+    return digest.hexdigest(), last
+
+
+def every_ending_is_recorded(plug: Plug) -> None:
+    """`records/` holds a match for every ending, and each of them replays to the letter."""
+    found = set()
+    for file in _files(plug.folder.joinpath("records"), ".tin"):
+        text = file.read_text("utf-8")
+        *_, last = replays(text, lambda name, version=None: _version(plug, version))
+        require(last.outcome is not None, f"{file.name} does not end")
+        assert last.outcome is not None
+        found.add(last.outcome.ending)
+    missing = {ending.name for ending in plug.endings} - found
+    require(not missing, f"no record in {plug.package} ends by {', '.join(sorted(missing))}")
+
+
+def _version(plug: Plug, version: int | None) -> Plug:
+    for one in (plug, *plug.earlier):
+        if version in (None, one.version):
+            return one
+    raise Failed(f"{plug.name} has a record of rules version {version}, which are gone")
+
+
+def _files(folder: Traversable, ending: str) -> list[Traversable]:
+    if not folder.is_dir():
+        return []
+    return sorted(
+        (file for file in folder.iterdir() if file.name.endswith(ending)), key=lambda f: f.name
+    )
+
+
+def clauses_are_claimed(plug: Plug) -> None:
+    """Each clause stands in a docstring of the rules and of a test, and none is invented."""
+    rules_file = sys.modules[plug.rules.play.__module__].__file__
+    assert rules_file is not None
+    with open(rules_file, encoding="utf-8") as file:
+        by_rules = _claims(file.read(), "")
+    by_tests: set[int] = set()
+    for test in _files(plug.folder.joinpath("tests"), ".py"):
+        by_tests |= _claims(test.read_text("utf-8"), "test_")
+    every = {number for number in clause_numbers(plug) if number % 100}
+    declared = {option.clause for option in plug.options} | {e.clause for e in plug.endings}
+    for what, claims in (("rules.py", by_rules), ("a test", by_tests)):
+        missing = sorted(every - claims)
+        require(not missing, f"{plug.name}: no docstring of {what} claims {_names(missing)}")
+    for what, claims in (("rules.py", by_rules), ("a test", by_tests), ("the plug", declared)):
+        invented = sorted(claims - every)
+        require(not invented, f"{plug.name}: {what} claims {_names(invented)}, no such clause")
+
+
+def _claims(source: str, prefix: str) -> set[int]:
+    """The clause numbers in the docstrings of functions whose names begin so."""
+    claims: set[int] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith(prefix):
+            for section, clause in re.findall(r"\b(\d+)\.(\d+)\b", ast.get_docstring(node) or ""):
+                claims.add(int(section) * 100 + int(clause))
+    return claims
+
+
+def _names(numbers: list[int]) -> str:
+    return ", ".join(map(ask.clause_name, numbers))
+
+
+def texts_are_complete(plug: Plug) -> None:
+    """Every text exists in every language with the same variables, and none that is asked for
+    is missing.
+    """
+    keys = check_texts(plug.folder)
+    needed = {"name", "tagline", "intro"} | {f"ending-{ending.name}" for ending in plug.endings}
+    for option in plug.options:
+        if option.name != "first":  # the engine has its texts
+            needed.add(f"option-{option.name}")
+            if option.kind == CHOICE:
+                needed |= {f"option-{option.name}.{value}" for value in option.values}
+    missing = sorted(needed - keys)
+    require(not missing, f"{plug.package} has no text for {', '.join(missing)}")
+
+
+def check_texts(folder: Traversable) -> set[str]:
+    """Compare the languages in a folder's `texts/`; give back the keys."""
+    reference: dict[str, set[str]] = {}
+    for language in LANGUAGES:
+        source = folder.joinpath("texts", f"{language}.ftl").read_text("utf-8")
+        found = _texts(source, f"{folder.name} {language}")
+        reference = reference or found
+        differing = sorted(reference.keys() ^ found.keys())
+        require(not differing, f"{folder.name} {language}: one text too many or few: {differing}")
+        for key, variables in found.items():
+            same = variables == reference[key]
+            require(same, f"{folder.name} {language}: {key} has variables {sorted(variables)}")
+    return set(reference)
+
+
+def _texts(source: str, where: str) -> dict[str, set[str]]:
+    """The keys and attributes of a Fluent file, each with its variables."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(source).body:
+        require(not isinstance(entry, fluent.Junk), f"{where}: not Fluent: {entry}")
+        if isinstance(entry, fluent.Message):
+            key = entry.id.name
+            require(key not in found, f"{where}: {key} stands twice")
+            if entry.value is not None:
+                found[key] = _variables(entry.value)
+            for attribute in entry.attributes:
+                found[f"{key}.{attribute.id.name}"] = _variables(attribute.value)
+    return found
+
+
+def _variables(node: Any) -> set[str]:
+    if isinstance(node, fluent.VariableReference):
+        return {node.id.name}
+    if isinstance(node, fluent.BaseNode):
+        return set().union(*(_variables(value) for value in vars(node).values()))
+    return set().union(*map(_variables, node)) if isinstance(node, list) else set()
+
+
+def matches_can_be_told_and_drawn(plug: Plug) -> None:
+    """Log lines, boards and refusals come out in every language; the SVG is well-formed."""
+    for at, step in enumerate(looks(plug)):
+        language = LANGUAGES[at % len(LANGUAGES)]
+        viewer = at % step.game.players
+        for line in ask.told(plug, step.before, step.seat, step.move, step.after, viewer):
+            line.said(language)
+        view = Position(step.game, step.after, (), None, None).view(viewer)
+        require(bool(view.text(language).strip()), f"no board in {language} after", step)
+        if at % LOOKS == 0:
+            _check_svg(view.svg(language), step)
+    for number in clause_numbers(plug):
+        if number % 100:
+            for language in LANGUAGES:
+                Phrase.said(ask.refusal_phrase(plug, number), language)
+
+
+def _check_svg(svg: str, step: Step) -> None:
+    try:
+        root = ElementTree.fromstring(svg)  # our own drawing, not somebody's file
+    except ElementTree.ParseError as error:
+        raise Failed(f"the SVG is not XML ({error}) after {step}") from None
+    for element in root.iter():
+        require("style" not in element.attrib, "the SVG has a style attribute after", step)
+        require(not element.tag.endswith("}style"), "the SVG has a stylesheet after", step)
+
+
+ALL: tuple[Callable[[Plug], None], ...] = (
+    matches_end,
+    states_stay_sound,
+    somebody_may_move,
+    legal_moves_keep_their_order,
+    candidates_lose_nothing,
+    fixed_fields_stay,
+    simultaneous_moves_commute,
+    compiled_is_interpreted,
+    every_rule_is_used,
+    secrets_stay_secret,
+    notation_round_trips,
+    records_replay_elsewhere,
+    every_ending_is_recorded,
+    clauses_are_claimed,
+    texts_are_complete,
+    matches_can_be_told_and_drawn,
+)
+
+
+def run(check: Callable[[Plug], None], plug: Plug) -> str:
+    """Try one check on a game; gives back the reason if the game says it does not apply."""
+    exempt = dict(plug.exempt)
+    if check.__name__ in exempt:
+        return exempt[check.__name__]
+    check(plug)
+    return ""
+
+
+if __name__ == "__main__":  # the other process of records_replay_elsewhere
+    from importlib import import_module
+
+    package, version = sys.argv[1:]
+    game_plug = _version(import_module(package).GAME, int(version))
+    json.dump([replay_digest(game_plug, text) for text in json.load(sys.stdin)], sys.stdout)

@@ -1,0 +1,165 @@
+"""From plain functions to machine code, without touching them.
+
+A function is cloned over globals that point to the clones of what it calls; the protocol's
+functions are replaced by a game's own, by identity. With numba each clone is jitted; without,
+the clones run interpreted. Rules therefore need no decorator and no numba.
+
+Numba's cache knows a function's own file and nothing of what it calls or how it is compiled.
+So the clone's name carries a hash of all that: a changed rule is a new name and cannot meet an
+old cache entry. No closures and no functions as arguments: numba never caches those.
+"""
+
+from __future__ import annotations
+
+import dis
+import hashlib
+import importlib.util
+import math
+import os
+import subprocess
+import sys
+import types
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from typing import Any
+
+import numpy as np
+
+OPTIONS: dict[str, Any] = {"boundscheck": True, "nogil": True}
+HELPER_OPTIONS: dict[str, Any] = {"boundscheck": True, "forceinline": True}
+NICE = 10
+
+Binding = dict[Any, Any]
+
+
+def has_numba() -> bool:
+    """Can this machine compile? COOKIETIN_INTERPRET=1 says that it shall not."""
+    if os.environ.get("COOKIETIN_INTERPRET", "") not in ("", "0"):
+        return False
+    return importlib.util.find_spec("numba") is not None
+
+
+def interpreted(function: Callable[..., Any], binding: Binding) -> Callable[..., Any]:
+    """The function with the protocol bound to a game, run by the interpreter."""
+    clone: Callable[..., Any] = _Clones(binding, lambda f: f, lambda f: f).of(function)
+    return clone
+
+
+def compiled(function: Callable[..., Any], binding: Binding) -> Callable[..., Any]:
+    """The function with the protocol bound to a game, run as machine code."""
+    import numba
+
+    def helper(clone: types.FunctionType) -> Any:
+        return numba.njit(clone, **HELPER_OPTIONS)
+
+    def entry(clone: types.FunctionType) -> Any:
+        clone.__qualname__ = f"{function.__name__}_{fingerprint(function, binding)}"
+        try:
+            return numba.njit(clone, cache=True, **OPTIONS)
+        except RuntimeError:  # no folder anywhere that a cache could be written to
+            return numba.njit(clone, **OPTIONS)
+
+    jitted: Callable[..., Any] = _Clones(binding, helper, entry).of(function)
+    return jitted
+
+
+class _Clones:
+    """Clones of a function and of all that it calls, each made once."""
+
+    def __init__(self, binding: Binding, helper: Any, entry: Any) -> None:
+        self.binding = binding
+        self.helper = helper
+        self.entry = entry
+        self.made: dict[Any, Any] = {}
+        self.making: set[Any] = set()
+
+    def of(self, function: Callable[..., Any]) -> Any:
+        return self.entry(self._clone(function))
+
+    def _clone(self, function: Any) -> types.FunctionType:
+        if function in self.making:
+            raise TypeError(f"{function.__module__}.{function.__name__} calls itself")
+        self.making.add(function)
+        names = dict(function.__globals__)
+        for name, callee in called(function):
+            callee = self.binding.get(callee, callee)
+            if callee not in self.made:
+                self.made[callee] = self.helper(self._clone(callee))
+            names[name] = self.made[callee]
+        self.making.remove(function)
+        clone = types.FunctionType(function.__code__, names, function.__name__)
+        clone.__defaults__ = function.__defaults__
+        clone.__module__ = function.__module__
+        return clone
+
+
+def called(function: Any) -> Iterable[tuple[str, types.FunctionType]]:
+    """The plain functions that a function names, in the order it names them."""
+    for name, value in globals_read(function):
+        if isinstance(value, types.FunctionType):
+            yield name, value
+
+
+def globals_read(function: Any) -> Iterable[tuple[str, Any]]:
+    """The global names that a function reads, with their values."""
+    names = (step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL")
+    for name in dict.fromkeys(names):
+        if name in function.__globals__:
+            yield name, function.__globals__[name]
+
+
+def fingerprint(function: Any, binding: Binding) -> str:
+    """A hash of everything that decides what the machine code does."""
+    digest = hashlib.sha256(repr((OPTIONS, HELPER_OPTIONS)).encode())
+    seen = {function}
+    todo = [function]
+    while todo:
+        one = todo.pop()
+        digest.update(f"\n{one.__module__}.{one.__qualname__}{one.__defaults__}".encode())
+        digest.update(_code_bytes(one.__code__))
+        for name, value in globals_read(one):
+            if isinstance(value, types.FunctionType):
+                value = binding.get(value, value)
+                digest.update(f"\n{name}={value.__module__}.{value.__qualname__}".encode())
+                if value not in seen:
+                    seen.add(value)
+                    todo.append(value)
+            else:
+                digest.update(f"\n{name}=".encode() + _constant_bytes(value, name, one))
+    return digest.hexdigest()[:24]
+
+
+def _code_bytes(code: types.CodeType) -> bytes:
+    """Bytecode and constants; a comment or a blank line changes nothing."""
+    constants = [
+        _code_bytes(value) if isinstance(value, types.CodeType) else repr(value).encode()
+        for value in code.co_consts
+    ]
+    return b"\n".join([code.co_code, repr((code.co_names, code.co_varnames)).encode(), *constants])
+
+
+def _constant_bytes(value: Any, name: str, user: Any) -> bytes:
+    """A global constant in full: an abbreviated `repr` would hide a change."""
+    if isinstance(value, np.ndarray):
+        return f"{value.dtype}{value.shape}".encode() + value.tobytes()
+    if isinstance(value, tuple):
+        return b"(" + b",".join(_constant_bytes(one, name, user) for one in value) + b")"
+    if value is None or isinstance(value, int | float | str | np.generic):
+        return repr(value).encode()
+    if value is math:
+        return b"math"
+    kind = type(value).__name__
+    raise TypeError(
+        f"{user.__module__}.{user.__name__} reads {name}, a {kind}: rules read "
+        "numbers, tuples, arrays and functions"
+    )
+
+
+def warm_up(names: Iterable[str]) -> subprocess.Popen[str]:
+    """Compile these games into the cache, in a child process that gives way to everybody."""
+    command = [sys.executable, "-m", "cookietin.engine.warm", *names]
+    child = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    if hasattr(os, "setpriority"):
+        with suppress(OSError):  # it has ended already, or the system does not let us
+            os.setpriority(os.PRIO_PROCESS, child.pid, NICE)
+    return child

@@ -1,0 +1,8 @@
+"""The one way by which text that people wrote comes into a page or a picture."""
+
+from html import escape
+
+
+def esc(text: object) -> str:
+    """The text with & < > " ' written so that HTML and SVG show them and obey none of them."""
+    return escape(str(text), quote=True)

@@ -1,0 +1,161 @@
+"""Driving a match: asking and playing, written once for the interpreter and for numba.
+
+The functions of `protocol` are bound to a game's own by `compile`. Entry points take arrays
+of records, because a call with one costs a sixth of a call with a single record.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cookietin.engine.generator import below, sow
+from cookietin.engine.protocol import (
+    CHANCE,
+    CHANCE_BIT,
+    GOES_ON,
+    IT_IS_OVER,
+    NO_SUCH_MOVE,
+    NOT_YOUR_TURN,
+    active,
+    candidates,
+    chances,
+    ending,
+    interrupts,
+    play,
+    redeal,
+    refusal,
+    rounds,
+    turns,
+    weights,
+    winners,
+)
+from cookietin.engine.record import Row
+
+# What a playout leaves behind, a column each.
+ENDING = 0
+WINNERS = 1
+BEGAN = 2
+MOVES = 3
+CHANCE_MOVES = 4
+ROUNDS = 5
+TURNS = 6
+TALLY = 7
+
+
+def lowest_seat(mask: int) -> int:
+    """The lowest seat in a bit mask that is not empty."""
+    seat = 0
+    while not (mask >> seat) & 1:
+        seat += 1
+    return seat
+
+
+def judge(s: Any, seat: int, move: int, moves: int, odds: Row) -> int:
+    """0, or the clause that forbids this move: the engine's own clauses, then the game's."""
+    if ending(s) != GOES_ON:
+        return IT_IS_OVER
+    if not ((active(s) | interrupts(s)) >> seat) & 1:
+        return NOT_YOUR_TURN
+    if seat == CHANCE:
+        return judge_chance(s, move, odds)
+    if not 0 <= move < moves:
+        return NO_SUCH_MOVE
+    return refusal(s, seat, move)
+
+
+def judge_chance(s: Any, move: int, odds: Row) -> int:
+    """Chance may do whatever is possible at all."""
+    n = chances(s)
+    if n == 0:
+        n = weights(s, odds)
+        if 0 <= move < n and odds[move] == 0:
+            return NO_SUCH_MOVE
+    return 0 if 0 <= move < n else NO_SUCH_MOVE
+
+
+def legal_moves(s: Any, seat: int, out: Row) -> int:
+    """Write the legal moves of an active seat into `out`, how many?"""
+    asked = candidates(s, seat, out)
+    count = 0
+    for at in range(asked):
+        move = out[at]
+        if refusal(s, seat, move) == 0:
+            out[count] = move
+            count += 1
+    return count
+
+
+def exact_moves(s: Any, seat: int, out: Row) -> int:
+    """`legal_moves` of a game that declares its candidates exact."""
+    return candidates(s, seat, out)
+
+
+def draw(s: Any, generator: Row, odds: Row) -> int:
+    """A random move of chance."""
+    n = chances(s)
+    if n > 0:
+        return below(generator, n)
+    n = weights(s, odds)
+    total = 0
+    for move in range(n):
+        total += odds[move]
+    return weighed(odds, below(generator, total))
+
+
+def weighed(odds: Row, number: int) -> int:
+    """The move of chance that a number below the sum of the weights stands for."""
+    move = 0
+    while number >= odds[move]:
+        number -= odds[move]
+        move += 1
+    return move
+
+
+def playout(s: Any, desk: Any, tally: Row, limit: int) -> None:
+    """Random play to the end, or for `limit` moves of seats; nobody interrupts."""
+    began = CHANCE
+    moves = 0
+    chance_moves = 0
+    while moves < limit and ending(s) == GOES_ON:
+        mask = active(s)
+        if mask == CHANCE_BIT:
+            play(s, CHANCE, draw(s, desk.generator, desk.odds))
+            chance_moves += 1
+        else:
+            seat = lowest_seat(mask)
+            if began == CHANCE:
+                began = seat
+            count = legal_moves(s, seat, desk.out)
+            choice = below(desk.generator, count) if count > 1 else 0
+            play(s, seat, desk.out[choice])
+            moves += 1
+    tally[ENDING] = ending(s)
+    tally[WINNERS] = winners(s)
+    tally[BEGAN] = began
+    tally[MOVES] = moves
+    tally[CHANCE_MOVES] = chance_moves
+    tally[ROUNDS] = rounds(s)
+    taken = turns(s)
+    tally[TURNS] = taken if taken > 0 else moves
+
+
+def playouts(
+    start: Any, states: Any, desks: Any, tally: Any, seed: int, game: int, limit: int
+) -> None:
+    """Play `len(tally)` matches from start[0], numbered from `game` on; the number seeds them.
+
+    The last states stay in `states`; one record is enough if nobody asks for them.
+    """
+    room = len(states)
+    for at in range(len(tally)):
+        sow(desks[0].generator, seed, game + at)
+        states[at % room] = start[0]
+        playout(states[at % room], desks[0], tally[at], limit)
+
+
+def redeals(views: Any, states: Any, desks: Any, seat: int, seed: int) -> None:
+    """Fill every record of `states` with a full state that views[0] allows."""
+    for at in range(len(states)):
+        sow(desks[0].generator, seed, at)
+        states[at] = views[0]
+        redeal(states[at], seat, desks[0].generator)

@@ -1,0 +1,80 @@
+"""The choices at a table, declared once for the library, the command line and the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from cookietin.engine.texts import Mistake
+
+CHOICE = "choice"
+SWITCH = "switch"
+NUMBER = "number"
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice. The first value is the default, unless the number of players decides.
+
+    Its texts are `option-<name>`, and `option-<name>.<value>` for the values of a CHOICE.
+    """
+
+    name: str
+    clause: int
+    values: tuple[str, ...]
+    kind: str = CHOICE
+    default_for: Callable[[int], str] | None = None
+
+    def default(self, players: int) -> str:
+        """What is chosen when nobody chooses."""
+        return self.default_for(players) if self.default_for else self.values[0]
+
+    def chosen(self, value: object) -> str:
+        """The value meant by what a person gave."""
+        text = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+        if text not in self.values:
+            known = ", ".join(self.values)
+            raise Mistake("unknown-value", option=self.name, value=text, known=known)
+        return text
+
+
+def switch(name: str, clause: int, default_for: Callable[[int], str] | None = None) -> Option:
+    """Off or on; off unless the number of players decides."""
+    return Option(name, clause, ("off", "on"), SWITCH, default_for)
+
+
+def number(name: str, clause: int, values: range, default: int) -> Option:
+    """An integer of a range."""
+    return Option(name, clause, tuple(map(str, values)), NUMBER, lambda _: str(default))
+
+
+def first_seat(clause: int, players: range) -> Option:
+    """Who begins, an option of every game: drawn, or a seat."""
+    return Option("first", clause, ("random", *(str(seat) for seat in range(players.stop - 1))))
+
+
+def choose(
+    options: Iterable[Option], players: range, given: Mapping[str, object]
+) -> dict[str, Any]:
+    """All options of a match, complete and checked; `players` is one of them, an integer."""
+    count = _players(given.get("players", players.start), players)
+    declared = {option.name: option for option in options}
+    for name in given:
+        if name != "players" and name not in declared:
+            known = ", ".join(["players", *declared])
+            raise Mistake("unknown-option", option=name, known=known)
+    chosen: dict[str, Any] = {"players": count}
+    for name, option in declared.items():
+        chosen[name] = option.chosen(given[name]) if name in given else option.default(count)
+    first = chosen.get("first", "random")
+    if first != "random" and int(first) >= count:
+        raise Mistake("no-such-seat", seat=first, last=count - 1)
+    return chosen
+
+
+def _players(value: object, players: range) -> int:
+    text = str(value)
+    if isinstance(value, bool) or not text.isdecimal() or int(text) not in players:
+        raise Mistake("wrong-players", value=text, low=players.start, high=players.stop - 1)
+    return int(text)

@@ -1,0 +1,97 @@
+"""Many random matches: compiled where numba is, on all cores, with the same result anywhere.
+
+Match number g of seed s is always the same match, on however many threads, compiled or not.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+
+from cookietin.engine import kernels
+from cookietin.engine.position import Game
+
+CHUNK = 2000  # matches a call: long enough for numba, short enough for a progress bar
+
+Tally = np.ndarray[Any, np.dtype[np.int64]]
+
+
+class Shelf:
+    """Records in a row, for kernels that run interpreted: reading gives a view, writing copies."""
+
+    def __init__(self, kind: Any, array: np.ndarray[Any, Any]) -> None:
+        self.array = array
+        self.views = [kind(array[at : at + 1]) for at in range(len(array))]
+
+    def __len__(self) -> int:
+        return len(self.views)
+
+    def __getitem__(self, at: int) -> Any:
+        return self.views[at]
+
+    def __setitem__(self, at: int, state: Any) -> None:
+        self.array[at] = state.array[0]
+
+
+def play_out(
+    game: Game,
+    games: int,
+    seed: int,
+    *,
+    first: int = 0,
+    fast: bool = True,
+    keep: bool = False,
+    start: Any = None,
+    limit: int | None = None,
+) -> tuple[Tally, np.ndarray[Any, Any]]:
+    """Play matches `first` … `first + games − 1`: a row of tallies each, and the last states.
+
+    With `keep` every match's last state is there, else only the last one's.
+    """
+    from cookietin.engine.compile import has_numba
+
+    plug = game.plug
+    start = game.laid_out() if start is None else start
+    tally = np.zeros((games, kernels.TALLY), np.int64)
+    states = np.zeros(games if keep else 1, plug.state.DTYPE)  # type: ignore[attr-defined]
+    desk = plug.desk()
+    kernel = plug.kernel(kernels.playouts, fast)
+    limit = plug.limit if limit is None else limit
+    if fast and has_numba():
+        kernel(start.array, states, desk.array, tally, seed, first, limit)
+    else:
+        rows = [memoryview(row) for row in tally]  # type: ignore[arg-type]
+        kernel([start], Shelf(plug.state, states), [desk], rows, seed, first, limit)
+    return tally, states
+
+
+def simulate(
+    game: Game,
+    games: int,
+    seed: int,
+    *,
+    threads: int | None = None,
+    fast: bool = True,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Tally:
+    """The tallies of `games` random matches, in order."""
+    play_out(game, 0, seed, fast=fast)  # compiles before the threads start
+    chunks = [(at, min(CHUNK, games - at)) for at in range(0, games, CHUNK)]
+
+    def run(chunk: tuple[int, int]) -> Tally:
+        return play_out(game, chunk[1], seed, first=chunk[0], fast=fast)[0]
+
+    def gathered(results: Iterator[Tally]) -> Iterator[Tally]:
+        done = 0
+        for tally in results:
+            done += len(tally)
+            progress(done)
+            yield tally
+
+    with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
+        tallies = list(gathered(pool.map(run, chunks)))
+    return np.concatenate(tallies) if tallies else np.zeros((0, kernels.TALLY), np.int64)

@@ -1,0 +1,116 @@
+"""The plug: all that a game brings, in one value. `games/<game>/__init__.py` calls it GAME."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from cookietin.engine import kernels
+from cookietin.engine.compile import Binding, compiled, has_numba, interpreted
+from cookietin.engine.options import Option
+from cookietin.engine.protocol import Rules
+from cookietin.engine.record import Row, has_secrets, i64, record
+from cookietin.engine.texts import Phrase, Say
+
+
+@dataclass(frozen=True)
+class Ending:
+    """A way in which a match can end; its text is `ending-<name>`."""
+
+    name: str
+    clause: int
+
+
+def all_possible(options: dict[str, Any]) -> int:
+    """The default: no combination of options is refused."""
+    return 0
+
+
+@dataclass(frozen=True)
+class Plug:
+    """A game.
+
+    package      where its texts/, records/ and tests/ are
+    version      of the rules: raised when a change alters a written game
+    moves        moves of seats are integers below this
+    outcomes     the most moves of chance that `weights` ever tells
+    limit        no match has more moves of seats than this
+    endings      numbered from 1 as `ending` of the rules tells them
+    write        notation of a move: write(s, seat, move), chance's moves too
+    read         read(s, seat, text) -> move or NOTHING; without it every move is written and
+                 compared
+    tell         what happened, as lines of a log: tell(before, seat, move, after)
+    text, svg    the board, drawn for a seat: draw(s, seat, say)
+    impossible   0, or the clause that refuses this combination of options
+    exact        answers without chance, for `cookietin exact`: exact(**options)
+    exact_candidates  `candidates` gives legal moves only, so that nobody asks `refusal`
+    exempt       checks of the kit that do not apply: name -> reason
+    earlier      the plugs of earlier versions, so that their records can still be read
+    """
+
+    name: str
+    package: str
+    version: int
+    players: range
+    minutes: int
+    state: type
+    rules: Rules
+    moves: int
+    limit: int
+    options: tuple[Option, ...]
+    endings: tuple[Ending, ...]
+    write: Callable[[Any, int, int], str]
+    tell: Callable[[Any, int, int, Any], list[Phrase]]
+    text: Callable[[Any, int, Say], str]
+    svg: Callable[[Any, int, Say], str]
+    outcomes: int = 0
+    read: Callable[[Any, int, str], int] | None = None
+    impossible: Callable[[dict[str, Any]], int] = all_possible
+    exact: Callable[..., dict[str, Any]] | None = None
+    exact_candidates: bool = False
+    exempt: tuple[tuple[str, str], ...] = ()
+    earlier: tuple[Plug, ...] = ()
+
+    @property
+    def folder(self) -> Traversable:
+        return resources.files(self.package)
+
+    @cached_property
+    def has_secrets(self) -> bool:
+        """May a seat know something that another may not?"""
+        return has_secrets(self.state) or self.rules.hide.__module__ != kernels.__package__
+
+    @cached_property
+    def binding(self) -> Binding:
+        """What the engine's kernels call for this game."""
+        binding = self.rules.binding()
+        if self.exact_candidates:
+            binding[kernels.legal_moves] = kernels.exact_moves
+        return binding
+
+    @cached_property
+    def desk(self) -> Any:
+        """The record class of a driver's own memory: generator, moves asked about, weights."""
+
+        @record
+        class Desk:
+            generator: Row = i64(4)
+            out: Row = i64(self.moves)
+            odds: Row = i64(max(1, self.outcomes))
+
+        return Desk
+
+    def kernel(self, function: Callable[..., Any], fast: bool) -> Callable[..., Any]:
+        """One of the engine's kernels, bound to this game; made once."""
+        key = (function, fast and has_numba())
+        if key not in self._kernels:
+            self._kernels[key] = (compiled if key[1] else interpreted)(function, self.binding)
+        return self._kernels[key]
+
+    @cached_property
+    def _kernels(self) -> dict[Any, Callable[..., Any]]:
+        return {}

@@ -1,0 +1,295 @@
+"""What people and notebooks touch: a game with its options, and positions of a match.
+
+    position = cookietin.game("goose", players=3).start()
+    position = position.play("throw")
+
+A position never changes; `play` gives the next one. Chance answers by itself, unless there is
+no source of chance: then its moves are given like any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from cookietin.engine import ask
+from cookietin.engine.ask import Move, Refusal, clause_name, seats_in
+from cookietin.engine.chance import Fair, Seeded, Source, Typed
+from cookietin.engine.options import choose
+from cookietin.engine.plug import Plug
+from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
+from cookietin.engine.record import fill, values_of
+from cookietin.engine.texts import Mistake, Phrase, speaker
+
+
+@dataclass(frozen=True)
+class Played:
+    """A move on the line of play. `typed`: a move of chance that people gave themselves."""
+
+    move: Move
+    typed: bool = False
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a match ended."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    ending: str
+    clause: str
+
+
+class Refused(Mistake):
+    """A move was made that may not be made."""
+
+    def __init__(self, text: str, refusal: Refusal) -> None:
+        super().__init__("move-refused", move=text, reason=refusal.phrase)
+        self.refusal = refusal
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game with its options chosen."""
+
+    plug: Plug
+    options: dict[str, Any]
+
+    @classmethod
+    def of(cls, plug: Plug, given: Mapping[str, object]) -> Game:
+        """The game with these options; those not given take their defaults."""
+        options = choose(plug.options, plug.players, given)
+        clause = plug.impossible(options)
+        if clause:
+            raise Mistake("impossible-options", reason=ask.refusal_phrase(plug, clause))
+        return cls(plug, options)
+
+    @property
+    def name(self) -> str:
+        return self.plug.name
+
+    @property
+    def players(self) -> int:
+        return int(self.options["players"])
+
+    def start(self, seed: int | None = None, *, chance: Source | str | None = "fair") -> Position:
+        """The first position of a match.
+
+        Chance cannot be guessed, or is fixed by a seed, or comes from a source; with
+        `chance=None` its moves are yours to play.
+        """
+        if isinstance(chance, str):
+            chance = Fair.fresh() if seed is None else Seeded(seed)
+        return Position(self, self.laid_out(), (), None, chance).settled()
+
+    def position(self, values: Mapping[str, Any], seed: int | None = None) -> Position:
+        """A position set up by hand; a field that is not named is as at the start.
+
+        The moves of chance are yours to play, unless a seed is given.
+        """
+        state = self.laid_out()
+        for name, value in values.get("state", values).items():
+            self._fill(state, name, value)
+        law = self.plug.rules.broken(state)
+        if law:
+            reason = Phrase(f"law-{law}", {}, self.plug.package)
+            raise Mistake("position-impossible", reason=reason)
+        chance = None if seed is None else Seeded(seed)
+        return Position(self, state, (), state, chance).settled()
+
+    def _fill(self, state: Any, name: str, value: Any) -> None:
+        if name not in state.FIELDS:
+            raise Mistake("unknown-field", field=name, known=", ".join(state.FIELDS))
+        before = bytes(state)
+        try:
+            fill(state, name, value)
+        except (TypeError, ValueError, OverflowError):
+            raise Mistake("wrong-field", field=name, value=str(value)) from None
+        if state.FIELDS[name].fixed and bytes(state) != before:
+            raise Mistake("fixed-field", field=name)
+
+    def laid_out(self) -> Any:
+        """The state before anybody, chance included, has moved."""
+        state = self.plug.state()
+        self.plug.rules.set_up(state, self.options)
+        return state
+
+    def __repr__(self) -> str:
+        options = "".join(f", {name}={value!r}" for name, value in self.options.items())
+        return f"cookietin.game({self.name!r}{options})"
+
+
+class Picture:
+    """A state as somebody sees it, as text, as SVG and as plain values."""
+
+    def __init__(self, game: Game, state: Any, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self._state = state
+
+    @property
+    def state(self) -> Any:
+        """A copy of what is seen; what is done to it does nothing here."""
+        return self._state.copy()
+
+    def text(self, language: str = "en") -> str:
+        """The board, drawn in text."""
+        plug = self.game.plug
+        return plug.text(self._state, self.seat, speaker(plug.package, language))
+
+    def svg(self, language: str = "en") -> str:
+        """The board, drawn as SVG."""
+        plug = self.game.plug
+        return plug.svg(self._state, self.seat, speaker(plug.package, language))
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain values by name."""
+        state = dict(values_of(self._state))
+        return {"game": self.game.name, "options": self.game.options, "state": state}
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+
+class View(Picture):
+    """What one seat, or a spectator, may know of a position."""
+
+    def legal(self) -> list[Move]:
+        """What this seat may do now: its view knows as much of that as the whole state."""
+        if self.seat == SPECTATOR:
+            return []
+        return moves_of(self.game.plug, self._state, self.seat)
+
+
+class Position(Picture):
+    """One position of a match, with the line of play that led to it. It sees all, like chance."""
+
+    def __init__(
+        self, game: Game, state: Any, line: tuple[Played, ...], origin: Any, chance: Source | None
+    ) -> None:
+        super().__init__(game, state, CHANCE)
+        self.line = line
+        self.chance = chance
+        self.origin = origin  # None: the match began as the options say
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats that must act now; CHANCE is one. None of them when it is over."""
+        return seats_in(self.game.plug.rules.active(self._state))
+
+    @property
+    def interrupters(self) -> tuple[int, ...]:
+        """The seats that may act though nobody waits for them."""
+        return seats_in(self.game.plug.rules.interrupts(self._state))
+
+    def legal(self, seat: int | None = None) -> list[Move]:
+        """The legal moves, in a fixed order: of one seat, or of all that may act."""
+        seats = sorted({*self.seats, *self.interrupters}) if seat is None else [self._seat(seat)]
+        return [move for one in seats for move in moves_of(self.game.plug, self._state, one)]
+
+    def odds(self) -> list[int]:
+        """The weight of each move of chance, when it is chance's turn."""
+        return ask.odds(self.game.plug, self._state)
+
+    def refusal(self, move: Move | str, seat: int | None = None) -> Refusal | None:
+        """None if the move may be made, else the clause that forbids it."""
+        meant = self.meant(move, seat)
+        return ask.refused(self.game.plug, self._state, meant.seat, meant.number)
+
+    def play(self, move: Move | str, seat: int | None = None) -> Position:
+        """The position after this move, and after chance has answered it."""
+        meant = self.meant(move, seat)
+        refusal = ask.refused(self.game.plug, self._state, meant.seat, meant.number)
+        if refusal:
+            raise Refused(meant.text, refusal)
+        return self.after(Played(meant, typed=meant.seat == CHANCE)).settled()
+
+    def meant(self, move: Move | str, seat: int | None = None) -> Move:
+        """The move that somebody means, legal or not; its number is NOTHING if there is none."""
+        if isinstance(move, Move):
+            self._seat(move.seat)
+            return move
+        if seat is None:
+            seats = self.seats or (0,)
+            if len(seats) > 1:
+                raise Mistake("whose-move", move=move, seats=", ".join(map(str, seats)))
+            seat = seats[0]
+        number = NOTHING
+        if self._seat(seat) in self.seats + self.interrupters:
+            number = ask.read(self.game.plug, self._state, seat, move)
+        return Move(seat, number, move)
+
+    def _seat(self, seat: int) -> int:
+        if seat != CHANCE and not 0 <= seat < self.game.players:
+            raise Mistake("no-such-seat", seat=seat, last=self.game.players - 1)
+        return seat
+
+    def after(self, played: Played) -> Position:
+        """The position after a move that is known to be legal; chance is not asked."""
+        state = self.state
+        self.game.plug.rules.play(state, played.move.seat, played.move.number)
+        return Position(self.game, state, (*self.line, played), self.origin, self.chance)
+
+    def settled(self) -> Position:
+        """The position after chance has answered, as often as it is asked."""
+        position = self
+        while position.chance is not None and position.seats == (CHANCE,):
+            number = position.chance.move(position, position.draws)
+            move = move_of(position.game.plug, position._state, CHANCE, number)
+            position = position.after(Played(move, isinstance(position.chance, Typed)))
+        return position
+
+    @property
+    def draws(self) -> int:
+        """How many moves chance has made on this line of play."""
+        return sum(played.move.seat == CHANCE for played in self.line)
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """What a seat may know; without a seat, what a spectator may."""
+        if seat != SPECTATOR:
+            self._seat(seat)
+        return View(self.game, ask.hidden(self.game.plug, self._state, seat), seat)
+
+    @cached_property
+    def outcome(self) -> Outcome | None:
+        """Winners, scores and why it is over; None while it goes on."""
+        rules = self.game.plug.rules
+        number = rules.ending(self._state)
+        if not number:
+            return None
+        ending = self.game.plug.endings[number - 1]
+        scores = tuple(rules.score(self._state, seat) for seat in range(self.game.players))
+        winners = seats_in(rules.winners(self._state))
+        return Outcome(winners, scores, ending.name, clause_name(ending.clause))
+
+    def record(self, seat: int | None = None, names: Sequence[str] = ()) -> str:
+        """The written game: whole, or as one seat may know it before the end."""
+        from cookietin.engine import written  # which reads positions, and so comes after them
+
+        return written.write(written.of_position(self, seat, names))
+
+    def __repr__(self) -> str:
+        return f"{self.game!r}.position({dict(values_of(self._state))!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self.game == other.game and bool(self._state == other._state)
+
+    def __hash__(self) -> int:
+        return hash(self._state)
+
+
+def moves_of(plug: Plug, state: Any, seat: int) -> list[Move]:
+    """The legal moves of a seat, in a fixed order."""
+    return [move_of(plug, state, seat, number) for number in ask.legal(plug, state, seat)]
+
+
+def move_of(plug: Plug, state: Any, seat: int, number: int) -> Move:
+    """A move with its text."""
+    return Move(seat, number, ask.written(plug, state, seat, number))

@@ -1,0 +1,239 @@
+"""States as records of named integers.
+
+A state is bytes. `@record` turns a class with annotated fields into a view over such bytes:
+
+    @record
+    class State:
+        turn: int = i8()
+        hands: Grid = i8(6, 13, seen_by=OWNER)
+
+The same memory is a numpy record to compiled code and an object with attributes to the
+interpreter, where reads are Python integers and a value or an index out of range raises.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar, dataclass_transform, overload
+
+import numpy as np
+
+EVERYONE = "everyone"
+OWNER = "owner"
+NOBODY = "nobody"
+
+
+class Row(Protocol):
+    """One line of integers in a state."""
+
+    def __getitem__(self, at: int, /) -> int: ...
+    def __setitem__(self, at: int, value: int, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+class Grid(Protocol):
+    """A table of integers in a state: `hands[seat, card]`."""
+
+    def __getitem__(self, at: tuple[int, int], /) -> int: ...
+    def __setitem__(self, at: tuple[int, int], value: int, /) -> None: ...
+
+
+@dataclass(frozen=True)
+class Field:
+    """What a record knows of one field.
+
+    seen_by  EVERYONE, OWNER (the first axis is the seat) or NOBODY
+    fixed    written by set-up (options, players, edition), never by play
+    """
+
+    code: str
+    shape: tuple[int, ...]
+    seen_by: str
+    fixed: bool
+
+    def __post_init__(self) -> None:
+        if self.seen_by not in (EVERYONE, OWNER, NOBODY):
+            raise TypeError(f"seen_by is everyone, owner or nobody, not {self.seen_by!r}")
+        if self.seen_by == OWNER and not self.shape:
+            raise TypeError("a field seen by its owner needs a first axis: the seat")
+
+
+class Declare(Protocol):
+    """`i8()` is an integer, `i8(6)` a row, `i8(6, 13)` a grid."""
+
+    @overload
+    def __call__(self, *, seen_by: str = ..., fixed: bool = ...) -> int: ...
+    @overload
+    def __call__(self, length: int, /, *, seen_by: str = ..., fixed: bool = ...) -> Row: ...
+    @overload
+    def __call__(
+        self, rows: int, columns: int, /, *, seen_by: str = ..., fixed: bool = ...
+    ) -> Grid: ...
+
+
+def declare(code: str) -> Declare:
+    def field(*shape: int, seen_by: str = EVERYONE, fixed: bool = False) -> Any:
+        return Field(code, shape, seen_by, fixed)
+
+    return field
+
+
+i8 = declare("b")
+i16 = declare("h")
+i32 = declare("i")
+i64 = declare("q")
+
+
+class Record(Protocol):
+    """What every record class has, besides its own fields."""
+
+    DTYPE: Any
+    FIELDS: dict[str, Field]
+    array: np.ndarray[Any, Any]
+
+    def __init__(self, array: np.ndarray[Any, Any] | None = None) -> None: ...
+    def copy(self) -> Any: ...
+    def __bytes__(self) -> bytes: ...
+
+
+T = TypeVar("T")
+
+
+def _init(self: Any, array: np.ndarray[Any, Any] | None = None, **values: Any) -> None:
+    """A view of the first record in `array`, or a new one full of zeros."""
+    if array is None:
+        array = np.zeros(1, self.DTYPE)
+    self.array = array
+    memory = memoryview(array[:1].view(np.uint8))  # type: ignore[arg-type]
+    for slot, start, stop, code, shape in self._LAYOUT:
+        setattr(self, slot, memory[start:stop].cast(code, shape))
+    for name, value in values.items():
+        fill(self, name, value)
+
+
+def _copy(self: Any) -> Any:
+    return type(self)(self.array[:1].copy())
+
+
+def _bytes(self: Any) -> bytes:
+    return bytes(self.array[:1].tobytes())
+
+
+def _hash(self: Any) -> int:
+    return hash(_bytes(self))
+
+
+def _equal(self: Any, other: object) -> Any:
+    if type(self) is not type(other):
+        return NotImplemented
+    return _bytes(self) == _bytes(other)
+
+
+def _repr(self: Any) -> str:
+    return f"{type(self).__name__}({', '.join(f'{n}={v!r}' for n, v in values_of(self))})"
+
+
+def _scalar(name: str) -> property:
+    """A property written out as source: a closure would make every read slower."""
+    namespace: dict[str, Any] = {}
+    source = f"def get(self): return self._{name}[0]\ndef put(self, v): self._{name}[0] = v"
+    exec(source, namespace)
+    return property(namespace["get"], namespace["put"])
+
+
+@dataclass_transform(kw_only_default=True)
+def record(cls: type[T]) -> type[T]:
+    """Turn a class with annotated fields into a view over the bytes of one state."""
+    fields = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
+    strangers = set(getattr(cls, "__annotations__", {})) ^ set(fields)
+    if strangers:
+        raise TypeError(f"{cls.__name__}.{min(strangers)} needs an annotation and i8, i16 or i32")
+    # Wide integers first, then no gaps: numpy does not copy the bytes between two fields.
+    wide_first = sorted(fields, key=lambda name: -np.dtype(fields[name].code).itemsize)
+    kinds: Any = [(name, fields[name].code, fields[name].shape) for name in wide_first]
+    dtype = np.dtype(kinds)
+    layout = []
+    body: dict[str, Any] = {
+        name: value
+        for name, value in vars(cls).items()
+        if name not in fields and name not in ("__dict__", "__weakref__", "__annotations__")
+    }
+    for name, field in fields.items():
+        kind, start = dtype.fields[name][:2]
+        slot = name if field.shape else f"_{name}"
+        layout.append((slot, start, start + kind.itemsize, field.code, field.shape or (1,)))
+        if not field.shape:
+            body[name] = _scalar(name)
+    body |= {
+        "__init__": _init,
+        "__bytes__": _bytes,
+        "__hash__": _hash,
+        "__eq__": _equal,
+        "__repr__": _repr,
+        "__slots__": ("array", *(slot for slot, *_ in layout)),
+        "copy": _copy,
+        "DTYPE": dtype,
+        "FIELDS": fields,
+        "_LAYOUT": tuple(layout),
+    }
+    return type(cls.__name__, (), body)
+
+
+def values_of(state: Any) -> Iterator[tuple[str, Any]]:
+    """The fields of a state by name, as plain integers and lists."""
+    for name, field in state.FIELDS.items():
+        value = getattr(state, name)
+        yield name, value.tolist() if field.shape else value
+
+
+def fill(state: Any, name: str, value: Any) -> None:
+    """Write a plain integer or list into one field; shape and range are checked."""
+    field: Field | None = state.FIELDS.get(name)
+    if field is None:
+        raise KeyError(name)
+    if not field.shape:
+        if type(value) not in (int, bool):
+            raise TypeError(f"{name} is an integer")
+        setattr(state, name, int(value))
+        return
+    target = np.asarray(getattr(state, name))
+    given = np.asarray(value)
+    if given.dtype.kind not in "iub" or given.shape != field.shape:
+        raise TypeError(f"{name} is {' × '.join(map(str, field.shape))} integers")
+    limits = np.iinfo(target.dtype)
+    if given.min() < limits.min or given.max() > limits.max:
+        raise ValueError(f"{name} holds {limits.min} to {limits.max}")
+    target[...] = given
+
+
+def copy_of(state: T) -> T:
+    """A state of its own with the same values."""
+    return state.copy()  # type: ignore[attr-defined, no-any-return]
+
+
+def from_bytes(kind: type[T], data: bytes) -> T:
+    """The state that these bytes are."""
+    dtype = kind.DTYPE  # type: ignore[attr-defined]
+    if len(data) != dtype.itemsize:
+        raise ValueError(f"a {kind.__name__} is {dtype.itemsize} bytes, not {len(data)}")
+    return kind(np.frombuffer(data, dtype).copy())  # type: ignore[call-arg]
+
+
+def conceal(state: Any, seat: int) -> None:
+    """Blank what `seen_by` forbids this seat: the one place where fields are hidden."""
+    for name, field in state.FIELDS.items():
+        if field.seen_by == EVERYONE:
+            continue
+        cells = np.asarray(getattr(state, name)) if field.shape else None
+        if cells is None:
+            setattr(state, name, 0)
+        elif field.seen_by == NOBODY:
+            cells[...] = 0
+        else:
+            cells[np.arange(len(cells)) != seat] = 0
+
+
+def has_secrets(kind: Any) -> bool:
+    """Does any field of this record hide something from somebody?"""
+    return any(field.seen_by != EVERYONE for field in kind.FIELDS.values())

@@ -1,0 +1,94 @@
+"""The rules of a game as people read them, from its texts: the only place where they stand.
+
+section-3 = Landing
+clause-3-1 = On a goose you move the same sum again …
+    .ruling = what we decided where the printed rules are silent
+    .option = a choice at the table
+    .house = what is our own invention
+"""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from cookietin.engine.plug import Plug
+from cookietin.engine.protocol import ENGINE_CLAUSES
+from cookietin.engine.texts import has_text, speaker
+
+MARKS = ("ruling", "option", "house")
+ENTRY = re.compile(r"^(section|clause)-(\d+)(?:-(\d+))? =", re.MULTILINE)
+WIDTH = 88
+
+
+@dataclass(frozen=True)
+class Clause:
+    """A numbered rule, or the title of a section (its number ends in 00)."""
+
+    number: int
+    text: str
+    marks: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def is_section(self) -> bool:
+        return self.number % ENGINE_CLAUSES == 0
+
+    @property
+    def name(self) -> str:
+        section, clause = divmod(self.number, ENGINE_CLAUSES)
+        return str(section) if self.is_section else f"{section}.{clause}"
+
+
+def clause_numbers(plug: Plug) -> list[int]:
+    """The clauses of a game in the order of its rulebook, sections included."""
+    source = plug.folder.joinpath("texts", "en.ftl").read_text("utf-8")
+    return [int(s) * ENGINE_CLAUSES + int(c or 0) for _, s, c in ENTRY.findall(source)]
+
+
+def rulebook(plug: Plug, language: str = "en") -> Iterator[Clause]:
+    """The sections and clauses of a game in a language."""
+    say = speaker(plug.package, language)
+    for number in clause_numbers(plug):
+        section, clause = divmod(number, ENGINE_CLAUSES)
+        key = f"clause-{section}-{clause}" if clause else f"section-{section}"
+        marks = [(mark, f"{key}.{mark}") for mark in MARKS]
+        said = [(mark, say(text)) for mark, text in marks if has_text(plug.package, text)]
+        yield Clause(number, say(key), tuple(said))
+
+
+def as_markdown(plug: Plug, language: str = "en") -> str:
+    """The rules as a page: a game's RULES.md."""
+    say = speaker(plug.package, language)
+    lines = [f"# {say('name')}", "", say("intro")]
+    for clause in rulebook(plug, language):
+        if clause.is_section:
+            lines += ["", f"## {clause.name}. {clause.text}", ""]
+        else:
+            lines.append(f"- **{clause.name}** {clause.text}")
+            lines += [f"  - **{say(mark)}**: {text}" for mark, text in clause.marks]
+    return "\n".join(lines) + "\n"
+
+
+def as_text(plug: Plug, language: str = "en", only: int = 0) -> str:
+    """The rules for a terminal; or one clause, or one section."""
+    say = speaker(plug.package, language)
+    paragraphs = [] if only else [say("name"), _wrapped(say("intro"), "", "")]
+    for clause in rulebook(plug, language):
+        section = only % ENGINE_CLAUSES == 0 and clause.number // ENGINE_CLAUSES * 100 == only
+        if only and clause.number != only and not section:
+            continue
+        if clause.is_section:
+            paragraphs.append(f"{clause.name}. {clause.text}")
+            continue
+        indent = " " * 6
+        lines = [_wrapped(clause.text, f"{clause.name:<6}", indent)]
+        for mark, text in clause.marks:
+            lines.append(_wrapped(f"[{say(mark)}] {text}", indent, indent))
+        paragraphs.append("\n".join(lines))
+    return "\n\n".join(paragraphs)
+
+
+def _wrapped(text: str, first: str, other: str) -> str:
+    return textwrap.fill(text, WIDTH, initial_indent=first, subsequent_indent=other)

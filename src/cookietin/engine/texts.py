@@ -1,0 +1,112 @@
+"""What people read, in eight languages, from Fluent files beside the game.
+
+A `Phrase` is a text that has not chosen its language yet: a key with its variables. Refusals,
+log lines and mistakes are phrases until somebody reads them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from importlib import resources
+from typing import Any, Protocol
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt", "pl")
+ENGINE = "cookietin.engine"
+KEPT = 2000
+
+
+class Say(Protocol):
+    """Says a text by its key; `key.attribute` is an attribute of it."""
+
+    def __call__(self, key: str, /, **variables: str | int) -> str: ...
+
+
+class Seat(int):
+    """A seat as a variable of a phrase: it is read as the name of who sits there."""
+
+
+@cache
+def bundle(package: str, language: str) -> FluentBundle:
+    """All texts of one package in one language."""
+    source = resources.files(package).joinpath("texts", f"{language}.ftl").read_text("utf-8")
+    found = FluentBundle([language], use_isolating=False)
+    found.add_resource(FluentResource(source))
+    return found
+
+
+def pattern(found: FluentBundle, key: str) -> Any:
+    """The pattern of `key` or `key.attribute`, or None."""
+    name, _, attribute = key.partition(".")
+    if not found.has_message(name):
+        return None
+    message = found.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value
+
+
+def has_text(package: str, key: str, language: str = "en") -> bool:
+    """Does this package have a text for the key?"""
+    return pattern(bundle(package, language), key) is not None
+
+
+@cache
+def speaker(package: str, language: str) -> Say:
+    """Says the texts of a package, and the engine's where the package has none."""
+    bundles = [bundle(package, language)]
+    if package != ENGINE:
+        bundles.append(bundle(ENGINE, language))
+
+    @lru_cache(KEPT)  # a plural costs 30 µs, and boards say the same things again and again
+    def say(key: str, /, **variables: str | int) -> str:
+        for found in bundles:
+            text = pattern(found, key)
+            if text is not None:
+                said, errors = found.format_pattern(text, dict(variables))
+                if errors:
+                    raise LookupError(f"{package} {language} {key}: {errors[0]}")
+                return str(said)
+        raise LookupError(f"{package} has no text {key} in {language}")
+
+    return say
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A text by its key, to be said in the language of whoever reads it."""
+
+    key: str
+    variables: dict[str, Any] = field(default_factory=dict)
+    package: str = ENGINE
+
+    def said(self, language: str = "en", names: Sequence[str] = ()) -> str:
+        """The text in a language; `names` are those of the people at the seats."""
+        say = speaker(self.package, language)
+        return say(
+            self.key, **{n: self._said(v, language, names) for n, v in self.variables.items()}
+        )
+
+    def _said(self, value: Any, language: str, names: Sequence[str]) -> str | int:
+        if isinstance(value, Phrase):
+            return value.said(language, names)
+        if isinstance(value, Seat):
+            return seat_name(value, language, names)
+        return value if isinstance(value, int) else str(value)
+
+
+def seat_name(seat: int, language: str = "en", names: Sequence[str] = ()) -> str:
+    """The name of who sits there, or the seat's own."""
+    return names[seat] if seat < len(names) else speaker(ENGINE, language)(f"seat-{seat}")
+
+
+class Mistake(ValueError):
+    """Something a person gave that cannot be used, with a reason for that person."""
+
+    def __init__(self, key: str, **variables: Any) -> None:
+        self.phrase = Phrase(key, variables)
+        super().__init__(key)
+
+    def __str__(self) -> str:
+        return self.phrase.said()

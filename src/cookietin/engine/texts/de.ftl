@@ -1,0 +1,80 @@
+# What the engine and the command line say, for every game.
+
+# The engine's own clauses
+clause-1 = Du bist nicht an der Reihe.
+clause-2 = Das Spiel ist vorbei.
+clause-3 = So einen Zug gibt es hier nicht.
+clause-4 = Zu spät: Am Tisch ging es schon weiter.
+
+refusal = { $clause } { $reason }
+
+# Seats
+seat-0 = Ingwer
+seat-1 = Blaubeere
+seat-2 = Honig
+seat-3 = Pflaume
+seat-4 = Minze
+seat-5 = Kakao
+seat-6 = Vanille
+seat-7 = Mandel
+
+on = an
+off = aus
+option-players = Personen
+option-first = Wer beginnt
+    .random = wird ausgelost
+
+# Marks in the rules
+ruling = Festlegung
+option = Option
+house = Von uns
+
+# What a person gave and cannot be used
+unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Es gibt: { $known }.
+not-a-game = „{ $game }“ ist unter { $where } angekündigt, aber dort gibt es kein Spiel mit diesem Namen.
+unknown-version = { $game } hat keine Regelfassung { $version }; die neueste ist { $newest }.
+unknown-option = Eine Option namens „{ $option }“ gibt es nicht. Es gibt: { $known }.
+unknown-value = Die Option { $option } kann nicht „{ $value }“ sein. Möglich ist: { $known }.
+wrong-players = „{ $value }“ ist hier keine passende Personenzahl: Es können { $low } bis { $high } mitspielen.
+no-such-seat = Platz { $seat } gibt es nicht: Die Plätze sind 0 bis { $last }.
+impossible-options = Diese Optionen passen nicht zusammen: { $reason }
+unknown-language = „{ $language }“ ist keine unserer Sprachen: { $known }.
+unknown-clause = { $game } hat keine Regel { $clause }.
+unknown-file = Die Datei „{ $file }“ lässt sich nicht lesen.
+not-text = Die Datei „{ $file }“ ist kein Text.
+cannot-write = Die Datei „{ $file }“ lässt sich nicht schreiben.
+wrong-setting = „{ $value }“ hat nicht die Form Option=Wert.
+wrong-number = „{ $value }“ ist keine ganze Zahl von { $low } bis { $high }.
+no-exact = Für { $game } gibt es keine exakte Antwort.
+no-exact-players = { $game } hat exakte Antworten nur für zwei Personen, nicht für { $players }.
+move-refused = „{ $move }“ darf nicht gespielt werden: { $reason }
+whose-move = Mehrere dürfen ziehen (Plätze { $seats }): Sag dazu, wessen Zug „{ $move }“ ist.
+unknown-field = Eine Stellung hat keine Angabe „{ $field }“. Sie hat: { $known }.
+wrong-field = { $field } kann nicht { $value } sein.
+fixed-field = { $field } folgt aus den Optionen und lässt sich in einer Stellung nicht setzen.
+position-impossible = Diese Stellung ist unmöglich: { $reason }
+not-a-position = Die Datei „{ $file }“ ist weder eine Mitschrift noch eine Stellung: { $reason }
+not-json = Zeile { $line }, Spalte { $column } ist kein JSON
+
+# Records
+because = { $reason }
+record-broken = Zeile { $line }, Spalte { $column }: { $reason }
+record-title = Eine Mitschrift beginnt mit „{ $title }“.
+record-format = Diese Mitschrift hat ein neueres Format als { $known }, das neueste, das hier bekannt ist.
+record-line = Das ist weder eine Kopfzeile noch ein Zug: „{ $text }“.
+record-twice = „{ $name }“ steht hier zum zweiten Mal.
+record-unknown = Eine Mitschrift hat keine Kopfzeile „{ $name }“.
+record-missing = Die Kopfzeile „{ $name }“ fehlt.
+record-value = { $name } kann nicht „{ $value }“ sein.
+record-integer = „{ $value }“ ist keine ganze Zahl.
+record-hex = „{ $value }“ besteht nicht aus 64 hexadezimalen Ziffern.
+record-json = „{ $value }“ ist nicht das, was hierher gehört.
+record-option = „{ $value }“ hat nicht die Form Option=Wert.
+record-truncated = Die Mitschrift bricht ab: Ihre letzte Zeile, „end“, fehlt.
+record-after-end = Nach „end“ kommt nichts mehr.
+record-hidden = Dieser Zug ist verdeckt; was danach kommt, kann niemand nachspielen.
+record-too-short = Die Züge hören vor dem Ende auf, das hier steht: „{ $ending }“.
+record-differs = { $name } sagt „{ $said }“, aber die Züge führen zu „{ $found }“.
+other-commitment = Das ist nicht das Siegel (commitment), das du dir notiert hast: { $noted }.
+wrong-secret = Das Geheimnis (secret) gehört nicht zum Siegel (commitment) { $commitment }.
+wrong-draw = Zufallszug { $number } war „{ $found }“, aber die Würfel ergeben „{ $expected }“.

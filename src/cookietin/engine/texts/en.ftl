@@ -1,0 +1,80 @@
+# What the engine and the command line say, for every game.
+
+# The engine's own clauses
+clause-1 = It is not your turn.
+clause-2 = The game is over.
+clause-3 = There is no such move here.
+clause-4 = Too late: the table has moved on.
+
+refusal = { $clause } { $reason }
+
+# Seats
+seat-0 = Ginger
+seat-1 = Blueberry
+seat-2 = Honey
+seat-3 = Plum
+seat-4 = Mint
+seat-5 = Cocoa
+seat-6 = Vanilla
+seat-7 = Almond
+
+on = on
+off = off
+option-players = Players
+option-first = Who begins
+    .random = drawn at random
+
+# Marks in the rules
+ruling = Ruling
+option = Option
+house = Our own
+
+# What a person gave and cannot be used
+unknown-game = There is no game called “{ $game }”. There are: { $known }.
+not-a-game = “{ $game }” is announced at { $where }, but there is no game of that name there.
+unknown-version = { $game } has no rules version { $version }; the newest is { $newest }.
+unknown-option = There is no option called “{ $option }”. There are: { $known }.
+unknown-value = The option { $option } cannot be “{ $value }”. It can be: { $known }.
+wrong-players = “{ $value }” is not a number of players here: { $low } to { $high } can play.
+no-such-seat = There is no seat { $seat }: the seats are 0 to { $last }.
+impossible-options = These options do not go together: { $reason }
+unknown-language = “{ $language }” is not one of our languages: { $known }.
+unknown-clause = { $game } has no clause { $clause }.
+unknown-file = The file “{ $file }” cannot be read.
+not-text = The file “{ $file }” is not text.
+cannot-write = The file “{ $file }” cannot be written.
+wrong-setting = “{ $value }” is not of the form option=value.
+wrong-number = “{ $value }” is not a whole number from { $low } to { $high }.
+no-exact = There is no exact answer for { $game }.
+no-exact-players = { $game } has exact answers for two players only, not for { $players }.
+move-refused = “{ $move }” may not be played: { $reason }
+whose-move = Several may move (seats { $seats }): say whose move “{ $move }” is.
+unknown-field = A position has no field “{ $field }”. It has: { $known }.
+wrong-field = { $field } cannot be { $value }.
+fixed-field = { $field } follows from the options and cannot be set in a position.
+position-impossible = This position is impossible: { $reason }
+not-a-position = The file “{ $file }” is neither a record nor a position: { $reason }
+not-json = line { $line }, column { $column } is not JSON
+
+# Records
+because = { $reason }
+record-broken = line { $line }, column { $column }: { $reason }
+record-title = A record begins with “{ $title }”.
+record-format = This record is written in a newer format than { $known }, the newest known here.
+record-line = This is neither a header line nor a move: “{ $text }”.
+record-twice = “{ $name }” stands here a second time.
+record-unknown = A record has no header line “{ $name }”.
+record-missing = The header line “{ $name }” is missing.
+record-value = { $name } cannot be “{ $value }”.
+record-integer = “{ $value }” is not a whole number.
+record-hex = “{ $value }” is not 64 hexadecimal digits.
+record-json = “{ $value }” is not what belongs here.
+record-option = “{ $value }” is not of the form option=value.
+record-truncated = The record breaks off: its last line, “end”, is missing.
+record-after-end = After “end” there is nothing more.
+record-hidden = This move is hidden, so nobody can replay what follows.
+record-too-short = The moves stop before the ending that is told here, “{ $ending }”.
+record-differs = { $name } says “{ $said }”, but the moves lead to “{ $found }”.
+other-commitment = This is not the commitment that you noted, { $noted }.
+wrong-secret = The secret does not belong to the commitment { $commitment }.
+wrong-draw = Draw { $number } of chance was “{ $found }”, but the dice give “{ $expected }”.

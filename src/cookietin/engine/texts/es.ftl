@@ -1,0 +1,80 @@
+# What the engine and the command line say, for every game.
+
+# The engine's own clauses
+clause-1 = No es tu turno.
+clause-2 = La partida ha terminado.
+clause-3 = Esa jugada no existe aquí.
+clause-4 = Demasiado tarde: la mesa ya ha seguido jugando.
+
+refusal = { $clause } { $reason }
+
+# Seats
+seat-0 = Jengibre
+seat-1 = Arándano
+seat-2 = Miel
+seat-3 = Ciruela
+seat-4 = Menta
+seat-5 = Cacao
+seat-6 = Vainilla
+seat-7 = Almendra
+
+on = sí
+off = no
+option-players = Jugadores
+option-first = Quién empieza
+    .random = por sorteo
+
+# Marks in the rules
+ruling = Decisión
+option = Opción
+house = Idea nuestra
+
+# What a person gave and cannot be used
+unknown-game = No hay ningún juego llamado «{ $game }». Los que hay: { $known }.
+not-a-game = «{ $game }» se anuncia en { $where }, pero allí no hay ningún juego con ese nombre.
+unknown-version = { $game }: no existe la versión { $version } de las reglas; la más nueva es la { $newest }.
+unknown-option = No hay ninguna opción llamada «{ $option }». Las que hay: { $known }.
+unknown-value = La opción { $option } no puede ser «{ $value }». Puede ser: { $known }.
+wrong-players = «{ $value }» no es un número de jugadores válido aquí: pueden jugar de { $low } a { $high }.
+no-such-seat = No existe el asiento { $seat }: los asientos van del 0 al { $last }.
+impossible-options = Estas opciones no pueden ir juntas: { $reason }
+unknown-language = «{ $language }» no es uno de nuestros idiomas: { $known }.
+unknown-clause = { $game }: no hay ninguna regla { $clause }.
+unknown-file = No se puede leer el archivo «{ $file }».
+not-text = El archivo «{ $file }» no es de texto.
+cannot-write = No se puede escribir el archivo «{ $file }».
+wrong-setting = «{ $value }» no tiene la forma opción=valor.
+wrong-number = «{ $value }» no es un número entero de { $low } a { $high }.
+no-exact = { $game }: no hay respuesta exacta.
+no-exact-players = { $game }: solo hay respuestas exactas para dos jugadores, no para { $players }.
+move-refused = «{ $move }» no se puede jugar: { $reason }
+whose-move = Pueden jugar varios (asientos { $seats }): di de quién es la jugada «{ $move }».
+unknown-field = Una posición no tiene ningún campo «{ $field }». Tiene: { $known }.
+wrong-field = { $field } no puede ser { $value }.
+fixed-field = { $field } depende de las opciones y no se puede fijar en una posición.
+position-impossible = Esta posición es imposible: { $reason }
+not-a-position = El archivo «{ $file }» no es ni un registro ni una posición: { $reason }
+not-json = la línea { $line }, columna { $column }, no es JSON
+
+# Records
+because = { $reason }
+record-broken = línea { $line }, columna { $column }: { $reason }
+record-title = Un registro empieza con «{ $title }».
+record-format = Este registro está escrito en un formato más nuevo que { $known }, el último que se conoce aquí.
+record-line = Esto no es ni una línea de cabecera ni una jugada: «{ $text }».
+record-twice = «{ $name }» aparece aquí por segunda vez.
+record-unknown = Un registro no tiene ninguna línea de cabecera «{ $name }».
+record-missing = Falta la línea de cabecera «{ $name }».
+record-value = { $name } no puede ser «{ $value }».
+record-integer = «{ $value }» no es un número entero.
+record-hex = «{ $value }» no son 64 cifras hexadecimales.
+record-json = «{ $value }» no es lo que va aquí.
+record-option = «{ $value }» no tiene la forma opción=valor.
+record-truncated = El registro se corta: falta su última línea, «end».
+record-after-end = Después de «end» no puede haber nada más.
+record-hidden = Esta jugada está oculta, así que nadie puede reproducir lo que sigue.
+record-too-short = Las jugadas se paran antes del final que aquí se indica, «{ $ending }».
+record-differs = { $name } dice «{ $said }», pero las jugadas llevan a «{ $found }».
+other-commitment = Este no es el compromiso que anotaste, { $noted }.
+wrong-secret = El secreto no corresponde al compromiso { $commitment }.
+wrong-draw = El sorteo { $number } dio «{ $found }», pero los dados dan «{ $expected }».

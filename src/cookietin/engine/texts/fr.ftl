@@ -1,0 +1,80 @@
+# What the engine and the command line say, for every game.
+
+# The engine's own clauses
+clause-1 = Ce n’est pas ton tour.
+clause-2 = La partie est finie.
+clause-3 = Ce coup n’existe pas ici.
+clause-4 = Trop tard : la partie a déjà avancé.
+
+refusal = { $clause } { $reason }
+
+# Seats
+seat-0 = Gingembre
+seat-1 = Myrtille
+seat-2 = Miel
+seat-3 = Prune
+seat-4 = Menthe
+seat-5 = Cacao
+seat-6 = Vanille
+seat-7 = Amande
+
+on = oui
+off = non
+option-players = Joueurs
+option-first = Qui commence
+    .random = tirage au sort
+
+# Marks in the rules
+ruling = Décision
+option = Option
+house = De notre cru
+
+# What a person gave and cannot be used
+unknown-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $known }.
+not-a-game = « { $game } » est annoncé dans { $where }, mais aucun jeu de ce nom ne s’y trouve.
+unknown-version = { $game } : il n’y a pas de version { $version } des règles ; la plus récente est la { $newest }.
+unknown-option = Aucune option ne s’appelle « { $option } ». Il y a : { $known }.
+unknown-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $known }.
+wrong-players = « { $value } » n’est pas un nombre de joueurs possible ici : il en faut de { $low } à { $high }.
+no-such-seat = La place { $seat } n’existe pas : les places vont de 0 à { $last }.
+impossible-options = Ces options ne vont pas ensemble : { $reason }
+unknown-language = « { $language } » ne fait pas partie de nos langues : { $known }.
+unknown-clause = { $game } : la règle { $clause } n’existe pas.
+unknown-file = Impossible de lire le fichier « { $file } ».
+not-text = Le fichier « { $file } » n’est pas du texte.
+cannot-write = Impossible d’écrire le fichier « { $file } ».
+wrong-setting = « { $value } » n’a pas la forme option=valeur.
+wrong-number = « { $value } » n’est pas un nombre entier de { $low } à { $high }.
+no-exact = Il n’y a pas de réponse exacte pour { $game }.
+no-exact-players = { $game } : il n’y a de réponses exactes que pour deux joueurs, pas pour { $players }.
+move-refused = Le coup « { $move } » n’est pas permis : { $reason }
+whose-move = Plusieurs peuvent jouer (places { $seats }) : précise à qui est le coup « { $move } ».
+unknown-field = Une position n’a pas de champ « { $field } ». Ses champs : { $known }.
+wrong-field = { $field } ne peut pas valoir { $value }.
+fixed-field = { $field } découle des options et ne se règle pas dans une position.
+position-impossible = Cette position est impossible : { $reason }
+not-a-position = Le fichier « { $file } » n’est ni un enregistrement ni une position : { $reason }
+not-json = ligne { $line }, colonne { $column } : ce n’est pas du JSON
+
+# Records
+because = { $reason }
+record-broken = ligne { $line }, colonne { $column } : { $reason }
+record-title = Un enregistrement commence par « { $title } ».
+record-format = Cet enregistrement est écrit dans un format plus récent que la version { $known }, la dernière connue ici.
+record-line = Ce n’est ni une ligne d’en-tête ni un coup : « { $text } ».
+record-twice = « { $name } » figure ici une deuxième fois.
+record-unknown = Un enregistrement n’a pas de ligne d’en-tête « { $name } ».
+record-missing = La ligne d’en-tête « { $name } » manque.
+record-value = { $name } ne peut pas valoir « { $value } ».
+record-integer = « { $value } » n’est pas un nombre entier.
+record-hex = « { $value } » n’est pas une suite de 64 chiffres hexadécimaux.
+record-json = « { $value } » n’est pas ce qu’on attend ici.
+record-option = « { $value } » n’a pas la forme option=valeur.
+record-truncated = L’enregistrement est interrompu : sa dernière ligne, « end », manque.
+record-after-end = Après « end », il n’y a plus rien.
+record-hidden = Ce coup est caché : personne ne peut rejouer la suite.
+record-too-short = Les coups s’arrêtent avant la fin annoncée ici, « { $ending } ».
+record-differs = { $name } dit « { $said } », mais les coups mènent à « { $found } ».
+other-commitment = Ce n’est pas l’engagement que tu as noté, { $noted }.
+wrong-secret = Le secret ne correspond pas à l’engagement { $commitment }.
+wrong-draw = Le tirage { $number } du hasard était « { $found } », mais les dés donnent « { $expected } ».

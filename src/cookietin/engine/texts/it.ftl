@@ -1,0 +1,80 @@
+# What the engine and the command line say, for every game.
+
+# The engine's own clauses
+clause-1 = Non è il tuo turno.
+clause-2 = La partita è finita.
+clause-3 = Questa mossa qui non esiste.
+clause-4 = Troppo tardi: la partita è già andata avanti.
+
+refusal = { $clause } { $reason }
+
+# Seats
+seat-0 = Zenzero
+seat-1 = Mirtillo
+seat-2 = Miele
+seat-3 = Prugna
+seat-4 = Menta
+seat-5 = Cacao
+seat-6 = Vaniglia
+seat-7 = Mandorla
+
+on = sì
+off = no
+option-players = Giocatori
+option-first = Chi comincia
+    .random = estrazione a sorte
+
+# Marks in the rules
+ruling = Decisione
+option = Opzione
+house = Idea nostra
+
+# What a person gave and cannot be used
+unknown-game = Nessun gioco si chiama «{ $game }». Ci sono: { $known }.
+not-a-game = «{ $game }» è annunciato in { $where }, ma lì non c’è nessun gioco con questo nome.
+unknown-version = { $game }: non c’è una versione { $version } delle regole; la più recente è la { $newest }.
+unknown-option = Nessuna opzione si chiama «{ $option }». Ci sono: { $known }.
+unknown-value = L’opzione { $option } non può valere «{ $value }». Valori possibili: { $known }.
+wrong-players = «{ $value }» non è un numero di giocatori possibile qui: possono giocare da { $low } a { $high } persone.
+no-such-seat = Il posto { $seat } non esiste: i posti vanno da 0 a { $last }.
+impossible-options = Queste opzioni non vanno d’accordo: { $reason }
+unknown-language = «{ $language }» non è una delle nostre lingue: { $known }.
+unknown-clause = { $game }: la regola { $clause } non esiste.
+unknown-file = Impossibile leggere il file «{ $file }».
+not-text = Il file «{ $file }» non è un file di testo.
+cannot-write = Impossibile scrivere il file «{ $file }».
+wrong-setting = «{ $value }» non ha la forma opzione=valore.
+wrong-number = «{ $value }» non è un numero intero da { $low } a { $high }.
+no-exact = Non c’è una risposta esatta per { $game }.
+no-exact-players = { $game }: ci sono risposte esatte solo per due giocatori, non per { $players }.
+move-refused = La mossa «{ $move }» non è permessa: { $reason }
+whose-move = Può giocare più di uno (posti { $seats }): indica di chi è la mossa «{ $move }».
+unknown-field = Una posizione non ha un campo «{ $field }». I suoi campi: { $known }.
+wrong-field = { $field } non può valere { $value }.
+fixed-field = { $field } dipende dalle opzioni e non si può impostare in una posizione.
+position-impossible = Questa posizione è impossibile: { $reason }
+not-a-position = Il file «{ $file }» non è né una registrazione né una posizione: { $reason }
+not-json = riga { $line }, colonna { $column }: non è JSON
+
+# Records
+because = { $reason }
+record-broken = riga { $line }, colonna { $column }: { $reason }
+record-title = Una registrazione comincia con «{ $title }».
+record-format = Questa registrazione è scritta in un formato più recente della versione { $known }, l’ultima conosciuta qui.
+record-line = Non è né una riga d’intestazione né una mossa: «{ $text }».
+record-twice = «{ $name }» compare qui una seconda volta.
+record-unknown = Una registrazione non ha una riga d’intestazione «{ $name }».
+record-missing = Manca la riga d’intestazione «{ $name }».
+record-value = { $name } non può valere «{ $value }».
+record-integer = «{ $value }» non è un numero intero.
+record-hex = «{ $value }» non è una sequenza di 64 cifre esadecimali.
+record-json = «{ $value }» non è quello che ci va qui.
+record-option = «{ $value }» non ha la forma opzione=valore.
+record-truncated = La registrazione si interrompe: manca l’ultima riga, «end».
+record-after-end = Dopo «end» non c’è più niente.
+record-hidden = Questa mossa è nascosta: nessuno può rigiocare il seguito.
+record-too-short = Le mosse si fermano prima del finale indicato qui, «{ $ending }».
+record-differs = { $name } dice «{ $said }», ma le mosse portano a «{ $found }».
+other-commitment = Questo non è l’impegno che ti sei annotato, { $noted }.
+wrong-secret = Il segreto non corrisponde all’impegno { $commitment }.
+wrong-draw = L’estrazione { $number } del caso era «{ $found }», ma i dadi danno «{ $expected }».

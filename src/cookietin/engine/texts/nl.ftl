@@ -1,0 +1,80 @@
+# What the engine and the command line say, for every game.
+
+# The engine's own clauses
+clause-1 = Je bent niet aan de beurt.
+clause-2 = Het spel is afgelopen.
+clause-3 = Zo’n zet bestaat hier niet.
+clause-4 = Te laat: aan tafel is het spel al verdergegaan.
+
+refusal = { $clause } { $reason }
+
+# Seats
+seat-0 = Gember
+seat-1 = Bosbes
+seat-2 = Honing
+seat-3 = Pruim
+seat-4 = Munt
+seat-5 = Cacao
+seat-6 = Vanille
+seat-7 = Amandel
+
+on = aan
+off = uit
+option-players = Spelers
+option-first = Wie begint
+    .random = wordt geloot
+
+# Marks in the rules
+ruling = Afspraak
+option = Optie
+house = Van ons
+
+# What a person gave and cannot be used
+unknown-game = Er is geen spel dat “{ $game }” heet. Er zijn: { $known }.
+not-a-game = “{ $game }” is aangekondigd bij { $where }, maar daar is geen spel met die naam.
+unknown-version = { $game } heeft geen regelversie { $version }; de nieuwste is { $newest }.
+unknown-option = Er is geen optie die “{ $option }” heet. Er zijn: { $known }.
+unknown-value = De optie { $option } kan niet “{ $value }” zijn. Mogelijk is: { $known }.
+wrong-players = “{ $value }” is hier geen goed aantal spelers: er kunnen { $low } tot en met { $high } meedoen.
+no-such-seat = Plaats { $seat } bestaat niet: de plaatsen zijn 0 tot en met { $last }.
+impossible-options = Deze opties gaan niet samen: { $reason }
+unknown-language = “{ $language }” is niet een van onze talen: { $known }.
+unknown-clause = { $game } heeft geen spelregel { $clause }.
+unknown-file = Het bestand “{ $file }” kan niet worden gelezen.
+not-text = Het bestand “{ $file }” is geen tekst.
+cannot-write = Het bestand “{ $file }” kan niet worden geschreven.
+wrong-setting = “{ $value }” heeft niet de vorm optie=waarde.
+wrong-number = “{ $value }” is geen geheel getal van { $low } tot en met { $high }.
+no-exact = Voor { $game } is er geen exact antwoord.
+no-exact-players = { $game } heeft alleen voor twee spelers exacte antwoorden, niet voor { $players }.
+move-refused = “{ $move }” mag niet worden gespeeld: { $reason }
+whose-move = Verschillende spelers mogen een zet doen (plaatsen { $seats }): zeg erbij van wie de zet “{ $move }” is.
+unknown-field = Een stelling heeft geen veld “{ $field }”. Wel: { $known }.
+wrong-field = { $field } kan niet { $value } zijn.
+fixed-field = { $field } volgt uit de opties en is in een stelling niet in te stellen.
+position-impossible = Deze stelling is onmogelijk: { $reason }
+not-a-position = Het bestand “{ $file }” is geen verslag en ook geen stelling: { $reason }
+not-json = regel { $line }, kolom { $column } is geen JSON
+
+# Records
+because = { $reason }
+record-broken = regel { $line }, kolom { $column }: { $reason }
+record-title = Een verslag begint met “{ $title }”.
+record-format = Dit verslag heeft een nieuwer formaat dan { $known }, het nieuwste dat hier bekend is.
+record-line = Dit is geen kopregel en ook geen zet: “{ $text }”.
+record-twice = “{ $name }” staat hier voor de tweede keer.
+record-unknown = Een verslag heeft geen kopregel “{ $name }”.
+record-missing = De kopregel “{ $name }” ontbreekt.
+record-value = { $name } kan niet “{ $value }” zijn.
+record-integer = “{ $value }” is geen geheel getal.
+record-hex = “{ $value }” bestaat niet uit 64 hexadecimale cijfers.
+record-json = “{ $value }” is niet wat hier hoort te staan.
+record-option = “{ $value }” heeft niet de vorm optie=waarde.
+record-truncated = Het verslag breekt af: de laatste regel, “end”, ontbreekt.
+record-after-end = Na “end” komt er niets meer.
+record-hidden = Deze zet is verborgen; wat erna komt, kan niemand naspelen.
+record-too-short = De zetten houden op vóór het einde dat hier staat: “{ $ending }”.
+record-differs = { $name } zegt “{ $said }”, maar de zetten leiden tot “{ $found }”.
+other-commitment = Dit is niet het zegel (commitment) dat je had genoteerd: { $noted }.
+wrong-secret = Het geheim (secret) hoort niet bij het zegel (commitment) { $commitment }.
+wrong-draw = Toevalszet { $number } was “{ $found }”, maar de dobbelstenen geven “{ $expected }”.

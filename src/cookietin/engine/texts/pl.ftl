@@ -1,0 +1,80 @@
+# What the engine and the command line say, for every game.
+
+# The engine's own clauses
+clause-1 = To nie twoja kolej.
+clause-2 = Gra już się skończyła.
+clause-3 = Tutaj nie ma takiego ruchu.
+clause-4 = Za późno: gra potoczyła się już dalej.
+
+refusal = { $clause } { $reason }
+
+# Seats
+seat-0 = Imbir
+seat-1 = Borówka
+seat-2 = Miód
+seat-3 = Śliwka
+seat-4 = Mięta
+seat-5 = Kakao
+seat-6 = Wanilia
+seat-7 = Migdał
+
+on = tak
+off = nie
+option-players = Gracze
+option-first = Kto zaczyna
+    .random = losowo
+
+# Marks in the rules
+ruling = Rozstrzygnięcie
+option = Opcja
+house = Nasz pomysł
+
+# What a person gave and cannot be used
+unknown-game = Nie ma gry o nazwie „{ $game }”. Są: { $known }.
+not-a-game = Gra „{ $game }” jest zapowiedziana w { $where }, ale nie ma tam gry o tej nazwie.
+unknown-version = { $game }: nie ma wersji zasad { $version }; najnowsza to { $newest }.
+unknown-option = Nie ma opcji o nazwie „{ $option }”. Są: { $known }.
+unknown-value = Opcja { $option } nie może mieć wartości „{ $value }”. Możliwe wartości: { $known }.
+wrong-players = „{ $value }” to niewłaściwa liczba graczy: może grać od { $low } do { $high } osób.
+no-such-seat = Nie ma miejsca { $seat }: miejsca mają numery od 0 do { $last }.
+impossible-options = Te opcje nie pasują do siebie: { $reason }
+unknown-language = „{ $language }” nie jest jednym z naszych języków: { $known }.
+unknown-clause = { $game }: w zasadach nie ma punktu { $clause }.
+unknown-file = Nie można odczytać pliku „{ $file }”.
+not-text = Plik „{ $file }” nie jest tekstem.
+cannot-write = Nie można zapisać pliku „{ $file }”.
+wrong-setting = „{ $value }” nie ma postaci opcja=wartość.
+wrong-number = „{ $value }” nie jest liczbą całkowitą od { $low } do { $high }.
+no-exact = { $game }: nie ma dokładnej odpowiedzi.
+no-exact-players = { $game }: dokładne odpowiedzi są tylko dla dwóch graczy, nie dla { $players }.
+move-refused = Nie można zagrać „{ $move }”: { $reason }
+whose-move = Ruch może wykonać kilka osób (miejsca { $seats }): podaj, czyj jest ruch „{ $move }”.
+unknown-field = Pozycja nie ma pola danych „{ $field }”. Ma: { $known }.
+wrong-field = { $field } nie może mieć wartości { $value }.
+fixed-field = { $field } wynika z opcji i nie można tego ustawić w pozycji.
+position-impossible = Ta pozycja jest niemożliwa: { $reason }
+not-a-position = Plik „{ $file }” nie jest ani zapisem gry, ani pozycją: { $reason }
+not-json = wiersz { $line }, kolumna { $column } to nie JSON
+
+# Records
+because = { $reason }
+record-broken = wiersz { $line }, kolumna { $column }: { $reason }
+record-title = Zapis gry zaczyna się od „{ $title }”.
+record-format = Ten zapis ma format nowszy niż { $known }, najnowszy tutaj znany.
+record-line = To nie jest ani wiersz nagłówka, ani ruch: „{ $text }”.
+record-twice = „{ $name }” występuje tu po raz drugi.
+record-unknown = Zapis gry nie ma wiersza nagłówka „{ $name }”.
+record-missing = Brakuje wiersza nagłówka „{ $name }”.
+record-value = { $name } nie może mieć wartości „{ $value }”.
+record-integer = „{ $value }” nie jest liczbą całkowitą.
+record-hex = „{ $value }” to nie są 64 cyfry szesnastkowe.
+record-json = „{ $value }” tutaj nie pasuje.
+record-option = „{ $value }” nie ma postaci opcja=wartość.
+record-truncated = Zapis się urywa: brakuje ostatniego wiersza, „end”.
+record-after-end = Po „end” nie może być już nic więcej.
+record-hidden = Ten ruch jest ukryty, więc nikt nie może odtworzyć tego, co dalej.
+record-too-short = Ruchy kończą się przed podanym tu zakończeniem, „{ $ending }”.
+record-differs = { $name } podaje „{ $said }”, ale ruchy prowadzą do „{ $found }”.
+other-commitment = To nie jest zobowiązanie zanotowane przez ciebie, { $noted }.
+wrong-secret = Sekret nie pasuje do zobowiązania { $commitment }.
+wrong-draw = Losowanie { $number } dało „{ $found }”, ale z kostek wynika „{ $expected }”.

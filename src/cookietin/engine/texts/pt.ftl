@@ -1,0 +1,80 @@
+# What the engine and the command line say, for every game.
+
+# The engine's own clauses
+clause-1 = Não é a tua vez.
+clause-2 = O jogo acabou.
+clause-3 = Essa jogada não existe aqui.
+clause-4 = Tarde demais: a mesa já continuou a jogar.
+
+refusal = { $clause } { $reason }
+
+# Seats
+seat-0 = Gengibre
+seat-1 = Mirtilo
+seat-2 = Mel
+seat-3 = Ameixa
+seat-4 = Menta
+seat-5 = Cacau
+seat-6 = Baunilha
+seat-7 = Amêndoa
+
+on = sim
+off = não
+option-players = Jogadores
+option-first = Quem começa
+    .random = por sorteio
+
+# Marks in the rules
+ruling = Decisão
+option = Opção
+house = Ideia nossa
+
+# What a person gave and cannot be used
+unknown-game = Não há nenhum jogo chamado «{ $game }». Os que há: { $known }.
+not-a-game = «{ $game }» está anunciado em { $where }, mas não há lá nenhum jogo com esse nome.
+unknown-version = { $game }: não existe a versão { $version } das regras; a mais recente é a { $newest }.
+unknown-option = Não há nenhuma opção chamada «{ $option }». As que há: { $known }.
+unknown-value = A opção { $option } não pode ser «{ $value }». Pode ser: { $known }.
+wrong-players = «{ $value }» não é um número de jogadores válido aqui: podem jogar de { $low } a { $high }.
+no-such-seat = Não existe o lugar { $seat }: os lugares vão de 0 a { $last }.
+impossible-options = Estas opções não podem andar juntas: { $reason }
+unknown-language = «{ $language }» não é uma das nossas línguas: { $known }.
+unknown-clause = { $game }: não há nenhuma regra { $clause }.
+unknown-file = Não é possível ler o ficheiro «{ $file }».
+not-text = O ficheiro «{ $file }» não é de texto.
+cannot-write = Não é possível escrever o ficheiro «{ $file }».
+wrong-setting = «{ $value }» não tem a forma opção=valor.
+wrong-number = «{ $value }» não é um número inteiro de { $low } a { $high }.
+no-exact = { $game }: não há resposta exata.
+no-exact-players = { $game }: só há respostas exatas para dois jogadores, não para { $players }.
+move-refused = «{ $move }» não se pode jogar: { $reason }
+whose-move = Vários podem jogar (lugares { $seats }): diz de quem é a jogada «{ $move }».
+unknown-field = Uma posição não tem nenhum campo «{ $field }». Tem: { $known }.
+wrong-field = { $field } não pode ser { $value }.
+fixed-field = { $field } depende das opções e não se pode definir numa posição.
+position-impossible = Esta posição é impossível: { $reason }
+not-a-position = O ficheiro «{ $file }» não é nem um registo nem uma posição: { $reason }
+not-json = a linha { $line }, coluna { $column }, não é JSON
+
+# Records
+because = { $reason }
+record-broken = linha { $line }, coluna { $column }: { $reason }
+record-title = Um registo começa por «{ $title }».
+record-format = Este registo está escrito num formato mais recente do que { $known }, o último que aqui se conhece.
+record-line = Isto não é nem uma linha de cabeçalho nem uma jogada: «{ $text }».
+record-twice = «{ $name }» aparece aqui pela segunda vez.
+record-unknown = Um registo não tem nenhuma linha de cabeçalho «{ $name }».
+record-missing = Falta a linha de cabeçalho «{ $name }».
+record-value = { $name } não pode ser «{ $value }».
+record-integer = «{ $value }» não é um número inteiro.
+record-hex = «{ $value }» não são 64 dígitos hexadecimais.
+record-json = «{ $value }» não é o que deve estar aqui.
+record-option = «{ $value }» não tem a forma opção=valor.
+record-truncated = O registo está cortado: falta a última linha, «end».
+record-after-end = Depois de «end» não pode haver mais nada.
+record-hidden = Esta jogada está escondida, por isso ninguém pode reproduzir o que se segue.
+record-too-short = As jogadas param antes do final aqui indicado, «{ $ending }».
+record-differs = { $name } diz «{ $said }», mas as jogadas levam a «{ $found }».
+other-commitment = Este não é o compromisso que anotaste, { $noted }.
+wrong-secret = O segredo não corresponde ao compromisso { $commitment }.
+wrong-draw = O sorteio { $number } deu «{ $found }», mas os dados dão «{ $expected }».

@@ -1,0 +1,69 @@
+"""Proving a written game: that its moves were legal, and that nobody chose its dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from cookietin.engine import written
+from cookietin.engine.chance import Fair, Source
+from cookietin.engine.position import Position, move_of
+from cookietin.engine.protocol import CHANCE
+from cookietin.engine.written import Line, Place
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What could be proved of a record.
+
+    moves     moves of seats, every one of them legal
+    proved    moves of chance that follow from the secret, or from the seed
+    typed     moves of chance that people gave: nobody can prove those
+    unproved  moves of chance whose secret has not been published
+    """
+
+    position: Position
+    dice: str
+    moves: int
+    proved: int
+    typed: int
+    unproved: int
+
+
+def verify(text: str, find: Callable[..., Any], commitment: str = "") -> Verdict:
+    """Replay a record and prove its dice; what is wrong is raised with its line and column."""
+    record, head, moves = written.read_with_places(text)
+    if commitment and commitment.lower() != record.commitment:
+        raise head.get("commitment", Place("", 1)).wrong("other-commitment", noted=commitment)
+    source = written.source_of(record)
+    if isinstance(source, Fair) and source.commitment != record.commitment:
+        raise head["secret"].wrong("wrong-secret", commitment=record.commitment)
+    counts = {"moves": 0, "proved": 0, "typed": 0, "unproved": 0}
+    positions = written.replays(text, find)
+    position = next(positions)
+    for line, place in zip(record.lines, moves, strict=True):
+        before, position = position, next(positions)
+        counts[_kind(line, source)] += 1
+        if source is not None and line.seat == CHANCE and not line.typed:
+            _check_draw(before, position, source, place)
+    next(positions, None)  # after the last move the ending is judged
+    return Verdict(position, record.dice, **counts)
+
+
+def _kind(line: Line, source: Source | None) -> str:
+    if line.seat != CHANCE:
+        return "moves"
+    if line.typed:
+        return "typed"
+    return "unproved" if source is None else "proved"
+
+
+def _check_draw(before: Position, after: Position, source: Source, place: Place) -> None:
+    """The move of chance in the record is the one that its source gives."""
+    drawn = source.move(before, before.draws)
+    if drawn != after.line[-1].move.number:
+        expected = move_of(before.game.plug, before.state, CHANCE, drawn)
+        raise place.wrong(
+            "wrong-draw", number=before.draws + 1, found=place.text, expected=expected.text
+        )

@@ -1,0 +1,404 @@
+"""The written game: one text format for every game, like PGN for chess.
+
+    Cookie Tin record 1
+    game: goose
+    rules: 1
+    options: players=2 goose_on_23=off occupied=share nine_rule=first-throw release=auto first=0
+    dice: fair
+    commitment: 9f86d081…
+
+    0 throw        # a seat, and its move in the game's own notation
+    * 3-4          # what chance answered
+    ! 6-6          # what people threw with their own dice
+    end
+
+`docs/records.md` describes every line. `#` begins a comment; blank lines mean nothing. A move
+that the reader may not know is `?`; such a record can be read but not replayed.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cookietin.engine import ask
+from cookietin.engine.ask import HIDDEN, Move
+from cookietin.engine.chance import Fair, Seeded, Source
+from cookietin.engine.position import Game, Outcome, Played, Position
+from cookietin.engine.protocol import CHANCE, SPECTATOR
+from cookietin.engine.record import values_of
+from cookietin.engine.texts import Mistake
+
+FORMAT = 1
+TITLE = "Cookie Tin record"
+DRAWN = "*"
+TYPED = "!"
+END = "end"
+FAIR, SEED, OPEN = "fair", "seed", "open"
+
+
+@dataclass(frozen=True)
+class Line:
+    """One move as it is written."""
+
+    seat: int
+    text: str
+    typed: bool = False
+
+
+@dataclass(frozen=True)
+class Written:
+    """A written game, not yet replayed."""
+
+    game: str
+    version: int
+    options: dict[str, str]
+    names: tuple[str, ...] = ()
+    start: dict[str, Any] | None = None
+    dice: str = OPEN
+    commitment: str = ""
+    texts: tuple[str, ...] = ()
+    secret: str = ""
+    seed: int = 0
+    result: Outcome | None = None
+    lines: tuple[Line, ...] = ()
+
+
+class BrokenRecord(Mistake):
+    """A record that cannot be read or does not replay: the place and the reason."""
+
+    def __init__(self, line: int, column: int, key: str, **variables: Any) -> None:
+        reason = Mistake(key, **variables).phrase
+        super().__init__("record-broken", line=str(line), column=str(column), reason=reason)
+        self.line = line
+        self.column = column
+
+
+# From a position to text
+
+
+def of_position(position: Position, viewer: int | None, names: Sequence[str] = ()) -> Written:
+    """A match so far; with a viewer, only what that one may know before the end."""
+    game = position.game
+    outcome = position.outcome
+    known = viewer is None or outcome is not None
+    fair = position.chance if isinstance(position.chance, Fair) else None
+    seeded = position.chance if known and isinstance(position.chance, Seeded) else None
+    start = position.origin
+    if start is not None and not known:
+        start = ask.hidden(game.plug, start, SPECTATOR if viewer is None else viewer)
+    return Written(
+        game=game.name,
+        version=game.plug.version,
+        options={name: str(value) for name, value in game.options.items()},
+        names=tuple(names),
+        start=None if start is None else dict(values_of(start)),
+        dice=FAIR if fair else SEED if seeded else OPEN,
+        commitment=fair.commitment if fair else "",
+        texts=fair.texts if fair else (),
+        secret=fair.secret.hex() if fair and known else "",
+        seed=seeded.seed if seeded else 0,
+        result=outcome,
+        lines=tuple(_lines(position, None if known else viewer)),
+    )
+
+
+def _lines(position: Position, viewer: int | None) -> Iterator[Line]:
+    """The moves of a line of play, as a viewer sees them."""
+    plug = position.game.plug
+    state = position.game.laid_out() if position.origin is None else position.origin.copy()
+    for played in position.line:
+        move = played.move
+        number = move.number
+        if viewer is not None:
+            number = plug.rules.seen(state, move.seat, number, viewer)
+        yield Line(move.seat, ask.written(plug, state, move.seat, number), played.typed)
+        plug.rules.play(state, move.seat, move.number)
+
+
+def write(record: Written) -> str:
+    """The text of a written game."""
+    head = [
+        f"{TITLE} {FORMAT}",
+        f"game: {record.game}",
+        f"rules: {record.version}",
+        f"options: {' '.join(f'{name}={value}' for name, value in record.options.items())}",
+        *(
+            f"seat {seat}: {json.dumps(n, ensure_ascii=False)}"
+            for seat, n in enumerate(record.names)
+        ),
+    ]
+    if record.start is not None:
+        head.append(f"start: {json.dumps(record.start, separators=(',', ':'))}")
+    head.append(f"dice: {record.dice}")
+    if record.commitment:
+        head.append(f"commitment: {record.commitment}")
+    head += [f"text: {json.dumps(text, ensure_ascii=False)}" for text in record.texts]
+    if record.secret:
+        head.append(f"secret: {record.secret}")
+    if record.dice == SEED:
+        head.append(f"seed: {record.seed}")
+    if record.result is not None:
+        head += [
+            f"result: {record.result.ending}",
+            f"clause: {record.result.clause}",
+            f"winners: {' '.join(map(str, record.result.winners))}".rstrip(),
+            f"scores: {' '.join(map(str, record.result.scores))}",
+        ]
+    body = [f"{_mark(line)} {line.text}" for line in record.lines]
+    return "\n".join([*head, "", *body, END, ""])
+
+
+def _mark(line: Line) -> str:
+    if line.seat != CHANCE:
+        return str(line.seat)
+    return TYPED if line.typed else DRAWN
+
+
+# From text to a written game
+
+
+HEADER = re.compile(r"(?P<key>[a-z]+(?: \d+)?):(?: (?P<value>.*))?$")
+MOVE = re.compile(r"(?P<mark>\d|\*|!) (?P<text>\S.*)$")
+HEX = re.compile(r"[0-9a-f]{64}$")
+
+
+@dataclass(frozen=True)
+class Place:
+    """A piece of text and where it stands, to say so when it is wrong."""
+
+    text: str
+    line: int
+    column: int = 1
+
+    def wrong(self, key: str, **variables: Any) -> BrokenRecord:
+        return BrokenRecord(self.line, self.column, key, **variables)
+
+
+def read(text: str) -> Written:
+    """A written game from its text; what is wrong is said with its line and column."""
+    return read_with_places(text)[0]
+
+
+def read_with_places(text: str) -> tuple[Written, dict[str, Place], list[Place]]:
+    """A written game, and where its header lines and moves stand."""
+    places = _content(text)
+    title = next(places, Place("", 1))
+    if not title.text.startswith(f"{TITLE} "):
+        raise title.wrong("record-title", title=f"{TITLE} {FORMAT}")
+    if title.text != f"{TITLE} {FORMAT}":
+        raise title.wrong("record-format", known=FORMAT)
+    head: dict[str, Place] = {}
+    texts: list[str] = []
+    lines: list[Line] = []
+    moves: list[Place] = []
+    last = title
+    for last in places:
+        if last.text == END:
+            break
+        if found := MOVE.match(last.text):
+            mark = found["mark"]
+            seat = CHANCE if mark in (DRAWN, TYPED) else int(mark)
+            lines.append(Line(seat, found["text"], mark == TYPED))
+            moves.append(Place(found["text"], last.line, last.column + found.start("text")))
+        elif (found := HEADER.match(last.text)) and not lines:
+            value = Place(found["value"] or "", last.line, last.column + len(found["key"]) + 2)
+            if found["key"] == "text":
+                texts.append(_json(value, str))
+            elif found["key"] in head:
+                raise last.wrong("record-twice", name=found["key"])
+            else:
+                head[found["key"]] = value
+        else:
+            raise last.wrong("record-line", text=last.text)
+    else:
+        raise Place("", last.line + 1).wrong("record-truncated")
+    for stray in places:
+        raise stray.wrong("record-after-end")
+    return _written(head, tuple(texts), tuple(lines), title), head, moves
+
+
+def _content(text: str) -> Iterator[Place]:
+    """The lines that say something, without comments; a `#` inside quotes begins none."""
+    for number, line in enumerate(text.split("\n"), 1):
+        quoted = False
+        for at, character in enumerate(line):
+            if character == '"' and line[at - 1 : at] != "\\":
+                quoted = not quoted
+            elif character == "#" and not quoted:
+                line = line[:at]
+                break
+        stripped = line.strip()
+        if stripped:
+            yield Place(stripped, number, line.index(stripped) + 1)
+
+
+def _written(
+    head: dict[str, Place], texts: tuple[str, ...], lines: tuple[Line, ...], title: Place
+) -> Written:
+    def needed(key: str) -> Place:
+        if key not in head:
+            raise Place("", title.line).wrong("record-missing", name=key)
+        return head[key]
+
+    def optional(key: str, read_value: Callable[[Place], Any], otherwise: Any) -> Any:
+        return read_value(head[key]) if key in head else otherwise
+
+    names = [key for key in head if key.startswith("seat ")]
+    known = {"game", "rules", "options", "start", "dice", "commitment", "secret", "seed"}
+    known |= {"result", "clause", "winners", "scores", *names}
+    for key, place in head.items():
+        if key not in known:
+            raise Place(key, place.line).wrong("record-unknown", name=key)
+    for seat, key in enumerate(names):
+        if key != f"seat {seat}":
+            raise Place(key, head[key].line).wrong("record-unknown", name=key)
+    dice = needed("dice")
+    if dice.text not in (FAIR, SEED, OPEN):
+        raise dice.wrong("record-value", name="dice", value=dice.text)
+    result = None
+    if "result" in head:
+        result = Outcome(
+            _integers(needed("winners")),
+            _integers(needed("scores")),
+            head["result"].text,
+            needed("clause").text,
+        )
+    return Written(
+        game=needed("game").text,
+        version=_integer(needed("rules")),
+        options=_options(needed("options")),
+        names=tuple(_json(head[key], str) for key in names),
+        start=optional("start", lambda place: _json(place, dict), None),
+        dice=dice.text,
+        commitment=_hex(needed("commitment")) if dice.text == FAIR else "",
+        texts=texts,
+        secret=optional("secret", _hex, ""),
+        seed=_integer(needed("seed")) if dice.text == SEED else 0,
+        result=result,
+        lines=lines,
+    )
+
+
+def _integer(place: Place) -> int:
+    if not re.fullmatch(r"-?\d{1,18}", place.text, re.ASCII):
+        raise place.wrong("record-integer", value=place.text)
+    return int(place.text)
+
+
+def _integers(place: Place) -> tuple[int, ...]:
+    return tuple(_integer(Place(word, place.line, place.column)) for word in place.text.split())
+
+
+def _hex(place: Place) -> str:
+    if not HEX.match(place.text):
+        raise place.wrong("record-hex", value=place.text)
+    return place.text
+
+
+def _json(place: Place, kind: type) -> Any:
+    try:
+        value = json.loads(place.text)
+    except ValueError:
+        value = None
+    if not isinstance(value, kind):
+        raise place.wrong("record-json", value=place.text)
+    return value
+
+
+def _options(place: Place) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for word in place.text.split():
+        name, equals, value = word.partition("=")
+        if not (name and equals and value):
+            column = place.column + place.text.index(word)
+            raise Place(word, place.line, column).wrong("record-option", value=word)
+        options[name] = value
+    return options
+
+
+# From a written game to a position
+
+
+def replay(text: str, find: Callable[..., Any]) -> Position:
+    """The position that a written game ends in; every move is judged again."""
+    *_, last = replays(text, find)
+    return last
+
+
+def replays(text: str, find: Callable[..., Any]) -> Iterator[Position]:
+    """Every position of a written game, from the first. `find(name, version)` finds its plug."""
+    record, head, moves = read_with_places(text)
+    position = _first(record, head, find)
+    yield position
+    for line, place in zip(record.lines, moves, strict=True):
+        position = _next(position, line, place)
+        yield position
+    _check_result(record, head, position)
+
+
+def source_of(record: Written) -> Source | None:
+    """The source of chance that a record names, if it can still be asked."""
+    if record.dice == FAIR and record.secret:
+        return Fair(bytes.fromhex(record.secret), record.texts)
+    return Seeded(record.seed) if record.dice == SEED else None
+
+
+def _first(record: Written, head: dict[str, Place], find: Callable[..., Any]) -> Position:
+    place = "game"
+    try:
+        plug = find(record.game)
+        place = "rules"
+        plug = find(record.game, record.version)
+        place = "options"
+        game = Game.of(plug, record.options)
+        if record.start is None:
+            return Position(game, game.laid_out(), (), None, source_of(record))
+        place = "start"
+        position = game.position(record.start)
+        return Position(game, position.state, (), position.state, source_of(record))
+    except BrokenRecord:
+        raise
+    except Mistake as mistake:
+        raise head[place].wrong("because", reason=mistake.phrase) from None
+
+
+def _next(position: Position, line: Line, place: Place) -> Position:
+    if HIDDEN in line.text:
+        raise place.wrong("record-hidden")
+    mark = Place(place.text, place.line)
+    if line.seat != CHANCE and line.seat >= position.game.players:
+        raise mark.wrong("no-such-seat", seat=line.seat, last=position.game.players - 1)
+    move: Move = position.meant(line.text, line.seat)
+    refusal = position.refusal(move)
+    if refusal:
+        raise place.wrong("move-refused", move=line.text, reason=refusal.phrase)
+    return position.after(Played(move, line.typed))
+
+
+def _check_result(record: Written, head: dict[str, Place], last: Position) -> None:
+    """The header tells the ending that the moves lead to."""
+    told, found = record.result, last.outcome
+    if found is None:
+        if told is not None:
+            raise head["result"].wrong("record-too-short", ending=told.ending)
+        return
+    if told is None:
+        raise Place("", 1).wrong("record-missing", name="result")
+    for key, said, is_so in (
+        ("result", told.ending, found.ending),
+        ("clause", told.clause, found.clause),
+        ("winners", told.winners, found.winners),
+        ("scores", told.scores, found.scores),
+    ):
+        if said != is_so:
+            raise head[key].wrong(
+                "record-differs", name=key, said=_plain(said), found=_plain(is_so)
+            )
+
+
+def _plain(value: Any) -> str:
+    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)

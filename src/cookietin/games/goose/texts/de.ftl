@@ -1,0 +1,108 @@
+# Goose. Clauses: the value is the rule; .ruling is what we decided where the printed rules are
+# silent or unclear, .option a choice at the table, .house what is our own invention.
+
+name = Gänsespiel
+tagline = Ein Wettlauf über 63 Felder: würfeln, rennen und auf eine Gans hoffen.
+intro = Hier gibt es nichts zu entscheiden: Die Würfel bestimmen alles, und gerade das macht kleinen Kindern Spaß.
+
+section-1 = Der Spielplan
+clause-1-1 = Die Felder sind von 1 bis 63 nummeriert. Jede Figur beginnt neben dem Spielplan, auf Feld 0.
+    .ruling = Es spielen zwei bis sechs Personen.
+clause-1-2 = Gänse stehen auf 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 und 59.
+    .option = Die meisten anderen Spielpläne haben eine dreizehnte Gans auf 23 (goose_on_23: off, on).
+clause-1-3 = Andere besondere Felder: 6 fliegende Gans, 19 Nest, 31 Brunnen, 42 Umweg, 52 Käfig, 58 Suppe, 63 Ziel.
+clause-1-4 = Figuren auf demselben Feld stören einander nicht.
+    .ruling = Auf einem Feld dürfen beliebig viele Figuren stehen. Was auf einem besetzten Feld geschieht, entscheidet sich nur einmal: dort, wo der ganze Zug endet (nach Gänsen, Flug und Umweg), und bevor das Nest zählt; nie auf 0, 31 oder 52. Versetzt werden ist nicht landen: Nichts aus Abschnitt 3 gilt, niemand kommt frei oder wird gefangen. Wer wegen des Nests noch aussetzen muss, setzt trotzdem aus, und ein erster Wurf ist verbraucht.
+    .option = Auf einem besetzten Feld (occupied): share (alle bleiben dort stehen); swap (die Figur, die dort steht, kommt auf das Feld, von dem aus du gewürfelt hast; bei mehreren die, die am längsten dort steht); back (stattdessen kommst du selbst dorthin zurück).
+
+section-2 = Wenn du an der Reihe bist
+clause-2-1 = Wirf zwei Würfel und zieh so viele Felder vorwärts, wie sie zusammen zeigen.
+clause-2-2 = Bei deinem ersten Wurf im Spiel bringen dich 4 und 5 direkt auf 53, 6 und 3 direkt auf 26; die neun Felder ziehst du dann nicht.
+    .ruling = Du musst; nach der gedruckten Regel darfst du.
+    .option = Wofür die Regel gilt (nine_rule): first-throw (nur für den ersten Wurf, wie gedruckt); from-start (für jeden Wurf von Feld 0 aus, damit eine Figur, die wegen der Suppe zurückmusste, nicht mit einer Neun von Gans zu Gans bis auf 63 laufen kann).
+clause-2-3 = Gespielt wird im Uhrzeigersinn.
+    .ruling = Wer beginnt, wird ausgelost oder beim Einrichten des Tischs bestimmt.
+    .option = Wer beginnt (first): random (wird ausgelost) oder ein Platz.
+
+section-3 = Wo du landest
+clause-3-1 = Auf einer Gans ziehst du dieselbe Zahl gleich noch einmal, in der Richtung, in der du unterwegs bist; und wieder, wenn auch dort eine Gans steht.
+    .ruling = Du musst; nach der gedruckten Regel darfst du.
+clause-3-2 = Kämst du über 63 hinaus, zählst du den Rest rückwärts. Von da an bist du mit diesem Wurf rückwärts unterwegs: Eine Gans bringt dich jetzt noch einmal um die ganze gewürfelte Zahl zurück.
+clause-3-3 = 6, die fliegende Gans: Du fliegst auf 12.
+clause-3-4 = 19, das Nest: Ruh dich aus; beim nächsten Mal setzt du aus.
+clause-3-5 = 31, der Brunnen: Du wartest, bis eine andere Figur hier landet. Dann wartet sie an deiner Stelle, und du spielst weiter, sobald du wieder an der Reihe bist. Eine befreite Figur, die noch hier steht, wird nicht noch einmal gefangen.
+clause-3-6 = 42, der Umweg: Du musst zurück auf 37.
+clause-3-7 = 52, der Käfig: Hier gilt dasselbe wie im Brunnen.
+clause-3-8 = 58, die Suppe: zurück auf Feld 0.
+clause-3-9 = 63, genau erreicht: Du gewinnst sofort.
+clause-3-10 = Besondere Felder gelten, ganz gleich, wie du auf ihnen landest.
+    .ruling = Nach einer Gans, beim Rückwärtszählen, durch Regel 2.2 (53 und 26 sind gewöhnliche Felder) oder durch Flug oder Umweg.
+
+section-4 = Warten
+clause-4-1 = Eine Figur, die seit ihrer Landung im Brunnen oder im Käfig dreimal ausgesetzt hat, spielt beim nächsten Mal weiter, wenn ihr das so vereinbart habt.
+    .option = Frei nach dreimal Aussetzen (release): auto (zu zweit on, sonst off); on (immer); off (nie).
+clause-4-2 = Ohne Freilassung endet das Spiel unentschieden, sobald alle Figuren im Brunnen oder im Käfig warten.
+    .ruling = Das kann nur zu zweit geschehen.
+
+option-goose_on_23 = Eine dreizehnte Gans auf 23
+option-occupied = Auf einem besetzten Feld
+    .share = die Figuren teilen es sich
+    .swap = die Figuren tauschen die Plätze
+    .back = wer dazukommt, geht zurück
+option-nine_rule = Die besondere Neun (4 und 5, 6 und 3)
+    .first-throw = nur beim ersten Wurf
+    .from-start = bei jedem Wurf vom Start aus
+option-release = Frei nach dreimal Aussetzen
+    .auto = zu zweit
+    .on = immer
+    .off = nie
+
+ending-home = { $winners } erreicht die 63 und gewinnt.
+ending-deadlock = Alle warten im Brunnen oder im Käfig: unentschieden.
+
+move-throw = Würfeln
+
+square = Feld { $number }
+start = Start
+goose = Gans
+flying-goose = Fliegende Gans
+nest = Nest
+well = Brunnen
+detour = Umweg
+cage = Käfig
+soup = Suppe
+finish = Ziel
+pawn-on = { $seat } auf { $square }
+pawn-waits = { $seat } sitzt auf { $square } fest
+pawn-rests = { $seat } ruht sich auf { $square } aus
+
+log-begins = { $seat } beginnt.
+log-throws = { $seat } würfelt { $one } und { $other }: von { $from } auf { $to }.
+log-nine = { $seat } würfelt { $one } und { $other }: direkt auf { $to }!
+log-goose = Eine Gans! Weiter auf { $to }.
+log-goose-back = Eine Gans! Zurück auf { $to }.
+log-too-far = Zu weit: zurück auf { $to }.
+log-flight = Die fliegende Gans! { $seat } fliegt mit bis { $to }.
+log-detour = Vom Weg abgekommen: zurück auf { $to }.
+log-nest = { $seat } ruht im Nest und setzt einmal aus.
+log-well = { $seat } fällt in den Brunnen.
+log-cage = { $seat } sitzt im Käfig fest.
+log-soup = Gänsesuppe! { $seat } ist wieder am Start.
+log-freed = { $seat } ist frei.
+log-swapped = { $seat } und { $other } tauschen die Plätze: { $other } steht jetzt auf { $to }.
+log-put-back = { $other } steht schon dort: { $seat } geht zurück auf { $to }.
+log-misses = { $seat } setzt aus.
+log-released = { $seat } hat lange genug gewartet und spielt weiter.
+
+law-1 = Für jede Person gibt es eine Figur, und keine mehr (1.1).
+law-2 = Eine Figur steht auf einem Feld von 0 bis 63 (1.1).
+law-3 = Niemand steht auf einer Gans, auf 6, 42 oder 58: Diese Felder schicken jede Figur weiter (3.1, 3.3, 3.6, 3.8).
+law-4 = Wer auf 63 steht, hat gewonnen, und sonst niemand (3.9).
+law-5 = Nur im Brunnen oder im Käfig wartet eine Figur (3.5, 3.7).
+law-6 = Höchstens eine Figur wartet im Brunnen, und höchstens eine im Käfig (3.5, 3.7).
+law-7 = Nur eine Figur, die ins Nest gekommen ist, ruht sich aus (3.4).
+law-8 = Eine Figur, für die noch nie gewürfelt wurde, steht noch auf 0 (1.1).
+law-9 = An der Reihe ist jemand, der würfeln darf, und Phase und Runde passen zur Partie (2.3, 3.4, 4.2).
+law-10 = Wie oft eine Figur ausgesetzt hat, höchstens dreimal, zählt nur, solange sie wartet und freikommen kann (4.1).
+law-11 = Mit swap haben die Figuren eine einzige Reihenfolge der Ankunft, sonst keine (1.4).
+law-12 = Ob eine Figur schon gewürfelt hat, ruht oder wartet, ist jeweils 0 oder 1.

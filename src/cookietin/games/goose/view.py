@@ -1,0 +1,547 @@
+"""The board of Goose: cookies in a spiral, from the corner of the tin to the golden one."""
+
+from __future__ import annotations
+
+from cmath import exp
+from functools import lru_cache
+from math import pi
+from textwrap import wrap
+from typing import TYPE_CHECKING
+
+from cookietin.engine.draw import (
+    CREAM,
+    FONT,
+    GOLD,
+    INK,
+    Point,
+    around,
+    biscuit,
+    cookie,
+    die,
+    disc,
+    dots,
+    iced,
+    pawn,
+    short,
+    wavy,
+)
+from cookietin.engine.esc import esc
+from cookietin.games.goose.rules import (
+    CAGE,
+    DETOUR,
+    DETOUR_ENDS,
+    DICE_ROLL,
+    FINISH,
+    FIVE_AND_FOUR,
+    FLIGHT,
+    GEESE,
+    MAYBE_GOOSE,
+    NEST,
+    SIX_AND_THREE,
+    SOUP,
+    START,
+    TO_THROW,
+    WELL,
+)
+
+if TYPE_CHECKING:
+    from cookietin.engine.texts import Say
+    from cookietin.games.goose.rules import State
+
+# The road
+
+SIDE = 1000
+RADIUS = 47
+SPACING = 100
+FIRST_SQUARE_AT = 276  # after the mat on which six pawns stand side by side
+FOOT_OF_NUMBER = 36
+STEEP = 0.4  # how little a road goes sideways that goes up or down
+
+LEFT = -1j  # a turn to the left, where y grows downwards
+ROAD_BEGINS = complex(92, 916)
+# Each leg runs to a corner, which is rounded by a radius, and there the road turns left.
+LEGS = (
+    (824, 120),
+    (832, 120),
+    (832, 120),
+    (720, 100),
+    (720, 100),
+    (608, 100),
+    (608, 100),
+    (496, 84),
+    (496, 84),
+    (384, 84),
+    (310, 0),
+)
+
+
+def walk(distance: float) -> tuple[complex, complex]:
+    """Where the road is after so much of it, and which way it goes there."""
+    corner, heading, rounded = ROAD_BEGINS, 1 + 0j, 0
+    for length, radius in LEGS:
+        straight = length - rounded - radius
+        bend = radius * pi / 2
+        if distance <= straight:
+            break
+        corner += heading * length
+        if distance <= straight + bend:
+            turn = exp(LEFT * (distance - straight) / radius)
+            pivot = corner - heading * radius + heading * LEFT * radius
+            return pivot - heading * LEFT * radius * turn, heading * turn
+        distance -= straight + bend
+        heading *= LEFT
+        rounded = radius
+    return corner + heading * (rounded + distance), heading
+
+
+def lay(square: int) -> tuple[complex, complex]:
+    if square == START:
+        return complex(182, 916), 1 + 0j
+    if square == FINISH:
+        return complex(512, 500), 1 + 0j
+    return walk(FIRST_SQUARE_AT + (square - 1) * SPACING)
+
+
+LAID = tuple(lay(square) for square in range(FINISH + 1))
+
+
+def centre(square: int) -> Point:
+    """Where the middle of a square is."""
+    point, _ = LAID[square]
+    return point.real, point.imag
+
+
+def looks_left(square: int) -> bool:
+    """Along the road; where that goes up or down, into the board."""
+    point, heading = LAID[square]
+    return heading.real < -STEEP or (heading.real < STEEP and point.real > SIDE / 2)
+
+
+def road() -> str:
+    corner, heading = ROAD_BEGINS, 1 + 0j
+    path = f"M{written(corner)}"
+    for length, radius in LEGS:
+        corner += heading * length
+        path += f"L{written(corner - heading * radius)}"
+        heading *= LEFT
+        if radius:
+            path += f"A{radius} {radius} 0 0 0 {written(corner + heading * radius)}"
+    return path
+
+
+def written(point: complex) -> str:
+    return f"{short(point.real)} {short(point.imag)}"
+
+
+# The pictures, about the middle of a square. Their lowest part is left to the number.
+
+LINE = f'stroke="{INK}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"'
+ORANGE = "#f59a1b"
+RED = "#d8392f"
+WOOD = "#b0732f"
+TEAL = "#2c6b6e"
+
+# Its body has no colour of its own, so that goslings can be yellow.
+GOOSE_PICTURE = (
+    f"<g {LINE}>"
+    '<path d="M-41-16C-33-9-22-9-12-9C2-8 9-12 9-24C8-30 6-33 7-38C9-52 31-53 33-38'
+    'C34-32 29-29 28-23C27-14 31-7 28 3C24 15 8 18-6 17C-26 16-39 3-41-16z"/>'
+    f'<path d="M32-43L48-36Q40-30 31-33z" fill="{ORANGE}"/>'
+    '<path d="M-28-3C-18-9 2-7 10-1C4 11-18 13-28-3z" fill="#fff" fill-opacity=".6"/></g>'
+    f'<path d="M8-27Q17-21 28-25" stroke="{RED}" stroke-width="8" fill="none"/>'
+    f"{disc(22, -41, 4, INK)}{disc(23.3, -42.4, 1.4, '#fff')}"
+    f'<circle cx="16" cy="-34" r="4" fill="{RED}" fill-opacity=".3"/>'
+)
+
+FLIGHT_PICTURE = (
+    f'<g {LINE} fill="#fff"><path d="M2-6C-2-24 4-44 20-54C25-40 24-20 16-6z" fill="#d5e4ef"/>'
+    '<path d="M-46-2C-34-4-20-9-4-9C10-9 16-15 26-21C38-28 50-16 42-8C34 0 22 12 2 12'
+    'C-18 12-34 6-46-2z"/>'
+    f'<path d="M44-19L60-14Q53-7 44-9z" fill="{ORANGE}"/>'
+    '<path d="M-8-3C-26-14-36-34-32-50C-14-46 6-32 12-6C8 4-2 4-8-3z"/>'
+    '<path d="M-21-38C-16-30-12-24-4-18M-24-24C-18-18-14-14-8-11" fill="none" '
+    'stroke-width="2"/></g>'
+    f'<path d="M17-17Q23-12 27 0" stroke="{RED}" stroke-width="8" fill="none"/>'
+    f"{disc(35, -16, 3.6, INK)}{disc(36, -17, 1.3, '#fff')}"
+)
+
+NEST_PICTURE = (
+    f'<g {LINE}><ellipse rx="13" ry="18" transform="translate(-17-17) rotate(-14)" fill="#fff"/>'
+    '<ellipse rx="13" ry="18" transform="translate(17-17) rotate(14)" fill="#bfe3f2"/>'
+    '<ellipse cy="-21" rx="14" ry="19" fill="#fff0c9"/>'
+    f'<path d="M-40-12C-38 24 38 24 40-12C24 1-24 1-40-12z" fill="{WOOD}"/>'
+    '<path d="M-32-1Q-10 10 8 3M-22 9Q6 14 28 3M-8-2Q14 8 34-3M-38-10l-6-6M38-10l7-5" '
+    'fill="none" stroke="#6e4219"/></g>'
+)
+
+WELL_PICTURE = (
+    f'<g {LINE}><path d="M-25-28V0M25-28V0" stroke-width="6"/>'
+    '<path d="M-34-4V12C-34 22 34 22 34 12V-4z" fill="#b8bccb"/>'
+    '<ellipse cy="-4" rx="34" ry="10" fill="#2f8fcb"/>'
+    f'<path d="M0-28V-18" stroke-width="2"/><path d="M-9-18H9L6-3H-6z" fill="{WOOD}"/>'
+    f'<path d="M-42-26L0-54L42-26z" fill="{RED}"/>'
+    '<path d="M-20 7V18M3 8V20M23 6V17" stroke-width="2"/></g>'
+)
+
+DETOUR_PICTURE = (
+    f'<g {LINE}><path d="M-5-50H6V20H-5z" fill="{WOOD}"/>'
+    '<path d="M-46-22L-28-41H38V-4H-28z" fill="#fff"/></g>'
+    f'<text x="5" y="-12" font-family="{FONT}" font-weight="bold" font-size="30" '
+    f'text-anchor="middle" fill="{INK}">{DETOUR_ENDS}</text>'
+)
+
+CAGE_PICTURE = (
+    f'<g {LINE} fill="none"><circle cy="-51" r="5"/>'
+    '<path d="M-30 14V-14C-30-57 30-57 30-14V14z" fill="#fff" fill-opacity=".7"/>'
+    '<path d="M-15 14V-38M0 14V-45M15 14V-38M-30-12H30"/>'
+    f'<path d="M-35 10H35V20H-35z" fill="{GOLD}"/></g>'
+)
+
+SOUP_PICTURE = (
+    f'<g {LINE}><path d="M-14-30q-8-6 0-12t0-12M4-30q-8-6 0-12t0-12" fill="none" '
+    'stroke="#fff" stroke-width="6"/><path d="M20-20L36-50" stroke-width="7"/>'
+    f'<path d="M-42-8H42" stroke-width="9"/>'
+    f'<path d="M-34-17V3C-34 23 34 23 34 3V-17z" fill="{RED}"/>'
+    f'<ellipse cy="-17" rx="34" ry="9" fill="{GOLD}"/>'
+    f"{dots(((-14, -17), (2, -14), (14, -19)), 6, '#e8830c')}</g>"
+)
+
+PICTURES = {
+    NEST: ("#bfe08f", NEST_PICTURE),
+    WELL: ("#cfe0f5", WELL_PICTURE),
+    DETOUR: ("#ffd45e", DETOUR_PICTURE),
+    CAGE: ("#d9bdee", CAGE_PICTURE),
+    SOUP: ("#ffb98a", SOUP_PICTURE),
+}
+# 2.2: what a first throw shows that leads here.
+DICE = {SIX_AND_THREE: (6, 3), FIVE_AND_FOUR: (5, 4)}
+
+SPARKLE = "M0-22Q3-3 22 0Q3 3 0 22Q-3 3-22 0Q-3-3 0-22z"
+
+GOLDEN_COOKIE = (
+    f'<path d="{wavy(0, 0, 122, 24, 6)}" fill="#fff"/>'
+    f"{dots([around(0, 0, 113, pi * hole / 12) for hole in range(24)], 7, TEAL)}"
+    f"{disc(0, 0, 104, '#9d2720')}{disc(0, 0, 100, RED)}{disc(0, 0, 89, GOLD)}"
+    f"{disc(0, 0, 84, '#7d1f1c')}{disc(0, 2, 79, '#c98208')}{disc(-1, -2, 76, '#ffcb45')}"
+    f"{disc(-8, -12, 60, '#ffe08a')}"
+    f"{dots([around(0, 0, 62, pi * (5.2 + chip) / 6) for chip in range(9)], 13, '#b06c00')}"
+    '<path d="M0-50L13-20L46-17L21 4L29 36L0 19L-29 36L-21 4L-46-17L-13-20z" fill="#fffbe8" '
+    'stroke="#c98208" stroke-width="4" stroke-linejoin="round"/>'
+    f'<g fill="#fff"><path d="{SPARKLE}" transform="translate(60 -56) scale(1.3)"/>'
+    f'<path d="{SPARKLE}" transform="translate(-66 -48) scale(.8)"/>'
+    f'<path d="{SPARKLE}" transform="translate(68 34) scale(.7)"/></g>'
+)
+
+POND = (
+    '<path d="M258 528C256 482 300 476 340 480C420 488 470 520 480 570C486 612 440 628 390 628'
+    'H312C270 628 258 600 258 528z" fill="#6fbccb"/>'
+)
+BAKER_AND_GOSLINGS = (
+    '<g transform="translate(316 488) scale(1.5)"><use href="#goose-goose" fill="#fff"/>'
+    '<path d="M7-56C-4-58-5-73 7-74C10-85 28-86 32-75C44-75 44-60 33-57L33-47Q20-53 8-46z" '
+    f'fill="#fff" {LINE}/></g>'
+    '<use href="#goose-goose" fill="#ffd94a" transform="translate(296 568) scale(.7)"/>'
+    '<use href="#goose-goose" fill="#ffd94a" transform="translate(358 600) scale(.7)"/>'
+    '<path d="M280 522q10-6 20 0t20 0t20 0t20 0M274 586q8-5 16 0t16 0t16 0M336 618q8-5 16 0t16 0'
+    't16 0M350 554h16M280 612h18" fill="none" stroke="#fff" stroke-width="4" '
+    'stroke-opacity=".8" stroke-linecap="round"/>'
+)
+
+# In the bends, where the road leaves room.
+FLOWERS = (
+    (63, 63),
+    (937, 63),
+    (937, 937),
+    (50, 838),
+    (170, 170),
+    (830, 170),
+    (829, 829),
+    (169, 720),
+    (721, 279),
+    (721, 721),
+)
+
+BAKES = 6
+BISCUIT_EVERY = 4
+SPECIAL = {
+    START: "start",
+    FLIGHT: "flying-goose",
+    NEST: "nest",
+    WELL: "well",
+    DETOUR: "detour",
+    CAGE: "cage",
+    SOUP: "soup",
+    FINISH: "finish",
+}
+NAMED = ("goose", *SPECIAL.values())
+
+
+def special(square: int, goose_on_23: int) -> str:
+    """The key of what a special square is called; nothing for a plain one."""
+    if square in GEESE or (square == MAYBE_GOOSE and goose_on_23):
+        return "goose"
+    return SPECIAL.get(square, "")
+
+
+@lru_cache(maxsize=64)
+def ground(goose_on_23: int, names: tuple[str, ...]) -> str:
+    """What stays the same for a whole match; drawn once, since a server shows it often."""
+    name = {key: esc(text) for key, text in zip(NAMED, names, strict=True)}
+    on_road = range(START + 1, FINISH)
+    places = [centre(square) for square in on_road]
+    flowers = "".join(f'<use href="#goose-flower" x="{x}" y="{y}"/>' for x, y in FLOWERS)
+    squares = "".join(
+        square_group(square, special(square, goose_on_23), name, picture(square, goose_on_23))
+        for square in on_road
+    )
+    numbers = "".join(
+        f'<text x="{short(x)}" y="{short(y + FOOT_OF_NUMBER)}">{square}</text>'
+        for square, (x, y) in zip(on_road, places, strict=True)
+    )
+    start_x, start_y = centre(START)
+    finish_x, finish_y = centre(FINISH)
+    return (
+        f'<g id="ground"><defs>{DEFINITIONS}</defs>{TIN}{flowers}'
+        f'<g stroke-opacity=".28">{dots([(x + 2, y + 5) for x, y in places], 2 * RADIUS, INK)}</g>'
+        f"{square_group(START, 'start', name, MAT)}{squares}{POND}"
+        f"{square_group(FINISH, 'finish', name, GOLDEN_COOKIE)}{BAKER_AND_GOSLINGS}"
+        f'<g font-family="{FONT}" font-weight="bold" font-size="34" text-anchor="middle" '
+        f'fill="{INK}" stroke="{CREAM}" stroke-width="6" stroke-linejoin="round" '
+        f'paint-order="stroke"><text x="{short(start_x)}" y="{short(start_y + FOOT_OF_NUMBER)}" '
+        f'font-size="28">{name["start"]}</text>{numbers}'
+        f'<text x="{short(finish_x)}" y="{short(finish_y + 72)}" font-size="50">{FINISH}</text>'
+        "</g></g>"
+    )
+
+
+def square_group(square: int, key: str, name: dict[str, str], content: str) -> str:
+    x, y = centre(square)
+    title = f"<title>{square}: {name[key]}</title>" if key else ""
+    return (
+        f'<g id="square-{square}" transform="translate({short(x)} {short(y)})">{title}{content}</g>'
+    )
+
+
+def picture(square: int, goose_on_23: int) -> str:
+    """What lies on a square of the road, about its middle."""
+    flip = ' transform="scale(-1 1)"' if looks_left(square) else ""
+    key = special(square, goose_on_23)
+    if key == "goose":
+        return f'<use href="#goose-pond"/><use href="#goose-goose" fill="#fff"{flip}/>'
+    if key == "flying-goose":
+        return f"{iced(0, 0, RADIUS, '#86c9ef')}<g{flip}>{FLIGHT_PICTURE}</g>"
+    if key:
+        icing, drawn = PICTURES[square]
+        return iced(0, 0, RADIUS, icing) + drawn
+    if square in DICE:
+        one, other = DICE[square]
+        return f'<use href="#goose-pink"/>{die(one, -20, -20, 40, -10)}{die(other, 20, -14, 40, 8)}'
+    if square % BISCUIT_EVERY == 0:
+        return '<use href="#goose-biscuit"/>'
+    return f'<use href="#goose-bake-{square * 5 % BAKES}"/>'
+
+
+DEFINITIONS = (
+    "".join(
+        f'<g id="goose-bake-{bake}">{cookie(0, 0, RADIUS, bake, is_dark=bake == BAKES - 1)}</g>'
+        for bake in range(BAKES)
+    )
+    + f'<g id="goose-biscuit">{biscuit(0, 0, RADIUS)}</g>'
+    f'<g id="goose-pond">{iced(0, 0, RADIUS, "#a4daf2")}</g>'
+    f'<g id="goose-pink">{iced(0, 0, RADIUS, "#f9c6d2")}</g>'
+    f'<g id="goose-goose">{GOOSE_PICTURE}</g>'
+    f'<g id="goose-flower">{dots(((-7, 0), (7, 0), (0, -7), (0, 7)), 10, GOLD)}'
+    f"{disc(0, 0, 4, RED)}</g>"
+)
+TIN = (
+    '<rect width="1000" height="1000" rx="100" fill="#8f2a22"/>'
+    '<rect x="6" y="6" width="988" height="988" rx="96" fill="#c9453a"/>'
+    f'<rect x="16" y="16" width="968" height="968" rx="88" fill="{GOLD}"/>'
+    f'<rect x="24" y="24" width="952" height="952" rx="84" fill="{TEAL}"/>'
+    f'<g fill="none" stroke-linecap="round"><path d="{road()}" stroke="{GOLD}" '
+    f'stroke-width="110"/><path d="{road()}" stroke="#fbeacb" stroke-width="103"/></g>'
+)
+MAT = (
+    '<rect x="-132" y="-43" width="262" height="86" rx="43" fill="#fff" '
+    f'stroke="{TEAL}" stroke-width="3" stroke-dasharray="9 7"/>'
+)
+
+# The pawns
+
+# How high pawns are that share a square, and where each stands: those behind first.
+CROWDS: tuple[tuple[int, tuple[Point, ...]], ...] = (
+    (0, ()),
+    (66, ((0, 3),)),
+    (58, ((-23, 3), (23, 3))),
+    (48, ((0, -26), (-23, 9), (23, 9))),
+    (44, ((-20, -26), (20, -26), (-20, 11), (20, 11))),
+    (40, ((-17, -24), (17, -24), (-34, 11), (0, 11), (34, 11))),
+    (40, ((-34, -24), (0, -24), (34, -24), (-34, 11), (0, 11), (34, 11))),
+)
+SIZE_AT_START, STEP_AT_START = 50, 43
+SIZE_AT_FINISH = 110
+
+
+def stand(squares: list[int], seat: int) -> tuple[float, float, float]:
+    """Where the pawn of a seat stands, and how high it is there."""
+    square = squares[seat]
+    x, y = centre(square)
+    if square == START:
+        # Each keeps its own place, so that nobody moves when another leaves.
+        return x + STEP_AT_START * (seat - (len(squares) - 1) / 2), y + 4, SIZE_AT_START
+    if square == FINISH:
+        return x, y + 22, SIZE_AT_FINISH
+    size, spots = CROWDS[squares.count(square)]
+    across, down = spots[squares[:seat].count(square)]
+    return x + across, y + down, size
+
+
+def edged(path: str, edge: str, edge_width: int, core: str, core_width: int) -> str:
+    """A line with an edge, to be seen on any colour."""
+    return (
+        '<g fill="none" stroke-linejoin="round" stroke-linecap="round">'
+        f'<path d="{path}" stroke="{edge}" stroke-width="{edge_width}"/>'
+        f'<path d="{path}" stroke="{core}" stroke-width="{core_width}"/></g>'
+    )
+
+
+# Marks on a pawn that is 100 high.
+TO_THROW_MARK = (
+    f'<path d="{wavy(0, -46, 58, 11, 15)}" fill="#ffe23d" stroke="{INK}" stroke-width="6"/>'
+)
+IN_WATER = (
+    '<path d="M-46-14q12-10 23 0t23 0t23 0t23 0V4C46 14-46 14-46 4z" fill="#3f9fd8" '
+    'fill-opacity=".85" stroke="#fff" stroke-width="4"/>'
+)
+IN_CAGE = edged("M-44 2V-70C-44-124 44-124 44-70V2M-24 2V-106M24 2V-106M-50 4H50", INK, 13, GOLD, 6)
+ASLEEP = edged("M26-80h20l-20 24h20M48-114h26l-26 28h26", "#fff", 20, INK, 8)
+CROWN = (
+    f'<path d="M-21-82L-28-114L-12-100L0-122L12-100L28-114L21-82Q0-74-21-82z" fill="{GOLD}" '
+    f'stroke="{INK}" stroke-width="5" stroke-linejoin="round"/>'
+)
+
+
+def pieces(s: State, titles: list[str]) -> str:
+    """What moves."""
+    squares = [s.squares[seat] for seat in range(s.players)]
+    pawns = [draw_pawn(s, squares, seat, titles[seat]) for seat in range(s.players)]
+    if is_to_throw(s, s.turn):
+        pawns.append(pawns.pop(s.turn))  # in front of those that share its square
+    return f'<g id="pieces">{"".join(pawns)}</g>'
+
+
+def draw_pawn(s: State, squares: list[int], seat: int, title: str) -> str:
+    x, y, size = stand(squares, seat)
+    over = ""
+    if s.waiting[seat]:
+        over += IN_WATER if squares[seat] == WELL else IN_CAGE
+    if s.resting[seat]:
+        over += ASLEEP
+    if s.winner == seat:
+        over += CROWN
+    under = TO_THROW_MARK if is_to_throw(s, seat) else ""
+    return pawn(seat, x, y, size, f"pawn-{seat}", title, under, over)
+
+
+def is_to_throw(s: State, seat: int) -> bool:
+    return s.turn == seat and s.phase in (TO_THROW, DICE_ROLL)
+
+
+def where(s: State, seat: int, say: Say) -> str:
+    """Where a pawn is, in words."""
+    key = "pawn-waits" if s.waiting[seat] else "pawn-rests" if s.resting[seat] else "pawn-on"
+    square = s.squares[seat]
+    place = say("start") if square == START else say("square", number=square)
+    return say(key, seat=say(f"seat-{seat}"), square=place)
+
+
+def svg(s: State, seat: int, say: Say) -> str:
+    """The picture. Goose has no secrets: it is the same for every seat."""
+    titles = [where(s, other, say) for other in range(s.players)]
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIDE} {SIDE}" role="img">'
+        f"<title>{esc(say('name'))}</title><desc>{esc('. '.join(titles))}</desc>"
+        f"{ground(s.goose_on_23, tuple(map(say, NAMED)))}{pieces(s, titles)}</svg>"
+    )
+
+
+# The board in text
+
+COLUMNS = 8
+CELL = 8
+WIDTH = 79
+OUTSIDE = -COLUMNS  # next to no square
+LETTERS = "ABCDEF"
+MARKS = {
+    "goose": "»",
+    "flying-goose": "^",
+    "nest": "u",
+    "well": "o",
+    "detour": "<",
+    "cage": "#",
+    "soup": "~",
+    "finish": "*",
+}
+# By which of its four arms a corner of walls has: up 1, right 2, down 4, left 8.
+CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+
+
+def spiral() -> dict[complex, int]:
+    """The squares by column and row, turning left as the road does."""
+    laid: dict[complex, int] = {}
+    cell, heading = complex(0, COLUMNS - 1), 1 + 0j
+    for square in range(FINISH + 1):
+        laid[cell] = square
+        ahead = cell + heading
+        if ahead in laid or not (0 <= ahead.real < COLUMNS and 0 <= ahead.imag < COLUMNS):
+            heading *= LEFT
+        cell += heading
+    return laid
+
+
+CELLS = spiral()
+
+
+def has_wall(one: complex, other: complex) -> bool:
+    """Between two cells, unless one leads to the other or both are outside."""
+    return abs(CELLS.get(one, OUTSIDE) - CELLS.get(other, OUTSIDE)) > 1
+
+
+def wall_line(row: int) -> str:
+    line = ""
+    for column in range(COLUMNS + 1):
+        below = complex(column, row)
+        above = below - 1j
+        up = has_wall(above - 1, above)
+        right = has_wall(above, below)
+        down = has_wall(below - 1, below)
+        left = has_wall(above - 1, below - 1)
+        line += CORNERS[up + 2 * right + 4 * down + 8 * left] + ("─" if right else " ") * CELL
+    return line.rstrip()
+
+
+def cell_line(s: State, row: int) -> str:
+    line = ""
+    for column in range(COLUMNS):
+        cell = complex(column, row)
+        square = CELLS[cell]
+        here = "".join(LETTERS[seat] for seat in range(s.players) if s.squares[seat] == square)
+        here = "A-F" if here == LETTERS else here
+        mark = MARKS.get(special(square, s.goose_on_23), " ")
+        line += ("│" if has_wall(cell - 1, cell) else " ") + f"{square:2}{mark}{here}".ljust(CELL)
+    return line + "│"
+
+
+def text(s: State, seat: int, say: Say) -> str:
+    """The board for a terminal. Goose has no secrets: it is the same for every seat."""
+    lines = []
+    for row in range(COLUMNS):
+        lines += [wall_line(row), cell_line(s, row)]
+    lines.append(wall_line(COLUMNS))
+    # A name stays whole: lines break between two entries only.
+    legend = "  ".join(f"{mark} {say(key)}".replace(" ", "\xa0") for key, mark in MARKS.items())
+    lines += [line.replace("\xa0", " ") for line in wrap(legend, WIDTH)]
+    for other in range(s.players):
+        pointer = "▶" if is_to_throw(s, other) else "★" if s.winner == other else " "
+        lines.append(f"{pointer} {LETTERS[other]} {where(s, other, say)}")
+    return "\n".join(lines)

@@ -1,0 +1,84 @@
+# What the command line says.
+
+# cookietin games
+games-game = Spiel
+games-players = Personen
+games-minutes = Minuten
+
+# cookietin play
+play-hello = { $game } für { $players } Personen. Enter spielt den einzigen Zug, oder du tippst einen ein; ? hilft, q hört auf.
+play-turn = { $seat } ist am Zug:
+play-choices = Du kannst spielen: { $moves }
+play-hand-over = Jetzt kommt { $seat }: Gib den Bildschirm weiter, dann drück Enter.
+play-typed = Was hast du gewürfelt? ({ $moves })
+play-typed-many = Was hat der Zufall entschieden?
+play-help = Tipp einen Zug ein, um ihn zu spielen, „rules 3.5“, um eine Regel zu lesen, „save DATEI“, um das Spiel aufzuschreiben, oder q, um aufzuhören.
+play-saved = Aufgeschrieben in { $file }.
+play-left = Das Spiel ist noch nicht vorbei. Nichts ist verloren: Mit „cookietin play --from { $file }“ geht es weiter.
+play-several = Mehrere von euch können spielen: { $seats }.
+play-bot = { $seat } (Bot)
+play-winners = { $count ->
+    [0] Niemand gewinnt.
+    [one] { $winners } gewinnt.
+   *[other] { $winners } gewinnen gemeinsam.
+}
+play-dice = Prüf die Würfel nach: cookietin verify { $file }
+
+# Tables of cookietin simulate, exact and bench
+row-game = Spiel
+row-options = Optionen
+row-matches = Partien
+row-seed = Startwert
+row-moves = Züge
+row-chance-moves = Zufallszüge
+row-speed = Züge pro Sekunde
+row-seconds = Sekunden
+row-wins-by-seat = Siege nach Platz
+row-wins-by-order = Siege nach Reihenfolge
+row-draws = Unentschieden
+row-endings = Ausgänge
+row-rounds = Runden
+row-turns = Mal an der Reihe
+row-spread = Mittel { $mean }; Median { $median }; 95 % bis { $p95 }; Maximum { $max }
+row-mean = Mittel { $mean }; Abweichung { $deviation }
+row-states = Stellungen
+progress = { $done } von { $total } Partien
+
+# cookietin legal
+legal-over = Das Spiel ist vorbei: { $ending }
+legal-chance = Der Zufall ist am Zug: { $moves }
+legal-seat = { $seat } (Platz { $number }) darf spielen: { $moves }
+legal-waiting = { $seat } (Platz { $number }) darf auch spielen, obwohl niemand darauf wartet: { $moves }
+legal-allowed = { $seat } darf „{ $move }“ spielen.
+legal-refused = { $seat } darf „{ $move }“ nicht spielen: { $reason }
+
+# cookietin replay and verify
+replay-start = Der Anfang
+replay-after = Nach Zug { $number } von { $total }
+replay-unfinished = Die Mitschrift endet, bevor das Spiel zu Ende ist.
+verify-legal = { $moves ->
+    [one] Ein Zug, und er war erlaubt.
+   *[other] { $moves } Züge, und alle waren erlaubt.
+}
+verify-proved = { $draws ->
+    [one] Ein Zufallszug folgt aus dem Geheimnis, das schon vor dem ersten Zug feststand.
+   *[other] { $draws } Zufallszüge folgen aus dem Geheimnis, das schon vor dem ersten Zug feststand.
+}
+verify-seeded = { $draws ->
+    [one] Ein Zufallszug folgt aus dem Startwert (seed), den alle hätten kennen können.
+   *[other] { $draws } Zufallszüge folgen aus dem Startwert (seed), den alle hätten kennen können.
+}
+verify-typed = { $draws ->
+    [one] Ein Zufallszug wurde eingetippt: Niemand kann ihn beweisen.
+   *[other] { $draws } Zufallszüge wurden eingetippt: Niemand kann sie beweisen.
+}
+verify-unproved = { $draws ->
+    [one] Ein Zufallszug lässt sich nicht prüfen: Sein Geheimnis steht nicht in der Mitschrift.
+   *[other] { $draws } Zufallszüge lassen sich nicht prüfen: Ihr Geheimnis steht nicht in der Mitschrift.
+}
+verify-commitment = Das Siegel (commitment) ist { $commitment }. Vergleich es mit dem, das du vor dem ersten Zug gesehen hast.
+verify-commitment-same = Das Siegel (commitment) ist dasselbe, das du dir notiert hast.
+
+# cookietin warm
+warm-done = { $game }: bereit nach { $seconds } s
+warm-nothing = Hier gibt es kein numba, also auch nichts zu kompilieren; alles läuft interpretiert.

@@ -1,0 +1,84 @@
+# What the command line says.
+
+# cookietin games
+games-game = game
+games-players = players
+games-minutes = minutes
+
+# cookietin play
+play-hello = { $game } for { $players } players. Enter plays the only move, or type one; ? helps, q leaves.
+play-turn = { $seat } to move:
+play-choices = You may play: { $moves }
+play-hand-over = Hand the screen to { $seat }, then press Enter.
+play-typed = What did you throw? ({ $moves })
+play-typed-many = What did chance decide?
+play-help = Type a move to play it, “rules 3.5” to read a clause, “save FILE” to write the game down, q to leave.
+play-saved = Written down in { $file }.
+play-left = The game is not over. Nothing is lost: “cookietin play --from { $file }” goes on.
+play-several = Several of you may play: { $seats }.
+play-bot = { $seat } (bot)
+play-winners = { $count ->
+    [0] Nobody wins.
+    [one] { $winners } wins.
+   *[other] { $winners } win together.
+}
+play-dice = Check the dice: cookietin verify { $file }
+
+# Tables of cookietin simulate, exact and bench
+row-game = game
+row-options = options
+row-matches = matches
+row-seed = seed
+row-moves = moves
+row-chance-moves = moves of chance
+row-speed = moves per second
+row-seconds = seconds
+row-wins-by-seat = wins by seat
+row-wins-by-order = wins by order of play
+row-draws = draws
+row-endings = endings
+row-rounds = rounds
+row-turns = turns
+row-spread = mean { $mean }, median { $median }, 95 % within { $p95 }, longest { $max }
+row-mean = mean { $mean }, deviation { $deviation }
+row-states = positions
+progress = { $done } of { $total } matches
+
+# cookietin legal
+legal-over = The game is over: { $ending }
+legal-chance = Chance is to move: { $moves }
+legal-seat = { $seat } (seat { $number }) may play: { $moves }
+legal-waiting = { $seat } (seat { $number }) may also play, though nobody waits: { $moves }
+legal-allowed = { $seat } may play “{ $move }”.
+legal-refused = { $seat } may not play “{ $move }”: { $reason }
+
+# cookietin replay and verify
+replay-start = The start
+replay-after = After move { $number } of { $total }
+replay-unfinished = The record ends before the game does.
+verify-legal = { $moves ->
+    [one] One move, and it was legal.
+   *[other] { $moves } moves, all of them legal.
+}
+verify-proved = { $draws ->
+    [one] One draw of chance follows from the secret, which was fixed before the first move.
+   *[other] { $draws } draws of chance follow from the secret, which was fixed before the first move.
+}
+verify-seeded = { $draws ->
+    [one] One draw of chance follows from the seed, which anybody could have known.
+   *[other] { $draws } draws of chance follow from the seed, which anybody could have known.
+}
+verify-typed = { $draws ->
+    [one] One draw of chance was typed in: nobody can prove it.
+   *[other] { $draws } draws of chance were typed in: nobody can prove them.
+}
+verify-unproved = { $draws ->
+    [one] One draw of chance cannot be checked: its secret is not in the record.
+   *[other] { $draws } draws of chance cannot be checked: their secret is not in the record.
+}
+verify-commitment = The commitment is { $commitment }. Compare it with the one you saw before the first move.
+verify-commitment-same = The commitment is the one you noted.
+
+# cookietin warm
+warm-done = { $game }: ready after { $seconds } s
+warm-nothing = There is no numba here, so there is nothing to compile; everything runs interpreted.

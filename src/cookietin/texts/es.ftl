@@ -1,0 +1,84 @@
+# What the command line says.
+
+# cookietin games
+games-game = juego
+games-players = jugadores
+games-minutes = minutos
+
+# cookietin play
+play-hello = { $game } para { $players } jugadores. Intro hace la única jugada posible, o bien escribe una. Con ? tienes ayuda y con q sales.
+play-turn = Le toca a { $seat }:
+play-choices = Puedes jugar: { $moves }
+play-hand-over = Pasa la pantalla a { $seat } y después pulsa Intro.
+play-typed = ¿Qué ha salido en los dados? ({ $moves })
+play-typed-many = ¿Qué ha decidido el azar?
+play-help = Escribe una jugada para hacerla, «rules 3.5» para leer una regla, «save ARCHIVO» para guardar la partida por escrito, q para salir.
+play-saved = Guardado en { $file }.
+play-left = La partida no ha terminado. No se pierde nada: sigue con «cookietin play --from { $file }».
+play-several = Puede jugar más de una persona: { $seats }.
+play-bot = { $seat } (bot)
+play-winners = { $count ->
+    [0] No gana nadie.
+    [one] Gana { $winners }.
+   *[other] { $winners } comparten la victoria.
+}
+play-dice = Comprueba los dados: cookietin verify { $file }
+
+# Tables of cookietin simulate, exact and bench
+row-game = juego
+row-options = opciones
+row-matches = partidas
+row-seed = semilla
+row-moves = jugadas
+row-chance-moves = jugadas del azar
+row-speed = jugadas por segundo
+row-seconds = segundos
+row-wins-by-seat = victorias por asiento
+row-wins-by-order = victorias por orden de juego
+row-draws = empates
+row-endings = finales
+row-rounds = rondas
+row-turns = turnos
+row-spread = media { $mean }, mediana { $median }, 95 % hasta { $p95 }, máximo { $max }
+row-mean = media { $mean }, desviación { $deviation }
+row-states = posiciones
+progress = { $done } de { $total } partidas
+
+# cookietin legal
+legal-over = La partida ha terminado: { $ending }
+legal-chance = Le toca al azar: { $moves }
+legal-seat = { $seat } (asiento { $number }) puede jugar: { $moves }
+legal-waiting = { $seat } (asiento { $number }) también puede jugar, aunque nadie espera su jugada: { $moves }
+legal-allowed = { $seat } puede jugar «{ $move }».
+legal-refused = { $seat } no puede jugar «{ $move }»: { $reason }
+
+# cookietin replay and verify
+replay-start = El comienzo
+replay-after = Después de la jugada { $number } de { $total }
+replay-unfinished = El registro acaba antes que la partida.
+verify-legal = { $moves ->
+    [one] Una jugada, y fue legal.
+   *[other] { $moves } jugadas, todas legales.
+}
+verify-proved = { $draws ->
+    [one] Un sorteo sale del secreto, que quedó fijado antes de la primera jugada.
+   *[other] { $draws } sorteos salen del secreto, que quedó fijado antes de la primera jugada.
+}
+verify-seeded = { $draws ->
+    [one] Un sorteo sale de la semilla, que cualquiera podía conocer.
+   *[other] { $draws } sorteos salen de la semilla, que cualquiera podía conocer.
+}
+verify-typed = { $draws ->
+    [one] Un sorteo se introdujo a mano: nadie puede demostrarlo.
+   *[other] { $draws } sorteos se introdujeron a mano: nadie puede demostrarlos.
+}
+verify-unproved = { $draws ->
+    [one] Un sorteo no se puede comprobar: su secreto no está en el registro.
+   *[other] { $draws } sorteos no se pueden comprobar: su secreto no está en el registro.
+}
+verify-commitment = El compromiso es { $commitment }. Compáralo con el que viste antes de la primera jugada.
+verify-commitment-same = El compromiso es el que anotaste.
+
+# cookietin warm
+warm-done = { $game }: todo listo tras { $seconds } s
+warm-nothing = Aquí no hay numba, así que no hay nada que compilar; todo se ejecuta interpretado.

@@ -1,0 +1,84 @@
+# What the command line says.
+
+# cookietin games
+games-game = jeu
+games-players = joueurs
+games-minutes = minutes
+
+# cookietin play
+play-hello = { $game } à { $players } joueurs. Entrée joue le seul coup possible, ou tape un coup ; « ? » pour l’aide, « q » pour quitter.
+play-turn = À { $seat } de jouer :
+play-choices = Tu peux jouer : { $moves }
+play-hand-over = Passe l’écran à { $seat }, puis appuie sur Entrée.
+play-typed = Quel est ton lancer ? ({ $moves })
+play-typed-many = Qu’a décidé le hasard ?
+play-help = Tape un coup pour le jouer, « rules 3.5 » pour lire une règle, « save FICHIER » pour enregistrer la partie, « q » pour quitter.
+play-saved = Partie enregistrée dans { $file }.
+play-left = La partie n’est pas finie. Rien n’est perdu : « cookietin play --from { $file } » la reprend.
+play-several = Vous êtes plusieurs à pouvoir jouer : { $seats }.
+play-bot = { $seat } (bot)
+play-winners = { $count ->
+    [0] Personne ne gagne.
+    [one] { $winners } gagne.
+   *[other] { $winners } gagnent ensemble.
+}
+play-dice = Pour vérifier les dés : cookietin verify { $file }
+
+# Tables of cookietin simulate, exact and bench
+row-game = jeu
+row-options = options
+row-matches = parties
+row-seed = graine
+row-moves = coups
+row-chance-moves = coups du hasard
+row-speed = coups par seconde
+row-seconds = secondes
+row-wins-by-seat = victoires par place
+row-wins-by-order = victoires par ordre de jeu
+row-draws = matchs nuls
+row-endings = fins de partie
+row-rounds = tours de table
+row-turns = tours
+row-spread = moyenne { $mean }, médiane { $median }, 95 % jusqu’à { $p95 }, maximum { $max }
+row-mean = moyenne { $mean }, écart type { $deviation }
+row-states = positions
+progress = parties : { $done } sur { $total }
+
+# cookietin legal
+legal-over = La partie est finie : { $ending }
+legal-chance = C’est au hasard de jouer : { $moves }
+legal-seat = { $seat } (place { $number }) peut jouer : { $moves }
+legal-waiting = { $seat } (place { $number }) peut aussi jouer, même si personne n’attend : { $moves }
+legal-allowed = { $seat } peut jouer « { $move } ».
+legal-refused = { $seat } ne peut pas jouer « { $move } » : { $reason }
+
+# cookietin replay and verify
+replay-start = Début de la partie
+replay-after = Après le coup { $number } sur { $total }
+replay-unfinished = L’enregistrement s’arrête avant la fin de la partie.
+verify-legal = { $moves ->
+    [one] { $moves } coup, conforme aux règles.
+   *[other] { $moves } coups, tous conformes aux règles.
+}
+verify-proved = { $draws ->
+    [one] { $draws } tirage du hasard découle du secret, fixé avant le premier coup.
+   *[other] { $draws } tirages du hasard découlent du secret, fixé avant le premier coup.
+}
+verify-seeded = { $draws ->
+    [one] { $draws } tirage du hasard découle de la graine, que n’importe qui pouvait connaître.
+   *[other] { $draws } tirages du hasard découlent de la graine, que n’importe qui pouvait connaître.
+}
+verify-typed = { $draws ->
+    [one] { $draws } tirage du hasard saisi à la main : personne ne peut le prouver.
+   *[other] { $draws } tirages du hasard saisis à la main : personne ne peut les prouver.
+}
+verify-unproved = { $draws ->
+    [one] { $draws } tirage du hasard invérifiable : son secret n’est pas dans l’enregistrement.
+   *[other] { $draws } tirages du hasard invérifiables : leur secret n’est pas dans l’enregistrement.
+}
+verify-commitment = L’engagement est { $commitment }. Compare-le avec celui que tu as vu avant le premier coup.
+verify-commitment-same = L’engagement est bien celui que tu as noté.
+
+# cookietin warm
+warm-done = { $game } : prêt en { $seconds } s
+warm-nothing = Il n’y a pas numba ici, donc rien à compiler ; tout tourne en mode interprété.

@@ -1,0 +1,84 @@
+# What the command line says.
+
+# cookietin games
+games-game = gioco
+games-players = giocatori
+games-minutes = minuti
+
+# cookietin play
+play-hello = { $game } per { $players } giocatori. Invio gioca l’unica mossa possibile, oppure scrivine una; «?» per l’aiuto, «q» per uscire.
+play-turn = Tocca a { $seat }:
+play-choices = Puoi giocare: { $moves }
+play-hand-over = Passa lo schermo a { $seat }, poi premi Invio.
+play-typed = Che cosa hai tirato? ({ $moves })
+play-typed-many = Che cosa ha deciso il caso?
+play-help = Scrivi una mossa per giocarla, «rules 3.5» per leggere una regola, «save FILE» per registrare la partita, «q» per uscire.
+play-saved = Partita registrata in { $file }.
+play-left = La partita non è finita. Niente è perduto: «cookietin play --from { $file }» la riprende.
+play-several = Può giocare più di uno di voi: { $seats }.
+play-bot = { $seat } (bot)
+play-winners = { $count ->
+    [0] Non vince nessuno.
+    [one] { $winners } vince.
+   *[other] { $winners } vincono insieme.
+}
+play-dice = Per controllare i dadi: cookietin verify { $file }
+
+# Tables of cookietin simulate, exact and bench
+row-game = gioco
+row-options = opzioni
+row-matches = partite
+row-seed = seme
+row-moves = mosse
+row-chance-moves = mosse del caso
+row-speed = mosse al secondo
+row-seconds = secondi
+row-wins-by-seat = vittorie per posto
+row-wins-by-order = vittorie per ordine di gioco
+row-draws = pareggi
+row-endings = finali
+row-rounds = giri
+row-turns = turni
+row-spread = media { $mean }, mediana { $median }, 95% entro { $p95 }, massimo { $max }
+row-mean = media { $mean }, deviazione standard { $deviation }
+row-states = posizioni
+progress = partite: { $done } su { $total }
+
+# cookietin legal
+legal-over = La partita è finita: { $ending }
+legal-chance = Tocca al caso: { $moves }
+legal-seat = { $seat } (posto { $number }) può giocare: { $moves }
+legal-waiting = { $seat } (posto { $number }) può anche giocare, sebbene nessuno aspetti: { $moves }
+legal-allowed = { $seat } può giocare «{ $move }».
+legal-refused = { $seat } non può giocare «{ $move }»: { $reason }
+
+# cookietin replay and verify
+replay-start = Inizio della partita
+replay-after = Dopo la mossa { $number } di { $total }
+replay-unfinished = La registrazione finisce prima della partita.
+verify-legal = { $moves ->
+    [one] Una mossa, conforme alle regole.
+   *[other] { $moves } mosse, tutte conformi alle regole.
+}
+verify-proved = { $draws ->
+    [one] Un’estrazione del caso deriva dal segreto, fissato prima della prima mossa.
+   *[other] { $draws } estrazioni del caso derivano dal segreto, fissato prima della prima mossa.
+}
+verify-seeded = { $draws ->
+    [one] Un’estrazione del caso deriva dal seme, che chiunque poteva conoscere.
+   *[other] { $draws } estrazioni del caso derivano dal seme, che chiunque poteva conoscere.
+}
+verify-typed = { $draws ->
+    [one] Un’estrazione del caso è stata inserita a mano: nessuno può provarla.
+   *[other] { $draws } estrazioni del caso sono state inserite a mano: nessuno può provarle.
+}
+verify-unproved = { $draws ->
+    [one] Un’estrazione del caso non si può controllare: il suo segreto non è nella registrazione.
+   *[other] { $draws } estrazioni del caso non si possono controllare: il loro segreto non è nella registrazione.
+}
+verify-commitment = L’impegno è { $commitment }. Confrontalo con quello che hai visto prima della prima mossa.
+verify-commitment-same = L’impegno è quello che ti sei annotato.
+
+# cookietin warm
+warm-done = { $game }: pronto dopo { $seconds } s
+warm-nothing = Qui non c’è numba, quindi non c’è niente da compilare; tutto gira interpretato.

@@ -1,0 +1,84 @@
+# What the command line says.
+
+# cookietin games
+games-game = spel
+games-players = spelers
+games-minutes = minuten
+
+# cookietin play
+play-hello = { $game } voor { $players } spelers. Enter speelt de enige zet, of typ er een; ? helpt, q stopt.
+play-turn = { $seat } is aan zet:
+play-choices = Je kunt spelen: { $moves }
+play-hand-over = Nu komt { $seat }: geef het scherm door en druk dan op Enter.
+play-typed = Wat heb je gegooid? ({ $moves })
+play-typed-many = Wat heeft het toeval beslist?
+play-help = Typ een zet om hem te spelen, “rules 3.5” om een spelregel te lezen, “save BESTAND” om het spel op te schrijven, of q om te stoppen.
+play-saved = Opgeschreven in { $file }.
+play-left = Het spel is nog niet afgelopen. Er is niets verloren: met “cookietin play --from { $file }” gaat het verder.
+play-several = Verschillende spelers kunnen nu spelen: { $seats }.
+play-bot = { $seat } (bot)
+play-winners = { $count ->
+    [0] Niemand wint.
+    [one] { $winners } wint.
+   *[other] { $winners } winnen samen.
+}
+play-dice = Controleer de dobbelstenen: cookietin verify { $file }
+
+# Tables of cookietin simulate, exact and bench
+row-game = spel
+row-options = opties
+row-matches = partijen
+row-seed = startgetal
+row-moves = zetten
+row-chance-moves = toevalszetten
+row-speed = zetten per seconde
+row-seconds = seconden
+row-wins-by-seat = winst per plaats
+row-wins-by-order = winst per speelvolgorde
+row-draws = gelijkspel
+row-endings = hoe het eindigt
+row-rounds = rondes
+row-turns = beurten
+row-spread = gemiddeld { $mean }; mediaan { $median }; 95% binnen { $p95 }; maximum { $max }
+row-mean = gemiddeld { $mean }; afwijking { $deviation }
+row-states = stellingen
+progress = { $done } van { $total } partijen
+
+# cookietin legal
+legal-over = Het spel is afgelopen: { $ending }
+legal-chance = Het toeval is aan zet: { $moves }
+legal-seat = { $seat } (plaats { $number }) mag spelen: { $moves }
+legal-waiting = { $seat } (plaats { $number }) mag ook spelen, al wacht niemand erop: { $moves }
+legal-allowed = { $seat } mag “{ $move }” spelen.
+legal-refused = { $seat } mag “{ $move }” niet spelen: { $reason }
+
+# cookietin replay and verify
+replay-start = Het begin
+replay-after = Na zet { $number } van { $total }
+replay-unfinished = Het verslag houdt op voordat het spel is afgelopen.
+verify-legal = { $moves ->
+    [one] Eén zet, en die was toegestaan.
+   *[other] { $moves } zetten, en ze waren allemaal toegestaan.
+}
+verify-proved = { $draws ->
+    [one] Eén toevalszet volgt uit het geheim, dat vóór de eerste zet al vaststond.
+   *[other] { $draws } toevalszetten volgen uit het geheim, dat vóór de eerste zet al vaststond.
+}
+verify-seeded = { $draws ->
+    [one] Eén toevalszet volgt uit het startgetal (seed), dat iedereen had kunnen kennen.
+   *[other] { $draws } toevalszetten volgen uit het startgetal (seed), dat iedereen had kunnen kennen.
+}
+verify-typed = { $draws ->
+    [one] Eén toevalszet is ingetypt: niemand kan die bewijzen.
+   *[other] { $draws } toevalszetten zijn ingetypt: niemand kan ze bewijzen.
+}
+verify-unproved = { $draws ->
+    [one] Eén toevalszet is niet te controleren: het geheim ervan staat niet in het verslag.
+   *[other] { $draws } toevalszetten zijn niet te controleren: het geheim ervan staat niet in het verslag.
+}
+verify-commitment = Het zegel (commitment) is { $commitment }. Vergelijk het met het zegel dat je vóór de eerste zet zag.
+verify-commitment-same = Het zegel (commitment) is het zegel dat je had genoteerd.
+
+# cookietin warm
+warm-done = { $game }: klaar na { $seconds } s
+warm-nothing = Er is hier geen numba, dus er valt niets te compileren; alles draait geïnterpreteerd.

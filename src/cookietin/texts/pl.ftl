@@ -1,0 +1,96 @@
+# What the command line says.
+
+# cookietin games
+games-game = gra
+games-players = gracze
+games-minutes = minuty
+
+# cookietin play
+play-hello = { $game } dla { $players } graczy. Enter wykonuje jedyny możliwy ruch; możesz też wpisać ruch. Znak ? to pomoc, q to wyjście.
+play-turn = Teraz gra { $seat }:
+play-choices = Możesz zagrać: { $moves }
+play-hand-over = Teraz gra { $seat }: przekaż ekran, a potem naciśnij Enter.
+play-typed = Co wypadło na kostkach? ({ $moves })
+play-typed-many = Jak zdecydował los?
+play-help = Wpisz ruch, aby go wykonać, „rules 3.5”, aby przeczytać punkt zasad, „save PLIK”, aby zapisać grę, q, aby wyjść.
+play-saved = Zapisano w pliku { $file }.
+play-left = Gra się nie skończyła. Nic nie przepada: „cookietin play --from { $file }” pozwala grać dalej.
+play-several = Zagrać może kilka osób: { $seats }.
+play-bot = { $seat } (bot)
+play-winners = { $count ->
+    [0] Nikt nie wygrywa.
+    [one] Wygrywa { $winners }.
+    [few] { $winners } wygrywają razem.
+    [many] { $winners } wygrywają razem.
+   *[other] { $winners } wygrywają razem.
+}
+play-dice = Sprawdź kostki: cookietin verify { $file }
+
+# Tables of cookietin simulate, exact and bench
+row-game = gra
+row-options = opcje
+row-matches = partie
+row-seed = ziarno
+row-moves = ruchy
+row-chance-moves = ruchy losu
+row-speed = ruchy na sekundę
+row-seconds = sekundy
+row-wins-by-seat = wygrane według miejsca przy stole
+row-wins-by-order = wygrane według kolejności gry
+row-draws = remisy
+row-endings = zakończenia
+row-rounds = rundy
+row-turns = kolejki
+row-spread = średnia { $mean }, mediana { $median }, 95% do { $p95 }, najwięcej { $max }
+row-mean = średnia { $mean }, odchylenie { $deviation }
+row-states = pozycje
+progress = partie: { $done } z { $total }
+
+# cookietin legal
+legal-over = Gra się skończyła: { $ending }
+legal-chance = Teraz decyduje los: { $moves }
+legal-seat = { $seat } (miejsce { $number }) może zagrać: { $moves }
+legal-waiting = { $seat } (miejsce { $number }) też może zagrać, choć nikt na to nie czeka: { $moves }
+legal-allowed = { $seat } może zagrać „{ $move }”.
+legal-refused = { $seat } nie może zagrać „{ $move }”: { $reason }
+
+# cookietin replay and verify
+replay-start = Początek
+replay-after = Po ruchu { $number } z { $total }
+replay-unfinished = Zapis kończy się wcześniej niż gra.
+verify-legal = { $moves ->
+    [one] Jeden ruch, zgodny z zasadami.
+    [few] { $moves } ruchy, wszystkie zgodne z zasadami.
+    [many] { $moves } ruchów, wszystkie zgodne z zasadami.
+   *[other] { $moves } ruchu, wszystko zgodne z zasadami.
+}
+verify-proved = { $draws ->
+    [one] Jedno losowanie wynika z sekretu, który ustalono przed pierwszym ruchem.
+    [few] { $draws } losowania wynikają z sekretu, który ustalono przed pierwszym ruchem.
+    [many] { $draws } losowań wynika z sekretu, który ustalono przed pierwszym ruchem.
+   *[other] { $draws } losowania wynika z sekretu, który ustalono przed pierwszym ruchem.
+}
+verify-seeded = { $draws ->
+    [one] Jedno losowanie wynika z ziarna, które każdy mógł znać.
+    [few] { $draws } losowania wynikają z ziarna, które każdy mógł znać.
+    [many] { $draws } losowań wynika z ziarna, które każdy mógł znać.
+   *[other] { $draws } losowania wynika z ziarna, które każdy mógł znać.
+}
+verify-typed = { $draws ->
+    [one] Jedno losowanie wpisano ręcznie: nikt nie może go udowodnić.
+    [few] { $draws } losowania wpisano ręcznie: nikt nie może ich udowodnić.
+    [many] { $draws } losowań wpisano ręcznie: nikt nie może ich udowodnić.
+   *[other] { $draws } losowania wpisano ręcznie: nikt nie może ich udowodnić.
+}
+verify-unproved = { $draws ->
+    [one] Jednego losowania nie można sprawdzić: jego sekretu nie ma w zapisie.
+    [few] { $draws } losowań nie można sprawdzić: ich sekretu nie ma w zapisie.
+    [many] { $draws } losowań nie można sprawdzić: ich sekretu nie ma w zapisie.
+   *[other] { $draws } losowania nie można sprawdzić: ich sekretu nie ma w zapisie.
+}
+verify-commitment = Zobowiązanie to { $commitment }. Porównaj je z tym, które było widać przed pierwszym ruchem.
+verify-commitment-same = Zobowiązanie zgadza się z zanotowanym przez ciebie.
+
+# cookietin warm
+warm-done = { $game }: gotowe po { $seconds } s
+warm-nothing = Nie ma tu modułu numba, więc nie ma czego kompilować; wszystko działa w trybie interpretowanym.

@@ -1,0 +1,89 @@
+# What the command line says.
+
+# cookietin games
+games-game = jogo
+games-players = jogadores
+games-minutes = minutos
+
+# cookietin play
+play-hello = { $game } para { $players } jogadores. Enter faz a única jogada possível, ou então escreve uma. Com ? tens ajuda e com q sais.
+play-turn = É a vez de { $seat }:
+play-choices = Podes jogar: { $moves }
+play-hand-over = Passa o ecrã a { $seat } e depois carrega em Enter.
+play-typed = O que saiu nos dados? ({ $moves })
+play-typed-many = O que decidiu o acaso?
+play-help = Escreve uma jogada para a fazer, «rules 3.5» para ler uma regra, «save FICHEIRO» para guardar o jogo por escrito, q para sair.
+play-saved = Guardado em { $file }.
+play-left = O jogo não acabou. Nada se perde: continua com «cookietin play --from { $file }».
+play-several = Pode jogar mais do que uma pessoa: { $seats }.
+play-bot = { $seat } (bot)
+play-winners = { $count ->
+    [0] Ninguém ganha.
+    [one] { $winners } ganha.
+   *[other] { $winners } partilham a vitória.
+}
+play-dice = Confere os dados: cookietin verify { $file }
+
+# Tables of cookietin simulate, exact and bench
+row-game = jogo
+row-options = opções
+row-matches = partidas
+row-seed = semente
+row-moves = jogadas
+row-chance-moves = jogadas do acaso
+row-speed = jogadas por segundo
+row-seconds = segundos
+row-wins-by-seat = vitórias por lugar à mesa
+row-wins-by-order = vitórias por ordem de jogo
+row-draws = empates
+row-endings = finais
+row-rounds = rondas
+row-turns = turnos
+row-spread = média { $mean }, mediana { $median }, 95 % até { $p95 }, máximo { $max }
+row-mean = média { $mean }, desvio { $deviation }
+row-states = posições
+progress = { $done } de { $total } partidas
+
+# cookietin legal
+legal-over = O jogo acabou: { $ending }
+legal-chance = É a vez do acaso: { $moves }
+legal-seat = { $seat } (lugar { $number }) pode jogar: { $moves }
+legal-waiting = { $seat } (lugar { $number }) também pode jogar, embora ninguém espere pela sua jogada: { $moves }
+legal-allowed = { $seat } pode jogar «{ $move }».
+legal-refused = { $seat } não pode jogar «{ $move }»: { $reason }
+
+# cookietin replay and verify
+replay-start = O início
+replay-after = Depois da jogada { $number } de { $total }
+replay-unfinished = O registo acaba antes do jogo.
+verify-legal = { $moves ->
+    [0] 0 jogadas, todas legais.
+    [one] Uma jogada, e foi legal.
+   *[other] { $moves } jogadas, todas legais.
+}
+verify-proved = { $draws ->
+    [0] 0 sorteios resultam do segredo, que ficou fixado antes da primeira jogada.
+    [one] Um sorteio resulta do segredo, que ficou fixado antes da primeira jogada.
+   *[other] { $draws } sorteios resultam do segredo, que ficou fixado antes da primeira jogada.
+}
+verify-seeded = { $draws ->
+    [0] 0 sorteios resultam da semente, que qualquer pessoa podia conhecer.
+    [one] Um sorteio resulta da semente, que qualquer pessoa podia conhecer.
+   *[other] { $draws } sorteios resultam da semente, que qualquer pessoa podia conhecer.
+}
+verify-typed = { $draws ->
+    [0] 0 sorteios foram introduzidos à mão.
+    [one] Um sorteio foi introduzido à mão: ninguém o pode provar.
+   *[other] { $draws } sorteios foram introduzidos à mão: ninguém os pode provar.
+}
+verify-unproved = { $draws ->
+    [0] 0 sorteios ficam por conferir.
+    [one] Um sorteio não se pode conferir: o seu segredo não está no registo.
+   *[other] { $draws } sorteios não se podem conferir: o seu segredo não está no registo.
+}
+verify-commitment = O compromisso é { $commitment }. Compara-o com o que viste antes da primeira jogada.
+verify-commitment-same = O compromisso é o que anotaste.
+
+# cookietin warm
+warm-done = { $game }: tudo pronto após { $seconds } s
+warm-nothing = Aqui não há numba, por isso não há nada para compilar; tudo corre interpretado.
