@@ -129,16 +129,17 @@ def read(plug: Plug, state: Any, seat: int, text: str) -> int:
 
 
 def hidden(plug: Plug, state: Any, seat: int) -> Any:
-    """What a seat may know of a state."""
+    """What a seat may know of a state; chance knows all of it."""
     view = state.copy()
-    conceal(view, seat)
-    plug.rules.hide(view, seat)
+    if seat != CHANCE:
+        conceal(view, seat)
+        plug.rules.hide(view, seat)
     return view
 
 
 def told(plug: Plug, before: Any, seat: int, move: int, after: Any, viewer: int) -> list[Phrase]:
     """What happened, in lines for one viewer, made from what that viewer may know."""
-    seen = plug.rules.seen(before, seat, move, viewer)
+    seen = move if viewer == CHANCE else plug.rules.seen(before, seat, move, viewer)
     if seen == UNSEEN:
         return []
     return plug.tell(hidden(plug, before, viewer), seat, seen, hidden(plug, after, viewer))

@@ -91,9 +91,17 @@ class Seeded:
 
 @dataclass(frozen=True)
 class Typed:
-    """Asks people what they threw; `ask` gives back a legal move of chance."""
+    """Asks people what they threw; what is no throw of dice comes from another source.
+
+    `ask` gives back a legal move of chance in a position.
+    """
 
     ask: Callable[[Any], int]
+    otherwise: Source
+
+    def asks(self, position: Any) -> bool:
+        """Is this a throw that people make themselves?"""
+        return bool(position.game.plug.thrown(position.state))
 
     def move(self, position: Any, number: int) -> int:
-        return self.ask(position)
+        return self.ask(position) if self.asks(position) else self.otherwise.move(position, number)

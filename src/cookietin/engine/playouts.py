@@ -6,13 +6,14 @@ Match number g of seed s is always the same match, on however many threads, comp
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
 
 from cookietin.engine import kernels
+from cookietin.engine.compile import has_numba
 from cookietin.engine.position import Game
 
 CHUNK = 2000  # matches a call: long enough for numba, short enough for a progress bar
@@ -52,8 +53,6 @@ def play_out(
 
     With `keep` every match's last state is there, else only the last one's.
     """
-    from cookietin.engine.compile import has_numba
-
     plug = game.plug
     start = game.laid_out() if start is None else start
     tally = np.zeros((games, kernels.TALLY), np.int64)
@@ -69,29 +68,23 @@ def play_out(
     return tally, states
 
 
-def simulate(
-    game: Game,
-    games: int,
-    seed: int,
-    *,
-    threads: int | None = None,
-    fast: bool = True,
-    progress: Callable[[int], None] = lambda done: None,
-) -> Tally:
-    """The tallies of `games` random matches, in order."""
+def tallies(
+    game: Game, games: int, seed: int, *, threads: int | None = None, fast: bool = True
+) -> Iterator[Tally]:
+    """The tallies of `games` random matches, in order, some thousand at a time."""
     play_out(game, 0, seed, fast=fast)  # compiles before the threads start
-    chunks = [(at, min(CHUNK, games - at)) for at in range(0, games, CHUNK)]
 
-    def run(chunk: tuple[int, int]) -> Tally:
-        return play_out(game, chunk[1], seed, first=chunk[0], fast=fast)[0]
-
-    def gathered(results: Iterator[Tally]) -> Iterator[Tally]:
-        done = 0
-        for tally in results:
-            done += len(tally)
-            progress(done)
-            yield tally
+    def run(first: int) -> Tally:
+        count = min(CHUNK, games - first)
+        return play_out(game, count, seed, first=first, fast=fast)[0]
 
     with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
-        tallies = list(gathered(pool.map(run, chunks)))
-    return np.concatenate(tallies) if tallies else np.zeros((0, kernels.TALLY), np.int64)
+        yield from pool.map(run, range(0, games, CHUNK))
+
+
+def simulate(
+    game: Game, games: int, seed: int, *, threads: int | None = None, fast: bool = True
+) -> Tally:
+    """The tallies of `games` random matches in one table."""
+    empty: Tally = np.zeros((0, kernels.TALLY), np.int64)
+    return np.concatenate([empty, *tallies(game, games, seed, threads=threads, fast=fast)])

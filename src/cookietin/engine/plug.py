@@ -9,7 +9,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from cookietin.engine import kernels
+from cookietin.engine import kernels, protocol
 from cookietin.engine.compile import Binding, compiled, has_numba, interpreted
 from cookietin.engine.options import Option
 from cookietin.engine.protocol import Rules
@@ -23,6 +23,11 @@ class Ending:
 
     name: str
     clause: int
+
+
+def never_thrown(s: Any) -> bool:
+    """The default: there are no dice."""
+    return False
 
 
 def all_possible(options: dict[str, Any]) -> int:
@@ -43,8 +48,10 @@ class Plug:
     write        notation of a move: write(s, seat, move), chance's moves too
     read         read(s, seat, text) -> move or NOTHING; without it every move is written and
                  compared
+    label        a move in words, as a button says it: label(s, seat, move)
     tell         what happened, as lines of a log: tell(before, seat, move, after)
     text, svg    the board, drawn for a seat: draw(s, seat, say)
+    thrown       is chance's move here a throw of dice, which people may make with their own?
     impossible   0, or the clause that refuses this combination of options
     exact        answers without chance, for `cookietin exact`: exact(**options)
     exact_candidates  `candidates` gives legal moves only, so that nobody asks `refusal`
@@ -69,6 +76,8 @@ class Plug:
     svg: Callable[[Any, int, Say], str]
     outcomes: int = 0
     read: Callable[[Any, int, str], int] | None = None
+    label: Callable[[Any, int, int], Phrase] | None = None
+    thrown: Callable[[Any], bool] = never_thrown
     impossible: Callable[[dict[str, Any]], int] = all_possible
     exact: Callable[..., dict[str, Any]] | None = None
     exact_candidates: bool = False
@@ -82,7 +91,12 @@ class Plug:
     @cached_property
     def has_secrets(self) -> bool:
         """May a seat know something that another may not?"""
-        return has_secrets(self.state) or self.rules.hide.__module__ != kernels.__package__
+        return has_secrets(self.state) or self.rules.hide is not protocol.hide
+
+    @property
+    def has_dice(self) -> bool:
+        """Can people play with their own dice?"""
+        return self.thrown is not never_thrown
 
     @cached_property
     def binding(self) -> Binding:

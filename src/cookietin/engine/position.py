@@ -235,13 +235,18 @@ class Position(Picture):
         self.game.plug.rules.play(state, played.move.seat, played.move.number)
         return Position(self.game, state, (*self.line, played), self.origin, self.chance)
 
+    def with_chance(self, source: Source | None) -> Position:
+        """The same position, with its chance from another source from now on."""
+        return Position(self.game, self._state, self.line, self.origin, source)
+
     def settled(self) -> Position:
         """The position after chance has answered, as often as it is asked."""
         position = self
-        while position.chance is not None and position.seats == (CHANCE,):
-            number = position.chance.move(position, position.draws)
+        while (source := position.chance) is not None and position.seats == (CHANCE,):
+            number = source.move(position, position.draws)
             move = move_of(position.game.plug, position._state, CHANCE, number)
-            position = position.after(Played(move, isinstance(position.chance, Typed)))
+            typed = isinstance(source, Typed) and source.asks(position)
+            position = position.after(Played(move, typed))
         return position
 
     @property
@@ -251,8 +256,8 @@ class Position(Picture):
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat may know; without a seat, what a spectator may."""
-        if seat != SPECTATOR:
-            self._seat(seat)
+        if seat != SPECTATOR and not 0 <= seat < self.game.players:
+            raise Mistake("no-such-seat", seat=seat, last=self.game.players - 1)
         return View(self.game, ask.hidden(self.game.plug, self._state, seat), seat)
 
     @cached_property
@@ -266,6 +271,19 @@ class Position(Picture):
         scores = tuple(rules.score(self._state, seat) for seat in range(self.game.players))
         winners = seats_in(rules.winners(self._state))
         return Outcome(winners, scores, ending.name, clause_name(ending.clause))
+
+    def told(self, since: Position, viewer: int = SPECTATOR) -> list[Phrase]:
+        """What has happened since an earlier position of this line, as a viewer may know it."""
+        plug = self.game.plug
+        lines = []
+        before = since.state
+        for played in self.line[len(since.line) :]:
+            move = played.move
+            after = before.copy()
+            plug.rules.play(after, move.seat, move.number)
+            lines += ask.told(plug, before, move.seat, move.number, after, viewer)
+            before = after
+        return lines
 
     def record(self, seat: int | None = None, names: Sequence[str] = ()) -> str:
         """The written game: whole, or as one seat may know it before the end."""

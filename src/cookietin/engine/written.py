@@ -26,7 +26,7 @@ from typing import Any
 
 from cookietin.engine import ask
 from cookietin.engine.ask import HIDDEN, Move
-from cookietin.engine.chance import Fair, Seeded, Source
+from cookietin.engine.chance import Fair, Seeded, Source, Typed
 from cookietin.engine.position import Game, Outcome, Played, Position
 from cookietin.engine.protocol import CHANCE, SPECTATOR
 from cookietin.engine.record import values_of
@@ -85,8 +85,11 @@ def of_position(position: Position, viewer: int | None, names: Sequence[str] = (
     game = position.game
     outcome = position.outcome
     known = viewer is None or outcome is not None
-    fair = position.chance if isinstance(position.chance, Fair) else None
-    seeded = position.chance if known and isinstance(position.chance, Seeded) else None
+    source = position.chance
+    if isinstance(source, Typed):
+        source = source.otherwise
+    fair = source if isinstance(source, Fair) else None
+    seeded = source if known and isinstance(source, Seeded) else None
     start = position.origin
     if start is not None and not known:
         start = ask.hidden(game.plug, start, SPECTATOR if viewer is None else viewer)

@@ -7,21 +7,15 @@ games-minutes = Minuten
 
 # cookietin play
 play-hello = { $game } für { $players } Personen. Enter spielt den einzigen Zug, oder du tippst einen ein; ? hilft, q hört auf.
+play-commitment = Ein Geheimnis legt die Würfe schon fest. Das Siegel (commitment), mit dem du sie später prüfst: { $commitment }
 play-turn = { $seat } ist am Zug:
 play-choices = Du kannst spielen: { $moves }
 play-hand-over = Jetzt kommt { $seat }: Gib den Bildschirm weiter, dann drück Enter.
 play-typed = Was hast du gewürfelt? ({ $moves })
-play-typed-many = Was hat der Zufall entschieden?
 play-help = Tipp einen Zug ein, um ihn zu spielen, „rules 3.5“, um eine Regel zu lesen, „save DATEI“, um das Spiel aufzuschreiben, oder q, um aufzuhören.
 play-saved = Aufgeschrieben in { $file }.
 play-left = Das Spiel ist noch nicht vorbei. Nichts ist verloren: Mit „cookietin play --from { $file }“ geht es weiter.
-play-several = Mehrere von euch können spielen: { $seats }.
 play-bot = { $seat } (Bot)
-play-winners = { $count ->
-    [0] Niemand gewinnt.
-    [one] { $winners } gewinnt.
-   *[other] { $winners } gewinnen gemeinsam.
-}
 play-dice = Prüf die Würfel nach: cookietin verify { $file }
 
 # Tables of cookietin simulate, exact and bench
@@ -46,6 +40,7 @@ progress = { $done } von { $total } Partien
 
 # cookietin legal
 legal-over = Das Spiel ist vorbei: { $ending }
+chance = der Zufall
 legal-chance = Der Zufall ist am Zug: { $moves }
 legal-seat = { $seat } (Platz { $number }) darf spielen: { $moves }
 legal-waiting = { $seat } (Platz { $number }) darf auch spielen, obwohl niemand darauf wartet: { $moves }
@@ -53,8 +48,6 @@ legal-allowed = { $seat } darf „{ $move }“ spielen.
 legal-refused = { $seat } darf „{ $move }“ nicht spielen: { $reason }
 
 # cookietin replay and verify
-replay-start = Der Anfang
-replay-after = Nach Zug { $number } von { $total }
 replay-unfinished = Die Mitschrift endet, bevor das Spiel zu Ende ist.
 verify-legal = { $moves ->
     [one] Ein Zug, und er war erlaubt.

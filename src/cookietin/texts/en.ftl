@@ -7,21 +7,15 @@ games-minutes = minutes
 
 # cookietin play
 play-hello = { $game } for { $players } players. Enter plays the only move, or type one; ? helps, q leaves.
+play-commitment = The dice are already fixed by a secret. Its commitment, to check them by later: { $commitment }
 play-turn = { $seat } to move:
 play-choices = You may play: { $moves }
 play-hand-over = Hand the screen to { $seat }, then press Enter.
 play-typed = What did you throw? ({ $moves })
-play-typed-many = What did chance decide?
 play-help = Type a move to play it, “rules 3.5” to read a clause, “save FILE” to write the game down, q to leave.
 play-saved = Written down in { $file }.
 play-left = The game is not over. Nothing is lost: “cookietin play --from { $file }” goes on.
-play-several = Several of you may play: { $seats }.
 play-bot = { $seat } (bot)
-play-winners = { $count ->
-    [0] Nobody wins.
-    [one] { $winners } wins.
-   *[other] { $winners } win together.
-}
 play-dice = Check the dice: cookietin verify { $file }
 
 # Tables of cookietin simulate, exact and bench
@@ -46,15 +40,14 @@ progress = { $done } of { $total } matches
 
 # cookietin legal
 legal-over = The game is over: { $ending }
+chance = chance
 legal-chance = Chance is to move: { $moves }
 legal-seat = { $seat } (seat { $number }) may play: { $moves }
-legal-waiting = { $seat } (seat { $number }) may also play, though nobody waits: { $moves }
+legal-waiting = { $seat } (seat { $number }) may also play, though nobody waits for it: { $moves }
 legal-allowed = { $seat } may play “{ $move }”.
 legal-refused = { $seat } may not play “{ $move }”: { $reason }
 
 # cookietin replay and verify
-replay-start = The start
-replay-after = After move { $number } of { $total }
 replay-unfinished = The record ends before the game does.
 verify-legal = { $moves ->
     [one] One move, and it was legal.

@@ -7,21 +7,15 @@ games-minutes = minutos
 
 # cookietin play
 play-hello = { $game } para { $players } jugadores. Intro hace la única jugada posible, o bien escribe una. Con ? tienes ayuda y con q sales.
+play-commitment = Un secreto fija ya las tiradas. Su compromiso, para comprobarlas después: { $commitment }
 play-turn = Le toca a { $seat }:
 play-choices = Puedes jugar: { $moves }
 play-hand-over = Pasa la pantalla a { $seat } y después pulsa Intro.
 play-typed = ¿Qué ha salido en los dados? ({ $moves })
-play-typed-many = ¿Qué ha decidido el azar?
 play-help = Escribe una jugada para hacerla, «rules 3.5» para leer una regla, «save ARCHIVO» para guardar la partida por escrito, q para salir.
 play-saved = Guardado en { $file }.
 play-left = La partida no ha terminado. No se pierde nada: sigue con «cookietin play --from { $file }».
-play-several = Puede jugar más de una persona: { $seats }.
 play-bot = { $seat } (bot)
-play-winners = { $count ->
-    [0] No gana nadie.
-    [one] Gana { $winners }.
-   *[other] { $winners } comparten la victoria.
-}
 play-dice = Comprueba los dados: cookietin verify { $file }
 
 # Tables of cookietin simulate, exact and bench
@@ -46,6 +40,7 @@ progress = { $done } de { $total } partidas
 
 # cookietin legal
 legal-over = La partida ha terminado: { $ending }
+chance = el azar
 legal-chance = Le toca al azar: { $moves }
 legal-seat = { $seat } (asiento { $number }) puede jugar: { $moves }
 legal-waiting = { $seat } (asiento { $number }) también puede jugar, aunque nadie espera su jugada: { $moves }
@@ -53,8 +48,6 @@ legal-allowed = { $seat } puede jugar «{ $move }».
 legal-refused = { $seat } no puede jugar «{ $move }»: { $reason }
 
 # cookietin replay and verify
-replay-start = El comienzo
-replay-after = Después de la jugada { $number } de { $total }
 replay-unfinished = El registro acaba antes que la partida.
 verify-legal = { $moves ->
     [one] Una jugada, y fue legal.

@@ -7,21 +7,15 @@ games-minutes = minutes
 
 # cookietin play
 play-hello = { $game } à { $players } joueurs. Entrée joue le seul coup possible, ou tape un coup ; « ? » pour l’aide, « q » pour quitter.
+play-commitment = Un secret fixe déjà les lancers. Son engagement, pour les vérifier plus tard : { $commitment }
 play-turn = À { $seat } de jouer :
 play-choices = Tu peux jouer : { $moves }
 play-hand-over = Passe l’écran à { $seat }, puis appuie sur Entrée.
 play-typed = Quel est ton lancer ? ({ $moves })
-play-typed-many = Qu’a décidé le hasard ?
 play-help = Tape un coup pour le jouer, « rules 3.5 » pour lire une règle, « save FICHIER » pour enregistrer la partie, « q » pour quitter.
 play-saved = Partie enregistrée dans { $file }.
 play-left = La partie n’est pas finie. Rien n’est perdu : « cookietin play --from { $file } » la reprend.
-play-several = Vous êtes plusieurs à pouvoir jouer : { $seats }.
 play-bot = { $seat } (bot)
-play-winners = { $count ->
-    [0] Personne ne gagne.
-    [one] { $winners } gagne.
-   *[other] { $winners } gagnent ensemble.
-}
 play-dice = Pour vérifier les dés : cookietin verify { $file }
 
 # Tables of cookietin simulate, exact and bench
@@ -46,6 +40,7 @@ progress = parties : { $done } sur { $total }
 
 # cookietin legal
 legal-over = La partie est finie : { $ending }
+chance = le hasard
 legal-chance = C’est au hasard de jouer : { $moves }
 legal-seat = { $seat } (place { $number }) peut jouer : { $moves }
 legal-waiting = { $seat } (place { $number }) peut aussi jouer, même si personne n’attend : { $moves }
@@ -53,8 +48,6 @@ legal-allowed = { $seat } peut jouer « { $move } ».
 legal-refused = { $seat } ne peut pas jouer « { $move } » : { $reason }
 
 # cookietin replay and verify
-replay-start = Début de la partie
-replay-after = Après le coup { $number } sur { $total }
 replay-unfinished = L’enregistrement s’arrête avant la fin de la partie.
 verify-legal = { $moves ->
     [one] { $moves } coup, conforme aux règles.

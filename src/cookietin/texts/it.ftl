@@ -7,21 +7,15 @@ games-minutes = minuti
 
 # cookietin play
 play-hello = { $game } per { $players } giocatori. Invio gioca l’unica mossa possibile, oppure scrivine una; «?» per l’aiuto, «q» per uscire.
+play-commitment = Un segreto fissa già i lanci. Il suo impegno, per verificarli dopo: { $commitment }
 play-turn = Tocca a { $seat }:
 play-choices = Puoi giocare: { $moves }
 play-hand-over = Passa lo schermo a { $seat }, poi premi Invio.
 play-typed = Che cosa hai tirato? ({ $moves })
-play-typed-many = Che cosa ha deciso il caso?
 play-help = Scrivi una mossa per giocarla, «rules 3.5» per leggere una regola, «save FILE» per registrare la partita, «q» per uscire.
 play-saved = Partita registrata in { $file }.
 play-left = La partita non è finita. Niente è perduto: «cookietin play --from { $file }» la riprende.
-play-several = Può giocare più di uno di voi: { $seats }.
 play-bot = { $seat } (bot)
-play-winners = { $count ->
-    [0] Non vince nessuno.
-    [one] { $winners } vince.
-   *[other] { $winners } vincono insieme.
-}
 play-dice = Per controllare i dadi: cookietin verify { $file }
 
 # Tables of cookietin simulate, exact and bench
@@ -46,6 +40,7 @@ progress = partite: { $done } su { $total }
 
 # cookietin legal
 legal-over = La partita è finita: { $ending }
+chance = il caso
 legal-chance = Tocca al caso: { $moves }
 legal-seat = { $seat } (posto { $number }) può giocare: { $moves }
 legal-waiting = { $seat } (posto { $number }) può anche giocare, sebbene nessuno aspetti: { $moves }
@@ -53,8 +48,6 @@ legal-allowed = { $seat } può giocare «{ $move }».
 legal-refused = { $seat } non può giocare «{ $move }»: { $reason }
 
 # cookietin replay and verify
-replay-start = Inizio della partita
-replay-after = Dopo la mossa { $number } di { $total }
 replay-unfinished = La registrazione finisce prima della partita.
 verify-legal = { $moves ->
     [one] Una mossa, conforme alle regole.

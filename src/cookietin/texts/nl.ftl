@@ -7,21 +7,15 @@ games-minutes = minuten
 
 # cookietin play
 play-hello = { $game } voor { $players } spelers. Enter speelt de enige zet, of typ er een; ? helpt, q stopt.
+play-commitment = Een geheim legt de worpen al vast. Het zegel (commitment) om ze later na te gaan: { $commitment }
 play-turn = { $seat } is aan zet:
 play-choices = Je kunt spelen: { $moves }
 play-hand-over = Nu komt { $seat }: geef het scherm door en druk dan op Enter.
 play-typed = Wat heb je gegooid? ({ $moves })
-play-typed-many = Wat heeft het toeval beslist?
 play-help = Typ een zet om hem te spelen, “rules 3.5” om een spelregel te lezen, “save BESTAND” om het spel op te schrijven, of q om te stoppen.
 play-saved = Opgeschreven in { $file }.
 play-left = Het spel is nog niet afgelopen. Er is niets verloren: met “cookietin play --from { $file }” gaat het verder.
-play-several = Verschillende spelers kunnen nu spelen: { $seats }.
 play-bot = { $seat } (bot)
-play-winners = { $count ->
-    [0] Niemand wint.
-    [one] { $winners } wint.
-   *[other] { $winners } winnen samen.
-}
 play-dice = Controleer de dobbelstenen: cookietin verify { $file }
 
 # Tables of cookietin simulate, exact and bench
@@ -46,6 +40,7 @@ progress = { $done } van { $total } partijen
 
 # cookietin legal
 legal-over = Het spel is afgelopen: { $ending }
+chance = het toeval
 legal-chance = Het toeval is aan zet: { $moves }
 legal-seat = { $seat } (plaats { $number }) mag spelen: { $moves }
 legal-waiting = { $seat } (plaats { $number }) mag ook spelen, al wacht niemand erop: { $moves }
@@ -53,8 +48,6 @@ legal-allowed = { $seat } mag “{ $move }” spelen.
 legal-refused = { $seat } mag “{ $move }” niet spelen: { $reason }
 
 # cookietin replay and verify
-replay-start = Het begin
-replay-after = Na zet { $number } van { $total }
 replay-unfinished = Het verslag houdt op voordat het spel is afgelopen.
 verify-legal = { $moves ->
     [one] Eén zet, en die was toegestaan.

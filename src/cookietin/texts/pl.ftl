@@ -7,23 +7,15 @@ games-minutes = minuty
 
 # cookietin play
 play-hello = { $game } dla { $players } graczy. Enter wykonuje jedyny możliwy ruch; możesz też wpisać ruch. Znak ? to pomoc, q to wyjście.
+play-commitment = Tajemnica z góry ustala rzuty. Zobowiązanie, którym je później sprawdzisz: { $commitment }
 play-turn = Teraz gra { $seat }:
 play-choices = Możesz zagrać: { $moves }
 play-hand-over = Teraz gra { $seat }: przekaż ekran, a potem naciśnij Enter.
 play-typed = Co wypadło na kostkach? ({ $moves })
-play-typed-many = Jak zdecydował los?
 play-help = Wpisz ruch, aby go wykonać, „rules 3.5”, aby przeczytać punkt zasad, „save PLIK”, aby zapisać grę, q, aby wyjść.
 play-saved = Zapisano w pliku { $file }.
 play-left = Gra się nie skończyła. Nic nie przepada: „cookietin play --from { $file }” pozwala grać dalej.
-play-several = Zagrać może kilka osób: { $seats }.
 play-bot = { $seat } (bot)
-play-winners = { $count ->
-    [0] Nikt nie wygrywa.
-    [one] Wygrywa { $winners }.
-    [few] { $winners } wygrywają razem.
-    [many] { $winners } wygrywają razem.
-   *[other] { $winners } wygrywają razem.
-}
 play-dice = Sprawdź kostki: cookietin verify { $file }
 
 # Tables of cookietin simulate, exact and bench
@@ -48,6 +40,7 @@ progress = partie: { $done } z { $total }
 
 # cookietin legal
 legal-over = Gra się skończyła: { $ending }
+chance = los
 legal-chance = Teraz decyduje los: { $moves }
 legal-seat = { $seat } (miejsce { $number }) może zagrać: { $moves }
 legal-waiting = { $seat } (miejsce { $number }) też może zagrać, choć nikt na to nie czeka: { $moves }
@@ -55,8 +48,6 @@ legal-allowed = { $seat } może zagrać „{ $move }”.
 legal-refused = { $seat } nie może zagrać „{ $move }”: { $reason }
 
 # cookietin replay and verify
-replay-start = Początek
-replay-after = Po ruchu { $number } z { $total }
 replay-unfinished = Zapis kończy się wcześniej niż gra.
 verify-legal = { $moves ->
     [one] Jeden ruch, zgodny z zasadami.

@@ -7,21 +7,15 @@ games-minutes = minutos
 
 # cookietin play
 play-hello = { $game } para { $players } jogadores. Enter faz a única jogada possível, ou então escreve uma. Com ? tens ajuda e com q sais.
+play-commitment = Um segredo já fixa os lançamentos. O seu compromisso, para os verificares depois: { $commitment }
 play-turn = É a vez de { $seat }:
 play-choices = Podes jogar: { $moves }
 play-hand-over = Passa o ecrã a { $seat } e depois carrega em Enter.
 play-typed = O que saiu nos dados? ({ $moves })
-play-typed-many = O que decidiu o acaso?
 play-help = Escreve uma jogada para a fazer, «rules 3.5» para ler uma regra, «save FICHEIRO» para guardar o jogo por escrito, q para sair.
 play-saved = Guardado em { $file }.
 play-left = O jogo não acabou. Nada se perde: continua com «cookietin play --from { $file }».
-play-several = Pode jogar mais do que uma pessoa: { $seats }.
 play-bot = { $seat } (bot)
-play-winners = { $count ->
-    [0] Ninguém ganha.
-    [one] { $winners } ganha.
-   *[other] { $winners } partilham a vitória.
-}
 play-dice = Confere os dados: cookietin verify { $file }
 
 # Tables of cookietin simulate, exact and bench
@@ -46,6 +40,7 @@ progress = { $done } de { $total } partidas
 
 # cookietin legal
 legal-over = O jogo acabou: { $ending }
+chance = o acaso
 legal-chance = É a vez do acaso: { $moves }
 legal-seat = { $seat } (lugar { $number }) pode jogar: { $moves }
 legal-waiting = { $seat } (lugar { $number }) também pode jogar, embora ninguém espere pela sua jogada: { $moves }
@@ -53,8 +48,6 @@ legal-allowed = { $seat } pode jogar «{ $move }».
 legal-refused = { $seat } não pode jogar «{ $move }»: { $reason }
 
 # cookietin replay and verify
-replay-start = O início
-replay-after = Depois da jogada { $number } de { $total }
 replay-unfinished = O registo acaba antes do jogo.
 verify-legal = { $moves ->
     [0] 0 jogadas, todas legais.

@@ -47,6 +47,7 @@ wrong-setting = „{ $value }“ hat nicht die Form Option=Wert.
 wrong-number = „{ $value }“ ist keine ganze Zahl von { $low } bis { $high }.
 no-exact = Für { $game } gibt es keine exakte Antwort.
 no-exact-players = { $game } hat exakte Antworten nur für zwei Personen, nicht für { $players }.
+no-dice = { $game }: Hier gibt es keine Würfel, die ihr selbst werfen könntet.
 move-refused = „{ $move }“ darf nicht gespielt werden: { $reason }
 whose-move = Mehrere dürfen ziehen (Plätze { $seats }): Sag dazu, wessen Zug „{ $move }“ ist.
 unknown-field = Eine Stellung hat keine Angabe „{ $field }“. Sie hat: { $known }.
@@ -55,6 +56,8 @@ fixed-field = { $field } folgt aus den Optionen und lässt sich in einer Stellun
 position-impossible = Diese Stellung ist unmöglich: { $reason }
 not-a-position = Die Datei „{ $file }“ ist weder eine Mitschrift noch eine Stellung: { $reason }
 not-json = Zeile { $line }, Spalte { $column } ist kein JSON
+in-file = { $file }: { $reason }
+position-shape = es braucht „game“, „state“ und, wenn du willst, „options“
 
 # Records
 because = { $reason }

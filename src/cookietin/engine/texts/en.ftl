@@ -47,6 +47,7 @@ wrong-setting = “{ $value }” is not of the form option=value.
 wrong-number = “{ $value }” is not a whole number from { $low } to { $high }.
 no-exact = There is no exact answer for { $game }.
 no-exact-players = { $game } has exact answers for two players only, not for { $players }.
+no-dice = { $game } has no dice that you could throw yourselves.
 move-refused = “{ $move }” may not be played: { $reason }
 whose-move = Several may move (seats { $seats }): say whose move “{ $move }” is.
 unknown-field = A position has no field “{ $field }”. It has: { $known }.
@@ -55,6 +56,8 @@ fixed-field = { $field } follows from the options and cannot be set in a positio
 position-impossible = This position is impossible: { $reason }
 not-a-position = The file “{ $file }” is neither a record nor a position: { $reason }
 not-json = line { $line }, column { $column } is not JSON
+in-file = { $file }: { $reason }
+position-shape = it needs “game”, “state” and, if you like, “options”
 
 # Records
 because = { $reason }

@@ -47,6 +47,7 @@ wrong-setting = «{ $value }» no tiene la forma opción=valor.
 wrong-number = «{ $value }» no es un número entero de { $low } a { $high }.
 no-exact = { $game }: no hay respuesta exacta.
 no-exact-players = { $game }: solo hay respuestas exactas para dos jugadores, no para { $players }.
+no-dice = { $game }: no hay dados que podáis tirar vosotros.
 move-refused = «{ $move }» no se puede jugar: { $reason }
 whose-move = Pueden jugar varios (asientos { $seats }): di de quién es la jugada «{ $move }».
 unknown-field = Una posición no tiene ningún campo «{ $field }». Tiene: { $known }.
@@ -55,6 +56,8 @@ fixed-field = { $field } depende de las opciones y no se puede fijar en una posi
 position-impossible = Esta posición es imposible: { $reason }
 not-a-position = El archivo «{ $file }» no es ni un registro ni una posición: { $reason }
 not-json = la línea { $line }, columna { $column }, no es JSON
+in-file = { $file }: { $reason }
+position-shape = hacen falta «game», «state» y, si quieres, «options»
 
 # Records
 because = { $reason }

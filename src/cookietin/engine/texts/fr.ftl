@@ -47,6 +47,7 @@ wrong-setting = « { $value } » n’a pas la forme option=valeur.
 wrong-number = « { $value } » n’est pas un nombre entier de { $low } à { $high }.
 no-exact = Il n’y a pas de réponse exacte pour { $game }.
 no-exact-players = { $game } : il n’y a de réponses exactes que pour deux joueurs, pas pour { $players }.
+no-dice = { $game } : il n’y a pas de dés à lancer soi-même.
 move-refused = Le coup « { $move } » n’est pas permis : { $reason }
 whose-move = Plusieurs peuvent jouer (places { $seats }) : précise à qui est le coup « { $move } ».
 unknown-field = Une position n’a pas de champ « { $field } ». Ses champs : { $known }.
@@ -55,6 +56,8 @@ fixed-field = { $field } découle des options et ne se règle pas dans une posit
 position-impossible = Cette position est impossible : { $reason }
 not-a-position = Le fichier « { $file } » n’est ni un enregistrement ni une position : { $reason }
 not-json = ligne { $line }, colonne { $column } : ce n’est pas du JSON
+in-file = { $file }: { $reason }
+position-shape = il faut « game », « state » et, si tu veux, « options »
 
 # Records
 because = { $reason }

@@ -47,6 +47,7 @@ wrong-setting = «{ $value }» non ha la forma opzione=valore.
 wrong-number = «{ $value }» non è un numero intero da { $low } a { $high }.
 no-exact = Non c’è una risposta esatta per { $game }.
 no-exact-players = { $game }: ci sono risposte esatte solo per due giocatori, non per { $players }.
+no-dice = { $game }: non ci sono dadi da tirare da soli.
 move-refused = La mossa «{ $move }» non è permessa: { $reason }
 whose-move = Può giocare più di uno (posti { $seats }): indica di chi è la mossa «{ $move }».
 unknown-field = Una posizione non ha un campo «{ $field }». I suoi campi: { $known }.
@@ -55,6 +56,8 @@ fixed-field = { $field } dipende dalle opzioni e non si può impostare in una po
 position-impossible = Questa posizione è impossibile: { $reason }
 not-a-position = Il file «{ $file }» non è né una registrazione né una posizione: { $reason }
 not-json = riga { $line }, colonna { $column }: non è JSON
+in-file = { $file }: { $reason }
+position-shape = servono «game», «state» e, se vuoi, «options»
 
 # Records
 because = { $reason }

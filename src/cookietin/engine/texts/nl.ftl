@@ -47,6 +47,7 @@ wrong-setting = “{ $value }” heeft niet de vorm optie=waarde.
 wrong-number = “{ $value }” is geen geheel getal van { $low } tot en met { $high }.
 no-exact = Voor { $game } is er geen exact antwoord.
 no-exact-players = { $game } heeft alleen voor twee spelers exacte antwoorden, niet voor { $players }.
+no-dice = { $game }: er zijn geen dobbelstenen die jullie zelf kunnen gooien.
 move-refused = “{ $move }” mag niet worden gespeeld: { $reason }
 whose-move = Verschillende spelers mogen een zet doen (plaatsen { $seats }): zeg erbij van wie de zet “{ $move }” is.
 unknown-field = Een stelling heeft geen veld “{ $field }”. Wel: { $known }.
@@ -55,6 +56,8 @@ fixed-field = { $field } volgt uit de opties en is in een stelling niet in te st
 position-impossible = Deze stelling is onmogelijk: { $reason }
 not-a-position = Het bestand “{ $file }” is geen verslag en ook geen stelling: { $reason }
 not-json = regel { $line }, kolom { $column } is geen JSON
+in-file = { $file }: { $reason }
+position-shape = nodig zijn ‘game’, ‘state’ en, als je wilt, ‘options’
 
 # Records
 because = { $reason }

@@ -47,6 +47,7 @@ wrong-setting = „{ $value }” nie ma postaci opcja=wartość.
 wrong-number = „{ $value }” nie jest liczbą całkowitą od { $low } do { $high }.
 no-exact = { $game }: nie ma dokładnej odpowiedzi.
 no-exact-players = { $game }: dokładne odpowiedzi są tylko dla dwóch graczy, nie dla { $players }.
+no-dice = { $game }: nie ma tu kostek, którymi można rzucać samemu.
 move-refused = Nie można zagrać „{ $move }”: { $reason }
 whose-move = Ruch może wykonać kilka osób (miejsca { $seats }): podaj, czyj jest ruch „{ $move }”.
 unknown-field = Pozycja nie ma pola danych „{ $field }”. Ma: { $known }.
@@ -55,6 +56,8 @@ fixed-field = { $field } wynika z opcji i nie można tego ustawić w pozycji.
 position-impossible = Ta pozycja jest niemożliwa: { $reason }
 not-a-position = Plik „{ $file }” nie jest ani zapisem gry, ani pozycją: { $reason }
 not-json = wiersz { $line }, kolumna { $column } to nie JSON
+in-file = { $file }: { $reason }
+position-shape = potrzebne są „game”, „state” i, jeśli chcesz, „options”
 
 # Records
 because = { $reason }

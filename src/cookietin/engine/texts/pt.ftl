@@ -47,6 +47,7 @@ wrong-setting = «{ $value }» não tem a forma opção=valor.
 wrong-number = «{ $value }» não é um número inteiro de { $low } a { $high }.
 no-exact = { $game }: não há resposta exata.
 no-exact-players = { $game }: só há respostas exatas para dois jogadores, não para { $players }.
+no-dice = { $game }: não há dados que possam lançar.
 move-refused = «{ $move }» não se pode jogar: { $reason }
 whose-move = Vários podem jogar (lugares { $seats }): diz de quem é a jogada «{ $move }».
 unknown-field = Uma posição não tem nenhum campo «{ $field }». Tem: { $known }.
@@ -55,6 +56,8 @@ fixed-field = { $field } depende das opções e não se pode definir numa posiç
 position-impossible = Esta posição é impossível: { $reason }
 not-a-position = O ficheiro «{ $file }» não é nem um registo nem uma posição: { $reason }
 not-json = a linha { $line }, coluna { $column }, não é JSON
+in-file = { $file }: { $reason }
+position-shape = são precisos “game”, “state” e, se quiseres, “options”
 
 # Records
 because = { $reason }

@@ -325,13 +325,14 @@ MISSED_TURNS_ARE_COUNTED_WAITING, ARRIVALS_ARE_AN_ORDER, FLAGS_ARE_FLAGS = 10, 1
 
 def broken(s: State) -> int:
     """1.1 1.2 1.3 1.4 3.4 3.5 3.7 3.9 4.1 4.2"""
-    if not is_turn_sound(s):
-        return TURN_IS_OF_ONE_WHO_MAY
-    for seat in range(PAWNS):
-        law = broken_beyond(s, seat) if seat >= s.players else broken_pawn(s, seat)
+    for seat in range(s.players, PAWNS):
+        if is_there(s, seat):
+            return ONE_PAWN_EACH
+    for seat in range(s.players):
+        law = broken_pawn(s, seat)
         if law != SOUND:
             return law
-    return SOUND
+    return SOUND if is_turn_sound(s) else TURN_IS_OF_ONE_WHO_MAY
 
 
 def is_turn_sound(s: State) -> bool:
@@ -355,12 +356,10 @@ def is_untouched(s: State) -> bool:
     return True
 
 
-def broken_beyond(s: State, seat: int) -> int:
+def is_there(s: State, seat: int) -> bool:
     """1.1"""
     trace = s.squares[seat] | s.has_thrown[seat] | s.resting[seat] | s.waiting[seat]
-    if trace | s.missed[seat] | s.arrival[seat]:
-        return ONE_PAWN_EACH
-    return SOUND
+    return trace | s.missed[seat] | s.arrival[seat] != 0
 
 
 def broken_pawn(s: State, seat: int) -> int:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
-from cookietin.engine import CHANCE, Phrase, Seat
+from cookietin.engine import CHANCE, NOTHING, Phrase, Seat
 from cookietin.engine.record import copy_of
 from cookietin.games.goose import rules
 from cookietin.games.goose.rules import State
@@ -24,6 +25,27 @@ def write(s: State, seat: int, move: int) -> str:
     if s.phase == rules.WHO_BEGINS:
         return f"{move} begins"
     return "{}-{}".format(*dice(move))
+
+
+def read(s: State, seat: int, text: str) -> int:
+    """`throw`; of chance two faces with anything between them (`3-4`, `3 4`), or who begins."""
+    if seat != CHANCE:
+        return rules.THROW if text.casefold() == "throw" else NOTHING
+    if s.phase == rules.WHO_BEGINS:
+        found = re.fullmatch(r"([0-5])( begins)?", text, re.IGNORECASE)
+        return int(found[1]) if found else NOTHING
+    found = re.fullmatch(r"([1-6])\D*([1-6])", text)
+    return (int(found[1]) - 1) * rules.FACES + int(found[2]) - 1 if found else NOTHING
+
+
+def label(s: State, seat: int, move: int) -> Phrase:
+    """The one button of Goose."""
+    return line("move-throw")
+
+
+def thrown(s: State) -> bool:
+    """Two dice fall, and not the lot who begins."""
+    return s.phase == rules.DICE_ROLL
 
 
 def dice(move: int) -> tuple[int, int]:

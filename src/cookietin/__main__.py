@@ -1,0 +1,3 @@
+from cookietin.cli import main
+
+raise SystemExit(main())

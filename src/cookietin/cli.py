@@ -1,0 +1,568 @@
+"""The command line: `cookietin COMMAND`. Results are tables for people and JSON for programs."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NoReturn, TypeVar
+
+import cookietin
+from cookietin.engine import registry, rulebook, written
+from cookietin.engine.ask import Move
+from cookietin.engine.chance import Fair
+from cookietin.engine.compile import has_numba, warm_up
+from cookietin.engine.position import Game, Position, Refused
+from cookietin.engine.protocol import CHANCE, NO_SUCH_MOVE
+from cookietin.engine.texts import LANGUAGES, Mistake, seat_name, speaker
+from cookietin.terminal import (
+    Evening,
+    data_folder,
+    ending_line,
+    progress_bar,
+    rules_text,
+    table,
+)
+
+MOST_GAMES = 10**12
+SEEDS = 2**63 - 1
+
+T = TypeVar("T")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; whatever a person got wrong is one line and exit code 2."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    language = "en"
+    try:
+        language = language_of(words)
+        options = parser().parse_args(words)
+        options.run(options, language)
+    except Mistake as mistake:
+        print(f"cookietin: {mistake.phrase.said(language)}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:  # whoever reads our output has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    return 0
+
+
+def language_of(words: list[str]) -> str:
+    """The person's language: --lang, else what the system says, else English."""
+    for at, word in enumerate(words):
+        given = word.partition("=")[2] if word.startswith("--lang=") else None
+        if word == "--lang" and at + 1 < len(words):
+            given = words[at + 1]
+        if given is not None:
+            if given not in LANGUAGES:
+                known = ", ".join(LANGUAGES)
+                raise Mistake("unknown-language", language=given, known=known)
+            return given
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(variable):
+            spoken = os.environ[variable][:2]
+            return spoken if spoken in LANGUAGES else "en"
+    return "en"
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} ({self.prog} --help)\n")
+
+
+def parser() -> Parser:
+    """Every command with its options."""
+    top = Parser(prog="cookietin", description="Five family games, to play and to study.")
+    top.add_argument("--version", action="version", version=f"cookietin {cookietin.__version__}")
+    commands = top.add_subparsers(metavar="COMMAND", required=True)
+
+    shared = Parser(add_help=False)
+    shared.add_argument("--lang", metavar="xx", help=f"language: {', '.join(LANGUAGES)}")
+    as_json = Parser(add_help=False)
+    as_json.add_argument("--json", action="store_true", help="answer in JSON")
+    a_game = Parser(add_help=False)
+    a_game.add_argument("game", metavar="GAME", help="see `cookietin games`")
+    table_of = Parser(add_help=False)
+    table_of.add_argument("--players", metavar="N", help="how many play")
+    table_of.add_argument(
+        "--set", metavar="option=value", action="append", default=[], help="an option of the game"
+    )
+    a_file = Parser(add_help=False)
+    a_file.add_argument("file", metavar="FILE", help="- reads standard input")
+
+    def command(name: str, run: Any, about: str, *parents: Parser) -> Parser:
+        found = commands.add_parser(name, help=about, description=about, parents=[shared, *parents])
+        found.set_defaults(run=run)
+        return found
+
+    command("games", games, "list the games", as_json)
+
+    one = command("rules", rules, "read the rules of a game, or one clause", a_game)
+    one.add_argument("clause", metavar="CLAUSE", nargs="?", default="", help="3.5, or section 3")
+    one.add_argument("--markdown", action="store_true", help="as a page")
+
+    one = command("play", play, "play in this terminal, with people and bots", table_of)
+    one.add_argument("game", metavar="GAME", nargs="?", help="see `cookietin games`")
+    one.add_argument("--people", metavar="N", default="1", help="people here; the rest are bots")
+    one.add_argument("--names", metavar="A,B", default="", help="names, in the order of seats")
+    one.add_argument("--own-dice", action="store_true", help="you throw, and type what you threw")
+    one.add_argument("--seed", metavar="S", help="the same dice every time")
+    one.add_argument("--save", metavar="FILE", help="where the match is written down")
+    one.add_argument("--from", metavar="FILE", dest="source", help="go on with a written match")
+
+    one = command("simulate", simulate, "play many random matches", a_game, table_of, as_json)
+    one.add_argument("--games", metavar="N", default="100000", help="how many (100000)")
+    one.add_argument("--seed", metavar="S", default="1", help="other matches (1)")
+    one.add_argument("--threads", metavar="N", help="all cores, if not said")
+
+    command("exact", exact, "exact answers, without chance", a_game, table_of, as_json)
+
+    one = command("legal", legal, "what may be done in a position or record", a_file, as_json)
+    one.add_argument("move", metavar="MOVE", nargs="?", help="why may this not be played?")
+    one.add_argument("--seat", metavar="N", help="whose move it is")
+
+    one = command("replay", replay, "tell a written match, move by move", a_file, as_json)
+    one.add_argument("--boards", action="store_true", help="draw the board after every move")
+    one.add_argument("--at", metavar="N", help="only the board after so many moves")
+
+    one = command("verify", verify, "replay a record and prove its dice", a_file, as_json)
+    one.add_argument("--commitment", metavar="HEX", default="", help="the one you noted")
+
+    one = command("warm", warm, "compile games now, so that nobody waits later", as_json)
+    one.add_argument("games", metavar="GAME", nargs="*", help="all games, if none is named")
+
+    one = command("bench", bench, "measure speed on this machine", as_json)
+    one.add_argument("what", choices=["engine"], help="engine: moves per second of every game")
+    one.add_argument("games", metavar="GAME", nargs="*", help="all games, if none is named")
+    return top
+
+
+# What the words mean
+
+
+def number(text: str, low: int, high: int) -> int:
+    """A whole number that a person gave."""
+    try:
+        value = int(text)
+    except ValueError:
+        value = low - 1
+    if not low <= value <= high:
+        raise Mistake("wrong-number", value=text, low=str(low), high=str(high))
+    return value
+
+
+def chosen_game(options: Any) -> Game:
+    """The game on the command line, with its options."""
+    given: dict[str, object] = {}
+    for setting in options.set:
+        name, equals, value = setting.partition("=")
+        if not (name and equals):
+            raise Mistake("wrong-setting", value=setting)
+        given[name] = value
+    if options.players is not None:
+        given["players"] = options.players
+    return registry.game(options.game, **given)
+
+
+def text_of(file: str) -> str:
+    """What stands in a file."""
+    try:
+        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        return data.decode("utf-8-sig").replace("\r\n", "\n")
+    except OSError:
+        raise Mistake("unknown-file", file=file) from None
+    except UnicodeDecodeError:
+        raise Mistake("not-text", file=file) from None
+
+
+def position_of(file: str) -> Position:
+    """The position in a file: one set up by hand (JSON), or the end of a record."""
+    text = text_of(file)
+    if not text.lstrip().startswith("{"):
+        return in_file(file, lambda: written.replay(text, registry.plug))
+    try:
+        values = json.loads(text)
+    except json.JSONDecodeError as error:
+        place = Mistake("not-json", line=str(error.lineno), column=str(error.colno))
+        raise Mistake("not-a-position", file=file, reason=place.phrase) from None
+    name, options, state = (values.get(key, {}) for key in ("game", "options", "state"))
+    if "state" not in values or [type(v) for v in (name, options, state)] != [str, dict, dict]:
+        raise Mistake("not-a-position", file=file, reason=Mistake("position-shape").phrase)
+    return in_file(file, lambda: registry.game(name, **options).position(state))
+
+
+def in_file(file: str, read: Callable[[], T]) -> T:
+    """What is read from a file; what is wrong with it is said with the file's name."""
+    try:
+        return read()
+    except Mistake as mistake:
+        raise Mistake("in-file", file=file, reason=mistake.phrase) from None
+
+
+def show(value: Any) -> None:
+    """Answer a program."""
+    print(json.dumps(value, indent=2, ensure_ascii=False))
+
+
+def percent(shares: Sequence[float]) -> str:
+    return "  ".join(f"{100 * share:.2f} %" for share in shares)
+
+
+# The commands
+
+
+def games(options: Any, language: str) -> None:
+    plugs = [registry.plug(name) for name in registry.names()]
+    if options.json:
+        show(
+            [
+                {
+                    "name": plug.name,
+                    "title": speaker(plug.package, language)("name"),
+                    "tagline": speaker(plug.package, language)("tagline"),
+                    "version": plug.version,
+                    "players": {"min": plug.players.start, "max": plug.players.stop - 1},
+                    "minutes": plug.minutes,
+                    "options": [
+                        {"name": o.name, "kind": o.kind, "values": list(o.values)}
+                        for o in plug.options
+                    ],
+                }
+                for plug in plugs
+            ]
+        )
+        return
+    say = speaker("cookietin", language)
+    rows = [[say("games-game"), "", say("games-players"), say("games-minutes"), ""]]
+    for plug in plugs:
+        own = speaker(plug.package, language)
+        players = f"{plug.players.start}–{plug.players.stop - 1}"
+        rows.append([plug.name, own("name"), players, str(plug.minutes), own("tagline")])
+    print(table(rows))
+
+
+def rules(options: Any, language: str) -> None:
+    game = Game.of(registry.plug(options.game), {})
+    if options.markdown:
+        print(rulebook.as_markdown(game.plug, language), end="")
+    else:
+        print(rules_text(game, language, options.clause))
+
+
+def play(options: Any, language: str) -> None:
+    names = [name.strip() for name in options.names.split(",")]
+    if options.source is not None:
+        text = text_of(options.source)
+        position = in_file(options.source, lambda: written.replay(text, registry.plug))
+        names = list(written.read(text).names)
+    else:
+        options.game = options.game or registry.names()[0]
+        seed = None if options.seed is None else number(options.seed, 0, SEEDS)
+        position = chosen_game(options).start(seed)
+    game = position.game
+    people = number(options.people, 0, game.players)
+    file = options.save or options.source
+    stamp = time.strftime("%Y-%m-%d-%H%M%S")
+    path = Path(file) if file else data_folder() / f"{game.name}-{stamp}.tin"
+    evening = Evening(game, language, people, names, path)
+    source = position.chance or Fair.fresh()
+    evening.play(position.with_chance(evening.own_dice(source) if options.own_dice else source))
+
+
+def simulate(options: Any, language: str) -> None:
+    from cookietin.lab.simulate import simulate as run
+
+    game = chosen_game(options)
+    matches = number(options.games, 1, MOST_GAMES)
+    seed = number(options.seed, 0, SEEDS)
+    threads = None if options.threads is None else number(options.threads, 1, 1024)
+    say = speaker("cookietin", language)
+    bar = progress_bar(matches, lambda done: say("progress", done=done, total=matches))
+    found = run(game, matches, seed, threads=threads, progress=bar)
+    if options.json:
+        show(found)
+        return
+    wins = found["wins"]
+    print(
+        table(
+            [
+                [say("row-game"), title(game, language)],
+                [say("row-options"), settings(game)],
+                [say("row-matches"), f"{found['games']:,}"],
+                [say("row-seed"), str(seed)],
+                [say("row-moves"), f"{found['moves']:,}"],
+                [say("row-chance-moves"), f"{found['chance_moves']:,}"],
+                [say("row-speed"), f"{found['moves_per_second']:,.0f}"],
+                [say("row-seconds"), f"{found['seconds']:.2f}"],
+                [say("row-wins-by-seat"), percent(wins["by_seat"])],
+                [say("row-wins-by-order"), percent(wins["by_order"])],
+                [say("row-draws"), percent([max(0.0, 1 - sum(wins["by_seat"]))])],
+                [say("row-endings"), "  ".join(f"{n} {c:,}" for n, c in found["endings"].items())],
+                [say("row-rounds"), spread(found["rounds"], say)],
+                [say("row-turns"), spread(found["turns"], say)],
+            ]
+        )
+    )
+
+
+def exact(options: Any, language: str) -> None:
+    game = chosen_game(options)
+    if game.plug.exact is None:
+        raise Mistake("no-exact", game=game.name)
+    try:
+        found = game.plug.exact(**exact_options(game))
+    except ValueError:
+        raise Mistake("no-exact-players", game=game.name, players=game.players) from None
+    head = {"game": game.name, "version": game.plug.version, "players": game.players}
+    head["options"] = {name: value for name, value in game.options.items() if name != "players"}
+    if options.json:
+        show({**head, **found})
+        return
+    say = speaker("cookietin", language)
+    turns = found["turns"]
+    print(
+        table(
+            [
+                [say("row-game"), title(game, language)],
+                [say("row-options"), settings(game)],
+                [say("row-wins-by-seat"), percent(found["win"]["by_seat"])],
+                [say("row-wins-by-order"), percent(found["win"]["by_order"])],
+                [say("row-draws"), percent([found["deadlock"]])],
+                [
+                    say("row-turns"),
+                    f"{mean(turns, say)}, median {turns['median']}, p95 {turns['p95']}",
+                ],
+                [say("row-rounds"), mean(found["rounds"], say)],
+                [say("row-states"), f"{found['states']:,}"],
+            ]
+        )
+    )
+
+
+def legal(options: Any, language: str) -> None:
+    position = position_of(options.file)
+    seat = None
+    if options.seat is not None:
+        seat = number(options.seat, 0, position.game.players - 1)
+    if options.move is not None:
+        judge_move(position, options, seat, language)
+        return
+    moves = position.legal(seat)
+    if options.json:
+        show(
+            {
+                "over": position.outcome is not None,
+                "seats": [s for s in position.seats if s != CHANCE],
+                "chance": CHANCE in position.seats,
+                "interrupts": list(position.interrupters),
+                "moves": [move_data(move) for move in moves],
+            }
+        )
+        return
+    say = speaker("cookietin", language)
+    if position.outcome is not None:
+        print(say("legal-over", ending=ending_line(position, language)))
+    for one in sorted({move.seat for move in moves}):
+        texts = ", ".join(move.text for move in moves if move.seat == one)
+        if one == CHANCE:
+            print(say("legal-chance", moves=texts))
+        else:
+            key = "legal-seat" if one in position.seats else "legal-waiting"
+            print(say(key, seat=seat_name(one, language), number=one, moves=texts))
+
+
+def judge_move(position: Position, options: Any, seat: int | None, language: str) -> None:
+    """Why a move may or may not be played."""
+    move = position.meant(options.move, seat)
+    refusal = position.refusal(move)
+    if refusal is not None and refusal.number == NO_SUCH_MOVE:
+        raise Refused(move.text, refusal)
+    if options.json:
+        clause = None if refusal is None else refusal.clause
+        text = None if refusal is None else refusal.phrase.said(language)
+        show({**move_data(move), "legal": refusal is None, "clause": clause, "reason": text})
+        return
+    say = speaker("cookietin", language)
+    name = say("chance") if move.seat == CHANCE else seat_name(move.seat, language)
+    if refusal is None:
+        print(say("legal-allowed", seat=name, move=move.text))
+    else:
+        reason = refusal.phrase.said(language)
+        print(say("legal-refused", seat=name, move=move.text, reason=reason))
+
+
+def move_data(move: Move) -> dict[str, Any]:
+    return {"seat": "chance" if move.seat == CHANCE else move.seat, "move": move.text}
+
+
+def replay(options: Any, language: str) -> None:
+    text = text_of(options.file)
+    positions = in_file(options.file, lambda: list(written.replays(text, registry.plug)))
+    names = written.read(text).names
+    say = speaker("cookietin", language)
+    last = positions[-1]
+    if options.at is not None:
+        at = number(options.at, 0, len(positions) - 1)
+        if options.json:
+            show(positions[at].to_dict())
+        else:
+            print(positions[at].text(language))
+        return
+    if options.json:
+        show(
+            [
+                {
+                    **move_data(after.line[-1].move),
+                    "told": [line.said(language, names) for line in after.told(before, CHANCE)],
+                }
+                for before, after in pairwise(positions)
+            ]
+        )
+        return
+    print(title(last.game, language))
+    if options.boards:
+        print(positions[0].text(language))
+    for before, after in pairwise(positions):
+        for line in after.told(before, CHANCE):
+            print(" ", line.said(language, names))
+        if options.boards and after.seats != (CHANCE,):
+            print(after.text(language))
+    if not options.boards:
+        print(last.text(language))
+    if last.outcome is None:
+        print(say("replay-unfinished"))
+    else:
+        print(ending_line(last, language, names))
+
+
+def verify(options: Any, language: str) -> None:
+    text = text_of(options.file)
+    verdict = in_file(options.file, lambda: cookietin.verify(text, options.commitment))
+    commitment = written.read(text).commitment
+    if options.json:
+        outcome = verdict.position.outcome
+        show(
+            {
+                "game": verdict.position.game.name,
+                "dice": verdict.dice,
+                "moves": verdict.moves,
+                "proved": verdict.proved,
+                "typed": verdict.typed,
+                "unproved": verdict.unproved,
+                "commitment": commitment or None,
+                "ending": None if outcome is None else outcome.ending,
+                "winners": None if outcome is None else list(outcome.winners),
+            }
+        )
+        return
+    say = speaker("cookietin", language)
+    print(say("verify-legal", moves=verdict.moves))
+    proved = "verify-seeded" if verdict.dice == written.SEED else "verify-proved"
+    for key, draws in (
+        (proved, verdict.proved),
+        ("verify-typed", verdict.typed),
+        ("verify-unproved", verdict.unproved),
+    ):
+        if draws:
+            print(say(key, draws=draws))
+    if options.commitment:
+        print(say("verify-commitment-same"))
+    elif commitment:
+        print(say("verify-commitment", commitment=commitment))
+
+
+def warm(options: Any, language: str) -> None:
+    names = [registry.plug(name).name for name in options.games or registry.names()]
+    say = speaker("cookietin", language)
+    if not has_numba():
+        print(say("warm-nothing") if not options.json else json.dumps([]))
+        return
+    found = []
+    with warm_up(names) as child:
+        assert child.stdout is not None
+        for line in child.stdout:
+            name, seconds = line.split()
+            found.append({"game": name, "seconds": float(seconds)})
+            if not options.json:
+                print(say("warm-done", game=name, seconds=seconds))
+    if options.json:
+        show(found)
+
+
+def bench(options: Any, language: str) -> None:
+    from cookietin.lab.bench import bench_engine
+
+    names = options.games or registry.names()
+    plugs = [registry.plug(name) for name in names]
+    found = []
+    for plug in plugs:
+        bar = progress_bar(1, lambda done, name=plug.name: name)  # type: ignore[misc]
+        found.append(bench_engine(Game.of(plug, {}), lambda step, show=bar: show(0)))  # type: ignore[misc]
+        bar(1)
+    if options.json:
+        show(found)
+        return
+    for one in found:
+        print(table([[name, value] for name, value in bench_rows(one)]) + "\n")
+
+
+def bench_rows(found: dict[str, Any]) -> list[tuple[str, str]]:
+    """One game's figures, a row each; a seat's moves first, those of chance beside them."""
+
+    def speed(name: str) -> str:
+        one = found[name]
+        beside = f"(+ {one['chance_moves_per_second']:,.0f} of chance)"
+        return f"{one['moves_per_second']:,.0f} moves/s {beside}"
+
+    rows = [
+        ("game", f"{found['game']}, {found['players']} players"),
+        ("state", f"{found['bytes_per_state']} bytes"),
+        ("interpreted", speed("interpreted")),
+    ]
+    if not found["compiled"]:
+        return [*rows, ("compiled", "no numba on this machine")]
+    compile_seconds = found["compile_seconds"]
+    return [
+        *rows,
+        ("one core", speed("one_core")),
+        ("all cores", f"{speed('all_cores')} on {found['cores']}"),
+        ("scaling", f"{found['scaling']:.2f} times one core"),
+        ("compile cold", f"{compile_seconds['cold']:.2f} s"),
+        ("load warm", f"{compile_seconds['warm']:.2f} s"),
+    ]
+
+
+def title(game: Game, language: str) -> str:
+    return speaker(game.plug.package, language)("name")
+
+
+def settings(game: Game) -> str:
+    return " ".join(f"{name}={value}" for name, value in game.options.items())
+
+
+def spread(found: dict[str, Any], say: Any) -> str:
+    numbers = {name: str(found[name]) for name in ("median", "p95", "max")}
+    return str(say("row-spread", mean=f"{found['mean']:.2f}", **numbers))
+
+
+def mean(found: dict[str, Any], say: Any) -> str:
+    return str(say("row-mean", mean=f"{found['mean']:.4f}", deviation=f"{found['deviation']:.4f}"))
+
+
+def exact_options(game: Game) -> dict[str, Any]:
+    """The options as an exact answer takes them: switches are true or false."""
+    switches = {option.name for option in game.plug.options if option.kind == "switch"}
+    return {name: v == "on" if name in switches else v for name, v in game.options.items()}
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,95 @@
+"""How fast the games run here, measured in one go, so that the figures can be compared."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from typing import Any
+
+from cookietin.engine import kernels
+from cookietin.engine.compile import has_numba
+from cookietin.engine.playouts import CHUNK, play_out, tallies
+from cookietin.engine.position import Game
+
+REPEATS = 5
+SECONDS = 1.0
+
+
+def bench_engine(game: Game, progress: Callable[[str], None] = lambda step: None) -> dict[str, Any]:
+    """Moves per second of one game, compiled and not, and what compiling costs.
+
+    A move is a seat's move; those of chance stand beside it and are never added.
+    """
+    found: dict[str, Any] = {
+        "game": game.name,
+        "players": game.players,
+        "bytes_per_state": game.plug.state.DTYPE.itemsize,  # type: ignore[attr-defined]
+        "cores": os.cpu_count() or 1,
+        "compiled": has_numba(),
+    }
+    progress("interpreted")
+    moves, chance_moves = _speed(lambda: _slow(game))
+    found["interpreted"] = {"moves_per_second": moves, "chance_moves_per_second": chance_moves}
+    if has_numba():
+        progress("compile")
+        found["compile_seconds"] = _compile_seconds(game.name)
+        matches = _enough(game)
+        for name, threads in (("one_core", 1), ("all_cores", found["cores"])):
+            progress(name)
+            moves, chance_moves = _speed(lambda t=threads: _fast(game, matches * t, t))  # type: ignore[misc]
+            found[name] = {"moves_per_second": moves, "chance_moves_per_second": chance_moves}
+        found["scaling"] = (
+            found["all_cores"]["moves_per_second"] / found["one_core"]["moves_per_second"]
+        )
+    return found
+
+
+def _speed(run: Callable[[], tuple[int, int]]) -> tuple[float, float]:
+    """The best of some runs: whatever else the machine does can only slow one down."""
+    best = (0.0, 0.0)
+    for _ in range(REPEATS):
+        began = time.perf_counter()
+        moves, chance_moves = run()
+        seconds = time.perf_counter() - began
+        best = max(best, (moves / seconds, chance_moves / seconds))
+    return best
+
+
+def _fast(game: Game, matches: int, threads: int) -> tuple[int, int]:
+    moves = chance_moves = 0
+    for tally in tallies(game, matches, 1, threads=threads):
+        moves += int(tally[:, kernels.MOVES].sum())
+        chance_moves += int(tally[:, kernels.CHANCE_MOVES].sum())
+    return moves, chance_moves
+
+
+def _slow(game: Game) -> tuple[int, int]:
+    tally, _ = play_out(game, CHUNK // 10, 1, fast=False)
+    return int(tally[:, kernels.MOVES].sum()), int(tally[:, kernels.CHANCE_MOVES].sum())
+
+
+def _enough(game: Game) -> int:
+    """How many matches one core plays in about a second."""
+    play_out(game, CHUNK, 1)
+    began = time.perf_counter()
+    play_out(game, CHUNK, 1)
+    chunks = SECONDS / (time.perf_counter() - began)
+    return CHUNK * max(1, round(chunks))
+
+
+def _compile_seconds(name: str) -> dict[str, float]:
+    """Compiling from nothing, and loading what was compiled: each in a new process."""
+    with tempfile.TemporaryDirectory() as cache:
+        environment = {**os.environ, "NUMBA_CACHE_DIR": cache}
+        seconds = []
+        for _ in range(2):
+            command = [sys.executable, "-m", "cookietin.engine.warm", name]
+            printed = subprocess.run(
+                command, env=environment, stdout=subprocess.PIPE, text=True, check=True
+            ).stdout
+            seconds.append(float(printed.split()[1]))
+    return {"cold": seconds[0], "warm": seconds[1]}

@@ -1,0 +1,110 @@
+"""What many random matches show of a game."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from cookietin.engine import kernels
+from cookietin.engine.playouts import Tally, play_out, tallies
+from cookietin.engine.position import Game
+
+UNFINISHED = "unfinished"
+
+
+class Counts:
+    """Adds up tallies, so that a billion matches need no more memory than a thousand."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.games = 0
+        self.moves = 0
+        self.chance_moves = 0
+        self.endings = np.zeros(len(game.plug.endings) + 1, np.int64)
+        self.by_seat = np.zeros(game.players)
+        self.by_order = np.zeros(game.players)
+        self.rounds = np.zeros(1, np.int64)
+        self.turns = np.zeros(1, np.int64)
+
+    def add(self, tally: Tally) -> None:
+        self.games += len(tally)
+        self.moves += int(tally[:, kernels.MOVES].sum())
+        self.chance_moves += int(tally[:, kernels.CHANCE_MOVES].sum())
+        self.endings += np.bincount(tally[:, kernels.ENDING], minlength=len(self.endings))
+        self.rounds = _added(self.rounds, np.bincount(tally[:, kernels.ROUNDS]))
+        self.turns = _added(self.turns, np.bincount(tally[:, kernels.TURNS]))
+        finished = tally[tally[:, kernels.ENDING] > 0]
+        seats = np.arange(self.game.players)
+        won = (finished[:, kernels.WINNERS, None] >> seats) & 1
+        share = won / np.maximum(1, won.sum(axis=1, keepdims=True))
+        self.by_seat += share.sum(axis=0)
+        order = (seats - finished[:, kernels.BEGAN, None]) % self.game.players
+        self.by_order += np.bincount(order.ravel(), share.ravel(), self.game.players)
+
+
+def _added(one: Any, other: Any) -> Any:
+    """The sum of two histograms, which may be of different lengths."""
+    longer, shorter = (one, other) if len(one) >= len(other) else (other, one)
+    longer = longer.copy()
+    longer[: len(shorter)] += shorter
+    return longer
+
+
+def spread(histogram: Any) -> dict[str, float | int]:
+    """Mean, median, 95th percentile and maximum of what a histogram counts."""
+    total = int(histogram.sum())
+    if total == 0:
+        return {"mean": 0.0, "median": 0, "p95": 0, "max": 0}
+    up_to = np.cumsum(histogram)
+    mean = float((histogram * np.arange(len(histogram))).sum() / total)
+    at = [int(np.searchsorted(up_to, total * share)) for share in (0.5, 0.95)]
+    return {"mean": mean, "median": at[0], "p95": at[1], "max": int(histogram.nonzero()[0][-1])}
+
+
+def simulate(
+    game: Game,
+    games: int,
+    seed: int,
+    *,
+    threads: int | None = None,
+    progress: Callable[[int], None] = lambda done: None,
+) -> dict[str, Any]:
+    """Play random matches and tell what came out, as plain values.
+
+    Shares of wins are of all matches; who wins together shares the win. What is left to 1 are
+    draws. `by_order` counts from the seat that moved first.
+    """
+    play_out(game, 0, seed)  # compiled before the clock starts
+    counts = Counts(game)
+    began = time.perf_counter()
+    for tally in tallies(game, games, seed, threads=threads):
+        counts.add(tally)
+        progress(counts.games)
+    seconds = time.perf_counter() - began
+    names = [UNFINISHED, *(ending.name for ending in game.plug.endings)]
+    endings = dict(zip(names, counts.endings.tolist(), strict=True))
+    if not endings[UNFINISHED]:
+        del endings[UNFINISHED]
+    every = max(1, counts.games)
+    return {
+        "game": game.name,
+        "version": game.plug.version,
+        "players": game.players,
+        "options": {name: value for name, value in game.options.items() if name != "players"},
+        "games": counts.games,
+        "seed": seed,
+        "moves": counts.moves,
+        "chance_moves": counts.chance_moves,
+        "seconds": seconds,
+        "moves_per_second": counts.moves / seconds if seconds else 0.0,
+        "wins": {
+            "by_seat": (counts.by_seat / every).tolist(),
+            "by_order": (counts.by_order / every).tolist(),
+        },
+        "endings": endings,
+        "rounds": spread(counts.rounds),
+        "turns": spread(counts.turns),
+    }

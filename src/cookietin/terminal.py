@@ -1,0 +1,245 @@
+"""Playing in a terminal: people who share the keyboard, and bots."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from cookietin.bots import RandomBot
+from cookietin.engine import ask
+from cookietin.engine.ask import Move, clause_name
+from cookietin.engine.bot import Bot, Budget
+from cookietin.engine.chance import Fair, Source, Typed
+from cookietin.engine.position import Game, Position
+from cookietin.engine.protocol import CHANCE, SPECTATOR
+from cookietin.engine.rulebook import as_text, clause_numbers
+from cookietin.engine.texts import Mistake, Phrase, seat_name, speaker
+
+CLEAR = "\033[2J\033[3J\033[H"
+QUIT = ("q", "quit", "exit")
+FEW = 8  # choices that are listed one by one
+BAR = 30
+
+
+class Left(Exception):
+    """Somebody leaves before the end."""
+
+
+def progress_bar(total: int, text: Callable[[int], str]) -> Callable[[int], None]:
+    """Shows how far a long task is, on a terminal only."""
+
+    def show(done: int) -> None:
+        full = BAR * done // max(1, total)
+        end = "\n" if done >= total else ""
+        bar = "█" * full + "░" * (BAR - full)
+        print(f"\r{bar} {text(done)}", end=end, file=sys.stderr, flush=True)
+
+    return show if sys.stderr.isatty() else lambda done: None
+
+
+def table(rows: Sequence[Sequence[str]]) -> str:
+    """Rows of text with their columns aligned."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = (
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True))
+        for row in rows
+    )
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def data_folder() -> Path:
+    """Where this person's matches are kept."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "cookietin"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "cookietin"
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "cookietin"
+
+
+class Evening:
+    """One match in a terminal: who sits where, in which language, and where it is written down."""
+
+    def __init__(
+        self,
+        game: Game,
+        language: str,
+        people: int,
+        names: Sequence[str],
+        file: Path,
+        bot: Bot | None = None,
+    ) -> None:
+        self.game = game
+        self.language = language
+        self.people = people
+        self.file = file
+        self.bot = bot or RandomBot()
+        self.say = speaker("cookietin", language)
+        self.names = [self._named(seat, names) for seat in range(game.players)]
+        self.at_screen = 0
+
+    def _named(self, seat: int, names: Sequence[str]) -> str:
+        if seat < len(names) and names[seat]:
+            return names[seat]
+        name = seat_name(seat, self.language)
+        return name if seat < self.people else self.say("play-bot", seat=name)
+
+    def own_dice(self, otherwise: Source) -> Typed:
+        """Dice that the people throw themselves."""
+        if not self.game.plug.has_dice:
+            raise Mistake("no-dice", game=self.game.name)
+        return Typed(self.ask_what_was_thrown, otherwise)
+
+    def play(self, position: Position) -> Position:
+        """Play to the end, or until somebody leaves."""
+        self.save(position)
+        print(self.say("play-hello", game=self._title(), players=self.game.players))
+        if isinstance(position.chance, Fair):
+            print(self.say("play-commitment", commitment=position.chance.commitment))
+        self.tell(position, self.game.start(chance=None))
+        try:
+            while position.outcome is None:
+                position = self.turn(position)
+                self.save(position)
+        except (EOFError, KeyboardInterrupt, Left):
+            print("\n" + self.say("play-left", file=str(self.file)))
+            return position
+        print(position.view(SPECTATOR if self.has_others else 0).text(self.language))
+        print(ending_line(position, self.language, self.names))
+        print(self.say("play-dice", file=str(self.file)))
+        return position
+
+    def turn(self, position: Position) -> Position:
+        """One move: a bot's, if one is to act, else a person's."""
+        position = position.settled()
+        bots = [seat for seat in position.seats if self.people <= seat < CHANCE]
+        if bots:
+            after = position.play(self.choose(position, bots[0]))
+        else:
+            after = self.ask_person(position, position.seats[0])
+        self.tell(after, position)
+        return after
+
+    def choose(self, position: Position, seat: int) -> Move:
+        view = position.view(seat)
+        return self.bot.choose(view, view.legal(), Budget())
+
+    @property
+    def has_others(self) -> bool:
+        """Do several people share the screen, each with secrets?"""
+        return self.people > 1 and self.game.plug.has_secrets
+
+    def ask_person(self, position: Position, seat: int) -> Position:
+        """Ask until a move can be played."""
+        if self.has_others and seat != self.at_screen:
+            input(CLEAR + self.say("play-hand-over", seat=self.names[seat]))
+            self.at_screen = seat
+        view = position.view(seat)
+        print()
+        print(view.text(self.language))
+        legal = view.legal()
+        print(self.say("play-turn", seat=self.names[seat]), self._in_words(position, legal))
+        while True:
+            text = " ".join(input("> ").split())
+            if not text and len(legal) == 1:
+                text = legal[0].text
+            if not text or text == "?":
+                print(self.say("play-choices", moves=", ".join(move.text for move in legal)))
+                print(self.say("play-help"))
+            elif not self.is_command(text, position):
+                try:
+                    return position.play(text, seat)
+                except Mistake as mistake:
+                    print(mistake.phrase.said(self.language, self.names))
+
+    def _in_words(self, position: Position, legal: list[Move]) -> str:
+        """What may be done, in words if the game has them."""
+        label = self.game.plug.label
+        if label is None:
+            return ", ".join(move.text for move in legal)
+        return ", ".join(
+            f"{move.text} ({label(position.state, move.seat, move.number).said(self.language)})"
+            for move in legal
+        )
+
+    def is_command(self, text: str, position: Position) -> bool:
+        """Carry out a command of the terminal, if it is one."""
+        word, _, rest = text.partition(" ")
+        if text in QUIT:
+            raise Left
+        try:
+            if word == "rules":
+                print(rules_text(self.game, self.language, rest))
+            elif word == "save" and rest:
+                write_file(Path(rest), position.record(names=self.names))
+                print(self.say("play-saved", file=rest))
+            else:
+                return False
+        except Mistake as mistake:
+            print(mistake.phrase.said(self.language))
+        return True
+
+    def ask_what_was_thrown(self, position: Any) -> int:
+        """Ask until a move of chance is typed that can be."""
+        plug, state = position.game.plug, position.state
+        texts = [move.text for move in position.legal()]
+        some = ", ".join(texts) if len(texts) <= FEW else f"{texts[0]} … {texts[-1]}"
+        question = self.say("play-typed", moves=some)
+        while True:
+            text = input(question + " ").strip()
+            if text in QUIT:
+                raise Left
+            number = ask.read(plug, state, CHANCE, text)
+            refusal = ask.refused(plug, state, CHANCE, number)
+            if refusal is None:
+                return number
+            print(refusal.phrase.said(self.language))
+
+    def tell(self, position: Position, since: Position) -> None:
+        """Print what has happened, as the person at the screen may know it."""
+        viewer = SPECTATOR if self.has_others else 0
+        for line in position.told(since, viewer):
+            print(" ", line.said(self.language, self.names))
+
+    def save(self, position: Position) -> None:
+        write_file(self.file, position.record(names=self.names))
+
+    def _title(self) -> str:
+        return speaker(self.game.plug.package, self.language)("name")
+
+
+def ending_line(position: Position, language: str, names: Sequence[str] = ()) -> str:
+    """Who won and why, with the clause."""
+    outcome = position.outcome
+    assert outcome is not None
+    winners = ", ".join(seat_name(seat, language, names) for seat in outcome.winners)
+    why = Phrase(f"ending-{outcome.ending}", {"winners": winners}, position.game.plug.package)
+    return f"{why.said(language)} ({outcome.clause})"
+
+
+def rules_text(game: Game, language: str, clause: str) -> str:
+    """The rules, or the clause or section that is asked for."""
+    plug = game.plug
+    numbers = {name_of(number): number for number in clause_numbers(plug)}
+    if clause and clause not in numbers:
+        raise Mistake("unknown-clause", game=plug.name, clause=clause)
+    return as_text(plug, language, numbers.get(clause, 0))
+
+
+def name_of(number: int) -> str:
+    """300 is section 3, 310 clause 3.10."""
+    return clause_name(number) if number % 100 else str(number // 100)
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft = path.with_name(path.name + ".part")
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(path)
+    except OSError:
+        raise Mistake("cannot-write", file=str(path)) from None

@@ -1,0 +1,411 @@
+"""The command line, as somebody at a terminal or a script meets it."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cookietin
+from cookietin.cli import main
+from cookietin.engine.chance import Fair
+from cookietin.engine.texts import LANGUAGES
+from cookietin.terminal import data_folder
+
+COMMANDS = [
+    "games", "rules", "play", "simulate", "exact", "legal", "replay", "verify", "warm", "bench",
+]  # fmt: skip
+
+
+class Ran:
+    """What a command printed, and how it ended."""
+
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code = code
+        self.out = out
+        self.err = err
+
+    @property
+    def data(self) -> Any:
+        return json.loads(self.out)
+
+
+class Terminal:
+    """Types commands; what is typed at prompts is given beforehand."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.monkeypatch = monkeypatch
+        self.capsys = capsys
+
+    def __call__(self, *words: str, typed: Sequence[str] = ()) -> Ran:
+        data = "".join(f"{line}\n" for line in typed).encode()
+        self.monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(data), "utf-8"))
+        try:
+            code = main(words)
+        except SystemExit as ended:  # argparse
+            code = int(ended.code or 0)
+        printed = self.capsys.readouterr()
+        return Ran(code, printed.out, printed.err)
+
+
+@pytest.fixture
+def run(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> Terminal:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    return Terminal(monkeypatch, capsys)
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A finished match with dice that can be checked."""
+    position = cookietin.game("goose").start(chance=Fair(bytes(32), ("tablet",)))
+    while position.outcome is None:
+        position = position.play("throw")
+    file = tmp_path / "match.tin"
+    file.write_text(position.record(), encoding="utf-8")
+    return file
+
+
+def changed(file: Path, pattern: str, new: str) -> str:
+    """The file with the first match of a pattern changed; its path."""
+    text = file.read_text(encoding="utf-8")
+    after = re.sub(pattern, new, text, count=1, flags=re.MULTILINE | re.DOTALL)
+    assert after != text
+    file.write_text(after, encoding="utf-8")
+    return str(file)
+
+
+# What people got wrong
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("play gose", "no game called “gose”. There are: goose"),
+        ("simulate gose", "no game called “gose”"),
+        ("rules gose", "no game called “gose”"),
+        ("exact gose", "no game called “gose”"),
+        ("warm gose", "no game called “gose”"),
+        ("bench engine gose", "no game called “gose”"),
+        ("simulate goose --set colour=red", "no option called “colour”. There are: players"),
+        ("simulate goose --set release=maybe", "cannot be “maybe”. It can be: auto, on, off"),
+        ("simulate goose --set release", "“release” is not of the form option=value"),
+        ("simulate goose --set first=5", "no seat 5: the seats are 0 to 1"),
+        ("simulate goose --players 7", "“7” is not a number of players here: 2 to 6"),
+        ("simulate goose --players two", "“two” is not a number of players"),
+        ("simulate goose --games 0", "“0” is not a whole number from 1"),
+        ("simulate goose --seed x", "“x” is not a whole number from 0"),
+        ("simulate goose --threads 0", "“0” is not a whole number from 1"),
+        ("play goose --people 3", "“3” is not a whole number from 0 to 2"),
+        ("rules goose --lang xx", "“xx” is not one of our languages: en, de"),
+        ("rules goose --lang=xx", "“xx” is not one of our languages"),
+        ("rules goose 9.9", "goose has no clause 9.9"),
+        ("exact goose --players 3", "exact answers for two players only, not for 3"),
+        ("verify nowhere.tin", "“nowhere.tin” cannot be read"),
+        ("legal nowhere.tin", "“nowhere.tin” cannot be read"),
+        ("replay .", "“.” cannot be read"),
+        ("play --from nowhere.tin", "“nowhere.tin” cannot be read"),
+        ("play goose --save /dev/null/x.tin", "“/dev/null/x.tin” cannot be written"),
+        ("fly goose", "invalid choice: 'fly'"),
+        ("", "COMMAND"),
+        ("simulate", "GAME"),
+        ("verify", "FILE"),
+        ("bench sofa", "invalid choice: 'sofa'"),
+    ],
+)
+def test_a_mistake_is_one_clear_line_and_exit_code_2(run: Terminal, words: str, said: str) -> None:
+    ran = run(*words.split())
+    assert ran.code == 2
+    assert said in ran.err
+    assert ran.err.count("\n") == 1
+    assert ran.out == ""
+
+
+@pytest.mark.parametrize(
+    ("pattern", "new", "said"),
+    [
+        (r"^(\d) throw", r"\1 fly", "“fly” may not be played: There is no such move here."),
+        (r"^([01]) throw", lambda m: f"{1 - int(m[1])} throw", "It is not your turn."),
+        (r"^clause: 3.9", "clause: 3.8", "clause says “3.8”, but the moves lead to “3.9”"),
+        (r"^winners: \d", "winners: 0 1", "winners says “0 1”, but the moves lead to"),
+        (r"^(\d) throw", r"\1throw", "neither a header line nor a move"),
+        (r"^end\n", "", "The record breaks off"),
+        (r"throw\n\* \d-\d\nend\n", "throw\nend\n", "The moves stop before the ending"),
+        (r"^(\* \d)-\d", r"\1-9", "There is no such move here"),
+        (r"^game: goose", "game: duck", "no game called “duck”"),
+        (r"^rules: 1", "rules: 99", "goose has no rules version 99"),
+        (r"release=auto", "release=never", "cannot be “never”"),
+        (r"^secret: 0", "secret: 1", "The secret does not belong to the commitment"),
+        (r"^text: .tablet", 'text: "phone', "of chance was"),
+    ],
+)
+def test_a_tampered_record_is_told_with_its_line(
+    run: Terminal, record: Path, pattern: str, new: Any, said: str
+) -> None:
+    ran = run("verify", changed(record, pattern, new))
+    assert ran.code == 2
+    assert said in ran.err
+    assert re.search(r"match.tin: line \d+, column \d+: ", ran.err)
+    assert ran.err.count("\n") == 1
+
+
+def test_a_record_that_is_not_text_is_refused(run: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "noise.tin"
+    file.write_bytes(bytes(range(128, 256)))
+    assert "is not text" in run("verify", str(file)).err
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('{"game": "goose", "state": {"squares": [1, 2, 3, 4, 0, 0]}}', "one pawn for each player"),
+        ('{"game": "goose", "state": {"squares": [58, 0, 0, 0, 0, 0]}}', "those squares send a"),
+        ('{"game": "goose", "state": {"square": 5}}', "no field “square”. It has: players"),
+        ('{"game": "goose", "state": {"squares": "far"}}', "squares cannot be far"),
+        ('{"game": "goose", "state": {"release": 0}}', "release follows from the options"),
+        ('{"game": "duck", "state": {}}', "no game called “duck”"),
+        ('{"game": "goose", "options": {"x": 1}, "state": {}}', "no option called “x”"),
+        ('{"state": {}}', "it needs “game”, “state”"),
+        ('{"game": "goose", "state": []}', "it needs “game”, “state”"),
+        ('{"game": "goose",\n "state"', "line 2, column 9 is not JSON"),
+    ],
+)
+def test_an_impossible_position_names_what_is_wrong(
+    run: Terminal, tmp_path: Path, text: str, said: str
+) -> None:
+    file = tmp_path / "position.json"
+    file.write_text(text, encoding="utf-8")
+    ran = run("legal", str(file))
+    assert (ran.code, ran.err.count("\n")) == (2, 1)
+    assert said in ran.err
+
+
+def test_mistakes_are_told_in_the_persons_language(
+    run: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    english = run("play", "gose").err
+    for language in LANGUAGES[1:]:
+        said = run("play", "gose", "--lang", language).err
+        assert "gose" in said
+        assert said != english
+    monkeypatch.setenv("LANG", "de_AT.UTF-8")
+    assert run("play", "gose").err == run("play", "gose", "--lang", "de").err
+    monkeypatch.setenv("LC_ALL", "C")
+    assert run("play", "gose").err == english
+
+
+# The commands
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(run: Terminal, command: str) -> None:
+    ran = run(command, "--help")
+    assert ran.code == 0
+    assert f"usage: cookietin {command}" in ran.out
+
+
+def test_games_lists_them(run: Terminal) -> None:
+    assert "Gra w gęś" in run("games", "--lang", "pl").out
+    [goose] = [one for one in run("games", "--json").data if one["name"] == "goose"]
+    assert goose["players"] == {"min": 2, "max": 6}
+    assert [option["name"] for option in goose["options"]][:2] == ["goose_on_23", "occupied"]
+
+
+def test_rules_are_read_whole_by_section_or_by_clause(run: Terminal) -> None:
+    whole = run("rules", "goose").out
+    assert "[Ruling]" in whole
+    assert "[Option]" in whole
+    assert "3.10" in whole
+    assert run("rules", "goose", "3.5").out.startswith("3.5   31, the well")
+    section = run("rules", "goose", "4").out
+    assert section.startswith("4. Waiting")
+    assert "4.2" in section
+    assert "3.5  " not in section
+    assert "Brunnen" in run("rules", "goose", "3.5", "--lang", "de").out
+
+
+def test_simulate_gives_what_programs_need(run: Terminal) -> None:
+    found = run(
+        "simulate", "goose", "--players", "3", "--games", "500", "--seed", "7", "--json"
+    ).data
+    assert {k: found[k] for k in ("game", "version", "players", "games", "seed")} == {
+        "game": "goose", "version": 1, "players": 3, "games": 500, "seed": 7,
+    }  # fmt: skip
+    assert found["options"]["release"] == "auto"
+    assert sum(found["wins"]["by_seat"]) == pytest.approx(1)
+    assert sum(found["wins"]["by_order"]) == pytest.approx(1)
+    assert found["endings"] == {"home": 500, "deadlock": 0}
+    assert found["turns"]["mean"] * 500 == pytest.approx(found["moves"])
+    assert found["moves_per_second"] > 0
+    assert found["rounds"]["median"] <= found["rounds"]["p95"] <= found["rounds"]["max"]
+    again = run("simulate", "goose", "--players", "3", "--games", "500", "--seed", "7", "--json",
+                "--threads", "1").data  # fmt: skip
+    assert again["wins"] == found["wins"]
+    other = run("simulate", "goose", "--players", "3", "--games", "500", "--seed", "8", "--json")
+    assert other.data["wins"] != found["wins"]
+
+
+def test_simulate_prints_a_table_and_no_bar_into_a_file(run: Terminal) -> None:
+    ran = run("simulate", "goose", "--games", "100", "--set", "release=off")
+    assert "release=off" in ran.out
+    assert "moves per second" in ran.out
+    assert ran.err == ""
+
+
+def test_exact_answers_for_goose(run: Terminal) -> None:
+    found = run("exact", "goose", "--json", "--set", "release=off").data
+    assert found["deadlock"] == pytest.approx(0.186464, abs=1e-6)
+    assert "18.65 %" in run("exact", "goose", "--set", "release=off").out
+    begins = run("exact", "goose", "--json", "--set", "first=1").data
+    assert begins["win"]["by_seat"] == begins["win"]["by_order"][::-1]
+
+
+def test_legal_tells_what_may_be_done_and_why_not(run: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "position.json"
+    position = cookietin.game("goose", first=1).start(1)
+    file.write_text(json.dumps(position.to_dict()), encoding="utf-8")
+    assert run("legal", str(file)).out == "Blueberry (seat 1) may play: throw\n"
+    assert run("legal", str(file), "throw").out == "Blueberry may play “throw”.\n"
+    refused = run("legal", str(file), "throw", "--seat", "0", "--json").data
+    assert refused == {
+        "seat": 0, "move": "throw", "legal": False, "clause": "1", "reason": "It is not your turn.",
+    }  # fmt: skip
+    unknown = run("legal", str(file), "fly")
+    assert (unknown.code, "no such move" in unknown.err) == (2, True)
+    assert run("legal", str(file), "--json").data["moves"] == [{"seat": 1, "move": "throw"}]
+
+
+def test_legal_takes_a_record_and_its_end(run: Terminal, record: Path) -> None:
+    assert "The game is over" in run("legal", str(record)).out
+    assert run("legal", str(record), "--json").data["over"] is True
+
+
+def test_legal_lists_the_moves_of_chance(run: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "chance.json"
+    file.write_text('{"game": "goose", "state": {}}', encoding="utf-8")
+    assert run("legal", str(file)).out == "Chance is to move: 0 begins, 1 begins\n"
+
+
+def test_replay_tells_the_match_in_words(run: Terminal, record: Path) -> None:
+    told = run("replay", str(record), "--lang", "nl").out
+    assert "gooit" in told
+    assert "bereikt 63 en wint. (3.9)" in told
+    steps = run("replay", str(record), "--json").data
+    assert steps[0]["seat"] == "chance"
+    assert any("throws" in line for step in steps for line in step["told"])
+    assert run("replay", str(record), "--boards").out.count("┌") > told.count("┌")
+    start = run("replay", str(record), "--at", "0", "--json").data
+    assert start["state"]["squares"] == [0] * 6
+    assert run("replay", str(record), "--at", "999").code == 2
+
+
+def test_verify_proves_the_dice(run: Terminal, record: Path) -> None:
+    commitment = Fair(bytes(32)).commitment
+    found = run("verify", str(record), "--json").data
+    assert found["dice"] == "fair"
+    assert found["proved"] > found["moves"] > 0
+    assert (found["typed"], found["unproved"], found["ending"]) == (0, 0, "home")
+    assert found["commitment"] == commitment
+    ran = run("verify", str(record), "--commitment", commitment.upper())
+    assert "the one you noted" in ran.out
+    assert run("verify", str(record), "--commitment", "0" * 64).code == 2
+
+
+def test_verify_reads_standard_input_and_windows_lines(run: Terminal, record: Path) -> None:
+    lines = ("\ufeff" + record.read_text(encoding="utf-8")).splitlines()
+    assert run("verify", "-", typed=[line + "\r" for line in lines]).code == 0
+
+
+def test_warm_compiles_every_game(run: Terminal) -> None:
+    assert [one["game"] for one in run("warm", "--json").data] == cookietin.names()
+
+
+def test_warm_without_numba_says_so(run: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COOKIETIN_INTERPRET", "1")
+    assert "interpreted" in run("warm").out
+
+
+# Playing
+
+
+def test_a_match_is_played_to_its_end_and_can_be_verified(run: Terminal, tmp_path: Path) -> None:
+    file = str(tmp_path / "evening.tin")
+    ran = run("play", "goose", "--seed", "3", "--save", file, "--lang", "nl", typed=[""] * 300)
+    assert ran.code == 0
+    assert "wint. (3.9)" in ran.out
+    assert run("verify", file).code == 0
+
+
+def test_a_move_that_may_not_be_played_is_explained_and_asked_again(
+    run: Terminal, tmp_path: Path
+) -> None:
+    file, copy = str(tmp_path / "a.tin"), str(tmp_path / "b.tin")
+    typed = ["fly", "?", "rules 3.5", "rules 9.9", f"save {copy}", "save /dev/null/x", "throw", "q"]
+    ran = run("play", "goose", "--save", file, "--set", "first=0", typed=typed)
+    assert "“fly” may not be played: There is no such move here." in ran.out
+    assert "31, the well" in ran.out
+    assert "no clause 9.9" in ran.out
+    assert "cannot be written" in ran.out
+    assert "Ginger throws" in ran.out
+    assert cookietin.read(Path(copy)).line == ()
+    assert ran.code == 0
+
+
+def test_who_leaves_goes_on_later(run: Terminal, tmp_path: Path) -> None:
+    file = str(tmp_path / "evening.tin")
+    left = run(
+        "play", "goose", "--save", file, "--names", "Ada,Bo", "--people", "2", typed=["", ""]
+    )
+    assert f"cookietin play --from {file}" in left.out
+    before = cookietin.read(Path(file))
+    assert before.outcome is None
+    run("play", "--from", file, "--people", "2", typed=[""] * 500)
+    after = cookietin.read(Path(file))
+    assert after.outcome is not None
+    assert after.line[: len(before.line)] == before.line
+    assert 'seat 1: "Bo"' in Path(file).read_text(encoding="utf-8")
+    assert run("verify", file, "--json").data["unproved"] == 0
+
+
+def test_a_match_is_kept_even_if_nobody_says_where(run: Terminal) -> None:
+    run("play", typed=["q"])
+    assert len(list(data_folder().glob("goose-*.tin"))) == 1
+
+
+def test_own_dice_are_asked_for_and_marked(run: Terminal, tmp_path: Path) -> None:
+    file = str(tmp_path / "dice.tin")
+    typed = ["", "3-7", "nonsense", "3 4", "", "66", "", "q"]
+    ran = run("play", "goose", "--people", "2", "--own-dice", "--set", "first=0", "--save", file,
+              typed=typed)  # fmt: skip
+    assert ran.out.count("There is no such move here") == 2
+    assert "Ginger throws 3 and 4: from 0 to 7." in ran.out
+    text = Path(file).read_text(encoding="utf-8")
+    assert "! 3-4\n" in text
+    assert "! 6-6\n" in text
+    assert run("verify", file, "--json").data["typed"] == 2
+
+
+def test_bots_alone_need_nobody(run: Terminal, tmp_path: Path) -> None:
+    ran = run("play", "goose", "--people", "0", "--save", str(tmp_path / "bots.tin"))
+    assert "(3.9)" in ran.out
+
+
+def test_it_runs_as_a_program_and_survives_a_closed_pipe(record: Path) -> None:
+    command = f"{sys.executable} -m cookietin replay --boards {record} | head -1"
+    ran = subprocess.run(
+        command, shell=True, capture_output=True, text=True, env={**os.environ, "LANG": "C"},
+        check=True,
+    )  # fmt: skip
+    assert ran.stdout == "Goose\n"
+    assert ran.stderr == ""
