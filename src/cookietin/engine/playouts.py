@@ -16,7 +16,7 @@ from cookietin.engine import kernels
 from cookietin.engine.compile import has_numba
 from cookietin.engine.position import Game
 
-CHUNK = 2000  # matches a call: long enough for numba, short enough for a progress bar
+CHUNK = 10_000  # matches a call: long enough for threads, short enough for a progress bar
 
 Tally = np.ndarray[Any, np.dtype[np.int64]]
 

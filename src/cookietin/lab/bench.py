@@ -68,7 +68,7 @@ def _fast(game: Game, matches: int, threads: int) -> tuple[int, int]:
 
 
 def _slow(game: Game) -> tuple[int, int]:
-    tally, _ = play_out(game, CHUNK // 10, 1, fast=False)
+    tally, _ = play_out(game, CHUNK // 20, 1, fast=False)
     return int(tally[:, kernels.MOVES].sum()), int(tally[:, kernels.CHANCE_MOVES].sum())
 
 

@@ -1,0 +1,100 @@
+"""What the documents say is so."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import cookietin
+from cookietin.engine import registry, written
+from cookietin.engine.chance import Fair
+from cookietin.engine.rulebook import as_markdown
+
+ROOT = Path(__file__).parents[1]
+SECRET = bytes(range(32))
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
+
+
+def blocks(page: str, language: str) -> list[str]:
+    """The code of one language in a page."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    return re.findall(rf"^```{language}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/run_an_experiment.md"])
+def test_the_python_in_a_page_runs(
+    page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    found = blocks(page, "python")
+    assert found
+    for code in found:
+        exec(compile(code, page, "exec"), {})
+
+
+def test_the_newcomers_lines_write_a_match_that_verifies(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    exec(blocks("README.md", "python")[0], {})
+    printed = capsys.readouterr().out
+    assert "There is no such move here." in printed
+    assert "draws of chance proved" in printed
+    assert cookietin.read(Path("evening.tin")).outcome is not None
+
+
+@pytest.mark.parametrize("example", sorted(ROOT.glob("examples/*.py")), ids=lambda path: path.stem)
+def test_an_example_runs(example: Path) -> None:
+    ran = subprocess.run([sys.executable, example], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stdout
+
+
+def test_commands_in_the_readme_exist() -> None:
+    named = {line.split()[1] for text in blocks("README.md", "sh") for line in text.splitlines()
+             if line.startswith("cookietin ")}  # fmt: skip
+    assert named == {"simulate", "exact", "verify"}
+    for script in re.findall(r"^(scripts/\w+)", blocks("README.md", "sh")[0], re.MULTILINE):
+        assert (ROOT / script).stat().st_mode & 0o100
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), target
+
+
+def test_the_picture_in_the_readme_is_drawn_by_the_game() -> None:
+    position = cookietin.game("goose", players=4).start(seed=8)
+    while max(position.state.squares) < 40:
+        position = position.play("throw")
+    assert (ROOT / "docs/goose.svg").read_text(encoding="utf-8") == position.svg()
+
+
+@pytest.mark.parametrize("name", cookietin.names())
+def test_rules_pages_are_made_from_the_texts(name: str) -> None:
+    plug = registry.plug(name)
+    assert plug.folder.joinpath("RULES.md").read_text("utf-8") == as_markdown(plug)
+
+
+def test_the_vectors_of_fair_dice_are_right() -> None:
+    page = (ROOT / "docs/fair_dice.md").read_text(encoding="utf-8")
+    rows = [[cell.strip(" `") for cell in line.split("|")] for line in page.splitlines()]
+    vectors = {row[1]: row[2:4] for row in rows if len(row) == 5}
+    plain, stirred = Fair(SECRET), Fair(SECRET, ("tablet", "phone é"))
+    assert vectors["commitment"] == [plain.commitment, "the same"]
+    assert stirred.commitment == plain.commitment
+    assert vectors["key"] == [plain.key().hex(), stirred.key().hex()]
+    drawn = [" ".join(str(one.below(k, 36)) for k in range(8)) for one in (plain, stirred)]
+    assert vectors["draws 0 to 7 below 36"] == drawn
+
+
+def test_the_record_in_the_documentation_can_be_read() -> None:
+    record = written.read(blocks("docs/records.md", "")[0])
+    assert record.names == ("Ada", "Bo")
+    assert [line.typed for line in record.lines] == [False, False, False, False, True]
+    assert record.commitment == Fair(bytes.fromhex(record.secret)).commitment
