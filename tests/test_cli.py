@@ -367,7 +367,7 @@ def test_who_leaves_goes_on_later(run: Terminal, tmp_path: Path) -> None:
     left = run(
         "play", "goose", "--save", file, "--names", "Ada,Bo", "--people", "2", typed=["", ""]
     )
-    assert f"cookietin play --from {file}" in left.out
+    assert f"play --from {file}" in left.out
     before = cookietin.read(Path(file))
     assert before.outcome is None
     run("play", "--from", file, "--people", "2", typed=[""] * 500)

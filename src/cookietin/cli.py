@@ -110,6 +110,12 @@ def parser() -> Parser:
     one.add_argument("clause", metavar="CLAUSE", nargs="?", default="", help="3.5, or section 3")
     one.add_argument("--markdown", action="store_true", help="as a page")
 
+    one = command("serve", serve, "open the tin in a browser, for this device and the network")
+    one.add_argument("--host", default="127.0.0.1", help="0.0.0.0 for everybody on the network")
+    one.add_argument("--port", metavar="N", default="8765", help="8765, if not said")
+    one.add_argument("--database", metavar="FILE", help="where matches are kept")
+    one.add_argument("--open", action="store_true", help="open the browser too")
+
     one = command("play", play, "play in this terminal, with people and bots", table_of)
     one.add_argument("game", metavar="GAME", nargs="?", help="see `cookietin games`")
     one.add_argument("--people", metavar="N", default="1", help="people here; the rest are bots")
@@ -141,8 +147,10 @@ def parser() -> Parser:
     one.add_argument("games", metavar="GAME", nargs="*", help="all games, if none is named")
 
     one = command("bench", bench, "measure speed on this machine", as_json)
-    one.add_argument("what", choices=["engine"], help="engine: moves per second of every game")
+    about = "engine: moves per second of every game; server: moves and times of many tables"
+    one.add_argument("what", choices=["engine", "server"], help=about)
     one.add_argument("games", metavar="GAME", nargs="*", help="all games, if none is named")
+    one.add_argument("--tables", metavar="N", default="250", help="of the server (250)")
     return top
 
 
@@ -256,6 +264,16 @@ def rules(options: Any, language: str) -> None:
         print(rulebook.as_markdown(game.plug, language), end="")
     else:
         print(rules_text(game, language, options.clause))
+
+
+def serve(options: Any, language: str) -> None:
+    from cookietin.bots.process import BotProcess
+    from cookietin.web.serve import serve as run  # which needs more than the library does
+
+    port = number(options.port, 0, 65535)
+    database = Path(options.database) if options.database else data_folder() / "tin.sqlite"
+    spoken = options.lang or ""
+    run(options.host, port, database, BotProcess(), opens=options.open, language=spoken)
 
 
 def play(options: Any, language: str) -> None:
@@ -501,6 +519,9 @@ def warm(options: Any, language: str) -> None:
 def bench(options: Any, language: str) -> None:
     from cookietin.lab.bench import bench_engine
 
+    if options.what == "server":
+        bench_the_server(options)
+        return
     names = options.games or registry.names()
     plugs = [registry.plug(name) for name in names]
     found = []
@@ -513,6 +534,31 @@ def bench(options: Any, language: str) -> None:
         return
     for one in found:
         print(table([[name, value] for name, value in bench_rows(one)]) + "\n")
+
+
+def bench_the_server(options: Any) -> None:
+    """Tables × viewers on loopback."""
+    from cookietin.web.bench import bench_server
+
+    tables = number(options.tables, 1, 10_000)
+    found = bench_server(tables, lambda step: None)
+    if options.json:
+        show(found)
+        return
+    rows = [["tables × viewers", "compressed", "200 moves/s: p50", "p99", "saturated", "p99",
+             "memory a table"]]  # fmt: skip
+    for one in found:
+        steady, full = one["steady"], one["saturated"]
+        rows.append([
+            f"{one['tables']} × {one['viewers']}",
+            "yes" if one["compressed"] else "no",
+            f"{steady['p50_ms']:.1f} ms",
+            f"{steady['p99_ms']:.1f} ms",
+            f"{full['moves_per_second']:.0f} moves/s",
+            f"{full['p99_ms']:.0f} ms",
+            f"{one['bytes_per_table'] / 1024:.0f} KB",
+        ])  # fmt: skip
+    print(table(rows))
 
 
 def bench_rows(found: dict[str, Any]) -> list[tuple[str, str]]:

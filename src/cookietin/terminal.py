@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -60,6 +61,14 @@ def data_folder() -> Path:
     return Path(home) / "cookietin"
 
 
+def this_command() -> str:
+    """What to type to run this program again: its name, or its path if it is not installed."""
+    if shutil.which("cookietin"):
+        return "cookietin"
+    path = Path(sys.argv[0])
+    return str(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path)
+
+
 class Evening:
     """One match in a terminal: who sits where, in which language, and where it is written down."""
 
@@ -105,11 +114,11 @@ class Evening:
                 position = self.turn(position)
                 self.save(position)
         except (EOFError, KeyboardInterrupt, Left):
-            print("\n" + self.say("play-left", file=str(self.file)))
+            print("\n" + self.say("play-left", command=f"{this_command()} play --from {self.file}"))
             return position
         print(position.view(SPECTATOR if self.has_others else 0).text(self.language))
         print(ending_line(position, self.language, self.names))
-        print(self.say("play-dice", file=str(self.file)))
+        print(self.say("play-dice", command=f"{this_command()} verify {self.file}"))
         return position
 
     def turn(self, position: Position) -> Position:

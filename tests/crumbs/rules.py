@@ -47,6 +47,7 @@ class State:
     has_laid: Row = i8(4)
     has_peeked: Row = i8(4)
     known: Row = i8(4, seen_by=OWNER)  # a card of the left neighbour, plus one
+    sure: Row = i8(4, seen_by=OWNER)  # it was seen after the neighbour had laid: it is in the hand
     points: Row = i8(4)
 
 
@@ -132,6 +133,7 @@ def play(s: State, seat: int, move: int) -> None:
         deal(s, move)
     elif s.phase == SHOW_CARD:
         s.known[s.peeker] = move + 1
+        s.sure[s.peeker] = s.has_laid[left_of(s, s.peeker)]
         s.peeker = 0
         s.phase = LAY
     elif move == PEEK:
@@ -175,8 +177,10 @@ def show_all(s: State) -> None:
         s.points[best] += 1
     for seat in range(s.players):
         if s.known[seat] == s.laid[left_of(s, seat)]:
-            s.known[seat] = 0
+            if not s.sure[seat]:
+                s.known[seat] = 0
     for seat in range(s.players):
+        s.sure[seat] = 0
         s.shown[s.laid[seat] - 1] += 1
         s.laid[seat] = 0
         s.has_laid[seat] = 0
@@ -254,10 +258,11 @@ def redeal(s: State, seat: int, generator: Row) -> None:
             s.hands[left_of(s, seat), s.known[seat] - 1] += 1
     for other in range(s.players):
         if other != seat:
-            redeal_hand(s, other, generator)
+            sure = seat < s.players and s.sure[seat] and other == left_of(s, seat)
+            redeal_hand(s, other, s.known[seat] - 1 if sure else NOTHING, generator)
 
 
-def redeal_hand(s: State, other: int, generator: Row) -> None:
+def redeal_hand(s: State, other: int, kept: int, generator: Row) -> None:
     """1.1 2.1"""
     held = 0
     for kind in range(KINDS):
@@ -267,9 +272,13 @@ def redeal_hand(s: State, other: int, generator: Row) -> None:
         s.heap[kind] -= 1
         s.hands[other, kind] += 1
     if s.has_laid[other]:
+        if kept != NOTHING:
+            s.hands[other, kept] -= 1
         kind = one_of_hand(s, other, generator)
         s.hands[other, kind] -= 1
         s.laid[other] = kind + 1
+        if kept != NOTHING:
+            s.hands[other, kept] += 1
 
 
 def one_of_heap(s: State, generator: Row) -> int:
@@ -287,7 +296,10 @@ def one_of_heap(s: State, generator: Row) -> int:
 
 def one_of_hand(s: State, seat: int, generator: Row) -> int:
     """2.1"""
-    rest = below(generator, s.sizes[seat] + 1)
+    total = 0
+    for kind in range(KINDS):
+        total += s.hands[seat, kind]
+    rest = below(generator, total)
     kind = 0
     while rest >= s.hands[seat, kind]:
         rest -= s.hands[seat, kind]

@@ -73,6 +73,11 @@ def seats_in(mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(CHANCE + 1) if (mask >> seat) & 1)
 
 
+def paper(length: int) -> Any:
+    """Room for numbers that the rules write down."""
+    return memoryview(bytearray(8 * max(1, length))).cast("q")
+
+
 def legal(plug: Plug, state: Any, seat: int) -> list[int]:
     """The legal moves of a seat, in a fixed order; none if it may not act."""
     rules = plug.rules
@@ -80,7 +85,7 @@ def legal(plug: Plug, state: Any, seat: int) -> list[int]:
         return []
     if seat == CHANCE:
         return [move for move, weight in enumerate(odds(plug, state)) if weight]
-    out = plug.desk().out
+    out = paper(plug.moves)
     count = plug.kernel(kernels.legal_moves, fast=False)(state, seat, out)
     return out.tolist()[:count]  # type: ignore[no-any-return]
 
@@ -90,7 +95,7 @@ def odds(plug: Plug, state: Any) -> list[int]:
     count = plug.rules.chances(state)
     if count:
         return [1] * count
-    out = plug.desk().odds
+    out = paper(plug.outcomes)
     count = plug.rules.weights(state, out)
     return out.tolist()[:count]  # type: ignore[no-any-return]
 
@@ -98,7 +103,7 @@ def odds(plug: Plug, state: Any) -> list[int]:
 def judged(plug: Plug, state: Any, seat: int, move: int) -> int:
     """0, or the clause that forbids the move: the engine's own, then the game's."""
     judge = plug.kernel(kernels.judge, fast=False)
-    return judge(state, seat, move, plug.moves, plug.desk().odds)  # type: ignore[no-any-return]
+    return judge(state, seat, move, plug.moves, paper(plug.outcomes))  # type: ignore[no-any-return]
 
 
 def refused(plug: Plug, state: Any, seat: int, move: int) -> Refusal | None:
@@ -129,12 +134,20 @@ def read(plug: Plug, state: Any, seat: int, text: str) -> int:
 
 
 def hidden(plug: Plug, state: Any, seat: int) -> Any:
-    """What a seat may know of a state; chance knows all of it."""
+    """What a seat may know of a state, not to be changed; chance knows all of it."""
+    if seat == CHANCE or not plug.has_secrets:
+        return state
     view = state.copy()
-    if seat != CHANCE:
-        conceal(view, seat)
-        plug.rules.hide(view, seat)
+    conceal(view, seat)
+    plug.rules.hide(view, seat)
     return view
+
+
+def played(plug: Plug, state: Any, seat: int, move: int) -> Any:
+    """The state after a legal move; the given one stays as it is."""
+    after = state.copy()
+    plug.rules.play(after, seat, move)
+    return after
 
 
 def told(plug: Plug, before: Any, seat: int, move: int, after: Any, viewer: int) -> list[Phrase]:

@@ -3,6 +3,7 @@
 `Fair`    dice that can be checked afterwards; `docs/fair_dice.md` tells how.
 `Seeded`  the same dice every time, for tests and studies.
 `Typed`   asks the people, who throw their own dice.
+`Sealed`  fair dice whose secret is not known here: it draws nothing.
 
 A source answers by the number of the draw: the k-th move of chance on the line of play that
 stands. It remembers nothing, so the same throw comes again after an undo.
@@ -48,6 +49,10 @@ class Fair:
     secret: bytes
     texts: tuple[str, ...] = ()
 
+    def __post_init__(self) -> None:
+        if len(self.secret) != SECRET_BYTES:
+            raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(self.secret)}")
+
     @classmethod
     def fresh(cls, texts: tuple[str, ...] = ()) -> Fair:
         """A new secret that nobody can guess."""
@@ -77,6 +82,17 @@ class Fair:
 
     def move(self, position: Any, number: int) -> int:
         return pick(position, self.below(number, sum(position.odds())))
+
+
+@dataclass(frozen=True)
+class Sealed:
+    """Fair dice of a match that goes on elsewhere: only their commitment is known."""
+
+    commitment: str
+    texts: tuple[str, ...] = ()
+
+    def move(self, position: Any, number: int) -> int:
+        raise LookupError("the secret of these dice is not known here")
 
 
 @dataclass(frozen=True)

@@ -15,32 +15,42 @@ from __future__ import annotations
 
 import ast
 import hashlib
+import inspect
 import json
 import os
 import random
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+import textwrap
+from collections.abc import Callable, Iterable, Iterator
 from importlib.resources.abc import Traversable
-from itertools import combinations, product
+from itertools import combinations, islice, product
 from typing import Any
 from xml.etree import ElementTree
 
+import numpy as np
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from cookietin.engine import ask
+from cookietin.engine import ask, kernels
 from cookietin.engine.compile import called, has_numba
 from cookietin.engine.generator import new_generator
 from cookietin.engine.options import CHOICE
-from cookietin.engine.playouts import play_out
+from cookietin.engine.playouts import Shelf, play_out
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game, Position
-from cookietin.engine.protocol import CHANCE, CHANCE_BIT, PROTOCOL, SPECTATOR, UNSEEN
+from cookietin.engine.protocol import (
+    CHANCE,
+    CHANCE_BIT,
+    ENGINE_CLAUSES,
+    PROTOCOL,
+    SPECTATOR,
+    UNSEEN,
+)
 from cookietin.engine.record import from_bytes
 from cookietin.engine.rulebook import clause_numbers
-from cookietin.engine.texts import LANGUAGES, Mistake, Phrase
+from cookietin.engine.texts import LANGUAGES, Mistake
 from cookietin.engine.written import replays
 
 MOST_TABLES = 400
@@ -54,6 +64,7 @@ class Failed(AssertionError):
 
 
 def require(held: bool, *what: object) -> None:
+    """Fail with what was found, unless it holds."""
     if not held:
         raise Failed(" ".join(map(str, what)))
 
@@ -180,7 +191,9 @@ def somebody_may_move(plug: Plug) -> None:
     """Every seat that must act has a legal move; chance acts alone and has something to do."""
     for step in steps(plug):
         mask = plug.rules.active(step.before)
-        require(mask >> (CHANCE + 1) == 0, "no such seats are active before", step)
+        everybody = mask | plug.rules.interrupts(step.before)
+        there = (1 << step.game.players) - 1 | CHANCE_BIT
+        require(everybody & ~there == 0, "no such seats are active before", step)
         require(not mask & CHANCE_BIT or mask == CHANCE_BIT, "chance is not alone before", step)
         for seat in ask.seats_in(mask):
             require(bool(ask.legal(plug, step.before, seat)), f"seat {seat} is stuck before", step)
@@ -260,21 +273,49 @@ def compiled_is_interpreted(plug: Plug) -> None:
             slow = play_out(game, MATCHES, 1, keep=True, limit=limit, fast=False)
             for a, b in zip(fast, slow, strict=True):
                 require(a.tobytes() == b.tobytes(), f"{game!r}: compiled differs by move {limit}")
+    for step in looks(plug):
+        for viewer in (*range(step.game.players), SPECTATOR):
+            view = ask.hidden(plug, step.before, viewer)
+            pair = [redeals(plug, view, viewer, 1, step_seed(step), fast) for fast in (True, False)]
+            require(pair[0] == pair[1], f"a compiled redeal for {viewer} differs in", step)
+
+
+def step_seed(step: Step) -> int:
+    """A number that belongs to a step."""
+    return int.from_bytes(bytes(step.before)[:4], "little")
+
+
+def redeals(plug: Plug, view: Any, seat: int, count: int, seed: int, fast: bool) -> bytes:
+    """Full states that a view allows, one after the other, as bytes."""
+    states = np.zeros(count, plug.state.DTYPE)  # type: ignore[attr-defined]
+    desk = plug.desk()
+    kernel = plug.kernel(kernels.redeals, fast)
+    if fast and has_numba():
+        kernel(view.array, states, desk.array, seat, seed)
+    else:
+        kernel([view], Shelf(plug.state, states), [desk], seat, seed)
+    return states.tobytes()
 
 
 def every_rule_is_used(plug: Plug) -> None:
     """Each function of the rules is part of the protocol or called by one that is."""
-    used = {getattr(plug.rules, name) for name in PROTOCOL}
+    used = reached([getattr(plug.rules, name) for name in PROTOCOL])
+    module = sys.modules[plug.rules.play.__module__]
+    for name, value in vars(module).items():
+        ours = getattr(value, "__module__", "") == module.__name__ and hasattr(value, "__code__")
+        require(not ours or value in used, f"{module.__name__}.{name} is called by nothing")
+
+
+def reached(functions: Iterable[Any]) -> set[Any]:
+    """These functions, and all that they call."""
+    used = set(functions)
     todo = list(used)
     while todo:
         for _, callee in called(todo.pop()):
             if callee not in used:
                 used.add(callee)
                 todo.append(callee)
-    module = sys.modules[plug.rules.play.__module__]
-    for name, value in vars(module).items():
-        ours = getattr(value, "__module__", "") == module.__name__ and hasattr(value, "__code__")
-        require(not ours or value in used, f"{module.__name__}.{name} is called by nothing")
+    return used
 
 
 # Secrets
@@ -282,7 +323,8 @@ def every_rule_is_used(plug: Plug) -> None:
 
 def secrets_stay_secret(plug: Plug) -> None:
     """The laws of views, byte for byte, for every seat and for a spectator."""
-    for step in looks(plug):
+    some = LOOKS * LOOKS  # where nothing is secret, there is little that could go wrong
+    for step in looks(plug) if plug.has_secrets else islice(looks(plug), some):
         for viewer in (*range(step.game.players), SPECTATOR):
             _views_hold(plug, step, viewer)
             _moves_tell_no_more(plug, step, viewer)
@@ -311,11 +353,16 @@ def _views_hold(plug: Plug, step: Step, viewer: int) -> None:
         known = ask.judged(plug, view, viewer, move)
         true = ask.judged(plug, state, viewer, move)
         require(known == true, f"the refusal of {move} to {viewer} tells a secret in", step)
+        if true >= ENGINE_CLAUSES:
+            pieces = [rules.witness(s, viewer, move) for s in (view, state, full)]
+            same = pieces[0] == pieces[1] == pieces[2]
+            require(same, f"the witness against {move} of {viewer} tells a secret in", step)
 
 
 def _moves_tell_no_more(plug: Plug, step: Step, viewer: int) -> None:
     """Two moves that differ only in what the viewer may not know look alike to the viewer."""
     told: dict[bytes, tuple[bytes, int]] = {}
+    shown: dict[int, bytes] = {}
     for move in ask.legal(plug, step.before, step.seat):
         after = step.before.copy()
         plug.rules.play(after, step.seat, move)
@@ -326,6 +373,8 @@ def _moves_tell_no_more(plug: Plug, step: Step, viewer: int) -> None:
         other, as_seen = told.setdefault(view, (bytes(after), seen))
         alike = seen == as_seen or other == bytes(after)
         require(alike, f"{viewer} sees too much of {move} in", step)
+        same = seen == move or shown.setdefault(seen, view) == view
+        require(same, f"the view of {viewer} tells what {move} hides in", step)
 
 
 # Written games and words
@@ -456,8 +505,24 @@ def texts_are_complete(plug: Plug) -> None:
             needed.add(f"option-{option.name}")
             if option.kind == CHOICE:
                 needed |= {f"option-{option.name}.{value}" for value in option.values}
+    needed |= {f"law-{law}" for law in laws(plug)}
     missing = sorted(needed - keys)
     require(not missing, f"{plug.package} has no text for {', '.join(missing)}")
+
+
+def laws(plug: Plug) -> set[int]:
+    """The numbers that `broken`, and what it calls, give back by name or as they are."""
+    found: set[int] = set()
+    for function in reached([plug.rules.broken]):
+        for node in ast.walk(ast.parse(textwrap.dedent(inspect.getsource(function)))):
+            if isinstance(node, ast.Return):
+                for part in ast.walk(node):
+                    value = part.value if isinstance(part, ast.Constant) else None
+                    if isinstance(part, ast.Name):
+                        value = function.__globals__.get(part.id)
+                    if type(value) is int and value > 0 and not isinstance(node.value, ast.Compare):
+                        found.add(value)
+    return found
 
 
 def check_texts(folder: Traversable) -> set[str]:
@@ -500,19 +565,26 @@ def _variables(node: Any) -> set[str]:
 
 def matches_can_be_told_and_drawn(plug: Plug) -> None:
     """Log lines, boards and refusals come out in every language; the SVG is well-formed."""
+    clauses = {number for number in clause_numbers(plug) if number % ENGINE_CLAUSES}
     for at, step in enumerate(looks(plug)):
         language = LANGUAGES[at % len(LANGUAGES)]
-        viewer = at % step.game.players
+        viewer = (*range(step.game.players), SPECTATOR)[at % (step.game.players + 1)]
         for line in ask.told(plug, step.before, step.seat, step.move, step.after, viewer):
             line.said(language)
         view = Position(step.game, step.after, (), None, None).view(viewer)
         require(bool(view.text(language).strip()), f"no board in {language} after", step)
         if at % LOOKS == 0:
             _check_svg(view.svg(language), step)
-    for number in clause_numbers(plug):
-        if number % 100:
-            for language in LANGUAGES:
-                Phrase.said(ask.refusal_phrase(plug, number), language)
+        for move in range(plug.moves):
+            for seat in range(step.game.players):
+                number = ask.judged(plug, step.before, seat, move)
+                known = number < ENGINE_CLAUSES or number in clauses
+                require(
+                    known, f"there is no clause {ask.clause_name(number)} to refuse {move} in", step
+                )
+    for number in clauses:
+        for language in LANGUAGES:
+            ask.refusal_phrase(plug, number).said(language)
 
 
 def _check_svg(svg: str, step: Step) -> None:
@@ -548,9 +620,16 @@ ALL: tuple[Callable[[Plug], None], ...] = (
 def run(check: Callable[[Plug], None], plug: Plug) -> str:
     """Try one check on a game; gives back the reason if the game says it does not apply."""
     exempt = dict(plug.exempt)
+    unknown = set(exempt) - {one.__name__ for one in ALL}
+    require(not unknown, f"{plug.name} is exempt from {unknown}, which is no check")
     if check.__name__ in exempt:
         return exempt[check.__name__]
-    check(plug)
+    try:
+        check(plug)
+    except Failed:
+        raise
+    except Exception as error:
+        raise Failed(f"{plug.name} breaks in {check.__name__}: {error!r}") from error
     return ""
 
 

@@ -21,6 +21,7 @@ import sys
 import types
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -36,7 +37,19 @@ def has_numba() -> bool:
     """Can this machine compile? COOKIETIN_INTERPRET=1 says that it shall not."""
     if os.environ.get("COOKIETIN_INTERPRET", "") not in ("", "0"):
         return False
-    return importlib.util.find_spec("numba") is not None
+    return _numba_works()
+
+
+@cache
+def _numba_works() -> bool:
+    """Installed is not enough: numba refuses a numpy that is too new for it."""
+    if importlib.util.find_spec("numba") is None:
+        return False
+    try:
+        import numba  # noqa: F401
+    except Exception:
+        return False
+    return True
 
 
 def interpreted(function: Callable[..., Any], binding: Binding) -> Callable[..., Any]:
@@ -77,6 +90,8 @@ class _Clones:
         return self.entry(self._clone(function))
 
     def _clone(self, function: Any) -> types.FunctionType:
+        if function.__closure__:
+            raise TypeError(f"{function.__module__}.{function.__name__} is a closure")
         if function in self.making:
             raise TypeError(f"{function.__module__}.{function.__name__} calls itself")
         self.making.add(function)
@@ -102,10 +117,19 @@ def called(function: Any) -> Iterable[tuple[str, types.FunctionType]]:
 
 def globals_read(function: Any) -> Iterable[tuple[str, Any]]:
     """The global names that a function reads, with their values."""
-    names = (step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL")
-    for name in dict.fromkeys(names):
+    for name in dict.fromkeys(_global_names(function.__code__)):
         if name in function.__globals__:
             yield name, function.__globals__[name]
+
+
+def _global_names(code: types.CodeType) -> Iterable[str]:
+    """Those in the code itself, and in the comprehensions inside it."""
+    for step in dis.get_instructions(code):
+        if step.opname == "LOAD_GLOBAL":
+            yield step.argval
+    for inner in code.co_consts:
+        if isinstance(inner, types.CodeType):
+            yield from _global_names(inner)
 
 
 def fingerprint(function: Any, binding: Binding) -> str:
@@ -143,7 +167,8 @@ def _constant_bytes(value: Any, name: str, user: Any) -> bytes:
     if isinstance(value, np.ndarray):
         return f"{value.dtype}{value.shape}".encode() + value.tobytes()
     if isinstance(value, tuple):
-        return b"(" + b",".join(_constant_bytes(one, name, user) for one in value) + b")"
+        names = repr(getattr(value, "_fields", "")).encode()  # of a named tuple
+        return names + b"(" + b",".join(_constant_bytes(one, name, user) for one in value) + b")"
     if value is None or isinstance(value, int | float | str | np.generic):
         return repr(value).encode()
     if value is math:

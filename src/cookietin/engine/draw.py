@@ -176,6 +176,7 @@ def wavy(x: float, y: float, radius: float, waves: int, depth: float) -> str:
 
 
 def disc(x: float, y: float, radius: float, colour: str) -> str:
+    """A filled circle."""
     return f'<circle cx="{short(x)}" cy="{short(y)}" r="{short(radius)}" fill="{colour}"/>'
 
 
@@ -193,6 +194,7 @@ def around(x: float, y: float, radius: float, angle: float) -> Point:
 
 
 def middle(one: Point, other: Point) -> Point:
+    """Halfway between two points."""
     return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
 
 

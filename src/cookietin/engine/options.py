@@ -75,6 +75,7 @@ def choose(
 
 def _players(value: object, players: range) -> int:
     text = str(value)
-    if isinstance(value, bool) or not text.isdecimal() or int(text) not in players:
-        raise Mistake("wrong-players", value=text, low=players.start, high=players.stop - 1)
-    return int(text)
+    known = {str(count): count for count in players}
+    if isinstance(value, bool) or text not in known:
+        raise Mistake("wrong-players", value=text[:20], low=players.start, high=players.stop - 1)
+    return known[text]

@@ -25,6 +25,21 @@ class Ending:
     clause: int
 
 
+@dataclass(frozen=True)
+class Step:
+    """One thing that is seen to happen on the board.
+
+    walk   the element with this id goes along these points, the middle of its foot
+    dice   these faces are thrown
+    flash  the element draws attention to itself
+    """
+
+    kind: str
+    element: str = ""
+    points: tuple[tuple[float, float], ...] = ()
+    faces: tuple[int, ...] = ()
+
+
 def never_thrown(s: Any) -> bool:
     """The default: there are no dice."""
     return False
@@ -52,7 +67,10 @@ class Plug:
     tell         what happened, as lines of a log: tell(before, seat, move, after)
     text, svg    the board, drawn for a seat: draw(s, seat, say)
     thrown       is chance's move here a throw of dice, which people may make with their own?
+    taps         a move as a sequence of taps on ids of the SVG: taps(s, seat, move)
+    steps        what is seen to happen: steps(before, seat, move, after)
     impossible   0, or the clause that refuses this combination of options
+    cover        a position to show the game by, on the lid of the tin
     exact        answers without chance, for `cookietin exact`: exact(**options)
     exact_candidates  `candidates` gives legal moves only, so that nobody asks `refusal`
     exempt       checks of the kit that do not apply: name -> reason
@@ -78,7 +96,10 @@ class Plug:
     read: Callable[[Any, int, str], int] | None = None
     label: Callable[[Any, int, int], Phrase] | None = None
     thrown: Callable[[Any], bool] = never_thrown
+    taps: Callable[[Any, int, int], tuple[str, ...]] | None = None
+    steps: Callable[[Any, int, int, Any], list[Step]] | None = None
     impossible: Callable[[dict[str, Any]], int] = all_possible
+    cover: Callable[[], Any] | None = None
     exact: Callable[..., dict[str, Any]] | None = None
     exact_candidates: bool = False
     exempt: tuple[tuple[str, str], ...] = ()
@@ -120,6 +141,7 @@ class Plug:
 
     def kernel(self, function: Callable[..., Any], fast: bool) -> Callable[..., Any]:
         """One of the engine's kernels, bound to this game; made once."""
+        function = self.binding.get(function, function)
         key = (function, fast and has_numba())
         if key not in self._kernels:
             self._kernels[key] = (compiled if key[1] else interpreted)(function, self.binding)

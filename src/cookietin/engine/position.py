@@ -16,7 +16,7 @@ from typing import Any
 
 from cookietin.engine import ask
 from cookietin.engine.ask import Move, Refusal, clause_name, seats_in
-from cookietin.engine.chance import Fair, Seeded, Source, Typed
+from cookietin.engine.chance import Fair, Sealed, Seeded, Source, Typed
 from cookietin.engine.options import choose
 from cookietin.engine.plug import Plug
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
@@ -81,6 +81,8 @@ class Game:
         `chance=None` its moves are yours to play.
         """
         if isinstance(chance, str):
+            if chance != "fair":
+                raise ValueError(f'chance is "fair", a source or None, not {chance!r}')
             chance = Fair.fresh() if seed is None else Seeded(seed)
         return Position(self, self.laid_out(), (), None, chance).settled()
 
@@ -90,14 +92,17 @@ class Game:
         The moves of chance are yours to play, unless a seed is given.
         """
         state = self.laid_out()
-        for name, value in values.get("state", values).items():
+        values = values.get("state", values)
+        if not isinstance(values, Mapping):
+            raise Mistake("position-shape")
+        for name, value in values.items():
             self._fill(state, name, value)
         law = self.plug.rules.broken(state)
         if law:
             reason = Phrase(f"law-{law}", {}, self.plug.package)
             raise Mistake("position-impossible", reason=reason)
         chance = None if seed is None else Seeded(seed)
-        return Position(self, state, (), state, chance).settled()
+        return Position(self, state, (), state.copy(), chance).settled()
 
     def _fill(self, state: Any, name: str, value: Any) -> None:
         if name not in state.FIELDS:
@@ -134,6 +139,11 @@ class Picture:
         """A copy of what is seen; what is done to it does nothing here."""
         return self._state.copy()
 
+    @property
+    def bare(self) -> Any:
+        """What is seen itself, for those who only read."""
+        return self._state
+
     def text(self, language: str = "en") -> str:
         """The board, drawn in text."""
         plug = self.game.plug
@@ -147,7 +157,7 @@ class Picture:
     def to_dict(self) -> dict[str, Any]:
         """Plain values by name."""
         state = dict(values_of(self._state))
-        return {"game": self.game.name, "options": self.game.options, "state": state}
+        return {"game": self.game.name, "options": dict(self.game.options), "state": state}
 
     def __str__(self) -> str:
         return self.text()
@@ -174,10 +184,11 @@ class Position(Picture):
     ) -> None:
         super().__init__(game, state, CHANCE)
         self.line = line
+        self.draws = 0  # how many moves chance has made on this line
         self.chance = chance
         self.origin = origin  # None: the match began as the options say
 
-    @property
+    @cached_property
     def seats(self) -> tuple[int, ...]:
         """The seats that must act now; CHANCE is one. None of them when it is over."""
         return seats_in(self.game.plug.rules.active(self._state))
@@ -222,7 +233,9 @@ class Position(Picture):
         number = NOTHING
         if self._seat(seat) in self.seats + self.interrupters:
             number = ask.read(self.game.plug, self._state, seat, move)
-        return Move(seat, number, move)
+        if ask.judged(self.game.plug, self._state, seat, number):
+            return Move(seat, number, move)
+        return move_of(self.game.plug, self._state, seat, number)
 
     def _seat(self, seat: int) -> int:
         if seat != CHANCE and not 0 <= seat < self.game.players:
@@ -231,34 +244,41 @@ class Position(Picture):
 
     def after(self, played: Played) -> Position:
         """The position after a move that is known to be legal; chance is not asked."""
-        state = self.state
-        self.game.plug.rules.play(state, played.move.seat, played.move.number)
-        return Position(self.game, state, (*self.line, played), self.origin, self.chance)
+        move = played.move
+        state = ask.played(self.game.plug, self._state, move.seat, move.number)
+        after = Position(self.game, state, (*self.line, played), self.origin, self.chance)
+        after.draws = self.draws + (move.seat == CHANCE)
+        return after
 
     def with_chance(self, source: Source | None) -> Position:
         """The same position, with its chance from another source from now on."""
-        return Position(self.game, self._state, self.line, self.origin, source)
+        found = Position(self.game, self._state, self.line, self.origin, source)
+        found.draws = self.draws
+        return found
 
     def settled(self) -> Position:
         """The position after chance has answered, as often as it is asked."""
         position = self
         while (source := position.chance) is not None and position.seats == (CHANCE,):
+            if isinstance(source, Sealed):
+                break
             number = source.move(position, position.draws)
+            refusal = ask.refused(position.game.plug, position._state, CHANCE, number)
+            if refusal:
+                raise Refused(str(number), refusal)
             move = move_of(position.game.plug, position._state, CHANCE, number)
             typed = isinstance(source, Typed) and source.asks(position)
             position = position.after(Played(move, typed))
         return position
 
-    @property
-    def draws(self) -> int:
-        """How many moves chance has made on this line of play."""
-        return sum(played.move.seat == CHANCE for played in self.line)
-
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat may know; without a seat, what a spectator may."""
+        self._viewer(seat)
+        return View(self.game, ask.hidden(self.game.plug, self._state, seat), seat)
+
+    def _viewer(self, seat: int) -> None:
         if seat != SPECTATOR and not 0 <= seat < self.game.players:
             raise Mistake("no-such-seat", seat=seat, last=self.game.players - 1)
-        return View(self.game, ask.hidden(self.game.plug, self._state, seat), seat)
 
     @cached_property
     def outcome(self) -> Outcome | None:
@@ -288,6 +308,9 @@ class Position(Picture):
     def record(self, seat: int | None = None, names: Sequence[str] = ()) -> str:
         """The written game: whole, or as one seat may know it before the end."""
         from cookietin.engine import written  # which reads positions, and so comes after them
+
+        if seat is not None:
+            self._viewer(seat)
 
         return written.write(written.of_position(self, seat, names))
 

@@ -19,6 +19,8 @@ from typing import Any, Protocol, TypeVar, dataclass_transform, overload
 
 import numpy as np
 
+RESERVED = {"array", "copy", "DTYPE", "FIELDS"}
+
 EVERYONE = "everyone"
 OWNER = "owner"
 NOBODY = "nobody"
@@ -73,6 +75,8 @@ class Declare(Protocol):
 
 
 def declare(code: str) -> Declare:
+    """Fields of one kind of integer."""
+
     def field(*shape: int, seen_by: str = EVERYONE, fixed: bool = False) -> Any:
         return Field(code, shape, seen_by, fixed)
 
@@ -102,14 +106,23 @@ T = TypeVar("T")
 
 def _init(self: Any, array: np.ndarray[Any, Any] | None = None, **values: Any) -> None:
     """A view of the first record in `array`, or a new one full of zeros."""
-    if array is None:
-        array = np.zeros(1, self.DTYPE)
-    self.array = array
-    memory = memoryview(array[:1].view(np.uint8))  # type: ignore[arg-type]
-    for slot, start, stop, code, shape in self._LAYOUT:
-        setattr(self, slot, memory[start:stop].cast(code, shape))
+    self.array = np.zeros(1, self.DTYPE) if array is None else array
     for name, value in values.items():
         fill(self, name, value)
+
+
+def _first_look(self: Any, slot: str) -> Any:
+    """Fields are made when they are first asked for: most states are copied and read little."""
+    if slot == "_memory":
+        self._memory = memoryview(self.array[:1].view(np.uint8))
+        return self._memory
+    place = self._LAYOUT.get(slot)
+    if place is None:
+        raise AttributeError(f"{type(self).__name__} has no field {slot.lstrip('_')}")
+    start, stop, code, shape = place
+    found = self._memory[start:stop].cast(code, shape)
+    setattr(self, slot, found)
+    return found
 
 
 def _copy(self: Any) -> Any:
@@ -146,6 +159,9 @@ def _scalar(name: str) -> property:
 def record(cls: type[T]) -> type[T]:
     """Turn a class with annotated fields into a view over the bytes of one state."""
     fields = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
+    taken = RESERVED & set(fields)
+    if taken:
+        raise TypeError(f"{cls.__name__}.{min(taken)}: every record has something of that name")
     strangers = set(getattr(cls, "__annotations__", {})) ^ set(fields)
     if strangers:
         raise TypeError(f"{cls.__name__}.{min(strangers)} needs an annotation and i8, i16 or i32")
@@ -153,7 +169,7 @@ def record(cls: type[T]) -> type[T]:
     wide_first = sorted(fields, key=lambda name: -np.dtype(fields[name].code).itemsize)
     kinds: Any = [(name, fields[name].code, fields[name].shape) for name in wide_first]
     dtype = np.dtype(kinds)
-    layout = []
+    layout = {}
     body: dict[str, Any] = {
         name: value
         for name, value in vars(cls).items()
@@ -162,7 +178,7 @@ def record(cls: type[T]) -> type[T]:
     for name, field in fields.items():
         kind, start = dtype.fields[name][:2]
         slot = name if field.shape else f"_{name}"
-        layout.append((slot, start, start + kind.itemsize, field.code, field.shape or (1,)))
+        layout[slot] = (start, start + kind.itemsize, field.code, field.shape or (1,))
         if not field.shape:
             body[name] = _scalar(name)
     body |= {
@@ -171,11 +187,15 @@ def record(cls: type[T]) -> type[T]:
         "__hash__": _hash,
         "__eq__": _equal,
         "__repr__": _repr,
-        "__slots__": ("array", *(slot for slot, *_ in layout)),
+        "__getattr__": _first_look,
+        "__slots__": ("array", "_memory", *layout),
+        "__copy__": _copy,
+        "__deepcopy__": lambda self, memo: self.copy(),
+        "__reduce__": lambda self: (from_bytes, (type(self), bytes(self))),
         "copy": _copy,
         "DTYPE": dtype,
         "FIELDS": fields,
-        "_LAYOUT": tuple(layout),
+        "_LAYOUT": layout,
     }
     return type(cls.__name__, (), body)
 

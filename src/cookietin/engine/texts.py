@@ -13,6 +13,8 @@ from importlib import resources
 from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode, Message, SelectExpression
 
 LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt", "pl")
 ENGINE = "cookietin.engine"
@@ -53,17 +55,34 @@ def has_text(package: str, key: str, language: str = "en") -> bool:
 
 
 @cache
+def choosing(package: str, language: str) -> frozenset[str]:
+    """The messages with a plural or another choice in them: only those need numbers as numbers."""
+    source = resources.files(package).joinpath("texts", f"{language}.ftl").read_text("utf-8")
+    entries = FluentParser().parse(source).body
+    return frozenset(
+        entry.id.name for entry in entries if isinstance(entry, Message) and _chooses(entry)
+    )
+
+
+def _chooses(node: object) -> bool:
+    if isinstance(node, BaseNode):
+        return isinstance(node, SelectExpression) or any(map(_chooses, vars(node).values()))
+    return isinstance(node, list) and any(map(_chooses, node))
+
+
+@cache
 def speaker(package: str, language: str) -> Say:
     """Says the texts of a package, and the engine's where the package has none."""
-    bundles = [bundle(package, language)]
-    if package != ENGINE:
-        bundles.append(bundle(ENGINE, language))
+    packages = [package] if package == ENGINE else [package, ENGINE]
+    sources = [(bundle(one, language), choosing(one, language)) for one in packages]
 
-    @lru_cache(KEPT)  # a plural costs 30 µs, and boards say the same things again and again
+    @lru_cache(KEPT)  # boards and logs say the same things again and again
     def say(key: str, /, **variables: str | int) -> str:
-        for found in bundles:
+        for found, with_choice in sources:
             text = pattern(found, key)
             if text is not None:
+                if key.partition(".")[0] not in with_choice:  # formatting a number takes 100 µs
+                    variables = {n: str(v) if type(v) is int else v for n, v in variables.items()}
                 said, errors = found.format_pattern(text, dict(variables))
                 if errors:
                     raise LookupError(f"{package} {language} {key}: {errors[0]}")
@@ -104,9 +123,21 @@ def seat_name(seat: int, language: str = "en", names: Sequence[str] = ()) -> str
 class Mistake(ValueError):
     """Something a person gave that cannot be used, with a reason for that person."""
 
+    package = ENGINE
+
     def __init__(self, key: str, **variables: Any) -> None:
-        self.phrase = Phrase(key, variables)
+        self.phrase = Phrase(key, variables, self.package)
         super().__init__(key)
 
     def __str__(self) -> str:
         return self.phrase.said()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _remade, (type(self), self.args, vars(self))
+
+
+def _remade(kind: type[Mistake], args: tuple[Any, ...], attributes: dict[str, Any]) -> Mistake:
+    """A mistake that came from another process."""
+    mistake = kind.__new__(kind, *args)
+    vars(mistake).update(attributes)
+    return mistake

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cookietin.engine import written
-from cookietin.engine.chance import Fair, Source
+from cookietin.engine.chance import Fair, Sealed, Source
 from cookietin.engine.position import Position, move_of
 from cookietin.engine.protocol import CHANCE
 from cookietin.engine.written import Line, Place
@@ -45,7 +45,8 @@ def verify(text: str, find: Callable[..., Any], commitment: str = "") -> Verdict
     for line, place in zip(record.lines, moves, strict=True):
         before, position = position, next(positions)
         counts[_kind(line, source)] += 1
-        if source is not None and line.seat == CHANCE and not line.typed:
+        if _kind(line, source) == "proved":
+            assert source is not None
             _check_draw(before, position, source, place)
     next(positions, None)  # after the last move the ending is judged
     return Verdict(position, record.dice, **counts)
@@ -56,7 +57,7 @@ def _kind(line: Line, source: Source | None) -> str:
         return "moves"
     if line.typed:
         return "typed"
-    return "unproved" if source is None else "proved"
+    return "unproved" if source is None or isinstance(source, Sealed) else "proved"
 
 
 def _check_draw(before: Position, after: Position, source: Source, place: Place) -> None:

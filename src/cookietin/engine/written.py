@@ -26,9 +26,9 @@ from typing import Any
 
 from cookietin.engine import ask
 from cookietin.engine.ask import HIDDEN, Move
-from cookietin.engine.chance import Fair, Seeded, Source, Typed
+from cookietin.engine.chance import Fair, Sealed, Seeded, Source, Typed
 from cookietin.engine.position import Game, Outcome, Played, Position
-from cookietin.engine.protocol import CHANCE, SPECTATOR
+from cookietin.engine.protocol import CHANCE, SEATS, SPECTATOR
 from cookietin.engine.record import values_of
 from cookietin.engine.texts import Mistake
 
@@ -88,7 +88,7 @@ def of_position(position: Position, viewer: int | None, names: Sequence[str] = (
     source = position.chance
     if isinstance(source, Typed):
         source = source.otherwise
-    fair = source if isinstance(source, Fair) else None
+    fair = source if isinstance(source, Fair | Sealed) else None
     seeded = source if known and isinstance(source, Seeded) else None
     start = position.origin
     if start is not None and not known:
@@ -102,7 +102,7 @@ def of_position(position: Position, viewer: int | None, names: Sequence[str] = (
         dice=FAIR if fair else SEED if seeded else OPEN,
         commitment=fair.commitment if fair else "",
         texts=fair.texts if fair else (),
-        secret=fair.secret.hex() if fair and known else "",
+        secret=fair.secret.hex() if isinstance(fair, Fair) and known else "",
         seed=seeded.seed if seeded else 0,
         result=outcome,
         lines=tuple(_lines(position, None if known else viewer)),
@@ -164,8 +164,19 @@ def _mark(line: Line) -> str:
 # From text to a written game
 
 
+# Header lines that stand only with another, which may have to say something.
+BELONGS = {
+    "clause": ("result",),
+    "winners": ("result",),
+    "scores": ("result",),
+    "commitment": ("dice", FAIR),
+    "secret": ("dice", FAIR),
+    "seed": ("dice", SEED),
+}
 HEADER = re.compile(r"(?P<key>[a-z]+(?: \d+)?):(?: (?P<value>.*))?$")
 MOVE = re.compile(r"(?P<mark>\d|\*|!) (?P<text>\S.*)$")
+UNCOMMENTED = re.compile(r'(?:[^"#]|"(?:[^"\\]|\\.)*"?)*')
+SEED_DIGITS = 40
 HEX = re.compile(r"[0-9a-f]{64}$")
 
 
@@ -204,6 +215,8 @@ def read_with_places(text: str) -> tuple[Written, dict[str, Place], list[Place]]
             break
         if found := MOVE.match(last.text):
             mark = found["mark"]
+            if mark == str(CHANCE):  # chance has marks of its own
+                raise last.wrong("no-such-seat", seat=mark, last=SEATS - 1)
             seat = CHANCE if mark in (DRAWN, TYPED) else int(mark)
             lines.append(Line(seat, found["text"], mark == TYPED))
             moves.append(Place(found["text"], last.line, last.column + found.start("text")))
@@ -227,13 +240,7 @@ def read_with_places(text: str) -> tuple[Written, dict[str, Place], list[Place]]
 def _content(text: str) -> Iterator[Place]:
     """The lines that say something, without comments; a `#` inside quotes begins none."""
     for number, line in enumerate(text.split("\n"), 1):
-        quoted = False
-        for at, character in enumerate(line):
-            if character == '"' and line[at - 1 : at] != "\\":
-                quoted = not quoted
-            elif character == "#" and not quoted:
-                line = line[:at]
-                break
+        line = UNCOMMENTED.match(line)[0]  # type: ignore[index]
         stripped = line.strip()
         if stripped:
             yield Place(stripped, number, line.index(stripped) + 1)
@@ -256,6 +263,9 @@ def _written(
     for key, place in head.items():
         if key not in known:
             raise Place(key, place.line).wrong("record-unknown", name=key)
+    for key, (other, *says) in BELONGS.items():
+        if key in head and (other not in head or (says and head[other].text not in says)):
+            raise Place(key, head[key].line).wrong("record-stray", name=key)
     for seat, key in enumerate(names):
         if key != f"seat {seat}":
             raise Place(key, head[key].line).wrong("record-unknown", name=key)
@@ -280,14 +290,14 @@ def _written(
         commitment=_hex(needed("commitment")) if dice.text == FAIR else "",
         texts=texts,
         secret=optional("secret", _hex, ""),
-        seed=_integer(needed("seed")) if dice.text == SEED else 0,
+        seed=_integer(needed("seed"), SEED_DIGITS) if dice.text == SEED else 0,
         result=result,
         lines=lines,
     )
 
 
-def _integer(place: Place) -> int:
-    if not re.fullmatch(r"-?\d{1,18}", place.text, re.ASCII):
+def _integer(place: Place, digits: int = 18) -> int:
+    if not re.fullmatch(rf"-?\d{{1,{digits}}}", place.text, re.ASCII):
         raise place.wrong("record-integer", value=place.text)
     return int(place.text)
 
@@ -305,7 +315,8 @@ def _hex(place: Place) -> str:
 def _json(place: Place, kind: type) -> Any:
     try:
         value = json.loads(place.text)
-    except ValueError:
+        json.dumps(value, ensure_ascii=False).encode()  # half a character cannot be hashed
+    except (ValueError, RecursionError):
         value = None
     if not isinstance(value, kind):
         raise place.wrong("record-json", value=place.text)
@@ -314,11 +325,13 @@ def _json(place: Place, kind: type) -> Any:
 
 def _options(place: Place) -> dict[str, str]:
     options: dict[str, str] = {}
-    for word in place.text.split():
-        name, equals, value = word.partition("=")
+    for found in re.finditer(r"\S+", place.text):
+        here = Place(found[0], place.line, place.column + found.start())
+        name, equals, value = found[0].partition("=")
         if not (name and equals and value):
-            column = place.column + place.text.index(word)
-            raise Place(word, place.line, column).wrong("record-option", value=word)
+            raise here.wrong("record-option", value=found[0])
+        if name in options:
+            raise here.wrong("record-twice", name=name)
         options[name] = value
     return options
 
@@ -347,6 +360,8 @@ def source_of(record: Written) -> Source | None:
     """The source of chance that a record names, if it can still be asked."""
     if record.dice == FAIR and record.secret:
         return Fair(bytes.fromhex(record.secret), record.texts)
+    if record.dice == FAIR:
+        return Sealed(record.commitment, record.texts)
     return Seeded(record.seed) if record.dice == SEED else None
 
 

@@ -14,9 +14,9 @@ play-hand-over = Jetzt kommt { $seat }: Gib den Bildschirm weiter, dann drück E
 play-typed = Was hast du gewürfelt? ({ $moves })
 play-help = Tipp einen Zug ein, um ihn zu spielen, „rules 3.5“, um eine Regel zu lesen, „save DATEI“, um das Spiel aufzuschreiben, oder q, um aufzuhören.
 play-saved = Aufgeschrieben in { $file }.
-play-left = Das Spiel ist noch nicht vorbei. Nichts ist verloren: Mit „cookietin play --from { $file }“ geht es weiter.
+play-left = Das Spiel ist noch nicht vorbei. Nichts ist verloren: Mit „{ $command }“ geht es weiter.
 play-bot = { $seat } (Bot)
-play-dice = Prüf die Würfel nach: cookietin verify { $file }
+play-dice = Prüf die Würfel nach: { $command }
 
 # Tables of cookietin simulate, exact and bench
 row-game = Spiel

@@ -14,9 +14,9 @@ play-hand-over = Hand the screen to { $seat }, then press Enter.
 play-typed = What did you throw? ({ $moves })
 play-help = Type a move to play it, “rules 3.5” to read a clause, “save FILE” to write the game down, q to leave.
 play-saved = Written down in { $file }.
-play-left = The game is not over. Nothing is lost: “cookietin play --from { $file }” goes on.
+play-left = The game is not over. Nothing is lost: “{ $command }” goes on.
 play-bot = { $seat } (bot)
-play-dice = Check the dice: cookietin verify { $file }
+play-dice = Check the dice: { $command }
 
 # Tables of cookietin simulate, exact and bench
 row-game = game

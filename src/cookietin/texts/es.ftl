@@ -14,9 +14,9 @@ play-hand-over = Pasa la pantalla a { $seat } y después pulsa Intro.
 play-typed = ¿Qué ha salido en los dados? ({ $moves })
 play-help = Escribe una jugada para hacerla, «rules 3.5» para leer una regla, «save ARCHIVO» para guardar la partida por escrito, q para salir.
 play-saved = Guardado en { $file }.
-play-left = La partida no ha terminado. No se pierde nada: sigue con «cookietin play --from { $file }».
+play-left = La partida no ha terminado. No se pierde nada: sigue con «{ $command }».
 play-bot = { $seat } (bot)
-play-dice = Comprueba los dados: cookietin verify { $file }
+play-dice = Comprueba los dados: { $command }
 
 # Tables of cookietin simulate, exact and bench
 row-game = juego

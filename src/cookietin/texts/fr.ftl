@@ -14,9 +14,9 @@ play-hand-over = Passe l’écran à { $seat }, puis appuie sur Entrée.
 play-typed = Quel est ton lancer ? ({ $moves })
 play-help = Tape un coup pour le jouer, « rules 3.5 » pour lire une règle, « save FICHIER » pour enregistrer la partie, « q » pour quitter.
 play-saved = Partie enregistrée dans { $file }.
-play-left = La partie n’est pas finie. Rien n’est perdu : « cookietin play --from { $file } » la reprend.
+play-left = La partie n’est pas finie. Rien n’est perdu : « { $command } » la reprend.
 play-bot = { $seat } (bot)
-play-dice = Pour vérifier les dés : cookietin verify { $file }
+play-dice = Pour vérifier les dés : { $command }
 
 # Tables of cookietin simulate, exact and bench
 row-game = jeu

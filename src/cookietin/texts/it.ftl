@@ -14,9 +14,9 @@ play-hand-over = Passa lo schermo a { $seat }, poi premi Invio.
 play-typed = Che cosa hai tirato? ({ $moves })
 play-help = Scrivi una mossa per giocarla, «rules 3.5» per leggere una regola, «save FILE» per registrare la partita, «q» per uscire.
 play-saved = Partita registrata in { $file }.
-play-left = La partita non è finita. Niente è perduto: «cookietin play --from { $file }» la riprende.
+play-left = La partita non è finita. Niente è perduto: «{ $command }» la riprende.
 play-bot = { $seat } (bot)
-play-dice = Per controllare i dadi: cookietin verify { $file }
+play-dice = Per controllare i dadi: { $command }
 
 # Tables of cookietin simulate, exact and bench
 row-game = gioco

@@ -14,9 +14,9 @@ play-hand-over = Nu komt { $seat }: geef het scherm door en druk dan op Enter.
 play-typed = Wat heb je gegooid? ({ $moves })
 play-help = Typ een zet om hem te spelen, “rules 3.5” om een spelregel te lezen, “save BESTAND” om het spel op te schrijven, of q om te stoppen.
 play-saved = Opgeschreven in { $file }.
-play-left = Het spel is nog niet afgelopen. Er is niets verloren: met “cookietin play --from { $file }” gaat het verder.
+play-left = Het spel is nog niet afgelopen. Er is niets verloren: met “{ $command }” gaat het verder.
 play-bot = { $seat } (bot)
-play-dice = Controleer de dobbelstenen: cookietin verify { $file }
+play-dice = Controleer de dobbelstenen: { $command }
 
 # Tables of cookietin simulate, exact and bench
 row-game = spel

@@ -14,9 +14,9 @@ play-hand-over = Teraz gra { $seat }: przekaż ekran, a potem naciśnij Enter.
 play-typed = Co wypadło na kostkach? ({ $moves })
 play-help = Wpisz ruch, aby go wykonać, „rules 3.5”, aby przeczytać punkt zasad, „save PLIK”, aby zapisać grę, q, aby wyjść.
 play-saved = Zapisano w pliku { $file }.
-play-left = Gra się nie skończyła. Nic nie przepada: „cookietin play --from { $file }” pozwala grać dalej.
+play-left = Gra się nie skończyła. Nic nie przepada: „{ $command }” pozwala grać dalej.
 play-bot = { $seat } (bot)
-play-dice = Sprawdź kostki: cookietin verify { $file }
+play-dice = Sprawdź kostki: { $command }
 
 # Tables of cookietin simulate, exact and bench
 row-game = gra

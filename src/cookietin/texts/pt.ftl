@@ -14,9 +14,9 @@ play-hand-over = Passa o ecrã a { $seat } e depois carrega em Enter.
 play-typed = O que saiu nos dados? ({ $moves })
 play-help = Escreve uma jogada para a fazer, «rules 3.5» para ler uma regra, «save FICHEIRO» para guardar o jogo por escrito, q para sair.
 play-saved = Guardado em { $file }.
-play-left = O jogo não acabou. Nada se perde: continua com «cookietin play --from { $file }».
+play-left = O jogo não acabou. Nada se perde: continua com «{ $command }».
 play-bot = { $seat } (bot)
-play-dice = Confere os dados: cookietin verify { $file }
+play-dice = Confere os dados: { $command }
 
 # Tables of cookietin simulate, exact and bench
 row-game = jogo

@@ -43,6 +43,7 @@ unknown-clause = { $game } hat keine Regel { $clause }.
 unknown-file = Die Datei „{ $file }“ lässt sich nicht lesen.
 not-text = Die Datei „{ $file }“ ist kein Text.
 cannot-write = Die Datei „{ $file }“ lässt sich nicht schreiben.
+cannot-listen = Auf { $host }:{ $port } kann nicht gelauscht werden: Ist dort schon eine Dose offen?
 wrong-setting = „{ $value }“ hat nicht die Form Option=Wert.
 wrong-number = „{ $value }“ ist keine ganze Zahl von { $low } bis { $high }.
 no-exact = Für { $game } gibt es keine exakte Antwort.
@@ -67,6 +68,7 @@ record-format = Diese Mitschrift hat ein neueres Format als { $known }, das neue
 record-line = Das ist weder eine Kopfzeile noch ein Zug: „{ $text }“.
 record-twice = „{ $name }“ steht hier zum zweiten Mal.
 record-unknown = Eine Mitschrift hat keine Kopfzeile „{ $name }“.
+record-stray = „{ $name }“ gehört nicht in diese Mitschrift.
 record-missing = Die Kopfzeile „{ $name }“ fehlt.
 record-value = { $name } kann nicht „{ $value }“ sein.
 record-integer = „{ $value }“ ist keine ganze Zahl.

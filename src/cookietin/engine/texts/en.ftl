@@ -43,6 +43,7 @@ unknown-clause = { $game } has no clause { $clause }.
 unknown-file = The file “{ $file }” cannot be read.
 not-text = The file “{ $file }” is not text.
 cannot-write = The file “{ $file }” cannot be written.
+cannot-listen = { $host }:{ $port } cannot be listened on: is another tin open there?
 wrong-setting = “{ $value }” is not of the form option=value.
 wrong-number = “{ $value }” is not a whole number from { $low } to { $high }.
 no-exact = There is no exact answer for { $game }.
@@ -67,6 +68,7 @@ record-format = This record is written in a newer format than { $known }, the ne
 record-line = This is neither a header line nor a move: “{ $text }”.
 record-twice = “{ $name }” stands here a second time.
 record-unknown = A record has no header line “{ $name }”.
+record-stray = “{ $name }” does not belong in this record.
 record-missing = The header line “{ $name }” is missing.
 record-value = { $name } cannot be “{ $value }”.
 record-integer = “{ $value }” is not a whole number.

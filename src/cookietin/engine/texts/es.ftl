@@ -43,6 +43,7 @@ unknown-clause = { $game }: no hay ninguna regla { $clause }.
 unknown-file = No se puede leer el archivo «{ $file }».
 not-text = El archivo «{ $file }» no es de texto.
 cannot-write = No se puede escribir el archivo «{ $file }».
+cannot-listen = No se puede escuchar en { $host }:{ $port }: ¿hay ya otra lata abierta?
 wrong-setting = «{ $value }» no tiene la forma opción=valor.
 wrong-number = «{ $value }» no es un número entero de { $low } a { $high }.
 no-exact = { $game }: no hay respuesta exacta.
@@ -67,6 +68,7 @@ record-format = Este registro está escrito en un formato más nuevo que { $know
 record-line = Esto no es ni una línea de cabecera ni una jugada: «{ $text }».
 record-twice = «{ $name }» aparece aquí por segunda vez.
 record-unknown = Un registro no tiene ninguna línea de cabecera «{ $name }».
+record-stray = «{ $name }» no corresponde a este registro.
 record-missing = Falta la línea de cabecera «{ $name }».
 record-value = { $name } no puede ser «{ $value }».
 record-integer = «{ $value }» no es un número entero.

@@ -43,6 +43,7 @@ unknown-clause = { $game } : la règle { $clause } n’existe pas.
 unknown-file = Impossible de lire le fichier « { $file } ».
 not-text = Le fichier « { $file } » n’est pas du texte.
 cannot-write = Impossible d’écrire le fichier « { $file } ».
+cannot-listen = Impossible d’écouter sur { $host }:{ $port } : une autre boîte y est-elle déjà ouverte ?
 wrong-setting = « { $value } » n’a pas la forme option=valeur.
 wrong-number = « { $value } » n’est pas un nombre entier de { $low } à { $high }.
 no-exact = Il n’y a pas de réponse exacte pour { $game }.
@@ -67,6 +68,7 @@ record-format = Cet enregistrement est écrit dans un format plus récent que la
 record-line = Ce n’est ni une ligne d’en-tête ni un coup : « { $text } ».
 record-twice = « { $name } » figure ici une deuxième fois.
 record-unknown = Un enregistrement n’a pas de ligne d’en-tête « { $name } ».
+record-stray = « { $name } » n’a rien à faire dans cet enregistrement.
 record-missing = La ligne d’en-tête « { $name } » manque.
 record-value = { $name } ne peut pas valoir « { $value } ».
 record-integer = « { $value } » n’est pas un nombre entier.

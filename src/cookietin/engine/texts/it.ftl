@@ -43,6 +43,7 @@ unknown-clause = { $game }: la regola { $clause } non esiste.
 unknown-file = Impossibile leggere il file «{ $file }».
 not-text = Il file «{ $file }» non è un file di testo.
 cannot-write = Impossibile scrivere il file «{ $file }».
+cannot-listen = Impossibile ascoltare su { $host }:{ $port }: c’è già un’altra scatola aperta?
 wrong-setting = «{ $value }» non ha la forma opzione=valore.
 wrong-number = «{ $value }» non è un numero intero da { $low } a { $high }.
 no-exact = Non c’è una risposta esatta per { $game }.
@@ -67,6 +68,7 @@ record-format = Questa registrazione è scritta in un formato più recente della
 record-line = Non è né una riga d’intestazione né una mossa: «{ $text }».
 record-twice = «{ $name }» compare qui una seconda volta.
 record-unknown = Una registrazione non ha una riga d’intestazione «{ $name }».
+record-stray = «{ $name }» non appartiene a questa registrazione.
 record-missing = Manca la riga d’intestazione «{ $name }».
 record-value = { $name } non può valere «{ $value }».
 record-integer = «{ $value }» non è un numero intero.

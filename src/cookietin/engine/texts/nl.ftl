@@ -43,6 +43,7 @@ unknown-clause = { $game } heeft geen spelregel { $clause }.
 unknown-file = Het bestand “{ $file }” kan niet worden gelezen.
 not-text = Het bestand “{ $file }” is geen tekst.
 cannot-write = Het bestand “{ $file }” kan niet worden geschreven.
+cannot-listen = Op { $host }:{ $port } kan niet geluisterd worden: staat daar al een trommel open?
 wrong-setting = “{ $value }” heeft niet de vorm optie=waarde.
 wrong-number = “{ $value }” is geen geheel getal van { $low } tot en met { $high }.
 no-exact = Voor { $game } is er geen exact antwoord.
@@ -67,6 +68,7 @@ record-format = Dit verslag heeft een nieuwer formaat dan { $known }, het nieuws
 record-line = Dit is geen kopregel en ook geen zet: “{ $text }”.
 record-twice = “{ $name }” staat hier voor de tweede keer.
 record-unknown = Een verslag heeft geen kopregel “{ $name }”.
+record-stray = ‘{ $name }’ hoort niet in dit verslag.
 record-missing = De kopregel “{ $name }” ontbreekt.
 record-value = { $name } kan niet “{ $value }” zijn.
 record-integer = “{ $value }” is geen geheel getal.

@@ -43,6 +43,7 @@ unknown-clause = { $game }: w zasadach nie ma punktu { $clause }.
 unknown-file = Nie można odczytać pliku „{ $file }”.
 not-text = Plik „{ $file }” nie jest tekstem.
 cannot-write = Nie można zapisać pliku „{ $file }”.
+cannot-listen = Nie można nasłuchiwać na { $host }:{ $port }: czy inna puszka jest tam już otwarta?
 wrong-setting = „{ $value }” nie ma postaci opcja=wartość.
 wrong-number = „{ $value }” nie jest liczbą całkowitą od { $low } do { $high }.
 no-exact = { $game }: nie ma dokładnej odpowiedzi.
@@ -67,6 +68,7 @@ record-format = Ten zapis ma format nowszy niż { $known }, najnowszy tutaj znan
 record-line = To nie jest ani wiersz nagłówka, ani ruch: „{ $text }”.
 record-twice = „{ $name }” występuje tu po raz drugi.
 record-unknown = Zapis gry nie ma wiersza nagłówka „{ $name }”.
+record-stray = „{ $name }” nie należy do tego zapisu.
 record-missing = Brakuje wiersza nagłówka „{ $name }”.
 record-value = { $name } nie może mieć wartości „{ $value }”.
 record-integer = „{ $value }” nie jest liczbą całkowitą.

@@ -43,6 +43,7 @@ unknown-clause = { $game }: não há nenhuma regra { $clause }.
 unknown-file = Não é possível ler o ficheiro «{ $file }».
 not-text = O ficheiro «{ $file }» não é de texto.
 cannot-write = Não é possível escrever o ficheiro «{ $file }».
+cannot-listen = Não é possível escutar em { $host }:{ $port }: já está lá outra lata aberta?
 wrong-setting = «{ $value }» não tem a forma opção=valor.
 wrong-number = «{ $value }» não é um número inteiro de { $low } a { $high }.
 no-exact = { $game }: não há resposta exata.
@@ -67,6 +68,7 @@ record-format = Este registo está escrito num formato mais recente do que { $kn
 record-line = Isto não é nem uma linha de cabeçalho nem uma jogada: «{ $text }».
 record-twice = «{ $name }» aparece aqui pela segunda vez.
 record-unknown = Um registo não tem nenhuma linha de cabeçalho «{ $name }».
+record-stray = «{ $name }» não pertence a este registo.
 record-missing = Falta a linha de cabeçalho «{ $name }».
 record-value = { $name } não pode ser «{ $value }».
 record-integer = «{ $value }» não é um número inteiro.

@@ -31,6 +31,8 @@ GAME = Plug(
     thrown=words.thrown,
     text=view.text,
     svg=view.svg,
+    taps=view.taps,
+    steps=view.steps,
     exact=exact,
     exact_candidates=True,
 )

@@ -325,6 +325,8 @@ MISSED_TURNS_ARE_COUNTED_WAITING, ARRIVALS_ARE_AN_ORDER, FLAGS_ARE_FLAGS = 10, 1
 
 def broken(s: State) -> int:
     """1.1 1.2 1.3 1.4 3.4 3.5 3.7 3.9 4.1 4.2"""
+    if not NO_SEAT <= s.winner < s.players:
+        return FINISH_WINS
     for seat in range(s.players, PAWNS):
         if is_there(s, seat):
             return ONE_PAWN_EACH

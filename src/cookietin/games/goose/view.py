@@ -26,7 +26,10 @@ from cookietin.engine.draw import (
     wavy,
 )
 from cookietin.engine.esc import esc
+from cookietin.engine.plug import Step
+from cookietin.games.goose import words
 from cookietin.games.goose.rules import (
+    BACKWARD,
     CAGE,
     DETOUR,
     DETOUR_ENDS,
@@ -34,6 +37,7 @@ from cookietin.games.goose.rules import (
     FINISH,
     FIVE_AND_FOUR,
     FLIGHT,
+    FORWARD,
     GEESE,
     MAYBE_GOOSE,
     NEST,
@@ -42,6 +46,7 @@ from cookietin.games.goose.rules import (
     START,
     TO_THROW,
     WELL,
+    WHO_BEGINS,
 )
 
 if TYPE_CHECKING:
@@ -98,7 +103,7 @@ def lay(square: int) -> tuple[complex, complex]:
     if square == START:
         return complex(182, 916), 1 + 0j
     if square == FINISH:
-        return complex(512, 500), 1 + 0j
+        return complex(519, 500), 1 + 0j
     return walk(FIRST_SQUARE_AT + (square - 1) * SPACING)
 
 
@@ -219,6 +224,7 @@ DICE = {SIX_AND_THREE: (6, 3), FIVE_AND_FOUR: (5, 4)}
 SPARKLE = "M0-22Q3-3 22 0Q3 3 0 22Q-3 3-22 0Q-3-3 0-22z"
 
 GOLDEN_COOKIE = (
+    '<g transform="scale(.94)">'
     f'<path d="{wavy(0, 0, 122, 24, 6)}" fill="#fff"/>'
     f"{dots([around(0, 0, 113, pi * hole / 12) for hole in range(24)], 7, TEAL)}"
     f"{disc(0, 0, 104, '#9d2720')}{disc(0, 0, 100, RED)}{disc(0, 0, 89, GOLD)}"
@@ -229,21 +235,21 @@ GOLDEN_COOKIE = (
     'stroke="#c98208" stroke-width="4" stroke-linejoin="round"/>'
     f'<g fill="#fff"><path d="{SPARKLE}" transform="translate(60 -56) scale(1.3)"/>'
     f'<path d="{SPARKLE}" transform="translate(-66 -48) scale(.8)"/>'
-    f'<path d="{SPARKLE}" transform="translate(68 34) scale(.7)"/></g>'
+    f'<path d="{SPARKLE}" transform="translate(68 34) scale(.7)"/></g></g>'
 )
 
 POND = (
-    '<path d="M258 528C256 482 300 476 340 480C420 488 470 520 480 570C486 612 440 628 390 628'
-    'H312C270 628 258 600 258 528z" fill="#6fbccb"/>'
+    '<path d="M252 450C254 408 284 396 318 400C366 404 400 432 420 490C440 552 478 588 474 612'
+    'C470 634 424 634 390 634H304C262 634 252 612 252 560z" fill="#6fbccb"/>'
 )
 BAKER_AND_GOSLINGS = (
-    '<g transform="translate(316 488) scale(1.5)"><use href="#goose-goose" fill="#fff"/>'
+    '<g transform="translate(319 412) scale(-1.35 1.35)"><use href="#goose-goose" fill="#fff"/>'
     '<path d="M7-56C-4-58-5-73 7-74C10-85 28-86 32-75C44-75 44-60 33-57L33-47Q20-53 8-46z" '
     f'fill="#fff" {LINE}/></g>'
-    '<use href="#goose-goose" fill="#ffd94a" transform="translate(296 568) scale(.7)"/>'
-    '<use href="#goose-goose" fill="#ffd94a" transform="translate(358 600) scale(.7)"/>'
-    '<path d="M280 522q10-6 20 0t20 0t20 0t20 0M274 586q8-5 16 0t16 0t16 0M336 618q8-5 16 0t16 0'
-    't16 0M350 554h16M280 612h18" fill="none" stroke="#fff" stroke-width="4" '
+    '<use href="#goose-goose" fill="#ffd94a" transform="translate(284 477) scale(-.6 .6)"/>'
+    '<use href="#goose-goose" fill="#ffd94a" transform="translate(350 477) scale(-.6 .6)"/>'
+    '<path d="M282 440q9-6 18 0t18 0t18 0t18 0M262 491q8-5 16 0t16 0t16 0M330 491q8-5 16 0t16 0'
+    't16 0M424 602q7-4 14 0t14 0M400 621h18" fill="none" stroke="#fff" stroke-width="4" '
     'stroke-opacity=".8" stroke-linecap="round"/>'
 )
 
@@ -366,6 +372,47 @@ MAT = (
     f'stroke="{TEAL}" stroke-width="3" stroke-dasharray="9 7"/>'
 )
 
+# The dice, on the leaf of a water lily; when it is time to throw they shine.
+
+LEAF_SHAPE = (
+    "M335 563L410 538C399 518 370 506 335 506C292 506 258 531 258 560S292 614 335 614"
+    "S413 591 413 563z"
+)
+LEAF = (
+    f'<path d="{LEAF_SHAPE}" transform="translate(0 5)" fill="#3c8a52"/>'
+    f'<path d="{LEAF_SHAPE}" fill="#7cc267"/>'
+    '<path d="M289 517L381 607M382 513L291 606" stroke="#5fae55" stroke-width="4" '
+    'stroke-linecap="round"/>'
+)
+SHINE = (
+    f'<path d="{wavy(0, 0, 65, 14, 11)}" transform="translate(335 562) scale(1.12 .82)" '
+    f'fill="#ffe23d" stroke="{INK}" stroke-width="4"/>'
+    f'<g fill="#fff"><path d="{SPARKLE}" transform="translate(336 525) scale(.62)"/>'
+    f'<path d="{SPARKLE}" transform="translate(329 600) scale(.52)"/></g>'
+)
+TAPPABLE = '<rect x="250" y="500" width="170" height="124" fill-opacity="0"/>'
+SIZE_OF_DIE = 58
+
+
+def lying(which: int, face: int, x: float, y: float, turn: int) -> str:
+    """A die with its shadow. Its pips are the only path in it, for a page to show others."""
+    return (
+        f'<g id="die-{which}"><rect x="-27" y="-27" width="54" height="54" rx="13" '
+        f'transform="translate({short(x + 3)} {short(y + 7)}) rotate({turn})" fill="{INK}" '
+        f'fill-opacity=".35"/>{die(face, x, y, SIZE_OF_DIE, turn)}</g>'
+    )
+
+
+# No state knows the last throw, so they always show the same.
+TWO_DICE = lying(0, 5, 303, 560, -12) + lying(1, 2, 367, 563, 10)
+
+
+def draw_dice(s: State, throw: str) -> str:
+    """What is tapped to throw."""
+    setting = f"<title>{esc(throw)}</title>{SHINE}" if s.phase == TO_THROW else LEAF
+    return f'<g id="dice">{setting}{TAPPABLE}{TWO_DICE}</g>'
+
+
 # The pawns
 
 # How high pawns are that share a square, and where each stands: those behind first.
@@ -421,13 +468,17 @@ CROWN = (
 )
 
 
-def pieces(s: State, titles: list[str]) -> str:
+def squares_of(s: State) -> list[int]:
+    return [s.squares[seat] for seat in range(s.players)]
+
+
+def pieces(s: State, titles: list[str], throw: str) -> str:
     """What moves."""
-    squares = [s.squares[seat] for seat in range(s.players)]
+    squares = squares_of(s)
     pawns = [draw_pawn(s, squares, seat, titles[seat]) for seat in range(s.players)]
     if is_to_throw(s, s.turn):
         pawns.append(pawns.pop(s.turn))  # in front of those that share its square
-    return f'<g id="pieces">{"".join(pawns)}</g>'
+    return f'<g id="pieces">{draw_dice(s, throw)}{"".join(pawns)}</g>'
 
 
 def draw_pawn(s: State, squares: list[int], seat: int, title: str) -> str:
@@ -461,8 +512,65 @@ def svg(s: State, seat: int, say: Say) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIDE} {SIDE}" role="img">'
         f"<title>{esc(say('name'))}</title><desc>{esc('. '.join(titles))}</desc>"
-        f"{ground(s.goose_on_23, tuple(map(say, NAMED)))}{pieces(s, titles)}</svg>"
+        f"{ground(s.goose_on_23, tuple(map(say, NAMED)))}"
+        f"{pieces(s, titles, say('move-throw'))}</svg>"
     )
+
+
+# Taps, and what is seen to happen
+
+# The lines of the log that tell of a leap; all others tell of steps along the road.
+LEAPS = ("log-nine", "log-flight", "log-detour")
+
+
+def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
+    """To throw, tap the dice."""
+    return ("dice",)
+
+
+def steps(before: State, seat: int, move: int, after: State) -> list[Step]:
+    """The dice, the way of the pawn, whoever makes room for it, and who is free again."""
+    if before.phase == WHO_BEGINS:
+        return [Step("flash", f"pawn-{after.first}")]
+    if before.phase == TO_THROW:
+        return []
+    faces = words.dice(move)
+    seen = [Step("dice", "dice", faces=faces)]
+    for way in ways(before, faces, after):
+        seen.append(Step("walk", f"pawn-{before.turn}", points=tuple(way)))
+    for other in range(before.players):
+        if other != before.turn and before.squares[other] != after.squares[other]:
+            points = foot(squares_of(before), other), foot(squares_of(after), other)
+            seen.append(Step("walk", f"pawn-{other}", points=points))
+    for other in range(before.players):
+        if before.waiting[other] and not after.waiting[other]:
+            seen.append(Step("flash", f"pawn-{other}"))
+    return seen
+
+
+def ways(before: State, faces: tuple[int, int], after: State) -> list[list[Point]]:
+    """Where the pawn that is thrown for goes: from stop to stop, and where it is put at last."""
+    seat = before.turn
+    square = before.squares[seat]
+    here = foot(squares_of(before), seat)
+    there = foot(squares_of(after), seat)
+    found = []
+    for stop, told in words.stops(before, *faces):
+        ahead = FORWARD if square < stop else BACKWARD
+        passed = [stop] if told.key in LEAPS else range(square + ahead, stop + ahead, ahead)
+        found.append([here, *(foot([alone], 0) for alone in passed)])
+        square, here = stop, found[-1][-1]
+    if square == after.squares[seat]:
+        found[-1][-1] = there  # beside those who stand there already
+    else:
+        found.append([here, there])  # back (1.4), or out of the soup (3.8)
+    return found
+
+
+def foot(squares: list[int], seat: int) -> Point:
+    """Where the pawn of a seat stands, as exactly as it is drawn."""
+    x, y, _ = stand(squares, seat)
+    return float(short(x)), float(short(y))
 
 
 # The board in text

@@ -61,6 +61,7 @@ ending-home = { $winners } erreicht die 63 und gewinnt.
 ending-deadlock = Alle warten im Brunnen oder im Käfig: unentschieden.
 
 move-throw = Würfeln
+guide-move = Tippe auf die Würfel: Sie entscheiden, wie weit deine Figur zieht. Gänse tragen sie weiter; manche Felder nicht.
 
 square = Feld { $number }
 start = Start

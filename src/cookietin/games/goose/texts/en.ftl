@@ -61,6 +61,7 @@ ending-home = { $winners } reaches 63 and wins.
 ending-deadlock = Everybody waits in the well or the cage: a draw.
 
 move-throw = Throw the dice
+guide-move = Tap the dice: they decide how far your pawn goes. Geese carry it on; some squares do not.
 
 square = square { $number }
 start = start

@@ -61,6 +61,7 @@ ending-home = { $winners } llega a la 63 y gana.
 ending-deadlock = Todo el mundo espera en el pozo o en la jaula: empate.
 
 move-throw = Tirar los dados
+guide-move = Toca los dados: ellos deciden hasta dónde llega tu ficha. Las ocas la llevan más lejos; algunas casillas, no.
 
 square = Casilla { $number }
 start = Salida

@@ -61,6 +61,7 @@ ending-home = { $winners } arriva al 63 e vince.
 ending-deadlock = Aspettano tutti nel pozzo o nella gabbia: parità.
 
 move-throw = Tira i dadi
+guide-move = Tocca i dadi: decidono loro quanto va avanti la tua pedina. Le oche la portano oltre; certe caselle no.
 
 square = Casella { $number }
 start = Partenza

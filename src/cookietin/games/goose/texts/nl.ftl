@@ -61,6 +61,7 @@ ending-home = { $winners } bereikt 63 en wint.
 ending-deadlock = Iedereen wacht in de put of de kooi: gelijkspel.
 
 move-throw = Gooi de dobbelstenen
+guide-move = Tik op de dobbelstenen: zij bepalen hoe ver je pion gaat. Ganzen brengen hem verder; sommige vakken niet.
 
 square = vak { $number }
 start = Start

@@ -61,6 +61,7 @@ ending-home = { $winners } dociera na pole 63 i wygrywa.
 ending-deadlock = Wszyscy czekają w studni lub w klatce: remis.
 
 move-throw = Rzuć kostkami
+guide-move = Dotknij kostek: to one decydują, jak daleko pójdzie twój pionek. Gęsi niosą go dalej; niektóre pola nie.
 
 square = Pole { $number }
 start = Start

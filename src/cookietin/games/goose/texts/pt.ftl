@@ -61,6 +61,7 @@ ending-home = { $winners } chega à 63 e ganha.
 ending-deadlock = Toda a gente espera no poço ou na gaiola: empate.
 
 move-throw = Lançar os dados
+guide-move = Toca nos dados: são eles que decidem até onde vai o teu peão. Os gansos levam-no mais longe; algumas casas não.
 
 square = Casa { $number }
 start = Partida

@@ -1,0 +1,312 @@
+"""What is tapped on the board of Goose, and what is seen to happen there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from math import dist
+from typing import Any
+
+import pytest
+
+import cookietin
+from cookietin import CHANCE, Position
+from cookietin.engine import checks
+from cookietin.engine.draw import INK, PIPS, Point, dots
+from cookietin.engine.plug import Step
+from cookietin.engine.texts import LANGUAGES
+from cookietin.games.goose import GAME, rules, view, words
+from cookietin.games.goose.rules import State
+from cookietin.games.goose.tests.drawn import place
+
+SIDE = 1000
+SIDE_ON_A_PHONE, FINGER = 360, 44
+
+
+def ids(svg: str) -> set[str]:
+    return set(re.findall(r' id="([^"]+)"', svg))
+
+
+def pawns(svg: str) -> dict[str, Point]:
+    """Where the picture has each pawn."""
+    found = re.findall(r'<g id="(pawn-\d)" transform="translate\(([\d.]+) ([\d.]+)\) scale', svg)
+    return {ident: (float(x), float(y)) for ident, x, y in found}
+
+
+def dice_group(svg: str) -> str:
+    """All that belongs to the dice: what is drawn before the pawns."""
+    found = re.search(r'<g id="pieces">(<g id="dice">.*?)<g id="pawn-', svg)
+    assert found is not None
+    return found[1]
+
+
+def moving(s: State) -> str:
+    """The part of the picture that is not the ground; in no language, which is faster."""
+
+    def say(key: str, /, **variables: str | int) -> str:
+        return key
+
+    svg = view.svg(s, CHANCE, say)
+    return svg[svg.index('<g id="pieces">') :]
+
+
+def alone(square: int) -> Point:
+    """Where a pawn stands that has a square to itself."""
+    return view.foot([square], 0)
+
+
+def seen(drawing: str, dice: str, **options: Any) -> tuple[list[Step], Position, Position]:
+    """The steps of one throw, and the positions around it."""
+    before = place(drawing, **options).play("throw")
+    after = before.play(dice)
+    move = after.line[-1].move
+    return view.steps(before.state, move.seat, move.number, after.state), before, after
+
+
+def way(*squares: int) -> tuple[Point, ...]:
+    return tuple(alone(square) for square in squares)
+
+
+# The dice on the board
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_dice_lie_on_the_board_and_say_how_to_throw(language: str) -> None:
+    """2.1 Each in a group of its own, before the pawns, which may walk over them."""
+    position = place("*A:10 B:20")
+    drawn = dice_group(position.svg(language))
+    assert ids(drawn) == {"dice", "die-0", "die-1"}
+    label = words.label(position.state, 0, rules.THROW).said(language)
+    assert f"<title>{label}</title>" in drawn
+
+
+def test_a_page_can_show_other_faces() -> None:
+    """2.1 In each die the pips are the only path."""
+    drawn = re.findall(r'<g id="die-\d">.*?</g></g>', place("*A:10 B:20").svg())
+    faces = [dots(PIPS[face], 22, INK) for face in (5, 2)]
+    assert [re.findall("<path.*?/>", die) for die in drawn] == [[pips] for pips in faces]
+
+
+def test_the_dice_shine_when_somebody_is_to_throw_and_only_then() -> None:
+    """2.1 By their shape, not by colour alone."""
+    to_throw = place("*A:10 B:20")
+    others = (place("A:new B:new"), to_throw.play("throw"), place("A:63 B:20"))
+    assert view.SHINE in dice_group(to_throw.svg())
+    for position in others:
+        drawn = dice_group(position.svg())
+        assert view.SHINE not in drawn
+        assert "<title>" not in drawn
+        assert ids(drawn) == {"dice", "die-0", "die-1"}
+
+
+def test_a_finger_finds_the_dice_on_a_phone() -> None:
+    """2.1 44 pixels each way, and no square is under it."""
+    drawn = dice_group(place("*A:10 B:20").svg())
+    found = re.search(r'<rect x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)" fill-op', drawn)
+    assert found is not None
+    x, y, width, height = map(int, found.groups())
+    assert min(width, height) * SIDE_ON_A_PHONE / SIDE >= FINGER
+    for square in range(rules.FINISH):
+        across, down = view.centre(square)
+        nearest = min(max(across, x), x + width), min(max(down, y), y + height)
+        assert dist((across, down), nearest) > view.RADIUS
+
+
+def test_the_picture_stays_small() -> None:
+    """1.1 It goes over the wire after every throw."""
+    crowd = place("*A:31 B:31w1 C:19r D:52w E:52 F:62", release="on")
+    assert max(len(crowd.svg(language).encode()) for language in LANGUAGES) < 45_000
+
+
+# Taps
+
+
+def test_to_throw_is_one_tap_on_the_dice() -> None:
+    """2.1 For everybody, always."""
+    for seat, drawing in enumerate(("*A:10 B:20 C:new", "A:10 *B:20 C:new", "A:10 B:20 *C:new")):
+        position = place(drawing)
+        assert view.taps(position.state, seat, rules.THROW) == ("dice",)
+        assert "dice" in ids(position.svg())
+    assert GAME.taps is view.taps
+    assert GAME.steps is view.steps
+
+
+# Steps, one by one
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_whoever_begins_is_shown(players: int) -> None:
+    """2.3 By a flash of the pawn."""
+    start = cookietin.game("goose", players=players).start(chance=None)
+    for first in range(players):
+        after = start.play(f"{first} begins")
+        steps = view.steps(start.state, CHANCE, first, after.state)
+        assert steps == [Step("flash", f"pawn-{first}")]
+
+
+def test_the_wish_to_throw_shows_nothing() -> None:
+    """2.1 The dice do."""
+    before = place("*A:10 B:new")
+    assert view.steps(before.state, 0, rules.THROW, before.play("throw").state) == []
+
+
+@pytest.mark.parametrize("one", range(1, 7))
+@pytest.mark.parametrize("other", range(1, 7))
+def test_the_dice_fall_first_and_as_they_were_thrown(one: int, other: int) -> None:
+    """2.1 Both faces, in their order."""
+    steps, _, _ = seen("*A:20 B:new", f"{one}-{other}")
+    assert steps[0] == Step("dice", "dice", faces=(one, other))
+    assert [step.kind for step in steps].count("dice") == 1
+
+
+# Drawing, dice, options, and the squares of each way of the pawn that is thrown for.
+WAYS: dict[str, tuple[str, str, dict[str, Any], list[tuple[int, ...]]]] = {
+    "a throw": ("*A:10 B:20", "1-2", {}, [(10, 11, 12, 13)]),
+    "past a goose and the detour": ("*A:40 B:new", "1-2", {}, [(40, 41, 42, 43)]),
+    "a goose": ("*A:2 B:20", "1-2", {}, [(2, 3, 4, 5), (5, 6, 7, 8)]),
+    "too far": ("*A:60 B:20", "4-1", {}, [(60, 61, 62, 63), (63, 62, 61)]),
+    "a goose backwards": (
+        "*A:62 B:20",
+        "2-3",
+        {},
+        [(62, 63), (63, 62, 61, 60, 59), (59, 58, 57, 56, 55, 54), (54, 53, 52, 51, 50, 49)],
+    ),
+    "the goose on 23": (
+        "*A:20 B:10",
+        "1-2",
+        {"goose_on_23": True},
+        [(20, 21, 22, 23), (23, 24, 25, 26)],
+    ),
+    "the flight": ("*A:3 B:20", "1-2", {}, [(3, 4, 5, 6), (6, 12)]),
+    "the detour": ("*A:40 B:20", "1-1", {}, [(40, 41, 42), (42, 37)]),
+    "put back": ("*A:10 B:13", "1-2", {"occupied": "back"}, [(10, 11, 12, 13), (13, 10)]),
+    "put back after a flight": (
+        "*A:3 B:12",
+        "1-2",
+        {"occupied": "back"},
+        [(3, 4, 5, 6), (6, 12), (12, 3)],
+    ),
+    "home": ("*A:61 B:20", "1-1", {}, [(61, 62, 63)]),
+}
+
+
+@pytest.mark.parametrize("event", WAYS)
+def test_the_pawn_goes_from_square_to_square_and_leaps_where_it_is_carried(event: str) -> None:
+    """1.4 2.1 3.1 3.2 3.3 3.6 3.9 One way from stop to stop."""
+    drawing, dice, options, squares = WAYS[event]
+    steps, _, _ = seen(drawing, dice, **options)
+    assert steps[1:] == [Step("walk", "pawn-0", points=way(*stops)) for stops in squares]
+
+
+def test_from_the_start_and_back_to_it_the_pawn_has_a_place_of_its_own() -> None:
+    """2.2 3.8 A special nine leaps out of it, the soup throws back into it."""
+    steps, before, _ = seen("A:20 *B:new", "5-4")
+    start = pawns(before.svg())["pawn-1"]
+    assert steps[1:] == [Step("walk", "pawn-1", points=(start, alone(53)))]
+    steps, _, after = seen("A:20 *B:56", "1-1")
+    assert pawns(after.svg())["pawn-1"] == start
+    assert steps[1:] == [
+        Step("walk", "pawn-1", points=way(56, 57, 58)),
+        Step("walk", "pawn-1", points=(alone(58), start)),
+    ]
+
+
+def test_on_a_shared_square_the_pawn_goes_beside_the_others() -> None:
+    """1.4 As the picture has them."""
+    steps, _, after = seen("*A:10 B:13 C:13", "1-2")
+    beside = pawns(after.svg())["pawn-0"]
+    assert beside != alone(13)
+    assert steps[1:] == [Step("walk", "pawn-0", points=(*way(10, 11, 12), beside))]
+
+
+def test_who_must_make_room_goes_straight_to_the_other_place() -> None:
+    """1.4 After the one for whom it is made."""
+    steps, _, _ = seen("*A:10 B:13", "1-2", occupied="swap")
+    assert steps[1:] == [
+        Step("walk", "pawn-0", points=way(10, 11, 12, 13)),
+        Step("walk", "pawn-1", points=way(13, 10)),
+    ]
+
+
+def test_who_is_freed_or_released_is_shown() -> None:
+    """3.5 3.7 4.1 By a flash of the pawn, when the other has arrived."""
+    steps, _, _ = seen("*A:28 B:31w2", "1-2")
+    assert [step.kind for step in steps] == ["dice", "walk", "flash"]
+    assert steps[-1] == Step("flash", "pawn-1")
+    steps, _, _ = seen("*A:49 B:52 C:52w", "1-2")
+    assert [step for step in steps if step.kind == "flash"] == [Step("flash", "pawn-2")]
+    steps, _, _ = seen("*A:10 B:31w3", "1-2")
+    assert steps[-1] == Step("flash", "pawn-1")
+
+
+# Steps of whole matches
+
+
+def throws_of_random_matches(every: int) -> Iterator[checks.Step]:
+    """One match at every table, or at every so many: all numbers of players, and all options."""
+    for game in checks.tables(GAME)[::every]:
+        for step in checks.random_match(game, seed=5):
+            if step.before.phase == rules.DICE_ROLL:
+                yield step
+
+
+def test_steps_lead_from_the_picture_before_to_the_picture_after() -> None:
+    """1.4 2.1 2.2 3.1 3.2 3.3 3.6 3.8 Every way begins where its pawn is, and nobody is forgotten.
+
+    A pawn that did not change its square may still be drawn elsewhere on it, to make room.
+    """
+    throws = 0
+    for thrown in throws_of_random_matches(every=1):
+        throws += 1
+        before, after = thrown.before, thrown.after
+        steps = view.steps(before, thrown.seat, thrown.move, after)
+        now, then = pawns(moving(before)), pawns(moving(after))
+        walked = set()
+        for step in steps:
+            if step.kind == "walk":
+                assert len(step.points) > 1, thrown
+                assert step.points[0] == now[step.element], thrown
+                now[step.element] = step.points[-1]
+                walked.add(step.element)
+        changed = {
+            f"pawn-{seat}"
+            for seat in range(before.players)
+            if before.squares[seat] != after.squares[seat]
+        }
+        assert changed | {f"pawn-{before.turn}"} == walked, thrown
+        assert {ident: now[ident] for ident in walked} == {ident: then[ident] for ident in walked}
+    assert throws > 5_000
+
+
+def test_steps_are_of_what_the_picture_has() -> None:
+    """1.1 2.1 3.5 3.7 4.1 In both pictures; the faces are the dice; who is freed flashes."""
+    everything = set()
+    for thrown in throws_of_random_matches(every=5):
+        before, after = thrown.before, thrown.after
+        steps = view.steps(before, thrown.seat, thrown.move, after)
+        everything |= {(step.kind, step.element) for step in steps}
+        assert [step.faces for step in steps if step.kind == "dice"] == [words.dice(thrown.move)]
+        flashes = [step.element for step in steps if step.kind == "flash"]
+        freed = [s for s in range(before.players) if before.waiting[s] and not after.waiting[s]]
+        assert flashes == [f"pawn-{seat}" for seat in freed], thrown
+        assert {step.element for step in steps} <= ids(moving(before)) & ids(moving(after)), thrown
+    assert {kind for kind, _ in everything} == {"walk", "dice", "flash"}
+    assert {ident for kind, ident in everything if kind == "walk"} == {
+        f"pawn-{seat}" for seat in range(rules.PAWNS)
+    }
+
+
+def test_a_way_goes_through_every_square_between_two_stops() -> None:
+    """2.1 2.2 3.1 3.2 3.3 3.6 And straight to the next stop where the pawn is carried."""
+    for thrown in throws_of_random_matches(every=5):
+        before = thrown.before
+        steps = view.steps(before, thrown.seat, thrown.move, thrown.after)
+        walks = [step for step in steps if step.element == f"pawn-{before.turn}"]
+        square = before.squares[before.turn]
+        stops = list(words.stops(before, *words.dice(thrown.move)))
+        assert len(walks) in (len(stops), len(stops) + 1), thrown
+        for step, (stop, told) in zip(walks, stops, strict=False):
+            between = range(square + 1, stop) if square < stop else range(square - 1, stop, -1)
+            is_leap = told.key in ("log-nine", "log-flight", "log-detour")
+            assert step.points[1:-1] == (() if is_leap else way(*between)), thrown
+            square = stop

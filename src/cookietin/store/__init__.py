@@ -1,0 +1,1 @@
+"""Where the events of matches are kept."""

@@ -1,0 +1,1 @@
+"""One match with people in it."""

@@ -1,0 +1,298 @@
+"""A match as its log tells it: every event changes it in one way, on every machine.
+
+Nothing here is asked, awaited or drawn: a match is rebuilt by reading its events again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from cookietin.engine import ask, registry
+from cookietin.engine.ask import Move
+from cookietin.engine.chance import Fair
+from cookietin.engine.plug import Plug
+from cookietin.engine.position import Game, Played, Position, View, move_of
+from cookietin.engine.protocol import CHANCE
+from cookietin.engine.record import from_bytes
+
+Event = dict[str, Any]
+T = TypeVar("T")
+
+OPEN, PERSON, BOT = "open", "person", "bot"
+
+# The kinds of events
+OPENED, SAT, RETURNED, VACATED, STAND_IN = "opened", "sat", "returned", "vacated", "stand-in"
+STARTED, MOVED, UNDONE, ENDED, AGAIN = "started", "moved", "undone", "ended", "again"
+
+
+@dataclass
+class Chair:
+    """Who sits at a seat. `token` is the seat's personal return link."""
+
+    kind: str
+    name: str
+    token: str
+    devices: list[str] = field(default_factory=list)
+    stand_in: bool = False  # the person is gone, and a bot plays on
+
+    @property
+    def by_bot(self) -> bool:
+        return self.kind == BOT or self.stand_in
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A move of a seat, with the moves of chance that answered it."""
+
+    move: Move
+    answers: tuple[Played, ...]
+    active: tuple[int, ...]  # who was to act when it was made
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What an event did to the position, kept small: the state before it, and the moves."""
+
+    number: int
+    before: bytes
+    moves: tuple[tuple[int, int], ...]
+    undone_by: int | None = None
+
+
+class Match:
+    """One match. `number` is that of the next event."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.id = ""
+        self.code = ""
+        self.host = ""
+        self.own_dice = False
+        self.is_over = False  # by its rules, or ended by the host
+        self.successor = ""  # the match that was made to play again
+        self.chairs: list[Chair] = []
+        self.clicks: dict[str, int] = {}
+        self.concerns: list[int] = []
+        self.turns: list[Turn] = []
+        self.log: list[Entry] = []
+        self.worked_out: dict[Any, Any] = {}  # from this position, for all who ask
+        self._may: list[Any] = []
+
+    def apply(self, event: Event) -> None:
+        """Let an event of the log happen."""
+        kind = event["kind"]
+        getattr(self, "_" + kind.replace("-", "_"))(event)
+        self.worked_out.clear()
+        self._note_concerns()
+        self.number += 1
+
+    def once(self, key: Any, work_out: Callable[[], T]) -> T:
+        """What `work_out` finds in this position, worked out once for all who ask."""
+        if key not in self.worked_out:
+            self.worked_out[key] = work_out()
+        found: T = self.worked_out[key]
+        return found
+
+    def view(self, seat: int) -> View:
+        """What a seat may know now."""
+        return self.once(("view", seat), lambda: self.position.view(seat))
+
+    def _opened(self, event: Event) -> None:
+        self.id = event["id"]
+        self.code = event["code"]
+        self.host = event["host"]
+        self.own_dice = event["own_dice"]
+        plug = registry.plug(event["game"], event["version"])
+        self.game = Game.of(plug, event["options"])
+        self.fair = Fair(bytes.fromhex(event["secret"]))
+        self.chairs = [Chair(**chair) for chair in event["chairs"]]
+        self.concerns = [0] * len(self.chairs)
+        self._may = [None] * len(self.chairs)
+        self.started = False
+        if event.get("state") is None:
+            self.position = self.game.start(chance=None)
+        else:
+            self.position = self.game.position(event["state"])
+
+    def _sat(self, event: Event) -> None:
+        chair = self.chairs[event["seat"]]
+        chair.kind, chair.name = PERSON, event["name"]
+        chair.devices = [event["device"]]
+        chair.stand_in = False
+
+    def _returned(self, event: Event) -> None:
+        chair = self.chairs[event["seat"]]
+        if event["device"] not in chair.devices:
+            chair.devices.append(event["device"])
+        chair.stand_in = False
+
+    def _vacated(self, event: Event) -> None:
+        """A seat is free again: for anybody, or for a bot once the match has begun."""
+        chair = self.chairs[event["seat"]]
+        chair.kind, chair.name, chair.token = event["to"], event["name"], event["token"]
+        chair.devices = []
+        chair.stand_in = False
+
+    def _stand_in(self, event: Event) -> None:
+        self.chairs[event["seat"]].stand_in = event["on"]
+
+    def states_of(self, entry: Entry) -> list[tuple[Any, int, int, Any]]:
+        """The moves of an entry with the states around them, not to be changed."""
+
+        def work_out() -> list[tuple[Any, int, int, Any]]:
+            found: list[tuple[Any, int, int, Any]] = []
+            before: Any = from_bytes(self.plug.state, entry.before)
+            for seat, number in entry.moves:
+                after = ask.played(self.plug, before, seat, number)
+                found.append((before, seat, number, after))
+                before = after
+            return found
+
+        return self.once(("states", entry.number), work_out)
+
+    def _started(self, event: Event) -> None:
+        self.started = True
+        self.fair = Fair(self.fair.secret, tuple(event["texts"]))
+        before = self.position
+        self._answer(event["answers"])
+        self._enter(before)
+
+    def _moved(self, event: Event) -> None:
+        self.clicks[event["click"]] = self.number
+        before = self.position
+        if event["seat"] != CHANCE:
+            move = move_of(self.plug, before.bare, event["seat"], event["move"])
+            self.position = before.after(Played(move))
+            self.turns.append(Turn(move, (), before.seats))
+            self._may[event["seat"]] = None  # an own move concerns the seat, whatever it may do now
+        self._answer(event["answers"])
+        self._enter(before)
+
+    def _answer(self, answers: list[list[Any]]) -> None:
+        """Moves of chance, each with whether it was typed in."""
+        for number, typed in answers:
+            move = move_of(self.plug, self.position.bare, CHANCE, number)
+            played = Played(move, typed)
+            self.position = self.position.after(played)
+            if self.turns:
+                last = self.turns[-1]
+                self.turns[-1] = Turn(last.move, (*last.answers, played), last.active)
+        self.is_over = self.position.outcome is not None
+
+    def _enter(self, before: Position) -> None:
+        made = self.position.line[len(before.line) :]
+        moves = tuple((played.move.seat, played.move.number) for played in made)
+        if moves:
+            self.log.append(Entry(self.number, bytes(before.bare), moves))
+
+    def _undone(self, event: Event) -> None:
+        before = self.position
+        self.turns, self.position = undone(self, event["seat"])
+        self.is_over = False
+        self.log.append(Entry(self.number, bytes(before.bare), (), event["seat"]))
+
+    def _ended(self, event: Event) -> None:
+        self.is_over = True
+
+    def _again(self, event: Event) -> None:
+        self.successor = event["successor"]
+
+    @property
+    def plug(self) -> Plug:
+        return self.game.plug
+
+    @property
+    def is_running(self) -> bool:
+        return self.started and not self.is_over
+
+    def waits_for_dice(self) -> bool:
+        """Must people tell what they threw?"""
+        chance = self.position.seats == (CHANCE,)
+        return self.own_dice and chance and self.plug.thrown(self.position.bare)
+
+    def draws(self, position: Position, fair: Fair | None = None) -> list[list[Any]]:
+        """What chance answers in a position by itself, as often as it is asked."""
+        fair = fair or self.fair
+        answers: list[list[Any]] = []
+        while position.seats == (CHANCE,):
+            if self.own_dice and self.plug.thrown(position.bare):
+                break
+            number = fair.move(position, position.draws)
+            answers.append([number, False])
+            move = move_of(self.plug, position.bare, CHANCE, number)
+            position = position.after(Played(move))
+        return answers
+
+    def record(self, seat: int | None) -> str:
+        """The written game: whole when it is over, else as a seat may know it."""
+        known = None if self.is_over else seat
+        names = [chair.name for chair in self.chairs]
+        return self.position.with_chance(self.fair).record(known, names)
+
+    def seats_of(self, device: str) -> list[int]:
+        """The seats that a device holds."""
+        return [seat for seat, chair in enumerate(self.chairs) if device in chair.devices]
+
+    def _note_concerns(self) -> None:
+        """Which seats may do something else than before? A click from before is late for them."""
+        for seat in range(len(self.chairs)):
+            may = ask.legal(self.plug, self.position.bare, seat) if self.started else None
+            if may != self._may[seat]:
+                self._may[seat] = may
+                self.concerns[seat] = self.number
+
+
+def undone(match: Match, seat: int) -> tuple[list[Turn], Position]:
+    """The turns and the position without a seat's last move, the rest replayed.
+
+    Chance answers the same draws again; raises ValueError if the rest cannot be replayed.
+    """
+    last = max(at for at, turn in enumerate(match.turns) if turn.move.seat == seat)
+    kept = match.turns[:last] + match.turns[last + 1 :]
+    position = _beginning(match)
+    turns: list[Turn] = []
+    for turn in kept:
+        active = position.seats
+        if position.refusal(turn.move):
+            raise ValueError(turn.move.text)
+        position = position.after(Played(turn.move))
+        typed = [played for played in turn.answers if played.typed]
+        answers: list[Played] = []
+        while position.seats == (CHANCE,):
+            found = match.draws(position)[:1]
+            if found:
+                move = move_of(match.plug, position.bare, CHANCE, found[0][0])
+                answers.append(Played(move))
+            elif typed:
+                answers.append(typed.pop(0))
+            else:
+                break
+            position = position.after(answers[-1])
+        turns.append(Turn(turn.move, tuple(answers), active))
+    return turns, position
+
+
+def _beginning(match: Match) -> Position:
+    """The position before the first move of a seat."""
+    position = match.position
+    origin = position.game.laid_out() if position.origin is None else position.origin.copy()
+    first = Position(match.game, origin, (), position.origin, None)
+    for played in match.position.line:
+        if played.move.seat != CHANCE:
+            break
+        first = first.after(played)
+    return first
+
+
+def is_free_undo(match: Match, seat: int) -> bool:
+    """May a seat take its last move back without asking? Nothing has been revealed since."""
+    mine = [at for at, turn in enumerate(match.turns) if turn.move.seat == seat]
+    if not mine:
+        return False
+    last = match.turns[mine[-1]]
+    since = match.turns[mine[-1] :]
+    return all(not turn.answers for turn in since) and all(
+        turn.move.seat in last.active for turn in since
+    )

@@ -1,0 +1,1 @@
+"""The tin in the browser."""

@@ -1,0 +1,516 @@
+"""What a viewer is shown of a table: pieces of HTML by the id of the place they go to.
+
+A frame is made from what its viewer may know, and from nothing else.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import segno
+from babel.numbers import format_decimal
+
+from cookietin.engine import ask
+from cookietin.engine.draw import SEAT_COLOURS, die
+from cookietin.engine.esc import esc
+from cookietin.engine.plug import Step
+from cookietin.engine.protocol import CHANCE, SPECTATOR
+from cookietin.engine.texts import Phrase, has_text, seat_name, speaker
+from cookietin.table.match import BOT, OPEN, PERSON, Entry, Match
+from cookietin.table.table import REACTIONS, Table, Viewer
+
+PACKAGE = "cookietin.web"
+MOST_STEPS = 30
+MOST_LINES = 60
+MOST_BUTTONS = 40
+
+
+class Frames:
+    """Draws a table for one viewer, and remembers what that viewer has already been sent."""
+
+    def __init__(self, table: Table, viewer: Viewer, language: str, origin: str) -> None:
+        self.table = table
+        self.viewer = viewer
+        self.language = language
+        self.origin = origin
+        self.say = speaker(PACKAGE, language)
+        self.sent: dict[str, str] = {}
+        self.drawn = table.match.number
+        self.lines: list[str] = []
+        self.told = 0
+        self.look()
+
+    @property
+    def match(self) -> Match:
+        return self.table.match
+
+    def look(self) -> None:
+        """What all parts of a frame ask for, found out once."""
+        match, table = self.match, self.table
+        self.seats = match.seats_of(self.viewer.device)
+        self.cover_seat = table.cover_for(self.viewer)
+        self.seat = table.viewer_seat(self.viewer)
+        active = match.position.seats if match.is_running else ()
+        self.acting = [s for s in self.seats if s in active and not match.chairs[s].stand_in]
+        asked = bool(self.seats) and match.is_running and match.waits_for_dice()
+        self.is_mine = bool(self.acting) or asked
+        self.status_line = self.status_text()
+
+    def names(self) -> list[str]:
+        return [self.name(seat) for seat in range(len(self.match.chairs))]
+
+    def name(self, seat: int) -> str:
+        return self.match.chairs[seat].name or seat_name(seat, self.language)
+
+    def frame(self) -> dict[str, Any]:
+        """All that has changed since the last frame, with the steps that led to it."""
+        self.look()
+        parts = self.parts()
+        news = {place: html for place, html in parts.items() if self.sent.get(place) != html}
+        steps = self.steps() if "pieces" in news or "board" in news else []
+        self.sent = parts
+        self.drawn = self.match.number
+        return {
+            "kind": "frame",
+            "number": self.match.number,
+            "title": self.title(),
+            "mine": self.is_mine,
+            "seats": {str(seat): self.match.concerns[seat] for seat in self.seats},
+            "moves": self.moves(),
+            "parts": news,
+            "steps": steps,
+        }
+
+    def parts(self) -> dict[str, str]:
+        """Every place of the page with what stands there now."""
+        board = self.board()
+        at = board.find('<g id="pieces"')
+        place, drawn = (
+            ("pieces", board[at : board.rindex("</svg>")]) if at >= 0 else ("board", board)
+        )
+        return {
+            place: drawn,
+            "status": self.status(),
+            "players": self.players(),
+            "choices": self.choices(),
+            "invite": self.invite(),
+            "log": self.log(),
+            "chat": self.chat(),
+            "cover": self.cover(),
+            "guide": self.guide(),
+            "end": self.end(),
+        }
+
+    # The board and the moves
+
+    def board(self) -> str:
+        """The whole picture, as this viewer may see it."""
+        match, language = self.match, self.language
+        seat = self.seat if match.plug.has_secrets else SPECTATOR
+        return match.once(("board", seat, language), lambda: match.view(seat).svg(language))
+
+    def moves(self) -> list[dict[str, Any]]:
+        """The legal moves of the seat in view: what to send, and which taps mean it."""
+        if self.cover_seat is not None:
+            return []
+        plug, found = self.match.plug, []
+        for seat in self.choosers():
+            view = self.match.view(seat)
+            for move in view.legal():
+                taps = plug.taps(view.bare, seat, move.number) if plug.taps else ()
+                found.append({"seat": seat, "move": move.text, "taps": list(taps)})
+        return found
+
+    def choosers(self) -> list[int]:
+        """The seats whose moves are offered: those in view that may act."""
+        match = self.match
+        if not match.is_running:
+            return []
+        own = self.seats
+        if match.plug.has_secrets:
+            own = [] if self.seat == SPECTATOR else [self.seat]
+        may = match.position.seats + match.position.interrupters
+        return [s for s in own if s in may and not match.chairs[s].stand_in]
+
+    def steps(self) -> list[dict[str, Any]]:
+        """What is seen to happen since the last frame; too much is not shown at all."""
+        match = self.match
+        if match.plug.steps is None:
+            return []
+        seat = self.seat if match.plug.has_secrets else SPECTATOR
+        found: list[Step] = []
+        for entry in reversed(match.log):
+            if entry.number < self.drawn or entry.undone_by is not None:
+                break
+            key = ("steps", entry.number, seat)
+            found = [*match.once(key, lambda entry=entry: self._steps(entry, seat)), *found]  # type: ignore[misc]
+        return [] if len(found) > MOST_STEPS else [step_data(step) for step in found]
+
+    def _steps(self, entry: Entry, viewer: int) -> list[Step]:
+        plug = self.match.plug
+        assert plug.steps is not None
+        found: list[Step] = []
+        for before, seat, number, after in self.match.states_of(entry):
+            seen = plug.rules.seen(before, seat, number, viewer)
+            views = [ask.hidden(plug, state, viewer) for state in (before, after)]
+            found += plug.steps(views[0], seat, seen, views[1])
+        return found
+
+    # The panel
+
+    def title(self) -> str:
+        game = speaker(self.match.plug.package, self.language)("name")
+        mark = "● " if self.is_mine else ""
+        return f"{mark}{self.status_line} · {game}"
+
+    def status_text(self) -> str:
+        match, say = self.match, self.say
+        if not match.started:
+            return say("status-gathering", open=sum(c.kind == OPEN for c in match.chairs))
+        if match.is_over:
+            return say("status-over" if match.position.outcome else "status-ended")
+        if match.waits_for_dice():
+            return say("status-dice")
+        mine = self.acting
+        if len(mine) == 1:
+            return say("status-you", name=self.name(mine[0]))
+        if mine:
+            return say("status-you-both")
+        waiting = [self.name(s) for s in match.position.seats if s != CHANCE]
+        return say("status-wait", names=", ".join(waiting))
+
+    def status(self) -> str:
+        mine = " mine" if self.is_mine else ""
+        number = self.match.plug.rules.rounds(self.match.position.bare)
+        small = f"<small>{esc(self.say('table-round', round=number))}</small>" if number else ""
+        return f'<p class="status{mine}" role="status">{esc(self.status_line)}{small}</p>'
+
+    def players(self) -> str:
+        match = self.match
+        active = match.position.seats if match.is_running else ()
+        state = match.view(self.seat).bare
+        rows = []
+        for seat, chair in enumerate(match.chairs):
+            marks = []
+            if chair.kind == OPEN:
+                marks.append(self.say("table-open-seat"))
+            if chair.kind == BOT:
+                marks.append(self.say("table-bot"))
+            if seat in self.seats:
+                marks.append(self.say("table-you"))
+            gone = self.table.is_gone(seat)
+            if chair.stand_in:
+                marks.append(self.say("table-standing-in"))
+            elif gone:
+                marks.append(self.say("table-gone"))
+            score = match.plug.rules.score(state, seat)
+            turn = ' aria-current="true"' if seat in active else ""
+            away = " away" if gone else ""
+            rows.append(
+                f'<li class="player{away}"{turn}>{emblem(seat)}'
+                f'<span class="name">{esc(self.name(seat))}</span>'
+                f'<span class="marks">{esc(" · ".join(marks))}</span>'
+                f'<span class="score">{score if match.started else ""}</span>'
+                f"{self.player_buttons(seat)}</li>"
+            )
+        return f'<ul class="players">{"".join(rows)}</ul>'
+
+    def player_buttons(self, seat: int) -> str:
+        match, chair = self.match, self.match.chairs[seat]
+        buttons = []
+        if chair.stand_in and seat in self.seats:
+            buttons.append(button(self.say("table-take-back"), "take-back", seat=seat))
+        elif chair.kind == PERSON and self.table.is_gone(seat) and match.is_running and self.seats:
+            buttons.append(button(self.say("table-stand-in"), "stand-in", seat=seat))
+        is_host = self.viewer.device == match.host
+        if is_host and chair.kind == PERSON and seat not in self.seats and not match.is_over:
+            label = f"{self.say('table-remove')}: {self.name(seat)}"
+            buttons.append(button("✕", "remove", seat=seat, label=label, kind="quiet"))
+        if chair.kind == OPEN and not match.started:
+            buttons.append(self.sit_form(seat))
+        return "".join(buttons)
+
+    def sit_form(self, seat: int) -> str:
+        name = esc(self.say("table-your-name"))
+        return (
+            f'<form class="sit" data-do="sit" data-seat="{seat}"><input name="name" maxlength="24" '
+            f'required aria-label="{name}" placeholder="{name}" autocomplete="nickname">'
+            f"<button>{esc(self.say('table-sit'))}</button></form>"
+        )
+
+    def choices(self) -> str:
+        """What I may do now, as real buttons."""
+        match, say = self.match, self.say
+        if self.cover_seat is not None:
+            return ""
+        if not self.seats:
+            return f'<p class="quiet">{esc(say("table-watch"))}</p>'
+        parts = []
+        if match.is_running and match.waits_for_dice():
+            parts.append(self.throw_form())
+        choosers = self.choosers()
+        buttons = []
+        for seat in choosers:
+            view = match.view(seat)
+            for move in view.legal()[:MOST_BUTTONS]:
+                buttons.append(self.move_button(seat, view.bare, move, len(choosers) > 1))
+        if buttons:
+            head = esc(say("table-moves"))
+            parts.append(
+                f'<div class="moves" role="group" aria-label="{head}">{"".join(buttons)}</div>'
+            )
+        parts.append(self.undo_part())
+        if not match.started and self.viewer.device == match.host:
+            parts.append(button(say("table-start"), "start", kind="main"))
+        return "".join(parts)
+
+    def move_button(self, seat: int, state: Any, move: Any, named: bool) -> str:
+        label = self.match.plug.label
+        text = label(state, seat, move.number).said(self.language) if label else move.text
+        if named:
+            text = f"{self.name(seat)}: {text}"
+        return button(text, "move", kind="main", seat=seat, move=move.text)
+
+    def throw_form(self) -> str:
+        example = self.match.position.legal(CHANCE)[-1].text
+        label = esc(self.say("table-throw"))
+        return (
+            f'<form class="throw" data-do="throw"><label>{label} <input name="move" required '
+            f'maxlength="12" inputmode="numeric" placeholder="{esc(example)}" autocomplete="off">'
+            f"</label><button>{esc(self.say('table-throw-send'))}</button></form>"
+        )
+
+    def undo_part(self) -> str:
+        table, match, say = self.table, self.match, self.say
+        asked = table.undo_asked
+        if not match.started or (match.is_over and asked is None):
+            return ""
+        if asked is not None:
+            if asked in self.seats:
+                return f'<p class="quiet">{esc(say("table-undo-waiting"))}</p>'
+            if set(self.seats) <= table.undo_agreed:
+                return ""
+            question = esc(say("table-undo-asked", name=self.name(asked)))
+            yes, no = say("table-agree"), say("table-decline")
+            answers = button(yes, "agree", yes=True) + button(no, "agree", yes=False)
+            return f'<div class="ask"><p>{question}</p>{answers}</div>'
+        mine = [turn.move.seat for turn in match.turns if turn.move.seat in self.seats]
+        return button(say("table-undo"), "undo", kind="quiet", seat=mine[-1]) if mine else ""
+
+    def invite(self) -> str:
+        match, say = self.match, self.say
+        if match.started or all(chair.kind != OPEN for chair in match.chairs):
+            return ""
+        link = f"{self.origin}/t/{match.id}"
+        return (
+            f'<section class="card invite"><h2>{esc(say("table-invite"))}</h2>'
+            f"<p>{esc(say('table-invite-lead'))}</p>"
+            f'<p class="code">{esc(say("table-code"))} <strong>{match.code}</strong></p>'
+            f'<p><label>{esc(say("table-link"))} <input readonly value="{esc(link)}"></label></p>'
+            f"{qr(link, say('table-qr'))}</section>"
+        )
+
+    def log(self) -> str:
+        """What happened, the latest first."""
+        viewer = self.seats[0] if len(self.seats) == 1 else SPECTATOR
+        for entry in self.match.log[self.told :]:
+            said = [line.said(self.language, self.names()) for line in self.tell(entry, viewer)]
+            if said:
+                self.lines.append(f"<li>{'<br>'.join(map(esc, said))}</li>")
+        self.told = len(self.match.log)
+        del self.lines[:-MOST_LINES]
+        return f'<ol class="log" reversed>{"".join(reversed(self.lines))}</ol>'
+
+    def tell(self, entry: Entry, viewer: int) -> list[Phrase]:
+        if entry.undone_by is not None:
+            return [Phrase("table-undone", {"name": self.name(entry.undone_by)}, PACKAGE)]
+        return [
+            phrase
+            for before, seat, number, after in self.match.states_of(entry)
+            for phrase in ask.told(self.match.plug, before, seat, number, after, viewer)
+        ]
+
+    def chat(self) -> str:
+        rows = "".join(
+            f'<li data-said="{said.number}"{" class=reaction" if said.is_reaction else ""}>'
+            f"<b>{esc(said.name)}</b> {esc(said.text)}</li>"
+            for said in self.table.chat
+        )
+        if self.match.game.options.get("teams") == "on":
+            return f'<p class="quiet">{esc(self.say("table-chat-none"))}</p>'
+        if not self.seats:
+            return f'<ol class="said" tabindex="0" aria-live="polite">{rows}</ol>'
+        react = "".join(
+            button(one, "say", kind="react", text=one, label=self.say("table-react", which=one))
+            for one in REACTIONS
+        )
+        write = esc(self.say("table-chat-write"))
+        return (
+            f'<ol class="said" tabindex="0" aria-live="polite">{rows}</ol>'
+            f'<div class="reactions">{react}</div>'
+            f'<form data-do="say"><input name="text" maxlength="300" aria-label="{write}" '
+            f'placeholder="{write}" autocomplete="off"><button>{esc(self.say("table-chat-send"))}'
+            "</button></form>"
+        )
+
+    def cover(self) -> str:
+        """Between two people with secrets on one device."""
+        seat = self.cover_seat
+        if seat is None:
+            return ""
+        say, name = self.say, self.name(seat)
+        return (
+            f'<div class="cover" role="dialog" aria-modal="true" aria-labelledby="cover-title">'
+            f'{emblem(seat)}<h2 id="cover-title">{esc(say("table-cover", name=name))}</h2>'
+            f"<p>{esc(say('table-cover-lead'))}</p>"
+            f"{button(say('table-cover-show', name=name), 'show', kind='main', seat=seat)}</div>"
+        )
+
+    def guide(self) -> str:
+        """One sentence for somebody who plays for the first time."""
+        match = self.match
+        own = speaker(match.plug.package, self.language)
+        if not self.seats:
+            return ""
+        if not match.started:
+            text = self.say("guide-gathering")
+        elif match.is_over:
+            text = self.say("guide-over")
+        elif self.is_mine:
+            text = (
+                own("guide-move")
+                if has_text(match.plug.package, "guide-move")
+                else (self.say("guide-move"))
+            )
+        else:
+            text = self.say("guide-wait")
+        off = f'<button type="button" data-guide="off">{esc(self.say("table-guide-off"))}</button>'
+        return f'<div class="guide"><p>{esc(text)}</p>{off}</div>'
+
+    # The end
+
+    def end(self) -> str:
+        match, say = self.match, self.say
+        if not match.is_over:
+            return ""
+        outcome = match.position.outcome
+        parts = [f"<h2>{esc(say('end-title'))}</h2>"]
+        if outcome is not None:
+            winners = ", ".join(self.name(seat) for seat in outcome.winners)
+            own = speaker(match.plug.package, self.language)
+            why = own(f"ending-{outcome.ending}", winners=winners)
+            rule = say("table-rule-link", clause=outcome.clause)
+            link = f"/rules/{match.plug.name}#{outcome.clause}"
+            parts.append(f'<p class="why">{esc(why)} <a href="{link}">{esc(rule)}</a></p>')
+        parts += [self.again(), self.dice(), self.proof()]
+        return f'<section class="card end">{"".join(parts)}</section>'
+
+    def again(self) -> str:
+        match, say = self.match, self.say
+        links = (
+            f'<a class="button" href="/t/{match.id}/replay">{esc(say("end-replay"))}</a>'
+            f'<a class="button" href="/t/{match.id}/record" download>{esc(say("end-record"))}</a>'
+        )
+        if match.successor:
+            label = esc(say("end-again-waiting"))
+            links = f'<a class="button main" href="/t/{match.successor}">{label}</a>{links}'
+        elif self.seats:
+            links = button(say("end-again"), "again", kind="main") + links
+        return f'<div class="row">{links}</div>'
+
+    def dice(self) -> str:
+        """How often each face came, and how often it was to be expected."""
+        plug = self.match.plug
+        if plug.steps is None or not plug.has_dice:
+            return ""
+        faces: Counter[int] = Counter()
+        throws = 0
+        for entry in self.match.log:
+            for step in [] if entry.undone_by is not None else self._steps(entry, SPECTATOR):
+                if step.kind == "dice":
+                    faces.update(step.faces)
+                    throws += 1
+        if not throws:
+            return ""
+        expected = sum(faces.values()) / 6
+        most = max(*faces.values(), expected)
+        rows = "".join(
+            '<li><svg class="face" viewBox="-50 -50 100 100" aria-hidden="true">'
+            f"{die(face, 0, 0, 100)}</svg>{bar(faces[face], most, expected)}"
+            f'<span class="hidden">{esc(self.say("end-dice-face", face=face, count=faces[face]))}'
+            f'</span><span aria-hidden="true">{faces[face]}</span></li>'
+            for face in range(1, 7)
+        )
+        lead = self.say(
+            "end-dice-lead",
+            throws=throws,
+            expected=format_decimal(round(expected, 1), locale=self.language),
+        )
+        head = esc(self.say("end-dice"))
+        return f'<h3>{head}</h3><p>{esc(lead)}</p><ol class="faces">{rows}</ol>'
+
+    def proof(self) -> str:
+        """The commitment and the secret, side by side."""
+        match, say = self.match, self.say
+        fair = match.fair
+        command = f"cookietin verify {match.plug.name}-{match.code}.tin"
+        return (
+            f"<details><summary>{esc(say('end-verify', command=command))}</summary>"
+            '<dl class="proof">'
+            f"<dt>{esc(say('end-commitment'))}</dt><dd data-commitment>{fair.commitment}</dd>"
+            f"<dt>{esc(say('end-secret'))}</dt><dd>{fair.secret.hex()}</dd></dl>"
+            f'<p data-commitment-seen data-same="{esc(say("end-seen"))}" '
+            f'data-differ="{esc(say("end-differ"))}"></p></details>'
+        )
+
+
+def step_data(step: Step) -> dict[str, Any]:
+    return {
+        "kind": step.kind,
+        "element": step.element,
+        "points": [list(point) for point in step.points],
+        "faces": list(step.faces),
+    }
+
+
+def button(text: str, do: str, /, *, kind: str = "", label: str = "", **values: Any) -> str:
+    """A real button; what it sends stands in its data."""
+    data = "".join(
+        f' data-{name}="{esc(str(value).lower() if isinstance(value, bool) else value)}"'
+        for name, value in values.items()
+    )
+    spoken = f' aria-label="{esc(label)}"' if label else ""
+    return f'<button type="button" class="{kind}" data-do="{do}"{data}{spoken}>{esc(text)}</button>'
+
+
+def bar(value: float, most: float, expected: float = 0) -> str:
+    """How much of the most, with a notch where it was expected; alike in every browser."""
+    notch = (
+        f'<rect class="expected" x="{100 * expected / most - 0.5:.1f}" width="1" height="8"/>'
+        if expected
+        else ""
+    )
+    return (
+        '<svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">'
+        '<rect class="all" width="100" height="8"/>'
+        f'<rect width="{100 * value / max(most, 1):.1f}" height="8"/>{notch}</svg>'
+    )
+
+
+def emblem(seat: int) -> str:
+    """The seat's shape in its colour."""
+    colour = SEAT_COLOURS[seat % len(SEAT_COLOURS)]
+    return (
+        '<svg class="emblem" viewBox="-32 -32 64 64" aria-hidden="true">'
+        f'<circle r="30" fill="{colour.fill}" stroke="#fff" stroke-width="3"/>'
+        f'<path d="{colour.emblem}" fill="#fff"/></svg>'
+    )
+
+
+def qr(link: str, label: str) -> str:
+    """A QR code as SVG."""
+    drawn = segno.make(link, micro=False).svg_inline(
+        border=3, dark="#2b1a0e", light="#fff", omitsize=True
+    )
+    return f'<div class="qr" role="img" aria-label="{esc(label)}">{drawn}</div>'

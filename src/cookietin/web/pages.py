@@ -1,0 +1,457 @@
+"""Whole pages. The live parts of a table are drawn by `frames`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from math import pi
+
+from cookietin.engine import registry
+from cookietin.engine.draw import GOLD, around, biscuit, cookie, disc, dots, iced, wavy
+from cookietin.engine.esc import esc
+from cookietin.engine.options import NUMBER, SWITCH, Option
+from cookietin.engine.plug import Plug
+from cookietin.engine.position import Game, Position
+from cookietin.engine.protocol import SPECTATOR
+from cookietin.engine.rulebook import rulebook
+from cookietin.engine.texts import Say, seat_name, speaker
+from cookietin.table.match import OPEN
+from cookietin.table.table import NAME_LENGTH, Table
+from cookietin.web.frames import PACKAGE, Frames, bar, button, emblem, qr
+
+LANGUAGE_NAMES = {
+    "en": "English", "de": "Deutsch", "fr": "Français", "nl": "Nederlands",
+    "it": "Italiano", "es": "Español", "pt": "Português", "pl": "Polski",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who reads a page: in which language, and where."""
+
+    language: str
+    path: str
+    origin: str = ""
+    asset: str = ""  # changes with the static files, so that no old one is used
+
+    @property
+    def say(self) -> Say:
+        return speaker(PACKAGE, self.language)
+
+
+def page(reader: Reader, title: str, body: str, *, kind: str = "") -> str:
+    """The frame around every page."""
+    say = reader.say
+    options = "".join(
+        f'<option value="{code}"{" selected" if code == reader.language else ""}>{name}</option>'
+        for code, name in LANGUAGE_NAMES.items()
+    )
+    module = f'<script type="module" src="/static/tin.js?{reader.asset}"></script>'
+    return f"""<!doctype html>
+<html lang="{reader.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#8f2a22">
+<meta name="referrer" content="same-origin">
+<title>{esc(title)}</title>
+<link rel="icon" href="/static/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/static/tin.css?{reader.asset}">
+{module}
+</head>
+<body class="{kind}">
+<a class="skip" href="#content">{esc(say("nav-skip"))}</a>
+<header class="top">
+<a class="home" href="/"><span class="lid" aria-hidden="true"></span>{esc(say("tin-title"))}</a>
+<nav>
+<a href="/about">{esc(say("nav-about"))}</a>
+<form method="post" action="/language"><input type="hidden" name="to" value="{esc(reader.path)}">
+<label class="hidden" for="language">{esc(say("nav-language"))}</label>
+<select id="language" name="language" data-submit>{options}</select>
+<noscript><button>{esc(say("tin-go"))}</button></noscript></form>
+</nav>
+</header>
+<main id="content" tabindex="-1">
+{body}
+</main>
+</body>
+</html>
+"""
+
+
+def title_of(plug: Plug, language: str) -> str:
+    return speaker(plug.package, language)("name")
+
+
+# The tin
+
+
+def tin(reader: Reader, mine: Sequence[Table]) -> str:
+    say = reader.say
+    cards = "".join(game_card(reader, registry.plug(name)) for name in registry.names())
+    join = f"""<section class="card join"><h2>{esc(say("tin-join"))}</h2>
+<form method="get" action="/join"><label class="hidden" for="code">{esc(say("tin-code"))}</label>
+<input id="code" name="code" required maxlength="12" placeholder="{esc(say("tin-code"))}"
+ autocomplete="off" autocapitalize="characters" spellcheck="false">
+<button class="main">{esc(say("tin-go"))}</button></form></section>"""
+    replay = f"""<section class="card replay-file"><h2>{esc(say("tin-replay"))}</h2>
+<form method="post" action="/replay"><label>{esc(say("tin-replay-file"))}
+<input type="file" accept=".tin,text/plain" data-into="record" required></label>
+<textarea class="hidden" name="record" aria-hidden="true" tabindex="-1"></textarea>
+<button>{esc(say("tin-open"))}</button></form></section>"""
+    body = f"""<div class="hero">{open_tin()}
+<div><h1>{esc(say("tin-title"))}</h1><p class="lead">{esc(say("tin-lead"))}</p></div>{join}</div>
+{my_tables(reader, mine)}
+<div class="games">{cards}</div>
+{replay}"""
+    return page(reader, say("tin-title"), body, kind="tin")
+
+
+SPRINKLES = [around(0, 0, 3 + which, 2.4 * which) for which in range(11)]
+
+
+@cache
+def open_tin() -> str:
+    """The tin without its lid, seen from above."""
+    bakes = (
+        cookie(0, 0, 25, 3),
+        iced(0, 0, 25, "#f9c6d2") + dots(SPRINKLES, 4, "#d8392f"),
+        biscuit(0, 0, 25),
+        cookie(0, 0, 25, 6, is_dark=True),
+        iced(0, 0, 25, "#a4daf2") + dots(SPRINKLES, 4, "#fff"),
+        biscuit(0, 0, 25),
+    )
+    places = [around(0, 0, 52, pi * (step / 3 - 0.5)) for step in range(len(bakes))]
+    ring = "".join(
+        f'<g transform="translate({x:.0f} {y:.0f}) rotate({step * 50})">{bake}</g>'
+        for step, ((x, y), bake) in enumerate(zip(places, bakes, strict=True))
+    )
+    star = '<path d="M0-14L4-5L14-4L6 2L9 12L0 7L-9 12L-6 2L-14-4L-4-5z" fill="#fffbe8"/>'
+    shadows = dots([(x + 1, y + 4) for x, y in [*places, (0, 0)]], 52, "#c9a877")
+    return (
+        '<svg class="open-tin" viewBox="-100 -100 200 200" aria-hidden="true">'
+        f"{disc(0, 0, 99, '#6d1a15')}{disc(0, 0, 95, '#b3372c')}{disc(0, 0, 91, GOLD)}"
+        f"{disc(0, 0, 88, '#6d1a15')}"
+        f'<path d="{wavy(0, 0, 83, 30, 2.5)}" fill="#fff4dc"/>{shadows}{ring}'
+        f"{iced(0, 0, 26, GOLD)}{star}</svg>"
+    )
+
+
+def game_card(reader: Reader, plug: Plug) -> str:
+    say, own = reader.say, speaker(plug.package, reader.language)
+    players = say("tin-players", low=plug.players.start, high=plug.players.stop - 1)
+    facts = (players, say("tin-minutes", minutes=plug.minutes))
+    return f"""<article class="card game">
+<div class="picture" aria-hidden="true">{cover_picture(plug, reader.language)}</div>
+<div class="words"><h2>{esc(own("name"))}</h2>
+<p class="facts">{"".join(f"<span>{esc(fact)}</span>" for fact in facts)}</p>
+<p class="tagline">{esc(own("tagline"))}</p></div>
+<div class="row">
+<form method="post" action="/new/{plug.name}"><input type="hidden" name="quick" value="1">
+<button class="main" title="{esc(say("tin-play-about"))}">{esc(say("tin-play"))}</button></form>
+<a class="button" href="/new/{plug.name}">{esc(say("tin-table"))}</a>
+<a class="button quiet" href="/rules/{plug.name}">{esc(say("nav-rules"))}</a>
+</div></article>"""
+
+
+def cover_picture(plug: Plug, language: str) -> str:
+    """A game's own board, some moves into a match."""
+    return board(plug.cover() if plug.cover else Game.of(plug, {}).start(seed=1), language)
+
+
+def board(position: Position, language: str) -> str:
+    return position.view(SPECTATOR).svg(language)
+
+
+def my_tables(reader: Reader, mine: Sequence[Table]) -> str:
+    if not mine:
+        return ""
+    rows = "".join(
+        f'<li><a class="button" href="/t/{table.match.id}">'
+        f"<b>{esc(title_of(table.match.plug, reader.language))}</b> "
+        f"<span>{esc(', '.join(people(table, reader.language)))}</span></a></li>"
+        for table in mine
+    )
+    title = esc(reader.say("tin-mine"))
+    return f'<section class="card mine-list"><h2>{title}</h2><ul>{rows}</ul></section>'
+
+
+def people(table: Table, language: str) -> list[str]:
+    return [
+        chair.name or seat_name(seat, language)
+        for seat, chair in enumerate(table.match.chairs)
+        if chair.kind != OPEN
+    ]
+
+
+# A new table
+
+
+def new_table(reader: Reader, plug: Plug, players: int, mistake: str = "") -> str:
+    say = reader.say
+    counts = "".join(
+        f'<a class="button{" main" if count == players else ""}" href="?players={count}"'
+        f"{' aria-current=true' if count == players else ''}>{count}</a>"
+        for count in plug.players
+    )
+    seats = "".join(seat_row(reader, seat) for seat in range(players))
+    options = "".join(option_row(reader, plug, option, players) for option in plug.options)
+    own_dice = (
+        f'<div class="field">{switch("own_dice", esc(say("new-own-dice")))}</div>'
+        if plug.has_dice
+        else ""
+    )
+    problem = f'<p class="card problem" role="alert">{esc(mistake)}</p>' if mistake else ""
+    title = say("new-title", game=title_of(plug, reader.language))
+    body = f"""<h1>{esc(title)}</h1>{problem}
+<form method="post" action="/new/{plug.name}" class="new">
+<input type="hidden" name="players" value="{players}">
+<section class="card"><h2 id="count">{esc(say("new-players"))}</h2>
+<nav class="counts" aria-labelledby="count">{counts}</nav></section>
+<section class="card"><h2>{esc(say("new-seats"))}</h2>{seats}</section>
+<section class="card"><h2>{esc(say("new-options"))}</h2>{options}{own_dice}
+<p><a class="clause" href="/rules/{plug.name}">{esc(say("nav-rules"))}</a></p></section>
+<div class="bottom"><button class="main wide">{esc(say("new-make"))}</button></div></form>"""
+    return page(reader, title, body, kind="narrow")
+
+
+def seat_row(reader: Reader, seat: int) -> str:
+    say = reader.say
+    chosen = "me" if seat == 0 else "open" if seat == 1 else "bot"
+    kinds = "".join(
+        f'<option value="{kind}"{" selected" if kind == chosen else ""}>{esc(say(f"new-{kind}"))}'
+        "</option>"
+        for kind in ("me", "here", "open", "bot")
+    )
+    number = say("new-seat", number=seat + 1)
+    name = seat_name(seat, reader.language)
+    return (
+        f'<fieldset class="seat"><legend class="hidden">{esc(number)}</legend>{emblem(seat)}'
+        f'<select name="seat_{seat}" aria-label="{esc(number)}">{kinds}</select>'
+        f'<input name="name_{seat}" maxlength="{NAME_LENGTH}" placeholder="{esc(name)}" '
+        f'aria-label="{esc(say("new-name"))} {seat + 1}" autocomplete="off"></fieldset>'
+    )
+
+
+def option_row(reader: Reader, plug: Plug, option: Option, players: int) -> str:
+    """One option, as the engine declares it."""
+    own = speaker(plug.package, reader.language)
+    name, default = f"opt_{option.name}", option.default(players)
+    label = esc(own(f"option-{option.name}"))
+    clause = f"{option.clause // 100}.{option.clause % 100}"
+    rule = (
+        f'<a class="clause" href="/rules/{plug.name}#{clause}" '
+        f'title="{esc(reader.say("table-rule-link", clause=clause))}">{clause}</a>'
+    )
+    if option.kind == SWITCH:
+        off = f'<input type="hidden" name="{name}" value="off">'
+        return f'<div class="field">{off}{switch(name, label, default == "on")}{rule}</div>'
+    values = [
+        v for v in option.values if option.name != "first" or v == "random" or int(v) < players
+    ]
+    choices = "".join(
+        f'<option value="{value}"{" selected" if value == default else ""}>'
+        f"{esc(value_text(own, option, value, reader.language))}</option>"
+        for value in values
+    )
+    return (
+        f'<div class="field"><label for="{name}">{label}</label>'
+        f'<select id="{name}" name="{name}">{choices}</select>{rule}</div>'
+    )
+
+
+def switch(name: str, label: str, is_on: bool = False) -> str:
+    checked = " checked" if is_on else ""
+    box = f'<input type="checkbox" name="{name}" value="on"{checked}>'
+    return f'<label class="switch"><span>{label}</span>{box}</label>'
+
+
+def value_text(own: Say, option: Option, value: str, language: str) -> str:
+    if option.name == "first" and value != "random":
+        return seat_name(int(value), language)
+    return value if option.kind == NUMBER else own(f"option-{option.name}.{value}")
+
+
+# A table
+
+
+def table_page(reader: Reader, table: Table, frames: Frames) -> str:
+    """The page of a table with its first frame in it."""
+    say, match = reader.say, table.match
+    first = frames.frame()
+    parts = first["parts"]
+    speeds = "".join(
+        f'<option value="{speed}">{esc(say(f"table-speed-{speed}"))}</option>'
+        for speed in ("normal", "off", "slow", "fast")
+    )
+    back = "".join(way_back(reader, table, seat) for seat in frames.seats)
+    end_it = (
+        button(say("table-end"), "end", kind="quiet")
+        if frames.viewer.device == match.host and not match.is_over
+        else ""
+    )
+    game, happened = esc(title_of(match.plug, reader.language)), esc(say("table-log"))
+    body = f"""<div class="table" data-table="{match.id}" data-commitment="{match.fair.commitment}"
+ data-retry="{1000 * table.times.retry:.0f}" data-silence="{1000 * table.times.gone:.0f}"
+ data-lost="{esc(say("table-lost"))}" data-sending="{esc(say("table-sending"))}"
+ data-rule="{esc(say("table-rule-link", clause="%"))}" data-rules="/rules/{match.plug.name}">
+<h1 class="hidden">{game}</h1>
+<div id="status">{parts["status"]}</div>
+<div id="board">{frames.board()}</div>
+<div class="side">
+<div id="choices">{parts["choices"]}</div>
+<p id="answer" role="alert" hidden></p>
+<div id="guide">{parts["guide"]}</div>
+<div class="panel">
+<div id="end">{parts["end"]}</div>
+<div class="card"><div id="players">{parts["players"]}</div></div>
+<div id="invite">{parts["invite"]}</div>
+<details class="card happened" open><summary>{happened}</summary>
+<div id="log" class="scroll" tabindex="0" role="region" aria-label="{happened}">{parts["log"]}</div>
+</details>
+<details class="card talk"><summary>{esc(say("table-chat"))}</summary>
+<div id="chat">{parts["chat"]}</div></details>
+<details class="card drawer"><summary>{esc(say("nav-rules"))}</summary>
+<div class="scroll rules" tabindex="0" role="region" aria-label="{esc(say("nav-rules"))}">
+{rules_body(reader, match.plug)}</div></details>
+<details class="card settings"><summary>{esc(say("table-settings"))}</summary>
+<div class="field"><label for="speed">{esc(say("table-speed"))}</label>
+<select id="speed" data-setting="speed">{speeds}</select></div>
+{setting("sound", say("table-sound"))}{setting("guide", say("table-guide"))}
+{back}{end_it}</details>
+</div></div>
+<div id="cover">{parts["cover"]}</div>
+<p id="line" role="status" hidden></p>
+</div>"""
+    return page(reader, first["title"], body, kind="at-table")
+
+
+def setting(name: str, text: str) -> str:
+    """A switch that the page keeps for itself."""
+    box = f'<input type="checkbox" data-setting="{name}">'
+    return f'<div class="field"><label class="switch"><span>{esc(text)}</span>{box}</label></div>'
+
+
+def way_back(reader: Reader, table: Table, seat: int) -> str:
+    """A seat's personal link, for another phone or a lost cookie."""
+    say = reader.say
+    chair = table.match.chairs[seat]
+    link = f"{reader.origin}/t/{table.match.id}/return/{chair.token}"
+    name = chair.name or seat_name(seat, reader.language)
+    return (
+        f'<details class="way-back"><summary>{esc(say("table-return"))}: {esc(name)}</summary>'
+        f'<p>{esc(say("table-return-lead"))}</p><input readonly value="{esc(link)}" '
+        f'aria-label="{esc(say("table-return"))}">{qr(link, say("table-return"))}</details>'
+    )
+
+
+def return_page(reader: Reader, table: Table, seat: int, token: str) -> str:
+    name = table.match.chairs[seat].name or seat_name(seat, reader.language)
+    title = title_of(table.match.plug, reader.language)
+    body = f"""<h1>{esc(title)}</h1><section class="card center">{emblem(seat)}
+<form method="post" action="/t/{table.match.id}/return/{esc(token)}">
+<button class="main">{esc(reader.say("table-return-take", name=name))}</button></form></section>"""
+    return page(reader, title, body, kind="narrow")
+
+
+# Rules, replay, about
+
+
+def rules_body(reader: Reader, plug: Plug) -> str:
+    own = speaker(plug.package, reader.language)
+    parts = [f'<p class="intro">{esc(own("intro"))}</p>']
+    for clause in rulebook(plug, reader.language):
+        if clause.is_section:
+            title = f"<span>{clause.name}</span> {esc(clause.text)}"
+            parts.append(f'<h2 id="section-{clause.name}">{title}</h2>')
+            continue
+        marks = "".join(
+            f'<p class="mark {mark}"><b>{esc(own(mark))}</b> {esc(text)}</p>'
+            for mark, text in clause.marks
+        )
+        parts.append(
+            f'<div class="clause-text" id="{clause.name}"><b>{clause.name}</b>'
+            f"<div><p>{esc(clause.text)}</p>{marks}</div></div>"
+        )
+    return "".join(parts)
+
+
+def rules_page(reader: Reader, plug: Plug) -> str:
+    title, say = title_of(plug, reader.language), reader.say
+    sections = "".join(
+        f'<a class="button quiet" href="#section-{clause.name}">{esc(clause.text)}</a>'
+        for clause in rulebook(plug, reader.language)
+        if clause.is_section
+    )
+    body = f"""<h1>{esc(title)}</h1>
+<nav class="row sections" aria-label="{esc(say("nav-rules"))}">{sections}</nav>
+<article class="card rules">{rules_body(reader, plug)}</article>
+<div class="row bottom"><a class="button main wide" href="/new/{plug.name}">
+{esc(say("tin-table"))}</a></div>"""
+    return page(reader, title, body, kind="narrow")
+
+
+def replay_page(
+    reader: Reader, positions: Sequence[Position], names: Sequence[str], at: int, hidden: str
+) -> str:
+    """One step of a record. `hidden` is the record itself, if it was uploaded."""
+    say = reader.say
+    position = positions[at]
+    game = title_of(position.game.plug, reader.language)
+    lines = [
+        line.said(reader.language, names)
+        for line in (position.told(positions[at - 1], SPECTATOR) if at else [])
+    ]
+    last = len(positions) - 1
+    steps = (
+        ("replay-first", 0, "M6 5V19M18 6L9 12L18 18z"),
+        ("replay-back", max(0, at - 1), "M16 5L7 12L16 19z"),
+        ("replay-next", min(last, at + 1), "M8 5L17 12L8 19z"),
+        ("replay-last", last, "M18 5V19M6 6L15 12L6 18z"),
+    )
+    buttons = "".join(
+        f'<button name="at" value="{to}" aria-label="{esc(say(key))}"'
+        f"{' class=main' if key == 'replay-next' else ''}{' disabled' if to == at else ''}>"
+        f'<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="{path}" '
+        'stroke="currentColor" stroke-width="2" stroke-linejoin="round"/></svg></button>'
+        for key, to, path in steps
+    )
+    method = "post" if hidden else "get"
+    kept = f'<input type="hidden" name="record" value="{esc(hidden)}">' if hidden else ""
+    told = "".join(f"<li>{esc(line)}</li>" for line in lines)
+    body = f"""<h1>{esc(say("replay-title", game=game))}</h1>
+<div class="replay"><div id="board">{board(position, reader.language)}</div>
+<div class="card"><form method="{method}" class="steps">{kept}{buttons}</form>
+<p class="center quiet">{esc(say("replay-step", at=at, of=last))}</p>{bar(at, last)}
+<ul class="log">{told}</ul></div></div>"""
+    return page(reader, say("replay-title", game=game), body, kind="replaying")
+
+
+def about_page(reader: Reader) -> str:
+    say = reader.say
+    parts = "".join(
+        f'<section class="card"><h2>{esc(say(f"about-{part}"))}</h2>'
+        f"<p>{esc(say(f'about-{part}-text'))}</p></section>"
+        for part in ("games", "ours", "dice", "privacy")
+    )
+    return page(
+        reader, say("about-title"), f"<h1>{esc(say('about-title'))}</h1>{parts}", kind="narrow"
+    )
+
+
+def error_page(reader: Reader, text: str) -> str:
+    say = reader.say
+    body = f"""<h1>{esc(say("error-title"))}</h1><section class="card center">{BITTEN}
+<p class="problem" role="alert">{esc(text)}</p>
+<a class="button main" href="/">{esc(say("error-back"))}</a></section>"""
+    return page(reader, say("error-title"), body, kind="narrow")
+
+
+BITTEN = (
+    '<svg class="bitten" viewBox="-52 -52 104 104" aria-hidden="true">'
+    f"{cookie(0, 0, 48, 2)}"
+    '<g class="gap"><circle cx="34" cy="-38" r="17"/><circle cx="49" cy="-14" r="15"/>'
+    '<circle cx="12" cy="-50" r="13"/></g></svg>'
+)

@@ -1,0 +1,100 @@
+"""`cookietin serve`: one process, one file, nothing to configure."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import sqlite3
+import sys
+import webbrowser
+from pathlib import Path
+
+import segno
+import uvicorn
+
+from cookietin.engine.texts import Mistake
+from cookietin.store.sqlite import SqliteStore
+from cookietin.table.table import Bots, Times
+from cookietin.web.app import make_app
+
+LARGEST_MESSAGE = 64 * 1024
+EVERYWHERE = ("0.0.0.0", "::", "")
+
+
+def serve(host: str, port: int, database: Path, bots: Bots, *, opens: bool, language: str) -> None:
+    """Serve until somebody stops it."""
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(_serve(host, port, database, bots, opens, language))
+
+
+async def _serve(
+    host: str, port: int, database: Path, bots: Bots, opens: bool, language: str
+) -> None:
+    try:
+        listening = listen(host, port)
+    except OSError:
+        raise Mistake("cannot-listen", host=host, port=str(port)) from None
+    try:
+        store = SqliteStore(database)
+    except (OSError, sqlite3.Error):
+        listening.close()
+        raise Mistake("cannot-write", file=str(database)) from None
+    server = uvicorn.Server(configure(make_app(store, bots, Times(), language)))
+    announce(host, listening.getsockname()[1], opens)
+    try:
+        await server.serve([listening])
+    finally:
+        await bots.close()
+        await store.close()
+
+
+def configure(app: object, compress: bool = True) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=None,  # the page answers our own pings, so that we know it is alive
+        ws_per_message_deflate=compress,
+        timeout_graceful_shutdown=1,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that others can connect to as soon as we print the address."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+        found.listen(1024)
+    except OSError:
+        found.close()
+        raise
+    return found
+
+
+def announce(host: str, port: int, opens: bool) -> None:
+    """Tell where the tin is: here, and for the phones on the network."""
+    here = f"http://{'localhost' if host in EVERYWHERE else host}:{port}"
+    print(here, flush=True)
+    if host in EVERYWHERE and (network := network_address()):
+        link = f"http://{network}:{port}"
+        print(link, flush=True)
+        if sys.stdout.isatty():
+            segno.make(link, micro=False).terminal(compact=True)
+    if opens:
+        webbrowser.open(here)
+
+
+def network_address() -> str:
+    """This machine's address on the network; no packet is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address reserved for documentation
+            return str(probe.getsockname()[0])
+        except OSError:
+            return ""

@@ -1,0 +1,152 @@
+# What the pages say.
+
+tin-title = Cookie Tin
+tin-lead = Family games for tonight: on one tablet, on several phones, or with friends far away.
+tin-players = { $low }–{ $high } players
+tin-minutes = about { $minutes } min
+tin-play = Play now
+tin-play-about = You against a bot, at once
+tin-table = Make a table
+tin-join = Join a table
+tin-code = Code
+tin-go = Go
+tin-mine = My tables
+tin-replay = Replay a written match
+tin-replay-file = Record (.tin)
+tin-open = Open
+
+nav-home = The tin
+nav-rules = Rules
+nav-about = About
+nav-language = Language
+nav-skip = To the content
+
+new-title = A table for { $game }
+new-players = Players
+new-seats = Who plays
+new-seat = Seat { $number }
+new-me = me
+new-here = somebody on this device
+new-open = open, for whoever has the link
+new-bot = a bot
+new-name = Name
+new-options = Rules at this table
+new-own-dice = We throw our own dice
+new-make = Open the table
+new-random = drawn at random
+
+table-invite = Invite
+table-invite-lead = Whoever opens this link or types the code takes an open seat.
+table-code = Code
+table-link = Link
+table-qr = QR code of the link
+table-start = Begin; open seats go to bots
+table-sit = Sit down
+table-sit-lead = There is room for you.
+table-your-name = Your name
+table-open-seat = open
+table-bot = bot
+table-gone = gone
+table-host = host
+table-you = you
+table-stand-in = Let a bot play on
+table-standing-in = a bot plays on
+table-take-back = I am back
+table-remove = Remove
+table-end = End the table
+table-return = My way back
+table-return-lead = This link is yours alone: it brings you back to your seat, on another phone too.
+table-return-take = Take the seat of { $name }
+table-watch = You are watching.
+table-moves = What you may do
+table-undo = Take back
+table-undo-asked = { $name } wants to take a move back.
+table-undo-waiting = The others are asked whether you may take it back.
+table-agree = Agree
+table-decline = No
+table-log = What happened
+table-undone = { $name } takes a move back.
+table-chat = Chat
+table-chat-write = Write to the table
+table-chat-send = Send
+table-chat-none = In team play nobody chats.
+table-react = React with { $which }
+table-settings = Settings
+table-speed = Animations
+table-speed-off = off
+table-speed-slow = slow
+table-speed-normal = normal
+table-speed-fast = fast
+table-sound = Sounds
+table-guide = Hints for beginners
+table-guide-off = No more hints
+table-throw = What did you throw?
+table-throw-send = That is it
+table-cover = Hand the screen to { $name }
+table-cover-lead = Nobody else may look. The cards stay covered until then.
+table-cover-show = I am { $name }
+table-lost = The line is cut. Trying again …
+table-sending = Sending …
+table-rule-link = Rule { $clause }
+table-round = Round { $round }
+
+status-gathering = Waiting for players: { $open ->
+    [one] one seat is open.
+   *[other] { $open } seats are open.
+}
+status-you = Your turn, { $name }!
+status-you-both = Your turn!
+status-wait = Waiting for { $names }
+status-dice = Throw the dice, then type what you threw.
+status-over = It is over.
+status-ended = The host has ended the table.
+
+guide-gathering = Send the link to your friends, or begin with bots.
+guide-wait = Others play now. Watch the board; your turn is announced.
+guide-over = Play again, or look at the match once more, step by step.
+
+end-title = The end
+end-score = Score
+end-dice = The dice of this match
+end-dice-lead = { $throws ->
+    [one] One throw.
+   *[other] { $throws } throws.
+} Each face was to be expected { $expected } times.
+end-dice-face = { $face } came { $count ->
+    [one] once
+   *[other] { $count } times
+}
+end-again = Play again
+end-again-waiting = Go to the new table
+end-replay = Replay
+end-record = Download the record
+end-verify = Check the dice: { $command }
+end-commitment = Commitment before the first move
+end-secret = Secret, now published
+end-differ = This is not the commitment that this device saw before the first move!
+end-seen = The commitment is the one this device saw before the first move.
+
+replay-title = Replay of { $game }
+replay-step = Step { $at } of { $of }
+replay-first = To the start
+replay-back = Back
+replay-next = On
+replay-last = To the end
+
+about-title = About Cookie Tin
+about-games = The games
+about-games-text = The games come from printed family games and from tradition. Goose is centuries old; nobody owns it.
+about-ours = What is ours
+about-ours-text = The pictures, the layouts, the texts and every ruling that is marked as one. Where the printed rules are silent or say two things, we decided, and the rules page says so.
+about-dice = The dice
+about-dice-text = Before the first move a secret is fixed and its hash published; every device adds a text of its own. At the end the secret is shown, and anybody can check every throw. The host could look at the secret, so play with a host you trust.
+about-privacy = Your data
+about-privacy-text = No account, no adverts, nothing from elsewhere. A cookie tells the tables on this server that you are you.
+
+error-title = That did not work
+error-back = Back to the tin
+
+no-such-page = There is no such page.
+too-big = That is too long.
+
+guide-move = It is your turn: what you may do stands below as buttons, and can be tapped on the board.

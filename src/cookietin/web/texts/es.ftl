@@ -1,0 +1,154 @@
+# What the pages say.
+
+tin-title = Cookie Tin
+tin-lead = Juegos en familia para esta noche: en una tableta, en varios móviles o con amigos que están lejos.
+tin-players = { $low }–{ $high } jugadores
+tin-minutes = unos { $minutes } min
+tin-play = Jugar ya
+tin-play-about = Tú contra un bot, ahora mismo
+tin-table = Preparar mesa
+tin-join = Unirse a una mesa
+tin-code = Código
+tin-go = Ir
+tin-mine = Mis mesas
+tin-replay = Ver una partida guardada
+tin-replay-file = Registro (.tin)
+tin-open = Abrir
+
+nav-home = La lata
+nav-rules = Reglas
+nav-about = Acerca de
+nav-language = Idioma
+nav-skip = Ir al contenido
+
+new-title = Mesa nueva: { $game }
+new-players = Jugadores
+new-seats = Quién juega
+new-seat = Asiento { $number }
+new-me = yo
+new-here = alguien en este dispositivo
+new-open = libre, para quien tenga el enlace
+new-bot = un bot
+new-name = Nombre
+new-options = Reglas de esta mesa
+new-own-dice = Tiramos nuestros propios dados
+new-make = Abrir la mesa
+new-random = por sorteo
+
+table-invite = Invitar
+table-invite-lead = Quien abra este enlace o escriba el código ocupa un asiento libre.
+table-code = Código
+table-link = Enlace
+table-qr = Código QR del enlace
+table-start = Empezar: bots en asientos libres
+table-sit = Sentarme
+table-sit-lead = Hay sitio para ti.
+table-your-name = Tu nombre
+table-open-seat = libre
+table-bot = bot
+table-gone = ausente
+table-host = organiza
+table-you = tú
+table-stand-in = Que siga un bot
+table-standing-in = sigue un bot
+table-take-back = He vuelto
+table-remove = Quitar
+table-end = Cerrar la mesa
+table-return = Mi enlace de vuelta
+table-return-lead = Este enlace es solo tuyo: te lleva de vuelta a tu asiento, también desde otro móvil.
+table-return-take = Ocupar el asiento de { $name }
+table-watch = Estás viendo la partida.
+table-moves = Lo que puedes hacer
+table-undo = Deshacer
+table-undo-asked = { $name } quiere deshacer una jugada.
+table-undo-waiting = Preguntamos a los demás si puedes deshacer la jugada.
+table-agree = De acuerdo
+table-decline = No
+table-log = Qué ha pasado
+table-undone = { $name } deshace una jugada.
+table-chat = Chat
+table-chat-write = Escribe a la mesa
+table-chat-send = Enviar
+table-chat-none = Cuando se juega por equipos no hay chat.
+table-react = Reaccionar con { $which }
+table-settings = Ajustes
+table-speed = Animaciones
+table-speed-off = desactivadas
+table-speed-slow = lentas
+table-speed-normal = normales
+table-speed-fast = rápidas
+table-sound = Sonidos
+table-guide = Consejos para principiantes
+table-guide-off = Sin más consejos
+table-throw = ¿Qué ha salido en los dados?
+table-throw-send = Eso es
+table-cover = Pasa la pantalla a { $name }
+table-cover-lead = Nadie más puede mirar. Hasta entonces, las cartas siguen tapadas.
+table-cover-show = Soy { $name }
+table-lost = Se ha cortado la conexión. Probando otra vez…
+table-sending = Enviando…
+table-rule-link = Regla { $clause }
+table-round = Ronda { $round }
+
+status-gathering = { $open ->
+    [0] Todos los asientos están ocupados.
+    [one] Esperando jugadores: queda un asiento libre.
+   *[other] Esperando jugadores: quedan { $open } asientos libres.
+}
+status-you = ¡Te toca, { $name }!
+status-you-both = ¡Os toca!
+status-wait = Esperando a { $names }
+status-dice = Tira los dados y escribe lo que ha salido.
+status-over = La partida ha terminado.
+status-ended = Quien organiza la mesa la ha cerrado.
+
+guide-gathering = Envía el enlace a tus amigos o empieza con bots.
+guide-wait = Ahora juegan los demás. Mira el tablero; te avisaremos cuando te toque.
+guide-over = Juega otra vez o repasa la partida paso a paso.
+
+end-title = Fin
+end-score = Puntuación
+end-dice = Los dados de esta partida
+end-dice-lead = { $throws ->
+    [one] Una tirada.
+   *[other] { $throws } tiradas.
+} Lo esperable era que cada cara saliera { $expected } veces.
+end-dice-face = El { $face } { $count ->
+    [0] no salió
+    [one] salió una vez
+   *[other] salió { $count } veces
+}
+end-again = Jugar otra vez
+end-again-waiting = Ir a la mesa nueva
+end-replay = Volver a ver
+end-record = Descargar el registro
+end-verify = Comprueba los dados: { $command }
+end-commitment = Compromiso antes de la primera jugada
+end-secret = Secreto, ya publicado
+end-differ = ¡Este no es el compromiso que este dispositivo vio antes de la primera jugada!
+end-seen = El compromiso es el que este dispositivo vio antes de la primera jugada.
+
+replay-title = Repetición: { $game }
+replay-step = Paso { $at } de { $of }
+replay-first = Al principio
+replay-back = Atrás
+replay-next = Adelante
+replay-last = Al final
+
+about-title = Acerca de Cookie Tin
+about-games = Los juegos
+about-games-text = Los juegos vienen de juegos de mesa familiares publicados y de la tradición. La oca tiene siglos; no es de nadie.
+about-ours = Lo que es nuestro
+about-ours-text = Los dibujos, el diseño, los textos y cada decisión que está marcada como tal. Donde las reglas impresas callan o dicen dos cosas distintas, hemos decidido nosotros, y la página de las reglas lo dice.
+about-dice = Los dados
+about-dice-text = Antes de la primera jugada se fija un secreto y se publica su hash; cada dispositivo añade un texto propio. Al final se muestra el secreto, y cualquiera puede comprobar todas las tiradas. Quien aloja la partida podría mirar el secreto, así que juega donde la aloje alguien de confianza.
+about-privacy = Tus datos
+about-privacy-text = Sin cuenta, sin anuncios, sin nada de fuera. Una cookie les dice a las mesas de este servidor que tú eres tú.
+
+error-title = Eso no ha funcionado
+error-back = Volver a la lata
+
+no-such-page = Esa página no existe.
+too-big = Es demasiado largo.
+
+guide-move = Te toca: debajo tienes botones con lo que puedes hacer, y también puedes tocarlo en el tablero.

@@ -1,0 +1,149 @@
+# What the pages say.
+
+tin-title = Cookie Tin
+tin-lead = Des jeux en famille pour ce soir : sur une seule tablette, sur plusieurs téléphones ou avec des amis au loin.
+tin-players = { $low }–{ $high } joueurs
+tin-minutes = environ { $minutes } min
+tin-play = Jouer maintenant
+tin-play-about = Toi contre un bot, tout de suite
+tin-table = Préparer une table
+tin-join = Rejoindre une table
+tin-code = Code
+tin-go = OK
+tin-mine = Mes tables
+tin-replay = Revoir une partie enregistrée
+tin-replay-file = Enregistrement (.tin)
+tin-open = Ouvrir
+
+nav-home = La boîte
+nav-rules = Règles
+nav-about = À propos
+nav-language = Langue
+nav-skip = Aller au contenu
+
+new-title = Nouvelle table : { $game }
+new-players = Joueurs
+new-seats = Qui joue
+new-seat = Place { $number }
+new-me = moi
+new-here = quelqu’un sur cet appareil
+new-open = libre, pour qui a le lien
+new-bot = un bot
+new-name = Nom
+new-options = Règles à cette table
+new-own-dice = Nous lançons nos propres dés
+new-make = Ouvrir la table
+new-random = tirage au sort
+
+table-invite = Inviter
+table-invite-lead = Toute personne qui ouvre ce lien ou tape le code prend une place libre.
+table-code = Code
+table-link = Lien
+table-qr = Code QR du lien
+table-start = Commencer ; places libres aux bots
+table-sit = S’asseoir
+table-sit-lead = Il y a une place pour toi.
+table-your-name = Ton nom
+table-open-seat = libre
+table-bot = bot
+table-gone = hors ligne
+table-host = hôte
+table-you = toi
+table-stand-in = Laisser jouer un bot
+table-standing-in = un bot joue
+table-take-back = Me revoilà
+table-remove = Retirer
+table-end = Fermer la table
+table-return = Mon lien de retour
+table-return-lead = Ce lien n’est qu’à toi : il te ramène à ta place, même sur un autre téléphone.
+table-return-take = Reprendre la place : { $name }
+table-watch = Tu regardes la partie.
+table-moves = Ce que tu peux faire
+table-undo = Reprendre mon coup
+table-undo-asked = { $name } voudrait reprendre un coup.
+table-undo-waiting = On demande aux autres si tu peux reprendre ton coup.
+table-agree = D’accord
+table-decline = Non
+table-log = Ce qui s’est passé
+table-undone = { $name } reprend un coup.
+table-chat = Discussion
+table-chat-write = Écris à la table
+table-chat-send = Envoyer
+table-chat-none = Quand on joue en équipes, pas de discussion.
+table-react = Réagir avec { $which }
+table-settings = Réglages
+table-speed = Animations
+table-speed-off = désactivées
+table-speed-slow = lentes
+table-speed-normal = normales
+table-speed-fast = rapides
+table-sound = Sons
+table-guide = Conseils pour débuter
+table-guide-off = Masquer les conseils
+table-throw = Quel est ton lancer ?
+table-throw-send = C’est ça
+table-cover = Passe l’écran à { $name }
+table-cover-lead = Personne d’autre ne doit regarder. D’ici là, les cartes restent cachées.
+table-cover-show = Je suis { $name }
+table-lost = La connexion est coupée. Nouvel essai…
+table-sending = Envoi en cours…
+table-rule-link = Règle { $clause }
+table-round = Tour de table { $round }
+
+status-gathering = On attend du monde : il reste { $open ->
+    [one] { $open } place libre.
+   *[other] { $open } places libres.
+}
+status-you = À toi de jouer, { $name } !
+status-you-both = À vous de jouer !
+status-wait = On attend { $names }
+status-dice = Lance les dés, puis tape ce que tu as obtenu.
+status-over = La partie est finie.
+status-ended = L’hôte a fermé la table.
+
+guide-gathering = Envoie le lien à tes amis, ou commence avec des bots.
+guide-wait = Aux autres de jouer. Regarde le plateau ; ton tour sera annoncé.
+guide-over = Rejoue, ou revois la partie pas à pas.
+
+end-title = Fin de la partie
+end-score = Score
+end-dice = Les dés de cette partie
+end-dice-lead = { $throws ->
+    [one] { $throws } lancer.
+   *[other] { $throws } lancers.
+} On pouvait s’attendre à voir chaque face { $expected } fois.
+end-dice-face = Face { $face } : { $count } fois
+end-again = Rejouer
+end-again-waiting = Aller à la nouvelle table
+end-replay = Revoir la partie
+end-record = Télécharger l’enregistrement
+end-verify = Pour vérifier les dés : { $command }
+end-commitment = Engagement avant le premier coup
+end-secret = Secret, désormais publié
+end-differ = Ce n’est pas l’engagement que cet appareil a vu avant le premier coup !
+end-seen = L’engagement est bien celui que cet appareil a vu avant le premier coup.
+
+replay-title = { $game } : revoir la partie
+replay-step = Étape { $at } sur { $of }
+replay-first = Au début
+replay-back = Reculer
+replay-next = Avancer
+replay-last = À la fin
+
+about-title = À propos de Cookie Tin
+about-games = Les jeux
+about-games-text = Les jeux viennent de jeux de famille imprimés et de la tradition. Le jeu de l’oie a plusieurs siècles ; il n’appartient à personne.
+about-ours = Ce qui est de nous
+about-ours-text = Les images, la mise en page, les textes et chaque décision signalée comme telle. Là où les règles imprimées ne disent rien ou disent deux choses, nous avons tranché, et la page des règles le précise.
+about-dice = Les dés
+about-dice-text = Avant le premier coup, un secret est fixé et son empreinte (hash) publiée ; chaque appareil ajoute un texte à lui. À la fin, le secret est dévoilé, et tout le monde peut vérifier chaque lancer. La personne qui gère le serveur pourrait regarder le secret : joue donc chez quelqu’un en qui tu as confiance.
+about-privacy = Tes données
+about-privacy-text = Pas de compte, pas de publicité, rien qui vienne d’ailleurs. Un cookie dit aux tables de ce serveur que toi, c’est toi.
+
+error-title = Ça n’a pas marché
+error-back = Retour à la boîte
+
+no-such-page = Cette page n’existe pas.
+too-big = C’est trop long.
+
+guide-move = À toi de jouer : ce que tu peux faire se trouve sur les boutons ci-dessous, et tu peux aussi le toucher sur le plateau.

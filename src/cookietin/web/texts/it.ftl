@@ -1,0 +1,152 @@
+# What the pages say.
+
+tin-title = Cookie Tin
+tin-lead = Giochi di famiglia per stasera: su un solo tablet, su più telefoni o con amici lontani.
+tin-players = { $low }–{ $high } giocatori
+tin-minutes = circa { $minutes } min
+tin-play = Gioca subito
+tin-play-about = Subito in gioco: tu contro un bot
+tin-table = Prepara un tavolo
+tin-join = Unisciti a un tavolo
+tin-code = Codice
+tin-go = Vai
+tin-mine = I miei tavoli
+tin-replay = Rivedi una partita registrata
+tin-replay-file = Registrazione (.tin)
+tin-open = Apri
+
+nav-home = La scatola
+nav-rules = Regole
+nav-about = Info
+nav-language = Lingua
+nav-skip = Vai al contenuto
+
+new-title = Nuovo tavolo: { $game }
+new-players = Giocatori
+new-seats = Chi gioca
+new-seat = Posto { $number }
+new-me = io
+new-here = qualcuno su questo dispositivo
+new-open = libero, per chi ha il link
+new-bot = un bot
+new-name = Nome
+new-options = Regole a questo tavolo
+new-own-dice = Tiriamo i nostri dadi
+new-make = Apri il tavolo
+new-random = estrazione a sorte
+
+table-invite = Invita
+table-invite-lead = Chi apre questo link o scrive il codice prende un posto libero.
+table-code = Codice
+table-link = Link
+table-qr = Codice QR del link
+table-start = Comincia; i posti liberi ai bot
+table-sit = Siediti
+table-sit-lead = C’è posto per te.
+table-your-name = Il tuo nome
+table-open-seat = libero
+table-bot = bot
+table-gone = assente
+table-host = host
+table-you = tu
+table-stand-in = Fai giocare un bot
+table-standing-in = gioca un bot
+table-take-back = Rieccomi
+table-remove = Rimuovi
+table-end = Chiudi il tavolo
+table-return = Il mio link di ritorno
+table-return-lead = Questo link è solo tuo: ti riporta al tuo posto, anche da un altro telefono.
+table-return-take = Riprendi il posto: { $name }
+table-watch = Stai guardando la partita.
+table-moves = Che cosa puoi fare
+table-undo = Annulla la mossa
+table-undo-asked = { $name } vorrebbe annullare una mossa.
+table-undo-waiting = Stiamo chiedendo agli altri se puoi annullare la mossa.
+table-agree = D’accordo
+table-decline = No
+table-log = Che cosa è successo
+table-undone = { $name } annulla una mossa.
+table-chat = Chat
+table-chat-write = Scrivi al tavolo
+table-chat-send = Invia
+table-chat-none = Quando si gioca a squadre non si chatta.
+table-react = Reagisci con { $which }
+table-settings = Impostazioni
+table-speed = Animazioni
+table-speed-off = disattivate
+table-speed-slow = lente
+table-speed-normal = normali
+table-speed-fast = veloci
+table-sound = Suoni
+table-guide = Consigli per chi comincia
+table-guide-off = Basta consigli
+table-throw = Che cosa hai tirato?
+table-throw-send = È così
+table-cover = Passa lo schermo a { $name }
+table-cover-lead = Nessun altro deve guardare. Fino ad allora le carte restano coperte.
+table-cover-show = Sono { $name }
+table-lost = La connessione è caduta. Nuovo tentativo…
+table-sending = Invio in corso…
+table-rule-link = Regola { $clause }
+table-round = Giro { $round }
+
+status-gathering = Aspettiamo ancora: { $open ->
+    [one] un posto è libero.
+   *[other] { $open } posti sono liberi.
+}
+status-you = Tocca a te, { $name }!
+status-you-both = Tocca a voi!
+status-wait = Aspettiamo { $names }
+status-dice = Tira i dadi, poi scrivi che cosa è uscito.
+status-over = La partita è finita.
+status-ended = L’host ha chiuso il tavolo.
+
+guide-gathering = Manda il link ai tuoi amici, oppure comincia con i bot.
+guide-wait = Ora giocano gli altri. Guarda il tabellone: quando tocca a te, lo vedrai.
+guide-over = Gioca ancora, oppure rivedi la partita passo per passo.
+
+end-title = Fine
+end-score = Punteggio
+end-dice = I dadi di questa partita
+end-dice-lead = { $throws ->
+    [one] Un tiro.
+   *[other] { $throws } tiri.
+} Ogni faccia era attesa { $expected } volte.
+end-dice-face = Faccia { $face }: { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}
+end-again = Gioca ancora
+end-again-waiting = Vai al nuovo tavolo
+end-replay = Rivedi la partita
+end-record = Scarica la registrazione
+end-verify = Per controllare i dadi: { $command }
+end-commitment = Impegno prima della prima mossa
+end-secret = Segreto, ora pubblicato
+end-differ = Questo non è l’impegno che questo dispositivo ha visto prima della prima mossa!
+end-seen = L’impegno è quello che questo dispositivo ha visto prima della prima mossa.
+
+replay-title = { $game }: rivedi la partita
+replay-step = Passo { $at } di { $of }
+replay-first = All’inizio
+replay-back = Indietro
+replay-next = Avanti
+replay-last = Alla fine
+
+about-title = Informazioni su Cookie Tin
+about-games = I giochi
+about-games-text = I giochi vengono da giochi di famiglia stampati e dalla tradizione. Il gioco dell’oca ha secoli di storia; non appartiene a nessuno.
+about-ours = Che cosa è nostro
+about-ours-text = Le immagini, l’impaginazione, i testi e ogni decisione segnata come tale. Dove le regole stampate tacciono o dicono due cose diverse, abbiamo deciso noi, e la pagina delle regole lo dice.
+about-dice = I dadi
+about-dice-text = Prima della prima mossa si fissa un segreto e se ne pubblica l’impronta (hash); ogni dispositivo aggiunge un testo suo. Alla fine il segreto viene mostrato, e chiunque può controllare ogni tiro. Chi gestisce il server potrebbe guardare il segreto: gioca quindi da qualcuno di cui ti fidi.
+about-privacy = I tuoi dati
+about-privacy-text = Nessun account, niente pubblicità, niente che venga da fuori. Un cookie dice ai tavoli di questo server che tu sei tu.
+
+error-title = Non ha funzionato
+error-back = Torna alla scatola
+
+no-such-page = Questa pagina non esiste.
+too-big = È troppo lungo.
+
+guide-move = Tocca a te: quello che puoi fare è sui pulsanti qui sotto, e puoi anche toccarlo sul tabellone.

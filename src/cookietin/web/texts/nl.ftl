@@ -1,0 +1,152 @@
+# What the pages say.
+
+tin-title = Cookie Tin
+tin-lead = Familiespellen voor vanavond: op één tablet, op meerdere telefoons of met vrienden ver weg.
+tin-players = { $low }–{ $high } spelers
+tin-minutes = ongeveer { $minutes } min
+tin-play = Nu spelen
+tin-play-about = Meteen beginnen: jij tegen een bot
+tin-table = Tafel klaarzetten
+tin-join = Aanschuiven bij een tafel
+tin-code = Code
+tin-go = Ga
+tin-mine = Mijn tafels
+tin-replay = Een opgeschreven partij terugkijken
+tin-replay-file = Verslag (.tin)
+tin-open = Openen
+
+nav-home = De trommel
+nav-rules = Spelregels
+nav-about = Info
+nav-language = Taal
+nav-skip = Naar de inhoud
+
+new-title = Nieuwe tafel: { $game }
+new-players = Spelers
+new-seats = Wie speelt er mee
+new-seat = Plaats { $number }
+new-me = ik
+new-here = iemand op dit apparaat
+new-open = vrij, voor wie de link heeft
+new-bot = een bot
+new-name = Naam
+new-options = Spelregels aan deze tafel
+new-own-dice = We gooien met onze eigen dobbelstenen
+new-make = Tafel openen
+new-random = wordt geloot
+
+table-invite = Uitnodigen
+table-invite-lead = Wie deze link opent of de code intypt, krijgt een vrije plaats.
+table-code = Code
+table-link = Link
+table-qr = QR-code van de link
+table-start = Beginnen; bots op de vrije plaatsen
+table-sit = Aanschuiven
+table-sit-lead = Er is nog plaats voor je.
+table-your-name = Je naam
+table-open-seat = vrij
+table-bot = bot
+table-gone = weg
+table-host = host
+table-you = jij
+table-stand-in = Bot laten doorspelen
+table-standing-in = bot speelt door
+table-take-back = Ik ben er weer
+table-remove = Verwijderen
+table-end = Tafel sluiten
+table-return = Mijn weg terug
+table-return-lead = Deze link is alleen van jou: hij brengt je terug naar je plaats, ook op een andere telefoon.
+table-return-take = Plaats van { $name } innemen
+table-watch = Je kijkt toe.
+table-moves = Wat je kunt doen
+table-undo = Terugnemen
+table-undo-asked = { $name } wil een zet terugnemen.
+table-undo-waiting = Aan de anderen wordt gevraagd of je de zet mag terugnemen.
+table-agree = Goed
+table-decline = Nee
+table-log = Wat er gebeurde
+table-undone = { $name } neemt een zet terug.
+table-chat = Chat
+table-chat-write = Schrijf iets aan de tafel
+table-chat-send = Versturen
+table-chat-none = Bij spelen in teams wordt er niet gechat.
+table-react = Reageren met { $which }
+table-settings = Instellingen
+table-speed = Animaties
+table-speed-off = uit
+table-speed-slow = langzaam
+table-speed-normal = normaal
+table-speed-fast = snel
+table-sound = Geluiden
+table-guide = Tips voor beginners
+table-guide-off = Geen tips meer
+table-throw = Wat heb je gegooid?
+table-throw-send = Klopt zo
+table-cover = Nu komt { $name }: geef het scherm door
+table-cover-lead = Verder mag niemand kijken. Tot dan blijven de kaarten verborgen.
+table-cover-show = Ik ben { $name }
+table-lost = De verbinding is verbroken. Nieuwe poging …
+table-sending = Wordt verstuurd …
+table-rule-link = Spelregel { $clause }
+table-round = Ronde { $round }
+
+status-gathering = We wachten nog: { $open ->
+    [one] één plaats is vrij.
+   *[other] { $open } plaatsen zijn vrij.
+}
+status-you = Jij bent aan de beurt, { $name }!
+status-you-both = Jullie zijn aan de beurt!
+status-wait = Wachten op { $names }
+status-dice = Gooi de dobbelstenen en typ dan in wat je hebt gegooid.
+status-over = Het spel is afgelopen.
+status-ended = De host heeft de tafel gesloten.
+
+guide-gathering = Stuur de link naar je vrienden, of begin met bots.
+guide-wait = Nu spelen anderen. Kijk naar het bord; je ziet het vanzelf als je aan de beurt bent.
+guide-over = Speel nog een keer, of kijk de partij stap voor stap terug.
+
+end-title = Einde
+end-score = Score
+end-dice = De dobbelstenen van deze partij
+end-dice-lead = { $throws ->
+    [one] Eén worp.
+   *[other] { $throws } worpen.
+} Elk getal was { $expected } keer te verwachten.
+end-dice-face = { $face } is { $count ->
+    [one] één keer gegooid
+   *[other] { $count } keer gegooid
+}
+end-again = Nog een keer
+end-again-waiting = Naar de nieuwe tafel
+end-replay = Terugkijken
+end-record = Verslag downloaden
+end-verify = Controleer de dobbelstenen: { $command }
+end-commitment = Zegel (commitment) vóór de eerste zet
+end-secret = Geheim (secret), nu openbaar
+end-differ = Dit is niet het zegel (commitment) dat dit apparaat vóór de eerste zet zag!
+end-seen = Het zegel (commitment) is het zegel dat dit apparaat vóór de eerste zet zag.
+
+replay-title = { $game } terugkijken
+replay-step = Stap { $at } van { $of }
+replay-first = Naar het begin
+replay-back = Terug
+replay-next = Verder
+replay-last = Naar het einde
+
+about-title = Over Cookie Tin
+about-games = De spellen
+about-games-text = De spellen komen uit gedrukte familiespellen en uit de traditie. Ganzenbord is eeuwenoud; het is van niemand.
+about-ours = Wat van ons is
+about-ours-text = De plaatjes, de vormgeving, de teksten en elke afspraak die als afspraak gemarkeerd is. Waar de gedrukte regels zwijgen of twee dingen zeggen, hebben wij beslist, en op de pagina met spelregels staat dat erbij.
+about-dice = De dobbelstenen
+about-dice-text = Vóór de eerste zet wordt een geheim vastgelegd en de hash ervan bekendgemaakt; elk apparaat voegt een eigen tekst toe. Aan het einde wordt het geheim getoond, en iedereen kan elke worp controleren. Wie de server beheert, zou in het geheim kunnen kijken; speel dus bij iemand die je vertrouwt.
+about-privacy = Je gegevens
+about-privacy-text = Geen account, geen reclame, niets van elders. Een cookie vertelt de tafels op deze server dat jij jij bent.
+
+error-title = Dat is niet gelukt
+error-back = Terug naar de trommel
+
+no-such-page = Deze pagina bestaat niet.
+too-big = Dat is te lang.
+
+guide-move = Je bent aan de beurt: wat je kunt doen, staat hieronder op de knoppen; je kunt het ook op het bord aantikken.

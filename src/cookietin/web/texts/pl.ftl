@@ -1,0 +1,160 @@
+# What the pages say.
+
+tin-title = Cookie Tin
+tin-lead = Rodzinne gry na dzisiejszy wieczór: na jednym tablecie, na kilku telefonach albo z przyjaciółmi daleko stąd.
+tin-players = { $low }–{ $high } graczy
+tin-minutes = około { $minutes } min
+tin-play = Zagraj teraz
+tin-play-about = Ty kontra bot, od razu
+tin-table = Załóż stół
+tin-join = Dołącz do stołu
+tin-code = Kod
+tin-go = Dalej
+tin-mine = Moje stoły
+tin-replay = Odtwórz zapisaną partię
+tin-replay-file = Zapis gry (.tin)
+tin-open = Otwórz
+
+nav-home = Puszka
+nav-rules = Zasady
+nav-about = O stronie
+nav-language = Język
+nav-skip = Przejdź do treści
+
+new-title = Nowy stół: { $game }
+new-players = Gracze
+new-seats = Kto gra
+new-seat = Miejsce { $number }
+new-me = ja
+new-here = ktoś na tym urządzeniu
+new-open = wolne, dla kogoś z linkiem
+new-bot = bot
+new-name = Imię
+new-options = Zasady przy tym stole
+new-own-dice = Rzucamy własnymi kostkami
+new-make = Otwórz stół
+new-random = losowo
+
+table-invite = Zaproś
+table-invite-lead = Kto otworzy ten link albo wpisze kod, zajmie wolne miejsce.
+table-code = Kod
+table-link = Link
+table-qr = Kod QR z linkiem
+table-start = Zacznij; wolne miejsca dla botów
+table-sit = Usiądź
+table-sit-lead = Jest dla ciebie miejsce.
+table-your-name = Twoje imię
+table-open-seat = wolne
+table-bot = bot
+table-gone = bez połączenia
+table-host = prowadzi stół
+table-you = ty
+table-stand-in = Niech dalej gra bot
+table-standing-in = dalej gra bot
+table-take-back = Już jestem
+table-remove = Usuń
+table-end = Zamknij stół
+table-return = Mój link powrotny
+table-return-lead = Ten link jest tylko twój: zaprowadzi cię z powrotem na twoje miejsce, także na innym telefonie.
+table-return-take = Zajmij miejsce: { $name }
+table-watch = Oglądasz grę.
+table-moves = Co możesz zrobić
+table-undo = Cofnij
+table-undo-asked = { $name } chce cofnąć ruch.
+table-undo-waiting = Pytamy pozostałych, czy możesz cofnąć ruch.
+table-agree = Zgoda
+table-decline = Nie
+table-log = Co się wydarzyło
+table-undone = { $name } cofa ruch.
+table-chat = Czat
+table-chat-write = Napisz do wszystkich
+table-chat-send = Wyślij
+table-chat-none = W grze drużynowej nie ma czatu.
+table-react = Zareaguj: { $which }
+table-settings = Ustawienia
+table-speed = Animacje
+table-speed-off = wyłączone
+table-speed-slow = wolne
+table-speed-normal = zwykłe
+table-speed-fast = szybkie
+table-sound = Dźwięki
+table-guide = Wskazówki dla początkujących
+table-guide-off = Bez wskazówek
+table-throw = Co wypadło na kostkach?
+table-throw-send = Gotowe
+table-cover = Przekaż ekran. Teraz: { $name }
+table-cover-lead = Nikt inny nie może patrzeć. Do tego czasu karty pozostają zakryte.
+table-cover-show = To ja: { $name }
+table-lost = Połączenie przerwane. Próbujemy znowu…
+table-sending = Wysyłanie…
+table-rule-link = Zasady, punkt { $clause }
+table-round = Runda { $round }
+
+status-gathering = { $open ->
+    [0] Wszystkie miejsca są zajęte.
+    [one] Czekamy na graczy: jedno miejsce jest wolne.
+    [few] Czekamy na graczy: { $open } miejsca są wolne.
+    [many] Czekamy na graczy: { $open } miejsc jest wolnych.
+   *[other] Czekamy na graczy: { $open } miejsca jest wolne.
+}
+status-you = Twoja kolej, { $name }!
+status-you-both = Wasza kolej!
+status-wait = Czekamy na ruch: { $names }
+status-dice = Rzuć kostkami, a potem wpisz, co wypadło.
+status-over = Gra się skończyła.
+status-ended = Osoba prowadząca stół zamknęła go.
+
+guide-gathering = Wyślij link znajomym albo zacznij grę z botami.
+guide-wait = Teraz grają inni. Patrz na planszę; damy ci znać, gdy przyjdzie twoja kolej.
+guide-over = Zagraj jeszcze raz albo obejrzyj partię ponownie, krok po kroku.
+
+end-title = Koniec
+end-score = Wynik
+end-dice = Kostki w tej partii
+end-dice-lead = { $throws ->
+    [one] Jeden rzut.
+    [few] { $throws } rzuty.
+    [many] { $throws } rzutów.
+   *[other] { $throws } rzutu.
+} Każda ścianka powinna wypaść średnio tyle razy: { $expected }.
+end-dice-face = { $face }: { $count ->
+    [0] ani razu
+    [one] jeden raz
+    [few] { $count } razy
+    [many] { $count } razy
+   *[other] { $count } raza
+}
+end-again = Zagraj jeszcze raz
+end-again-waiting = Przejdź do nowego stołu
+end-replay = Powtórka
+end-record = Pobierz zapis
+end-verify = Sprawdź kostki: { $command }
+end-commitment = Zobowiązanie sprzed pierwszego ruchu
+end-secret = Sekret, teraz już jawny
+end-differ = To nie jest zobowiązanie, które to urządzenie widziało przed pierwszym ruchem!
+end-seen = Zobowiązanie jest takie samo jak to, które to urządzenie widziało przed pierwszym ruchem.
+
+replay-title = Powtórka: { $game }
+replay-step = Krok { $at } z { $of }
+replay-first = Na początek
+replay-back = Wstecz
+replay-next = Dalej
+replay-last = Na koniec
+
+about-title = O Cookie Tin
+about-games = Gry
+about-games-text = Gry wywodzą się z wydanych drukiem gier rodzinnych i z tradycji. Gra w gęś ma kilkaset lat; nie należy do nikogo.
+about-ours = Co jest nasze
+about-ours-text = Rysunki, układ, teksty i każde rozstrzygnięcie, które jest tak oznaczone. Tam, gdzie drukowane zasady milczą albo mówią dwie różne rzeczy, decydujemy sami, a strona z zasadami o tym informuje.
+about-dice = Kostki
+about-dice-text = Przed pierwszym ruchem ustala się sekret i publikuje jego skrót (hash); każde urządzenie dodaje własny tekst. Na koniec sekret zostaje pokazany i każdy może sprawdzić wszystkie rzuty. Osoba, na której serwerze toczy się gra, mogłaby podejrzeć sekret, więc graj u kogoś, komu ufasz.
+about-privacy = Twoje dane
+about-privacy-text = Bez konta, bez reklam, bez niczego z zewnątrz. Ciasteczko (cookie) mówi stołom na tym serwerze, że ty to ty.
+
+error-title = To się nie udało
+error-back = Wróć do puszki
+
+no-such-page = Nie ma takiej strony.
+too-big = To jest za długie.
+
+guide-move = Twoja kolej: niżej są przyciski z tym, co możesz zrobić; możesz też dotknąć planszy.

@@ -1,0 +1,155 @@
+# What the pages say.
+
+tin-title = Cookie Tin
+tin-lead = Jogos em família para hoje à noite: num tablet, em vários telemóveis ou com amigos que estão longe.
+tin-players = { $low }–{ $high } jogadores
+tin-minutes = cerca de { $minutes } min
+tin-play = Jogar já
+tin-play-about = Tu contra um bot, agora mesmo
+tin-table = Preparar mesa
+tin-join = Entrar numa mesa
+tin-code = Código
+tin-go = Ir
+tin-mine = As minhas mesas
+tin-replay = Rever uma partida guardada
+tin-replay-file = Registo (.tin)
+tin-open = Abrir
+
+nav-home = A lata
+nav-rules = Regras
+nav-about = Acerca de
+nav-language = Língua
+nav-skip = Ir para o conteúdo
+
+new-title = Mesa nova: { $game }
+new-players = Jogadores
+new-seats = Quem joga
+new-seat = Lugar { $number }
+new-me = eu
+new-here = alguém neste dispositivo
+new-open = livre, para quem tiver o link
+new-bot = um bot
+new-name = Nome
+new-options = Regras desta mesa
+new-own-dice = Lançamos os nossos próprios dados
+new-make = Abrir a mesa
+new-random = por sorteio
+
+table-invite = Convidar
+table-invite-lead = Quem abrir este link ou escrever o código ocupa um lugar livre.
+table-code = Código
+table-link = Link
+table-qr = Código QR do link
+table-start = Começar: bots nos lugares livres
+table-sit = Sentar-me
+table-sit-lead = Há lugar para ti.
+table-your-name = O teu nome
+table-open-seat = livre
+table-bot = bot
+table-gone = ausente
+table-host = organiza
+table-you = tu
+table-stand-in = Que continue um bot
+table-standing-in = continua um bot
+table-take-back = Voltei
+table-remove = Retirar
+table-end = Fechar a mesa
+table-return = O meu link de regresso
+table-return-lead = Este link é só teu: leva-te de volta ao teu lugar, mesmo noutro telemóvel.
+table-return-take = Ocupar o lugar de { $name }
+table-watch = Estás a ver a partida.
+table-moves = O que podes fazer
+table-undo = Desfazer
+table-undo-asked = { $name } quer desfazer uma jogada.
+table-undo-waiting = Estamos a perguntar aos outros se podes desfazer a jogada.
+table-agree = Está bem
+table-decline = Não
+table-log = O que aconteceu
+table-undone = { $name } desfaz uma jogada.
+table-chat = Chat
+table-chat-write = Escreve para a mesa
+table-chat-send = Enviar
+table-chat-none = Quando se joga por equipas não há chat.
+table-react = Reagir com { $which }
+table-settings = Definições
+table-speed = Animações
+table-speed-off = desligadas
+table-speed-slow = lentas
+table-speed-normal = normais
+table-speed-fast = rápidas
+table-sound = Sons
+table-guide = Dicas para principiantes
+table-guide-off = Sem mais dicas
+table-throw = O que saiu nos dados?
+table-throw-send = É isso
+table-cover = Passa o ecrã a { $name }
+table-cover-lead = Mais ninguém pode olhar. Até lá, as cartas ficam tapadas.
+table-cover-show = Sou eu: { $name }
+table-lost = A ligação caiu. A tentar outra vez…
+table-sending = A enviar…
+table-rule-link = Regra { $clause }
+table-round = Ronda { $round }
+
+status-gathering = { $open ->
+    [0] Todos os lugares estão ocupados.
+    [one] À espera de jogadores: há um lugar livre.
+   *[other] À espera de jogadores: há { $open } lugares livres.
+}
+status-you = É a tua vez, { $name }!
+status-you-both = É a vossa vez!
+status-wait = À espera de { $names }
+status-dice = Lança os dados e escreve o que saiu.
+status-over = O jogo acabou.
+status-ended = Quem organiza a mesa fechou-a.
+
+guide-gathering = Envia o link aos teus amigos ou começa com bots.
+guide-wait = Agora jogam os outros. Vai vendo o tabuleiro; avisamos-te quando for a tua vez.
+guide-over = Joga outra vez ou revê a partida, passo a passo.
+
+end-title = Fim
+end-score = Pontuação
+end-dice = Os dados desta partida
+end-dice-lead = { $throws ->
+    [0] 0 lançamentos.
+    [one] Um lançamento.
+   *[other] { $throws } lançamentos.
+} Seria de esperar que cada face saísse { $expected } vezes.
+end-dice-face = O { $face } { $count ->
+    [0] não saiu
+    [one] saiu uma vez
+   *[other] saiu { $count } vezes
+}
+end-again = Jogar outra vez
+end-again-waiting = Ir para a mesa nova
+end-replay = Rever
+end-record = Descarregar o registo
+end-verify = Confere os dados: { $command }
+end-commitment = Compromisso antes da primeira jogada
+end-secret = Segredo, agora publicado
+end-differ = Este não é o compromisso que este dispositivo viu antes da primeira jogada!
+end-seen = O compromisso é o que este dispositivo viu antes da primeira jogada.
+
+replay-title = Repetição: { $game }
+replay-step = Passo { $at } de { $of }
+replay-first = Para o início
+replay-back = Para trás
+replay-next = Para a frente
+replay-last = Para o fim
+
+about-title = Acerca do Cookie Tin
+about-games = Os jogos
+about-games-text = Os jogos vêm de jogos de tabuleiro publicados, para toda a família, e da tradição. O Jogo da Glória tem séculos; não é de ninguém.
+about-ours = O que é nosso
+about-ours-text = Os desenhos, a disposição, os textos e cada decisão que está marcada como tal. Onde as regras impressas nada dizem ou dizem duas coisas diferentes, decidimos nós, e a página das regras indica-o.
+about-dice = Os dados
+about-dice-text = Antes da primeira jogada fixa-se um segredo e publica-se o seu hash; cada dispositivo acrescenta um texto próprio. No fim mostra-se o segredo, e qualquer pessoa pode conferir todos os lançamentos. Quem aloja a partida poderia ver o segredo, por isso joga onde a aloje alguém de confiança.
+about-privacy = Os teus dados pessoais
+about-privacy-text = Sem conta, sem anúncios, sem nada vindo de fora. Um cookie diz às mesas deste servidor que tu és tu.
+
+error-title = Isso não resultou
+error-back = Voltar à lata
+
+no-such-page = Essa página não existe.
+too-big = É demasiado longo.
+
+guide-move = É a tua vez: em baixo tens botões com o que podes fazer, e também podes tocar no tabuleiro.

@@ -1,0 +1,544 @@
+"""The process of the bots answers, whatever happens to it, and is told no secrets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cookietin.bots.process import COMMAND, NICENESS, RESTARTS, BotProcess
+from cookietin.engine import registry
+from cookietin.engine.position import Game, Position, View
+from cookietin.engine.protocol import CHANCE
+from crumbs import GAME
+
+PATIENCE = 60.0  # long enough for the slowest machine; nobody waits for it unless a test fails
+IN_TIME = 1.0
+MANY = 100
+
+Program = Callable[[str], tuple[str, str]]
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Program:
+    """Writes a program that takes the place of the process; it knows how often it was started."""
+    before = """
+import json, os, signal, sys, threading
+from pathlib import Path
+STARTS = Path(__file__).with_name("starts")
+with STARTS.open("a") as file:
+    file.write("started\\n")
+START = len(STARTS.read_text().splitlines())
+
+def requests():
+    for line in sys.stdin:
+        yield json.loads(line)
+
+def answer(**answer):
+    print(json.dumps(answer), flush=True)
+
+def live(choose=None):
+    from cookietin.bots import process
+    if choose is not None:
+        process.BOTS["random"] = type("Bot", (), {"choose": choose})
+    process.main()
+"""
+
+    def write(source: str) -> tuple[str, str]:
+        path = tmp_path / "program.py"
+        path.write_text(before + source)
+        return sys.executable, str(path)
+
+    return write
+
+
+@pytest.fixture
+def starts(tmp_path: Path) -> Callable[[], int]:
+    """How often the program was started."""
+    return lambda: len((tmp_path / "starts").read_text().splitlines())
+
+
+@pytest.fixture
+def crumbs_is_announced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Crumbs is a game of another package that is installed, for the child alone."""
+    announcement = tmp_path / "crumbs-1.dist-info"
+    announcement.mkdir()
+    (announcement / "METADATA").write_text("Metadata-Version: 2.1\nName: crumbs\nVersion: 1\n")
+    (announcement / "entry_points.txt").write_text(f"[{registry.GROUP}]\ncrumbs = crumbs:GAME\n")
+    registry.names()  # this process has looked before, and does not look again
+    monkeypatch.syspath_prepend(tmp_path)
+
+
+@asynccontextmanager
+async def asking(*command: str, grace: float = PATIENCE) -> AsyncIterator[BotProcess]:
+    bots = BotProcess(*command, grace=grace)
+    try:
+        yield bots
+    finally:
+        await bots.close()
+
+
+@contextmanager
+def started(*command: str) -> Iterator[subprocess.Popen[str]]:
+    """A child that a test talks to without a BotProcess; killed if it has not ended."""
+    with subprocess.Popen(
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as child:
+        try:
+            yield child
+        finally:
+            child.kill()
+
+
+def tell(child: subprocess.Popen[str], *lines: str) -> None:
+    assert child.stdin is not None
+    child.stdin.writelines(f"{line}\n" for line in lines)
+    child.stdin.flush()
+
+
+def heard(child: subprocess.Popen[str]) -> dict[str, Any]:
+    """The next line that a child has for us."""
+    assert child.stdout is not None
+    answer: dict[str, Any] = json.loads(child.stdout.readline())
+    return answer
+
+
+def given_up(caplog: pytest.LogCaptureFixture) -> int:
+    """How many moves were not chosen by a bot."""
+    return sum(said.name == BotProcess.__module__ for said in caplog.records)
+
+
+def goose() -> View:
+    return registry.game("goose", players=3, first=0).start(seed=1).view(0)
+
+
+def request(**changes: object) -> str:
+    """A request that can be answered, but for the changes."""
+    view = goose()
+    usual = {"id": 1, "bot": "random", "game": "goose", "version": 1, "options": view.game.options,
+             "seat": 0, "view": bytes(view.state).hex(), "legal": [0], "seconds": 1}  # fmt: skip
+    return json.dumps(usual | changes)
+
+
+def numbers(view: View) -> list[int]:
+    return [move.number for move in view.legal()]
+
+
+async def finished(position: Position, bots: BotProcess) -> Position:
+    """The end of a match that bots play."""
+    while not position.outcome:
+        seat = position.seats[0]
+        view = position.view(seat)
+        chosen = await bots.choose(view, numbers(view), IN_TIME)
+        position = position.play(next(m for m in view.legal() if m.number == chosen))
+    return position
+
+
+@pytest.mark.usefixtures("crumbs_is_announced")
+@pytest.mark.parametrize(
+    "game",
+    [
+        registry.game("goose", players=3),
+        Game.of(GAME, {"players": 3, "long": "on"}),
+        Game.of(GAME, {"players": 4, "first": 2}),
+    ],
+    ids=repr,
+)
+def test_bots_play_a_match_to_its_end(
+    game: Game, program: Program, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        async with asking(*program("live()")) as bots:
+            assert (await finished(game.start(seed=5), bots)).outcome
+
+    asyncio.run(play())
+    assert not given_up(caplog)
+
+
+@pytest.mark.usefixtures("crumbs_is_announced")
+def test_the_process_is_the_module_itself_whatever_lies_in_the_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    homework = tmp_path / "homework"
+    homework.mkdir()
+    (homework / "random.py").write_text("raise SystemExit")
+    monkeypatch.chdir(homework)
+
+    async def play() -> None:
+        view = Game.of(GAME, {"players": 2}).start(seed=1).view(0)
+        async with asking() as bots:
+            assert await bots.choose(goose(), [0], IN_TIME) == 0
+            assert await bots.choose(view, numbers(view), IN_TIME) in numbers(view)
+
+    asyncio.run(play())
+    assert not given_up(caplog)
+
+
+@pytest.mark.usefixtures("crumbs_is_announced")
+def test_many_ask_one_process_at_once(
+    program: Program, starts: Callable[[], int], caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        view = Game.of(GAME, {"players": 2}).start(seed=1).view(0)
+        async with asking(*program("live()")) as bots:
+            only = [number % GAME.moves for number in range(MANY)]
+            chosen = [bots.choose(view, [number], IN_TIME) for number in only]
+            assert await asyncio.gather(*chosen) == only
+
+    asyncio.run(play())
+    assert starts() == 1
+    assert not given_up(caplog)
+
+
+def test_answers_come_in_any_order(program: Program, caplog: pytest.LogCaptureFixture) -> None:
+    async def play() -> None:
+        last_first = f"""
+waiting = []
+for request in requests():
+    waiting.append(request)
+    if len(waiting) == {MANY}:
+        for one in reversed(waiting):
+            answer(id=one["id"], move=one["legal"][0])
+"""
+        async with asking(*program(last_first)) as bots:
+            chosen = [bots.choose(goose(), [number], IN_TIME) for number in range(MANY)]
+            assert await asyncio.gather(*chosen) == list(range(MANY))
+
+    asyncio.run(play())
+    assert not given_up(caplog)
+
+
+@pytest.mark.parametrize("deaths", [1, RESTARTS])
+def test_who_waits_when_the_process_is_killed_is_answered_by_the_next_one(
+    program: Program, starts: Callable[[], int], caplog: pytest.LogCaptureFixture, deaths: int
+) -> None:
+    async def play() -> None:
+        killed = f"""
+def choose(bot, view, legal, budget):
+    if START <= {deaths}:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return legal[-1]
+live(choose)
+"""
+        async with asking(*program(killed)) as bots:
+            chosen = [bots.choose(goose(), [0, 0, 0], IN_TIME) for _ in range(5)]
+            assert await asyncio.gather(*chosen) == [0] * 5
+
+    asyncio.run(play())
+    assert starts() == 1 + deaths
+    assert not given_up(caplog)
+
+
+def test_a_process_that_dies_between_two_requests_is_started_again(
+    program: Program, starts: Callable[[], int], caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        mortal = """
+for request in requests():
+    answer(id=request["id"], move=request["legal"][0])
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+        async with asking(*program(mortal)) as bots:
+            assert [await bots.choose(goose(), [n], IN_TIME) for n in range(6)] == list(range(6))
+
+    asyncio.run(play())
+    assert starts() == 6
+    assert not given_up(caplog)
+
+
+def test_a_process_that_takes_too_long_is_killed_and_the_next_one_is_asked(
+    program: Program, starts: Callable[[], int], caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        slow = """
+for request in requests():
+    if START == 1:
+        threading.Event().wait()
+    answer(id=request["id"], move=777)
+"""
+        async with asking(*program(slow), grace=IN_TIME) as bots:
+            assert await bots.choose(goose(), list(range(1000)), IN_TIME) == 777
+
+    asyncio.run(play())
+    assert starts() > 1
+    assert not given_up(caplog)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'answer(id=request["id"], move=5)',
+        'answer(id=request["id"], move=None)',
+        'answer(id=request["id"], move=[0])',
+        'answer(id=request["id"], error="I do not know this game")',
+        'answer(id=request["id"])',
+        "os.kill(os.getpid(), signal.SIGKILL)",
+        "sys.exit()",
+        "sys.stdout.close(); os.close(1); threading.Event().wait()",
+    ],
+)
+def test_when_no_process_gives_a_legal_move_any_is_played(
+    program: Program, tmp_path: Path, caplog: pytest.LogCaptureFixture, source: str
+) -> None:
+    async def play() -> None:
+        count = f"open({str(tmp_path / 'asked')!r}, 'a').write('asked\\n')"
+        useless = f"for request in requests():\n    {count}\n    {source}"
+        async with asking(*program(useless)) as bots:
+            assert await bots.choose(goose(), [2, 3], IN_TIME) in (2, 3)
+
+    asyncio.run(play())
+    assert len((tmp_path / "asked").read_text().splitlines()) == 1 + RESTARTS
+    assert given_up(caplog) == 1
+
+
+@pytest.mark.parametrize("source", ["sys.exit()", "threading.Event().wait()"])
+def test_when_every_process_ends_or_hangs_at_once_any_legal_move_is_played(
+    program: Program, source: str
+) -> None:
+    async def play() -> None:
+        async with asking(*program(source), grace=0.01) as bots:
+            assert await bots.choose(goose(), [2, 3], 0.0) in (2, 3)
+
+    asyncio.run(play())
+
+
+def test_when_there_is_no_such_program_any_legal_move_is_played(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with asking(str(tmp_path / "nothing")) as bots:
+            assert await bots.choose(goose(), [2, 3], IN_TIME) in (2, 3)
+
+    asyncio.run(play())
+
+
+def test_garbage_from_the_process_is_not_an_answer(
+    program: Program, starts: Callable[[], int], caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        garbage = r"""
+for request in requests():
+    for line in (b"", b"thinking ...", b"\xff\xfe\x00", b"[]", b"7", b"null", b"{", b"[" * 60_000,
+                 b"x" * 200_000, b'{"move": 1}', b'{"id": null, "move": 1}',
+                 b'{"id": [1], "move": 1}', b'{"id": true, "move": 1}',
+                 b'{"id": 4711, "move": 1}', b'{"id": "1", "move": 1}'):
+        sys.stdout.buffer.write(line + b"\n")
+    answer(id=request["id"], move=0)
+    answer(id=request["id"], move=1)
+"""
+        async with asking(*program(garbage)) as bots:
+            for _ in range(3):
+                assert await bots.choose(goose(), [0, 1], IN_TIME) == 0
+
+    asyncio.run(play())
+    assert starts() == 1
+    assert not given_up(caplog)
+
+
+def test_what_a_bot_prints_is_not_an_answer(
+    program: Program, starts: Callable[[], int], caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        talkative = """
+def choose(bot, view, legal, budget):
+    print('{"id": 1, "move": 1}')
+    print("thinking", end="")
+    return legal[0]
+live(choose)
+"""
+        async with asking(*program(talkative)) as bots:
+            assert await bots.choose(goose(), [0, 1], IN_TIME) == 0
+
+    asyncio.run(play())
+    assert starts() == 1
+    assert not given_up(caplog)
+
+
+def test_a_bot_is_told_the_same_whatever_the_others_hold(program: Program, tmp_path: Path) -> None:
+    spy = f"""
+for line in sys.stdin:
+    open({str(tmp_path / "told")!r}, "a").write(line)
+    request = json.loads(line)
+    answer(id=request["id"], move=request["legal"][0])
+"""
+
+    def dealt(*cards: int) -> Position:
+        position = Game.of(GAME, {"players": 2, "first": 0}).start(chance=None)
+        for card in cards:
+            position = position.play(str(card), CHANCE)
+        return position.play(f"lay {cards[1]}", 1)
+
+    async def ask(position: Position) -> str:
+        view = position.view(0)
+        async with asking(*program(spy)) as bots:
+            await bots.choose(view, numbers(view), IN_TIME)
+        return (tmp_path / "told").read_text().splitlines()[-1]
+
+    one, other = dealt(1, 2, 3, 4), dealt(1, 4, 3, 3)
+    assert one.state != other.state
+    told = asyncio.run(ask(one))
+    assert told == asyncio.run(ask(other))
+    assert bytes(one.state).hex() not in told
+    assert set(json.loads(told)) == {
+        "id", "bot", "game", "version", "options", "seat", "view", "legal", "seconds",
+    }  # fmt: skip
+
+
+def test_close_cancels_who_waits_and_nobody_is_started_any_more(
+    program: Program, starts: Callable[[], int]
+) -> None:
+    async def play() -> None:
+        answers_once = """
+for request in requests():
+    if request["id"] == 1:
+        answer(id=1, move=0)
+"""
+        bots = BotProcess(*program(answers_once), grace=PATIENCE)
+        assert await bots.choose(goose(), [0], IN_TIME) == 0
+        asking = asyncio.ensure_future(bots.choose(goose(), [0], IN_TIME))
+        await asyncio.wait([asking], timeout=0)
+        await bots.close()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+        with pytest.raises(asyncio.CancelledError):
+            await bots.choose(goose(), [0], IN_TIME)
+        await bots.close()
+
+    asyncio.run(play())
+    assert starts() == 1
+
+
+def test_who_is_cancelled_does_not_disturb_the_others(program: Program) -> None:
+    async def play() -> None:
+        answers_the_third = """
+for request in requests():
+    if request["id"] == 3:
+        for number in (1, 2, 3):
+            answer(id=number, move=number)
+"""
+        async with asking(*program(answers_the_third)) as bots:
+            tasks = [
+                asyncio.ensure_future(bots.choose(goose(), [1, 2, 3], IN_TIME)) for _ in range(2)
+            ]
+            await asyncio.wait(tasks, timeout=0)
+            while bots._child is None or len(bots._child.owed) < len(tasks):
+                await asyncio.wait(tasks, timeout=0)
+            tasks[0].cancel()
+            assert await bots.choose(goose(), [1, 2, 3], IN_TIME) == 3
+            assert await tasks[1] == 2
+            assert tasks[0].cancelled()
+
+    asyncio.run(play())
+
+
+def test_a_process_that_nobody_used_can_be_closed() -> None:
+    asyncio.run(BotProcess().close())
+
+
+# The process itself
+
+
+def test_an_impossible_request_is_answered_by_an_error() -> None:
+    impossible: list[dict[str, object]] = [
+        {"game": "chess"},
+        {"game": ["goose"]},
+        {"version": 999},
+        {"options": {"players": 99}},
+        {"options": None},
+        {"view": "00"},
+        {"view": "no bytes"},
+        {"legal": []},
+        {"legal": None},
+        {"bot": "oracle"},
+    ]
+    with started(*COMMAND) as child:
+        for number, change in enumerate(impossible):
+            tell(child, request(id=number, **change))
+            answer = heard(child)
+            assert answer["id"] == number
+            assert "error" in answer, change
+        tell(child, request(id=4711))
+        assert heard(child) == {"id": 4711, "move": 0}
+
+
+def test_the_process_survives_garbage() -> None:
+    garbage = ["", "hello", "[]", "{}", "null", '{"id": 1}', '{"id": {}}', "[" * 100_000, "\0"]
+    with started(*COMMAND) as child:
+        for line in garbage:
+            tell(child, line)
+            assert heard(child)["error"]
+        tell(child, request(id=8))
+        assert heard(child) == {"id": 8, "move": 0}
+
+
+def test_the_process_imports_no_numba() -> None:
+    with started(sys.executable, "-X", "importtime", *COMMAND[1:]) as child:
+        tell(child, request())
+        assert heard(child) == {"id": 1, "move": 0}
+        _, imported = child.communicate(timeout=PATIENCE)
+    assert "cookietin.games.goose" in imported
+    assert "numba" not in imported
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no nice on Windows")
+def test_the_process_lets_others_go_first(program: Program) -> None:
+    looks = """
+def choose(bot, view, legal, budget):
+    return legal[0].__class__(0, os.nice(0), "")
+live(choose)
+"""
+    with started(*program(looks)) as child:
+        tell(child, request())
+        assert heard(child)["move"] == min(os.nice(0) + NICENESS, 19)
+
+
+def test_the_process_ends_with_its_input_though_a_bot_thinks_and_not_by_ctrl_c(
+    program: Program,
+) -> None:
+    thinker = """
+def choose(bot, view, legal, budget):
+    print("thinking", flush=True)
+    threading.Event().wait()
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell may have it ignored
+live(choose)
+"""
+    with started(*program(thinker)) as child:
+        assert child.stderr is not None
+        for _ in range(2):
+            tell(child, request())
+            assert child.stderr.readline() == "thinking\n"
+            child.send_signal(signal.SIGINT)
+        child.communicate(timeout=PATIENCE)
+        assert child.returncode == 0
+
+
+def test_the_process_ends_when_its_parent_is_killed() -> None:
+    parent = """
+import asyncio
+from cookietin.bots.process import BotProcess
+from cookietin.engine import registry
+async def main():
+    bots = BotProcess()
+    await bots.choose(registry.game("goose").start(seed=1).view(0), [0], 60)
+    print(bots._child.process.pid, flush=True)
+    await asyncio.Event().wait()
+asyncio.run(main())
+"""
+    with started(sys.executable, "-c", parent) as child:
+        assert child.stdout is not None
+        grandchild = int(child.stdout.readline())
+        os.kill(grandchild, 0)  # it lives
+        child.kill()
+        # It has the same stderr, which ends only when both have.
+        child.communicate(timeout=PATIENCE)

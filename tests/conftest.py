@@ -1,0 +1,19 @@
+"""What tests of several parts need."""
+
+from __future__ import annotations
+
+from importlib.metadata import EntryPoint
+
+import pytest
+
+from cookietin.engine import registry
+
+
+@pytest.fixture
+def crumbs_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Crumbs is one of the games, as if it were installed."""
+    announced = {
+        **registry._announced(),
+        "crumbs": EntryPoint("crumbs", "crumbs:GAME", registry.GROUP),
+    }
+    monkeypatch.setattr(registry, "_announced", lambda: announced)

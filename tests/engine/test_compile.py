@@ -1,0 +1,358 @@
+"""From plain functions to machine code, and back to the interpreter where there is none.
+
+The game of these tests is three files, like a real one: `protocol` declares a rule, `driver`
+calls it and never changes, `rules` has the rule, and what the rule calls and reads.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cookietin.engine import compile as compiling
+from cookietin.engine import kernels
+from cookietin.engine.compile import compiled, fingerprint, has_numba, interpreted
+from cookietin.engine.playouts import play_out
+from cookietin.engine.position import Game
+from crumbs import GAME
+
+needs_numba = pytest.mark.skipif(not has_numba(), reason="there is no numba here")
+
+DRIVER = """
+from protocol import rule
+
+def drive(n):
+    return rule(n)
+"""
+PROTOCOL = """
+def rule(n):
+    raise NotImplementedError
+"""
+RULES = """
+from collections import namedtuple
+
+import numpy as np
+
+BONUS = 3
+PAIR = (1, (2, 3))
+TABLE = np.arange(5000)
+Corner = namedtuple("Corner", "across down")
+CORNER = Corner(10, 20)
+
+def rule(n):
+    return helped(n) + PAIR[1][1]
+
+def helped(n):
+    return worth(n) + TABLE[2500]
+
+def worth(n):
+    return n + BONUS
+
+def listed(n):
+    total = 0
+    for worth in [TABLE[at] + BONUS for at in range(n)]:
+        total += worth
+    return total
+
+def cornered(n):
+    return CORNER.across + n
+"""
+RUN = """
+import driver, protocol, rules
+from cookietin.engine.compile import compiled
+drive = compiled(driver.drive, {{protocol.rule: rules.{rule}}})
+result = drive(2)
+print(result, "from the cache" if drive.stats.cache_hits else "compiled")
+"""
+
+
+class Tiny:
+    """A tiny game in a folder of its own, run by a process of its own."""
+
+    def __init__(self, folder: Path, child: Any, rule: str = "rule") -> None:
+        self.folder = folder
+        self.child = child
+        self.rule = rule
+        for name, source in (("driver", DRIVER), ("protocol", PROTOCOL), ("rules", RULES)):
+            (folder / f"{name}.py").write_text(source, "utf-8")
+
+    def run(self) -> str:
+        """What the game gives for 2, and whether it had to be compiled for that."""
+        cache = str(self.folder / "cache")
+        printed: str = self.child(RUN.format(rule=self.rule), self.folder, NUMBA_CACHE_DIR=cache)
+        return printed.strip()
+
+    def edit(self, old: str, new: str) -> None:
+        """Change the rules, and only there."""
+        assert RULES.count(old) == 1
+        (self.folder / "rules.py").write_text(RULES.replace(old, new), "utf-8")
+
+
+@pytest.fixture(scope="module")
+def game(tmp_path_factory: pytest.TempPathFactory, child: Any) -> Tiny:
+    """The tiny game, compiled once."""
+    game = Tiny(tmp_path_factory.mktemp("tiny"), child)
+    assert game.run() == "2508 compiled"
+    return game
+
+
+@needs_numba
+@pytest.mark.parametrize(
+    ("old", "new", "result"),
+    [
+        ("return n + BONUS", "return n * BONUS", 2509),
+        ("BONUS = 3", "BONUS = 5", 2510),
+        ("PAIR = (1, (2, 3))", "PAIR = (1, (2, 6))", 2511),
+        ("TABLE = np.arange(5000)", "TABLE = np.arange(5000); TABLE[2500] = 2504", 2512),
+    ],
+    ids=["a function", "a constant", "a nested constant", "an element of a table"],
+)
+def test_changing_what_a_rule_calls_or_reads_never_runs_the_old_rule(
+    game: Tiny, old: str, new: str, result: int
+) -> None:
+    game.edit(old, new)
+    assert game.run() == f"{result} compiled"
+
+
+@needs_numba
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("BONUS = 3", "BONUS = 3"), ("def worth(n):", "\n# as printed\ndef worth(n):")],
+    ids=["nothing", "a comment"],
+)
+def test_changing_nothing_that_matters_finds_the_rule_in_the_cache(
+    game: Tiny, old: str, new: str
+) -> None:
+    game.edit(old, new)
+    assert game.run() == "2508 from the cache"
+
+
+@needs_numba
+def test_changing_what_a_comprehension_reads_never_runs_the_old_rule(
+    tmp_path: Path, child: Any
+) -> None:
+    game = Tiny(tmp_path, child, rule="listed")
+    assert game.run() == "7 compiled"
+    game.edit("BONUS = 3", "BONUS = 4")
+    assert game.run() == "9 compiled"
+
+
+@needs_numba
+def test_changing_the_names_in_a_named_tuple_never_runs_the_old_rule(
+    tmp_path: Path, child: Any
+) -> None:
+    game = Tiny(tmp_path, child, rule="cornered")
+    assert game.run() == "12 compiled"
+    game.edit('"across down"', '"down across"')
+    assert game.run() == "22 compiled"
+
+
+@needs_numba
+def test_compiling_in_another_way_is_another_entry_in_the_cache(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before = fingerprint(kernels.playouts, GAME.binding)
+    monkeypatch.setitem(compiling.HELPER_OPTIONS, "boundscheck", False)
+    assert fingerprint(kernels.playouts, GAME.binding) != before
+
+
+def test_the_fingerprint_tells_games_apart_and_is_the_same_in_every_process(child: Any) -> None:
+    code = (
+        "from cookietin.engine import kernels\n"
+        "from cookietin.engine.compile import fingerprint\n"
+        "from crumbs import GAME\n"
+        "from cookietin.games.goose import GAME as GOOSE\n"
+        "for game in (GAME, GOOSE): print(fingerprint(kernels.playouts, game.binding))"
+    )
+    crumbs, goose = child(code, PYTHONHASHSEED="1").split()
+    assert crumbs == fingerprint(kernels.playouts, GAME.binding)
+    assert goose != crumbs
+
+
+# Without numba
+
+
+def test_a_machine_can_be_told_to_interpret(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COOKIETIN_INTERPRET", "1")
+    assert not has_numba()
+    kernel = GAME.kernel(kernels.playouts, fast=True)
+    assert not hasattr(kernel, "py_func")
+
+
+@needs_numba
+@pytest.mark.parametrize("value", ["", "0"])
+def test_a_machine_that_is_told_nothing_compiles(
+    monkeypatch: pytest.MonkeyPatch, value: str
+) -> None:
+    monkeypatch.setenv("COOKIETIN_INTERPRET", value)
+    assert has_numba()
+
+
+PLAY = """
+from cookietin.engine.compile import has_numba
+from cookietin.engine.playouts import play_out
+from cookietin.engine.position import Game
+from crumbs import GAME
+tally, states = play_out(Game.of(GAME, {"players": 3}), 5, 1, keep=True)
+print(has_numba(), tally.tolist(), states.tobytes().hex())
+"""
+
+
+def interpreted_playouts() -> str:
+    tally, states = play_out(Game.of(GAME, {"players": 3}), 5, 1, keep=True, fast=False)
+    return f"{tally.tolist()} {states.tobytes().hex()}"
+
+
+def test_without_numba_the_same_matches_are_played(child: Any) -> None:
+    hidden = 'import sys\nsys.modules["numba"] = None\n'
+    assert child(hidden + PLAY).strip() == f"False {interpreted_playouts()}"
+
+
+@needs_numba
+def test_with_numba_the_same_matches_are_played(child: Any) -> None:
+    assert child(PLAY, COOKIETIN_INTERPRET="0").strip() == f"True {interpreted_playouts()}"
+
+
+def test_with_a_numba_that_cannot_be_imported_the_same_matches_are_played(
+    tmp_path: Path, child: Any
+) -> None:
+    """As when numpy is newer than numba allows."""
+    (tmp_path / "numba").mkdir()
+    (tmp_path / "numba" / "__init__.py").write_text(
+        'raise ImportError("Numba needs an older NumPy")'
+    )
+    printed = child(PLAY, tmp_path, COOKIETIN_INTERPRET="0")
+    assert printed.strip() == f"False {interpreted_playouts()}"
+
+
+SERVE = """
+import sys
+import cookietin
+from cookietin.engine.position import Game
+from crumbs import GAME
+for game in (cookietin.game("goose", players=3), Game.of(GAME, {"players": 3})):
+    position = game.start(seed=1)
+    while position.outcome is None:
+        view = position.view(position.seats[0])
+        position = position.play(view.legal()[0])
+    cookietin.engine.written.read(position.record())
+print([name for name in sys.modules if name.split(".")[0] in ("numba", "llvmlite")])
+"""
+
+
+def test_playing_a_match_imports_no_numba(child: Any) -> None:
+    assert child(SERVE).strip() == "[]"
+
+
+# Without a cache
+
+
+def double(n: int) -> int:
+    return 2 * n
+
+
+@needs_numba
+def test_without_a_folder_for_the_cache_rules_are_compiled_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    from numba.core import caching
+
+    monkeypatch.setattr(caching.CacheImpl, "_locator_classes", [])
+    drive: Any = compiled(double, {})
+    assert drive(21) == 42
+    assert drive.stats.cache_path is None
+
+
+@needs_numba
+def test_without_a_writable_folder_anywhere_rules_are_compiled_all_the_same(
+    tmp_path: Path, child: Any
+) -> None:
+    """An install that nobody may write to, for a user without a home."""
+    Tiny(tmp_path, child)
+    closed = """
+import os, tempfile
+def refuse(*arguments, **options): raise PermissionError("read-only")
+os.makedirs = os.mkdir = tempfile.TemporaryFile = refuse
+"""
+    run = RUN.format(rule="rule")
+    printed = child(closed + run, tmp_path, without="NUMBA_CACHE_DIR").strip()
+    assert printed == "2508 compiled"
+    assert not list(tmp_path.rglob("*.nbi"))
+
+
+# What cannot be compiled
+
+
+def itself(n: int) -> int:
+    return itself(n - 1) if n else 0
+
+
+def one(n: int) -> int:
+    return other(n)
+
+
+def other(n: int) -> int:
+    return one(n)
+
+
+@pytest.mark.parametrize("how", [interpreted, pytest.param(compiled, marks=needs_numba)])
+@pytest.mark.parametrize(("rule", "name"), [(itself, "itself"), (one, "one")])
+def test_a_rule_that_calls_itself_is_refused_by_name(how: Any, rule: Any, name: str) -> None:
+    with pytest.raises(TypeError, match=rf"test_compile\.{name} calls itself"):
+        how(rule, {})
+
+
+PRICES = {"crumb": 1}
+SHAPES = [1, 2]
+
+
+def priced(n: int) -> int:
+    return PRICES["crumb"] + n
+
+
+def shaped(n: int) -> int:
+    return unshaped(n)
+
+
+def unshaped(n: int) -> int:
+    return SHAPES[n]
+
+
+@needs_numba
+@pytest.mark.parametrize(
+    ("rule", "says"),
+    [(priced, r"priced reads PRICES, a dict:"), (shaped, r"unshaped reads SHAPES, a list:")],
+)
+def test_a_rule_that_reads_what_cannot_be_frozen_is_refused_by_name(rule: Any, says: str) -> None:
+    with pytest.raises(TypeError, match=says + " rules read numbers, tuples, arrays and functions"):
+        compiled(rule, {})
+
+
+def counter() -> Any:
+    step = 3
+
+    def count(n: int) -> int:
+        return n + step
+
+    return count
+
+
+def test_a_rule_that_is_a_closure_is_refused_by_name() -> None:
+    with pytest.raises(TypeError, match="count"):
+        interpreted(counter(), {})
+
+
+# What stays as it was
+
+
+def test_compiling_leaves_the_rules_as_they_are() -> None:
+    GAME.kernel(kernels.legal_moves, fast=False)
+    assert kernels.legal_moves.__globals__["refusal"].__module__ == "cookietin.engine.protocol"
+    with pytest.raises(NotImplementedError):
+        kernels.legal_moves(GAME.state(), 0, [0] * GAME.moves)
+
+
+def test_a_kernel_is_made_once() -> None:
+    assert GAME.kernel(kernels.judge, fast=False) is GAME.kernel(kernels.judge, fast=False)

@@ -1,0 +1,106 @@
+"""The choices at a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cookietin.engine.options import NUMBER, SWITCH, Option, choose, first_seat, number, switch
+from cookietin.engine.position import Game
+from cookietin.engine.texts import Mistake
+from crumbs import GAME
+
+PLAYERS = range(2, 5)
+OPTIONS = (
+    Option("icing", clause=101, values=("none", "pink", "white")),
+    switch("nuts", clause=102),
+    switch("raisins", clause=103, default_for=lambda players: "on" if players > 2 else "off"),
+    number("laps", clause=104, values=range(1, 10), default=3),
+    first_seat(clause=105, players=PLAYERS),
+)
+
+
+def chosen(**given: object) -> dict[str, Any]:
+    return choose(OPTIONS, PLAYERS, given)
+
+
+def test_what_nobody_chooses_is_the_default() -> None:
+    assert chosen() == {
+        "players": 2,
+        "icing": "none",
+        "nuts": "off",
+        "raisins": "off",
+        "laps": "3",
+        "first": "random",
+    }
+
+
+def test_a_default_may_depend_on_the_number_of_players() -> None:
+    assert chosen(players=3)["raisins"] == "on"
+    assert chosen(players=3, raisins="off")["raisins"] == "off"
+
+
+@pytest.mark.parametrize(
+    ("given", "meant"),
+    [
+        ({"nuts": True}, "on"),
+        ({"nuts": False}, "off"),
+        ({"nuts": "on"}, "on"),
+        ({"icing": "pink"}, "pink"),
+        ({"laps": 9}, "9"),
+        ({"laps": "9"}, "9"),
+        ({"first": 1}, "1"),
+        ({"first": "random"}, "random"),
+    ],
+)
+def test_a_value_may_be_given_as_python_has_it(given: dict[str, object], meant: str) -> None:
+    (name,) = given
+    assert chosen(**given)[name] == meant
+
+
+@pytest.mark.parametrize("players", [2, "3", 4])
+def test_the_number_of_players_may_be_given_as_text(players: object) -> None:
+    assert chosen(players=players)["players"] == int(str(players))
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ({"icing": "blue"}, "option icing cannot be “blue”. It can be: none, pink, white"),
+        ({"icing": True}, "option icing cannot be “on”"),
+        ({"nuts": "yes"}, "option nuts cannot be “yes”. It can be: off, on"),
+        ({"nuts": 1}, "option nuts cannot be “1”"),
+        ({"laps": 10}, "option laps cannot be “10”"),
+        ({"laps": 3.0}, "option laps cannot be “3.0”"),
+        ({"laps": True}, "option laps cannot be “on”"),
+        ({"sugar": "on"}, "no option called “sugar”. There are: players, icing, nuts, raisins"),
+        ({"players": 5}, "“5” is not a number of players here: 2 to 4 can play"),
+        ({"players": 1}, "2 to 4 can play"),
+        ({"players": "two"}, "“two” is not a number of players"),
+        ({"players": "-2"}, "“-2” is not a number of players"),
+        ({"players": 2.0}, "“2.0” is not a number of players"),
+        ({"players": True}, "“True” is not a number of players"),
+        ({"players": None}, "“None” is not a number of players"),
+        ({"first": 2}, "no seat 2: the seats are 0 to 1"),
+        ({"first": 4, "players": 4}, "option first cannot be “4”"),
+    ],
+)
+def test_an_option_that_cannot_be_is_a_mistake(given: dict[str, object], says: str) -> None:
+    with pytest.raises(Mistake, match=says):
+        chosen(**given)
+
+
+def test_a_number_of_players_with_very_many_digits_is_a_mistake() -> None:
+    with pytest.raises(Mistake, match="2 to 4 can play"):
+        chosen(players="9" * 5000)
+
+
+def test_options_know_what_they_are() -> None:
+    assert [option.kind for option in OPTIONS[1:4]] == [SWITCH, SWITCH, NUMBER]
+    assert OPTIONS[4].values == ("random", "0", "1", "2", "3")
+
+
+def test_options_that_do_not_go_together_are_refused_with_the_clause() -> None:
+    with pytest.raises(Mistake, match=r"do not go together: 1\.2 Everybody holds two cards"):
+        Game.of(GAME, {"players": 4, "long": True})

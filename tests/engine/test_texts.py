@@ -1,0 +1,175 @@
+"""What people read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from cookietin.engine.texts import (
+    LANGUAGES,
+    Mistake,
+    Phrase,
+    Seat,
+    bundle,
+    has_text,
+    seat_name,
+    speaker,
+)
+
+ENGLISH = """
+hello = Hello { $name }!
+    .loud = HELLO { $name }!
+plain = Good morning
+cookies = { $count ->
+    [one] one cookie
+   *[other] { $count } cookies
+}
+clause-1 = Ours
+"""
+POLISH = """
+hello = Cześć { $name }!
+    .loud = CZEŚĆ { $name }!
+plain = Dzień dobry
+cookies = { $count ->
+    [one] jedno ciastko
+    [few] { $count } ciastka
+    [many] { $count } ciastek
+   *[other] { $count } ciastka
+}
+clause-1 = Nasze
+"""
+
+
+@pytest.fixture(scope="module")
+def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A package with texts in two languages."""
+    folder = tmp_path_factory.mktemp("shop")
+    texts = folder / "biscuit_shop" / "texts"
+    texts.mkdir(parents=True)
+    (texts.parent / "__init__.py").touch()
+    (texts / "en.ftl").write_text(ENGLISH, "utf-8")
+    (texts / "pl.ftl").write_text(POLISH, "utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(folder)
+        yield "biscuit_shop"
+
+
+def test_a_text_is_said_by_its_key(shop: str) -> None:
+    assert speaker(shop, "en")("plain") == "Good morning"
+    assert speaker(shop, "pl")("plain") == "Dzień dobry"
+
+
+def test_a_text_has_variables_and_attributes(shop: str) -> None:
+    say = speaker(shop, "en")
+    assert say("hello", name="Ada") == "Hello Ada!"
+    assert say("hello.loud", name="Ada") == "HELLO Ada!"
+
+
+def test_a_text_is_said_without_invisible_marks(shop: str) -> None:
+    assert speaker(shop, "en")("hello", name="Ada").isascii()
+
+
+def test_what_a_package_does_not_say_the_engine_says(shop: str) -> None:
+    say = speaker(shop, "en")
+    assert say("clause-2") == "The game is over."
+    assert say("clause-1") == "Ours"
+
+
+@pytest.mark.parametrize("key", ["nothing", "hello.quiet", "nothing.loud"])
+def test_a_key_that_is_missing_raises(shop: str, key: str) -> None:
+    with pytest.raises(LookupError, match=f"biscuit_shop has no text {key} in en"):
+        speaker(shop, "en")(key)
+    assert not has_text(shop, key)
+
+
+def test_a_variable_that_is_missing_raises(shop: str) -> None:
+    with pytest.raises(LookupError, match=r"biscuit_shop pl hello: .*name"):
+        speaker(shop, "pl")("hello")
+
+
+def test_a_number_where_a_plural_needs_one(shop: str) -> None:
+    assert speaker(shop, "en")("cookies", count=1) == "one cookie"
+    assert speaker(shop, "en")("cookies", count=2) == "2 cookies"
+
+
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [
+        (0, "0 ciastek"),
+        (1, "jedno ciastko"),
+        (2, "2 ciastka"),
+        (4, "4 ciastka"),
+        (5, "5 ciastek"),
+        (12, "12 ciastek"),
+        (21, "21 ciastek"),
+        (22, "22 ciastka"),
+        (112, "112 ciastek"),
+    ],
+)
+def test_polish_counts_in_its_own_way(shop: str, count: int, said: str) -> None:
+    assert speaker(shop, "pl")("cookies", count=count) == said
+
+
+def test_numbers_and_texts_that_look_alike_are_not_confused(shop: str) -> None:
+    say = speaker(shop, "en")
+    assert say("hello", name="1") == say("hello", name=1) == "Hello 1!"
+    assert say("cookies", count=1) == "one cookie"
+
+
+def test_texts_of_a_language_are_read_once(shop: str) -> None:
+    assert bundle(shop, "en") is bundle(shop, "en")
+    assert speaker(shop, "en") is speaker(shop, "en")
+
+
+# Phrases
+
+
+def test_a_phrase_chooses_its_language_when_it_is_said(shop: str) -> None:
+    phrase = Phrase("hello", {"name": "Ada"}, shop)
+    assert (phrase.said(), phrase.said("pl")) == ("Hello Ada!", "Cześć Ada!")
+
+
+def test_a_phrase_in_a_phrase_is_said_in_the_same_language(shop: str) -> None:
+    inner = Phrase("cookies", {"count": 5}, shop)
+    outer = Phrase("hello", {"name": inner}, shop)
+    assert outer.said("pl") == "Cześć 5 ciastek!"
+
+
+def test_a_seat_is_called_by_its_own_name_or_by_the_name_of_who_sits_there(shop: str) -> None:
+    phrase = Phrase("hello", {"name": Seat(1)}, shop)
+    assert phrase.said() == "Hello Blueberry!"
+    assert phrase.said("pl") == "Cześć Borówka!"
+    assert phrase.said("pl", names=["Ada", "Bo"]) == "Cześć Bo!"
+    assert phrase.said(names=["Ada"]) == "Hello Blueberry!"
+
+
+def test_a_number_is_not_a_seat(shop: str) -> None:
+    assert Phrase("hello", {"name": 1}, shop).said(names=["Ada", "Bo"]) == "Hello 1!"
+
+
+def test_a_name_inside_a_phrase_inside_a_phrase_is_known(shop: str) -> None:
+    inner = Phrase("hello", {"name": Seat(0)}, shop)
+    assert Phrase("hello", {"name": inner}, shop).said(names=["Ada"]) == "Hello Hello Ada!!"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_seat_has_a_name_of_its_own_in_every_language(language: str) -> None:
+    assert len({seat_name(seat, language) for seat in range(8)}) == 8
+
+
+# Mistakes
+
+
+def test_a_mistake_is_said_in_the_language_of_whoever_made_it() -> None:
+    mistake = Mistake("unknown-game", game="chess", known="goose")
+    assert str(mistake) == "There is no game called “chess”. There are: goose."
+    assert mistake.phrase.said("pl") == "Nie ma gry o nazwie „chess”. Są: goose."
+    assert isinstance(mistake, ValueError)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_mistake_in_a_mistake_is_said_in_every_language(language: str) -> None:
+    reason = Mistake("record-integer", value="x").phrase
+    said = Phrase("record-broken", {"line": "1", "column": "2", "reason": reason}).said(language)
+    assert reason.said(language) in said

@@ -1,0 +1,112 @@
+"""People around a table without a network: a store in memory, and bots that answer at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cookietin.engine import registry
+from cookietin.engine.log import Conflict
+from cookietin.engine.position import View
+from cookietin.engine.protocol import CHANCE
+from cookietin.table.match import BOT, OPEN, PERSON
+from cookietin.table.room import Room
+from cookietin.table.table import Answer, Table, Times, Viewer
+
+ANNA, BEN, CLEO, HOST = "device-anna", "device-ben", "device-cleo", "device-anna"
+AT_ONCE = Times(ping=0.01, gone=0.05, bot_pause=0.0, bot_budget=0.01)
+
+
+class MemoryStore:
+    """Keeps events in lists; can be told to fail, or to let somebody else be faster."""
+
+    def __init__(self) -> None:
+        self.logs: dict[str, list[str]] = {}
+        self.links: dict[str, list[str]] = {}
+        self.faster: list[str] = []
+
+    async def append(self, match: str, number: int, events: Sequence[str]) -> None:
+        log = self.logs.setdefault(match, [])
+        if self.faster:
+            log.append(self.faster.pop(0))
+        if len(log) != number:
+            raise Conflict
+        log.extend(events)
+
+    async def read(self, match: str, number: int = 0) -> list[str]:
+        return self.logs.get(match, [])[number:]
+
+    async def link(self, key: str, match: str) -> None:
+        self.links.setdefault(key, []).insert(0, match)
+
+    async def linked(self, key: str, most: int = 50) -> list[str]:
+        return list(dict.fromkeys(self.links.get(key, [])))[:most]
+
+    async def close(self) -> None:
+        pass
+
+
+class FirstMove:
+    """A bot that plays the first legal move, and remembers what it was shown."""
+
+    def __init__(self) -> None:
+        self.views: list[View] = []
+
+    async def choose(self, view: View, legal: list[int], seconds: float) -> int:
+        self.views.append(view)
+        return legal[0]
+
+    async def close(self) -> None:
+        pass
+
+
+class Evening:
+    """A room with one table, and hands to play at it."""
+
+    def __init__(self, game: str = "goose", **options: Any) -> None:
+        self.store = MemoryStore()
+        self.bots = FirstMove()
+        self.room = Room(self.store, self.bots, AT_ONCE)
+        self.game = registry.game(game, **options)
+        self.clicks = 0
+
+    async def sit(self, *devices: str, own_dice: bool = False, state: Any = None) -> Table:
+        """Open the table: a device for a person, "bot" or "open" for the others."""
+        chairs = [
+            (BOT, "", "") if d == "bot" else (OPEN, "", "") if d == "open" else (PERSON, d[7:], d)
+            for d in devices
+        ]
+        self.table = await self.room.open(self.game, chairs, HOST, own_dice=own_dice, state=state)
+        await self.table.start_if_full()
+        return self.table
+
+    async def do(self, device: str, word: str, **values: Any) -> Answer:
+        return await self.table.do(device, {"do": word, **values})
+
+    async def play(self, seat: int, move: str, device: str = "", **values: Any) -> Answer:
+        """A click as the page makes it."""
+        self.clicks += 1
+        match = self.table.match
+        message = {"id": f"c{self.clicks}", "seat": seat, "move": move, "at": match.concerns[seat]}
+        device = device or match.chairs[seat].devices[0]
+        return await self.do(device, "move", **{**message, **values})
+
+    async def play_on(self, turns: int = 1000) -> None:
+        """Let whoever is to act do the first thing that is legal."""
+        for _ in range(turns):
+            match = self.table.match
+            seats = [seat for seat in match.position.seats if seat != CHANCE]
+            if not match.is_running or not seats:
+                return
+            seat = seats[0]
+            move = match.position.legal(seat)[0].text
+            assert (await self.play(seat, move)).ok
+
+    async def rebuilt(self) -> Table:
+        """The table as another process would find it."""
+        return await Room(self.store, self.bots, AT_ONCE).find(self.table.match.id)
+
+    def watch(self, device: str) -> Viewer:
+        viewer = Viewer(device, lambda: None)
+        self.table.watch(viewer)
+        return viewer

@@ -1,0 +1,509 @@
+"""A table judges, writes and shows; whatever happens, what it told is never lost."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+import cookietin
+from cookietin.engine.protocol import CHANCE
+from cookietin.table.match import BOT, OPEN, PERSON
+from cookietin.table.table import Answer, Declined
+from table.evening import ANNA, BEN, CLEO, Evening
+
+Scene = Callable[[], Awaitable[None]]
+
+
+def text_of(answer: Answer) -> str:
+    assert not answer.ok
+    assert answer.phrase is not None
+    return answer.phrase.said()
+
+
+def scene(play: Scene) -> None:
+    asyncio.run(play())  # type: ignore[arg-type]
+
+
+# Moves
+
+
+def test_a_move_is_judged_written_and_then_there() -> None:
+    async def play() -> None:
+        evening = Evening(first=0)
+        table = await evening.sit(ANNA, BEN)
+        before = len(evening.store.logs[table.match.id])
+        assert (await evening.play(0, "throw")).ok
+        assert len(evening.store.logs[table.match.id]) == before + 1
+        assert table.match.position.seats == (1,)
+        assert (await evening.rebuilt()).match.position == table.match.position
+
+    scene(play)
+
+
+def test_a_refused_move_says_its_clause_and_changes_nothing() -> None:
+    async def play() -> None:
+        evening = Evening(first=0)
+        table = await evening.sit(ANNA, BEN)
+        number = table.match.number
+        answer = await evening.play(1, "throw")
+        assert answer.clause == "1"
+        assert text_of(answer) == "It is not your turn."
+        assert text_of(await evening.play(0, "fly")) == "There is no such move here."
+        assert table.match.number == number
+
+    scene(play)
+
+
+def test_the_same_click_twice_is_one_move() -> None:
+    async def play() -> None:
+        evening = Evening(first=0)
+        table = await evening.sit(ANNA, ANNA)
+        at = table.match.concerns[0]
+        for _ in range(3):
+            assert (await evening.play(0, "throw", id="once", at=at)).ok
+        assert len(table.match.turns) == 1
+        evening.table = await evening.rebuilt()
+        assert (await evening.play(0, "throw", id="once", at=at)).ok
+        assert len(evening.table.match.turns) == 1
+
+    scene(play)
+
+
+def test_a_click_is_late_only_if_what_its_seat_may_do_has_changed(crumbs_is_known: None) -> None:
+    async def play() -> None:
+        evening = Evening("crumbs", first=0)
+        table = await evening.sit(ANNA, BEN)
+        at = table.match.concerns[1]
+        mine = table.match.position.legal(0)[0].text
+        yours = next(m.text for m in table.match.position.legal(1) if m.text.startswith("lay"))
+        assert (await evening.play(0, mine)).ok
+        assert (await evening.play(1, yours, at=at)).ok  # Anna's card changed nothing for Ben
+        legal = table.match.position.legal(1)[0].text
+        assert text_of(await evening.play(1, legal, at=at)).startswith("Too late")
+
+    scene(play)
+
+
+def test_a_second_tap_on_the_same_picture_is_late_even_if_the_same_move_is_legal_again() -> None:
+    async def play() -> None:
+        waiting = {"squares": [10, 31, 0, 0, 0, 0], "has_thrown": [1, 1, 0, 0, 0, 0], "phase": 1,
+                   "round": 2, "waiting": [0, 1, 0, 0, 0, 0]}  # fmt: skip
+        evening = Evening(first=0, release="off")
+        table = await evening.sit(ANNA, BEN, state=waiting)
+        at = table.match.concerns[0]
+        assert (await evening.play(0, "throw", at=at)).ok
+        assert table.match.position.seats == (0,)  # Ben waits in the well
+        assert text_of(await evening.play(0, "throw", at=at)).startswith("Too late")
+        assert (await evening.play(0, "throw")).ok
+
+    scene(play)
+
+
+def test_simultaneous_clicks_are_all_kept(crumbs_is_known: None) -> None:
+    async def play() -> None:
+        evening = Evening("crumbs", players=4, first=0)
+        table = await evening.sit(*(f"device-{n}" for n in range(4)))
+        clicks = [
+            evening.play(seat, next(m.text for m in table.match.position.legal(seat)))
+            for seat in range(4)
+        ]
+        answers = await asyncio.gather(*clicks)
+        assert all(answer.ok for answer in answers)
+        assert [turn.move.seat for turn in table.match.turns] == [0, 1, 2, 3]
+
+    scene(play)
+
+
+def test_when_another_writer_was_faster_the_move_is_judged_again() -> None:
+    async def play() -> None:
+        evening = Evening(first=0)
+        table = await evening.sit(ANNA, BEN)
+        other = {"kind": "sat", "seat": 1, "name": "Other", "device": CLEO}
+        evening.store.faster = [json.dumps(other)]
+        assert (await evening.play(0, "throw")).ok
+        assert table.match.chairs[1].name == "Other"
+        assert (await evening.rebuilt()).match.position == table.match.position
+
+    scene(play)
+
+
+def test_a_whole_match_is_rebuilt_from_its_log_byte_for_byte(crumbs_is_known: None) -> None:
+    async def play() -> None:
+        for game in ("goose", "crumbs"):
+            evening = Evening(game, players=3)
+            table = await evening.sit(ANNA, BEN, CLEO)
+            await evening.play_on()
+            assert table.match.position.outcome is not None
+            again = (await evening.rebuilt()).match
+            assert bytes(again.position.state) == bytes(table.match.position.state)
+            assert again.concerns == table.match.concerns
+            assert again.clicks == table.match.clicks
+            assert again.log == table.match.log
+            assert again.record(None) == table.match.record(None)
+
+    scene(play)
+
+
+def test_the_record_of_a_match_proves_its_dice_with_the_texts_of_the_devices() -> None:
+    async def play() -> None:
+        evening = Evening(players=2)
+        table = await evening.sit(ANNA, "open")
+        await evening.do(BEN, "sit", seat=1, name="Ben", stir="salt from a phone")
+        await evening.play_on()
+        verdict = cookietin.verify(table.match.record(None), table.match.fair.commitment)
+        assert verdict.unproved == verdict.typed == 0
+        assert 'text: "salt from a phone"' in table.match.record(None)
+
+    scene(play)
+
+
+def test_before_the_end_a_record_holds_no_secret(crumbs_is_known: None) -> None:
+    async def play() -> None:
+        evening = Evening("crumbs", first=0)
+        table = await evening.sit(ANNA, BEN)
+        text = table.match.record(0)
+        assert table.match.fair.secret.hex() not in text
+        assert "* ?" in text
+
+    scene(play)
+
+
+# Seats
+
+
+def test_a_match_begins_when_the_last_seat_is_taken() -> None:
+    async def play() -> None:
+        evening = Evening(players=3)
+        table = await evening.sit(ANNA, "open", "bot")
+        assert not table.match.started
+        assert text_of(await evening.play(0, "throw")) == "The match has not begun."
+        assert (await evening.do(BEN, "sit", seat=1, name="Ben")).ok
+        assert table.match.started
+        assert text_of(await evening.do(CLEO, "sit", seat=1, name="Cleo")).startswith("Somebody")
+
+    scene(play)
+
+
+def test_the_host_begins_and_open_seats_go_to_bots() -> None:
+    async def play() -> None:
+        evening = Evening(players=3)
+        table = await evening.sit(ANNA, "open", "open")
+        assert text_of(await evening.do(BEN, "start")) == "Only the host may do that."
+        assert (await evening.do(ANNA, "start")).ok
+        assert [chair.kind for chair in table.match.chairs] == [PERSON, BOT, BOT]
+        assert table.match.started
+
+    scene(play)
+
+
+@pytest.mark.parametrize(
+    ("word", "values", "said"),
+    [
+        ("move", {"seat": 0, "move": "throw", "id": "x", "at": 0}, "not your seat"),
+        ("undo", {"seat": 0}, "not your seat"),
+        ("throw", {"move": "3-4", "id": "x"}, "do not sit"),
+        ("stand-in", {"seat": 0}, "do not sit"),
+        ("agree", {"yes": True}, "do not sit"),
+        ("say", {"text": "hello"}, "do not sit"),
+        ("remove", {"seat": 0}, "Only the host"),
+        ("end", {}, "Only the host"),
+        ("start", {}, "Only the host"),
+        ("take-back", {"token": "guess"}, "no longer valid"),
+        ("take-back", {"seat": 0}, "not your seat"),
+    ],
+)
+def test_a_stranger_may_do_nothing(word: str, values: dict[str, Any], said: str) -> None:
+    async def play() -> None:
+        evening = Evening(first=0)
+        table = await evening.sit(ANNA, BEN)
+        number = table.match.number
+        assert said in text_of(await evening.do("device-stranger", word, **values))
+        assert table.match.number == number
+
+    scene(play)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {},
+        {"do": 7},
+        {"do": "fly"},
+        {"do": "move"},
+        {"do": "move", "seat": "0", "move": "throw", "id": "x", "at": 0},
+        {"do": "move", "seat": True, "move": "throw", "id": "x", "at": 0},
+        {"do": "move", "seat": 99, "move": "throw", "id": "x", "at": 0},
+        {"do": "move", "seat": -1, "move": "throw", "id": "x", "at": 0},
+        {"do": "move", "seat": 0, "move": ["throw"], "id": "x", "at": 0},
+        {"do": "move", "seat": 0, "move": "x" * 1000, "id": "x", "at": 0},
+        {"do": "move", "seat": 0, "move": "throw", "id": None, "at": 0},
+        {"do": "move", "seat": 0, "move": "throw", "id": "x" * 1000, "at": 0},
+        {"do": "move", "seat": 0, "move": "throw", "id": "x", "at": "0"},
+        {"do": "sit", "seat": 0, "name": ""},
+        {"do": "sit", "seat": 0, "name": "x" * 100},
+        {"do": "say", "text": "x" * 10_000},
+        {"do": "say", "text": "\x00\x01"},
+        {"do": "why", "seat": 0, "taps": "dice"},
+        {"do": "why", "seat": 0, "taps": ["x"] * 1000},
+    ],
+)
+def test_nonsense_is_answered_and_changes_nothing(message: dict[str, Any]) -> None:
+    async def play() -> None:
+        evening = Evening(first=0)
+        table = await evening.sit(ANNA, BEN)
+        number = table.match.number
+        answer = await table.do(ANNA, message)
+        assert text_of(answer)
+        assert table.match.number == number
+
+    scene(play)
+
+
+def test_a_token_brings_another_device_to_the_seat_and_to_no_other() -> None:
+    async def play() -> None:
+        evening = Evening(first=0)
+        table = await evening.sit(ANNA, BEN)
+        token = table.match.chairs[1].token
+        assert (await evening.do(CLEO, "take-back", token=token)).ok
+        assert table.match.seats_of(CLEO) == [1]
+        other = Evening(first=0)
+        await other.sit(ANNA, BEN)
+        assert "no longer valid" in text_of(await other.do(CLEO, "take-back", token=token))
+
+    scene(play)
+
+
+def test_a_person_who_is_gone_is_noticed_and_a_bot_may_play_on_until_the_return() -> None:
+    async def play() -> None:
+        evening = Evening(first=1)
+        table = await evening.sit(ANNA, BEN)
+        evening.watch(ANNA)
+        ben = evening.watch(BEN)
+        assert "still there" in text_of(await evening.do(ANNA, "stand-in", seat=1))
+        ben.heard -= 60
+        table.notice_silence()
+        assert table.is_gone(1)
+        assert (await evening.do(ANNA, "stand-in", seat=1)).ok
+        assert table.thinking is not None
+        await table.thinking
+        assert table.match.turns[0].move.seat == 1
+        table.hear(ben)
+        assert not table.is_gone(1)
+        assert (await evening.do(BEN, "take-back", seat=1)).ok
+        assert not table.match.chairs[1].by_bot
+
+    scene(play)
+
+
+def test_the_host_removes_a_seat_and_its_old_way_back_is_closed() -> None:
+    async def play() -> None:
+        evening = Evening(players=3)
+        table = await evening.sit(ANNA, BEN, "open")
+        token = table.match.chairs[1].token
+        assert (await evening.do(ANNA, "remove", seat=1)).ok
+        assert table.match.chairs[1].kind == OPEN
+        assert not (await evening.do(BEN, "take-back", token=token)).ok
+        assert (await evening.do(CLEO, "sit", seat=1, name="Cleo")).ok
+
+    scene(play)
+
+
+def test_an_ended_table_publishes_its_secret_and_takes_no_moves() -> None:
+    async def play() -> None:
+        evening = Evening(first=0)
+        table = await evening.sit(ANNA, BEN)
+        await evening.play(0, "throw")
+        assert (await evening.do(ANNA, "end")).ok
+        assert not (await evening.play(1, "throw")).ok
+        assert table.match.fair.secret.hex() in table.match.record(None)
+        assert cookietin.verify(table.match.record(None)).proved == 1
+
+    scene(play)
+
+
+# Bots
+
+
+def test_bots_play_while_somebody_looks_and_see_only_their_view(crumbs_is_known: None) -> None:
+    async def play() -> None:
+        evening = Evening("crumbs", players=3, first=0)
+        table = await evening.sit(ANNA, "bot", "bot")
+        assert table.thinking is None  # nobody looks
+        evening.watch(ANNA)
+        assert table.thinking is not None
+        await table.thinking
+        assert [turn.move.seat for turn in table.match.turns] == [1, 2]
+        for view in evening.bots.views:
+            hands = view.to_dict()["state"]["hands"]
+            assert all(not any(hand) for seat, hand in enumerate(hands) if seat != view.seat)
+
+    scene(play)
+
+
+# Undo
+
+
+def test_an_own_move_is_taken_back_freely_until_something_is_revealed(
+    crumbs_is_known: None,
+) -> None:
+    async def play() -> None:
+        evening = Evening("crumbs", first=0)
+        table = await evening.sit(ANNA, BEN)
+        before = bytes(table.match.position.state)
+        lay = next(m.text for m in table.match.position.legal(0) if m.text.startswith("lay"))
+        await evening.play(0, lay)
+        assert (await evening.do(ANNA, "undo", seat=0)).ok
+        assert bytes(table.match.position.state) == before
+        assert (await evening.rebuilt()).match.position == table.match.position
+
+    scene(play)
+
+
+def test_after_something_is_revealed_the_others_are_asked(crumbs_is_known: None) -> None:
+    async def play() -> None:
+        evening = Evening("crumbs", first=0, players=3)
+        table = await evening.sit(ANNA, BEN, "bot")
+        before = bytes(table.match.position.state)
+        await evening.play(0, "peek")
+        assert table.match.turns[0].answers
+        assert (await evening.do(ANNA, "undo", seat=0)).ok
+        assert table.undo_asked == 0
+        assert len(table.match.turns) == 1
+        assert (await evening.do(BEN, "agree", yes=False)).ok
+        assert table.undo_asked is None
+        await evening.do(ANNA, "undo", seat=0)
+        await evening.do(BEN, "agree", yes=True)
+        assert bytes(table.match.position.state) == before
+
+    scene(play)
+
+
+def test_the_same_throw_comes_again_after_an_undo() -> None:
+    async def play() -> None:
+        evening = Evening(first=0)
+        table = await evening.sit(ANNA, "bot")
+        await evening.play(0, "throw")
+        thrown = table.match.turns[0].answers
+        await evening.do(ANNA, "undo", seat=0)  # bots agree
+        assert table.match.turns == []
+        await evening.play(0, "throw")
+        assert table.match.turns[0].answers == thrown
+
+    scene(play)
+
+
+def test_what_others_did_meanwhile_is_replayed_after_an_undo(crumbs_is_known: None) -> None:
+    async def play() -> None:
+        evening = Evening("crumbs", players=3, first=0)
+        table = await evening.sit(ANNA, BEN, CLEO)
+        for seat in (0, 1):
+            legal = table.match.position.legal(seat)
+            await evening.play(seat, next(m.text for m in legal if m.text.startswith("lay")))
+        assert (await evening.do(ANNA, "undo", seat=0)).ok
+        assert [turn.move.seat for turn in table.match.turns] == [1]
+        assert table.match.position.seats == (0, 2)
+
+    scene(play)
+
+
+def test_there_must_be_something_to_take_back() -> None:
+    async def play() -> None:
+        evening = Evening(first=0)
+        await evening.sit(ANNA, BEN)
+        assert "no move" in text_of(await evening.do(ANNA, "undo", seat=0))
+        assert "Nobody asks" in text_of(await evening.do(BEN, "agree", yes=True))
+
+    scene(play)
+
+
+# Real dice
+
+
+def test_people_throw_their_own_dice() -> None:
+    async def play() -> None:
+        evening = Evening(first=0)
+        table = await evening.sit(ANNA, BEN, own_dice=True)
+        assert "No throw" in text_of(await evening.do(ANNA, "throw", move="3-4", id="a"))
+        await evening.play(0, "throw")
+        assert table.match.position.seats == (CHANCE,)
+        assert "cannot be thrown" in text_of(await evening.do(BEN, "throw", move="7-7", id="b"))
+        for _ in range(2):  # the same click twice
+            assert (await evening.do(BEN, "throw", move="3-4", id="c")).ok
+        assert table.match.position.state.squares[0] == 7
+        verdict = cookietin.verify(table.match.record(None))
+        assert verdict.typed == 1
+        assert (await evening.rebuilt()).match.position == table.match.position
+
+    scene(play)
+
+
+def test_a_game_without_dice_has_no_own_dice(crumbs_is_known: None) -> None:
+    async def play() -> None:
+        with pytest.raises(cookietin.Mistake, match="no dice"):
+            await Evening("crumbs").sit(ANNA, BEN, own_dice=True)
+
+    scene(play)
+
+
+# Talk, rematch, and the room
+
+
+def test_people_at_the_table_chat_and_nothing_of_it_is_in_the_log() -> None:
+    async def play() -> None:
+        evening = Evening(first=0)
+        table = await evening.sit(ANNA, BEN)
+        number = table.match.number
+        assert (await evening.do(BEN, "say", text="  hello \n there ")).ok
+        assert (await evening.do(ANNA, "say", text="🍪")).ok
+        assert [(said.text, said.is_reaction) for said in table.chat] == [
+            ("hello there", False),
+            ("🍪", True),
+        ]
+        assert table.match.number == number
+
+    scene(play)
+
+
+def test_a_rematch_seats_the_same_people_and_the_next_one_begins() -> None:
+    async def play() -> None:
+        evening = Evening(players=3, first=1)
+        table = await evening.sit(ANNA, BEN, "bot")
+        evening.watch(ANNA)
+        while table.match.is_running:
+            if table.thinking is not None and not table.thinking.done():
+                await table.thinking
+            await evening.play_on(1) if table.match.position.seats[:1] != (2,) else None
+        new = await evening.room.again(table)
+        assert new is await evening.room.again(table)
+        assert [chair.devices for chair in new.match.chairs] == [[ANNA], [BEN], []]
+        assert new.match.game.options["first"] == "2"
+        assert new.match.started
+        assert new.match.fair.secret != table.match.fair.secret
+
+    scene(play)
+
+
+def test_a_room_forgets_tables_that_nobody_looks_at_and_finds_them_again() -> None:
+    async def play() -> None:
+        evening = Evening(first=0)
+        table = await evening.sit(ANNA, BEN)
+        await evening.play(0, "throw")
+        looking = asyncio.create_task(evening.room.look_around())
+        while evening.room.tables:
+            await asyncio.sleep(0)
+        looking.cancel()
+        found = await evening.room.find(table.match.id)
+        assert found is not table
+        assert found.match.position == table.match.position
+        assert await evening.room.by_code(table.match.code.lower()) == table.match.id
+        assert [t.match.id for t in await evening.room.tables_of(BEN)] == [table.match.id]
+        with pytest.raises(Declined):
+            await evening.room.find("nowhere")
+        with pytest.raises(Declined):
+            await evening.room.by_code("ZZZZZ")
+
+    scene(play)

@@ -1,0 +1,225 @@
+"""Browsers, a server that can be killed, and a wire that can be cut."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+
+from cookietin.engine import registry
+from cookietin.store.sqlite import SqliteStore
+from cookietin.table.match import BOT, OPEN, PERSON
+from cookietin.table.room import Room
+from cookietin.table.table import Times
+from cookietin.web.app import DEVICE_COOKIE
+from table.evening import FirstMove
+
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
+    "--disable-background-networking", "--disable-component-update",
+]  # fmt: skip
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The Chromium of this machine. In CI it must be there; elsewhere a test without it skips."""
+    path = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if path is None:
+        message = "no Chromium on this machine; on Debian: apt-get install chromium"
+        if os.environ.get("CI") == "true":
+            pytest.fail(message)
+        pytest.skip(message)
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield found
+        found.close()
+
+
+class Server:
+    """Our server as people run it; it can be killed and comes back on the same port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "tin.sqlite"
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        path = os.pathsep.join([str(Path(__file__).parents[1]), *sys.path])
+        self.process = subprocess.Popen(
+            [sys.executable, str(Path(__file__).with_name("served.py")), str(self.port),
+             str(self.database)],
+            stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": path},
+        )  # fmt: skip
+        assert self.process.stdout is not None
+        self.port = int(self.process.stdout.readline())
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.close()
+
+    def close(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    @property
+    def origin(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def table(
+        self, chairs: list[str], game: str = "goose", state: Any = None, **options: Any
+    ) -> str:
+        """A table written into the server's log: the path of its page.
+
+        A chair is "bot", "open", or the name of the person whose browser sits there.
+        """
+
+        async def write() -> str:
+            store = SqliteStore(self.database)
+            room = Room(store, FirstMove(), Times())
+            seats = [
+                (BOT, "", "") if who == "bot" else (OPEN, "", "") if who == "open"
+                else (PERSON, who, device_of(who.split("/")[0]))
+                for who in chairs
+            ]  # fmt: skip
+            chosen = registry.game(game, players=len(chairs), **options)
+            host = next(device for _, _, device in seats if device)
+            table = await room.open(chosen, seats, host, state=state)
+            await table.start_if_full()
+            await store.close()
+            return f"/t/{table.match.id}"
+
+        with ThreadPoolExecutor(1) as pool:  # Playwright has a loop of its own in this thread
+            return pool.submit(asyncio.run, write()).result()
+
+
+def key_of(name: str) -> str:
+    return hashlib.sha256(name.encode()).hexdigest()[:32]
+
+
+def device_of(name: str) -> str:
+    """What the server makes of that person's cookie."""
+    return hashlib.sha256(key_of(name).encode()).hexdigest()[:32]
+
+
+@pytest.fixture
+def server(tmp_path: Path, crumbs_is_known: None) -> Iterator[Server]:
+    found = Server(tmp_path)
+    yield found
+    found.close()
+
+
+PHONE = ViewportSize(width=390, height=844)
+DESKTOP = ViewportSize(width=1280, height=900)
+
+
+class People:
+    """Opens browsers for people; every one has own cookies. Errors of a page fail the test."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+        self.contexts: list[BrowserContext] = []
+        self.errors: list[str] = []
+
+    def __call__(
+        self, name: str, path: str = "/", *, language: str = "en", size: ViewportSize | None = None,
+        origin: str = "", dark: bool = False, still: bool = True,
+    ) -> Page:  # fmt: skip
+        origin = origin or self.server.origin
+        context = self.browser.new_context(
+            viewport=size or DESKTOP, locale=language, color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if still else "no-preference",
+        )  # fmt: skip
+        context.add_cookies([{"name": DEVICE_COOKIE, "value": key_of(name), "url": origin}])
+        self.contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.goto(origin + path)
+        return page
+
+    def close(self) -> None:
+        for context in self.contexts:
+            context.close()
+
+
+@pytest.fixture
+def people(browser: Browser, server: Server) -> Iterator[People]:
+    found = People(browser, server)
+    yield found
+    found.close()
+    assert found.errors == []
+
+
+class Wire:
+    """A wire to the server that can be cut without anybody being told: a black hole."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.is_cut = False
+        self.pairs: list[tuple[socket.socket, socket.socket]] = []
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    @property
+    def origin(self) -> str:
+        return f"http://127.0.0.1:{self.listening.getsockname()[1]}"
+
+    def _accept(self) -> None:
+        while True:
+            try:
+                one, _ = self.listening.accept()
+                other = socket.create_connection(("127.0.0.1", self.port))
+            except OSError:
+                return
+            self.pairs.append((one, other))
+            for ends in ((one, other), (other, one)):
+                threading.Thread(target=self._carry, args=ends, daemon=True).start()
+
+    def _carry(self, source: socket.socket, target: socket.socket) -> None:
+        try:
+            while data := source.recv(65536):
+                if not self.is_cut:
+                    target.sendall(data)
+        except OSError:
+            pass
+        for end in (source, target):
+            end.close()
+
+    def cut(self) -> None:
+        self.is_cut = True
+
+    def mend(self) -> None:
+        """What was under way is gone for good; new connections work."""
+        pairs, self.pairs = self.pairs, []
+        for pair in pairs:
+            for end in pair:
+                end.close()
+        self.is_cut = False
+
+    def close(self) -> None:
+        self.listening.close()
+        self.mend()
+
+
+@pytest.fixture
+def wire(server: Server) -> Iterator[Wire]:
+    found = Wire(server.port)
+    yield found
+    found.close()

@@ -1,0 +1,102 @@
+"""A tin in this process, and people with browsers that are only HTTP and sockets."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from cookietin.web.app import make_app
+from table.evening import AT_ONCE, FirstMove, MemoryStore
+
+ORIGIN = "http://testserver"
+
+
+class Site:
+    """A tin with its store; `person` opens another browser."""
+
+    def __init__(self) -> None:
+        self.store = MemoryStore()
+        self.app = make_app(self.store, FirstMove(), AT_ONCE)
+
+    @contextmanager
+    def open(self) -> Iterator[Site]:
+        with TestClient(self.app) as self.client:
+            yield self
+
+    def person(self, language: str = "en") -> Person:
+        return Person(self, language)
+
+
+class Person:
+    """One browser with its own cookies."""
+
+    def __init__(self, site: Site, language: str) -> None:
+        self.site = site
+        self.client = TestClient(site.app, headers={"accept-language": language})
+        self.client.portal = site.client.portal  # one loop for everybody
+
+    def get(self, path: str) -> Any:
+        return self.client.get(path)
+
+    def make_table(self, game: str = "goose", **form: str) -> str:
+        """Make a table; the path of its page."""
+        answer = self.client.post(f"/new/{game}", data=form, headers={"origin": ORIGIN})
+        assert answer.status_code == 200, answer.text
+        return str(answer.url.path)
+
+    @contextmanager
+    def sit(self, path: str) -> Iterator[Line]:
+        """Open the page and its socket."""
+        self.client.get(path)
+        with self.client.websocket_connect(f"{path}/ws", headers={"origin": ORIGIN}) as socket:
+            yield Line(socket)
+
+
+class Line:
+    """A socket, with the latest frame."""
+
+    def __init__(self, socket: WebSocketTestSession) -> None:
+        self.socket = socket
+        self.parts: dict[str, str] = {}
+        self.frame: dict[str, Any] = {}
+        self.clicks = 0
+        self.until(lambda message: message["kind"] == "frame")
+
+    def until(self, wanted: Any) -> dict[str, Any]:
+        """Read until something wanted comes."""
+        while True:
+            message: dict[str, Any] = json.loads(self.socket.receive_text())
+            if message["kind"] == "frame":
+                self.frame = message
+                self.parts |= message["parts"]
+            if wanted(message):
+                return message
+
+    def send(self, word: str, **values: Any) -> dict[str, Any]:
+        """Send a message; its answer."""
+        self.clicks += 1
+        name = f"n{self.clicks}"
+        self.socket.send_text(json.dumps({"do": word, "id": name, **values}))
+        return self.until(lambda m: m["kind"] == "answer" and m["id"] == name)
+
+    def move(self) -> dict[str, Any]:
+        """Click the first move that is offered, and see what became of it."""
+        move = self.frame["moves"][0]
+        at = self.frame["seats"][str(move["seat"])]
+        answer = self.send("move", seat=move["seat"], move=move["move"], at=at)
+        if self.frame["number"] < answer.get("number", 0):
+            self.until(lambda m: m["kind"] == "frame" and m["number"] >= answer["number"])
+        return answer
+
+    def see(self, pattern: str) -> None:
+        """Wait until the page shows this."""
+        if not self.shows(pattern):
+            self.until(lambda message: self.shows(pattern))
+
+    def shows(self, pattern: str) -> bool:
+        return any(re.search(pattern, part) for part in self.parts.values())

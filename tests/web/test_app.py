@@ -1,0 +1,347 @@
+"""Pages and sockets, met by people, strangers and attackers."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from cookietin.engine.texts import LANGUAGES
+from cookietin.web.app import HEADERS
+from web.site import ORIGIN, Person, Site
+
+NASTY = '"><script>alert(1)</script>'
+
+
+@pytest.fixture
+def site(crumbs_is_known: None) -> Iterator[Site]:
+    with Site().open() as found:
+        yield found
+
+
+@pytest.fixture
+def anna(site: Site) -> Person:
+    return site.person()
+
+
+# Pages
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "path", ["/", "/about", "/new/goose", "/new/goose?players=6", "/rules/goose"]
+)
+def test_every_page_comes_in_every_language(site: Site, path: str, language: str) -> None:
+    answer = site.person(language).get(path)
+    assert answer.status_code == 200
+    assert f'<html lang="{language}">' in answer.text
+    assert " style=" not in answer.text
+
+
+def test_every_answer_is_guarded(anna: Person) -> None:
+    for path in ("/", "/nowhere", "/static/tin.js", "/t/none"):
+        answer = anna.get(path)
+        for name, value in HEADERS.items():
+            assert answer.headers[name] == value
+    policy = HEADERS["Content-Security-Policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+
+
+def test_the_device_cookie_cannot_be_read_by_scripts(site: Site) -> None:
+    cookie = site.person().get("/").headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+
+
+def test_a_page_weighs_less_than_100_kb(anna: Person) -> None:
+    path = anna.make_table(quick="1")
+    page = anna.get(path)
+    files = [f"/static/{name}" for name in ("tin.js", "tin.css", "icon.svg")]
+    weight = len(page.content) + sum(len(anna.get(file).content) for file in files)
+    assert weight < 100_000
+
+
+def test_a_language_is_chosen_and_kept(anna: Person) -> None:
+    form = {"language": "pl", "to": "/about"}
+    answer = anna.client.post("/language", data=form, headers={"origin": ORIGIN})
+    assert answer.url.path == "/about"
+    assert '<html lang="pl">' in answer.text
+    for elsewhere in ("//evil.example", "https://evil.example"):
+        form = {"language": "pl", "to": elsewhere}
+        answer = anna.client.post("/language", data=form, headers={"origin": ORIGIN})
+        assert answer.url.host == "testserver"
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [("/nowhere", 404), ("/new/duck", 404), ("/rules/duck", 404), ("/t/none", 400),
+     ("/join?code=ZZZZZ", 400), ("/join", 400), ("/t/none/record", 400)],
+)  # fmt: skip
+def test_what_is_not_there_is_a_page_with_a_reason(anna: Person, path: str, status: int) -> None:
+    answer = anna.get(path)
+    assert answer.status_code == status
+    assert 'role="alert"' in answer.text
+    assert "Traceback" not in answer.text
+
+
+def test_our_own_failure_shows_no_trace(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cookietin.web.pages.about_page", lambda reader: 1 / 0)
+    anna.client._transport.raise_server_exceptions = False  # type: ignore[attr-defined]
+    answer = anna.get("/about")
+    assert answer.status_code == 500
+    assert "ZeroDivision" not in answer.text
+    assert "That did not work" in answer.text
+
+
+# A table
+
+
+def test_from_the_tin_to_the_first_move_in_two_taps(anna: Person) -> None:
+    path = anna.make_table(quick="1")
+    with anna.sit(path) as line:
+        line.see("Your turn")
+        assert line.move()["ok"]
+
+
+def test_two_people_and_a_spectator_see_the_same_match_each_in_the_own_language(
+    site: Site, anna: Person
+) -> None:
+    path = anna.make_table(seat_0="me", seat_1="open", name_0="Anna", opt_first="0")
+    ben, cleo = site.person("pl"), site.person("nl")
+    with anna.sit(path) as one, ben.sit(path) as two, cleo.sit(path) as watching:
+        assert "one seat is open" in one.parts["status"]
+        assert two.send("sit", seat=1, name="Ben")["ok"]
+        one.see("Your turn, Anna")
+        assert one.move()["ok"]
+        for line, word in ((one, "throws"), (two, "rzuca|wyrzuca|rzut"), (watching, "gooit")):
+            line.see(f"Anna.*{word}")
+        assert watching.frame["moves"] == []
+        assert "You are watching" not in two.parts["choices"]
+
+
+def test_the_tables_link_gives_only_open_seats(site: Site, anna: Person) -> None:
+    path = anna.make_table(seat_0="me", seat_1="bot")
+    with site.person().sit(path) as stranger:
+        refused = stranger.send("sit", seat=0, name="Me")
+        assert not refused["ok"]
+        assert "sits there" in refused["text"]
+        assert stranger.frame["seats"] == {}
+
+
+def test_a_return_link_brings_a_person_back_on_another_phone(site: Site, anna: Person) -> None:
+    path = anna.make_table(seat_0="me", seat_1="bot", opt_first="0")
+    link = re.search(rf'value="{ORIGIN}({path}/return/[^"]+)"', anna.get(path).text)
+    assert link is not None
+    phone = site.person()
+    assert "Take the seat" in phone.get(link[1]).text
+    answer = phone.client.post(link[1], headers={"origin": ORIGIN})
+    assert answer.url.path == path
+    with phone.sit(path) as line:
+        assert line.move()["ok"]
+    assert link[1] not in site.person().get(path).text
+    other = site.person().make_table(seat_0="me", seat_1="bot")
+    wrong = link[1].replace(path, other)
+    assert site.person().get(wrong).status_code == 404
+    assert site.person().client.post(wrong, headers={"origin": ORIGIN}).status_code == 404
+
+
+def test_a_code_leads_to_the_table_and_mine_are_listed(site: Site, anna: Person) -> None:
+    path = anna.make_table(seat_0="me", seat_1="open")
+    code = re.search(r"<strong>(\w{5})</strong>", anna.get(path).text)
+    assert code is not None
+    assert site.person().get(f"/join?code={code[1].lower()}").url.path == path
+    assert path in anna.get("/").text
+    assert path not in site.person().get("/").text
+
+
+def test_a_tap_that_leads_nowhere_says_why(anna: Person) -> None:
+    path = anna.make_table(seat_0="me", seat_1="open", opt_first="0")
+    with anna.sit(path) as line:
+        line.send("start")
+        line.see("Your turn")
+        assert line.move()["ok"]
+        refused = line.send("why", seat=0, taps=["dice"])
+        if not refused["ok"]:
+            assert refused["text"]
+
+
+def test_the_end_tells_who_won_and_offers_replay_record_and_another_match(
+    site: Site, anna: Person
+) -> None:
+    path = anna.make_table(seat_0="me", seat_1="here", name_0="Anna", name_1="Ben")
+    with anna.sit(path) as line:
+        while line.frame["moves"]:
+            assert line.move()["ok"]
+        line.see("reaches 63 and wins")
+        assert "throws" in line.parts["end"]
+        record = anna.get(f"{path}/record")
+        assert "attachment" in record.headers["content-disposition"]
+        assert "result: home" in record.text
+        replay = anna.get(f"{path}/replay?at=3")
+        assert "Step 3 of" in replay.text
+        uploaded = anna.client.post(
+            "/replay", data={"record": record.text, "at": "2"}, headers={"origin": ORIGIN}
+        )
+        assert "Step 2 of" in uploaded.text
+        assert line.send("again")["ok"]
+        line.see("Go to the new table")
+
+
+def test_a_broken_record_is_refused_with_its_line(anna: Person) -> None:
+    answer = anna.client.post("/replay", data={"record": "no"}, headers={"origin": ORIGIN})
+    assert answer.status_code == 400
+    assert "line 1, column 1" in answer.text
+
+
+def test_own_dice_are_typed_at_the_table(anna: Person) -> None:
+    path = anna.make_table(seat_0="me", seat_1="here", own_dice="on", opt_first="0")
+    with anna.sit(path) as line:
+        assert line.move()["ok"]
+        line.see("type what you threw")
+        assert not line.send("throw", move="9-9")["ok"]
+        assert line.send("throw", move="3-4")["ok"]
+        line.see("from 0 to 7")
+
+
+# Several people on one device
+
+
+def test_between_two_people_with_secret_hands_comes_a_cover(anna: Person) -> None:
+    path = anna.make_table("crumbs", seat_0="me", seat_1="here", name_0="Anna", name_1="Ben")
+    page = anna.get(path).text
+    assert "Hand the screen to" in page
+    with anna.sit(path) as line:
+        first = re.search(r'data-do="show" data-seat="(\d)"', line.parts["cover"])
+        assert first is not None
+        assert line.frame["moves"] == []
+        assert line.parts["choices"] == ""
+        shown = int(first[1])
+        assert line.send("show", seat=shown)["ok"]
+        line.until(lambda m: m["kind"] == "frame" and m["moves"]) if not line.frame["moves"] else 0
+        assert {move["seat"] for move in line.frame["moves"]} == {shown}
+        lay = next(m for m in line.frame["moves"] if m["move"].startswith("lay"))
+        line.send("move", seat=shown, move=lay["move"], at=line.frame["seats"][str(shown)])
+        line.see(f'data-do="show" data-seat="{1 - shown}"')
+        assert line.frame["moves"] == []
+    assert "Hand the screen to" in anna.get(path).text  # a reload returns to it
+
+
+def test_nobody_shows_a_hand_that_is_not_on_this_device(site: Site, anna: Person) -> None:
+    path = anna.make_table("crumbs", seat_0="me", seat_1="open")
+    with anna.sit(path) as one, site.person().sit(path) as two:
+        two.send("sit", seat=1, name="Ben")
+        assert not two.send("show", seat=0)["ok"]
+        assert not one.send("show", seat="0")["ok"]
+
+
+# Hostile
+
+
+def test_names_and_chat_are_shown_and_never_obeyed(site: Site, anna: Person) -> None:
+    path = anna.make_table(seat_0="me", seat_1="open", name_0='"><script>')
+    with anna.sit(path) as line, site.person().sit(path) as other:
+        assert other.send("sit", seat=1, name="<b>Ben</b>")["ok"]
+        assert other.send("say", text=NASTY)["ok"]
+        line.see("&lt;script&gt;alert")
+        for part in line.parts.values():
+            assert "<script" not in part
+            assert "<b>Ben" not in part
+    assert "<script>" not in anna.get(path).text.replace('<script type="module"', "")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "nonsense", "[]", "7", "null", '{"do":', "[" * 5000, '{"do":{}}', '{"do":"move"}',
+     json.dumps({"do": "move", "seat": 10**40}), "\x00",
+     '{"do":"say","text":"' + "x" * 5000 + '"}'],
+)  # fmt: skip
+def test_nonsense_on_the_line_is_answered_and_the_line_lives(anna: Person, text: str) -> None:
+    path = anna.make_table(quick="1")
+    with anna.sit(path) as line:
+        line.socket.send_text(text)
+        answer = line.until(lambda m: m["kind"] == "answer")
+        assert not answer["ok"]
+        assert answer["text"]
+        assert line.send("say", text="still here")["ok"]
+
+
+def test_another_seats_move_is_refused(site: Site, anna: Person) -> None:
+    path = anna.make_table(seat_0="me", seat_1="open", opt_first="0")
+    with anna.sit(path) as one, site.person().sit(path) as two:
+        two.send("sit", seat=1, name="Ben")
+        one.see("Your turn")
+        refused = two.send("move", seat=0, move="throw", at=99)
+        assert refused["text"] == "That is not your seat."
+        assert one.move()["ok"]
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "", "null", "http://testserver.evil"])
+def test_a_foreign_origin_gets_no_line(anna: Person, origin: str) -> None:
+    path = anna.make_table(quick="1")
+    with (
+        pytest.raises(WebSocketDisconnect),
+        anna.client.websocket_connect(f"{path}/ws", headers={"origin": origin}),
+    ):
+        pass
+
+
+def test_a_foreign_origin_posts_nothing(anna: Person) -> None:
+    answer = anna.client.post("/new/goose", headers={"origin": "http://evil.example"})
+    assert answer.status_code == 403
+
+
+def test_a_line_without_a_cookie_or_to_no_table_is_closed(site: Site, anna: Person) -> None:
+    path = anna.make_table(quick="1")
+    for person, where in ((site.person(), path), (anna, "/t/none")):
+        with (
+            pytest.raises(WebSocketDisconnect),
+            person.client.websocket_connect(f"{where}/ws", headers={"origin": ORIGIN}),
+        ):
+            pass
+
+
+def test_a_megabyte_is_too_much(anna: Person) -> None:
+    big = {"record": "x" * 1_100_000}
+    answer = anna.client.post("/replay", data=big, headers={"origin": ORIGIN})
+    assert answer.status_code == 413
+
+
+def test_a_new_table_with_nonsense_is_refused_in_words(anna: Person) -> None:
+    for form, said in (
+        ({"players": "99"}, "not a number of players"),
+        ({"opt_release": "maybe"}, "cannot be"),
+        ({"opt_colour": "red"}, "no option"),
+        ({"name_0": "x" * 100}, "Between 1 and 24"),
+    ):
+        answer = anna.client.post("/new/goose", data=form, headers={"origin": ORIGIN})
+        assert answer.status_code == 400
+        assert said in answer.text
+
+
+def test_a_flood_slows_down_only_its_own_line(site: Site, anna: Person) -> None:
+    path = anna.make_table(seat_0="me", seat_1="open", opt_first="0")
+    with anna.sit(path) as one, site.person().sit(path) as flood:
+        flood.send("sit", seat=1, name="Ben")
+        for _ in range(500):
+            flood.socket.send_text('{"do":"say","text":"x"}')
+        one.see("Your turn")
+        assert one.move()["ok"]
+
+
+def test_ids_cannot_be_guessed(anna: Person) -> None:
+    ids = {anna.make_table(quick="1").removeprefix("/t/") for _ in range(3)}
+    assert len(ids) == 3
+    assert all(len(one) == 16 for one in ids)
+
+
+def test_static_files_are_ours_alone() -> None:
+    folder = Path(__file__).parents[2] / "src/cookietin/web/static"
+    for file in folder.iterdir():
+        text = file.read_text(encoding="utf-8").replace("http://www.w3.org/2000/svg", "")
+        assert "http://" not in text
+        assert "https://" not in text

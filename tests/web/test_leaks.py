@@ -1,0 +1,147 @@
+"""Nothing that leaves for a seat depends on what the seat may not know.
+
+Two worlds that differ only in that are played side by side; everything that a viewer receives in
+them is the same, byte for byte. The check knows no game and runs on each that comes.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import cookietin
+from cookietin.engine import ask, checks, registry
+from cookietin.engine.generator import new_generator
+from cookietin.engine.position import Game
+from cookietin.engine.protocol import CHANCE, SPECTATOR
+from cookietin.engine.record import values_of
+from cookietin.table.match import PERSON, Match
+from cookietin.table.table import Table, Viewer
+from cookietin.web import pages
+from cookietin.web.frames import Frames
+from cookietin.web.pages import Reader
+from table.evening import AT_ONCE, FirstMove, MemoryStore
+
+PLIES = 4
+STATES = 6
+
+
+def device(seat: int) -> str:
+    return "nobody" if seat == SPECTATOR else f"device-{seat}"
+
+
+class World:
+    """A match in a given state, with a viewer who holds one seat or none."""
+
+    def __init__(self, game: Game, state: Any, viewer: int) -> None:
+        self.match = Match()
+        chairs = [
+            {"kind": PERSON, "name": f"P{seat}", "token": f"t{seat}", "devices": [device(seat)]}
+            for seat in range(game.players)
+        ]
+        self.match.apply({
+            "kind": "opened", "id": "id", "code": "CODE5", "host": "host", "game": game.name,
+            "version": game.plug.version, "options": game.options, "own_dice": False,
+            "secret": "00" * 32, "state": dict(values_of(state)), "chairs": chairs,
+        })  # fmt: skip
+        self.match.apply({"kind": "started", "texts": [], "answers": []})
+        self.viewer = viewer
+        self.table = Table(self.match, MemoryStore(), FirstMove(), AT_ONCE)
+        self.frames = Frames(self.table, Viewer(device(viewer), lambda: None), "en", "http://x")
+
+    def move(self, seat: int, number: int) -> None:
+        answers = [[number, False]] if seat == CHANCE else []
+        event = {"kind": "moved", "seat": seat, "move": number, "answers": answers}
+        self.match.apply({**event, "click": f"c{self.match.number}"})
+
+    def leaves(self, pages_too: bool) -> dict[str, str]:
+        """All that goes out to this viewer."""
+        match, seat = self.match, self.viewer
+        found = {"frame": json.dumps(self.frames.frame()), "record": match.record(seat)}
+        if pages_too:
+            reader = Reader("en", "/", "http://x")
+            frames = Frames(self.table, Viewer(device(seat), lambda: None), "en", "http://x")
+            found["page"] = pages.table_page(reader, self.table, frames)
+            found["list"] = pages.my_tables(reader, [self.table])
+        if seat != SPECTATOR:
+            state = match.position.state
+            refused = [ask.refused(match.plug, state, seat, m) for m in range(match.plug.moves)]
+            found["refusals"] = repr(refused)
+        return found
+
+
+def states(game: Game) -> Iterator[Any]:
+    """States of random matches, some of them over."""
+    steps = list(checks.random_match(game, 5))
+    for step in random.Random(1).sample(steps, min(STATES, len(steps))):
+        if game.plug.rules.ending(step.before) == 0:
+            yield step.before
+
+
+@pytest.mark.parametrize("name", [*cookietin.names(), "crumbs"])
+def test_two_worlds_look_the_same_to_a_seat_that_cannot_tell_them_apart(
+    name: str, crumbs_is_known: None
+) -> None:
+    plug = registry.plug(name)
+    worlds = 0
+    for players in plug.players:
+        game = Game.of(plug, {"players": players})
+        for at, state in enumerate(states(game)):
+            for viewer in (*range(players), SPECTATOR):
+                other = ask.hidden(plug, state, viewer)
+                plug.rules.redeal(other, viewer, new_generator(at, viewer))
+                worlds += bytes(other) != bytes(state)
+                compare(game, World(game, state, viewer), World(game, other, viewer), at)
+    assert worlds or not plug.has_secrets
+
+
+def compare(game: Game, one: World, other: World, seed: int) -> None:
+    """Play both worlds on by moves that the viewer sees alike, and compare what leaves."""
+    choice = random.Random(seed)
+    for ply in range(PLIES):
+        assert one.leaves(ply == 0) == other.leaves(ply == 0)
+        pair = next_moves(game, one, other, choice)
+        if pair is None:
+            return
+        seat, mine, yours = pair
+        one.move(seat, mine)
+        other.move(seat, yours)
+
+
+def next_moves(
+    game: Game, one: World, other: World, choice: random.Random
+) -> tuple[int, int, int] | None:
+    """A move in each world that the viewer cannot tell from the other."""
+    plug, viewer = game.plug, one.viewer
+    state, twin = one.match.position.state, other.match.position.state
+    active = ask.seats_in(plug.rules.active(state))
+    if not active:
+        return None
+    seat = choice.choice(active)
+    mine = choice.choice(ask.legal(plug, state, seat))
+    after = ask.played(plug, state, seat, mine)
+    if plug.rules.ending(after):
+        return None  # then the record is open, and both worlds may show what they were
+    for yours in choice.sample(legal := ask.legal(plug, twin, seat), len(legal)):
+        then = ask.played(plug, twin, seat, yours)
+        alike = ask.hidden(plug, after, viewer) == ask.hidden(plug, then, viewer)
+        seen = [plug.rules.seen(s, seat, m, viewer) for s, m in ((state, mine), (twin, yours))]
+        if alike and seen[0] == seen[1]:
+            return seat, mine, yours
+    return None
+
+
+def test_the_check_finds_a_leak(crumbs_is_known: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody draws every hand into the page: that must not go unnoticed."""
+    honest = Frames.players
+
+    def leaky(frames: Frames) -> str:
+        return honest(frames) + repr(frames.match.position.state)
+
+    monkeypatch.setattr(Frames, "players", leaky)
+    with pytest.raises(AssertionError):
+        test_two_worlds_look_the_same_to_a_seat_that_cannot_tell_them_apart("crumbs", None)
