@@ -98,3 +98,13 @@ def test_the_record_in_the_documentation_can_be_read() -> None:
     assert record.names == ("Ada", "Bo")
     assert [line.typed for line in record.lines] == [False, False, False, False, True]
     assert record.commitment == Fair(bytes.fromhex(record.secret)).commitment
+
+
+def test_a_record_is_read_from_its_text_or_from_the_path_of_its_file(tmp_path: Path) -> None:
+    position = cookietin.game("goose").start(seed=1).play("throw")
+    file = tmp_path / "evening.tin"
+    file.write_text("\ufeff" + position.record(), encoding="utf-8")
+    for record in (position.record(), file, str(file)):
+        assert cookietin.read(record) == position
+    with pytest.raises(cookietin.Mistake, match="cannot be read"):
+        cookietin.read("nowhere.tin")

@@ -52,7 +52,12 @@ def verify(record: str | os.PathLike[str], commitment: str = "") -> Verdict:
 
 
 def _text(record: str | os.PathLike[str]) -> str:
-    if isinstance(record, str):
-        return record
-    with open(record, encoding="utf-8") as file:
-        return file.read()
+    if isinstance(record, str) and "\n" in record:
+        return record.removeprefix("\ufeff")
+    try:
+        with open(record, encoding="utf-8-sig") as file:
+            return file.read()
+    except OSError:
+        raise Mistake("unknown-file", file=str(record)) from None
+    except UnicodeDecodeError:
+        raise Mistake("not-text", file=str(record)) from None

@@ -356,3 +356,11 @@ def test_compiling_leaves_the_rules_as_they_are() -> None:
 
 def test_a_kernel_is_made_once() -> None:
     assert GAME.kernel(kernels.judge, fast=False) is GAME.kernel(kernels.judge, fast=False)
+
+
+def test_a_damaged_cache_is_done_without(tmp_path: Path, child: Any) -> None:
+    game = Tiny(tmp_path, child)
+    first = game.run()
+    for index in tmp_path.rglob("*.nbi"):
+        index.write_bytes(b"")
+    assert game.run() == first

@@ -69,7 +69,6 @@ def test_a_limit_stops_a_match_after_so_many_moves_of_seats(game: Game, fast: bo
     assert (whole[:, kernels.MOVES] > 4).all()
 
 
-@pytest.mark.xfail(strict=True, reason="`winners` is asked though nobody has won yet")
 def test_a_match_that_was_stopped_has_no_winners() -> None:
     tally = play_out(GAMES[0], 10, 2, limit=4, fast=False)[0]
     assert not tally[:, kernels.WINNERS].any()

@@ -334,7 +334,7 @@ def test_what_is_wrong_is_said_in_the_language_of_the_reader() -> None:
 
 @pytest.mark.parametrize("text", ["", "\n", "# nothing\n", "\x00", "\ufeff", "end"])
 def test_what_is_no_record_at_all_is_said_so(text: str) -> None:
-    assert "A record begins with" in str(broken(text))
+    assert "A record begins with" in str(broken(text + "\n"))
 
 
 @steady

@@ -74,6 +74,7 @@ class Line:
             if message["kind"] == "frame":
                 self.frame = message
                 self.parts |= message["parts"]
+                self.parts["log"] = "".join(message["lines"]) + self.parts["log"]
             if wanted(message):
                 return message
 

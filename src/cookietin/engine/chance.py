@@ -15,7 +15,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from cookietin.engine.generator import below, new_generator
@@ -46,7 +46,7 @@ def pick(position: Any, number: int) -> int:
 class Fair:
     """Draws from a secret whose hash was known before the first move."""
 
-    secret: bytes
+    secret: bytes = field(repr=False)  # it would stand in every traceback
     texts: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
@@ -70,6 +70,8 @@ class Fair:
 
     def below(self, number: int, n: int) -> int:
         """Draw `number` as an integer below n, every one exactly as likely as the others."""
+        if not 0 < n <= DRAW_RANGE:
+            raise ValueError(f"nothing is drawn below {n}")
         key = self.key()
         room = DRAW_RANGE - DRAW_RANGE % n
         attempt = 0

@@ -25,7 +25,7 @@ import sys
 import textwrap
 from collections.abc import Callable, Iterable, Iterator
 from importlib.resources.abc import Traversable
-from itertools import combinations, islice, product
+from itertools import combinations, product
 from typing import Any
 from xml.etree import ElementTree
 
@@ -56,6 +56,7 @@ from cookietin.engine.written import replays
 MOST_TABLES = 400
 MATCHES = 2
 INTERRUPTS_IN = 4  # one in so many moves is an interrupt, where somebody may
+MOST_DRAWS = 1000  # moves of chance in a row
 LOOKS = 12  # positions of a match that the slower checks look at
 
 
@@ -96,6 +97,11 @@ def tables(plug: Plug) -> list[Game]:
     return found
 
 
+def spread(games: list[Game], most: int) -> list[Game]:
+    """At most so many of the tables, from all over the list."""
+    return games if len(games) <= most else random.Random(0).sample(games, most)
+
+
 class Step:
     """A move in a random match: the states around it are copies."""
 
@@ -116,7 +122,7 @@ def random_match(game: Game, seed: int) -> Iterator[Step]:
     plug, rules = game.plug, game.plug.rules
     choice = random.Random(f"{plug.name} {seed}")
     state = game.laid_out()
-    moves = 0
+    moves = draws = 0
     while mask := rules.active(state):
         seat = choice.choice(ask.seats_in(mask))
         legal = ask.legal(plug, state, seat)
@@ -133,7 +139,9 @@ def random_match(game: Game, seed: int) -> Iterator[Step]:
         yield Step(game, state, seat, move, after)
         state = after
         moves += seat != CHANCE
+        draws = draws + 1 if seat == CHANCE else 0
         require(moves <= plug.limit, f"{game!r}: no end after {plug.limit} moves")
+        require(draws <= MOST_DRAWS, f"{game!r}: chance is asked without end in {state!r}")
 
 
 def steps(plug: Plug, matches: int = MATCHES) -> Iterator[Step]:
@@ -143,9 +151,9 @@ def steps(plug: Plug, matches: int = MATCHES) -> Iterator[Step]:
             yield from random_match(game, seed)
 
 
-def looks(plug: Plug) -> Iterator[Step]:
-    """A few moves of a match at every table, for checks that take their time."""
-    for game in tables(plug):
+def looks(plug: Plug, most: int = MOST_TABLES) -> Iterator[Step]:
+    """A few moves of a match at every table, or at some, for checks that take their time."""
+    for game in spread(tables(plug), most):
         match = list(random_match(game, 0))
         yield from random.Random(0).sample(match, min(LOOKS, len(match)))
 
@@ -323,8 +331,8 @@ def reached(functions: Iterable[Any]) -> set[Any]:
 
 def secrets_stay_secret(plug: Plug) -> None:
     """The laws of views, byte for byte, for every seat and for a spectator."""
-    some = LOOKS * LOOKS  # where nothing is secret, there is little that could go wrong
-    for step in looks(plug) if plug.has_secrets else islice(looks(plug), some):
+    # Where nothing is secret, there is little that could go wrong.
+    for step in looks(plug, MOST_TABLES if plug.has_secrets else LOOKS):
         for viewer in (*range(step.game.players), SPECTATOR):
             _views_hold(plug, step, viewer)
             _moves_tell_no_more(plug, step, viewer)
@@ -403,7 +411,7 @@ def notation_round_trips(plug: Plug) -> None:
 
 def records_replay_elsewhere(plug: Plug) -> None:
     """A record replays to the same bytes in another process with another hash seed."""
-    positions = [play_through(game, 3) for game in tables(plug)[:LOOKS]]
+    positions = [play_through(game, 3) for game in spread(tables(plug), LOOKS)]
     records = [position.record() for position in positions]
     mine = [replay_digest(plug, record) for record in records]
     ends = [hashlib.sha256(bytes(position.state)).hexdigest() for position in positions]
@@ -516,13 +524,20 @@ def laws(plug: Plug) -> set[int]:
     for function in reached([plug.rules.broken]):
         for node in ast.walk(ast.parse(textwrap.dedent(inspect.getsource(function)))):
             if isinstance(node, ast.Return):
-                for part in ast.walk(node):
-                    value = part.value if isinstance(part, ast.Constant) else None
-                    if isinstance(part, ast.Name):
-                        value = function.__globals__.get(part.id)
-                    if type(value) is int and value > 0 and not isinstance(node.value, ast.Compare):
-                        found.add(value)
+                found |= _numbers(node.value, function.__globals__)
     return found
+
+
+def _numbers(value: ast.expr | None, names: dict[str, Any]) -> set[int]:
+    """The positive integers that an expression may be: written out, by name, or by `if`."""
+    if isinstance(value, ast.IfExp):
+        return _numbers(value.body, names) | _numbers(value.orelse, names)
+    number: Any = None
+    if isinstance(value, ast.Constant):
+        number = value.value
+    elif isinstance(value, ast.Name):
+        number = names.get(value.id)
+    return {number} if type(number) is int and number > 0 else set()
 
 
 def check_texts(folder: Traversable) -> set[str]:

@@ -16,6 +16,7 @@ import hashlib
 import importlib.util
 import math
 import os
+import pickle
 import subprocess
 import sys
 import types
@@ -67,13 +68,32 @@ def compiled(function: Callable[..., Any], binding: Binding) -> Callable[..., An
 
     def entry(clone: types.FunctionType) -> Any:
         clone.__qualname__ = f"{function.__name__}_{fingerprint(function, binding)}"
+        plain = numba.njit(clone, **OPTIONS)
         try:
-            return numba.njit(clone, cache=True, **OPTIONS)
+            return Cached(numba.njit(clone, cache=True, **OPTIONS), plain)
         except RuntimeError:  # no folder anywhere that a cache could be written to
-            return numba.njit(clone, **OPTIONS)
+            return plain
 
     jitted: Callable[..., Any] = _Clones(binding, helper, entry).of(function)
     return jitted
+
+
+class Cached:
+    """Compiled code from the disk; a cache that is damaged or full is done without."""
+
+    def __init__(self, cached: Any, plain: Any) -> None:
+        self.dispatcher = cached
+        self.plain = plain
+
+    def __call__(self, *arguments: Any) -> Any:
+        try:
+            return self.dispatcher(*arguments)
+        except (EOFError, OSError, pickle.UnpicklingError):  # rules raise none of these
+            self.dispatcher = self.plain
+            return self.dispatcher(*arguments)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.dispatcher, name)
 
 
 class _Clones:
@@ -104,6 +124,7 @@ class _Clones:
         self.making.remove(function)
         clone = types.FunctionType(function.__code__, names, function.__name__)
         clone.__defaults__ = function.__defaults__
+        clone.__kwdefaults__ = function.__kwdefaults__
         clone.__module__ = function.__module__
         return clone
 

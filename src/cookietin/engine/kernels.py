@@ -118,6 +118,8 @@ def playout(s: Any, desk: Any, tally: Row, limit: int) -> None:
     chance_moves = 0
     while moves < limit and ending(s) == GOES_ON:
         mask = active(s)
+        if mask == 0:  # a broken game: nobody is to act, and it is not over
+            break
         if mask == CHANCE_BIT:
             play(s, CHANCE, draw(s, desk.generator, desk.odds))
             chance_moves += 1
@@ -130,7 +132,7 @@ def playout(s: Any, desk: Any, tally: Row, limit: int) -> None:
             play(s, seat, desk.out[choice])
             moves += 1
     tally[ENDING] = ending(s)
-    tally[WINNERS] = winners(s)
+    tally[WINNERS] = winners(s) if tally[ENDING] != GOES_ON else 0
     tally[BEGAN] = began
     tally[MOVES] = moves
     tally[CHANCE_MOVES] = chance_moves

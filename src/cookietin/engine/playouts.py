@@ -18,6 +18,8 @@ from cookietin.engine.position import Game
 
 CHUNK = 10_000  # matches a call: long enough for threads, short enough for a progress bar
 
+LARGEST_SEED = 2**63 - 1  # what compiled code takes
+
 Tally = np.ndarray[Any, np.dtype[np.int64]]
 
 
@@ -54,6 +56,7 @@ def play_out(
     With `keep` every match's last state is there, else only the last one's.
     """
     plug = game.plug
+    seed &= LARGEST_SEED
     start = game.laid_out() if start is None else start
     tally = np.zeros((games, kernels.TALLY), np.int64)
     states = np.zeros(games if keep else 1, plug.state.DTYPE)  # type: ignore[attr-defined]

@@ -115,10 +115,11 @@ def _lines(position: Position, viewer: int | None) -> Iterator[Line]:
     state = position.game.laid_out() if position.origin is None else position.origin.copy()
     for played in position.line:
         move = played.move
-        number = move.number
+        number, known = move.number, state
         if viewer is not None:
             number = plug.rules.seen(state, move.seat, number, viewer)
-        yield Line(move.seat, ask.written(plug, state, move.seat, number), played.typed)
+            known = ask.hidden(plug, state, viewer)
+        yield Line(move.seat, ask.written(plug, known, move.seat, number), played.typed)
         plug.rules.play(state, move.seat, move.number)
 
 

@@ -109,24 +109,25 @@ class SqliteStore:
             self._commit(jobs)
 
     def _commit(self, jobs: list[Job]) -> None:
-        """All of these in one transaction; one that fails takes nobody with it."""
+        """All of these in one transaction; if it fails, each of them in one of its own."""
         connection = self._connection
         answers: list[tuple[Job, Any, Exception | None]] = []
         try:
             connection.execute("BEGIN IMMEDIATE")
             for job in jobs:
-                connection.execute("SAVEPOINT job")
                 try:
                     answers.append((job, job[0](connection), None))
-                except (Conflict, sqlite3.Error) as error:
-                    connection.execute("ROLLBACK TO job")
-                    answers.append((job, None, error))
-                connection.execute("RELEASE job")
+                except Conflict as conflict:  # found before anything is written
+                    answers.append((job, None, conflict))
             connection.execute("COMMIT")
         except sqlite3.Error as error:  # the disk is full, or somebody holds the file
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
-            answers = [(job, None, error) for job in jobs]
+            if len(jobs) > 1:
+                for job in jobs:
+                    self._commit([job])
+                return
+            answers = [(jobs[0], None, error)]
         for (_, done, loop), answer, failure in answers:
             loop.call_soon_threadsafe(_tell, done, answer, failure)
 

@@ -37,8 +37,7 @@ class Frames:
         self.say = speaker(PACKAGE, language)
         self.sent: dict[str, str] = {}
         self.drawn = table.match.number
-        self.lines: list[str] = []
-        self.told = 0
+        self.told: int | None = None
         self.look()
 
     @property
@@ -66,7 +65,13 @@ class Frames:
     def frame(self) -> dict[str, Any]:
         """All that has changed since the last frame, with the steps that led to it."""
         self.look()
-        parts = self.parts()
+        parts, lines = self.parts(), []
+        if self.told is None:
+            parts["log"] = f'<ol class="log" reversed>{"".join(self.lines(MOST_LINES))}</ol>'
+        else:
+            parts["log"] = self.sent["log"]
+            lines = self.lines(len(self.match.log) - self.told)
+        self.told = len(self.match.log)
         news = {place: html for place, html in parts.items() if self.sent.get(place) != html}
         steps = self.steps() if "pieces" in news or "board" in news else []
         self.sent = parts
@@ -79,6 +84,7 @@ class Frames:
             "seats": {str(seat): self.match.concerns[seat] for seat in self.seats},
             "moves": self.moves(),
             "parts": news,
+            "lines": lines,
             "steps": steps,
         }
 
@@ -95,7 +101,6 @@ class Frames:
             "players": self.players(),
             "choices": self.choices(),
             "invite": self.invite(),
-            "log": self.log(),
             "chat": self.chat(),
             "cover": self.cover(),
             "guide": self.guide(),
@@ -311,16 +316,16 @@ class Frames:
             f"{qr(link, say('table-qr'))}</section>"
         )
 
-    def log(self) -> str:
-        """What happened, the latest first."""
+    def lines(self, most: int) -> list[str]:
+        """What happened, an entry of the log a line, the latest first."""
         viewer = self.seats[0] if len(self.seats) == 1 else SPECTATOR
-        for entry in self.match.log[self.told :]:
-            said = [line.said(self.language, self.names()) for line in self.tell(entry, viewer)]
+        names = self.names()
+        found = []
+        for entry in self.match.log[-most:] if most else []:
+            said = [line.said(self.language, names) for line in self.tell(entry, viewer)]
             if said:
-                self.lines.append(f"<li>{'<br>'.join(map(esc, said))}</li>")
-        self.told = len(self.match.log)
-        del self.lines[:-MOST_LINES]
-        return f'<ol class="log" reversed>{"".join(reversed(self.lines))}</ol>'
+                found.append(f"<li>{'<br>'.join(map(esc, said))}</li>")
+        return found[::-1]
 
     def tell(self, entry: Entry, viewer: int) -> list[Phrase]:
         if entry.undone_by is not None:

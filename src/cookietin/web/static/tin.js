@@ -1,6 +1,7 @@
 // The one script of the tin: it swaps frames in, animates steps, sends taps, and reconnects.
 // It knows no game: what may be tapped comes with every frame.
 
+const MOST_LINES = 60;
 const LONGEST_RETRY = 27; // times the first
 const PACE = { off: 0, slow: 420, normal: 190, fast: 80 };
 const SPOTS = ["", "4", "26", "246", "0268", "02468", "023568"]; // of 3 × 3, where a face has its pips
@@ -222,7 +223,12 @@ function openTable(table) {
 
   function take(fresh) {
     newest = newest
-      ? { ...fresh, parts: { ...newest.parts, ...fresh.parts }, steps: [...newest.steps, ...fresh.steps] }
+      ? {
+          ...fresh,
+          parts: { ...newest.parts, ...fresh.parts },
+          lines: "log" in fresh.parts ? [] : [...fresh.lines, ...newest.lines],
+          steps: [...newest.steps, ...fresh.steps],
+        }
       : fresh;
     if (fresh.parts.chat !== undefined) { swap("chat", fresh.parts.chat); hear(); } // talk waits for no dice
     showing = showing.then(show);
@@ -241,6 +247,9 @@ function openTable(table) {
     const focus = document.activeElement;
     const inChoices = byId("choices").contains(focus) || focus === document.body;
     for (const [place, html] of Object.entries(now.parts)) swap(place, html);
+    const log = byId("log").querySelector("ol");
+    log?.insertAdjacentHTML("afterbegin", now.lines.join(""));
+    while (log?.children.length > MOST_LINES) log.lastChild.remove();
     drawn = now.number;
     document.title = now.title;
     if (now.mine && !wasMine) turnSound();
