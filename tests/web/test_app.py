@@ -345,3 +345,13 @@ def test_static_files_are_ours_alone() -> None:
         text = file.read_text(encoding="utf-8").replace("http://www.w3.org/2000/svg", "")
         assert "http://" not in text
         assert "https://" not in text
+
+
+@pytest.mark.parametrize("package", ["web", "table"])
+def test_every_text_is_used(package: str) -> None:
+    home = Path(__file__).parents[2] / "src/cookietin"
+    code = "".join(file.read_text(encoding="utf-8") for file in home.rglob("*.py"))
+    texts = (home / package / "texts/en.ftl").read_text(encoding="utf-8")
+    made = ("new-", "table-speed-", "about-")  # whose ends come from data
+    for key in re.findall(r"^([a-z][\w-]*) =", texts, re.MULTILINE):
+        assert f'"{key}"' in code or f"'{key}'" in code or key.startswith(made), key

@@ -230,7 +230,7 @@ class Frames:
             buttons.append(button(self.say("table-stand-in"), "stand-in", seat=seat))
         is_host = self.viewer.device == match.host
         if is_host and chair.kind == PERSON and seat not in self.seats and not match.is_over:
-            label = f"{self.say('table-remove')}: {self.name(seat)}"
+            label = f"{self.say('table-remove')} – {self.name(seat)}"
             buttons.append(button("✕", "remove", seat=seat, label=label, kind="quiet"))
         if chair.kind == OPEN and not match.started:
             buttons.append(self.sit_form(seat))
@@ -408,7 +408,7 @@ class Frames:
             rule = say("table-rule-link", clause=outcome.clause)
             link = f"/rules/{match.plug.name}#{outcome.clause}"
             parts.append(f'<p class="why">{esc(why)} <a href="{link}">{esc(rule)}</a></p>')
-        parts += [self.again(), self.dice(), self.proof()]
+        parts += [self.again(), self.scores(), self.dice(), self.proof()]
         return f'<section class="card end">{"".join(parts)}</section>'
 
     def again(self) -> str:
@@ -423,6 +423,18 @@ class Frames:
         elif self.seats:
             links = button(say("end-again"), "again", kind="main") + links
         return f'<div class="row">{links}</div>'
+
+    def scores(self) -> str:
+        """What everybody reached, the most first."""
+        match = self.match
+        found = [
+            (match.plug.rules.score(match.position.bare, s), s) for s in range(len(match.chairs))
+        ]
+        rows = "".join(
+            f"<li>{emblem(seat)} {esc(self.name(seat))} <b>{score}</b></li>"
+            for score, seat in sorted(found, key=lambda one: (-one[0], one[1]))
+        )
+        return f'<h3>{esc(self.say("end-score"))}</h3><ol class="scores">{rows}</ol>'
 
     def dice(self) -> str:
         """How often each face came, and how often it was to be expected."""

@@ -20,7 +20,6 @@ seat-7 = Mandel
 
 on = an
 off = aus
-option-players = Personen
 option-first = Wer beginnt
     .random = wird ausgelost
 

@@ -20,7 +20,6 @@ seat-7 = Almond
 
 on = on
 off = off
-option-players = Players
 option-first = Who begins
     .random = drawn at random
 

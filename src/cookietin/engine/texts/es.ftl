@@ -20,7 +20,6 @@ seat-7 = Almendra
 
 on = sí
 off = no
-option-players = Jugadores
 option-first = Quién empieza
     .random = por sorteo
 

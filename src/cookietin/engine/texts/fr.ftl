@@ -20,7 +20,6 @@ seat-7 = Amande
 
 on = oui
 off = non
-option-players = Joueurs
 option-first = Qui commence
     .random = tirage au sort
 

@@ -20,7 +20,6 @@ seat-7 = Mandorla
 
 on = sì
 off = no
-option-players = Giocatori
 option-first = Chi comincia
     .random = estrazione a sorte
 

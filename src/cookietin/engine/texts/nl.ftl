@@ -20,7 +20,6 @@ seat-7 = Amandel
 
 on = aan
 off = uit
-option-players = Spelers
 option-first = Wie begint
     .random = wordt geloot
 

@@ -20,7 +20,6 @@ seat-7 = Migdał
 
 on = tak
 off = nie
-option-players = Gracze
 option-first = Kto zaczyna
     .random = losowo
 

@@ -20,7 +20,6 @@ seat-7 = Amêndoa
 
 on = sim
 off = não
-option-players = Jogadores
 option-first = Quem começa
     .random = por sorteio
 
