@@ -337,7 +337,7 @@ def exact(options: Any, language: str) -> None:
     if game.plug.exact is None:
         raise Mistake("no-exact", game=game.name)
     try:
-        found = game.plug.exact(**exact_options(game))
+        found = game.plug.exact(**game.options)
     except ValueError:
         raise Mistake("no-exact-players", game=game.name, players=game.players) from None
     head = {"game": game.name, "version": game.plug.version, "players": game.players}
@@ -602,12 +602,6 @@ def spread(found: dict[str, Any], say: Any) -> str:
 
 def mean(found: dict[str, Any], say: Any) -> str:
     return str(say("row-mean", mean=f"{found['mean']:.4f}", deviation=f"{found['deviation']:.4f}"))
-
-
-def exact_options(game: Game) -> dict[str, Any]:
-    """The options as an exact answer takes them: switches are true or false."""
-    switches = {option.name for option in game.plug.options if option.kind == "switch"}
-    return {name: v == "on" if name in switches else v for name, v in game.options.items()}
 
 
 if __name__ == "__main__":

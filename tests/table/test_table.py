@@ -507,3 +507,16 @@ def test_a_room_forgets_tables_that_nobody_looks_at_and_finds_them_again() -> No
             await evening.room.by_code("ZZZZZ")
 
     scene(play)
+
+
+def test_a_table_that_somebody_looks_at_is_never_put_away() -> None:
+    async def play() -> None:
+        evening = Evening(first=0)
+        table = await evening.sit(ANNA, BEN)
+        evening.watch(ANNA)
+        looking = asyncio.create_task(evening.room.look_around())
+        await asyncio.sleep(5 * evening.room.times.ping)
+        looking.cancel()
+        assert await evening.room.find(table.match.id) is table
+
+    scene(play)

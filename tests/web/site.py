@@ -14,6 +14,7 @@ from cookietin.web.app import make_app
 from table.evening import AT_ONCE, FirstMove, MemoryStore
 
 ORIGIN = "http://testserver"
+PATIENCE = 1000  # messages, pings among them
 
 
 class Site:
@@ -69,7 +70,7 @@ class Line:
 
     def until(self, wanted: Any) -> dict[str, Any]:
         """Read until something wanted comes."""
-        while True:
+        for _ in range(PATIENCE):
             message: dict[str, Any] = json.loads(self.socket.receive_text())
             if message["kind"] == "frame":
                 self.frame = message
@@ -77,6 +78,7 @@ class Line:
                 self.parts["log"] = "".join(message["lines"]) + self.parts["log"]
             if wanted(message):
                 return message
+        raise AssertionError(f"it never came; the page shows {self.parts}")
 
     def send(self, word: str, **values: Any) -> dict[str, Any]:
         """Send a message; its answer."""

@@ -373,7 +373,7 @@ async def socket(websocket: WebSocket) -> None:
     except Mistake:
         await websocket.close(1008)
         return
-    await websocket.accept()
+    # No waiting between finding the table and watching it: the room would put it away.
     await Connection(websocket, table, device_of(key)).serve()
 
 
@@ -395,8 +395,10 @@ class Connection:
 
     async def serve(self) -> None:
         self.table.watch(self.viewer)
-        tasks = [asyncio.create_task(work()) for work in (self.send, self.ping)]
+        tasks: list[asyncio.Task[None]] = []
         try:
+            await self.websocket.accept()
+            tasks = [asyncio.create_task(work()) for work in (self.send, self.ping)]
             await self.receive()
         except (WebSocketDisconnect, RuntimeError):
             pass

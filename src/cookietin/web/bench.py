@@ -231,13 +231,13 @@ if __name__ == "__main__":  # the server that is measured
 
     from cookietin.store.sqlite import SqliteStore
     from cookietin.web.app import make_app
-    from cookietin.web.serve import configure, listen
+    from cookietin.web.serve import configure, listen, run
 
-    async def run(folder: str, compress: bool) -> None:
+    async def serve(folder: str, compress: bool) -> None:
         store = SqliteStore(Path(folder) / "bench.sqlite")
         app = make_app(store, NoBots())
         listening = listen("127.0.0.1", 0)
         print(f"127.0.0.1:{listening.getsockname()[1]}", flush=True)
         await uvicorn.Server(configure(app, compress)).serve([listening])
 
-    asyncio.run(run(sys.argv[1], sys.argv[2] == "deflate"))
+    run(serve(sys.argv[1], sys.argv[2] == "deflate"))

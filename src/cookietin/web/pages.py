@@ -90,7 +90,11 @@ def title_of(plug: Plug, language: str) -> str:
 
 def tin(reader: Reader, mine: Sequence[Table]) -> str:
     say = reader.say
-    cards = "".join(game_card(reader, registry.plug(name)) for name in registry.names())
+    names = registry.names()
+    broad = BROAD_CARDS.get(len(names), 0)
+    cards = "".join(
+        game_card(reader, registry.plug(name), at < broad) for at, name in enumerate(names)
+    )
     join = f"""<section class="card join"><h2>{esc(say("tin-join"))}</h2>
 <form method="get" action="/join"><label class="hidden" for="code">{esc(say("tin-code"))}</label>
 <input id="code" name="code" required maxlength="12" placeholder="{esc(say("tin-code"))}"
@@ -139,11 +143,15 @@ def open_tin() -> str:
     )
 
 
-def game_card(reader: Reader, plug: Plug) -> str:
+# By how many games there are: how many of the first are broad, so that no row has a gap.
+BROAD_CARDS = {1: 1, 2: 2, 4: 4, 5: 2}
+
+
+def game_card(reader: Reader, plug: Plug, is_broad: bool) -> str:
     say, own = reader.say, speaker(plug.package, reader.language)
     players = say("tin-players", low=plug.players.start, high=plug.players.stop - 1)
     facts = (players, say("tin-minutes", minutes=plug.minutes))
-    return f"""<article class="card game">
+    return f"""<article class="card game{" broad" if is_broad else ""}">
 <div class="picture" aria-hidden="true">{cover_picture(plug, reader.language)}</div>
 <div class="words"><h2>{esc(own("name"))}</h2>
 <p class="facts">{"".join(f"<span>{esc(fact)}</span>" for fact in facts)}</p>

@@ -8,7 +8,9 @@ import socket
 import sqlite3
 import sys
 import webbrowser
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any
 
 import segno
 import uvicorn
@@ -28,7 +30,17 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 def serve(host: str, port: int, database: Path, bots: Bots, *, opens: bool, language: str) -> None:
     """Serve until somebody stops it."""
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(_serve(host, port, database, bots, opens, language))
+        run(_serve(host, port, database, bots, opens, language))
+
+
+def run(serving: Coroutine[Any, Any, None]) -> None:
+    """Run the server, on uvloop where it is installed."""
+    try:
+        import uvloop
+    except ImportError:
+        asyncio.run(serving)
+    else:
+        uvloop.run(serving)
 
 
 async def _serve(

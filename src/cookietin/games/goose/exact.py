@@ -325,7 +325,7 @@ def quantile(lengths: Floats, share: float) -> int:
 def exact(
     *,
     players: int,
-    goose_on_23: bool,
+    goose_on_23: bool | str,
     occupied: str,
     nine_rule: str,
     release: str,
@@ -347,7 +347,7 @@ def exact(
 
     chain = build_chain(
         Options(
-            geese=GEESE | {THIRTEENTH_GOOSE} if goose_on_23 else GEESE,
+            geese=GEESE | {THIRTEENTH_GOOSE} if goose_on_23 in (True, "on") else GEESE,
             occupied=occupied,
             nine_rule=nine_rule,
             # 4.1: "auto" is on with two players.
