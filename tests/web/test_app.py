@@ -147,6 +147,7 @@ def test_a_return_link_brings_a_person_back_on_another_phone(site: Site, anna: P
     other = site.person().make_table(seat_0="me", seat_1="bot")
     wrong = link[1].replace(path, other)
     assert site.person().get(wrong).status_code == 404
+    assert site.person().get(f"{path}/return/é").status_code == 404
     assert site.person().client.post(wrong, headers={"origin": ORIGIN}).status_code == 404
 
 

@@ -343,7 +343,7 @@ def replay(request: Request, text: str, at: str, hidden: str) -> Response:
 async def return_page(request: Request) -> Response:
     table, token = await table_of(request), request.path_params["token"]
     for seat, one in enumerate(table.match.chairs):
-        if one.kind == PERSON and secrets.compare_digest(one.token, token):
+        if one.kind == PERSON and secrets.compare_digest(one.token.encode(), token.encode()):
             return html(pages.return_page(reader_of(request), table, seat, token))
     raise HTTPException(404)
 
