@@ -40,7 +40,11 @@ def play_to_the_end(*pages: Page) -> None:
     raise AssertionError("no end in sight")
 
 
-FOCUSED = "() => document.activeElement?.matches('#choices .moves button')"
+# The button has the focus, unless it has gone meanwhile.
+FOCUSED = """() => {
+  const button = document.querySelector("#choices .moves button");
+  return !button || document.activeElement === button;
+}"""
 
 
 def number(page: Page) -> int:
