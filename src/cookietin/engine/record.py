@@ -104,25 +104,23 @@ class Record(Protocol):
 T = TypeVar("T")
 
 
-def _init(self: Any, array: np.ndarray[Any, Any] | None = None, **values: Any) -> None:
-    """A view of the first record in `array`, or a new one full of zeros."""
-    self.array = np.zeros(1, self.DTYPE) if array is None else array
-    for name, value in values.items():
-        fill(self, name, value)
-
-
-def _first_look(self: Any, slot: str) -> Any:
-    """Fields are made when they are first asked for: most states are copied and read little."""
-    if slot == "_memory":
-        self._memory = memoryview(self.array[:1].view(np.uint8))
-        return self._memory
-    place = self._LAYOUT.get(slot)
-    if place is None:
-        raise AttributeError(f"{type(self).__name__} has no field {slot.lstrip('_')}")
-    start, stop, code, shape = place
-    found = self._memory[start:stop].cast(code, shape)
-    setattr(self, slot, found)
-    return found
+def _written_out(dtype: Any, layout: dict[str, tuple[int, int, str, tuple[int, ...]]]) -> Any:
+    """The `__init__` of a record, written out as source: a loop would make every copy slower."""
+    lines = [
+        "def init(self, array=None, **values):",
+        "    self.array = array = zeros(1, dtype) if array is None else array",
+        "    memory = memoryview(array[:1].view(uint8))",
+        "    small = memory.cast('b')",
+    ]
+    for slot, (start, stop, code, shape) in layout.items():
+        if code == "b" and len(shape) == 1:
+            lines.append(f"    self.{slot} = small[{start}:{stop}]")
+        else:
+            lines.append(f"    self.{slot} = memory[{start}:{stop}].cast({code!r}, {shape})")
+    lines += ["    for name, value in values.items():", "        fill(self, name, value)"]
+    namespace: dict[str, Any] = {"dtype": dtype, "zeros": np.zeros, "uint8": np.uint8, "fill": fill}
+    exec("\n".join(lines), namespace)
+    return namespace["init"]
 
 
 def _copy(self: Any) -> Any:
@@ -169,7 +167,7 @@ def record(cls: type[T]) -> type[T]:
     wide_first = sorted(fields, key=lambda name: -np.dtype(fields[name].code).itemsize)
     kinds: Any = [(name, fields[name].code, fields[name].shape) for name in wide_first]
     dtype = np.dtype(kinds)
-    layout = {}
+    layout: dict[str, tuple[int, int, str, tuple[int, ...]]] = {}
     body: dict[str, Any] = {
         name: value
         for name, value in vars(cls).items()
@@ -182,20 +180,18 @@ def record(cls: type[T]) -> type[T]:
         if not field.shape:
             body[name] = _scalar(name)
     body |= {
-        "__init__": _init,
+        "__init__": _written_out(dtype, layout),
         "__bytes__": _bytes,
         "__hash__": _hash,
         "__eq__": _equal,
         "__repr__": _repr,
-        "__getattr__": _first_look,
-        "__slots__": ("array", "_memory", *layout),
+        "__slots__": ("array", *layout),
         "__copy__": _copy,
         "__deepcopy__": lambda self, memo: self.copy(),
         "__reduce__": lambda self: (from_bytes, (type(self), bytes(self))),
         "copy": _copy,
         "DTYPE": dtype,
         "FIELDS": fields,
-        "_LAYOUT": layout,
     }
     return type(cls.__name__, (), body)
 
