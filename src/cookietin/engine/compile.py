@@ -68,11 +68,11 @@ def compiled(function: Callable[..., Any], binding: Binding) -> Callable[..., An
 
     def entry(clone: types.FunctionType) -> Any:
         clone.__qualname__ = f"{function.__name__}_{fingerprint(function, binding)}"
-        plain = numba.njit(clone, **OPTIONS)
         try:
-            return Cached(numba.njit(clone, cache=True, **OPTIONS), plain)
+            cached = numba.njit(clone, cache=True, **OPTIONS)
         except RuntimeError:  # no folder anywhere that a cache could be written to
-            return plain
+            return numba.njit(clone, **OPTIONS)
+        return Cached(cached, lambda: numba.njit(clone, **OPTIONS))
 
     jitted: Callable[..., Any] = _Clones(binding, helper, entry).of(function)
     return jitted
@@ -81,15 +81,15 @@ def compiled(function: Callable[..., Any], binding: Binding) -> Callable[..., An
 class Cached:
     """Compiled code from the disk; a cache that is damaged or full is done without."""
 
-    def __init__(self, cached: Any, plain: Any) -> None:
+    def __init__(self, cached: Any, anew: Callable[[], Any]) -> None:
         self.dispatcher = cached
-        self.plain = plain
+        self.anew = anew
 
     def __call__(self, *arguments: Any) -> Any:
         try:
             return self.dispatcher(*arguments)
         except (EOFError, OSError, pickle.UnpicklingError):  # rules raise none of these
-            self.dispatcher = self.plain
+            self.dispatcher = self.anew()
             return self.dispatcher(*arguments)
 
     def __getattr__(self, name: str) -> Any:
