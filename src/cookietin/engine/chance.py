@@ -19,6 +19,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from cookietin.engine.generator import below, new_generator
+from cookietin.engine.kernels import weighed
 
 SECRET_BYTES = 32
 DRAW_BYTES = 8
@@ -34,12 +35,7 @@ class Source(Protocol):
 
 def pick(position: Any, number: int) -> int:
     """The move of chance that a number below the sum of its weights stands for."""
-    odds: list[int] = position.odds()
-    move = 0
-    while number >= odds[move]:
-        number -= odds[move]
-        move += 1
-    return move
+    return weighed(position.odds(), number)
 
 
 @dataclass(frozen=True)
