@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -25,7 +26,8 @@ def text_of(answer: Answer) -> str:
 
 
 def scene(play: Scene) -> None:
-    asyncio.run(play())  # type: ignore[arg-type]
+    with ThreadPoolExecutor(1) as pool:  # Playwright may have a loop of its own in this thread
+        pool.submit(asyncio.run, play()).result()  # type: ignore[arg-type]
 
 
 # Moves
