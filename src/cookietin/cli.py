@@ -17,6 +17,7 @@ from cookietin.engine import registry, rulebook, written
 from cookietin.engine.ask import Move
 from cookietin.engine.chance import Fair
 from cookietin.engine.compile import has_numba, warm_up
+from cookietin.engine.options import EDITION, HOUSE
 from cookietin.engine.position import Game, Position, Refused
 from cookietin.engine.protocol import CHANCE, NO_SUCH_MOVE
 from cookietin.engine.texts import LANGUAGES, Mistake, seat_name, speaker
@@ -175,7 +176,7 @@ def chosen_game(options: Any) -> Game:
         name, equals, value = setting.partition("=")
         if not (name and equals):
             raise Mistake("wrong-setting", value=setting)
-        given[name] = value
+        given[name] = value if name != EDITION or value == HOUSE else Path(value)
     if options.players is not None:
         given["players"] = options.players
     return registry.game(options.game, **given)

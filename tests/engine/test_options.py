@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from cookietin.engine.options import NUMBER, SWITCH, Option, choose, first_seat, number, switch
+from cookietin.engine.options import (
+    NUMBER,
+    SWITCH,
+    Option,
+    choose,
+    edition,
+    first_seat,
+    number,
+    switch,
+)
 from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake
 from crumbs import GAME
@@ -104,3 +114,42 @@ def test_options_know_what_they_are() -> None:
 def test_options_that_do_not_go_together_are_refused_with_the_clause() -> None:
     with pytest.raises(Mistake, match=r"do not go together: 1\.2 Everybody holds two cards"):
         Game.of(GAME, {"players": 4, "long": True})
+
+
+def sweet(data: dict[str, Any]) -> dict[str, Any]:
+    if not isinstance(data.get("sugar"), int):
+        raise Mistake("wrong-number", value=str(data.get("sugar")), low="0", high="9")
+    return {"name": "mine", **data}
+
+
+def edition_chosen(value: object) -> str:
+    return str(choose([edition(101, sweet)], PLAYERS, {"edition": value})["edition"])
+
+
+def test_the_edition_is_ours_unless_somebody_brings_one(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('sugar = 3\nname = "my own"')
+    compact = '{"name":"my\\u0020own","sugar":3}'  # no space: it stands in a record's options
+    assert choose([edition(101, sweet)], PLAYERS, {})["edition"] == "house"
+    assert edition_chosen("house") == "house"
+    assert edition_chosen(file) == compact
+    assert edition_chosen(file.read_text()) == compact
+    assert edition_chosen({"sugar": 3, "name": "my own"}) == compact
+    assert edition_chosen(compact) == compact
+    assert edition_chosen("sugar = 3") == '{"name":"mine","sugar":3}'
+
+
+@pytest.mark.parametrize(
+    ("value", "why"),
+    [
+        ("sugar = ", "neither TOML nor JSON"),
+        ("{" * 9999, "neither TOML nor JSON"),
+        ("/etc/passwd", "neither TOML nor JSON"),  # a path that came as text is not opened
+        (Path("nowhere.toml"), "cannot be read"),
+        ("# " + "x" * 20_000, "longer than"),
+        ("salt = 1", "None"),
+    ],
+)
+def test_a_wrong_edition_is_refused_with_the_reason(value: object, why: str) -> None:
+    with pytest.raises(Mistake, match=why):
+        edition_chosen(value)

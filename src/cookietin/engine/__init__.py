@@ -4,8 +4,8 @@ Read `protocol` first: it lists the functions that a game's rules define. Then `
 state), `plug` (what else a game brings) and `checks` (what every game is tried on).
 """
 
-from cookietin.engine.options import Option, first_seat, number, switch
-from cookietin.engine.plug import Ending, Plug
+from cookietin.engine.options import Option, edition, first_seat, number, switch
+from cookietin.engine.plug import Ending, Plug, Step
 from cookietin.engine.protocol import (
     ALLOWED,
     CHANCE,
@@ -19,7 +19,7 @@ from cookietin.engine.protocol import (
     Rules,
 )
 from cookietin.engine.record import EVERYONE, NOBODY, OWNER, Grid, Row, i8, i16, i32, record
-from cookietin.engine.texts import Phrase, Say, Seat
+from cookietin.engine.texts import Mistake, Phrase, Say, Seat
 
 __all__ = [
     "ALLOWED",
@@ -36,6 +36,7 @@ __all__ = [
     "UNSEEN",
     "Ending",
     "Grid",
+    "Mistake",
     "Option",
     "Phrase",
     "Plug",
@@ -43,6 +44,8 @@ __all__ = [
     "Rules",
     "Say",
     "Seat",
+    "Step",
+    "edition",
     "first_seat",
     "i8",
     "i16",

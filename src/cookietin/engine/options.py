@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from cookietin.engine.texts import Mistake
@@ -11,6 +14,9 @@ from cookietin.engine.texts import Mistake
 CHOICE = "choice"
 SWITCH = "switch"
 NUMBER = "number"
+EDITION = "edition"
+HOUSE = "house"
+LONGEST_EDITION = 20_000
 
 
 @dataclass(frozen=True)
@@ -25,6 +31,7 @@ class Option:
     values: tuple[str, ...]
     kind: str = CHOICE
     default_for: Callable[[int], str] | None = None
+    check: Callable[[dict[str, Any]], dict[str, Any]] | None = None  # of an EDITION
 
     def default(self, players: int) -> str:
         """What is chosen when nobody chooses."""
@@ -32,6 +39,8 @@ class Option:
 
     def chosen(self, value: object) -> str:
         """The value meant by what a person gave."""
+        if self.check is not None and value != HOUSE:
+            return _compact(self.check(_edition(value)))
         text = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
         if text not in self.values:
             known = ", ".join(self.values)
@@ -52,6 +61,35 @@ def number(name: str, clause: int, values: range, default: int) -> Option:
 def first_seat(clause: int, players: range) -> Option:
     """Who begins, an option of every game: drawn, or a seat."""
     return Option("first", clause, ("random", *(str(seat) for seat in range(players.stop - 1))))
+
+
+def edition(clause: int, check: Callable[[dict[str, Any]], dict[str, Any]]) -> Option:
+    """Whose data is played with: ours, or those of an owner's file.
+
+    `check` gets what stands in the file and gives it back complete, or raises a Mistake. The
+    chosen value is `house`, or the data as JSON without a space, so that a record can hold it.
+    """
+    return Option("edition", clause, (HOUSE,), EDITION, check=check)
+
+
+def _edition(value: object) -> dict[str, Any]:
+    """The data of an edition: a mapping, the text of a TOML or JSON file, or a Path to one."""
+    if isinstance(value, Mapping):
+        return dict(value)
+    try:
+        text = value.read_text("utf-8") if isinstance(value, Path) else str(value)
+        data = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+    except OSError as error:
+        raise Mistake("edition-unread", file=str(value), reason=error.strerror or "") from None
+    except (ValueError, RecursionError) as error:
+        raise Mistake("edition-broken", reason=str(error)[:200]) from None
+    if len(text) > LONGEST_EDITION:
+        raise Mistake("edition-too-long", longest=LONGEST_EDITION)
+    return dict(data)
+
+
+def _compact(data: dict[str, Any]) -> str:
+    return json.dumps(data, separators=(",", ":"), sort_keys=True).replace(" ", "\\u0020")
 
 
 def choose(

@@ -29,9 +29,11 @@ class Ending:
 class Step:
     """One thing that is seen to happen on the board.
 
-    walk   the element with this id goes along these points, the middle of its foot
-    dice   these faces are thrown
-    flash  the element draws attention to itself
+    walk    the element with this id goes along these points in hops, the middle of its foot
+    slide   it goes along them straight
+    appear  it is drawn unseen, and shows itself at the first point for a second
+    flash   it draws attention to itself
+    dice    these faces are thrown
     """
 
     kind: str
@@ -64,11 +66,14 @@ class Plug:
     read         read(s, seat, text) -> move or NOTHING; without it every move is written and
                  compared
     label        a move in words, as a button says it: label(s, seat, move)
+    hint         what a legal move would do, told while it is pointed at: hint(s, seat, move)
     tell         what happened, as lines of a log: tell(before, seat, move, after)
     text, svg    the board, drawn for a seat: draw(s, seat, say)
     thrown       is chance's move here a throw of dice, which people may make with their own?
     taps         a move as a sequence of taps on ids of the SVG: taps(s, seat, move)
     steps        what is seen to happen: steps(before, seat, move, after)
+    estimate     how good a position is for a seat, also in the middle of its turn, in the same
+                 subset of Python as the rules: estimate(s, seat)
     impossible   0, or the clause that refuses this combination of options
     cover        a position to show the game by, on the lid of the tin
     exact        answers without chance, for `cookietin exact`: exact(**options)
@@ -95,9 +100,11 @@ class Plug:
     outcomes: int = 0
     read: Callable[[Any, int, str], int] | None = None
     label: Callable[[Any, int, int], Phrase] | None = None
+    hint: Callable[[Any, int, int], Phrase] | None = None
     thrown: Callable[[Any], bool] = never_thrown
     taps: Callable[[Any, int, int], tuple[str, ...]] | None = None
     steps: Callable[[Any, int, int, Any], list[Step]] | None = None
+    estimate: Callable[[Any, int], int] | None = None
     impossible: Callable[[dict[str, Any]], int] = all_possible
     cover: Callable[[], Any] | None = None
     exact: Callable[..., dict[str, Any]] | None = None

@@ -10,7 +10,7 @@ from math import pi
 from cookietin.engine import registry
 from cookietin.engine.draw import GOLD, around, biscuit, cookie, disc, dots, iced, wavy
 from cookietin.engine.esc import esc
-from cookietin.engine.options import NUMBER, SWITCH, Option
+from cookietin.engine.options import EDITION, HOUSE, NUMBER, SWITCH, Option
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game, Position
 from cookietin.engine.protocol import SPECTATOR
@@ -256,6 +256,13 @@ def option_row(reader: Reader, plug: Plug, option: Option, players: int) -> str:
     if option.kind == SWITCH:
         off = f'<input type="hidden" name="{name}" value="off">'
         return f'<div class="field">{off}{switch(name, label, default == "on")}{rule}</div>'
+    if option.kind == EDITION:
+        return (
+            f'<div class="field"><label for="{name}">{label}<small>'
+            f"{esc(reader.say('new-edition'))}</small></label>"
+            f'<input type="file" id="{name}" accept=".toml,.json,text/plain" data-into="{name}">'
+            f'<input type="hidden" name="{name}" value="{HOUSE}">{rule}</div>'
+        )
     values = [
         v for v in option.values if option.name != "first" or v == "random" or int(v) < players
     ]

@@ -111,7 +111,8 @@ for (const select of document.querySelectorAll("select[data-submit]")) {
 }
 for (const input of document.querySelectorAll("input[data-into]")) {
   input.addEventListener("change", async () => {
-    input.form.elements[input.dataset.into].value = (await input.files[0]?.text()) ?? "";
+    const into = input.form.elements[input.dataset.into];
+    into.value = (await input.files[0]?.text()) ?? into.defaultValue;
   });
 }
 addEventListener("focusin", ({ target }) => { if (target.matches("input[readonly]")) target.select(); });

@@ -31,6 +31,7 @@ new-bot = ein Bot
 new-name = Name
 new-options = Regeln an diesem Tisch
 new-own-dice = Wir würfeln mit eigenen Würfeln
+new-edition = Unsere – oder du wählst eine Datei mit deiner Ausgabe
 new-make = Tisch eröffnen
 
 table-invite = Einladen

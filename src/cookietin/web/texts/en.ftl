@@ -31,6 +31,7 @@ new-bot = a bot
 new-name = Name
 new-options = Rules at this table
 new-own-dice = We throw our own dice
+new-edition = Ours, unless you choose a file of your own edition
 new-make = Open the table
 
 table-invite = Invite

@@ -31,6 +31,7 @@ new-bot = un bot
 new-name = Nombre
 new-options = Reglas de esta mesa
 new-own-dice = Tiramos nuestros propios dados
+new-edition = La nuestra, o un archivo de tu propia edición
 new-make = Abrir la mesa
 
 table-invite = Invitar

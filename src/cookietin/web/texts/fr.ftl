@@ -31,6 +31,7 @@ new-bot = un bot
 new-name = Nom
 new-options = Règles à cette table
 new-own-dice = Nous lançons nos propres dés
+new-edition = La nôtre, ou un fichier de votre propre édition
 new-make = Ouvrir la table
 
 table-invite = Inviter

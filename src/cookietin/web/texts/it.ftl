@@ -31,6 +31,7 @@ new-bot = un bot
 new-name = Nome
 new-options = Regole a questo tavolo
 new-own-dice = Tiriamo i nostri dadi
+new-edition = La nostra, o un file della tua edizione
 new-make = Apri il tavolo
 
 table-invite = Invita

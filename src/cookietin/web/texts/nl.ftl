@@ -31,6 +31,7 @@ new-bot = een bot
 new-name = Naam
 new-options = Spelregels aan deze tafel
 new-own-dice = We gooien met onze eigen dobbelstenen
+new-edition = De onze, of kies een bestand van je eigen uitgave
 new-make = Tafel openen
 
 table-invite = Uitnodigen

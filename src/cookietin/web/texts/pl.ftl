@@ -31,6 +31,7 @@ new-bot = bot
 new-name = Imię
 new-options = Zasady przy tym stole
 new-own-dice = Rzucamy własnymi kostkami
+new-edition = Nasze – albo wybierz plik swojego wydania
 new-make = Otwórz stół
 
 table-invite = Zaproś

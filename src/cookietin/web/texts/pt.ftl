@@ -31,6 +31,7 @@ new-bot = um bot
 new-name = Nome
 new-options = Regras desta mesa
 new-own-dice = Lançamos os nossos próprios dados
+new-edition = A nossa, ou um ficheiro da tua própria edição
 new-make = Abrir a mesa
 
 table-invite = Convidar
