@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from cookietin.bots import RandomBot
+from cookietin.bots import BOTS
 from cookietin.engine import ask
 from cookietin.engine.ask import Move, clause_name
 from cookietin.engine.bot import Bot, Budget
@@ -85,7 +85,7 @@ class Evening:
         self.language = language
         self.people = people
         self.file = file
-        self.bot = bot or RandomBot()
+        self.bot = bot or BOTS[game.plug.bots[0]]()
         self.say = speaker("cookietin", language)
         self.names = [self._named(seat, names) for seat in range(game.players)]
         self.at_screen = 0

@@ -20,6 +20,7 @@ from cookietin.engine import registry
 from cookietin.engine.position import Game, Position, View
 from cookietin.engine.protocol import CHANCE
 from crumbs import GAME
+from scene import scene
 
 PATIENCE = 60.0  # long enough for the slowest machine; nobody waits for it unless a test fails
 IN_TIME = 1.0
@@ -142,7 +143,7 @@ async def finished(position: Position, bots: BotProcess) -> Position:
     while not position.outcome:
         seat = position.seats[0]
         view = position.view(seat)
-        chosen = await bots.choose(view, numbers(view), IN_TIME)
+        chosen = await bots.choose("random", view, numbers(view), IN_TIME)
         position = position.play(next(m for m in view.legal() if m.number == chosen))
     return position
 
@@ -164,7 +165,7 @@ def test_bots_play_a_match_to_its_end(
         async with asking(*program("live()")) as bots:
             assert (await finished(game.start(seed=5), bots)).outcome
 
-    asyncio.run(play())
+    scene(play)
     assert not given_up(caplog)
 
 
@@ -180,10 +181,10 @@ def test_the_process_is_the_module_itself_whatever_lies_in_the_folder(
     async def play() -> None:
         view = Game.of(GAME, {"players": 2}).start(seed=1).view(0)
         async with asking() as bots:
-            assert await bots.choose(goose(), [0], IN_TIME) == 0
-            assert await bots.choose(view, numbers(view), IN_TIME) in numbers(view)
+            assert await bots.choose("random", goose(), [0], IN_TIME) == 0
+            assert await bots.choose("random", view, numbers(view), IN_TIME) in numbers(view)
 
-    asyncio.run(play())
+    scene(play)
     assert not given_up(caplog)
 
 
@@ -195,10 +196,10 @@ def test_many_ask_one_process_at_once(
         view = Game.of(GAME, {"players": 2}).start(seed=1).view(0)
         async with asking(*program("live()")) as bots:
             only = [number % GAME.moves for number in range(MANY)]
-            chosen = [bots.choose(view, [number], IN_TIME) for number in only]
+            chosen = [bots.choose("random", view, [number], IN_TIME) for number in only]
             assert await asyncio.gather(*chosen) == only
 
-    asyncio.run(play())
+    scene(play)
     assert starts() == 1
     assert not given_up(caplog)
 
@@ -214,10 +215,10 @@ for request in requests():
             answer(id=one["id"], move=one["legal"][0])
 """
         async with asking(*program(last_first)) as bots:
-            chosen = [bots.choose(goose(), [number], IN_TIME) for number in range(MANY)]
+            chosen = [bots.choose("random", goose(), [number], IN_TIME) for number in range(MANY)]
             assert await asyncio.gather(*chosen) == list(range(MANY))
 
-    asyncio.run(play())
+    scene(play)
     assert not given_up(caplog)
 
 
@@ -234,10 +235,10 @@ def choose(bot, view, legal, budget):
 live(choose)
 """
         async with asking(*program(killed)) as bots:
-            chosen = [bots.choose(goose(), [0, 0, 0], IN_TIME) for _ in range(5)]
+            chosen = [bots.choose("random", goose(), [0, 0, 0], IN_TIME) for _ in range(5)]
             assert await asyncio.gather(*chosen) == [0] * 5
 
-    asyncio.run(play())
+    scene(play)
     assert starts() == 1 + deaths
     assert not given_up(caplog)
 
@@ -252,9 +253,11 @@ for request in requests():
     os.kill(os.getpid(), signal.SIGKILL)
 """
         async with asking(*program(mortal)) as bots:
-            assert [await bots.choose(goose(), [n], IN_TIME) for n in range(6)] == list(range(6))
+            assert [await bots.choose("random", goose(), [n], IN_TIME) for n in range(6)] == list(
+                range(6)
+            )
 
-    asyncio.run(play())
+    scene(play)
     assert starts() == 6
     assert not given_up(caplog)
 
@@ -270,9 +273,9 @@ for request in requests():
     answer(id=request["id"], move=777)
 """
         async with asking(*program(slow), grace=IN_TIME) as bots:
-            assert await bots.choose(goose(), list(range(1000)), IN_TIME) == 777
+            assert await bots.choose("random", goose(), list(range(1000)), IN_TIME) == 777
 
-    asyncio.run(play())
+    scene(play)
     assert starts() > 1
     assert not given_up(caplog)
 
@@ -297,9 +300,9 @@ def test_when_no_process_gives_a_legal_move_any_is_played(
         count = f"open({str(tmp_path / 'asked')!r}, 'a').write('asked\\n')"
         useless = f"for request in requests():\n    {count}\n    {source}"
         async with asking(*program(useless)) as bots:
-            assert await bots.choose(goose(), [2, 3], IN_TIME) in (2, 3)
+            assert await bots.choose("random", goose(), [2, 3], IN_TIME) in (2, 3)
 
-    asyncio.run(play())
+    scene(play)
     assert len((tmp_path / "asked").read_text().splitlines()) == 1 + RESTARTS
     assert given_up(caplog) == 1
 
@@ -310,17 +313,17 @@ def test_when_every_process_ends_or_hangs_at_once_any_legal_move_is_played(
 ) -> None:
     async def play() -> None:
         async with asking(*program(source), grace=0.01) as bots:
-            assert await bots.choose(goose(), [2, 3], 0.0) in (2, 3)
+            assert await bots.choose("random", goose(), [2, 3], 0.0) in (2, 3)
 
-    asyncio.run(play())
+    scene(play)
 
 
 def test_when_there_is_no_such_program_any_legal_move_is_played(tmp_path: Path) -> None:
     async def play() -> None:
         async with asking(str(tmp_path / "nothing")) as bots:
-            assert await bots.choose(goose(), [2, 3], IN_TIME) in (2, 3)
+            assert await bots.choose("random", goose(), [2, 3], IN_TIME) in (2, 3)
 
-    asyncio.run(play())
+    scene(play)
 
 
 def test_garbage_from_the_process_is_not_an_answer(
@@ -339,9 +342,9 @@ for request in requests():
 """
         async with asking(*program(garbage)) as bots:
             for _ in range(3):
-                assert await bots.choose(goose(), [0, 1], IN_TIME) == 0
+                assert await bots.choose("random", goose(), [0, 1], IN_TIME) == 0
 
-    asyncio.run(play())
+    scene(play)
     assert starts() == 1
     assert not given_up(caplog)
 
@@ -358,9 +361,9 @@ def choose(bot, view, legal, budget):
 live(choose)
 """
         async with asking(*program(talkative)) as bots:
-            assert await bots.choose(goose(), [0, 1], IN_TIME) == 0
+            assert await bots.choose("random", goose(), [0, 1], IN_TIME) == 0
 
-    asyncio.run(play())
+    scene(play)
     assert starts() == 1
     assert not given_up(caplog)
 
@@ -382,7 +385,7 @@ for line in sys.stdin:
     async def ask(position: Position) -> str:
         view = position.view(0)
         async with asking(*program(spy)) as bots:
-            await bots.choose(view, numbers(view), IN_TIME)
+            await bots.choose("random", view, numbers(view), IN_TIME)
         return (tmp_path / "told").read_text().splitlines()[-1]
 
     one, other = dealt(1, 2, 3, 4), dealt(1, 4, 3, 3)
@@ -405,17 +408,17 @@ for request in requests():
         answer(id=1, move=0)
 """
         bots = BotProcess(*program(answers_once), grace=PATIENCE)
-        assert await bots.choose(goose(), [0], IN_TIME) == 0
-        asking = asyncio.ensure_future(bots.choose(goose(), [0], IN_TIME))
+        assert await bots.choose("random", goose(), [0], IN_TIME) == 0
+        asking = asyncio.ensure_future(bots.choose("random", goose(), [0], IN_TIME))
         await asyncio.wait([asking], timeout=0)
         await bots.close()
         with pytest.raises(asyncio.CancelledError):
             await asking
         with pytest.raises(asyncio.CancelledError):
-            await bots.choose(goose(), [0], IN_TIME)
+            await bots.choose("random", goose(), [0], IN_TIME)
         await bots.close()
 
-    asyncio.run(play())
+    scene(play)
     assert starts() == 1
 
 
@@ -429,17 +432,18 @@ for request in requests():
 """
         async with asking(*program(answers_the_third)) as bots:
             tasks = [
-                asyncio.ensure_future(bots.choose(goose(), [1, 2, 3], IN_TIME)) for _ in range(2)
+                asyncio.ensure_future(bots.choose("random", goose(), [1, 2, 3], IN_TIME))
+                for _ in range(2)
             ]
             await asyncio.wait(tasks, timeout=0)
             while bots._child is None or len(bots._child.owed) < len(tasks):
                 await asyncio.wait(tasks, timeout=0)
             tasks[0].cancel()
-            assert await bots.choose(goose(), [1, 2, 3], IN_TIME) == 3
+            assert await bots.choose("random", goose(), [1, 2, 3], IN_TIME) == 3
             assert await tasks[1] == 2
             assert tasks[0].cancelled()
 
-    asyncio.run(play())
+    scene(play)
 
 
 def test_a_process_that_nobody_used_can_be_closed() -> None:
@@ -530,7 +534,7 @@ from cookietin.bots.process import BotProcess
 from cookietin.engine import registry
 async def main():
     bots = BotProcess()
-    await bots.choose(registry.game("goose").start(seed=1).view(0), [0], 60)
+    await bots.choose("random", registry.game("goose").start(seed=1).view(0), [0], 60)
     print(bots._child.process.pid, flush=True)
     await asyncio.Event().wait()
 asyncio.run(main())

@@ -14,6 +14,7 @@ import pytest
 
 from cookietin.engine.log import Conflict
 from cookietin.store.sqlite import SqliteStore
+from scene import scene
 
 
 def test_events_are_read_back_in_order(tmp_path: Path) -> None:
@@ -27,7 +28,7 @@ def test_events_are_read_back_in_order(tmp_path: Path) -> None:
         assert await store.read("c") == []
         await store.close()
 
-    asyncio.run(play())
+    scene(play)
 
 
 @pytest.mark.parametrize("number", [0, 1, 3])
@@ -40,7 +41,7 @@ def test_a_number_that_is_not_the_next_is_a_conflict(tmp_path: Path, number: int
         assert await store.read("a") == ["one", "two"]
         await store.close()
 
-    asyncio.run(play())
+    scene(play)
 
 
 def test_of_many_writers_of_one_number_one_wins_and_the_others_lose_nothing_else(
@@ -57,7 +58,7 @@ def test_of_many_writers_of_one_number_one_wins_and_the_others_lose_nothing_else
             assert await store.read(f"other {n}") == ["x"]
         await store.close()
 
-    asyncio.run(play())
+    scene(play)
 
 
 def test_links_lead_to_matches_the_latest_first(tmp_path: Path) -> None:
@@ -70,7 +71,7 @@ def test_links_lead_to_matches_the_latest_first(tmp_path: Path) -> None:
         assert await store.linked("stranger") == []
         await store.close()
 
-    asyncio.run(play())
+    scene(play)
 
 
 def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:

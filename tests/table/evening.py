@@ -51,9 +51,11 @@ class FirstMove:
 
     def __init__(self) -> None:
         self.views: list[View] = []
+        self.asked: list[str] = []
 
-    async def choose(self, view: View, legal: list[int], seconds: float) -> int:
+    async def choose(self, bot: str, view: View, legal: list[int], seconds: float) -> int:
         self.views.append(view)
+        self.asked.append(bot)
         return legal[0]
 
     async def close(self) -> None:

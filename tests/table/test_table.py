@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -14,20 +12,14 @@ import cookietin
 from cookietin.engine.protocol import CHANCE
 from cookietin.table.match import BOT, OPEN, PERSON
 from cookietin.table.table import Answer, Declined
+from scene import scene
 from table.evening import ANNA, BEN, CLEO, Evening
-
-Scene = Callable[[], Awaitable[None]]
 
 
 def text_of(answer: Answer) -> str:
     assert not answer.ok
     assert answer.phrase is not None
     return answer.phrase.said()
-
-
-def scene(play: Scene) -> None:
-    with ThreadPoolExecutor(1) as pool:  # Playwright may have a loop of its own in this thread
-        pool.submit(asyncio.run, play()).result()  # type: ignore[arg-type]
 
 
 # Moves
@@ -342,6 +334,27 @@ def test_bots_play_while_somebody_looks_and_see_only_their_view(crumbs_is_known:
         for view in evening.bots.views:
             hands = view.to_dict()["state"]["hands"]
             assert all(not any(hand) for seat, hand in enumerate(hands) if seat != view.seat)
+
+    scene(play)
+
+
+def test_the_bot_that_was_chosen_plays_else_the_strongest(crumbs_is_known: None) -> None:
+    async def play() -> None:
+        evening = Evening("crumbs", players=3, first=0)
+        chairs = [(PERSON, "Anna", ANNA), (BOT, "", "random"), (BOT, "", "greedy")]
+        evening.table = await evening.room.open(evening.game, chairs, ANNA)
+        await evening.table.start_if_full()
+        evening.watch(ANNA)
+        assert evening.table.thinking is not None
+        await evening.table.thinking
+        assert evening.bots.asked == ["random", "greedy"]
+
+        evening = Evening("crumbs", first=0)
+        table = await evening.sit(ANNA, "bot")
+        evening.watch(ANNA)
+        assert table.thinking is not None
+        await table.thinking
+        assert evening.bots.asked == [table.match.plug.bots[0]]
 
     scene(play)
 

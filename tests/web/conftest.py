@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import os
 import shutil
@@ -12,7 +11,6 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +23,7 @@ from cookietin.table.match import BOT, OPEN, PERSON
 from cookietin.table.room import Room
 from cookietin.table.table import Times
 from cookietin.web.app import DEVICE_COOKIE
+from scene import scene
 from table.evening import FirstMove
 
 FLAGS = [
@@ -104,8 +103,7 @@ class Server:
             await store.close()
             return f"/t/{table.match.id}"
 
-        with ThreadPoolExecutor(1) as pool:  # Playwright has a loop of its own in this thread
-            return pool.submit(asyncio.run, write()).result()
+        return scene(write)
 
 
 def key_of(name: str) -> str:

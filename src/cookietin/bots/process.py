@@ -18,18 +18,16 @@ import signal
 import sys
 import traceback
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable
 from contextlib import suppress
 from threading import Lock, Thread
 from typing import Any
 
-from cookietin.bots import RandomBot
+from cookietin.bots import BOTS
 from cookietin.engine import registry
-from cookietin.engine.bot import Bot, Budget
+from cookietin.engine.bot import Budget
 from cookietin.engine.position import Game, View, move_of
 from cookietin.engine.record import from_bytes
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot}
 COMMAND = (sys.executable, "-P", "-m", "cookietin.bots.process")  # -P: not what lies here
 RESTARTS = 3
 GRACE = 5.0  # seconds that an answer may take beyond the time to think
@@ -40,17 +38,16 @@ Message = dict[str, Any]
 class BotProcess:
     """Asks the process of the bots; starts it when it is needed, and again when it has died."""
 
-    def __init__(self, *command: str, bot: str = "random", grace: float = GRACE) -> None:
+    def __init__(self, *command: str, grace: float = GRACE) -> None:
         self.command = command or COMMAND
-        self.bot = bot
         self.grace = grace
         self._child: Child | None = None
         self._starting = asyncio.Lock()
         self._closed = False
 
-    async def choose(self, view: View, legal: list[int], seconds: float) -> int:
+    async def choose(self, bot: str, view: View, legal: list[int], seconds: float) -> int:
         """One of the legal moves; any of them if no bot answers, so that no match hangs."""
-        request = {"bot": self.bot, "game": view.game.name, "version": view.game.plug.version,
+        request = {"bot": bot, "game": view.game.name, "version": view.game.plug.version,
                    "options": view.game.options, "seat": view.seat, "legal": legal,
                    "view": bytes(view.state).hex(), "seconds": seconds}  # fmt: skip
         for _ in range(1 + RESTARTS):

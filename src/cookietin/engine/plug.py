@@ -16,6 +16,9 @@ from cookietin.engine.protocol import Rules
 from cookietin.engine.record import Row, has_secrets, i64, record
 from cookietin.engine.texts import Phrase, Say
 
+# The bots that play every game, or every game with an estimate.
+RANDOM, GREEDY = "random", "greedy"
+
 
 @dataclass(frozen=True)
 class Ending:
@@ -115,6 +118,11 @@ class Plug:
     @property
     def folder(self) -> Traversable:
         return resources.files(self.package)
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """Who can play it, the strongest first."""
+        return (RANDOM,) if self.estimate is None else (GREEDY, RANDOM)
 
     @cached_property
     def has_secrets(self) -> bool:

@@ -29,13 +29,14 @@ STARTED, MOVED, UNDONE, ENDED, AGAIN = "started", "moved", "undone", "ended", "a
 
 @dataclass
 class Chair:
-    """Who sits at a seat. `token` is the seat's personal return link."""
+    """Who sits at a seat. `token` is the seat's personal return link, `bot` which bot plays."""
 
     kind: str
     name: str
     token: str
     devices: list[str] = field(default_factory=list)
     stand_in: bool = False  # the person is gone, and a bot plays on
+    bot: str = ""  # the strongest, if not said
 
     @property
     def by_bot(self) -> bool:

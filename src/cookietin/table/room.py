@@ -38,7 +38,7 @@ class Room:
         own_dice: bool = False,
         state: dict[str, Any] | None = None,
     ) -> Table:
-        """A new table: for each seat its kind, its name, and the device of a person who sits."""
+        """A new table: for each seat its kind, its name, and the person's device or which bot."""
         if own_dice and not game.plug.has_dice:
             raise Mistake("no-dice", game=game.name)
         while True:
@@ -58,8 +58,8 @@ class Room:
             "state": state,
             "chairs": [
                 {"kind": kind, "name": name, "token": new_token(),
-                 "devices": [device] if kind == PERSON else []}
-                for kind, name, device in chairs
+                 "devices": [who] if kind == PERSON else [], "bot": who if kind == BOT else ""}
+                for kind, name, who in chairs
             ],
         }  # fmt: skip
         match = Match()
@@ -117,7 +117,7 @@ class Room:
         options["first"] = str((self._began(match) + 1) % match.game.players)
         game = Game.of(match.plug, options)
         chairs = [
-            (BOT if c.kind == OPEN else c.kind, c.name, c.devices[0] if c.devices else "")
+            (BOT if c.kind == OPEN else c.kind, c.name, c.devices[0] if c.devices else c.bot)
             for c in match.chairs
         ]
         successor = await self.open(game, chairs, match.host, own_dice=match.own_dice)

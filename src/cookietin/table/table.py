@@ -76,7 +76,7 @@ class Said:
 class Bots(Protocol):
     """Chooses moves somewhere else; see `cookietin.bots.process`."""
 
-    async def choose(self, view: View, legal: list[int], seconds: float) -> int: ...
+    async def choose(self, bot: str, view: View, legal: list[int], seconds: float) -> int: ...
     async def close(self) -> None: ...
 
 
@@ -476,7 +476,8 @@ class Table:
             legal = [move.number for move in view.legal()]
             if not legal or self.bot_to_act() != seat:
                 continue
-            chosen = await self.bots.choose(view, legal, self.times.bot_budget)
+            bot = match.chairs[seat].bot or match.plug.bots[0]
+            chosen = await self.bots.choose(bot, view, legal, self.times.bot_budget)
 
             def judge(seat: int = seat, chosen: int = chosen, number: int = number) -> list[Event]:
                 match = self.match

@@ -272,7 +272,7 @@ async def make_table(request: Request) -> Response:
         options["players"] = form["players"]
     try:
         game = Game.of(plug, options)
-        chairs = [chair(form, seat, me) for seat in range(game.players)]
+        chairs = [chair(plug, form, seat, me) for seat in range(game.players)]
         own_dice = form.get("own_dice") == "on"
         table = await room_of(request).open(game, chairs, me, own_dice=own_dice)
     except Mistake as mistake:
@@ -283,14 +283,16 @@ async def make_table(request: Request) -> Response:
     return RedirectResponse(f"/t/{table.match.id}", 303)
 
 
-def chair(form: dict[str, str], seat: int, me: str) -> tuple[str, str, str]:
-    """Who sits at a seat of a new table: kind, name, device."""
+def chair(plug: Plug, form: dict[str, str], seat: int, me: str) -> tuple[str, str, str]:
+    """Who sits at a seat of a new table: kind, name, the person's device or which bot."""
     wish = form.get(f"seat_{seat}", "me" if seat == 0 else "bot")
     given = form.get(f"name_{seat}", "").strip()
     name = text_in({"name": given}, "name", NAME_LENGTH) if given else ""
     if wish in ("me", "here"):
         return PERSON, name, me
-    return (OPEN, "", "") if wish == "open" else (BOT, name, "")
+    if wish == OPEN:
+        return OPEN, "", ""
+    return BOT, name, wish if wish in plug.bots else ""
 
 
 async def table_of(request: HTTPConnection) -> Table:

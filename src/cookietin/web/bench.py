@@ -141,7 +141,7 @@ class LiveTable:
 class NoBots:
     """Nobody plays for a bot here: all seats have people."""
 
-    async def choose(self, view: object, legal: list[int], seconds: float) -> int:
+    async def choose(self, bot: str, view: object, legal: list[int], seconds: float) -> int:
         return legal[0]
 
     async def close(self) -> None:

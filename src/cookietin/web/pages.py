@@ -204,7 +204,7 @@ def new_table(reader: Reader, plug: Plug, players: int, mistake: str = "") -> st
         f"{' aria-current=true' if count == players else ''}>{count}</a>"
         for count in plug.players
     )
-    seats = "".join(seat_row(reader, seat) for seat in range(players))
+    seats = "".join(seat_row(reader, plug, seat) for seat in range(players))
     options = "".join(option_row(reader, plug, option, players) for option in plug.options)
     own_dice = (
         f'<div class="field">{switch("own_dice", esc(say("new-own-dice")))}</div>'
@@ -225,13 +225,13 @@ def new_table(reader: Reader, plug: Plug, players: int, mistake: str = "") -> st
     return page(reader, title, body, kind="narrow")
 
 
-def seat_row(reader: Reader, seat: int) -> str:
+def seat_row(reader: Reader, plug: Plug, seat: int) -> str:
     say = reader.say
-    chosen = "me" if seat == 0 else "open" if seat == 1 else "bot"
+    chosen = "me" if seat == 0 else "open" if seat == 1 else plug.bots[0]
     kinds = "".join(
         f'<option value="{kind}"{" selected" if kind == chosen else ""}>{esc(say(f"new-{kind}"))}'
         "</option>"
-        for kind in ("me", "here", "open", "bot")
+        for kind in ("me", "here", "open", *plug.bots)
     )
     number = say("new-seat", number=seat + 1)
     name = seat_name(seat, reader.language)
