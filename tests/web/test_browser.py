@@ -29,7 +29,7 @@ def play_to_the_end(*pages: Page) -> None:
         if all(page.locator("#end .end").count() for page in pages):
             return
         for page in pages:
-            button = page.locator("#choices .moves button").first
+            button = page.locator("#moves button").first
             if button.count() and button.is_visible():
                 before = page.locator("#log").inner_text()
                 button.click()
@@ -42,7 +42,7 @@ def play_to_the_end(*pages: Page) -> None:
 
 # The button has the focus, unless it has gone meanwhile.
 FOCUSED = """() => {
-  const button = document.querySelector("#choices .moves button");
+  const button = document.querySelector("#moves button");
   return !button || document.activeElement === button;
 }"""
 
@@ -79,15 +79,17 @@ def test_two_people_on_one_device_take_turns_without_a_cover_when_nothing_is_sec
 def test_two_people_with_secret_hands_hand_the_device_over(server: Server, people: People) -> None:
     path = server.table(["Anna", "Anna/Ben"], "crumbs", first=0)
     page = people("Anna", path)
-    show, lays = page.locator("#cover button"), page.locator("#choices button[data-move^=lay]")
+    show, lays = page.locator("#cover button"), page.locator("#moves button[data-move^=lay]")
     covers = 0
     for turn in range(40):
-        page.wait_for_function("() => document.querySelector('#end .end, #cover button, .moves')")
+        page.wait_for_function(
+            "() => document.querySelector('#end .end, #cover button, #moves button')"
+        )
         if page.locator("#end .end").count():
             break
         if show.count():
             covers += 1
-            assert page.locator("#choices .moves button").count() == 0
+            assert page.locator("#moves button").count() == 0
             if turn == 1:  # neither a reload nor the back button shows a hand
                 page.reload()
                 expect(show).to_be_visible()
@@ -108,8 +110,8 @@ def test_two_people_with_secret_hands_hand_the_device_over(server: Server, peopl
 def test_a_spectator_watches_and_may_do_nothing(server: Server, people: People) -> None:
     path = server.table(["Anna", "bot"], state=near_the_end(51, 20))
     anna, cleo = people("Anna", path), people("Cleo", path, language="it")
-    expect(cleo.locator("#choices .moves")).to_have_count(0)
-    anna.locator("#choices .moves button").click()
+    expect(cleo.locator("#moves button")).to_have_count(0)
+    anna.locator("#moves button").click()
     expect(cleo.locator("#log li")).not_to_have_count(0)
     play_to_the_end(anna)
     expect(cleo.locator("#end .why")).to_be_visible()
@@ -118,13 +120,13 @@ def test_a_spectator_watches_and_may_do_nothing(server: Server, people: People) 
 def test_a_reload_in_the_middle_changes_nothing(server: Server, people: People) -> None:
     path = server.table(["Anna", "Ben"], first=0)
     anna, ben = people("Anna", path), people("Ben", path)
-    anna.locator("#choices .moves button").click()
+    anna.locator("#moves button").click()
     expect(ben.locator("#status .mine")).to_be_visible()
     told = ben.locator("#log").inner_text()
     ben.reload()
     expect(ben.locator("#status .mine")).to_be_visible()
     assert ben.locator("#log").inner_text() == told
-    ben.locator("#choices .moves button").click()
+    ben.locator("#moves button").click()
     expect(anna.locator("#status .mine")).to_be_visible()
 
 
@@ -133,7 +135,7 @@ def test_the_server_is_killed_after_an_acknowledged_move_and_play_goes_on_withou
 ) -> None:
     path = server.table(["Anna", "Ben"], first=0)
     anna, ben = people("Anna", path), people("Ben", path)
-    anna.locator("#choices .moves button").click()
+    anna.locator("#moves button").click()
     expect(ben.locator("#status .mine")).to_be_visible()
     told = ben.locator("#log").inner_text()
     server.kill()
@@ -141,7 +143,7 @@ def test_the_server_is_killed_after_an_acknowledged_move_and_play_goes_on_withou
     server.start()
     expect(ben.locator("#line")).to_be_hidden()
     assert ben.locator("#log").inner_text() == told
-    ben.locator("#choices .moves button").click()
+    ben.locator("#moves button").click()
     expect(anna.locator("#status .mine")).to_be_visible()
 
 
@@ -150,10 +152,10 @@ def test_a_move_made_while_the_server_is_down_arrives_when_it_is_back(
 ) -> None:
     path = server.table(["Anna", "Ben"], first=0)
     anna = people("Anna", path)
-    expect(anna.locator("#choices .moves button")).to_be_visible()
+    expect(anna.locator("#moves button")).to_be_visible()
     server.kill()
     expect(anna.locator("#line")).to_be_visible()
-    anna.locator("#choices .moves button").click()
+    anna.locator("#moves button").click()
     server.start()
     expect(anna.locator("#log li")).to_have_count(1)
     expect(anna.locator("#status .mine")).to_have_count(0)
@@ -165,9 +167,9 @@ def test_the_network_is_cut_while_a_move_is_pending_and_exactly_one_arrives(
     path = server.table(["Anna", "Ben"], first=0)
     ben = people("Ben", path)
     anna = people("Anna", path, origin=wire.origin)
-    expect(anna.locator("#choices .moves button")).to_be_visible()
+    expect(anna.locator("#moves button")).to_be_visible()
     wire.cut()
-    anna.locator("#choices .moves button").click()
+    anna.locator("#moves button").click()
     expect(ben.locator(".player.away")).to_have_count(1)  # Anna is shown as gone
     assert number(ben) == 0
     wire.mend()
@@ -190,7 +192,7 @@ def test_somebody_who_is_gone_can_be_replaced_and_comes_back(
     ben = people("Ben", path)
     ben.locator("button[data-do=take-back]").click()
     expect(anna.locator("button[data-do=take-back], button[data-do=stand-in]")).to_have_count(0)
-    anna.locator("#choices .moves button").click()
+    anna.locator("#moves button").click()
     expect(ben.locator("#status .mine")).to_be_visible()
 
 
@@ -207,11 +209,11 @@ def test_from_the_tin_to_a_match_by_keyboard_alone(server: Server, people: Peopl
     tab_to(".game button.main")
     page.keyboard.press("Enter")
     expect(page.locator("#status .mine")).to_be_visible()
-    tab_to("#choices .moves button")
+    tab_to("#moves button")
     for _ in range(300):
         if page.locator("#end .end").count():
             break
-        if page.locator("#choices .moves button").count():
+        if page.locator("#moves button").count():
             page.wait_for_function(FOCUSED)
             page.keyboard.press("Enter")
         page.wait_for_timeout(20)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from cookietin.engine import kernels
@@ -68,6 +69,7 @@ def refusal_phrase(plug: Plug, number: int) -> Phrase:
     return Phrase("refusal", {"clause": clause_name(number), "reason": reason})
 
 
+@cache
 def seats_in(mask: int) -> tuple[int, ...]:
     """The seats in a bit mask, lowest first."""
     return tuple(seat for seat in range(CHANCE + 1) if (mask >> seat) & 1)

@@ -6,6 +6,7 @@ page could fight over. Nothing uses `style`: pages forbid it, and a notebook has
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from math import cos, pi, sin
 
@@ -53,6 +54,7 @@ GUMDROP = "M-36-12C-36-58-24-97 0-97S36-58 36-12C36-1 20 0 0 0S-36-1-36-12z"
 GUMDROP_SHADE = "M9-94C28-86 34-50 34-13C34-3 18-2 0-2C22-14 30-46 9-94z"
 
 
+@lru_cache(1000)  # most pawns stand where they stood
 def pawn(
     seat: int,
     x: float,

@@ -185,6 +185,7 @@ class Position(Picture):
         super().__init__(game, state, CHANCE)
         self.line = line
         self.draws = 0  # how many moves chance has made on this line
+        self._next: Position | None = None  # a table judges a move, and then lets it happen
         self.chance = chance
         self.origin = origin  # None: the match began as the options say
 
@@ -244,11 +245,13 @@ class Position(Picture):
 
     def after(self, played: Played) -> Position:
         """The position after a move that is known to be legal; chance is not asked."""
-        move = played.move
-        state = ask.played(self.game.plug, self._state, move.seat, move.number)
-        after = Position(self.game, state, (*self.line, played), self.origin, self.chance)
-        after.draws = self.draws + (move.seat == CHANCE)
-        return after
+        if self._next is None or self._next.line[-1] != played:
+            move = played.move
+            state = ask.played(self.game.plug, self._state, move.seat, move.number)
+            after = Position(self.game, state, (*self.line, played), self.origin, self.chance)
+            after.draws = self.draws + (move.seat == CHANCE)
+            self._next = after
+        return self._next
 
     def with_chance(self, source: Source | None) -> Position:
         """The same position, with its chance from another source from now on."""

@@ -19,7 +19,7 @@ from typing import Any, Protocol, TypeVar, dataclass_transform, overload
 
 import numpy as np
 
-RESERVED = {"array", "copy", "DTYPE", "FIELDS"}
+RESERVED = {"array", "memory", "copy", "DTYPE", "FIELDS"}
 
 EVERYONE = "everyone"
 OWNER = "owner"
@@ -94,9 +94,10 @@ class Record(Protocol):
 
     DTYPE: Any
     FIELDS: dict[str, Field]
+    memory: memoryview
     array: np.ndarray[Any, Any]
 
-    def __init__(self, array: np.ndarray[Any, Any] | None = None) -> None: ...
+    def __init__(self, array: np.ndarray[Any, Any] | bytearray | None = None) -> None: ...
     def copy(self) -> Any: ...
     def __bytes__(self) -> bytes: ...
 
@@ -108,8 +109,13 @@ def _written_out(dtype: Any, layout: dict[str, tuple[int, int, str, tuple[int, .
     """The `__init__` of a record, written out as source: a loop would make every copy slower."""
     lines = [
         "def init(self, array=None, **values):",
-        "    self.array = array = zeros(1, dtype) if array is None else array",
-        "    memory = memoryview(array[:1].view(uint8))",
+        "    if array is None:",
+        f"        memory = memoryview(bytearray({dtype.itemsize}))",
+        "    elif type(array) is bytearray:",
+        "        memory = memoryview(array)",
+        "    else:",
+        "        memory = memoryview(array[:1].view(uint8))",
+        "    self.memory = memory",
         "    small = memory.cast('b')",
     ]
     for slot, (start, stop, code, shape) in layout.items():
@@ -118,17 +124,22 @@ def _written_out(dtype: Any, layout: dict[str, tuple[int, int, str, tuple[int, .
         else:
             lines.append(f"    self.{slot} = memory[{start}:{stop}].cast({code!r}, {shape})")
     lines += ["    for name, value in values.items():", "        fill(self, name, value)"]
-    namespace: dict[str, Any] = {"dtype": dtype, "zeros": np.zeros, "uint8": np.uint8, "fill": fill}
+    namespace: dict[str, Any] = {"uint8": np.uint8, "fill": fill}
     exec("\n".join(lines), namespace)
     return namespace["init"]
 
 
 def _copy(self: Any) -> Any:
-    return type(self)(self.array[:1].copy())
+    return type(self)(bytearray(self.memory))
+
+
+def _array(self: Any) -> np.ndarray[Any, Any]:
+    """The state as numpy has it, for compiled code: an array of one, over the same bytes."""
+    return np.frombuffer(self.memory, self.DTYPE)
 
 
 def _bytes(self: Any) -> bytes:
-    return bytes(self.array[:1].tobytes())
+    return bytes(self.memory)
 
 
 def _hash(self: Any) -> int:
@@ -185,7 +196,8 @@ def record(cls: type[T]) -> type[T]:
         "__hash__": _hash,
         "__eq__": _equal,
         "__repr__": _repr,
-        "__slots__": ("array", *layout),
+        "__slots__": ("memory", *layout),
+        "array": property(_array),
         "__copy__": _copy,
         "__deepcopy__": lambda self, memo: self.copy(),
         "__reduce__": lambda self: (from_bytes, (type(self), bytes(self))),
@@ -233,7 +245,7 @@ def from_bytes(kind: type[T], data: bytes) -> T:
     dtype = kind.DTYPE  # type: ignore[attr-defined]
     if len(data) != dtype.itemsize:
         raise ValueError(f"a {kind.__name__} is {dtype.itemsize} bytes, not {len(data)}")
-    return kind(np.frombuffer(data, dtype).copy())  # type: ignore[call-arg]
+    return kind(bytearray(data))  # type: ignore[call-arg]
 
 
 def conceal(state: Any, seat: int) -> None:

@@ -80,12 +80,13 @@ class Match:
         self.log: list[Entry] = []
         self.worked_out: dict[Any, Any] = {}  # from this position, for all who ask
         self._may: list[Any] = []
+        self._made: list[tuple[Any, int, int, Any]] = []  # what this event does to the position
 
     def apply(self, event: Event) -> None:
         """Let an event of the log happen."""
-        kind = event["kind"]
-        getattr(self, "_" + kind.replace("-", "_"))(event)
         self.worked_out.clear()
+        self._made = []
+        getattr(self, "_" + event["kind"].replace("-", "_"))(event)
         self._note_concerns()
         self.number += 1
 
@@ -99,6 +100,10 @@ class Match:
     def view(self, seat: int) -> View:
         """What a seat may know now."""
         return self.once(("view", seat), lambda: self.position.view(seat))
+
+    def legal(self, seat: int) -> list[Move]:
+        """What a seat may do now."""
+        return self.once(("legal", seat), lambda: self.view(seat).legal())
 
     def _opened(self, event: Event) -> None:
         self.id = event["id"]
@@ -156,37 +161,41 @@ class Match:
     def _started(self, event: Event) -> None:
         self.started = True
         self.fair = Fair(self.fair.secret, tuple(event["texts"]))
-        before = self.position
         self._answer(event["answers"])
-        self._enter(before)
+        self._enter()
 
     def _moved(self, event: Event) -> None:
         self.clicks[event["click"]] = self.number
-        before = self.position
         if event["seat"] != CHANCE:
-            move = move_of(self.plug, before.bare, event["seat"], event["move"])
-            self.position = before.after(Played(move))
-            self.turns.append(Turn(move, (), before.seats))
+            active = self.position.seats
+            move = move_of(self.plug, self.position.bare, event["seat"], event["move"])
+            self._make(Played(move))
+            self.turns.append(Turn(move, (), active))
             self._may[event["seat"]] = None  # an own move concerns the seat, whatever it may do now
         self._answer(event["answers"])
-        self._enter(before)
+        self._enter()
+
+    def _make(self, played: Played) -> None:
+        before, move = self.position.bare, played.move
+        self.position = self.position.after(played)
+        self._made.append((before, move.seat, move.number, self.position.bare))
 
     def _answer(self, answers: list[list[Any]]) -> None:
         """Moves of chance, each with whether it was typed in."""
         for number, typed in answers:
             move = move_of(self.plug, self.position.bare, CHANCE, number)
             played = Played(move, typed)
-            self.position = self.position.after(played)
+            self._make(played)
             if self.turns:
                 last = self.turns[-1]
                 self.turns[-1] = Turn(last.move, (*last.answers, played), last.active)
         self.is_over = self.position.outcome is not None
 
-    def _enter(self, before: Position) -> None:
-        made = self.position.line[len(before.line) :]
-        moves = tuple((played.move.seat, played.move.number) for played in made)
-        if moves:
-            self.log.append(Entry(self.number, bytes(before.bare), moves))
+    def _enter(self) -> None:
+        if self._made:
+            moves = tuple((seat, number) for _, seat, number, _ in self._made)
+            self.log.append(Entry(self.number, bytes(self._made[0][0]), moves))
+            self.worked_out["states", self.number] = self._made
 
     def _undone(self, event: Event) -> None:
         before = self.position

@@ -221,19 +221,23 @@ class Table:
         return None
 
     async def why(self, device: str, message: dict[str, Any]) -> Answer | None:
-        """Why does this tap lead to no move? The refusal of a move that it could have begun."""
+        """Why does this tap lead to no move? The refusal of the move that got furthest with it."""
         seat = self.own_seat(device, message)
         match = self.match
         taps = message.get("taps")
         if not isinstance(taps, list) or len(taps) > MOST_TAPS or match.plug.taps is None:
             raise Declined("broken-request")
-        state = match.position.view(seat).bare
-        for number in range(match.plug.moves):
-            if list(match.plug.taps(state, seat, number)[: len(taps)]) == taps:
-                why = ask.refused(match.plug, state, seat, number)
-                if why is not None:
-                    return Answer(False, why.phrase, why.clause, match.number)
-        return None
+        plug, state = match.plug, match.view(seat).bare
+        begun = [
+            number
+            for number in range(plug.moves)
+            if list(plug.taps(state, seat, number)[: len(taps)]) == taps
+        ]
+        if not begun and not match.is_over and seat in match.position.seats:
+            raise Declined("nothing-there")
+        furthest = max(begun, key=lambda number: ask.judged(plug, state, seat, number), default=0)
+        why = ask.refused(plug, state, seat, furthest)
+        return None if why is None else Answer(False, why.phrase, why.clause, match.number)
 
     # Seats
 

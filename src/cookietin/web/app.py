@@ -42,6 +42,7 @@ A_YEAR = 365 * 24 * 3600
 MOST_BODY = 1_000_000
 MESSAGES_PER_SECOND = 25
 MESSAGES_AT_ONCE = 50
+ENCODE = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
     "img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; "
@@ -394,6 +395,7 @@ class Connection:
         if drawn.isdecimal():
             self.frames.drawn = int(drawn)
         self.allowance = float(MESSAGES_AT_ONCE)
+        self.answers: list[dict[str, Any]] = []
 
     async def serve(self) -> None:
         self.table.watch(self.viewer)
@@ -410,15 +412,17 @@ class Connection:
             self.table.unwatch(self.viewer)
 
     async def tell(self, value: dict[str, Any]) -> None:
-        await self.websocket.send_text(json.dumps(value, ensure_ascii=False, separators=(",", ":")))
+        await self.websocket.send_text(ENCODE(value))
 
     async def send(self) -> None:
-        """Whenever there is something new: one whole frame."""
+        """Whenever there is something new: one whole frame, and what was answered."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while True:
                 await self.news.wait()
                 self.news.clear()
-                await self.tell(self.frames.frame())
+                frame = self.frames.frame()
+                frame["answers"], self.answers = self.answers, []
+                await self.tell(frame)
 
     async def ping(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
@@ -453,7 +457,8 @@ class Connection:
         reply = await self.carry_out(word, message)
         identity = message.get("id")
         reply["id"] = identity if isinstance(identity, str) else None
-        await self.tell({"kind": "answer", **reply})
+        self.answers.append(reply)
+        self.news.set()
 
     async def carry_out(self, word: Any, message: dict[str, Any]) -> dict[str, Any]:
         room: Room = self.websocket.app.state.room
@@ -470,7 +475,7 @@ class Connection:
             await room.remember(me, self.table)
         if answer.ok:
             return {"ok": True, "number": answer.number}
-        text = answer.phrase.said(self.language, self.frames.names()) if answer.phrase else ""
+        text = answer.phrase.said(self.language, self.frames.names) if answer.phrase else ""
         return {"ok": False, "text": text, "clause": answer.clause}
 
     def show_hand(self, message: dict[str, Any]) -> dict[str, Any]:

@@ -6,12 +6,14 @@ A frame is made from what its viewer may know, and from nothing else.
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache, lru_cache
 from typing import Any
 
 import segno
 from babel.numbers import format_decimal
 
 from cookietin.engine import ask
+from cookietin.engine.ask import Move
 from cookietin.engine.draw import SEAT_COLOURS, die
 from cookietin.engine.esc import esc
 from cookietin.engine.plug import Step
@@ -38,6 +40,7 @@ class Frames:
         self.sent: dict[str, str] = {}
         self.drawn = table.match.number
         self.told: int | None = None
+        self._chat: tuple[Any, str] = (None, "")
         self.look()
 
     @property
@@ -47,6 +50,9 @@ class Frames:
     def look(self) -> None:
         """What all parts of a frame ask for, found out once."""
         match, table = self.match, self.table
+        self.names = [
+            chair.name or seat_name(seat, self.language) for seat, chair in enumerate(match.chairs)
+        ]
         self.seats = match.seats_of(self.viewer.device)
         self.cover_seat = table.cover_for(self.viewer)
         self.seat = table.viewer_seat(self.viewer)
@@ -56,11 +62,8 @@ class Frames:
         self.is_mine = bool(self.acting) or asked
         self.status_line = self.status_text()
 
-    def names(self) -> list[str]:
-        return [self.name(seat) for seat in range(len(self.match.chairs))]
-
     def name(self, seat: int) -> str:
-        return self.match.chairs[seat].name or seat_name(seat, self.language)
+        return self.names[seat]
 
     def frame(self) -> dict[str, Any]:
         """All that has changed since the last frame, with the steps that led to it."""
@@ -116,16 +119,34 @@ class Frames:
         return match.once(("board", seat, language), lambda: match.view(seat).svg(language))
 
     def moves(self) -> list[dict[str, Any]]:
-        """The legal moves of the seat in view: what to send, and which taps mean it."""
+        """The legal moves of the seats in view: what to send, which taps mean it, its button.
+
+        Where there are very many, the page makes buttons of the taps instead, stage by stage.
+        """
         if self.cover_seat is not None:
             return []
         plug, found = self.match.plug, []
-        for seat in self.choosers():
-            view = self.match.view(seat)
-            for move in view.legal():
-                taps = plug.taps(view.bare, seat, move.number) if plug.taps else ()
-                found.append({"seat": seat, "move": move.text, "taps": list(taps)})
+        choosers = self.choosers()
+        has_few = sum(len(self.match.legal(seat)) for seat in choosers) <= MOST_BUTTONS
+        for seat in choosers:
+            state = self.match.view(seat).bare
+            for move in self.match.legal(seat):
+                taps = plug.taps(state, seat, move.number) if plug.taps else ()
+                one: dict[str, Any] = {"seat": seat, "move": move.text, "taps": taps}
+                if has_few or not taps:
+                    one["label"] = self.label(state, move, len(choosers) > 1)
+                if plug.hint:
+                    one["hint"] = plug.hint(state, seat, move.number).said(
+                        self.language, self.names
+                    )
+                found.append(one)
         return found
+
+    def label(self, state: Any, move: Move, named: bool) -> str:
+        """A move as its button says it."""
+        label = self.match.plug.label
+        text = label(state, move.seat, move.number).said(self.language) if label else move.text
+        return f"{self.name(move.seat)}: {text}" if named else text
 
     def choosers(self) -> list[int]:
         """The seats whose moves are offered: those in view that may act."""
@@ -141,26 +162,27 @@ class Frames:
     def steps(self) -> list[dict[str, Any]]:
         """What is seen to happen since the last frame; too much is not shown at all."""
         match = self.match
-        if match.plug.steps is None:
-            return []
         seat = self.seat if match.plug.has_secrets else SPECTATOR
         found: list[Step] = []
         for entry in reversed(match.log):
             if entry.number < self.drawn or entry.undone_by is not None:
                 break
-            key = ("steps", entry.number, seat)
-            found = [*match.once(key, lambda entry=entry: self._steps(entry, seat)), *found]  # type: ignore[misc]
+            found = [*self.steps_of(entry, seat), *found]
         return [] if len(found) > MOST_STEPS else [step_data(step) for step in found]
 
-    def _steps(self, entry: Entry, viewer: int) -> list[Step]:
-        plug = self.match.plug
-        assert plug.steps is not None
-        found: list[Step] = []
-        for before, seat, number, after in self.match.states_of(entry):
-            seen = plug.rules.seen(before, seat, number, viewer)
-            views = [ask.hidden(plug, state, viewer) for state in (before, after)]
-            found += plug.steps(views[0], seat, seen, views[1])
-        return found
+    def steps_of(self, entry: Entry, viewer: int) -> list[Step]:
+        match, plug = self.match, self.match.plug
+        draw = plug.steps
+
+        def work_out() -> list[Step]:
+            found: list[Step] = []
+            for before, seat, number, after in match.states_of(entry):
+                seen = plug.rules.seen(before, seat, number, viewer)
+                views = [ask.hidden(plug, state, viewer) for state in (before, after)]
+                found += draw(views[0], seat, seen, views[1]) if draw else []
+            return found
+
+        return match.once(("steps", entry.number, viewer), work_out)
 
     # The panel
 
@@ -209,15 +231,10 @@ class Frames:
                 marks.append(self.say("table-standing-in"))
             elif gone:
                 marks.append(self.say("table-gone"))
-            score = match.plug.rules.score(state, seat)
-            turn = ' aria-current="true"' if seat in active else ""
-            away = " away" if gone else ""
+            score = match.plug.rules.score(state, seat) if match.started else ""
+            buttons = self.player_buttons(seat)
             rows.append(
-                f'<li class="player{away}"{turn}>{emblem(seat)}'
-                f'<span class="name">{esc(self.name(seat))}</span>'
-                f'<span class="marks">{esc(" · ".join(marks))}</span>'
-                f'<span class="score">{score if match.started else ""}</span>'
-                f"{self.player_buttons(seat)}</li>"
+                player(seat, self.name(seat), tuple(marks), score, seat in active, gone, buttons)
             )
         return f'<ul class="players">{"".join(rows)}</ul>'
 
@@ -245,37 +262,20 @@ class Frames:
         )
 
     def choices(self) -> str:
-        """What I may do now, as real buttons."""
+        """What I may do besides moves, for which the page makes real buttons."""
         match, say = self.match, self.say
         if self.cover_seat is not None:
             return ""
         if not self.seats:
-            return f'<p class="quiet">{esc(say("table-watch"))}</p>'
+            has_room = not match.started and any(chair.kind == OPEN for chair in match.chairs)
+            return f'<p class="quiet">{esc(say("table-room" if has_room else "table-watch"))}</p>'
         parts = []
         if match.is_running and match.waits_for_dice():
             parts.append(self.throw_form())
-        choosers = self.choosers()
-        buttons = []
-        for seat in choosers:
-            view = match.view(seat)
-            for move in view.legal()[:MOST_BUTTONS]:
-                buttons.append(self.move_button(seat, view.bare, move, len(choosers) > 1))
-        if buttons:
-            head = esc(say("table-moves"))
-            parts.append(
-                f'<div class="moves" role="group" aria-label="{head}">{"".join(buttons)}</div>'
-            )
         parts.append(self.undo_part())
         if not match.started and self.viewer.device == match.host:
             parts.append(button(say("table-start"), "start", kind="main"))
         return "".join(parts)
-
-    def move_button(self, seat: int, state: Any, move: Any, named: bool) -> str:
-        label = self.match.plug.label
-        text = label(state, seat, move.number).said(self.language) if label else move.text
-        if named:
-            text = f"{self.name(seat)}: {text}"
-        return button(text, "move", kind="main", seat=seat, move=move.text)
 
     def throw_form(self) -> str:
         example = self.match.position.legal(CHANCE)[-1].text
@@ -318,11 +318,11 @@ class Frames:
 
     def lines(self, most: int) -> list[str]:
         """What happened, an entry of the log a line, the latest first."""
-        viewer = self.seats[0] if len(self.seats) == 1 else SPECTATOR
-        names = self.names()
+        match, is_alone = self.match, len(self.seats) == 1
+        viewer = self.seats[0] if is_alone and match.plug.has_secrets else SPECTATOR
         found = []
         for entry in self.match.log[-most:] if most else []:
-            said = [line.said(self.language, names) for line in self.tell(entry, viewer)]
+            said = [line.said(self.language, self.names) for line in self.tell(entry, viewer)]
             if said:
                 found.append(f"<li>{'<br>'.join(map(esc, said))}</li>")
         return found[::-1]
@@ -330,13 +330,24 @@ class Frames:
     def tell(self, entry: Entry, viewer: int) -> list[Phrase]:
         if entry.undone_by is not None:
             return [Phrase("table-undone", {"name": self.name(entry.undone_by)}, PACKAGE)]
-        return [
-            phrase
-            for before, seat, number, after in self.match.states_of(entry)
-            for phrase in ask.told(self.match.plug, before, seat, number, after, viewer)
-        ]
+        match = self.match
+        return match.once(
+            ("told", entry.number, viewer),
+            lambda: [
+                phrase
+                for before, seat, number, after in match.states_of(entry)
+                for phrase in ask.told(match.plug, before, seat, number, after, viewer)
+            ],
+        )
 
     def chat(self) -> str:
+        """What was said; the same as long as nobody says more."""
+        key = (self.table.said, bool(self.seats))
+        if key != self._chat[0]:
+            self._chat = (key, self.talk())
+        return self._chat[1]
+
+    def talk(self) -> str:
         rows = "".join(
             f'<li data-said="{said.number}"{" class=reaction" if said.is_reaction else ""}>'
             f"<b>{esc(said.name)}</b> {esc(said.text)}</li>"
@@ -444,7 +455,7 @@ class Frames:
         faces: Counter[int] = Counter()
         throws = 0
         for entry in self.match.log:
-            for step in [] if entry.undone_by is not None else self._steps(entry, SPECTATOR):
+            for step in [] if entry.undone_by is not None else self.steps_of(entry, SPECTATOR):
                 if step.kind == "dice":
                     faces.update(step.faces)
                     throws += 1
@@ -482,6 +493,19 @@ class Frames:
         )
 
 
+@lru_cache(2000)  # most rows of most tables stay as they are
+def player(
+    seat: int, name: str, marks: tuple[str, ...], score: Any, acts: bool, gone: bool, buttons: str
+) -> str:
+    """A row of the list of players."""
+    turn = ' aria-current="true"' if acts else ""
+    return (
+        f'<li class="player{" away" if gone else ""}"{turn}>{emblem(seat)}'
+        f'<span class="name">{esc(name)}</span><span class="marks">{esc(" · ".join(marks))}</span>'
+        f'<span class="score">{score}</span>{buttons}</li>'
+    )
+
+
 def step_data(step: Step) -> dict[str, Any]:
     return {
         "kind": step.kind,
@@ -516,13 +540,20 @@ def bar(value: float, most: float, expected: float = 0) -> str:
 
 
 def emblem(seat: int) -> str:
-    """The seat's shape in its colour."""
-    colour = SEAT_COLOURS[seat % len(SEAT_COLOURS)]
-    return (
-        '<svg class="emblem" viewBox="-32 -32 64 64" aria-hidden="true">'
+    """The seat's shape in its colour, from the page's `emblems`."""
+    return f'<svg class="emblem" aria-hidden="true"><use href="#emblem-{seat % len(SEAT_COLOURS)}"/></svg>'
+
+
+@cache
+def emblems() -> str:
+    """The shapes of all seats, once for a page."""
+    shapes = "".join(
+        f'<symbol id="emblem-{seat}" viewBox="-32 -32 64 64">'
         f'<circle r="30" fill="{colour.fill}" stroke="#fff" stroke-width="3"/>'
-        f'<path d="{colour.emblem}" fill="#fff"/></svg>'
+        f'<path d="{colour.emblem}" fill="#fff"/></symbol>'
+        for seat, colour in enumerate(SEAT_COLOURS)
     )
+    return f'<svg class="hidden" aria-hidden="true">{shapes}</svg>'
 
 
 def qr(link: str, label: str) -> str:

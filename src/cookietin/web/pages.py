@@ -18,7 +18,7 @@ from cookietin.engine.rulebook import rulebook
 from cookietin.engine.texts import Say, seat_name, speaker
 from cookietin.table.match import OPEN
 from cookietin.table.table import NAME_LENGTH, Table
-from cookietin.web.frames import PACKAGE, Frames, bar, button, emblem, qr
+from cookietin.web.frames import PACKAGE, Frames, bar, button, emblem, emblems, qr
 
 LANGUAGE_NAMES = {
     "en": "English", "de": "Deutsch", "fr": "Français", "nl": "Nederlands",
@@ -62,6 +62,7 @@ def page(reader: Reader, title: str, body: str, *, kind: str = "") -> str:
 {module}
 </head>
 <body class="{kind}">
+{emblems() if "#emblem-" in body else ""}
 <a class="skip" href="#content">{esc(say("nav-skip"))}</a>
 <header class="top">
 <a class="home" href="/"><span class="lid" aria-hidden="true"></span>{esc(say("tin-title"))}</a>
@@ -311,11 +312,14 @@ def table_page(reader: Reader, table: Table, frames: Frames) -> str:
     body = f"""<div class="table" data-table="{match.id}" data-commitment="{match.fair.commitment}"
  data-retry="{1000 * table.times.retry:.0f}" data-silence="{1000 * table.times.gone:.0f}"
  data-lost="{esc(say("table-lost"))}" data-sending="{esc(say("table-sending"))}"
+ data-back="{esc(say("table-back"))}"
  data-rule="{esc(say("table-rule-link", clause="%"))}" data-rules="/rules/{match.plug.name}">
 <h1 class="hidden">{game}</h1>
 <div id="status">{parts["status"]}</div>
 <div id="board">{frames.board()}</div>
 <div class="side">
+<p id="hint"></p>
+<div id="moves" class="moves" role="group" aria-label="{esc(say("table-moves"))}" hidden></div>
 <div id="choices">{parts["choices"]}</div>
 <p id="answer" role="alert" hidden></p>
 <div id="guide">{parts["guide"]}</div>

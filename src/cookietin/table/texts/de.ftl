@@ -6,6 +6,7 @@ text-length = Bitte 1 bis { $longest } Zeichen.
 table-not-started = Die Partie hat noch nicht begonnen.
 table-ended = Der Tisch wurde aufgelöst.
 no-throw-now = Gerade wird kein Wurf erwartet.
+nothing-there = Damit lässt sich gerade nichts anfangen.
 wrong-throw = „{ $move }“ kann man nicht würfeln.
 seat-taken = Da sitzt schon jemand.
 wrong-token = Dieser Link zurück an den Tisch gilt nicht mehr.

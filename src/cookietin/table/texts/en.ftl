@@ -6,6 +6,7 @@ text-length = Between 1 and { $longest } characters, please.
 table-not-started = The match has not begun.
 table-ended = The table has been ended.
 no-throw-now = No throw is expected now.
+nothing-there = Nothing can be done there now.
 wrong-throw = “{ $move }” cannot be thrown.
 seat-taken = Somebody else sits there already.
 wrong-token = This way back is no longer valid.

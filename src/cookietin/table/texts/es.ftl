@@ -6,6 +6,7 @@ text-length = Entre 1 y { $longest } caracteres, por favor.
 table-not-started = La partida no ha empezado.
 table-ended = La mesa se ha cerrado.
 no-throw-now = Ahora no se espera ninguna tirada.
+nothing-there = Ahí no se puede hacer nada ahora.
 wrong-throw = «{ $move }» no puede salir en los dados.
 seat-taken = Ahí ya se sienta otra persona.
 wrong-token = Este enlace de vuelta ya no es válido.

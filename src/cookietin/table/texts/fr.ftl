@@ -6,6 +6,7 @@ text-length = Entre 1 et { $longest } caractères, s’il te plaît.
 table-not-started = La partie n’a pas encore commencé.
 table-ended = La table est fermée.
 no-throw-now = Aucun lancer n’est attendu pour l’instant.
+nothing-there = Il n’y a rien à faire là pour l’instant.
 wrong-throw = « { $move } » n’est pas un lancer possible.
 seat-taken = Cette place est déjà prise.
 wrong-token = Ce lien de retour n’est plus valable.

@@ -6,6 +6,7 @@ text-length = Da 1 a { $longest } caratteri, per favore.
 table-not-started = La partita non è ancora cominciata.
 table-ended = Il tavolo è stato chiuso.
 no-throw-now = Ora non si aspetta nessun tiro.
+nothing-there = Lì adesso non c’è niente da fare.
 wrong-throw = «{ $move }» non è un tiro possibile.
 seat-taken = Questo posto è già occupato.
 wrong-token = Questo link di ritorno non è più valido.

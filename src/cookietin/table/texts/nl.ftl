@@ -6,6 +6,7 @@ text-length = Tussen 1 en { $longest } tekens, graag.
 table-not-started = De partij is nog niet begonnen.
 table-ended = De tafel is gesloten.
 no-throw-now = Er wordt nu geen worp verwacht.
+nothing-there = Daar valt nu niets te doen.
 wrong-throw = “{ $move }” kun je niet gooien.
 seat-taken = Daar zit al iemand anders.
 wrong-token = Deze link terug naar de tafel is niet meer geldig.

@@ -6,6 +6,7 @@ text-length = Wpisz od 1 do { $longest } znaków.
 table-not-started = Partia jeszcze się nie zaczęła.
 table-ended = Stół jest już zamknięty.
 no-throw-now = Teraz nie czekamy na rzut.
+nothing-there = Tu nie da się teraz nic zrobić.
 wrong-throw = „{ $move }” nie może wypaść na kostkach.
 seat-taken = Ktoś inny już tam siedzi.
 wrong-token = Ten link powrotny już nie działa.

@@ -6,6 +6,7 @@ text-length = Entre 1 e { $longest } caracteres, por favor.
 table-not-started = A partida ainda não começou.
 table-ended = A mesa foi fechada.
 no-throw-now = Agora não se espera nenhum lançamento.
+nothing-there = Aí não há nada a fazer agora.
 wrong-throw = «{ $move }» não pode sair nos dados.
 seat-taken = Já está outra pessoa nesse lugar.
 wrong-token = Este link de regresso já não é válido.

@@ -195,15 +195,12 @@ function openTable(table) {
 
   function receive(message) {
     if (message.kind === "ping") line.send('{"do":"pong"}');
-    if (message.kind === "frame") take(message);
-    if (message.kind === "answer") {
-      const sent = pending.get(message.id);
-      pending.delete(message.id);
-      if (sent) answered(sent, message);
-    }
+    if (message.kind !== "frame") return;
+    for (const answer of message.answers) if (pending.delete(answer.id)) answered(answer);
+    take(message);
   }
 
-  function answered(sent, { ok, text, clause }) {
+  function answered({ ok, text, clause }) {
     const place = byId("answer");
     place.hidden = ok || !text;
     if (ok || !text) return;
@@ -240,28 +237,30 @@ function openTable(table) {
     const now = newest;
     newest = null;
     const wasMine = frame.mine;
-    frame = { ...now, moves: [] }; // what is not shown yet cannot be tapped
-    taps = [];
-    unmark();
-    await play(now.steps);
+    if (now.steps.length) {
+      frame = { ...now, moves: [] }; // what is not shown yet cannot be tapped
+      unmark();
+      await play(now.steps);
+    }
     frame = now;
+    if (!continued().length) taps = [];
     const focus = document.activeElement;
-    const inChoices = byId("choices").contains(focus) || focus === document.body;
+    const inChoices = byId("moves").contains(focus) || byId("choices").contains(focus) || focus === document.body;
     for (const [place, html] of Object.entries(now.parts)) swap(place, html);
     const log = byId("log").querySelector("ol");
     log?.insertAdjacentHTML("afterbegin", now.lines.join(""));
     while (log?.children.length > MOST_LINES) log.lastChild.remove();
+    mark();
     drawn = now.number;
     document.title = now.title;
     if (now.mine && !wasMine) turnSound();
     const lost = !document.activeElement || document.activeElement === document.body;
     if (inChoices && now.mine && (lost || !wasMine)) {
-      byId("choices").querySelector(".moves button, input")?.focus({ preventScroll: true });
+      table.querySelector("#moves button, #choices input")?.focus({ preventScroll: true });
     }
     table.querySelector(".cover button")?.focus();
     byId("answer").hidden ||= now.mine !== wasMine;
     showFaces(now.steps);
-    mark();
     hear();
     compareCommitment();
     applyGuide();
@@ -273,23 +272,32 @@ function openTable(table) {
       if (!pace || document.hidden) return;
       const element = byId(step.element);
       if (step.kind === "dice") await throwDice(step, pace);
-      else if (step.kind === "walk" && element) await walk(element, step.points, pace);
+      else if (step.kind === "walk" && element) await walk(element, step.points, pace, 0.3);
+      else if (step.kind === "slide" && element) await walk(element, step.points, pace, 0);
+      else if (step.kind === "appear" && element) appear(element, step.points[0]);
       else if (step.kind === "flash" && element) {
         await element.animate([{ opacity: 1 }, { opacity: 0.2 }, { opacity: 1 }], { duration: pace * 3 }).finished;
       }
     }
   }
 
-  // From point to point in hops.
-  async function walk(element, points, pace) {
+  // For a second, and nobody waits for it.
+  function appear(element, [x, y]) {
+    element.setAttribute("transform", `translate(${x} ${y})`);
+    element.animate([{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }], { duration: 1000 });
+  }
+
+  // From point to point, in hops as high as a share of the way.
+  async function walk(element, points, pace, hop) {
     if (points.length < 2) return;
+    element.parentNode.append(element); // above the others
     const rest = (element.getAttribute("transform") ?? "").replace(/translate\([^)]*\)/, "").trim();
     const scale = /scale\(([^)]*)\)/.exec(rest)?.[1];
     const at = (x, y, easing) => ({ transform: `translate(${x}px, ${y}px)${scale ? ` scale(${scale})` : ""}`, easing });
     const frames = points.flatMap(([x, y], step) => {
       if (!step) return [at(x, y, "ease-out")];
       const [fromX, fromY] = points[step - 1];
-      const high = Math.hypot(x - fromX, y - fromY) * 0.3;
+      const high = Math.hypot(x - fromX, y - fromY) * hop;
       return [at((x + fromX) / 2, (y + fromY) / 2 - high, "ease-in"), at(x, y, "ease-out")];
     });
     const duration = Math.min(2600, pace * Math.max(2, points.length - 1));
@@ -344,8 +352,9 @@ function openTable(table) {
 
   // Moves: taps and drags filter by prefix; the same moves stand as buttons
 
-  const isNext = (element) =>
-    frame.moves.filter((move) => taps.every((tap, at) => move.taps[at] === tap) && move.taps[taps.length] === element);
+  const continued = () => frame.moves.filter((move) => taps.every((tap, at) => move.taps[at] === tap));
+  const isNext = (element) => continued().filter((move) => move.taps[taps.length] === element);
+  const titleOf = (element) => byId(element)?.querySelector("title")?.textContent ?? element;
 
   function unmark() {
     for (const old of table.querySelectorAll("[data-may]")) old.removeAttribute("data-may");
@@ -354,11 +363,47 @@ function openTable(table) {
 
   function mark() {
     unmark();
-    for (const move of frame.moves) {
-      if (taps.every((tap, at) => move.taps[at] === tap)) byId(move.taps[taps.length])?.setAttribute("data-may", "");
-    }
+    for (const move of continued()) byId(move.taps[taps.length])?.setAttribute("data-may", "");
     for (const tap of taps) byId(tap)?.setAttribute("data-may", "chosen");
     for (const element of byId("board").querySelectorAll("[data-may]")) outline(element, element.dataset.may);
+    offer();
+    hint([]);
+  }
+
+  // The same as buttons: the moves, or where there are very many of them, what may be tapped next.
+  function offer() {
+    const offered = new Map();
+    for (const { seat, move, taps: path, label, hint: about } of continued()) {
+      if (label !== undefined) offered.set(`${seat} ${move}`, { text: label, data: { do: "move", seat, move }, about });
+      else offered.set(path[taps.length], { text: titleOf(path[taps.length]), data: { tap: path[taps.length] } });
+    }
+    if (taps.length) offered.set("back", { text: table.dataset.back, data: { tap: "" }, quiet: true });
+    const buttons = [...offered.values()].map(({ text, data, quiet, about }) => {
+      const made = Object.assign(document.createElement("button"), {
+        type: "button", className: quiet ? "quiet" : "main", textContent: text, title: about ?? "",
+      });
+      Object.assign(made.dataset, data);
+      return made;
+    });
+    const fresh = byId("moves").cloneNode(false);
+    fresh.append(...buttons);
+    fresh.hidden = !buttons.length;
+    morph(byId("moves"), fresh);
+  }
+
+  // What the moves that somebody points at would do, if they would all do the same.
+  function hint(moves) {
+    const told = new Set(moves.map((move) => move.hint ?? ""));
+    const [text] = told.size === 1 ? told : [""];
+    byId("hint").textContent = text;
+  }
+  table.addEventListener("pointerover", ({ target }) => pointAt(target));
+  table.addEventListener("focusin", ({ target }) => pointAt(target));
+  function pointAt(target) {
+    const { move, seat } = target.closest("#moves button")?.dataset ?? {};
+    if (move !== undefined) { hint(frame.moves.filter((one) => one.move === move && String(one.seat) === seat)); return; }
+    const element = target.closest("#board [data-may]");
+    if (element || target.closest("#board")) hint(element ? isNext(element.id) : []);
   }
 
   function tap(target) {
@@ -371,6 +416,11 @@ function openTable(table) {
         if (whole) sendMove(whole.seat, whole.move);
         else mark();
         return true;
+      }
+      if (taps.includes(element.id)) { // tapped again: back to before it
+        taps = taps.slice(0, taps.indexOf(element.id));
+        mark();
+        return false;
       }
       if (element.id !== "pieces" && element.id !== "ground") {
         askWhy([...taps, element.id]);
@@ -410,6 +460,14 @@ function openTable(table) {
   });
 
   table.addEventListener("click", (event) => {
+    const tapped = event.target.closest("button[data-tap]");
+    if (tapped) {
+      if (tapped.dataset.tap) taps.push(tapped.dataset.tap);
+      else taps.pop();
+      mark();
+      byId("moves").querySelector("button")?.focus({ preventScroll: true });
+      return;
+    }
     const button = event.target.closest("button[data-do]");
     if (event.target.closest("[data-guide]")) { kept.set("guide", "off"); applyGuide(); syncSettings(); }
     if (!button) return;
