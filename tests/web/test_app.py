@@ -342,7 +342,7 @@ def test_a_flood_slows_down_only_its_own_line(site: Site, anna: Person) -> None:
     path = anna.make_table(seat_0="me", seat_1="open", opt_first="0")
     with anna.sit(path) as one, site.person().sit(path) as flood:
         flood.send("sit", seat=1, name="Ben")
-        for _ in range(500):
+        for _ in range(1000):
             flood.socket.send_text('{"do":"say","text":"x"}')
         one.see("Your turn")
         assert one.move()["ok"]

@@ -218,7 +218,16 @@ class Frames:
         acting = self.match.position.seats if self.match.is_running else ()
         shapes = "".join(emblem(seat) for seat in self.acting or acting if seat != CHANCE)
         line = f"{shapes}<span>{esc(self.status_line)}</span>{small}"
-        return f'<p class="status{mine}" role="status">{line}</p>'
+        return f'<p class="status{mine}" role="status">{line}</p>{self.asked()}'
+
+    def asked(self) -> str:
+        """What this person is asked to do, in the game's own words."""
+        asks, acting = self.match.plug.asks, [s for s in self.choosers() if s in self.acting]
+        if asks is None or len(acting) != 1 or self.cover_seat is not None:
+            return ""
+        seat = acting[0]
+        phrase = asks(self.match.view(seat).bare, seat)
+        return f'<p class="asked">{esc(phrase.said(self.language, self.names))}</p>'
 
     def players(self) -> str:
         match = self.match
