@@ -78,6 +78,8 @@ class Plug:
     steps        what is seen to happen: steps(before, seat, move, after)
     estimate     how good a position is for a seat, also in the middle of its turn, in the same
                  subset of Python as the rules: estimate(s, seat)
+    noticed      what a bot does about a quiet move that it happens to see, an interrupt or
+                 NOTHING: noticed(s, seat, move, bot), asked after the move
     impossible   0, or the clause that refuses this combination of options
     cover        a position to show the game by, on the lid of the tin
     exact        answers without chance, for `cookietin exact`: exact(**options)
@@ -110,6 +112,7 @@ class Plug:
     taps: Callable[[Any, int, int], tuple[str, ...]] | None = None
     steps: Callable[[Any, int, int, Any], list[Step]] | None = None
     estimate: Callable[[Any, int], int] | None = None
+    noticed: Callable[[Any, int, int, int], int] | None = None
     impossible: Callable[[dict[str, Any]], int] = all_possible
     cover: Callable[[], Any] | None = None
     exact: Callable[..., dict[str, Any]] | None = None

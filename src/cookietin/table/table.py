@@ -19,6 +19,7 @@ from cookietin.engine import ask
 from cookietin.engine.ask import Refusal
 from cookietin.engine.chance import Fair
 from cookietin.engine.log import Conflict, Store
+from cookietin.engine.plug import GREEDY, RANDOM
 from cookietin.engine.position import Played, View, move_of
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR, TOO_LATE, UNSEEN
 from cookietin.engine.texts import Mistake, Phrase
@@ -32,6 +33,7 @@ MOST_TEXTS = 12
 TEXT_LENGTH = 64
 MOST_TAPS = 12
 LARGEST = 2**31
+NOTICES_ONE_IN = {GREEDY: 2, RANDOM: 6}
 REACTIONS = ("👏", "😂", "😮", "😢", "🍪", "❤️")
 
 
@@ -107,6 +109,7 @@ class Table:
         self.undo_agreed: set[int] = set()
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
+        self.interrupting: set[asyncio.Task[None]] = set()
 
     # The log
 
@@ -162,10 +165,12 @@ class Table:
         seat = self.own_seat(device, message)
         text, click = text_in(message, "move", 200), click_in(message, device)
         refused: list[Answer] = []
+        made: list[int] = []
 
         def judge() -> list[Event]:
             match = self.match
             refused.clear()
+            made.clear()
             if click in match.clicks:  # the same click again: the present state is the answer
                 return []
             if not match.started:
@@ -181,9 +186,12 @@ class Table:
             if why is not None:
                 refused.append(Answer(False, why.phrase, why.clause, match.number))
                 return []
+            made.append(number)
             return [self.moved(seat, number, click)]
 
         await self.commit(judge)
+        for number in made:
+            self.let_bots_notice(seat, number)
         return refused[0] if refused else None
 
     def moved(self, seat: int, number: int, click: str) -> Event:
@@ -493,6 +501,31 @@ class Table:
             async with self.lock:
                 await self.write(judge)
             self.show()
+
+    def let_bots_notice(self, seat: int, number: int) -> None:
+        """What is done quietly, a bot notices now and then, the stronger the more often."""
+        match = self.match
+        if match.plug.noticed is None:
+            return
+        for bot, chair in enumerate(match.chairs):
+            answer = match.plug.noticed(match.position.bare, seat, number, bot)
+            one_in = NOTICES_ONE_IN[chair.bot or match.plug.bots[0]]
+            if chair.by_bot and answer != NOTHING and secrets.randbelow(one_in) == 0:
+                task = asyncio.get_running_loop().create_task(self.interrupt(bot, answer))
+                self.interrupting.add(task)
+                task.add_done_callback(self.interrupting.discard)
+
+    async def interrupt(self, bot: int, number: int) -> None:
+        """A bot does something for which nobody waits, if it still may."""
+        await asyncio.sleep(self.times.bot_pause)
+
+        def judge() -> list[Event]:
+            match = self.match
+            if not match.is_running or ask.judged(match.plug, match.position.bare, bot, number):
+                return []
+            return [self.moved(bot, number, new_token())]
+
+        await self.commit(judge)
 
     # Who may
 
