@@ -1,7 +1,7 @@
 """Cookie Addict: the plug."""
 
 from cookietin.engine import Ending, Option, Plug, Rules, edition, first_seat
-from cookietin.games.cookie_addict import data, rules, view, words
+from cookietin.games.cookie_addict import bots, data, rules, view, words
 
 PLAYERS = range(2, 3)
 
@@ -29,8 +29,10 @@ GAME = Plug(
     write=words.write,
     read=words.read,
     label=words.label,
+    hint=words.hint,
     tell=words.tell,
     text=view.text,
     svg=view.svg,
+    estimate=bots.estimate,
     exact_candidates=True,
 )

@@ -1,10 +1,10 @@
 """The tiles of an edition: ours, or those of an owner's printed game.
 
-    cookie = [{ cookies = 1, lures = 1, count = 3 }, …]     lures, count, long, guarded may be left out
-    lost   = [{ cookies = 2, long = true }, …]
+    cookie = [{ cookies = 1, lures = 1, count = 3 }, { cookies = 4, guarded = true }, …]
+    lost = [{ cookies = 2, long = true }, …]
     special = { double = 2, swap = 1, … }
 
-`cookies` of a lost-cookie tile are those that are crossed out.
+`cookies` of a lost-cookie tile are those that are crossed out; all but these may be left out.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def check_tile(name: str, number: int, row: object) -> dict[str, Any]:
             raise WrongEdition(
                 "edition-unknown-field", name=name, number=number, field=shown(field)
             )
-    tile = {"cookies": 1, "lures": 0, "count": 1, "long": False, "guarded": False} | row
+    tile = {"cookies": None, "lures": 0, "count": 1, "long": False, "guarded": False} | row
     limits = {
         "cookies": (1, MOST_COOKIES),
         "lures": (0, MOST_LURES),

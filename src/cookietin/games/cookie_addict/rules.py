@@ -544,9 +544,17 @@ def swap_pawns(s: State) -> None:
 
 def may_trade(s: State, seat: int) -> bool:
     """4.5"""
-    if trade_refusal(s, seat, LURES_FOR_COOKIES) == ALLOWED:
-        return True
-    return trade_refusal(s, seat, COOKIES_FOR_LURES) == ALLOWED
+    return may_buy_cookies(s, seat) or may_buy_lures(s, seat)
+
+
+def may_buy_cookies(s: State, seat: int) -> bool:
+    """4.5"""
+    return s.lures[seat] >= TRADED and cookies_in_bank(s) >= TRADED
+
+
+def may_buy_lures(s: State, seat: int) -> bool:
+    """4.5"""
+    return s.cookies[seat] >= TRADED and lures_in_bank(s) >= TRADED
 
 
 def trades_to_make(s: State, seat: int, out: Row) -> int:
@@ -562,11 +570,9 @@ def trades_to_make(s: State, seat: int, out: Row) -> int:
 def trade_refusal(s: State, seat: int, move: int) -> int:
     """4.5"""
     if move == LURES_FOR_COOKIES:
-        may_pay = cookies_in_bank(s) >= TRADED and s.lures[seat] >= TRADED
-        return ALLOWED if may_pay else 405
+        return ALLOWED if may_buy_cookies(s, seat) else 405
     if move == COOKIES_FOR_LURES:
-        may_pay = lures_in_bank(s) >= TRADED and s.cookies[seat] >= TRADED
-        return ALLOWED if may_pay else 405
+        return ALLOWED if may_buy_lures(s, seat) else 405
     return ALLOWED
 
 
@@ -683,7 +689,170 @@ def turns(s: State) -> int:
 
 # What must always hold
 
+EACH_TILE_IS_ONCE, TILES_LIE_FLAT, GUARDS_STAND_APART, PAWNS_STAND_BEFORE_LINES = 1, 2, 3, 4
+NOBODY_HAS_LESS_THAN_NOTHING, FLAGS_ARE_FLAGS, PHASE_FITS, END_FITS = 5, 6, 7, 8
+
 
 def broken(s: State) -> int:
+    """1.1 1.2 1.3 2.1 2.2 2.5 3.2 5.1 5.2"""
+    if not DRAW_SPECIALS <= s.phase <= OVER or not is_flag(s.turn):
+        return PHASE_FITS
+    if not is_each_tile_once(s):
+        return EACH_TILE_IS_ONCE
+    if not is_deck_sound(s):
+        return TILES_LIE_FLAT
+    if not are_guards_sound(s):
+        return GUARDS_STAND_APART
+    if not are_pawns_sound(s):
+        return PAWNS_STAND_BEFORE_LINES
+    if not is_owning_sound(s):
+        return NOBODY_HAS_LESS_THAN_NOTHING
+    if not are_flags_sound(s):
+        return FLAGS_ARE_FLAGS
+    if not is_phase_sound(s):
+        return PHASE_FITS
+    return SOUND if is_end_sound(s) else END_FITS
+
+
+def is_each_tile_once(s: State) -> bool:
+    """1.1 1.2"""
+    seen = 0
+    specials = 0
+    for place in range(CELLS + TILES):
+        tile = tile_at(s, place)
+        if tile == NO_TILE:
+            continue
+        if not 0 <= tile < TILES or (seen >> tile) & 1 or not is_in_length(s, tile):
+            return False
+        seen |= 1 << tile
+        specials += tile >= COOKIE_TILES + LOST_TILES
+    if s.phase == DRAW_SPECIALS:
+        return specials == SPECIAL_TILES
+    return specials == s.lines * s.lines - first_special(s)
+
+
+def tile_at(s: State, place: int) -> int:
+    """1.2"""
+    if place < CELLS:
+        return s.tiles[place]
+    place -= CELLS
+    end = s.in_deck if s.phase != DRAW_SPECIALS else first_special(s) + SPECIAL_TILES
+    return s.deck[place] if place < end else NO_TILE
+
+
+def is_in_length(s: State, tile: int) -> bool:
+    """1.2"""
+    if s.lines == LINES or tile < SHORT_COOKIE_TILES or tile >= COOKIE_TILES + LOST_TILES:
+        return True
+    return COOKIE_TILES <= tile < COOKIE_TILES + SHORT_LOST_TILES
+
+
+def is_deck_sound(s: State) -> bool:
+    """1.2"""
+    tiles = s.lines * s.lines
+    if not 0 <= s.laid <= tiles or not 0 <= s.in_deck <= tiles:
+        return False
+    if s.phase == DRAW_SPECIALS:
+        if s.laid or not first_special(s) <= s.in_deck < tiles:
+            return False
+    elif s.laid + s.in_deck != tiles or (s.in_deck > 0) != (s.phase == LAY_TILES):
+        return False
+    for cell in range(CELLS):
+        if (s.tiles[cell] != NO_TILE) != is_laid(s, cell):
+            return False
+    return True
+
+
+def is_laid(s: State, cell: int) -> bool:
+    """1.2"""
+    row, column = cell // LINES, cell % LINES
+    return row < s.lines and column < s.lines and row * s.lines + column < s.laid
+
+
+def are_guards_sound(s: State) -> bool:
+    """1.3 2.6"""
+    for guard in range(GUARDS):
+        cell = s.guards[guard]
+        if cell == BESIDE:
+            continue
+        if not 0 <= cell < CELLS or s.tiles[cell] == NO_TILE or s.phase <= LAY_TILES:
+            return False
+    return s.guards[0] != s.guards[1] or s.guards[0] == BESIDE
+
+
+def are_pawns_sound(s: State) -> bool:
+    """2.1 2.2"""
+    if s.phase <= PUT_FIRST:
+        placed = s.pawns[0] != NOWHERE or s.pawns[1] != NOWHERE
+        return not placed and s.directions[0] == NOWHERE and s.directions[1] == NOWHERE
+    if not is_flag(s.directions[0]) or s.directions[1] != other_than(s.directions[0]):
+        return False
+    for seat in range(PLAYERS):
+        line = s.pawns[s.directions[seat]]
+        is_to_be_put = s.phase == PUT_SECOND and seat == s.turn
+        if line != NOWHERE if is_to_be_put else not 0 <= line < s.lines:
+            return False
+    return True
+
+
+def is_owning_sound(s: State) -> bool:
+    """3.2"""
+    for seat in range(PLAYERS):
+        if s.cookies[seat] < 0 or s.lures[seat] < 0:
+            return False
+    return cookies_in_bank(s) >= 0 and lures_in_bank(s) >= 0
+
+
+def are_flags_sound(s: State) -> bool:
+    """1.2 4.1"""
+    for cell in range(CELLS):
+        if not is_flag(s.is_down[cell]) or (s.is_down[cell] and s.tiles[cell] == NO_TILE):
+            return False
+    return is_flag(s.doubles[0]) and is_flag(s.doubles[1])
+
+
+def is_flag(value: int) -> bool:
     """1.1"""
-    return SOUND
+    return value == 0 or value == 1
+
+
+def is_phase_sound(s: State) -> bool:
+    """1.1 2.5 2.6 4.5 4.6 4.7"""
+    if s.phase <= PUT_SECOND:
+        begun = s.phase - WHO_BEGINS if s.phase > WHO_BEGINS else 0
+        return s.turns_begun == begun and is_untouched(s)
+    cell = s.pawns[ROWS] * LINES + s.pawns[COLUMNS]
+    kind = s.kinds[s.tiles[cell]]
+    if s.turns_begun < PLAYERS or not s.is_down[cell]:
+        return False
+    if s.phase == MOVE:
+        return may_move(s, s.turn)
+    if s.phase == ASK_TRADE:
+        return kind == TRADE and may_trade(s, s.turn)
+    if s.phase == LURE:
+        return may_lure(s, s.turn)
+    if s.phase == ASK_GUARD:
+        return kind == MOVE_A_GUARD
+    return s.phase == OVER or kind == TURN
+
+
+def is_untouched(s: State) -> bool:
+    """1.1 1.2"""
+    owned = s.cookies[0] | s.cookies[1] | s.lures[0] | s.lures[1] | s.doubles[0] | s.doubles[1]
+    for cell in range(CELLS):
+        owned |= s.is_down[cell]
+    return owned == 0
+
+
+def is_end_sound(s: State) -> bool:
+    """4.4 4.11 5.1 5.2"""
+    if s.phase != OVER:
+        return s.end == GOES_ON
+    kind = s.kinds[s.tiles[s.pawns[ROWS] * LINES + s.pawns[COLUMNS]]]
+    if s.end == TRAPPED:
+        return kind == TRAP
+    if (s.end == DRAW) != (s.cookies[0] == s.cookies[1]):
+        return False
+    if kind == ALARM and s.end == ALARMED:
+        return True
+    return s.end != ALARMED and (kind == ALARM or not may_move(s, s.turn))

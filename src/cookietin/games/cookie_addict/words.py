@@ -6,10 +6,25 @@ Tiles are called by column and row, as on a chessboard: `a1` is in the corner wh
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from cookietin.engine import CHANCE, NOTHING, Phrase, Seat
+from cookietin.engine.record import copy_of
 from cookietin.games.cookie_addict import rules
-from cookietin.games.cookie_addict.data import PLAIN, SPECIALS
+from cookietin.games.cookie_addict.data import (
+    ALARM,
+    DOUBLE,
+    GUARD_POST,
+    MOVE_A_GUARD,
+    PLAIN,
+    SPECIALS,
+    STEAL_COOKIES,
+    STEAL_LURES,
+    SWAP,
+    TRADE,
+    TRAP,
+    TURN,
+)
 from cookietin.games.cookie_addict.rules import CELLS, COLUMNS, LINES, ROWS, WAYS, State
 
 LETTERS = "abcdef"
@@ -17,13 +32,22 @@ COMPASS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 TRADES = ("decline", "lures for cookies", "cookies for lures")
 DONE = "done"
 SPECIAL_NAMES = {kind: name for name, kind in SPECIALS.items()}
+# The tiles of which a hint says always the same.
+SAID_OF = {
+    DOUBLE: "hint-double",
+    SWAP: "hint-swap",
+    TRAP: "hint-trap",
+    TRADE: "hint-trade",
+    MOVE_A_GUARD: "hint-move-a-guard",
+    TURN: "hint-turn",
+}
 
-LINE = re.compile(r"row ([1-6])|column ([a-f])")
-PUT = re.compile(r"guard ([12]) to ([a-f][1-6])")
-TURN = re.compile(r"turn ([a-f][1-6])")
-STEP = re.compile(r"lure ([12]) (ne|nw|se|sw|n|e|s|w)")
-TILE = re.compile(r"(\d{1,2})( .*)?")
-BEGINS = re.compile(r"([01])( begins)?")
+LINE_TEXT = re.compile(r"row ([1-6])|column ([a-f])")
+PUT_TEXT = re.compile(r"guard ([12]) to ([a-f][1-6])")
+TURN_TEXT = re.compile(r"turn ([a-f][1-6])")
+STEP_TEXT = re.compile(r"lure ([12]) (ne|nw|se|sw|n|e|s|w)")
+TILE_TEXT = re.compile(r"(\d{1,2})( .*)?")
+BEGINS_TEXT = re.compile(r"([01])( begins)?")
 
 
 # The parts of a move
@@ -120,17 +144,17 @@ def read(s: State, seat: int, text: str) -> int:
     text = text.casefold()
     if seat == CHANCE:
         return read_chance(s, text)
-    if found := LINE.fullmatch(text):
+    if found := LINE_TEXT.fullmatch(text):
         if found[1]:
             return rules.line_move(ROWS, int(found[1]) - 1)
         return rules.line_move(COLUMNS, LETTERS.index(found[2]))
     if text in TRADES:
         return rules.FIRST_TRADE + TRADES.index(text)
-    if found := PUT.fullmatch(text):
+    if found := PUT_TEXT.fullmatch(text):
         return rules.put_move(int(found[1]) - 1, cell_named(found[2]))
-    if found := TURN.fullmatch(text):
+    if found := TURN_TEXT.fullmatch(text):
         return rules.turn_move(cell_named(found[1]))
-    if found := STEP.fullmatch(text):
+    if found := STEP_TEXT.fullmatch(text):
         return rules.step_move(int(found[1]) - 1, COMPASS.index(found[2]))
     return rules.END_TURN if text == DONE else NOTHING
 
@@ -138,9 +162,9 @@ def read(s: State, seat: int, text: str) -> int:
 def read_chance(s: State, text: str) -> int:
     """A tile by its number, or who begins."""
     if s.phase == rules.WHO_BEGINS:
-        found = BEGINS.fullmatch(text)
+        found = BEGINS_TEXT.fullmatch(text)
         return int(found[1]) if found else NOTHING
-    found = TILE.fullmatch(text)
+    found = TILE_TEXT.fullmatch(text)
     if found:
         for move in range(rules.chances(s)):
             if tile_drawn(s, move) == int(found[1]):
@@ -154,29 +178,222 @@ def read_chance(s: State, text: str) -> int:
 def label(s: State, seat: int, move: int) -> Phrase:
     """A move as a button says it."""
     if move < rules.FIRST_TRADE:
-        direction, line = line_of(move)
-        key = "move-row" if direction == ROWS else "move-column"
-        return phrase(key, line=line_name(direction, line))
+        return label_line(s, *line_of(move))
     if move < rules.FIRST_PUT:
         return phrase(("move-decline", "move-buy-cookies", "move-buy-lures")[move - rules.DECLINE])
     if move < rules.FIRST_TURN:
         guard, cell = put_of(move)
-        return phrase("move-guard", guard=guard + 1, tile=cell_name(cell))
+        return phrase("move-guard", guard=guard + 1, cell=cell_name(cell))
     if move < rules.FIRST_STEP:
         cell = turned_by(move)
-        return phrase("move-turn-up" if s.is_down[cell] else "move-turn-down", tile=cell_name(cell))
+        key = "move-turn-up" if s.is_down[cell] else "move-turn-down"
+        return phrase(key, cell=cell_name(cell), tile=tile_phrase(s, s.tiles[cell]))
     if move < rules.END_TURN:
         guard, way = step_of(move)
-        cell = step_leads_to(s, guard, way)
-        return phrase("move-lure", guard=guard + 1, tile=cell_name(cell))
+        return phrase("move-lure", guard=guard + 1, cell=cell_name(step_leads_to(s, guard, way)))
     return phrase("move-done")
 
 
+def label_line(s: State, direction: int, line: int) -> Phrase:
+    """A line, with the tile that is got there."""
+    name = line_name(direction, line)
+    if s.phase == rules.PUT_FIRST:
+        return phrase("move-put-row" if direction == ROWS else "move-put-column", line=name)
+    tile = tile_phrase(s, s.tiles[rules.crossing(s, direction, line)])
+    return phrase("move-row" if direction == ROWS else "move-column", line=name, tile=tile)
+
+
+def tile_phrase(s: State, tile: int) -> Phrase:
+    """What a tile is called."""
+    if s.kinds[tile] != PLAIN:
+        return phrase(f"tile-{SPECIAL_NAMES[s.kinds[tile]]}")
+    return amount("tile", s.cookies_on[tile], s.lures_on[tile])
+
+
+def amount(use: str, cookies: int, lures: int) -> Phrase:
+    """Cookies won or lost and lures won, as a tile shows them or a player gets them."""
+    if cookies == 0:
+        return phrase(f"{use}-lures", lures=lures) if lures else phrase(f"{use}-nothing")
+    sign = "lost" if cookies < 0 else "cookies"
+    if lures == 0:
+        return phrase(f"{use}-{sign}", cookies=abs(cookies))
+    return phrase(f"{use}-{sign}-lures", cookies=abs(cookies), lures=lures)
+
+
+# Hints
+
+
+def hint(s: State, seat: int, move: int) -> Phrase:
+    """What the tile does to whoever gets it, and what the move leaves to the other."""
+    after = copy_of(s)
+    rules.play(after, seat, move)
+    if move == rules.END_TURN:
+        return leaves(after, seat)
+    return phrase("hint-both", does=does(s, seat, move, after), leaves=leaves(after, seat))
+
+
+def does(s: State, seat: int, move: int, after: State) -> Phrase:
+    """What a move does to the one who makes it."""
+    if s.phase == rules.PUT_FIRST:
+        return phrase("hint-put")
+    if move < rules.FIRST_TRADE:
+        return does_tile(s, seat, s.tiles[rules.crossing(s, *line_of(move))], after)
+    if move in (rules.LURES_FOR_COOKIES, rules.COOKIES_FOR_LURES):
+        return phrase("hint-traded", cookies=after.cookies[seat], lures=after.lures[seat])
+    if move == rules.DECLINE:
+        return phrase("hint-nothing")
+    if move < rules.FIRST_STEP:
+        return label(s, seat, move)
+    return phrase("hint-lure", lures=after.lures[seat])
+
+
+def does_tile(s: State, seat: int, tile: int, after: State) -> Phrase:
+    """What a tile does to the one who gets it."""
+    kind = s.kinds[tile]
+    other = Seat(rules.other_than(seat))
+    got = got_by(s, seat, after)
+    if kind in (STEAL_COOKIES, STEAL_LURES) and any(got):
+        key = "hint-steal-cookies" if kind == STEAL_COOKIES else "hint-steal-lures"
+        return phrase(key, other=other, count=sum(got))
+    if kind == ALARM:
+        return phrase("hint-alarm", cookies=after.cookies[seat], others=after.cookies[other])
+    if kind == TRADE and after.phase != rules.ASK_TRADE:
+        return phrase("hint-nothing")
+    if kind in SAID_OF:
+        return phrase(SAID_OF[kind])
+    return amount("hint", *got)
+
+
+def got_by(before: State, seat: int, after: State) -> tuple[int, int]:
+    """Cookies and lures won, or lost."""
+    cookies = after.cookies[seat] - before.cookies[seat]
+    return cookies, after.lures[seat] - before.lures[seat]
+
+
+def leaves(after: State, seat: int) -> Phrase:
+    """The tiles that the next player can get when this one does nothing more."""
+    if after.end == rules.TRAPPED or is_alarmed(after):
+        return phrase("hint-over")
+    if after.phase == rules.MOVE and after.turn == seat:
+        return phrase("hint-again", tiles=listed(tiles_open(after, seat)))
+    other = Seat(rules.other_than(seat))
+    tiles = tiles_open(after, other)
+    if tiles and after.phase != rules.OVER:
+        return phrase("hint-leaves", other=other, tiles=listed(tiles))
+    stuck = Seat(after.turn) if after.phase == rules.OVER else other
+    return phrase(
+        "hint-stuck", seat=stuck, cookies=after.cookies[seat], others=after.cookies[other]
+    )
+
+
+def is_alarmed(s: State) -> bool:
+    """Is it over by an alarm, drawn or not?"""
+    return s.phase == rules.OVER and s.kinds[s.tiles[tile_reached(s)]] == ALARM
+
+
+def tile_reached(s: State) -> int:
+    """The cell where the lines of both pawns cross."""
+    return s.pawns[ROWS] * LINES + s.pawns[COLUMNS]
+
+
+def tiles_open(s: State, seat: int) -> list[Phrase]:
+    """What a player could get now, line by line."""
+    direction = s.directions[seat]
+    cells = [
+        rules.crossing(s, direction, line) for line in range(s.lines) if line != s.pawns[direction]
+    ]
+    return [tile_phrase(s, s.tiles[cell]) for cell in cells if rules.is_open(s, cell)]
+
+
+def listed(tiles: list[Phrase]) -> Phrase:
+    """Tiles one after the other."""
+    first, *rest = tiles
+    return phrase("tiles", first=first, rest=listed(rest)) if rest else first
+
+
+# The log
+
+
 def tell(before: State, seat: int, move: int, after: State) -> list[Phrase]:
-    """What happened."""
-    if before.phase == rules.WHO_BEGINS:
-        return [phrase("log-begins", seat=Seat(after.turn))]
-    return []
+    """What happened, step by step."""
+    lines = list(tell_move(before, Seat(seat), move, after))
+    if after.phase == rules.OVER and after.end != rules.TRAPPED and not is_alarmed(after):
+        lines.append(phrase("log-stuck", seat=Seat(after.turn)))
+    return lines
+
+
+def tell_move(before: State, seat: Seat, move: int, after: State) -> Iterator[Phrase]:
+    """A move alone; the tiles of the layout are no news, except the special ones."""
+    if before.phase == rules.DRAW_SPECIALS:
+        yield phrase("log-special", tile=tile_phrase(before, tile_drawn(before, move)))
+    elif before.phase == rules.WHO_BEGINS:
+        yield phrase("log-begins", seat=Seat(after.turn))
+    elif before.phase == rules.LAY_TILES or move == rules.END_TURN:
+        return
+    elif move < rules.FIRST_TRADE:
+        yield from tell_line(before, seat, *line_of(move), after)
+    elif move < rules.FIRST_PUT:
+        keys = ("log-declines", "log-buys-cookies", "log-buys-lures")
+        yield phrase(keys[move - rules.DECLINE], seat=seat)
+    elif move < rules.FIRST_TURN:
+        guard, cell = put_of(move)
+        yield phrase("log-guard", seat=seat, guard=guard + 1, cell=cell_name(cell))
+    elif move < rules.FIRST_STEP:
+        cell = turned_by(move)
+        key = "log-turns-up" if before.is_down[cell] else "log-turns-down"
+        tile = tile_phrase(before, before.tiles[cell])
+        yield phrase(key, seat=seat, cell=cell_name(cell), tile=tile)
+    else:
+        guard, _ = step_of(move)
+        cell = after.guards[guard]
+        yield phrase("log-lures", seat=seat, guard=guard + 1, cell=cell_name(cell))
+
+
+def tell_line(
+    before: State, seat: Seat, direction: int, line: int, after: State
+) -> Iterator[Phrase]:
+    """Where a pawn goes, and what the tile there does."""
+    name = line_name(direction, line)
+    if before.phase == rules.PUT_FIRST:
+        key = "log-put-row" if direction == ROWS else "log-put-column"
+        yield phrase(key, seat=seat, line=name)
+        return
+    tile = before.tiles[rules.crossing(before, direction, line)]
+    key = "log-row" if direction == ROWS else "log-column"
+    yield phrase(key, seat=seat, line=name, tile=tile_phrase(before, tile))
+    if before.doubles[seat]:
+        counts = before.kinds[tile] in (PLAIN, GUARD_POST, ALARM)
+        yield phrase("log-doubled" if counts else "log-double-spent", seat=seat)
+    yield from tell_tile(before, seat, before.kinds[tile], after)
+
+
+def tell_tile(before: State, seat: Seat, kind: int, after: State) -> Iterator[Phrase]:
+    """What a tile does to the players."""
+    cookies, lures = got_by(before, seat, after)
+    if kind in (DOUBLE, SWAP, TRAP):
+        yield phrase(f"log-{SPECIAL_NAMES[kind]}", seat=seat)
+    elif (kind == TRADE and after.phase == rules.ASK_TRADE) or kind in (MOVE_A_GUARD, TURN):
+        return
+    elif kind in (STEAL_COOKIES, STEAL_LURES) and cookies + lures:
+        other = Seat(rules.other_than(seat))
+        key = f"log-{SPECIAL_NAMES[kind]}"
+        yield phrase(key, seat=seat, other=other, count=cookies + lures)
+    else:
+        yield from tell_amounts(seat, cookies, lures)
+        if kind == ALARM:
+            yield phrase("log-alarm")
+
+
+def tell_amounts(seat: Seat, cookies: int, lures: int) -> Iterator[Phrase]:
+    """What a player takes from the bank or gives to it."""
+    if cookies > 0:
+        yield phrase("log-takes-cookies", seat=seat, count=cookies)
+    if cookies < 0:
+        yield phrase("log-loses-cookies", seat=seat, count=-cookies)
+    if lures:
+        yield phrase("log-takes-lures", seat=seat, count=lures)
+    if not cookies and not lures:
+        yield phrase("log-nothing", seat=seat)
 
 
 def phrase(key: str, **variables: object) -> Phrase:

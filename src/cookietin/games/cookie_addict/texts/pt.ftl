@@ -64,18 +64,42 @@ ending-trap = The trap shuts: { $winners } wins.
 ending-alarm = The alarm ends it: { $winners } has most cookies and wins.
 ending-draw = It is over, with as many cookies each: a draw.
 
-move-row = Row { $line }
-move-column = Column { $line }
+move-put-row = Before row { $line }
+move-put-column = Before column { $line }
+move-row = Row { $line }: { $tile }
+move-column = Column { $line }: { $tile }
 move-decline = Trade nothing
 move-buy-cookies = 2 lures for 2 cookies
 move-buy-lures = 2 cookies for 2 lures
-move-guard = Guard { $guard } to { $tile }
-move-turn-up = Turn { $tile } face up
-move-turn-down = Turn { $tile } face down
-move-lure = Lure guard { $guard } to { $tile } for one lure
+move-guard = Guard { $guard } to { $cell }
+move-turn-up = Turn { $cell } face up: { $tile }
+move-turn-down = Turn { $cell } face down: { $tile }
+move-lure = Lure guard { $guard } to { $cell } for one lure
 move-done = Lure no more
 guide-move = Tap a line: where it crosses the other’s is the tile you get. You must leave the line you stand at.
 
+tile-cookies = { $cookies ->
+    [one] 1 cookie
+   *[other] { $cookies } cookies
+}
+tile-cookies-lures = { $cookies ->
+    [one] 1 cookie
+   *[other] { $cookies } cookies
+} and { $lures ->
+    [one] 1 lure
+   *[other] { $lures } lures
+}
+tile-lost = { $cookies ->
+    [one] 1 lost cookie
+   *[other] { $cookies } lost cookies
+}
+tile-lost-lures = { $cookies ->
+    [one] 1 lost cookie
+   *[other] { $cookies } lost cookies
+} and { $lures ->
+    [one] 1 lure
+   *[other] { $lures } lures
+}
 tile-double = Double
 tile-swap = Swap
 tile-guard-post = Guard post
@@ -87,6 +111,7 @@ tile-steal-cookies = Steal cookies
 tile-double-lures = Double lures
 tile-steal-lures = Steal lures
 tile-alarm = Alarm
+tiles = { $first }; { $rest }
 owns = { $seat }: { $cookies ->
     [one] 1 cookie
    *[other] { $cookies } cookies
@@ -96,4 +121,126 @@ owns = { $seat }: { $cookies ->
 }
 owns-double = the next tile counts double
 
+hint-both = { $does }. { $leaves }
+hint-put = You get no tile yet
+hint-cookies = You get { $cookies ->
+    [one] 1 cookie
+   *[other] { $cookies } cookies
+}
+hint-lures = You get { $lures ->
+    [one] 1 lure
+   *[other] { $lures } lures
+}
+hint-cookies-lures = You get { $cookies ->
+    [one] 1 cookie
+   *[other] { $cookies } cookies
+} and { $lures ->
+    [one] 1 lure
+   *[other] { $lures } lures
+}
+hint-lost = You lose { $cookies ->
+    [one] 1 cookie
+   *[other] { $cookies } cookies
+}
+hint-lost-lures = You lose { $cookies ->
+    [one] 1 cookie
+   *[other] { $cookies } cookies
+} and get { $lures ->
+    [one] 1 lure
+   *[other] { $lures } lures
+}
+hint-nothing = It changes nothing for you
+hint-double = Your next tile counts double
+hint-swap = The pawns change places, and you play again
+hint-trap = You are caught and lose the game
+hint-trade = You may trade two lures for two cookies, or two cookies for two lures
+hint-move-a-guard = You put a guard on another tile
+hint-turn = You turn another tile over
+hint-steal-cookies = You take { $count ->
+    [one] 1 cookie
+   *[other] { $count } cookies
+} from { $other }
+hint-steal-lures = You take { $count ->
+    [one] 1 lure
+   *[other] { $count } lures
+} from { $other }
+hint-alarm = The game ends with { $cookies } for you and { $others } for the other
+hint-traded = You then have { $cookies ->
+    [one] 1 cookie
+   *[other] { $cookies } cookies
+} and { $lures ->
+    [one] 1 lure
+   *[other] { $lures } lures
+}
+hint-lure = It costs one lure; you keep { $lures }
+hint-leaves = Then { $other } can get: { $tiles }.
+hint-again = Then you can get: { $tiles }.
+hint-stuck = Then { $seat } cannot move, and the game ends with { $cookies } for you and { $others } for the other.
+hint-over = It is over.
+
+log-special = Among the tiles: { $tile }.
 log-begins = { $seat } begins.
+log-put-row = { $seat } stands before row { $line }.
+log-put-column = { $seat } stands before column { $line }.
+log-row = { $seat } goes to row { $line }: { $tile }.
+log-column = { $seat } goes to column { $line }: { $tile }.
+log-doubled = It counts double for { $seat }.
+log-double-spent = The double of { $seat } is used up.
+log-takes-cookies = { $seat } takes { $count ->
+    [one] 1 cookie
+   *[other] { $count } cookies
+}.
+log-loses-cookies = { $seat } loses { $count ->
+    [one] 1 cookie
+   *[other] { $count } cookies
+}.
+log-takes-lures = { $seat } takes { $count ->
+    [one] 1 lure
+   *[other] { $count } lures
+}.
+log-nothing = Nothing changes for { $seat }.
+log-double = The next tile of { $seat } will count double.
+log-swap = The pawns change places, and { $seat } plays again.
+log-trap = { $seat } is caught in the trap.
+log-steal-cookies = { $seat } steals { $count ->
+    [one] 1 cookie
+   *[other] { $count } cookies
+} from { $other }.
+log-steal-lures = { $seat } steals { $count ->
+    [one] 1 lure
+   *[other] { $count } lures
+} from { $other }.
+log-alarm = The alarm rings.
+log-declines = { $seat } trades nothing.
+log-buys-cookies = { $seat } trades 2 lures for 2 cookies.
+log-buys-lures = { $seat } trades 2 cookies for 2 lures.
+log-guard = { $seat } puts guard { $guard } on { $cell }.
+log-turns-up = { $seat } turns { $cell } face up: { $tile }.
+log-turns-down = { $seat } turns { $cell } face down: { $tile }.
+log-lures = { $seat } lures guard { $guard } to { $cell }.
+log-stuck = { $seat } cannot move.
+
+edition-unknown-list = An edition has the lists cookie, lost and special, but no { $name }.
+edition-no-list = In an edition { $name } is a list of tiles.
+edition-no-tile = Entry { $number } of { $name } is no tile, such as cookies = 2, lures = 1, count = 3.
+edition-unknown-field = Entry { $number } of { $name } says { $field }; a tile has only cookies, lures, count, long and guarded.
+edition-number = Entry { $number } of { $name }: { $field } is a number from { $low } to { $high }.
+edition-switch = Entry { $number } of { $name }: { $field } is true or false.
+edition-lost-guarded = Entry { $number } of lost: only cookie tiles can be guarded.
+edition-cookie-count = The square of 6 × 6 needs { $needed } cookie tiles; here are { $count }.
+edition-cookie-short-count = The square of 5 × 5 needs { $needed } cookie tiles that are not long; here are { $count }.
+edition-lost-count = The square of 6 × 6 needs { $needed } lost-cookie tiles; here are { $count }.
+edition-lost-short-count = The square of 5 × 5 needs { $needed } lost-cookie tiles that are not long; here are { $count }.
+edition-no-specials = In an edition special says how many there are of each special tile, such as double = 2.
+edition-unknown-special = There is no special tile { $name }; there are { $known }.
+edition-special-number = Of the special tile { $name } there are 0 to { $high }.
+edition-special-count = There are { $needed } special tiles; here are { $count }.
+
+law-1 = Each tile is there once, and those of the chosen length only (1.1, 1.2).
+law-2 = The tiles fill the square row by row; what is not laid is still to be drawn (1.2).
+law-3 = The guards stand on two different tiles, or beside the board (1.3, 2.6).
+law-4 = One pawn stands before a row and one before a column, from the time they are put (2.1, 2.2).
+law-5 = Nobody has less than nothing, and both together no more than 60 cookies and 10 lures (3.2).
+law-6 = A tile that is not there is not face down; face down and double are 0 or 1 (2.5, 4.1).
+law-7 = What is asked for fits the tiles, the pawns and what the players own (2.1 to 2.6, 4.5 to 4.7).
+law-8 = It is over if a player is stuck, trapped or has set off the alarm, and only then (5.1, 5.2).
