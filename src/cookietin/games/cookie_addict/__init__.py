@@ -33,6 +33,8 @@ GAME = Plug(
     tell=words.tell,
     text=view.text,
     svg=view.svg,
+    taps=view.taps,
+    steps=view.steps,
     estimate=bots.estimate,
     exact_candidates=True,
 )

@@ -244,3 +244,16 @@ law-5 = Nobody has less than nothing, and both together no more than 60 cookies 
 law-6 = A tile that is not there is not face down; face down and double are 0 or 1 (2.5, 4.1).
 law-7 = What is asked for fits the tiles, the pawns and what the players own (2.1 to 2.6, 4.5 to 4.7).
 law-8 = It is over if a player is stuck, trapped or has set off the alarm, and only then (5.1, 5.2).
+
+# The picture
+view-row = Row { $line }
+view-column = Column { $line }
+view-face-down = face down
+view-guard = Guard { $guard } on { $cell }
+view-guard-beside = Guard { $guard } beside the board
+view-pawn-row = { $seat } before row { $line }
+view-pawn-column = { $seat } before column { $line }
+view-pawn-beside = { $seat } not yet before a line
+view-cookies = { $seat }, cookies: { $count }
+view-lures = { $seat }, lures: { $count }
+view-bank = In the bank: cookies { $cookies }, lures { $lures }
