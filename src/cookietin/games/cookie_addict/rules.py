@@ -817,7 +817,7 @@ def is_flag(value: int) -> bool:
 
 
 def is_phase_sound(s: State) -> bool:
-    """1.1 2.5 2.6 4.5 4.6 4.7"""
+    """1.1 2.5 2.6 4.4 4.5 4.6 4.7 4.11"""
     if s.phase <= PUT_SECOND:
         begun = s.phase - WHO_BEGINS if s.phase > WHO_BEGINS else 0
         return s.turns_begun == begun and is_untouched(s)
@@ -825,6 +825,8 @@ def is_phase_sound(s: State) -> bool:
     kind = s.kinds[s.tiles[cell]]
     if s.turns_begun < PLAYERS or not s.is_down[cell]:
         return False
+    if kind == TRAP or kind == ALARM:
+        return s.phase == OVER
     if s.phase == MOVE:
         return may_move(s, s.turn)
     if s.phase == ASK_TRADE:
@@ -849,10 +851,10 @@ def is_end_sound(s: State) -> bool:
     if s.phase != OVER:
         return s.end == GOES_ON
     kind = s.kinds[s.tiles[s.pawns[ROWS] * LINES + s.pawns[COLUMNS]]]
-    if s.end == TRAPPED:
-        return kind == TRAP
-    if (s.end == DRAW) != (s.cookies[0] == s.cookies[1]):
+    if kind == TRAP:
+        return s.end == TRAPPED
+    if kind != ALARM and may_move(s, s.turn):
         return False
-    if kind == ALARM and s.end == ALARMED:
-        return True
-    return s.end != ALARMED and (kind == ALARM or not may_move(s, s.turn))
+    if s.cookies[0] == s.cookies[1]:
+        return s.end == DRAW
+    return s.end == (ALARMED if kind == ALARM else STUCK)

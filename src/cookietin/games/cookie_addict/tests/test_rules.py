@@ -19,7 +19,17 @@ LENGTHS = ["classic", "short"]
 SIDES = {"classic": 6, "short": 5}
 SPECIALS_DRAWN = {"classic": 5, "short": 2}
 
-PLAIN_SHORT = "+1 +1 +1 +1 +1L +1L +1L +2 +2 +2 +2L +3 +3G +4G -1 -1 -1 -1 -1L -1L -2 -2 -3".split()
+# The tiles without the long-game mark in the order of their numbers.
+PLAIN_SHORT = [
+    *["+1"] * 4,
+    *["+1L"] * 3,
+    *["+2"] * 3,
+    *["+2L", "+3", "+3G", "+4G"],
+    *["-1"] * 4,
+    *["-1L"] * 2,
+    *["-2"] * 2,
+    "-3",
+]
 
 
 def clause_against(position: Position, move: str) -> str:
@@ -95,7 +105,7 @@ def test_every_tile_comes_to_every_place_equally_often(length: str) -> None:
         cookietin.game("cookie-addict", length=length), layouts, 1, keep=True, limit=1
     )
     side = SIDES[length]
-    s = State(states[:1])
+    s = cookietin.game("cookie-addict", length=length).laid_out()
     for row in range(side):
         for column in range(side):
             counts = np.bincount(states["tiles"][:, row * 6 + column], minlength=44)
@@ -1147,7 +1157,7 @@ SOUND = place(LURES).state
 
 def changed(**changes: Any) -> State:
     """A sound position with something wrong in it."""
-    s = SOUND.copy()
+    s: State = SOUND.copy()
     for name, value in changes.items():
         if isinstance(value, dict):
             for at, cell in value.items():
@@ -1212,6 +1222,20 @@ def test_a_broken_law_is_named(law: int, changes: dict[str, Any]) -> None:
     """1.1 1.2 1.3 2.2 2.5 2.6 3.2 4.4 4.11 5.1 5.2 By its number."""
     assert rules.broken(SOUND) == 0
     assert rules.broken(changed(**changes)) == law
+
+
+@pytest.mark.parametrize("kind", [data.TRAP, data.ALARM])
+def test_it_does_not_go_on_after_a_trap_or_an_alarm(kind: int) -> None:
+    """4.4 4.11 5.2 The tile at the crossing is always the last that was activated."""
+    s: State = SOUND.copy()
+    special = next(cell for cell in range(36) if s.tiles[cell] == 31)
+    s.tiles[special], s.tiles[7] = s.tiles[7], next(t for t in range(44) if s.kinds[t] == kind)
+    assert rules.broken(s) == rules.PHASE_FITS
+    s.phase = rules.OVER
+    for end in range(5):
+        s.end = end
+        fits = end == (rules.TRAPPED if kind == data.TRAP else rules.ALARMED)
+        assert rules.broken(s) == (0 if fits else rules.END_FITS)
 
 
 def test_laws_of_the_layout_are_kept_too() -> None:
