@@ -17,10 +17,12 @@ from cookietin.games.cookie_addict.data import (
 )
 from cookietin.games.cookie_addict.rules import (
     ALARM_COOKIES,
+    LINES,
     MOVE,
     OVER,
     POST_COOKIES,
     PUT_SECOND,
+    ROWS,
     STOLEN,
     State,
     crossing,
@@ -32,9 +34,9 @@ from cookietin.games.cookie_addict.rules import (
 # In hundredths of a cookie.
 WIN = 100_000
 A_COOKIE = 100
-A_LURE = 35
+A_LURE = 60
 A_DOUBLE = 130
-TO_PLAY_AGAIN = 80
+TO_PLAY_AGAIN = 120
 TO_MOVE_A_GUARD = 40
 TO_TURN = 60
 TO_TRADE = 15
@@ -43,7 +45,7 @@ WORST = -10 * WIN
 
 
 def estimate(s: State, seat: int) -> int:
-    """Cookies, lures and a double, and the best that the next player can get."""
+    """Cookies, lures and a double, and the best that the next player can get and leave."""
     other = other_than(seat)
     if s.phase == OVER:
         return end_for(winners(s), seat)
@@ -76,16 +78,33 @@ def best_line(s: State, seat: int) -> int:
     """What the best line is worth to the player who is to move; without any it is over."""
     direction = s.directions[seat]
     best = WORST
-    lines = 0
     for line in range(s.lines):
         if line != s.pawns[direction]:
             cell = crossing(s, direction, line)
             if is_open(s, cell):
+                gain = worth_of(s, seat, s.tiles[cell])
+                if -WIN < gain < WIN and s.kinds[s.tiles[cell]] != SWAP:
+                    gain -= best_reply(s, other_than(seat), line, gain)
+                best = max(best, gain)
+    if best == WORST:
+        return decided(s.cookies[seat] - s.cookies[other_than(seat)])
+    return best
+
+
+def best_reply(s: State, seat: int, line: int, gain: int) -> int:
+    """What is left to the other, once a player has gone to this line and gained this much."""
+    direction = s.directions[seat]
+    best = WORST
+    lines = 0
+    for own in range(s.lines):
+        if own != s.pawns[direction]:
+            cell = own * LINES + line if direction == ROWS else line * LINES + own
+            if is_open(s, cell):
                 lines += 1
                 best = max(best, worth_of(s, seat, s.tiles[cell]))
     if lines == 0:
-        lead = s.cookies[seat] - s.cookies[other_than(seat)]
-        return decided(lead)
+        lead = A_COOKIE * (s.cookies[seat] - s.cookies[other_than(seat)]) - gain
+        return decided(lead // A_COOKIE)
     return best + AN_OPEN_LINE * lines
 
 

@@ -55,7 +55,7 @@ def test_an_edition_comes_from_a_file_and_stands_in_the_record(tmp_path: Path) -
     position = game.start(1)
     while position.outcome is None:
         position = position.play(position.legal()[0].text)
-    assert cookietin.replay(position.record()).state == position.state
+    assert cookietin.read(position.record()).state == position.state
 
 
 def test_tiles_with_the_long_mark_may_stand_anywhere_in_the_list() -> None:
