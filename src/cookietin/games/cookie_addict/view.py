@@ -689,7 +689,7 @@ def pawn_before(s: State, direction: int, line: int) -> str:
 
 
 def tile_mark(s: State, cell: int) -> str:
-    """`+2L`; `(+2L)` lies face down; `@` a guard stands there."""
+    """`+2L`; `(+2L)` lies face down; `@1` the first guard stands there."""
     tile = s.tiles[cell]
     if tile == NO_TILE:
         return ""
@@ -697,23 +697,26 @@ def tile_mark(s: State, cell: int) -> str:
     if s.kinds[tile] != PLAIN:
         mark = MARKS[mark]
     mark = f"({mark})" if s.is_down[cell] else mark
-    return mark + "@" * sum(s.guards[guard] == cell for guard in range(len(s.guards)))
+    guards = [f"@{guard + 1}" for guard in range(GUARDS) if s.guards[guard] == cell]
+    return mark + "".join(guards)
 
 
 def text(s: State, seat: int, say: Say) -> str:
     """The board for a terminal. Everything is open: it is the same for every seat."""
     lines = range(s.lines)
+    width = max(CELL, *(len(tile_mark(s, cell)) for cell in range(CELLS)))
     heads = "".join(
-        f"{words.line_name(COLUMNS, line)} {pawn_before(s, COLUMNS, line)}".center(CELL + 1)
+        f"{words.line_name(COLUMNS, line)} {pawn_before(s, COLUMNS, line)}".center(width + 1)
         for line in lines
     )
-    wall = "─" * CELL
+    wall = "─" * width
     drawn = [f"     {heads}".rstrip(), f"    ┌{'┬'.join([wall] * s.lines)}┐"]
     for row in lines:
-        cells = "│".join(tile_mark(s, row * LINES + column).center(CELL) for column in lines)
+        cells = "│".join(tile_mark(s, row * LINES + column).center(width) for column in lines)
         head = f"{words.line_name(ROWS, row)} {pawn_before(s, ROWS, row)}"
         drawn += [f"{head} │{cells}│", f"    ├{'┼'.join([wall] * s.lines)}┤"]
     drawn[-1] = f"    └{'┴'.join([wall] * s.lines)}┘"
+    drawn.append(f"  {say('text-legend')}")
     drawn += [f"  {MARKS[kind]:5} {say(f'tile-{kind}')}" for kind in kinds_laid(s)]
     drawn += [owned(s, other, say) for other in range(PLAYERS)]
     return "\n".join(drawn)

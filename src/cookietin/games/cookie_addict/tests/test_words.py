@@ -456,3 +456,39 @@ def test_every_language_tells_the_same_events(language: str) -> None:
 def name_of(value: Any, names: list[str]) -> str:
     """What a variable must show in the line, whatever the language; plurals may spell a 1."""
     return names[value] if isinstance(value, Seat) else ""
+
+
+# The board in text
+
+
+def test_the_board_in_text_shows_all_that_is_open() -> None:
+    """1.2 1.3 2.5 4.1 Pawns before their lines, tiles face down in brackets, guards by number."""
+    drawing = """
+           .    .    B    .    .
+        .  +1   +1   +1   +1   +1L
+        .  +1L  +1L  (+2) +2   +2
+        A  +2L  +3   (-1L) +3G@1 +4G
+        .  -1   -1   -1   -1   -1L
+        .  -2   (-2)@2 -3 trade double
+        *A 3 1
+         B 1 2 double
+    """
+    assert place(drawing).text().splitlines() == [
+        "        a        b        c B      d        e",
+        "    ┌────────┬────────┬────────┬────────┬────────┐",
+        "1   │   +1   │   +1   │   +1   │   +1   │  +1L   │",
+        "    ├────────┼────────┼────────┼────────┼────────┤",
+        "2   │  +1L   │  +1L   │  (+2)  │   +2   │   +2   │",
+        "    ├────────┼────────┼────────┼────────┼────────┤",
+        "3 A │  +2L   │   +3   │ (-1L)  │ +3G@1  │  +4G   │",
+        "    ├────────┼────────┼────────┼────────┼────────┤",
+        "4   │   -1   │   -1   │   -1   │   -1   │  -1L   │",
+        "    ├────────┼────────┼────────┼────────┼────────┤",
+        "5   │   -2   │ (-2)@2 │   -3   │  2=2   │   x2   │",
+        "    └────────┴────────┴────────┴────────┴────────┘",
+        "  L lure · G guard mark · ( ) face down · @1 @2 guards",
+        "  x2    Double",
+        "  2=2   Trade",
+        "▶ A Ginger: 3 cookies, 1 lure",
+        "  B Blueberry: 1 cookie, 2 lures · the next tile counts double",
+    ]

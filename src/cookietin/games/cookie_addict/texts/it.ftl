@@ -111,6 +111,7 @@ tile-steal-cookies = Steal cookies
 tile-double-lures = Double lures
 tile-steal-lures = Steal lures
 tile-alarm = Alarm
+text-legend = L lure · G guard mark · ( ) face down · @1 @2 guards
 tiles = { $first }; { $rest }
 owns = { $seat }: { $cookies ->
     [one] 1 cookie
