@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -189,6 +189,23 @@ def own_rest(random: Random, s: State) -> None:
         row[1] = random.choice([total - row[0], min(2, total - row[0]), 0])
     for seat in range(2):
         s.doubles[seat] = random.randrange(2)
+
+
+@pytest.mark.parametrize("length", ["classic", "short"])
+def test_both_implementations_know_the_same_tiles(length: Literal["classic", "short"]) -> None:
+    """1.1 1.2 1.4 All plain ones are laid, and all special ones come up in the end."""
+    mine: set[str] = set()
+    theirs: set[str] = set()
+    for seed, s in zip(range(60), openings(length), strict=False):
+        laid = [tile for row in board_of(s).tiles for tile in row]
+        drawn = naive.house_tiles(length, Random(seed))
+        assert sorted(str(tile) for tile in laid if tile.special is None) == sorted(
+            str(tile) for tile in drawn if tile.special is None
+        )
+        assert len(laid) == len(drawn)
+        mine |= {tile.special for tile in laid if tile.special}
+        theirs |= {tile.special for tile in drawn if tile.special}
+    assert mine == theirs == {name.replace("-", " ") for name in data.SPECIALS}
 
 
 @pytest.mark.parametrize("length", ["classic", "short"])

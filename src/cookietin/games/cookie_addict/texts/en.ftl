@@ -59,7 +59,7 @@ option-length = Length
     .short = short, 25 tiles
 option-edition = Tiles
 
-ending-stuck = Nobody can move on: { $winners } has most cookies and wins.
+ending-stuck = There is no way on: { $winners } has most cookies and wins.
 ending-trap = The trap shuts: { $winners } wins.
 ending-alarm = The alarm ends it: { $winners } has most cookies and wins.
 ending-draw = It is over, with as many cookies each: a draw.
