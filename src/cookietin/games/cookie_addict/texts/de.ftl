@@ -2,259 +2,259 @@
 # are silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Cookie Addict
-tagline = Two runaways, one square of tiles: where your ways cross is what you get.
-intro = Two runaways, a red panda and a raccoon, steal cookies from a square of tiles. One walks along the rows, the other along the columns; where they cross is the tile you get. Everything is open; chance is only in the layout.
+tagline = Zwei Ausreißer, ein Quadrat aus Plättchen: Wo sich eure Wege kreuzen, liegt deine Beute.
+intro = Zwei Ausreißer, ein Roter Panda und ein Waschbär, stehlen Kekse aus einem Quadrat von Plättchen. Der eine läuft an den Reihen entlang, der andere an den Spalten; das Plättchen, bei dem sich ihre Wege kreuzen, bekommst du. Alles liegt offen; Zufall ist nur die Auslage.
 
-section-1 = Set-up
-clause-1-1 = There are 19 cookie tiles, 12 lost-cookie tiles, 13 special tiles, 60 cookies, 10 lures and 2 guards, for two players. Both start with nothing.
-    .ruling = The bank is the same in the short game.
-clause-1-2 = All cookie and lost-cookie tiles and 5 special ones, drawn at random, are laid face up at random in a square of 6 × 6.
-    .option = How long (length): classic; short: the 14 cookie and 9 lost-cookie tiles without the long-game mark and 2 special ones, in a square of 5 × 5.
-clause-1-3 = The guards are put on tiles with a guard mark.
-    .ruling = On guard posts (4.3) first, then on marked cookie tiles, the richest first, until both are placed; equal ones by row, then by column. A guard that finds no tile stays beside the board.
-clause-1-4 = What the tiles show comes with the edition.
-    .house = Cookie tiles without long mark: 1 ×4, 1 with a lure ×3, 2 ×3, 2 with a lure, 3, 3 guarded, 4 guarded. With long mark: 1 with two lures, 2 with a lure, 3 ×2, 5. Lost-cookie tiles without long mark: −1 ×4, −1 with a lure ×2, −2 ×2, −3. With long mark: −2 with a lure, −3, −4. Special tiles: one of each of the eleven of section 4, and a second Double and Move a guard.
-    .option = Whose tiles (edition): house, ours; or a file with those of a printed game.
+section-1 = Aufbau
+clause-1-1 = Es gibt 19 Keksplättchen, 12 Verlustplättchen, 13 Sonderplättchen, 60 Kekse, 10 Köder und 2 Wächter, für zwei Personen. Beide beginnen mit nichts.
+    .ruling = Der Vorrat ist im kurzen Spiel derselbe.
+clause-1-2 = Alle Keks- und Verlustplättchen und 5 zufällig gezogene Sonderplättchen werden offen und in zufälliger Ordnung zu einem Quadrat von 6 × 6 ausgelegt.
+    .option = Wie lang (length): classic; short: die 14 Keks- und 9 Verlustplättchen ohne Zeichen für das lange Spiel und 2 Sonderplättchen, in einem Quadrat von 5 × 5.
+clause-1-3 = Die Wächter kommen auf Plättchen mit Wächterzeichen.
+    .ruling = Zuerst auf Wachposten (4.3), dann auf Keksplättchen mit dem Zeichen, das reichste zuerst, bis beide stehen; bei gleichen zählt erst die Reihe, dann die Spalte. Ein Wächter, für den kein Plättchen da ist, bleibt neben dem Spielfeld.
+clause-1-4 = Was die Plättchen zeigen, sagt die Ausgabe.
+    .house = Keksplättchen ohne Langspielzeichen: 1 ×4, 1 mit Köder ×3, 2 ×3, 2 mit Köder, 3, 3 bewacht, 4 bewacht. Mit Langspielzeichen: 1 mit zwei Ködern, 2 mit Köder, 3 ×2, 5. Verlustplättchen ohne Langspielzeichen: −1 ×4, −1 mit Köder ×2, −2 ×2, −3. Mit Langspielzeichen: −2 mit Köder, −3, −4. Sonderplättchen: je eines der elf aus Abschnitt 4, dazu ein zweites Doppelt und ein zweites Wächter versetzen.
+    .option = Wessen Plättchen (edition): house, unsere; oder eine Datei mit denen eines gedruckten Spiels.
 
-section-2 = Play
-clause-2-1 = The first player puts a pawn before any row or column, whatever lies there (2.4 does not apply). Nothing is activated yet.
-    .ruling = Who begins is drawn at random, or named when the table is made; the printed rules say who last ate a cookie.
-    .option = Who begins (first): random, or a seat.
-clause-2-2 = The second player puts a pawn before a line of the other direction and activates the tile where both lines cross; 2.4 holds here too.
-clause-2-3 = From then on, in turn: move your pawn to another line of your direction, then activate the tile at the crossing. You must move.
-clause-2-4 = A tile that is face down or has a guard on it cannot be activated, so you cannot move to its line.
-clause-2-5 = To activate a tile: carry it out, then turn it face down.
-clause-2-6 = At the end of your turn, unless the game is over, you may move guards step by step. Each step costs one lure, paid to the bank, and goes to one of the eight neighbouring tiles, face up or down.
-    .ruling = Never onto the other guard’s tile, not even in passing; a guard beside the board cannot be lured. Both guards may move, in any order; steps there and back may be paid.
+section-2 = Spielverlauf
+clause-2-1 = Wer beginnt, stellt die eigene Figur vor irgendeine Reihe oder Spalte, ganz gleich, was dort liegt (2.4 gilt hier nicht). Ausgeführt wird noch nichts.
+    .ruling = Wer beginnt, wird ausgelost oder beim Einrichten des Tischs bestimmt; nach der gedruckten Regel beginnt, wer zuletzt einen Keks gegessen hat.
+    .option = Wer beginnt (first): random (wird ausgelost) oder ein Platz.
+clause-2-2 = Wer als Zweites an der Reihe ist, stellt die eigene Figur vor eine Linie der anderen Richtung und führt das Plättchen aus, bei dem sich beide Linien kreuzen; 2.4 gilt auch hier.
+clause-2-3 = Von da an geht es abwechselnd: Zieh mit deiner Figur vor eine andere Linie deiner Richtung und führ dann das Plättchen an der Kreuzung aus. Stehen bleiben darfst du nicht.
+clause-2-4 = Ein Plättchen, das verdeckt liegt oder auf dem ein Wächter steht, lässt sich nicht ausführen; vor seine Linie kannst du also nicht ziehen.
+clause-2-5 = Ein Plättchen ausführen heißt: Tu, was es verlangt, dann dreh es auf die Rückseite.
+clause-2-6 = Am Ende deines Zuges darfst du, wenn das Spiel nicht aus ist, Wächter Schritt für Schritt weiterlocken. Jeder Schritt kostet einen Köder, der in den Vorrat geht, und führt auf eines der acht Nachbarplättchen, ob offen oder verdeckt.
+    .ruling = Nie auf das Plättchen des anderen Wächters, auch nicht im Vorbeigehen; ein Wächter neben dem Spielfeld lässt sich nicht locken. Beide Wächter dürfen gehen, in beliebiger Reihenfolge; auch hin und zurück, solange du zahlst.
 
-section-3 = Cookies and lures
-clause-3-1 = For each cookie shown take one; for each crossed-out cookie lose one; for each lure shown take one.
-clause-3-2 = You never have less than nothing.
-    .ruling = The bank of 60 cookies and 10 lures is all there is; what is not there is not paid.
+section-3 = Kekse und Köder
+clause-3-1 = Für jeden abgebildeten Keks nimmst du einen; für jeden durchgestrichenen verlierst du einen; für jeden abgebildeten Köder nimmst du einen.
+clause-3-2 = Weniger als nichts hast du nie.
+    .ruling = Mehr als die 60 Kekse und 10 Köder im Vorrat gibt es nicht; was nicht da ist, wird nicht gezahlt.
 
-section-4 = Special tiles
-clause-4-1 = Double: your next tile counts double, gains and losses.
-    .ruling = It doubles cookies and lures of 3.1, 4.3 and 4.11, nothing else, and is used up by your next tile whatever it is: a second Double uses up the first and sets a new one, a Swap uses it up. It belongs to the player, not to the pawn.
-clause-4-2 = Swap: the pawns exchange places, and with them their directions; this tile is turned face down; then you play again at once, leaving the line where you now stand (2.3).
-    .ruling = It is the same turn, so 2.6 comes only after the last tile. If you cannot play again the game ends (5.1).
-clause-4-3 = Guard post: gain 2 cookies. A guard stands here at the start.
-clause-4-4 = Trap: you lose the game, whatever you own. You must enter it if it is your only move.
-clause-4-5 = Trade: exchange, once, 2 lures for 2 cookies or 2 cookies for 2 lures.
-    .ruling = You may decline. It is exactly two for two, and only if the bank can pay; with neither two lures nor two cookies the tile does nothing.
-clause-4-6 = Move a guard: you must put one guard, also one from beside the board, on another tile without a guard, face up or down; the tile just activated will do too.
-clause-4-7 = Turn: you must turn over any other tile, face up or face down.
-    .ruling = Also one under a guard, who stays on it. A Turn tile cannot be turned face up (with two of them it could go on for ever); face down it can.
-clause-4-8 = Steal cookies: take two from the other player, all if there are fewer. There is no choice.
-clause-4-9 = Double lures: take as many lures again as you have.
-clause-4-10 = Steal lures: take two from the other player, all if there are fewer.
-clause-4-11 = Alarm: lose 4 cookies; the game ends at once, and most cookies wins as in 5.1.
+section-4 = Sonderplättchen
+clause-4-1 = Doppelt: Dein nächstes Plättchen zählt doppelt, Gewinn wie Verlust.
+    .ruling = Es verdoppelt Kekse und Köder nach 3.1, 4.3 und 4.11, sonst nichts, und ist mit deinem nächsten Plättchen verbraucht, was immer das ist: Ein zweites Doppelt verbraucht das erste und setzt ein neues, auch ein Platztausch verbraucht es. Es gehört der Person, nicht der Figur.
+clause-4-2 = Platztausch: Die Figuren tauschen die Plätze und damit ihre Richtungen; dieses Plättchen wird umgedreht; dann spielst du sofort noch einmal und verlässt die Linie, vor der du jetzt stehst (2.3).
+    .ruling = Es ist derselbe Zug, 2.6 kommt also erst nach dem letzten Plättchen. Kannst du nicht noch einmal spielen, ist das Spiel aus (5.1).
+clause-4-3 = Wachposten: Du bekommst 2 Kekse. Zu Beginn steht hier ein Wächter.
+clause-4-4 = Falle: Du verlierst das Spiel, was du auch besitzt. Ist es dein einziger möglicher Zug, musst du hinein.
+clause-4-5 = Handel: Tausche einmal 2 Köder gegen 2 Kekse oder 2 Kekse gegen 2 Köder.
+    .ruling = Du darfst ablehnen. Es sind immer genau zwei gegen zwei, und nur, wenn der Vorrat zahlen kann; ohne zwei Köder und ohne zwei Kekse geschieht nichts.
+clause-4-6 = Wächter versetzen: Du musst einen Wächter, auch einen von neben dem Spielfeld, auf ein anderes Plättchen ohne Wächter stellen, ob offen oder verdeckt; auch das eben ausgeführte ist recht.
+clause-4-7 = Umdrehen: Du musst irgendein anderes Plättchen umdrehen, nach oben oder nach unten.
+    .ruling = Auch eines unter einem Wächter; er bleibt darauf stehen. Ein Umdrehen-Plättchen kannst du nicht aufdecken (mit zweien ginge es sonst ewig weiter); zudecken kannst du es.
+clause-4-8 = Kekse stehlen: Du nimmst dem anderen zwei, und alle, wenn es weniger sind. Eine Wahl hast du nicht.
+clause-4-9 = Köder verdoppeln: Du nimmst noch einmal so viele Köder, wie du hast.
+clause-4-10 = Köder stehlen: Du nimmst dem anderen zwei, und alle, wenn es weniger sind.
+clause-4-11 = Alarm: Du verlierst 4 Kekse; das Spiel ist sofort aus, und wie in 5.1 gewinnen die meisten Kekse.
 
-section-5 = The end
-clause-5-1 = The game ends when the player to move cannot: on every other line of the own direction, the tile that crosses the other pawn’s line is face down or guarded. Most cookies wins; if equal it is a draw.
-    .ruling = It is judged when a turn begins, after the other’s 2.6, and when a Swap asks for another move. So lures may still shut in or free the opponent, but do not help the player who is stuck.
-clause-5-2 = A Trap (4.4) and an Alarm (4.11) end it too.
+section-5 = Das Ende
+clause-5-1 = Das Spiel endet, wenn jemand am Zug ist und nicht ziehen kann: Auf jeder anderen Linie der eigenen Richtung ist das Plättchen, das die Linie der anderen Figur kreuzt, verdeckt oder bewacht. Wer die meisten Kekse hat, gewinnt; bei Gleichstand ist es unentschieden.
+    .ruling = Das entscheidet sich, wenn ein Zug beginnt, also nach 2.6 des anderen, und wenn ein Platztausch einen weiteren Zug verlangt. Köder können den Gegner also noch einsperren oder befreien, helfen aber nicht, wenn man selbst festsitzt.
+clause-5-2 = Auch eine Falle (4.4) und ein Alarm (4.11) beenden das Spiel.
 
-option-length = Length
-    .classic = classic, 36 tiles
-    .short = short, 25 tiles
-option-edition = Tiles
+option-length = Länge
+    .classic = klassisch, 36 Plättchen
+    .short = kurz, 25 Plättchen
+option-edition = Plättchen
 
-ending-stuck = There is no way on: { $winners } has most cookies and wins.
-ending-trap = The trap shuts: { $winners } wins.
-ending-alarm = The alarm ends it: { $winners } has most cookies and wins.
-ending-draw = It is over, with as many cookies each: a draw.
+ending-stuck = Es geht nicht mehr weiter: { $winners } hat die meisten Kekse und gewinnt.
+ending-trap = Die Falle schnappt zu: { $winners } gewinnt.
+ending-alarm = Der Alarm macht Schluss: { $winners } hat die meisten Kekse und gewinnt.
+ending-draw = Es ist aus, mit gleich vielen Keksen: unentschieden.
 
-move-put-row = Before row { $line }
-move-put-column = Before column { $line }
-move-row = Row { $line }: { $tile }
-move-column = Column { $line }: { $tile }
-move-decline = Trade nothing
-move-buy-cookies = 2 lures for 2 cookies
-move-buy-lures = 2 cookies for 2 lures
-move-guard = Guard { $guard } to { $cell }
-move-turn-up = Turn { $cell } face up: { $tile }
-move-turn-down = Turn { $cell } face down: { $tile }
-move-lure = Lure guard { $guard } to { $cell } for one lure
-move-done = Lure no more
-guide-move = Tap a line: where it crosses the other’s is the tile you get. You must leave the line you stand at.
+move-put-row = Vor Reihe { $line }
+move-put-column = Vor Spalte { $line }
+move-row = Reihe { $line }: { $tile }
+move-column = Spalte { $line }: { $tile }
+move-decline = Nichts tauschen
+move-buy-cookies = 2 Köder gegen 2 Kekse
+move-buy-lures = 2 Kekse gegen 2 Köder
+move-guard = Wächter { $guard } auf { $cell }
+move-turn-up = { $cell } aufdecken: { $tile }
+move-turn-down = { $cell } zudecken: { $tile }
+move-lure = Wächter { $guard } für einen Köder auf { $cell } locken
+move-done = Nicht weiter locken
+guide-move = Tippe auf eine Linie: Wo sie die Linie des anderen kreuzt, liegt dein Plättchen. Von der Linie, vor der du stehst, musst du weg.
 
 tile-cookies = { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
+    [one] { $cookies } Keks
+   *[other] { $cookies } Kekse
 }
 tile-cookies-lures = { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
-} and { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+    [one] { $cookies } Keks
+   *[other] { $cookies } Kekse
+} und { $lures ->
+    [one] { $lures } Köder
+   *[other] { $lures } Köder
 }
 tile-lost = { $cookies ->
-    [one] 1 lost cookie
-   *[other] { $cookies } lost cookies
+    [one] { $cookies } verlorener Keks
+   *[other] { $cookies } verlorene Kekse
 }
 tile-lost-lures = { $cookies ->
-    [one] 1 lost cookie
-   *[other] { $cookies } lost cookies
-} and { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+    [one] { $cookies } verlorener Keks
+   *[other] { $cookies } verlorene Kekse
+} und { $lures ->
+    [one] { $lures } Köder
+   *[other] { $lures } Köder
 }
-tile-double = Double
-tile-swap = Swap
-tile-guard-post = Guard post
-tile-trap = Trap
-tile-trade = Trade
-tile-move-a-guard = Move a guard
-tile-turn = Turn
-tile-steal-cookies = Steal cookies
-tile-double-lures = Double lures
-tile-steal-lures = Steal lures
+tile-double = Doppelt
+tile-swap = Platztausch
+tile-guard-post = Wachposten
+tile-trap = Falle
+tile-trade = Handel
+tile-move-a-guard = Wächter versetzen
+tile-turn = Umdrehen
+tile-steal-cookies = Kekse stehlen
+tile-double-lures = Köder verdoppeln
+tile-steal-lures = Köder stehlen
 tile-alarm = Alarm
-text-legend = L lure · G guard mark · ( ) face down · @1 @2 guards
+text-legend = L Köder · G Wächterzeichen · ( ) verdeckt · @1 @2 Wächter
 tiles = { $first }; { $rest }
 owns = { $seat }: { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
+    [one] { $cookies } Keks
+   *[other] { $cookies } Kekse
 }, { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+    [one] { $lures } Köder
+   *[other] { $lures } Köder
 }
-owns-double = the next tile counts double
+owns-double = das nächste Plättchen zählt doppelt
 
 hint-both = { $does }. { $leaves }
-hint-put = You get no tile yet
-hint-cookies = You get { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
+hint-put = Du bekommst noch kein Plättchen
+hint-cookies = Du bekommst { $cookies ->
+    [one] { $cookies } Keks
+   *[other] { $cookies } Kekse
 }
-hint-lures = You get { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+hint-lures = Du bekommst { $lures ->
+    [one] { $lures } Köder
+   *[other] { $lures } Köder
 }
-hint-cookies-lures = You get { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
-} and { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+hint-cookies-lures = Du bekommst { $cookies ->
+    [one] { $cookies } Keks
+   *[other] { $cookies } Kekse
+} und { $lures ->
+    [one] { $lures } Köder
+   *[other] { $lures } Köder
 }
-hint-lost = You lose { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
+hint-lost = Du verlierst { $cookies ->
+    [one] { $cookies } Keks
+   *[other] { $cookies } Kekse
 }
-hint-lost-lures = You lose { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
-} and get { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+hint-lost-lures = Du verlierst { $cookies ->
+    [one] { $cookies } Keks
+   *[other] { $cookies } Kekse
+} und bekommst { $lures ->
+    [one] { $lures } Köder
+   *[other] { $lures } Köder
 }
-hint-nothing = It changes nothing for you
-hint-double = Your next tile counts double
-hint-swap = The pawns change places, and you play again
-hint-trap = You are caught and lose the game
-hint-trade = You may trade two lures for two cookies, or two cookies for two lures
-hint-move-a-guard = You put a guard on another tile
-hint-turn = You turn another tile over
-hint-steal-cookies = You take { $count ->
-    [one] 1 cookie
-   *[other] { $count } cookies
-} from { $other }
-hint-steal-lures = You take { $count ->
-    [one] 1 lure
-   *[other] { $count } lures
-} from { $other }
-hint-alarm = The game ends with { $cookies } for you and { $others } for the other
-hint-traded = You then have { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
-} and { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+hint-nothing = Für dich ändert sich nichts
+hint-double = Dein nächstes Plättchen zählt doppelt
+hint-swap = Die Figuren tauschen die Plätze, und du spielst noch einmal
+hint-trap = Du sitzt in der Falle und verlierst das Spiel
+hint-trade = Du darfst zwei Köder gegen zwei Kekse tauschen, oder zwei Kekse gegen zwei Köder
+hint-move-a-guard = Du stellst einen Wächter auf ein anderes Plättchen
+hint-turn = Du drehst ein anderes Plättchen um
+hint-steal-cookies = Du stiehlst { $count ->
+    [one] { $count } Keks
+   *[other] { $count } Kekse
+} von { $other }
+hint-steal-lures = Du stiehlst { $count ->
+    [one] { $count } Köder
+   *[other] { $count } Köder
+} von { $other }
+hint-alarm = Das Spiel endet mit { $cookies } für dich und { $others } für die Gegenseite
+hint-traded = Du hast dann { $cookies ->
+    [one] { $cookies } Keks
+   *[other] { $cookies } Kekse
+} und { $lures ->
+    [one] { $lures } Köder
+   *[other] { $lures } Köder
 }
-hint-lure = It costs one lure; you keep { $lures }
-hint-leaves = Then { $other } can get: { $tiles }.
-hint-again = Then you can get: { $tiles }.
-hint-stuck = Then { $seat } cannot move, and the game ends with { $cookies } for you and { $others } for the other.
-hint-over = It is over.
+hint-lure = Es kostet einen Köder; dir bleiben { $lures }
+hint-leaves = Dann kann { $other } bekommen: { $tiles }.
+hint-again = Dann kannst du bekommen: { $tiles }.
+hint-stuck = Dann kann { $seat } nicht ziehen, und das Spiel endet mit { $cookies } für dich und { $others } für die Gegenseite.
+hint-over = Dann ist es aus.
 
-log-special = Among the tiles: { $tile }.
-log-begins = { $seat } begins.
-log-put-row = { $seat } stands before row { $line }.
-log-put-column = { $seat } stands before column { $line }.
-log-row = { $seat } goes to row { $line }: { $tile }.
-log-column = { $seat } goes to column { $line }: { $tile }.
-log-doubled = It counts double for { $seat }.
-log-double-spent = The double of { $seat } is used up.
-log-takes-cookies = { $seat } takes { $count ->
-    [one] 1 cookie
-   *[other] { $count } cookies
+log-special = In der Auslage: { $tile }.
+log-begins = { $seat } beginnt.
+log-put-row = { $seat } steht vor Reihe { $line }.
+log-put-column = { $seat } steht vor Spalte { $line }.
+log-row = { $seat } zieht vor Reihe { $line }: { $tile }.
+log-column = { $seat } zieht vor Spalte { $line }: { $tile }.
+log-doubled = Für { $seat } zählt es doppelt.
+log-double-spent = Das Doppelt von { $seat } ist verbraucht.
+log-takes-cookies = { $seat } nimmt { $count ->
+    [one] { $count } Keks
+   *[other] { $count } Kekse
 }.
-log-loses-cookies = { $seat } loses { $count ->
-    [one] 1 cookie
-   *[other] { $count } cookies
+log-loses-cookies = { $seat } verliert { $count ->
+    [one] { $count } Keks
+   *[other] { $count } Kekse
 }.
-log-takes-lures = { $seat } takes { $count ->
-    [one] 1 lure
-   *[other] { $count } lures
+log-takes-lures = { $seat } nimmt { $count ->
+    [one] { $count } Köder
+   *[other] { $count } Köder
 }.
-log-nothing = Nothing changes for { $seat }.
-log-double = The next tile of { $seat } will count double.
-log-swap = The pawns change places, and { $seat } plays again.
-log-trap = { $seat } is caught in the trap.
-log-steal-cookies = { $seat } steals { $count ->
-    [one] 1 cookie
-   *[other] { $count } cookies
-} from { $other }.
-log-steal-lures = { $seat } steals { $count ->
-    [one] 1 lure
-   *[other] { $count } lures
-} from { $other }.
-log-alarm = The alarm rings.
-log-declines = { $seat } trades nothing.
-log-buys-cookies = { $seat } trades 2 lures for 2 cookies.
-log-buys-lures = { $seat } trades 2 cookies for 2 lures.
-log-guard = { $seat } puts guard { $guard } on { $cell }.
-log-turns-up = { $seat } turns { $cell } face up: { $tile }.
-log-turns-down = { $seat } turns { $cell } face down: { $tile }.
-log-lures = { $seat } lures guard { $guard } to { $cell }.
-log-stuck = { $seat } cannot move.
+log-nothing = Für { $seat } ändert sich nichts.
+log-double = Das nächste Plättchen von { $seat } zählt doppelt.
+log-swap = Die Figuren tauschen die Plätze, und { $seat } spielt noch einmal.
+log-trap = { $seat } sitzt in der Falle.
+log-steal-cookies = { $seat } stiehlt { $count ->
+    [one] { $count } Keks
+   *[other] { $count } Kekse
+} von { $other }.
+log-steal-lures = { $seat } stiehlt { $count ->
+    [one] { $count } Köder
+   *[other] { $count } Köder
+} von { $other }.
+log-alarm = Der Alarm geht los.
+log-declines = { $seat } tauscht nichts.
+log-buys-cookies = { $seat } tauscht 2 Köder gegen 2 Kekse.
+log-buys-lures = { $seat } tauscht 2 Kekse gegen 2 Köder.
+log-guard = { $seat } stellt Wächter { $guard } auf { $cell }.
+log-turns-up = { $seat } deckt { $cell } auf: { $tile }.
+log-turns-down = { $seat } deckt { $cell } zu: { $tile }.
+log-lures = { $seat } lockt Wächter { $guard } auf { $cell }.
+log-stuck = { $seat } kann nicht ziehen.
 
-edition-unknown-list = An edition has the lists cookie, lost and special, but no { $name }.
-edition-no-list = In an edition { $name } is a list of tiles.
-edition-no-tile = Entry { $number } of { $name } is no tile, such as cookies = 2, lures = 1, count = 3.
-edition-unknown-field = Entry { $number } of { $name } says { $field }; a tile has only cookies, lures, count, long and guarded.
-edition-number = Entry { $number } of { $name }: { $field } is a number from { $low } to { $high }.
-edition-switch = Entry { $number } of { $name }: { $field } is true or false.
-edition-lost-guarded = Entry { $number } of lost: only cookie tiles can be guarded.
-edition-cookie-count = The square of 6 × 6 needs { $needed } cookie tiles; here are { $count }.
-edition-cookie-short-count = The square of 5 × 5 needs { $needed } cookie tiles that are not long; here are { $count }.
-edition-lost-count = The square of 6 × 6 needs { $needed } lost-cookie tiles; here are { $count }.
-edition-lost-short-count = The square of 5 × 5 needs { $needed } lost-cookie tiles that are not long; here are { $count }.
-edition-no-specials = In an edition special says how many there are of each special tile, such as double = 2.
-edition-unknown-special = There is no special tile { $name }; there are { $known }.
-edition-special-number = Of the special tile { $name } there are 0 to { $high }.
-edition-special-count = There are { $needed } special tiles; here are { $count }.
+edition-unknown-list = Eine Ausgabe hat die Listen cookie, lost und special, aber keine Liste { $name }.
+edition-no-list = In einer Ausgabe ist { $name } eine Liste von Plättchen.
+edition-no-tile = Eintrag { $number } von { $name } ist kein Plättchen wie etwa cookies = 2, lures = 1, count = 3.
+edition-unknown-field = In Eintrag { $number } von { $name } steht { $field }; ein Plättchen hat nur cookies, lures, count, long und guarded.
+edition-number = Eintrag { $number } von { $name }: { $field } ist eine Zahl von { $low } bis { $high }.
+edition-switch = Eintrag { $number } von { $name }: { $field } ist true oder false.
+edition-lost-guarded = Eintrag { $number } von lost: Nur Keksplättchen können bewacht sein.
+edition-cookie-count = Das Quadrat von 6 × 6 braucht { $needed } Keksplättchen; hier sind es { $count }.
+edition-cookie-short-count = Das Quadrat von 5 × 5 braucht { $needed } Keksplättchen, die nicht long sind; hier sind es { $count }.
+edition-lost-count = Das Quadrat von 6 × 6 braucht { $needed } Verlustplättchen; hier sind es { $count }.
+edition-lost-short-count = Das Quadrat von 5 × 5 braucht { $needed } Verlustplättchen, die nicht long sind; hier sind es { $count }.
+edition-no-specials = In einer Ausgabe sagt special, wie oft es jedes Sonderplättchen gibt, etwa double = 2.
+edition-unknown-special = Ein Sonderplättchen { $name } gibt es nicht; es gibt { $known }.
+edition-special-number = Vom Sonderplättchen { $name } gibt es 0 bis { $high }.
+edition-special-count = Es gibt { $needed } Sonderplättchen; hier sind es { $count }.
 
-law-1 = Each tile is there once, and those of the chosen length only (1.1, 1.2).
-law-2 = The tiles fill the square row by row; what is not laid is still to be drawn (1.2).
-law-3 = The guards stand on two different tiles, or beside the board (1.3, 2.6).
-law-4 = One pawn stands before a row and one before a column, from the time they are put (2.1, 2.2).
-law-5 = Nobody has less than nothing, and both together no more than 60 cookies and 10 lures (3.2).
-law-6 = A tile that is not there is not face down; face down and double are 0 or 1 (2.5, 4.1).
-law-7 = What is asked for fits the tiles, the pawns and what the players own (2.1 to 2.6, 4.5 to 4.7).
-law-8 = It is over if a player is stuck, trapped or has set off the alarm, and only then (5.1, 5.2).
+law-1 = Jedes Plättchen ist einmal da, und nur die der gewählten Länge (1.1, 1.2).
+law-2 = Die Plättchen füllen das Quadrat Reihe für Reihe; was nicht ausliegt, wird noch gezogen (1.2).
+law-3 = Die Wächter stehen auf zwei verschiedenen Plättchen oder neben dem Spielfeld (1.3, 2.6).
+law-4 = Sobald sie gesetzt sind, steht eine Figur vor einer Reihe und eine vor einer Spalte (2.1, 2.2).
+law-5 = Niemand hat weniger als nichts, und beide zusammen höchstens 60 Kekse und 10 Köder (3.2).
+law-6 = Wo kein Plättchen liegt, liegt keines verdeckt; verdeckt und doppelt sind jeweils 0 oder 1 (2.5, 4.1).
+law-7 = Wonach gefragt wird, passt zu den Plättchen, den Figuren und dem, was beide besitzen (2.1 bis 2.6, 4.5 bis 4.7).
+law-8 = Es ist aus, wenn jemand festsitzt, in der Falle ist oder den Alarm ausgelöst hat, und nur dann (5.1, 5.2).
 
 # The picture
-view-row = Row { $line }
-view-column = Column { $line }
-view-face-down = face down
-view-guard = Guard { $guard } on { $cell }
-view-guard-beside = Guard { $guard } beside the board
-view-pawn-row = { $seat } before row { $line }
-view-pawn-column = { $seat } before column { $line }
-view-pawn-beside = { $seat } not yet before a line
-view-cookies = { $seat }, cookies: { $count }
-view-lures = { $seat }, lures: { $count }
-view-bank = In the bank: cookies { $cookies }, lures { $lures }
+view-row = Reihe { $line }
+view-column = Spalte { $line }
+view-face-down = verdeckt
+view-guard = Wächter { $guard } auf { $cell }
+view-guard-beside = Wächter { $guard } neben dem Spielfeld
+view-pawn-row = { $seat } vor Reihe { $line }
+view-pawn-column = { $seat } vor Spalte { $line }
+view-pawn-beside = { $seat } noch vor keiner Linie
+view-cookies = { $seat }, Kekse: { $count }
+view-lures = { $seat }, Köder: { $count }
+view-bank = Im Vorrat: Kekse { $cookies }, Köder { $lures }

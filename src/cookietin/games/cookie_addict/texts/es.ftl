@@ -2,259 +2,259 @@
 # are silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Cookie Addict
-tagline = Two runaways, one square of tiles: where your ways cross is what you get.
-intro = Two runaways, a red panda and a raccoon, steal cookies from a square of tiles. One walks along the rows, the other along the columns; where they cross is the tile you get. Everything is open; chance is only in the layout.
+tagline = Dos fugitivos, un cuadrado de losetas: donde se cruzan vuestros caminos está tu botín.
+intro = Dos fugitivos, un panda rojo y un mapache, roban galletas de un cuadrado de losetas. Uno camina junto a las filas y el otro junto a las columnas; la loseta donde se cruzan es para ti. Todo está a la vista; el azar solo está en cómo se colocan las losetas.
 
-section-1 = Set-up
-clause-1-1 = There are 19 cookie tiles, 12 lost-cookie tiles, 13 special tiles, 60 cookies, 10 lures and 2 guards, for two players. Both start with nothing.
-    .ruling = The bank is the same in the short game.
-clause-1-2 = All cookie and lost-cookie tiles and 5 special ones, drawn at random, are laid face up at random in a square of 6 × 6.
-    .option = How long (length): classic; short: the 14 cookie and 9 lost-cookie tiles without the long-game mark and 2 special ones, in a square of 5 × 5.
-clause-1-3 = The guards are put on tiles with a guard mark.
-    .ruling = On guard posts (4.3) first, then on marked cookie tiles, the richest first, until both are placed; equal ones by row, then by column. A guard that finds no tile stays beside the board.
-clause-1-4 = What the tiles show comes with the edition.
-    .house = Cookie tiles without long mark: 1 ×4, 1 with a lure ×3, 2 ×3, 2 with a lure, 3, 3 guarded, 4 guarded. With long mark: 1 with two lures, 2 with a lure, 3 ×2, 5. Lost-cookie tiles without long mark: −1 ×4, −1 with a lure ×2, −2 ×2, −3. With long mark: −2 with a lure, −3, −4. Special tiles: one of each of the eleven of section 4, and a second Double and Move a guard.
-    .option = Whose tiles (edition): house, ours; or a file with those of a printed game.
+section-1 = Preparación
+clause-1-1 = Hay 19 losetas de galletas, 12 de galletas perdidas, 13 especiales, 60 galletas, 10 señuelos y 2 guardias, para dos jugadores. Los dos empiezan sin nada.
+    .ruling = La reserva es la misma en la partida corta.
+clause-1-2 = Todas las losetas de galletas y de galletas perdidas y 5 especiales sacadas al azar se colocan al azar y boca arriba en un cuadrado de 6 × 6.
+    .option = Duración (length): classic; short: las 14 losetas de galletas y las 9 de galletas perdidas sin la marca de partida larga y 2 especiales, en un cuadrado de 5 × 5.
+clause-1-3 = Los guardias se ponen en losetas con la marca de guardia.
+    .ruling = Primero en los puestos de guardia (4.3) y después en las losetas de galletas con marca, la más rica primero, hasta colocar a los dos; si hay empate, por orden de fila y luego de columna. Un guardia que no encuentra loseta se queda junto al tablero.
+clause-1-4 = Lo que muestran las losetas depende de la edición.
+    .house = Losetas de galletas sin marca larga: 1 ×4, 1 con un señuelo ×3, 2 ×3, 2 con un señuelo, 3, 3 vigilada, 4 vigilada. Con marca larga: 1 con dos señuelos, 2 con un señuelo, 3 ×2, 5. Losetas de galletas perdidas sin marca larga: −1 ×4, −1 con un señuelo ×2, −2 ×2, −3. Con marca larga: −2 con un señuelo, −3, −4. Especiales: una de cada una de las once del apartado 4, y una segunda Doble y una segunda Mover un guardia.
+    .option = Las losetas de quién (edition): house, las nuestras; o un archivo con las de un juego impreso.
 
-section-2 = Play
-clause-2-1 = The first player puts a pawn before any row or column, whatever lies there (2.4 does not apply). Nothing is activated yet.
-    .ruling = Who begins is drawn at random, or named when the table is made; the printed rules say who last ate a cookie.
-    .option = Who begins (first): random, or a seat.
-clause-2-2 = The second player puts a pawn before a line of the other direction and activates the tile where both lines cross; 2.4 holds here too.
-clause-2-3 = From then on, in turn: move your pawn to another line of your direction, then activate the tile at the crossing. You must move.
-clause-2-4 = A tile that is face down or has a guard on it cannot be activated, so you cannot move to its line.
-clause-2-5 = To activate a tile: carry it out, then turn it face down.
-clause-2-6 = At the end of your turn, unless the game is over, you may move guards step by step. Each step costs one lure, paid to the bank, and goes to one of the eight neighbouring tiles, face up or down.
-    .ruling = Never onto the other guard’s tile, not even in passing; a guard beside the board cannot be lured. Both guards may move, in any order; steps there and back may be paid.
+section-2 = La partida
+clause-2-1 = Quien empieza pone su ficha ante cualquier fila o columna, haya lo que haya en ella (aquí no vale 2.4). Todavía no se activa nada.
+    .ruling = Quién empieza se decide por sorteo, o se indica al preparar la mesa; según las reglas impresas, quien comió una galleta por última vez.
+    .option = Quién empieza (first): random: por sorteo; o un asiento.
+clause-2-2 = El otro jugador pone su ficha ante una línea de la otra dirección y activa la loseta donde se cruzan las dos líneas; 2.4 vale también aquí.
+clause-2-3 = A partir de ahí, por turnos: mueve tu ficha ante otra línea de tu dirección y activa la loseta del cruce. Tienes que moverte.
+clause-2-4 = Una loseta que está boca abajo o tiene un guardia encima no se puede activar, así que no puedes ir a su línea.
+clause-2-5 = Activar una loseta es hacer lo que dice y después ponerla boca abajo.
+clause-2-6 = Al final de tu turno, si la partida no ha acabado, puedes mover guardias paso a paso. Cada paso cuesta un señuelo, que va a la reserva, y lleva a una de las ocho losetas vecinas, boca arriba o boca abajo.
+    .ruling = Nunca a la loseta del otro guardia, ni de paso; a un guardia que está junto al tablero no se le puede atraer. Se pueden mover los dos, en cualquier orden; también ida y vuelta, mientras se pague.
 
-section-3 = Cookies and lures
-clause-3-1 = For each cookie shown take one; for each crossed-out cookie lose one; for each lure shown take one.
-clause-3-2 = You never have less than nothing.
-    .ruling = The bank of 60 cookies and 10 lures is all there is; what is not there is not paid.
+section-3 = Galletas y señuelos
+clause-3-1 = Por cada galleta dibujada, toma una; por cada galleta tachada, pierde una; por cada señuelo dibujado, toma uno.
+clause-3-2 = Nunca tienes menos que nada.
+    .ruling = Las 60 galletas y los 10 señuelos de la reserva son todo lo que hay; lo que no está no se paga.
 
-section-4 = Special tiles
-clause-4-1 = Double: your next tile counts double, gains and losses.
-    .ruling = It doubles cookies and lures of 3.1, 4.3 and 4.11, nothing else, and is used up by your next tile whatever it is: a second Double uses up the first and sets a new one, a Swap uses it up. It belongs to the player, not to the pawn.
-clause-4-2 = Swap: the pawns exchange places, and with them their directions; this tile is turned face down; then you play again at once, leaving the line where you now stand (2.3).
-    .ruling = It is the same turn, so 2.6 comes only after the last tile. If you cannot play again the game ends (5.1).
-clause-4-3 = Guard post: gain 2 cookies. A guard stands here at the start.
-clause-4-4 = Trap: you lose the game, whatever you own. You must enter it if it is your only move.
-clause-4-5 = Trade: exchange, once, 2 lures for 2 cookies or 2 cookies for 2 lures.
-    .ruling = You may decline. It is exactly two for two, and only if the bank can pay; with neither two lures nor two cookies the tile does nothing.
-clause-4-6 = Move a guard: you must put one guard, also one from beside the board, on another tile without a guard, face up or down; the tile just activated will do too.
-clause-4-7 = Turn: you must turn over any other tile, face up or face down.
-    .ruling = Also one under a guard, who stays on it. A Turn tile cannot be turned face up (with two of them it could go on for ever); face down it can.
-clause-4-8 = Steal cookies: take two from the other player, all if there are fewer. There is no choice.
-clause-4-9 = Double lures: take as many lures again as you have.
-clause-4-10 = Steal lures: take two from the other player, all if there are fewer.
-clause-4-11 = Alarm: lose 4 cookies; the game ends at once, and most cookies wins as in 5.1.
+section-4 = Losetas especiales
+clause-4-1 = Doble: tu próxima loseta cuenta el doble, en ganancias y en pérdidas.
+    .ruling = Dobla las galletas y los señuelos de 3.1, 4.3 y 4.11, nada más, y se gasta con tu próxima loseta, sea cual sea: una segunda Doble gasta la primera y deja una nueva, y un Cambio también la gasta. Es del jugador, no de la ficha.
+clause-4-2 = Cambio: las fichas cambian de sitio y, con ello, de dirección; esta loseta se pone boca abajo; después vuelves a jugar enseguida, dejando la línea donde estás ahora (2.3).
+    .ruling = Es el mismo turno, así que 2.6 llega solo después de la última loseta. Si no puedes volver a jugar, la partida acaba (5.1).
+clause-4-3 = Puesto de guardia: ganas 2 galletas. Al principio hay aquí un guardia.
+clause-4-4 = Trampa: pierdes la partida, tengas lo que tengas. Si es tu único movimiento, tienes que entrar.
+clause-4-5 = Trueque: cambia, una vez, 2 señuelos por 2 galletas o 2 galletas por 2 señuelos.
+    .ruling = Puedes no hacerlo. Son exactamente dos por dos, y solo si la reserva puede pagar; si no tienes ni dos señuelos ni dos galletas, la loseta no hace nada.
+clause-4-6 = Mover un guardia: tienes que poner un guardia, también uno de los que están junto al tablero, en otra loseta sin guardia, boca arriba o boca abajo; vale también la que acabas de activar.
+clause-4-7 = Girar: tienes que dar la vuelta a otra loseta cualquiera, boca arriba o boca abajo.
+    .ruling = También a una que tiene un guardia, que sigue encima. Una loseta Girar no se puede poner boca arriba (con dos no se acabaría nunca); boca abajo, sí.
+clause-4-8 = Robar galletas: quita dos al otro jugador, o todas si tiene menos. No se elige.
+clause-4-9 = Doblar señuelos: toma otros tantos señuelos como tengas.
+clause-4-10 = Robar señuelos: quita dos al otro jugador, o todos si tiene menos.
+clause-4-11 = Alarma: pierdes 4 galletas; la partida acaba en el acto y, como en 5.1, gana quien tenga más galletas.
 
-section-5 = The end
-clause-5-1 = The game ends when the player to move cannot: on every other line of the own direction, the tile that crosses the other pawn’s line is face down or guarded. Most cookies wins; if equal it is a draw.
-    .ruling = It is judged when a turn begins, after the other’s 2.6, and when a Swap asks for another move. So lures may still shut in or free the opponent, but do not help the player who is stuck.
-clause-5-2 = A Trap (4.4) and an Alarm (4.11) end it too.
+section-5 = El final
+clause-5-1 = La partida acaba cuando a quien le toca no puede mover: en todas las demás líneas de su dirección, la loseta que cruza la línea de la otra ficha está boca abajo o vigilada. Gana quien tenga más galletas; si tienen las mismas, es empate.
+    .ruling = Se mira cuando empieza un turno, después del 2.6 del otro, y cuando un Cambio pide otro movimiento. Así que con señuelos aún se puede encerrar o liberar al rival, pero no ayudan a quien está bloqueado.
+clause-5-2 = También acaban con ella una Trampa (4.4) y una Alarma (4.11).
 
-option-length = Length
-    .classic = classic, 36 tiles
-    .short = short, 25 tiles
-option-edition = Tiles
+option-length = Duración
+    .classic = clásica, 36 losetas
+    .short = corta, 25 losetas
+option-edition = Losetas
 
-ending-stuck = There is no way on: { $winners } has most cookies and wins.
-ending-trap = The trap shuts: { $winners } wins.
-ending-alarm = The alarm ends it: { $winners } has most cookies and wins.
-ending-draw = It is over, with as many cookies each: a draw.
+ending-stuck = Ya no se puede seguir: { $winners } tiene más galletas y gana.
+ending-trap = La trampa se cierra: { $winners } gana.
+ending-alarm = La alarma acaba con todo: { $winners } tiene más galletas y gana.
+ending-draw = Se acabó, con las mismas galletas cada uno: empate.
 
-move-put-row = Before row { $line }
-move-put-column = Before column { $line }
-move-row = Row { $line }: { $tile }
-move-column = Column { $line }: { $tile }
-move-decline = Trade nothing
-move-buy-cookies = 2 lures for 2 cookies
-move-buy-lures = 2 cookies for 2 lures
-move-guard = Guard { $guard } to { $cell }
-move-turn-up = Turn { $cell } face up: { $tile }
-move-turn-down = Turn { $cell } face down: { $tile }
-move-lure = Lure guard { $guard } to { $cell } for one lure
-move-done = Lure no more
-guide-move = Tap a line: where it crosses the other’s is the tile you get. You must leave the line you stand at.
+move-put-row = Ante la fila { $line }
+move-put-column = Ante la columna { $line }
+move-row = Fila { $line }: { $tile }
+move-column = Columna { $line }: { $tile }
+move-decline = No cambiar nada
+move-buy-cookies = 2 señuelos por 2 galletas
+move-buy-lures = 2 galletas por 2 señuelos
+move-guard = Guardia { $guard } a { $cell }
+move-turn-up = Poner { $cell } boca arriba: { $tile }
+move-turn-down = Poner { $cell } boca abajo: { $tile }
+move-lure = Atraer al guardia { $guard } a { $cell } por un señuelo
+move-done = No atraer más
+guide-move = Toca una línea: donde cruza la del otro está tu loseta. Tienes que dejar la línea donde estás.
 
 tile-cookies = { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
+    [one] { $cookies } galleta
+   *[other] { $cookies } galletas
 }
 tile-cookies-lures = { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
-} and { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+    [one] { $cookies } galleta
+   *[other] { $cookies } galletas
+} y { $lures ->
+    [one] { $lures } señuelo
+   *[other] { $lures } señuelos
 }
 tile-lost = { $cookies ->
-    [one] 1 lost cookie
-   *[other] { $cookies } lost cookies
+    [one] { $cookies } galleta perdida
+   *[other] { $cookies } galletas perdidas
 }
 tile-lost-lures = { $cookies ->
-    [one] 1 lost cookie
-   *[other] { $cookies } lost cookies
-} and { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+    [one] { $cookies } galleta perdida
+   *[other] { $cookies } galletas perdidas
+} y { $lures ->
+    [one] { $lures } señuelo
+   *[other] { $lures } señuelos
 }
-tile-double = Double
-tile-swap = Swap
-tile-guard-post = Guard post
-tile-trap = Trap
-tile-trade = Trade
-tile-move-a-guard = Move a guard
-tile-turn = Turn
-tile-steal-cookies = Steal cookies
-tile-double-lures = Double lures
-tile-steal-lures = Steal lures
-tile-alarm = Alarm
-text-legend = L lure · G guard mark · ( ) face down · @1 @2 guards
+tile-double = Doble
+tile-swap = Cambio
+tile-guard-post = Puesto de guardia
+tile-trap = Trampa
+tile-trade = Trueque
+tile-move-a-guard = Mover un guardia
+tile-turn = Girar
+tile-steal-cookies = Robar galletas
+tile-double-lures = Doblar señuelos
+tile-steal-lures = Robar señuelos
+tile-alarm = Alarma
+text-legend = L señuelo · G marca de guardia · ( ) boca abajo · @1 @2 guardias
 tiles = { $first }; { $rest }
 owns = { $seat }: { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
+    [one] { $cookies } galleta
+   *[other] { $cookies } galletas
 }, { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+    [one] { $lures } señuelo
+   *[other] { $lures } señuelos
 }
-owns-double = the next tile counts double
+owns-double = la próxima loseta cuenta el doble
 
 hint-both = { $does }. { $leaves }
-hint-put = You get no tile yet
-hint-cookies = You get { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
+hint-put = Todavía no te llevas ninguna loseta
+hint-cookies = Ganas { $cookies ->
+    [one] { $cookies } galleta
+   *[other] { $cookies } galletas
 }
-hint-lures = You get { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+hint-lures = Ganas { $lures ->
+    [one] { $lures } señuelo
+   *[other] { $lures } señuelos
 }
-hint-cookies-lures = You get { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
-} and { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+hint-cookies-lures = Ganas { $cookies ->
+    [one] { $cookies } galleta
+   *[other] { $cookies } galletas
+} y { $lures ->
+    [one] { $lures } señuelo
+   *[other] { $lures } señuelos
 }
-hint-lost = You lose { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
+hint-lost = Pierdes { $cookies ->
+    [one] { $cookies } galleta
+   *[other] { $cookies } galletas
 }
-hint-lost-lures = You lose { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
-} and get { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+hint-lost-lures = Pierdes { $cookies ->
+    [one] { $cookies } galleta
+   *[other] { $cookies } galletas
+} y ganas { $lures ->
+    [one] { $lures } señuelo
+   *[other] { $lures } señuelos
 }
-hint-nothing = It changes nothing for you
-hint-double = Your next tile counts double
-hint-swap = The pawns change places, and you play again
-hint-trap = You are caught and lose the game
-hint-trade = You may trade two lures for two cookies, or two cookies for two lures
-hint-move-a-guard = You put a guard on another tile
-hint-turn = You turn another tile over
-hint-steal-cookies = You take { $count ->
-    [one] 1 cookie
-   *[other] { $count } cookies
-} from { $other }
-hint-steal-lures = You take { $count ->
-    [one] 1 lure
-   *[other] { $count } lures
-} from { $other }
-hint-alarm = The game ends with { $cookies } for you and { $others } for the other
-hint-traded = You then have { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
-} and { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+hint-nothing = Para ti no cambia nada
+hint-double = Tu próxima loseta cuenta el doble
+hint-swap = Las fichas cambian de sitio y vuelves a jugar
+hint-trap = Caes en la trampa y pierdes la partida
+hint-trade = Puedes cambiar dos señuelos por dos galletas, o dos galletas por dos señuelos
+hint-move-a-guard = Pones un guardia en otra loseta
+hint-turn = Das la vuelta a otra loseta
+hint-steal-cookies = Robas { $count ->
+    [one] { $count } galleta
+   *[other] { $count } galletas
+} a { $other }
+hint-steal-lures = Robas { $count ->
+    [one] { $count } señuelo
+   *[other] { $count } señuelos
+} a { $other }
+hint-alarm = La partida acaba con { $cookies } para ti y { $others } para el otro
+hint-traded = Te quedas con { $cookies ->
+    [one] { $cookies } galleta
+   *[other] { $cookies } galletas
+} y { $lures ->
+    [one] { $lures } señuelo
+   *[other] { $lures } señuelos
 }
-hint-lure = It costs one lure; you keep { $lures }
-hint-leaves = Then { $other } can get: { $tiles }.
-hint-again = Then you can get: { $tiles }.
-hint-stuck = Then { $seat } cannot move, and the game ends with { $cookies } for you and { $others } for the other.
-hint-over = It is over.
+hint-lure = Cuesta un señuelo; te quedan { $lures }
+hint-leaves = Después { $other } puede llevarse: { $tiles }.
+hint-again = Después puedes llevarte: { $tiles }.
+hint-stuck = Después { $seat } no puede mover y la partida acaba con { $cookies } para ti y { $others } para el otro.
+hint-over = Ahí se acaba.
 
-log-special = Among the tiles: { $tile }.
-log-begins = { $seat } begins.
-log-put-row = { $seat } stands before row { $line }.
-log-put-column = { $seat } stands before column { $line }.
-log-row = { $seat } goes to row { $line }: { $tile }.
-log-column = { $seat } goes to column { $line }: { $tile }.
-log-doubled = It counts double for { $seat }.
-log-double-spent = The double of { $seat } is used up.
-log-takes-cookies = { $seat } takes { $count ->
-    [one] 1 cookie
-   *[other] { $count } cookies
+log-special = Entre las losetas: { $tile }.
+log-begins = Empieza { $seat }.
+log-put-row = { $seat } se pone ante la fila { $line }.
+log-put-column = { $seat } se pone ante la columna { $line }.
+log-row = { $seat } va a la fila { $line }: { $tile }.
+log-column = { $seat } va a la columna { $line }: { $tile }.
+log-doubled = Para { $seat } cuenta el doble.
+log-double-spent = { $seat } ya ha gastado su Doble.
+log-takes-cookies = { $seat } toma { $count ->
+    [one] { $count } galleta
+   *[other] { $count } galletas
 }.
-log-loses-cookies = { $seat } loses { $count ->
-    [one] 1 cookie
-   *[other] { $count } cookies
+log-loses-cookies = { $seat } pierde { $count ->
+    [one] { $count } galleta
+   *[other] { $count } galletas
 }.
-log-takes-lures = { $seat } takes { $count ->
-    [one] 1 lure
-   *[other] { $count } lures
+log-takes-lures = { $seat } toma { $count ->
+    [one] { $count } señuelo
+   *[other] { $count } señuelos
 }.
-log-nothing = Nothing changes for { $seat }.
-log-double = The next tile of { $seat } will count double.
-log-swap = The pawns change places, and { $seat } plays again.
-log-trap = { $seat } is caught in the trap.
-log-steal-cookies = { $seat } steals { $count ->
-    [one] 1 cookie
-   *[other] { $count } cookies
-} from { $other }.
-log-steal-lures = { $seat } steals { $count ->
-    [one] 1 lure
-   *[other] { $count } lures
-} from { $other }.
-log-alarm = The alarm rings.
-log-declines = { $seat } trades nothing.
-log-buys-cookies = { $seat } trades 2 lures for 2 cookies.
-log-buys-lures = { $seat } trades 2 cookies for 2 lures.
-log-guard = { $seat } puts guard { $guard } on { $cell }.
-log-turns-up = { $seat } turns { $cell } face up: { $tile }.
-log-turns-down = { $seat } turns { $cell } face down: { $tile }.
-log-lures = { $seat } lures guard { $guard } to { $cell }.
-log-stuck = { $seat } cannot move.
+log-nothing = Para { $seat } no cambia nada.
+log-double = La próxima loseta de { $seat } contará el doble.
+log-swap = Las fichas cambian de sitio y { $seat } vuelve a jugar.
+log-trap = { $seat } cae en la trampa.
+log-steal-cookies = { $seat } roba { $count ->
+    [one] { $count } galleta
+   *[other] { $count } galletas
+} a { $other }.
+log-steal-lures = { $seat } roba { $count ->
+    [one] { $count } señuelo
+   *[other] { $count } señuelos
+} a { $other }.
+log-alarm = Suena la alarma.
+log-declines = { $seat } no cambia nada.
+log-buys-cookies = { $seat } cambia 2 señuelos por 2 galletas.
+log-buys-lures = { $seat } cambia 2 galletas por 2 señuelos.
+log-guard = { $seat } pone el guardia { $guard } en { $cell }.
+log-turns-up = { $seat } pone { $cell } boca arriba: { $tile }.
+log-turns-down = { $seat } pone { $cell } boca abajo: { $tile }.
+log-lures = { $seat } atrae al guardia { $guard } a { $cell }.
+log-stuck = { $seat } no puede mover.
 
-edition-unknown-list = An edition has the lists cookie, lost and special, but no { $name }.
-edition-no-list = In an edition { $name } is a list of tiles.
-edition-no-tile = Entry { $number } of { $name } is no tile, such as cookies = 2, lures = 1, count = 3.
-edition-unknown-field = Entry { $number } of { $name } says { $field }; a tile has only cookies, lures, count, long and guarded.
-edition-number = Entry { $number } of { $name }: { $field } is a number from { $low } to { $high }.
-edition-switch = Entry { $number } of { $name }: { $field } is true or false.
-edition-lost-guarded = Entry { $number } of lost: only cookie tiles can be guarded.
-edition-cookie-count = The square of 6 × 6 needs { $needed } cookie tiles; here are { $count }.
-edition-cookie-short-count = The square of 5 × 5 needs { $needed } cookie tiles that are not long; here are { $count }.
-edition-lost-count = The square of 6 × 6 needs { $needed } lost-cookie tiles; here are { $count }.
-edition-lost-short-count = The square of 5 × 5 needs { $needed } lost-cookie tiles that are not long; here are { $count }.
-edition-no-specials = In an edition special says how many there are of each special tile, such as double = 2.
-edition-unknown-special = There is no special tile { $name }; there are { $known }.
-edition-special-number = Of the special tile { $name } there are 0 to { $high }.
-edition-special-count = There are { $needed } special tiles; here are { $count }.
+edition-unknown-list = Una edición tiene las listas cookie, lost y special, pero no { $name }.
+edition-no-list = En una edición, { $name } es una lista de losetas.
+edition-no-tile = La entrada { $number } de { $name } no es una loseta, como cookies = 2, lures = 1, count = 3.
+edition-unknown-field = La entrada { $number } de { $name } dice { $field }; una loseta solo tiene cookies, lures, count, long y guarded.
+edition-number = Entrada { $number } de { $name }: { $field } es un número de { $low } a { $high }.
+edition-switch = Entrada { $number } de { $name }: { $field } es true o false.
+edition-lost-guarded = Entrada { $number } de lost: solo las losetas de galletas pueden estar vigiladas.
+edition-cookie-count = El cuadrado de 6 × 6 necesita { $needed } losetas de galletas; aquí hay { $count }.
+edition-cookie-short-count = El cuadrado de 5 × 5 necesita { $needed } losetas de galletas que no sean long; aquí hay { $count }.
+edition-lost-count = El cuadrado de 6 × 6 necesita { $needed } losetas de galletas perdidas; aquí hay { $count }.
+edition-lost-short-count = El cuadrado de 5 × 5 necesita { $needed } losetas de galletas perdidas que no sean long; aquí hay { $count }.
+edition-no-specials = En una edición, special dice cuántas losetas especiales hay de cada clase, como double = 2.
+edition-unknown-special = No hay ninguna loseta especial { $name }; hay { $known }.
+edition-special-number = De la loseta especial { $name } hay de 0 a { $high }.
+edition-special-count = Hay { $needed } losetas especiales; aquí hay { $count }.
 
-law-1 = Each tile is there once, and those of the chosen length only (1.1, 1.2).
-law-2 = The tiles fill the square row by row; what is not laid is still to be drawn (1.2).
-law-3 = The guards stand on two different tiles, or beside the board (1.3, 2.6).
-law-4 = One pawn stands before a row and one before a column, from the time they are put (2.1, 2.2).
-law-5 = Nobody has less than nothing, and both together no more than 60 cookies and 10 lures (3.2).
-law-6 = A tile that is not there is not face down; face down and double are 0 or 1 (2.5, 4.1).
-law-7 = What is asked for fits the tiles, the pawns and what the players own (2.1 to 2.6, 4.5 to 4.7).
-law-8 = It is over if a player is stuck, trapped or has set off the alarm, and only then (5.1, 5.2).
+law-1 = Cada loseta está una vez, y solo las de la duración elegida (1.1, 1.2).
+law-2 = Las losetas llenan el cuadrado fila por fila; lo que no está puesto queda por sacar (1.2).
+law-3 = Los guardias están en dos losetas distintas, o junto al tablero (1.3, 2.6).
+law-4 = Desde que se ponen, una ficha está ante una fila y otra ante una columna (2.1, 2.2).
+law-5 = Nadie tiene menos que nada, y entre los dos no hay más de 60 galletas y 10 señuelos (3.2).
+law-6 = Una loseta que no está no puede estar boca abajo; boca abajo y doble son 0 o 1 (2.5, 4.1).
+law-7 = Lo que se pide encaja con las losetas, las fichas y lo que tienen los jugadores (2.1 a 2.6, 4.5 a 4.7).
+law-8 = Se acaba si alguien está bloqueado, en la trampa o ha hecho sonar la alarma, y solo entonces (5.1, 5.2).
 
 # The picture
-view-row = Row { $line }
-view-column = Column { $line }
-view-face-down = face down
-view-guard = Guard { $guard } on { $cell }
-view-guard-beside = Guard { $guard } beside the board
-view-pawn-row = { $seat } before row { $line }
-view-pawn-column = { $seat } before column { $line }
-view-pawn-beside = { $seat } not yet before a line
-view-cookies = { $seat }, cookies: { $count }
-view-lures = { $seat }, lures: { $count }
-view-bank = In the bank: cookies { $cookies }, lures { $lures }
+view-row = Fila { $line }
+view-column = Columna { $line }
+view-face-down = boca abajo
+view-guard = Guardia { $guard } en { $cell }
+view-guard-beside = Guardia { $guard } junto al tablero
+view-pawn-row = { $seat } ante la fila { $line }
+view-pawn-column = { $seat } ante la columna { $line }
+view-pawn-beside = { $seat } todavía sin línea
+view-cookies = { $seat }, galletas: { $count }
+view-lures = { $seat }, señuelos: { $count }
+view-bank = En la reserva: galletas { $cookies }, señuelos { $lures }

@@ -2,259 +2,259 @@
 # are silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Cookie Addict
-tagline = Two runaways, one square of tiles: where your ways cross is what you get.
-intro = Two runaways, a red panda and a raccoon, steal cookies from a square of tiles. One walks along the rows, the other along the columns; where they cross is the tile you get. Everything is open; chance is only in the layout.
+tagline = Due fuggitivi, un quadrato di tessere: dove le vostre strade si incrociano, c’è il tuo bottino.
+intro = Due fuggitivi, un panda rosso e un procione, rubano biscotti da un quadrato di tessere. Uno cammina lungo le righe, l’altro lungo le colonne; la tessera dove si incrociano è tua. Tutto è scoperto; il caso sta solo nella disposizione.
 
-section-1 = Set-up
-clause-1-1 = There are 19 cookie tiles, 12 lost-cookie tiles, 13 special tiles, 60 cookies, 10 lures and 2 guards, for two players. Both start with nothing.
-    .ruling = The bank is the same in the short game.
-clause-1-2 = All cookie and lost-cookie tiles and 5 special ones, drawn at random, are laid face up at random in a square of 6 × 6.
-    .option = How long (length): classic; short: the 14 cookie and 9 lost-cookie tiles without the long-game mark and 2 special ones, in a square of 5 × 5.
-clause-1-3 = The guards are put on tiles with a guard mark.
-    .ruling = On guard posts (4.3) first, then on marked cookie tiles, the richest first, until both are placed; equal ones by row, then by column. A guard that finds no tile stays beside the board.
-clause-1-4 = What the tiles show comes with the edition.
-    .house = Cookie tiles without long mark: 1 ×4, 1 with a lure ×3, 2 ×3, 2 with a lure, 3, 3 guarded, 4 guarded. With long mark: 1 with two lures, 2 with a lure, 3 ×2, 5. Lost-cookie tiles without long mark: −1 ×4, −1 with a lure ×2, −2 ×2, −3. With long mark: −2 with a lure, −3, −4. Special tiles: one of each of the eleven of section 4, and a second Double and Move a guard.
-    .option = Whose tiles (edition): house, ours; or a file with those of a printed game.
+section-1 = Preparazione
+clause-1-1 = Ci sono 19 tessere biscotto, 12 tessere biscotti persi, 13 tessere speciali, 60 biscotti, 10 esche e 2 guardiani, per due giocatori. Entrambi cominciano senza niente.
+    .ruling = Nella partita breve la riserva è la stessa.
+clause-1-2 = Tutte le tessere biscotto e biscotti persi e 5 tessere speciali estratte a sorte si dispongono a caso, scoperte, in un quadrato di 6 × 6.
+    .option = Durata (length): classic; short, le 14 tessere biscotto e le 9 tessere biscotti persi senza il segno della partita lunga e 2 tessere speciali, in un quadrato di 5 × 5.
+clause-1-3 = I guardiani si mettono su tessere con il segno del guardiano.
+    .ruling = Prima sui posti di guardia (4.3), poi sulle tessere biscotto segnate, la più ricca per prima, finché tutti e due sono a posto; a parità si va in ordine di riga, poi di colonna. Un guardiano che non trova tessera resta accanto al tabellone.
+clause-1-4 = Che cosa mostrano le tessere dipende dall’edizione.
+    .house = Tessere biscotto senza segno lungo: 1 ×4, 1 con un’esca ×3, 2 ×3, 2 con un’esca, 3, 3 sorvegliata, 4 sorvegliata. Con segno lungo: 1 con due esche, 2 con un’esca, 3 ×2, 5. Tessere biscotti persi senza segno lungo: −1 ×4, −1 con un’esca ×2, −2 ×2, −3. Con segno lungo: −2 con un’esca, −3, −4. Tessere speciali: una per ognuna delle undici della sezione 4, più una seconda Doppio e una seconda Sposta un guardiano.
+    .option = Le tessere di chi (edition): house, le nostre; oppure un file con quelle di un gioco stampato.
 
-section-2 = Play
-clause-2-1 = The first player puts a pawn before any row or column, whatever lies there (2.4 does not apply). Nothing is activated yet.
-    .ruling = Who begins is drawn at random, or named when the table is made; the printed rules say who last ate a cookie.
-    .option = Who begins (first): random, or a seat.
-clause-2-2 = The second player puts a pawn before a line of the other direction and activates the tile where both lines cross; 2.4 holds here too.
-clause-2-3 = From then on, in turn: move your pawn to another line of your direction, then activate the tile at the crossing. You must move.
-clause-2-4 = A tile that is face down or has a guard on it cannot be activated, so you cannot move to its line.
-clause-2-5 = To activate a tile: carry it out, then turn it face down.
-clause-2-6 = At the end of your turn, unless the game is over, you may move guards step by step. Each step costs one lure, paid to the bank, and goes to one of the eight neighbouring tiles, face up or down.
-    .ruling = Never onto the other guard’s tile, not even in passing; a guard beside the board cannot be lured. Both guards may move, in any order; steps there and back may be paid.
+section-2 = Il gioco
+clause-2-1 = Il primo giocatore mette la pedina davanti a una riga o a una colonna qualsiasi, qualunque cosa ci sia (qui 2.4 non vale). Per ora non si attiva niente.
+    .ruling = Chi comincia si estrae a sorte, o si indica quando si apre il tavolo; secondo le regole stampate è chi ha mangiato un biscotto per ultimo.
+    .option = Chi comincia (first): random, oppure un posto.
+clause-2-2 = Il secondo giocatore mette la pedina davanti a una linea dell’altra direzione e attiva la tessera dove le due linee si incrociano; 2.4 vale anche qui.
+clause-2-3 = Da qui in poi, a turno: sposta la tua pedina davanti a un’altra linea della tua direzione, poi attiva la tessera all’incrocio. Muoversi è obbligatorio.
+clause-2-4 = Una tessera coperta o con un guardiano sopra non si può attivare: quindi non puoi andare alla sua linea.
+clause-2-5 = Attivare una tessera vuol dire fare quello che dice e poi girarla a faccia in giù.
+clause-2-6 = Alla fine del tuo turno, se la partita non è finita, puoi spostare i guardiani passo per passo. Ogni passo costa un’esca, che torna nella riserva, e porta su una delle otto tessere vicine, scoperta o coperta.
+    .ruling = Mai sulla tessera dell’altro guardiano, neanche di passaggio; un guardiano accanto al tabellone non si può attirare. Si possono muovere tutti e due, in qualsiasi ordine; anche avanti e indietro, purché si paghi.
 
-section-3 = Cookies and lures
-clause-3-1 = For each cookie shown take one; for each crossed-out cookie lose one; for each lure shown take one.
-clause-3-2 = You never have less than nothing.
-    .ruling = The bank of 60 cookies and 10 lures is all there is; what is not there is not paid.
+section-3 = Biscotti ed esche
+clause-3-1 = Per ogni biscotto disegnato prendine uno; per ogni biscotto barrato perdine uno; per ogni esca disegnata prendine una.
+clause-3-2 = Non hai mai meno di niente.
+    .ruling = I 60 biscotti e le 10 esche della riserva sono tutto quello che c’è; ciò che manca non viene pagato.
 
-section-4 = Special tiles
-clause-4-1 = Double: your next tile counts double, gains and losses.
-    .ruling = It doubles cookies and lures of 3.1, 4.3 and 4.11, nothing else, and is used up by your next tile whatever it is: a second Double uses up the first and sets a new one, a Swap uses it up. It belongs to the player, not to the pawn.
-clause-4-2 = Swap: the pawns exchange places, and with them their directions; this tile is turned face down; then you play again at once, leaving the line where you now stand (2.3).
-    .ruling = It is the same turn, so 2.6 comes only after the last tile. If you cannot play again the game ends (5.1).
-clause-4-3 = Guard post: gain 2 cookies. A guard stands here at the start.
-clause-4-4 = Trap: you lose the game, whatever you own. You must enter it if it is your only move.
-clause-4-5 = Trade: exchange, once, 2 lures for 2 cookies or 2 cookies for 2 lures.
-    .ruling = You may decline. It is exactly two for two, and only if the bank can pay; with neither two lures nor two cookies the tile does nothing.
-clause-4-6 = Move a guard: you must put one guard, also one from beside the board, on another tile without a guard, face up or down; the tile just activated will do too.
-clause-4-7 = Turn: you must turn over any other tile, face up or face down.
-    .ruling = Also one under a guard, who stays on it. A Turn tile cannot be turned face up (with two of them it could go on for ever); face down it can.
-clause-4-8 = Steal cookies: take two from the other player, all if there are fewer. There is no choice.
-clause-4-9 = Double lures: take as many lures again as you have.
-clause-4-10 = Steal lures: take two from the other player, all if there are fewer.
-clause-4-11 = Alarm: lose 4 cookies; the game ends at once, and most cookies wins as in 5.1.
+section-4 = Tessere speciali
+clause-4-1 = Doppio: la tua prossima tessera conta doppio, guadagni e perdite.
+    .ruling = Raddoppia biscotti ed esche di 3.1, 4.3 e 4.11, nient’altro, e si consuma con la tua prossima tessera, qualunque sia: un secondo Doppio consuma il primo e ne prepara uno nuovo, e anche uno Scambio di posto lo consuma. È del giocatore, non della pedina.
+clause-4-2 = Scambio di posto: le pedine si scambiano i posti, e con essi le direzioni; questa tessera viene girata; poi giochi subito un’altra volta, lasciando la linea dove ti trovi adesso (2.3).
+    .ruling = È lo stesso turno, perciò 2.6 arriva solo dopo l’ultima tessera. Se non puoi giocare di nuovo, la partita finisce (5.1).
+clause-4-3 = Posto di guardia: guadagni 2 biscotti. All’inizio qui c’è un guardiano.
+clause-4-4 = Trappola: perdi la partita, qualunque cosa tu abbia. Se è la tua unica mossa, devi entrarci.
+clause-4-5 = Baratto: scambia, una volta sola, 2 esche con 2 biscotti o 2 biscotti con 2 esche.
+    .ruling = Puoi rinunciare. Si scambiano esattamente due per due, e solo se la riserva può pagare; senza due esche né due biscotti la tessera non fa niente.
+clause-4-6 = Sposta un guardiano: devi mettere un guardiano, anche uno che sta accanto al tabellone, su un’altra tessera senza guardiano, scoperta o coperta; va bene anche quella appena attivata.
+clause-4-7 = Gira: devi girare un’altra tessera a scelta, a faccia in su o in giù.
+    .ruling = Anche una sotto un guardiano, che ci resta sopra. Una tessera Gira non si può rimettere a faccia in su (con due si andrebbe avanti per sempre); a faccia in giù sì.
+clause-4-8 = Ruba biscotti: prendine due all’altro giocatore, o tutti se ne ha meno. Non c’è scelta.
+clause-4-9 = Raddoppia le esche: prendi altrettante esche quante ne hai.
+clause-4-10 = Ruba esche: prendine due all’altro giocatore, o tutte se ne ha meno.
+clause-4-11 = Allarme: perdi 4 biscotti; la partita finisce subito e, come in 5.1, vince chi ha più biscotti.
 
-section-5 = The end
-clause-5-1 = The game ends when the player to move cannot: on every other line of the own direction, the tile that crosses the other pawn’s line is face down or guarded. Most cookies wins; if equal it is a draw.
-    .ruling = It is judged when a turn begins, after the other’s 2.6, and when a Swap asks for another move. So lures may still shut in or free the opponent, but do not help the player who is stuck.
-clause-5-2 = A Trap (4.4) and an Alarm (4.11) end it too.
+section-5 = La fine
+clause-5-1 = La partita finisce quando chi deve muovere non può: su ogni altra linea della sua direzione, la tessera che incrocia la linea dell’altra pedina è coperta o sorvegliata. Vince chi ha più biscotti; se sono pari, è un pareggio.
+    .ruling = Si valuta quando comincia un turno, dopo il 2.6 dell’altro, e quando uno Scambio di posto chiede un’altra mossa. Le esche possono quindi ancora chiudere o liberare l’avversario, ma non aiutano chi è bloccato.
+clause-5-2 = La fanno finire anche una Trappola (4.4) e un Allarme (4.11).
 
-option-length = Length
-    .classic = classic, 36 tiles
-    .short = short, 25 tiles
-option-edition = Tiles
+option-length = Durata
+    .classic = classica, 36 tessere
+    .short = breve, 25 tessere
+option-edition = Tessere
 
-ending-stuck = There is no way on: { $winners } has most cookies and wins.
-ending-trap = The trap shuts: { $winners } wins.
-ending-alarm = The alarm ends it: { $winners } has most cookies and wins.
-ending-draw = It is over, with as many cookies each: a draw.
+ending-stuck = Non si può più andare avanti: { $winners } ha più biscotti e vince.
+ending-trap = La trappola scatta: { $winners } vince.
+ending-alarm = L’allarme chiude la partita: { $winners } ha più biscotti e vince.
+ending-draw = È finita, con gli stessi biscotti: parità.
 
-move-put-row = Before row { $line }
-move-put-column = Before column { $line }
-move-row = Row { $line }: { $tile }
-move-column = Column { $line }: { $tile }
-move-decline = Trade nothing
-move-buy-cookies = 2 lures for 2 cookies
-move-buy-lures = 2 cookies for 2 lures
-move-guard = Guard { $guard } to { $cell }
-move-turn-up = Turn { $cell } face up: { $tile }
-move-turn-down = Turn { $cell } face down: { $tile }
-move-lure = Lure guard { $guard } to { $cell } for one lure
-move-done = Lure no more
-guide-move = Tap a line: where it crosses the other’s is the tile you get. You must leave the line you stand at.
+move-put-row = Davanti alla riga { $line }
+move-put-column = Davanti alla colonna { $line }
+move-row = Riga { $line }: { $tile }
+move-column = Colonna { $line }: { $tile }
+move-decline = Non scambiare niente
+move-buy-cookies = 2 esche per 2 biscotti
+move-buy-lures = 2 biscotti per 2 esche
+move-guard = Guardiano { $guard } in { $cell }
+move-turn-up = Scopri { $cell }: { $tile }
+move-turn-down = Copri { $cell }: { $tile }
+move-lure = Attira il guardiano { $guard } in { $cell } per un’esca
+move-done = Basta esche
+guide-move = Tocca una linea: dove incrocia quella dell’altro c’è la tua tessera. Devi lasciare la linea dove ti trovi.
 
 tile-cookies = { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
+    [one] { $cookies } biscotto
+   *[other] { $cookies } biscotti
 }
 tile-cookies-lures = { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
-} and { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+    [one] { $cookies } biscotto
+   *[other] { $cookies } biscotti
+} e { $lures ->
+    [one] { $lures } esca
+   *[other] { $lures } esche
 }
 tile-lost = { $cookies ->
-    [one] 1 lost cookie
-   *[other] { $cookies } lost cookies
+    [one] { $cookies } biscotto perso
+   *[other] { $cookies } biscotti persi
 }
 tile-lost-lures = { $cookies ->
-    [one] 1 lost cookie
-   *[other] { $cookies } lost cookies
-} and { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+    [one] { $cookies } biscotto perso
+   *[other] { $cookies } biscotti persi
+} e { $lures ->
+    [one] { $lures } esca
+   *[other] { $lures } esche
 }
-tile-double = Double
-tile-swap = Swap
-tile-guard-post = Guard post
-tile-trap = Trap
-tile-trade = Trade
-tile-move-a-guard = Move a guard
-tile-turn = Turn
-tile-steal-cookies = Steal cookies
-tile-double-lures = Double lures
-tile-steal-lures = Steal lures
-tile-alarm = Alarm
-text-legend = L lure · G guard mark · ( ) face down · @1 @2 guards
+tile-double = Doppio
+tile-swap = Scambio di posto
+tile-guard-post = Posto di guardia
+tile-trap = Trappola
+tile-trade = Baratto
+tile-move-a-guard = Sposta un guardiano
+tile-turn = Gira
+tile-steal-cookies = Ruba biscotti
+tile-double-lures = Raddoppia le esche
+tile-steal-lures = Ruba esche
+tile-alarm = Allarme
+text-legend = L esca · G segno del guardiano · ( ) coperta · @1 @2 guardiani
 tiles = { $first }; { $rest }
 owns = { $seat }: { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
+    [one] { $cookies } biscotto
+   *[other] { $cookies } biscotti
 }, { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+    [one] { $lures } esca
+   *[other] { $lures } esche
 }
-owns-double = the next tile counts double
+owns-double = la prossima tessera conta doppio
 
 hint-both = { $does }. { $leaves }
-hint-put = You get no tile yet
-hint-cookies = You get { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
+hint-put = Non prendi ancora nessuna tessera
+hint-cookies = Guadagni { $cookies ->
+    [one] { $cookies } biscotto
+   *[other] { $cookies } biscotti
 }
-hint-lures = You get { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+hint-lures = Guadagni { $lures ->
+    [one] { $lures } esca
+   *[other] { $lures } esche
 }
-hint-cookies-lures = You get { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
-} and { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+hint-cookies-lures = Guadagni { $cookies ->
+    [one] { $cookies } biscotto
+   *[other] { $cookies } biscotti
+} e { $lures ->
+    [one] { $lures } esca
+   *[other] { $lures } esche
 }
-hint-lost = You lose { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
+hint-lost = Perdi { $cookies ->
+    [one] { $cookies } biscotto
+   *[other] { $cookies } biscotti
 }
-hint-lost-lures = You lose { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
-} and get { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+hint-lost-lures = Perdi { $cookies ->
+    [one] { $cookies } biscotto
+   *[other] { $cookies } biscotti
+} e guadagni { $lures ->
+    [one] { $lures } esca
+   *[other] { $lures } esche
 }
-hint-nothing = It changes nothing for you
-hint-double = Your next tile counts double
-hint-swap = The pawns change places, and you play again
-hint-trap = You are caught and lose the game
-hint-trade = You may trade two lures for two cookies, or two cookies for two lures
-hint-move-a-guard = You put a guard on another tile
-hint-turn = You turn another tile over
-hint-steal-cookies = You take { $count ->
-    [one] 1 cookie
-   *[other] { $count } cookies
-} from { $other }
-hint-steal-lures = You take { $count ->
-    [one] 1 lure
-   *[other] { $count } lures
-} from { $other }
-hint-alarm = The game ends with { $cookies } for you and { $others } for the other
-hint-traded = You then have { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
-} and { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+hint-nothing = Per te non cambia niente
+hint-double = La tua prossima tessera conta doppio
+hint-swap = Le pedine si scambiano i posti e giochi di nuovo
+hint-trap = Finisci in trappola e perdi la partita
+hint-trade = Puoi scambiare due esche con due biscotti, o due biscotti con due esche
+hint-move-a-guard = Metti un guardiano su un’altra tessera
+hint-turn = Giri un’altra tessera
+hint-steal-cookies = Rubi { $count ->
+    [one] { $count } biscotto
+   *[other] { $count } biscotti
+} a { $other }
+hint-steal-lures = Rubi { $count ->
+    [one] { $count } esca
+   *[other] { $count } esche
+} a { $other }
+hint-alarm = La partita finisce con { $cookies } per te e { $others } per l’altro
+hint-traded = Avrai { $cookies ->
+    [one] { $cookies } biscotto
+   *[other] { $cookies } biscotti
+} e { $lures ->
+    [one] { $lures } esca
+   *[other] { $lures } esche
 }
-hint-lure = It costs one lure; you keep { $lures }
-hint-leaves = Then { $other } can get: { $tiles }.
-hint-again = Then you can get: { $tiles }.
-hint-stuck = Then { $seat } cannot move, and the game ends with { $cookies } for you and { $others } for the other.
-hint-over = It is over.
+hint-lure = Costa un’esca; te ne restano { $lures }
+hint-leaves = Poi { $other } può prendere: { $tiles }.
+hint-again = Poi puoi prendere: { $tiles }.
+hint-stuck = Poi { $seat } non può muovere e la partita finisce con { $cookies } per te e { $others } per l’altro.
+hint-over = Poi è finita.
 
-log-special = Among the tiles: { $tile }.
-log-begins = { $seat } begins.
-log-put-row = { $seat } stands before row { $line }.
-log-put-column = { $seat } stands before column { $line }.
-log-row = { $seat } goes to row { $line }: { $tile }.
-log-column = { $seat } goes to column { $line }: { $tile }.
-log-doubled = It counts double for { $seat }.
-log-double-spent = The double of { $seat } is used up.
-log-takes-cookies = { $seat } takes { $count ->
-    [one] 1 cookie
-   *[other] { $count } cookies
+log-special = Tra le tessere: { $tile }.
+log-begins = { $seat } comincia.
+log-put-row = { $seat } si mette davanti alla riga { $line }.
+log-put-column = { $seat } si mette davanti alla colonna { $line }.
+log-row = { $seat } va alla riga { $line }: { $tile }.
+log-column = { $seat } va alla colonna { $line }: { $tile }.
+log-doubled = Per { $seat } conta doppio.
+log-double-spent = Il Doppio di { $seat } è consumato.
+log-takes-cookies = { $seat } prende { $count ->
+    [one] { $count } biscotto
+   *[other] { $count } biscotti
 }.
-log-loses-cookies = { $seat } loses { $count ->
-    [one] 1 cookie
-   *[other] { $count } cookies
+log-loses-cookies = { $seat } perde { $count ->
+    [one] { $count } biscotto
+   *[other] { $count } biscotti
 }.
-log-takes-lures = { $seat } takes { $count ->
-    [one] 1 lure
-   *[other] { $count } lures
+log-takes-lures = { $seat } prende { $count ->
+    [one] { $count } esca
+   *[other] { $count } esche
 }.
-log-nothing = Nothing changes for { $seat }.
-log-double = The next tile of { $seat } will count double.
-log-swap = The pawns change places, and { $seat } plays again.
-log-trap = { $seat } is caught in the trap.
-log-steal-cookies = { $seat } steals { $count ->
-    [one] 1 cookie
-   *[other] { $count } cookies
-} from { $other }.
-log-steal-lures = { $seat } steals { $count ->
-    [one] 1 lure
-   *[other] { $count } lures
-} from { $other }.
-log-alarm = The alarm rings.
-log-declines = { $seat } trades nothing.
-log-buys-cookies = { $seat } trades 2 lures for 2 cookies.
-log-buys-lures = { $seat } trades 2 cookies for 2 lures.
-log-guard = { $seat } puts guard { $guard } on { $cell }.
-log-turns-up = { $seat } turns { $cell } face up: { $tile }.
-log-turns-down = { $seat } turns { $cell } face down: { $tile }.
-log-lures = { $seat } lures guard { $guard } to { $cell }.
-log-stuck = { $seat } cannot move.
+log-nothing = Per { $seat } non cambia niente.
+log-double = La prossima tessera di { $seat } conterà doppio.
+log-swap = Le pedine si scambiano i posti e { $seat } gioca di nuovo.
+log-trap = { $seat } finisce in trappola.
+log-steal-cookies = { $seat } ruba { $count ->
+    [one] { $count } biscotto
+   *[other] { $count } biscotti
+} a { $other }.
+log-steal-lures = { $seat } ruba { $count ->
+    [one] { $count } esca
+   *[other] { $count } esche
+} a { $other }.
+log-alarm = Suona l’allarme.
+log-declines = { $seat } non scambia niente.
+log-buys-cookies = { $seat } scambia 2 esche con 2 biscotti.
+log-buys-lures = { $seat } scambia 2 biscotti con 2 esche.
+log-guard = { $seat } mette il guardiano { $guard } in { $cell }.
+log-turns-up = { $seat } scopre { $cell }: { $tile }.
+log-turns-down = { $seat } copre { $cell }: { $tile }.
+log-lures = { $seat } attira il guardiano { $guard } in { $cell }.
+log-stuck = { $seat } non può muovere.
 
-edition-unknown-list = An edition has the lists cookie, lost and special, but no { $name }.
-edition-no-list = In an edition { $name } is a list of tiles.
-edition-no-tile = Entry { $number } of { $name } is no tile, such as cookies = 2, lures = 1, count = 3.
-edition-unknown-field = Entry { $number } of { $name } says { $field }; a tile has only cookies, lures, count, long and guarded.
-edition-number = Entry { $number } of { $name }: { $field } is a number from { $low } to { $high }.
-edition-switch = Entry { $number } of { $name }: { $field } is true or false.
-edition-lost-guarded = Entry { $number } of lost: only cookie tiles can be guarded.
-edition-cookie-count = The square of 6 × 6 needs { $needed } cookie tiles; here are { $count }.
-edition-cookie-short-count = The square of 5 × 5 needs { $needed } cookie tiles that are not long; here are { $count }.
-edition-lost-count = The square of 6 × 6 needs { $needed } lost-cookie tiles; here are { $count }.
-edition-lost-short-count = The square of 5 × 5 needs { $needed } lost-cookie tiles that are not long; here are { $count }.
-edition-no-specials = In an edition special says how many there are of each special tile, such as double = 2.
-edition-unknown-special = There is no special tile { $name }; there are { $known }.
-edition-special-number = Of the special tile { $name } there are 0 to { $high }.
-edition-special-count = There are { $needed } special tiles; here are { $count }.
+edition-unknown-list = Un’edizione ha gli elenchi cookie, lost e special, ma nessun { $name }.
+edition-no-list = In un’edizione { $name } è un elenco di tessere.
+edition-no-tile = La voce { $number } di { $name } non è una tessera, come cookies = 2, lures = 1, count = 3.
+edition-unknown-field = La voce { $number } di { $name } contiene { $field }; una tessera ha solo cookies, lures, count, long e guarded.
+edition-number = Voce { $number } di { $name }: { $field } è un numero da { $low } a { $high }.
+edition-switch = Voce { $number } di { $name }: { $field } è true o false.
+edition-lost-guarded = Voce { $number } di lost: solo le tessere biscotto possono essere sorvegliate.
+edition-cookie-count = Il quadrato di 6 × 6 vuole { $needed } tessere biscotto; qui sono { $count }.
+edition-cookie-short-count = Il quadrato di 5 × 5 vuole { $needed } tessere biscotto non long; qui sono { $count }.
+edition-lost-count = Il quadrato di 6 × 6 vuole { $needed } tessere biscotti persi; qui sono { $count }.
+edition-lost-short-count = Il quadrato di 5 × 5 vuole { $needed } tessere biscotti persi non long; qui sono { $count }.
+edition-no-specials = In un’edizione special dice quante sono le tessere speciali di ogni tipo, come double = 2.
+edition-unknown-special = Non esiste una tessera speciale { $name }; ci sono { $known }.
+edition-special-number = Della tessera speciale { $name } ce ne sono da 0 a { $high }.
+edition-special-count = Le tessere speciali sono { $needed }; qui sono { $count }.
 
-law-1 = Each tile is there once, and those of the chosen length only (1.1, 1.2).
-law-2 = The tiles fill the square row by row; what is not laid is still to be drawn (1.2).
-law-3 = The guards stand on two different tiles, or beside the board (1.3, 2.6).
-law-4 = One pawn stands before a row and one before a column, from the time they are put (2.1, 2.2).
-law-5 = Nobody has less than nothing, and both together no more than 60 cookies and 10 lures (3.2).
-law-6 = A tile that is not there is not face down; face down and double are 0 or 1 (2.5, 4.1).
-law-7 = What is asked for fits the tiles, the pawns and what the players own (2.1 to 2.6, 4.5 to 4.7).
-law-8 = It is over if a player is stuck, trapped or has set off the alarm, and only then (5.1, 5.2).
+law-1 = Ogni tessera c’è una volta, e solo quelle della durata scelta (1.1, 1.2).
+law-2 = Le tessere riempiono il quadrato riga per riga; quelle non ancora messe si devono estrarre (1.2).
+law-3 = I guardiani stanno su due tessere diverse, o accanto al tabellone (1.3, 2.6).
+law-4 = Da quando sono messe, una pedina sta davanti a una riga e una davanti a una colonna (2.1, 2.2).
+law-5 = Nessuno ha meno di niente, e tutti e due insieme non hanno più di 60 biscotti e 10 esche (3.2).
+law-6 = Una tessera che non c’è non è coperta; coperto e doppio sono 0 o 1 (2.5, 4.1).
+law-7 = Ciò che si chiede corrisponde alle tessere, alle pedine e a quello che i giocatori hanno (da 2.1 a 2.6, da 4.5 a 4.7).
+law-8 = È finita se un giocatore è bloccato, in trappola o ha fatto suonare l’allarme, e solo allora (5.1, 5.2).
 
 # The picture
-view-row = Row { $line }
-view-column = Column { $line }
-view-face-down = face down
-view-guard = Guard { $guard } on { $cell }
-view-guard-beside = Guard { $guard } beside the board
-view-pawn-row = { $seat } before row { $line }
-view-pawn-column = { $seat } before column { $line }
-view-pawn-beside = { $seat } not yet before a line
-view-cookies = { $seat }, cookies: { $count }
-view-lures = { $seat }, lures: { $count }
-view-bank = In the bank: cookies { $cookies }, lures { $lures }
+view-row = Riga { $line }
+view-column = Colonna { $line }
+view-face-down = coperta
+view-guard = Guardiano { $guard } in { $cell }
+view-guard-beside = Guardiano { $guard } accanto al tabellone
+view-pawn-row = { $seat } davanti alla riga { $line }
+view-pawn-column = { $seat } davanti alla colonna { $line }
+view-pawn-beside = { $seat } non ancora davanti a una linea
+view-cookies = { $seat }, biscotti: { $count }
+view-lures = { $seat }, esche: { $count }
+view-bank = Nella riserva: biscotti { $cookies }, esche { $lures }

@@ -2,259 +2,259 @@
 # are silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Cookie Addict
-tagline = Two runaways, one square of tiles: where your ways cross is what you get.
-intro = Two runaways, a red panda and a raccoon, steal cookies from a square of tiles. One walks along the rows, the other along the columns; where they cross is the tile you get. Everything is open; chance is only in the layout.
+tagline = Twee ontsnapte dieven, één vierkant van tegels: waar jullie wegen kruisen, ligt jouw buit.
+intro = Twee ontsnapte dieven, een rode panda en een wasbeer, stelen koekjes uit een vierkant van tegels. De een loopt langs de rijen, de ander langs de kolommen; de tegel waar hun wegen kruisen, krijg jij. Alles ligt open; het enige toeval is hoe de tegels liggen.
 
-section-1 = Set-up
-clause-1-1 = There are 19 cookie tiles, 12 lost-cookie tiles, 13 special tiles, 60 cookies, 10 lures and 2 guards, for two players. Both start with nothing.
-    .ruling = The bank is the same in the short game.
-clause-1-2 = All cookie and lost-cookie tiles and 5 special ones, drawn at random, are laid face up at random in a square of 6 × 6.
-    .option = How long (length): classic; short: the 14 cookie and 9 lost-cookie tiles without the long-game mark and 2 special ones, in a square of 5 × 5.
-clause-1-3 = The guards are put on tiles with a guard mark.
-    .ruling = On guard posts (4.3) first, then on marked cookie tiles, the richest first, until both are placed; equal ones by row, then by column. A guard that finds no tile stays beside the board.
-clause-1-4 = What the tiles show comes with the edition.
-    .house = Cookie tiles without long mark: 1 ×4, 1 with a lure ×3, 2 ×3, 2 with a lure, 3, 3 guarded, 4 guarded. With long mark: 1 with two lures, 2 with a lure, 3 ×2, 5. Lost-cookie tiles without long mark: −1 ×4, −1 with a lure ×2, −2 ×2, −3. With long mark: −2 with a lure, −3, −4. Special tiles: one of each of the eleven of section 4, and a second Double and Move a guard.
-    .option = Whose tiles (edition): house, ours; or a file with those of a printed game.
+section-1 = Klaarzetten
+clause-1-1 = Er zijn 19 koekjestegels, 12 tegels met verloren koekjes, 13 speciale tegels, 60 koekjes, 10 lokkertjes en 2 bewakers, voor twee spelers. Allebei beginnen ze met niets.
+    .ruling = De voorraad is in het korte spel dezelfde.
+clause-1-2 = Alle koekjestegels, alle tegels met verloren koekjes en 5 willekeurig getrokken speciale tegels worden open en in willekeurige volgorde neergelegd in een vierkant van 6 × 6.
+    .option = Hoe lang (length): classic; short: de 14 koekjestegels en de 9 tegels met verloren koekjes zonder het teken voor het lange spel en 2 speciale tegels, in een vierkant van 5 × 5.
+clause-1-3 = De bewakers komen op tegels met een bewakersteken.
+    .ruling = Eerst op wachtposten (4.3), dan op koekjestegels met het teken, de rijkste eerst, tot ze er allebei staan; bij gelijke telt eerst de rij, dan de kolom. Een bewaker voor wie er geen tegel is, blijft naast het bord.
+clause-1-4 = Wat er op de tegels staat, hoort bij de uitgave.
+    .house = Koekjestegels zonder lang teken: 1 ×4, 1 met een lokkertje ×3, 2 ×3, 2 met een lokkertje, 3, 3 bewaakt, 4 bewaakt. Met lang teken: 1 met twee lokkertjes, 2 met een lokkertje, 3 ×2, 5. Tegels met verloren koekjes zonder lang teken: −1 ×4, −1 met een lokkertje ×2, −2 ×2, −3. Met lang teken: −2 met een lokkertje, −3, −4. Speciale tegels: van elk van de elf uit deel 4 één, en een tweede Dubbel en een tweede Bewaker verzetten.
+    .option = Wiens tegels (edition): house, de onze; of een bestand met die van een gedrukt spel.
 
-section-2 = Play
-clause-2-1 = The first player puts a pawn before any row or column, whatever lies there (2.4 does not apply). Nothing is activated yet.
-    .ruling = Who begins is drawn at random, or named when the table is made; the printed rules say who last ate a cookie.
-    .option = Who begins (first): random, or a seat.
-clause-2-2 = The second player puts a pawn before a line of the other direction and activates the tile where both lines cross; 2.4 holds here too.
-clause-2-3 = From then on, in turn: move your pawn to another line of your direction, then activate the tile at the crossing. You must move.
-clause-2-4 = A tile that is face down or has a guard on it cannot be activated, so you cannot move to its line.
-clause-2-5 = To activate a tile: carry it out, then turn it face down.
-clause-2-6 = At the end of your turn, unless the game is over, you may move guards step by step. Each step costs one lure, paid to the bank, and goes to one of the eight neighbouring tiles, face up or down.
-    .ruling = Never onto the other guard’s tile, not even in passing; a guard beside the board cannot be lured. Both guards may move, in any order; steps there and back may be paid.
+section-2 = Het spel
+clause-2-1 = De eerste speler zet een pion voor een rij of kolom naar keuze, wat daar ook ligt (2.4 geldt hier niet). Er wordt nog niets uitgevoerd.
+    .ruling = Wie begint, wordt geloot of bij het klaarzetten van de tafel aangewezen; volgens de gedrukte regels is dat wie het laatst een koekje at.
+    .option = Wie begint (first): random (wordt geloot) of een plaats.
+clause-2-2 = De tweede speler zet een pion voor een lijn in de andere richting en voert de tegel uit waar de twee lijnen kruisen; 2.4 geldt hier ook.
+clause-2-3 = Daarna om de beurt: zet je pion voor een andere lijn in jouw richting en voer dan de tegel op de kruising uit. Blijven staan mag niet.
+clause-2-4 = Een tegel die omgekeerd ligt of waar een bewaker op staat, kan niet worden uitgevoerd; naar zijn lijn kun je dus niet gaan.
+clause-2-5 = Een tegel uitvoeren is: doen wat hij zegt en hem dan omkeren.
+clause-2-6 = Aan het eind van je beurt mag je, als het spel niet uit is, bewakers stap voor stap weglokken. Elke stap kost één lokkertje, dat naar de voorraad gaat, en leidt naar een van de acht tegels ernaast, open of omgekeerd.
+    .ruling = Nooit naar de tegel van de andere bewaker, ook niet in het voorbijgaan; een bewaker naast het bord laat zich niet lokken. Beide bewakers mogen lopen, in elke volgorde; ook heen en terug, zolang je betaalt.
 
-section-3 = Cookies and lures
-clause-3-1 = For each cookie shown take one; for each crossed-out cookie lose one; for each lure shown take one.
-clause-3-2 = You never have less than nothing.
-    .ruling = The bank of 60 cookies and 10 lures is all there is; what is not there is not paid.
+section-3 = Koekjes en lokkertjes
+clause-3-1 = Voor elk koekje op de tegel neem je er een; voor elk doorgestreept koekje verlies je er een; voor elk lokkertje op de tegel neem je er een.
+clause-3-2 = Minder dan niets heb je nooit.
+    .ruling = Meer dan de 60 koekjes en 10 lokkertjes van de voorraad is er niet; wat er niet is, wordt niet betaald.
 
-section-4 = Special tiles
-clause-4-1 = Double: your next tile counts double, gains and losses.
-    .ruling = It doubles cookies and lures of 3.1, 4.3 and 4.11, nothing else, and is used up by your next tile whatever it is: a second Double uses up the first and sets a new one, a Swap uses it up. It belongs to the player, not to the pawn.
-clause-4-2 = Swap: the pawns exchange places, and with them their directions; this tile is turned face down; then you play again at once, leaving the line where you now stand (2.3).
-    .ruling = It is the same turn, so 2.6 comes only after the last tile. If you cannot play again the game ends (5.1).
-clause-4-3 = Guard post: gain 2 cookies. A guard stands here at the start.
-clause-4-4 = Trap: you lose the game, whatever you own. You must enter it if it is your only move.
-clause-4-5 = Trade: exchange, once, 2 lures for 2 cookies or 2 cookies for 2 lures.
-    .ruling = You may decline. It is exactly two for two, and only if the bank can pay; with neither two lures nor two cookies the tile does nothing.
-clause-4-6 = Move a guard: you must put one guard, also one from beside the board, on another tile without a guard, face up or down; the tile just activated will do too.
-clause-4-7 = Turn: you must turn over any other tile, face up or face down.
-    .ruling = Also one under a guard, who stays on it. A Turn tile cannot be turned face up (with two of them it could go on for ever); face down it can.
-clause-4-8 = Steal cookies: take two from the other player, all if there are fewer. There is no choice.
-clause-4-9 = Double lures: take as many lures again as you have.
-clause-4-10 = Steal lures: take two from the other player, all if there are fewer.
-clause-4-11 = Alarm: lose 4 cookies; the game ends at once, and most cookies wins as in 5.1.
+section-4 = Speciale tegels
+clause-4-1 = Dubbel: je volgende tegel telt dubbel, winst en verlies.
+    .ruling = Hij verdubbelt koekjes en lokkertjes van 3.1, 4.3 en 4.11 en verder niets, en is met je volgende tegel op, welke dat ook is: een tweede Dubbel verbruikt de eerste en zet een nieuwe klaar, een Ruil verbruikt hem ook. Hij hoort bij de speler, niet bij de pion.
+clause-4-2 = Ruil: de pionnen ruilen van plaats, en daarmee van richting; deze tegel wordt omgekeerd; daarna speel je meteen nog een keer, weg van de lijn waar je nu staat (2.3).
+    .ruling = Het is dezelfde beurt, dus 2.6 komt pas na de laatste tegel. Kun je niet nog een keer spelen, dan is het spel uit (5.1).
+clause-4-3 = Wachtpost: je krijgt 2 koekjes. In het begin staat hier een bewaker.
+clause-4-4 = Val: je verliest het spel, wat je ook hebt. Is het je enige zet, dan moet je erin.
+clause-4-5 = Handel: wissel één keer 2 lokkertjes voor 2 koekjes of 2 koekjes voor 2 lokkertjes.
+    .ruling = Je mag ervan afzien. Het is precies twee voor twee, en alleen als de voorraad kan betalen; zonder twee lokkertjes of twee koekjes doet de tegel niets.
+clause-4-6 = Bewaker verzetten: je moet een bewaker, ook een die naast het bord staat, op een andere tegel zonder bewaker zetten, open of omgekeerd; de tegel die je net hebt uitgevoerd, mag ook.
+clause-4-7 = Omkeren: je moet een andere tegel naar keuze omkeren, open of dicht.
+    .ruling = Ook een onder een bewaker, die erop blijft staan. Een tegel Omkeren kun je niet open leggen (met twee ervan hield het nooit op); dicht wel.
+clause-4-8 = Koekjes stelen: neem er twee van de ander, of alle als het er minder zijn. Te kiezen valt er niets.
+clause-4-9 = Lokkertjes verdubbelen: neem er nog eens zoveel als je hebt.
+clause-4-10 = Lokkertjes stelen: neem er twee van de ander, of alle als het er minder zijn.
+clause-4-11 = Alarm: je verliest 4 koekjes; het spel is meteen uit, en de meeste koekjes winnen, zoals in 5.1.
 
-section-5 = The end
-clause-5-1 = The game ends when the player to move cannot: on every other line of the own direction, the tile that crosses the other pawn’s line is face down or guarded. Most cookies wins; if equal it is a draw.
-    .ruling = It is judged when a turn begins, after the other’s 2.6, and when a Swap asks for another move. So lures may still shut in or free the opponent, but do not help the player who is stuck.
-clause-5-2 = A Trap (4.4) and an Alarm (4.11) end it too.
+section-5 = Het einde
+clause-5-1 = Het spel is uit als wie aan de beurt is, niet kan zetten: op elke andere lijn in de eigen richting is de tegel die de lijn van de andere pion kruist, omgekeerd of bewaakt. Wie de meeste koekjes heeft, wint; bij evenveel is het gelijkspel.
+    .ruling = Dat wordt bekeken als een beurt begint, na 2.6 van de ander, en als een Ruil om nog een zet vraagt. Met lokkertjes kun je de ander dus nog insluiten of vrijlaten, maar wie vastzit, helpen ze niet.
+clause-5-2 = Ook een Val (4.4) en een Alarm (4.11) maken er een eind aan.
 
-option-length = Length
-    .classic = classic, 36 tiles
-    .short = short, 25 tiles
-option-edition = Tiles
+option-length = Lengte
+    .classic = klassiek, 36 tegels
+    .short = kort, 25 tegels
+option-edition = Tegels
 
-ending-stuck = There is no way on: { $winners } has most cookies and wins.
-ending-trap = The trap shuts: { $winners } wins.
-ending-alarm = The alarm ends it: { $winners } has most cookies and wins.
-ending-draw = It is over, with as many cookies each: a draw.
+ending-stuck = Het kan niet verder: { $winners } heeft de meeste koekjes en wint.
+ending-trap = De val klapt dicht: { $winners } wint.
+ending-alarm = Het alarm maakt er een eind aan: { $winners } heeft de meeste koekjes en wint.
+ending-draw = Het is uit, met evenveel koekjes: gelijkspel.
 
-move-put-row = Before row { $line }
-move-put-column = Before column { $line }
-move-row = Row { $line }: { $tile }
-move-column = Column { $line }: { $tile }
-move-decline = Trade nothing
-move-buy-cookies = 2 lures for 2 cookies
-move-buy-lures = 2 cookies for 2 lures
-move-guard = Guard { $guard } to { $cell }
-move-turn-up = Turn { $cell } face up: { $tile }
-move-turn-down = Turn { $cell } face down: { $tile }
-move-lure = Lure guard { $guard } to { $cell } for one lure
-move-done = Lure no more
-guide-move = Tap a line: where it crosses the other’s is the tile you get. You must leave the line you stand at.
+move-put-row = Voor rij { $line }
+move-put-column = Voor kolom { $line }
+move-row = Rij { $line }: { $tile }
+move-column = Kolom { $line }: { $tile }
+move-decline = Niets wisselen
+move-buy-cookies = 2 lokkertjes voor 2 koekjes
+move-buy-lures = 2 koekjes voor 2 lokkertjes
+move-guard = Bewaker { $guard } naar { $cell }
+move-turn-up = { $cell } open leggen: { $tile }
+move-turn-down = { $cell } omkeren: { $tile }
+move-lure = Bewaker { $guard } voor één lokkertje naar { $cell } lokken
+move-done = Niet verder lokken
+guide-move = Tik op een lijn: waar die de lijn van de ander kruist, ligt jouw tegel. Je moet weg van de lijn waar je staat.
 
 tile-cookies = { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
+    [one] { $cookies } koekje
+   *[other] { $cookies } koekjes
 }
 tile-cookies-lures = { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
-} and { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+    [one] { $cookies } koekje
+   *[other] { $cookies } koekjes
+} en { $lures ->
+    [one] { $lures } lokkertje
+   *[other] { $lures } lokkertjes
 }
 tile-lost = { $cookies ->
-    [one] 1 lost cookie
-   *[other] { $cookies } lost cookies
+    [one] { $cookies } verloren koekje
+   *[other] { $cookies } verloren koekjes
 }
 tile-lost-lures = { $cookies ->
-    [one] 1 lost cookie
-   *[other] { $cookies } lost cookies
-} and { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+    [one] { $cookies } verloren koekje
+   *[other] { $cookies } verloren koekjes
+} en { $lures ->
+    [one] { $lures } lokkertje
+   *[other] { $lures } lokkertjes
 }
-tile-double = Double
-tile-swap = Swap
-tile-guard-post = Guard post
-tile-trap = Trap
-tile-trade = Trade
-tile-move-a-guard = Move a guard
-tile-turn = Turn
-tile-steal-cookies = Steal cookies
-tile-double-lures = Double lures
-tile-steal-lures = Steal lures
+tile-double = Dubbel
+tile-swap = Ruil
+tile-guard-post = Wachtpost
+tile-trap = Val
+tile-trade = Handel
+tile-move-a-guard = Bewaker verzetten
+tile-turn = Omkeren
+tile-steal-cookies = Koekjes stelen
+tile-double-lures = Lokkertjes verdubbelen
+tile-steal-lures = Lokkertjes stelen
 tile-alarm = Alarm
-text-legend = L lure · G guard mark · ( ) face down · @1 @2 guards
+text-legend = L lokkertje · G bewakersteken · ( ) omgekeerd · @1 @2 bewakers
 tiles = { $first }; { $rest }
 owns = { $seat }: { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
+    [one] { $cookies } koekje
+   *[other] { $cookies } koekjes
 }, { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+    [one] { $lures } lokkertje
+   *[other] { $lures } lokkertjes
 }
-owns-double = the next tile counts double
+owns-double = de volgende tegel telt dubbel
 
 hint-both = { $does }. { $leaves }
-hint-put = You get no tile yet
-hint-cookies = You get { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
+hint-put = Je krijgt nog geen tegel
+hint-cookies = Je krijgt { $cookies ->
+    [one] { $cookies } koekje
+   *[other] { $cookies } koekjes
 }
-hint-lures = You get { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+hint-lures = Je krijgt { $lures ->
+    [one] { $lures } lokkertje
+   *[other] { $lures } lokkertjes
 }
-hint-cookies-lures = You get { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
-} and { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+hint-cookies-lures = Je krijgt { $cookies ->
+    [one] { $cookies } koekje
+   *[other] { $cookies } koekjes
+} en { $lures ->
+    [one] { $lures } lokkertje
+   *[other] { $lures } lokkertjes
 }
-hint-lost = You lose { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
+hint-lost = Je verliest { $cookies ->
+    [one] { $cookies } koekje
+   *[other] { $cookies } koekjes
 }
-hint-lost-lures = You lose { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
-} and get { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+hint-lost-lures = Je verliest { $cookies ->
+    [one] { $cookies } koekje
+   *[other] { $cookies } koekjes
+} en krijgt { $lures ->
+    [one] { $lures } lokkertje
+   *[other] { $lures } lokkertjes
 }
-hint-nothing = It changes nothing for you
-hint-double = Your next tile counts double
-hint-swap = The pawns change places, and you play again
-hint-trap = You are caught and lose the game
-hint-trade = You may trade two lures for two cookies, or two cookies for two lures
-hint-move-a-guard = You put a guard on another tile
-hint-turn = You turn another tile over
-hint-steal-cookies = You take { $count ->
-    [one] 1 cookie
-   *[other] { $count } cookies
-} from { $other }
-hint-steal-lures = You take { $count ->
-    [one] 1 lure
-   *[other] { $count } lures
-} from { $other }
-hint-alarm = The game ends with { $cookies } for you and { $others } for the other
-hint-traded = You then have { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
-} and { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+hint-nothing = Voor jou verandert er niets
+hint-double = Je volgende tegel telt dubbel
+hint-swap = De pionnen ruilen van plaats en je speelt nog een keer
+hint-trap = Je zit in de val en verliest het spel
+hint-trade = Je mag twee lokkertjes wisselen voor twee koekjes, of twee koekjes voor twee lokkertjes
+hint-move-a-guard = Je zet een bewaker op een andere tegel
+hint-turn = Je keert een andere tegel om
+hint-steal-cookies = Je steelt { $count ->
+    [one] { $count } koekje
+   *[other] { $count } koekjes
+} van { $other }
+hint-steal-lures = Je steelt { $count ->
+    [one] { $count } lokkertje
+   *[other] { $count } lokkertjes
+} van { $other }
+hint-alarm = Het spel eindigt met { $cookies } voor jou en { $others } voor de ander
+hint-traded = Je hebt dan { $cookies ->
+    [one] { $cookies } koekje
+   *[other] { $cookies } koekjes
+} en { $lures ->
+    [one] { $lures } lokkertje
+   *[other] { $lures } lokkertjes
 }
-hint-lure = It costs one lure; you keep { $lures }
-hint-leaves = Then { $other } can get: { $tiles }.
-hint-again = Then you can get: { $tiles }.
-hint-stuck = Then { $seat } cannot move, and the game ends with { $cookies } for you and { $others } for the other.
-hint-over = It is over.
+hint-lure = Het kost één lokkertje; je houdt er { $lures } over
+hint-leaves = Daarna kan { $other } krijgen: { $tiles }.
+hint-again = Daarna kun je krijgen: { $tiles }.
+hint-stuck = Daarna kan { $seat } niet zetten en eindigt het spel met { $cookies } voor jou en { $others } voor de ander.
+hint-over = Dan is het uit.
 
-log-special = Among the tiles: { $tile }.
-log-begins = { $seat } begins.
-log-put-row = { $seat } stands before row { $line }.
-log-put-column = { $seat } stands before column { $line }.
-log-row = { $seat } goes to row { $line }: { $tile }.
-log-column = { $seat } goes to column { $line }: { $tile }.
-log-doubled = It counts double for { $seat }.
-log-double-spent = The double of { $seat } is used up.
-log-takes-cookies = { $seat } takes { $count ->
-    [one] 1 cookie
-   *[other] { $count } cookies
+log-special = Tussen de tegels: { $tile }.
+log-begins = { $seat } begint.
+log-put-row = { $seat } staat voor rij { $line }.
+log-put-column = { $seat } staat voor kolom { $line }.
+log-row = { $seat } gaat naar rij { $line }: { $tile }.
+log-column = { $seat } gaat naar kolom { $line }: { $tile }.
+log-doubled = Voor { $seat } telt het dubbel.
+log-double-spent = De Dubbel van { $seat } is op.
+log-takes-cookies = { $seat } neemt { $count ->
+    [one] { $count } koekje
+   *[other] { $count } koekjes
 }.
-log-loses-cookies = { $seat } loses { $count ->
-    [one] 1 cookie
-   *[other] { $count } cookies
+log-loses-cookies = { $seat } verliest { $count ->
+    [one] { $count } koekje
+   *[other] { $count } koekjes
 }.
-log-takes-lures = { $seat } takes { $count ->
-    [one] 1 lure
-   *[other] { $count } lures
+log-takes-lures = { $seat } neemt { $count ->
+    [one] { $count } lokkertje
+   *[other] { $count } lokkertjes
 }.
-log-nothing = Nothing changes for { $seat }.
-log-double = The next tile of { $seat } will count double.
-log-swap = The pawns change places, and { $seat } plays again.
-log-trap = { $seat } is caught in the trap.
-log-steal-cookies = { $seat } steals { $count ->
-    [one] 1 cookie
-   *[other] { $count } cookies
-} from { $other }.
-log-steal-lures = { $seat } steals { $count ->
-    [one] 1 lure
-   *[other] { $count } lures
-} from { $other }.
-log-alarm = The alarm rings.
-log-declines = { $seat } trades nothing.
-log-buys-cookies = { $seat } trades 2 lures for 2 cookies.
-log-buys-lures = { $seat } trades 2 cookies for 2 lures.
-log-guard = { $seat } puts guard { $guard } on { $cell }.
-log-turns-up = { $seat } turns { $cell } face up: { $tile }.
-log-turns-down = { $seat } turns { $cell } face down: { $tile }.
-log-lures = { $seat } lures guard { $guard } to { $cell }.
-log-stuck = { $seat } cannot move.
+log-nothing = Voor { $seat } verandert er niets.
+log-double = De volgende tegel van { $seat } telt dubbel.
+log-swap = De pionnen ruilen van plaats en { $seat } speelt nog een keer.
+log-trap = { $seat } zit in de val.
+log-steal-cookies = { $seat } steelt { $count ->
+    [one] { $count } koekje
+   *[other] { $count } koekjes
+} van { $other }.
+log-steal-lures = { $seat } steelt { $count ->
+    [one] { $count } lokkertje
+   *[other] { $count } lokkertjes
+} van { $other }.
+log-alarm = Het alarm gaat af.
+log-declines = { $seat } wisselt niets.
+log-buys-cookies = { $seat } wisselt 2 lokkertjes voor 2 koekjes.
+log-buys-lures = { $seat } wisselt 2 koekjes voor 2 lokkertjes.
+log-guard = { $seat } zet bewaker { $guard } op { $cell }.
+log-turns-up = { $seat } legt { $cell } open: { $tile }.
+log-turns-down = { $seat } keert { $cell } om: { $tile }.
+log-lures = { $seat } lokt bewaker { $guard } naar { $cell }.
+log-stuck = { $seat } kan niet zetten.
 
-edition-unknown-list = An edition has the lists cookie, lost and special, but no { $name }.
-edition-no-list = In an edition { $name } is a list of tiles.
-edition-no-tile = Entry { $number } of { $name } is no tile, such as cookies = 2, lures = 1, count = 3.
-edition-unknown-field = Entry { $number } of { $name } says { $field }; a tile has only cookies, lures, count, long and guarded.
-edition-number = Entry { $number } of { $name }: { $field } is a number from { $low } to { $high }.
-edition-switch = Entry { $number } of { $name }: { $field } is true or false.
-edition-lost-guarded = Entry { $number } of lost: only cookie tiles can be guarded.
-edition-cookie-count = The square of 6 × 6 needs { $needed } cookie tiles; here are { $count }.
-edition-cookie-short-count = The square of 5 × 5 needs { $needed } cookie tiles that are not long; here are { $count }.
-edition-lost-count = The square of 6 × 6 needs { $needed } lost-cookie tiles; here are { $count }.
-edition-lost-short-count = The square of 5 × 5 needs { $needed } lost-cookie tiles that are not long; here are { $count }.
-edition-no-specials = In an edition special says how many there are of each special tile, such as double = 2.
-edition-unknown-special = There is no special tile { $name }; there are { $known }.
-edition-special-number = Of the special tile { $name } there are 0 to { $high }.
-edition-special-count = There are { $needed } special tiles; here are { $count }.
+edition-unknown-list = Een uitgave heeft de lijsten cookie, lost en special, maar geen { $name }.
+edition-no-list = In een uitgave is { $name } een lijst van tegels.
+edition-no-tile = Regel { $number } van { $name } is geen tegel, zoals cookies = 2, lures = 1, count = 3.
+edition-unknown-field = In regel { $number } van { $name } staat { $field }; een tegel heeft alleen cookies, lures, count, long en guarded.
+edition-number = Regel { $number } van { $name }: { $field } is een getal van { $low } tot en met { $high }.
+edition-switch = Regel { $number } van { $name }: { $field } is true of false.
+edition-lost-guarded = Regel { $number } van lost: alleen koekjestegels kunnen bewaakt zijn.
+edition-cookie-count = Voor het vierkant van 6 × 6 zijn { $needed } koekjestegels nodig; hier zijn er { $count }.
+edition-cookie-short-count = Voor het vierkant van 5 × 5 zijn { $needed } koekjestegels nodig die niet long zijn; hier zijn er { $count }.
+edition-lost-count = Voor het vierkant van 6 × 6 zijn { $needed } tegels met verloren koekjes nodig; hier zijn er { $count }.
+edition-lost-short-count = Voor het vierkant van 5 × 5 zijn { $needed } tegels met verloren koekjes nodig die niet long zijn; hier zijn er { $count }.
+edition-no-specials = In een uitgave zegt special hoeveel er van elke speciale tegel zijn, zoals double = 2.
+edition-unknown-special = Een speciale tegel { $name } bestaat niet; er zijn { $known }.
+edition-special-number = Van de speciale tegel { $name } zijn er 0 tot en met { $high }.
+edition-special-count = Er zijn { $needed } speciale tegels; hier zijn er { $count }.
 
-law-1 = Each tile is there once, and those of the chosen length only (1.1, 1.2).
-law-2 = The tiles fill the square row by row; what is not laid is still to be drawn (1.2).
-law-3 = The guards stand on two different tiles, or beside the board (1.3, 2.6).
-law-4 = One pawn stands before a row and one before a column, from the time they are put (2.1, 2.2).
-law-5 = Nobody has less than nothing, and both together no more than 60 cookies and 10 lures (3.2).
-law-6 = A tile that is not there is not face down; face down and double are 0 or 1 (2.5, 4.1).
-law-7 = What is asked for fits the tiles, the pawns and what the players own (2.1 to 2.6, 4.5 to 4.7).
-law-8 = It is over if a player is stuck, trapped or has set off the alarm, and only then (5.1, 5.2).
+law-1 = Elke tegel is er één keer, en alleen die van de gekozen lengte (1.1, 1.2).
+law-2 = De tegels vullen het vierkant rij voor rij; wat er niet ligt, moet nog worden getrokken (1.2).
+law-3 = De bewakers staan op twee verschillende tegels of naast het bord (1.3, 2.6).
+law-4 = Zodra ze zijn gezet, staat er één pion voor een rij en één voor een kolom (2.1, 2.2).
+law-5 = Niemand heeft minder dan niets, en samen hebben ze niet meer dan 60 koekjes en 10 lokkertjes (3.2).
+law-6 = Waar geen tegel ligt, ligt er ook geen omgekeerd; omgekeerd en dubbel zijn 0 of 1 (2.5, 4.1).
+law-7 = Wat er gevraagd wordt, past bij de tegels, de pionnen en wat de spelers hebben (2.1 tot en met 2.6, 4.5 tot en met 4.7).
+law-8 = Het is uit als een speler vastzit, in de val zit of het alarm heeft laten afgaan, en alleen dan (5.1, 5.2).
 
 # The picture
-view-row = Row { $line }
-view-column = Column { $line }
-view-face-down = face down
-view-guard = Guard { $guard } on { $cell }
-view-guard-beside = Guard { $guard } beside the board
-view-pawn-row = { $seat } before row { $line }
-view-pawn-column = { $seat } before column { $line }
-view-pawn-beside = { $seat } not yet before a line
-view-cookies = { $seat }, cookies: { $count }
-view-lures = { $seat }, lures: { $count }
-view-bank = In the bank: cookies { $cookies }, lures { $lures }
+view-row = Rij { $line }
+view-column = Kolom { $line }
+view-face-down = omgekeerd
+view-guard = Bewaker { $guard } op { $cell }
+view-guard-beside = Bewaker { $guard } naast het bord
+view-pawn-row = { $seat } voor rij { $line }
+view-pawn-column = { $seat } voor kolom { $line }
+view-pawn-beside = { $seat } nog voor geen lijn
+view-cookies = { $seat }, koekjes: { $count }
+view-lures = { $seat }, lokkertjes: { $count }
+view-bank = In de voorraad: koekjes { $cookies }, lokkertjes { $lures }

@@ -2,259 +2,307 @@
 # are silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Cookie Addict
-tagline = Two runaways, one square of tiles: where your ways cross is what you get.
-intro = Two runaways, a red panda and a raccoon, steal cookies from a square of tiles. One walks along the rows, the other along the columns; where they cross is the tile you get. Everything is open; chance is only in the layout.
+tagline = Dwoje uciekinierów, jeden kwadrat kafelków: gdzie krzyżują się wasze drogi, tam leży łup.
+intro = Dwoje uciekinierów, panda mała i szop, podkrada ciastka z kwadratu kafelków. Jedno chodzi wzdłuż rzędów, drugie wzdłuż kolumn; kafelek na skrzyżowaniu jest twój. Wszystko jest odkryte; los decyduje tylko o ułożeniu kafelków.
 
-section-1 = Set-up
-clause-1-1 = There are 19 cookie tiles, 12 lost-cookie tiles, 13 special tiles, 60 cookies, 10 lures and 2 guards, for two players. Both start with nothing.
-    .ruling = The bank is the same in the short game.
-clause-1-2 = All cookie and lost-cookie tiles and 5 special ones, drawn at random, are laid face up at random in a square of 6 × 6.
-    .option = How long (length): classic; short: the 14 cookie and 9 lost-cookie tiles without the long-game mark and 2 special ones, in a square of 5 × 5.
-clause-1-3 = The guards are put on tiles with a guard mark.
-    .ruling = On guard posts (4.3) first, then on marked cookie tiles, the richest first, until both are placed; equal ones by row, then by column. A guard that finds no tile stays beside the board.
-clause-1-4 = What the tiles show comes with the edition.
-    .house = Cookie tiles without long mark: 1 ×4, 1 with a lure ×3, 2 ×3, 2 with a lure, 3, 3 guarded, 4 guarded. With long mark: 1 with two lures, 2 with a lure, 3 ×2, 5. Lost-cookie tiles without long mark: −1 ×4, −1 with a lure ×2, −2 ×2, −3. With long mark: −2 with a lure, −3, −4. Special tiles: one of each of the eleven of section 4, and a second Double and Move a guard.
-    .option = Whose tiles (edition): house, ours; or a file with those of a printed game.
+section-1 = Przygotowanie
+clause-1-1 = Jest 19 kafelków z ciastkami, 12 kafelków ze straconymi ciastkami, 13 kafelków specjalnych, 60 ciastek, 10 przynęt i 2 strażników, dla dwóch graczy. Obaj zaczynają z niczym.
+    .ruling = W krótkiej grze zapas jest taki sam.
+clause-1-2 = Wszystkie kafelki z ciastkami i ze straconymi ciastkami oraz 5 wylosowanych specjalnych układa się losowo, odkrytych, w kwadrat 6 × 6.
+    .option = Długość gry (length): classic; short: 14 kafelków z ciastkami i 9 ze straconymi ciastkami bez znaku długiej gry oraz 2 specjalne, w kwadracie 5 × 5.
+clause-1-3 = Strażników stawia się na kafelkach ze znakiem strażnika.
+    .ruling = Najpierw na posterunkach (4.3), potem na oznaczonych kafelkach z ciastkami, od najbogatszego, aż obaj staną; przy równych decyduje kolejność rzędów, potem kolumn. Strażnik, dla którego nie ma kafelka, zostaje obok planszy.
+clause-1-4 = To, co jest na kafelkach, zależy od wydania.
+    .house = Kafelki z ciastkami bez znaku długiej gry: 1 ×4, 1 z przynętą ×3, 2 ×3, 2 z przynętą, 3, 3 strzeżony, 4 strzeżony. Ze znakiem długiej gry: 1 z dwiema przynętami, 2 z przynętą, 3 ×2, 5. Kafelki ze straconymi ciastkami bez znaku długiej gry: −1 ×4, −1 z przynętą ×2, −2 ×2, −3. Ze znakiem długiej gry: −2 z przynętą, −3, −4. Specjalne: po jednym z jedenastu z części 4 oraz drugie Podwójnie i drugie Przestaw strażnika.
+    .option = Czyje kafelki (edition): house, nasze; albo plik z kafelkami drukowanej gry.
 
-section-2 = Play
-clause-2-1 = The first player puts a pawn before any row or column, whatever lies there (2.4 does not apply). Nothing is activated yet.
-    .ruling = Who begins is drawn at random, or named when the table is made; the printed rules say who last ate a cookie.
-    .option = Who begins (first): random, or a seat.
-clause-2-2 = The second player puts a pawn before a line of the other direction and activates the tile where both lines cross; 2.4 holds here too.
-clause-2-3 = From then on, in turn: move your pawn to another line of your direction, then activate the tile at the crossing. You must move.
-clause-2-4 = A tile that is face down or has a guard on it cannot be activated, so you cannot move to its line.
-clause-2-5 = To activate a tile: carry it out, then turn it face down.
-clause-2-6 = At the end of your turn, unless the game is over, you may move guards step by step. Each step costs one lure, paid to the bank, and goes to one of the eight neighbouring tiles, face up or down.
-    .ruling = Never onto the other guard’s tile, not even in passing; a guard beside the board cannot be lured. Both guards may move, in any order; steps there and back may be paid.
+section-2 = Przebieg gry
+clause-2-1 = Pierwszy gracz stawia pionek przed dowolnym rzędem albo kolumną, cokolwiek tam leży (2.4 tu nie działa). Niczego się jeszcze nie uruchamia.
+    .ruling = O tym, kto zaczyna, decyduje losowanie albo wybór przy zakładaniu stołu; według drukowanych zasad zaczyna ten, kto ostatnio jadł ciastko.
+    .option = Kto zaczyna (first): random: losowo; albo miejsce przy stole.
+clause-2-2 = Drugi gracz stawia pionek przed linią w drugim kierunku i uruchamia kafelek na skrzyżowaniu obu linii; 2.4 działa także tutaj.
+clause-2-3 = Odtąd na zmianę: przesuń pionek przed inną linię w swoim kierunku i uruchom kafelek na skrzyżowaniu. Ruch jest obowiązkowy.
+clause-2-4 = Kafelka, który jest zakryty albo na którym stoi strażnik, nie można uruchomić, więc nie możesz przejść na jego linię.
+clause-2-5 = Uruchomić kafelek to zrobić to, co nakazuje, a potem go zakryć.
+clause-2-6 = Na koniec swojej kolejki, jeśli gra się nie skończyła, możesz krok po kroku przesuwać strażników. Każdy krok kosztuje jedną przynętę, która wraca do zapasu, i prowadzi na jeden z ośmiu sąsiednich kafelków, odkryty lub zakryty.
+    .ruling = Nigdy na kafelek drugiego strażnika, nawet po drodze; strażnika stojącego obok planszy nie da się zwabić. Ruszać się mogą obaj, w dowolnej kolejności; także tam i z powrotem, o ile płacisz.
 
-section-3 = Cookies and lures
-clause-3-1 = For each cookie shown take one; for each crossed-out cookie lose one; for each lure shown take one.
-clause-3-2 = You never have less than nothing.
-    .ruling = The bank of 60 cookies and 10 lures is all there is; what is not there is not paid.
+section-3 = Ciastka i przynęty
+clause-3-1 = Za każde narysowane ciastko weź jedno; za każde przekreślone strać jedno; za każdą narysowaną przynętę weź jedną.
+clause-3-2 = Nigdy nie masz mniej niż nic.
+    .ruling = W zapasie jest 60 ciastek i 10 przynęt i nic więcej; czego brakuje, tego się nie wypłaca.
 
-section-4 = Special tiles
-clause-4-1 = Double: your next tile counts double, gains and losses.
-    .ruling = It doubles cookies and lures of 3.1, 4.3 and 4.11, nothing else, and is used up by your next tile whatever it is: a second Double uses up the first and sets a new one, a Swap uses it up. It belongs to the player, not to the pawn.
-clause-4-2 = Swap: the pawns exchange places, and with them their directions; this tile is turned face down; then you play again at once, leaving the line where you now stand (2.3).
-    .ruling = It is the same turn, so 2.6 comes only after the last tile. If you cannot play again the game ends (5.1).
-clause-4-3 = Guard post: gain 2 cookies. A guard stands here at the start.
-clause-4-4 = Trap: you lose the game, whatever you own. You must enter it if it is your only move.
-clause-4-5 = Trade: exchange, once, 2 lures for 2 cookies or 2 cookies for 2 lures.
-    .ruling = You may decline. It is exactly two for two, and only if the bank can pay; with neither two lures nor two cookies the tile does nothing.
-clause-4-6 = Move a guard: you must put one guard, also one from beside the board, on another tile without a guard, face up or down; the tile just activated will do too.
-clause-4-7 = Turn: you must turn over any other tile, face up or face down.
-    .ruling = Also one under a guard, who stays on it. A Turn tile cannot be turned face up (with two of them it could go on for ever); face down it can.
-clause-4-8 = Steal cookies: take two from the other player, all if there are fewer. There is no choice.
-clause-4-9 = Double lures: take as many lures again as you have.
-clause-4-10 = Steal lures: take two from the other player, all if there are fewer.
-clause-4-11 = Alarm: lose 4 cookies; the game ends at once, and most cookies wins as in 5.1.
+section-4 = Kafelki specjalne
+clause-4-1 = Podwójnie: twój następny kafelek liczy się podwójnie, zyski i straty.
+    .ruling = Podwaja ciastka i przynęty z 3.1, 4.3 i 4.11, nic więcej, i zużywa się przy twoim następnym kafelku, jakikolwiek jest: drugie Podwójnie zużywa pierwsze i daje nowe, Zamiana też je zużywa. Należy do gracza, nie do pionka.
+clause-4-2 = Zamiana: pionki zamieniają się miejscami, a z nimi kierunkami; ten kafelek zostaje zakryty; potem od razu grasz jeszcze raz, schodząc z linii, przy której teraz stoisz (2.3).
+    .ruling = To ta sama kolejka, więc 2.6 następuje dopiero po ostatnim kafelku. Jeśli nie możesz zagrać jeszcze raz, gra się kończy (5.1).
+clause-4-3 = Posterunek: zyskujesz 2 ciastka. Na początku stoi tu strażnik.
+clause-4-4 = Pułapka: przegrywasz, cokolwiek masz. Jeśli to jedyny możliwy ruch, musisz w nią wejść.
+clause-4-5 = Handel: wymień, jeden raz, 2 przynęty na 2 ciastka albo 2 ciastka na 2 przynęty.
+    .ruling = Możesz odmówić. Wymienia się dokładnie dwa za dwa i tylko wtedy, gdy zapas może zapłacić; bez dwóch przynęt i bez dwóch ciastek kafelek nic nie robi.
+clause-4-6 = Przestaw strażnika: musisz postawić strażnika, także tego, który stoi obok planszy, na innym kafelku bez strażnika, odkrytym lub zakrytym; może to być też kafelek właśnie uruchomiony.
+clause-4-7 = Odwróć: musisz odwrócić dowolny inny kafelek, odkryć go albo zakryć.
+    .ruling = Także pod strażnikiem, który na nim zostaje. Kafelka Odwróć nie można odkryć (z dwoma mogłoby to trwać bez końca); zakryć można.
+clause-4-8 = Kradzież ciastek: zabierz drugiemu graczowi dwa, a jeśli ma mniej, wszystkie. Wyboru nie ma.
+clause-4-9 = Podwojenie przynęt: weź jeszcze tyle przynęt, ile masz.
+clause-4-10 = Kradzież przynęt: zabierz drugiemu graczowi dwie, a jeśli ma mniej, wszystkie.
+clause-4-11 = Alarm: tracisz 4 ciastka; gra od razu się kończy i jak w 5.1 wygrywa ten, kto ma najwięcej ciastek.
 
-section-5 = The end
-clause-5-1 = The game ends when the player to move cannot: on every other line of the own direction, the tile that crosses the other pawn’s line is face down or guarded. Most cookies wins; if equal it is a draw.
-    .ruling = It is judged when a turn begins, after the other’s 2.6, and when a Swap asks for another move. So lures may still shut in or free the opponent, but do not help the player who is stuck.
-clause-5-2 = A Trap (4.4) and an Alarm (4.11) end it too.
+section-5 = Koniec gry
+clause-5-1 = Gra kończy się, gdy gracz, na którego przypada kolej, nie może się ruszyć: na każdej innej linii w jego kierunku kafelek na skrzyżowaniu z linią drugiego pionka jest zakryty albo strzeżony. Wygrywa ten, kto ma więcej ciastek; przy równej liczbie jest remis.
+    .ruling = Sprawdza się to, gdy zaczyna się kolejka, po 2.6 drugiego gracza, i gdy Zamiana wymaga kolejnego ruchu. Przynętami można więc jeszcze zamknąć albo uwolnić przeciwnika, ale nie pomogą one temu, kto utknął.
+clause-5-2 = Grę kończą też Pułapka (4.4) i Alarm (4.11).
 
-option-length = Length
-    .classic = classic, 36 tiles
-    .short = short, 25 tiles
-option-edition = Tiles
+option-length = Długość gry
+    .classic = klasyczna, 36 kafelków
+    .short = krótka, 25 kafelków
+option-edition = Kafelki
 
-ending-stuck = There is no way on: { $winners } has most cookies and wins.
-ending-trap = The trap shuts: { $winners } wins.
-ending-alarm = The alarm ends it: { $winners } has most cookies and wins.
-ending-draw = It is over, with as many cookies each: a draw.
+ending-stuck = Dalej ruszyć się nie da: { $winners } ma najwięcej ciastek i wygrywa.
+ending-trap = Pułapka się zatrzaskuje: { $winners } wygrywa.
+ending-alarm = Alarm kończy grę: { $winners } ma najwięcej ciastek i wygrywa.
+ending-draw = Koniec, a ciastek jest po równo: remis.
 
-move-put-row = Before row { $line }
-move-put-column = Before column { $line }
-move-row = Row { $line }: { $tile }
-move-column = Column { $line }: { $tile }
-move-decline = Trade nothing
-move-buy-cookies = 2 lures for 2 cookies
-move-buy-lures = 2 cookies for 2 lures
-move-guard = Guard { $guard } to { $cell }
-move-turn-up = Turn { $cell } face up: { $tile }
-move-turn-down = Turn { $cell } face down: { $tile }
-move-lure = Lure guard { $guard } to { $cell } for one lure
-move-done = Lure no more
-guide-move = Tap a line: where it crosses the other’s is the tile you get. You must leave the line you stand at.
+move-put-row = Przed rząd { $line }
+move-put-column = Przed kolumnę { $line }
+move-row = Rząd { $line }: { $tile }
+move-column = Kolumna { $line }: { $tile }
+move-decline = Niczego nie wymieniaj
+move-buy-cookies = 2 przynęty za 2 ciastka
+move-buy-lures = 2 ciastka za 2 przynęty
+move-guard = Strażnik { $guard } na { $cell }
+move-turn-up = Odkryj { $cell }: { $tile }
+move-turn-down = Zakryj { $cell }: { $tile }
+move-lure = Zwab strażnika { $guard } na { $cell } za jedną przynętę
+move-done = Nie wab dalej
+guide-move = Dotknij linii: tam, gdzie krzyżuje się z linią drugiego gracza, leży twój kafelek. Musisz zejść z linii, przy której stoisz.
 
 tile-cookies = { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
+    [one] { $cookies } ciastko
+    [few] { $cookies } ciastka
+    [many] { $cookies } ciastek
+   *[other] { $cookies } ciastka
 }
 tile-cookies-lures = { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
-} and { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+    [one] { $cookies } ciastko
+    [few] { $cookies } ciastka
+    [many] { $cookies } ciastek
+   *[other] { $cookies } ciastka
+} i { $lures ->
+    [one] { $lures } przynęta
+    [few] { $lures } przynęty
+    [many] { $lures } przynęt
+   *[other] { $lures } przynęty
 }
 tile-lost = { $cookies ->
-    [one] 1 lost cookie
-   *[other] { $cookies } lost cookies
+    [one] { $cookies } stracone ciastko
+    [few] { $cookies } stracone ciastka
+    [many] { $cookies } straconych ciastek
+   *[other] { $cookies } straconego ciastka
 }
 tile-lost-lures = { $cookies ->
-    [one] 1 lost cookie
-   *[other] { $cookies } lost cookies
-} and { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+    [one] { $cookies } stracone ciastko
+    [few] { $cookies } stracone ciastka
+    [many] { $cookies } straconych ciastek
+   *[other] { $cookies } straconego ciastka
+} i { $lures ->
+    [one] { $lures } przynęta
+    [few] { $lures } przynęty
+    [many] { $lures } przynęt
+   *[other] { $lures } przynęty
 }
-tile-double = Double
-tile-swap = Swap
-tile-guard-post = Guard post
-tile-trap = Trap
-tile-trade = Trade
-tile-move-a-guard = Move a guard
-tile-turn = Turn
-tile-steal-cookies = Steal cookies
-tile-double-lures = Double lures
-tile-steal-lures = Steal lures
+tile-double = Podwójnie
+tile-swap = Zamiana
+tile-guard-post = Posterunek
+tile-trap = Pułapka
+tile-trade = Handel
+tile-move-a-guard = Przestaw strażnika
+tile-turn = Odwróć
+tile-steal-cookies = Kradzież ciastek
+tile-double-lures = Podwojenie przynęt
+tile-steal-lures = Kradzież przynęt
 tile-alarm = Alarm
-text-legend = L lure · G guard mark · ( ) face down · @1 @2 guards
+text-legend = L przynęta · G znak strażnika · ( ) zakryty · @1 @2 strażnicy
 tiles = { $first }; { $rest }
 owns = { $seat }: { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
+    [one] { $cookies } ciastko
+    [few] { $cookies } ciastka
+    [many] { $cookies } ciastek
+   *[other] { $cookies } ciastka
 }, { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+    [one] { $lures } przynęta
+    [few] { $lures } przynęty
+    [many] { $lures } przynęt
+   *[other] { $lures } przynęty
 }
-owns-double = the next tile counts double
+owns-double = następny kafelek liczy się podwójnie
 
 hint-both = { $does }. { $leaves }
-hint-put = You get no tile yet
-hint-cookies = You get { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
+hint-put = Nie dostajesz jeszcze kafelka
+hint-cookies = Dostajesz { $cookies ->
+    [one] { $cookies } ciastko
+    [few] { $cookies } ciastka
+    [many] { $cookies } ciastek
+   *[other] { $cookies } ciastka
 }
-hint-lures = You get { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+hint-lures = Dostajesz { $lures ->
+    [one] { $lures } przynętę
+    [few] { $lures } przynęty
+    [many] { $lures } przynęt
+   *[other] { $lures } przynęty
 }
-hint-cookies-lures = You get { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
-} and { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+hint-cookies-lures = Dostajesz { $cookies ->
+    [one] { $cookies } ciastko
+    [few] { $cookies } ciastka
+    [many] { $cookies } ciastek
+   *[other] { $cookies } ciastka
+} i { $lures ->
+    [one] { $lures } przynętę
+    [few] { $lures } przynęty
+    [many] { $lures } przynęt
+   *[other] { $lures } przynęty
 }
-hint-lost = You lose { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
+hint-lost = Tracisz { $cookies ->
+    [one] { $cookies } ciastko
+    [few] { $cookies } ciastka
+    [many] { $cookies } ciastek
+   *[other] { $cookies } ciastka
 }
-hint-lost-lures = You lose { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
-} and get { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+hint-lost-lures = Tracisz { $cookies ->
+    [one] { $cookies } ciastko
+    [few] { $cookies } ciastka
+    [many] { $cookies } ciastek
+   *[other] { $cookies } ciastka
+} i dostajesz { $lures ->
+    [one] { $lures } przynętę
+    [few] { $lures } przynęty
+    [many] { $lures } przynęt
+   *[other] { $lures } przynęty
 }
-hint-nothing = It changes nothing for you
-hint-double = Your next tile counts double
-hint-swap = The pawns change places, and you play again
-hint-trap = You are caught and lose the game
-hint-trade = You may trade two lures for two cookies, or two cookies for two lures
-hint-move-a-guard = You put a guard on another tile
-hint-turn = You turn another tile over
-hint-steal-cookies = You take { $count ->
-    [one] 1 cookie
-   *[other] { $count } cookies
-} from { $other }
-hint-steal-lures = You take { $count ->
-    [one] 1 lure
-   *[other] { $count } lures
-} from { $other }
-hint-alarm = The game ends with { $cookies } for you and { $others } for the other
-hint-traded = You then have { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
-} and { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+hint-nothing = Dla ciebie nic się nie zmienia
+hint-double = Twój następny kafelek liczy się podwójnie
+hint-swap = Pionki zamieniają się miejscami i grasz jeszcze raz
+hint-trap = Wpadasz w pułapkę i przegrywasz
+hint-trade = Możesz wymienić dwie przynęty na dwa ciastka albo dwa ciastka na dwie przynęty
+hint-move-a-guard = Stawiasz strażnika na innym kafelku
+hint-turn = Odwracasz inny kafelek
+hint-steal-cookies = Kradniesz { $count ->
+    [one] { $count } ciastko
+    [few] { $count } ciastka
+    [many] { $count } ciastek
+   *[other] { $count } ciastka
+}; traci je { $other }
+hint-steal-lures = Kradniesz { $count ->
+    [one] { $count } przynętę; traci ją { $other }
+    [few] { $count } przynęty; traci je { $other }
+    [many] { $count } przynęt; traci je { $other }
+   *[other] { $count } przynęty; traci je { $other }
 }
-hint-lure = It costs one lure; you keep { $lures }
-hint-leaves = Then { $other } can get: { $tiles }.
-hint-again = Then you can get: { $tiles }.
-hint-stuck = Then { $seat } cannot move, and the game ends with { $cookies } for you and { $others } for the other.
-hint-over = It is over.
+hint-alarm = Gra kończy się wynikiem { $cookies } dla ciebie i { $others } dla drugiego gracza
+hint-traded = Masz potem { $cookies ->
+    [one] { $cookies } ciastko
+    [few] { $cookies } ciastka
+    [many] { $cookies } ciastek
+   *[other] { $cookies } ciastka
+} i { $lures ->
+    [one] { $lures } przynętę
+    [few] { $lures } przynęty
+    [many] { $lures } przynęt
+   *[other] { $lures } przynęty
+}
+hint-lure = Kosztuje jedną przynętę; zostaje ci { $lures }
+hint-leaves = Potem { $other } może dostać: { $tiles }.
+hint-again = Potem możesz dostać: { $tiles }.
+hint-stuck = Potem { $seat } nie może się ruszyć i gra kończy się wynikiem { $cookies } dla ciebie i { $others } dla drugiego gracza.
+hint-over = To koniec gry.
 
-log-special = Among the tiles: { $tile }.
-log-begins = { $seat } begins.
-log-put-row = { $seat } stands before row { $line }.
-log-put-column = { $seat } stands before column { $line }.
-log-row = { $seat } goes to row { $line }: { $tile }.
-log-column = { $seat } goes to column { $line }: { $tile }.
-log-doubled = It counts double for { $seat }.
-log-double-spent = The double of { $seat } is used up.
-log-takes-cookies = { $seat } takes { $count ->
-    [one] 1 cookie
-   *[other] { $count } cookies
+log-special = Wśród kafelków: { $tile }.
+log-begins = Zaczyna { $seat }.
+log-put-row = { $seat } staje przed rzędem { $line }.
+log-put-column = { $seat } staje przed kolumną { $line }.
+log-row = { $seat } idzie do rzędu { $line }: { $tile }.
+log-column = { $seat } idzie do kolumny { $line }: { $tile }.
+log-doubled = { $seat }: liczy się podwójnie.
+log-double-spent = { $seat }: Podwójnie jest zużyte.
+log-takes-cookies = { $seat } bierze { $count ->
+    [one] { $count } ciastko
+    [few] { $count } ciastka
+    [many] { $count } ciastek
+   *[other] { $count } ciastka
 }.
-log-loses-cookies = { $seat } loses { $count ->
-    [one] 1 cookie
-   *[other] { $count } cookies
+log-loses-cookies = { $seat } traci { $count ->
+    [one] { $count } ciastko
+    [few] { $count } ciastka
+    [many] { $count } ciastek
+   *[other] { $count } ciastka
 }.
-log-takes-lures = { $seat } takes { $count ->
-    [one] 1 lure
-   *[other] { $count } lures
+log-takes-lures = { $seat } bierze { $count ->
+    [one] { $count } przynętę
+    [few] { $count } przynęty
+    [many] { $count } przynęt
+   *[other] { $count } przynęty
 }.
-log-nothing = Nothing changes for { $seat }.
-log-double = The next tile of { $seat } will count double.
-log-swap = The pawns change places, and { $seat } plays again.
-log-trap = { $seat } is caught in the trap.
-log-steal-cookies = { $seat } steals { $count ->
-    [one] 1 cookie
-   *[other] { $count } cookies
-} from { $other }.
-log-steal-lures = { $seat } steals { $count ->
-    [one] 1 lure
-   *[other] { $count } lures
-} from { $other }.
-log-alarm = The alarm rings.
-log-declines = { $seat } trades nothing.
-log-buys-cookies = { $seat } trades 2 lures for 2 cookies.
-log-buys-lures = { $seat } trades 2 cookies for 2 lures.
-log-guard = { $seat } puts guard { $guard } on { $cell }.
-log-turns-up = { $seat } turns { $cell } face up: { $tile }.
-log-turns-down = { $seat } turns { $cell } face down: { $tile }.
-log-lures = { $seat } lures guard { $guard } to { $cell }.
-log-stuck = { $seat } cannot move.
+log-nothing = { $seat }: nic się nie zmienia.
+log-double = { $seat }: następny kafelek będzie się liczyć podwójnie.
+log-swap = Pionki zamieniają się miejscami i { $seat } gra jeszcze raz.
+log-trap = { $seat } wpada w pułapkę.
+log-steal-cookies = { $seat } kradnie { $count ->
+    [one] { $count } ciastko
+    [few] { $count } ciastka
+    [many] { $count } ciastek
+   *[other] { $count } ciastka
+}; traci je { $other }.
+log-steal-lures = { $seat } kradnie { $count ->
+    [one] { $count } przynętę; traci ją { $other }
+    [few] { $count } przynęty; traci je { $other }
+    [many] { $count } przynęt; traci je { $other }
+   *[other] { $count } przynęty; traci je { $other }
+}.
+log-alarm = Rozlega się alarm.
+log-declines = { $seat } niczego nie wymienia.
+log-buys-cookies = { $seat } wymienia 2 przynęty na 2 ciastka.
+log-buys-lures = { $seat } wymienia 2 ciastka na 2 przynęty.
+log-guard = { $seat } stawia strażnika { $guard } na { $cell }.
+log-turns-up = { $seat } odkrywa { $cell }: { $tile }.
+log-turns-down = { $seat } zakrywa { $cell }: { $tile }.
+log-lures = { $seat } wabi strażnika { $guard } na { $cell }.
+log-stuck = { $seat } nie może się ruszyć.
 
-edition-unknown-list = An edition has the lists cookie, lost and special, but no { $name }.
-edition-no-list = In an edition { $name } is a list of tiles.
-edition-no-tile = Entry { $number } of { $name } is no tile, such as cookies = 2, lures = 1, count = 3.
-edition-unknown-field = Entry { $number } of { $name } says { $field }; a tile has only cookies, lures, count, long and guarded.
-edition-number = Entry { $number } of { $name }: { $field } is a number from { $low } to { $high }.
-edition-switch = Entry { $number } of { $name }: { $field } is true or false.
-edition-lost-guarded = Entry { $number } of lost: only cookie tiles can be guarded.
-edition-cookie-count = The square of 6 × 6 needs { $needed } cookie tiles; here are { $count }.
-edition-cookie-short-count = The square of 5 × 5 needs { $needed } cookie tiles that are not long; here are { $count }.
-edition-lost-count = The square of 6 × 6 needs { $needed } lost-cookie tiles; here are { $count }.
-edition-lost-short-count = The square of 5 × 5 needs { $needed } lost-cookie tiles that are not long; here are { $count }.
-edition-no-specials = In an edition special says how many there are of each special tile, such as double = 2.
-edition-unknown-special = There is no special tile { $name }; there are { $known }.
-edition-special-number = Of the special tile { $name } there are 0 to { $high }.
-edition-special-count = There are { $needed } special tiles; here are { $count }.
+edition-unknown-list = Wydanie ma listy cookie, lost i special, ale nie { $name }.
+edition-no-list = W wydaniu { $name } to lista kafelków.
+edition-no-tile = Pozycja { $number } na liście { $name } to nie kafelek, taki jak cookies = 2, lures = 1, count = 3.
+edition-unknown-field = Pozycja { $number } na liście { $name } zawiera { $field }; kafelek ma tylko cookies, lures, count, long i guarded.
+edition-number = Pozycja { $number } na liście { $name }: { $field } to liczba od { $low } do { $high }.
+edition-switch = Pozycja { $number } na liście { $name }: { $field } to true albo false.
+edition-lost-guarded = Pozycja { $number } na liście lost: strzeżone mogą być tylko kafelki z ciastkami.
+edition-cookie-count = Kwadrat 6 × 6 wymaga kafelków z ciastkami w liczbie { $needed }; tu jest ich { $count }.
+edition-cookie-short-count = Kwadrat 5 × 5 wymaga kafelków z ciastkami bez long w liczbie { $needed }; tu jest ich { $count }.
+edition-lost-count = Kwadrat 6 × 6 wymaga kafelków ze straconymi ciastkami w liczbie { $needed }; tu jest ich { $count }.
+edition-lost-short-count = Kwadrat 5 × 5 wymaga kafelków ze straconymi ciastkami bez long w liczbie { $needed }; tu jest ich { $count }.
+edition-no-specials = W wydaniu special mówi, ile jest kafelków specjalnych każdego rodzaju, na przykład double = 2.
+edition-unknown-special = Nie ma kafelka specjalnego { $name }; są { $known }.
+edition-special-number = Kafelków specjalnych { $name } jest od 0 do { $high }.
+edition-special-count = Kafelków specjalnych jest { $needed }; tu jest ich { $count }.
 
-law-1 = Each tile is there once, and those of the chosen length only (1.1, 1.2).
-law-2 = The tiles fill the square row by row; what is not laid is still to be drawn (1.2).
-law-3 = The guards stand on two different tiles, or beside the board (1.3, 2.6).
-law-4 = One pawn stands before a row and one before a column, from the time they are put (2.1, 2.2).
-law-5 = Nobody has less than nothing, and both together no more than 60 cookies and 10 lures (3.2).
-law-6 = A tile that is not there is not face down; face down and double are 0 or 1 (2.5, 4.1).
-law-7 = What is asked for fits the tiles, the pawns and what the players own (2.1 to 2.6, 4.5 to 4.7).
-law-8 = It is over if a player is stuck, trapped or has set off the alarm, and only then (5.1, 5.2).
+law-1 = Każdy kafelek występuje raz i są tylko te, które należą do wybranej długości gry (1.1, 1.2).
+law-2 = Kafelki wypełniają kwadrat rząd po rzędzie; czego nie wyłożono, to jeszcze zostanie wylosowane (1.2).
+law-3 = Strażnicy stoją na dwóch różnych kafelkach albo obok planszy (1.3, 2.6).
+law-4 = Odkąd pionki są postawione, jeden stoi przed rzędem, a drugi przed kolumną (2.1, 2.2).
+law-5 = Nikt nie ma mniej niż nic, a obaj razem mają najwyżej 60 ciastek i 10 przynęt (3.2).
+law-6 = Kafelek, którego nie ma, nie jest zakryty; zakrycie i podwojenie to 0 albo 1 (2.5, 4.1).
+law-7 = To, o co się pyta, pasuje do kafelków, pionków i tego, co mają gracze (od 2.1 do 2.6, od 4.5 do 4.7).
+law-8 = Koniec jest wtedy, gdy gracz utknął, wpadł w pułapkę albo włączył alarm, i tylko wtedy (5.1, 5.2).
 
 # The picture
-view-row = Row { $line }
-view-column = Column { $line }
-view-face-down = face down
-view-guard = Guard { $guard } on { $cell }
-view-guard-beside = Guard { $guard } beside the board
-view-pawn-row = { $seat } before row { $line }
-view-pawn-column = { $seat } before column { $line }
-view-pawn-beside = { $seat } not yet before a line
-view-cookies = { $seat }, cookies: { $count }
-view-lures = { $seat }, lures: { $count }
-view-bank = In the bank: cookies { $cookies }, lures { $lures }
+view-row = Rząd { $line }
+view-column = Kolumna { $line }
+view-face-down = zakryty
+view-guard = Strażnik { $guard } na { $cell }
+view-guard-beside = Strażnik { $guard } obok planszy
+view-pawn-row = { $seat } przed rzędem { $line }
+view-pawn-column = { $seat } przed kolumną { $line }
+view-pawn-beside = { $seat } jeszcze nie przed linią
+view-cookies = { $seat }, ciastka: { $count }
+view-lures = { $seat }, przynęty: { $count }
+view-bank = W zapasie: ciastka { $cookies }, przynęty { $lures }

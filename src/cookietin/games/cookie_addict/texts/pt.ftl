@@ -2,259 +2,259 @@
 # are silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Cookie Addict
-tagline = Two runaways, one square of tiles: where your ways cross is what you get.
-intro = Two runaways, a red panda and a raccoon, steal cookies from a square of tiles. One walks along the rows, the other along the columns; where they cross is the tile you get. Everything is open; chance is only in the layout.
+tagline = Dois fugitivos, um quadrado de peças: onde os vossos caminhos se cruzam está o teu saque.
+intro = Dois fugitivos, um panda-vermelho e um guaxinim, roubam bolachas de um quadrado de peças. Um anda ao longo das linhas, o outro ao longo das colunas; a peça onde se cruzam é para ti. Está tudo à vista; o acaso está só na disposição das peças.
 
-section-1 = Set-up
-clause-1-1 = There are 19 cookie tiles, 12 lost-cookie tiles, 13 special tiles, 60 cookies, 10 lures and 2 guards, for two players. Both start with nothing.
-    .ruling = The bank is the same in the short game.
-clause-1-2 = All cookie and lost-cookie tiles and 5 special ones, drawn at random, are laid face up at random in a square of 6 × 6.
-    .option = How long (length): classic; short: the 14 cookie and 9 lost-cookie tiles without the long-game mark and 2 special ones, in a square of 5 × 5.
-clause-1-3 = The guards are put on tiles with a guard mark.
-    .ruling = On guard posts (4.3) first, then on marked cookie tiles, the richest first, until both are placed; equal ones by row, then by column. A guard that finds no tile stays beside the board.
-clause-1-4 = What the tiles show comes with the edition.
-    .house = Cookie tiles without long mark: 1 ×4, 1 with a lure ×3, 2 ×3, 2 with a lure, 3, 3 guarded, 4 guarded. With long mark: 1 with two lures, 2 with a lure, 3 ×2, 5. Lost-cookie tiles without long mark: −1 ×4, −1 with a lure ×2, −2 ×2, −3. With long mark: −2 with a lure, −3, −4. Special tiles: one of each of the eleven of section 4, and a second Double and Move a guard.
-    .option = Whose tiles (edition): house, ours; or a file with those of a printed game.
+section-1 = Preparação
+clause-1-1 = Há 19 peças de bolachas, 12 peças de bolachas perdidas, 13 peças especiais, 60 bolachas, 10 iscos e 2 guardas, para dois jogadores. Ambos começam sem nada.
+    .ruling = A reserva é a mesma no jogo curto.
+clause-1-2 = Todas as peças de bolachas e de bolachas perdidas e 5 especiais tiradas à sorte põem-se ao acaso, viradas para cima, num quadrado de 6 × 6.
+    .option = Duração (length): classic; short: as 14 peças de bolachas e as 9 de bolachas perdidas sem a marca do jogo longo e 2 especiais, num quadrado de 5 × 5.
+clause-1-3 = Os guardas põem-se em peças com a marca de guarda.
+    .ruling = Primeiro nos postos de guarda (4.3), depois nas peças de bolachas marcadas, a mais rica primeiro, até estarem os dois colocados; em caso de igualdade, por ordem de linha e depois de coluna. Um guarda que não encontre peça fica ao lado do tabuleiro.
+clause-1-4 = O que as peças mostram depende da edição.
+    .house = Peças de bolachas sem marca longa: 1 ×4, 1 com um isco ×3, 2 ×3, 2 com um isco, 3, 3 guardada, 4 guardada. Com marca longa: 1 com dois iscos, 2 com um isco, 3 ×2, 5. Peças de bolachas perdidas sem marca longa: −1 ×4, −1 com um isco ×2, −2 ×2, −3. Com marca longa: −2 com um isco, −3, −4. Especiais: uma de cada uma das onze da secção 4, e uma segunda Dobro e uma segunda Mudar um guarda.
+    .option = As peças de quem (edition): house, as nossas; ou um ficheiro com as de um jogo impresso.
 
-section-2 = Play
-clause-2-1 = The first player puts a pawn before any row or column, whatever lies there (2.4 does not apply). Nothing is activated yet.
-    .ruling = Who begins is drawn at random, or named when the table is made; the printed rules say who last ate a cookie.
-    .option = Who begins (first): random, or a seat.
-clause-2-2 = The second player puts a pawn before a line of the other direction and activates the tile where both lines cross; 2.4 holds here too.
-clause-2-3 = From then on, in turn: move your pawn to another line of your direction, then activate the tile at the crossing. You must move.
-clause-2-4 = A tile that is face down or has a guard on it cannot be activated, so you cannot move to its line.
-clause-2-5 = To activate a tile: carry it out, then turn it face down.
-clause-2-6 = At the end of your turn, unless the game is over, you may move guards step by step. Each step costs one lure, paid to the bank, and goes to one of the eight neighbouring tiles, face up or down.
-    .ruling = Never onto the other guard’s tile, not even in passing; a guard beside the board cannot be lured. Both guards may move, in any order; steps there and back may be paid.
+section-2 = O jogo
+clause-2-1 = Quem começa põe o seu peão diante de qualquer linha ou coluna, seja o que for que lá esteja (aqui 2.4 não conta). Ainda não se ativa nada.
+    .ruling = Quem começa é escolhido por sorteio, ou indicado quando se prepara a mesa; segundo as regras impressas, é quem comeu uma bolacha há menos tempo.
+    .option = Quem começa (first): random: por sorteio; ou um lugar.
+clause-2-2 = O outro jogador põe o seu peão diante de uma fila da outra direção e ativa a peça onde as duas filas se cruzam; 2.4 também conta aqui.
+clause-2-3 = A partir daí, à vez: move o teu peão para diante de outra fila da tua direção e ativa a peça do cruzamento. Tens de te mover.
+clause-2-4 = Uma peça virada para baixo ou com um guarda em cima não se pode ativar; por isso não podes ir para a fila dela.
+clause-2-5 = Ativar uma peça é fazer o que ela diz e depois virá-la para baixo.
+clause-2-6 = No fim da tua vez, se o jogo não acabou, podes mover guardas passo a passo. Cada passo custa um isco, que vai para a reserva, e leva a uma das oito peças vizinhas, virada para cima ou para baixo.
+    .ruling = Nunca para a peça do outro guarda, nem de passagem; um guarda ao lado do tabuleiro não se deixa atrair. Podem mover-se os dois, por qualquer ordem; também para lá e para cá, desde que se pague.
 
-section-3 = Cookies and lures
-clause-3-1 = For each cookie shown take one; for each crossed-out cookie lose one; for each lure shown take one.
-clause-3-2 = You never have less than nothing.
-    .ruling = The bank of 60 cookies and 10 lures is all there is; what is not there is not paid.
+section-3 = Bolachas e iscos
+clause-3-1 = Por cada bolacha desenhada, tira uma; por cada bolacha riscada, perde uma; por cada isco desenhado, tira um.
+clause-3-2 = Nunca tens menos do que nada.
+    .ruling = As 60 bolachas e os 10 iscos da reserva são tudo o que há; o que lá não está não se paga.
 
-section-4 = Special tiles
-clause-4-1 = Double: your next tile counts double, gains and losses.
-    .ruling = It doubles cookies and lures of 3.1, 4.3 and 4.11, nothing else, and is used up by your next tile whatever it is: a second Double uses up the first and sets a new one, a Swap uses it up. It belongs to the player, not to the pawn.
-clause-4-2 = Swap: the pawns exchange places, and with them their directions; this tile is turned face down; then you play again at once, leaving the line where you now stand (2.3).
-    .ruling = It is the same turn, so 2.6 comes only after the last tile. If you cannot play again the game ends (5.1).
-clause-4-3 = Guard post: gain 2 cookies. A guard stands here at the start.
-clause-4-4 = Trap: you lose the game, whatever you own. You must enter it if it is your only move.
-clause-4-5 = Trade: exchange, once, 2 lures for 2 cookies or 2 cookies for 2 lures.
-    .ruling = You may decline. It is exactly two for two, and only if the bank can pay; with neither two lures nor two cookies the tile does nothing.
-clause-4-6 = Move a guard: you must put one guard, also one from beside the board, on another tile without a guard, face up or down; the tile just activated will do too.
-clause-4-7 = Turn: you must turn over any other tile, face up or face down.
-    .ruling = Also one under a guard, who stays on it. A Turn tile cannot be turned face up (with two of them it could go on for ever); face down it can.
-clause-4-8 = Steal cookies: take two from the other player, all if there are fewer. There is no choice.
-clause-4-9 = Double lures: take as many lures again as you have.
-clause-4-10 = Steal lures: take two from the other player, all if there are fewer.
-clause-4-11 = Alarm: lose 4 cookies; the game ends at once, and most cookies wins as in 5.1.
+section-4 = Peças especiais
+clause-4-1 = Dobro: a tua próxima peça conta a dobrar, ganhos e perdas.
+    .ruling = Dobra as bolachas e os iscos de 3.1, 4.3 e 4.11, mais nada, e gasta-se com a tua próxima peça, seja ela qual for: um segundo Dobro gasta o primeiro e deixa um novo, e uma Troca de lugar também o gasta. É do jogador, não do peão.
+clause-4-2 = Troca de lugar: os peões trocam de lugar e, com isso, de direção; esta peça vira-se para baixo; depois jogas logo outra vez, deixando a fila onde agora estás (2.3).
+    .ruling = É a mesma vez, por isso 2.6 só vem depois da última peça. Se não puderes jogar outra vez, o jogo acaba (5.1).
+clause-4-3 = Posto de guarda: ganhas 2 bolachas. No início está aqui um guarda.
+clause-4-4 = Armadilha: perdes o jogo, tenhas o que tiveres. Se for a tua única jogada, tens de entrar.
+clause-4-5 = Negócio: troca, uma vez, 2 iscos por 2 bolachas ou 2 bolachas por 2 iscos.
+    .ruling = Podes recusar. São exatamente dois por dois, e só se a reserva puder pagar; sem dois iscos nem duas bolachas, a peça não faz nada.
+clause-4-6 = Mudar um guarda: tens de pôr um guarda, mesmo um que esteja ao lado do tabuleiro, noutra peça sem guarda, virada para cima ou para baixo; a peça que acabaste de ativar também serve.
+clause-4-7 = Virar: tens de virar outra peça à tua escolha, para cima ou para baixo.
+    .ruling = Mesmo uma debaixo de um guarda, que fica em cima dela. Uma peça Virar não se pode virar para cima (com duas nunca mais acabava); para baixo, sim.
+clause-4-8 = Roubar bolachas: tira duas ao outro jogador, ou todas se tiver menos. Não há escolha.
+clause-4-9 = Dobrar iscos: tira outros tantos iscos quantos tens.
+clause-4-10 = Roubar iscos: tira dois ao outro jogador, ou todos se tiver menos.
+clause-4-11 = Alarme: perdes 4 bolachas; o jogo acaba logo e, como em 5.1, ganha quem tiver mais bolachas.
 
-section-5 = The end
-clause-5-1 = The game ends when the player to move cannot: on every other line of the own direction, the tile that crosses the other pawn’s line is face down or guarded. Most cookies wins; if equal it is a draw.
-    .ruling = It is judged when a turn begins, after the other’s 2.6, and when a Swap asks for another move. So lures may still shut in or free the opponent, but do not help the player who is stuck.
-clause-5-2 = A Trap (4.4) and an Alarm (4.11) end it too.
+section-5 = O fim
+clause-5-1 = O jogo acaba quando quem deve jogar não pode: em todas as outras filas da sua direção, a peça que cruza a fila do outro peão está virada para baixo ou guardada. Ganha quem tiver mais bolachas; se tiverem as mesmas, é empate.
+    .ruling = Vê-se quando uma vez começa, depois do 2.6 do outro, e quando uma Troca de lugar pede outra jogada. Os iscos ainda podem, pois, fechar ou libertar o adversário, mas não ajudam quem está preso.
+clause-5-2 = Uma Armadilha (4.4) e um Alarme (4.11) também o acabam.
 
-option-length = Length
-    .classic = classic, 36 tiles
-    .short = short, 25 tiles
-option-edition = Tiles
+option-length = Duração
+    .classic = clássico, 36 peças
+    .short = curto, 25 peças
+option-edition = Peças
 
-ending-stuck = There is no way on: { $winners } has most cookies and wins.
-ending-trap = The trap shuts: { $winners } wins.
-ending-alarm = The alarm ends it: { $winners } has most cookies and wins.
-ending-draw = It is over, with as many cookies each: a draw.
+ending-stuck = Já não se pode continuar: { $winners } tem mais bolachas e ganha.
+ending-trap = A armadilha fecha-se: { $winners } ganha.
+ending-alarm = O alarme acaba com o jogo: { $winners } tem mais bolachas e ganha.
+ending-draw = Acabou, com as mesmas bolachas para cada um: empate.
 
-move-put-row = Before row { $line }
-move-put-column = Before column { $line }
-move-row = Row { $line }: { $tile }
-move-column = Column { $line }: { $tile }
-move-decline = Trade nothing
-move-buy-cookies = 2 lures for 2 cookies
-move-buy-lures = 2 cookies for 2 lures
-move-guard = Guard { $guard } to { $cell }
-move-turn-up = Turn { $cell } face up: { $tile }
-move-turn-down = Turn { $cell } face down: { $tile }
-move-lure = Lure guard { $guard } to { $cell } for one lure
-move-done = Lure no more
-guide-move = Tap a line: where it crosses the other’s is the tile you get. You must leave the line you stand at.
+move-put-row = Diante da linha { $line }
+move-put-column = Diante da coluna { $line }
+move-row = Linha { $line }: { $tile }
+move-column = Coluna { $line }: { $tile }
+move-decline = Não trocar nada
+move-buy-cookies = 2 iscos por 2 bolachas
+move-buy-lures = 2 bolachas por 2 iscos
+move-guard = Guarda { $guard } para { $cell }
+move-turn-up = Virar { $cell } para cima: { $tile }
+move-turn-down = Virar { $cell } para baixo: { $tile }
+move-lure = Atrair o guarda { $guard } para { $cell } por um isco
+move-done = Não atrair mais
+guide-move = Toca numa fila: onde ela cruza a do outro está a tua peça. Tens de deixar a fila onde estás.
 
 tile-cookies = { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
+    [one] { $cookies } bolacha
+   *[other] { $cookies } bolachas
 }
 tile-cookies-lures = { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
-} and { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+    [one] { $cookies } bolacha
+   *[other] { $cookies } bolachas
+} e { $lures ->
+    [one] { $lures } isco
+   *[other] { $lures } iscos
 }
 tile-lost = { $cookies ->
-    [one] 1 lost cookie
-   *[other] { $cookies } lost cookies
+    [one] { $cookies } bolacha perdida
+   *[other] { $cookies } bolachas perdidas
 }
 tile-lost-lures = { $cookies ->
-    [one] 1 lost cookie
-   *[other] { $cookies } lost cookies
-} and { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+    [one] { $cookies } bolacha perdida
+   *[other] { $cookies } bolachas perdidas
+} e { $lures ->
+    [one] { $lures } isco
+   *[other] { $lures } iscos
 }
-tile-double = Double
-tile-swap = Swap
-tile-guard-post = Guard post
-tile-trap = Trap
-tile-trade = Trade
-tile-move-a-guard = Move a guard
-tile-turn = Turn
-tile-steal-cookies = Steal cookies
-tile-double-lures = Double lures
-tile-steal-lures = Steal lures
-tile-alarm = Alarm
-text-legend = L lure · G guard mark · ( ) face down · @1 @2 guards
+tile-double = Dobro
+tile-swap = Troca de lugar
+tile-guard-post = Posto de guarda
+tile-trap = Armadilha
+tile-trade = Negócio
+tile-move-a-guard = Mudar um guarda
+tile-turn = Virar
+tile-steal-cookies = Roubar bolachas
+tile-double-lures = Dobrar iscos
+tile-steal-lures = Roubar iscos
+tile-alarm = Alarme
+text-legend = L isco · G marca de guarda · ( ) virada para baixo · @1 @2 guardas
 tiles = { $first }; { $rest }
 owns = { $seat }: { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
+    [one] { $cookies } bolacha
+   *[other] { $cookies } bolachas
 }, { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+    [one] { $lures } isco
+   *[other] { $lures } iscos
 }
-owns-double = the next tile counts double
+owns-double = a próxima peça conta a dobrar
 
 hint-both = { $does }. { $leaves }
-hint-put = You get no tile yet
-hint-cookies = You get { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
+hint-put = Ainda não ganhas nenhuma peça
+hint-cookies = Ganhas { $cookies ->
+    [one] { $cookies } bolacha
+   *[other] { $cookies } bolachas
 }
-hint-lures = You get { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+hint-lures = Ganhas { $lures ->
+    [one] { $lures } isco
+   *[other] { $lures } iscos
 }
-hint-cookies-lures = You get { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
-} and { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+hint-cookies-lures = Ganhas { $cookies ->
+    [one] { $cookies } bolacha
+   *[other] { $cookies } bolachas
+} e { $lures ->
+    [one] { $lures } isco
+   *[other] { $lures } iscos
 }
-hint-lost = You lose { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
+hint-lost = Perdes { $cookies ->
+    [one] { $cookies } bolacha
+   *[other] { $cookies } bolachas
 }
-hint-lost-lures = You lose { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
-} and get { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+hint-lost-lures = Perdes { $cookies ->
+    [one] { $cookies } bolacha
+   *[other] { $cookies } bolachas
+} e ganhas { $lures ->
+    [one] { $lures } isco
+   *[other] { $lures } iscos
 }
-hint-nothing = It changes nothing for you
-hint-double = Your next tile counts double
-hint-swap = The pawns change places, and you play again
-hint-trap = You are caught and lose the game
-hint-trade = You may trade two lures for two cookies, or two cookies for two lures
-hint-move-a-guard = You put a guard on another tile
-hint-turn = You turn another tile over
-hint-steal-cookies = You take { $count ->
-    [one] 1 cookie
-   *[other] { $count } cookies
-} from { $other }
-hint-steal-lures = You take { $count ->
-    [one] 1 lure
-   *[other] { $count } lures
-} from { $other }
-hint-alarm = The game ends with { $cookies } for you and { $others } for the other
-hint-traded = You then have { $cookies ->
-    [one] 1 cookie
-   *[other] { $cookies } cookies
-} and { $lures ->
-    [one] 1 lure
-   *[other] { $lures } lures
+hint-nothing = Para ti não muda nada
+hint-double = A tua próxima peça conta a dobrar
+hint-swap = Os peões trocam de lugar e jogas outra vez
+hint-trap = Cais na armadilha e perdes o jogo
+hint-trade = Podes trocar dois iscos por duas bolachas, ou duas bolachas por dois iscos
+hint-move-a-guard = Pões um guarda noutra peça
+hint-turn = Viras outra peça
+hint-steal-cookies = Roubas { $count ->
+    [one] { $count } bolacha
+   *[other] { $count } bolachas
+} a { $other }
+hint-steal-lures = Roubas { $count ->
+    [one] { $count } isco
+   *[other] { $count } iscos
+} a { $other }
+hint-alarm = O jogo acaba com { $cookies } para ti e { $others } para o outro
+hint-traded = Ficas com { $cookies ->
+    [one] { $cookies } bolacha
+   *[other] { $cookies } bolachas
+} e { $lures ->
+    [one] { $lures } isco
+   *[other] { $lures } iscos
 }
-hint-lure = It costs one lure; you keep { $lures }
-hint-leaves = Then { $other } can get: { $tiles }.
-hint-again = Then you can get: { $tiles }.
-hint-stuck = Then { $seat } cannot move, and the game ends with { $cookies } for you and { $others } for the other.
-hint-over = It is over.
+hint-lure = Custa um isco; ficas com { $lures }
+hint-leaves = Depois { $other } pode ficar com: { $tiles }.
+hint-again = Depois podes ficar com: { $tiles }.
+hint-stuck = Depois { $seat } não pode jogar e o jogo acaba com { $cookies } para ti e { $others } para o outro.
+hint-over = E acabou.
 
-log-special = Among the tiles: { $tile }.
-log-begins = { $seat } begins.
-log-put-row = { $seat } stands before row { $line }.
-log-put-column = { $seat } stands before column { $line }.
-log-row = { $seat } goes to row { $line }: { $tile }.
-log-column = { $seat } goes to column { $line }: { $tile }.
-log-doubled = It counts double for { $seat }.
-log-double-spent = The double of { $seat } is used up.
-log-takes-cookies = { $seat } takes { $count ->
-    [one] 1 cookie
-   *[other] { $count } cookies
+log-special = Entre as peças: { $tile }.
+log-begins = { $seat } começa.
+log-put-row = { $seat } fica diante da linha { $line }.
+log-put-column = { $seat } fica diante da coluna { $line }.
+log-row = { $seat } vai para a linha { $line }: { $tile }.
+log-column = { $seat } vai para a coluna { $line }: { $tile }.
+log-doubled = Para { $seat } conta a dobrar.
+log-double-spent = O Dobro de { $seat } está gasto.
+log-takes-cookies = { $seat } tira { $count ->
+    [one] { $count } bolacha
+   *[other] { $count } bolachas
 }.
-log-loses-cookies = { $seat } loses { $count ->
-    [one] 1 cookie
-   *[other] { $count } cookies
+log-loses-cookies = { $seat } perde { $count ->
+    [one] { $count } bolacha
+   *[other] { $count } bolachas
 }.
-log-takes-lures = { $seat } takes { $count ->
-    [one] 1 lure
-   *[other] { $count } lures
+log-takes-lures = { $seat } tira { $count ->
+    [one] { $count } isco
+   *[other] { $count } iscos
 }.
-log-nothing = Nothing changes for { $seat }.
-log-double = The next tile of { $seat } will count double.
-log-swap = The pawns change places, and { $seat } plays again.
-log-trap = { $seat } is caught in the trap.
-log-steal-cookies = { $seat } steals { $count ->
-    [one] 1 cookie
-   *[other] { $count } cookies
-} from { $other }.
-log-steal-lures = { $seat } steals { $count ->
-    [one] 1 lure
-   *[other] { $count } lures
-} from { $other }.
-log-alarm = The alarm rings.
-log-declines = { $seat } trades nothing.
-log-buys-cookies = { $seat } trades 2 lures for 2 cookies.
-log-buys-lures = { $seat } trades 2 cookies for 2 lures.
-log-guard = { $seat } puts guard { $guard } on { $cell }.
-log-turns-up = { $seat } turns { $cell } face up: { $tile }.
-log-turns-down = { $seat } turns { $cell } face down: { $tile }.
-log-lures = { $seat } lures guard { $guard } to { $cell }.
-log-stuck = { $seat } cannot move.
+log-nothing = Para { $seat } não muda nada.
+log-double = A próxima peça de { $seat } vai contar a dobrar.
+log-swap = Os peões trocam de lugar e { $seat } joga outra vez.
+log-trap = { $seat } cai na armadilha.
+log-steal-cookies = { $seat } rouba { $count ->
+    [one] { $count } bolacha
+   *[other] { $count } bolachas
+} a { $other }.
+log-steal-lures = { $seat } rouba { $count ->
+    [one] { $count } isco
+   *[other] { $count } iscos
+} a { $other }.
+log-alarm = O alarme toca.
+log-declines = { $seat } não troca nada.
+log-buys-cookies = { $seat } troca 2 iscos por 2 bolachas.
+log-buys-lures = { $seat } troca 2 bolachas por 2 iscos.
+log-guard = { $seat } põe o guarda { $guard } em { $cell }.
+log-turns-up = { $seat } vira { $cell } para cima: { $tile }.
+log-turns-down = { $seat } vira { $cell } para baixo: { $tile }.
+log-lures = { $seat } atrai o guarda { $guard } para { $cell }.
+log-stuck = { $seat } não pode jogar.
 
-edition-unknown-list = An edition has the lists cookie, lost and special, but no { $name }.
-edition-no-list = In an edition { $name } is a list of tiles.
-edition-no-tile = Entry { $number } of { $name } is no tile, such as cookies = 2, lures = 1, count = 3.
-edition-unknown-field = Entry { $number } of { $name } says { $field }; a tile has only cookies, lures, count, long and guarded.
-edition-number = Entry { $number } of { $name }: { $field } is a number from { $low } to { $high }.
-edition-switch = Entry { $number } of { $name }: { $field } is true or false.
-edition-lost-guarded = Entry { $number } of lost: only cookie tiles can be guarded.
-edition-cookie-count = The square of 6 × 6 needs { $needed } cookie tiles; here are { $count }.
-edition-cookie-short-count = The square of 5 × 5 needs { $needed } cookie tiles that are not long; here are { $count }.
-edition-lost-count = The square of 6 × 6 needs { $needed } lost-cookie tiles; here are { $count }.
-edition-lost-short-count = The square of 5 × 5 needs { $needed } lost-cookie tiles that are not long; here are { $count }.
-edition-no-specials = In an edition special says how many there are of each special tile, such as double = 2.
-edition-unknown-special = There is no special tile { $name }; there are { $known }.
-edition-special-number = Of the special tile { $name } there are 0 to { $high }.
-edition-special-count = There are { $needed } special tiles; here are { $count }.
+edition-unknown-list = Uma edição tem as listas cookie, lost e special, mas não { $name }.
+edition-no-list = Numa edição, { $name } é uma lista de peças.
+edition-no-tile = A entrada { $number } de { $name } não é uma peça, como cookies = 2, lures = 1, count = 3.
+edition-unknown-field = A entrada { $number } de { $name } diz { $field }; uma peça só tem cookies, lures, count, long e guarded.
+edition-number = Entrada { $number } de { $name }: { $field } é um número de { $low } a { $high }.
+edition-switch = Entrada { $number } de { $name }: { $field } é true ou false.
+edition-lost-guarded = Entrada { $number } de lost: só as peças de bolachas podem estar guardadas.
+edition-cookie-count = O quadrado de 6 × 6 precisa de { $needed } peças de bolachas; aqui há { $count }.
+edition-cookie-short-count = O quadrado de 5 × 5 precisa de { $needed } peças de bolachas que não sejam long; aqui há { $count }.
+edition-lost-count = O quadrado de 6 × 6 precisa de { $needed } peças de bolachas perdidas; aqui há { $count }.
+edition-lost-short-count = O quadrado de 5 × 5 precisa de { $needed } peças de bolachas perdidas que não sejam long; aqui há { $count }.
+edition-no-specials = Numa edição, special diz quantas peças especiais há de cada tipo, como double = 2.
+edition-unknown-special = Não há nenhuma peça especial { $name }; há { $known }.
+edition-special-number = Da peça especial { $name } há de 0 a { $high }.
+edition-special-count = Há { $needed } peças especiais; aqui há { $count }.
 
-law-1 = Each tile is there once, and those of the chosen length only (1.1, 1.2).
-law-2 = The tiles fill the square row by row; what is not laid is still to be drawn (1.2).
-law-3 = The guards stand on two different tiles, or beside the board (1.3, 2.6).
-law-4 = One pawn stands before a row and one before a column, from the time they are put (2.1, 2.2).
-law-5 = Nobody has less than nothing, and both together no more than 60 cookies and 10 lures (3.2).
-law-6 = A tile that is not there is not face down; face down and double are 0 or 1 (2.5, 4.1).
-law-7 = What is asked for fits the tiles, the pawns and what the players own (2.1 to 2.6, 4.5 to 4.7).
-law-8 = It is over if a player is stuck, trapped or has set off the alarm, and only then (5.1, 5.2).
+law-1 = Cada peça está lá uma vez, e só as da duração escolhida (1.1, 1.2).
+law-2 = As peças enchem o quadrado linha a linha; o que não está posto ainda há de ser tirado (1.2).
+law-3 = Os guardas estão em duas peças diferentes, ou ao lado do tabuleiro (1.3, 2.6).
+law-4 = Desde que são postos, um peão está diante de uma linha e o outro diante de uma coluna (2.1, 2.2).
+law-5 = Ninguém tem menos do que nada, e os dois juntos não têm mais de 60 bolachas e 10 iscos (3.2).
+law-6 = Uma peça que não está lá não está virada para baixo; virada e a dobrar são 0 ou 1 (2.5, 4.1).
+law-7 = O que se pede bate certo com as peças, os peões e o que os jogadores têm (2.1 a 2.6, 4.5 a 4.7).
+law-8 = Acabou se um jogador está preso, caiu na armadilha ou fez tocar o alarme, e só então (5.1, 5.2).
 
 # The picture
-view-row = Row { $line }
-view-column = Column { $line }
-view-face-down = face down
-view-guard = Guard { $guard } on { $cell }
-view-guard-beside = Guard { $guard } beside the board
-view-pawn-row = { $seat } before row { $line }
-view-pawn-column = { $seat } before column { $line }
-view-pawn-beside = { $seat } not yet before a line
-view-cookies = { $seat }, cookies: { $count }
-view-lures = { $seat }, lures: { $count }
-view-bank = In the bank: cookies { $cookies }, lures { $lures }
+view-row = Linha { $line }
+view-column = Coluna { $line }
+view-face-down = virada para baixo
+view-guard = Guarda { $guard } em { $cell }
+view-guard-beside = Guarda { $guard } ao lado do tabuleiro
+view-pawn-row = { $seat } diante da linha { $line }
+view-pawn-column = { $seat } diante da coluna { $line }
+view-pawn-beside = { $seat } ainda sem fila
+view-cookies = { $seat }, bolachas: { $count }
+view-lures = { $seat }, iscos: { $count }
+view-bank = Na reserva: bolachas { $cookies }, iscos { $lures }
