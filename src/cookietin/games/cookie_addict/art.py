@@ -410,7 +410,7 @@ def definitions(faces: frozenset[tuple[int, int, int, int]]) -> str:
     """Everything that `placed` can put somewhere, with the faces of these tiles."""
     drawings = {
         "slab": SLAB,
-        "watched": slab("#f2a65a", "#b5651d"),
+        "watched": slab("#8a3b52", "#c9788d"),
         "cookie": COOKIE,
         "lost": LOST_COOKIE,
         "lure": LURE,
