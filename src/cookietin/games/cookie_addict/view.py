@@ -75,11 +75,12 @@ NUMBER_X = 154
 FIVE = 5
 FIVES_LEFT, FIVES_IN_A_ROW, FIVES_APART = 244, 6, 84
 FIVES_TOP, FIVES_DOWN = 38, 62
-LURES_LEFT, LURES_IN_A_ROW, LURES_APART = 736, 5, 37
+LURES_LEFT, LURES_IN_A_ROW, LURES_APART = 736, 5, 35
 LURES_TOP, LURES_DOWN = 42, 54
-DOUBLE_X = 930
+DOUBLE_X = 932
 NIGHT, DUSK, MOONLIGHT = "#26345f", "#3a4b80", "#c9d4f5"
 SHINING = "#ffe23d"
+FRAMED = 1.12  # what a page draws around a field that may be tapped makes it so much larger
 
 
 def pitch(lines: int) -> float:
@@ -168,8 +169,8 @@ MARKS_ON_BOARD = {
     f'fill="none" stroke="{SHINING}" stroke-width="8"/>',
     "price": f'<circle r="16" fill="#fff" stroke="{INK}" stroke-width="3"/>'
     + art.placed("lure", 0, 0, 0.56),
-    "double": f'<path d="{wavy(0, 0, 33, 12, 3)}" fill="#ffd84d" stroke="{INK}" '
-    'stroke-width="3.5"/>' + art.both_ways(art.figure("×2", 0, -5, 26)),
+    "double": f'<path d="{wavy(0, 0, 30, 12, 3)}" fill="#ffd84d" stroke="{INK}" '
+    'stroke-width="3.5"/>' + art.both_ways(art.figure("×2", 0, -4, 24)),
     "done": f'<circle r="57" fill="#2f9e57" stroke="{INK}" stroke-width="5"/>'
     '<circle r="49" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="3"/>'
     '<path d="M-27 2L-8 22L28-20" fill="none" stroke="#fff" stroke-width="14" '
@@ -444,7 +445,7 @@ def things(
     for lure in range(lures):
         x = LURES_LEFT + LURES_APART * (lure % LURES_IN_A_ROW)
         y = LURES_TOP + LURES_DOWN * (lure // LURES_IN_A_ROW)
-        fish += art.placed("lure", x, y, 0.82)
+        fish += art.placed("lure", x, y, 0.78)
     number = art.both_ways(art.figure(str(cookies), 0, -8, 62, SEAT_COLOURS[seat].shade))
     mark = art.placed("double", DOUBLE_X, BOX_HEIGHT / 2) if double else ""
     return (
@@ -503,7 +504,7 @@ def draw_line(
     lines: int, direction: int, line: int, is_whole: bool, is_open: bool, title: str
 ) -> str:
     """A field to tap, and an arrow where somebody may go."""
-    across, along = pitch(lines) - 12, middle_of(lines, line)
+    across, along = pitch(lines) / FRAMED, middle_of(lines, line)
     reach = LANE + SQUARE if is_whole else LANE
     if direction == ROWS:
         x, y = LANE_MIDDLES[ROWS] + 26, SQUARE_TOP + along
