@@ -71,7 +71,7 @@ BESIDE_X, BESIDE_Y, BESIDE_STEP = 964, 400, 120
 BOX_WIDTH, BOX_HEIGHT = 968, 138  # what a player owns lies here
 BOX_CORNERS = ((RIM, 1140), (WIDTH - RIM, RIM + BOX_HEIGHT))
 MEDALLION_X = 62
-NUMBER_X = 154
+NUMBER_X = 160
 FIVE = 5
 FIVES_LEFT, FIVES_IN_A_ROW, FIVES_APART = 244, 6, 84
 FIVES_TOP, FIVES_DOWN = 38, 62
@@ -80,6 +80,7 @@ LURES_TOP, LURES_DOWN = 42, 54
 DOUBLE_X = 932
 NIGHT, DUSK, MOONLIGHT = "#26345f", "#3a4b80", "#c9d4f5"
 SHINING = "#ffe23d"
+FINGER = 120  # how broad a field is on which a finger is sure to land
 FRAMED = 1.12  # what a page draws around a field that may be tapped makes it so much larger
 
 
@@ -171,7 +172,7 @@ MARKS_ON_BOARD = {
     + art.placed("lure", 0, 0, 0.56),
     "double": f'<path d="{wavy(0, 0, 30, 12, 3)}" fill="#ffd84d" stroke="{INK}" '
     'stroke-width="3.5"/>' + art.both_ways(art.figure("×2", 0, -4, 24)),
-    "done": f'<circle r="57" fill="#2f9e57" stroke="{INK}" stroke-width="5"/>'
+    "done": f'<circle r="58" fill="#2f9e57" stroke="{INK}" stroke-width="5"/>'
     '<circle r="49" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="3"/>'
     '<path d="M-27 2L-8 22L28-20" fill="none" stroke="#fff" stroke-width="14" '
     'stroke-linecap="round" stroke-linejoin="round"/>',
@@ -251,6 +252,14 @@ def names_of_lines(lines: int) -> str:
 
 
 # What changes
+
+
+def rectangle(left: float, top: float, width: float, height: float) -> str:
+    """An unseen field that can be tapped."""
+    return (
+        f'<rect x="{short(left)}" y="{short(top)}" width="{short(width)}" '
+        f'height="{short(height)}" fill-opacity="0"/>'
+    )
 
 
 def is_to_move(s: State, seat: int) -> bool:
@@ -369,18 +378,28 @@ def marked(s: State) -> str:
     return f'<g pointer-events="none">{drawn}</g>'
 
 
+# The tile of a guard, as the guard sees it.
+WHOLE_TILE = rectangle(
+    (-50 - GUARD_ACROSS) / GUARD_SIZE,
+    (-50 - GUARD_DOWN) / GUARD_SIZE,
+    100 / GUARD_SIZE,
+    100 / GUARD_SIZE,
+)
+
+
 def draw_guards(s: State, say: Say) -> str:
-    """Whoever cannot be moved now lets a finger through to the tile."""
+    """One that can be moved is taken by its tile; another lets a finger through to the tile."""
     is_asked = s.phase in (LURE, ASK_GUARD)
+    through = "" if is_asked else ' pointer-events="none"'
+    size = GUARD_SIZE * tile_size(s.lines)
     drawn = ""
     for guard in range(GUARDS):
         x, y = guard_place(s, guard)
-        size = GUARD_SIZE * tile_size(s.lines)
-        through = "" if is_asked else ' pointer-events="none"'
+        field = WHOLE_TILE if is_asked and s.guards[guard] != BESIDE else ""
         drawn += (
             f'<g id="guard-{guard + 1}" transform="translate({short(x)} {short(y)}) '
             f'scale({size:.3g})"{through}><title>{esc(guard_title(s, guard, say))}</title>'
-            f"{art.placed(f'guard-{guard}', 0, 0)}</g>"
+            f"{field}{art.placed(f'guard-{guard}', 0, 0)}</g>"
         )
     return drawn
 
@@ -451,12 +470,11 @@ def things(
     return (
         f"{shine if has_turn else ''}"
         f'<g id="cookies-{seat}"><title>{esc(about_cookies)}</title>'
-        f'<rect x="116" y="8" width="{FIVES_LEFT + 6 * FIVES_APART - 158}" '
-        f'height="{BOX_HEIGHT - 16}" fill-opacity="0"/>'
+        f"{rectangle(122, 8, FIVES_LEFT + FIVES_IN_A_ROW * FIVES_APART - 164, BOX_HEIGHT - 16)}"
         f'<g transform="translate({NUMBER_X} {BOX_HEIGHT / 2:.0f})">{number}</g>{boxes}</g>'
         f'<g id="lures-{seat}"><title>{esc(about_lures)}</title>'
-        f'<rect x="{LURES_LEFT - 22}" y="8" width="{5 * LURES_APART + 4}" '
-        f'height="{BOX_HEIGHT - 16}" fill-opacity="0"/>{fish}</g>{mark}'
+        f"{rectangle(LURES_LEFT - 22, 8, LURES_IN_A_ROW * LURES_APART + 4, BOX_HEIGHT - 16)}"
+        f"{fish}</g>{mark}"
     )
 
 
@@ -505,20 +523,17 @@ def draw_line(
 ) -> str:
     """A field to tap, and an arrow where somebody may go."""
     across, along = pitch(lines) / FRAMED, middle_of(lines, line)
-    reach = LANE + SQUARE if is_whole else LANE
+    reach = FINGER + SQUARE if is_whole else FINGER
     if direction == ROWS:
         x, y = LANE_MIDDLES[ROWS] + 26, SQUARE_TOP + along
-        field = f'x="{RIM}" y="{short(y - across / 2)}" width="{reach}" height="{short(across)}"'
+        field = rectangle(SQUARE_LEFT - FINGER - 2, y - across / 2, reach, across)
     else:
         x, y = SQUARE_LEFT + along, LANE_MIDDLES[COLUMNS] + 26
-        top = LANE_MIDDLES[COLUMNS] - LANE / 2
-        field = (
-            f'x="{short(x - across / 2)}" y="{short(top)}" width="{short(across)}" height="{reach}"'
-        )
+        field = rectangle(x - across / 2, SQUARE_TOP - FINGER - 2, across, reach)
     arrow = art.placed(f"arrow-{direction}", x, y) if is_open else ""
     return (
         f'<g id="line-{words.line_name(direction, line)}"><title>{esc(title)}</title>'
-        f'<rect {field} fill-opacity="0"/>{arrow}</g>'
+        f"{field}{arrow}</g>"
     )
 
 
