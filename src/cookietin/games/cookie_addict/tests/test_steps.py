@@ -65,12 +65,12 @@ def test_the_plug_has_both() -> None:
 def test_every_legal_move_has_taps_of_its_own_that_begin_no_other() -> None:
     """2.1 2.2 2.3 2.6 4.5 4.6 4.7 And all that is tapped is in the picture."""
     phases = set()
-    for step in moves_of_random_matches():
-        s = step.before
+    rare = place(drawing("trades", crossing="(trade)")).state
+    for s in [rare, *(step.before for step in moves_of_random_matches())]:
         phases.add(s.phase)
-        paths = [view.taps(s, step.seat, move) for move in ask.legal(GAME, s, step.seat)]
+        paths = [view.taps(s, s.turn, move) for move in ask.legal(GAME, s, s.turn)]
         assert all(paths)
-        assert len(set(paths)) == len(paths), step
+        assert len(set(paths)) == len(paths), s
         assert not any(
             one != other and other[: len(one)] == one for one in paths for other in paths
         )
