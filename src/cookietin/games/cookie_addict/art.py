@@ -43,6 +43,7 @@ RED = "#d8392f"
 TEAL = "#1f7a78"
 FISH_BLUE = "#35b5c9"
 LOST_RED = "#c8202c"
+SHINING = "#ffe23d"
 
 
 def placed(drawing: str, x: float, y: float, scale: float = 1, turn: float = 0) -> str:
@@ -392,6 +393,42 @@ MEDALLION = (
 WINDOW = f'<rect x="-31" y="-31" width="62" height="62" rx="12" fill="{GOLD}"/>'
 
 
+# Boxes of five, and what a board marks
+
+FIVE = 5
+BOX_OF_FIVE: tuple[Point, ...] = ((-24, -13), (0, -13), (24, -13), (-12, 13), (12, 13))
+
+
+def box_of(cookies: int) -> str:
+    """A box with up to five cookies; a full one is golden."""
+    is_full = cookies == FIVE
+    return (
+        f'<rect x="-39" y="-28" width="78" height="56" rx="11" '
+        f'fill="{GOLD if is_full else "#fbe8c4"}" stroke="{INK if is_full else "#c99a55"}" '
+        'stroke-width="3"/>'
+        + "".join(placed("cookie", x, y, 0.6) for x, y in BOX_OF_FIVE[:cookies])
+    )
+
+
+MARKS = {
+    "target": '<rect x="-49" y="-49" width="98" height="98" rx="14" fill="none" '
+    f'stroke="{INK}" stroke-width="13"/><rect x="-49" y="-49" width="98" height="98" rx="14" '
+    f'fill="none" stroke="{SHINING}" stroke-width="8"/>',
+    "price": f'<circle r="16" fill="#fff" stroke="{INK}" stroke-width="3"/>'
+    + placed("lure", 0, 0, 0.56),
+    "double": f'<path d="{wavy(0, 0, 30, 12, 3)}" fill="#ffd84d" stroke="{INK}" '
+    'stroke-width="3.5"/>' + both_ways(figure("×2", 0, -4, 24)),
+    "done": f'<circle r="58" fill="#2f9e57" stroke="{INK}" stroke-width="5"/>'
+    '<circle r="49" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="3"/>'
+    '<path d="M-27 2L-8 22L28-20" fill="none" stroke="#fff" stroke-width="14" '
+    'stroke-linecap="round" stroke-linejoin="round"/>',
+    "arrow-0": f'<path d="M-15-24L19 0L-15 24z" fill="{SHINING}" stroke="{INK}" stroke-width="4" '
+    'stroke-linejoin="round"/>',
+    "arrow-1": f'<path d="M-24-15L0 19L24-15z" fill="{SHINING}" stroke="{INK}" stroke-width="4" '
+    'stroke-linejoin="round"/>',
+} | {f"box-{cookies}": box_of(cookies) for cookies in range(FIVE + 1)}
+
+
 def face_name(kind: int, cookies: int, lures: int, has_guard_mark: int) -> str:
     """What the definition of a face is called: tiles that show the same have the same."""
     if kind:
@@ -422,6 +459,7 @@ def definitions(faces: frozenset[tuple[int, int, int, int]]) -> str:
         "runaway-1": RACCOON,
         "back": BACK + MEDALLION,
         "window": BACK + WINDOW,
+        **MARKS,
     }
     for kind, cookies, lures, has_guard_mark in sorted(faces):
         drawn = SPECIAL_FACES[kind] if kind else plain_face(cookies, lures, bool(has_guard_mark))

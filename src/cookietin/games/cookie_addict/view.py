@@ -6,10 +6,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cookietin.engine import ALLOWED, NOTHING, Phrase, Step
-from cookietin.engine.draw import CREAM, FONT, GOLD, INK, SEAT_COLOURS, Point, short, wavy
+from cookietin.engine.draw import CREAM, FONT, GOLD, INK, SEAT_COLOURS, Point, short
 from cookietin.engine.esc import esc
 from cookietin.engine.record import copy_of
 from cookietin.games.cookie_addict import art, words
+from cookietin.games.cookie_addict.art import FIVE
 from cookietin.games.cookie_addict.data import PLAIN, SPECIALS, TILES, TURN
 from cookietin.games.cookie_addict.rules import (
     ASK_GUARD,
@@ -72,14 +73,12 @@ BOX_WIDTH, BOX_HEIGHT = 968, 138  # what a player owns lies here
 BOX_CORNERS = ((RIM, 1140), (WIDTH - RIM, RIM + BOX_HEIGHT))
 MEDALLION_X = 62
 NUMBER_X = 160
-FIVE = 5
 FIVES_LEFT, FIVES_IN_A_ROW, FIVES_APART = 244, 6, 84
 FIVES_TOP, FIVES_DOWN = 38, 62
 LURES_LEFT, LURES_IN_A_ROW, LURES_APART = 736, 5, 35
 LURES_TOP, LURES_DOWN = 42, 54
 DOUBLE_X = 932
 NIGHT, DUSK, MOONLIGHT = "#26345f", "#3a4b80", "#c9d4f5"
-SHINING = "#ffe23d"
 FINGER = 120  # how broad a field is on which a finger is sure to land
 FRAMED = 1.12  # what a page draws around a field that may be tapped makes it so much larger
 
@@ -142,20 +141,6 @@ def guard_place(s: State, guard: int) -> Point:
 
 # What stays the same for a whole match
 
-BOX_OF_FIVE: tuple[Point, ...] = ((-24, -13), (0, -13), (24, -13), (-12, 13), (12, 13))
-
-
-def box_of(cookies: int) -> str:
-    """A box with up to five cookies; a full one is golden."""
-    is_full = cookies == FIVE
-    return (
-        f'<rect x="-39" y="-28" width="78" height="56" rx="11" '
-        f'fill="{GOLD if is_full else "#fbe8c4"}" stroke="{INK if is_full else "#c99a55"}" '
-        'stroke-width="3"/>'
-        + "".join(art.placed("cookie", x, y, 0.6) for x, y in BOX_OF_FIVE[:cookies])
-    )
-
-
 EMPTY_BOXES = "".join(
     art.placed(
         "box-0",
@@ -164,24 +149,6 @@ EMPTY_BOXES = "".join(
     )
     for box in range(COOKIES // FIVE)
 )
-MARKS_ON_BOARD = {
-    "target": '<rect x="-49" y="-49" width="98" height="98" rx="14" fill="none" '
-    f'stroke="{INK}" stroke-width="13"/><rect x="-49" y="-49" width="98" height="98" rx="14" '
-    f'fill="none" stroke="{SHINING}" stroke-width="8"/>',
-    "price": f'<circle r="16" fill="#fff" stroke="{INK}" stroke-width="3"/>'
-    + art.placed("lure", 0, 0, 0.56),
-    "double": f'<path d="{wavy(0, 0, 30, 12, 3)}" fill="#ffd84d" stroke="{INK}" '
-    'stroke-width="3.5"/>' + art.both_ways(art.figure("×2", 0, -4, 24)),
-    "done": f'<circle r="58" fill="#2f9e57" stroke="{INK}" stroke-width="5"/>'
-    '<circle r="49" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="3"/>'
-    '<path d="M-27 2L-8 22L28-20" fill="none" stroke="#fff" stroke-width="14" '
-    'stroke-linecap="round" stroke-linejoin="round"/>',
-    "arrow-0": f'<path d="M-15-24L19 0L-15 24z" fill="{SHINING}" stroke="{INK}" stroke-width="4" '
-    'stroke-linejoin="round"/>',
-    "arrow-1": f'<path d="M-24-15L0 19L24-15z" fill="{SHINING}" stroke="{INK}" stroke-width="4" '
-    'stroke-linejoin="round"/>',
-    "boxes": EMPTY_BOXES,
-} | {f"box-{cookies}": box_of(cookies) for cookies in range(FIVE + 1)}
 TIN = (
     f'<rect width="{WIDTH}" height="{HEIGHT}" rx="54" fill="#8f2a22"/>'
     f'<rect x="3" y="3" width="{WIDTH - 6}" height="{HEIGHT - 6}" rx="51" fill="#c9453a"/>'
@@ -214,12 +181,12 @@ def box_ground(seat: int) -> str:
 @lru_cache(16)
 def ground(lines: int, faces: frozenset[tuple[int, int, int, int]]) -> str:
     """The tin, the ways of the pawns, the empty boxes, and all that is drawn more than once."""
-    marks = "".join(art.defined(name, drawing) for name, drawing in MARKS_ON_BOARD.items())
     boxes = "".join(
         f'<g transform="{box_turn(seat)}">{box_ground(seat)}</g>' for seat in range(PLAYERS)
     )
     return (
-        f'<g id="ground"><defs>{art.definitions(faces)}{marks}</defs>{TIN}{LANES}'
+        f'<g id="ground"><defs>{art.definitions(faces)}{art.defined("boxes", EMPTY_BOXES)}</defs>'
+        f"{TIN}{LANES}"
         f'<rect x="{SQUARE_LEFT}" y="{SQUARE_TOP}" width="{SQUARE}" height="{SQUARE}" rx="26" '
         f'fill="#1a2549"/>{names_of_lines(lines)}{boxes}</g>'
     )
@@ -452,7 +419,7 @@ def things(
     shine = (
         f'<rect width="{BOX_WIDTH}" height="{BOX_HEIGHT}" rx="32" fill="none" '
         f'stroke="{INK}" stroke-width="13"/><rect width="{BOX_WIDTH}" height="{BOX_HEIGHT}" '
-        f'rx="32" fill="none" stroke="{SHINING}" stroke-width="8"/>'
+        f'rx="32" fill="none" stroke="{art.SHINING}" stroke-width="8"/>'
     )
     boxes = ""
     for box in range((cookies + FIVE - 1) // FIVE):

@@ -390,7 +390,7 @@ def test_the_box_of_the_other_side_is_turned_round() -> None:
 
 def test_the_box_of_whoever_is_to_move_shines() -> None:
     """2.3 And nobody's when it is over."""
-    shining = f'stroke="{view.SHINING}"'
+    shining = f'stroke="{art.SHINING}"'
     for position, seats in ((board(), 1), (trapped(), 0), (start(), 1), (empty(), 0)):
         boxes = [view.draw_box(position.state, seat, key_only) for seat in range(rules.PLAYERS)]
         assert sum(shining in box for box in boxes) == seats
