@@ -1,6 +1,7 @@
 // The one script of the tin: it swaps frames in, animates steps, sends taps, and reconnects.
 // It knows no game: what may be tapped comes with every frame.
 
+const DRAG_BEGINS = 8; // pixels: less is a tap of an unsteady finger
 const MOST_LINES = 60;
 const LONGEST_RETRY = 27; // times the first
 const PACE = { off: 0, slow: 420, normal: 190, fast: 80 };
@@ -358,13 +359,17 @@ function openTable(table) {
   const titleOf = (element) => byId(element)?.querySelector("title")?.textContent ?? element;
 
   function unmark() {
-    for (const old of table.querySelectorAll("[data-may]")) old.removeAttribute("data-may");
+    for (const old of table.querySelectorAll("[data-may]")) { delete old.dataset.may; delete old.dataset.drag; }
     for (const old of table.querySelectorAll(".may")) old.remove();
   }
 
   function mark() {
     unmark();
-    for (const move of continued()) byId(move.taps[taps.length])?.setAttribute("data-may", "");
+    for (const move of continued()) {
+      const next = byId(move.taps[taps.length]);
+      next?.setAttribute("data-may", "");
+      if (move.taps.length > taps.length + 1) next?.setAttribute("data-drag", "");
+    }
     for (const tap of taps) byId(tap)?.setAttribute("data-may", "chosen");
     for (const element of byId("board").querySelectorAll("[data-may]")) outline(element, element.dataset.may);
     offer();
@@ -437,7 +442,7 @@ function openTable(table) {
   }
 
   function askWhy(wanted) {
-    const seat = Number(Object.keys(frame.seats)[0]);
+    const seat = frame.moves[0]?.seat ?? Number(Object.keys(frame.seats)[0]);
     if (!Number.isNaN(seat)) send({ do: "why", seat, taps: wanted });
   }
 
@@ -448,17 +453,40 @@ function openTable(table) {
     send({ do: "move", seat, move, at: frame.seats[seat] ?? frame.number });
   }
 
+  // A drag is a tap where it begins and a tap where it ends; meanwhile the piece goes along, and
+  // what it can reach is lit.
   let dragged = null;
+  let from = null;
   byId("board").addEventListener("pointerdown", (event) => {
-    dragged = event.target.closest("[data-may]");
+    dragged = event.target.closest("[data-drag]");
+    from = { x: event.clientX, y: event.clientY };
+  });
+  addEventListener("pointermove", (event) => {
+    if (!dragged) return;
+    const x = event.clientX - from.x;
+    const y = event.clientY - from.y;
+    if (dragged.style.translate === "") {
+      if (Math.hypot(x, y) < DRAG_BEGINS) return;
+      if (taps.at(-1) !== dragged.id && !tap(dragged)) { drop(); return; }
+      dragged.style.pointerEvents = "none"; // what lies under it is what is pointed at
+    }
+    const { a, b, c, d } = dragged.parentNode.getScreenCTM().inverse();
+    dragged.style.translate = `${a * x + c * y}px ${b * x + d * y}px`;
+    pointAt(document.elementFromPoint(event.clientX, event.clientY) ?? table);
   });
   byId("board").addEventListener("pointerup", (event) => {
+    const wasDragged = drop();
     const over = document.elementFromPoint(event.clientX, event.clientY);
-    const from = dragged;
-    dragged = null;
-    if (from && over && !from.contains(over) && tap(from) && taps.length) tap(over);
-    else if (over && byId("board").contains(over)) tap(over);
+    if (over && byId("board").contains(over) && !(wasDragged && over.closest("[data-may=chosen]"))) tap(over);
   });
+  addEventListener("pointerup", drop);
+  addEventListener("pointercancel", drop);
+  function drop() {
+    const wasDragged = Boolean(dragged?.style.translate);
+    dragged?.removeAttribute("style");
+    dragged = null;
+    return wasDragged;
+  }
 
   table.addEventListener("click", (event) => {
     const tapped = event.target.closest("button[data-tap]");
