@@ -223,6 +223,22 @@ def amount(use: str, cookies: int, lures: int) -> Phrase:
 # Hints
 
 
+ASKED = {
+    rules.PUT_FIRST: "ask-put-first",
+    rules.PUT_SECOND: "ask-put-second",
+    rules.MOVE: "ask-move",
+    rules.ASK_TRADE: "ask-trade",
+    rules.ASK_GUARD: "ask-guard",
+    rules.ASK_TURN: "ask-turn",
+    rules.LURE: "ask-lure",
+}
+
+
+def asks(s: State, seat: int) -> Phrase:
+    """What the player in turn is asked to do."""
+    return phrase(ASKED[s.phase])
+
+
 def hint(s: State, seat: int, move: int) -> Phrase:
     """What the tile does to whoever gets it, and what the move leaves to the other."""
     after = copy_of(s)

@@ -78,6 +78,14 @@ move-lure = Wächter { $guard } für einen Köder auf { $cell } locken
 move-done = Nicht weiter locken
 guide-move = Tippe auf eine Linie: Wo sie die Linie des anderen kreuzt, liegt dein Plättchen. Von der Linie, vor der du stehst, musst du weg.
 
+ask-put-first = Stell deine Figur vor irgendeine Reihe oder Spalte.
+ask-put-second = Stell deine Figur vor eine Linie der anderen Richtung: Du bekommst das Plättchen an der Kreuzung.
+ask-move = Zieh vor eine andere Linie: Du bekommst das Plättchen, bei dem sie die des anderen kreuzt.
+ask-trade = Handel: einmal zwei gegen zwei, oder gar nicht.
+ask-guard = Stell einen Wächter auf ein anderes Plättchen.
+ask-turn = Dreh ein anderes Plättchen um.
+ask-lure = Du darfst Wächter weiterlocken, jeder Schritt kostet einen Köder, oder deinen Zug beenden.
+
 tile-cookies = { $cookies ->
     [one] { $cookies } Keks
    *[other] { $cookies } Kekse

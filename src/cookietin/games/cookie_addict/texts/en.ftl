@@ -78,6 +78,14 @@ move-lure = Lure guard { $guard } to { $cell } for one lure
 move-done = Lure no more
 guide-move = Tap a line: where it crosses the other’s is the tile you get. You must leave the line you stand at.
 
+ask-put-first = Put your pawn before any row or column.
+ask-put-second = Put your pawn before a line of the other direction: you get the tile where they cross.
+ask-move = Move to another line: you get the tile where it crosses the other’s.
+ask-trade = Trade: two for two, once, or not at all.
+ask-guard = Put a guard on another tile.
+ask-turn = Turn another tile over.
+ask-lure = You may lure guards, a lure for each step, or end your turn.
+
 tile-cookies = { $cookies ->
     [one] 1 cookie
    *[other] { $cookies } cookies

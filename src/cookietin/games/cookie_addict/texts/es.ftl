@@ -78,6 +78,14 @@ move-lure = Atraer al guardia { $guard } a { $cell } por un señuelo
 move-done = No atraer más
 guide-move = Toca una línea: donde cruza la del otro está tu loseta. Tienes que dejar la línea donde estás.
 
+ask-put-first = Pon tu peón delante de cualquier fila o columna.
+ask-put-second = Pon tu peón delante de una línea de la otra dirección: te llevas la loseta donde se cruzan.
+ask-move = Ve a otra línea: te llevas la loseta donde cruza la del otro.
+ask-trade = Trueque: dos por dos, una vez, o nada.
+ask-guard = Pon un guardia en otra loseta.
+ask-turn = Da la vuelta a otra loseta.
+ask-lure = Puedes atraer guardias, un señuelo por paso, o acabar tu turno.
+
 tile-cookies = { $cookies ->
     [one] { $cookies } galleta
    *[other] { $cookies } galletas

@@ -78,6 +78,14 @@ move-lure = Attira il guardiano { $guard } in { $cell } per un’esca
 move-done = Basta esche
 guide-move = Tocca una linea: dove incrocia quella dell’altro c’è la tua tessera. Devi lasciare la linea dove ti trovi.
 
+ask-put-first = Metti la tua pedina davanti a una riga o a una colonna qualsiasi.
+ask-put-second = Metti la tua pedina davanti a una linea dell’altra direzione: prendi la tessera dove si incrociano.
+ask-move = Vai a un’altra linea: prendi la tessera dove incrocia quella dell’altro.
+ask-trade = Baratto: due per due, una volta sola, oppure niente.
+ask-guard = Metti un guardiano su un’altra tessera.
+ask-turn = Gira un’altra tessera.
+ask-lure = Puoi attirare i guardiani, un’esca per passo, o finire il turno.
+
 tile-cookies = { $cookies ->
     [one] { $cookies } biscotto
    *[other] { $cookies } biscotti

@@ -78,6 +78,14 @@ move-lure = Bewaker { $guard } voor één lokkertje naar { $cell } lokken
 move-done = Niet verder lokken
 guide-move = Tik op een lijn: waar die de lijn van de ander kruist, ligt jouw tegel. Je moet weg van de lijn waar je staat.
 
+ask-put-first = Zet je pion voor een rij of kolom naar keuze.
+ask-put-second = Zet je pion voor een lijn van de andere richting: je krijgt de tegel waar ze elkaar kruisen.
+ask-move = Ga naar een andere lijn: je krijgt de tegel waar die de lijn van de ander kruist.
+ask-trade = Handel: één keer twee voor twee, of helemaal niet.
+ask-guard = Zet een bewaker op een andere tegel.
+ask-turn = Keer een andere tegel om.
+ask-lure = Je mag bewakers weglokken, één lokkertje per stap, of je beurt beëindigen.
+
 tile-cookies = { $cookies ->
     [one] { $cookies } koekje
    *[other] { $cookies } koekjes

@@ -78,6 +78,14 @@ move-lure = Zwab strażnika { $guard } na { $cell } za jedną przynętę
 move-done = Nie wab dalej
 guide-move = Dotknij linii: tam, gdzie krzyżuje się z linią drugiego gracza, leży twój kafelek. Musisz zejść z linii, przy której stoisz.
 
+ask-put-first = Postaw pionek przed dowolnym rzędem albo kolumną.
+ask-put-second = Postaw pionek przed linią w drugim kierunku: dostajesz kafelek na skrzyżowaniu.
+ask-move = Przejdź do innej linii: dostajesz kafelek, na którym krzyżuje się z linią drugiego gracza.
+ask-trade = Handel: dwa za dwa, jeden raz, albo wcale.
+ask-guard = Postaw strażnika na innym kafelku.
+ask-turn = Odwróć inny kafelek.
+ask-lure = Możesz wabić strażników, każdy krok za jedną przynętę, albo zakończyć kolejkę.
+
 tile-cookies = { $cookies ->
     [one] { $cookies } ciastko
     [few] { $cookies } ciastka

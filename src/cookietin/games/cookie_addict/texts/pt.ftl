@@ -78,6 +78,14 @@ move-lure = Atrair o guarda { $guard } para { $cell } por um isco
 move-done = Não atrair mais
 guide-move = Toca numa fila: onde ela cruza a do outro está a tua peça. Tens de deixar a fila onde estás.
 
+ask-put-first = Põe o teu peão diante de uma linha ou coluna qualquer.
+ask-put-second = Põe o teu peão diante de uma fila da outra direção: ficas com a peça onde se cruzam.
+ask-move = Vai para outra fila: ficas com a peça onde ela cruza a do outro.
+ask-trade = Negócio: dois por dois, uma vez, ou nada.
+ask-guard = Põe um guarda noutra peça.
+ask-turn = Vira outra peça.
+ask-lure = Podes atrair guardas, um isco por passo, ou acabar a tua vez.
+
 tile-cookies = { $cookies ->
     [one] { $cookies } bolacha
    *[other] { $cookies } bolachas
