@@ -80,6 +80,7 @@ class Plug:
     text, svg    the board, drawn for a seat: draw(s, seat, say)
     thrown       is chance's move here a throw of dice, which people may make with their own?
     taps         a move as a sequence of taps on ids of the SVG: taps(s, seat, move)
+    element      the id in the SVG of the piece that `witness` names
     steps        what is seen to happen: steps(before, seat, move, after)
     estimate     how good a position is for a seat, also in the middle of its turn, in the same
                  subset of Python as the rules: estimate(s, seat)
@@ -90,6 +91,7 @@ class Plug:
     impossible   0, or the clause that refuses this combination of options
     cover        a position to show the game by, on the lid of the tin
     exact        answers without chance, for `cookietin exact`: exact(**options)
+    has_secret_scores  what others have is not told before the end
     exact_candidates  `candidates` gives legal moves only, so that nobody asks `refusal`
     exempt       checks of the kit that do not apply: name -> reason
     earlier      the plugs of earlier versions, so that their records can still be read
@@ -117,6 +119,7 @@ class Plug:
     asks: Callable[[Any, int], Phrase] | None = None
     thrown: Callable[[Any], bool] = never_thrown
     taps: Callable[[Any, int, int], tuple[str, ...]] | None = None
+    element: Callable[[int], str] | None = None
     steps: Callable[[Any, int, int, Any], list[Step]] | None = None
     estimate: Callable[[Any, int], int] | None = None
     noticed: Callable[[Any, int, int, int], int] | None = None
@@ -124,6 +127,7 @@ class Plug:
     impossible: Callable[[dict[str, Any]], int] = all_possible
     cover: Callable[[], Any] | None = None
     exact: Callable[..., dict[str, Any]] | None = None
+    has_secret_scores: bool = False
     exact_candidates: bool = False
     exempt: tuple[tuple[str, str], ...] = ()
     earlier: tuple[Plug, ...] = ()

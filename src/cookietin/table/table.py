@@ -62,6 +62,7 @@ class Answer:
     phrase: Phrase | None = None
     clause: str = ""
     number: int = 0
+    element: str = ""  # of the board: the piece at fault
 
 
 @dataclass
@@ -245,7 +246,10 @@ class Table:
             raise Declined("nothing-there")
         furthest = max(begun, key=lambda number: ask.judged(plug, state, seat, number), default=0)
         why = ask.refused(plug, state, seat, furthest)
-        return None if why is None else Answer(False, why.phrase, why.clause, match.number)
+        if why is None:
+            return None
+        piece = plug.element(why.witness) if plug.element and why.witness != NOTHING else ""
+        return Answer(False, why.phrase, why.clause, match.number, piece)
 
     # Seats
 

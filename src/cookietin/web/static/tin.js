@@ -97,10 +97,11 @@ function outline(element, kind) {
   const { x, y, width, height } = element.getBBox();
   const corner = Math.min(width, height);
   const far = corner * 0.06;
+  const round = element.dataset.round; // things that lie on each other: a ring round the origin
   for (const layer of ["under", "over"]) {
-    board.append(shape("rect", {
-      class: `may ${layer} ${kind}`, transform: `matrix(${a} ${b} ${c} ${d} ${e} ${f})`,
-      x: x - far, y: y - far, width: width + 2 * far, height: height + 2 * far, rx: corner * 0.3,
+    const about = { class: `may ${layer} ${kind}`, transform: `matrix(${a} ${b} ${c} ${d} ${e} ${f})` };
+    board.append(round ? shape("circle", { ...about, r: round }) : shape("rect", {
+      ...about, x: x - far, y: y - far, width: width + 2 * far, height: height + 2 * far, rx: corner * 0.3,
     }));
   }
 }
@@ -202,11 +203,13 @@ function openTable(table) {
     take(message);
   }
 
-  function answered({ ok, text, clause }) {
+  function answered({ ok, text, clause, element }) {
     const place = byId("answer");
     place.hidden = ok || !text;
     if (ok || !text) return;
-    place.textContent = text;
+    const piece = element && byId(element); // the piece at fault
+    place.textContent = piece ? `${text} → ${titleOf(element)}` : text;
+    piece?.animate([{ opacity: 1 }, { opacity: 0.2 }, { opacity: 1 }], { duration: 500, iterations: 2 });
     if (clause?.includes(".")) {
       const link = Object.assign(document.createElement("a"), {
         href: `${table.dataset.rules}#${clause}`,
@@ -271,12 +274,13 @@ function openTable(table) {
   async function play(steps) {
     for (const step of steps) {
       const pace = newest ? Math.min(speed(), 40) : speed(); // behind: catch up
-      if (!pace || document.hidden) return;
       const element = byId(step.element);
+      if (document.hidden) return;
+      if (step.kind === "appear" && element) appear(element, step.points[0]); // who looks, sees it
+      if (!pace) continue;
       if (step.kind === "dice") await throwDice(step, pace);
       else if (step.kind === "walk" && element) await walk(element, step.points, pace, 0.3);
       else if (step.kind === "slide" && element) await walk(element, step.points, pace, 0);
-      else if (step.kind === "appear" && element) appear(element, step.points[0]);
       else if (step.kind === "flash" && element) {
         await element.animate([{ opacity: 1 }, { opacity: 0.2 }, { opacity: 1 }], { duration: pace * 3 }).finished;
       }
