@@ -26,13 +26,13 @@ ALL_POINTS = 37
 # The box and a cookie, in the units in which it is drawn.
 BOX_WIDTH = 1000
 BOX_HEIGHT = 720
-RADIUS = 100
-THICKNESS = 26
+RADIUS = 84
+THICKNESS = 22
 MARGIN = 3  # so near counts as touching
 
 # How cookies fall.
 SHAKES = 1 << 16  # a shake is one number below this
-PLACES_TRIED = 2  # a cookie slides to the lower of so many places
-ON_EDGE_IN = 6  # one in so many tries to come to rest on its edge
-NEAR_THE_SIDE = 70  # whose centre lies so near to where it could lie at all, it may lean on the side
-FARTHEST_TO_LEAN_ON = 300  # two cookies so near to each other can hold one between them
+PLACES_TRIED = 3  # a cookie slides to the lower of so many places
+ON_EDGE_IN = 7  # one in so many tries to come to rest on its edge
+NEAR_THE_SIDE = 50  # a cookie that could lie so near to the side may lean on it
+FARTHEST_TO_LEAN_ON = 270  # two cookies so near to each other can hold one between them
