@@ -34,6 +34,8 @@ GAME = Plug(
     ),
     write=words.write,
     read=words.read,
+    label=words.label,
+    hint=words.hint,
     tell=words.tell,
     text=view.text,
     svg=view.svg,

@@ -227,9 +227,7 @@ def root(square: int) -> int:
     return guess
 
 
-def stands_at(
-    s: Box, cookie: int, x: int, y: int, along_x: int, along_y: int, held: int
-) -> bool:
+def stands_at(s: Box, cookie: int, x: int, y: int, along_x: int, along_y: int, held: int) -> bool:
     """2.1 3.2"""
     for other in range(cookie):
         if (s.on_edge >> other) & 1 and is_disc_near(s.x[other] - x, s.y[other] - y):

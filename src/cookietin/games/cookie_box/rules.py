@@ -129,6 +129,7 @@ class State:
     turns_left: Row = i8(THEFTS)  # turns of the robbed until it is settled
     not_by: Row = i8(THEFTS)  # seats that cannot have been the thief, as bits
     loot: Grid = i8(PLAYERS, THEFTS, seen_by=OWNER)  # the kind plus one, with its thief
+    kept_by: Row = i8(THEFTS)  # who the thief was, plus one, once a theft is settled
     is_caught: Row = i8(PLAYERS)  # a theft of this round is settled: all know who it was
 
 
@@ -676,6 +677,7 @@ def steal(s: State, seat: int, other: int) -> None:
     theft = 0
     while s.robbed[theft]:
         theft += 1
+    s.kept_by[theft] = 0
     s.robbed[theft] = other + 1
     s.stolen_in[theft] = s.round
     s.turns_left[theft] = 2 if other == s.turn else 1
@@ -714,9 +716,7 @@ def surest(s: State, tokens: int) -> int:
     while tokens:
         token = lowest(tokens)
         tokens ^= token
-        if how_many(places_for(s, EVERYBODY, token)) < how_many(
-            places_for(s, EVERYBODY, found)
-        ):
+        if how_many(places_for(s, EVERYBODY, token)) < how_many(places_for(s, EVERYBODY, found)):
             found = token
     return found
 
@@ -761,6 +761,7 @@ def settle(s: State, theft: int, owner: int) -> None:
     for other in range(THEFTS):
         if s.stolen_in[other] == s.stolen_in[theft]:
             s.not_by[other] |= 1 << thief
+    s.kept_by[theft] = thief + 1
     s.loot[thief, theft] = 0
     s.robbed[theft] = 0
     s.stolen_in[theft] = 0
