@@ -50,6 +50,16 @@ def never_thrown(s: Any) -> bool:
     return False
 
 
+def everybody_is_named(number: int) -> bool:
+    """The default: whoever sees a move sees whose it is."""
+    return False
+
+
+def all_together(options: dict[str, Any]) -> int:
+    """The default: several people may share a device."""
+    return 0
+
+
 def all_possible(options: dict[str, Any]) -> int:
     """The default: no combination of options is refused."""
     return 0
@@ -79,6 +89,9 @@ class Plug:
     estimate     how good a position is for a seat, also in the middle of its turn, in the same
                  subset of Python as the rules: estimate(s, seat)
     impossible   0, or the clause that refuses this combination of options
+    apart        0, or the clause that refuses two people on one device, with these options
+    unnamed      is a move, as others see it (a number from `moves` on), one whose seat records
+                 before the end do not name?
     cover        a position to show the game by, on the lid of the tin
     exact        answers without chance, for `cookietin exact`: exact(**options)
     exact_candidates  `candidates` gives legal moves only, so that nobody asks `refusal`
@@ -111,6 +124,8 @@ class Plug:
     steps: Callable[[Any, int, int, Any], list[Step]] | None = None
     estimate: Callable[[Any, int], int] | None = None
     impossible: Callable[[dict[str, Any]], int] = all_possible
+    apart: Callable[[dict[str, Any]], int] = all_together
+    unnamed: Callable[[int], bool] = everybody_is_named
     cover: Callable[[], Any] | None = None
     exact: Callable[..., dict[str, Any]] | None = None
     exact_candidates: bool = False

@@ -15,6 +15,16 @@ def impossible(options: dict[str, Any]) -> int:
     return 501 if options["thief"] == "on" and options["players"] < FEWEST_WITH_A_THIEF else 0
 
 
+def apart(options: dict[str, Any]) -> int:
+    """5.1"""
+    return 501 if options["thief"] == "on" else 0
+
+
+def unnamed(number: int) -> bool:
+    """5.4"""
+    return number >= rules.STOLEN_FROM
+
+
 GAME = Plug(
     name="cookie-box",
     package=__package__,
@@ -40,5 +50,7 @@ GAME = Plug(
     text=view.text,
     svg=view.svg,
     impossible=impossible,
+    apart=apart,
+    unnamed=unnamed,
     exact_candidates=True,
 )

@@ -484,6 +484,8 @@ def act(s: State, seat: int, kind: int) -> None:
     elif kind == RANCID and s.sizes[seat] > 1:
         go_bad(s, seat)
     else:
+        if kind == GENEROUS:
+            shows_nothing_to_give(s, seat)
         end_turn(s)
 
 
@@ -516,6 +518,13 @@ def refuse_giving(s: State, seat: int, kind: int, other: int) -> int:
     if kind == GENEROUS or s.cookies[seat, kind] == 0:
         return 404
     return 404 if other == seat or other >= s.players else ALLOWED
+
+
+def shows_nothing_to_give(s: State, seat: int) -> None:
+    """3.6 4.4"""
+    # Whoever cannot give has nothing but Generous, and everybody sees that.
+    for row in range(PLAYERS + 1):
+        s.may_be[row, seat] &= s.of_kind[GENEROUS]
 
 
 def give(s: State, seat: int, kind: int, other: int) -> None:
@@ -873,8 +882,9 @@ def hide(s: State, seat: int) -> None:
 def redeal(s: State, seat: int, generator: Row) -> None:
     """3.6 4.6 5.2"""
     row = seat if seat < s.players else EVERYBODY
-    for token in range(s.tokens):
-        put_somewhere(s, row, 1 << token, generator)
+    put_all_somewhere(s, row, generator)
+    while s.phase == GIVES and s.places[s.actor] & ~s.of_kind[GENEROUS] == 0:
+        put_all_somewhere(s, row, generator)  # everybody sees that there is something to give
     if s.thief:
         name_thieves(s, seat, generator)
     for other in range(s.players):
@@ -882,6 +892,14 @@ def redeal(s: State, seat: int, generator: Row) -> None:
             for kind in range(KINDS):
                 s.cookies[other, kind] = how_many(s.places[other] & s.of_kind[kind])
             redeal_knowledge(s, other)
+
+
+def put_all_somewhere(s: State, row: int, generator: Row) -> None:
+    """3.6"""
+    for place in range(PLACES):
+        s.places[place] = 0
+    for token in range(s.tokens):
+        put_somewhere(s, row, 1 << token, generator)
 
 
 def put_somewhere(s: State, row: int, token: int, generator: Row) -> None:
