@@ -404,7 +404,8 @@ def draw_own(s: State, seat: int, say: Say) -> str:
         mark = use(f"emblem-{seat}", EDGE + 38, OWN_TOP + 38, 0.8)
         points = say("view-points", points=score(s, seat))
     else:
-        counts, colour, head = s.unseen[:KINDS], TAN, say("view-hidden")
+        counts = [s.unseen[kind] for kind in range(KINDS)]
+        colour, head = TAN, say("view-hidden")
         mark, points = "", ""
     slots = "".join(draw_slot(kind, counts[kind], esc(say(NAMES[kind]))) for kind in range(KINDS))
     return (

@@ -127,6 +127,12 @@ def hint(s: State, seat: int, move: int) -> Phrase:
                 seat=Seat(other))  # fmt: skip
 
 
+def asks(s: State, seat: int) -> Phrase:
+    """What a player must do now."""
+    key = {rules.YEARNS: "yearning", rules.GIVES: "generous", rules.SWAPS: "cheeky"}.get(s.phase)
+    return line(f"ask-{key or ('double' if s.has_taken else 'take')}")
+
+
 def tell(before: State, seat: int, move: int, after: State) -> list[Phrase]:
     """What a move did. A theft is told when it is settled, and before that to the thief alone."""
     if seat == CHANCE:

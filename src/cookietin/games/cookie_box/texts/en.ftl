@@ -160,3 +160,31 @@ law-4 = What a player knows is true, and everybody knows the own pile (3.6).
 law-5 = What can be taken is what nothing lies on, and only a cookie that lies flat shows an icon (3.1, 3.2).
 law-6 = Each theft that is not settled has one thief and one cookie that lies apart (5.1, 5.2).
 law-7 = Turn, phase and counts fit the match (3.5, 4.10).
+
+# The picture, and what a player is asked to do
+
+view-under = { $cookie }, under: { $above }
+view-stolen = Cookie { $number }, stolen from you: { $cookie }. Tap it, then the pile of the thief.
+view-loot = Cookie { $number }, stolen by you: { $cookie }
+view-yours = Your cookies
+view-hidden = Not seen yet
+view-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+does-plain = 1 point
+does-double = take another one
+does-yearning = take one from somebody
+does-generous = give one away
+does-cheeky = swap all cookies
+does-rancid = half the pile is thrown away
+does-good-fortune = 2 points
+does-bad-fortune = minus 1 point
+does-golden = 3 points
+
+ask-take = Take a cookie that nothing lies on.
+ask-double = Double: take another cookie that nothing lies on.
+ask-yearning = Yearning: choose whose pile you take a cookie from.
+ask-generous = Generous: choose one of your cookies, then who gets it.
+ask-cheeky = Cheeky: choose with whom you exchange all cookies.
