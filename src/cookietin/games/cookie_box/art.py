@@ -91,17 +91,23 @@ def rim(colour: str) -> str:
     return f'<circle r="{SIZE - 3}" fill="{colour}" stroke="{INK}" stroke-width="6"/>'
 
 
-def face(kind: int) -> str:
+# The icing has the colour of whoever uses it.
+ICED = (
+    rim(BAKE[0])
+    + disc(0, -2, SIZE - 11, BAKE[1])
+    + f'<path d="{wavy(0, 0, 58, 10, 4)}" stroke="#fff" stroke-width="5"/>'
+)
+TURNS = (0, -17, 14)  # cookies do not lie as soldiers stand
+
+
+def face(kind: int, turn: int) -> str:
     """A cookie from above. Without an icon it is the back of every cookie, too."""
-    icing, icon = FACES[kind]
-    crust, dough, _, _ = BAKE
+    icing, _ = FACES[kind]
     if not icing:
-        return rim(crust) + cookie(0, 0, SIZE - 6, 1)
+        return rim(BAKE[0]) + cookie(0, 0, SIZE - 6, 3 * turn + 1)
     return (
-        rim(crust)
-        + disc(0, -2, SIZE - 11, dough)
-        + f'<path d="{wavy(0, 0, 58, 10, 4)}" fill="{icing}" stroke="#fff" stroke-width="5"/>'
-        + icon
+        f'<use href="#cookie-box-iced" fill="{icing}"/>'
+        f'<use href="#cookie-box-icon-{kind}" transform="rotate({TURNS[turn]})"/>'
     )
 
 
@@ -123,7 +129,10 @@ EDGE = (
 SHADE = f'<circle cx="4" cy="7" r="{SIZE}" fill="{INK}" fill-opacity=".35"/>'
 LIFTED_SHADE = f'<circle cx="8" cy="15" r="{SIZE + 2}" fill="{INK}" fill-opacity=".45"/>'
 EDGE_SHADE = capsule(SIZE, 30, f'fill="{INK}" fill-opacity=".45"')
-GLEAM = f'<circle r="{SIZE - 8}" fill="none" stroke="#fff" stroke-width="5" stroke-opacity=".85"/>'
+GLEAM = (
+    f'<circle r="{SIZE - 8}" fill="none" stroke="#fff" stroke-width="5" stroke-opacity=".85"/>'
+    f'<circle cx="40" cy="40" r="19" fill="{CREAM}" stroke="{INK}" stroke-width="3"/>'
+)
 
 # The lower a covered cookie lies, the less light falls on it.
 VEILS = (0.44, 0.34, 0.25, 0.17)
@@ -174,12 +183,14 @@ def emblem(seat: int) -> str:
     )
 
 
+# What all texts in the picture have in common.
+LETTERS = f'font-family="{FONT}" font-weight="700" fill="{INK}"'
+
+
 def words(x: float, y: float, size: int, text: str, anchor: str = "middle") -> str:
     """A line of text in the picture, already escaped."""
-    return (
-        f'<text x="{short(x)}" y="{short(y)}" font-family="{FONT}" font-size="{size}" '
-        f'font-weight="700" fill="{INK}" text-anchor="{anchor}">{text}</text>'
-    )
+    where = f'x="{short(x)}" y="{short(y)}" font-size="{size}" text-anchor="{anchor}"'
+    return f"<text {where}>{text}</text>"
 
 
 def panel(x: float, y: float, width: float, height: float, fill: str, edge: str) -> str:
@@ -219,7 +230,7 @@ def box(x: float, y: float, width: float, height: float) -> str:
 def lid(x: float, y: float, width: float, height: float, name: str) -> str:
     """The closed box: nothing is seen of what is in it."""
     ring = "".join(
-        f'<use href="#cookie-box-{kind}" transform="translate({short(at_x)} {short(at_y)}) '
+        f'<use href="#cookie-box-{kind}-0" transform="translate({short(at_x)} {short(at_y)}) '
         'scale(.8)"/>'
         for kind, at_x, at_y in around_the_name(x + width / 2, y + height / 2)
     )
@@ -247,7 +258,13 @@ def around_the_name(x: float, y: float) -> list[tuple[int, float, float]]:
 def symbols() -> str:
     """What is drawn again and again."""
     parts = {
-        **{f"{kind}": face(kind) for kind in range(len(FACES))},
+        "iced": ICED,
+        **{f"icon-{kind}": icon for kind, (_, icon) in enumerate(FACES) if icon},
+        **{
+            f"{kind}-{turn}": face(kind, turn)
+            for kind in range(len(FACES))
+            for turn in range(len(TURNS))
+        },
         "edge": EDGE,
         "edge-shade": EDGE_SHADE,
         "shade": SHADE,

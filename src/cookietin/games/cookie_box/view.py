@@ -11,7 +11,17 @@ from cookietin.engine import CHANCE, NOTHING
 from cookietin.engine.draw import CREAM, SEAT_COLOURS, Point, short
 from cookietin.engine.esc import esc
 from cookietin.engine.plug import Step
-from cookietin.games.cookie_box.art import SIZE, VEILS, box, lid, panel, symbols, words
+from cookietin.games.cookie_box.art import (
+    LETTERS,
+    SIZE,
+    TURNS,
+    VEILS,
+    box,
+    lid,
+    panel,
+    symbols,
+    words,
+)
 from cookietin.games.cookie_box.data import (
     BOX_HEIGHT,
     BOX_WIDTH,
@@ -116,7 +126,7 @@ PILES_TOP, PILE_HEIGHT, WIDEST_PILE, GAP = 4, 188, 230, 8
 STRIP_TOP, STRIP_HEIGHT = 926, 166
 OWN_TOP, OWN_HEIGHT = 1100, 234
 
-STAGE: Point = (98, 1009)  # where a cookie is shown to all
+STAGE: Point = (100, 1009)  # where a cookie is shown to all
 STAGE_WIDTH, STAGE_WITHOUT_THIEVES = 552, 746
 THEFTS_LEFT, THEFTS_WIDTH = 568, 186
 BIN_LEFT = 762
@@ -125,7 +135,6 @@ SMALL = 0.52  # cookies in a pile, against those in the box
 LAYERS, LAYER = 6, 8  # a pile is drawn so many cookies high at most, each so much above the last
 HAND_DOWN = 96
 SLOT = (WIDTH - 2 * EDGE - 20) / KINDS
-TURNS = (-24, 13, -8, 22, 0, -15, 8)  # cookies do not lie in rows and ranks
 DIM = "#f3e1bd"
 TAN = "#d9b77c"
 SHINE = "#ffe23d"
@@ -138,7 +147,8 @@ def ground(has_thieves: int) -> str:
     return (
         f'<g id="ground">{symbols()}{box(*INSIDE)}'
         + panel(EDGE, STRIP_TOP, width, STRIP_HEIGHT, CREAM, TAN)
-        + f'<circle cx="{STAGE[0]}" cy="{STAGE[1]}" r="79" fill="#fff"/></g>'
+        + f'<circle cx="{STAGE[0]}" cy="{STAGE[1]}" r="73" fill="#fff" stroke="{TAN}" '
+        'stroke-width="4"/></g>'
     )
 
 
@@ -178,14 +188,17 @@ def title_of(s: State, at: int, say: Say) -> str:
 
 @lru_cache(4000)  # most cookies lie where they lay
 def flat(at: int, x: float, y: float, icon: int, depth: int, title: str) -> str:
-    """A cookie that lies; with a depth if something lies on it."""
-    turn = TURNS[at % len(TURNS)] * (1 if icon else 9)
-    body = f'<use href="#cookie-box-{max(0, icon - 1)}" transform="rotate({turn})"/>'
+    """A cookie that lies: with a depth if something lies on it, else lifted a little."""
+    body = f'<use href="#cookie-box-{max(0, icon - 1)}-{at % len(TURNS)}"/>'
+    shape = ""
     if depth >= 0:
         body = f'<use href="#cookie-box-shade"/>{body}<use href="#cookie-box-veil-{depth}"/>'
     else:
-        body = f'<use href="#cookie-box-lifted"/>{body}<use href="#cookie-box-gleam"/>'
-    return f'<g id="cookie-{at}" transform="translate({x} {y})"><title>{title}</title>{body}</g>'
+        shape = f' data-round="{SIZE + 8}"'
+        number = words(40, 49, 26, str(at))
+        body = f'<use href="#cookie-box-lifted"/>{body}<use href="#cookie-box-gleam"/>{number}'
+    place = f'transform="translate({x} {y})"{shape}'
+    return f'<g id="cookie-{at}" {place}><title>{title}</title>{body}</g>'
 
 
 def standing(s: State, at: int, x: float, y: float, title: str) -> str:
@@ -260,10 +273,10 @@ def draw_stack(players: int, seat: int, size: int) -> str:
         return ""
     x, y = top_of(players, seat, size)
     layers = min(size, LAYERS)
-    below = "".join(use("0", 0, LAYER * (layers - 1 - at), SMALL) for at in range(layers - 1))
+    below = "".join(use("0-0", 0, LAYER * (layers - 1 - at), SMALL) for at in range(layers - 1))
     stack = f'<g id="stack-{seat}" transform="translate({x} {y})" pointer-events="none">{below}</g>'
     top = f'<g id="top-{seat}" transform="translate({x} {y})" pointer-events="none">'
-    return f"{stack if below else ''}{top}{use('0', 0, 0, SMALL)}</g>"
+    return f"{stack if below else ''}{top}{use('0-0', 0, 0, SMALL)}</g>"
 
 
 @lru_cache(4000)
@@ -306,7 +319,7 @@ def draw_stage(s: State, say: Say) -> str:
     )
     left = 244 if is_acting else 190
     return (
-        f"<g{'' if is_acting else FADED}>{use(str(kind), *STAGE, 1)}"
+        f"<g{'' if is_acting else FADED}>{use(f'{kind}-0', *STAGE, 1)}"
         + (use(f"emblem-{s.actor}", 212, 984, 0.8) if is_acting else "")
         + words(left, 998, 40, name, "start")
         + f"{lines}</g>"
@@ -353,7 +366,7 @@ def draw_thefts(s: State, seat: int, say: Say) -> str:
         parts.append(
             f'<g id="{ident}-{theft}"><title>{title}</title>'
             + panel(x, y, width, height, CREAM if is_mine else DIM, TAN)
-            + use(str(kind), x + width / 2, y + height / 2 - 14 / rows, size)
+            + use(f"{kind}-0", x + width / 2, y + height / 2 - 14 / rows, size)
             + use("mask", x + width / 2, y + height / 2 - 14 / rows, size * 1.4)
             + (words(x + width / 2, y + height - 14, 36, str(theft + 1)) if rows == 1 else "")
             + "</g>"
@@ -387,7 +400,7 @@ def unseen_faces() -> str:
     """One cookie of each kind on the plate, unseen until a step shows it."""
     x, y = STAGE
     return "".join(
-        f'<use id="shown-{kind}" href="#cookie-box-{kind}" transform="translate({x} {y})" '
+        f'<use id="shown-{kind}" href="#cookie-box-{kind}-0" transform="translate({x} {y})" '
         'opacity="0"/>'
         for kind in range(KINDS)
     )
@@ -422,7 +435,7 @@ def draw_slot(kind: int, count: int, name: str) -> str:
     """The own cookies of a kind."""
     left = EDGE + 10 + SLOT * kind
     x, y = left + SLOT / 2, OWN_TOP + 118
-    drawn = use(str(kind), x, y, 0.6)
+    drawn = use(f"{kind}-0", x, y, 0.6)
     return (
         f'<g id="own-{kind}"><title>{name}: {count}</title><rect x="{short(left)}" '
         f'y="{OWN_TOP + 62}" width="{short(SLOT)}" height="164" fill-opacity="0"/>'
@@ -447,7 +460,7 @@ def draw_results(s: State) -> str:
         room = width - 290
         pitch = min(86.0, room / max(1, len(kinds)))
         parts.append(use(f"emblem-{seat}", left + 60, y, 1.1))
-        parts += [use(str(k), left + 146 + pitch * at, y, 0.5) for at, k in enumerate(kinds)]
+        parts += [use(f"{k}-0", left + 146 + pitch * at, y, 0.5) for at, k in enumerate(kinds)]
         parts.append(words(left + width - 46, y + 22, 62, str(score(s, seat)), "end"))
         if (best >> seat) & 1:
             parts.append(use("crown", left + 60, y - 42, 0.8))
@@ -468,7 +481,7 @@ def svg(s: State, seat: int, say: Say) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img">'
         f"<title>{name}</title>{ground(s.thief)}"
-        f'<g id="pieces">{piles}{draw_stage(s, say)}{thefts}{draw_bin(s, say)}'
+        f'<g id="pieces" {LETTERS}>{piles}{draw_stage(s, say)}{thefts}{draw_bin(s, say)}'
         f"{draw_own(s, seat, say)}{middle}"
         f'<g pointer-events="none">{unseen_faces()}{draw_hands(s)}</g></g></svg>'
     )
