@@ -1051,10 +1051,10 @@ def broken(s: State) -> int:
         return THE_PILE_IS_SOUND
     if not are_cookies_complete(s):
         return EVERY_COOKIE_IS_SOMEWHERE_ONCE
-    if not are_piles_counted(s):
-        return PILES_ARE_COUNTED
     if all_points(s) != ALL_POINTS:
         return POINTS_ARE_ALL_THERE
+    if not are_piles_counted(s):
+        return PILES_ARE_COUNTED
     if not are_thefts_sound(s):
         return THEFTS_HAVE_A_THIEF
     return SOUND if is_knowledge_true(s) else KNOWLEDGE_IS_TRUE
@@ -1153,7 +1153,7 @@ def all_points(s: State) -> int:
     for kind in range(KINDS):
         out_of_play = how_many((s.places[GONE] | stolen(s)) & s.of_kind[kind])
         points += POINTS[kind] * (in_box(s, kind) + out_of_play)
-        for seat in range(s.players):
+        for seat in range(PLAYERS):
             points += POINTS[kind] * s.cookies[seat, kind]
     return points
 
