@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from math import atan2, ceil, degrees
 from textwrap import wrap
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cookietin.engine import CHANCE, NOTHING
 from cookietin.engine.draw import CREAM, SEAT_COLOURS, Point, short
@@ -64,11 +64,13 @@ from cookietin.games.cookie_box.rules import (
     score,
     seat_in,
     theft_in,
+    thief_of,
     what,
     winners,
 )
 
 if TYPE_CHECKING:
+    from cookietin.engine.position import Position
     from cookietin.engine.texts import Say
     from cookietin.games.cookie_box.rules import State
 
@@ -350,7 +352,7 @@ def draw_thefts(s: State, seat: int, say: Say) -> str:
     apart = [
         (theft, s.robbed[theft] == seat + 1)
         for theft in range(THEFTS)
-        if s.robbed[theft] == seat + 1 or (s.loot[seat, theft] and s.theft != theft)
+        if s.may_be[seat, APART + theft] and seat in (s.robbed[theft] - 1, thief_of(s, theft))
     ]
     columns = max(2, ceil(len(apart) / 2))
     width = THEFTS_WIDTH / columns
@@ -588,12 +590,15 @@ def steps_of_thieves(before: State, seat: int, move: int, after: State) -> list[
     ]
 
 
-def cover() -> Any:
-    """A match in its middle, when the box has been looted a little."""
-    from cookietin.engine import registry  # which has this view
+def cover() -> Position:
+    """A match in which everybody has taken something, and much is left."""
+    from cookietin.engine import registry  # the plug has this view
     from cookietin.engine.position import Game
 
-    return Game.of(registry.plug("cookie-box"), {"players": 4}).start(seed=COVER_SEED)
+    position = Game.of(registry.plug("cookie-box"), {"players": 4}).start(seed=COVER_SEED)
+    for _ in range(COVER_MOVES):
+        position = position.play(position.legal()[-1])
+    return position
 
 
-COVER_SEED = 1
+COVER_SEED, COVER_MOVES = 2, 9
