@@ -176,15 +176,13 @@ def stands(s: Box, cookie: int) -> bool:
     """2.1 3.2"""
     x = s.x[cookie]
     y = s.y[cookie]
-    if x < RADIUS + NEAR_THE_SIDE:
-        return stands_at(s, cookie, THICKNESS // 2, y, 0, REACH, 0)
-    if x > BOX_WIDTH - RADIUS - NEAR_THE_SIDE:
-        return stands_at(s, cookie, BOX_WIDTH - THICKNESS // 2, y, 0, REACH, 0)
-    if y < RADIUS + NEAR_THE_SIDE:
-        return stands_at(s, cookie, x, THICKNESS // 2, REACH, 0, 0)
-    if y > BOX_HEIGHT - RADIUS - NEAR_THE_SIDE:
-        return stands_at(s, cookie, x, BOX_HEIGHT - THICKNESS // 2, REACH, 0, 0)
-    return stands_between(s, cookie)
+    if RADIUS + NEAR_THE_SIDE <= x <= BOX_WIDTH - RADIUS - NEAR_THE_SIDE:
+        if RADIUS + NEAR_THE_SIDE <= y <= BOX_HEIGHT - RADIUS - NEAR_THE_SIDE:
+            return stands_between(s, cookie)
+        y = THICKNESS // 2 if y < BOX_HEIGHT // 2 else BOX_HEIGHT - THICKNESS // 2
+        return stands_at(s, cookie, x, y, REACH, 0, 0)
+    x = THICKNESS // 2 if x < BOX_WIDTH // 2 else BOX_WIDTH - THICKNESS // 2
+    return stands_at(s, cookie, x, y, 0, REACH, 0)
 
 
 def stands_between(s: Box, cookie: int) -> bool:

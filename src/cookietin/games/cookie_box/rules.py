@@ -61,7 +61,8 @@ THEFTS = 12  # two of each player at most are not settled at the same time
 GONE = PLAYERS  # after the piles comes the place of what was thrown away,
 APART = GONE + 1  # and then those of what was stolen
 PLACES = APART + THEFTS
-EVERYBODY = PLAYERS  # the row of what everybody knows
+EVERYBODY = PLAYERS  # the row of what everybody knows, after those of the players
+ROWS = EVERYBODY + 1
 
 TAKE = 0
 FROM = TAKE + COOKIES
@@ -74,8 +75,10 @@ STOLEN_FROM = MOVES  # how the others see a theft: this and the seat of the robb
 
 WHO_BEGINS, SHAKE, TO_TAKE, FALLING, SHOWING, YEARNS, PICKING, GIVES, SWAPS = range(9)
 THROWING, STEALING, COUNTING, OVER = 9, 10, 11, 12
+BOX_IS_OPEN, TURN_ENDS = 13, 14  # passing through, inside one move
 MOST_ACTIONS = 64
 NO_SEAT = -1
+NO_KIND = -1
 NOT_DRAWN = -1  # a theft under way
 WON_ON_POINTS, WON_ON_PLAIN, SHARED = 1, 2, 3
 
@@ -122,7 +125,7 @@ class State:
     tokens: int = i8()
     of_kind: Row = i64(KINDS)
     places: Row = i64(PLACES, seen_by=NOBODY)
-    may_be: Grid = i64(PLAYERS + 1, PLACES)  # `hide` leaves the own row and everybody's
+    may_be: Grid = i64(ROWS, PLACES)  # `hide` leaves the own row and everybody's
 
     robbed: Row = i8(THEFTS)  # the seat plus one; 0 is no theft
     stolen_in: Row = i8(THEFTS)  # the round
@@ -335,39 +338,47 @@ def weigh_sides(s: State, out: Row) -> None:
 
 
 def play(s: State, seat: int, move: int) -> None:
-    """2.2 3.1 3.4 4.3 4.4 4.5 5.1 5.3"""
-    if seat == CHANCE:
-        chance_answers(s, move)
-        return
+    """2.2 3.1 3.4 3.5 4.10"""
+    kind = chance_answers(s, move) if seat == CHANCE else carry_out(s, seat, move)
+    if kind != NO_KIND:
+        act(s, s.actor, kind)
+    if s.phase == TURN_ENDS:
+        end_turn(s)
+    if s.phase == BOX_IS_OPEN:
+        look_into_box(s)
+
+
+def carry_out(s: State, seat: int, move: int) -> int:
+    """3.1 4.3 4.4 4.5 5.1 5.3"""
     kind = what(move)
     if kind == TAKE:
-        take(s, move - TAKE)
-    elif kind == FROM:
+        return take(s, move - TAKE)
+    if kind == GIVE:
+        return give(s, seat, kind_in(move), seat_in(move))
+    if kind == FROM:
         s.victim = seat_in(move)
         s.phase = PICKING
-    elif kind == GIVE:
-        give(s, seat, kind_in(move), seat_in(move))
     elif kind == SWAP:
         swap(s, seat, seat_in(move))
-        end_turn(s)
     elif kind == STEAL:
         steal(s, seat, seat_in(move))
     else:
         claim(s, seat, theft_in(move), seat_in(move))
+    return NO_KIND
 
 
-def chance_answers(s: State, move: int) -> None:
+def chance_answers(s: State, move: int) -> int:
     """2.1 2.2 3.2 3.4 4.3 4.6 5.1 6.1"""
     if s.phase == SHOWING:
         s.unseen[move] -= 1
-        keep(s, move)
-    elif s.phase == PICKING:
+        return keep(s, move)
+    if s.phase == FALLING:
+        return fall_flat(s, move)
+    if s.phase == PICKING:
         pass_on(s, s.victim, s.actor, move)
-        act(s, s.actor, move)
-    elif s.phase == THROWING:
+        return move
+    if s.phase == THROWING:
         throw_away(s, s.actor, move)
-    elif s.phase == FALLING:
-        fall_flat(s, move)
     elif s.phase == SHAKE:
         shake_box(s, move)
     elif s.phase == STEALING:
@@ -376,9 +387,10 @@ def chance_answers(s: State, move: int) -> None:
         begin(s, move)
     else:
         turn_over(s)
+    return NO_KIND
 
 
-def take(s: State, cookie: int) -> None:
+def take(s: State, cookie: int) -> int:
     """3.1 3.2"""
     s.has_taken = 1
     s.taken = cookie
@@ -389,20 +401,21 @@ def take(s: State, cookie: int) -> None:
             if (s.on_edge >> other) & 1 and (s.leans_on[other] >> cookie) & 1:
                 falling |= 1 << other
     s.falling = falling
-    show_or_fall(s)
+    return show_or_fall(s)
 
 
-def show_or_fall(s: State) -> None:
+def show_or_fall(s: State) -> int:
     """3.2 3.4"""
     if s.falling:
         s.phase = FALLING
-    elif s.icons[s.taken] == FACE_DOWN:
+        return NO_KIND
+    if s.icons[s.taken] == FACE_DOWN:
         s.phase = SHOWING
-    else:
-        keep(s, s.icons[s.taken] - 1)
+        return NO_KIND
+    return keep(s, s.icons[s.taken] - 1)
 
 
-def fall_flat(s: State, kind: int) -> None:
+def fall_flat(s: State, kind: int) -> int:
     """3.2 1.2"""
     cookie = next_to_fall(s)
     s.falling &= ~(1 << cookie)
@@ -410,7 +423,7 @@ def fall_flat(s: State, kind: int) -> None:
     if kind != PLAIN:
         s.unseen[kind] -= 1
         s.icons[cookie] = kind + 1
-    show_or_fall(s)
+    return show_or_fall(s)
 
 
 def next_to_fall(s: State) -> int:
@@ -421,7 +434,7 @@ def next_to_fall(s: State) -> int:
     return cookie
 
 
-def keep(s: State, kind: int) -> None:
+def keep(s: State, kind: int) -> int:
     """3.4 3.6"""
     s.icons[s.taken] = FACE_DOWN
     s.taken = NO_COOKIE
@@ -429,12 +442,11 @@ def keep(s: State, kind: int) -> None:
     s.tokens += 1
     s.of_kind[kind] |= token
     s.places[s.actor] |= token
-    for row in range(s.players):
+    for row in range(ROWS):
         s.may_be[row, s.actor] |= token
-    s.may_be[EVERYBODY, s.actor] |= token
     s.cookies[s.actor, kind] += 1
     s.sizes[s.actor] += 1
-    act(s, s.actor, kind)
+    return kind
 
 
 def look_into_box(s: State) -> None:
@@ -460,7 +472,7 @@ def end_turn(s: State) -> None:
     s.actor = s.turn
     s.actions = 0
     s.has_taken = 0
-    look_into_box(s)
+    s.phase = BOX_IS_OPEN
 
 
 # 4. Actions
@@ -468,13 +480,12 @@ def end_turn(s: State) -> None:
 
 def act(s: State, seat: int, kind: int) -> None:
     """4.1 4.2 4.3 4.4 4.5 4.6 4.7 4.8 4.9 4.10"""
-    s.actor = seat
+    s.phase = TURN_ENDS
     if not DOUBLE <= kind <= RANCID or s.actions == MOST_ACTIONS:
-        end_turn(s)
         return
     s.actions += 1
     if kind == DOUBLE and s.there:
-        look_into_box(s)
+        s.phase = BOX_IS_OPEN
     elif kind == YEARNING and may_yearn(s, seat):
         s.phase = YEARNS
     elif kind == GENEROUS and may_give(s, seat):
@@ -483,10 +494,8 @@ def act(s: State, seat: int, kind: int) -> None:
         s.phase = SWAPS
     elif kind == RANCID and s.sizes[seat] > 1:
         go_bad(s, seat)
-    else:
-        if kind == GENEROUS:
-            shows_nothing_to_give(s, seat)
-        end_turn(s)
+    elif kind == GENEROUS:
+        shows_nothing_to_give(s, seat)
 
 
 def may_yearn(s: State, seat: int) -> bool:
@@ -523,14 +532,15 @@ def refuse_giving(s: State, seat: int, kind: int, other: int) -> int:
 def shows_nothing_to_give(s: State, seat: int) -> None:
     """3.6 4.4"""
     # Whoever cannot give has nothing but Generous, and everybody sees that.
-    for row in range(PLAYERS + 1):
+    for row in range(ROWS):
         s.may_be[row, seat] &= s.of_kind[GENEROUS]
 
 
-def give(s: State, seat: int, kind: int, other: int) -> None:
+def give(s: State, seat: int, kind: int, other: int) -> int:
     """4.4"""
     pass_on(s, seat, other, kind)
-    act(s, other, kind)
+    s.actor = other
+    return kind
 
 
 def pass_on(s: State, giver: int, taker: int, kind: int) -> None:
@@ -542,9 +552,8 @@ def pass_on(s: State, giver: int, taker: int, kind: int) -> None:
     s.cookies[taker, kind] += 1
     s.sizes[giver] -= 1
     s.sizes[taker] += 1
-    for row in range(s.players):
+    for row in range(ROWS):
         sees_move(s, row, giver, taker, kind, token)
-    sees_move(s, EVERYBODY, giver, taker, kind, token)
 
 
 def lowest(tokens: int) -> int:
@@ -594,11 +603,11 @@ def swap(s: State, one: int, other: int) -> None:
         count = s.cookies[one, kind]
         s.cookies[one, kind] = s.cookies[other, kind]
         s.cookies[other, kind] = count
-    for row in range(s.players):
+    for row in range(ROWS):
         sees_swap(s, row, one, other)
-    sees_swap(s, EVERYBODY, one, other)
     look_at_own(s, one)
     look_at_own(s, other)
+    s.phase = TURN_ENDS
 
 
 def sees_swap(s: State, row: int, one: int, other: int) -> None:
@@ -620,10 +629,9 @@ def go_bad(s: State, seat: int) -> None:
     """4.6"""
     s.to_throw = s.sizes[seat] // 2
     s.phase = THROWING
-    for row in range(s.players):
+    for row in range(ROWS):
         if row != seat:
             s.may_be[row, GONE] |= s.may_be[row, seat]
-    s.may_be[EVERYBODY, GONE] |= s.may_be[EVERYBODY, seat]
 
 
 def throw_away(s: State, seat: int, kind: int) -> None:
@@ -636,7 +644,7 @@ def throw_away(s: State, seat: int, kind: int) -> None:
     s.thrown += 1
     s.to_throw -= 1
     if s.to_throw == 0:
-        end_turn(s)
+        s.phase = TURN_ENDS
 
 
 def take_from_pile(s: State, seat: int, kind: int, token: int) -> None:
@@ -708,12 +716,11 @@ def lay_apart(s: State, kind: int) -> None:
     place = APART + s.theft
     s.places[place] = token
     s.loot[thief, s.theft] = kind + 1
-    for row in range(s.players):
+    for row in range(ROWS):
         if row == thief or row == s.victim:
             knows_place(s, row, token, place)
         else:
             s.may_be[row, place] = s.may_be[row, s.victim]
-    s.may_be[EVERYBODY, place] = s.may_be[EVERYBODY, s.victim]
     s.theft = 0
     s.phase = TO_TAKE
 
@@ -750,19 +757,19 @@ def refuse_claim(s: State, seat: int, theft: int, other: int) -> int:
 def claim(s: State, seat: int, theft: int, other: int) -> None:
     """5.3"""
     # Ruling: after a wrong claim nothing can bring it back, so it is settled at once.
-    settle(s, theft, seat if thief_of(s, theft) == other else thief_of(s, theft))
-
-
-def settle(s: State, theft: int, owner: int) -> None:
-    """5.2 5.3"""
     thief = thief_of(s, theft)
+    settle(s, theft, thief, seat if thief == other else thief)
+
+
+def settle(s: State, theft: int, thief: int, owner: int) -> None:
+    """5.2 5.3"""
     kind = s.loot[thief, theft] - 1
     place = APART + theft
     s.places[owner] |= s.places[place]
     s.places[place] = 0
     s.cookies[owner, kind] += 1
     s.sizes[owner] += 1
-    for row in range(PLAYERS + 1):
+    for row in range(ROWS):
         s.may_be[row, owner] |= s.may_be[row, place]
         s.may_be[row, place] = 0
     if s.stolen_in[theft] == s.round:
@@ -785,7 +792,8 @@ def settle_thefts(s: State) -> None:
             if s.robbed[theft] == s.turn + 1:
                 s.turns_left[theft] -= 1
             if s.turns_left[theft] == 0 or s.there == 0:
-                settle(s, theft, thief_of(s, theft))
+                thief = thief_of(s, theft)
+                settle(s, theft, thief, thief)
 
 
 # 6. The end
@@ -796,11 +804,9 @@ def turn_over(s: State) -> None:
     for seat in range(s.players):
         for kind in range(KINDS):
             s.final[seat, kind] = s.cookies[seat, kind]
-    for row in range(s.players):
+    for row in range(ROWS):
         for place in range(PLACES):
             s.may_be[row, place] = s.places[place]
-    for place in range(PLACES):
-        s.may_be[EVERYBODY, place] = s.places[place]
     s.phase = OVER
 
 

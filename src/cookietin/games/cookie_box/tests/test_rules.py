@@ -426,7 +426,7 @@ def test_without_the_option_nobody_steals() -> None:
 
 def test_two_players_have_no_thief() -> None:
     """5.1 For three or more."""
-    with pytest.raises(Mistake, match="5.1"):
+    with pytest.raises(Mistake, match=r"5\.1"):
         cookietin.game("cookie-box", players=2, thief="on")
     assert GAME.apart(cookietin.game("cookie-box", players=3, thief="on").options) == 501
     assert GAME.apart(cookietin.game("cookie-box", players=3).options) == 0
