@@ -1,162 +1,190 @@
 # Cookie Box. Clauses: the value is the rule; .ruling is what we decided where the printed rules are
 # silent or unclear, .option a choice at the table, .house what is our own invention.
 
-name = Cookie Box
-tagline = A box full of surprises: take the one on top, and hope it is not rancid.
-intro = A box of 33 cookies is shaken and opened. Take turns taking a cookie that nothing lies on; most are a surprise.
+name = Keksschachtel
+tagline = Eine Schachtel voller Überraschungen: Nimm den Keks, der oben liegt, und hoffe, dass er nicht ranzig ist.
+intro = Eine Schachtel mit 33 Keksen wird geschüttelt und geöffnet. Reihum nehmt ihr einen Keks, auf dem nichts liegt; die meisten sind eine Überraschung.
 
-section-1 = The cookies
-clause-1-1 = There are 33, each with one icon on one face or none: 5 plain, 4 double, 4 yearning, 4 generous, 4 cheeky, 3 rancid, 6 good fortune, 2 bad fortune and 1 golden.
-    .ruling = Two to six players.
-clause-1-2 = A cookie lies icon up, and all see what it is, or icon down, and nobody does. A plain cookie looks the same both ways, like one that lies icon down.
+section-1 = Die Kekse
+clause-1-1 = Es sind 33. Jeder hat auf einer Seite ein Bild oder gar keins: 5 schlicht, 4 doppelt, 4 sehnsüchtig, 4 großzügig, 4 frech, 3 ranzig, 6 Glück, 2 Pech und 1 golden.
+    .ruling = Es spielen zwei bis sechs Personen.
+clause-1-2 = Liegt ein Keks mit dem Bild nach oben, sehen alle, was er ist; liegt er mit dem Bild nach unten, weiß es niemand. Ein schlichter Keks sieht von beiden Seiten gleich aus: wie einer, dessen Bild unten liegt.
 
-section-2 = Set-up
-clause-2-1 = Shake the box.
-    .ruling = The pile is simulated. Round cookies of one size fall one after another into a rectangular box, at random places and either way up; each comes to rest on what is under it, and a few come to rest on edge, against the side or between two others. One number, which stands in the record, fixes where each cookie lies or stands, which lie icon up, and those icons. What an icon-down cookie is, it does not fix: that is drawn when the cookie is shown, from those neither shown so far nor lying icon up.
-    .house = The size of the box and of a cookie, how they slide and how many stand.
-clause-2-2 = One of the players begins.
-    .ruling = Drawn at random, or named when the table is made; in print it is whoever last ate a cookie.
-    .option = Who begins (first): random, or a seat.
+section-2 = Vorbereitung
+clause-2-1 = Schüttelt die Schachtel.
+    .ruling = Der Haufen wird nachgestellt. Runde, gleich große Kekse fallen einer nach dem anderen in eine rechteckige Schachtel, an zufällige Stellen und auf die eine oder die andere Seite; jeder bleibt auf dem liegen, was unter ihm ist, und ein paar bleiben auf der Kante stehen, an der Wand oder zwischen zwei anderen. Eine Zahl, die in der Aufzeichnung steht, legt fest, wo jeder Keks liegt oder steht, bei welchen das Bild oben ist und welches Bild es ist. Was ein Keks mit dem Bild nach unten ist, legt sie nicht fest: Das wird gezogen, wenn er aufgedeckt wird, aus allen, die weder schon gezeigt wurden noch mit dem Bild nach oben liegen.
+    .house = Wie groß Schachtel und Kekse sind, wie sie rutschen und wie viele auf der Kante stehen.
+clause-2-2 = Eine oder einer von euch beginnt.
+    .ruling = Ausgelost oder beim Einrichten des Tischs bestimmt; gedruckt ist es, wer zuletzt einen Keks gegessen hat.
+    .option = Wer beginnt (first): random (wird ausgelost) oder ein Platz.
 
-section-3 = A turn
-clause-3-1 = Take one cookie from the box that no other cookie lies on, not even in part. In doubt it counts as covered: very near is touching.
-clause-3-2 = A cookie on edge cannot be taken and shows nothing. It covers what it stands on, not what it leans on. When a cookie that it leans on is taken, it falls flat where it stood, on top of all that it then overlaps; which way up is drawn then. Several fall in the order in which they came into the box. One that leans on the side alone stays until the next shake.
-clause-3-3 = If no cookie can be taken, the box is shaken again with what is left in it, in the middle of a turn too. A cookie known before is unknown again if it comes to lie icon down.
-    .ruling = A shake after which nothing can be taken is repeated; the first shake too.
-clause-3-4 = Show the cookie, keep it, and carry out its action at once. An action that cannot be carried out is ignored.
-clause-3-5 = Then it is the turn of the player to the left.
-clause-3-6 = Your cookies lie face down in front of you.
-    .ruling = You may look at your own. The others see how many you have, and know only what was shown.
+section-3 = Wenn du an der Reihe bist
+clause-3-1 = Nimm einen Keks aus der Schachtel, auf dem kein anderer liegt, auch nicht zum Teil. Im Zweifel gilt er als bedeckt: Ganz nah ist berührt.
+clause-3-2 = Ein Keks auf der Kante kann nicht genommen werden und zeigt nichts. Er bedeckt das, worauf er steht, nicht das, woran er lehnt. Wird ein Keks genommen, an dem er lehnt, fällt er um, wo er stand, und liegt auf allem, was er dann überdeckt; welche Seite oben ist, wird dabei gezogen. Mehrere fallen in der Reihenfolge, in der sie in die Schachtel kamen. Einer, der nur an der Wand lehnt, bleibt bis zum nächsten Schütteln stehen.
+clause-3-3 = Kann kein Keks genommen werden, wird die Schachtel mit dem, was noch darin ist, wieder geschüttelt, auch mitten in einem Zug. Ein Keks, den ihr schon kanntet, ist wieder unbekannt, wenn sein Bild dann unten liegt.
+    .ruling = Kann nach einem Schütteln nichts genommen werden, wird es wiederholt; auch das erste.
+clause-3-4 = Zeig den Keks, behalt ihn und führ sofort aus, was er verlangt. Geht das nicht, geschieht nichts.
+clause-3-5 = Danach kommt an die Reihe, wer links von dir sitzt.
+clause-3-6 = Deine Kekse liegen verdeckt vor dir.
+    .ruling = Deine eigenen darfst du ansehen. Die anderen sehen, wie viele du hast, und wissen nur, was gezeigt wurde.
 
-section-4 = Actions
-clause-4-1 = Plain: nothing; one point at the end.
-clause-4-2 = Double: take another cookie, by 3.1 to 3.4. If the box is empty, this is ignored.
-clause-4-3 = Yearning: take a random cookie from a player of your choice who has one, and carry out its action. If nobody else has one, this is ignored.
-    .ruling = The cookie is shown to all.
-clause-4-4 = Generous: give one of your cookies that is not Generous to another player, who must carry out its action. If you have no other, this is ignored.
-    .ruling = You must if you can, and the cookie is shown to all.
-clause-4-5 = Cheeky: exchange all your cookies, this one too, with all those of a player of your choice.
-    .ruling = Also with a player who has none.
-clause-4-6 = Rancid: shuffle all your cookies, this one too, and throw half of them away at random, rounded down. They are out of the game, and nobody sees which they are.
-clause-4-7 = Good fortune: counts two points.
-clause-4-8 = Bad fortune: counts minus one.
-clause-4-9 = Golden: counts three points.
-clause-4-10 = A cookie acts for its new owner, at once, when it is taken from the box, taken by Yearning or given by Generous.
-    .ruling = Exchanged and stolen cookies do not act. When the chain is over, play passes to the left of the player whose turn it was. Every cookie of 4.2 to 4.6 that acts is counted, even if ignored; after 64 in one turn, further ones are kept without acting.
+section-4 = Was die Kekse tun
+clause-4-1 = Schlicht: nichts; am Ende ein Punkt.
+clause-4-2 = Doppelt: Nimm noch einen Keks, nach 3.1 bis 3.4. Ist die Schachtel leer, geschieht nichts.
+clause-4-3 = Sehnsüchtig: Nimm einen zufälligen Keks von jemandem deiner Wahl, der einen hat, und führ aus, was er verlangt. Hat sonst niemand einen, geschieht nichts.
+    .ruling = Der Keks wird allen gezeigt.
+clause-4-4 = Großzügig: Gib einen deiner Kekse, der nicht großzügig ist, jemand anderem; wer ihn bekommt, muss ausführen, was er verlangt. Hast du keinen anderen, geschieht nichts.
+    .ruling = Du musst, wenn du kannst, und der Keks wird allen gezeigt.
+clause-4-5 = Frech: Tausch alle deine Kekse, diesen auch, gegen alle Kekse von jemandem deiner Wahl.
+    .ruling = Auch mit jemandem, der keinen hat.
+clause-4-6 = Ranzig: Misch alle deine Kekse, diesen auch, und wirf zufällig die Hälfte davon weg, abgerundet. Sie sind aus dem Spiel, und niemand sieht, welche es sind.
+clause-4-7 = Glück: zählt zwei Punkte.
+clause-4-8 = Pech: zählt einen Minuspunkt.
+clause-4-9 = Golden: zählt drei Punkte.
+clause-4-10 = Ein Keks wirkt sofort, und zwar für die Person, die ihn bekommt: wenn er aus der Schachtel genommen, durch Sehnsüchtig geholt oder durch Großzügig verschenkt wird.
+    .ruling = Getauschte und gestohlene Kekse wirken nicht. Ist die Kette zu Ende, kommt an die Reihe, wer links von der Person sitzt, die am Zug war. Jeder Keks aus 4.2 bis 4.6, der wirkt, wird gezählt, auch wenn nichts geschieht; nach 64 in einem Zug werden weitere ohne Wirkung behalten.
 
-section-5 = The thief
-clause-5-1 = While the player in turn has not yet taken a cookie, any other player may steal a random one from another player’s pile.
-    .ruling = At most once a round: one turn of every player, counted from the first. Never between actions. For three or more players, and no two of them on one device.
-    .option = A thief (thief): off, on.
-clause-5-2 = The stolen cookie lies apart until the theft is settled: it is in nobody’s pile or count, no action touches it, and it does not act.
-clause-5-3 = The robbed player may claim it back by naming the thief, once for each theft, until the end of the own next turn. A right claim returns it; unclaimed, it is the thief’s.
-    .ruling = A wrong claim settles it too: it is the thief’s. What is not settled at the end of the game is the thief’s. The next turn is one that begins after the theft.
-clause-5-4 = Stealing is done quietly: who looks, sees it.
-    .ruling = At the screen a hand in the thief’s colour shows for one second at the robbed pile, for everybody. The log tells of the theft when it is settled. Bots notice by chance, the stronger the more often.
+section-5 = Der Dieb
+clause-5-1 = Solange die Person am Zug noch keinen Keks genommen hat, darf jede andere einen zufälligen Keks aus einem fremden Stapel stehlen.
+    .ruling = Höchstens einmal in jeder Runde: einmal reihum, gezählt ab der Person, die begonnen hat. Nie zwischen zwei Wirkungen. Ab drei Personen, und keine zwei an einem Gerät.
+    .option = Mit Dieb (thief): off, on.
+clause-5-2 = Der gestohlene Keks liegt beiseite, bis die Sache geklärt ist: Er gehört zu keinem Stapel und wird nicht mitgezählt, keine Wirkung betrifft ihn, und er wirkt nicht.
+clause-5-3 = Wer bestohlen wurde, darf den Keks zurückfordern und dafür den Dieb nennen: einmal für jeden Diebstahl und bis zum Ende des eigenen nächsten Zugs. Stimmt es, kommt der Keks zurück; fordert ihn niemand zurück, gehört er dem Dieb.
+    .ruling = Auch eine falsche Beschuldigung klärt die Sache: Der Keks gehört dem Dieb. Was am Ende des Spiels noch offen ist, gehört dem Dieb. Der nächste Zug ist einer, der nach dem Diebstahl beginnt.
+clause-5-4 = Gestohlen wird heimlich: Wer hinschaut, sieht es.
+    .ruling = Am Bildschirm ist eine Sekunde lang für alle eine Hand in der Farbe des Diebs am bestohlenen Stapel zu sehen. Im Verlauf steht der Diebstahl erst, wenn er geklärt ist. Bots bemerken ihn zufällig, stärkere öfter.
 
-section-6 = The end
-clause-6-1 = The game ends when the box is empty.
-    .ruling = The actions of the last cookie are still carried out.
-clause-6-2 = Every cookie counts one point, except those of 4.7, 4.8 and 4.9. Most points wins.
-    .ruling = Points may be negative. The printed sheet says most cookies, with these worths.
-clause-6-3 = If points are equal, whoever has more plain cookies wins.
-    .ruling = Still equal: they win together.
+section-6 = Das Ende
+clause-6-1 = Das Spiel endet, wenn die Schachtel leer ist.
+    .ruling = Was der letzte Keks verlangt, wird noch ausgeführt.
+clause-6-2 = Jeder Keks zählt einen Punkt, außer denen aus 4.7, 4.8 und 4.9. Wer die meisten Punkte hat, gewinnt.
+    .ruling = Auch weniger als null ist möglich. Auf dem gedruckten Blatt gewinnen die meisten Kekse, mit denselben Werten.
+clause-6-3 = Bei gleich vielen Punkten gewinnt, wer mehr schlichte Kekse hat.
+    .ruling = Ist auch das gleich, gewinnt ihr gemeinsam.
 
-refusal-3-1 = Something lies on this cookie, or it is not in the box.
-refusal-3-2 = This cookie stands on edge: it cannot be taken.
-refusal-3-4 = First carry out the action of the cookie you have.
-refusal-4-3 = With Yearning you take from another player who has a cookie.
-refusal-4-4 = With Generous you give a cookie of yours that is not Generous to another player.
-refusal-4-5 = With Cheeky you exchange all cookies with another player.
-refusal-5-1 = You can steal from another player’s pile once a round, before the player in turn takes a cookie. For three or more players with the thief, each on a device of their own.
-refusal-5-3 = You can claim a cookie that was stolen from you, once, from another player.
+refusal-3-1 = Auf diesem Keks liegt etwas, oder er ist nicht in der Schachtel.
+refusal-3-2 = Dieser Keks steht auf der Kante: Er kann nicht genommen werden.
+refusal-3-4 = Führ zuerst aus, was dein Keks verlangt.
+refusal-4-3 = Mit Sehnsüchtig nimmst du von jemand anderem, der einen Keks hat.
+refusal-4-4 = Mit Großzügig gibst du jemand anderem einen deiner Kekse, der nicht großzügig ist.
+refusal-4-5 = Mit Frech tauschst du alle Kekse mit jemand anderem.
+refusal-5-1 = Stehlen kannst du einmal in jeder Runde aus einem fremden Stapel, bevor die Person am Zug einen Keks nimmt. Ab drei Personen, mit Dieb und jede an einem eigenen Gerät.
+refusal-5-3 = Zurückfordern kannst du einen Keks, der dir gestohlen wurde, einmal und von jemand anderem.
 
-option-thief = A thief
+option-thief = Mit Dieb
 
-ending-points = { $winners } has the most points and wins.
-ending-plain = Equal points: { $winners } has more plain cookies and wins.
-ending-shared = Equal in everything: { $winners } win together.
+ending-points = Die meisten Punkte: { $winners } gewinnt.
+ending-plain = Gleich viele Punkte, aber mehr schlichte Kekse: { $winners } gewinnt.
+ending-shared = In allem gleich: { $winners } gewinnen gemeinsam.
 
-plain = Plain
-double = Double
-yearning = Yearning
-generous = Generous
-cheeky = Cheeky
-rancid = Rancid
-good-fortune = Good fortune
-bad-fortune = Bad fortune
+plain = Schlicht
+double = Doppelt
+yearning = Sehnsüchtig
+generous = Großzügig
+cheeky = Frech
+rancid = Ranzig
+good-fortune = Glück
+bad-fortune = Pech
 golden = Golden
-surprise = a surprise
+surprise = eine Überraschung
 
-move-take = Take cookie { $number }
-move-take-known = Take cookie { $number }: { $cookie }
-move-from = Take from { $seat }
-move-give = Give to { $seat }: { $cookie }
-move-swap = Exchange all with { $seat }
-move-steal = Steal from { $seat }
-move-claim = Name { $seat } as the thief of cookie { $number }
-guide-move = Tap a cookie that nothing lies on. Those that lie icon down are a surprise; what is under them, too.
+move-take = Keks { $number } nehmen
+move-take-known = Keks { $number } nehmen: { $cookie }
+move-from = Von { $seat } nehmen
+move-give = An { $seat } geben: { $cookie }
+move-swap = Alles mit { $seat } tauschen
+move-steal = Von { $seat } stehlen
+move-claim = { $seat } als Dieb von Keks { $number } nennen
+guide-move = Tippe auf einen Keks, auf dem nichts liegt. Die mit dem Bild nach unten sind eine Überraschung; was darunter liegt, auch.
 
-hint-take = Nobody knows what it is.
-hint-plain = One point.
-hint-double = One point, and you take another cookie.
-hint-yearning = One point, and you take a random cookie from another player.
-hint-generous = One point, and you give one of your cookies away.
-hint-cheeky = One point, and you exchange all your cookies with another player.
-hint-rancid = One point, but half of your cookies are thrown away.
-hint-good-fortune = Two points.
-hint-bad-fortune = One point less.
-hint-golden = Three points.
+hint-take = Niemand weiß, was es ist.
+hint-plain = Ein Punkt.
+hint-double = Ein Punkt, und du nimmst noch einen Keks.
+hint-yearning = Ein Punkt, und du nimmst jemand anderem einen zufälligen Keks weg.
+hint-generous = Ein Punkt, und du gibst einen deiner Kekse her.
+hint-cheeky = Ein Punkt, und du tauschst alle deine Kekse mit jemand anderem.
+hint-rancid = Ein Punkt, aber die Hälfte deiner Kekse wird weggeworfen.
+hint-good-fortune = Zwei Punkte.
+hint-bad-fortune = Ein Punkt weniger.
+hint-golden = Drei Punkte.
 hint-from = { $count ->
-    [one] It is the only cookie of { $seat }.
-   *[other] One of { $count } cookies of { $seat }, at random. What it does, it does for you.
+    [one] Es ist der einzige Keks von { $seat }.
+   *[other] Einer von { $count } Keksen von { $seat }, zufällig gezogen. Was er tut, tut er für dich.
 }
-hint-give = { $seat } must carry out what it does.
-hint-swap = You give { $yours } and get { $theirs }.
-hint-steal = A random cookie of { $seat }. Whoever looks, sees your hand.
-hint-claim = If it was { $seat }, the cookie comes back. If not, it is lost.
+hint-give = { $seat } muss ausführen, was der Keks verlangt.
+hint-swap = Du gibst { $yours } und bekommst { $theirs }.
+hint-steal = Ein zufälliger Keks von { $seat }. Wer hinschaut, sieht deine Hand.
+hint-claim = War es { $seat }, kommt der Keks zurück. Wenn nicht, ist er verloren.
 
-log-begins = { $seat } begins.
-log-shake = The box is shaken and opened.
-log-shake-again = Nothing can be taken: the box is shaken again.
-log-takes = { $seat } takes a cookie: { $cookie }.
-log-falls = A cookie that stood on edge falls over.
-log-falls-icon = A cookie that stood on edge falls over: { $cookie }.
-log-yearns = { $seat } takes a cookie from { $other }: { $cookie }.
-log-gives = { $seat } gives a cookie to { $other }: { $cookie }.
-log-swaps = { $seat } and { $other } exchange all their cookies.
+log-begins = { $seat } beginnt.
+log-shake = Die Schachtel wird geschüttelt und geöffnet.
+log-shake-again = Nichts kann genommen werden: Die Schachtel wird wieder geschüttelt.
+log-takes = { $seat } nimmt einen Keks: { $cookie }.
+log-falls = Ein Keks, der auf der Kante stand, fällt um.
+log-falls-icon = Ein Keks, der auf der Kante stand, fällt um: { $cookie }.
+log-yearns = { $seat } nimmt einen Keks von { $other }: { $cookie }.
+log-gives = { $seat } gibt { $other } einen Keks: { $cookie }.
+log-swaps = { $seat } und { $other } tauschen alle ihre Kekse.
 log-rancid = { $count ->
-    [one] One of the { $all } cookies of { $seat } is thrown away.
-   *[other] { $count } of the { $all } cookies of { $seat } are thrown away.
+    [one] Einer der { $all } Kekse von { $seat } wird weggeworfen.
+   *[other] { $count } der { $all } Kekse von { $seat } werden weggeworfen.
 }
-log-thrown = Thrown away, of { $seat }: { $cookie }.
-log-ignored = { $cookie }: there is nothing to be done.
-log-enough = { $cookie }: enough for one turn, it does nothing.
-log-stolen = Stolen from { $seat }: { $cookie }.
-log-claim-right = { $seat } names { $other }, and is right: the stolen cookie comes back.
-log-claim-wrong = { $seat } names { $other }, and is wrong: the thief was { $thief } and keeps the cookie.
-log-kept = { $thief } stole a cookie from { $seat }, and keeps it.
+log-thrown = Weggeworfen, von { $seat }: { $cookie }.
+log-ignored = { $cookie }: Es gibt nichts zu tun.
+log-enough = { $cookie }: genug für einen Zug, es geschieht nichts.
+log-stolen = Gestohlen von { $seat }: { $cookie }.
+log-claim-right = { $seat } beschuldigt { $other }, und das stimmt: Der gestohlene Keks kommt zurück.
+log-claim-wrong = { $seat } beschuldigt { $other }, und das stimmt nicht: Es war { $thief } und behält den Keks.
+log-kept = { $thief } hat { $seat } einen Keks gestohlen und behält ihn.
 log-counts = { $points ->
-    [one] { $seat } has one point.
-   *[other] { $seat } has { $points } points.
+    [one] { $seat } hat einen Punkt.
+   *[other] { $seat } hat { $points } Punkte.
 }
 
-text-box = In the box: { $count }
-text-free = can be taken
-text-under = under { $cookies }
-text-edge = on edge
-text-face-down = icon down
+text-box = In der Schachtel: { $count }
+text-free = kann genommen werden
+text-under = unter { $cookies }
+text-edge = auf der Kante
+text-face-down = Bild unten
 text-pile = { $count ->
-    [one] one cookie
-   *[other] { $count } cookies
+    [one] ein Keks
+   *[other] { $count } Kekse
 }
-text-thrown = thrown away: { $count }
-text-apart = stolen and not settled: { $count }
+text-thrown = weggeworfen: { $count }
+text-apart = gestohlen und nicht geklärt: { $count }
 
-law-1 = The 33 cookies are somewhere, each exactly once (1.1).
-law-2 = The points of all cookies together are 37 (6.2).
-law-3 = A pile has as many cookies as are counted, of the kinds its owner sees (3.6).
-law-4 = What a player knows is true, and everybody knows the own pile (3.6).
-law-5 = What can be taken is what nothing lies on, and only a cookie that lies flat shows an icon (3.1, 3.2).
-law-6 = Each theft that is not settled has one thief and one cookie that lies apart (5.1, 5.2).
-law-7 = Turn, phase and counts fit the match (3.5, 4.10).
+law-1 = Die 33 Kekse sind irgendwo, jeder genau einmal (1.1).
+law-2 = Alle Kekse zusammen haben 37 Punkte (6.2).
+law-3 = Ein Stapel hat so viele Kekse, wie gezählt sind, von den Arten, die sein Besitzer sieht (3.6).
+law-4 = Was jemand weiß, ist wahr, und alle kennen den eigenen Stapel (3.6).
+law-5 = Genommen werden kann, worauf nichts liegt, und nur ein flach liegender Keks zeigt ein Bild (3.1, 3.2).
+law-6 = Jeder ungeklärte Diebstahl hat einen Dieb und einen Keks, der beiseiteliegt (5.1, 5.2).
+law-7 = Zug, Abschnitt und Zähler passen zur Partie (3.5, 4.10).
+
+# The picture, and what a player is asked to do
+
+view-under = { $cookie }, darauf: { $above }
+view-stolen = Keks { $number }, dir gestohlen: { $cookie }. Tippe darauf und dann auf den Stapel des Diebs.
+view-loot = Keks { $number }, von dir gestohlen: { $cookie }
+view-yours = Deine Kekse
+view-hidden = Noch nicht gesehen
+view-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+
+does-plain = 1 Punkt
+does-double = noch einen nehmen
+does-yearning = jemandem einen wegnehmen
+does-generous = einen verschenken
+does-cheeky = alle Kekse tauschen
+does-rancid = der halbe Stapel kommt weg
+does-good-fortune = 2 Punkte
+does-bad-fortune = 1 Minuspunkt
+does-golden = 3 Punkte
+
+ask-take = Nimm einen Keks, auf dem nichts liegt.
+ask-double = Doppelt: Nimm noch einen Keks, auf dem nichts liegt.
+ask-yearning = Sehnsüchtig: Wähl den Stapel, von dem du einen Keks nimmst.
+ask-generous = Großzügig: Wähl einen deiner Kekse und dann, wer ihn bekommt.
+ask-cheeky = Frech: Wähl, mit wem du alle Kekse tauschst.

@@ -1,162 +1,190 @@
 # Cookie Box. Clauses: the value is the rule; .ruling is what we decided where the printed rules are
 # silent or unclear, .option a choice at the table, .house what is our own invention.
 
-name = Cookie Box
-tagline = A box full of surprises: take the one on top, and hope it is not rancid.
-intro = A box of 33 cookies is shaken and opened. Take turns taking a cookie that nothing lies on; most are a surprise.
+name = Caja de galletas
+tagline = Una caja llena de sorpresas: coge la galleta de arriba y que no esté rancia.
+intro = Se agita una caja con 33 galletas y se abre. Por turnos, coged una galleta que no tenga nada encima; la mayoría son una sorpresa.
 
-section-1 = The cookies
-clause-1-1 = There are 33, each with one icon on one face or none: 5 plain, 4 double, 4 yearning, 4 generous, 4 cheeky, 3 rancid, 6 good fortune, 2 bad fortune and 1 golden.
-    .ruling = Two to six players.
-clause-1-2 = A cookie lies icon up, and all see what it is, or icon down, and nobody does. A plain cookie looks the same both ways, like one that lies icon down.
+section-1 = Las galletas
+clause-1-1 = Hay 33. Cada una tiene un dibujo en una cara, o ninguno: 5 simples, 4 dobles, 4 anhelantes, 4 generosas, 4 descaradas, 3 rancias, 6 de buena suerte, 2 de mala suerte y 1 dorada.
+    .ruling = De dos a seis jugadores.
+clause-1-2 = Si el dibujo está arriba, todos ven qué galleta es; si está abajo, nadie lo sabe. Una galleta simple es igual por los dos lados: parece una con el dibujo abajo.
 
-section-2 = Set-up
-clause-2-1 = Shake the box.
-    .ruling = The pile is simulated. Round cookies of one size fall one after another into a rectangular box, at random places and either way up; each comes to rest on what is under it, and a few come to rest on edge, against the side or between two others. One number, which stands in the record, fixes where each cookie lies or stands, which lie icon up, and those icons. What an icon-down cookie is, it does not fix: that is drawn when the cookie is shown, from those neither shown so far nor lying icon up.
-    .house = The size of the box and of a cookie, how they slide and how many stand.
-clause-2-2 = One of the players begins.
-    .ruling = Drawn at random, or named when the table is made; in print it is whoever last ate a cookie.
-    .option = Who begins (first): random, or a seat.
+section-2 = Preparación
+clause-2-1 = Agitad la caja.
+    .ruling = El montón se simula. Galletas redondas del mismo tamaño caen una tras otra en una caja rectangular, en lugares al azar y de una cara o de la otra; cada una se para sobre lo que tiene debajo, y unas pocas se quedan de canto, contra el borde o entre otras dos. Un número, que está en el registro, fija dónde queda cada galleta, cuáles muestran su dibujo y qué dibujos son. Qué es una galleta con el dibujo abajo no lo fija: se saca al azar cuando se enseña, de entre las que aún no se han enseñado ni tienen el dibujo arriba.
+    .house = El tamaño de la caja y de las galletas, cómo resbalan y cuántas quedan de canto.
+clause-2-2 = Empieza uno de los jugadores.
+    .ruling = Al azar, o elegido al preparar la mesa; en la hoja impresa es quien comió una galleta por última vez.
+    .option = Quién empieza (first): random, al azar, o un sitio.
 
-section-3 = A turn
-clause-3-1 = Take one cookie from the box that no other cookie lies on, not even in part. In doubt it counts as covered: very near is touching.
-clause-3-2 = A cookie on edge cannot be taken and shows nothing. It covers what it stands on, not what it leans on. When a cookie that it leans on is taken, it falls flat where it stood, on top of all that it then overlaps; which way up is drawn then. Several fall in the order in which they came into the box. One that leans on the side alone stays until the next shake.
-clause-3-3 = If no cookie can be taken, the box is shaken again with what is left in it, in the middle of a turn too. A cookie known before is unknown again if it comes to lie icon down.
-    .ruling = A shake after which nothing can be taken is repeated; the first shake too.
-clause-3-4 = Show the cookie, keep it, and carry out its action at once. An action that cannot be carried out is ignored.
-clause-3-5 = Then it is the turn of the player to the left.
-clause-3-6 = Your cookies lie face down in front of you.
-    .ruling = You may look at your own. The others see how many you have, and know only what was shown.
+section-3 = Tu turno
+clause-3-1 = Coge de la caja una galleta que no tenga ninguna otra encima, ni siquiera en parte. En la duda, cuenta como cubierta: muy cerca es tocar.
+clause-3-2 = Una galleta de canto no se puede coger y no muestra nada. Cubre aquello sobre lo que se apoya en pie, no aquello contra lo que se recuesta. Cuando se coge una galleta contra la que se recuesta, cae plana donde estaba, encima de todo lo que entonces tape; en ese momento se sortea qué cara queda arriba. Si son varias, caen en el orden en que llegaron a la caja. La que solo se recuesta contra el borde se queda así hasta que se vuelva a agitar.
+clause-3-3 = Si no se puede coger ninguna galleta, se vuelve a agitar la caja con lo que queda, también a mitad de un turno. Una galleta que ya se conocía vuelve a ser desconocida si su dibujo queda abajo.
+    .ruling = Si después de agitar no se puede coger nada, se repite; también la primera vez.
+clause-3-4 = Enseña la galleta, quédatela y cumple enseguida su efecto. Un efecto que no se puede cumplir no cuenta.
+clause-3-5 = Después le toca al jugador de tu izquierda.
+clause-3-6 = Tus galletas están boca abajo delante de ti.
+    .ruling = Las tuyas puedes mirarlas. Los demás ven cuántas tienes y solo saben lo que se ha enseñado.
 
-section-4 = Actions
-clause-4-1 = Plain: nothing; one point at the end.
-clause-4-2 = Double: take another cookie, by 3.1 to 3.4. If the box is empty, this is ignored.
-clause-4-3 = Yearning: take a random cookie from a player of your choice who has one, and carry out its action. If nobody else has one, this is ignored.
-    .ruling = The cookie is shown to all.
-clause-4-4 = Generous: give one of your cookies that is not Generous to another player, who must carry out its action. If you have no other, this is ignored.
-    .ruling = You must if you can, and the cookie is shown to all.
-clause-4-5 = Cheeky: exchange all your cookies, this one too, with all those of a player of your choice.
-    .ruling = Also with a player who has none.
-clause-4-6 = Rancid: shuffle all your cookies, this one too, and throw half of them away at random, rounded down. They are out of the game, and nobody sees which they are.
-clause-4-7 = Good fortune: counts two points.
-clause-4-8 = Bad fortune: counts minus one.
-clause-4-9 = Golden: counts three points.
-clause-4-10 = A cookie acts for its new owner, at once, when it is taken from the box, taken by Yearning or given by Generous.
-    .ruling = Exchanged and stolen cookies do not act. When the chain is over, play passes to the left of the player whose turn it was. Every cookie of 4.2 to 4.6 that acts is counted, even if ignored; after 64 in one turn, further ones are kept without acting.
+section-4 = Los efectos
+clause-4-1 = Simple: nada; un punto al final.
+clause-4-2 = Doble: coge otra galleta, según 3.1 a 3.4. Si la caja está vacía, no pasa nada.
+clause-4-3 = Anhelante: coge al azar una galleta de un jugador a tu elección que tenga alguna y cumple su efecto. Si nadie más tiene, no pasa nada.
+    .ruling = La galleta se enseña a todos.
+clause-4-4 = Generosa: da una galleta tuya que no sea Generosa a otro jugador, que tiene que cumplir su efecto. Si no tienes otra, no pasa nada.
+    .ruling = Si puedes, tienes que hacerlo, y la galleta se enseña a todos.
+clause-4-5 = Descarada: cambia todas tus galletas, esta también, por todas las de un jugador a tu elección.
+    .ruling = También con un jugador que no tenga ninguna.
+clause-4-6 = Rancia: mezcla todas tus galletas, esta también, y tira la mitad al azar, redondeando hacia abajo. Quedan fuera del juego y nadie ve cuáles son.
+clause-4-7 = Buena suerte: vale dos puntos.
+clause-4-8 = Mala suerte: vale menos uno.
+clause-4-9 = Dorada: vale tres puntos.
+clause-4-10 = Una galleta actúa enseguida para quien la recibe, cuando se coge de la caja, se coge con Anhelante o se da con Generosa.
+    .ruling = Las galletas cambiadas o robadas no actúan. Cuando acaba la cadena, el turno pasa a la izquierda del jugador al que le tocaba. Cada galleta de 4.2 a 4.6 que actúa se cuenta, aunque no pase nada; después de 64 en un turno, las siguientes se guardan sin actuar.
 
-section-5 = The thief
-clause-5-1 = While the player in turn has not yet taken a cookie, any other player may steal a random one from another player’s pile.
-    .ruling = At most once a round: one turn of every player, counted from the first. Never between actions. For three or more players, and no two of them on one device.
-    .option = A thief (thief): off, on.
-clause-5-2 = The stolen cookie lies apart until the theft is settled: it is in nobody’s pile or count, no action touches it, and it does not act.
-clause-5-3 = The robbed player may claim it back by naming the thief, once for each theft, until the end of the own next turn. A right claim returns it; unclaimed, it is the thief’s.
-    .ruling = A wrong claim settles it too: it is the thief’s. What is not settled at the end of the game is the thief’s. The next turn is one that begins after the theft.
-clause-5-4 = Stealing is done quietly: who looks, sees it.
-    .ruling = At the screen a hand in the thief’s colour shows for one second at the robbed pile, for everybody. The log tells of the theft when it is settled. Bots notice by chance, the stronger the more often.
+section-5 = El ladrón
+clause-5-1 = Mientras el jugador de turno no haya cogido todavía una galleta, cualquier otro puede robar una al azar del montón de otro jugador.
+    .ruling = Como mucho una vez por ronda: un turno de cada jugador, contando desde el primero. Nunca entre un efecto y otro. Con tres jugadores o más, y nunca dos en el mismo dispositivo.
+    .option = Un ladrón (thief): off, on.
+clause-5-2 = La galleta robada queda aparte hasta que el robo se resuelve: no está en el montón ni en la cuenta de nadie, ningún efecto la toca y no actúa.
+clause-5-3 = El jugador robado puede reclamarla diciendo quién es el ladrón, una vez por cada robo, hasta el final de su próximo turno. Si acierta, la recupera; si nadie la reclama, es del ladrón.
+    .ruling = Una acusación equivocada también resuelve el robo: la galleta es del ladrón. Lo que no esté resuelto al final de la partida es del ladrón. El próximo turno es uno que empieza después del robo.
+clause-5-4 = Se roba en silencio: quien mira, lo ve.
+    .ruling = En la pantalla aparece durante un segundo, para todos, una mano del color del ladrón en el montón robado. El registro de jugadas cuenta el robo cuando se resuelve. Los bots lo notan por azar, los más fuertes más a menudo.
 
-section-6 = The end
-clause-6-1 = The game ends when the box is empty.
-    .ruling = The actions of the last cookie are still carried out.
-clause-6-2 = Every cookie counts one point, except those of 4.7, 4.8 and 4.9. Most points wins.
-    .ruling = Points may be negative. The printed sheet says most cookies, with these worths.
-clause-6-3 = If points are equal, whoever has more plain cookies wins.
-    .ruling = Still equal: they win together.
+section-6 = El final
+clause-6-1 = La partida termina cuando la caja está vacía.
+    .ruling = Los efectos de la última galleta todavía se cumplen.
+clause-6-2 = Cada galleta vale un punto, salvo las de 4.7, 4.8 y 4.9. Gana quien tenga más puntos.
+    .ruling = Se puede quedar por debajo de cero. La hoja impresa habla de más galletas, con estos valores.
+clause-6-3 = Con los mismos puntos, gana quien tenga más galletas simples.
+    .ruling = Si sigue el empate, ganan juntos.
 
-refusal-3-1 = Something lies on this cookie, or it is not in the box.
-refusal-3-2 = This cookie stands on edge: it cannot be taken.
-refusal-3-4 = First carry out the action of the cookie you have.
-refusal-4-3 = With Yearning you take from another player who has a cookie.
-refusal-4-4 = With Generous you give a cookie of yours that is not Generous to another player.
-refusal-4-5 = With Cheeky you exchange all cookies with another player.
-refusal-5-1 = You can steal from another player’s pile once a round, before the player in turn takes a cookie. For three or more players with the thief, each on a device of their own.
-refusal-5-3 = You can claim a cookie that was stolen from you, once, from another player.
+refusal-3-1 = Esta galleta tiene algo encima, o no está en la caja.
+refusal-3-2 = Esta galleta está de canto: no se puede coger.
+refusal-3-4 = Primero cumple el efecto de la galleta que tienes.
+refusal-4-3 = Con Anhelante coges de otro jugador que tenga una galleta.
+refusal-4-4 = Con Generosa das a otro jugador una galleta tuya que no sea Generosa.
+refusal-4-5 = Con Descarada cambias todas las galletas con otro jugador.
+refusal-5-1 = Puedes robar del montón de otro jugador una vez por ronda, antes de que el jugador de turno coja una galleta. Con tres jugadores o más, con el ladrón y cada uno en su dispositivo.
+refusal-5-3 = Puedes reclamar una galleta que te han robado, una sola vez, a otro jugador.
 
-option-thief = A thief
+option-thief = Un ladrón
 
-ending-points = { $winners } has the most points and wins.
-ending-plain = Equal points: { $winners } has more plain cookies and wins.
-ending-shared = Equal in everything: { $winners } win together.
+ending-points = Más puntos que nadie: gana { $winners }.
+ending-plain = Empate a puntos, pero más galletas simples: gana { $winners }.
+ending-shared = Empate en todo: { $winners } ganan juntos.
 
-plain = Plain
-double = Double
-yearning = Yearning
-generous = Generous
-cheeky = Cheeky
-rancid = Rancid
-good-fortune = Good fortune
-bad-fortune = Bad fortune
-golden = Golden
-surprise = a surprise
+plain = Simple
+double = Doble
+yearning = Anhelante
+generous = Generosa
+cheeky = Descarada
+rancid = Rancia
+good-fortune = Buena suerte
+bad-fortune = Mala suerte
+golden = Dorada
+surprise = una sorpresa
 
-move-take = Take cookie { $number }
-move-take-known = Take cookie { $number }: { $cookie }
-move-from = Take from { $seat }
-move-give = Give to { $seat }: { $cookie }
-move-swap = Exchange all with { $seat }
-move-steal = Steal from { $seat }
-move-claim = Name { $seat } as the thief of cookie { $number }
-guide-move = Tap a cookie that nothing lies on. Those that lie icon down are a surprise; what is under them, too.
+move-take = Coger la galleta { $number }
+move-take-known = Coger la galleta { $number }: { $cookie }
+move-from = Coger de { $seat }
+move-give = Dar a { $seat }: { $cookie }
+move-swap = Cambiarlo todo con { $seat }
+move-steal = Robar a { $seat }
+move-claim = Acusar a { $seat } del robo de la galleta { $number }
+guide-move = Toca una galleta que no tenga nada encima. Las que tienen el dibujo abajo son una sorpresa; lo que hay debajo, también.
 
-hint-take = Nobody knows what it is.
-hint-plain = One point.
-hint-double = One point, and you take another cookie.
-hint-yearning = One point, and you take a random cookie from another player.
-hint-generous = One point, and you give one of your cookies away.
-hint-cheeky = One point, and you exchange all your cookies with another player.
-hint-rancid = One point, but half of your cookies are thrown away.
-hint-good-fortune = Two points.
-hint-bad-fortune = One point less.
-hint-golden = Three points.
+hint-take = Nadie sabe qué es.
+hint-plain = Un punto.
+hint-double = Un punto, y coges otra galleta.
+hint-yearning = Un punto, y coges al azar una galleta de otro jugador.
+hint-generous = Un punto, y das una de tus galletas.
+hint-cheeky = Un punto, y cambias todas tus galletas con otro jugador.
+hint-rancid = Un punto, pero se tira la mitad de tus galletas.
+hint-good-fortune = Dos puntos.
+hint-bad-fortune = Un punto menos.
+hint-golden = Tres puntos.
 hint-from = { $count ->
-    [one] It is the only cookie of { $seat }.
-   *[other] One of { $count } cookies of { $seat }, at random. What it does, it does for you.
+    [one] Es la única galleta de { $seat }.
+   *[other] Una de las { $count } galletas de { $seat }, al azar. Lo que haga, lo hace para ti.
 }
-hint-give = { $seat } must carry out what it does.
-hint-swap = You give { $yours } and get { $theirs }.
-hint-steal = A random cookie of { $seat }. Whoever looks, sees your hand.
-hint-claim = If it was { $seat }, the cookie comes back. If not, it is lost.
+hint-give = { $seat } tiene que cumplir su efecto.
+hint-swap = Das { $yours } y recibes { $theirs }.
+hint-steal = Una galleta al azar de { $seat }. Quien mire verá tu mano.
+hint-claim = Si fue { $seat }, la galleta vuelve. Si no, la pierdes.
 
-log-begins = { $seat } begins.
-log-shake = The box is shaken and opened.
-log-shake-again = Nothing can be taken: the box is shaken again.
-log-takes = { $seat } takes a cookie: { $cookie }.
-log-falls = A cookie that stood on edge falls over.
-log-falls-icon = A cookie that stood on edge falls over: { $cookie }.
-log-yearns = { $seat } takes a cookie from { $other }: { $cookie }.
-log-gives = { $seat } gives a cookie to { $other }: { $cookie }.
-log-swaps = { $seat } and { $other } exchange all their cookies.
+log-begins = Empieza { $seat }.
+log-shake = Se agita la caja y se abre.
+log-shake-again = No se puede coger nada: se vuelve a agitar la caja.
+log-takes = { $seat } coge una galleta: { $cookie }.
+log-falls = Una galleta que estaba de canto se cae.
+log-falls-icon = Una galleta que estaba de canto se cae: { $cookie }.
+log-yearns = { $seat } coge una galleta de { $other }: { $cookie }.
+log-gives = { $seat } da una galleta a { $other }: { $cookie }.
+log-swaps = { $seat } y { $other } se cambian todas las galletas.
 log-rancid = { $count ->
-    [one] One of the { $all } cookies of { $seat } is thrown away.
-   *[other] { $count } of the { $all } cookies of { $seat } are thrown away.
+    [one] Se tira una de las { $all } galletas de { $seat }.
+   *[other] Se tiran { $count } de las { $all } galletas de { $seat }.
 }
-log-thrown = Thrown away, of { $seat }: { $cookie }.
-log-ignored = { $cookie }: there is nothing to be done.
-log-enough = { $cookie }: enough for one turn, it does nothing.
-log-stolen = Stolen from { $seat }: { $cookie }.
-log-claim-right = { $seat } names { $other }, and is right: the stolen cookie comes back.
-log-claim-wrong = { $seat } names { $other }, and is wrong: the thief was { $thief } and keeps the cookie.
-log-kept = { $thief } stole a cookie from { $seat }, and keeps it.
+log-thrown = Tirada, de { $seat }: { $cookie }.
+log-ignored = { $cookie }: no hay nada que hacer.
+log-enough = { $cookie }: basta para un turno, no hace nada.
+log-stolen = Robada a { $seat }: { $cookie }.
+log-claim-right = { $seat } acusa a { $other }, y acierta: la galleta robada vuelve.
+log-claim-wrong = { $seat } acusa a { $other }, y se equivoca: fue { $thief }, que se queda la galleta.
+log-kept = { $thief } robó una galleta a { $seat }, y se la queda.
 log-counts = { $points ->
-    [one] { $seat } has one point.
-   *[other] { $seat } has { $points } points.
+    [one] { $seat } tiene un punto.
+   *[other] { $seat } tiene { $points } puntos.
 }
 
-text-box = In the box: { $count }
-text-free = can be taken
-text-under = under { $cookies }
-text-edge = on edge
-text-face-down = icon down
+text-box = En la caja: { $count }
+text-free = se puede coger
+text-under = debajo de { $cookies }
+text-edge = de canto
+text-face-down = dibujo abajo
 text-pile = { $count ->
-    [one] one cookie
-   *[other] { $count } cookies
+    [one] una galleta
+   *[other] { $count } galletas
 }
-text-thrown = thrown away: { $count }
-text-apart = stolen and not settled: { $count }
+text-thrown = tiradas: { $count }
+text-apart = robadas y sin resolver: { $count }
 
-law-1 = The 33 cookies are somewhere, each exactly once (1.1).
-law-2 = The points of all cookies together are 37 (6.2).
-law-3 = A pile has as many cookies as are counted, of the kinds its owner sees (3.6).
-law-4 = What a player knows is true, and everybody knows the own pile (3.6).
-law-5 = What can be taken is what nothing lies on, and only a cookie that lies flat shows an icon (3.1, 3.2).
-law-6 = Each theft that is not settled has one thief and one cookie that lies apart (5.1, 5.2).
-law-7 = Turn, phase and counts fit the match (3.5, 4.10).
+law-1 = Las 33 galletas están en algún sitio, cada una una sola vez (1.1).
+law-2 = Todas las galletas juntas valen 37 puntos (6.2).
+law-3 = Un montón tiene tantas galletas como se cuentan, de las clases que ve su dueño (3.6).
+law-4 = Lo que sabe un jugador es cierto, y cada uno conoce su propio montón (3.6).
+law-5 = Se puede coger lo que no tiene nada encima, y solo una galleta plana muestra un dibujo (3.1, 3.2).
+law-6 = Cada robo sin resolver tiene un ladrón y una galleta aparte (5.1, 5.2).
+law-7 = El turno, la fase y las cuentas concuerdan con la partida (3.5, 4.10).
+
+# The picture, and what a player is asked to do
+
+view-under = { $cookie }, debajo de: { $above }
+view-stolen = Galleta { $number }, robada a ti: { $cookie }. Tócala y luego toca el montón del ladrón.
+view-loot = Galleta { $number }, robada por ti: { $cookie }
+view-yours = Tus galletas
+view-hidden = Sin ver todavía
+view-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+
+does-plain = 1 punto
+does-double = coger otra
+does-yearning = coger una de alguien
+does-generous = dar una
+does-cheeky = cambiar todas las galletas
+does-rancid = se tira medio montón
+does-good-fortune = 2 puntos
+does-bad-fortune = menos 1 punto
+does-golden = 3 puntos
+
+ask-take = Coge una galleta que no tenga nada encima.
+ask-double = Doble: coge otra galleta que no tenga nada encima.
+ask-yearning = Anhelante: elige de qué montón coges una galleta.
+ask-generous = Generosa: elige una de tus galletas y luego quién la recibe.
+ask-cheeky = Descarada: elige con quién cambias todas las galletas.

@@ -1,162 +1,190 @@
 # Cookie Box. Clauses: the value is the rule; .ruling is what we decided where the printed rules are
 # silent or unclear, .option a choice at the table, .house what is our own invention.
 
-name = Cookie Box
-tagline = A box full of surprises: take the one on top, and hope it is not rancid.
-intro = A box of 33 cookies is shaken and opened. Take turns taking a cookie that nothing lies on; most are a surprise.
+name = La boîte à cookies
+tagline = Une boîte pleine de surprises : prends le cookie du dessus, et espère qu’il n’est pas rance.
+intro = On secoue une boîte de 33 cookies, puis on l’ouvre. Chacun son tour, on prend un cookie sur lequel rien n’est posé ; la plupart sont une surprise.
 
-section-1 = The cookies
-clause-1-1 = There are 33, each with one icon on one face or none: 5 plain, 4 double, 4 yearning, 4 generous, 4 cheeky, 3 rancid, 6 good fortune, 2 bad fortune and 1 golden.
-    .ruling = Two to six players.
-clause-1-2 = A cookie lies icon up, and all see what it is, or icon down, and nobody does. A plain cookie looks the same both ways, like one that lies icon down.
+section-1 = Les cookies
+clause-1-1 = Il y en a 33. Chacun porte un dessin sur une face, ou n’en a pas : 5 nature, 4 doubles, 4 envieux, 4 généreux, 4 coquins, 3 rances, 6 chances, 2 malchances et 1 doré.
+    .ruling = De deux à six joueurs.
+clause-1-2 = Si le dessin est visible, tout le monde sait ce qu’est le cookie ; s’il est caché dessous, personne ne le sait. Un cookie nature est pareil des deux côtés : il a l’air d’un cookie retourné.
 
-section-2 = Set-up
-clause-2-1 = Shake the box.
-    .ruling = The pile is simulated. Round cookies of one size fall one after another into a rectangular box, at random places and either way up; each comes to rest on what is under it, and a few come to rest on edge, against the side or between two others. One number, which stands in the record, fixes where each cookie lies or stands, which lie icon up, and those icons. What an icon-down cookie is, it does not fix: that is drawn when the cookie is shown, from those neither shown so far nor lying icon up.
-    .house = The size of the box and of a cookie, how they slide and how many stand.
-clause-2-2 = One of the players begins.
-    .ruling = Drawn at random, or named when the table is made; in print it is whoever last ate a cookie.
-    .option = Who begins (first): random, or a seat.
+section-2 = Préparation
+clause-2-1 = Secouez la boîte.
+    .ruling = Le tas est simulé. Des cookies ronds de même taille tombent l’un après l’autre dans une boîte rectangulaire, au hasard et sur une face ou l’autre ; chacun s’arrête sur ce qui est dessous, et quelques-uns restent debout sur la tranche, contre le bord ou entre deux autres. Un nombre, écrit dans l’enregistrement, fixe où chaque cookie est posé ou debout, lesquels montrent leur dessin, et ces dessins. Ce qu’est un cookie retourné, il ne le fixe pas : on le tire au moment où on le montre, parmi ceux qui n’ont pas encore été montrés et dont le dessin n’est pas visible.
+    .house = La taille de la boîte et des cookies, la façon dont ils glissent et le nombre de ceux qui restent debout.
+clause-2-2 = L’un des joueurs commence.
+    .ruling = Tiré au sort, ou choisi quand on prépare la table ; sur la feuille imprimée, c’est le dernier qui a mangé un cookie.
+    .option = Qui commence (first) : random, tiré au sort, ou une place.
 
-section-3 = A turn
-clause-3-1 = Take one cookie from the box that no other cookie lies on, not even in part. In doubt it counts as covered: very near is touching.
-clause-3-2 = A cookie on edge cannot be taken and shows nothing. It covers what it stands on, not what it leans on. When a cookie that it leans on is taken, it falls flat where it stood, on top of all that it then overlaps; which way up is drawn then. Several fall in the order in which they came into the box. One that leans on the side alone stays until the next shake.
-clause-3-3 = If no cookie can be taken, the box is shaken again with what is left in it, in the middle of a turn too. A cookie known before is unknown again if it comes to lie icon down.
-    .ruling = A shake after which nothing can be taken is repeated; the first shake too.
-clause-3-4 = Show the cookie, keep it, and carry out its action at once. An action that cannot be carried out is ignored.
-clause-3-5 = Then it is the turn of the player to the left.
-clause-3-6 = Your cookies lie face down in front of you.
-    .ruling = You may look at your own. The others see how many you have, and know only what was shown.
+section-3 = À ton tour
+clause-3-1 = Prends dans la boîte un cookie sur lequel aucun autre n’est posé, même en partie. Dans le doute, il compte comme couvert : très près, c’est touché.
+clause-3-2 = Un cookie debout sur la tranche ne peut pas être pris et ne montre rien. Il couvre ce sur quoi il se tient, pas ce contre quoi il s’appuie. Quand on prend un cookie contre lequel il s’appuie, il tombe à plat là où il était, par-dessus tout ce qu’il recouvre alors ; on tire à ce moment-là quelle face est visible. S’il y en a plusieurs, ils tombent dans l’ordre où ils sont arrivés dans la boîte. Celui qui ne s’appuie que contre le bord reste debout jusqu’à ce qu’on secoue de nouveau.
+clause-3-3 = Si aucun cookie ne peut être pris, on secoue de nouveau la boîte avec ce qui reste dedans, même au milieu d’un tour. Un cookie déjà connu redevient inconnu si son dessin se retrouve dessous.
+    .ruling = Si rien ne peut être pris après avoir secoué, on recommence ; la première fois aussi.
+clause-3-4 = Montre le cookie, garde-le et applique tout de suite son effet. Un effet impossible à appliquer est ignoré.
+clause-3-5 = C’est ensuite au tour du joueur à ta gauche.
+clause-3-6 = Tes cookies sont posés devant toi, face cachée.
+    .ruling = Tu peux regarder les tiens. Les autres voient combien tu en as, et ne savent que ce qui a été montré.
 
-section-4 = Actions
-clause-4-1 = Plain: nothing; one point at the end.
-clause-4-2 = Double: take another cookie, by 3.1 to 3.4. If the box is empty, this is ignored.
-clause-4-3 = Yearning: take a random cookie from a player of your choice who has one, and carry out its action. If nobody else has one, this is ignored.
-    .ruling = The cookie is shown to all.
-clause-4-4 = Generous: give one of your cookies that is not Generous to another player, who must carry out its action. If you have no other, this is ignored.
-    .ruling = You must if you can, and the cookie is shown to all.
-clause-4-5 = Cheeky: exchange all your cookies, this one too, with all those of a player of your choice.
-    .ruling = Also with a player who has none.
-clause-4-6 = Rancid: shuffle all your cookies, this one too, and throw half of them away at random, rounded down. They are out of the game, and nobody sees which they are.
-clause-4-7 = Good fortune: counts two points.
-clause-4-8 = Bad fortune: counts minus one.
-clause-4-9 = Golden: counts three points.
-clause-4-10 = A cookie acts for its new owner, at once, when it is taken from the box, taken by Yearning or given by Generous.
-    .ruling = Exchanged and stolen cookies do not act. When the chain is over, play passes to the left of the player whose turn it was. Every cookie of 4.2 to 4.6 that acts is counted, even if ignored; after 64 in one turn, further ones are kept without acting.
+section-4 = Les effets
+clause-4-1 = Nature : rien ; un point à la fin.
+clause-4-2 = Double : prends un autre cookie, selon 3.1 à 3.4. Si la boîte est vide, c’est ignoré.
+clause-4-3 = Envieux : prends un cookie au hasard à un joueur de ton choix qui en a, et applique son effet. Si personne d’autre n’en a, c’est ignoré.
+    .ruling = Le cookie est montré à tous.
+clause-4-4 = Généreux : donne un de tes cookies qui n’est pas un Généreux à un autre joueur, qui doit appliquer son effet. Si tu n’en as pas d’autre, c’est ignoré.
+    .ruling = C’est obligatoire si c’est possible, et le cookie est montré à tous.
+clause-4-5 = Coquin : échange tous tes cookies, celui-ci compris, contre tous ceux d’un joueur de ton choix.
+    .ruling = Même avec un joueur qui n’en a aucun.
+clause-4-6 = Rance : mélange tous tes cookies, celui-ci compris, et jettes-en la moitié au hasard, arrondie vers le bas. Ils sortent du jeu, et personne ne voit lesquels.
+clause-4-7 = Chance : vaut deux points.
+clause-4-8 = Malchance : vaut moins un.
+clause-4-9 = Doré : vaut trois points.
+clause-4-10 = Un cookie agit aussitôt pour celui qui le reçoit, quand il est pris dans la boîte, pris par un Envieux ou donné par un Généreux.
+    .ruling = Les cookies échangés ou volés n’agissent pas. Quand la chaîne est finie, on passe à la gauche du joueur dont c’était le tour. Chaque cookie de 4.2 à 4.6 qui agit est compté, même ignoré ; après 64 dans un même tour, les suivants sont gardés sans effet.
 
-section-5 = The thief
-clause-5-1 = While the player in turn has not yet taken a cookie, any other player may steal a random one from another player’s pile.
-    .ruling = At most once a round: one turn of every player, counted from the first. Never between actions. For three or more players, and no two of them on one device.
-    .option = A thief (thief): off, on.
-clause-5-2 = The stolen cookie lies apart until the theft is settled: it is in nobody’s pile or count, no action touches it, and it does not act.
-clause-5-3 = The robbed player may claim it back by naming the thief, once for each theft, until the end of the own next turn. A right claim returns it; unclaimed, it is the thief’s.
-    .ruling = A wrong claim settles it too: it is the thief’s. What is not settled at the end of the game is the thief’s. The next turn is one that begins after the theft.
-clause-5-4 = Stealing is done quietly: who looks, sees it.
-    .ruling = At the screen a hand in the thief’s colour shows for one second at the robbed pile, for everybody. The log tells of the theft when it is settled. Bots notice by chance, the stronger the more often.
+section-5 = Le voleur
+clause-5-1 = Tant que le joueur dont c’est le tour n’a pas encore pris de cookie, n’importe quel autre joueur peut en voler un au hasard dans la pile d’un autre.
+    .ruling = Une fois par manche au plus : un tour de chaque joueur, compté à partir du premier. Jamais entre deux effets. À trois joueurs ou plus, et jamais deux sur le même appareil.
+    .option = Un voleur (thief) : off, on.
+clause-5-2 = Le cookie volé est mis à part jusqu’à ce que le vol soit réglé : il n’est dans la pile ni dans le compte de personne, aucun effet ne le touche, et il n’agit pas.
+clause-5-3 = Le joueur volé peut le réclamer en nommant le voleur, une fois par vol, jusqu’à la fin de son propre tour suivant. S’il a raison, le cookie lui revient ; non réclamé, il est au voleur.
+    .ruling = Une accusation fausse règle aussi le vol : le cookie est au voleur. Ce qui n’est pas réglé à la fin de la partie est au voleur. Le tour suivant est celui qui commence après le vol.
+clause-5-4 = On vole en silence : qui regarde le voit.
+    .ruling = À l’écran, une main de la couleur du voleur apparaît une seconde sur la pile volée, pour tout le monde. Le journal ne parle du vol qu’une fois réglé. Les bots le remarquent au hasard, les plus forts plus souvent.
 
-section-6 = The end
-clause-6-1 = The game ends when the box is empty.
-    .ruling = The actions of the last cookie are still carried out.
-clause-6-2 = Every cookie counts one point, except those of 4.7, 4.8 and 4.9. Most points wins.
-    .ruling = Points may be negative. The printed sheet says most cookies, with these worths.
-clause-6-3 = If points are equal, whoever has more plain cookies wins.
-    .ruling = Still equal: they win together.
+section-6 = La fin
+clause-6-1 = La partie se termine quand la boîte est vide.
+    .ruling = Les effets du dernier cookie sont encore appliqués.
+clause-6-2 = Chaque cookie vaut un point, sauf ceux de 4.7, 4.8 et 4.9. Celui qui a le plus de points gagne.
+    .ruling = Un total négatif est possible. La feuille imprimée parle du plus de cookies, avec ces valeurs.
+clause-6-3 = À égalité de points, celui qui a le plus de cookies nature gagne.
+    .ruling = Encore à égalité : ils gagnent ensemble.
 
-refusal-3-1 = Something lies on this cookie, or it is not in the box.
-refusal-3-2 = This cookie stands on edge: it cannot be taken.
-refusal-3-4 = First carry out the action of the cookie you have.
-refusal-4-3 = With Yearning you take from another player who has a cookie.
-refusal-4-4 = With Generous you give a cookie of yours that is not Generous to another player.
-refusal-4-5 = With Cheeky you exchange all cookies with another player.
-refusal-5-1 = You can steal from another player’s pile once a round, before the player in turn takes a cookie. For three or more players with the thief, each on a device of their own.
-refusal-5-3 = You can claim a cookie that was stolen from you, once, from another player.
+refusal-3-1 = Quelque chose est posé sur ce cookie, ou il n’est pas dans la boîte.
+refusal-3-2 = Ce cookie est debout sur la tranche : on ne peut pas le prendre.
+refusal-3-4 = Applique d’abord l’effet du cookie que tu as.
+refusal-4-3 = Avec Envieux, tu prends à un autre joueur qui a un cookie.
+refusal-4-4 = Avec Généreux, tu donnes à un autre joueur un de tes cookies qui n’est pas un Généreux.
+refusal-4-5 = Avec Coquin, tu échanges tous les cookies avec un autre joueur.
+refusal-5-1 = Tu peux voler dans la pile d’un autre joueur une fois par manche, avant que le joueur dont c’est le tour prenne un cookie. À trois joueurs ou plus, avec le voleur, chacun sur son appareil.
+refusal-5-3 = Tu peux réclamer un cookie qu’on t’a volé, une seule fois, à un autre joueur.
 
-option-thief = A thief
+option-thief = Un voleur
 
-ending-points = { $winners } has the most points and wins.
-ending-plain = Equal points: { $winners } has more plain cookies and wins.
-ending-shared = Equal in everything: { $winners } win together.
+ending-points = Le plus de points : { $winners } gagne.
+ending-plain = Égalité de points, mais plus de cookies nature : { $winners } gagne.
+ending-shared = Égalité en tout : { $winners } gagnent ensemble.
 
-plain = Plain
+plain = Nature
 double = Double
-yearning = Yearning
-generous = Generous
-cheeky = Cheeky
-rancid = Rancid
-good-fortune = Good fortune
-bad-fortune = Bad fortune
-golden = Golden
-surprise = a surprise
+yearning = Envieux
+generous = Généreux
+cheeky = Coquin
+rancid = Rance
+good-fortune = Chance
+bad-fortune = Malchance
+golden = Doré
+surprise = une surprise
 
-move-take = Take cookie { $number }
-move-take-known = Take cookie { $number }: { $cookie }
-move-from = Take from { $seat }
-move-give = Give to { $seat }: { $cookie }
-move-swap = Exchange all with { $seat }
-move-steal = Steal from { $seat }
-move-claim = Name { $seat } as the thief of cookie { $number }
-guide-move = Tap a cookie that nothing lies on. Those that lie icon down are a surprise; what is under them, too.
+move-take = Prendre le cookie { $number }
+move-take-known = Prendre le cookie { $number } : { $cookie }
+move-from = Prendre à { $seat }
+move-give = Donner à { $seat } : { $cookie }
+move-swap = Tout échanger avec { $seat }
+move-steal = Voler { $seat }
+move-claim = Accuser { $seat } du vol du cookie { $number }
+guide-move = Touche un cookie sur lequel rien n’est posé. Ceux dont le dessin est caché sont une surprise ; ce qu’il y a dessous aussi.
 
-hint-take = Nobody knows what it is.
-hint-plain = One point.
-hint-double = One point, and you take another cookie.
-hint-yearning = One point, and you take a random cookie from another player.
-hint-generous = One point, and you give one of your cookies away.
-hint-cheeky = One point, and you exchange all your cookies with another player.
-hint-rancid = One point, but half of your cookies are thrown away.
-hint-good-fortune = Two points.
-hint-bad-fortune = One point less.
-hint-golden = Three points.
+hint-take = Personne ne sait ce que c’est.
+hint-plain = Un point.
+hint-double = Un point, et tu prends un autre cookie.
+hint-yearning = Un point, et tu prends un cookie au hasard à un autre joueur.
+hint-generous = Un point, et tu donnes un de tes cookies.
+hint-cheeky = Un point, et tu échanges tous tes cookies avec un autre joueur.
+hint-rancid = Un point, mais la moitié de tes cookies est jetée.
+hint-good-fortune = Deux points.
+hint-bad-fortune = Un point de moins.
+hint-golden = Trois points.
 hint-from = { $count ->
-    [one] It is the only cookie of { $seat }.
-   *[other] One of { $count } cookies of { $seat }, at random. What it does, it does for you.
+    [one] C’est le seul cookie de { $seat }.
+   *[other] Un des { $count } cookies de { $seat }, au hasard. Ce qu’il fait, il le fait pour toi.
 }
-hint-give = { $seat } must carry out what it does.
-hint-swap = You give { $yours } and get { $theirs }.
-hint-steal = A random cookie of { $seat }. Whoever looks, sees your hand.
-hint-claim = If it was { $seat }, the cookie comes back. If not, it is lost.
+hint-give = { $seat } doit appliquer son effet.
+hint-swap = Tu en donnes { $yours } et tu en reçois { $theirs }.
+hint-steal = Un cookie de { $seat }, au hasard. Qui regarde voit ta main.
+hint-claim = Si c’était { $seat }, le cookie revient. Sinon, il est perdu.
 
-log-begins = { $seat } begins.
-log-shake = The box is shaken and opened.
-log-shake-again = Nothing can be taken: the box is shaken again.
-log-takes = { $seat } takes a cookie: { $cookie }.
-log-falls = A cookie that stood on edge falls over.
-log-falls-icon = A cookie that stood on edge falls over: { $cookie }.
-log-yearns = { $seat } takes a cookie from { $other }: { $cookie }.
-log-gives = { $seat } gives a cookie to { $other }: { $cookie }.
-log-swaps = { $seat } and { $other } exchange all their cookies.
+log-begins = { $seat } commence.
+log-shake = On secoue la boîte et on l’ouvre.
+log-shake-again = Rien ne peut être pris : on secoue de nouveau la boîte.
+log-takes = { $seat } prend un cookie : { $cookie }.
+log-falls = Un cookie qui était debout tombe.
+log-falls-icon = Un cookie qui était debout tombe : { $cookie }.
+log-yearns = { $seat } prend un cookie à { $other } : { $cookie }.
+log-gives = { $seat } donne un cookie à { $other } : { $cookie }.
+log-swaps = { $seat } et { $other } échangent tous leurs cookies.
 log-rancid = { $count ->
-    [one] One of the { $all } cookies of { $seat } is thrown away.
-   *[other] { $count } of the { $all } cookies of { $seat } are thrown away.
+    [one] Un des { $all } cookies de { $seat } est jeté.
+   *[other] { $count } des { $all } cookies de { $seat } sont jetés.
 }
-log-thrown = Thrown away, of { $seat }: { $cookie }.
-log-ignored = { $cookie }: there is nothing to be done.
-log-enough = { $cookie }: enough for one turn, it does nothing.
-log-stolen = Stolen from { $seat }: { $cookie }.
-log-claim-right = { $seat } names { $other }, and is right: the stolen cookie comes back.
-log-claim-wrong = { $seat } names { $other }, and is wrong: the thief was { $thief } and keeps the cookie.
-log-kept = { $thief } stole a cookie from { $seat }, and keeps it.
+log-thrown = Jeté, à { $seat } : { $cookie }.
+log-ignored = { $cookie } : il n’y a rien à faire.
+log-enough = { $cookie } : assez pour un tour, sans effet.
+log-stolen = Volé à { $seat } : { $cookie }.
+log-claim-right = { $seat } accuse { $other }, avec raison : le cookie volé revient.
+log-claim-wrong = { $seat } accuse { $other }, à tort : c’était { $thief }, qui garde le cookie.
+log-kept = { $thief } a volé un cookie à { $seat } et le garde.
 log-counts = { $points ->
-    [one] { $seat } has one point.
-   *[other] { $seat } has { $points } points.
+    [one] { $seat } a { $points } point.
+   *[other] { $seat } a { $points } points.
 }
 
-text-box = In the box: { $count }
-text-free = can be taken
-text-under = under { $cookies }
-text-edge = on edge
-text-face-down = icon down
+text-box = Dans la boîte : { $count }
+text-free = peut être pris
+text-under = sous { $cookies }
+text-edge = debout
+text-face-down = dessin caché
 text-pile = { $count ->
-    [one] one cookie
+    [one] { $count } cookie
    *[other] { $count } cookies
 }
-text-thrown = thrown away: { $count }
-text-apart = stolen and not settled: { $count }
+text-thrown = jetés : { $count }
+text-apart = volés et pas encore réglés : { $count }
 
-law-1 = The 33 cookies are somewhere, each exactly once (1.1).
-law-2 = The points of all cookies together are 37 (6.2).
-law-3 = A pile has as many cookies as are counted, of the kinds its owner sees (3.6).
-law-4 = What a player knows is true, and everybody knows the own pile (3.6).
-law-5 = What can be taken is what nothing lies on, and only a cookie that lies flat shows an icon (3.1, 3.2).
-law-6 = Each theft that is not settled has one thief and one cookie that lies apart (5.1, 5.2).
-law-7 = Turn, phase and counts fit the match (3.5, 4.10).
+law-1 = Les 33 cookies sont quelque part, chacun une seule fois (1.1).
+law-2 = Tous les cookies ensemble valent 37 points (6.2).
+law-3 = Une pile a autant de cookies que son compte, des sortes que voit son propriétaire (3.6).
+law-4 = Ce que sait un joueur est vrai, et chacun connaît sa propre pile (3.6).
+law-5 = On peut prendre ce sur quoi rien n’est posé, et seul un cookie à plat montre un dessin (3.1, 3.2).
+law-6 = Chaque vol non réglé a un voleur et un cookie mis à part (5.1, 5.2).
+law-7 = Le tour, la phase et les comptes vont avec la partie (3.5, 4.10).
+
+# The picture, and what a player is asked to do
+
+view-under = { $cookie }, sous : { $above }
+view-stolen = Cookie { $number }, qu’on t’a volé : { $cookie }. Touche-le, puis la pile du voleur.
+view-loot = Cookie { $number }, que tu as volé : { $cookie }
+view-yours = Tes cookies
+view-hidden = Pas encore vus
+view-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+does-plain = 1 point
+does-double = en prendre un autre
+does-yearning = en prendre un à quelqu’un
+does-generous = en donner un
+does-cheeky = échanger tous les cookies
+does-rancid = la moitié de la pile est jetée
+does-good-fortune = 2 points
+does-bad-fortune = moins 1 point
+does-golden = 3 points
+
+ask-take = Prends un cookie sur lequel rien n’est posé.
+ask-double = Double : prends un autre cookie sur lequel rien n’est posé.
+ask-yearning = Envieux : choisis la pile où tu prends un cookie.
+ask-generous = Généreux : choisis un de tes cookies, puis qui le reçoit.
+ask-cheeky = Coquin : choisis avec qui tu échanges tous les cookies.

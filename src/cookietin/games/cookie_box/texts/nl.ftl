@@ -1,162 +1,190 @@
 # Cookie Box. Clauses: the value is the rule; .ruling is what we decided where the printed rules are
 # silent or unclear, .option a choice at the table, .house what is our own invention.
 
-name = Cookie Box
-tagline = A box full of surprises: take the one on top, and hope it is not rancid.
-intro = A box of 33 cookies is shaken and opened. Take turns taking a cookie that nothing lies on; most are a surprise.
+name = Koekjesdoos
+tagline = Een doos vol verrassingen: pak het koekje dat bovenop ligt en hoop dat het niet ranzig is.
+intro = Een doos met 33 koekjes wordt geschud en geopend. Om de beurt pak je een koekje waar niets op ligt; de meeste zijn een verrassing.
 
-section-1 = The cookies
-clause-1-1 = There are 33, each with one icon on one face or none: 5 plain, 4 double, 4 yearning, 4 generous, 4 cheeky, 3 rancid, 6 good fortune, 2 bad fortune and 1 golden.
-    .ruling = Two to six players.
-clause-1-2 = A cookie lies icon up, and all see what it is, or icon down, and nobody does. A plain cookie looks the same both ways, like one that lies icon down.
+section-1 = De koekjes
+clause-1-1 = Het zijn er 33. Elk heeft op één kant een plaatje, of helemaal geen: 5 gewone, 4 dubbele, 4 begerige, 4 gulle, 4 brutale, 3 ranzige, 6 keer geluk, 2 keer pech en 1 gouden.
+    .ruling = Twee tot zes spelers.
+clause-1-2 = Ligt het plaatje boven, dan ziet iedereen wat het is; ligt het onder, dan weet niemand het. Een gewoon koekje ziet er aan beide kanten hetzelfde uit: als een koekje met het plaatje onder.
 
-section-2 = Set-up
-clause-2-1 = Shake the box.
-    .ruling = The pile is simulated. Round cookies of one size fall one after another into a rectangular box, at random places and either way up; each comes to rest on what is under it, and a few come to rest on edge, against the side or between two others. One number, which stands in the record, fixes where each cookie lies or stands, which lie icon up, and those icons. What an icon-down cookie is, it does not fix: that is drawn when the cookie is shown, from those neither shown so far nor lying icon up.
-    .house = The size of the box and of a cookie, how they slide and how many stand.
-clause-2-2 = One of the players begins.
-    .ruling = Drawn at random, or named when the table is made; in print it is whoever last ate a cookie.
-    .option = Who begins (first): random, or a seat.
+section-2 = Voorbereiding
+clause-2-1 = Schud de doos.
+    .ruling = De hoop wordt nagebootst. Ronde koekjes van één formaat vallen een voor een in een rechthoekige doos, op toevallige plekken en op de ene of de andere kant; elk blijft liggen op wat eronder ligt, en een paar blijven op hun kant staan, tegen de wand of tussen twee andere. Eén getal, dat in het verslag staat, legt vast waar elk koekje ligt of staat, bij welke het plaatje boven ligt en welke plaatjes dat zijn. Wat een koekje met het plaatje onder is, legt het niet vast: dat wordt getrokken wanneer het wordt getoond, uit alle die nog niet getoond zijn en niet met het plaatje boven liggen.
+    .house = Hoe groot de doos en de koekjes zijn, hoe ze glijden en hoeveel er blijven staan.
+clause-2-2 = Een van de spelers begint.
+    .ruling = Geloot, of gekozen bij het klaarzetten van de tafel; gedrukt staat: wie het laatst een koekje at.
+    .option = Wie begint (first): random (door loting) of een plaats.
 
-section-3 = A turn
-clause-3-1 = Take one cookie from the box that no other cookie lies on, not even in part. In doubt it counts as covered: very near is touching.
-clause-3-2 = A cookie on edge cannot be taken and shows nothing. It covers what it stands on, not what it leans on. When a cookie that it leans on is taken, it falls flat where it stood, on top of all that it then overlaps; which way up is drawn then. Several fall in the order in which they came into the box. One that leans on the side alone stays until the next shake.
-clause-3-3 = If no cookie can be taken, the box is shaken again with what is left in it, in the middle of a turn too. A cookie known before is unknown again if it comes to lie icon down.
-    .ruling = A shake after which nothing can be taken is repeated; the first shake too.
-clause-3-4 = Show the cookie, keep it, and carry out its action at once. An action that cannot be carried out is ignored.
-clause-3-5 = Then it is the turn of the player to the left.
-clause-3-6 = Your cookies lie face down in front of you.
-    .ruling = You may look at your own. The others see how many you have, and know only what was shown.
+section-3 = Je beurt
+clause-3-1 = Pak een koekje uit de doos waar geen ander op ligt, ook niet voor een deel. Bij twijfel telt het als bedekt: heel dichtbij is geraakt.
+clause-3-2 = Een koekje op zijn kant kun je niet pakken en het laat niets zien. Het bedekt waar het op staat, niet waar het tegen leunt. Wordt een koekje gepakt waar het tegen leunt, dan valt het plat waar het stond, boven op alles wat het dan overlapt; welke kant boven ligt, wordt dan getrokken. Meerdere vallen in de volgorde waarin ze in de doos kwamen. Een dat alleen tegen de wand leunt, blijft staan tot er weer wordt geschud.
+clause-3-3 = Kan er geen koekje gepakt worden, dan wordt de doos opnieuw geschud met wat er nog in zit, ook midden in een beurt. Een koekje dat al bekend was, is weer onbekend als het plaatje dan onder ligt.
+    .ruling = Kan er na het schudden niets gepakt worden, dan gebeurt het opnieuw; ook de eerste keer.
+clause-3-4 = Toon het koekje, houd het en voer meteen uit wat het doet. Kan dat niet, dan gebeurt er niets.
+clause-3-5 = Daarna is de speler links van je aan de beurt.
+clause-3-6 = Je koekjes liggen gedekt voor je.
+    .ruling = Je eigen koekjes mag je bekijken. De anderen zien hoeveel je er hebt, en weten alleen wat getoond is.
 
-section-4 = Actions
-clause-4-1 = Plain: nothing; one point at the end.
-clause-4-2 = Double: take another cookie, by 3.1 to 3.4. If the box is empty, this is ignored.
-clause-4-3 = Yearning: take a random cookie from a player of your choice who has one, and carry out its action. If nobody else has one, this is ignored.
-    .ruling = The cookie is shown to all.
-clause-4-4 = Generous: give one of your cookies that is not Generous to another player, who must carry out its action. If you have no other, this is ignored.
-    .ruling = You must if you can, and the cookie is shown to all.
-clause-4-5 = Cheeky: exchange all your cookies, this one too, with all those of a player of your choice.
-    .ruling = Also with a player who has none.
-clause-4-6 = Rancid: shuffle all your cookies, this one too, and throw half of them away at random, rounded down. They are out of the game, and nobody sees which they are.
-clause-4-7 = Good fortune: counts two points.
-clause-4-8 = Bad fortune: counts minus one.
-clause-4-9 = Golden: counts three points.
-clause-4-10 = A cookie acts for its new owner, at once, when it is taken from the box, taken by Yearning or given by Generous.
-    .ruling = Exchanged and stolen cookies do not act. When the chain is over, play passes to the left of the player whose turn it was. Every cookie of 4.2 to 4.6 that acts is counted, even if ignored; after 64 in one turn, further ones are kept without acting.
+section-4 = Wat de koekjes doen
+clause-4-1 = Gewoon: niets; één punt aan het eind.
+clause-4-2 = Dubbel: pak nog een koekje, volgens 3.1 tot en met 3.4. Is de doos leeg, dan gebeurt er niets.
+clause-4-3 = Begerig: pak een willekeurig koekje van een speler naar keuze die er een heeft, en voer uit wat het doet. Heeft niemand anders er een, dan gebeurt er niets.
+    .ruling = Het koekje wordt aan iedereen getoond.
+clause-4-4 = Gul: geef een koekje van jezelf dat niet Gul is aan een andere speler, die moet uitvoeren wat het doet. Heb je geen ander, dan gebeurt er niets.
+    .ruling = Het moet als het kan, en het koekje wordt aan iedereen getoond.
+clause-4-5 = Brutaal: ruil al je koekjes, ook dit, tegen alle koekjes van een speler naar keuze.
+    .ruling = Ook met een speler die er geen heeft.
+clause-4-6 = Ranzig: schud al je koekjes door elkaar, ook dit, en gooi op goed geluk de helft weg, naar beneden afgerond. Ze zijn uit het spel, en niemand ziet welke het zijn.
+clause-4-7 = Geluk: telt voor twee punten.
+clause-4-8 = Pech: telt voor min één.
+clause-4-9 = Gouden: telt voor drie punten.
+clause-4-10 = Een koekje werkt meteen, voor wie het krijgt: als het uit de doos wordt gepakt, door Begerig wordt weggepakt of door Gul wordt gegeven.
+    .ruling = Geruilde en gestolen koekjes werken niet. Is de ketting afgelopen, dan gaat de beurt naar links van de speler die aan de beurt was. Elk koekje van 4.2 tot en met 4.6 dat werkt, wordt geteld, ook als er niets gebeurt; na 64 in één beurt houd je de volgende zonder dat ze werken.
 
-section-5 = The thief
-clause-5-1 = While the player in turn has not yet taken a cookie, any other player may steal a random one from another player’s pile.
-    .ruling = At most once a round: one turn of every player, counted from the first. Never between actions. For three or more players, and no two of them on one device.
-    .option = A thief (thief): off, on.
-clause-5-2 = The stolen cookie lies apart until the theft is settled: it is in nobody’s pile or count, no action touches it, and it does not act.
-clause-5-3 = The robbed player may claim it back by naming the thief, once for each theft, until the end of the own next turn. A right claim returns it; unclaimed, it is the thief’s.
-    .ruling = A wrong claim settles it too: it is the thief’s. What is not settled at the end of the game is the thief’s. The next turn is one that begins after the theft.
-clause-5-4 = Stealing is done quietly: who looks, sees it.
-    .ruling = At the screen a hand in the thief’s colour shows for one second at the robbed pile, for everybody. The log tells of the theft when it is settled. Bots notice by chance, the stronger the more often.
+section-5 = De dief
+clause-5-1 = Zolang de speler die aan de beurt is nog geen koekje heeft gepakt, mag elke andere speler een willekeurig koekje stelen van de stapel van een ander.
+    .ruling = Hooguit één keer per ronde: één beurt van elke speler, geteld vanaf de eerste. Nooit tussen twee werkingen in. Met drie of meer spelers, en nooit twee op één apparaat.
+    .option = Een dief (thief): off, on.
+clause-5-2 = Het gestolen koekje ligt apart tot de diefstal is afgehandeld: het hoort bij niemands stapel en telling, geen werking raakt het, en het werkt zelf niet.
+clause-5-3 = Wie bestolen is, mag het terugeisen door de dief te noemen: één keer per diefstal, tot het eind van de eigen volgende beurt. Klopt het, dan komt het terug; niet teruggeëist is het van de dief.
+    .ruling = Ook een foute beschuldiging handelt het af: het is van de dief. Wat aan het eind van het spel nog openstaat, is van de dief. De volgende beurt is een die na de diefstal begint.
+clause-5-4 = Stelen gebeurt stilletjes: wie kijkt, ziet het.
+    .ruling = Op het scherm is één seconde lang voor iedereen een hand in de kleur van de dief te zien bij de bestolen stapel. In het verloop staat de diefstal pas als die is afgehandeld. Bots merken het bij toeval, sterke vaker.
 
-section-6 = The end
-clause-6-1 = The game ends when the box is empty.
-    .ruling = The actions of the last cookie are still carried out.
-clause-6-2 = Every cookie counts one point, except those of 4.7, 4.8 and 4.9. Most points wins.
-    .ruling = Points may be negative. The printed sheet says most cookies, with these worths.
-clause-6-3 = If points are equal, whoever has more plain cookies wins.
-    .ruling = Still equal: they win together.
+section-6 = Het einde
+clause-6-1 = Het spel is afgelopen als de doos leeg is.
+    .ruling = Wat het laatste koekje doet, wordt nog uitgevoerd.
+clause-6-2 = Elk koekje telt voor één punt, behalve die van 4.7, 4.8 en 4.9. Wie de meeste punten heeft, wint.
+    .ruling = Onder nul kan ook. Op het gedrukte blad wint wie de meeste koekjes heeft, met deze waarden.
+clause-6-3 = Bij gelijke punten wint wie meer gewone koekjes heeft.
+    .ruling = Nog steeds gelijk: zij winnen samen.
 
-refusal-3-1 = Something lies on this cookie, or it is not in the box.
-refusal-3-2 = This cookie stands on edge: it cannot be taken.
-refusal-3-4 = First carry out the action of the cookie you have.
-refusal-4-3 = With Yearning you take from another player who has a cookie.
-refusal-4-4 = With Generous you give a cookie of yours that is not Generous to another player.
-refusal-4-5 = With Cheeky you exchange all cookies with another player.
-refusal-5-1 = You can steal from another player’s pile once a round, before the player in turn takes a cookie. For three or more players with the thief, each on a device of their own.
-refusal-5-3 = You can claim a cookie that was stolen from you, once, from another player.
+refusal-3-1 = Er ligt iets op dit koekje, of het zit niet in de doos.
+refusal-3-2 = Dit koekje staat op zijn kant: je kunt het niet pakken.
+refusal-3-4 = Voer eerst uit wat je koekje doet.
+refusal-4-3 = Met Begerig pak je van een andere speler die een koekje heeft.
+refusal-4-4 = Met Gul geef je een andere speler een koekje van jezelf dat niet Gul is.
+refusal-4-5 = Met Brutaal ruil je alle koekjes met een andere speler.
+refusal-5-1 = Je kunt één keer per ronde stelen van de stapel van een ander, voordat de speler die aan de beurt is een koekje pakt. Met drie of meer spelers, met de dief, ieder op een eigen apparaat.
+refusal-5-3 = Je kunt een koekje dat van jou gestolen is terugeisen, één keer, van een andere speler.
 
-option-thief = A thief
+option-thief = Een dief
 
-ending-points = { $winners } has the most points and wins.
-ending-plain = Equal points: { $winners } has more plain cookies and wins.
-ending-shared = Equal in everything: { $winners } win together.
+ending-points = De meeste punten: { $winners } wint.
+ending-plain = Evenveel punten, maar meer gewone koekjes: { $winners } wint.
+ending-shared = In alles gelijk: { $winners } winnen samen.
 
-plain = Plain
-double = Double
-yearning = Yearning
-generous = Generous
-cheeky = Cheeky
-rancid = Rancid
-good-fortune = Good fortune
-bad-fortune = Bad fortune
-golden = Golden
-surprise = a surprise
+plain = Gewoon
+double = Dubbel
+yearning = Begerig
+generous = Gul
+cheeky = Brutaal
+rancid = Ranzig
+good-fortune = Geluk
+bad-fortune = Pech
+golden = Gouden
+surprise = een verrassing
 
-move-take = Take cookie { $number }
-move-take-known = Take cookie { $number }: { $cookie }
-move-from = Take from { $seat }
-move-give = Give to { $seat }: { $cookie }
-move-swap = Exchange all with { $seat }
-move-steal = Steal from { $seat }
-move-claim = Name { $seat } as the thief of cookie { $number }
-guide-move = Tap a cookie that nothing lies on. Those that lie icon down are a surprise; what is under them, too.
+move-take = Pak koekje { $number }
+move-take-known = Pak koekje { $number }: { $cookie }
+move-from = Pak van { $seat }
+move-give = Geef aan { $seat }: { $cookie }
+move-swap = Ruil alles met { $seat }
+move-steal = Steel van { $seat }
+move-claim = Noem { $seat } als dief van koekje { $number }
+guide-move = Tik op een koekje waar niets op ligt. Die met het plaatje onder zijn een verrassing; wat eronder ligt ook.
 
-hint-take = Nobody knows what it is.
-hint-plain = One point.
-hint-double = One point, and you take another cookie.
-hint-yearning = One point, and you take a random cookie from another player.
-hint-generous = One point, and you give one of your cookies away.
-hint-cheeky = One point, and you exchange all your cookies with another player.
-hint-rancid = One point, but half of your cookies are thrown away.
-hint-good-fortune = Two points.
-hint-bad-fortune = One point less.
-hint-golden = Three points.
+hint-take = Niemand weet wat het is.
+hint-plain = Eén punt.
+hint-double = Eén punt, en je pakt nog een koekje.
+hint-yearning = Eén punt, en je pakt een willekeurig koekje van een andere speler.
+hint-generous = Eén punt, en je geeft een van je koekjes weg.
+hint-cheeky = Eén punt, en je ruilt al je koekjes met een andere speler.
+hint-rancid = Eén punt, maar de helft van je koekjes wordt weggegooid.
+hint-good-fortune = Twee punten.
+hint-bad-fortune = Een punt minder.
+hint-golden = Drie punten.
 hint-from = { $count ->
-    [one] It is the only cookie of { $seat }.
-   *[other] One of { $count } cookies of { $seat }, at random. What it does, it does for you.
+    [one] Het is het enige koekje van { $seat }.
+   *[other] Een van de { $count } koekjes van { $seat }, willekeurig. Wat het doet, doet het voor jou.
 }
-hint-give = { $seat } must carry out what it does.
-hint-swap = You give { $yours } and get { $theirs }.
-hint-steal = A random cookie of { $seat }. Whoever looks, sees your hand.
-hint-claim = If it was { $seat }, the cookie comes back. If not, it is lost.
+hint-give = { $seat } moet uitvoeren wat het doet.
+hint-swap = Je geeft er { $yours } en krijgt er { $theirs }.
+hint-steal = Een willekeurig koekje van { $seat }. Wie kijkt, ziet je hand.
+hint-claim = Was het { $seat }, dan komt het koekje terug. Zo niet, dan ben je het kwijt.
 
-log-begins = { $seat } begins.
-log-shake = The box is shaken and opened.
-log-shake-again = Nothing can be taken: the box is shaken again.
-log-takes = { $seat } takes a cookie: { $cookie }.
-log-falls = A cookie that stood on edge falls over.
-log-falls-icon = A cookie that stood on edge falls over: { $cookie }.
-log-yearns = { $seat } takes a cookie from { $other }: { $cookie }.
-log-gives = { $seat } gives a cookie to { $other }: { $cookie }.
-log-swaps = { $seat } and { $other } exchange all their cookies.
+log-begins = { $seat } begint.
+log-shake = De doos wordt geschud en geopend.
+log-shake-again = Er kan niets gepakt worden: de doos wordt opnieuw geschud.
+log-takes = { $seat } pakt een koekje: { $cookie }.
+log-falls = Een koekje dat op zijn kant stond, valt om.
+log-falls-icon = Een koekje dat op zijn kant stond, valt om: { $cookie }.
+log-yearns = { $seat } pakt een koekje van { $other }: { $cookie }.
+log-gives = { $seat } geeft een koekje aan { $other }: { $cookie }.
+log-swaps = { $seat } en { $other } ruilen al hun koekjes.
 log-rancid = { $count ->
-    [one] One of the { $all } cookies of { $seat } is thrown away.
-   *[other] { $count } of the { $all } cookies of { $seat } are thrown away.
+    [one] Een van de { $all } koekjes van { $seat } wordt weggegooid.
+   *[other] { $count } van de { $all } koekjes van { $seat } worden weggegooid.
 }
-log-thrown = Thrown away, of { $seat }: { $cookie }.
-log-ignored = { $cookie }: there is nothing to be done.
-log-enough = { $cookie }: enough for one turn, it does nothing.
-log-stolen = Stolen from { $seat }: { $cookie }.
-log-claim-right = { $seat } names { $other }, and is right: the stolen cookie comes back.
-log-claim-wrong = { $seat } names { $other }, and is wrong: the thief was { $thief } and keeps the cookie.
-log-kept = { $thief } stole a cookie from { $seat }, and keeps it.
+log-thrown = Weggegooid, van { $seat }: { $cookie }.
+log-ignored = { $cookie }: er valt niets te doen.
+log-enough = { $cookie }: genoeg voor één beurt, het doet niets.
+log-stolen = Gestolen van { $seat }: { $cookie }.
+log-claim-right = { $seat } beschuldigt { $other }, en terecht: het gestolen koekje komt terug.
+log-claim-wrong = { $seat } beschuldigt { $other }, en ten onrechte: het was { $thief }, die het koekje houdt.
+log-kept = { $thief } heeft een koekje gestolen van { $seat } en houdt het.
 log-counts = { $points ->
-    [one] { $seat } has one point.
-   *[other] { $seat } has { $points } points.
+    [one] { $seat } heeft één punt.
+   *[other] { $seat } heeft { $points } punten.
 }
 
-text-box = In the box: { $count }
-text-free = can be taken
-text-under = under { $cookies }
-text-edge = on edge
-text-face-down = icon down
+text-box = In de doos: { $count }
+text-free = kan gepakt worden
+text-under = onder { $cookies }
+text-edge = op zijn kant
+text-face-down = plaatje onder
 text-pile = { $count ->
-    [one] one cookie
-   *[other] { $count } cookies
+    [one] één koekje
+   *[other] { $count } koekjes
 }
-text-thrown = thrown away: { $count }
-text-apart = stolen and not settled: { $count }
+text-thrown = weggegooid: { $count }
+text-apart = gestolen en niet afgehandeld: { $count }
 
-law-1 = The 33 cookies are somewhere, each exactly once (1.1).
-law-2 = The points of all cookies together are 37 (6.2).
-law-3 = A pile has as many cookies as are counted, of the kinds its owner sees (3.6).
-law-4 = What a player knows is true, and everybody knows the own pile (3.6).
-law-5 = What can be taken is what nothing lies on, and only a cookie that lies flat shows an icon (3.1, 3.2).
-law-6 = Each theft that is not settled has one thief and one cookie that lies apart (5.1, 5.2).
-law-7 = Turn, phase and counts fit the match (3.5, 4.10).
+law-1 = De 33 koekjes zijn ergens, elk precies één keer (1.1).
+law-2 = Alle koekjes samen zijn 37 punten waard (6.2).
+law-3 = Een stapel heeft zoveel koekjes als er geteld zijn, van de soorten die de eigenaar ziet (3.6).
+law-4 = Wat een speler weet is waar, en iedereen kent de eigen stapel (3.6).
+law-5 = Je kunt pakken waar niets op ligt, en alleen een plat koekje toont een plaatje (3.1, 3.2).
+law-6 = Elke diefstal die niet is afgehandeld heeft één dief en één koekje dat apart ligt (5.1, 5.2).
+law-7 = Beurt, fase en tellingen passen bij het spel (3.5, 4.10).
+
+# The picture, and what a player is asked to do
+
+view-under = { $cookie }, onder: { $above }
+view-stolen = Koekje { $number }, van jou gestolen: { $cookie }. Tik erop, en dan op de stapel van de dief.
+view-loot = Koekje { $number }, door jou gestolen: { $cookie }
+view-yours = Jouw koekjes
+view-hidden = Nog niet gezien
+view-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+
+does-plain = 1 punt
+does-double = pak er nog een
+does-yearning = pak er een van iemand
+does-generous = geef er een weg
+does-cheeky = ruil alle koekjes
+does-rancid = de halve stapel gaat weg
+does-good-fortune = 2 punten
+does-bad-fortune = min 1 punt
+does-golden = 3 punten
+
+ask-take = Pak een koekje waar niets op ligt.
+ask-double = Dubbel: pak nog een koekje waar niets op ligt.
+ask-yearning = Begerig: kies van wiens stapel je een koekje pakt.
+ask-generous = Gul: kies een van je koekjes en dan wie het krijgt.
+ask-cheeky = Brutaal: kies met wie je alle koekjes ruilt.

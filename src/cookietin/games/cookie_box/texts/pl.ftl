@@ -1,162 +1,200 @@
 # Cookie Box. Clauses: the value is the rule; .ruling is what we decided where the printed rules are
 # silent or unclear, .option a choice at the table, .house what is our own invention.
 
-name = Cookie Box
-tagline = A box full of surprises: take the one on top, and hope it is not rancid.
-intro = A box of 33 cookies is shaken and opened. Take turns taking a cookie that nothing lies on; most are a surprise.
+name = Pudełko ciastek
+tagline = Pudełko pełne niespodzianek: weź ciastko z wierzchu i licz na to, że nie jest zjełczałe.
+intro = Potrząsamy pudełkiem z 33 ciastkami i otwieramy je. Gracze po kolei biorą ciastko, na którym nic nie leży; większość to niespodzianki.
 
-section-1 = The cookies
-clause-1-1 = There are 33, each with one icon on one face or none: 5 plain, 4 double, 4 yearning, 4 generous, 4 cheeky, 3 rancid, 6 good fortune, 2 bad fortune and 1 golden.
-    .ruling = Two to six players.
-clause-1-2 = A cookie lies icon up, and all see what it is, or icon down, and nobody does. A plain cookie looks the same both ways, like one that lies icon down.
+section-1 = Ciastka
+clause-1-1 = Jest ich 33. Każde ma obrazek po jednej stronie albo nie ma żadnego: 5 zwykłych, 4 podwójne, 4 stęsknione, 4 hojne, 4 bezczelne, 3 zjełczałe, 6 szczęść, 2 pechy i 1 złote.
+    .ruling = Od dwóch do sześciu graczy.
+clause-1-2 = Gdy obrazek jest na wierzchu, wszyscy widzą, co to za ciastko; gdy jest pod spodem, nie wie tego nikt. Zwykłe ciastko wygląda z obu stron tak samo: jak takie, które ma obrazek pod spodem.
 
-section-2 = Set-up
-clause-2-1 = Shake the box.
-    .ruling = The pile is simulated. Round cookies of one size fall one after another into a rectangular box, at random places and either way up; each comes to rest on what is under it, and a few come to rest on edge, against the side or between two others. One number, which stands in the record, fixes where each cookie lies or stands, which lie icon up, and those icons. What an icon-down cookie is, it does not fix: that is drawn when the cookie is shown, from those neither shown so far nor lying icon up.
-    .house = The size of the box and of a cookie, how they slide and how many stand.
-clause-2-2 = One of the players begins.
-    .ruling = Drawn at random, or named when the table is made; in print it is whoever last ate a cookie.
-    .option = Who begins (first): random, or a seat.
+section-2 = Przygotowanie
+clause-2-1 = Potrząśnijcie pudełkiem.
+    .ruling = Stos jest symulowany. Okrągłe ciastka jednej wielkości wpadają jedno po drugim do prostokątnego pudełka, w przypadkowe miejsca i na jedną albo drugą stronę; każde zatrzymuje się na tym, co ma pod sobą, a kilka zostaje na krawędzi, oparte o ściankę albo między dwoma innymi. Jedna liczba, zapisana w zapisie partii, ustala, gdzie każde ciastko leży albo stoi, które mają obrazek na wierzchu i jakie to obrazki. Nie ustala, czym jest ciastko z obrazkiem pod spodem: losuje się to, gdy zostaje pokazane, spośród tych, które nie były jeszcze pokazane i nie leżą obrazkiem do góry.
+    .house = Wielkość pudełka i ciastek, to, jak się ślizgają i ile ich staje na krawędzi.
+clause-2-2 = Zaczyna jeden z graczy.
+    .ruling = Wylosowany albo wybrany przy zakładaniu stołu; w drukowanych zasadach ten, kto ostatnio zjadł ciastko.
+    .option = Kto zaczyna (first): random: losowo; albo miejsce przy stole.
 
-section-3 = A turn
-clause-3-1 = Take one cookie from the box that no other cookie lies on, not even in part. In doubt it counts as covered: very near is touching.
-clause-3-2 = A cookie on edge cannot be taken and shows nothing. It covers what it stands on, not what it leans on. When a cookie that it leans on is taken, it falls flat where it stood, on top of all that it then overlaps; which way up is drawn then. Several fall in the order in which they came into the box. One that leans on the side alone stays until the next shake.
-clause-3-3 = If no cookie can be taken, the box is shaken again with what is left in it, in the middle of a turn too. A cookie known before is unknown again if it comes to lie icon down.
-    .ruling = A shake after which nothing can be taken is repeated; the first shake too.
-clause-3-4 = Show the cookie, keep it, and carry out its action at once. An action that cannot be carried out is ignored.
-clause-3-5 = Then it is the turn of the player to the left.
-clause-3-6 = Your cookies lie face down in front of you.
-    .ruling = You may look at your own. The others see how many you have, and know only what was shown.
+section-3 = Twoja kolejka
+clause-3-1 = Weź z pudełka ciastko, na którym nie leży żadne inne, nawet częściowo. W razie wątpliwości liczy się jako przykryte: bardzo blisko znaczy, że się stykają.
+clause-3-2 = Ciastka stojącego na krawędzi nie można wziąć i niczego ono nie pokazuje. Przykrywa to, na czym stoi, a nie to, o co się opiera. Gdy ktoś bierze ciastko, o które się opiera, przewraca się tam, gdzie stało, na wszystko, co wtedy zakrywa; wtedy też losuje się, która strona jest na wierzchu. Jeśli jest ich kilka, padają w kolejności, w jakiej wpadły do pudełka. Takie, które opiera się tylko o ściankę, stoi do następnego potrząśnięcia.
+clause-3-3 = Jeśli żadnego ciastka nie można wziąć, potrząsa się znowu pudełkiem z tym, co w nim zostało, także w środku kolejki. Znane już ciastko jest znowu nieznane, jeśli jego obrazek znajdzie się pod spodem.
+    .ruling = Jeśli po potrząśnięciu nic nie można wziąć, potrząsa się jeszcze raz; za pierwszym razem też.
+clause-3-4 = Pokaż ciastko, zatrzymaj je i od razu wykonaj to, co robi. Jeśli się nie da, nic się nie dzieje.
+clause-3-5 = Potem kolej na gracza po lewej.
+clause-3-6 = Twoje ciastka leżą przed tobą zakryte.
+    .ruling = Swoje możesz oglądać. Inni widzą, ile ich masz, i wiedzą tylko to, co zostało pokazane.
 
-section-4 = Actions
-clause-4-1 = Plain: nothing; one point at the end.
-clause-4-2 = Double: take another cookie, by 3.1 to 3.4. If the box is empty, this is ignored.
-clause-4-3 = Yearning: take a random cookie from a player of your choice who has one, and carry out its action. If nobody else has one, this is ignored.
-    .ruling = The cookie is shown to all.
-clause-4-4 = Generous: give one of your cookies that is not Generous to another player, who must carry out its action. If you have no other, this is ignored.
-    .ruling = You must if you can, and the cookie is shown to all.
-clause-4-5 = Cheeky: exchange all your cookies, this one too, with all those of a player of your choice.
-    .ruling = Also with a player who has none.
-clause-4-6 = Rancid: shuffle all your cookies, this one too, and throw half of them away at random, rounded down. They are out of the game, and nobody sees which they are.
-clause-4-7 = Good fortune: counts two points.
-clause-4-8 = Bad fortune: counts minus one.
-clause-4-9 = Golden: counts three points.
-clause-4-10 = A cookie acts for its new owner, at once, when it is taken from the box, taken by Yearning or given by Generous.
-    .ruling = Exchanged and stolen cookies do not act. When the chain is over, play passes to the left of the player whose turn it was. Every cookie of 4.2 to 4.6 that acts is counted, even if ignored; after 64 in one turn, further ones are kept without acting.
+section-4 = Co robią ciastka
+clause-4-1 = Zwykłe: nic; jeden punkt na koniec.
+clause-4-2 = Podwójne: weź jeszcze jedno ciastko, według 3.1 do 3.4. Jeśli pudełko jest puste, nic się nie dzieje.
+clause-4-3 = Stęsknione: weź losowe ciastko od wybranego gracza, który jakieś ma, i wykonaj to, co robi. Jeśli nikt inny nie ma żadnego, nic się nie dzieje.
+    .ruling = Ciastko pokazuje się wszystkim.
+clause-4-4 = Hojne: daj innemu graczowi jedno ze swoich ciastek, które nie jest hojne; ten gracz musi wykonać to, co ono robi. Jeśli nie masz innego, nic się nie dzieje.
+    .ruling = Jeśli możesz, musisz, a ciastko pokazuje się wszystkim.
+clause-4-5 = Bezczelne: wymień wszystkie swoje ciastka, to też, na wszystkie ciastka wybranego gracza.
+    .ruling = Także z graczem, który nie ma żadnego.
+clause-4-6 = Zjełczałe: pomieszaj wszystkie swoje ciastka, to też, i wyrzuć losowo połowę, zaokrągloną w dół. Wypadają z gry i nikt nie widzi, które to były.
+clause-4-7 = Szczęście: liczy się za dwa punkty.
+clause-4-8 = Pech: liczy się za minus jeden.
+clause-4-9 = Złote: liczy się za trzy punkty.
+clause-4-10 = Ciastko działa od razu, dla tego, kto je dostaje: gdy zostaje wzięte z pudełka, zabrane przez stęsknione albo podarowane przez hojne.
+    .ruling = Ciastka wymienione i skradzione nie działają. Gdy łańcuch się kończy, kolej przechodzi na lewo od gracza, którego była to kolejka. Każde działające ciastko z punktów 4.2 do 4.6 jest liczone, nawet jeśli nic się nie dzieje; po 64 w jednej kolejce następne zatrzymuje się bez działania.
 
-section-5 = The thief
-clause-5-1 = While the player in turn has not yet taken a cookie, any other player may steal a random one from another player’s pile.
-    .ruling = At most once a round: one turn of every player, counted from the first. Never between actions. For three or more players, and no two of them on one device.
-    .option = A thief (thief): off, on.
-clause-5-2 = The stolen cookie lies apart until the theft is settled: it is in nobody’s pile or count, no action touches it, and it does not act.
-clause-5-3 = The robbed player may claim it back by naming the thief, once for each theft, until the end of the own next turn. A right claim returns it; unclaimed, it is the thief’s.
-    .ruling = A wrong claim settles it too: it is the thief’s. What is not settled at the end of the game is the thief’s. The next turn is one that begins after the theft.
-clause-5-4 = Stealing is done quietly: who looks, sees it.
-    .ruling = At the screen a hand in the thief’s colour shows for one second at the robbed pile, for everybody. The log tells of the theft when it is settled. Bots notice by chance, the stronger the more often.
+section-5 = Złodziej
+clause-5-1 = Dopóki gracz, którego jest kolejka, nie wziął jeszcze ciastka, każdy inny może ukraść losowe ciastko ze stosu innego gracza.
+    .ruling = Najwyżej raz w rundzie: po jednej kolejce każdego gracza, licząc od pierwszego. Nigdy między działaniami. Dla trzech graczy albo więcej i nigdy dwóch na jednym urządzeniu.
+    .option = Złodziej (thief): off: bez niego; on: z nim.
+clause-5-2 = Skradzione ciastko leży osobno, dopóki kradzież nie jest rozstrzygnięta: nie należy do niczyjego stosu ani wyniku, żadne działanie go nie dotyczy i samo nie działa.
+clause-5-3 = Okradziony gracz może się o nie upomnieć, wskazując złodzieja: raz za każdą kradzież, do końca swojej następnej kolejki. Jeśli trafi, ciastko wraca; jeśli nikt się nie upomni, należy do złodzieja.
+    .ruling = Błędne oskarżenie też rozstrzyga sprawę: ciastko należy do złodzieja. To, co na koniec gry nie jest rozstrzygnięte, należy do złodzieja. Następna kolejka to taka, która zaczyna się po kradzieży.
+clause-5-4 = Kradnie się po cichu: kto patrzy, ten widzi.
+    .ruling = Na ekranie przez sekundę wszyscy widzą przy okradzionym stosie rękę w kolorze złodzieja. W przebiegu gry kradzież pojawia się dopiero, gdy jest rozstrzygnięta. Boty zauważają ją przypadkiem, silniejsze częściej.
 
-section-6 = The end
-clause-6-1 = The game ends when the box is empty.
-    .ruling = The actions of the last cookie are still carried out.
-clause-6-2 = Every cookie counts one point, except those of 4.7, 4.8 and 4.9. Most points wins.
-    .ruling = Points may be negative. The printed sheet says most cookies, with these worths.
-clause-6-3 = If points are equal, whoever has more plain cookies wins.
-    .ruling = Still equal: they win together.
+section-6 = Koniec
+clause-6-1 = Gra kończy się, gdy pudełko jest puste.
+    .ruling = To, co robi ostatnie ciastko, jeszcze się wykonuje.
+clause-6-2 = Każde ciastko liczy się za jeden punkt, oprócz tych z 4.7, 4.8 i 4.9. Wygrywa ten, kto ma najwięcej punktów.
+    .ruling = Wynik może być ujemny. Drukowana kartka mówi o największej liczbie ciastek, z tymi wartościami.
+clause-6-3 = Przy równej liczbie punktów wygrywa ten, kto ma więcej zwykłych ciastek.
+    .ruling = Jeśli nadal jest remis, wygrywają razem.
 
-refusal-3-1 = Something lies on this cookie, or it is not in the box.
-refusal-3-2 = This cookie stands on edge: it cannot be taken.
-refusal-3-4 = First carry out the action of the cookie you have.
-refusal-4-3 = With Yearning you take from another player who has a cookie.
-refusal-4-4 = With Generous you give a cookie of yours that is not Generous to another player.
-refusal-4-5 = With Cheeky you exchange all cookies with another player.
-refusal-5-1 = You can steal from another player’s pile once a round, before the player in turn takes a cookie. For three or more players with the thief, each on a device of their own.
-refusal-5-3 = You can claim a cookie that was stolen from you, once, from another player.
+refusal-3-1 = Na tym ciastku coś leży albo nie ma go w pudełku.
+refusal-3-2 = To ciastko stoi na krawędzi: nie można go wziąć.
+refusal-3-4 = Najpierw wykonaj to, co robi twoje ciastko.
+refusal-4-3 = Stęsknione bierze ciastko od innego gracza, który jakieś ma.
+refusal-4-4 = Z hojnym dajesz innemu graczowi jedno ze swoich ciastek, które nie jest hojne.
+refusal-4-5 = Z bezczelnym wymieniasz wszystkie ciastka z innym graczem.
+refusal-5-1 = Kraść możesz raz w rundzie ze stosu innego gracza, zanim gracz, którego jest kolejka, weźmie ciastko. Dla trzech graczy albo więcej, ze złodziejem, każdy na własnym urządzeniu.
+refusal-5-3 = Możesz upomnieć się o ciastko, które ci skradziono, raz i u innego gracza.
 
-option-thief = A thief
+option-thief = Złodziej
 
-ending-points = { $winners } has the most points and wins.
-ending-plain = Equal points: { $winners } has more plain cookies and wins.
-ending-shared = Equal in everything: { $winners } win together.
+ending-points = Najwięcej punktów: wygrywa { $winners }.
+ending-plain = Punktów po równo, ale więcej zwykłych ciastek: wygrywa { $winners }.
+ending-shared = Remis we wszystkim: { $winners } wygrywają razem.
 
-plain = Plain
-double = Double
-yearning = Yearning
-generous = Generous
-cheeky = Cheeky
-rancid = Rancid
-good-fortune = Good fortune
-bad-fortune = Bad fortune
-golden = Golden
-surprise = a surprise
+plain = Zwykłe
+double = Podwójne
+yearning = Stęsknione
+generous = Hojne
+cheeky = Bezczelne
+rancid = Zjełczałe
+good-fortune = Szczęście
+bad-fortune = Pech
+golden = Złote
+surprise = niespodzianka
 
-move-take = Take cookie { $number }
-move-take-known = Take cookie { $number }: { $cookie }
-move-from = Take from { $seat }
-move-give = Give to { $seat }: { $cookie }
-move-swap = Exchange all with { $seat }
-move-steal = Steal from { $seat }
-move-claim = Name { $seat } as the thief of cookie { $number }
-guide-move = Tap a cookie that nothing lies on. Those that lie icon down are a surprise; what is under them, too.
+move-take = Weź ciastko { $number }
+move-take-known = Weź ciastko { $number }: { $cookie }
+move-from = Weź ciastko, które ma { $seat }
+move-give = Niech dostanie { $seat }: { $cookie }
+move-swap = Wymień wszystko: { $seat }
+move-steal = Ukradnij: { $seat }
+move-claim = Ciastko { $number } ukradł gracz { $seat }
+guide-move = Dotknij ciastka, na którym nic nie leży. Te z obrazkiem pod spodem to niespodzianki; to, co leży pod nimi, też.
 
-hint-take = Nobody knows what it is.
-hint-plain = One point.
-hint-double = One point, and you take another cookie.
-hint-yearning = One point, and you take a random cookie from another player.
-hint-generous = One point, and you give one of your cookies away.
-hint-cheeky = One point, and you exchange all your cookies with another player.
-hint-rancid = One point, but half of your cookies are thrown away.
-hint-good-fortune = Two points.
-hint-bad-fortune = One point less.
-hint-golden = Three points.
+hint-take = Nikt nie wie, co to jest.
+hint-plain = Jeden punkt.
+hint-double = Jeden punkt i bierzesz jeszcze jedno ciastko.
+hint-yearning = Jeden punkt i bierzesz losowe ciastko od innego gracza.
+hint-generous = Jeden punkt i oddajesz jedno ze swoich ciastek.
+hint-cheeky = Jeden punkt i wymieniasz wszystkie swoje ciastka z innym graczem.
+hint-rancid = Jeden punkt, ale połowa twoich ciastek idzie do kosza.
+hint-good-fortune = Dwa punkty.
+hint-bad-fortune = O jeden punkt mniej.
+hint-golden = Trzy punkty.
 hint-from = { $count ->
-    [one] It is the only cookie of { $seat }.
-   *[other] One of { $count } cookies of { $seat }, at random. What it does, it does for you.
+    [one] To jedyne ciastko, które ma { $seat }.
+    [few] Jedno z { $count } ciastek, które ma { $seat }, losowo. Działa dla ciebie.
+    [many] Jedno z { $count } ciastek, które ma { $seat }, losowo. Działa dla ciebie.
+   *[other] Jedno z { $count } ciastek, które ma { $seat }, losowo. Działa dla ciebie.
 }
-hint-give = { $seat } must carry out what it does.
-hint-swap = You give { $yours } and get { $theirs }.
-hint-steal = A random cookie of { $seat }. Whoever looks, sees your hand.
-hint-claim = If it was { $seat }, the cookie comes back. If not, it is lost.
+hint-give = { $seat } musi wykonać to, co robi to ciastko.
+hint-swap = Oddajesz: { $yours }, dostajesz: { $theirs }.
+hint-steal = Losowe ciastko, które ma { $seat }. Kto patrzy, zobaczy twoją rękę.
+hint-claim = Jeśli ukradł je gracz { $seat }, ciastko wraca. Jeśli nie, przepada.
 
-log-begins = { $seat } begins.
-log-shake = The box is shaken and opened.
-log-shake-again = Nothing can be taken: the box is shaken again.
-log-takes = { $seat } takes a cookie: { $cookie }.
-log-falls = A cookie that stood on edge falls over.
-log-falls-icon = A cookie that stood on edge falls over: { $cookie }.
-log-yearns = { $seat } takes a cookie from { $other }: { $cookie }.
-log-gives = { $seat } gives a cookie to { $other }: { $cookie }.
-log-swaps = { $seat } and { $other } exchange all their cookies.
+log-begins = Zaczyna { $seat }.
+log-shake = Pudełko zostaje potrząśnięte i otwarte.
+log-shake-again = Nic nie można wziąć: pudełko zostaje potrząśnięte jeszcze raz.
+log-takes = { $seat } bierze ciastko: { $cookie }.
+log-falls = Ciastko, które stało na krawędzi, przewraca się.
+log-falls-icon = Ciastko, które stało na krawędzi, przewraca się: { $cookie }.
+log-yearns = { $seat } bierze ciastko, które ma { $other }: { $cookie }.
+log-gives = { $seat } oddaje ciastko, dostaje je { $other }: { $cookie }.
+log-swaps = { $seat } i { $other } wymieniają się wszystkimi ciastkami.
 log-rancid = { $count ->
-    [one] One of the { $all } cookies of { $seat } is thrown away.
-   *[other] { $count } of the { $all } cookies of { $seat } are thrown away.
+    [one] { $seat } ma ciastek: { $all }; jedno z nich idzie do kosza.
+    [few] { $seat } ma ciastek: { $all }; { $count } z nich idą do kosza.
+    [many] { $seat } ma ciastek: { $all }; { $count } z nich idzie do kosza.
+   *[other] { $seat } ma ciastek: { $all }; { $count } z nich idzie do kosza.
 }
-log-thrown = Thrown away, of { $seat }: { $cookie }.
-log-ignored = { $cookie }: there is nothing to be done.
-log-enough = { $cookie }: enough for one turn, it does nothing.
-log-stolen = Stolen from { $seat }: { $cookie }.
-log-claim-right = { $seat } names { $other }, and is right: the stolen cookie comes back.
-log-claim-wrong = { $seat } names { $other }, and is wrong: the thief was { $thief } and keeps the cookie.
-log-kept = { $thief } stole a cookie from { $seat }, and keeps it.
+log-thrown = { $seat } wyrzuca: { $cookie }.
+log-ignored = { $cookie }: nie ma nic do zrobienia.
+log-enough = { $cookie }: na jedną kolejkę wystarczy, nic się nie dzieje.
+log-stolen = { $seat } traci skradzione ciastko: { $cookie }.
+log-claim-right = { $seat } wskazuje złodzieja: { $other }. To prawda: skradzione ciastko wraca.
+log-claim-wrong = { $seat } wskazuje złodzieja: { $other }. To pomyłka: złodziejem jest { $thief } i zatrzymuje ciastko.
+log-kept = Ciastko, które { $seat } traci przez kradzież, zatrzymuje złodziej: { $thief }.
 log-counts = { $points ->
-    [one] { $seat } has one point.
-   *[other] { $seat } has { $points } points.
+    [one] { $seat } ma { $points } punkt.
+    [few] { $seat } ma { $points } punkty.
+    [many] { $seat } ma { $points } punktów.
+   *[other] { $seat } ma { $points } punktu.
 }
 
-text-box = In the box: { $count }
-text-free = can be taken
-text-under = under { $cookies }
-text-edge = on edge
-text-face-down = icon down
+text-box = W pudełku: { $count }
+text-free = można wziąć
+text-under = pod { $cookies }
+text-edge = na krawędzi
+text-face-down = obrazek pod spodem
 text-pile = { $count ->
-    [one] one cookie
-   *[other] { $count } cookies
+    [one] { $count } ciastko
+    [few] { $count } ciastka
+    [many] { $count } ciastek
+   *[other] { $count } ciastka
 }
-text-thrown = thrown away: { $count }
-text-apart = stolen and not settled: { $count }
+text-thrown = wyrzucone: { $count }
+text-apart = skradzione i nierozstrzygnięte: { $count }
 
-law-1 = The 33 cookies are somewhere, each exactly once (1.1).
-law-2 = The points of all cookies together are 37 (6.2).
-law-3 = A pile has as many cookies as are counted, of the kinds its owner sees (3.6).
-law-4 = What a player knows is true, and everybody knows the own pile (3.6).
-law-5 = What can be taken is what nothing lies on, and only a cookie that lies flat shows an icon (3.1, 3.2).
-law-6 = Each theft that is not settled has one thief and one cookie that lies apart (5.1, 5.2).
-law-7 = Turn, phase and counts fit the match (3.5, 4.10).
+law-1 = 33 ciastka są gdzieś, każde dokładnie raz (1.1).
+law-2 = Wszystkie ciastka razem są warte 37 punktów (6.2).
+law-3 = Stos ma tyle ciastek, ile się naliczyło, takich, jakie widzi jego właściciel (3.6).
+law-4 = To, co gracz wie, jest prawdą, a każdy zna swój stos (3.6).
+law-5 = Można wziąć to, na czym nic nie leży, a obrazek pokazuje tylko ciastko, które leży płasko (3.1, 3.2).
+law-6 = Każda nierozstrzygnięta kradzież ma jednego złodzieja i jedno ciastko, które leży osobno (5.1, 5.2).
+law-7 = Kolejka, faza i liczniki zgadzają się z partią (3.5, 4.10).
+
+# The picture, and what a player is asked to do
+
+view-under = { $cookie }, na wierzchu: { $above }
+view-stolen = Ciastko { $number }, skradzione tobie: { $cookie }. Dotknij go, a potem stosu złodzieja.
+view-loot = Ciastko { $number }, skradzione przez ciebie: { $cookie }
+view-yours = Twoje ciastka
+view-hidden = Jeszcze nieznane
+view-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+
+does-plain = 1 punkt
+does-double = weź jeszcze jedno
+does-yearning = weź od kogoś jedno
+does-generous = oddaj jedno
+does-cheeky = wymień wszystkie ciastka
+does-rancid = pół stosu idzie do kosza
+does-good-fortune = 2 punkty
+does-bad-fortune = minus 1 punkt
+does-golden = 3 punkty
+
+ask-take = Weź ciastko, na którym nic nie leży.
+ask-double = Podwójne: weź jeszcze jedno ciastko, na którym nic nie leży.
+ask-yearning = Stęsknione: wybierz stos, z którego bierzesz ciastko.
+ask-generous = Hojne: wybierz swoje ciastko, a potem, kto je dostanie.
+ask-cheeky = Bezczelne: wybierz, z kim wymieniasz wszystkie ciastka.
