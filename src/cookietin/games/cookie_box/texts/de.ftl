@@ -137,7 +137,7 @@ log-claim-right = { $seat } beschuldigt { $other }, und das stimmt: Der gestohle
 log-claim-wrong = { $seat } beschuldigt { $other }, und das stimmt nicht: Es war { $thief } und behält den Keks.
 log-kept = { $thief } hat { $seat } einen Keks gestohlen und behält ihn.
 log-counts = { $points ->
-    [one] { $seat } hat einen Punkt.
+    [one] { $seat } hat { $points } Punkt.
    *[other] { $seat } hat { $points } Punkte.
 }
 
@@ -169,7 +169,7 @@ view-loot = Keks { $number }, von dir gestohlen: { $cookie }
 view-yours = Deine Kekse
 view-hidden = Noch nicht gesehen
 view-points = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 

@@ -137,7 +137,7 @@ log-claim-right = { $seat } names { $other }, and is right: the stolen cookie co
 log-claim-wrong = { $seat } names { $other }, and is wrong: the thief was { $thief } and keeps the cookie.
 log-kept = { $thief } stole a cookie from { $seat }, and keeps it.
 log-counts = { $points ->
-    [one] { $seat } has one point.
+    [one] { $seat } has { $points } point.
    *[other] { $seat } has { $points } points.
 }
 
@@ -169,7 +169,7 @@ view-loot = Cookie { $number }, stolen by you: { $cookie }
 view-yours = Your cookies
 view-hidden = Not seen yet
 view-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 

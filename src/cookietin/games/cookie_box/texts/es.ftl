@@ -137,7 +137,7 @@ log-claim-right = { $seat } acusa a { $other }, y acierta: la galleta robada vue
 log-claim-wrong = { $seat } acusa a { $other }, y se equivoca: fue { $thief }, que se queda la galleta.
 log-kept = { $thief } robó una galleta a { $seat }, y se la queda.
 log-counts = { $points ->
-    [one] { $seat } tiene un punto.
+    [one] { $seat } tiene { $points } punto.
    *[other] { $seat } tiene { $points } puntos.
 }
 
@@ -169,7 +169,7 @@ view-loot = Galleta { $number }, robada por ti: { $cookie }
 view-yours = Tus galletas
 view-hidden = Sin ver todavía
 view-points = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }
 

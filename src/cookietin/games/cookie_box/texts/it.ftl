@@ -137,7 +137,7 @@ log-claim-right = { $seat } accusa { $other }, e ha ragione: il biscotto rubato 
 log-claim-wrong = { $seat } accusa { $other }, e ha torto: è stato { $thief }, che si tiene il biscotto.
 log-kept = { $thief } ha rubato un biscotto a { $seat }, e se lo tiene.
 log-counts = { $points ->
-    [one] { $seat } ha un punto.
+    [one] { $seat } ha { $points } punto.
    *[other] { $seat } ha { $points } punti.
 }
 
@@ -169,7 +169,7 @@ view-loot = Biscotto { $number }, rubato da te: { $cookie }
 view-yours = I tuoi biscotti
 view-hidden = Non ancora visti
 view-points = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
 }
 

@@ -137,7 +137,7 @@ log-claim-right = { $seat } beschuldigt { $other }, en terecht: het gestolen koe
 log-claim-wrong = { $seat } beschuldigt { $other }, en ten onrechte: het was { $thief }, die het koekje houdt.
 log-kept = { $thief } heeft een koekje gestolen van { $seat } en houdt het.
 log-counts = { $points ->
-    [one] { $seat } heeft één punt.
+    [one] { $seat } heeft { $points } punt.
    *[other] { $seat } heeft { $points } punten.
 }
 
@@ -169,7 +169,7 @@ view-loot = Koekje { $number }, door jou gestolen: { $cookie }
 view-yours = Jouw koekjes
 view-hidden = Nog niet gezien
 view-points = { $points ->
-    [one] 1 punt
+    [one] { $points } punt
    *[other] { $points } punten
 }
 

@@ -137,7 +137,8 @@ log-claim-right = { $seat } acusa { $other }, e acerta: a bolacha roubada volta.
 log-claim-wrong = { $seat } acusa { $other }, e engana-se: foi { $thief }, que fica com a bolacha.
 log-kept = { $thief } roubou uma bolacha a { $seat } e fica com ela.
 log-counts = { $points ->
-    [one] { $seat } tem { $points } ponto.
+    [1] { $seat } tem 1 ponto.
+    [-1] { $seat } tem -1 ponto.
    *[other] { $seat } tem { $points } pontos.
 }
 
@@ -147,7 +148,7 @@ text-under = por baixo de { $cookies }
 text-edge = de pé
 text-face-down = desenho para baixo
 text-pile = { $count ->
-    [one] { $count } bolacha
+    [1] 1 bolacha
    *[other] { $count } bolachas
 }
 text-thrown = deitadas fora: { $count }
@@ -169,7 +170,8 @@ view-loot = Bolacha { $number }, roubada por ti: { $cookie }
 view-yours = As tuas bolachas
 view-hidden = Ainda por ver
 view-points = { $points ->
-    [one] { $points } ponto
+    [1] 1 ponto
+    [-1] -1 ponto
    *[other] { $points } pontos
 }
 
