@@ -4,6 +4,7 @@ from typing import Any
 
 from cookietin.engine import Ending, Plug, Rules, first_seat, switch
 from cookietin.games.cookie_box import rules, view, words
+from cookietin.games.cookie_box.bots import estimate
 from cookietin.games.cookie_box.data import KINDS
 
 PLAYERS = range(2, rules.PLAYERS + 1)
@@ -53,6 +54,7 @@ GAME = Plug(
     taps=view.taps,
     steps=view.steps,
     cover=view.cover,
+    estimate=estimate,
     impossible=impossible,
     apart=apart,
     unnamed=unnamed,

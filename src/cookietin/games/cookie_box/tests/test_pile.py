@@ -139,7 +139,8 @@ def test_all_cookies_lie_or_stand_inside_the_box(count: int) -> None:
             assert side <= s.x[at] <= BOX_WIDTH - side
             assert side <= s.y[at] <= BOX_HEIGHT - side
         for at in range(count, COOKIES):
-            assert not (s.x[at] or s.y[at] or s.icons[at] or s.on_top[at] or s.heights[at])
+            left = (s.x[at], s.y[at], s.icons[at], s.on_top[at], s.heights[at])
+            assert left == (0, 0, 0, 0, 0)
 
 
 def test_a_cookie_on_edge_leans_on_the_side_or_stands_between_two() -> None:
