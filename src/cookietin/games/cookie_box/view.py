@@ -124,7 +124,8 @@ EDGE = 8
 SCALE = SIZE / RADIUS
 BOX_LEFT, BOX_TOP = 36, 224
 INSIDE = (BOX_LEFT, BOX_TOP, BOX_WIDTH * SCALE, BOX_HEIGHT * SCALE)
-PILES_TOP, PILE_HEIGHT, WIDEST_PILE, GAP = 4, 188, 230, 8
+PILES_TOP, PILE_HEIGHT, WIDEST_PILE, GAP = 14, 180, 230, 14
+PILE_FOOT = PILES_TOP + 130
 STRIP_TOP, STRIP_HEIGHT = 926, 166
 OWN_TOP, OWN_HEIGHT = 1100, 234
 
@@ -135,7 +136,7 @@ BIN_LEFT = 762
 BIN_AT: Point = (834, 1004)
 SMALL = 0.52  # cookies in a pile, against those in the box
 LAYERS, LAYER = 6, 8  # a pile is drawn so many cookies high at most, each so much above the last
-HAND_DOWN = 96
+HAND_DOWN = 92
 SLOT = (WIDTH - 2 * EDGE - 20) / KINDS
 DIM = "#f3e1bd"
 TAN = "#d9b77c"
@@ -172,7 +173,7 @@ def pile_middle(players: int, seat: int) -> float:
 def top_of(players: int, seat: int, size: int) -> Point:
     """Where the uppermost cookie of a pile is."""
     layers = max(1, min(size, LAYERS))
-    return pile_middle(players, seat), PILES_TOP + 136 - LAYER * (layers - 1)
+    return pile_middle(players, seat), PILE_FOOT - LAYER * (layers - 1)
 
 
 # The cookies in the box
@@ -254,9 +255,9 @@ def draw_pile(s: State, other: int, seat: int, say: Say) -> str:
         + panel(left, PILES_TOP, width, PILE_HEIGHT, fill, colour.fill)
         + use(f"emblem-{other}", left + 36, PILES_TOP + 36, 0.85)
         + words(left + width - 18, PILES_TOP + 56, 54, str(size), "end")
-        + f'<circle cx="{middle}" cy="{PILES_TOP + 136}" r="43" fill="#fff" fill-opacity=".6"/>'
+        + f'<circle cx="{middle}" cy="{PILE_FOOT}" r="43" fill="#fff" fill-opacity=".6"/>'
         + "".join(
-            use("mask", left + 30, PILES_TOP + 160 - 26 * at, 0.42) for at in range(min(stolen, 3))
+            use("mask", left + 34, PILES_TOP + 152 - 30 * at, 0.55) for at in range(min(stolen, 3))
         )
         + (use("turn", left + width / 2, PILES_TOP + 30, 1) if is_turn_lent(s, other) else "")
         + f"</g>{draw_stack(players, other, size)}"
@@ -485,7 +486,7 @@ def svg(s: State, seat: int, say: Say) -> str:
         f"<title>{name}</title>{ground(s.thief)}"
         f'<g id="pieces" {LETTERS}>{piles}{draw_stage(s, say)}{thefts}{draw_bin(s, say)}'
         f"{draw_own(s, seat, say)}{middle}"
-        f'<g pointer-events="none">{unseen_faces()}{draw_hands(s)}</g></g></svg>'
+        f'<g id="unseen" pointer-events="none">{unseen_faces()}{draw_hands(s)}</g></g></svg>'
     )
 
 
