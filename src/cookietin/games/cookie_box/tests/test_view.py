@@ -302,6 +302,9 @@ def test_no_hand_is_seen_in_the_picture_and_all_are_there() -> None:
         assert all('opacity="0"' in hand for hand in drawn_hands)
         assert hands.findall(picture(robbed(), seat)) == drawn_hands
     assert not hands.findall(picture(place(TAKES)))
+    # A page keeps what has an id, and so a hand that it is just showing.
+    unseen = identified(picture(before))["unseen"]
+    assert {child.attrib["id"].partition("-")[0] for child in unseen} == {"shown", "hand"}
 
 
 # Taps
