@@ -55,6 +55,16 @@ def no_measures(states: Any) -> dict[str, Any]:
     return {}
 
 
+def everybody_is_named(number: int) -> bool:
+    """The default: whoever sees a move sees whose it is."""
+    return False
+
+
+def all_together(options: dict[str, Any]) -> int:
+    """The default: several people may share a device."""
+    return 0
+
+
 def all_possible(options: dict[str, Any]) -> int:
     """The default: no combination of options is refused."""
     return 0
@@ -89,6 +99,9 @@ class Plug:
     measures     what a simulation tells besides, of the last states of many matches (a numpy array
                  of records): by name, a number for each match; its text is `measure-<name>`
     impossible   0, or the clause that refuses this combination of options
+    apart        0, or the clause that refuses two people on one device, with these options
+    unnamed      is a move, as others see it (a number from `moves` on), one whose seat records
+                 before the end do not name?
     cover        a position to show the game by, on the lid of the tin
     exact        answers without chance, for `cookietin exact`: exact(**options)
     has_secret_scores  what others have is not told before the end
@@ -125,6 +138,8 @@ class Plug:
     noticed: Callable[[Any, int, int, int], int] | None = None
     measures: Callable[[Any], dict[str, Any]] = no_measures
     impossible: Callable[[dict[str, Any]], int] = all_possible
+    apart: Callable[[dict[str, Any]], int] = all_together
+    unnamed: Callable[[int], bool] = everybody_is_named
     cover: Callable[[], Any] | None = None
     exact: Callable[..., dict[str, Any]] | None = None
     has_secret_scores: bool = False

@@ -11,7 +11,7 @@ import json
 import secrets
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -20,7 +20,7 @@ from cookietin.engine.ask import Refusal
 from cookietin.engine.chance import Fair
 from cookietin.engine.log import Conflict, Store
 from cookietin.engine.plug import GREEDY, RANDOM
-from cookietin.engine.position import Played, View, move_of
+from cookietin.engine.position import Game, Played, View, move_of
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR, TOO_LATE, UNSEEN
 from cookietin.engine.texts import Mistake, Phrase
 from cookietin.table import match as events
@@ -260,6 +260,7 @@ class Table:
         def judge() -> list[Event]:
             if self.match.chairs[seat].kind != OPEN:
                 raise Declined("seat-taken")
+            keep_apart(self.match.game, {*self.match.seats_of(device), seat})
             return [{"kind": events.SAT, "seat": seat, "name": name, "device": device}]
 
         self.stir(device, message)
@@ -289,6 +290,7 @@ class Table:
             chair = self.match.chairs[seat]
             if device in chair.devices and not chair.stand_in:
                 return []
+            keep_apart(self.match.game, {*self.match.seats_of(device), seat})
             return [{"kind": events.RETURNED, "seat": seat, "device": device}]
 
         await self.commit(judge)
@@ -591,6 +593,13 @@ ACTIONS: dict[str, Action] = {
 
 def refusal(key: str, **variables: Any) -> Answer:
     return Answer(False, Declined(key, **variables).phrase)
+
+
+def keep_apart(game: Game, seats: Collection[int]) -> None:
+    """May one device hold all of these seats?"""
+    clause = game.plug.apart(game.options)
+    if clause and len(seats) > 1:
+        raise Mistake("because", reason=ask.refusal_phrase(game.plug, clause))
 
 
 def new_token() -> str:
