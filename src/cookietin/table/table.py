@@ -227,11 +227,11 @@ class Table:
         taps = message.get("taps")
         if not isinstance(taps, list) or len(taps) > MOST_TAPS or match.plug.taps is None:
             raise Declined("broken-request")
-        plug, state = match.plug, match.view(seat).bare
+        plug, state, taps_of = match.plug, match.view(seat).bare, match.plug.taps
         begun = [
             number
             for number in range(plug.moves)
-            if list(plug.taps(state, seat, number)[: len(taps)]) == taps
+            if list(taps_of(state, seat, number)[: len(taps)]) == taps
         ]
         if not begun and not match.is_over and seat in match.position.seats:
             raise Declined("nothing-there")
