@@ -3,7 +3,7 @@
 from typing import Any
 
 from cookietin.engine import Ending, Plug, Rules, first_seat, switch
-from cookietin.games.tock import rules, view, words
+from cookietin.games.tock import bots, rules, view, words
 from cookietin.games.tock.data import KINDS, SEATS
 
 PLAYERS = range(2, SEATS + 1)
@@ -43,9 +43,15 @@ GAME = Plug(
     endings=(Ending("home", clause=601), Ending("team", clause=601), Ending("seven", clause=502)),
     write=words.write,
     read=words.read,
+    label=words.label,
+    hint=words.hint,
+    asks=words.asks,
     tell=words.tell,
     text=view.text,
     svg=view.svg,
+    taps=view.taps,
+    steps=view.steps,
+    estimate=bots.estimate,
     impossible=impossible,
     exact_candidates=True,
 )

@@ -24,7 +24,6 @@ from typing import Any
 
 from cookietin.engine import (
     ALLOWED,
-    CHANCE,
     CHANCE_BIT,
     GOES_ON,
     NOBODY,
@@ -45,8 +44,8 @@ from cookietin.games.tock.data import (
     FOUR,
     HOME_SQUARES,
     JACK,
-    KING,
     KINDS,
+    KING,
     LARGE_BOARD,
     LATER_HAND,
     MOST_ON_SMALL_BOARD,
@@ -63,7 +62,7 @@ VACANT = 0
 ALONE = 0
 NO_CARD = -1
 
-WHO_DEALS, DEALING, TO_PLAY, ACCUSED, CONFIRMING, OVER = 0, 1, 2, 3, 4, 5
+WHO_DEALS, SHUFFLING, DEALING, TO_PLAY, ACCUSED, CONFIRMING, OVER = 0, 1, 2, 3, 4, 5, 6
 NOT_ANSWERED, DENIED, ADMITTED = 0, 1, 2
 HOME, TEAM, SEVEN_FOR_TWO = 1, 2, 3
 
@@ -101,7 +100,7 @@ class State:
     table_talk: int = i8(fixed=True)
 
     phase: int = i8()
-    turn: int = i8()  # while DEALING: who gets the next card
+    turn: int = i8()  # while cards are dealt: who gets the next one
     dealer: int = i8()
     deal: int = i8()  # of the three between two shuffles, from 0
     round: int = i32()  # deals in all
@@ -310,14 +309,26 @@ def chances(s: State) -> int:
 def weights(s: State, out: Row) -> int:
     """2.1 2.2"""
     for kind in range(KINDS):
-        out[kind] = s.heap[kind]
+        out[kind] = s.players if s.phase == SHUFFLING else s.heap[kind]
     return KINDS
 
 
 def draw_dealer(s: State, seat: int) -> None:
     """2.2"""
     s.dealer = seat
-    shuffle(s)
+    begin_deal(s, 0)
+
+
+def begin_deal(s: State, deal: int) -> None:
+    """2.2 2.3 5.3"""
+    s.deal = deal
+    s.round += 1
+    # What lies open is seen until the first card is dealt.
+    s.phase = SHUFFLING if deal == 0 else DEALING
+    s.turn = left_of(s, s.dealer)
+    for seat in range(s.players):
+        s.has_laid_down[seat] = 0
+        s.was_called[seat] = 0
 
 
 def shuffle(s: State) -> None:
@@ -326,19 +337,8 @@ def shuffle(s: State) -> None:
         s.heap[kind] = s.players
         for seat in range(s.players):
             s.open_cards[seat, kind] = 0
-    s.deal = 0
     s.last_card = NO_CARD
-    begin_deal(s)
-
-
-def begin_deal(s: State) -> None:
-    """2.2 2.3 2.6 5.3"""
-    s.round += 1
     s.phase = DEALING
-    s.turn = left_of(s, s.dealer)
-    for seat in range(s.players):
-        s.has_laid_down[seat] = 0
-        s.was_called[seat] = 0
 
 
 def left_of(s: State, seat: int) -> int:
@@ -353,6 +353,8 @@ def hand_size(s: State) -> int:
 
 def deal_card(s: State, kind: int) -> None:
     """2.2 2.3"""
+    if s.phase == SHUFFLING:
+        shuffle(s)
     s.heap[kind] -= 1
     s.hands[s.turn, kind] += 1
     s.sizes[s.turn] += 1
@@ -370,11 +372,10 @@ def pass_turn(s: State) -> None:
         if s.sizes[s.turn] > 0:
             return
     if s.deal + 1 < DEALS:
-        s.deal += 1
-        begin_deal(s)
+        begin_deal(s, s.deal + 1)
     else:
         s.dealer = left_of(s, s.dealer)
-        shuffle(s)
+        begin_deal(s, 0)
 
 
 def candidates(s: State, seat: int, out: Row) -> int:
@@ -586,10 +587,10 @@ def play(s: State, seat: int, move: int) -> None:
             lay_down(s, seat)
         else:
             play_card(s, seat, move)
-    elif s.phase == DEALING:
-        deal_card(s, move)
     elif s.phase == WHO_DEALS:
         draw_dealer(s, move)
+    elif s.phase <= DEALING:
+        deal_card(s, move)
     else:
         answer(s, seat, move)
 
@@ -1067,16 +1068,17 @@ def rounds(s: State) -> int:
 
 def seen(s: State, seat: int, move: int, viewer: int) -> int:
     """2.2"""
-    if seat == CHANCE and s.phase == DEALING and viewer != s.turn:
-        return UNSEEN
-    return move
+    is_dealt = s.phase == SHUFFLING or s.phase == DEALING
+    return UNSEEN if is_dealt and viewer != s.turn else move
 
 
 def redeal(s: State, seat: int, generator: Row) -> None:
     """2.1 2.6"""
+    if s.phase < DEALING:
+        return
     left = 0
     for kind in range(KINDS):
-        s.heap[kind] = s.players if s.phase != WHO_DEALS else 0
+        s.heap[kind] = s.players
         for other in range(s.players):
             s.heap[kind] -= s.open_cards[other, kind]
         if seat < s.players:
@@ -1159,7 +1161,8 @@ def is_board_sound(s: State) -> bool:
 
 def broken_cards(s: State) -> int:
     """2.1 2.2"""
-    each = s.players if s.phase != WHO_DEALS else 0
+    has_begun = s.phase > SHUFFLING or s.round > 1
+    each = s.players if has_begun else 0
     for kind in range(KINDS):
         cards = s.heap[kind]
         if cards < 0:
@@ -1173,7 +1176,7 @@ def broken_cards(s: State) -> int:
     for seat in range(s.players):
         if s.sizes[seat] != cards_of(s.hands, seat):
             return HANDS_ARE_COUNTED
-        if s.phase != WHO_DEALS and not is_hand_sound(s, seat):
+        if not is_hand_sound(s, seat):
             return HANDS_FIT_THE_DEAL
     return SOUND
 
@@ -1188,6 +1191,8 @@ def cards_of(cards: Grid, seat: int) -> int:
 
 def is_hand_sound(s: State, seat: int) -> bool:
     """2.2 2.6"""
+    if s.phase < DEALING:
+        return s.sizes[seat] == 0 and s.has_laid_down[seat] == 0
     before = 0 if s.deal == 0 else FIRST_HAND + (s.deal - 1) * LATER_HAND
     got = s.sizes[seat] + cards_of(s.open_cards, seat) - before
     if s.phase != DEALING:
@@ -1228,9 +1233,11 @@ def is_turn_sound(s: State) -> bool:
         return False
     if s.phase == WHO_DEALS:
         return s.round == 0 and s.deal == 0
-    if s.round <= 0:
+    if s.round <= 0 or (s.phase == SHUFFLING and s.deal != 0):
         return False
-    return s.sizes[s.turn] > 0 or s.phase == DEALING or s.phase == OVER
+    if s.phase <= DEALING:
+        return s.phase == DEALING or s.turn == left_of(s, s.dealer)
+    return s.phase == OVER or s.sizes[s.turn] > 0
 
 
 def is_talk_sound(s: State) -> bool:
@@ -1239,7 +1246,7 @@ def is_talk_sound(s: State) -> bool:
     for seat in range(s.players):
         if s.was_called[seat] != s.was_called[partner_of(s, seat)]:
             return False
-        if s.was_called[seat] and (not s.table_talk or s.phase == DEALING):
+        if s.was_called[seat] and (not s.table_talk or s.phase <= DEALING):
             return False
         if s.answers[seat] != NOT_ANSWERED and not (is_called and is_asked(s, seat)):
             return False

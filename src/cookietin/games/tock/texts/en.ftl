@@ -88,6 +88,11 @@ refusal-5-3 = Table talk cannot be called or answered now.
 
 guide-move = Tap a card, then the pawn it shall move, then where it goes. What can be done lights up.
 
+asks-play = Play a card.
+asks-for-partner = Play a card for { $partner }: your own pawns are all at home.
+asks-admit = { $seat } says that { $accused } talked with the partner about the cards. Is it true?
+asks-confirm = { $seat } says that { $accused } talked with the partner about the cards. Did you hear it?
+
 # Cards, in words
 
 card-A = Ace
@@ -170,3 +175,27 @@ law-6 = Hands have the cards of this deal that were not played or laid down (2.2
 law-7 = The turn is that of a player who has cards, and the phase, deal and round fit the match (2.2, 2.3).
 law-8 = Whoever has all four pawns at home has won, in teams all eight, and nobody else (6.1).
 law-9 = Table talk is called where there are teams, once per side and deal (5.3).
+
+# The picture, in words
+
+view-player = { $seat }: { $nest } in the nest, { $track } on the track, { $home } at home
+view-start = { $seat }: start, { $square }
+view-home = { $seat }: home { $number }
+view-pawn = { $seat }, pawn { $pawn }: { $place }
+view-in-nest = in the nest
+view-nest = { $pawns ->
+    [0] { $seat }: the nest, empty
+    [one] { $seat }: the nest with one pawn
+   *[other] { $seat }: the nest with { $pawns } pawns
+}
+view-hand = { $cards ->
+    [0] { $seat }: no cards
+    [one] { $seat }: one card
+   *[other] { $seat }: { $cards } cards
+}
+view-laid-down = { $seat } has laid down the hand. Open since the shuffle: { $cards }
+view-dealer = { $seat } is the dealer
+view-partners = { $seat } plays with { $partner }
+view-pile = the pile
+view-pile-card = the pile: { $card }
+view-unplayable = { $card }, cannot be played now
