@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from cookietin.engine import CHANCE, Say, Step
 from cookietin.engine.draw import Point, short
@@ -21,7 +22,6 @@ from cookietin.games.tock.data import (
     SQUARES_PER_PLACE,
 )
 from cookietin.games.tock.layout import (
-    BACK_SCALE,
     CARD_WIDTH,
     WIDTH,
     Layout,
@@ -72,7 +72,6 @@ from cookietin.games.tock.rules import (
 )
 
 WHOLE_PAWN = 100
-SMALLEST_FOR_WHOLE_BACK = 80
 
 LETTERS = "abcd"
 
@@ -83,11 +82,12 @@ LETTERS = "abcd"
 def svg(s: State, seat: int, say: Say) -> str:
     """The picture; the hand below is that of the seat who looks."""
     board = layout_for(s.players)
+    speaks: Any = say  # one a language, so that what it says can be kept
     told = ". ".join(say_player(s, other, say) for other in range(s.players))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} '
-        f'{short(board.total_height)}" role="img"><title>{esc(say("name"))}</title>'
-        f"<desc>{esc(told)}</desc>{ground(s.players, s.partner_after, say)}"
+        f'{short(board.total_height)}" role="img" {art.LETTERING}><title>{esc(say("name"))}</title>'
+        f"<desc>{esc(told)}</desc>{ground(s.players, s.partner_after, speaks)}"
         f"{pieces(s, seat, board, say)}</svg>"
     )
 
@@ -119,7 +119,7 @@ def ground(players: int, partner_after: int, say: Say) -> str:
             where = art.moved(*board.trays[place].heart)
             hearts += f"<g {where}><title>{title}</title>{art.heart(partner)}</g>"
     return (
-        f'<g id="ground">{art.definitions(board.radius)}{art.tin(board)}{art.road(board)}'
+        f'<g id="ground">{art.definitions(board, players)}{art.tin(board)}{art.road(board)}'
         f"{''.join(art.lane(board, place, seat) for place, seat in taken)}{squares}"
         f'<path d="{"".join(art.chevrons(board, place) for place in places)}" fill="none" '
         f'stroke="{art.RED}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>'
@@ -148,7 +148,7 @@ def draw_home(board: Layout, place: int, seat: int, say: Say) -> str:
         title = say("view-home", seat=say(f"seat-{seat}"), number=number + 1)
         drawn += (
             f'<g id="home-{seat}-{number}" {art.moved(*board.lanes[place][number])}>'
-            f"<title>{esc(title)}</title>{art.home(board, seat)}</g>"
+            f"<title>{esc(title)}</title>{art.use(f'home-{seat}')}</g>"
         )
     return drawn
 
@@ -175,14 +175,13 @@ def draw_cards_of(s: State, board: Layout, seat: int, say: Say) -> str:
     """At the tray of a seat: how many cards it holds, or what it has laid down."""
     tray = board.trays[place_of(s.players, seat)]
     name = say(f"seat-{seat}")
-    scale = BACK_SCALE * min(1, tray.width / SMALLEST_FOR_WHOLE_BACK)
     if s.has_laid_down[seat]:
         cards = [CARD_NAMES[kind] for kind in range(KINDS) for _ in range(s.open_cards[seat, kind])]
         title = say("view-laid-down", seat=name, cards=" ".join(cards))
-        drawn = art.open_cards(*tray.cards, cards)
+        drawn = art.open_cards(*tray.cards, tray.open_width, cards)
     else:
         title = say("view-hand", seat=name, cards=s.sizes[seat])
-        drawn = art.backs(*tray.cards, scale, s.sizes[seat], f"back-{seat}")
+        drawn = art.backs(*tray.cards, s.sizes[seat], f"back-{seat}")
     dealer = ""
     if s.phase > SHUFFLING and s.dealer == seat:
         deals = esc(say("view-dealer", seat=name))
@@ -206,7 +205,7 @@ def draw_pile(s: State, seat: int, board: Layout, say: Say) -> str:
 
 
 def may_lay_down(s: State, seat: int) -> bool:
-    return seat < s.players and LAY_DOWN in plays_of(bytes(s), seat)
+    return seat < s.players and LAY_DOWN in plays(s, seat)
 
 
 def draw_pawns(s: State, seat: int, board: Layout, say: Say) -> str:
@@ -297,7 +296,11 @@ def playable(s: State, seat: int) -> frozenset[int]:
     """The kinds of cards that are not shown as dead: all, as long as another is to play."""
     if s.phase != TO_PLAY or s.turn != seat:
         return frozenset(range(KINDS))
-    return frozenset(card_of(move) for move in plays_of(bytes(s), seat) if move < LAY_DOWN)
+    return frozenset(card_of(move) for move in plays(s, seat) if move < LAY_DOWN)
+
+
+def plays(s: Any, seat: int) -> frozenset[int]:
+    return plays_of(bytes(s), seat)
 
 
 @lru_cache(256)
