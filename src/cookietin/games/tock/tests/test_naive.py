@@ -10,6 +10,7 @@ import pytest
 from cookietin.engine import CHANCE_BIT, ask
 from cookietin.engine.checks import tables
 from cookietin.engine.position import Game
+from cookietin.engine.record import copy_of
 from cookietin.games.tock import GAME, rules
 from cookietin.games.tock.data import PAWNS
 from cookietin.games.tock.rules import State
@@ -82,7 +83,7 @@ def compare(s: State, choice: random.Random) -> None:
     assert len(set(ours)) == len(ours)
     assert set(ours) == set(theirs), f"{s!r}"
     move = choice.choice(legal)
-    after = s.copy()
+    after = copy_of(s)
     rules.play(after, seat, move)
     expected = naive.after(board, seat, play_of(s, seat, move))
     assert board_of(after).pawns == expected.pawns, f"{move} in {s!r}"
