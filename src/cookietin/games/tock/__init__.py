@@ -53,5 +53,6 @@ GAME = Plug(
     steps=view.steps,
     estimate=bots.estimate,
     impossible=impossible,
+    cover=view.cover,
     exact_candidates=True,
 )

@@ -296,6 +296,27 @@ def tray(board: Layout, place: int, seat: int) -> str:
     return f'{drawn}<g stroke-opacity=".22">{dots(hollows, found.pawn * 0.86, colour.fill)}</g>'
 
 
+def sweets(found: Tray, number: int) -> str:
+    """Something to look at where nobody sits."""
+    box = found.box
+    wide, high = box.width / 2, box.height / 2
+    x, y = box.x + wide, box.y + high
+    rest = CRUMBS if box.width == box.height else ()
+    return use(f"bake-{number % BAKES}", x, y, 0.62 * wide / COOKIE_ON_BOARD) + "".join(
+        use(
+            f"bake-{(number + at) % BAKES}",
+            x + wide * across,
+            y + high * down,
+            0.2 * wide / COOKIE_ON_BOARD,
+        )
+        for at, (across, down) in enumerate(rest, 1)
+    )
+
+
+CRUMBS = ((0.62, -0.62), (-0.66, 0.6), (0.58, 0.66))
+COOKIE_ON_BOARD = 41
+
+
 def chevrons(board: Layout, place: int) -> str:
     """Which way pawns go from a start."""
     first = start_of(place)
@@ -424,6 +445,15 @@ def closed_hand(board: Layout) -> str:
     """For those who look on: backs."""
     return "".join(
         use("back", *board.slot(number, HAND_SLOTS), 0.8) for number in range(HAND_SLOTS)
+    )
+
+
+@cache
+def empty_hand(board: Layout) -> str:
+    """Where cards will lie again after the next deal."""
+    return "".join(
+        f'<g {moved(*board.slot(number, HAND_SLOTS))} opacity=".5">{slot(0.8)}</g>'
+        for number in range(HAND_SLOTS)
     )
 
 

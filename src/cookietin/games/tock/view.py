@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from cookietin.engine import CHANCE, Say, Step
 from cookietin.engine.draw import Point, short
 from cookietin.engine.esc import esc
-from cookietin.engine.record import from_bytes
+from cookietin.engine.position import Game, Position
+from cookietin.engine.record import copy_of, from_bytes
 from cookietin.games.tock import art, words
+from cookietin.games.tock.bots import estimate
 from cookietin.games.tock.data import (
     CARD_NAMES,
     FOUR,
@@ -64,6 +66,7 @@ from cookietin.games.tock.rules import (
     owner_of,
     partner_of,
     pawn_of,
+    play,
     second_lap,
     second_pawn,
     swapped_pawn,
@@ -106,6 +109,7 @@ def ground(players: int, partner_after: int, say: Say) -> str:
     board = layout_for(players)
     places = {place_of(players, seat): seat for seat in range(players)}
     taken = places.items()
+    free = [place for place in range(len(board.trays)) if place not in places]
     names = [esc(say(f"seat-{seat}")) for seat in range(players)]
     squares = "".join(
         square_group(board, square, places, say) for square in range(len(board.squares))
@@ -124,6 +128,7 @@ def ground(players: int, partner_after: int, say: Say) -> str:
         f'<path d="{"".join(art.chevrons(board, place) for place in places)}" fill="none" '
         f'stroke="{art.RED}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>'
         f"{homes}{''.join(art.tray(board, place, seat) for place, seat in taken)}{hearts}"
+        f"{''.join(art.sweets(board.trays[place], place) for place in free)}"
         f"{art.numbers(board, places)}{art.pile_place(board)}</g>"
     )
 
@@ -272,6 +277,8 @@ def draw_hand(s: State, seat: int, board: Layout, say: Say) -> str:
     if seat >= s.players:
         return art.closed_hand(board)
     held = hand_of(s, seat)
+    if not held:
+        return art.empty_hand(board)
     may = playable(s, seat)
     drawn = ""
     for place, kind in enumerate(held):
@@ -494,6 +501,31 @@ def sent_back(before: State, after: State) -> list[Step]:
         for pawn in range(PAWNS)
         if before.pawns[owner, pawn] != after.pawns[owner, pawn]
     ]
+
+
+@cache
+def cover() -> Position:
+    """A match of four in its middle, in which everybody takes the best move at hand."""
+    from cookietin.games.tock import GAME
+
+    position = Game.of(GAME, {"players": COVER_PLAYERS}).start(seed=COVER_SEED)
+    for _ in range(COVER_MOVES):
+        seat = position.seats[0]
+        state = position.bare
+        position = position.play(
+            max(position.legal(seat), key=lambda move: worth(state, seat, move.number))
+        )
+    return position
+
+
+COVER_PLAYERS, COVER_SEED, COVER_MOVES = 4, 12, 78
+
+
+def worth(s: State, seat: int, move: int) -> int:
+    """What a seat thinks of the position after its move."""
+    after = copy_of(s)
+    play(after, seat, move)
+    return estimate(after, seat)
 
 
 def foot(s: State, owner: int, pawn: int, progress: int) -> Point:
