@@ -292,13 +292,7 @@ def active(s: State) -> int:
         return 1 << s.turn
     if s.phase == OVER:
         return 0
-    if s.phase <= DEALING:
-        return CHANCE_BIT
-    mask = 0
-    for seat in range(s.players):
-        if is_asked(s, seat) and s.answers[seat] == NOT_ANSWERED:
-            mask |= 1 << seat
-    return mask
+    return CHANCE_BIT if s.phase <= DEALING else awaited(s)
 
 
 def chances(s: State) -> int:
@@ -974,10 +968,19 @@ def is_asked(s: State, seat: int) -> bool:
     return not is_same_side(s, seat, s.accused) and not is_same_side(s, seat, s.caller)
 
 
+def awaited(s: State) -> int:
+    """5.3"""
+    mask = 0
+    for seat in range(s.players):
+        if is_asked(s, seat) and s.answers[seat] == NOT_ANSWERED:
+            mask |= 1 << seat
+    return mask
+
+
 def answer(s: State, seat: int, move: int) -> None:
     """5.3"""
     s.answers[seat] = ADMITTED if move == ADMIT else DENIED
-    if active(s) != 0:
+    if awaited(s) != 0:
         return
     admissions = 0
     for other in range(s.players):
@@ -1256,4 +1259,4 @@ def is_talk_sound(s: State) -> bool:
         return False
     if is_same_side(s, s.accused, s.caller) or not s.was_called[s.accused]:
         return False
-    return active(s) != 0 and (s.phase == ACCUSED or s.players == SEATS)
+    return awaited(s) != 0 and (s.phase == ACCUSED or s.players == SEATS)
