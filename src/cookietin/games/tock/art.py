@@ -106,13 +106,13 @@ SIGNS = {
 EYES = dots(((-10, -2), (10, -2)), 8, INK) + lines("M-9 9Q0 18 9 9", INK, 4)
 HATS = {
     JACK: f'<path d="M-28-16C-26-50 22-52 28-16z" fill="{BLUE}" stroke="{INK}" stroke-width="5" '
-    f"{ROUND}/>" + lines("M24-26Q44-44 34-62", RED, 7),
+    f"{ROUND}/>" + lines("M22-26Q36-40 28-54", RED, 7),
     QUEEN: f'<path d="M-24-22L-30-50L-12-38L0-58L12-38L30-50L24-22z" fill="#f39ab5" '
     f'stroke="{INK}" stroke-width="5" {ROUND}/>{disc(0, -60, 6, RED)}',
     KING: f'<path d="M-26-20L-32-54L-14-40L0-60L14-40L32-54L26-20z" fill="{GOLD}" '
     f'stroke="{INK}" stroke-width="5" {ROUND}/>',
 }
-SUIT_AT = (46, -74)
+SUIT_AT = (47, -74)
 
 
 def card_box(fill: str) -> str:
@@ -128,9 +128,10 @@ def card(kind: int) -> str:
     suit = f"{disc(0, 0, 27, '#b8742e')}{disc(0, -1, 24, '#f0c27c')}{EYES}{hat}" if hat else ""
     x, y = SUIT_AT
     drawn = f"<g {moved(x, y + 14)}>{suit}</g>" if hat else use("bake-0", x, y, 0.66)
+    size = 104 if len(CARD_NAMES[kind]) == 1 else 86
     return (
         f"{card_box('#fffdf6')}"
-        f'<text x="-34" y="-36" font-size="104" letter-spacing="-6" fill="{INK}">'
+        f'<text x="-36" y="-38" font-size="{size}" letter-spacing="-5" fill="{INK}">'
         f"{CARD_NAMES[kind]}</text>{drawn}"
         f'<g transform="translate(0 48)">{SIGNS.get(kind, FORWARD_SIGN)}</g>'
     )
