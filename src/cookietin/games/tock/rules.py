@@ -112,6 +112,7 @@ class State:
     sizes: Row = i8(SEATS)
     open_cards: Grid = i8(SEATS, KINDS)  # played or laid down since the shuffle
     has_laid_down: Row = i8(SEATS)  # in this deal
+    laid_down: Grid = i8(SEATS, KINDS)  # the hand that was; open_cards count it too
     last_card: int = i8()  # on top of the pile, or NO_CARD
 
     pawns: Grid = i8(SEATS, PAWNS)
@@ -321,8 +322,11 @@ def begin_deal(s: State, deal: int) -> None:
     s.phase = SHUFFLING if deal == 0 else DEALING
     s.turn = left_of(s, s.dealer)
     for seat in range(s.players):
-        s.has_laid_down[seat] = 0
         s.was_called[seat] = 0
+        if s.has_laid_down[seat]:
+            s.has_laid_down[seat] = 0
+            for kind in range(KINDS):
+                s.laid_down[seat, kind] = 0
 
 
 def shuffle(s: State) -> None:
@@ -592,6 +596,7 @@ def play(s: State, seat: int, move: int) -> None:
 def lay_down(s: State, seat: int) -> None:
     """2.6"""
     for kind in range(KINDS):
+        s.laid_down[seat, kind] = s.hands[seat, kind]
         s.open_cards[seat, kind] += s.hands[seat, kind]
         s.hands[seat, kind] = 0
     s.sizes[seat] = 0
@@ -1143,6 +1148,8 @@ def is_there(s: State, seat: int) -> bool:
     for kind in range(KINDS):
         if s.hands[seat, kind] != 0 or s.open_cards[seat, kind] != 0:
             return True
+        if s.laid_down[seat, kind] != 0:
+            return True
     trace = s.sizes[seat] | s.has_laid_down[seat] | s.was_called[seat] | s.answers[seat]
     return trace != 0
 
@@ -1179,7 +1186,7 @@ def broken_cards(s: State) -> int:
     for seat in range(s.players):
         if s.sizes[seat] != cards_of(s.hands, seat):
             return HANDS_ARE_COUNTED
-        if not is_hand_sound(s, seat):
+        if not is_hand_sound(s, seat) or not is_laid_hand_sound(s, seat):
             return HANDS_FIT_THE_DEAL
     return SOUND
 
@@ -1205,6 +1212,14 @@ def is_hand_sound(s: State, seat: int) -> bool:
     if seat == s.turn:
         return 0 <= got < hand_size(s)
     return got == (hand_size(s) if has_been_dealt(s, seat) else 0)
+
+
+def is_laid_hand_sound(s: State, seat: int) -> bool:
+    """2.6"""
+    for kind in range(KINDS):
+        if not 0 <= s.laid_down[seat, kind] <= s.open_cards[seat, kind]:
+            return False
+    return (cards_of(s.laid_down, seat) > 0) == (s.has_laid_down[seat] == 1)
 
 
 def has_been_dealt(s: State, seat: int) -> bool:

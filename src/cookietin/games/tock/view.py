@@ -600,7 +600,7 @@ def pointer(s: State, seat: int) -> str:
 def draw_cards(s: State, other: int, seat: int) -> str:
     """The own hand, what others laid down in this deal, and else a back for every card."""
     if s.has_laid_down[other]:
-        return f"[{say_cards([s.open_cards[other, kind] for kind in range(KINDS)])}]"
+        return f"[{say_cards([s.laid_down[other, kind] for kind in range(KINDS)])}]"
     if other == seat:
         return say_cards([s.hands[other, kind] for kind in range(KINDS)])
     return "▒" * s.sizes[other]

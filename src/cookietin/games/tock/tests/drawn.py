@@ -51,15 +51,19 @@ def fields(drawing: str, s: State) -> dict[str, Any]:
     for player in found:
         seat = int(player["seat"])
         pawns[seat] = [progress(s, seat, word) for word in player["pawns"].split()]
-        cards = player["hand"].split()
-        down[seat] = int(DOWN in cards)
-        hands[seat] = [cards.count(name) for name in CARD_NAMES]
+        hand = player["hand"].split()
+        down[seat] = int(DOWN in hand)
+        hands[seat] = [hand.count(name) for name in CARD_NAMES]
         stars += [seat] if player["star"] else []
+    cards = cards_of(s.players, hands)
     return {
         "pawns": pawns,
         "board": board_of(s, pawns),
         "has_laid_down": down,
-        **cards_of(s.players, hands),
+        **cards,
+        "laid_down": [
+            cards["open_cards"][seat] if down[seat] else [0] * KINDS for seat in range(SEATS)
+        ],
         **whose_turn(s, stars, pawns),
     }
 

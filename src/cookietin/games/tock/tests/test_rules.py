@@ -271,6 +271,8 @@ def test_who_can_play_nothing_lays_down_the_whole_hand_and_is_skipped() -> None:
     """)
     s = after.state
     assert [s.open_cards[0, CARD_NAMES.index(name)] for name in ("9", "Q")] == [1, 1]
+    laid = [name for kind, name in enumerate(CARD_NAMES) if s.laid_down[0, kind]]
+    assert laid == ["4", "9", "Q"]
     seen = after.view(1).state
     assert [seen.open_cards[0, kind] for kind in range(KINDS)] == [
         s.open_cards[0, kind] for kind in range(KINDS)
@@ -283,6 +285,7 @@ def test_the_next_cards_are_dealt_when_nobody_has_any() -> None:
     assert (last.seats, last.state.phase) == ((CHANCE,), rules.DEALING)
     assert (last.state.deal, last.state.round) == (1, 2)
     assert last.state.has_laid_down.tolist() == [0] * SEATS
+    assert not any(map(any, last.state.laid_down.tolist()))
 
 
 # 3. What the cards do
@@ -1126,6 +1129,9 @@ LAWS: dict[str, tuple[int, dict[str, Any]]] = {
     "a hand that is counted wrong": (5, {"sizes": {0: 2}}),
     "a hand of another deal": (6, {"deal": 1}),
     "a hand that was laid down and is held": (6, {"has_laid_down": {0: 1}}),
+    "a hand laid down by nobody": (1, {"laid_down": {(2, 0): 1}}),
+    "a card laid down that is not open": (6, {"laid_down": {(0, 12): 1}}),
+    "a hand laid down that is still held": (6, {"laid_down": {(0, 0): 1}}),
     "hands while the dealer is drawn": (4, {"phase": rules.WHO_DEALS, "round": 0}),
     "a phase that there is not": (7, {"phase": 9}),
     "a deal that there is not": (6, {"deal": 3}),
