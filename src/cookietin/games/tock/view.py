@@ -135,7 +135,7 @@ def ground(players: int, partner_after: int, say: Say) -> str:
 
 def square_group(board: Layout, square: int, places: dict[int, int], say: Say) -> str:
     """A square of the track; a start has the colour and the shape of its seat."""
-    title = say("square", number=square)
+    title = say("view-square", number=square)
     place, beyond = divmod(square, SQUARES_PER_PLACE)
     if beyond == 0 and place in places:
         seat = places[place]
@@ -248,8 +248,8 @@ def say_place(s: State, owner: int, progress: int, say: Say) -> str:
     if progress == IN_NEST:
         return say("view-in-nest")
     if progress >= s.track:
-        return say("home-square", number=progress - s.track + 1)
-    return say("square", number=location(s, owner, progress))
+        return say("view-at-home", number=progress - s.track + 1)
+    return say("view-square", number=location(s, owner, progress))
 
 
 def stand(

@@ -110,7 +110,7 @@ card-Q = Dame
 card-K = König
 
 square = Feld { $number }
-own-start = Start
+own-start = den Start
 home-square = Ziel { $number }
 own-pawn = Figur { $pawn }
 other-pawn = Figur { $pawn } von { $seat }
@@ -179,10 +179,12 @@ law-9 = Absprachen werden nur gemeldet, wo es Teams gibt, einmal je Seite und Ru
 # The picture, in words
 
 view-player = { $seat }: { $nest } im Nest, { $track } auf der Laufbahn, { $home } im Ziel
+view-square = Feld { $number }
 view-start = { $seat }: Start, { $square }
 view-home = { $seat }: Ziel { $number }
 view-pawn = { $seat }, Figur { $pawn }: { $place }
 view-in-nest = im Nest
+view-at-home = Ziel { $number }
 view-nest = { $pawns ->
     [0] { $seat }: das Nest, leer
     [one] { $seat }: das Nest mit einer Figur

@@ -179,10 +179,12 @@ law-9 = Table talk is called where there are teams, once per side and deal (5.3)
 # The picture, in words
 
 view-player = { $seat }: { $nest } in the nest, { $track } on the track, { $home } at home
+view-square = square { $number }
 view-start = { $seat }: start, { $square }
 view-home = { $seat }: home { $number }
 view-pawn = { $seat }, pawn { $pawn }: { $place }
 view-in-nest = in the nest
+view-at-home = home { $number }
 view-nest = { $pawns ->
     [0] { $seat }: the nest, empty
     [one] { $seat }: the nest with one pawn

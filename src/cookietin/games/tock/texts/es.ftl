@@ -2,176 +2,202 @@
 # silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Tock
-tagline = Four pawns round the board and home, with cards instead of dice; best with a partner.
-intro = Everybody holds a secret hand and plays one card a turn. Partners cannot talk, but they can help.
+tagline = Cuatro fichas alrededor del tablero y a la meta, con cartas en vez de dados; mejor aún en pareja.
+intro = Cada cual guarda en secreto su mano y juega una carta por turno. Los compañeros no pueden ponerse de acuerdo, pero sí ayudarse.
 
-section-1 = Players and board
-clause-1-1 = Two to six play, each with four pawns of one colour that begin in the nest.
-clause-1-2 = Four or six may play in teams of two: partners sit opposite each other. Otherwise everybody plays alone.
-    .option = Teams (teams): on, as is usual with four and six; off.
-clause-1-3 = Each player has a start square on the track and a home lane of four squares.
-    .house = The track has 16 squares for each place at the board: four places (64 squares) for two to four players, six places (96 squares) for five and six. Place 0 starts on square 0, place 1 on square 16, and so on. Two players take places 0 and 2. Starts of places that nobody took are plain squares.
-clause-1-4 = Home is entered from the square just before your own start: after the last square of a full round, the next step is your first home square.
+section-1 = Jugadores y tablero
+clause-1-1 = Juegan de dos a seis, cada cual con cuatro fichas de un color, que empiezan en el nido.
+clause-1-2 = Cuatro o seis pueden jugar por parejas: los compañeros se sientan uno frente al otro. Si no, cada cual juega por su cuenta.
+    .option = Parejas (teams): on, como es costumbre entre cuatro y seis; off.
+clause-1-3 = Cada cual tiene una casilla de salida en el recorrido y una meta de cuatro casillas.
+    .house = El recorrido tiene 16 casillas por cada puesto del tablero: cuatro puestos (64 casillas) de dos a cuatro jugadores, seis puestos (96 casillas) para cinco y seis. El puesto 0 sale de la casilla 0, el puesto 1 de la casilla 16, y así sucesivamente. Dos jugadores ocupan los puestos 0 y 2. La salida de un puesto libre es una casilla normal.
+clause-1-4 = A la meta se entra desde la casilla que está justo antes de la propia salida: después de la última casilla de una vuelta entera, el paso siguiente es tu primera casilla de meta.
 
-section-2 = Cards
-clause-2-1 = For each player there is one run of thirteen cards: 2 to 10, Jack, Queen, King, Ace. Suits do not matter, and there are no jokers.
-clause-2-2 = The dealer gives five cards to each player, then four, then four again. That is all thirteen; then the next player clockwise shuffles all cards and deals.
-    .ruling = The first dealer is drawn by lot; the printed rules let the highest card decide.
-clause-2-3 = The player left of the dealer begins each deal, and play goes clockwise. You play one card a turn.
-    .option = Who begins the first deal (first): random, or a seat.
-clause-2-4 = You may play the cards in your hand in any order.
-clause-2-5 = If you can play a card, you must, even if it takes your own pawn or your partner’s. Which card, and how, is your choice.
-clause-2-6 = If you can play no card, you lay down your whole hand and wait for the next deal. The next cards are dealt when nobody has any left; whoever has none is skipped.
-    .ruling = A hand that is laid down lies open, like every card that was played, until all cards are shuffled again.
+section-2 = Las cartas
+clause-2-1 = Por cada jugador hay una serie de trece cartas: del 2 al 10, Jota, Reina, Rey y As. Los palos no cuentan, y no hay comodines.
+clause-2-2 = Quien reparte da cinco cartas a cada cual, luego cuatro y luego otras cuatro. Son las trece; después, el siguiente en el sentido de las agujas del reloj baraja todas las cartas y reparte.
+    .ruling = Quién reparte primero se decide por sorteo; en las reglas impresas decide la carta más alta.
+clause-2-3 = En cada reparto empieza quien está a la izquierda de quien reparte, y se juega en el sentido de las agujas del reloj, una carta por turno.
+    .option = Quién empieza el primer reparto (first): random (por sorteo), o un puesto.
+clause-2-4 = Puedes jugar las cartas de tu mano en el orden que quieras.
+clause-2-5 = Si puedes jugar una carta, tienes que hacerlo, aunque comas una ficha tuya o de tu compañero. Qué carta, y cómo, lo eliges tú.
+clause-2-6 = Si no puedes jugar ninguna carta, bajas toda la mano y esperas al próximo reparto. Se reparte de nuevo cuando nadie tiene cartas; a quien no le quedan se le salta.
+    .ruling = Una mano bajada queda a la vista, como toda carta jugada, hasta que se vuelvan a barajar todas las cartas.
 
-section-3 = What the cards do
-clause-3-1 = Ace: a pawn from the nest to your start square, or one pawn one square forward.
-clause-3-2 = King: a pawn from the nest to your start square.
-clause-3-3 = Queen: one pawn 12 squares forward.
-clause-3-4 = Jack: one of your pawns on the track swaps with a pawn of another player on the track. Your partner counts as another player. A pawn on its own start, at home or in the nest cannot be swapped.
-    .ruling = That holds for your own pawn on your start too. When you move your partner’s pawns (5.1), another player means anybody but your partner.
-    .option = Your own pawn may be swapped from its start (jack_from_start: off, on); when you move your partner’s pawns, your partner’s.
-clause-3-5 = Seven: seven squares forward in all, with one pawn, or in two parts of 1 to 6 with two different pawns.
-    .ruling = All seven must be used. The second part is judged on the board that the first leaves; if it is impossible then (because its pawn was just taken, say), the split is not allowed, except by 5.2. A part takes a pawn only where it ends. A part may enter home or move inside it. A Seven may stop short only at the moment it wins (6.1), in its first part or its second.
-clause-3-6 = Four: one pawn four squares back. It never enters or leaves home that way. It may go back over your own start, and is then close to home.
-clause-3-7 = 2, 3, 5, 6, 8, 9, 10: one pawn that many squares forward.
+section-3 = Qué hacen las cartas
+clause-3-1 = As: una ficha del nido a tu casilla de salida, o una ficha una casilla adelante.
+clause-3-2 = Rey: una ficha del nido a tu casilla de salida.
+clause-3-3 = Reina: una ficha 12 casillas adelante.
+clause-3-4 = Jota: una de tus fichas en el recorrido cambia su sitio con una ficha de otro jugador en el recorrido. Tu compañero cuenta como otro jugador. Una ficha en su propia salida, en la meta o en el nido no se puede cambiar.
+    .ruling = También vale para tu propia ficha en tu salida. Cuando mueves las fichas de tu compañero (5.1), otro jugador es cualquiera menos tu compañero.
+    .option = Tu propia ficha se puede cambiar desde su salida (jack_from_start: off, on); cuando juegas por tu compañero, la suya.
+clause-3-5 = Siete: siete casillas adelante en total, con una ficha, o en dos partes de 1 a 6 con dos fichas distintas.
+    .ruling = Hay que usar los siete. La segunda parte se juzga en el tablero que deja la primera; si entonces no es posible (por ejemplo, porque acaban de comer su ficha), ese reparto no vale, salvo por 5.2. Una parte solo come donde termina. Una parte puede entrar en la meta o avanzar dentro de ella. Un Siete solo puede quedarse corto en el momento en que gana (6.1), en su primera parte o en la segunda.
+clause-3-6 = Cuatro: una ficha cuatro casillas atrás. Así nunca entra en la meta ni sale de ella. Puede retroceder más allá de tu salida, y entonces queda cerca de la meta.
+clause-3-7 = 2, 3, 5, 6, 8, 9, 10: una ficha esas casillas adelante.
 
-section-4 = Moving
-clause-4-1 = A pawn that lands on a square with another pawn sends that one to its nest, whoever owns it, your own too.
-clause-4-2 = A pawn on its own start square is a blockade for all other pawns, its owner’s too: it cannot be passed in either direction, landed on, swapped or taken.
-    .ruling = That is so whenever it stands there, also after a lap, a Four or a Jack. So no pawn can enter while one of your own stands on your start. Going home does not pass your start, and a Jack passes nothing. On the start of another colour a pawn is not protected.
-clause-4-3 = Entering your start takes a foreign pawn that stands there.
-clause-4-4 = At home pawns cannot be passed, taken, swapped or moved back, and a home square holds one pawn. Moving up inside home is allowed.
-clause-4-5 = Home is reached by exact count: the move must end on a free home square with no pawn in between.
-clause-4-6 = A forward move that counts beyond the last square of the track either ends at home or runs on over your start for another lap. If a lap is your only play, you must.
-    .ruling = Where both are possible they are two plays, and you choose. Only where a pawn stands counts, not how it came there: after a Four or a Jack it may go home without a lap. Ending exactly on your own start by a forward move is a lap; a Four never is.
-    .option = Never forced past home (never_forced_past_home: off, on): where every play contains a lap, you may lay down your hand instead. It loosens 2.5 only; the must of 5.2 binds even by a lap.
+section-4 = Mover
+clause-4-1 = Una ficha que termina en una casilla ocupada manda a la otra a su nido, sea de quien sea, también si es tuya.
+clause-4-2 = Una ficha en su propia salida es una barrera para todas las demás, también para las de su dueño: no se puede pasar, en ningún sentido, ni terminar encima, ni cambiarla, ni comerla.
+    .ruling = Es así siempre que esté allí, también después de una vuelta, un Cuatro o una Jota. Por eso no puede salir ninguna ficha mientras haya una tuya en tu salida. Entrar en la meta no es pasar por la salida, y una Jota no pasa a nadie. En la salida de otro color una ficha no está protegida.
+clause-4-3 = Al salir a tu casilla de salida comes la ficha ajena que haya en ella.
+clause-4-4 = En la meta no se puede pasar, comer, cambiar ni hacer retroceder a una ficha, y en cada casilla cabe una. Avanzar dentro de la meta está permitido.
+clause-4-5 = A la meta se llega con el número exacto: la jugada tiene que terminar en una casilla de meta libre, sin fichas por medio.
+clause-4-6 = Una jugada hacia delante que cuenta más allá de la última casilla del recorrido termina en la meta, o sigue por tu salida para dar otra vuelta. Si esa vuelta es tu única jugada, tienes que hacerla.
+    .ruling = Si las dos son posibles, son dos jugadas, y eliges tú. Solo cuenta dónde está una ficha, no cómo llegó: después de un Cuatro o una Jota puede ir a la meta sin dar la vuelta. Terminar justo en tu salida avanzando es otra vuelta; un Cuatro nunca lo es.
+    .option = Nadie obligado a pasar de la meta (never_forced_past_home: off, on): si todas tus jugadas pasan de la meta, puedes bajar la mano en su lugar. Eso solo suaviza 2.5; la obligación de 5.2 vale aunque haya que dar otra vuelta.
 
-section-5 = Teams
-clause-5-1 = First bring your own four pawns home. From then on your cards move your partner’s pawns, entering them included, by the same rules as if they were your own.
-clause-5-2 = If the first part of a Seven brings your last pawn home and the team has not won, all steps left go to one pawn of your partner.
-    .ruling = They must (the printed rules say may) if any pawn can take them, and you choose which; if none can, they are lost and the play stands. If fewer steps win the game, both that and the full rest are allowed. If it is the second part that brings your last pawn home, all seven must be used unless it wins. A Seven never moves three pawns.
-clause-5-3 = Talking with your partner about which card to play costs you your front pawn: the one on the track that is furthest along from its own start goes back to the nest. If you have none on the track, it is your partner’s; if neither has one, nothing happens.
-    .ruling = An opponent who is not to play just then may call it between two plays, naming who talked, once per side and deal. It counts if one of the accused side admits it or, with six players, if both of the third team confirm it. Bots neither call nor are called.
-    .option = Table talk can be called (table_talk: off, on).
+section-5 = Las parejas
+clause-5-1 = Lleva primero tus cuatro fichas a la meta. Desde entonces tus cartas mueven las fichas de tu compañero, también para sacarlas del nido, con las mismas reglas que si fueran tuyas.
+clause-5-2 = Si la primera parte de un Siete mete tu última ficha en la meta y la pareja aún no ha ganado, todos los pasos que quedan van a una sola ficha de tu compañero.
+    .ruling = Es obligatorio (en las reglas impresas: se puede) si alguna puede darlos, y eliges cuál; si ninguna puede, se pierden y la jugada vale. Si con menos pasos se gana, valen las dos cosas: esos, o todo el resto. Si es la segunda parte la que mete tu última ficha, hay que usar los siete, a no ser que gane. Un Siete nunca mueve tres fichas.
+clause-5-3 = Hablar con tu compañero de qué carta jugar te cuesta tu ficha más adelantada: la del recorrido que está más lejos de su propia salida vuelve al nido. Si no tienes ninguna en el recorrido, la de tu compañero; si ninguno tiene, no pasa nada.
+    .ruling = Un rival que no esté de turno puede denunciarlo entre dos jugadas, diciendo quién ha hablado, una vez por bando y reparto. Cuenta si alguien del bando acusado lo admite o, entre seis, si lo confirman los dos de la tercera pareja. Los bots no denuncian ni son denunciados.
+    .option = Se puede denunciar a quien habla (table_talk: off, on).
 
-section-6 = The end
-clause-6-1 = Whoever first has all four pawns at home wins; in teams, the team that first has all eight.
+section-6 = El final
+clause-6-1 = Gana quien primero tiene sus cuatro fichas en la meta; por parejas, la que primero tiene las ocho.
 
-option-teams = Play in teams of two
-option-jack_from_start = The Jack may swap your own pawn from its start
-option-never_forced_past_home = Nobody is forced past home
-option-table_talk = Table talk can be called
+option-teams = Jugar por parejas
+option-jack_from_start = La Jota puede cambiar tu ficha desde su salida
+option-never_forced_past_home = Nadie está obligado a pasar de la meta
+option-table_talk = Se puede denunciar a quien habla
 
-ending-home = { $winners } has all four pawns at home and wins.
-ending-team = { $winners } have all eight pawns at home and win.
-ending-seven = A Seven that goes on with the partner: { $winners } have all eight pawns at home and win.
+ending-home = { $winners } tiene sus cuatro fichas en la meta y gana.
+ending-team = { $winners } tienen sus ocho fichas en la meta y ganan.
+ending-seven = Un Siete que sigue con el compañero: { $winners } tienen sus ocho fichas en la meta y ganan.
 
-refusal-1-2 = Everybody plays alone here: these are not your partner’s pawns.
-refusal-2-3 = It is not your turn to play a card.
-refusal-2-4 = You do not have that card.
-refusal-2-5 = You can play a card, so you must.
-refusal-3-1 = The Ace brings a pawn out of the nest, or moves one that is out by one square.
-refusal-3-2 = The King only brings a pawn out of the nest.
-refusal-3-3 = The Queen moves a pawn that is out of the nest by 12 squares.
-refusal-3-4 = The Jack swaps one of your pawns on the track with another player’s. None that is on its own start, at home or in the nest.
-refusal-3-5 = A Seven is seven squares in all, with one pawn or in two parts with two pawns that are out of the nest.
-refusal-3-6 = The Four moves a pawn on the track four squares back.
-refusal-3-7 = This card moves a pawn that is out of the nest forward.
-refusal-4-2 = A pawn on its own start is a blockade: nothing passes it or lands there.
-refusal-4-4 = At home no pawn can pass another or share its square.
-refusal-4-5 = That is too far: home has four squares, and the count must be exact.
-refusal-4-6 = That is not a lap.
-refusal-5-1 = First bring your own four pawns home; then you move your partner’s.
-refusal-5-2 = What is left of a Seven goes to a partner’s pawn only when the first part brings your last pawn home, and then it must.
-refusal-5-3 = Table talk cannot be called or answered now.
+refusal-1-2 = Aquí cada cual juega por su cuenta: no son fichas de un compañero.
+refusal-2-3 = No es tu turno de jugar una carta.
+refusal-2-4 = No tienes esa carta.
+refusal-2-5 = Puedes jugar una carta, así que tienes que hacerlo.
+refusal-3-1 = El As saca una ficha del nido, o mueve una casilla a una que ya está fuera.
+refusal-3-2 = El Rey solo saca una ficha del nido.
+refusal-3-3 = La Reina mueve 12 casillas una ficha que está fuera del nido.
+refusal-3-4 = La Jota cambia una de tus fichas en el recorrido con la de otro jugador. Ninguna puede estar en su propia salida, en la meta o en el nido.
+refusal-3-5 = Un Siete son siete casillas en total, con una ficha o en dos partes con dos fichas que están fuera del nido.
+refusal-3-6 = El Cuatro mueve cuatro casillas atrás una ficha del recorrido.
+refusal-3-7 = Esta carta mueve hacia delante una ficha que está fuera del nido.
+refusal-4-2 = Una ficha en su propia salida es una barrera: nadie la pasa ni termina allí.
+refusal-4-4 = En la meta ninguna ficha puede pasar a otra ni compartir su casilla.
+refusal-4-5 = Es demasiado lejos: la meta tiene cuatro casillas, y el número tiene que ser exacto.
+refusal-4-6 = Eso no es otra vuelta.
+refusal-5-1 = Lleva primero tus cuatro fichas a la meta; después moverás las de tu compañero.
+refusal-5-2 = El resto de un Siete solo va a una ficha de tu compañero si la primera parte mete tu última ficha en la meta, y entonces es obligatorio.
+refusal-5-3 = Ahora no se puede denunciar ni responder.
 
-guide-move = Tap a card, then the pawn it shall move, then where it goes. What can be done lights up.
+guide-move = Toca una carta, luego la ficha que debe mover y luego adónde va. Lo que se puede hacer se ilumina.
 
-asks-play = Play a card.
-asks-for-partner = Play a card for { $partner }: your own pawns are all at home.
-asks-admit = { $seat } says that { $accused } talked with the partner about the cards. Is it true?
-asks-confirm = { $seat } says that { $accused } talked with the partner about the cards. Did you hear it?
+asks-play = Juega una carta.
+asks-for-partner = Juega una carta por { $partner }: tus fichas están todas en la meta.
+asks-admit = { $seat } dice que { $accused } ha hablado de las cartas con su compañero. ¿Es verdad?
+asks-confirm = { $seat } dice que { $accused } ha hablado de las cartas con su compañero. ¿Lo has oído?
 
 # Cards, in words
 
-card-A = Ace
-card-2 = Two
-card-3 = Three
-card-4 = Four
-card-5 = Five
-card-6 = Six
-card-7 = Seven
-card-8 = Eight
-card-9 = Nine
-card-10 = Ten
-card-J = Jack
-card-Q = Queen
-card-K = King
+card-A = As
+card-2 = Dos
+card-3 = Tres
+card-4 = Cuatro
+card-5 = Cinco
+card-6 = Seis
+card-7 = Siete
+card-8 = Ocho
+card-9 = Nueve
+card-10 = Diez
+card-J = Jota
+card-Q = Reina
+card-K = Rey
 
-square = square { $number }
-own-start = the start
-home-square = home { $number }
-own-pawn = pawn { $pawn }
-other-pawn = { $seat }’s pawn { $pawn }
+square = la casilla { $number }
+own-start = la salida
+home-square = la meta { $number }
+own-pawn = ficha { $pawn }
+other-pawn = ficha { $pawn } de { $seat }
 
 # Moves, as buttons say them
 
-move-enter = { $card }: bring a pawn out of the nest
-move-enter-partner = { $card }: bring a pawn of { $partner } out of the nest
-move-walk = { $card }: { $pawn } to { $to }
-move-lap = { $card }: { $pawn } past home to { $to }
-move-swap = { $card }: swap { $pawn } with { $other }
-move-split = { $card }: { $first } to { $to }, then { $second } to { $then }
-move-short = { $card }: { $first } to { $to }, and no further
-move-lay-down = Lay down the whole hand
-move-call = { $seat } talked with the partner
-move-admit = Yes, we talked
-move-confirm = Yes, they talked
+move-enter = { $card }: sacar una ficha del nido
+move-enter-partner = { $card }: sacar del nido una ficha de { $partner }
+move-walk = { $card }: { $pawn } a { $to }
+move-lap = { $card }: { $pawn } más allá de la meta, a { $to }
+move-swap = { $card }: cambiar { $pawn } por { $other }
+move-split = { $card }: { $first } a { $to }, luego { $second } a { $then }
+move-short = { $card }: { $first } a { $to }, y nada más
+move-lay-down = Bajar toda la mano
+move-call = { $seat } ha hablado con su compañero
+move-admit = Sí, hemos hablado
+move-confirm = Sí, han hablado
 move-deny = No
 
-hint-plain = { $pawn } goes to { $to }.
-hint-takes = { $pawn } goes to { $to } and takes { $taken }.
-hint-takes-own = Careful: { $pawn } goes to { $to } and takes { $taken }, of your own side.
-hint-home = { $pawn } goes home, to { $to }.
-hint-lap = { $pawn } passes home and goes round again, to { $to }.
-hint-swap = { $pawn } goes to { $to }, and { $other } takes its place.
-hint-split = { $first } goes to { $to }, { $second } to { $then }.
-hint-wins = That wins.
-hint-lay-down = You are out until the next deal, and everybody sees your cards.
-hint-call = If they admit it, the front pawn goes back to the nest.
-hint-answer = If it counts, the front pawn of the side that talked goes back to the nest.
+hint-plain = { $pawn } va a { $to }.
+hint-takes = { $pawn } va a { $to } y come { $taken }.
+hint-takes-own = Cuidado: { $pawn } va a { $to } y come { $taken }, de tu propio bando.
+hint-home = { $pawn } entra en la meta, a { $to }.
+hint-lap = { $pawn } pasa de la meta y da otra vuelta, a { $to }.
+hint-swap = { $pawn } va a { $to }, y { $other } ocupa su sitio.
+hint-split = { $first } va a { $to }, { $second } a { $then }.
+hint-wins = Con eso ganas.
+hint-lay-down = Quedas fuera hasta el próximo reparto, y todos ven tus cartas.
+hint-call = Si lo admiten, la ficha más adelantada vuelve al nido.
+hint-answer = Si cuenta, la ficha más adelantada del bando que habló vuelve al nido.
 
 # The log
 
-log-deals = { $seat } shuffles and deals.
-log-hands = { $seat } deals { $cards } cards to everybody.
-log-enters = { $seat } plays { $card }: { $pawn } comes out of the nest.
-log-walks = { $seat } plays { $card }: { $pawn } goes to { $to }.
-log-home = { $seat } plays { $card }: { $pawn } goes home, to { $to }.
-log-lap = { $seat } plays { $card }: { $pawn } must go past home, to { $to }.
-log-back = { $seat } plays { $card }: { $pawn } goes back to { $to }.
-log-swaps = { $seat } plays { $card }: { $pawn } swaps with { $other }.
-log-and-walks = And { $pawn } goes to { $to }.
-log-and-home = And { $pawn } goes home, to { $to }.
-log-and-lap = And { $pawn } goes past home, to { $to }.
-log-takes = { $taken } is taken and goes back to the nest.
-log-lost = Nobody can take the steps that are left: they are lost.
-log-all-home = { $seat } has all four pawns at home and plays for { $partner } from now on.
-log-lays-down = { $seat } cannot play and lays down { $cards }.
-log-calls = { $seat } says that { $accused } talked with the partner.
-log-admits = { $seat } admits it.
-log-denies = { $seat } denies it.
-log-confirms = { $seat } confirms it.
-log-sent-back = That costs { $pawn }: back to the nest.
-log-nothing-lost = There is no pawn on the track that it could cost.
+log-deals = { $seat } baraja y reparte.
+log-hands = { $seat } reparte { $cards } cartas a cada cual.
+log-enters = { $seat } juega { $card }: { $pawn } sale del nido.
+log-walks = { $seat } juega { $card }: { $pawn } va a { $to }.
+log-home = { $seat } juega { $card }: { $pawn } entra en la meta, a { $to }.
+log-lap = { $seat } juega { $card }: { $pawn } tiene que pasar de la meta, a { $to }.
+log-back = { $seat } juega { $card }: { $pawn } retrocede a { $to }.
+log-swaps = { $seat } juega { $card }: { $pawn } cambia su sitio con { $other }.
+log-and-walks = Y { $pawn } va a { $to }.
+log-and-home = Y { $pawn } entra en la meta, a { $to }.
+log-and-lap = Y { $pawn } pasa de la meta, a { $to }.
+log-takes = Comida: { $taken } vuelve al nido.
+log-lost = Nadie puede dar los pasos que quedan: se pierden.
+log-all-home = { $seat } tiene sus cuatro fichas en la meta y desde ahora juega por { $partner }.
+log-lays-down = { $seat } no puede jugar y baja { $cards }.
+log-calls = { $seat } dice que { $accused } ha hablado con su compañero.
+log-admits = { $seat } lo admite.
+log-denies = { $seat } lo niega.
+log-confirms = { $seat } lo confirma.
+log-sent-back = Eso cuesta una ficha: { $pawn } vuelve al nido.
+log-nothing-lost = No hay en el recorrido ninguna ficha que perder.
 
-law-1 = Seats that nobody took have no pawns and no cards (1.1).
-law-2 = A pawn is in the nest, on the track or at home (1.1, 1.3).
-law-3 = The board shows each pawn where it stands, and one on a square (1.1, 4.1, 4.4).
-law-4 = The cards are all there: one run of thirteen for each player (2.1).
-law-5 = The size of each hand is known to all (2.2).
-law-6 = Hands have the cards of this deal that were not played or laid down (2.2, 2.6).
-law-7 = The turn is that of a player who has cards, and the phase, deal and round fit the match (2.2, 2.3).
-law-8 = Whoever has all four pawns at home has won, in teams all eight, and nobody else (6.1).
-law-9 = Table talk is called where there are teams, once per side and deal (5.3).
+law-1 = Los puestos que nadie ocupa no tienen fichas ni cartas (1.1).
+law-2 = Una ficha está en el nido, en el recorrido o en la meta (1.1, 1.3).
+law-3 = El tablero muestra cada ficha donde está, y una por casilla (1.1, 4.1, 4.4).
+law-4 = Están todas las cartas: una serie de trece por jugador (2.1).
+law-5 = Todos saben cuántas cartas tiene cada cual (2.2).
+law-6 = En las manos están las cartas de este reparto que no se han jugado ni bajado (2.2, 2.6).
+law-7 = El turno es de alguien que tiene cartas, y la fase, el reparto y la ronda encajan con la partida (2.2, 2.3).
+law-8 = Quien tiene sus cuatro fichas en la meta ha ganado, por parejas las ocho, y nadie más (6.1).
+law-9 = Solo se denuncia donde hay parejas, una vez por bando y reparto (5.3).
+
+# The picture, in words
+
+view-player = { $seat }: { $nest } en el nido, { $track } en el recorrido, { $home } en la meta
+view-square = casilla { $number }
+view-start = { $seat }: salida, { $square }
+view-home = { $seat }: meta { $number }
+view-pawn = { $seat }, ficha { $pawn }: { $place }
+view-in-nest = en el nido
+view-at-home = meta { $number }
+view-nest = { $pawns ->
+    [0] { $seat }: el nido, vacío
+    [one] { $seat }: el nido con una ficha
+   *[other] { $seat }: el nido con { $pawns } fichas
+}
+view-hand = { $cards ->
+    [0] { $seat }: sin cartas
+    [one] { $seat }: una carta
+   *[other] { $seat }: { $cards } cartas
+}
+view-laid-down = { $seat } ha bajado la mano. A la vista desde que se barajó: { $cards }
+view-dealer = { $seat } reparte
+view-partners = { $seat } juega con { $partner }
+view-pile = el montón
+view-pile-card = el montón: { $card }
+view-unplayable = { $card }, ahora no se puede jugar

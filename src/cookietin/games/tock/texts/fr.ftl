@@ -2,176 +2,202 @@
 # silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Tock
-tagline = Four pawns round the board and home, with cards instead of dice; best with a partner.
-intro = Everybody holds a secret hand and plays one card a turn. Partners cannot talk, but they can help.
+tagline = Quatre pions autour du plateau jusqu’à la maison, avec des cartes au lieu de dés ; encore mieux avec un partenaire.
+intro = Chacun cache sa main et joue une carte par tour. Les partenaires n’ont pas le droit de se concerter, mais ils peuvent s’aider.
 
-section-1 = Players and board
-clause-1-1 = Two to six play, each with four pawns of one colour that begin in the nest.
-clause-1-2 = Four or six may play in teams of two: partners sit opposite each other. Otherwise everybody plays alone.
-    .option = Teams (teams): on, as is usual with four and six; off.
-clause-1-3 = Each player has a start square on the track and a home lane of four squares.
-    .house = The track has 16 squares for each place at the board: four places (64 squares) for two to four players, six places (96 squares) for five and six. Place 0 starts on square 0, place 1 on square 16, and so on. Two players take places 0 and 2. Starts of places that nobody took are plain squares.
-clause-1-4 = Home is entered from the square just before your own start: after the last square of a full round, the next step is your first home square.
+section-1 = Joueurs et plateau
+clause-1-1 = On joue de deux à six, chacun avec quatre pions d’une couleur, qui commencent au nid.
+clause-1-2 = À quatre ou à six, on peut jouer par équipes de deux : les partenaires sont assis face à face. Sinon, chacun joue pour soi.
+    .option = Équipes (teams) : on, comme d’habitude à quatre et à six ; off.
+clause-1-3 = Chacun a une case de départ sur la piste et une maison de quatre cases.
+    .house = La piste a 16 cases par place autour du plateau : quatre places (64 cases) de deux à quatre joueurs, six places (96 cases) à cinq et six. La place 0 part de la case 0, la place 1 de la case 16, et ainsi de suite. À deux, on prend les places 0 et 2. Le départ d’une place libre est une case ordinaire.
+clause-1-4 = On entre à la maison depuis la case juste avant son propre départ : après la dernière case d’un tour complet, le pas suivant mène à ta première case maison.
 
-section-2 = Cards
-clause-2-1 = For each player there is one run of thirteen cards: 2 to 10, Jack, Queen, King, Ace. Suits do not matter, and there are no jokers.
-clause-2-2 = The dealer gives five cards to each player, then four, then four again. That is all thirteen; then the next player clockwise shuffles all cards and deals.
-    .ruling = The first dealer is drawn by lot; the printed rules let the highest card decide.
-clause-2-3 = The player left of the dealer begins each deal, and play goes clockwise. You play one card a turn.
-    .option = Who begins the first deal (first): random, or a seat.
-clause-2-4 = You may play the cards in your hand in any order.
-clause-2-5 = If you can play a card, you must, even if it takes your own pawn or your partner’s. Which card, and how, is your choice.
-clause-2-6 = If you can play no card, you lay down your whole hand and wait for the next deal. The next cards are dealt when nobody has any left; whoever has none is skipped.
-    .ruling = A hand that is laid down lies open, like every card that was played, until all cards are shuffled again.
+section-2 = Les cartes
+clause-2-1 = Il y a par joueur une série de treize cartes : de 2 à 10, Valet, Dame, Roi, As. Les couleurs des cartes ne comptent pas, et il n’y a pas de joker.
+clause-2-2 = Le donneur distribue cinq cartes à chacun, puis quatre, puis encore quatre. Cela fait les treize ; ensuite, le joueur suivant dans le sens des aiguilles d’une montre mélange toutes les cartes et distribue.
+    .ruling = Le premier donneur est tiré au sort ; dans la règle imprimée, c’est la plus haute carte qui décide.
+clause-2-3 = Le joueur à gauche du donneur commence chaque donne, et on joue dans le sens des aiguilles d’une montre, une carte par tour.
+    .option = Qui commence la première donne (first) : random (au hasard), ou une place.
+clause-2-4 = Tu joues les cartes de ta main dans l’ordre que tu veux.
+clause-2-5 = Si tu peux jouer une carte, tu dois le faire, même si elle prend un de tes pions ou un pion de ton partenaire. Laquelle, et comment, c’est à toi de choisir.
+clause-2-6 = Si tu ne peux jouer aucune carte, tu poses toute ta main et tu attends la prochaine donne. On redistribue quand plus personne n’a de cartes ; qui n’en a plus passe son tour.
+    .ruling = Une main posée reste visible, comme toute carte jouée, jusqu’à ce que toutes les cartes soient de nouveau mélangées.
 
-section-3 = What the cards do
-clause-3-1 = Ace: a pawn from the nest to your start square, or one pawn one square forward.
-clause-3-2 = King: a pawn from the nest to your start square.
-clause-3-3 = Queen: one pawn 12 squares forward.
-clause-3-4 = Jack: one of your pawns on the track swaps with a pawn of another player on the track. Your partner counts as another player. A pawn on its own start, at home or in the nest cannot be swapped.
-    .ruling = That holds for your own pawn on your start too. When you move your partner’s pawns (5.1), another player means anybody but your partner.
-    .option = Your own pawn may be swapped from its start (jack_from_start: off, on); when you move your partner’s pawns, your partner’s.
-clause-3-5 = Seven: seven squares forward in all, with one pawn, or in two parts of 1 to 6 with two different pawns.
-    .ruling = All seven must be used. The second part is judged on the board that the first leaves; if it is impossible then (because its pawn was just taken, say), the split is not allowed, except by 5.2. A part takes a pawn only where it ends. A part may enter home or move inside it. A Seven may stop short only at the moment it wins (6.1), in its first part or its second.
-clause-3-6 = Four: one pawn four squares back. It never enters or leaves home that way. It may go back over your own start, and is then close to home.
-clause-3-7 = 2, 3, 5, 6, 8, 9, 10: one pawn that many squares forward.
+section-3 = Ce que font les cartes
+clause-3-1 = As : un pion sort du nid sur ta case de départ, ou un pion avance d’une case.
+clause-3-2 = Roi : un pion sort du nid sur ta case de départ.
+clause-3-3 = Dame : un pion avance de 12 cases.
+clause-3-4 = Valet : un de tes pions sur la piste échange sa place avec le pion d’un autre joueur sur la piste. Ton partenaire compte comme un autre joueur. Un pion sur son propre départ, à la maison ou au nid ne peut pas être échangé.
+    .ruling = Cela vaut aussi pour ton propre pion sur ton départ. Quand tu joues les pions de ton partenaire (5.1), un autre joueur, c’est tout le monde sauf ton partenaire.
+    .option = Ton propre pion peut être échangé depuis son départ (jack_from_start : off, on) ; quand tu joues pour ton partenaire, le sien.
+clause-3-5 = Sept : sept cases en avant en tout, avec un seul pion, ou en deux parties de 1 à 6 avec deux pions différents.
+    .ruling = Il faut utiliser les sept. La deuxième partie se juge sur le plateau que laisse la première ; si elle n’est alors plus possible (son pion vient d’être pris, par exemple), ce partage est interdit, sauf selon 5.2. Une partie ne prend que là où elle finit. Une partie peut entrer à la maison ou y avancer. Un Sept ne peut s’arrêter avant la fin que s’il gagne à cet instant (6.1), dans sa première partie ou dans la deuxième.
+clause-3-6 = Quatre : un pion recule de quatre cases. Il n’entre jamais à la maison et n’en sort jamais ainsi. Il peut repasser en arrière par ton départ, et se trouve alors tout près de la maison.
+clause-3-7 = 2, 3, 5, 6, 8, 9, 10 : un pion avance d’autant de cases.
 
-section-4 = Moving
-clause-4-1 = A pawn that lands on a square with another pawn sends that one to its nest, whoever owns it, your own too.
-clause-4-2 = A pawn on its own start square is a blockade for all other pawns, its owner’s too: it cannot be passed in either direction, landed on, swapped or taken.
-    .ruling = That is so whenever it stands there, also after a lap, a Four or a Jack. So no pawn can enter while one of your own stands on your start. Going home does not pass your start, and a Jack passes nothing. On the start of another colour a pawn is not protected.
-clause-4-3 = Entering your start takes a foreign pawn that stands there.
-clause-4-4 = At home pawns cannot be passed, taken, swapped or moved back, and a home square holds one pawn. Moving up inside home is allowed.
-clause-4-5 = Home is reached by exact count: the move must end on a free home square with no pawn in between.
-clause-4-6 = A forward move that counts beyond the last square of the track either ends at home or runs on over your start for another lap. If a lap is your only play, you must.
-    .ruling = Where both are possible they are two plays, and you choose. Only where a pawn stands counts, not how it came there: after a Four or a Jack it may go home without a lap. Ending exactly on your own start by a forward move is a lap; a Four never is.
-    .option = Never forced past home (never_forced_past_home: off, on): where every play contains a lap, you may lay down your hand instead. It loosens 2.5 only; the must of 5.2 binds even by a lap.
+section-4 = Les déplacements
+clause-4-1 = Un pion qui finit sur une case occupée renvoie l’autre pion à son nid, quel que soit son propriétaire, même si c’est toi.
+clause-4-2 = Un pion sur sa propre case de départ est un barrage pour tous les autres, ceux de son propriétaire compris : on ne peut ni le dépasser, dans aucun sens, ni finir sur lui, ni l’échanger, ni le prendre.
+    .ruling = C’est vrai chaque fois qu’il s’y trouve, même après un tour, un Quatre ou un Valet. Aucun pion ne peut donc sortir tant qu’un des tiens est sur ton départ. Entrer à la maison, ce n’est pas passer par son départ, et un Valet ne dépasse personne. Sur le départ d’une autre couleur, un pion n’est pas protégé.
+clause-4-3 = En sortant sur ton départ, tu prends le pion d’un autre qui s’y trouve.
+clause-4-4 = À la maison, un pion ne peut être ni dépassé, ni pris, ni échangé, ni reculé, et chaque case n’en accueille qu’un. Avancer dans la maison est permis.
+clause-4-5 = On entre à la maison par un compte exact : le coup doit finir sur une case maison libre, sans pion sur le chemin.
+clause-4-6 = Un coup en avant qui dépasse la dernière case de la piste finit à la maison, ou continue par ton départ pour un tour de plus. Si ce tour est ton seul coup, tu dois le jouer.
+    .ruling = Quand les deux sont possibles, ce sont deux coups, et tu choisis. Seul compte l’endroit où se trouve un pion, pas la façon dont il y est arrivé : après un Quatre ou un Valet, il peut entrer à la maison sans avoir fait le tour. Finir exactement sur son départ en avançant, c’est un tour de plus ; un Quatre ne l’est jamais.
+    .option = Jamais forcé de dépasser la maison (never_forced_past_home : off, on) : si tous tes coups dépassent la maison, tu peux poser ta main à la place. Cela n’assouplit que 2.5 ; l’obligation de 5.2 vaut même avec un tour de plus.
 
-section-5 = Teams
-clause-5-1 = First bring your own four pawns home. From then on your cards move your partner’s pawns, entering them included, by the same rules as if they were your own.
-clause-5-2 = If the first part of a Seven brings your last pawn home and the team has not won, all steps left go to one pawn of your partner.
-    .ruling = They must (the printed rules say may) if any pawn can take them, and you choose which; if none can, they are lost and the play stands. If fewer steps win the game, both that and the full rest are allowed. If it is the second part that brings your last pawn home, all seven must be used unless it wins. A Seven never moves three pawns.
-clause-5-3 = Talking with your partner about which card to play costs you your front pawn: the one on the track that is furthest along from its own start goes back to the nest. If you have none on the track, it is your partner’s; if neither has one, nothing happens.
-    .ruling = An opponent who is not to play just then may call it between two plays, naming who talked, once per side and deal. It counts if one of the accused side admits it or, with six players, if both of the third team confirm it. Bots neither call nor are called.
-    .option = Table talk can be called (table_talk: off, on).
+section-5 = Les équipes
+clause-5-1 = Rentre d’abord tes quatre pions à la maison. À partir de là, tes cartes jouent les pions de ton partenaire, sorties du nid comprises, selon les mêmes règles que s’ils étaient à toi.
+clause-5-2 = Si la première partie d’un Sept rentre ton dernier pion et que l’équipe n’a pas encore gagné, tous les pas qui restent vont à un seul pion de ton partenaire.
+    .ruling = C’est obligatoire (facultatif dans la règle imprimée) si un pion peut les faire, et tu choisis lequel ; si aucun ne le peut, ils sont perdus et le coup est valable. Si moins de pas suffisent pour gagner, les deux sont permis : ceux-là, ou tout le reste. Si c’est la deuxième partie qui rentre ton dernier pion, il faut utiliser les sept, sauf si elle gagne. Un Sept ne déplace jamais trois pions.
+clause-5-3 = Parler avec ton partenaire de la carte à jouer te coûte ton pion de tête : celui de la piste qui est le plus loin de son propre départ retourne au nid. Si tu n’en as pas sur la piste, c’est celui de ton partenaire ; si aucun de vous n’en a, il ne se passe rien.
+    .ruling = Un adversaire dont ce n’est pas le tour peut le signaler entre deux coups, en disant qui a parlé, une fois par camp et par donne. Cela compte si quelqu’un du camp accusé l’avoue ou, à six, si les deux membres de la troisième équipe le confirment. Les bots ne signalent rien et ne sont pas signalés.
+    .option = On peut signaler les bavardages (table_talk : off, on).
 
-section-6 = The end
-clause-6-1 = Whoever first has all four pawns at home wins; in teams, the team that first has all eight.
+section-6 = La fin
+clause-6-1 = Gagne qui a le premier ses quatre pions à la maison ; par équipes, celle qui y a la première ses huit pions.
 
-option-teams = Play in teams of two
-option-jack_from_start = The Jack may swap your own pawn from its start
-option-never_forced_past_home = Nobody is forced past home
-option-table_talk = Table talk can be called
+option-teams = Jouer par équipes de deux
+option-jack_from_start = Le Valet peut échanger ton pion depuis son départ
+option-never_forced_past_home = Personne n’est forcé de dépasser la maison
+option-table_talk = On peut signaler les bavardages
 
-ending-home = { $winners } has all four pawns at home and wins.
-ending-team = { $winners } have all eight pawns at home and win.
-ending-seven = A Seven that goes on with the partner: { $winners } have all eight pawns at home and win.
+ending-home = { $winners } a ses quatre pions à la maison et gagne.
+ending-team = { $winners } ont leurs huit pions à la maison et gagnent.
+ending-seven = Un Sept qui continue avec le partenaire : { $winners } ont leurs huit pions à la maison et gagnent.
 
-refusal-1-2 = Everybody plays alone here: these are not your partner’s pawns.
-refusal-2-3 = It is not your turn to play a card.
-refusal-2-4 = You do not have that card.
-refusal-2-5 = You can play a card, so you must.
-refusal-3-1 = The Ace brings a pawn out of the nest, or moves one that is out by one square.
-refusal-3-2 = The King only brings a pawn out of the nest.
-refusal-3-3 = The Queen moves a pawn that is out of the nest by 12 squares.
-refusal-3-4 = The Jack swaps one of your pawns on the track with another player’s. None that is on its own start, at home or in the nest.
-refusal-3-5 = A Seven is seven squares in all, with one pawn or in two parts with two pawns that are out of the nest.
-refusal-3-6 = The Four moves a pawn on the track four squares back.
-refusal-3-7 = This card moves a pawn that is out of the nest forward.
-refusal-4-2 = A pawn on its own start is a blockade: nothing passes it or lands there.
-refusal-4-4 = At home no pawn can pass another or share its square.
-refusal-4-5 = That is too far: home has four squares, and the count must be exact.
-refusal-4-6 = That is not a lap.
-refusal-5-1 = First bring your own four pawns home; then you move your partner’s.
-refusal-5-2 = What is left of a Seven goes to a partner’s pawn only when the first part brings your last pawn home, and then it must.
-refusal-5-3 = Table talk cannot be called or answered now.
+refusal-1-2 = Ici, chacun joue pour soi : ce ne sont pas les pions d’un partenaire.
+refusal-2-3 = Ce n’est pas à toi de jouer une carte.
+refusal-2-4 = Tu n’as pas cette carte.
+refusal-2-5 = Tu peux jouer une carte, donc tu dois le faire.
+refusal-3-1 = L’As sort un pion du nid, ou fait avancer d’une case un pion déjà sorti.
+refusal-3-2 = Le Roi ne fait que sortir un pion du nid.
+refusal-3-3 = La Dame fait avancer de 12 cases un pion sorti du nid.
+refusal-3-4 = Le Valet échange un de tes pions sur la piste avec celui d’un autre joueur. Aucun des deux ne doit être sur son propre départ, à la maison ou au nid.
+refusal-3-5 = Un Sept, c’est sept cases en tout, avec un pion ou en deux parties avec deux pions sortis du nid.
+refusal-3-6 = Le Quatre fait reculer de quatre cases un pion de la piste.
+refusal-3-7 = Cette carte fait avancer un pion sorti du nid.
+refusal-4-2 = Un pion sur son propre départ est un barrage : rien ne le dépasse, rien ne s’y pose.
+refusal-4-4 = À la maison, aucun pion ne peut en dépasser un autre ni partager sa case.
+refusal-4-5 = C’est trop loin : la maison a quatre cases, et le compte doit être exact.
+refusal-4-6 = Ce n’est pas un tour de plus.
+refusal-5-1 = Rentre d’abord tes quatre pions à la maison ; ensuite, tu joueras ceux de ton partenaire.
+refusal-5-2 = Le reste d’un Sept ne va à un pion de ton partenaire que si la première partie rentre ton dernier pion, et alors il le faut.
+refusal-5-3 = On ne peut pas signaler de bavardage ni y répondre maintenant.
 
-guide-move = Tap a card, then the pawn it shall move, then where it goes. What can be done lights up.
+guide-move = Touche une carte, puis le pion à déplacer, puis la case où il va. Ce qui est possible s’allume.
 
-asks-play = Play a card.
-asks-for-partner = Play a card for { $partner }: your own pawns are all at home.
-asks-admit = { $seat } says that { $accused } talked with the partner about the cards. Is it true?
-asks-confirm = { $seat } says that { $accused } talked with the partner about the cards. Did you hear it?
+asks-play = Joue une carte.
+asks-for-partner = Joue une carte pour { $partner } : tes pions sont tous à la maison.
+asks-admit = { $seat } dit que { $accused } a parlé des cartes avec son partenaire. Est-ce vrai ?
+asks-confirm = { $seat } dit que { $accused } a parlé des cartes avec son partenaire. L’as-tu entendu ?
 
 # Cards, in words
 
-card-A = Ace
-card-2 = Two
-card-3 = Three
-card-4 = Four
-card-5 = Five
+card-A = As
+card-2 = Deux
+card-3 = Trois
+card-4 = Quatre
+card-5 = Cinq
 card-6 = Six
-card-7 = Seven
-card-8 = Eight
-card-9 = Nine
-card-10 = Ten
-card-J = Jack
-card-Q = Queen
-card-K = King
+card-7 = Sept
+card-8 = Huit
+card-9 = Neuf
+card-10 = Dix
+card-J = Valet
+card-Q = Dame
+card-K = Roi
 
-square = square { $number }
-own-start = the start
-home-square = home { $number }
-own-pawn = pawn { $pawn }
-other-pawn = { $seat }’s pawn { $pawn }
+square = la case { $number }
+own-start = la case de départ
+home-square = la case maison { $number }
+own-pawn = pion { $pawn }
+other-pawn = pion { $pawn } de { $seat }
 
 # Moves, as buttons say them
 
-move-enter = { $card }: bring a pawn out of the nest
-move-enter-partner = { $card }: bring a pawn of { $partner } out of the nest
-move-walk = { $card }: { $pawn } to { $to }
-move-lap = { $card }: { $pawn } past home to { $to }
-move-swap = { $card }: swap { $pawn } with { $other }
-move-split = { $card }: { $first } to { $to }, then { $second } to { $then }
-move-short = { $card }: { $first } to { $to }, and no further
-move-lay-down = Lay down the whole hand
-move-call = { $seat } talked with the partner
-move-admit = Yes, we talked
-move-confirm = Yes, they talked
-move-deny = No
+move-enter = { $card } : sortir un pion du nid
+move-enter-partner = { $card } : sortir du nid un pion de { $partner }
+move-walk = { $card } : { $pawn } jusqu’à { $to }
+move-lap = { $card } : { $pawn } au-delà de la maison jusqu’à { $to }
+move-swap = { $card } : échanger { $pawn } et { $other }
+move-split = { $card } : { $first } jusqu’à { $to }, puis { $second } jusqu’à { $then }
+move-short = { $card } : { $first } jusqu’à { $to }, et pas plus loin
+move-lay-down = Poser toute la main
+move-call = { $seat } a parlé avec son partenaire
+move-admit = Oui, nous avons parlé
+move-confirm = Oui, ils ont parlé
+move-deny = Non
 
-hint-plain = { $pawn } goes to { $to }.
-hint-takes = { $pawn } goes to { $to } and takes { $taken }.
-hint-takes-own = Careful: { $pawn } goes to { $to } and takes { $taken }, of your own side.
-hint-home = { $pawn } goes home, to { $to }.
-hint-lap = { $pawn } passes home and goes round again, to { $to }.
-hint-swap = { $pawn } goes to { $to }, and { $other } takes its place.
-hint-split = { $first } goes to { $to }, { $second } to { $then }.
-hint-wins = That wins.
-hint-lay-down = You are out until the next deal, and everybody sees your cards.
-hint-call = If they admit it, the front pawn goes back to the nest.
-hint-answer = If it counts, the front pawn of the side that talked goes back to the nest.
+hint-plain = { $pawn } va jusqu’à { $to }.
+hint-takes = { $pawn } va jusqu’à { $to } et prend { $taken }.
+hint-takes-own = Attention : { $pawn } va jusqu’à { $to } et prend { $taken }, de ton propre camp.
+hint-home = { $pawn } rentre à la maison, jusqu’à { $to }.
+hint-lap = { $pawn } dépasse la maison et refait un tour, jusqu’à { $to }.
+hint-swap = { $pawn } va sur { $to }, et { $other } prend sa place.
+hint-split = { $first } va jusqu’à { $to }, { $second } jusqu’à { $then }.
+hint-wins = C’est gagné.
+hint-lay-down = Tu attends la prochaine donne, et tout le monde voit tes cartes.
+hint-call = Si c’est avoué, le pion de tête retourne au nid.
+hint-answer = Si cela compte, le pion de tête du camp qui a parlé retourne au nid.
 
 # The log
 
-log-deals = { $seat } shuffles and deals.
-log-hands = { $seat } deals { $cards } cards to everybody.
-log-enters = { $seat } plays { $card }: { $pawn } comes out of the nest.
-log-walks = { $seat } plays { $card }: { $pawn } goes to { $to }.
-log-home = { $seat } plays { $card }: { $pawn } goes home, to { $to }.
-log-lap = { $seat } plays { $card }: { $pawn } must go past home, to { $to }.
-log-back = { $seat } plays { $card }: { $pawn } goes back to { $to }.
-log-swaps = { $seat } plays { $card }: { $pawn } swaps with { $other }.
-log-and-walks = And { $pawn } goes to { $to }.
-log-and-home = And { $pawn } goes home, to { $to }.
-log-and-lap = And { $pawn } goes past home, to { $to }.
-log-takes = { $taken } is taken and goes back to the nest.
-log-lost = Nobody can take the steps that are left: they are lost.
-log-all-home = { $seat } has all four pawns at home and plays for { $partner } from now on.
-log-lays-down = { $seat } cannot play and lays down { $cards }.
-log-calls = { $seat } says that { $accused } talked with the partner.
-log-admits = { $seat } admits it.
-log-denies = { $seat } denies it.
-log-confirms = { $seat } confirms it.
-log-sent-back = That costs { $pawn }: back to the nest.
-log-nothing-lost = There is no pawn on the track that it could cost.
+log-deals = { $seat } mélange et distribue.
+log-hands = { $seat } distribue { $cards } cartes à chacun.
+log-enters = { $seat } joue { $card } : { $pawn } sort du nid.
+log-walks = { $seat } joue { $card } : { $pawn } va jusqu’à { $to }.
+log-home = { $seat } joue { $card } : { $pawn } rentre à la maison, jusqu’à { $to }.
+log-lap = { $seat } joue { $card } : { $pawn } doit dépasser la maison, jusqu’à { $to }.
+log-back = { $seat } joue { $card } : { $pawn } recule jusqu’à { $to }.
+log-swaps = { $seat } joue { $card } : échange entre { $pawn } et { $other }.
+log-and-walks = Et { $pawn } va jusqu’à { $to }.
+log-and-home = Et { $pawn } rentre à la maison, jusqu’à { $to }.
+log-and-lap = Et { $pawn } dépasse la maison, jusqu’à { $to }.
+log-takes = Prise : { $taken } retourne au nid.
+log-lost = Personne ne peut faire les pas qui restent : ils sont perdus.
+log-all-home = { $seat } a ses quatre pions à la maison et joue désormais pour { $partner }.
+log-lays-down = { $seat } ne peut pas jouer et pose { $cards }.
+log-calls = { $seat } dit que { $accused } a parlé avec son partenaire.
+log-admits = { $seat } l’avoue.
+log-denies = { $seat } le nie.
+log-confirms = { $seat } le confirme.
+log-sent-back = Cela coûte un pion : { $pawn } retourne au nid.
+log-nothing-lost = Il n’y a sur la piste aucun pion que cela puisse coûter.
 
-law-1 = Seats that nobody took have no pawns and no cards (1.1).
-law-2 = A pawn is in the nest, on the track or at home (1.1, 1.3).
-law-3 = The board shows each pawn where it stands, and one on a square (1.1, 4.1, 4.4).
-law-4 = The cards are all there: one run of thirteen for each player (2.1).
-law-5 = The size of each hand is known to all (2.2).
-law-6 = Hands have the cards of this deal that were not played or laid down (2.2, 2.6).
-law-7 = The turn is that of a player who has cards, and the phase, deal and round fit the match (2.2, 2.3).
-law-8 = Whoever has all four pawns at home has won, in teams all eight, and nobody else (6.1).
-law-9 = Table talk is called where there are teams, once per side and deal (5.3).
+law-1 = Les places que personne n’occupe n’ont ni pions ni cartes (1.1).
+law-2 = Un pion est au nid, sur la piste ou à la maison (1.1, 1.3).
+law-3 = Le plateau montre chaque pion là où il est, et un seul par case (1.1, 4.1, 4.4).
+law-4 = Toutes les cartes sont là : une série de treize par joueur (2.1).
+law-5 = Tout le monde sait combien de cartes a chacun (2.2).
+law-6 = Les mains ont les cartes de cette donne qui n’ont été ni jouées ni posées (2.2, 2.6).
+law-7 = C’est le tour de quelqu’un qui a des cartes, et la phase, la donne et la manche s’accordent avec la partie (2.2, 2.3).
+law-8 = Qui a ses quatre pions à la maison a gagné, par équipes les huit, et personne d’autre (6.1).
+law-9 = On ne signale les bavardages que par équipes, une fois par camp et par donne (5.3).
+
+# The picture, in words
+
+view-player = { $seat } : { $nest } au nid, { $track } sur la piste, { $home } à la maison
+view-square = case { $number }
+view-start = { $seat } : départ, { $square }
+view-home = { $seat } : maison { $number }
+view-pawn = { $seat }, pion { $pawn } : { $place }
+view-in-nest = au nid
+view-at-home = maison { $number }
+view-nest = { $pawns ->
+    [0] { $seat } : le nid, vide
+    [one] { $seat } : le nid avec un pion
+   *[other] { $seat } : le nid avec { $pawns } pions
+}
+view-hand = { $cards ->
+    [0] { $seat } : pas de cartes
+    [one] { $seat } : une carte
+   *[other] { $seat } : { $cards } cartes
+}
+view-laid-down = { $seat } a posé sa main. Visibles depuis le mélange : { $cards }
+view-dealer = { $seat } donne
+view-partners = { $seat } joue avec { $partner }
+view-pile = la pile
+view-pile-card = la pile : { $card }
+view-unplayable = { $card }, injouable pour l’instant

@@ -2,176 +2,202 @@
 # silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Tock
-tagline = Four pawns round the board and home, with cards instead of dice; best with a partner.
-intro = Everybody holds a secret hand and plays one card a turn. Partners cannot talk, but they can help.
+tagline = Quattro pedine in giro per il tabellone e poi a casa, con le carte al posto dei dadi; meglio ancora in coppia.
+intro = Ognuno tiene segreta la sua mano e gioca una carta per turno. I compagni non possono mettersi d’accordo, ma possono aiutarsi.
 
-section-1 = Players and board
-clause-1-1 = Two to six play, each with four pawns of one colour that begin in the nest.
-clause-1-2 = Four or six may play in teams of two: partners sit opposite each other. Otherwise everybody plays alone.
-    .option = Teams (teams): on, as is usual with four and six; off.
-clause-1-3 = Each player has a start square on the track and a home lane of four squares.
-    .house = The track has 16 squares for each place at the board: four places (64 squares) for two to four players, six places (96 squares) for five and six. Place 0 starts on square 0, place 1 on square 16, and so on. Two players take places 0 and 2. Starts of places that nobody took are plain squares.
-clause-1-4 = Home is entered from the square just before your own start: after the last square of a full round, the next step is your first home square.
+section-1 = Giocatori e tabellone
+clause-1-1 = Si gioca da due a sei, ognuno con quattro pedine di un colore, che cominciano nel nido.
+clause-1-2 = In quattro o in sei si può giocare a coppie: i compagni siedono uno di fronte all’altro. Altrimenti ognuno gioca per sé.
+    .option = Coppie (teams): on, come si usa in quattro e in sei; off.
+clause-1-3 = Ognuno ha una casella di partenza sul percorso e una casa di quattro caselle.
+    .house = Il percorso ha 16 caselle per ogni posto intorno al tabellone: quattro posti (64 caselle) da due a quattro giocatori, sei posti (96 caselle) in cinque e in sei. Il posto 0 parte dalla casella 0, il posto 1 dalla casella 16, e così via. In due si prendono i posti 0 e 2. La partenza di un posto libero è una casella qualunque.
+clause-1-4 = A casa si entra dalla casella subito prima della propria partenza: dopo l’ultima casella di un giro completo, il passo seguente porta alla tua prima casella di casa.
 
-section-2 = Cards
-clause-2-1 = For each player there is one run of thirteen cards: 2 to 10, Jack, Queen, King, Ace. Suits do not matter, and there are no jokers.
-clause-2-2 = The dealer gives five cards to each player, then four, then four again. That is all thirteen; then the next player clockwise shuffles all cards and deals.
-    .ruling = The first dealer is drawn by lot; the printed rules let the highest card decide.
-clause-2-3 = The player left of the dealer begins each deal, and play goes clockwise. You play one card a turn.
-    .option = Who begins the first deal (first): random, or a seat.
-clause-2-4 = You may play the cards in your hand in any order.
-clause-2-5 = If you can play a card, you must, even if it takes your own pawn or your partner’s. Which card, and how, is your choice.
-clause-2-6 = If you can play no card, you lay down your whole hand and wait for the next deal. The next cards are dealt when nobody has any left; whoever has none is skipped.
-    .ruling = A hand that is laid down lies open, like every card that was played, until all cards are shuffled again.
+section-2 = Le carte
+clause-2-1 = Per ogni giocatore c’è una serie di tredici carte: da 2 a 10, Fante, Donna, Re, Asso. I semi non contano, e non ci sono jolly.
+clause-2-2 = Chi fa il mazzo dà cinque carte a ciascuno, poi quattro, poi ancora quattro. Sono tutte e tredici; poi il giocatore seguente in senso orario mescola tutte le carte e le dà.
+    .ruling = Il primo a dare le carte è tirato a sorte; nelle regole stampate decide la carta più alta.
+clause-2-3 = A ogni distribuzione comincia chi siede a sinistra del mazziere, e si gioca in senso orario, una carta per turno.
+    .option = Chi comincia la prima distribuzione (first): random (a sorte), oppure un posto.
+clause-2-4 = Puoi giocare le carte che hai in mano nell’ordine che vuoi.
+clause-2-5 = Se puoi giocare una carta, devi farlo, anche se con quella mangi una pedina tua o del tuo compagno. Quale carta, e come, lo scegli tu.
+clause-2-6 = Se non puoi giocare nessuna carta, metti giù tutta la mano e aspetti la prossima distribuzione. Si danno di nuovo le carte quando nessuno ne ha più; chi non ne ha viene saltato.
+    .ruling = Una mano messa giù resta scoperta, come ogni carta giocata, finché non si mescolano di nuovo tutte le carte.
 
-section-3 = What the cards do
-clause-3-1 = Ace: a pawn from the nest to your start square, or one pawn one square forward.
-clause-3-2 = King: a pawn from the nest to your start square.
-clause-3-3 = Queen: one pawn 12 squares forward.
-clause-3-4 = Jack: one of your pawns on the track swaps with a pawn of another player on the track. Your partner counts as another player. A pawn on its own start, at home or in the nest cannot be swapped.
-    .ruling = That holds for your own pawn on your start too. When you move your partner’s pawns (5.1), another player means anybody but your partner.
-    .option = Your own pawn may be swapped from its start (jack_from_start: off, on); when you move your partner’s pawns, your partner’s.
-clause-3-5 = Seven: seven squares forward in all, with one pawn, or in two parts of 1 to 6 with two different pawns.
-    .ruling = All seven must be used. The second part is judged on the board that the first leaves; if it is impossible then (because its pawn was just taken, say), the split is not allowed, except by 5.2. A part takes a pawn only where it ends. A part may enter home or move inside it. A Seven may stop short only at the moment it wins (6.1), in its first part or its second.
-clause-3-6 = Four: one pawn four squares back. It never enters or leaves home that way. It may go back over your own start, and is then close to home.
-clause-3-7 = 2, 3, 5, 6, 8, 9, 10: one pawn that many squares forward.
+section-3 = Che cosa fanno le carte
+clause-3-1 = Asso: una pedina dal nido alla tua partenza, oppure una pedina avanti di una casella.
+clause-3-2 = Re: una pedina dal nido alla tua partenza.
+clause-3-3 = Donna: una pedina avanti di 12 caselle.
+clause-3-4 = Fante: una tua pedina sul percorso scambia il posto con la pedina di un altro giocatore sul percorso. Il tuo compagno conta come un altro giocatore. Una pedina sulla propria partenza, a casa o nel nido non si può scambiare.
+    .ruling = Vale anche per la tua pedina sulla tua partenza. Quando muovi le pedine del tuo compagno (5.1), un altro giocatore è chiunque tranne il compagno.
+    .option = La tua pedina si può scambiare anche dalla sua partenza (jack_from_start: off, on); quando giochi per il compagno, la sua.
+clause-3-5 = Sette: sette caselle avanti in tutto, con una pedina sola, o in due parti da 1 a 6 con due pedine diverse.
+    .ruling = Si devono usare tutti e sette. La seconda parte si giudica sul tabellone che lascia la prima; se allora non è più possibile (per esempio perché la sua pedina è appena stata mangiata), quella divisione non vale, salvo per 5.2. Una parte mangia solo dove finisce. Una parte può entrare a casa o avanzare dentro casa. Un Sette può fermarsi prima solo nel momento in cui vince (6.1), nella prima parte o nella seconda.
+clause-3-6 = Quattro: una pedina indietro di quattro caselle. Così non entra mai a casa e non ne esce mai. Può tornare indietro oltre la tua partenza, e allora è vicina a casa.
+clause-3-7 = 2, 3, 5, 6, 8, 9, 10: una pedina avanti di altrettante caselle.
 
-section-4 = Moving
-clause-4-1 = A pawn that lands on a square with another pawn sends that one to its nest, whoever owns it, your own too.
-clause-4-2 = A pawn on its own start square is a blockade for all other pawns, its owner’s too: it cannot be passed in either direction, landed on, swapped or taken.
-    .ruling = That is so whenever it stands there, also after a lap, a Four or a Jack. So no pawn can enter while one of your own stands on your start. Going home does not pass your start, and a Jack passes nothing. On the start of another colour a pawn is not protected.
-clause-4-3 = Entering your start takes a foreign pawn that stands there.
-clause-4-4 = At home pawns cannot be passed, taken, swapped or moved back, and a home square holds one pawn. Moving up inside home is allowed.
-clause-4-5 = Home is reached by exact count: the move must end on a free home square with no pawn in between.
-clause-4-6 = A forward move that counts beyond the last square of the track either ends at home or runs on over your start for another lap. If a lap is your only play, you must.
-    .ruling = Where both are possible they are two plays, and you choose. Only where a pawn stands counts, not how it came there: after a Four or a Jack it may go home without a lap. Ending exactly on your own start by a forward move is a lap; a Four never is.
-    .option = Never forced past home (never_forced_past_home: off, on): where every play contains a lap, you may lay down your hand instead. It loosens 2.5 only; the must of 5.2 binds even by a lap.
+section-4 = Muovere
+clause-4-1 = Una pedina che finisce su una casella occupata rimanda l’altra al suo nido, di chiunque sia, anche se è tua.
+clause-4-2 = Una pedina sulla propria partenza è un blocco per tutte le altre, anche per quelle dello stesso giocatore: non la si può superare in nessuna direzione, né finirci sopra, né scambiarla, né mangiarla.
+    .ruling = È così ogni volta che si trova lì, anche dopo un giro, un Quattro o un Fante. Perciò nessuna pedina può uscire finché una tua è sulla tua partenza. Chi va a casa non passa dalla partenza, e un Fante non supera nessuno. Sulla partenza di un altro colore una pedina non è protetta.
+clause-4-3 = Uscendo sulla tua partenza, mangi la pedina altrui che vi si trova.
+clause-4-4 = A casa le pedine non si possono superare, mangiare, scambiare o far tornare indietro, e ogni casella ne tiene una sola. Avanzare dentro casa è permesso.
+clause-4-5 = A casa si arriva con il numero esatto: la mossa deve finire su una casella di casa libera, senza pedine in mezzo.
+clause-4-6 = Una mossa in avanti che va oltre l’ultima casella del percorso finisce a casa, oppure continua oltre la tua partenza per un altro giro. Se quel giro è la tua unica mossa, devi farla.
+    .ruling = Se sono possibili entrambe, sono due mosse, e scegli tu. Conta solo dove sta una pedina, non come ci è arrivata: dopo un Quattro o un Fante può andare a casa senza fare il giro. Finire esattamente sulla propria partenza andando avanti è un altro giro; un Quattro non lo è mai.
+    .option = Mai costretti a passare oltre casa (never_forced_past_home: off, on): se ogni mossa passa oltre casa, puoi invece mettere giù la mano. Questo allenta solo 2.5; l’obbligo di 5.2 vale anche con un altro giro.
 
-section-5 = Teams
-clause-5-1 = First bring your own four pawns home. From then on your cards move your partner’s pawns, entering them included, by the same rules as if they were your own.
-clause-5-2 = If the first part of a Seven brings your last pawn home and the team has not won, all steps left go to one pawn of your partner.
-    .ruling = They must (the printed rules say may) if any pawn can take them, and you choose which; if none can, they are lost and the play stands. If fewer steps win the game, both that and the full rest are allowed. If it is the second part that brings your last pawn home, all seven must be used unless it wins. A Seven never moves three pawns.
-clause-5-3 = Talking with your partner about which card to play costs you your front pawn: the one on the track that is furthest along from its own start goes back to the nest. If you have none on the track, it is your partner’s; if neither has one, nothing happens.
-    .ruling = An opponent who is not to play just then may call it between two plays, naming who talked, once per side and deal. It counts if one of the accused side admits it or, with six players, if both of the third team confirm it. Bots neither call nor are called.
-    .option = Table talk can be called (table_talk: off, on).
+section-5 = Le coppie
+clause-5-1 = Porta prima a casa le tue quattro pedine. Da quel momento le tue carte muovono quelle del tuo compagno, anche per farle uscire, con le stesse regole come se fossero tue.
+clause-5-2 = Se la prima parte di un Sette porta a casa la tua ultima pedina e la coppia non ha ancora vinto, tutti i passi rimasti vanno a una sola pedina del tuo compagno.
+    .ruling = È un obbligo (nelle regole stampate: si può) se una pedina può farli, e scegli tu quale; se nessuna può, sono persi e la giocata vale. Se bastano meno passi per vincere, sono permesse entrambe le cose: quelli, o tutto il resto. Se è la seconda parte a portare a casa la tua ultima pedina, si devono usare tutti e sette, a meno che non vinca. Un Sette non muove mai tre pedine.
+clause-5-3 = Parlare con il compagno di quale carta giocare costa la pedina di testa: quella sul percorso che è più avanti rispetto alla propria partenza torna nel nido. Se non ne hai sul percorso, tocca a quella del tuo compagno; se nessuno dei due ne ha, non succede niente.
+    .ruling = Un avversario che in quel momento non è di turno può segnalarlo tra una giocata e l’altra, dicendo chi ha parlato, una volta per coppia e per distribuzione. Conta se qualcuno della coppia accusata lo ammette o, in sei, se lo confermano entrambi i giocatori della terza coppia. I bot non segnalano e non vengono segnalati.
+    .option = Si può segnalare chi parla (table_talk: off, on).
 
-section-6 = The end
-clause-6-1 = Whoever first has all four pawns at home wins; in teams, the team that first has all eight.
+section-6 = La fine
+clause-6-1 = Vince chi per primo ha tutte e quattro le pedine a casa; a coppie, la coppia che per prima ne ha otto.
 
-option-teams = Play in teams of two
-option-jack_from_start = The Jack may swap your own pawn from its start
-option-never_forced_past_home = Nobody is forced past home
-option-table_talk = Table talk can be called
+option-teams = Giocare a coppie
+option-jack_from_start = Il Fante può scambiare la tua pedina dalla sua partenza
+option-never_forced_past_home = Nessuno è costretto a passare oltre casa
+option-table_talk = Si può segnalare chi parla
 
-ending-home = { $winners } has all four pawns at home and wins.
-ending-team = { $winners } have all eight pawns at home and win.
-ending-seven = A Seven that goes on with the partner: { $winners } have all eight pawns at home and win.
+ending-home = { $winners } ha tutte e quattro le pedine a casa e vince.
+ending-team = { $winners } hanno tutte e otto le pedine a casa e vincono.
+ending-seven = Un Sette che continua con il compagno: { $winners } hanno tutte e otto le pedine a casa e vincono.
 
-refusal-1-2 = Everybody plays alone here: these are not your partner’s pawns.
-refusal-2-3 = It is not your turn to play a card.
-refusal-2-4 = You do not have that card.
-refusal-2-5 = You can play a card, so you must.
-refusal-3-1 = The Ace brings a pawn out of the nest, or moves one that is out by one square.
-refusal-3-2 = The King only brings a pawn out of the nest.
-refusal-3-3 = The Queen moves a pawn that is out of the nest by 12 squares.
-refusal-3-4 = The Jack swaps one of your pawns on the track with another player’s. None that is on its own start, at home or in the nest.
-refusal-3-5 = A Seven is seven squares in all, with one pawn or in two parts with two pawns that are out of the nest.
-refusal-3-6 = The Four moves a pawn on the track four squares back.
-refusal-3-7 = This card moves a pawn that is out of the nest forward.
-refusal-4-2 = A pawn on its own start is a blockade: nothing passes it or lands there.
-refusal-4-4 = At home no pawn can pass another or share its square.
-refusal-4-5 = That is too far: home has four squares, and the count must be exact.
-refusal-4-6 = That is not a lap.
-refusal-5-1 = First bring your own four pawns home; then you move your partner’s.
-refusal-5-2 = What is left of a Seven goes to a partner’s pawn only when the first part brings your last pawn home, and then it must.
-refusal-5-3 = Table talk cannot be called or answered now.
+refusal-1-2 = Qui ognuno gioca per sé: queste non sono pedine di un compagno.
+refusal-2-3 = Non tocca a te giocare una carta.
+refusal-2-4 = Non hai quella carta.
+refusal-2-5 = Puoi giocare una carta, quindi devi farlo.
+refusal-3-1 = L’Asso fa uscire una pedina dal nido, o ne muove di una casella una già uscita.
+refusal-3-2 = Il Re fa soltanto uscire una pedina dal nido.
+refusal-3-3 = La Donna muove di 12 caselle una pedina uscita dal nido.
+refusal-3-4 = Il Fante scambia una tua pedina sul percorso con quella di un altro giocatore. Nessuna delle due può essere sulla propria partenza, a casa o nel nido.
+refusal-3-5 = Un Sette sono sette caselle in tutto, con una pedina o in due parti con due pedine uscite dal nido.
+refusal-3-6 = Il Quattro muove indietro di quattro caselle una pedina sul percorso.
+refusal-3-7 = Questa carta muove in avanti una pedina uscita dal nido.
+refusal-4-2 = Una pedina sulla propria partenza è un blocco: nessuno la supera e nessuno ci finisce sopra.
+refusal-4-4 = A casa nessuna pedina può superarne un’altra o stare sulla stessa casella.
+refusal-4-5 = È troppo lontano: la casa ha quattro caselle, e il numero dev’essere esatto.
+refusal-4-6 = Questo non è un altro giro.
+refusal-5-1 = Porta prima a casa le tue quattro pedine; poi muoverai quelle del tuo compagno.
+refusal-5-2 = Il resto di un Sette va a una pedina del compagno solo se la prima parte porta a casa la tua ultima pedina, e allora è obbligatorio.
+refusal-5-3 = Adesso non si può segnalare chi parla, né rispondere.
 
-guide-move = Tap a card, then the pawn it shall move, then where it goes. What can be done lights up.
+guide-move = Tocca una carta, poi la pedina da muovere, poi dove deve andare. Quello che si può fare si illumina.
 
-asks-play = Play a card.
-asks-for-partner = Play a card for { $partner }: your own pawns are all at home.
-asks-admit = { $seat } says that { $accused } talked with the partner about the cards. Is it true?
-asks-confirm = { $seat } says that { $accused } talked with the partner about the cards. Did you hear it?
+asks-play = Gioca una carta.
+asks-for-partner = Gioca una carta per { $partner }: le tue pedine sono tutte a casa.
+asks-admit = { $seat } dice che { $accused } ha parlato delle carte con il compagno. È vero?
+asks-confirm = { $seat } dice che { $accused } ha parlato delle carte con il compagno. L’hai sentito?
 
 # Cards, in words
 
-card-A = Ace
-card-2 = Two
-card-3 = Three
-card-4 = Four
-card-5 = Five
-card-6 = Six
-card-7 = Seven
-card-8 = Eight
-card-9 = Nine
-card-10 = Ten
-card-J = Jack
-card-Q = Queen
-card-K = King
+card-A = Asso
+card-2 = Due
+card-3 = Tre
+card-4 = Quattro
+card-5 = Cinque
+card-6 = Sei
+card-7 = Sette
+card-8 = Otto
+card-9 = Nove
+card-10 = Dieci
+card-J = Fante
+card-Q = Donna
+card-K = Re
 
-square = square { $number }
-own-start = the start
-home-square = home { $number }
-own-pawn = pawn { $pawn }
-other-pawn = { $seat }’s pawn { $pawn }
+square = casella { $number }
+own-start = partenza
+home-square = casa { $number }
+own-pawn = pedina { $pawn }
+other-pawn = pedina { $pawn } di { $seat }
 
 # Moves, as buttons say them
 
-move-enter = { $card }: bring a pawn out of the nest
-move-enter-partner = { $card }: bring a pawn of { $partner } out of the nest
-move-walk = { $card }: { $pawn } to { $to }
-move-lap = { $card }: { $pawn } past home to { $to }
-move-swap = { $card }: swap { $pawn } with { $other }
-move-split = { $card }: { $first } to { $to }, then { $second } to { $then }
-move-short = { $card }: { $first } to { $to }, and no further
-move-lay-down = Lay down the whole hand
-move-call = { $seat } talked with the partner
-move-admit = Yes, we talked
-move-confirm = Yes, they talked
+move-enter = { $card }: fai uscire una pedina dal nido
+move-enter-partner = { $card }: fai uscire dal nido una pedina di { $partner }
+move-walk = { $card }: { $pawn } in { $to }
+move-lap = { $card }: { $pawn } oltre casa, in { $to }
+move-swap = { $card }: scambia { $pawn } e { $other }
+move-split = { $card }: { $first } in { $to }, poi { $second } in { $then }
+move-short = { $card }: { $first } in { $to }, e non oltre
+move-lay-down = Metti giù tutta la mano
+move-call = { $seat } ha parlato con il compagno
+move-admit = Sì, abbiamo parlato
+move-confirm = Sì, hanno parlato
 move-deny = No
 
-hint-plain = { $pawn } goes to { $to }.
-hint-takes = { $pawn } goes to { $to } and takes { $taken }.
-hint-takes-own = Careful: { $pawn } goes to { $to } and takes { $taken }, of your own side.
-hint-home = { $pawn } goes home, to { $to }.
-hint-lap = { $pawn } passes home and goes round again, to { $to }.
-hint-swap = { $pawn } goes to { $to }, and { $other } takes its place.
-hint-split = { $first } goes to { $to }, { $second } to { $then }.
-hint-wins = That wins.
-hint-lay-down = You are out until the next deal, and everybody sees your cards.
-hint-call = If they admit it, the front pawn goes back to the nest.
-hint-answer = If it counts, the front pawn of the side that talked goes back to the nest.
+hint-plain = { $pawn } va in { $to }.
+hint-takes = { $pawn } va in { $to } e mangia { $taken }.
+hint-takes-own = Attenzione: { $pawn } va in { $to } e mangia { $taken }, della tua parte.
+hint-home = { $pawn } entra a casa, in { $to }.
+hint-lap = { $pawn } passa oltre casa e fa un altro giro, in { $to }.
+hint-swap = { $pawn } va in { $to }, e { $other } prende il suo posto.
+hint-split = { $first } va in { $to }, { $second } in { $then }.
+hint-wins = Così si vince.
+hint-lay-down = Resti fuori fino alla prossima distribuzione, e tutti vedono le tue carte.
+hint-call = Se lo ammettono, la pedina di testa torna nel nido.
+hint-answer = Se conta, la pedina di testa di chi ha parlato torna nel nido.
 
 # The log
 
-log-deals = { $seat } shuffles and deals.
-log-hands = { $seat } deals { $cards } cards to everybody.
-log-enters = { $seat } plays { $card }: { $pawn } comes out of the nest.
-log-walks = { $seat } plays { $card }: { $pawn } goes to { $to }.
-log-home = { $seat } plays { $card }: { $pawn } goes home, to { $to }.
-log-lap = { $seat } plays { $card }: { $pawn } must go past home, to { $to }.
-log-back = { $seat } plays { $card }: { $pawn } goes back to { $to }.
-log-swaps = { $seat } plays { $card }: { $pawn } swaps with { $other }.
-log-and-walks = And { $pawn } goes to { $to }.
-log-and-home = And { $pawn } goes home, to { $to }.
-log-and-lap = And { $pawn } goes past home, to { $to }.
-log-takes = { $taken } is taken and goes back to the nest.
-log-lost = Nobody can take the steps that are left: they are lost.
-log-all-home = { $seat } has all four pawns at home and plays for { $partner } from now on.
-log-lays-down = { $seat } cannot play and lays down { $cards }.
-log-calls = { $seat } says that { $accused } talked with the partner.
-log-admits = { $seat } admits it.
-log-denies = { $seat } denies it.
-log-confirms = { $seat } confirms it.
-log-sent-back = That costs { $pawn }: back to the nest.
-log-nothing-lost = There is no pawn on the track that it could cost.
+log-deals = { $seat } mescola e dà le carte.
+log-hands = { $seat } dà { $cards } carte a ciascuno.
+log-enters = { $seat } gioca { $card }: { $pawn } esce dal nido.
+log-walks = { $seat } gioca { $card }: { $pawn } va in { $to }.
+log-home = { $seat } gioca { $card }: { $pawn } entra a casa, in { $to }.
+log-lap = { $seat } gioca { $card }: { $pawn } deve passare oltre casa, in { $to }.
+log-back = { $seat } gioca { $card }: { $pawn } torna indietro in { $to }.
+log-swaps = { $seat } gioca { $card }: scambio tra { $pawn } e { $other }.
+log-and-walks = E { $pawn } va in { $to }.
+log-and-home = E { $pawn } entra a casa, in { $to }.
+log-and-lap = E { $pawn } passa oltre casa, in { $to }.
+log-takes = Mangiata: { $taken } torna nel nido.
+log-lost = Nessuno può fare i passi rimasti: sono persi.
+log-all-home = { $seat } ha tutte e quattro le pedine a casa e d’ora in poi gioca per { $partner }.
+log-lays-down = { $seat } non può giocare e mette giù { $cards }.
+log-calls = { $seat } dice che { $accused } ha parlato con il compagno.
+log-admits = { $seat } lo ammette.
+log-denies = { $seat } lo nega.
+log-confirms = { $seat } lo conferma.
+log-sent-back = Costa una pedina: { $pawn } torna nel nido.
+log-nothing-lost = Sul percorso non c’è nessuna pedina da perdere.
 
-law-1 = Seats that nobody took have no pawns and no cards (1.1).
-law-2 = A pawn is in the nest, on the track or at home (1.1, 1.3).
-law-3 = The board shows each pawn where it stands, and one on a square (1.1, 4.1, 4.4).
-law-4 = The cards are all there: one run of thirteen for each player (2.1).
-law-5 = The size of each hand is known to all (2.2).
-law-6 = Hands have the cards of this deal that were not played or laid down (2.2, 2.6).
-law-7 = The turn is that of a player who has cards, and the phase, deal and round fit the match (2.2, 2.3).
-law-8 = Whoever has all four pawns at home has won, in teams all eight, and nobody else (6.1).
-law-9 = Table talk is called where there are teams, once per side and deal (5.3).
+law-1 = I posti che nessuno occupa non hanno né pedine né carte (1.1).
+law-2 = Una pedina è nel nido, sul percorso o a casa (1.1, 1.3).
+law-3 = Il tabellone mostra ogni pedina dove sta, e una sola per casella (1.1, 4.1, 4.4).
+law-4 = Le carte ci sono tutte: una serie di tredici per ogni giocatore (2.1).
+law-5 = Tutti sanno quante carte ha ciascuno (2.2).
+law-6 = In mano ci sono le carte di questa distribuzione che non sono state giocate né messe giù (2.2, 2.6).
+law-7 = È di turno qualcuno che ha carte, e fase, distribuzione e giro vanno d’accordo con la partita (2.2, 2.3).
+law-8 = Chi ha tutte e quattro le pedine a casa ha vinto, a coppie tutte e otto, e nessun altro (6.1).
+law-9 = Si segnala chi parla solo dove ci sono coppie, una volta per coppia e per distribuzione (5.3).
+
+# The picture, in words
+
+view-player = { $seat }: { $nest } nel nido, { $track } sul percorso, { $home } a casa
+view-square = casella { $number }
+view-start = { $seat }: partenza, { $square }
+view-home = { $seat }: casa { $number }
+view-pawn = { $seat }, pedina { $pawn }: { $place }
+view-in-nest = nel nido
+view-at-home = casa { $number }
+view-nest = { $pawns ->
+    [0] { $seat }: il nido, vuoto
+    [one] { $seat }: il nido con una pedina
+   *[other] { $seat }: il nido con { $pawns } pedine
+}
+view-hand = { $cards ->
+    [0] { $seat }: nessuna carta
+    [one] { $seat }: una carta
+   *[other] { $seat }: { $cards } carte
+}
+view-laid-down = { $seat } ha messo giù la mano. Scoperte da quando si è mescolato: { $cards }
+view-dealer = { $seat } dà le carte
+view-partners = { $seat } gioca con { $partner }
+view-pile = il mazzetto
+view-pile-card = il mazzetto: { $card }
+view-unplayable = { $card }, adesso non si può giocare

@@ -110,7 +110,7 @@ card-Q = Vrouw
 card-K = Heer
 
 square = veld { $number }
-own-start = start
+own-start = de start
 home-square = thuis { $number }
 own-pawn = pion { $pawn }
 other-pawn = pion { $pawn } van { $seat }
@@ -179,10 +179,12 @@ law-9 = Overleg wordt gemeld waar teams zijn, eenmaal per partij en deelronde (5
 # The picture, in words
 
 view-player = { $seat }: { $nest } in het nest, { $track } op de baan, { $home } thuis
+view-square = veld { $number }
 view-start = { $seat }: start, { $square }
 view-home = { $seat }: thuis { $number }
 view-pawn = { $seat }, pion { $pawn }: { $place }
 view-in-nest = in het nest
+view-at-home = thuis { $number }
 view-nest = { $pawns ->
     [0] { $seat }: het nest, leeg
     [one] { $seat }: het nest met één pion

@@ -2,176 +2,208 @@
 # silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Tock
-tagline = Four pawns round the board and home, with cards instead of dice; best with a partner.
-intro = Everybody holds a secret hand and plays one card a turn. Partners cannot talk, but they can help.
+tagline = Cztery pionki dookoła planszy i do domu, z kartami zamiast kostek; najlepiej w parze.
+intro = Każdy trzyma karty w tajemnicy i w swojej turze zagrywa jedną. Partnerom nie wolno się naradzać, ale mogą sobie pomagać.
 
-section-1 = Players and board
-clause-1-1 = Two to six play, each with four pawns of one colour that begin in the nest.
-clause-1-2 = Four or six may play in teams of two: partners sit opposite each other. Otherwise everybody plays alone.
-    .option = Teams (teams): on, as is usual with four and six; off.
-clause-1-3 = Each player has a start square on the track and a home lane of four squares.
-    .house = The track has 16 squares for each place at the board: four places (64 squares) for two to four players, six places (96 squares) for five and six. Place 0 starts on square 0, place 1 on square 16, and so on. Two players take places 0 and 2. Starts of places that nobody took are plain squares.
-clause-1-4 = Home is entered from the square just before your own start: after the last square of a full round, the next step is your first home square.
+section-1 = Gracze i plansza
+clause-1-1 = Gra od dwóch do sześciu osób, każda czterema pionkami w jednym kolorze, które zaczynają w gnieździe.
+clause-1-2 = We czworo lub w sześcioro można grać w dwuosobowych drużynach: partnerzy siedzą naprzeciw siebie. W innych przypadkach każdy gra sam.
+    .option = Drużyny (teams): on, jak zwykle we czworo i w sześcioro; off.
+clause-1-3 = Każdy ma pole startowe na torze i dom z czterech pól.
+    .house = Tor ma 16 pól na każde miejsce przy planszy: cztery miejsca (64 pola) dla dwóch do czterech osób, sześć miejsc (96 pól) dla pięciu i sześciu. Miejsce 0 startuje z pola 0, miejsce 1 z pola 16 i tak dalej. We dwoje zajmujecie miejsca 0 i 2. Start wolnego miejsca jest zwykłym polem.
+clause-1-4 = Do domu wchodzi się z pola tuż przed własnym startem: po ostatnim polu pełnego okrążenia następny krok to twoje pierwsze pole domowe.
 
-section-2 = Cards
-clause-2-1 = For each player there is one run of thirteen cards: 2 to 10, Jack, Queen, King, Ace. Suits do not matter, and there are no jokers.
-clause-2-2 = The dealer gives five cards to each player, then four, then four again. That is all thirteen; then the next player clockwise shuffles all cards and deals.
-    .ruling = The first dealer is drawn by lot; the printed rules let the highest card decide.
-clause-2-3 = The player left of the dealer begins each deal, and play goes clockwise. You play one card a turn.
-    .option = Who begins the first deal (first): random, or a seat.
-clause-2-4 = You may play the cards in your hand in any order.
-clause-2-5 = If you can play a card, you must, even if it takes your own pawn or your partner’s. Which card, and how, is your choice.
-clause-2-6 = If you can play no card, you lay down your whole hand and wait for the next deal. The next cards are dealt when nobody has any left; whoever has none is skipped.
-    .ruling = A hand that is laid down lies open, like every card that was played, until all cards are shuffled again.
+section-2 = Karty
+clause-2-1 = Na każdą osobę przypada komplet trzynastu kart: od 2 do 10, Walet, Dama, Król i As. Kolory kart nie mają znaczenia, jokerów nie ma.
+clause-2-2 = Rozdający daje każdemu pięć kart, potem cztery i jeszcze raz cztery. To już całe trzynaście; wtedy następna osoba zgodnie z ruchem wskazówek zegara tasuje wszystkie karty i rozdaje.
+    .ruling = Kto rozdaje pierwszy, rozstrzyga los; w drukowanych zasadach decyduje najwyższa karta.
+clause-2-3 = Każde rozdanie zaczyna osoba po lewej stronie rozdającego, a gra toczy się zgodnie z ruchem wskazówek zegara, po jednej karcie na turę.
+    .option = Kto zaczyna pierwsze rozdanie (first): random (losowo) albo wybrane miejsce.
+clause-2-4 = Karty z ręki możesz zagrywać w dowolnej kolejności.
+clause-2-5 = Jeśli możesz zagrać kartę, musisz to zrobić, nawet gdy zbijasz nią pionek własny albo partnera. Którą kartę i jak, wybierasz sam.
+clause-2-6 = Jeśli nie możesz zagrać żadnej karty, wykładasz całą rękę i czekasz na następne rozdanie. Rozdaje się znowu, gdy nikt już nie ma kart; kto ich nie ma, tego się pomija.
+    .ruling = Wyłożona ręka leży odkryta, jak każda zagrana karta, aż wszystkie karty zostaną znowu potasowane.
 
-section-3 = What the cards do
-clause-3-1 = Ace: a pawn from the nest to your start square, or one pawn one square forward.
-clause-3-2 = King: a pawn from the nest to your start square.
-clause-3-3 = Queen: one pawn 12 squares forward.
-clause-3-4 = Jack: one of your pawns on the track swaps with a pawn of another player on the track. Your partner counts as another player. A pawn on its own start, at home or in the nest cannot be swapped.
-    .ruling = That holds for your own pawn on your start too. When you move your partner’s pawns (5.1), another player means anybody but your partner.
-    .option = Your own pawn may be swapped from its start (jack_from_start: off, on); when you move your partner’s pawns, your partner’s.
-clause-3-5 = Seven: seven squares forward in all, with one pawn, or in two parts of 1 to 6 with two different pawns.
-    .ruling = All seven must be used. The second part is judged on the board that the first leaves; if it is impossible then (because its pawn was just taken, say), the split is not allowed, except by 5.2. A part takes a pawn only where it ends. A part may enter home or move inside it. A Seven may stop short only at the moment it wins (6.1), in its first part or its second.
-clause-3-6 = Four: one pawn four squares back. It never enters or leaves home that way. It may go back over your own start, and is then close to home.
-clause-3-7 = 2, 3, 5, 6, 8, 9, 10: one pawn that many squares forward.
+section-3 = Co robią karty
+clause-3-1 = As: pionek z gniazda na twoje pole startowe albo jeden pionek o jedno pole naprzód.
+clause-3-2 = Król: pionek z gniazda na twoje pole startowe.
+clause-3-3 = Dama: jeden pionek o 12 pól naprzód.
+clause-3-4 = Walet: jeden z twoich pionków na torze zamienia się miejscem z pionkiem innego gracza na torze. Partner liczy się jako inny gracz. Pionka na jego własnym starcie, w domu albo w gnieździe nie można zamienić.
+    .ruling = Dotyczy to także twojego pionka na twoim starcie. Gdy ruszasz pionkami partnera (5.1), inny gracz to każdy oprócz partnera.
+    .option = Twój pionek może się zamienić ze swojego startu (jack_from_start: off, on); gdy grasz za partnera, jego pionek.
+clause-3-5 = Siódemka: razem siedem pól naprzód, jednym pionkiem albo w dwóch częściach od 1 do 6 dwoma różnymi pionkami.
+    .ruling = Trzeba wykorzystać całe siedem. Drugą część ocenia się na planszy, jaką zostawia pierwsza; jeśli jest wtedy niemożliwa (bo jej pionek został właśnie zbity), taki podział jest niedozwolony, chyba że według 5.2. Część zbija tylko tam, gdzie się kończy. Część może wejść do domu albo przesunąć pionek w domu. Siódemka może być krótsza tylko w chwili, gdy wygrywa (6.1), w pierwszej części albo w drugiej.
+clause-3-6 = Czwórka: jeden pionek o cztery pola w tył. Nigdy nie wchodzi tak do domu ani z niego nie wychodzi. Może się cofnąć za twój start i jest wtedy blisko domu.
+clause-3-7 = 2, 3, 5, 6, 8, 9, 10: jeden pionek o tyle pól naprzód.
 
-section-4 = Moving
-clause-4-1 = A pawn that lands on a square with another pawn sends that one to its nest, whoever owns it, your own too.
-clause-4-2 = A pawn on its own start square is a blockade for all other pawns, its owner’s too: it cannot be passed in either direction, landed on, swapped or taken.
-    .ruling = That is so whenever it stands there, also after a lap, a Four or a Jack. So no pawn can enter while one of your own stands on your start. Going home does not pass your start, and a Jack passes nothing. On the start of another colour a pawn is not protected.
-clause-4-3 = Entering your start takes a foreign pawn that stands there.
-clause-4-4 = At home pawns cannot be passed, taken, swapped or moved back, and a home square holds one pawn. Moving up inside home is allowed.
-clause-4-5 = Home is reached by exact count: the move must end on a free home square with no pawn in between.
-clause-4-6 = A forward move that counts beyond the last square of the track either ends at home or runs on over your start for another lap. If a lap is your only play, you must.
-    .ruling = Where both are possible they are two plays, and you choose. Only where a pawn stands counts, not how it came there: after a Four or a Jack it may go home without a lap. Ending exactly on your own start by a forward move is a lap; a Four never is.
-    .option = Never forced past home (never_forced_past_home: off, on): where every play contains a lap, you may lay down your hand instead. It loosens 2.5 only; the must of 5.2 binds even by a lap.
+section-4 = Ruch
+clause-4-1 = Pionek, który staje na polu z innym pionkiem, odsyła tamten do jego gniazda, czyjkolwiek jest, twój także.
+clause-4-2 = Pionek na własnym polu startowym jest blokadą dla wszystkich innych, także dla pionków właściciela: nie można go minąć w żadną stronę, stanąć na nim, zamienić go ani zbić.
+    .ruling = Jest tak zawsze, gdy tam stoi, także po okrążeniu, Czwórce albo Walecie. Dlatego żaden pionek nie może wyjść, póki na twoim starcie stoi twój. Wejście do domu nie jest mijaniem startu, a Walet nikogo nie mija. Na starcie innego koloru pionek nie jest chroniony.
+clause-4-3 = Wychodząc na swój start, zbijasz cudzy pionek, który tam stoi.
+clause-4-4 = W domu pionków nie można mijać, zbijać, zamieniać ani cofać, a na polu domowym mieści się jeden. Przesuwanie się w głąb domu jest dozwolone.
+clause-4-5 = Do domu wchodzi się z dokładną liczbą: ruch musi skończyć się na wolnym polu domowym, bez pionków po drodze.
+clause-4-6 = Ruch naprzód, który sięga poza ostatnie pole toru, kończy się w domu albo biegnie dalej przez twój start na następne okrążenie. Jeśli okrążenie to twój jedyny ruch, musisz go wykonać.
+    .ruling = Gdy możliwe jest jedno i drugie, są to dwa ruchy, a ty wybierasz. Liczy się tylko, gdzie pionek stoi, a nie jak się tam znalazł: po Czwórce albo Walecie może iść do domu bez okrążenia. Stanąć dokładnie na własnym starcie, idąc naprzód, to okrążenie; Czwórka nigdy nim nie jest.
+    .option = Nikt nie musi mijać domu (never_forced_past_home: off, on): jeśli każdy ruch mija dom, możesz zamiast tego wyłożyć rękę. Łagodzi to tylko 2.5; obowiązek z 5.2 wiąże nawet przy okrążeniu.
 
-section-5 = Teams
-clause-5-1 = First bring your own four pawns home. From then on your cards move your partner’s pawns, entering them included, by the same rules as if they were your own.
-clause-5-2 = If the first part of a Seven brings your last pawn home and the team has not won, all steps left go to one pawn of your partner.
-    .ruling = They must (the printed rules say may) if any pawn can take them, and you choose which; if none can, they are lost and the play stands. If fewer steps win the game, both that and the full rest are allowed. If it is the second part that brings your last pawn home, all seven must be used unless it wins. A Seven never moves three pawns.
-clause-5-3 = Talking with your partner about which card to play costs you your front pawn: the one on the track that is furthest along from its own start goes back to the nest. If you have none on the track, it is your partner’s; if neither has one, nothing happens.
-    .ruling = An opponent who is not to play just then may call it between two plays, naming who talked, once per side and deal. It counts if one of the accused side admits it or, with six players, if both of the third team confirm it. Bots neither call nor are called.
-    .option = Table talk can be called (table_talk: off, on).
+section-5 = Drużyny
+clause-5-1 = Najpierw doprowadź do domu własne cztery pionki. Od tej chwili twoje karty ruszają pionkami partnera, także z gniazda, według tych samych zasad, jakby były twoje.
+clause-5-2 = Jeśli pierwsza część Siódemki wprowadza do domu twój ostatni pionek, a drużyna jeszcze nie wygrała, wszystkie pozostałe kroki przypadają jednemu pionkowi partnera.
+    .ruling = Tak musi być (w drukowanych zasadach: może), jeśli któryś może je zrobić, a ty wybierasz który; jeśli żaden nie może, przepadają, a zagranie jest ważne. Jeśli do wygranej wystarczy mniej kroków, dozwolone jest jedno i drugie: tyle albo cała reszta. Jeśli dopiero druga część wprowadza do domu twój ostatni pionek, trzeba wykorzystać całe siedem, chyba że to wygrywa. Siódemka nigdy nie rusza trzech pionków.
+clause-5-3 = Rozmowa z partnerem o tym, którą kartę zagrać, kosztuje twój czołowy pionek: ten na torze, który jest najdalej od własnego startu, wraca do gniazda. Jeśli nie masz żadnego na torze, wraca pionek partnera; jeśli żadne z was nie ma, nic się nie dzieje.
+    .ruling = Przeciwnik, który akurat nie gra, może to zgłosić między dwoma zagraniami i mówi, kto rozmawiał, raz na stronę i rozdanie. Liczy się, jeśli ktoś z oskarżonej strony to przyzna albo, w sześcioro, jeśli potwierdzą to oboje z trzeciej drużyny. Boty nie zgłaszają i nie są zgłaszane.
+    .option = Rozmowy można zgłaszać (table_talk: off, on).
 
-section-6 = The end
-clause-6-1 = Whoever first has all four pawns at home wins; in teams, the team that first has all eight.
+section-6 = Koniec
+clause-6-1 = Wygrywa, kto pierwszy ma wszystkie cztery pionki w domu; w drużynach ta, która pierwsza ma wszystkie osiem.
 
-option-teams = Play in teams of two
-option-jack_from_start = The Jack may swap your own pawn from its start
-option-never_forced_past_home = Nobody is forced past home
-option-table_talk = Table talk can be called
+option-teams = Gra w dwuosobowych drużynach
+option-jack_from_start = Walet może zamienić twój pionek z jego startu
+option-never_forced_past_home = Nikt nie musi mijać domu
+option-table_talk = Rozmowy można zgłaszać
 
-ending-home = { $winners } has all four pawns at home and wins.
-ending-team = { $winners } have all eight pawns at home and win.
-ending-seven = A Seven that goes on with the partner: { $winners } have all eight pawns at home and win.
+ending-home = { $winners } ma wszystkie cztery pionki w domu i wygrywa.
+ending-team = { $winners } mają wszystkie osiem pionków w domu i wygrywają.
+ending-seven = Siódemka dokończona pionkiem partnera: { $winners } mają wszystkie osiem pionków w domu i wygrywają.
 
-refusal-1-2 = Everybody plays alone here: these are not your partner’s pawns.
-refusal-2-3 = It is not your turn to play a card.
-refusal-2-4 = You do not have that card.
-refusal-2-5 = You can play a card, so you must.
-refusal-3-1 = The Ace brings a pawn out of the nest, or moves one that is out by one square.
-refusal-3-2 = The King only brings a pawn out of the nest.
-refusal-3-3 = The Queen moves a pawn that is out of the nest by 12 squares.
-refusal-3-4 = The Jack swaps one of your pawns on the track with another player’s. None that is on its own start, at home or in the nest.
-refusal-3-5 = A Seven is seven squares in all, with one pawn or in two parts with two pawns that are out of the nest.
-refusal-3-6 = The Four moves a pawn on the track four squares back.
-refusal-3-7 = This card moves a pawn that is out of the nest forward.
-refusal-4-2 = A pawn on its own start is a blockade: nothing passes it or lands there.
-refusal-4-4 = At home no pawn can pass another or share its square.
-refusal-4-5 = That is too far: home has four squares, and the count must be exact.
-refusal-4-6 = That is not a lap.
-refusal-5-1 = First bring your own four pawns home; then you move your partner’s.
-refusal-5-2 = What is left of a Seven goes to a partner’s pawn only when the first part brings your last pawn home, and then it must.
-refusal-5-3 = Table talk cannot be called or answered now.
+refusal-1-2 = Tutaj każdy gra sam: to nie są pionki partnera.
+refusal-2-3 = To nie twoja kolej na kartę.
+refusal-2-4 = Nie masz tej karty.
+refusal-2-5 = Możesz zagrać kartę, więc musisz.
+refusal-3-1 = As wyprowadza pionek z gniazda albo rusza o jedno pole taki, który już wyszedł.
+refusal-3-2 = Król tylko wyprowadza pionek z gniazda.
+refusal-3-3 = Dama rusza o 12 pól pionkiem, który wyszedł z gniazda.
+refusal-3-4 = Walet zamienia jeden z twoich pionków na torze z pionkiem innego gracza. Żaden z nich nie może stać na własnym starcie, w domu ani w gnieździe.
+refusal-3-5 = Siódemka to razem siedem pól, jednym pionkiem albo w dwóch częściach dwoma pionkami, które wyszły z gniazda.
+refusal-3-6 = Czwórka cofa pionek na torze o cztery pola.
+refusal-3-7 = Ta karta rusza naprzód pionkiem, który wyszedł z gniazda.
+refusal-4-2 = Pionek na własnym starcie jest blokadą: nic go nie mija i nic tam nie staje.
+refusal-4-4 = W domu żaden pionek nie może minąć innego ani stanąć na jego polu.
+refusal-4-5 = To za daleko: dom ma cztery pola, a liczba musi się zgadzać.
+refusal-4-6 = To nie jest okrążenie.
+refusal-5-1 = Najpierw doprowadź do domu własne cztery pionki; potem ruszasz pionkami partnera.
+refusal-5-2 = Reszta Siódemki przypada pionkowi partnera tylko wtedy, gdy pierwsza część wprowadza do domu twój ostatni pionek, i wtedy musi.
+refusal-5-3 = Teraz nie można zgłosić rozmowy ani na zgłoszenie odpowiedzieć.
 
-guide-move = Tap a card, then the pawn it shall move, then where it goes. What can be done lights up.
+guide-move = Dotknij karty, potem pionka, którym ma ruszyć, potem pola, na które idzie. To, co możliwe, się świeci.
 
-asks-play = Play a card.
-asks-for-partner = Play a card for { $partner }: your own pawns are all at home.
-asks-admit = { $seat } says that { $accused } talked with the partner about the cards. Is it true?
-asks-confirm = { $seat } says that { $accused } talked with the partner about the cards. Did you hear it?
+asks-play = Zagraj kartę.
+asks-for-partner = Zagraj kartę za partnera ({ $partner }): twoje pionki są już wszystkie w domu.
+asks-admit = { $seat } mówi, że { $accused } i partner rozmawiali o kartach. Czy to prawda?
+asks-confirm = { $seat } mówi, że { $accused } i partner rozmawiali o kartach. Czy było to słychać?
 
 # Cards, in words
 
-card-A = Ace
-card-2 = Two
-card-3 = Three
-card-4 = Four
-card-5 = Five
-card-6 = Six
-card-7 = Seven
-card-8 = Eight
-card-9 = Nine
-card-10 = Ten
-card-J = Jack
-card-Q = Queen
-card-K = King
+card-A = As
+card-2 = Dwójka
+card-3 = Trójka
+card-4 = Czwórka
+card-5 = Piątka
+card-6 = Szóstka
+card-7 = Siódemka
+card-8 = Ósemka
+card-9 = Dziewiątka
+card-10 = Dziesiątka
+card-J = Walet
+card-Q = Dama
+card-K = Król
 
-square = square { $number }
-own-start = the start
-home-square = home { $number }
-own-pawn = pawn { $pawn }
-other-pawn = { $seat }’s pawn { $pawn }
+square = pole { $number }
+own-start = pole startowe
+home-square = pole domowe { $number }
+own-pawn = pionek { $pawn }
+other-pawn = pionek { $pawn } ({ $seat })
 
 # Moves, as buttons say them
 
-move-enter = { $card }: bring a pawn out of the nest
-move-enter-partner = { $card }: bring a pawn of { $partner } out of the nest
-move-walk = { $card }: { $pawn } to { $to }
-move-lap = { $card }: { $pawn } past home to { $to }
-move-swap = { $card }: swap { $pawn } with { $other }
-move-split = { $card }: { $first } to { $to }, then { $second } to { $then }
-move-short = { $card }: { $first } to { $to }, and no further
-move-lay-down = Lay down the whole hand
-move-call = { $seat } talked with the partner
-move-admit = Yes, we talked
-move-confirm = Yes, they talked
-move-deny = No
+move-enter = { $card }: wyprowadź pionek z gniazda
+move-enter-partner = { $card }: wyprowadź z gniazda pionek partnera ({ $partner })
+move-walk = { $card }: { $pawn } na { $to }
+move-lap = { $card }: { $pawn } obok domu na { $to }
+move-swap = { $card }: zamiana, { $pawn } i { $other }
+move-split = { $card }: { $first } na { $to }, potem { $second } na { $then }
+move-short = { $card }: { $first } na { $to } i ani kroku dalej
+move-lay-down = Wyłóż całą rękę
+move-call = Rozmowa z partnerem: { $seat }
+move-admit = Tak, rozmawialiśmy
+move-confirm = Tak, rozmawiali
+move-deny = Nie
 
-hint-plain = { $pawn } goes to { $to }.
-hint-takes = { $pawn } goes to { $to } and takes { $taken }.
-hint-takes-own = Careful: { $pawn } goes to { $to } and takes { $taken }, of your own side.
-hint-home = { $pawn } goes home, to { $to }.
-hint-lap = { $pawn } passes home and goes round again, to { $to }.
-hint-swap = { $pawn } goes to { $to }, and { $other } takes its place.
-hint-split = { $first } goes to { $to }, { $second } to { $then }.
-hint-wins = That wins.
-hint-lay-down = You are out until the next deal, and everybody sees your cards.
-hint-call = If they admit it, the front pawn goes back to the nest.
-hint-answer = If it counts, the front pawn of the side that talked goes back to the nest.
+hint-plain = { $pawn } idzie na { $to }.
+hint-takes = { $pawn } idzie na { $to } i zbija { $taken }.
+hint-takes-own = Uwaga: { $pawn } idzie na { $to } i zbija { $taken }, po twojej stronie.
+hint-home = { $pawn } wchodzi do domu, na { $to }.
+hint-lap = { $pawn } mija dom i robi jeszcze okrążenie, na { $to }.
+hint-swap = { $pawn } idzie na { $to }, a { $other } staje na jego miejscu.
+hint-split = { $first } idzie na { $to }, { $second } na { $then }.
+hint-wins = To wygrywa.
+hint-lay-down = Nie grasz do następnego rozdania, a wszyscy widzą twoje karty.
+hint-call = Jeśli to przyznają, czołowy pionek wraca do gniazda.
+hint-answer = Jeśli to się liczy, czołowy pionek strony, która rozmawiała, wraca do gniazda.
 
 # The log
 
-log-deals = { $seat } shuffles and deals.
-log-hands = { $seat } deals { $cards } cards to everybody.
-log-enters = { $seat } plays { $card }: { $pawn } comes out of the nest.
-log-walks = { $seat } plays { $card }: { $pawn } goes to { $to }.
-log-home = { $seat } plays { $card }: { $pawn } goes home, to { $to }.
-log-lap = { $seat } plays { $card }: { $pawn } must go past home, to { $to }.
-log-back = { $seat } plays { $card }: { $pawn } goes back to { $to }.
-log-swaps = { $seat } plays { $card }: { $pawn } swaps with { $other }.
-log-and-walks = And { $pawn } goes to { $to }.
-log-and-home = And { $pawn } goes home, to { $to }.
-log-and-lap = And { $pawn } goes past home, to { $to }.
-log-takes = { $taken } is taken and goes back to the nest.
-log-lost = Nobody can take the steps that are left: they are lost.
-log-all-home = { $seat } has all four pawns at home and plays for { $partner } from now on.
-log-lays-down = { $seat } cannot play and lays down { $cards }.
-log-calls = { $seat } says that { $accused } talked with the partner.
-log-admits = { $seat } admits it.
-log-denies = { $seat } denies it.
-log-confirms = { $seat } confirms it.
-log-sent-back = That costs { $pawn }: back to the nest.
-log-nothing-lost = There is no pawn on the track that it could cost.
+log-deals = { $seat } tasuje i rozdaje.
+log-hands = { $cards ->
+    [one] { $seat } rozdaje każdemu { $cards } kartę.
+    [few] { $seat } rozdaje każdemu { $cards } karty.
+   *[other] { $seat } rozdaje każdemu { $cards } kart.
+}
+log-enters = { $seat } zagrywa: { $card }. Z gniazda wychodzi { $pawn }.
+log-walks = { $seat } zagrywa: { $card }. Ruch: { $pawn } na { $to }.
+log-home = { $seat } zagrywa: { $card }. Do domu wchodzi { $pawn }, na { $to }.
+log-lap = { $seat } zagrywa: { $card }. Dom musi minąć { $pawn }, na { $to }.
+log-back = { $seat } zagrywa: { $card }. Cofa się { $pawn }, na { $to }.
+log-swaps = { $seat } zagrywa: { $card }. Miejscami zamieniają się { $pawn } i { $other }.
+log-and-walks = A { $pawn } idzie na { $to }.
+log-and-home = A { $pawn } wchodzi do domu, na { $to }.
+log-and-lap = A { $pawn } mija dom, na { $to }.
+log-takes = Zbity: { $taken } wraca do gniazda.
+log-lost = Nikt nie może zrobić pozostałych kroków: przepadają.
+log-all-home = { $seat } ma wszystkie cztery pionki w domu i gra odtąd za partnera ({ $partner }).
+log-lays-down = { $seat } nie może zagrać i wykłada { $cards }.
+log-calls = { $seat } mówi, że { $accused } i partner rozmawiali.
+log-admits = { $seat } to przyznaje.
+log-denies = { $seat } temu zaprzecza.
+log-confirms = { $seat } to potwierdza.
+log-sent-back = To kosztuje pionek: { $pawn } wraca do gniazda.
+log-nothing-lost = Na torze nie ma pionka, który mógłby za to wrócić.
 
-law-1 = Seats that nobody took have no pawns and no cards (1.1).
-law-2 = A pawn is in the nest, on the track or at home (1.1, 1.3).
-law-3 = The board shows each pawn where it stands, and one on a square (1.1, 4.1, 4.4).
-law-4 = The cards are all there: one run of thirteen for each player (2.1).
-law-5 = The size of each hand is known to all (2.2).
-law-6 = Hands have the cards of this deal that were not played or laid down (2.2, 2.6).
-law-7 = The turn is that of a player who has cards, and the phase, deal and round fit the match (2.2, 2.3).
-law-8 = Whoever has all four pawns at home has won, in teams all eight, and nobody else (6.1).
-law-9 = Table talk is called where there are teams, once per side and deal (5.3).
+law-1 = Miejsca, których nikt nie zajął, nie mają pionków ani kart (1.1).
+law-2 = Pionek jest w gnieździe, na torze albo w domu (1.1, 1.3).
+law-3 = Plansza pokazuje każdy pionek tam, gdzie stoi, i jeden na polu (1.1, 4.1, 4.4).
+law-4 = Są wszystkie karty: komplet trzynastu na każdą osobę (2.1).
+law-5 = Wszyscy wiedzą, ile kart kto ma na ręce (2.2).
+law-6 = Na rękach są karty z tego rozdania, których nie zagrano ani nie wyłożono (2.2, 2.6).
+law-7 = Kolej jest na kogoś, kto ma karty, a faza, rozdanie i runda pasują do partii (2.2, 2.3).
+law-8 = Kto ma wszystkie cztery pionki w domu, wygrał, w drużynach wszystkie osiem, i nikt inny (6.1).
+law-9 = Rozmowy zgłasza się tam, gdzie są drużyny, raz na stronę i rozdanie (5.3).
+
+# The picture, in words
+
+view-player = { $seat }: { $nest } w gnieździe, { $track } na torze, { $home } w domu
+view-square = pole { $number }
+view-start = { $seat }: start, { $square }
+view-home = { $seat }: pole domowe { $number }
+view-pawn = { $seat }, pionek { $pawn }: { $place }
+view-in-nest = w gnieździe
+view-at-home = pole domowe { $number }
+view-nest = { $pawns ->
+    [0] { $seat }: gniazdo, puste
+    [one] { $seat }: gniazdo, jeden pionek
+    [few] { $seat }: gniazdo, { $pawns } pionki
+   *[other] { $seat }: gniazdo, { $pawns } pionków
+}
+view-hand = { $cards ->
+    [0] { $seat }: bez kart
+    [one] { $seat }: jedna karta
+    [few] { $seat }: { $cards } karty
+   *[other] { $seat }: { $cards } kart
+}
+view-laid-down = { $seat }: ręka wyłożona. Odkryte od tasowania: { $cards }
+view-dealer = { $seat } rozdaje
+view-partners = { $seat } gra w parze: { $partner }
+view-pile = stos
+view-pile-card = stos: { $card }
+view-unplayable = { $card }, teraz nie do zagrania

@@ -2,176 +2,202 @@
 # silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Tock
-tagline = Four pawns round the board and home, with cards instead of dice; best with a partner.
-intro = Everybody holds a secret hand and plays one card a turn. Partners cannot talk, but they can help.
+tagline = Quatro peões à volta do tabuleiro até à meta, com cartas em vez de dados; melhor ainda a pares.
+intro = Cada um guarda segredo da sua mão e joga uma carta por vez. Os parceiros não podem combinar jogadas, mas podem ajudar-se.
 
-section-1 = Players and board
-clause-1-1 = Two to six play, each with four pawns of one colour that begin in the nest.
-clause-1-2 = Four or six may play in teams of two: partners sit opposite each other. Otherwise everybody plays alone.
-    .option = Teams (teams): on, as is usual with four and six; off.
-clause-1-3 = Each player has a start square on the track and a home lane of four squares.
-    .house = The track has 16 squares for each place at the board: four places (64 squares) for two to four players, six places (96 squares) for five and six. Place 0 starts on square 0, place 1 on square 16, and so on. Two players take places 0 and 2. Starts of places that nobody took are plain squares.
-clause-1-4 = Home is entered from the square just before your own start: after the last square of a full round, the next step is your first home square.
+section-1 = Jogadores e tabuleiro
+clause-1-1 = Jogam de dois a seis, cada um com quatro peões de uma cor, que começam no ninho.
+clause-1-2 = Quatro ou seis podem jogar em equipas de dois: os parceiros sentam-se frente a frente. Senão, cada um joga por si.
+    .option = Equipas (teams): on, como é costume com quatro e seis; off.
+clause-1-3 = Cada um tem uma casa de partida na pista e uma meta de quatro casas.
+    .house = A pista tem 16 casas por cada lugar do tabuleiro: quatro lugares (64 casas) de dois a quatro jogadores, seis lugares (96 casas) para cinco e seis. O lugar 0 parte da casa 0, o lugar 1 da casa 16, e assim por diante. Dois jogadores ocupam os lugares 0 e 2. A partida de um lugar vago é uma casa normal.
+clause-1-4 = Entra-se na meta a partir da casa mesmo antes da própria partida: depois da última casa de uma volta inteira, o passo seguinte é a tua primeira casa da meta.
 
-section-2 = Cards
-clause-2-1 = For each player there is one run of thirteen cards: 2 to 10, Jack, Queen, King, Ace. Suits do not matter, and there are no jokers.
-clause-2-2 = The dealer gives five cards to each player, then four, then four again. That is all thirteen; then the next player clockwise shuffles all cards and deals.
-    .ruling = The first dealer is drawn by lot; the printed rules let the highest card decide.
-clause-2-3 = The player left of the dealer begins each deal, and play goes clockwise. You play one card a turn.
-    .option = Who begins the first deal (first): random, or a seat.
-clause-2-4 = You may play the cards in your hand in any order.
-clause-2-5 = If you can play a card, you must, even if it takes your own pawn or your partner’s. Which card, and how, is your choice.
-clause-2-6 = If you can play no card, you lay down your whole hand and wait for the next deal. The next cards are dealt when nobody has any left; whoever has none is skipped.
-    .ruling = A hand that is laid down lies open, like every card that was played, until all cards are shuffled again.
+section-2 = As cartas
+clause-2-1 = Por cada jogador há uma série de treze cartas: do 2 ao 10, Valete, Dama, Rei e Ás. Os naipes não contam, e não há jokers.
+clause-2-2 = Quem dá distribui cinco cartas a cada um, depois quatro, depois outras quatro. São todas as treze; a seguir, o jogador seguinte no sentido dos ponteiros do relógio baralha todas as cartas e dá.
+    .ruling = Quem dá primeiro é sorteado; nas regras impressas decide a carta mais alta.
+clause-2-3 = Em cada distribuição começa quem está à esquerda de quem deu, e joga-se no sentido dos ponteiros do relógio, uma carta por vez.
+    .option = Quem começa a primeira distribuição (first): random (à sorte), ou um lugar.
+clause-2-4 = Podes jogar as cartas da tua mão pela ordem que quiseres.
+clause-2-5 = Se podes jogar uma carta, tens de o fazer, mesmo que comas um peão teu ou do teu parceiro. Que carta, e como, és tu que escolhes.
+clause-2-6 = Se não podes jogar nenhuma carta, pousas a mão toda e esperas pela próxima distribuição. Volta-se a dar quando já ninguém tem cartas; quem não tem é saltado.
+    .ruling = Uma mão pousada fica à vista, como todas as cartas jogadas, até se baralharem de novo todas as cartas.
 
-section-3 = What the cards do
-clause-3-1 = Ace: a pawn from the nest to your start square, or one pawn one square forward.
-clause-3-2 = King: a pawn from the nest to your start square.
-clause-3-3 = Queen: one pawn 12 squares forward.
-clause-3-4 = Jack: one of your pawns on the track swaps with a pawn of another player on the track. Your partner counts as another player. A pawn on its own start, at home or in the nest cannot be swapped.
-    .ruling = That holds for your own pawn on your start too. When you move your partner’s pawns (5.1), another player means anybody but your partner.
-    .option = Your own pawn may be swapped from its start (jack_from_start: off, on); when you move your partner’s pawns, your partner’s.
-clause-3-5 = Seven: seven squares forward in all, with one pawn, or in two parts of 1 to 6 with two different pawns.
-    .ruling = All seven must be used. The second part is judged on the board that the first leaves; if it is impossible then (because its pawn was just taken, say), the split is not allowed, except by 5.2. A part takes a pawn only where it ends. A part may enter home or move inside it. A Seven may stop short only at the moment it wins (6.1), in its first part or its second.
-clause-3-6 = Four: one pawn four squares back. It never enters or leaves home that way. It may go back over your own start, and is then close to home.
-clause-3-7 = 2, 3, 5, 6, 8, 9, 10: one pawn that many squares forward.
+section-3 = O que fazem as cartas
+clause-3-1 = Ás: um peão do ninho para a tua casa de partida, ou um peão uma casa para a frente.
+clause-3-2 = Rei: um peão do ninho para a tua casa de partida.
+clause-3-3 = Dama: um peão 12 casas para a frente.
+clause-3-4 = Valete: um dos teus peões na pista troca de lugar com um peão de outro jogador na pista. O teu parceiro conta como outro jogador. Um peão na sua própria partida, na meta ou no ninho não pode ser trocado.
+    .ruling = Isto vale também para o teu próprio peão na tua partida. Quando moves os peões do teu parceiro (5.1), outro jogador é qualquer um menos o teu parceiro.
+    .option = O teu próprio peão pode ser trocado a partir da sua partida (jack_from_start: off, on); quando jogas pelo teu parceiro, o dele.
+clause-3-5 = Sete: sete casas para a frente ao todo, com um só peão, ou em duas partes de 1 a 6 com dois peões diferentes.
+    .ruling = É preciso usar os sete. A segunda parte é julgada no tabuleiro que a primeira deixa; se então não for possível (porque o seu peão acabou de ser comido, por exemplo), essa divisão não é permitida, salvo por 5.2. Uma parte só come onde termina. Uma parte pode entrar na meta ou avançar dentro dela. Um Sete só pode ficar curto no momento em que ganha (6.1), na primeira parte ou na segunda.
+clause-3-6 = Quatro: um peão quatro casas para trás. Assim nunca entra na meta nem sai dela. Pode recuar para lá da tua partida, e fica então perto da meta.
+clause-3-7 = 2, 3, 5, 6, 8, 9, 10: um peão esse número de casas para a frente.
 
-section-4 = Moving
-clause-4-1 = A pawn that lands on a square with another pawn sends that one to its nest, whoever owns it, your own too.
-clause-4-2 = A pawn on its own start square is a blockade for all other pawns, its owner’s too: it cannot be passed in either direction, landed on, swapped or taken.
-    .ruling = That is so whenever it stands there, also after a lap, a Four or a Jack. So no pawn can enter while one of your own stands on your start. Going home does not pass your start, and a Jack passes nothing. On the start of another colour a pawn is not protected.
-clause-4-3 = Entering your start takes a foreign pawn that stands there.
-clause-4-4 = At home pawns cannot be passed, taken, swapped or moved back, and a home square holds one pawn. Moving up inside home is allowed.
-clause-4-5 = Home is reached by exact count: the move must end on a free home square with no pawn in between.
-clause-4-6 = A forward move that counts beyond the last square of the track either ends at home or runs on over your start for another lap. If a lap is your only play, you must.
-    .ruling = Where both are possible they are two plays, and you choose. Only where a pawn stands counts, not how it came there: after a Four or a Jack it may go home without a lap. Ending exactly on your own start by a forward move is a lap; a Four never is.
-    .option = Never forced past home (never_forced_past_home: off, on): where every play contains a lap, you may lay down your hand instead. It loosens 2.5 only; the must of 5.2 binds even by a lap.
+section-4 = Mover
+clause-4-1 = Um peão que termina numa casa ocupada manda o outro para o seu ninho, seja de quem for, mesmo que seja teu.
+clause-4-2 = Um peão na sua própria partida é uma barreira para todos os outros, mesmo para os do dono: não se pode passar por ele, em nenhum sentido, nem terminar em cima dele, nem trocá-lo, nem comê-lo.
+    .ruling = É assim sempre que lá estiver, mesmo depois de uma volta, de um Quatro ou de um Valete. Por isso nenhum peão pode sair enquanto um dos teus estiver na tua partida. Entrar na meta não é passar pela partida, e um Valete não passa por ninguém. Na partida de outra cor um peão não está protegido.
+clause-4-3 = Ao saíres para a tua partida, comes o peão alheio que lá estiver.
+clause-4-4 = Na meta nenhum peão pode ser ultrapassado, comido, trocado ou recuado, e cada casa só tem um. Avançar dentro da meta é permitido.
+clause-4-5 = À meta chega-se com a conta certa: a jogada tem de terminar numa casa livre da meta, sem peões pelo meio.
+clause-4-6 = Uma jogada para a frente que conta para lá da última casa da pista termina na meta, ou segue pela tua partida para mais uma volta. Se essa volta for a tua única jogada, tens de a fazer.
+    .ruling = Onde as duas são possíveis, são duas jogadas, e escolhes tu. Só conta onde um peão está, não como lá chegou: depois de um Quatro ou de um Valete pode ir para a meta sem dar a volta. Terminar exatamente na própria partida a andar para a frente é mais uma volta; um Quatro nunca é.
+    .option = Ninguém é obrigado a passar da meta (never_forced_past_home: off, on): se todas as tuas jogadas passarem da meta, podes antes pousar a mão. Isto só alivia 2.5; a obrigação de 5.2 vale mesmo com mais uma volta.
 
-section-5 = Teams
-clause-5-1 = First bring your own four pawns home. From then on your cards move your partner’s pawns, entering them included, by the same rules as if they were your own.
-clause-5-2 = If the first part of a Seven brings your last pawn home and the team has not won, all steps left go to one pawn of your partner.
-    .ruling = They must (the printed rules say may) if any pawn can take them, and you choose which; if none can, they are lost and the play stands. If fewer steps win the game, both that and the full rest are allowed. If it is the second part that brings your last pawn home, all seven must be used unless it wins. A Seven never moves three pawns.
-clause-5-3 = Talking with your partner about which card to play costs you your front pawn: the one on the track that is furthest along from its own start goes back to the nest. If you have none on the track, it is your partner’s; if neither has one, nothing happens.
-    .ruling = An opponent who is not to play just then may call it between two plays, naming who talked, once per side and deal. It counts if one of the accused side admits it or, with six players, if both of the third team confirm it. Bots neither call nor are called.
-    .option = Table talk can be called (table_talk: off, on).
+section-5 = As equipas
+clause-5-1 = Leva primeiro os teus quatro peões à meta. A partir daí as tuas cartas movem os peões do teu parceiro, também para os tirar do ninho, com as mesmas regras como se fossem teus.
+clause-5-2 = Se a primeira parte de um Sete leva o teu último peão à meta e a equipa ainda não ganhou, todos os passos que restam vão para um só peão do teu parceiro.
+    .ruling = É obrigatório (nas regras impressas: pode-se) se algum os puder dar, e escolhes qual; se nenhum puder, perdem-se e a jogada vale. Se menos passos chegarem para ganhar, valem as duas coisas: esses, ou todo o resto. Se for a segunda parte a levar o teu último peão à meta, é preciso usar os sete, a não ser que ganhe. Um Sete nunca move três peões.
+clause-5-3 = Falar com o parceiro sobre que carta jogar custa o teu peão da frente: o que está na pista mais longe da sua própria partida volta ao ninho. Se não tens nenhum na pista, é o do teu parceiro; se nenhum dos dois tem, não acontece nada.
+    .ruling = Um adversário que não esteja a jogar nesse momento pode denunciá-lo entre duas jogadas, dizendo quem falou, uma vez por lado e por distribuição. Conta se alguém do lado acusado o admitir ou, com seis, se os dois da terceira equipa o confirmarem. Os bots não denunciam nem são denunciados.
+    .option = Pode-se denunciar quem fala (table_talk: off, on).
 
-section-6 = The end
-clause-6-1 = Whoever first has all four pawns at home wins; in teams, the team that first has all eight.
+section-6 = O fim
+clause-6-1 = Ganha quem primeiro tiver os seus quatro peões na meta; em equipas, a que primeiro tiver os oito.
 
-option-teams = Play in teams of two
-option-jack_from_start = The Jack may swap your own pawn from its start
-option-never_forced_past_home = Nobody is forced past home
-option-table_talk = Table talk can be called
+option-teams = Jogar em equipas de dois
+option-jack_from_start = O Valete pode trocar o teu peão a partir da sua partida
+option-never_forced_past_home = Ninguém é obrigado a passar da meta
+option-table_talk = Pode-se denunciar quem fala
 
-ending-home = { $winners } has all four pawns at home and wins.
-ending-team = { $winners } have all eight pawns at home and win.
-ending-seven = A Seven that goes on with the partner: { $winners } have all eight pawns at home and win.
+ending-home = { $winners } tem os quatro peões na meta e ganha.
+ending-team = { $winners } têm os oito peões na meta e ganham.
+ending-seven = Um Sete que continua com o parceiro: { $winners } têm os oito peões na meta e ganham.
 
-refusal-1-2 = Everybody plays alone here: these are not your partner’s pawns.
-refusal-2-3 = It is not your turn to play a card.
-refusal-2-4 = You do not have that card.
-refusal-2-5 = You can play a card, so you must.
-refusal-3-1 = The Ace brings a pawn out of the nest, or moves one that is out by one square.
-refusal-3-2 = The King only brings a pawn out of the nest.
-refusal-3-3 = The Queen moves a pawn that is out of the nest by 12 squares.
-refusal-3-4 = The Jack swaps one of your pawns on the track with another player’s. None that is on its own start, at home or in the nest.
-refusal-3-5 = A Seven is seven squares in all, with one pawn or in two parts with two pawns that are out of the nest.
-refusal-3-6 = The Four moves a pawn on the track four squares back.
-refusal-3-7 = This card moves a pawn that is out of the nest forward.
-refusal-4-2 = A pawn on its own start is a blockade: nothing passes it or lands there.
-refusal-4-4 = At home no pawn can pass another or share its square.
-refusal-4-5 = That is too far: home has four squares, and the count must be exact.
-refusal-4-6 = That is not a lap.
-refusal-5-1 = First bring your own four pawns home; then you move your partner’s.
-refusal-5-2 = What is left of a Seven goes to a partner’s pawn only when the first part brings your last pawn home, and then it must.
-refusal-5-3 = Table talk cannot be called or answered now.
+refusal-1-2 = Aqui cada um joga por si: não são peões de um parceiro.
+refusal-2-3 = Não é a tua vez de jogar uma carta.
+refusal-2-4 = Não tens essa carta.
+refusal-2-5 = Podes jogar uma carta, por isso tens de o fazer.
+refusal-3-1 = O Ás tira um peão do ninho, ou move uma casa um que já saiu.
+refusal-3-2 = O Rei só tira um peão do ninho.
+refusal-3-3 = A Dama move 12 casas um peão que já saiu do ninho.
+refusal-3-4 = O Valete troca um dos teus peões na pista com o de outro jogador. Nenhum deles pode estar na sua própria partida, na meta ou no ninho.
+refusal-3-5 = Um Sete são sete casas ao todo, com um peão ou em duas partes com dois peões que já saíram do ninho.
+refusal-3-6 = O Quatro move quatro casas para trás um peão na pista.
+refusal-3-7 = Esta carta move para a frente um peão que já saiu do ninho.
+refusal-4-2 = Um peão na sua própria partida é uma barreira: ninguém passa nem termina ali.
+refusal-4-4 = Na meta nenhum peão pode passar por outro nem partilhar a sua casa.
+refusal-4-5 = É longe de mais: a meta tem quatro casas, e a conta tem de ser certa.
+refusal-4-6 = Isso não é mais uma volta.
+refusal-5-1 = Leva primeiro os teus quatro peões à meta; depois moves os do teu parceiro.
+refusal-5-2 = O resto de um Sete só vai para um peão do teu parceiro se a primeira parte levar o teu último peão à meta, e então é obrigatório.
+refusal-5-3 = Agora não se pode denunciar nem responder.
 
-guide-move = Tap a card, then the pawn it shall move, then where it goes. What can be done lights up.
+guide-move = Toca numa carta, depois no peão que ela deve mover, depois no sítio para onde vai. O que se pode fazer acende-se.
 
-asks-play = Play a card.
-asks-for-partner = Play a card for { $partner }: your own pawns are all at home.
-asks-admit = { $seat } says that { $accused } talked with the partner about the cards. Is it true?
-asks-confirm = { $seat } says that { $accused } talked with the partner about the cards. Did you hear it?
+asks-play = Joga uma carta.
+asks-for-partner = Joga uma carta por { $partner }: os teus peões estão todos na meta.
+asks-admit = { $seat } diz que { $accused } falou das cartas com o parceiro. É verdade?
+asks-confirm = { $seat } diz que { $accused } falou das cartas com o parceiro. Ouviste?
 
 # Cards, in words
 
-card-A = Ace
-card-2 = Two
-card-3 = Three
-card-4 = Four
-card-5 = Five
-card-6 = Six
-card-7 = Seven
-card-8 = Eight
-card-9 = Nine
-card-10 = Ten
-card-J = Jack
-card-Q = Queen
-card-K = King
+card-A = Ás
+card-2 = Dois
+card-3 = Três
+card-4 = Quatro
+card-5 = Cinco
+card-6 = Seis
+card-7 = Sete
+card-8 = Oito
+card-9 = Nove
+card-10 = Dez
+card-J = Valete
+card-Q = Dama
+card-K = Rei
 
-square = square { $number }
-own-start = the start
-home-square = home { $number }
-own-pawn = pawn { $pawn }
-other-pawn = { $seat }’s pawn { $pawn }
+square = a casa { $number }
+own-start = a partida
+home-square = a meta { $number }
+own-pawn = peão { $pawn }
+other-pawn = peão { $pawn } de { $seat }
 
 # Moves, as buttons say them
 
-move-enter = { $card }: bring a pawn out of the nest
-move-enter-partner = { $card }: bring a pawn of { $partner } out of the nest
-move-walk = { $card }: { $pawn } to { $to }
-move-lap = { $card }: { $pawn } past home to { $to }
-move-swap = { $card }: swap { $pawn } with { $other }
-move-split = { $card }: { $first } to { $to }, then { $second } to { $then }
-move-short = { $card }: { $first } to { $to }, and no further
-move-lay-down = Lay down the whole hand
-move-call = { $seat } talked with the partner
-move-admit = Yes, we talked
-move-confirm = Yes, they talked
-move-deny = No
+move-enter = { $card }: tirar um peão do ninho
+move-enter-partner = { $card }: tirar do ninho um peão de { $partner }
+move-walk = { $card }: { $pawn } para { $to }
+move-lap = { $card }: { $pawn } para lá da meta, para { $to }
+move-swap = { $card }: trocar { $pawn } com { $other }
+move-split = { $card }: { $first } para { $to }, depois { $second } para { $then }
+move-short = { $card }: { $first } para { $to }, e mais nada
+move-lay-down = Pousar a mão toda
+move-call = { $seat } falou com o parceiro
+move-admit = Sim, falámos
+move-confirm = Sim, falaram
+move-deny = Não
 
-hint-plain = { $pawn } goes to { $to }.
-hint-takes = { $pawn } goes to { $to } and takes { $taken }.
-hint-takes-own = Careful: { $pawn } goes to { $to } and takes { $taken }, of your own side.
-hint-home = { $pawn } goes home, to { $to }.
-hint-lap = { $pawn } passes home and goes round again, to { $to }.
-hint-swap = { $pawn } goes to { $to }, and { $other } takes its place.
-hint-split = { $first } goes to { $to }, { $second } to { $then }.
-hint-wins = That wins.
-hint-lay-down = You are out until the next deal, and everybody sees your cards.
-hint-call = If they admit it, the front pawn goes back to the nest.
-hint-answer = If it counts, the front pawn of the side that talked goes back to the nest.
+hint-plain = { $pawn } vai para { $to }.
+hint-takes = { $pawn } vai para { $to } e come { $taken }.
+hint-takes-own = Cuidado: { $pawn } vai para { $to } e come { $taken }, do teu próprio lado.
+hint-home = { $pawn } entra na meta, para { $to }.
+hint-lap = { $pawn } passa da meta e dá mais uma volta, para { $to }.
+hint-swap = { $pawn } vai para { $to }, e { $other } fica no seu lugar.
+hint-split = { $first } vai para { $to }, { $second } para { $then }.
+hint-wins = Com isso ganhas.
+hint-lay-down = Ficas de fora até à próxima distribuição, e todos veem as tuas cartas.
+hint-call = Se o admitirem, o peão da frente volta ao ninho.
+hint-answer = Se contar, o peão da frente do lado que falou volta ao ninho.
 
 # The log
 
-log-deals = { $seat } shuffles and deals.
-log-hands = { $seat } deals { $cards } cards to everybody.
-log-enters = { $seat } plays { $card }: { $pawn } comes out of the nest.
-log-walks = { $seat } plays { $card }: { $pawn } goes to { $to }.
-log-home = { $seat } plays { $card }: { $pawn } goes home, to { $to }.
-log-lap = { $seat } plays { $card }: { $pawn } must go past home, to { $to }.
-log-back = { $seat } plays { $card }: { $pawn } goes back to { $to }.
-log-swaps = { $seat } plays { $card }: { $pawn } swaps with { $other }.
-log-and-walks = And { $pawn } goes to { $to }.
-log-and-home = And { $pawn } goes home, to { $to }.
-log-and-lap = And { $pawn } goes past home, to { $to }.
-log-takes = { $taken } is taken and goes back to the nest.
-log-lost = Nobody can take the steps that are left: they are lost.
-log-all-home = { $seat } has all four pawns at home and plays for { $partner } from now on.
-log-lays-down = { $seat } cannot play and lays down { $cards }.
-log-calls = { $seat } says that { $accused } talked with the partner.
-log-admits = { $seat } admits it.
-log-denies = { $seat } denies it.
-log-confirms = { $seat } confirms it.
-log-sent-back = That costs { $pawn }: back to the nest.
-log-nothing-lost = There is no pawn on the track that it could cost.
+log-deals = { $seat } baralha e dá.
+log-hands = { $seat } dá { $cards } cartas a cada um.
+log-enters = { $seat } joga { $card }: { $pawn } sai do ninho.
+log-walks = { $seat } joga { $card }: { $pawn } vai para { $to }.
+log-home = { $seat } joga { $card }: { $pawn } entra na meta, para { $to }.
+log-lap = { $seat } joga { $card }: { $pawn } tem de passar da meta, para { $to }.
+log-back = { $seat } joga { $card }: { $pawn } recua para { $to }.
+log-swaps = { $seat } joga { $card }: { $pawn } troca com { $other }.
+log-and-walks = E { $pawn } vai para { $to }.
+log-and-home = E { $pawn } entra na meta, para { $to }.
+log-and-lap = E { $pawn } passa da meta, para { $to }.
+log-takes = { $taken } é comido e volta ao ninho.
+log-lost = Ninguém pode dar os passos que restam: perdem-se.
+log-all-home = { $seat } tem os quatro peões na meta e joga a partir de agora por { $partner }.
+log-lays-down = { $seat } não pode jogar e pousa { $cards }.
+log-calls = { $seat } diz que { $accused } falou com o parceiro.
+log-admits = { $seat } admite-o.
+log-denies = { $seat } nega-o.
+log-confirms = { $seat } confirma-o.
+log-sent-back = Isso custa { $pawn }: volta ao ninho.
+log-nothing-lost = Não há na pista nenhum peão que isso possa custar.
 
-law-1 = Seats that nobody took have no pawns and no cards (1.1).
-law-2 = A pawn is in the nest, on the track or at home (1.1, 1.3).
-law-3 = The board shows each pawn where it stands, and one on a square (1.1, 4.1, 4.4).
-law-4 = The cards are all there: one run of thirteen for each player (2.1).
-law-5 = The size of each hand is known to all (2.2).
-law-6 = Hands have the cards of this deal that were not played or laid down (2.2, 2.6).
-law-7 = The turn is that of a player who has cards, and the phase, deal and round fit the match (2.2, 2.3).
-law-8 = Whoever has all four pawns at home has won, in teams all eight, and nobody else (6.1).
-law-9 = Table talk is called where there are teams, once per side and deal (5.3).
+law-1 = Os lugares que ninguém ocupa não têm peões nem cartas (1.1).
+law-2 = Um peão está no ninho, na pista ou na meta (1.1, 1.3).
+law-3 = O tabuleiro mostra cada peão onde está, e um por casa (1.1, 4.1, 4.4).
+law-4 = As cartas estão todas: uma série de treze por jogador (2.1).
+law-5 = Todos sabem quantas cartas tem cada um (2.2).
+law-6 = Nas mãos estão as cartas desta distribuição que não foram jogadas nem pousadas (2.2, 2.6).
+law-7 = A vez é de alguém que tem cartas, e a fase, a distribuição e a ronda condizem com a partida (2.2, 2.3).
+law-8 = Quem tem os quatro peões na meta ganhou, em equipas os oito, e mais ninguém (6.1).
+law-9 = Só se denuncia onde há equipas, uma vez por lado e por distribuição (5.3).
+
+# The picture, in words
+
+view-player = { $seat }: { $nest } no ninho, { $track } na pista, { $home } na meta
+view-square = casa { $number }
+view-start = { $seat }: partida, { $square }
+view-home = { $seat }: meta { $number }
+view-pawn = { $seat }, peão { $pawn }: { $place }
+view-in-nest = no ninho
+view-at-home = meta { $number }
+view-nest = { $pawns ->
+    [0] { $seat }: o ninho, vazio
+    [one] { $seat }: o ninho com um peão
+   *[other] { $seat }: o ninho com { $pawns } peões
+}
+view-hand = { $cards ->
+    [0] { $seat }: sem cartas
+    [one] { $seat }: uma carta
+   *[other] { $seat }: { $cards } cartas
+}
+view-laid-down = { $seat } pousou a mão. À vista desde que se baralhou: { $cards }
+view-dealer = { $seat } dá as cartas
+view-partners = { $seat } joga com { $partner }
+view-pile = o monte
+view-pile-card = o monte: { $card }
+view-unplayable = { $card }, agora não se pode jogar
