@@ -396,8 +396,8 @@ def backs(x: float, y: float, count: int, ident: str) -> str:
 
 def open_cards(x: float, y: float, width: float, names: list[str]) -> str:
     """The ranks of cards that lie open, in a small heap."""
-    size = next(size for size, most in OPEN_SIZES if len(names) <= most * width / OPEN_WIDTH)
-    columns = int(width / size / 1.02)
+    size = OPEN_SIZE
+    columns = int(width / size)
     wide, high = width / columns, size * 1.1
     rows = -(-len(names) // columns)
     written = "".join(
@@ -412,9 +412,7 @@ def open_cards(x: float, y: float, width: float, names: list[str]) -> str:
     )
 
 
-# How large ranks are written of which so many are open, on a heap of this width.
-OPEN_WIDTH = 66
-OPEN_SIZES = ((30, 4), (21, 99))
+OPEN_SIZE = 31
 
 
 def slot(scale: float) -> str:
@@ -456,6 +454,14 @@ def empty_hand(board: Layout) -> str:
         f'<g {moved(*board.slot(number, HAND_SLOTS))} opacity=".5">{slot(0.8)}</g>'
         for number in range(HAND_SLOTS)
     )
+
+
+def put_down(board: Layout, kinds: list[int]) -> str:
+    """What was in the hand that is laid down, dim."""
+    drawn = "".join(
+        use(f"card-{kind}", *board.slot(place, HAND_SLOTS), 0.8) for place, kind in enumerate(kinds)
+    )
+    return f'<g opacity=".5">{drawn}</g>' if drawn else ""
 
 
 @cache

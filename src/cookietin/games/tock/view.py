@@ -181,7 +181,7 @@ def draw_cards_of(s: State, board: Layout, seat: int, say: Say) -> str:
     tray = board.trays[place_of(s.players, seat)]
     name = say(f"seat-{seat}")
     if s.has_laid_down[seat]:
-        cards = [CARD_NAMES[kind] for kind in range(KINDS) for _ in range(s.open_cards[seat, kind])]
+        cards = [CARD_NAMES[kind] for kind in range(KINDS) for _ in range(s.laid_down[seat, kind])]
         title = say("view-laid-down", seat=name, cards=" ".join(cards))
         drawn = art.open_cards(*tray.cards, tray.open_width, cards)
     else:
@@ -278,7 +278,8 @@ def draw_hand(s: State, seat: int, board: Layout, say: Say) -> str:
         return art.closed_hand(board)
     held = hand_of(s, seat)
     if not held:
-        return art.empty_hand(board)
+        down = [kind for kind in range(KINDS) if s.laid_down[seat, kind] > 0]
+        return art.empty_hand(board) + art.put_down(board, down)
     may = playable(s, seat)
     drawn = ""
     for place, kind in enumerate(held):

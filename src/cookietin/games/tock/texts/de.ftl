@@ -111,7 +111,7 @@ card-K = König
 
 square = Feld { $number }
 own-start = den Start
-home-square = Ziel { $number }
+home-square = Zielfeld { $number }
 own-pawn = Figur { $pawn }
 other-pawn = Figur { $pawn } von { $seat }
 
@@ -149,16 +149,16 @@ log-hands = { $seat } gibt an alle je { $cards } Karten.
 log-enters = { $seat } spielt { $card }: { $pawn } kommt aus dem Nest.
 log-walks = { $seat } spielt { $card }: { $pawn } geht auf { $to }.
 log-home = { $seat } spielt { $card }: { $pawn } geht ins Ziel, auf { $to }.
-log-lap = { $seat } spielt { $card }: { $pawn } muss am Ziel vorbei, auf { $to }.
+log-lap = { $seat } spielt { $card }: { $pawn } geht am Ziel vorbei, auf { $to }.
 log-back = { $seat } spielt { $card }: { $pawn } geht zurück auf { $to }.
 log-swaps = { $seat } spielt { $card }: { $pawn } tauscht mit { $other }.
 log-and-walks = Und { $pawn } geht auf { $to }.
 log-and-home = Und { $pawn } geht ins Ziel, auf { $to }.
 log-and-lap = Und { $pawn } geht am Ziel vorbei, auf { $to }.
-log-takes = { $taken } wird geschlagen und geht zurück ins Nest.
+log-takes = Geschlagen: { $taken } geht zurück ins Nest.
 log-lost = Niemand kann die übrigen Schritte gehen: Sie verfallen.
 log-all-home = { $seat } hat alle vier Figuren im Ziel und spielt von nun an für { $partner }.
-log-lays-down = { $seat } kann nicht spielen und legt { $cards } ab.
+log-lays-down = { $seat } legt die Handkarten ab: { $cards }.
 log-calls = { $seat } sagt, { $accused } habe mit dem Partner gesprochen.
 log-admits = { $seat } gibt es zu.
 log-denies = { $seat } bestreitet es.
@@ -181,10 +181,10 @@ law-9 = Absprachen werden nur gemeldet, wo es Teams gibt, einmal je Seite und Ru
 view-player = { $seat }: { $nest } im Nest, { $track } auf der Laufbahn, { $home } im Ziel
 view-square = Feld { $number }
 view-start = { $seat }: Start, { $square }
-view-home = { $seat }: Ziel { $number }
+view-home = { $seat }: Zielfeld { $number }
 view-pawn = { $seat }, Figur { $pawn }: { $place }
 view-in-nest = im Nest
-view-at-home = Ziel { $number }
+view-at-home = Zielfeld { $number }
 view-nest = { $pawns ->
     [0] { $seat }: das Nest, leer
     [one] { $seat }: das Nest mit einer Figur
@@ -195,7 +195,7 @@ view-hand = { $cards ->
     [one] { $seat }: eine Karte
    *[other] { $seat }: { $cards } Karten
 }
-view-laid-down = { $seat } hat die Handkarten abgelegt. Offen seit dem Mischen: { $cards }
+view-laid-down = { $seat } hat die Handkarten abgelegt: { $cards }
 view-dealer = { $seat } gibt
 view-partners = { $seat } spielt mit { $partner }
 view-pile = der Stapel

@@ -181,10 +181,10 @@ law-9 = Table talk is called where there are teams, once per side and deal (5.3)
 view-player = { $seat }: { $nest } in the nest, { $track } on the track, { $home } at home
 view-square = square { $number }
 view-start = { $seat }: start, { $square }
-view-home = { $seat }: home { $number }
+view-home = { $seat }: home square { $number }
 view-pawn = { $seat }, pawn { $pawn }: { $place }
 view-in-nest = in the nest
-view-at-home = home { $number }
+view-at-home = home square { $number }
 view-nest = { $pawns ->
     [0] { $seat }: the nest, empty
     [one] { $seat }: the nest with one pawn
@@ -195,7 +195,7 @@ view-hand = { $cards ->
     [one] { $seat }: one card
    *[other] { $seat }: { $cards } cards
 }
-view-laid-down = { $seat } has laid down the hand. Open since the shuffle: { $cards }
+view-laid-down = { $seat } has laid down the hand: { $cards }
 view-dealer = { $seat } is the dealer
 view-partners = { $seat } plays with { $partner }
 view-pile = the pile

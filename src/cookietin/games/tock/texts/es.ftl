@@ -111,7 +111,7 @@ card-K = Rey
 
 square = la casilla { $number }
 own-start = la salida
-home-square = la meta { $number }
+home-square = la casilla de meta { $number }
 own-pawn = ficha { $pawn }
 other-pawn = ficha { $pawn } de { $seat }
 
@@ -130,13 +130,13 @@ move-admit = Sí, hemos hablado
 move-confirm = Sí, han hablado
 move-deny = No
 
-hint-plain = { $pawn } va a { $to }.
-hint-takes = { $pawn } va a { $to } y come { $taken }.
-hint-takes-own = Cuidado: { $pawn } va a { $to } y come { $taken }, de tu propio bando.
-hint-home = { $pawn } entra en la meta, a { $to }.
-hint-lap = { $pawn } pasa de la meta y da otra vuelta, a { $to }.
-hint-swap = { $pawn } va a { $to }, y { $other } ocupa su sitio.
-hint-split = { $first } va a { $to }, { $second } a { $then }.
+hint-plain = La { $pawn } va a { $to }.
+hint-takes = La { $pawn } va a { $to } y come la { $taken }.
+hint-takes-own = Cuidado: la { $pawn } va a { $to } y come la { $taken }, de tu propio bando.
+hint-home = La { $pawn } entra en la meta, a { $to }.
+hint-lap = La { $pawn } pasa de la meta y da otra vuelta, a { $to }.
+hint-swap = La { $pawn } va a { $to }, y la { $other } ocupa su sitio.
+hint-split = La { $first } va a { $to }, la { $second } a { $then }.
 hint-wins = Con eso ganas.
 hint-lay-down = Quedas fuera hasta el próximo reparto, y todos ven tus cartas.
 hint-call = Si lo admiten, la ficha más adelantada vuelve al nido.
@@ -146,24 +146,24 @@ hint-answer = Si cuenta, la ficha más adelantada del bando que habló vuelve al
 
 log-deals = { $seat } baraja y reparte.
 log-hands = { $seat } reparte { $cards } cartas a cada cual.
-log-enters = { $seat } juega { $card }: { $pawn } sale del nido.
-log-walks = { $seat } juega { $card }: { $pawn } va a { $to }.
-log-home = { $seat } juega { $card }: { $pawn } entra en la meta, a { $to }.
-log-lap = { $seat } juega { $card }: { $pawn } tiene que pasar de la meta, a { $to }.
-log-back = { $seat } juega { $card }: { $pawn } retrocede a { $to }.
-log-swaps = { $seat } juega { $card }: { $pawn } cambia su sitio con { $other }.
-log-and-walks = Y { $pawn } va a { $to }.
-log-and-home = Y { $pawn } entra en la meta, a { $to }.
-log-and-lap = Y { $pawn } pasa de la meta, a { $to }.
-log-takes = Comida: { $taken } vuelve al nido.
+log-enters = { $seat } juega { $card }: la { $pawn } sale del nido.
+log-walks = { $seat } juega { $card }: la { $pawn } va a { $to }.
+log-home = { $seat } juega { $card }: la { $pawn } entra en la meta, a { $to }.
+log-lap = { $seat } juega { $card }: la { $pawn } pasa de la meta, a { $to }.
+log-back = { $seat } juega { $card }: la { $pawn } retrocede a { $to }.
+log-swaps = { $seat } juega { $card }: la { $pawn } cambia su sitio con la { $other }.
+log-and-walks = Y la { $pawn } va a { $to }.
+log-and-home = Y la { $pawn } entra en la meta, a { $to }.
+log-and-lap = Y la { $pawn } pasa de la meta, a { $to }.
+log-takes = Comida: la { $taken } vuelve al nido.
 log-lost = Nadie puede dar los pasos que quedan: se pierden.
 log-all-home = { $seat } tiene sus cuatro fichas en la meta y desde ahora juega por { $partner }.
-log-lays-down = { $seat } no puede jugar y baja { $cards }.
+log-lays-down = { $seat } baja la mano: { $cards }.
 log-calls = { $seat } dice que { $accused } ha hablado con su compañero.
 log-admits = { $seat } lo admite.
 log-denies = { $seat } lo niega.
 log-confirms = { $seat } lo confirma.
-log-sent-back = Eso cuesta una ficha: { $pawn } vuelve al nido.
+log-sent-back = Eso cuesta una ficha: la { $pawn } vuelve al nido.
 log-nothing-lost = No hay en el recorrido ninguna ficha que perder.
 
 law-1 = Los puestos que nadie ocupa no tienen fichas ni cartas (1.1).
@@ -181,10 +181,10 @@ law-9 = Solo se denuncia donde hay parejas, una vez por bando y reparto (5.3).
 view-player = { $seat }: { $nest } en el nido, { $track } en el recorrido, { $home } en la meta
 view-square = casilla { $number }
 view-start = { $seat }: salida, { $square }
-view-home = { $seat }: meta { $number }
+view-home = { $seat }: casilla de meta { $number }
 view-pawn = { $seat }, ficha { $pawn }: { $place }
 view-in-nest = en el nido
-view-at-home = meta { $number }
+view-at-home = casilla de meta { $number }
 view-nest = { $pawns ->
     [0] { $seat }: el nido, vacío
     [one] { $seat }: el nido con una ficha
@@ -195,7 +195,7 @@ view-hand = { $cards ->
     [one] { $seat }: una carta
    *[other] { $seat }: { $cards } cartas
 }
-view-laid-down = { $seat } ha bajado la mano. A la vista desde que se barajó: { $cards }
+view-laid-down = { $seat } ha bajado la mano: { $cards }
 view-dealer = { $seat } reparte
 view-partners = { $seat } juega con { $partner }
 view-pile = el montón

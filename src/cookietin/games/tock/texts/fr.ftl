@@ -130,13 +130,13 @@ move-admit = Oui, nous avons parlé
 move-confirm = Oui, ils ont parlé
 move-deny = Non
 
-hint-plain = { $pawn } va jusqu’à { $to }.
-hint-takes = { $pawn } va jusqu’à { $to } et prend { $taken }.
-hint-takes-own = Attention : { $pawn } va jusqu’à { $to } et prend { $taken }, de ton propre camp.
-hint-home = { $pawn } rentre à la maison, jusqu’à { $to }.
-hint-lap = { $pawn } dépasse la maison et refait un tour, jusqu’à { $to }.
-hint-swap = { $pawn } va sur { $to }, et { $other } prend sa place.
-hint-split = { $first } va jusqu’à { $to }, { $second } jusqu’à { $then }.
+hint-plain = Le { $pawn } va jusqu’à { $to }.
+hint-takes = Le { $pawn } va jusqu’à { $to } et prend le { $taken }.
+hint-takes-own = Attention : le { $pawn } va jusqu’à { $to } et prend le { $taken }, de ton propre camp.
+hint-home = Le { $pawn } rentre à la maison, jusqu’à { $to }.
+hint-lap = Le { $pawn } dépasse la maison et refait un tour, jusqu’à { $to }.
+hint-swap = Le { $pawn } va sur { $to }, et le { $other } prend sa place.
+hint-split = Le { $first } va jusqu’à { $to }, le { $second } jusqu’à { $then }.
 hint-wins = C’est gagné.
 hint-lay-down = Tu attends la prochaine donne, et tout le monde voit tes cartes.
 hint-call = Si c’est avoué, le pion de tête retourne au nid.
@@ -146,24 +146,24 @@ hint-answer = Si cela compte, le pion de tête du camp qui a parlé retourne au 
 
 log-deals = { $seat } mélange et distribue.
 log-hands = { $seat } distribue { $cards } cartes à chacun.
-log-enters = { $seat } joue { $card } : { $pawn } sort du nid.
-log-walks = { $seat } joue { $card } : { $pawn } va jusqu’à { $to }.
-log-home = { $seat } joue { $card } : { $pawn } rentre à la maison, jusqu’à { $to }.
-log-lap = { $seat } joue { $card } : { $pawn } doit dépasser la maison, jusqu’à { $to }.
-log-back = { $seat } joue { $card } : { $pawn } recule jusqu’à { $to }.
-log-swaps = { $seat } joue { $card } : échange entre { $pawn } et { $other }.
-log-and-walks = Et { $pawn } va jusqu’à { $to }.
-log-and-home = Et { $pawn } rentre à la maison, jusqu’à { $to }.
-log-and-lap = Et { $pawn } dépasse la maison, jusqu’à { $to }.
-log-takes = Prise : { $taken } retourne au nid.
+log-enters = { $seat } joue { $card } : le { $pawn } sort du nid.
+log-walks = { $seat } joue { $card } : le { $pawn } va jusqu’à { $to }.
+log-home = { $seat } joue { $card } : le { $pawn } rentre à la maison, jusqu’à { $to }.
+log-lap = { $seat } joue { $card } : le { $pawn } dépasse la maison, jusqu’à { $to }.
+log-back = { $seat } joue { $card } : le { $pawn } recule jusqu’à { $to }.
+log-swaps = { $seat } joue { $card } : échange entre le { $pawn } et le { $other }.
+log-and-walks = Et le { $pawn } va jusqu’à { $to }.
+log-and-home = Et le { $pawn } rentre à la maison, jusqu’à { $to }.
+log-and-lap = Et le { $pawn } dépasse la maison, jusqu’à { $to }.
+log-takes = Prise : le { $taken } retourne au nid.
 log-lost = Personne ne peut faire les pas qui restent : ils sont perdus.
 log-all-home = { $seat } a ses quatre pions à la maison et joue désormais pour { $partner }.
-log-lays-down = { $seat } ne peut pas jouer et pose { $cards }.
+log-lays-down = { $seat } pose sa main : { $cards }.
 log-calls = { $seat } dit que { $accused } a parlé avec son partenaire.
 log-admits = { $seat } l’avoue.
 log-denies = { $seat } le nie.
 log-confirms = { $seat } le confirme.
-log-sent-back = Cela coûte un pion : { $pawn } retourne au nid.
+log-sent-back = Cela coûte un pion : le { $pawn } retourne au nid.
 log-nothing-lost = Il n’y a sur la piste aucun pion que cela puisse coûter.
 
 law-1 = Les places que personne n’occupe n’ont ni pions ni cartes (1.1).
@@ -195,7 +195,7 @@ view-hand = { $cards ->
     [one] { $seat } : une carte
    *[other] { $seat } : { $cards } cartes
 }
-view-laid-down = { $seat } a posé sa main. Visibles depuis le mélange : { $cards }
+view-laid-down = { $seat } a posé sa main : { $cards }
 view-dealer = { $seat } donne
 view-partners = { $seat } joue avec { $partner }
 view-pile = la pile

@@ -111,7 +111,7 @@ card-K = Re
 
 square = casella { $number }
 own-start = partenza
-home-square = casa { $number }
+home-square = casella di casa { $number }
 own-pawn = pedina { $pawn }
 other-pawn = pedina { $pawn } di { $seat }
 
@@ -130,13 +130,13 @@ move-admit = Sì, abbiamo parlato
 move-confirm = Sì, hanno parlato
 move-deny = No
 
-hint-plain = { $pawn } va in { $to }.
-hint-takes = { $pawn } va in { $to } e mangia { $taken }.
-hint-takes-own = Attenzione: { $pawn } va in { $to } e mangia { $taken }, della tua parte.
-hint-home = { $pawn } entra a casa, in { $to }.
-hint-lap = { $pawn } passa oltre casa e fa un altro giro, in { $to }.
-hint-swap = { $pawn } va in { $to }, e { $other } prende il suo posto.
-hint-split = { $first } va in { $to }, { $second } in { $then }.
+hint-plain = La { $pawn } va in { $to }.
+hint-takes = La { $pawn } va in { $to } e mangia la { $taken }.
+hint-takes-own = Attenzione: la { $pawn } va in { $to } e mangia la { $taken }, della tua parte.
+hint-home = La { $pawn } entra a casa, in { $to }.
+hint-lap = La { $pawn } passa oltre casa e fa un altro giro, in { $to }.
+hint-swap = La { $pawn } va in { $to }, e la { $other } prende il suo posto.
+hint-split = La { $first } va in { $to }, la { $second } in { $then }.
 hint-wins = Così si vince.
 hint-lay-down = Resti fuori fino alla prossima distribuzione, e tutti vedono le tue carte.
 hint-call = Se lo ammettono, la pedina di testa torna nel nido.
@@ -146,24 +146,24 @@ hint-answer = Se conta, la pedina di testa di chi ha parlato torna nel nido.
 
 log-deals = { $seat } mescola e dà le carte.
 log-hands = { $seat } dà { $cards } carte a ciascuno.
-log-enters = { $seat } gioca { $card }: { $pawn } esce dal nido.
-log-walks = { $seat } gioca { $card }: { $pawn } va in { $to }.
-log-home = { $seat } gioca { $card }: { $pawn } entra a casa, in { $to }.
-log-lap = { $seat } gioca { $card }: { $pawn } deve passare oltre casa, in { $to }.
-log-back = { $seat } gioca { $card }: { $pawn } torna indietro in { $to }.
-log-swaps = { $seat } gioca { $card }: scambio tra { $pawn } e { $other }.
-log-and-walks = E { $pawn } va in { $to }.
-log-and-home = E { $pawn } entra a casa, in { $to }.
-log-and-lap = E { $pawn } passa oltre casa, in { $to }.
-log-takes = Mangiata: { $taken } torna nel nido.
+log-enters = { $seat } gioca { $card }: la { $pawn } esce dal nido.
+log-walks = { $seat } gioca { $card }: la { $pawn } va in { $to }.
+log-home = { $seat } gioca { $card }: la { $pawn } entra a casa, in { $to }.
+log-lap = { $seat } gioca { $card }: la { $pawn } passa oltre casa, in { $to }.
+log-back = { $seat } gioca { $card }: la { $pawn } torna indietro in { $to }.
+log-swaps = { $seat } gioca { $card }: scambio tra la { $pawn } e la { $other }.
+log-and-walks = E la { $pawn } va in { $to }.
+log-and-home = E la { $pawn } entra a casa, in { $to }.
+log-and-lap = E la { $pawn } passa oltre casa, in { $to }.
+log-takes = Mangiata: la { $taken } torna nel nido.
 log-lost = Nessuno può fare i passi rimasti: sono persi.
 log-all-home = { $seat } ha tutte e quattro le pedine a casa e d’ora in poi gioca per { $partner }.
-log-lays-down = { $seat } non può giocare e mette giù { $cards }.
+log-lays-down = { $seat } mette giù la mano: { $cards }.
 log-calls = { $seat } dice che { $accused } ha parlato con il compagno.
 log-admits = { $seat } lo ammette.
 log-denies = { $seat } lo nega.
 log-confirms = { $seat } lo conferma.
-log-sent-back = Costa una pedina: { $pawn } torna nel nido.
+log-sent-back = Costa una pedina: la { $pawn } torna nel nido.
 log-nothing-lost = Sul percorso non c’è nessuna pedina da perdere.
 
 law-1 = I posti che nessuno occupa non hanno né pedine né carte (1.1).
@@ -181,10 +181,10 @@ law-9 = Si segnala chi parla solo dove ci sono coppie, una volta per coppia e pe
 view-player = { $seat }: { $nest } nel nido, { $track } sul percorso, { $home } a casa
 view-square = casella { $number }
 view-start = { $seat }: partenza, { $square }
-view-home = { $seat }: casa { $number }
+view-home = { $seat }: casella di casa { $number }
 view-pawn = { $seat }, pedina { $pawn }: { $place }
 view-in-nest = nel nido
-view-at-home = casa { $number }
+view-at-home = casella di casa { $number }
 view-nest = { $pawns ->
     [0] { $seat }: il nido, vuoto
     [one] { $seat }: il nido con una pedina
@@ -195,7 +195,7 @@ view-hand = { $cards ->
     [one] { $seat }: una carta
    *[other] { $seat }: { $cards } carte
 }
-view-laid-down = { $seat } ha messo giù la mano. Scoperte da quando si è mescolato: { $cards }
+view-laid-down = { $seat } ha messo giù la mano: { $cards }
 view-dealer = { $seat } dà le carte
 view-partners = { $seat } gioca con { $partner }
 view-pile = il mazzetto

@@ -111,7 +111,7 @@ card-K = Heer
 
 square = veld { $number }
 own-start = de start
-home-square = thuis { $number }
+home-square = thuisveld { $number }
 own-pawn = pion { $pawn }
 other-pawn = pion { $pawn } van { $seat }
 
@@ -130,13 +130,13 @@ move-admit = Ja, we hebben overlegd
 move-confirm = Ja, ze hebben overlegd
 move-deny = Nee
 
-hint-plain = { $pawn } gaat naar { $to }.
-hint-takes = { $pawn } gaat naar { $to } en slaat { $taken }.
-hint-takes-own = Let op: { $pawn } gaat naar { $to } en slaat { $taken }, van je eigen partij.
-hint-home = { $pawn } gaat naar huis, naar { $to }.
-hint-lap = { $pawn } gaat voorbij huis nog een ronde, naar { $to }.
-hint-swap = { $pawn } gaat naar { $to }, en { $other } komt in de plaats.
-hint-split = { $first } gaat naar { $to }, { $second } naar { $then }.
+hint-plain = Zet { $pawn } op { $to }.
+hint-takes = Zet { $pawn } op { $to } en slaat { $taken }.
+hint-takes-own = Let op: dit zet { $pawn } op { $to } en slaat { $taken }, van je eigen partij.
+hint-home = Brengt { $pawn } thuis, op { $to }.
+hint-lap = Stuurt { $pawn } voorbij huis nog een ronde, naar { $to }.
+hint-swap = Zet { $pawn } op { $to }, en { $other } in zijn plaats.
+hint-split = Zet { $first } op { $to }, dan { $second } op { $then }.
 hint-wins = Dat wint.
 hint-lay-down = Je doet niet meer mee tot er weer gedeeld wordt, en iedereen ziet je kaarten.
 hint-call = Als ze het toegeven, gaat de voorste pion terug naar het nest.
@@ -149,16 +149,16 @@ log-hands = { $seat } deelt ieder { $cards } kaarten.
 log-enters = { $seat } speelt { $card }: { $pawn } komt uit het nest.
 log-walks = { $seat } speelt { $card }: { $pawn } gaat naar { $to }.
 log-home = { $seat } speelt { $card }: { $pawn } gaat naar huis, naar { $to }.
-log-lap = { $seat } speelt { $card }: { $pawn } moet voorbij huis, naar { $to }.
+log-lap = { $seat } speelt { $card }: { $pawn } gaat voorbij huis, naar { $to }.
 log-back = { $seat } speelt { $card }: { $pawn } gaat terug naar { $to }.
 log-swaps = { $seat } speelt { $card }: { $pawn } ruilt met { $other }.
 log-and-walks = En { $pawn } gaat naar { $to }.
 log-and-home = En { $pawn } gaat naar huis, naar { $to }.
 log-and-lap = En { $pawn } gaat voorbij huis, naar { $to }.
-log-takes = { $taken } wordt geslagen en gaat terug naar het nest.
+log-takes = Geslagen: { $taken } gaat terug naar het nest.
 log-lost = Niemand kan de overige stappen zetten: ze vervallen.
 log-all-home = { $seat } heeft alle vier de pionnen thuis en speelt vanaf nu voor { $partner }.
-log-lays-down = { $seat } kan niet spelen en legt { $cards } neer.
+log-lays-down = { $seat } legt de hand neer: { $cards }.
 log-calls = { $seat } zegt dat { $accused } met de maat heeft overlegd.
 log-admits = { $seat } geeft het toe.
 log-denies = { $seat } ontkent het.
@@ -181,10 +181,10 @@ law-9 = Overleg wordt gemeld waar teams zijn, eenmaal per partij en deelronde (5
 view-player = { $seat }: { $nest } in het nest, { $track } op de baan, { $home } thuis
 view-square = veld { $number }
 view-start = { $seat }: start, { $square }
-view-home = { $seat }: thuis { $number }
+view-home = { $seat }: thuisveld { $number }
 view-pawn = { $seat }, pion { $pawn }: { $place }
 view-in-nest = in het nest
-view-at-home = thuis { $number }
+view-at-home = thuisveld { $number }
 view-nest = { $pawns ->
     [0] { $seat }: het nest, leeg
     [one] { $seat }: het nest met één pion
@@ -195,7 +195,7 @@ view-hand = { $cards ->
     [one] { $seat }: één kaart
    *[other] { $seat }: { $cards } kaarten
 }
-view-laid-down = { $seat } heeft de hand neergelegd. Open sinds het schudden: { $cards }
+view-laid-down = { $seat } heeft de hand neergelegd: { $cards }
 view-dealer = { $seat } is de gever
 view-partners = { $seat } speelt met { $partner }
 view-pile = de stapel

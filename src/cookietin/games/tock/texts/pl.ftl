@@ -130,13 +130,13 @@ move-admit = Tak, rozmawialiśmy
 move-confirm = Tak, rozmawiali
 move-deny = Nie
 
-hint-plain = { $pawn } idzie na { $to }.
-hint-takes = { $pawn } idzie na { $to } i zbija { $taken }.
+hint-plain = Ruch: { $pawn } na { $to }.
+hint-takes = Ruch: { $pawn } na { $to }, zbity { $taken }.
 hint-takes-own = Uwaga: { $pawn } idzie na { $to } i zbija { $taken }, po twojej stronie.
-hint-home = { $pawn } wchodzi do domu, na { $to }.
-hint-lap = { $pawn } mija dom i robi jeszcze okrążenie, na { $to }.
-hint-swap = { $pawn } idzie na { $to }, a { $other } staje na jego miejscu.
-hint-split = { $first } idzie na { $to }, { $second } na { $then }.
+hint-home = Do domu: { $pawn } na { $to }.
+hint-lap = Obok domu na jeszcze jedno okrążenie: { $pawn } na { $to }.
+hint-swap = Zamiana: { $pawn } na { $to }, a { $other } na jego miejsce.
+hint-split = Ruch: { $first } na { $to }, potem { $second } na { $then }.
 hint-wins = To wygrywa.
 hint-lay-down = Nie grasz do następnego rozdania, a wszyscy widzą twoje karty.
 hint-call = Jeśli to przyznają, czołowy pionek wraca do gniazda.
@@ -153,7 +153,7 @@ log-hands = { $cards ->
 log-enters = { $seat } zagrywa: { $card }. Z gniazda wychodzi { $pawn }.
 log-walks = { $seat } zagrywa: { $card }. Ruch: { $pawn } na { $to }.
 log-home = { $seat } zagrywa: { $card }. Do domu wchodzi { $pawn }, na { $to }.
-log-lap = { $seat } zagrywa: { $card }. Dom musi minąć { $pawn }, na { $to }.
+log-lap = { $seat } zagrywa: { $card }. Dom mija { $pawn }, na { $to }.
 log-back = { $seat } zagrywa: { $card }. Cofa się { $pawn }, na { $to }.
 log-swaps = { $seat } zagrywa: { $card }. Miejscami zamieniają się { $pawn } i { $other }.
 log-and-walks = A { $pawn } idzie na { $to }.
@@ -162,7 +162,7 @@ log-and-lap = A { $pawn } mija dom, na { $to }.
 log-takes = Zbity: { $taken } wraca do gniazda.
 log-lost = Nikt nie może zrobić pozostałych kroków: przepadają.
 log-all-home = { $seat } ma wszystkie cztery pionki w domu i gra odtąd za partnera ({ $partner }).
-log-lays-down = { $seat } nie może zagrać i wykłada { $cards }.
+log-lays-down = { $seat } wykłada rękę: { $cards }.
 log-calls = { $seat } mówi, że { $accused } i partner rozmawiali.
 log-admits = { $seat } to przyznaje.
 log-denies = { $seat } temu zaprzecza.
@@ -201,7 +201,7 @@ view-hand = { $cards ->
     [few] { $seat }: { $cards } karty
    *[other] { $seat }: { $cards } kart
 }
-view-laid-down = { $seat }: ręka wyłożona. Odkryte od tasowania: { $cards }
+view-laid-down = { $seat }: ręka wyłożona, { $cards }
 view-dealer = { $seat } rozdaje
 view-partners = { $seat } gra w parze: { $partner }
 view-pile = stos

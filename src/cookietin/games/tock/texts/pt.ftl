@@ -111,7 +111,7 @@ card-K = Rei
 
 square = a casa { $number }
 own-start = a partida
-home-square = a meta { $number }
+home-square = a casa { $number } da meta
 own-pawn = peão { $pawn }
 other-pawn = peão { $pawn } de { $seat }
 
@@ -130,13 +130,13 @@ move-admit = Sim, falámos
 move-confirm = Sim, falaram
 move-deny = Não
 
-hint-plain = { $pawn } vai para { $to }.
-hint-takes = { $pawn } vai para { $to } e come { $taken }.
-hint-takes-own = Cuidado: { $pawn } vai para { $to } e come { $taken }, do teu próprio lado.
-hint-home = { $pawn } entra na meta, para { $to }.
-hint-lap = { $pawn } passa da meta e dá mais uma volta, para { $to }.
-hint-swap = { $pawn } vai para { $to }, e { $other } fica no seu lugar.
-hint-split = { $first } vai para { $to }, { $second } para { $then }.
+hint-plain = O { $pawn } vai para { $to }.
+hint-takes = O { $pawn } vai para { $to } e come o { $taken }.
+hint-takes-own = Cuidado: o { $pawn } vai para { $to } e come o { $taken }, do teu próprio lado.
+hint-home = O { $pawn } entra na meta, para { $to }.
+hint-lap = O { $pawn } passa da meta e dá mais uma volta, para { $to }.
+hint-swap = O { $pawn } vai para { $to }, e o { $other } fica no seu lugar.
+hint-split = O { $first } vai para { $to }, o { $second } para { $then }.
 hint-wins = Com isso ganhas.
 hint-lay-down = Ficas de fora até à próxima distribuição, e todos veem as tuas cartas.
 hint-call = Se o admitirem, o peão da frente volta ao ninho.
@@ -146,24 +146,24 @@ hint-answer = Se contar, o peão da frente do lado que falou volta ao ninho.
 
 log-deals = { $seat } baralha e dá.
 log-hands = { $seat } dá { $cards } cartas a cada um.
-log-enters = { $seat } joga { $card }: { $pawn } sai do ninho.
-log-walks = { $seat } joga { $card }: { $pawn } vai para { $to }.
-log-home = { $seat } joga { $card }: { $pawn } entra na meta, para { $to }.
-log-lap = { $seat } joga { $card }: { $pawn } tem de passar da meta, para { $to }.
-log-back = { $seat } joga { $card }: { $pawn } recua para { $to }.
-log-swaps = { $seat } joga { $card }: { $pawn } troca com { $other }.
-log-and-walks = E { $pawn } vai para { $to }.
-log-and-home = E { $pawn } entra na meta, para { $to }.
-log-and-lap = E { $pawn } passa da meta, para { $to }.
-log-takes = { $taken } é comido e volta ao ninho.
+log-enters = { $seat } joga { $card }: o { $pawn } sai do ninho.
+log-walks = { $seat } joga { $card }: o { $pawn } vai para { $to }.
+log-home = { $seat } joga { $card }: o { $pawn } entra na meta, para { $to }.
+log-lap = { $seat } joga { $card }: o { $pawn } passa da meta, para { $to }.
+log-back = { $seat } joga { $card }: o { $pawn } recua para { $to }.
+log-swaps = { $seat } joga { $card }: o { $pawn } troca com o { $other }.
+log-and-walks = E o { $pawn } vai para { $to }.
+log-and-home = E o { $pawn } entra na meta, para { $to }.
+log-and-lap = E o { $pawn } passa da meta, para { $to }.
+log-takes = O { $taken } é comido e volta ao ninho.
 log-lost = Ninguém pode dar os passos que restam: perdem-se.
 log-all-home = { $seat } tem os quatro peões na meta e joga a partir de agora por { $partner }.
-log-lays-down = { $seat } não pode jogar e pousa { $cards }.
+log-lays-down = { $seat } pousa a mão: { $cards }.
 log-calls = { $seat } diz que { $accused } falou com o parceiro.
 log-admits = { $seat } admite-o.
 log-denies = { $seat } nega-o.
 log-confirms = { $seat } confirma-o.
-log-sent-back = Isso custa { $pawn }: volta ao ninho.
+log-sent-back = Isso custa o { $pawn }: volta ao ninho.
 log-nothing-lost = Não há na pista nenhum peão que isso possa custar.
 
 law-1 = Os lugares que ninguém ocupa não têm peões nem cartas (1.1).
@@ -181,10 +181,10 @@ law-9 = Só se denuncia onde há equipas, uma vez por lado e por distribuição 
 view-player = { $seat }: { $nest } no ninho, { $track } na pista, { $home } na meta
 view-square = casa { $number }
 view-start = { $seat }: partida, { $square }
-view-home = { $seat }: meta { $number }
+view-home = { $seat }: casa { $number } da meta
 view-pawn = { $seat }, peão { $pawn }: { $place }
 view-in-nest = no ninho
-view-at-home = meta { $number }
+view-at-home = casa { $number } da meta
 view-nest = { $pawns ->
     [0] { $seat }: o ninho, vazio
     [one] { $seat }: o ninho com um peão
@@ -195,7 +195,7 @@ view-hand = { $cards ->
     [one] { $seat }: uma carta
    *[other] { $seat }: { $cards } cartas
 }
-view-laid-down = { $seat } pousou a mão. À vista desde que se baralhou: { $cards }
+view-laid-down = { $seat } pousou a mão: { $cards }
 view-dealer = { $seat } dá as cartas
 view-partners = { $seat } joga com { $partner }
 view-pile = o monte
