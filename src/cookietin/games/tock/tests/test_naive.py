@@ -12,7 +12,7 @@ from cookietin.engine.checks import tables
 from cookietin.engine.position import Game
 from cookietin.engine.record import copy_of
 from cookietin.games.tock import GAME, rules
-from cookietin.games.tock.data import PAWNS
+from cookietin.games.tock.data import HOME_SQUARES, KINDS, PAWNS, SEVEN
 from cookietin.games.tock.rules import State
 from cookietin.games.tock.tests import naive
 from cookietin.games.tock.tests.match import board_of, play_of, plays
@@ -24,15 +24,14 @@ TABLES = [game for game in tables(GAME) if game.options["first"] == "random"]
 
 
 def jump(s: State, choice: random.Random) -> None:
-    """Put all pawns elsewhere: many near home, at home and on starts, where the rules are hard."""
+    """Put all pawns elsewhere, many where the rules are hard, and give out a Seven."""
     taken: set[int] = set()
     for seat in range(s.players):
-        for pawn in range(PAWNS):
-            s.pawns[seat, pawn] = rules.IN_NEST
-            stands = anywhere(s, choice)
-            if stands != rules.IN_NEST and rules.location(s, seat, stands) not in taken:
+        for pawn, stands in enumerate(choice.choice(STAGES)(s, choice)):
+            is_free = stands != rules.IN_NEST and rules.location(s, seat, stands) not in taken
+            s.pawns[seat, pawn] = stands if is_free else rules.IN_NEST
+            if is_free:
                 taken.add(rules.location(s, seat, stands))
-                s.pawns[seat, pawn] = stands
     for seat in range(s.players):
         if rules.has_won(s, seat):
             s.pawns[seat, 0] = rules.IN_NEST
@@ -43,19 +42,66 @@ def jump(s: State, choice: random.Random) -> None:
             if s.pawns[seat, pawn] != rules.IN_NEST:
                 square = rules.location(s, seat, s.pawns[seat, pawn])
                 s.board[square] = rules.occupant(seat, pawn)
+    give_seven(s)
 
 
-def anywhere(s: State, choice: random.Random) -> int:
-    return choice.choice(
-        [
-            rules.IN_NEST,
-            0,
-            choice.randrange(s.track),
-            s.track - choice.randrange(1, 8),
-            s.track + choice.randrange(PAWNS),
-            s.track + choice.randrange(PAWNS),
-        ]
-    )
+def anywhere(s: State, choice: random.Random) -> list[int]:
+    """Pawns in the nest, on the start, on the way, close to home and at home."""
+    return [
+        choice.choice(
+            [
+                rules.IN_NEST,
+                0,
+                choice.randrange(s.track),
+                s.track - choice.randrange(1, 8),
+                s.track + choice.randrange(HOME_SQUARES),
+            ]
+        )
+        for _ in range(PAWNS)
+    ]
+
+
+def nearly_home(s: State, choice: random.Random) -> list[int]:
+    """Two or three at home, and the others close."""
+    lane = choice.sample(range(HOME_SQUARES), choice.choice([2, 3]))
+    pawns = [s.track + square for square in lane]
+    pawns += [s.track - choice.randrange(1, 8) for _ in range(PAWNS - len(pawns))]
+    choice.shuffle(pawns)
+    return pawns
+
+
+def at_home(s: State, choice: random.Random) -> list[int]:
+    """All four; where that would be the end, one of them is taken out again."""
+    return choice.sample(range(s.track, s.track + HOME_SQUARES), PAWNS)
+
+
+def in_nest(s: State, choice: random.Random) -> list[int]:
+    """All that are not at home."""
+    return [choice.choice([rules.IN_NEST, s.track + square]) for square in range(HOME_SQUARES)]
+
+
+STAGES = (anywhere, nearly_home, at_home, in_nest)
+
+
+def give_seven(s: State) -> None:
+    """A Seven for a card of whoever is to play, from wherever there is one."""
+    if s.hands[s.turn, SEVEN] > 0:
+        return
+    given = next(kind for kind in range(KINDS) if s.hands[s.turn, kind] > 0)
+    s.hands[s.turn, given] -= 1
+    s.hands[s.turn, SEVEN] += 1
+    if s.heap[SEVEN] > 0:
+        s.heap[SEVEN] -= 1
+        s.heap[given] += 1
+        return
+    for cards in (s.hands, s.open_cards):
+        for seat in range(s.players):
+            if seat != s.turn and cards[seat, SEVEN] > s.laid_down[seat, SEVEN]:
+                cards[seat, SEVEN] -= 1
+                cards[seat, given] += 1
+                return
+    s.hands[s.turn, given] += 1  # the other Sevens were laid down, or the own were played
+    s.hands[s.turn, SEVEN] -= 1
 
 
 def go_on(s: State, choice: random.Random) -> None:
