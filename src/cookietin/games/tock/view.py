@@ -351,7 +351,8 @@ def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
         return card, pawn
     if move < ENTER:
         steps = -FOUR_STEPS if kind == FOUR else kind + 1
-        return card, pawn, *target(s, owner, first, steps, first_lap(move))
+        to = target(s, owner, first, steps, first_lap(move))
+        return (card, pawn, *to) if to else ()
     return taps_of_seven(s, seat, move, (card, pawn))
 
 
@@ -371,7 +372,7 @@ def taps_of_seven(s: State, seat: int, move: int, begun: tuple[str, str]) -> tup
     owner, steps = owner_in_move(s, seat, first), first_steps(move)
     part = target(s, owner, first % PAWNS, steps, first_lap(move))
     if not part or first == second:
-        return begun
+        return ()
     if second == NO_PAWN:
         return *begun, *part, DONE
     other = owner_in_move(s, seat, second)
@@ -384,7 +385,7 @@ def taps_of_seven(s: State, seat: int, move: int, begun: tuple[str, str]) -> tup
         if rest <= 0:
             return ()
     then = target(s, other, second % PAWNS, rest, second_lap(move))
-    return *begun, *part, pawn, *then
+    return (*begun, *part, pawn, *then) if then else ()
 
 
 def target(s: State, owner: int, pawn: int, steps: int, lap: int) -> tuple[str, ...]:
