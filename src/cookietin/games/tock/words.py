@@ -173,6 +173,14 @@ def read_pawn(s: State, seat: int, parts: dict[str, str], number: str) -> int:
     return PAWNS + pawn if is_partner else NOTHING
 
 
+def aims_at(s: State, seat: int, move: int) -> tuple[int, ...]:
+    """The seats that a call of table talk accuses (5.3); the rules do not know who is a bot."""
+    if not rules.CALL <= move < rules.ADMIT:
+        return ()
+    accused = rules.called_seat(move)
+    return accused, rules.partner_of(s, accused)
+
+
 # What a play does, part by part
 
 ENTERS, WALKS, GOES_HOME, LAPS, GOES_BACK, SWAPS = "enters", "walks", "home", "lap", "back", "swaps"

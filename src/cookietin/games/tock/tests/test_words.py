@@ -249,6 +249,14 @@ def test_questions_and_answers_of_table_talk_have_words() -> None:
     assert [move.text for move in asked.legal(2)] == ["confirm", "deny"]
 
 
+def test_a_call_aims_at_both_of_the_accused_side() -> None:
+    """5.3 And nothing else does."""
+    s = place("*0: 5 - - - | 2  1: 20 - - - | 3", **SIX).state
+    assert words.aims_at(s, 3, rules.call_move(1)) == (1, 4)
+    assert words.aims_at(s, 1, rules.ADMIT) == ()
+    assert words.aims_at(s, 0, rules.walk_move(1, 0, 0)) == ()
+
+
 def test_who_plays_for_the_partner_is_told_so() -> None:
     """5.1 In the question."""
     s = place("*0: h1 h2 h3 h4 | K  2: - - - - | 3", **TEAM).state

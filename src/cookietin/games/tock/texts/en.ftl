@@ -67,7 +67,7 @@ ending-home = { $winners } has all four pawns at home and wins.
 ending-team = { $winners } have all eight pawns at home and win.
 ending-seven = A Seven that goes on with the partner: { $winners } have all eight pawns at home and win.
 
-refusal-1-2 = Everybody plays alone here: these are not your partner’s pawns.
+refusal-1-2 = Teams need four or six players; otherwise everybody plays alone, without a partner.
 refusal-2-3 = It is not your turn to play a card.
 refusal-2-4 = You do not have that card.
 refusal-2-5 = You can play a card, so you must.
@@ -84,7 +84,7 @@ refusal-4-5 = That is too far: home has four squares, and the count must be exac
 refusal-4-6 = That is not a lap.
 refusal-5-1 = First bring your own four pawns home; then you move your partner’s.
 refusal-5-2 = What is left of a Seven goes to a partner’s pawn only when the first part brings your last pawn home, and then it must.
-refusal-5-3 = Table talk cannot be called or answered now.
+refusal-5-3 = Table talk is called where there are teams, by an opponent who is not to play, once per side and deal; it is answered only when it was called.
 
 guide-move = Tap a card, then the pawn it shall move, then where it goes. What can be done lights up.
 
