@@ -117,10 +117,10 @@ def checked(data: dict[str, Any]) -> dict[str, Any]:
     known = ("side", "kinds", "board", "end_points", "points")
     for key in data:
         if key not in known:
-            raise EditionMistake("edition-unknown-key", key=short(key), known=", ".join(known))
+            raise EditionMistake("edition-unknown-key", name=short(key), known=", ".join(known))
     for key in ("kinds", "board"):
         if key not in data:
-            raise EditionMistake("edition-missing-key", key=key)
+            raise EditionMistake("edition-missing-key", name=key)
     kinds = checked_kinds(side, data["kinds"])
     found = {"side": side, "kinds": kinds, "board": checked_board(side, kinds, data["board"])}
     if side == "yellow":
@@ -235,26 +235,26 @@ def checked_points(points: object) -> dict[str, list[int]]:
     if not isinstance(points, dict) or sorted(points) != sizes:
         raise EditionMistake("edition-points", sizes=", ".join(sizes))
     for size in sizes:
-        places = points[size]
-        if not is_numbers(places, PLACES) or sorted(places, reverse=True) != places:
-            raise EditionMistake("edition-places", size=size, value=short(places))
-        if not 0 < places[-1] <= places[0] <= MOST_POINTS:
-            raise EditionMistake("edition-places", size=size, value=short(places))
+        places = numbers(points[size], PLACES)
+        in_order = sorted(places, reverse=True) == places
+        if not places or not in_order or not 0 < places[-1] <= places[0] <= MOST_POINTS:
+            raise EditionMistake("edition-places", size=size, value=short(points[size]))
     return {size: points[size] for size in sizes}
 
 
 def checked_end_points(points: object) -> list[int]:
     """5.1: for two, three, four and five players."""
-    if not is_numbers(points, TABLES) or min(points) < 1:  # type: ignore[type-var, call-overload]
+    found = numbers(points, TABLES)
+    if not found or min(found) < 1:
         raise EditionMistake("edition-end-points", value=short(points))
-    return list(points)  # type: ignore[call-overload]
+    return found
 
 
-def is_numbers(values: object, count: int) -> bool:
-    """As many whole numbers as needed."""
+def numbers(values: object, count: int) -> list[int]:
+    """As many whole numbers as needed; none if they are something else."""
     if not isinstance(values, list) or len(values) != count:
-        return False
-    return all(type(value) is int for value in values)
+        return []
+    return values if all(type(value) is int for value in values) else []
 
 
 def check_the_end(edition: Edition) -> None:

@@ -5,7 +5,7 @@ How it is numbered:
 spaces   0 … 35, row by row from the top left
 edges    0 … 41 lie across, above the 36 spaces and then below the last row; 42 … 83 stand
          upright, seven in a row: `edge_above` … `edge_right_of`
-chips    0 … 10 are the numbers 2 to 12: `number_of`
+chips    0 … 10 are the numbers 2 to 12: a chip and LOWEST
 moves    an edge is drawn on; `chip_to(chip, space)` puts or moves a chip; `giving(chip)` gives
          one up; `DONE` confirms; `PLACE_REST` puts all chips still in hand, at set-up only
 
@@ -159,11 +159,6 @@ def set_up(s: State, options: dict[str, Any]) -> None:
 
 
 # 1. Material
-
-
-def number_of(chip: int) -> int:
-    """1.1"""
-    return chip + LOWEST
 
 
 def edge_above(space: int) -> int:

@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 from cookietin.engine import CHANCE
 from cookietin.engine.esc import esc
 from cookietin.games.cookie_party import rules
-from cookietin.games.cookie_party.data import LIES, RED_LETTER, SIDE, STANDS
+from cookietin.games.cookie_party.data import (
+    CHIPS,
+    LIES,
+    PLACES,
+    RED_LETTER,
+    SIDE,
+    STANDS,
+    TASKS,
+)
+from cookietin.games.cookie_party.words import number
 
 if TYPE_CHECKING:
     from cookietin.engine.texts import Say
@@ -58,8 +67,8 @@ def board(s: State, player: int, now: bool, say: Say) -> list[str]:
                 line += cell(s, player, now, SIDE * row + column) if column < SIDE else ""
             lines.append(line)
     bars = s.bars[player] if now else s.shown_bars[player]
-    hand = [chip_at(s, player, now, chip) == rules.IN_HAND for chip in range(rules.CHIPS)]
-    held = " ".join(str(rules.number_of(chip)) for chip, is_held in enumerate(hand) if is_held)
+    hand = [chip_at(s, player, now, chip) == rules.IN_HAND for chip in range(CHIPS)]
+    held = " ".join(str(number(chip)) for chip, is_held in enumerate(hand) if is_held)
     lines.append(f"  {'/' * bars}{'_' * (rules.BARS - bars)} {held}")
     return lines
 
@@ -72,9 +81,9 @@ def cell(s: State, player: int, now: bool, space: int) -> str:
     crosses = s.crosses[player] if now else s.shown_crosses[player]
     if (crosses >> space) & 1:
         return "X" + LETTERS[s.cookies[space]].lower()
-    for chip in range(rules.CHIPS):
+    for chip in range(CHIPS):
         if chip_at(s, player, now, chip) == space:
-            return f"{rules.number_of(chip):>2}"
+            return f"{number(chip):>2}"
     return f" {LETTERS[s.cookies[space]]}"
 
 
@@ -89,9 +98,9 @@ def beside(boards: list[list[str]]) -> list[str]:
 def scoreboard(s: State, say: Say) -> list[str]:
     """The tasks, what their places earn, and who has them."""
     lines = []
-    for task in range(rules.TASKS):
+    for task in range(TASKS):
         if rules.is_task(s, task):
-            earned = "/".join(str(s.task_points[task, place]) for place in range(rules.PLACES))
+            earned = "/".join(str(s.task_points[task, place]) for place in range(PLACES))
             done = [
                 f"{say(f'seat-{player}')} {s.task_points[task, s.places[player, task] - 1]}"
                 for player in range(s.players)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from cookietin.engine import CHANCE, NOTHING, Phrase, Seat
 from cookietin.engine.record import copy_of
 from cookietin.games.cookie_party import rules
-from cookietin.games.cookie_party.data import SIDE, SPACES, space_name
+from cookietin.games.cookie_party.data import CHIPS, SIDE, SPACES, TASKS, WALLS_AROUND, space_name
 from cookietin.games.cookie_party.rules import State
 
 WRITTEN_SIDES = "nwes"  # above, left, right, below: as on a map
@@ -33,7 +33,7 @@ def write(s: State, seat: int, move: int) -> str:
 
 def write_chance(s: State, move: int) -> str:
     if s.phase == rules.DEALING:
-        seat, chip = divmod(s.dealt, rules.CHIPS)
+        seat, chip = divmod(s.dealt, CHIPS)
         space = s.dotted[rules.free_dot(s, seat, move)]
         return f"{seat} {number(chip)}-{space_name(space)}"
     return "{}-{}".format(*dice(move))
@@ -72,12 +72,13 @@ def chip_of(text: str) -> int:
 
 
 def number(chip: int) -> int:
-    return rules.number_of(chip)
+    """The number on a chip."""
+    return chip + rules.LOWEST
 
 
 def place_of(edge: int) -> tuple[int, int]:
     """An edge as a side of a space: above it or to its left, at the rim below or to its right."""
-    for side in range(rules.WALLS_AROUND):
+    for side in range(WALLS_AROUND):
         for space in range(SPACES):
             if side in (rules.ABOVE, rules.TO_THE_LEFT) or is_at_rim(space, side):
                 if rules.edge_at(space, side) == edge:
@@ -197,11 +198,11 @@ def tell_round(before: State, player: int, after: State) -> Iterator[Phrase]:
     crossed = after.shown_crosses[player] & ~before.shown_crosses[player]
     if crossed:
         yield line("log-crosses", seat=seat, spaces=spaces_in(crossed))
-    for chip in range(rules.CHIPS):
+    for chip in range(CHIPS):
         where = (before.shown_chips[player, chip], after.shown_chips[player, chip])
         if where[0] != where[1] and where[1] == rules.LEFT:
             yield line("log-leaves", seat=seat, chip=number(chip))
-    for task in range(rules.TASKS):
+    for task in range(TASKS):
         if after.places[player, task] and not before.places[player, task]:
             yield tell_task(player, task, after)
 
@@ -210,7 +211,7 @@ def tell_task(player: int, task: int, after: State) -> Phrase:
     """4.3 4.4: a task, its points, and the chip that is given up for it."""
     points = after.task_points[task, after.places[player, task] - 1]
     about = {"seat": Seat(player), "task": line(f"task-{task}"), "points": points}
-    for chip in range(rules.CHIPS):
+    for chip in range(CHIPS):
         if after.shown_chips[player, chip] == rules.on_task(task):
             return line("log-task", chip=number(chip), **about)
     return line("log-task-without-chip", **about)

@@ -125,8 +125,8 @@ log-task = { $seat } completes “{ $task }” for { $points } points and gives 
 log-task-without-chip = { $seat } completes “{ $task }” for { $points } points and has no chip left to give up.
 
 edition-side = An edition says side = "blue" or side = "yellow", not “{ $value }”.
-edition-unknown-key = An edition has no “{ $key }”. It has: { $known }.
-edition-missing-key = The edition has no “{ $key }”.
+edition-unknown-key = An edition has no “{ $name }”. It has: { $known }.
+edition-missing-key = The edition has no “{ $name }”.
 edition-kinds = kinds is { $needed } different letters on the { $side } side (a to z, but not o), not “{ $value }”.
 edition-lines = The drawing of a board has { $needed } lines, not { $count }: seven with edges that lie, and between them six with spaces.
 edition-line-too-long = Line { $line } of the board is too long: it has at most { $longest } characters.
