@@ -1,7 +1,7 @@
 """Cookie Party: the plug."""
 
 from cookietin.engine import Ending, Option, Plug, Rules, edition
-from cookietin.games.cookie_party import data, rules, view, words
+from cookietin.games.cookie_party import bots, data, rules, view, words
 
 GAME = Plug(
     name="cookie-party",
@@ -27,6 +27,7 @@ GAME = Plug(
     thrown=words.thrown,
     text=view.text,
     svg=view.svg,
+    estimate=bots.estimate,
     impossible=data.impossible,
     exact_candidates=True,
 )
