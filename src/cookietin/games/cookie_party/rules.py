@@ -341,11 +341,14 @@ def candidates(s: State, seat: int, out: Row) -> int:
         return edges_to_draw(s, seat, out)
     if stage == BONUS:
         return edges_anywhere(s, seat, out)
-    if stage == SETTING_UP or stage == PUTTING:
-        return chips_to_put(s, seat, out)
     count = 0
-    if stage == MOVING:
-        count = chips_to_move(s, seat, out)
+    if stage != GIVING:
+        count = chips_to_lay(s, seat, out)
+    if stage == PUTTING:
+        return count
+    if stage == SETTING_UP and count > 0:
+        out[count] = PLACE_REST
+        return count + 1
     if is_chip_due(s, seat):
         for chip in range(CHIPS):
             if is_on_board(s, seat, chip):
@@ -377,28 +380,13 @@ def edges_anywhere(s: State, seat: int, out: Row) -> int:
     return count
 
 
-def chips_to_put(s: State, seat: int, out: Row) -> int:
-    """2.2 3.6"""
+def chips_to_lay(s: State, seat: int, out: Row) -> int:
+    """2.2 3.6 3.7"""
     free = free_spaces(s, seat)
+    chips = chips_on_board(s, seat) if s.stage[seat] == MOVING else chips_in_hand(s, seat)
     count = 0
     for chip in range(CHIPS):
-        if s.chips[seat, chip] == IN_HAND:
-            for space in range(SPACES):
-                if (free >> space) & 1:
-                    out[count] = chip_to(chip, space)
-                    count += 1
-    if s.stage[seat] == SETTING_UP:
-        out[count] = PLACE_REST if count > 0 else DONE
-        count += 1
-    return count
-
-
-def chips_to_move(s: State, seat: int, out: Row) -> int:
-    """3.7"""
-    free = free_spaces(s, seat)
-    count = 0
-    for chip in range(CHIPS):
-        if is_on_board(s, seat, chip):
+        if (chips >> chip) & 1:
             for space in range(SPACES):
                 if (free >> space) & 1:
                     out[count] = chip_to(chip, space)
@@ -487,28 +475,34 @@ def is_chip_due(s: State, seat: int) -> bool:
 
 
 def play(s: State, seat: int, move: int) -> None:
-    """2.2 3.1 3.2 3.5 3.6 3.7 3.8 4.3"""
+    """2.2 3.1 3.8"""
     if s.phase == DEALING:
         deal(s, move)
-    elif s.phase == DICE_ROLL:
+        return
+    if s.phase == DICE_ROLL:
         dice_fall(s, move // FACES + 1, move % FACES + 1)
-    elif move == DONE:
-        be_done(s, seat)
-    elif move == PLACE_REST:
-        place_rest(s, seat)
-    elif is_edge_move(move):
-        if s.stage[seat] == DRAWING:
-            draw(s, seat, move)
-        else:
-            draw_bonus(s, seat, move)
+    else:
+        act(s, seat, move)
+    if s.waiting == 0:
+        all_are_done(s)
+
+
+def act(s: State, seat: int, move: int) -> None:
+    """2.2 3.2 3.5 3.6 3.7 3.8 4.3"""
+    if is_edge_move(move):
+        draw(s, seat, move)
     elif is_chip_move(move):
         s.chips[seat, moved_chip(move)] = moved_to(move)
         if s.stage[seat] == PUTTING:
             go_on_putting(s, seat)
         elif s.stage[seat] == MOVING:
             s.stage[seat] = GIVING
-    else:
+    elif is_give_move(move):
         give_up(s, seat, given_chip(move))
+    elif move == PLACE_REST:
+        place_rest(s, seat)
+    else:
+        be_done(s, seat)
 
 
 # 2. Set-up
@@ -572,8 +566,6 @@ def dice_fall(s: State, one: int, other: int) -> None:
             s.stage[seat] = RESTING
         else:
             s.waiting |= 1 << seat
-    if s.waiting == 0:
-        end_round(s)
 
 
 def thrown_chip(s: State) -> int:
@@ -588,36 +580,35 @@ def begin_round(s: State, seat: int) -> None:
         s.stage[seat] = DRAWING
         s.to_draw[seat] = WALLS[chip]
     else:
-        cross_out_bar(s, seat)
+        s.stage[seat] = BONUS if crosses_third_bar(s, seat) else MOVING
 
 
 def draw(s: State, seat: int, edge: int) -> None:
-    """3.2 3.3"""
+    """3.2 3.3 3.5"""
     add_wall(s, seat, edge)
-    s.to_draw[seat] -= 1
-    if s.to_draw[seat] == 0:
-        enclose(s, seat)
-    elif free_edges_of(s, seat, s.chips[seat, thrown_chip(s)]) == 0:
-        s.to_draw[seat] = 0
-        cross_out_bar(s, seat)
+    if s.stage[seat] == BONUS:
+        s.bars[seat] = 0
+    else:
+        s.to_draw[seat] -= 1
+        if s.to_draw[seat] > 0:
+            if free_edges_of(s, seat, s.chips[seat, thrown_chip(s)]) > 0:
+                return
+            s.to_draw[seat] = 0
+            if crosses_third_bar(s, seat):
+                s.stage[seat] = BONUS
+                return
+    enclose(s, seat)
 
 
-def cross_out_bar(s: State, seat: int) -> None:
+def crosses_third_bar(s: State, seat: int) -> bool:
     """3.3 3.4 3.5"""
     s.bars[seat] += 1
-    if s.bars[seat] == BARS:
-        if has_free_edge(s, seat):
-            s.stage[seat] = BONUS
-            return
-        s.bars[seat] = 0
-    enclose(s, seat)
-
-
-def draw_bonus(s: State, seat: int, edge: int) -> None:
-    """3.5"""
-    add_wall(s, seat, edge)
+    if s.bars[seat] < BARS:
+        return False
+    if has_free_edge(s, seat):
+        return True
     s.bars[seat] = 0
-    enclose(s, seat)
+    return False
 
 
 def enclosed_spaces(across: int, down: int) -> int:
@@ -663,14 +654,22 @@ def be_done(s: State, seat: int) -> None:
     s.stage[seat] = RESTING
     s.unpaid[seat] = 0
     s.waiting &= ~(1 << seat)
-    if s.waiting == 0:
-        if s.phase == PLACING:
-            # Ruling: what is placed is shown when all are done.
-            for player in range(s.players):
-                show(s, player)
-            await_dice(s)
-        else:
-            end_round(s)
+
+
+def all_are_done(s: State) -> None:
+    """2.2 3.8 4.5 5.1"""
+    # Ruling: what is placed is shown, and places and points are settled, when all are done.
+    if s.phase == ROUND:
+        score_tasks(s)
+    is_over = False
+    for seat in range(s.players):
+        s.completed[seat] = 0
+        show(s, seat)
+        is_over = is_over or s.points[seat] >= s.end_points
+    if is_over:
+        s.phase = OVER
+    else:
+        await_dice(s)
 
 
 # 4. Tasks
@@ -733,25 +732,14 @@ def give_up(s: State, seat: int, chip: int) -> None:
     s.stage[seat] = GIVING
 
 
-def end_round(s: State) -> None:
-    """3.8 4.5 5.1"""
-    # Ruling: places and points are settled, and boards shown, when all are done.
+def score_tasks(s: State) -> None:
+    """4.4 4.5"""
     completed = 0
     for seat in range(s.players):
         completed |= s.completed[seat]
-    if completed != 0:
-        for task in range(TASKS):
-            if (completed >> task) & 1:
-                score_task(s, task, first_free_place(s, task))
-    is_over = False
-    for seat in range(s.players):
-        s.completed[seat] = 0
-        show(s, seat)
-        is_over = is_over or s.points[seat] >= s.end_points
-    if is_over:
-        s.phase = OVER
-    else:
-        await_dice(s)
+    for task in range(TASKS):
+        if (completed >> task) & 1:
+            score_task(s, task, first_free_place(s, task))
 
 
 def first_free_place(s: State, task: int) -> int:
@@ -856,7 +844,7 @@ def finish_at_random(s: State, seat: int, generator: Row) -> None:
     while s.stage[seat] == DRAWING:
         draw(s, seat, any_edge_of(s, seat, s.chips[seat, thrown_chip(s)], generator))
     if s.stage[seat] == BONUS:
-        draw_bonus(s, seat, any_edge(s, seat, generator))
+        draw(s, seat, any_edge(s, seat, generator))
     while s.stage[seat] == PUTTING:
         put_any(s, seat, any_bit(chips_in_hand(s, seat), generator), generator)
         go_on_putting(s, seat)

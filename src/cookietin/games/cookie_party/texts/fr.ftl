@@ -47,7 +47,7 @@ clause-4-6 = On yellow the points of a kind depend on its size.
 
 section-5 = The end
 clause-5-1 = The game ends after the round in which a player reaches 25 points with two players.
-    .house = 22 points with three players, 20 with four, 18 with five.
+    .house = 24 points with three players, 23 with four, 22 with five.
 clause-5-2 = Most points wins; if equal, those players win together.
 clause-5-3 = A player whose board is full has nothing to do in a round.
     .ruling = Nor has one without chips who has no bonus wall to draw. A full board earns at least the sum of the lowest places, 27 points on blue and 29 on yellow, which is enough to end the game; an edition where it is not is refused.
