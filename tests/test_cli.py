@@ -106,6 +106,7 @@ def changed(file: Path, pattern: str, new: str) -> str:
         ("simulate goose --players two", "“two” is not a number of players"),
         ("simulate goose --games 0", "“0” is not a whole number from 1"),
         ("simulate goose --seed x", "“x” is not a whole number from 0"),
+        ("simulate goose --bots greedy", "No bot called “greedy” plays this game"),
         ("simulate goose --threads 0", "“0” is not a whole number from 1"),
         ("play goose --people 3", "“3” is not a whole number from 0 to 2"),
         ("rules goose --lang xx", "“xx” is not one of our languages: en, de"),

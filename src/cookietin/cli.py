@@ -18,6 +18,7 @@ from cookietin.engine.ask import Move
 from cookietin.engine.chance import Fair
 from cookietin.engine.compile import has_numba, warm_up
 from cookietin.engine.options import EDITION, HOUSE
+from cookietin.engine.plug import RANDOM
 from cookietin.engine.position import Game, Position, Refused
 from cookietin.engine.protocol import CHANCE, NO_SUCH_MOVE
 from cookietin.engine.texts import LANGUAGES, Mistake, seat_name, speaker
@@ -126,10 +127,11 @@ def parser() -> Parser:
     one.add_argument("--save", metavar="FILE", help="where the match is written down")
     one.add_argument("--from", metavar="FILE", dest="source", help="go on with a written match")
 
-    one = command("simulate", simulate, "play many random matches", a_game, table_of, as_json)
+    one = command("simulate", simulate, "let a bot play many matches", a_game, table_of, as_json)
     one.add_argument("--games", metavar="N", default="100000", help="how many (100000)")
     one.add_argument("--seed", metavar="S", default="1", help="other matches (1)")
     one.add_argument("--threads", metavar="N", help="all cores, if not said")
+    one.add_argument("--bots", metavar="BOT", default=RANDOM, help="who plays (random)")
 
     command("exact", exact, "exact answers, without chance", a_game, table_of, as_json)
 
@@ -306,16 +308,18 @@ def simulate(options: Any, language: str) -> None:
     threads = None if options.threads is None else number(options.threads, 1, 1024)
     say = speaker("cookietin", language)
     bar = progress_bar(matches, lambda done: say("progress", done=done, total=matches))
-    found = run(game, matches, seed, threads=threads, progress=bar)
+    found = run(game, matches, seed, threads=threads, bot=options.bots, progress=bar)
     if options.json:
         show(found)
         return
     wins = found["wins"]
+    own = speaker(game.plug.package, language)
     print(
         table(
             [
                 [say("row-game"), title(game, language)],
                 [say("row-options"), settings(game)],
+                [say("row-bots"), found["bot"]],
                 [say("row-matches"), f"{found['games']:,}"],
                 [say("row-seed"), str(seed)],
                 [say("row-moves"), f"{found['moves']:,}"],
@@ -328,6 +332,10 @@ def simulate(options: Any, language: str) -> None:
                 [say("row-endings"), "  ".join(f"{n} {c:,}" for n, c in found["endings"].items())],
                 [say("row-rounds"), spread(found["rounds"], say)],
                 [say("row-turns"), spread(found["turns"], say)],
+                *[
+                    [own(f"measure-{name}"), spread(measured, say)]
+                    for name, measured in found["measures"].items()
+                ],
             ]
         )
     )

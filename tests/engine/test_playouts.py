@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -9,8 +12,10 @@ import cookietin
 from cookietin.engine import kernels, playouts
 from cookietin.engine.compile import has_numba
 from cookietin.engine.playouts import play_out, simulate, tallies
+from cookietin.engine.plug import GREEDY, RANDOM
 from cookietin.engine.position import Game
 from crumbs import GAME
+from crumbs.rules import KINDS
 
 needs_numba = pytest.mark.skipif(not has_numba(), reason="there is no numba here")
 GAMES = [Game.of(GAME, {"players": 3}), cookietin.game("goose", players=3)]
@@ -137,3 +142,41 @@ def test_every_seed_of_64_bits_gives_the_same_matches_compiled_and_interpreted(s
     fast = play_out(GAMES[0], 3, seed, keep=True)[1]
     slow = play_out(GAMES[0], 3, seed, keep=True, fast=False)[1]
     assert fast.tobytes() == slow.tobytes()
+
+
+# A bot that goes by the game's estimate
+
+
+def the_lower_the_better(s: Any, seat: int) -> int:
+    """An estimate of Crumbs: low cards first, and no peeking."""
+    return -s.laid[seat] if s.has_laid[seat] else -KINDS - 1
+
+
+MISERS = Game.of(replace(GAME, estimate=the_lower_the_better), {"players": 3})
+
+
+@needs_numba
+def test_compiled_and_interpreted_greedy_matches_are_the_same() -> None:
+    fast, fast_states = play_out(MISERS, 30, 7, keep=True, bot=GREEDY)
+    slow, slow_states = play_out(MISERS, 30, 7, keep=True, bot=GREEDY, fast=False)
+    assert fast.tolist() == slow.tolist()
+    assert fast_states.tobytes() == slow_states.tobytes()
+
+
+def test_a_greedy_bot_plays_what_its_estimate_says() -> None:
+    """The first seat lays the lowest card of its hand, where a random one lays any."""
+    for bot, always in ((GREEDY, True), (RANDOM, False)):
+        states = play_out(MISERS, 50, 7, keep=True, limit=1, bot=bot, fast=False)[1]
+        laid = states["laid"][:, 0].astype(int) - 1
+        lowest = [hand.nonzero()[0][0] for hand in states["hands"][:, 0]]
+        assert (laid.tolist() == lowest) == always
+
+
+def test_of_several_best_moves_any_is_played() -> None:
+    indifferent = Game.of(replace(GAME, estimate=lambda s, seat: 0), {"players": 3})
+    states = play_out(indifferent, 50, 7, keep=True, limit=1, bot=GREEDY, fast=False)[1]
+    assert set(states["laid"][:, 0].tolist()) == {0, *range(1, KINDS + 1)}, "peeking lays nothing"
+
+
+def test_a_game_without_estimate_plays_on_at_random() -> None:
+    assert play_out(GAMES[0], 20, 5)[0].tolist() == play_out(MISERS, 20, 5)[0].tolist()

@@ -111,8 +111,41 @@ def weighed(odds: Row, number: int) -> int:
     return move
 
 
-def playout(s: Any, desk: Any, tally: Row, limit: int) -> None:
-    """Random play to the end, or for `limit` moves of seats; nobody interrupts."""
+def estimate(s: Any, seat: int) -> int:
+    """How good a position is for a seat; bound to a game's own, if it has one."""
+    return 0
+
+
+def any_move(s: Any, trial: Any, out: Row, generator: Row, seat: int, count: int) -> int:
+    """One of the first `count` moves in `out`."""
+    return out[below(generator, count)] if count > 1 else out[0]
+
+
+def best_move(s: Any, trial: Any, out: Row, generator: Row, seat: int, count: int) -> int:
+    """The one of them after which the estimate is best; any of several.
+
+    Nothing is hidden from it, so an estimate must look only at what its seat may know.
+    """
+    best = out[0]
+    worth = 0
+    ties = 0
+    for at in range(count if count > 1 else 0):
+        trial[0] = s
+        play(trial[0], seat, out[at])
+        found = estimate(trial[0], seat)
+        if ties == 0 or found > worth:
+            best = out[at]
+            worth = found
+            ties = 1
+        elif found == worth:
+            ties += 1
+            if below(generator, ties) == 0:
+                best = out[at]
+    return best
+
+
+def playout(s: Any, trial: Any, desk: Any, tally: Row, limit: int) -> None:
+    """Play to the end, or for `limit` moves of seats; nobody interrupts."""
     began = CHANCE
     moves = 0
     chance_moves = 0
@@ -128,8 +161,7 @@ def playout(s: Any, desk: Any, tally: Row, limit: int) -> None:
             if began == CHANCE:
                 began = seat
             count = legal_moves(s, seat, desk.out)
-            choice = below(desk.generator, count) if count > 1 else 0
-            play(s, seat, desk.out[choice])
+            play(s, seat, any_move(s, trial, desk.out, desk.generator, seat, count))
             moves += 1
     tally[ENDING] = ending(s)
     tally[WINNERS] = winners(s) if tally[ENDING] != GOES_ON else 0
@@ -142,17 +174,18 @@ def playout(s: Any, desk: Any, tally: Row, limit: int) -> None:
 
 
 def playouts(
-    start: Any, states: Any, desks: Any, tally: Any, seed: int, game: int, limit: int
+    start: Any, states: Any, trial: Any, desks: Any, tally: Any, seed: int, game: int, limit: int
 ) -> None:
     """Play `len(tally)` matches from start[0], numbered from `game` on; the number seeds them.
 
-    The last states stay in `states`; one record is enough if nobody asks for them.
+    The last states stay in `states`; one record is enough if nobody asks for them. In trial[0]
+    moves are tried out.
     """
     room = len(states)
     for at in range(len(tally)):
         sow(desks[0].generator, seed, game + at)
         states[at % room] = start[0]
-        playout(states[at % room], desks[0], tally[at], limit)
+        playout(states[at % room], trial, desks[0], tally[at], limit)
 
 
 def redeals(views: Any, states: Any, desks: Any, seat: int, seed: int) -> None:

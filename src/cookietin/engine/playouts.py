@@ -1,4 +1,4 @@
-"""Many random matches: compiled where numba is, on all cores, with the same result anywhere.
+"""Many matches by bots: compiled where numba is, on all cores, with the same result anywhere.
 
 Match number g of seed s is always the same match, on however many threads, compiled or not.
 """
@@ -14,6 +14,7 @@ import numpy as np
 
 from cookietin.engine import kernels
 from cookietin.engine.compile import has_numba
+from cookietin.engine.plug import RANDOM
 from cookietin.engine.position import Game
 
 CHUNK = 10_000  # matches a call: long enough for threads, short enough for a progress bar
@@ -50,10 +51,12 @@ def play_out(
     keep: bool = False,
     start: Any = None,
     limit: int | None = None,
+    bot: str = RANDOM,
 ) -> tuple[Tally, np.ndarray[Any, Any]]:
     """Play matches `first` … `first + games − 1`: a row of tallies each, and the last states.
 
-    With `keep` every match's last state is there, else only the last one's.
+    With `keep` every match's last state is there, else only the last one's. One bot plays all
+    seats: `random`, or `greedy` where the game has an estimate.
     """
     plug = game.plug
     seed &= LARGEST_SEED
@@ -61,28 +64,46 @@ def play_out(
     tally = np.zeros((games, kernels.TALLY), np.int64)
     states = np.zeros(games if keep else 1, plug.state.DTYPE)  # type: ignore[attr-defined]
     desk = plug.desk()
-    kernel = plug.kernel(kernels.playouts, fast)
+    trial = np.zeros(1, plug.state.DTYPE)  # type: ignore[attr-defined]
+    kernel = plug.kernel(kernels.playouts, fast, bot)
     limit = plug.limit if limit is None else limit
     if fast and has_numba():
-        kernel(start.array, states, desk.array, tally, seed, first, limit)
+        kernel(start.array, states, trial, desk.array, tally, seed, first, limit)
     else:
         rows = [memoryview(row) for row in tally]  # type: ignore[arg-type]
-        kernel([start], Shelf(plug.state, states), [desk], rows, seed, first, limit)
+        shelves = Shelf(plug.state, states), Shelf(plug.state, trial)
+        kernel([start], *shelves, [desk], rows, seed, first, limit)
     return tally, states
+
+
+def results(
+    game: Game,
+    games: int,
+    seed: int,
+    *,
+    threads: int | None = None,
+    fast: bool = True,
+    keep: bool = False,
+    bot: str = RANDOM,
+) -> Iterator[tuple[Tally, np.ndarray[Any, Any]]]:
+    """What `play_out` gives for `games` matches, in order, some thousand at a time."""
+    play_out(game, 0, seed, fast=fast, bot=bot)  # compiles before the threads start
+    chunk = CHUNK if bot == RANDOM else CHUNK // 100  # who thinks plays fewer in the same time
+
+    def run(first: int) -> tuple[Tally, np.ndarray[Any, Any]]:
+        count = min(chunk, games - first)
+        return play_out(game, count, seed, first=first, fast=fast, keep=keep, bot=bot)
+
+    with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
+        yield from pool.map(run, range(0, games, chunk))
 
 
 def tallies(
     game: Game, games: int, seed: int, *, threads: int | None = None, fast: bool = True
 ) -> Iterator[Tally]:
     """The tallies of `games` random matches, in order, some thousand at a time."""
-    play_out(game, 0, seed, fast=fast)  # compiles before the threads start
-
-    def run(first: int) -> Tally:
-        count = min(CHUNK, games - first)
-        return play_out(game, count, seed, first=first, fast=fast)[0]
-
-    with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
-        yield from pool.map(run, range(0, games, CHUNK))
+    for tally, _ in results(game, games, seed, threads=threads, fast=fast):
+        yield tally
 
 
 def simulate(

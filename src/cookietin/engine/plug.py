@@ -50,6 +50,11 @@ def never_thrown(s: Any) -> bool:
     return False
 
 
+def no_measures(states: Any) -> dict[str, Any]:
+    """The default: endings, rounds and turns say all."""
+    return {}
+
+
 def all_possible(options: dict[str, Any]) -> int:
     """The default: no combination of options is refused."""
     return 0
@@ -77,6 +82,8 @@ class Plug:
     steps        what is seen to happen: steps(before, seat, move, after)
     estimate     how good a position is for a seat, also in the middle of its turn, in the same
                  subset of Python as the rules: estimate(s, seat)
+    measures     what a simulation tells besides, of the last states of many matches (a numpy array
+                 of records): by name, a number for each match; its text is `measure-<name>`
     impossible   0, or the clause that refuses this combination of options
     cover        a position to show the game by, on the lid of the tin
     exact        answers without chance, for `cookietin exact`: exact(**options)
@@ -108,6 +115,7 @@ class Plug:
     taps: Callable[[Any, int, int], tuple[str, ...]] | None = None
     steps: Callable[[Any, int, int, Any], list[Step]] | None = None
     estimate: Callable[[Any, int], int] | None = None
+    measures: Callable[[Any], dict[str, Any]] = no_measures
     impossible: Callable[[dict[str, Any]], int] = all_possible
     cover: Callable[[], Any] | None = None
     exact: Callable[..., dict[str, Any]] | None = None
@@ -138,6 +146,8 @@ class Plug:
     def binding(self) -> Binding:
         """What the engine's kernels call for this game."""
         binding = self.rules.binding()
+        if self.estimate is not None:
+            binding[kernels.estimate] = self.estimate
         if self.exact_candidates:
             binding[kernels.legal_moves] = kernels.exact_moves
         return binding
@@ -154,12 +164,17 @@ class Plug:
 
         return Desk
 
-    def kernel(self, function: Callable[..., Any], fast: bool) -> Callable[..., Any]:
-        """One of the engine's kernels, bound to this game; made once."""
+    def kernel(
+        self, function: Callable[..., Any], fast: bool, bot: str = RANDOM
+    ) -> Callable[..., Any]:
+        """One of the engine's kernels, bound to this game; made once. In a playout a bot plays."""
         function = self.binding.get(function, function)
-        key = (function, fast and has_numba())
+        key = (function, fast and has_numba(), bot)
         if key not in self._kernels:
-            self._kernels[key] = (compiled if key[1] else interpreted)(function, self.binding)
+            binding = self.binding
+            if bot == GREEDY:
+                binding = {**binding, kernels.any_move: kernels.best_move}
+            self._kernels[key] = (compiled if key[1] else interpreted)(function, binding)
         return self._kernels[key]
 
     @cached_property

@@ -1,4 +1,4 @@
-"""What many random matches show of a game."""
+"""What many matches of a bot against itself show of a game."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from typing import Any
 import numpy as np
 
 from cookietin.engine import kernels
-from cookietin.engine.playouts import Tally, play_out, tallies
+from cookietin.engine.playouts import Tally, play_out, results
+from cookietin.engine.plug import RANDOM, no_measures
 from cookietin.engine.position import Game
+from cookietin.engine.texts import Mistake
 
 UNFINISHED = "unfinished"
 
@@ -28,6 +30,13 @@ class Counts:
         self.by_order = np.zeros(game.players)
         self.rounds = np.zeros(1, np.int64)
         self.turns = np.zeros(1, np.int64)
+        self.measures: dict[str, Any] = {}
+
+    def measure(self, states: Any) -> None:
+        """What the game tells of the last states of some matches."""
+        for name, values in self.game.plug.measures(states).items():
+            empty = np.zeros(1, np.int64)
+            self.measures[name] = _added(self.measures.get(name, empty), np.bincount(values))
 
     def add(self, tally: Tally) -> None:
         self.games += len(tally)
@@ -70,18 +79,24 @@ def simulate(
     seed: int,
     *,
     threads: int | None = None,
+    bot: str = RANDOM,
     progress: Callable[[int], None] = lambda done: None,
 ) -> dict[str, Any]:
-    """Play random matches and tell what came out, as plain values.
+    """Let a bot play matches at all seats and tell what came out, as plain values.
 
     Shares of wins are of all matches; who wins together shares the win. What is left to 1 are
     draws. `by_order` counts from the seat that moved first.
     """
-    play_out(game, 0, seed)  # compiled before the clock starts
+    if bot not in game.plug.bots:
+        raise Mistake("unknown-bot", bot=bot, known=", ".join(game.plug.bots))
+    play_out(game, 0, seed, bot=bot)  # compiled before the clock starts
     counts = Counts(game)
+    keep = game.plug.measures is not no_measures
     began = time.perf_counter()
-    for tally in tallies(game, games, seed, threads=threads):
+    for tally, states in results(game, games, seed, threads=threads, keep=keep, bot=bot):
         counts.add(tally)
+        if keep:
+            counts.measure(states)
         progress(counts.games)
     seconds = time.perf_counter() - began
     names = [UNFINISHED, *(ending.name for ending in game.plug.endings)]
@@ -96,6 +111,7 @@ def simulate(
         "options": {name: value for name, value in game.options.items() if name != "players"},
         "games": counts.games,
         "seed": seed,
+        "bot": bot,
         "moves": counts.moves,
         "chance_moves": counts.chance_moves,
         "seconds": seconds,
@@ -107,4 +123,5 @@ def simulate(
         "endings": endings,
         "rounds": spread(counts.rounds),
         "turns": spread(counts.turns),
+        "measures": {name: spread(counted) for name, counted in counts.measures.items()},
     }

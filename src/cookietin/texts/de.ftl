@@ -21,6 +21,7 @@ play-dice = Prüf die Würfel nach: { $command }
 # Tables of cookietin simulate, exact and bench
 row-game = Spiel
 row-options = Optionen
+row-bots = Bot auf allen Plätzen
 row-matches = Partien
 row-seed = Startwert
 row-moves = Züge

@@ -21,6 +21,7 @@ play-dice = Check the dice: { $command }
 # Tables of cookietin simulate, exact and bench
 row-game = game
 row-options = options
+row-bots = bot at all seats
 row-matches = matches
 row-seed = seed
 row-moves = moves

@@ -21,6 +21,7 @@ play-dice = Comprueba los dados: { $command }
 # Tables of cookietin simulate, exact and bench
 row-game = juego
 row-options = opciones
+row-bots = bot en todos los asientos
 row-matches = partidas
 row-seed = semilla
 row-moves = jugadas

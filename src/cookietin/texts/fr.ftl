@@ -21,6 +21,7 @@ play-dice = Pour vérifier les dés : { $command }
 # Tables of cookietin simulate, exact and bench
 row-game = jeu
 row-options = options
+row-bots = bot à toutes les places
 row-matches = parties
 row-seed = graine
 row-moves = coups

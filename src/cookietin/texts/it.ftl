@@ -21,6 +21,7 @@ play-dice = Per controllare i dadi: { $command }
 # Tables of cookietin simulate, exact and bench
 row-game = gioco
 row-options = opzioni
+row-bots = bot a tutti i posti
 row-matches = partite
 row-seed = seme
 row-moves = mosse

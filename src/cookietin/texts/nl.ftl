@@ -21,6 +21,7 @@ play-dice = Controleer de dobbelstenen: { $command }
 # Tables of cookietin simulate, exact and bench
 row-game = spel
 row-options = opties
+row-bots = bot op alle plaatsen
 row-matches = partijen
 row-seed = startgetal
 row-moves = zetten

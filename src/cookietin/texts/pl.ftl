@@ -21,6 +21,7 @@ play-dice = Sprawdź kostki: { $command }
 # Tables of cookietin simulate, exact and bench
 row-game = gra
 row-options = opcje
+row-bots = bot na wszystkich miejscach
 row-matches = partie
 row-seed = ziarno
 row-moves = ruchy

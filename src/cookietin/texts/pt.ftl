@@ -21,6 +21,7 @@ play-dice = Confere os dados: { $command }
 # Tables of cookietin simulate, exact and bench
 row-game = jogo
 row-options = opções
+row-bots = bot em todos os lugares
 row-matches = partidas
 row-seed = semente
 row-moves = jogadas

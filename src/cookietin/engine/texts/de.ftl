@@ -38,6 +38,7 @@ edition-unread = Die Datei { $file } der Ausgabe lässt sich nicht lesen: { $rea
 edition-broken = Die Ausgabe ist weder TOML noch JSON: { $reason }
 edition-too-long = Die Ausgabe ist länger als { $longest } Zeichen.
 wrong-players = „{ $value }“ ist hier keine passende Personenzahl: Es können { $low } bis { $high } mitspielen.
+unknown-bot = Einen Bot namens „{ $bot }“ gibt es in diesem Spiel nicht. Es gibt: { $known }.
 no-such-seat = Platz { $seat } gibt es nicht: Die Plätze sind 0 bis { $last }.
 impossible-options = Diese Optionen passen nicht zusammen: { $reason }
 unknown-language = „{ $language }“ ist keine unserer Sprachen: { $known }.

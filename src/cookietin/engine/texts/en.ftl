@@ -38,6 +38,7 @@ edition-unread = The file { $file } of the edition cannot be read: { $reason }.
 edition-broken = The edition is neither TOML nor JSON: { $reason }
 edition-too-long = The edition is longer than { $longest } characters.
 wrong-players = “{ $value }” is not a number of players here: { $low } to { $high } can play.
+unknown-bot = No bot called “{ $bot }” plays this game. There are: { $known }.
 no-such-seat = There is no seat { $seat }: the seats are 0 to { $last }.
 impossible-options = These options do not go together: { $reason }
 unknown-language = “{ $language }” is not one of our languages: { $known }.

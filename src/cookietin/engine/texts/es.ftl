@@ -38,6 +38,7 @@ edition-unread = No se puede leer el archivo { $file } de la edición: { $reason
 edition-broken = La edición no es ni TOML ni JSON: { $reason }
 edition-too-long = La edición tiene más de { $longest } caracteres.
 wrong-players = «{ $value }» no es un número de jugadores válido aquí: pueden jugar de { $low } a { $high }.
+unknown-bot = Ningún bot llamado «{ $bot }» juega a este juego. Los que hay: { $known }.
 no-such-seat = No existe el asiento { $seat }: los asientos van del 0 al { $last }.
 impossible-options = Estas opciones no pueden ir juntas: { $reason }
 unknown-language = «{ $language }» no es uno de nuestros idiomas: { $known }.

@@ -38,6 +38,7 @@ edition-unread = Impossible de lire le fichier { $file } de l’édition : { $re
 edition-broken = L’édition n’est ni en TOML ni en JSON : { $reason }
 edition-too-long = L’édition dépasse { $longest } caractères.
 wrong-players = « { $value } » n’est pas un nombre de joueurs possible ici : il en faut de { $low } à { $high }.
+unknown-bot = Aucun bot nommé « { $bot } » ne joue à ce jeu. Il y a : { $known }.
 no-such-seat = La place { $seat } n’existe pas : les places vont de 0 à { $last }.
 impossible-options = Ces options ne vont pas ensemble : { $reason }
 unknown-language = « { $language } » ne fait pas partie de nos langues : { $known }.

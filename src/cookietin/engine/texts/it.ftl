@@ -38,6 +38,7 @@ edition-unread = Il file { $file } dell’edizione non si può leggere: { $reaso
 edition-broken = L’edizione non è né TOML né JSON: { $reason }
 edition-too-long = L’edizione supera i { $longest } caratteri.
 wrong-players = «{ $value }» non è un numero di giocatori possibile qui: possono giocare da { $low } a { $high } persone.
+unknown-bot = Nessun bot di nome «{ $bot }» gioca a questo gioco. Ci sono: { $known }.
 no-such-seat = Il posto { $seat } non esiste: i posti vanno da 0 a { $last }.
 impossible-options = Queste opzioni non vanno d’accordo: { $reason }
 unknown-language = «{ $language }» non è una delle nostre lingue: { $known }.

@@ -38,6 +38,7 @@ edition-unread = Het bestand { $file } van de uitgave kan niet worden gelezen: {
 edition-broken = De uitgave is geen TOML en geen JSON: { $reason }
 edition-too-long = De uitgave is langer dan { $longest } tekens.
 wrong-players = “{ $value }” is hier geen goed aantal spelers: er kunnen { $low } tot en met { $high } meedoen.
+unknown-bot = Er is geen bot die “{ $bot }” heet en dit spel speelt. Er zijn: { $known }.
 no-such-seat = Plaats { $seat } bestaat niet: de plaatsen zijn 0 tot en met { $last }.
 impossible-options = Deze opties gaan niet samen: { $reason }
 unknown-language = “{ $language }” is niet een van onze talen: { $known }.

@@ -38,6 +38,7 @@ edition-unread = Nie da się odczytać pliku wydania { $file }: { $reason }.
 edition-broken = Wydanie nie jest ani w TOML, ani w JSON: { $reason }
 edition-too-long = Wydanie ma więcej niż { $longest } znaków.
 wrong-players = „{ $value }” to niewłaściwa liczba graczy: może grać od { $low } do { $high } osób.
+unknown-bot = W tę grę nie gra żaden bot o nazwie „{ $bot }”. Są: { $known }.
 no-such-seat = Nie ma miejsca { $seat }: miejsca mają numery od 0 do { $last }.
 impossible-options = Te opcje nie pasują do siebie: { $reason }
 unknown-language = „{ $language }” nie jest jednym z naszych języków: { $known }.

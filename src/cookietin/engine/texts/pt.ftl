@@ -38,6 +38,7 @@ edition-unread = Não é possível ler o ficheiro { $file } da edição: { $reas
 edition-broken = A edição não é TOML nem JSON: { $reason }
 edition-too-long = A edição tem mais de { $longest } caracteres.
 wrong-players = «{ $value }» não é um número de jogadores válido aqui: podem jogar de { $low } a { $high }.
+unknown-bot = Nenhum bot chamado «{ $bot }» joga este jogo. Os que há: { $known }.
 no-such-seat = Não existe o lugar { $seat }: os lugares vão de 0 a { $last }.
 impossible-options = Estas opções não podem andar juntas: { $reason }
 unknown-language = «{ $language }» não é uma das nossas línguas: { $known }.
