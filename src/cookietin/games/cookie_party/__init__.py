@@ -1,7 +1,24 @@
 """Cookie Party: the plug."""
 
+from typing import Any
+
 from cookietin.engine import Ending, Option, Plug, Rules, edition
 from cookietin.games.cookie_party import bots, data, rules, view, words
+
+
+def measures(states: Any) -> dict[str, Any]:
+    """4: what the players had at the end, by match."""
+    places = states["places"]
+    return {
+        "points-of-the-winner": states["points"].max(axis=1),
+        "points-of-all": states["points"].sum(axis=1),
+        "tasks": (places > 0).sum(axis=(1, 2)),
+        "chips-given-up": (states["chips"] >= rules.SCOREBOARD).sum(axis=(1, 2)),
+        "crosses": sum((states["crosses"] >> space) & 1 for space in range(data.SPACES)).sum(
+            axis=1
+        ),
+    }
+
 
 GAME = Plug(
     name="cookie-party",
@@ -28,6 +45,7 @@ GAME = Plug(
     text=view.text,
     svg=view.svg,
     estimate=bots.estimate,
+    measures=measures,
     impossible=data.impossible,
     exact_candidates=True,
 )

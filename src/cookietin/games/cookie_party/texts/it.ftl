@@ -124,6 +124,12 @@ log-leaves = There is no room for the { $chip } of { $seat }: it leaves the game
 log-task = { $seat } completes “{ $task }” for { $points } points and gives up the { $chip }.
 log-task-without-chip = { $seat } completes “{ $task }” for { $points } points and has no chip left to give up.
 
+measure-points-of-the-winner = points of the winner
+measure-points-of-all = points of all players together
+measure-tasks = tasks done by all players together
+measure-chips-given-up = chips given up by all players together
+measure-crosses = spaces crossed out by all players together
+
 edition-side = An edition says side = "blue" or side = "yellow", not “{ $value }”.
 edition-unknown-key = An edition has no “{ $name }”. It has: { $known }.
 edition-missing-key = The edition has no “{ $name }”.
@@ -152,3 +158,39 @@ law-9 = Points are those of the places (4.4).
 law-10 = Phase, round and dice fit the match, and it is over when somebody has enough points (3.1, 5.1).
 law-11 = On the scoreboard lies at most one chip of a player for each task that is done (4.3).
 law-12 = A wall that all have seen is not rubbed out (1.3).
+
+# The picture, and what a player is asked to do.
+view-cookie-0 = heart
+view-cookie-1 = star
+view-cookie-2 = ring
+view-cookie-3 = moon
+view-cookie-4 = tree
+view-cookie-5 = flower
+view-cookie-6 = pretzel
+view-cookie-7 = gingerbread man
+view-cookie-8 = cookie on red
+view-cookie-9 = plain cookie
+view-chip = The { $chip }
+view-scoreboard = Scoreboard: the game ends at { $points } points
+view-points = { $points ->
+    [one] { $seat } has one point.
+   *[other] { $seat } has { $points } points.
+}
+view-done = Done with this round.
+view-thinking = Still thinking.
+
+ask-place = { $left ->
+    [one] Put your last chip on a free space: tap the chip, then the space.
+   *[other] Put your chips on the board: tap a chip, then a space. { $left } are left.
+}
+ask-placed = All your chips lie on the board. Confirm them.
+ask-draw = { $left ->
+    [one] Draw one more wall round your { $chip }: tap an edge.
+   *[other] Draw { $left } walls round your { $chip }: tap an edge.
+}
+ask-bonus = The third bar is crossed out: the drink gives you a wall on any free edge.
+ask-put = Put the lifted { $chips } on a space without chip and cross.
+ask-move = You may move one chip: tap it, then a free space. Or confirm the round.
+ask-move-or-give = You complete “{ $task }”: tap a chip, then the scoreboard, to give it up. Before that you may move one chip.
+ask-give = You complete “{ $task }”: give up a chip for it. Tap the chip, then the scoreboard.
+ask-done = Confirm the round.
