@@ -92,7 +92,7 @@ def changed(file: Path, pattern: str, new: str) -> str:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("play gose", "no game called “gose”. There are: goose"),
+        ("play gose", "no game called “gose”. There are: cookie-"),
         ("simulate gose", "no game called “gose”"),
         ("rules gose", "no game called “gose”"),
         ("exact gose", "no game called “gose”"),

@@ -169,7 +169,7 @@ def test_a_greedy_bot_plays_what_its_estimate_says() -> None:
         states = play_out(MISERS, 50, 7, keep=True, limit=1, bot=bot, fast=False)[1]
         laid = states["laid"][:, 0].astype(int) - 1
         lowest = [hand.nonzero()[0][0] for hand in states["hands"][:, 0]]
-        assert (laid.tolist() == lowest) == always
+        assert all(laid <= np.array(lowest)) == always
 
 
 def test_of_several_best_moves_any_is_played() -> None:
