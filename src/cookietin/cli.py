@@ -568,6 +568,7 @@ def bench_the_server(options: Any) -> None:
             f"{one['bytes_per_table'] / 1024:.0f} KB",
         ])  # fmt: skip
     print(table(rows))
+    print(f"first page {found[0]['first_page_ms'] / 1000:.2f} s after the start")
 
 
 def bench_rows(found: dict[str, Any]) -> list[tuple[str, str]]:

@@ -165,14 +165,20 @@ class Evening:
                     print(mistake.phrase.said(self.language, self.names))
 
     def _in_words(self, position: Position, legal: list[Move]) -> str:
-        """What may be done, in words if the game has them."""
-        label = self.game.plug.label
-        if label is None:
-            return ", ".join(move.text for move in legal)
-        return ", ".join(
-            f"{move.text} ({label(position.state, move.seat, move.number).said(self.language)})"
+        """What may be done, in words if the game has them; all of it if that is not too much."""
+        plug, seat = self.game.plug, legal[0].seat
+        state = position.view(seat).bare
+        asked = plug.asks(state, seat).said(self.language, self.names) if plug.asks else ""
+        if len(legal) > FEW:
+            return f"{asked} {', '.join(move.text for move in legal[:FEW])} …".strip()
+        label = plug.label
+        words = [
+            f"{move.text} ({label(state, seat, move.number).said(self.language, self.names)})"
+            if label
+            else move.text
             for move in legal
-        )
+        ]
+        return f"{asked} {', '.join(words)}".strip()
 
     def is_command(self, text: str, position: Position) -> bool:
         """Carry out a command of the terminal, if it is one."""

@@ -18,7 +18,7 @@ import numpy as np
 import pytest
 
 import crumbs
-from cookietin.engine import CHANCE, Ending, checks, first_seat, switch
+from cookietin.engine import CHANCE, Ending, Phrase, checks, first_seat, switch
 from cookietin.engine.compile import has_numba
 from cookietin.engine.plug import Plug
 from cookietin.engine.record import Row
@@ -553,6 +553,34 @@ def a_board_with_a_style(copied: Copy) -> Plug:
 def a_board_with_a_stylesheet(copied: Copy) -> Plug:
     svg = '<svg xmlns="http://www.w3.org/2000/svg"><style>g {}</style></svg>'
     return replace(GAME, svg=lambda s, seat, say: svg)
+
+
+# moves_can_be_pointed_at
+
+
+def drawn_with(*taps: str) -> Callable[..., str]:
+    named = "".join(f'<g id="{tap}"><title>{tap}</title></g>' for tap in taps)
+    return lambda s, seat, say: f"<svg>{named}</svg>"
+
+
+@caught_by(checks.moves_can_be_pointed_at, "begin ")
+def two_moves_with_the_same_taps(copied: Copy) -> Plug:
+    return replace(GAME, taps=lambda s, seat, move: ("here",), svg=drawn_with("here"))
+
+
+@caught_by(checks.moves_can_be_pointed_at, "nothing with a title is 'card-")
+def a_tap_on_nothing(copied: Copy) -> Plug:
+    return replace(GAME, taps=lambda s, seat, move: (f"card-{move}",), svg=drawn_with("here"))
+
+
+@caught_by(checks.moves_can_be_pointed_at, "has no text log-nothing")
+def a_move_without_words(copied: Copy) -> Plug:
+    return replace(GAME, label=lambda s, seat, move: Phrase("log-nothing", {}, "crumbs"))
+
+
+@caught_by(checks.moves_can_be_pointed_at, "has no text log-nothing")
+def a_question_without_words(copied: Copy) -> Plug:
+    return replace(GAME, asks=lambda s, seat: Phrase("log-nothing", {}, "crumbs"))
 
 
 @pytest.mark.parametrize("case", BROKEN, ids=named)

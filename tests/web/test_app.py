@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
+from cookietin.engine import registry
 from cookietin.engine.texts import LANGUAGES
 from cookietin.web.app import HEADERS
 from web.site import ORIGIN, Person, Site
@@ -58,12 +59,23 @@ def test_the_device_cookie_cannot_be_read_by_scripts(site: Site) -> None:
     assert "SameSite=Lax" in cookie
 
 
-def test_a_page_weighs_less_than_100_kb(anna: Person) -> None:
-    path = anna.make_table(quick="1")
-    page = anna.get(path)
-    files = [f"/static/{name}" for name in ("tin.js", "tin.css", "icon.svg")]
-    weight = len(page.content) + sum(len(anna.get(file).content) for file in files)
-    assert weight < 100_000
+@pytest.mark.parametrize("game", ["", *registry.names()])
+def test_a_page_weighs_less_than_100_kb(anna: Person, game: str) -> None:
+    page = anna.get(anna.make_table(game, quick="1") if game else "/")
+    files = re.findall(r'(?:src|href)="(/(?:static|cover)/[^"]+)"', page.text)
+    assert len(files) >= len(("tin.js", "tin.css", "icon.svg"))
+    answers = [page, *map(anna.get, files)]
+    assert all(answer.status_code == 200 for answer in answers)
+    assert sum(answer.num_bytes_downloaded for answer in answers) < 100_000
+
+
+def test_a_cover_may_be_kept_and_others_are_not_there(anna: Person) -> None:
+    cover = anna.get("/cover/de/goose.svg")
+    assert cover.headers["content-type"] == "image/svg+xml"
+    assert "immutable" in cover.headers["cache-control"]
+    assert "set-cookie" not in cover.headers
+    assert anna.get("/cover/xx/goose.svg").status_code == 404
+    assert anna.get("/cover/de/chess.svg").status_code == 404
 
 
 def test_a_language_is_chosen_and_kept(anna: Person) -> None:
@@ -330,7 +342,7 @@ def test_a_flood_slows_down_only_its_own_line(site: Site, anna: Person) -> None:
     path = anna.make_table(seat_0="me", seat_1="open", opt_first="0")
     with anna.sit(path) as one, site.person().sit(path) as flood:
         flood.send("sit", seat=1, name="Ben")
-        for _ in range(500):
+        for _ in range(1000):
             flood.socket.send_text('{"do":"say","text":"x"}')
         one.see("Your turn")
         assert one.move()["ok"]

@@ -170,7 +170,10 @@ def test_the_network_is_cut_while_a_move_is_pending_and_exactly_one_arrives(
     expect(anna.locator("#moves button")).to_be_visible()
     wire.cut()
     anna.locator("#moves button").click()
-    expect(ben.locator(".player.away")).to_have_count(1)  # Anna is shown as gone
+    # Ten seconds of real life: until she is shown as gone, and her page knows it too. The times
+    # of this server are about a tenth of the real ones.
+    expect(ben.locator(".player.away")).to_have_count(1)
+    expect(anna.locator("#line")).to_be_visible()
     assert number(ben) == 0
     wire.mend()
     expect(ben.locator("#status .mine")).to_be_visible()

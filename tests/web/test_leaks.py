@@ -66,7 +66,7 @@ class World:
             reader = Reader("en", "/", "http://x")
             frames = Frames(self.table, Viewer(device(seat), lambda: None), "en", "http://x")
             found["page"] = pages.table_page(reader, self.table, frames)
-            found["list"] = pages.my_tables(reader, [self.table])
+            found["list"] = pages.my_tables(reader, [self.table], device(seat))
         if seat != SPECTATOR:
             state = match.position.state
             refused = [ask.refused(match.plug, state, seat, m) for m in range(match.plug.moves)]

@@ -25,7 +25,7 @@ import sys
 import textwrap
 from collections.abc import Callable, Iterable, Iterator
 from importlib.resources.abc import Traversable
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 from typing import Any
 from xml.etree import ElementTree
 
@@ -50,7 +50,7 @@ from cookietin.engine.protocol import (
 )
 from cookietin.engine.record import from_bytes
 from cookietin.engine.rulebook import clause_numbers
-from cookietin.engine.texts import LANGUAGES, Mistake
+from cookietin.engine.texts import LANGUAGES, Mistake, speaker
 from cookietin.engine.written import replays
 
 MOST_TABLES = 400
@@ -608,6 +608,37 @@ def matches_can_be_told_and_drawn(plug: Plug) -> None:
             ask.refusal_phrase(plug, number).said(language)
 
 
+def moves_can_be_pointed_at(plug: Plug) -> None:
+    """Every legal move has words, and its own way of taps on things that are drawn and named."""
+    for at, step in enumerate(looks(plug)):
+        language = LANGUAGES[at % len(LANGUAGES)]
+        for seat in range(step.game.players):
+            moves = ask.legal(plug, step.before, seat)
+            view = ask.hidden(plug, step.before, seat)
+            if plug.asks and (plug.rules.active(view) >> seat) & 1:
+                plug.asks(view, seat).said(language)
+            for words in filter(None, (plug.label, plug.hint)):
+                for move in moves:
+                    words(view, seat, move).said(language)
+            if plug.taps and moves:
+                ways = [way for way in (plug.taps(view, seat, move) for move in moves) if way]
+                drawn = plug.svg(view, seat, speaker(plug.package, language))
+                _check_ways(ways, drawn, step)
+
+
+def _check_ways(ways: list[tuple[str, ...]], drawn: str, step: Step) -> None:
+    ways = sorted(ways)
+    for one, other in pairwise(ways):
+        require(other[: len(one)] != one, f"the taps {one} begin {other} or are the same in", step)
+    named = {
+        element.get("id")
+        for element in ElementTree.fromstring(drawn).iter()
+        if any(child.tag.endswith("title") for child in element)
+    }
+    for tap in sorted({tap for way in ways for tap in way}):
+        require(tap in named, f"nothing with a title is {tap!r} in", step)
+
+
 def _check_svg(svg: str, step: Step) -> None:
     try:
         root = ElementTree.fromstring(svg)  # our own drawing, not somebody's file
@@ -635,6 +666,7 @@ ALL: tuple[Callable[[Plug], None], ...] = (
     clauses_are_claimed,
     texts_are_complete,
     matches_can_be_told_and_drawn,
+    moves_can_be_pointed_at,
 )
 
 

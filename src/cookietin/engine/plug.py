@@ -75,6 +75,7 @@ class Plug:
                  compared
     label        a move in words, as a button says it: label(s, seat, move)
     hint         what a legal move would do, told while it is pointed at: hint(s, seat, move)
+    asks         what a seat that must act is asked to do now: asks(s, seat)
     tell         what happened, as lines of a log: tell(before, seat, move, after)
     text, svg    the board, drawn for a seat: draw(s, seat, say)
     thrown       is chance's move here a throw of dice, which people may make with their own?
@@ -111,6 +112,7 @@ class Plug:
     read: Callable[[Any, int, str], int] | None = None
     label: Callable[[Any, int, int], Phrase] | None = None
     hint: Callable[[Any, int, int], Phrase] | None = None
+    asks: Callable[[Any, int], Phrase] | None = None
     thrown: Callable[[Any], bool] = never_thrown
     taps: Callable[[Any, int, int], tuple[str, ...]] | None = None
     steps: Callable[[Any, int, int, Any], list[Step]] | None = None

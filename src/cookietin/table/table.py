@@ -20,7 +20,7 @@ from cookietin.engine.ask import Refusal
 from cookietin.engine.chance import Fair
 from cookietin.engine.log import Conflict, Store
 from cookietin.engine.position import Played, View, move_of
-from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR, TOO_LATE
+from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR, TOO_LATE, UNSEEN
 from cookietin.engine.texts import Mistake, Phrase
 from cookietin.table import match as events
 from cookietin.table.match import BOT, OPEN, PERSON, Event, Match, is_free_undo, undone
@@ -227,11 +227,11 @@ class Table:
         taps = message.get("taps")
         if not isinstance(taps, list) or len(taps) > MOST_TAPS or match.plug.taps is None:
             raise Declined("broken-request")
-        plug, state = match.plug, match.view(seat).bare
+        plug, state, taps_of = match.plug, match.view(seat).bare, match.plug.taps
         begun = [
             number
             for number in range(plug.moves)
-            if list(plug.taps(state, seat, number)[: len(taps)]) == taps
+            if list(taps_of(state, seat, number)[: len(taps)]) == taps
         ]
         if not begun and not match.is_over and seat in match.position.seats:
             raise Declined("nothing-there")
@@ -473,15 +473,14 @@ class Table:
     async def let_bots_play(self) -> None:
         """Play for the bots until a person is to act, or nobody looks any more."""
         while self.viewers and (seat := self.bot_to_act()) is not None:
-            await asyncio.sleep(self.times.bot_pause)
             match = self.match
-            number = match.number
+            number, state = match.number, match.position.bare
             view = match.position.view(seat)
             legal = [move.number for move in view.legal()]
-            if not legal or self.bot_to_act() != seat:
-                continue
             bot = match.chairs[seat].bot or match.plug.bots[0]
             chosen = await self.bots.choose(bot, view, legal, self.times.bot_budget)
+            if match.plug.rules.seen(state, seat, chosen, SPECTATOR) != UNSEEN:
+                await asyncio.sleep(self.times.bot_pause)  # people want to follow what they see
 
             def judge(seat: int = seat, chosen: int = chosen, number: int = number) -> list[Event]:
                 match = self.match

@@ -15,6 +15,8 @@ from urllib.parse import parse_qsl, urlsplit
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -52,6 +54,8 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+# Only what holds no secret: the length of a compressed page can betray what stands in it.
+SQUEEZED = [Middleware(GZipMiddleware, minimum_size=1000)]
 
 
 def make_app(store: Store, bots: Bots, times: Times | None = None, language: str = "") -> Starlette:
@@ -67,11 +71,12 @@ def make_app(store: Store, bots: Bots, times: Times | None = None, language: str
     routes = [
         Route("/", tin),
         Route("/about", about),
+        Route("/cover/{language}/{game}.svg", cover, middleware=SQUEEZED),
         Route("/language", set_language, methods=["POST"]),
         Route("/join", join),
         Route("/new/{game}", new_table),
         Route("/new/{game}", make_table, methods=["POST"]),
-        Route("/rules/{game}", rules),
+        Route("/rules/{game}", rules, middleware=SQUEEZED),
         Route("/replay", replay_upload, methods=["POST"]),
         Route("/t/{table}", table_page),
         Route("/t/{table}/record", record),
@@ -79,7 +84,7 @@ def make_app(store: Store, bots: Bots, times: Times | None = None, language: str
         Route("/t/{table}/return/{token}", return_page),
         Route("/t/{table}/return/{token}", take_seat, methods=["POST"]),
         WebSocketRoute("/t/{table}/ws", socket),
-        Mount("/static", StaticFiles(directory=STATIC)),
+        Mount("/static", StaticFiles(directory=STATIC), middleware=SQUEEZED),
     ]
     app = Starlette(
         routes=routes,
@@ -125,7 +130,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 headers = [*message["headers"]]
                 headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-                if is_new and not scope["path"].startswith("/static/"):
+                if is_new and not scope["path"].startswith(("/static/", "/cover/")):
                     secure = "; Secure" if scope["scheme"] == "https" else ""
                     cookie = (
                         f"{DEVICE_COOKIE}={key}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax"
@@ -222,7 +227,16 @@ async def on_failure(request: Request, error: Exception) -> Response:
 
 async def tin(request: Request) -> Response:
     mine = await room_of(request).tables_of(device(request), 8)
-    return html(pages.tin(reader_of(request), mine))
+    return html(pages.tin(reader_of(request), mine, device(request)))
+
+
+async def cover(request: Request) -> Response:
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise HTTPException(404)
+    lasting = {"Cache-Control": f"public, max-age={A_YEAR}, immutable"}
+    picture = pages.cover_picture(plug_of(request).name, language)
+    return Response(picture, headers=lasting, media_type="image/svg+xml")
 
 
 async def about(request: Request) -> Response:

@@ -220,10 +220,29 @@ def times(found: list[float]) -> dict[str, float]:
     }
 
 
+def first_page() -> float:
+    """Milliseconds from the start of `cookietin serve` to its first page."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "cookietin", "serve", "--host", "127.0.0.1"]
+        command += ["--port", "0", "--database", str(Path(folder) / "bench.sqlite")]
+        began = time.perf_counter()
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            with urllib.request.urlopen(process.stdout.readline().strip()) as page:
+                page.read()
+            elapsed = time.perf_counter() - began
+            process.terminate()
+    return 1000 * elapsed
+
+
 def bench_server(tables: int, progress: Callable[[str], None]) -> list[dict[str, Any]]:
     """Two viewers without and with compression, and four viewers."""
+    first = {"first_page_ms": first_page()}
     kinds = ((2, False), (2, True), (4, False))
-    return [asyncio.run(measure(tables, viewers, deflate, progress)) for viewers, deflate in kinds]
+    return [
+        asyncio.run(measure(tables, viewers, deflate, progress)) | first
+        for viewers, deflate in kinds
+    ]
 
 
 if __name__ == "__main__":  # the server that is measured

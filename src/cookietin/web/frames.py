@@ -59,7 +59,7 @@ class Frames:
         active = match.position.seats if match.is_running else ()
         self.acting = [s for s in self.seats if s in active and not match.chairs[s].stand_in]
         asked = bool(self.seats) and match.is_running and match.waits_for_dice()
-        self.is_mine = bool(self.acting) or asked
+        self.is_mine = (bool(self.acting) or asked) and self.cover_seat is None
         self.status_line = self.status_text()
 
     def name(self, seat: int) -> str:
@@ -145,7 +145,9 @@ class Frames:
     def label(self, state: Any, move: Move, named: bool) -> str:
         """A move as its button says it."""
         label = self.match.plug.label
-        text = label(state, move.seat, move.number).said(self.language) if label else move.text
+        text = move.text
+        if label:
+            text = label(state, move.seat, move.number).said(self.language, self.names)
         return f"{self.name(move.seat)}: {text}" if named else text
 
     def choosers(self) -> list[int]:
@@ -199,6 +201,8 @@ class Frames:
             return say("status-over" if match.position.outcome else "status-ended")
         if match.waits_for_dice():
             return say("status-dice")
+        if self.cover_seat is not None:
+            return say("table-cover", name=self.name(self.cover_seat))
         mine = self.acting
         if len(mine) == 1:
             return say("status-you", name=self.name(mine[0]))
@@ -211,7 +215,19 @@ class Frames:
         mine = " mine" if self.is_mine else ""
         number = self.match.plug.rules.rounds(self.match.position.bare)
         small = f"<small>{esc(self.say('table-round', round=number))}</small>" if number else ""
-        return f'<p class="status{mine}" role="status">{esc(self.status_line)}{small}</p>'
+        acting = self.match.position.seats if self.match.is_running else ()
+        shapes = "".join(emblem(seat) for seat in self.acting or acting if seat != CHANCE)
+        line = f"{shapes}<span>{esc(self.status_line)}</span>{small}"
+        return f'<p class="status{mine}" role="status">{line}</p>{self.asked()}'
+
+    def asked(self) -> str:
+        """What this person is asked to do, in the game's own words."""
+        asks, acting = self.match.plug.asks, [s for s in self.choosers() if s in self.acting]
+        if asks is None or len(acting) != 1 or self.cover_seat is not None:
+            return ""
+        seat = acting[0]
+        phrase = asks(self.match.view(seat).bare, seat)
+        return f'<p class="asked">{esc(phrase.said(self.language, self.names))}</p>'
 
     def players(self) -> str:
         match = self.match
@@ -418,7 +434,8 @@ class Frames:
             why = own(f"ending-{outcome.ending}", winners=winners)
             rule = say("table-rule-link", clause=outcome.clause)
             link = f"/rules/{match.plug.name}#{outcome.clause}"
-            parts.append(f'<p class="why">{esc(why)} <a href="{link}">{esc(rule)}</a></p>')
+            shapes = "".join(emblem(seat) for seat in outcome.winners)
+            parts.append(f'<p class="why">{shapes} {esc(why)} <a href="{link}">{esc(rule)}</a></p>')
         parts += [self.again(), self.scores(), self.dice(), self.proof()]
         return f'<section class="card end">{"".join(parts)}</section>'
 
@@ -541,7 +558,8 @@ def bar(value: float, most: float, expected: float = 0) -> str:
 
 def emblem(seat: int) -> str:
     """The seat's shape in its colour, from the page's `emblems`."""
-    return f'<svg class="emblem" aria-hidden="true"><use href="#emblem-{seat % len(SEAT_COLOURS)}"/></svg>'
+    shape = seat % len(SEAT_COLOURS)
+    return f'<svg class="emblem" aria-hidden="true"><use href="#emblem-{shape}"/></svg>'
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
 from math import pi
 
 from cookietin.engine import registry
@@ -89,7 +90,7 @@ def title_of(plug: Plug, language: str) -> str:
 # The tin
 
 
-def tin(reader: Reader, mine: Sequence[Table]) -> str:
+def tin(reader: Reader, mine: Sequence[Table], device: str) -> str:
     say = reader.say
     names = registry.names()
     broad = BROAD_CARDS.get(len(names), 0)
@@ -108,7 +109,7 @@ def tin(reader: Reader, mine: Sequence[Table]) -> str:
 <button>{esc(say("tin-open"))}</button></form></section>"""
     body = f"""<div class="hero">{open_tin()}
 <div><h1>{esc(say("tin-title"))}</h1><p class="lead">{esc(say("tin-lead"))}</p></div>{join}</div>
-{my_tables(reader, mine)}
+{my_tables(reader, mine, device)}
 <div class="games">{cards}</div>
 {replay}"""
     return page(reader, say("tin-title"), body, kind="tin")
@@ -153,7 +154,7 @@ def game_card(reader: Reader, plug: Plug, is_broad: bool) -> str:
     players = say("tin-players", low=plug.players.start, high=plug.players.stop - 1)
     facts = (players, say("tin-minutes", minutes=plug.minutes))
     return f"""<article class="card game{" broad" if is_broad else ""}">
-<div class="picture" aria-hidden="true">{cover_picture(plug, reader.language)}</div>
+<div class="picture"><img src="{cover_address(plug.name, reader.language)}" alt=""></div>
 <div class="words"><h2>{esc(own("name"))}</h2>
 <p class="facts">{"".join(f"<span>{esc(fact)}</span>" for fact in facts)}</p>
 <p class="tagline">{esc(own("tagline"))}</p></div>
@@ -165,20 +166,31 @@ def game_card(reader: Reader, plug: Plug, is_broad: bool) -> str:
 </div></article>"""
 
 
-def cover_picture(plug: Plug, language: str) -> str:
+@cache
+def cover_picture(name: str, language: str) -> str:
     """A game's own board, some moves into a match."""
+    plug = registry.plug(name)
     return board(plug.cover() if plug.cover else Game.of(plug, {}).start(seed=1), language)
+
+
+@cache
+def cover_address(name: str, language: str) -> str:
+    """Where it is; another picture has another address, so that browsers may keep it."""
+    mark = sha256(cover_picture(name, language).encode()).hexdigest()[:8]
+    return f"/cover/{language}/{name}.svg?{mark}"
 
 
 def board(position: Position, language: str) -> str:
     return position.view(SPECTATOR).svg(language)
 
 
-def my_tables(reader: Reader, mine: Sequence[Table]) -> str:
+def my_tables(reader: Reader, mine: Sequence[Table], device: str) -> str:
     if not mine:
         return ""
+    turn = f'<b class="turn">{esc(reader.say("status-you-both"))}</b>'
     rows = "".join(
         f'<li><a class="button" href="/t/{table.match.id}">'
+        f"{turn if table.match.waits_for(device) else ''}"
         f"<b>{esc(title_of(table.match.plug, reader.language))}</b> "
         f"<span>{esc(', '.join(people(table, reader.language)))}</span></a></li>"
         for table in mine

@@ -1,10 +1,24 @@
 """Goose: the plug."""
 
 from cookietin.engine import Ending, Option, Plug, Rules, first_seat, switch
+from cookietin.engine.position import Game, Position
 from cookietin.games.goose import rules, view, words
 from cookietin.games.goose.exact import exact
 
 PLAYERS = range(2, rules.PAWNS + 1)
+
+
+def cover() -> Position:
+    """Four pawns on their way: one ahead, one in the nest, one in the well."""
+    shown = {
+        "squares": [53, rules.NEST, rules.WELL, 24, 0, 0],
+        "waiting": [0, 0, 1, 0, 0, 0],
+        "has_thrown": [1, 1, 1, 1, 0, 0],
+        "phase": rules.TO_THROW,
+        "round": 7,
+    }
+    return Game.of(GAME, {"players": 4}).position(shown)
+
 
 GAME = Plug(
     name="goose",
@@ -33,6 +47,7 @@ GAME = Plug(
     svg=view.svg,
     taps=view.taps,
     steps=view.steps,
+    cover=cover,
     exact=exact,
     exact_candidates=True,
 )

@@ -148,6 +148,7 @@ function openTable(table) {
   function connect() {
     clearTimeout(waiting);
     if (line && line.readyState <= WebSocket.OPEN) return;
+    heard = Date.now(); // a new line has its time to answer
     line = new WebSocket(`${location.origin.replace(/^http/, "ws")}/t/${id}/ws?drawn=${drawn}`);
     const mine = line;
     mine.onopen = () => {
@@ -171,7 +172,7 @@ function openTable(table) {
   function hurry() {
     if (document.visibilityState === "hidden") return;
     if (line && line.readyState <= WebSocket.OPEN && Date.now() - heard < silence) return;
-    if (line) { line.onclose = null; line.close(); line = null; }
+    if (line) { line.onclose = null; line.close(); line = null; note(table.dataset.lost); }
     retry = firstRetry;
     connect();
   }

@@ -1,0 +1,70 @@
+"""A match of every game in real browsers, from near the end of a written one to its end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from cookietin.engine import CHANCE, registry, written
+from cookietin.engine.record import values_of
+from web.conftest import PHONE, People, Server
+
+pytestmark = pytest.mark.browser
+
+# A person who takes up the cover and taps any button of a move, until it is over.
+ANYBODY = """seed => {
+  let number = seed;
+  const any = (list) => list[(number = (number * 48271) % 2147483647) % list.length];
+  const player = setInterval(() => {
+    if (document.querySelector("#end .end")) { clearInterval(player); return; }
+    const cover = document.querySelector(".cover button");
+    const moves = [...document.querySelectorAll("#moves button.main")];
+    if (cover) cover.click();
+    else if (moves.length) any(moves).click();
+  }, 10);
+}"""
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """Who sits where: a name with a slash shares the device of the name before it."""
+
+    game: str
+    record: str
+    chairs: tuple[str, ...]
+    left: int  # moves of the record that are still to be played
+
+
+SITTINGS = [
+    Sitting("goose", "home", ("Anna", "Ben"), 4),
+]
+
+
+def near_the_end(sitting: Sitting) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The options and the state when so many moves of the record are left, or a few more."""
+    text = (registry.plug(sitting.game).folder / f"records/{sitting.record}.tin").read_text("utf-8")
+    positions = list(written.replays(text, registry.plug))
+    found = next(
+        position
+        for position in reversed(positions[: -sitting.left])
+        if CHANCE not in position.seats
+    )
+    fields = found.state.FIELDS
+    state = {name: value for name, value in values_of(found.state) if not fields[name].fixed}
+    return {name: one for name, one in found.game.options.items() if name != "players"}, state
+
+
+@pytest.mark.parametrize("sitting", SITTINGS, ids=lambda one: f"{one.game}-{len(one.chairs)}")
+def test_a_match_is_played_to_its_end(sitting: Sitting, server: Server, people: People) -> None:
+    options, state = near_the_end(sitting)
+    path = server.table(list(sitting.chairs), sitting.game, state, **options)
+    devices = dict.fromkeys(who.split("/")[0] for who in sitting.chairs if who != "bot")
+    pages = [people(name, path, size=PHONE if at % 2 else None) for at, name in enumerate(devices)]
+    for seed, page in enumerate(pages, 1):
+        page.evaluate(ANYBODY, seed)
+    for page in pages:
+        expect(page.locator("#end .why")).to_be_visible(timeout=90_000)
+    assert len({page.locator("#end .why").inner_text() for page in pages}) == 1
