@@ -3,7 +3,7 @@
 from typing import Any
 
 from cookietin.engine import Ending, Option, Plug, Rules, edition
-from cookietin.games.cookie_party import bots, data, rules, view, words
+from cookietin.games.cookie_party import bots, data, picture, rules, view, words
 
 
 def measures(states: Any) -> dict[str, Any]:
@@ -40,10 +40,13 @@ GAME = Plug(
     read=words.read,
     label=words.label,
     hint=words.hint,
+    asks=words.asks,
     tell=words.tell,
     thrown=words.thrown,
     text=view.text,
-    svg=view.svg,
+    svg=picture.svg,
+    taps=picture.taps,
+    steps=picture.steps,
     estimate=bots.estimate,
     measures=measures,
     impossible=data.impossible,

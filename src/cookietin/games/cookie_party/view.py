@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cookietin.engine import CHANCE
-from cookietin.engine.esc import esc
 from cookietin.games.cookie_party import rules
 from cookietin.games.cookie_party.data import (
     CHIPS,
@@ -108,12 +107,3 @@ def scoreboard(s: State, say: Say) -> list[str]:
             ]
             lines.append(f"{say(f'task-{task}')} {earned}  {', '.join(done)}")
     return lines
-
-
-def svg(s: State, seat: int, say: Say) -> str:
-    """A placeholder."""
-    drawn = "".join(
-        f'<text x="4" y="{12 + 12 * at}" font-size="10" font-family="monospace">{esc(line)}</text>'
-        for at, line in enumerate(text(s, seat, say).split("\n"))
-    )
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600">{drawn}</svg>'

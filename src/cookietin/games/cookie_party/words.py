@@ -163,6 +163,25 @@ def spaces_in(bits: int) -> str:
     return ", ".join(space_name(space) for space in range(SPACES) if (bits >> space) & 1)
 
 
+def asks(s: State, seat: int) -> Phrase:
+    """What a seat that has to act is asked to do now."""
+    stage = s.stage[seat]
+    chips = [chip for chip in range(CHIPS) if s.chips[seat, chip] == rules.IN_HAND]
+    if stage == rules.SETTING_UP:
+        return line("ask-place", left=len(chips)) if chips else line("ask-placed")
+    if stage == rules.DRAWING:
+        return line("ask-draw", left=walls_left(s, seat), chip=number(rules.thrown_chip(s)))
+    if stage == rules.BONUS:
+        return line("ask-bonus")
+    if stage == rules.PUTTING:
+        return line("ask-put", chips=", ".join(str(number(chip)) for chip in chips))
+    if rules.is_chip_due(s, seat):
+        kind = "ask-move-or-give" if stage == rules.MOVING else "ask-give"
+        return line(kind, task=line(f"task-{rules.lowest_bit(s.unpaid[seat])}"))
+    may_move = stage == rules.MOVING and rules.chips_on_board(s, seat) != 0
+    return line("ask-move" if may_move else "ask-done")
+
+
 # The log
 
 
