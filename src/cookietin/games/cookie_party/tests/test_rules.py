@@ -957,6 +957,21 @@ def test_a_task_takes_one_chip_and_places_are_taken_in_order() -> None:
         place(DONE_AS_FIRST, BARE, places={(0, 0): 2})
 
 
+def test_a_printed_wall_is_not_missing() -> None:
+    """1.3 On whichever copy of a board."""
+    s = cookietin.game("cookie-party").laid_out()
+    assert rules.broken(s) == 0
+    s.across[0] = 0
+    assert rules.broken(s) == rules.WALLS_STAND_ON_EDGES
+
+
+def test_everybody_has_one_turn_in_a_round() -> None:
+    """3.1 3.8 Rounds are counted from one."""
+    s = place(BARE, BARE, BARE).state
+    assert rules.rounds(s) == 7
+    assert rules.turns(s) == 21
+
+
 def test_what_a_player_is_about_to_do_fits_the_board() -> None:
     """3.2 3.5 3.6 Drawing needs a chip with free edges; a bonus wall three bars."""
     s = play(place(HALF, BARE), "3-4").state
@@ -998,8 +1013,8 @@ def sequences(s: Any, depth: int) -> int:
 @pytest.mark.parametrize(
     ("drawing", "dice", "counts"),
     [
-        (ABOUT_TO, "3-4", []),
-        (CROWDED, "3-4", []),
+        (ABOUT_TO, "3-4", [1, 32, 32 * (62 + 2), 32 * (62 * 2 + 2), 32 * (62 * 2 + 2 * 36)]),
+        (CROWDED, "3-4", [1, 2, 2 * 10, 2 * 10 * 9, 2 * 10 * 9]),
     ],
 )
 def test_sequences_of_moves_are_counted(drawing: str, dice: str, counts: list[int]) -> None:

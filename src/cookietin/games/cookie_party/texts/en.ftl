@@ -89,8 +89,8 @@ hint-wall = { $left ->
    *[other] { $left } walls are still to draw, this one included.
 }
 hint-chip = { $walls ->
-    [one] When a { $chip } is thrown, it draws one wall there.
-   *[other] When a { $chip } is thrown, it draws { $walls } walls there.
+    [one] When { $chip } is thrown, it draws one wall there.
+   *[other] When { $chip } is thrown, it draws { $walls } walls there.
 }
 hint-give = The { $chip } goes to the scoreboard for “{ $task }”. It draws no more walls.
 hint-place-rest = All chips still in your hand go on dotted spaces.
