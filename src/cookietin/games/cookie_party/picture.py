@@ -29,6 +29,7 @@ from cookietin.games.cookie_party.art import (
     CHIP_RADIUS,
     COOKIES,
     DRINK,
+    GREEN,
     JAM,
     MINT,
     SHINE,
@@ -49,6 +50,7 @@ from cookietin.games.cookie_party.layout import (
     DRAWN,
     FRESH,
     GRID,
+    HAND_LEFT,
     ICON_Y,
     MARGIN,
     PANEL,
@@ -162,7 +164,7 @@ DEFINITIONS = (
         f'stroke-linecap="square" stroke-width="{width}"/>'
         for name, path, width in (
             (ITS_SPACE, f"M-{CHIP_ASIDE}-{CHIP_ASIDE}h.1", CELL),
-            (ITS_MIDDLE, "M0 0h.1", CHIP_RADIUS),
+            (ITS_MIDDLE, "M0 0h.1", CHIP_RADIUS * 3 // 4),
             (IN_HAND, "M0-2v4", SET_UP_STEP),
         )
     )
@@ -357,8 +359,9 @@ def spaces(s: State, board: Board, say: Say) -> str:
 def chip_group(which: int, x: float, y: float, tapped: str, is_thrown: bool, title: str) -> str:
     return (
         f'<g id="chip-{which}" transform="translate({short(x)} {short(y)})">'
-        f"<title>{esc(title)}</title>{SHINE if is_thrown else ''}"
-        f'<use href="#cookie-party-chip-{which}" pointer-events="none"/>'
+        f"<title>{esc(title)}</title>"
+        f'<g pointer-events="none">{SHINE if is_thrown else ""}'
+        f'<use href="#cookie-party-chip-{which}"/></g>'
         f'<use href="#cookie-party-{tapped}"/></g>'
     )
 
@@ -415,12 +418,38 @@ def drink(bars: int) -> str:
     )
 
 
-def strip(s: State, board: Board, stage: int, seat: int) -> str:
+@lru_cache(200)
+def done_button(text: str) -> str:
+    """To confirm, near the thumb: on a phone the buttons of the page are below the boards."""
+    x, y, high = HAND_LEFT - 80, STRIP - 42, 84
+    size = min(44, 640 // max(len(text), 1))
+    return (
+        f'<g id="done"><title>{esc(text)}</title><rect x="{x}" y="{y + 8}" width="460" '
+        f'height="{high}" rx="42" fill="{INK}"/><rect x="{x}" y="{y}" width="460" '
+        f'height="{high}" rx="42" fill="{GREEN}" stroke="{INK}" stroke-width="5"/>'
+        f'<path d="M{x + 40} {y + 42}l18 18l30-38" fill="none" stroke="#fff" stroke-width="13" '
+        f'stroke-linecap="round" stroke-linejoin="round"/><text x="{x + 268}" '
+        f'y="{short(y + 42 + size * 0.36)}" font-family="{FONT}" font-weight="bold" '
+        f'font-size="{size}" text-anchor="middle" fill="#fff">{esc(text)}</text></g>'
+    )
+
+
+def may_be_done(s: State, board: Board, stage: int, seat: int) -> bool:
+    if stage == rules.SETTING_UP:
+        return rules.IN_HAND not in board.chips
+    return stage in (rules.MOVING, rules.GIVING) and not rules.is_chip_due(s, seat)
+
+
+def strip(s: State, board: Board, stage: int, seat: int, say: Say) -> str:
     if s.phase == rules.PLACING and rules.IN_HAND in board.chips:
         return ""  # it is full of chips
     left = words.walls_left(s, seat) if stage == rules.DRAWING else int(stage == rules.BONUS)
     is_old = s.phase != rules.ROUND
-    return dice(int(s.one), int(s.other), is_old) + left_to_draw(left) + drink(board.bars)
+    label = say("move-placed" if stage == rules.SETTING_UP else "move-done")
+    button = done_button(label) if may_be_done(s, board, stage, seat) else ""
+    return (
+        f"{dice(int(s.one), int(s.other), is_old)}{left_to_draw(left)}{drink(board.bars)}{button}"
+    )
 
 
 # The whole
@@ -474,7 +503,7 @@ def pieces(s: State, of: Print, seat: int, standings: list[str], say: Say) -> st
     return (
         f'<g id="pieces">{owner(player)}{large_walls(of, board, shown, player)}'
         f"{spaces(s, board, say) if stage in PUTS_CHIPS else ''}"
-        f"{strip(s, board, stage, seat)}"
+        f"{strip(s, board, stage, seat, say)}"
         f'<g font-family="{FONT}" font-weight="bold" text-anchor="middle" fill="{INK}">{others}'
         f'{scores(s, of, seat)}</g><g id="scoreboard"><title>'
         f"{esc(say('view-scoreboard', points=of.end_points))}</title>{score_area(of)}</g>"
@@ -498,14 +527,14 @@ def svg(s: State, seat: int, say: Say) -> str:
 
 
 def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
-    """An edge; a chip and where it goes. To be done, and to have chips placed, has a button."""
+    """An edge; a chip and where it goes; `done`. To have chips placed is a button of the page."""
     if rules.is_edge_move(move):
         return (f"edge-{move}",)
     if rules.is_chip_move(move):
         return f"chip-{rules.moved_chip(move)}", element_on(s, seat, rules.moved_to(move))
     if rules.is_give_move(move):
         return f"chip-{rules.given_chip(move)}", "scoreboard"
-    return ()
+    return ("done",) if move == rules.DONE else ()
 
 
 def element_on(s: State, seat: int, space: int) -> str:
