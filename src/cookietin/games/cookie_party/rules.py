@@ -129,7 +129,7 @@ class State:
 
 
 def set_up(s: State, options: dict[str, Any]) -> None:
-    """1.1 1.3 1.5 2.1 2.2 4.6 5.1"""
+    """1.1 1.3 1.4 1.5 2.1 2.2 4.6 5.1"""
     edition = data.edition_of(options)
     s.players = options["players"]
     s.side = data.SIDES.index(options["side"])
@@ -574,7 +574,7 @@ def thrown_chip(s: State) -> int:
 
 
 def begin_round(s: State, seat: int) -> None:
-    """3.2 3.4"""
+    """1.2 3.2 3.4"""
     chip = thrown_chip(s)
     if is_on_board(s, seat, chip):
         s.stage[seat] = DRAWING
