@@ -424,11 +424,11 @@ def done_button(text: str) -> str:
     x, y, high = HAND_LEFT - 80, STRIP - 42, 84
     size = min(44, 640 // max(len(text), 1))
     return (
-        f'<g id="done"><title>{esc(text)}</title><rect x="{x}" y="{y + 8}" width="460" '
-        f'height="{high}" rx="42" fill="{INK}"/><rect x="{x}" y="{y}" width="460" '
+        f'<g id="done"><title>{esc(text)}</title><rect x="{x}" y="{y + 8}" width="430" '
+        f'height="{high}" rx="42" fill="{INK}"/><rect x="{x}" y="{y}" width="430" '
         f'height="{high}" rx="42" fill="{GREEN}" stroke="{INK}" stroke-width="5"/>'
         f'<path d="M{x + 40} {y + 42}l18 18l30-38" fill="none" stroke="#fff" stroke-width="13" '
-        f'stroke-linecap="round" stroke-linejoin="round"/><text x="{x + 268}" '
+        f'stroke-linecap="round" stroke-linejoin="round"/><text x="{x + 250}" '
         f'y="{short(y + 42 + size * 0.36)}" font-family="{FONT}" font-weight="bold" '
         f'font-size="{size}" text-anchor="middle" fill="#fff">{esc(text)}</text></g>'
     )

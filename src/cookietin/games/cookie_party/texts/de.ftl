@@ -2,195 +2,195 @@
 # are silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Cookie Party
-tagline = One throw for all: wall in your cookies before the others do.
-intro = Everybody plays at the same time, on an own board, with the same throw. Two to five players; it grew out of Dots and Boxes.
+tagline = Ein Wurf für alle: Mauere deine Kekse ein, bevor es die anderen tun.
+intro = Alle spielen gleichzeitig, jeder auf dem eigenen Plan, mit demselben Wurf. Für zwei bis fünf Personen; entstanden aus dem Käsekästchen.
 
 section-1 = Material
-clause-1-1 = Each player has a board of 6 by 6 spaces with a cookie on each, and eleven chips with the numbers 2 to 12. All boards of a side are alike.
-clause-1-2 = A chip shows how many walls it draws: 2 and 12 four, 3 and 11 three, 4 and 10 two, and 5, 6, 7, 8 and 9 one.
-clause-1-3 = Walls stand on the edges of spaces: 84 places, those at the rim included. A wall between two spaces belongs to both. A few are printed.
-clause-1-4 = Ten cookies stand on a red background, on both sides of the board.
-clause-1-5 = Blue has seven kinds of three cookies, ten on red, and five plain ones of no kind. Yellow has eight kinds of two, two, three, three, three, four, four and five, and ten on red.
-    .house = Where the cookies, the red spaces, the printed walls and the eleven dotted spaces are.
-    .option = Who owns the printed game can play on its own boards (edition): house, or a file with the drawing of a side.
+clause-1-1 = Jeder hat einen Plan mit 6 mal 6 Feldern, auf jedem ein Keks, und elf Plättchen mit den Zahlen 2 bis 12. Alle Pläne einer Seite sind gleich.
+clause-1-2 = Ein Plättchen zeigt, wie viele Wände es zeichnet: 2 und 12 vier, 3 und 11 drei, 4 und 10 zwei, und 5, 6, 7, 8 und 9 eine.
+clause-1-3 = Wände stehen auf den Kanten der Felder: 84 Stellen, die am Rand mitgezählt. Eine Wand zwischen zwei Feldern gehört zu beiden. Einige sind aufgedruckt.
+clause-1-4 = Zehn Kekse liegen auf rotem Grund, auf beiden Seiten des Plans.
+clause-1-5 = Blau hat sieben Sorten zu je drei Keksen, zehn auf Rot und fünf einfache, die zu keiner Sorte gehören. Gelb hat acht Sorten zu zwei, zwei, drei, drei, drei, vier, vier und fünf Keksen, und zehn auf Rot.
+    .house = Wo die Kekse, die roten Felder, die aufgedruckten Wände und die elf Felder mit Punkt sind.
+    .option = Wer das gedruckte Spiel hat, kann auf dessen Plänen spielen (edition): house oder eine Datei mit der Zeichnung einer Seite.
 
-section-2 = Set-up
-clause-2-1 = All play on the same side of the board.
-    .option = The side (side): blue, or yellow.
-clause-2-2 = For a first game, each player’s chips are laid at random on the eleven dotted spaces. In the standard game everybody places the eleven freely, one on a space.
-    .ruling = They are shown when all are done. Chips that you do not care to place can be laid on the dotted spaces for you.
-    .option = How chips are placed (setup): auto, first on blue and standard on yellow; first, not on yellow; standard.
+section-2 = Vorbereitung
+clause-2-1 = Alle spielen auf derselben Seite des Plans.
+    .option = Die Seite (side): blue (blau) oder yellow (gelb).
+clause-2-2 = Im ersten Spiel werden die Plättchen für jeden zufällig auf die elf Felder mit Punkt gelegt. Im normalen Spiel legt jeder seine elf, wohin er will, auf jedes Feld höchstens eines.
+    .ruling = Aufgedeckt wird, wenn alle fertig sind. Plättchen, die du nicht selbst legen willst, kommen auf Felder mit Punkt.
+    .option = Wie die Plättchen gelegt werden (setup): auto, also first auf Blau und standard auf Gelb; first, nicht auf Gelb; standard.
 
-section-3 = A round
-clause-3-1 = Two dice are thrown; their sum counts for all. Then everybody acts at the same time, on the own board, in the order of 3.2 to 3.8. Nobody has to wait for another until the round ends.
-clause-3-2 = Draw as many walls as the chip of that number shows, on free edges of the space where it lies.
-    .ruling = All that can be drawn must be drawn.
-clause-3-3 = If fewer edges are free than the chip shows, the rest is lost and you cross out one bar under the drink, no matter how many walls are lost.
-clause-3-4 = If you no longer have the chip of that number, you cross out one bar.
-clause-3-5 = When the third bar is crossed out you at once, before 3.6, draw one wall on any free edge, and all bars are wiped.
-    .ruling = You must; the printed rules say may. With no free edge left the bars are wiped all the same.
-clause-3-6 = A space with four walls is enclosed. First all enclosed spaces are crossed out and their chips lifted; then you put the lifted chips, in any order, on spaces without chip and cross.
-    .ruling = If there is not room for all, you choose which leave the game, by putting the others; numbers that have left count as in 3.4.
-clause-3-7 = Then you may move one chip to another space without chip and without cross.
-clause-3-8 = Then come the tasks of section 4. A round ends when all are done.
+section-3 = Eine Runde
+clause-3-1 = Zwei Würfel werden geworfen; ihre Summe gilt für alle. Dann spielen alle gleichzeitig, jeder auf dem eigenen Plan, in der Reihenfolge von 3.2 bis 3.8. Bis zum Ende der Runde muss niemand auf andere warten.
+clause-3-2 = Zeichne so viele Wände, wie das Plättchen dieser Zahl zeigt, auf freie Kanten des Feldes, auf dem es liegt.
+    .ruling = Alle, die möglich sind, müssen gezeichnet werden.
+clause-3-3 = Sind weniger Kanten frei, als das Plättchen zeigt, verfällt der Rest, und du streichst einen Strich unter dem Getränk durch, ganz gleich, wie viele Wände verfallen.
+clause-3-4 = Hast du das Plättchen dieser Zahl nicht mehr, streichst du einen Strich durch.
+clause-3-5 = Ist der dritte Strich durchgestrichen, zeichnest du sofort, noch vor 3.6, eine Wand auf eine beliebige freie Kante, und alle Striche werden gelöscht.
+    .ruling = Du musst; nach der gedruckten Regel darfst du. Ist keine Kante mehr frei, werden die Striche trotzdem gelöscht.
+clause-3-6 = Ein Feld mit vier Wänden ist eingemauert. Zuerst werden alle eingemauerten Felder angekreuzt und ihre Plättchen weggenommen; dann legst du diese Plättchen in beliebiger Reihenfolge auf Felder ohne Plättchen und ohne Kreuz.
+    .ruling = Ist nicht für alle Platz, bestimmst du, welche ausscheiden, indem du die anderen legst; Zahlen, die ausgeschieden sind, zählen wie in 3.4.
+clause-3-7 = Dann darfst du ein Plättchen auf ein anderes Feld ohne Plättchen und ohne Kreuz verschieben.
+clause-3-8 = Dann kommen die Aufgaben aus Abschnitt 4. Die Runde endet, wenn alle fertig sind.
 
-section-4 = Tasks
-clause-4-1 = On blue: for each of the seven kinds, all three of it crossed out; six of the ten on red; one whole row or column.
-clause-4-2 = On yellow: for each of the eight kinds, all of it crossed out; six of the ten on red. There is no row or column.
-clause-4-3 = For each task that you complete you give up one chip of your choice: it lies on the scoreboard and is out of the game for you.
-    .ruling = Only chips on your board can be given up; with none left the task scores all the same.
-clause-4-4 = A task scores once for each player. On blue, and for red on both sides, it is 6 points for the first, 4 for the next in a later round, and 3 for all later ones.
-clause-4-5 = Players who complete a task in the same round share the first free place, and all get its full points.
-    .ruling = Places and points are settled when all are done. Until then you see the other boards as they were after the last round.
-clause-4-6 = On yellow the points of a kind depend on its size.
-    .house = Kinds of two 4, 3 and 2 points; of three 6, 4 and 3; of four 8, 6 and 4; of five 10, 7 and 5.
+section-4 = Aufgaben
+clause-4-1 = Auf Blau: für jede der sieben Sorten alle drei angekreuzt; sechs der zehn auf Rot; eine ganze Zeile oder Spalte.
+clause-4-2 = Auf Gelb: für jede der acht Sorten alle angekreuzt; sechs der zehn auf Rot. Zeilen und Spalten zählen nicht.
+clause-4-3 = Für jede Aufgabe, die du erfüllst, gibst du ein Plättchen deiner Wahl ab: Es liegt auf der Wertungstafel und ist für dich aus dem Spiel.
+    .ruling = Abgeben kannst du nur Plättchen auf deinem Plan; hast du keines mehr, zählt die Aufgabe trotzdem.
+clause-4-4 = Jede Aufgabe zählt für jeden einmal. Auf Blau, und für Rot auf beiden Seiten, bringt sie dem Ersten 6 Punkte, dem Nächsten in einer späteren Runde 4 und allen weiteren 3.
+clause-4-5 = Wer eine Aufgabe in derselben Runde erfüllt, teilt sich den ersten freien Platz, und alle bekommen dessen volle Punkte.
+    .ruling = Plätze und Punkte werden vergeben, wenn alle fertig sind. Bis dahin siehst du die anderen Pläne so, wie sie nach der letzten Runde waren.
+clause-4-6 = Auf Gelb hängen die Punkte einer Sorte von ihrer Größe ab.
+    .house = Zweiersorten 4, 3 und 2 Punkte; Dreiersorten 6, 4 und 3; Vierersorten 8, 6 und 4; die Fünfersorte 10, 7 und 5.
 
-section-5 = The end
-clause-5-1 = The game ends after the round in which a player reaches 25 points with two players.
-    .house = 24 points with three players, 23 with four, 22 with five.
-clause-5-2 = Most points wins; if equal, those players win together.
-clause-5-3 = A player whose board is full has nothing to do in a round.
-    .ruling = Nor has one without chips who has no bonus wall to draw. A full board earns at least the sum of the lowest places, 27 points on blue and 29 on yellow, which is enough to end the game; an edition where it is not is refused.
+section-5 = Das Ende
+clause-5-1 = Das Spiel endet nach der Runde, in der zu zweit jemand 25 Punkte erreicht.
+    .house = Zu dritt 24 Punkte, zu viert 23, zu fünft 22.
+clause-5-2 = Wer die meisten Punkte hat, gewinnt; bei Gleichstand gewinnen alle diese gemeinsam.
+clause-5-3 = Wer einen vollen Plan hat, hat in einer Runde nichts zu tun.
+    .ruling = Ebenso, wer keine Plättchen mehr und keine Wand des Getränks zu zeichnen hat. Ein voller Plan bringt mindestens die Summe der letzten Plätze, 27 Punkte auf Blau und 29 auf Gelb; das genügt, um das Spiel zu beenden. Eine Ausgabe, bei der es nicht genügt, wird abgelehnt.
 
-refusal-2-2 = At set-up every chip goes on a space of its own, and all of them are placed before you are done.
-refusal-3-2 = Walls go on the free edges of the space where the chip of the thrown number lies: as many as it shows, and before anything else.
-refusal-3-4 = You no longer have the chip of the thrown number: it draws no walls, and a bar has been crossed out for it.
-refusal-3-5 = The drink gives you one wall on any free edge of your board, now.
-refusal-3-6 = A lifted chip goes on a space without chip and cross, before anything else. A chip that has left the game does not come back.
-refusal-3-7 = You may move one chip in a round, to another space without chip and without cross, before you give up chips.
-refusal-4-3 = For each task that you complete, and only then, you give up one chip that lies on your board.
+refusal-2-2 = Bei der Vorbereitung kommt jedes Plättchen auf ein eigenes Feld, und alle müssen liegen, bevor du fertig bist.
+refusal-3-2 = Wände kommen auf die freien Kanten des Feldes, auf dem das Plättchen der gewürfelten Zahl liegt: so viele, wie es zeigt, und vor allem anderen.
+refusal-3-4 = Du hast das Plättchen der gewürfelten Zahl nicht mehr: Es zeichnet keine Wände, und dafür ist ein Strich durchgestrichen.
+refusal-3-5 = Das Getränk gibt dir jetzt eine Wand auf einer beliebigen freien Kante deines Plans.
+refusal-3-6 = Ein weggenommenes Plättchen kommt zuerst auf ein Feld ohne Plättchen und ohne Kreuz. Was ausgeschieden ist, kommt nicht zurück.
+refusal-3-7 = In einer Runde darfst du ein Plättchen verschieben, auf ein anderes Feld ohne Plättchen und ohne Kreuz, und bevor du Plättchen abgibst.
+refusal-4-3 = Für jede Aufgabe, die du erfüllst, und nur dann, gibst du ein Plättchen ab, das auf deinem Plan liegt.
 
-option-side = Side of the board
-    .blue = blue
-    .yellow = yellow
-option-setup = Placing the chips
-    .auto = as usual on this side
-    .first = at random, for a first game
-    .standard = everybody places freely
-option-edition = Boards
+option-side = Seite des Plans
+    .blue = blau
+    .yellow = gelb
+option-setup = Plättchen legen
+    .auto = wie auf dieser Seite üblich
+    .first = zufällig, fürs erste Spiel
+    .standard = jeder legt, wie er will
+option-edition = Pläne
 
-ending-single = { $winners } has most points and wins.
-ending-shared = { $winners } have most points and win together.
+ending-single = { $winners } hat die meisten Punkte und gewinnt.
+ending-shared = { $winners } haben die meisten Punkte und gewinnen gemeinsam.
 
-move-draw-above = Draw above { $space }
-move-draw-left = Draw left of { $space }
-move-draw-right = Draw right of { $space }
-move-draw-below = Draw below { $space }
-move-put = Put the { $chip } on { $space }
-move-move = Move the { $chip } to { $space }
-move-give = Give up the { $chip }
-move-place-rest = Place the rest for me
-move-placed = My chips are placed
-move-done = Done
-hint-encloses = It encloses { $spaces }.
-hint-bonus = The drink’s wall may stand anywhere. Then the bars are wiped.
+move-draw-above = Wand über { $space }
+move-draw-left = Wand links von { $space }
+move-draw-right = Wand rechts von { $space }
+move-draw-below = Wand unter { $space }
+move-put = Die { $chip } auf { $space } legen
+move-move = Die { $chip } nach { $space } verschieben
+move-give = Die { $chip } abgeben
+move-place-rest = Den Rest für mich legen
+move-placed = Meine Plättchen liegen
+move-done = Fertig
+hint-encloses = Damit ist eingemauert: { $spaces }.
+hint-bonus = Die Wand des Getränks darf überall stehen. Dann werden die Striche gelöscht.
 hint-wall = { $left ->
-    [one] It is the last wall of this throw.
-   *[other] { $left } walls are still to draw, this one included.
+    [one] Es ist die letzte Wand dieses Wurfs.
+   *[other] Mit dieser sind noch { $left } Wände zu zeichnen.
 }
 hint-chip = { $walls ->
-    [one] When a { $chip } is thrown, it draws one wall there.
-   *[other] When a { $chip } is thrown, it draws { $walls } walls there.
+    [one] Fällt die { $chip }, zeichnet sie dort eine Wand.
+   *[other] Fällt die { $chip }, zeichnet sie dort { $walls } Wände.
 }
-hint-give = The { $chip } goes to the scoreboard for “{ $task }”. It draws no more walls.
-hint-place-rest = All chips still in your hand go on dotted spaces.
-hint-placed = The boards are shown when all are done.
-hint-done = Your round is over. Points are counted when all are done.
-guide-move = Tap edges to draw walls beside the chip that was thrown. A space with four walls is yours. Then you may move one chip, and you say that you are done.
+hint-give = Die { $chip } kommt für „{ $task }“ auf die Wertungstafel. Sie zeichnet keine Wände mehr.
+hint-place-rest = Alle Plättchen, die du noch hast, kommen auf Felder mit Punkt.
+hint-placed = Die Pläne werden aufgedeckt, wenn alle fertig sind.
+hint-done = Deine Runde ist zu Ende. Punkte gibt es, wenn alle fertig sind.
+guide-move = Tippe auf Kanten, um Wände neben dem gewürfelten Plättchen zu zeichnen. Ein Feld mit vier Wänden gehört dir. Dann darfst du ein Plättchen verschieben und meldest, dass du fertig bist.
 
-task-0 = hearts
-task-1 = stars
-task-2 = rings
-task-3 = moons
-task-4 = trees
-task-5 = flowers
-task-6 = pretzels
-task-7 = gingerbread men
-task-8 = six on red
-task-9 = a whole row or column
+task-0 = Herzen
+task-1 = Sterne
+task-2 = Kringel
+task-3 = Monde
+task-4 = Tannen
+task-5 = Blumen
+task-6 = Brezeln
+task-7 = Lebkuchenmänner
+task-8 = sechs auf Rot
+task-9 = eine ganze Zeile oder Spalte
 
-text-set-up = Chips are placed.
-text-dice-roll = Round { $round }: the dice roll.
-text-round = Round { $round }: { $one } and { $other } make { $sum }.
+text-set-up = Plättchen werden gelegt.
+text-dice-roll = Runde { $round }: Die Würfel rollen.
+text-round = Runde { $round }: { $one } und { $other } sind { $sum }.
 
-log-dealt = The chips lie at random on the dotted spaces.
-log-placed = All chips are placed.
-log-throw = { $one } and { $other }: everybody plays the { $sum }.
-log-rests = { $seat } has nothing to do.
-log-bar = { $seat } crosses out a bar, which makes { $bars }.
-log-bonus = { $seat } empties the drink: a wall on any edge.
-log-crosses = { $seat } crosses out { $spaces }.
-log-leaves = There is no room for the { $chip } of { $seat }: it leaves the game.
-log-task = { $seat } completes “{ $task }” for { $points } points and gives up the { $chip }.
-log-task-without-chip = { $seat } completes “{ $task }” for { $points } points and has no chip left to give up.
+log-dealt = Die Plättchen liegen zufällig auf den Feldern mit Punkt.
+log-placed = Alle Plättchen liegen.
+log-throw = { $one } und { $other }: Alle spielen die { $sum }.
+log-rests = { $seat } hat nichts zu tun.
+log-bar = { $seat } streicht einen Strich durch; das macht { $bars }.
+log-bonus = { $seat } trinkt aus: eine Wand auf einer beliebigen Kante.
+log-crosses = { $seat } kreuzt { $spaces } an.
+log-leaves = Für die { $chip } von { $seat } ist kein Platz: Sie scheidet aus.
+log-task = { $seat } erfüllt „{ $task }“ für { $points } Punkte und gibt die { $chip } ab.
+log-task-without-chip = { $seat } erfüllt „{ $task }“ für { $points } Punkte und hat kein Plättchen mehr abzugeben.
 
-measure-points-of-the-winner = points of the winner
-measure-points-of-all = points of all players together
-measure-tasks = tasks done by all players together
-measure-chips-given-up = chips given up by all players together
-measure-crosses = spaces crossed out by all players together
+measure-points-of-the-winner = Punkte beim Sieg
+measure-points-of-all = Punkte aller zusammen
+measure-tasks = erfüllte Aufgaben aller zusammen
+measure-chips-given-up = abgegebene Plättchen aller zusammen
+measure-crosses = angekreuzte Felder aller zusammen
 
-edition-side = An edition says side = "blue" or side = "yellow", not “{ $value }”.
-edition-unknown-key = An edition has no “{ $name }”. It has: { $known }.
-edition-missing-key = The edition has no “{ $name }”.
-edition-kinds = kinds is { $needed } different letters on the { $side } side (a to z, but not o), not “{ $value }”.
-edition-lines = The drawing of a board has { $needed } lines, not { $count }: seven with edges that lie, and between them six with spaces.
-edition-line-too-long = Line { $line } of the board is too long: it has at most { $longest } characters.
-edition-drawing = Line { $line } of the board, column { $column }: “{ $found }” means nothing there.
-edition-count = On the { $side } side there are { $needed } of “{ $letter }”, not { $count }.
-edition-dots = Eleven spaces are dotted (:), not { $count }; { $needed } chips must find a place.
-edition-enclosed = The printed walls enclose { $space } before the game begins.
-edition-blue-points = On the blue side every task earns 6, 4 and 3 points: leave points out.
-edition-points = points has a line for every size of a kind: { $sizes }.
-edition-places = The points for kinds of { $size } are three whole numbers from 30 down to 1, none greater than the one before, not “{ $value }”.
-edition-end-points = end_points is four whole numbers, for two, three, four and five players, not “{ $value }”.
-edition-never-ends = With end_points of { $points } the game might never end: a full board earns { $lowest } at least, by the lowest places.
+edition-side = In einer Ausgabe steht side = "blue" oder side = "yellow", nicht „{ $value }“.
+edition-unknown-key = Eine Ausgabe hat kein „{ $name }“. Sie hat: { $known }.
+edition-missing-key = Der Ausgabe fehlt „{ $name }“.
+edition-kinds = kinds sind auf der Seite { $side } { $needed } verschiedene Buchstaben (a bis z, aber nicht o), nicht „{ $value }“.
+edition-lines = Die Zeichnung eines Plans hat { $needed } Zeilen, nicht { $count }: sieben mit liegenden Kanten und dazwischen sechs mit Feldern.
+edition-line-too-long = Zeile { $line } des Plans ist zu lang: Sie hat höchstens { $longest } Zeichen.
+edition-drawing = Zeile { $line } des Plans, Spalte { $column }: „{ $found }“ bedeutet dort nichts.
+edition-count = Auf der Seite { $side } gibt es „{ $letter }“ { $needed }-mal, nicht { $count }-mal.
+edition-dots = Elf Felder haben einen Punkt (:), nicht { $count }; { $needed } Plättchen brauchen einen Platz.
+edition-enclosed = Die aufgedruckten Wände mauern { $space } schon vor dem Spiel ein.
+edition-blue-points = Auf der blauen Seite bringt jede Aufgabe 6, 4 und 3 Punkte: Lass points weg.
+edition-points = points hat eine Zeile für jede Größe einer Sorte: { $sizes }.
+edition-places = Die Punkte für Sorten der Größe { $size } sind drei ganze Zahlen von 30 bis hinab zu 1, keine größer als die davor, nicht „{ $value }“.
+edition-end-points = end_points sind vier ganze Zahlen, für zwei, drei, vier und fünf Personen, nicht „{ $value }“.
+edition-never-ends = Mit { $points } als end_points könnte das Spiel nie enden: Ein voller Plan bringt nach den letzten Plätzen nur sicher { $lowest }.
 
-law-1 = A player who is not there has no board (1.1).
-law-2 = Walls stand on the 84 edges, the printed ones among them (1.3).
-law-3 = Crossed out are the enclosed spaces and no others (3.6).
-law-4 = A chip lies alone on a space without cross, or it is out of the game for good (2.2, 3.6, 4.3).
-law-5 = No more than two bars stay crossed out (3.5).
-law-6 = What a player is about to do fits the match and the own board (3.1 to 3.8).
-law-7 = A task is done by those whose crosses complete it (4.1, 4.2).
-law-8 = The places of a task are taken in order (4.4, 4.5).
-law-9 = Points are those of the places (4.4).
-law-10 = Phase, round and dice fit the match, and it is over when somebody has enough points (3.1, 5.1).
-law-11 = On the scoreboard lies at most one chip of a player for each task that is done (4.3).
-law-12 = A wall that all have seen is not rubbed out (1.3).
+law-1 = Wer nicht mitspielt, hat keinen Plan (1.1).
+law-2 = Wände stehen auf den 84 Kanten, darunter die aufgedruckten (1.3).
+law-3 = Angekreuzt sind die eingemauerten Felder und keine anderen (3.6).
+law-4 = Ein Plättchen liegt allein auf einem Feld ohne Kreuz, oder es ist endgültig aus dem Spiel (2.2, 3.6, 4.3).
+law-5 = Nicht mehr als zwei Striche bleiben durchgestrichen (3.5).
+law-6 = Was jemand gerade tut, passt zum Spiel und zum eigenen Plan (3.1 bis 3.8).
+law-7 = Eine Aufgabe haben die erfüllt, deren Kreuze sie erfüllen (4.1, 4.2).
+law-8 = Die Plätze einer Aufgabe werden der Reihe nach vergeben (4.4, 4.5).
+law-9 = Die Punkte sind die der Plätze (4.4).
+law-10 = Phase, Runde und Würfel passen zum Spiel, und es ist vorbei, wenn jemand genug Punkte hat (3.1, 5.1).
+law-11 = Auf der Wertungstafel liegt von jedem höchstens ein Plättchen für jede erfüllte Aufgabe (4.3).
+law-12 = Eine Wand, die alle gesehen haben, wird nicht ausradiert (1.3).
 
 # The picture, and what a player is asked to do.
-view-cookie-0 = heart
-view-cookie-1 = star
-view-cookie-2 = ring
-view-cookie-3 = moon
-view-cookie-4 = tree
-view-cookie-5 = flower
-view-cookie-6 = pretzel
-view-cookie-7 = gingerbread man
-view-cookie-8 = cookie on red
-view-cookie-9 = plain cookie
-view-chip = The { $chip }
-view-scoreboard = Scoreboard: the game ends at { $points } points
+view-cookie-0 = Herz
+view-cookie-1 = Stern
+view-cookie-2 = Kringel
+view-cookie-3 = Mond
+view-cookie-4 = Tanne
+view-cookie-5 = Blume
+view-cookie-6 = Brezel
+view-cookie-7 = Lebkuchenmann
+view-cookie-8 = Keks auf Rot
+view-cookie-9 = einfacher Keks
+view-chip = Die { $chip }
+view-scoreboard = Wertungstafel: Bei { $points } Punkten endet das Spiel
 view-points = { $points ->
-    [one] { $seat } has one point.
-   *[other] { $seat } has { $points } points.
+    [one] { $seat } hat einen Punkt.
+   *[other] { $seat } hat { $points } Punkte.
 }
-view-done = Done with this round.
-view-thinking = Still thinking.
+view-done = Fertig mit dieser Runde.
+view-thinking = Denkt noch nach.
 
 ask-place = { $left ->
-    [one] Put your last chip on a free space: tap the chip, then the space.
-   *[other] Put your chips on the board: tap a chip, then a space. { $left } are left.
+    [one] Leg dein letztes Plättchen auf ein freies Feld: Tippe auf das Plättchen, dann auf das Feld.
+   *[other] Leg deine Plättchen auf den Plan: Tippe auf ein Plättchen, dann auf ein Feld. Noch { $left }.
 }
-ask-placed = All your chips lie on the board. Confirm them.
+ask-placed = Alle deine Plättchen liegen. Bestätige sie.
 ask-draw = { $left ->
-    [one] Draw one more wall round your { $chip }: tap an edge.
-   *[other] Draw { $left } walls round your { $chip }: tap an edge.
+    [one] Zeichne eine Wand um deine { $chip }: Tippe auf eine Kante.
+   *[other] Zeichne { $left } Wände um deine { $chip }: Tippe auf eine Kante.
 }
-ask-bonus = The third bar is crossed out: the drink gives you a wall on any free edge.
-ask-put = Put the lifted { $chips } on a space without chip and cross.
-ask-move = You may move one chip: tap it, then a free space. Or confirm the round.
-ask-move-or-give = You complete “{ $task }”: tap a chip, then the scoreboard, to give it up. Before that you may move one chip.
-ask-give = You complete “{ $task }”: give up a chip for it. Tap the chip, then the scoreboard.
-ask-done = Confirm the round.
+ask-bonus = Der dritte Strich ist durchgestrichen: Das Getränk gibt dir eine Wand auf einer beliebigen freien Kante.
+ask-put = Leg, was du weggenommen hast ({ $chips }), auf ein Feld ohne Plättchen und ohne Kreuz.
+ask-move = Du darfst ein Plättchen verschieben: Tippe darauf, dann auf ein freies Feld. Oder bestätige die Runde.
+ask-move-or-give = Du erfüllst „{ $task }“: Tippe auf ein Plättchen, dann auf die Wertungstafel, um es abzugeben. Vorher darfst du ein Plättchen verschieben.
+ask-give = Du erfüllst „{ $task }“: Gib dafür ein Plättchen ab. Tippe darauf, dann auf die Wertungstafel.
+ask-done = Bestätige die Runde.

@@ -185,11 +185,11 @@ ask-place = { $left ->
 }
 ask-placed = All your chips lie on the board. Confirm them.
 ask-draw = { $left ->
-    [one] Draw one more wall round your { $chip }: tap an edge.
+    [one] Draw one wall round your { $chip }: tap an edge.
    *[other] Draw { $left } walls round your { $chip }: tap an edge.
 }
 ask-bonus = The third bar is crossed out: the drink gives you a wall on any free edge.
-ask-put = Put the lifted { $chips } on a space without chip and cross.
+ask-put = Put what you have lifted ({ $chips }) on a space without chip and cross.
 ask-move = You may move one chip: tap it, then a free space. Or confirm the round.
 ask-move-or-give = You complete “{ $task }”: tap a chip, then the scoreboard, to give it up. Before that you may move one chip.
 ask-give = You complete “{ $task }”: give up a chip for it. Tap the chip, then the scoreboard.

@@ -2,195 +2,195 @@
 # are silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Cookie Party
-tagline = One throw for all: wall in your cookies before the others do.
-intro = Everybody plays at the same time, on an own board, with the same throw. Two to five players; it grew out of Dots and Boxes.
+tagline = Una tirada para todos: encierra tus galletas antes que los demás.
+intro = Juegan todos a la vez, cada cual en su tablero, con la misma tirada. De dos a cinco jugadores; viene del juego de los cuadritos, el timbiriche.
 
 section-1 = Material
-clause-1-1 = Each player has a board of 6 by 6 spaces with a cookie on each, and eleven chips with the numbers 2 to 12. All boards of a side are alike.
-clause-1-2 = A chip shows how many walls it draws: 2 and 12 four, 3 and 11 three, 4 and 10 two, and 5, 6, 7, 8 and 9 one.
-clause-1-3 = Walls stand on the edges of spaces: 84 places, those at the rim included. A wall between two spaces belongs to both. A few are printed.
-clause-1-4 = Ten cookies stand on a red background, on both sides of the board.
-clause-1-5 = Blue has seven kinds of three cookies, ten on red, and five plain ones of no kind. Yellow has eight kinds of two, two, three, three, three, four, four and five, and ten on red.
-    .house = Where the cookies, the red spaces, the printed walls and the eleven dotted spaces are.
-    .option = Who owns the printed game can play on its own boards (edition): house, or a file with the drawing of a side.
+clause-1-1 = Cada jugador tiene un tablero de 6 por 6 casillas, con una galleta en cada una, y once fichas con los números del 2 al 12. Todos los tableros de un mismo lado son iguales.
+clause-1-2 = Una ficha indica cuántos muros dibuja: el 2 y el 12, cuatro; el 3 y el 11, tres; el 4 y el 10, dos; el 5, el 6, el 7, el 8 y el 9, uno.
+clause-1-3 = Los muros van en los bordes de las casillas: 84 sitios, contando los de fuera. Un muro entre dos casillas es de las dos. Algunos vienen impresos.
+clause-1-4 = Diez galletas están sobre fondo rojo, en los dos lados del tablero.
+clause-1-5 = El azul tiene siete clases de tres galletas, diez galletas sobre rojo y cinco sencillas, que no son de ninguna clase. El amarillo tiene ocho clases de dos, dos, tres, tres, tres, cuatro, cuatro y cinco, y diez sobre rojo.
+    .house = Dónde están las galletas, las casillas rojas, los muros impresos y las once casillas con punto.
+    .option = Quien tenga el juego impreso puede usar sus tableros (edition): house, o un archivo con el dibujo de un lado.
 
-section-2 = Set-up
-clause-2-1 = All play on the same side of the board.
-    .option = The side (side): blue, or yellow.
-clause-2-2 = For a first game, each player’s chips are laid at random on the eleven dotted spaces. In the standard game everybody places the eleven freely, one on a space.
-    .ruling = They are shown when all are done. Chips that you do not care to place can be laid on the dotted spaces for you.
-    .option = How chips are placed (setup): auto, first on blue and standard on yellow; first, not on yellow; standard.
+section-2 = Preparación
+clause-2-1 = Todos juegan en el mismo lado del tablero.
+    .option = El lado (side): blue, azul; yellow, amarillo.
+clause-2-2 = En la primera partida, las fichas de cada jugador se ponen al azar en las once casillas con punto. En la partida normal, cada cual pone sus once fichas donde quiera, como mucho una por casilla.
+    .ruling = Se enseñan cuando todos han terminado. Las fichas que no quieras poner tú van a las casillas con punto.
+    .option = Cómo se ponen las fichas (setup): auto: first en el azul y standard en el amarillo; first: no en el amarillo; standard.
 
-section-3 = A round
-clause-3-1 = Two dice are thrown; their sum counts for all. Then everybody acts at the same time, on the own board, in the order of 3.2 to 3.8. Nobody has to wait for another until the round ends.
-clause-3-2 = Draw as many walls as the chip of that number shows, on free edges of the space where it lies.
-    .ruling = All that can be drawn must be drawn.
-clause-3-3 = If fewer edges are free than the chip shows, the rest is lost and you cross out one bar under the drink, no matter how many walls are lost.
-clause-3-4 = If you no longer have the chip of that number, you cross out one bar.
-clause-3-5 = When the third bar is crossed out you at once, before 3.6, draw one wall on any free edge, and all bars are wiped.
-    .ruling = You must; the printed rules say may. With no free edge left the bars are wiped all the same.
-clause-3-6 = A space with four walls is enclosed. First all enclosed spaces are crossed out and their chips lifted; then you put the lifted chips, in any order, on spaces without chip and cross.
-    .ruling = If there is not room for all, you choose which leave the game, by putting the others; numbers that have left count as in 3.4.
-clause-3-7 = Then you may move one chip to another space without chip and without cross.
-clause-3-8 = Then come the tasks of section 4. A round ends when all are done.
+section-3 = Una ronda
+clause-3-1 = Se tiran dos dados; la suma vale para todos. Luego juegan todos a la vez, cada cual en su tablero, en el orden de 3.2 a 3.8. Nadie tiene que esperar a nadie hasta que acaba la ronda.
+clause-3-2 = Dibuja tantos muros como indique la ficha de ese número, en bordes libres de la casilla donde está.
+    .ruling = Hay que dibujar todos los que se pueda.
+clause-3-3 = Si hay menos bordes libres de los que indica la ficha, el resto se pierde y tachas una sola raya debajo de la bebida, se pierdan los muros que se pierdan.
+clause-3-4 = Si ya no tienes la ficha de ese número, tachas una raya.
+clause-3-5 = Cuando queda tachada la tercera raya, dibujas enseguida, antes de 3.6, un muro en cualquier borde libre, y se borran todas las rayas.
+    .ruling = Es obligatorio; las reglas impresas solo dicen que puedes. Si no queda ningún borde libre, las rayas se borran igualmente.
+clause-3-6 = Una casilla con cuatro muros queda cerrada. Primero se marcan con una cruz todas las casillas cerradas y se levantan sus fichas; luego pones las fichas levantadas, en el orden que quieras, en casillas sin ficha y sin cruz.
+    .ruling = Si no hay sitio para todas, eliges cuáles salen del juego al poner las demás; los números que han salido cuentan como en 3.4.
+clause-3-7 = Después puedes mover una ficha a otra casilla sin ficha y sin cruz.
+clause-3-8 = Por último vienen los objetivos del apartado 4. La ronda acaba cuando todos han terminado.
 
-section-4 = Tasks
-clause-4-1 = On blue: for each of the seven kinds, all three of it crossed out; six of the ten on red; one whole row or column.
-clause-4-2 = On yellow: for each of the eight kinds, all of it crossed out; six of the ten on red. There is no row or column.
-clause-4-3 = For each task that you complete you give up one chip of your choice: it lies on the scoreboard and is out of the game for you.
-    .ruling = Only chips on your board can be given up; with none left the task scores all the same.
-clause-4-4 = A task scores once for each player. On blue, and for red on both sides, it is 6 points for the first, 4 for the next in a later round, and 3 for all later ones.
-clause-4-5 = Players who complete a task in the same round share the first free place, and all get its full points.
-    .ruling = Places and points are settled when all are done. Until then you see the other boards as they were after the last round.
-clause-4-6 = On yellow the points of a kind depend on its size.
-    .house = Kinds of two 4, 3 and 2 points; of three 6, 4 and 3; of four 8, 6 and 4; of five 10, 7 and 5.
+section-4 = Objetivos
+clause-4-1 = En el azul: de cada una de las siete clases, las tres galletas con cruz; seis de las diez sobre rojo; una fila o una columna entera.
+clause-4-2 = En el amarillo: de cada una de las ocho clases, todas las galletas con cruz; seis de las diez sobre rojo. No cuentan filas ni columnas.
+clause-4-3 = Por cada objetivo que cumples entregas una ficha a tu elección: queda en el marcador y ya no juega para ti.
+    .ruling = Solo puedes entregar fichas de tu tablero; si no te queda ninguna, el objetivo puntúa igualmente.
+clause-4-4 = Cada objetivo puntúa una vez por jugador. En el azul, y para el rojo en los dos lados, da 6 puntos al primero, 4 al siguiente en una ronda posterior y 3 a todos los demás.
+clause-4-5 = Quienes cumplen un objetivo en la misma ronda comparten el primer puesto libre, y todos reciben sus puntos completos.
+    .ruling = Los puestos y los puntos se reparten cuando todos han terminado. Hasta entonces ves los demás tableros como estaban tras la ronda anterior.
+clause-4-6 = En el amarillo, los puntos de una clase dependen de su tamaño.
+    .house = Clases de dos: 4, 3 y 2 puntos; de tres: 6, 4 y 3; de cuatro: 8, 6 y 4; de cinco: 10, 7 y 5.
 
-section-5 = The end
-clause-5-1 = The game ends after the round in which a player reaches 25 points with two players.
-    .house = 24 points with three players, 23 with four, 22 with five.
-clause-5-2 = Most points wins; if equal, those players win together.
-clause-5-3 = A player whose board is full has nothing to do in a round.
-    .ruling = Nor has one without chips who has no bonus wall to draw. A full board earns at least the sum of the lowest places, 27 points on blue and 29 on yellow, which is enough to end the game; an edition where it is not is refused.
+section-5 = El final
+clause-5-1 = Con dos jugadores, la partida acaba tras la ronda en que alguien llega a 25 puntos.
+    .house = 24 puntos con tres jugadores, 23 con cuatro, 22 con cinco.
+clause-5-2 = Gana quien tenga más puntos; si hay empate, esos jugadores ganan juntos.
+clause-5-3 = Quien tiene el tablero lleno no hace nada en la ronda.
+    .ruling = Tampoco quien se ha quedado sin fichas y no tiene que dibujar el muro de la bebida. Un tablero lleno da al menos la suma de los últimos puestos, 27 puntos en el azul y 29 en el amarillo, que basta para acabar la partida; una edición en la que no baste se rechaza.
 
-refusal-2-2 = At set-up every chip goes on a space of its own, and all of them are placed before you are done.
-refusal-3-2 = Walls go on the free edges of the space where the chip of the thrown number lies: as many as it shows, and before anything else.
-refusal-3-4 = You no longer have the chip of the thrown number: it draws no walls, and a bar has been crossed out for it.
-refusal-3-5 = The drink gives you one wall on any free edge of your board, now.
-refusal-3-6 = A lifted chip goes on a space without chip and cross, before anything else. A chip that has left the game does not come back.
-refusal-3-7 = You may move one chip in a round, to another space without chip and without cross, before you give up chips.
-refusal-4-3 = For each task that you complete, and only then, you give up one chip that lies on your board.
+refusal-2-2 = En la preparación cada ficha va a una casilla para ella sola, y tienen que estar todas puestas antes de terminar.
+refusal-3-2 = Los muros van en los bordes libres de la casilla donde está la ficha del número que ha salido: tantos como indique, y antes que nada.
+refusal-3-4 = Ya no tienes la ficha del número que ha salido: no dibuja muros, y por eso se ha tachado una raya.
+refusal-3-5 = La bebida te da ahora un muro en cualquier borde libre de tu tablero.
+refusal-3-6 = Una ficha levantada va antes que nada a una casilla sin ficha y sin cruz. La que ha salido del juego no vuelve.
+refusal-3-7 = En una ronda puedes mover una ficha, a otra casilla sin ficha y sin cruz, antes de entregar fichas.
+refusal-4-3 = Por cada objetivo que cumples, y solo entonces, entregas una ficha que esté en tu tablero.
 
-option-side = Side of the board
-    .blue = blue
-    .yellow = yellow
-option-setup = Placing the chips
-    .auto = as usual on this side
-    .first = at random, for a first game
-    .standard = everybody places freely
-option-edition = Boards
+option-side = Lado del tablero
+    .blue = azul
+    .yellow = amarillo
+option-setup = Cómo se ponen las fichas
+    .auto = como es habitual en este lado
+    .first = al azar, para la primera partida
+    .standard = cada cual donde quiera
+option-edition = Tableros
 
-ending-single = { $winners } has most points and wins.
-ending-shared = { $winners } have most points and win together.
+ending-single = { $winners } tiene más puntos que nadie y gana.
+ending-shared = { $winners } tienen más puntos que nadie y ganan juntos.
 
-move-draw-above = Draw above { $space }
-move-draw-left = Draw left of { $space }
-move-draw-right = Draw right of { $space }
-move-draw-below = Draw below { $space }
-move-put = Put the { $chip } on { $space }
-move-move = Move the { $chip } to { $space }
-move-give = Give up the { $chip }
-move-place-rest = Place the rest for me
-move-placed = My chips are placed
-move-done = Done
-hint-encloses = It encloses { $spaces }.
-hint-bonus = The drink’s wall may stand anywhere. Then the bars are wiped.
+move-draw-above = Muro encima de { $space }
+move-draw-left = Muro a la izquierda de { $space }
+move-draw-right = Muro a la derecha de { $space }
+move-draw-below = Muro debajo de { $space }
+move-put = Pon el { $chip } en { $space }
+move-move = Mueve el { $chip } a { $space }
+move-give = Entrega el { $chip }
+move-place-rest = Pon las demás por mí
+move-placed = Mis fichas están puestas
+move-done = Listo
+hint-encloses = Cierra { $spaces }.
+hint-bonus = El muro de la bebida puede ir en cualquier sitio. Después se borran las rayas.
 hint-wall = { $left ->
-    [one] It is the last wall of this throw.
-   *[other] { $left } walls are still to draw, this one included.
+    [one] Es el último muro de esta tirada.
+   *[other] Quedan { $left } muros por dibujar, contando este.
 }
 hint-chip = { $walls ->
-    [one] When a { $chip } is thrown, it draws one wall there.
-   *[other] When a { $chip } is thrown, it draws { $walls } walls there.
+    [one] Cuando salga un { $chip }, dibujará ahí un muro.
+   *[other] Cuando salga un { $chip }, dibujará ahí { $walls } muros.
 }
-hint-give = The { $chip } goes to the scoreboard for “{ $task }”. It draws no more walls.
-hint-place-rest = All chips still in your hand go on dotted spaces.
-hint-placed = The boards are shown when all are done.
-hint-done = Your round is over. Points are counted when all are done.
-guide-move = Tap edges to draw walls beside the chip that was thrown. A space with four walls is yours. Then you may move one chip, and you say that you are done.
+hint-give = El { $chip } va al marcador por «{ $task }». Ya no dibuja más muros.
+hint-place-rest = Todas las fichas que te quedan en la mano van a casillas con punto.
+hint-placed = Los tableros se enseñan cuando todos han terminado.
+hint-done = Tu ronda ha acabado. Los puntos se cuentan cuando todos han terminado.
+guide-move = Toca los bordes para dibujar muros junto a la ficha que ha salido. Una casilla con cuatro muros es tuya. Después puedes mover una ficha, y al final dices que estás listo.
 
-task-0 = hearts
-task-1 = stars
-task-2 = rings
-task-3 = moons
-task-4 = trees
-task-5 = flowers
+task-0 = corazones
+task-1 = estrellas
+task-2 = roscos
+task-3 = lunas
+task-4 = árboles
+task-5 = flores
 task-6 = pretzels
-task-7 = gingerbread men
-task-8 = six on red
-task-9 = a whole row or column
+task-7 = muñecos de jengibre
+task-8 = seis sobre rojo
+task-9 = una fila o una columna entera
 
-text-set-up = Chips are placed.
-text-dice-roll = Round { $round }: the dice roll.
-text-round = Round { $round }: { $one } and { $other } make { $sum }.
+text-set-up = Se ponen las fichas.
+text-dice-roll = Ronda { $round }: ruedan los dados.
+text-round = Ronda { $round }: { $one } y { $other } suman { $sum }.
 
-log-dealt = The chips lie at random on the dotted spaces.
-log-placed = All chips are placed.
-log-throw = { $one } and { $other }: everybody plays the { $sum }.
-log-rests = { $seat } has nothing to do.
-log-bar = { $seat } crosses out a bar, which makes { $bars }.
-log-bonus = { $seat } empties the drink: a wall on any edge.
-log-crosses = { $seat } crosses out { $spaces }.
-log-leaves = There is no room for the { $chip } of { $seat }: it leaves the game.
-log-task = { $seat } completes “{ $task }” for { $points } points and gives up the { $chip }.
-log-task-without-chip = { $seat } completes “{ $task }” for { $points } points and has no chip left to give up.
+log-dealt = Las fichas están al azar en las casillas con punto.
+log-placed = Todas las fichas están puestas.
+log-throw = { $one } y { $other }: todos juegan el { $sum }.
+log-rests = { $seat } no tiene nada que hacer.
+log-bar = { $seat } tacha una raya y ya van { $bars }.
+log-bonus = { $seat } se acaba la bebida: un muro en cualquier borde.
+log-crosses = { $seat } pone una cruz en { $spaces }.
+log-leaves = No hay sitio para el { $chip } de { $seat }: sale del juego.
+log-task = { $seat } cumple «{ $task }», gana { $points } puntos y entrega el { $chip }.
+log-task-without-chip = { $seat } cumple «{ $task }», gana { $points } puntos y no le quedan fichas que entregar.
 
-measure-points-of-the-winner = points of the winner
-measure-points-of-all = points of all players together
-measure-tasks = tasks done by all players together
-measure-chips-given-up = chips given up by all players together
-measure-crosses = spaces crossed out by all players together
+measure-points-of-the-winner = puntos de quien gana
+measure-points-of-all = puntos de todos los jugadores juntos
+measure-tasks = objetivos cumplidos por todos los jugadores juntos
+measure-chips-given-up = fichas entregadas por todos los jugadores juntos
+measure-crosses = cruces de todos los jugadores juntos
 
-edition-side = An edition says side = "blue" or side = "yellow", not “{ $value }”.
-edition-unknown-key = An edition has no “{ $name }”. It has: { $known }.
-edition-missing-key = The edition has no “{ $name }”.
-edition-kinds = kinds is { $needed } different letters on the { $side } side (a to z, but not o), not “{ $value }”.
-edition-lines = The drawing of a board has { $needed } lines, not { $count }: seven with edges that lie, and between them six with spaces.
-edition-line-too-long = Line { $line } of the board is too long: it has at most { $longest } characters.
-edition-drawing = Line { $line } of the board, column { $column }: “{ $found }” means nothing there.
-edition-count = On the { $side } side there are { $needed } of “{ $letter }”, not { $count }.
-edition-dots = Eleven spaces are dotted (:), not { $count }; { $needed } chips must find a place.
-edition-enclosed = The printed walls enclose { $space } before the game begins.
-edition-blue-points = On the blue side every task earns 6, 4 and 3 points: leave points out.
-edition-points = points has a line for every size of a kind: { $sizes }.
-edition-places = The points for kinds of { $size } are three whole numbers from 30 down to 1, none greater than the one before, not “{ $value }”.
-edition-end-points = end_points is four whole numbers, for two, three, four and five players, not “{ $value }”.
-edition-never-ends = With end_points of { $points } the game might never end: a full board earns { $lowest } at least, by the lowest places.
+edition-side = En una edición pone side = "blue" o side = "yellow", no «{ $value }».
+edition-unknown-key = Una edición no tiene «{ $name }». Tiene: { $known }.
+edition-missing-key = A la edición le falta «{ $name }».
+edition-kinds = kinds son { $needed } letras distintas en el lado { $side } (de la a a la z, menos la o), no «{ $value }».
+edition-lines = El dibujo de un tablero tiene { $needed } líneas, no { $count }: siete de bordes horizontales y, entre ellas, seis de casillas.
+edition-line-too-long = La línea { $line } del tablero es demasiado larga: tiene como mucho { $longest } caracteres.
+edition-drawing = Línea { $line } del tablero, columna { $column }: «{ $found }» no significa nada ahí.
+edition-count = En el lado { $side } tiene que haber { $needed } de «{ $letter }», no { $count }.
+edition-dots = Once casillas llevan punto (:), no { $count }; { $needed } fichas tienen que encontrar sitio.
+edition-enclosed = Los muros impresos cierran { $space } antes de empezar la partida.
+edition-blue-points = En el lado azul cada objetivo da 6, 4 y 3 puntos: quita points.
+edition-points = points tiene una línea para cada tamaño de clase: { $sizes }.
+edition-places = Los puntos de las clases de { $size } son tres números enteros del 30 al 1, ninguno mayor que el anterior, no «{ $value }».
+edition-end-points = end_points son cuatro números enteros, para dos, tres, cuatro y cinco jugadores, no «{ $value }».
+edition-never-ends = Con { $points } en end_points la partida podría no acabar nunca: con los últimos puestos, un tablero lleno da al menos { $lowest }.
 
-law-1 = A player who is not there has no board (1.1).
-law-2 = Walls stand on the 84 edges, the printed ones among them (1.3).
-law-3 = Crossed out are the enclosed spaces and no others (3.6).
-law-4 = A chip lies alone on a space without cross, or it is out of the game for good (2.2, 3.6, 4.3).
-law-5 = No more than two bars stay crossed out (3.5).
-law-6 = What a player is about to do fits the match and the own board (3.1 to 3.8).
-law-7 = A task is done by those whose crosses complete it (4.1, 4.2).
-law-8 = The places of a task are taken in order (4.4, 4.5).
-law-9 = Points are those of the places (4.4).
-law-10 = Phase, round and dice fit the match, and it is over when somebody has enough points (3.1, 5.1).
-law-11 = On the scoreboard lies at most one chip of a player for each task that is done (4.3).
-law-12 = A wall that all have seen is not rubbed out (1.3).
+law-1 = Quien no juega no tiene tablero (1.1).
+law-2 = Los muros están en los 84 bordes, y entre ellos están los impresos (1.3).
+law-3 = Tienen cruz las casillas cerradas y ninguna más (3.6).
+law-4 = Una ficha está sola en una casilla sin cruz, o ha salido del juego para siempre (2.2, 3.6, 4.3).
+law-5 = Nunca quedan más de dos rayas tachadas (3.5).
+law-6 = Lo que un jugador va a hacer encaja con la partida y con su tablero (3.1 a 3.8).
+law-7 = Un objetivo lo han cumplido quienes tienen las cruces necesarias (4.1, 4.2).
+law-8 = Los puestos de un objetivo se ocupan en orden (4.4, 4.5).
+law-9 = Los puntos son los de los puestos (4.4).
+law-10 = Fase, ronda y dados encajan con la partida, y esta ha acabado cuando alguien tiene puntos suficientes (3.1, 5.1).
+law-11 = En el marcador hay como mucho una ficha de un jugador por cada objetivo cumplido (4.3).
+law-12 = Un muro que todos han visto no se borra (1.3).
 
 # The picture, and what a player is asked to do.
-view-cookie-0 = heart
-view-cookie-1 = star
-view-cookie-2 = ring
-view-cookie-3 = moon
-view-cookie-4 = tree
-view-cookie-5 = flower
+view-cookie-0 = corazón
+view-cookie-1 = estrella
+view-cookie-2 = rosco
+view-cookie-3 = luna
+view-cookie-4 = árbol
+view-cookie-5 = flor
 view-cookie-6 = pretzel
-view-cookie-7 = gingerbread man
-view-cookie-8 = cookie on red
-view-cookie-9 = plain cookie
-view-chip = The { $chip }
-view-scoreboard = Scoreboard: the game ends at { $points } points
+view-cookie-7 = muñeco de jengibre
+view-cookie-8 = galleta sobre rojo
+view-cookie-9 = galleta sencilla
+view-chip = El { $chip }
+view-scoreboard = Marcador: la partida acaba con { $points } puntos
 view-points = { $points ->
-    [one] { $seat } has one point.
-   *[other] { $seat } has { $points } points.
+    [one] { $seat } tiene un punto.
+   *[other] { $seat } tiene { $points } puntos.
 }
-view-done = Done with this round.
-view-thinking = Still thinking.
+view-done = Ha terminado esta ronda.
+view-thinking = Sigue pensando.
 
 ask-place = { $left ->
-    [one] Put your last chip on a free space: tap the chip, then the space.
-   *[other] Put your chips on the board: tap a chip, then a space. { $left } are left.
+    [one] Pon tu última ficha en una casilla libre: toca la ficha y luego la casilla.
+   *[other] Pon tus fichas en el tablero: toca una ficha y luego una casilla. Te quedan { $left }.
 }
-ask-placed = All your chips lie on the board. Confirm them.
+ask-placed = Todas tus fichas están puestas. Confírmalas.
 ask-draw = { $left ->
-    [one] Draw one more wall round your { $chip }: tap an edge.
-   *[other] Draw { $left } walls round your { $chip }: tap an edge.
+    [one] Dibuja un muro alrededor de tu { $chip }: toca un borde.
+   *[other] Dibuja { $left } muros alrededor de tu { $chip }: toca un borde.
 }
-ask-bonus = The third bar is crossed out: the drink gives you a wall on any free edge.
-ask-put = Put the lifted { $chips } on a space without chip and cross.
-ask-move = You may move one chip: tap it, then a free space. Or confirm the round.
-ask-move-or-give = You complete “{ $task }”: tap a chip, then the scoreboard, to give it up. Before that you may move one chip.
-ask-give = You complete “{ $task }”: give up a chip for it. Tap the chip, then the scoreboard.
-ask-done = Confirm the round.
+ask-bonus = La tercera raya está tachada: la bebida te da un muro en cualquier borde libre.
+ask-put = Pon lo que has levantado ({ $chips }) en una casilla sin ficha y sin cruz.
+ask-move = Puedes mover una ficha: tócala y luego toca una casilla libre. O confirma la ronda.
+ask-move-or-give = Cumples «{ $task }»: toca una ficha y luego el marcador para entregarla. Antes puedes mover una ficha.
+ask-give = Cumples «{ $task }»: entrega una ficha a cambio. Tócala y luego toca el marcador.
+ask-done = Confirma la ronda.

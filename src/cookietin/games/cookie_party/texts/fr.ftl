@@ -2,195 +2,195 @@
 # are silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Cookie Party
-tagline = One throw for all: wall in your cookies before the others do.
-intro = Everybody plays at the same time, on an own board, with the same throw. Two to five players; it grew out of Dots and Boxes.
+tagline = Un seul lancer pour tous : emmure tes biscuits avant les autres.
+intro = Tout le monde joue en même temps, chacun sur son plateau, avec le même lancer. De deux à cinq joueurs ; le jeu vient de la pipopipette, le jeu des petits carrés.
 
-section-1 = Material
-clause-1-1 = Each player has a board of 6 by 6 spaces with a cookie on each, and eleven chips with the numbers 2 to 12. All boards of a side are alike.
-clause-1-2 = A chip shows how many walls it draws: 2 and 12 four, 3 and 11 three, 4 and 10 two, and 5, 6, 7, 8 and 9 one.
-clause-1-3 = Walls stand on the edges of spaces: 84 places, those at the rim included. A wall between two spaces belongs to both. A few are printed.
-clause-1-4 = Ten cookies stand on a red background, on both sides of the board.
-clause-1-5 = Blue has seven kinds of three cookies, ten on red, and five plain ones of no kind. Yellow has eight kinds of two, two, three, three, three, four, four and five, and ten on red.
-    .house = Where the cookies, the red spaces, the printed walls and the eleven dotted spaces are.
-    .option = Who owns the printed game can play on its own boards (edition): house, or a file with the drawing of a side.
+section-1 = Matériel
+clause-1-1 = Chaque joueur a un plateau de 6 cases sur 6, avec un biscuit sur chacune, et onze jetons numérotés de 2 à 12. Tous les plateaux d’une même face sont identiques.
+clause-1-2 = Un jeton indique combien de murs il trace : 2 et 12, quatre ; 3 et 11, trois ; 4 et 10, deux ; 5, 6, 7, 8 et 9, un.
+clause-1-3 = Les murs se tracent sur les bords des cases : 84 emplacements, ceux du pourtour compris. Un mur entre deux cases appartient aux deux. Quelques-uns sont imprimés.
+clause-1-4 = Dix biscuits sont sur fond rouge, sur les deux faces du plateau.
+clause-1-5 = La face bleue a sept sortes de trois biscuits, dix biscuits sur rouge et cinq biscuits simples, qui ne sont d’aucune sorte. La jaune a huit sortes de deux, deux, trois, trois, trois, quatre, quatre et cinq biscuits, et dix sur rouge.
+    .house = L’emplacement des biscuits, des cases rouges, des murs imprimés et des onze cases marquées d’un point.
+    .option = Qui possède le jeu imprimé peut jouer sur ses plateaux (edition) : house, ou un fichier avec le dessin d’une face.
 
-section-2 = Set-up
-clause-2-1 = All play on the same side of the board.
-    .option = The side (side): blue, or yellow.
-clause-2-2 = For a first game, each player’s chips are laid at random on the eleven dotted spaces. In the standard game everybody places the eleven freely, one on a space.
-    .ruling = They are shown when all are done. Chips that you do not care to place can be laid on the dotted spaces for you.
-    .option = How chips are placed (setup): auto, first on blue and standard on yellow; first, not on yellow; standard.
+section-2 = Mise en place
+clause-2-1 = Tout le monde joue sur la même face du plateau.
+    .option = La face (side) : blue, bleue ; yellow, jaune.
+clause-2-2 = Pour une première partie, les jetons de chacun sont posés au hasard sur les onze cases marquées d’un point. Dans la partie normale, chacun pose librement ses onze jetons, un par case au plus.
+    .ruling = On les montre quand tout le monde a fini. Les jetons que tu ne tiens pas à poser toi-même vont sur des cases marquées d’un point.
+    .option = Comment poser les jetons (setup) : auto, first sur la face bleue et standard sur la jaune ; first, pas sur la jaune ; standard.
 
-section-3 = A round
-clause-3-1 = Two dice are thrown; their sum counts for all. Then everybody acts at the same time, on the own board, in the order of 3.2 to 3.8. Nobody has to wait for another until the round ends.
-clause-3-2 = Draw as many walls as the chip of that number shows, on free edges of the space where it lies.
-    .ruling = All that can be drawn must be drawn.
-clause-3-3 = If fewer edges are free than the chip shows, the rest is lost and you cross out one bar under the drink, no matter how many walls are lost.
-clause-3-4 = If you no longer have the chip of that number, you cross out one bar.
-clause-3-5 = When the third bar is crossed out you at once, before 3.6, draw one wall on any free edge, and all bars are wiped.
-    .ruling = You must; the printed rules say may. With no free edge left the bars are wiped all the same.
-clause-3-6 = A space with four walls is enclosed. First all enclosed spaces are crossed out and their chips lifted; then you put the lifted chips, in any order, on spaces without chip and cross.
-    .ruling = If there is not room for all, you choose which leave the game, by putting the others; numbers that have left count as in 3.4.
-clause-3-7 = Then you may move one chip to another space without chip and without cross.
-clause-3-8 = Then come the tasks of section 4. A round ends when all are done.
+section-3 = Une manche
+clause-3-1 = On lance deux dés ; leur somme vaut pour tous. Puis tout le monde joue en même temps, chacun sur son plateau, dans l’ordre de 3.2 à 3.8. Personne n’a à attendre les autres avant la fin de la manche.
+clause-3-2 = Trace autant de murs que l’indique le jeton de ce nombre, sur des bords libres de la case où il se trouve.
+    .ruling = Tous ceux qui peuvent être tracés doivent l’être.
+clause-3-3 = S’il y a moins de bords libres que n’en demande le jeton, le reste est perdu et tu barres un seul trait sous la boisson, quel que soit le nombre de murs perdus.
+clause-3-4 = Si tu n’as plus le jeton de ce nombre, tu barres un trait.
+clause-3-5 = Quand le troisième trait est barré, tu traces tout de suite, avant 3.6, un mur sur n’importe quel bord libre, et tous les traits sont effacés.
+    .ruling = C’est obligatoire ; les règles imprimées disent « tu peux ». S’il n’y a plus de bord libre, les traits sont effacés quand même.
+clause-3-6 = Une case entourée de quatre murs est fermée. On met d’abord une croix sur toutes les cases fermées et on en retire les jetons ; puis tu poses ces jetons, dans l’ordre que tu veux, sur des cases sans jeton ni croix.
+    .ruling = S’il n’y a pas de place pour tous, tu choisis ceux qui quittent la partie en posant les autres ; les nombres partis comptent comme en 3.4.
+clause-3-7 = Ensuite tu peux déplacer un jeton vers une autre case sans jeton ni croix.
+clause-3-8 = Viennent enfin les objectifs de la section 4. La manche se termine quand tout le monde a fini.
 
-section-4 = Tasks
-clause-4-1 = On blue: for each of the seven kinds, all three of it crossed out; six of the ten on red; one whole row or column.
-clause-4-2 = On yellow: for each of the eight kinds, all of it crossed out; six of the ten on red. There is no row or column.
-clause-4-3 = For each task that you complete you give up one chip of your choice: it lies on the scoreboard and is out of the game for you.
-    .ruling = Only chips on your board can be given up; with none left the task scores all the same.
-clause-4-4 = A task scores once for each player. On blue, and for red on both sides, it is 6 points for the first, 4 for the next in a later round, and 3 for all later ones.
-clause-4-5 = Players who complete a task in the same round share the first free place, and all get its full points.
-    .ruling = Places and points are settled when all are done. Until then you see the other boards as they were after the last round.
-clause-4-6 = On yellow the points of a kind depend on its size.
-    .house = Kinds of two 4, 3 and 2 points; of three 6, 4 and 3; of four 8, 6 and 4; of five 10, 7 and 5.
+section-4 = Objectifs
+clause-4-1 = Sur la face bleue : pour chacune des sept sortes, une croix sur ses trois biscuits ; six des dix sur rouge ; une ligne ou une colonne entière.
+clause-4-2 = Sur la face jaune : pour chacune des huit sortes, une croix sur tous ses biscuits ; six des dix sur rouge. Ni ligne ni colonne.
+clause-4-3 = Pour chaque objectif que tu atteins, tu rends un jeton de ton choix : il reste sur le tableau des scores et ne te sert plus.
+    .ruling = Tu ne peux rendre qu’un jeton de ton plateau ; si tu n’en as plus, l’objectif compte quand même.
+clause-4-4 = Chaque objectif compte une fois pour chaque joueur. Sur la face bleue, et pour le rouge sur les deux faces, il rapporte 6 points au premier, 4 au suivant dans une manche ultérieure, et 3 à tous les autres.
+clause-4-5 = Les joueurs qui atteignent un objectif dans la même manche partagent la première place libre et en reçoivent tous la totalité des points.
+    .ruling = Places et points sont attribués quand tout le monde a fini. D’ici là, tu vois les autres plateaux tels qu’ils étaient après la manche précédente.
+clause-4-6 = Sur la face jaune, les points d’une sorte dépendent de sa taille.
+    .house = Sortes de deux : 4, 3 et 2 points ; de trois : 6, 4 et 3 ; de quatre : 8, 6 et 4 ; de cinq : 10, 7 et 5.
 
-section-5 = The end
-clause-5-1 = The game ends after the round in which a player reaches 25 points with two players.
-    .house = 24 points with three players, 23 with four, 22 with five.
-clause-5-2 = Most points wins; if equal, those players win together.
-clause-5-3 = A player whose board is full has nothing to do in a round.
-    .ruling = Nor has one without chips who has no bonus wall to draw. A full board earns at least the sum of the lowest places, 27 points on blue and 29 on yellow, which is enough to end the game; an edition where it is not is refused.
+section-5 = La fin
+clause-5-1 = À deux joueurs, la partie se termine après la manche où quelqu’un atteint 25 points.
+    .house = 24 points à trois joueurs, 23 à quatre, 22 à cinq.
+clause-5-2 = Qui a le plus de points gagne ; à égalité, ces joueurs gagnent ensemble.
+clause-5-3 = Qui a un plateau plein n’a rien à faire pendant la manche.
+    .ruling = De même pour qui n’a plus de jeton ni de mur de la boisson à tracer. Un plateau plein rapporte au moins la somme des dernières places, 27 points sur la face bleue et 29 sur la jaune, ce qui suffit à finir la partie ; une édition où cela ne suffit pas est refusée.
 
-refusal-2-2 = At set-up every chip goes on a space of its own, and all of them are placed before you are done.
-refusal-3-2 = Walls go on the free edges of the space where the chip of the thrown number lies: as many as it shows, and before anything else.
-refusal-3-4 = You no longer have the chip of the thrown number: it draws no walls, and a bar has been crossed out for it.
-refusal-3-5 = The drink gives you one wall on any free edge of your board, now.
-refusal-3-6 = A lifted chip goes on a space without chip and cross, before anything else. A chip that has left the game does not come back.
-refusal-3-7 = You may move one chip in a round, to another space without chip and without cross, before you give up chips.
-refusal-4-3 = For each task that you complete, and only then, you give up one chip that lies on your board.
+refusal-2-2 = À la mise en place, chaque jeton va sur une case à lui, et tous doivent être posés avant que tu aies fini.
+refusal-3-2 = Les murs vont sur les bords libres de la case où se trouve le jeton du nombre lancé : autant qu’il en indique, et avant toute autre chose.
+refusal-3-4 = Tu n’as plus le jeton du nombre lancé : il ne trace aucun mur, et un trait a été barré pour cela.
+refusal-3-5 = La boisson te donne maintenant un mur sur n’importe quel bord libre de ton plateau.
+refusal-3-6 = Un jeton retiré va d’abord sur une case sans jeton ni croix. Un jeton qui a quitté la partie ne revient pas.
+refusal-3-7 = Tu peux déplacer un jeton par manche, vers une autre case sans jeton ni croix, avant de rendre des jetons.
+refusal-4-3 = Pour chaque objectif que tu atteins, et seulement alors, tu rends un jeton qui se trouve sur ton plateau.
 
-option-side = Side of the board
-    .blue = blue
-    .yellow = yellow
-option-setup = Placing the chips
-    .auto = as usual on this side
-    .first = at random, for a first game
-    .standard = everybody places freely
-option-edition = Boards
+option-side = Face du plateau
+    .blue = bleue
+    .yellow = jaune
+option-setup = Pose des jetons
+    .auto = comme d’habitude sur cette face
+    .first = au hasard, pour une première partie
+    .standard = chacun pose librement
+option-edition = Plateaux
 
-ending-single = { $winners } has most points and wins.
-ending-shared = { $winners } have most points and win together.
+ending-single = { $winners } a le plus de points et gagne.
+ending-shared = { $winners } ont le plus de points et gagnent ensemble.
 
-move-draw-above = Draw above { $space }
-move-draw-left = Draw left of { $space }
-move-draw-right = Draw right of { $space }
-move-draw-below = Draw below { $space }
-move-put = Put the { $chip } on { $space }
-move-move = Move the { $chip } to { $space }
-move-give = Give up the { $chip }
-move-place-rest = Place the rest for me
-move-placed = My chips are placed
-move-done = Done
-hint-encloses = It encloses { $spaces }.
-hint-bonus = The drink’s wall may stand anywhere. Then the bars are wiped.
+move-draw-above = Mur au-dessus de { $space }
+move-draw-left = Mur à gauche de { $space }
+move-draw-right = Mur à droite de { $space }
+move-draw-below = Mur au-dessous de { $space }
+move-put = Poser le { $chip } en { $space }
+move-move = Déplacer le { $chip } en { $space }
+move-give = Rendre le { $chip }
+move-place-rest = Poser le reste pour moi
+move-placed = Mes jetons sont posés
+move-done = Terminé
+hint-encloses = Cela ferme { $spaces }.
+hint-bonus = Le mur de la boisson peut aller partout. Ensuite les traits sont effacés.
 hint-wall = { $left ->
-    [one] It is the last wall of this throw.
-   *[other] { $left } walls are still to draw, this one included.
+    [one] C’est le dernier mur de ce lancer.
+   *[other] Il reste { $left } murs à tracer, celui-ci compris.
 }
 hint-chip = { $walls ->
-    [one] When a { $chip } is thrown, it draws one wall there.
-   *[other] When a { $chip } is thrown, it draws { $walls } walls there.
+    [one] Quand les dés font { $chip }, il trace un mur à cet endroit.
+   *[other] Quand les dés font { $chip }, il trace { $walls } murs à cet endroit.
 }
-hint-give = The { $chip } goes to the scoreboard for “{ $task }”. It draws no more walls.
-hint-place-rest = All chips still in your hand go on dotted spaces.
-hint-placed = The boards are shown when all are done.
-hint-done = Your round is over. Points are counted when all are done.
-guide-move = Tap edges to draw walls beside the chip that was thrown. A space with four walls is yours. Then you may move one chip, and you say that you are done.
+hint-give = Le { $chip } va sur le tableau des scores pour « { $task } ». Il ne trace plus de murs.
+hint-place-rest = Tous les jetons encore en main vont sur des cases marquées d’un point.
+hint-placed = Les plateaux sont montrés quand tout le monde a fini.
+hint-done = Ta manche est terminée. Les points sont comptés quand tout le monde a fini.
+guide-move = Touche les bords pour tracer des murs autour du jeton désigné par les dés. Une case à quatre murs est à toi. Ensuite tu peux déplacer un jeton, puis tu dis que tu as terminé.
 
-task-0 = hearts
-task-1 = stars
-task-2 = rings
-task-3 = moons
-task-4 = trees
-task-5 = flowers
-task-6 = pretzels
-task-7 = gingerbread men
-task-8 = six on red
-task-9 = a whole row or column
+task-0 = cœurs
+task-1 = étoiles
+task-2 = anneaux
+task-3 = lunes
+task-4 = sapins
+task-5 = fleurs
+task-6 = bretzels
+task-7 = bonshommes en pain d’épices
+task-8 = six sur rouge
+task-9 = une ligne ou une colonne entière
 
-text-set-up = Chips are placed.
-text-dice-roll = Round { $round }: the dice roll.
-text-round = Round { $round }: { $one } and { $other } make { $sum }.
+text-set-up = On pose les jetons.
+text-dice-roll = Manche { $round } : les dés roulent.
+text-round = Manche { $round } : { $one } et { $other } font { $sum }.
 
-log-dealt = The chips lie at random on the dotted spaces.
-log-placed = All chips are placed.
-log-throw = { $one } and { $other }: everybody plays the { $sum }.
-log-rests = { $seat } has nothing to do.
-log-bar = { $seat } crosses out a bar, which makes { $bars }.
-log-bonus = { $seat } empties the drink: a wall on any edge.
-log-crosses = { $seat } crosses out { $spaces }.
-log-leaves = There is no room for the { $chip } of { $seat }: it leaves the game.
-log-task = { $seat } completes “{ $task }” for { $points } points and gives up the { $chip }.
-log-task-without-chip = { $seat } completes “{ $task }” for { $points } points and has no chip left to give up.
+log-dealt = Les jetons sont posés au hasard sur les cases marquées d’un point.
+log-placed = Tous les jetons sont posés.
+log-throw = { $one } et { $other } : tout le monde joue le { $sum }.
+log-rests = { $seat } n’a rien à faire.
+log-bar = { $seat } barre un trait, ce qui fait { $bars }.
+log-bonus = { $seat } vide son verre : un mur sur n’importe quel bord.
+log-crosses = { $seat } met une croix en { $spaces }.
+log-leaves = Il n’y a pas de place pour le { $chip } de { $seat } : il quitte la partie.
+log-task = { $seat } atteint « { $task } » pour { $points } points et rend le { $chip }.
+log-task-without-chip = { $seat } atteint « { $task } » pour { $points } points et n’a plus de jeton à rendre.
 
-measure-points-of-the-winner = points of the winner
-measure-points-of-all = points of all players together
-measure-tasks = tasks done by all players together
-measure-chips-given-up = chips given up by all players together
-measure-crosses = spaces crossed out by all players together
+measure-points-of-the-winner = points du vainqueur
+measure-points-of-all = points de tous les joueurs réunis
+measure-tasks = objectifs atteints par tous les joueurs réunis
+measure-chips-given-up = jetons rendus par tous les joueurs réunis
+measure-crosses = croix de tous les joueurs réunis
 
-edition-side = An edition says side = "blue" or side = "yellow", not “{ $value }”.
-edition-unknown-key = An edition has no “{ $name }”. It has: { $known }.
-edition-missing-key = The edition has no “{ $name }”.
-edition-kinds = kinds is { $needed } different letters on the { $side } side (a to z, but not o), not “{ $value }”.
-edition-lines = The drawing of a board has { $needed } lines, not { $count }: seven with edges that lie, and between them six with spaces.
-edition-line-too-long = Line { $line } of the board is too long: it has at most { $longest } characters.
-edition-drawing = Line { $line } of the board, column { $column }: “{ $found }” means nothing there.
-edition-count = On the { $side } side there are { $needed } of “{ $letter }”, not { $count }.
-edition-dots = Eleven spaces are dotted (:), not { $count }; { $needed } chips must find a place.
-edition-enclosed = The printed walls enclose { $space } before the game begins.
-edition-blue-points = On the blue side every task earns 6, 4 and 3 points: leave points out.
-edition-points = points has a line for every size of a kind: { $sizes }.
-edition-places = The points for kinds of { $size } are three whole numbers from 30 down to 1, none greater than the one before, not “{ $value }”.
-edition-end-points = end_points is four whole numbers, for two, three, four and five players, not “{ $value }”.
-edition-never-ends = With end_points of { $points } the game might never end: a full board earns { $lowest } at least, by the lowest places.
+edition-side = Une édition indique side = "blue" ou side = "yellow", pas « { $value } ».
+edition-unknown-key = Une édition n’a pas de « { $name } ». Elle a : { $known }.
+edition-missing-key = Il manque « { $name } » à l’édition.
+edition-kinds = kinds, ce sont { $needed } lettres différentes sur la face { $side } (de a à z, mais pas o), pas « { $value } ».
+edition-lines = Le dessin d’un plateau a { $needed } lignes, pas { $count } : sept de bords horizontaux et, entre elles, six de cases.
+edition-line-too-long = La ligne { $line } du plateau est trop longue : elle a au plus { $longest } caractères.
+edition-drawing = Ligne { $line } du plateau, colonne { $column } : « { $found } » n’y signifie rien.
+edition-count = Sur la face { $side }, il faut { $needed } fois « { $letter } », pas { $count }.
+edition-dots = Onze cases sont marquées d’un point (:), pas { $count } ; { $needed } jetons doivent y trouver place.
+edition-enclosed = Les murs imprimés ferment { $space } avant même le début de la partie.
+edition-blue-points = Sur la face bleue, chaque objectif rapporte 6, 4 et 3 points : n’indique pas points.
+edition-points = points a une ligne pour chaque taille de sorte : { $sizes }.
+edition-places = Les points des sortes de { $size } sont trois nombres entiers entre 30 et 1, aucun plus grand que le précédent, pas « { $value } ».
+edition-end-points = end_points, ce sont quatre nombres entiers, pour deux, trois, quatre et cinq joueurs, pas « { $value } ».
+edition-never-ends = Avec end_points à { $points }, la partie pourrait ne jamais finir : aux dernières places, un plateau plein rapporte au moins { $lowest }.
 
-law-1 = A player who is not there has no board (1.1).
-law-2 = Walls stand on the 84 edges, the printed ones among them (1.3).
-law-3 = Crossed out are the enclosed spaces and no others (3.6).
-law-4 = A chip lies alone on a space without cross, or it is out of the game for good (2.2, 3.6, 4.3).
-law-5 = No more than two bars stay crossed out (3.5).
-law-6 = What a player is about to do fits the match and the own board (3.1 to 3.8).
-law-7 = A task is done by those whose crosses complete it (4.1, 4.2).
-law-8 = The places of a task are taken in order (4.4, 4.5).
-law-9 = Points are those of the places (4.4).
-law-10 = Phase, round and dice fit the match, and it is over when somebody has enough points (3.1, 5.1).
-law-11 = On the scoreboard lies at most one chip of a player for each task that is done (4.3).
-law-12 = A wall that all have seen is not rubbed out (1.3).
+law-1 = Un joueur absent n’a pas de plateau (1.1).
+law-2 = Les murs sont sur les 84 bords, et les murs imprimés en font partie (1.3).
+law-3 = Les croix sont sur les cases fermées et sur aucune autre (3.6).
+law-4 = Un jeton est seul sur une case sans croix, ou il a définitivement quitté la partie (2.2, 3.6, 4.3).
+law-5 = Jamais plus de deux traits ne restent barrés (3.5).
+law-6 = Ce qu’un joueur est en train de faire convient à la partie et à son plateau (3.1 à 3.8).
+law-7 = Un objectif est atteint par ceux dont les croix le remplissent (4.1, 4.2).
+law-8 = Les places d’un objectif sont prises dans l’ordre (4.4, 4.5).
+law-9 = Les points sont ceux des places (4.4).
+law-10 = Phase, manche et dés conviennent à la partie, et elle est finie quand quelqu’un a assez de points (3.1, 5.1).
+law-11 = Sur le tableau des scores, un joueur a au plus un jeton par objectif atteint (4.3).
+law-12 = Un mur que tout le monde a vu n’est pas effacé (1.3).
 
 # The picture, and what a player is asked to do.
-view-cookie-0 = heart
-view-cookie-1 = star
-view-cookie-2 = ring
-view-cookie-3 = moon
-view-cookie-4 = tree
-view-cookie-5 = flower
-view-cookie-6 = pretzel
-view-cookie-7 = gingerbread man
-view-cookie-8 = cookie on red
-view-cookie-9 = plain cookie
-view-chip = The { $chip }
-view-scoreboard = Scoreboard: the game ends at { $points } points
+view-cookie-0 = cœur
+view-cookie-1 = étoile
+view-cookie-2 = anneau
+view-cookie-3 = lune
+view-cookie-4 = sapin
+view-cookie-5 = fleur
+view-cookie-6 = bretzel
+view-cookie-7 = bonhomme en pain d’épices
+view-cookie-8 = biscuit sur rouge
+view-cookie-9 = biscuit simple
+view-chip = Le { $chip }
+view-scoreboard = Tableau des scores : la partie finit à { $points } points
 view-points = { $points ->
-    [one] { $seat } has one point.
-   *[other] { $seat } has { $points } points.
+    [one] { $seat } a { $points } point.
+   *[other] { $seat } a { $points } points.
 }
-view-done = Done with this round.
-view-thinking = Still thinking.
+view-done = A fini cette manche.
+view-thinking = Réfléchit encore.
 
 ask-place = { $left ->
-    [one] Put your last chip on a free space: tap the chip, then the space.
-   *[other] Put your chips on the board: tap a chip, then a space. { $left } are left.
+    [one] Pose ton dernier jeton sur une case libre : touche le jeton, puis la case.
+   *[other] Pose tes jetons sur le plateau : touche un jeton, puis une case. Il en reste { $left }.
 }
-ask-placed = All your chips lie on the board. Confirm them.
+ask-placed = Tous tes jetons sont posés. Confirme.
 ask-draw = { $left ->
-    [one] Draw one more wall round your { $chip }: tap an edge.
-   *[other] Draw { $left } walls round your { $chip }: tap an edge.
+    [one] Trace un mur autour de ton { $chip } : touche un bord.
+   *[other] Trace { $left } murs autour de ton { $chip } : touche un bord.
 }
-ask-bonus = The third bar is crossed out: the drink gives you a wall on any free edge.
-ask-put = Put the lifted { $chips } on a space without chip and cross.
-ask-move = You may move one chip: tap it, then a free space. Or confirm the round.
-ask-move-or-give = You complete “{ $task }”: tap a chip, then the scoreboard, to give it up. Before that you may move one chip.
-ask-give = You complete “{ $task }”: give up a chip for it. Tap the chip, then the scoreboard.
-ask-done = Confirm the round.
+ask-bonus = Le troisième trait est barré : la boisson te donne un mur sur n’importe quel bord libre.
+ask-put = Pose ce que tu as retiré ({ $chips }) sur une case sans jeton ni croix.
+ask-move = Tu peux déplacer un jeton : touche-le, puis une case libre. Ou confirme la manche.
+ask-move-or-give = Tu atteins « { $task } » : touche un jeton, puis le tableau des scores, pour le rendre. Avant cela, tu peux déplacer un jeton.
+ask-give = Tu atteins « { $task } » : rends un jeton en échange. Touche-le, puis le tableau des scores.
+ask-done = Confirme la manche.

@@ -2,195 +2,195 @@
 # are silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Cookie Party
-tagline = One throw for all: wall in your cookies before the others do.
-intro = Everybody plays at the same time, on an own board, with the same throw. Two to five players; it grew out of Dots and Boxes.
+tagline = Eén worp voor iedereen: ommuur je koekjes eerder dan de anderen.
+intro = Iedereen speelt tegelijk, op een eigen bord, met dezelfde worp. Voor twee tot vijf spelers; het komt voort uit kamertje verhuren.
 
-section-1 = Material
-clause-1-1 = Each player has a board of 6 by 6 spaces with a cookie on each, and eleven chips with the numbers 2 to 12. All boards of a side are alike.
-clause-1-2 = A chip shows how many walls it draws: 2 and 12 four, 3 and 11 three, 4 and 10 two, and 5, 6, 7, 8 and 9 one.
-clause-1-3 = Walls stand on the edges of spaces: 84 places, those at the rim included. A wall between two spaces belongs to both. A few are printed.
-clause-1-4 = Ten cookies stand on a red background, on both sides of the board.
-clause-1-5 = Blue has seven kinds of three cookies, ten on red, and five plain ones of no kind. Yellow has eight kinds of two, two, three, three, three, four, four and five, and ten on red.
-    .house = Where the cookies, the red spaces, the printed walls and the eleven dotted spaces are.
-    .option = Who owns the printed game can play on its own boards (edition): house, or a file with the drawing of a side.
+section-1 = Materiaal
+clause-1-1 = Iedere speler heeft een bord van 6 bij 6 vakken met op elk vak een koekje, en elf fiches met de getallen 2 tot en met 12. Alle borden van een kant zijn gelijk.
+clause-1-2 = Een fiche laat zien hoeveel muren het tekent: 2 en 12 vier, 3 en 11 drie, 4 en 10 twee, en 5, 6, 7, 8 en 9 één.
+clause-1-3 = Muren staan op de randen van vakken: 84 plaatsen, die aan de buitenkant meegeteld. Een muur tussen twee vakken hoort bij allebei. Een paar zijn voorgedrukt.
+clause-1-4 = Tien koekjes liggen op een rode achtergrond, aan beide kanten van het bord.
+clause-1-5 = Blauw heeft zeven soorten van drie koekjes, tien op rood en vijf gewone die bij geen soort horen. Geel heeft acht soorten van twee, twee, drie, drie, drie, vier, vier en vijf, en tien op rood.
+    .house = Waar de koekjes, de rode vakken, de voorgedrukte muren en de elf vakken met een stip zijn.
+    .option = Wie het gedrukte spel heeft, kan op die borden spelen (edition): house, of een bestand met de tekening van een kant.
 
-section-2 = Set-up
-clause-2-1 = All play on the same side of the board.
-    .option = The side (side): blue, or yellow.
-clause-2-2 = For a first game, each player’s chips are laid at random on the eleven dotted spaces. In the standard game everybody places the eleven freely, one on a space.
-    .ruling = They are shown when all are done. Chips that you do not care to place can be laid on the dotted spaces for you.
-    .option = How chips are placed (setup): auto, first on blue and standard on yellow; first, not on yellow; standard.
+section-2 = Voorbereiding
+clause-2-1 = Iedereen speelt op dezelfde kant van het bord.
+    .option = De kant (side): blue (blauw) of yellow (geel).
+clause-2-2 = In een eerste spel worden de fiches van iedere speler willekeurig op de elf vakken met een stip gelegd. In het gewone spel legt iedereen zijn elf fiches waar hij wil, hooguit één op een vak.
+    .ruling = Ze worden getoond als iedereen klaar is. Fiches die je niet zelf wilt leggen, komen op vakken met een stip.
+    .option = Hoe de fiches worden gelegd (setup): auto (first op blauw, standard op geel); first (niet op geel); standard.
 
-section-3 = A round
-clause-3-1 = Two dice are thrown; their sum counts for all. Then everybody acts at the same time, on the own board, in the order of 3.2 to 3.8. Nobody has to wait for another until the round ends.
-clause-3-2 = Draw as many walls as the chip of that number shows, on free edges of the space where it lies.
-    .ruling = All that can be drawn must be drawn.
-clause-3-3 = If fewer edges are free than the chip shows, the rest is lost and you cross out one bar under the drink, no matter how many walls are lost.
-clause-3-4 = If you no longer have the chip of that number, you cross out one bar.
-clause-3-5 = When the third bar is crossed out you at once, before 3.6, draw one wall on any free edge, and all bars are wiped.
-    .ruling = You must; the printed rules say may. With no free edge left the bars are wiped all the same.
-clause-3-6 = A space with four walls is enclosed. First all enclosed spaces are crossed out and their chips lifted; then you put the lifted chips, in any order, on spaces without chip and cross.
-    .ruling = If there is not room for all, you choose which leave the game, by putting the others; numbers that have left count as in 3.4.
-clause-3-7 = Then you may move one chip to another space without chip and without cross.
-clause-3-8 = Then come the tasks of section 4. A round ends when all are done.
+section-3 = Een ronde
+clause-3-1 = Er worden twee dobbelstenen gegooid; hun som geldt voor iedereen. Daarna speelt iedereen tegelijk, op het eigen bord, in de volgorde van 3.2 tot en met 3.8. Tot het einde van de ronde hoeft niemand op een ander te wachten.
+clause-3-2 = Teken zoveel muren als het fiche met dat getal aangeeft, op vrije randen van het vak waar het ligt.
+    .ruling = Alles wat getekend kan worden, moet getekend worden.
+clause-3-3 = Zijn er minder randen vrij dan het fiche aangeeft, dan vervalt de rest en streep je één streepje onder het drankje door, hoeveel muren er ook vervallen.
+clause-3-4 = Heb je het fiche met dat getal niet meer, dan streep je één streepje door.
+clause-3-5 = Is het derde streepje doorgestreept, dan teken je meteen, nog vóór 3.6, één muur op een vrije rand naar keuze, en worden alle streepjes gewist.
+    .ruling = Het moet; volgens de gedrukte regels mag het. Is er geen rand meer vrij, dan worden de streepjes toch gewist.
+clause-3-6 = Een vak met vier muren is ommuurd. Eerst worden alle ommuurde vakken aangekruist en hun fiches opgepakt; dan leg je de opgepakte fiches, in welke volgorde je wilt, op vakken zonder fiche en zonder kruis.
+    .ruling = Is er niet voor alle fiches plaats, dan kies je welke uit het spel gaan door de andere te leggen; getallen die uit het spel zijn, tellen als in 3.4.
+clause-3-7 = Daarna mag je één fiche verplaatsen naar een ander vak zonder fiche en zonder kruis.
+clause-3-8 = Dan komen de opdrachten van deel 4. Een ronde is afgelopen als iedereen klaar is.
 
-section-4 = Tasks
-clause-4-1 = On blue: for each of the seven kinds, all three of it crossed out; six of the ten on red; one whole row or column.
-clause-4-2 = On yellow: for each of the eight kinds, all of it crossed out; six of the ten on red. There is no row or column.
-clause-4-3 = For each task that you complete you give up one chip of your choice: it lies on the scoreboard and is out of the game for you.
-    .ruling = Only chips on your board can be given up; with none left the task scores all the same.
-clause-4-4 = A task scores once for each player. On blue, and for red on both sides, it is 6 points for the first, 4 for the next in a later round, and 3 for all later ones.
-clause-4-5 = Players who complete a task in the same round share the first free place, and all get its full points.
-    .ruling = Places and points are settled when all are done. Until then you see the other boards as they were after the last round.
-clause-4-6 = On yellow the points of a kind depend on its size.
-    .house = Kinds of two 4, 3 and 2 points; of three 6, 4 and 3; of four 8, 6 and 4; of five 10, 7 and 5.
+section-4 = Opdrachten
+clause-4-1 = Op blauw: van elk van de zeven soorten alle drie aangekruist; zes van de tien op rood; één hele rij of kolom.
+clause-4-2 = Op geel: van elk van de acht soorten alle koekjes aangekruist; zes van de tien op rood. Rijen en kolommen tellen niet.
+clause-4-3 = Voor elke opdracht die je voltooit, lever je één fiche naar keuze in: het ligt op het scorebord en doet voor jou niet meer mee.
+    .ruling = Alleen fiches op je bord kun je inleveren; heb je er geen meer, dan telt de opdracht toch.
+clause-4-4 = Een opdracht telt voor iedere speler één keer. Op blauw, en voor rood op beide kanten, levert hij de eerste 6 punten op, de volgende in een latere ronde 4 en iedereen daarna 3.
+clause-4-5 = Spelers die een opdracht in dezelfde ronde voltooien, delen de eerste vrije plaats en krijgen allemaal de volle punten.
+    .ruling = Plaatsen en punten worden verdeeld als iedereen klaar is. Tot dan zie je de andere borden zoals ze na de vorige ronde waren.
+clause-4-6 = Op geel hangen de punten van een soort af van haar grootte.
+    .house = Soorten van twee 4, 3 en 2 punten; van drie 6, 4 en 3; van vier 8, 6 en 4; van vijf 10, 7 en 5.
 
-section-5 = The end
-clause-5-1 = The game ends after the round in which a player reaches 25 points with two players.
-    .house = 24 points with three players, 23 with four, 22 with five.
-clause-5-2 = Most points wins; if equal, those players win together.
-clause-5-3 = A player whose board is full has nothing to do in a round.
-    .ruling = Nor has one without chips who has no bonus wall to draw. A full board earns at least the sum of the lowest places, 27 points on blue and 29 on yellow, which is enough to end the game; an edition where it is not is refused.
+section-5 = Het einde
+clause-5-1 = Het spel eindigt na de ronde waarin bij twee spelers iemand 25 punten haalt.
+    .house = Bij drie spelers 24 punten, bij vier 23, bij vijf 22.
+clause-5-2 = Wie de meeste punten heeft, wint; bij een gelijke stand winnen die spelers samen.
+clause-5-3 = Wie een vol bord heeft, heeft in een ronde niets te doen.
+    .ruling = Net zomin als wie geen fiches meer heeft en geen muur van het drankje mag tekenen. Een vol bord levert minstens de som van de laagste plaatsen op, 27 punten op blauw en 29 op geel, genoeg om het spel te beëindigen; een uitgave waarin dat niet zo is, wordt geweigerd.
 
-refusal-2-2 = At set-up every chip goes on a space of its own, and all of them are placed before you are done.
-refusal-3-2 = Walls go on the free edges of the space where the chip of the thrown number lies: as many as it shows, and before anything else.
-refusal-3-4 = You no longer have the chip of the thrown number: it draws no walls, and a bar has been crossed out for it.
-refusal-3-5 = The drink gives you one wall on any free edge of your board, now.
-refusal-3-6 = A lifted chip goes on a space without chip and cross, before anything else. A chip that has left the game does not come back.
-refusal-3-7 = You may move one chip in a round, to another space without chip and without cross, before you give up chips.
-refusal-4-3 = For each task that you complete, and only then, you give up one chip that lies on your board.
+refusal-2-2 = Bij de voorbereiding komt elk fiche op een eigen vak, en ze liggen allemaal voordat je klaar bent.
+refusal-3-2 = Muren komen op de vrije randen van het vak waar het fiche met het gegooide getal ligt: zoveel als het aangeeft, en vóór al het andere.
+refusal-3-4 = Je hebt het fiche met het gegooide getal niet meer: het tekent geen muren, en daarvoor is een streepje doorgestreept.
+refusal-3-5 = Het drankje geeft je nu één muur op een vrije rand van je bord naar keuze.
+refusal-3-6 = Een opgepakt fiche komt eerst op een vak zonder fiche en zonder kruis. Een fiche dat uit het spel is, komt niet terug.
+refusal-3-7 = Je mag in een ronde één fiche verplaatsen, naar een ander vak zonder fiche en zonder kruis, en voordat je fiches inlevert.
+refusal-4-3 = Voor elke opdracht die je voltooit, en alleen dan, lever je één fiche in dat op je bord ligt.
 
-option-side = Side of the board
-    .blue = blue
-    .yellow = yellow
-option-setup = Placing the chips
-    .auto = as usual on this side
-    .first = at random, for a first game
-    .standard = everybody places freely
-option-edition = Boards
+option-side = Kant van het bord
+    .blue = blauw
+    .yellow = geel
+option-setup = Fiches leggen
+    .auto = zoals gewoonlijk op deze kant
+    .first = willekeurig, voor een eerste spel
+    .standard = iedereen legt waar hij wil
+option-edition = Borden
 
-ending-single = { $winners } has most points and wins.
-ending-shared = { $winners } have most points and win together.
+ending-single = { $winners } heeft de meeste punten en wint.
+ending-shared = { $winners } hebben de meeste punten en winnen samen.
 
-move-draw-above = Draw above { $space }
-move-draw-left = Draw left of { $space }
-move-draw-right = Draw right of { $space }
-move-draw-below = Draw below { $space }
-move-put = Put the { $chip } on { $space }
-move-move = Move the { $chip } to { $space }
-move-give = Give up the { $chip }
-move-place-rest = Place the rest for me
-move-placed = My chips are placed
-move-done = Done
-hint-encloses = It encloses { $spaces }.
-hint-bonus = The drink’s wall may stand anywhere. Then the bars are wiped.
+move-draw-above = Muur boven { $space }
+move-draw-left = Muur links van { $space }
+move-draw-right = Muur rechts van { $space }
+move-draw-below = Muur onder { $space }
+move-put = Leg de { $chip } op { $space }
+move-move = Verplaats de { $chip } naar { $space }
+move-give = Lever de { $chip } in
+move-place-rest = Leg de rest voor mij
+move-placed = Mijn fiches liggen
+move-done = Klaar
+hint-encloses = Hiermee is ommuurd: { $spaces }.
+hint-bonus = De muur van het drankje mag overal staan. Daarna worden de streepjes gewist.
 hint-wall = { $left ->
-    [one] It is the last wall of this throw.
-   *[other] { $left } walls are still to draw, this one included.
+    [one] Dit is de laatste muur van deze worp.
+   *[other] Met deze erbij zijn er nog { $left } muren te tekenen.
 }
 hint-chip = { $walls ->
-    [one] When a { $chip } is thrown, it draws one wall there.
-   *[other] When a { $chip } is thrown, it draws { $walls } walls there.
+    [one] Als er { $chip } wordt gegooid, tekent het fiche daar één muur.
+   *[other] Als er { $chip } wordt gegooid, tekent het fiche daar { $walls } muren.
 }
-hint-give = The { $chip } goes to the scoreboard for “{ $task }”. It draws no more walls.
-hint-place-rest = All chips still in your hand go on dotted spaces.
-hint-placed = The boards are shown when all are done.
-hint-done = Your round is over. Points are counted when all are done.
-guide-move = Tap edges to draw walls beside the chip that was thrown. A space with four walls is yours. Then you may move one chip, and you say that you are done.
+hint-give = De { $chip } gaat naar het scorebord voor “{ $task }”. Het fiche tekent geen muren meer.
+hint-place-rest = Alle fiches die je nog in je hand hebt, komen op vakken met een stip.
+hint-placed = De borden worden getoond als iedereen klaar is.
+hint-done = Je ronde is afgelopen. De punten worden geteld als iedereen klaar is.
+guide-move = Tik op randen om muren te tekenen naast het fiche dat gegooid is. Een vak met vier muren is van jou. Daarna mag je één fiche verplaatsen, en dan zeg je dat je klaar bent.
 
-task-0 = hearts
-task-1 = stars
-task-2 = rings
-task-3 = moons
-task-4 = trees
-task-5 = flowers
-task-6 = pretzels
-task-7 = gingerbread men
-task-8 = six on red
-task-9 = a whole row or column
+task-0 = harten
+task-1 = sterren
+task-2 = ringen
+task-3 = manen
+task-4 = bomen
+task-5 = bloemen
+task-6 = krakelingen
+task-7 = peperkoekmannetjes
+task-8 = zes op rood
+task-9 = een hele rij of kolom
 
-text-set-up = Chips are placed.
-text-dice-roll = Round { $round }: the dice roll.
-text-round = Round { $round }: { $one } and { $other } make { $sum }.
+text-set-up = De fiches worden gelegd.
+text-dice-roll = Ronde { $round }: de dobbelstenen rollen.
+text-round = Ronde { $round }: { $one } en { $other } is { $sum }.
 
-log-dealt = The chips lie at random on the dotted spaces.
-log-placed = All chips are placed.
-log-throw = { $one } and { $other }: everybody plays the { $sum }.
-log-rests = { $seat } has nothing to do.
-log-bar = { $seat } crosses out a bar, which makes { $bars }.
-log-bonus = { $seat } empties the drink: a wall on any edge.
-log-crosses = { $seat } crosses out { $spaces }.
-log-leaves = There is no room for the { $chip } of { $seat }: it leaves the game.
-log-task = { $seat } completes “{ $task }” for { $points } points and gives up the { $chip }.
-log-task-without-chip = { $seat } completes “{ $task }” for { $points } points and has no chip left to give up.
+log-dealt = De fiches liggen willekeurig op de vakken met een stip.
+log-placed = Alle fiches liggen.
+log-throw = { $one } en { $other }: iedereen speelt de { $sum }.
+log-rests = { $seat } heeft niets te doen.
+log-bar = { $seat } streept een streepje door; dat zijn er { $bars }.
+log-bonus = { $seat } drinkt het glas leeg: een muur op een rand naar keuze.
+log-crosses = { $seat } kruist { $spaces } aan.
+log-leaves = Er is geen plaats voor de { $chip } van { $seat }: het fiche gaat uit het spel.
+log-task = { $seat } voltooit “{ $task }” voor { $points } punten en levert de { $chip } in.
+log-task-without-chip = { $seat } voltooit “{ $task }” voor { $points } punten en heeft geen fiche meer om in te leveren.
 
-measure-points-of-the-winner = points of the winner
-measure-points-of-all = points of all players together
-measure-tasks = tasks done by all players together
-measure-chips-given-up = chips given up by all players together
-measure-crosses = spaces crossed out by all players together
+measure-points-of-the-winner = punten van de winnaar
+measure-points-of-all = punten van alle spelers samen
+measure-tasks = voltooide opdrachten van alle spelers samen
+measure-chips-given-up = ingeleverde fiches van alle spelers samen
+measure-crosses = aangekruiste vakken van alle spelers samen
 
-edition-side = An edition says side = "blue" or side = "yellow", not “{ $value }”.
-edition-unknown-key = An edition has no “{ $name }”. It has: { $known }.
-edition-missing-key = The edition has no “{ $name }”.
-edition-kinds = kinds is { $needed } different letters on the { $side } side (a to z, but not o), not “{ $value }”.
-edition-lines = The drawing of a board has { $needed } lines, not { $count }: seven with edges that lie, and between them six with spaces.
-edition-line-too-long = Line { $line } of the board is too long: it has at most { $longest } characters.
-edition-drawing = Line { $line } of the board, column { $column }: “{ $found }” means nothing there.
-edition-count = On the { $side } side there are { $needed } of “{ $letter }”, not { $count }.
-edition-dots = Eleven spaces are dotted (:), not { $count }; { $needed } chips must find a place.
-edition-enclosed = The printed walls enclose { $space } before the game begins.
-edition-blue-points = On the blue side every task earns 6, 4 and 3 points: leave points out.
-edition-points = points has a line for every size of a kind: { $sizes }.
-edition-places = The points for kinds of { $size } are three whole numbers from 30 down to 1, none greater than the one before, not “{ $value }”.
-edition-end-points = end_points is four whole numbers, for two, three, four and five players, not “{ $value }”.
-edition-never-ends = With end_points of { $points } the game might never end: a full board earns { $lowest } at least, by the lowest places.
+edition-side = In een uitgave staat side = "blue" of side = "yellow", niet “{ $value }”.
+edition-unknown-key = Een uitgave heeft geen “{ $name }”. Wel: { $known }.
+edition-missing-key = De uitgave heeft geen “{ $name }”.
+edition-kinds = kinds is op de kant { $side } { $needed } verschillende letters (a tot en met z, maar niet o), niet “{ $value }”.
+edition-lines = De tekening van een bord heeft { $needed } regels, niet { $count }: zeven met liggende randen, en daartussen zes met vakken.
+edition-line-too-long = Regel { $line } van het bord is te lang: er zijn hooguit { $longest } tekens.
+edition-drawing = Regel { $line } van het bord, kolom { $column }: “{ $found }” betekent daar niets.
+edition-count = Op de kant { $side } komt “{ $letter }” { $needed } keer voor, niet { $count } keer.
+edition-dots = Elf vakken hebben een stip (:), niet { $count }; { $needed } fiches moeten een plaats vinden.
+edition-enclosed = De voorgedrukte muren ommuren { $space } al voordat het spel begint.
+edition-blue-points = Op de blauwe kant levert elke opdracht 6, 4 en 3 punten op: laat points weg.
+edition-points = points heeft een regel voor elke grootte van een soort: { $sizes }.
+edition-places = De punten voor soorten van { $size } zijn drie hele getallen van 30 tot en met 1, geen groter dan het vorige, niet “{ $value }”.
+edition-end-points = end_points is vier hele getallen, voor twee, drie, vier en vijf spelers, niet “{ $value }”.
+edition-never-ends = Met end_points van { $points } eindigt het spel misschien nooit: een vol bord levert met de laagste plaatsen minstens { $lowest } op.
 
-law-1 = A player who is not there has no board (1.1).
-law-2 = Walls stand on the 84 edges, the printed ones among them (1.3).
-law-3 = Crossed out are the enclosed spaces and no others (3.6).
-law-4 = A chip lies alone on a space without cross, or it is out of the game for good (2.2, 3.6, 4.3).
-law-5 = No more than two bars stay crossed out (3.5).
-law-6 = What a player is about to do fits the match and the own board (3.1 to 3.8).
-law-7 = A task is done by those whose crosses complete it (4.1, 4.2).
-law-8 = The places of a task are taken in order (4.4, 4.5).
-law-9 = Points are those of the places (4.4).
-law-10 = Phase, round and dice fit the match, and it is over when somebody has enough points (3.1, 5.1).
-law-11 = On the scoreboard lies at most one chip of a player for each task that is done (4.3).
-law-12 = A wall that all have seen is not rubbed out (1.3).
+law-1 = Wie niet meespeelt, heeft geen bord (1.1).
+law-2 = Muren staan op de 84 randen, waaronder de voorgedrukte (1.3).
+law-3 = Aangekruist zijn de ommuurde vakken en geen andere (3.6).
+law-4 = Een fiche ligt alleen op een vak zonder kruis, of het is voorgoed uit het spel (2.2, 3.6, 4.3).
+law-5 = Er blijven niet meer dan twee streepjes doorgestreept (3.5).
+law-6 = Wat een speler gaat doen, past bij het spel en bij het eigen bord (3.1 tot en met 3.8).
+law-7 = Een opdracht is voltooid door wie de kruisen ervoor heeft (4.1, 4.2).
+law-8 = De plaatsen van een opdracht worden op volgorde ingenomen (4.4, 4.5).
+law-9 = De punten zijn die van de plaatsen (4.4).
+law-10 = Fase, ronde en dobbelstenen passen bij het spel, en het is afgelopen als iemand genoeg punten heeft (3.1, 5.1).
+law-11 = Op het scorebord ligt van een speler hooguit één fiche voor elke voltooide opdracht (4.3).
+law-12 = Een muur die iedereen gezien heeft, wordt niet uitgegumd (1.3).
 
 # The picture, and what a player is asked to do.
-view-cookie-0 = heart
-view-cookie-1 = star
+view-cookie-0 = hart
+view-cookie-1 = ster
 view-cookie-2 = ring
-view-cookie-3 = moon
-view-cookie-4 = tree
-view-cookie-5 = flower
-view-cookie-6 = pretzel
-view-cookie-7 = gingerbread man
-view-cookie-8 = cookie on red
-view-cookie-9 = plain cookie
-view-chip = The { $chip }
-view-scoreboard = Scoreboard: the game ends at { $points } points
+view-cookie-3 = maan
+view-cookie-4 = boom
+view-cookie-5 = bloem
+view-cookie-6 = krakeling
+view-cookie-7 = peperkoekmannetje
+view-cookie-8 = koekje op rood
+view-cookie-9 = gewoon koekje
+view-chip = De { $chip }
+view-scoreboard = Scorebord: bij { $points } punten eindigt het spel
 view-points = { $points ->
-    [one] { $seat } has one point.
-   *[other] { $seat } has { $points } points.
+    [one] { $seat } heeft één punt.
+   *[other] { $seat } heeft { $points } punten.
 }
-view-done = Done with this round.
-view-thinking = Still thinking.
+view-done = Klaar met deze ronde.
+view-thinking = Denkt nog na.
 
 ask-place = { $left ->
-    [one] Put your last chip on a free space: tap the chip, then the space.
-   *[other] Put your chips on the board: tap a chip, then a space. { $left } are left.
+    [one] Leg je laatste fiche op een vrij vak: tik op het fiche en dan op het vak.
+   *[other] Leg je fiches op het bord: tik op een fiche en dan op een vak. Nog { $left }.
 }
-ask-placed = All your chips lie on the board. Confirm them.
+ask-placed = Al je fiches liggen. Bevestig ze.
 ask-draw = { $left ->
-    [one] Draw one more wall round your { $chip }: tap an edge.
-   *[other] Draw { $left } walls round your { $chip }: tap an edge.
+    [one] Teken één muur om je { $chip }: tik op een rand.
+   *[other] Teken { $left } muren om je { $chip }: tik op een rand.
 }
-ask-bonus = The third bar is crossed out: the drink gives you a wall on any free edge.
-ask-put = Put the lifted { $chips } on a space without chip and cross.
-ask-move = You may move one chip: tap it, then a free space. Or confirm the round.
-ask-move-or-give = You complete “{ $task }”: tap a chip, then the scoreboard, to give it up. Before that you may move one chip.
-ask-give = You complete “{ $task }”: give up a chip for it. Tap the chip, then the scoreboard.
-ask-done = Confirm the round.
+ask-bonus = Het derde streepje is doorgestreept: het drankje geeft je een muur op een vrije rand naar keuze.
+ask-put = Leg wat je hebt opgepakt ({ $chips }) op een vak zonder fiche en zonder kruis.
+ask-move = Je mag één fiche verplaatsen: tik erop en dan op een vrij vak. Of bevestig de ronde.
+ask-move-or-give = Je voltooit “{ $task }”: tik op een fiche en dan op het scorebord om het in te leveren. Eerst mag je nog één fiche verplaatsen.
+ask-give = Je voltooit “{ $task }”: lever er een fiche voor in. Tik op het fiche en dan op het scorebord.
+ask-done = Bevestig de ronde.

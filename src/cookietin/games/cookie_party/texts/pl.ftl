@@ -2,195 +2,215 @@
 # are silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Cookie Party
-tagline = One throw for all: wall in your cookies before the others do.
-intro = Everybody plays at the same time, on an own board, with the same throw. Two to five players; it grew out of Dots and Boxes.
+tagline = Jeden rzut dla wszystkich: zamknij swoje ciastka w murach, zanim zrobią to inni.
+intro = Wszyscy grają jednocześnie, każdy na swojej planszy, tym samym rzutem. Od dwóch do pięciu graczy; gra wyrosła z kropek i kwadratów.
 
-section-1 = Material
-clause-1-1 = Each player has a board of 6 by 6 spaces with a cookie on each, and eleven chips with the numbers 2 to 12. All boards of a side are alike.
-clause-1-2 = A chip shows how many walls it draws: 2 and 12 four, 3 and 11 three, 4 and 10 two, and 5, 6, 7, 8 and 9 one.
-clause-1-3 = Walls stand on the edges of spaces: 84 places, those at the rim included. A wall between two spaces belongs to both. A few are printed.
-clause-1-4 = Ten cookies stand on a red background, on both sides of the board.
-clause-1-5 = Blue has seven kinds of three cookies, ten on red, and five plain ones of no kind. Yellow has eight kinds of two, two, three, three, three, four, four and five, and ten on red.
-    .house = Where the cookies, the red spaces, the printed walls and the eleven dotted spaces are.
-    .option = Who owns the printed game can play on its own boards (edition): house, or a file with the drawing of a side.
+section-1 = Elementy gry
+clause-1-1 = Każdy gracz ma planszę 6 na 6 pól, z ciastkiem na każdym, i jedenaście żetonów z liczbami od 2 do 12. Wszystkie plansze tej samej strony są jednakowe.
+clause-1-2 = Żeton pokazuje, ile ścian rysuje: 2 i 12 cztery, 3 i 11 trzy, 4 i 10 dwie, a 5, 6, 7, 8 i 9 jedną.
+clause-1-3 = Ściany stoją na krawędziach pól: to 84 miejsca razem z brzegiem. Ściana między dwoma polami należy do obu. Kilka jest nadrukowanych.
+clause-1-4 = Dziesięć ciastek leży na czerwonym tle, po obu stronach planszy.
+clause-1-5 = Strona niebieska ma siedem rodzajów po trzy ciastka, dziesięć ciastek na czerwonym i pięć zwykłych, które nie należą do żadnego rodzaju. Żółta ma osiem rodzajów po dwa, dwa, trzy, trzy, trzy, cztery, cztery i pięć ciastek, i dziesięć na czerwonym.
+    .house = Gdzie są ciastka, czerwone pola, nadrukowane ściany i jedenaście pól z kropką.
+    .option = Kto ma drukowaną grę, może grać na jej planszach (edition): house albo plik z rysunkiem strony.
 
-section-2 = Set-up
-clause-2-1 = All play on the same side of the board.
-    .option = The side (side): blue, or yellow.
-clause-2-2 = For a first game, each player’s chips are laid at random on the eleven dotted spaces. In the standard game everybody places the eleven freely, one on a space.
-    .ruling = They are shown when all are done. Chips that you do not care to place can be laid on the dotted spaces for you.
-    .option = How chips are placed (setup): auto, first on blue and standard on yellow; first, not on yellow; standard.
+section-2 = Przygotowanie
+clause-2-1 = Wszyscy grają na tej samej stronie planszy.
+    .option = Strona (side): blue, niebieska; yellow, żółta.
+clause-2-2 = W pierwszej grze żetony każdego gracza kładzie się losowo na jedenastu polach z kropką. W zwykłej grze każdy kładzie swoje jedenaście, gdzie chce, najwyżej jeden na polu.
+    .ruling = Odsłania się je, gdy wszyscy skończą. Żetony, których nie chcesz kłaść samodzielnie, trafiają na pola z kropką.
+    .option = Jak kładzie się żetony (setup): auto: first na niebieskiej, standard na żółtej; first: nie na żółtej; standard.
 
-section-3 = A round
-clause-3-1 = Two dice are thrown; their sum counts for all. Then everybody acts at the same time, on the own board, in the order of 3.2 to 3.8. Nobody has to wait for another until the round ends.
-clause-3-2 = Draw as many walls as the chip of that number shows, on free edges of the space where it lies.
-    .ruling = All that can be drawn must be drawn.
-clause-3-3 = If fewer edges are free than the chip shows, the rest is lost and you cross out one bar under the drink, no matter how many walls are lost.
-clause-3-4 = If you no longer have the chip of that number, you cross out one bar.
-clause-3-5 = When the third bar is crossed out you at once, before 3.6, draw one wall on any free edge, and all bars are wiped.
-    .ruling = You must; the printed rules say may. With no free edge left the bars are wiped all the same.
-clause-3-6 = A space with four walls is enclosed. First all enclosed spaces are crossed out and their chips lifted; then you put the lifted chips, in any order, on spaces without chip and cross.
-    .ruling = If there is not room for all, you choose which leave the game, by putting the others; numbers that have left count as in 3.4.
-clause-3-7 = Then you may move one chip to another space without chip and without cross.
-clause-3-8 = Then come the tasks of section 4. A round ends when all are done.
+section-3 = Runda
+clause-3-1 = Rzuca się dwiema kostkami; ich suma obowiązuje wszystkich. Potem wszyscy grają jednocześnie, każdy na swojej planszy, w kolejności od 3.2 do 3.8. Do końca rundy nikt nie musi czekać na innych.
+clause-3-2 = Narysuj tyle ścian, ile pokazuje żeton tej liczby, na wolnych krawędziach pola, na którym leży.
+    .ruling = Trzeba narysować wszystkie, które się da.
+clause-3-3 = Jeśli wolnych krawędzi jest mniej, niż pokazuje żeton, reszta przepada, a ty skreślasz jedną kreskę pod napojem, bez względu na to, ile ścian przepadło.
+clause-3-4 = Jeśli nie masz już żetonu tej liczby, skreślasz jedną kreskę.
+clause-3-5 = Gdy trzecia kreska zostaje skreślona, od razu, przed 3.6, rysujesz jedną ścianę na dowolnej wolnej krawędzi, a wszystkie kreski się ściera.
+    .ruling = To obowiązek; drukowane zasady mówią tylko, że możesz. Jeśli nie ma już wolnej krawędzi, kreski i tak się ściera.
+clause-3-6 = Pole z czterema ścianami jest zamknięte. Najpierw wszystkie zamknięte pola oznacza się krzyżykiem i zdejmuje z nich żetony; potem kładziesz zdjęte żetony, w dowolnej kolejności, na polach bez żetonu i bez krzyżyka.
+    .ruling = Jeśli nie ma miejsca dla wszystkich, wybierasz, które odpadają, kładąc pozostałe; liczby, które odpadły, liczą się jak w 3.4.
+clause-3-7 = Potem możesz przenieść jeden żeton na inne pole bez żetonu i bez krzyżyka.
+clause-3-8 = Na koniec przychodzi czas na zadania z części 4. Runda kończy się, gdy wszyscy skończą.
 
-section-4 = Tasks
-clause-4-1 = On blue: for each of the seven kinds, all three of it crossed out; six of the ten on red; one whole row or column.
-clause-4-2 = On yellow: for each of the eight kinds, all of it crossed out; six of the ten on red. There is no row or column.
-clause-4-3 = For each task that you complete you give up one chip of your choice: it lies on the scoreboard and is out of the game for you.
-    .ruling = Only chips on your board can be given up; with none left the task scores all the same.
-clause-4-4 = A task scores once for each player. On blue, and for red on both sides, it is 6 points for the first, 4 for the next in a later round, and 3 for all later ones.
-clause-4-5 = Players who complete a task in the same round share the first free place, and all get its full points.
-    .ruling = Places and points are settled when all are done. Until then you see the other boards as they were after the last round.
-clause-4-6 = On yellow the points of a kind depend on its size.
-    .house = Kinds of two 4, 3 and 2 points; of three 6, 4 and 3; of four 8, 6 and 4; of five 10, 7 and 5.
+section-4 = Zadania
+clause-4-1 = Na niebieskiej: dla każdego z siedmiu rodzajów krzyżyki na wszystkich trzech ciastkach; sześć z dziesięciu na czerwonym; cały rząd albo cała kolumna.
+clause-4-2 = Na żółtej: dla każdego z ośmiu rodzajów krzyżyki na wszystkich jego ciastkach; sześć z dziesięciu na czerwonym. Rzędy i kolumny się nie liczą.
+clause-4-3 = Za każde wykonane zadanie oddajesz jeden wybrany żeton: leży na tablicy punktów i dla ciebie jest już poza grą.
+    .ruling = Oddać można tylko żeton ze swojej planszy; jeśli nie masz już żadnego, zadanie i tak się liczy.
+clause-4-4 = Każde zadanie liczy się każdemu graczowi raz. Na niebieskiej, a za czerwone po obu stronach, pierwszy dostaje 6 punktów, następny w późniejszej rundzie 4, a wszyscy kolejni 3.
+clause-4-5 = Gracze, którzy wykonają zadanie w tej samej rundzie, dzielą pierwsze wolne miejsce i wszyscy dostają pełne punkty.
+    .ruling = Miejsca i punkty przyznaje się, gdy wszyscy skończą. Do tego czasu widzisz inne plansze takie, jakie były po poprzedniej rundzie.
+clause-4-6 = Na żółtej punkty za rodzaj zależą od jego wielkości.
+    .house = Rodzaje po dwa: 4, 3 i 2 punkty; po trzy: 6, 4 i 3; po cztery: 8, 6 i 4; po pięć: 10, 7 i 5.
 
-section-5 = The end
-clause-5-1 = The game ends after the round in which a player reaches 25 points with two players.
-    .house = 24 points with three players, 23 with four, 22 with five.
-clause-5-2 = Most points wins; if equal, those players win together.
-clause-5-3 = A player whose board is full has nothing to do in a round.
-    .ruling = Nor has one without chips who has no bonus wall to draw. A full board earns at least the sum of the lowest places, 27 points on blue and 29 on yellow, which is enough to end the game; an edition where it is not is refused.
+section-5 = Koniec
+clause-5-1 = Przy dwóch graczach gra kończy się po rundzie, w której ktoś zdobędzie 25 punktów.
+    .house = Przy trzech graczach 24 punkty, przy czterech 23, przy pięciu 22.
+clause-5-2 = Wygrywa, kto ma najwięcej punktów; przy remisie ci gracze wygrywają razem.
+clause-5-3 = Kto ma pełną planszę, nie ma w rundzie nic do zrobienia.
+    .ruling = Podobnie ten, kto nie ma już żetonów ani ściany z napoju do narysowania. Pełna plansza daje co najmniej sumę ostatnich miejsc, 27 punktów na niebieskiej i 29 na żółtej, a to wystarcza, by skończyć grę; wydanie, w którym nie wystarcza, jest odrzucane.
 
-refusal-2-2 = At set-up every chip goes on a space of its own, and all of them are placed before you are done.
-refusal-3-2 = Walls go on the free edges of the space where the chip of the thrown number lies: as many as it shows, and before anything else.
-refusal-3-4 = You no longer have the chip of the thrown number: it draws no walls, and a bar has been crossed out for it.
-refusal-3-5 = The drink gives you one wall on any free edge of your board, now.
-refusal-3-6 = A lifted chip goes on a space without chip and cross, before anything else. A chip that has left the game does not come back.
-refusal-3-7 = You may move one chip in a round, to another space without chip and without cross, before you give up chips.
-refusal-4-3 = For each task that you complete, and only then, you give up one chip that lies on your board.
+refusal-2-2 = Przy przygotowaniu każdy żeton trafia na osobne pole i wszystkie muszą leżeć, zanim skończysz.
+refusal-3-2 = Ściany rysuje się na wolnych krawędziach pola, na którym leży żeton wyrzuconej liczby: tyle, ile pokazuje, i przed wszystkim innym.
+refusal-3-4 = Nie masz już żetonu wyrzuconej liczby: nie rysuje ścian i za to została skreślona kreska.
+refusal-3-5 = Napój daje ci teraz jedną ścianę na dowolnej wolnej krawędzi twojej planszy.
+refusal-3-6 = Zdjęty żeton trafia najpierw na pole bez żetonu i bez krzyżyka. Żeton, który odpadł, już nie wraca.
+refusal-3-7 = W rundzie możesz przenieść jeden żeton, na inne pole bez żetonu i bez krzyżyka, zanim oddasz żetony.
+refusal-4-3 = Za każde wykonane zadanie, i tylko wtedy, oddajesz jeden żeton, który leży na twojej planszy.
 
-option-side = Side of the board
-    .blue = blue
-    .yellow = yellow
-option-setup = Placing the chips
-    .auto = as usual on this side
-    .first = at random, for a first game
-    .standard = everybody places freely
-option-edition = Boards
+option-side = Strona planszy
+    .blue = niebieska
+    .yellow = żółta
+option-setup = Kładzenie żetonów
+    .auto = jak zwykle na tej stronie
+    .first = losowo, na pierwszą grę
+    .standard = każdy, gdzie chce
+option-edition = Plansze
 
-ending-single = { $winners } has most points and wins.
-ending-shared = { $winners } have most points and win together.
+ending-single = { $winners } ma najwięcej punktów i wygrywa.
+ending-shared = { $winners } mają najwięcej punktów i wygrywają razem.
 
-move-draw-above = Draw above { $space }
-move-draw-left = Draw left of { $space }
-move-draw-right = Draw right of { $space }
-move-draw-below = Draw below { $space }
-move-put = Put the { $chip } on { $space }
-move-move = Move the { $chip } to { $space }
-move-give = Give up the { $chip }
-move-place-rest = Place the rest for me
-move-placed = My chips are placed
-move-done = Done
-hint-encloses = It encloses { $spaces }.
-hint-bonus = The drink’s wall may stand anywhere. Then the bars are wiped.
+move-draw-above = Ściana nad { $space }
+move-draw-left = Ściana po lewej od { $space }
+move-draw-right = Ściana po prawej od { $space }
+move-draw-below = Ściana pod { $space }
+move-put = Połóż { $chip } na { $space }
+move-move = Przenieś { $chip } na { $space }
+move-give = Oddaj { $chip }
+move-place-rest = Połóż resztę za mnie
+move-placed = Moje żetony leżą
+move-done = Gotowe
+hint-encloses = Zamyka { $spaces }.
+hint-bonus = Ściana z napoju może stanąć wszędzie. Potem kreski się ściera.
 hint-wall = { $left ->
-    [one] It is the last wall of this throw.
-   *[other] { $left } walls are still to draw, this one included.
+    [one] To ostatnia ściana tego rzutu.
+    [few] Razem z tą zostały do narysowania { $left } ściany.
+    [many] Razem z tą zostało do narysowania { $left } ścian.
+   *[other] Razem z tą zostało do narysowania { $left } ściany.
 }
 hint-chip = { $walls ->
-    [one] When a { $chip } is thrown, it draws one wall there.
-   *[other] When a { $chip } is thrown, it draws { $walls } walls there.
+    [one] Gdy wypadnie { $chip }, narysuje tam jedną ścianę.
+    [few] Gdy wypadnie { $chip }, narysuje tam { $walls } ściany.
+    [many] Gdy wypadnie { $chip }, narysuje tam { $walls } ścian.
+   *[other] Gdy wypadnie { $chip }, narysuje tam { $walls } ściany.
 }
-hint-give = The { $chip } goes to the scoreboard for “{ $task }”. It draws no more walls.
-hint-place-rest = All chips still in your hand go on dotted spaces.
-hint-placed = The boards are shown when all are done.
-hint-done = Your round is over. Points are counted when all are done.
-guide-move = Tap edges to draw walls beside the chip that was thrown. A space with four walls is yours. Then you may move one chip, and you say that you are done.
+hint-give = Żeton { $chip } trafia na tablicę punktów za „{ $task }”. Nie rysuje już ścian.
+hint-place-rest = Wszystkie żetony, które masz jeszcze w ręce, trafiają na pola z kropką.
+hint-placed = Plansze zostaną odsłonięte, gdy wszyscy skończą.
+hint-done = Twoja runda dobiegła końca. Punkty liczy się, gdy wszyscy skończą.
+guide-move = Dotykaj krawędzi, by rysować ściany przy wyrzuconym żetonie. Pole z czterema ścianami jest twoje. Potem możesz przenieść jeden żeton i potwierdzasz, że gotowe.
 
-task-0 = hearts
-task-1 = stars
-task-2 = rings
-task-3 = moons
-task-4 = trees
-task-5 = flowers
-task-6 = pretzels
-task-7 = gingerbread men
-task-8 = six on red
-task-9 = a whole row or column
+task-0 = serca
+task-1 = gwiazdy
+task-2 = obwarzanki
+task-3 = księżyce
+task-4 = choinki
+task-5 = kwiaty
+task-6 = precle
+task-7 = ludziki z piernika
+task-8 = sześć na czerwonym
+task-9 = cały rząd albo cała kolumna
 
-text-set-up = Chips are placed.
-text-dice-roll = Round { $round }: the dice roll.
-text-round = Round { $round }: { $one } and { $other } make { $sum }.
+text-set-up = Gracze kładą żetony.
+text-dice-roll = Runda { $round }: kostki się toczą.
+text-round = Runda { $round }: { $one } i { $other } to { $sum }.
 
-log-dealt = The chips lie at random on the dotted spaces.
-log-placed = All chips are placed.
-log-throw = { $one } and { $other }: everybody plays the { $sum }.
-log-rests = { $seat } has nothing to do.
-log-bar = { $seat } crosses out a bar, which makes { $bars }.
-log-bonus = { $seat } empties the drink: a wall on any edge.
-log-crosses = { $seat } crosses out { $spaces }.
-log-leaves = There is no room for the { $chip } of { $seat }: it leaves the game.
-log-task = { $seat } completes “{ $task }” for { $points } points and gives up the { $chip }.
-log-task-without-chip = { $seat } completes “{ $task }” for { $points } points and has no chip left to give up.
+log-dealt = Żetony leżą losowo na polach z kropką.
+log-placed = Wszystkie żetony leżą.
+log-throw = { $one } i { $other }: wszyscy grają { $sum }.
+log-rests = { $seat } nie ma nic do zrobienia.
+log-bar = { $seat } skreśla kreskę; skreślone: { $bars }.
+log-bonus = { $seat } opróżnia szklankę: ściana na dowolnej krawędzi.
+log-crosses = { $seat } stawia krzyżyk: { $spaces }.
+log-leaves = Dla żetonu { $chip } nie ma miejsca ({ $seat }): odpada z gry.
+log-task = { $points ->
+    [one] { $seat } wykonuje „{ $task }” za { $points } punkt i oddaje żeton { $chip }.
+    [few] { $seat } wykonuje „{ $task }” za { $points } punkty i oddaje żeton { $chip }.
+    [many] { $seat } wykonuje „{ $task }” za { $points } punktów i oddaje żeton { $chip }.
+   *[other] { $seat } wykonuje „{ $task }” za { $points } punktu i oddaje żeton { $chip }.
+}
+log-task-without-chip = { $points ->
+    [one] { $seat } wykonuje „{ $task }” za { $points } punkt i nie ma już żetonu do oddania.
+    [few] { $seat } wykonuje „{ $task }” za { $points } punkty i nie ma już żetonu do oddania.
+    [many] { $seat } wykonuje „{ $task }” za { $points } punktów i nie ma już żetonu do oddania.
+   *[other] { $seat } wykonuje „{ $task }” za { $points } punktu i nie ma już żetonu do oddania.
+}
 
-measure-points-of-the-winner = points of the winner
-measure-points-of-all = points of all players together
-measure-tasks = tasks done by all players together
-measure-chips-given-up = chips given up by all players together
-measure-crosses = spaces crossed out by all players together
+measure-points-of-the-winner = punkty zwycięzcy
+measure-points-of-all = punkty wszystkich graczy razem
+measure-tasks = zadania wykonane przez wszystkich graczy razem
+measure-chips-given-up = żetony oddane przez wszystkich graczy razem
+measure-crosses = krzyżyki wszystkich graczy razem
 
-edition-side = An edition says side = "blue" or side = "yellow", not “{ $value }”.
-edition-unknown-key = An edition has no “{ $name }”. It has: { $known }.
-edition-missing-key = The edition has no “{ $name }”.
-edition-kinds = kinds is { $needed } different letters on the { $side } side (a to z, but not o), not “{ $value }”.
-edition-lines = The drawing of a board has { $needed } lines, not { $count }: seven with edges that lie, and between them six with spaces.
-edition-line-too-long = Line { $line } of the board is too long: it has at most { $longest } characters.
-edition-drawing = Line { $line } of the board, column { $column }: “{ $found }” means nothing there.
-edition-count = On the { $side } side there are { $needed } of “{ $letter }”, not { $count }.
-edition-dots = Eleven spaces are dotted (:), not { $count }; { $needed } chips must find a place.
-edition-enclosed = The printed walls enclose { $space } before the game begins.
-edition-blue-points = On the blue side every task earns 6, 4 and 3 points: leave points out.
-edition-points = points has a line for every size of a kind: { $sizes }.
-edition-places = The points for kinds of { $size } are three whole numbers from 30 down to 1, none greater than the one before, not “{ $value }”.
-edition-end-points = end_points is four whole numbers, for two, three, four and five players, not “{ $value }”.
-edition-never-ends = With end_points of { $points } the game might never end: a full board earns { $lowest } at least, by the lowest places.
+edition-side = W wydaniu jest side = "blue" albo side = "yellow", a nie „{ $value }”.
+edition-unknown-key = Wydanie nie ma „{ $name }”. Ma: { $known }.
+edition-missing-key = W wydaniu brakuje „{ $name }”.
+edition-kinds = kinds to na stronie { $side } różne litery w liczbie { $needed } (od a do z, ale nie o), a nie „{ $value }”.
+edition-lines = Liczba wierszy w rysunku planszy to { $needed }, a nie { $count }: siedem z poziomymi krawędziami, a między nimi sześć z polami.
+edition-line-too-long = Wiersz { $line } planszy jest za długi: najwyższa liczba znaków to { $longest }.
+edition-drawing = Wiersz { $line } planszy, kolumna { $column }: „{ $found }” nic tam nie znaczy.
+edition-count = Na stronie { $side } liczba „{ $letter }” to { $needed }, a nie { $count }.
+edition-dots = Kropkę (:) ma jedenaście pól, a nie { $count }; liczba żetonów, które potrzebują miejsca, to { $needed }.
+edition-enclosed = Nadrukowane ściany zamykają { $space } jeszcze przed początkiem gry.
+edition-blue-points = Na niebieskiej stronie każde zadanie daje 6, 4 i 3 punkty: pomiń points.
+edition-points = points ma wiersz dla każdej wielkości rodzaju: { $sizes }.
+edition-places = Punkty za rodzaje po { $size } to trzy liczby całkowite od 30 do 1, żadna nie większa od poprzedniej, a nie „{ $value }”.
+edition-end-points = end_points to cztery liczby całkowite, dla dwóch, trzech, czterech i pięciu graczy, a nie „{ $value }”.
+edition-never-ends = Gdy end_points to { $points }, gra mogłaby się nigdy nie skończyć: pełna plansza daje z ostatnich miejsc na pewno tylko { $lowest }.
 
-law-1 = A player who is not there has no board (1.1).
-law-2 = Walls stand on the 84 edges, the printed ones among them (1.3).
-law-3 = Crossed out are the enclosed spaces and no others (3.6).
-law-4 = A chip lies alone on a space without cross, or it is out of the game for good (2.2, 3.6, 4.3).
-law-5 = No more than two bars stay crossed out (3.5).
-law-6 = What a player is about to do fits the match and the own board (3.1 to 3.8).
-law-7 = A task is done by those whose crosses complete it (4.1, 4.2).
-law-8 = The places of a task are taken in order (4.4, 4.5).
-law-9 = Points are those of the places (4.4).
-law-10 = Phase, round and dice fit the match, and it is over when somebody has enough points (3.1, 5.1).
-law-11 = On the scoreboard lies at most one chip of a player for each task that is done (4.3).
-law-12 = A wall that all have seen is not rubbed out (1.3).
+law-1 = Kto nie gra, nie ma planszy (1.1).
+law-2 = Ściany stoją na 84 krawędziach, a wśród nich są nadrukowane (1.3).
+law-3 = Krzyżyki są na zamkniętych polach i na żadnych innych (3.6).
+law-4 = Żeton leży sam na polu bez krzyżyka albo na dobre wypadł z gry (2.2, 3.6, 4.3).
+law-5 = Skreślone zostają najwyżej dwie kreski (3.5).
+law-6 = To, co gracz ma zrobić, pasuje do gry i do jego planszy (3.1–3.8).
+law-7 = Zadanie wykonali ci, których krzyżyki je spełniają (4.1, 4.2).
+law-8 = Miejsca zadania zajmuje się po kolei (4.4, 4.5).
+law-9 = Punkty są punktami miejsc (4.4).
+law-10 = Faza, runda i kostki pasują do gry, a jest ona skończona, gdy ktoś ma dość punktów (3.1, 5.1).
+law-11 = Na tablicy punktów leży najwyżej jeden żeton gracza za każde wykonane zadanie (4.3).
+law-12 = Ściany, którą wszyscy widzieli, się nie ściera (1.3).
 
 # The picture, and what a player is asked to do.
-view-cookie-0 = heart
-view-cookie-1 = star
-view-cookie-2 = ring
-view-cookie-3 = moon
-view-cookie-4 = tree
-view-cookie-5 = flower
-view-cookie-6 = pretzel
-view-cookie-7 = gingerbread man
-view-cookie-8 = cookie on red
-view-cookie-9 = plain cookie
-view-chip = The { $chip }
-view-scoreboard = Scoreboard: the game ends at { $points } points
+view-cookie-0 = serce
+view-cookie-1 = gwiazda
+view-cookie-2 = obwarzanek
+view-cookie-3 = księżyc
+view-cookie-4 = choinka
+view-cookie-5 = kwiat
+view-cookie-6 = precel
+view-cookie-7 = ludzik z piernika
+view-cookie-8 = ciastko na czerwonym
+view-cookie-9 = zwykłe ciastko
+view-chip = Żeton { $chip }
+view-scoreboard = Tablica punktów: punkty, przy których gra się kończy: { $points }
 view-points = { $points ->
-    [one] { $seat } has one point.
-   *[other] { $seat } has { $points } points.
+    [one] { $seat } ma jeden punkt.
+    [few] { $seat } ma { $points } punkty.
+    [many] { $seat } ma { $points } punktów.
+   *[other] { $seat } ma { $points } punktu.
 }
-view-done = Done with this round.
-view-thinking = Still thinking.
+view-done = Runda skończona.
+view-thinking = Jeszcze myśli.
 
 ask-place = { $left ->
-    [one] Put your last chip on a free space: tap the chip, then the space.
-   *[other] Put your chips on the board: tap a chip, then a space. { $left } are left.
+    [one] Połóż ostatni żeton na wolnym polu: dotknij żetonu, potem pola.
+    [few] Połóż żetony na planszy: dotknij żetonu, potem pola. Zostały { $left }.
+    [many] Połóż żetony na planszy: dotknij żetonu, potem pola. Zostało { $left }.
+   *[other] Połóż żetony na planszy: dotknij żetonu, potem pola. Zostało { $left }.
 }
-ask-placed = All your chips lie on the board. Confirm them.
+ask-placed = Wszystkie twoje żetony leżą. Potwierdź.
 ask-draw = { $left ->
-    [one] Draw one more wall round your { $chip }: tap an edge.
-   *[other] Draw { $left } walls round your { $chip }: tap an edge.
+    [one] Narysuj jedną ścianę wokół żetonu { $chip }: dotknij krawędzi.
+    [few] Narysuj { $left } ściany wokół żetonu { $chip }: dotknij krawędzi.
+    [many] Narysuj { $left } ścian wokół żetonu { $chip }: dotknij krawędzi.
+   *[other] Narysuj { $left } ściany wokół żetonu { $chip }: dotknij krawędzi.
 }
-ask-bonus = The third bar is crossed out: the drink gives you a wall on any free edge.
-ask-put = Put the lifted { $chips } on a space without chip and cross.
-ask-move = You may move one chip: tap it, then a free space. Or confirm the round.
-ask-move-or-give = You complete “{ $task }”: tap a chip, then the scoreboard, to give it up. Before that you may move one chip.
-ask-give = You complete “{ $task }”: give up a chip for it. Tap the chip, then the scoreboard.
-ask-done = Confirm the round.
+ask-bonus = Trzecia kreska jest skreślona: napój daje ci ścianę na dowolnej wolnej krawędzi.
+ask-put = Połóż to, co zdjęto ({ $chips }), na polu bez żetonu i bez krzyżyka.
+ask-move = Możesz przenieść jeden żeton: dotknij go, potem wolnego pola. Albo potwierdź rundę.
+ask-move-or-give = Wykonujesz „{ $task }”: dotknij żetonu, potem tablicy punktów, by go oddać. Przedtem możesz przenieść jeden żeton.
+ask-give = Wykonujesz „{ $task }”: oddaj za to żeton. Dotknij go, potem tablicy punktów.
+ask-done = Potwierdź rundę.
