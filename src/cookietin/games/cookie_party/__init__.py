@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from cookietin.engine import Ending, Option, Plug, Rules, edition
+from cookietin.engine import CHANCE, Ending, Option, Plug, Rules, edition
+from cookietin.engine.position import Game, Position
+from cookietin.engine.record import values_of
 from cookietin.games.cookie_party import bots, data, picture, rules, view, words
 
 
@@ -18,6 +20,33 @@ def measures(states: Any) -> dict[str, Any]:
             axis=1
         ),
     }
+
+
+# The kinds that players have crossed out on the lid of the tin, and other spaces.
+ON_THE_LID = (((0, 6), (15, 16, 9)), ((1,), (7, 26, 27, 33)), ((4,), (2, 20, 21)))
+
+
+def cover() -> Position:
+    """Three players, each with a task or two, just after a throw."""
+    game = Game.of(GAME, {"players": len(ON_THE_LID)})
+    state: Any = game.laid_out()
+    for seat, (kinds, others) in enumerate(ON_THE_LID):
+        crossed = [space for space in range(data.SPACES) if state.cookies[space] in kinds]
+        for space in (*crossed, *others):
+            for side in range(data.WALLS_AROUND):
+                rules.add_wall(state, seat, rules.edge_at(space, side))
+        state.crosses[seat] = rules.enclosed_spaces(state.across[seat], state.down[seat])
+        for chip in range(data.CHIPS):
+            free = rules.free_spaces(state, seat)
+            spaces = [space for space in range(data.SPACES) if (free >> space) & 1]
+            state.chips[seat, chip] = spaces[(7 * chip + 5 * seat) % len(spaces)]
+        state.completed[seat] = state.unpaid[seat] = rules.tasks_completed(state, seat)
+        for chip in (0, 9)[: rules.count_bits(state.unpaid[seat])]:
+            rules.give_up(state, seat, chip)
+        state.stage[seat] = rules.RESTING
+    state.phase, state.round = rules.ROUND, 12
+    rules.all_are_done(state)
+    return game.position(dict(values_of(state))).play("3-4", CHANCE)
 
 
 GAME = Plug(
@@ -47,6 +76,7 @@ GAME = Plug(
     svg=picture.svg,
     taps=picture.taps,
     steps=picture.steps,
+    cover=cover,
     estimate=bots.estimate,
     measures=measures,
     impossible=data.impossible,
