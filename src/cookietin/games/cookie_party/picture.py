@@ -154,7 +154,7 @@ DEFINITIONS = (
         f'<g id="cookie-party-chip-{which}">{chip(number(which), rules.WALLS[which])}</g>'
         for which in range(CHIPS)
     )
-    + SIGNS
+    + f'{SIGNS}<g id="cookie-party-drink">{DRINK}</g>'
     # A space: light goes around less than can be tapped, which is its line too.
     + '<g id="cookie-party-space"><rect x="-54" y="-54" width="108" height="108" rx="20" '
     f'fill-opacity="0" stroke="{INK}" stroke-opacity="0" stroke-width="{CELL - 108}"/></g>'
@@ -410,7 +410,7 @@ def drink(bars: int) -> str:
     whole = "".join(f"M{x - 128 + 30 * bar} {y - 8}v56" for bar in range(rules.BARS))
     crossed = "".join(f"M{x - 142 + 30 * bar} {y + 38}l28-36" for bar in range(bars))
     return (
-        f'<g pointer-events="none"><g transform="translate({x} {STRIP + 46})">{DRINK}</g>'
+        f'<g pointer-events="none"><use href="#cookie-party-drink" x="{x}" y="{STRIP + 46}"/>'
         f'<g fill="none" stroke-linecap="round"><path d="{whole}" stroke="{INK}" '
         f'stroke-width="17"/><path d="{whole}" stroke="#fff" stroke-width="9"/>'
         f'<path d="{crossed}" stroke="{INK}" stroke-width="15"/>'
