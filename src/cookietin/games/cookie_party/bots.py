@@ -1,0 +1,174 @@
+"""How good a board of Cookie Party is for its owner: what the bot `greedy` goes by."""
+
+from __future__ import annotations
+
+from cookietin.games.cookie_party.data import (
+    CHIPS,
+    LINE,
+    PLAIN,
+    RED,
+    SIDE,
+    SPACES,
+    TASKS,
+    WALLS_AROUND,
+)
+from cookietin.games.cookie_party.rules import (
+    ABOVE,
+    ALL_SPACES,
+    BELOW,
+    COLUMN,
+    IN_HAND,
+    RED_NEEDED,
+    ROW,
+    TO_THE_LEFT,
+    WALLS,
+    State,
+    count_bits,
+    edge_at,
+    first_free_place,
+    free_edges_of,
+    has_wall,
+    is_task,
+)
+
+POINT = 1000  # what a point is worth; everything else is weighed against it
+# How near a space with so many walls is to its cross: each wall is worth more than the last.
+WORTH = (0, 9, 20, 36, 60)
+CROSSED = 60
+CHANCES = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # of 36, that a chip's number is thrown
+THROWS = 36
+BAR = 60
+LIFTED = 120  # what a lifted chip is expected to draw, wherever it will lie
+PER_POINT = 4  # of a task, what a step of WORTH is expected to be worth
+
+
+def estimate(s: State, seat: int) -> int:
+    """Points, how near the tasks are, and what the chips are expected to draw."""
+    points = s.points[seat]
+    worth = BAR * s.bars[seat]
+    for task in range(TASKS):
+        if (s.completed[seat] >> task) & 1:
+            points += next_points(s, task)
+        elif is_open(s, seat, task):
+            worth += prospects(s, task, nearness_of(s, seat, task))
+    for chip in range(CHIPS):
+        space = s.chips[seat, chip]
+        if space < SPACES:
+            worth += CHANCES[chip] * gain(s, seat, chip, space) // THROWS
+        elif space == IN_HAND:
+            worth += CHANCES[chip] * LIFTED // THROWS
+    return POINT * points + worth
+
+
+def is_open(s: State, seat: int, task: int) -> bool:
+    """Is it a task that this seat has not completed?"""
+    if not is_task(s, task) or s.places[seat, task] != 0:
+        return False
+    return not (s.completed[seat] >> task) & 1
+
+
+def next_points(s: State, task: int) -> int:
+    """What a task earns now, as far as anybody can know."""
+    return s.task_points[task, first_free_place(s, task) - 1]
+
+
+# Tasks
+
+
+def prospects(s: State, task: int, near: int) -> int:
+    """A task's next points, by how near it is: squared, so that one is finished first."""
+    part = POINT * near // (CROSSED * needed(s, task))
+    return next_points(s, task) * part * part // POINT
+
+
+def needed(s: State, task: int) -> int:
+    """How many spaces a task needs."""
+    if task == LINE:
+        return SIDE
+    if task == RED:
+        return RED_NEEDED
+    return count_bits(s.task_spaces[task])
+
+
+def nearness_of(s: State, seat: int, task: int) -> int:
+    """How near the spaces that a task needs are to their crosses, together."""
+    above = s.across[seat] & ALL_SPACES
+    below = s.across[seat] >> SIDE
+    left = narrowed(s.down[seat])
+    right = narrowed(s.down[seat] >> 1)
+    best = 0
+    for at in range(2 * SIDE if task == LINE else 1):
+        spaces, most = s.task_spaces[RED], SIDE
+        if task == LINE:
+            spaces = ROW << (SIDE * at) if at < SIDE else COLUMN << (at - SIDE)
+        else:
+            spaces, most = s.task_spaces[task], needed(s, task)
+        near = 0
+        for walls in range(WALLS_AROUND, 0, -1):
+            count = min(most, count_bits(spaces & with_walls(above, below, left, right, walls)))
+            near += WORTH[walls] * count
+            most -= count
+        best = max(best, near)
+    return best
+
+
+def narrowed(down: int) -> int:
+    """Edges stand seven in a row; as bits of spaces, six in a row."""
+    spaces = 0
+    for row in range(SIDE):
+        spaces |= ((down >> ((SIDE + 1) * row)) & ROW) << (SIDE * row)
+    return spaces
+
+
+def with_walls(above: int, below: int, left: int, right: int, walls: int) -> int:
+    """The spaces with so many walls, from those that have one at each side; a bit each."""
+    one_across, two_across = above ^ below, above & below
+    one_down, two_down = left ^ right, left & right
+    if walls == WALLS_AROUND:
+        return two_across & two_down
+    if walls == WALLS_AROUND - 1:
+        return (two_across & one_down) | (one_across & two_down)
+    none_across, none_down = ~(above | below), ~(left | right)
+    if walls == 1:
+        return (one_across & none_down) | (none_across & one_down)
+    return (one_across & one_down) | (two_across & none_down) | (none_across & two_down)
+
+
+# Chips
+
+
+def gain(s: State, seat: int, chip: int, space: int) -> int:
+    """What it is worth when the number of a chip is thrown that lies on a space."""
+    free = free_edges_of(s, seat, space)
+    drawn = min(free, WALLS[chip])
+    worth = value_of_walls(s, seat, space, drawn)
+    if drawn < WALLS[chip]:
+        worth += BAR
+    beyond = 0
+    for side in range(WALLS_AROUND):
+        neighbour = space_beyond(space, side)
+        if neighbour < SPACES and not has_wall(s, seat, edge_at(space, side)):
+            beyond += value_of_walls(s, seat, neighbour, 1)
+    return worth + beyond * drawn // max(1, free)
+
+
+def value_of_walls(s: State, seat: int, space: int, drawn: int) -> int:
+    """What so many walls more are worth to the cookie on a space."""
+    task = s.cookies[space]
+    if task == PLAIN or not is_open(s, seat, task):
+        return 0
+    walls = WALLS_AROUND - free_edges_of(s, seat, space)
+    step = WORTH[min(WALLS_AROUND, walls + drawn)] - WORTH[walls]
+    return PER_POINT * next_points(s, task) * step
+
+
+def space_beyond(space: int, side: int) -> int:
+    """The neighbour at a side; SPACES if there is none."""
+    if side == ABOVE:
+        return space - SIDE if space >= SIDE else SPACES
+    if side == BELOW:
+        return space + SIDE if space < SPACES - SIDE else SPACES
+    column = space % SIDE
+    if side == TO_THE_LEFT:
+        return space - 1 if column > 0 else SPACES
+    return space + 1 if column < SIDE - 1 else SPACES

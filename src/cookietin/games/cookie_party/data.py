@@ -1,0 +1,304 @@
+"""The printed boards: ours, one file a side, and the check of an owner's own (`edition`)."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from cookietin.engine import Mistake
+from cookietin.engine.options import HOUSE
+
+SIDES = ("blue", "yellow")
+FIRST, STANDARD = "first", "standard"
+
+SIDE = 6
+SPACES = SIDE * SIDE
+ACROSS = (SIDE + 1) * SIDE  # edges that lie across; as many stand upright
+CHIPS = 11
+WALLS_AROUND = 4
+
+KINDS = 8
+RED = 8  # the task, and the cookies on a red background
+LINE = 9  # the task of a whole row or column
+PLAIN = 9  # cookies of no kind
+TASKS = 10
+PLACES = 3
+
+SIZES = {"blue": (3,) * 7, "yellow": (2, 2, 3, 3, 3, 4, 4, 5)}
+REDS = 10
+PLAINS = {"blue": 5, "yellow": 0}
+USUAL_POINTS = (6, 4, 3)
+NO_POINTS = (0, 0, 0)
+MOST_POINTS = 30
+TABLES = 4  # of two, three, four and five players
+
+# How a board is drawn: a corner and an edge, or an edge and a space, every three characters.
+CELL = 3
+WIDTH = CELL * SIDE + 1
+HEIGHT = 2 * SIDE + 1
+RED_LETTER, PLAIN_LETTER, DOT, CORNER, LIES, STANDS = "*", "o", ":", "+", "--", "|"
+
+
+class EditionMistake(Mistake):
+    """An edition that cannot be played with."""
+
+    package = __package__
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A printed board: what is on each space, where walls and dots are, and what tasks earn."""
+
+    side: str
+    cookies: tuple[int, ...]
+    dotted: tuple[int, ...]
+    across: int
+    down: int
+    task_points: tuple[tuple[int, ...], ...]
+    end_points: tuple[int, ...]
+
+
+def setup_of(options: dict[str, Any]) -> str:
+    """How chips are placed: as chosen, or as the side has it."""
+    if options["setup"] != "auto":
+        return str(options["setup"])
+    return FIRST if options["side"] == "blue" else STANDARD
+
+
+def impossible(options: dict[str, Any]) -> int:
+    """The clause that refuses these options together, or 0."""
+    if options["side"] == "yellow" and options["setup"] == FIRST:
+        return 202
+    return 0 if edition_of(options).side == options["side"] else 201
+
+
+def edition_of(options: dict[str, Any]) -> Edition:
+    """The board that these options play on."""
+    if options["edition"] == HOUSE:
+        return house(options["side"])
+    return given(options["edition"])
+
+
+@cache
+def house(side: str) -> Edition:
+    """Our own board."""
+    return edition_from(checked(house_file(side)))
+
+
+@cache
+def given(text: str) -> Edition:
+    """An owner's board, which has been checked."""
+    return edition_from(json.loads(text))
+
+
+@cache
+def _house_text(side: str) -> str:
+    return resources.files(__package__).joinpath(f"{side}.toml").read_text("utf-8")
+
+
+def house_file(side: str) -> dict[str, Any]:
+    """What stands in our own file of a side."""
+    return tomllib.loads(_house_text(side))
+
+
+# The check
+
+
+def checked(data: dict[str, Any]) -> dict[str, Any]:
+    """An edition made complete; a Mistake says what is wrong with it."""
+    side = data.get("side")
+    if side not in SIDES:
+        raise EditionMistake("edition-side", value=short(side))
+    known = ("side", "kinds", "board", "end_points", "points")
+    for key in data:
+        if key not in known:
+            raise EditionMistake("edition-unknown-key", name=short(key), known=", ".join(known))
+    for key in ("kinds", "board"):
+        if key not in data:
+            raise EditionMistake("edition-missing-key", name=key)
+    kinds = checked_kinds(side, data["kinds"])
+    found = {"side": side, "kinds": kinds, "board": checked_board(side, kinds, data["board"])}
+    if side == "yellow":
+        found["points"] = checked_points(data.get("points", house_points()))
+    elif "points" in data:
+        raise EditionMistake("edition-blue-points")
+    found["end_points"] = checked_end_points(data.get("end_points", house_end_points(side)))
+    check_the_end(edition_from(found))
+    return found
+
+
+def short(value: object) -> str:
+    """What somebody gave, not too long to be shown."""
+    return str(value)[:40]
+
+
+def house_points() -> Any:
+    return house_file("yellow")["points"]
+
+
+def house_end_points(side: str) -> Any:
+    return house_file(side)["end_points"]
+
+
+def checked_kinds(side: str, kinds: object) -> str:
+    """1.5: a letter for every kind."""
+    needed = len(SIZES[side])
+    letters = kinds if isinstance(kinds, str) else ""
+    usual = letters.isascii() and letters.isalpha() and PLAIN_LETTER not in letters
+    if not usual or len(letters) != needed or len(set(letters)) != needed:
+        raise EditionMistake("edition-kinds", value=short(kinds), needed=needed, side=side)
+    return letters
+
+
+def checked_board(side: str, kinds: str, board: object) -> list[str]:
+    """1.3 1.4 1.5: the drawing, line by line, each padded to its full width."""
+    lines = board.strip("\n").split("\n") if isinstance(board, str) else board
+    if not isinstance(lines, list) or len(lines) != HEIGHT:
+        count = len(lines) if isinstance(lines, list) else 0
+        raise EditionMistake("edition-lines", needed=HEIGHT, count=count)
+    padded = []
+    for at, line in enumerate(lines):
+        text = str(line).rstrip().ljust(WIDTH)
+        if len(text) != WIDTH:
+            raise EditionMistake("edition-line-too-long", line=at + 1, longest=WIDTH)
+        check_line(kinds, at, text)
+        padded.append(text)
+    check_counts(side, kinds, padded)
+    check_walls(padded)
+    return padded
+
+
+def check_line(kinds: str, at: int, text: str) -> None:
+    """1.3 1.5: only what a drawing may have, and where."""
+    for column in range(SIDE + 1):
+        start = column * CELL
+        edge, inside = text[start], text[start + 1 : start + CELL]
+        if at % 2 == 0:
+            good = edge == CORNER and inside in ("", "  ", LIES)
+        else:
+            good = edge in (" ", STANDS) and (
+                inside == ""
+                or (inside[0] in kinds + RED_LETTER + PLAIN_LETTER and inside[1] in " " + DOT)
+            )
+        if not good:
+            found = text[start : start + CELL].strip() or " "
+            raise EditionMistake("edition-drawing", line=at + 1, column=start + 1, found=found)
+
+
+def letters_of(board: list[str]) -> str:
+    return "".join(line[at] for line in board[1::2] for at in range(1, WIDTH, CELL))
+
+
+def check_counts(side: str, kinds: str, board: list[str]) -> None:
+    """1.4 1.5: every kind complete, ten red, eleven dots."""
+    counts = Counter(letters_of(board))
+    needed = dict(zip(kinds, SIZES[side], strict=True))
+    needed |= {RED_LETTER: REDS, PLAIN_LETTER: PLAINS[side]}
+    # The sizes of the yellow side may belong to any of its kinds.
+    if sorted(counts[letter] for letter in kinds) == sorted(SIZES[side]):
+        needed |= {letter: counts[letter] for letter in kinds}
+    for letter, count in needed.items():
+        if counts[letter] != count:
+            raise EditionMistake(
+                "edition-count", letter=letter, count=counts[letter], needed=count, side=side
+            )
+    dots = sum(line.count(DOT) for line in board)
+    if dots != CHIPS:
+        raise EditionMistake("edition-dots", count=dots, needed=CHIPS)
+
+
+def check_walls(board: list[str]) -> None:
+    """1.3: a few are printed, and no space is enclosed before the game begins."""
+    for row in range(SIDE):
+        for column in range(SIDE):
+            above, here, below = board[2 * row : 2 * row + CELL]
+            start = CELL * column
+            walls = [line[start + 1 : start + CELL] == LIES for line in (above, below)]
+            walls += [here[at] == STANDS for at in (start, start + CELL)]
+            if all(walls):
+                raise EditionMistake("edition-enclosed", space=space_name(SIDE * row + column))
+
+
+def space_name(space: int) -> str:
+    """c4 is in the third column from the left and the fourth row from the top."""
+    return "abcdef"[space % SIDE] + str(space // SIDE + 1)
+
+
+def checked_points(points: object) -> dict[str, list[int]]:
+    """4.6: three places for every size, none worth more than the one before."""
+    sizes = [str(size) for size in sorted(set(SIZES["yellow"]))]
+    if not isinstance(points, dict) or sorted(points) != sizes:
+        raise EditionMistake("edition-points", sizes=", ".join(sizes))
+    for size in sizes:
+        places = numbers(points[size], PLACES)
+        in_order = sorted(places, reverse=True) == places
+        if not places or not in_order or not 0 < places[-1] <= places[0] <= MOST_POINTS:
+            raise EditionMistake("edition-places", size=size, value=short(points[size]))
+    return {size: points[size] for size in sizes}
+
+
+def checked_end_points(points: object) -> list[int]:
+    """5.1: for two, three, four and five players."""
+    found = numbers(points, TABLES)
+    if not found or min(found) < 1:
+        raise EditionMistake("edition-end-points", value=short(points))
+    return found
+
+
+def numbers(values: object, count: int) -> list[int]:
+    """As many whole numbers as needed; none if they are something else."""
+    if not isinstance(values, list) or len(values) != count:
+        return []
+    return values if all(type(value) is int for value in values) else []
+
+
+def check_the_end(edition: Edition) -> None:
+    """5.3: a full board earns enough to end the game."""
+    lowest = sum(places[-1] for places in edition.task_points)
+    if max(edition.end_points) > lowest:
+        raise EditionMistake("edition-never-ends", points=max(edition.end_points), lowest=lowest)
+
+
+# From the drawing to numbers
+
+
+def edition_from(data: dict[str, Any]) -> Edition:
+    """The board that a checked file describes."""
+    side, kinds, board = data["side"], data["kinds"], data["board"]
+    codes = {letter: kind for kind, letter in enumerate(kinds)}
+    codes |= {RED_LETTER: RED, PLAIN_LETTER: PLAIN}
+    cookies = tuple(codes[letter] for letter in letters_of(board))
+    dots = "".join(line[at] for line in board[1::2] for at in range(2, WIDTH, CELL))
+    lying = [line[at : at + 2] == LIES for line in board[::2] for at in range(1, WIDTH, CELL)]
+    upright = [line[at] == STANDS for line in board[1::2] for at in range(0, WIDTH, CELL)]
+    return Edition(
+        side=side,
+        cookies=cookies,
+        dotted=tuple(space for space, mark in enumerate(dots) if mark == DOT),
+        across=bits(lying),
+        down=bits(upright),
+        task_points=tuple(points_of(side, cookies, data, task) for task in range(TASKS)),
+        end_points=tuple(data["end_points"]),
+    )
+
+
+def bits(flags: list[bool]) -> int:
+    return sum(1 << at for at, flag in enumerate(flags) if flag)
+
+
+def points_of(
+    side: str, cookies: tuple[int, ...], data: dict[str, Any], task: int
+) -> tuple[int, ...]:
+    """4.4 4.6: what the three places of a task earn; nothing if it is none of this side."""
+    if task == RED or (task == LINE and side == "blue"):
+        return USUAL_POINTS
+    if task == LINE or task >= len(SIZES[side]):
+        return NO_POINTS
+    if side == "blue":
+        return USUAL_POINTS
+    return tuple(data["points"][str(cookies.count(task))])

@@ -1,0 +1,128 @@
+"""The boards of an owner of the printed game: what is accepted, and what is said of mistakes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cookietin
+from cookietin.engine import Mistake
+from cookietin.engine.texts import LANGUAGES
+from cookietin.games.cookie_party import data
+from cookietin.games.cookie_party.tests.drawn import our_edition, yellow_edition
+
+
+@pytest.mark.parametrize("side", data.SIDES)
+def test_our_own_file_is_an_edition(side: str, tmp_path: Path) -> None:
+    """1.5 Whoever starts from it plays the same game."""
+    file = tmp_path / "mine.toml"
+    file.write_text(data._house_text(side), "utf-8")
+    mine = cookietin.game("cookie-party", side=side, edition=file)
+    assert mine.laid_out() == cookietin.game("cookie-party", side=side).laid_out()
+
+
+def test_what_an_edition_leaves_out_is_as_ours() -> None:
+    """4.6 5.1 Points and the end."""
+    found = data.checked(yellow_edition())
+    assert found["points"] == data.house_points()
+    assert found["end_points"] == data.house_end_points("yellow")
+    assert "points" not in data.checked(our_edition())
+
+
+def test_an_edition_becomes_the_board() -> None:
+    """1.3 1.4 1.5 Its cookies, walls, dots and points."""
+    board = our_edition()["board"].split("\n")
+    board[0] = "+--" + board[0][3:]
+    board[1] = "|" + board[1][1:]
+    edition = our_edition(board="\n".join(board), end_points=[20, 19, 18, 17])
+    s = cookietin.game("cookie-party", players=3, edition=edition).laid_out()
+    assert s.cookies.tolist()[:8] == [0, 0, 0, 1, 1, 1, 2, 2]
+    assert (s.printed_across, s.printed_down) == (1, 1)
+    assert s.dotted.tolist() == list(range(11))
+    assert s.end_points == 19
+
+
+def test_an_edition_is_of_the_side_that_is_played() -> None:
+    """2.1 A blue board cannot be played as yellow."""
+    with pytest.raises(Mistake, match=r"2\.1"):
+        cookietin.game("cookie-party", side="yellow", edition=our_edition())
+
+
+def test_kinds_may_have_any_letters_and_the_sizes_of_yellow_any_order() -> None:
+    """1.5"""
+    rows = ("ZZZZZY", "YXXXWW", "WVVVVU", "UUUTTB", "BB****", "******")
+    edition = our_edition(rows, side="yellow", kinds="ZYXWVUTB")
+    s = cookietin.game("cookie-party", side="yellow", edition=edition).laid_out()
+    assert s.task_points[0, 0] == 10
+
+
+def drawing(line: int, text: str) -> dict[str, Any]:
+    lines = our_edition()["board"].split("\n")
+    lines[line] = text
+    return our_edition(board="\n".join(lines))
+
+
+def enclosed() -> dict[str, Any]:
+    lines = our_edition()["board"].split("\n")
+    lines[0] = lines[2] = "+  +--+  +  +  +  +"
+    lines[1] = " A:|A:|A: B: B: B: "
+    return our_edition(board="\n".join(lines))
+
+
+FIRST_ROW = " A: A: A: B: B: B:"
+MISTAKES: dict[str, tuple[dict[str, Any], str]] = {
+    "no side": ({}, 'An edition says side = "blue" or side = "yellow", not “None”'),
+    "another side": (our_edition(side="red"), "not “red”"),
+    "another key": (our_edition(colour="red"), "no “colour”. It has: side, kinds, board"),
+    "no board": ({"side": "blue", "kinds": "ABCDEFG"}, "has no “board”"),
+    "no kinds": ({"side": "blue", "board": ""}, "has no “kinds”"),
+    "too few kinds": (our_edition(kinds="ABC"), "kinds is 7 different letters on the blue side"),
+    "a kind twice": (our_edition(kinds="ABCDEFF"), "different letters"),
+    "a kind that is plain": (our_edition(kinds="ABCDEFo"), "different letters"),
+    "kinds that are no text": (our_edition(kinds=7), "not “7”"),
+    "too few lines": (our_edition(board="+"), "has 13 lines, not 1"),
+    "no drawing": (our_edition(board=7), "has 13 lines, not 0"),
+    "a line too long": (
+        drawing(1, FIRST_ROW + " A: A"),
+        "Line 2 of the board is too long: it has at most 19",
+    ),
+    "no such kind": (drawing(1, " Q: A: A: B: B: B:"), "Line 2 of the board, column 1: “Q:”"),
+    "no such mark": (drawing(1, " A! A: A: B: B: B:"), "column 1: “A!” means nothing there"),
+    "no such wall": (drawing(2, "+  +==+  +  +  +  +"), "Line 3 of the board, column 4: “+==”"),
+    "no corner": (drawing(2, "+  x  +  +  +  +  +"), "column 4: “x” means"),
+    "an empty space": (drawing(1, "    A: A: B: B: B:"), "Line 2 of the board, column 1: “ ”"),
+    "an upright wall of another kind": (drawing(1, "/A: A: A: B: B: B:"), "column 1: “/A:”"),
+    "a kind too many": (drawing(1, " A: A: A: A: B: B:"), "there are 3 of “A”, not 4"),
+    "too few on red": (drawing(9, " o  *  *  *  *  *"), "there are 10 of “*”, not 9"),
+    "too many plain": (drawing(1, " o: A: A: B: B: B:"), "there are 3 of “A”, not 2"),
+    "too few dots": (drawing(1, " A  A: A: B: B: B:"), "Eleven spaces are dotted (:), not 10"),
+    "an enclosed space": (enclosed(), "enclose b1 before the game begins"),
+    "points on blue": (our_edition(points={}), "earns 6, 4 and 3 points"),
+    "no such size": (yellow_edition(points={"2": [1, 1, 1]}), "every size of a kind: 2, 3, 4, 5"),
+    "points that are no table": (yellow_edition(points=[1]), "every size of a kind"),
+    "too few places": (yellow_edition(points={n: [3, 2] for n in "2345"}), "kinds of 2 are three"),
+    "places that grow": (yellow_edition(points={n: [1, 2, 3] for n in "2345"}), "not “[1, 2, 3]”"),
+    "places for nothing": (yellow_edition(points={n: [2, 1, 0] for n in "2345"}), "down to 1"),
+    "too many points": (yellow_edition(points={n: [31, 1, 1] for n in "2345"}), "from 30 down"),
+    "halves of points": (yellow_edition(points={n: [2.5, 2, 1] for n in "2345"}), "whole numbers"),
+    "one end for all": (our_edition(end_points=20), "end_points is four whole numbers"),
+    "an end at nothing": (our_edition(end_points=[20, 20, 20, 0]), "four whole numbers"),
+    "an end that is true": (our_edition(end_points=[True] * 4), "four whole numbers"),
+    "no end": (
+        our_edition(end_points=[28, 20, 20, 20]),
+        "With end_points of 28 the game might never end: a full board earns 27",
+    ),
+    "no end on yellow": (yellow_edition(end_points=[20, 20, 20, 30]), "a full board earns 29"),
+}
+
+
+@pytest.mark.parametrize("name", MISTAKES)
+def test_what_is_wrong_with_an_edition_is_said_clearly(name: str) -> None:
+    """1.3 1.4 1.5 4.6 5.1 5.3 In every language."""
+    edition, said = MISTAKES[name]
+    with pytest.raises(Mistake) as caught:
+        cookietin.game("cookie-party", edition=edition)
+    assert said in str(caught.value)
+    assert all(caught.value.phrase.said(language) for language in LANGUAGES)

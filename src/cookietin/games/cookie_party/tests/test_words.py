@@ -1,0 +1,276 @@
+"""How moves of Cookie Party are written and read, what buttons say, and what the log tells."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+import cookietin
+from cookietin import CHANCE
+from cookietin.engine import NOTHING
+from cookietin.engine.protocol import SPECTATOR
+from cookietin.engine.texts import LANGUAGES
+from cookietin.games.cookie_party import rules, words
+from cookietin.games.cookie_party.data import CHIPS, SPACES
+from cookietin.games.cookie_party.tests.drawn import (
+    BARE,
+    SPACE_NAMES,
+    place,
+    play,
+    told,
+    yellow_edition,
+)
+
+SEVEN = "+  +  +\n 7   8\n+  +  +"
+ABOUT_TO = "+--+--+--+\n|X |X |7\n+--+--+--+\n 8\n+  +  +  +"
+
+# Notation
+
+
+def test_every_move_reads_back_as_itself() -> None:
+    """1.3 3.2 3.7 4.3 All that a player could ever do."""
+    s = place(BARE, BARE).state
+    texts = [words.write(s, 0, move) for move in range(rules.MOVES)]
+    assert len(set(texts)) == rules.MOVES
+    assert [words.read(s, 0, text) for text in texts] == list(range(rules.MOVES))
+    assert [words.read(s, 0, text.upper()) for text in texts] == list(range(rules.MOVES))
+
+
+def test_an_edge_is_named_from_the_space_below_it_or_to_its_right() -> None:
+    """1.3 At the rim from the only one there is; reading takes either."""
+    s = place(BARE, BARE).state
+    for text, written in (("c4n", "c4n"), ("c4w", "c4w"), ("c4s", "c5n"), ("c4e", "d4w"),
+                          ("c6s", "c6s"), ("f3e", "f3e"), ("f3 E", "f3e")):  # fmt: skip
+        assert words.write(s, 0, words.read(s, 0, text)) == written
+
+
+@pytest.mark.parametrize("text", ["", "g1n", "a7n", "a1x", "13-a1", "1-a1", "give", "give 13", "7"])
+def test_what_is_no_move_means_nothing(text: str) -> None:
+    """3.2 Nor is it taken for another."""
+    assert words.read(place(BARE, BARE).state, 0, text) == NOTHING
+
+
+def test_no_edge_has_no_place() -> None:
+    """1.3 There are 84."""
+    with pytest.raises(ValueError, match="84"):
+        words.place_of(rules.EDGES)
+
+
+def test_a_throw_is_written_as_its_two_faces() -> None:
+    """3.1 Each of the 36 reads back as itself, and people may type them as they like."""
+    position = place(SEVEN, BARE)
+    texts = [move.text for move in position.legal(CHANCE)]
+    assert texts == [f"{one}-{other}" for one, other in product(range(1, 7), repeat=2)]
+    assert [position.meant(text, CHANCE).number for text in texts] == list(range(36))
+    assert position.play("34") == position.play("3 4") == position.play("3-4")
+    assert position.meant("3-7", CHANCE).number == NOTHING
+    assert words.thrown(position.state)
+    assert not words.thrown(position.play("3-4").state)
+
+
+def test_a_chip_that_chance_lays_is_written_with_its_seat() -> None:
+    """2.2 `1 7-c4` is the 7 of seat 1."""
+    start = cookietin.game("cookie-party").start(chance=None)
+    texts = [move.text for move in start.legal(CHANCE)]
+    assert texts == [f"0 2-{SPACE_NAMES[space]}" for space in start.state.dotted]
+    assert [start.meant(text, CHANCE).number for text in texts] == list(range(CHIPS))
+    assert start.meant("0 3-c1", CHANCE).number == NOTHING
+    assert not words.thrown(start.state)
+
+
+# In words
+
+
+def said(drawing: str, dice: str, *moves: str, of: str, hint: bool = False) -> str:
+    position = play(place(drawing, BARE), dice, *moves)
+    number = position.meant(of, 0).number
+    phrase = (words.hint if hint else words.label)(position.state, 0, number)
+    assert all(phrase.said(language) for language in LANGUAGES)
+    return phrase.said()
+
+
+@pytest.mark.parametrize(
+    ("moves", "of", "says"),
+    [
+        ((), "a1n", "Draw above a1"),
+        ((), "a1w", "Draw left of a1"),
+        ((), "a1e", "Draw left of b1"),
+        (("a1n",), "7-c3", "Move the 7 to c3"),
+        (("a1n",), "done", "Done"),
+    ],
+)
+def test_buttons_say_what_they_do(moves: tuple[str, ...], of: str, says: str) -> None:
+    """3.2 3.7 3.8"""
+    assert said(SEVEN, "3-4", *moves, of=of) == says
+
+
+def test_buttons_of_lifted_chips_and_of_tasks() -> None:
+    """3.6 4.3 A lifted chip is put; a chip is given up."""
+    assert said(ABOUT_TO, "3-4", of="c1e") == "Draw left of d1"
+    assert said(ABOUT_TO, "3-4", "c1e", of="7-b2") == "Put the 7 on b2"
+    assert said(ABOUT_TO, "3-4", "c1e", "7-b2", of="give 8") == "Give up the 8"
+
+
+def test_buttons_of_the_rim() -> None:
+    """1.3 3.5 Below the last row, and right of the last column."""
+    s = place(BARE, BARE).state
+    labels = [words.label(s, 0, words.read(s, 0, text)).said() for text in ("b6s", "f2e")]
+    assert labels == ["Draw below b6", "Draw right of f2"]
+
+
+def test_buttons_of_the_set_up() -> None:
+    """2.2 Place one, place the rest, say that all are placed."""
+    position = cookietin.game("cookie-party", setup="standard").start(chance=None)
+    for of, says, hinted in (
+        ("7-c3", "Put the 7 on c3", "When 7 is thrown, it draws one wall there."),
+        ("rest", "Place the rest for me", "All chips still in your hand go on dotted spaces."),
+    ):
+        number = position.meant(of, 0).number
+        assert words.label(position.state, 0, number).said() == says
+        assert words.hint(position.state, 0, number).said() == hinted
+    position = play(position, "rest")
+    assert words.label(position.state, 0, rules.DONE).said() == "My chips are placed"
+    assert "shown when all" in words.hint(position.state, 0, rules.DONE).said()
+
+
+@pytest.mark.parametrize(
+    ("drawing", "dice", "moves", "of", "says"),
+    [
+        (SEVEN, "3-4", (), "a1n", "It is the last wall of this throw."),
+        ("+  +\n 3\n+  +", "1-2", (), "a1n", "3 walls are still to draw, this one included."),
+        (ABOUT_TO, "3-4", (), "c1e", "It encloses c1."),
+        (SEVEN + "\n//", "1-1", (), "f6n", "The drink’s wall may stand anywhere."),
+        (SEVEN, "3-4", ("a1n",), "8-c3", "When 8 is thrown, it draws one wall there."),
+        (SEVEN, "3-4", ("a1n",), "done", "Points are counted when all are done."),
+        (ABOUT_TO, "3-4", ("c1e", "7-b2"), "give 8", "The 8 goes to the scoreboard for “hearts”."),
+    ],
+)
+def test_hints_say_what_a_move_would_do(
+    drawing: str, dice: str, moves: tuple[str, ...], of: str, says: str
+) -> None:
+    """3.2 3.5 3.6 3.7 3.8 4.3"""
+    assert says in said(drawing, dice, *moves, of=of, hint=True)
+
+
+def test_what_is_left_to_draw_is_known() -> None:
+    """3.2 3.3 What the chip shows, or what is free if that is less."""
+    position = play(place("+--+\n|12\n+  +", BARE), "6-6")
+    assert words.walls_left(position.state, 0) == 2
+    assert words.walls_left(play(position, "a1e").state, 0) == 1
+    assert words.walls_left(position.state, 1) == 0
+
+
+# The log
+
+
+def test_the_log_tells_the_throw_and_who_has_nothing_to_do() -> None:
+    """3.1 5.3"""
+    lines = told(place(SEVEN, BARE), "3-4", CHANCE, SPECTATOR)
+    assert [line.said() for line in lines] == [
+        "3 and 4: everybody plays the 7.",
+        "Blueberry has nothing to do.",
+    ]
+
+
+def test_a_round_that_nobody_plays_is_told_with_the_throw() -> None:
+    """3.4 5.3 Only bars."""
+    lines = told(place(BARE, BARE + "\n\n+  +\n/"), "3-4", CHANCE, SPECTATOR)
+    assert [line.said() for line in lines] == [
+        "3 and 4: everybody plays the 7.",
+        "Ginger crosses out a bar, which makes 1.",
+        "Blueberry crosses out a bar, which makes 2.",
+    ]
+
+
+def test_moves_of_a_round_are_not_told_before_it_ends() -> None:
+    """4.5 Neither to others nor to who makes them."""
+    position = play(place(ABOUT_TO, ABOUT_TO), "3-4")
+    for viewer in (0, 1, SPECTATOR):
+        assert told(position, "c1e", 0, viewer) == []
+    position = play(position, "c1e", "7-b2", "give 8")
+    assert told(position, "done", 0, 1) == []
+
+
+def test_a_round_is_told_when_all_are_done() -> None:
+    """3.6 4.3 4.4 4.5 To everybody alike."""
+    position = play(place(ABOUT_TO, SEVEN), "3-4")
+    position = play(position, "a1n", "done", seat=1)
+    position = play(position, "c1e", "7-b2", "give 8")
+    for viewer in (0, 1, SPECTATOR, CHANCE):
+        assert [line.said() for line in told(position, "done", 0, viewer)] == [
+            "Ginger crosses out c1.",
+            "Ginger completes “hearts” for 6 points and gives up the 8.",
+        ]
+
+
+def test_the_drink_is_told() -> None:
+    """3.5 Who empties it draws a wall."""
+    position = play(place(SEVEN + "\n//", BARE), "1-1", "a1n")
+    assert [line.said() for line in told(position, "done", 0)] == [
+        "Ginger empties the drink: a wall on any edge.",
+        "Blueberry crosses out a bar, which makes 1.",
+    ]
+
+
+def test_a_chip_without_room_and_a_task_without_chip_are_told() -> None:
+    """3.6 4.3"""
+    crossed = "\n".join(["+--" * 6 + "+", "|X " * 6 + "|"] * 5 + ["+--" * 6 + "+"])
+    drawing = "+--" * 6 + "+\n|12   " + "|X " * 4 + "|\n" + crossed
+    points = {size: [30] * 3 for size in "2345"}
+    position = place(
+        drawing, BARE, side="yellow", edition=yellow_edition(points=points, end_points=[243] * 4)
+    )
+    position = play(position, "6-6", "a1e")
+    lines = [line.said() for line in told(position, "done", 0)]
+    assert lines[2:4] == [
+        "There is no room for the 12 of Ginger: it leaves the game.",
+        "Ginger completes “hearts” for 30 points and has no chip left to give up.",
+    ]
+
+
+def test_the_set_up_is_told_once() -> None:
+    """2.2 When all chips lie."""
+    start = cookietin.game("cookie-party").start(chance=None)
+    position = start
+    lines = []
+    while position.state.phase == rules.DEALING:
+        move = position.legal(CHANCE)[0]
+        lines += told(position, move.text, CHANCE)
+        position = position.play(move)
+    assert [line.said() for line in lines] == ["The chips lie at random on the dotted spaces."]
+    position = cookietin.game("cookie-party", setup="standard").start(chance=None)
+    assert told(position, "rest", 0) == []
+    position = play(position, "rest", "done")
+    position = play(position, "rest", seat=1)
+    assert [line.said() for line in told(position, "done", 1)] == ["All chips are placed."]
+
+
+# The board as text
+
+
+def test_the_text_shows_own_moves_at_once_and_those_of_others_after_the_round() -> None:
+    """4.5 A spectator sees what all see; chance sees everything."""
+    position = play(place(ABOUT_TO, ABOUT_TO), "3-4", "c1e")
+    own, other = position.view(0).text(), position.view(1).text()
+    assert own.count("Xh") == 3 + 2
+    assert other.count("Xh") == position.view().text().count("Xh") == 2 + 2
+    assert "Round 7: 3 and 4 make 7." in own
+    assert position.text().count("Xh") == 5
+
+
+def test_the_text_shows_the_scoreboard_and_who_is_done() -> None:
+    """3.8 4.4 Points beside names, and what each place earns."""
+    position = play(place(ABOUT_TO, SEVEN), "3-4", "c1e", "7-b2", "give 8", "done")
+    assert "Ginger 0 ✓" in position.text()
+    position = play(position, "a1n", "done", seat=1)
+    assert "hearts 6/4/3  Ginger 6" in position.text()
+    assert "Round 8: the dice roll." in position.text()
+
+
+def test_the_text_shows_chips_in_hand_at_set_up() -> None:
+    """2.2 All eleven under the own board."""
+    position = cookietin.game("cookie-party", setup="standard").start(chance=None)
+    assert "___ 2 3 4 5 6 7 8 9 10 11 12" in position.view(0).text()
+    assert "Chips are placed." in position.view(0).text()
+    assert len(SPACE_NAMES) == SPACES
