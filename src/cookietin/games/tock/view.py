@@ -219,7 +219,16 @@ def draw_pawns(s: State, seat: int, board: Layout, say: Say) -> str:
     for owner in range(s.players):
         for number in range(PAWNS):
             drawn.append(draw_pawn(s, seat, board, owner, number, say))
-    return "".join(markup for _, markup in sorted(drawn))
+    fences = "".join(draw_fence(s, board, owner) for owner in range(s.players))
+    return "".join(markup for _, markup in sorted(drawn)) + fences
+
+
+def draw_fence(s: State, board: Layout, owner: int) -> str:
+    """Before a pawn on its own start; it does not leave with it."""
+    if not is_blockade(s, s.starts[owner]):
+        return ""
+    where = art.moved(*board.foot(s.starts[owner]), board.pawn / WHOLE_PAWN)
+    return f'<g {where} pointer-events="none">{art.FENCE}</g>'
 
 
 def draw_pawn(
@@ -233,7 +242,7 @@ def draw_pawn(
         pawn=LETTERS[number],
         place=say_place(s, owner, progress, say),
     )
-    over = art.FENCE if progress == 0 else ""
+    over = ""
     if progress != IN_NEST and seat < s.players and is_same_side(s, seat, owner):
         over += art.lettered(LETTERS[number])
     if s.phase == OVER and winners(s) >> owner & 1:
