@@ -24,6 +24,7 @@ import subprocess
 import sys
 import textwrap
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from importlib.resources.abc import Traversable
 from itertools import combinations, pairwise, product
 from typing import Any
@@ -54,6 +55,8 @@ from cookietin.engine.texts import LANGUAGES, Mistake, speaker
 from cookietin.engine.written import replays
 
 MOST_TABLES = 400
+MOST_STEPS = 8_000  # moves of random matches in one check
+KEPT = 4  # games whose tables and matches are remembered
 MATCHES = 2
 INTERRUPTS_IN = 4  # one in so many moves is an interrupt, where somebody may
 MOST_DRAWS = 1000  # moves of chance in a row
@@ -75,10 +78,12 @@ def require(held: bool, *what: object) -> None:
 # Matches to look at
 
 
+@lru_cache(KEPT)
 def tables(plug: Plug) -> list[Game]:
     """Every number of players with every combination of options that is possible.
 
     Who begins multiplies nothing: each seat begins once, with the other options as they are.
+    Where matches are long, it is a fair sample of them.
     """
     found = []
     others = [option for option in plug.options if option.name != "first"]
@@ -94,9 +99,8 @@ def tables(plug: Plug) -> list[Game]:
                 found.append(Game.of(plug, {"players": players, **options}))
             except Mistake:  # impossible together
                 continue
-    if len(found) > MOST_TABLES:
-        return random.Random(plug.name).sample(found, MOST_TABLES)
-    return found
+    most = min(MOST_TABLES, max(LOOKS, MOST_STEPS // sum(1 for _ in random_match(found[0], 0))))
+    return random.Random(plug.name).sample(found, most) if len(found) > most else found
 
 
 def spread(games: list[Game], most: int) -> list[Game]:
@@ -154,11 +158,14 @@ def steps(plug: Plug, matches: int = MATCHES) -> Iterator[Step]:
             yield from random_match(game, seed)
 
 
-def looks(plug: Plug, most: int = MOST_TABLES) -> Iterator[Step]:
+@lru_cache(KEPT)  # several checks look at the same moves
+def looks(plug: Plug, most: int = MOST_TABLES) -> list[Step]:
     """A few moves of a match at every table, or at some, for checks that take their time."""
+    found = []
     for game in spread(tables(plug), most):
         match = list(random_match(game, 0))
-        yield from random.Random(0).sample(match, min(LOOKS, len(match)))
+        found += random.Random(0).sample(match, min(LOOKS, len(match)))
+    return found
 
 
 def tried(plug: Plug, step: Step) -> list[int]:

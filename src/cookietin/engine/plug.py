@@ -96,6 +96,8 @@ class Plug:
                  subset of Python as the rules: estimate(s, seat)
     noticed      what a bot does about a quiet move that it happens to see, an interrupt or
                  NOTHING: noticed(s, seat, move, bot), asked after the move
+    spared       0, or the clause that refuses a move because it is aimed at a bot:
+                 spared(s, seat, move, bots), the seats of bots as a bit mask
     measures     what a simulation tells besides, of the last states of many matches (a numpy array
                  of records): by name, a number for each match; its text is `measure-<name>`
     impossible   0, or the clause that refuses this combination of options
@@ -136,6 +138,7 @@ class Plug:
     steps: Callable[[Any, int, int, Any], list[Step]] | None = None
     estimate: Callable[[Any, int], int] | None = None
     noticed: Callable[[Any, int, int, int], int] | None = None
+    spared: Callable[[Any, int, int, int], int] | None = None
     measures: Callable[[Any], dict[str, Any]] = no_measures
     impossible: Callable[[dict[str, Any]], int] = all_possible
     apart: Callable[[dict[str, Any]], int] = all_together

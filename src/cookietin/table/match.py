@@ -102,8 +102,20 @@ class Match:
         return self.once(("view", seat), lambda: self.position.view(seat))
 
     def legal(self, seat: int) -> list[Move]:
-        """What a seat may do now."""
-        return self.once(("legal", seat), lambda: self.view(seat).legal())
+        """What a seat may do now, at this table."""
+
+        def work_out() -> list[Move]:
+            legal = self.view(seat).legal()
+            return [move for move in legal if not self.spared(seat, move.number)]
+
+        return self.once(("legal", seat), work_out)
+
+    def spared(self, seat: int, number: int) -> int:
+        """0, or the clause that refuses a move because of who is a bot here."""
+        if self.plug.spared is None:
+            return 0
+        bots = sum(1 << at for at, chair in enumerate(self.chairs) if chair.by_bot)
+        return self.plug.spared(self.position.bare, seat, number, bots)
 
     def _opened(self, event: Event) -> None:
         self.id = event["id"]

@@ -180,6 +180,8 @@ class Table:
             if seat in match.position.seats + match.position.interrupters:
                 number = ask.read(match.plug, match.position.bare, seat, text)
             why = ask.refused(match.plug, match.position.bare, seat, number)
+            if why is None and (clause := match.spared(seat, number)):
+                why = Refusal(clause, ask.refusal_phrase(match.plug, clause))
             if why is None and integer_in(message, "at") < match.concerns[seat]:
                 why = Refusal(TOO_LATE, ask.clause_phrase(match.plug, TOO_LATE))
             if match.is_over and why is None:

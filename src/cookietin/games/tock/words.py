@@ -15,13 +15,14 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from cookietin.engine import CHANCE, NOTHING, Phrase, Seat
+from cookietin.engine import ALLOWED, CHANCE, NOTHING, Phrase, Seat
 from cookietin.engine.record import copy_of
 from cookietin.games.tock import rules
 from cookietin.games.tock.data import CARD_NAMES, FOUR, KINDS, PAWNS
 from cookietin.games.tock.rules import State
 
 LETTERS = "abcd"
+TABLE_TALK = 503
 LAP = {0: "", 1: " lap"}
 PAWN = r"(?P<seat{0}>[0-5])?(?P<pawn{0}>[a-d])"
 CARD = r"(?P<card>A|[2-9]|10|J|Q|K)"
@@ -173,12 +174,13 @@ def read_pawn(s: State, seat: int, parts: dict[str, str], number: str) -> int:
     return PAWNS + pawn if is_partner else NOTHING
 
 
-def aims_at(s: State, seat: int, move: int) -> tuple[int, ...]:
-    """The seats that a call of table talk accuses (5.3); the rules do not know who is a bot."""
+def spared(s: State, seat: int, move: int, bots: int) -> int:
+    """Bots are not called (5.3), nor is who has one for a partner: nobody can talk with it."""
     if not rules.CALL <= move < rules.ADMIT:
-        return ()
+        return ALLOWED
     accused = rules.called_seat(move)
-    return accused, rules.partner_of(s, accused)
+    side = 1 << accused | 1 << rules.partner_of(s, accused)
+    return TABLE_TALK if side & bots else ALLOWED
 
 
 # What a play does, part by part

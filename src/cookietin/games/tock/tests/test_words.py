@@ -249,12 +249,14 @@ def test_questions_and_answers_of_table_talk_have_words() -> None:
     assert [move.text for move in asked.legal(2)] == ["confirm", "deny"]
 
 
-def test_a_call_aims_at_both_of_the_accused_side() -> None:
-    """5.3 And nothing else does."""
+def test_nobody_calls_a_bot_or_its_partner() -> None:
+    """5.3 And nothing else is refused for a bot's sake."""
     s = place("*0: 5 - - - | 2  1: 20 - - - | 3", **SIX).state
-    assert words.aims_at(s, 3, rules.call_move(1)) == (1, 4)
-    assert words.aims_at(s, 1, rules.ADMIT) == ()
-    assert words.aims_at(s, 0, rules.walk_move(1, 0, 0)) == ()
+    for bot in (1, 4):
+        assert words.spared(s, 3, rules.call_move(1), 1 << bot) == words.TABLE_TALK
+    assert words.spared(s, 3, rules.call_move(1), 0b101101) == 0
+    assert words.spared(s, 1, rules.ADMIT, 0b111111) == 0
+    assert words.spared(s, 0, rules.walk_move(1, 0, 0), 0b111110) == 0
 
 
 def test_who_plays_for_the_partner_is_told_so() -> None:
