@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any
 
-from cookietin.engine import CHANCE, Say, Step
+from cookietin.engine import ALLOWED, CHANCE, Say, Step
 from cookietin.engine.draw import Point, short
 from cookietin.engine.esc import esc
 from cookietin.engine.position import Game, Position
@@ -71,6 +71,7 @@ from cookietin.games.tock.rules import (
     second_pawn,
     swapped_pawn,
     swapped_seat,
+    walk_refusal,
     winners,
 )
 
@@ -390,6 +391,8 @@ def taps_of_seven(s: State, seat: int, move: int, begun: tuple[str, str]) -> tup
         return *begun, *part, pawn
     rest = SEVEN_STEPS - steps
     if move >= SHORT:
+        if walk_refusal(s, owner, first % PAWNS, steps, 0) != ALLOWED:
+            return *begun, *part
         rest = words.second_steps(s, seat, move)
         if rest <= 0:
             return ()
