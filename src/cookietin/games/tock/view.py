@@ -286,12 +286,12 @@ def draw_hand(s: State, seat: int, board: Layout, say: Say) -> str:
     """The cards of the seat who looks, equal ones on each other; backs for everybody else."""
     if seat >= s.players:
         return art.closed_hand(board)
-    held = hand_of(s, seat)
+    held, edge = hand_of(s, seat), art.shelf_edge(board, seat)
     if not held:
         down = [kind for kind in range(KINDS) if s.laid_down[seat, kind] > 0]
-        return art.empty_hand(board) + art.put_down(board, down)
+        return edge + art.empty_hand(board) + art.put_down(board, down)
     may = playable(s, seat)
-    drawn = ""
+    drawn = edge
     for place, kind in enumerate(held):
         count, name = s.hands[seat, kind], say(f"card-{CARD_NAMES[kind]}")
         title = name if count == 1 else f"{count} × {name}"
