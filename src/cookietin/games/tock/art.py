@@ -440,6 +440,23 @@ def held(kind: int, count: int, is_dead: bool) -> str:
 
 
 @cache
+def shelf_edge(board: Layout, seat: int) -> str:
+    """Whose shelf it is: an edge in the colour of the seat, with its shape."""
+    colour = SEAT_COLOURS[seat]
+    y = short(board.height)
+    emblem = f'<path d="{colour.emblem}" transform="scale(.62)" fill="#fff"/>'
+    badges = "".join(
+        f"<g {moved(x, board.height)}>{disc(0, 0, 21, CREAM)}{disc(0, 0, 18, colour.fill)}"
+        f"{emblem}</g>"
+        for x in (58, WIDTH - 58)
+    )
+    return (
+        f'<path d="M14 {y}H986" stroke="{CREAM}" stroke-width="11"/>'
+        f'<path d="M14 {y}H986" stroke="{colour.fill}" stroke-width="7"/>{badges}'
+    )
+
+
+@cache
 def closed_hand(board: Layout) -> str:
     """For those who look on: backs."""
     return "".join(

@@ -14,7 +14,6 @@ from cookietin.engine.draw import Point
 from cookietin.games.tock.data import (
     HOME_SQUARES,
     MOST_ON_SMALL_BOARD,
-    SMALL_BOARD,
     SQUARES_PER_PLACE,
 )
 
@@ -264,6 +263,3 @@ def start_of(place: int) -> int:
 def before_start(place: int, track: int) -> int:
     """1.4"""
     return (place * SQUARES_PER_PLACE or track) - 1
-
-
-assert len(SMALL.squares) == SMALL_BOARD

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any
 
-from cookietin.engine import CHANCE, Say, Step
+from cookietin.engine import ALLOWED, CHANCE, Say, Step
 from cookietin.engine.draw import Point, short
 from cookietin.engine.esc import esc
 from cookietin.engine.position import Game, Position
@@ -71,6 +71,7 @@ from cookietin.games.tock.rules import (
     second_pawn,
     swapped_pawn,
     swapped_seat,
+    walk_refusal,
     winners,
 )
 
@@ -285,12 +286,12 @@ def draw_hand(s: State, seat: int, board: Layout, say: Say) -> str:
     """The cards of the seat who looks, equal ones on each other; backs for everybody else."""
     if seat >= s.players:
         return art.closed_hand(board)
-    held = hand_of(s, seat)
+    held, edge = hand_of(s, seat), art.shelf_edge(board, seat)
     if not held:
         down = [kind for kind in range(KINDS) if s.laid_down[seat, kind] > 0]
-        return art.empty_hand(board) + art.put_down(board, down)
+        return edge + art.empty_hand(board) + art.put_down(board, down)
     may = playable(s, seat)
-    drawn = ""
+    drawn = edge
     for place, kind in enumerate(held):
         count, name = s.hands[seat, kind], say(f"card-{CARD_NAMES[kind]}")
         title = name if count == 1 else f"{count} × {name}"
@@ -390,6 +391,8 @@ def taps_of_seven(s: State, seat: int, move: int, begun: tuple[str, str]) -> tup
         return *begun, *part, pawn
     rest = SEVEN_STEPS - steps
     if move >= SHORT:
+        if walk_refusal(s, owner, first % PAWNS, steps, 0) != ALLOWED:
+            return *begun, *part
         rest = words.second_steps(s, seat, move)
         if rest <= 0:
             return ()

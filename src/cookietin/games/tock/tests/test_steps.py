@@ -285,11 +285,7 @@ def test_nothing_is_seen_of_the_deal() -> None:
 
 def pawns(s: State) -> dict[str, Point]:
     """Where the picture has each pawn."""
-
-    def say(key: str, /, **variables: str | int) -> str:
-        return key
-
-    svg = view.svg(s, SPECTATOR, say)
+    svg = view.svg(s, SPECTATOR, quiet)
     found = re.findall(r'<g id="(pawn-\d-\d)" transform="translate\(([\d.]+) ([\d.]+)\)', svg)
     return {ident: (float(x), float(y)) for ident, x, y in found}
 
@@ -306,3 +302,18 @@ def test_steps_lead_from_the_picture_before_to_the_picture_after() -> None:
             kinds.add(one.kind)
         assert now == then, step
     assert kinds == {"walk", "slide"}
+
+
+def test_every_move_can_be_asked_about() -> None:
+    """2.4 3.5 5.1 Allowed or not; what it names is drawn, for whoever looks."""
+    for step in random_steps(every=25, most=40):
+        for seat in range(step.before.players):
+            s = ask.hidden(GAME, step.before, seat)
+            drawn = set(re.findall(r' id="([^"]+)"', view.svg(s, seat, quiet)))
+            tapped = {tap for move in range(GAME.moves) for tap in view.taps(s, seat, move)}
+            assert tapped <= drawn, step
+
+
+def quiet(key: str, /, **variables: str | int) -> str:
+    """In no language, which is faster."""
+    return key

@@ -282,6 +282,14 @@ def test_who_laid_down_sees_the_own_cards_dim_and_cannot_tap_them() -> None:
     assert in_words(position, 1, "card-") == {}
 
 
+@pytest.mark.parametrize("seat", range(4))
+def test_the_shelf_has_the_colour_and_the_shape_of_who_looks(seat: int) -> None:
+    """1.1 And of nobody else."""
+    svg = place(IN_THE_MIDDLE, **TEAM).view(seat).svg()
+    edges = [other for other in range(4) if art.shelf_edge(layout.SMALL, other) in svg]
+    assert edges == [seat]
+
+
 def test_those_who_look_on_see_backs() -> None:
     """2.2 As do people between whom a device changes hands."""
     position = place(IN_THE_MIDDLE, **TEAM)

@@ -67,7 +67,7 @@ ending-home = { $winners } hat alle vier Figuren im Ziel und gewinnt.
 ending-team = { $winners } haben alle acht Figuren im Ziel und gewinnen.
 ending-seven = Eine Sieben, die mit der Figur des Partners weitergeht: { $winners } haben alle acht Figuren im Ziel und gewinnen.
 
-refusal-1-2 = Hier spielt jeder für sich: Das sind nicht die Figuren deines Partners.
+refusal-1-2 = Teams gibt es nur zu viert oder zu sechst; sonst spielt jeder für sich, ohne Partner.
 refusal-2-3 = Du bist nicht an der Reihe.
 refusal-2-4 = Diese Karte hast du nicht.
 refusal-2-5 = Du kannst eine Karte spielen, also musst du es.
@@ -84,7 +84,7 @@ refusal-4-5 = Das ist zu weit: Das Ziel hat vier Felder, und die Zahl muss genau
 refusal-4-6 = Das ist keine weitere Runde.
 refusal-5-1 = Bring erst deine eigenen vier Figuren ins Ziel; danach ziehst du die deines Partners.
 refusal-5-2 = Der Rest einer Sieben geht nur dann an eine Figur deines Partners, wenn der erste Teil deine letzte ins Ziel bringt, und dann muss er es.
-refusal-5-3 = Jetzt kann keine Absprache gemeldet oder beantwortet werden.
+refusal-5-3 = Absprachen meldet, wo es Teams gibt, ein Gegner, der nicht an der Reihe ist, einmal je Seite und Runde; beantwortet werden sie nur, wenn sie gemeldet sind.
 
 guide-move = Tippe auf eine Karte, dann auf die Figur, die ziehen soll, dann auf ihr Zielfeld. Was möglich ist, leuchtet.
 

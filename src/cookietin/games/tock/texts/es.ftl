@@ -67,7 +67,7 @@ ending-home = { $winners } tiene sus cuatro fichas en la meta y gana.
 ending-team = { $winners } tienen sus ocho fichas en la meta y ganan.
 ending-seven = Un Siete que sigue con el compañero: { $winners } tienen sus ocho fichas en la meta y ganan.
 
-refusal-1-2 = Aquí cada cual juega por su cuenta: no son fichas de un compañero.
+refusal-1-2 = Por parejas se juega entre cuatro o seis; si no, cada cual juega por su cuenta, sin compañero.
 refusal-2-3 = No es tu turno de jugar una carta.
 refusal-2-4 = No tienes esa carta.
 refusal-2-5 = Puedes jugar una carta, así que tienes que hacerlo.
@@ -84,7 +84,7 @@ refusal-4-5 = Es demasiado lejos: la meta tiene cuatro casillas, y el número ti
 refusal-4-6 = Eso no es otra vuelta.
 refusal-5-1 = Lleva primero tus cuatro fichas a la meta; después moverás las de tu compañero.
 refusal-5-2 = El resto de un Siete solo va a una ficha de tu compañero si la primera parte mete tu última ficha en la meta, y entonces es obligatorio.
-refusal-5-3 = Ahora no se puede denunciar ni responder.
+refusal-5-3 = A quien habla lo denuncia, donde hay parejas, un rival que no esté de turno, una vez por bando y reparto; solo se responde cuando hay una denuncia.
 
 guide-move = Toca una carta, luego la ficha que debe mover y luego adónde va. Lo que se puede hacer se ilumina.
 

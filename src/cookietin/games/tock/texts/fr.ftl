@@ -67,7 +67,7 @@ ending-home = { $winners } a ses quatre pions à la maison et gagne.
 ending-team = { $winners } ont leurs huit pions à la maison et gagnent.
 ending-seven = Un Sept qui continue avec le partenaire : { $winners } ont leurs huit pions à la maison et gagnent.
 
-refusal-1-2 = Ici, chacun joue pour soi : ce ne sont pas les pions d’un partenaire.
+refusal-1-2 = Il faut être quatre ou six pour jouer par équipes ; sinon chacun joue pour soi, sans partenaire.
 refusal-2-3 = Ce n’est pas à toi de jouer une carte.
 refusal-2-4 = Tu n’as pas cette carte.
 refusal-2-5 = Tu peux jouer une carte, donc tu dois le faire.
@@ -84,7 +84,7 @@ refusal-4-5 = C’est trop loin : la maison a quatre cases, et le compte doit ê
 refusal-4-6 = Ce n’est pas un tour de plus.
 refusal-5-1 = Rentre d’abord tes quatre pions à la maison ; ensuite, tu joueras ceux de ton partenaire.
 refusal-5-2 = Le reste d’un Sept ne va à un pion de ton partenaire que si la première partie rentre ton dernier pion, et alors il le faut.
-refusal-5-3 = On ne peut pas signaler de bavardage ni y répondre maintenant.
+refusal-5-3 = Un bavardage se signale quand il y a des équipes, par un adversaire dont ce n’est pas le tour, une fois par camp et par donne ; on n’y répond que s’il a été signalé.
 
 guide-move = Touche une carte, puis le pion à déplacer, puis la case où il va. Ce qui est possible s’allume.
 

@@ -67,7 +67,7 @@ ending-home = { $winners } ha tutte e quattro le pedine a casa e vince.
 ending-team = { $winners } hanno tutte e otto le pedine a casa e vincono.
 ending-seven = Un Sette che continua con il compagno: { $winners } hanno tutte e otto le pedine a casa e vincono.
 
-refusal-1-2 = Qui ognuno gioca per sé: queste non sono pedine di un compagno.
+refusal-1-2 = A coppie si gioca in quattro o in sei; altrimenti ognuno gioca per sé, senza compagno.
 refusal-2-3 = Non tocca a te giocare una carta.
 refusal-2-4 = Non hai quella carta.
 refusal-2-5 = Puoi giocare una carta, quindi devi farlo.
@@ -84,7 +84,7 @@ refusal-4-5 = È troppo lontano: la casa ha quattro caselle, e il numero dev’e
 refusal-4-6 = Questo non è un altro giro.
 refusal-5-1 = Porta prima a casa le tue quattro pedine; poi muoverai quelle del tuo compagno.
 refusal-5-2 = Il resto di un Sette va a una pedina del compagno solo se la prima parte porta a casa la tua ultima pedina, e allora è obbligatorio.
-refusal-5-3 = Adesso non si può segnalare chi parla, né rispondere.
+refusal-5-3 = Chi parla viene segnalato dove ci sono coppie, da un avversario che non è di turno, una volta per coppia e per distribuzione; si risponde solo dopo una segnalazione.
 
 guide-move = Tocca una carta, poi la pedina da muovere, poi dove deve andare. Quello che si può fare si illumina.
 

@@ -67,7 +67,7 @@ ending-home = { $winners } heeft alle vier de pionnen thuis en wint.
 ending-team = { $winners } hebben alle acht de pionnen thuis en winnen.
 ending-seven = Een zeven die doorgaat met een pion van de maat: { $winners } hebben alle acht de pionnen thuis en winnen.
 
-refusal-1-2 = Hier speelt ieder voor zich: dit zijn geen pionnen van een maat.
+refusal-1-2 = Teams zijn er alleen met vier of zes spelers; anders speelt ieder voor zich, zonder maat.
 refusal-2-3 = Je bent niet aan de beurt.
 refusal-2-4 = Die kaart heb je niet.
 refusal-2-5 = Je kunt een kaart spelen, dus dat moet ook.
@@ -84,7 +84,7 @@ refusal-4-5 = Dat is te ver: thuis zijn er vier velden, en het aantal moet preci
 refusal-4-6 = Dat is geen extra ronde.
 refusal-5-1 = Breng eerst je eigen vier pionnen thuis; daarna speel je met die van je maat.
 refusal-5-2 = De rest van een zeven gaat alleen naar een pion van je maat als het eerste deel je laatste pion thuisbrengt, en dan moet het ook.
-refusal-5-3 = Overleg kan nu niet worden gemeld of beantwoord.
+refusal-5-3 = Overleg wordt gemeld waar teams zijn, door een tegenstander die niet aan de beurt is, eenmaal per partij en deelronde; antwoorden kan alleen als het gemeld is.
 
 guide-move = Tik op een kaart, dan op de pion die moet lopen, dan op waar hij heen gaat. Wat kan, licht op.
 

@@ -67,7 +67,7 @@ ending-home = { $winners } ma wszystkie cztery pionki w domu i wygrywa.
 ending-team = { $winners } mają wszystkie osiem pionków w domu i wygrywają.
 ending-seven = Siódemka dokończona pionkiem partnera: { $winners } mają wszystkie osiem pionków w domu i wygrywają.
 
-refusal-1-2 = Tutaj każdy gra sam: to nie są pionki partnera.
+refusal-1-2 = Drużyny są możliwe we czworo lub w sześcioro; w innych przypadkach każdy gra sam, bez partnera.
 refusal-2-3 = To nie twoja kolej na kartę.
 refusal-2-4 = Nie masz tej karty.
 refusal-2-5 = Możesz zagrać kartę, więc musisz.
@@ -84,7 +84,7 @@ refusal-4-5 = To za daleko: dom ma cztery pola, a liczba musi się zgadzać.
 refusal-4-6 = To nie jest okrążenie.
 refusal-5-1 = Najpierw doprowadź do domu własne cztery pionki; potem ruszasz pionkami partnera.
 refusal-5-2 = Reszta Siódemki przypada pionkowi partnera tylko wtedy, gdy pierwsza część wprowadza do domu twój ostatni pionek, i wtedy musi.
-refusal-5-3 = Teraz nie można zgłosić rozmowy ani na zgłoszenie odpowiedzieć.
+refusal-5-3 = Rozmowę zgłasza, tam gdzie są drużyny, przeciwnik, który akurat nie gra, raz na stronę i rozdanie; odpowiada się tylko na zgłoszenie.
 
 guide-move = Dotknij karty, potem pionka, którym ma ruszyć, potem pola, na które idzie. To, co możliwe, się świeci.
 

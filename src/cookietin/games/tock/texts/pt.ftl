@@ -67,7 +67,7 @@ ending-home = { $winners } tem os quatro peões na meta e ganha.
 ending-team = { $winners } têm os oito peões na meta e ganham.
 ending-seven = Um Sete que continua com o parceiro: { $winners } têm os oito peões na meta e ganham.
 
-refusal-1-2 = Aqui cada um joga por si: não são peões de um parceiro.
+refusal-1-2 = Para jogar em equipas são precisos quatro ou seis; senão cada um joga por si, sem parceiro.
 refusal-2-3 = Não é a tua vez de jogar uma carta.
 refusal-2-4 = Não tens essa carta.
 refusal-2-5 = Podes jogar uma carta, por isso tens de o fazer.
@@ -84,7 +84,7 @@ refusal-4-5 = É longe de mais: a meta tem quatro casas, e a conta tem de ser ce
 refusal-4-6 = Isso não é mais uma volta.
 refusal-5-1 = Leva primeiro os teus quatro peões à meta; depois moves os do teu parceiro.
 refusal-5-2 = O resto de um Sete só vai para um peão do teu parceiro se a primeira parte levar o teu último peão à meta, e então é obrigatório.
-refusal-5-3 = Agora não se pode denunciar nem responder.
+refusal-5-3 = Quem fala é denunciado onde há equipas, por um adversário que não esteja a jogar, uma vez por lado e por distribuição; só se responde quando houve denúncia.
 
 guide-move = Toca numa carta, depois no peão que ela deve mover, depois no sítio para onde vai. O que se pode fazer acende-se.
 
