@@ -285,12 +285,10 @@ def refusal(s: State, seat: int, move: int) -> int:
 
 def refuse_taking(s: State, cookie: int) -> int:
     """3.1 3.2 3.4"""
-    if not (s.there >> cookie) & 1:
+    if not (s.there >> cookie) & 1 or s.on_top[cookie] & s.there:
         return 301
     if (s.on_edge >> cookie) & 1:
         return 302
-    if s.on_top[cookie] & s.there:
-        return 301
     return ALLOWED if s.phase == TO_TAKE else 304
 
 
@@ -859,6 +857,15 @@ def has_equal_points(s: State, mask: int) -> bool:
 def rounds(s: State) -> int:
     """3.5"""
     return s.round
+
+
+def turns(s: State) -> int:
+    """3.5"""
+    if s.round == 0:
+        return 0
+    since_first = s.turn - s.first if s.turn >= s.first else s.turn - s.first + s.players
+    is_done = s.phase == COUNTING or s.phase == OVER
+    return (s.round - 1) * s.players + since_first + (1 if is_done else 0)
 
 
 # Secrets

@@ -92,7 +92,8 @@ def test_a_covered_cookie_and_one_on_edge_cannot_be_taken() -> None:
     )
     assert refused(position, "take 0") == ""
     assert refused(position, "take 1") == "3.1"
-    assert refused(position, "take 3") == "3.2"
+    assert refused(position, "take 3") == "3.1"
+    assert refused(position, "take 5") == "3.2"
     assert refused(position, "take 4") == "3.1"
     assert refused(position, "take 6") == "3.1"
     assert refused(position, "take 7") == "3.1"
@@ -860,6 +861,21 @@ def test_rounds_are_counted_from_the_first_player() -> None:
     position = place("A takes: - | B: - | box: golden good-fortune bad-fortune")
     assert [rules.rounds(play(position, moves).state) for moves in ("", "take 0")] == [1, 1]
     assert rules.rounds(play(position, "take 0, take 1").state) == 2
+
+
+def test_turns_are_counted_from_the_first_player() -> None:
+    """3.5 A chain is one turn."""
+    position = place("A takes: - | B: - | C: - | box: double golden good-fortune bad-fortune")
+    counts = {"": 0, "take 0": 0, "take 0, take 1": 1, "take 0, take 1, take 2, take 3": 3}
+    for moves, count in counts.items():
+        assert rules.turns(play(position, moves).state) == count
+    start = cookietin.game("cookie-box", players=3).start(chance=None)
+    assert rules.turns(start.state) == 0
+    later = place("A: golden | B: - | C takes: - | box: double", {"first": 1})
+    assert rules.turns(later.state) == 1
+    assert rules.turns(play(later, "take 0, count").state) == 2
+    wrapped = place("A takes: golden | B: - | C: - | box: double", {"first": 1})
+    assert rules.turns(wrapped.state) == 2
 
 
 def test_without_the_option_there_is_no_theft() -> None:
