@@ -426,10 +426,7 @@ def fall_flat(s: State, kind: int) -> int:
 
 def next_to_fall(s: State) -> int:
     """3.2"""
-    cookie = 0
-    while not (s.falling >> cookie) & 1:
-        cookie += 1
-    return cookie
+    return lowest_bit(s.falling)
 
 
 def keep(s: State, kind: int) -> int:
@@ -845,9 +842,7 @@ def ending(s: State) -> int:
 
 def has_equal_points(s: State, mask: int) -> bool:
     """6.3"""
-    winner = 0
-    while not (mask >> winner) & 1:
-        winner += 1
+    winner = lowest_bit(mask)
     for seat in range(s.players):
         if seat != winner and score(s, seat) == score(s, winner):
             return True
@@ -911,11 +906,19 @@ def put_all_somewhere(s: State, row: int, generator: Row) -> None:
     """3.6"""
     for place in range(PLACES):
         s.places[place] = 0
+    rest = 0
     for token in range(s.tokens):
-        put_somewhere(s, row, 1 << token, generator)
+        mask = places_for(s, row, 1 << token)
+        if mask & (mask - 1):
+            rest |= 1 << token
+        else:
+            s.places[lowest_bit(mask)] |= 1 << token
+    while rest:
+        put_somewhere(s, row, lowest(rest), rest, generator)
+        rest &= rest - 1
 
 
-def put_somewhere(s: State, row: int, token: int, generator: Row) -> None:
+def put_somewhere(s: State, row: int, token: int, rest: int, generator: Row) -> None:
     """3.6"""
     while True:
         steps = 0
@@ -923,13 +926,33 @@ def put_somewhere(s: State, row: int, token: int, generator: Row) -> None:
         while places_for(s, row, token) & within == 0:
             steps += 1
             within = places_within(s, row, steps)
-        place = some_bit(places_for(s, row, token) & within, generator)
+        place = some_place(s, row, places_for(s, row, token) & within, rest, generator)
         s.places[place] |= token
         if steps == 0:
             return
         # It is full: one that lies there makes way, in the direction of a place with room.
         token = one_that_may_leave(s, row, place, places_within(s, row, steps - 1), generator)
         s.places[place] ^= token
+
+
+def some_place(s: State, row: int, mask: int, rest: int, generator: Row) -> int:
+    """3.6"""
+    # A place takes this one with the chance that any one of those has that may yet come there.
+    while mask & (mask - 1):
+        place = lowest_bit(mask)
+        free = room(s, place) - how_many(s.places[place])
+        if below(generator, how_many(s.may_be[row, place] & rest)) < free:
+            return place
+        mask &= mask - 1
+    return lowest_bit(mask)
+
+
+def lowest_bit(mask: int) -> int:
+    """3.6"""
+    bit = 0
+    while not (mask >> bit) & 1:
+        bit += 1
+    return bit
 
 
 def places_within(s: State, row: int, steps: int) -> int:
@@ -985,10 +1008,7 @@ def some_bit(mask: int, generator: Row) -> int:
     rest = below(generator, how_many(mask))
     for _ in range(rest):
         mask &= mask - 1
-    bit = 0
-    while not (mask >> bit) & 1:
-        bit += 1
-    return bit
+    return lowest_bit(mask)
 
 
 def how_many(mask: int) -> int:

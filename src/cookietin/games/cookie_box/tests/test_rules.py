@@ -675,6 +675,31 @@ def test_a_redeal_respects_all_that_was_shown(seat: int) -> None:
     assert len(seen) > 1 or seat == 0
 
 
+def test_a_redeal_throws_away_each_cookie_as_often_as_the_others() -> None:
+    """3.6 4.6 From two piles that have gone bad, each half at random."""
+    box = "box: rancid rancid good-fortune good-fortune"
+    position = place(f"A takes: golden plain double | B: yearning cheeky | {box}")
+    position = play(position, "take 0, golden, rancid, take 1, cheeky")
+    counts = dict.fromkeys(("golden", "plain", "double", "yearning", "cheeky"), 0)
+    known = position.state.may_be
+    in_doubt = known[rules.EVERYBODY, 0] | known[rules.EVERYBODY, 1]
+    for stream in range(2000):
+        full = position.view(SPECTATOR).state
+        rules.redeal(full, SPECTATOR, new_generator(5, stream))
+        for name in counts:
+            alike = full.of_kind[NAMES.index(name)] & in_doubt
+            counts[name] += rules.how_many(full.places[rules.GONE] & alike)
+    for name in ("golden", "plain", "double"):
+        assert abs(counts[name] - 1000) < 100
+    for name in ("yearning", "cheeky"):
+        assert abs(counts[name] - 667) < 100
+
+
+def test_whatever_makes_way_in_a_redeal_is_drawn_at_random() -> None:
+    """3.6 Any of those that may leave."""
+    assert {rules.some_bit(0b101100, new_generator(1, n)) for n in range(50)} == {2, 3, 5}
+
+
 def test_who_must_give_has_something_to_give_in_every_redeal() -> None:
     """3.6 4.4 Everybody sees that the action is not ignored."""
     position = place(
