@@ -12,7 +12,7 @@ from cookietin.games.cookie_box.data import (
     RANCID,
     YEARNING,
 )
-from cookietin.games.cookie_box.pile import FACE_DOWN
+from cookietin.games.cookie_box.pile import FACE_DOWN, free_cookies
 from cookietin.games.cookie_box.rules import (
     FALLING,
     GIVES,
@@ -24,7 +24,6 @@ from cookietin.games.cookie_box.rules import (
     TO_TAKE,
     YEARNS,
     State,
-    free_cookies,
     score,
 )
 

@@ -176,45 +176,52 @@ def stands(s: Box, cookie: int) -> bool:
     """2.1 3.2"""
     x = s.x[cookie]
     y = s.y[cookie]
-    if RADIUS + NEAR_THE_SIDE <= x <= BOX_WIDTH - RADIUS - NEAR_THE_SIDE:
-        if RADIUS + NEAR_THE_SIDE <= y <= BOX_HEIGHT - RADIUS - NEAR_THE_SIDE:
-            return stands_between(s, cookie)
+    along_x = 0
+    along_y = 0
+    held = 0
+    if not RADIUS + NEAR_THE_SIDE <= x <= BOX_WIDTH - RADIUS - NEAR_THE_SIDE:
+        x = THICKNESS // 2 if x < BOX_WIDTH // 2 else BOX_WIDTH - THICKNESS // 2
+        along_y = REACH
+    elif not RADIUS + NEAR_THE_SIDE <= y <= BOX_HEIGHT - RADIUS - NEAR_THE_SIDE:
         y = THICKNESS // 2 if y < BOX_HEIGHT // 2 else BOX_HEIGHT - THICKNESS // 2
-        return stands_at(s, cookie, x, y, REACH, 0, 0)
-    x = THICKNESS // 2 if x < BOX_WIDTH // 2 else BOX_WIDTH - THICKNESS // 2
-    return stands_at(s, cookie, x, y, 0, REACH, 0)
+        along_x = REACH
+    else:
+        one, other = two_on_top(s, cookie)
+        if other == NO_COOKIE:
+            return False
+        across = s.x[other] - s.x[one]
+        down = s.y[other] - s.y[one]
+        far = root(across * across + down * down)
+        if far > FARTHEST_TO_LEAN_ON:
+            return False
+        x = s.x[one] + across // 2
+        y = s.y[one] + down // 2
+        along_x = down * REACH // far
+        along_y = -across * REACH // far
+        held = (1 << one) | (1 << other)
+    return stands_at(s, cookie, x, y, along_x, along_y, held)
 
 
-def stands_between(s: Box, cookie: int) -> bool:
-    """2.1 3.2"""
-    one = nearest_on_top(s, cookie, NO_COOKIE)
-    other = nearest_on_top(s, cookie, one)
-    if other == NO_COOKIE:
-        return False
-    across = s.x[other] - s.x[one]
-    down = s.y[other] - s.y[one]
-    far = root(across * across + down * down)
-    if far > FARTHEST_TO_LEAN_ON:
-        return False
-    x = s.x[one] + across // 2
-    y = s.y[one] + down // 2
-    held = (1 << one) | (1 << other)
-    return stands_at(s, cookie, x, y, down * REACH // far, -across * REACH // far, held)
-
-
-def nearest_on_top(s: Box, cookie: int, but: int) -> int:
+def two_on_top(s: Box, cookie: int) -> tuple[int, int]:
     """2.1"""
-    found = NO_COOKIE
+    one = NO_COOKIE
+    other = NO_COOKIE
     nearest = 0
-    for other in range(cookie):
-        if other != but and s.on_top[other] == 0 and not (s.on_edge >> other) & 1:
-            across = s.x[other] - s.x[cookie]
-            down = s.y[other] - s.y[cookie]
+    second = 0
+    for found in range(cookie):
+        if s.on_top[found] == 0 and not (s.on_edge >> found) & 1:
+            across = s.x[found] - s.x[cookie]
+            down = s.y[found] - s.y[cookie]
             far = across * across + down * down
-            if found == NO_COOKIE or far < nearest:
-                found = other
+            if one == NO_COOKIE or far < nearest:
+                other = one
+                second = nearest
+                one = found
                 nearest = far
-    return found
+            elif other == NO_COOKIE or far < second:
+                other = found
+                second = far
+    return one, other
 
 
 def root(square: int) -> int:

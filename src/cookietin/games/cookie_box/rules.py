@@ -285,12 +285,10 @@ def refusal(s: State, seat: int, move: int) -> int:
 
 def refuse_taking(s: State, cookie: int) -> int:
     """3.1 3.2 3.4"""
-    if not (s.there >> cookie) & 1:
+    if not (s.there >> cookie) & 1 or s.on_top[cookie] & s.there:
         return 301
     if (s.on_edge >> cookie) & 1:
         return 302
-    if s.on_top[cookie] & s.there:
-        return 301
     return ALLOWED if s.phase == TO_TAKE else 304
 
 
@@ -428,10 +426,7 @@ def fall_flat(s: State, kind: int) -> int:
 
 def next_to_fall(s: State) -> int:
     """3.2"""
-    cookie = 0
-    while not (s.falling >> cookie) & 1:
-        cookie += 1
-    return cookie
+    return lowest_bit(s.falling)
 
 
 def keep(s: State, kind: int) -> int:
@@ -847,9 +842,7 @@ def ending(s: State) -> int:
 
 def has_equal_points(s: State, mask: int) -> bool:
     """6.3"""
-    winner = 0
-    while not (mask >> winner) & 1:
-        winner += 1
+    winner = lowest_bit(mask)
     for seat in range(s.players):
         if seat != winner and score(s, seat) == score(s, winner):
             return True
@@ -859,6 +852,15 @@ def has_equal_points(s: State, mask: int) -> bool:
 def rounds(s: State) -> int:
     """3.5"""
     return s.round
+
+
+def turns(s: State) -> int:
+    """3.5"""
+    if s.round == 0:
+        return 0
+    since_first = s.turn - s.first if s.turn >= s.first else s.turn - s.first + s.players
+    is_done = s.phase == COUNTING or s.phase == OVER
+    return (s.round - 1) * s.players + since_first + (1 if is_done else 0)
 
 
 # Secrets
@@ -904,11 +906,19 @@ def put_all_somewhere(s: State, row: int, generator: Row) -> None:
     """3.6"""
     for place in range(PLACES):
         s.places[place] = 0
+    rest = 0
     for token in range(s.tokens):
-        put_somewhere(s, row, 1 << token, generator)
+        mask = places_for(s, row, 1 << token)
+        if mask & (mask - 1):
+            rest |= 1 << token
+        else:
+            s.places[lowest_bit(mask)] |= 1 << token
+    while rest:
+        put_somewhere(s, row, lowest(rest), rest, generator)
+        rest &= rest - 1
 
 
-def put_somewhere(s: State, row: int, token: int, generator: Row) -> None:
+def put_somewhere(s: State, row: int, token: int, rest: int, generator: Row) -> None:
     """3.6"""
     while True:
         steps = 0
@@ -916,13 +926,33 @@ def put_somewhere(s: State, row: int, token: int, generator: Row) -> None:
         while places_for(s, row, token) & within == 0:
             steps += 1
             within = places_within(s, row, steps)
-        place = some_bit(places_for(s, row, token) & within, generator)
+        place = some_place(s, row, places_for(s, row, token) & within, rest, generator)
         s.places[place] |= token
         if steps == 0:
             return
         # It is full: one that lies there makes way, in the direction of a place with room.
         token = one_that_may_leave(s, row, place, places_within(s, row, steps - 1), generator)
         s.places[place] ^= token
+
+
+def some_place(s: State, row: int, mask: int, rest: int, generator: Row) -> int:
+    """3.6"""
+    # A place takes this one with the chance that any one of those has that may yet come there.
+    while mask & (mask - 1):
+        place = lowest_bit(mask)
+        free = room(s, place) - how_many(s.places[place])
+        if below(generator, how_many(s.may_be[row, place] & rest)) < free:
+            return place
+        mask &= mask - 1
+    return lowest_bit(mask)
+
+
+def lowest_bit(mask: int) -> int:
+    """3.6"""
+    bit = 0
+    while not (mask >> bit) & 1:
+        bit += 1
+    return bit
 
 
 def places_within(s: State, row: int, steps: int) -> int:
@@ -978,10 +1008,7 @@ def some_bit(mask: int, generator: Row) -> int:
     rest = below(generator, how_many(mask))
     for _ in range(rest):
         mask &= mask - 1
-    bit = 0
-    while not (mask >> bit) & 1:
-        bit += 1
-    return bit
+    return lowest_bit(mask)
 
 
 def how_many(mask: int) -> int:

@@ -24,7 +24,7 @@ from typing import Any
 import cookietin
 from cookietin import Position
 from cookietin.games.cookie_box import pile, rules
-from cookietin.games.cookie_box.data import COOKIES, COUNTS, KINDS, NAMES, RADIUS
+from cookietin.games.cookie_box.data import COOKIES, COUNTS, KINDS, NAMES, RADIUS, THICKNESS
 from cookietin.games.cookie_box.rules import EVERYBODY, GONE, PLACES, PLAYERS, THEFTS, State
 
 LETTERS = "ABCDEF"
@@ -36,7 +36,7 @@ DUTIES = {
 }
 PILE = re.compile(r"(?P<letter>[A-F])(?P<turn>'?)(?: (?P<duty>\w+))?: (?P<cookies>.*)")
 STACKS_IN_A_ROW = 5
-BETWEEN_STACKS = 2 * RADIUS + pile.THICKNESS
+BETWEEN_STACKS = 2 * RADIUS + THICKNESS
 
 
 def place(drawing: str, changes: dict[str, Any] | None = None, **options: Any) -> Position:

@@ -92,7 +92,8 @@ def test_a_covered_cookie_and_one_on_edge_cannot_be_taken() -> None:
     )
     assert refused(position, "take 0") == ""
     assert refused(position, "take 1") == "3.1"
-    assert refused(position, "take 3") == "3.2"
+    assert refused(position, "take 3") == "3.1"
+    assert refused(position, "take 5") == "3.2"
     assert refused(position, "take 4") == "3.1"
     assert refused(position, "take 6") == "3.1"
     assert refused(position, "take 7") == "3.1"
@@ -674,6 +675,31 @@ def test_a_redeal_respects_all_that_was_shown(seat: int) -> None:
     assert len(seen) > 1 or seat == 0
 
 
+def test_a_redeal_throws_away_each_cookie_as_often_as_the_others() -> None:
+    """3.6 4.6 From two piles that have gone bad, each half at random."""
+    box = "box: rancid rancid good-fortune good-fortune"
+    position = place(f"A takes: golden plain double | B: yearning cheeky | {box}")
+    position = play(position, "take 0, golden, rancid, take 1, cheeky")
+    counts = dict.fromkeys(("golden", "plain", "double", "yearning", "cheeky"), 0)
+    known = position.state.may_be
+    in_doubt = known[rules.EVERYBODY, 0] | known[rules.EVERYBODY, 1]
+    for stream in range(2000):
+        full = position.view(SPECTATOR).state
+        rules.redeal(full, SPECTATOR, new_generator(5, stream))
+        for name in counts:
+            alike = full.of_kind[NAMES.index(name)] & in_doubt
+            counts[name] += rules.how_many(full.places[rules.GONE] & alike)
+    for name in ("golden", "plain", "double"):
+        assert abs(counts[name] - 1000) < 100
+    for name in ("yearning", "cheeky"):
+        assert abs(counts[name] - 667) < 100
+
+
+def test_whatever_makes_way_in_a_redeal_is_drawn_at_random() -> None:
+    """3.6 Any of those that may leave."""
+    assert {rules.some_bit(0b101100, new_generator(1, n)) for n in range(50)} == {2, 3, 5}
+
+
 def test_who_must_give_has_something_to_give_in_every_redeal() -> None:
     """3.6 4.4 Everybody sees that the action is not ignored."""
     position = place(
@@ -860,6 +886,21 @@ def test_rounds_are_counted_from_the_first_player() -> None:
     position = place("A takes: - | B: - | box: golden good-fortune bad-fortune")
     assert [rules.rounds(play(position, moves).state) for moves in ("", "take 0")] == [1, 1]
     assert rules.rounds(play(position, "take 0, take 1").state) == 2
+
+
+def test_turns_are_counted_from_the_first_player() -> None:
+    """3.5 A chain is one turn."""
+    position = place("A takes: - | B: - | C: - | box: double golden good-fortune bad-fortune")
+    counts = {"": 0, "take 0": 0, "take 0, take 1": 1, "take 0, take 1, take 2, take 3": 3}
+    for moves, count in counts.items():
+        assert rules.turns(play(position, moves).state) == count
+    start = cookietin.game("cookie-box", players=3).start(chance=None)
+    assert rules.turns(start.state) == 0
+    later = place("A: golden | B: - | C takes: - | box: double", {"first": 1})
+    assert rules.turns(later.state) == 1
+    assert rules.turns(play(later, "take 0, count").state) == 2
+    wrapped = place("A takes: golden | B: - | C: - | box: double", {"first": 1})
+    assert rules.turns(wrapped.state) == 2
 
 
 def test_without_the_option_there_is_no_theft() -> None:
