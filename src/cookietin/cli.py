@@ -256,7 +256,8 @@ def games(options: Any, language: str) -> None:
     rows = [[say("games-game"), "", say("games-players"), say("games-minutes"), ""]]
     for plug in plugs:
         own = speaker(plug.package, language)
-        players = f"{plug.players.start}–{plug.players.stop - 1}"
+        low, high = plug.players[0], plug.players[-1]
+        players = f"{low}–{high}" if low < high else str(low)
         rows.append([plug.name, own("name"), players, str(plug.minutes), own("tagline")])
     print(table(rows))
 
@@ -537,7 +538,9 @@ def bench(options: Any, language: str) -> None:
     found = []
     for plug in plugs:
         bar = progress_bar(1, lambda done, name=plug.name: name)  # type: ignore[misc]
-        found.append(bench_engine(Game.of(plug, {}), lambda step, show=bar: show(0)))  # type: ignore[misc]
+        usual = plug.players[(len(plug.players) - 1) // 2]
+        game = Game.of(plug, {"players": usual})
+        found.append(bench_engine(game, lambda step, show=bar: show(0)))  # type: ignore[misc]
         bar(1)
     if options.json:
         show(found)

@@ -78,12 +78,10 @@ def require(held: bool, *what: object) -> None:
 # Matches to look at
 
 
-@lru_cache(KEPT)
-def tables(plug: Plug) -> list[Game]:
+def every_table(plug: Plug) -> list[Game]:
     """Every number of players with every combination of options that is possible.
 
     Who begins multiplies nothing: each seat begins once, with the other options as they are.
-    Where matches are long, it is a fair sample of them.
     """
     found = []
     others = [option for option in plug.options if option.name != "first"]
@@ -99,6 +97,13 @@ def tables(plug: Plug) -> list[Game]:
                 found.append(Game.of(plug, {"players": players, **options}))
             except Mistake:  # impossible together
                 continue
+    return found
+
+
+@lru_cache(KEPT)
+def tables(plug: Plug) -> list[Game]:
+    """All of them, or a fair sample where they are very many or their matches long."""
+    found = every_table(plug)
     most = min(MOST_TABLES, max(LOOKS, MOST_STEPS // sum(1 for _ in random_match(found[0], 0))))
     return random.Random(plug.name).sample(found, most) if len(found) > most else found
 

@@ -32,12 +32,13 @@ def bench_engine(game: Game, progress: Callable[[str], None] = lambda step: None
         "compiled": has_numba(),
     }
     progress("interpreted")
-    moves, chance_moves = _speed(lambda: _slow(game))
+    few = _enough(game, 1, fast=False)
+    moves, chance_moves = _speed(lambda: _slow(game, few))
     found["interpreted"] = {"moves_per_second": moves, "chance_moves_per_second": chance_moves}
     if has_numba():
         progress("compile")
         found["compile_seconds"] = _compile_seconds(game.name)
-        matches = _enough(game)
+        matches = _enough(game, CHUNK, fast=True)
         for name, threads in (("one_core", 1), ("all_cores", found["cores"])):
             progress(name)
             moves, chance_moves = _speed(lambda t=threads: _fast(game, matches * t, t))  # type: ignore[misc]
@@ -67,18 +68,17 @@ def _fast(game: Game, matches: int, threads: int) -> tuple[int, int]:
     return moves, chance_moves
 
 
-def _slow(game: Game) -> tuple[int, int]:
-    tally, _ = play_out(game, CHUNK // 20, 1, fast=False)
+def _slow(game: Game, matches: int) -> tuple[int, int]:
+    tally, _ = play_out(game, matches, 1, fast=False)
     return int(tally[:, kernels.MOVES].sum()), int(tally[:, kernels.CHANCE_MOVES].sum())
 
 
-def _enough(game: Game) -> int:
-    """How many matches one core plays in about a second."""
-    play_out(game, CHUNK, 1)
+def _enough(game: Game, some: int, fast: bool) -> int:
+    """How many matches one core plays in about a second, or some if that takes longer."""
+    play_out(game, some, 1, fast=fast)
     began = time.perf_counter()
-    play_out(game, CHUNK, 1)
-    chunks = SECONDS / (time.perf_counter() - began)
-    return CHUNK * max(1, round(chunks))
+    play_out(game, some, 1, fast=fast)
+    return some * max(1, round(SECONDS / (time.perf_counter() - began)))
 
 
 def _compile_seconds(name: str) -> dict[str, float]:

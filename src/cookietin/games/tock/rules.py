@@ -243,8 +243,7 @@ def set_up(s: State, options: dict[str, Any]) -> None:
             s.pawns[seat, pawn] = IN_NEST
     s.last_card = NO_CARD
     if options["first"] != "random":
-        first = int(options["first"])
-        draw_dealer(s, first - 1 if first > 0 else s.players - 1)
+        draw_dealer(s, int(options["first"]))
 
 
 def partner_of(s: State, seat: int) -> int:

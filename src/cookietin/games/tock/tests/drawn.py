@@ -34,7 +34,8 @@ DOWN = "down"
 
 def place(drawing: str, changes: dict[str, Any] | None = None, **options: Any) -> Position:
     """The position that is drawn; `changes` are fields of which a drawing says nothing."""
-    game = cookietin.game("tock", **{"players": 2, "first": 0, **options})
+    dealer = options.get("players", 2) - 1  # so that seat 0 begins
+    game = cookietin.game("tock", **{"players": 2, "first": dealer, **options})
     return game.position(fields(drawing, game.laid_out()) | (changes or {}))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cookietin.engine import CHANCE_BIT, ask
-from cookietin.engine.checks import tables
+from cookietin.engine.checks import every_table
 from cookietin.engine.position import Game
 from cookietin.engine.record import copy_of
 from cookietin.games.tock import GAME, rules
@@ -20,7 +20,7 @@ from cookietin.games.tock.tests.match import board_of, play_of, plays
 POSITIONS = 20_000
 JUMP_IN = 4  # one of so many positions is one that no play led to
 MOST_MOVES_BETWEEN = 6
-TABLES = [game for game in tables(GAME) if game.options["first"] == "random"]
+TABLES = [game for game in every_table(GAME) if game.options["first"] == "random"]
 
 
 def jump(s: State, choice: random.Random) -> None:

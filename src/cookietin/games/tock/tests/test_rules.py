@@ -136,11 +136,11 @@ def test_the_dealer_is_drawn_by_lot() -> None:
 
 
 @pytest.mark.parametrize("first", range(4))
-def test_who_begins_may_be_named(first: int) -> None:
-    """2.3 Then the player to the right deals."""
+def test_who_deals_may_be_named(first: int) -> None:
+    """2.2 2.3 Then the player to the left begins."""
     begun = cookietin.game("tock", players=4, first=first).start(seed=1)
-    assert begun.seats == (first,)
-    assert begun.state.dealer == (first + 3) % 4
+    assert begun.state.dealer == first
+    assert begun.seats == ((first + 1) % 4,)
 
 
 def deals(position: Position, count: int) -> list[tuple[int, list[int], int]]:
@@ -157,7 +157,7 @@ def deals(position: Position, count: int) -> list[tuple[int, list[int], int]]:
 
 def test_five_cards_are_dealt_then_four_then_four_then_the_next_player_deals() -> None:
     """2.2 2.3 All thirteen for each; whoever is left of the dealer begins each deal."""
-    start = cookietin.game("tock", players=3, first=1).start(seed=5)
+    start = cookietin.game("tock", players=3, first=0).start(seed=5)
     assert deals(start, 7) == [
         (0, [5, 5, 5], 1),
         (0, [4, 4, 4], 1),
@@ -171,7 +171,7 @@ def test_five_cards_are_dealt_then_four_then_four_then_the_next_player_deals() -
 
 def test_the_third_deal_empties_the_heap() -> None:
     """2.2 2.6 And all cards that were played lie open until the next first card is dealt."""
-    position = cookietin.game("tock", players=2, first=0).start(seed=5)
+    position = cookietin.game("tock", players=2, first=1).start(seed=5)
     while position.state.deal < 2:
         position = position.play(position.legal()[0].text)
     assert sum(position.state.heap) == 0
@@ -1085,7 +1085,8 @@ SOUND = "*0: 5 - - - | 2  1: 20 - - - | 3"
 
 def law(changes: dict[str, Any], drawing: str = SOUND, **options: Any) -> int:
     """The law that a drawing with these changes breaks."""
-    game = cookietin.game("tock", **{"players": 2, "first": 0, **options})
+    dealer = options.get("players", 2) - 1  # so that seat 0 begins
+    game = cookietin.game("tock", **{"players": 2, "first": dealer, **options})
     s = game.laid_out()
     given = fields(drawing, s)
     for name, value in (given | changes).items():
@@ -1172,7 +1173,7 @@ def test_a_turn_is_of_somebody_with_cards() -> None:
 
 def test_hands_fit_the_dealing() -> None:
     """2.2 2.3 From left of the dealer, each whole hand in turn."""
-    start = cookietin.game("tock", players=3, first=0).start(chance=None)
+    start = cookietin.game("tock", players=3, first=2).start(chance=None)
     assert rules.broken(start.state) == 0
     s = start.state
     s.turn = 1

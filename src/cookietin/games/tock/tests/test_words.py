@@ -375,7 +375,7 @@ def test_the_log_tells_who_deals_and_not_what() -> None:
 
 def test_everybody_sees_a_hand_that_is_laid_down_before_a_shuffle() -> None:
     """2.6 The others' logs name its cards, though they are shuffled next."""
-    before = cookietin.game("tock", players=2, first=0).start(seed=3)
+    before = cookietin.game("tock", players=2, first=1).start(seed=3)
     while True:
         move = before.legal()[0]
         after = without_chance(before).play(move)
