@@ -61,7 +61,7 @@ def test_a_chip_is_tapped_and_then_its_space() -> None:
     """2.2 3.6 3.7 When it is placed, put, or moved."""
     placing = cookietin.game("cookie-party", players=2, side="yellow").start(seed=1)
     assert ways(placing)["7-c4"] == ("chip-5", "space-20")
-    assert ways(placing)["rest"] == ()
+    assert ways(placing)["rest"] == ("rest",)
     putting = play(place(ABOUT_TO, WAITS), "3-4", "c1e")
     assert ways(putting)["7-b2"] == ("chip-5", "space-7")
     moving = play(place(ABOUT_TO, WAITS), "4-4", "a2s")
