@@ -116,6 +116,7 @@ def changed(file: Path, pattern: str, new: str) -> str:
         ("verify nowhere.tin", "“nowhere.tin” cannot be read"),
         ("legal nowhere.tin", "“nowhere.tin” cannot be read"),
         ("replay .", "“.” cannot be read"),
+        ("play", "Which game? There are: cookie-addict"),
         ("play --from nowhere.tin", "“nowhere.tin” cannot be read"),
         ("play goose --save /dev/null/x.tin", "“/dev/null/x.tin” cannot be written"),
         ("fly goose", "invalid choice: 'fly'"),
@@ -380,7 +381,7 @@ def test_who_leaves_goes_on_later(run: Terminal, tmp_path: Path) -> None:
 
 
 def test_a_match_is_kept_even_if_nobody_says_where(run: Terminal) -> None:
-    run("play", typed=["q"])
+    run("play", "goose", typed=["q"])
     assert len(list(data_folder().glob("goose-*.tin"))) == 1
 
 

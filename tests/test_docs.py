@@ -54,6 +54,12 @@ def test_an_example_runs(example: Path) -> None:
     assert ran.stdout
 
 
+def test_the_page_on_the_box_shows_what_its_example_counts() -> None:
+    example = ROOT / "examples" / "shake_the_box.py"
+    ran = subprocess.run([sys.executable, example], capture_output=True, text=True, check=True)
+    assert blocks("docs/cookie_box.md", "text") == [ran.stdout]
+
+
 def test_commands_in_the_readme_exist() -> None:
     named = {line.split()[1] for text in blocks("README.md", "sh") for line in text.splitlines()
              if line.startswith("cookietin ")}  # fmt: skip

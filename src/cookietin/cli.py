@@ -286,7 +286,8 @@ def play(options: Any, language: str) -> None:
         position = in_file(options.source, lambda: written.replay(text, registry.plug))
         names = list(written.read(text).names)
     else:
-        options.game = options.game or registry.names()[0]
+        if options.game is None:
+            raise Mistake("which-game", known=", ".join(registry.names()))
         seed = None if options.seed is None else number(options.seed, 0, SEEDS)
         position = chosen_game(options).start(seed)
     game = position.game

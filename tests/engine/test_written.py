@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from pathlib import Path
 from string import ascii_lowercase, digits, hexdigits
 from typing import Any
@@ -18,7 +19,7 @@ from cookietin.engine.position import Game, Outcome, Position
 from cookietin.engine.protocol import CHANCE, SPECTATOR
 from cookietin.engine.registry import plug
 from cookietin.engine.written import BrokenRecord, Line, Written, read, replay, replays, write
-from crumbs import GAME
+from crumbs import GAME, rules
 
 GOLDEN = Path(__file__).parent / "golden"
 RECORDS = Path(str(GAME.folder)) / "records"
@@ -428,6 +429,19 @@ def test_a_record_for_a_seat_hides_what_the_seat_may_not_know(seat: int) -> None
 def test_a_record_for_a_spectator_hides_every_card() -> None:
     hidden = marked(secret_match().record(SPECTATOR))
     assert hidden == ["* ?"] * 6 + ["0 peek", "* ?", "1 lay ?", "2 lay ?"]
+
+
+def test_a_record_does_not_name_the_seat_of_a_move_that_is_nobodys_to_others() -> None:
+    """Whose it was stands there again when it is over, and for the seat itself."""
+    quiet = replace(GAME, unnamed=lambda number: number == rules.LAY_SOMETHING)
+    position = Game.of(quiet, {"players": 2, "first": 0}).start(seed=1)
+    position = position.play(position.legal(1)[0])
+    text = position.record(0)
+    assert marked(text)[-1] == "? lay ?"
+    assert write(read(text)) == text
+    assert broken(text.replace("* ?", "* 1").replace("lay ?", "lay 1")).line > 1
+    assert marked(position.record(1))[-1].startswith("1 lay")
+    assert marked(position.record())[-1].startswith("1 lay")
 
 
 def test_records_for_a_seat_do_not_tell_matches_apart_that_look_alike() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 import cookietin
 from cookietin.engine.protocol import CHANCE
+from cookietin.engine.texts import Mistake
 from cookietin.table.match import BOT, OPEN, PERSON
 from cookietin.table.table import Answer, Declined
 from scene import scene
@@ -178,6 +179,25 @@ def test_a_match_begins_when_the_last_seat_is_taken() -> None:
         assert (await evening.do(BEN, "sit", seat=1, name="Ben")).ok
         assert table.match.started
         assert text_of(await evening.do(CLEO, "sit", seat=1, name="Cleo")).startswith("Somebody")
+
+    scene(play)
+
+
+def test_a_game_may_want_every_person_on_a_device_of_their_own() -> None:
+    """At a new table, on an open seat and with a link that leads back; bots share anything."""
+
+    async def play() -> None:
+        evening = Evening("cookie-box", players=3, thief="on")
+        with pytest.raises(Mistake, match="a device of their own"):
+            await evening.sit(ANNA, ANNA, "bot")
+        table = await evening.sit(ANNA, "open", BEN)
+        assert "5.1" in text_of(await evening.do(ANNA, "sit", seat=1, name="Anna too"))
+        assert (await evening.do(CLEO, "sit", seat=1, name="Cleo")).ok
+        token = table.match.chairs[2].token
+        assert "5.1" in text_of(await evening.do(ANNA, "take-back", token=token))
+        assert (await evening.do("device-phone", "take-back", token=token)).ok
+        await Evening("cookie-box", players=3, thief="on").sit(ANNA, "bot", "bot")
+        await Evening("cookie-box", players=3).sit(ANNA, ANNA, ANNA)
 
     scene(play)
 

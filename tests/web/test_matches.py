@@ -40,6 +40,8 @@ class Sitting:
 
 SITTINGS = [
     Sitting("goose", "home", ("Anna", "Ben"), 4),
+    Sitting("cookie-addict", "stuck", ("Anna", "Ben"), 14),
+    Sitting("cookie-addict", "trap", ("Anna", "Anna/Ben"), 10),
 ]
 
 
@@ -57,7 +59,7 @@ def near_the_end(sitting: Sitting) -> tuple[dict[str, Any], dict[str, Any]]:
     return {name: one for name, one in found.game.options.items() if name != "players"}, state
 
 
-@pytest.mark.parametrize("sitting", SITTINGS, ids=lambda one: f"{one.game}-{len(one.chairs)}")
+@pytest.mark.parametrize("sitting", SITTINGS, ids=lambda one: f"{one.game}-{one.record}")
 def test_a_match_is_played_to_its_end(sitting: Sitting, server: Server, people: People) -> None:
     options, state = near_the_end(sitting)
     path = server.table(list(sitting.chairs), sitting.game, state, **options)

@@ -59,6 +59,7 @@ INTERRUPTS_IN = 4  # one in so many moves is an interrupt, where somebody may
 MOST_DRAWS = 1000  # moves of chance in a row
 LOOKS = 12  # positions of a match that the slower checks look at
 PAIRS = 50  # of moves of two seats that are played in either order, in one position
+MOST_TRIED = 100  # moves of one position that the slower checks try
 
 
 class Failed(AssertionError):
@@ -134,7 +135,8 @@ def random_match(game: Game, seed: int) -> Iterator[Step]:
         require(bool(legal), f"{game!r}: seat {seat} must act and may do nothing in {state!r}")
         move = choice.choice(legal)
         if seat == CHANCE:
-            move = choice.choices(legal, [ask.odds(plug, state)[m] for m in legal])[0]
+            odds = ask.odds(plug, state)
+            move = choice.choices(legal, [odds[m] for m in legal])[0]
         after = state.copy()
         rules.play(after, seat, move)
         yield Step(game, state, seat, move, after)
@@ -157,6 +159,12 @@ def looks(plug: Plug, most: int = MOST_TABLES) -> Iterator[Step]:
     for game in spread(tables(plug), most):
         match = list(random_match(game, 0))
         yield from random.Random(0).sample(match, min(LOOKS, len(match)))
+
+
+def tried(plug: Plug, step: Step) -> list[int]:
+    """The legal moves where a step was made, or a fair sample if there are very many."""
+    legal = ask.legal(plug, step.before, step.seat)
+    return legal if len(legal) <= MOST_TRIED else random.Random(0).sample(legal, MOST_TRIED)
 
 
 def play_through(game: Game, seed: int) -> Position:
@@ -377,7 +385,7 @@ def _moves_tell_no_more(plug: Plug, step: Step, viewer: int) -> None:
     """Two moves that differ only in what the viewer may not know look alike to the viewer."""
     told: dict[bytes, tuple[bytes, int]] = {}
     shown: dict[int, bytes] = {}
-    for move in ask.legal(plug, step.before, step.seat):
+    for move in tried(plug, step):
         after = step.before.copy()
         plug.rules.play(after, step.seat, move)
         seen = plug.rules.seen(step.before, step.seat, move, viewer)
@@ -399,7 +407,7 @@ def notation_round_trips(plug: Plug) -> None:
     for step in looks(plug):
         state = step.before
         written: dict[str, int] = {}
-        for move in ask.legal(plug, state, step.seat):
+        for move in tried(plug, step):
             text = ask.written(plug, state, step.seat, move)
             clean = text == " ".join(text.split()) and not set(text) & set('#?"') and text != ""
             require(clean, f"{text!r} cannot stand in a record:", step)

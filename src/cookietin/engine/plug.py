@@ -55,6 +55,16 @@ def no_measures(states: Any) -> dict[str, Any]:
     return {}
 
 
+def everybody_is_named(number: int) -> bool:
+    """The default: whoever sees a move sees whose it is."""
+    return False
+
+
+def all_together(options: dict[str, Any]) -> int:
+    """The default: several people may share a device."""
+    return 0
+
+
 def all_possible(options: dict[str, Any]) -> int:
     """The default: no combination of options is refused."""
     return 0
@@ -80,14 +90,21 @@ class Plug:
     text, svg    the board, drawn for a seat: draw(s, seat, say)
     thrown       is chance's move here a throw of dice, which people may make with their own?
     taps         a move as a sequence of taps on ids of the SVG: taps(s, seat, move)
+    element      the id in the SVG of the piece that `witness` names
     steps        what is seen to happen: steps(before, seat, move, after)
     estimate     how good a position is for a seat, also in the middle of its turn, in the same
                  subset of Python as the rules: estimate(s, seat)
+    noticed      what a bot does about a quiet move that it happens to see, an interrupt or
+                 NOTHING: noticed(s, seat, move, bot), asked after the move
     measures     what a simulation tells besides, of the last states of many matches (a numpy array
                  of records): by name, a number for each match; its text is `measure-<name>`
     impossible   0, or the clause that refuses this combination of options
+    apart        0, or the clause that refuses two people on one device, with these options
+    unnamed      is a move, as others see it (a number from `moves` on), one whose seat records
+                 before the end do not name?
     cover        a position to show the game by, on the lid of the tin
     exact        answers without chance, for `cookietin exact`: exact(**options)
+    has_secret_scores  what others have is not told before the end
     exact_candidates  `candidates` gives legal moves only, so that nobody asks `refusal`
     exempt       checks of the kit that do not apply: name -> reason
     earlier      the plugs of earlier versions, so that their records can still be read
@@ -115,12 +132,17 @@ class Plug:
     asks: Callable[[Any, int], Phrase] | None = None
     thrown: Callable[[Any], bool] = never_thrown
     taps: Callable[[Any, int, int], tuple[str, ...]] | None = None
+    element: Callable[[int], str] | None = None
     steps: Callable[[Any, int, int, Any], list[Step]] | None = None
     estimate: Callable[[Any, int], int] | None = None
+    noticed: Callable[[Any, int, int, int], int] | None = None
     measures: Callable[[Any], dict[str, Any]] = no_measures
     impossible: Callable[[dict[str, Any]], int] = all_possible
+    apart: Callable[[dict[str, Any]], int] = all_together
+    unnamed: Callable[[int], bool] = everybody_is_named
     cover: Callable[[], Any] | None = None
     exact: Callable[..., dict[str, Any]] | None = None
+    has_secret_scores: bool = False
     exact_candidates: bool = False
     exempt: tuple[tuple[str, str], ...] = ()
     earlier: tuple[Plug, ...] = ()

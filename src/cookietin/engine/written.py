@@ -10,6 +10,7 @@
     0 throw        # a seat, and its move in the game's own notation
     * 3-4          # what chance answered
     ! 6-6          # what people threw with their own dice
+    ? steal ? 2    # before the end: a move of which the reader may not know whose it was
     end
 
 `docs/records.md` describes every line. `#` begins a comment; blank lines mean nothing. A move
@@ -28,7 +29,7 @@ from cookietin.engine import ask
 from cookietin.engine.ask import HIDDEN, Move
 from cookietin.engine.chance import Fair, Sealed, Seeded, Source, Typed
 from cookietin.engine.position import Game, Outcome, Played, Position
-from cookietin.engine.protocol import CHANCE, SEATS, SPECTATOR
+from cookietin.engine.protocol import CHANCE, NOTHING, SEATS, SPECTATOR
 from cookietin.engine.record import values_of
 from cookietin.engine.texts import Mistake
 
@@ -36,6 +37,7 @@ FORMAT = 1
 TITLE = "Cookie Tin record"
 DRAWN = "*"
 TYPED = "!"
+SEAT_OF_MARK = {DRAWN: CHANCE, TYPED: CHANCE, HIDDEN: NOTHING}
 END = "end"
 FAIR, SEED, OPEN = "fair", "seed", "open"
 
@@ -119,7 +121,9 @@ def _lines(position: Position, viewer: int | None) -> Iterator[Line]:
         if viewer is not None:
             number = plug.rules.seen(state, move.seat, number, viewer)
             known = ask.hidden(plug, state, viewer)
-        yield Line(move.seat, ask.written(plug, known, move.seat, number), played.typed)
+        is_unnamed = number != move.number and plug.unnamed(number)
+        seat = NOTHING if is_unnamed else move.seat
+        yield Line(seat, ask.written(plug, known, move.seat, number), played.typed)
         plug.rules.play(state, move.seat, move.number)
 
 
@@ -157,6 +161,8 @@ def write(record: Written) -> str:
 
 
 def _mark(line: Line) -> str:
+    if line.seat == NOTHING:
+        return HIDDEN
     if line.seat != CHANCE:
         return str(line.seat)
     return TYPED if line.typed else DRAWN
@@ -175,7 +181,7 @@ BELONGS = {
     "seed": ("dice", SEED),
 }
 HEADER = re.compile(r"(?P<key>[a-z]+(?: \d+)?):(?: (?P<value>.*))?$")
-MOVE = re.compile(r"(?P<mark>\d|\*|!) (?P<text>\S.*)$")
+MOVE = re.compile(r"(?P<mark>\d|\*|!|\?) (?P<text>\S.*)$")
 UNCOMMENTED = re.compile(r'(?:[^"#]|"(?:[^"\\]|\\.)*"?)*')
 SEED_DIGITS = 40
 HEX = re.compile(r"[0-9a-f]{64}$")
@@ -218,7 +224,7 @@ def read_with_places(text: str) -> tuple[Written, dict[str, Place], list[Place]]
             mark = found["mark"]
             if mark == str(CHANCE):  # chance has marks of its own
                 raise last.wrong("no-such-seat", seat=mark, last=SEATS - 1)
-            seat = CHANCE if mark in (DRAWN, TYPED) else int(mark)
+            seat = SEAT_OF_MARK[mark] if mark in SEAT_OF_MARK else int(mark)
             lines.append(Line(seat, found["text"], mark == TYPED))
             moves.append(Place(found["text"], last.line, last.column + found.start("text")))
         elif (found := HEADER.match(last.text)) and not lines:
@@ -386,7 +392,7 @@ def _first(record: Written, head: dict[str, Place], find: Callable[..., Any]) ->
 
 
 def _next(position: Position, line: Line, place: Place) -> Position:
-    if HIDDEN in line.text:
+    if HIDDEN in line.text or line.seat == NOTHING:
         raise place.wrong("record-hidden")
     mark = Place(place.text, place.line)
     if line.seat != CHANCE and line.seat >= position.game.players:

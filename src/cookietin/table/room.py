@@ -13,7 +13,7 @@ from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake
 from cookietin.table import match as events
 from cookietin.table.match import BOT, OPEN, PERSON, Event, Match
-from cookietin.table.table import Bots, Declined, Table, Times, new_token
+from cookietin.table.table import Bots, Declined, Table, Times, keep_apart, new_token
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that looks like another
 CODE_LENGTH = 5
@@ -41,6 +41,9 @@ class Room:
         """A new table: for each seat its kind, its name, and the person's device or which bot."""
         if own_dice and not game.plug.has_dice:
             raise Mistake("no-dice", game=game.name)
+        devices = [device for kind, _, device in chairs if kind == PERSON]
+        for device in devices:
+            keep_apart(game, [at for at, other in enumerate(devices) if other == device])
         while True:
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
             if not await self.store.linked(f"code:{code}"):

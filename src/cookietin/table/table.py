@@ -11,7 +11,7 @@ import json
 import secrets
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -19,7 +19,8 @@ from cookietin.engine import ask
 from cookietin.engine.ask import Refusal
 from cookietin.engine.chance import Fair
 from cookietin.engine.log import Conflict, Store
-from cookietin.engine.position import Played, View, move_of
+from cookietin.engine.plug import GREEDY, RANDOM
+from cookietin.engine.position import Game, Played, View, move_of
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR, TOO_LATE, UNSEEN
 from cookietin.engine.texts import Mistake, Phrase
 from cookietin.table import match as events
@@ -32,6 +33,7 @@ MOST_TEXTS = 12
 TEXT_LENGTH = 64
 MOST_TAPS = 12
 LARGEST = 2**31
+NOTICES_ONE_IN = {GREEDY: 2, RANDOM: 6}
 REACTIONS = ("👏", "😂", "😮", "😢", "🍪", "❤️")
 
 
@@ -60,6 +62,7 @@ class Answer:
     phrase: Phrase | None = None
     clause: str = ""
     number: int = 0
+    element: str = ""  # of the board: the piece at fault
 
 
 @dataclass
@@ -107,6 +110,7 @@ class Table:
         self.undo_agreed: set[int] = set()
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
+        self.interrupting: set[asyncio.Task[None]] = set()
 
     # The log
 
@@ -162,10 +166,12 @@ class Table:
         seat = self.own_seat(device, message)
         text, click = text_in(message, "move", 200), click_in(message, device)
         refused: list[Answer] = []
+        made: list[int] = []
 
         def judge() -> list[Event]:
             match = self.match
             refused.clear()
+            made.clear()
             if click in match.clicks:  # the same click again: the present state is the answer
                 return []
             if not match.started:
@@ -181,9 +187,12 @@ class Table:
             if why is not None:
                 refused.append(Answer(False, why.phrase, why.clause, match.number))
                 return []
+            made.append(number)
             return [self.moved(seat, number, click)]
 
         await self.commit(judge)
+        for number in made:
+            self.let_bots_notice(seat, number)
         return refused[0] if refused else None
 
     def moved(self, seat: int, number: int, click: str) -> Event:
@@ -237,7 +246,10 @@ class Table:
             raise Declined("nothing-there")
         furthest = max(begun, key=lambda number: ask.judged(plug, state, seat, number), default=0)
         why = ask.refused(plug, state, seat, furthest)
-        return None if why is None else Answer(False, why.phrase, why.clause, match.number)
+        if why is None:
+            return None
+        piece = plug.element(why.witness) if plug.element and why.witness != NOTHING else ""
+        return Answer(False, why.phrase, why.clause, match.number, piece)
 
     # Seats
 
@@ -248,6 +260,7 @@ class Table:
         def judge() -> list[Event]:
             if self.match.chairs[seat].kind != OPEN:
                 raise Declined("seat-taken")
+            keep_apart(self.match.game, {*self.match.seats_of(device), seat})
             return [{"kind": events.SAT, "seat": seat, "name": name, "device": device}]
 
         self.stir(device, message)
@@ -277,6 +290,7 @@ class Table:
             chair = self.match.chairs[seat]
             if device in chair.devices and not chair.stand_in:
                 return []
+            keep_apart(self.match.game, {*self.match.seats_of(device), seat})
             return [{"kind": events.RETURNED, "seat": seat, "device": device}]
 
         await self.commit(judge)
@@ -494,6 +508,31 @@ class Table:
                 await self.write(judge)
             self.show()
 
+    def let_bots_notice(self, seat: int, number: int) -> None:
+        """What is done quietly, a bot notices now and then, the stronger the more often."""
+        match = self.match
+        if match.plug.noticed is None:
+            return
+        for bot, chair in enumerate(match.chairs):
+            answer = match.plug.noticed(match.position.bare, seat, number, bot)
+            one_in = NOTICES_ONE_IN[chair.bot or match.plug.bots[0]]
+            if chair.by_bot and answer != NOTHING and secrets.randbelow(one_in) == 0:
+                task = asyncio.get_running_loop().create_task(self.interrupt(bot, answer))
+                self.interrupting.add(task)
+                task.add_done_callback(self.interrupting.discard)
+
+    async def interrupt(self, bot: int, number: int) -> None:
+        """A bot does something for which nobody waits, if it still may."""
+        await asyncio.sleep(self.times.bot_pause)
+
+        def judge() -> list[Event]:
+            match = self.match
+            if not match.is_running or ask.judged(match.plug, match.position.bare, bot, number):
+                return []
+            return [self.moved(bot, number, new_token())]
+
+        await self.commit(judge)
+
     # Who may
 
     def own_seat(self, device: str, message: dict[str, Any]) -> int:
@@ -554,6 +593,13 @@ ACTIONS: dict[str, Action] = {
 
 def refusal(key: str, **variables: Any) -> Answer:
     return Answer(False, Declined(key, **variables).phrase)
+
+
+def keep_apart(game: Game, seats: Collection[int]) -> None:
+    """May one device hold all of these seats?"""
+    clause = game.plug.apart(game.options)
+    if clause and len(seats) > 1:
+        raise Mistake("because", reason=ask.refusal_phrase(game.plug, clause))
 
 
 def new_token() -> str:

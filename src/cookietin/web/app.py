@@ -490,7 +490,7 @@ class Connection:
         if answer.ok:
             return {"ok": True, "number": answer.number}
         text = answer.phrase.said(self.language, self.frames.names) if answer.phrase else ""
-        return {"ok": False, "text": text, "clause": answer.clause}
+        return {"ok": False, "text": text, "clause": answer.clause, "element": answer.element}
 
     def show_hand(self, message: dict[str, Any]) -> dict[str, Any]:
         """The cover goes up: the person at the screen says who is there."""

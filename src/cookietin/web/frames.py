@@ -247,7 +247,8 @@ class Frames:
                 marks.append(self.say("table-standing-in"))
             elif gone:
                 marks.append(self.say("table-gone"))
-            score = match.plug.rules.score(state, seat) if match.started else ""
+            is_secret = match.plug.has_secret_scores and not match.is_over and seat != self.seat
+            score = match.plug.rules.score(state, seat) if match.started and not is_secret else ""
             buttons = self.player_buttons(seat)
             rows.append(
                 player(seat, self.name(seat), tuple(marks), score, seat in active, gone, buttons)

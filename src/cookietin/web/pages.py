@@ -151,8 +151,11 @@ BROAD_CARDS = {1: 1, 2: 2, 4: 4, 5: 2}
 
 def game_card(reader: Reader, plug: Plug, is_broad: bool) -> str:
     say, own = reader.say, speaker(plug.package, reader.language)
-    players = say("tin-players", low=plug.players.start, high=plug.players.stop - 1)
-    facts = (players, say("tin-minutes", minutes=plug.minutes))
+    low, high = plug.players[0], plug.players[-1]
+    facts = (
+        say("tin-players", count=f"{low}–{high}" if low < high else str(low)),
+        say("tin-minutes", minutes=plug.minutes),
+    )
     return f"""<article class="card game{" broad" if is_broad else ""}">
 <div class="picture"><img src="{cover_address(plug.name, reader.language)}" alt=""></div>
 <div class="words"><h2>{esc(own("name"))}</h2>

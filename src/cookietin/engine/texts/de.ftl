@@ -30,6 +30,7 @@ house = Von uns
 
 # What a person gave and cannot be used
 unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Es gibt: { $known }.
+which-game = Welches Spiel? Es gibt: { $known }.
 not-a-game = „{ $game }“ ist unter { $where } angekündigt, aber dort gibt es kein Spiel mit diesem Namen.
 unknown-version = { $game } hat keine Regelfassung { $version }; die neueste ist { $newest }.
 unknown-option = Eine Option namens „{ $option }“ gibt es nicht. Es gibt: { $known }.

@@ -30,6 +30,7 @@ house = Our own
 
 # What a person gave and cannot be used
 unknown-game = There is no game called “{ $game }”. There are: { $known }.
+which-game = Which game? There are: { $known }.
 not-a-game = “{ $game }” is announced at { $where }, but there is no game of that name there.
 unknown-version = { $game } has no rules version { $version }; the newest is { $newest }.
 unknown-option = There is no option called “{ $option }”. There are: { $known }.

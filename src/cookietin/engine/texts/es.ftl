@@ -30,6 +30,7 @@ house = Idea nuestra
 
 # What a person gave and cannot be used
 unknown-game = No hay ningún juego llamado «{ $game }». Los que hay: { $known }.
+which-game = ¿Qué juego? Los que hay: { $known }.
 not-a-game = «{ $game }» se anuncia en { $where }, pero allí no hay ningún juego con ese nombre.
 unknown-version = { $game }: no existe la versión { $version } de las reglas; la más nueva es la { $newest }.
 unknown-option = No hay ninguna opción llamada «{ $option }». Las que hay: { $known }.

@@ -30,6 +30,7 @@ house = De notre cru
 
 # What a person gave and cannot be used
 unknown-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $known }.
+which-game = Quel jeu ? Il y a : { $known }.
 not-a-game = « { $game } » est annoncé dans { $where }, mais aucun jeu de ce nom ne s’y trouve.
 unknown-version = { $game } : il n’y a pas de version { $version } des règles ; la plus récente est la { $newest }.
 unknown-option = Aucune option ne s’appelle « { $option } ». Il y a : { $known }.

@@ -30,6 +30,7 @@ house = Idea nostra
 
 # What a person gave and cannot be used
 unknown-game = Nessun gioco si chiama «{ $game }». Ci sono: { $known }.
+which-game = Quale gioco? Ci sono: { $known }.
 not-a-game = «{ $game }» è annunciato in { $where }, ma lì non c’è nessun gioco con questo nome.
 unknown-version = { $game }: non c’è una versione { $version } delle regole; la più recente è la { $newest }.
 unknown-option = Nessuna opzione si chiama «{ $option }». Ci sono: { $known }.

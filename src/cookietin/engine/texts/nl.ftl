@@ -30,6 +30,7 @@ house = Van ons
 
 # What a person gave and cannot be used
 unknown-game = Er is geen spel dat “{ $game }” heet. Er zijn: { $known }.
+which-game = Welk spel? Er zijn: { $known }.
 not-a-game = “{ $game }” is aangekondigd bij { $where }, maar daar is geen spel met die naam.
 unknown-version = { $game } heeft geen regelversie { $version }; de nieuwste is { $newest }.
 unknown-option = Er is geen optie die “{ $option }” heet. Er zijn: { $known }.

@@ -30,6 +30,7 @@ house = Nasz pomysł
 
 # What a person gave and cannot be used
 unknown-game = Nie ma gry o nazwie „{ $game }”. Są: { $known }.
+which-game = Jaka gra? Są: { $known }.
 not-a-game = Gra „{ $game }” jest zapowiedziana w { $where }, ale nie ma tam gry o tej nazwie.
 unknown-version = { $game }: nie ma wersji zasad { $version }; najnowsza to { $newest }.
 unknown-option = Nie ma opcji o nazwie „{ $option }”. Są: { $known }.

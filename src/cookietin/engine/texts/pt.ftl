@@ -30,6 +30,7 @@ house = Ideia nossa
 
 # What a person gave and cannot be used
 unknown-game = Não há nenhum jogo chamado «{ $game }». Os que há: { $known }.
+which-game = Que jogo? Os que há: { $known }.
 not-a-game = «{ $game }» está anunciado em { $where }, mas não há lá nenhum jogo com esse nome.
 unknown-version = { $game }: não existe a versão { $version } das regras; a mais recente é a { $newest }.
 unknown-option = Não há nenhuma opção chamada «{ $option }». As que há: { $known }.

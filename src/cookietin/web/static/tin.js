@@ -1,6 +1,7 @@
 // The one script of the tin: it swaps frames in, animates steps, sends taps, and reconnects.
 // It knows no game: what may be tapped comes with every frame.
 
+const DRAG_BEGINS = 8; // pixels: less is a tap of an unsteady finger
 const MOST_LINES = 60;
 const LONGEST_RETRY = 27; // times the first
 const PACE = { off: 0, slow: 420, normal: 190, fast: 80 };
@@ -96,10 +97,11 @@ function outline(element, kind) {
   const { x, y, width, height } = element.getBBox();
   const corner = Math.min(width, height);
   const far = corner * 0.06;
+  const round = element.dataset.round; // things that lie on each other: a ring round the origin
   for (const layer of ["under", "over"]) {
-    board.append(shape("rect", {
-      class: `may ${layer} ${kind}`, transform: `matrix(${a} ${b} ${c} ${d} ${e} ${f})`,
-      x: x - far, y: y - far, width: width + 2 * far, height: height + 2 * far, rx: corner * 0.3,
+    const about = { class: `may ${layer} ${kind}`, transform: `matrix(${a} ${b} ${c} ${d} ${e} ${f})` };
+    board.append(round ? shape("circle", { ...about, r: round }) : shape("rect", {
+      ...about, x: x - far, y: y - far, width: width + 2 * far, height: height + 2 * far, rx: corner * 0.3,
     }));
   }
 }
@@ -201,11 +203,13 @@ function openTable(table) {
     take(message);
   }
 
-  function answered({ ok, text, clause }) {
+  function answered({ ok, text, clause, element }) {
     const place = byId("answer");
     place.hidden = ok || !text;
     if (ok || !text) return;
-    place.textContent = text;
+    const piece = element && byId(element); // the piece at fault
+    place.textContent = piece ? `${text} → ${titleOf(element)}` : text;
+    piece?.animate([{ opacity: 1 }, { opacity: 0.2 }, { opacity: 1 }], { duration: 500, iterations: 2 });
     if (clause?.includes(".")) {
       const link = Object.assign(document.createElement("a"), {
         href: `${table.dataset.rules}#${clause}`,
@@ -270,12 +274,13 @@ function openTable(table) {
   async function play(steps) {
     for (const step of steps) {
       const pace = newest ? Math.min(speed(), 40) : speed(); // behind: catch up
-      if (!pace || document.hidden) return;
       const element = byId(step.element);
+      if (document.hidden) return;
+      if (step.kind === "appear" && element) appear(element, step.points[0]); // who looks, sees it
+      if (!pace) continue;
       if (step.kind === "dice") await throwDice(step, pace);
       else if (step.kind === "walk" && element) await walk(element, step.points, pace, 0.3);
       else if (step.kind === "slide" && element) await walk(element, step.points, pace, 0);
-      else if (step.kind === "appear" && element) appear(element, step.points[0]);
       else if (step.kind === "flash" && element) {
         await element.animate([{ opacity: 1 }, { opacity: 0.2 }, { opacity: 1 }], { duration: pace * 3 }).finished;
       }
@@ -358,13 +363,17 @@ function openTable(table) {
   const titleOf = (element) => byId(element)?.querySelector("title")?.textContent ?? element;
 
   function unmark() {
-    for (const old of table.querySelectorAll("[data-may]")) old.removeAttribute("data-may");
+    for (const old of table.querySelectorAll("[data-may]")) { delete old.dataset.may; delete old.dataset.drag; }
     for (const old of table.querySelectorAll(".may")) old.remove();
   }
 
   function mark() {
     unmark();
-    for (const move of continued()) byId(move.taps[taps.length])?.setAttribute("data-may", "");
+    for (const move of continued()) {
+      const next = byId(move.taps[taps.length]);
+      next?.setAttribute("data-may", "");
+      if (move.taps.length > taps.length + 1) next?.setAttribute("data-drag", "");
+    }
     for (const tap of taps) byId(tap)?.setAttribute("data-may", "chosen");
     for (const element of byId("board").querySelectorAll("[data-may]")) outline(element, element.dataset.may);
     offer();
@@ -437,7 +446,7 @@ function openTable(table) {
   }
 
   function askWhy(wanted) {
-    const seat = Number(Object.keys(frame.seats)[0]);
+    const seat = frame.moves[0]?.seat ?? Number(Object.keys(frame.seats)[0]);
     if (!Number.isNaN(seat)) send({ do: "why", seat, taps: wanted });
   }
 
@@ -448,17 +457,40 @@ function openTable(table) {
     send({ do: "move", seat, move, at: frame.seats[seat] ?? frame.number });
   }
 
+  // A drag is a tap where it begins and a tap where it ends; meanwhile the piece goes along, and
+  // what it can reach is lit.
   let dragged = null;
+  let from = null;
   byId("board").addEventListener("pointerdown", (event) => {
-    dragged = event.target.closest("[data-may]");
+    dragged = event.target.closest("[data-drag]");
+    from = { x: event.clientX, y: event.clientY };
+  });
+  addEventListener("pointermove", (event) => {
+    if (!dragged) return;
+    const x = event.clientX - from.x;
+    const y = event.clientY - from.y;
+    if (dragged.style.translate === "") {
+      if (Math.hypot(x, y) < DRAG_BEGINS) return;
+      if (taps.at(-1) !== dragged.id && !tap(dragged)) { drop(); return; }
+      dragged.style.pointerEvents = "none"; // what lies under it is what is pointed at
+    }
+    const { a, b, c, d } = dragged.parentNode.getScreenCTM().inverse();
+    dragged.style.translate = `${a * x + c * y}px ${b * x + d * y}px`;
+    pointAt(document.elementFromPoint(event.clientX, event.clientY) ?? table);
   });
   byId("board").addEventListener("pointerup", (event) => {
+    const wasDragged = drop();
     const over = document.elementFromPoint(event.clientX, event.clientY);
-    const from = dragged;
-    dragged = null;
-    if (from && over && !from.contains(over) && tap(from) && taps.length) tap(over);
-    else if (over && byId("board").contains(over)) tap(over);
+    if (over && byId("board").contains(over) && !(wasDragged && over.closest("[data-may=chosen]"))) tap(over);
   });
+  addEventListener("pointerup", drop);
+  addEventListener("pointercancel", drop);
+  function drop() {
+    const wasDragged = Boolean(dragged?.style.translate);
+    dragged?.removeAttribute("style");
+    dragged = null;
+    return wasDragged;
+  }
 
   table.addEventListener("click", (event) => {
     const tapped = event.target.closest("button[data-tap]");

@@ -2,7 +2,7 @@
 
 tin-title = Cookie Tin
 tin-lead = Familienspiele für heute Abend: an einem Tablet, auf mehreren Handys oder mit lieben Menschen weit weg.
-tin-players = { $low }–{ $high } Personen
+tin-players = { $count } Personen
 tin-minutes = etwa { $minutes } Min.
 tin-play = Jetzt spielen
 tin-play-about = Sofort los: du gegen einen Bot

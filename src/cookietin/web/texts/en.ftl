@@ -2,7 +2,7 @@
 
 tin-title = Cookie Tin
 tin-lead = Family games for tonight: on one tablet, on several phones, or with friends far away.
-tin-players = { $low }–{ $high } players
+tin-players = { $count } players
 tin-minutes = about { $minutes } min
 tin-play = Play now
 tin-play-about = You against a bot, at once

@@ -2,7 +2,7 @@
 
 tin-title = Cookie Tin
 tin-lead = Juegos en familia para esta noche: en una tableta, en varios móviles o con amigos que están lejos.
-tin-players = { $low }–{ $high } jugadores
+tin-players = { $count } jugadores
 tin-minutes = unos { $minutes } min
 tin-play = Jugar ya
 tin-play-about = Tú contra un bot, ahora mismo

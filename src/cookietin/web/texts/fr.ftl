@@ -2,7 +2,7 @@
 
 tin-title = Cookie Tin
 tin-lead = Des jeux en famille pour ce soir : sur une seule tablette, sur plusieurs téléphones ou avec des amis au loin.
-tin-players = { $low }–{ $high } joueurs
+tin-players = { $count } joueurs
 tin-minutes = environ { $minutes } min
 tin-play = Jouer maintenant
 tin-play-about = Toi contre un bot, tout de suite

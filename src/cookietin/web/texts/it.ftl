@@ -2,7 +2,7 @@
 
 tin-title = Cookie Tin
 tin-lead = Giochi di famiglia per stasera: su un solo tablet, su più telefoni o con amici lontani.
-tin-players = { $low }–{ $high } giocatori
+tin-players = { $count } giocatori
 tin-minutes = circa { $minutes } min
 tin-play = Gioca subito
 tin-play-about = Subito in gioco: tu contro un bot

@@ -2,7 +2,7 @@
 
 tin-title = Cookie Tin
 tin-lead = Familiespellen voor vanavond: op één tablet, op meerdere telefoons of met vrienden ver weg.
-tin-players = { $low }–{ $high } spelers
+tin-players = { $count } spelers
 tin-minutes = ongeveer { $minutes } min
 tin-play = Nu spelen
 tin-play-about = Meteen beginnen: jij tegen een bot

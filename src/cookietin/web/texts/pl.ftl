@@ -2,7 +2,7 @@
 
 tin-title = Cookie Tin
 tin-lead = Rodzinne gry na dzisiejszy wieczór: na jednym tablecie, na kilku telefonach albo z przyjaciółmi daleko stąd.
-tin-players = { $low }–{ $high } graczy
+tin-players = { $count } graczy
 tin-minutes = około { $minutes } min
 tin-play = Zagraj teraz
 tin-play-about = Ty kontra bot, od razu

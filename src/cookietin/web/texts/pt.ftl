@@ -2,7 +2,7 @@
 
 tin-title = Cookie Tin
 tin-lead = Jogos em família para hoje à noite: num tablet, em vários telemóveis ou com amigos que estão longe.
-tin-players = { $low }–{ $high } jogadores
+tin-players = { $count } jogadores
 tin-minutes = cerca de { $minutes } min
 tin-play = Jogar já
 tin-play-about = Tu contra um bot, agora mesmo

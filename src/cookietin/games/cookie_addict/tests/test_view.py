@@ -1,0 +1,429 @@
+"""The board of Cookie Addict, drawn as SVG."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from xml.etree import ElementTree
+
+import pytest
+
+import cookietin
+from cookietin import SPECTATOR, Position
+from cookietin.engine import checks
+from cookietin.engine.draw import SEAT_COLOURS
+from cookietin.engine.texts import LANGUAGES
+from cookietin.games.cookie_addict import GAME, art, data, rules, view, words
+from cookietin.games.cookie_addict.rules import COLUMNS, LINES, ROWS, State
+from cookietin.games.cookie_addict.tests.drawn import place
+
+
+def board(
+    mine: str = "*A 13 1 double",
+    crossing: str = "(-1)",
+    seen: str = "swap",
+    below: str = "trap",
+) -> Position:
+    """Face-up and face-down tiles, one of them under a guard, and a few things to choose."""
+    return place(f"""
+       .    .    B    .    .
+    .  ..   ..   +2L  ..   ..
+    A  ..   ..   {crossing} ..   {seen}
+    .  ..   ..   {below} ..   ..
+    .  ..   --   ..   ..@1 ..
+    .  ..   ..   ..   ..   (+1)@2
+    {mine}
+     B 2 0
+    """)
+
+
+def luring() -> Position:
+    return board("*A 13 1 lures")
+
+
+def trading() -> Position:
+    return board("*A 13 2 trades", crossing="(trade)", below="..")
+
+
+def trapped() -> Position:
+    return board("A 13 1 trap", crossing="(trap)", below="..")
+
+
+def start(length: str = "classic") -> Position:
+    return cookietin.game("cookie-addict", length=length, first=0).start(7)
+
+
+def empty() -> Position:
+    """A table at which nobody has drawn a tile yet."""
+    return cookietin.game("cookie-addict").start(chance=None)
+
+
+def shown() -> dict[str, Position]:
+    return {
+        "empty": empty(),
+        "start": start(),
+        "short": start("short"),
+        "cover": GAME.cover() if GAME.cover else start(),
+        "busy": board(),
+        "turn in sight": board(seen="turn"),
+        "luring": luring(),
+        "trading": trading(),
+        "trapped": trapped(),
+    }
+
+
+NAMES = list(shown())
+
+
+def root(svg: str) -> ElementTree.Element:
+    return ElementTree.fromstring(svg)
+
+
+def tag(element: ElementTree.Element) -> str:
+    return element.tag.removeprefix("{http://www.w3.org/2000/svg}")
+
+
+def identified(svg: str) -> dict[str, ElementTree.Element]:
+    """The elements that have an id, by their id; no two have the same."""
+    elements = [element for element in root(svg).iter() if "id" in element.attrib]
+    found = {element.attrib["id"]: element for element in elements}
+    assert len(found) == len(elements)
+    return found
+
+
+def title(element: ElementTree.Element) -> str:
+    return "".join(child.text or "" for child in element if tag(child) == "title")
+
+
+def used(element: ElementTree.Element) -> Counter[str]:
+    """How often each of the drawings is used within an element."""
+    return Counter(
+        inner.attrib["href"].removeprefix("#addict-")
+        for inner in element.iter()
+        if tag(inner) == "use"
+    )
+
+
+def moving(position: Position) -> ElementTree.Element:
+    return identified(position.svg())["pieces"]
+
+
+def ground(position: Position) -> str:
+    svg = position.svg()
+    return svg[svg.index('<g id="ground">') : svg.index('<g id="pieces">')]
+
+
+def states(seed: int) -> Iterator[State]:
+    """Those of a random match of either length."""
+    for length in ("classic", "short"):
+        for step in checks.random_match(cookietin.game("cookie-addict", length=length), seed):
+            yield step.after
+
+
+def key_only(key: str, /, **variables: str | int) -> str:
+    """Says everything in no language, which is faster."""
+    return key
+
+
+def drawn(s: State) -> str:
+    return view.pieces(s, key_only)
+
+
+# The picture as a whole
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_picture_is_well_formed_and_nothing_is_missing(name: str, language: str) -> None:
+    """1.1 1.2 Two pawns, two guards, and a head for every line."""
+    position = shown()[name]
+    lines = position.state.lines
+    found = identified(position.svg(language))
+    tiles = {f"tile-{letter}{row + 1}" for letter in "abcdef"[:lines] for row in range(lines)}
+    heads = {f"line-{line}" for line in [*"abcdef"[:lines], *"123456"[:lines]]}
+    assert {ident for ident in found if ident.startswith("tile-")} == (
+        set() if name == "empty" else tiles
+    )
+    assert {ident for ident in found if ident.startswith("line-")} == heads
+    assert {"pawn-0", "pawn-1", "guard-1", "guard-2", "bank"} <= found.keys()
+    assert {"cookies-0", "cookies-1", "lures-0", "lures-1"} <= found.keys()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_picture_has_no_style_and_uses_only_what_is_defined_in_it(name: str) -> None:
+    """1.1 Pages forbid a style, and nothing is fetched from elsewhere."""
+    svg = shown()[name].svg()
+    found = identified(svg)
+    for element in root(svg).iter():
+        assert tag(element) not in ("style", "script", "foreignObject")
+        assert not {"style", "class"} & element.attrib.keys()
+        if tag(element) == "use":
+            assert element.attrib["href"].removeprefix("#") in found
+
+
+def test_texts_in_the_picture_are_escaped() -> None:
+    """1.1 Whatever a text says, it is shown and not obeyed."""
+    nasty = """<script>alert("&amp;")</script>'"""
+
+    def say(key: str, /, **variables: str | int) -> str:
+        return nasty
+
+    for position in shown().values():
+        svg = view.svg(position.state, SPECTATOR, say)
+        assert "<script>" not in svg
+        assert all(tag(element) != "script" for element in root(svg).iter())
+
+
+def test_the_picture_stays_small() -> None:
+    """1.1 The ground is sent once; what changes goes over the wire after every move."""
+    for position in shown().values():
+        for language in LANGUAGES:
+            svg = position.svg(language)
+            assert len(svg.encode()) < 45_000
+            assert len(svg[svg.index('<g id="pieces">') :].encode()) < 15_000
+
+
+def test_the_ground_stays_the_same_from_the_empty_table_to_the_end() -> None:
+    """1.2 Whatever is drawn or laid later, it needs nothing that is not there at first."""
+    start = cookietin.game("cookie-addict").start(chance=None)
+    for step in list(checks.random_match(start.game, 3))[::9]:
+        position = Position(start.game, step.after, (), None, None)
+        assert ground(position) == ground(start)
+
+
+def test_everybody_sees_the_same_board() -> None:
+    """1.2 Everything is open."""
+    for position in shown().values():
+        for seat in (0, 1, SPECTATOR):
+            assert position.view(seat).svg() == position.svg()
+
+
+# Tiles
+
+
+def test_each_tile_of_the_edition_has_a_drawing_and_those_that_differ_look_different() -> None:
+    """1.4 4.1 4.2 4.3 4.4 4.5 4.6 4.7 4.8 4.9 4.10 4.11 Each can be told from all others."""
+    faces = {(t.kind, t.cookies, t.lures, int(t.has_guard_mark)) for t in data.tiles("house")}
+    found = identified(start().svg())
+    drawings = [
+        ElementTree.tostring(child)
+        for face in faces
+        for child in [found[f"addict-{art.face_name(*face)}"]]
+    ]
+    bodies = {re.sub(rb' id="[^"]*"', b"", drawing) for drawing in drawings}
+    assert len(bodies) == len(faces)
+
+
+@pytest.mark.parametrize("cookies", [*range(-9, 0), *range(1, 10)])
+@pytest.mark.parametrize("lures", range(10))
+def test_a_tile_shows_as_many_cookies_and_lures_as_it_has(cookies: int, lures: int) -> None:
+    """3.1 Also those of other editions."""
+    face = art.plain_face(cookies, lures, has_guard_mark=False)
+    uses = Counter(re.findall('href="#addict-([^"]*)"', face))
+    assert uses["cookie"] == max(0, cookies)
+    assert uses["lost"] == max(0, -cookies)
+    assert uses["lure"] == lures
+    assert "hat" not in uses
+    assert "hat" in art.plain_face(cookies, lures, has_guard_mark=True)
+
+
+def test_tiles_say_what_they_are_and_whether_they_lie_face_down() -> None:
+    """2.5 In words, for those who cannot see it."""
+    found = identified(board().svg())
+    assert title(found["tile-c1"]) == "c1: 2 cookies and 1 lure"
+    assert title(found["tile-c2"]) == "c2: 1 lost cookie, face down"
+    assert title(found["tile-c3"]) == "c3: Trap"
+    assert title(found["tile-e2"]) == "e2: Swap"
+
+
+def test_a_tile_face_down_shows_its_back_only() -> None:
+    """2.4 2.5 As long as nothing can turn it up again."""
+    found = identified(board().svg())
+    assert used(found["tile-c2"]) == {"back": 1}
+    assert used(found["tile-c1"]) == {"take-2-1": 1}
+    assert used(identified(board(seen="(turn)").svg())["tile-c2"]) == {"back": 1}
+
+
+def test_while_a_turn_is_in_sight_one_sees_what_lies_face_down() -> None:
+    """4.7 Nobody has to remember it: everything is open."""
+    found = identified(board(seen="turn").svg())
+    assert used(found["tile-c2"]) == {"window": 1, "lost-1-0": 1}
+    asked = board("*A 3 1 turns", crossing="(turn)", below="..")
+    assert used(identified(asked.svg())["tile-b4"])["window"] == 1
+
+
+def test_under_a_guard_a_tile_is_still_seen() -> None:
+    """1.3 2.4 It makes room, face up or down."""
+    found = identified(board().svg())
+    assert used(found["tile-d4"])["watched"] == 1
+    assert used(found["tile-e5"]) == {"watched": 1, "back": 1}
+    assert sum("watched" in used(found[f"tile-{cell}"]) for cell in ("a1", "c1", "c3")) == 0
+
+
+# Pawns, guards and lines
+
+
+def test_pawns_and_guards_say_where_they_are() -> None:
+    """1.3 2.1 2.2 And so does the description of the picture."""
+    svg = board().svg()
+    found = identified(svg)
+    sentences = [title(found[name]) for name in ("pawn-0", "pawn-1", "guard-1", "guard-2")]
+    assert sentences == [
+        "Ginger before row 2",
+        "Blueberry before column c",
+        "Guard 1 on d4",
+        "Guard 2 on e5",
+    ]
+    description = next(element.text or "" for element in root(svg) if tag(element) == "desc")
+    assert all(sentence in description for sentence in sentences)
+    assert title(identified(start().svg())["pawn-1"]) == "Blueberry not yet before a line"
+    assert title(identified(empty().svg())["guard-2"]) == "Guard 2 beside the board"
+
+
+def test_pawns_stand_beside_the_square_each_before_its_own_line() -> None:
+    """2.1 2.2 2.3 Left of the rows, above the columns."""
+    for s in states(seed=2):
+        for seat in range(rules.PLAYERS):
+            x, y = view.pawn_place(s, seat)
+            direction = s.directions[seat]
+            if direction == rules.NOWHERE or s.pawns[direction] == rules.NOWHERE:
+                assert y < view.SQUARE_TOP - view.LANE or y > view.SQUARE_TOP + view.SQUARE
+            elif direction == ROWS:
+                assert x < view.SQUARE_LEFT
+                assert (y - view.SQUARE_TOP) // view.pitch(s.lines) == s.pawns[ROWS]
+            else:
+                assert y < view.SQUARE_TOP
+                assert (x - view.SQUARE_LEFT) // view.pitch(s.lines) == s.pawns[COLUMNS]
+
+
+def test_guards_stand_within_their_tile() -> None:
+    """1.3 2.6 4.6"""
+    for s in states(seed=4):
+        for guard in range(rules.GUARDS):
+            if s.guards[guard] != rules.BESIDE:
+                x, y = view.guard_place(s, guard)
+                column = (x - view.SQUARE_LEFT) // view.pitch(s.lines)
+                row = (y - view.SQUARE_TOP) // view.pitch(s.lines)
+                assert row * LINES + column == s.guards[guard]
+
+
+def test_the_lines_of_both_pawns_are_in_the_colours_of_their_players() -> None:
+    """2.2 2.3 Wherever they stand."""
+    bands = [
+        [colour for colour in SEAT_COLOURS if f'fill="{colour.fill}"' in view.bands(p.state)]
+        for p in (start(), start().play("row 3"), board())
+    ]
+    assert [len(found) for found in bands] == [0, 1, 2]
+
+
+def test_what_can_be_got_is_marked_with_its_line() -> None:
+    """2.2 2.3 2.4 An arrow before each line one may go to, and a ring around the tile there."""
+    for s in states(seed=6):
+        uses = Counter(re.findall('href="#addict-(target|arrow-[01])"', drawn(s)))
+        legal = rules.candidates(s, s.turn, [0] * GAME.moves) if rules.active(s) & 3 else 0
+        is_going = s.phase in (rules.PUT_FIRST, rules.PUT_SECOND, rules.MOVE)
+        assert uses["arrow-0"] + uses["arrow-1"] == (legal if is_going else 0)
+        assert uses["target"] == (legal if is_going and s.phase != rules.PUT_FIRST else 0)
+
+
+def test_where_a_guard_can_be_lured_the_price_is_shown() -> None:
+    """2.6 One lure, on every tile that a guard can step to."""
+    position = luring()
+    cells = {
+        words.step_leads_to(position.state, *words.step_of(move.number))
+        for move in position.legal()
+        if move.number != rules.END_TURN
+    }
+    assert used(moving(position))["price"] == len(cells) == 7
+    assert "price" not in used(moving(board()))
+
+
+def test_a_line_says_what_is_got_there() -> None:
+    """2.3 As the button does."""
+    position = board()
+    found = identified(position.svg())
+    for move in position.legal():
+        name = view.taps(position.state, 0, move.number)[0]
+        assert title(found[name]) == words.label(position.state, 0, move.number).said()
+    assert title(found["line-2"]) == "Row 2"
+    assert title(found["line-a"]) == "Column a"
+
+
+# What the players own
+
+
+@pytest.mark.parametrize("cookies", [0, 1, 4, 5, 6, 13, 58])
+def test_cookies_lie_in_boxes_of_five_with_their_number(cookies: int) -> None:
+    """3.1 The number is there twice, once for each side of the table."""
+    found = identified(board(f"*A {cookies} 1").svg())["cookies-0"]
+    full, rest = divmod(cookies, 5)
+    assert used(found) == Counter({"box-5": full} if full else {}) + Counter(
+        {f"box-{rest}": 1} if rest else {}
+    )
+    numbers = [element for element in found.iter() if tag(element) == "text"]
+    assert [element.text for element in numbers] == [str(cookies)] * 2
+    assert title(found) == f"Ginger, cookies: {cookies}"
+
+
+def test_lures_the_bank_and_a_double_are_shown() -> None:
+    """3.1 3.2 4.1"""
+    svg = board().svg()
+    found = identified(svg)
+    assert used(found["lures-0"]) == {"lure": 1}
+    assert used(found["lures-1"]) == {}
+    assert title(found["lures-0"]) == "Ginger, lures: 1"
+    assert title(found["bank"]) == "In the bank: cookies 45, lures 9"
+    assert used(found["pieces"])["double"] == 1
+    assert "double" not in used(moving(luring()))
+
+
+def test_the_box_of_the_other_side_is_turned_round() -> None:
+    """1.1 Two people sit at one tablet; each box has its foot where its owner sits."""
+    assert "rotate" not in view.box_turn(0)
+    assert view.box_turn(1).endswith("rotate(180)")
+    for x, y in ((0, 0), (view.BOX_WIDTH, view.BOX_HEIGHT)):
+        mine, other = view.in_box(0, x, y), view.in_box(1, x, y)
+        assert mine[0] + other[0] == view.WIDTH
+        assert 0 <= other[1] < view.SQUARE_TOP < view.SQUARE_TOP + view.SQUARE < mine[1]
+
+
+def test_the_box_of_whoever_is_to_move_shines() -> None:
+    """2.3 And nobody's when it is over."""
+    shining = f'stroke="{art.SHINING}"'
+    for position, seats in ((board(), 1), (trapped(), 0), (start(), 1), (empty(), 0)):
+        boxes = [view.draw_box(position.state, seat, key_only) for seat in range(rules.PLAYERS)]
+        assert sum(shining in box for box in boxes) == seats
+
+
+def test_there_is_something_to_tap_to_end_luring_or_to_decline() -> None:
+    """2.6 4.5 In the box of whoever is asked; for a trade one taps what one gives."""
+    assert title(identified(luring().svg())["done"]) == "Lure no more"
+    asked = identified(trading().svg())
+    assert title(asked["done"]) == "Trade nothing"
+    assert title(asked["lures-0"]) == "2 lures for 2 cookies"
+    assert title(asked["cookies-0"]) == "2 cookies for 2 lures"
+    assert title(asked["cookies-1"]) == "Blueberry, cookies: 2"
+    assert "done" not in identified(board().svg())
+
+
+def test_at_the_end_the_winner_has_a_crown_and_who_was_trapped_sits_behind_bars() -> None:
+    """4.4 5.1"""
+    position = trapped()
+    assert art.CAUGHT in view.draw_pawn(position.state, 0, key_only)
+    assert art.CROWN in view.draw_pawn(position.state, 1, key_only)
+    assert art.CROWN not in board().svg()
+
+
+def test_the_cover_is_a_position_in_the_middle_of_a_match() -> None:
+    """1.2 2.3 With something rich and something terrible to get."""
+    assert GAME.cover is not None
+    position = GAME.cover()
+    assert position.outcome is None
+    moves = [words.label(position.state, 0, move.number).said() for move in position.legal()]
+    assert moves == [
+        "Row 1: 5 cookies",
+        "Row 4: 1 cookie and 2 lures",
+        "Row 5: Trap",
+        "Row 6: 1 cookie",
+    ]

@@ -1,0 +1,301 @@
+"""The pile: cookies fall into the box one after another and come to rest.
+
+One number fixes it all, by integers only, so that every machine shakes the same pile. A cookie
+is known by its place in the order in which the cookies fell: 0 is the first. A flat cookie is a
+disc; a cookie on edge is a line of length `2 * REACH` and half a thickness around it, from
+`(x - along_x, y - along_y)` to `(x + along_x, y + along_y)`.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from cookietin.engine.record import Row
+from cookietin.games.cookie_box.data import (
+    BOX_HEIGHT,
+    BOX_WIDTH,
+    FARTHEST_TO_LEAN_ON,
+    KINDS,
+    MARGIN,
+    NEAR_THE_SIDE,
+    ON_EDGE_IN,
+    PLACES_TRIED,
+    PLAIN,
+    RADIUS,
+    THICKNESS,
+)
+
+FACE_DOWN = 0  # nobody knows what it is; else its kind plus one
+NO_COOKIE = -1
+
+TOUCHING = (2 * RADIUS + MARGIN) ** 2
+REACH = RADIUS - THICKNESS // 2
+EDGE_TOUCHING = (RADIUS + THICKNESS // 2 + MARGIN) ** 2
+ROOM_X = BOX_WIDTH - 2 * RADIUS + 1
+ROOM_Y = BOX_HEIGHT - 2 * RADIUS + 1
+FLAT = 1
+STANDING = 3  # a cookie on edge is so many cookies high
+
+WORD = 0xFFFFFFFF
+HALF_WORD = 0xFFFF
+# A number of 32 bits is stirred so that every bit of it decides about every other.
+STEP = 0x1E3779B9
+STIR = 0x21F0AAAD
+STIR_AGAIN = 0x735A2D97
+
+# What the numbers of one cookie's fall are used for.
+PLACE, EDGE, TURNED, ICON, DRAWS = 0, PLACES_TRIED, PLACES_TRIED + 1, PLACES_TRIED + 2, 8
+
+
+class Box(Protocol):
+    """What the pile needs to know of a state."""
+
+    there: int  # bit masks of cookies, as `on_edge`, `on_top` and `leans_on` are
+    on_edge: int
+    unseen: Row  # how many of each kind are in the box and do not lie icon up
+    x: Row
+    y: Row
+    along_x: Row  # of a cookie on edge
+    along_y: Row
+    icons: Row  # FACE_DOWN, or the kind plus one
+    on_top: Row  # of each cookie: those that lie on it
+    leans_on: Row  # of each cookie on edge: those that hold it; none if the side alone does
+    heights: Row  # how many cookies high each lies
+
+
+def random_word(number: int, draw: int) -> int:
+    """2.1"""
+    word = (number * STEP + draw * STIR) & WORD
+    word = ((word ^ (word >> 16)) * STIR) & WORD
+    word = ((word ^ (word >> 15)) * STIR_AGAIN) & WORD
+    return word ^ (word >> 15)
+
+
+def shake(s: Box, number: int) -> None:
+    """2.1 3.3"""
+    count = take_up(s)
+    seed = (number + 1) * (count + 1)
+    for cookie in range(count):
+        fall_in(s, cookie, seed, cookie * DRAWS)
+    deal_icons(s, count, seed)
+
+
+def take_up(s: Box) -> int:
+    """3.3"""
+    count = 0
+    for cookie in range(len(s.icons)):
+        if s.icons[cookie] != FACE_DOWN:
+            s.unseen[s.icons[cookie] - 1] += 1
+        clear(s, cookie)
+    for kind in range(KINDS):
+        count += s.unseen[kind]
+    s.there = (1 << count) - 1
+    s.on_edge = 0
+    return count
+
+
+def clear(s: Box, cookie: int) -> None:
+    """3.3"""
+    s.icons[cookie] = FACE_DOWN
+    s.x[cookie] = 0
+    s.y[cookie] = 0
+    s.along_x[cookie] = 0
+    s.along_y[cookie] = 0
+    s.on_top[cookie] = 0
+    s.leans_on[cookie] = 0
+    s.heights[cookie] = 0
+
+
+def fall_in(s: Box, cookie: int, seed: int, draw: int) -> None:
+    """2.1"""
+    lowest = -1
+    for at in range(PLACES_TRIED):
+        word = random_word(seed, draw + PLACE + at)
+        x = RADIUS + (((word & HALF_WORD) * ROOM_X) >> 16)
+        y = RADIUS + (((word >> 16) * ROOM_Y) >> 16)
+        height = height_at(s, cookie, x, y)
+        if lowest < 0 or height < lowest:
+            lowest = height
+            s.x[cookie] = x
+            s.y[cookie] = y
+    if random_word(seed, draw + EDGE) % ON_EDGE_IN == 0 and stands(s, cookie):
+        return
+    s.heights[cookie] = lowest + FLAT
+    lie_on_all(s, cookie)
+
+
+def height_at(s: Box, cookie: int, x: int, y: int) -> int:
+    """2.1"""
+    height = 0
+    for other in range(cookie):
+        if s.heights[other] > height and is_touched(s, other, x, y):
+            height = s.heights[other]
+    return height
+
+
+def is_touched(s: Box, other: int, x: int, y: int) -> bool:
+    """3.1"""
+    across = x - s.x[other]
+    down = y - s.y[other]
+    if (s.on_edge >> other) & 1:
+        return is_line_near(across, down, s.along_x[other], s.along_y[other])
+    return is_disc_near(across, down)
+
+
+def is_line_near(across: int, down: int, along_x: int, along_y: int) -> bool:
+    """3.1 3.2"""
+    length = along_x * along_x + along_y * along_y
+    along = across * along_x + down * along_y
+    if along >= length:
+        return is_point_near(across - along_x, down - along_y)
+    if along <= -length:
+        return is_point_near(across + along_x, down + along_y)
+    beside = across * along_y - down * along_x
+    return beside * beside < EDGE_TOUCHING * length
+
+
+def is_point_near(across: int, down: int) -> bool:
+    """3.1 3.2"""
+    return across * across + down * down < EDGE_TOUCHING
+
+
+def lie_on_all(s: Box, cookie: int) -> None:
+    """2.1"""
+    bit = 1 << cookie
+    x = s.x[cookie]
+    y = s.y[cookie]
+    for other in range(cookie):
+        if is_touched(s, other, x, y):
+            s.on_top[other] |= bit
+
+
+# On edge
+
+
+def stands(s: Box, cookie: int) -> bool:
+    """2.1 3.2"""
+    x = s.x[cookie]
+    y = s.y[cookie]
+    if RADIUS + NEAR_THE_SIDE <= x <= BOX_WIDTH - RADIUS - NEAR_THE_SIDE:
+        if RADIUS + NEAR_THE_SIDE <= y <= BOX_HEIGHT - RADIUS - NEAR_THE_SIDE:
+            return stands_between(s, cookie)
+        y = THICKNESS // 2 if y < BOX_HEIGHT // 2 else BOX_HEIGHT - THICKNESS // 2
+        return stands_at(s, cookie, x, y, REACH, 0, 0)
+    x = THICKNESS // 2 if x < BOX_WIDTH // 2 else BOX_WIDTH - THICKNESS // 2
+    return stands_at(s, cookie, x, y, 0, REACH, 0)
+
+
+def stands_between(s: Box, cookie: int) -> bool:
+    """2.1 3.2"""
+    one = nearest_on_top(s, cookie, NO_COOKIE)
+    other = nearest_on_top(s, cookie, one)
+    if other == NO_COOKIE:
+        return False
+    across = s.x[other] - s.x[one]
+    down = s.y[other] - s.y[one]
+    far = root(across * across + down * down)
+    if far > FARTHEST_TO_LEAN_ON:
+        return False
+    x = s.x[one] + across // 2
+    y = s.y[one] + down // 2
+    held = (1 << one) | (1 << other)
+    return stands_at(s, cookie, x, y, down * REACH // far, -across * REACH // far, held)
+
+
+def nearest_on_top(s: Box, cookie: int, but: int) -> int:
+    """2.1"""
+    found = NO_COOKIE
+    nearest = 0
+    for other in range(cookie):
+        if other != but and s.on_top[other] == 0 and not (s.on_edge >> other) & 1:
+            across = s.x[other] - s.x[cookie]
+            down = s.y[other] - s.y[cookie]
+            far = across * across + down * down
+            if found == NO_COOKIE or far < nearest:
+                found = other
+                nearest = far
+    return found
+
+
+def root(square: int) -> int:
+    """2.1"""
+    guess = FARTHEST_TO_LEAN_ON
+    while guess * guess > square or (guess + 1) * (guess + 1) <= square:
+        guess = (guess + square // guess) // 2
+    return guess
+
+
+def stands_at(s: Box, cookie: int, x: int, y: int, along_x: int, along_y: int, held: int) -> bool:
+    """2.1 3.2"""
+    for other in range(cookie):
+        if (s.on_edge >> other) & 1 and is_disc_near(s.x[other] - x, s.y[other] - y):
+            return False
+    bit = 1 << cookie
+    height = 0
+    for other in range(cookie):
+        across = s.x[other] - x
+        down = s.y[other] - y
+        if not (held >> other) & 1 and is_line_near(across, down, along_x, along_y):
+            s.on_top[other] |= bit
+            height = max(height, s.heights[other])
+    s.x[cookie] = x
+    s.y[cookie] = y
+    s.along_x[cookie] = along_x
+    s.along_y[cookie] = along_y
+    s.leans_on[cookie] = held
+    s.heights[cookie] = height + STANDING
+    s.on_edge |= bit
+    return True
+
+
+def is_disc_near(across: int, down: int) -> bool:
+    """3.1"""
+    return across * across + down * down < TOUCHING
+
+
+def lay_flat(s: Box, cookie: int) -> None:
+    """3.2"""
+    s.on_edge &= ~(1 << cookie)
+    s.along_x[cookie] = 0
+    s.along_y[cookie] = 0
+    s.leans_on[cookie] = 0
+    s.on_top[cookie] = 0
+    s.heights[cookie] = 0
+    highest = 0
+    for other in range(len(s.icons)):
+        if (s.there >> other) & 1 and other != cookie:
+            if is_touched(s, other, s.x[cookie], s.y[cookie]):
+                s.on_top[other] |= 1 << cookie
+                highest = max(highest, s.heights[other])
+    s.heights[cookie] = highest + FLAT
+
+
+# What can be seen and taken
+
+
+def deal_icons(s: Box, count: int, seed: int) -> None:
+    """2.1 1.2"""
+    rest = count
+    plain = s.unseen[PLAIN]
+    for cookie in range(count):
+        if not (s.on_edge >> cookie) & 1 and random_word(seed, cookie * DRAWS + TURNED) & 1:
+            chosen = (random_word(seed, cookie * DRAWS + ICON) * rest) >> 32
+            rest -= 1
+            kind = 0
+            while chosen >= s.unseen[kind]:
+                chosen -= s.unseen[kind]
+                kind += 1
+            s.unseen[kind] -= 1
+            if kind != PLAIN:
+                s.icons[cookie] = kind + 1
+    s.unseen[PLAIN] = plain
+
+
+def free_cookies(s: Box) -> int:
+    """3.1 3.2"""
+    free = 0
+    flat = s.there & ~s.on_edge
+    for cookie in range(len(s.icons)):
+        if (flat >> cookie) & 1 and s.on_top[cookie] & s.there == 0:
+            free |= 1 << cookie
+    return free

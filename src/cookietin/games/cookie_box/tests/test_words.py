@@ -1,0 +1,209 @@
+"""How moves of Cookie Box are written, and what the log, the buttons and the terminal say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import cookietin
+from cookietin import Position
+from cookietin.engine import CHANCE, NOTHING, SPECTATOR
+from cookietin.games.cookie_box import GAME, rules, words
+from cookietin.games.cookie_box.data import NAMES
+from cookietin.games.cookie_box.tests.drawn import place, play
+
+ROBBERY = "A takes: golden | B: plain plain | C: rancid | box: good-fortune bad-fortune double"
+
+
+def told(drawing: str, moves: str, viewer: int = SPECTATOR, **options: Any) -> list[str]:
+    """What the log tells of moves."""
+    before = place(drawing, **options)
+    return [line.said() for line in play(before, moves).told(before, viewer)]
+
+
+def test_every_move_is_read_as_it_is_written() -> None:
+    """3.1 4.3 4.4 4.5 5.1 5.3 All numbers there are, legal or not."""
+    s = place(ROBBERY, thief="on").state
+    for move in range(GAME.moves):
+        assert words.read(s, 0, words.write(s, 0, move)) == move
+        assert words.read(s, 0, words.write(s, 0, move).upper()) == move
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "take", "take 33", "take x", "take 1 2", "take ²", "from", "from 6", "give golden",
+     "give 3 1", "give golden 6", "swap 0 1", "steal ? 2", "claim 12 0", "claim 0", "claim x 1",
+     "eat 1"],
+)  # fmt: skip
+def test_what_is_no_move_is_read_as_none(text: str) -> None:
+    """3.1 Nothing is guessed."""
+    assert words.read(place(ROBBERY).state, 0, text) == NOTHING
+
+
+def test_chance_is_written_in_words_too() -> None:
+    """2.1 2.2 3.2 3.4 A kind, a shake, who begins; a falling cookie that shows nothing."""
+    start = cookietin.game("cookie-box", players=3).start(chance=None)
+    assert [move.text for move in start.legal()] == ["0 begins", "1 begins", "2 begins"]
+    assert words.read(start.state, CHANCE, "2") == 2
+    for wrong in ("6 begins", "2 starts", "golden", ""):
+        assert words.read(start.state, CHANCE, wrong) == NOTHING
+    shakes = start.play("0 begins").state
+    assert words.write(shakes, CHANCE, 4711) == "shake 4711"
+    falls = play(place("A takes: - | B: - | box: golden |(0) ? [plain rancid]"), "take 0").state
+    assert [words.write(falls, CHANCE, kind) for kind in (0, 5)] == ["down", "rancid"]
+    assert [words.read(falls, CHANCE, text) for text in ("down", "rancid")] == [0, 5]
+    for wrong in ("plain", "nothing", "down 1"):
+        assert words.read(falls, CHANCE, wrong) == NOTHING
+    shows = play(place("A takes: - | B: - | box: ? [plain]"), "take 0").state
+    assert words.read(shows, CHANCE, "plain") == 0
+    assert words.read(shows, CHANCE, "count") == NOTHING
+    counts = play(place("A takes: - | B: - | box: golden"), "take 0").state
+    assert words.write(counts, CHANCE, 0) == "count"
+    assert [words.read(counts, CHANCE, text) for text in ("count", "golden")] == [0, NOTHING]
+
+
+def test_the_theft_of_another_is_written_without_a_name() -> None:
+    """5.4 Only where it happened is seen."""
+    s = place(ROBBERY, thief="on").state
+    assert words.write(s, 0, rules.STOLEN_FROM + 1) == "steal ? 1"
+
+
+@pytest.mark.parametrize(
+    ("drawing", "moves", "lines"),
+    [
+        ("A takes: - | B: - | box: golden double", "take 0", ["Ginger takes a cookie: Golden."]),
+        ("A takes: - | B: - | box: ? double [plain]", "take 0, plain",
+         ["Ginger takes a cookie: Plain."]),
+        ("A takes: - | B: - | box: golden |(0) double [plain]", "take 0, down",
+         ["A cookie that stood on edge falls over.", "Ginger takes a cookie: Golden."]),
+        ("A takes: - | B: - | box: ? |(0) double [plain rancid]", "take 0, rancid, plain",
+         ["A cookie that stood on edge falls over: Rancid.", "Ginger takes a cookie: Plain."]),
+        ("A takes: - | B: golden | box: double rancid", "take 0",
+         ["Ginger takes a cookie: Double."]),
+        ("A takes: - | B: golden | box: double", "take 0, count",
+         ["Ginger takes a cookie: Double.", "Double: there is nothing to be done.",
+          "Ginger has 1 point.", "Blueberry has 3 points."]),
+        ("A takes: - | B: golden | box: yearning double", "take 0, from 1, golden",
+         ["Ginger takes a cookie: Yearning.", "Ginger takes a cookie from Blueberry: Golden."]),
+        ("A takes: - | B: - | box: yearning double", "take 0",
+         ["Ginger takes a cookie: Yearning.", "Yearning: there is nothing to be done."]),
+        ("A takes: rancid | B: plain | box: generous double", "take 0, give rancid 1, plain",
+         ["Ginger takes a cookie: Generous.", "Ginger gives a cookie to Blueberry: Rancid.",
+          "One of the 2 cookies of Blueberry is thrown away."]),
+        ("A takes: - | B: plain | box: generous double", "take 0",
+         ["Ginger takes a cookie: Generous.", "Generous: there is nothing to be done."]),
+        ("A takes: - | B: plain | box: cheeky double", "take 0, swap 1",
+         ["Ginger takes a cookie: Cheeky.", "Ginger and Blueberry exchange all their cookies."]),
+        ("A takes: - | B: plain | box: rancid double", "take 0",
+         ["Ginger takes a cookie: Rancid.", "Rancid: there is nothing to be done."]),
+    ],
+)  # fmt: skip
+def test_the_log_tells_what_happened(drawing: str, moves: str, lines: list[str]) -> None:
+    """3.4 4.2 4.3 4.4 4.5 4.6 6.2 What is shown, what it does, and what is ignored."""
+    assert told(drawing, moves) == lines
+
+
+def test_the_log_tells_of_the_beginning() -> None:
+    """2.1 2.2 3.3 Who begins, the shake, and another one."""
+    start = cookietin.game("cookie-box").start(chance=None)
+    after = play(start, "1 begins, shake 4711")
+    lines = [line.said() for line in after.told(start)]
+    assert lines == ["Blueberry begins.", "The box is shaken and opened."]
+    stuck = play(place("A takes: - | B: - | box: golden |() [plain]"), "take 0")
+    again = stuck.play("shake 0")
+    lines = [line.said() for line in again.told(stuck)]
+    assert lines == ["Nothing can be taken: the box is shaken again."]
+
+
+def test_what_is_thrown_away_is_told_to_its_owner_alone() -> None:
+    """4.6 3.6 The others are told how many."""
+    drawing = "A takes: golden plain plain | B: - | box: rancid double"
+    everybody = ["Ginger takes a cookie: Rancid.", "2 of the 4 cookies of Ginger are thrown away."]
+    mine = ["Thrown away, of Ginger: Golden.", "Thrown away, of Ginger: Plain."]
+    assert told(drawing, "take 0, golden, plain", 1) == everybody
+    assert told(drawing, "take 0, golden, plain", 0) == [*everybody, *mine]
+
+
+def test_after_64_actions_the_log_says_so() -> None:
+    """4.10 The cookie is kept."""
+    before = place("A takes: - | B: - | box: cheeky golden", {"actions": 64})
+    lines = [line.said() for line in play(before, "take 0").told(before)]
+    assert lines[1] == "Cheeky: enough for one turn, it does nothing."
+
+
+@pytest.mark.parametrize(
+    ("moves", "viewer", "lines"),
+    [
+        ("C: steal 1, plain", 0, []),
+        ("C: steal 1, plain", 1, []),
+        ("C: steal 1, plain", 2, ["Stolen from Blueberry: Plain."]),
+        ("C: steal 1, plain, B: claim 0 2", 0,
+         ["Blueberry names Honey, and is right: the stolen cookie comes back."]),
+        ("C: steal 1, plain, B: claim 0 0", 0,
+         ["Blueberry names Ginger, and is wrong: the thief was Honey and keeps the cookie."]),
+        ("C: steal 1, plain, take 0, take 1", 0,
+         ["Ginger takes a cookie: Good fortune.", "Blueberry takes a cookie: Bad fortune.",
+          "Honey stole a cookie from Blueberry, and keeps it."]),
+    ],
+)  # fmt: skip
+def test_a_theft_is_told_when_it_is_settled(moves: str, viewer: int, lines: list[str]) -> None:
+    """5.3 5.4 Before that the thief alone reads of it."""
+    assert told(ROBBERY, moves, viewer, thief="on") == lines
+
+
+def said(position: Position, seat: int, move: str) -> tuple[str, str]:
+    """The button of a move, and what is told while it is pointed at."""
+    number = words.read(position.state, seat, move)
+    label, hint = words.label, words.hint
+    s = position.view(seat).state
+    return label(s, seat, number).said(), hint(s, seat, number).said()
+
+
+def test_buttons_say_what_a_move_is_and_what_it_does() -> None:
+    """3.1 4.3 4.4 4.5 5.1 5.3 In words."""
+    position = place("A takes: golden | B: plain plain | box: cheeky ? [double]")
+    assert said(position, 0, "take 0") == (
+        "Take cookie 0: Cheeky",
+        "One point, and you exchange all your cookies with another player.",
+    )
+    assert said(position, 0, "take 1") == ("Take cookie 1", "Nobody knows what it is.")
+    assert said(position, 0, "from 1")[0] == "Take from Blueberry"
+    assert said(position, 0, "from 1")[1].startswith("One of 2 cookies of Blueberry")
+    assert said(position, 1, "from 0")[1] == "It is the only cookie of Ginger."
+    assert said(position, 0, "give golden 1") == (
+        "Give to Blueberry: Golden", "Blueberry must carry out what it does.",
+    )  # fmt: skip
+    assert said(position, 0, "swap 1") == (
+        "Exchange all with Blueberry", "You give 1 and get 2.",
+    )  # fmt: skip
+    assert said(position, 0, "steal 1")[1].startswith("A random cookie of Blueberry")
+    assert said(position, 0, "claim 0 1")[1].startswith("If it was Blueberry")
+
+
+def test_every_kind_has_a_name_and_a_hint() -> None:
+    """1.1 4.1 4.7 4.8 4.9 For the page and the log."""
+    for kind, name in enumerate(NAMES):
+        assert words.cookie(kind).said()
+        assert words.line(f"hint-{name}").said()
+
+
+def test_the_terminal_shows_the_box_and_the_piles() -> None:
+    """3.1 3.2 3.6 The own pile by kind, the others by number."""
+    drawing = "A takes: golden plain | B: rancid | box: double/? |() [plain plain]"
+    position = place(drawing)
+    lines = position.view(0).text().splitlines()
+    assert lines == [
+        "In the box: 3",
+        "   0 Double, can be taken",
+        "   1 icon down, under 0",
+        "   2 on edge, ·",
+        "▶ Ginger 2 cookies: 1 Plain, 1 Golden",
+        "  Blueberry one cookie",
+        "thrown away: 27",
+    ]
+    assert "Ginger 4 cookies\n" in play(position, "take 0, take 1, plain").view(1).text()
+    assert "Blueberry one cookie: 1 Rancid" in position.text()
+    assert "Ginger one cookie: 1 Golden" in place("A: golden | B: - | box: -").view(1).text()
+    stolen = play(place(ROBBERY, thief="on"), "C: steal 1, plain")
+    assert stolen.view(0).text().endswith("stolen and not settled: 1")

@@ -1,0 +1,269 @@
+"""Where things lie on the board of Tock.
+
+The track winds in and out, so that its squares are large on a phone: at each place it makes an
+inlet with the start at its end. The home lane is in the inlet, where it is entered from the
+square before the start, and the nest lies beside it. All that is counted in cells first.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from cookietin.engine.draw import Point
+from cookietin.games.tock.data import (
+    HOME_SQUARES,
+    MOST_ON_SMALL_BOARD,
+    SMALL_BOARD,
+    SQUARES_PER_PLACE,
+)
+
+WIDTH = 1000
+HAND_HEIGHT = 296
+CARD_WIDTH, CARD_HEIGHT = 180, 250
+HAND_SLOTS, SLOT_WIDTH = 5, 193
+BACK_SCALE = 0.27
+
+UP, RIGHT, DOWN, LEFT = -1j, 1 + 0j, 1j, -1 + 0j
+QUARTER, HALF = 1j, -1 + 0j  # turns, clockwise where y grows downwards
+
+
+@dataclass(frozen=True)
+class Box:
+    """A rectangle, by its upper left corner."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def grown(self, more: float) -> Box:
+        return Box(self.x - more, self.y - more, self.width + 2 * more, self.height + 2 * more)
+
+
+def box_around(middle: Point, width: float, height: float) -> Box:
+    return Box(middle[0] - width / 2, middle[1] - height / 2, width, height)
+
+
+@dataclass(frozen=True)
+class Tray:
+    """Where the nest of a place is: its box, its four spots, and where its cards lie.
+
+    There is a panel of its own for the cards where the box is narrow.
+    """
+
+    box: Box
+    spots: tuple[Point, ...]
+    pawn: float
+    cards: Point
+    heart: Point
+    dealer: Point
+    open_width: float
+    panel: Box | None = None
+
+    @property
+    def nest(self) -> Box:
+        """The box around the spots."""
+        across, down = [x for x, _ in self.spots], [y for _, y in self.spots]
+        side, top = self.pawn * 0.52, self.pawn * 1.02
+        return Box(
+            min(across) - side,
+            min(down) - top,
+            max(across) - min(across) + 2 * side,
+            max(down) - min(down) + top + self.pawn * 0.1,
+        )
+
+
+@dataclass(frozen=True)
+class Layout:
+    """A board: its squares and home lanes are given by their middles."""
+
+    height: float
+    cell: float
+    radius: float
+    home_radius: float
+    pawn: float
+    home_pawn: float
+    squares: tuple[Point, ...]
+    lanes: tuple[tuple[Point, ...], ...]
+    trays: tuple[Tray, ...]
+    pile: Point
+    pile_scale: float
+    doily: float  # its radius
+
+    @property
+    def total_height(self) -> float:
+        return self.height + HAND_HEIGHT
+
+    def foot(self, square: int) -> Point:
+        """Where a pawn stands on a square of the track."""
+        x, y = self.squares[square]
+        return x, y + self.radius * 0.72
+
+    def home_foot(self, place: int, number: int) -> Point:
+        x, y = self.lanes[place][number]
+        return x, y + self.home_radius * 0.72
+
+    def slot(self, number: int, used: int) -> Point:
+        """The middle of a card in the hand, of which so many slots are used."""
+        across = WIDTH / 2 + SLOT_WIDTH * (number - (used - 1) / 2)
+        return across, self.height + HAND_HEIGHT / 2 - 6
+
+
+@cache
+def layout_for(players: int) -> Layout:
+    """1.3"""
+    return SMALL if players <= MOST_ON_SMALL_BOARD else LARGE
+
+
+def place_of(players: int, seat: int) -> int:
+    """1.3 Two players sit opposite each other."""
+    return seat * 2 if players == 2 else seat
+
+
+def walked(start: complex, legs: str, turns: tuple[complex, ...], pivot: complex) -> list[complex]:
+    """The cells of a closed way: the same legs again, turned about a pivot."""
+    headings = {"U": UP, "R": RIGHT, "D": DOWN, "L": LEFT}
+    cells = []
+    for turn in turns:
+        cell = start
+        for leg in legs.split():
+            for _ in range(int(leg[1:])):
+                cells.append(pivot + (cell - pivot) * turn)
+                cell += headings[leg[0]]
+    return cells
+
+
+def turned(cells: list[complex], turns: tuple[complex, ...], pivot: complex) -> list[list[complex]]:
+    return [[pivot + (cell - pivot) * turn for cell in cells] for turn in turns]
+
+
+def points(cells: list[complex], cell: float, margin: float) -> tuple[Point, ...]:
+    return tuple((margin + one.real * cell, margin + one.imag * cell) for one in cells)
+
+
+# Four places: 11 × 11 cells
+
+SMALL_CELL, SMALL_MARGIN = 88, 60
+SMALL_PIVOT = 5 + 5j
+SMALL_TURNS = (1 + 0j, QUARTER, QUARTER**2, QUARTER**3)
+SMALL_LANE = [complex(5, 7.9 + 0.74 * number) for number in range(HOME_SQUARES)]
+SMALL_TRAYS = turned([2 + 8j], SMALL_TURNS, SMALL_PIVOT)
+
+
+def square_tray(middle: Point, scale: float) -> Tray:
+    """Two rows of two pawns, and a column for the cards."""
+    x, y = middle
+
+    def at(across: float, down: float) -> Point:
+        return x + across * scale, y + down * scale
+
+    return Tray(
+        box=box_around(middle, 252 * scale, 252 * scale),
+        spots=(at(-73, -18), at(9, -18), at(-73, 92), at(9, 92)),
+        pawn=84 * scale,
+        cards=at(86, 2),
+        heart=at(86, -82),
+        dealer=at(86, 86),
+        open_width=66,
+    )
+
+
+SMALL = Layout(
+    height=1000,
+    cell=SMALL_CELL,
+    radius=41,
+    home_radius=31,
+    pawn=76,
+    home_pawn=62,
+    squares=points(
+        walked(4 + 7j, "D3 L4 U4 R3 U2", SMALL_TURNS, SMALL_PIVOT), SMALL_CELL, SMALL_MARGIN
+    ),
+    lanes=tuple(
+        points(lane, SMALL_CELL, SMALL_MARGIN)
+        for lane in turned(SMALL_LANE, SMALL_TURNS, SMALL_PIVOT)
+    ),
+    trays=tuple(
+        square_tray(points(cells, SMALL_CELL, SMALL_MARGIN)[0], 1) for cells in SMALL_TRAYS
+    ),
+    pile=(500, 500),
+    pile_scale=0.74,
+    doily=115,
+)
+
+# Six places: 13 × 15 cells
+
+LARGE_CELL, LARGE_MARGIN = 75, 50
+LARGE_PIVOT = 6 + 7j
+LARGE_TURNS = (1 + 0j, HALF)
+LARGE_LANES = (
+    [complex(9, 10.15 + 1.1 * number) for number in range(HOME_SQUARES)],
+    [complex(3, 10.15 + 1.1 * number) for number in range(HOME_SQUARES)],
+    [complex(2 + 0.9 * number, 7) for number in range(HOME_SQUARES)],
+)
+
+
+def long_tray(middle: Point, panel: Point) -> Tray:
+    """Four pawns in a column; their cards lie elsewhere."""
+    x, y = middle
+    across, down = panel
+    return Tray(
+        box=box_around(middle, 70, 370),
+        spots=tuple((x, y + 30 + 88 * (number - 1.5)) for number in range(4)),
+        pawn=66,
+        cards=panel,
+        heart=(across - 78, down + 2),
+        dealer=(across + 76, down),
+        open_width=112,
+        panel=box_around(panel, 228, 70),
+    )
+
+
+def at_cell(across: float, down: float) -> Point:
+    return points([complex(across, down)], LARGE_CELL, LARGE_MARGIN)[0]
+
+
+LARGE = Layout(
+    height=1150,
+    cell=LARGE_CELL,
+    radius=35,
+    home_radius=32,
+    pawn=68,
+    home_pawn=64,
+    squares=points(
+        walked(8 + 9j, "D5 L4 U5 L2 D5 L2 U6 R1 U2 L1 U6 R2 D5 R2", LARGE_TURNS, LARGE_PIVOT),
+        LARGE_CELL,
+        LARGE_MARGIN,
+    ),
+    lanes=tuple(
+        points(
+            [LARGE_PIVOT + (cell - LARGE_PIVOT) * turn for cell in lane], LARGE_CELL, LARGE_MARGIN
+        )
+        for turn in LARGE_TURNS
+        for lane in LARGE_LANES
+    ),
+    trays=(
+        square_tray(at_cell(6, 11.5), 0.86),
+        long_tray(at_cell(1, 11), at_cell(3.35, 8)),
+        long_tray(at_cell(1, 3), at_cell(3.35, 6)),
+        square_tray(at_cell(6, 2.5), 0.86),
+        long_tray(at_cell(11, 3), at_cell(8.65, 6)),
+        long_tray(at_cell(11, 11), at_cell(8.65, 8)),
+    ),
+    pile=at_cell(6, 7),
+    pile_scale=0.52,
+    doily=62,
+)
+
+
+def start_of(place: int) -> int:
+    """1.3"""
+    return place * SQUARES_PER_PLACE
+
+
+def before_start(place: int, track: int) -> int:
+    """1.4"""
+    return (place * SQUARES_PER_PLACE or track) - 1
+
+
+assert len(SMALL.squares) == SMALL_BOARD

@@ -1,0 +1,350 @@
+"""The board of Tock, drawn as SVG."""
+
+from __future__ import annotations
+
+import re
+from math import dist
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from cookietin import SPECTATOR, Position
+from cookietin.engine.texts import LANGUAGES
+from cookietin.games.tock import art, layout, view
+from cookietin.games.tock.data import CARD_NAMES, HOME_SQUARES, PAWNS, SQUARES_PER_PLACE
+from cookietin.games.tock.tests.drawn import place
+
+TEAM: dict[str, Any] = {"players": 4}
+SIX: dict[str, Any] = {"players": 6}
+IN_THE_MIDDLE = "*0: 5 0! - h4 | 4 9 9 K  1: 20 16! - - | down  2: 12 - - - | 3 5  3: - - - - | A"
+WON = "0: h1 h2 h3 h4 | 2  1: 5 - - - | 4"
+BOARDS = {2: WON, 4: IN_THE_MIDDLE, 6: IN_THE_MIDDLE}
+WIDTH_ON_A_PHONE, FINGER, CARD = 374, 44, 64
+
+
+def root(svg: str) -> ElementTree.Element:
+    return ElementTree.fromstring(svg)
+
+
+def identified(svg: str) -> dict[str, ElementTree.Element]:
+    """The elements that have an id, by their id; no two have the same."""
+    elements = [element for element in root(svg).iter() if "id" in element.attrib]
+    found = {element.attrib["id"]: element for element in elements}
+    assert len(found) == len(elements)
+    return found
+
+
+def tag(element: ElementTree.Element) -> str:
+    return element.tag.removeprefix("{http://www.w3.org/2000/svg}")
+
+
+def title(element: ElementTree.Element) -> str:
+    return "".join(child.text or "" for child in element if tag(child) == "title")
+
+
+def shown(position: Position, seat: int) -> dict[str, ElementTree.Element]:
+    return identified(position.view(seat).svg())
+
+
+def ground_of(svg: str) -> str:
+    found = re.search(r'<g id="ground">.*(?=<g id="pieces">)', svg)
+    assert found is not None
+    return found[0]
+
+
+def in_words(position: Position, seat: int, kind: str) -> dict[str, str]:
+    """The titles of what has such an id."""
+    found = shown(position, seat)
+    return {ident: title(found[ident]) for ident in found if ident.startswith(kind)}
+
+
+# The board
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_squares_homes_nests_and_pawns_are_drawn_and_named(players: int, language: str) -> None:
+    """1.1 1.3 Those of the players; in every language."""
+    position = place("*0: 5 - - - | 3", players=players)
+    found = identified(position.view(0).svg(language))
+    squares = 64 if players <= 4 else 96
+    expected = {f"square-{square}" for square in range(squares)}
+    for seat in range(players):
+        expected |= {f"home-{seat}-{number}" for number in range(HOME_SQUARES)}
+        expected |= {f"pawn-{seat}-{pawn}" for pawn in range(PAWNS)}
+        expected |= {f"nest-{seat}", f"hand-{seat}"}
+    expected |= {"pile", "card-0"}
+    named = {ident for ident in found if title(found[ident])}
+    assert named == expected
+
+
+@pytest.mark.parametrize(("players", "drawing"), BOARDS.items())
+def test_the_picture_has_no_style_no_script_and_nothing_from_elsewhere(
+    players: int, drawing: str
+) -> None:
+    """1.3 Pages forbid it, and a notebook has no stylesheet."""
+    svg = place(drawing, players=players).view(0).svg()
+    found = identified(svg)
+    for element in root(svg).iter():
+        assert tag(element) not in ("style", "script", "foreignObject")
+        assert not {"style", "class"} & element.attrib.keys()
+        if tag(element) == "use":
+            assert element.attrib["href"].removeprefix("#") in found
+
+
+def test_texts_in_the_picture_are_escaped() -> None:
+    """1.3 Whatever a text says, it is shown and not obeyed."""
+    nasty = """<script>alert("&amp;")</script>'"""
+
+    def say(key: str, /, **variables: str | int) -> str:
+        return nasty
+
+    svg = view.svg(place(IN_THE_MIDDLE, **TEAM).state, 0, say)
+    assert "<script>" not in svg
+    assert title(identified(svg)["square-5"]) == nasty
+
+
+@pytest.mark.parametrize("board", [layout.SMALL, layout.LARGE])
+def test_the_track_winds_without_touching_itself(board: layout.Layout) -> None:
+    """1.3 Each square is one cell from the next, and further from all others."""
+    count = len(board.squares)
+    assert count == len(board.trays) * SQUARES_PER_PLACE
+    for one, point in enumerate(board.squares):
+        assert dist(point, board.squares[one - 1]) == pytest.approx(board.cell)
+        others = [at for at in range(count) if min(abs(at - one), count - abs(at - one)) > 1]
+        assert min(dist(point, board.squares[at]) for at in others) > 1.4 * board.cell
+
+
+@pytest.mark.parametrize("board", [layout.SMALL, layout.LARGE])
+def test_home_begins_beside_the_square_before_the_start(board: layout.Layout) -> None:
+    """1.4 And no home square lies on another square."""
+    for lane_of, lane in enumerate(board.lanes):
+        last = board.squares[layout.before_start(lane_of, len(board.squares))]
+        away_from_last = [dist(last, point) for point in lane]
+        assert away_from_last[0] < 1.2 * board.cell
+        assert away_from_last == sorted(away_from_last)
+        for number, point in enumerate(lane):
+            away = board.radius + board.home_radius - 4
+            assert all(dist(point, square) > away for square in board.squares)
+            assert all(dist(point, one) >= 2 * board.home_radius for one in lane[:number])
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_only_starts_that_somebody_took_have_a_colour(players: int) -> None:
+    """1.3 Two players sit opposite each other."""
+    titles = in_words(place("*0: - - - - | 3", players=players), 0, "square-")
+    starts = {
+        int(ident.removeprefix("square-")): text for ident, text in titles.items() if ":" in text
+    }
+    apart = 32 if players == 2 else 16
+    assert list(starts) == [seat * apart for seat in range(players)]
+    assert starts[0] == "Ginger: start, square 0"
+
+
+def test_the_ground_is_the_same_for_all_and_in_every_position() -> None:
+    """1.3 It is sent once."""
+    one, other = place(IN_THE_MIDDLE, **TEAM), place("*3: 50 - - - | K", **TEAM)
+    grounds = {
+        ground_of(position.view(seat).svg())
+        for position in (one, other)
+        for seat in (*range(4), SPECTATOR)
+    }
+    assert len(grounds) == 1
+
+
+@pytest.mark.parametrize(("players", "drawing"), BOARDS.items())
+def test_the_picture_is_small_enough_to_send_often(players: int, drawing: str) -> None:
+    """1.3 What changes above all."""
+    svg = place(drawing, players=players).view(0).svg()
+    assert len(svg) < 60_000
+    assert len(svg) - svg.index('<g id="pieces">') < 15_000
+
+
+@pytest.mark.parametrize("board", [layout.SMALL, layout.LARGE])
+def test_cards_and_nests_are_large_enough_for_a_finger(board: layout.Layout) -> None:
+    """2.2 On a phone; five cards lie beside each other and on the board."""
+    on_a_phone = WIDTH_ON_A_PHONE / layout.WIDTH
+    assert layout.CARD_WIDTH * on_a_phone >= CARD
+    assert layout.SLOT_WIDTH >= layout.CARD_WIDTH
+    for used in range(1, layout.HAND_SLOTS + 1):
+        for number in range(used):
+            x, y = board.slot(number, used)
+            assert layout.CARD_WIDTH / 2 <= x <= layout.WIDTH - layout.CARD_WIDTH / 2
+            assert y - layout.CARD_HEIGHT / 2 > board.height
+            assert y + layout.CARD_HEIGHT / 2 < board.total_height
+    for tray in board.trays:
+        assert tray.nest.height * on_a_phone >= FINGER
+        assert tray.nest.width * on_a_phone >= FINGER / 2
+
+
+# Pawns
+
+
+def test_each_pawn_says_where_it_is() -> None:
+    """1.1 1.4 In words, for those who cannot see it."""
+    titles = in_words(place(IN_THE_MIDDLE, **TEAM), 0, "pawn-0")
+    assert titles == {
+        "pawn-0-0": "Ginger, pawn a: square 5",
+        "pawn-0-1": "Ginger, pawn b: square 0",
+        "pawn-0-2": "Ginger, pawn c: in the nest",
+        "pawn-0-3": "Ginger, pawn d: home square 4",
+    }
+
+
+def test_pawns_stand_on_their_squares() -> None:
+    """1.3 Each on its own, a blockade with a fence."""
+    s = place(IN_THE_MIDDLE, **TEAM).state
+    board = layout.SMALL
+    for pawn, square in ((0, 5), (1, 0)):
+        x, y = view.foot(s, 0, pawn, s.pawns[0, pawn])
+        nearest = min(range(64), key=lambda at: dist(board.squares[at], (x, y)))
+        assert nearest == square
+    svg = place(IN_THE_MIDDLE, **TEAM).svg()
+    assert svg.count(art.FENCE) == 2  # of seats 0 and 1
+
+
+def test_letters_are_on_the_pawns_of_the_own_side() -> None:
+    """1.2 5.1 Buttons call them so."""
+    position = place(IN_THE_MIDDLE, **TEAM)
+    letter = art.lettered("a")
+    assert position.view(0).svg().count(letter) == 2  # the own one and the partner's
+    assert position.view(1).svg().count(letter) == 1
+    assert position.view(SPECTATOR).svg().count(letter) == 0
+
+
+def test_who_has_won_wears_crowns() -> None:
+    """6.1 All four pawns."""
+    assert place(WON).svg().count(art.CROWN) == PAWNS
+    assert place(IN_THE_MIDDLE, **TEAM).svg().count(art.CROWN) == 0
+
+
+# Cards
+
+
+def test_the_own_hand_is_shown_with_equal_cards_on_each_other() -> None:
+    """2.4 Sorted, so that their places tell nothing."""
+    position = place("*0: 5 - - - | 9 2 9 J", players=2)
+    assert in_words(position, 0, "card-") == {
+        "card-0": "Two",
+        "card-1": "2 × Nine",
+        "card-2": "Jack, cannot be played now",
+    }
+
+
+def test_a_card_that_cannot_be_played_is_dim_while_it_is_the_own_turn() -> None:
+    """2.4 2.5 Not while others play."""
+    drawing = "0: 5 0! - h4 | 4 9 K  1: 20 - - - | 3"
+    mine = place("*" + drawing).view(0).svg()
+    theirs = place(drawing.replace("1:", "*1:")).view(0).svg()
+    dim = art.held(CARD_NAMES.index("K"), 1, is_dead=True)
+    assert dim in mine
+    assert dim not in theirs
+    assert art.held(CARD_NAMES.index("4"), 1, is_dead=False) in mine
+
+
+def test_nobody_sees_what_another_holds() -> None:
+    """2.2 The pictures of all others are the same, whatever it is."""
+    one = place("*0: 5 - - - | 4 9 9 K  1: 20 - - - | 3", **TEAM)
+    other = place("*0: 5 - - - | 2 3 5 J  1: 20 - - - | 3", **TEAM)
+    for seat in (1, 2, 3, SPECTATOR):
+        pictures = [position.view(seat).svg() for position in (one, other)]
+        assert strip_played(pictures[0]) == strip_played(pictures[1])
+    assert strip_played(one.view(0).svg()) != strip_played(other.view(0).svg())
+
+
+def strip_played(svg: str) -> str:
+    return svg[svg.index('<g id="pieces">') :]
+
+
+def test_hands_are_counted_and_a_hand_laid_down_is_open_for_everybody() -> None:
+    """2.6 Beside the nests."""
+    position = place("*0: 5 - - - | 4 9  1: 20 - - - | down", **TEAM)
+    for seat in (0, 1, 2, SPECTATOR):
+        assert in_words(position, seat, "hand-") == {
+            "hand-0": "Ginger: 2 cards",
+            "hand-1": f"Blueberry has laid down the hand: {laid_down(position, 1)}",
+            "hand-2": "Honey: no cards",
+            "hand-3": "Plum: no cards",
+        }
+
+
+def laid_down(position: Position, seat: int) -> str:
+    s = position.state
+    return " ".join(
+        name for kind, name in enumerate(CARD_NAMES) for _ in range(s.laid_down[seat, kind])
+    )
+
+
+def test_who_laid_down_sees_the_own_cards_dim_and_cannot_tap_them() -> None:
+    """2.6 Until the next deal."""
+    position = place("*0: 5 - - - | 4 9  1: 20 - - - | down", **TEAM)
+    assert in_words(position, 1, "card-") == {}
+
+
+def test_those_who_look_on_see_backs() -> None:
+    """2.2 As do people between whom a device changes hands."""
+    position = place(IN_THE_MIDDLE, **TEAM)
+    assert in_words(position, SPECTATOR, "card-") == {}
+    assert art.closed_hand(layout.SMALL) in position.view(SPECTATOR).svg()
+
+
+def test_the_pile_shows_the_last_card() -> None:
+    """2.3 And says how to lay down, when that can be done."""
+    position = place("*0: 5 - - - | 9  1: 20 - - - | 3")
+    assert in_words(position, 0, "pile") == {"pile": "the pile"}
+    assert in_words(position.play("9 a"), 0, "pile") == {"pile": "the pile: Nine"}
+    stuck = place("*0: - - - - | 9  1: 20 - - - | 3")
+    assert in_words(stuck, 0, "pile") == {"pile": "Lay down the whole hand"}
+    assert in_words(stuck, 1, "pile") == {"pile": "the pile"}
+
+
+# Whose turn, whose deal, who with whom
+
+
+def framed(svg: str) -> list[int]:
+    return [at for at, tray in enumerate(layout.SMALL.trays) if art.frame(tray) in svg]
+
+
+def test_the_tray_of_whoever_must_act_is_framed() -> None:
+    """2.3 And no other."""
+    svg = place(IN_THE_MIDDLE, **TEAM).svg()
+    framed = [
+        place_at for place_at, tray in enumerate(layout.SMALL.trays) if art.frame(tray) in svg
+    ]
+    assert framed == [0]
+
+
+def test_all_who_are_asked_about_talk_are_framed() -> None:
+    """5.3 The accused side."""
+    position = place("*0: 5 - - - | 3  1: 20 - - - | 4", players=4, table_talk="on")
+    svg = position.play("call 1", seat=2).svg()
+    framed = [
+        place_at for place_at, tray in enumerate(layout.SMALL.trays) if art.frame(tray) in svg
+    ]
+    assert framed == [1, 3]
+
+
+def test_the_dealer_has_the_rolling_pin() -> None:
+    """2.2 Nobody has it before it is drawn who deals."""
+    svg = place(IN_THE_MIDDLE, **TEAM).svg()
+    assert svg.count(art.PIN) == 1
+    assert "Plum is the dealer" in svg
+
+
+def test_partners_wear_each_others_hearts() -> None:
+    """1.2 If there are teams."""
+    svg = place("*0: 5 - - - | 3", **SIX).svg()
+    assert "Ginger plays with Plum" in svg
+    assert "Plum plays with Ginger" in svg
+    assert art.HEART not in place("*0: 5 - - - | 3", players=6, teams="off").svg()
+
+
+def test_the_cover_shows_a_match_in_its_middle() -> None:
+    """2.1 Four play, pawns are on the track and at home, and it is not over."""
+    position = view.cover()
+    s = position.state
+    assert position.outcome is None
+    progress = [s.pawns[seat, pawn] for seat in range(4) for pawn in range(PAWNS)]
+    assert any(0 <= one < s.track for one in progress)
+    assert any(one >= s.track for one in progress)

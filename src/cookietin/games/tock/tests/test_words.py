@@ -1,0 +1,427 @@
+"""How moves of Tock are written and read, and what the log tells of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import cookietin
+from cookietin import CHANCE
+from cookietin.engine import NOTHING, ask
+from cookietin.engine.texts import LANGUAGES
+from cookietin.games.tock import GAME, rules, words
+from cookietin.games.tock.data import CARD_NAMES
+from cookietin.games.tock.tests.drawn import place, told
+
+TEAM: dict[str, Any] = {"players": 4}
+SIX: dict[str, Any] = {"players": 6, "table_talk": "on"}
+ON_THE_WAY = "*0: 5 62 - - | A 7 J 10 K  1: 20 - - - | 3"
+LAST_PAWN = "*0: h2 h3 h4 62 | 7  2: h2 h3 h4 31 | 3"
+
+
+def said(drawing: str, text: str, **options: Any) -> list[str]:
+    """What the log says in English."""
+    return [phrase.said() for phrase in told(drawing, text, **options)]
+
+
+# Notation
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("A b", rules.walk_move(0, 1, 0)),
+        ("10 b lap", rules.walk_move(9, 1, 1)),
+        ("A enter", rules.enter_move(0, 0)),
+        ("K enter", rules.enter_move(12, 0)),
+        ("J a 1a", rules.swap_move(0, 1, 0)),
+        ("7 a", rules.walk_move(6, 0, 0)),
+        ("7 a3 b4", rules.split_move(0, 3, 0, 1, 0)),
+        ("7 a3 b4 lap", rules.split_move(0, 3, 0, 1, 1)),
+        ("7 b4 lap a3", rules.split_move(1, 4, 1, 0, 0)),
+        ("7 a3", rules.short_move(0, 3, rules.NO_PAWN)),
+        ("lay down", rules.LAY_DOWN),
+        ("call 1", rules.call_move(1)),
+        ("admit", rules.ADMIT),
+        ("deny", rules.DENY),
+    ],
+)
+def test_a_move_is_written_as_people_say_it(text: str, move: int) -> None:
+    """2.4 And read back, in any case of letters."""
+    s = place(ON_THE_WAY).state
+    assert words.write(s, 0, move) == text
+    assert words.read(s, 0, text) == move
+    assert words.read(s, 0, text.upper()) == move
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("2 2a", rules.walk_move(1, 4, 0)),
+        ("A enter 2", rules.enter_move(0, 1)),
+        ("J 2b 1a", rules.swap_move(5, 1, 0)),
+        ("7 d2 2d5 lap", rules.split_move(3, 2, 0, 7, 1)),
+        ("7 2a3 2b4", rules.split_move(4, 3, 0, 5, 0)),
+        ("7 d2 2d1", rules.short_move(3, 2, 7)),
+    ],
+)
+def test_a_pawn_of_the_partner_is_written_with_its_seat(text: str, move: int) -> None:
+    """5.1 5.2 The own seat may be written too."""
+    s = place(LAST_PAWN, **TEAM).state
+    assert words.write(s, 0, move) == text
+    assert words.read(s, 0, text) == move
+    assert words.read(s, 0, "7 0d2 2d5 lap") == rules.split_move(3, 2, 0, 7, 1)
+
+
+def test_home_may_be_added() -> None:
+    """4.6 To say that it is no lap."""
+    s = place(ON_THE_WAY).state
+    assert words.read(s, 0, "A b home") == words.read(s, 0, "A b")
+    assert words.read(s, 0, "7 b4 home a3") == words.read(s, 0, "7 b4 a3")
+    assert words.read(s, 0, "down") == rules.LAY_DOWN
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "a",
+        "11 a",
+        "Q e",
+        "Q 1a",
+        "J 1a 1a",
+        "K enter 1",
+        "7 a3 lap",
+        "7 a5 b5",
+        "7 1a3 b4",
+        "7 a3 1b4",
+        "7 a2 lap b2",
+        "7 a2 b2 lap",
+        "call 7",
+        "enter",
+    ],
+)
+def test_what_is_no_move_means_nothing(text: str) -> None:
+    """2.4 Nor is it taken for another."""
+    assert words.read(place(ON_THE_WAY).state, 0, text) == NOTHING
+
+
+def test_a_seven_that_stops_short_says_how_far_it_goes() -> None:
+    """3.5 5.2 Another number is not taken for the one that wins."""
+    s = place(LAST_PAWN, **TEAM).state
+    assert words.read(s, 0, "7 d2 2d2") == NOTHING
+    position = place(ON_THE_WAY)
+    refusal = position.refusal("7 a3 b2")
+    assert refusal is not None
+    assert refusal.clause == "3.5"
+
+
+def test_chance_writes_the_dealer_and_the_cards() -> None:
+    """2.1 2.2 The number alone will do for the dealer."""
+    start = cookietin.game("tock", players=3).start(chance=None)
+    assert [move.text for move in start.legal()] == ["0 deals", "1 deals", "2 deals"]
+    assert start.meant("1", CHANCE).number == 1
+    assert start.meant("x", CHANCE).number == NOTHING
+    dealt = start.play("1 deals")
+    assert tuple(move.text for move in dealt.legal()) == CARD_NAMES
+    assert dealt.meant("q", CHANCE).number == CARD_NAMES.index("Q")
+    assert dealt.meant("11", CHANCE).number == NOTHING
+
+
+# Buttons and hints
+
+# Drawing, move, options, and what its button and its hint say.
+BUTTONS: dict[str, tuple[str, str, dict[str, Any], str, str]] = {
+    "enter": (
+        ON_THE_WAY,
+        "K enter",
+        {},
+        "King: bring a pawn out of the nest",
+        "Moves pawn c to the start.",
+    ),
+    "enter the partner's": (
+        "*0: h1 h2 h3 h4 | K  2: - - - - | 3",
+        "K enter 2",
+        TEAM,
+        "King: bring a pawn of Honey out of the nest",
+        "Moves Honey’s pawn a to the start.",
+    ),
+    "walk": (
+        ON_THE_WAY,
+        "A a",
+        {},
+        "Ace: pawn a to square 6",
+        "Moves pawn a to square 6.",
+    ),
+    "home": (
+        "*0: 5 62 - - | 2  1: 20 - - - | 3",
+        "2 b",
+        {},
+        "Two: pawn b to home square 1",
+        "Brings pawn b home, to home square 1.",
+    ),
+    "lap": (
+        ON_THE_WAY,
+        "10 b lap",
+        {},
+        "Ten: pawn b past home to square 8",
+        "Takes pawn b past home for another round, to square 8.",
+    ),
+    "take": (
+        "*0: 5 62 - - | 2  1: 7 - - - | 3",
+        "2 a",
+        {},
+        "Two: pawn a to square 7",
+        "Moves pawn a to square 7 and takes Blueberry’s pawn a.",
+    ),
+    "take the own": (
+        "*0: 5 7 - - | 2  1: 9 - - - | 3",
+        "2 a",
+        {},
+        "Two: pawn a to square 7",
+        "Careful: this moves pawn a to square 7 and takes pawn b, of your own side.",
+    ),
+    "swap": (
+        ON_THE_WAY,
+        "J a 1a",
+        {},
+        "Jack: swap pawn a with Blueberry’s pawn a",
+        "Takes pawn a to square 20, and puts Blueberry’s pawn a in its place.",
+    ),
+    "split": (
+        ON_THE_WAY,
+        "7 a3 b4",
+        {},
+        "Seven: pawn a to square 8, then pawn b to home square 3",
+        "Moves pawn a to square 8, then pawn b to home square 3.",
+    ),
+    "lost": (
+        "*0: h2 h3 h4 62 | 7  2: - - - - | 3",
+        "7 d2",
+        TEAM,
+        "Seven: pawn d to home square 1, and no further",
+        "Brings pawn d home, to home square 1.",
+    ),
+    "win": (
+        LAST_PAWN,
+        "7 d2 2d1",
+        TEAM,
+        "Seven: pawn d to home square 1, then Honey’s pawn d to home square 1",
+        "That wins.",
+    ),
+    "lay down": (
+        "*0: - - - - | 7  1: 20 - - - | 3",
+        "lay down",
+        {},
+        "Lay down the whole hand",
+        "You are out until the next deal, and everybody sees your cards.",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BUTTONS)
+def test_a_button_says_what_a_move_is_and_its_hint_what_it_does(name: str) -> None:
+    """3.1 3.2 3.4 3.5 4.1 4.6 In every language."""
+    drawing, text, options, button, hint = BUTTONS[name]
+    position = place(drawing, **options)
+    move = position.meant(text)
+    label, told_before = (f(position.state, 0, move.number) for f in (words.label, words.hint))
+    assert (label.said(), told_before.said()) == (button, hint)
+    assert all(one.said(language) for one in (label, told_before) for language in LANGUAGES)
+
+
+def test_questions_and_answers_of_table_talk_have_words() -> None:
+    """5.3 For the caller, the accused and the third team."""
+    position = place("*0: 5 - - - | 2  1: 20 - - - | 3", **SIX)
+    s = position.state
+    assert words.label(s, 3, rules.call_move(1)).said() == "Blueberry talked with the partner"
+    assert "front pawn" in words.hint(s, 3, rules.call_move(1)).said()
+    assert words.asks(s, 0).said() == "Play a card."
+    called = position.play("call 1", 3)
+    assert words.asks(called.state, 1).said().startswith("Plum says that Blueberry talked")
+    assert words.label(called.state, 1, rules.ADMIT).said() == "Yes, we talked"
+    assert words.label(called.state, 1, rules.DENY).said() == "No"
+    assert "front pawn" in words.hint(called.state, 1, rules.DENY).said()
+    asked = called.play("deny", 1).play("deny", 4)
+    assert words.asks(asked.state, 2).said().endswith("Did you hear it?")
+    assert words.label(asked.state, 2, rules.ADMIT).said() == "Yes, they talked"
+    assert [move.text for move in asked.legal(2)] == ["confirm", "deny"]
+
+
+def test_a_call_aims_at_both_of_the_accused_side() -> None:
+    """5.3 And nothing else does."""
+    s = place("*0: 5 - - - | 2  1: 20 - - - | 3", **SIX).state
+    assert words.aims_at(s, 3, rules.call_move(1)) == (1, 4)
+    assert words.aims_at(s, 1, rules.ADMIT) == ()
+    assert words.aims_at(s, 0, rules.walk_move(1, 0, 0)) == ()
+
+
+def test_who_plays_for_the_partner_is_told_so() -> None:
+    """5.1 In the question."""
+    s = place("*0: h1 h2 h3 h4 | K  2: - - - - | 3", **TEAM).state
+    assert words.asks(s, 0).said() == "Play a card for Honey: your own pawns are all at home."
+
+
+# The log
+
+# Drawing, move, options, and what the log says.
+EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
+    "entering": (
+        ON_THE_WAY,
+        "K enter",
+        {},
+        ["Ginger plays King: pawn c comes out of the nest."],
+    ),
+    "taking": (
+        "*0: 5 - - - | 2  1: 7 - - - | 3",
+        "2 a",
+        {},
+        [
+            "Ginger plays Two: pawn a goes to square 7.",
+            "Taken: Blueberry’s pawn a goes back to the nest.",
+        ],
+    ),
+    "a Four": (
+        "*0: 2 - - - | 4  1: 7 - - - | 3",
+        "4 a",
+        {},
+        ["Ginger plays Four: pawn a goes back to square 62."],
+    ),
+    "a lap": (
+        ON_THE_WAY,
+        "10 b lap",
+        {},
+        ["Ginger plays Ten: pawn b goes past home, to square 8."],
+    ),
+    "home": (
+        ON_THE_WAY,
+        "7 b4 a3",
+        {},
+        ["Ginger plays Seven: pawn b goes home, to home square 3.", "And pawn a goes to square 8."],
+    ),
+    "a Seven whose second part is a lap": (
+        ON_THE_WAY,
+        "7 a3 b4 lap",
+        {},
+        ["Ginger plays Seven: pawn a goes to square 8.", "And pawn b goes past home, to square 2."],
+    ),
+    "a swap": (
+        ON_THE_WAY,
+        "J a 1a",
+        {},
+        ["Ginger plays Jack: pawn a swaps with Blueberry’s pawn a."],
+    ),
+    "steps that are lost": (
+        "*0: h2 h3 h4 62 | 7  2: - - - - | 3",
+        "7 d2",
+        TEAM,
+        [
+            "Ginger plays Seven: pawn d goes home, to home square 1.",
+            "Nobody can take the steps that are left: they are lost.",
+            "Ginger has all four pawns at home and plays for Honey from now on.",
+        ],
+    ),
+    "the end": (
+        LAST_PAWN,
+        "7 d2 2d1",
+        TEAM,
+        [
+            "Ginger plays Seven: pawn d goes home, to home square 1.",
+            "And Honey’s pawn d goes home, to home square 1.",
+        ],
+    ),
+    "the end in the first part": (
+        "*0: h2 h3 h4 62 | 7  1: - - - - | 3",
+        "7 d2",
+        {},
+        ["Ginger plays Seven: pawn d goes home, to home square 1."],
+    ),
+    "a hand laid down": (
+        "*0: - - - - | 9 Q  1: 20 - - - | 3",
+        "lay down",
+        {},
+        ["Ginger lays down the hand: 9 Q."],
+    ),
+    "the next deal": (
+        "*0: - - - - | 9 Q  1: 20 - - - |",
+        "lay down",
+        {},
+        ["Ginger lays down the hand: 9 Q.", "Blueberry deals 4 cards to everybody."],
+    ),
+}
+
+
+@pytest.mark.parametrize("name", EVENTS)
+def test_the_log_tells_what_happened(name: str) -> None:
+    """2.6 3.1 3.4 3.5 3.6 4.1 4.6 5.1 5.2 In the order in which it did."""
+    drawing, text, options, lines = EVENTS[name]
+    assert said(drawing, text, **options) == lines
+
+
+def test_the_log_tells_who_deals_and_not_what() -> None:
+    """2.2 Cards that are dealt are no news."""
+    start = cookietin.game("tock", players=2).start(chance=None)
+    after = start.play("1 deals")
+    lines = ask.told(GAME, start.state, CHANCE, 1, after.state, 0)
+    assert [line.said() for line in lines] == [
+        "Blueberry shuffles and deals.",
+        "Blueberry deals 5 cards to everybody.",
+    ]
+    assert ask.told(GAME, after.state, CHANCE, 3, after.play("4").state, 0) == []
+
+
+def test_everybody_sees_a_hand_that_is_laid_down_before_a_shuffle() -> None:
+    """2.6 The others' logs name its cards, though they are shuffled next."""
+    before = cookietin.game("tock", players=2, first=0).start(seed=3)
+    while True:
+        move = before.legal()[0]
+        after = without_chance(before).play(move)
+        if move.text == "lay down" and after.state.phase == rules.SHUFFLING:
+            break
+        before = before.play(move)
+    seat = move.seat
+    lines = ask.told(GAME, before.state, seat, move.number, after.state, 1 - seat)
+    held = [
+        name for kind, name in enumerate(CARD_NAMES) for _ in range(before.state.hands[seat, kind])
+    ]
+    assert lines[0].variables["cards"] == " ".join(held)
+
+
+def without_chance(position: Any) -> Any:
+    return type(position)(position.game, position.state, (), None, None)
+
+
+def talk(drawing: str, *texts: str) -> list[str]:
+    """What the log says of a call and its answers."""
+    position = place(drawing, **SIX)
+    lines = []
+    for text in texts:
+        seat, _, move = text.partition(" ")
+        after = position.play(move, int(seat))
+        number = after.line[-1].move.number
+        phrases = ask.told(GAME, position.state, int(seat), number, after.state, 0)
+        lines += [phrase.said() for phrase in phrases]
+        position = after
+    return lines
+
+
+def test_the_log_tells_of_table_talk() -> None:
+    """5.3 Who called, who answered what, and what it cost."""
+    drawing = "*0: 5 - - - | 2  1: 20 - - - | 3"
+    assert talk(drawing, "3 call 1", "1 deny", "4 admit") == [
+        "Plum says that Blueberry talked with the partner.",
+        "Blueberry denies it.",
+        "Mint admits it.",
+        "That costs Blueberry’s pawn a: back to the nest.",
+    ]
+    assert talk(drawing, "3 call 1", "1 deny", "4 deny", "2 confirm", "5 deny") == [
+        "Plum says that Blueberry talked with the partner.",
+        "Blueberry denies it.",
+        "Mint denies it.",
+        "Honey confirms it.",
+        "Cocoa denies it.",
+    ]
+    assert talk("*0: 5 - - - | 2  1: - - - - | 3", "3 call 1", "1 admit", "4 admit")[-1] == (
+        "There is no pawn on the track that it could cost."
+    )
