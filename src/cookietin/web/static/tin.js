@@ -497,6 +497,8 @@ function openTable(table) {
     if (tapped) {
       if (tapped.dataset.tap) taps.push(tapped.dataset.tap);
       else taps.pop();
+      const whole = taps.length && continued().find((move) => move.taps.length === taps.length);
+      if (whole) { sendMove(whole.seat, whole.move); return; }
       mark();
       byId("moves").querySelector("button")?.focus({ preventScroll: true });
       return;
