@@ -77,7 +77,7 @@ def test_walls_are_counted_for_all_spaces_at_once() -> None:
         bots.narrowed(s.down[0]),
         bots.narrowed(s.down[0] >> 1),
     )
-    counted = Counter()
+    counted: Counter[int] = Counter()
     for walls in range(1, 5):
         spaces = bots.with_walls(*sides, walls)
         for space in range(SPACES):
