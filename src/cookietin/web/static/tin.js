@@ -207,7 +207,7 @@ function openTable(table) {
     const place = byId("answer");
     place.hidden = ok || !text;
     if (ok || !text) return;
-    const piece = element && byId(element); // the piece at fault
+    const piece = element ? byId(element) : null; // the piece at fault
     place.textContent = piece ? `${text} → ${titleOf(element)}` : text;
     piece?.animate([{ opacity: 1 }, { opacity: 0.2 }, { opacity: 1 }], { duration: 500, iterations: 2 });
     if (clause?.includes(".")) {
