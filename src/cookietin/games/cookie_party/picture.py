@@ -157,8 +157,8 @@ DEFINITIONS = (
     )
     + f'{SIGNS}<g id="cookie-party-drink">{DRINK}</g>'
     # A space: light goes around less than can be tapped, which is its line too.
-    + '<g id="cookie-party-space"><rect x="-54" y="-54" width="108" height="108" rx="20" '
-    f'fill-opacity="0" stroke="{INK}" stroke-opacity="0" stroke-width="{CELL - 108}"/></g>'
+    + '<g id="cookie-party-space"><rect x="-66" y="-66" width="132" height="132" rx="20" '
+    f'fill-opacity="0" stroke="{INK}" stroke-opacity="0" stroke-width="{CELL - 132}"/></g>'
     # Of a chip, too: the space on which it lies, or its middle while edges around it are tapped.
     + "".join(
         f'<path id="cookie-party-{name}" d="{path}" stroke="{INK}" stroke-opacity="0" '
@@ -359,7 +359,8 @@ def spaces(s: State, board: Board, say: Say) -> str:
 @lru_cache(1000)
 def chip_group(which: int, x: float, y: float, tapped: str, is_thrown: bool, title: str) -> str:
     return (
-        f'<g id="chip-{which}" transform="translate({short(x)} {short(y)})">'
+        f'<g id="chip-{which}" transform="translate({short(x)} {short(y)})" '
+        f'data-round="{CHIP_RADIUS + 2}">'
         f"<title>{esc(title)}</title>"
         f'<g pointer-events="none">{SHINE if is_thrown else ""}'
         f'<use href="#cookie-party-chip-{which}"/></g>'

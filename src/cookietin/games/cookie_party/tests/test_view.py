@@ -207,7 +207,7 @@ def test_enclosed_spaces_have_a_cross_of_their_owner() -> None:
     position = play(place("+--+\n|7 |\n+  +", BARE), "3-4", "a1s")
     drawn = pieces(position, 0)
     assert f'stroke="{SEAT_COLOURS[0].fill}" stroke-width="15"' in drawn
-    assert f'<g id="chip-5" transform="translate(450 {layout.STRIP})">' in drawn
+    assert f'<g id="chip-5" transform="translate(450 {layout.STRIP})" ' in drawn
 
 
 def test_bars_are_crossed_out_under_the_drink() -> None:
