@@ -15,7 +15,7 @@ from cookietin.engine import Mistake, ask
 from cookietin.engine.checks import random_match, tables
 from cookietin.engine.generator import new_generator
 from cookietin.engine.protocol import SPECTATOR, UNSEEN
-from cookietin.games.cookie_party import GAME, data, rules
+from cookietin.games.cookie_party import GAME, bots, data, rules
 from cookietin.games.cookie_party.data import CHIPS, LINE, PLAIN, RED, SIDE, SPACES, TASKS
 from cookietin.games.cookie_party.tests.drawn import (
     BARE,
@@ -98,7 +98,7 @@ def test_a_few_walls_are_printed_and_enclose_nothing(side: str) -> None:
         )
         for space in range(SPACES)
     ]
-    assert max(walls) == 1 or (side == "blue" and max(walls) <= 2)
+    assert max(walls) == 1
     quarters = Counter(
         (space // SIDE // 3, space % SIDE // 3) for space in range(SPACES) if walls[space]
     )
@@ -141,6 +141,20 @@ def test_cookies_of_a_kind_lie_apart_and_dots_are_spread(side: str) -> None:
             assert not {one, other} <= set(edition.dotted)
     assert {space // SIDE for space in edition.dotted} == set(range(SIDE))
     assert {space % SIDE for space in edition.dotted} == set(range(SIDE))
+
+
+@pytest.mark.parametrize("side", data.SIDES)
+def test_no_kind_is_easier_by_where_it_lies(side: str) -> None:
+    """1.5 Kinds have neighbours by their size, and lie in as many quarters as they can."""
+    edition = data.house(side)
+    for kind in set(edition.cookies) - {RED, PLAIN}:
+        spaces = [space for space in range(SPACES) if edition.cookies[space] == kind]
+        beyond = [bots.space_beyond(space, at) for space in spaces for at in range(4)]
+        neighbours = sum(space < SPACES for space in beyond)
+        assert neighbours == {2: 7, 3: 10, 4: 13, 5: 17}[len(spaces)]
+        quarters = {(space // SIDE // 3, space % SIDE // 3) for space in spaces}
+        assert len(quarters) == min(4, len(spaces))
+        assert side == "yellow" or len(set(spaces) & set(edition.dotted)) == 1
 
 
 # 2. Set-up
