@@ -20,6 +20,7 @@ from cookietin.games.cookie_party.rules import (
     IN_HAND,
     RED_NEEDED,
     ROW,
+    SETTING_UP,
     TO_THE_LEFT,
     WALLS,
     State,
@@ -38,6 +39,7 @@ CROSSED = 60
 CHANCES = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # of 36, that a chip's number is thrown
 THROWS = 36
 BAR = 60
+TO_PLACE = 10_000  # more than any place is worth, so that chips are placed one by one
 LIFTED = 120  # what a lifted chip is expected to draw, wherever it will lie
 PER_POINT = 4  # of a task, what a step of WORTH is expected to be worth
 
@@ -51,12 +53,13 @@ def estimate(s: State, seat: int) -> int:
             points += next_points(s, task)
         elif is_open(s, seat, task):
             worth += prospects(s, task, nearness_of(s, seat, task))
+    held = TO_PLACE if s.stage[seat] == SETTING_UP else LIFTED
     for chip in range(CHIPS):
         space = s.chips[seat, chip]
         if space < SPACES:
             worth += CHANCES[chip] * gain(s, seat, chip, space) // THROWS
         elif space == IN_HAND:
-            worth += CHANCES[chip] * LIFTED // THROWS
+            worth += CHANCES[chip] * held // THROWS
     return POINT * points + worth
 
 

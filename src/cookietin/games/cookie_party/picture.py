@@ -49,13 +49,14 @@ from cookietin.games.cookie_party.layout import (
     DONE,
     DRAWN,
     FRESH,
+    GAP,
     GRID,
-    HAND_LEFT,
     ICON_Y,
     MARGIN,
     PANEL,
     PRINTED,
     RED_TILE,
+    SCORE_TOP,
     SET_UP_STEP,
     SHINING,
     SMALL_HEAD,
@@ -156,8 +157,8 @@ DEFINITIONS = (
     )
     + f'{SIGNS}<g id="cookie-party-drink">{DRINK}</g>'
     # A space: light goes around less than can be tapped, which is its line too.
-    + '<g id="cookie-party-space"><rect x="-54" y="-54" width="108" height="108" rx="20" '
-    f'fill-opacity="0" stroke="{INK}" stroke-opacity="0" stroke-width="{CELL - 108}"/></g>'
+    + '<g id="cookie-party-space"><rect x="-66" y="-66" width="132" height="132" rx="20" '
+    f'fill-opacity="0" stroke="{INK}" stroke-opacity="0" stroke-width="{CELL - 132}"/></g>'
     # Of a chip, too: the space on which it lies, or its middle while edges around it are tapped.
     + "".join(
         f'<path id="cookie-party-{name}" d="{path}" stroke="{INK}" stroke-opacity="0" '
@@ -358,7 +359,8 @@ def spaces(s: State, board: Board, say: Say) -> str:
 @lru_cache(1000)
 def chip_group(which: int, x: float, y: float, tapped: str, is_thrown: bool, title: str) -> str:
     return (
-        f'<g id="chip-{which}" transform="translate({short(x)} {short(y)})">'
+        f'<g id="chip-{which}" transform="translate({short(x)} {short(y)})" '
+        f'data-round="{CHIP_RADIUS + 2}">'
         f"<title>{esc(title)}</title>"
         f'<g pointer-events="none">{SHINE if is_thrown else ""}'
         f'<use href="#cookie-party-chip-{which}"/></g>'
@@ -383,6 +385,7 @@ def chips(s: State, board: Board, stage: int, say: Say) -> str:
 DICE_X, DIE_SIZE = (66, 158), 84
 LEFT_X = 250
 DRINK_X = 906
+DONE_X = 535
 
 
 @lru_cache(200)
@@ -418,20 +421,35 @@ def drink(bars: int) -> str:
     )
 
 
+BUTTON_WIDTH, BUTTON_HEIGHT = 430, 84
+
+
 @lru_cache(200)
-def done_button(text: str) -> str:
-    """To confirm, near the thumb: on a phone the buttons of the page are below the boards."""
-    x, y, high = HAND_LEFT - 80, STRIP - 42, 84
+def button(ident: str, text: str, x: float, y: float) -> str:
+    """A button near the thumb, its middle there: on a phone those of the page are far below."""
+    left, top = x - BUTTON_WIDTH / 2, y - BUTTON_HEIGHT / 2
     size = min(44, 640 // max(len(text), 1))
+    round_bar = f'width="{BUTTON_WIDTH}" height="{BUTTON_HEIGHT}" rx="42"'
     return (
-        f'<g id="done"><title>{esc(text)}</title><rect x="{x}" y="{y + 8}" width="430" '
-        f'height="{high}" rx="42" fill="{INK}"/><rect x="{x}" y="{y}" width="430" '
-        f'height="{high}" rx="42" fill="{GREEN}" stroke="{INK}" stroke-width="5"/>'
-        f'<path d="M{x + 40} {y + 42}l18 18l30-38" fill="none" stroke="#fff" stroke-width="13" '
-        f'stroke-linecap="round" stroke-linejoin="round"/><text x="{x + 250}" '
-        f'y="{short(y + 42 + size * 0.36)}" font-family="{FONT}" font-weight="bold" '
-        f'font-size="{size}" text-anchor="middle" fill="#fff">{esc(text)}</text></g>'
+        f'<g id="{ident}"><title>{esc(text)}</title>'
+        f'<rect x="{short(left)}" y="{short(top + 8)}" {round_bar} fill="{INK}"/>'
+        f'<rect x="{short(left)}" y="{short(top)}" {round_bar} fill="{GREEN}" stroke="{INK}" '
+        f'stroke-width="5"/><path d="M{short(left + 40)} {short(y)}l18 18l30-38" fill="none" '
+        'stroke="#fff" stroke-width="13" stroke-linecap="round" stroke-linejoin="round"/>'
+        f'<text x="{short(x + 35)}" y="{short(y + size * 0.36)}" font-family="{FONT}" '
+        f'font-weight="bold" font-size="{size}" text-anchor="middle" fill="#fff">{esc(text)}'
+        "</text></g>"
     )
+
+
+def rest_button(s: State, board: Board, stage: int, say: Say) -> str:
+    """To have chips placed, on the scoreboard, which is empty at set-up."""
+    if stage != rules.SETTING_UP or rules.IN_HAND not in board.chips:
+        return ""
+    plan = layout(s.players)
+    y = SCORE_TOP + plan.head + s.players * plan.row / 2
+    x = GAP + (plan.names_width + plan.score_width) / 2
+    return button("rest", say("move-place-rest"), x, y)
 
 
 def may_be_done(s: State, board: Board, stage: int, seat: int) -> bool:
@@ -446,10 +464,8 @@ def strip(s: State, board: Board, stage: int, seat: int, say: Say) -> str:
     left = words.walls_left(s, seat) if stage == rules.DRAWING else int(stage == rules.BONUS)
     is_old = s.phase != rules.ROUND
     label = say("move-placed" if stage == rules.SETTING_UP else "move-done")
-    button = done_button(label) if may_be_done(s, board, stage, seat) else ""
-    return (
-        f"{dice(int(s.one), int(s.other), is_old)}{left_to_draw(left)}{drink(board.bars)}{button}"
-    )
+    done = button("done", label, DONE_X, STRIP) if may_be_done(s, board, stage, seat) else ""
+    return f"{dice(int(s.one), int(s.other), is_old)}{left_to_draw(left)}{drink(board.bars)}{done}"
 
 
 # The whole
@@ -507,7 +523,7 @@ def pieces(s: State, of: Print, seat: int, standings: list[str], say: Say) -> st
         f'<g font-family="{FONT}" font-weight="bold" text-anchor="middle" fill="{INK}">{others}'
         f'{scores(s, of, seat)}</g><g id="scoreboard"><title>'
         f"{esc(say('view-scoreboard', points=of.end_points))}</title>{score_area(of)}</g>"
-        f"{chips(s, board, stage, say)}</g>"
+        f"{rest_button(s, board, stage, say)}{chips(s, board, stage, say)}</g>"
     )
 
 
@@ -527,14 +543,14 @@ def svg(s: State, seat: int, say: Say) -> str:
 
 
 def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
-    """An edge; a chip and where it goes; `done`. To have chips placed is a button of the page."""
+    """An edge; a chip and where it goes; or a button that is drawn."""
     if rules.is_edge_move(move):
         return (f"edge-{move}",)
     if rules.is_chip_move(move):
         return f"chip-{rules.moved_chip(move)}", element_on(s, seat, rules.moved_to(move))
     if rules.is_give_move(move):
         return f"chip-{rules.given_chip(move)}", "scoreboard"
-    return ("done",) if move == rules.DONE else ()
+    return ("done",) if move == rules.DONE else ("rest",)
 
 
 def element_on(s: State, seat: int, space: int) -> str:

@@ -207,7 +207,7 @@ function openTable(table) {
     const place = byId("answer");
     place.hidden = ok || !text;
     if (ok || !text) return;
-    const piece = element && byId(element); // the piece at fault
+    const piece = element ? byId(element) : null; // the piece at fault
     place.textContent = piece ? `${text} → ${titleOf(element)}` : text;
     piece?.animate([{ opacity: 1 }, { opacity: 0.2 }, { opacity: 1 }], { duration: 500, iterations: 2 });
     if (clause?.includes(".")) {
@@ -497,6 +497,8 @@ function openTable(table) {
     if (tapped) {
       if (tapped.dataset.tap) taps.push(tapped.dataset.tap);
       else taps.pop();
+      const whole = taps.length && continued().find((move) => move.taps.length === taps.length);
+      if (whole) { sendMove(whole.seat, whole.move); return; }
       mark();
       byId("moves").querySelector("button")?.focus({ preventScroll: true });
       return;

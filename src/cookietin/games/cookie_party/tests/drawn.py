@@ -23,7 +23,7 @@ from typing import Any
 
 import cookietin
 from cookietin import Position
-from cookietin.engine import Phrase, ask
+from cookietin.engine import CHANCE, Phrase, ask
 from cookietin.games.cookie_party import rules
 from cookietin.games.cookie_party.data import (
     CELL,
@@ -157,7 +157,7 @@ def require_drawn(position: Position, drawing: str, seat: int = 0) -> None:
 def play(position: Position, *moves: str, seat: int = 0) -> Position:
     """The throw, if it is to be thrown, and then the moves of one seat."""
     for move in moves:
-        who = seat if position.seats != (rules.CHANCE,) else rules.CHANCE
+        who = seat if position.seats != (CHANCE,) else CHANCE
         position = position.play(move, who)
     return position
 
@@ -179,7 +179,7 @@ def hand(position: Position, seat: int = 0) -> list[int]:
     return [c + rules.LOWEST for c in range(CHIPS) if s.chips[seat, c] == rules.IN_HAND]
 
 
-def told(before: Position, move: str, seat: int, viewer: int = rules.CHANCE) -> list[Phrase]:
+def told(before: Position, move: str, seat: int, viewer: int = CHANCE) -> list[Phrase]:
     """What the log tells a viewer of one move."""
     after = before.play(move, seat)
     number = after.line[-1].move.number

@@ -15,8 +15,8 @@ from cookietin.engine import Mistake, ask
 from cookietin.engine.checks import random_match, tables
 from cookietin.engine.generator import new_generator
 from cookietin.engine.protocol import SPECTATOR, UNSEEN
-from cookietin.games.cookie_party import GAME, data, rules
-from cookietin.games.cookie_party.data import CHIPS, PLAIN, RED, SIDE, SPACES, TASKS
+from cookietin.games.cookie_party import GAME, bots, data, rules
+from cookietin.games.cookie_party.data import CHIPS, LINE, PLAIN, RED, SIDE, SPACES, TASKS
 from cookietin.games.cookie_party.tests.drawn import (
     BARE,
     SPACE_NAMES,
@@ -98,7 +98,7 @@ def test_a_few_walls_are_printed_and_enclose_nothing(side: str) -> None:
         )
         for space in range(SPACES)
     ]
-    assert max(walls) == 1 or (side == "blue" and max(walls) <= 2)
+    assert max(walls) == 1
     quarters = Counter(
         (space // SIDE // 3, space % SIDE // 3) for space in range(SPACES) if walls[space]
     )
@@ -141,6 +141,20 @@ def test_cookies_of_a_kind_lie_apart_and_dots_are_spread(side: str) -> None:
             assert not {one, other} <= set(edition.dotted)
     assert {space // SIDE for space in edition.dotted} == set(range(SIDE))
     assert {space % SIDE for space in edition.dotted} == set(range(SIDE))
+
+
+@pytest.mark.parametrize("side", data.SIDES)
+def test_no_kind_is_easier_by_where_it_lies(side: str) -> None:
+    """1.5 Kinds have neighbours by their size, and lie in as many quarters as they can."""
+    edition = data.house(side)
+    for kind in set(edition.cookies) - {RED, PLAIN}:
+        spaces = [space for space in range(SPACES) if edition.cookies[space] == kind]
+        beyond = [bots.space_beyond(space, at) for space in spaces for at in range(4)]
+        neighbours = sum(space < SPACES for space in beyond)
+        assert neighbours == {2: 7, 3: 10, 4: 13, 5: 17}[len(spaces)]
+        quarters = {(space // SIDE // 3, space % SIDE // 3) for space in spaces}
+        assert len(quarters) == min(4, len(spaces))
+        assert side == "yellow" or len(set(spaces) & set(edition.dotted)) == 1
 
 
 # 2. Set-up
@@ -374,7 +388,7 @@ LAST_WALL = """
     +--+--+--+--+--+--+
     //
     """
-RICH = {
+RICH: dict[str, Any] = {
     "side": "yellow",
     "edition": yellow_edition(points={size: [30] * 3 for size in "2345"}, end_points=[243] * 4),
 }
@@ -533,10 +547,10 @@ def test_a_whole_row_or_column_is_a_task() -> None:
     row = "+--" * 6 + "+\n" + "|X " * 5 + "|7\n" + "+--" * 6 + "+\n 8\n+"
     row = "\n".join(line.ljust(19) for line in row.split("\n")[:-1]) + "\n" + "+  " * 6 + "+"
     position = play(place(row, BARE), "3-4", "f1e", "7-f2", "give 8", "give 7", "done")
-    assert scored(position) == {0, 1, rules.LINE}
+    assert scored(position) == {0, 1, LINE}
     column = "\n".join(["+--+", "|X |"] * 5 + ["+--+", "|7", "+--+"])
     position = play(place(column, BARE), "3-4", "a6e", "7-b1", "give 7", "done")
-    assert scored(position) == {rules.LINE}
+    assert scored(position) == {LINE}
 
 
 def test_yellow_has_eight_kinds_and_no_row_or_column() -> None:
@@ -552,7 +566,7 @@ def test_yellow_has_eight_kinds_and_no_row_or_column() -> None:
     assert [task for task in range(TASKS) if rules.is_task(blue, task)] == [
         *range(7),
         RED,
-        rules.LINE,
+        LINE,
     ]
 
 
@@ -588,7 +602,7 @@ def test_two_tasks_take_two_chips() -> None:
     assert refused(position, "done") == "4.3", "a whole row is a task too"
     s = play(position, "give 8").state
     assert [s.chips[0, chip] for chip in (5, 7, 6)] == [rules.on_task(0), rules.on_task(1),
-                                                       rules.on_task(rules.LINE)]  # fmt: skip
+                                                       rules.on_task(LINE)]  # fmt: skip
 
 
 DONE_AS_FIRST = "+--+--+--+\n|X |X |X |\n+--+--+--+"
@@ -834,7 +848,7 @@ def test_who_is_done_is_dealt_every_kind_of_round() -> None:
         while other.seats == (0, 1):
             other = other.play(other.legal(0)[-1])
         view = ask.hidden(GAME, other.state, 1)
-        found = Counter()
+        found: Counter[str] = Counter()
         for seed in range(60):
             full = view.copy()
             rules.redeal(full, 1, new_generator(seed))

@@ -12,7 +12,7 @@ from cookietin.engine import ask, checks
 from cookietin.engine.draw import Point
 from cookietin.engine.plug import Step
 from cookietin.engine.protocol import UNSEEN
-from cookietin.games.cookie_party import GAME, layout, picture, rules
+from cookietin.games.cookie_party import GAME, layout, picture, rules, words
 from cookietin.games.cookie_party.rules import State
 from cookietin.games.cookie_party.tests.drawn import BARE, place, play
 
@@ -61,7 +61,7 @@ def test_a_chip_is_tapped_and_then_its_space() -> None:
     """2.2 3.6 3.7 When it is placed, put, or moved."""
     placing = cookietin.game("cookie-party", players=2, side="yellow").start(seed=1)
     assert ways(placing)["7-c4"] == ("chip-5", "space-20")
-    assert ways(placing)["rest"] == ()
+    assert ways(placing)["rest"] == ("rest",)
     putting = play(place(ABOUT_TO, WAITS), "3-4", "c1e")
     assert ways(putting)["7-b2"] == ("chip-5", "space-7")
     moving = play(place(ABOUT_TO, WAITS), "4-4", "a2s")
@@ -81,6 +81,39 @@ def test_a_tap_on_a_space_that_is_taken_is_a_tap_on_its_chip() -> None:
     """3.7 So that the table can say why it is not allowed."""
     position = play(place(ABOUT_TO, WAITS), "4-4", "a2s")
     assert picture.taps(position.state, 0, rules.chip_to(6, 2)) == ("chip-6", "chip-5")
+
+
+# What is asked
+
+
+def asked(position: Position, seat: int = 0) -> str:
+    return words.asks(position.state, seat).said("en")
+
+
+def test_each_step_of_a_round_is_asked_for_in_words() -> None:
+    """3.2 3.6 3.7 3.8 4.3 With what is left to do."""
+    position = play(place("+  +  +\n|2 \n+  +  +", WAITS), "1-1")
+    assert asked(position) == "Draw 3 walls round your 2: tap an edge."
+    position = play(position, "a1n", "a1e")
+    assert asked(position) == "Draw one wall round your 2: tap an edge."
+    position = play(position, "a1s")
+    assert asked(position) == "Put what you have lifted (2) on a space without chip and cross."
+    position = play(position, "2-b1")
+    assert asked(position).startswith("You may move one chip")
+    assert asked(play(position, "2-c3")) == "Confirm the round."
+    giving = play(place(ABOUT_TO, WAITS), "3-4", "c1e", "7-b2")
+    assert asked(giving).startswith("You complete “hearts”: tap a chip")
+    assert asked(play(giving, "8-c2")).startswith("You complete “hearts”: give up a chip")
+
+
+def test_what_comes_seldom_is_asked_for_too() -> None:
+    """2.2 3.5 Placing chips, the wall of the drink, and a board without chips."""
+    placing = cookietin.game("cookie-party", players=2, side="yellow").start(seed=1)
+    assert asked(placing).endswith("11 are left.")
+    assert asked(placing.play("rest", 0)) == "All your chips lie on the board. Confirm them."
+    bonus = play(place("+  +\n\n+  +\n//", WAITS), "1-1")
+    assert asked(bonus).startswith("The third bar is crossed out")
+    assert asked(play(bonus, "c3n")) == "Confirm the round."
 
 
 # Steps

@@ -13,7 +13,7 @@ from cookietin.engine import ask
 from cookietin.engine.draw import INK, SEAT_COLOURS
 from cookietin.engine.texts import LANGUAGES
 from cookietin.games.cookie_party import GAME, cover, data, layout, picture, rules, scores
-from cookietin.games.cookie_party.art import COOKIES
+from cookietin.games.cookie_party.art import COOKIES, JAM
 from cookietin.games.cookie_party.tests.drawn import BARE, place, play
 
 ABOUT_TO = "+--+--+--+\n|X |X |7\n+--+--+--+\n 8\n+  +  +  +"
@@ -60,7 +60,7 @@ def test_the_picture_is_well_formed_and_has_a_board_for_everybody(side: str, pla
     position = start(players, side)
     for seat in (*range(players), SPECTATOR, CHANCE):
         found = identified(position.view(seat).svg() if seat != CHANCE else position.svg())
-        large = picture.large_one(position.state, seat)
+        large = layout.large_one(position.state, seat)
         boards = {ident for ident in found if re.fullmatch(r"board-\d", ident)}
         assert boards == {f"board-{other}" for other in range(players) if other != large}
         assert {f"edge-{edge}" for edge in range(84)} <= found.keys()
@@ -154,9 +154,9 @@ def test_others_see_a_board_as_it_was_after_the_last_round() -> None:
 def test_who_watches_sees_the_leader_large() -> None:
     """4.4 The first of those who lead."""
     leader = "+--+--+--+\n|X |X |X |\n+--+--+--+"
-    assert picture.large_one(place(BARE, leader, BARE).state, SPECTATOR) == 1
-    assert picture.large_one(place(BARE, BARE).state, SPECTATOR) == 0
-    assert picture.large_one(place(BARE, leader).state, 0) == 0
+    assert layout.large_one(place(BARE, leader, BARE).state, SPECTATOR) == 1
+    assert layout.large_one(place(BARE, BARE).state, SPECTATOR) == 0
+    assert layout.large_one(place(BARE, leader).state, 0) == 0
 
 
 def test_who_is_done_and_who_still_thinks_is_seen() -> None:
@@ -207,7 +207,7 @@ def test_enclosed_spaces_have_a_cross_of_their_owner() -> None:
     position = play(place("+--+\n|7 |\n+  +", BARE), "3-4", "a1s")
     drawn = pieces(position, 0)
     assert f'stroke="{SEAT_COLOURS[0].fill}" stroke-width="15"' in drawn
-    assert f'<g id="chip-5" transform="translate(450 {layout.STRIP})">' in drawn
+    assert f'<g id="chip-5" transform="translate(450 {layout.STRIP})" ' in drawn
 
 
 def test_bars_are_crossed_out_under_the_drink() -> None:
@@ -281,7 +281,7 @@ def test_points_of_this_round_are_shown_to_their_owner_before_they_are_counted()
     position = play(place(ABOUT_TO, WAITS), "3-4", "c1e", "7-b2")
     assert ">+6</text>" in pieces(position, 0)
     assert ">+6</text>" not in pieces(position, 1)
-    due = f'stroke="{scores.JAM}" stroke-width="6"'
+    due = f'stroke="{JAM}" stroke-width="6"'
     assert pieces(position, 0).count(due) == 1
     assert due not in pieces(play(position, "give 8"), 0)
     settled = play(play(position, "give 8", "done"), "done", seat=1)

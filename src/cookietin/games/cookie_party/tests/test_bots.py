@@ -1,0 +1,96 @@
+"""What the greedy bot goes by."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import cookietin
+from cookietin.bots import GreedyBot
+from cookietin.engine import ask
+from cookietin.engine.bot import Budget
+from cookietin.engine.checks import random_match, spread, tables
+from cookietin.engine.generator import new_generator
+from cookietin.games.cookie_party import GAME, bots, data, rules
+from cookietin.games.cookie_party.data import SIDE, SPACES
+from cookietin.games.cookie_party.tests.drawn import BARE, place, play
+
+
+def chosen(drawing: str, *moves: str) -> str:
+    """What the bot does next."""
+    view = play(place(drawing, BARE), *moves).view(0)
+    return str(GreedyBot(1).choose(view, view.legal(), Budget()))
+
+
+def test_an_estimate_looks_only_at_what_its_seat_may_know() -> None:
+    for game in spread(tables(GAME), 6):
+        for at, step in enumerate(random_match(game, 2)):
+            if at % 9 == 0:
+                for seat in range(game.players):
+                    full = ask.hidden(GAME, step.after, seat).copy()
+                    rules.redeal(full, seat, new_generator(at))
+                    assert bots.estimate(full, seat) == bots.estimate(step.after, seat), step
+
+
+def test_it_closes_what_completes_a_task() -> None:
+    """Of two edges, the one with the last cookie of a kind behind it."""
+    before = "+--+--+--+  +\n|X |X |   7\n+--+--+--+  +"
+    assert chosen(before, "3-4") == "d1w"
+
+
+def test_it_gives_up_the_chip_that_draws_least() -> None:
+    """A 2 in a corner of plain cookies, and not the 7 among those that it needs."""
+    before = "+--+--+--+  +\n|X |X |   7\n+--+--+--+  +\n 2\n+  +  +  +  +"
+    assert chosen(before, "3-4", "d1w", "2-f6") == "give 2"
+
+
+def test_it_places_its_chips_one_by_one() -> None:
+    """Each where it finds it best, and not as a list says."""
+    position = cookietin.game("cookie-party", setup="standard").start(chance=None)
+    bot = GreedyBot(1)
+    placed = []
+    while position.seats == (0, 1):
+        view = position.view(0)
+        placed.append(str(bot.choose(view, view.legal(), Budget())))
+        position = play(position, placed[-1])
+    assert "rest" not in placed
+    assert len(placed) == 12
+
+
+@pytest.mark.parametrize("space", range(SPACES))
+def test_every_neighbour_lies_beyond_the_edge_that_both_share(space: int) -> None:
+    for side in range(4):
+        beyond = bots.space_beyond(space, side)
+        if beyond < SPACES:
+            assert rules.is_edge_of(rules.edge_at(space, side), beyond)
+    inner = sum(0 < at < SIDE - 1 for at in (space % SIDE, space // SIDE))
+    assert sum(bots.space_beyond(space, side) < SPACES for side in range(4)) == 2 + inner
+
+
+def test_walls_are_counted_for_all_spaces_at_once() -> None:
+    s = cookietin.game("cookie-party").laid_out()
+    s.across[0], s.down[0] = 0x1B2C3D4E5F6 & rules.ALL_EDGES, 0x2A6B9C13D57 & rules.ALL_EDGES
+    sides = (
+        s.across[0] & rules.ALL_SPACES,
+        s.across[0] >> SIDE,
+        bots.narrowed(s.down[0]),
+        bots.narrowed(s.down[0] >> 1),
+    )
+    counted: Counter[int] = Counter()
+    for walls in range(1, 5):
+        spaces = bots.with_walls(*sides, walls)
+        for space in range(SPACES):
+            if (spaces >> space) & 1:
+                assert rules.free_edges_of(s, 0, space) == 4 - walls
+                counted[walls] += 1
+    assert set(counted) == {1, 2, 3, 4}
+    bare = sum(rules.free_edges_of(s, 0, space) == 4 for space in range(SPACES))
+    assert sum(counted.values()) + bare == SPACES
+
+
+def test_the_chances_of_chips_are_those_of_two_dice() -> None:
+    throws = Counter(one + other for one in range(1, 7) for other in range(1, 7))
+    assert tuple(throws[number] for number in range(2, 13)) == bots.CHANCES
+    assert sum(bots.CHANCES) == bots.THROWS
+    assert len(bots.CHANCES) == data.CHIPS
