@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 from typing import Any
 
 import pytest
 
 import cookietin
+from cookietin.engine.plug import GREEDY, RANDOM
 from cookietin.engine.protocol import CHANCE
 from cookietin.engine.texts import Mistake
-from cookietin.table.match import BOT, OPEN, PERSON
-from cookietin.table.table import Answer, Declined
+from cookietin.table.match import BOT, OPEN, PERSON, is_free_undo
+from cookietin.table.table import NOTICES_ONE_IN, Answer, Declined
 from scene import scene
 from table.evening import ANNA, BEN, CLEO, Evening
 
@@ -198,6 +200,49 @@ def test_a_game_may_want_every_person_on_a_device_of_their_own() -> None:
         assert (await evening.do("device-phone", "take-back", token=token)).ok
         await Evening("cookie-box", players=3, thief="on").sit(ANNA, "bot", "bot")
         await Evening("cookie-box", players=3).sit(ANNA, ANNA, ANNA)
+
+    scene(play)
+
+
+def test_what_shows_the_boards_of_others_is_not_taken_back_for_nothing() -> None:
+    """With their own dice nothing falls after the last one is done, and yet all is shown."""
+
+    async def play() -> None:
+        evening = Evening("cookie-party", players=2, setup="standard")
+        table = await evening.sit(ANNA, BEN, own_dice=True)
+        for seat in (0, 1):
+            await evening.play(seat, "rest")
+        assert is_free_undo(table.match, 0)
+        assert (await evening.play(0, "done")).ok
+        assert is_free_undo(table.match, 0)
+        assert (await evening.play(1, "done")).ok
+        assert not is_free_undo(table.match, 1)
+
+    scene(play)
+
+
+def test_a_bot_notices_now_and_then_that_it_is_robbed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And claims the cookie back from whoever it saw; the weaker bot notices less often."""
+    assert NOTICES_ONE_IN[RANDOM] > NOTICES_ONE_IN[GREEDY] > 1
+    monkeypatch.setitem(NOTICES_ONE_IN, GREEDY, 1)
+
+    async def play() -> None:
+        evening = Evening("cookie-box", players=3, thief="on", first=1)
+        table = await evening.sit(ANNA, BEN, "bot")
+        evening.watch(ANNA)
+        for seat in itertools.cycle((1, 0)):
+            while table.match.position.seats == (seat,):
+                await evening.play(seat, table.match.position.legal(seat)[0].text)
+            while table.thinking and not table.thinking.done():
+                await asyncio.sleep(0)
+            if table.match.position.bare.sizes[2] and 0 not in table.match.position.seats:
+                break
+        before = table.match.position.bare.sizes[2]
+        assert (await evening.play(0, "steal 2")).ok
+        assert table.match.position.bare.sizes[2] == before - 1
+        await asyncio.gather(*table.interrupting)
+        assert table.match.position.bare.sizes[2] == before
+        assert table.match.turns[-1].move.text == "claim 0 0"
 
     scene(play)
 

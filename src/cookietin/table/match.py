@@ -322,6 +322,21 @@ def is_free_undo(match: Match, seat: int) -> bool:
         return False
     last = match.turns[mine[-1]]
     since = match.turns[mine[-1] :]
-    return all(not turn.answers for turn in since) and all(
-        turn.move.seat in last.active for turn in since
+    return (
+        all(not turn.answers for turn in since)
+        and all(turn.move.seat in last.active for turn in since)
+        and not shows_something(match, seat)
     )
+
+
+def shows_something(match: Match, seat: int) -> bool:
+    """Did a seat see more after its last move than it could have told itself?"""
+    plug = match.plug
+    entry = next(
+        entry
+        for entry in reversed(match.log)
+        if entry.undone_by is None and entry.moves and entry.moves[0][0] == seat
+    )
+    before, _, number, after = match.states_of(entry)[0]
+    foreseen = ask.played(plug, ask.hidden(plug, before, seat), seat, number)
+    return plug.has_secrets and ask.hidden(plug, foreseen, seat) != ask.hidden(plug, after, seat)

@@ -4,7 +4,7 @@ from typing import Any
 
 from cookietin.engine import Ending, Plug, Rules, first_seat, switch
 from cookietin.games.cookie_box import rules, view, words
-from cookietin.games.cookie_box.bots import estimate
+from cookietin.games.cookie_box.bots import estimate, noticed
 from cookietin.games.cookie_box.data import KINDS
 
 PLAYERS = range(2, rules.PLAYERS + 1)
@@ -52,11 +52,14 @@ GAME = Plug(
     text=view.text,
     svg=view.svg,
     taps=view.taps,
+    element=view.element,
     steps=view.steps,
     cover=view.cover,
     estimate=estimate,
+    noticed=noticed,
     impossible=impossible,
     apart=apart,
     unnamed=unnamed,
+    has_secret_scores=True,
     exact_candidates=True,
 )

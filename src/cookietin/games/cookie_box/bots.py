@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cookietin.engine import NOTHING
 from cookietin.games.cookie_box.data import (
     CHEEKY,
     COOKIES,
@@ -14,17 +15,23 @@ from cookietin.games.cookie_box.data import (
 )
 from cookietin.games.cookie_box.pile import FACE_DOWN, free_cookies
 from cookietin.games.cookie_box.rules import (
+    CLAIM,
     FALLING,
     GIVES,
     OVER,
     PICKING,
+    PLAYERS,
     SHOWING,
+    STEAL,
     SWAPS,
+    THEFTS,
     THROWING,
     TO_TAKE,
     YEARNS,
     State,
     score,
+    seat_in,
+    what,
 )
 
 POINT = 100
@@ -127,3 +134,12 @@ def best_to_take(s: State, seat: int) -> int:
             icon = s.icons[cookie]
             best = max(best, surprise if icon == FACE_DOWN else worth(s, seat, icon - 1))
     return best
+
+
+def noticed(s: State, seat: int, move: int, bot: int) -> int:
+    """A bot that sees how it is robbed claims the cookie back from the right one (5.3, 5.4)."""
+    if what(move) == STEAL and seat_in(move) == bot:
+        for theft in range(THEFTS):
+            if s.robbed[theft] == bot + 1 and s.loot[seat, theft]:
+                return CLAIM + theft * PLAYERS + seat
+    return NOTHING

@@ -513,6 +513,11 @@ def meant_by_a_pile(s: State, seat: int) -> int:
     return STEAL if s.thief else NOTHING
 
 
+def element(cookie: int) -> str:
+    """The cookie that lies on another."""
+    return f"cookie-{cookie}"
+
+
 def steps(before: State, seat: int, move: int, after: State) -> list[Step]:
     """Cookies go from place to place, and are shown; half of a pile ends in the bin."""
     if seat == CHANCE:
