@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cookietin.engine import CHANCE, Ending, Option, Plug, Rules, edition
+from cookietin.engine import CHANCE, Ending, Option, Plug, Rules, edition, first_seat
 from cookietin.engine.position import Game, Position
 from cookietin.engine.record import values_of
 from cookietin.games.cookie_party import bots, data, picture, rules, view, words
@@ -21,6 +21,8 @@ def measures(states: Any) -> dict[str, Any]:
         ),
     }
 
+
+PLAYERS = range(2, rules.BOARDS + 1)
 
 # The kinds that players have crossed out on the lid of the tin, and other spaces.
 ON_THE_LID = (((0, 6), (15, 16, 9)), ((1,), (7, 26, 27, 33)), ((4,), (2, 20, 21)))
@@ -53,7 +55,7 @@ GAME = Plug(
     name="cookie-party",
     package=__package__,
     version=1,
-    players=range(2, rules.BOARDS + 1),
+    players=PLAYERS,
     minutes=20,
     state=rules.State,
     rules=Rules.of(rules),
@@ -63,6 +65,7 @@ GAME = Plug(
         Option("side", clause=201, values=data.SIDES),
         Option("setup", clause=202, values=("auto", data.FIRST, data.STANDARD)),
         edition(clause=105, check=data.checked),
+        first_seat(clause=301, players=PLAYERS),
     ),
     endings=(Ending("single", clause=502), Ending("shared", clause=502)),
     write=words.write,

@@ -94,6 +94,7 @@ class State:
 
     players: int = i8(fixed=True)
     side: int = i8(fixed=True)
+    thrower: int = i8(fixed=True)  # who throws in the first round, plus one; 0 is whoever likes
     end_points: int = i16(fixed=True)
     cookies: Row = i8(SPACES, fixed=True)  # a kind, RED or PLAIN
     dotted: Row = i8(CHIPS, fixed=True)
@@ -133,6 +134,7 @@ def set_up(s: State, options: dict[str, Any]) -> None:
     edition = data.edition_of(options)
     s.players = options["players"]
     s.side = data.SIDES.index(options["side"])
+    s.thrower = 0 if options["first"] == "random" else int(options["first"]) + 1
     s.end_points = edition.end_points[s.players - 2]
     s.printed_across, s.printed_down = edition.across, edition.down
     for space in range(SPACES):

@@ -190,7 +190,12 @@ def tell(before: State, seat: int, move: int, after: State) -> list[Phrase]:
     lines: list[Phrase] = []
     if before.phase == rules.DICE_ROLL:
         one, other = dice(move)
-        lines.append(line("log-throw", one=one, other=other, sum=one + other))
+        thrown = {"one": one, "other": other, "sum": one + other}
+        if before.thrower:
+            thrower = Seat((before.thrower - 1 + before.round) % before.players)
+            lines.append(line("log-throws", seat=thrower, **thrown))
+        else:
+            lines.append(line("log-throw", **thrown))
         lines += [
             line("log-rests", seat=Seat(player))
             for player in range(before.players)

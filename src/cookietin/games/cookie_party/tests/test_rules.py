@@ -12,7 +12,7 @@ import pytest
 import cookietin
 from cookietin import CHANCE, Position
 from cookietin.engine import Mistake, ask
-from cookietin.engine.checks import random_match, tables
+from cookietin.engine.checks import every_table, random_match
 from cookietin.engine.generator import new_generator
 from cookietin.engine.protocol import SPECTATOR, UNSEEN
 from cookietin.games.cookie_party import GAME, bots, data, rules
@@ -826,7 +826,7 @@ def played(start: Any, turns: list[tuple[int, int]]) -> Any:
 def test_what_is_dealt_anew_to_others_fits_what_is_known() -> None:
     """2.2 4.5 Who is done has done something legal; the others are where the round began."""
     finished = set()
-    for game in tables(GAME)[::3]:
+    for game in every_table(GAME)[::3]:
         for step in random_match(game, 1):
             for viewer in (0, SPECTATOR):
                 full = ask.hidden(GAME, step.after, viewer).copy()

@@ -274,3 +274,13 @@ def test_the_text_shows_chips_in_hand_at_set_up() -> None:
     assert "___ 2 3 4 5 6 7 8 9 10 11 12" in position.view(0).text()
     assert "Chips are placed." in position.view(0).text()
     assert len(SPACE_NAMES) == SPACES
+
+
+def test_who_throws_may_be_named_and_goes_round() -> None:
+    """3.1 The named one in the first round, then each in turn."""
+    position = place(SEVEN, BARE, changes={"round": 0}, first=1)
+    for thrower in ("Blueberry", "Ginger"):
+        assert told(position, "3-4", CHANCE, SPECTATOR)[0].said().startswith(f"{thrower} throws 3")
+        position = position.play("3-4", CHANCE)
+        while position.seats != (CHANCE,):
+            position = position.play(position.legal()[-1])

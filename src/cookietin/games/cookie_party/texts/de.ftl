@@ -23,6 +23,7 @@ clause-2-2 = Im ersten Spiel werden die Plättchen für jeden zufällig auf die 
 
 section-3 = Eine Runde
 clause-3-1 = Zwei Würfel werden geworfen; ihre Summe gilt für alle. Dann spielen alle gleichzeitig, jeder auf dem eigenen Plan, in der Reihenfolge von 3.2 bis 3.8. Bis zum Ende der Runde muss niemand auf andere warten.
+    .option = Wer in der ersten Runde wirft (first): random lässt es offen; ein Platz, und danach reihum. Es ändert nur, wer genannt wird.
 clause-3-2 = Zeichne so viele Wände, wie das Plättchen dieser Zahl zeigt, auf freie Kanten des Feldes, auf dem es liegt.
     .ruling = Alle, die möglich sind, müssen gezeichnet werden.
 clause-3-3 = Sind weniger Kanten frei, als das Plättchen zeigt, verfällt der Rest, und du streichst einen Strich unter dem Getränk durch, ganz gleich, wie viele Wände verfallen.
@@ -68,6 +69,8 @@ option-setup = Plättchen legen
     .first = zufällig, fürs erste Spiel
     .standard = jeder legt, wie er will
 option-edition = Pläne
+option-first = Wer würfelt
+    .random = wer mag
 
 ending-single = { $winners } hat die meisten Punkte und gewinnt.
 ending-shared = { $winners } haben die meisten Punkte und gewinnen gemeinsam.
@@ -116,6 +119,7 @@ text-round = Runde { $round }: { $one } und { $other } sind { $sum }.
 log-dealt = Die Plättchen liegen zufällig auf den Feldern mit Punkt.
 log-placed = Alle Plättchen liegen.
 log-throw = { $one } und { $other }: Alle spielen die { $sum }.
+log-throws = { $seat } wirft { $one } und { $other }: Alle spielen die { $sum }.
 log-rests = { $seat } hat nichts zu tun.
 log-bar = { $seat } streicht einen Strich durch; das macht { $bars }.
 log-bonus = { $seat } trinkt aus: eine Wand auf einer beliebigen Kante.

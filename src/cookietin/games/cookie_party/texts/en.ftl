@@ -23,6 +23,7 @@ clause-2-2 = For a first game, each player’s chips are laid at random on the e
 
 section-3 = A round
 clause-3-1 = Two dice are thrown; their sum counts for all. Then everybody acts at the same time, on the own board, in the order of 3.2 to 3.8. Nobody has to wait for another until the round ends.
+    .option = Who throws in the first round (first): random leaves it open; a seat, and then each in turn. It changes nothing but who is named.
 clause-3-2 = Draw as many walls as the chip of that number shows, on free edges of the space where it lies.
     .ruling = All that can be drawn must be drawn.
 clause-3-3 = If fewer edges are free than the chip shows, the rest is lost and you cross out one bar under the drink, no matter how many walls are lost.
@@ -68,6 +69,8 @@ option-setup = Placing the chips
     .first = at random, for a first game
     .standard = everybody places freely
 option-edition = Boards
+option-first = Who throws the dice
+    .random = whoever likes
 
 ending-single = { $winners } has most points and wins.
 ending-shared = { $winners } have most points and win together.
@@ -116,6 +119,7 @@ text-round = Round { $round }: { $one } and { $other } make { $sum }.
 log-dealt = The chips lie at random on the dotted spaces.
 log-placed = All chips are placed.
 log-throw = { $one } and { $other }: everybody plays the { $sum }.
+log-throws = { $seat } throws { $one } and { $other }: everybody plays the { $sum }.
 log-rests = { $seat } has nothing to do.
 log-bar = { $seat } crosses out a bar, which makes { $bars }.
 log-bonus = { $seat } empties the drink: a wall on any edge.

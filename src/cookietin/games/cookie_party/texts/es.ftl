@@ -23,6 +23,7 @@ clause-2-2 = En la primera partida, las fichas de cada jugador se ponen al azar 
 
 section-3 = Una ronda
 clause-3-1 = Se tiran dos dados; la suma vale para todos. Luego juegan todos a la vez, cada cual en su tablero, en el orden de 3.2 a 3.8. Nadie tiene que esperar a nadie hasta que acaba la ronda.
+    .option = Quién tira en la primera ronda (first): random lo deja abierto; un asiento, y después por turnos. Solo cambia a quién se nombra.
 clause-3-2 = Dibuja tantos muros como indique la ficha de ese número, en bordes libres de la casilla donde está.
     .ruling = Hay que dibujar todos los que se pueda.
 clause-3-3 = Si hay menos bordes libres de los que indica la ficha, el resto se pierde y tachas una sola raya debajo de la bebida, se pierdan los muros que se pierdan.
@@ -68,6 +69,8 @@ option-setup = Cómo se ponen las fichas
     .first = al azar, para la primera partida
     .standard = cada cual donde quiera
 option-edition = Tableros
+option-first = Quién tira los dados
+    .random = quien quiera
 
 ending-single = { $winners } tiene más puntos que nadie y gana.
 ending-shared = { $winners } tienen más puntos que nadie y ganan juntos.
@@ -116,6 +119,7 @@ text-round = Ronda { $round }: { $one } y { $other } suman { $sum }.
 log-dealt = Las fichas están al azar en las casillas con punto.
 log-placed = Todas las fichas están puestas.
 log-throw = { $one } y { $other }: todos juegan el { $sum }.
+log-throws = { $seat } tira { $one } y { $other }: todos juegan el { $sum }.
 log-rests = { $seat } no tiene nada que hacer.
 log-bar = { $seat } tacha una raya y ya van { $bars }.
 log-bonus = { $seat } se acaba la bebida: un muro en cualquier borde.

@@ -23,6 +23,7 @@ clause-2-2 = Pour une première partie, les jetons de chacun sont posés au hasa
 
 section-3 = Une manche
 clause-3-1 = On lance deux dés ; leur somme vaut pour tous. Puis tout le monde joue en même temps, chacun sur son plateau, dans l’ordre de 3.2 à 3.8. Personne n’a à attendre les autres avant la fin de la manche.
+    .option = Qui lance à la première manche (first) : random laisse le choix ; une place, puis chacun à son tour. Cela ne change que le nom annoncé.
 clause-3-2 = Trace autant de murs que l’indique le jeton de ce nombre, sur des bords libres de la case où il se trouve.
     .ruling = Tous ceux qui peuvent être tracés doivent l’être.
 clause-3-3 = S’il y a moins de bords libres que n’en demande le jeton, le reste est perdu et tu barres un seul trait sous la boisson, quel que soit le nombre de murs perdus.
@@ -68,6 +69,8 @@ option-setup = Pose des jetons
     .first = au hasard, pour une première partie
     .standard = chacun pose librement
 option-edition = Plateaux
+option-first = Qui lance les dés
+    .random = qui veut
 
 ending-single = { $winners } a le plus de points et gagne.
 ending-shared = { $winners } ont le plus de points et gagnent ensemble.
@@ -116,6 +119,7 @@ text-round = Manche { $round } : { $one } et { $other } font { $sum }.
 log-dealt = Les jetons sont posés au hasard sur les cases marquées d’un point.
 log-placed = Tous les jetons sont posés.
 log-throw = { $one } et { $other } : tout le monde joue le { $sum }.
+log-throws = { $seat } lance { $one } et { $other } : tout le monde joue le { $sum }.
 log-rests = { $seat } n’a rien à faire.
 log-bar = { $seat } barre un trait, ce qui fait { $bars }.
 log-bonus = { $seat } vide son verre : un mur sur n’importe quel bord.

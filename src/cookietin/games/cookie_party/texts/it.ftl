@@ -23,6 +23,7 @@ clause-2-2 = Nella prima partita i gettoni di ognuno vengono messi a caso sulle 
 
 section-3 = Un giro
 clause-3-1 = Si tirano due dadi; la somma vale per tutti. Poi si gioca tutti insieme, ognuno sul suo tabellone, nell’ordine da 3.2 a 3.8. Nessuno deve aspettare gli altri fino alla fine del giro.
+    .option = Chi tira nel primo giro (first): random lo lascia aperto; un posto, e poi a turno. Cambia solo il nome che si legge.
 clause-3-2 = Disegna tanti muri quanti ne mostra il gettone di quel numero, sui bordi liberi della casella in cui si trova.
     .ruling = Tutti quelli che si possono disegnare vanno disegnati.
 clause-3-3 = Se i bordi liberi sono meno di quanti ne mostra il gettone, il resto è perso e sbarri una sola tacca sotto la bibita, non importa quanti muri si perdono.
@@ -68,6 +69,8 @@ option-setup = Come si mettono i gettoni
     .first = a caso, per la prima partita
     .standard = ognuno dove vuole
 option-edition = Tabelloni
+option-first = Chi tira i dadi
+    .random = chi vuole
 
 ending-single = { $winners } ha più punti di tutti e vince.
 ending-shared = { $winners } hanno più punti di tutti e vincono insieme.
@@ -116,6 +119,7 @@ text-round = Giro { $round }: { $one } e { $other } fanno { $sum }.
 log-dealt = I gettoni sono a caso sulle caselle con il punto.
 log-placed = Tutti i gettoni sono a posto.
 log-throw = { $one } e { $other }: tutti giocano il { $sum }.
+log-throws = { $seat } tira { $one } e { $other }: tutti giocano il { $sum }.
 log-rests = { $seat } non ha niente da fare.
 log-bar = { $seat } sbarra una tacca, e fanno { $bars }.
 log-bonus = { $seat } finisce la bibita: un muro su un bordo qualsiasi.

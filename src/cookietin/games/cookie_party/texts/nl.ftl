@@ -23,6 +23,7 @@ clause-2-2 = In een eerste spel worden de fiches van iedere speler willekeurig o
 
 section-3 = Een ronde
 clause-3-1 = Er worden twee dobbelstenen gegooid; hun som geldt voor iedereen. Daarna speelt iedereen tegelijk, op het eigen bord, in de volgorde van 3.2 tot en met 3.8. Tot het einde van de ronde hoeft niemand op een ander te wachten.
+    .option = Wie in de eerste ronde gooit (first): random laat het open; een plaats, en daarna om de beurt. Het verandert alleen wie genoemd wordt.
 clause-3-2 = Teken zoveel muren als het fiche met dat getal aangeeft, op vrije randen van het vak waar het ligt.
     .ruling = Alles wat getekend kan worden, moet getekend worden.
 clause-3-3 = Zijn er minder randen vrij dan het fiche aangeeft, dan vervalt de rest en streep je één streepje onder het drankje door, hoeveel muren er ook vervallen.
@@ -68,6 +69,8 @@ option-setup = Fiches leggen
     .first = willekeurig, voor een eerste spel
     .standard = iedereen legt waar hij wil
 option-edition = Borden
+option-first = Wie dobbelt
+    .random = wie wil
 
 ending-single = { $winners } heeft de meeste punten en wint.
 ending-shared = { $winners } hebben de meeste punten en winnen samen.
@@ -116,6 +119,7 @@ text-round = Ronde { $round }: { $one } en { $other } is { $sum }.
 log-dealt = De fiches liggen willekeurig op de vakken met een stip.
 log-placed = Alle fiches liggen.
 log-throw = { $one } en { $other }: iedereen speelt de { $sum }.
+log-throws = { $seat } gooit { $one } en { $other }: iedereen speelt de { $sum }.
 log-rests = { $seat } heeft niets te doen.
 log-bar = { $seat } streept een streepje door; dat zijn er { $bars }.
 log-bonus = { $seat } drinkt het glas leeg: een muur op een rand naar keuze.

@@ -23,6 +23,7 @@ clause-2-2 = W pierwszej grze żetony każdego gracza kładzie się losowo na je
 
 section-3 = Runda
 clause-3-1 = Rzuca się dwiema kostkami; ich suma obowiązuje wszystkich. Potem wszyscy grają jednocześnie, każdy na swojej planszy, w kolejności od 3.2 do 3.8. Do końca rundy nikt nie musi czekać na innych.
+    .option = Kto rzuca w pierwszej rundzie (first): random zostawia to otwarte; miejsce, a potem po kolei. Zmienia się tylko to, kogo się wymienia.
 clause-3-2 = Narysuj tyle ścian, ile pokazuje żeton tej liczby, na wolnych krawędziach pola, na którym leży.
     .ruling = Trzeba narysować wszystkie, które się da.
 clause-3-3 = Jeśli wolnych krawędzi jest mniej, niż pokazuje żeton, reszta przepada, a ty skreślasz jedną kreskę pod napojem, bez względu na to, ile ścian przepadło.
@@ -68,6 +69,8 @@ option-setup = Kładzenie żetonów
     .first = losowo, na pierwszą grę
     .standard = każdy, gdzie chce
 option-edition = Plansze
+option-first = Kto rzuca kostkami
+    .random = kto chce
 
 ending-single = { $winners } ma najwięcej punktów i wygrywa.
 ending-shared = { $winners } mają najwięcej punktów i wygrywają razem.
@@ -120,6 +123,7 @@ text-round = Runda { $round }: { $one } i { $other } to { $sum }.
 log-dealt = Żetony leżą losowo na polach z kropką.
 log-placed = Wszystkie żetony leżą.
 log-throw = { $one } i { $other }: wszyscy grają { $sum }.
+log-throws = { $seat } rzuca { $one } i { $other }: wszyscy grają { $sum }.
 log-rests = { $seat } nie ma nic do zrobienia.
 log-bar = { $seat } skreśla kreskę; skreślone: { $bars }.
 log-bonus = { $seat } opróżnia szklankę: ściana na dowolnej krawędzi.

@@ -23,6 +23,7 @@ clause-2-2 = No primeiro jogo, as fichas de cada jogador são postas ao acaso na
 
 section-3 = Uma ronda
 clause-3-1 = Lançam-se dois dados; a soma vale para todos. Depois jogam todos ao mesmo tempo, cada um no seu tabuleiro, pela ordem de 3.2 a 3.8. Ninguém tem de esperar por ninguém até ao fim da ronda.
+    .option = Quem lança na primeira ronda (first): random deixa em aberto; um lugar, e depois à vez. Só muda quem é nomeado.
 clause-3-2 = Desenha tantos muros quantos mostra a ficha desse número, em bordas livres da casa onde ela está.
     .ruling = Têm de se desenhar todos os que for possível.
 clause-3-3 = Se houver menos bordas livres do que a ficha mostra, o resto perde-se e riscas um só traço debaixo da bebida, sejam quantos forem os muros perdidos.
@@ -68,6 +69,8 @@ option-setup = Como se põem as fichas
     .first = ao acaso, para o primeiro jogo
     .standard = cada um onde quiser
 option-edition = Tabuleiros
+option-first = Quem lança os dados
+    .random = quem quiser
 
 ending-single = { $winners } tem mais pontos e ganha.
 ending-shared = { $winners } têm mais pontos e ganham juntos.
@@ -116,6 +119,7 @@ text-round = Ronda { $round }: { $one } e { $other } são { $sum }.
 log-dealt = As fichas estão ao acaso nas casas com ponto.
 log-placed = Todas as fichas estão postas.
 log-throw = { $one } e { $other }: todos jogam o { $sum }.
+log-throws = { $seat } lança { $one } e { $other }: todos jogam o { $sum }.
 log-rests = { $seat } não tem nada para fazer.
 log-bar = { $seat } risca um traço e já são { $bars }.
 log-bonus = { $seat } acaba a bebida: um muro em qualquer borda.
