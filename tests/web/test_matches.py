@@ -1,4 +1,4 @@
-"""A match of every game in real browsers, from near the end of a written one to its end."""
+"""A match of every game in real browsers: a short one whole, a long one from near its end."""
 
 from __future__ import annotations
 
@@ -28,6 +28,9 @@ ANYBODY = """seed => {
 }"""
 
 
+WHOLE = 0
+
+
 @dataclass(frozen=True)
 class Sitting:
     """Who sits where: a name with a slash shares the device of the name before it."""
@@ -35,13 +38,16 @@ class Sitting:
     game: str
     record: str
     chairs: tuple[str, ...]
-    left: int  # moves of the record that are still to be played
+    left: int  # moves of the record that are still to be played; WHOLE begins with its first one
 
 
 SITTINGS = [
     Sitting("goose", "home", ("Anna", "Ben"), 4),
-    Sitting("cookie-addict", "stuck", ("Anna", "Ben"), 14),
-    Sitting("cookie-addict", "trap", ("Anna", "Anna/Ben"), 10),
+    Sitting("cookie-addict", "stuck", ("Anna", "Ben"), WHOLE),
+    Sitting("cookie-addict", "trap", ("Anna", "Anna/Ben"), WHOLE),
+    Sitting("tock", "team", ("Anna", "Anna/Ben", "Cleo", "Cleo/Dan"), 10),
+    Sitting("cookie-party", "single", ("Anna", "Ben", "Cleo"), WHOLE),
+    Sitting("cookie-box", "points", ("Anna", "Ben", "Cleo", "bot"), WHOLE),
 ]
 
 
@@ -49,11 +55,8 @@ def near_the_end(sitting: Sitting) -> tuple[dict[str, Any], dict[str, Any]]:
     """The options and the state when so many moves of the record are left, or a few more."""
     text = (registry.plug(sitting.game).folder / f"records/{sitting.record}.tin").read_text("utf-8")
     positions = list(written.replays(text, registry.plug))
-    found = next(
-        position
-        for position in reversed(positions[: -sitting.left])
-        if CHANCE not in position.seats
-    )
+    until = positions[: -sitting.left] if sitting.left else positions[:1]
+    found = next((one for one in reversed(until) if CHANCE not in one.seats), positions[0])
     fields = found.state.FIELDS
     state = {name: value for name, value in values_of(found.state) if not fields[name].fixed}
     return {name: one for name, one in found.game.options.items() if name != "players"}, state

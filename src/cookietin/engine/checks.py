@@ -104,7 +104,11 @@ def every_table(plug: Plug) -> list[Game]:
 def tables(plug: Plug) -> list[Game]:
     """All of them, or a fair sample where they are very many or their matches long."""
     found = every_table(plug)
-    most = min(MOST_TABLES, max(LOOKS, MOST_STEPS // sum(1 for _ in random_match(found[0], 0))))
+    try:
+        length = sum(1 for _ in random_match(found[0], 0))
+    except Exception:  # what is broken, the checks will say
+        length = 1
+    most = min(MOST_TABLES, max(LOOKS, MOST_STEPS // length))
     return random.Random(plug.name).sample(found, most) if len(found) > most else found
 
 
