@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -293,6 +294,27 @@ def test_another_seats_move_is_refused(site: Site, anna: Person) -> None:
         refused = two.send("move", seat=0, move="throw", at=99)
         assert refused["text"] == "That is not your seat."
         assert one.move()["ok"]
+
+
+def test_five_people_click_at_the_same_time_and_every_click_is_kept(site: Site) -> None:
+    people = [site.person() for _ in range(5)]
+    seats = {f"seat_{seat}": "open" for seat in range(1, 5)}
+    path = people[0].make_table(
+        "cookie-party", players="5", seat_0="me", opt_setup="standard", **seats
+    )
+    with ExitStack() as open_lines:
+        lines = [open_lines.enter_context(person.sit(path)) for person in people]
+        for seat, line in enumerate(lines[1:], 1):
+            line.send("sit", seat=seat, name=f"Guest {seat}")
+        for line in lines:
+            line.until(lambda message: message.get("moves"))
+        for seat, line in enumerate(lines):  # all clicks are under way before any is answered
+            click = {"do": "move", "id": "both", "seat": seat, "move": "rest"}
+            line.socket.send_text(json.dumps(click | {"at": line.frame["seats"][str(seat)]}))
+        for line in lines:
+            assert line.until(lambda message: message.get("id") == "both")["ok"]
+        for line in lines:
+            line.until(lambda message: [m["move"] for m in message.get("moves", ())] == ["done"])
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "", "null", "http://testserver.evil"])
