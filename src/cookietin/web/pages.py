@@ -92,11 +92,9 @@ def title_of(plug: Plug, language: str) -> str:
 
 def tin(reader: Reader, mine: Sequence[Table], device: str) -> str:
     say = reader.say
-    names = registry.names()
-    broad = BROAD_CARDS.get(len(names), 0)
-    cards = "".join(
-        game_card(reader, registry.plug(name), at < broad) for at, name in enumerate(names)
-    )
+    plugs = sorted(map(registry.plug, registry.names()), key=lambda plug: plug.minutes)
+    broad = BROAD_CARDS.get(len(plugs), 0)
+    cards = "".join(game_card(reader, plug, at < broad) for at, plug in enumerate(plugs))
     join = f"""<section class="card join"><h2>{esc(say("tin-join"))}</h2>
 <form method="get" action="/join"><label class="hidden" for="code">{esc(say("tin-code"))}</label>
 <input id="code" name="code" required maxlength="12" placeholder="{esc(say("tin-code"))}"
