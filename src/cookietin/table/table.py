@@ -239,11 +239,10 @@ class Table:
         if not isinstance(taps, list) or len(taps) > MOST_TAPS or match.plug.taps is None:
             raise Declined("broken-request")
         plug, state, taps_of = match.plug, match.view(seat).bare, match.plug.taps
-        begun = [
-            number
-            for number in range(plug.moves)
-            if list(taps_of(state, seat, number)[: len(taps)]) == taps
-        ]
+        ways = match.once(  # tens of milliseconds where there are thousands of moves
+            ("ways", seat), lambda: [list(taps_of(state, seat, one)) for one in range(plug.moves)]
+        )
+        begun = [number for number, way in enumerate(ways) if way[: len(taps)] == taps]
         if not begun and not match.is_over and seat in match.position.seats:
             raise Declined("nothing-there")
         furthest = max(begun, key=lambda number: ask.judged(plug, state, seat, number), default=0)
