@@ -14,7 +14,7 @@ from cookietin.engine.plug import GREEDY, RANDOM
 from cookietin.engine.protocol import CHANCE
 from cookietin.engine.texts import Mistake
 from cookietin.table.match import BOT, OPEN, PERSON, is_free_undo
-from cookietin.table.table import NOTICES_ONE_IN, Answer, Declined
+from cookietin.table.table import NOTICES_ONE_IN, REACTIONS, Answer, Declined
 from scene import scene
 from table.evening import ANNA, BEN, CLEO, Evening
 
@@ -544,6 +544,43 @@ def test_people_at_the_table_chat_and_nothing_of_it_is_in_the_log() -> None:
             ("🍪", True),
         ]
         assert table.match.number == number
+
+    scene(play)
+
+
+def test_partners_have_no_chat_and_no_reactions() -> None:
+    async def play() -> None:
+        evening = Evening("tock", players=4)
+        table = await evening.sit(ANNA, BEN, CLEO, "bot")
+        for text in ("the Seven!", REACTIONS[0]):
+            assert not (await evening.do(ANNA, "say", text=text)).ok
+        assert not table.chat
+        evening = Evening("tock", players=4, teams="off")
+        await evening.sit(ANNA, BEN, CLEO, "bot")
+        assert (await evening.do(ANNA, "say", text="hello")).ok
+
+    scene(play)
+
+
+def test_table_talk_is_called_between_people_only() -> None:
+    """A bot is not called, nor its partner; it heard nothing, so it confirms nothing."""
+
+    async def play() -> None:
+        evening = Evening("tock", players=6, table_talk="on", first=5)
+        table = await evening.sit(ANNA, BEN, "bot", CLEO, BEN, ANNA)
+        assert table.match.position.seats == (0,)
+        assert [move.text for move in table.match.legal(3)] == ["call 1", "call 4"]
+        assert not (await evening.play(3, "call 5")).ok
+        assert (await evening.play(3, "call 1")).ok
+        for seat in (1, 4):
+            assert (await evening.play(seat, "deny")).ok
+        assert [move.text for move in table.match.legal(5)] == ["confirm", "deny"]
+        evening.watch(ANNA)
+        assert table.thinking is not None
+        await table.thinking
+        assert table.match.turns[-1].move.text == "deny"
+        assert (await evening.play(5, "confirm")).ok
+        assert table.match.position.seats == (0,)
 
     scene(play)
 

@@ -96,7 +96,7 @@ class Plug:
                  subset of Python as the rules: estimate(s, seat)
     noticed      what a bot does about a quiet move that it happens to see, an interrupt or
                  NOTHING: noticed(s, seat, move, bot), asked after the move
-    spared       0, or the clause that refuses a move because it is aimed at a bot:
+    spared       0, or the clause that refuses a move because of who is a bot here:
                  spared(s, seat, move, bots), the seats of bots as a bit mask
     measures     what a simulation tells besides, of the last states of many matches (a numpy array
                  of records): by name, a number for each match; its text is `measure-<name>`

@@ -491,7 +491,7 @@ class Table:
             match = self.match
             number, state = match.number, match.position.bare
             view = match.position.view(seat)
-            legal = [move.number for move in view.legal()]
+            legal = [move.number for move in match.legal(seat)]
             bot = match.chairs[seat].bot or match.plug.bots[0]
             chosen = await self.bots.choose(bot, view, legal, self.times.bot_budget)
             if match.plug.rules.seen(state, seat, chosen, SPECTATOR) != UNSEEN:

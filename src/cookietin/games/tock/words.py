@@ -175,7 +175,12 @@ def read_pawn(s: State, seat: int, parts: dict[str, str], number: str) -> int:
 
 
 def spared(s: State, seat: int, move: int, bots: int) -> int:
-    """Bots are not called (5.3), nor is who has one for a partner: nobody can talk with it."""
+    """Bots are not called (5.3), nor is who has one for a partner: nobody can talk with it.
+
+    They hear nothing either, so they neither admit nor confirm anything.
+    """
+    if move == rules.ADMIT:
+        return TABLE_TALK if bots >> seat & 1 else ALLOWED
     if not rules.CALL <= move < rules.ADMIT:
         return ALLOWED
     accused = rules.called_seat(move)

@@ -255,8 +255,17 @@ def test_nobody_calls_a_bot_or_its_partner() -> None:
     for bot in (1, 4):
         assert words.spared(s, 3, rules.call_move(1), 1 << bot) == words.TABLE_TALK
     assert words.spared(s, 3, rules.call_move(1), 0b101101) == 0
-    assert words.spared(s, 1, rules.ADMIT, 0b111111) == 0
+    assert words.spared(s, 1, rules.DENY, 0b111111) == 0
     assert words.spared(s, 0, rules.walk_move(1, 0, 0), 0b111110) == 0
+
+
+def test_a_bot_hears_nothing_and_confirms_nothing() -> None:
+    """5.3 It can only deny, also for the person whose seat it took."""
+    called = place("*0: 5 - - - | 2  1: 20 - - - | 3", **SIX).play("call 1", 3)
+    asked = called.play("deny", 1).play("deny", 4).state
+    assert words.spared(asked, 2, rules.ADMIT, 1 << 2) == words.TABLE_TALK
+    assert words.spared(asked, 2, rules.ADMIT, 1 << 5) == 0
+    assert words.spared(asked, 2, rules.DENY, 1 << 2) == 0
 
 
 def test_who_plays_for_the_partner_is_told_so() -> None:
