@@ -111,6 +111,21 @@ def test_our_own_failure_shows_no_trace(anna: Person, monkeypatch: pytest.Monkey
     assert "That did not work" in answer.text
 
 
+@pytest.mark.parametrize(
+    ("path", "offered", "not_offered"),
+    [("tock?players=4", ["teams", "table_talk"], []),
+     ("tock?players=3", ["jack_from_start", "first"], ["teams", "table_talk"]),
+     ("cookie-box?players=2", ["first"], ["thief"]), ("cookie-box?players=3", ["thief"], []),
+     ("cookie-party", ["side", "setup", "edition"], [])],
+)  # fmt: skip
+def test_what_so_many_players_cannot_choose_is_not_offered(
+    anna: Person, path: str, offered: list[str], not_offered: list[str]
+) -> None:
+    page = anna.get(f"/new/{path}").text
+    assert all(f'name="opt_{name}"' in page for name in offered)
+    assert not any(f"opt_{name}" in page for name in not_offered)
+
+
 # A table
 
 

@@ -219,7 +219,11 @@ def new_table(reader: Reader, plug: Plug, players: int, mistake: str = "") -> st
         for count in plug.players
     )
     seats = "".join(seat_row(reader, plug, seat) for seat in range(players))
-    options = "".join(option_row(reader, plug, option, players) for option in plug.options)
+    options = "".join(
+        option_row(reader, plug, option, players)
+        for option in plug.options
+        if is_choice(plug, option, players)
+    )
     own_dice = (
         f'<div class="field">{switch("own_dice", esc(say("new-own-dice")))}</div>'
         if plug.has_dice
@@ -254,6 +258,21 @@ def seat_row(reader: Reader, plug: Plug, seat: int) -> str:
         f'<select name="seat_{seat}" aria-label="{esc(number)}">{kinds}</select>'
         f'<input name="name_{seat}" maxlength="{NAME_LENGTH}" placeholder="{esc(name)}" '
         f'aria-label="{esc(say("new-name"))} {seat + 1}" autocomplete="off"></fieldset>'
+    )
+
+
+def is_choice(plug: Plug, option: Option, players: int) -> bool:
+    """May so many players choose anything but the default, with one more option to help?"""
+    if option.kind == EDITION:
+        return True
+    usual = {"players": players} | {one.name: one.default(players) for one in plug.options}
+    return any(
+        not plug.impossible(usual | {option.name: value} | {other.name: chosen})
+        for value in option.values
+        if value != usual[option.name]
+        for other in plug.options
+        if other is not option and other.kind != EDITION
+        for chosen in other.values
     )
 
 
