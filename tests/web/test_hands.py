@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -10,6 +12,7 @@ from cookietin.engine.position import Position
 from cookietin.engine.record import values_of
 from cookietin.games.cookie_addict import rules as addict
 from cookietin.games.cookie_addict.words import line_name
+from cookietin.games.tock.tests.drawn import place
 from web.conftest import People, Server
 
 pytestmark = pytest.mark.browser
@@ -22,13 +25,17 @@ def positions_of(game: str) -> list[Position]:
     return [position for text in texts for position in written.replays(text, registry.plug)]
 
 
+def state_of(position: Position) -> dict[str, Any]:
+    """What a table is laid out with."""
+    fields = position.state.FIELDS
+    return {name: value for name, value in values_of(position.state) if not fields[name].fixed}
+
+
 def table_at(server: Server, position: Position) -> str:
     """A table of one tablet with this position."""
-    fields = position.state.FIELDS
-    state = {n: value for n, value in values_of(position.state) if not fields[n].fixed}
     options = {n: one for n, one in position.game.options.items() if n != "players"}
     chairs = ["Anna", *(f"Anna/{seat}" for seat in range(1, position.game.players))]
-    return server.table(chairs, position.game.name, state, **options)
+    return server.table(chairs, position.game.name, state_of(position), **options)
 
 
 def middle(page: Page, element: str) -> tuple[float, float]:
@@ -91,3 +98,29 @@ def test_on_a_shared_tablet_a_tap_asks_for_whoever_is_to_move(
     name = f"line-{line_name(mine, position.state.pawns[mine])}"
     page.mouse.click(*middle(page, name))
     expect(page.locator("#answer")).to_contain_text("2.3")
+
+
+def test_a_dead_card_says_why_and_a_split_seven_is_taken_back_part_by_part(
+    server: Server, people: People
+) -> None:
+    position = place("*0: 5 20 60 h2 | 7 K  1: 24 16! - - | 5", players=2, first=1)
+    page = people("Anna", server.table(["Anna", "Ben"], "tock", state_of(position), first=1))
+    seven, king = "card-0", "card-1"
+    page.mouse.click(*middle(page, king))
+    expect(page.locator("#answer")).to_contain_text("3.2")
+    for tapped in (seven, "pawn-0-0", "square-8"):
+        page.mouse.click(*middle(page, tapped))
+        expect(page.locator(f"#{tapped}")).to_have_attribute("data-may", "chosen")
+        expect(page.locator("#answer")).to_be_hidden()
+    expect(page.locator("#pawn-0-1")).to_have_attribute("data-may", "")
+    page.mouse.click(*middle(page, "square-8"))
+    expect(page.locator("#square-9")).to_have_attribute("data-may", "")
+    for tapped in ("square-9", "pawn-0-1"):
+        page.mouse.click(*middle(page, tapped))
+        expect(page.locator(f"#{tapped}")).to_have_attribute("data-may", "chosen")
+    page.get_by_role("button", name="Back").click()
+    expect(page.locator("#pawn-0-2")).to_have_attribute("data-may", "")
+    expect(page.locator("#log li")).to_have_count(0)
+    for tapped in ("pawn-0-1", "square-23"):
+        page.mouse.click(*middle(page, tapped))
+    expect(page.locator("#log")).to_contain_text("square 23")

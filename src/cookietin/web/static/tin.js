@@ -422,6 +422,7 @@ function openTable(table) {
       const found = isNext(element.id);
       if (found.length) {
         taps.push(element.id);
+        byId("answer").hidden = true; // why something else cannot be done is no news any more
         const whole = found.find((move) => move.taps.length === taps.length);
         if (whole) sendMove(whole.seat, whole.move);
         else mark();
@@ -497,6 +498,7 @@ function openTable(table) {
     if (tapped) {
       if (tapped.dataset.tap) taps.push(tapped.dataset.tap);
       else taps.pop();
+      byId("answer").hidden = true;
       const whole = taps.length && continued().find((move) => move.taps.length === taps.length);
       if (whole) { sendMove(whole.seat, whole.move); return; }
       mark();
