@@ -10,7 +10,7 @@ from cookietin.engine.position import Position
 from cookietin.engine.record import values_of
 from cookietin.games.cookie_addict import rules as addict
 from cookietin.games.cookie_addict.words import line_name
-from web.conftest import People, Server
+from web.conftest import PHONE, People, Server
 
 pytestmark = pytest.mark.browser
 
@@ -91,3 +91,13 @@ def test_on_a_shared_tablet_a_tap_asks_for_whoever_is_to_move(
     name = f"line-{line_name(mine, position.state.pawns[mine])}"
     page.mouse.click(*middle(page, name))
     expect(page.locator("#answer")).to_contain_text("2.3")
+
+
+def test_why_a_tap_is_refused_is_in_sight_on_a_phone(server: Server, people: People) -> None:
+    """Although the board and the buttons fill more than the screen."""
+    path = server.table(["Anna", "bot"], "cookie-party", setup="standard")
+    page = people("Anna", path, size=PHONE)
+    expect(page.locator("#chip-0")).to_have_attribute("data-may", "")
+    page.mouse.click(*middle(page, "space-14"))
+    expect(page.locator("#answer")).to_be_visible()
+    expect(page.locator("#answer")).to_be_in_viewport(ratio=1)
