@@ -13,7 +13,7 @@ from cookietin.engine.record import values_of
 from cookietin.games.cookie_addict import rules as addict
 from cookietin.games.cookie_addict.words import line_name
 from cookietin.games.tock.tests.drawn import place
-from web.conftest import People, Server
+from web.conftest import PHONE, People, Server
 
 pytestmark = pytest.mark.browser
 
@@ -124,3 +124,13 @@ def test_a_dead_card_says_why_and_a_split_seven_is_taken_back_part_by_part(
     for tapped in ("pawn-0-1", "square-23"):
         page.mouse.click(*middle(page, tapped))
     expect(page.locator("#log")).to_contain_text("square 23")
+
+
+def test_why_a_tap_is_refused_is_in_sight_on_a_phone(server: Server, people: People) -> None:
+    """Although the board and the buttons fill more than the screen."""
+    path = server.table(["Anna", "bot"], "cookie-party", setup="standard")
+    page = people("Anna", path, size=PHONE)
+    expect(page.locator("#chip-0")).to_have_attribute("data-may", "")
+    page.mouse.click(*middle(page, "space-14"))
+    expect(page.locator("#answer")).to_be_visible()
+    expect(page.locator("#answer")).to_be_in_viewport(ratio=1)
