@@ -109,6 +109,7 @@ def changed(file: Path, pattern: str, new: str) -> str:
         ("simulate goose --bots greedy", "No bot called “greedy” plays this game"),
         ("simulate goose --threads 0", "“0” is not a whole number from 1"),
         ("play goose --people 3", "“3” is not a whole number from 0 to 2"),
+        ("play cookie-box --players 3 --set thief=on --people 2", "a device of their own"),
         ("rules goose --lang xx", "“xx” is not one of our languages: en, de"),
         ("rules goose --lang=xx", "“xx” is not one of our languages"),
         ("rules goose 9.9", "goose has no clause 9.9"),

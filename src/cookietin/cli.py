@@ -281,6 +281,8 @@ def serve(options: Any, language: str) -> None:
 
 
 def play(options: Any, language: str) -> None:
+    from cookietin.table.table import keep_apart
+
     names = [name.strip() for name in options.names.split(",")]
     if options.source is not None:
         text = text_of(options.source)
@@ -293,6 +295,7 @@ def play(options: Any, language: str) -> None:
         position = chosen_game(options).start(seed)
     game = position.game
     people = number(options.people, 0, game.players)
+    keep_apart(game, range(people))
     file = options.save or options.source
     stamp = time.strftime("%Y-%m-%d-%H%M%S")
     path = Path(file) if file else data_folder() / f"{game.name}-{stamp}.tin"

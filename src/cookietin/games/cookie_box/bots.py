@@ -140,6 +140,7 @@ def noticed(s: State, seat: int, move: int, bot: int) -> int:
     """A bot that sees how it is robbed claims the cookie back from the right one (5.3, 5.4)."""
     if what(move) == STEAL and seat_in(move) == bot:
         for theft in range(THEFTS):
-            if s.robbed[theft] == bot + 1 and s.loot[seat, theft]:
+            is_this_one = s.stolen_in[theft] == s.round  # nobody steals twice in a round
+            if is_this_one and s.robbed[theft] == bot + 1 and s.loot[seat, theft]:
                 return CLAIM + theft * PLAYERS + seat
     return NOTHING

@@ -11,7 +11,7 @@ from cookietin import Position
 from cookietin.engine import ask
 from cookietin.engine.generator import new_generator
 from cookietin.games.cookie_box import GAME, rules
-from cookietin.games.cookie_box.bots import estimate
+from cookietin.games.cookie_box.bots import estimate, noticed
 from cookietin.games.cookie_box.tests.drawn import place, play
 
 MATCHES = 40
@@ -76,3 +76,12 @@ def test_who_plays_by_the_estimate_wins_more_often_than_three_who_play_anything(
         for seat in position.outcome.winners:
             wins[seat] += 1
     assert wins[0] > 1.5 * max(wins[1:])
+
+
+def test_a_bot_that_is_robbed_twice_by_one_claims_what_it_saw_stolen() -> None:
+    """5.3 5.4 Not what the same thief took unseen in the round before."""
+    drawing = "A: plain golden | B: rancid | C takes: - | box: good-fortune bad-fortune plain"
+    position = play(place(drawing, {"turn": 2, "actor": 2}, thief="on"), "B: steal 0, golden")
+    position = play(position, "take 0, B: steal 0, plain")
+    answer = noticed(position.state, 1, rules.STEAL, 0)
+    assert ask.written(GAME, position.state, 0, answer) == "claim 1 1"
