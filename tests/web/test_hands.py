@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -24,11 +26,19 @@ def positions_of(game: str) -> list[Position]:
 
 def table_at(server: Server, position: Position) -> str:
     """A table of one tablet with this position."""
-    fields = position.state.FIELDS
-    state = {n: value for n, value in values_of(position.state) if not fields[n].fixed}
-    options = {n: one for n, one in position.game.options.items() if n != "players"}
     chairs = ["Anna", *(f"Anna/{seat}" for seat in range(1, position.game.players))]
-    return server.table(chairs, position.game.name, state, **options)
+    return server.table(chairs, position.game.name, bare(position), **chosen(position))
+
+
+def bare(position: Position) -> dict[str, Any]:
+    """What a table begins with."""
+    fields = position.state.FIELDS
+    return {n: value for n, value in values_of(position.state) if not fields[n].fixed}
+
+
+def chosen(position: Position) -> dict[str, Any]:
+    """The options of its game."""
+    return {n: one for n, one in position.game.options.items() if n != "players"}
 
 
 def middle(page: Page, element: str) -> tuple[float, float]:
@@ -91,3 +101,24 @@ def test_on_a_shared_tablet_a_tap_asks_for_whoever_is_to_move(
     name = f"line-{line_name(mine, position.state.pawns[mine])}"
     page.mouse.click(*middle(page, name))
     expect(page.locator("#answer")).to_contain_text("2.3")
+
+
+def test_each_of_two_far_apart_has_the_own_box_below(server: Server, people: People) -> None:
+    """On a tablet between them the boxes lie as they sit; a pawn comes out of the box it is in."""
+    first = next(
+        one for one in positions_of("cookie-addict") if one.state.phase == addict.PUT_FIRST
+    )
+    path = server.table(["Anna", "Ben"], "cookie-addict", bare(first), **chosen(first))
+    pages = [people(name, path, still=False) for name in ("Anna", "Ben")]
+    shared = people("Anna", table_at(server, first))
+    below = [
+        [middle(page, f"cookies-{seat}")[1] > middle(page, "tile-a6")[1] for seat in (0, 1)]
+        for page in (*pages, shared)
+    ]
+    assert below == [[True, False], [False, True], [True, False]]
+    mover = pages[first.seats[0]]
+    mover.locator("#moves button").first.click()
+    for page in pages:
+        expect(page.locator("#log li").first).to_contain_text("row 1")
+        expect(page.locator(f"#pawn-{first.seats[0]} title")).to_contain_text("row 1")
+        assert middle(page, f"pawn-{first.seats[0]}")[0] < middle(page, "tile-a1")[0]
