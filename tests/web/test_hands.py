@@ -33,9 +33,13 @@ def state_of(position: Position) -> dict[str, Any]:
 
 def table_at(server: Server, position: Position) -> str:
     """A table of one tablet with this position."""
-    options = {n: one for n, one in position.game.options.items() if n != "players"}
     chairs = ["Anna", *(f"Anna/{seat}" for seat in range(1, position.game.players))]
-    return server.table(chairs, position.game.name, state_of(position), **options)
+    return server.table(chairs, position.game.name, state_of(position), **chosen(position))
+
+
+def chosen(position: Position) -> dict[str, Any]:
+    """The options of its game."""
+    return {n: one for n, one in position.game.options.items() if n != "players"}
 
 
 def middle(page: Page, element: str) -> tuple[float, float]:
@@ -134,3 +138,24 @@ def test_why_a_tap_is_refused_is_in_sight_on_a_phone(server: Server, people: Peo
     page.mouse.click(*middle(page, "space-14"))
     expect(page.locator("#answer")).to_be_visible()
     expect(page.locator("#answer")).to_be_in_viewport(ratio=1)
+
+
+def test_each_of_two_far_apart_has_the_own_box_below(server: Server, people: People) -> None:
+    """On a tablet between them the boxes lie as they sit; a pawn comes out of the box it is in."""
+    first = next(
+        one for one in positions_of("cookie-addict") if one.state.phase == addict.PUT_FIRST
+    )
+    path = server.table(["Anna", "Ben"], "cookie-addict", state_of(first), **chosen(first))
+    pages = [people(name, path, still=False) for name in ("Anna", "Ben")]
+    shared = people("Anna", table_at(server, first))
+    below = [
+        [middle(page, f"cookies-{seat}")[1] > middle(page, "tile-a6")[1] for seat in (0, 1)]
+        for page in (*pages, shared)
+    ]
+    assert below == [[True, False], [False, True], [True, False]]
+    mover = pages[first.seats[0]]
+    mover.locator("#moves button").first.click()
+    for page in pages:
+        expect(page.locator("#log li").first).to_contain_text("row 1")
+        expect(page.locator(f"#pawn-{first.seats[0]} title")).to_contain_text("row 1")
+        assert middle(page, f"pawn-{first.seats[0]}")[0] < middle(page, "tile-a1")[0]

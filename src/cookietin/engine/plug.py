@@ -32,7 +32,8 @@ class Ending:
 class Step:
     """One thing that is seen to happen on the board.
 
-    walk    the element with this id goes along these points in hops, the middle of its foot
+    walk    the element with this id goes along these points in hops, the middle of its foot;
+            with one point only, from where it stands
     slide   it goes along them straight
     appear  it is drawn unseen, and shows itself at the first point for a second
     flash   it draws attention to itself
@@ -107,6 +108,7 @@ class Plug:
     cover        a position to show the game by, on the lid of the tin
     exact        answers without chance, for `cookietin exact`: exact(**options)
     has_secret_scores  what others have is not told before the end
+    has_sides    nothing is secret, but the board is drawn with the seat's own side below
     exact_candidates  `candidates` gives legal moves only, so that nobody asks `refusal`
     exempt       checks of the kit that do not apply: name -> reason
     earlier      the plugs of earlier versions, so that their records can still be read
@@ -146,6 +148,7 @@ class Plug:
     cover: Callable[[], Any] | None = None
     exact: Callable[..., dict[str, Any]] | None = None
     has_secret_scores: bool = False
+    has_sides: bool = False
     exact_candidates: bool = False
     exempt: tuple[tuple[str, str], ...] = ()
     earlier: tuple[Plug, ...] = ()

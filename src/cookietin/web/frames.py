@@ -115,8 +115,15 @@ class Frames:
     def board(self) -> str:
         """The whole picture, as this viewer may see it."""
         match, language = self.match, self.language
-        seat = self.seat if match.plug.has_secrets else SPECTATOR
+        seat = self.side()
         return match.once(("board", seat, language), lambda: match.view(seat).svg(language))
+
+    def side(self) -> int:
+        """The seat whose board is drawn; where all see the same, a spectator's for everybody."""
+        plug = self.match.plug
+        if plug.has_sides:
+            return self.seats[0] if len(self.seats) == 1 else SPECTATOR
+        return self.seat if plug.has_secrets else SPECTATOR
 
     def moves(self) -> list[dict[str, Any]]:
         """The legal moves of the seats in view: what to send, which taps mean it, its button.

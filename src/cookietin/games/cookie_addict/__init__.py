@@ -73,5 +73,6 @@ GAME = Plug(
     steps=view.steps,
     cover=cover,
     estimate=bots.estimate,
+    has_sides=True,
     exact_candidates=True,
 )

@@ -54,8 +54,8 @@ if TYPE_CHECKING:
     from cookietin.engine.texts import Say
     from cookietin.games.cookie_addict.rules import State
 
-# Where everything is. The board lies between two people: the player of seat 0 sits below it, the
-# other above, and what belongs to the other is turned round.
+# Where everything is. The board lies between two people: one sits below it, the other above, and
+# what belongs to the other is turned round. Seat 0 is the near one, if not just seat 1 looks.
 
 WIDTH, HEIGHT = 1000, 1292
 RIM = 16
@@ -70,7 +70,7 @@ WATCHED_SIZE, WATCHED_AT = 0.6, -17  # of what the tile shows then
 BESIDE_X, BESIDE_Y, BESIDE_STEP = 964, 400, 120
 
 BOX_WIDTH, BOX_HEIGHT = 968, 138  # what a player owns lies here
-BOX_CORNERS = ((RIM, 1140), (WIDTH - RIM, RIM + BOX_HEIGHT))
+NEAR_CORNER, FAR_CORNER = (RIM, 1140), (WIDTH - RIM, RIM + BOX_HEIGHT)
 MEDALLION_X = 62
 NUMBER_X = 160
 FIVES_LEFT, FIVES_IN_A_ROW, FIVES_APART = 244, 6, 84
@@ -106,18 +106,25 @@ def exact(x: float, y: float) -> Point:
     return float(short(x)), float(short(y))
 
 
-def in_box(seat: int, x: float, y: float) -> Point:
-    """A place in the box of a seat, which is turned round for the other side."""
-    left, top = BOX_CORNERS[seat]
-    return (left + x, top + y) if seat == 0 else (left - x, top - y)
+def in_box(is_near: bool, x: float, y: float) -> Point:
+    """A place in a box; that of the far player is turned round."""
+    if is_near:
+        return NEAR_CORNER[0] + x, NEAR_CORNER[1] + y
+    return FAR_CORNER[0] - x, FAR_CORNER[1] - y
 
 
-def pawn_place(s: State, seat: int) -> Point:
-    """Where the pawn of a seat stands: before its line, or still in its box."""
+def is_put(s: State, seat: int) -> bool:
+    """Does the pawn of a seat stand before a line?"""
     direction = s.directions[seat]
-    if direction == NOWHERE or s.pawns[direction] == NOWHERE:
-        x, y = in_box(seat, MEDALLION_X, BOX_HEIGHT / 2)
+    return direction != NOWHERE and s.pawns[direction] != NOWHERE
+
+
+def pawn_place(s: State, seat: int, near: int = 0) -> Point:
+    """Where the pawn of a seat stands: before its line, or still in its box."""
+    if not is_put(s, seat):
+        x, y = in_box(seat == near, MEDALLION_X, BOX_HEIGHT / 2)
         return exact(x, y + FEET[COLUMNS])
+    direction = s.directions[seat]
     along = middle_of(s.lines, s.pawns[direction])
     if direction == ROWS:
         return exact(LANE_MIDDLES[ROWS], SQUARE_TOP + along + FEET[ROWS])
@@ -181,21 +188,21 @@ def box_ground(seat: int) -> str:
 @lru_cache(16)
 def ground(lines: int, faces: frozenset[tuple[int, int, int, int]]) -> str:
     """The tin, the ways of the pawns, the empty boxes, and all that is drawn more than once."""
-    boxes = "".join(
-        f'<g transform="{box_turn(seat)}">{box_ground(seat)}</g>' for seat in range(PLAYERS)
+    boxes = art.defined("boxes", EMPTY_BOXES) + "".join(
+        art.defined(f"owned-{seat}", box_ground(seat)) for seat in range(PLAYERS)
     )
     return (
-        f'<g id="ground"><defs>{art.definitions(faces)}{art.defined("boxes", EMPTY_BOXES)}</defs>'
+        f'<g id="ground"><defs>{art.definitions(faces)}{boxes}</defs>'
         f"{TIN}{LANES}"
         f'<rect x="{SQUARE_LEFT}" y="{SQUARE_TOP}" width="{SQUARE}" height="{SQUARE}" rx="26" '
-        f'fill="#1a2549"/>{names_of_lines(lines)}{boxes}</g>'
+        f'fill="#1a2549"/>{names_of_lines(lines)}</g>'
     )
 
 
-def box_turn(seat: int) -> str:
-    """How the box of a seat is put on the board."""
-    left, top = BOX_CORNERS[seat]
-    return f"translate({left} {top})" + (" rotate(180)" if seat else "")
+def box_turn(is_near: bool) -> str:
+    """How a box is put on the board."""
+    left, top = NEAR_CORNER if is_near else FAR_CORNER
+    return f"translate({left} {top})" + ("" if is_near else " rotate(180)")
 
 
 def names_of_lines(lines: int) -> str:
@@ -239,9 +246,9 @@ def bands(s: State) -> str:
     drawn = ""
     across = pitch(s.lines)
     for seat in range(PLAYERS):
-        direction = s.directions[seat]
-        if direction == NOWHERE or s.pawns[direction] == NOWHERE:
+        if not is_put(s, seat):
             continue
+        direction = s.directions[seat]
         along = across * s.pawns[direction]
         x, y, width, height = (
             (RIM, SQUARE_TOP + along, SQUARE_LEFT + SQUARE - RIM, across)
@@ -378,7 +385,7 @@ def guard_title(s: State, guard: int, say: Say) -> str:
     return say("view-guard", guard=guard + 1, cell=words.cell_name(s.guards[guard]))
 
 
-def draw_box(s: State, seat: int, say: Say) -> str:
+def draw_box(s: State, seat: int, say: Say, near: int = 0) -> str:
     """What a player owns; the figure is there twice, for both sides of the table."""
     titles = {
         "cookies": say("view-cookies", seat=say(f"seat-{seat}"), count=s.cookies[seat]),
@@ -402,7 +409,8 @@ def draw_box(s: State, seat: int, say: Say) -> str:
         titles["cookies"],
         titles["lures"],
     )
-    return f'<g transform="{box_turn(seat)}">{owned_things}{done}</g>'
+    empty = art.placed(f"owned-{seat}", 0, 0)
+    return f'<g transform="{box_turn(seat == near)}">{empty}{owned_things}{done}</g>'
 
 
 @lru_cache(1000)
@@ -504,9 +512,9 @@ def draw_line(
     )
 
 
-def draw_pawn(s: State, seat: int, say: Say) -> str:
+def draw_pawn(s: State, seat: int, say: Say, near: int = 0) -> str:
     """A runaway; the winner wears a crown, and who is trapped sits behind bars."""
-    x, y = pawn_place(s, seat)
+    x, y = pawn_place(s, seat, near)
     over = ""
     if s.phase == OVER and winners(s) >> seat & 1:
         over = art.CROWN
@@ -522,18 +530,18 @@ def draw_pawn(s: State, seat: int, say: Say) -> str:
 def pawn_title(s: State, seat: int, say: Say) -> str:
     """Who it is, and where."""
     name, direction = say(f"seat-{seat}"), s.directions[seat]
-    if direction == NOWHERE or s.pawns[direction] == NOWHERE:
+    if not is_put(s, seat):
         return say("view-pawn-beside", seat=name)
     key = "view-pawn-row" if direction == ROWS else "view-pawn-column"
     return say(key, seat=name, line=words.line_name(direction, s.pawns[direction]))
 
 
-def pieces(s: State, say: Say) -> str:
+def pieces(s: State, say: Say, near: int = 0) -> str:
     """All that changes, the lowest first."""
     in_bank = cookies_in_bank(s), lures_in_bank(s)
     bank = draw_bank(*in_bank, say("view-bank", cookies=in_bank[0], lures=in_bank[1]))
-    boxes = "".join(draw_box(s, seat, say) for seat in range(PLAYERS))
-    pawns = "".join(draw_pawn(s, seat, say) for seat in range(PLAYERS))
+    boxes = "".join(draw_box(s, seat, say, near) for seat in range(PLAYERS))
+    pawns = "".join(draw_pawn(s, seat, say, near) for seat in range(PLAYERS))
     return (
         f'<g id="pieces">{bands(s)}{bank}{draw_tiles(s, say)}{marked(s)}{draw_guards(s, say)}'
         f"{boxes}{draw_lines(s, say)}{pawns}</g>"
@@ -541,7 +549,7 @@ def pieces(s: State, say: Say) -> str:
 
 
 def svg(s: State, seat: int, say: Say) -> str:
-    """The picture. Everything is open: it is the same for every seat."""
+    """The picture. Everything is open; but who looks alone has the own box below."""
     told = [owned(s, other, say).strip() for other in range(PLAYERS)]
     told += [pawn_title(s, other, say) for other in range(PLAYERS)]
     told += [guard_title(s, guard, say) for guard in range(GUARDS)]
@@ -549,7 +557,7 @@ def svg(s: State, seat: int, say: Say) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img">'
         f"<title>{esc(say('name'))}</title><desc>{esc('. '.join(told))}</desc>"
-        f"{ground(s.lines, faces)}{pieces(s, say)}</svg>"
+        f"{ground(s.lines, faces)}{pieces(s, say, near=1 if seat == 1 else 0)}</svg>"
     )
 
 
@@ -614,10 +622,10 @@ def line_steps(before: State, seat: int, move: int, after: State) -> list[Step]:
 
 
 def slides(before: State, after: State) -> list[Step]:
-    """The pawns that stand elsewhere."""
+    """The pawns that stand elsewhere; one that is put comes from its box, wherever that is."""
     ways = [(pawn_place(before, seat), pawn_place(after, seat)) for seat in range(PLAYERS)]
     return [
-        Step("slide", f"pawn-{seat}", points=way)
+        Step("slide", f"pawn-{seat}", points=way if is_put(before, seat) else way[1:])
         for seat, way in enumerate(ways)
         if way[0] != way[1]
     ]

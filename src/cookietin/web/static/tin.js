@@ -293,9 +293,13 @@ function openTable(table) {
     element.animate([{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }], { duration: 1000 });
   }
 
+  const standsAt = (element) =>
+    /translate\(([^)]*)\)/.exec(element.getAttribute("transform"))[1].split(/[ ,]+/).map(Number);
+
   // From point to point, in hops as high as a share of the way.
   async function walk(element, points, pace, hop) {
-    if (points.length < 2) return;
+    if (!points.length) return;
+    if (points.length < 2) points = [standsAt(element), ...points];
     element.parentNode.append(element); // above the others
     const rest = (element.getAttribute("transform") ?? "").replace(/translate\([^)]*\)/, "").trim();
     const scale = /scale\(([^)]*)\)/.exec(rest)?.[1];

@@ -214,8 +214,7 @@ def test_the_first_pawn_comes_out_of_its_box_and_no_tile_turns() -> None:
     after = before.play("column b")
     steps = view.steps(before.state, 1, after.line[-1].move.number, after.state)
     assert [(step.kind, step.element) for step in steps] == [("slide", "pawn-1")]
-    assert steps[0].points[0] == standing(before.state)["pawn-1"]
-    assert steps[0].points[1] == standing(after.state)["pawn-1"]
+    assert steps[0].points == (standing(after.state)["pawn-1"],)
 
 
 def test_at_a_swap_the_pawns_exchange_places_when_the_first_has_arrived() -> None:
@@ -268,7 +267,9 @@ def test_steps_lead_from_the_picture_before_to_the_picture_after() -> None:
         now, then = standing(step.before), standing(step.after)
         for one in steps:
             if one.kind in ("slide", "walk"):
-                assert one.points[0] == now[one.element], step
+                is_from_its_box = step.before.phase in (rules.PUT_FIRST, rules.PUT_SECOND)
+                if not (is_from_its_box and len(one.points) == 1):
+                    assert one.points[0] == now[one.element], step
                 now[one.element] = one.points[-1]
         assert now == then, step
 

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 import cookietin
-from cookietin import SPECTATOR, Position
+from cookietin import SPECTATOR, Position, View
 from cookietin.engine import checks
 from cookietin.engine.draw import SEAT_COLOURS
 from cookietin.engine.texts import LANGUAGES
@@ -109,7 +109,7 @@ def moving(position: Position) -> ElementTree.Element:
     return identified(position.svg())["pieces"]
 
 
-def ground(position: Position) -> str:
+def ground(position: Position | View) -> str:
     svg = position.svg()
     return svg[svg.index('<g id="ground">') : svg.index('<g id="pieces">')]
 
@@ -195,8 +195,22 @@ def test_the_ground_stays_the_same_from_the_empty_table_to_the_end() -> None:
 def test_everybody_sees_the_same_board() -> None:
     """1.2 Everything is open."""
     for position in shown().values():
-        for seat in (0, 1, SPECTATOR):
+        for seat in (0, SPECTATOR):
             assert position.view(seat).svg() == position.svg()
+
+
+def test_who_sits_at_the_other_side_has_the_own_box_below() -> None:
+    """1.1 The boxes change places, with a pawn that waits in one of them, and nothing else."""
+    near, far = (f'<g transform="{view.box_turn(is_near)}">' for is_near in (True, False))
+    for position in shown().values():
+        mine, other = position.view(1).svg(), position.svg()
+        assert ground(position.view(1)) == ground(position)
+        assert f'{near}<use href="#addict-owned-1"' in mine
+        assert f'{far}<use href="#addict-owned-0"' in mine
+        turned = other.replace(near, "?").replace(far, near).replace("?", far)
+        if all(view.is_put(position.state, seat) for seat in range(rules.PLAYERS)):
+            assert turned == mine
+    assert view.pawn_place(start().state, 1, near=1) == view.pawn_place(start().state, 0)
 
 
 # Tiles
@@ -380,10 +394,10 @@ def test_lures_the_bank_and_a_double_are_shown() -> None:
 
 def test_the_box_of_the_other_side_is_turned_round() -> None:
     """1.1 Two people sit at one tablet; each box has its foot where its owner sits."""
-    assert "rotate" not in view.box_turn(0)
-    assert view.box_turn(1).endswith("rotate(180)")
+    assert "rotate" not in view.box_turn(is_near=True)
+    assert view.box_turn(is_near=False).endswith("rotate(180)")
     for x, y in ((0, 0), (view.BOX_WIDTH, view.BOX_HEIGHT)):
-        mine, other = view.in_box(0, x, y), view.in_box(1, x, y)
+        mine, other = view.in_box(True, x, y), view.in_box(False, x, y)
         assert mine[0] + other[0] == view.WIDTH
         assert 0 <= other[1] < view.SQUARE_TOP < view.SQUARE_TOP + view.SQUARE < mine[1]
 

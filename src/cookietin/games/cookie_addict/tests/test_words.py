@@ -10,7 +10,7 @@ import cookietin
 from cookietin import CHANCE
 from cookietin.engine import NOTHING, Phrase, Seat, ask
 from cookietin.engine.checks import random_match, tables
-from cookietin.engine.texts import LANGUAGES
+from cookietin.engine.texts import LANGUAGES, speaker
 from cookietin.games.cookie_addict import GAME, rules, words
 from cookietin.games.cookie_addict.tests.drawn import place, told
 
@@ -451,6 +451,30 @@ def test_every_language_tells_the_same_events(language: str) -> None:
             line = phrase.said(language, names)
             assert line == line.strip() != ""
             assert all(name_of(value, names) in line for value in phrase.variables.values())
+
+
+# What the rules of each language call a line of either direction, and a pawn.
+CALLED = {
+    "en": ("line", "pawn"),
+    "de": ("Linie", "Figur"),
+    "fr": ("rangée", "pion"),
+    "nl": ("lijn", "pion"),
+    "it": ("linea", "pedina"),
+    "es": ("línea", "ficha"),
+    "pt": ("fila", "peão"),
+    "pl": ("lini", "pionek"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_asked_is_called_as_in_the_rules(language: str) -> None:
+    """2.1 2.2 2.3 A player of the columns is not sent to a row."""
+    say = speaker(GAME.package, language)
+    line, pawn = CALLED[language]
+    for key in ("clause-2-3", "ask-move", "ask-put-second"):
+        assert line in say(key)
+    for key in ("clause-2-3", "ask-put-first", "ask-put-second"):
+        assert pawn in say(key)
 
 
 def name_of(value: Any, names: list[str]) -> str:

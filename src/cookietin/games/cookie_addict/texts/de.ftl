@@ -181,7 +181,7 @@ hint-traded = Du hast dann { $cookies ->
     [one] { $lures } Köder
    *[other] { $lures } Köder
 }
-hint-lure = Es kostet einen Köder; dir bleiben { $lures }
+hint-lure = Es kostet einen Köder; danach hast du noch { $lures }
 hint-leaves = Dann kann { $other } bekommen: { $tiles }.
 hint-again = Dann kannst du bekommen: { $tiles }.
 hint-stuck = Dann kann { $seat } nicht ziehen, und das Spiel endet mit { $cookies } für dich und { $others } für die Gegenseite.

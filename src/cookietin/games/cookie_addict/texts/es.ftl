@@ -78,8 +78,8 @@ move-lure = Atraer al guardia { $guard } a { $cell } por un señuelo
 move-done = No atraer más
 guide-move = Toca una línea: donde cruza la del otro está tu loseta. Tienes que dejar la línea donde estás.
 
-ask-put-first = Pon tu peón delante de cualquier fila o columna.
-ask-put-second = Pon tu peón delante de una línea de la otra dirección: te llevas la loseta donde se cruzan.
+ask-put-first = Pon tu ficha ante cualquier fila o columna.
+ask-put-second = Pon tu ficha ante una línea de la otra dirección: te llevas la loseta donde se cruzan.
 ask-move = Ve a otra línea: te llevas la loseta donde cruza la del otro.
 ask-trade = Trueque: dos por dos, una vez, o nada.
 ask-guard = Pon un guardia en otra loseta.
@@ -181,7 +181,7 @@ hint-traded = Te quedas con { $cookies ->
     [one] { $lures } señuelo
    *[other] { $lures } señuelos
 }
-hint-lure = Cuesta un señuelo; te quedan { $lures }
+hint-lure = Cuesta un señuelo; después tienes { $lures }
 hint-leaves = Después { $other } puede llevarse: { $tiles }.
 hint-again = Después puedes llevarte: { $tiles }.
 hint-stuck = Después { $seat } no puede mover y la partida acaba con { $cookies } para ti y { $others } para el otro.

@@ -181,7 +181,7 @@ hint-traded = Avrai { $cookies ->
     [one] { $lures } esca
    *[other] { $lures } esche
 }
-hint-lure = Costa un’esca; te ne restano { $lures }
+hint-lure = Costa un’esca; poi ne hai { $lures }
 hint-leaves = Poi { $other } può prendere: { $tiles }.
 hint-again = Poi puoi prendere: { $tiles }.
 hint-stuck = Poi { $seat } non può muovere e la partita finisce con { $cookies } per te e { $others } per l’altro.

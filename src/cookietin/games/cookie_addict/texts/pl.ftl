@@ -219,7 +219,7 @@ hint-traded = Masz potem { $cookies ->
     [many] { $lures } przynęt
    *[other] { $lures } przynęty
 }
-hint-lure = Kosztuje jedną przynętę; zostaje ci { $lures }
+hint-lure = Kosztuje jedną przynętę; potem masz { $lures }
 hint-leaves = Potem { $other } może dostać: { $tiles }.
 hint-again = Potem możesz dostać: { $tiles }.
 hint-stuck = Potem { $seat } nie może się ruszyć i gra kończy się wynikiem { $cookies } dla ciebie i { $others } dla drugiego gracza.
