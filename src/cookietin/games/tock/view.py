@@ -465,9 +465,10 @@ def lay_open(before: State, seat: int, after: State, board: Layout) -> list[Step
     kinds = sorted(set(words.laid_down(before, seat, after)))
     x, y = board.pile
     wide = CARD_WIDTH * board.pile_scale * 1.1
+    left = x - wide * (len(kinds) - 1) / 2
     seen = [
-        Step("appear", f"face-{kind}", points=(rounded((x + wide * at, y)),))
-        for at, kind in enumerate(kinds, -(len(kinds) // 2))
+        Step("appear", f"face-{kind}", points=(rounded((left + wide * at, y)),))
+        for at, kind in enumerate(kinds)
     ]
     return [*seen, Step("flash", f"hand-{seat}")]
 

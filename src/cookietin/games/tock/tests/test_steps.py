@@ -16,6 +16,7 @@ from cookietin.engine.plug import Step
 from cookietin.engine.protocol import NOT_YOUR_TURN
 from cookietin.games.tock import GAME, rules, view, words
 from cookietin.games.tock.data import PAWNS
+from cookietin.games.tock.layout import layout_for
 from cookietin.games.tock.rules import State
 from cookietin.games.tock.tests.drawn import place
 
@@ -259,6 +260,9 @@ def test_a_hand_that_is_laid_down_is_seen_by_all() -> None:
             ("appear", "face-8"),
             ("flash", "hand-0"),
         ]
+    three, nine, _ = seen(drawing, "lay down", 1)
+    pile = layout_for(2).pile
+    assert (three.points[0][0] + nine.points[0][0]) / 2 == pytest.approx(pile[0], abs=0.1)
 
 
 def test_what_talk_costs_slides_to_the_nest() -> None:
