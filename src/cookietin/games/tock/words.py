@@ -264,6 +264,8 @@ def asks(s: State, seat: int) -> Phrase:
         return line("asks-admit", seat=Seat(s.caller), accused=Seat(s.accused))
     if s.phase == rules.CONFIRMING:
         return line("asks-confirm", seat=Seat(s.caller), accused=Seat(s.accused))
+    if rules.write_plays(s, seat, [0] * rules.MOVES) == 0:
+        return line("asks-lay-down")
     if rules.moves_for_partner(s, seat):
         return line("asks-for-partner", partner=Seat(rules.partner_of(s, seat)))
     return line("asks-play")

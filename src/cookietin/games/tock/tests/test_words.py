@@ -274,6 +274,14 @@ def test_who_plays_for_the_partner_is_told_so() -> None:
     assert words.asks(s, 0).said() == "Play a card for Honey: your own pawns are all at home."
 
 
+def test_who_can_play_nothing_is_told_to_lay_down_the_hand() -> None:
+    """2.6 4.6 Not where a lap may be played but need not."""
+    s = place("*0: - - - - | 9 9  1: 20 - - - | 3").state
+    assert words.asks(s, 0).said() == "You can play no card: lay down your hand."
+    s = place("*0: 62 - - - | 8  1: 20 - - - | 3", never_forced_past_home="on").state
+    assert words.asks(s, 0).said() == "Play a card."
+
+
 # The log
 
 # Drawing, move, options, and what the log says.

@@ -91,6 +91,7 @@ refusal-5-3 = Absprachen meldet, wo es Teams gibt, ein Gegner, der nicht an der 
 guide-move = Tippe auf eine Karte, dann auf die Figur, die ziehen soll, dann auf ihr Zielfeld. Was möglich ist, leuchtet.
 
 asks-play = Spiel eine Karte.
+asks-lay-down = Du kannst keine Karte spielen: Leg alle Handkarten ab.
 asks-for-partner = Spiel eine Karte für { $partner }: Deine eigenen Figuren sind alle im Ziel.
 asks-admit = { $seat } sagt, { $accused } habe mit dem Partner über die Karten gesprochen. Stimmt das?
 asks-confirm = { $seat } sagt, { $accused } habe mit dem Partner über die Karten gesprochen. Hast du das gehört?

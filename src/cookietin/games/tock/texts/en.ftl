@@ -91,6 +91,7 @@ refusal-5-3 = Table talk is called where there are teams, by an opponent who is 
 guide-move = Tap a card, then the pawn it shall move, then where it goes. What can be done lights up.
 
 asks-play = Play a card.
+asks-lay-down = You can play no card: lay down your hand.
 asks-for-partner = Play a card for { $partner }: your own pawns are all at home.
 asks-admit = { $seat } says that { $accused } talked with the partner about the cards. Is it true?
 asks-confirm = { $seat } says that { $accused } talked with the partner about the cards. Did you hear it?

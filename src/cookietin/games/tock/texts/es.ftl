@@ -91,6 +91,7 @@ refusal-5-3 = A quien habla lo denuncia, donde hay parejas, un rival que no est�
 guide-move = Toca una carta, luego la ficha que debe mover y luego adónde va. Lo que se puede hacer se ilumina.
 
 asks-play = Juega una carta.
+asks-lay-down = No puedes jugar ninguna carta: baja toda la mano.
 asks-for-partner = Juega una carta por { $partner }: tus fichas están todas en la meta.
 asks-admit = { $seat } dice que { $accused } ha hablado de las cartas con su compañero. ¿Es verdad?
 asks-confirm = { $seat } dice que { $accused } ha hablado de las cartas con su compañero. ¿Lo has oído?

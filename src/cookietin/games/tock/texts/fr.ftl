@@ -91,6 +91,7 @@ refusal-5-3 = Un bavardage se signale quand il y a des équipes, par un adversai
 guide-move = Touche une carte, puis le pion à déplacer, puis la case où il va. Ce qui est possible s’allume.
 
 asks-play = Joue une carte.
+asks-lay-down = Tu ne peux jouer aucune carte : pose ta main.
 asks-for-partner = Joue une carte pour { $partner } : tes pions sont tous à la maison.
 asks-admit = { $seat } dit que { $accused } a parlé des cartes avec son partenaire. Est-ce vrai ?
 asks-confirm = { $seat } dit que { $accused } a parlé des cartes avec son partenaire. L’as-tu entendu ?

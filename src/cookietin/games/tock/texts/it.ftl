@@ -91,6 +91,7 @@ refusal-5-3 = Chi parla viene segnalato dove ci sono coppie, da un avversario ch
 guide-move = Tocca una carta, poi la pedina da muovere, poi dove deve andare. Quello che si può fare si illumina.
 
 asks-play = Gioca una carta.
+asks-lay-down = Non puoi giocare nessuna carta: metti giù tutta la mano.
 asks-for-partner = Gioca una carta per { $partner }: le tue pedine sono tutte a casa.
 asks-admit = { $seat } dice che { $accused } ha parlato delle carte con il compagno. È vero?
 asks-confirm = { $seat } dice che { $accused } ha parlato delle carte con il compagno. L’hai sentito?

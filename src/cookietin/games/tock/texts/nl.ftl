@@ -91,6 +91,7 @@ refusal-5-3 = Overleg wordt gemeld waar teams zijn, door een tegenstander die ni
 guide-move = Tik op een kaart, dan op de pion die moet lopen, dan op waar hij heen gaat. Wat kan, licht op.
 
 asks-play = Speel een kaart.
+asks-lay-down = Je kunt geen kaart spelen: leg je hand neer.
 asks-for-partner = Speel een kaart voor { $partner }: je eigen pionnen zijn allemaal thuis.
 asks-admit = { $seat } zegt dat { $accused } met de maat over de kaarten heeft gepraat. Klopt dat?
 asks-confirm = { $seat } zegt dat { $accused } met de maat over de kaarten heeft gepraat. Heb jij dat gehoord?

@@ -91,6 +91,7 @@ refusal-5-3 = Rozmowę zgłasza, tam gdzie są drużyny, przeciwnik, który akur
 guide-move = Dotknij karty, potem pionka, którym ma ruszyć, potem pola, na które idzie. To, co możliwe, się świeci.
 
 asks-play = Zagraj kartę.
+asks-lay-down = Nie możesz zagrać żadnej karty: wyłóż całą rękę.
 asks-for-partner = Zagraj kartę za partnera ({ $partner }): twoje pionki są już wszystkie w domu.
 asks-admit = { $seat } mówi, że { $accused } i partner rozmawiali o kartach. Czy to prawda?
 asks-confirm = { $seat } mówi, że { $accused } i partner rozmawiali o kartach. Czy było to słychać?

@@ -91,6 +91,7 @@ refusal-5-3 = Quem fala é denunciado onde há equipas, por um adversário que n
 guide-move = Toca numa carta, depois no peão que ela deve mover, depois no sítio para onde vai. O que se pode fazer acende-se.
 
 asks-play = Joga uma carta.
+asks-lay-down = Não podes jogar nenhuma carta: pousa a mão toda.
 asks-for-partner = Joga uma carta por { $partner }: os teus peões estão todos na meta.
 asks-admit = { $seat } diz que { $accused } falou das cartas com o parceiro. É verdade?
 asks-confirm = { $seat } diz que { $accused } falou das cartas com o parceiro. Ouviste?
