@@ -159,3 +159,20 @@ def test_each_of_two_far_apart_has_the_own_box_below(server: Server, people: Peo
         expect(page.locator("#log li").first).to_contain_text("row 1")
         expect(page.locator(f"#pawn-{first.seats[0]} title")).to_contain_text("row 1")
         assert middle(page, f"pawn-{first.seats[0]}")[0] < middle(page, "tile-a1")[0]
+
+
+def test_another_card_is_chosen_by_a_tap_whatever_was_chosen_before(
+    server: Server, people: People
+) -> None:
+    position = place("*0: 5 20 - - | 2 7  1: 24 - - - | 5", players=2, first=1)
+    page = people("Anna", server.table(["Anna", "Ben"], "tock", state_of(position), first=1))
+    for tapped in ("card-1", "pawn-0-0", "card-0"):
+        page.mouse.click(*middle(page, tapped))
+        expect(page.locator(f"#{tapped}")).to_have_attribute("data-may", "chosen")
+    expect(page.locator("#card-1")).not_to_have_attribute("data-may", "chosen")
+    expect(page.locator("#answer")).to_be_hidden()
+    page.mouse.move(*middle(page, "pawn-0-0"))
+    page.mouse.down()
+    page.mouse.move(*middle(page, "square-7"), steps=5)
+    page.mouse.up()
+    expect(page.locator("#log")).to_contain_text("square 7")

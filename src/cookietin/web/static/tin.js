@@ -420,7 +420,7 @@ function openTable(table) {
     if (element || target.closest("#board")) hint(element ? isNext(element.id) : []);
   }
 
-  function tap(target) {
+  function tap(target, isDropped = false) {
     let element = target.closest("[id]");
     while (element && byId("board").contains(element) && element !== byId("board")) {
       const found = isNext(element.id);
@@ -436,6 +436,12 @@ function openTable(table) {
         taps = taps.slice(0, taps.indexOf(element.id));
         mark();
         return false;
+      }
+      if (!isDropped && frame.moves.some((move) => move.taps.length > 1 && move.taps[0] === element.id)) {
+        taps = [element.id]; // something else is meant now
+        byId("answer").hidden = true;
+        mark();
+        return true;
       }
       if (element.id !== "pieces" && element.id !== "ground") {
         askWhy([...taps, element.id]);
@@ -486,7 +492,7 @@ function openTable(table) {
   byId("board").addEventListener("pointerup", (event) => {
     const wasDragged = drop();
     const over = document.elementFromPoint(event.clientX, event.clientY);
-    if (over && byId("board").contains(over) && !(wasDragged && over.closest("[data-may=chosen]"))) tap(over);
+    if (over && byId("board").contains(over) && !(wasDragged && over.closest("[data-may=chosen]"))) tap(over, wasDragged);
   });
   addEventListener("pointerup", drop);
   addEventListener("pointercancel", drop);
