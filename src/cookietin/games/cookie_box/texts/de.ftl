@@ -86,7 +86,6 @@ rancid = Ranzig
 good-fortune = Glück
 bad-fortune = Pech
 golden = Golden
-surprise = eine Überraschung
 
 move-take = Keks { $number } nehmen
 move-take-known = Keks { $number } nehmen: { $cookie }

@@ -86,7 +86,6 @@ rancid = Rancid
 good-fortune = Good fortune
 bad-fortune = Bad fortune
 golden = Golden
-surprise = a surprise
 
 move-take = Take cookie { $number }
 move-take-known = Take cookie { $number }: { $cookie }

@@ -86,7 +86,6 @@ rancid = Rancia
 good-fortune = Buena suerte
 bad-fortune = Mala suerte
 golden = Dorada
-surprise = una sorpresa
 
 move-take = Coger la galleta { $number }
 move-take-known = Coger la galleta { $number }: { $cookie }

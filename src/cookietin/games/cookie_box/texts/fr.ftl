@@ -86,7 +86,6 @@ rancid = Rance
 good-fortune = Chance
 bad-fortune = Malchance
 golden = Doré
-surprise = une surprise
 
 move-take = Prendre le cookie { $number }
 move-take-known = Prendre le cookie { $number } : { $cookie }

@@ -86,7 +86,6 @@ rancid = Rancido
 good-fortune = Fortuna
 bad-fortune = Sfortuna
 golden = Dorato
-surprise = una sorpresa
 
 move-take = Prendi il biscotto { $number }
 move-take-known = Prendi il biscotto { $number }: { $cookie }

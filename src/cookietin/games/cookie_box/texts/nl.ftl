@@ -86,7 +86,6 @@ rancid = Ranzig
 good-fortune = Geluk
 bad-fortune = Pech
 golden = Gouden
-surprise = een verrassing
 
 move-take = Pak koekje { $number }
 move-take-known = Pak koekje { $number }: { $cookie }

@@ -86,7 +86,6 @@ rancid = Zjełczałe
 good-fortune = Szczęście
 bad-fortune = Pech
 golden = Złote
-surprise = niespodzianka
 
 move-take = Weź ciastko { $number }
 move-take-known = Weź ciastko { $number }: { $cookie }

@@ -86,7 +86,6 @@ rancid = Rançosa
 good-fortune = Sorte
 bad-fortune = Azar
 golden = Dourada
-surprise = uma surpresa
 
 move-take = Tirar a bolacha { $number }
 move-take-known = Tirar a bolacha { $number }: { $cookie }
