@@ -94,7 +94,7 @@ move-give = Dar a { $seat }: { $cookie }
 move-swap = Cambiarlo todo con { $seat }
 move-steal = Robar a { $seat }
 move-claim = Acusar a { $seat } del robo de la galleta { $number }
-guide-move = Toca una galleta que no tenga nada encima. Las que tienen el dibujo abajo son una sorpresa; lo que hay debajo, también.
+guide-move = Toca lo que está rodeado: en la caja, las galletas que no tienen nada encima. Las que tienen el dibujo abajo son una sorpresa; lo que hay debajo, también.
 
 hint-take = Nadie sabe qué es.
 hint-plain = Un punto.
