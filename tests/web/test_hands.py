@@ -12,6 +12,7 @@ from cookietin.engine.position import Position
 from cookietin.engine.record import values_of
 from cookietin.games.cookie_addict import rules as addict
 from cookietin.games.cookie_addict.words import line_name
+from cookietin.games.cookie_box import rules as box
 from cookietin.games.tock.tests.drawn import place
 from web.conftest import PHONE, People, Server
 
@@ -176,3 +177,71 @@ def test_another_card_is_chosen_by_a_tap_whatever_was_chosen_before(
     page.mouse.move(*middle(page, "square-7"), steps=5)
     page.mouse.up()
     expect(page.locator("#log")).to_contain_text("square 7")
+
+
+# Cookie Box
+
+# Where a cookie can be tapped that others lie on.
+SEEN_OF = """element => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  for (let at = 0; at < 400; at++) {
+    const point = [x + width * (at % 20) / 20, y + height * Math.floor(at / 20) / 20];
+    if (element.contains(document.elementFromPoint(...point))) return point;
+  }
+}"""
+
+# The hands that have been seen, each with the time for which it shows.
+WATCH_FOR_HANDS = """() => setInterval(() => {
+  for (const hand of document.querySelectorAll("[id^=hand-]")) {
+    if (getComputedStyle(hand).opacity === "0") continue;
+    const [{ effect }] = hand.getAnimations();
+    document.body.dataset.hands = `${hand.id} ${effect.getTiming().duration}`;
+  }
+}, 20)"""
+
+
+def test_on_a_phone_a_covered_cookie_says_within_sight_what_lies_on_it(
+    server: Server, people: People
+) -> None:
+    position = next(one for one in positions_of("cookie-box") if one.state.phase == box.TO_TAKE)
+    seat, s = position.seats[0], position.state
+    covered = next(at for at, above in enumerate(s.on_top) if above)
+    page = people("Anna", table_at(server, position), size=PHONE)
+    if page.locator(".cover button").count():
+        page.locator(".cover button").click()
+    expect(page.locator("#moves button").first).to_be_visible()
+    page.mouse.click(*page.locator(f"#cookie-{covered}").evaluate(SEEN_OF))
+    on_top = box.witness(s, seat, box.TAKE + covered)
+    title = page.locator(f"#cookie-{on_top} > title").text_content()
+    expect(page.locator("#answer")).to_contain_text(f"→ {title}")
+    expect(page.locator("#answer")).to_be_in_viewport(ratio=1)
+
+
+def test_who_looks_sees_the_hand_of_a_thief_for_a_second_and_nothing_else_tells(
+    server: Server, people: People
+) -> None:
+    """The log tells it when the robbed one has named somebody."""
+    position = next(
+        one
+        for one in positions_of("cookie-box")
+        if one.state.thief and one.seats == (0,) and one.state.sizes[2] and not one.state.has_taken
+        and not any(one.state.robbed) and not one.state.is_caught[1]
+    )  # fmt: skip
+    chairs = ["Anna", "Ben", "Cleo", *("bot" for _ in range(3, position.game.players))]
+    path = server.table(chairs, "cookie-box", state_of(position), **chosen(position))
+    anna, ben, cleo = (people(name, path) for name in ("Anna", "Ben", "Cleo"))
+    for page in (anna, cleo):
+        expect(page.locator("#status")).to_contain_text("Anna")
+    expect(ben.locator("#pile-2")).to_have_attribute("data-may", "")
+    for page in (anna, cleo):
+        page.evaluate(WATCH_FOR_HANDS)
+    ben.locator("#pile-2").click()
+    for page in (anna, cleo):
+        expect(page.locator("body")).to_have_attribute("data-hands", "hand-1-2 1000")
+        expect(page.locator("#hand-1-2")).to_have_css("opacity", "0")
+        expect(page.locator("#log li")).to_have_count(0)
+    expect(ben.locator("#log li").first).to_contain_text("Stolen from Cleo")
+    cleo.locator("[id^=theft-]").click()
+    cleo.locator("#pile-1").click()
+    for page in (anna, ben, cleo):
+        expect(page.locator("#log li").first).to_contain_text("Cleo names Ben, and is right")

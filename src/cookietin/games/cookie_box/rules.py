@@ -297,10 +297,9 @@ def witness(s: State, seat: int, move: int) -> int:
     if what(move) != TAKE or not (s.there >> (move - TAKE)) & 1:
         return NOTHING
     above = s.on_top[move - TAKE] & s.there
-    for cookie in range(COOKIES):
-        if (above >> cookie) & 1:
-            return cookie
-    return NOTHING
+    if above & s.free:
+        above &= s.free  # one that can be taken is what a player would move out of the way
+    return lowest_bit(above) if above else NOTHING
 
 
 def chances(s: State) -> int:

@@ -103,6 +103,17 @@ def test_a_covered_cookie_and_one_on_edge_cannot_be_taken() -> None:
     assert GAME.rules.witness(position.state, 0, rules.SWAP) == NOTHING
 
 
+def test_of_all_that_lies_on_a_cookie_the_refusal_names_one_that_can_be_taken() -> None:
+    """3.1 The lowest came into the box first; the one on top is what a player would take."""
+    heap = place("A takes: - | B: - | box: golden/?/cheeky [plain]").state
+    heap.on_top[2] = 0b011
+    assert GAME.rules.witness(heap, 0, 1) == 0
+    assert GAME.rules.witness(heap, 0, 2) == 0
+    heap.on_top[0], heap.on_top[1], heap.free = 0b010, 0, 0b010
+    assert GAME.rules.witness(heap, 0, 0) == 1
+    assert GAME.rules.witness(heap, 0, 2) == 1
+
+
 def test_a_cookie_on_edge_falls_on_all_that_it_overlaps_when_its_hold_is_taken() -> None:
     """3.2 Which way up is drawn; then what was taken is shown."""
     follow("""

@@ -9,6 +9,7 @@ import pytest
 import cookietin
 from cookietin import Position
 from cookietin.engine import CHANCE, NOTHING, SPECTATOR
+from cookietin.engine.texts import speaker
 from cookietin.games.cookie_box import GAME, rules, words
 from cookietin.games.cookie_box.data import NAMES
 from cookietin.games.cookie_box.tests.drawn import place, play
@@ -186,6 +187,12 @@ def test_every_kind_has_a_name_and_a_hint() -> None:
     for kind, name in enumerate(NAMES):
         assert words.cookie(kind).said()
         assert words.line(f"hint-{name}").said()
+
+
+def test_the_hint_for_newcomers_holds_whatever_they_are_asked_to_do() -> None:
+    """3.1 4.3 4.4 4.5 A pile or an own cookie may be what is to be tapped."""
+    hint = speaker(GAME.package, "en")("guide-move")
+    assert hint.startswith("Tap what is ringed: in the box, cookies that nothing lies on.")
 
 
 def test_the_terminal_shows_the_box_and_the_piles() -> None:

@@ -86,7 +86,6 @@ rancid = Ranzig
 good-fortune = Glück
 bad-fortune = Pech
 golden = Golden
-surprise = eine Überraschung
 
 move-take = Keks { $number } nehmen
 move-take-known = Keks { $number } nehmen: { $cookie }
@@ -95,7 +94,7 @@ move-give = An { $seat } geben: { $cookie }
 move-swap = Alles mit { $seat } tauschen
 move-steal = Von { $seat } stehlen
 move-claim = { $seat } als Dieb von Keks { $number } nennen
-guide-move = Tippe auf einen Keks, auf dem nichts liegt. Die mit dem Bild nach unten sind eine Überraschung; was darunter liegt, auch.
+guide-move = Tippe auf etwas Umrandetes: In der Schachtel sind das Kekse, auf denen nichts liegt. Die mit dem Bild nach unten sind eine Überraschung; was darunter liegt, auch.
 
 hint-take = Niemand weiß, was es ist.
 hint-plain = Ein Punkt.

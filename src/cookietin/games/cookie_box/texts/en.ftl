@@ -86,7 +86,6 @@ rancid = Rancid
 good-fortune = Good fortune
 bad-fortune = Bad fortune
 golden = Golden
-surprise = a surprise
 
 move-take = Take cookie { $number }
 move-take-known = Take cookie { $number }: { $cookie }
@@ -95,7 +94,7 @@ move-give = Give to { $seat }: { $cookie }
 move-swap = Exchange all with { $seat }
 move-steal = Steal from { $seat }
 move-claim = Name { $seat } as the thief of cookie { $number }
-guide-move = Tap a cookie that nothing lies on. Those that lie icon down are a surprise; what is under them, too.
+guide-move = Tap what is ringed: in the box, cookies that nothing lies on. Those that lie icon down are a surprise; what is under them, too.
 
 hint-take = Nobody knows what it is.
 hint-plain = One point.

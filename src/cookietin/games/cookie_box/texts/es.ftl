@@ -86,7 +86,6 @@ rancid = Rancia
 good-fortune = Buena suerte
 bad-fortune = Mala suerte
 golden = Dorada
-surprise = una sorpresa
 
 move-take = Coger la galleta { $number }
 move-take-known = Coger la galleta { $number }: { $cookie }
@@ -95,7 +94,7 @@ move-give = Dar a { $seat }: { $cookie }
 move-swap = Cambiarlo todo con { $seat }
 move-steal = Robar a { $seat }
 move-claim = Acusar a { $seat } del robo de la galleta { $number }
-guide-move = Toca una galleta que no tenga nada encima. Las que tienen el dibujo abajo son una sorpresa; lo que hay debajo, también.
+guide-move = Toca lo que está rodeado: en la caja, las galletas que no tienen nada encima. Las que tienen el dibujo abajo son una sorpresa; lo que hay debajo, también.
 
 hint-take = Nadie sabe qué es.
 hint-plain = Un punto.

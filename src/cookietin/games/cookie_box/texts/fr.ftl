@@ -86,7 +86,6 @@ rancid = Rance
 good-fortune = Chance
 bad-fortune = Malchance
 golden = Doré
-surprise = une surprise
 
 move-take = Prendre le cookie { $number }
 move-take-known = Prendre le cookie { $number } : { $cookie }
@@ -95,7 +94,7 @@ move-give = Donner à { $seat } : { $cookie }
 move-swap = Tout échanger avec { $seat }
 move-steal = Voler { $seat }
 move-claim = Accuser { $seat } du vol du cookie { $number }
-guide-move = Touche un cookie sur lequel rien n’est posé. Ceux dont le dessin est caché sont une surprise ; ce qu’il y a dessous aussi.
+guide-move = Touche ce qui est entouré : dans la boîte, les cookies sur lesquels rien n’est posé. Ceux dont le dessin est caché sont une surprise ; ce qu’il y a dessous aussi.
 
 hint-take = Personne ne sait ce que c’est.
 hint-plain = Un point.

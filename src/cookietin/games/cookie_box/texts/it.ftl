@@ -86,7 +86,6 @@ rancid = Rancido
 good-fortune = Fortuna
 bad-fortune = Sfortuna
 golden = Dorato
-surprise = una sorpresa
 
 move-take = Prendi il biscotto { $number }
 move-take-known = Prendi il biscotto { $number }: { $cookie }
@@ -95,7 +94,7 @@ move-give = Da’ a { $seat }: { $cookie }
 move-swap = Scambia tutto con { $seat }
 move-steal = Ruba a { $seat }
 move-claim = Accusa { $seat } del furto del biscotto { $number }
-guide-move = Tocca un biscotto che non ha niente sopra. Quelli con il disegno sotto sono una sorpresa; e anche ciò che nascondono.
+guide-move = Tocca ciò che è contornato: nella scatola, i biscotti che non hanno niente sopra. Quelli con il disegno sotto sono una sorpresa; e anche ciò che nascondono.
 
 hint-take = Nessuno sa che cos’è.
 hint-plain = Un punto.

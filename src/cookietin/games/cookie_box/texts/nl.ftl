@@ -86,7 +86,6 @@ rancid = Ranzig
 good-fortune = Geluk
 bad-fortune = Pech
 golden = Gouden
-surprise = een verrassing
 
 move-take = Pak koekje { $number }
 move-take-known = Pak koekje { $number }: { $cookie }
@@ -95,7 +94,7 @@ move-give = Geef aan { $seat }: { $cookie }
 move-swap = Ruil alles met { $seat }
 move-steal = Steel van { $seat }
 move-claim = Noem { $seat } als dief van koekje { $number }
-guide-move = Tik op een koekje waar niets op ligt. Die met het plaatje onder zijn een verrassing; wat eronder ligt ook.
+guide-move = Tik op wat omrand is: in de doos zijn dat koekjes waar niets op ligt. Die met het plaatje onder zijn een verrassing; wat eronder ligt ook.
 
 hint-take = Niemand weet wat het is.
 hint-plain = Eén punt.

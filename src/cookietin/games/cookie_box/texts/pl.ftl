@@ -86,7 +86,6 @@ rancid = Zjełczałe
 good-fortune = Szczęście
 bad-fortune = Pech
 golden = Złote
-surprise = niespodzianka
 
 move-take = Weź ciastko { $number }
 move-take-known = Weź ciastko { $number }: { $cookie }
@@ -95,7 +94,7 @@ move-give = Niech dostanie { $seat }: { $cookie }
 move-swap = Wymień wszystko: { $seat }
 move-steal = Ukradnij: { $seat }
 move-claim = Ciastko { $number } ukradł gracz { $seat }
-guide-move = Dotknij ciastka, na którym nic nie leży. Te z obrazkiem pod spodem to niespodzianki; to, co leży pod nimi, też.
+guide-move = Dotknij tego, co jest otoczone: w pudełku są to ciastka, na których nic nie leży. Te z obrazkiem pod spodem to niespodzianki; to, co leży pod nimi, też.
 
 hint-take = Nikt nie wie, co to jest.
 hint-plain = Jeden punkt.

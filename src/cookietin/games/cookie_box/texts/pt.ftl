@@ -86,7 +86,6 @@ rancid = Rançosa
 good-fortune = Sorte
 bad-fortune = Azar
 golden = Dourada
-surprise = uma surpresa
 
 move-take = Tirar a bolacha { $number }
 move-take-known = Tirar a bolacha { $number }: { $cookie }
@@ -95,7 +94,7 @@ move-give = Dar a { $seat }: { $cookie }
 move-swap = Trocar tudo com { $seat }
 move-steal = Roubar a { $seat }
 move-claim = Acusar { $seat } do roubo da bolacha { $number }
-guide-move = Toca numa bolacha que não tenha nada em cima. As que têm o desenho para baixo são uma surpresa; o que está por baixo também.
+guide-move = Toca no que está rodeado: na caixa, as bolachas que não têm nada em cima. As que têm o desenho para baixo são uma surpresa; o que está por baixo também.
 
 hint-take = Ninguém sabe o que é.
 hint-plain = Um ponto.
