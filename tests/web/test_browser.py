@@ -353,6 +353,31 @@ def test_no_page_scrolls_sideways_on_a_small_phone(
         assert page.evaluate("document.documentElement.scrollWidth") <= 360, path
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_file_is_for_stands_above_it_on_a_phone(
+    server: Server, people: People, language: str
+) -> None:
+    page = people("Anna", "/new/cookie-addict", language=language, size=PHONE)
+    told = page.locator("label[for=opt_edition]").bounding_box()
+    asked = page.locator("#opt_edition").bounding_box()
+    assert told
+    assert asked
+    assert told["width"] > PHONE["width"] / 2
+    assert told["y"] + told["height"] <= asked["y"]
+    links = page.locator(".top a").all()
+    assert all(link.evaluate("one => one.scrollHeight") < 50 for link in links)
+
+
+def test_a_tablet_between_two_people_shows_the_whole_board(server: Server, people: People) -> None:
+    path = server.table(["Anna", "Anna/Ben"], "cookie-addict")
+    for width, height in ((768, 1024), (1024, 768)):
+        page = people("Anna", path, size=ViewportSize(width=width, height=height))
+        board = page.locator("#board svg").bounding_box()
+        assert board
+        assert board["y"] + board["height"] <= height
+        assert page.evaluate("scrollY") == 0
+
+
 # The swap of frames
 
 

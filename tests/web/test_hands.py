@@ -150,7 +150,7 @@ def test_each_of_two_far_apart_has_the_own_box_below(server: Server, people: Peo
     pages = [people(name, path, still=False) for name in ("Anna", "Ben")]
     shared = people("Anna", table_at(server, first))
     below = [
-        [middle(page, f"cookies-{seat}")[1] > middle(page, "tile-a6")[1] for seat in (0, 1)]
+        [middle(page, f"cookies-{seat}")[1] > middle(page, "tile-a5")[1] for seat in (0, 1)]
         for page in (*pages, shared)
     ]
     assert below == [[True, False], [False, True], [True, False]]

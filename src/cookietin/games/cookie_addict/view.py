@@ -72,7 +72,7 @@ BESIDE_X, BESIDE_Y, BESIDE_STEP = 964, 400, 120
 BOX_WIDTH, BOX_HEIGHT = 968, 138  # what a player owns lies here
 NEAR_CORNER, FAR_CORNER = (RIM, 1140), (WIDTH - RIM, RIM + BOX_HEIGHT)
 MEDALLION_X = 62
-NUMBER_X = 160
+NUMBER_X, NUMBER_SIZE = 165, 54  # two figures keep clear of what frames their neighbours
 FIVES_LEFT, FIVES_IN_A_ROW, FIVES_APART = 244, 6, 84
 FIVES_TOP, FIVES_DOWN = 38, 62
 LURES_LEFT, LURES_IN_A_ROW, LURES_APART = 736, 5, 35
@@ -440,7 +440,7 @@ def things(
         x = LURES_LEFT + LURES_APART * (lure % LURES_IN_A_ROW)
         y = LURES_TOP + LURES_DOWN * (lure // LURES_IN_A_ROW)
         fish += art.placed("lure", x, y, 0.78)
-    number = art.both_ways(art.figure(str(cookies), 0, -8, 62, SEAT_COLOURS[seat].shade))
+    number = art.both_ways(art.figure(str(cookies), 0, -8, NUMBER_SIZE, SEAT_COLOURS[seat].shade))
     mark = art.placed("double", DOUBLE_X, BOX_HEIGHT / 2) if double else ""
     return (
         f"{shine if has_turn else ''}"

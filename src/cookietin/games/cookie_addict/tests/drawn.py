@@ -74,7 +74,8 @@ def owning(owners: list[list[str]], found: dict[str, Any]) -> dict[str, Any]:
         "doubles": [int("double" in owner) for owner in owners],
         "turns_begun": 1 + sum(is_put) if sum(is_put) < len(PLAYERS) else 2,
     }
-    for seat, (name, *words_after) in enumerate(owners):
+    for seat, (name, _, _, *words_after) in enumerate(owners):
+        assert {*words_after} <= {"double", *PHASES, *ENDS}, f"what is {words_after}?"
         if name.startswith("*"):
             asked = [PHASES[word] for word in words_after if word in PHASES]
             put = {1: rules.PUT_SECOND, 2: rules.MOVE}.get(sum(is_put), rules.PUT_FIRST)

@@ -76,7 +76,7 @@ move-turn-up = { $cell } aufdecken: { $tile }
 move-turn-down = { $cell } zudecken: { $tile }
 move-lure = Wächter { $guard } für einen Köder auf { $cell } locken
 move-done = Nicht weiter locken
-guide-move = Tippe auf eine Linie: Wo sie die Linie des anderen kreuzt, liegt dein Plättchen. Von der Linie, vor der du stehst, musst du weg.
+guide-move = In jedem Zug gehst du vor eine andere Linie: Wo sie die Linie des anderen kreuzt, liegt dein Plättchen. Stehen bleiben kannst du nie.
 
 ask-put-first = Stell deine Figur vor irgendeine Reihe oder Spalte.
 ask-put-second = Stell deine Figur vor eine Linie der anderen Richtung: Du bekommst das Plättchen an der Kreuzung.

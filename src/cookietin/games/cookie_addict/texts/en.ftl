@@ -76,7 +76,7 @@ move-turn-up = Turn { $cell } face up: { $tile }
 move-turn-down = Turn { $cell } face down: { $tile }
 move-lure = Lure guard { $guard } to { $cell } for one lure
 move-done = Lure no more
-guide-move = Tap a line: where it crosses the other’s is the tile you get. You must leave the line you stand at.
+guide-move = Each turn you go to another line: where it crosses the other’s is the tile you get. You never stay where you are.
 
 ask-put-first = Put your pawn before any row or column.
 ask-put-second = Put your pawn before a line of the other direction: you get the tile where they cross.

@@ -76,7 +76,7 @@ move-turn-up = Poner { $cell } boca arriba: { $tile }
 move-turn-down = Poner { $cell } boca abajo: { $tile }
 move-lure = Atraer al guardia { $guard } a { $cell } por un señuelo
 move-done = No atraer más
-guide-move = Toca una línea: donde cruza la del otro está tu loseta. Tienes que dejar la línea donde estás.
+guide-move = En cada turno vas a otra línea: donde cruza la del otro está tu loseta. Nunca te quedas donde estás.
 
 ask-put-first = Pon tu ficha ante cualquier fila o columna.
 ask-put-second = Pon tu ficha ante una línea de la otra dirección: te llevas la loseta donde se cruzan.

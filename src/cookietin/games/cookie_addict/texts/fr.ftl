@@ -76,12 +76,12 @@ move-turn-up = Retourner { $cell } face visible : { $tile }
 move-turn-down = Retourner { $cell } face cachée : { $tile }
 move-lure = Attirer le gardien { $guard } sur { $cell } pour un leurre
 move-done = Ne plus attirer personne
-guide-move = Touche une rangée : là où elle croise celle de l’autre se trouve ta tuile. Tu dois quitter la rangée devant laquelle tu es.
+guide-move = À chaque tour, tu vas devant une autre rangée : là où elle croise celle de l’autre se trouve ta tuile. Tu ne restes jamais sur place.
 
 ask-put-first = Pose ton pion devant une ligne ou une colonne de ton choix.
-ask-put-second = Pose ton pion devant une rangée de l’autre sens : tu reçois la tuile du croisement.
-ask-move = Va devant une autre rangée : tu reçois la tuile où elle croise celle de l’autre.
-ask-trade = Troc : deux contre deux, une seule fois, ou pas du tout.
+ask-put-second = Pose ton pion devant une rangée de l’autre sens : tu reçois la tuile du croisement.
+ask-move = Va devant une autre rangée : tu reçois la tuile où elle croise celle de l’autre.
+ask-trade = Troc : deux contre deux, une seule fois, ou pas du tout.
 ask-guard = Pose un gardien sur une autre tuile.
 ask-turn = Retourne une autre tuile.
 ask-lure = Tu peux attirer des gardiens, un leurre par pas, ou finir ton tour.

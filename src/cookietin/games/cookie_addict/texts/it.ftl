@@ -76,7 +76,7 @@ move-turn-up = Scopri { $cell }: { $tile }
 move-turn-down = Copri { $cell }: { $tile }
 move-lure = Attira il guardiano { $guard } in { $cell } per un’esca
 move-done = Basta esche
-guide-move = Tocca una linea: dove incrocia quella dell’altro c’è la tua tessera. Devi lasciare la linea dove ti trovi.
+guide-move = A ogni turno vai a un’altra linea: dove incrocia quella dell’altro c’è la tua tessera. Non resti mai dove sei.
 
 ask-put-first = Metti la tua pedina davanti a una riga o a una colonna qualsiasi.
 ask-put-second = Metti la tua pedina davanti a una linea dell’altra direzione: prendi la tessera dove si incrociano.

@@ -76,7 +76,7 @@ move-turn-up = { $cell } open leggen: { $tile }
 move-turn-down = { $cell } omkeren: { $tile }
 move-lure = Bewaker { $guard } voor één lokkertje naar { $cell } lokken
 move-done = Niet verder lokken
-guide-move = Tik op een lijn: waar die de lijn van de ander kruist, ligt jouw tegel. Je moet weg van de lijn waar je staat.
+guide-move = Elke beurt ga je naar een andere lijn: waar die de lijn van de ander kruist, ligt jouw tegel. Blijven staan mag nooit.
 
 ask-put-first = Zet je pion voor een rij of kolom naar keuze.
 ask-put-second = Zet je pion voor een lijn van de andere richting: je krijgt de tegel waar ze elkaar kruisen.

@@ -76,7 +76,7 @@ move-turn-up = Odkryj { $cell }: { $tile }
 move-turn-down = Zakryj { $cell }: { $tile }
 move-lure = Zwab strażnika { $guard } na { $cell } za jedną przynętę
 move-done = Nie wab dalej
-guide-move = Dotknij linii: tam, gdzie krzyżuje się z linią drugiego gracza, leży twój kafelek. Musisz zejść z linii, przy której stoisz.
+guide-move = W każdej kolejce przechodzisz do innej linii: tam, gdzie krzyżuje się z linią drugiego gracza, leży twój kafelek. Nigdy nie zostajesz na miejscu.
 
 ask-put-first = Postaw pionek przed dowolnym rzędem albo kolumną.
 ask-put-second = Postaw pionek przed linią w drugim kierunku: dostajesz kafelek na skrzyżowaniu.

@@ -76,7 +76,7 @@ move-turn-up = Virar { $cell } para cima: { $tile }
 move-turn-down = Virar { $cell } para baixo: { $tile }
 move-lure = Atrair o guarda { $guard } para { $cell } por um isco
 move-done = Não atrair mais
-guide-move = Toca numa fila: onde ela cruza a do outro está a tua peça. Tens de deixar a fila onde estás.
+guide-move = Em cada vez vais para outra fila: onde ela cruza a do outro está a tua peça. Nunca ficas onde estás.
 
 ask-put-first = Põe o teu peão diante de uma linha ou coluna qualquer.
 ask-put-second = Põe o teu peão diante de uma fila da outra direção: ficas com a peça onde se cruzam.
