@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from cookietin.engine.texts import Mistake
 from cookietin.table.match import BOT, OPEN, PERSON, is_free_undo
 from cookietin.table.table import NOTICES_ONE_IN, REACTIONS, Answer, Declined
 from scene import scene
-from table.evening import ANNA, BEN, CLEO, Evening
+from table.evening import ANNA, AT_ONCE, BEN, CLEO, Evening
 
 
 def text_of(answer: Answer) -> str:
@@ -217,6 +218,21 @@ def test_what_shows_the_boards_of_others_is_not_taken_back_for_nothing() -> None
         assert is_free_undo(table.match, 0)
         assert (await evening.play(1, "done")).ok
         assert not is_free_undo(table.match, 1)
+
+    scene(play)
+
+
+def test_bots_that_act_at_the_same_time_as_others_do_not_pause_in_turn() -> None:
+    """A pause is for people who follow a move; here nobody waits for another."""
+
+    async def play() -> None:
+        evening = Evening("cookie-party", players=5)
+        evening.room.times = replace(AT_ONCE, bot_pause=3600.0)
+        table = await evening.sit(ANNA, "bot", "bot", "bot", "bot")
+        evening.watch(ANNA)
+        assert table.thinking is not None
+        await asyncio.wait_for(table.thinking, 10)
+        assert table.match.position.seats == (0,)
 
     scene(play)
 

@@ -262,6 +262,16 @@ def test_between_two_people_with_secret_hands_comes_a_cover(anna: Person) -> Non
     assert "Hand the screen to" in anna.get(path).text  # a reload returns to it
 
 
+def test_of_two_who_act_at_the_same_time_on_one_device_the_one_in_view_is_called(
+    anna: Person,
+) -> None:
+    path = anna.make_table("cookie-party", players="2", seat_1="here", name_0="Anna", name_1="Ben")
+    with anna.sit(path) as line:
+        line.send("show", seat=0)
+        line.see("Your turn, Anna!")
+        assert "Ben" not in line.parts["status"]
+
+
 def test_nobody_shows_a_hand_that_is_not_on_this_device(site: Site, anna: Person) -> None:
     path = anna.make_table("crumbs", seat_0="me", seat_1="open")
     with anna.sit(path) as one, site.person().sit(path) as two:

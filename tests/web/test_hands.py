@@ -139,6 +139,8 @@ def test_why_a_tap_is_refused_is_in_sight_on_a_phone(server: Server, people: Peo
     page.mouse.click(*middle(page, "space-14"))
     expect(page.locator("#answer")).to_be_visible()
     expect(page.locator("#answer")).to_be_in_viewport(ratio=1)
+    page.locator("#moves button", has_text="The 12").click()  # what lies under it can be tapped
+    expect(page.locator("#chip-10")).to_have_attribute("data-may", "chosen")
 
 
 def test_each_of_two_far_apart_has_the_own_box_below(server: Server, people: People) -> None:

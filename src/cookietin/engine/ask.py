@@ -56,16 +56,16 @@ def clause_phrase(plug: Plug, number: int) -> Phrase:
     return Phrase(key, {}, ENGINE if number < ENGINE_CLAUSES else plug.package)
 
 
-def refusal_phrase(plug: Plug, number: int) -> Phrase:
-    """A clause as the answer to a move: in words of its own (`refusal-3-10`), if it has them."""
+def refusal_phrase(plug: Plug, number: int, *about: str) -> Phrase:
+    """A clause as the answer to a move: in words of its own (`refusal-3-10`), if it has them.
+
+    `about` names others that come first: of options that do not go together, `impossible-3-10`.
+    """
     if number < ENGINE_CLAUSES:
         return clause_phrase(plug, number)
-    short = f"refusal-{clause_name(number).replace('.', '-')}"
-    reason = (
-        Phrase(short, {}, plug.package)
-        if has_text(plug.package, short)
-        else clause_phrase(plug, number)
-    )
+    keys = [f"{one}-{clause_name(number).replace('.', '-')}" for one in (*about, "refusal")]
+    own = [Phrase(key, {}, plug.package) for key in keys if has_text(plug.package, key)]
+    reason = own[0] if own else clause_phrase(plug, number)
     return Phrase("refusal", {"clause": clause_name(number), "reason": reason})
 
 

@@ -101,7 +101,8 @@ class Plug:
                  spared(s, seat, move, bots), the seats of bots as a bit mask
     measures     what a simulation tells besides, of the last states of many matches (a numpy array
                  of records): by name, a number for each match; its text is `measure-<name>`
-    impossible   0, or the clause that refuses this combination of options
+    impossible   0, or the clause that refuses this combination of options, in the words of
+                 `impossible-2-2`, if the game has them
     apart        0, or the clause that refuses two people on one device, with these options
     unnamed      is a move, as others see it (a number from `moves` on), one whose seat records
                  before the end do not name?

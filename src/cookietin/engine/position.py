@@ -63,7 +63,8 @@ class Game:
         options = choose(plug.options, plug.players, given)
         clause = plug.impossible(options)
         if clause:
-            raise Mistake("impossible-options", reason=ask.refusal_phrase(plug, clause))
+            reason = ask.refusal_phrase(plug, clause, "impossible")
+            raise Mistake("impossible-options", reason=reason)
         return cls(plug, options)
 
     @property

@@ -494,7 +494,8 @@ class Table:
             legal = [move.number for move in match.legal(seat)]
             bot = match.chairs[seat].bot or match.plug.bots[0]
             chosen = await self.bots.choose(bot, view, legal, self.times.bot_budget)
-            if match.plug.rules.seen(state, seat, chosen, SPECTATOR) != UNSEEN:
+            is_seen = match.plug.rules.seen(state, seat, chosen, SPECTATOR) != UNSEEN
+            if is_seen and len(match.position.seats) == 1:
                 await asyncio.sleep(self.times.bot_pause)  # people want to follow what they see
 
             def judge(seat: int = seat, chosen: int = chosen, number: int = number) -> list[Event]:

@@ -168,6 +168,10 @@ class Frames:
         may = match.position.seats + match.position.interrupters
         return [s for s in own if s in may and not match.chairs[s].stand_in]
 
+    def called(self) -> list[int]:
+        """Whose turn the status says it is: of those on this device, the ones in view."""
+        return [seat for seat in self.choosers() if seat in self.acting] or self.acting
+
     def steps(self) -> list[dict[str, Any]]:
         """What is seen to happen since the last frame; too much is not shown at all."""
         match = self.match
@@ -210,7 +214,7 @@ class Frames:
             return say("status-dice")
         if self.cover_seat is not None:
             return say("table-cover", name=self.name(self.cover_seat))
-        mine = self.acting
+        mine = self.called()
         if len(mine) == 1:
             return say("status-you", name=self.name(mine[0]))
         if mine:
@@ -223,7 +227,7 @@ class Frames:
         number = self.match.plug.rules.rounds(self.match.position.bare)
         small = f"<small>{esc(self.say('table-round', round=number))}</small>" if number else ""
         acting = self.match.position.seats if self.match.is_running else ()
-        shapes = "".join(emblem(seat) for seat in self.acting or acting if seat != CHANCE)
+        shapes = "".join(emblem(seat) for seat in self.called() or acting if seat != CHANCE)
         line = f"{shapes}<span>{esc(self.status_line)}</span>{small}"
         return f'<p class="status{mine}" role="status">{line}</p>{self.asked()}'
 

@@ -101,11 +101,11 @@ def nearness_of(s: State, seat: int, task: int) -> int:
     right = narrowed(s.down[seat] >> 1)
     best = 0
     for at in range(2 * SIDE if task == LINE else 1):
-        spaces, most = s.task_spaces[RED], SIDE
         if task == LINE:
             spaces = ROW << (SIDE * at) if at < SIDE else COLUMN << (at - SIDE)
         else:
-            spaces, most = s.task_spaces[task], needed(s, task)
+            spaces = s.task_spaces[task]
+        most = needed(s, task)
         near = 0
         for walls in range(WALLS_AROUND, 0, -1):
             count = min(most, count_bits(spaces & with_walls(above, below, left, right, walls)))

@@ -46,7 +46,7 @@ def test_an_edition_becomes_the_board() -> None:
 
 def test_an_edition_is_of_the_side_that_is_played() -> None:
     """2.1 A blue board cannot be played as yellow."""
-    with pytest.raises(Mistake, match=r"2\.1"):
+    with pytest.raises(Mistake, match=r"2\.1 The drawing of this edition is of the other side"):
         cookietin.game("cookie-party", side="yellow", edition=our_edition())
 
 

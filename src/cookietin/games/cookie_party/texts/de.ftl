@@ -53,7 +53,9 @@ clause-5-2 = Wer die meisten Punkte hat, gewinnt; bei Gleichstand gewinnen alle 
 clause-5-3 = Wer einen vollen Plan hat, hat in einer Runde nichts zu tun.
     .ruling = Ebenso, wer keine Plättchen mehr und keine Wand des Getränks zu zeichnen hat. Ein voller Plan bringt mindestens die Summe der letzten Plätze, 27 Punkte auf Blau und 29 auf Gelb; das genügt, um das Spiel zu beenden. Eine Ausgabe, bei der es nicht genügt, wird abgelehnt.
 
-refusal-2-2 = Bei der Vorbereitung kommt jedes Plättchen auf ein eigenes Feld, und alle müssen liegen, bevor du fertig bist.
+impossible-2-1 = Die Zeichnung dieser Ausgabe ist von der anderen Seite: Wähle auch diese Seite.
+impossible-2-2 = Auf Gelb legen alle ihre Plättchen frei; die Vorbereitung für das erste Spiel gibt es nur auf Blau.
+refusal-2-2 = Bei der Vorbereitung kommt jedes Plättchen aus der Hand auf ein freies Feld; was liegt, bleibt liegen, wenn du es nicht zurücknimmst. Du bist fertig, wenn alle liegen.
 refusal-3-2 = Wände kommen auf die freien Kanten des Feldes, auf dem das Plättchen der gewürfelten Zahl liegt: so viele, wie es zeigt, und vor allem anderen.
 refusal-3-4 = Du hast das Plättchen der gewürfelten Zahl nicht mehr: Es zeichnet keine Wände, und dafür ist ein Strich durchgestrichen.
 refusal-3-5 = Das Getränk gibt dir jetzt eine Wand auf einer beliebigen freien Kante deines Plans.

@@ -53,7 +53,9 @@ clause-5-2 = Most points wins; if equal, those players win together.
 clause-5-3 = A player whose board is full has nothing to do in a round.
     .ruling = Nor has one without chips who has no bonus wall to draw. A full board earns at least the sum of the lowest places, 27 points on blue and 29 on yellow, which is enough to end the game; an edition where it is not is refused.
 
-refusal-2-2 = At set-up every chip goes on a space of its own, and all of them are placed before you are done.
+impossible-2-1 = The drawing of this edition is of the other side: choose that side, too.
+impossible-2-2 = On yellow everybody places the chips freely; the set-up for a first game is for blue.
+refusal-2-2 = At set-up every chip goes from your hand on a free space; what lies there stays, unless you take it back. You are done when all lie.
 refusal-3-2 = Walls go on the free edges of the space where the chip of the thrown number lies: as many as it shows, and before anything else.
 refusal-3-4 = You no longer have the chip of the thrown number: it draws no walls, and a bar has been crossed out for it.
 refusal-3-5 = The drink gives you one wall on any free edge of your board, now.

@@ -53,7 +53,9 @@ clause-5-2 = Gana quien tenga más puntos; si hay empate, esos jugadores ganan j
 clause-5-3 = Quien tiene el tablero lleno no hace nada en la ronda.
     .ruling = Tampoco quien se ha quedado sin fichas y no tiene que dibujar el muro de la bebida. Un tablero lleno da al menos la suma de los últimos puestos, 27 puntos en el azul y 29 en el amarillo, que basta para acabar la partida; una edición en la que no baste se rechaza.
 
-refusal-2-2 = En la preparación cada ficha va a una casilla para ella sola, y tienen que estar todas puestas antes de terminar.
+impossible-2-1 = El dibujo de esta edición es del otro lado: elige también ese lado.
+impossible-2-2 = En el amarillo cada cual coloca sus fichas libremente; la preparación de la primera partida es para el azul.
+refusal-2-2 = En la preparación cada ficha va de tu mano a una casilla libre; la que está puesta se queda, salvo que lo deshagas. Terminas cuando están todas puestas.
 refusal-3-2 = Los muros van en los bordes libres de la casilla donde está la ficha del número que ha salido: tantos como indique, y antes que nada.
 refusal-3-4 = Ya no tienes la ficha del número que ha salido: no dibuja muros, y por eso se ha tachado una raya.
 refusal-3-5 = La bebida te da ahora un muro en cualquier borde libre de tu tablero.

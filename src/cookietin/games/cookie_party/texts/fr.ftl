@@ -53,7 +53,9 @@ clause-5-2 = Qui a le plus de points gagne ; à égalité, ces joueurs gagnent 
 clause-5-3 = Qui a un plateau plein n’a rien à faire pendant la manche.
     .ruling = De même pour qui n’a plus de jeton ni de mur de la boisson à tracer. Un plateau plein rapporte au moins la somme des dernières places, 27 points sur la face bleue et 29 sur la jaune, ce qui suffit à finir la partie ; une édition où cela ne suffit pas est refusée.
 
-refusal-2-2 = À la mise en place, chaque jeton va sur une case à lui, et tous doivent être posés avant que tu aies fini.
+impossible-2-1 = Le dessin de cette édition est celui de l’autre face : choisis aussi cette face.
+impossible-2-2 = Sur le jaune, chacun pose ses jetons librement ; la mise en place d’une première partie est pour le bleu.
+refusal-2-2 = À la mise en place, chaque jeton va de ta main sur une case libre ; ce qui est posé y reste, sauf si tu reprends ton coup. Tu as fini quand tous sont posés.
 refusal-3-2 = Les murs vont sur les bords libres de la case où se trouve le jeton du nombre lancé : autant qu’il en indique, et avant toute autre chose.
 refusal-3-4 = Tu n’as plus le jeton du nombre lancé : il ne trace aucun mur, et un trait a été barré pour cela.
 refusal-3-5 = La boisson te donne maintenant un mur sur n’importe quel bord libre de ton plateau.

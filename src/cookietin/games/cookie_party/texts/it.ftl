@@ -53,7 +53,9 @@ clause-5-2 = Vince chi ha più punti; a parità, quei giocatori vincono insieme.
 clause-5-3 = Chi ha il tabellone pieno non ha niente da fare nel giro.
     .ruling = Lo stesso vale per chi non ha più gettoni e nessun muro della bibita da disegnare. Un tabellone pieno dà almeno la somma degli ultimi posti, 27 punti sul blu e 29 sul giallo, che basta per finire la partita; un’edizione in cui non basta viene rifiutata.
 
-refusal-2-2 = Nella preparazione ogni gettone va su una casella tutta sua, e devono essere tutti a posto prima che tu abbia finito.
+impossible-2-1 = Il disegno di questa edizione è dell’altro lato: scegli anche quel lato.
+impossible-2-2 = Sul giallo ognuno mette i gettoni liberamente; la preparazione della prima partita è per il blu.
+refusal-2-2 = Nella preparazione ogni gettone va dalla mano su una casella libera; quello che è messo resta lì, se non annulli la mossa. Hai finito quando sono tutti a posto.
 refusal-3-2 = I muri vanno sui bordi liberi della casella dove si trova il gettone del numero tirato: tanti quanti ne mostra, e prima di ogni altra cosa.
 refusal-3-4 = Non hai più il gettone del numero tirato: non disegna muri, e per questo è stata sbarrata una tacca.
 refusal-3-5 = La bibita ti dà adesso un muro su un qualsiasi bordo libero del tuo tabellone.

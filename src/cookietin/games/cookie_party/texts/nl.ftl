@@ -53,7 +53,9 @@ clause-5-2 = Wie de meeste punten heeft, wint; bij een gelijke stand winnen die 
 clause-5-3 = Wie een vol bord heeft, heeft in een ronde niets te doen.
     .ruling = Net zomin als wie geen fiches meer heeft en geen muur van het drankje mag tekenen. Een vol bord levert minstens de som van de laagste plaatsen op, 27 punten op blauw en 29 op geel, genoeg om het spel te beëindigen; een uitgave waarin dat niet zo is, wordt geweigerd.
 
-refusal-2-2 = Bij de voorbereiding komt elk fiche op een eigen vak, en ze liggen allemaal voordat je klaar bent.
+impossible-2-1 = De tekening van deze editie is van de andere kant: kies die kant ook.
+impossible-2-2 = Op geel legt iedereen de fiches vrij; de voorbereiding voor een eerste spel is voor blauw.
+refusal-2-2 = Bij de voorbereiding gaat elk fiche uit je hand naar een vrij vak; wat ligt, blijft liggen, tenzij je het terugneemt. Je bent klaar als ze allemaal liggen.
 refusal-3-2 = Muren komen op de vrije randen van het vak waar het fiche met het gegooide getal ligt: zoveel als het aangeeft, en vóór al het andere.
 refusal-3-4 = Je hebt het fiche met het gegooide getal niet meer: het tekent geen muren, en daarvoor is een streepje doorgestreept.
 refusal-3-5 = Het drankje geeft je nu één muur op een vrije rand van je bord naar keuze.

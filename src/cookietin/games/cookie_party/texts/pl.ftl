@@ -53,7 +53,9 @@ clause-5-2 = Wygrywa, kto ma najwięcej punktów; przy remisie ci gracze wygrywa
 clause-5-3 = Kto ma pełną planszę, nie ma w rundzie nic do zrobienia.
     .ruling = Podobnie ten, kto nie ma już żetonów ani ściany z napoju do narysowania. Pełna plansza daje co najmniej sumę ostatnich miejsc, 27 punktów na niebieskiej i 29 na żółtej, a to wystarcza, by skończyć grę; wydanie, w którym nie wystarcza, jest odrzucane.
 
-refusal-2-2 = Przy przygotowaniu każdy żeton trafia na osobne pole i wszystkie muszą leżeć, zanim skończysz.
+impossible-2-1 = Rysunek tego wydania przedstawia drugą stronę: wybierz też tę stronę.
+impossible-2-2 = Na żółtej każdy kładzie żetony dowolnie; przygotowanie do pierwszej gry jest dla niebieskiej.
+refusal-2-2 = Przy przygotowaniu każdy żeton trafia z ręki na wolne pole; leżący zostaje, chyba że cofniesz ruch. Kończysz, gdy leżą wszystkie.
 refusal-3-2 = Ściany rysuje się na wolnych krawędziach pola, na którym leży żeton wyrzuconej liczby: tyle, ile pokazuje, i przed wszystkim innym.
 refusal-3-4 = Nie masz już żetonu wyrzuconej liczby: nie rysuje ścian i za to została skreślona kreska.
 refusal-3-5 = Napój daje ci teraz jedną ścianę na dowolnej wolnej krawędzi twojej planszy.

@@ -53,7 +53,9 @@ clause-5-2 = Ganha quem tiver mais pontos; em caso de empate, esses jogadores ga
 clause-5-3 = Quem tem o tabuleiro cheio não tem nada para fazer na ronda.
     .ruling = Nem quem ficou sem fichas e não tem o muro da bebida para desenhar. Um tabuleiro cheio dá pelo menos a soma dos últimos lugares, 27 pontos no azul e 29 no amarelo, o que chega para acabar o jogo; uma edição em que não chegue é recusada.
 
-refusal-2-2 = Na preparação, cada ficha vai para uma casa só dela, e têm de estar todas postas antes de acabares.
+impossible-2-1 = O desenho desta edição é do outro lado: escolhe também esse lado.
+impossible-2-2 = No amarelo cada um põe as fichas livremente; a preparação do primeiro jogo é para o azul.
+refusal-2-2 = Na preparação, cada ficha vai da tua mão para uma casa livre; a que está posta fica, a não ser que desfaças. Acabas quando estiverem todas postas.
 refusal-3-2 = Os muros vão nas bordas livres da casa onde está a ficha do número que saiu: tantos quantos ela mostra, e antes de tudo o resto.
 refusal-3-4 = Já não tens a ficha do número que saiu: não desenha muros, e por isso foi riscado um traço.
 refusal-3-5 = A bebida dá-te agora um muro em qualquer borda livre do teu tabuleiro.
