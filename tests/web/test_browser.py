@@ -209,7 +209,7 @@ def test_from_the_tin_to_a_match_by_keyboard_alone(server: Server, people: Peopl
                 return
         raise AssertionError(f"Tab never reaches {selector}")
 
-    tab_to(".game button.main")
+    tab_to("form[action='/new/goose'] button.main")
     page.keyboard.press("Enter")
     expect(page.locator("#status .mine")).to_be_visible()
     tab_to("#moves button")

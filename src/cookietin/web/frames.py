@@ -140,6 +140,8 @@ class Frames:
             for move in self.match.legal(seat):
                 taps = plug.taps(state, seat, move.number) if plug.taps else ()
                 one: dict[str, Any] = {"seat": seat, "move": move.text, "taps": taps}
+                if seat not in self.match.position.seats:
+                    one["quiet"] = True  # nobody waits for it
                 if has_few or not taps:
                     one["label"] = self.label(state, move, len(choosers) > 1)
                 if plug.hint:

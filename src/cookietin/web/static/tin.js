@@ -387,8 +387,8 @@ function openTable(table) {
   // The same as buttons: the moves, or where there are very many of them, what may be tapped next.
   function offer() {
     const offered = new Map();
-    for (const { seat, move, taps: path, label, hint: about } of continued()) {
-      if (label !== undefined) offered.set(`${seat} ${move}`, { text: label, data: { do: "move", seat, move }, about });
+    for (const { seat, move, taps: path, label, hint: about, quiet } of continued()) {
+      if (label !== undefined) offered.set(`${seat} ${move}`, { text: label, data: { do: "move", seat, move }, about, quiet });
       else offered.set(path[taps.length], { text: titleOf(path[taps.length]), data: { tap: path[taps.length] } });
     }
     if (taps.length) offered.set("back", { text: table.dataset.back, data: { tap: "" }, quiet: true });
