@@ -17,7 +17,7 @@ from cookietin.engine import registry, rulebook, written
 from cookietin.engine.ask import Move
 from cookietin.engine.chance import Fair
 from cookietin.engine.compile import has_numba, warm_up
-from cookietin.engine.options import EDITION, HOUSE
+from cookietin.engine.options import EDITION, HOUSE, span
 from cookietin.engine.plug import RANDOM
 from cookietin.engine.position import Game, Position, Refused
 from cookietin.engine.protocol import CHANCE, NO_SUCH_MOVE
@@ -256,9 +256,7 @@ def games(options: Any, language: str) -> None:
     rows = [[say("games-game"), "", say("games-players"), say("games-minutes"), ""]]
     for plug in plugs:
         own = speaker(plug.package, language)
-        low, high = plug.players[0], plug.players[-1]
-        players = f"{low}–{high}" if low < high else str(low)
-        rows.append([plug.name, own("name"), players, str(plug.minutes), own("tagline")])
+        rows.append([plug.name, own("name"), span(plug.players), str(plug.minutes), own("tagline")])
     print(table(rows))
 
 
@@ -335,8 +333,11 @@ def simulate(options: Any, language: str) -> None:
                 [say("row-wins-by-order"), percent(wins["by_order"])],
                 [say("row-draws"), percent([max(0.0, 1 - sum(wins["by_seat"]))])],
                 [say("row-endings"), "  ".join(f"{n} {c:,}" for n, c in found["endings"].items())],
-                [say("row-rounds"), spread(found["rounds"], say)],
-                [say("row-turns"), spread(found["turns"], say)],
+                *[
+                    [say(f"row-{name}"), spread(found[name], say)]
+                    for name in ("rounds", "turns")
+                    if found[name]["max"]
+                ],
                 *[
                     [own(f"measure-{name}"), spread(measured, say)]
                     for name, measured in found["measures"].items()

@@ -85,8 +85,8 @@ def test_the_number_of_players_may_be_given_as_text(players: object) -> None:
         ({"laps": 3.0}, "option laps cannot be “3.0”"),
         ({"laps": True}, "option laps cannot be “on”"),
         ({"sugar": "on"}, "no option called “sugar”. There are: players, icing, nuts, raisins"),
-        ({"players": 5}, "“5” is not a number of players here: 2 to 4 can play"),
-        ({"players": 1}, "2 to 4 can play"),
+        ({"players": 5}, "“5” is not a number of players here: 2–4 can play"),
+        ({"players": 1}, "2–4 can play"),
         ({"players": "two"}, "“two” is not a number of players"),
         ({"players": "-2"}, "“-2” is not a number of players"),
         ({"players": 2.0}, "“2.0” is not a number of players"),
@@ -102,7 +102,7 @@ def test_an_option_that_cannot_be_is_a_mistake(given: dict[str, object], says: s
 
 
 def test_a_number_of_players_with_very_many_digits_is_a_mistake() -> None:
-    with pytest.raises(Mistake, match="2 to 4 can play"):
+    with pytest.raises(Mistake, match="2–4 can play"):
         chosen(players="9" * 5000)
 
 

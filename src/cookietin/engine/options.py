@@ -111,9 +111,15 @@ def choose(
     return chosen
 
 
+def span(players: range) -> str:
+    """How many can play, in figures: 2–6, or 2."""
+    low, high = players[0], players[-1]
+    return f"{low}–{high}" if low < high else str(low)
+
+
 def _players(value: object, players: range) -> int:
     text = str(value)
     known = {str(count): count for count in players}
     if isinstance(value, bool) or text not in known:
-        raise Mistake("wrong-players", value=text[:20], low=players.start, high=players.stop - 1)
+        raise Mistake("wrong-players", value=text[:20], count=span(players))
     return known[text]

@@ -7,7 +7,7 @@ games-minutes = minutes
 
 # cookietin play
 play-hello = { $game } à { $players } joueurs. Entrée joue le seul coup possible, ou tape un coup ; « ? » pour l’aide, « q » pour quitter.
-play-commitment = Un secret fixe déjà les lancers. Son engagement, pour les vérifier plus tard : { $commitment }
+play-commitment = Un secret fixe déjà les lancers. Son engagement, pour les vérifier plus tard : { $commitment }
 play-turn = À { $seat } de jouer :
 play-choices = Tu peux jouer : { $moves }
 play-hand-over = Passe l’écran à { $seat }, puis appuie sur Entrée.

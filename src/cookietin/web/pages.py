@@ -11,7 +11,7 @@ from math import pi
 from cookietin.engine import registry
 from cookietin.engine.draw import GOLD, around, biscuit, cookie, disc, dots, iced, wavy
 from cookietin.engine.esc import esc
-from cookietin.engine.options import EDITION, HOUSE, NUMBER, SWITCH, Option
+from cookietin.engine.options import EDITION, HOUSE, NUMBER, SWITCH, Option, span
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game, Position
 from cookietin.engine.protocol import SPECTATOR
@@ -149,9 +149,8 @@ BROAD_CARDS = {1: 1, 2: 2, 4: 4, 5: 2}
 
 def game_card(reader: Reader, plug: Plug, is_broad: bool) -> str:
     say, own = reader.say, speaker(plug.package, reader.language)
-    low, high = plug.players[0], plug.players[-1]
     facts = (
-        say("tin-players", count=f"{low}–{high}" if low < high else str(low)),
+        say("tin-players", count=span(plug.players)),
         say("tin-minutes", minutes=plug.minutes),
     )
     return f"""<article class="card game{" broad" if is_broad else ""}">

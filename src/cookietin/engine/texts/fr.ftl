@@ -30,16 +30,16 @@ house = De notre cru
 
 # What a person gave and cannot be used
 unknown-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $known }.
-which-game = Quel jeu ? Il y a : { $known }.
+which-game = Quel jeu ? Il y a : { $known }.
 not-a-game = « { $game } » est annoncé dans { $where }, mais aucun jeu de ce nom ne s’y trouve.
 unknown-version = { $game } : il n’y a pas de version { $version } des règles ; la plus récente est la { $newest }.
 unknown-option = Aucune option ne s’appelle « { $option } ». Il y a : { $known }.
 unknown-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $known }.
-edition-unread = Impossible de lire le fichier { $file } de l’édition : { $reason }.
-edition-broken = L’édition n’est ni en TOML ni en JSON : { $reason }
+edition-unread = Impossible de lire le fichier { $file } de l’édition : { $reason }.
+edition-broken = L’édition n’est ni en TOML ni en JSON : { $reason }
 edition-too-long = L’édition dépasse { $longest } caractères.
-wrong-players = « { $value } » n’est pas un nombre de joueurs possible ici : il en faut de { $low } à { $high }.
-unknown-bot = Aucun bot nommé « { $bot } » ne joue à ce jeu. Il y a : { $known }.
+wrong-players = « { $value } » n’est pas un nombre de joueurs possible ici : il en faut { $count }.
+unknown-bot = Aucun bot nommé « { $bot } » ne joue à ce jeu. Il y a : { $known }.
 no-such-seat = La place { $seat } n’existe pas : les places vont de 0 à { $last }.
 impossible-options = Ces options ne vont pas ensemble : { $reason }
 unknown-language = « { $language } » ne fait pas partie de nos langues : { $known }.
@@ -47,12 +47,12 @@ unknown-clause = { $game } : la règle { $clause } n’existe pas.
 unknown-file = Impossible de lire le fichier « { $file } ».
 not-text = Le fichier « { $file } » n’est pas du texte.
 cannot-write = Impossible d’écrire le fichier « { $file } ».
-cannot-listen = Impossible d’écouter sur { $host }:{ $port } : une autre boîte y est-elle déjà ouverte ?
+cannot-listen = Impossible d’écouter sur { $host }:{ $port } : une autre boîte y est-elle déjà ouverte ?
 wrong-setting = « { $value } » n’a pas la forme option=valeur.
 wrong-number = « { $value } » n’est pas un nombre entier de { $low } à { $high }.
 no-exact = Il n’y a pas de réponse exacte pour { $game }.
 no-exact-players = { $game } : il n’y a de réponses exactes que pour deux joueurs, pas pour { $players }.
-no-dice = { $game } : il n’y a pas de dés à lancer soi-même.
+no-dice = { $game } : il n’y a pas de dés à lancer soi-même.
 move-refused = Le coup « { $move } » n’est pas permis : { $reason }
 whose-move = Plusieurs peuvent jouer (places { $seats }) : précise à qui est le coup « { $move } ».
 unknown-field = Une position n’a pas de champ « { $field } ». Ses champs : { $known }.
@@ -62,7 +62,7 @@ position-impossible = Cette position est impossible : { $reason }
 not-a-position = Le fichier « { $file } » n’est ni un enregistrement ni une position : { $reason }
 not-json = ligne { $line }, colonne { $column } : ce n’est pas du JSON
 in-file = { $file }: { $reason }
-position-shape = il faut « game », « state » et, si tu veux, « options »
+position-shape = il faut « game », « state » et, si tu veux, « options »
 
 # Records
 because = { $reason }
@@ -72,7 +72,7 @@ record-format = Cet enregistrement est écrit dans un format plus récent que la
 record-line = Ce n’est ni une ligne d’en-tête ni un coup : « { $text } ».
 record-twice = « { $name } » figure ici une deuxième fois.
 record-unknown = Un enregistrement n’a pas de ligne d’en-tête « { $name } ».
-record-stray = « { $name } » n’a rien à faire dans cet enregistrement.
+record-stray = « { $name } » n’a rien à faire dans cet enregistrement.
 record-missing = La ligne d’en-tête « { $name } » manque.
 record-value = { $name } ne peut pas valoir « { $value } ».
 record-integer = « { $value } » n’est pas un nombre entier.
