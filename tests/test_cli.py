@@ -102,7 +102,7 @@ def changed(file: Path, pattern: str, new: str) -> str:
         ("simulate goose --set release=maybe", "cannot be “maybe”. It can be: auto, on, off"),
         ("simulate goose --set release", "“release” is not of the form option=value"),
         ("simulate goose --set first=5", "no seat 5: the seats are 0 to 1"),
-        ("simulate goose --players 7", "“7” is not a number of players here: 2 to 6"),
+        ("simulate goose --players 7", "“7” is not a number of players here: 2–6"),
         ("simulate goose --players two", "“two” is not a number of players"),
         ("simulate goose --games 0", "“0” is not a whole number from 1"),
         ("simulate goose --seed x", "“x” is not a whole number from 0"),
