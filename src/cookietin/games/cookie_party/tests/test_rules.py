@@ -50,7 +50,7 @@ def test_everybody_has_the_same_board_and_eleven_chips(side: str, players: int) 
 @pytest.mark.parametrize("players", [1, 6])
 def test_two_to_five_can_play(players: int) -> None:
     """1.1 One is too few and six are too many."""
-    with pytest.raises(Mistake, match="2 to 5 can play"):
+    with pytest.raises(Mistake, match="2–5 can play"):
         cookietin.game("cookie-party", players=players)
 
 

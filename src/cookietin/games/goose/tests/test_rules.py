@@ -37,7 +37,7 @@ def test_every_pawn_starts_off_the_board_on_square_0(players: int) -> None:
 @pytest.mark.parametrize("players", [1, 7])
 def test_two_to_six_can_play(players: int) -> None:
     """1.1 One is too few and seven are too many."""
-    with pytest.raises(Mistake, match="2 to 6 can play"):
+    with pytest.raises(Mistake, match="2–6 can play"):
         cookietin.game("goose", players=players)
 
 

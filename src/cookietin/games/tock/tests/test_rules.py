@@ -34,7 +34,7 @@ def test_everybody_begins_with_four_pawns_in_the_nest(players: int) -> None:
 @pytest.mark.parametrize("players", [1, 7])
 def test_two_to_six_can_play(players: int) -> None:
     """1.1 One is too few and seven are too many."""
-    with pytest.raises(Mistake, match="2 to 6 can play"):
+    with pytest.raises(Mistake, match="2–6 can play"):
         cookietin.game("tock", players=players)
 
 
