@@ -16,6 +16,8 @@ import pytest
 import cookietin
 from cookietin.engine import ask, checks, registry
 from cookietin.engine.generator import new_generator
+from cookietin.engine.options import SWITCH
+from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
 from cookietin.engine.protocol import CHANCE, SPECTATOR
 from cookietin.engine.record import values_of
@@ -27,6 +29,8 @@ from cookietin.web.pages import Reader
 from table.evening import AT_ONCE, FirstMove, MemoryStore
 
 PLIES = 4
+TWINS = 200  # moves that are tried for one that looks like another
+REFUSALS = 300  # moves that are asked about, of thousands
 STATES = 6
 
 
@@ -69,9 +73,19 @@ class World:
             found["list"] = pages.my_tables(reader, [self.table], device(seat))
         if seat != SPECTATOR:
             state = match.position.state
-            refused = [ask.refused(match.plug, state, seat, m) for m in range(match.plug.moves)]
+            moves = range(0, match.plug.moves, 1 + match.plug.moves // REFUSALS)
+            refused = [ask.refused(match.plug, state, seat, move) for move in moves]
             found["refusals"] = repr(refused)
         return found
+
+
+def games(plug: Plug) -> Iterator[Game]:
+    """Every number of players, and the usual one with every switch on: the thief steals."""
+    for players in plug.players:
+        yield Game.of(plug, {"players": players})
+    switches = {option.name: "on" for option in plug.options if option.kind == SWITCH}
+    if switches:
+        yield Game.of(plug, {"players": plug.players[(len(plug.players) - 1) // 2], **switches})
 
 
 def states(game: Game) -> Iterator[Any]:
@@ -88,10 +102,9 @@ def test_two_worlds_look_the_same_to_a_seat_that_cannot_tell_them_apart(
 ) -> None:
     plug = registry.plug(name)
     worlds = 0
-    for players in plug.players:
-        game = Game.of(plug, {"players": players})
+    for game in games(plug):
         for at, state in enumerate(states(game)):
-            for viewer in (*range(players), SPECTATOR):
+            for viewer in (*range(game.players), SPECTATOR):
                 other = ask.hidden(plug, state, viewer)
                 plug.rules.redeal(other, viewer, new_generator(at, viewer))
                 worlds += bytes(other) != bytes(state)
@@ -126,7 +139,8 @@ def next_moves(
     after = ask.played(plug, state, seat, mine)
     if plug.rules.ending(after):
         return None  # then the record is open, and both worlds may show what they were
-    for yours in choice.sample(legal := ask.legal(plug, twin, seat), len(legal)):
+    legal = ask.legal(plug, twin, seat)
+    for yours in [mine] * (mine in legal) + choice.sample(legal, min(len(legal), TWINS)):
         then = ask.played(plug, twin, seat, yours)
         alike = ask.hidden(plug, after, viewer) == ask.hidden(plug, then, viewer)
         seen = [plug.rules.seen(s, seat, m, viewer) for s, m in ((state, mine), (twin, yours))]
