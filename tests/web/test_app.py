@@ -321,6 +321,23 @@ def test_another_seats_move_is_refused(site: Site, anna: Person) -> None:
         assert one.move()["ok"]
 
 
+def test_on_a_shared_device_table_talk_is_called_whoevers_hand_is_in_view(anna: Person) -> None:
+    seats = {f"seat_{seat}": "here" for seat in range(1, 4)}
+    path = anna.make_table(
+        "tock", players="4", seat_0="me", opt_table_talk="on", opt_first="3", **seats
+    )
+    with anna.sit(path) as line:
+        assert line.frame["moves"] == []  # the cover is up
+        line.send("show", seat=0)
+        calls = [move for move in line.frame["moves"] if move.get("quiet")]
+        by_seat = {1: {"call 0", "call 2"}, 2: {"call 1", "call 3"}, 3: {"call 0", "call 2"}}
+        for seat, texts in by_seat.items():
+            assert {call["move"] for call in calls if call["seat"] == seat} == texts
+        assert calls[0]["label"].startswith("Blueberry: ")
+        at = line.frame["seats"]["2"]
+        assert line.send("move", seat=2, move="call 1", at=at)["ok"]
+
+
 def test_five_people_click_at_the_same_time_and_every_click_is_kept(site: Site) -> None:
     people = [site.person() for _ in range(5)]
     seats = {f"seat_{seat}": "open" for seat in range(1, 5)}

@@ -108,6 +108,8 @@ class Plug:
                  before the end do not name?
     cover        a position to show the game by, on the lid of the tin
     exact        answers without chance, for `cookietin exact`: exact(**options)
+    has_open_interrupts  what may be done while nobody waits betrays no secret, so people who share
+                 a device may do it whoever's hand is in view
     has_secret_scores  what others have is not told before the end
     has_sides    nothing is secret, but the board is drawn with the seat's own side below
     exact_candidates  `candidates` gives legal moves only, so that nobody asks `refusal`
@@ -148,6 +150,7 @@ class Plug:
     unnamed: Callable[[int], bool] = everybody_is_named
     cover: Callable[[], Any] | None = None
     exact: Callable[..., dict[str, Any]] | None = None
+    has_open_interrupts: bool = False
     has_secret_scores: bool = False
     has_sides: bool = False
     exact_candidates: bool = False

@@ -143,7 +143,8 @@ class Frames:
                 if seat not in self.match.position.seats:
                     one["quiet"] = True  # nobody waits for it
                 if has_few or not taps:
-                    one["label"] = self.label(state, move, len(choosers) > 1)
+                    is_named = len(choosers) > 1 and not (plug.has_secrets and seat == self.seat)
+                    one["label"] = self.label(state, move, is_named)
                 if plug.hint:
                     one["hint"] = plug.hint(state, seat, move.number).said(
                         self.language, self.names
@@ -164,11 +165,12 @@ class Frames:
         match = self.match
         if not match.is_running:
             return []
-        own = self.seats
-        if match.plug.has_secrets:
-            own = [] if self.seat == SPECTATOR else [self.seat]
         may = match.position.seats + match.position.interrupters
-        return [s for s in own if s in may and not match.chairs[s].stand_in]
+        own = [s for s in self.seats if s in may and not match.chairs[s].stand_in]
+        if not match.plug.has_secrets:
+            return own
+        others = match.position.interrupters if match.plug.has_open_interrupts else ()
+        return [s for s in own if s == self.seat or (s in others and self.seat != SPECTATOR)]
 
     def called(self) -> list[int]:
         """Whose turn the status says it is: of those on this device, the ones in view."""

@@ -55,5 +55,6 @@ GAME = Plug(
     spared=words.spared,
     impossible=impossible,
     cover=view.cover,
+    has_open_interrupts=True,
     exact_candidates=True,
 )
