@@ -245,7 +245,11 @@ def hint(s: State, seat: int, move: int) -> Phrase:
     rules.play(after, seat, move)
     if move == rules.END_TURN:
         return leaves(after, seat)
-    return phrase("hint-both", does=does(s, seat, move, after), leaves=leaves(after, seat))
+    told = does(s, seat, move, after)
+    is_asked = after.phase in (rules.ASK_GUARD, rules.ASK_TURN)
+    if is_asked and not tiles_open(after, rules.other_than(seat)):
+        return told  # whether that ends it depends on what comes next
+    return phrase("hint-both", does=told, leaves=leaves(after, seat))
 
 
 def does(s: State, seat: int, move: int, after: State) -> Phrase:

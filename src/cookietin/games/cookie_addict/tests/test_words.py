@@ -256,6 +256,12 @@ def test_a_hint_tells_of_the_other_moves_too(drawing: str, move: str, said: str)
     assert hint(drawing, move).startswith(said)
 
 
+@pytest.mark.parametrize("tile", ["turn", "move-a-guard"])
+def test_a_hint_does_not_call_it_over_while_something_is_still_asked(tile: str) -> None:
+    """4.6 4.7 5.1 What comes next may open a way for the other."""
+    assert "cannot" not in hint(SHUT.format(tile=tile, lures=0), "row 1")
+
+
 def test_every_legal_move_has_a_label_and_a_hint_in_every_language() -> None:
     """2.1 2.3 2.6 In random matches of both lengths."""
     for game in tables(GAME):
