@@ -315,6 +315,10 @@ def check_pages(server: Server, people: People, language: str, dark: bool) -> No
     for path in PAGES:
         page.goto(server.origin + path)
         assert serious(page) == [], path
+    for game in cookietin.names():
+        for path in (f"/new/{game}", server.table(["Anna", "Ben"], game)):
+            page.goto(server.origin + path)
+            assert serious(page) == [], (game, path)
     for state, chairs in ((None, ["Anna", "open"]), (None, ["Anna", "Ben"]),
                           (near_the_end(57, 51), ["Anna", "Anna/2"])):  # fmt: skip
         page.goto(server.origin + server.table(chairs, state=state))
