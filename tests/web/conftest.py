@@ -18,6 +18,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
 from cookietin.engine import registry
+from cookietin.engine.position import Position
+from cookietin.engine.record import values_of
 from cookietin.store.sqlite import SqliteStore
 from cookietin.table.match import BOT, OPEN, PERSON
 from cookietin.table.room import Room
@@ -104,6 +106,13 @@ class Server:
             return f"/t/{table.match.id}"
 
         return scene(write)
+
+    def table_at(self, position: Position, chairs: list[str]) -> str:
+        """A table whose match begins with this position."""
+        fields = position.state.FIELDS
+        state = {n: value for n, value in values_of(position.state) if not fields[n].fixed}
+        options = {n: one for n, one in position.game.options.items() if n != "players"}
+        return self.table(chairs, position.game.name, state, **options)
 
 
 def key_of(name: str) -> str:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from cookietin.engine import registry, written
 from cookietin.engine.position import Position
-from cookietin.engine.record import values_of
 from cookietin.games.cookie_addict import rules as addict
 from cookietin.games.cookie_addict.words import line_name
 from cookietin.games.cookie_box import rules as box
@@ -26,21 +23,10 @@ def positions_of(game: str) -> list[Position]:
     return [position for text in texts for position in written.replays(text, registry.plug)]
 
 
-def state_of(position: Position) -> dict[str, Any]:
-    """What a table is laid out with."""
-    fields = position.state.FIELDS
-    return {name: value for name, value in values_of(position.state) if not fields[name].fixed}
-
-
-def table_at(server: Server, position: Position) -> str:
-    """A table of one tablet with this position."""
+def tablet(server: Server, position: Position) -> str:
+    """A table of one tablet, with this position."""
     chairs = ["Anna", *(f"Anna/{seat}" for seat in range(1, position.game.players))]
-    return server.table(chairs, position.game.name, state_of(position), **chosen(position))
-
-
-def chosen(position: Position) -> dict[str, Any]:
-    """The options of its game."""
-    return {n: one for n, one in position.game.options.items() if n != "players"}
+    return server.table_at(position, chairs)
 
 
 def middle(page: Page, element: str) -> tuple[float, float]:
@@ -63,7 +49,7 @@ def luring() -> tuple[Position, tuple[str, ...]]:
 
 def test_a_guard_is_dragged_and_its_price_is_told_meanwhile(server: Server, people: People) -> None:
     position, (guard, tile) = luring()
-    page = people("Anna", table_at(server, position))
+    page = people("Anna", tablet(server, position))
     expect(page.locator(f"#{guard}")).to_have_attribute("data-drag", "")
     before = page.locator(f"#{guard}").get_attribute("transform")
     page.mouse.move(*middle(page, guard))
@@ -78,7 +64,7 @@ def test_a_guard_is_dragged_and_its_price_is_told_meanwhile(server: Server, peop
 
 def test_what_was_tapped_is_taken_back_by_another_tap(server: Server, people: People) -> None:
     position, (guard, tile) = luring()
-    page = people("Anna", table_at(server, position))
+    page = people("Anna", tablet(server, position))
     page.mouse.click(*middle(page, guard))
     expect(page.locator(f"#{guard}")).to_have_attribute("data-may", "chosen")
     page.mouse.click(*middle(page, guard))
@@ -97,7 +83,7 @@ def test_on_a_shared_tablet_a_tap_asks_for_whoever_is_to_move(
         for one in positions_of("cookie-addict")
         if one.seats == (1,) and one.state.phase == addict.MOVE
     )
-    page = people("Anna", table_at(server, position))
+    page = people("Anna", tablet(server, position))
     expect(page.locator("#moves button").first).to_be_visible()
     mine = position.state.directions[1]
     name = f"line-{line_name(mine, position.state.pawns[mine])}"
@@ -109,7 +95,7 @@ def test_a_dead_card_says_why_and_a_split_seven_is_taken_back_part_by_part(
     server: Server, people: People
 ) -> None:
     position = place("*0: 5 20 60 h2 | 7 K  1: 24 16! - - | 5", players=2, first=1)
-    page = people("Anna", server.table(["Anna", "Ben"], "tock", state_of(position), first=1))
+    page = people("Anna", server.table_at(position, ["Anna", "Ben"]))
     seven, king = "card-0", "card-1"
     page.mouse.click(*middle(page, king))
     expect(page.locator("#answer")).to_contain_text("3.2")
@@ -148,9 +134,9 @@ def test_each_of_two_far_apart_has_the_own_box_below(server: Server, people: Peo
     first = next(
         one for one in positions_of("cookie-addict") if one.state.phase == addict.PUT_FIRST
     )
-    path = server.table(["Anna", "Ben"], "cookie-addict", state_of(first), **chosen(first))
+    path = server.table_at(first, ["Anna", "Ben"])
     pages = [people(name, path, still=False) for name in ("Anna", "Ben")]
-    shared = people("Anna", table_at(server, first))
+    shared = people("Anna", tablet(server, first))
     below = [
         [middle(page, f"cookies-{seat}")[1] > middle(page, "tile-a5")[1] for seat in (0, 1)]
         for page in (*pages, shared)
@@ -168,7 +154,7 @@ def test_another_card_is_chosen_by_a_tap_whatever_was_chosen_before(
     server: Server, people: People
 ) -> None:
     position = place("*0: 5 20 - - | 2 7  1: 24 - - - | 5", players=2, first=1)
-    page = people("Anna", server.table(["Anna", "Ben"], "tock", state_of(position), first=1))
+    page = people("Anna", server.table_at(position, ["Anna", "Ben"]))
     for tapped in ("card-1", "pawn-0-0", "card-0"):
         page.mouse.click(*middle(page, tapped))
         expect(page.locator(f"#{tapped}")).to_have_attribute("data-may", "chosen")
@@ -208,7 +194,7 @@ def test_on_a_phone_a_covered_cookie_says_within_sight_what_lies_on_it(
     position = next(one for one in positions_of("cookie-box") if one.state.phase == box.TO_TAKE)
     seat, s = position.seats[0], position.state
     covered = next(at for at, above in enumerate(s.on_top) if above)
-    page = people("Anna", table_at(server, position), size=PHONE)
+    page = people("Anna", tablet(server, position), size=PHONE)
     if page.locator(".cover button").count():
         page.locator(".cover button").click()
     expect(page.locator("#moves button").first).to_be_visible()
@@ -230,7 +216,7 @@ def test_who_looks_sees_the_hand_of_a_thief_for_a_second_and_nothing_else_tells(
         and not any(one.state.robbed) and not one.state.is_caught[1]
     )  # fmt: skip
     chairs = ["Anna", "Ben", "Cleo", *("bot" for _ in range(3, position.game.players))]
-    path = server.table(chairs, "cookie-box", state_of(position), **chosen(position))
+    path = server.table_at(position, chairs)
     anna, ben, cleo = (people(name, path) for name in ("Anna", "Ben", "Cleo"))
     for page in (anna, cleo):
         expect(page.locator("#status")).to_contain_text("Anna")

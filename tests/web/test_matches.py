@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from cookietin.engine import CHANCE, registry, written
-from cookietin.engine.record import values_of
+from cookietin.engine.position import Position
 from web.conftest import PHONE, People, Server
 
 pytestmark = pytest.mark.browser
@@ -52,21 +51,17 @@ SITTINGS = [
 ]
 
 
-def near_the_end(sitting: Sitting) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The options and the state when so many moves of the record are left, or a few more."""
+def near_the_end(sitting: Sitting) -> Position:
+    """Where so many moves of the record are left, or a few more."""
     text = (registry.plug(sitting.game).folder / f"records/{sitting.record}.tin").read_text("utf-8")
     positions = list(written.replays(text, registry.plug))
     until = positions[: -sitting.left] if sitting.left else positions[:1]
-    found = next((one for one in reversed(until) if CHANCE not in one.seats), positions[0])
-    fields = found.state.FIELDS
-    state = {name: value for name, value in values_of(found.state) if not fields[name].fixed}
-    return {name: one for name, one in found.game.options.items() if name != "players"}, state
+    return next((one for one in reversed(until) if CHANCE not in one.seats), positions[0])
 
 
 @pytest.mark.parametrize("sitting", SITTINGS, ids=lambda one: f"{one.game}-{one.record}")
 def test_a_match_is_played_to_its_end(sitting: Sitting, server: Server, people: People) -> None:
-    options, state = near_the_end(sitting)
-    path = server.table(list(sitting.chairs), sitting.game, state, **options)
+    path = server.table_at(near_the_end(sitting), list(sitting.chairs))
     devices = dict.fromkeys(who.split("/")[0] for who in sitting.chairs if who != "bot")
     pages = [people(name, path, size=PHONE if at % 2 else None) for at, name in enumerate(devices)]
     for seed, page in enumerate(pages, 1):

@@ -234,12 +234,10 @@ class Match:
         chance = self.position.seats == (CHANCE,)
         return self.own_dice and chance and self.plug.thrown(self.position.bare)
 
-    def waits_for(self, device: str) -> bool:
-        """Is it the turn of somebody at this device?"""
-        if not self.is_running:
-            return False
-        active = self.position.seats
-        return any(s in active and not self.chairs[s].stand_in for s in self.seats_of(device))
+    def acting_at(self, device: str) -> list[int]:
+        """The seats of a device for which the match waits."""
+        active = self.position.seats if self.is_running else ()
+        return [s for s in self.seats_of(device) if s in active and not self.chairs[s].stand_in]
 
     def draws(self, position: Position, fair: Fair | None = None) -> list[list[Any]]:
         """What chance answers in a position by itself, as often as it is asked."""

@@ -56,8 +56,7 @@ class Frames:
         self.seats = match.seats_of(self.viewer.device)
         self.cover_seat = table.cover_for(self.viewer)
         self.seat = table.viewer_seat(self.viewer)
-        active = match.position.seats if match.is_running else ()
-        self.acting = [s for s in self.seats if s in active and not match.chairs[s].stand_in]
+        self.acting = match.acting_at(self.viewer.device)
         asked = bool(self.seats) and match.is_running and match.waits_for_dice()
         self.is_mine = (bool(self.acting) or asked) and self.cover_seat is None
         self.status_line = self.status_text()
@@ -172,9 +171,13 @@ class Frames:
         others = match.position.interrupters if match.plug.has_open_interrupts else ()
         return [s for s in own if s == self.seat or (s in others and self.seat != SPECTATOR)]
 
+    def asked_seats(self) -> list[int]:
+        """Of those on this device for whom the match waits, the ones in view."""
+        return [seat for seat in self.choosers() if seat in self.acting]
+
     def called(self) -> list[int]:
-        """Whose turn the status says it is: of those on this device, the ones in view."""
-        return [seat for seat in self.choosers() if seat in self.acting] or self.acting
+        """Whose turn the status says it is, on this device."""
+        return self.asked_seats() or self.acting
 
     def steps(self) -> list[dict[str, Any]]:
         """What is seen to happen since the last frame; too much is not shown at all."""
@@ -237,11 +240,10 @@ class Frames:
 
     def asked(self) -> str:
         """What this person is asked to do, in the game's own words."""
-        asks, acting = self.match.plug.asks, [s for s in self.choosers() if s in self.acting]
-        if asks is None or len(acting) != 1 or self.cover_seat is not None:
+        asks, seats = self.match.plug.asks, self.asked_seats()
+        if asks is None or len(seats) != 1 or self.cover_seat is not None:
             return ""
-        seat = acting[0]
-        phrase = asks(self.match.view(seat).bare, seat)
+        phrase = asks(self.match.view(seats[0]).bare, seats[0])
         return f'<p class="asked">{esc(phrase.said(self.language, self.names))}</p>'
 
     def players(self) -> str:

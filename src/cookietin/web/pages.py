@@ -190,7 +190,7 @@ def my_tables(reader: Reader, mine: Sequence[Table], device: str) -> str:
     turn = f'<b class="turn">{esc(reader.say("status-you-both"))}</b>'
     rows = "".join(
         f'<li><a class="button" href="/t/{table.match.id}">'
-        f"{turn if table.match.waits_for(device) else ''}"
+        f"{turn if table.match.acting_at(device) else ''}"
         f"<b>{esc(title_of(table.match.plug, reader.language))}</b> "
         f"<span>{esc(', '.join(people(table, reader.language)))}</span></a></li>"
         for table in mine
