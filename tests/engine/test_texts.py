@@ -158,6 +158,11 @@ def test_every_seat_has_a_name_of_its_own_in_every_language(language: str) -> No
     assert len({seat_name(seat, language) for seat in range(8)}) == 8
 
 
+def test_who_gave_no_name_is_called_like_the_seat() -> None:
+    assert seat_name(0, "de", ["", "Ben"]) == "Ingwer"
+    assert seat_name(1, "de", ["", "Ben"]) == "Ben"
+
+
 # Mistakes
 
 

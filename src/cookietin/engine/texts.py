@@ -137,7 +137,8 @@ class Phrase:
 
 def seat_name(seat: int, language: str = "en", names: Sequence[str] = ()) -> str:
     """The name of who sits there, or the seat's own."""
-    return names[seat] if seat < len(names) else speaker(ENGINE, language)(f"seat-{seat}")
+    given = names[seat] if seat < len(names) else ""
+    return given or speaker(ENGINE, language)(f"seat-{seat}")
 
 
 class Mistake(ValueError):

@@ -16,6 +16,7 @@ from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game, Played, Position, View, move_of
 from cookietin.engine.protocol import CHANCE
 from cookietin.engine.record import from_bytes
+from cookietin.engine.texts import seat_name
 
 Event = dict[str, Any]
 T = TypeVar("T")
@@ -233,6 +234,10 @@ class Match:
         """Must people tell what they threw?"""
         chance = self.position.seats == (CHANCE,)
         return self.own_dice and chance and self.plug.thrown(self.position.bare)
+
+    def name(self, seat: int, language: str) -> str:
+        """Who sits there, or what the seat is called."""
+        return self.chairs[seat].name or seat_name(seat, language)
 
     def acting_at(self, device: str) -> list[int]:
         """The seats of a device for which the match waits."""

@@ -18,7 +18,7 @@ from cookietin.engine.draw import SEAT_COLOURS, die
 from cookietin.engine.esc import esc
 from cookietin.engine.plug import Step
 from cookietin.engine.protocol import CHANCE, SPECTATOR
-from cookietin.engine.texts import Phrase, has_text, seat_name, speaker
+from cookietin.engine.texts import Phrase, has_text, speaker
 from cookietin.table.match import BOT, OPEN, PERSON, Entry, Match
 from cookietin.table.table import REACTIONS, Table, Viewer
 
@@ -50,9 +50,7 @@ class Frames:
     def look(self) -> None:
         """What all parts of a frame ask for, found out once."""
         match, table = self.match, self.table
-        self.names = [
-            chair.name or seat_name(seat, self.language) for seat, chair in enumerate(match.chairs)
-        ]
+        self.names = [match.name(seat, self.language) for seat in range(len(match.chairs))]
         self.seats = match.seats_of(self.viewer.device)
         self.cover_seat = table.cover_for(self.viewer)
         self.seat = table.viewer_seat(self.viewer)

@@ -201,7 +201,7 @@ def my_tables(reader: Reader, mine: Sequence[Table], device: str) -> str:
 
 def people(table: Table, language: str) -> list[str]:
     return [
-        chair.name or seat_name(seat, language)
+        table.match.name(seat, language)
         for seat, chair in enumerate(table.match.chairs)
         if chair.kind != OPEN
     ]
@@ -389,7 +389,7 @@ def way_back(reader: Reader, table: Table, seat: int) -> str:
     say = reader.say
     chair = table.match.chairs[seat]
     link = f"{reader.origin}/t/{table.match.id}/return/{chair.token}"
-    name = chair.name or seat_name(seat, reader.language)
+    name = table.match.name(seat, reader.language)
     return (
         f'<details class="way-back"><summary>{esc(say("table-return"))}: {esc(name)}</summary>'
         f'<p>{esc(say("table-return-lead"))}</p><input readonly value="{esc(link)}" '
@@ -398,7 +398,7 @@ def way_back(reader: Reader, table: Table, seat: int) -> str:
 
 
 def return_page(reader: Reader, table: Table, seat: int, token: str) -> str:
-    name = table.match.chairs[seat].name or seat_name(seat, reader.language)
+    name = table.match.name(seat, reader.language)
     title = title_of(table.match.plug, reader.language)
     body = f"""<h1>{esc(title)}</h1><section class="card center">{emblem(seat)}
 <form method="post" action="/t/{table.match.id}/return/{esc(token)}">

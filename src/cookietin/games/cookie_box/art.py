@@ -227,6 +227,9 @@ def box(x: float, y: float, width: float, height: float) -> str:
     return tin + f'{lining}rx="44" fill="{PAPER}"/>' + pleats(x, y, width, height, 30)
 
 
+NAME_ROOM = 860  # the size of a letter times their number that fits between the cookies
+
+
 def lid(x: float, y: float, width: float, height: float, name: str) -> str:
     """The closed box: nothing is seen of what is in it."""
     ring = "".join(
@@ -243,7 +246,8 @@ def lid(x: float, y: float, width: float, height: float, name: str) -> str:
         f'height="{short(height - 12)}" rx="50" fill="none" stroke="{GOLD}" stroke-width="8"/>'
         f"{ring}"
         f'<text x="{short(x + width / 2)}" y="{short(y + height / 2 + 26)}" font-family="{FONT}" '
-        f'font-size="84" font-weight="800" fill="{CREAM}" text-anchor="middle">{name}</text>'
+        f'font-size="{short(min(84, NAME_ROOM / len(name)))}" font-weight="800" fill="{CREAM}" '
+        f'text-anchor="middle">{name}</text>'
     )
 
 
