@@ -37,6 +37,7 @@ from cookietin.engine import (
     i16,
     record,
 )
+from cookietin.engine.bits import count_bits, lowest_bit
 from cookietin.engine.generator import below
 from cookietin.engine.protocol import NOT_YOUR_TURN
 from cookietin.engine.record import i64
@@ -726,7 +727,9 @@ def surest(s: State, tokens: int) -> int:
     while tokens:
         token = lowest(tokens)
         tokens ^= token
-        if how_many(places_for(s, EVERYBODY, token)) < how_many(places_for(s, EVERYBODY, found)):
+        if count_bits(places_for(s, EVERYBODY, token)) < count_bits(
+            places_for(s, EVERYBODY, found)
+        ):
             found = token
     return found
 
@@ -897,7 +900,7 @@ def redeal(s: State, seat: int, generator: Row) -> None:
     for other in range(s.players):
         if other != seat:
             for kind in range(KINDS):
-                s.cookies[other, kind] = how_many(s.places[other] & s.of_kind[kind])
+                s.cookies[other, kind] = count_bits(s.places[other] & s.of_kind[kind])
             redeal_knowledge(s, other)
 
 
@@ -939,26 +942,18 @@ def some_place(s: State, row: int, mask: int, rest: int, generator: Row) -> int:
     # A place takes this one with the chance that any one of those has that may yet come there.
     while mask & (mask - 1):
         place = lowest_bit(mask)
-        free = room(s, place) - how_many(s.places[place])
-        if below(generator, how_many(s.may_be[row, place] & rest)) < free:
+        free = room(s, place) - count_bits(s.places[place])
+        if below(generator, count_bits(s.may_be[row, place] & rest)) < free:
             return place
         mask &= mask - 1
     return lowest_bit(mask)
-
-
-def lowest_bit(mask: int) -> int:
-    """3.6"""
-    bit = 0
-    while not (mask >> bit) & 1:
-        bit += 1
-    return bit
 
 
 def places_within(s: State, row: int, steps: int) -> int:
     """3.6"""
     within = 0
     for place in range(last_place(s)):
-        if how_many(s.places[place]) < room(s, place):
+        if count_bits(s.places[place]) < room(s, place):
             within |= 1 << place
     for _ in range(steps):
         nearer = within
@@ -1004,19 +999,10 @@ def one_that_may_leave(s: State, row: int, place: int, to: int, generator: Row) 
 
 def some_bit(mask: int, generator: Row) -> int:
     """3.6"""
-    rest = below(generator, how_many(mask))
+    rest = below(generator, count_bits(mask))
     for _ in range(rest):
         mask &= mask - 1
     return lowest_bit(mask)
-
-
-def how_many(mask: int) -> int:
-    """3.6"""
-    bits = 0
-    while mask:
-        mask &= mask - 1
-        bits += 1
-    return bits
 
 
 def name_thieves(s: State, seat: int, generator: Row) -> None:
@@ -1142,13 +1128,13 @@ def are_cookies_complete(s: State) -> bool:
         if known & s.of_kind[kind] or s.unseen[kind] < 0:
             return False
         known |= s.of_kind[kind]
-        if in_box(s, kind) + how_many(s.of_kind[kind]) != COUNTS[kind]:
+        if in_box(s, kind) + count_bits(s.of_kind[kind]) != COUNTS[kind]:
             return False
     if known != (1 << s.tokens) - 1:
         return False
     # Before the first shake the cookies are in the box, and lie nowhere.
     is_shaken = s.shakes > 0
-    lying = how_many(s.there) + (s.taken != NO_COOKIE)
+    lying = count_bits(s.there) + (s.taken != NO_COOKIE)
     return lying == (COOKIES - s.tokens if is_shaken else 0)
 
 
@@ -1165,12 +1151,12 @@ def are_piles_counted(s: State) -> bool:
     """3.6 5.2"""
     known = 0
     for place in range(PLACES):
-        if known & s.places[place] or how_many(s.places[place]) != room(s, place):
+        if known & s.places[place] or count_bits(s.places[place]) != room(s, place):
             return False
         known |= s.places[place]
     for seat in range(PLAYERS):
         for kind in range(KINDS):
-            if s.cookies[seat, kind] != how_many(s.places[seat] & s.of_kind[kind]):
+            if s.cookies[seat, kind] != count_bits(s.places[seat] & s.of_kind[kind]):
                 return False
             if s.final[seat, kind] != (s.cookies[seat, kind] if s.phase == OVER else 0):
                 return False
@@ -1183,7 +1169,7 @@ def all_points(s: State) -> int:
     """6.2"""
     points = 0
     for kind in range(KINDS):
-        out_of_play = how_many((s.places[GONE] | stolen(s)) & s.of_kind[kind])
+        out_of_play = count_bits((s.places[GONE] | stolen(s)) & s.of_kind[kind])
         points += POINTS[kind] * (in_box(s, kind) + out_of_play)
         for seat in range(PLAYERS):
             points += POINTS[kind] * s.cookies[seat, kind]

@@ -3,6 +3,7 @@
 from typing import Any
 
 from cookietin.engine import CHANCE, Ending, Option, Plug, Rules, edition, first_seat
+from cookietin.engine.bits import count_bits
 from cookietin.engine.position import Game, Position
 from cookietin.engine.record import values_of
 from cookietin.games.cookie_party import bots, data, picture, rules, view, words
@@ -43,7 +44,7 @@ def cover() -> Position:
             spaces = [space for space in range(data.SPACES) if (free >> space) & 1]
             state.chips[seat, chip] = spaces[(7 * chip + 5 * seat) % len(spaces)]
         state.completed[seat] = state.unpaid[seat] = rules.tasks_completed(state, seat)
-        for chip in (0, 9)[: rules.count_bits(state.unpaid[seat])]:
+        for chip in (0, 9)[: count_bits(state.unpaid[seat])]:
             rules.give_up(state, seat, chip)
         state.stage[seat] = rules.RESTING
     state.phase, state.round = rules.ROUND, 12

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cookietin.engine.bits import count_bits
 from cookietin.games.cookie_party.data import (
     CHIPS,
     LINE,
@@ -24,7 +25,6 @@ from cookietin.games.cookie_party.rules import (
     TO_THE_LEFT,
     WALLS,
     State,
-    count_bits,
     edge_at,
     first_free_place,
     free_edges_of,

@@ -33,6 +33,7 @@ from cookietin.engine import (
     i16,
     record,
 )
+from cookietin.engine.bits import count_bits, lowest_bit
 from cookietin.engine.generator import below
 from cookietin.engine.record import i64
 from cookietin.games.cookie_party import data
@@ -707,23 +708,6 @@ def has_line(crosses: int) -> bool:
         if (crosses >> (SIDE * at)) & ROW == ROW or (crosses >> at) & COLUMN == COLUMN:
             return True
     return False
-
-
-def count_bits(bits: int) -> int:
-    """4.1"""
-    count = 0
-    while bits != 0:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
-def lowest_bit(bits: int) -> int:
-    """4.3"""
-    at = 0
-    while not (bits >> at) & 1:
-        at += 1
-    return at
 
 
 def give_up(s: State, seat: int, chip: int) -> None:

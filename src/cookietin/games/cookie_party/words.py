@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from cookietin.engine import CHANCE, NOTHING, Phrase, Seat
+from cookietin.engine.bits import lowest_bit
 from cookietin.engine.record import copy_of
 from cookietin.games.cookie_party import rules
 from cookietin.games.cookie_party.data import CHIPS, SIDE, SPACES, TASKS, WALLS_AROUND, space_name
@@ -130,7 +131,7 @@ def hint(s: State, seat: int, move: int) -> Phrase:
         chip = rules.moved_chip(move)
         return line("hint-chip", chip=number(chip), walls=rules.WALLS[chip])
     if rules.is_give_move(move):
-        task = rules.lowest_bit(s.unpaid[seat])
+        task = lowest_bit(s.unpaid[seat])
         chip = number(rules.given_chip(move))
         return line("hint-give", chip=chip, task=line(f"task-{task}"))
     if move == rules.PLACE_REST:
@@ -177,7 +178,7 @@ def asks(s: State, seat: int) -> Phrase:
         return line("ask-put", chips=", ".join(str(number(chip)) for chip in chips))
     if rules.is_chip_due(s, seat):
         kind = "ask-move-or-give" if stage == rules.MOVING else "ask-give"
-        return line(kind, task=line(f"task-{rules.lowest_bit(s.unpaid[seat])}"))
+        return line(kind, task=line(f"task-{lowest_bit(s.unpaid[seat])}"))
     may_move = stage == rules.MOVING and rules.chips_on_board(s, seat) != 0
     return line("ask-move" if may_move else "ask-done")
 
