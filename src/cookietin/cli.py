@@ -415,8 +415,7 @@ def legal(options: Any, language: str) -> None:
 
 def judge_move(position: Position, options: Any, seat: int | None, language: str) -> None:
     """Why a move may or may not be played."""
-    move = position.meant(options.move, seat)
-    refusal = position.refusal(move)
+    move, refusal = position.judge(options.move, seat)
     if refusal is not None and refusal.number == NO_SUCH_MOVE:
         raise Refused(move.text, refusal)
     if options.json:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import copy
+import gc
 import pickle
+import tracemalloc
+import weakref
+from dataclasses import replace
 from typing import Any
 from xml.etree import ElementTree
 
@@ -221,6 +226,87 @@ def test_a_refusal_can_be_sent_to_another_process() -> None:
     with pytest.raises(Refused) as raised:
         laying().play("lay 2", 0)
     assert str(pickle.loads(pickle.dumps(raised.value))) == str(raised.value)
+
+
+# The line of play
+
+
+def thrown_on(position: Position, moves: int) -> Position:
+    """After so many more moves, whatever chance answered."""
+    for _ in range(moves):
+        position = position.after(Played(Move(0, 0, "throw")))
+    return position
+
+
+def stepping() -> Position:
+    """A match in which a move changes nothing, so that it can go on for ever."""
+    rules = replace(GAME.rules, play=lambda s, seat, move: None)
+    return Game.of(replace(GAME, rules=rules), {"players": 3, "first": 0}).start(chance=None)
+
+
+def test_positions_share_their_past() -> None:
+    """Ten times as many positions take ten times as much room, not a hundred times."""
+
+    def room(moves: int) -> int:
+        tracemalloc.start()
+        positions = [position := stepping()]
+        positions += [position := thrown_on(position, 1) for _ in range(moves)]
+        used, _ = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        assert positions[-1].length == moves
+        return used
+
+    room(10)
+    assert room(3000) < 15 * room(300)
+
+
+def test_a_position_knows_how_many_moves_led_to_it_and_the_last_of_them() -> None:
+    position = laying()
+    assert (position.length, position.draws) == (6, 6)
+    after = position.play("lay 1", 0)
+    assert (after.length, after.draws) == (7, 6)
+    assert after.last == after.line[-1] == Played(Move(0, 0, "lay 1"))
+    assert crumbs().start(chance=None).last is None
+    assert crumbs().start(chance=None).length == 0
+
+
+def test_a_position_does_not_keep_what_was_played_after_it() -> None:
+    position = laying()
+    after = weakref.ref(position.play("lay 1", 0))
+    gc.collect()
+    assert after() is None
+
+
+def test_two_who_play_on_from_one_position_get_positions_of_their_own() -> None:
+    position = laying()
+    assert position.play("lay 1", 0) is not position.play("lay 1", 0)
+
+
+def test_a_very_long_match_is_compared_copied_sent_and_forgotten() -> None:
+    moves = 50_000
+    start = stepping()
+    long = thrown_on(start, moves)
+    assert long == start
+    assert long.line == thrown_on(start, moves).line
+    assert copy.deepcopy(long).line == long.line
+    position = Game.of(GAME, {"players": 3, "first": 0}).start(seed=1)
+    moved = Position(position.game, position.state, long.line, None, position.chance)
+    assert moved.length == moves
+    del long, moved
+    gc.collect()
+
+
+@pytest.mark.usefixtures("crumbs_is_known")
+def test_games_and_positions_go_to_another_process_and_come_back() -> None:
+    for game in (crumbs(), cookietin.game("cookie-addict")):
+        position = game.start(chance=Fair(bytes(32), ("tablet",)))
+        position = position.play(position.legal(position.seats[0])[0])
+        again = pickle.loads(pickle.dumps(position))
+        assert again == position
+        assert (again.game, again.line, again.chance) == (game, position.line, position.chance)
+        assert again.record() == position.record()
+    many = Position(crumbs(), laying().state, [Played(Move(0, 0, "lay 1"))] * 50_000)
+    assert pickle.loads(pickle.dumps(many)).line == many.line
 
 
 # Chance

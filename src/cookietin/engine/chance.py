@@ -16,6 +16,7 @@ import hmac
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Protocol
 
 from cookietin.engine.generator import below, new_generator
@@ -24,6 +25,8 @@ from cookietin.engine.kernels import weighed
 SECRET_BYTES = 32
 DRAW_BYTES = 8
 DRAW_RANGE = 1 << (8 * DRAW_BYTES)
+MOST_TEXTS = 64  # that a record may hold
+LONGEST_TEXT = 200
 
 
 class Source(Protocol):
@@ -33,9 +36,10 @@ class Source(Protocol):
         """The move of chance in this position, which is its `number`-th, from 0."""
 
 
-def pick(position: Any, number: int) -> int:
+def pick(position: Any, below: Callable[[int], int]) -> int:
     """The move of chance that a number below the sum of its weights stands for."""
-    return weighed(position.odds(), number)
+    odds = position.odds()
+    return weighed(odds, below(sum(odds)))
 
 
 @dataclass(frozen=True)
@@ -61,6 +65,10 @@ class Fair:
 
     def key(self) -> bytes:
         """The key of all draws: the secret, stirred with every device's text."""
+        return self._key
+
+    @cached_property
+    def _key(self) -> bytes:
         stirred = b"".join(hashlib.sha256(text.encode()).digest() for text in self.texts)
         return hmac.digest(self.secret, b"cookietin dice 1" + stirred, "sha256")
 
@@ -68,7 +76,7 @@ class Fair:
         """Draw `number` as an integer below n, every one exactly as likely as the others."""
         if not 0 < n <= DRAW_RANGE:
             raise ValueError(f"nothing is drawn below {n}")
-        key = self.key()
+        key = self._key
         room = DRAW_RANGE - DRAW_RANGE % n
         attempt = 0
         while True:
@@ -79,7 +87,7 @@ class Fair:
             attempt += 1
 
     def move(self, position: Any, number: int) -> int:
-        return pick(position, self.below(number, sum(position.odds())))
+        return pick(position, lambda n: self.below(number, n))
 
 
 @dataclass(frozen=True)
@@ -100,7 +108,7 @@ class Seeded:
     seed: int
 
     def move(self, position: Any, number: int) -> int:
-        return pick(position, below(new_generator(self.seed, number), sum(position.odds())))
+        return pick(position, lambda n: below(new_generator(self.seed, number), n))
 
 
 @dataclass(frozen=True)
@@ -115,7 +123,7 @@ class Typed:
 
     def asks(self, position: Any) -> bool:
         """Is this a throw that people make themselves?"""
-        return bool(position.game.plug.thrown(position.state))
+        return bool(position.game.plug.thrown(position.bare))
 
     def move(self, position: Any, number: int) -> int:
         return self.ask(position) if self.asks(position) else self.otherwise.move(position, number)

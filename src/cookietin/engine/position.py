@@ -9,7 +9,7 @@ no source of chance: then its moves are given like any other.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -30,6 +30,21 @@ class Played:
 
     move: Move
     typed: bool = False
+
+
+class Past:
+    """The moves that led to a position: the last of them, and the past before it.
+
+    All positions of a match share it, so that a match of n moves takes room for n of them.
+    """
+
+    __slots__ = ("before", "draws", "length", "played")
+
+    def __init__(self, before: Past | None, played: Played) -> None:
+        self.before = before
+        self.played = played
+        self.length: int = 1 + (before.length if before else 0)
+        self.draws: int = (before.draws if before else 0) + (played.move.seat == CHANCE)
 
 
 @dataclass(frozen=True)
@@ -85,7 +100,7 @@ class Game:
             if chance != "fair":
                 raise ValueError(f'chance is "fair", a source or None, not {chance!r}')
             chance = Fair.fresh() if seed is None else Seeded(seed)
-        return Position(self, self.laid_out(), (), None, chance).settled()
+        return Position(self, self.laid_out(), chance=chance).settled()
 
     def position(self, values: Mapping[str, Any], seed: int | None = None) -> Position:
         """A position set up by hand; a field that is not named is as at the start.
@@ -122,9 +137,25 @@ class Game:
         self.plug.rules.set_up(state, self.options)
         return state
 
+    def __copy__(self) -> Game:
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: Any) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _known_game, (self.plug.name, self.plug.version, self.options)
+
     def __repr__(self) -> str:
         options = "".join(f", {name}={value!r}" for name, value in self.options.items())
         return f"cookietin.game({self.name!r}{options})"
+
+
+def _known_game(name: str, version: int, options: dict[str, Any]) -> Game:
+    """A game that came from another process, which knows it by its name too."""
+    from cookietin.engine import registry  # which knows games, and so comes after them
+
+    return Game(registry.plug(name, version), options)
 
 
 class Picture:
@@ -181,14 +212,55 @@ class Position(Picture):
     """One position of a match, with the line of play that led to it. It sees all, like chance."""
 
     def __init__(
-        self, game: Game, state: Any, line: tuple[Played, ...], origin: Any, chance: Source | None
+        self,
+        game: Game,
+        state: Any,
+        line: Iterable[Played] = (),
+        origin: Any = None,
+        chance: Source | None = None,
     ) -> None:
         super().__init__(game, state, CHANCE)
-        self.line = line
-        self.draws = 0  # how many moves chance has made on this line
-        self._next: Position | None = None  # a table judges a move, and then lets it happen
+        past = None
+        for played in line:
+            past = Past(past, played)
+        self._past = past
         self.chance = chance
         self.origin = origin  # None: the match began as the options say
+
+    def _with(self, state: Any, past: Past | None, chance: Source | None) -> Position:
+        """Another position of this match."""
+        found = Position(self.game, state, (), self.origin, chance)
+        found._past = past
+        return found
+
+    @property
+    def line(self) -> tuple[Played, ...]:
+        """All moves that led here, those of chance too; made anew whenever it is asked for."""
+        return tuple(self._since(0))
+
+    @property
+    def length(self) -> int:
+        """How many moves led here, those of chance too."""
+        return self._past.length if self._past else 0
+
+    @property
+    def last(self) -> Played | None:
+        """The move that led here, or None where a match begins."""
+        return self._past.played if self._past else None
+
+    @property
+    def draws(self) -> int:
+        """How many moves chance has made on this line."""
+        return self._past.draws if self._past else 0
+
+    def _since(self, length: int) -> list[Played]:
+        """The moves after the first `length` ones."""
+        found = []
+        past = self._past
+        while past is not None and past.length > length:
+            found.append(past.played)
+            past = past.before
+        return found[::-1]
 
     @cached_property
     def seats(self) -> tuple[int, ...]:
@@ -211,13 +283,11 @@ class Position(Picture):
 
     def refusal(self, move: Move | str, seat: int | None = None) -> Refusal | None:
         """None if the move may be made, else the clause that forbids it."""
-        meant = self.meant(move, seat)
-        return ask.refused(self.game.plug, self._state, meant.seat, meant.number)
+        return self.judge(move, seat)[1]
 
     def play(self, move: Move | str, seat: int | None = None) -> Position:
         """The position after this move, and after chance has answered it."""
-        meant = self.meant(move, seat)
-        refusal = ask.refused(self.game.plug, self._state, meant.seat, meant.number)
+        meant, refusal = self.judge(move, seat)
         if refusal:
             raise Refused(meant.text, refusal)
         return self.after(Played(meant, typed=meant.seat == CHANCE)).settled()
@@ -227,17 +297,25 @@ class Position(Picture):
         if isinstance(move, Move):
             self._seat(move.seat)
             return move
+        return self.judge(move, seat)[0]
+
+    def judge(self, move: Move | str, seat: int | None = None) -> tuple[Move, Refusal | None]:
+        """The move that somebody means, and why it may not be made, or None if it may."""
+        plug = self.game.plug
+        if isinstance(move, Move):
+            return move, ask.refused(plug, self._state, self._seat(move.seat), move.number)
         if seat is None:
             seats = self.seats or (0,)
             if len(seats) > 1:
                 raise Mistake("whose-move", move=move, seats=", ".join(map(str, seats)))
             seat = seats[0]
         number = NOTHING
-        if self._seat(seat) in self.seats + self.interrupters:
-            number = ask.read(self.game.plug, self._state, seat, move)
-        if ask.judged(self.game.plug, self._state, seat, number):
-            return Move(seat, number, move)
-        return move_of(self.game.plug, self._state, seat, number)
+        if self._seat(seat) in self.seats or seat in self.interrupters:
+            number = ask.read(plug, self._state, seat, move)
+        refusal = ask.refused(plug, self._state, seat, number)
+        if refusal:
+            return Move(seat, number, move), refusal
+        return move_of(plug, self._state, seat, number), None
 
     def _seat(self, seat: int) -> int:
         if seat != CHANCE and not 0 <= seat < self.game.players:
@@ -246,19 +324,13 @@ class Position(Picture):
 
     def after(self, played: Played) -> Position:
         """The position after a move that is known to be legal; chance is not asked."""
-        if self._next is None or self._next.line[-1] != played:
-            move = played.move
-            state = ask.played(self.game.plug, self._state, move.seat, move.number)
-            after = Position(self.game, state, (*self.line, played), self.origin, self.chance)
-            after.draws = self.draws + (move.seat == CHANCE)
-            self._next = after
-        return self._next
+        move = played.move
+        state = ask.played(self.game.plug, self._state, move.seat, move.number)
+        return self._with(state, Past(self._past, played), self.chance)
 
     def with_chance(self, source: Source | None) -> Position:
         """The same position, with its chance from another source from now on."""
-        found = Position(self.game, self._state, self.line, self.origin, source)
-        found.draws = self.draws
-        return found
+        return self._with(self._state, self._past, source)
 
     def settled(self) -> Position:
         """The position after chance has answered, as often as it is asked."""
@@ -301,7 +373,7 @@ class Position(Picture):
         plug = self.game.plug
         lines = []
         before = since.state
-        for played in self.line[len(since.line) :]:
+        for played in self._since(since.length):
             move = played.move
             after = before.copy()
             plug.rules.play(after, move.seat, move.number)
@@ -328,6 +400,16 @@ class Position(Picture):
 
     def __hash__(self) -> int:
         return hash(self._state)
+
+    def __copy__(self) -> Position:
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: Any) -> Position:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # The line goes as a row: link by link, a long match would be too deep.
+        return Position, (self.game, self._state, self.line, self.origin, self.chance)
 
 
 def moves_of(plug: Plug, state: Any, seat: int) -> list[Move]:
