@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import random
+import weakref
 from dataclasses import replace
 from pathlib import Path
 from string import ascii_lowercase, digits, hexdigits
@@ -13,7 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import cookietin
-from cookietin.engine import checks, written
+from cookietin.engine import ask, checks, written
 from cookietin.engine.chance import Fair
 from cookietin.engine.position import Game, Outcome, Position
 from cookietin.engine.protocol import CHANCE, SPECTATOR
@@ -91,7 +93,7 @@ dice = st.one_of(
         {
             "dice": st.just(written.FAIR),
             "commitment": hexes,
-            "texts": st.lists(st.text()).map(tuple),
+            "texts": st.lists(st.text(max_size=200), max_size=64).map(tuple),
             "secret": st.just("") | hexes,
         }
     ),
@@ -186,6 +188,98 @@ def test_every_position_of_a_match_can_be_looked_at() -> None:
     positions = list(replays(MATCH, plug))
     assert [len(position.line) for position in positions] == list(range(9))
     assert positions[-1] == replay(MATCH, plug)
+
+
+def test_a_replay_keeps_no_position_that_nobody_keeps() -> None:
+    positions = replays(MATCH, plug)
+    first = weakref.ref(next(positions))
+    second = next(positions)
+    third = next(positions)
+    gc.collect()
+    assert first() is None
+    assert (second.length, third.length) == (1, 2)
+
+
+def test_a_move_is_judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading, judging, playing and writing a line: nothing of it is done twice."""
+    asked: list[int] = []
+    judged = ask.judged
+
+    def watched(plug: Any, state: Any, seat: int, move: int) -> int:
+        asked.append(move)
+        return judged(plug, state, seat, move)
+
+    monkeypatch.setattr(ask, "judged", watched)
+    replay(MATCH, plug)
+    assert len(asked) == len(marked(MATCH))
+
+
+# One step of a match
+
+
+@pytest.mark.parametrize("at", range(9))
+def test_one_step_of_a_match_is_a_position_and_the_one_before_it(at: int) -> None:
+    positions = list(replays(MATCH, plug))
+    found = written.moment(MATCH, at, plug)
+    assert found.position == positions[at]
+    assert found.position.length == found.at == at
+    assert found.before == (positions[at - 1] if at else None)
+    assert found.last == 8
+    assert found.names == ("Ada", 'Bo # and "Bob"')
+
+
+@pytest.mark.parametrize(("at", "meant"), [(-1, 0), (9, 8), (10**30, 8)])
+def test_a_step_that_does_not_exist_is_the_nearest_one(at: int, meant: int) -> None:
+    assert written.moment(MATCH, at, plug).at == meant
+
+
+def test_no_more_is_replayed_than_a_step_needs() -> None:
+    wrong = MATCH.replace("1 lay 2", "1 lay 1")
+    assert written.moment(wrong, 7, plug).at == 7
+    with pytest.raises(BrokenRecord, match="line 16, column 3"):
+        written.moment(wrong, 8, plug)
+    with pytest.raises(BrokenRecord, match="neither a header line nor a move"):
+        written.moment(MATCH.replace("1 lay 2", "lay"), 0, plug)
+
+
+def test_the_result_is_compared_at_the_last_step() -> None:
+    wrong = OVER.replace("winners: 2", "winners: 0")
+    last = len(read(OVER).lines)
+    assert written.moment(wrong, last - 1, plug).last == last
+    for at in (last, last + 1):
+        with pytest.raises(BrokenRecord, match="winners says"):
+            written.moment(wrong, at, plug)
+    assert written.moment(OVER, last, plug).position.outcome is not None
+
+
+def test_between_two_moves_a_replay_can_be_stopped() -> None:
+    pauses: list[int] = []
+    written.moment(MATCH, 5, plug, pause=lambda: pauses.append(1))
+    assert len(pauses) == 5
+
+    def stop() -> None:
+        raise TimeoutError
+
+    with pytest.raises(TimeoutError):
+        written.moment(MATCH, 5, plug, pause=stop)
+    assert written.moment(MATCH, 0, plug, pause=stop).at == 0
+
+
+def test_a_record_of_more_moves_than_somebody_wants_is_refused_where_it_gets_too_long() -> None:
+    assert written.moment(MATCH, 0, plug, most=8).last == 8
+    with pytest.raises(BrokenRecord) as raised:
+        written.moment(MATCH, 0, plug, most=7)
+    assert (raised.value.line, raised.value.column) == (16, 1)
+    assert "Records of more than 7 moves are not replayed here" in str(raised.value)
+
+
+def test_a_record_of_more_moves_than_a_match_can_have_is_refused_where_it_gets_too_long() -> None:
+    found = broken(MATCH.replace("1 lay 2\n", "1 lay 2\n" * 200))
+    assert "No match of this game goes on for more than 100 such moves" in str(found)
+    assert (found.line, found.column) == (16 + 100 - 2, 3)
+    found = broken(MATCH.replace("! 4\n", "! 4\n" * 3000))
+    assert "No match of this game goes on for more than 1400 such moves" in str(found)
+    assert found.line == 12 + 1400 - 3
 
 
 def test_typed_moves_stay_marked() -> None:
@@ -385,6 +479,22 @@ def test_a_start_that_is_no_position_is_said_with_its_place() -> None:
 
 def test_a_start_that_is_very_deep_is_said_with_its_place() -> None:
     assert broken(MATCH.replace("dice: open", f"dice: open\nstart: {'[' * 100_000}")).line == 8
+
+
+def test_many_or_long_texts_for_the_dice_are_refused_at_their_line() -> None:
+    text = Game.of(GAME, {}).start(chance=Fair(SECRET, ("",) * 64 + ("x" * 200,))).record()
+    found = broken(text)
+    assert found.line == text.split("\n").index(f'text: "{"x" * 200}"') + 1
+    assert "at most 64 texts, of at most 200 characters each" in str(found)
+    most = Game.of(GAME, {}).start(chance=Fair(SECRET, ("é" * 200,) * 64))
+    assert cookietin.read(most.record()) == most
+    text = Game.of(GAME, {}).start(chance=Fair(SECRET, ("x" * 201,))).record()
+    assert broken(text).line == 7
+
+
+def test_there_are_no_more_names_than_seats() -> None:
+    text = Game.of(GAME, {}).start(seed=1).record(names=[str(seat) for seat in range(9)])
+    assert "A record has no header line “seat 8”" in str(broken(text))
 
 
 def test_every_seed_that_can_be_played_can_be_read() -> None:

@@ -40,7 +40,7 @@ def verify(text: str, find: Callable[..., Any], commitment: str = "") -> Verdict
     if isinstance(source, Fair) and source.commitment != record.commitment:
         raise head["secret"].wrong("wrong-secret", commitment=record.commitment)
     counts = {"moves": 0, "proved": 0, "typed": 0, "unproved": 0}
-    positions = written.replays(text, find)
+    positions = written.replayed(record, head, moves, find)
     position = next(positions)
     for line, place in zip(record.lines, moves, strict=True):
         before, position = position, next(positions)
@@ -63,8 +63,8 @@ def _kind(line: Line, source: Source | None) -> str:
 def _check_draw(before: Position, after: Position, source: Source, place: Place) -> None:
     """The move of chance in the record is the one that its source gives."""
     drawn = source.move(before, before.draws)
-    if drawn != after.line[-1].move.number:
-        expected = move_of(before.game.plug, before.state, CHANCE, drawn)
+    if after.last is None or drawn != after.last.move.number:
+        expected = move_of(before.game.plug, before.bare, CHANCE, drawn)
         raise place.wrong(
             "wrong-draw", number=before.draws + 1, found=place.text, expected=expected.text
         )

@@ -23,11 +23,20 @@ import json
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from cookietin.engine import ask
-from cookietin.engine.ask import HIDDEN, Move
-from cookietin.engine.chance import Fair, Sealed, Seeded, Source, Typed
+from cookietin.engine.ask import HIDDEN
+from cookietin.engine.chance import (
+    LONGEST_TEXT,
+    MOST_TEXTS,
+    Fair,
+    Sealed,
+    Seeded,
+    Source,
+    Typed,
+)
+from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game, Outcome, Played, Position
 from cookietin.engine.protocol import CHANCE, NOTHING, SEATS, SPECTATOR
 from cookietin.engine.record import values_of
@@ -182,13 +191,13 @@ BELONGS = {
 }
 HEADER = re.compile(r"(?P<key>[a-z]+(?: \d+)?):(?: (?P<value>.*))?$")
 MOVE = re.compile(r"(?P<mark>\d|\*|!|\?) (?P<text>\S.*)$")
-UNCOMMENTED = re.compile(r'(?:[^"#]|"(?:[^"\\]|\\.)*"?)*')
+# Possessive, so that the longest line costs neither a second look nor memory to return to.
+UNCOMMENTED = re.compile(r'(?:[^"#]++|"(?:[^"\\]++|\\.)*+"?)*+')
 SEED_DIGITS = 40
 HEX = re.compile(r"[0-9a-f]{64}$")
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(NamedTuple):
     """A piece of text and where it stands, to say so when it is wrong."""
 
     text: str
@@ -204,8 +213,10 @@ def read(text: str) -> Written:
     return read_with_places(text)[0]
 
 
-def read_with_places(text: str) -> tuple[Written, dict[str, Place], list[Place]]:
-    """A written game, and where its header lines and moves stand."""
+def read_with_places(
+    text: str, most: int | None = None
+) -> tuple[Written, dict[str, Place], list[Place]]:
+    """A written game of `most` moves at most, and where its header lines and moves stand."""
     places = _content(text)
     title = next(places, Place("", 1))
     if not title.text.startswith(f"{TITLE} "):
@@ -221,6 +232,8 @@ def read_with_places(text: str) -> tuple[Written, dict[str, Place], list[Place]]
         if last.text == END:
             break
         if found := MOVE.match(last.text):
+            if len(lines) == most:
+                raise last.wrong("record-over-most", most=most)
             mark = found["mark"]
             if mark == str(CHANCE):  # chance has marks of its own
                 raise last.wrong("no-such-seat", seat=mark, last=SEATS - 1)
@@ -230,7 +243,7 @@ def read_with_places(text: str) -> tuple[Written, dict[str, Place], list[Place]]
         elif (found := HEADER.match(last.text)) and not lines:
             value = Place(found["value"] or "", last.line, last.column + len(found["key"]) + 2)
             if found["key"] == "text":
-                texts.append(_json(value, str))
+                texts.append(_text(value, len(texts)))
             elif found["key"] in head:
                 raise last.wrong("record-twice", name=found["key"])
             else:
@@ -247,10 +260,11 @@ def read_with_places(text: str) -> tuple[Written, dict[str, Place], list[Place]]
 def _content(text: str) -> Iterator[Place]:
     """The lines that say something, without comments; a `#` inside quotes begins none."""
     for number, line in enumerate(text.split("\n"), 1):
-        line = UNCOMMENTED.match(line)[0]  # type: ignore[index]
+        if "#" in line:
+            line = UNCOMMENTED.match(line)[0]  # type: ignore[index]
         stripped = line.strip()
         if stripped:
-            yield Place(stripped, number, line.index(stripped) + 1)
+            yield Place(stripped, number, len(line) - len(line.lstrip()) + 1)
 
 
 def _written(
@@ -274,7 +288,7 @@ def _written(
         if key in head and (other not in head or (says and head[other].text not in says)):
             raise Place(key, head[key].line).wrong("record-stray", name=key)
     for seat, key in enumerate(names):
-        if key != f"seat {seat}":
+        if key != f"seat {seat}" or seat >= SEATS:
             raise Place(key, head[key].line).wrong("record-unknown", name=key)
     dice = needed("dice")
     if dice.text not in (FAIR, SEED, OPEN):
@@ -330,6 +344,14 @@ def _json(place: Place, kind: type) -> Any:
     return value
 
 
+def _text(place: Place, before: int) -> str:
+    """A device's text for the dice: few and short, because every one of them is hashed."""
+    text: str = _json(place, str)
+    if before >= MOST_TEXTS or len(text) > LONGEST_TEXT:
+        raise place.wrong("record-texts", most=MOST_TEXTS, longest=LONGEST_TEXT)
+    return text
+
+
 def _options(place: Place) -> dict[str, str]:
     options: dict[str, str] = {}
     for found in re.finditer(r"\S+", place.text):
@@ -346,21 +368,93 @@ def _options(place: Place) -> dict[str, str]:
 # From a written game to a position
 
 
+# Chance moves less than four times as often as people do in every game; a deal comes on top.
+DRAWS_A_MOVE = 4
+DRAWS_OF_A_DEAL = 1000
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One step of a written game: a position, and the one before it.
+
+    at    how many moves led to it
+    last  how many there are
+    """
+
+    before: Position | None
+    position: Position
+    at: int
+    last: int
+    names: tuple[str, ...]
+
+
+def go_on() -> None:
+    """The default between two moves: nobody stops it."""
+
+
 def replay(text: str, find: Callable[..., Any]) -> Position:
     """The position that a written game ends in; every move is judged again."""
-    *_, last = replays(text, find)
-    return last
+    for last in replays(text, find):
+        position = last
+    return position
 
 
 def replays(text: str, find: Callable[..., Any]) -> Iterator[Position]:
     """Every position of a written game, from the first. `find(name, version)` finds its plug."""
-    record, head, moves = read_with_places(text)
+    yield from replayed(*read_with_places(text), find)
+
+
+def moment(
+    text: str,
+    at: int,
+    find: Callable[..., Any],
+    most: int | None = None,
+    pause: Callable[[], None] = go_on,
+) -> Moment:
+    """The position of a written game after `at` moves, or after the last if there are fewer.
+
+    The whole text is read, but no more is replayed than it takes. A record of more than `most`
+    moves is refused. `pause` is called between two moves, and may raise to stop.
+    """
+    record, head, moves = read_with_places(text, most)
+    last = len(moves)
+    at = max(0, min(at, last))
+    before = None
+    positions = replayed(record, head, moves, find)
+    position = next(positions)
+    for _ in range(at):
+        pause()
+        before, position = position, next(positions)
+    if at == last:
+        next(positions, None)  # after the last move the ending is judged
+    return Moment(before, position, at, last, record.names)
+
+
+def replayed(
+    record: Written, head: dict[str, Place], moves: list[Place], find: Callable[..., Any]
+) -> Iterator[Position]:
+    """Every position of a written game that has been read."""
     position = _first(record, head, find)
+    _check_length(position.game.plug, record, moves)
     yield position
     for line, place in zip(record.lines, moves, strict=True):
         position = _next(position, line, place)
         yield position
     _check_result(record, head, position)
+
+
+def _check_length(plug: Plug, record: Written, moves: list[Place]) -> None:
+    """No game goes on for ever, so no record does."""
+    most_draws = DRAWS_OF_A_DEAL + DRAWS_A_MOVE * plug.limit
+    if len(moves) <= plug.limit:
+        return
+    draws = 0
+    for at, line in enumerate(record.lines):
+        draws += line.seat == CHANCE
+        if at + 1 - draws > plug.limit:
+            raise moves[at].wrong("record-too-long", most=plug.limit)
+        if draws > most_draws:
+            raise moves[at].wrong("record-too-long", most=most_draws)
 
 
 def source_of(record: Written) -> Source | None:
@@ -381,7 +475,7 @@ def _first(record: Written, head: dict[str, Place], find: Callable[..., Any]) ->
         place = "options"
         game = Game.of(plug, record.options)
         if record.start is None:
-            return Position(game, game.laid_out(), (), None, source_of(record))
+            return Position(game, game.laid_out(), chance=source_of(record))
         place = "start"
         position = game.position(record.start)
         return Position(game, position.state, (), position.state, source_of(record))
@@ -397,8 +491,7 @@ def _next(position: Position, line: Line, place: Place) -> Position:
     mark = Place(place.text, place.line)
     if line.seat != CHANCE and line.seat >= position.game.players:
         raise mark.wrong("no-such-seat", seat=line.seat, last=position.game.players - 1)
-    move: Move = position.meant(line.text, line.seat)
-    refusal = position.refusal(move)
+    move, refusal = position.judge(line.text, line.seat)
     if refusal:
         raise place.wrong("move-refused", move=line.text, reason=refusal.phrase)
     return position.after(Played(move, line.typed))

@@ -527,7 +527,9 @@ def refusal(s: State, seat: int, move: int) -> int:
 
 def must_play(s: State, seat: int) -> bool:
     """2.5 4.6"""
-    for move in range(LAY_DOWN):
+    # Four moves in five are splits of a Seven, and need not be asked about without one.
+    asked = LAY_DOWN if s.hands[seat, SEVEN] > 0 else SPLIT
+    for move in range(asked):
         if s.hands[seat, card_of(move)] > 0 and play_refusal(s, seat, move) == ALLOWED:
             if not (s.never_forced_past_home and has_lap(move)):
                 return True
