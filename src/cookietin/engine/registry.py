@@ -246,6 +246,7 @@ def _is_earlier(value: Any) -> bool:
 
 FIELDS: dict[str, Fits] = {
     "name": lambda value: re.fullmatch(r"[A-Za-z0-9_-]+", value) is not None,  # it is in addresses
+    "package": lambda value: isinstance(value, str),
     "version": _is_count,
     "players": _is_seats,
     "minutes": _is_count,
