@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from importlib.metadata import EntryPoint
+from pathlib import Path
 
 import pytest
 
 from cookietin.engine import registry
+from shelf import Shelf
 
 
 @pytest.fixture
@@ -17,3 +19,9 @@ def crumbs_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
         "crumbs": EntryPoint("crumbs", "crumbs:GAME", registry.GROUP),
     }
     monkeypatch.setattr(registry, "_announced", lambda: announced)
+
+
+@pytest.fixture
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Shelf:
+    """Where games of other packages can be put."""
+    return Shelf(tmp_path, monkeypatch)

@@ -1,42 +1,55 @@
 """Which games there are: the folders in `cookietin.games`, and what other packages announce.
 
 Another package announces a game by an entry point in the group `cookietin.games`: the game's
-name, and where its plug is (`crumbs = "crumbs_game:GAME"`).
+name, and where its plug is (`crumbs = "crumbs_game:GAME"`). Such a game is looked at when it is
+first asked for. One that cannot be used is left out, and `troubles` tells why: somebody else's
+game harms nobody.
 """
 
 from __future__ import annotations
 
+import contextlib
+import errno
+import logging
 import pkgutil
+import re
+import sys
+from collections.abc import Callable, Iterator
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint, distributions, entry_points
 from importlib.util import find_spec
+from typing import Any
 
-from cookietin.engine.plug import Plug
+from cookietin.engine.options import Option
+from cookietin.engine.plug import Ending, Plug
 from cookietin.engine.position import Game
-from cookietin.engine.texts import Mistake
+from cookietin.engine.protocol import SEATS, Rules
+from cookietin.engine.texts import LANGUAGES, Mistake, Phrase
 
 GROUP = "cookietin.games"
+LONGEST_REASON = 80
+# The machine is short of something just now; that says nothing about the game.
+PASSING = {errno.EMFILE, errno.ENFILE, errno.ENOMEM}
+
+log = logging.getLogger(__name__)
 
 
 def names() -> list[str]:
-    """The names of all games, ours first."""
-    return list(_announced())
+    """The names of the games that can be opened, ours first; none of ours is imported for this."""
+    found = _announced()
+    return [name for name, entry in found.items() if is_ours(name) or is_usable(entry)]
 
 
-@cache
-def _announced() -> dict[str, EntryPoint]:
-    """Where each game is; none is imported for this."""
-    home = find_spec(GROUP)
-    ours = [
-        EntryPoint(module.name.replace("_", "-"), f"{GROUP}.{module.name}:GAME", GROUP)
-        for module in pkgutil.iter_modules(home.submodule_search_locations if home else [])
-        if module.ispkg
-    ]
-    others = sorted(entry_points(group=GROUP), key=lambda entry: entry.name)
-    found: dict[str, EntryPoint] = {}
-    for entry in [*ours, *others]:
-        found.setdefault(entry.name, entry)  # nobody takes the name of one of our games
-    return found
+def plugs() -> list[Plug]:
+    """The games that can be opened."""
+    found = map(_opened, _announced().values())
+    return [one for one in found if isinstance(one, Plug)]
+
+
+def troubles() -> list[Phrase]:
+    """What is wrong with which of the games that are announced."""
+    found = map(_opened, _announced().values())
+    return [*(one for one in found if isinstance(one, Phrase)), *_misannounced()]
 
 
 def plug(name: str, version: int | None = None) -> Plug:
@@ -44,9 +57,9 @@ def plug(name: str, version: int | None = None) -> Plug:
     entry = _announced().get(name)
     if entry is None:
         raise Mistake("unknown-game", game=name, known=", ".join(names()))
-    found = entry.load()
-    if not isinstance(found, Plug) or found.name != name:
-        raise Mistake("not-a-game", game=name, where=entry.value)
+    found = _opened(entry)
+    if isinstance(found, Phrase):
+        raise Mistake(found.key, **found.variables)
     for one in (found, *found.earlier):
         if version is None or one.version == version:
             return one
@@ -56,3 +69,217 @@ def plug(name: str, version: int | None = None) -> Plug:
 def game(name: str, /, **options: object) -> Game:
     """A game with options: `game("goose", players=4, release="on")`."""
     return Game.of(plug(name), options)
+
+
+# What is announced
+
+
+@cache
+def _announced() -> dict[str, EntryPoint]:
+    """Where each game is; none is imported for this."""
+    found: dict[str, EntryPoint] = {}
+    for entry in [*_ours(), *_others()[0]]:
+        found.setdefault(entry.name, entry)  # nobody takes the name of one of our games
+    return found
+
+
+def _ours() -> list[EntryPoint]:
+    home = find_spec(GROUP)
+    return [
+        EntryPoint(module.name.replace("_", "-"), f"{GROUP}.{module.name}:GAME", GROUP)
+        for module in pkgutil.iter_modules(home.submodule_search_locations if home else [])
+        if module.ispkg
+    ]
+
+
+def is_ours(name: str) -> bool:
+    """Is it a game of this house?"""
+    entry = _announced().get(name)
+    return entry is not None and entry.value.startswith(f"{GROUP}.")
+
+
+@cache
+def _others() -> tuple[list[EntryPoint], list[Phrase]]:
+    """What other packages announce, and which of them announce it so that nobody can read it."""
+    unread: list[Phrase] = []
+    try:
+        found = list(entry_points(group=GROUP))
+    except Exception:  # one broken file hides all: look at each package by itself
+        found = list(_one_by_one(unread))
+    return sorted(found, key=lambda entry: (entry.name, where(entry))), unread
+
+
+def _one_by_one(unread: list[Phrase]) -> Iterator[EntryPoint]:
+    seen: set[str] = set()
+    for package in distributions():
+        name = "?"
+        try:
+            name = str(package.metadata["Name"])
+            if name not in seen:
+                yield from package.entry_points.select(group=GROUP)
+            seen.add(name)
+        except Exception as error:
+            log.warning("what %s announces cannot be read", name, exc_info=error)
+            variables = {"package": printable(name), "reason": reason(error)}
+            unread.append(Phrase("announcement-unread", variables))
+
+
+def _misannounced() -> list[Phrase]:
+    """Names that are taken already, and announcements that cannot be read."""
+    others, unread = _others()
+    chosen = _announced()
+    twice = [
+        Phrase(
+            "game-twice",
+            {"game": one.name, "where": where(chosen[one.name]), "other": where(one)},
+        )
+        for one in others
+        if one.name in chosen and one.value != chosen[one.name].value
+    ]
+    return twice + unread
+
+
+def where(entry: EntryPoint) -> str:
+    """Where a game is announced, and by which package."""
+    package = ""
+    with contextlib.suppress(Exception):  # metadata that cannot be read
+        package = f" ({entry.dist.name})" if entry.dist is not None else ""
+    return printable(entry.value + package)
+
+
+# Opening a game
+
+_known: dict[EntryPoint, Plug | Phrase] = {}
+
+
+def is_usable(entry: EntryPoint) -> bool:
+    """Can this game be opened?"""
+    return isinstance(_opened(entry), Plug)
+
+
+def _opened(entry: EntryPoint) -> Plug | Phrase:
+    """The game that is announced there, or what is wrong with it; found out once."""
+    if entry in _known:
+        return _known[entry]
+    found: Plug | Phrase
+    try:
+        with contextlib.redirect_stdout(sys.stderr):  # what it prints is no answer to anybody
+            plug = entry.load()
+        if isinstance(plug, Plug) and plug.name == entry.name:
+            look_at(plug)
+            found = plug
+        else:
+            found = Phrase("not-a-game", {"game": entry.name, "where": where(entry)})
+    except KeyboardInterrupt:
+        raise
+    except Mistake as mistake:
+        found = _broken(entry, mistake.phrase)
+    except BaseException as error:  # a module may even end the program while it is imported
+        found = trouble(entry.name, error)
+        if is_passing(error):
+            return found
+    _known[entry] = found
+    return found
+
+
+def trouble(name: str, error: BaseException) -> Phrase:
+    """What to tell people about a game in which something went wrong; the log has all of it."""
+    log.warning("the game %s is broken", name, exc_info=error)
+    return _broken(_announced().get(name), reason(error), name)
+
+
+def _broken(entry: EntryPoint | None, why: Phrase | str, name: str = "") -> Phrase:
+    place = "?" if entry is None else where(entry)
+    game = name if entry is None else entry.name
+    return Phrase("game-broken", {"game": printable(game), "where": place, "reason": why})
+
+
+def is_passing(error: BaseException) -> bool:
+    """May the same thing go well the next time?"""
+    return isinstance(error, MemoryError) or getattr(error, "errno", None) in PASSING
+
+
+def reason(error: BaseException) -> str:
+    """What went wrong, in one short line."""
+    try:
+        told = str(error)
+    except Exception:  # a message that cannot be made either
+        told = ""
+    kind = type(error).__name__
+    return printable(f"{kind}: {told}" if told else kind)
+
+
+def printable(text: str) -> str:
+    """A text of unknown origin, short and on one line, without the folders of this machine."""
+    text = re.sub(r"(?:\b[A-Za-z]:)?(?<![\w.])[\\/](?:[^\s\\/'\"]+[\\/])+", "", text[:2000])
+    line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    return line if len(line) <= LONGEST_REASON else f"{line[: LONGEST_REASON - 1]}…"
+
+
+# What the house needs of a game: the field, and when it can be used
+
+Fits = Callable[[Any], bool]
+
+
+def _is_count(value: Any) -> bool:
+    return type(value) is int and value > 0
+
+
+def _is_seats(value: Any) -> bool:
+    is_range = isinstance(value, range) and value.step == 1 and len(value) > 0
+    return is_range and value[0] >= 1 and value[-1] <= SEATS
+
+
+def _is_choices(value: Any) -> bool:
+    """Options, one of which says who begins."""
+    are_options = isinstance(value, tuple) and all(isinstance(one, Option) for one in value)
+    return are_options and any(one.name == "first" for one in value)
+
+
+def _is_endings(value: Any) -> bool:
+    return isinstance(value, tuple) and any(value) and all(isinstance(e, Ending) for e in value)
+
+
+def _is_earlier(value: Any) -> bool:
+    return isinstance(value, tuple) and all(isinstance(one, Plug) for one in value)
+
+
+FIELDS: dict[str, Fits] = {
+    "name": lambda value: re.fullmatch(r"[A-Za-z0-9_-]+", value) is not None,  # it is in addresses
+    "package": lambda value: isinstance(value, str),
+    "version": _is_count,
+    "players": _is_seats,
+    "minutes": _is_count,
+    "state": lambda value: isinstance(value, type),
+    "rules": lambda value: isinstance(value, Rules),
+    "moves": _is_count,
+    "limit": _is_count,
+    "options": _is_choices,
+    "endings": _is_endings,
+    "write": callable,
+    "tell": callable,
+    "text": callable,
+    "svg": callable,
+    "earlier": _is_earlier,
+}
+
+
+def look_at(plug: Plug) -> None:
+    """A quick look at whether a game can be used; the kit in `checks` looks properly."""
+    for field, fits in FIELDS.items():
+        value = getattr(plug, field)
+        if not fits(value):
+            raise Mistake("wrong-field", field=field, value=printable(repr(value)))
+    for players in plug.players:
+        Game.of(plug, {"players": players})
+    for language in LANGUAGES:  # to parse them all takes a second
+        file = f"texts/{language}.ftl"
+        try:
+            source = plug.folder.joinpath("texts", f"{language}.ftl").read_text("utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            if is_passing(error):
+                raise
+            raise Mistake("unknown-file", file=file) from None
+        for key in ("name", "tagline"):
+            if not re.search(rf"^{key} *=", source, re.MULTILINE):
+                raise Mistake("text-missing", file=file, text=key)

@@ -16,7 +16,7 @@ from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game, Position
 from cookietin.engine.protocol import SPECTATOR
 from cookietin.engine.rulebook import rulebook
-from cookietin.engine.texts import Say, seat_name, speaker
+from cookietin.engine.texts import Mistake, Phrase, Say, seat_name, speaker
 from cookietin.table.match import OPEN
 from cookietin.table.table import NAME_LENGTH, Table
 from cookietin.web.frames import PACKAGE, Frames, bar, button, emblem, emblems, qr
@@ -92,9 +92,12 @@ def title_of(plug: Plug, language: str) -> str:
 
 def tin(reader: Reader, mine: Sequence[Table], device: str) -> str:
     say = reader.say
-    plugs = sorted(map(registry.plug, registry.names()), key=lambda plug: plug.minutes)
-    broad = BROAD_CARDS.get(len(plugs), 0)
-    cards = "".join(game_card(reader, plug, at < broad) for at, plug in enumerate(plugs))
+    plugs = sorted(registry.plugs(), key=lambda plug: plug.minutes)
+    lids = [lid(plug, reader.language) for plug in plugs]
+    good = [one for one in lids if isinstance(one, Lid)]
+    broken = [*registry.troubles(), *(one for one in lids if isinstance(one, Phrase))]
+    broad = BROAD_CARDS.get(len(good), 0)
+    cards = "".join(game_card(reader, one, at < broad) for at, one in enumerate(good))
     join = f"""<section class="card join"><h2>{esc(say("tin-join"))}</h2>
 <form method="get" action="/join"><label class="hidden" for="code">{esc(say("tin-code"))}</label>
 <input id="code" name="code" required maxlength="12" placeholder="{esc(say("tin-code"))}"
@@ -109,7 +112,7 @@ def tin(reader: Reader, mine: Sequence[Table], device: str) -> str:
 <div><h1>{esc(say("tin-title"))}</h1><p class="lead">{esc(say("tin-lead"))}</p></div>{join}</div>
 {my_tables(reader, mine, device)}
 <div class="games">{cards}</div>
-{replay}"""
+{replay}{broken_games(reader, broken)}"""
     return page(reader, say("tin-title"), body, kind="tin")
 
 
@@ -147,17 +150,52 @@ def open_tin() -> str:
 BROAD_CARDS = {1: 1, 2: 2, 4: 4, 5: 2}
 
 
-def game_card(reader: Reader, plug: Plug, is_broad: bool) -> str:
-    say, own = reader.say, speaker(plug.package, reader.language)
+@dataclass(frozen=True)
+class Lid:
+    """What the tin shows of a game."""
+
+    plug: Plug
+    title: str
+    tagline: str
+    picture: str
+    mark: str  # another picture has another address, so that browsers may keep it
+
+
+_lids: dict[tuple[str, str, str], Lid | Phrase] = {}
+
+
+def lid(plug: Plug, language: str) -> Lid | Phrase:
+    """What the tin shows of a game, or why it cannot; found out once for each language."""
+    key = (plug.name, plug.package, language)
+    if key in _lids:
+        return _lids[key]
+    found: Lid | Phrase
+    try:
+        own = speaker(plug.package, language)
+        picture = board(plug.cover() if plug.cover else Game.of(plug, {}).start(seed=1), language)
+        mark = sha256(picture.encode()).hexdigest()[:8]
+        found = Lid(plug, own("name"), own("tagline"), picture, mark)
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # whatever a game does, the page is there
+        found = registry.trouble(plug.name, error)
+        if registry.is_passing(error):
+            return found
+    _lids[key] = found
+    return found
+
+
+def game_card(reader: Reader, lid: Lid, is_broad: bool) -> str:
+    say, plug = reader.say, lid.plug
     facts = (
         say("tin-players", count=span(plug.players)),
         say("tin-minutes", minutes=plug.minutes),
     )
     return f"""<article class="card game{" broad" if is_broad else ""}">
-<div class="picture"><img src="{cover_address(plug.name, reader.language)}" alt=""></div>
-<div class="words"><h2>{esc(own("name"))}</h2>
+<div class="picture"><img src="{cover_address(lid, reader.language)}" alt=""></div>
+<div class="words"><h2>{esc(lid.title)}</h2>
 <p class="facts">{"".join(f"<span>{esc(fact)}</span>" for fact in facts)}</p>
-<p class="tagline">{esc(own("tagline"))}</p></div>
+<p class="tagline">{esc(lid.tagline)}</p></div>
 <div class="row">
 <form method="post" action="/new/{plug.name}"><input type="hidden" name="quick" value="1">
 <button class="main" title="{esc(say("tin-play-about"))}">{esc(say("tin-play"))}</button></form>
@@ -166,18 +204,25 @@ def game_card(reader: Reader, plug: Plug, is_broad: bool) -> str:
 </div></article>"""
 
 
-@cache
+def broken_games(reader: Reader, troubles: Sequence[Phrase]) -> str:
+    """Which games are left out, and why, for whoever can do something about it."""
+    if not troubles:
+        return ""
+    rows = "".join(f"<li>{esc(trouble.said(reader.language))}</li>" for trouble in troubles)
+    title = esc(reader.say("tin-broken"))
+    return f'<section class="card broken quiet"><h2>{title}</h2><ul>{rows}</ul></section>'
+
+
 def cover_picture(name: str, language: str) -> str:
     """A game's own board, some moves into a match."""
-    plug = registry.plug(name)
-    return board(plug.cover() if plug.cover else Game.of(plug, {}).start(seed=1), language)
+    found = lid(registry.plug(name), language)
+    if isinstance(found, Phrase):
+        raise Mistake(found.key, **found.variables)
+    return found.picture
 
 
-@cache
-def cover_address(name: str, language: str) -> str:
-    """Where it is; another picture has another address, so that browsers may keep it."""
-    mark = sha256(cover_picture(name, language).encode()).hexdigest()[:8]
-    return f"/cover/{language}/{name}.svg?{mark}"
+def cover_address(lid: Lid, language: str) -> str:
+    return f"/cover/{language}/{lid.plug.name}.svg?{lid.mark}"
 
 
 def board(position: Position, language: str) -> str:
@@ -187,16 +232,25 @@ def board(position: Position, language: str) -> str:
 def my_tables(reader: Reader, mine: Sequence[Table], device: str) -> str:
     if not mine:
         return ""
-    turn = f'<b class="turn">{esc(reader.say("status-you-both"))}</b>'
     rows = "".join(
-        f'<li><a class="button" href="/t/{table.match.id}">'
-        f"{turn if table.match.acting_at(device) else ''}"
-        f"<b>{esc(title_of(table.match.plug, reader.language))}</b> "
+        f'<li><a class="button" href="/t/{table.match.id}">{my_turn(reader, table, device)} '
         f"<span>{esc(', '.join(people(table, reader.language)))}</span></a></li>"
         for table in mine
     )
     title = esc(reader.say("tin-mine"))
     return f'<section class="card mine-list"><h2>{title}</h2><ul>{rows}</ul></section>'
+
+
+def my_turn(reader: Reader, table: Table, device: str) -> str:
+    """Which game it is, and whether it is my turn; a game that does not work has only a name."""
+    plug = table.match.plug
+    try:
+        is_mine = bool(table.match.acting_at(device))
+        title = title_of(plug, reader.language)
+    except (Exception, SystemExit):  # its own page says more
+        is_mine, title = False, plug.name
+    turn = f'<b class="turn">{esc(reader.say("status-you-both"))}</b>' if is_mine else ""
+    return f"{turn}<b>{esc(title)}</b>"
 
 
 def people(table: Table, language: str) -> list[str]:

@@ -14,6 +14,7 @@ tin-mine = Meine Tische
 tin-replay = Eine aufgeschriebene Partie ansehen
 tin-replay-file = Mitschrift (.tin)
 tin-open = Öffnen
+tin-broken = Spiele, die nicht funktionieren
 
 nav-rules = Regeln
 nav-about = Info

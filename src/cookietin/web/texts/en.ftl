@@ -14,6 +14,7 @@ tin-mine = My tables
 tin-replay = Replay a written match
 tin-replay-file = Record (.tin)
 tin-open = Open
+tin-broken = Games that do not work
 
 nav-rules = Rules
 nav-about = About

@@ -14,6 +14,7 @@ tin-mine = Mis mesas
 tin-replay = Ver una partida guardada
 tin-replay-file = Registro (.tin)
 tin-open = Abrir
+tin-broken = Juegos que no funcionan
 
 nav-rules = Reglas
 nav-about = Acerca de

@@ -14,6 +14,7 @@ tin-mine = Mes tables
 tin-replay = Revoir une partie enregistrée
 tin-replay-file = Enregistrement (.tin)
 tin-open = Ouvrir
+tin-broken = Jeux qui ne fonctionnent pas
 
 nav-rules = Règles
 nav-about = À propos

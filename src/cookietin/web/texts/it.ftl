@@ -14,6 +14,7 @@ tin-mine = I miei tavoli
 tin-replay = Rivedi una partita registrata
 tin-replay-file = Registrazione (.tin)
 tin-open = Apri
+tin-broken = Giochi che non funzionano
 
 nav-rules = Regole
 nav-about = Info

@@ -14,6 +14,7 @@ tin-mine = Mijn tafels
 tin-replay = Een opgeschreven partij terugkijken
 tin-replay-file = Verslag (.tin)
 tin-open = Openen
+tin-broken = Spellen die niet werken
 
 nav-rules = Spelregels
 nav-about = Info

@@ -14,6 +14,7 @@ tin-mine = Moje stoły
 tin-replay = Odtwórz zapisaną partię
 tin-replay-file = Zapis gry (.tin)
 tin-open = Otwórz
+tin-broken = Gry, które nie działają
 
 nav-rules = Zasady
 nav-about = O stronie

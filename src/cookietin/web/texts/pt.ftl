@@ -14,6 +14,7 @@ tin-mine = As minhas mesas
 tin-replay = Rever uma partida guardada
 tin-replay-file = Registo (.tin)
 tin-open = Abrir
+tin-broken = Jogos que não funcionam
 
 nav-rules = Regras
 nav-about = Acerca de

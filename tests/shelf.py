@@ -1,0 +1,106 @@
+"""Games of other packages, good and broken: Crumbs copied with a line changed."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from importlib.metadata import EntryPoint
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+import crumbs
+from cookietin.engine import registry
+
+HOME = Path(str(crumbs.__file__)).parent
+NUMBERS = count()
+
+
+class Shelf:
+    """A folder of packages that announce games, as if they were installed."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.folder = folder
+        self.announced = dict(registry._announced())
+        monkeypatch.syspath_prepend(folder)
+        monkeypatch.setattr(registry, "_announced", lambda: self.announced)
+
+    def add(self, name: str, change: Change | None = None, part: str = "GAME") -> Path:
+        """Announce a copy of Crumbs under this name, changed in some way; its folder."""
+        package = f"{name.replace('-', '_')}_{next(NUMBERS)}"
+        home = self.folder / package
+        shutil.copytree(HOME, home, ignore=shutil.ignore_patterns("__pycache__", "tests"))
+        put(home / "__init__.py", "from crumbs", f"from {package}")
+        put(home / "__init__.py", 'name="crumbs"', f'name="{name}"')
+        put(home / "texts/en.ftl", "name = Crumbs", f"name = {title_of(name)}")
+        if change is not None:
+            change(home)
+        self.announced[name] = EntryPoint(name, f"{package}:{part}", registry.GROUP)
+        return home
+
+
+Change = Callable[[Path], object]
+
+
+def title_of(name: str) -> str:
+    """What a copy is called in English."""
+    return name.replace("-", " ").title()
+
+
+def put(file: Path, old: str, new: str) -> None:
+    text = file.read_text("utf-8")
+    assert old in text, f"{file} has no {old!r}"
+    file.write_text(text.replace(old, new), "utf-8")
+
+
+def code(old: str, new: str) -> Change:
+    """A change of the plug."""
+    return lambda home: put(home / "__init__.py", old, new)
+
+
+def first(line: str) -> Change:
+    """Something that happens while the game is imported."""
+    return code("PLAYERS = range(2, 5)", f"PLAYERS = range(2, 5)\n{line}")
+
+
+def text(language: str, old: str, new: str) -> Change:
+    return lambda home: put(home / f"texts/{language}.ftl", old, new)
+
+
+DEEP = "def deep(): deep()\ndeep()"
+BAD_NAME = "class Odd(Exception):\n    def __str__(self): return 1\nraise Odd"
+
+# How a game can be broken before anybody plays it, and what is said about it.
+BROKEN: dict[str, tuple[Change, str]] = {
+    "raises": (first("raise KeyError('oven')"), "KeyError: 'oven'"),
+    "leaves": (first("raise SystemExit(3)"), "SystemExit: 3"),
+    "misses": (first("import no_such_oven"), "ModuleNotFoundError: No module named 'no_such_oven'"),
+    "recurs": (first(DEEP), "RecursionError: maximum recursion depth exceeded"),
+    "is-no-python": (first("def"), "SyntaxError: invalid syntax"),
+    "is-untold": (first(BAD_NAME), "does not work: Odd"),
+    "is-wordy": (first("raise OSError('very ' * 99)"), "OSError: very very"),
+    "is-half": (first(r"raise OSError('<b>\ud800\n/home/anna/x.toml')"), "OSError: <b> x.toml"),
+    "is-nobody": (code("GAME = Plug(", "GAME = dict("), "there is no game of that name there"),
+    "is-another": (code('name="is-another"', 'name="one"'), "there is no game of that name there"),
+    "is-empty": (code("players=PLAYERS", "players=range(2, 2)"), "players cannot be range(2, 2)"),
+    "is-crowded": (code("players=PLAYERS", "players=range(2, 20)"), "players cannot be range(2, 2"),
+    "has-no-options": (code("options=(switch", "options=() and (switch"), "options cannot be ()"),
+    "has-no-first": (code(", first_seat(clause=101, players=PLAYERS)", ","), "options cannot be ("),
+    "is-impossible": (
+        code("    return 102 if", "    return 102 if True or"),
+        "These options do not go together",
+    ),
+    "has-no-time": (code("minutes=1", "minutes=None"), "minutes cannot be None"),
+    "has-no-ending": (code("endings=(", "endings=() and ("), "endings cannot be ()"),
+    "has-no-picture": (code("    svg=svg", "    svg=None"), "svg cannot be None"),
+    "has-no-rules": (code("rules=Rules.of(rules)", "rules=rules"), "rules cannot be <module"),
+    "has-no-package": (code("package=__package__", "package='oven.x'"), "No module named 'oven'"),
+    "speaks-seven": (lambda home: (home / "texts/pt.ftl").unlink(), "“texts/pt.ftl” cannot be"),
+    "speaks-noise": (
+        lambda home: (home / "texts/nl.ftl").write_bytes(b"name = \xff\n"),
+        "“texts/nl.ftl” cannot be read",
+    ),
+    "has-no-name": (text("it", "name = ", "names = "), "texts/it.ftl has no text “name”"),
+    "has-no-tagline": (text("pl", "tagline =", "# "), "texts/pl.ftl has no text “tagline”"),
+}
