@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from typing import Any
 
@@ -23,24 +24,36 @@ class MemoryStore:
     def __init__(self) -> None:
         self.logs: dict[str, list[str]] = {}
         self.links: dict[str, list[str]] = {}
+        self.secrets: dict[str, bytes] = {}
         self.faster: list[str] = []
 
-    async def append(self, match: str, number: int, events: Sequence[str]) -> None:
+    async def append(
+        self, match: str, number: int, events: Sequence[str], keys: Sequence[str] = ()
+    ) -> None:
         log = self.logs.setdefault(match, [])
         if self.faster:
             log.append(self.faster.pop(0))
         if len(log) != number:
             raise Conflict
         log.extend(events)
+        for key in keys:
+            await self.link(key, match)
 
     async def read(self, match: str, number: int = 0) -> list[str]:
         return self.logs.get(match, [])[number:]
 
     async def link(self, key: str, match: str) -> None:
+        await self.unlink(key, match)
         self.links.setdefault(key, []).insert(0, match)
 
+    async def unlink(self, key: str, match: str) -> None:
+        self.links[key] = [one for one in self.links.get(key, []) if one != match]
+
     async def linked(self, key: str, most: int = 50) -> list[str]:
-        return list(dict.fromkeys(self.links.get(key, [])))[:most]
+        return self.links.get(key, [])[:most]
+
+    async def secret(self, name: str) -> bytes:
+        return self.secrets.setdefault(name, secrets.token_bytes(32))
 
     async def close(self) -> None:
         pass

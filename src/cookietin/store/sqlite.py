@@ -2,56 +2,79 @@
 
 Whatever arrives while a commit is on its way to the disk goes together into the next one, so that
 a busy server pays for a commit once and not once for every move.
+
+Whatever happens to the file or to a job, the thread lives on and everybody gets an answer: soon,
+and a `StoreFailed` if it could not be done.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
+import secrets
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from cookietin.engine.log import Conflict
+from cookietin.engine.log import NOT_KEPT, NOT_READ, Conflict, StoreFailed
+from cookietin.store.opening import IN_MEMORY, Upgrade, cause_of, open_file, version_of
 
 MOST_AT_ONCE = 256
-TABLES = """
-CREATE TABLE IF NOT EXISTS events (
-    match TEXT NOT NULL, number INTEGER NOT NULL, event TEXT NOT NULL,
-    PRIMARY KEY (match, number)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS links (
-    key TEXT NOT NULL, match TEXT NOT NULL, at INTEGER NOT NULL,
-    PRIMARY KEY (key, match)
-) WITHOUT ROWID;
-"""
+MOST_WAITING = 10_000  # jobs; more of them could not be done before their people have left
+LOCKED_MILLISECONDS = 1000  # that we wait for another program; everybody waits with us
+QUIET_SECONDS = 60.0  # until the same trouble is told again
+SECRET_BYTES = 32
+OF_THE_JOB = (
+    sqlite3.ProgrammingError,
+    sqlite3.InterfaceError,
+    sqlite3.IntegrityError,
+    sqlite3.DataError,
+)
 
 T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], Any]
-Job = tuple[Work, asyncio.Future[Any], asyncio.AbstractEventLoop]
+Work = Callable[[sqlite3.Connection], T]
+Outcome = tuple[Any, Exception | None]
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Job:
+    """Something that the thread does for somebody who waits for it."""
+
+    work: Work[Any]
+    writes: bool
+    done: asyncio.Future[Any]
+    loop: asyncio.AbstractEventLoop
+    since: float
 
 
 class SqliteStore:
-    """Events in one file, committed with `synchronous=FULL` before anybody is told."""
+    """Events in one file, committed with `synchronous=FULL` before anybody is told.
 
-    def __init__(self, path: Path | str) -> None:
-        self._jobs: queue.Queue[Job | None] = queue.Queue()
-        self._connection = self._open(path)
-        self._thread = threading.Thread(target=self._work, name="store", daemon=True)
+    An upgrade takes the events of a match from one version of the file to the next; those that
+    are missing are applied when the file is opened. A new one goes to the end of the list.
+    """
+
+    def __init__(self, path: Path | str, upgrades: Sequence[Upgrade] = ()) -> None:
+        self._file = open_file(path, upgrades)
+        self._connection = self._file.connection
+        self._connection.execute(f"PRAGMA busy_timeout={LOCKED_MILLISECONDS}")
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._door = threading.Lock()
+        self._is_closed = False
+        self._locked_at = 0.0
+        self._told: tuple[str, float] = ("", 0.0)
+        self._thread = threading.Thread(target=self._live, name="store", daemon=True)
         self._thread.start()
 
-    def _open(self, path: Path | str) -> sqlite3.Connection:
-        if path != ":memory:":
-            Path(path).parent.mkdir(parents=True, exist_ok=True)
-        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=FULL")
-        connection.executescript(TABLES)
-        return connection
-
-    async def append(self, match: str, number: int, events: Sequence[str]) -> None:
+    async def append(
+        self, match: str, number: int, events: Sequence[str], keys: Sequence[str] = ()
+    ) -> None:
         rows = [(match, number + at, event) for at, event in enumerate(events)]
 
         def write(connection: sqlite3.Connection) -> None:
@@ -59,77 +82,180 @@ class SqliteStore:
             if connection.execute(question, (match,)).fetchone()[0] != number:
                 raise Conflict
             connection.executemany("INSERT INTO events VALUES (?, ?, ?)", rows)
+            for key in keys:
+                _link(connection, key, match)
 
-        await self._do(write)
+        await self._do(write, writes=True)
 
     async def read(self, match: str, number: int = 0) -> list[str]:
-        def look(connection: sqlite3.Connection) -> list[str]:
-            question = "SELECT event FROM events WHERE match = ? AND number >= ? ORDER BY number"
-            return [event for (event,) in connection.execute(question, (match, number))]
-
-        return await self._do(look)
+        question = "SELECT event FROM events WHERE match = ? AND number >= ? ORDER BY number"
+        return await self._found(question, match, number)
 
     async def link(self, key: str, match: str) -> None:
-        def write(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "INSERT OR REPLACE INTO links SELECT ?, ?, 1 + coalesce(max(at), 0) FROM links",
-                (key, match),
-            )
+        await self._do(lambda connection: _link(connection, key, match), writes=True)
 
-        await self._do(write)
+    async def unlink(self, key: str, match: str) -> None:
+        def write(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM links WHERE key = ? AND match = ?", (key, match))
+
+        await self._do(write, writes=True)
 
     async def linked(self, key: str, most: int = 50) -> list[str]:
-        def look(connection: sqlite3.Connection) -> list[str]:
-            question = "SELECT match FROM links WHERE key = ? ORDER BY at DESC LIMIT ?"
-            return [match for (match,) in connection.execute(question, (key, most))]
+        question = "SELECT match FROM links WHERE key = ? ORDER BY at DESC LIMIT ?"
+        return await self._found(question, key, most)
 
-        return await self._do(look)
+    async def secret(self, name: str) -> bytes:
+        def write(connection: sqlite3.Connection) -> bytes:
+            new = secrets.token_bytes(SECRET_BYTES)
+            connection.execute("INSERT OR IGNORE INTO secrets VALUES (?, ?)", (name, new))
+            question = "SELECT secret FROM secrets WHERE name = ?"
+            return bytes(connection.execute(question, (name,)).fetchone()[0])
+
+        return await self._do(write, writes=True)
 
     async def close(self) -> None:
-        self._jobs.put(None)
+        with self._door:
+            if not self._is_closed:
+                self._is_closed = True
+                self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
-        self._connection.close()
 
-    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def _found(self, question: str, name: str, number: int) -> list[str]:
+        def look(connection: sqlite3.Connection) -> list[str]:
+            try:
+                return [text for (text,) in connection.execute(question, (name, number))]
+            except UnicodeEncodeError:  # half a character, which nothing that is kept has
+                return []
+
+        return await self._do(look, writes=False)
+
+    async def _do(self, work: Work[T], *, writes: bool) -> T:
         """Let the thread do this, and wait until it is on disk."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
-        self._jobs.put((work, done, loop))
+        what = NOT_KEPT if writes else NOT_READ
+        with self._door:
+            if self._is_closed:
+                raise StoreFailed("store-closed", what)
+            if self._jobs.qsize() >= MOST_WAITING:
+                raise StoreFailed("store-busy", what)
+            self._jobs.put(Job(work, writes, done, loop, time.monotonic()))
         return await asyncio.shield(done)
 
-    def _work(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            jobs = [job]
-            while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
-                following = self._jobs.get()
-                if following is None:
-                    self._jobs.put(None)
-                    break
-                jobs.append(following)
-            self._commit(jobs)
+    # In the thread
 
-    def _commit(self, jobs: list[Job]) -> None:
-        """All of these in one transaction; if it fails, each of them in one of its own."""
-        connection = self._connection
-        answers: list[tuple[Job, Any, Exception | None]] = []
+    def _live(self) -> None:
+        is_over = False
+        while not is_over:
+            jobs = [self._jobs.get()]
+            while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
+                jobs.append(self._jobs.get())
+            is_over = jobs[-1] is None  # the door was shut, so that nothing comes after it
+            waiting = [job for job in jobs if job is not None]
+            # Who reads learns nothing that is not on disk, and all that was asked for before.
+            self._answer([job for job in waiting if job.writes], self._write)
+            self._answer([job for job in waiting if not job.writes], self._read)
+        with suppress(sqlite3.Error):
+            self._connection.close()
+
+    def _answer(self, jobs: list[Job], do: Callable[[list[Job]], list[Outcome]]) -> None:
+        """Do these jobs, and tell everybody what came of theirs."""
+        if not jobs:
+            return
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            for job in jobs:
-                try:
-                    answers.append((job, job[0](connection), None))
-                except Conflict as conflict:  # found before anything is written
-                    answers.append((job, None, conflict))
-            connection.execute("COMMIT")
-        except sqlite3.Error as error:  # the disk is full, or somebody holds the file
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            if len(jobs) > 1:
-                for job in jobs:
-                    self._commit([job])
-                return
-            answers = [(jobs[0], None, error)]
-        for (_, done, loop), answer, failure in answers:
-            loop.call_soon_threadsafe(_tell, done, answer, failure)
+            self._roll_back()
+            outcomes = do(jobs)
+        except Exception as error:
+            self._roll_back()
+            cause = self._cause(error) or "failing"
+            outcomes = [(None, _failed(job, cause)) for job in jobs]
+        for job, (answer, failure) in zip(jobs, outcomes, strict=True):
+            with suppress(RuntimeError):  # its loop is closed, and nobody waits any more
+                job.loop.call_soon_threadsafe(_tell, job.done, answer, failure)
+
+    def _write(self, jobs: list[Job]) -> list[Outcome]:
+        """All of these in one transaction; one that fails takes no other with it."""
+        if jobs[-1].since < self._locked_at:
+            raise _Trouble("locked")  # they came while we waited: once is enough for everybody
+        self._connection.execute("BEGIN IMMEDIATE")
+        if version_of(self._connection) != self._file.version:
+            raise _Trouble("newer")
+        outcomes = [self._write_one(job) for job in jobs]
+        self._check()
+        self._connection.execute("COMMIT")
+        return outcomes
+
+    def _write_one(self, job: Job) -> Outcome:
+        connection = self._connection
+        connection.execute("SAVEPOINT job")
+        try:
+            outcome: Outcome = job.work(connection), None
+        except Exception as error:
+            if not connection.in_transaction:  # a full disk has ended it for all of them
+                raise
+            connection.execute("ROLLBACK TO job")
+            outcome = None, self._failure(job, error)
+        connection.execute("RELEASE job")
+        return outcome
+
+    def _read(self, jobs: list[Job]) -> list[Outcome]:
+        self._check()
+        return [self._read_one(job) for job in jobs]
+
+    def _read_one(self, job: Job) -> Outcome:
+        if job.since < self._locked_at:
+            return None, _failed(job, "locked")
+        try:
+            return job.work(self._connection), None
+        except Exception as error:
+            return None, self._failure(job, error)
+
+    def _check(self) -> None:
+        if self._file.is_gone:
+            raise _Trouble("gone")
+
+    def _roll_back(self) -> None:
+        with suppress(sqlite3.Error):
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+
+    def _failure(self, job: Job, error: Exception) -> Exception:
+        """What the one who asked is told."""
+        cause = self._cause(error)
+        return _failed(job, cause) if cause else error
+
+    def _cause(self, error: Exception) -> str:
+        """What is the matter with the file, for the server's owner too; nothing, if it is not."""
+        if isinstance(error, _Trouble):
+            cause = str(error)
+        elif isinstance(error, sqlite3.Error) and not isinstance(error, OF_THE_JOB):
+            cause = cause_of(error, "failing").replace("unreadable", "failing")
+            if cause == "locked":
+                self._locked_at = time.monotonic()
+        else:
+            return ""
+        now, (told, at) = time.monotonic(), self._told
+        if cause != told or now - at > QUIET_SECONDS:
+            self._told = cause, now
+            file = next(iter(self._file.files), IN_MEMORY)
+            logging.getLogger(__name__).error("%s is not to be used, %s: %r", file, cause, error)
+        return cause
+
+
+class _Trouble(Exception):
+    """Why the file is not to be used now."""
+
+
+def _failed(job: Job, cause: str) -> StoreFailed:
+    return StoreFailed(f"store-{cause}", NOT_KEPT if job.writes else NOT_READ)
+
+
+def _link(connection: sqlite3.Connection, key: str, match: str) -> None:
+    connection.execute(
+        "INSERT OR REPLACE INTO links "
+        "SELECT ?, ?, 1 + coalesce(max(at), 0) FROM links WHERE key = ?",
+        (key, match, key),
+    )
 
 
 def _tell(done: asyncio.Future[Any], answer: Any, failure: Exception | None) -> None:

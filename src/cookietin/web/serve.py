@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import gc
 import socket
-import sqlite3
 import sys
 import webbrowser
 from collections.abc import Coroutine
@@ -56,9 +55,9 @@ async def _serve(
         raise Mistake("cannot-listen", host=host, port=str(port)) from None
     try:
         store = SqliteStore(database)
-    except (OSError, sqlite3.Error):
+    except Mistake:
         listening.close()
-        raise Mistake("cannot-write", file=str(database)) from None
+        raise
     server = uvicorn.Server(configure(make_app(store, bots, Times(), language)))
     announce(host, listening.getsockname()[1], opens)
     try:

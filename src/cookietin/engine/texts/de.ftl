@@ -97,3 +97,25 @@ other-commitment = Das ist nicht das Siegel (commitment), das du dir notiert has
 other-digest = Das ist nicht die Mitschrift, deren Prüfsumme du dir notiert hast: { $noted }.
 wrong-secret = Das Geheimnis (secret) gehört nicht zum Siegel (commitment) { $commitment }.
 wrong-draw = Zufallszug { $number } war „{ $found }“, aber die Würfel ergeben „{ $expected }“.
+
+# Die Datei der Partien
+database-newer = Die Datei „{ $file }“ stammt von einer neueren Version von Cookie Tin.
+database-damaged = Die Datei „{ $file }“ ist beschädigt oder keine Datenbank.
+database-foreign = Die Datei „{ $file }“ gehört zu einem anderen Programm.
+database-unreadable = Die Datei „{ $file }“ lässt sich nicht öffnen.
+database-read-only = Die Partien lassen sich nicht speichern: „{ $file }“ oder der Ordner ist schreibgeschützt.
+database-locked = Ein anderes Programm benutzt gerade die Datei „{ $file }“.
+database-full = Die Partien lassen sich nicht speichern: Für „{ $file }“ ist kein Platz mehr auf der Platte.
+database-failing = Die Datei „{ $file }“ lässt sich nicht lesen oder schreiben: Die Platte meldet einen Fehler.
+database-not-upgraded = Die Partien in „{ $file }“ lassen sich nicht auf den neuen Stand bringen; nichts wurde geändert: { $reason }
+not-kept = Es wurde nicht gespeichert: { $reason }
+not-read = Es lässt sich gerade nicht lesen: { $reason }
+store-gone = Die Datei der Partien auf dem Server wurde gelöscht oder ersetzt; der Server muss neu gestartet werden.
+store-newer = Eine neuere Version von Cookie Tin hat die Datei der Partien übernommen.
+store-damaged = Die Datei der Partien auf dem Server ist beschädigt.
+store-read-only = Die Datei der Partien auf dem Server ist schreibgeschützt.
+store-locked = Ein anderes Programm benutzt gerade die Datei der Partien. Bitte gleich noch einmal versuchen.
+store-full = Die Platte des Servers ist voll.
+store-failing = Die Platte des Servers meldet einen Fehler.
+store-busy = Der Server hat zu viel zu tun. Bitte gleich noch einmal versuchen.
+store-closed = Der Server wird gerade beendet.

@@ -97,3 +97,25 @@ other-commitment = This is not the commitment that you noted, { $noted }.
 other-digest = This is not the record whose digest you noted, { $noted }.
 wrong-secret = The secret does not belong to the commitment { $commitment }.
 wrong-draw = Draw { $number } of chance was “{ $found }”, but the dice give “{ $expected }”.
+
+# The file of the matches
+database-newer = The file “{ $file }” was written by a newer version of Cookie Tin.
+database-damaged = The file “{ $file }” is damaged, or is not a database.
+database-foreign = The file “{ $file }” belongs to another program.
+database-unreadable = The file “{ $file }” cannot be opened.
+database-read-only = The matches cannot be kept: “{ $file }” or its folder is read-only.
+database-locked = Another program is using the file “{ $file }”.
+database-full = The matches cannot be kept: there is no room left on the disk for “{ $file }”.
+database-failing = The file “{ $file }” cannot be read or written: the disk reports an error.
+database-not-upgraded = The matches in “{ $file }” cannot be brought up to date; nothing was changed: { $reason }
+not-kept = It was not kept: { $reason }
+not-read = It cannot be read at the moment: { $reason }
+store-gone = the server’s file of matches was deleted or replaced, and the server has to be restarted.
+store-newer = a newer version of Cookie Tin has taken over the server’s file of matches.
+store-damaged = the server’s file of matches is damaged.
+store-read-only = the server’s file of matches is read-only.
+store-locked = another program is using the server’s file of matches. Try again in a moment.
+store-full = the server’s disk is full.
+store-failing = the server’s disk reports an error.
+store-busy = the server has too much to do. Try again in a moment.
+store-closed = the server is shutting down.

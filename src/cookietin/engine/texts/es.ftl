@@ -97,3 +97,25 @@ other-commitment = Este no es el compromiso que anotaste, { $noted }.
 other-digest = Este no es el registro cuya huella anotaste, { $noted }.
 wrong-secret = El secreto no corresponde al compromiso { $commitment }.
 wrong-draw = El sorteo { $number } dio «{ $found }», pero los dados dan «{ $expected }».
+
+# El archivo de las partidas
+database-newer = El archivo «{ $file }» es de una versión más nueva de Cookie Tin.
+database-damaged = El archivo «{ $file }» está dañado o no es una base de datos.
+database-foreign = El archivo «{ $file }» pertenece a otro programa.
+database-unreadable = No se puede abrir el archivo «{ $file }».
+database-read-only = No se pueden guardar las partidas: «{ $file }» o su carpeta es de solo lectura.
+database-locked = Otro programa está usando el archivo «{ $file }».
+database-full = No se pueden guardar las partidas: no queda sitio en el disco para «{ $file }».
+database-failing = No se puede leer o escribir el archivo «{ $file }»: el disco da un error.
+database-not-upgraded = No se pueden actualizar las partidas de «{ $file }»; no se ha cambiado nada: { $reason }
+not-kept = No se ha guardado: { $reason }
+not-read = No se puede leer en este momento: { $reason }
+store-gone = alguien ha borrado o sustituido el archivo de las partidas en el servidor; hay que reiniciarlo.
+store-newer = una versión más nueva de Cookie Tin se ha hecho cargo del archivo de las partidas.
+store-damaged = el archivo de las partidas del servidor está dañado.
+store-read-only = el archivo de las partidas del servidor es de solo lectura.
+store-locked = otro programa está usando el archivo de las partidas. Inténtalo de nuevo en un momento.
+store-full = el disco del servidor está lleno.
+store-failing = el disco del servidor da un error.
+store-busy = el servidor tiene demasiado trabajo. Inténtalo de nuevo en un momento.
+store-closed = el servidor se está cerrando.

@@ -97,3 +97,25 @@ other-commitment = Ce n’est pas l’engagement que tu as noté, { $noted }.
 other-digest = Ce n’est pas l’enregistrement dont tu as noté l’empreinte, { $noted }.
 wrong-secret = Le secret ne correspond pas à l’engagement { $commitment }.
 wrong-draw = Le tirage { $number } du hasard était « { $found } », mais les dés donnent « { $expected } ».
+
+# Le fichier des parties
+database-newer = Le fichier « { $file } » provient d’une version plus récente de Cookie Tin.
+database-damaged = Le fichier « { $file } » est endommagé ou n’est pas une base de données.
+database-foreign = Le fichier « { $file } » appartient à un autre programme.
+database-unreadable = Impossible d’ouvrir le fichier « { $file } ».
+database-read-only = Impossible d’enregistrer les parties : « { $file } » ou son dossier est en lecture seule.
+database-locked = Un autre programme utilise le fichier « { $file } ».
+database-full = Impossible d’enregistrer les parties : il n’y a plus de place sur le disque pour « { $file } ».
+database-failing = Impossible de lire ou d’écrire le fichier « { $file } » : le disque signale une erreur.
+database-not-upgraded = Impossible de mettre à jour les parties de « { $file } » ; rien n’a été modifié : { $reason }
+not-kept = Cela n’a pas été enregistré : { $reason }
+not-read = Lecture impossible pour le moment : { $reason }
+store-gone = le fichier des parties a été supprimé ou remplacé sur le serveur, qui doit être redémarré.
+store-newer = une version plus récente de Cookie Tin utilise désormais le fichier des parties.
+store-damaged = le fichier des parties est endommagé sur le serveur.
+store-read-only = le fichier des parties est en lecture seule sur le serveur.
+store-locked = un autre programme utilise le fichier des parties. Réessaie dans un instant.
+store-full = le disque du serveur est plein.
+store-failing = le disque du serveur signale une erreur.
+store-busy = le serveur est surchargé. Réessaie dans un instant.
+store-closed = le serveur est en train de s’arrêter.

@@ -97,3 +97,25 @@ other-commitment = Questo non è l’impegno che ti sei annotato, { $noted }.
 other-digest = Questa non è la registrazione di cui ti sei annotato l’impronta, { $noted }.
 wrong-secret = Il segreto non corrisponde all’impegno { $commitment }.
 wrong-draw = L’estrazione { $number } del caso era «{ $found }», ma i dadi danno «{ $expected }».
+
+# Il file delle partite
+database-newer = Il file «{ $file }» è stato scritto da una versione più recente di Cookie Tin.
+database-damaged = Il file «{ $file }» è danneggiato o non è un database.
+database-foreign = Il file «{ $file }» appartiene a un altro programma.
+database-unreadable = Impossibile aprire il file «{ $file }».
+database-read-only = Impossibile salvare le partite: «{ $file }» o la sua cartella è in sola lettura.
+database-locked = Un altro programma sta usando il file «{ $file }».
+database-full = Impossibile salvare le partite: sul disco non c’è più spazio per «{ $file }».
+database-failing = Impossibile leggere o scrivere il file «{ $file }»: il disco segnala un errore.
+database-not-upgraded = Impossibile aggiornare le partite in «{ $file }»; non è stato cambiato nulla: { $reason }
+not-kept = Non è stato salvato: { $reason }
+not-read = Al momento non si può leggere: { $reason }
+store-gone = il file delle partite sul server è stato cancellato o sostituito; bisogna riavviare il server.
+store-newer = una versione più recente di Cookie Tin ha preso in carico il file delle partite.
+store-damaged = il file delle partite sul server è danneggiato.
+store-read-only = il file delle partite sul server è in sola lettura.
+store-locked = un altro programma sta usando il file delle partite. Riprova tra un attimo.
+store-full = il disco del server è pieno.
+store-failing = il disco del server segnala un errore.
+store-busy = il server ha troppo da fare. Riprova tra un attimo.
+store-closed = il server si sta spegnendo.

@@ -97,3 +97,25 @@ other-commitment = Dit is niet het zegel (commitment) dat je had genoteerd: { $n
 other-digest = Dit is niet het verslag waarvan je de controlesom had genoteerd: { $noted }.
 wrong-secret = Het geheim (secret) hoort niet bij het zegel (commitment) { $commitment }.
 wrong-draw = Toevalszet { $number } was “{ $found }”, maar de dobbelstenen geven “{ $expected }”.
+
+# Het bestand met de partijen
+database-newer = Het bestand “{ $file }” is van een nieuwere versie van Cookie Tin.
+database-damaged = Het bestand “{ $file }” is beschadigd of is geen database.
+database-foreign = Het bestand “{ $file }” hoort bij een ander programma.
+database-unreadable = Het bestand “{ $file }” kan niet worden geopend.
+database-read-only = De partijen kunnen niet worden bewaard: “{ $file }” of de map is alleen-lezen.
+database-locked = Een ander programma gebruikt het bestand “{ $file }”.
+database-full = De partijen kunnen niet worden bewaard: er is op de schijf geen ruimte meer voor “{ $file }”.
+database-failing = Het bestand “{ $file }” kan niet worden gelezen of geschreven: de schijf meldt een fout.
+database-not-upgraded = De partijen in “{ $file }” kunnen niet worden bijgewerkt; er is niets veranderd: { $reason }
+not-kept = Het is niet bewaard: { $reason }
+not-read = Het kan nu niet worden gelezen: { $reason }
+store-gone = het bestand met de partijen is op de server gewist of vervangen; de server moet opnieuw worden gestart.
+store-newer = een nieuwere versie van Cookie Tin heeft het bestand met de partijen overgenomen.
+store-damaged = het bestand met de partijen op de server is beschadigd.
+store-read-only = het bestand met de partijen op de server is alleen-lezen.
+store-locked = een ander programma gebruikt het bestand met de partijen. Probeer het zo nog eens.
+store-full = de schijf van de server is vol.
+store-failing = de schijf van de server meldt een fout.
+store-busy = de server heeft het te druk. Probeer het zo nog eens.
+store-closed = de server wordt afgesloten.

@@ -97,3 +97,25 @@ other-commitment = To nie jest zobowiązanie zanotowane przez ciebie, { $noted }
 other-digest = To nie jest zapis, którego sumę kontrolną masz zanotowaną: { $noted }.
 wrong-secret = Sekret nie pasuje do zobowiązania { $commitment }.
 wrong-draw = Losowanie { $number } dało „{ $found }”, ale z kostek wynika „{ $expected }”.
+
+# Plik z partiami
+database-newer = Plik „{ $file }” pochodzi z nowszej wersji Cookie Tin.
+database-damaged = Plik „{ $file }” jest uszkodzony albo nie jest bazą danych.
+database-foreign = Plik „{ $file }” należy do innego programu.
+database-unreadable = Nie można otworzyć pliku „{ $file }”.
+database-read-only = Nie można zapisywać partii: „{ $file }” lub jego folder jest tylko do odczytu.
+database-locked = Inny program używa pliku „{ $file }”.
+database-full = Nie można zapisywać partii: na dysku nie ma już miejsca na „{ $file }”.
+database-failing = Nie można odczytać ani zapisać pliku „{ $file }”: dysk zgłasza błąd.
+database-not-upgraded = Nie można zaktualizować partii w „{ $file }”; niczego nie zmieniono: { $reason }
+not-kept = Tego nie zapisano: { $reason }
+not-read = Chwilowo nie można tego odczytać: { $reason }
+store-gone = plik z partiami na serwerze został usunięty lub podmieniony; trzeba ponownie uruchomić serwer.
+store-newer = nowsza wersja Cookie Tin przejęła plik z partiami.
+store-damaged = plik z partiami na serwerze jest uszkodzony.
+store-read-only = plik z partiami na serwerze jest tylko do odczytu.
+store-locked = inny program używa pliku z partiami. Spróbuj ponownie za chwilę.
+store-full = dysk serwera jest pełny.
+store-failing = dysk serwera zgłasza błąd.
+store-busy = serwer ma za dużo pracy. Spróbuj ponownie za chwilę.
+store-closed = serwer właśnie się wyłącza.

@@ -97,3 +97,25 @@ other-commitment = Este não é o compromisso que anotaste, { $noted }.
 other-digest = Este não é o registo cuja impressão digital anotaste, { $noted }.
 wrong-secret = O segredo não corresponde ao compromisso { $commitment }.
 wrong-draw = O sorteio { $number } deu «{ $found }», mas os dados dão «{ $expected }».
+
+# O ficheiro das partidas
+database-newer = O ficheiro «{ $file }» é de uma versão mais recente do Cookie Tin.
+database-damaged = O ficheiro «{ $file }» está danificado ou não é uma base de dados.
+database-foreign = O ficheiro «{ $file }» pertence a outro programa.
+database-unreadable = Não é possível abrir o ficheiro «{ $file }».
+database-read-only = Não é possível guardar as partidas: «{ $file }» ou a sua pasta é só de leitura.
+database-locked = Outro programa está a usar o ficheiro «{ $file }».
+database-full = Não é possível guardar as partidas: já não há espaço no disco para «{ $file }».
+database-failing = Não é possível ler ou escrever o ficheiro «{ $file }»: o disco dá um erro.
+database-not-upgraded = Não é possível atualizar as partidas de «{ $file }»; nada foi alterado: { $reason }
+not-kept = Não ficou guardado: { $reason }
+not-read = Não é possível ler neste momento: { $reason }
+store-gone = o ficheiro das partidas foi apagado ou substituído no servidor, que tem de ser reiniciado.
+store-newer = uma versão mais recente do Cookie Tin passou a usar o ficheiro das partidas.
+store-damaged = o ficheiro das partidas no servidor está danificado.
+store-read-only = o ficheiro das partidas no servidor é só de leitura.
+store-locked = outro programa está a usar o ficheiro das partidas. Tenta de novo daqui a pouco.
+store-full = o disco do servidor está cheio.
+store-failing = o disco do servidor dá um erro.
+store-busy = o servidor está sobrecarregado. Tenta de novo daqui a pouco.
+store-closed = o servidor está a encerrar.
