@@ -39,6 +39,16 @@ class Shelf:
         self.announced[name] = EntryPoint(name, f"{package}:{part}", registry.GROUP)
         return home
 
+    def install(self) -> Path:
+        """Announce the same to other processes too; what they need in their path."""
+        info = self.folder / "shelf-1.0.dist-info"
+        info.mkdir()
+        (info / "METADATA").write_text("Metadata-Version: 2.1\nName: shelf\nVersion: 1.0\n")
+        others = [one for one in self.announced.values() if not registry.is_ours(one.name)]
+        lines = [f"{one.name} = {one.value}" for one in others]
+        (info / "entry_points.txt").write_text("\n".join([f"[{registry.GROUP}]", *lines, ""]))
+        return self.folder
+
 
 Change = Callable[[Path], object]
 

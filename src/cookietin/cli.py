@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import logging
 import os
 import sys
 import time
-from collections.abc import Callable, Sequence
+import traceback
+from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
@@ -16,12 +18,12 @@ import cookietin
 from cookietin.engine import registry, rulebook, written
 from cookietin.engine.ask import Move
 from cookietin.engine.chance import Fair
-from cookietin.engine.compile import has_numba, warm_up
+from cookietin.engine.compile import FAILED, has_numba, warm_up
 from cookietin.engine.options import EDITION, HOUSE, span
-from cookietin.engine.plug import RANDOM
+from cookietin.engine.plug import RANDOM, Plug
 from cookietin.engine.position import Game, Position, Refused
 from cookietin.engine.protocol import CHANCE, NO_SUCH_MOVE
-from cookietin.engine.texts import LANGUAGES, Mistake, seat_name, speaker
+from cookietin.engine.texts import LANGUAGES, Mistake, Phrase, seat_name, speaker
 from cookietin.terminal import (
     Evening,
     data_folder,
@@ -41,19 +43,46 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; whatever a person got wrong is one line and exit code 2."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     language = "en"
+    options = argparse.Namespace()
     try:
         language = language_of(words)
         options = parser().parse_args(words)
+        if options.run is not serve and not sys.flags.dev_mode:
+            logging.getLogger("cookietin").addHandler(logging.NullHandler())  # a line is enough
         options.run(options, language)
     except Mistake as mistake:
-        print(f"cookietin: {mistake.phrase.said(language)}", file=sys.stderr)
+        complain([mistake.phrase], language)
         return 2
     except BrokenPipeError:  # whoever reads our output has read enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
+    except Exception as error:
+        name = blamed(error, options)
+        if not name:
+            raise
+        complain([registry.trouble(name, error)], language)
+        return 2
     return 0
+
+
+def complain(troubles: Iterable[Phrase], language: str) -> None:
+    """Tell a person what is wrong, a line each."""
+    for trouble in troubles:
+        print(f"cookietin: {trouble.said(language)}", file=sys.stderr)
+
+
+def blamed(error: Exception, options: Any) -> str:
+    """The game of another package in which this went wrong, if it was one."""
+    others = {one.name: one.package for one in registry.plugs() if not registry.is_ours(one.name)}
+    frames = [frame for frame, _ in traceback.walk_tb(error.__traceback__)]
+    modules = [f"{frame.f_globals.get('__name__')}." for frame in frames]
+    for name, package in others.items():
+        if any(module.startswith(f"{package}.") for module in modules):
+            return name
+    asked = str(getattr(options, "game", ""))
+    return asked if asked in others else ""
 
 
 def language_of(words: list[str]) -> str:
@@ -232,14 +261,21 @@ def percent(shares: Sequence[float]) -> str:
 
 
 def games(options: Any, language: str) -> None:
-    plugs = [registry.plug(name) for name in registry.names()]
+    troubles = registry.troubles()
+    found: list[tuple[Plug, str, str]] = []
+    for plug in registry.plugs():
+        try:
+            own = speaker(plug.package, language)
+            found.append((plug, own("name"), own("tagline")))
+        except Exception as error:
+            troubles.append(registry.trouble(plug.name, error))
     if options.json:
         show(
             [
                 {
                     "name": plug.name,
-                    "title": speaker(plug.package, language)("name"),
-                    "tagline": speaker(plug.package, language)("tagline"),
+                    "title": name,
+                    "tagline": tagline,
                     "version": plug.version,
                     "players": {"min": plug.players.start, "max": plug.players.stop - 1},
                     "minutes": plug.minutes,
@@ -248,16 +284,16 @@ def games(options: Any, language: str) -> None:
                         for o in plug.options
                     ],
                 }
-                for plug in plugs
+                for plug, name, tagline in found
             ]
         )
-        return
-    say = speaker("cookietin", language)
-    rows = [[say("games-game"), "", say("games-players"), say("games-minutes"), ""]]
-    for plug in plugs:
-        own = speaker(plug.package, language)
-        rows.append([plug.name, own("name"), span(plug.players), str(plug.minutes), own("tagline")])
-    print(table(rows))
+    else:
+        say = speaker("cookietin", language)
+        rows = [[say("games-game"), "", say("games-players"), say("games-minutes"), ""]]
+        for plug, name, tagline in found:
+            rows.append([plug.name, name, span(plug.players), str(plug.minutes), tagline])
+        print(table(rows))
+    complain(troubles, language)
 
 
 def rules(options: Any, language: str) -> None:
@@ -512,22 +548,42 @@ def verify(options: Any, language: str) -> None:
         print(say("verify-commitment", commitment=commitment))
 
 
+def named_games(options: Any, language: str) -> list[Plug]:
+    """The games on the command line; if none is named, all that can be opened."""
+    if options.games:
+        return [registry.plug(name) for name in options.games]
+    complain(registry.troubles(), language)
+    return registry.plugs()
+
+
 def warm(options: Any, language: str) -> None:
-    names = [registry.plug(name).name for name in options.games or registry.names()]
+    names = [plug.name for plug in named_games(options, language)]
     say = speaker("cookietin", language)
     if not has_numba():
         print(say("warm-nothing") if not options.json else json.dumps([]))
         return
-    found = []
+    found, troubles = [], []
     with warm_up(names) as child:
         assert child.stdout is not None
         for line in child.stdout:
-            name, seconds = line.split()
+            name, seconds, *reason = line.split(maxsplit=2)
+            if seconds == FAILED:
+                troubles.append(registry.broken(name, "".join(reason).strip()))
+                continue
             found.append({"game": name, "seconds": float(seconds)})
             if not options.json:
                 print(say("warm-done", game=name, seconds=seconds))
     if options.json:
         show(found)
+    end_with(troubles, options, language)
+
+
+def end_with(troubles: Sequence[Phrase], options: Any, language: str) -> None:
+    """Games that failed are told; it is a mistake if somebody has asked for them."""
+    if troubles and options.games:
+        complain(troubles[:-1], language)
+        raise Mistake(troubles[-1].key, **troubles[-1].variables)
+    complain(troubles, language)
 
 
 def bench(options: Any, language: str) -> None:
@@ -536,20 +592,24 @@ def bench(options: Any, language: str) -> None:
     if options.what == "server":
         bench_the_server(options)
         return
-    names = options.games or registry.names()
-    plugs = [registry.plug(name) for name in names]
-    found = []
-    for plug in plugs:
+    found, troubles = [], []
+    for plug in named_games(options, language):
         bar = progress_bar(1, lambda done, name=plug.name: name)  # type: ignore[misc]
         usual = plug.players[(len(plug.players) - 1) // 2]
-        game = Game.of(plug, {"players": usual})
-        found.append(bench_engine(game, lambda step, show=bar: show(0)))  # type: ignore[misc]
+        try:
+            game = Game.of(plug, {"players": usual})
+            found.append(bench_engine(game, lambda step, show=bar: show(0)))  # type: ignore[misc]
+        except Exception as error:
+            if registry.is_ours(plug.name):
+                raise
+            troubles.append(registry.trouble(plug.name, error))
         bar(1)
     if options.json:
         show(found)
-        return
-    for one in found:
-        print(table([[name, value] for name, value in bench_rows(one)]) + "\n")
+    else:
+        for one in found:
+            print(table([[name, value] for name, value in bench_rows(one)]) + "\n")
+    end_with(troubles, options, language)
 
 
 def bench_the_server(options: Any) -> None:

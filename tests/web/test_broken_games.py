@@ -14,14 +14,14 @@ from web.site import Person, Site
 
 # Games that can be opened, but not shown; and what is said about them.
 SHY: dict[str, tuple[Change, str]] = {
-    "has-no-cover": (code("    svg=svg,", "    svg=svg,\n    cover=lambda: 1 / 0,"), "ZeroDivision"),
+    "has-no-cover": (code("    svg=svg,", "    svg=svg,\n    cover=lambda: 1 / 0,"), "ZeroDiv"),
     "covers-air": (code("    svg=svg,", "    svg=svg,\n    cover=lambda: None,"), "AttributeError"),
     "draws-nothing": (code("    svg=svg", "    svg=lambda s, seat, say: None"), "AttributeError"),
     "draws-halves": (
         code("    svg=svg", r"    svg=lambda s, seat, say: '\ud800'"),
         "UnicodeEncodeError",
     ),
-    "draws-the-line": (code("    svg=svg", "    svg=lambda s, seat, say: exit(1)"), "SystemExit: 1"),
+    "draws-the-line": (code("    svg=svg", "    svg=lambda s, seat, say: exit(1)"), "SystemExit"),
     "says-nothing": (code("{say('name')}", "{say('nowhere')}"), "LookupError: says_nothing"),
     "stumbles": (text("en", "tagline = ", "tagline = { $oven } "), "LookupError: stumbles"),
     "is-junk": (text("en", "tagline = ", "tagline = { "), "has no text tagline in en"),

@@ -30,6 +30,7 @@ import numpy as np
 OPTIONS: dict[str, Any] = {"boundscheck": True, "nogil": True}
 HELPER_OPTIONS: dict[str, Any] = {"boundscheck": True, "forceinline": True}
 NICE = 10
+FAILED = "failed"  # instead of the seconds, in the line of a game that cannot be compiled
 
 Binding = dict[Any, Any]
 

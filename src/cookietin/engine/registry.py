@@ -173,7 +173,7 @@ def _opened(entry: EntryPoint) -> Plug | Phrase:
     except KeyboardInterrupt:
         raise
     except Mistake as mistake:
-        found = _broken(entry, mistake.phrase)
+        found = broken(entry.name, mistake.phrase)
     except BaseException as error:  # a module may even end the program while it is imported
         found = trouble(entry.name, error)
         if is_passing(error):
@@ -185,13 +185,13 @@ def _opened(entry: EntryPoint) -> Plug | Phrase:
 def trouble(name: str, error: BaseException) -> Phrase:
     """What to tell people about a game in which something went wrong; the log has all of it."""
     log.warning("the game %s is broken", name, exc_info=error)
-    return _broken(_announced().get(name), reason(error), name)
+    return broken(name, reason(error))
 
 
-def _broken(entry: EntryPoint | None, why: Phrase | str, name: str = "") -> Phrase:
-    place = "?" if entry is None else where(entry)
-    game = name if entry is None else entry.name
-    return Phrase("game-broken", {"game": printable(game), "where": place, "reason": why})
+def broken(name: str, why: Phrase | str) -> Phrase:
+    """A game does not work, and why."""
+    place = where(_announced()[name])
+    return Phrase("game-broken", {"game": printable(name), "where": place, "reason": why})
 
 
 def is_passing(error: BaseException) -> bool:

@@ -6,6 +6,7 @@ import sys
 import time
 
 from cookietin.engine import registry
+from cookietin.engine.compile import FAILED
 from cookietin.engine.playouts import play_out
 from cookietin.engine.position import Game
 
@@ -18,6 +19,15 @@ def warm(name: str) -> float:
     return time.perf_counter() - began
 
 
+def told(name: str) -> str:
+    """What the line of a game says: the seconds, or that it failed and why."""
+    try:
+        return f"{warm(name):.3f}"
+    except (Exception, SystemExit) as error:  # the other games are still to be compiled
+        return f"{FAILED} {registry.reason(error)}"
+
+
 if __name__ == "__main__":
+    lines, sys.stdout = sys.stdout, sys.stderr  # what a game prints is no line of ours
     for name in sys.argv[1:]:
-        print(name, f"{warm(name):.3f}", flush=True)
+        print(name, told(name), file=lines, flush=True)

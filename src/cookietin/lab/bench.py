@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cookietin.engine import kernels
-from cookietin.engine.compile import has_numba
+from cookietin.engine.compile import FAILED, has_numba
 from cookietin.engine.playouts import CHUNK, play_out, tallies
 from cookietin.engine.position import Game
 
@@ -91,5 +91,8 @@ def _compile_seconds(name: str) -> dict[str, float]:
             printed = subprocess.run(
                 command, env=environment, stdout=subprocess.PIPE, text=True, check=True
             ).stdout
-            seconds.append(float(printed.split()[1]))
+            _, told, *reason = printed.split(maxsplit=2)
+            if told == FAILED:
+                raise RuntimeError(*reason)
+            seconds.append(float(told))
     return {"cold": seconds[0], "warm": seconds[1]}
