@@ -35,6 +35,7 @@ from cookietin.terminal import (
 
 MOST_GAMES = 10**12
 SEEDS = 2**63 - 1
+NO_TRACE = logging.NullHandler()  # a person gets a line; an author asks for more by -X dev
 
 T = TypeVar("T")
 
@@ -48,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         language = language_of(words)
         options = parser().parse_args(words)
         if options.run is not serve and not sys.flags.dev_mode:
-            logging.getLogger("cookietin").addHandler(logging.NullHandler())  # a line is enough
+            logging.getLogger("cookietin").addHandler(NO_TRACE)
         options.run(options, language)
     except Mistake as mistake:
         complain([mistake.phrase], language)
