@@ -8,6 +8,7 @@ import os
 import re
 import subprocess
 import sys
+import weakref
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ import pytest
 import cookietin
 from cookietin.cli import main
 from cookietin.engine.chance import Fair
+from cookietin.engine.position import Played, Position
 from cookietin.engine.texts import LANGUAGES
 from cookietin.terminal import data_folder
 
@@ -311,6 +313,26 @@ def test_replay_tells_the_match_in_words(run: Terminal, record: Path) -> None:
     start = run("replay", str(record), "--at", "0", "--json").data
     assert start["state"]["squares"] == [0] * 6
     assert run("replay", str(record), "--at", "999").code == 2
+
+
+def test_replay_keeps_no_position_but_the_last_two(
+    run: Terminal, record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[weakref.ref[Position]] = []
+    most = 0
+    after = Position.after
+
+    def watched(self: Position, played: Played) -> Position:
+        nonlocal most
+        found = after(self, played)
+        made.append(weakref.ref(found))
+        most = max(most, sum(position() is not None for position in made))
+        return found
+
+    monkeypatch.setattr(Position, "after", watched)
+    for words in ((), ("--json",), ("--boards",), ("--at", "3")):
+        assert run("replay", str(record), *words).code == 0
+    assert 2 <= most <= 6  # two of the end, and three that are being told
 
 
 def test_verify_proves_the_dice(run: Terminal, record: Path) -> None:

@@ -475,32 +475,34 @@ def move_data(move: Move) -> dict[str, Any]:
 
 def replay(options: Any, language: str) -> None:
     text = text_of(options.file)
-    positions = in_file(options.file, lambda: list(written.replays(text, registry.plug)))
-    names = written.read(text).names
-    say = speaker("cookietin", language)
-    last = positions[-1]
+    # The whole of it is judged before anything is shown, and no position kept but the last.
+    end = in_file(options.file, lambda: written.moment(text, sys.maxsize, registry.plug))
+    names, last = end.names, end.position
     if options.at is not None:
-        at = number(options.at, 0, len(positions) - 1)
+        at = number(options.at, 0, end.last)
+        position = written.moment(text, at, registry.plug).position
         if options.json:
-            show(positions[at].to_dict())
+            show(position.to_dict())
         else:
-            print(positions[at].text(language))
+            print(position.text(language))
         return
+    steps = pairwise(written.replays(text, registry.plug))
     if options.json:
         show(
             [
                 {
-                    **move_data(after.line[-1].move),
+                    **move_data(after.last.move),
                     "told": [line.said(language, names) for line in after.told(before, CHANCE)],
                 }
-                for before, after in pairwise(positions)
+                for before, after in steps
+                if after.last is not None
             ]
         )
         return
     print(title(last.game, language))
     if options.boards:
-        print(positions[0].text(language))
-    for before, after in pairwise(positions):
+        print(written.moment(text, 0, registry.plug).position.text(language))
+    for before, after in steps:
         for line in after.told(before, CHANCE):
             print(" ", line.said(language, names))
         if options.boards and after.seats != (CHANCE,):
@@ -508,7 +510,7 @@ def replay(options: Any, language: str) -> None:
     if not options.boards:
         print(last.text(language))
     if last.outcome is None:
-        print(say("replay-unfinished"))
+        print(speaker("cookietin", language)("replay-unfinished"))
     else:
         print(ending_line(last, language, names))
 

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from cookietin.engine import registry
 from cookietin.engine.options import (
+    LONGEST_EDITION,
     NUMBER,
     SWITCH,
     Option,
@@ -152,4 +154,111 @@ def test_the_edition_is_ours_unless_somebody_brings_one(tmp_path: Path) -> None:
 )
 def test_a_wrong_edition_is_refused_with_the_reason(value: object, why: str) -> None:
     with pytest.raises(Mistake, match=why):
+        edition_chosen(value)
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        "a." * 9 + "a",
+        "a . " * 9 + "a",
+        "a\t.\t" * 9 + "a",
+        '"a".' * 9 + "a",
+        "'a'." * 9 + "a",
+        '"a # \\" \'".' * 9 + "a",
+        "a." * 9_000 + "a",
+    ],
+)
+@pytest.mark.parametrize("line", ["{} = 1", "[{}]", "[[{}]]", "x = {{ {} = 1 }}", "x=1\n{}=1 # a"])
+def test_a_key_of_very_many_parts_is_refused_before_it_is_parsed(
+    key: str, line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it takes to parse one grows with the square of its parts."""
+    monkeypatch.setattr("tomllib.loads", None)
+    for before in ("", '# "a comment\n', "b = '''\n\"'''\n", 'b = """\n\\"""\\\\"""\n'):
+        with pytest.raises(Mistake, match="a key of more than 8 parts"):
+            edition_chosen(before + line.format(key))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a.b.c.d.e.f.g.h = 1",
+        "[a.b.c.d.e.f.g.h]",
+        "list = [" + "1.5, " * 100 + "]",
+        "list = [" + "{ a.b = 1.5 }, " * 100 + "]",
+        'text = "' + "a." * 100 + '"',
+        "text = '" + "a." * 100 + "'",
+        'text = """' + "a.\n" * 100 + '"""',
+        "text = '''" + "'.'" * 100 + "'''",
+        "# and so on" + "." * 100,
+        "a.b = 1\n" * 1 + "".join(f"a.c{number} = 1.5\n" for number in range(100)),
+    ],
+)
+def test_dots_that_are_no_key_are_no_matter(text: str) -> None:
+    assert '"sugar":3' in edition_chosen("sugar = 3\n" + text)
+
+
+@pytest.mark.parametrize("name", ["cookie-party", "cookie-addict"])
+def test_our_own_editions_are_short_enough(name: str) -> None:
+    plug = registry.plug(name)
+    for file in plug.folder.iterdir():
+        if file.name.endswith(".toml"):
+            side = {"side": file.name.removesuffix(".toml")} if name == "cookie-party" else {}
+            chosen = Game.of(plug, {**side, "edition": file.read_text("utf-8")}).options
+            assert len(chosen["edition"]) < LONGEST_EDITION / 10
+
+
+def test_a_file_that_is_too_long_is_not_read_to_its_end(tmp_path: Path) -> None:
+    with pytest.raises(Mistake, match="longer than 20000 characters"):
+        edition_chosen(Path("/dev/zero"))
+    file = tmp_path / "mine.toml"
+    file.write_text("sugar = 3 # " + "é" * 20_000, "utf-8")
+    with pytest.raises(Mistake, match="longer than 20000 characters"):
+        edition_chosen(file)
+    file.write_bytes(b"sugar = 3 # \xff")
+    with pytest.raises(Mistake, match="is not text"):
+        edition_chosen(file)
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        'sugar = 3\nname = "\ud800"',
+        'sugar = 3\n"\ud800" = 1',
+        '{"sugar":3,"name":"\\ud800"}',
+        '{"sugar":3,"\\udfff":1}',
+        {"sugar": 3, "name": ["\ud800"]},
+    ],
+)
+def test_half_a_character_in_an_edition_is_refused(value: object) -> None:
+    with pytest.raises(Mistake, match="half a character"):
+        edition_chosen(value)
+
+
+@pytest.mark.parametrize(
+    "given",
+    [{"icing": "\ud800"}, {"players": "\ud800"}, {"\ud800": "on"}, {"nuts": "\udfff" * 100}],
+)
+def test_half_a_character_in_an_option_is_refused_in_words_that_can_be_shown(
+    given: dict[str, object],
+) -> None:
+    with pytest.raises(Mistake) as raised:
+        chosen(**given)
+    assert "?" in str(raised.value)
+    assert str(raised.value).encode()
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        "sugar = 0x" + "f" * 9_000,
+        "sugar = 3\nborn = 1979-05-27",
+        "sugar = 3\nsweet = inf",
+        '{"sugar":3,"sweet":NaN}',
+        {"sugar": 3, "sweet": {1, 2}},
+    ],
+)
+def test_what_a_record_cannot_hold_is_no_edition(value: object) -> None:
+    with pytest.raises(Mistake, match="neither TOML nor JSON"):
         edition_chosen(value)

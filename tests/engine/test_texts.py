@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import gc
+import re
+import tracemalloc
 from collections.abc import Iterator
 
 import pytest
 
+import cookietin
 from cookietin.engine.texts import (
     LANGUAGES,
     Mistake,
@@ -171,6 +175,61 @@ def test_a_mistake_is_said_in_the_language_of_whoever_made_it() -> None:
     assert str(mistake) == "There is no game called “chess”. There are: goose."
     assert mistake.phrase.said("pl") == "Nie ma gry o nazwie „chess”. Są: goose."
     assert isinstance(mistake, ValueError)
+
+
+def test_what_a_person_gave_is_quoted_in_eighty_characters_and_what_is_known_whole() -> None:
+    known = ", ".join(map(str, range(100)))
+    for given in ("x" * 1_000_000, ["x"] * 1_000_000):
+        mistake = Mistake("unknown-game", game=given, known=known)
+        (quoted,) = re.findall("“(.*)”", str(mistake))
+        assert len(quoted) == 80
+        assert quoted.endswith("…")
+        assert known in str(mistake)
+    assert "“" + "x" * 80 + "”" in str(Mistake("unknown-game", game="x" * 80, known=""))
+
+
+def test_half_a_character_is_quoted_so_that_it_can_be_shown() -> None:
+    assert "“a?b”" in str(Mistake("unknown-game", game="a\ud800b", known=""))
+
+
+def test_a_text_with_something_that_people_wrote_is_not_kept(shop: str) -> None:
+    say = speaker(shop, "en")
+    assert say("cookies", count=5) is say("cookies", count=5)
+    ours = say("cookies", count=5)
+    assert say("hello", name=ours) is say("hello", name=ours)
+    theirs = "Ada"
+    assert say("hello", name=theirs) == say("hello", name=theirs)
+    assert say("hello", name=theirs) is not say("hello", name=theirs)
+
+
+def test_many_megabytes_of_refused_records_leave_nothing_behind() -> None:
+    head = "Cookie Tin record 1\ngame: goose\nrules: 1\n"
+
+    def refuse(number: int) -> None:
+        for text in (
+            f"{number}" * 200_000,
+            f"{head}options: players={number}{'9' * 100_000}\ndice: open\nend\n",
+            f"{head}options: players=2\ndice: open\n\n0 {'x' * 100_000}{number}\nend\n",
+            f"{head}{number}{'x' * 100_000}\nend\n",
+        ):
+            with pytest.raises(Mistake) as raised:
+                cookietin.read(text)
+            for language in LANGUAGES:
+                raised.value.phrase.said(language)
+
+    refuse(0)
+    tracemalloc.start()
+    try:
+        refuse(1)
+        gc.collect()
+        before, _ = tracemalloc.get_traced_memory()
+        for number in range(2, 42):
+            refuse(number)
+        gc.collect()
+        after, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert after - before < 200_000
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

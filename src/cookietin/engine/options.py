@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -17,6 +18,21 @@ NUMBER = "number"
 EDITION = "edition"
 HOUSE = "house"
 LONGEST_EDITION = 20_000
+BYTES_A_CHARACTER = 4  # at most, in UTF-8
+
+# The time that tomllib takes grows with the square of the parts of a key.
+MOST_PARTS = 8
+TOML_STRING_OR_COMMENT = re.compile(
+    r'''
+    """(?:[^"\\]++|\\.|"(?!""))*+(?:"""|\Z)
+    | \'{3}(?:[^']++|'(?!''))*+(?:\'{3}|\Z)
+    | "(?:[^"\\\n]++|\\.)*+"?
+    | '[^'\n]*+'?
+    | (?P<comment>\#)[^\n]*+
+    ''',
+    re.DOTALL | re.VERBOSE,
+)
+LONG_KEY = re.compile(rf"\.(?:[^.=,\[\]{{}}\n]*+\.){{{MOST_PARTS - 1}}}")
 
 
 @dataclass(frozen=True)
@@ -74,18 +90,52 @@ def edition(clause: int, check: Callable[[dict[str, Any]], dict[str, Any]]) -> O
 
 def _edition(value: object) -> dict[str, Any]:
     """The data of an edition: a mapping, the text of a TOML or JSON file, or a Path to one."""
-    if isinstance(value, Mapping):
-        return dict(value)
+    data = dict(value) if isinstance(value, Mapping) else _parsed(_text_of(value))
     try:
-        text = value.read_text("utf-8") if isinstance(value, Path) else str(value)
-        data = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
-    except OSError as error:
-        raise Mistake("edition-unread", file=str(value), reason=error.strerror or "") from None
-    except (ValueError, RecursionError) as error:
-        raise Mistake("edition-broken", reason=str(error)[:200]) from None
+        text = json.dumps(data, ensure_ascii=False, allow_nan=False)
+        text.encode()
+    except UnicodeEncodeError:
+        raise Mistake("half-character") from None
+    except (TypeError, ValueError, RecursionError) as error:
+        raise Mistake("edition-broken", reason=str(error)) from None
+    if len(text) > BYTES_A_CHARACTER * LONGEST_EDITION:
+        raise Mistake("edition-too-long", longest=LONGEST_EDITION)
+    return data
+
+
+def _text_of(value: object) -> str:
+    """What stands in an edition's file, or is given as its text; not too long."""
+    if isinstance(value, Path):
+        try:
+            with value.open("rb") as file:  # no more of it is read than may be there
+                text = file.read(BYTES_A_CHARACTER * LONGEST_EDITION + 1).decode("utf-8-sig")
+        except OSError as error:
+            raise Mistake("edition-unread", file=str(value), reason=error.strerror or "") from None
+        except UnicodeDecodeError:
+            raise Mistake("not-text", file=str(value)) from None
+    else:
+        text = str(value)
     if len(text) > LONGEST_EDITION:
         raise Mistake("edition-too-long", longest=LONGEST_EDITION)
-    return dict(data)
+    return text
+
+
+def _parsed(text: str) -> dict[str, Any]:
+    try:
+        if text.lstrip().startswith("{"):
+            return dict(json.loads(text))
+        if LONG_KEY.search(TOML_STRING_OR_COMMENT.sub(_left_of_it, text)):
+            raise Mistake("edition-key", most=MOST_PARTS)
+        return tomllib.loads(text)
+    except Mistake:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise Mistake("edition-broken", reason=str(error)) from None
+
+
+def _left_of_it(found: re.Match[str]) -> str:
+    """A string still is a part of a key; of a comment nothing is left."""
+    return "" if found["comment"] else "s"
 
 
 def _compact(data: dict[str, Any]) -> str:

@@ -19,6 +19,8 @@ from fluent.syntax.ast import Message, Pattern, TextElement, VariableReference
 LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt", "pl")
 ENGINE = "cookietin.engine"
 KEPT = 2000
+LONGEST_QUOTE = 80
+SHOWN_WHOLE = {"known", "file"}  # what there is to choose from, and where to look
 
 
 class Say(Protocol):
@@ -29,6 +31,12 @@ class Say(Protocol):
 
 class Seat(int):
     """A seat as a variable of a phrase: it is read as the name of who sits there."""
+
+
+class Own(str):
+    """A text of ours, with nothing in it that people wrote: only such texts are kept."""
+
+    __slots__ = ()
 
 
 @cache
@@ -91,8 +99,7 @@ def speaker(package: str, language: str) -> Say:
     packages = [package] if package == ENGINE else [package, ENGINE]
     sources = [(plain(one, language), bundle(one, language)) for one in packages]
 
-    @lru_cache(KEPT)  # boards and logs say the same things again and again
-    def say(key: str, /, **variables: str | int) -> str:
+    def put(key: str, /, **variables: str | int) -> str:
         for plainly, found in sources:
             if parts := plainly.get(key):
                 words = list(parts)
@@ -108,6 +115,16 @@ def speaker(package: str, language: str) -> Say:
                     raise LookupError(f"{package} {language} {key}: {errors[0]}")
                 return str(said)
         raise LookupError(f"{package} has no text {key} in {language}")
+
+    @lru_cache(KEPT)  # boards and logs say the same things again and again
+    def kept(key: str, /, **variables: str | int) -> str:
+        return Own(put(key, **variables))
+
+    def say(key: str, /, **variables: str | int) -> str:
+        for value in variables.values():
+            if type(value) is not int and type(value) is not Own:
+                return put(key, **variables)  # people may have written it: it is not kept
+        return kept(key, **variables)
 
     return say
 
@@ -141,13 +158,24 @@ def seat_name(seat: int, language: str = "en", names: Sequence[str] = ()) -> str
     return given or speaker(ENGINE, language)(f"seat-{seat}")
 
 
+def short(value: Any) -> Any:
+    """What somebody gave, as it is quoted: not too long, and no half characters in it."""
+    if isinstance(value, int | Phrase):
+        return value
+    text = str(value)
+    if len(text) > LONGEST_QUOTE:
+        text = text[: LONGEST_QUOTE - 1] + "…"
+    return text.encode(errors="replace").decode()
+
+
 class Mistake(ValueError):
     """Something a person gave that cannot be used, with a reason for that person."""
 
     package = ENGINE
 
     def __init__(self, key: str, **variables: Any) -> None:
-        self.phrase = Phrase(key, variables, self.package)
+        quoted = {n: v if n in SHOWN_WHOLE else short(v) for n, v in variables.items()}
+        self.phrase = Phrase(key, quoted, self.package)
         super().__init__(key)
 
     def __str__(self) -> str:

@@ -217,6 +217,7 @@ def read_with_places(
     text: str, most: int | None = None
 ) -> tuple[Written, dict[str, Place], list[Place]]:
     """A written game of `most` moves at most, and where its header lines and moves stand."""
+    _check_characters(text)
     places = _content(text)
     title = next(places, Place("", 1))
     if not title.text.startswith(f"{TITLE} "):
@@ -255,6 +256,16 @@ def read_with_places(
     for stray in places:
         raise stray.wrong("record-after-end")
     return _written(head, tuple(texts), tuple(lines), title), head, moves
+
+
+def _check_characters(text: str) -> None:
+    """Half a character can neither be hashed nor shown."""
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        before = text[: error.start]
+        place = Place("", before.count("\n") + 1, error.start - before.rfind("\n"))
+        raise place.wrong("half-character") from None
 
 
 def _content(text: str) -> Iterator[Place]:

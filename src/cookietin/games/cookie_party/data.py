@@ -6,7 +6,7 @@ import json
 import tomllib
 from collections import Counter
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
@@ -90,7 +90,7 @@ def house(side: str) -> Edition:
     return edition_from(checked(house_file(side)))
 
 
-@cache
+@lru_cache(16)  # people bring them, so not all are kept
 def given(text: str) -> Edition:
     """An owner's board, which has been checked."""
     return edition_from(json.loads(text))
