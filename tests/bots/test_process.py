@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
 import os
 import signal
@@ -15,8 +16,22 @@ from typing import Any
 
 import pytest
 
-from cookietin.bots.process import COMMAND, NICENESS, RESTARTS, BotProcess
+from cookietin.bots import process
+from cookietin.bots.process import (
+    COMMAND,
+    LARGEST_QUESTION,
+    LONGEST_PAUSE,
+    MOST_SAID,
+    NICENESS,
+    PAUSE,
+    RESTARTS,
+    THREADS,
+    WAITING,
+    BotProcess,
+    Child,
+)
 from cookietin.engine import registry
+from cookietin.engine.bot import NoAnswer
 from cookietin.engine.position import Game, Position, View
 from cookietin.engine.protocol import CHANCE
 from crumbs import GAME
@@ -80,8 +95,10 @@ def crumbs_is_announced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 @asynccontextmanager
-async def asking(*command: str, grace: float = PATIENCE) -> AsyncIterator[BotProcess]:
-    bots = BotProcess(*command, grace=grace)
+async def asking(
+    *command: str, grace: float = PATIENCE, pause: float = 0.01
+) -> AsyncIterator[BotProcess]:
+    bots = BotProcess(*command, grace=grace, pause=pause)
     try:
         yield bots
     finally:
@@ -115,11 +132,6 @@ def heard(child: subprocess.Popen[str]) -> dict[str, Any]:
     assert child.stdout is not None
     answer: dict[str, Any] = json.loads(child.stdout.readline())
     return answer
-
-
-def given_up(caplog: pytest.LogCaptureFixture) -> int:
-    """How many moves were not chosen by a bot."""
-    return sum(said.name == BotProcess.__module__ for said in caplog.records)
 
 
 def goose() -> View:
@@ -158,20 +170,17 @@ async def finished(position: Position, bots: BotProcess) -> Position:
     ],
     ids=repr,
 )
-def test_bots_play_a_match_to_its_end(
-    game: Game, program: Program, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_bots_play_a_match_to_its_end(game: Game, program: Program) -> None:
     async def play() -> None:
         async with asking(*program("live()")) as bots:
             assert (await finished(game.start(seed=5), bots)).outcome
 
     scene(play)
-    assert not given_up(caplog)
 
 
 @pytest.mark.usefixtures("crumbs_is_announced")
 def test_the_process_is_the_module_itself_whatever_lies_in_the_folder(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     homework = tmp_path / "homework"
     homework.mkdir()
@@ -185,13 +194,10 @@ def test_the_process_is_the_module_itself_whatever_lies_in_the_folder(
             assert await bots.choose("random", view, numbers(view), IN_TIME) in numbers(view)
 
     scene(play)
-    assert not given_up(caplog)
 
 
 @pytest.mark.usefixtures("crumbs_is_announced")
-def test_many_ask_one_process_at_once(
-    program: Program, starts: Callable[[], int], caplog: pytest.LogCaptureFixture
-) -> None:
+def test_many_ask_one_process_at_once(program: Program, starts: Callable[[], int]) -> None:
     async def play() -> None:
         view = Game.of(GAME, {"players": 2}).start(seed=1).view(0)
         async with asking(*program("live()")) as bots:
@@ -201,30 +207,29 @@ def test_many_ask_one_process_at_once(
 
     scene(play)
     assert starts() == 1
-    assert not given_up(caplog)
 
 
-def test_answers_come_in_any_order(program: Program, caplog: pytest.LogCaptureFixture) -> None:
+def test_answers_come_in_any_order(program: Program) -> None:
     async def play() -> None:
         last_first = f"""
 waiting = []
 for request in requests():
     waiting.append(request)
-    if len(waiting) == {MANY}:
+    if len(waiting) == {THREADS}:
         for one in reversed(waiting):
             answer(id=one["id"], move=one["legal"][0])
 """
         async with asking(*program(last_first)) as bots:
-            chosen = [bots.choose("random", goose(), [number], IN_TIME) for number in range(MANY)]
-            assert await asyncio.gather(*chosen) == list(range(MANY))
+            asked = range(THREADS)
+            chosen = [bots.choose("random", goose(), [number], IN_TIME) for number in asked]
+            assert await asyncio.gather(*chosen) == list(asked)
 
     scene(play)
-    assert not given_up(caplog)
 
 
 @pytest.mark.parametrize("deaths", [1, RESTARTS])
 def test_who_waits_when_the_process_is_killed_is_answered_by_the_next_one(
-    program: Program, starts: Callable[[], int], caplog: pytest.LogCaptureFixture, deaths: int
+    program: Program, starts: Callable[[], int], deaths: int
 ) -> None:
     async def play() -> None:
         killed = f"""
@@ -240,11 +245,10 @@ live(choose)
 
     scene(play)
     assert starts() == 1 + deaths
-    assert not given_up(caplog)
 
 
 def test_a_process_that_dies_between_two_requests_is_started_again(
-    program: Program, starts: Callable[[], int], caplog: pytest.LogCaptureFixture
+    program: Program, starts: Callable[[], int]
 ) -> None:
     async def play() -> None:
         mortal = """
@@ -259,11 +263,10 @@ for request in requests():
 
     scene(play)
     assert starts() == 6
-    assert not given_up(caplog)
 
 
 def test_a_process_that_takes_too_long_is_killed_and_the_next_one_is_asked(
-    program: Program, starts: Callable[[], int], caplog: pytest.LogCaptureFixture
+    program: Program, starts: Callable[[], int]
 ) -> None:
     async def play() -> None:
         slow = """
@@ -277,7 +280,6 @@ for request in requests():
 
     scene(play)
     assert starts() > 1
-    assert not given_up(caplog)
 
 
 @pytest.mark.parametrize(
@@ -285,6 +287,8 @@ for request in requests():
     [
         'answer(id=request["id"], move=5)',
         'answer(id=request["id"], move=None)',
+        'answer(id=request["id"], move=True)',
+        'answer(id=request["id"], move=2.0)',
         'answer(id=request["id"], move=[0])',
         'answer(id=request["id"], error="I do not know this game")',
         'answer(id=request["id"])',
@@ -293,41 +297,216 @@ for request in requests():
         "sys.stdout.close(); os.close(1); threading.Event().wait()",
     ],
 )
-def test_when_no_process_gives_a_legal_move_any_is_played(
-    program: Program, tmp_path: Path, caplog: pytest.LogCaptureFixture, source: str
+def test_when_no_process_gives_a_legal_move_there_is_no_answer(
+    program: Program, tmp_path: Path, source: str
 ) -> None:
     async def play() -> None:
         count = f"open({str(tmp_path / 'asked')!r}, 'a').write('asked\\n')"
         useless = f"for request in requests():\n    {count}\n    {source}"
         async with asking(*program(useless)) as bots:
-            assert await bots.choose("random", goose(), [2, 3], IN_TIME) in (2, 3)
+            with pytest.raises(NoAnswer):
+                await bots.choose("random", goose(), [1, 2, 3], IN_TIME)
 
     scene(play)
     assert len((tmp_path / "asked").read_text().splitlines()) == 1 + RESTARTS
-    assert given_up(caplog) == 1
 
 
 @pytest.mark.parametrize("source", ["sys.exit()", "threading.Event().wait()"])
-def test_when_every_process_ends_or_hangs_at_once_any_legal_move_is_played(
+def test_when_every_process_ends_or_hangs_at_once_there_is_no_answer(
     program: Program, source: str
 ) -> None:
     async def play() -> None:
         async with asking(*program(source), grace=0.01) as bots:
-            assert await bots.choose("random", goose(), [2, 3], 0.0) in (2, 3)
+            with pytest.raises(NoAnswer):
+                await bots.choose("random", goose(), [2, 3], 0.0)
 
     scene(play)
 
 
-def test_when_there_is_no_such_program_any_legal_move_is_played(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["nothing", "not\0a name"])
+def test_when_there_is_no_such_program_there_is_no_answer(tmp_path: Path, name: str) -> None:
     async def play() -> None:
-        async with asking(str(tmp_path / "nothing")) as bots:
-            assert await bots.choose("random", goose(), [2, 3], IN_TIME) in (2, 3)
+        async with asking(str(tmp_path / name)) as bots:
+            for _ in range(2):
+                with pytest.raises(NoAnswer, match="does not start"):
+                    await bots.choose("random", goose(), [2, 3], IN_TIME)
+
+    scene(play)
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        BlockingIOError(errno.EAGAIN, "too many processes"),
+        OSError(errno.ENOMEM, "no memory"),
+        RuntimeError("can't start new thread"),
+    ],
+    ids=repr,
+)
+def test_a_process_that_could_not_be_started_is_tried_again_by_all_who_wait_together(
+    program: Program, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    tries = 0
+
+    async def play() -> None:
+        loop = asyncio.get_running_loop()
+        real = loop.subprocess_exec
+
+        async def fails(*words: Any, **more: Any) -> Any:
+            nonlocal tries
+            tries += 1
+            if tries <= RESTARTS:
+                raise error
+            return await real(*words, **more)
+
+        monkeypatch.setattr(loop, "subprocess_exec", fails)
+        async with asking(*program("live()")) as bots:
+            asked = [bots.choose("random", goose(), [0], IN_TIME) for _ in range(50)]
+            assert await asyncio.gather(*asked) == [0] * 50
+
+    scene(play)
+    assert tries == 1 + RESTARTS
+
+
+def test_the_pause_before_a_useless_process_is_started_again_grows_up_to_a_bound(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pauses: list[float] = []
+    real = asyncio.timeout
+
+    def noted(seconds: float) -> asyncio.Timeout:
+        if seconds == WAITING:
+            return real(seconds)
+        pauses.append(seconds)
+        return real(0)
+
+    async def play() -> None:
+        async with asking("there is no such program", pause=PAUSE) as bots:
+            for _ in range(3):
+                with pytest.raises(NoAnswer):
+                    await bots.choose("random", goose(), [0], IN_TIME)
+
+    monkeypatch.setattr(asyncio, "timeout", noted)
+    scene(play)
+    assert pauses[:5] == [PAUSE, 2 * PAUSE, 4 * PAUSE, 8 * PAUSE, 16 * PAUSE]
+    assert pauses[5:] == [LONGEST_PAUSE] * 6
+
+
+@pytest.mark.parametrize("error", [BrokenPipeError, ConnectionResetError, RuntimeError])
+def test_whatever_happens_while_a_question_is_written_it_is_asked_again(
+    program: Program,
+    starts: Callable[[], int],
+    monkeypatch: pytest.MonkeyPatch,
+    error: type[Exception],
+) -> None:
+    class Broken:
+        def write(self, data: bytes) -> None:
+            raise error("the other end is closed")
+
+    real = Child.connection_made
+    made: list[Child] = []
+
+    def connection_made(self: Child, transport: Any) -> None:
+        real(self, transport)
+        made.append(self)
+        if len(made) <= RESTARTS:
+            monkeypatch.setattr(transport, "get_pipe_transport", lambda fd: Broken())
+
+    async def play() -> None:
+        async with asking(*program("live()")) as bots:
+            asked = [bots.choose("random", goose(), [0], IN_TIME) for _ in range(5)]
+            assert await asyncio.gather(*asked) == [0] * 5
+
+    monkeypatch.setattr(Child, "connection_made", connection_made)
+    scene(play)
+    assert len(made) == 1 + RESTARTS
+
+
+def test_what_cannot_be_asked_is_not_answered(program: Program) -> None:
+    async def play() -> None:
+        async with asking(*program("live()")) as bots:
+            wrong: Any = object()
+            large = list(range(LARGEST_QUESTION))
+            for view, legal in ((goose(), []), (goose(), large), (goose(), [wrong]), (wrong, [0])):
+                with pytest.raises(NoAnswer, match="cannot be asked"):
+                    await bots.choose("random", view, legal, IN_TIME)
+            assert bots._child is None
+            most = list(range(100_000))
+            assert await bots.choose("random", goose(), most, IN_TIME) in most
+
+    scene(play)
+
+
+def test_no_more_is_thought_about_at_once_than_there_are_threads(
+    program: Program, tmp_path: Path
+) -> None:
+    counts = f"""
+lock, now, most = threading.Lock(), 0, 0
+def choose(bot, view, legal, budget):
+    global now, most
+    with lock:
+        now += 1
+        most = max(most, now)
+        open({str(tmp_path / "most")!r}, "w").write(str(most))
+    threading.Event().wait(0.01)
+    with lock:
+        now -= 1
+    return legal[0]
+live(choose)
+"""
+
+    async def play() -> None:
+        async with asking(*program(counts)) as bots:
+            asked = [
+                asyncio.ensure_future(bots.choose("random", goose(), [0], IN_TIME))
+                for _ in range(5 * THREADS)
+            ]
+            while not (bots._child and len(bots._child.owed) == THREADS):
+                await asyncio.sleep(0.01)
+            for one in asked[: THREADS // 2]:
+                one.cancel()  # what is asked is still thought about
+            await asyncio.gather(*asked, return_exceptions=True)
+            assert [one.result() for one in asked[THREADS // 2 :]] == [0] * (9 * THREADS // 2)
+
+    scene(play)
+    assert int((tmp_path / "most").read_text()) <= THREADS
+
+
+def test_who_waits_too_long_for_a_turn_gets_no_answer_and_the_next_one_does(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(process, "WAITING", 0.01)
+    waits = f"""
+coming = requests()
+first = [next(coming) for _ in range({THREADS})]
+while not Path(__file__).with_name("go").exists():
+    threading.Event().wait(0.01)
+for request in first:
+    answer(id=request["id"], move=0)
+for request in coming:
+    answer(id=request["id"], move=0)
+"""
+
+    async def play() -> None:
+        command = program(waits)
+        async with asking(*command) as bots:
+            asked = [
+                asyncio.ensure_future(bots.choose("random", goose(), [0], IN_TIME))
+                for _ in range(THREADS)
+            ]
+            while not (bots._child and len(bots._child.owed) == THREADS):
+                await asyncio.sleep(0.01)
+            with pytest.raises(NoAnswer, match="too many"):
+                await bots.choose("random", goose(), [0], IN_TIME)
+            Path(command[1]).with_name("go").touch()
+            assert await asyncio.gather(*asked) == [0] * THREADS
+            assert await bots.choose("random", goose(), [0], IN_TIME) == 0
 
     scene(play)
 
 
 def test_garbage_from_the_process_is_not_an_answer(
-    program: Program, starts: Callable[[], int], caplog: pytest.LogCaptureFixture
+    program: Program, starts: Callable[[], int]
 ) -> None:
     async def play() -> None:
         garbage = r"""
@@ -346,26 +525,112 @@ for request in requests():
 
     scene(play)
     assert starts() == 1
-    assert not given_up(caplog)
 
 
-def test_what_a_bot_prints_is_not_an_answer(
-    program: Program, starts: Callable[[], int], caplog: pytest.LogCaptureFixture
+def test_a_process_that_says_nothing_but_garbage_is_ended(
+    program: Program, starts: Callable[[], int]
 ) -> None:
     async def play() -> None:
-        talkative = """
+        babble = """
+for request in requests():
+    while START == 1:
+        sys.stdout.write("x" * 1000)
+    answer(id=request["id"], move=0)
+"""
+        async with asking(*program(babble)) as bots:
+            assert await bots.choose("random", goose(), [0], PATIENCE) == 0
+
+    scene(play)
+    assert starts() == 2
+
+
+@pytest.mark.parametrize(
+    "does",
+    [
+        """print('{"id": 1, "move": 1}')""",
+        """os.write(1, b'{"id": 1, "move": 1}\\n')""",
+        """os.system("echo '{\\"id\\": 1, \\"move\\": 1}'")""",
+        """sys.stdin.readline(); os.read(0, 1000)""",
+        """print("x" * 1_000_000, "thinking", end="")""",
+    ],
+)
+def test_what_a_bot_prints_is_not_an_answer_and_what_it_reads_is_not_a_question(
+    program: Program, starts: Callable[[], int], does: str
+) -> None:
+    async def play() -> None:
+        talkative = f"""
 def choose(bot, view, legal, budget):
-    print('{"id": 1, "move": 1}')
-    print("thinking", end="")
+    {does}
     return legal[0]
 live(choose)
 """
         async with asking(*program(talkative)) as bots:
-            assert await bots.choose("random", goose(), [0, 1], IN_TIME) == 0
+            asked = [bots.choose("random", goose(), [0, 1], PATIENCE) for _ in range(5)]
+            assert await asyncio.gather(*asked) == [0] * 5
 
     scene(play)
     assert starts() == 1
-    assert not given_up(caplog)
+
+
+def test_what_bots_print_is_repeated_up_to_a_bound(
+    program: Program, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        talkative = """
+def choose(bot, view, legal, budget):
+    for _ in range(1000):
+        print("I think therefore I print", flush=True)
+    return legal[0]
+live(choose)
+"""
+        async with asking(*program(talkative)) as bots:
+            assert await bots.choose("random", goose(), [0], PATIENCE) == 0
+            assert await bots.choose("random", goose(), [0], PATIENCE) == 0
+
+    scene(play)
+    said = "".join(record.getMessage() for record in caplog.records)
+    assert "I think therefore I print" in said
+    assert len(said) < 4 * MOST_SAID
+
+
+@pytest.mark.parametrize("way", ["sys.exit()", "raise KeyboardInterrupt", "raise MemoryError"])
+def test_a_bot_that_leaves_takes_no_other_with_it(
+    program: Program, starts: Callable[[], int], way: str
+) -> None:
+    async def play() -> None:
+        leaves = f"""
+def choose(bot, view, legal, budget):
+    if len(legal) == 2:
+        {way}
+    return legal[0]
+live(choose)
+"""
+        async with asking(*program(leaves)) as bots:
+            asked = [bots.choose("random", goose(), [0] * (1 + n % 2), PATIENCE) for n in range(8)]
+            found = await asyncio.gather(*asked, return_exceptions=True)
+            assert found[::2] == [0] * 4
+            assert all(isinstance(one, NoAnswer) for one in found[1::2])
+
+    scene(play)
+    assert starts() == 1
+
+
+def test_a_process_whose_own_children_live_on_is_replaced_at_once(
+    program: Program, starts: Callable[[], int]
+) -> None:
+    async def play() -> None:
+        parent = """
+for request in requests():
+    if START == 1:
+        os.system("sleep 60 &")  # which holds our output open
+        os.kill(os.getpid(), signal.SIGKILL)
+    answer(id=request["id"], move=0)
+"""
+        async with asking(*program(parent)) as bots:
+            assert await bots.choose("random", goose(), [0], PATIENCE) == 0
+
+    scene(play)
+    assert starts() == 2
 
 
 def test_a_bot_is_told_the_same_whatever_the_others_hold(program: Program, tmp_path: Path) -> None:
@@ -527,22 +792,23 @@ live(choose)
         assert child.returncode == 0
 
 
-def test_the_process_ends_when_its_parent_is_killed() -> None:
-    parent = """
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such pipes on Windows")
+def test_the_process_ends_when_its_parent_is_killed(program: Program, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    command = program(f"alive = open({str(tmp_path / 'pipe')!r}, 'w')\nlive()")
+    parent = f"""
 import asyncio
 from cookietin.bots.process import BotProcess
 from cookietin.engine import registry
 async def main():
-    bots = BotProcess()
+    bots = BotProcess(*{command!r})
     await bots.choose("random", registry.game("goose").start(seed=1).view(0), [0], 60)
-    print(bots._child.process.pid, flush=True)
+    print("answered", flush=True)
     await asyncio.Event().wait()
 asyncio.run(main())
 """
-    with started(sys.executable, "-c", parent) as child:
+    with started(sys.executable, "-c", parent) as child, (tmp_path / "pipe").open() as alive:
         assert child.stdout is not None
-        grandchild = int(child.stdout.readline())
-        os.kill(grandchild, 0)  # it lives
+        assert child.stdout.readline() == "answered\n"
         child.kill()
-        # It has the same stderr, which ends only when both have.
-        child.communicate(timeout=PATIENCE)
+        assert alive.read() == ""  # which ends only when the process has

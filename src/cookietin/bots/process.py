@@ -5,6 +5,9 @@ It receives what a seat may know and never a state, so that no bot looks where n
     {"id": 7, "bot": "random", "game": "goose", "version": 1, "options": {"players": 2, …},
      "seat": 0, "view": "0200…", "legal": [0], "seconds": 1.0}
     {"id": 7, "move": 0}    or    {"id": 7, "error": "why there is none"}
+
+It may die at any moment, and is then started and asked again. Whatever it does, who asks gets a
+legal move or a `NoAnswer`, in bounded time and memory.
 """
 
 from __future__ import annotations
@@ -13,123 +16,226 @@ import asyncio
 import json
 import logging
 import os
-import random
 import signal
 import sys
 import traceback
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import PIPE
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from threading import Lock, Thread
-from typing import Any
+from pathlib import Path
+from threading import Lock
+from typing import Any, BinaryIO, TextIO
 
 from cookietin.bots import BOTS
 from cookietin.engine import registry
-from cookietin.engine.bot import Budget
+from cookietin.engine.bot import Budget, NoAnswer
 from cookietin.engine.position import Game, View, move_of
 from cookietin.engine.record import from_bytes
 
 COMMAND = (sys.executable, "-P", "-m", "cookietin.bots.process")  # -P: not what lies here
 RESTARTS = 3
+THREADS = 16  # questions that the process thinks about at once; the others wait for their turn
 GRACE = 5.0  # seconds that an answer may take beyond the time to think
+WAITING = 30.0  # seconds that a question waits for its turn
+PAUSE, LONGEST_PAUSE = 0.1, 2.0  # seconds before a process that was of no use is started again
+LARGEST_QUESTION = 1_000_000  # bytes, with an edition and a view in it
+LONGEST_ANSWER = 64_000
+LONGEST_ERROR = 2_000
+MOST_GARBAGE = 1_000_000  # bytes between two answers
+MOST_SAID = 10_000  # bytes of what the bots of one process print and we repeat
 NICENESS = 10
+FIRST_TO_GO = "500"  # of 1000: when memory is short, this process and not the server
 Message = dict[str, Any]
 
 
 class BotProcess:
     """Asks the process of the bots; starts it when it is needed, and again when it has died."""
 
-    def __init__(self, *command: str, grace: float = GRACE) -> None:
+    def __init__(self, *command: str, grace: float = GRACE, pause: float = PAUSE) -> None:
         self.command = command or COMMAND
         self.grace = grace
+        self.pause = pause
+        self._turns = asyncio.Semaphore(THREADS)
         self._child: Child | None = None
-        self._starting = asyncio.Lock()
-        self._closed = False
+        self._starting: asyncio.Task[Child | str] | None = None
+        self._failures = 0  # how many processes in a row were of no use
+        self._closed = asyncio.Event()
 
     async def choose(self, bot: str, view: View, legal: list[int], seconds: float) -> int:
-        """One of the legal moves; any of them if no bot answers, so that no match hangs."""
-        request = {"bot": bot, "game": view.game.name, "version": view.game.plug.version,
-                   "options": view.game.options, "seat": view.seat, "legal": legal,
-                   "view": bytes(view.state).hex(), "seconds": seconds}  # fmt: skip
+        """One of the legal moves, if a bot chooses one; otherwise `NoAnswer`."""
+        try:
+            request = {"bot": bot, "game": view.game.name, "version": view.game.plug.version,
+                       "options": view.game.options, "seat": view.seat, "legal": legal,
+                       "view": bytes(view.state).hex(), "seconds": seconds}  # fmt: skip
+            if not legal or len(json.dumps(request)) > LARGEST_QUESTION:
+                raise ValueError("there is no move, or too much to tell")
+        except Exception as error:
+            raise NoAnswer(f"this cannot be asked: {error}") from error
         for _ in range(1 + RESTARTS):
-            try:
-                answer = await (await self._living()).ask(request, seconds + self.grace)
-            except OSError as error:
-                answer = {"error": f"the process of the bots does not start: {error}"}
-            if (move := answer.get("move")) in legal:
-                return int(move)
-        logging.getLogger(__name__).warning("no bot answers, any move is played: %s", answer)
-        return random.choice(legal)
+            answer = await self._ask(request, seconds + self.grace)
+            move = answer.get("move")
+            if type(move) is int and move in legal:
+                return move
+        reason = str(answer.get("error", answer))[-LONGEST_ERROR:]
+        logging.getLogger(__name__).warning("no bot answers: %s", reason)
+        raise NoAnswer(reason)
 
-    async def _living(self) -> Child:
-        """The child; a new one if there is none, or if it has died."""
-        async with self._starting:
-            if self._closed:
-                raise asyncio.CancelledError
-            if self._child is not None and self._child.is_dead:
-                await asyncio.wait([self._child.listening], timeout=GRACE)
-            if self._child is None or self._child.is_dead:
-                path = {"PYTHONPATH": os.pathsep.join(sys.path)}  # it finds the games we find
-                process = await asyncio.create_subprocess_exec(
-                    *self.command, stdin=PIPE, stdout=PIPE, env=os.environ | path
-                )
-                self._child = Child(process)
+    async def _ask(self, request: Message, seconds: float) -> Message:
+        """What the process answers, or the error in its place."""
+        try:
+            async with asyncio.timeout(WAITING):
+                await self._turns.acquire()
+        except TimeoutError:
+            return {"error": "too many questions are waiting"}
+        try:
+            child = await self._living()
+        except BaseException:
+            self._turns.release()
+            raise
+        if isinstance(child, str):
+            self._turns.release()
+            return {"error": child}
+        # Its turn ends with the answer, not with the one who asked: it is still thought about.
+        return await asyncio.shield(child.ask(request, seconds, self._turns.release))
+
+    async def _living(self) -> Child | str:
+        """The child; a new one if there is none, or if it has died; or why there is none."""
+        if self._closed.is_set():
+            raise asyncio.CancelledError
+        if self._child is not None and not self._child.is_dead:
             return self._child
+        if self._starting is None or self._starting.done():
+            self._starting = asyncio.create_task(self._start())
+        started = await asyncio.shield(self._starting)  # all who wait, wait for the same one
+        if self._closed.is_set():
+            raise asyncio.CancelledError
+        return started
+
+    async def _start(self) -> Child | str:
+        if self._child is not None:
+            await asyncio.wait([self._child.gone], timeout=GRACE)
+            self._failures = 0 if self._child.has_answered else self._failures + 1
+            self._child = None
+        if self._failures:
+            pause = min(self.pause * 2.0 ** min(self._failures - 1, 20), LONGEST_PAUSE)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await self._closed.wait()
+        if self._closed.is_set():
+            return "it is closed"
+        path = {"PYTHONPATH": os.pathsep.join(sys.path)}  # it finds the games we find
+        try:
+            _, self._child = await asyncio.get_running_loop().subprocess_exec(
+                Child, *self.command, stdin=PIPE, stdout=PIPE, stderr=PIPE, env=os.environ | path
+            )
+        except Exception as error:  # no such program, no memory, too many processes, …
+            self._failures += 1
+            return f"the process of the bots does not start: {error}"
+        return self._child
 
     async def close(self) -> None:
         """End the process. Who still waits for an answer is cancelled: no move is made up."""
-        self._closed = True
-        async with self._starting:
-            if self._child is not None:
-                for answer in self._child.owed.values():
-                    answer.cancel()
-                self._child.kill()
-                await asyncio.wait([self._child.listening], timeout=GRACE)
+        self._closed.set()
+        if self._starting is not None:
+            await asyncio.wait([self._starting])
+        if self._child is not None:
+            for answer in list(self._child.owed.values()):
+                answer.cancel()
+            self._child.die("it was closed")
+            await asyncio.wait([self._child.gone], timeout=GRACE)
 
 
-class Child:
+class Child(asyncio.SubprocessProtocol):
     """A process that has been started, and the answers that it owes."""
 
-    def __init__(self, process: Process) -> None:
-        self.process = process
+    transport: asyncio.SubprocessTransport
+
+    def __init__(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.gone: asyncio.Future[None] = self.loop.create_future()
         self.is_dead = False
+        self.has_answered = False
         self.asked = 0
         self.owed: dict[int, asyncio.Future[Message]] = {}
-        self.listening = asyncio.create_task(self.listen())
+        self.unread = b""
+        self.garbage = 0
+        self.said = 0
 
-    async def ask(self, request: Message, seconds: float) -> Message:
-        """Its answer. If it takes too long it is killed, and nobody gets one."""
+    def ask(
+        self, request: Message, seconds: float, ended: Callable[[], None]
+    ) -> asyncio.Future[Message]:
+        """Its answer. If it takes too long the process is killed, and nobody gets one."""
         number = self.asked = self.asked + 1
-        self.owed[number] = asyncio.Future()
-        late = asyncio.get_running_loop().call_later(seconds, self.kill)
-        assert self.process.stdin is not None
-        try:
-            self.process.stdin.write(json.dumps({"id": number} | request).encode() + b"\n")
-            return await self.owed[number]
-        finally:
+        answer = self.owed[number] = self.loop.create_future()
+        late = self.loop.call_later(seconds, self.die, "it took too long and was killed")
+
+        def end(answer: asyncio.Future[Message]) -> None:
             late.cancel()
             del self.owed[number]
+            ended()
 
-    async def listen(self) -> None:
-        """Hand out the answers, until it is gone."""
-        assert self.process.stdout is not None
-        line = b"\n"
-        while line:
-            with suppress(ValueError):  # garbage, longer than a line may be
-                message = message_on(line := await self.process.stdout.readline())
-                answer = self.owed.get(message.get("id", 0))
-                if answer is not None and not answer.done():
-                    answer.set_result(message)
-        self.kill()
-        await self.process.wait()
+        answer.add_done_callback(end)
+        try:
+            stdin: Any = self.transport.get_pipe_transport(0)
+            stdin.write(json.dumps({"id": number} | request).encode() + b"\n")
+        except Exception as error:  # uvloop does not tell before that the other end is closed
+            self.die(f"it died: {error}")
+        if self.is_dead:
+            self.refuse("it died")
+        return answer
 
-    def kill(self) -> None:
+    def die(self, reason: str) -> None:
         """Whatever it was doing, it answers nobody any more."""
-        self.is_dead = True
-        with suppress(ProcessLookupError):
-            self.process.kill()
+        if not self.is_dead:
+            self.is_dead = True
+            with suppress(Exception):
+                self.transport.close()  # which kills it
+            self.refuse(reason)
+
+    def refuse(self, reason: str) -> None:
         for answer in self.owed.values():
             if not answer.done():
-                answer.set_result({"error": "the process died, or took too long and was killed"})
+                answer.set_result({"error": reason})
+
+    def hear(self, line: bytes) -> None:
+        message = message_on(line)
+        answer = self.owed.get(message.get("id", 0))
+        if answer is not None and not answer.done():
+            answer.set_result(message)
+            self.has_answered = True
+            self.garbage = 0
+
+    # What the loop tells us
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.SubprocessTransport)
+        self.transport = transport
+
+    def pipe_data_received(self, fd: int, data: bytes) -> None:
+        if fd == 1:
+            self.garbage += len(data)
+            *lines, self.unread = (self.unread + data).split(b"\n")
+            for line in lines:
+                self.hear(line[:LONGEST_ANSWER])
+            self.unread = self.unread[:LONGEST_ANSWER]  # what is longer is garbage anyway
+            if self.garbage > MOST_GARBAGE:
+                self.die("it says nothing but garbage")
+        elif self.said < MOST_SAID:
+            self.said += len(data)
+            said = data[:MOST_SAID].decode(errors="replace")
+            logging.getLogger(__name__).warning("the process of the bots says: %s", said)
+
+    def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
+        self.die("it closed its end")
+
+    def process_exited(self) -> None:
+        self.die("it died")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.die("it died")
+        if not self.gone.done():
+            self.gone.set_result(None)
 
 
 def message_on(line: bytes) -> Message:
@@ -150,8 +256,8 @@ def answer_to(request: Message) -> Message:
         legal = [move_of(plug, state, view.seat, number) for number in request["legal"]]
         move = BOTS[request["bot"]]().choose(view, legal, Budget(request["seconds"]))
         return {"id": request["id"], "move": int(move.number)}
-    except Exception:  # whatever a bot does, the others go on
-        return {"id": request.get("id"), "error": traceback.format_exc()}
+    except BaseException:  # whatever a bot does, even if it leaves, the others go on
+        return {"id": request.get("id"), "error": traceback.format_exc()[-LONGEST_ERROR:]}
 
 
 def main() -> None:
@@ -159,7 +265,9 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends us
     if sys.platform != "win32":
         os.nice(NICENESS)
-    answers, sys.stdout = sys.stdout, sys.stderr  # a bot that prints something has not answered
+    with suppress(OSError):  # Linux only
+        Path("/proc/self/oom_score_adj").write_text(FIRST_TO_GO)
+    questions, answers = taken_pipes()
     writing = Lock()
 
     def answer(line: bytes) -> None:
@@ -167,9 +275,21 @@ def main() -> None:
         with writing, suppress(OSError):
             print(text, file=answers, flush=True)
 
-    for line in sys.stdin.buffer:
-        Thread(target=answer, args=(line,), daemon=True).start()
+    thinking = ThreadPoolExecutor(THREADS)
+    while line := questions.readline(2 * LARGEST_QUESTION):
+        thinking.submit(answer, line)
     os._exit(0)  # without waiting for bots who now think for nobody
+
+
+def taken_pipes() -> tuple[BinaryIO, TextIO]:
+    """Our input and output, taken away from the bots: who prints something has not answered."""
+    questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "w")
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    os.dup2(2, 1)
+    sys.stdout = sys.stderr
+    return questions, answers
 
 
 if __name__ == "__main__":

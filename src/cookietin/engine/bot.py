@@ -22,3 +22,7 @@ class Bot(Protocol):
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
         """One of the legal moves."""
+
+
+class NoAnswer(Exception):
+    """No bot gave a legal move, however often it was asked; the same may work a little later."""
