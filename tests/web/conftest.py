@@ -21,10 +21,11 @@ from cookietin.engine import registry
 from cookietin.engine.position import Position
 from cookietin.engine.record import values_of
 from cookietin.store.sqlite import SqliteStore
-from cookietin.table.match import BOT, OPEN, PERSON
+from cookietin.table.match import BOT, OPEN, PERSON, Chair
 from cookietin.table.room import Room
 from cookietin.table.table import Times
-from cookietin.web.app import DEVICE_COOKIE
+from cookietin.table.upgrades import UPGRADES
+from cookietin.web.guard import DEVICE_COOKIE
 from scene import scene
 from table.evening import FirstMove
 
@@ -91,17 +92,17 @@ class Server:
         """
 
         async def write() -> str:
-            store = SqliteStore(self.database)
+            store = SqliteStore(self.database, UPGRADES)
             room = Room(store, FirstMove(), Times())
             seats = [
-                (BOT, "", "") if who == "bot" else (OPEN, "", "") if who == "open"
-                else (PERSON, who, device_of(who.split("/")[0]))
+                Chair(who)
+                if who in (BOT, OPEN)
+                else Chair(PERSON, who, [device_of(who.split("/")[0])])
                 for who in chairs
-            ]  # fmt: skip
+            ]
             chosen = registry.game(game, players=len(chairs), **options)
-            host = next(device for _, _, device in seats if device)
+            host = next(device for chair in seats for device in chair.devices)
             table = await room.open(chosen, seats, host, state=state)
-            await table.start_if_full()
             await store.close()
             return f"/t/{table.match.id}"
 

@@ -16,6 +16,7 @@ from cookietin.bots.process import BotProcess
 from cookietin.engine import registry
 from cookietin.store.sqlite import SqliteStore
 from cookietin.table.table import Times
+from cookietin.table.upgrades import UPGRADES
 from cookietin.web.app import make_app
 from cookietin.web.serve import configure, listen
 
@@ -29,7 +30,7 @@ def know_crumbs() -> None:
 
 
 async def serve(port: int, database: Path) -> None:
-    app = make_app(SqliteStore(database), BotProcess(), SHORT)
+    app = make_app(SqliteStore(database, UPGRADES), BotProcess(), SHORT)
     listening = listen("127.0.0.1", port)
     print(listening.getsockname()[1], flush=True)
     await uvicorn.Server(configure(app)).serve([listening])

@@ -92,10 +92,7 @@ class Line:
         """Click the first move that is offered, and see what became of it."""
         move = self.frame["moves"][0]
         at = self.frame["seats"][str(move["seat"])]
-        answer = self.send("move", seat=move["seat"], move=move["move"], at=at)
-        if self.frame["number"] < answer.get("number", 0):
-            self.until(lambda m: "parts" in m and m["number"] >= answer["number"])
-        return answer
+        return self.send("move", seat=move["seat"], move=move["move"], at=at)
 
     def see(self, pattern: str) -> None:
         """Wait until the page shows this."""

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from cookietin.engine import registry
 from cookietin.engine.texts import LANGUAGES
-from cookietin.web.app import HEADERS
+from cookietin.web.guard import HEADERS
 from web.site import ORIGIN, Person, Site
 
 NASTY = '"><script>alert(1)</script>'
@@ -94,8 +94,9 @@ def test_a_language_is_chosen_and_kept(anna: Person) -> None:
 
 @pytest.mark.parametrize(
     ("path", "status"),
-    [("/nowhere", 404), ("/new/duck", 404), ("/rules/duck", 404), ("/t/none", 400),
-     ("/join?code=ZZZZZ", 400), ("/join", 400), ("/t/none/record", 400)],
+    [("/nowhere", 404), ("/new/duck", 404), ("/rules/duck", 404), ("/t/none", 404),
+     ("/join?code=ZZZZZ", 400), ("/join", 400), ("/t/0123456789abcdef/record", 400),
+     ("/t/0123456789abcdef", 400)],
 )  # fmt: skip
 def test_what_is_not_there_is_a_page_with_a_reason(anna: Person, path: str, status: int) -> None:
     answer = anna.get(path)
@@ -155,7 +156,7 @@ def test_two_people_and_a_spectator_see_the_same_match_each_in_the_own_language(
 
 
 def test_the_tables_link_gives_only_open_seats(site: Site, anna: Person) -> None:
-    path = anna.make_table(seat_0="me", seat_1="bot")
+    path = anna.make_table(seat_0="me", seat_1="open")
     with site.person().sit(path) as stranger:
         refused = stranger.send("sit", seat=0, name="Me")
         assert not refused["ok"]

@@ -99,7 +99,7 @@ def test_a_cover_that_fails_is_drawn_once_and_logged_once(
         answer = anna.get("/cover/en/fails.svg")
         assert answer.status_code == 400
         assert "ZeroDivisionError" in answer.text
-    assert [one.exc_info[0] for one in caplog.records if one.exc_info] == [ZeroDivisionError]
+    assert caplog.text.count("ZeroDivisionError") == 1
 
 
 @pytest.mark.parametrize("path", ["/new/raises", "/rules/raises", "/cover/en/raises.svg"])

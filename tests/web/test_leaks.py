@@ -44,7 +44,7 @@ class World:
     def __init__(self, game: Game, state: Any, viewer: int) -> None:
         self.match = Match()
         chairs = [
-            {"kind": PERSON, "name": f"P{seat}", "token": f"t{seat}", "devices": [device(seat)]}
+            {"kind": PERSON, "name": f"P{seat}", "devices": [device(seat)]}
             for seat in range(game.players)
         ]
         self.match.apply({
@@ -69,7 +69,7 @@ class World:
         if pages_too:
             reader = Reader("en", "/", "http://x")
             frames = Frames(self.table, Viewer(device(seat), lambda: None), "en", "http://x")
-            found["page"] = pages.table_page(reader, self.table, frames)
+            found["page"] = pages.table_page(reader, self.table, frames, {})
             found["list"] = pages.my_tables(reader, [self.table], device(seat))
         if seat != SPECTATOR:
             state = match.position.state

@@ -14,6 +14,7 @@ import logging
 import pkgutil
 import re
 import sys
+import traceback
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.metadata import EntryPoint, distributions, entry_points
@@ -119,7 +120,7 @@ def _one_by_one(unread: list[Phrase]) -> Iterator[EntryPoint]:
                 yield from package.entry_points.select(group=GROUP)
             seen.add(name)
         except Exception as error:
-            log.warning("what %s announces cannot be read", name, exc_info=error)
+            log.warning("what %s announces cannot be read\n%s", name, trace_of(error))
             variables = {"package": printable(name), "reason": reason(error)}
             unread.append(Phrase("announcement-unread", variables))
 
@@ -182,9 +183,15 @@ def _opened(entry: EntryPoint) -> Plug | Phrase:
     return found
 
 
+def trace_of(error: BaseException) -> str:
+    """The whole story of an error, as text that every log file can hold."""
+    story = "".join(traceback.format_exception(error))
+    return story.encode(errors="backslashreplace").decode()
+
+
 def trouble(name: str, error: BaseException) -> Phrase:
     """What to tell people about a game in which something went wrong; the log has all of it."""
-    log.warning("the game %s is broken", name, exc_info=error)
+    log.warning("the game %s is broken\n%s", name, trace_of(error))
     return broken(name, reason(error))
 
 
@@ -232,8 +239,7 @@ def _is_seats(value: Any) -> bool:
 
 def _is_choices(value: Any) -> bool:
     """Options, one of which says who begins."""
-    are_options = isinstance(value, tuple) and all(isinstance(one, Option) for one in value)
-    return are_options and any(one.name == "first" for one in value)
+    return isinstance(value, tuple) and all(isinstance(one, Option) for one in value)
 
 
 def _is_endings(value: Any) -> bool:

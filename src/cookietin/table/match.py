@@ -5,8 +5,9 @@ Nothing here is asked, awaited or drawn: a match is rebuilt by reading its event
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Any, TypeVar
 
 from cookietin.engine import ask, registry
@@ -14,9 +15,9 @@ from cookietin.engine.ask import Move
 from cookietin.engine.chance import Fair
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game, Played, Position, View, move_of
-from cookietin.engine.protocol import CHANCE
+from cookietin.engine.protocol import CHANCE, SPECTATOR, UNSEEN
 from cookietin.engine.record import from_bytes
-from cookietin.engine.texts import seat_name
+from cookietin.engine.texts import Mistake, seat_name
 
 Event = dict[str, Any]
 T = TypeVar("T")
@@ -26,18 +27,33 @@ OPEN, PERSON, BOT = "open", "person", "bot"
 # The kinds of events
 OPENED, SAT, RETURNED, VACATED, STAND_IN = "opened", "sat", "returned", "vacated", "stand-in"
 STARTED, MOVED, UNDONE, ENDED, AGAIN = "started", "moved", "undone", "ended", "again"
+WAY = "way"
+KINDS = (OPENED, SAT, RETURNED, VACATED, STAND_IN, STARTED, MOVED, UNDONE, ENDED, AGAIN, WAY)
+
+# The phases of a match
+GATHERING, RUNNING, OVER, STOPPED = "gathering", "running", "over", "stopped"
+
+MOST_DRAWS = 5_000  # that answer one move
+VIEWERS = SPECTATOR + 1
+EVERYBODY = (1 << VIEWERS) - 1
+
+
+class Declined(Mistake):
+    """Something a table does not do, with the reason."""
+
+    package = "cookietin.table"
 
 
 @dataclass
 class Chair:
-    """Who sits at a seat. `token` is the seat's personal return link, `bot` which bot plays."""
+    """Who sits at a seat. `ways` are hashes of the seat's personal return links."""
 
     kind: str
-    name: str
-    token: str
+    name: str = ""
     devices: list[str] = field(default_factory=list)
+    ways: list[str] = field(default_factory=list)
     stand_in: bool = False  # the person is gone, and a bot plays on
-    bot: str = ""  # the strongest, if not said
+    bot: str = ""  # which bot plays; the strongest, if not said
 
     @property
     def by_bot(self) -> bool:
@@ -51,6 +67,7 @@ class Turn:
     move: Move
     answers: tuple[Played, ...]
     active: tuple[int, ...]  # who was to act when it was made
+    seen_by: int = EVERYBODY  # bit mask of the viewers who saw something of it
 
 
 @dataclass(frozen=True)
@@ -61,6 +78,7 @@ class Entry:
     before: bytes
     moves: tuple[tuple[int, int], ...]
     undone_by: int | None = None
+    seen_by: int = EVERYBODY
 
 
 class Match:
@@ -72,11 +90,14 @@ class Match:
         self.code = ""
         self.host = ""
         self.own_dice = False
-        self.is_over = False  # by its rules, or ended by the host
+        self.is_over = False  # by its rules, or stopped by the host: for good, its secret is known
+        self.is_stopped = False
         self.successor = ""  # the match that was made to play again
         self.chairs: list[Chair] = []
+        self.texts: dict[str, str] = {}  # by device, what it adds to the dice
         self.clicks: dict[str, int] = {}
-        self.concerns: list[int] = []
+        self.concerns: list[int] = []  # by seat: how often what it may do has changed
+        self.seen = [0] * VIEWERS  # by viewer: of how many entries of the log it saw something
         self.turns: list[Turn] = []
         self.log: list[Entry] = []
         self.worked_out: dict[Any, Any] = {}  # from this position, for all who ask
@@ -85,6 +106,8 @@ class Match:
 
     def apply(self, event: Event) -> None:
         """Let an event of the log happen."""
+        if event.get("kind") not in KINDS:
+            raise Declined("log-newer")
         self.worked_out.clear()
         self._made = []
         getattr(self, "_" + event["kind"].replace("-", "_"))(event)
@@ -127,6 +150,7 @@ class Match:
         self.game = Game.of(plug, event["options"])
         self.fair = Fair(bytes.fromhex(event["secret"]))
         self.chairs = [Chair(**chair) for chair in event["chairs"]]
+        self.texts = dict(event.get("texts", {}))
         self.concerns = [0] * len(self.chairs)
         self._may = [None] * len(self.chairs)
         self.started = False
@@ -140,6 +164,11 @@ class Match:
         chair.kind, chair.name = PERSON, event["name"]
         chair.devices = [event["device"]]
         chair.stand_in = False
+        if event.get("text"):
+            self.texts[event["device"]] = event["text"]
+
+    def _way(self, event: Event) -> None:
+        self.chairs[event["seat"]].ways.append(event["way"])
 
     def _returned(self, event: Event) -> None:
         chair = self.chairs[event["seat"]]
@@ -150,9 +179,13 @@ class Match:
     def _vacated(self, event: Event) -> None:
         """A seat is free again: for anybody, or for a bot once the match has begun."""
         chair = self.chairs[event["seat"]]
-        chair.kind, chair.name, chair.token = event["to"], event["name"], event["token"]
-        chair.devices = []
+        left, chair.devices = chair.devices, []
+        chair.kind, chair.name = event["to"], event["name"]
+        chair.ways = list(event.get("ways", ()))
         chair.stand_in = False
+        for device in left:
+            if device != self.host and not self.seats_of(device):
+                self.texts.pop(device, None)
 
     def _stand_in(self, event: Event) -> None:
         self.chairs[event["seat"]].stand_in = event["on"]
@@ -183,7 +216,7 @@ class Match:
             active = self.position.seats
             move = move_of(self.plug, self.position.bare, event["seat"], event["move"])
             self._make(Played(move))
-            self.turns.append(Turn(move, (), active))
+            self.turns.append(Turn(move, (), active, self._viewers_of(0)))
             self._may[event["seat"]] = None  # an own move concerns the seat, whatever it may do now
         self._answer(event["answers"])
         self._enter()
@@ -201,23 +234,50 @@ class Match:
             self._make(played)
             if self.turns:
                 last = self.turns[-1]
-                self.turns[-1] = Turn(last.move, (*last.answers, played), last.active)
-        self.is_over = self.position.outcome is not None
+                seen_by = last.seen_by | self._viewers_of(-1)
+                self.turns[-1] = Turn(last.move, (*last.answers, played), last.active, seen_by)
+        self.is_over = self.is_over or self.position.outcome is not None
+
+    def _viewers_of(self, at: int) -> int:
+        """Bit mask of the viewers who see something of a move of this event."""
+        if not self.plug.has_secrets:
+            return EVERYBODY
+        before, seat, number, _ = self._made[at]
+        seen = self.plug.rules.seen
+        viewers = (*range(len(self.chairs)), SPECTATOR)
+        return sum(1 << v for v in viewers if seen(before, seat, number, v) != UNSEEN)
 
     def _enter(self) -> None:
         if self._made:
             moves = tuple((seat, number) for _, seat, number, _ in self._made)
-            self.log.append(Entry(self.number, bytes(self._made[0][0]), moves))
+            seen_by = 0
+            for at in range(len(moves)):
+                seen_by |= self._viewers_of(at)
+            self._log(Entry(self.number, bytes(self._made[0][0]), moves, None, seen_by))
             self.worked_out["states", self.number] = self._made
 
+    def _log(self, entry: Entry) -> None:
+        self.log.append(entry)
+        for viewer in range(VIEWERS):
+            self.seen[viewer] += (entry.seen_by >> viewer) & 1
+
     def _undone(self, event: Event) -> None:
-        before = self.position
-        self.turns, self.position = undone(self, event["seat"])
-        self.is_over = False
-        self.log.append(Entry(self.number, bytes(before.bare), (), event["seat"]))
+        before, seat = self.position, event["seat"]
+        seen_by = next(turn.seen_by for turn in reversed(self.turns) if turn.move.seat == seat)
+        self.turns, self.position = undone(self, seat)
+        self._log(Entry(self.number, bytes(before.bare), (), seat, seen_by))
+
+    def number_after(self, viewer: int, entries: int) -> int:
+        """The number of the event that follows so many entries of which a viewer saw something."""
+        for entry in self.log:
+            if (entry.seen_by >> viewer) & 1:
+                if entries <= 0:
+                    return entry.number
+                entries -= 1
+        return self.number
 
     def _ended(self, event: Event) -> None:
-        self.is_over = True
+        self.is_over = self.is_stopped = True
 
     def _again(self, event: Event) -> None:
         self.successor = event["successor"]
@@ -229,6 +289,29 @@ class Match:
     @property
     def is_running(self) -> bool:
         return self.started and not self.is_over
+
+    @property
+    def phase(self) -> str:
+        """Where the match stands; once over or stopped it stays so."""
+        if self.is_stopped:
+            return STOPPED
+        if not self.started:
+            return GATHERING
+        return OVER if self.is_over else RUNNING
+
+    def beginning(
+        self, filled: Collection[int] = (), texts: Mapping[str, str] | None = None
+    ) -> list[Event]:
+        """The event with which the match begins once these seats are filled; none before that.
+
+        The texts of the devices are closed with it.
+        """
+        is_free = any(c.kind == OPEN and at not in filled for at, c in enumerate(self.chairs))
+        if self.phase != GATHERING or is_free:
+            return []
+        closed = tuple((self.texts | dict(texts or {})).values())
+        answers = self.draws(self.position, Fair(self.fair.secret, closed))
+        return [{"kind": STARTED, "texts": list(closed), "answers": answers}]
 
     def waits_for_dice(self) -> bool:
         """Must people tell what they threw?"""
@@ -249,6 +332,8 @@ class Match:
         fair = fair or self.fair
         answers: list[list[Any]] = []
         while position.seats == (CHANCE,):
+            if len(answers) > MOST_DRAWS:
+                raise RuntimeError("chance answers itself without end")
             if self.own_dice and self.plug.thrown(position.bare):
                 break
             number = fair.move(position, position.draws)
@@ -263,6 +348,10 @@ class Match:
         names = [chair.name for chair in self.chairs]
         return self.position.with_chance(self.fair).record(known, names)
 
+    def digest(self) -> str:
+        """What tells this record from every other; for everybody to keep when it is over."""
+        return self.once("digest", lambda: sha256(self.record(None).encode()).hexdigest())
+
     def seats_of(self, device: str) -> list[int]:
         """The seats that a device holds."""
         return [seat for seat, chair in enumerate(self.chairs) if device in chair.devices]
@@ -273,7 +362,7 @@ class Match:
             may = ask.legal(self.plug, self.position.bare, seat) if self.started else None
             if may != self._may[seat]:
                 self._may[seat] = may
-                self.concerns[seat] = self.number
+                self.concerns[seat] += 1
 
 
 def undone(match: Match, seat: int) -> tuple[list[Turn], Position]:
@@ -302,7 +391,7 @@ def undone(match: Match, seat: int) -> tuple[list[Turn], Position]:
             else:
                 break
             position = position.after(answers[-1])
-        turns.append(Turn(turn.move, tuple(answers), active))
+        turns.append(Turn(turn.move, tuple(answers), active, turn.seen_by))
     return turns, position
 
 

@@ -4,53 +4,80 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import secrets
+from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 from cookietin.engine.chance import Fair
-from cookietin.engine.log import Store
+from cookietin.engine.log import Store, StoreFailed
 from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake
 from cookietin.table import match as events
-from cookietin.table.match import BOT, OPEN, PERSON, Event, Match
-from cookietin.table.table import Bots, Declined, Table, Times, keep_apart, new_token
+from cookietin.table.match import BOT, GATHERING, OPEN, Chair, Declined, Event, Match
+from cookietin.table.table import (
+    FAILURES,
+    Bots,
+    Table,
+    Times,
+    keep_apart,
+    keep_names_apart,
+    rebuilt,
+)
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that looks like another
 CODE_LENGTH = 5
+ID_BYTES = 12
+MOST_TABLES = 1000
+MOST_WATCHERS = 300
+LOG = logging.getLogger(__name__)
 
 
 class Room:
     """The tables in memory are those that somebody looks at."""
 
-    def __init__(self, store: Store, bots: Bots, times: Times) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: Bots,
+        times: Times,
+        most_tables: int = MOST_TABLES,
+        most_watchers: int = MOST_WATCHERS,
+    ) -> None:
         self.store = store
         self.bots = bots
         self.times = times
+        self.most_tables = most_tables
+        self.most_watchers = most_watchers
         self.tables: dict[str, Table] = {}
         self.opening: dict[str, asyncio.Lock] = {}
+        self.renewing = asyncio.Lock()
 
     async def open(
         self,
         game: Game,
-        chairs: list[tuple[str, str, str]],
+        chairs: Sequence[Chair],
         host: str,
         *,
         own_dice: bool = False,
         state: dict[str, Any] | None = None,
+        text: str = "",
     ) -> Table:
-        """A new table: for each seat its kind, its name, and the person's device or which bot."""
+        """A new table, with the host's text for the dice; it begins at once if no seat is open."""
         if own_dice and not game.plug.has_dice:
             raise Mistake("no-dice", game=game.name)
-        devices = [device for kind, _, device in chairs if kind == PERSON]
+        devices = {device for chair in chairs for device in chair.devices}
         for device in devices:
-            keep_apart(game, [at for at, other in enumerate(devices) if other == device])
+            keep_apart(game, [at for at, chair in enumerate(chairs) if device in chair.devices])
+        self.make_room()
         while True:
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
             if not await self.store.linked(f"code:{code}"):
                 break
         opened: Event = {
             "kind": events.OPENED,
-            "id": secrets.token_urlsafe(12),
+            "id": secrets.token_urlsafe(ID_BYTES),
             "code": code,
             "host": host,
             "game": game.name,
@@ -59,84 +86,107 @@ class Room:
             "own_dice": own_dice,
             "secret": Fair.fresh().secret.hex(),
             "state": state,
-            "chairs": [
-                {"kind": kind, "name": name, "token": new_token(),
-                 "devices": [who] if kind == PERSON else [], "bot": who if kind == BOT else ""}
-                for kind, name, who in chairs
-            ],
-        }  # fmt: skip
+            "texts": {host: text} if text else {},
+            "chairs": [asdict(chair) for chair in chairs],
+        }
         match = Match()
         match.apply(opened)  # refuses what cannot be before anything is written
-        await self.store.append(opened["id"], 0, [json.dumps(opened, separators=(",", ":"))])
-        await self.store.link(f"code:{code}", opened["id"])
-        for device in {host, *(device for kind, _, device in chairs if kind == PERSON)}:
-            await self.store.link(f"device:{device}", opened["id"])
-        table = Table(match, self.store, self.bots, self.times)
-        self.tables[match.id] = table
+        for seat, chair in enumerate(match.chairs):
+            if chair.name:
+                keep_names_apart(match, seat, chair.name)
+        begun = match.beginning()
+        for event in begun:
+            match.apply(event)
+        keys = [f"device:{device}" for device in {host, *devices}]
+        if not begun:
+            keys.append(f"code:{code}")
+        log = [json.dumps(event, separators=(",", ":")) for event in (opened, *begun)]
+        await self.store.append(match.id, 0, log, keys)
+        self.tables[match.id] = table = self.table_of(match)
         return table
+
+    def table_of(self, match: Match) -> Table:
+        return Table(match, self.store, self.bots, self.times)
 
     async def find(self, identity: str) -> Table:
         """A table by its id, rebuilt from its log if nobody has looked for a while."""
         if identity in self.tables:
             return self.tables[identity]
-        async with self.opening.setdefault(identity, asyncio.Lock()):
-            if identity not in self.tables:
-                log = await self.store.read(identity)
-                if not log:
-                    raise Declined("no-such-table")
-                match = Match()
-                for event in log:
-                    match.apply(json.loads(event))
-                self.tables[identity] = Table(match, self.store, self.bots, self.times)
-        self.opening.pop(identity, None)
-        return self.tables[identity]
+        lock = self.opening.setdefault(identity, asyncio.Lock())
+        try:
+            async with lock:
+                if identity not in self.tables:
+                    log = await self.store.read(identity)
+                    if not log:
+                        raise Declined("no-such-table")
+                    self.make_room()
+                    match = await asyncio.to_thread(rebuilt, log)
+                    self.tables[identity] = self.table_of(match)
+        finally:
+            self.opening.pop(identity, None)
+        table = self.tables[identity]
+        await table.start_if_due()
+        return self.tables.setdefault(identity, table)  # it may have been put away meanwhile
+
+    def make_room(self) -> None:
+        """Put tables away that nobody looks at, if there are too many; then refuse new ones."""
+        if len(self.tables) >= self.most_tables:
+            self.put_away()
+        if len(self.tables) >= self.most_tables:
+            raise Declined("room-full")
+
+    def admit(self, table: Table, device: str) -> None:
+        """May one more page look at a table? Those who sit there always may."""
+        if len(table.viewers) >= self.most_watchers and not table.match.seats_of(device):
+            raise Declined("too-many-watchers")
 
     async def by_code(self, code: str) -> str:
-        """The id of the table with this code."""
-        found = await self.store.linked(f"code:{code.strip().upper()}", 1)
-        if not found:
-            raise Declined("no-such-code", code=code.strip()[:12])
-        return found[0]
+        """The id of the table with this code, as long as it gathers people."""
+        for identity in await self.store.linked(f"code:{code.strip().upper()[:CODE_LENGTH]}", 1):
+            if (await self.find(identity)).match.phase == GATHERING:
+                return identity
+        raise Declined("no-such-code", code=code.strip()[:12])
 
     async def tables_of(self, device: str, most: int = 12) -> list[Table]:
-        """The tables of a device, the latest first."""
+        """The tables of a device, the latest first, without those that cannot be opened."""
         found = []
-        for identity in await self.store.linked(f"device:{device}", most):
-            try:
-                found.append(await self.find(identity))
-            except Mistake:  # a game that is no longer installed
-                continue
+        try:
+            for identity in await self.store.linked(f"device:{device}", most):
+                try:
+                    found.append(await self.find(identity))
+                except FAILURES as error:  # its own page says why
+                    LOG.info("table %s is not listed: %s", identity, error)
+        except StoreFailed as failure:  # the tin opens all the same
+            LOG.warning("no list of tables: %s", failure)
         return found
 
     async def remember(self, device: str, table: Table) -> None:
         await self.store.link(f"device:{device}", table.match.id)
 
-    async def again(self, table: Table) -> Table:
+    async def again(self, table: Table, device: str) -> Table:
         """A table for the same people, at which the next seat begins."""
         match = table.match
-        if match.successor:
-            return await self.find(match.successor)
-        options = dict(match.game.options)
-        options["first"] = str((self._began(match) + 1) % match.game.players)
-        game = Game.of(match.plug, options)
-        chairs = [
-            (BOT if c.kind == OPEN else c.kind, c.name, c.devices[0] if c.devices else c.bot)
-            for c in match.chairs
-        ]
-        successor = await self.open(game, chairs, match.host, own_dice=match.own_dice)
-        for seat, chair in enumerate(match.chairs):
-            for device in chair.devices[1:]:
-                returned = {"kind": events.RETURNED, "seat": seat, "device": device}
-                await successor.commit(lambda event=returned: [event])  # type: ignore[misc]
-                await self.remember(device, successor)
+        table.some_seat(device)
+        async with self.renewing:
+            table.expect("again")
+            if match.successor:
+                return await self.find(match.successor)
+            options = dict(match.game.options)
+            if "first" in options:
+                options["first"] = str((self._began(match) + 1) % match.game.players)
+            chairs = [
+                Chair(BOT if c.kind == OPEN else c.kind, c.name, list(c.devices), bot=c.bot)
+                for c in match.chairs
+            ]
+            game = Game.of(match.plug, options)
+            successor = await self.open(game, chairs, match.host, own_dice=match.own_dice)
 
-        def judge() -> list[Event]:
-            if match.successor:  # somebody else was faster
-                return []
-            return [{"kind": events.AGAIN, "successor": successor.match.id}]
+            def judge() -> list[Event]:
+                if match.successor:  # another process was faster
+                    return []
+                return [{"kind": events.AGAIN, "successor": successor.match.id}]
 
-        await table.commit(judge)
-        await successor.start_if_full()
+            await table.commit(judge)
         return await self.find(match.successor)
 
     def _began(self, match: Match) -> int:
@@ -149,8 +199,15 @@ class Room:
         """From time to time: notice who is gone, and put tables away that nobody looks at."""
         while True:
             await asyncio.sleep(self.times.ping / 2)
-            for identity, table in list(self.tables.items()):
-                table.notice_silence()
-                if not table.viewers and not table.lock.locked():
-                    if table.thinking is None or table.thinking.done():
-                        del self.tables[identity]
+            for table in list(self.tables.values()):
+                try:
+                    table.notice_silence()
+                except FAILURES:
+                    LOG.warning("table %s: nobody looks around", table.match.id, exc_info=True)
+            self.put_away()
+
+    def put_away(self) -> None:
+        for identity, table in list(self.tables.items()):
+            if not table.viewers and not table.lock.locked():
+                if table.thinking is None or table.thinking.done():
+                    del self.tables[identity]

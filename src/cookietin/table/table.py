@@ -8,39 +8,57 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import secrets
 import time
-from collections import deque
-from collections.abc import Awaitable, Callable, Collection, Mapping
+import unicodedata
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from hashlib import sha256
+from typing import Any, Protocol, TypeVar
 
-from cookietin.engine import ask
+from cookietin.engine import ask, registry
 from cookietin.engine.ask import Refusal
-from cookietin.engine.chance import Fair
-from cookietin.engine.log import Conflict, Store
+from cookietin.engine.log import Conflict, Store, StoreFailed
 from cookietin.engine.plug import GREEDY, RANDOM
 from cookietin.engine.position import Game, Played, View, move_of
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR, TOO_LATE, UNSEEN
-from cookietin.engine.texts import Mistake, Phrase
+from cookietin.engine.texts import LANGUAGES, Mistake, Phrase, Seat, seat_name
 from cookietin.table import match as events
-from cookietin.table.match import BOT, OPEN, PERSON, Event, Match, is_free_undo, undone
+from cookietin.table.match import (
+    BOT,
+    GATHERING,
+    OPEN,
+    OVER,
+    PERSON,
+    RUNNING,
+    STOPPED,
+    Declined,
+    Event,
+    Match,
+    is_free_undo,
+    undone,
+)
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 300
 CHAT_KEPT = 100
-MOST_TEXTS = 12
 TEXT_LENGTH = 64
 MOST_TAPS = 12
+MOST_WAYS = 8
 LARGEST = 2**31
+TRIES = 6  # to write what somebody waits for
+LONGEST_PAUSE = 8.0  # seconds between two attempts
+ASKED = "asked"  # the phase of a running match in which somebody wants to take a move back
+PLAYING = frozenset({RUNNING, ASKED})
+ALWAYS = frozenset({GATHERING, RUNNING, ASKED, OVER, STOPPED})
+FAILURES = (Exception, SystemExit)  # whatever a game does; its people are told
+LOG = logging.getLogger(__name__)
+T = TypeVar("T")
 NOTICES_ONE_IN = {GREEDY: 2, RANDOM: 6}
+BLANKS = "\u115f\u1160\u3164\uffa0\u2800"  # fillers that count as letters
 REACTIONS = ("👏", "😂", "😮", "😢", "🍪", "❤️")
-
-
-class Declined(Mistake):
-    """Something a table does not do, with the reason."""
-
-    package = "cookietin.table"
 
 
 @dataclass(frozen=True)
@@ -61,7 +79,6 @@ class Answer:
     ok: bool
     phrase: Phrase | None = None
     clause: str = ""
-    number: int = 0
     element: str = ""  # of the board: the piece at fault
 
 
@@ -74,6 +91,15 @@ class Said:
     seat: int | None
     text: str
     is_reaction: bool = False
+
+
+@dataclass
+class Question:
+    """Somebody wants to take a move back: which question it is, whose, and who has agreed."""
+
+    number: int
+    seat: int
+    agreed: set[int]
 
 
 class Bots(Protocol):
@@ -103,11 +129,13 @@ class Table:
         self.bots = bots
         self.times = times
         self.viewers: set[Viewer] = set()
-        self.texts: dict[str, str] = {}
+        self.present: Counter[str] = Counter()  # open pages by device
         self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
         self.said = 0
-        self.undo_asked: int | None = None
-        self.undo_agreed: set[int] = set()
+        self.question: Question | None = None
+        self.questions = 0
+        self.trouble: Phrase | None = None  # why the table does not go on just now
+        self._shared: dict[Any, Any] = {}  # what all see who only watch, until something is shown
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.interrupting: set[asyncio.Task[None]] = set()
@@ -115,37 +143,109 @@ class Table:
     # The log
 
     async def write(self, judge: Callable[[], list[Event]]) -> None:
-        """Judge, append, then show. `judge` is asked again if another writer was faster."""
-        while True:
-            happening = judge()
-            if not happening:
-                return
-            texts = [json.dumps(event, separators=(",", ":")) for event in happening]
+        """Judge, append, then let it happen; judged again if another writer was faster.
+
+        What cannot be kept is tried again with growing pauses, and the people are told.
+        """
+        for attempt in range(TRIES):
             try:
-                await self.store.append(self.match.id, self.match.number, texts)
-            except Conflict:
-                await self.catch_up()
-                continue
+                while happening := judge():
+                    texts = [json.dumps(event, separators=(",", ":")) for event in happening]
+                    try:
+                        await self.store.append(self.match.id, self.match.number, texts)
+                    except Conflict:
+                        await self.catch_up()
+                        continue
+                    await self.happen(happening)
+                    break
+                self.clear_trouble()
+                return
+            except StoreFailed as failure:
+                LOG.warning("table %s: not kept, attempt %d: %s", self.match.id, attempt, failure)
+                self.tell_trouble(Declined("trying-again", reason=failure.phrase).phrase)
+                if attempt == TRIES - 1:
+                    raise
+                await asyncio.sleep(self.pause(attempt))
+
+    def pause(self, attempt: int) -> float:
+        """How long to wait before the next attempt."""
+        return min(LONGEST_PAUSE, self.times.retry * 2.0 ** min(attempt, 10))
+
+    async def happen(self, happening: list[Event]) -> None:
+        """Let events of the log happen; if a game fails in the middle of one, read all of it."""
+        try:
             for event in happening:
                 self.match.apply(event)
-            return
+                if event["kind"] in (events.MOVED, events.UNDONE, events.ENDED):
+                    self.question = None
+        except FAILURES:
+            log = await self.store.read(self.match.id)
+            self.match = await asyncio.to_thread(rebuilt, log)
 
     async def catch_up(self) -> None:
         """Read what others have written."""
-        for text in await self.store.read(self.match.id, self.match.number):
-            self.match.apply(json.loads(text))
+        news = await self.store.read(self.match.id, self.match.number)
+        await self.happen([json.loads(text) for text in news])
 
     async def commit(self, judge: Callable[[], list[Event]]) -> None:
         """One change of the match, and what follows from it."""
         async with self.lock:
+            was_gathering = not self.match.started
             await self.write(judge)
+            if was_gathering and self.match.started:
+                await self.forget_code()
         self.show()
         self.wake_bots()
 
+    async def forget_code(self) -> None:
+        """The code is for taking seats: from the start on nobody can guess it."""
+        try:
+            await self.store.unlink(f"code:{self.match.code}", self.match.id)
+        except StoreFailed as failure:  # the room asks again whether the match has begun
+            LOG.warning("table %s: its code is not forgotten: %s", self.match.id, failure)
+
     def show(self) -> None:
         """Tell everybody who looks that there is something new."""
+        self._shared.clear()
         for viewer in self.viewers:
             viewer.changed()
+
+    def shared(self, key: Any, work_out: Callable[[], T]) -> T:
+        """What `work_out` finds, once for all who ask before something else is shown."""
+        if key not in self._shared:
+            self._shared[key] = work_out()
+        found: T = self._shared[key]
+        return found
+
+    def tell_trouble(self, phrase: Phrase) -> None:
+        """Tell the people why the table does not go on just now."""
+        if phrase != self.trouble:
+            self.trouble = phrase
+            self.show()
+
+    def clear_trouble(self) -> None:
+        if self.trouble is not None:
+            self.trouble = None
+            self.show()
+
+    @property
+    def phase(self) -> str:
+        """The phase of the match, or that somebody is asked whether a move may be taken back."""
+        phase = self.match.phase
+        return ASKED if phase == RUNNING and self.question is not None else phase
+
+    def expect(self, word: str) -> None:
+        """Refuse what is not done in this phase. `judge` asks, so that it holds when written."""
+        phase = self.phase
+        if phase in PHASES[word]:
+            return
+        if phase in (OVER, STOPPED):
+            raise Declined("table-ended" if phase == STOPPED else "match-over")
+        if word == "agree":
+            raise Declined("nothing-to-agree")
+        if phase == GATHERING:
+            raise Declined("table-not-started")
+        raise Declined("match-not-over" if word == "again" else "table-started")
 
     # Messages
 
@@ -158,8 +258,11 @@ class Table:
         try:
             answer = await action(self, device, message)
         except Mistake as mistake:
-            return Answer(False, mistake.phrase, number=self.match.number)
-        return answer or Answer(True, number=self.match.number)
+            return Answer(False, mistake.phrase)
+        except FAILURES as error:  # of a game, say: its table tells it, the others go on
+            LOG.exception("table %s: %s failed", self.match.id, word)
+            return Answer(False, failure_of(self.match.plug.name, error).phrase)
+        return answer or Answer(True)
 
     async def move(self, device: str, message: dict[str, Any]) -> Answer | None:
         """A click: a seat's move, with its own id and what the seat knew when it was made."""
@@ -174,20 +277,17 @@ class Table:
             made.clear()
             if click in match.clicks:  # the same click again: the present state is the answer
                 return []
-            if not match.started:
-                raise Declined("table-not-started")
+            self.expect("move")
             number = NOTHING
             if seat in match.position.seats + match.position.interrupters:
                 number = ask.read(match.plug, match.position.bare, seat, text)
             why = ask.refused(match.plug, match.position.bare, seat, number)
             if why is None and (clause := match.spared(seat, number)):
                 why = Refusal(clause, ask.refusal_phrase(match.plug, clause))
-            if why is None and integer_in(message, "at") < match.concerns[seat]:
+            if why is None and integer_in(message, "at") != match.concerns[seat]:
                 why = Refusal(TOO_LATE, ask.clause_phrase(match.plug, TOO_LATE))
-            if match.is_over and why is None:
-                raise Declined("table-ended")
             if why is not None:
-                refused.append(Answer(False, why.phrase, why.clause, match.number))
+                refused.append(Answer(False, why.phrase, why.clause))
                 return []
             made.append(number)
             return [self.moved(seat, number, click)]
@@ -204,7 +304,6 @@ class Table:
         move = move_of(match.plug, after.bare, seat, number)
         after = after.after(Played(move))
         answers = match.draws(after)
-        self.undo_asked = None
         return {"kind": events.MOVED, "seat": seat, "move": number, "click": click,
                 "answers": answers}  # fmt: skip
 
@@ -217,7 +316,8 @@ class Table:
             match = self.match
             if click in match.clicks:
                 return []
-            if not (match.is_running and match.waits_for_dice()):
+            self.expect("throw")
+            if not match.waits_for_dice():
                 raise Declined("no-throw-now")
             state = match.position.bare
             number = ask.read(match.plug, state, CHANCE, text)
@@ -234,6 +334,7 @@ class Table:
     async def why(self, device: str, message: dict[str, Any]) -> Answer | None:
         """Why does this tap lead to no move? The refusal of the move that got furthest with it."""
         seat = self.own_seat(device, message)
+        self.expect("why")
         match = self.match
         taps = message.get("taps")
         if not isinstance(taps, list) or len(taps) > MOST_TAPS or match.plug.taps is None:
@@ -250,52 +351,70 @@ class Table:
         if why is None:
             return None
         piece = plug.element(why.witness) if plug.element and why.witness != NOTHING else ""
-        return Answer(False, why.phrase, why.clause, match.number, piece)
+        return Answer(False, why.phrase, why.clause, piece)
 
     # Seats
 
     async def sit(self, device: str, message: dict[str, Any]) -> Answer | None:
-        """Take an open seat. The match begins when nobody is missing."""
+        """Take an open seat, with a text for the dice. With the last seat the match begins."""
         seat, name = seat_in(message, self.match), name_in(message)
+        text = text_in(message, "stir", TEXT_LENGTH) if "stir" in message else ""
 
         def judge() -> list[Event]:
-            if self.match.chairs[seat].kind != OPEN:
+            match = self.match
+            if device in match.chairs[seat].devices:  # the same click again
+                return []
+            self.expect("sit")
+            if match.chairs[seat].kind != OPEN:
                 raise Declined("seat-taken")
-            keep_apart(self.match.game, {*self.match.seats_of(device), seat})
-            return [{"kind": events.SAT, "seat": seat, "name": name, "device": device}]
+            keep_names_apart(match, seat, name)
+            keep_apart(match.game, {*match.seats_of(device), seat})
+            sat = {"kind": events.SAT, "seat": seat, "name": name, "device": device, "text": text}
+            return [sat, *match.beginning([seat], {device: text} if text else {})]
 
-        self.stir(device, message)
         await self.commit(judge)
-        await self.start_if_full()
         return None
 
     async def take_back(self, device: str, message: dict[str, Any]) -> Answer | None:
-        """A person comes back to the own seat: by its token, or because the device holds it."""
-        token = message.get("token")
-        if token is not None:
-            seat = next(
-                (
-                    at
-                    for at, chair in enumerate(self.match.chairs)
-                    if chair.kind == PERSON
-                    and secrets.compare_digest(chair.token.encode(), str(token).encode())
-                ),
-                NOTHING,
-            )
-            if seat == NOTHING:
-                raise Declined("wrong-token")
-        else:
-            seat = self.own_seat(device, message)
+        """A person comes back to their own seat: by its link, or because the device holds it."""
+        seat = self.own_seat(device, message) if "token" not in message else NOTHING
 
         def judge() -> list[Event]:
-            chair = self.match.chairs[seat]
+            self.expect("take-back")
+            at = seat if seat != NOTHING else self.seat_behind(message["token"])
+            if at == NOTHING:
+                raise Declined("wrong-token")
+            chair = self.match.chairs[at]
             if device in chair.devices and not chair.stand_in:
                 return []
-            keep_apart(self.match.game, {*self.match.seats_of(device), seat})
-            return [{"kind": events.RETURNED, "seat": seat, "device": device}]
+            keep_apart(self.match.game, {*self.match.seats_of(device), at})
+            return [{"kind": events.RETURNED, "seat": at, "device": device}]
 
         await self.commit(judge)
         return None
+
+    def seat_behind(self, token: Any) -> int:
+        """The seat to which a return link leads, or NOTHING."""
+        way = way_of(token) if isinstance(token, str) else ""
+        for seat, chair in enumerate(self.match.chairs):
+            if chair.kind == PERSON and way in chair.ways:
+                return seat
+        return NOTHING
+
+    async def know_way(self, device: str, seat: int, token: str) -> None:
+        """From now on this return link leads to a seat of the device; its hash is kept."""
+        way = way_of(token)
+
+        def judge() -> list[Event]:
+            chair = self.match.chairs[seat]
+            is_known = way in chair.ways or len(chair.ways) >= MOST_WAYS
+            if device not in chair.devices or is_known:
+                return []
+            return [{"kind": events.WAY, "seat": seat, "way": way}]
+
+        if judge():
+            async with self.lock:
+                await self.write(judge)
 
     async def stand_in(self, device: str, message: dict[str, Any]) -> Answer | None:
         """Let a bot play on for a person who is gone."""
@@ -303,11 +422,12 @@ class Table:
         seat = seat_in(message, self.match)
 
         def judge() -> list[Event]:
+            self.expect("stand-in")
             chair = self.match.chairs[seat]
             if chair.kind != PERSON or chair.stand_in:
                 return []
             if not self.is_gone(seat):
-                raise Declined("not-gone", name=chair.name)
+                raise Declined("not-gone", name=Seat(seat))
             return [{"kind": events.STAND_IN, "seat": seat, "on": True}]
 
         await self.commit(judge)
@@ -319,12 +439,10 @@ class Table:
         seat = seat_in(message, self.match)
 
         def judge() -> list[Event]:
-            chair = self.match.chairs[seat]
-            if chair.kind == OPEN:
+            self.expect("remove")
+            if self.match.chairs[seat].kind == OPEN:
                 return []
-            to = BOT if self.match.started else OPEN
-            return [{"kind": events.VACATED, "seat": seat, "to": to, "name": "",
-                     "token": new_token()}]  # fmt: skip
+            return [vacated(seat, BOT if self.match.started else OPEN)]
 
         await self.commit(judge)
         return None
@@ -334,37 +452,25 @@ class Table:
         self.only_host(device)
 
         def judge() -> list[Event]:
-            if self.match.started:
-                return []
+            self.expect("start")
             free = [at for at, chair in enumerate(self.match.chairs) if chair.kind == OPEN]
-            return [
-                *({"kind": events.VACATED, "seat": seat, "to": BOT, "name": "",
-                   "token": new_token()} for seat in free),
-            ]  # fmt: skip
+            return [*(vacated(seat, BOT) for seat in free), *self.match.beginning(free)]
 
         await self.commit(judge)
-        await self.start_if_full()
         return None
 
-    async def start_if_full(self) -> None:
-        """Begin when every seat is taken: the texts of the devices are closed now."""
-
-        def judge() -> list[Event]:
-            match = self.match
-            if match.started or any(chair.kind == OPEN for chair in match.chairs):
-                return []
-            texts = tuple(self.texts.values())
-            answers = match.draws(match.position, Fair(match.fair.secret, texts))
-            return [{"kind": events.STARTED, "texts": list(texts), "answers": answers}]
-
-        await self.commit(judge)
+    async def start_if_due(self) -> None:
+        """Begin if every seat is taken: a table may have been left just before that."""
+        if self.match.beginning():
+            await self.commit(lambda: self.match.beginning())
 
     async def end(self, device: str, message: dict[str, Any]) -> Answer | None:
         """The host ends the table before the match is over."""
         self.only_host(device)
 
         def judge() -> list[Event]:
-            return [] if self.match.is_over else [{"kind": events.ENDED}]
+            self.expect("end")
+            return [{"kind": events.ENDED}]
 
         await self.commit(judge)
         return None
@@ -374,38 +480,42 @@ class Table:
     async def undo(self, device: str, message: dict[str, Any]) -> Answer | None:
         """Take a seat's last move back, or ask the others for it."""
         seat = self.own_seat(device, message)
+        self.expect("undo")
         match = self.match
         if not any(turn.move.seat == seat for turn in match.turns):
             raise Declined("nothing-to-undo")
         if is_free_undo(match, seat):
             await self.undo_now(seat)
         else:
-            self.undo_asked, self.undo_agreed = seat, set(match.seats_of(device))
+            self.questions += 1
+            self.question = Question(self.questions, seat, set(match.seats_of(device)))
             await self.undo_if_agreed()
         return None
 
     async def agree(self, device: str, message: dict[str, Any]) -> Answer | None:
-        """Answer somebody who wants to take a move back."""
+        """Answer somebody who wants to take a move back; `about` says which question."""
         self.some_seat(device)
-        if self.undo_asked is None:
+        self.expect("agree")
+        if self.question is None or integer_in(message, "about") != self.question.number:
             raise Declined("nothing-to-agree")
         if message.get("yes") is True:
-            self.undo_agreed |= set(self.match.seats_of(device))
+            self.question.agreed |= set(self.match.seats_of(device))
             await self.undo_if_agreed()
         else:
-            self.undo_asked = None
-        self.show()
+            self.question = None
+            self.show()
         return None
 
     async def undo_if_agreed(self) -> None:
         people = {at for at, chair in enumerate(self.match.chairs) if not chair.by_bot}
-        if self.undo_asked is not None and people <= self.undo_agreed:
-            seat, self.undo_asked = self.undo_asked, None
+        if self.question is not None and people <= self.question.agreed:
+            seat, self.question = self.question.seat, None
             await self.undo_now(seat)
         self.show()
 
     async def undo_now(self, seat: int) -> None:
         def judge() -> list[Event]:
+            self.expect("undo")
             try:
                 undone(self.match, seat)
             except ValueError:
@@ -421,6 +531,7 @@ class Table:
         seats = self.match.seats_of(device)
         if not seats:
             raise Declined("not-at-table")
+        self.expect("say")
         if self.match.game.options.get("teams") == "on":
             raise Declined("no-chat-in-teams")
         text = text_in(message, "text", CHAT_LENGTH)
@@ -431,44 +542,46 @@ class Table:
         self.show()
         return None
 
-    def stir(self, device: str, message: Mapping[str, Any]) -> None:
-        """A device adds its random text to the dice, until the match begins."""
-        text = message.get("stir")
-        if isinstance(text, str) and text and not self.match.started:
-            if len(self.texts) < MOST_TEXTS or device in self.texts:
-                self.texts[device] = text[:TEXT_LENGTH]
-
     def watch(self, viewer: Viewer) -> None:
+        """Somebody looks. The others are told only if a person is back at a seat."""
         self.viewers.add(viewer)
-        self.show()
+        viewer.changed()
+        self.count(viewer.device, 1)
         self.wake_bots()
 
     def unwatch(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
-        self.show()
+        if not viewer.gone:
+            self.count(viewer.device, -1)
 
     def hear(self, viewer: Viewer) -> None:
         """A sign of life."""
         viewer.heard = time.monotonic()
         if viewer.gone:
             viewer.gone = False
-            self.show()
+            self.count(viewer.device, 1)
 
     def notice_silence(self) -> None:
         """Show as gone who has not been heard of."""
         late = time.monotonic() - self.times.gone
-        silent = [v for v in self.viewers if not v.gone and v.heard < late]
-        for viewer in silent:
+        for viewer in [v for v in self.viewers if not v.gone and v.heard < late]:
             viewer.gone = True
-        if silent:
+            self.count(viewer.device, -1)
+
+    def count(self, device: str, pages: int) -> None:
+        """A device has a page more or less open here; a person who comes or goes is shown."""
+        was_here = self.present[device] > 0
+        self.present[device] += pages
+        is_here = self.present[device] > 0
+        if not is_here:
+            del self.present[device]
+        if was_here != is_here and self.match.seats_of(device):
             self.show()
 
     def is_gone(self, seat: int) -> bool:
         """Is no page open for the person at this seat?"""
         chair = self.match.chairs[seat]
-        if chair.kind != PERSON:
-            return False
-        return not any(v.device in chair.devices and not v.gone for v in self.viewers)
+        return chair.kind == PERSON and not any(one in self.present for one in chair.devices)
 
     # Bots
 
@@ -486,37 +599,62 @@ class Table:
         return acting[0] if acting else None
 
     async def let_bots_play(self) -> None:
-        """Play for the bots until a person is to act, or nobody looks any more."""
+        """Play for the bots until a person is to act, or nobody looks any more.
+
+        What fails is tried again with growing pauses, and the people are told.
+        """
+        attempt = 0
         while self.viewers and (seat := self.bot_to_act()) is not None:
-            match = self.match
-            number, state = match.number, match.position.bare
-            view = match.position.view(seat)
-            legal = [move.number for move in match.legal(seat)]
-            bot = match.chairs[seat].bot or match.plug.bots[0]
-            chosen = await self.bots.choose(bot, view, legal, self.times.bot_budget)
-            is_seen = match.plug.rules.seen(state, seat, chosen, SPECTATOR) != UNSEEN
-            if is_seen and len(match.position.seats) == 1:
-                await asyncio.sleep(self.times.bot_pause)  # people want to follow what they see
+            try:
+                await self.let_bot_move(seat)
+            except StoreFailed:  # which the people have been told
+                await asyncio.sleep(self.pause(attempt))
+                attempt += 1
+            except FAILURES:
+                LOG.warning("table %s: no move of a bot", self.match.id, exc_info=not attempt)
+                self.tell_trouble(Declined("bot-silent", name=Seat(seat)).phrase)
+                await asyncio.sleep(self.pause(attempt))
+                attempt += 1
+            else:
+                self.clear_trouble()
+                attempt = 0
 
-            def judge(seat: int = seat, chosen: int = chosen, number: int = number) -> list[Event]:
-                match = self.match
-                if self.bot_to_act() is None or number < match.concerns[seat]:
-                    return []  # the person is back, or the table has moved on
-                if ask.judged(match.plug, match.position.bare, seat, chosen):
-                    return []
-                return [self.moved(seat, chosen, new_token())]
+    async def let_bot_move(self, seat: int) -> None:
+        match = self.match
+        concern, state = match.concerns[seat], match.position.bare
+        view = match.position.view(seat)
+        legal = [move.number for move in match.legal(seat)]
+        bot = match.chairs[seat].bot or match.plug.bots[0]
+        chosen = await self.bots.choose(bot, view, legal, self.times.bot_budget)
+        is_seen = match.plug.rules.seen(state, seat, chosen, SPECTATOR) != UNSEEN
+        if is_seen and len(match.position.seats) == 1:
+            await asyncio.sleep(self.times.bot_pause)  # people want to follow what they see
 
-            async with self.lock:
-                await self.write(judge)
-            self.show()
+        def judge() -> list[Event]:
+            if self.bot_to_act() is None or concern != match.concerns[seat]:
+                return []  # the person is back, or the table has moved on
+            if ask.judged(match.plug, match.position.bare, seat, chosen):
+                return []
+            return [self.moved(seat, chosen, new_token())]
+
+        async with self.lock:
+            await self.write(judge)
+        self.show()
 
     def let_bots_notice(self, seat: int, number: int) -> None:
         """What is done quietly, a bot notices now and then, the stronger the more often."""
         match = self.match
         if match.plug.noticed is None:
             return
+        try:
+            self.notice(match.plug.noticed, seat, number)
+        except FAILURES:  # the move itself is made
+            LOG.warning("table %s: nobody notices", match.id, exc_info=True)
+
+    def notice(self, noticed: Callable[..., int], seat: int, number: int) -> None:
+        match = self.match
         for bot, chair in enumerate(match.chairs):
-            answer = match.plug.noticed(match.position.bare, seat, number, bot)
+            answer = noticed(match.position.bare, seat, number, bot)
             one_in = NOTICES_ONE_IN[chair.bot or match.plug.bots[0]]
             if chair.by_bot and answer != NOTHING and secrets.randbelow(one_in) == 0:
                 task = asyncio.get_running_loop().create_task(self.interrupt(bot, answer))
@@ -533,7 +671,10 @@ class Table:
                 return []
             return [self.moved(bot, number, new_token())]
 
-        await self.commit(judge)
+        try:
+            await self.commit(judge)
+        except FAILURES:  # nobody waits for it
+            LOG.warning("table %s: a bot could not interrupt", self.match.id, exc_info=True)
 
     # Who may
 
@@ -591,6 +732,23 @@ ACTIONS: dict[str, Action] = {
     "agree": Table.agree,
     "say": Table.say,
 }
+# When each of them is done. Once the secret may be known, nothing changes the match any more;
+# who comes back to a seat then only looks at it, and may want to play again.
+PHASES: dict[str, frozenset[str]] = {
+    "move": PLAYING,
+    "throw": PLAYING,
+    "why": PLAYING | {OVER},
+    "sit": frozenset({GATHERING}),
+    "take-back": ALWAYS,
+    "stand-in": PLAYING,
+    "remove": PLAYING | {GATHERING},
+    "start": frozenset({GATHERING}),
+    "end": PLAYING | {GATHERING},
+    "undo": PLAYING,
+    "agree": frozenset({ASKED}),
+    "say": ALWAYS,
+    "again": frozenset({OVER, STOPPED}),  # which the room does
+}
 
 
 def refusal(key: str, **variables: Any) -> Answer:
@@ -602,6 +760,57 @@ def keep_apart(game: Game, seats: Collection[int]) -> None:
     clause = game.plug.apart(game.options)
     if clause and len(seats) > 1:
         raise Mistake("because", reason=ask.refusal_phrase(game.plug, clause))
+
+
+def vacated(seat: int, to: str) -> Event:
+    return {"kind": events.VACATED, "seat": seat, "to": to, "name": ""}
+
+
+def rebuilt(log: Sequence[str]) -> Match:
+    """A match from its log. Long ones take a while, so this runs beside the event loop."""
+    match = Match()
+    try:
+        for event in log:
+            match.apply(json.loads(event))
+    except Mistake:
+        raise
+    except FAILURES as error:
+        LOG.exception("a log cannot be read")
+        game = match.plug.name if hasattr(match, "game") else ""
+        is_another = game and not registry.is_ours(game)
+        raise failure_of(game, error) if is_another else Declined("log-damaged") from error
+    return match
+
+
+def failure_of(game: str, error: BaseException) -> Declined:
+    """What people are told when a game fails; the log has the rest."""
+    return Declined("game-fails", game=game, reason=registry.reason(error))
+
+
+def way_of(token: str) -> str:
+    """What is kept of a return link."""
+    return sha256(token.encode(errors="replace")).hexdigest()
+
+
+def keep_names_apart(match: Match, seat: int, name: str) -> None:
+    """Nobody takes the name of another seat, in any language."""
+    for other, chair in enumerate(match.chairs):
+        if other == seat or chair.kind == OPEN:
+            continue
+        names = [chair.name] if chair.name else [seat_name(other, one) for one in LANGUAGES]
+        if look_of(name) in map(look_of, names):
+            raise Declined("name-taken", name=name)
+
+
+def look_of(name: str) -> str:
+    """What people see of a name: nothing invisible, no difference of width or case."""
+    plain = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(c for c in plain if not is_blank(c))
+
+
+def is_blank(character: str) -> bool:
+    """Does a character leave no mark on paper?"""
+    return character in BLANKS or unicodedata.category(character)[0] in "ZC"
 
 
 def new_token() -> str:
@@ -621,7 +830,11 @@ def text_in(message: dict[str, Any], key: str, longest: int) -> str:
 
 
 def name_in(message: dict[str, Any]) -> str:
-    return text_in(message, "name", NAME_LENGTH)
+    """A name that can be seen."""
+    name = text_in(message, "name", NAME_LENGTH)
+    if all(is_blank(c) or unicodedata.combining(c) for c in name):
+        raise Declined("name-blank")
+    return name
 
 
 def click_in(message: dict[str, Any], device: str) -> str:

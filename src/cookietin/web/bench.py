@@ -85,7 +85,7 @@ class LiveTable:
         path = answer.url.removeprefix(self.served.origin)
         answer.close()
         for at in range(self.viewers):
-            own = cookie if at == 0 else f"tin={os.urandom(16).hex()}"
+            own = cookie if at == 0 else await new_cookie(self.served)
             language = LANGUAGES[at % len(LANGUAGES)]
             line = await connect(
                 f"ws://127.0.0.1:{self.served.port}{path}/ws",
@@ -157,7 +157,7 @@ async def measure(
         before = served.memory()
         live = [LiveTable(served, viewers) for _ in range(tables)]
         for at, table in enumerate(live):
-            await table.open(f"tin={os.urandom(16).hex()}")
+            await table.open(await new_cookie(served))
             progress(f"{at + 1}/{tables}")
         memory = served.memory() - before
         steady = await at_rate(live, RATE)
@@ -172,6 +172,13 @@ async def measure(
         "saturated": {"moves_per_second": len(saturated) / seconds, **times(saturated)},
         "bytes_per_table": memory // tables,
     }
+
+
+async def new_cookie(served: Served) -> str:
+    """What a browser without a cookie is given."""
+    answer = await asyncio.to_thread(urllib.request.urlopen, f"{served.origin}/about")
+    with answer:
+        return str(answer.headers["set-cookie"].partition(";")[0])
 
 
 async def ready(served: Served) -> None:
@@ -249,14 +256,16 @@ if __name__ == "__main__":  # the server that is measured
     import uvicorn
 
     from cookietin.store.sqlite import SqliteStore
+    from cookietin.table.upgrades import UPGRADES
     from cookietin.web.app import make_app
+    from cookietin.web.limits import UNLIMITED
     from cookietin.web.serve import configure, listen, run
 
     async def serve(folder: str, compress: bool) -> None:
-        store = SqliteStore(Path(folder) / "bench.sqlite")
-        app = make_app(store, NoBots())
+        store = SqliteStore(Path(folder) / "bench.sqlite", UPGRADES)
+        app = make_app(store, NoBots(), limits=UNLIMITED)
         listening = listen("127.0.0.1", 0)
         print(f"127.0.0.1:{listening.getsockname()[1]}", flush=True)
-        await uvicorn.Server(configure(app, compress)).serve([listening])
+        await uvicorn.Server(configure(app, compress, UNLIMITED)).serve([listening])
 
     run(serve(sys.argv[1], sys.argv[2] == "deflate"))

@@ -6,7 +6,7 @@ A frame is made from what its viewer may know, and from nothing else.
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 import segno
@@ -38,6 +38,7 @@ class Frames:
         self.origin = origin
         self.say = speaker(PACKAGE, language)
         self.sent: dict[str, str] = {}
+        self.known: dict[str, Any] = {}  # what was sent besides
         self.drawn = table.match.number
         self.told: int | None = None
         self._chat: tuple[Any, str] = (None, "")
@@ -62,8 +63,21 @@ class Frames:
     def name(self, seat: int) -> str:
         return self.names[seat]
 
-    def frame(self) -> dict[str, Any]:
-        """All that has changed since the last frame, with the steps that led to it."""
+    @property
+    def reader(self) -> int:
+        """For whom the log is told: the one person here, or anybody."""
+        is_alone = len(self.seats) == 1 and self.match.plug.has_secrets
+        return self.seats[0] if is_alone else SPECTATOR
+
+    def has_drawn(self, number: int) -> None:
+        """The page has drawn frames up to this number before, on another line."""
+        self.drawn = self.match.number_after(self.reader, number)
+
+    def frame(self) -> dict[str, Any] | None:
+        """All that has changed since the last frame, with the steps that led to it.
+
+        None if this viewer sees no change: what is hidden from somebody leaves no trace.
+        """
         self.look()
         parts, lines = self.parts(), []
         if self.told is None:
@@ -76,20 +90,26 @@ class Frames:
         steps = self.steps() if "pieces" in news or "board" in news else []
         self.sent = parts
         self.drawn = self.match.number
-        return {
-            "kind": "frame",
-            "number": self.match.number,
+        known = {
+            "number": self.match.seen[self.reader],
             "title": self.title(),
             "mine": self.is_mine,
             "seats": {str(seat): self.match.concerns[seat] for seat in self.seats},
             "moves": self.moves(),
-            "parts": news,
-            "lines": lines,
-            "steps": steps,
         }
+        if not (news or lines or steps) and known == self.known:
+            return None
+        self.known = known
+        return {"kind": "frame", **known, "parts": news, "lines": lines, "steps": steps}
 
     def parts(self) -> dict[str, str]:
-        """Every place of the page with what stands there now."""
+        """Every place of the page with what stands there now; alike for all who only watch."""
+        if self.seats or self.viewer.device == self.match.host:
+            return self.own_parts()
+        key = (self.language, self.origin)
+        return dict(self.table.shared(key, self.own_parts))
+
+    def own_parts(self) -> dict[str, str]:
         board = self.board()
         at = board.find('<g id="pieces"')
         place, drawn = (
@@ -232,9 +252,12 @@ class Frames:
         number = self.match.plug.rules.rounds(self.match.position.bare)
         small = f"<small>{esc(self.say('table-round', round=number))}</small>" if number else ""
         acting = self.match.position.seats if self.match.is_running else ()
+        trouble = self.table.trouble
+        alert = trouble.said(self.language, self.names) if trouble else ""
+        problem = f'<p class="problem" role="alert">{esc(alert)}</p>' if trouble else ""
         shapes = "".join(emblem(seat) for seat in self.called() or acting if seat != CHANCE)
         line = f"{shapes}<span>{esc(self.status_line)}</span>{small}"
-        return f'<p class="status{mine}" role="status">{line}</p>{self.asked()}'
+        return f'<p class="status{mine}" role="status">{line}</p>{problem}{self.asked()}'
 
     def asked(self) -> str:
         """What this person is asked to do, in the game's own words."""
@@ -320,18 +343,18 @@ class Frames:
 
     def undo_part(self) -> str:
         table, match, say = self.table, self.match, self.say
-        asked = table.undo_asked
-        if not match.started or (match.is_over and asked is None):
+        asked = table.question
+        if not match.is_running:
             return ""
         if asked is not None:
-            if asked in self.seats:
+            if asked.seat in self.seats:
                 return f'<p class="quiet">{esc(say("table-undo-waiting"))}</p>'
-            if set(self.seats) <= table.undo_agreed:
+            if set(self.seats) <= asked.agreed:
                 return ""
-            question = esc(say("table-undo-asked", name=self.name(asked)))
-            yes, no = say("table-agree"), say("table-decline")
-            answers = button(yes, "agree", yes=True) + button(no, "agree", yes=False)
-            return f'<div class="ask"><p>{question}</p>{answers}</div>'
+            question = esc(say("table-undo-asked", name=self.name(asked.seat)))
+            yes = button(say("table-agree"), "agree", yes=True, about=asked.number)
+            no = button(say("table-decline"), "agree", yes=False, about=asked.number)
+            return f'<div class="ask"><p>{question}</p>{yes}{no}</div>'
         mine = [turn.move.seat for turn in match.turns if turn.move.seat in self.seats]
         return button(say("table-undo"), "undo", kind="quiet", seat=mine[-1]) if mine else ""
 
@@ -350,16 +373,16 @@ class Frames:
 
     def lines(self, most: int) -> list[str]:
         """What happened, an entry of the log a line, the latest first."""
-        match, is_alone = self.match, len(self.seats) == 1
-        viewer = self.seats[0] if is_alone and match.plug.has_secrets else SPECTATOR
         found = []
         for entry in self.match.log[-most:] if most else []:
-            said = [line.said(self.language, self.names) for line in self.tell(entry, viewer)]
+            said = [line.said(self.language, self.names) for line in self.tell(entry, self.reader)]
             if said:
                 found.append(f"<li>{'<br>'.join(map(esc, said))}</li>")
         return found[::-1]
 
     def tell(self, entry: Entry, viewer: int) -> list[Phrase]:
+        if not (entry.seen_by >> viewer) & 1:
+            return []
         if entry.undone_by is not None:
             return [Phrase("table-undone", {"name": self.name(entry.undone_by)}, PACKAGE)]
         match = self.match
@@ -520,13 +543,15 @@ class Frames:
             f"<details><summary>{esc(say('end-verify', command=command))}</summary>"
             '<dl class="proof">'
             f"<dt>{esc(say('end-commitment'))}</dt><dd data-commitment>{fair.commitment}</dd>"
-            f"<dt>{esc(say('end-secret'))}</dt><dd>{fair.secret.hex()}</dd></dl>"
+            f"<dt>{esc(say('end-secret'))}</dt><dd>{fair.secret.hex()}</dd>"
+            f"<dt>{esc(say('end-digest'))}</dt><dd data-digest>{match.digest()}</dd></dl>"
             f'<p data-commitment-seen data-same="{esc(say("end-seen"))}" '
-            f'data-differ="{esc(say("end-differ"))}"></p></details>'
+            f'data-differ="{esc(say("end-differ"))}"></p>'
+            f'<p data-digest-seen data-same="{esc(say("end-digest-seen"))}" '
+            f'data-differ="{esc(say("end-digest-differ"))}"></p></details>'
         )
 
 
-@lru_cache(2000)  # most rows of most tables stay as they are
 def player(
     seat: int, name: str, marks: tuple[str, ...], score: Any, acts: bool, gone: bool, buttons: str
 ) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -17,6 +17,7 @@ from cookietin.engine.position import Game, Position
 from cookietin.engine.protocol import SPECTATOR
 from cookietin.engine.rulebook import rulebook
 from cookietin.engine.texts import Mistake, Phrase, Say, seat_name, speaker
+from cookietin.engine.written import Moment
 from cookietin.table.match import OPEN
 from cookietin.table.table import NAME_LENGTH, Table
 from cookietin.web.frames import PACKAGE, Frames, bar, button, emblem, emblems, qr
@@ -378,16 +379,16 @@ def value_text(own: Say, option: Option, value: str, language: str) -> str:
 # A table
 
 
-def table_page(reader: Reader, table: Table, frames: Frames) -> str:
-    """The page of a table with its first frame in it."""
+def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, str]) -> str:
+    """The page of a table with its first frame in it; `ways` are tokens by one's own seats."""
     say, match = reader.say, table.match
-    first = frames.frame()
+    first = frames.frame() or {}
     parts = first["parts"]
     speeds = "".join(
         f'<option value="{speed}">{esc(say(f"table-speed-{speed}"))}</option>'
         for speed in ("normal", "off", "slow", "fast")
     )
-    back = "".join(way_back(reader, table, seat) for seat in frames.seats)
+    back = "".join(way_back(reader, table, seat, token) for seat, token in ways.items())
     end_it = (
         button(say("table-end"), "end", kind="quiet")
         if frames.viewer.device == match.host and not match.is_over
@@ -438,11 +439,10 @@ def setting(name: str, text: str) -> str:
     return f'<div class="field"><label class="switch"><span>{esc(text)}</span>{box}</label></div>'
 
 
-def way_back(reader: Reader, table: Table, seat: int) -> str:
+def way_back(reader: Reader, table: Table, seat: int, token: str) -> str:
     """A seat's personal link, for another phone or a lost cookie."""
     say = reader.say
-    chair = table.match.chairs[seat]
-    link = f"{reader.origin}/t/{table.match.id}/return/{chair.token}"
+    link = f"{reader.origin}/t/{table.match.id}/return/{token}"
     name = table.match.name(seat, reader.language)
     return (
         f'<details class="way-back"><summary>{esc(say("table-return"))}: {esc(name)}</summary>'
@@ -497,18 +497,12 @@ def rules_page(reader: Reader, plug: Plug) -> str:
     return page(reader, title, body, kind="narrow")
 
 
-def replay_page(
-    reader: Reader, positions: Sequence[Position], names: Sequence[str], at: int, hidden: str
-) -> str:
+def replay_page(reader: Reader, moment: Moment, hidden: str) -> str:
     """One step of a record. `hidden` is the record itself, if it was uploaded."""
-    say = reader.say
-    position = positions[at]
+    say, position, at, last = reader.say, moment.position, moment.at, moment.last
     game = title_of(position.game.plug, reader.language)
-    lines = [
-        line.said(reader.language, names)
-        for line in (position.told(positions[at - 1], SPECTATOR) if at else [])
-    ]
-    last = len(positions) - 1
+    told = position.told(moment.before, SPECTATOR) if moment.before else []
+    lines = [line.said(reader.language, moment.names) for line in told]
     steps = (
         ("replay-first", 0, "M6 5V19M18 6L9 12L18 18z"),
         ("replay-back", max(0, at - 1), "M16 5L7 12L16 19z"),
@@ -524,12 +518,12 @@ def replay_page(
     )
     method = "post" if hidden else "get"
     kept = f'<input type="hidden" name="record" value="{esc(hidden)}">' if hidden else ""
-    told = "".join(f"<li>{esc(line)}</li>" for line in lines)
+    rows = "".join(f"<li>{esc(line)}</li>" for line in lines)
     body = f"""<h1>{esc(say("replay-title", game=game))}</h1>
 <div class="replay"><div id="board">{board(position, reader.language)}</div>
 <div class="card"><form method="{method}" class="steps">{kept}{buttons}</form>
 <p class="center quiet">{esc(say("replay-step", at=at, of=last))}</p>{bar(at, last)}
-<ul class="log">{told}</ul></div></div>"""
+<ul class="log">{rows}</ul></div></div>"""
     return page(reader, say("replay-title", game=game), body, kind="replaying")
 
 

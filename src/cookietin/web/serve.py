@@ -9,6 +9,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Coroutine
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +19,13 @@ import uvicorn
 from cookietin.engine.texts import Mistake
 from cookietin.store.sqlite import SqliteStore
 from cookietin.table.table import Bots, Times
+from cookietin.table.upgrades import UPGRADES
 from cookietin.web.app import make_app
+from cookietin.web.limits import Limits
+from cookietin.web.wire import HEADER_BYTES, Socket, wire
 
-LARGEST_MESSAGE = 64 * 1024
+LARGEST_MESSAGE = 8 * 1024
+FILES = 65_536  # a socket is an open file, and many systems give 1,024 unless asked
 SWITCH_SECONDS = (
     0.0005  # how long the store's thread waits for its turn; Python's 5 ms are too long
 )
@@ -30,10 +35,23 @@ COLLECT_AFTER = 50_000
 EVERYWHERE = ("0.0.0.0", "::", "")
 
 
-def serve(host: str, port: int, database: Path, bots: Bots, *, opens: bool, language: str) -> None:
+@dataclass(frozen=True)
+class Settings:
+    """What a host chooses. `proxies`: whose word on a visitor's address is taken, if anybody's."""
+
+    host: str
+    port: int
+    database: Path
+    opens: bool = False
+    language: str = ""
+    limits: Limits = field(default_factory=Limits)
+    proxies: str = ""
+
+
+def serve(settings: Settings, bots: Bots) -> None:
     """Serve until somebody stops it."""
     with contextlib.suppress(KeyboardInterrupt):
-        run(_serve(host, port, database, bots, opens, language))
+        run(_serve(settings, bots))
 
 
 def run(serving: Coroutine[Any, Any, None]) -> None:
@@ -46,20 +64,19 @@ def run(serving: Coroutine[Any, Any, None]) -> None:
         uvloop.run(serving)
 
 
-async def _serve(
-    host: str, port: int, database: Path, bots: Bots, opens: bool, language: str
-) -> None:
+async def _serve(settings: Settings, bots: Bots) -> None:
     try:
-        listening = listen(host, port)
+        listening = listen(settings.host, settings.port)
     except OSError:
-        raise Mistake("cannot-listen", host=host, port=str(port)) from None
+        raise Mistake("cannot-listen", host=settings.host, port=str(settings.port)) from None
     try:
-        store = SqliteStore(database)
+        store = SqliteStore(settings.database, UPGRADES)
     except Mistake:
         listening.close()
         raise
-    server = uvicorn.Server(configure(make_app(store, bots, Times(), language)))
-    announce(host, listening.getsockname()[1], opens)
+    app = make_app(store, bots, Times(), settings.language, settings.limits)
+    server = uvicorn.Server(configure(app, limits=settings.limits, proxies=settings.proxies))
+    announce(settings.host, listening.getsockname()[1], settings.opens)
     try:
         await server.serve([listening])
     finally:
@@ -67,21 +84,42 @@ async def _serve(
         await store.close()
 
 
-def configure(app: object, compress: bool = True) -> uvicorn.Config:
+def configure(
+    app: object, compress: bool = True, limits: Limits | None = None, proxies: str = ""
+) -> uvicorn.Config:
     """Our settings of uvicorn, and of the interpreter."""
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.set_threshold(COLLECT_AFTER)
+    raise_file_limit()
+    connections = 0 if proxies else (limits or Limits()).connections_per_address
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
-        log_level="warning",
+        http=wire(connections),
+        h11_max_incomplete_event_size=HEADER_BYTES,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies or None,
+        log_level="error",  # what strangers send is no news
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=None,  # the page answers our own pings, so that we know it is alive
         ws_per_message_deflate=compress,
         timeout_graceful_shutdown=1,
     )
+
+
+def raise_file_limit() -> None:
+    """Ask for as many open files as the system lets us have."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    if soft < wanted:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -54,6 +54,8 @@ unknown-file = Die Datei „{ $file }“ lässt sich nicht lesen.
 not-text = Die Datei „{ $file }“ ist kein Text.
 cannot-write = Die Datei „{ $file }“ lässt sich nicht schreiben.
 cannot-listen = Auf { $host }:{ $port } kann nicht gelauscht werden: Ist dort schon eine Dose offen?
+unknown-limit = Es gibt keine Grenze namens „{ $limit }“. Es gibt: { $known }.
+wrong-address = „{ $value }“ ist keine Adresse und kein Netz.
 wrong-setting = „{ $value }“ hat nicht die Form Option=Wert.
 wrong-number = „{ $value }“ ist keine ganze Zahl von { $low } bis { $high }.
 no-exact = Für { $game } gibt es keine exakte Antwort.

@@ -54,6 +54,8 @@ unknown-file = The file “{ $file }” cannot be read.
 not-text = The file “{ $file }” is not text.
 cannot-write = The file “{ $file }” cannot be written.
 cannot-listen = { $host }:{ $port } cannot be listened on: is another tin open there?
+unknown-limit = There is no limit called “{ $limit }”. There are: { $known }.
+wrong-address = “{ $value }” is not an address or network.
 wrong-setting = “{ $value }” is not of the form option=value.
 wrong-number = “{ $value }” is not a whole number from { $low } to { $high }.
 no-exact = There is no exact answer for { $game }.

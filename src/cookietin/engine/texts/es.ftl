@@ -54,6 +54,8 @@ unknown-file = No se puede leer el archivo «{ $file }».
 not-text = El archivo «{ $file }» no es de texto.
 cannot-write = No se puede escribir el archivo «{ $file }».
 cannot-listen = No se puede escuchar en { $host }:{ $port }: ¿hay ya otra lata abierta?
+unknown-limit = No hay ningún límite llamado «{ $limit }». Hay: { $known }.
+wrong-address = «{ $value }» no es una dirección ni una red.
 wrong-setting = «{ $value }» no tiene la forma opción=valor.
 wrong-number = «{ $value }» no es un número entero de { $low } a { $high }.
 no-exact = { $game }: no hay respuesta exacta.

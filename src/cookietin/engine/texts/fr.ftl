@@ -54,6 +54,8 @@ unknown-file = Impossible de lire le fichier « { $file } ».
 not-text = Le fichier « { $file } » n’est pas du texte.
 cannot-write = Impossible d’écrire le fichier « { $file } ».
 cannot-listen = Impossible d’écouter sur { $host }:{ $port } : une autre boîte y est-elle déjà ouverte ?
+unknown-limit = Il n’y a pas de limite appelée « { $limit } ». Il y a : { $known }.
+wrong-address = « { $value } » n’est ni une adresse ni un réseau.
 wrong-setting = « { $value } » n’a pas la forme option=valeur.
 wrong-number = « { $value } » n’est pas un nombre entier de { $low } à { $high }.
 no-exact = Il n’y a pas de réponse exacte pour { $game }.

@@ -54,6 +54,8 @@ unknown-file = Het bestand “{ $file }” kan niet worden gelezen.
 not-text = Het bestand “{ $file }” is geen tekst.
 cannot-write = Het bestand “{ $file }” kan niet worden geschreven.
 cannot-listen = Op { $host }:{ $port } kan niet geluisterd worden: staat daar al een trommel open?
+unknown-limit = Er is geen limiet die “{ $limit }” heet. Er zijn: { $known }.
+wrong-address = “{ $value }” is geen adres of netwerk.
 wrong-setting = “{ $value }” heeft niet de vorm optie=waarde.
 wrong-number = “{ $value }” is geen geheel getal van { $low } tot en met { $high }.
 no-exact = Voor { $game } is er geen exact antwoord.

@@ -54,6 +54,8 @@ unknown-file = Nie można odczytać pliku „{ $file }”.
 not-text = Plik „{ $file }” nie jest tekstem.
 cannot-write = Nie można zapisać pliku „{ $file }”.
 cannot-listen = Nie można nasłuchiwać na { $host }:{ $port }: czy inna puszka jest tam już otwarta?
+unknown-limit = Nie ma limitu o nazwie „{ $limit }”. Są: { $known }.
+wrong-address = „{ $value }” nie jest adresem ani siecią.
 wrong-setting = „{ $value }” nie ma postaci opcja=wartość.
 wrong-number = „{ $value }” nie jest liczbą całkowitą od { $low } do { $high }.
 no-exact = { $game }: nie ma dokładnej odpowiedzi.

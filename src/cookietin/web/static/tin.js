@@ -4,6 +4,9 @@
 const DRAG_BEGINS = 8; // pixels: less is a tap of an unsteady finger
 const MOST_LINES = 60;
 const LONGEST_RETRY = 27; // times the first
+const EAGER_RETRY = 3; // times the first, while a server may just be starting again
+const EAGER = 30_000; // milliseconds of that
+const TURNED_AWAY = 1013; // a server that is full says when it closes the line
 const PACE = { off: 0, slow: 420, normal: 190, fast: 80 };
 const SPOTS = ["", "4", "26", "246", "0268", "02468", "023568"]; // of 3 × 3, where a face has its pips
 const SVG = "http://www.w3.org/2000/svg";
@@ -134,6 +137,7 @@ function openTable(table) {
   let line = null;
   let retry = firstRetry;
   let waiting = 0;
+  let lost = 0; // since when there is no line
   let heard = Date.now();
   let frame = { number: 0, moves: [], seats: {}, mine: false };
   let drawn = 0;
@@ -160,14 +164,18 @@ function openTable(table) {
     mine.onmessage = (event) => {
       heard = Date.now();
       retry = firstRetry;
+      lost = 0;
       note("");
       receive(JSON.parse(event.data));
     };
-    mine.onclose = () => {
+    mine.onclose = ({ code }) => {
       if (mine !== line) return;
-      note(table.dataset.lost);
-      waiting = setTimeout(connect, retry);
-      retry = Math.min(firstRetry * LONGEST_RETRY, retry * 2);
+      lost ||= Date.now();
+      if (code === TURNED_AWAY) retry = firstRetry * LONGEST_RETRY; // and the reason stays
+      else note(table.dataset.lost);
+      waiting = setTimeout(connect, retry * (0.8 + 0.4 * Math.random())); // not all at the same moment
+      const longest = Date.now() - lost < EAGER ? EAGER_RETRY : LONGEST_RETRY;
+      retry = Math.min(firstRetry * longest, retry * 2);
     };
   }
 
@@ -198,9 +206,9 @@ function openTable(table) {
 
   function receive(message) {
     if (message.kind === "ping") line.send('{"do":"pong"}');
-    if (message.kind !== "frame") return;
-    for (const answer of message.answers) if (pending.delete(answer.id)) answered(answer);
-    take(message);
+    if (message.kind === "trouble") note(message.text);
+    for (const answer of message.answers ?? []) if (pending.delete(answer.id)) answered(answer);
+    if (message.kind === "frame") take(message);
   }
 
   function answered({ ok, text, clause, element }) {
@@ -268,6 +276,7 @@ function openTable(table) {
     showFaces(now.steps);
     hear();
     compareCommitment();
+    compareDigest();
     applyGuide();
   }
 
@@ -465,7 +474,7 @@ function openTable(table) {
     taps = [];
     mark();
     if ([...pending.values()].some((sent) => sent.do === "move" && sent.seat === seat)) return; // a double tap
-    send({ do: "move", seat, move, at: frame.seats[seat] ?? frame.number });
+    send({ do: "move", seat, move, at: frame.seats[seat] ?? 0 });
   }
 
   // A drag is a tap where it begins and a tap where it ends; meanwhile the piece goes along, and
@@ -518,12 +527,13 @@ function openTable(table) {
     const button = event.target.closest("button[data-do]");
     if (event.target.closest("[data-guide]")) { kept.set("guide", "off"); applyGuide(); syncSettings(); }
     if (!button) return;
-    const { do: word, seat, move, text, yes } = button.dataset;
+    const { do: word, seat, move, text, yes, about } = button.dataset;
     if (word === "move") { sendMove(Number(seat), move); return; }
     const message = { do: word };
     if (seat !== undefined) message.seat = Number(seat);
     if (text !== undefined) message.text = text;
     if (yes !== undefined) message.yes = yes === "true";
+    if (about !== undefined) message.about = Number(about);
     send(message);
   });
 
@@ -610,6 +620,16 @@ function openTable(table) {
     if (place && told) place.textContent = seen === told ? place.dataset.same : place.dataset.differ;
   }
 
+  // The digest of the whole match, kept from the moment it is over.
+  function compareDigest() {
+    const place = table.querySelector("[data-digest-seen]");
+    const told = table.querySelector("dd[data-digest]")?.textContent;
+    if (!place || !told) return;
+    const seen = kept.get(`digest-${id}`, "");
+    if (!seen) kept.set(`digest-${id}`, told);
+    place.textContent = !seen || seen === told ? place.dataset.same : place.dataset.differ;
+  }
+
   let audio = null;
   function tick(pitch, length = 0.05) {
     if (kept.get("sound", "off") !== "on") return;
@@ -631,5 +651,6 @@ function openTable(table) {
   syncSettings();
   applyGuide();
   compareCommitment();
+  compareDigest();
   connect();
 }

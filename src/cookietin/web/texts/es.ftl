@@ -128,6 +128,9 @@ end-commitment = Compromiso antes de la primera jugada
 end-secret = Secreto, ya publicado
 end-differ = ¡Este no es el compromiso que este dispositivo vio antes de la primera jugada!
 end-seen = El compromiso es el que este dispositivo vio antes de la primera jugada.
+end-digest = Huella de toda la partida
+end-digest-seen = Este dispositivo guarda la huella: quien enseñe otro registro de la partida lo ha cambiado.
+end-digest-differ = ¡No es la huella que este dispositivo vio al terminar la partida!
 
 replay-title = Repetición: { $game }
 replay-step = Paso { $at } de { $of }
@@ -153,3 +156,13 @@ no-such-page = Esa página no existe.
 too-big = Es demasiado largo.
 
 guide-move = Te toca: debajo tienes botones con lo que puedes hacer, y también puedes tocarlo en el tablero.
+
+our-mistake = Algo ha fallado por nuestra parte. No se ha perdido nada de tu partida; inténtalo otra vez.
+too-many-requests = Llegan demasiadas peticiones desde aquí. Vuelve a intentarlo en un minuto.
+too-many-new-tables = Llegan demasiadas mesas nuevas desde aquí. Vuelve a intentarlo en un minuto.
+too-many-tables-today = Hoy han llegado demasiadas mesas nuevas desde aquí. Vuelve a intentarlo mañana.
+too-many-wrong-codes = Llegan demasiados códigos incorrectos desde aquí. Vuelve a intentarlo en un minuto.
+too-many-joins = Desde aquí se sienta demasiada gente a la vez. Vuelve a intentarlo en un minuto.
+too-many-lines = Hay demasiadas páginas abiertas desde aquí. Cierra algunas; seguimos intentándolo.
+too-many-uploads = Todavía se están leyendo otros archivos enviados desde aquí. Vuelve a intentarlo en un momento.
+too-much-reading = Han llegado tantos archivos desde aquí que hay que esperar. Vuelve a intentarlo en un minuto.

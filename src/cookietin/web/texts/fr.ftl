@@ -123,6 +123,9 @@ end-commitment = Engagement avant le premier coup
 end-secret = Secret, désormais publié
 end-differ = Ce n’est pas l’engagement que cet appareil a vu avant le premier coup !
 end-seen = L’engagement est bien celui que cet appareil a vu avant le premier coup.
+end-digest = Empreinte de toute la partie
+end-digest-seen = Cet appareil garde l’empreinte : qui vous montre un autre enregistrement de la partie l’a modifié.
+end-digest-differ = Ce n’est pas l’empreinte que cet appareil a vue à la fin de la partie !
 
 replay-title = { $game } : revoir la partie
 replay-step = Étape { $at } sur { $of }
@@ -148,3 +151,13 @@ no-such-page = Cette page n’existe pas.
 too-big = C’est trop long.
 
 guide-move = À toi de jouer : ce que tu peux faire se trouve sur les boutons ci-dessous, et tu peux aussi le toucher sur le plateau.
+
+our-mistake = Une erreur s’est produite de notre côté. Rien de votre partie n’est perdu ; réessayez.
+too-many-requests = Trop de demandes viennent d’ici. Réessayez dans une minute.
+too-many-new-tables = Trop de nouvelles tables viennent d’ici. Réessayez dans une minute.
+too-many-tables-today = Trop de nouvelles tables sont venues d’ici aujourd’hui. Réessayez demain.
+too-many-wrong-codes = Trop de codes faux viennent d’ici. Réessayez dans une minute.
+too-many-joins = Trop de personnes s’installent d’ici à la fois. Réessayez dans une minute.
+too-many-lines = Trop de pages sont ouvertes d’ici. Fermez-en quelques-unes ; nous continuons d’essayer.
+too-many-uploads = D’autres fichiers venus d’ici sont encore en cours de lecture. Réessayez dans un instant.
+too-much-reading = Trop de fichiers sont venus d’ici : il faut patienter. Réessayez dans une minute.

@@ -126,6 +126,9 @@ end-commitment = Impegno prima della prima mossa
 end-secret = Segreto, ora pubblicato
 end-differ = Questo non è l’impegno che questo dispositivo ha visto prima della prima mossa!
 end-seen = L’impegno è quello che questo dispositivo ha visto prima della prima mossa.
+end-digest = Impronta dell’intera partita
+end-digest-seen = Questo dispositivo conserva l’impronta: chi mostra un’altra registrazione della partita l’ha modificata.
+end-digest-differ = Non è l’impronta che questo dispositivo ha visto alla fine della partita!
 
 replay-title = { $game }: rivedi la partita
 replay-step = Passo { $at } di { $of }
@@ -151,3 +154,13 @@ no-such-page = Questa pagina non esiste.
 too-big = È troppo lungo.
 
 guide-move = Tocca a te: quello che puoi fare è sui pulsanti qui sotto, e puoi anche toccarlo sul tabellone.
+
+our-mistake = Qualcosa è andato storto da parte nostra. Della tua partita non si è perso nulla; riprova.
+too-many-requests = Da qui arrivano troppe richieste. Riprova tra un minuto.
+too-many-new-tables = Da qui arrivano troppi tavoli nuovi. Riprova tra un minuto.
+too-many-tables-today = Oggi da qui sono arrivati troppi tavoli nuovi. Riprova domani.
+too-many-wrong-codes = Da qui arrivano troppi codici sbagliati. Riprova tra un minuto.
+too-many-joins = Da qui si siedono troppe persone insieme. Riprova tra un minuto.
+too-many-lines = Da qui sono aperte troppe pagine. Chiudine qualcuna; noi continuiamo a provare.
+too-many-uploads = Altri file arrivati da qui sono ancora in lettura. Riprova tra un momento.
+too-much-reading = Da qui sono arrivati così tanti file che bisogna aspettare. Riprova tra un minuto.

@@ -126,6 +126,9 @@ end-commitment = Zegel (commitment) vóór de eerste zet
 end-secret = Geheim (secret), nu openbaar
 end-differ = Dit is niet het zegel (commitment) dat dit apparaat vóór de eerste zet zag!
 end-seen = Het zegel (commitment) is het zegel dat dit apparaat vóór de eerste zet zag.
+end-digest = Controlegetal van het hele potje
+end-digest-seen = Dit apparaat bewaart het controlegetal: wie een ander verslag van het potje laat zien, heeft het veranderd.
+end-digest-differ = Dit is niet het controlegetal dat dit apparaat aan het eind van het potje zag!
 
 replay-title = { $game } terugkijken
 replay-step = Stap { $at } van { $of }
@@ -151,3 +154,13 @@ no-such-page = Deze pagina bestaat niet.
 too-big = Dat is te lang.
 
 guide-move = Je bent aan de beurt: wat je kunt doen, staat hieronder op de knoppen; je kunt het ook op het bord aantikken.
+
+our-mistake = Er ging bij ons iets mis. Van je potje is niets verloren; probeer het nog eens.
+too-many-requests = Er komen hiervandaan te veel verzoeken. Probeer het over een minuut nog eens.
+too-many-new-tables = Er komen hiervandaan te veel nieuwe tafels. Probeer het over een minuut nog eens.
+too-many-tables-today = Er zijn hiervandaan vandaag te veel nieuwe tafels gekomen. Probeer het morgen nog eens.
+too-many-wrong-codes = Er komen hiervandaan te veel verkeerde codes. Probeer het over een minuut nog eens.
+too-many-joins = Er schuiven hiervandaan te veel mensen tegelijk aan. Probeer het over een minuut nog eens.
+too-many-lines = Hiervandaan staan te veel pagina’s open. Sluit er een paar; wij blijven het proberen.
+too-many-uploads = Andere bestanden hiervandaan worden nog gelezen. Probeer het zo meteen nog eens.
+too-much-reading = Er kwamen hiervandaan zo veel bestanden dat het even moet wachten. Probeer het over een minuut nog eens.

@@ -134,6 +134,9 @@ end-commitment = Zobowiązanie sprzed pierwszego ruchu
 end-secret = Sekret, teraz już jawny
 end-differ = To nie jest zobowiązanie, które to urządzenie widziało przed pierwszym ruchem!
 end-seen = Zobowiązanie jest takie samo jak to, które to urządzenie widziało przed pierwszym ruchem.
+end-digest = Skrót całej partii
+end-digest-seen = To urządzenie zachowuje skrót: kto pokaże inny zapis tej partii, ten go zmienił.
+end-digest-differ = To nie jest skrót, który to urządzenie widziało na końcu partii!
 
 replay-title = Powtórka: { $game }
 replay-step = Krok { $at } z { $of }
@@ -159,3 +162,13 @@ no-such-page = Nie ma takiej strony.
 too-big = To jest za długie.
 
 guide-move = Twoja kolej: niżej są przyciski z tym, co możesz zrobić; możesz też dotknąć planszy.
+
+our-mistake = Coś poszło nie tak po naszej stronie. Z twojej partii nic nie przepadło; spróbuj jeszcze raz.
+too-many-requests = Z tego miejsca przychodzi zbyt wiele żądań. Spróbuj ponownie za minutę.
+too-many-new-tables = Z tego miejsca powstaje zbyt wiele nowych stołów. Spróbuj ponownie za minutę.
+too-many-tables-today = Z tego miejsca powstało dziś zbyt wiele nowych stołów. Spróbuj ponownie jutro.
+too-many-wrong-codes = Z tego miejsca podano zbyt wiele błędnych kodów. Spróbuj ponownie za minutę.
+too-many-joins = Z tego miejsca dosiada się zbyt wiele osób naraz. Spróbuj ponownie za minutę.
+too-many-lines = Z tego miejsca otwarto zbyt wiele stron. Zamknij kilka z nich; my próbujemy dalej.
+too-many-uploads = Inne pliki z tego miejsca są jeszcze czytane. Spróbuj ponownie za chwilę.
+too-much-reading = Z tego miejsca przyszło tyle plików, że trzeba poczekać. Spróbuj ponownie za minutę.

@@ -129,6 +129,9 @@ end-commitment = Compromisso antes da primeira jogada
 end-secret = Segredo, agora publicado
 end-differ = Este não é o compromisso que este dispositivo viu antes da primeira jogada!
 end-seen = O compromisso é o que este dispositivo viu antes da primeira jogada.
+end-digest = Impressão digital de toda a partida
+end-digest-seen = Este dispositivo guarda-a: quem mostrar outro registo da partida alterou-o.
+end-digest-differ = Esta não é a impressão digital que este dispositivo viu no fim da partida!
 
 replay-title = Repetição: { $game }
 replay-step = Passo { $at } de { $of }
@@ -154,3 +157,13 @@ no-such-page = Essa página não existe.
 too-big = É demasiado longo.
 
 guide-move = É a tua vez: em baixo tens botões com o que podes fazer, e também podes tocar no tabuleiro.
+
+our-mistake = Algo correu mal do nosso lado. Não se perdeu nada da tua partida; tenta outra vez.
+too-many-requests = Chegam demasiados pedidos daqui. Tenta outra vez daqui a um minuto.
+too-many-new-tables = Chegam demasiadas mesas novas daqui. Tenta outra vez daqui a um minuto.
+too-many-tables-today = Hoje chegaram demasiadas mesas novas daqui. Tenta outra vez amanhã.
+too-many-wrong-codes = Chegam demasiados códigos errados daqui. Tenta outra vez daqui a um minuto.
+too-many-joins = Daqui está gente a mais a sentar-se ao mesmo tempo. Tenta outra vez daqui a um minuto.
+too-many-lines = Há demasiadas páginas abertas daqui. Fecha algumas; nós continuamos a tentar.
+too-many-uploads = Ainda estão a ser lidos outros ficheiros enviados daqui. Tenta outra vez daqui a pouco.
+too-much-reading = Chegaram tantos ficheiros daqui que é preciso esperar. Tenta outra vez daqui a um minuto.

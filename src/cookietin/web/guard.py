@@ -1,0 +1,266 @@
+"""The door: who asks, whether that is too much, and what every answer carries.
+
+Nothing is parsed before its size is known, and nobody is believed to be a device that we have not
+given its cookie.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import hmac
+import logging
+import math
+import re
+import secrets
+from base64 import urlsafe_b64encode
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from cookietin.engine import registry
+from cookietin.engine.log import Store, StoreFailed
+from cookietin.engine.texts import LANGUAGES, Mistake, Phrase
+from cookietin.table.table import FAILURES, failure_of
+from cookietin.web import pages
+from cookietin.web.frames import PACKAGE
+from cookietin.web.limits import Limits, Rates, neighbourhood
+from cookietin.web.pages import Reader
+from cookietin.web.reading import TooMuch
+from cookietin.web.wire import HEADER_BYTES
+
+DEVICE_COOKIE = "tin"
+LANGUAGE_COOKIE = "language"
+COOKIE_BYTES = 4096
+PATH_LENGTH = 200
+QUERY_LENGTH = 500
+A_YEAR = 365 * 24 * 3600
+AT_ONCE = 5  # of a minute's requests, this part may come at once
+KEY = re.compile(r"[\w-]{32}", re.ASCII)
+HOST = re.compile(r"([\w.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:\d{1,5})?", re.ASCII)
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
+    "img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; "
+    "frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+LOG = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Who asks: `key` is the secret of the device's cookie, and stands nowhere else."""
+
+    address: str
+    key: str
+    language: str = ""
+
+    @property
+    def device(self) -> str:
+        """What we know of a device: a hash of its key, so that our log betrays nobody."""
+        return hashlib.sha256(self.key.encode()).hexdigest()[:32]
+
+    def way_back(self, table: str, seat: int) -> str:
+        """The token of this device's return link to a seat; nobody without the key can make it."""
+        made = hmac.digest(self.key.encode(), f"return {table} {seat}".encode(), "sha256")
+        return urlsafe_b64encode(made[:18]).decode()
+
+
+class Guard:
+    """Sizes, rates, cookies and security headers, on every request."""
+
+    def __init__(self, app: ASGIApp, store: Store, limits: Limits, rates: Rates) -> None:
+        self.app = app
+        self.store = store
+        self.limits = limits
+        self.rates = rates
+        self.signing = b""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers: list[tuple[bytes, bytes]] = []
+        began = False
+
+        async def with_headers(message: Message) -> None:
+            nonlocal began
+            if message["type"] == "http.response.start":
+                began = True
+                sent = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+                message["headers"] = [*message["headers"], *sent, *headers]
+            await send(message)
+
+        scope["visitor"] = Visitor(address_of(scope), "")
+        try:
+            refused = self.refusal(scope)
+            if refused is None:
+                headers += await self.let_in(scope)
+                await self.app(scope, receive, with_headers)
+                return
+        except FAILURES as error:
+            refused = failure_page(scope, error)
+        if scope["type"] == "websocket":
+            with contextlib.suppress(RuntimeError):  # it may be closed already
+                await send({"type": "websocket.close", "code": 1013})
+        elif not began:
+            await refused(scope, receive, with_headers)
+
+    def refusal(self, scope: Scope) -> Response | None:
+        """What is refused before anybody looks at it: by its size and its shape, or as too much."""
+        headers = scope["headers"]
+        cookies = sum(len(value) for name, value in headers if name == b"cookie")
+        size = sum(len(name) + len(value) for name, value in headers)
+        if size > HEADER_BYTES or cookies > COOKIE_BYTES:
+            return error_answer(scope, 431, "too-big")
+        if len(scope["path"]) > PATH_LENGTH or len(scope["query_string"]) > QUERY_LENGTH:
+            return error_answer(scope, 414, "too-big")
+        hosts = [value for name, value in headers if name == b"host"]
+        if len(hosts) != 1 or not HOST.fullmatch(hosts[0].decode("latin-1")):
+            return error_answer(scope, 400, "no-such-page")
+        address = scope["visitor"].address
+        most = self.limits.requests
+        early = self.rates.take("requests", address, most, at_once=most / AT_ONCE)
+        return too_much_page(scope, TooMuch("too-many-requests", early)) if early else None
+
+    async def let_in(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+        """Find out who asks; headers that give a new cookie, if there was none of ours."""
+        cookies = cookies_of(scope)
+        given = cookies.get(DEVICE_COOKIE, "")
+        key, _, mark = given.partition(".")
+        is_ours = bool(KEY.fullmatch(key)) and await self.has_given(key, mark)
+        if not is_ours:
+            key = secrets.token_urlsafe(24)
+        language = cookies.get(LANGUAGE_COOKIE, "")
+        scope["visitor"] = visitor = Visitor(scope["visitor"].address, key, language)
+        scope["has_cookie"] = is_ours
+        if is_ours:
+            early = self.rates.take(
+                "requests",
+                visitor.device,
+                self.limits.requests_per_device,
+                at_once=self.limits.requests_per_device / AT_ONCE,
+            )
+            if early:
+                raise TooMuch("too-many-requests", early)
+        if (is_ours and mark) or scope["path"].startswith(("/static/", "/cover/")):
+            return []
+        secure = "; Secure" if scope["scheme"] in ("https", "wss") else ""
+        cookie = f"{DEVICE_COOKIE}={key}.{await self.mark_of(key)}; Path=/; Max-Age={A_YEAR}"
+        return [(b"set-cookie", f"{cookie}; HttpOnly; SameSite=Lax{secure}".encode())]
+
+    async def has_given(self, key: str, mark: str) -> bool:
+        """Did we give this key? Those of version 0.1 bear no mark, but we know their tables."""
+        if mark:
+            return secrets.compare_digest(mark.encode(), (await self.mark_of(key)).encode())
+        return bool(await self.store.linked(f"device:{Visitor('', key).device}", 1))
+
+    async def mark_of(self, key: str) -> str:
+        """Our signature under a key."""
+        self.signing = self.signing or await self.store.secret("cookies")
+        made = hmac.digest(self.signing, key.encode(), "sha256")
+        return urlsafe_b64encode(made[:15]).decode()
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return neighbourhood(client[0]) if client else ""
+
+
+def cookies_of(scope: Scope) -> dict[str, str]:
+    """The cookies of a request, each as it stands: ours need no quotes."""
+    header = b";".join(value for name, value in scope["headers"] if name == b"cookie")
+    pairs = (one.strip().partition("=") for one in header.decode("latin-1").split(";"))
+    return {name: value for name, _, value in pairs}
+
+
+def host_in(address: str) -> str:
+    """The host and port in an address; nothing if it is none."""
+    try:
+        return urlsplit(address).netloc
+    except ValueError:
+        return ""
+
+
+def limit(connection: HTTPConnection, what: str, text: str) -> None:
+    """One more of something that strangers may have so many of a minute."""
+    visitor, state = visitor_of(connection), connection.app.state
+    early = max(
+        state.rates.take(what, visitor.address, getattr(state.limits, what)),
+        state.rates.take(what, visitor.device, getattr(state.limits, f"{what}_per_device")),
+    )
+    if early:
+        raise TooMuch(text, early)
+
+
+# Who reads an answer
+
+
+def visitor_of(connection: HTTPConnection) -> Visitor:
+    visitor: Visitor = connection.scope["visitor"]
+    return visitor
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The person's language: chosen, else the server's, else the browser's."""
+    chosen = visitor_of(connection).language
+    if chosen in LANGUAGES:
+        return chosen
+    if connection.app.state.language:
+        return str(connection.app.state.language)
+    for part in connection.headers.get("accept-language", "")[:200].split(","):
+        spoken = part.strip()[:2].lower()
+        if spoken in LANGUAGES:
+            return spoken
+    return "en"
+
+
+def reader_of(connection: HTTPConnection) -> Reader:
+    scheme = connection.scope["scheme"].replace("ws", "http")
+    origin = f"{scheme}://{connection.headers.get('host', '')}"
+    state = connection.app.state
+    return Reader(language_of(connection), connection.scope["path"], origin, state.asset)
+
+
+def html(text: str, status: int = 200, **headers: str) -> HTMLResponse:
+    return HTMLResponse(text, status, {"Cache-Control": "no-store", **headers})
+
+
+def error_answer(scope: Scope, status: int, key: str) -> Response:
+    return phrase_answer(scope, status, Phrase(key, {}, PACKAGE))
+
+
+def phrase_answer(scope: Scope, status: int, phrase: Phrase, **headers: str) -> Response:
+    reader = reader_of(Request(scope)) if scope["type"] == "http" else Reader("en", "/")
+    page = pages.error_page(reader, phrase.said(reader.language))
+    return html(page, status, **headers)
+
+
+def too_much_page(scope: Scope, error: TooMuch) -> Response:
+    seconds = str(max(1, math.ceil(error.seconds)))
+    return phrase_answer(scope, 429, error.phrase, **{"Retry-After": seconds})
+
+
+def mistake_page(scope: Scope, error: Mistake) -> Response:
+    if isinstance(error, TooMuch):
+        return too_much_page(scope, error)
+    if isinstance(error, StoreFailed):
+        return phrase_answer(scope, 503, error.phrase, **{"Retry-After": "5"})
+    return phrase_answer(scope, 400, error.phrase)
+
+
+def failure_page(scope: Scope, error: BaseException) -> Response:
+    """Our own mistake, or that of another's game: the log has the trace, the person a sentence."""
+    if isinstance(error, Mistake):
+        return mistake_page(scope, error)
+    LOG.exception("%s %s failed", scope["type"], scope["path"])
+    game = scope.get("game", "")
+    if game and not registry.is_ours(game):
+        return mistake_page(scope, failure_of(game, error))
+    return error_answer(scope, 500, "our-mistake")

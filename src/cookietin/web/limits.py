@@ -1,0 +1,145 @@
+"""How much a stranger gets: every limit of the server, in one place.
+
+A rate is a bucket for each address and for each device: it holds what may come at once, and fills
+up again by so much a minute. Buckets that are full again are forgotten, so they take little room.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, fields, replace
+from ipaddress import IPv6Address, ip_address
+
+from cookietin.engine.texts import Mistake
+
+MOST_BUCKETS = 20_000
+A_MINUTE = 60.0
+LARGEST = 10**9
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The settings of a host: `cookietin serve --limit new-tables=60`.
+
+    At one time
+    tables                      in memory; others wait in the file until somebody opens them
+    watchers                    pages at one table, besides those of the people who sit there
+    lines                       open pages of tables, all together
+    lines_per_address
+    lines_per_device
+    connections_per_address     not yet answered, or kept open by the browser
+    uploads                     that wait to be read, all together
+
+    A minute, for each address and for each device
+    requests, requests_per_device
+    new_tables, new_tables_per_device
+    new_tables_per_day          for each address, a day
+    wrong_codes, wrong_codes_per_device
+    joins, joins_per_device     sitting down, and coming back by a link
+    messages, messages_per_device
+    reading                     seconds of processor for records and editions, for each address
+
+    Sizes
+    record_moves                of an uploaded record
+    """
+
+    tables: int = 1_000
+    watchers: int = 300
+    lines: int = 5_000
+    lines_per_address: int = 500
+    lines_per_device: int = 24
+    connections_per_address: int = 256
+    uploads: int = 16
+    requests: int = 3_000
+    requests_per_device: int = 1_200
+    new_tables: int = 30
+    new_tables_per_device: int = 15
+    new_tables_per_day: int = 500
+    wrong_codes: int = 20
+    wrong_codes_per_device: int = 10
+    joins: int = 120
+    joins_per_device: int = 30
+    messages: int = 12_000
+    messages_per_device: int = 1_500
+    reading: int = 15
+    record_moves: int = 2_500
+
+    def changed(self, settings: list[str]) -> Limits:
+        """With some of them set by the host, each as name=value."""
+        known = {field.name.replace("_", "-"): field.name for field in fields(self)}
+        found = self
+        for setting in settings:
+            name, equals, value = setting.partition("=")
+            if name not in known or not equals:
+                raise Mistake("unknown-limit", limit=name, known=", ".join(known))
+            if not (value.isascii() and value.isdecimal() and 0 < int(value[:12]) <= LARGEST):
+                raise Mistake("wrong-number", value=value, low="1", high=str(LARGEST))
+            found = replace(found, **{known[name]: int(value)})
+        return found
+
+
+UNLIMITED = Limits(**{field.name: LARGEST for field in fields(Limits)})
+
+
+@dataclass
+class Bucket:
+    """What is left, and when that was so."""
+
+    left: float
+    at: float
+
+
+class Rates:
+    """Who has had how much of what lately."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
+        self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+
+    def take(
+        self,
+        what: str,
+        who: str,
+        per_minute: float,
+        amount: float = 1.0,
+        *,
+        at_once: float | None = None,
+        minutes: float = 1.0,
+    ) -> float:
+        """Take some; how many seconds too early it was: 0 if there was enough.
+
+        What is taken too early is not taken, so that whoever waits so long gets it.
+        """
+        now = self.clock()
+        most = per_minute if at_once is None else at_once
+        speed = per_minute / (minutes * A_MINUTE)
+        bucket = self.buckets.pop((what, who), None) or Bucket(most, now)
+        bucket.left = min(most, bucket.left + (now - bucket.at) * speed)
+        bucket.at = now
+        missing = amount - bucket.left
+        if missing <= 0:
+            bucket.left -= amount
+        self.buckets[what, who] = bucket
+        if len(self.buckets) > MOST_BUCKETS:
+            self.buckets.popitem(last=False)
+        return max(0.0, missing / speed)
+
+    def charge(self, what: str, who: str, amount: float) -> None:
+        """Take what has been used already, even more than there was."""
+        if bucket := self.buckets.get((what, who)):
+            bucket.left -= amount
+
+
+def neighbourhood(address: str) -> str:
+    """An address as it is counted: a whole network of IPv6, which one household has."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(IPv6Address(int(found) >> 64 << 64))
+    return str(found)

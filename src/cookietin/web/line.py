@@ -1,0 +1,258 @@
+"""A line: the socket of one page that looks at a table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+from collections import Counter
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from cookietin.engine.texts import Mistake
+from cookietin.table.match import Declined
+from cookietin.table.room import Room
+from cookietin.table.table import FAILURES, Answer, Table, Viewer, failure_of, integer_in
+from cookietin.web.frames import Frames
+from cookietin.web.guard import Visitor, host_in, limit, reader_of, visitor_of
+from cookietin.web.limits import Limits
+from cookietin.web.pages import Reader
+from cookietin.web.reading import TooMuch
+
+AT_ONCE = 30  # of a minute's messages, this part may come at once
+ID_LENGTH = 64
+JOINING = ("sit", "take-back")
+ENCODE = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+LOG = logging.getLogger(__name__)
+
+# What the page is told when its line ends
+NOT_HERE, FULL = 1008, 1013
+
+
+class Lines:
+    """How many are open, and where they come from."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.open: Counter[str] = Counter()
+        self.drawing = asyncio.Semaphore(1)  # watchers are drawn for one after the other
+
+    def enter(self, visitor: Visitor) -> None:
+        limits = self.limits
+        for who, most in (
+            ("", limits.lines),
+            (visitor.address, limits.lines_per_address),
+            (visitor.device, limits.lines_per_device),
+        ):
+            if self.open[who] >= most:
+                raise TooMuch("too-many-lines")
+        self.open.update(("", visitor.address, visitor.device))
+
+    def leave(self, visitor: Visitor) -> None:
+        for who in ("", visitor.address, visitor.device):
+            self.open[who] -= 1
+            if not self.open[who]:
+                del self.open[who]
+
+
+async def socket(websocket: WebSocket) -> None:
+    """Open a line for a page of ours, on a device of ours, to a table that is there."""
+    origin, host = websocket.headers.get("origin", ""), websocket.headers.get("host")
+    if host_in(origin) != host or not websocket.scope["has_cookie"]:
+        await websocket.close(NOT_HERE)
+        return
+    visitor, lines, room = visitor_of(websocket), websocket.app.state.lines, room_of(websocket)
+    try:
+        lines.enter(visitor)
+    except TooMuch as full:
+        await turn_away(websocket, full)
+        return
+    try:
+        table = await room.find(websocket.path_params["table"])
+        # No waiting between finding the table and watching it: the room would put it away.
+        room.admit(table, visitor.device)
+        await Connection(websocket, table).serve()
+    except Mistake as mistake:
+        await turn_away(websocket, mistake)
+    except FAILURES as error:
+        LOG.exception("no line to a table")
+        await turn_away(websocket, failure_of(table.match.plug.name, error))
+    finally:
+        lines.leave(visitor)
+
+
+async def turn_away(websocket: WebSocket, why: Mistake) -> None:
+    """Tell a page why it gets no line; it tries again later."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await websocket.accept()
+        text = why.phrase.said(reader_of(websocket).language)
+        await websocket.send_text(ENCODE({"kind": "trouble", "text": text}))
+        await websocket.close(FULL)
+
+
+def room_of(websocket: WebSocket) -> Room:
+    room: Room = websocket.app.state.room
+    return room
+
+
+def frames_for(table: Table, viewer: Viewer, reader: Reader) -> Frames:
+    return Frames(table, viewer, reader.language, reader.origin)
+
+
+class Connection:
+    """Sends frames, the newest only, and answers messages one after the other."""
+
+    def __init__(self, websocket: WebSocket, table: Table) -> None:
+        self.websocket = websocket
+        self.table = table
+        self.visitor = visitor_of(websocket)
+        self.news = asyncio.Event()
+        self.viewer = Viewer(self.visitor.device, self.news.set)
+        reader = reader_of(websocket)
+        self.language = reader.language
+        self.frames = frames_for(table, self.viewer, reader)
+        drawn = websocket.query_params.get("drawn", "")
+        if drawn.isascii() and drawn.isdecimal() and len(drawn) <= 9:
+            self.frames.has_drawn(int(drawn))
+        self.answers: list[dict[str, Any]] = []
+
+    async def serve(self) -> None:
+        self.table.watch(self.viewer)
+        tasks: list[asyncio.Task[None]] = []
+        try:
+            await self.websocket.accept()
+            tasks = [asyncio.create_task(work()) for work in (self.send, self.ping)]
+            await self.receive()
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            for task in tasks:
+                task.cancel()
+            self.table.unwatch(self.viewer)
+
+    async def tell(self, value: dict[str, Any]) -> None:
+        await self.websocket.send_text(ENCODE(value))
+
+    async def send(self) -> None:
+        """Whenever there is something new: one frame, and what was answered.
+
+        A frame that cannot be drawn is tried again with growing pauses, and the page is told.
+        """
+        attempt = 0
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                await self.news.wait()
+                self.news.clear()
+                try:
+                    frame = await self.draw()
+                except FAILURES as error:
+                    LOG.warning("a frame is not drawn", exc_info=not attempt)
+                    phrase = failure_of(self.table.match.plug.name, error).phrase
+                    await self.tell({"kind": "trouble", "text": phrase.said(self.language)})
+                    await asyncio.sleep(self.table.pause(attempt))
+                    attempt += 1
+                    self.news.set()
+                    continue
+                attempt = 0
+                if frame is not None:
+                    await self.tell(frame)
+
+    async def draw(self) -> dict[str, Any] | None:
+        """What has changed for this viewer, and the answers; None if there is nothing to tell."""
+        if self.table.match.seats_of(self.viewer.device):
+            frame = self.frames.frame()
+        else:
+            async with self.websocket.app.state.lines.drawing:
+                frame = self.frames.frame()
+                await asyncio.sleep(0)  # others have their turn between two watchers
+        if frame is None and self.answers:
+            frame = {"kind": "answers"}
+        if frame is not None:
+            frame["answers"], self.answers = self.answers, []
+        return frame
+
+    async def ping(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                await asyncio.sleep(self.table.times.ping)
+                await self.tell({"kind": "ping"})
+
+    async def receive(self) -> None:
+        while True:
+            message = await self.websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await self.wait_for_turn()
+            self.table.hear(self.viewer)
+            await self.answer(message.get("text") or "")
+
+    async def wait_for_turn(self) -> None:
+        """A flood waits in its own pipe, and nobody else notices."""
+        rates, limits = self.websocket.app.state.rates, self.websocket.app.state.limits
+        for who, most in (
+            (self.visitor.device, limits.messages_per_device),
+            (self.visitor.address, limits.messages),
+        ):
+            while early := rates.take("messages", who, most, at_once=most / AT_ONCE):
+                await asyncio.sleep(early)
+
+    async def answer(self, text: str) -> None:
+        message = message_in(text)
+        word = message.get("do")
+        if word == "pong":
+            return
+        reply = await self.carry_out(word, message)
+        identity = message.get("id")
+        reply["id"] = identity[:ID_LENGTH] if isinstance(identity, str) else None
+        self.answers.append(reply)
+        self.news.set()
+
+    async def carry_out(self, word: Any, message: dict[str, Any]) -> dict[str, Any]:
+        me = self.viewer.device
+        try:
+            if word in JOINING:
+                limit(self.websocket, "joins", "too-many-joins")
+            if word == "show":
+                self.show_hand(message)
+                answer = Answer(True)
+            elif word == "again":
+                await room_of(self.websocket).again(self.table, me)
+                answer = Answer(True)
+            else:
+                answer = await self.table.do(me, message)
+            if answer.ok and word in JOINING:
+                await room_of(self.websocket).remember(me, self.table)
+            return self.reply(answer)
+        except Mistake as mistake:
+            return self.reply(Answer(False, mistake.phrase))
+        except FAILURES as error:
+            LOG.exception("table %s: %s failed", self.table.match.id, word)
+            failure = failure_of(self.table.match.plug.name, error)
+            return self.reply(Answer(False, failure.phrase))
+
+    def reply(self, answer: Answer) -> dict[str, Any]:
+        if answer.ok:
+            return {"ok": True}
+        text = answer.phrase.said(self.language, self.frames.names) if answer.phrase else ""
+        return {"ok": False, "text": text, "clause": answer.clause, "element": answer.element}
+
+    def show_hand(self, message: dict[str, Any]) -> None:
+        """The cover goes up: the person at the screen says who is there."""
+        seat = integer_in(message, "seat")
+        if seat not in self.table.match.seats_of(self.viewer.device):
+            raise Declined("not-your-seat")
+        self.viewer.shown = seat
+        self.news.set()
+
+
+def message_in(text: str) -> dict[str, Any]:
+    """What a page sends; nothing if it is no message, or has half a character in it."""
+    try:
+        message = json.loads(text)
+        if "\\u" in text:
+            ENCODE(message).encode()
+    except (ValueError, RecursionError):
+        return {}
+    return message if isinstance(message, dict) else {}

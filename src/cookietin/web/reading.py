@@ -1,0 +1,85 @@
+"""Reading what strangers bring (records, editions), beside the event loop.
+
+One thing at a time for each address, a few altogether, each with a time limit: whoever brings much
+waits for themselves, and nobody's click waits for them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from cookietin.table.match import Declined
+from cookietin.web.limits import Limits, Rates
+
+READERS = 2
+WAITING = 4  # of one address
+SECONDS = 2.0  # of processor, for one thing
+
+Pause = Callable[[], None]
+T = TypeVar("T")
+
+
+class TooMuch(Declined):
+    """Too much from one place; `seconds` later there is room again."""
+
+    package = "cookietin.web"
+
+    def __init__(self, key: str, seconds: float = 60.0) -> None:
+        super().__init__(key)
+        self.seconds = seconds
+
+
+class ReadingRoom:
+    """Where it is read: a few threads, and who waits for them."""
+
+    def __init__(self, limits: Limits, rates: Rates) -> None:
+        self.limits = limits
+        self.rates = rates
+        self.threads = ThreadPoolExecutor(READERS, "reading")
+        self.waiting: Counter[str] = Counter()
+        self.turns: dict[str, asyncio.Lock] = {}
+
+    async def read(self, address: str, work: Callable[[Pause], T]) -> T:
+        """What `work` finds; it calls `pause` from time to time, which stops it when it is late."""
+        early = self.rates.take("reading", address, self.limits.reading, 0.0)
+        if early:
+            raise TooMuch("too-much-reading", early)
+        if self.waiting[address] >= WAITING or self.waiting.total() >= self.limits.uploads:
+            raise TooMuch("too-many-uploads", 5.0)
+        self.waiting[address] += 1
+        turn = self.turns.setdefault(address, asyncio.Lock())
+        try:
+            async with turn:
+                loop = asyncio.get_running_loop()
+                found, seconds = await loop.run_in_executor(self.threads, timed, work)
+                self.rates.charge("reading", address, seconds)
+        finally:
+            self.waiting[address] -= 1
+            if not self.waiting[address]:
+                del self.waiting[address], self.turns[address]
+        if isinstance(found, Exception):
+            raise found
+        return found
+
+    def close(self) -> None:
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+
+def timed(work: Callable[[Pause], T]) -> tuple[T | Exception, float]:
+    """What was found or raised, and the seconds of processor it took."""
+    began = time.thread_time()
+
+    def pause() -> None:
+        if time.thread_time() - began > SECONDS:
+            raise Declined("takes-too-long")
+
+    try:
+        found: T | Exception = work(pause)
+    except Exception as error:
+        found = error
+    return found, time.thread_time() - began

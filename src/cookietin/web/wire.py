@@ -1,0 +1,119 @@
+"""HTTP and WebSockets on the wire, for a server that strangers can reach.
+
+uvicorn waits for the rest of a request as long as somebody keeps it open. Here a request has to be
+there in time, and nobody keeps more connections open than a roomful of people needs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import ClassVar
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+
+from cookietin.web.limits import neighbourhood
+
+HEADER_BYTES = 16 * 1024
+HEADER_SECONDS = 8.0
+MOST_FRAGMENTS = 16  # of one message
+
+
+class Wire(H11Protocol):
+    """A connection that is closed when its request does not come, or too many come from there."""
+
+    seconds = HEADER_SECONDS
+    most = 0  # connections of one address; 0: any number, because all come from one proxy
+    open: ClassVar[Counter[str]] = Counter()
+
+    _late: asyncio.TimerHandle | None = None
+    _address = ""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._address = neighbourhood(self.client[0]) if self.client else ""
+        self.open[self._address] += 1
+        if self.most and self.open[self._address] > self.most:
+            transport.abort()
+            return
+        self._wait_for_request()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.their_state is h11.IDLE:
+            self._wait_for_request()
+        else:
+            self._stop_waiting()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.conn.their_state is h11.IDLE and self.conn.trailing_data[0]:
+            self._wait_for_request()  # the beginning of another one is here already
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._leave()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        super().connection_lost(exc)
+
+    def send_400_response(self, msg: str) -> None:
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:  # an answer is under way already
+            self.transport.close()
+
+    def _wait_for_request(self) -> None:
+        if self._late is None:
+            self._late = self.loop.call_later(self.seconds, self._give_up)
+
+    def _stop_waiting(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+
+    def _give_up(self) -> None:
+        self._late = None
+        if not self.transport.is_closing():
+            self.transport.abort()
+
+    def _leave(self) -> None:
+        self._stop_waiting()
+        if self._address:
+            self.open[self._address] -= 1
+            if self.open[self._address] <= 0:
+                del self.open[self._address]
+            self._address = ""
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A socket on which what is broken ends the line, and leaves nothing in the log."""
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= MOST_FRAGMENTS:  # empty ones count for no size
+            self.fail(CloseCode.MESSAGE_TOO_BIG)
+        else:
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.fail(CloseCode.INVALID_DATA)
+                return
+        super().send_receive_event_to_app()
+
+    def fail(self, code: CloseCode) -> None:
+        if not self.close_sent:
+            self.conn.fail(code)
+            self.handle_parser_exception()
+
+
+def wire(most: int) -> type[Wire]:
+    """The protocol of a server that lets one address keep so many connections open."""
+    return type("Wire", (Wire,), {"most": most, "open": Counter[str]()})

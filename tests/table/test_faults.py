@@ -1,0 +1,379 @@
+"""No table ever stands still: what fails is told, tried again, and goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from cookietin.engine.log import StoreFailed
+from cookietin.engine.position import View
+from cookietin.table.match import BOT, OPEN, PERSON, STOPPED, Chair, Declined
+from cookietin.table.room import Room
+from cookietin.table.table import TRIES
+from scene import scene
+from table.evening import ANNA, AT_ONCE, BEN, CLEO, Evening, FirstMove, MemoryStore
+
+
+class Stubborn(FirstMove):
+    """A bot that fails some times before it answers."""
+
+    def __init__(self, failures: int) -> None:
+        super().__init__()
+        self.failures = failures
+
+    async def choose(self, bot: str, view: View, legal: list[int], seconds: float) -> int:
+        if self.failures:
+            self.failures -= 1
+            raise RuntimeError("WriteUnixTransport closed=True")
+        return await super().choose(bot, view, legal, seconds)
+
+
+class Full(MemoryStore):
+    """A disk that takes nothing for a while."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.failures = 0
+
+    async def append(self, *arguments: Any) -> None:
+        if self.failures:
+            self.failures -= 1
+            raise StoreFailed("store-full")
+        await super().append(*arguments)
+
+
+async def table_with(evening: Evening, store: MemoryStore, bots: FirstMove) -> None:
+    evening.store, evening.bots = store, bots
+    evening.room = Room(store, bots, AT_ONCE)
+    evening.table = await evening.sit(ANNA, "bot")
+
+
+def test_a_bot_that_fails_is_asked_again_and_the_people_are_told() -> None:
+    async def play() -> None:
+        evening = Evening(first=1)
+        await table_with(evening, MemoryStore(), Stubborn(3))
+        table = evening.table
+        told: list[str] = []
+        viewer = evening.watch(ANNA)
+        viewer.changed = lambda: told.append(table.trouble.said() if table.trouble else "")
+        assert table.thinking is not None
+        await asyncio.wait_for(table.thinking, 30)
+        assert table.match.turns[0].move.seat == 1
+        assert "isn’t answering" in told[0]
+        assert table.trouble is None
+        assert told[-1] == ""
+
+    scene(play)
+
+
+def test_what_cannot_be_kept_is_tried_again_and_then_there_once() -> None:
+    async def play() -> None:
+        evening = Evening(first=0)
+        store = Full()
+        await table_with(evening, store, FirstMove())
+        table = evening.table
+        told: list[str] = []
+        viewer = evening.watch(ANNA)
+        viewer.changed = lambda: told.append(table.trouble.said() if table.trouble else "")
+        store.failures = TRIES - 1
+        assert (await evening.play(0, "throw")).ok
+        assert any("disk is full. We keep trying." in text for text in told)
+        assert table.trouble is None
+        moved = [e for e in store.logs[table.match.id] if json.loads(e)["kind"] == "moved"]
+        assert json.loads(moved[0])["seat"] == 0
+        assert [turn.move.seat for turn in table.match.turns].count(0) == 1
+
+    scene(play)
+
+
+def test_a_click_that_cannot_be_kept_at_all_is_answered_and_changes_nothing() -> None:
+    async def play() -> None:
+        evening = Evening(first=0)
+        store = Full()
+        await table_with(evening, store, FirstMove())
+        store.failures = TRIES
+        answer = await evening.play(0, "throw")
+        assert not answer.ok
+        assert answer.phrase is not None
+        assert "disk is full" in answer.phrase.said("en")
+        assert not evening.table.match.turns
+        assert (await evening.play(0, "throw")).ok
+
+    scene(play)
+
+
+def test_bots_play_on_after_a_disk_that_was_full_for_long() -> None:
+    async def play() -> None:
+        evening = Evening(first=1)
+        store = Full()
+        await table_with(evening, store, FirstMove())
+        store.failures = 3 * TRIES
+        evening.watch(ANNA)
+        assert evening.table.thinking is not None
+        await asyncio.wait_for(evening.table.thinking, 30)
+        assert evening.table.match.turns[0].move.seat == 1
+        assert evening.table.trouble is None
+
+    scene(play)
+
+
+def test_the_last_to_sit_down_and_the_start_are_one_commit() -> None:
+    async def play() -> None:
+        evening = Evening(players=3)
+        await evening.sit(ANNA, "open", "open")
+        commits: list[list[str]] = []
+        append = evening.store.append
+
+        async def noted(match: str, number: int, events: Any, keys: Any = ()) -> None:
+            commits.append([json.loads(event)["kind"] for event in events])
+            await append(match, number, events, keys)
+
+        evening.store.append = noted  # type: ignore[method-assign]
+        await evening.do(BEN, "sit", seat=1, name="Ben")
+        await evening.do(ANNA, "start")
+        assert commits == [["sat"], ["vacated", "started"]]
+        commits.clear()
+        chairs = [Chair(PERSON, "Anna", [ANNA]), Chair(BOT), Chair(BOT)]
+        await evening.room.open(evening.game, chairs, ANNA)
+        assert commits == [["opened", "started"]]
+
+    scene(play)
+
+
+def test_a_table_that_was_left_full_and_not_begun_begins_when_it_is_opened() -> None:
+    """As version 0.1 left it when it was killed between the two."""
+
+    async def play() -> None:
+        evening = Evening(first=0)
+        table = await evening.sit(ANNA, "open")
+        sat = {"kind": "sat", "seat": 1, "name": "Ben", "device": BEN}
+        evening.store.logs[table.match.id].append(json.dumps(sat))
+        evening.table = await evening.rebuilt()
+        assert evening.table.match.started
+        assert (await evening.play(0, "throw")).ok
+
+    scene(play)
+
+
+def test_whoever_sits_there_already_may_say_so_again() -> None:
+    async def play() -> None:
+        evening = Evening(first=0)
+        table = await evening.sit(ANNA, "open")
+        for _ in range(2):
+            assert (await evening.do(BEN, "sit", seat=1, name="Ben", stir="salt")).ok
+        assert table.match.number == 3
+
+    scene(play)
+
+
+# Texts for the dice
+
+
+def test_texts_for_the_dice_are_in_the_log_from_the_moment_they_are_given() -> None:
+    async def play() -> None:
+        evening = Evening(players=3)
+        chairs = [Chair(PERSON, "Anna", [ANNA]), Chair(OPEN), Chair(OPEN)]
+        evening.table = await evening.room.open(evening.game, chairs, ANNA, text="pepper")
+        await evening.do(BEN, "sit", seat=1, name="Ben", stir="salt")
+        evening.table = await evening.rebuilt()  # the server was restarted
+        await evening.do(CLEO, "sit", seat=2, name="Cleo", stir="sugar")
+        assert evening.table.match.fair.texts == ("pepper", "salt", "sugar")
+
+    scene(play)
+
+
+def test_a_text_of_somebody_who_gets_no_seat_is_not_taken() -> None:
+    async def play() -> None:
+        evening = Evening(players=2)
+        table = await evening.sit(ANNA, "open")
+        for at in range(20):
+            answer = await evening.do(f"device-{at}", "sit", seat=0, name="Eve", stir=f"eve {at}")
+            assert not answer.ok
+        await evening.do(BEN, "sit", seat=1, name="Ben", stir="salt")
+        assert table.match.fair.texts == ("salt",)
+
+    scene(play)
+
+
+def test_the_text_of_somebody_who_was_removed_goes_with_them() -> None:
+    async def play() -> None:
+        evening = Evening(players=3)
+        table = await evening.sit(ANNA, "open", "open")
+        for at in range(5):
+            await evening.do(f"device-{at}", "sit", seat=1, name=f"Eve {at}", stir=f"eve {at}")
+            await evening.do(ANNA, "remove", seat=1)
+        assert table.match.texts == {}
+
+    scene(play)
+
+
+@pytest.mark.parametrize("stir", ["\ud800", 7, None, [], "x" * 65, "", "\x00"])
+def test_a_bad_text_is_refused_before_it_counts(stir: Any) -> None:
+    async def play() -> None:
+        evening = Evening(players=2)
+        table = await evening.sit(ANNA, "open")
+        assert not (await evening.do(BEN, "sit", seat=1, name="Ben", stir=stir)).ok
+        assert table.match.texts == {}
+        assert (await evening.do(BEN, "sit", seat=1, name="Ben", stir="salt")).ok
+        assert table.match.started
+
+    scene(play)
+
+
+# Names
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u115f\u1160", "\u200b", "\u0301"])
+def test_a_name_can_be_seen(name: str) -> None:
+    async def play() -> None:
+        evening = Evening(players=2)
+        await evening.sit(ANNA, "open")
+        assert not (await evening.do(BEN, "sit", seat=1, name=name)).ok
+
+    scene(play)
+
+
+@pytest.mark.parametrize(
+    "name", ["anna", "ANNA", "A\u200bnna", "ａｎｎａ", "Honey", "Honig", "Miel"]
+)
+def test_nobody_takes_the_name_of_another(name: str) -> None:
+    """Nor the one that a seat without a name has, in any language."""
+
+    async def play() -> None:
+        evening = Evening(players=3)
+        await evening.sit(ANNA, "open", "bot")
+        answer = await evening.do(BEN, "sit", seat=1, name=name)
+        assert not answer.ok
+        assert answer.phrase is not None
+        assert "already called" in answer.phrase.said()
+        assert (await evening.do(BEN, "sit", seat=1, name="Annabel")).ok
+
+    scene(play)
+
+
+# Taking back
+
+
+def test_an_answer_counts_for_the_question_it_was_given_to() -> None:
+    async def play() -> None:
+        evening = Evening(players=3, first=0, release="off")
+        table = await evening.sit(ANNA, BEN, CLEO)
+        for seat in (0, 1):
+            await evening.play(seat, "throw")
+        await evening.do(ANNA, "undo", seat=0)
+        await evening.do(BEN, "undo", seat=1)
+        assert not (await evening.do(CLEO, "agree", yes=True, about=1)).ok
+        assert table.question is not None
+        assert table.question.seat == 1
+        assert table.question.agreed == {1}
+
+    scene(play)
+
+
+# Logs and rooms
+
+
+def test_unknown_ids_leave_nothing_behind() -> None:
+    async def play() -> None:
+        evening = Evening()
+        for at in range(100):
+            with pytest.raises(Declined):
+                await evening.room.find(f"unknown-{at}")
+        assert not evening.room.opening
+        assert not evening.room.tables
+
+    scene(play)
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        ('{"kind":"cooked"}', "newer version"),
+        ('{"kind":"moved","seat":0}', "damaged"),
+        ("{", "damaged"),
+        ('{"kind":"apply"}', "newer version"),
+    ],
+)
+def test_a_log_that_cannot_be_read_is_told_at_its_table_alone(event: str, said: str) -> None:
+    async def play() -> None:
+        evening = Evening(first=0)
+        table = await evening.sit(ANNA, BEN)
+        other = await evening.sit(ANNA, BEN)
+        evening.store.logs[table.match.id].append(event)
+        room = Room(evening.store, evening.bots, AT_ONCE)
+        with pytest.raises(Declined, match=said):
+            await room.find(table.match.id)
+        assert [one.match.id for one in await room.tables_of(ANNA)] == [other.match.id]
+
+    scene(play)
+
+
+def test_there_is_a_budget_of_live_tables_and_those_nobody_looks_at_make_room() -> None:
+    async def play() -> None:
+        evening = Evening(first=0)
+        evening.room.most_tables = 3
+        for _ in range(5):
+            await evening.sit(ANNA, BEN)
+        assert len(evening.room.tables) <= 3
+        for _ in range(3):
+            await evening.sit(ANNA, BEN)
+            evening.watch(ANNA)
+        with pytest.raises(Declined, match="Too many tables"):
+            await evening.sit(ANNA, BEN)
+
+    scene(play)
+
+
+def test_there_is_a_budget_of_watchers_and_people_at_the_table_are_always_let_in() -> None:
+    async def play() -> None:
+        evening = Evening(first=0)
+        table = await evening.sit(ANNA, BEN)
+        evening.room.most_watchers = 2
+        for at in range(2):
+            evening.room.admit(table, f"device-{at}")
+            evening.watch(f"device-{at}")
+        with pytest.raises(Declined):
+            evening.room.admit(table, "device-9")
+        evening.room.admit(table, BEN)
+
+    scene(play)
+
+
+def test_who_only_watches_makes_no_frame_for_others() -> None:
+    async def play() -> None:
+        evening = Evening(first=0)
+        table = await evening.sit(ANNA, BEN)
+        seen: list[str] = []
+        evening.watch(ANNA).changed = lambda: seen.append("anna")
+        watchers = [evening.watch(f"device-{at}") for at in range(50)]
+        for watcher in watchers:
+            table.unwatch(watcher)
+        assert seen == []
+        ben = [evening.watch(BEN) for _ in range(3)]
+        assert seen == ["anna"]
+        for one in ben:
+            table.unwatch(one)
+        assert seen == ["anna", "anna"]
+        assert table.is_gone(1)
+
+    scene(play)
+
+
+def test_a_game_without_the_option_of_who_begins_can_be_played_again(
+    crumbs_is_known: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        evening = Evening("crumbs")
+        table = await evening.sit(ANNA, BEN)
+        options = dict(table.match.game.options)
+        del options["first"]
+        object.__setattr__(table.match.game, "options", options)
+        await evening.do(ANNA, "end")
+        again = await evening.room.again(table, ANNA)
+        assert again.match.started
+        assert table.match.phase == STOPPED
+
+    scene(play)
