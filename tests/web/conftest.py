@@ -25,7 +25,7 @@ from cookietin.table.match import BOT, OPEN, PERSON, Chair
 from cookietin.table.room import Room
 from cookietin.table.table import Times
 from cookietin.table.upgrades import UPGRADES
-from cookietin.web.guard import DEVICE_COOKIE
+from cookietin.web.guard import DEVICE_COOKIE, mark_of
 from scene import scene
 from table.evening import FirstMove
 
@@ -108,6 +108,17 @@ class Server:
 
         return scene(write)
 
+    def cookie(self, name: str) -> str:
+        """The cookie that this server would have given to somebody."""
+
+        async def signing() -> bytes:
+            store = SqliteStore(self.database, UPGRADES)
+            found = await store.secret(DEVICE_COOKIE)
+            await store.close()
+            return found
+
+        return f"{key_of(name)}.{mark_of(key_of(name), scene(signing))}"
+
     def table_at(self, position: Position, chairs: list[str]) -> str:
         """A table whose match begins with this position."""
         fields = position.state.FIELDS
@@ -154,7 +165,8 @@ class People:
             viewport=size or DESKTOP, locale=language, color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if still else "no-preference",
         )  # fmt: skip
-        context.add_cookies([{"name": DEVICE_COOKIE, "value": key_of(name), "url": origin}])
+        cookie = self.server.cookie(name)
+        context.add_cookies([{"name": DEVICE_COOKIE, "value": cookie, "url": origin}])
         self.contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(20_000)

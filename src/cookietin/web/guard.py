@@ -163,9 +163,13 @@ class Guard:
 
     async def mark_of(self, key: str) -> str:
         """Our signature under a key."""
-        self.signing = self.signing or await self.store.secret("cookies")
-        made = hmac.digest(self.signing, key.encode(), "sha256")
-        return urlsafe_b64encode(made[:15]).decode()
+        self.signing = self.signing or await self.store.secret(DEVICE_COOKIE)
+        return mark_of(key, self.signing)
+
+
+def mark_of(key: str, signing: bytes) -> str:
+    """The signature under a device's key."""
+    return urlsafe_b64encode(hmac.digest(signing, key.encode(), "sha256")[:15]).decode()
 
 
 def address_of(scope: Scope) -> str:
