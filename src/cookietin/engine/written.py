@@ -40,7 +40,7 @@ from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game, Outcome, Played, Position
 from cookietin.engine.protocol import CHANCE, NOTHING, SEATS, SPECTATOR
 from cookietin.engine.record import values_of
-from cookietin.engine.texts import Mistake
+from cookietin.engine.texts import Mistake, Phrase
 
 FORMAT = 1
 TITLE = "Cookie Tin record"
@@ -449,7 +449,16 @@ def replayed(
     _check_length(position.game.plug, record, moves)
     yield position
     for line, place in zip(record.lines, moves, strict=True):
-        position = _next(position, line, place)
+        try:
+            position = _next(position, line, place)
+        except Mistake:
+            raise
+        except Exception:
+            if record.start is None:
+                raise
+            # A position set up by hand can be one that no match leads to, and that nobody
+            # noticed before the rules came to what is wrong with it.
+            raise place.wrong("position-impossible", reason=Phrase("position-senseless")) from None
         yield position
     _check_result(record, head, position)
 

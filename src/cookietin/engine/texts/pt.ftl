@@ -61,6 +61,7 @@ unknown-field = Uma posição não tem nenhum campo «{ $field }». Tem: { $know
 wrong-field = { $field } não pode ser { $value }.
 fixed-field = { $field } depende das opções e não se pode definir numa posição.
 position-impossible = Esta posição é impossível: { $reason }
+position-senseless = Os seus valores não combinam entre si.
 not-a-position = O ficheiro «{ $file }» não é nem um registo nem uma posição: { $reason }
 not-json = a linha { $line }, coluna { $column }, não é JSON
 in-file = { $file }: { $reason }
