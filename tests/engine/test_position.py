@@ -597,7 +597,8 @@ def test_whatever_a_law_raises_means_that_the_position_cannot_be() -> None:
         def fail(*given: Any) -> int:
             raise IndexError
 
-        rules = replace(GAME.rules, **{function: fail})
+        failing: Any = {function: fail}
+        rules = replace(GAME.rules, **failing)
         game = Game.of(replace(GAME, rules=rules), {"players": 3, "first": 0})
         with pytest.raises(Mistake, match=r"impossible: Its values do not fit together\."):
             game.position(laying().to_dict())

@@ -91,6 +91,6 @@ record-over-most = Aqui não se reproduzem registos com mais de { $most } jogada
 record-texts = Um registo tem no máximo { $most } textos, cada um com { $longest } caracteres no máximo.
 record-differs = { $name } diz «{ $said }», mas as jogadas levam a «{ $found }».
 other-commitment = Este não é o compromisso que anotaste, { $noted }.
-other-digest = Este não é o registo cuja impressão digital anotaste, { $noted }.
+other-digest = Este não é o registo cuja soma de verificação anotaste, { $noted }.
 wrong-secret = O segredo não corresponde ao compromisso { $commitment }.
 wrong-draw = O sorteio { $number } deu «{ $found }», mas os dados dão «{ $expected }».
