@@ -17,6 +17,7 @@ import pytest
 
 import cookietin
 from cookietin.cli import main
+from cookietin.engine import written
 from cookietin.engine.chance import Fair
 from cookietin.engine.position import Played, Position
 from cookietin.engine.texts import LANGUAGES
@@ -345,6 +346,57 @@ def test_verify_proves_the_dice(run: Terminal, record: Path) -> None:
     ran = run("verify", str(record), "--commitment", commitment.upper())
     assert "the one you noted" in ran.out
     assert run("verify", str(record), "--commitment", "0" * 64).code == 2
+
+
+def test_verify_says_what_the_dice_do_not_prove_until_the_digest_fits(
+    run: Terminal, record: Path
+) -> None:
+    digest = written.digest(record.read_text(encoding="utf-8"))
+    ran = run("verify", str(record)).out
+    assert "where the record stops are NOT proved by the dice" in ran
+    assert f"The digest of this record is {digest}" in ran
+    assert "only if it is the same were the dice fixed then" in ran
+    found = run("verify", str(record), "--json").data
+    assert (found["digest"], found["digest_compared"], found["set_up"]) == (digest, False, False)
+    ran = run("verify", str(record), "--digest", digest.upper()).out
+    assert "NOT proved" not in ran
+    assert "The whole record is the one whose digest you noted" in ran
+    assert run("verify", str(record), "--digest", digest, "--json").data["digest_compared"]
+    other = run("verify", str(record), "--digest", "0" * 64)
+    assert other.code == 2
+    assert "not the record whose digest you noted" in other.err
+
+
+def test_verify_says_that_a_match_began_from_a_position_set_up_by_hand(
+    run: Terminal, tmp_path: Path
+) -> None:
+    game = cookietin.game("goose")
+    file = tmp_path / "match.tin"
+    file.write_text(game.position(game.start(seed=1).to_dict()).record(), encoding="utf-8")
+    assert "began from a position set up by hand" in run("verify", str(file)).out
+    assert run("verify", str(file), "--json").data["set_up"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_verify_speaks_every_language(run: Terminal, record: Path, language: str) -> None:
+    digest = written.digest(record.read_text(encoding="utf-8"))
+    ran = run("verify", str(record), "--lang", language)
+    assert digest in ran.out
+    assert len(ran.out.splitlines()) == 5
+    ran = run("verify", str(record), "--lang", language, "--digest", digest)
+    assert len(ran.out.splitlines()) == 4
+
+
+@pytest.mark.parametrize("option", ["--commitment", "--digest"])
+@pytest.mark.parametrize("given", ["", "12", "x" * 64, "0" * 5000])
+def test_what_is_no_commitment_or_digest_is_said_in_one_line(
+    run: Terminal, record: Path, option: str, given: str
+) -> None:
+    ran = run("verify", str(record), option, given)
+    assert ran.code == 2
+    assert "is not 64 hexadecimal digits" in ran.err
+    assert len(ran.err.splitlines()) == 1
+    assert len(ran.err) < 200
 
 
 def test_verify_reads_standard_input_and_windows_lines(run: Terminal, record: Path) -> None:

@@ -46,9 +46,9 @@ def read(record: str | os.PathLike[str]) -> Position:
     return _replay(_text(record), plug)
 
 
-def verify(record: str | os.PathLike[str], commitment: str = "") -> Verdict:
+def verify(record: str | os.PathLike[str], commitment: str = "", digest: str = "") -> Verdict:
     """Replay a written game and prove its dice; see `docs/fair_dice.md`."""
-    return _verify(_text(record), plug, commitment)
+    return _verify(_text(record), plug, commitment, digest)
 
 
 def _text(record: str | os.PathLike[str]) -> str:

@@ -25,6 +25,7 @@ from cookietin.engine.plug import RANDOM, Plug
 from cookietin.engine.position import Game, Position, Refused
 from cookietin.engine.protocol import CHANCE, NO_SUCH_MOVE
 from cookietin.engine.texts import LANGUAGES, Mistake, Phrase, seat_name, speaker
+from cookietin.engine.verify import verify as prove
 from cookietin.terminal import (
     Evening,
     data_folder,
@@ -181,7 +182,8 @@ def parser() -> Parser:
     one.add_argument("--at", metavar="N", help="only the board after so many moves")
 
     one = command("verify", verify, "replay a record and prove its dice", a_file, as_json)
-    one.add_argument("--commitment", metavar="HEX", default="", help="the one you noted")
+    one.add_argument("--commitment", metavar="HEX", help="the one you noted before the first move")
+    one.add_argument("--digest", metavar="HEX", help="the one you noted at the end")
 
     one = command("warm", warm, "compile games now, so that nobody waits later", as_json)
     one.add_argument("games", metavar="GAME", nargs="*", help="all games, if none is named")
@@ -543,8 +545,10 @@ def replay(options: Any, language: str) -> None:
 
 
 def verify(options: Any, language: str) -> None:
+    noted = "" if options.commitment is None else written.noted_hex(options.commitment)
+    digest = "" if options.digest is None else written.noted_hex(options.digest)
     text = text_of(options.file)
-    verdict = in_file(options.file, lambda: cookietin.verify(text, options.commitment))
+    verdict = in_file(options.file, lambda: prove(text, registry.plug, noted, digest))
     commitment = written.read(text).commitment
     if options.json:
         outcome = verdict.position.outcome
@@ -557,6 +561,9 @@ def verify(options: Any, language: str) -> None:
                 "typed": verdict.typed,
                 "unproved": verdict.unproved,
                 "commitment": commitment or None,
+                "digest": verdict.digest,
+                "digest_compared": bool(digest),
+                "set_up": verdict.is_set_up,
                 "ending": None if outcome is None else outcome.ending,
                 "winners": None if outcome is None else list(outcome.winners),
             }
@@ -564,6 +571,8 @@ def verify(options: Any, language: str) -> None:
         return
     say = speaker("cookietin", language)
     print(say("verify-legal", moves=verdict.moves))
+    if verdict.is_set_up:
+        print(say("verify-set-up"))
     proved = "verify-seeded" if verdict.dice == written.SEED else "verify-proved"
     for key, draws in (
         (proved, verdict.proved),
@@ -572,10 +581,15 @@ def verify(options: Any, language: str) -> None:
     ):
         if draws:
             print(say(key, draws=draws))
-    if options.commitment:
+    if noted:
         print(say("verify-commitment-same"))
     elif commitment:
         print(say("verify-commitment", commitment=commitment))
+    if digest:
+        print(say("verify-digest-same"))
+    else:
+        print(say("verify-not-proved"))
+        print(say("verify-digest", digest=verdict.digest))
 
 
 def named_games(options: Any, language: str) -> list[Plug]:

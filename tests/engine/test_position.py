@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import gc
 import pickle
+import random
 import tracemalloc
 import weakref
 from dataclasses import replace
@@ -555,3 +557,85 @@ def test_a_game_knows_whether_it_has_secrets_and_dice() -> None:
     plug: Plug = cookietin.game("goose").plug
     assert (plug.has_secrets, GAME.has_secrets) == (False, True)
     assert (plug.has_dice, GAME.has_dice) == (True, False)
+
+
+# Positions that cannot be
+
+
+@pytest.mark.parametrize(
+    ("name", "values"),
+    [
+        ("cookie-box", {"theft": -1, "phase": 5}),
+        ("cookie-box", {"of_kind": [-1, 0, 0, 0, 0, 0, 0, 0, 0]}),  # counted for ever, once
+        ("cookie-box", {"places": [-(2**40)] * 9}),
+        ("cookie-party", {"chips": [[-128] * 11] * 5, "dealt": 1}),
+        ("tock", {"turn": -1}),
+        ("goose", {"turn": 127}),
+        ("cookie-addict", {"turn": -128}),
+    ],
+)
+def test_a_position_that_makes_no_sense_is_a_mistake(name: str, values: dict[str, Any]) -> None:
+    with pytest.raises(Mistake):
+        cookietin.game(name).position(values)
+
+
+@pytest.mark.parametrize(
+    "value",
+    [10**5000, [10**5000], "\ud800", [[]], [[1], [2, 3]], {"a": 1}, None, 1.5, float("nan")],
+    ids=lambda value: type(value).__name__,
+)
+def test_a_value_that_is_none_is_a_mistake_that_can_be_said(value: object) -> None:
+    for field in ("points", "first", "hands"):
+        with pytest.raises(Mistake) as raised:
+            crumbs().position({field: value})
+        assert str(raised.value).encode()
+
+
+def test_whatever_a_law_raises_means_that_the_position_cannot_be() -> None:
+    for function in ("broken", "candidates", "ending"):
+
+        def fail(*given: Any) -> int:
+            raise IndexError
+
+        failing: Any = {function: fail}
+        rules = replace(GAME.rules, **failing)
+        game = Game.of(replace(GAME, rules=rules), {"players": 3, "first": 0})
+        with pytest.raises(Mistake, match=r"impossible: Its values do not fit together\."):
+            game.position(laying().to_dict())
+
+
+@pytest.mark.parametrize(
+    "name", ["goose", "tock", "cookie-party", "cookie-box", "cookie-addict", "crumbs"]
+)
+@pytest.mark.usefixtures("crumbs_is_known")
+def test_a_position_that_was_tampered_with_is_a_mistake_or_can_be_shown_and_played_on(
+    name: str,
+) -> None:
+    """Anything else than a mistake would be an error of ours that a stranger can cause."""
+    choice = random.Random(name)
+    game = cookietin.game(name)
+    position = game.start(seed=1)
+    odd = [-(2**63), -(2**31), -128, -2, -1, 0, 1, 2, 7, 36, 63, 64, 127, 2**31 - 1, 2**63 - 1]
+    sound = 0
+    for _ in range(150):
+        if position.outcome is None and choice.random() < 0.5:
+            position = position.play(choice.choice(position.legal(position.seats[0])))
+        values = position.to_dict()["state"]
+        field = choice.choice(list(values))
+        cells = values
+        at: Any = field
+        while isinstance(cells[at], list):
+            cells, at = cells[at], choice.randrange(len(cells[at]))
+        cells[at] = choice.choice([*odd, cells[at] + 1, cells[at] - 1])
+        try:
+            found = game.position(values)
+        except Mistake:
+            continue
+        sound += 1
+        assert found.text()
+        assert found.svg()
+        assert found.view(0).text()
+        assert found.legal() or found.outcome is not None
+        with contextlib.suppress(Mistake):
+            cookietin.read(found.record())
+    assert sound

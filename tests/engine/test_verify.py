@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
+from typing import Any
 
 import pytest
 
 import cookietin
+from cookietin.engine import written
 from cookietin.engine.chance import Fair, Seeded, Source, Typed
 from cookietin.engine.position import Game, Position
+from cookietin.engine.texts import Mistake
 from cookietin.engine.verify import Verdict
 from cookietin.engine.written import BrokenRecord
 from crumbs import GAME
@@ -32,9 +36,9 @@ def counts(verdict: Verdict) -> tuple[str, int, int, int, int]:
     return verdict.dice, verdict.moves, verdict.proved, verdict.typed, verdict.unproved
 
 
-def wrong(text: str, commitment: str = "") -> str:
+def wrong(text: str, commitment: str = "", digest: str = "") -> str:
     with pytest.raises(BrokenRecord) as raised:
-        cookietin.verify(text, commitment)
+        cookietin.verify(text, commitment, digest)
     return str(raised.value)
 
 
@@ -187,3 +191,105 @@ def test_a_wrong_result_is_found_though_the_dice_are_right() -> None:
 def test_a_text_that_cannot_be_encoded_is_said_with_its_place() -> None:
     text = match(FAIR).record()
     assert wrong(text.replace('"tablet"', '"\\ud800"')).startswith("line 7, ")
+
+
+# The whole record
+
+
+def cut(text: str) -> str:
+    """Only the first half of the moves, and no result."""
+    head, moves = text.split("\n\n")
+    head = "\n".join(
+        line
+        for line in head.split("\n")
+        if line.partition(":")[0] not in ("result", "clause", "winners", "scores")
+    )
+    lines = moves.split("\n")[:-2]
+    return "\n".join([head, "", *lines[: len(lines) // 2], "end", ""])
+
+
+def renamed(text: str) -> str:
+    changed = text.replace('"Ada"', '"?"').replace('"Bo"', '"Ada"').replace('"?"', '"Bo"')
+    assert changed != text
+    return changed
+
+
+def genuine() -> str:
+    return goose().record(names=["Ada", "Bo"])
+
+
+def goose() -> Position:
+    """A match with names, in which nothing but the dice decides."""
+    return match(FAIR, cookietin.game("goose", players=2, first=0))
+
+
+def test_the_digest_is_that_of_the_record_as_it_is_written() -> None:
+    text = genuine()
+    digest = hashlib.sha256(text.encode()).hexdigest()
+    assert written.digest(text) == digest == cookietin.verify(text).digest
+    head, moves = text.split("\n\n")
+    title, *others = head.split("\n")
+    spaced = "\n".join([title, "# what a day", *others[4:], *others[3::-1], "", moves]) + "\n\n"
+    assert spaced != text
+    assert written.digest(spaced) == digest
+    assert cookietin.verify(spaced, FAIR.commitment, digest.upper()) == cookietin.verify(text)
+
+
+def begun_at_55(text: str) -> str:
+    """The second player began at square 55, and so won at once, by the dice that were drawn."""
+    game = cookietin.game("goose", players=2, first=0)
+    state = game.start(chance=None).to_dict()["state"]
+    state["squares"][1], state["has_thrown"][1] = 55, 1
+    position = game.position(state).with_chance(FAIR).settled()
+    while position.outcome is None:
+        position = position.play("throw")
+    return position.record(names=["Ada", "Bo"])
+
+
+def with_other_options(text: str) -> str:
+    """A rule that never mattered in this match."""
+    changed = text.replace("release=auto", "release=off")
+    assert changed != text
+    return changed
+
+
+FORGERIES = {
+    "cut short": cut,
+    "names exchanged": renamed,
+    "another option": with_other_options,
+    "another start": begun_at_55,
+}
+
+
+@pytest.mark.parametrize("forge", FORGERIES.values(), ids=FORGERIES.keys())
+def test_a_forgery_that_the_dice_allow_has_another_digest(forge: Any) -> None:
+    text = genuine()
+    digest = written.digest(text)
+    assert cookietin.verify(text, FAIR.commitment, digest).digest == digest
+    forged = forge(text)
+    verdict = cookietin.verify(forged, FAIR.commitment)  # the dice are right
+    assert verdict.proved > 0
+    assert verdict.digest != digest
+    found = wrong(forged, FAIR.commitment, digest)
+    assert f"This is not the record whose digest you noted, {digest}" in found
+
+
+def test_another_legal_move_of_a_person_has_another_digest() -> None:
+    start = Game.of(GAME, {"players": 3, "first": 0}).start(chance=FAIR)
+    one, other = (start.play(move).record() for move in start.legal(0)[:2])
+    assert cookietin.verify(other, FAIR.commitment).proved == start.draws
+    assert "whose digest you noted" in wrong(other, FAIR.commitment, written.digest(one))
+
+
+def test_a_match_that_began_from_a_position_set_up_by_hand_is_told_apart() -> None:
+    text = genuine()
+    assert not cookietin.verify(text).is_set_up
+    assert cookietin.verify(begun_at_55(text), FAIR.commitment).is_set_up
+
+
+@pytest.mark.parametrize("noted", ["1", "g" * 64, "0" * 63, "0" * 65, "0" * 64 + "\n0"])
+def test_what_can_be_no_commitment_and_no_digest_is_a_mistake(noted: str) -> None:
+    text = genuine()
+    for given in ({"commitment": noted}, {"digest": noted}):
+        with pytest.raises(Mistake, match="is not 64 hexadecimal digits"):
+            cookietin.verify(text, **given)

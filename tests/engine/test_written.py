@@ -477,6 +477,15 @@ def test_a_start_that_is_no_position_is_said_with_its_place() -> None:
     assert broken(MATCH.replace("dice: open", 'dice: open\nstart: {"state":5}')).line == 8
 
 
+def test_a_start_from_which_nobody_can_play_on_is_said_where_it_fails() -> None:
+    start = cookietin.game("goose", players=2).start(seed=1).play("throw").to_dict()["state"]
+    start["round"] = 2**31 - 1
+    position = cookietin.game("goose", players=2).position(start)
+    text = position.record().replace("end\n", "0 throw\n* 1-2\n1 throw\n* 1-2\n" * 2 + "end\n")
+    found = broken(text if position.seats == (0,) else text.replace("0 throw\n* 1-2\n", "", 1))
+    assert "This position is impossible: Its values do not fit together." in str(found)
+
+
 def test_a_start_that_is_very_deep_is_said_with_its_place() -> None:
     assert broken(MATCH.replace("dice: open", f"dice: open\nstart: {'[' * 100_000}")).line == 8
 

@@ -113,12 +113,24 @@ class Game:
             raise Mistake("position-shape")
         for name, value in values.items():
             self._fill(state, name, value)
-        law = self.plug.rules.broken(state)
-        if law:
-            reason = Phrase(f"law-{law}", {}, self.plug.package)
+        position = Position(self, state, (), state.copy(), None)
+        reason = self._impossible(position)
+        if reason:
             raise Mistake("position-impossible", reason=reason)
-        chance = None if seed is None else Seeded(seed)
-        return Position(self, state, (), state.copy(), chance).settled()
+        return position.with_chance(None if seed is None else Seeded(seed)).settled()
+
+    def _impossible(self, position: Position) -> Phrase | None:
+        """Why there can be no such position, or None if it is sound and can be played on."""
+        try:
+            law = self.plug.rules.broken(position.bare)
+            if law:
+                return Phrase(f"law-{law}", {}, self.plug.package)
+            able = {move.seat for move in position.legal()}
+            if position.outcome is not None or (able and able >= {*position.seats}):
+                return None
+        except Exception:  # the rules reckon with what can be, and fail at what cannot
+            pass
+        return Phrase("position-senseless")
 
     def _fill(self, state: Any, name: str, value: Any) -> None:
         if name not in state.FIELDS:
@@ -126,8 +138,8 @@ class Game:
         before = bytes(state)
         try:
             fill(state, name, value)
-        except (TypeError, ValueError, OverflowError):
-            raise Mistake("wrong-field", field=name, value=str(value)) from None
+        except (TypeError, ValueError, OverflowError, RecursionError):
+            raise Mistake("wrong-field", field=name, value=value) from None
         if state.FIELDS[name].fixed and bytes(state) != before:
             raise Mistake("fixed-field", field=name)
 

@@ -20,6 +20,7 @@ LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt", "pl")
 ENGINE = "cookietin.engine"
 KEPT = 2000
 LONGEST_QUOTE = 80
+LARGEST_QUOTE = 10**LONGEST_QUOTE
 SHOWN_WHOLE = {"known", "file"}  # what there is to choose from, and where to look
 
 
@@ -160,9 +161,12 @@ def seat_name(seat: int, language: str = "en", names: Sequence[str] = ()) -> str
 
 def short(value: Any) -> Any:
     """What somebody gave, as it is quoted: not too long, and no half characters in it."""
-    if isinstance(value, int | Phrase):
+    if isinstance(value, Phrase) or (isinstance(value, int) and abs(value) < LARGEST_QUOTE):
         return value
-    text = str(value)
+    try:
+        text = str(value)
+    except (ValueError, RecursionError):  # very many digits, or very deep
+        text = "…"
     if len(text) > LONGEST_QUOTE:
         text = text[: LONGEST_QUOTE - 1] + "…"
     return text.encode(errors="replace").decode()

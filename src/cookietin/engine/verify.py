@@ -1,4 +1,5 @@
-"""Proving a written game: that its moves were legal, and that nobody chose its dice."""
+"""Proving a written game: that its moves were legal, that nobody chose its dice, and that it is
+the one that was played."""
 
 from __future__ import annotations
 
@@ -21,6 +22,10 @@ class Verdict:
     proved    moves of chance that follow from the secret, or from the seed
     typed     moves of chance that people gave: nobody can prove those
     unproved  moves of chance whose secret has not been published
+    digest    of the whole record: whoever noted it can tell whether anything was changed
+    is_set_up did the match begin from a position set up by hand? Nothing proves that position
+
+    The dice prove neither names nor options, nor people's moves, nor where the record stops.
     """
 
     position: Position
@@ -29,13 +34,21 @@ class Verdict:
     proved: int
     typed: int
     unproved: int
+    digest: str
+    is_set_up: bool
 
 
-def verify(text: str, find: Callable[..., Any], commitment: str = "") -> Verdict:
-    """Replay a record and prove its dice; what is wrong is raised with its line and column."""
+def verify(text: str, find: Callable[..., Any], commitment: str = "", digest: str = "") -> Verdict:
+    """Replay a record and prove its dice; what is wrong is raised with its line and column.
+
+    `commitment` and `digest` are those that somebody noted, before the first move and at the end.
+    """
     record, head, moves = written.read_with_places(text)
-    if commitment and commitment.lower() != record.commitment:
+    if commitment and written.noted_hex(commitment) != record.commitment:
         raise head.get("commitment", Place("", 1)).wrong("other-commitment", noted=commitment)
+    found = written.digest_of(record)
+    if digest and written.noted_hex(digest) != found:
+        raise Place("", 1).wrong("other-digest", noted=digest)
     source = written.source_of(record)
     if isinstance(source, Fair) and source.commitment != record.commitment:
         raise head["secret"].wrong("wrong-secret", commitment=record.commitment)
@@ -49,7 +62,8 @@ def verify(text: str, find: Callable[..., Any], commitment: str = "") -> Verdict
             assert source is not None
             _check_draw(before, position, source, place)
     next(positions, None)  # after the last move the ending is judged
-    return Verdict(position, record.dice, **counts)
+    is_set_up = record.start is not None
+    return Verdict(position, record.dice, **counts, digest=found, is_set_up=is_set_up)
 
 
 def _kind(line: Line, source: Source | None) -> str:

@@ -19,6 +19,7 @@ that the reader may not know is `?`; such a record can be read but not replayed.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -40,7 +41,7 @@ from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game, Outcome, Played, Position
 from cookietin.engine.protocol import CHANCE, NOTHING, SEATS, SPECTATOR
 from cookietin.engine.record import values_of
-from cookietin.engine.texts import Mistake
+from cookietin.engine.texts import Mistake, Phrase
 
 FORMAT = 1
 TITLE = "Cookie Tin record"
@@ -169,6 +170,16 @@ def write(record: Written) -> str:
     return "\n".join([*head, "", *body, END, ""])
 
 
+def digest(text: str) -> str:
+    """The SHA-256 of all that a record says; comments and blank lines make no difference."""
+    return digest_of(read(text))
+
+
+def digest_of(record: Written) -> str:
+    """The SHA-256 of a record as `write` writes it, in hexadecimal digits."""
+    return hashlib.sha256(write(record).encode()).hexdigest()
+
+
 def _mark(line: Line) -> str:
     if line.seat == NOTHING:
         return HIDDEN
@@ -194,7 +205,7 @@ MOVE = re.compile(r"(?P<mark>\d|\*|!|\?) (?P<text>\S.*)$")
 # Possessive, so that the longest line costs neither a second look nor memory to return to.
 UNCOMMENTED = re.compile(r'(?:[^"#]++|"(?:[^"\\]++|\\.)*+"?)*+')
 SEED_DIGITS = 40
-HEX = re.compile(r"[0-9a-f]{64}$")
+HEX = re.compile(r"[0-9a-f]{64}")
 
 
 class Place(NamedTuple):
@@ -289,7 +300,9 @@ def _written(
     def optional(key: str, read_value: Callable[[Place], Any], otherwise: Any) -> Any:
         return read_value(head[key]) if key in head else otherwise
 
-    names = [key for key in head if key.startswith("seat ")]
+    names = sorted(
+        (key for key in head if key.startswith("seat ")), key=lambda key: (len(key), key)
+    )
     known = {"game", "rules", "options", "start", "dice", "commitment", "secret", "seed"}
     known |= {"result", "clause", "winners", "scores", *names}
     for key, place in head.items():
@@ -339,9 +352,17 @@ def _integers(place: Place) -> tuple[int, ...]:
 
 
 def _hex(place: Place) -> str:
-    if not HEX.match(place.text):
+    if not HEX.fullmatch(place.text):
         raise place.wrong("record-hex", value=place.text)
     return place.text
+
+
+def noted_hex(text: str) -> str:
+    """A commitment or a digest that somebody noted, in any case of letters."""
+    noted = text.strip().lower()
+    if not HEX.fullmatch(noted):
+        raise Mistake("record-hex", value=text)
+    return noted
 
 
 def _json(place: Place, kind: type) -> Any:
@@ -449,7 +470,16 @@ def replayed(
     _check_length(position.game.plug, record, moves)
     yield position
     for line, place in zip(record.lines, moves, strict=True):
-        position = _next(position, line, place)
+        try:
+            position = _next(position, line, place)
+        except Mistake:
+            raise
+        except Exception:
+            if record.start is None:
+                raise
+            # A position set up by hand can be one that no match leads to, and that nobody
+            # noticed before the rules came to what is wrong with it.
+            raise place.wrong("position-impossible", reason=Phrase("position-senseless")) from None
         yield position
     _check_result(record, head, position)
 

@@ -55,8 +55,8 @@ verify-legal = { $moves ->
    *[other] { $moves } Züge, und alle waren erlaubt.
 }
 verify-proved = { $draws ->
-    [one] Ein Zufallszug folgt aus dem Geheimnis, das schon vor dem ersten Zug feststand.
-   *[other] { $draws } Zufallszüge folgen aus dem Geheimnis, das schon vor dem ersten Zug feststand.
+    [one] Ein Zufallszug folgt aus dem Geheimnis in der Mitschrift.
+   *[other] { $draws } Zufallszüge folgen aus dem Geheimnis in der Mitschrift.
 }
 verify-seeded = { $draws ->
     [one] Ein Zufallszug folgt aus dem Startwert (seed), den alle hätten kennen können.
@@ -70,8 +70,12 @@ verify-unproved = { $draws ->
     [one] Ein Zufallszug lässt sich nicht prüfen: Sein Geheimnis steht nicht in der Mitschrift.
    *[other] { $draws } Zufallszüge lassen sich nicht prüfen: Ihr Geheimnis steht nicht in der Mitschrift.
 }
-verify-commitment = Das Siegel (commitment) ist { $commitment }. Vergleich es mit dem, das du vor dem ersten Zug gesehen hast.
-verify-commitment-same = Das Siegel (commitment) ist dasselbe, das du dir notiert hast.
+verify-commitment = Das Siegel (commitment) ist { $commitment }. Vergleich es mit dem, das du vor dem ersten Zug gesehen hast: Nur wenn es dasselbe ist, standen die Würfel damals schon fest.
+verify-commitment-same = Das Siegel (commitment) ist dasselbe, das du dir notiert hast: Die Würfel standen vor dem ersten Zug fest.
+verify-set-up = Die Partie begann mit einer von Hand aufgebauten Stellung; die Würfel beweisen diese Stellung nicht.
+verify-not-proved = Namen, Optionen, die Züge der Spieler und wo die Mitschrift aufhört, sind durch die Würfel NICHT bewiesen.
+verify-digest = Die Prüfsumme dieser Mitschrift ist { $digest }. Vergleich sie mit der, die die Geräte am Ende gezeigt haben.
+verify-digest-same = Die ganze Mitschrift ist die, deren Prüfsumme du dir notiert hast: Namen, Optionen, jeder Zug und wo sie aufhört.
 
 # cookietin warm
 warm-done = { $game }: bereit nach { $seconds } s

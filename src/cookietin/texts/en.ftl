@@ -55,8 +55,8 @@ verify-legal = { $moves ->
    *[other] { $moves } moves, all of them legal.
 }
 verify-proved = { $draws ->
-    [one] One draw of chance follows from the secret, which was fixed before the first move.
-   *[other] { $draws } draws of chance follow from the secret, which was fixed before the first move.
+    [one] One draw of chance follows from the secret in the record.
+   *[other] { $draws } draws of chance follow from the secret in the record.
 }
 verify-seeded = { $draws ->
     [one] One draw of chance follows from the seed, which anybody could have known.
@@ -70,8 +70,12 @@ verify-unproved = { $draws ->
     [one] One draw of chance cannot be checked: its secret is not in the record.
    *[other] { $draws } draws of chance cannot be checked: their secret is not in the record.
 }
-verify-commitment = The commitment is { $commitment }. Compare it with the one you saw before the first move.
-verify-commitment-same = The commitment is the one you noted.
+verify-commitment = The commitment is { $commitment }. Compare it with the one you saw before the first move: only if it is the same were the dice fixed then.
+verify-commitment-same = The commitment is the one you noted: the dice were fixed before the first move.
+verify-set-up = The match began from a position set up by hand; the dice do not prove that position.
+verify-not-proved = Names, options, what people played and where the record stops are NOT proved by the dice.
+verify-digest = The digest of this record is { $digest }. Compare it with the one that the devices showed at the end.
+verify-digest-same = The whole record is the one whose digest you noted: names, options, every move, and where it stops.
 
 # cookietin warm
 warm-done = { $game }: ready after { $seconds } s

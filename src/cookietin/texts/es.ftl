@@ -55,8 +55,8 @@ verify-legal = { $moves ->
    *[other] { $moves } jugadas, todas legales.
 }
 verify-proved = { $draws ->
-    [one] Un sorteo sale del secreto, que quedó fijado antes de la primera jugada.
-   *[other] { $draws } sorteos salen del secreto, que quedó fijado antes de la primera jugada.
+    [one] Un sorteo sale del secreto del registro.
+   *[other] { $draws } sorteos salen del secreto del registro.
 }
 verify-seeded = { $draws ->
     [one] Un sorteo sale de la semilla, que cualquiera podía conocer.
@@ -70,8 +70,12 @@ verify-unproved = { $draws ->
     [one] Un sorteo no se puede comprobar: su secreto no está en el registro.
    *[other] { $draws } sorteos no se pueden comprobar: su secreto no está en el registro.
 }
-verify-commitment = El compromiso es { $commitment }. Compáralo con el que viste antes de la primera jugada.
-verify-commitment-same = El compromiso es el que anotaste.
+verify-commitment = El compromiso es { $commitment }. Compáralo con el que viste antes de la primera jugada: solo si es el mismo estaban ya fijados los dados.
+verify-commitment-same = El compromiso es el que anotaste: los dados estaban fijados antes de la primera jugada.
+verify-set-up = La partida empezó en una posición preparada a mano; los dados no demuestran esa posición.
+verify-not-proved = Los nombres, las opciones, las jugadas de la gente y dónde termina el registro NO quedan demostrados por los dados.
+verify-digest = La huella de este registro es { $digest }. Compárala con la que mostraron los dispositivos al final.
+verify-digest-same = El registro entero es aquel cuya huella anotaste: los nombres, las opciones, todas las jugadas y dónde termina.
 
 # cookietin warm
 warm-done = { $game }: todo listo tras { $seconds } s

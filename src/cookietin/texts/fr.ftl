@@ -55,8 +55,8 @@ verify-legal = { $moves ->
    *[other] { $moves } coups, tous conformes aux règles.
 }
 verify-proved = { $draws ->
-    [one] { $draws } tirage du hasard découle du secret, fixé avant le premier coup.
-   *[other] { $draws } tirages du hasard découlent du secret, fixé avant le premier coup.
+    [one] { $draws } tirage du hasard découle du secret de l’enregistrement.
+   *[other] { $draws } tirages du hasard découlent du secret de l’enregistrement.
 }
 verify-seeded = { $draws ->
     [one] { $draws } tirage du hasard découle de la graine, que n’importe qui pouvait connaître.
@@ -70,8 +70,12 @@ verify-unproved = { $draws ->
     [one] { $draws } tirage du hasard invérifiable : son secret n’est pas dans l’enregistrement.
    *[other] { $draws } tirages du hasard invérifiables : leur secret n’est pas dans l’enregistrement.
 }
-verify-commitment = L’engagement est { $commitment }. Compare-le avec celui que tu as vu avant le premier coup.
-verify-commitment-same = L’engagement est bien celui que tu as noté.
+verify-commitment = L’engagement est { $commitment }. Compare-le avec celui que tu as vu avant le premier coup : les dés n’étaient fixés à ce moment-là que s’il est le même.
+verify-commitment-same = L’engagement est bien celui que tu as noté : les dés étaient fixés avant le premier coup.
+verify-set-up = La partie a commencé par une position installée à la main ; les dés ne prouvent pas cette position.
+verify-not-proved = Les noms, les options, les coups des joueurs et l’endroit où l’enregistrement s’arrête ne sont PAS prouvés par les dés.
+verify-digest = L’empreinte de cet enregistrement est { $digest }. Compare-la avec celle que les appareils ont affichée à la fin.
+verify-digest-same = L’enregistrement entier est celui dont tu as noté l’empreinte : les noms, les options, tous les coups et l’endroit où il s’arrête.
 
 # cookietin warm
 warm-done = { $game } : prêt en { $seconds } s

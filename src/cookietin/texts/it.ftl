@@ -55,8 +55,8 @@ verify-legal = { $moves ->
    *[other] { $moves } mosse, tutte conformi alle regole.
 }
 verify-proved = { $draws ->
-    [one] Un’estrazione del caso deriva dal segreto, fissato prima della prima mossa.
-   *[other] { $draws } estrazioni del caso derivano dal segreto, fissato prima della prima mossa.
+    [one] Un’estrazione del caso deriva dal segreto della registrazione.
+   *[other] { $draws } estrazioni del caso derivano dal segreto della registrazione.
 }
 verify-seeded = { $draws ->
     [one] Un’estrazione del caso deriva dal seme, che chiunque poteva conoscere.
@@ -70,8 +70,12 @@ verify-unproved = { $draws ->
     [one] Un’estrazione del caso non si può controllare: il suo segreto non è nella registrazione.
    *[other] { $draws } estrazioni del caso non si possono controllare: il loro segreto non è nella registrazione.
 }
-verify-commitment = L’impegno è { $commitment }. Confrontalo con quello che hai visto prima della prima mossa.
-verify-commitment-same = L’impegno è quello che ti sei annotato.
+verify-commitment = L’impegno è { $commitment }. Confrontalo con quello che hai visto prima della prima mossa: solo se è lo stesso i dadi erano già fissati allora.
+verify-commitment-same = L’impegno è quello che ti sei annotato: i dadi erano fissati prima della prima mossa.
+verify-set-up = La partita è cominciata da una posizione preparata a mano; i dadi non provano quella posizione.
+verify-not-proved = I nomi, le opzioni, le mosse dei giocatori e il punto in cui la registrazione finisce NON sono provati dai dadi.
+verify-digest = L’impronta di questa registrazione è { $digest }. Confrontala con quella che i dispositivi hanno mostrato alla fine.
+verify-digest-same = L’intera registrazione è quella di cui ti sei annotato l’impronta: nomi, opzioni, ogni mossa e il punto in cui finisce.
 
 # cookietin warm
 warm-done = { $game }: pronto dopo { $seconds } s

@@ -55,8 +55,8 @@ verify-legal = { $moves ->
    *[other] { $moves } zetten, en ze waren allemaal toegestaan.
 }
 verify-proved = { $draws ->
-    [one] Eén toevalszet volgt uit het geheim, dat vóór de eerste zet al vaststond.
-   *[other] { $draws } toevalszetten volgen uit het geheim, dat vóór de eerste zet al vaststond.
+    [one] Eén toevalszet volgt uit het geheim in het verslag.
+   *[other] { $draws } toevalszetten volgen uit het geheim in het verslag.
 }
 verify-seeded = { $draws ->
     [one] Eén toevalszet volgt uit het startgetal (seed), dat iedereen had kunnen kennen.
@@ -70,8 +70,12 @@ verify-unproved = { $draws ->
     [one] Eén toevalszet is niet te controleren: het geheim ervan staat niet in het verslag.
    *[other] { $draws } toevalszetten zijn niet te controleren: het geheim ervan staat niet in het verslag.
 }
-verify-commitment = Het zegel (commitment) is { $commitment }. Vergelijk het met het zegel dat je vóór de eerste zet zag.
-verify-commitment-same = Het zegel (commitment) is het zegel dat je had genoteerd.
+verify-commitment = Het zegel (commitment) is { $commitment }. Vergelijk het met het zegel dat je vóór de eerste zet zag: alleen als het hetzelfde is, stonden de dobbelstenen toen al vast.
+verify-commitment-same = Het zegel (commitment) is het zegel dat je had genoteerd: de dobbelstenen stonden vóór de eerste zet vast.
+verify-set-up = De partij begon met een stelling die met de hand is opgezet; de dobbelstenen bewijzen die stelling niet.
+verify-not-proved = Namen, opties, de zetten van de spelers en waar het verslag ophoudt, zijn door de dobbelstenen NIET bewezen.
+verify-digest = De controlesom van dit verslag is { $digest }. Vergelijk die met de controlesom die de apparaten aan het eind lieten zien.
+verify-digest-same = Het hele verslag is het verslag waarvan je de controlesom had genoteerd: namen, opties, elke zet en waar het ophoudt.
 
 # cookietin warm
 warm-done = { $game }: klaar na { $seconds } s

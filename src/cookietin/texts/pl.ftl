@@ -57,10 +57,10 @@ verify-legal = { $moves ->
    *[other] { $moves } ruchu, wszystko zgodne z zasadami.
 }
 verify-proved = { $draws ->
-    [one] Jedno losowanie wynika z sekretu, który ustalono przed pierwszym ruchem.
-    [few] { $draws } losowania wynikają z sekretu, który ustalono przed pierwszym ruchem.
-    [many] { $draws } losowań wynika z sekretu, który ustalono przed pierwszym ruchem.
-   *[other] { $draws } losowania wynika z sekretu, który ustalono przed pierwszym ruchem.
+    [one] Jedno losowanie wynika z sekretu w zapisie.
+    [few] { $draws } losowania wynikają z sekretu w zapisie.
+    [many] { $draws } losowań wynika z sekretu w zapisie.
+   *[other] { $draws } losowania wynika z sekretu w zapisie.
 }
 verify-seeded = { $draws ->
     [one] Jedno losowanie wynika z ziarna, które każdy mógł znać.
@@ -80,8 +80,12 @@ verify-unproved = { $draws ->
     [many] { $draws } losowań nie można sprawdzić: ich sekretu nie ma w zapisie.
    *[other] { $draws } losowania nie można sprawdzić: ich sekretu nie ma w zapisie.
 }
-verify-commitment = Zobowiązanie to { $commitment }. Porównaj je z tym, które było widać przed pierwszym ruchem.
-verify-commitment-same = Zobowiązanie zgadza się z zanotowanym przez ciebie.
+verify-commitment = Zobowiązanie to { $commitment }. Porównaj je z tym, które było widać przed pierwszym ruchem: tylko jeśli jest to samo, kości były już wtedy ustalone.
+verify-commitment-same = Zobowiązanie zgadza się z zanotowanym przez ciebie: kości ustalono przed pierwszym ruchem.
+verify-set-up = Partia zaczęła się od pozycji ustawionej ręcznie; kości nie są dowodem na tę pozycję.
+verify-not-proved = Kości NIE są dowodem na imiona, opcje, ruchy graczy ani na to, gdzie zapis się kończy.
+verify-digest = Suma kontrolna tego zapisu to { $digest }. Porównaj ją z tą, którą urządzenia pokazały na końcu.
+verify-digest-same = Cały zapis jest tym, którego sumę kontrolną masz zanotowaną: imiona, opcje, każdy ruch i miejsce, w którym się kończy.
 
 # cookietin warm
 warm-done = { $game }: gotowe po { $seconds } s

@@ -56,9 +56,9 @@ verify-legal = { $moves ->
    *[other] { $moves } jogadas, todas legais.
 }
 verify-proved = { $draws ->
-    [0] 0 sorteios resultam do segredo, que ficou fixado antes da primeira jogada.
-    [one] Um sorteio resulta do segredo, que ficou fixado antes da primeira jogada.
-   *[other] { $draws } sorteios resultam do segredo, que ficou fixado antes da primeira jogada.
+    [0] 0 sorteios resultam do segredo do registo.
+    [one] Um sorteio resulta do segredo do registo.
+   *[other] { $draws } sorteios resultam do segredo do registo.
 }
 verify-seeded = { $draws ->
     [0] 0 sorteios resultam da semente, que qualquer pessoa podia conhecer.
@@ -75,8 +75,12 @@ verify-unproved = { $draws ->
     [one] Um sorteio não se pode conferir: o seu segredo não está no registo.
    *[other] { $draws } sorteios não se podem conferir: o seu segredo não está no registo.
 }
-verify-commitment = O compromisso é { $commitment }. Compara-o com o que viste antes da primeira jogada.
-verify-commitment-same = O compromisso é o que anotaste.
+verify-commitment = O compromisso é { $commitment }. Compara-o com o que viste antes da primeira jogada: só se for o mesmo é que os dados já estavam fixados nessa altura.
+verify-commitment-same = O compromisso é o que anotaste: os dados estavam fixados antes da primeira jogada.
+verify-set-up = A partida começou numa posição montada à mão; os dados não provam essa posição.
+verify-not-proved = Os nomes, as opções, as jogadas das pessoas e o ponto onde o registo acaba NÃO são provados pelos dados.
+verify-digest = A soma de verificação deste registo é { $digest }. Compara-a com a que os aparelhos mostraram no fim.
+verify-digest-same = O registo inteiro é aquele cuja soma de verificação anotaste: os nomes, as opções, todas as jogadas e o ponto onde acaba.
 
 # cookietin warm
 warm-done = { $game }: tudo pronto após { $seconds } s

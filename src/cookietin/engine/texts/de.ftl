@@ -67,6 +67,7 @@ unknown-field = Eine Stellung hat keine Angabe „{ $field }“. Sie hat: { $kno
 wrong-field = { $field } kann nicht { $value } sein.
 fixed-field = { $field } folgt aus den Optionen und lässt sich in einer Stellung nicht setzen.
 position-impossible = Diese Stellung ist unmöglich: { $reason }
+position-senseless = Ihre Werte passen nicht zusammen.
 not-a-position = Die Datei „{ $file }“ ist weder eine Mitschrift noch eine Stellung: { $reason }
 not-json = Zeile { $line }, Spalte { $column } ist kein JSON
 in-file = { $file }: { $reason }

@@ -67,6 +67,7 @@ unknown-field = A position has no field “{ $field }”. It has: { $known }.
 wrong-field = { $field } cannot be { $value }.
 fixed-field = { $field } follows from the options and cannot be set in a position.
 position-impossible = This position is impossible: { $reason }
+position-senseless = Its values do not fit together.
 not-a-position = The file “{ $file }” is neither a record nor a position: { $reason }
 not-json = line { $line }, column { $column } is not JSON
 in-file = { $file }: { $reason }

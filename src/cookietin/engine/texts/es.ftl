@@ -67,6 +67,7 @@ unknown-field = Una posición no tiene ningún campo «{ $field }». Tiene: { $k
 wrong-field = { $field } no puede ser { $value }.
 fixed-field = { $field } depende de las opciones y no se puede fijar en una posición.
 position-impossible = Esta posición es imposible: { $reason }
+position-senseless = Sus valores no encajan entre sí.
 not-a-position = El archivo «{ $file }» no es ni un registro ni una posición: { $reason }
 not-json = la línea { $line }, columna { $column }, no es JSON
 in-file = { $file }: { $reason }

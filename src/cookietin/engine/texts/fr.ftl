@@ -67,6 +67,7 @@ unknown-field = Une position n’a pas de champ « { $field } ». Ses champs
 wrong-field = { $field } ne peut pas valoir { $value }.
 fixed-field = { $field } découle des options et ne se règle pas dans une position.
 position-impossible = Cette position est impossible : { $reason }
+position-senseless = Ses valeurs ne vont pas ensemble.
 not-a-position = Le fichier « { $file } » n’est ni un enregistrement ni une position : { $reason }
 not-json = ligne { $line }, colonne { $column } : ce n’est pas du JSON
 in-file = { $file }: { $reason }

@@ -67,6 +67,7 @@ unknown-field = Una posizione non ha un campo «{ $field }». I suoi campi: { $k
 wrong-field = { $field } non può valere { $value }.
 fixed-field = { $field } dipende dalle opzioni e non si può impostare in una posizione.
 position-impossible = Questa posizione è impossibile: { $reason }
+position-senseless = I suoi valori non stanno insieme.
 not-a-position = Il file «{ $file }» non è né una registrazione né una posizione: { $reason }
 not-json = riga { $line }, colonna { $column }: non è JSON
 in-file = { $file }: { $reason }

@@ -67,6 +67,7 @@ unknown-field = Een stelling heeft geen veld “{ $field }”. Wel: { $known }.
 wrong-field = { $field } kan niet { $value } zijn.
 fixed-field = { $field } volgt uit de opties en is in een stelling niet in te stellen.
 position-impossible = Deze stelling is onmogelijk: { $reason }
+position-senseless = De waarden passen niet bij elkaar.
 not-a-position = Het bestand “{ $file }” is geen verslag en ook geen stelling: { $reason }
 not-json = regel { $line }, kolom { $column } is geen JSON
 in-file = { $file }: { $reason }

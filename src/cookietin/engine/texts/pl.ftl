@@ -67,6 +67,7 @@ unknown-field = Pozycja nie ma pola danych „{ $field }”. Ma: { $known }.
 wrong-field = { $field } nie może mieć wartości { $value }.
 fixed-field = { $field } wynika z opcji i nie można tego ustawić w pozycji.
 position-impossible = Ta pozycja jest niemożliwa: { $reason }
+position-senseless = Jej wartości do siebie nie pasują.
 not-a-position = Plik „{ $file }” nie jest ani zapisem gry, ani pozycją: { $reason }
 not-json = wiersz { $line }, kolumna { $column } to nie JSON
 in-file = { $file }: { $reason }

@@ -67,6 +67,7 @@ unknown-field = Uma posição não tem nenhum campo «{ $field }». Tem: { $know
 wrong-field = { $field } não pode ser { $value }.
 fixed-field = { $field } depende das opções e não se pode definir numa posição.
 position-impossible = Esta posição é impossível: { $reason }
+position-senseless = Os seus valores não combinam entre si.
 not-a-position = O ficheiro «{ $file }» não é nem um registo nem uma posição: { $reason }
 not-json = a linha { $line }, coluna { $column }, não é JSON
 in-file = { $file }: { $reason }
@@ -96,7 +97,7 @@ record-over-most = Aqui não se reproduzem registos com mais de { $most } jogada
 record-texts = Um registo tem no máximo { $most } textos, cada um com { $longest } caracteres no máximo.
 record-differs = { $name } diz «{ $said }», mas as jogadas levam a «{ $found }».
 other-commitment = Este não é o compromisso que anotaste, { $noted }.
-other-digest = Este não é o registo cuja impressão digital anotaste, { $noted }.
+other-digest = Este não é o registo cuja soma de verificação anotaste, { $noted }.
 wrong-secret = O segredo não corresponde ao compromisso { $commitment }.
 wrong-draw = O sorteio { $number } deu «{ $found }», mas os dados dão «{ $expected }».
 
