@@ -1,0 +1,498 @@
+"""The server seen from outside: its process, what is sent to it byte by byte, and a bystander.
+
+Whoever attacks or measures `cookietin serve` uses these: loopback only, nothing of the server's own
+code. Everything is counted and has a time limit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import re
+import secrets
+import signal
+import socket
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+from urllib.parse import urlencode
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from cookietin.web.bench import Served
+
+HERE = "127.0.0.1"
+BESIDE = "127.0.0.2"  # the bystander's: limits are counted by address
+OTHERS = "127.1"  # and the first half of those of further people
+USUAL_FILES = 1024  # that a process may have open, on most machines
+TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
+TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+
+T = TypeVar("T")
+
+
+class Tin(Served):
+    """`cookietin serve` as people run it; it can be killed and started again on its file."""
+
+    def __init__(self, *words: str, database: Path | None = None) -> None:
+        super().__init__(compress=True)
+        self.words = words
+        self.database = database
+        self.port = 0
+        self.starts = 0
+
+    def __enter__(self) -> Tin:
+        self.folder = tempfile.TemporaryDirectory()
+        if self.database is None:
+            self.database = Path(self.folder.name) / "tin.sqlite"
+        self.start()
+        return self
+
+    def start(self) -> None:
+        self.starts += 1
+        command = [sys.executable, "-m", "cookietin", "serve", "--host", HERE]
+        command += ["--port", str(self.port), "--database", str(self.database), *self.words]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if ":" not in line:
+            raise RuntimeError(f"the server does not start: {self.said()}")
+        self.port = int(line.rsplit(":", 1)[1])
+
+    def kill(self) -> None:
+        """At once, as the system does when there is no memory left."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def __exit__(self, *error: object) -> None:
+        self.process.terminate()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(3)
+        self.kill()
+        self.folder.cleanup()
+
+    @property
+    def log(self) -> Path:
+        return Path(self.folder.name) / "log"
+
+    def said(self, since: int = 0) -> str:
+        """What it wrote for whoever hosts it."""
+        with self.log.open("rb") as log:
+            log.seek(since)
+            return log.read().decode(errors="replace")
+
+    @property
+    def lives(self) -> bool:
+        return self.process.poll() is None
+
+    def memory(self) -> int:
+        """Resident memory in bytes of the process and its children."""
+        return sum(one.memory for one in family(self.process.pid))
+
+    def processor(self) -> float:
+        """Seconds of processor so far: the process and its children, those that ended too."""
+        return sum(one.processor for one in family(self.process.pid))
+
+    def have_usual_files(self) -> None:
+        """May it open no more files than on most machines, whatever we may here?"""
+        with contextlib.suppress(ImportError, OSError, ValueError):
+            import resource
+
+            _, most = resource.prlimit(self.process.pid, resource.RLIMIT_NOFILE)
+            resource.prlimit(self.process.pid, resource.RLIMIT_NOFILE, (USUAL_FILES, most))
+
+
+@dataclass(frozen=True)
+class Process:
+    """A process, as /proc tells of it."""
+
+    identity: int
+    parent: int
+    began: int  # with the identity, this is one process and no other
+    processor: float
+    memory: int
+
+
+def processes() -> list[Process]:
+    """All processes of this machine; none where there is no /proc."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            fields = path.read_text().rpartition(")")[2].split()
+            if fields[0] == "Z":
+                continue
+            ticks = sum(map(int, fields[11:15]))
+            pages = int(fields[21]) * os.sysconf("SC_PAGE_SIZE")
+            found.append(
+                Process(
+                    int(path.parent.name), int(fields[1]), int(fields[19]), ticks / TICKS, pages
+                )
+            )
+    return found
+
+
+def family(identity: int) -> list[Process]:
+    """A process, its children and theirs."""
+    everybody = processes()
+    found = [one for one in everybody if one.identity == identity]
+    for one in found:  # which grows while we look
+        found += [child for child in everybody if child.parent == one.identity]
+    return found
+
+
+def may_open_many_files() -> None:
+    """As many connections as the system lets us have."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+# Requests, byte by byte
+
+
+@dataclass(frozen=True)
+class Reply:
+    """An answer of the server."""
+
+    status: int
+    headers: Mapping[str, str]
+    body: bytes
+    cookies: tuple[str, ...] = ()
+
+    @property
+    def is_html(self) -> bool:
+        return self.headers.get("content-type", "").startswith("text/html")
+
+
+def request_of(
+    method: str, path: str, body: bytes = b"", /, host: str = HERE, **headers: str | bytes
+) -> bytes:
+    """A request, as a browser would send it."""
+    lines = [f"{method} {path} HTTP/1.1".encode(), b"Host: " + host.encode()]
+    headers = {"Connection": "close", **headers}
+    if body or method == "POST":
+        headers = {"Content_Type": "application/x-www-form-urlencoded", **headers}
+        headers["Content_Length"] = str(len(body))
+    for name, value in headers.items():
+        value = value.encode() if isinstance(value, str) else value
+        lines.append(name.replace("_", "-").encode() + b": " + value)
+    return b"\r\n".join([*lines, b"", body])
+
+
+def form_of(**values: str) -> bytes:
+    return urlencode(values).encode()
+
+
+def reply_in(data: bytes) -> Reply | None:
+    """The first answer in what the server sent; None if there is no whole head."""
+    head, separator, body = data.partition(b"\r\n\r\n")
+    first, *lines = head.decode("latin-1").split("\r\n")
+    if not separator or not (found := re.match(r"HTTP/1\.[01] (\d{3})", first)):
+        return None
+    pairs = [(n.strip().lower(), v.strip()) for n, _, v in (one.partition(":") for one in lines)]
+    cookies = tuple(value.partition(";")[0] for name, value in pairs if name == "set-cookie")
+    return Reply(int(found[1]), dict(pairs), body, cookies)
+
+
+async def open_connection(
+    port: int, address: str = HERE
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    return await asyncio.open_connection(HERE, port, local_addr=(address, 0), limit=2**20)
+
+
+async def exchange(port: int, request: bytes, address: str = HERE, seconds: float = 10) -> bytes:
+    """All that the server answers to these bytes until it closes the line, or time is up."""
+    found = bytearray()
+    with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError):
+        async with asyncio.timeout(seconds):
+            reader, writer = await open_connection(port, address)
+            try:
+                writer.write(request)
+                with contextlib.suppress(OSError):  # it may answer before it has heard all
+                    await writer.drain()
+                while data := await reader.read(65536):
+                    found += data
+            finally:
+                writer.close()
+    return bytes(found)
+
+
+async def ask(port: int, request: bytes, address: str = HERE, seconds: float = 10) -> Reply | None:
+    """The answer to a request; None if there was none in time."""
+    return reply_in(await exchange(port, request, address, seconds))
+
+
+async def new_device(port: int, address: str = HERE) -> str:
+    """The cookie of a device that has never been here."""
+    reply = await ask(port, request_of("GET", "/"), address)
+    assert reply is not None, "the first page does not come"
+    return "; ".join(reply.cookies)
+
+
+async def new_table(port: int, game: str, cookie: str, address: str = HERE, **form: str) -> str:
+    """The path of a new table's page; "" if the server does not want one."""
+    request = request_of("POST", f"/new/{game}", form_of(**form), Cookie=cookie)
+    reply = await ask(port, request, address)
+    found = reply.headers.get("location", "") if reply is not None else ""
+    return found if found.startswith("/t/") else ""
+
+
+# Sockets, byte by byte
+
+
+def frame_of(
+    payload: bytes, kind: int = TEXT, *, ends: bool = True, reserved: int = 0, masked: bool = True,
+    says: int | None = None,
+) -> bytes:  # fmt: skip
+    """A frame of a WebSocket; `says` is another length than it has."""
+    length = len(payload) if says is None else says
+    first = (ends << 7) | (reserved << 4) | kind
+    bit = 128 if masked else 0
+    if length < 126:
+        head = struct.pack("!BB", first, bit | length)
+    elif length < 65536:
+        head = struct.pack("!BBH", first, bit | 126, length)
+    else:
+        head = struct.pack("!BBQ", first, bit | 127, length)
+    return head + (b"\0\0\0\0" if masked else b"") + payload  # a mask of zeros changes nothing
+
+
+class RawSocket:
+    """A WebSocket on which anything can be sent."""
+
+    def __init__(self, port: int, path: str, cookie: str, address: str = HERE) -> None:
+        self.port = port
+        self.path = path
+        self.cookie = cookie
+        self.address = address
+        self.status = 0
+        self.close_code = 0
+        self.writer: asyncio.StreamWriter | None = None
+
+    async def open(self, extensions: str = "", origin: str = "") -> bool:
+        """Shake hands; did the server want us?"""
+        headers = {
+            "Connection": "Upgrade", "Upgrade": "websocket", "Cookie": self.cookie,
+            "Sec_WebSocket_Version": "13", "Sec_WebSocket_Key": "AAAAAAAAAAAAAAAAAAAAAA==",
+            "Origin": origin or f"http://{HERE}:{self.port}",
+        }  # fmt: skip
+        if extensions:
+            headers["Sec_WebSocket_Extensions"] = extensions
+        self.reader, self.writer = await open_connection(self.port, self.address)
+        request = request_of("GET", f"{self.path}/ws", host=f"{HERE}:{self.port}", **headers)
+        self.writer.write(request)
+        try:
+            reply = reply_in(await self.reader.readuntil(b"\r\n\r\n"))
+        except (OSError, asyncio.IncompleteReadError):
+            reply = None
+        self.status = reply.status if reply is not None else 0
+        return self.status == 101
+
+    async def send(self, data: bytes) -> bool:
+        """Bytes as they are; does the server still listen?"""
+        assert self.writer is not None
+        with contextlib.suppress(OSError):
+            self.writer.write(data)
+            await self.writer.drain()
+            return not self.writer.is_closing() and not self.reader.at_eof()
+        return False
+
+    async def frames(self) -> AsyncIterator[tuple[int, bytes]]:
+        """What the server sends, until it closes."""
+        with contextlib.suppress(OSError, asyncio.IncompleteReadError):
+            while True:
+                first, length = await self.reader.readexactly(2)
+                if length == 126:
+                    (length,) = struct.unpack("!H", await self.reader.readexactly(2))
+                elif length == 127:
+                    (length,) = struct.unpack("!Q", await self.reader.readexactly(8))
+                payload = await self.reader.readexactly(length)
+                kind = first & 15
+                if kind == CLOSE and len(payload) >= 2:
+                    (self.close_code,) = struct.unpack("!H", payload[:2])
+                yield kind, payload
+                if kind == CLOSE:
+                    return
+
+    async def drink(self) -> None:
+        """Read and forget."""
+        async for _ in self.frames():
+            pass
+
+    def close(self) -> None:
+        if self.writer is not None:
+            self.writer.close()
+
+    def cut(self) -> None:
+        """Away without a word: the server gets a reset."""
+        if self.writer is None:
+            return
+        with contextlib.suppress(OSError):
+            plug = self.writer.get_extra_info("socket")
+            plug.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        self.writer.transport.abort()
+
+
+# A bystander
+
+
+class Person:
+    """A page that is open at a table: it clicks, and comes back when the line is cut."""
+
+    def __init__(
+        self, port: int, path: str, cookie: str, address: str, news: asyncio.Event
+    ) -> None:
+        self.port = port
+        self.path = path
+        self.cookie = cookie
+        self.address = address
+        self.news = news
+        self.frame: dict[str, Any] = {}
+        self.pending: dict[str, tuple[str, asyncio.Future[dict[str, Any]]]] = {}
+        self.line: ClientConnection | None = None
+        self.listening = asyncio.create_task(self.listen())
+
+    async def listen(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            with contextlib.suppress(Exception):
+                plug = socket.socket()
+                plug.setblocking(False)
+                plug.bind((self.address, 0))
+                await loop.sock_connect(plug, (HERE, self.port))
+                async with connect(
+                    f"ws://{HERE}:{self.port}{self.path}/ws", sock=plug, ping_interval=None,
+                    origin=f"http://{HERE}:{self.port}",  # type: ignore[arg-type]
+                    additional_headers={"Cookie": self.cookie}, close_timeout=0.2,
+                ) as self.line:  # fmt: skip
+                    for text, _ in self.pending.values():
+                        await self.line.send(text)
+                    async for message in self.line:
+                        await self.hear(json.loads(message))
+            self.line = None
+            await asyncio.sleep(0.1)
+
+    async def hear(self, message: dict[str, Any]) -> None:
+        if message["kind"] == "ping" and self.line is not None:
+            await self.line.send('{"do":"pong"}')
+        if message["kind"] != "frame":
+            return
+        self.frame = message
+        for answer in message["answers"]:
+            if answer["id"] in self.pending:
+                _, future = self.pending.pop(answer["id"])
+                if not future.done():
+                    future.set_result(answer)
+        self.news.set()
+
+    async def click(self, word: str, **values: Any) -> dict[str, Any]:
+        """Send it, again after a cut, until there is an answer."""
+        identity = secrets.token_hex(8)
+        text = json.dumps({"do": word, "id": identity, **values})
+        future = asyncio.get_running_loop().create_future()
+        self.pending[identity] = (text, future)
+        if self.line is not None:
+            with contextlib.suppress(Exception):
+                await self.line.send(text)
+        return await future  # type: ignore[no-any-return]
+
+    async def close(self) -> None:
+        self.listening.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self.listening
+
+
+@dataclass
+class Bystander:
+    """Two people at a table of Goose elsewhere, who click all the time and want to be answered.
+
+    They move and take it back, so that their match neither ends nor grows.
+    """
+
+    port: int
+    rate: float = 20.0
+    waits: list[tuple[float, float]] = field(default_factory=list)  # when, and how long
+    since: float | None = None  # the click that is not answered yet
+    opened: int = 0
+
+    async def __aenter__(self) -> Bystander:
+        self.people: list[Person] = []
+        await self.sit_down()
+        self.playing = asyncio.create_task(self.play())
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        self.playing.cancel()
+        await asyncio.gather(self.playing, return_exceptions=True)
+        for person in self.people:
+            await person.close()
+
+    async def sit_down(self) -> None:
+        """A new table, from an address and with devices that nobody knows yet."""
+        address = BESIDE if not self.opened else f"127.0.{self.opened % 250 + 1}.2"
+        self.opened += 1
+        for person in self.people:
+            await person.close()
+        cookies = [await new_device(self.port, address) for _ in range(2)]
+        path = await new_table(self.port, "goose", cookies[0], address, players="2",
+                               seat_0="me", seat_1="open")  # fmt: skip
+        assert path, "the bystander gets no table"
+        self.news = asyncio.Event()
+        self.people = [Person(self.port, path, one, address, self.news) for one in cookies]
+        await self.people[1].click("sit", seat=1, name="Bea", stir="bystander")
+
+    async def play(self) -> None:
+        while True:
+            if not await self.step():
+                await self.timed(self.sit_down())
+
+    async def timed(self, click: Awaitable[T]) -> T:
+        """How long does it take? And then a breath, to click at our rate."""
+        began = self.since = time.perf_counter()
+        answer = await click
+        now = time.perf_counter()
+        self.waits.append((began, now - began))
+        self.since = None
+        await asyncio.sleep(max(0.0, began + 1 / self.rate - now))
+        return answer
+
+    async def step(self) -> bool:
+        """A move that is taken back; False when there is nothing left to do at this table."""
+        for at, person in enumerate(self.people):
+            if moves := person.frame.get("moves"):
+                seat, text = moves[0]["seat"], moves[0]["move"]
+                number = person.frame["seats"][str(seat)]
+                await self.timed(person.click("move", seat=seat, move=text, at=number))
+                if (await self.timed(person.click("undo", seat=seat)))["ok"]:
+                    await self.timed(self.people[1 - at].click("agree", yes=True))
+                return True
+        self.news.clear()  # the frame that lets somebody move is on its way, or never comes
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.news.wait(), 2)
+            return True
+        return False
+
+    def worst(self, since: float) -> float:
+        """The longest wait of a click made since then; one that still waits counts so far."""
+        waiting = [] if self.since is None else [time.perf_counter() - self.since]
+        return max([*(wait for at, wait in self.waits if at + wait >= since), *waiting, 0.0])
+
+    def median(self, since: float) -> float:
+        found = sorted(wait for at, wait in self.waits if at + wait >= since)
+        return found[len(found) // 2] if found else 0.0
+
+    def clicks(self, since: float) -> int:
+        return sum(at + wait >= since for at, wait in self.waits)
