@@ -27,6 +27,7 @@ from cookietin.table.room import CODE_LENGTH, CODE_LETTERS
 from cookietin.web.outside import (
     BINARY,
     HERE,
+    NEWCOMER,
     PING,
     TEXT,
     Bystander,
@@ -51,7 +52,6 @@ MEMORY = 20_000_000
 
 PATIENCE = 6.0  # seconds for an attack; after that its answers are not waited for
 MOST_MEMORY = 1_500_000_000  # beyond the beginning; more is no longer a measurement
-NEWCOMER = "127.0.0.3"
 NO_ANSWER = "none"
 CUT = "cut"
 
@@ -309,15 +309,16 @@ async def half_sent(scene: Scene) -> None:
 async def flood(scene: Scene, sockets: int) -> None:
     """So many messages a second, over all these sockets of one device."""
     path, cookie = await scene.table()
-    lines: list[RawSocket] = []
-    readers = []
-    for _ in range(sockets):
-        line = RawSocket(scene.port, path, cookie)
-        if await line.open():
-            lines.append(line)
-            readers.append(asyncio.create_task(line.drink()))
-        else:
+    opening = [RawSocket(scene.port, path, cookie) for _ in range(sockets)]
+    with contextlib.suppress(TimeoutError, OSError):
+        async with asyncio.timeout(PATIENCE / 2):
+            await asyncio.gather(*(line.open() for line in opening))
+    lines = [line for line in opening if line.status == 101]
+    readers = [asyncio.create_task(line.drink()) for line in lines]
+    for line in opening:
+        if line not in lines:
             scene.note(line.status)
+            line.cut()
     message = frame_of(b'{"do":"say","text":"boo","id":"1"}')
     share = max(1, scene.sizes.messages // max(1, len(lines)) // 10)
 
@@ -494,18 +495,6 @@ class Gauge:
             await asyncio.sleep(0.05)
 
 
-async def newcomers(port: int, waits: list[float]) -> None:
-    """Somebody else looks in: how long until the first page is there?"""
-    request = request_of("GET", "/")
-    while True:
-        began = time.perf_counter()
-        waits.append(PATIENCE)  # as long as it is not there
-        reply = await ask_server(port, request, NEWCOMER, PATIENCE)
-        is_there = reply is not None and reply.status == 200
-        waits[-1] = time.perf_counter() - began if is_there else PATIENCE
-        await asyncio.sleep(0.25)
-
-
 async def warm_up(scene: Scene) -> None:
     """What is made once, at the first request of its kind, is no growth."""
     for name in registry.names():
@@ -527,14 +516,12 @@ async def measure(name: str) -> dict[str, Any]:
         scene = Scene(tin, sizes)
         await warm_up(scene)
         async with Bystander(tin.port) as bystander:
-            looks: list[float] = []
-            looking = asyncio.create_task(newcomers(tin.port, looks))
             before = tin.processor()
             await asyncio.sleep(sizes.quiet)
             usual = (tin.processor() - before) / sizes.quiet
             gauge = Gauge(tin)
             watching = asyncio.create_task(gauge.watch())
-            before, began, first_look = tin.processor(), time.perf_counter(), len(looks)
+            before, began = tin.processor(), time.perf_counter()
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(PATIENCE + 4):
                     await ATTACKS[name](scene)
@@ -545,7 +532,6 @@ async def measure(name: str) -> dict[str, Any]:
             processor = max(0.0, spent - before - usual * elapsed)
             kept = tin.memory() - gauge.before if lives else gauge.highest - gauge.before
             watching.cancel()
-            looking.cancel()
             requests = max(1, scene.requests)
             each = max(processor / requests, scene.costliest)
             found: dict[str, Any] = {
@@ -560,7 +546,7 @@ async def measure(name: str) -> dict[str, Any]:
                 "bystander_clicks": bystander.clicks(began),
                 "bystander_median_seconds": bystander.median(began),
                 "bystander_worst_seconds": bystander.worst(began),
-                "newcomer_worst_seconds": max(looks[first_look - 1 :], default=0.0),
+                "newcomer_worst_seconds": bystander.worst(began, "look"),
                 "server_lives": lives,
             }
     found["kept"] = {

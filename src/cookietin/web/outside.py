@@ -20,7 +20,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import urlencode
@@ -31,7 +31,9 @@ from cookietin.web.bench import Served
 
 HERE = "127.0.0.1"
 BESIDE = "127.0.0.2"  # the bystander's: limits are counted by address
-OTHERS = "127.1"  # and the first half of those of further people
+NEWCOMER = "127.0.0.3"
+CLICKS_PER_SECOND = 20.0
+LOOKS_PER_SECOND = 4.0
 USUAL_FILES = 1024  # that a process may have open, on most machines
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
@@ -237,8 +239,8 @@ async def ask(port: int, request: bytes, address: str = HERE, seconds: float = 1
 
 async def new_device(port: int, address: str = HERE) -> str:
     """The cookie of a device that has never been here."""
-    reply = await ask(port, request_of("GET", "/"), address)
-    assert reply is not None, "the first page does not come"
+    while (reply := await ask(port, request_of("GET", "/"), address)) is None:
+        await asyncio.sleep(0.1)
     return "; ".join(reply.cookies)
 
 
@@ -415,30 +417,16 @@ class Person:
             await self.listening
 
 
-@dataclass
-class Bystander:
-    """Two people at a table of Goose elsewhere, who click all the time and want to be answered.
+class Couple:
+    """Two people at a table of Goose, who click all the time and tell how long they waited.
 
     They move and take it back, so that their match neither ends nor grows.
     """
 
-    port: int
-    rate: float = 20.0
-    waits: list[tuple[float, float]] = field(default_factory=list)  # when, and how long
-    since: float | None = None  # the click that is not answered yet
-    opened: int = 0
-
-    async def __aenter__(self) -> Bystander:
+    def __init__(self, port: int) -> None:
+        self.port = port
         self.people: list[Person] = []
-        await self.sit_down()
-        self.playing = asyncio.create_task(self.play())
-        return self
-
-    async def __aexit__(self, *error: object) -> None:
-        self.playing.cancel()
-        await asyncio.gather(self.playing, return_exceptions=True)
-        for person in self.people:
-            await person.close()
+        self.opened = 0
 
     async def sit_down(self) -> None:
         """A new table, from an address and with devices that nobody knows yet."""
@@ -446,28 +434,20 @@ class Bystander:
         self.opened += 1
         for person in self.people:
             await person.close()
-        cookies = [await new_device(self.port, address) for _ in range(2)]
-        path = await new_table(self.port, "goose", cookies[0], address, players="2",
-                               seat_0="me", seat_1="open")  # fmt: skip
-        assert path, "the bystander gets no table"
+        path = ""
+        while not path:
+            cookies = [await new_device(self.port, address) for _ in range(2)]
+            path = await new_table(self.port, "goose", cookies[0], address, players="2",
+                                   seat_0="me", seat_1="open")  # fmt: skip
         self.news = asyncio.Event()
         self.people = [Person(self.port, path, one, address, self.news) for one in cookies]
         await self.people[1].click("sit", seat=1, name="Bea", stir="bystander")
 
     async def play(self) -> None:
+        await timed("click", self.sit_down())
         while True:
             if not await self.step():
-                await self.timed(self.sit_down())
-
-    async def timed(self, click: Awaitable[T]) -> T:
-        """How long does it take? And then a breath, to click at our rate."""
-        began = self.since = time.perf_counter()
-        answer = await click
-        now = time.perf_counter()
-        self.waits.append((began, now - began))
-        self.since = None
-        await asyncio.sleep(max(0.0, began + 1 / self.rate - now))
-        return answer
+                await timed("click", self.sit_down())
 
     async def step(self) -> bool:
         """A move that is taken back; False when there is nothing left to do at this table."""
@@ -475,9 +455,9 @@ class Bystander:
             if moves := person.frame.get("moves"):
                 seat, text = moves[0]["seat"], moves[0]["move"]
                 number = person.frame["seats"][str(seat)]
-                await self.timed(person.click("move", seat=seat, move=text, at=number))
-                if (await self.timed(person.click("undo", seat=seat)))["ok"]:
-                    await self.timed(self.people[1 - at].click("agree", yes=True))
+                await timed("click", person.click("move", seat=seat, move=text, at=number))
+                if (await timed("click", person.click("undo", seat=seat)))["ok"]:
+                    await timed("click", self.people[1 - at].click("agree", yes=True))
                 return True
         self.news.clear()  # the frame that lets somebody move is on its way, or never comes
         with contextlib.suppress(TimeoutError):
@@ -485,14 +465,89 @@ class Bystander:
             return True
         return False
 
-    def worst(self, since: float) -> float:
-        """The longest wait of a click made since then; one that still waits counts so far."""
-        waiting = [] if self.since is None else [time.perf_counter() - self.since]
-        return max([*(wait for at, wait in self.waits if at + wait >= since), *waiting, 0.0])
+
+async def look_in(port: int) -> None:
+    """A newcomer asks for the first page, again and again."""
+
+    async def look() -> None:
+        while (reply := await ask(port, request_of("GET", "/"), NEWCOMER, 5)) is None or (
+            reply.status != 200
+        ):
+            await asyncio.sleep(0.05)
+
+    while True:
+        await timed("look", look(), 1 / LOOKS_PER_SECOND)
+
+
+async def timed(kind: str, act: Awaitable[T], pause: float = 1 / CLICKS_PER_SECOND) -> T:
+    """Tell when it begins and how long it takes; then a breath, to keep the rate."""
+    began = time.perf_counter()
+    print(kind, began, flush=True)
+    answer = await act
+    now = time.perf_counter()
+    print(kind, began, now - began, flush=True)
+    await asyncio.sleep(max(0.0, began + pause - now))
+    return answer
+
+
+class Bystander:
+    """People who have nothing to do with an attack, in a process of their own.
+
+    What we do here, however much it is, does not make them wait: only the server does.
+    """
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.waits: dict[str, list[tuple[float, float]]] = {"click": [], "look": []}
+        self.since: dict[str, float] = {}  # what is not answered yet
+
+    async def __aenter__(self) -> Bystander:
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", __name__, str(self.port), stdout=asyncio.subprocess.PIPE
+        )
+        self.listening = asyncio.create_task(self.listen())
+        while len(self.waits["click"]) < 3:
+            assert self.process.returncode is None, "the bystander does not sit down"
+            await asyncio.sleep(0.02)
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            self.process.kill()
+        await self.listening
+        await self.process.wait()
+
+    async def listen(self) -> None:
+        assert self.process.stdout is not None
+        async for line in self.process.stdout:
+            kind, began, *waited = line.decode().split()
+            if waited:
+                self.waits[kind].append((float(began), float(waited[0])))
+                self.since.pop(kind, None)
+            else:
+                self.since[kind] = float(began)
+
+    def found(self, since: float, kind: str = "click") -> list[float]:
+        """What they waited since then, sorted; what still waits counts with its time so far."""
+        waits = [wait for at, wait in self.waits[kind] if at + wait >= since]
+        if kind in self.since:
+            waits.append(time.perf_counter() - self.since[kind])
+        return sorted(waits) or [0.0]
+
+    def worst(self, since: float, kind: str = "click") -> float:
+        return self.found(since, kind)[-1]
 
     def median(self, since: float) -> float:
-        found = sorted(wait for at, wait in self.waits if at + wait >= since)
-        return found[len(found) // 2] if found else 0.0
+        found = self.found(since)
+        return found[len(found) // 2]
 
     def clicks(self, since: float) -> int:
-        return sum(at + wait >= since for at, wait in self.waits)
+        return sum(at + wait >= since for at, wait in self.waits["click"])
+
+
+async def stand_by(port: int) -> None:
+    await asyncio.gather(Couple(port).play(), look_in(port))
+
+
+if __name__ == "__main__":  # the bystander
+    asyncio.run(stand_by(int(sys.argv[1])))
