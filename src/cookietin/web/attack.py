@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import random
 import time
 from collections import Counter
@@ -348,12 +347,16 @@ async def flood_many(scene: Scene) -> None:
 
 
 async def watchers(scene: Scene) -> None:
-    """All at one table, each with a device of its own as it says."""
+    """All at one table, each with a device of its own."""
     path, _ = await scene.table()
-    lines = [
-        RawSocket(scene.port, path, f"tin={os.urandom(16).hex()}")
-        for _ in range(scene.sizes.watchers)
-    ]
+    lines: list[RawSocket] = []
+
+    async def come() -> None:
+        while len(lines) < scene.sizes.watchers:
+            lines.append(line := RawSocket(scene.port, path, ""))
+            line.cookie = await new_device(scene.port)
+
+    await asyncio.gather(*(come() for _ in range(scene.sizes.at_once)))
 
     async def arrive(line: RawSocket) -> None:
         scene.requests += 1
@@ -497,13 +500,11 @@ class Gauge:
 
 async def warm_up(scene: Scene) -> None:
     """What is made once, at the first request of its kind, is no growth."""
-    for name in registry.names():
-        for path in (f"/new/{name}", f"/rules/{name}", f"/cover/en/{name}.svg"):
-            await ask_server(scene.port, request_of("GET", path), NEWCOMER)
-    for request in (upload_of(long_record("goose", 500)), edition_of("x = 1")):
+    paths = ("/", "/about", "/new/goose", "/new/tock", "/new/cookie-party")
+    records = (upload_of(long_record(game, 500)) for game in ("goose", "tock"))
+    pages = (request_of("GET", path) for path in paths)
+    for request in (*pages, *records, edition_of("x = 1")):
         await ask_server(scene.port, request, NEWCOMER)
-    for _ in range(20):
-        await ask_server(scene.port, request_of("GET", "/"), NEWCOMER)
 
 
 async def measure(name: str) -> dict[str, Any]:
@@ -512,7 +513,6 @@ async def measure(name: str) -> dict[str, Any]:
     for game in ("goose", "tock"):  # which takes time, and once is enough
         long_match(game, sizes.record)
     with Tin() as tin:
-        tin.have_usual_files()
         scene = Scene(tin, sizes)
         await warm_up(scene)
         async with Bystander(tin.port) as bystander:

@@ -19,7 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -62,7 +62,7 @@ class Tin(Served):
         self.starts += 1
         command = [sys.executable, "-m", "cookietin", "serve", "--host", HERE]
         command += ["--port", str(self.port), "--database", str(self.database), *self.words]
-        with self.log.open("ab") as log:
+        with self.log.open("ab") as log, usual_files():
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -78,9 +78,6 @@ class Tin(Served):
         self.process.stdout.close()
 
     def __exit__(self, *error: object) -> None:
-        self.process.terminate()
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            self.process.wait(3)
         self.kill()
         self.folder.cleanup()
 
@@ -105,14 +102,6 @@ class Tin(Served):
     def processor(self) -> float:
         """Seconds of processor so far: the process and its children, those that ended too."""
         return sum(one.processor for one in family(self.process.pid))
-
-    def have_usual_files(self) -> None:
-        """May it open no more files than on most machines, whatever we may here?"""
-        with contextlib.suppress(ImportError, OSError, ValueError):
-            import resource
-
-            _, most = resource.prlimit(self.process.pid, resource.RLIMIT_NOFILE)
-            resource.prlimit(self.process.pid, resource.RLIMIT_NOFILE, (USUAL_FILES, most))
 
 
 @dataclass(frozen=True)
@@ -151,6 +140,22 @@ def family(identity: int) -> list[Process]:
     for one in found:  # which grows while we look
         found += [child for child in everybody if child.parent == one.identity]
     return found
+
+
+@contextlib.contextmanager
+def usual_files() -> Iterator[None]:
+    """What is started here may open no more files than on most machines, unless it asks."""
+    try:
+        import resource
+    except ImportError:
+        yield
+        return
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(USUAL_FILES, before[0]), before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
 
 
 def may_open_many_files() -> None:
@@ -363,6 +368,7 @@ class Person:
         self.address = address
         self.news = news
         self.frame: dict[str, Any] = {}
+        self.parts: dict[str, str] = {}
         self.pending: dict[str, tuple[str, asyncio.Future[dict[str, Any]]]] = {}
         self.line: ClientConnection | None = None
         self.listening = asyncio.create_task(self.listen())
@@ -390,10 +396,10 @@ class Person:
     async def hear(self, message: dict[str, Any]) -> None:
         if message["kind"] == "ping" and self.line is not None:
             await self.line.send('{"do":"pong"}')
-        if message["kind"] != "frame":
-            return
-        self.frame = message
-        for answer in message["answers"]:
+        if message["kind"] == "frame":
+            self.frame = message
+            self.parts |= message["parts"]
+        for answer in message.get("answers", ()):
             if answer["id"] in self.pending:
                 _, future = self.pending.pop(answer["id"])
                 if not future.done():
@@ -457,9 +463,21 @@ class Couple:
                 number = person.frame["seats"][str(seat)]
                 await timed("click", person.click("move", seat=seat, move=text, at=number))
                 if (await timed("click", person.click("undo", seat=seat)))["ok"]:
-                    await timed("click", self.people[1 - at].click("agree", yes=True))
+                    await self.agree(self.people[1 - at])
                 return True
-        self.news.clear()  # the frame that lets somebody move is on its way, or never comes
+        return await self.hears_something()  # the frame that lets somebody move is on its way
+
+    async def agree(self, person: Person) -> None:
+        """Press the button that the other's wish to take a move back brings."""
+        while not (asked := re.search(r'data-do="agree"([^>]*)>', person.parts.get("choices", ""))):
+            if not await self.hears_something():
+                return
+        about = re.search(r'data-about="(\d+)"', asked[1])
+        values = {"about": int(about[1])} if about else {}
+        await timed("click", person.click("agree", yes=True, **values))
+
+    async def hears_something(self) -> bool:
+        self.news.clear()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.news.wait(), 2)
             return True
