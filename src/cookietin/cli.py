@@ -189,8 +189,9 @@ def parser() -> Parser:
     one.add_argument("games", metavar="GAME", nargs="*", help="all games, if none is named")
 
     one = command("bench", bench, "measure speed on this machine", as_json)
-    about = "engine: moves per second of every game; server: moves and times of many tables"
-    one.add_argument("what", choices=["engine", "server"], help=about)
+    about = "engine: moves per second of every game; server: moves and times of many tables; "
+    about += "attack: what strangers can do to the server, and what others notice of it"
+    one.add_argument("what", choices=["engine", "server", "attack"], help=about)
     one.add_argument("games", metavar="GAME", nargs="*", help="all games, if none is named")
     one.add_argument("--tables", metavar="N", default="250", help="of the server (250)")
     return top
@@ -636,6 +637,9 @@ def bench(options: Any, language: str) -> None:
     if options.what == "server":
         bench_the_server(options)
         return
+    if options.what == "attack":
+        bench_attacks(options)
+        return
     found, troubles = [], []
     for plug in named_games(options, language):
         bar = progress_bar(1, lambda done, name=plug.name: name)  # type: ignore[misc]
@@ -680,6 +684,42 @@ def bench_the_server(options: Any) -> None:
         ])  # fmt: skip
     print(table(rows))
     print(f"first page {found[0]['first_page_ms'] / 1000:.2f} s after the start")
+
+
+def bench_attacks(options: Any) -> None:
+    """Every attack on a server of its own, while two people play at another table."""
+    from cookietin.web import attack
+
+    names = list(attack.ATTACKS)
+    bar = progress_bar(len(names), lambda done: names[min(done, len(names) - 1)])
+    found = attack.bench_attack(lambda name: bar(names.index(name)))
+    bar(len(names))
+    if options.json:
+        show(found)
+        return
+    promised = [
+        f"≤ {attack.PROCESSOR_SECONDS} s a request",
+        f"≤ {1000 * attack.BYSTANDER_SECONDS:.0f} ms",
+        f"≤ {attack.MEMORY // 1_000_000} MB",
+    ]
+    rows = [["attack", "requests", "processor", "a request", "memory", "at most", "bystander",
+             "worst", "newcomer", *promised, "answers"]]  # fmt: skip
+    for one in found:
+        answers = ", ".join(f"{count} × {answer}" for answer, count in one["answers"].items())
+        rows.append([
+            one["attack"],
+            f"{one['requests']:,}",
+            f"{one['processor_seconds']:.2f} s",
+            f"{one['processor_seconds_per_request']:.4f} s",
+            f"{one['memory_bytes'] / 1e6:.1f} MB",
+            f"{one['memory_peak_bytes'] / 1e6:.1f} MB",
+            f"{1000 * one['bystander_median_seconds']:.0f} ms",
+            f"{1000 * one['bystander_worst_seconds']:.0f} ms",
+            f"{1000 * one['newcomer_worst_seconds']:.0f} ms",
+            *("yes" if is_kept else "NO" for is_kept in one["kept"].values()),
+            answers if one["server_lives"] else f"{answers}; the server did not survive",
+        ])  # fmt: skip
+    print(table(rows))
 
 
 def bench_rows(found: dict[str, Any]) -> list[tuple[str, str]]:

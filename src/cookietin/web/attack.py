@@ -1,0 +1,567 @@
+"""What strangers can do to the server, and what somebody at another table notices of it.
+
+Every attack meets a fresh `cookietin serve` with its own limits. It comes from one address; from
+another, two people play Goose all the time. A server that takes too much memory or does not come
+back is killed, and its row says so: the promise is broken, and the next attack has a machine to
+run on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from cookietin.engine import ask, registry
+from cookietin.engine.position import Game
+from cookietin.engine.protocol import CHANCE
+from cookietin.engine.written import DRAWN, END, FORMAT, TITLE
+from cookietin.table.room import CODE_LENGTH, CODE_LETTERS
+from cookietin.web.outside import (
+    BINARY,
+    HERE,
+    NEWCOMER,
+    PING,
+    TEXT,
+    Bystander,
+    RawSocket,
+    Reply,
+    Tin,
+    form_of,
+    frame_of,
+    may_open_many_files,
+    new_device,
+    new_table,
+    open_connection,
+    reply_in,
+    request_of,
+)
+from cookietin.web.outside import ask as ask_server
+
+# The promise
+PROCESSOR_SECONDS = 0.2  # a request
+BYSTANDER_SECONDS = 0.25
+MEMORY = 20_000_000
+
+PATIENCE = 6.0  # seconds for an attack; after that its answers are not waited for
+MOST_MEMORY = 1_500_000_000  # beyond the beginning; more is no longer a measurement
+NO_ANSWER = "none"
+CUT = "cut"
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """How much of everything; tests make it small."""
+
+    record: int = 990_000  # bytes
+    half_sent: int = 1100  # more than the files a process may usually have open
+    messages: int = 1000  # a second
+    sockets: int = 40
+    watchers: int = 300
+    tables: int = 200
+    unknown: int = 200
+    broken: int = 40
+    at_once: int = 20  # requests on their way
+    seconds: float = 3.0  # for what goes on for a while
+    quiet: float = 1.2  # before, to know what the bystander alone costs
+
+
+@dataclass
+class Scene:
+    """A server under attack: what was sent, and what came back."""
+
+    tin: Tin
+    sizes: Sizes
+    requests: int = 0
+    answers: Counter[str] = field(default_factory=Counter)
+    costliest: float = 0.0  # seconds of processor of one request, where they come one by one
+
+    @property
+    def port(self) -> int:
+        return self.tin.port
+
+    def note(self, answer: Reply | str | int | None) -> None:
+        self.answers[str(answer.status if isinstance(answer, Reply) else answer or NO_ANSWER)] += 1
+
+    async def send(self, request: bytes, seconds: float = PATIENCE) -> Reply | None:
+        self.requests += 1
+        ends = time.monotonic() + seconds
+        reply = await ask_server(self.port, request, HERE, seconds)
+        self.note(reply or (CUT if time.monotonic() < ends else NO_ANSWER))
+        return reply
+
+    async def alone(self, request: bytes) -> Reply | None:
+        """A request by itself, to know what one of them costs."""
+        before = self.tin.processor()
+        reply = await self.send(request)
+        await asyncio.sleep(0.05)
+        self.costliest = max(self.costliest, self.tin.processor() - before)
+        return reply
+
+    async def all(self, requests: AsyncIterator[bytes]) -> None:
+        """Many requests, as fast as it goes."""
+
+        async def work() -> None:
+            async for request in requests:
+                await self.send(request)
+
+        await asyncio.gather(*(work() for _ in range(self.sizes.at_once)))
+
+    async def table(self) -> tuple[str, str]:
+        """A table of Goose of the attacker's own: its path, and the cookie of its host."""
+        cookie = await new_device(self.port)
+        path = await new_table(self.port, "goose", cookie, players="2", seat_1="open")
+        assert path, "the attacker gets no table"
+        return path, cookie
+
+
+class Shared:
+    """An iterator that many take from at the same time."""
+
+    def __init__(self, values: Callable[[int], bytes], most: int, seconds: float = PATIENCE):
+        self.values = values
+        self.left = iter(range(most))
+        self.ends = time.monotonic() + seconds
+
+    def __aiter__(self) -> Shared:
+        return self
+
+    async def __anext__(self) -> bytes:
+        at = next(self.left, None)
+        if at is None or time.monotonic() > self.ends:
+            raise StopAsyncIteration
+        return self.values(at)
+
+
+# Uploads
+
+
+@cache
+def long_match(game: str, size: int) -> list[str]:
+    """The moves of a match in which everybody avoids the end, as a record has them.
+
+    A little longer than any real match: what the server must refuse at the latest.
+    """
+    plug = registry.plug(game)
+    chance = random.Random(1)
+    state = Game.of(plug, {"players": plug.players[0]}).laid_out()
+    lines: list[str] = []
+    length = moved = 0
+    while length < size and moved < 1.1 * plug.limit:
+        mask = plug.rules.active(state)
+        seat = CHANCE if mask >> CHANCE & 1 else ask.seats_in(mask)[0] if mask else None
+        if seat is None:
+            break
+        moves = ask.legal(plug, state, seat)
+        chance.shuffle(moves)
+        for move in moves:
+            after = ask.played(plug, state, seat, move)
+            if not plug.rules.ending(after):
+                break
+        else:
+            break
+        mark = DRAWN if seat == CHANCE else str(seat)
+        lines.append(f"{mark} {ask.written(plug, state, seat, move)}")
+        length += len(lines[-1]) + 1
+        moved += seat != CHANCE
+        state = after
+    return lines
+
+
+def long_record(game: str, size: int) -> str:
+    """A record with legal moves, of about that many bytes."""
+    plug = registry.plug(game)
+    options = Game.of(plug, {"players": plug.players[0]}).options
+    head = [
+        f"{TITLE} {FORMAT}",
+        f"game: {game}",
+        f"rules: {plug.version}",
+        f"options: {' '.join(f'{name}={value}' for name, value in options.items())}",
+        "dice: open",
+        "",
+    ]
+    room = size - sum(len(line) + 1 for line in head) - len(END)
+    for line in long_match(game, SIZES.record):
+        room -= len(line) + 1
+        if room < 0:
+            break
+        head.append(line)
+    return "\n".join([*head, END, ""])
+
+
+def upload_of(record: str) -> bytes:
+    return request_of("POST", "/replay", form_of(record=record, at="1"))
+
+
+async def longest_record(scene: Scene, game: str) -> None:
+    """Shorter and shorter, until the server takes one."""
+    record = long_record(game, scene.sizes.record)
+    while True:
+        reply = await scene.alone(upload_of(record))
+        if reply is None or reply.status == 200 or len(record) < 1000:
+            return
+        record = long_record(game, len(record) * 2 // 3)
+
+
+async def longest_goose(scene: Scene) -> None:
+    await longest_record(scene, "goose")
+
+
+async def longest_tock(scene: Scene) -> None:
+    await longest_record(scene, "tock")
+
+
+async def too_long_record(scene: Scene) -> None:
+    line = "0 throw\n* 1-2\n"
+    text = f"{TITLE} {FORMAT}\ngame: goose\nrules: 1\n\n"
+    for size in (2 * scene.sizes.record, 8 * scene.sizes.record):
+        await scene.alone(upload_of(text + line * (size // len(line))))
+
+
+async def quoted_record(scene: Scene) -> None:
+    """A line that is refused, and quoted as long as it is."""
+    for at in range(5):
+        text = f"{TITLE} {FORMAT}\n{at}{'x' * (scene.sizes.record - 100)}"
+        await scene.alone(upload_of(text))
+
+
+def edition_of(text: str) -> bytes:
+    body = form_of(players="2", seat_1="bot", opt_edition=text)
+    return request_of("POST", "/new/cookie-party", body)
+
+
+async def dots_20(scene: Scene) -> None:
+    await scene.alone(edition_of(".".join("a" * 9_998) + "=1"))
+
+
+async def dots_100(scene: Scene) -> None:
+    await scene.alone(edition_of(".".join("a" * 50_000) + "=1"))
+
+
+async def deep_json(scene: Scene) -> None:
+    for text in ('{"a":' * 3_000 + "1" + "}" * 3_000, '{"a":' + "[" * 9_900, "a=" + "[" * 9_900):
+        await scene.alone(edition_of(text))
+    record = f"{TITLE} {FORMAT}\ngame: goose\nstart: {'[' * 90_000}\n"
+    await scene.alone(upload_of(record))
+
+
+# Headers and halves
+
+
+def quoted_cookie(size: int) -> bytes:
+    return b'tin="' + b'\\"' * (size // 2) + b'"'
+
+
+async def cookie_60(scene: Scene) -> None:
+    await scene.alone(request_of("GET", "/about", Cookie=quoted_cookie(60_000)))
+
+
+async def cookie_15(scene: Scene) -> None:
+    for _ in range(5):
+        await scene.alone(request_of("GET", "/about", Cookie=quoted_cookie(15_000)))
+
+
+async def header_60(scene: Scene) -> None:
+    await scene.alone(request_of("GET", "/about", Accept_Language=b"en," * 20_000))
+
+
+async def header_15(scene: Scene) -> None:
+    for _ in range(5):
+        await scene.alone(request_of("GET", "/about", Accept_Language=b"xx," * 5_000))
+        many = {f"X{at}": "y" for at in range(2_000)}
+        await scene.alone(request_of("GET", "/about", b"", **many))
+
+
+async def half_sent(scene: Scene) -> None:
+    """Half a head each, or half a body, and no more of it."""
+    lines: list[tuple[asyncio.StreamWriter, asyncio.Task[bytes]]] = []
+    head = b"POST /replay HTTP/1.1\r\nHost: here\r\nContent-Length: 900\r\n"
+    for at in range(scene.sizes.half_sent):
+        scene.requests += 1
+        try:
+            async with asyncio.timeout(PATIENCE):
+                reader, writer = await open_connection(scene.port)
+        except (OSError, TimeoutError):
+            scene.note("refused")
+            continue
+        writer.write(head + (b"\r\nrecord=" if at % 2 else b""))
+        lines.append((writer, asyncio.create_task(reader.read())))
+    await asyncio.sleep(scene.sizes.seconds)
+    for writer, reading in lines:
+        if not reading.done():
+            scene.note("kept")
+        else:
+            scene.note((not reading.exception() and reply_in(reading.result())) or "dropped")
+        reading.cancel()
+        writer.transport.abort()
+
+
+# Floods
+
+
+async def flood(scene: Scene, sockets: int) -> None:
+    """So many messages a second, over all these sockets of one device."""
+    path, cookie = await scene.table()
+    opening = [RawSocket(scene.port, path, cookie) for _ in range(sockets)]
+    with contextlib.suppress(TimeoutError, OSError):
+        async with asyncio.timeout(PATIENCE / 2):
+            await asyncio.gather(*(line.open() for line in opening))
+    lines = [line for line in opening if line.status == 101]
+    readers = [asyncio.create_task(line.drink()) for line in lines]
+    for line in opening:
+        if line not in lines:
+            scene.note(line.status)
+            line.cut()
+    message = frame_of(b'{"do":"say","text":"boo","id":"1"}')
+    share = max(1, scene.sizes.messages // max(1, len(lines)) // 10)
+
+    async def shout(line: RawSocket) -> None:
+        began = time.monotonic()
+        for tenth in range(int(scene.sizes.seconds * 10)):
+            await asyncio.sleep(max(0.0, began + tenth / 10 - time.monotonic()))
+            if line.close_code or not await line.send(message * share):
+                return
+            scene.requests += share
+
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(scene.sizes.seconds + 2):
+            await asyncio.gather(*map(shout, lines))
+    for line, reader in zip(lines, readers, strict=True):
+        scene.note(f"closed {line.close_code}" if line.close_code else "open")
+        line.cut()
+        reader.cancel()
+
+
+async def flood_one(scene: Scene) -> None:
+    await flood(scene, 1)
+
+
+async def flood_many(scene: Scene) -> None:
+    await flood(scene, scene.sizes.sockets)
+
+
+async def watchers(scene: Scene) -> None:
+    """All at one table, each with a device of its own."""
+    path, _ = await scene.table()
+    lines: list[RawSocket] = []
+
+    async def come() -> None:
+        while len(lines) < scene.sizes.watchers:
+            lines.append(line := RawSocket(scene.port, path, ""))
+            line.cookie = await new_device(scene.port)
+
+    await asyncio.gather(*(come() for _ in range(scene.sizes.at_once)))
+
+    async def arrive(line: RawSocket) -> None:
+        scene.requests += 1
+        with contextlib.suppress(OSError):
+            if await line.open():
+                await line.drink()
+
+    arriving = [asyncio.create_task(arrive(line)) for line in lines]
+    await asyncio.wait(arriving, timeout=scene.sizes.seconds)
+    for line, task in zip(lines, arriving, strict=True):
+        answer = line.status or (CUT if task.done() else NO_ANSWER)
+        scene.note(f"closed {line.close_code}" if line.close_code else answer)
+        task.cancel()
+    await asyncio.gather(*arriving, return_exceptions=True)
+    for line in lines:
+        line.cut()
+
+
+async def guess_codes(scene: Scene) -> None:
+    chance = random.Random(2)
+
+    def guess(at: int) -> bytes:
+        code = "".join(chance.choices(CODE_LETTERS, k=CODE_LENGTH))
+        return request_of("GET", f"/join?code={code}")
+
+    await scene.all(Shared(guess, 10**6, scene.sizes.seconds))
+
+
+async def open_tables(scene: Scene) -> None:
+    cookie = await new_device(scene.port)
+    body = form_of(players="2", seat_1="open")
+    request = request_of("POST", "/new/goose", body, Cookie=cookie)
+    await scene.all(Shared(lambda at: request, scene.sizes.tables))
+
+
+async def unknown_tables(scene: Scene, length: int) -> None:
+    def look(at: int) -> bytes:
+        return request_of("GET", f"/t/{f'{at:06}' + 'x' * (length - 6)}")
+
+    await scene.all(Shared(look, scene.sizes.unknown))
+
+
+async def unknown_short(scene: Scene) -> None:
+    await unknown_tables(scene, 16)
+
+
+async def unknown_long(scene: Scene) -> None:
+    await unknown_tables(scene, 59_000)
+
+
+BROKEN = (
+    frame_of(b"\x00\x01binary", BINARY),
+    frame_of(b"\xff\xfe\xed", TEXT),
+    frame_of(b'{"do":', TEXT, ends=False) + frame_of(b'"pong"}', 0),
+    frame_of(b"half", TEXT, ends=False) + frame_of(b"half", TEXT),
+    frame_of(b"lost", 0),
+    frame_of(b"what", 11),
+    frame_of(b"bits", TEXT, reserved=7),
+    frame_of(b"plain", TEXT, masked=False),
+    frame_of(b"x" * 200, PING),
+    frame_of(b"x" * 9_000, TEXT),
+    frame_of(b"x" * 70_000, TEXT),
+    frame_of(b"", TEXT, says=2**40),
+    frame_of(b"[" * 8_000, TEXT),
+    frame_of(b"\x00", 8),
+    b"GET / HTTP/1.1\r\n\r\n",
+)
+
+
+async def broken_frames(scene: Scene) -> None:
+    """Each on a socket of its own, and then away."""
+    path, cookie = await scene.table()
+    for at in range(scene.sizes.broken):
+        line = RawSocket(scene.port, path, cookie)
+        scene.requests += 1
+        try:
+            async with asyncio.timeout(2):
+                if not await line.open():
+                    scene.note(line.status)
+                    continue
+                await line.send(BROKEN[at % len(BROKEN)])
+                async with asyncio.timeout(0.1):
+                    await line.drink()
+        except TimeoutError:
+            pass
+        except OSError:
+            scene.note("refused")
+            continue
+        scene.note(f"closed {line.close_code}" if line.close_code else "open")
+        line.cut()
+
+
+Attack = Callable[[Scene], Awaitable[None]]
+ATTACKS: dict[str, Attack] = {
+    "longest record, Goose": longest_goose,
+    "longest record, Tock": longest_tock,
+    "record over the limit": too_long_record,
+    "refused record, quoted": quoted_record,
+    "edition, 20 kB of dots": dots_20,
+    "edition, 100 kB of dots": dots_100,
+    "edition, deep": deep_json,
+    "cookie, 60 kB": cookie_60,
+    "cookie, 15 kB": cookie_15,
+    "header, 60 kB": header_60,
+    "header, 15 kB": header_15,
+    "half-sent requests": half_sent,
+    "flood, one socket": flood_one,
+    "flood, many sockets": flood_many,
+    "watchers": watchers,
+    "codes guessed": guess_codes,
+    "new tables": open_tables,
+    "unknown tables": unknown_short,
+    "unknown tables, long ids": unknown_long,
+    "broken frames": broken_frames,
+}
+SIZES = Sizes()
+
+
+# The measurement
+
+
+class Gauge:
+    """The server's memory at its highest; ends the server before it takes the machine's."""
+
+    def __init__(self, tin: Tin) -> None:
+        self.tin = tin
+        self.before = self.highest = tin.memory()
+        self.ended = False
+        self.processor = 0.0  # what is known of it when the server is gone
+
+    async def watch(self) -> None:
+        while self.tin.lives:
+            self.highest = max(self.highest, self.tin.memory())
+            self.processor = self.tin.processor()
+            if self.highest - self.before > MOST_MEMORY:
+                self.ended = True
+                self.tin.process.kill()
+                return
+            await asyncio.sleep(0.05)
+
+
+async def warm_up(scene: Scene) -> None:
+    """What is made once, at the first request of its kind, is no growth."""
+    paths = ("/", "/about", "/new/goose", "/new/tock", "/new/cookie-party")
+    records = (upload_of(long_record(game, 500)) for game in ("goose", "tock"))
+    pages = (request_of("GET", path) for path in paths)
+    for request in (*pages, *records, edition_of("x = 1")):
+        await ask_server(scene.port, request, NEWCOMER)
+
+
+async def measure(name: str) -> dict[str, Any]:
+    """One attack on a server of its own."""
+    sizes = SIZES
+    for game in ("goose", "tock"):  # which takes time, and once is enough
+        long_match(game, sizes.record)
+    with Tin() as tin:
+        scene = Scene(tin, sizes)
+        await warm_up(scene)
+        async with Bystander(tin.port) as bystander:
+            before = tin.processor()
+            await asyncio.sleep(sizes.quiet)
+            usual = (tin.processor() - before) / sizes.quiet
+            gauge = Gauge(tin)
+            watching = asyncio.create_task(gauge.watch())
+            before, began = tin.processor(), time.perf_counter()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE + 4):
+                    await ATTACKS[name](scene)
+            await asyncio.sleep(sizes.quiet)
+            elapsed = time.perf_counter() - began
+            lives = tin.lives and not gauge.ended
+            spent = tin.processor() if lives else gauge.processor
+            processor = max(0.0, spent - before - usual * elapsed)
+            kept = tin.memory() - gauge.before if lives else gauge.highest - gauge.before
+            watching.cancel()
+            requests = max(1, scene.requests)
+            each = max(processor / requests, scene.costliest)
+            found: dict[str, Any] = {
+                "attack": name,
+                "requests": scene.requests,
+                "answers": dict(sorted(scene.answers.items())),
+                "seconds": elapsed,
+                "processor_seconds": processor,
+                "processor_seconds_per_request": each,
+                "memory_bytes": max(0, kept),
+                "memory_peak_bytes": gauge.highest - gauge.before,
+                "bystander_clicks": bystander.clicks(began),
+                "bystander_median_seconds": bystander.median(began),
+                "bystander_worst_seconds": bystander.worst(began),
+                "newcomer_worst_seconds": bystander.worst(began, "look"),
+                "server_lives": lives,
+            }
+    found["kept"] = {
+        "processor": lives and each <= PROCESSOR_SECONDS,
+        "bystander": lives and found["bystander_worst_seconds"] <= BYSTANDER_SECONDS,
+        "memory": lives and found["memory_peak_bytes"] <= MEMORY,
+    }
+    return found
+
+
+def bench_attack(progress: Callable[[str], None], names: list[str] | None = None) -> list[Any]:
+    """Every attack, one after the other."""
+    may_open_many_files()
+    found = []
+    for name in names or list(ATTACKS):
+        progress(name)
+        found.append(asyncio.run(measure(name)))
+    return found

@@ -1,0 +1,571 @@
+"""The server seen from outside: its process, what is sent to it byte by byte, and a bystander.
+
+Whoever attacks or measures `cookietin serve` uses these: loopback only, nothing of the server's own
+code. Everything is counted and has a time limit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import re
+import secrets
+import signal
+import socket
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+from urllib.parse import urlencode
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from cookietin.web.bench import Served
+
+HERE = "127.0.0.1"
+BESIDE = "127.0.0.2"  # the bystander's: limits are counted by address
+NEWCOMER = "127.0.0.3"
+CLICKS_PER_SECOND = 20.0
+LOOKS_PER_SECOND = 4.0
+USUAL_FILES = 1024  # that a process may have open, on most machines
+TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
+TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+
+T = TypeVar("T")
+
+
+class Tin(Served):
+    """`cookietin serve` as people run it; it can be killed and started again on its file."""
+
+    def __init__(self, *words: str, database: Path | None = None) -> None:
+        super().__init__(compress=True)
+        self.words = words
+        self.database = database
+        self.port = 0
+        self.starts = 0
+
+    def __enter__(self) -> Tin:
+        self.folder = tempfile.TemporaryDirectory()
+        if self.database is None:
+            self.database = Path(self.folder.name) / "tin.sqlite"
+        self.start()
+        return self
+
+    def start(self) -> None:
+        self.starts += 1
+        command = [sys.executable, "-m", "cookietin", "serve", "--host", HERE]
+        command += ["--port", str(self.port), "--database", str(self.database), *self.words]
+        with self.log.open("ab") as log, usual_files():
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if ":" not in line:
+            raise RuntimeError(f"the server does not start: {self.said()}")
+        self.port = int(line.rsplit(":", 1)[1])
+
+    def kill(self) -> None:
+        """At once, as the system does when there is no memory left."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def __exit__(self, *error: object) -> None:
+        self.kill()
+        self.folder.cleanup()
+
+    @property
+    def log(self) -> Path:
+        return Path(self.folder.name) / "log"
+
+    def said(self, since: int = 0) -> str:
+        """What it wrote for whoever hosts it."""
+        with self.log.open("rb") as log:
+            log.seek(since)
+            return log.read().decode(errors="replace")
+
+    @property
+    def lives(self) -> bool:
+        return self.process.poll() is None
+
+    def memory(self) -> int:
+        """Resident memory in bytes of the process and its children."""
+        return sum(one.memory for one in family(self.process.pid))
+
+    def processor(self) -> float:
+        """Seconds of processor so far: the process and its children, those that ended too."""
+        return sum(one.processor for one in family(self.process.pid))
+
+
+@dataclass(frozen=True)
+class Process:
+    """A process, as /proc tells of it."""
+
+    identity: int
+    parent: int
+    began: int  # with the identity, this is one process and no other
+    processor: float
+    memory: int
+
+
+def processes() -> list[Process]:
+    """All processes of this machine; none where there is no /proc."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            fields = path.read_text().rpartition(")")[2].split()
+            if fields[0] == "Z":
+                continue
+            ticks = sum(map(int, fields[11:15]))
+            pages = int(fields[21]) * os.sysconf("SC_PAGE_SIZE")
+            found.append(
+                Process(
+                    int(path.parent.name), int(fields[1]), int(fields[19]), ticks / TICKS, pages
+                )
+            )
+    return found
+
+
+def family(identity: int) -> list[Process]:
+    """A process, its children and theirs."""
+    everybody = processes()
+    found = [one for one in everybody if one.identity == identity]
+    for one in found:  # which grows while we look
+        found += [child for child in everybody if child.parent == one.identity]
+    return found
+
+
+@contextlib.contextmanager
+def usual_files() -> Iterator[None]:
+    """What is started here may open no more files than on most machines, unless it asks."""
+    try:
+        import resource
+    except ImportError:
+        yield
+        return
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(USUAL_FILES, before[0]), before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+def may_open_many_files() -> None:
+    """As many connections as the system lets us have."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+# Requests, byte by byte
+
+
+@dataclass(frozen=True)
+class Reply:
+    """An answer of the server."""
+
+    status: int
+    headers: Mapping[str, str]
+    body: bytes
+    cookies: tuple[str, ...] = ()
+
+    @property
+    def is_html(self) -> bool:
+        return self.headers.get("content-type", "").startswith("text/html")
+
+
+def request_of(
+    method: str, path: str, body: bytes = b"", /, host: str = HERE, **headers: str | bytes
+) -> bytes:
+    """A request, as a browser would send it."""
+    lines = [f"{method} {path} HTTP/1.1".encode(), b"Host: " + host.encode()]
+    headers = {"Connection": "close", **headers}
+    if body or method == "POST":
+        headers = {"Content_Type": "application/x-www-form-urlencoded", **headers}
+        headers["Content_Length"] = str(len(body))
+    for name, value in headers.items():
+        value = value.encode() if isinstance(value, str) else value
+        lines.append(name.replace("_", "-").encode() + b": " + value)
+    return b"\r\n".join([*lines, b"", body])
+
+
+def form_of(**values: str) -> bytes:
+    return urlencode(values).encode()
+
+
+def reply_in(data: bytes) -> Reply | None:
+    """The first answer in what the server sent; None if there is no whole head."""
+    head, separator, body = data.partition(b"\r\n\r\n")
+    first, *lines = head.decode("latin-1").split("\r\n")
+    if not separator or not (found := re.match(r"HTTP/1\.[01] (\d{3})", first)):
+        return None
+    pairs = [(n.strip().lower(), v.strip()) for n, _, v in (one.partition(":") for one in lines)]
+    cookies = tuple(value.partition(";")[0] for name, value in pairs if name == "set-cookie")
+    return Reply(int(found[1]), dict(pairs), body, cookies)
+
+
+async def open_connection(
+    port: int, address: str = HERE
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    return await asyncio.open_connection(HERE, port, local_addr=(address, 0), limit=2**20)
+
+
+async def exchange(port: int, request: bytes, address: str = HERE, seconds: float = 10) -> bytes:
+    """All that the server answers to these bytes until it closes the line, or time is up."""
+    found = bytearray()
+    with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError):
+        async with asyncio.timeout(seconds):
+            reader, writer = await open_connection(port, address)
+            try:
+                writer.write(request)
+                with contextlib.suppress(OSError):  # it may answer before it has heard all
+                    await writer.drain()
+                while data := await reader.read(65536):
+                    found += data
+            finally:
+                writer.close()
+    return bytes(found)
+
+
+async def ask(port: int, request: bytes, address: str = HERE, seconds: float = 10) -> Reply | None:
+    """The answer to a request; None if there was none in time."""
+    return reply_in(await exchange(port, request, address, seconds))
+
+
+async def new_device(port: int, address: str = HERE) -> str:
+    """The cookie of a device that has never been here."""
+    while (reply := await ask(port, request_of("GET", "/"), address)) is None:
+        await asyncio.sleep(0.1)
+    return "; ".join(reply.cookies)
+
+
+async def new_table(port: int, game: str, cookie: str, address: str = HERE, **form: str) -> str:
+    """The path of a new table's page; "" if the server does not want one."""
+    request = request_of("POST", f"/new/{game}", form_of(**form), Cookie=cookie)
+    reply = await ask(port, request, address)
+    found = reply.headers.get("location", "") if reply is not None else ""
+    return found if found.startswith("/t/") else ""
+
+
+# Sockets, byte by byte
+
+
+def frame_of(
+    payload: bytes, kind: int = TEXT, *, ends: bool = True, reserved: int = 0, masked: bool = True,
+    says: int | None = None,
+) -> bytes:  # fmt: skip
+    """A frame of a WebSocket; `says` is another length than it has."""
+    length = len(payload) if says is None else says
+    first = (ends << 7) | (reserved << 4) | kind
+    bit = 128 if masked else 0
+    if length < 126:
+        head = struct.pack("!BB", first, bit | length)
+    elif length < 65536:
+        head = struct.pack("!BBH", first, bit | 126, length)
+    else:
+        head = struct.pack("!BBQ", first, bit | 127, length)
+    return head + (b"\0\0\0\0" if masked else b"") + payload  # a mask of zeros changes nothing
+
+
+class RawSocket:
+    """A WebSocket on which anything can be sent."""
+
+    def __init__(self, port: int, path: str, cookie: str, address: str = HERE) -> None:
+        self.port = port
+        self.path = path
+        self.cookie = cookie
+        self.address = address
+        self.status = 0
+        self.close_code = 0
+        self.writer: asyncio.StreamWriter | None = None
+
+    async def open(self, extensions: str = "", origin: str = "") -> bool:
+        """Shake hands; did the server want us?"""
+        headers = {
+            "Connection": "Upgrade", "Upgrade": "websocket", "Cookie": self.cookie,
+            "Sec_WebSocket_Version": "13", "Sec_WebSocket_Key": "AAAAAAAAAAAAAAAAAAAAAA==",
+            "Origin": origin or f"http://{HERE}:{self.port}",
+        }  # fmt: skip
+        if extensions:
+            headers["Sec_WebSocket_Extensions"] = extensions
+        self.reader, self.writer = await open_connection(self.port, self.address)
+        request = request_of("GET", f"{self.path}/ws", host=f"{HERE}:{self.port}", **headers)
+        self.writer.write(request)
+        try:
+            reply = reply_in(await self.reader.readuntil(b"\r\n\r\n"))
+        except (OSError, asyncio.IncompleteReadError):
+            reply = None
+        self.status = reply.status if reply is not None else 0
+        return self.status == 101
+
+    async def send(self, data: bytes) -> bool:
+        """Bytes as they are; does the server still listen?"""
+        assert self.writer is not None
+        with contextlib.suppress(OSError):
+            self.writer.write(data)
+            await self.writer.drain()
+            return not self.writer.is_closing() and not self.reader.at_eof()
+        return False
+
+    async def frames(self) -> AsyncIterator[tuple[int, bytes]]:
+        """What the server sends, until it closes."""
+        with contextlib.suppress(OSError, asyncio.IncompleteReadError):
+            while True:
+                first, length = await self.reader.readexactly(2)
+                if length == 126:
+                    (length,) = struct.unpack("!H", await self.reader.readexactly(2))
+                elif length == 127:
+                    (length,) = struct.unpack("!Q", await self.reader.readexactly(8))
+                payload = await self.reader.readexactly(length)
+                kind = first & 15
+                if kind == CLOSE and len(payload) >= 2:
+                    (self.close_code,) = struct.unpack("!H", payload[:2])
+                yield kind, payload
+                if kind == CLOSE:
+                    return
+
+    async def drink(self) -> None:
+        """Read and forget."""
+        async for _ in self.frames():
+            pass
+
+    def close(self) -> None:
+        if self.writer is not None:
+            self.writer.close()
+
+    def cut(self) -> None:
+        """Away without a word: the server gets a reset."""
+        if self.writer is None:
+            return
+        with contextlib.suppress(OSError):
+            plug = self.writer.get_extra_info("socket")
+            plug.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        self.writer.transport.abort()
+
+
+# A bystander
+
+
+class Person:
+    """A page that is open at a table: it clicks, and comes back when the line is cut."""
+
+    def __init__(
+        self, port: int, path: str, cookie: str, address: str, news: asyncio.Event
+    ) -> None:
+        self.port = port
+        self.path = path
+        self.cookie = cookie
+        self.address = address
+        self.news = news
+        self.frame: dict[str, Any] = {}
+        self.parts: dict[str, str] = {}
+        self.pending: dict[str, tuple[str, asyncio.Future[dict[str, Any]]]] = {}
+        self.line: ClientConnection | None = None
+        self.listening = asyncio.create_task(self.listen())
+
+    async def listen(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            with contextlib.suppress(Exception):
+                plug = socket.socket()
+                plug.setblocking(False)
+                plug.bind((self.address, 0))
+                await loop.sock_connect(plug, (HERE, self.port))
+                async with connect(
+                    f"ws://{HERE}:{self.port}{self.path}/ws", sock=plug, ping_interval=None,
+                    origin=f"http://{HERE}:{self.port}",  # type: ignore[arg-type]
+                    additional_headers={"Cookie": self.cookie}, close_timeout=0.2,
+                ) as self.line:  # fmt: skip
+                    for text, _ in self.pending.values():
+                        await self.line.send(text)
+                    async for message in self.line:
+                        await self.hear(json.loads(message))
+            self.line = None
+            await asyncio.sleep(0.1)
+
+    async def hear(self, message: dict[str, Any]) -> None:
+        if message["kind"] == "ping" and self.line is not None:
+            await self.line.send('{"do":"pong"}')
+        if message["kind"] == "frame":
+            self.frame = message
+            self.parts |= message["parts"]
+        for answer in message.get("answers", ()):
+            if answer["id"] in self.pending:
+                _, future = self.pending.pop(answer["id"])
+                if not future.done():
+                    future.set_result(answer)
+        self.news.set()
+
+    async def click(self, word: str, **values: Any) -> dict[str, Any]:
+        """Send it, again after a cut, until there is an answer."""
+        identity = secrets.token_hex(8)
+        text = json.dumps({"do": word, "id": identity, **values})
+        future = asyncio.get_running_loop().create_future()
+        self.pending[identity] = (text, future)
+        if self.line is not None:
+            with contextlib.suppress(Exception):
+                await self.line.send(text)
+        return await future  # type: ignore[no-any-return]
+
+    async def close(self) -> None:
+        self.listening.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self.listening
+
+
+class Couple:
+    """Two people at a table of Goose, who click all the time and tell how long they waited.
+
+    They move and take it back, so that their match neither ends nor grows.
+    """
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.people: list[Person] = []
+        self.opened = 0
+
+    async def sit_down(self) -> None:
+        """A new table, from an address and with devices that nobody knows yet."""
+        address = BESIDE if not self.opened else f"127.0.{self.opened % 250 + 1}.2"
+        self.opened += 1
+        for person in self.people:
+            await person.close()
+        path = ""
+        while not path:
+            cookies = [await new_device(self.port, address) for _ in range(2)]
+            path = await new_table(self.port, "goose", cookies[0], address, players="2",
+                                   seat_0="me", seat_1="open")  # fmt: skip
+        self.news = asyncio.Event()
+        self.people = [Person(self.port, path, one, address, self.news) for one in cookies]
+        await self.people[1].click("sit", seat=1, name="Bea", stir="bystander")
+
+    async def play(self) -> None:
+        await timed("click", self.sit_down())
+        while True:
+            if not await self.step():
+                await timed("click", self.sit_down())
+
+    async def step(self) -> bool:
+        """A move that is taken back; False when there is nothing left to do at this table."""
+        for at, person in enumerate(self.people):
+            if moves := person.frame.get("moves"):
+                seat, text = moves[0]["seat"], moves[0]["move"]
+                number = person.frame["seats"][str(seat)]
+                await timed("click", person.click("move", seat=seat, move=text, at=number))
+                if (await timed("click", person.click("undo", seat=seat)))["ok"]:
+                    await self.agree(self.people[1 - at])
+                return True
+        return await self.hears_something()  # the frame that lets somebody move is on its way
+
+    async def agree(self, person: Person) -> None:
+        """Press the button that the other's wish to take a move back brings."""
+        while not (asked := re.search(r'data-do="agree"([^>]*)>', person.parts.get("choices", ""))):
+            if not await self.hears_something():
+                return
+        about = re.search(r'data-about="(\d+)"', asked[1])
+        values = {"about": int(about[1])} if about else {}
+        await timed("click", person.click("agree", yes=True, **values))
+
+    async def hears_something(self) -> bool:
+        self.news.clear()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.news.wait(), 2)
+            return True
+        return False
+
+
+async def look_in(port: int) -> None:
+    """A newcomer asks for the first page, again and again."""
+
+    async def look() -> None:
+        while (reply := await ask(port, request_of("GET", "/"), NEWCOMER, 5)) is None or (
+            reply.status != 200
+        ):
+            await asyncio.sleep(0.05)
+
+    while True:
+        await timed("look", look(), 1 / LOOKS_PER_SECOND)
+
+
+async def timed(kind: str, act: Awaitable[T], pause: float = 1 / CLICKS_PER_SECOND) -> T:
+    """Tell when it begins and how long it takes; then a breath, to keep the rate."""
+    began = time.perf_counter()
+    print(kind, began, flush=True)
+    answer = await act
+    now = time.perf_counter()
+    print(kind, began, now - began, flush=True)
+    await asyncio.sleep(max(0.0, began + pause - now))
+    return answer
+
+
+class Bystander:
+    """People who have nothing to do with an attack, in a process of their own.
+
+    What we do here, however much it is, does not make them wait: only the server does.
+    """
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.waits: dict[str, list[tuple[float, float]]] = {"click": [], "look": []}
+        self.since: dict[str, float] = {}  # what is not answered yet
+
+    async def __aenter__(self) -> Bystander:
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", __name__, str(self.port), stdout=asyncio.subprocess.PIPE
+        )
+        self.listening = asyncio.create_task(self.listen())
+        while len(self.waits["click"]) < 3:
+            assert self.process.returncode is None, "the bystander does not sit down"
+            await asyncio.sleep(0.02)
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            self.process.kill()
+        await self.listening
+        await self.process.wait()
+
+    async def listen(self) -> None:
+        assert self.process.stdout is not None
+        async for line in self.process.stdout:
+            kind, began, *waited = line.decode().split()
+            if waited:
+                self.waits[kind].append((float(began), float(waited[0])))
+                self.since.pop(kind, None)
+            else:
+                self.since[kind] = float(began)
+
+    def found(self, since: float, kind: str = "click") -> list[float]:
+        """What they waited since then, sorted; what still waits counts with its time so far."""
+        waits = [wait for at, wait in self.waits[kind] if at + wait >= since]
+        if kind in self.since:
+            waits.append(time.perf_counter() - self.since[kind])
+        return sorted(waits) or [0.0]
+
+    def worst(self, since: float, kind: str = "click") -> float:
+        return self.found(since, kind)[-1]
+
+    def median(self, since: float) -> float:
+        found = self.found(since)
+        return found[len(found) // 2]
+
+    def clicks(self, since: float) -> int:
+        return sum(at + wait >= since for at, wait in self.waits["click"])
+
+
+async def stand_by(port: int) -> None:
+    await asyncio.gather(Couple(port).play(), look_in(port))
+
+
+if __name__ == "__main__":  # the bystander
+    asyncio.run(stand_by(int(sys.argv[1])))

@@ -1,0 +1,59 @@
+"""The benchmark of attacks attacks, and measures what came of it; no time is asserted."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from cookietin import cli
+from cookietin.engine import registry, written
+from cookietin.web import attack
+
+FEW = attack.Sizes(
+    record=1500, half_sent=3, messages=20, sockets=2, watchers=3, tables=2, unknown=2,
+    broken=len(attack.BROKEN), at_once=2, seconds=0.2, quiet=0.2,
+)  # fmt: skip
+
+
+SOME = (
+    "longest record, Goose", "edition, deep", "header, 15 kB", "half-sent requests",
+    "flood, many sockets", "watchers", "codes guessed", "broken frames",
+)  # fmt: skip
+
+
+def test_every_attack_is_measured_on_a_server_of_its_own(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(attack, "SIZES", FEW)
+    attack.long_match.cache_clear()
+    chosen = {name: attack.ATTACKS[name] for name in SOME}
+    monkeypatch.setattr(attack, "ATTACKS", chosen)
+    assert cli.main(["bench", "attack", "--json"]) == 0
+    attack.long_match.cache_clear()
+    found = json.loads(capsys.readouterr().out)
+    assert [one["attack"] for one in found] == list(chosen)
+    for one in found:
+        assert one["requests"] >= 1, one
+        assert one["answers"], one
+        assert one["bystander_clicks"] >= 1, one
+        assert one["server_lives"], one
+        assert one["kept"].keys() == {"processor", "bystander", "memory"}
+
+
+def test_the_table_of_attacks_says_whether_the_promise_was_kept(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(attack, "SIZES", FEW)
+    monkeypatch.setattr(attack, "ATTACKS", {"new tables": attack.open_tables})
+    assert cli.main(["bench", "attack"]) == 0
+    head, row = capsys.readouterr().out.splitlines()
+    assert "≤ 0.2 s a request" in head
+    assert row.startswith("new tables")
+    assert "2 × 303" in row
+
+
+def test_a_long_record_is_legal_and_as_long_as_it_should_be() -> None:
+    text = attack.long_record("goose", 5000)
+    assert 4900 < len(text) <= 5000
+    assert len(list(written.replays(text, registry.plug))) == text.count("\n") - 6

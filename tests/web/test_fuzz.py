@@ -1,0 +1,61 @@
+"""Whatever strangers send, the server answers, lives, and stays small; others hardly notice."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from web import fuzz, hostile
+from web.fuzz import MEMORY, WAIT, Fuzz, wide_limits
+
+SEED = int(os.environ.get("FUZZ_SEED", "20"))
+SECONDS = 42.0  # with limits so high that what lies behind them is reached
+USUAL_SECONDS = 12.0  # with the usual limits
+AN_HOUR = 3600.0
+
+
+def test_every_route_and_every_verb_is_fuzzed() -> None:
+    assert fuzz.missing() == []
+
+
+def test_a_route_or_a_verb_that_nobody_sends_would_be_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delitem(hostile.CASES, ("/", "GET"))
+    monkeypatch.delitem(hostile.VERBS, "move")
+    assert fuzz.missing() == ["GET /", "move"]
+
+
+def test_no_answer_is_a_failure_and_memory_stays_bounded(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    check(fuzz.fuzz(SEED, SECONDS, *wide_limits()), tmp_path, capsys)
+
+
+def test_the_same_holds_with_the_usual_limits(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    check(fuzz.fuzz(SEED + 1, USUAL_SECONDS), tmp_path, capsys)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("limits", ["wide", "usual"])
+def test_an_hour_long_nobody_at_another_table_waits(
+    limits: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    is_wide = limits == "wide"
+    words = wide_limits() if is_wide else []
+    found = fuzz.fuzz(SEED + 2, AN_HOUR * (0.9 if is_wide else 0.1), *words)
+    check(found, tmp_path, capsys)
+    assert found.worst <= WAIT, found.figures()
+
+
+def check(found: Fuzz, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with capsys.disabled():
+        print(f"\n{found.figures()}")
+    found.keep(folder)
+    shown = "\n\n".join(map(str, found.failures.values()))
+    assert not found.failures, f"{shown}\n\n{found.figures()}\nwhat was sent lies in {folder}"
+    assert found.growth <= MEMORY, found.figures()
