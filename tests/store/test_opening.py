@@ -264,6 +264,21 @@ def test_tables_of_the_same_names_are_not_enough(path: Path) -> None:
     assert refusal(path) == "database-foreign"
 
 
+@pytest.mark.parametrize(
+    "addition",
+    [
+        "CREATE TRIGGER t AFTER INSERT ON events BEGIN DELETE FROM events; END",
+        "CREATE VIEW v AS SELECT * FROM events",
+    ],
+)
+def test_a_file_to_which_somebody_added_something_that_acts_is_refused(
+    path: Path, addition: str
+) -> None:
+    use(path)
+    ask(path, addition)
+    assert refusal(path) == "database-foreign"
+
+
 def test_a_folder_is_refused(path: Path) -> None:
     path.mkdir()
     assert refusal(path) == "database-unreadable"

@@ -415,3 +415,37 @@ asyncio.run(main())
     child.stdout.close()
     child.wait()
     assert len(kept(path)) >= acknowledged
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "DELETE FROM events WHERE number = 1",
+        "UPDATE events SET event = x'00ff' WHERE number = 1",
+        "UPDATE events SET number = 7 WHERE number = 2",
+    ],
+)
+def test_a_match_that_lacks_an_event_is_damaged_and_not_another_match(
+    path: Path, play: Play, damage: str
+) -> None:
+    async def evening(store: SqliteStore) -> None:
+        await store.append("a", 1, ["two", "three"])
+        with closing(sqlite3.connect(path)) as other, other:
+            other.execute(damage)
+        assert "damaged" in await failure(store.read("a"))
+
+    play(evening)
+
+
+@pytest.mark.parametrize("error", [SystemExit(), KeyboardInterrupt(), GeneratorExit()])
+def test_a_job_cannot_end_the_thread(play: Play, error: BaseException) -> None:
+    def leave(connection: sqlite3.Connection) -> None:
+        raise error
+
+    async def evening(store: SqliteStore) -> None:
+        for writes in (True, False):
+            await failure(store._do(leave, writes=writes))
+        await store.append("a", 1, ["two"])
+        assert await store.read("a") == ["one", "two"]
+
+    play(evening)

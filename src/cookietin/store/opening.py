@@ -23,6 +23,7 @@ IN_MEMORY = ":memory:"
 PATIENCE = 5.0  # seconds that we wait for another program while opening; nobody plays yet
 CHECKED = 100_000_000  # bytes: a larger file is not looked through, so that a start stays quick
 LONGEST_REASON = 200
+LARGEST_LOG = 16_000_000  # bytes of what is not yet in the file, kept when there was more
 
 EVENTS, LINKS = ["match", "number", "event"], ["key", "match", "at"]
 TABLES = (
@@ -35,6 +36,9 @@ TABLES = (
     "CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, secret BLOB NOT NULL) "
     "WITHOUT ROWID",
 )
+
+# We make neither, and a trigger could change what we write behind our back.
+OF_OTHERS = "SELECT 1 FROM sqlite_master WHERE type IN ('trigger', 'view')"
 
 OF_SQLITE = {
     sqlite3.SQLITE_BUSY: "locked",
@@ -128,6 +132,7 @@ def set_up(
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA fullfsync=ON")  # on a Mac, nothing less reaches the disk
+    connection.execute(f"PRAGMA journal_size_limit={LARGEST_LOG}")
     version = bring_up_to_date(connection, upgrades)
     files = {file: known} | {one: identity(one) for one in beside if one.exists()}
     return Opened(connection, version, files)
@@ -144,6 +149,8 @@ def look_at(connection: sqlite3.Connection, newest: int) -> None:
         raise Unusable("foreign")
     if version > newest:
         raise Unusable("newer")
+    if connection.execute(OF_OTHERS).fetchone() is not None:
+        raise Unusable("foreign")
     for table, columns in (("events", EVENTS), ("links", LINKS)):
         if [row[1] for row in connection.execute(f"PRAGMA table_info({table})")] != columns:
             raise Unusable("foreign")

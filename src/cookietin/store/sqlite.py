@@ -39,7 +39,7 @@ OF_THE_JOB = (
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
-Outcome = tuple[Any, Exception | None]
+Outcome = tuple[Any, BaseException | None]
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -88,8 +88,15 @@ class SqliteStore:
         await self._do(write, writes=True)
 
     async def read(self, match: str, number: int = 0) -> list[str]:
-        question = "SELECT event FROM events WHERE match = ? AND number >= ? ORDER BY number"
-        return await self._found(question, match, number)
+        question = (
+            "SELECT number, event FROM events WHERE match = ? AND number >= ? ORDER BY number"
+        )
+        rows = await self._found(question, match, number)
+        # Without one of its events a match would be another one, and nobody would notice.
+        is_whole = [at for at, _ in rows] == list(range(number, number + len(rows)))
+        if not is_whole or not all(isinstance(event, str) for _, event in rows):
+            raise self._damaged(match)
+        return [event for _, event in rows]
 
     async def link(self, key: str, match: str) -> None:
         await self._do(lambda connection: _link(connection, key, match), writes=True)
@@ -102,7 +109,7 @@ class SqliteStore:
 
     async def linked(self, key: str, most: int = 50) -> list[str]:
         question = "SELECT match FROM links WHERE key = ? ORDER BY at DESC LIMIT ?"
-        return await self._found(question, key, most)
+        return [match for (match,) in await self._found(question, key, most)]
 
     async def secret(self, name: str) -> bytes:
         def write(connection: sqlite3.Connection) -> bytes:
@@ -120,10 +127,14 @@ class SqliteStore:
                 self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
-    async def _found(self, question: str, name: str, number: int) -> list[str]:
-        def look(connection: sqlite3.Connection) -> list[str]:
+    def _damaged(self, match: str) -> StoreFailed:
+        logging.getLogger(__name__).error("the events of %s are damaged", match)
+        return StoreFailed("store-damaged", NOT_READ)
+
+    async def _found(self, question: str, name: str, number: int) -> list[tuple[Any, ...]]:
+        def look(connection: sqlite3.Connection) -> list[tuple[Any, ...]]:
             try:
-                return [text for (text,) in connection.execute(question, (name, number))]
+                return connection.execute(question, (name, number)).fetchall()
             except UnicodeEncodeError:  # half a character, which nothing that is kept has
                 return []
 
@@ -165,7 +176,7 @@ class SqliteStore:
         try:
             self._roll_back()
             outcomes = do(jobs)
-        except Exception as error:
+        except BaseException as error:  # the thread goes on, or everybody would wait for ever
             self._roll_back()
             cause = self._cause(error) or "failing"
             outcomes = [(None, _failed(job, cause)) for job in jobs]
@@ -190,7 +201,7 @@ class SqliteStore:
         connection.execute("SAVEPOINT job")
         try:
             outcome: Outcome = job.work(connection), None
-        except Exception as error:
+        except BaseException as error:
             if not connection.in_transaction:  # a full disk has ended it for all of them
                 raise
             connection.execute("ROLLBACK TO job")
@@ -207,7 +218,7 @@ class SqliteStore:
             return None, _failed(job, "locked")
         try:
             return job.work(self._connection), None
-        except Exception as error:
+        except BaseException as error:
             return None, self._failure(job, error)
 
     def _check(self) -> None:
@@ -219,12 +230,14 @@ class SqliteStore:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
 
-    def _failure(self, job: Job, error: Exception) -> Exception:
+    def _failure(self, job: Job, error: BaseException) -> BaseException:
         """What the one who asked is told."""
         cause = self._cause(error)
+        if not isinstance(error, Exception):  # to leave is not for a job to say
+            return _failed(job, "failing")
         return _failed(job, cause) if cause else error
 
-    def _cause(self, error: Exception) -> str:
+    def _cause(self, error: BaseException) -> str:
         """What is the matter with the file, for the server's owner too; nothing, if it is not."""
         if isinstance(error, _Trouble):
             cause = str(error)
@@ -258,7 +271,7 @@ def _link(connection: sqlite3.Connection, key: str, match: str) -> None:
     )
 
 
-def _tell(done: asyncio.Future[Any], answer: Any, failure: Exception | None) -> None:
+def _tell(done: asyncio.Future[Any], answer: Any, failure: BaseException | None) -> None:
     if done.cancelled():
         return
     if failure is None:
