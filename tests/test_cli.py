@@ -399,6 +399,14 @@ def test_what_is_no_commitment_or_digest_is_said_in_one_line(
     assert len(ran.err) < 200
 
 
+def test_verify_claims_nothing_of_a_secret_that_is_not_there(run: Terminal, record: Path) -> None:
+    sealed = changed(record, r"^secret: \w+\n", "")
+    for words in ((), ("--commitment", Fair(bytes(32)).commitment)):
+        said = run("verify", sealed, *words).out
+        assert "The secret that belongs to it is not in the record" in said
+        assert "the dice were fixed" not in said
+
+
 def test_verify_reads_standard_input_and_windows_lines(run: Terminal, record: Path) -> None:
     lines = ("\ufeff" + record.read_text(encoding="utf-8")).splitlines()
     assert run("verify", "-", typed=[line + "\r" for line in lines]).code == 0

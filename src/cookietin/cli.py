@@ -550,7 +550,8 @@ def verify(options: Any, language: str) -> None:
     digest = "" if options.digest is None else written.noted_hex(options.digest)
     text = text_of(options.file)
     verdict = in_file(options.file, lambda: prove(text, registry.plug, noted, digest))
-    commitment = written.read(text).commitment
+    record = written.read(text)
+    commitment = record.commitment
     if options.json:
         outcome = verdict.position.outcome
         show(
@@ -582,7 +583,9 @@ def verify(options: Any, language: str) -> None:
     ):
         if draws:
             print(say(key, draws=draws))
-    if noted:
+    if commitment and not record.secret:
+        print(say("verify-commitment-sealed", commitment=commitment))
+    elif noted:
         print(say("verify-commitment-same"))
     elif commitment:
         print(say("verify-commitment", commitment=commitment))

@@ -18,7 +18,7 @@ import cookietin
 from cookietin.engine import ask, checks, written
 from cookietin.engine.chance import Fair
 from cookietin.engine.position import Game, Outcome, Position
-from cookietin.engine.protocol import CHANCE, SPECTATOR
+from cookietin.engine.protocol import CHANCE, SEATS, SPECTATOR
 from cookietin.engine.registry import plug
 from cookietin.engine.written import BrokenRecord, Line, Written, read, replay, replays, write
 from crumbs import GAME, rules
@@ -81,8 +81,8 @@ fields = st.from_regex(r"[a-z_]{1,8}", fullmatch=True)
 start = st.dictionaries(fields, integers | st.lists(integers) | st.lists(st.lists(integers)))
 outcome = st.builds(
     Outcome,
-    st.lists(st.integers(0, 7)).map(tuple),
-    st.lists(integers).map(tuple),
+    st.lists(st.integers(0, 7), max_size=SEATS).map(tuple),
+    st.lists(integers, max_size=SEATS).map(tuple),
     word,
     st.from_regex(r"[1-9]\.[1-9][0-9]?", fullmatch=True),
 )
@@ -499,6 +499,21 @@ def test_many_or_long_texts_for_the_dice_are_refused_at_their_line() -> None:
     assert cookietin.read(most.record()) == most
     text = Game.of(GAME, {}).start(chance=Fair(SECRET, ("x" * 201,))).record()
     assert broken(text).line == 7
+
+
+@pytest.mark.parametrize("header", ["weather: fine", 'seat 8: "Ada"', f"seat {'1' * 100_000}: 1"])
+def test_an_unknown_header_line_is_refused_before_what_follows_is_read(header: str) -> None:
+    found = broken(MATCH.replace("dice: open", f"{header}\nneither this nor that"))
+    assert (found.line, found.column) == (7, 1)
+    assert "A record has no header line" in str(found)
+
+
+@pytest.mark.parametrize("name", ["winners", "scores"])
+def test_a_result_has_no_more_numbers_than_there_are_seats(name: str) -> None:
+    result = {"winners": "0", "scores": "1 1", name: "1 " * 9 + "x"}
+    lines = "".join(f"{key}: {value}\n" for key, value in result.items())
+    found = broken(MATCH.replace("dice: open", f"result: points\nclause: 4.1\n{lines}dice: open"))
+    assert "“1 1 1 1 1 1 1 1 1 x” is not what belongs here" in str(found)
 
 
 def test_there_are_no_more_names_than_seats() -> None:

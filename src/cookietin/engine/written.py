@@ -200,7 +200,10 @@ BELONGS = {
     "secret": ("dice", FAIR),
     "seed": ("dice", SEED),
 }
-HEADER = re.compile(r"(?P<key>[a-z]+(?: \d+)?):(?: (?P<value>.*))?$")
+HEADERS = {"game", "rules", "options", "start", "dice", "commitment", "text", "secret", "seed"}
+HEADERS |= {"result", "clause", "winners", "scores"}
+HEADERS |= {f"seat {seat}" for seat in range(SEATS)}
+HEADER = re.compile(r"(?P<key>[a-z]++(?: \d++)?+):(?: (?P<value>.*))?$")
 MOVE = re.compile(r"(?P<mark>\d|\*|!|\?) (?P<text>\S.*)$")
 # Possessive, so that the longest line costs neither a second look nor memory to return to.
 UNCOMMENTED = re.compile(r'(?:[^"#]++|"(?:[^"\\]++|\\.)*+"?)*+')
@@ -254,6 +257,8 @@ def read_with_places(
             moves.append(Place(found["text"], last.line, last.column + found.start("text")))
         elif (found := HEADER.match(last.text)) and not lines:
             value = Place(found["value"] or "", last.line, last.column + len(found["key"]) + 2)
+            if found["key"] not in HEADERS:  # said at once, so that nobody collects them
+                raise last.wrong("record-unknown", name=found["key"])
             if found["key"] == "text":
                 texts.append(_text(value, len(texts)))
             elif found["key"] in head:
@@ -300,19 +305,12 @@ def _written(
     def optional(key: str, read_value: Callable[[Place], Any], otherwise: Any) -> Any:
         return read_value(head[key]) if key in head else otherwise
 
-    names = sorted(
-        (key for key in head if key.startswith("seat ")), key=lambda key: (len(key), key)
-    )
-    known = {"game", "rules", "options", "start", "dice", "commitment", "secret", "seed"}
-    known |= {"result", "clause", "winners", "scores", *names}
-    for key, place in head.items():
-        if key not in known:
-            raise Place(key, place.line).wrong("record-unknown", name=key)
+    names = sorted(key for key in head if key.startswith("seat "))
     for key, (other, *says) in BELONGS.items():
         if key in head and (other not in head or (says and head[other].text not in says)):
             raise Place(key, head[key].line).wrong("record-stray", name=key)
     for seat, key in enumerate(names):
-        if key != f"seat {seat}" or seat >= SEATS:
+        if key != f"seat {seat}":
             raise Place(key, head[key].line).wrong("record-unknown", name=key)
     dice = needed("dice")
     if dice.text not in (FAIR, SEED, OPEN):
@@ -348,7 +346,10 @@ def _integer(place: Place, digits: int = 18) -> int:
 
 
 def _integers(place: Place) -> tuple[int, ...]:
-    return tuple(_integer(Place(word, place.line, place.column)) for word in place.text.split())
+    words = place.text.split(maxsplit=SEATS)
+    if len(words) > SEATS:  # there is one for each seat
+        raise place.wrong("record-json", value=place.text)
+    return tuple(_integer(Place(word, place.line, place.column)) for word in words)
 
 
 def _hex(place: Place) -> str:

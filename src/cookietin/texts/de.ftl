@@ -72,6 +72,7 @@ verify-unproved = { $draws ->
 }
 verify-commitment = Das Siegel (commitment) ist { $commitment }. Vergleich es mit dem, das du vor dem ersten Zug gesehen hast: Nur wenn es dasselbe ist, standen die Würfel damals schon fest.
 verify-commitment-same = Das Siegel (commitment) ist dasselbe, das du dir notiert hast: Die Würfel standen vor dem ersten Zug fest.
+verify-commitment-sealed = Das Siegel (commitment) ist { $commitment }. Das Geheimnis dazu steht nicht in der Mitschrift.
 verify-set-up = Die Partie begann mit einer von Hand aufgebauten Stellung; die Würfel beweisen diese Stellung nicht.
 verify-not-proved = Namen, Optionen, die Züge der Spieler und wo die Mitschrift aufhört, sind durch die Würfel NICHT bewiesen.
 verify-digest = Die Prüfsumme dieser Mitschrift ist { $digest }. Vergleich sie mit der, die die Geräte am Ende gezeigt haben.

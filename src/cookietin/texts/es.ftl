@@ -72,6 +72,7 @@ verify-unproved = { $draws ->
 }
 verify-commitment = El compromiso es { $commitment }. Compáralo con el que viste antes de la primera jugada: solo si es el mismo estaban ya fijados los dados.
 verify-commitment-same = El compromiso es el que anotaste: los dados estaban fijados antes de la primera jugada.
+verify-commitment-sealed = El compromiso es { $commitment }. El secreto correspondiente no está en el registro.
 verify-set-up = La partida empezó en una posición preparada a mano; los dados no demuestran esa posición.
 verify-not-proved = Los nombres, las opciones, las jugadas de la gente y dónde termina el registro NO quedan demostrados por los dados.
 verify-digest = La huella de este registro es { $digest }. Compárala con la que mostraron los dispositivos al final.

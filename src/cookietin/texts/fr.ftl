@@ -72,6 +72,7 @@ verify-unproved = { $draws ->
 }
 verify-commitment = L’engagement est { $commitment }. Compare-le avec celui que tu as vu avant le premier coup : les dés n’étaient fixés à ce moment-là que s’il est le même.
 verify-commitment-same = L’engagement est bien celui que tu as noté : les dés étaient fixés avant le premier coup.
+verify-commitment-sealed = L’engagement est { $commitment }. Le secret correspondant n’est pas dans l’enregistrement.
 verify-set-up = La partie a commencé par une position installée à la main ; les dés ne prouvent pas cette position.
 verify-not-proved = Les noms, les options, les coups des joueurs et l’endroit où l’enregistrement s’arrête ne sont PAS prouvés par les dés.
 verify-digest = L’empreinte de cet enregistrement est { $digest }. Compare-la avec celle que les appareils ont affichée à la fin.

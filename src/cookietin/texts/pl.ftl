@@ -82,6 +82,7 @@ verify-unproved = { $draws ->
 }
 verify-commitment = Zobowiązanie to { $commitment }. Porównaj je z tym, które było widać przed pierwszym ruchem: tylko jeśli jest to samo, kości były już wtedy ustalone.
 verify-commitment-same = Zobowiązanie zgadza się z zanotowanym przez ciebie: kości ustalono przed pierwszym ruchem.
+verify-commitment-sealed = Zobowiązanie to { $commitment }. Odpowiadającego mu sekretu nie ma w zapisie.
 verify-set-up = Partia zaczęła się od pozycji ustawionej ręcznie; kości nie są dowodem na tę pozycję.
 verify-not-proved = Kości NIE są dowodem na imiona, opcje, ruchy graczy ani na to, gdzie zapis się kończy.
 verify-digest = Suma kontrolna tego zapisu to { $digest }. Porównaj ją z tą, którą urządzenia pokazały na końcu.

@@ -77,6 +77,7 @@ verify-unproved = { $draws ->
 }
 verify-commitment = O compromisso é { $commitment }. Compara-o com o que viste antes da primeira jogada: só se for o mesmo é que os dados já estavam fixados nessa altura.
 verify-commitment-same = O compromisso é o que anotaste: os dados estavam fixados antes da primeira jogada.
+verify-commitment-sealed = O compromisso é { $commitment }. O segredo correspondente não está no registo.
 verify-set-up = A partida começou numa posição montada à mão; os dados não provam essa posição.
 verify-not-proved = Os nomes, as opções, as jogadas das pessoas e o ponto onde o registo acaba NÃO são provados pelos dados.
 verify-digest = A soma de verificação deste registo é { $digest }. Compara-a com a que os aparelhos mostraram no fim.
