@@ -317,10 +317,12 @@ class Fuzz:
         while time.monotonic() < self.ends:
             table = world.table
             line = RawSocket(self.tin.port, table.path, world.pick(table.cookies), ADDRESS)
-            with contextlib.suppress(OSError, TimeoutError):
-                async with asyncio.timeout(PATIENCE):
-                    await self.talk_on(world, line, words, seed)
-            line.cut()
+            try:
+                with contextlib.suppress(OSError, TimeoutError):
+                    async with asyncio.timeout(PATIENCE):
+                        await self.talk_on(world, line, words, seed)
+            finally:
+                line.cut()
             self.statuses[f"closed {line.close_code}" if line.close_code else "line"] += 1
             if line.close_code in BAD_CLOSE:
                 self.note(

@@ -581,7 +581,7 @@ def request_for(world: World, case: tuple[str, str]) -> bytes:
     joined = b"\r\n".join([head, *(name + b": " + value for name, value in [*lines, *length])])
     data = joined + b"\r\n\r\n" + body
     if world.often(0.02):
-        data = data[: world.chance.randrange(len(data))]
+        data = data[: world.chance.randrange(1, len(data))]
     if world.often(0.02):
         at = world.chance.randrange(len(data))
         data = data[:at] + bytes([world.chance.randrange(256)]) + data[at + 1 :]
@@ -725,7 +725,7 @@ def message_for(world: World, frame: dict[str, Any], word: str = "") -> bytes:
                 ]
             )
         else:
-            pairs[1] = ("id", raw_value(world))
+            pairs.append(("id", raw_value(world)))
     text = "{" + ",".join(f"{json.dumps(name)}:{value}" for name, value in pairs) + "}"
     return text.encode("utf-8", "surrogatepass")[: world.pick([7900, 7900, 7900, 70_000])]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,8 @@ from web import fuzz, hostile
 from web.fuzz import MEMORY, WAIT, Fuzz, wide_limits
 
 SEED = int(os.environ.get("FUZZ_SEED", "20"))
-SECONDS = 42.0  # with limits so high that what lies behind them is reached
-USUAL_SECONDS = 12.0  # with the usual limits
+SECONDS = 38.0  # with limits so high that what lies behind them is reached
+USUAL_SECONDS = 10.0  # with the usual limits
 AN_HOUR = 3600.0
 
 
@@ -26,6 +27,18 @@ def test_a_route_or_a_verb_that_nobody_sends_would_be_found(
     monkeypatch.delitem(hostile.CASES, ("/", "GET"))
     monkeypatch.delitem(hostile.VERBS, "move")
     assert fuzz.missing() == ["GET /", "move"]
+
+
+def test_any_seed_makes_requests_and_messages() -> None:
+    table = hostile.Table("goose", "/t/" + "x" * 16, ["tin=a"], ["t" * 24])
+    world = hostile.World(random.Random(SEED), 8765, [table], ["tin=b"])
+    move = {"seat": 0, "move": "throw", "taps": ["a", "b"]}
+    for at in range(300):
+        frame = {"seats": {"0": 3}, "moves": [move]} if at % 2 else {}
+        assert all(hostile.request_for(world, case) for case in hostile.CASES)
+        assert all(isinstance(hostile.message_for(world, frame, v), bytes) for v in hostile.VERBS)
+        if at % 20 == 0:
+            assert hostile.odd_frames(world, frame)
 
 
 def test_no_answer_is_a_failure_and_memory_stays_bounded(

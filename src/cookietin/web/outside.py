@@ -244,7 +244,7 @@ async def ask(port: int, request: bytes, address: str = HERE, seconds: float = 1
 
 async def new_device(port: int, address: str = HERE) -> str:
     """The cookie of a device that has never been here."""
-    while (reply := await ask(port, request_of("GET", "/"), address)) is None:
+    while (reply := await ask(port, request_of("GET", "/"), address)) is None or not reply.cookies:
         await asyncio.sleep(0.1)
     return "; ".join(reply.cookies)
 

@@ -1,0 +1,446 @@
+"""The server is killed again and again while people play: nothing is lost, and play goes on.
+
+    PYTHONPATH=tests python -m drill.drill --kills 20
+
+Pages come back as `tin.js` does. What the server has told them is written down here, and compared
+with its file in the end.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import random
+import re
+import secrets
+import socket
+import sqlite3
+import sys
+import tempfile
+import time
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from cookietin.engine import registry
+from cookietin.web.outside import HERE, Tin, family, new_device, new_table, processes
+
+GAMES = ("goose", "tock", "cookie-party", "cookie-box", "cookie-addict")
+FIRST_RETRY, EAGER_RETRY = 0.3, 3  # seconds, and times that, as in tin.js
+THINKING = (0.05, 0.25)  # seconds that a person thinks
+SENT_TWICE = 0.05
+STANDS_STILL = 12.0  # seconds without a move, though somebody is to act
+ORPHANED = 5.0  # seconds in which the bots notice that their server is gone
+EVERY_SITTING = 3  # every so many kills hit somebody who sits down
+MOST_LINES = 60
+TROUBLE = re.compile(r"Traceback|\bERROR\b")
+
+
+def somewhere(chance: random.Random) -> str:
+    """An address that nobody has come from, so that no limit is in the way."""
+    return f"127.{chance.randrange(1, 250)}.{chance.randrange(250)}.{chance.randrange(2, 250)}"
+
+
+class Page:
+    """A page of one person at a table, as `tin.js` would be."""
+
+    def __init__(self, drill: Drill, sitting: Sitting, path: str, cookie: str, at: str) -> None:
+        self.drill = drill
+        self.sitting = sitting
+        self.path = path
+        self.cookie = cookie
+        self.address = at
+        self.line: ClientConnection | None = None
+        self.pending: dict[str, dict[str, Any]] = {}
+        self.asked: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self.frame: dict[str, Any] = {}
+        self.parts: dict[str, str] = {}
+        self.log: list[str] | None = None
+        self.news = asyncio.Event()
+        self.tasks = [asyncio.create_task(self.stay()), asyncio.create_task(self.play())]
+
+    async def stay(self) -> None:
+        """Keep a line open: 0.3 s after a cut, doubling, but never long while a server starts."""
+        loop = asyncio.get_running_loop()
+        retry = FIRST_RETRY
+        while True:
+            with contextlib.suppress(Exception), socket.socket() as plug:
+                plug.setblocking(False)
+                plug.bind((self.address, 0))
+                await loop.sock_connect(plug, (HERE, self.drill.tin.port))
+                async with connect(
+                    f"ws://{HERE}:{self.drill.tin.port}{self.path}/ws",
+                    sock=plug.dup(),
+                    ping_interval=None,
+                    close_timeout=0.1,
+                    origin=f"http://{HERE}:{self.drill.tin.port}",  # type: ignore[arg-type]
+                    additional_headers={"Cookie": self.cookie},
+                ) as self.line:
+                    for message in list(self.pending.values()):
+                        await self.line.send(json.dumps(message))
+                        self.drill.repeated += 1
+                    async for text in self.line:
+                        retry = FIRST_RETRY
+                        await self.hear(json.loads(text))
+            self.line = None
+            await asyncio.sleep(retry * random.uniform(0.8, 1.2))
+            retry = min(FIRST_RETRY * EAGER_RETRY, retry * 2)
+
+    async def hear(self, message: dict[str, Any]) -> None:
+        if message["kind"] == "ping" and self.line is not None:
+            await self.line.send('{"do":"pong"}')
+        for answer in message.get("answers", ()):
+            self.answered(answer)
+        if message["kind"] == "frame":
+            self.show(message)
+        self.news.set()
+
+    def answered(self, answer: dict[str, Any]) -> None:
+        message = self.pending.pop(answer["id"], None)
+        if message is None:
+            return
+        if answer["ok"] and message["do"] == "move":
+            self.drill.acknowledged.append(answer["id"])
+            self.sitting.progress()
+        if answer["id"] in self.asked:
+            self.asked.pop(answer["id"]).set_result(answer)
+
+    def show(self, frame: dict[str, Any]) -> None:
+        """What the page shows now; what it has shown before must still be there."""
+        parts = frame["parts"]
+        if "log" in parts:
+            fresh = re.findall(r"<li>(.*?)</li>", parts["log"], re.DOTALL)
+            if self.log is not None and not continues(self.log, fresh):
+                self.drill.fault("shown but not kept", f"{self.path}: {self.log[:3]} {fresh[:3]}")
+            self.log = fresh
+        elif self.log is not None:
+            self.log = [
+                line.removeprefix("<li>").removesuffix("</li>") for line in frame["lines"]
+            ] + self.log
+        if frame["number"] < self.frame.get("number", 0):
+            self.drill.fault("shown but not kept", f"{self.path}: number {frame['number']}")
+        if frame["number"] > self.frame.get("number", 0):
+            self.sitting.progress()
+        self.frame = frame
+        self.parts |= parts
+
+    async def send(self, word: str, **values: Any) -> str:
+        identity = secrets.token_hex(8)
+        self.pending[identity] = {"do": word, "id": identity, **values}
+        for _ in range(2 if random.random() < SENT_TWICE else 1):
+            with contextlib.suppress(Exception):
+                if self.line is not None:
+                    await self.line.send(json.dumps(self.pending[identity]))
+        return identity
+
+    async def ask(self, word: str, **values: Any) -> dict[str, Any]:
+        """Send it until there is an answer."""
+        future = asyncio.get_running_loop().create_future()
+        identity = secrets.token_hex(8)
+        self.asked[identity] = future
+        self.pending[identity] = {"do": word, "id": identity, **values}
+        with contextlib.suppress(Exception):
+            if self.line is not None:
+                await self.line.send(json.dumps(self.pending[identity]))
+        return await future  # type: ignore[no-any-return]
+
+    async def play(self) -> None:
+        """Move whenever there is something to move."""
+        while True:
+            await self.news.wait()
+            self.news.clear()
+            moves = self.frame.get("moves")
+            if not moves or any(one["do"] == "move" for one in self.pending.values()):
+                continue
+            await asyncio.sleep(random.uniform(*THINKING))
+            if moves is self.frame["moves"]:
+                move = random.choice(moves)
+                at = self.frame["seats"][str(move["seat"])]
+                await self.send("move", seat=move["seat"], move=move["move"], at=at)
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.parts.get("end"))
+
+    @property
+    def successor(self) -> str:
+        found = re.search(r'class="button main" href="(/t/[\w-]+)"', self.parts.get("end", ""))
+        return found[1] if found else ""
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def continues(old: list[str], fresh: list[str]) -> bool:
+    """Is all that was shown before still part of the log, with perhaps more before it?"""
+    if not old:
+        return True
+    for more in range(len(fresh)):
+        same = min(len(old), len(fresh) - more)
+        if fresh[more : more + same] == old[:same]:
+            return True
+    return len(fresh) >= MOST_LINES - 20  # very much has happened since
+
+
+@dataclass
+class Sitting:
+    """A place where one match after the other is played, by people alone or with bots."""
+
+    drill: Drill
+    game: str
+    has_bots: bool
+    pages: list[Page] = field(default_factory=list)
+    moved: float = field(default_factory=time.monotonic)  # the last time something happened
+    matches: int = 0
+
+    def progress(self) -> None:
+        self.moved = time.monotonic()
+
+    async def go_on(self) -> None:
+        """Match after match."""
+        path = ""
+        while True:
+            if not path:
+                path = await self.begin()
+            path = await self.finish()
+            if not path:
+                await self.leave()
+
+    async def begin(self) -> str:
+        """A new table with everybody at it."""
+        players = registry.plug(self.game).players[0]
+        chairs = {f"seat_{s}": "bot" if self.has_bots else "open" for s in range(1, players)}
+        address = somewhere(self.drill.chance)
+        port = self.drill.tin.port
+        people = 1 if self.has_bots else players
+        cookies = [await new_device(port, address) for _ in range(people)]
+        path = ""
+        while not path:
+            path = await new_table(
+                port, self.game, cookies[0], address, players=str(players), seat_0="me", **chairs
+            )
+            await asyncio.sleep(0 if path else 0.1)
+        self.pages = [Page(self.drill, self, path, cookie, address) for cookie in cookies]
+        await asyncio.gather(
+            *(self.sit(page, seat) for seat, page in enumerate(self.pages) if seat)
+        )
+        self.matches += 1
+        self.progress()
+        return path
+
+    async def sit(self, page: Page, seat: int) -> None:
+        answer = await page.ask("sit", seat=seat, name=f"Person {seat}", stir="drill")
+        if not answer["ok"]:
+            self.drill.fault("refused to sit", f"{page.path}: {answer.get('text')}")
+
+    async def finish(self) -> str:
+        """Until the match is over; the path of the next one, if the same people play again."""
+        while not self.pages[0].is_over:
+            await asyncio.sleep(0.05)
+            if time.monotonic() - self.moved > STANDS_STILL:
+                self.drill.fault("a table stands still", f"{self.game}: {self.pages[0].path}")
+                self.progress()
+                return ""
+        self.progress()
+        if self.drill.chance.random() < 0.5:
+            return ""
+        answer = await self.pages[0].ask("again")
+        ends = time.monotonic() + 10
+        while not self.pages[0].successor and time.monotonic() < ends:
+            await asyncio.sleep(0.05)
+        path = self.pages[0].successor
+        if not answer["ok"] or not path:
+            self.drill.fault("not again", f"{self.pages[0].path}: {answer}")
+            return ""
+        people = [(page.cookie, page.address) for page in self.pages]
+        await self.leave()
+        self.pages = [Page(self.drill, self, path, cookie, at) for cookie, at in people]
+        self.matches += 1
+        self.progress()
+        return path
+
+    async def leave(self) -> None:
+        for page in self.pages:
+            await page.close()
+
+
+class Drill:
+    """Kills, and what came of them."""
+
+    def __init__(self, kills: int, tin: Tin, seed: int = 1) -> None:
+        self.kills = kills
+        self.tin = tin
+        self.chance = random.Random(seed)
+        self.acknowledged: list[str] = []
+        self.repeated = 0
+        self.faults: dict[str, list[str]] = defaultdict(list)
+        self.times: dict[str, list[float]] = {"people": [], "bots": [], "start": [], "sitting": []}
+        self.gone: list[tuple[float, int, int]] = []  # bots' processes that must end
+        self.events = self.matches = 0
+
+    def fault(self, kind: str, what: str) -> None:
+        self.faults[kind].append(what)
+
+    async def run(self) -> None:
+        sittings = [Sitting(self, game, bots) for game in GAMES for bots in (False, True)]
+        tasks = [asyncio.create_task(sitting.go_on()) for sitting in sittings]
+        try:
+            await self.wait_for(sittings, time.monotonic())
+            for number in range(self.kills):
+                if number % EVERY_SITTING == EVERY_SITTING - 1:
+                    await self.kill_while_sitting(sittings)
+                else:
+                    await asyncio.sleep(self.chance.uniform(0, 0.5))
+                    await self.kill(sittings)
+                for task in tasks:
+                    if task.done():
+                        task.result()
+            await self.wait_for(sittings, time.monotonic())
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            for sitting in sittings:
+                await sitting.leave()
+        await asyncio.sleep(0.1)
+        self.matches = sum(sitting.matches for sitting in sittings)
+        self.check_orphans(wait=True)
+        self.check_file()
+        if found := TROUBLE.search(said := self.tin.said()):
+            self.fault("in the log", said[max(0, found.start() - 200) : found.start() + 2000])
+
+    async def kill(self, sittings: list[Sitting]) -> None:
+        began = await self.cut()
+        await self.wait_for(sittings, began)
+
+    async def cut(self) -> float:
+        """Kill it and start it again; when was that?"""
+        self.check_orphans()
+        children = [
+            one for one in family(self.tin.process.pid) if one.identity != self.tin.process.pid
+        ]
+        began = time.monotonic()
+        self.tin.kill()
+        self.gone += [(began, one.identity, one.began) for one in children]
+        await asyncio.to_thread(self.tin.start)
+        self.times["start"].append(time.monotonic() - began)
+        return began
+
+    async def kill_while_sitting(self, sittings: list[Sitting]) -> None:
+        """Somebody takes the last seat, and the server is killed at that moment."""
+        table = Sitting(self, self.chance.choice(GAMES[:2]), False)
+        address, port = somewhere(self.chance), self.tin.port
+        cookies = [await new_device(port, address) for _ in range(2)]
+        path = await new_table(
+            port, table.game, cookies[0], address, players="2", seat_0="me", seat_1="open"
+        )
+        table.pages = [Page(self, table, path, cookie, address) for cookie in cookies]
+        while not all(page.frame for page in table.pages):
+            await asyncio.sleep(0.01)
+        sitting = asyncio.create_task(table.sit(table.pages[1], 1))
+        await asyncio.sleep(self.chance.uniform(0, 0.03))
+        began = await self.cut()
+        ends = time.monotonic() + STANDS_STILL
+        while table.moved < began and time.monotonic() < ends:
+            await asyncio.sleep(0.01)
+        if table.moved < began:
+            self.fault("a table does not begin", f"{table.game}: {path}")
+        else:
+            self.times["sitting"].append(table.moved - began)
+        sitting.cancel()
+        await asyncio.gather(sitting, return_exceptions=True)
+        await table.leave()
+        await self.wait_for(sittings, began)
+
+    async def wait_for(self, sittings: list[Sitting], began: float) -> None:
+        """Until play goes on at every table."""
+        waiting = list(sittings)
+        while waiting and time.monotonic() - began < STANDS_STILL + 3:
+            for one in list(waiting):
+                if one.moved > began:
+                    waiting.remove(one)
+                    self.times["bots" if one.has_bots else "people"].append(one.moved - began)
+            await asyncio.sleep(0.01)
+
+    def check_orphans(self, wait: bool = False) -> None:
+        """Whose server is gone must go too."""
+        while self.gone:
+            alive = {(one.identity, one.began) for one in processes()}
+            self.gone = [one for one in self.gone if one[1:] in alive]
+            late = [one for one in self.gone if time.monotonic() - one[0] > ORPHANED]
+            for one in late:
+                self.fault("an orphaned process", str(one[1]))
+                self.gone.remove(one)
+            if not wait:
+                return
+            time.sleep(0.1)
+
+    def check_file(self) -> None:
+        """What the server kept, against what it told."""
+        assert self.tin.database is not None
+        self.tin.kill()
+        clicks: Counter[str] = Counter()
+        with contextlib.closing(sqlite3.connect(self.tin.database)) as file:
+            (state,) = file.execute("PRAGMA integrity_check").fetchone()
+            if state != "ok":
+                self.fault("a broken file", state)
+            question = "SELECT match, count(*), min(number), max(number) FROM events GROUP BY match"
+            for match, count, lowest, highest in file.execute(question):
+                self.events += count
+                if (lowest, highest) != (0, count - 1):
+                    self.fault("a gap in the numbers", match)
+            for match, event in file.execute("SELECT match, event FROM events"):
+                happened = json.loads(event)
+                if happened["kind"] == "moved":
+                    clicks[f"{match} {happened['click']}"] += 1
+        by_identity = Counter(click.rpartition(":")[2] for click in clicks)
+        for click, times in clicks.items():
+            if times > 1:
+                self.fault("doubled", click)
+        for identity in self.acknowledged:
+            if by_identity[identity] != 1:
+                self.fault("lost" if not by_identity[identity] else "doubled", identity)
+
+    def figures(self) -> str:
+        def spread(name: str) -> str:
+            found = sorted(self.times[name]) or [0.0]
+            return f"median {found[len(found) // 2]:.2f} s, worst {found[-1]:.2f} s"
+
+        faults = ", ".join(f"{len(found)} × {kind}" for kind, found in self.faults.items())
+        return (
+            f"{self.kills} kills, {self.matches} matches, {len(self.acknowledged)} acknowledged "
+            f"moves, {self.repeated} sent again after a cut, {self.events} events; play goes on "
+            f"among people: {spread('people')}; with bots: {spread('bots')}; after sitting down: "
+            f"{spread('sitting')}; the server's start: {spread('start')}; {faults or 'no fault'}"
+        )
+
+
+def drill(kills: int, seed: int = 1) -> Drill:
+    """Kill a server so many times, over tables of all games."""
+    with tempfile.TemporaryDirectory() as folder, Tin(database=Path(folder) / "tin.sqlite") as tin:
+        found = Drill(kills, tin, seed)
+        asyncio.run(found.run())
+    return found
+
+
+def main() -> int:
+    options = argparse.ArgumentParser()
+    options.add_argument("--kills", type=int, default=20)
+    options.add_argument("--seed", type=int, default=1)
+    given = options.parse_args()
+    found = drill(given.kills, given.seed)
+    for kind, what in found.faults.items():
+        print(kind, *what[:5], sep="\n  ")
+    print(found.figures())
+    return bool(found.faults)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,49 @@
+"""A server that is killed loses nothing that it told, and play goes on by itself."""
+
+from __future__ import annotations
+
+import pytest
+
+from drill.drill import Drill, continues, drill
+
+FEW, MANY = 5, 1000
+WORST, MEDIAN = 3.0, 1.5  # seconds until play goes on among people; only in the slow drill
+
+
+def test_a_killed_server_loses_and_doubles_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    check(drill(FEW), capsys)
+
+
+@pytest.mark.slow
+def test_after_a_thousand_kills_nothing_is_lost_and_nobody_waited_long(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    found = drill(MANY, seed=2)
+    check(found, capsys)
+    waits = sorted(found.times["people"])
+    assert waits[-1] <= WORST, found.figures()
+    assert waits[len(waits) // 2] <= MEDIAN, found.figures()
+
+
+@pytest.mark.parametrize(
+    ("old", "fresh", "is_kept"),
+    [
+        ([], ["a"], True),
+        (["b", "a"], ["b", "a"], True),
+        (["b", "a"], ["c", "b", "a"], True),
+        (["c", "b", "a"], ["d", "c"], True),  # only the latest lines are shown
+        (["c", "b", "a"], ["b", "a"], False),
+        (["c", "b", "a"], ["d", "b", "a"], False),
+    ],
+)
+def test_a_line_that_was_shown_and_is_gone_would_be_found(
+    old: list[str], fresh: list[str], is_kept: bool
+) -> None:
+    assert continues(old, fresh) == is_kept
+
+
+def check(found: Drill, capsys: pytest.CaptureFixture[str]) -> None:
+    with capsys.disabled():
+        print(f"\n{found.figures()}")
+    assert found.acknowledged, "nobody played"
+    assert not found.faults, f"{dict(found.faults)}\n{found.figures()}"
