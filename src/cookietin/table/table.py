@@ -137,6 +137,7 @@ class Table:
         self.trouble: Phrase | None = None  # why the table does not go on just now
         self._shared: dict[Any, Any] = {}  # what all see who only watch, until something is shown
         self.lock = asyncio.Lock()
+        self.pens = (asyncio.Lock(), asyncio.Lock())  # who draws for watchers, and for players
         self.thinking: asyncio.Task[None] | None = None
         self.interrupting: set[asyncio.Task[None]] = set()
 

@@ -39,6 +39,7 @@ class Limits:
     wrong_codes, wrong_codes_per_device
     joins, joins_per_device     sitting down, and coming back by a link
     messages, messages_per_device
+    talk, talk_per_device       lines of chat, and reactions
     reading                     seconds of processor for records and editions, for each address
 
     Sizes
@@ -63,6 +64,8 @@ class Limits:
     joins_per_device: int = 30
     messages: int = 12_000
     messages_per_device: int = 1_500
+    talk: int = 240
+    talk_per_device: int = 40
     reading: int = 15
     record_moves: int = 2_500
 

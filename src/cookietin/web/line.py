@@ -37,7 +37,7 @@ class Lines:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.open: Counter[str] = Counter()
-        self.drawing = asyncio.Semaphore(1)  # watchers are drawn for one after the other
+        self.opening = asyncio.Lock()  # a crowd comes in one after the other
 
     def enter(self, visitor: Visitor) -> None:
         limits = self.limits
@@ -70,10 +70,14 @@ async def socket(websocket: WebSocket) -> None:
         await turn_away(websocket, full)
         return
     try:
-        table = await room.find(websocket.path_params["table"])
-        # No waiting between finding the table and watching it: the room would put it away.
-        room.admit(table, visitor.device)
-        await Connection(websocket, table).serve()
+        table = await room.find(websocket.path_params["table"])  # which may take a while
+        async with lines.opening:
+            await asyncio.sleep(0)  # others have their turn between two
+            table = await room.find(table.match.id)
+            # No waiting between finding the table and watching it: the room would put it away.
+            room.admit(table, visitor.device)
+            connection = Connection(websocket, table)
+        await connection.serve()
     except Mistake as mistake:
         await turn_away(websocket, mistake)
     except FAILURES as error:
@@ -119,9 +123,9 @@ class Connection:
         self.answers: list[dict[str, Any]] = []
 
     async def serve(self) -> None:
-        self.table.watch(self.viewer)
         tasks: list[asyncio.Task[None]] = []
         try:
+            self.table.watch(self.viewer)
             await self.websocket.accept()
             tasks = [asyncio.create_task(work()) for work in (self.send, self.ping)]
             await self.receive()
@@ -161,12 +165,10 @@ class Connection:
 
     async def draw(self) -> dict[str, Any] | None:
         """What has changed for this viewer, and the answers; None if there is nothing to tell."""
-        if self.table.match.seats_of(self.viewer.device):
+        plays = bool(self.table.match.seats_of(self.viewer.device))
+        async with self.table.pens[plays]:  # a crowd at one table makes nobody wait at another
             frame = self.frames.frame()
-        else:
-            async with self.websocket.app.state.lines.drawing:
-                frame = self.frames.frame()
-                await asyncio.sleep(0)  # others have their turn between two watchers
+            await asyncio.sleep(0)
         if frame is None and self.answers:
             frame = {"kind": "answers"}
         if frame is not None:
@@ -214,6 +216,8 @@ class Connection:
         try:
             if word in JOINING:
                 limit(self.websocket, "joins", "too-many-joins")
+            if word == "say":
+                limit(self.websocket, "talk", "too-much-talk")
             if word == "show":
                 self.show_hand(message)
                 answer = Answer(True)

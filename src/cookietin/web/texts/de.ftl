@@ -164,3 +164,4 @@ too-many-joins = Von hier setzen sich zu viele auf einmal. Versuch es in einer M
 too-many-lines = Von hier sind zu viele Seiten offen. Schließ ein paar davon; wir versuchen es weiter.
 too-many-uploads = Andere Dateien von hier werden noch gelesen. Versuch es gleich noch einmal.
 too-much-reading = Von hier kamen so viele Dateien, dass es warten muss. Versuch es in einer Minute noch einmal.
+too-much-talk = Das ist viel auf einmal. Warte einen Moment.

@@ -164,3 +164,4 @@ too-many-joins = Too many people are sitting down from here at once. Try again i
 too-many-lines = Too many pages are open from here. Close some of them; we’ll keep trying.
 too-many-uploads = Other files from here are still being read. Try again in a moment.
 too-much-reading = So many files have come from here that it has to wait. Try again in a minute.
+too-much-talk = That’s a lot of talk at once. Wait a moment.

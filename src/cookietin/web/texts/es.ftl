@@ -166,3 +166,4 @@ too-many-joins = Desde aquí se sienta demasiada gente a la vez. Vuelve a intent
 too-many-lines = Hay demasiadas páginas abiertas desde aquí. Cierra algunas; seguimos intentándolo.
 too-many-uploads = Todavía se están leyendo otros archivos enviados desde aquí. Vuelve a intentarlo en un momento.
 too-much-reading = Han llegado tantos archivos desde aquí que hay que esperar. Vuelve a intentarlo en un minuto.
+too-much-talk = Son muchos mensajes de golpe. Espera un momento.

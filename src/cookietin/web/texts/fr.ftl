@@ -161,3 +161,4 @@ too-many-joins = Trop de personnes s’installent d’ici à la fois. Réessayez
 too-many-lines = Trop de pages sont ouvertes d’ici. Fermez-en quelques-unes ; nous continuons d’essayer.
 too-many-uploads = D’autres fichiers venus d’ici sont encore en cours de lecture. Réessayez dans un instant.
 too-much-reading = Trop de fichiers sont venus d’ici : il faut patienter. Réessayez dans une minute.
+too-much-talk = Beaucoup de messages d’un coup : attendez un instant.

@@ -164,3 +164,4 @@ too-many-joins = Da qui si siedono troppe persone insieme. Riprova tra un minuto
 too-many-lines = Da qui sono aperte troppe pagine. Chiudine qualcuna; noi continuiamo a provare.
 too-many-uploads = Altri file arrivati da qui sono ancora in lettura. Riprova tra un momento.
 too-much-reading = Da qui sono arrivati così tanti file che bisogna aspettare. Riprova tra un minuto.
+too-much-talk = Troppi messaggi tutti insieme: aspetta un momento.

@@ -164,3 +164,4 @@ too-many-joins = Er schuiven hiervandaan te veel mensen tegelijk aan. Probeer he
 too-many-lines = Hiervandaan staan te veel pagina’s open. Sluit er een paar; wij blijven het proberen.
 too-many-uploads = Andere bestanden hiervandaan worden nog gelezen. Probeer het zo meteen nog eens.
 too-much-reading = Er kwamen hiervandaan zo veel bestanden dat het even moet wachten. Probeer het over een minuut nog eens.
+too-much-talk = Dat is veel in één keer. Wacht even.

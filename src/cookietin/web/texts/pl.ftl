@@ -172,3 +172,4 @@ too-many-joins = Z tego miejsca dosiada się zbyt wiele osób naraz. Spróbuj po
 too-many-lines = Z tego miejsca otwarto zbyt wiele stron. Zamknij kilka z nich; my próbujemy dalej.
 too-many-uploads = Inne pliki z tego miejsca są jeszcze czytane. Spróbuj ponownie za chwilę.
 too-much-reading = Z tego miejsca przyszło tyle plików, że trzeba poczekać. Spróbuj ponownie za minutę.
+too-much-talk = To dużo wiadomości naraz. Poczekaj chwilę.

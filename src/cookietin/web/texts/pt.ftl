@@ -167,3 +167,4 @@ too-many-joins = Daqui está gente a mais a sentar-se ao mesmo tempo. Tenta outr
 too-many-lines = Há demasiadas páginas abertas daqui. Fecha algumas; nós continuamos a tentar.
 too-many-uploads = Ainda estão a ser lidos outros ficheiros enviados daqui. Tenta outra vez daqui a pouco.
 too-much-reading = Chegaram tantos ficheiros daqui que é preciso esperar. Tenta outra vez daqui a um minuto.
+too-much-talk = São muitas mensagens de uma vez. Espera um momento.
