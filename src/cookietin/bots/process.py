@@ -87,7 +87,7 @@ class BotProcess:
             async with asyncio.timeout(WAITING):
                 await self._turns.acquire()
         except TimeoutError:
-            return {"error": "too many questions are waiting"}
+            raise NoAnswer("too many questions are waiting") from None
         try:
             child = await self._living()
         except BaseException:
