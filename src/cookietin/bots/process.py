@@ -25,7 +25,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from threading import Lock
-from typing import Any, BinaryIO, TextIO
+from typing import Any, BinaryIO, TextIO, cast
 
 from cookietin.bots import BOTS
 from cookietin.engine import registry
@@ -71,7 +71,7 @@ class BotProcess:
             if not legal or len(json.dumps(request)) > LARGEST_QUESTION:
                 raise ValueError("there is no move, or too much to tell")
         except Exception as error:
-            raise NoAnswer(f"this cannot be asked: {error}") from error
+            raise NoAnswer(f"this cannot be asked: {error!r}") from error
         for _ in range(1 + RESTARTS):
             answer = await self._ask(request, seconds + self.grace)
             move = answer.get("move")
@@ -87,7 +87,7 @@ class BotProcess:
             async with asyncio.timeout(WAITING):
                 await self._turns.acquire()
         except TimeoutError:
-            return {"error": "too many questions are waiting"}
+            raise NoAnswer("too many questions are waiting") from None
         try:
             child = await self._living()
         except BaseException:
@@ -131,7 +131,7 @@ class BotProcess:
             )
         except Exception as error:  # no such program, no memory, too many processes, …
             self._failures += 1
-            return f"the process of the bots does not start: {error}"
+            return f"the process of the bots does not start: {error!r}"
         return self._child
 
     async def close(self) -> None:
@@ -180,7 +180,7 @@ class Child(asyncio.SubprocessProtocol):
             stdin: Any = self.transport.get_pipe_transport(0)
             stdin.write(json.dumps({"id": number} | request).encode() + b"\n")
         except Exception as error:  # uvloop does not tell before that the other end is closed
-            self.die(f"it died: {error}")
+            self.die(f"it died: {error!r}")
         if self.is_dead:
             self.refuse("it died")
         return answer
@@ -209,8 +209,7 @@ class Child(asyncio.SubprocessProtocol):
     # What the loop tells us
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.SubprocessTransport)
-        self.transport = transport
+        self.transport = cast(asyncio.SubprocessTransport, transport)  # uvloop's is none by name
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
         if fd == 1:

@@ -25,4 +25,7 @@ class Bot(Protocol):
 
 
 class NoAnswer(Exception):
-    """No bot gave a legal move, however often it was asked; the same may work a little later."""
+    """No bot gave a legal move, however often it was asked; the same may work a little later.
+
+    The reason is for the server's log, not for the people at the table.
+    """
