@@ -15,7 +15,7 @@ from starlette.convertors import Convertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -169,6 +169,8 @@ async def form_of(request: Request) -> dict[str, str]:
                     raise HTTPException(413)
     except TimeoutError:
         raise HTTPException(408) from None
+    except ClientDisconnect:
+        raise HTTPException(400) from None
     try:
         return dict(parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=200))
     except ValueError:

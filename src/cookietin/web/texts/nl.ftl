@@ -126,9 +126,9 @@ end-commitment = Zegel (commitment) vóór de eerste zet
 end-secret = Geheim (secret), nu openbaar
 end-differ = Dit is niet het zegel (commitment) dat dit apparaat vóór de eerste zet zag!
 end-seen = Het zegel (commitment) is het zegel dat dit apparaat vóór de eerste zet zag.
-end-digest = Controlegetal van het hele potje
-end-digest-seen = Dit apparaat bewaart het controlegetal: wie een ander verslag van het potje laat zien, heeft het veranderd.
-end-digest-differ = Dit is niet het controlegetal dat dit apparaat aan het eind van het potje zag!
+end-digest = Controlesom van het hele potje
+end-digest-seen = Dit apparaat bewaart de controlesom: wie een ander verslag van het potje laat zien, heeft het veranderd.
+end-digest-differ = Dit is niet de controlesom dat dit apparaat aan het eind van het potje zag!
 
 replay-title = { $game } terugkijken
 replay-step = Stap { $at } van { $of }

@@ -134,9 +134,9 @@ end-commitment = Zobowiązanie sprzed pierwszego ruchu
 end-secret = Sekret, teraz już jawny
 end-differ = To nie jest zobowiązanie, które to urządzenie widziało przed pierwszym ruchem!
 end-seen = Zobowiązanie jest takie samo jak to, które to urządzenie widziało przed pierwszym ruchem.
-end-digest = Skrót całej partii
-end-digest-seen = To urządzenie zachowuje skrót: kto pokaże inny zapis tej partii, ten go zmienił.
-end-digest-differ = To nie jest skrót, który to urządzenie widziało na końcu partii!
+end-digest = Suma kontrolna całej partii
+end-digest-seen = To urządzenie zachowuje tę sumę: kto pokaże inny zapis tej partii, ten go zmienił.
+end-digest-differ = To nie jest suma kontrolna, którą to urządzenie widziało na końcu partii!
 
 replay-title = Powtórka: { $game }
 replay-step = Krok { $at } z { $of }

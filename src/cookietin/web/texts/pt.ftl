@@ -129,9 +129,9 @@ end-commitment = Compromisso antes da primeira jogada
 end-secret = Segredo, agora publicado
 end-differ = Este não é o compromisso que este dispositivo viu antes da primeira jogada!
 end-seen = O compromisso é o que este dispositivo viu antes da primeira jogada.
-end-digest = Impressão digital de toda a partida
-end-digest-seen = Este dispositivo guarda-a: quem mostrar outro registo da partida alterou-o.
-end-digest-differ = Esta não é a impressão digital que este dispositivo viu no fim da partida!
+end-digest = Soma de verificação de toda a partida
+end-digest-seen = Este dispositivo guarda esta soma: quem mostrar outro registo da partida alterou-o.
+end-digest-differ = Esta não é a soma de verificação que este dispositivo viu no fim da partida!
 
 replay-title = Repetição: { $game }
 replay-step = Passo { $at } de { $of }
