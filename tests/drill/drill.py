@@ -28,10 +28,15 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 
 from cookietin.engine import registry
+from cookietin.table.table import Times
+from cookietin.web import bench
 from cookietin.web.outside import HERE, Tin, family, new_device, new_table, processes
 
 GAMES = ("goose", "tock", "cookie-party", "cookie-box", "cookie-addict")
-FIRST_RETRY, EAGER_RETRY = 0.3, 3  # seconds, and times that, as in tin.js
+SCRIPT = (Path(bench.__file__).parent / "static" / "tin.js").read_text("utf-8")
+FIRST_RETRY = Times().retry  # seconds
+# Times the first, while a server may just be starting again: as the script has it
+LONGEST_RETRY = int(min(re.findall(r"const (?:EAGER|LONGEST)_RETRY = (\d+);", SCRIPT), key=int))
 THINKING = (0.05, 0.25)  # seconds that a person thinks
 SENT_TWICE = 0.05
 STANDS_STILL = 12.0  # seconds without a move, though somebody is to act
@@ -65,7 +70,7 @@ class Page:
         self.tasks = [asyncio.create_task(self.stay()), asyncio.create_task(self.play())]
 
     async def stay(self) -> None:
-        """Keep a line open: 0.3 s after a cut, doubling, but never long while a server starts."""
+        """Keep a line open: come back soon after a cut, then later and later."""
         loop = asyncio.get_running_loop()
         retry = FIRST_RETRY
         while True:
@@ -89,7 +94,7 @@ class Page:
                         await self.hear(json.loads(text))
             self.line = None
             await asyncio.sleep(retry * random.uniform(0.8, 1.2))
-            retry = min(FIRST_RETRY * EAGER_RETRY, retry * 2)
+            retry = min(FIRST_RETRY * LONGEST_RETRY, retry * 2)
 
     async def hear(self, message: dict[str, Any]) -> None:
         if message["kind"] == "ping" and self.line is not None:

@@ -152,8 +152,9 @@ class Failure:
 class Fuzz:
     """Fires at a server for some time, and notes what should not be."""
 
-    def __init__(self, seed: int, seconds: float, tin: Tin) -> None:
+    def __init__(self, seed: int, seconds: float, tin: Tin, alone: bool = False) -> None:
         self.seed = seed
+        self.workers = [self.ask] if alone else [*[self.ask] * ASKERS, *[self.talk] * TALKERS]
         self.seconds = seconds
         self.tin = tin
         self.failures: dict[str, Failure] = {}
@@ -173,7 +174,7 @@ class Fuzz:
             world = World(random.Random(self.seed), self.tin.port)
             await self.prepare(world)
             tasks = []
-            for at, work in enumerate((*[self.ask] * ASKERS, *[self.talk] * TALKERS)):
+            for at, work in enumerate(self.workers):
                 seed = f"{self.seed}/{at}"
                 own = replace(world, chance=random.Random(seed))
                 tasks.append(asyncio.create_task(work(own, seed)))
@@ -403,10 +404,13 @@ def is_whole(data: bytes) -> bool:
     )
 
 
-def fuzz(seed: int, seconds: float, *words: str) -> Fuzz:
-    """Start a server with these words, and fire at it."""
+def fuzz(seed: int, seconds: float, *words: str, alone: bool = False) -> Fuzz:
+    """Start a server with these words, and fire at it.
+
+    `alone`: one request after the other, so that what the log tells belongs to the latest.
+    """
     with Tin(*words) as tin:
-        found = Fuzz(seed, seconds, tin)
+        found = Fuzz(seed, seconds, tin, alone)
         asyncio.run(found.run())
     return found
 
@@ -416,13 +420,15 @@ def main() -> int:
     options.add_argument("--seconds", type=float, default=60)
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--usual", action="store_true", help="with the usual limits")
+    options.add_argument("--alone", action="store_true", help="one request after the other")
     options.add_argument("--send", type=Path)
     options.add_argument("--port", type=int, default=8765)
     given = options.parse_args()
     if given.send:
         sys.stdout.buffer.write(asyncio.run(exchange(given.port, given.send.read_bytes())))
         return 0
-    found = fuzz(given.seed, given.seconds, *([] if given.usual else wide_limits()))
+    words = [] if given.usual else wide_limits()
+    found = fuzz(given.seed, given.seconds, *words, alone=given.alone)
     print(*found.failures.values(), found.figures(), sep="\n\n")
     return bool(found.failures)
 
