@@ -6,6 +6,7 @@ log lines and mistakes are phrases until somebody reads them.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
@@ -13,8 +14,7 @@ from importlib import resources
 from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Pattern, TextElement, VariableReference
+from fluent.syntax.ast import Message, Pattern, Resource, TextElement, VariableReference
 
 LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt", "pl")
 ENGINE = "cookietin.engine"
@@ -40,12 +40,22 @@ class Own(str):
     __slots__ = ()
 
 
+def source_of(package: str, language: str) -> str:
+    """The file with the texts of one package in one language."""
+    return resources.files(package).joinpath("texts", f"{language}.ftl").read_text("utf-8")
+
+
+@cache
+def parsed(package: str, language: str) -> Resource:
+    """What stands in that file; to read it takes tens of milliseconds."""
+    return FluentResource(source_of(package, language))
+
+
 @cache
 def bundle(package: str, language: str) -> FluentBundle:
     """All texts of one package in one language."""
-    source = resources.files(package).joinpath("texts", f"{language}.ftl").read_text("utf-8")
     found = FluentBundle([language], use_isolating=False)
-    found.add_resource(FluentResource(source))
+    found.add_resource(parsed(package, language))
     return found
 
 
@@ -69,9 +79,8 @@ def plain(package: str, language: str) -> dict[str, tuple[str, ...]]:
 
     Joining those takes a few microseconds, where Fluent takes a hundred.
     """
-    source = resources.files(package).joinpath("texts", f"{language}.ftl").read_text("utf-8")
     found = {}
-    for entry in FluentParser().parse(source).body:
+    for entry in parsed(package, language).body:
         if isinstance(entry, Message):
             texts = {entry.id.name: entry.value}
             texts |= {f"{entry.id.name}.{one.id.name}": one.value for one in entry.attributes}
@@ -170,6 +179,13 @@ def short(value: Any) -> Any:
     if len(text) > LONGEST_QUOTE:
         text = text[: LONGEST_QUOTE - 1] + "…"
     return text.encode(errors="replace").decode()
+
+
+@cache
+def names_of_seat(seat: int) -> tuple[str, ...]:
+    """What a seat is called without a name, in every language; no texts are read for it."""
+    found = [re.search(rf"^seat-{seat} = (.+)$", source_of(ENGINE, one), re.M) for one in LANGUAGES]
+    return tuple(match[1] for match in found if match)
 
 
 class Mistake(ValueError):

@@ -24,7 +24,7 @@ from cookietin.engine.log import Conflict, Store, StoreFailed
 from cookietin.engine.plug import GREEDY, RANDOM
 from cookietin.engine.position import Game, Played, View, move_of
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR, TOO_LATE, UNSEEN
-from cookietin.engine.texts import LANGUAGES, Mistake, Phrase, Seat, seat_name
+from cookietin.engine.texts import Mistake, Phrase, Seat, names_of_seat
 from cookietin.table import match as events
 from cookietin.table.match import (
     BOT,
@@ -798,7 +798,7 @@ def keep_names_apart(match: Match, seat: int, name: str) -> None:
     for other, chair in enumerate(match.chairs):
         if other == seat or chair.kind == OPEN:
             continue
-        names = [chair.name] if chair.name else [seat_name(other, one) for one in LANGUAGES]
+        names = (chair.name,) if chair.name else names_of_seat(other)
         if look_of(name) in map(look_of, names):
             raise Declined("name-taken", name=name)
 

@@ -35,8 +35,11 @@ from cookietin.web.guard import (
     A_YEAR,
     LANGUAGE_COOKIE,
     Guard,
+    fetch,
+    fetch_texts,
     host_in,
     html,
+    language_of,
     limit,
     mistake_page,
     reader_of,
@@ -91,6 +94,7 @@ def make_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        registry.plugs()  # which are imported now, and not while somebody waits
         looking = asyncio.create_task(room.look_around())
         yield
         looking.cancel()
@@ -127,6 +131,7 @@ def make_app(
     app.state.rates = rates
     app.state.reading = reading
     app.state.lines = Lines(limits)
+    app.state.fetched = {}
     return app
 
 
@@ -193,6 +198,8 @@ async def on_missing(request: Request, error: Exception) -> Response:
 
 
 async def tin(request: Request) -> Response:
+    language = language_of(request)
+    await fetch(request.app.state, f"tin {language}", lambda: pages.prepare_tin(language))
     mine = await room_of(request).tables_of(device(request), 8)
     return html(pages.tin(reader_of(request), mine, device(request)))
 
@@ -202,7 +209,7 @@ async def cover(request: Request) -> Response:
     if language not in LANGUAGES:
         raise HTTPException(404)
     lasting = {"Cache-Control": f"public, max-age={A_YEAR}, immutable"}
-    picture = pages.cover_picture(plug_of(request).name, language)
+    picture = pages.cover_picture((await plug_of(request)).name, language)
     return Response(picture, headers=lasting, media_type="image/svg+xml")
 
 
@@ -211,7 +218,7 @@ async def about(request: Request) -> Response:
 
 
 async def rules(request: Request) -> Response:
-    return html(pages.rules_page(reader_of(request), plug_of(request)))
+    return html(pages.rules_page(reader_of(request), await plug_of(request)))
 
 
 async def set_language(request: Request) -> Response:
@@ -234,7 +241,7 @@ async def join(request: Request) -> Response:
     return RedirectResponse(f"/t/{identity}", 303)
 
 
-def plug_of(request: Request) -> Plug:
+async def plug_of(request: Request) -> Plug:
     name = request.path_params["game"]
     try:
         plug = registry.plug(name)
@@ -243,18 +250,19 @@ def plug_of(request: Request) -> Plug:
             raise HTTPException(404) from None
         raise
     request.scope["game"] = plug.name
+    await fetch_texts(request, plug)
     return plug
 
 
 async def new_table(request: Request) -> Response:
-    plug = plug_of(request)
+    plug = await plug_of(request)
     wanted = small_number(request.query_params.get("players", ""))
     players = wanted if wanted in plug.players else plug.players[0]
     return html(pages.new_table(reader_of(request), plug, players))
 
 
 async def make_table(request: Request) -> Response:
-    plug, form, reader = plug_of(request), await form_of(request), reader_of(request)
+    plug, form, reader = await plug_of(request), await form_of(request), reader_of(request)
     me = device(request)
     options: dict[str, Any] = {
         name.removeprefix("opt_"): value for name, value in form.items() if name.startswith("opt_")
@@ -315,6 +323,7 @@ def chair(plug: Plug, form: dict[str, str], seat: int, me: str) -> Chair:
 async def table_of(request: HTTPConnection) -> Table:
     table = await room_of(request).find(request.path_params["table"])
     request.scope["game"] = table.match.plug.name
+    await fetch_texts(request, table.match.plug)
     return table
 
 

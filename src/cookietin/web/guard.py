@@ -6,6 +6,7 @@ given its cookie.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import hashlib
 import hmac
@@ -14,16 +15,19 @@ import math
 import re
 import secrets
 from base64 import urlsafe_b64encode
+from collections.abc import Callable
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
+from starlette.datastructures import State
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cookietin.engine import registry
 from cookietin.engine.log import Store, StoreFailed
-from cookietin.engine.texts import LANGUAGES, Mistake, Phrase
+from cookietin.engine.plug import Plug
+from cookietin.engine.texts import LANGUAGES, Mistake, Phrase, speaker
 from cookietin.table.table import FAILURES, failure_of
 from cookietin.web import pages
 from cookietin.web.frames import PACKAGE
@@ -102,6 +106,8 @@ class Guard:
             refused = self.refusal(scope)
             if refused is None:
                 headers += await self.let_in(scope)
+                language = language_of(HTTPConnection(scope))
+                await fetch(scope["app"].state, language, lambda: pages.prepare(language))
                 await self.app(scope, receive, with_headers)
                 return
         except FAILURES as error:
@@ -190,6 +196,24 @@ def host_in(address: str) -> str:
         return urlsplit(address).netloc
     except ValueError:
         return ""
+
+
+async def fetch(state: State, key: str, work: Callable[[], object]) -> None:
+    """Something that takes a while the first time: whoever needs it waits, and nobody else."""
+    if key not in state.fetched:
+        state.fetched[key] = asyncio.get_running_loop().run_in_executor(None, work)
+    try:
+        await asyncio.shield(state.fetched[key])
+    except FAILURES:
+        state.fetched.pop(key, None)  # it may work another time
+        raise
+
+
+async def fetch_texts(connection: HTTPConnection, plug: Plug) -> None:
+    """The texts of a game, in the language of whoever asks."""
+    language, state = language_of(connection), connection.app.state
+    for one in (language, "en"):  # whether a game has a text is looked up in English
+        await fetch(state, f"{plug.package} {one}", lambda one=one: speaker(plug.package, one))  # type: ignore[misc]
 
 
 def limit(connection: HTTPConnection, what: str, text: str) -> None:

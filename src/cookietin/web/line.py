@@ -16,7 +16,7 @@ from cookietin.table.match import Declined
 from cookietin.table.room import Room
 from cookietin.table.table import FAILURES, Answer, Table, Viewer, failure_of, integer_in
 from cookietin.web.frames import Frames
-from cookietin.web.guard import Visitor, host_in, limit, reader_of, visitor_of
+from cookietin.web.guard import Visitor, fetch_texts, host_in, limit, reader_of, visitor_of
 from cookietin.web.limits import Limits
 from cookietin.web.pages import Reader
 from cookietin.web.reading import TooMuch
@@ -26,6 +26,8 @@ ID_LENGTH = 64
 JOINING = ("sit", "take-back")
 ENCODE = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 LOG = logging.getLogger(__name__)
+
+GONE = (WebSocketDisconnect, RuntimeError, OSError)  # the page, before we could tell it
 
 # What the page is told when its line ends
 NOT_HERE, FULL = 1008, 1013
@@ -71,6 +73,7 @@ async def socket(websocket: WebSocket) -> None:
         return
     try:
         table = await room.find(websocket.path_params["table"])  # which may take a while
+        await fetch_texts(websocket, table.match.plug)
         async with lines.opening:
             await asyncio.sleep(0)  # others have their turn between two
             table = await room.find(table.match.id)
@@ -89,7 +92,7 @@ async def socket(websocket: WebSocket) -> None:
 
 async def turn_away(websocket: WebSocket, why: Mistake) -> None:
     """Tell a page why it gets no line; it tries again later."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+    with contextlib.suppress(*GONE):
         await websocket.accept()
         text = why.phrase.said(reader_of(websocket).language)
         await websocket.send_text(ENCODE({"kind": "trouble", "text": text}))
@@ -129,7 +132,7 @@ class Connection:
             await self.websocket.accept()
             tasks = [asyncio.create_task(work()) for work in (self.send, self.ping)]
             await self.receive()
-        except (WebSocketDisconnect, RuntimeError):
+        except GONE:
             pass
         finally:
             for task in tasks:
@@ -145,7 +148,7 @@ class Connection:
         A frame that cannot be drawn is tried again with growing pauses, and the page is told.
         """
         attempt = 0
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        with contextlib.suppress(*GONE):
             while True:
                 await self.news.wait()
                 self.news.clear()
@@ -176,7 +179,7 @@ class Connection:
         return frame
 
     async def ping(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        with contextlib.suppress(*GONE):
             while True:
                 await asyncio.sleep(self.table.times.ping)
                 await self.tell({"kind": "ping"})

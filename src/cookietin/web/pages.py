@@ -18,7 +18,7 @@ from cookietin.engine.protocol import SPECTATOR
 from cookietin.engine.rulebook import rulebook
 from cookietin.engine.texts import Mistake, Phrase, Say, seat_name, speaker
 from cookietin.engine.written import Moment
-from cookietin.table.match import OPEN
+from cookietin.table.match import OPEN, Declined
 from cookietin.table.table import NAME_LENGTH, Table
 from cookietin.web.frames import PACKAGE, Frames, bar, button, emblem, emblems, qr
 
@@ -184,6 +184,18 @@ def lid(plug: Plug, language: str) -> Lid | Phrase:
             return found
     _lids[key] = found
     return found
+
+
+def prepare(language: str) -> None:
+    """Read what all pages say in a language, which takes a while the first time."""
+    for package in (PACKAGE, Declined.package):
+        speaker(package, language)
+
+
+def prepare_tin(language: str) -> None:
+    """Draw the lids of all games."""
+    for plug in registry.plugs():
+        lid(plug, language)
 
 
 def game_card(reader: Reader, lid: Lid, is_broad: bool) -> str:

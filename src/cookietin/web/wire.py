@@ -7,6 +7,7 @@ there in time, and nobody keeps more connections open than a roomful of people n
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import Counter
 from typing import ClassVar
 
@@ -65,10 +66,9 @@ class Wire(H11Protocol):
         if self.cycle is not None and not self.cycle.response_complete:
             self.cycle.disconnected = True  # the rest of its request never comes
             self.cycle.message_event.set()
-        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+        with contextlib.suppress(h11.LocalProtocolError):  # an answer is under way already
             super().send_400_response(msg)
-        else:  # an answer is under way already
-            self.transport.close()
+        self.transport.close()
 
     def _wait_for_request(self) -> None:
         if self._late is None:

@@ -4,7 +4,7 @@
 const DRAG_BEGINS = 8; // pixels: less is a tap of an unsteady finger
 const MOST_LINES = 60;
 const LONGEST_RETRY = 27; // times the first
-const EAGER_RETRY = 3; // times the first, while a server may just be starting again
+const EAGER_RETRY = 2; // times the first, while a server may just be starting again
 const EAGER = 30_000; // milliseconds of that
 const TURNED_AWAY = 1013; // a server that is full says when it closes the line
 const PACE = { off: 0, slow: 420, normal: 190, fast: 80 };
