@@ -19,7 +19,7 @@ from cookietin.engine.verify import Verdict
 from cookietin.engine.verify import verify as _verify
 from cookietin.engine.written import replay as _replay
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "CHANCE",

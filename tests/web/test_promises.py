@@ -1,0 +1,58 @@
+"""Every limit that `docs/security.md` names is the one that holds."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from cookietin.engine.options import LONGEST_EDITION
+from cookietin.engine.texts import Mistake
+from cookietin.table import table
+from cookietin.web import app, guard, reading, serve, wire
+from cookietin.web.limits import Limits
+
+PAGE = (Path(__file__).parents[2] / "docs/security.md").read_text(encoding="utf-8")
+
+
+def row(name: str) -> str:
+    found = re.search(rf"^\| {re.escape(name)} \| (.+) \|$", PAGE, re.MULTILINE)
+    assert found is not None, name
+    return found[1]
+
+
+def test_every_setting_stands_there_with_its_number_and_no_other() -> None:
+    told = dict(re.findall(r"^\| `([a-z-]+)` \| (\d+) \|", PAGE, re.MULTILINE))
+    held = {f.name.replace("_", "-"): str(getattr(Limits(), f.name)) for f in fields(Limits)}
+    assert told == held
+
+
+def test_every_size_is_the_one_that_holds() -> None:
+    assert row("all headers of a request") == f"{wire.HEADER_BYTES // 1024} kB"
+    assert row("cookies of a request") == f"{guard.COOKIE_BYTES // 1024} kB"
+    assert row("path, query") == f"{guard.PATH_LENGTH}, {guard.QUERY_LENGTH} characters"
+    assert row("a posted form") == f"{app.MOST_BODY // 1024} kB"
+    times = f"{wire.HEADER_SECONDS:.0f} s, {app.BODY_SECONDS:.0f} s"
+    assert row("time for a request's headers, for its body") == times
+    assert row("a message on a socket") == f"{serve.LARGEST_MESSAGE // 1024} kB"
+    assert row("an edition").startswith(f"{LONGEST_EDITION:,} characters")
+    assert row("processor time for one record or edition") == f"{reading.SECONDS:.0f} s"
+    lengths = f"{table.NAME_LENGTH}, {table.CHAT_LENGTH}, {table.TEXT_LENGTH} characters"
+    assert row("name, line of chat, text for the dice") == lengths
+
+
+def test_a_host_changes_limits_by_name() -> None:
+    changed = Limits().changed(["new-tables=60", "watchers=50"])
+    assert (changed.new_tables, changed.watchers) == (60, 50)
+    assert changed.tables == Limits().tables
+
+
+@pytest.mark.parametrize(
+    "setting",
+    ["tables", "tables=", "tables=0", "tables=-1", "tables=1e3", "tables=²", "fun=3"],
+)
+def test_a_limit_that_makes_no_sense_is_refused(setting: str) -> None:
+    with pytest.raises(Mistake):
+        Limits().changed([setting])
