@@ -273,6 +273,22 @@ def test_an_answer_counts_for_the_question_it_was_given_to() -> None:
     scene(play)
 
 
+def test_whoever_waits_for_our_answer_is_not_gone() -> None:
+    async def play() -> None:
+        evening = Evening(first=0)
+        table = await evening.sit(ANNA, BEN)
+        ben = evening.watch(BEN)
+        ben.heard -= 60
+        ben.waits = True
+        table.notice_silence()
+        assert not table.is_gone(1)
+        ben.waits = False
+        table.notice_silence()
+        assert table.is_gone(1)
+
+    scene(play)
+
+
 # Logs and rooms
 
 

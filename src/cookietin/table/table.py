@@ -118,6 +118,7 @@ class Viewer:
     heard: float = field(default_factory=time.monotonic)
     shown: int | None = None  # with several people and secrets here: whose hand is up
     gone: bool = False
+    waits: bool = False  # for an answer of ours, and says nothing meanwhile
 
 
 class Table:
@@ -565,7 +566,7 @@ class Table:
     def notice_silence(self) -> None:
         """Show as gone who has not been heard of."""
         late = time.monotonic() - self.times.gone
-        for viewer in [v for v in self.viewers if not v.gone and v.heard < late]:
+        for viewer in [v for v in self.viewers if not (v.gone or v.waits) and v.heard < late]:
             viewer.gone = True
             self.count(viewer.device, -1)
 

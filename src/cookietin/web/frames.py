@@ -254,7 +254,7 @@ class Frames:
         acting = self.match.position.seats if self.match.is_running else ()
         trouble = self.table.trouble
         alert = trouble.said(self.language, self.names) if trouble else ""
-        problem = f'<p class="problem" role="alert">{esc(alert)}</p>' if trouble else ""
+        problem = f'<p class="trouble" role="alert">{esc(alert)}</p>' if trouble else ""
         shapes = "".join(emblem(seat) for seat in self.called() or acting if seat != CHANCE)
         line = f"{shapes}<span>{esc(self.status_line)}</span>{small}"
         return f'<p class="status{mine}" role="status">{line}</p>{problem}{self.asked()}'

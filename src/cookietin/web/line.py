@@ -190,8 +190,10 @@ class Connection:
             if message["type"] == "websocket.disconnect":
                 return
             await self.wait_for_turn()
-            self.table.hear(self.viewer)
+            self.viewer.waits = True
             await self.answer(message.get("text") or "")
+            self.viewer.waits = False
+            self.table.hear(self.viewer)
 
     async def wait_for_turn(self) -> None:
         """A flood waits in its own pipe, and nobody else notices."""
