@@ -11,7 +11,7 @@ from typing import Any
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from cookietin.engine.log import Store
-from cookietin.table.table import Bots
+from cookietin.table.table import Bots, Times
 from cookietin.web.app import make_app
 from cookietin.web.limits import Limits
 from table.evening import AT_ONCE, FirstMove, MemoryStore
@@ -24,10 +24,15 @@ class Site:
     """A tin with its store; `person` opens another browser."""
 
     def __init__(
-        self, store: Store | None = None, limits: Limits | None = None, bots: Bots | None = None
+        self,
+        store: Store | None = None,
+        *,
+        bots: Bots | None = None,
+        times: Times = AT_ONCE,
+        limits: Limits | None = None,
     ) -> None:
         self.store = store or MemoryStore()
-        self.app = make_app(self.store, bots or FirstMove(), AT_ONCE, limits=limits)
+        self.app = make_app(self.store, bots or FirstMove(), times, limits=limits)
 
     @contextmanager
     def open(self) -> Iterator[Site]:
