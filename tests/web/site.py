@@ -10,7 +10,10 @@ from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from cookietin.engine.log import Store
+from cookietin.table.table import Bots, Times
 from cookietin.web.app import make_app
+from cookietin.web.limits import Limits
 from table.evening import AT_ONCE, FirstMove, MemoryStore
 
 ORIGIN = "http://testserver"
@@ -20,25 +23,34 @@ PATIENCE = 1000  # messages, pings among them
 class Site:
     """A tin with its store; `person` opens another browser."""
 
-    def __init__(self) -> None:
-        self.store = MemoryStore()
-        self.app = make_app(self.store, FirstMove(), AT_ONCE)
+    def __init__(
+        self,
+        store: Store | None = None,
+        *,
+        bots: Bots | None = None,
+        times: Times = AT_ONCE,
+        limits: Limits | None = None,
+    ) -> None:
+        self.store = store or MemoryStore()
+        self.app = make_app(self.store, bots or FirstMove(), times, limits=limits)
 
     @contextmanager
     def open(self) -> Iterator[Site]:
         with TestClient(self.app) as self.client:
             yield self
 
-    def person(self, language: str = "en") -> Person:
-        return Person(self, language)
+    def person(self, language: str = "en", address: str = "192.0.2.1") -> Person:
+        return Person(self, language, address)
 
 
 class Person:
     """One browser with its own cookies."""
 
-    def __init__(self, site: Site, language: str) -> None:
+    def __init__(self, site: Site, language: str, address: str) -> None:
         self.site = site
-        self.client = TestClient(site.app, headers={"accept-language": language})
+        self.client = TestClient(
+            site.app, headers={"accept-language": language}, client=(address, 50_000)
+        )
         self.client.portal = site.client.portal  # one loop for everybody
 
     def get(self, path: str) -> Any:
@@ -46,9 +58,13 @@ class Person:
 
     def make_table(self, game: str = "goose", **form: str) -> str:
         """Make a table; the path of its page."""
-        answer = self.client.post(f"/new/{game}", data=form, headers={"origin": ORIGIN})
+        answer = self.post(f"/new/{game}", **form)
         assert answer.status_code == 200, answer.text
         return str(answer.url.path)
+
+    def post(self, path: str, **form: str) -> Any:
+        """Send a form of one of our pages."""
+        return self.client.post(path, data=form, headers={"origin": ORIGIN})
 
     @contextmanager
     def sit(self, path: str) -> Iterator[Line]:

@@ -133,6 +133,7 @@ def set_up(
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA fullfsync=ON")  # on a Mac, nothing less reaches the disk
     connection.execute(f"PRAGMA journal_size_limit={LARGEST_LOG}")
+    connection.execute("PRAGMA secure_delete=ON")  # no return link stays where one was taken out
     version = bring_up_to_date(connection, upgrades)
     files = {file: known} | {one: identity(one) for one in beside if one.exists()}
     return Opened(connection, version, files)

@@ -21,7 +21,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from cookietin.engine import registry, written
-from cookietin.engine.log import Store
+from cookietin.engine.log import Store, StoreFailed
 from cookietin.engine.options import EDITION, HOUSE
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
@@ -278,7 +278,7 @@ async def make_table(request: Request) -> Response:
         limit_day(request)
         room = room_of(request)
         table = await room.open(game, chairs, me, own_dice=own_dice, text=text)
-    except TooMuch:
+    except (TooMuch, StoreFailed):
         raise
     except Mistake as mistake:
         problem = mistake.phrase.said(reader.language)

@@ -1,0 +1,225 @@
+"""A file of version 0.1.0 is opened today, and everything in it goes on.
+
+The file was written by the table and the room of that version; what it knew stands beside it.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cookietin.engine import registry, written
+from cookietin.engine.protocol import CHANCE
+from cookietin.engine.record import values_of
+from cookietin.store import opening
+from cookietin.store.sqlite import SqliteStore
+from cookietin.table.match import GATHERING, OVER, RUNNING, STOPPED, Declined
+from cookietin.table.room import Room
+from cookietin.table.table import Table, Viewer
+from cookietin.table.upgrades import UPGRADES
+from scene import scene
+from table.evening import AT_ONCE, FirstMove
+from web.site import Site
+
+HOME = Path(__file__).parent
+OLD = HOME / "version-0.1.0.sqlite"
+TOLD: dict[str, Any] = json.loads((HOME / "version-0.1.0.json").read_text(encoding="utf-8"))
+MATCHES: dict[str, dict[str, Any]] = TOLD["matches"]
+PHASES = {"finished": OVER, "stopped": STOPPED, "gathering": GATHERING}
+GOING_ON = [name for name in MATCHES if name not in PHASES]
+NEW_DEVICE = "a-new-phone"
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return Path(shutil.copy(OLD, tmp_path / "tin.sqlite"))
+
+
+def in_room(path: Path, play: Callable[[Room], Awaitable[None]]) -> None:
+    """Open the file as the server does, and do something with its matches."""
+
+    async def opened() -> None:
+        store = SqliteStore(path, UPGRADES)
+        try:
+            await play(Room(store, FirstMove(), AT_ONCE))
+        finally:
+            await store.close()
+
+    scene(opened)
+
+
+def contents(path: Path) -> str:
+    """All that is in the file, once everything has been written into it."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA journal_mode=DELETE")
+    return path.read_bytes().decode("latin-1")
+
+
+def tokens(told: dict[str, Any]) -> list[tuple[int, str]]:
+    """Those of the seats of people."""
+    chairs = enumerate(told["chairs"])
+    return [(seat, chair["token"]) for seat, chair in chairs if chair["kind"] == "person"]
+
+
+def seat_to_act(table: Table) -> int:
+    return next(seat for seat in table.match.position.seats if seat != CHANCE)
+
+
+def test_the_file_is_as_version_0_1_0_wrote_it() -> None:
+    with closing(sqlite3.connect(f"{OLD.as_uri()}?mode=ro", uri=True)) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (0,)
+        question = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
+        assert connection.execute(question).fetchall() == [("events",), ("links",)]
+        events = [json.loads(one) for (one,) in connection.execute("SELECT event FROM events")]
+    kinds = {event["kind"] for event in events}
+    assert kinds >= {"opened", "sat", "vacated", "returned", "stand-in", "started", "moved"}
+    assert kinds >= {"undone", "ended", "again"}
+    assert {told["game"] for told in MATCHES.values()} == set(registry.names())
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_every_match_stands_where_it_stood(path: Path, name: str) -> None:
+    told = MATCHES[name]
+
+    async def play(room: Room) -> None:
+        match = (await room.find(told["id"])).match
+        assert match.phase == PHASES.get(name, RUNNING)
+        for chair, was in zip(match.chairs, told["chairs"], strict=True):
+            assert (chair.kind, chair.name, chair.devices, chair.stand_in) == (
+                was["kind"], was["name"], was["devices"], was["stand_in"]
+            )  # fmt: skip
+        if name == "not-begun":  # all were there, and the server died; now it begins
+            assert match.number == told["events"] + 1
+            return
+        assert match.number == told["events"]
+        assert json.loads(json.dumps(dict(values_of(match.position.bare)))) == told["state"]
+        names = [chair.name for chair in match.chairs]
+        assert match.position.with_chance(match.fair).record(None, names) == told["record"]
+        written.replay(told["record"], registry.plug)
+
+    in_room(path, play)
+
+
+@pytest.mark.parametrize("name", GOING_ON)
+def test_it_goes_on_and_stays_so_after_another_start(path: Path, name: str) -> None:
+    found = MATCHES[name]["id"]
+    numbers: list[int] = []
+
+    async def move(room: Room) -> None:
+        table = await room.find(found)
+        match = table.match
+        numbers.append(match.number)
+        if match.chairs[seat_to_act(table)].by_bot:
+            table.watch(Viewer(match.host, lambda: None))
+            assert table.thinking is not None
+            await table.thinking
+        else:
+            seat = seat_to_act(table)
+            click = {"id": "today", "seat": seat, "at": match.concerns[seat]}
+            text = match.legal(seat)[0].text
+            answer = await table.do(
+                match.chairs[seat].devices[0], {"do": "move", "move": text, **click}
+            )
+            assert answer.ok, answer
+        assert match.number > numbers[0]
+        numbers.append(match.number)
+
+    async def look(room: Room) -> None:
+        assert (await room.find(found)).match.number == numbers[1]
+
+    in_room(path, move)
+    in_room(path, look)
+
+
+def test_old_return_links_lead_to_their_seats(path: Path) -> None:
+    async def play(room: Room) -> None:
+        for told in MATCHES.values():
+            table = await room.find(told["id"])
+            for seat, token in tokens(told):
+                assert table.seat_behind(token) == seat
+                assert table.seat_behind(token[:-1]) < 0
+            for chair in told["chairs"]:  # of bots and of open seats
+                if chair["kind"] != "person":
+                    assert table.seat_behind(chair["token"]) < 0
+            back = {"do": "take-back", "token": tokens(told)[0][1]}
+            assert (await table.do(NEW_DEVICE, back)).ok
+            assert table.match.seats_of(NEW_DEVICE) == [tokens(told)[0][0]]
+
+    in_room(path, play)
+
+
+def test_whoever_a_bot_stands_in_for_comes_back_by_the_old_link_and_plays(path: Path) -> None:
+    told = MATCHES["tock"]
+    gone = next(seat for seat, chair in enumerate(told["chairs"]) if chair["stand_in"])
+
+    async def play(room: Room) -> None:
+        table = await room.find(told["id"])
+        token = told["chairs"][gone]["token"]
+        assert (await table.do(NEW_DEVICE, {"do": "take-back", "token": token})).ok
+        assert not table.match.chairs[gone].by_bot
+
+    in_room(path, play)
+
+
+def test_no_token_is_in_the_file_in_clear_any_more(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connect = opening.connect
+
+    def forgetful(name: str) -> sqlite3.Connection:
+        """Many builds of SQLite leave in the file what was there before."""
+        connection = connect(name)
+        connection.execute("PRAGMA secure_delete=OFF")
+        return connection
+
+    monkeypatch.setattr(opening, "connect", forgetful)
+    kept = [chair["token"] for told in MATCHES.values() for chair in told["chairs"]]
+    before = contents(path)
+    assert all(token in before for token in kept)
+
+    async def nothing(room: Room) -> None:
+        pass
+
+    in_room(path, nothing)
+    after = contents(path)
+    assert not any(token in after for token in kept)
+    assert '"token"' not in after
+
+
+def test_codes_lead_to_tables_that_gather_people_and_nowhere_else(path: Path) -> None:
+    async def play(room: Room) -> None:
+        for name, told in MATCHES.items():
+            if name == "gathering":
+                assert await room.by_code(told["code"]) == told["id"]
+            else:
+                with pytest.raises(Declined, match="no table with the code"):
+                    await room.by_code(told["code"])
+
+    in_room(path, play)
+
+
+def test_the_browser_of_somebody_who_played_then_still_has_its_tables_and_seats(
+    path: Path,
+) -> None:
+    key, told = TOLD["keys"]["Anna"], MATCHES["goose"]
+    with Site(SqliteStore(path, UPGRADES)).open() as site:
+        anna = site.person()
+        anna.client.cookies.set("tin", key)
+        first = anna.get("/")
+        assert f"/t/{MATCHES['with-bot']['id']}" in first.text
+        assert first.headers["set-cookie"].startswith(f"tin={key}.")
+        with anna.sit(f"/t/{told['id']}") as line:
+            assert list(line.frame["seats"]) == ["0"]
+        (_, token), *_ = tokens(told)
+        phone = site.person()
+        phone.post(f"/t/{told['id']}/return/{token}")
+        with phone.sit(f"/t/{told['id']}") as line:
+            assert list(line.frame["seats"]) == ["0"]
+        site.client.portal.call(site.store.close)  # type: ignore[union-attr]

@@ -1,0 +1,1424 @@
+"""What strangers bring, and how much: every limit has its answer, and nothing stays behind."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import hashlib
+import http.cookies
+import json
+import re
+import sys
+import threading
+import time
+import tomllib
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager, suppress
+from dataclasses import replace
+from html import unescape
+from importlib import resources
+from itertools import islice
+from typing import Any
+
+import pytest
+import starlette.requests
+import uvicorn
+from starlette.websockets import WebSocketDisconnect
+
+from cookietin.engine import registry, written
+from cookietin.engine.log import NOT_READ, StoreFailed
+from cookietin.engine.options import LONGEST_EDITION
+from cookietin.engine.position import Position
+from cookietin.engine.texts import LANGUAGES, Phrase
+from cookietin.table.table import Times
+from cookietin.web import limits as limits_module
+from cookietin.web import pages, reading
+from cookietin.web.app import make_app
+from cookietin.web.guard import COOKIE_BYTES, HEADERS
+from cookietin.web.limits import UNLIMITED
+from cookietin.web.outside import (
+    BINARY,
+    TEXT,
+    RawSocket,
+    Reply,
+    ask,
+    form_of,
+    frame_of,
+    new_device,
+    new_table,
+    open_connection,
+    reply_in,
+    request_of,
+)
+from cookietin.web.serve import LARGEST_MESSAGE, configure, listen
+from cookietin.web.wire import HEADER_BYTES, MOST_FRAGMENTS, Wire
+from scene import scene
+from table.evening import FirstMove, MemoryStore
+from web.site import ORIGIN, Line, Person, Site
+
+# Nobody is pinged and nobody is gone, so that every message that comes was caused by somebody.
+QUIET = Times(ping=600.0, gone=6000.0, retry=0.001, bot_pause=0.0, bot_budget=0.01)
+HERE, ELSEWHERE, THIRD = "192.0.2.1", "192.0.2.2", "192.0.2.3"
+TOGETHER = {"seat_0": "me", "seat_1": "open", "name_0": "Anna", "opt_first": "0"}
+NOWHERE = "/t/0123456789abcdef"
+SECONDS = 10.0  # of patience with what should come at once
+
+
+class Clock:
+    """A clock that goes on only when it is told to."""
+
+    now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@contextmanager
+def tin(store: MemoryStore | None = None, /, **limits: int) -> Iterator[Site]:
+    """A tin whose only limits are those named here; its clock stands still."""
+    site = Site(store, times=QUIET, limits=replace(UNLIMITED, **limits))
+    site.app.state.rates.clock = Clock()
+    with site.open():
+        yield site
+
+
+def wait(site: Site, seconds: float) -> None:
+    site.app.state.rates.clock.now += seconds
+
+
+def said(key: str, language: str = "en", package: str = "cookietin.web", **values: Any) -> str:
+    return Phrase(key, values, package).said(language)
+
+
+def alert(answer: Any) -> str:
+    """The one sentence of a page that says why not."""
+    (found,) = re.findall(r'<p[^>]* role="alert">(.*?)</p>', answer.text)
+    return unescape(found)
+
+
+def assert_too_much(answer: Any, key: str, language: str = "en") -> None:
+    assert answer.status_code == 429
+    assert int(answer.headers["retry-after"]) >= 1
+    assert alert(answer) == said(key, language)
+    for name, value in HEADERS.items():
+        assert answer.headers[name] == value
+
+
+def record_of(moves: int) -> str:
+    """A match of Goose in which people throw, and nobody has won yet."""
+    game = registry.game("goose", players=2, first="0", occupied="share")
+    position = game.start(seed=11)
+    while position.length < moves:
+        position = position.play(position.legal()[0])
+    assert position.outcome is None
+    return position.record(None)
+
+
+def link_of(page: str) -> str:
+    """The return link that a page shows."""
+    (found,) = re.findall(rf'value="{ORIGIN}(/t/[^"]+/return/[^"]+)"', page)
+    return str(found)
+
+
+def code_of(page: str) -> str:
+    (found,) = re.findall(r"<strong>(\w{5})</strong>", page)
+    return str(found)
+
+
+def identity_of(path: str) -> str:
+    return path.removeprefix("/t/")
+
+
+# How much of everything
+
+
+def test_requests_are_counted_by_address() -> None:
+    with tin(requests=5) as site:  # a fifth of a minute's may come at once
+        assert site.person().get("/about").status_code == 200
+        assert_too_much(site.person().get("/about"), "too-many-requests")
+        assert site.person(address=ELSEWHERE).get("/about").status_code == 200
+        wait(site, 12)
+        assert site.person().get("/about").status_code == 200
+
+
+def test_one_device_asks_for_so_much_and_others_at_its_address_are_served() -> None:
+    with tin(requests_per_device=10) as site:
+        anna, ben = site.person(), site.person()
+        for person in (anna, ben):
+            person.get("/about")  # which gives the cookie
+        assert [anna.get("/about").status_code for _ in range(3)] == [200, 200, 429]
+        assert_too_much(anna.get("/about"), "too-many-requests")
+        assert ben.get("/about").status_code == 200
+        wait(site, 6)
+        assert anna.get("/about").status_code == 200
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_asks_for_too_much_is_told_so_in_their_language(language: str) -> None:
+    with tin(new_tables=1) as site:
+        person = site.person(language)
+        assert person.post("/new/goose").status_code == 200
+        assert_too_much(person.post("/new/goose"), "too-many-new-tables", language)
+
+
+def test_new_tables_are_counted_by_address() -> None:
+    with tin(new_tables=2) as site:
+        for _ in range(2):
+            site.person().make_table()
+        assert_too_much(site.person().post("/new/goose"), "too-many-new-tables")
+        site.person(address=ELSEWHERE).make_table()
+        wait(site, 30)
+        site.person().make_table()
+
+
+def test_new_tables_are_counted_by_device() -> None:
+    with tin(new_tables_per_device=2) as site:
+        anna = site.person()
+        for _ in range(2):
+            anna.make_table()
+        assert_too_much(anna.post("/new/goose"), "too-many-new-tables")
+        site.person().make_table()
+        wait(site, 30)
+        anna.make_table()
+
+
+def test_new_tables_are_counted_by_the_day() -> None:
+    with tin(new_tables_per_day=2) as site:
+        for _ in range(2):
+            site.person().make_table()
+        answer = site.person().post("/new/goose")
+        assert_too_much(answer, "too-many-tables-today")
+        assert int(answer.headers["retry-after"]) == 12 * 3600
+        wait(site, 600)
+        assert site.person().post("/new/goose").status_code == 429
+        wait(site, 12 * 3600)
+        site.person().make_table()
+
+
+def test_a_table_that_is_refused_costs_nothing() -> None:
+    with tin(new_tables=1, new_tables_per_day=1) as site:
+        assert site.person().post("/new/goose", players="99").status_code == 400
+        site.person().make_table()
+
+
+@pytest.mark.parametrize("limit", ["wrong_codes", "wrong_codes_per_device"])
+def test_codes_cannot_be_guessed_for_long(limit: str) -> None:
+    with tin(**{limit: 2}) as site:
+        host, guesser = site.person(address=ELSEWHERE), site.person()
+        code = code_of(host.get(host.make_table(**TOGETHER)).text)
+        guesser.get("/")
+        wrong = ["AAAAA", "AAAAB"]
+        assert [guesser.get(f"/join?code={one}").status_code for one in wrong] == [400, 400]
+        assert_too_much(guesser.get(f"/join?code={code}"), "too-many-wrong-codes")
+        wait(site, 30)
+        assert guesser.get(f"/join?code={code}").status_code == 200
+
+
+def test_right_codes_cost_nothing() -> None:
+    with tin(wrong_codes=1, wrong_codes_per_device=1) as site:
+        host = site.person(address=ELSEWHERE)
+        path = host.make_table(**TOGETHER)
+        code = code_of(host.get(path).text)
+        guest = site.person()
+        for _ in range(5):
+            assert guest.get(f"/join?code={code}").url.path == path
+
+
+def test_a_code_is_forgotten_when_the_match_begins() -> None:
+    with tin() as site:
+        anna, ben = site.person(), site.person()
+        path = anna.make_table(**TOGETHER)
+        code = code_of(anna.get(path).text)
+        assert ben.get(f"/join?code={code}").url.path == path
+        with ben.sit(path) as line:
+            assert line.send("sit", seat=1, name="Ben")["ok"]
+        answer = ben.get(f"/join?code={code}")
+        assert answer.status_code == 400
+        assert alert(answer) == said("no-such-code", package="cookietin.table", code=code)
+        assert site.store.links[f"code:{code}"] == []  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("limit", ["joins", "joins_per_device"])
+def test_people_come_back_by_a_link_only_so_often(limit: str) -> None:
+    with tin(**{limit: 1}) as site:
+        anna = site.person(address=ELSEWHERE)
+        link = link_of(anna.get(anna.make_table()).text)
+        phone = site.person()
+        phone.get("/")
+        assert phone.post(link).status_code == 200
+        assert_too_much(phone.post(link), "too-many-joins")
+        wait(site, 60)
+        assert phone.post(link).status_code == 200
+
+
+def test_people_sit_down_only_so_often() -> None:
+    with tin(joins_per_device=1) as site:
+        anna, ben = site.person(), site.person("de")
+        path = anna.make_table(players="3", seat_0="me", seat_1="open", seat_2="open")
+        with ben.sit(path) as line:
+            assert not line.send("sit", seat=0, name="Ben")["ok"]
+            refused = line.send("sit", seat=1, name="Ben")
+            assert refused["text"] == said("too-many-joins", "de")
+            wait(site, 60)
+            assert line.send("sit", seat=1, name="Ben")["ok"]
+
+
+def test_reading_takes_only_so_many_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    with tin(reading=10) as site:
+        monkeypatch.setattr(reading, "timed", lambda work: (work(lambda: None), 11.0))
+        anna = site.person()
+        path = anna.make_table()
+        assert anna.post("/replay", record=record_of(4)).status_code == 200
+        assert_too_much(anna.post("/replay", record=record_of(4)), "too-much-reading")
+        assert_too_much(anna.get(f"{path}/record"), "too-much-reading")
+        edition = {"opt_edition": '{"title": "x"}'}
+        assert_too_much(anna.post("/new/cookie-party", **edition), "too-much-reading")
+        anna.make_table()  # which needs no reading
+        other = site.person(address=ELSEWHERE)
+        assert other.post("/replay", record=record_of(4)).status_code == 200
+        wait(site, 6)
+        assert anna.post("/replay", record=record_of(4)).status_code == 200
+
+
+# One thing is read at a time
+
+
+class Reading:
+    """Uploads that are read for as long as we like."""
+
+    def __init__(self, site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.site = site
+        self.begun: list[str] = []
+        self.may_end = threading.Event()
+        self.threads = ThreadPoolExecutor(16)
+        monkeypatch.setattr(written, "moment", self.moment)
+
+    def moment(self, text: str, *rest: Any) -> Any:
+        self.begun.append(text)
+        if text != "quick":
+            assert self.may_end.wait(SECONDS)
+        raise written.BrokenRecord(1, 1, "record-truncated")
+
+    def upload(self, record: str, address: str = HERE) -> Any:
+        """Send it in a thread of its own; the answer comes later."""
+        person = self.site.person(address=address)
+        return self.threads.submit(person.post, "/replay", record=record)
+
+    def wait_for(self, is_so: Callable[[], bool]) -> None:
+        until = time.monotonic() + SECONDS
+        while not is_so():
+            assert time.monotonic() < until
+            time.sleep(0.005)
+
+    def waiting(self, address: str = HERE) -> int:
+        return int(self.site.app.state.reading.waiting[address])
+
+
+@contextmanager
+def slow_reading(monkeypatch: pytest.MonkeyPatch, **limits: int) -> Iterator[Reading]:
+    with tin(**limits) as site:
+        found = Reading(site, monkeypatch)
+        try:
+            yield found
+        finally:
+            found.may_end.set()
+            found.threads.shutdown()
+        assert not site.app.state.reading.waiting
+        assert not site.app.state.reading.turns
+
+
+def test_while_a_record_is_read_everybody_else_is_answered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with slow_reading(monkeypatch) as slow:
+        answer = slow.upload("slow")
+        slow.wait_for(lambda: slow.begun == ["slow"])
+        anna = slow.site.person()
+        with anna.sit(anna.make_table(quick="1")) as line:
+            assert line.move()["ok"]
+        assert not answer.done()
+        slow.may_end.set()
+        assert answer.result().status_code == 400
+
+
+def test_of_one_address_one_thing_is_read_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    with slow_reading(monkeypatch) as slow:
+        answers = [slow.upload("first")]
+        slow.wait_for(lambda: slow.begun == ["first"])
+        answers.append(slow.upload("second"))
+        slow.wait_for(lambda: slow.waiting() == 2)
+        assert slow.upload("quick", ELSEWHERE).result().status_code == 400
+        assert slow.begun == ["first", "quick"]
+        slow.may_end.set()
+        assert [answer.result().status_code for answer in answers] == [400, 400]
+        assert slow.begun == ["first", "quick", "second"]
+
+
+def test_of_one_address_only_so_many_things_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    with slow_reading(monkeypatch) as slow:
+        answers = [slow.upload("slow") for _ in range(reading.WAITING)]
+        slow.wait_for(lambda: slow.waiting() == reading.WAITING)
+        assert_too_much(slow.upload("slow").result(), "too-many-uploads")
+        assert slow.upload("quick", ELSEWHERE).result().status_code == 400
+        slow.may_end.set()
+        assert {answer.result().status_code for answer in answers} == {400}
+
+
+def test_altogether_only_so_many_things_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    with slow_reading(monkeypatch, uploads=2) as slow:
+        answers = [slow.upload("slow", address) for address in (HERE, ELSEWHERE)]
+        slow.wait_for(lambda: slow.waiting(HERE) + slow.waiting(ELSEWHERE) == 2)
+        assert_too_much(slow.upload("quick", THIRD).result(), "too-many-uploads")
+        slow.may_end.set()
+        assert {answer.result().status_code for answer in answers} == {400}
+        assert slow.upload("quick", THIRD).result().status_code == 400
+
+
+def test_what_takes_too_long_to_read_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reading, "SECONDS", -1.0)
+    with tin() as site:
+        answer = site.person().post("/replay", record=record_of(6), at="6")
+        assert answer.status_code == 400
+        assert alert(answer) == said("takes-too-long", package="cookietin.table")
+
+
+# Uploads
+
+
+def test_of_an_uploaded_record_two_positions_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    alive: list[int] = []
+    show = pages.replay_page
+
+    def count() -> None:
+        gc.collect()
+        alive.append(sum(isinstance(one, Position) for one in gc.get_objects()))
+
+    def counted(*given: Any) -> str:
+        count()
+        return show(*given)
+
+    monkeypatch.setattr(pages, "replay_page", counted)
+    text = record_of(60)
+    with tin() as site:
+        count()
+        assert "Step 60 of 60" in site.person().post("/replay", record=text, at="60").text
+    before, during = alive
+    assert during - before <= 3  # the two, and the generator's own
+
+
+def test_a_record_of_too_many_moves_is_refused_before_any_is_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with tin(record_moves=10) as site:
+        assert site.person().post("/replay", record=record_of(10)).status_code == 200
+        monkeypatch.setattr(written, "replayed", lambda *_: pytest.fail("it was replayed"))
+        answer = site.person("fr").post("/replay", record=record_of(11))
+        assert answer.status_code == 400
+        assert said("record-over-most", "fr", "cookietin.engine", most=10) in alert(answer)
+
+
+def test_the_limit_for_uploads_is_none_for_matches_that_were_played_here() -> None:
+    with tin(record_moves=1) as site:
+        anna = site.person()
+        path = anna.make_table(seat_1="here", opt_first="0")
+        with anna.sit(path) as line:
+            for _ in range(3):
+                line.move()
+            assert line.send("end")["ok"]
+        assert "Step 3 of" in anna.get(f"{path}/replay?at=3").text
+
+
+@pytest.mark.parametrize("game", ["cookie-party", "cookie-addict"])
+def test_an_edition_that_is_too_long_is_not_even_parsed(
+    monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    loads = tomllib.loads
+
+    def parse(text: str) -> Any:
+        assert len(text) < LONGEST_EDITION, "it was parsed"
+        return loads(text)
+
+    too_long = "a." * LONGEST_EDITION + "a=1"
+    with tin() as site:
+        monkeypatch.setattr(tomllib, "loads", parse)
+        anna = site.person()
+        text = said("edition-too-long", package="cookietin.engine", longest=LONGEST_EDITION)
+        answer = anna.post(f"/new/{game}", opt_edition=too_long)
+        assert answer.status_code == 400
+        assert alert(answer) == text
+        plug = registry.plug(game)
+        record = (
+            f"Cookie Tin record 1\ngame: {game}\nrules: {plug.version}\n"
+            f"options: players={plug.players[0]} edition={too_long}\ndice: open\n\nend\n"
+        )
+        answer = anna.post("/replay", record=record)
+        assert answer.status_code == 400
+        assert text in alert(answer)
+        answer = anna.post(f"/new/{game}", opt_edition="a." * 40 + "a=1")  # short, but deep
+        assert answer.status_code == 400
+        assert "more than" in alert(answer)
+
+
+# Nothing stays behind
+
+
+def test_refused_uploads_and_unknown_tables_leave_nothing_behind() -> None:
+    with tin(record_moves=3) as site:
+        anna = site.person()
+        for at in range(30):
+            assert anna.get(f"/t/unknown-{at:08}").status_code == 400
+            assert anna.get(f"/t/unknown-{at:08}/record").status_code == 400
+            assert anna.get("/t/" + "x" * (17 + at)).status_code == 404
+            assert anna.get(f"/t/unknown-{at:08}/return/{'t' * 24}").status_code == 400
+            for record in ("x" * 5000, record_of(4)):
+                assert anna.post("/replay", record=record).status_code == 400
+            assert anna.post("/new/cookie-party", opt_edition="{" * 9).status_code == 400
+        room, state = site.app.state.room, site.app.state
+        assert room.opening == {}
+        assert room.tables == {}
+        assert not state.reading.waiting
+        assert not state.reading.turns
+        assert not state.lines.open
+        assert site.store.logs == {}  # type: ignore[attr-defined]
+
+
+def test_a_socket_to_no_table_is_told_so_and_leaves_nothing_behind() -> None:
+    with tin() as site:
+        anna = site.person()
+        anna.get("/")
+        told, code = turned_away(anna, NOWHERE)
+        assert (told, code) == (said("no-such-table", package="cookietin.table"), 1013)
+        assert not site.app.state.lines.open
+        assert site.app.state.room.opening == {}
+
+
+def test_what_a_refusal_quotes_is_short_and_not_kept() -> None:
+    with tin() as site:
+        answer = site.person().post("/replay", record="Cookie Tin record 1\n" + "x" * 90_000)
+        assert answer.status_code == 400
+        assert len(alert(answer)) < 400
+
+
+def test_however_many_addresses_come_they_are_not_all_remembered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(limits_module, "MOST_BUCKETS", 20)
+    with tin() as site:
+        for at in range(40):
+            person = site.person(address=f"198.51.100.{at}")
+            assert person.get("/join?code=AAAAA").status_code == 400
+            assert len(site.app.state.rates.buckets) <= 20
+
+
+# Addresses
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "are_the_same"),
+    [("2001:db8:1:2::a", "2001:db8:1:2:ffff:ffff::b", True),
+     ("2001:db8:1:2::a", "2001:db8:1:3::a", False),
+     ("::ffff:192.0.2.7", "192.0.2.7", True),
+     ("::ffff:192.0.2.7", "::ffff:192.0.2.8", False),
+     ("fe80::1%eth0", "fe80::2%wlan0", True),
+     ("192.0.2.7", "192.0.2.8", False)],
+)  # fmt: skip
+def test_a_household_is_counted_as_one_address(one: str, other: str, are_the_same: bool) -> None:
+    with tin(new_tables=1) as site:
+        site.person(address=one).make_table()
+        answer = site.person(address=other).post("/new/goose")
+        assert answer.status_code == (429 if are_the_same else 200)
+
+
+# Lines
+
+
+def turned_away(person: Person, path: str) -> tuple[str, int]:
+    """What a page is told instead of frames, and the code with which its line is closed."""
+    headers = {"origin": ORIGIN}
+    with person.client.websocket_connect(f"{path}/ws", headers=headers) as socket:
+        message = socket.receive_json()
+        assert message["kind"] == "trouble"
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_json()
+    return str(message["text"]), closed.value.code
+
+
+@pytest.mark.parametrize("limit", ["lines", "lines_per_address", "lines_per_device"])
+def test_a_page_too_many_is_told_why_and_its_line_is_closed(limit: str) -> None:
+    with tin(**{limit: 2}) as site:
+        anna = site.person("nl")
+        path = anna.make_table()
+        with anna.sit(path):
+            with anna.sit(path):
+                assert turned_away(anna, path) == (said("too-many-lines", "nl"), 1013)
+            with anna.sit(path) as line:  # there is room again
+                assert line.send("say", text="hello")["ok"]
+        assert not site.app.state.lines.open
+
+
+def test_lines_are_counted_by_device_and_by_address() -> None:
+    with tin(lines_per_device=1, lines_per_address=2) as site:
+        anna, ben, cleo = (site.person() for _ in range(3))
+        dora = site.person(address=ELSEWHERE)
+        path = anna.make_table()
+        for person in (ben, cleo, dora):
+            person.get(path)
+        with anna.sit(path):
+            assert turned_away(anna, path)[1] == 1013
+            with ben.sit(path), dora.sit(path):
+                assert turned_away(cleo, path)[1] == 1013
+
+
+def test_watchers_find_no_room_but_people_of_the_table_do() -> None:
+    with tin(watchers=1) as site:
+        anna, watcher, another = site.person(), site.person(), site.person("pl")
+        path = anna.make_table()
+        another.get(path)
+        with watcher.sit(path):
+            told = said("too-many-watchers", "pl", "cookietin.table")
+            assert turned_away(another, path) == (told, 1013)
+            with anna.sit(path) as line:
+                assert line.send("say", text="hello")["ok"]
+
+
+def test_the_messages_of_all_pages_of_a_device_share_one_allowance() -> None:
+    with tin(messages_per_device=300) as site:  # ten at once
+        anna, ben = site.person(), site.person()
+        path = anna.make_table(**TOGETHER)
+        with anna.sit(path) as one, anna.sit(path) as two, ben.sit(path) as other:
+            assert other.send("sit", seat=1, name="Ben")["ok"]
+            for at in range(5):
+                assert one.send("say", text=f"one {at}")["ok"]
+                assert two.send("say", text=f"two {at}")["ok"]
+            for line, words in ((one, "late"), (two, "later")):
+                message = {"do": "say", "id": words, "text": words}
+                line.socket.send_text(json.dumps(message))
+            assert other.send("say", text="hello")["ok"]
+            assert "two 4" in other.parts["chat"]
+            assert "late" not in other.parts["chat"]
+            wait(site, 60)
+            assert one.until(lambda message: message.get("id") == "late")["ok"]
+            assert two.until(lambda message: message.get("id") == "later")["ok"]
+
+
+def frames_until_answered(line: Line) -> list[dict[str, Any]]:
+    """Everything that comes before the server has answered a message that changes nothing."""
+    line.clicks += 1
+    name = f"probe {line.clicks}"
+    line.socket.send_text(json.dumps({"do": "nothing", "id": name}))
+    found: list[dict[str, Any]] = []
+    while True:
+        message = json.loads(line.socket.receive_text())
+        found.append(message)
+        if any(answer["id"] == name for answer in message.get("answers", ())):
+            return found
+
+
+def is_untouched(line: Line) -> bool:
+    """Did nothing come but the answer itself?"""
+    return [message["kind"] for message in frames_until_answered(line)] == ["answers"]
+
+
+def test_three_hundred_watchers_make_no_frame_for_others() -> None:
+    with tin() as site:
+        anna, ben = site.person(), site.person()
+        path = anna.make_table(**TOGETHER)
+        watching = [site.person() for _ in range(10)]
+        for person in watching:
+            person.get(path)
+        with anna.sit(path) as one, ben.sit(path) as two, ExitStack() as crowd:
+            assert two.send("sit", seat=1, name="Ben")["ok"]
+            one.see("Your turn")
+            for line in (one, two):
+                frames_until_answered(line)
+            for at in range(300):
+                person = watching[at % len(watching)]
+                socket = person.client.websocket_connect(f"{path}/ws", headers={"origin": ORIGIN})
+                Line(crowd.enter_context(socket))
+            assert is_untouched(one)
+            assert is_untouched(two)
+            assert len(next(iter(site.app.state.room.tables.values())).viewers) == 302
+
+
+# Hidden steps
+
+
+def party(site: Site) -> tuple[str, Person, Person, Person]:
+    """Anna and Ben at Cookie Party; Cleo watches."""
+    anna, ben, cleo = (site.person() for _ in range(3))
+    path = anna.make_table(
+        "cookie-party", players="2", seat_0="me", seat_1="open", opt_setup="standard"
+    )
+    with ben.sit(path) as line:
+        assert line.send("sit", seat=1, name="Ben")["ok"]
+    return path, anna, ben, cleo
+
+
+def test_others_get_no_message_of_a_hidden_step_nor_of_its_undo() -> None:
+    with tin() as site:
+        path, *people = party(site)
+        with ExitStack() as lines:
+            anna, *others = (lines.enter_context(person.sit(path)) for person in people)
+            for line in others:
+                frames_until_answered(line)
+            numbers = [line.frame["number"] for line in others]
+            for _ in range(3):
+                before = anna.frame["number"]
+                hidden = next(move for move in anna.frame["moves"] if move["move"] != "done")
+                at = anna.frame["seats"]["0"]
+                assert anna.send("move", seat=0, move=hidden["move"], at=at)["ok"]
+                assert anna.frame["number"] == before + 1
+                assert all(map(is_untouched, others))
+            assert anna.send("undo", seat=0)["ok"]
+            assert "takes a move back" in anna.parts["log"]
+            assert all(map(is_untouched, others))
+        for person, number in zip(people[1:], numbers, strict=True):  # nor after a reload
+            with person.sit(path) as line:
+                assert line.frame["number"] == number
+                assert "takes a move back" not in line.parts["log"]
+        with people[0].sit(path) as anna:
+            assert "takes a move back" in anna.parts["log"]
+
+
+# Cookies
+
+
+def test_a_cookie_header_over_4_kb_is_refused_with_a_page() -> None:
+    with tin() as site:
+        answer = site.person("de").client.get("/", headers={"cookie": "a=" + "b" * COOKIE_BYTES})
+        assert answer.status_code == 431
+        assert alert(answer) == said("too-big", "de")
+        assert "set-cookie" not in answer.headers
+        several = [("cookie", "a=" + "b" * 2000)] * 3
+        assert site.person().client.get("/", headers=several).status_code == 431
+
+
+def test_cookies_are_never_unquoted(monkeypatch: pytest.MonkeyPatch) -> None:
+    def parse(*_: Any) -> Any:
+        raise AssertionError("this takes a time that grows with the square")
+
+    monkeypatch.setattr(http.cookies, "_unquote", parse)
+    monkeypatch.setattr(starlette.requests, "cookie_parser", parse)
+    quoted = '"' + r"\"" * (COOKIE_BYTES // 2 - 10) + '"'
+    with tin() as site:
+        anna = site.person()
+        for name in ("tin", "language", "x"):
+            answer = anna.client.get("/", headers={"cookie": f"{name}={quoted}"})
+            assert answer.status_code == 200
+        path = anna.make_table()
+        with anna.sit(path) as line:
+            assert line.send("say", text="hello")["ok"]
+
+
+@pytest.mark.parametrize(
+    "theirs",
+    ["A" * 32, "A" * 32 + ".", "A" * 32 + "." + "B" * 20, "A" * 32 + ".é", "short", "", "é" * 32,
+     "A" * 32 + "." + "B" * 20 + ".C", "A" * 33],
+)  # fmt: skip
+def test_a_cookie_that_is_not_ours_is_replaced(theirs: str) -> None:
+    with tin() as site:
+        person = site.person()
+        answer = person.client.get("/", headers={b"cookie": f"tin={theirs}".encode()})
+        given = re.match(r"tin=([\w-]{32})\.([\w-]{20});", answer.headers["set-cookie"])
+        assert given is not None
+        assert given[1] != theirs[:32]
+
+
+def test_a_cookie_of_ours_is_kept_and_its_mark_fits_no_other() -> None:
+    with tin() as site:
+        anna = site.person()
+        anna.get("/")
+        assert "set-cookie" not in anna.get("/").headers
+        key, _, mark = anna.client.cookies["tin"].partition(".")
+        other = key[:-1] + ("A" if key[-1] != "A" else "B")
+        answer = site.person().client.get("/", headers={"cookie": f"tin={other}.{mark}"})
+        assert not answer.headers["set-cookie"].startswith(f"tin={other}")
+
+
+def test_a_cookie_of_ours_is_kept_after_a_restart() -> None:
+    store = MemoryStore()
+    with tin(store) as site:
+        anna = site.person()
+        anna.get("/")
+    with tin(store) as site:
+        again = site.person()
+        again.client.cookies = anna.client.cookies
+        assert "set-cookie" not in again.get("/").headers
+
+
+def test_a_cookie_of_the_first_version_gets_its_mark_if_we_know_its_tables() -> None:
+    store, key = MemoryStore(), "0123456789abcdef0123456789abcdef"
+    with tin(store) as site:
+        device = hashlib.sha256(key.encode()).hexdigest()[:32]
+        anna = site.person()
+        path = anna.make_table()
+        store.links[f"device:{device}"] = [identity_of(path)]
+        old = site.person()
+        answer = old.client.get("/", headers={"cookie": f"tin={key}"})
+        assert answer.headers["set-cookie"].startswith(f"tin={key}.")
+        assert path in answer.text
+        assert "set-cookie" not in old.get("/").headers
+        stranger = site.person().client.get("/", headers={"cookie": f"tin={key[::-1]}"})
+        assert key[::-1] not in stranger.headers["set-cookie"]
+
+
+def test_a_cookie_that_is_not_ours_gets_no_line() -> None:
+    with tin() as site:
+        path = site.person().make_table()
+        headers = {"origin": ORIGIN, "cookie": f"tin={'A' * 32}"}
+        with (
+            pytest.raises(WebSocketDisconnect),
+            site.person().client.websocket_connect(f"{path}/ws", headers=headers),
+        ):
+            pass
+
+
+# Ways back
+
+
+def test_the_log_holds_no_way_back_and_nobody_else_is_shown_one() -> None:
+    store = MemoryStore()
+    with tin(store) as site:
+        anna, ben = site.person(), site.person()
+        path = anna.make_table(**TOGETHER)
+        with ben.sit(path) as line:
+            assert line.send("sit", seat=1, name="Ben")["ok"]
+        links = [link_of(person.get(path).text) for person in (anna, ben)]
+        assert links[0] != links[1]
+        tokens = [link.rpartition("/")[2] for link in links]
+        kept = "".join(store.logs[identity_of(path)])
+        for token in tokens:
+            assert token not in kept
+            assert hashlib.sha256(token.encode()).hexdigest() in kept
+        assert "/return/" not in site.person().get(path).text
+        assert tokens[0] not in ben.get(path).text
+        assert anna.client.cookies["tin"].partition(".")[0] not in kept
+    with tin(store) as site:
+        for seat, link in enumerate(links):
+            phone = site.person()
+            assert "Take the seat" in phone.get(link).text
+            assert phone.post(link).url.path == path
+            with phone.sit(path) as line:
+                assert list(line.frame["seats"]) == [str(seat)]
+
+
+# Logs and stores that fail
+
+
+def test_one_unreadable_table_takes_nothing_else_with_it() -> None:
+    store = MemoryStore()
+    with tin(store) as site:
+        anna = site.person()
+        paths = [anna.make_table() for _ in range(3)]
+        store.logs[identity_of(paths[0])].append('{"kind":"from the future"}')
+        store.logs[identity_of(paths[1])].append('{"kind":"moved","seat":77}')
+        site.app.state.room.tables.clear()
+        first = anna.get("/")
+        assert first.status_code == 200
+        assert paths[2] in first.text
+        assert paths[0] not in first.text
+        for path, key in zip(paths, ("log-newer", "log-damaged"), strict=False):
+            answer = anna.get(path)
+            assert answer.status_code == 400
+            assert alert(answer) == said(key, package="cookietin.table")
+        assert anna.get(paths[2]).status_code == 200
+
+
+class Failing(MemoryStore):
+    """A store whose file is gone, once it is told so."""
+
+    fails = False
+
+    def check(self, what: str = "not-kept") -> None:
+        if self.fails:
+            raise StoreFailed("store-locked", what)
+
+    async def append(
+        self, match: str, number: int, events: Sequence[str], keys: Sequence[str] = ()
+    ) -> None:
+        self.check()
+        await super().append(match, number, events, keys)
+
+    async def read(self, match: str, number: int = 0) -> list[str]:
+        self.check(NOT_READ)
+        return await super().read(match, number)
+
+    async def link(self, key: str, match: str) -> None:
+        self.check()
+        await super().link(key, match)
+
+    async def linked(self, key: str, most: int = 50) -> list[str]:
+        self.check(NOT_READ)
+        return await super().linked(key, most)
+
+    async def secret(self, name: str) -> bytes:
+        self.check(NOT_READ)
+        return await super().secret(name)
+
+
+def test_when_nothing_can_be_kept_it_is_said_and_the_tin_opens() -> None:
+    store = Failing()
+    with tin(store) as site:
+        anna = site.person()
+        path = anna.make_table()
+        site.app.state.room.tables.clear()
+        store.fails = True
+        for person in (anna, site.person()):
+            assert person.get("/").status_code == 200
+            assert person.get("/rules/goose").status_code == 200
+            for answer in (person.get(path), person.post("/new/goose")):
+                assert answer.status_code == 503
+                assert int(answer.headers["retry-after"]) >= 1
+                assert alert(answer)
+                for name, value in HEADERS.items():
+                    assert answer.headers[name] == value
+        store.fails = False
+        assert anna.get(path).status_code == 200
+
+
+# Answers to nonsense
+
+
+def start_line(game: str, start: str) -> str:
+    plug = registry.plug(game)
+    return (
+        f"Cookie Tin record 1\ngame: {game}\nrules: {plug.version}\n"
+        f"options: players={plug.players[0]}\nstart: {start}\ndice: open\n\nend\n"
+    )
+
+
+@pytest.mark.parametrize("digits", [8, 400, 5000])
+@pytest.mark.parametrize("path", ["/new/goose?players=", "{table}/replay?at=", "{table}?drawn="])
+def test_a_very_long_number_in_an_address_is_none(path: str, digits: int) -> None:
+    with tin() as site:
+        anna = site.person()
+        table = anna.make_table()
+        with anna.sit(table) as line:
+            line.send("end")
+        answer = anna.get(path.format(table=table) + "9" * digits)
+        assert answer.status_code == (414 if digits > 500 else 200)
+
+
+@pytest.mark.parametrize("digits", [8, 400, 5000])
+def test_a_very_long_number_in_a_form_is_none(digits: int) -> None:
+    with tin() as site:
+        answer = site.person().post("/replay", record=record_of(4), at="9" * digits)
+        assert "Step 0 of 4" in answer.text
+        answer = site.person().post("/new/goose", players="9" * digits)
+        assert answer.status_code == 400
+        assert alert(answer)
+
+
+@pytest.mark.parametrize("drawn", ["9" * 400, "-1", "1e9", "٣", "0x1", ""])
+def test_a_page_that_has_drawn_nonsense_gets_its_line(drawn: str) -> None:
+    with tin() as site:
+        anna = site.person()
+        path = f"{anna.make_table()}/ws?drawn={drawn}"
+        with anna.client.websocket_connect(path, headers={"origin": ORIGIN}) as socket:
+            assert Line(socket).send("say", text="hello")["ok"]
+
+
+def test_a_page_that_has_drawn_very_much_gets_no_line() -> None:
+    with tin() as site:
+        anna = site.person()
+        path = f"{anna.make_table()}/ws?drawn={'9' * 5000}"
+        with (
+            pytest.raises(WebSocketDisconnect),
+            anna.client.websocket_connect(path, headers={"origin": ORIGIN}),
+        ):
+            pass
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "//", "null", "http://é", "[]"])
+def test_an_origin_that_is_none_is_refused(origin: str) -> None:
+    with tin() as site:
+        anna = site.person()
+        path = anna.make_table()
+        headers = {b"origin": origin.encode()}
+        for where in ("/new/goose", "/replay", "/language"):
+            assert anna.client.post(where, headers=headers).status_code == 403
+        with (
+            pytest.raises(WebSocketDisconnect),
+            anna.client.websocket_connect(f"{path}/ws", headers=headers),
+        ):
+            pass
+
+
+@pytest.mark.parametrize("host", ["[", "[::1", "a b", "", "a/b", "é", "a" * 300, "<b>", "a:b"])
+def test_a_host_that_is_none_is_refused_with_a_page(host: str) -> None:
+    with tin() as site:
+        answer = site.person().client.get("/", headers={b"host": host.encode()})
+        assert answer.status_code == 400
+        assert alert(answer)
+
+
+def with_half_a_character(data: Any) -> Iterator[Any]:
+    """The same data with half a character in place of one text or one key, each in turn."""
+    if isinstance(data, str):
+        yield "\ud800"
+    elif isinstance(data, list):
+        for at, one in enumerate(data):
+            yield from ([*data[:at], changed, *data[at + 1 :]] for changed in halves(one))
+    elif isinstance(data, dict):
+        for key, one in data.items():
+            yield from ({**data, key: changed} for changed in halves(one))
+            yield {("\udfff" if name == key else name): value for name, value in data.items()}
+
+
+def halves(data: Any) -> Iterator[Any]:
+    """A few of them."""
+    return islice(with_half_a_character(data), 4)
+
+
+@pytest.mark.parametrize(
+    ("game", "file"), [("cookie-party", "blue.toml"), ("cookie-addict", "tiles.toml")]
+)
+def test_half_a_character_in_an_edition_is_refused_in_words(game: str, file: str) -> None:
+    house = resources.files(registry.plug(game).package).joinpath(file).read_text("utf-8")
+    with tin() as site:
+        anna = site.person()
+        for edition in with_half_a_character(tomllib.loads(house)):
+            answer = anna.post(f"/new/{game}", opt_edition=json.dumps(edition))
+            assert answer.status_code == 400
+            assert alert(answer) == said("half-character", package="cookietin.engine")
+        answer = anna.post(f"/new/{game}", opt_edition='title = "\\ud800"')  # no TOML has it
+        assert answer.status_code == 400
+        assert site.store.logs == {}  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("value", [-1, -(2**31), 2**70, "\\ud800", None, [[-1]], True, 1.5])
+@pytest.mark.parametrize("game", registry.names())
+def test_a_position_that_cannot_be_is_refused_in_words(game: str, value: Any) -> None:
+    """Each field of the state, one after the other."""
+    with tin() as site:
+        anna = site.person()
+        for field in registry.game(game).laid_out().FIELDS:
+            start = json.dumps({field: value}).replace("\\\\", "\\")
+            answer = anna.post("/replay", record=start_line(game, start))
+            assert answer.status_code in (200, 400), (field, value)
+            if answer.status_code == 400:
+                assert alert(answer)
+
+
+@pytest.mark.parametrize(
+    "message",
+    ['{"do":"take-back","token":"\\ud800"}', '{"do":"take-back","token":7}',
+     '{"do":"take-back","token":null}', '{"do":"sit","seat":0,"name":"Eve","stir":"\\ud800"}',
+     '{"do":"sit","seat":1,"name":"\\ud800"}', '{"do":"say","text":"\\udfff"}',
+     '{"do":"move","seat":0,"move":"\\ud800","at":1,"id":"\\ud800"}',
+     '{"do":"why","seat":0,"taps":["\\ud800"]}', '{"do":"\\ud800"}', '{"do":"show","seat":-1}',
+     '{"do":"take-back","token":"' + "x" * 7000 + '"}', '{"do":"again"}', '{"do":[]}'],
+)  # fmt: skip
+def test_an_odd_message_is_answered_and_the_line_lives(
+    message: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with tin() as site:
+        anna, ben = site.person(), site.person()
+        path = anna.make_table(**TOGETHER)
+        with ben.sit(path) as line, anna.sit(path) as host:
+            line.socket.send_text(message)
+            answer = line.until(lambda one: "ok" in one)
+            assert not answer["ok"]
+            assert answer["text"]
+            assert line.send("sit", seat=1, name="Ben")["ok"]  # and the match begins
+            host.see("Your turn")
+            assert host.move()["ok"]
+    assert "Traceback" not in caplog.text
+
+
+def test_a_binary_message_is_answered_and_the_line_lives(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    with tin() as site:
+        anna = site.person()
+        with anna.sit(anna.make_table()) as line:
+            line.socket.send_bytes(b"\x00\xff")
+            assert not line.until(lambda one: "ok" in one)["ok"]
+            assert line.send("say", text="hello")["ok"]
+    assert "Traceback" not in caplog.text
+
+
+# What every answer carries
+
+
+def test_a_page_of_our_own_failure_is_as_guarded_as_any(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail(*_: Any) -> str:
+        raise ZeroDivisionError
+
+    with tin() as site:
+        anna = site.person("it")
+        path = anna.make_table()
+        monkeypatch.setattr(pages, "about_page", fail)
+        monkeypatch.setattr(pages, "table_page", fail)
+        for where in ("/about", path):
+            answer = anna.get(where)
+            assert answer.status_code in (400, 500)
+            for name, value in HEADERS.items():
+                assert answer.headers[name] == value
+            assert answer.headers["cache-control"] == "no-store"
+            assert alert(answer) == said("our-mistake", "it")
+
+
+def test_nobody_keeps_a_record_that_is_not_finished() -> None:
+    with tin() as site:
+        anna = site.person()
+        path = anna.make_table()
+        for where in ("", "/record"):
+            assert anna.get(path + where).headers["cache-control"] == "no-store"
+
+
+# Agreeing to a question
+
+
+def test_an_answer_names_the_question_it_was_given_to() -> None:
+    with tin() as site:
+        anna, ben = site.person(), site.person()
+        path = anna.make_table(**TOGETHER)
+        with anna.sit(path) as one, ben.sit(path) as two:
+            assert two.send("sit", seat=1, name="Ben")["ok"]
+            one.see("Your turn")
+            assert one.move()["ok"]
+            assert one.send("undo", seat=0)["ok"]
+            two.see("wants to take a move back")
+            (first,) = set(re.findall(r'data-about="(\d+)"', two.parts["choices"]))
+            assert two.send("agree", yes=False, about=int(first))["ok"]
+            assert one.send("undo", seat=0)["ok"]
+            two.see(rf'data-about="{int(first) + 1}"')
+            for about in ({}, {"about": int(first)}, {"about": first}, {"about": True}):
+                assert not two.send("agree", yes=True, **about)["ok"]
+            assert "takes a move back" not in one.parts["log"]
+            assert two.send("agree", yes=True, about=int(first) + 1)["ok"]
+            one.see("takes a move back")
+
+
+# The digest
+
+
+def test_the_digest_at_the_end_is_that_of_the_record_and_stays_when_somebody_returns() -> None:
+    def digests(page: str) -> list[str]:
+        return re.findall(r"data-digest>([0-9a-f]{64})<", page)
+
+    with tin() as site:
+        anna = site.person()
+        path = anna.make_table(seat_1="here", name_0="Anna", name_1="Ben “Benny” Ω")
+        assert digests(anna.get(path).text) == []
+        with anna.sit(path) as line:
+            while line.frame["moves"]:
+                assert line.move()["ok"]
+        page = anna.get(path).text
+        record = anna.get(f"{path}/record").text
+        assert digests(page) == [written.digest(record)]
+        phone = site.person()
+        link = re.findall(rf'value="{ORIGIN}(/t/[^"]+/return/[^"]+)"', page)[0]
+        assert phone.post(link).status_code == 200
+        for person in (phone, anna, site.person()):
+            assert digests(person.get(path).text) == digests(page)
+            assert person.get(f"{path}/record").text == record
+
+
+# Below the pages: connections, headers and frames, on a real server
+
+
+@asynccontextmanager
+async def served(proxies: str = "", keep: float = 5.0, **limits: int) -> AsyncIterator[int]:
+    """A server on loopback whose only limits are those named here; its port.
+
+    keep  seconds that it waits for another request on a connection
+    """
+    chosen = replace(UNLIMITED, **limits)
+    thresholds, interval = gc.get_threshold(), sys.getswitchinterval()
+    app = make_app(MemoryStore(), FirstMove(), QUIET, limits=chosen)
+    app.state.rates.clock = Clock()
+    listening = listen("127.0.0.1", 0)
+    config = configure(app, limits=chosen, proxies=proxies)
+    config.timeout_keep_alive = keep  # type: ignore[assignment]
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve([listening]))
+    try:
+        while not server.started:
+            await asyncio.sleep(0.005)
+        async with asyncio.timeout(6 * SECONDS):
+            yield int(listening.getsockname()[1])
+    finally:
+        server.should_exit = True
+        await serving
+        listening.close()
+        gc.set_threshold(*thresholds)
+        sys.setswitchinterval(interval)
+
+
+def on_server(
+    play: Callable[[int], Coroutine[Any, Any, None]],
+    proxies: str = "",
+    keep: float = 5.0,
+    **limits: int,
+) -> None:
+    async def opened() -> None:
+        async with served(proxies, keep, **limits) as port:
+            await play(port)
+
+    scene(opened)
+
+
+async def answer_to(port: int, request: bytes, address: str = "127.0.0.1") -> Reply:
+    reply = await ask(port, request, address, SECONDS)
+    assert reply is not None
+    return reply
+
+
+@asynccontextmanager
+async def connection(
+    port: int, sent: bytes = b""
+) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """A connection on which this was sent; what the server makes of it is read with `rest`."""
+    reader, writer = await open_connection(port)
+    try:
+        with suppress(ConnectionError):
+            writer.write(sent)
+            await writer.drain()
+        yield reader, writer
+    finally:
+        writer.transport.abort()
+        with suppress(ConnectionError):
+            await writer.wait_closed()
+
+
+async def rest(reader: asyncio.StreamReader, seconds: float = SECONDS) -> bytes:
+    """What still comes before the server hangs up."""
+    found = bytearray()
+    with suppress(ConnectionError):
+        async with asyncio.timeout(seconds):
+            while data := await reader.read(4096):
+                found += data
+    return bytes(found)
+
+
+POST = b"POST /replay HTTP/1.1\r\nHost: here\r\n"
+GET = b"GET /about HTTP/1.1\r\nHost: here\r\n"
+HALVES = {
+    "nothing": b"",
+    "half a line": b"GET / HT",
+    "half a head": GET + b"X-",
+    "half a second head": GET + b"\r\nGET / HTTP/1",
+    "half a body": POST + b"Content-Length: 900\r\n\r\nrecord=",
+    "half a piece": POST + b"Transfer-Encoding: chunked\r\n\r\n9\r\nre",
+    "half a body that nobody wants": GET + b"Content-Length: 9\r\n\r\nab",
+}
+KEPT_FOR_EVER = pytest.mark.xfail(
+    strict=True, reason="once it is answered, a byte of the rest keeps a connection open for ever"
+)
+SLOW = {
+    "head": GET + b"X-Slow: ",
+    "second head": GET + b"\r\n",
+    "body": POST + b"Content-Length: 99999\r\n\r\n",
+    "body that nobody wants": GET + b"Content-Length: 99999\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("half", HALVES)
+def test_whoever_sends_half_a_request_is_cut_off(
+    half: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Wire, "seconds", 0.1)
+    monkeypatch.setattr("cookietin.web.app.BODY_SECONDS", 0.1)
+
+    async def play(port: int) -> None:
+        async with connection(port, HALVES[half]) as (reader, _):
+            found = await rest(reader)
+        if "second" in half or "nobody" in half:
+            assert b"HTTP/1.1 200" in found
+        elif "body" in half or "piece" in half:
+            assert b"HTTP/1.1 408" in found
+        else:
+            assert found == b""
+
+    on_server(play, keep=0.1)
+
+
+@pytest.mark.parametrize(
+    "what",
+    [one if "head" in one else pytest.param(one, marks=KEPT_FOR_EVER) for one in SLOW],
+)
+def test_whoever_sends_a_byte_now_and_then_is_cut_off_too(
+    what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Wire, "seconds", 0.3)
+    monkeypatch.setattr("cookietin.web.app.BODY_SECONDS", 0.3)
+
+    async def play(port: int) -> None:
+        async with connection(port, SLOW[what]) as (reader, writer):
+            ending = asyncio.create_task(rest(reader, 3.0))
+            while not ending.done():
+                with suppress(ConnectionError):
+                    writer.write(b"x")
+                    await writer.drain()
+                await asyncio.sleep(0.02)
+            await ending
+
+    on_server(play, keep=0.1)
+
+
+def test_a_request_that_comes_in_pieces_but_in_time_is_answered() -> None:
+    async def play(port: int) -> None:
+        async with connection(port) as (reader, writer):
+            for byte in request_of("GET", "/about"):
+                writer.write(bytes([byte]))
+                await writer.drain()
+            reply = reply_in(await rest(reader))
+        assert reply is not None
+        assert reply.status == 200
+
+    on_server(play)
+
+
+def test_one_address_keeps_only_so_many_connections_open() -> None:
+    async def play(port: int) -> None:
+        request = request_of("GET", "/about", Connection="keep-alive")
+        async with AsyncExitStack() as kept:
+            for _ in range(3):
+                reader, writer = await kept.enter_async_context(connection(port, request))
+                assert (await reader.read(12)).startswith(b"HTTP/1.1 200")
+            async with connection(port, request) as (reader, _):
+                assert await rest(reader) == b""
+            reply = await answer_to(port, request_of("GET", "/about"), "127.0.0.2")
+            assert reply.status == 200
+            writer.transport.abort()
+            while await ask(port, request_of("GET", "/about")) is None:
+                await asyncio.sleep(0.01)
+
+    on_server(play, connections_per_address=3)
+
+
+def test_a_line_is_no_connection_that_waits_to_be_answered() -> None:
+    async def play(port: int) -> None:
+        async with AsyncExitStack() as lines:
+            for _ in range(5):
+                await lines.enter_async_context(line_to_a_table(port))
+            assert (await answer_to(port, request_of("GET", "/"))).status == 200
+
+    on_server(play, connections_per_address=1)
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [{"X_Long": "x" * (HEADER_BYTES + 1)}, {"X_Long": "x" * 200_000},
+     {f"X_{at}": "x" * 100 for at in range(200)}, {"Cookie": "tin=" + "x" * 60_000}],
+    ids=["long", "very long", "many", "cookie"],
+)  # fmt: skip
+def test_a_head_that_is_too_long_is_refused(headers: dict[str, str]) -> None:
+    async def play(port: int) -> None:
+        async with connection(port, request_of("GET", "/", **headers)) as (reader, _):
+            reply = reply_in(await rest(reader))
+        assert reply is None or reply.status in (400, 431)
+        assert (await answer_to(port, request_of("GET", "/about"))).status == 200
+
+    on_server(play)
+
+
+# Frames
+
+
+@asynccontextmanager
+async def line_to_a_table(port: int) -> AsyncIterator[RawSocket]:
+    cookie = await new_device(port)
+    line = RawSocket(port, await new_table(port, "goose", cookie), cookie)
+    assert await line.open()
+    try:
+        async with asyncio.timeout(SECONDS):
+            yield line
+    finally:
+        line.cut()
+
+
+FLOOD = frame_of(b"", TEXT, ends=False) + frame_of(b"", 0, ends=False) * (2 * MOST_FRAGMENTS)
+
+
+@pytest.mark.parametrize(
+    ("frames", "code"),
+    [(frame_of(b"\xff\xfe\xed"), 1007),
+     (frame_of(b'{"do":"\xe2\x82', ends=False) + frame_of(b'"}', 0), 1007),
+     (FLOOD, 1009),
+     (frame_of(b"x" * (LARGEST_MESSAGE + 1)), 1009),
+     (frame_of(b"x" * LARGEST_MESSAGE, ends=False) + frame_of(b"x", 0), 1009)],
+    ids=["no text", "half a character", "empty pieces", "long", "long in pieces"],
+)  # fmt: skip
+def test_broken_frames_end_the_line_and_leave_no_trace(
+    frames: bytes, code: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play(port: int) -> None:
+        async with line_to_a_table(port) as line:
+            await line.send(frames)
+            await line.drink()
+            assert line.close_code == code
+        assert (await answer_to(port, request_of("GET", "/"))).status == 200
+
+    on_server(play)
+    assert not caplog.records
+
+
+@pytest.mark.parametrize(
+    "frames",
+    [frame_of(b"\xff\x00", BINARY), frame_of('{"do":"ü"}'.encode()),
+     frame_of(b'{"do":"\xe2', ends=False) + frame_of(b'\x82\xac"}', 0),
+     frame_of(b"", TEXT, ends=False) + frame_of(b"", 0, ends=False) * 8 + frame_of(b"{}", 0)],
+    ids=["binary", "text", "a character in two pieces", "a few empty pieces"],
+)  # fmt: skip
+def test_odd_frames_are_answered_and_the_line_lives(
+    frames: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play(port: int) -> None:
+        answers: list[tuple[str | None, bool]] = []
+        async with line_to_a_table(port) as line:
+            await line.send(frames + frame_of(b'{"do":"say","id":"after","text":"hello"}'))
+            async for _, payload in line.frames():
+                said = json.loads(payload).get("answers", ())
+                answers += [(answer["id"], answer["ok"]) for answer in said]
+                if len(answers) == 2:
+                    break
+        assert answers == [(None, False), ("after", True)]
+
+    on_server(play)
+    assert not caplog.records
+
+
+# Proxies
+
+
+async def table_from(port: int, forwarded: str, address: str = "127.0.0.1") -> int:
+    """The answer to somebody who wants a table, and of whom a proxy says where they are."""
+    request = request_of("POST", "/new/goose", form_of(seat_0="me"), X_Forwarded_For=forwarded)
+    return (await answer_to(port, request, address)).status
+
+
+def test_what_a_trusted_proxy_says_of_an_address_counts() -> None:
+    async def play(port: int) -> None:
+        assert await table_from(port, "198.51.100.1") == 303
+        assert await table_from(port, "198.51.100.2") == 303
+        assert await table_from(port, "198.51.100.1") == 429
+        assert await table_from(port, "203.0.113.9, 198.51.100.2") == 429  # what a visitor claims
+        assert await table_from(port, "2001:db8::1") == 303
+        assert await table_from(port, "2001:db8::2") == 429
+
+    on_server(play, proxies="127.0.0.1", new_tables=1)
+
+
+def test_what_anybody_else_says_of_an_address_does_not_count() -> None:
+    async def play(port: int) -> None:
+        assert await table_from(port, "198.51.100.1", "127.0.0.5") == 303
+        assert await table_from(port, "198.51.100.2", "127.0.0.5") == 429
+
+    on_server(play, new_tables=1)
+    on_server(play, proxies="127.0.0.1", new_tables=1)
+
+
+def test_behind_a_proxy_connections_are_not_counted() -> None:
+    async def play(port: int) -> None:
+        async with AsyncExitStack() as kept:
+            for _ in range(5):
+                await kept.enter_async_context(connection(port))
+            assert (await answer_to(port, request_of("GET", "/about"))).status == 200
+
+    on_server(play, proxies="127.0.0.1", connections_per_address=1)
