@@ -135,6 +135,7 @@ def set_up(
     connection.execute(f"PRAGMA journal_size_limit={LARGEST_LOG}")
     connection.execute("PRAGMA secure_delete=ON")  # no return link stays where one was taken out
     version = bring_up_to_date(connection, upgrades)
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # nor in the file beside it
     files = {file: known} | {one: identity(one) for one in beside if one.exists()}
     return Opened(connection, version, files)
 

@@ -144,12 +144,12 @@ class Table:
 
     # The log
 
-    async def write(self, judge: Callable[[], list[Event]]) -> None:
+    async def write(self, judge: Callable[[], list[Event]], tries: int = TRIES) -> None:
         """Judge, append, then let it happen; judged again if another writer was faster.
 
         What cannot be kept is tried again with growing pauses, and the people are told.
         """
-        for attempt in range(TRIES):
+        for attempt in range(tries):
             try:
                 while happening := judge():
                     texts = [json.dumps(event, separators=(",", ":")) for event in happening]
@@ -165,7 +165,7 @@ class Table:
             except StoreFailed as failure:
                 LOG.warning("table %s: not kept, attempt %d: %s", self.match.id, attempt, failure)
                 self.tell_trouble(Declined("trying-again", reason=failure.phrase).phrase)
-                if attempt == TRIES - 1:
+                if attempt == tries - 1:
                     raise
                 await asyncio.sleep(self.pause(attempt))
 
@@ -403,8 +403,8 @@ class Table:
                 return seat
         return NOTHING
 
-    async def know_way(self, device: str, seat: int, token: str) -> None:
-        """From now on this return link leads to a seat of the device; its hash is kept."""
+    async def know_way(self, device: str, seat: int, token: str) -> bool:
+        """Let this return link lead to a seat of the device, by its hash; does it?"""
         way = way_of(token)
 
         def judge() -> list[Event]:
@@ -415,8 +415,12 @@ class Table:
             return [{"kind": events.WAY, "seat": seat, "way": way}]
 
         if judge():
-            async with self.lock:
-                await self.write(judge)
+            try:
+                async with self.lock:
+                    await self.write(judge, tries=1)
+            except StoreFailed:  # the page is shown all the same
+                return False
+        return way in self.match.chairs[seat].ways
 
     async def stand_in(self, device: str, message: dict[str, Any]) -> Answer | None:
         """Let a bot play on for a person who is gone."""

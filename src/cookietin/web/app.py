@@ -33,6 +33,7 @@ from cookietin.table.table import TEXT_LENGTH, Bots, Table, Times, Viewer, name_
 from cookietin.web import pages
 from cookietin.web.guard import (
     A_YEAR,
+    DEVICE_COOKIE,
     LANGUAGE_COOKIE,
     Guard,
     fetch,
@@ -94,6 +95,8 @@ def make_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        with contextlib.suppress(StoreFailed):  # then it is asked for again
+            app.state.signing = await store.secret(DEVICE_COOKIE)
         registry.plugs()  # which are imported now, and not while somebody waits
         looking = asyncio.create_task(room.look_around())
         yield
@@ -132,6 +135,7 @@ def make_app(
     app.state.reading = reading
     app.state.lines = Lines(limits)
     app.state.fetched = {}
+    app.state.signing = b""
     return app
 
 
@@ -332,8 +336,9 @@ async def table_page(request: Request) -> Response:
     visitor = visitor_of(request)
     ways = {}
     for seat in table.match.seats_of(visitor.device):
-        ways[seat] = visitor.way_back(table.match.id, seat)
-        await table.know_way(visitor.device, seat, ways[seat])
+        token = visitor.way_back(table.match.id, seat)
+        if await table.know_way(visitor.device, seat, token):
+            ways[seat] = token
     viewer = Viewer(visitor.device, lambda: None)
     return html(pages.table_page(reader, table, frames_for(table, viewer, reader), ways))
 

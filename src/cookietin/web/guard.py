@@ -84,7 +84,6 @@ class Guard:
         self.store = store
         self.limits = limits
         self.rates = rates
-        self.signing = b""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -140,7 +139,8 @@ class Guard:
         cookies = cookies_of(scope)
         given = cookies.get(DEVICE_COOKIE, "")
         key, _, mark = given.partition(".")
-        is_ours = bool(KEY.fullmatch(key)) and await self.has_given(key, mark)
+        signing = await self.signing(scope["app"].state)
+        is_ours = bool(KEY.fullmatch(key)) and await self.has_given(key, mark, signing)
         if not is_ours:
             key = secrets.token_urlsafe(24)
         language = cookies.get(LANGUAGE_COOKIE, "")
@@ -158,19 +158,21 @@ class Guard:
         if (is_ours and mark) or scope["path"].startswith(("/static/", "/cover/")):
             return []
         secure = "; Secure" if scope["scheme"] in ("https", "wss") else ""
-        cookie = f"{DEVICE_COOKIE}={key}.{await self.mark_of(key)}; Path=/; Max-Age={A_YEAR}"
+        cookie = f"{DEVICE_COOKIE}={key}.{mark_of(key, signing)}; Path=/; Max-Age={A_YEAR}"
         return [(b"set-cookie", f"{cookie}; HttpOnly; SameSite=Lax{secure}".encode())]
 
-    async def has_given(self, key: str, mark: str) -> bool:
+    async def has_given(self, key: str, mark: str, signing: bytes) -> bool:
         """Did we give this key? Those of version 0.1 bear no mark, but we know their tables."""
         if mark:
-            return secrets.compare_digest(mark.encode(), (await self.mark_of(key)).encode())
+            return secrets.compare_digest(mark.encode(), mark_of(key, signing).encode())
         return bool(await self.store.linked(f"device:{Visitor('', key).device}", 1))
 
-    async def mark_of(self, key: str) -> str:
-        """Our signature under a key."""
-        self.signing = self.signing or await self.store.secret(DEVICE_COOKIE)
-        return mark_of(key, self.signing)
+    async def signing(self, state: State) -> bytes:
+        """What we sign cookies with; read when the server starts, if it could be."""
+        if not state.signing:
+            state.signing = await self.store.secret(DEVICE_COOKIE)
+        found: bytes = state.signing
+        return found
 
 
 def mark_of(key: str, signing: bytes) -> str:
@@ -217,12 +219,16 @@ async def fetch_texts(connection: HTTPConnection, plug: Plug) -> None:
 
 
 def limit(connection: HTTPConnection, what: str, text: str) -> None:
-    """One more of something that strangers may have so many of a minute."""
+    """One more of something that strangers may have so many of a minute.
+
+    What a device may not have is not taken from the others at its address.
+    """
     visitor, state = visitor_of(connection), connection.app.state
-    early = max(
-        state.rates.take(what, visitor.address, getattr(state.limits, what)),
-        state.rates.take(what, visitor.device, getattr(state.limits, f"{what}_per_device")),
-    )
+    early = state.rates.take(what, visitor.device, getattr(state.limits, f"{what}_per_device"))
+    if not early:
+        early = state.rates.take(what, visitor.address, getattr(state.limits, what))
+        if early:
+            state.rates.charge(what, visitor.device, -1)
     if early:
         raise TooMuch(text, early)
 

@@ -44,15 +44,16 @@ class Wire(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self.conn.their_state is h11.IDLE:
+        if self.conn.their_state is h11.IDLE or self.conn.our_state is h11.DONE:
             self._wait_for_request()
         else:
             self._stop_waiting()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if self.conn.their_state is h11.IDLE and self.conn.trailing_data[0]:
-            self._wait_for_request()  # the beginning of another one is here already
+        is_begun = self.conn.their_state is h11.IDLE and bool(self.conn.trailing_data[0])
+        if is_begun or self.conn.their_state is h11.SEND_BODY:
+            self._wait_for_request()  # for the rest of the next one, or of one that is answered
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._leave()
