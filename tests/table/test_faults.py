@@ -264,6 +264,8 @@ def test_an_answer_counts_for_the_question_it_was_given_to() -> None:
         for seat in (0, 1):
             await evening.play(seat, "throw")
         await evening.do(ANNA, "undo", seat=0)
+        assert not (await evening.do(BEN, "undo", seat=1)).ok  # one question at a time
+        assert (await evening.do(BEN, "agree", yes=False, about=1)).ok
         await evening.do(BEN, "undo", seat=1)
         assert not (await evening.do(CLEO, "agree", yes=True, about=1)).ok
         assert table.question is not None

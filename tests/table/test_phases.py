@@ -160,7 +160,7 @@ def test_once_the_secret_is_known_no_move_is_taken_back(name: str, crumbs_is_kno
     async def play() -> None:
         evening = Evening(name)
         table = await evening.sit(ANNA, BEN)
-        await evening.play_on(6)
+        await evening.play_on(2)
         seat = table.match.turns[-1].move.seat
         device = table.match.chairs[seat].devices[0]
         record = table.match.position.record()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +12,8 @@ from cookietin.engine.options import LONGEST_EDITION
 from cookietin.engine.texts import Mistake
 from cookietin.table import table
 from cookietin.web import app, guard, reading, serve, wire
-from cookietin.web.limits import Limits
+from cookietin.web.limits import MOST_BUCKETS, Limits, Rates
+from web.site import Site
 
 PAGE = (Path(__file__).parents[2] / "docs/security.md").read_text(encoding="utf-8")
 
@@ -56,3 +57,24 @@ def test_a_host_changes_limits_by_name() -> None:
 def test_a_limit_that_makes_no_sense_is_refused(setting: str) -> None:
     with pytest.raises(Mistake):
         Limits().changed([setting])
+
+
+@pytest.mark.parametrize("limit", [field.name for field in fields(Limits)])
+def test_a_tin_with_a_limit_of_one_still_opens(limit: str) -> None:
+    """However small a limit is, the first of each kind is granted."""
+    with Site(limits=replace(Limits(), **{limit: 1})).open() as site:
+        anna = site.person()
+        assert anna.get("/about").status_code == 200
+        if not limit.startswith("requests"):
+            path = anna.make_table(seat_0="me", seat_1="open")
+            with anna.sit(path) as line:
+                assert line.send("say", text="hello")["ok"]
+
+
+def test_buckets_of_devices_push_out_no_address() -> None:
+    rates = Rates(lambda: 0.0)
+    assert rates.take("new_tables_per_day", "here", 1) == 0
+    for device in range(2 * MOST_BUCKETS):
+        rates.take("joins_per_device", str(device), 10)
+    assert rates.take("new_tables_per_day", "here", 1) > 0
+    assert sum(map(len, rates.buckets.values())) <= MOST_BUCKETS + 1

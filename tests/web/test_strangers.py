@@ -175,6 +175,7 @@ def test_new_tables_are_counted_by_address() -> None:
 def test_new_tables_are_counted_by_device() -> None:
     with tin(new_tables_per_device=2) as site:
         anna = site.person()
+        anna.get("/")  # who has no cookie yet is counted by address alone
         for _ in range(2):
             anna.make_table()
         assert_too_much(anna.post("/new/goose"), "too-many-new-tables")
@@ -369,7 +370,7 @@ def test_altogether_only_so_many_things_wait(monkeypatch: pytest.MonkeyPatch) ->
     with slow_reading(monkeypatch, uploads=2) as slow:
         answers = [slow.upload("slow", address) for address in (HERE, ELSEWHERE)]
         slow.wait_for(lambda: slow.waiting(HERE) + slow.waiting(ELSEWHERE) == 2)
-        assert_too_much(slow.upload("quick", THIRD).result(), "too-many-uploads")
+        assert_too_much(slow.upload("quick", THIRD).result(), "too-many-readers")
         slow.may_end.set()
         assert {answer.result().status_code for answer in answers} == {400}
         assert slow.upload("quick", THIRD).result().status_code == 400
@@ -551,7 +552,9 @@ def test_a_page_too_many_is_told_why_and_its_line_is_closed(limit: str) -> None:
         path = anna.make_table()
         with anna.sit(path):
             with anna.sit(path):
-                assert turned_away(anna, path) == (said("too-many-lines", "nl"), 1013)
+                too_many = said("too-many-lines", "nl")
+                full = said("room-full", "nl", "cookietin.table")
+                assert turned_away(anna, path) == (full if limit == "lines" else too_many, 1013)
             with anna.sit(path) as line:  # there is room again
                 assert line.send("say", text="hello")["ok"]
         assert not site.app.state.lines.open
@@ -1059,7 +1062,7 @@ def test_a_page_of_our_own_failure_is_as_guarded_as_any(
             for name, value in HEADERS.items():
                 assert answer.headers[name] == value
             assert answer.headers["cache-control"] == "no-store"
-            assert alert(answer) == said("our-mistake", "it")
+            assert alert(answer) == said("our-mistake", "it", "cookietin.table")
 
 
 def test_nobody_keeps_a_record_that_is_not_finished() -> None:

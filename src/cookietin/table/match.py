@@ -6,7 +6,7 @@ Nothing here is asked, awaited or drawn: a match is rebuilt by reading its event
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Any, TypeVar
 
@@ -16,7 +16,6 @@ from cookietin.engine.chance import Fair
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game, Played, Position, View, move_of
 from cookietin.engine.protocol import CHANCE, SPECTATOR, UNSEEN
-from cookietin.engine.record import from_bytes
 from cookietin.engine.texts import Mistake, seat_name
 
 Event = dict[str, Any]
@@ -67,6 +66,7 @@ class Turn:
     move: Move
     answers: tuple[Played, ...]
     active: tuple[int, ...]  # who was to act when it was made
+    before: Position
     seen_by: int = EVERYBODY  # bit mask of the viewers who saw something of it
 
 
@@ -75,7 +75,7 @@ class Entry:
     """What an event did to the position, kept small: the state before it, and the moves."""
 
     number: int
-    before: bytes
+    before: Any  # a state, not to be changed
     moves: tuple[tuple[int, int], ...]
     undone_by: int | None = None
     seen_by: int = EVERYBODY
@@ -195,7 +195,7 @@ class Match:
 
         def work_out() -> list[tuple[Any, int, int, Any]]:
             found: list[tuple[Any, int, int, Any]] = []
-            before: Any = from_bytes(self.plug.state, entry.before)
+            before = entry.before
             for seat, number in entry.moves:
                 after = ask.played(self.plug, before, seat, number)
                 found.append((before, seat, number, after))
@@ -213,10 +213,10 @@ class Match:
     def _moved(self, event: Event) -> None:
         self.clicks[event["click"]] = self.number
         if event["seat"] != CHANCE:
-            active = self.position.seats
-            move = move_of(self.plug, self.position.bare, event["seat"], event["move"])
+            before = self.position
+            move = move_of(self.plug, before.bare, event["seat"], event["move"])
             self._make(Played(move))
-            self.turns.append(Turn(move, (), active, self._viewers_of(0)))
+            self.turns.append(Turn(move, (), before.seats, before, self._viewers_of(0)))
             self._may[event["seat"]] = None  # an own move concerns the seat, whatever it may do now
         self._answer(event["answers"])
         self._enter()
@@ -235,7 +235,8 @@ class Match:
             if self.turns:
                 last = self.turns[-1]
                 seen_by = last.seen_by | self._viewers_of(-1)
-                self.turns[-1] = Turn(last.move, (*last.answers, played), last.active, seen_by)
+                answered = (*last.answers, played)
+                self.turns[-1] = replace(last, answers=answered, seen_by=seen_by)
         self.is_over = self.is_over or self.position.outcome is not None
 
     def _viewers_of(self, at: int) -> int:
@@ -253,7 +254,7 @@ class Match:
             seen_by = 0
             for at in range(len(moves)):
                 seen_by |= self._viewers_of(at)
-            self._log(Entry(self.number, bytes(self._made[0][0]), moves, None, seen_by))
+            self._log(Entry(self.number, self._made[0][0], moves, None, seen_by))
             self.worked_out["states", self.number] = self._made
 
     def _log(self, entry: Entry) -> None:
@@ -265,7 +266,9 @@ class Match:
         before, seat = self.position, event["seat"]
         seen_by = next(turn.seen_by for turn in reversed(self.turns) if turn.move.seat == seat)
         self.turns, self.position = undone(self, seat)
-        self._log(Entry(self.number, bytes(before.bare), (), seat, seen_by))
+        self._log(Entry(self.number, before.bare, (), seat, seen_by))
+        if "click" in event:
+            self.clicks[event["click"]] = self.number
 
     def number_after(self, viewer: int, entries: int) -> int:
         """The number of the event that follows so many entries of which a viewer saw something."""
@@ -371,11 +374,10 @@ def undone(match: Match, seat: int) -> tuple[list[Turn], Position]:
     Chance answers the same draws again; raises ValueError if the rest cannot be replayed.
     """
     last = max(at for at, turn in enumerate(match.turns) if turn.move.seat == seat)
-    kept = match.turns[:last] + match.turns[last + 1 :]
-    position = _beginning(match)
-    turns: list[Turn] = []
-    for turn in kept:
-        active = position.seats
+    position = match.turns[last].before
+    turns = match.turns[:last]
+    for turn in match.turns[last + 1 :]:
+        before = position
         if position.refusal(turn.move):
             raise ValueError(turn.move.text)
         position = position.after(Played(turn.move))
@@ -391,20 +393,8 @@ def undone(match: Match, seat: int) -> tuple[list[Turn], Position]:
             else:
                 break
             position = position.after(answers[-1])
-        turns.append(Turn(turn.move, tuple(answers), active, turn.seen_by))
+        turns.append(Turn(turn.move, tuple(answers), before.seats, before, turn.seen_by))
     return turns, position
-
-
-def _beginning(match: Match) -> Position:
-    """The position before the first move of a seat."""
-    position = match.position
-    origin = position.game.laid_out() if position.origin is None else position.origin.copy()
-    first = Position(match.game, origin, (), position.origin, None)
-    for played in match.position.line:
-        if played.move.seat != CHANCE:
-            break
-        first = first.after(played)
-    return first
 
 
 def is_free_undo(match: Match, seat: int) -> bool:

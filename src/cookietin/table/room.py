@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import secrets
 from collections.abc import Sequence
@@ -13,6 +12,7 @@ from typing import Any
 from cookietin.engine.chance import Fair
 from cookietin.engine.log import Store, StoreFailed
 from cookietin.engine.position import Game
+from cookietin.engine.protocol import NOTHING
 from cookietin.engine.texts import Mistake
 from cookietin.table import match as events
 from cookietin.table.match import BOT, GATHERING, OPEN, Chair, Declined, Event, Match
@@ -21,9 +21,10 @@ from cookietin.table.table import (
     Bots,
     Table,
     Times,
+    failure_of,
     keep_apart,
-    keep_names_apart,
     rebuilt,
+    written,
 )
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that looks like another
@@ -31,6 +32,7 @@ CODE_LENGTH = 5
 ID_BYTES = 12
 MOST_TABLES = 1000
 MOST_WATCHERS = 300
+LISTED_EVENTS = 400  # that are read again for one list
 LOG = logging.getLogger(__name__)
 
 
@@ -51,8 +53,7 @@ class Room:
         self.most_tables = most_tables
         self.most_watchers = most_watchers
         self.tables: dict[str, Table] = {}
-        self.opening: dict[str, asyncio.Lock] = {}
-        self.renewing = asyncio.Lock()
+        self.opening: dict[str, asyncio.Future[Table]] = {}
 
     async def open(
         self,
@@ -91,17 +92,13 @@ class Room:
         }
         match = Match()
         match.apply(opened)  # refuses what cannot be before anything is written
-        for seat, chair in enumerate(match.chairs):
-            if chair.name:
-                keep_names_apart(match, seat, chair.name)
         begun = match.beginning()
         for event in begun:
             match.apply(event)
         keys = [f"device:{device}" for device in {host, *devices}]
         if not begun:
             keys.append(f"code:{code}")
-        log = [json.dumps(event, separators=(",", ":")) for event in (opened, *begun)]
-        await self.store.append(match.id, 0, log, keys)
+        await self.store.append(match.id, 0, [written(event) for event in (opened, *begun)], keys)
         self.tables[match.id] = table = self.table_of(match)
         return table
 
@@ -112,21 +109,32 @@ class Room:
         """A table by its id, rebuilt from its log if nobody has looked for a while."""
         if identity in self.tables:
             return self.tables[identity]
-        lock = self.opening.setdefault(identity, asyncio.Lock())
-        try:
-            async with lock:
-                if identity not in self.tables:
-                    log = await self.store.read(identity)
-                    if not log:
-                        raise Declined("no-such-table")
-                    self.make_room()
-                    match = await asyncio.to_thread(rebuilt, log)
-                    self.tables[identity] = self.table_of(match)
-        finally:
-            self.opening.pop(identity, None)
-        table = self.tables[identity]
-        await table.start_if_due()
+        if identity not in self.opening:
+            self.opening[identity] = opening = asyncio.ensure_future(self.rebuild(identity))
+            opening.add_done_callback(lambda done: self.opened(identity, done))
+        table = await asyncio.shield(self.opening[identity])
         return self.tables.setdefault(identity, table)  # it may have been put away meanwhile
+
+    def opened(self, identity: str, done: asyncio.Future[Table]) -> None:
+        del self.opening[identity]
+        if not done.cancelled():
+            done.exception()  # whoever waited has it
+
+    async def rebuild(self, identity: str) -> Table:
+        log = await self.store.read(identity)
+        if not log:
+            raise Declined("no-such-table")
+        self.make_room()
+        match = await asyncio.to_thread(rebuilt, log)
+        self.tables[identity] = table = self.table_of(match)
+        try:
+            await table.start_if_due()
+        except Mistake:
+            raise
+        except FAILURES as error:
+            LOG.exception("table %s cannot begin", identity)
+            raise failure_of(match.plug.name, error) from error
+        return table
 
     def make_room(self) -> None:
         """Put tables away that nobody looks at, if there are too many; then refuse new ones."""
@@ -136,8 +144,10 @@ class Room:
             raise Declined("room-full")
 
     def admit(self, table: Table, device: str) -> None:
-        """May one more page look at a table? Those who sit there always may."""
-        if len(table.viewers) >= self.most_watchers and not table.match.seats_of(device):
+        """Refuse one more page at a table that has too many; those who sit there always may."""
+        seats_of = table.match.seats_of
+        watchers = sum(1 for viewer in table.viewers if not seats_of(viewer.device))
+        if watchers >= self.most_watchers and not seats_of(device):
             raise Declined("too-many-watchers")
 
     async def by_code(self, code: str) -> str:
@@ -148,11 +158,23 @@ class Room:
         raise Declined("no-such-code", code=code.strip()[:12])
 
     async def tables_of(self, device: str, most: int = 12) -> list[Table]:
-        """The tables of a device, the latest first, without those that cannot be opened."""
+        """The tables of a device, the latest first, without those that cannot be opened.
+
+        Long matches that nobody looks at are not rebuilt for a list: whose turn it is there, their
+        own page says.
+        """
         found = []
+        budget = LISTED_EVENTS
         try:
             for identity in await self.store.linked(f"device:{device}", most):
                 try:
+                    if identity not in self.tables:
+                        log = await self.store.read(identity)
+                        budget -= len(log)
+                        if budget < 0:
+                            match = await asyncio.to_thread(rebuilt, log, True)
+                            found.append(self.table_of(match))
+                            continue
                     found.append(await self.find(identity))
                 except FAILURES as error:  # its own page says why
                     LOG.info("table %s is not listed: %s", identity, error)
@@ -161,14 +183,17 @@ class Room:
         return found
 
     async def remember(self, device: str, table: Table) -> None:
-        await self.store.link(f"device:{device}", table.match.id)
+        try:
+            await self.store.link(f"device:{device}", table.match.id)
+        except StoreFailed as failure:  # they sit there all the same
+            LOG.warning("table %s is on nobody's list: %s", table.match.id, failure)
 
     async def again(self, table: Table, device: str) -> Table:
         """A table for the same people, at which the next seat begins."""
-        match = table.match
         table.some_seat(device)
-        async with self.renewing:
+        async with table.renewing:
             table.expect("again")
+            match = table.match
             if match.successor:
                 return await self.find(match.successor)
             options = dict(match.game.options)
@@ -182,18 +207,18 @@ class Room:
             successor = await self.open(game, chairs, match.host, own_dice=match.own_dice)
 
             def judge() -> list[Event]:
-                if match.successor:  # another process was faster
+                if table.match.successor:  # another process was faster
                     return []
                 return [{"kind": events.AGAIN, "successor": successor.match.id}]
 
             await table.commit(judge)
-        return await self.find(match.successor)
+        return await self.find(table.match.successor)
 
     def _began(self, match: Match) -> int:
         if match.turns:
             return match.turns[0].move.seat
         first = match.game.options.get("first", "random")
-        return -1 if first == "random" else int(first)
+        return NOTHING if first == "random" else int(first)
 
     async def look_around(self) -> None:
         """From time to time: notice who is gone, and put tables away that nobody looks at."""

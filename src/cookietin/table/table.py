@@ -34,6 +34,7 @@ from cookietin.table.match import (
     PERSON,
     RUNNING,
     STOPPED,
+    Chair,
     Declined,
     Event,
     Match,
@@ -47,12 +48,15 @@ CHAT_KEPT = 100
 TEXT_LENGTH = 64
 MOST_TAPS = 12
 MOST_WAYS = 8
+MOST_EVENTS = 10_000  # of one match; moves that are taken back count too
+LENGTHENING = ("move", "throw", "undo")
 LARGEST = 2**31
 TRIES = 6  # to write what somebody waits for
 LONGEST_PAUSE = 8.0  # seconds between two attempts
 ASKED = "asked"  # the phase of a running match in which somebody wants to take a move back
 PLAYING = frozenset({RUNNING, ASKED})
 ALWAYS = frozenset({GATHERING, RUNNING, ASKED, OVER, STOPPED})
+PLAYED = (events.STARTED, events.MOVED, events.UNDONE)
 FAILURES = (Exception, SystemExit)  # whatever a game does; its people are told
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -138,36 +142,28 @@ class Table:
         self.trouble: Phrase | None = None  # why the table does not go on just now
         self._shared: dict[Any, Any] = {}  # what all see who only watch, until something is shown
         self.lock = asyncio.Lock()
+        self.renewing = asyncio.Lock()
         self.pens = (asyncio.Lock(), asyncio.Lock())  # who draws for watchers, and for players
         self.thinking: asyncio.Task[None] | None = None
         self.interrupting: set[asyncio.Task[None]] = set()
 
     # The log
 
-    async def write(self, judge: Callable[[], list[Event]], tries: int = TRIES) -> None:
+    async def write(self, judge: Callable[[], list[Event]]) -> bool:
         """Judge, append, then let it happen; judged again if another writer was faster.
 
-        What cannot be kept is tried again with growing pauses, and the people are told.
+        Was anything written?
         """
-        for attempt in range(tries):
+        while happening := judge():
+            texts = [written(event) for event in happening]
             try:
-                while happening := judge():
-                    texts = [json.dumps(event, separators=(",", ":")) for event in happening]
-                    try:
-                        await self.store.append(self.match.id, self.match.number, texts)
-                    except Conflict:
-                        await self.catch_up()
-                        continue
-                    await self.happen(happening)
-                    break
-                self.clear_trouble()
-                return
-            except StoreFailed as failure:
-                LOG.warning("table %s: not kept, attempt %d: %s", self.match.id, attempt, failure)
-                self.tell_trouble(Declined("trying-again", reason=failure.phrase).phrase)
-                if attempt == tries - 1:
-                    raise
-                await asyncio.sleep(self.pause(attempt))
+                await self.store.append(self.match.id, self.match.number, texts)
+            except Conflict:
+                await self.catch_up()
+                continue
+            await self.happen(happening)
+            return True
+        return False
 
     def pause(self, attempt: int) -> float:
         """How long to wait before the next attempt."""
@@ -189,18 +185,34 @@ class Table:
         news = await self.store.read(self.match.id, self.match.number)
         await self.happen([json.loads(text) for text in news])
 
-    async def commit(self, judge: Callable[[], list[Event]]) -> None:
-        """One change of the match, and what follows from it."""
-        async with self.lock:
-            was_gathering = not self.match.started
-            await self.write(judge)
-            if was_gathering and self.match.started:
-                await self.forget_code()
-        self.show()
+    async def commit(self, judge: Callable[[], list[Event]], tries: int = TRIES) -> None:
+        """One change of the match, and what follows from it.
+
+        What cannot be kept is tried again with growing pauses, and the people are told.
+        """
+        for attempt in range(tries):
+            try:
+                async with self.lock:
+                    was_gathering = self.match.phase == GATHERING
+                    if await self.write(judge):
+                        self.trouble = None
+                    if was_gathering and self.match.phase != GATHERING:
+                        await self.forget_code()
+                break
+            except StoreFailed as failure:
+                LOG.warning("table %s: not kept, attempt %d: %s", self.match.id, attempt, failure)
+                is_last = attempt == tries - 1
+                again = Declined("trying-again", reason=failure.phrase)
+                self.tell_trouble(failure.phrase if is_last else again.phrase)
+                if is_last:
+                    raise
+                await asyncio.sleep(self.pause(attempt))
+            finally:
+                self.show()
         self.wake_bots()
 
     async def forget_code(self) -> None:
-        """The code is for taking seats: from the start on nobody can guess it."""
+        """The code is for taking seats: once it has begun or ended, nobody can guess it."""
         try:
             await self.store.unlink(f"code:{self.match.code}", self.match.id)
         except StoreFailed as failure:  # the room asks again whether the match has begun
@@ -240,6 +252,8 @@ class Table:
         """Refuse what is not done in this phase. `judge` asks, so that it holds when written."""
         phase = self.phase
         if phase in PHASES[word]:
+            if word in LENGTHENING and self.match.number >= MOST_EVENTS:
+                raise Declined("table-worn-out")
             return
         if phase in (OVER, STOPPED):
             raise Declined("table-ended" if phase == STOPPED else "match-over")
@@ -279,6 +293,7 @@ class Table:
             made.clear()
             if click in match.clicks:  # the same click again: the present state is the answer
                 return []
+            self.own_seat(device, message)
             self.expect("move")
             number = NOTHING
             if seat in match.position.seats + match.position.interrupters:
@@ -311,13 +326,13 @@ class Table:
 
     async def throw(self, device: str, message: dict[str, Any]) -> Answer | None:
         """What people threw with their own dice."""
-        self.some_seat(device)
         text, click = text_in(message, "move", 200), click_in(message, device)
 
         def judge() -> list[Event]:
             match = self.match
             if click in match.clicks:
                 return []
+            self.some_seat(device)
             self.expect("throw")
             if not match.waits_for_dice():
                 raise Declined("no-throw-now")
@@ -369,7 +384,7 @@ class Table:
             self.expect("sit")
             if match.chairs[seat].kind != OPEN:
                 raise Declined("seat-taken")
-            keep_names_apart(match, seat, name)
+            keep_names_apart(match.chairs, seat, name)
             keep_apart(match.game, {*match.seats_of(device), seat})
             sat = {"kind": events.SAT, "seat": seat, "name": name, "device": device, "text": text}
             return [sat, *match.beginning([seat], {device: text} if text else {})]
@@ -379,11 +394,11 @@ class Table:
 
     async def take_back(self, device: str, message: dict[str, Any]) -> Answer | None:
         """A person comes back to their own seat: by its link, or because the device holds it."""
-        seat = self.own_seat(device, message) if "token" not in message else NOTHING
 
         def judge() -> list[Event]:
             self.expect("take-back")
-            at = seat if seat != NOTHING else self.seat_behind(message["token"])
+            has_link = "token" in message
+            at = self.seat_behind(message["token"]) if has_link else self.own_seat(device, message)
             if at == NOTHING:
                 raise Declined("wrong-token")
             chair = self.match.chairs[at]
@@ -416,18 +431,17 @@ class Table:
 
         if judge():
             try:
-                async with self.lock:
-                    await self.write(judge, tries=1)
+                await self.commit(judge, tries=1)
             except StoreFailed:  # the page is shown all the same
                 return False
         return way in self.match.chairs[seat].ways
 
     async def stand_in(self, device: str, message: dict[str, Any]) -> Answer | None:
         """Let a bot play on for a person who is gone."""
-        self.some_seat(device)
         seat = seat_in(message, self.match)
 
         def judge() -> list[Event]:
+            self.some_seat(device)
             self.expect("stand-in")
             chair = self.match.chairs[seat]
             if chair.kind != PERSON or chair.stand_in:
@@ -446,9 +460,8 @@ class Table:
 
         def judge() -> list[Event]:
             self.expect("remove")
-            if self.match.chairs[seat].kind == OPEN:
-                return []
-            return [vacated(seat, BOT if self.match.started else OPEN)]
+            to = BOT if self.match.started else OPEN
+            return [] if self.match.chairs[seat].kind == to else [vacated(seat, to)]
 
         await self.commit(judge)
         return None
@@ -488,14 +501,19 @@ class Table:
         seat = self.own_seat(device, message)
         self.expect("undo")
         match = self.match
+        click = click_in(message, device) if "id" in message else new_token()
+        if click in match.clicks:
+            return None
         if not any(turn.move.seat == seat for turn in match.turns):
             raise Declined("nothing-to-undo")
         if is_free_undo(match, seat):
-            await self.undo_now(seat)
-        else:
+            await self.undo_now(seat, click, lambda: is_free_undo(self.match, seat))
+        elif self.question is None:
             self.questions += 1
             self.question = Question(self.questions, seat, set(match.seats_of(device)))
             await self.undo_if_agreed()
+        elif self.question.seat != seat:
+            raise Declined("somebody-asks", name=Seat(self.question.seat))
         return None
 
     async def agree(self, device: str, message: dict[str, Any]) -> Answer | None:
@@ -513,20 +531,27 @@ class Table:
         return None
 
     async def undo_if_agreed(self) -> None:
-        people = {at for at, chair in enumerate(self.match.chairs) if not chair.by_bot}
-        if self.question is not None and people <= self.question.agreed:
-            seat, self.question = self.question.seat, None
-            await self.undo_now(seat)
+        """Everybody has agreed: take it back, if that is still so when it is written."""
+        asked = self.question
+
+        def is_agreed() -> bool:
+            people = {at for at, chair in enumerate(self.match.chairs) if not chair.by_bot}
+            return asked is not None and asked is self.question and people <= asked.agreed
+
+        if asked is not None and is_agreed():
+            await self.undo_now(asked.seat, new_token(), is_agreed)
         self.show()
 
-    async def undo_now(self, seat: int) -> None:
+    async def undo_now(self, seat: int, click: str, may: Callable[[], bool]) -> None:
         def judge() -> list[Event]:
             self.expect("undo")
             try:
+                if not may():
+                    raise Declined("cannot-undo")
                 undone(self.match, seat)
-            except ValueError:
+            except (ValueError, StopIteration):
                 raise Declined("cannot-undo") from None
-            return [{"kind": events.UNDONE, "seat": seat}]
+            return [{"kind": events.UNDONE, "seat": seat, "click": click}]
 
         await self.commit(judge)
 
@@ -599,7 +624,7 @@ class Table:
 
     def bot_to_act(self) -> int | None:
         match = self.match
-        if not match.is_running:
+        if not match.is_running or match.number >= MOST_EVENTS:
             return None
         acting = [s for s in match.position.seats if s != CHANCE and match.chairs[s].by_bot]
         return acting[0] if acting else None
@@ -613,7 +638,8 @@ class Table:
         while self.viewers and (seat := self.bot_to_act()) is not None:
             try:
                 await self.let_bot_move(seat)
-            except StoreFailed:  # which the people have been told
+            except StoreFailed as failure:
+                self.tell_trouble(Declined("trying-again", reason=failure.phrase).phrase)
                 await asyncio.sleep(self.pause(attempt))
                 attempt += 1
             except FAILURES:
@@ -637,15 +663,15 @@ class Table:
             await asyncio.sleep(self.times.bot_pause)  # people want to follow what they see
 
         def judge() -> list[Event]:
-            if self.bot_to_act() is None or concern != match.concerns[seat]:
+            match = self.match
+            is_bots = match.is_running and match.chairs[seat].by_bot
+            if not is_bots or concern != match.concerns[seat]:
                 return []  # the person is back, or the table has moved on
             if ask.judged(match.plug, match.position.bare, seat, chosen):
                 return []
             return [self.moved(seat, chosen, new_token())]
 
-        async with self.lock:
-            await self.write(judge)
-        self.show()
+        await self.commit(judge, tries=1)
 
     def let_bots_notice(self, seat: int, number: int) -> None:
         """What is done quietly, a bot notices now and then, the stronger the more often."""
@@ -768,28 +794,39 @@ def keep_apart(game: Game, seats: Collection[int]) -> None:
         raise Mistake("because", reason=ask.refusal_phrase(game.plug, clause))
 
 
+def written(event: Event) -> str:
+    """An event as the log keeps it."""
+    return json.dumps(event, separators=(",", ":"))
+
+
 def vacated(seat: int, to: str) -> Event:
     return {"kind": events.VACATED, "seat": seat, "to": to, "name": ""}
 
 
-def rebuilt(log: Sequence[str]) -> Match:
-    """A match from its log. Long ones take a while, so this runs beside the event loop."""
+def rebuilt(log: Sequence[str], is_glance: bool = False) -> Match:
+    """A match from its log; at a glance, only who sits there.
+
+    Long ones take a while, so this runs beside the event loop.
+    """
     match = Match()
     try:
-        for event in log:
-            match.apply(json.loads(event))
+        for event in map(json.loads, log):
+            if not (is_glance and event["kind"] in PLAYED):
+                match.apply(event)
     except Mistake:
         raise
     except FAILURES as error:
         LOG.exception("a log cannot be read")
-        game = match.plug.name if hasattr(match, "game") else ""
-        is_another = game and not registry.is_ours(game)
-        raise failure_of(game, error) if is_another else Declined("log-damaged") from error
+        is_another = hasattr(match, "game") and not registry.is_ours(match.plug.name)
+        damaged = Declined("log-damaged")
+        raise failure_of(match.plug.name, error) if is_another else damaged from error
     return match
 
 
 def failure_of(game: str, error: BaseException) -> Declined:
-    """What people are told when a game fails; the log has the rest."""
+    """What people are told when a game fails, another's or ours; the log has the rest."""
+    if registry.is_ours(game):
+        return Declined("our-mistake")
     return Declined("game-fails", game=game, reason=registry.reason(error))
 
 
@@ -798,13 +835,11 @@ def way_of(token: str) -> str:
     return sha256(token.encode(errors="replace")).hexdigest()
 
 
-def keep_names_apart(match: Match, seat: int, name: str) -> None:
+def keep_names_apart(chairs: Sequence[Chair], seat: int, name: str) -> None:
     """Nobody takes the name of another seat, in any language."""
-    for other, chair in enumerate(match.chairs):
-        if other == seat or chair.kind == OPEN:
-            continue
+    for other, chair in enumerate(chairs):
         names = (chair.name,) if chair.name else names_of_seat(other)
-        if look_of(name) in map(look_of, names):
+        if other != seat and look_of(name) in map(look_of, names):
             raise Declined("name-taken", name=name)
 
 

@@ -6,12 +6,12 @@ import json
 
 from cookietin.table import match as events
 from cookietin.table.match import Event
-from cookietin.table.table import way_of
+from cookietin.table.table import way_of, written
 
 
 def hash_tokens(log: list[str]) -> list[str]:
     """Since 0.2 a log keeps hashes of return links; until then it held the links themselves."""
-    return [json.dumps(_hashed(json.loads(event)), separators=(",", ":")) for event in log]
+    return [written(_hashed(json.loads(event))) for event in log]
 
 
 def _hashed(event: Event) -> Event:

@@ -29,7 +29,16 @@ from cookietin.engine.protocol import NOTHING, SPECTATOR
 from cookietin.engine.texts import LANGUAGES, Mistake
 from cookietin.table.match import BOT, OPEN, PERSON, Chair
 from cookietin.table.room import Room
-from cookietin.table.table import TEXT_LENGTH, Bots, Table, Times, Viewer, name_in, text_in
+from cookietin.table.table import (
+    TEXT_LENGTH,
+    Bots,
+    Table,
+    Times,
+    Viewer,
+    keep_names_apart,
+    name_in,
+    text_in,
+)
 from cookietin.web import pages
 from cookietin.web.guard import (
     A_YEAR,
@@ -42,8 +51,10 @@ from cookietin.web.guard import (
     html,
     language_of,
     limit,
+    limit_new_tables,
     mistake_page,
     reader_of,
+    unlimit,
     visitor_of,
 )
 from cookietin.web.limits import Limits, Rates
@@ -212,6 +223,7 @@ async def cover(request: Request) -> Response:
     language = request.path_params["language"]
     if language not in LANGUAGES:
         raise HTTPException(404)
+    await fetch(request.app.state, f"tin {language}", lambda: pages.prepare_tin(language))
     lasting = {"Cache-Control": f"public, max-age={A_YEAR}, immutable"}
     picture = pages.cover_picture((await plug_of(request)).name, language)
     return Response(picture, headers=lasting, media_type="image/svg+xml")
@@ -239,9 +251,7 @@ async def set_language(request: Request) -> Response:
 async def join(request: Request) -> Response:
     limit(request, "wrong_codes", "too-many-wrong-codes")
     identity = await room_of(request).by_code(request.query_params.get("code", ""))
-    visitor, rates = visitor_of(request), request.app.state.rates
-    for who in (visitor.address, visitor.device):
-        rates.charge("wrong_codes", who, -1)  # it was right
+    unlimit(request, "wrong_codes")
     return RedirectResponse(f"/t/{identity}", 303)
 
 
@@ -278,8 +288,10 @@ async def make_table(request: Request) -> Response:
         chairs = [chair(plug, form, seat, me) for seat in range(game.players)]
         own_dice = form.get("own_dice") == "on"
         text = text_in(form, "stir", TEXT_LENGTH) if "stir" in form else ""
-        limit(request, "new_tables", "too-many-new-tables")
-        limit_day(request)
+        for seat, one in enumerate(chairs):
+            if one.name:
+                keep_names_apart(chairs, seat, one.name)
+        limit_new_tables(request)
         room = room_of(request)
         table = await room.open(game, chairs, me, own_dice=own_dice, text=text)
     except (TooMuch, StoreFailed):
@@ -288,15 +300,6 @@ async def make_table(request: Request) -> Response:
         problem = mistake.phrase.said(reader.language)
         return html(pages.new_table(reader, plug, plug.players[0], problem), 400)
     return RedirectResponse(f"/t/{table.match.id}", 303)
-
-
-def limit_day(request: Request) -> None:
-    """Every table stays in the file, so there is a number of them for a day, too."""
-    most = request.app.state.limits.new_tables_per_day
-    address = visitor_of(request).address
-    early = request.app.state.rates.take("new tables a day", address, most, minutes=24 * 60)
-    if early:
-        raise TooMuch("too-many-tables-today", early)
 
 
 async def game_of(request: Request, plug: Plug, options: dict[str, Any]) -> Game:
@@ -328,7 +331,7 @@ async def table_of(request: HTTPConnection) -> Table:
     table = await room_of(request).find(request.path_params["table"])
     request.scope["game"] = table.match.plug.name
     await fetch_texts(request, table.match.plug)
-    return table
+    return await room_of(request).find(table.match.id)
 
 
 async def table_page(request: Request) -> Response:

@@ -104,10 +104,10 @@ class Frames:
 
     def parts(self) -> dict[str, str]:
         """Every place of the page with what stands there now; alike for all who only watch."""
-        if self.seats or self.viewer.device == self.match.host:
+        is_own = self.seats or self.viewer.device == self.match.host
+        if is_own or not self.match.started:  # then there is an invitation, with an address in it
             return self.own_parts()
-        key = (self.language, self.origin)
-        return dict(self.table.shared(key, self.own_parts))
+        return dict(self.table.shared(self.language, self.own_parts))
 
     def own_parts(self) -> dict[str, str]:
         board = self.board()

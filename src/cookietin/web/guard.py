@@ -28,6 +28,7 @@ from cookietin.engine import registry
 from cookietin.engine.log import Store, StoreFailed
 from cookietin.engine.plug import Plug
 from cookietin.engine.texts import LANGUAGES, Mistake, Phrase, speaker
+from cookietin.table.match import Declined
 from cookietin.table.table import FAILURES, failure_of
 from cookietin.web import pages
 from cookietin.web.frames import PACKAGE
@@ -42,7 +43,7 @@ COOKIE_BYTES = 4096
 PATH_LENGTH = 200
 QUERY_LENGTH = 500
 A_YEAR = 365 * 24 * 3600
-AT_ONCE = 5  # of a minute's requests, this part may come at once
+BURST = 5  # the part of a minute's requests that may come at once
 KEY = re.compile(r"[\w-]{32}", re.ASCII)
 HOST = re.compile(r"([\w.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:\d{1,5})?", re.ASCII)
 HEADERS = {
@@ -131,7 +132,7 @@ class Guard:
             return error_answer(scope, 400, "no-such-page")
         address = scope["visitor"].address
         most = self.limits.requests
-        early = self.rates.take("requests", address, most, at_once=most / AT_ONCE)
+        early = self.rates.take("requests", address, most, at_once=most / BURST)
         return too_much_page(scope, TooMuch("too-many-requests", early)) if early else None
 
     async def let_in(self, scope: Scope) -> list[tuple[bytes, bytes]]:
@@ -148,10 +149,10 @@ class Guard:
         scope["has_cookie"] = is_ours
         if is_ours:
             early = self.rates.take(
-                "requests",
+                "requests_per_device",
                 visitor.device,
                 self.limits.requests_per_device,
-                at_once=self.limits.requests_per_device / AT_ONCE,
+                at_once=self.limits.requests_per_device / BURST,
             )
             if early:
                 raise TooMuch("too-many-requests", early)
@@ -224,13 +225,32 @@ def limit(connection: HTTPConnection, what: str, text: str) -> None:
     What a device may not have is not taken from the others at its address.
     """
     visitor, state = visitor_of(connection), connection.app.state
-    early = state.rates.take(what, visitor.device, getattr(state.limits, f"{what}_per_device"))
+    mine, early = f"{what}_per_device", 0.0
+    if connection.scope["has_cookie"]:  # who drops their cookies is counted by address alone
+        early = state.rates.take(mine, visitor.device, getattr(state.limits, mine))
     if not early:
         early = state.rates.take(what, visitor.address, getattr(state.limits, what))
         if early:
-            state.rates.charge(what, visitor.device, -1)
+            state.rates.charge(mine, visitor.device, -1)
     if early:
         raise TooMuch(text, early)
+
+
+def unlimit(connection: HTTPConnection, what: str) -> None:
+    """Give back what was taken: it did not count."""
+    visitor, rates = visitor_of(connection), connection.app.state.rates
+    rates.charge(what, visitor.address, -1)
+    rates.charge(f"{what}_per_device", visitor.device, -1)
+
+
+def limit_new_tables(connection: HTTPConnection) -> None:
+    """Every table stays in the file, so there is a number of them for a day, too."""
+    limit(connection, "new_tables", "too-many-new-tables")
+    state, address = connection.app.state, visitor_of(connection).address
+    most = state.limits.new_tables_per_day
+    early = state.rates.take("new_tables_per_day", address, most, minutes=24 * 60)
+    if early:
+        raise TooMuch("too-many-tables-today", early)
 
 
 # Who reads an answer
@@ -297,4 +317,4 @@ def failure_page(scope: Scope, error: BaseException) -> Response:
     game = scope.get("game", "")
     if game and not registry.is_ours(game):
         return mistake_page(scope, failure_of(game, error))
-    return error_answer(scope, 500, "our-mistake")
+    return phrase_answer(scope, 500, Declined("our-mistake").phrase)

@@ -1,20 +1,20 @@
 """How much a stranger gets: every limit of the server, in one place.
 
 A rate is a bucket for each address and for each device: it holds what may come at once, and fills
-up again by so much a minute. Buckets that are full again are forgotten, so they take little room.
+up again by so much a minute. Of each kind so many are kept, those that were asked about last.
 """
 
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from ipaddress import IPv6Address, ip_address
 
 from cookietin.engine.texts import Mistake
 
-MOST_BUCKETS = 20_000
+MOST_BUCKETS = 5_000  # of one kind
 A_MINUTE = 60.0
 LARGEST = 10**9
 
@@ -99,7 +99,7 @@ class Rates:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
-        self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self.buckets: defaultdict[str, OrderedDict[str, Bucket]] = defaultdict(OrderedDict)
 
     def take(
         self,
@@ -116,22 +116,23 @@ class Rates:
         What is taken too early is not taken, so that whoever waits so long gets it.
         """
         now = self.clock()
-        most = per_minute if at_once is None else at_once
+        most = max(1.0, per_minute if at_once is None else at_once)
+        kept = self.buckets[what]
         speed = per_minute / (minutes * A_MINUTE)
-        bucket = self.buckets.pop((what, who), None) or Bucket(most, now)
+        bucket = kept.pop(who, None) or Bucket(most, now)
         bucket.left = min(most, bucket.left + (now - bucket.at) * speed)
         bucket.at = now
         missing = amount - bucket.left
         if missing <= 0:
             bucket.left -= amount
-        self.buckets[what, who] = bucket
-        if len(self.buckets) > MOST_BUCKETS:
-            self.buckets.popitem(last=False)
+        kept[who] = bucket
+        if len(kept) > MOST_BUCKETS:
+            kept.popitem(last=False)
         return max(0.0, missing / speed)
 
     def charge(self, what: str, who: str, amount: float) -> None:
         """Take what has been used already, even more than there was."""
-        if bucket := self.buckets.get((what, who)):
+        if bucket := self.buckets[what].get(who):
             bucket.left -= amount
 
 

@@ -16,12 +16,20 @@ from cookietin.table.match import Declined
 from cookietin.table.room import Room
 from cookietin.table.table import FAILURES, Answer, Table, Viewer, failure_of, integer_in
 from cookietin.web.frames import Frames
-from cookietin.web.guard import Visitor, fetch_texts, host_in, limit, reader_of, visitor_of
+from cookietin.web.guard import (
+    Visitor,
+    fetch_texts,
+    host_in,
+    limit,
+    limit_new_tables,
+    reader_of,
+    visitor_of,
+)
 from cookietin.web.limits import Limits
 from cookietin.web.pages import Reader
 from cookietin.web.reading import TooMuch
 
-AT_ONCE = 30  # of a minute's messages, this part may come at once
+BURST = 30  # the part of a minute's messages that may come at once
 ID_LENGTH = 64
 JOINING = ("sit", "take-back")
 ENCODE = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
@@ -49,7 +57,7 @@ class Lines:
             (visitor.device, limits.lines_per_device),
         ):
             if self.open[who] >= most:
-                raise TooMuch("too-many-lines")
+                raise TooMuch("too-many-lines") if who else Declined("room-full")
         self.open.update(("", visitor.address, visitor.device))
 
     def leave(self, visitor: Visitor) -> None:
@@ -68,7 +76,7 @@ async def socket(websocket: WebSocket) -> None:
     visitor, lines, room = visitor_of(websocket), websocket.app.state.lines, room_of(websocket)
     try:
         lines.enter(visitor)
-    except TooMuch as full:
+    except Mistake as full:
         await turn_away(websocket, full)
         return
     try:
@@ -157,7 +165,9 @@ class Connection:
                 except FAILURES as error:
                     LOG.warning("a frame is not drawn", exc_info=not attempt)
                     phrase = failure_of(self.table.match.plug.name, error).phrase
-                    await self.tell({"kind": "trouble", "text": phrase.said(self.language)})
+                    answers, self.answers = self.answers, []
+                    text = phrase.said(self.language)
+                    await self.tell({"kind": "trouble", "text": text, "answers": answers})
                     await asyncio.sleep(self.table.pause(attempt))
                     attempt += 1
                     self.news.set()
@@ -198,11 +208,11 @@ class Connection:
     async def wait_for_turn(self) -> None:
         """A flood waits in its own pipe, and nobody else notices."""
         rates, limits = self.websocket.app.state.rates, self.websocket.app.state.limits
-        for who, most in (
-            (self.visitor.device, limits.messages_per_device),
-            (self.visitor.address, limits.messages),
+        for what, who, most in (
+            ("messages_per_device", self.visitor.device, limits.messages_per_device),
+            ("messages", self.visitor.address, limits.messages),
         ):
-            while early := rates.take("messages", who, most, at_once=most / AT_ONCE):
+            while early := rates.take(what, who, most, at_once=most / BURST):
                 await asyncio.sleep(early)
 
     async def answer(self, text: str) -> None:
@@ -227,6 +237,8 @@ class Connection:
                 self.show_hand(message)
                 answer = Answer(True)
             elif word == "again":
+                if not self.table.match.successor:
+                    limit_new_tables(self.websocket)
                 await room_of(self.websocket).again(self.table, me)
                 answer = Answer(True)
             else:

@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from cookietin.table.match import Declined
+from cookietin.table.table import FAILURES
 from cookietin.web.limits import Limits, Rates
 
 READERS = 2
@@ -49,7 +50,9 @@ class ReadingRoom:
         early = self.rates.take("reading", address, self.limits.reading, 0.0)
         if early:
             raise TooMuch("too-much-reading", early)
-        if self.waiting[address] >= WAITING or self.waiting.total() >= self.limits.uploads:
+        if self.waiting.total() >= self.limits.uploads:
+            raise TooMuch("too-many-readers", 5.0)
+        if self.waiting[address] >= WAITING:
             raise TooMuch("too-many-uploads", 5.0)
         self.waiting[address] += 1
         turn = self.turns.setdefault(address, asyncio.Lock())
@@ -62,7 +65,7 @@ class ReadingRoom:
             self.waiting[address] -= 1
             if not self.waiting[address]:
                 del self.waiting[address], self.turns[address]
-        if isinstance(found, Exception):
+        if isinstance(found, BaseException):
             raise found
         return found
 
@@ -70,7 +73,7 @@ class ReadingRoom:
         self.threads.shutdown(wait=False, cancel_futures=True)
 
 
-def timed(work: Callable[[Pause], T]) -> tuple[T | Exception, float]:
+def timed(work: Callable[[Pause], T]) -> tuple[T | BaseException, float]:
     """What was found or raised, and the seconds of processor it took."""
     began = time.thread_time()
 
@@ -79,7 +82,7 @@ def timed(work: Callable[[Pause], T]) -> tuple[T | Exception, float]:
             raise Declined("takes-too-long")
 
     try:
-        found: T | Exception = work(pause)
-    except Exception as error:
+        found: T | BaseException = work(pause)
+    except FAILURES as error:
         found = error
     return found, time.thread_time() - began

@@ -35,11 +35,12 @@ class Wire(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._address = neighbourhood(self.client[0]) if self.client else ""
-        self.open[self._address] += 1
-        if self.most and self.open[self._address] > self.most:
-            transport.abort()
-            return
+        if self.client is not None:
+            self._address = neighbourhood(self.client[0])
+            self.open[self._address] += 1
+            if self.most and self.open[self._address] > self.most:
+                transport.abort()
+                return
         self._wait_for_request()
 
     def data_received(self, data: bytes) -> None:

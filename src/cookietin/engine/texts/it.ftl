@@ -54,8 +54,8 @@ unknown-file = Impossibile leggere il file «{ $file }».
 not-text = Il file «{ $file }» non è un file di testo.
 cannot-write = Impossibile scrivere il file «{ $file }».
 cannot-listen = Impossibile ascoltare su { $host }:{ $port }: c’è già un’altra scatola aperta?
-unknown-limit = Non c’è un limite chiamato “{ $limit }”. Ci sono: { $known }.
-wrong-address = “{ $value }” non è un indirizzo né una rete.
+unknown-limit = Non c’è un limite chiamato «{ $limit }». Ci sono: { $known }.
+wrong-address = «{ $value }» non è un indirizzo né una rete.
 wrong-setting = «{ $value }» non ha la forma opzione=valore.
 wrong-number = «{ $value }» non è un numero intero da { $low } a { $high }.
 no-exact = Non c’è una risposta esatta per { $game }.

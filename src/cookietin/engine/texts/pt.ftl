@@ -54,8 +54,8 @@ unknown-file = Não é possível ler o ficheiro «{ $file }».
 not-text = O ficheiro «{ $file }» não é de texto.
 cannot-write = Não é possível escrever o ficheiro «{ $file }».
 cannot-listen = Não é possível escutar em { $host }:{ $port }: já está lá outra lata aberta?
-unknown-limit = Não há nenhum limite chamado “{ $limit }”. Há: { $known }.
-wrong-address = “{ $value }” não é um endereço nem uma rede.
+unknown-limit = Não há nenhum limite chamado «{ $limit }». Há: { $known }.
+wrong-address = «{ $value }» não é um endereço nem uma rede.
 wrong-setting = «{ $value }» não tem a forma opção=valor.
 wrong-number = «{ $value }» não é um número inteiro de { $low } a { $high }.
 no-exact = { $game }: não há resposta exata.

@@ -33,3 +33,6 @@ log-damaged = What was written at this table is damaged and can’t be opened.
 room-full = Too many tables are open here right now. Try again in a few minutes.
 too-many-watchers = So many people are watching this table that there is no more room.
 takes-too-long = That takes too long here. The command line has no such limit: cookietin replay
+somebody-asks = { $name } is already asking to take a move back.
+table-worn-out = So much has been played and taken back at this table that it can’t go on. Start a new one.
+our-mistake = Something went wrong on our side. Nothing you played is lost; please try again.

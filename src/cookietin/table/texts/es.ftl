@@ -33,3 +33,6 @@ log-damaged = El registro de esta mesa está dañado y no se puede abrir.
 room-full = Ahora mismo hay demasiadas mesas abiertas. Vuelve a intentarlo en unos minutos.
 too-many-watchers = Ya hay tanta gente mirando esta mesa que no cabe nadie más.
 takes-too-long = Aquí tarda demasiado. En la línea de comandos no hay ese límite: cookietin replay
+somebody-asks = { $name } ya está pidiendo deshacer una jugada.
+table-worn-out = En esta mesa se ha jugado y deshecho tanto que ya no puede continuar. Abre una nueva.
+our-mistake = Algo ha fallado por nuestra parte. No se ha perdido nada de tu partida; inténtalo otra vez.

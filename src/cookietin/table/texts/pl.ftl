@@ -33,3 +33,6 @@ log-damaged = Zapis tego stołu jest uszkodzony i nie da się go otworzyć.
 room-full = Jest tu teraz otwartych zbyt wiele stołów. Spróbuj ponownie za kilka minut.
 too-many-watchers = Ten stół ogląda już tyle osób, że nie ma więcej miejsca.
 takes-too-long = Tutaj trwa to zbyt długo. W wierszu poleceń nie ma takiego limitu: cookietin replay
+somebody-asks = { $name } już prosi o cofnięcie ruchu.
+table-worn-out = Przy tym stole rozegrano i cofnięto już tyle, że nie da się grać dalej. Otwórz nowy stół.
+our-mistake = Coś poszło nie tak po naszej stronie. Z twojej partii nic nie przepadło; spróbuj jeszcze raz.

@@ -165,7 +165,6 @@ function openTable(table) {
       heard = Date.now();
       retry = firstRetry;
       lost = 0;
-      note("");
       receive(JSON.parse(event.data));
     };
     mine.onclose = ({ code }) => {
@@ -207,6 +206,7 @@ function openTable(table) {
   function receive(message) {
     if (message.kind === "ping") line.send('{"do":"pong"}');
     if (message.kind === "trouble") note(message.text);
+    if (message.kind === "frame") note("");
     for (const answer of message.answers ?? []) if (pending.delete(answer.id)) answered(answer);
     if (message.kind === "frame") take(message);
   }

@@ -127,7 +127,7 @@ end-secret = Geheimnis (secret), jetzt veröffentlicht
 end-differ = Das ist nicht das Siegel (commitment), das dieses Gerät vor dem ersten Zug gesehen hat!
 end-seen = Das Siegel (commitment) ist dasselbe, das dieses Gerät vor dem ersten Zug gesehen hat.
 end-digest = Prüfsumme der ganzen Partie
-end-digest-seen = Dieses Gerät merkt sich die Prüfsumme: Wer eine andere Aufzeichnung der Partie zeigt, hat sie verändert.
+end-digest-seen = Dieses Gerät merkt sich die Prüfsumme. Eine Mitschrift dieser Partie mit einer anderen wurde verändert.
 end-digest-differ = Das ist nicht die Prüfsumme, die dieses Gerät am Ende der Partie gesehen hat!
 
 replay-title = { $game }: Schritt für Schritt
@@ -155,7 +155,6 @@ too-big = Das ist zu lang.
 
 guide-move = Du bist dran: Was du tun kannst, steht unten auf den Knöpfen; du kannst es auch auf dem Spielplan antippen.
 
-our-mistake = Bei uns ist etwas schiefgegangen. Von deinem Spiel ist nichts verloren; versuch es bitte noch einmal.
 too-many-requests = Von hier kommen zu viele Anfragen. Versuch es in einer Minute noch einmal.
 too-many-new-tables = Von hier kommen zu viele neue Tische. Versuch es in einer Minute noch einmal.
 too-many-tables-today = Von hier kamen heute zu viele neue Tische. Versuch es morgen noch einmal.
@@ -165,3 +164,4 @@ too-many-lines = Von hier sind zu viele Seiten offen. Schließ ein paar davon; w
 too-many-uploads = Andere Dateien von hier werden noch gelesen. Versuch es gleich noch einmal.
 too-much-reading = Von hier kamen so viele Dateien, dass es warten muss. Versuch es in einer Minute noch einmal.
 too-much-talk = Das ist viel auf einmal. Warte einen Moment.
+too-many-readers = Der Server liest gerade zu viele Dateien. Versuch es gleich noch einmal.

@@ -127,7 +127,7 @@ end-secret = Secret, now published
 end-differ = This is not the commitment that this device saw before the first move!
 end-seen = The commitment is the one this device saw before the first move.
 end-digest = Digest of the whole match
-end-digest-seen = This device keeps this digest: whoever shows you another record of the match changed it.
+end-digest-seen = This device keeps this digest. A record of this match with another digest has been changed.
 end-digest-differ = This is not the digest that this device saw when the match ended!
 
 replay-title = Replay of { $game }
@@ -155,13 +155,13 @@ too-big = That is too long.
 
 guide-move = It is your turn: what you may do stands below as buttons, and can be tapped on the board.
 
-our-mistake = Something went wrong on our side. Nothing you played is lost; please try again.
-too-many-requests = Too much is being asked from here. Try again in a minute.
+too-many-requests = Too many requests are coming from here. Try again in a minute.
 too-many-new-tables = Too many new tables from here. Try again in a minute.
 too-many-tables-today = Too many new tables from here today. Try again tomorrow.
 too-many-wrong-codes = Too many wrong codes from here. Try again in a minute.
 too-many-joins = Too many people are sitting down from here at once. Try again in a minute.
 too-many-lines = Too many pages are open from here. Close some of them; we’ll keep trying.
 too-many-uploads = Other files from here are still being read. Try again in a moment.
-too-much-reading = So many files have come from here that it has to wait. Try again in a minute.
+too-much-reading = Too many files have come from here. Try again in a minute.
 too-much-talk = That’s a lot of talk at once. Wait a moment.
+too-many-readers = The server is reading too many files right now. Try again in a moment.

@@ -129,7 +129,7 @@ end-secret = Secreto, ya publicado
 end-differ = ¡Este no es el compromiso que este dispositivo vio antes de la primera jugada!
 end-seen = El compromiso es el que este dispositivo vio antes de la primera jugada.
 end-digest = Huella de toda la partida
-end-digest-seen = Este dispositivo guarda la huella: quien enseñe otro registro de la partida lo ha cambiado.
+end-digest-seen = Este dispositivo guarda la huella. Un registro de esta partida con otra huella ha sido modificado.
 end-digest-differ = ¡No es la huella que este dispositivo vio al terminar la partida!
 
 replay-title = Repetición: { $game }
@@ -157,7 +157,6 @@ too-big = Es demasiado largo.
 
 guide-move = Te toca: debajo tienes botones con lo que puedes hacer, y también puedes tocarlo en el tablero.
 
-our-mistake = Algo ha fallado por nuestra parte. No se ha perdido nada de tu partida; inténtalo otra vez.
 too-many-requests = Llegan demasiadas peticiones desde aquí. Vuelve a intentarlo en un minuto.
 too-many-new-tables = Llegan demasiadas mesas nuevas desde aquí. Vuelve a intentarlo en un minuto.
 too-many-tables-today = Hoy han llegado demasiadas mesas nuevas desde aquí. Vuelve a intentarlo mañana.
@@ -167,3 +166,4 @@ too-many-lines = Hay demasiadas páginas abiertas desde aquí. Cierra algunas; s
 too-many-uploads = Todavía se están leyendo otros archivos enviados desde aquí. Vuelve a intentarlo en un momento.
 too-much-reading = Han llegado tantos archivos desde aquí que hay que esperar. Vuelve a intentarlo en un minuto.
 too-much-talk = Son muchos mensajes de golpe. Espera un momento.
+too-many-readers = El servidor está leyendo demasiados archivos ahora mismo. Vuelve a intentarlo en un momento.

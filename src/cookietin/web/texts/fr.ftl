@@ -124,7 +124,7 @@ end-secret = Secret, désormais publié
 end-differ = Ce n’est pas l’engagement que cet appareil a vu avant le premier coup !
 end-seen = L’engagement est bien celui que cet appareil a vu avant le premier coup.
 end-digest = Empreinte de toute la partie
-end-digest-seen = Cet appareil garde l’empreinte : qui vous montre un autre enregistrement de la partie l’a modifié.
+end-digest-seen = Cet appareil garde l’empreinte. Un enregistrement de cette partie avec une autre empreinte a été modifié.
 end-digest-differ = Ce n’est pas l’empreinte que cet appareil a vue à la fin de la partie !
 
 replay-title = { $game } : revoir la partie
@@ -152,13 +152,13 @@ too-big = C’est trop long.
 
 guide-move = À toi de jouer : ce que tu peux faire se trouve sur les boutons ci-dessous, et tu peux aussi le toucher sur le plateau.
 
-our-mistake = Une erreur s’est produite de notre côté. Rien de votre partie n’est perdu ; réessayez.
-too-many-requests = Trop de demandes viennent d’ici. Réessayez dans une minute.
-too-many-new-tables = Trop de nouvelles tables viennent d’ici. Réessayez dans une minute.
-too-many-tables-today = Trop de nouvelles tables sont venues d’ici aujourd’hui. Réessayez demain.
-too-many-wrong-codes = Trop de codes faux viennent d’ici. Réessayez dans une minute.
-too-many-joins = Trop de personnes s’installent d’ici à la fois. Réessayez dans une minute.
-too-many-lines = Trop de pages sont ouvertes d’ici. Fermez-en quelques-unes ; nous continuons d’essayer.
-too-many-uploads = D’autres fichiers venus d’ici sont encore en cours de lecture. Réessayez dans un instant.
-too-much-reading = Trop de fichiers sont venus d’ici : il faut patienter. Réessayez dans une minute.
-too-much-talk = Beaucoup de messages d’un coup : attendez un instant.
+too-many-requests = Trop de demandes viennent d’ici. Réessaie dans une minute.
+too-many-new-tables = Trop de nouvelles tables viennent d’ici. Réessaie dans une minute.
+too-many-tables-today = Trop de nouvelles tables sont venues d’ici aujourd’hui. Réessaie demain.
+too-many-wrong-codes = Trop de codes erronés viennent d’ici. Réessaie dans une minute.
+too-many-joins = Trop de personnes s’installent d’ici à la fois. Réessaie dans une minute.
+too-many-lines = Trop de pages sont ouvertes d’ici. Fermes-en quelques-unes ; nous continuons d’essayer.
+too-many-uploads = D’autres fichiers venus d’ici sont encore en cours de lecture. Réessaie dans un instant.
+too-much-reading = Trop de fichiers sont venus d’ici : il faut patienter. Réessaie dans une minute.
+too-much-talk = Beaucoup de messages d’un coup : attends un instant.
+too-many-readers = Le serveur lit trop de fichiers en ce moment. Réessaie dans un instant.

@@ -127,7 +127,7 @@ end-secret = Segreto, ora pubblicato
 end-differ = Questo non è l’impegno che questo dispositivo ha visto prima della prima mossa!
 end-seen = L’impegno è quello che questo dispositivo ha visto prima della prima mossa.
 end-digest = Impronta dell’intera partita
-end-digest-seen = Questo dispositivo conserva l’impronta: chi mostra un’altra registrazione della partita l’ha modificata.
+end-digest-seen = Questo dispositivo conserva l’impronta. Una registrazione di questa partita con un’altra impronta è stata modificata.
 end-digest-differ = Non è l’impronta che questo dispositivo ha visto alla fine della partita!
 
 replay-title = { $game }: rivedi la partita
@@ -155,7 +155,6 @@ too-big = È troppo lungo.
 
 guide-move = Tocca a te: quello che puoi fare è sui pulsanti qui sotto, e puoi anche toccarlo sul tabellone.
 
-our-mistake = Qualcosa è andato storto da parte nostra. Della tua partita non si è perso nulla; riprova.
 too-many-requests = Da qui arrivano troppe richieste. Riprova tra un minuto.
 too-many-new-tables = Da qui arrivano troppi tavoli nuovi. Riprova tra un minuto.
 too-many-tables-today = Oggi da qui sono arrivati troppi tavoli nuovi. Riprova domani.
@@ -165,3 +164,4 @@ too-many-lines = Da qui sono aperte troppe pagine. Chiudine qualcuna; noi contin
 too-many-uploads = Altri file arrivati da qui sono ancora in lettura. Riprova tra un momento.
 too-much-reading = Da qui sono arrivati così tanti file che bisogna aspettare. Riprova tra un minuto.
 too-much-talk = Troppi messaggi tutti insieme: aspetta un momento.
+too-many-readers = In questo momento il server sta leggendo troppi file. Riprova tra un momento.

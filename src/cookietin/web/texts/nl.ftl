@@ -126,9 +126,9 @@ end-commitment = Zegel (commitment) vóór de eerste zet
 end-secret = Geheim (secret), nu openbaar
 end-differ = Dit is niet het zegel (commitment) dat dit apparaat vóór de eerste zet zag!
 end-seen = Het zegel (commitment) is het zegel dat dit apparaat vóór de eerste zet zag.
-end-digest = Controlesom van het hele potje
-end-digest-seen = Dit apparaat bewaart de controlesom: wie een ander verslag van het potje laat zien, heeft het veranderd.
-end-digest-differ = Dit is niet de controlesom dat dit apparaat aan het eind van het potje zag!
+end-digest = Controlesom van de hele partij
+end-digest-seen = Dit apparaat bewaart de controlesom. Een verslag van deze partij met een andere controlesom is veranderd.
+end-digest-differ = Dit is niet de controlesom die dit apparaat aan het eind van de partij zag!
 
 replay-title = { $game } terugkijken
 replay-step = Stap { $at } van { $of }
@@ -155,7 +155,6 @@ too-big = Dat is te lang.
 
 guide-move = Je bent aan de beurt: wat je kunt doen, staat hieronder op de knoppen; je kunt het ook op het bord aantikken.
 
-our-mistake = Er ging bij ons iets mis. Van je potje is niets verloren; probeer het nog eens.
 too-many-requests = Er komen hiervandaan te veel verzoeken. Probeer het over een minuut nog eens.
 too-many-new-tables = Er komen hiervandaan te veel nieuwe tafels. Probeer het over een minuut nog eens.
 too-many-tables-today = Er zijn hiervandaan vandaag te veel nieuwe tafels gekomen. Probeer het morgen nog eens.
@@ -165,3 +164,4 @@ too-many-lines = Hiervandaan staan te veel pagina’s open. Sluit er een paar; w
 too-many-uploads = Andere bestanden hiervandaan worden nog gelezen. Probeer het zo meteen nog eens.
 too-much-reading = Er kwamen hiervandaan zo veel bestanden dat het even moet wachten. Probeer het over een minuut nog eens.
 too-much-talk = Dat is veel in één keer. Wacht even.
+too-many-readers = De server leest op dit moment te veel bestanden. Probeer het zo meteen nog eens.

@@ -135,7 +135,7 @@ end-secret = Sekret, teraz już jawny
 end-differ = To nie jest zobowiązanie, które to urządzenie widziało przed pierwszym ruchem!
 end-seen = Zobowiązanie jest takie samo jak to, które to urządzenie widziało przed pierwszym ruchem.
 end-digest = Suma kontrolna całej partii
-end-digest-seen = To urządzenie zachowuje tę sumę: kto pokaże inny zapis tej partii, ten go zmienił.
+end-digest-seen = To urządzenie zachowuje tę sumę. Zapis tej partii z inną sumą kontrolną został zmieniony.
 end-digest-differ = To nie jest suma kontrolna, którą to urządzenie widziało na końcu partii!
 
 replay-title = Powtórka: { $game }
@@ -163,7 +163,6 @@ too-big = To jest za długie.
 
 guide-move = Twoja kolej: niżej są przyciski z tym, co możesz zrobić; możesz też dotknąć planszy.
 
-our-mistake = Coś poszło nie tak po naszej stronie. Z twojej partii nic nie przepadło; spróbuj jeszcze raz.
 too-many-requests = Z tego miejsca przychodzi zbyt wiele żądań. Spróbuj ponownie za minutę.
 too-many-new-tables = Z tego miejsca powstaje zbyt wiele nowych stołów. Spróbuj ponownie za minutę.
 too-many-tables-today = Z tego miejsca powstało dziś zbyt wiele nowych stołów. Spróbuj ponownie jutro.
@@ -173,3 +172,4 @@ too-many-lines = Z tego miejsca otwarto zbyt wiele stron. Zamknij kilka z nich; 
 too-many-uploads = Inne pliki z tego miejsca są jeszcze czytane. Spróbuj ponownie za chwilę.
 too-much-reading = Z tego miejsca przyszło tyle plików, że trzeba poczekać. Spróbuj ponownie za minutę.
 too-much-talk = To dużo wiadomości naraz. Poczekaj chwilę.
+too-many-readers = Serwer czyta teraz zbyt wiele plików. Spróbuj ponownie za chwilę.

@@ -130,7 +130,7 @@ end-secret = Segredo, agora publicado
 end-differ = Este não é o compromisso que este dispositivo viu antes da primeira jogada!
 end-seen = O compromisso é o que este dispositivo viu antes da primeira jogada.
 end-digest = Soma de verificação de toda a partida
-end-digest-seen = Este dispositivo guarda esta soma: quem mostrar outro registo da partida alterou-o.
+end-digest-seen = Este dispositivo guarda esta soma. Um registo desta partida com outra soma foi alterado.
 end-digest-differ = Esta não é a soma de verificação que este dispositivo viu no fim da partida!
 
 replay-title = Repetição: { $game }
@@ -158,7 +158,6 @@ too-big = É demasiado longo.
 
 guide-move = É a tua vez: em baixo tens botões com o que podes fazer, e também podes tocar no tabuleiro.
 
-our-mistake = Algo correu mal do nosso lado. Não se perdeu nada da tua partida; tenta outra vez.
 too-many-requests = Chegam demasiados pedidos daqui. Tenta outra vez daqui a um minuto.
 too-many-new-tables = Chegam demasiadas mesas novas daqui. Tenta outra vez daqui a um minuto.
 too-many-tables-today = Hoje chegaram demasiadas mesas novas daqui. Tenta outra vez amanhã.
@@ -168,3 +167,4 @@ too-many-lines = Há demasiadas páginas abertas daqui. Fecha algumas; nós cont
 too-many-uploads = Ainda estão a ser lidos outros ficheiros enviados daqui. Tenta outra vez daqui a pouco.
 too-much-reading = Chegaram tantos ficheiros daqui que é preciso esperar. Tenta outra vez daqui a um minuto.
 too-much-talk = São muitas mensagens de uma vez. Espera um momento.
+too-many-readers = O servidor está a ler demasiados ficheiros neste momento. Tenta outra vez daqui a pouco.

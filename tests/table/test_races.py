@@ -1,0 +1,218 @@
+"""What happens between a click and the writing of it: everything is judged when it is written."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from cookietin.engine.log import StoreFailed
+from cookietin.engine.position import View
+from cookietin.table import table as tables
+from cookietin.table.match import BOT
+from cookietin.table.room import LISTED_EVENTS, Room
+from scene import scene
+from table.evening import ANNA, AT_ONCE, BEN, CLEO, Evening, FirstMove, MemoryStore
+
+
+class Slow(MemoryStore):
+    """A disk that writes when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_write = asyncio.Event()
+        self.may_write.set()
+
+    async def append(
+        self, match: str, number: int, events: Sequence[str], keys: Sequence[str] = ()
+    ) -> None:
+        await self.may_write.wait()
+        await super().append(match, number, events, keys)
+
+
+async def slow_evening(*devices: str, **options: Any) -> tuple[Evening, Slow]:
+    evening, store = Evening(**options), Slow()
+    evening.store = store
+    evening.room = Room(store, evening.bots, AT_ONCE)
+    await evening.sit(*devices)
+    return evening, store
+
+
+@pytest.mark.parametrize("word", ["move", "take-back"])
+def test_whoever_is_being_removed_does_nothing_more(word: str) -> None:
+    async def play() -> None:
+        evening, store = await slow_evening(ANNA, BEN, CLEO, players=3, first=1)
+        store.may_write.clear()
+        removing = asyncio.create_task(evening.do(ANNA, "remove", seat=1))
+        await asyncio.sleep(0)
+        if word == "move":
+            late = asyncio.create_task(evening.play(1, "throw", device=BEN))
+        else:
+            late = asyncio.create_task(evening.do(BEN, "take-back", seat=1))
+        await asyncio.sleep(0)
+        store.may_write.set()
+        assert (await removing).ok
+        assert not (await late).ok
+        assert evening.table.match.chairs[1].kind == BOT
+        assert evening.table.match.chairs[1].devices == []
+        assert not evening.table.match.turns
+
+    scene(play)
+
+
+class Thoughtful(FirstMove):
+    """A bot that thinks until it is told to answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_answer = asyncio.Event()
+
+    async def choose(self, bot: str, view: View, legal: list[int], seconds: float) -> int:
+        await self.may_answer.wait()
+        return await super().choose(bot, view, legal, seconds)
+
+
+def test_a_bot_does_not_play_for_a_person_who_is_back() -> None:
+    async def play() -> None:
+        evening, bots = Evening("cookie-party", players=3, setup="standard"), Thoughtful()
+        evening.bots = bots
+        evening.room = Room(evening.store, bots, AT_ONCE)
+        table = await evening.sit(ANNA, BEN, "bot")
+        evening.watch(ANNA)
+        assert (await evening.do(ANNA, "stand-in", seat=1)).ok
+        await asyncio.sleep(0)
+        assert (await evening.do(BEN, "take-back", seat=1)).ok
+        bots.may_answer.set()
+        assert table.thinking is not None
+        await asyncio.wait_for(table.thinking, 10)
+        assert {turn.move.seat for turn in table.match.turns} == {2}
+
+    scene(play)
+
+
+def test_everybody_who_opens_a_table_at_the_same_time_finds_the_same_one() -> None:
+    async def play() -> None:
+        evening = Evening(first=0)
+        table = await evening.sit(ANNA, BEN)
+        room = Room(evening.store, evening.bots, AT_ONCE)
+        read, failures = evening.store.read, [StoreFailed("store-locked")]
+
+        async def sometimes(match: str, number: int = 0) -> list[str]:
+            await asyncio.sleep(0)
+            if failures:
+                raise failures.pop()
+            return await read(match, number)
+
+        evening.store.read = sometimes  # type: ignore[method-assign]
+        first = asyncio.gather(
+            *(room.find(table.match.id) for _ in range(3)), return_exceptions=True
+        )
+        assert all(isinstance(one, StoreFailed) for one in await first)
+        found = await asyncio.gather(*(room.find(table.match.id) for _ in range(5)))
+        assert len({id(one) for one in found}) == 1
+        assert not room.opening
+
+    scene(play)
+
+
+def test_clicks_on_a_full_disk_do_not_wait_for_each_other() -> None:
+    """All of them try again at the same time, and not each after the other has given up."""
+
+    async def play() -> None:
+        evening = Evening("cookie-party", players=3, setup="standard")
+        table = await evening.sit(ANNA, BEN, CLEO)
+        attempts: list[int] = []
+
+        async def full(match: str, number: int, events: Any, keys: Any = ()) -> None:
+            attempts.append(1)
+            raise StoreFailed("store-full")
+
+        evening.store.append = full  # type: ignore[method-assign]
+        pauses: list[float] = []
+        table.pause = lambda attempt: pauses.append(attempt) or 0.0  # type: ignore
+        answers = await asyncio.gather(*(evening.play(seat, "rest") for seat in range(3)))
+        assert not any(answer.ok for answer in answers)
+        assert pauses[:3] == [0, 0, 0]
+        assert table.trouble is not None
+        assert "keep trying" not in table.trouble.said()
+
+    scene(play)
+
+
+def test_a_repeated_undo_takes_one_move_back() -> None:
+    async def play() -> None:
+        evening = Evening("cookie-party", players=2, setup="standard")
+        table = await evening.sit(ANNA, BEN)
+        await evening.play(0, "rest")
+        legal = [move.text for move in table.match.position.legal(0)]
+        await evening.play(0, legal[0])
+        turns = len(table.match.turns)
+        for _ in range(3):
+            assert (await evening.do(ANNA, "undo", seat=0, id="once")).ok
+        assert len(table.match.turns) == turns - 1
+
+    scene(play)
+
+
+def test_an_undo_replays_only_what_came_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        evening = Evening(first=0, release="off")
+        table = await evening.sit(ANNA, "bot")
+        evening.watch(ANNA)
+        for _ in range(10):
+            if table.match.position.seats == (0,):
+                await evening.play(0, "throw")
+            assert table.thinking is not None
+            await table.thinking
+        last = table.match.turns[-1]
+        assert last.before.line == table.match.position.line[: last.before.length]
+
+    scene(play)
+
+
+def test_a_table_wears_out_before_it_fills_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "MOST_EVENTS", 6)
+
+    async def play() -> None:
+        evening = Evening(first=0, release="off")
+        table = await evening.sit(ANNA, "bot")
+        while (await evening.play(0, "throw")).ok:
+            assert (await evening.do(ANNA, "undo", seat=0)).ok or table.match.number >= 6
+        assert table.match.number == 6
+        answer = await evening.play(0, "throw")
+        assert answer.phrase is not None
+        assert "Start a new one" in answer.phrase.said()
+        assert (await evening.do(ANNA, "end")).ok
+
+    scene(play)
+
+
+def test_a_list_of_tables_rebuilds_no_long_ones() -> None:
+    async def play() -> None:
+        evening = Evening(first=0)
+        table = await evening.sit(ANNA, BEN)
+        log = evening.store.logs[table.match.id]
+        log += ['{"kind":"stand-in","seat":1,"on":false}'] * LISTED_EVENTS
+        room = Room(evening.store, evening.bots, AT_ONCE)
+        (listed,) = await room.tables_of(ANNA)
+        assert [chair.name for chair in listed.match.chairs] == ["anna", "ben"]
+        assert not listed.match.started  # nobody looked further
+        assert not room.tables
+
+    scene(play)
+
+
+def test_a_rematch_keeps_names_that_were_accepted() -> None:
+    async def play() -> None:
+        evening = Evening(players=3)
+        table = await evening.sit(ANNA, "open", "open")
+        answer = await evening.do(BEN, "sit", seat=1, name="Honey")  # as seat 2 is called
+        assert not answer.ok
+        table.match.chairs[1].name = "Anna"  # as version 0.1 let them
+        await evening.do(ANNA, "end")
+        again = await evening.room.again(table, ANNA)
+        assert [chair.name for chair in again.match.chairs][:2] == ["anna", "Anna"]
+
+    scene(play)
