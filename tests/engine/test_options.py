@@ -232,7 +232,7 @@ def test_a_file_that_is_too_long_is_not_read_to_its_end(tmp_path: Path) -> None:
     ],
 )
 def test_half_a_character_in_an_edition_is_refused(value: object) -> None:
-    with pytest.raises(Mistake, match="half a character"):
+    with pytest.raises(Mistake, match="an invalid character"):
         edition_chosen(value)
 
 

@@ -6,7 +6,7 @@ It receives what a seat may know and never a state, so that no bot looks where n
      "seat": 0, "view": "0200…", "legal": [0], "seconds": 1.0}
     {"id": 7, "move": 0}    or    {"id": 7, "error": "why there is none"}
 
-It may die at any moment, and is then started and asked again. Whatever it does, who asks gets a
+It may die at any moment, and is then started and asked again. Whatever it does, whoever asks gets a
 legal move or a `NoAnswer`, in bounded time and memory.
 """
 
@@ -135,7 +135,7 @@ class BotProcess:
         return self._child
 
     async def close(self) -> None:
-        """End the process. Who still waits for an answer is cancelled: no move is made up."""
+        """End the process. Whoever still waits is cancelled: no move is made up."""
         self._closed.set()
         if self._starting is not None:
             await asyncio.wait([self._starting])
@@ -281,7 +281,7 @@ def main() -> None:
 
 
 def taken_pipes() -> tuple[BinaryIO, TextIO]:
-    """Our input and output, taken away from the bots: who prints something has not answered."""
+    """Our input and output, taken away from the bots: to print something is no answer."""
     questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "w")
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)

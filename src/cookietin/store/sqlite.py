@@ -163,7 +163,7 @@ class SqliteStore:
                 jobs.append(self._jobs.get())
             is_over = jobs[-1] is None  # the door was shut, so that nothing comes after it
             waiting = [job for job in jobs if job is not None]
-            # Who reads learns nothing that is not on disk, and all that was asked for before.
+            # Readers learn nothing that is not on disk, and all that was asked for before.
             self._answer([job for job in waiting if job.writes], self._write)
             self._answer([job for job in waiting if not job.writes], self._read)
         with suppress(sqlite3.Error):

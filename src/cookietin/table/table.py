@@ -593,7 +593,7 @@ class Table:
             self.count(viewer.device, 1)
 
     def notice_silence(self) -> None:
-        """Show as gone who has not been heard of."""
+        """Show as gone those who have not been heard of."""
         late = time.monotonic() - self.times.gone
         for viewer in [v for v in self.viewers if not (v.gone or v.waits) and v.heard < late]:
             viewer.gone = True

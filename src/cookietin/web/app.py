@@ -214,7 +214,7 @@ async def on_missing(request: Request, error: Exception) -> Response:
 
 async def tin(request: Request) -> Response:
     language = language_of(request)
-    await fetch(request.app.state, f"tin {language}", lambda: pages.prepare_tin(language))
+    await fetch(request.app.state, pages.prepare_tin, language)
     mine = await room_of(request).tables_of(device(request), 8)
     return html(pages.tin(reader_of(request), mine, device(request)))
 
@@ -223,7 +223,7 @@ async def cover(request: Request) -> Response:
     language = request.path_params["language"]
     if language not in LANGUAGES:
         raise HTTPException(404)
-    await fetch(request.app.state, f"tin {language}", lambda: pages.prepare_tin(language))
+    await fetch(request.app.state, pages.prepare_tin, language)
     lasting = {"Cache-Control": f"public, max-age={A_YEAR}, immutable"}
     picture = pages.cover_picture((await plug_of(request)).name, language)
     return Response(picture, headers=lasting, media_type="image/svg+xml")

@@ -107,7 +107,7 @@ class Guard:
             if refused is None:
                 headers += await self.let_in(scope)
                 language = language_of(HTTPConnection(scope))
-                await fetch(scope["app"].state, language, lambda: pages.prepare(language))
+                await fetch(scope["app"].state, pages.prepare, language)
                 await self.app(scope, receive, with_headers)
                 return
         except FAILURES as error:
@@ -201,10 +201,11 @@ def host_in(address: str) -> str:
         return ""
 
 
-async def fetch(state: State, key: str, work: Callable[[], object]) -> None:
-    """Something that takes a while the first time: whoever needs it waits, and nobody else."""
+async def fetch(state: State, work: Callable[..., object], *values: str) -> None:
+    """Do what takes a while the first time: whoever needs it waits, and nobody else."""
+    key = (work, *values)
     if key not in state.fetched:
-        state.fetched[key] = asyncio.get_running_loop().run_in_executor(None, work)
+        state.fetched[key] = asyncio.get_running_loop().run_in_executor(None, work, *values)
     try:
         await asyncio.shield(state.fetched[key])
     except FAILURES:
@@ -216,7 +217,7 @@ async def fetch_texts(connection: HTTPConnection, plug: Plug) -> None:
     """The texts of a game, in the language of whoever asks."""
     language, state = language_of(connection), connection.app.state
     for one in (language, "en"):  # whether a game has a text is looked up in English
-        await fetch(state, f"{plug.package} {one}", lambda one=one: speaker(plug.package, one))  # type: ignore[misc]
+        await fetch(state, speaker, plug.package, one)
 
 
 def limit(connection: HTTPConnection, what: str, text: str) -> None:
@@ -226,7 +227,7 @@ def limit(connection: HTTPConnection, what: str, text: str) -> None:
     """
     visitor, state = visitor_of(connection), connection.app.state
     mine, early = f"{what}_per_device", 0.0
-    if connection.scope["has_cookie"]:  # who drops their cookies is counted by address alone
+    if connection.scope["has_cookie"]:  # whoever drops their cookies is counted by address alone
         early = state.rates.take(mine, visitor.device, getattr(state.limits, mine))
     if not early:
         early = state.rates.take(what, visitor.address, getattr(state.limits, what))
