@@ -54,6 +54,8 @@ from cookietin.web.guard import (
     limit_new_tables,
     mistake_page,
     reader_of,
+    room_of,
+    small_number,
     unlimit,
     visitor_of,
 )
@@ -64,7 +66,6 @@ from cookietin.web.reading import Pause, ReadingRoom, TooMuch
 STATIC = Path(__file__).parent / "static"
 MOST_BODY = 256 * 1024
 BODY_SECONDS = 15.0
-DIGITS = 6
 T = TypeVar("T")
 # Only what holds no secret: the length of a compressed page can betray what stands in it.
 SQUEEZED = [Middleware(GZipMiddleware, minimum_size=1000)]
@@ -160,19 +161,8 @@ def asset_version() -> str:
 # Who asks
 
 
-def room_of(connection: HTTPConnection) -> Room:
-    room: Room = connection.app.state.room
-    return room
-
-
 def device(request: HTTPConnection) -> str:
     return visitor_of(request).device
-
-
-def small_number(text: str) -> int:
-    """A number in an address or a form; NOTHING if it is none, or longer than any of ours."""
-    is_one = text.isascii() and text.isdecimal() and len(text) <= DIGITS
-    return int(text) if is_one else NOTHING
 
 
 async def form_of(request: Request) -> dict[str, str]:

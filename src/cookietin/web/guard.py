@@ -27,8 +27,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from cookietin.engine import registry
 from cookietin.engine.log import Store, StoreFailed
 from cookietin.engine.plug import Plug
+from cookietin.engine.protocol import NOTHING
 from cookietin.engine.texts import LANGUAGES, Mistake, Phrase, speaker
 from cookietin.table.match import Declined
+from cookietin.table.room import Room
 from cookietin.table.table import FAILURES, failure_of
 from cookietin.web import pages
 from cookietin.web.frames import PACKAGE
@@ -42,6 +44,7 @@ LANGUAGE_COOKIE = "language"
 COOKIE_BYTES = 4096
 PATH_LENGTH = 200
 QUERY_LENGTH = 500
+DIGITS = 6
 A_YEAR = 365 * 24 * 3600
 BURST = 5  # the part of a minute's requests that may come at once
 KEY = re.compile(r"[\w-]{32}", re.ASCII)
@@ -260,6 +263,17 @@ def limit_new_tables(connection: HTTPConnection) -> None:
 def visitor_of(connection: HTTPConnection) -> Visitor:
     visitor: Visitor = connection.scope["visitor"]
     return visitor
+
+
+def room_of(connection: HTTPConnection) -> Room:
+    room: Room = connection.app.state.room
+    return room
+
+
+def small_number(text: str) -> int:
+    """A number in an address or a form; NOTHING if it is none, or longer than any of ours."""
+    is_one = text.isascii() and text.isdecimal() and len(text) <= DIGITS
+    return int(text) if is_one else NOTHING
 
 
 def language_of(connection: HTTPConnection) -> str:

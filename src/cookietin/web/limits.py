@@ -13,6 +13,7 @@ from dataclasses import dataclass, fields, replace
 from ipaddress import IPv6Address, ip_address
 
 from cookietin.engine.texts import Mistake
+from cookietin.table.room import MOST_TABLES, MOST_WATCHERS
 
 MOST_BUCKETS = 5_000  # of one kind
 A_MINUTE = 60.0
@@ -46,8 +47,8 @@ class Limits:
     record_moves                of an uploaded record
     """
 
-    tables: int = 1_000
-    watchers: int = 300
+    tables: int = MOST_TABLES
+    watchers: int = MOST_WATCHERS
     lines: int = 5_000
     lines_per_address: int = 500
     lines_per_device: int = 24

@@ -11,9 +11,9 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from cookietin.engine.protocol import NOTHING
 from cookietin.engine.texts import Mistake
 from cookietin.table.match import Declined
-from cookietin.table.room import Room
 from cookietin.table.table import FAILURES, Answer, Table, Viewer, failure_of, integer_in
 from cookietin.web.frames import Frames
 from cookietin.web.guard import (
@@ -23,6 +23,8 @@ from cookietin.web.guard import (
     limit,
     limit_new_tables,
     reader_of,
+    room_of,
+    small_number,
     visitor_of,
 )
 from cookietin.web.limits import Limits
@@ -107,11 +109,6 @@ async def turn_away(websocket: WebSocket, why: Mistake) -> None:
         await websocket.close(FULL)
 
 
-def room_of(websocket: WebSocket) -> Room:
-    room: Room = websocket.app.state.room
-    return room
-
-
 def frames_for(table: Table, viewer: Viewer, reader: Reader) -> Frames:
     return Frames(table, viewer, reader.language, reader.origin)
 
@@ -128,9 +125,9 @@ class Connection:
         reader = reader_of(websocket)
         self.language = reader.language
         self.frames = frames_for(table, self.viewer, reader)
-        drawn = websocket.query_params.get("drawn", "")
-        if drawn.isascii() and drawn.isdecimal() and len(drawn) <= 9:
-            self.frames.has_drawn(int(drawn))
+        drawn = small_number(websocket.query_params.get("drawn", ""))
+        if drawn != NOTHING:
+            self.frames.has_drawn(drawn)
         self.answers: list[dict[str, Any]] = []
 
     async def serve(self) -> None:
