@@ -382,7 +382,7 @@ def test_verify_speaks_every_language(run: Terminal, record: Path, language: str
     digest = written.digest(record.read_text(encoding="utf-8"))
     ran = run("verify", str(record), "--lang", language)
     assert digest in ran.out
-    assert len(ran.out.splitlines()) == 5
+    assert len(ran.out.splitlines()) == 6
     ran = run("verify", str(record), "--lang", language, "--digest", digest)
     assert len(ran.out.splitlines()) == 4
 

@@ -592,6 +592,8 @@ def verify(options: Any, language: str) -> None:
     if digest:
         print(say("verify-digest-same"))
     else:
+        if verdict.position.chance is not None and written.read(text).texts:
+            print(say("verify-texts"))
         print(say("verify-not-proved"))
         print(say("verify-digest", digest=verdict.digest))
 

@@ -20,6 +20,7 @@ from cookietin.bots import process
 from cookietin.bots.process import BotProcess, Child
 from cookietin.engine import registry
 from cookietin.engine.bot import NoAnswer
+from scene import scene
 
 if sys.platform == "win32":
     pytest.skip("there is no kill -9 on Windows", allow_module_level=True)
@@ -39,11 +40,13 @@ QUICK = (sys.executable, "-I", "-S", "-c", TINY)  # starts in no time, for it im
 
 
 def asyncio_loop(whole: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(whole)
+    scene(lambda: whole)
 
 
 def uvloop_loop(whole: Coroutine[Any, Any, None]) -> None:
-    pytest.importorskip("uvloop").run(whole)
+    run = pytest.importorskip("uvloop").run
+    with ThreadPoolExecutor(1) as pool:  # Playwright may have a loop in this one
+        pool.submit(run, whole).result()
 
 
 LOOPS = {"asyncio": asyncio_loop, "uvloop": uvloop_loop}

@@ -31,6 +31,7 @@ from cookietin.engine import registry
 from cookietin.table.table import Times
 from cookietin.web import bench
 from cookietin.web.outside import HERE, Tin, family, new_device, new_table, processes
+from scene import scene
 
 GAMES = ("goose", "tock", "cookie-party", "cookie-box", "cookie-addict")
 SCRIPT = (Path(bench.__file__).parent / "static" / "tin.js").read_text("utf-8")
@@ -39,7 +40,9 @@ FIRST_RETRY = Times().retry  # seconds
 LONGEST_RETRY = int(min(re.findall(r"const (?:EAGER|LONGEST)_RETRY = (\d+);", SCRIPT), key=int))
 THINKING = (0.05, 0.25)  # seconds that a person thinks
 SENT_TWICE = 0.05
-STANDS_STILL = 12.0  # seconds without a move, though somebody is to act
+LIMITS = ("--limit=new-tables=100000", "--limit=new-tables-per-device=100000",
+          "--limit=new-tables-per-day=100000", "--limit=joins=100000")  # fmt: skip
+STANDS_STILL = 30.0  # seconds without a move, though somebody is to act
 ORPHANED = 5.0  # seconds in which the bots notice that their server is gone
 EVERY_SITTING = 3  # every so many kills hit somebody who sits down
 MOST_LINES = 60
@@ -429,9 +432,12 @@ class Drill:
 
 def drill(kills: int, seed: int = 1) -> Drill:
     """Kill a server so many times, over tables of all games."""
-    with tempfile.TemporaryDirectory() as folder, Tin(database=Path(folder) / "tin.sqlite") as tin:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Tin(*LIMITS, database=Path(folder) / "tin.sqlite") as tin,
+    ):
         found = Drill(kills, tin, seed)
-        asyncio.run(found.run())
+        scene(found.run)
     return found
 
 

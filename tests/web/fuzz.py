@@ -46,6 +46,7 @@ from cookietin.web.outside import (
     reply_in,
     request_of,
 )
+from scene import scene
 from web.hostile import (
     CASES,
     GAMES,
@@ -411,7 +412,7 @@ def fuzz(seed: int, seconds: float, *words: str, alone: bool = False) -> Fuzz:
     """
     with Tin(*words) as tin:
         found = Fuzz(seed, seconds, tin, alone)
-        asyncio.run(found.run())
+        scene(found.run)
     return found
 
 

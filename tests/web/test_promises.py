@@ -34,7 +34,14 @@ def test_every_size_is_the_one_that_holds() -> None:
     assert row("all headers of a request") == f"{wire.HEADER_BYTES // 1024} kB"
     assert row("cookies of a request") == f"{guard.COOKIE_BYTES // 1024} kB"
     assert row("path, query") == f"{guard.PATH_LENGTH}, {guard.QUERY_LENGTH} characters"
-    assert row("a posted form") == f"{app.MOST_BODY // 1024} kB"
+    small, large = app.SMALL_BODY // 1024, app.MOST_BODY // 1024
+    assert row("a posted form") == f"{small} kB; {large} kB with a record or an edition in it"
+    mine, everybodys = app.MOST_UNDER_WAY // 1024**2, app.ALL_UNDER_WAY // 1024**2
+    under_way = f"{mine} MB of one address, {everybodys} MB altogether"
+    assert row("posted bytes that are under way") == under_way
+    waiting = f"{wire.MOST_QUEUED}, {wire.MOST_CONTROLS}"
+    assert row("messages that wait on a socket, pings a second") == waiting
+    assert row("events of one match") == f"{table.MOST_EVENTS:,}"
     times = f"{wire.HEADER_SECONDS:.0f} s, {app.BODY_SECONDS:.0f} s"
     assert row("time for a request's headers, for its body") == times
     assert row("a message on a socket") == f"{serve.LARGEST_MESSAGE // 1024} kB"

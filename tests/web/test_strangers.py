@@ -278,7 +278,7 @@ def test_reading_takes_only_so_many_seconds(monkeypatch: pytest.MonkeyPatch) -> 
         anna.make_table()  # which needs no reading
         other = site.person(address=ELSEWHERE)
         assert other.post("/replay", record=record_of(4)).status_code == 200
-        wait(site, 6)
+        wait(site, 7)
         assert anna.post("/replay", record=record_of(4)).status_code == 200
 
 
@@ -393,7 +393,7 @@ def test_of_an_uploaded_record_two_positions_are_kept(monkeypatch: pytest.Monkey
 
     def count() -> None:
         gc.collect()
-        alive.append(sum(isinstance(one, Position) for one in gc.get_objects()))
+        alive.append(sum(type(one) is Position for one in gc.get_objects()))
 
     def counted(*given: Any) -> str:
         count()

@@ -32,6 +32,7 @@ CODE_LENGTH = 5
 ID_BYTES = 12
 MOST_TABLES = 1000
 MOST_WATCHERS = 300
+RESERVE = 2
 LISTED_EVENTS = 400  # that are read again for one list
 LOG = logging.getLogger(__name__)
 
@@ -71,7 +72,7 @@ class Room:
         devices = {device for chair in chairs for device in chair.devices}
         for device in devices:
             keep_apart(game, [at for at, chair in enumerate(chairs) if device in chair.devices])
-        self.make_room()
+        self.make_room(self.most_tables)
         while True:
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
             if not await self.store.linked(f"code:{code}"):
@@ -124,7 +125,7 @@ class Room:
         log = await self.store.read(identity)
         if not log:
             raise Declined("no-such-table")
-        self.make_room()
+        self.make_room(RESERVE * self.most_tables)  # whoever comes back is let in for longer
         match = await asyncio.to_thread(rebuilt, log)
         self.tables[identity] = table = self.table_of(match)
         try:
@@ -136,11 +137,11 @@ class Room:
             raise failure_of(match.plug.name, error) from error
         return table
 
-    def make_room(self) -> None:
-        """Put tables away that nobody looks at, if there are too many; then refuse new ones."""
-        if len(self.tables) >= self.most_tables:
+    def make_room(self, most: int) -> None:
+        """Put tables away that nobody looks at, if there are too many; then refuse one more."""
+        if len(self.tables) >= most:
             self.put_away()
-        if len(self.tables) >= self.most_tables:
+        if len(self.tables) >= most:
             raise Declined("room-full")
 
     def admit(self, table: Table, device: str) -> None:

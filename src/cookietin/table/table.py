@@ -71,6 +71,7 @@ class Times:
 
     ping: float = 4.0
     gone: float = 10.0
+    dropped: float = 30.0  # the line of a page that says nothing any more
     retry: float = 0.3
     bot_pause: float = 0.7
     bot_budget: float = 1.0
@@ -657,6 +658,8 @@ class Table:
         view = match.position.view(seat)
         legal = [move.number for move in match.legal(seat)]
         bot = match.chairs[seat].bot or match.plug.bots[0]
+        if all(chair.by_bot for chair in match.chairs):  # nobody here waits; people elsewhere do
+            await asyncio.sleep(self.times.bot_pause)
         chosen = await self.bots.choose(bot, view, legal, self.times.bot_budget)
         is_seen = match.plug.rules.seen(state, seat, chosen, SPECTATOR) != UNSEEN
         if is_seen and len(match.position.seats) == 1:

@@ -74,6 +74,7 @@ verify-commitment = Das Siegel (commitment) ist { $commitment }. Vergleich es mi
 verify-commitment-same = Das Siegel (commitment) ist dasselbe, das du dir notiert hast: Die Würfel standen vor dem ersten Zug fest.
 verify-commitment-sealed = Das Siegel (commitment) ist { $commitment }. Das Geheimnis dazu steht nicht in der Mitschrift.
 verify-set-up = Die Partie begann mit einer von Hand aufgebauten Stellung; die Würfel beweisen diese Stellung nicht.
+verify-texts = Die Texte der Geräte sind durch das Siegel NICHT bewiesen: Wer sie ändert, bekommt andere Würfe.
 verify-not-proved = Namen, Optionen, die Züge der Spieler und wo die Mitschrift aufhört, sind durch die Würfel NICHT bewiesen.
 verify-digest = Die Prüfsumme dieser Mitschrift ist { $digest }. Vergleich sie mit der, die die Geräte am Ende gezeigt haben.
 verify-digest-same = Die ganze Mitschrift ist die, deren Prüfsumme du dir notiert hast: Namen, Optionen, jeder Zug und wo sie aufhört.

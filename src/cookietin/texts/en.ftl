@@ -74,6 +74,7 @@ verify-commitment = The commitment is { $commitment }. Compare it with the one y
 verify-commitment-same = The commitment is the one you noted: the dice were fixed before the first move.
 verify-commitment-sealed = The commitment is { $commitment }. The secret that belongs to it is not in the record.
 verify-set-up = The match began from a position set up by hand; the dice do not prove that position.
+verify-texts = The texts of the devices are NOT proved by the commitment: whoever changes them gets other dice.
 verify-not-proved = Names, options, what people played and where the record stops are NOT proved by the dice.
 verify-digest = The digest of this record is { $digest }. Compare it with the one that the devices showed at the end.
 verify-digest-same = The whole record is the one whose digest you noted: names, options, every move, and where it stops.

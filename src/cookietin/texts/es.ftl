@@ -74,6 +74,7 @@ verify-commitment = El compromiso es { $commitment }. Compáralo con el que vist
 verify-commitment-same = El compromiso es el que anotaste: los dados estaban fijados antes de la primera jugada.
 verify-commitment-sealed = El compromiso es { $commitment }. El secreto correspondiente no está en el registro.
 verify-set-up = La partida empezó en una posición preparada a mano; los dados no demuestran esa posición.
+verify-texts = Los textos de los dispositivos NO quedan probados por el compromiso: quien los cambie obtiene otros dados.
 verify-not-proved = Los nombres, las opciones, las jugadas de la gente y dónde termina el registro NO quedan demostrados por los dados.
 verify-digest = La huella de este registro es { $digest }. Compárala con la que mostraron los dispositivos al final.
 verify-digest-same = El registro entero es aquel cuya huella anotaste: los nombres, las opciones, todas las jugadas y dónde termina.

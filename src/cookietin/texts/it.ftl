@@ -74,6 +74,7 @@ verify-commitment = L’impegno è { $commitment }. Confrontalo con quello che h
 verify-commitment-same = L’impegno è quello che ti sei annotato: i dadi erano fissati prima della prima mossa.
 verify-commitment-sealed = L’impegno è { $commitment }. Il segreto corrispondente non è nella registrazione.
 verify-set-up = La partita è cominciata da una posizione preparata a mano; i dadi non provano quella posizione.
+verify-texts = I testi dei dispositivi NON sono dimostrati dall’impegno: chi li cambia ottiene altri dadi.
 verify-not-proved = I nomi, le opzioni, le mosse dei giocatori e il punto in cui la registrazione finisce NON sono provati dai dadi.
 verify-digest = L’impronta di questa registrazione è { $digest }. Confrontala con quella che i dispositivi hanno mostrato alla fine.
 verify-digest-same = L’intera registrazione è quella di cui ti sei annotato l’impronta: nomi, opzioni, ogni mossa e il punto in cui finisce.

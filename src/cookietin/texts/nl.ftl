@@ -74,6 +74,7 @@ verify-commitment = Het zegel (commitment) is { $commitment }. Vergelijk het met
 verify-commitment-same = Het zegel (commitment) is het zegel dat je had genoteerd: de dobbelstenen stonden vóór de eerste zet vast.
 verify-commitment-sealed = Het zegel (commitment) is { $commitment }. Het geheim dat erbij hoort, staat niet in het verslag.
 verify-set-up = De partij begon met een stelling die met de hand is opgezet; de dobbelstenen bewijzen die stelling niet.
+verify-texts = De teksten van de apparaten zijn door het zegel NIET bewezen: wie ze verandert, krijgt andere worpen.
 verify-not-proved = Namen, opties, de zetten van de spelers en waar het verslag ophoudt, zijn door de dobbelstenen NIET bewezen.
 verify-digest = De controlesom van dit verslag is { $digest }. Vergelijk die met de controlesom die de apparaten aan het eind lieten zien.
 verify-digest-same = Het hele verslag is het verslag waarvan je de controlesom had genoteerd: namen, opties, elke zet en waar het ophoudt.

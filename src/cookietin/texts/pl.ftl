@@ -84,6 +84,7 @@ verify-commitment = Zobowiązanie to { $commitment }. Porównaj je z tym, które
 verify-commitment-same = Zobowiązanie zgadza się z zanotowanym przez ciebie: kości ustalono przed pierwszym ruchem.
 verify-commitment-sealed = Zobowiązanie to { $commitment }. Odpowiadającego mu sekretu nie ma w zapisie.
 verify-set-up = Partia zaczęła się od pozycji ustawionej ręcznie; kości nie są dowodem na tę pozycję.
+verify-texts = Teksty urządzeń NIE są dowiedzione przez zobowiązanie: kto je zmieni, dostanie inne rzuty.
 verify-not-proved = Kości NIE są dowodem na imiona, opcje, ruchy graczy ani na to, gdzie zapis się kończy.
 verify-digest = Suma kontrolna tego zapisu to { $digest }. Porównaj ją z tą, którą urządzenia pokazały na końcu.
 verify-digest-same = Cały zapis jest tym, którego sumę kontrolną masz zanotowaną: imiona, opcje, każdy ruch i miejsce, w którym się kończy.

@@ -79,6 +79,7 @@ verify-commitment = O compromisso é { $commitment }. Compara-o com o que viste 
 verify-commitment-same = O compromisso é o que anotaste: os dados estavam fixados antes da primeira jogada.
 verify-commitment-sealed = O compromisso é { $commitment }. O segredo correspondente não está no registo.
 verify-set-up = A partida começou numa posição montada à mão; os dados não provam essa posição.
+verify-texts = Os textos dos dispositivos NÃO ficam provados pelo compromisso: quem os mudar obtém outros dados.
 verify-not-proved = Os nomes, as opções, as jogadas das pessoas e o ponto onde o registo acaba NÃO são provados pelos dados.
 verify-digest = A soma de verificação deste registo é { $digest }. Compara-a com a que os aparelhos mostraram no fim.
 verify-digest-same = O registo inteiro é aquele cuja soma de verificação anotaste: os nomes, as opções, todas as jogadas e o ponto onde acaba.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -27,7 +28,7 @@ from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
 from cookietin.engine.protocol import NOTHING, SPECTATOR
 from cookietin.engine.texts import LANGUAGES, Mistake
-from cookietin.table.match import BOT, OPEN, PERSON, Chair
+from cookietin.table.match import BOT, OPEN, PERSON, Chair, Declined
 from cookietin.table.room import Room
 from cookietin.table.table import (
     TEXT_LENGTH,
@@ -45,6 +46,7 @@ from cookietin.web.guard import (
     DEVICE_COOKIE,
     LANGUAGE_COOKIE,
     Guard,
+    charge,
     fetch,
     fetch_texts,
     host_in,
@@ -56,7 +58,6 @@ from cookietin.web.guard import (
     reader_of,
     room_of,
     small_number,
-    unlimit,
     visitor_of,
 )
 from cookietin.web.limits import Limits, Rates
@@ -64,7 +65,10 @@ from cookietin.web.line import Lines, frames_for, socket
 from cookietin.web.reading import Pause, ReadingRoom, TooMuch
 
 STATIC = Path(__file__).parent / "static"
-MOST_BODY = 256 * 1024
+MOST_BODY = 256 * 1024  # of a form with a record or an edition in it
+SMALL_BODY = 4 * 1024  # of any other
+MOST_UNDER_WAY = 1024 * 1024  # bytes of one address
+ALL_UNDER_WAY = 8 * 1024 * 1024
 BODY_SECONDS = 15.0
 T = TypeVar("T")
 # Only what holds no secret: the length of a compressed page can betray what stands in it.
@@ -99,8 +103,12 @@ def make_app(
     times: Times | None = None,
     language: str = "",
     limits: Limits | None = None,
+    network: str = "",
 ) -> Starlette:
-    """The whole tin: where it keeps things, who plays for the bots, what strangers get."""
+    """The whole tin: where it keeps things, who plays for the bots, what strangers get.
+
+    `network` is this machine's address for others, where `localhost` would lead them astray.
+    """
     limits, rates = limits or Limits(), Rates()
     room = Room(store, bots, times or Times(), limits.tables, limits.watchers)
     reading = ReadingRoom(limits, rates)
@@ -147,7 +155,9 @@ def make_app(
     app.state.reading = reading
     app.state.lines = Lines(limits)
     app.state.fetched = {}
+    app.state.under_way = Counter()
     app.state.signing = b""
+    app.state.network = network
     return app
 
 
@@ -165,26 +175,49 @@ def device(request: HTTPConnection) -> str:
     return visitor_of(request).device
 
 
-async def form_of(request: Request) -> dict[str, str]:
+async def form_of(request: Request, most: int = SMALL_BODY) -> dict[str, str]:
     """A posted form; the last value of a name counts. Only from our own pages."""
     origin = request.headers.get("origin")
     if origin is not None and host_in(origin) != request.headers.get("host"):
         raise HTTPException(403)
+    told = request.headers.get("content-length", "")
+    if told and not 0 <= small_number(told) <= most:
+        raise HTTPException(413)
+    body = await body_of(request, most)
+    if len(body) <= SMALL_BODY:
+        return values_in(body)
+    return await read(request, lambda pause: values_in(body))
+
+
+def values_in(body: bytes) -> dict[str, str]:
+    try:
+        return dict(parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=200))
+    except ValueError:
+        raise HTTPException(400) from None
+
+
+async def body_of(request: Request, most: int) -> bytes:
+    """What was posted, in time; what is under way from one address is bounded, too."""
+    address, under_way = visitor_of(request).address, request.app.state.under_way
     body = bytearray()
     try:
         async with asyncio.timeout(BODY_SECONDS):
             async for chunk in request.stream():
                 body += chunk
-                if len(body) > MOST_BODY:
+                under_way[address] += len(chunk)
+                if len(body) > most:
                     raise HTTPException(413)
+                if under_way[address] > MOST_UNDER_WAY or under_way.total() > ALL_UNDER_WAY:
+                    raise TooMuch("too-many-uploads", BODY_SECONDS)
     except TimeoutError:
         raise HTTPException(408) from None
     except ClientDisconnect:
         raise HTTPException(400) from None
-    try:
-        return dict(parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=200))
-    except ValueError:
-        raise HTTPException(400) from None
+    finally:
+        under_way[address] -= len(body)
+        if not under_way[address]:
+            del under_way[address]
+    return bytes(body)
 
 
 async def on_mistake(request: Request, error: Exception) -> Response:
@@ -239,9 +272,12 @@ async def set_language(request: Request) -> Response:
 
 
 async def join(request: Request) -> Response:
-    limit(request, "wrong_codes", "too-many-wrong-codes")
-    identity = await room_of(request).by_code(request.query_params.get("code", ""))
-    unlimit(request, "wrong_codes")
+    limit(request, "wrong_codes", "too-many-wrong-codes", 0)
+    try:
+        identity = await room_of(request).by_code(request.query_params.get("code", ""))
+    except Declined:
+        charge(request, "wrong_codes")
+        raise
     return RedirectResponse(f"/t/{identity}", 303)
 
 
@@ -266,7 +302,11 @@ async def new_table(request: Request) -> Response:
 
 
 async def make_table(request: Request) -> Response:
-    plug, form, reader = await plug_of(request), await form_of(request), reader_of(request)
+    plug, form, reader = (
+        await plug_of(request),
+        await form_of(request, MOST_BODY),
+        reader_of(request),
+    )
     me = device(request)
     options: dict[str, Any] = {
         name.removeprefix("opt_"): value for name, value in form.items() if name.startswith("opt_")
@@ -361,7 +401,7 @@ async def replay_table(request: Request) -> Response:
 
 
 async def replay_upload(request: Request) -> Response:
-    form = await form_of(request)
+    form = await form_of(request, MOST_BODY)
     text = form.get("record", "").replace("\r\n", "\n")
     most = request.app.state.limits.record_moves
     return await replay(request, text, form.get("at", ""), text, most)

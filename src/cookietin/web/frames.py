@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from itertools import islice
 from typing import Any
 
 import segno
@@ -17,7 +18,7 @@ from cookietin.engine.ask import Move
 from cookietin.engine.draw import SEAT_COLOURS, die
 from cookietin.engine.esc import esc
 from cookietin.engine.plug import Step
-from cookietin.engine.protocol import CHANCE, SPECTATOR
+from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
 from cookietin.engine.texts import Phrase, has_text, speaker
 from cookietin.table.match import BOT, OPEN, PERSON, Entry, Match
 from cookietin.table.table import REACTIONS, Table, Viewer
@@ -25,6 +26,7 @@ from cookietin.table.table import REACTIONS, Table, Viewer
 PACKAGE = "cookietin.web"
 MOST_STEPS = 30
 MOST_LINES = 60
+MOST_COUNTED = 1000  # entries of the log, for how often each face came
 MOST_BUTTONS = 40
 
 
@@ -40,7 +42,8 @@ class Frames:
         self.sent: dict[str, str] = {}
         self.known: dict[str, Any] = {}  # what was sent besides
         self.drawn = table.match.number
-        self.told: int | None = None
+        self.told: int | None = None  # so many entries of the log
+        self.told_to = NOTHING
         self._chat: tuple[Any, str] = (None, "")
         self.look()
 
@@ -80,12 +83,14 @@ class Frames:
         """
         self.look()
         parts, lines = self.parts(), []
+        if self.told_to != self.reader:
+            self.told, self.told_to = None, self.reader
         if self.told is None:
             parts["log"] = f'<ol class="log" reversed>{"".join(self.lines(MOST_LINES))}</ol>'
         else:
             parts["log"] = self.sent["log"]
-            lines = self.lines(len(self.match.log) - self.told)
-        self.told = len(self.match.log)
+            lines = self.lines(self.match.seen[self.reader] - self.told)
+        self.told = self.match.seen[self.reader]
         news = {place: html for place, html in parts.items() if self.sent.get(place) != html}
         steps = self.steps() if "pieces" in news or "board" in news else []
         self.sent = parts
@@ -202,10 +207,13 @@ class Frames:
         match = self.match
         seat = self.seat if match.plug.has_secrets else SPECTATOR
         found: list[Step] = []
-        for entry in reversed(match.log):
+        for entry in match.log[-MOST_STEPS - 1 :][::-1]:
             if entry.number < self.drawn or entry.undone_by is not None:
                 break
             found = [*self.steps_of(entry, seat), *found]
+        else:
+            if len(match.log) > MOST_STEPS:  # too much has happened
+                return []
         return [] if len(found) > MOST_STEPS else [step_data(step) for step in found]
 
     def steps_of(self, entry: Entry, viewer: int) -> list[Step]:
@@ -373,12 +381,14 @@ class Frames:
 
     def lines(self, most: int) -> list[str]:
         """What happened, an entry of the log a line, the latest first."""
-        found = []
-        for entry in self.match.log[-most:] if most else []:
-            said = [line.said(self.language, self.names) for line in self.tell(entry, self.reader)]
+        found: list[str] = []
+        viewer = self.reader
+        seen = (entry for entry in reversed(self.match.log) if (entry.seen_by >> viewer) & 1)
+        for entry in islice(seen, most):
+            said = [line.said(self.language, self.names) for line in self.tell(entry, viewer)]
             if said:
                 found.append(f"<li>{'<br>'.join(map(esc, said))}</li>")
-        return found[::-1]
+        return found
 
     def tell(self, entry: Entry, viewer: int) -> list[Phrase]:
         if not (entry.seen_by >> viewer) & 1:
@@ -506,7 +516,7 @@ class Frames:
     def dice(self) -> str:
         """How often each face came, and how often it was to be expected."""
         plug = self.match.plug
-        if plug.steps is None or not plug.has_dice:
+        if plug.steps is None or not plug.has_dice or len(self.match.log) > MOST_COUNTED:
             return ""
         faces: Counter[int] = Counter()
         throws = 0

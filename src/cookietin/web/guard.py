@@ -45,6 +45,7 @@ COOKIE_BYTES = 4096
 PATH_LENGTH = 200
 QUERY_LENGTH = 500
 DIGITS = 6
+LOCAL = ("localhost", "127.0.0.1")
 A_YEAR = 365 * 24 * 3600
 BURST = 5  # the part of a minute's requests that may come at once
 KEY = re.compile(r"[\w-]{32}", re.ASCII)
@@ -223,28 +224,28 @@ async def fetch_texts(connection: HTTPConnection, plug: Plug) -> None:
         await fetch(state, speaker, plug.package, one)
 
 
-def limit(connection: HTTPConnection, what: str, text: str) -> None:
-    """One more of something that strangers may have so many of a minute.
+def limit(connection: HTTPConnection, what: str, text: str, amount: int = 1) -> None:
+    """Take some of what strangers may have so much of a minute; 0: is there any left?
 
     What a device may not have is not taken from the others at its address.
     """
     visitor, state = visitor_of(connection), connection.app.state
     mine, early = f"{what}_per_device", 0.0
     if connection.scope["has_cookie"]:  # whoever drops their cookies is counted by address alone
-        early = state.rates.take(mine, visitor.device, getattr(state.limits, mine))
+        early = state.rates.take(mine, visitor.device, getattr(state.limits, mine), amount)
     if not early:
-        early = state.rates.take(what, visitor.address, getattr(state.limits, what))
+        early = state.rates.take(what, visitor.address, getattr(state.limits, what), amount)
         if early:
-            state.rates.charge(mine, visitor.device, -1)
+            state.rates.charge(mine, visitor.device, -amount)
     if early:
         raise TooMuch(text, early)
 
 
-def unlimit(connection: HTTPConnection, what: str) -> None:
-    """Give back what was taken: it did not count."""
+def charge(connection: HTTPConnection, what: str) -> None:
+    """It has turned out to count; from none left on, the next is refused."""
     visitor, rates = visitor_of(connection), connection.app.state.rates
-    rates.charge(what, visitor.address, -1)
-    rates.charge(f"{what}_per_device", visitor.device, -1)
+    rates.charge(what, visitor.address, 1)
+    rates.charge(f"{what}_per_device", visitor.device, 1)
 
 
 def limit_new_tables(connection: HTTPConnection) -> None:
@@ -292,8 +293,13 @@ def language_of(connection: HTTPConnection) -> str:
 
 def reader_of(connection: HTTPConnection) -> Reader:
     scheme = connection.scope["scheme"].replace("ws", "http")
-    origin = f"{scheme}://{connection.headers.get('host', '')}"
-    state = connection.app.state
+    state, host = connection.app.state, connection.headers.get("host", "")
+    name, colon, port = (
+        host.rpartition(":") if host.rpartition(":")[2].isdecimal() else (host, "", "")
+    )
+    if state.network and name in LOCAL:  # links are for other devices
+        host = f"{state.network}{colon}{port}"
+    origin = f"{scheme}://{host}"
     return Reader(language_of(connection), connection.scope["path"], origin, state.asset)
 
 

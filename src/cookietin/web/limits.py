@@ -17,6 +17,7 @@ from cookietin.table.room import MOST_TABLES, MOST_WATCHERS
 
 MOST_BUCKETS = 5_000  # of one kind
 A_MINUTE = 60.0
+LEAST = 1e-9  # with less than this, there is nothing left
 LARGEST = 10**9
 
 
@@ -56,16 +57,16 @@ class Limits:
     uploads: int = 16
     requests: int = 3_000
     requests_per_device: int = 1_200
-    new_tables: int = 30
+    new_tables: int = 60
     new_tables_per_device: int = 15
-    new_tables_per_day: int = 500
-    wrong_codes: int = 20
+    new_tables_per_day: int = 1_000
+    wrong_codes: int = 90
     wrong_codes_per_device: int = 10
     joins: int = 120
     joins_per_device: int = 30
     messages: int = 12_000
     messages_per_device: int = 1_500
-    talk: int = 240
+    talk: int = 600
     talk_per_device: int = 40
     reading: int = 15
     record_moves: int = 2_500
@@ -123,7 +124,7 @@ class Rates:
         bucket = kept.pop(who, None) or Bucket(most, now)
         bucket.left = min(most, bucket.left + (now - bucket.at) * speed)
         bucket.at = now
-        missing = amount - bucket.left
+        missing = amount - bucket.left if amount else LEAST - bucket.left
         if missing <= 0:
             bucket.left -= amount
         kept[who] = bucket

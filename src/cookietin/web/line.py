@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import time
 from collections import Counter
 from typing import Any
 
@@ -40,7 +41,7 @@ LOG = logging.getLogger(__name__)
 GONE = (WebSocketDisconnect, RuntimeError, OSError)  # the page, before we could tell it
 
 # What the page is told when its line ends
-NOT_HERE, FULL = 1008, 1013
+NOT_HERE, FULL, SILENT = 1008, 1013, 1001
 
 
 class Lines:
@@ -190,6 +191,10 @@ class Connection:
             while True:
                 await asyncio.sleep(self.table.times.ping)
                 await self.tell({"kind": "ping"})
+                silent = time.monotonic() - self.viewer.heard
+                if silent > self.table.times.dropped and not self.viewer.waits:
+                    await self.websocket.close(SILENT)
+                    return
 
     async def receive(self) -> None:
         while True:

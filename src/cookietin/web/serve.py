@@ -74,7 +74,8 @@ async def _serve(settings: Settings, bots: Bots) -> None:
     except Mistake:
         listening.close()
         raise
-    app = make_app(store, bots, Times(), settings.language, settings.limits)
+    network = network_address() if settings.host in EVERYWHERE else ""
+    app = make_app(store, bots, Times(), settings.language, settings.limits, network)
     server = uvicorn.Server(configure(app, limits=settings.limits, proxies=settings.proxies))
     announce(settings.host, listening.getsockname()[1], settings.opens)
     try:

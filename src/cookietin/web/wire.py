@@ -21,6 +21,10 @@ from cookietin.web.limits import neighbourhood
 HEADER_BYTES = 16 * 1024
 HEADER_SECONDS = 8.0
 MOST_FRAGMENTS = 16  # of one message
+SLICE = 2048  # bytes of a socket that are looked at in one turn
+MOST_WAITING = 512 * 1024  # bytes of a socket
+MOST_QUEUED = 64  # messages of a socket
+MOST_CONTROLS = 10  # pings and pongs a second
 
 
 class Wire(H11Protocol):
@@ -96,7 +100,59 @@ class Wire(H11Protocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A socket on which what is broken ends the line, and leaves nothing in the log."""
+    """A socket that takes little at a time; what is broken or too much ends the line.
+
+    uvicorn reads all that has come, answers every ping and queues every message at once. Our page
+    sends a few short messages and no ping of its own.
+    """
+
+    _rest = b""  # what has come and is not looked at yet
+    _controls = 0
+    _since = 0.0
+
+    def data_received(self, data: bytes) -> None:
+        is_busy = bool(self._rest)
+        self._rest += data
+        if len(self._rest) > MOST_WAITING:
+            self.transport.abort()
+        elif not is_busy:
+            self._read_on()
+
+    def _read_on(self) -> None:
+        """A slice of it, and the next one when others have had their turn."""
+        if self.close_sent or self.transport.is_closing():
+            self._rest = b""
+            return
+        piece, self._rest = self._rest[:SLICE], self._rest[SLICE:]
+        super().data_received(piece)
+        if self.queue.qsize() > MOST_QUEUED:
+            self.fail(CloseCode.POLICY_VIOLATION)
+        elif self._rest:
+            if not self.read_paused:
+                self.read_paused = True
+                self.transport.pause_reading()
+            self.loop.call_soon(self._read_on)
+        elif self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def handle_ping(self) -> None:
+        if self._may_control():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._may_control():
+            super().handle_pong(event)
+
+    def _may_control(self) -> bool:
+        """A few a second, and only from somebody who reads what we answer."""
+        now = self.loop.time()
+        if now - self._since > 1.0:
+            self._since, self._controls = now, 0
+        self._controls += 1
+        if self._controls > MOST_CONTROLS or not self.writable.is_set():
+            self.fail(CloseCode.POLICY_VIOLATION)
+        return not self.close_sent
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= MOST_FRAGMENTS:  # empty ones count for no size
