@@ -24,7 +24,9 @@ from typing import Any
 import pytest
 import starlette.requests
 import uvicorn
+from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from cookietin.engine import registry, written
 from cookietin.engine.log import NOT_READ, StoreFailed
@@ -32,13 +34,15 @@ from cookietin.engine.options import LONGEST_EDITION
 from cookietin.engine.position import Position
 from cookietin.engine.texts import LANGUAGES, Phrase
 from cookietin.table.table import Times
+from cookietin.web import app, pages, reading
 from cookietin.web import limits as limits_module
-from cookietin.web import pages, reading
-from cookietin.web.app import make_app
+from cookietin.web.app import SMALL_BODY, make_app
 from cookietin.web.guard import COOKIE_BYTES, HEADERS
 from cookietin.web.limits import UNLIMITED
 from cookietin.web.outside import (
     BINARY,
+    PING,
+    PONG,
     TEXT,
     RawSocket,
     Reply,
@@ -52,9 +56,16 @@ from cookietin.web.outside import (
     request_of,
 )
 from cookietin.web.serve import LARGEST_MESSAGE, configure, listen
-from cookietin.web.wire import HEADER_BYTES, MOST_FRAGMENTS, Wire
+from cookietin.web.wire import (
+    HEADER_BYTES,
+    MOST_CONTROLS,
+    MOST_FRAGMENTS,
+    MOST_QUEUED,
+    SLICE,
+    Wire,
+)
 from scene import scene
-from table.evening import FirstMove, MemoryStore
+from table.evening import AT_ONCE, FirstMove, MemoryStore
 from web.site import ORIGIN, Line, Person, Site
 
 # Nobody is pinged and nobody is gone, so that every message that comes was caused by somebody.
@@ -1339,8 +1350,12 @@ FLOOD = frame_of(b"", TEXT, ends=False) + frame_of(b"", 0, ends=False) * (2 * MO
      (frame_of(b'{"do":"\xe2\x82', ends=False) + frame_of(b'"}', 0), 1007),
      (FLOOD, 1009),
      (frame_of(b"x" * (LARGEST_MESSAGE + 1)), 1009),
-     (frame_of(b"x" * LARGEST_MESSAGE, ends=False) + frame_of(b"x", 0), 1009)],
-    ids=["no text", "half a character", "empty pieces", "long", "long in pieces"],
+     (frame_of(b"x" * LARGEST_MESSAGE, ends=False) + frame_of(b"x", 0), 1009),
+     (frame_of(b"", PING) * (MOST_CONTROLS + 1), 1008),
+     (frame_of(b"", PONG) * (MOST_CONTROLS + 1), 1008),
+     (frame_of(b"{}") * (4 * MOST_QUEUED), 1008)],
+    ids=["no text", "half a character", "empty pieces", "long", "long in pieces", "pings", "pongs",
+         "tiny ones"],
 )  # fmt: skip
 def test_broken_frames_end_the_line_and_leave_no_trace(
     frames: bytes, code: int, caplog: pytest.LogCaptureFixture
@@ -1379,6 +1394,59 @@ def test_odd_frames_are_answered_and_the_line_lives(
 
     on_server(play)
     assert not caplog.records
+
+
+def test_a_chunk_with_many_frames_is_looked_at_slice_by_slice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """However much has come on one socket, everybody else has their turn in between."""
+    pieces: list[int] = []
+    read = WebSocketsSansIOProtocol.data_received
+
+    def counted(self: Any, data: bytes) -> None:
+        pieces.append(len(data))
+        read(self, data)
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", counted)
+
+    async def play(port: int) -> None:
+        async with line_to_a_table(port) as line:
+            await line.send(frame_of(b" " * 8000 + b"{}") * 3)
+            async for _, payload in line.frames():
+                if json.loads(payload).get("answers"):
+                    break
+
+    on_server(play)
+    assert max(pieces) <= SLICE
+    assert sum(pieces) > 3 * SLICE
+
+
+def test_a_line_on_which_nobody_answers_is_closed_after_a_while() -> None:
+    with Site(times=replace(AT_ONCE, dropped=0.05)).open() as site:
+        anna = site.person()
+        path = anna.make_table(seat_0="me", seat_1="open")
+        with anna.sit(path) as line, pytest.raises(WebSocketDisconnect):
+            line.until(lambda message: False)
+        assert not site.app.state.lines.open
+
+
+def test_a_form_that_needs_no_room_gets_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    with tin() as site:
+        anna = site.person()
+        assert anna.post("/language", language="de", to="/" + "x" * SMALL_BODY).status_code == 413
+        monkeypatch.setattr(app, "MOST_UNDER_WAY", 1000)
+        assert_too_much(anna.post("/replay", record="x" * 2000), "too-many-uploads")
+        assert not site.app.state.under_way
+
+
+def test_links_for_other_devices_lead_to_this_machine_and_not_to_theirs() -> None:
+    store = MemoryStore()
+    made = make_app(store, FirstMove(), AT_ONCE, network="192.0.2.7")
+    with TestClient(made, base_url="http://localhost:8765") as client:
+        form = {"seat_0": "me", "seat_1": "open"}
+        page = client.post("/new/goose", data=form, headers={"origin": "http://localhost:8765"})
+        assert 'value="http://192.0.2.7:8765/t/' in page.text
+        assert "http://localhost" not in page.text
 
 
 # Proxies

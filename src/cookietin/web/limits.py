@@ -77,7 +77,9 @@ class Limits:
         found = self
         for setting in settings:
             name, equals, value = setting.partition("=")
-            if name not in known or not equals:
+            if not equals:
+                raise Mistake("wrong-setting", value=setting)
+            if name not in known:
                 raise Mistake("unknown-limit", limit=name, known=", ".join(known))
             if not (value.isascii() and value.isdecimal() and 0 < int(value[:12]) <= LARGEST):
                 raise Mistake("wrong-number", value=value, low="1", high=str(LARGEST))
