@@ -141,6 +141,24 @@ def test_clicks_on_a_full_disk_do_not_wait_for_each_other() -> None:
     scene(play)
 
 
+def test_a_refused_click_draws_for_nobody() -> None:
+    async def play() -> None:
+        evening = Evening(first=0)
+        table = await evening.sit(ANNA, BEN)
+        drawn: list[int] = []
+        evening.watch(ANNA).changed = lambda: drawn.append(1)
+        for _ in range(5):
+            assert not (await evening.play(1, "throw")).ok
+            assert not (await evening.play(0, "fly")).ok
+            assert not (await evening.do(CLEO, "end")).ok
+        assert drawn == []
+        assert (await evening.play(0, "throw")).ok
+        assert drawn
+        assert table.match.turns
+
+    scene(play)
+
+
 def test_a_repeated_undo_takes_one_move_back() -> None:
     async def play() -> None:
         evening = Evening("cookie-party", players=2, setup="standard")

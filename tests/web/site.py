@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -109,6 +109,15 @@ class Line:
         move = self.frame["moves"][0]
         at = self.frame["seats"][str(move["seat"])]
         return self.send("move", seat=move["seat"], move=move["move"], at=at)
+
+    def offered(self, wanted: Callable[[list[str]], bool]) -> None:
+        """Wait until these moves are offered, if they are not already."""
+
+        def is_so(message: Any = None) -> bool:
+            return wanted([move["move"] for move in self.frame["moves"]])
+
+        if not is_so():
+            self.until(is_so)
 
     def see(self, pattern: str) -> None:
         """Wait until the page shows this."""

@@ -256,7 +256,7 @@ def test_between_two_people_with_secret_hands_comes_a_cover(anna: Person) -> Non
         assert line.parts["choices"] == ""
         shown = int(first[1])
         assert line.send("show", seat=shown)["ok"]
-        line.until(lambda m: m.get("moves")) if not line.frame["moves"] else 0
+        line.offered(lambda moves: bool(moves))
         assert {move["seat"] for move in line.frame["moves"]} == {shown}
         lay = next(m for m in line.frame["moves"] if m["move"].startswith("lay"))
         line.send("move", seat=shown, move=lay["move"], at=line.frame["seats"][str(shown)])
@@ -352,14 +352,14 @@ def test_five_people_click_at_the_same_time_and_every_click_is_kept(site: Site) 
         for seat, line in enumerate(lines[1:], 1):
             line.send("sit", seat=seat, name=f"Guest {seat}")
         for line in lines:
-            line.until(lambda message: message.get("moves"))
+            line.offered(lambda moves: bool(moves))
         for seat, line in enumerate(lines):  # all clicks are under way before any is answered
             click = {"do": "move", "id": "both", "seat": seat, "move": "rest"}
             line.socket.send_text(json.dumps(click | {"at": line.frame["seats"][str(seat)]}))
         for line in lines:
             assert line.until(lambda message: message.get("id") == "both")["ok"]
         for line in lines:
-            line.until(lambda message: [m["move"] for m in message.get("moves", ())] == ["done"])
+            line.offered(lambda moves: moves == ["done"])
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "", "null", "http://testserver.evil"])

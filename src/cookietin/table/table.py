@@ -143,6 +143,7 @@ class Table:
         self.trouble: Phrase | None = None  # why the table does not go on just now
         self._shared: dict[Any, Any] = {}  # what all see who only watch, until something is shown
         self.lock = asyncio.Lock()
+        self.has_news = False  # that was not shown yet
         self.renewing = asyncio.Lock()
         self.pens = (asyncio.Lock(), asyncio.Lock())  # who draws for watchers, and for players
         self.thinking: asyncio.Task[None] | None = None
@@ -172,6 +173,7 @@ class Table:
 
     async def happen(self, happening: list[Event]) -> None:
         """Let events of the log happen; if a game fails in the middle of one, read all of it."""
+        self.has_news = True
         try:
             for event in happening:
                 self.match.apply(event)
@@ -209,7 +211,9 @@ class Table:
                     raise
                 await asyncio.sleep(self.pause(attempt))
             finally:
-                self.show()
+                if self.has_news:
+                    self.has_news = False
+                    self.show()
         self.wake_bots()
 
     async def forget_code(self) -> None:
