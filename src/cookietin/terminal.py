@@ -208,7 +208,7 @@ class Evening:
             if text in QUIT:
                 raise Left
             number = ask.read(plug, state, CHANCE, text)
-            refusal = ask.refused(plug, state, CHANCE, number)
+            refusal = ask.refusal_of(plug, state, CHANCE, number)
             if refusal is None:
                 return number
             print(refusal.phrase.said(self.language))

@@ -219,7 +219,7 @@ def test_every_redealt_state_looks_the_same_to_its_seat(name: str) -> None:
     for data in set(redealt(position, seat, 500, fast=False)):
         state: Any = from_bytes(GAME.state, data)
         assert GAME.rules.broken(state) == 0
-        assert ask.hidden(GAME, state, seat) == view
+        assert ask.view_of(GAME, state, seat) == view
 
 
 def test_a_seed_gives_the_same_redeals_and_another_others() -> None:

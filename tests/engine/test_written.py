@@ -203,7 +203,7 @@ def test_a_replay_keeps_no_position_that_nobody_keeps() -> None:
 def test_a_move_is_judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reading, judging, playing and writing a line: nothing of it is done twice."""
     asked: list[int] = []
-    judged = ask.judged
+    judged = ask.clause_against
 
     def watched(plug: Any, state: Any, seat: int, move: int) -> int:
         asked.append(move)

@@ -74,7 +74,7 @@ class World:
         if seat != SPECTATOR:
             state = match.position.state
             moves = range(0, match.plug.moves, 1 + match.plug.moves // REFUSALS)
-            refused = [ask.refused(match.plug, state, seat, move) for move in moves]
+            refused = [ask.refusal_of(match.plug, state, seat, move) for move in moves]
             found["refusals"] = repr(refused)
         return found
 
@@ -105,7 +105,7 @@ def test_two_worlds_look_the_same_to_a_seat_that_cannot_tell_them_apart(
     for game in games(plug):
         for at, state in enumerate(states(game)):
             for viewer in (*range(game.players), SPECTATOR):
-                other = ask.hidden(plug, state, viewer)
+                other = ask.view_of(plug, state, viewer)
                 plug.rules.redeal(other, viewer, new_generator(at, viewer))
                 worlds += bytes(other) != bytes(state)
                 compare(game, World(game, state, viewer), World(game, other, viewer), at)
@@ -136,13 +136,13 @@ def next_moves(
         return None
     seat = choice.choice(active)
     mine = choice.choice(ask.legal(plug, state, seat))
-    after = ask.played(plug, state, seat, mine)
+    after = ask.state_after(plug, state, seat, mine)
     if plug.rules.ending(after):
         return None  # then the record is open, and both worlds may show what they were
     legal = ask.legal(plug, twin, seat)
     for yours in [mine] * (mine in legal) + choice.sample(legal, min(len(legal), TWINS)):
-        then = ask.played(plug, twin, seat, yours)
-        alike = ask.hidden(plug, after, viewer) == ask.hidden(plug, then, viewer)
+        then = ask.state_after(plug, twin, seat, yours)
+        alike = ask.view_of(plug, after, viewer) == ask.view_of(plug, then, viewer)
         seen = [plug.rules.seen(s, seat, m, viewer) for s, m in ((state, mine), (twin, yours))]
         if alike and seen[0] == seen[1]:
             return seat, mine, yours

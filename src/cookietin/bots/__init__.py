@@ -41,7 +41,7 @@ class GreedyBot:
             return self.choices.choice(legal)
         full = copy_of(view.bare)
         plug.rules.redeal(full, seat, new_generator(self.choices.randrange(SEEDS)))
-        worth = [plug.estimate(ask.played(plug, full, seat, m.number), seat) for m in legal]
+        worth = [plug.estimate(ask.state_after(plug, full, seat, m.number), seat) for m in legal]
         best = max(worth)
         return self.choices.choice([m for m, one in zip(legal, worth, strict=True) if one == best])
 

@@ -4,22 +4,41 @@ Read `protocol` first: it lists the functions that a game's rules define. Then `
 state), `plug` (what else a game brings) and `checks` (what every game is tried on).
 """
 
+from cookietin.engine.happenings import Happenings, Thrown
+from cookietin.engine.manners import Manners
+from cookietin.engine.moves import Kinds
 from cookietin.engine.options import Option, edition, first_seat, number, switch
-from cookietin.engine.plug import Ending, Plug, Step
+from cookietin.engine.plug import Ending, Plug
 from cookietin.engine.protocol import (
     ALLOWED,
     CHANCE,
     CHANCE_BIT,
     GOES_ON,
+    NOT_YOUR_TURN,
     NOTHING,
     SEATS,
     SOUND,
     SPECTATOR,
     UNSEEN,
     Rules,
+    happens,
 )
-from cookietin.engine.record import EVERYONE, NOBODY, OWNER, Grid, Row, i8, i16, i32, record
-from cookietin.engine.texts import Mistake, Phrase, Say, Seat
+from cookietin.engine.record import (
+    EVERYONE,
+    NOBODY,
+    OWNER,
+    Grid,
+    Row,
+    copy_of,
+    i8,
+    i16,
+    i32,
+    i64,
+    record,
+)
+from cookietin.engine.texts import Mistake, Phrase, Say, Seat, phrases
+from cookietin.engine.view import Step, View
+from cookietin.engine.words import Words
 
 __all__ = [
     "ALLOWED",
@@ -29,6 +48,7 @@ __all__ = [
     "GOES_ON",
     "NOBODY",
     "NOTHING",
+    "NOT_YOUR_TURN",
     "OWNER",
     "SEATS",
     "SOUND",
@@ -36,6 +56,9 @@ __all__ = [
     "UNSEEN",
     "Ending",
     "Grid",
+    "Happenings",
+    "Kinds",
+    "Manners",
     "Mistake",
     "Option",
     "Phrase",
@@ -45,12 +68,19 @@ __all__ = [
     "Say",
     "Seat",
     "Step",
+    "Thrown",
+    "View",
+    "Words",
+    "copy_of",
     "edition",
     "first_seat",
+    "happens",
     "i8",
     "i16",
     "i32",
+    "i64",
     "number",
+    "phrases",
     "record",
     "switch",
 ]

@@ -87,7 +87,7 @@ def legal(plug: Plug, state: Any, seat: int) -> list[int]:
         return []
     if seat == CHANCE:
         return [move for move, weight in enumerate(odds(plug, state)) if weight]
-    out = paper(plug.moves)
+    out = paper(len(plug.moves))
     count = plug.kernel(kernels.legal_moves, fast=False)(state, seat, out)
     return out.tolist()[:count]  # type: ignore[no-any-return]
 
@@ -102,15 +102,16 @@ def odds(plug: Plug, state: Any) -> list[int]:
     return out.tolist()[:count]  # type: ignore[no-any-return]
 
 
-def judged(plug: Plug, state: Any, seat: int, move: int) -> int:
+def clause_against(plug: Plug, state: Any, seat: int, move: int) -> int:
     """0, or the clause that forbids the move: the engine's own, then the game's."""
     judge = plug.kernel(kernels.judge, fast=False)
-    return judge(state, seat, move, plug.moves, paper(plug.outcomes))  # type: ignore[no-any-return]
+    odds_of = paper(plug.outcomes)
+    return judge(state, seat, move, len(plug.moves), odds_of)  # type: ignore[no-any-return]
 
 
-def refused(plug: Plug, state: Any, seat: int, move: int) -> Refusal | None:
+def refusal_of(plug: Plug, state: Any, seat: int, move: int) -> Refusal | None:
     """None if the move may be made, else why not."""
-    number = judged(plug, state, seat, move)
+    number = clause_against(plug, state, seat, move)
     if not number:
         return None
     asked = number >= ENGINE_CLAUSES
@@ -118,24 +119,28 @@ def refused(plug: Plug, state: Any, seat: int, move: int) -> Refusal | None:
     return Refusal(number, refusal_phrase(plug, number), witness)
 
 
-def written(plug: Plug, state: Any, seat: int, move: int) -> str:
+def text_of(plug: Plug, state: Any, seat: int, move: int) -> str:
     """A move as it is written in this position; a hidden one is `?`."""
-    return HIDDEN if move == UNSEEN else plug.write(state, seat, move)
+    if move == UNSEEN:
+        return HIDDEN
+    if seat == CHANCE:
+        return plug.words.write_chance(state, move)
+    if plug.words.write is not None:
+        return plug.words.write(state, seat, move)
+    return plug.moves.write(move)
 
 
 def read(plug: Plug, state: Any, seat: int, text: str) -> int:
     """The move that a text means in this position, legal or not; NOTHING if none."""
     text = " ".join(text.split())
-    if plug.read is not None:
-        return plug.read(state, seat, text)
-    count = len(odds(plug, state)) if seat == CHANCE else plug.moves
-    for move in range(count):
-        if plug.write(state, seat, move).casefold() == text.casefold():
-            return move
-    return NOTHING
+    if seat == CHANCE:
+        return plug.words.read_chance(state, text)
+    if plug.words.read is not None:
+        return plug.words.read(state, seat, text)
+    return plug.moves.read(text)
 
 
-def hidden(plug: Plug, state: Any, seat: int) -> Any:
+def view_of(plug: Plug, state: Any, seat: int) -> Any:
     """What a seat may know of a state, not to be changed; chance knows all of it."""
     if seat == CHANCE or not plug.has_secrets:
         return state
@@ -145,16 +150,27 @@ def hidden(plug: Plug, state: Any, seat: int) -> Any:
     return view
 
 
-def played(plug: Plug, state: Any, seat: int, move: int) -> Any:
+def state_after(plug: Plug, state: Any, seat: int, move: int) -> Any:
     """The state after a legal move; the given one stays as it is."""
     after = state.copy()
     plug.rules.play(after, seat, move)
     return after
 
 
-def told(plug: Plug, before: Any, seat: int, move: int, after: Any, viewer: int) -> list[Phrase]:
-    """What happened, in lines for one viewer, made from what that viewer may know."""
-    seen = move if viewer == CHANCE else plug.rules.seen(before, seat, move, viewer)
-    if seen == UNSEEN:
+def happenings_of(plug: Plug, state: Any, seat: int, move: int) -> list[Any]:
+    """What happens in a legal move, all of it."""
+    return plug.happenings.of(plug.rules.play, state, seat, move)
+
+
+def seen_by(plug: Plug, viewer: int, happened: list[Any]) -> list[Any]:
+    """What a viewer sees of what happened."""
+    seen = (plug.happenings.seen_by(viewer, one) for one in happened)
+    return [one for one in seen if one is not None]
+
+
+def lines_of(plug: Plug, before: Any, happened: list[Any], after: Any, viewer: int) -> list[Phrase]:
+    """What happened in a move, in lines for one viewer, made from what that viewer may know."""
+    seen = seen_by(plug, viewer, happened)
+    if not seen:
         return []
-    return plug.tell(hidden(plug, before, viewer), seat, seen, hidden(plug, after, viewer))
+    return plug.words.tell(view_of(plug, before, viewer), seen, view_of(plug, after, viewer))

@@ -19,10 +19,10 @@ import inspect
 import json
 import os
 import random
-import re
 import subprocess
 import sys
 import textwrap
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from importlib.resources.abc import Traversable
@@ -34,10 +34,12 @@ import numpy as np
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from cookietin.engine import ask, kernels
+from cookietin.engine import ask, kernels, protocol
+from cookietin.engine.claims import claims_of_code, claims_of_tests, files
 from cookietin.engine.compile import called, has_numba
 from cookietin.engine.generator import new_generator
-from cookietin.engine.options import CHOICE
+from cookietin.engine.options import CHOICE, SEAT
+from cookietin.engine.picture import picture_of
 from cookietin.engine.playouts import Shelf, play_out
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game, Position
@@ -62,6 +64,7 @@ INTERRUPTS_IN = 4  # one in so many moves is an interrupt, where somebody may
 MOST_DRAWS = 1000  # moves of chance in a row
 LOOKS = 12  # positions of a match that the slower checks look at
 PAIRS = 50  # of moves of two seats that are played in either order, in one position
+MOST_CLAIMS = 5  # functions that decide or carry out one clause
 MOST_TRIED = 100  # moves of one position that the slower checks try
 
 
@@ -84,14 +87,14 @@ def every_table(plug: Plug) -> list[Game]:
     Who begins multiplies nothing: each seat begins once, with the other options as they are.
     """
     found = []
-    others = [option for option in plug.options if option.name != "first"]
-    seats = [option.values for option in plug.options if option.name == "first"]
+    others = [option for option in plug.options if option.kind != SEAT]
+    seats = [option for option in plug.options if option.kind == SEAT]
     for players in plug.players:
         chosen = [
             dict(zip([o.name for o in others], values, strict=True))
             for values in product(*(option.values for option in others))
         ]
-        chosen += [{"first": seat} for values in seats for seat in values]
+        chosen += [{option.name: seat} for option in seats for seat in option.values]
         for options in chosen:
             try:
                 found.append(Game.of(plug, {"players": players, **options}))
@@ -187,7 +190,7 @@ def play_through(game: Game, seed: int) -> Position:
     """A random match as a position with its line of play."""
     position = game.start(chance=None)
     for step in random_match(game, seed):
-        text = ask.written(game.plug, step.before, step.seat, step.move)
+        text = ask.text_of(game.plug, step.before, step.seat, step.move)
         position = position.play(text, step.seat)
     return position
 
@@ -255,7 +258,7 @@ def candidates_lose_nothing(plug: Plug) -> None:
     for step in looks(plug):
         state, rules = step.before, plug.rules
         for seat in ask.seats_in((rules.active(state) | rules.interrupts(state)) & ~CHANCE_BIT):
-            every = {m for m in range(plug.moves) if rules.refusal(state, seat, m) == 0}
+            every = {m for m in range(len(plug.moves)) if rules.refusal(state, seat, m) == 0}
             found = ask.legal(plug, state, seat)
             require(every <= set(found), f"seat {seat}: {every - set(found)} is lost in", step)
             require(set(found) <= every, f"seat {seat}: {set(found) - every} is illegal in", step)
@@ -295,7 +298,7 @@ def _both(plug: Plug, step: Step, one: tuple[int, int], other: tuple[int, int]) 
     plug.rules.play(state, *one)
     if plug.rules.active(state) == CHANCE_BIT:
         return None
-    allowed = ask.judged(plug, state, *other) == 0
+    allowed = ask.clause_against(plug, state, *other) == 0
     require(allowed, f"seat {other[0]} may no longer play {other[1]} in", step)
     plug.rules.play(state, *other)
     return state
@@ -313,7 +316,7 @@ def compiled_is_interpreted(plug: Plug) -> None:
                 require(a.tobytes() == b.tobytes(), f"{game!r}: compiled differs by move {limit}")
     for step in looks(plug):
         for viewer in (*range(step.game.players), SPECTATOR):
-            view = ask.hidden(plug, step.before, viewer)
+            view = ask.view_of(plug, step.before, viewer)
             pair = [redeals(plug, view, viewer, 1, step_seed(step), fast) for fast in (True, False)]
             require(pair[0] == pair[1], f"a compiled redeal for {viewer} differs in", step)
 
@@ -337,11 +340,12 @@ def redeals(plug: Plug, view: Any, seat: int, count: int, seed: int, fast: bool)
 
 def every_rule_is_used(plug: Plug) -> None:
     """Each function of the rules is part of the protocol or called by one that is."""
-    used = reached([getattr(plug.rules, name) for name in PROTOCOL])
-    module = sys.modules[plug.rules.play.__module__]
-    for name, value in vars(module).items():
-        ours = getattr(value, "__module__", "") == module.__name__ and hasattr(value, "__code__")
-        require(not ours or value in used, f"{module.__name__}.{name} is called by nothing")
+    functions = [getattr(plug.rules, name) for name in PROTOCOL]
+    used = reached(functions)
+    for home in {function.__module__ for function in functions} - {protocol.__name__}:
+        for name, value in vars(sys.modules[home]).items():
+            ours = getattr(value, "__module__", "") == home and hasattr(value, "__code__")
+            require(not ours or value in used, f"{home}.{name} is called by nothing")
 
 
 def reached(functions: Iterable[Any]) -> set[Any]:
@@ -366,17 +370,18 @@ def secrets_stay_secret(plug: Plug) -> None:
         for viewer in (*range(step.game.players), SPECTATOR):
             _views_hold(plug, step, viewer)
             _moves_tell_no_more(plug, step, viewer)
+            _worlds_tell_alike(plug, step, viewer)
 
 
 def _views_hold(plug: Plug, step: Step, viewer: int) -> None:
     rules = plug.rules
-    state, view = step.before, ask.hidden(plug, step.before, viewer)
-    require(ask.hidden(plug, view, viewer) == view, f"hiding twice differs for {viewer} in", step)
+    state, view = step.before, ask.view_of(plug, step.before, viewer)
+    require(ask.view_of(plug, view, viewer) == view, f"hiding twice differs for {viewer} in", step)
     full = view.copy()
     rules.redeal(full, viewer, new_generator(viewer, 1))
     law = rules.broken(full)
     require(law == 0, f"law {law} is broken by redeal for {viewer} in", step)
-    require(ask.hidden(plug, full, viewer) == view, f"redeal changes what {viewer} knows in", step)
+    require(ask.view_of(plug, full, viewer) == view, f"redeal changes what {viewer} knows in", step)
     for ask_rules in (rules.active, rules.interrupts, rules.ending, rules.rounds):
         same = ask_rules(view) == ask_rules(state) == ask_rules(full)
         require(same, f"{ask_rules.__name__} is not known to {viewer} in", step)
@@ -387,9 +392,9 @@ def _views_hold(plug: Plug, step: Step, viewer: int) -> None:
         f"{viewer} does not know the own legal moves in",
         step,
     )
-    for move in range(plug.moves):
-        known = ask.judged(plug, view, viewer, move)
-        true = ask.judged(plug, state, viewer, move)
+    for move in range(len(plug.moves)):
+        known = ask.clause_against(plug, view, viewer, move)
+        true = ask.clause_against(plug, state, viewer, move)
         require(known == true, f"the refusal of {move} to {viewer} tells a secret in", step)
         if true >= ENGINE_CLAUSES:
             pieces = [rules.witness(s, viewer, move) for s in (view, state, full)]
@@ -407,12 +412,31 @@ def _moves_tell_no_more(plug: Plug, step: Step, viewer: int) -> None:
         seen = plug.rules.seen(step.before, step.seat, move, viewer)
         if step.seat == viewer:
             require(seen == move, f"{viewer} does not see the own move {move} in", step)
-        view = bytes(ask.hidden(plug, after, viewer))
+        view = bytes(ask.view_of(plug, after, viewer))
         other, as_seen = told.setdefault(view, (bytes(after), seen))
         alike = seen == as_seen or other == bytes(after)
         require(alike, f"{viewer} sees too much of {move} in", step)
         same = seen == move or shown.setdefault(seen, view) == view
         require(same, f"the view of {viewer} tells what {move} hides in", step)
+
+
+def _worlds_tell_alike(plug: Plug, step: Step, viewer: int) -> None:
+    """What happens is told alike in two worlds that the viewer cannot tell apart."""
+    other = ask.view_of(plug, step.before, viewer).copy()
+    plug.rules.redeal(other, viewer, new_generator(viewer, 2))
+    told: dict[tuple[int, bytes], list[Any]] = {}
+    for state in (step.before, other):
+        for move in tried(plug, step):
+            if ask.clause_against(plug, state, step.seat, move) == 0:
+                seen = plug.rules.seen(state, step.seat, move, viewer)
+                view = bytes(
+                    ask.view_of(plug, ask.state_after(plug, state, step.seat, move), viewer)
+                )
+                happened = ask.seen_by(
+                    plug, viewer, ask.happenings_of(plug, state, step.seat, move)
+                )
+                same = told.setdefault((seen, view), happened) == happened
+                require(same, f"{viewer} is told too much of {move}, {happened}, in", step)
 
 
 # Written games and words
@@ -424,7 +448,7 @@ def notation_round_trips(plug: Plug) -> None:
         state = step.before
         written: dict[str, int] = {}
         for move in tried(plug, step):
-            text = ask.written(plug, state, step.seat, move)
+            text = ask.text_of(plug, state, step.seat, move)
             clean = text == " ".join(text.split()) and not set(text) & set('#?"') and text != ""
             require(clean, f"{text!r} cannot stand in a record:", step)
             require(text.casefold() not in written, f"{text!r} means two moves in", step)
@@ -434,8 +458,8 @@ def notation_round_trips(plug: Plug) -> None:
         for viewer in (*range(step.game.players), SPECTATOR):
             seen = plug.rules.seen(state, step.seat, step.move, viewer)
             if seen not in (UNSEEN, step.move):
-                require(seen >= plug.moves, f"{viewer} sees a false move {seen} in", step)
-                text = plug.write(state, step.seat, seen)
+                require(seen >= len(plug.moves), f"{viewer} sees a false move {seen} in", step)
+                text = ask.text_of(plug, state, step.seat, seen)
                 require("?" in text, f"{text!r} hides something without saying so in", step)
 
 
@@ -474,7 +498,7 @@ def replay_digest(plug: Plug, record: str) -> tuple[str, str]:
 def every_ending_is_recorded(plug: Plug) -> None:
     """`records/` holds a match for every ending, and each of them replays to the letter."""
     found = set()
-    for file in _files(plug.folder.joinpath("records"), ".tin"):
+    for file in files(plug.folder.joinpath("records"), ".tin"):
         text = file.read_text("utf-8")
         *_, last = replays(text, lambda name, version=None: _version(plug, version))
         require(last.outcome is not None, f"{file.name} does not end")
@@ -491,41 +515,21 @@ def _version(plug: Plug, version: int | None) -> Plug:
     raise Failed(f"{plug.name} has a record of rules version {version}, which are gone")
 
 
-def _files(folder: Traversable, ending: str) -> list[Traversable]:
-    if not folder.is_dir():
-        return []
-    return sorted(
-        (file for file in folder.iterdir() if file.name.endswith(ending)), key=lambda f: f.name
-    )
-
-
 def clauses_are_claimed(plug: Plug) -> None:
-    """Each clause stands in a docstring of the rules and of a test, and none is invented."""
-    rules_file = sys.modules[plug.rules.play.__module__].__file__
-    assert rules_file is not None
-    with open(rules_file, encoding="utf-8") as file:
-        by_rules = _claims(file.read(), "")
-    by_tests: set[int] = set()
-    for test in _files(plug.folder.joinpath("tests"), ".py"):
-        by_tests |= _claims(test.read_text("utf-8"), "test_")
-    every = {number for number in clause_numbers(plug) if number % 100}
+    """Each clause is claimed by a few functions and by a test, and none is invented."""
+    code, tests = claims_of_code(plug.folder), claims_of_tests(plug.folder)
+    every = {number for number in clause_numbers(plug) if number % ENGINE_CLAUSES}
     declared = {option.clause for option in plug.options} | {e.clause for e in plug.endings}
-    for what, claims in (("rules.py", by_rules), ("a test", by_tests)):
+    by_code, by_tests = ({claim.clause for claim in claims} for claims in (code, tests))
+    for what, claims in (("the code", by_code), ("a test", by_tests)):
         missing = sorted(every - claims)
         require(not missing, f"{plug.name}: no docstring of {what} claims {_names(missing)}")
-    for what, claims in (("rules.py", by_rules), ("a test", by_tests), ("the plug", declared)):
+    for what, claims in (("the code", by_code), ("a test", by_tests), ("the plug", declared)):
         invented = sorted(claims - every)
         require(not invented, f"{plug.name}: {what} claims {_names(invented)}, no such clause")
-
-
-def _claims(source: str, prefix: str) -> set[int]:
-    """The clause numbers in the docstrings of functions whose names begin so."""
-    claims: set[int] = set()
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.FunctionDef) and node.name.startswith(prefix):
-            for section, clause in re.findall(r"\b(\d+)\.(\d+)\b", ast.get_docstring(node) or ""):
-                claims.add(int(section) * 100 + int(clause))
-    return claims
+    for number, count in Counter(claim.clause for claim in code).items():
+        few = count <= MOST_CLAIMS
+        require(few, f"{plug.name}: {count} functions claim {ask.clause_name(number)}")
 
 
 def _names(numbers: list[int]) -> str:
@@ -539,7 +543,7 @@ def texts_are_complete(plug: Plug) -> None:
     keys = check_texts(plug.folder)
     needed = {"name", "tagline", "intro"} | {f"ending-{ending.name}" for ending in plug.endings}
     for option in plug.options:
-        if option.name != "first":  # the engine has its texts
+        if option.kind != SEAT:  # the engine has its texts
             needed.add(f"option-{option.name}")
             if option.kind == CHOICE:
                 needed |= {f"option-{option.name}.{value}" for value in option.values}
@@ -614,15 +618,19 @@ def matches_can_be_told_and_drawn(plug: Plug) -> None:
     for at, step in enumerate(looks(plug)):
         language = LANGUAGES[at % len(LANGUAGES)]
         viewer = (*range(step.game.players), SPECTATOR)[at % (step.game.players + 1)]
-        for line in ask.told(plug, step.before, step.seat, step.move, step.after, viewer):
+        happened = ask.happenings_of(plug, step.before, step.seat, step.move)
+        require(min(map(min, filter(None, happened)), default=0) >= 0, f"{happened} in", step)
+        for line in ask.lines_of(plug, step.before, happened, step.after, viewer):
             line.said(language)
+        views = [ask.view_of(plug, state, viewer) for state in (step.before, step.after)]
+        plug.view.steps(views[0], ask.seen_by(plug, viewer, happened), views[1])
         view = Position(step.game, step.after, (), None, None).view(viewer)
         require(bool(view.text(language).strip()), f"no board in {language} after", step)
         if at % LOOKS == 0:
             _check_svg(view.svg(language), step)
-        for move in range(plug.moves):
+        for move in range(len(plug.moves)):
             for seat in range(step.game.players):
-                number = ask.judged(plug, step.before, seat, move)
+                number = ask.clause_against(plug, step.before, seat, move)
                 known = number < ENGINE_CLAUSES or number in clauses
                 require(
                     known, f"there is no clause {ask.clause_name(number)} to refuse {move} in", step
@@ -638,16 +646,20 @@ def moves_can_be_pointed_at(plug: Plug) -> None:
         language = LANGUAGES[at % len(LANGUAGES)]
         for seat in range(step.game.players):
             moves = ask.legal(plug, step.before, seat)
-            view = ask.hidden(plug, step.before, seat)
-            if plug.asks and (plug.rules.active(view) >> seat) & 1:
-                plug.asks(view, seat).said(language)
-            for words in filter(None, (plug.label, plug.hint)):
-                for move in moves:
-                    words(view, seat, move).said(language)
-            if plug.taps and moves:
-                ways = [way for way in (plug.taps(view, seat, move) for move in moves) if way]
-                drawn = plug.svg(view, seat, speaker(plug.package, language))
-                _check_ways(ways, drawn, step)
+            view = ask.view_of(plug, step.before, seat)
+            say = speaker(plug.package, language)
+            said = [
+                words(view, seat, move)
+                for words in (plug.words.label, plug.words.hint)
+                for move in moves
+            ]
+            if (plug.rules.active(view) >> seat) & 1:
+                said.append(plug.words.asks(view, seat))
+            for phrase in filter(None, said):
+                phrase.said(language)
+            ways = [way for way in (plug.view.taps(view, seat, move) for move in moves) if way]
+            if ways:
+                _check_ways(ways, picture_of(plug, view, seat, say), step)
 
 
 def _check_ways(ways: list[tuple[str, ...]], drawn: str, step: Step) -> None:

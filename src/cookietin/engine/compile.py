@@ -193,6 +193,8 @@ def _constant_bytes(value: Any, name: str, user: Any) -> bytes:
         return names + b"(" + b",".join(_constant_bytes(one, name, user) for one in value) + b")"
     if value is None or isinstance(value, int | float | str | np.generic):
         return repr(value).encode()
+    if isinstance(value, type) and issubclass(value, tuple):  # a kind of move
+        return repr((value.__name__, getattr(value, "_fields", ()))).encode()
     if value is math:
         return b"math"
     kind = type(value).__name__

@@ -1,166 +1,98 @@
-"""Parts that the boards of all games are drawn with.
+"""A small vocabulary of SVG: where something is, what it is called, and a few shapes.
 
-Everything is made of flat shapes: no gradient and no filter, so no id that two boards on one
-page could fight over. Nothing uses `style`: pages forbid it, and a notebook has no stylesheet.
+Every text and title goes through here and is escaped; whatever can be tapped or moved has its id
+from here. Presentation attributes only, never `style`.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable
-from dataclasses import dataclass
-from functools import lru_cache
 from itertools import pairwise
 from math import cos, pi, sin
 
 from cookietin.engine.esc import esc
 
-INK = "#4a2810"
-CREAM = "#fff7e6"
-GOLD = "#f2c14e"
-
-# Crust, dough, the top where the light falls, chips.
-BAKE = ("#b8742e", "#f0c27c", "#f8d79f", "#5e3216")
-DARK_BAKE = ("#5b3017", "#8d5730", "#9f683c", "#fff0d0")
-
 # Rounded letters where the machine has them; both names are generic families.
 FONT = "ui-rounded,sans-serif"
 
 Point = tuple[float, float]
+ORIGIN: Point = (0, 0)
 
 
-@dataclass(frozen=True)
-class SeatColour:
-    """How a seat looks. The emblem tells seats apart for those to whom the colour does not."""
-
-    name: str
-    fill: str
-    shade: str
-    emblem: str
-
-
-# Emblems: circle, triangle, square, star, diamond, cross. Paths about the origin, about 40
-# across, of the same weight to the eye.
-SEAT_COLOURS = (
-    SeatColour("Ginger", "#d8392f", "#a3211f", "M-16 0a16 16 0 1 0 32 0a16 16 0 1 0-32 0z"),
-    SeatColour("Blueberry", "#2a7fd0", "#155694", "M0-19L21 16H-21z"),
-    SeatColour("Honey", "#e8990a", "#b06c00", "M-15-15H15V15H-15z"),
-    SeatColour(
-        "Plum", "#8a45bd", "#5f2690", "M0-22L6-8L21-7L10 3L13 18L0 10L-13 18L-10 3L-21-7L-6-8z"
-    ),
-    SeatColour("Mint", "#1f9d6d", "#0c6b47", "M0-22L17 0L0 22L-17 0z"),
-    SeatColour("Cocoa", "#6d4327", "#432410", "M-7-20H7V-7H20V7H7V20H-7V7H-20V-7H-7z"),
-)
-
-# A gumdrop on a soft foot, 100 high, its foot at the origin; and the side away from the light.
-GUMDROP = "M-36-12C-36-58-24-97 0-97S36-58 36-12C36-1 20 0 0 0S-36-1-36-12z"
-GUMDROP_SHADE = "M9-94C28-86 34-50 34-13C34-3 18-2 0-2C22-14 30-46 9-94z"
-
-
-@lru_cache(1000)  # most pawns stand where they stood
-def pawn(
-    seat: int,
-    x: float,
-    y: float,
-    size: float,
-    ident: str,
-    title: str,
-    under: str = "",
-    over: str = "",
-) -> str:
-    """A pawn `size` high that stands on (x, y).
-
-    `under` and `over` are marks that a game puts on it, in units of a pawn 100 high.
-    """
-    colour = SEAT_COLOURS[seat]
-    return (
-        f'<g id="{ident}" transform="translate({short(x)} {short(y)}) scale({size / 100:.3g})">'
-        f"<title>{esc(title)}</title>"
-        f'<ellipse cy="-2" rx="46" ry="14" fill="{INK}" fill-opacity=".35"/>{under}'
-        f'<path d="{GUMDROP}" fill="{colour.fill}" stroke="{CREAM}" stroke-width="15"/>'
-        f'<path d="{GUMDROP}" fill="{colour.fill}" stroke="{INK}" stroke-width="5"/>'
-        f'<path d="{GUMDROP_SHADE}" fill="{colour.shade}"/>'
-        '<ellipse rx="6" ry="11" transform="translate(-15 -76) rotate(24)" fill="#fff" '
-        'fill-opacity=".8"/>'
-        f'<path d="{colour.emblem}" transform="translate(0 -36)" fill="#fff"/>{over}</g>'
-    )
-
-
-LOW, HIGH = -24, 24
-PIPS: tuple[tuple[Point, ...], ...] = (
-    (),
-    ((0, 0),),
-    ((LOW, HIGH), (HIGH, LOW)),
-    ((LOW, HIGH), (0, 0), (HIGH, LOW)),
-    ((LOW, LOW), (LOW, HIGH), (HIGH, LOW), (HIGH, HIGH)),
-    ((LOW, LOW), (LOW, HIGH), (0, 0), (HIGH, LOW), (HIGH, HIGH)),
-    ((LOW, LOW), (LOW, 0), (LOW, HIGH), (HIGH, LOW), (HIGH, 0), (HIGH, HIGH)),
-)
-
-
-def die(face: int, x: float, y: float, size: float, turn: float = 0) -> str:
-    """A die that shows `face`, its middle on (x, y), turned by some degrees."""
-    return (
-        f'<g transform="translate({short(x)} {short(y)}) scale({size / 100:.3g}) '
-        f'rotate({short(turn)})"><rect x="-46" y="-46" width="92" height="92" rx="22" '
-        f'fill="#fff" stroke="{INK}" stroke-width="8"/>{dots(PIPS[face], 22, INK)}</g>'
-    )
-
-
-# Where chips lie on a cookie of radius 1. None lie at the bottom: squares have a number there.
-CHIPS: tuple[Point, ...] = (
-    (-0.66, 0.12),
-    (-0.52, -0.42),
-    (-0.14, -0.1),
-    (-0.08, -0.66),
-    (0.3, -0.34),
-    (0.58, -0.5),
-    (0.66, 0.1),
-)
-CHIP_STRAYS = 0.13
-GOLDEN_ANGLE = 2.4
-
-
-def cookie(x: float, y: float, radius: float, number: int, is_dark: bool = False) -> str:
-    """A cookie with chips, which lie differently for each number."""
-    crust, dough, top, chip = DARK_BAKE if is_dark else BAKE
-    mirror = 1 if number % 2 else -1
-    chips = [
-        around(
-            x + mirror * radius * across,
-            y + radius * down,
-            radius * CHIP_STRAYS,
-            GOLDEN_ANGLE * (number + 5 * which),
-        )
-        for which, (across, down) in enumerate(CHIPS)
+def moved(at: Point = ORIGIN, scale: float = 1, turn: float = 0) -> str:
+    """The attribute that puts a drawing somewhere, with a space before it; nothing if it stays."""
+    change = [
+        f"translate({short(at[0])} {short(at[1])})" if at != ORIGIN else "",
+        f"rotate({short(turn)})" if turn else "",
+        f"scale({scale:.3g})" if scale != 1 else "",
     ]
+    found = " ".join(filter(None, change))
+    return f' transform="{found}"' if found else ""
+
+
+def group(
+    *inside: str,
+    ident: str = "",
+    title: str = "",
+    at: Point = ORIGIN,
+    scale: float = 1,
+    turn: float = 0,
+    **attributes: str,
+) -> str:
+    """Drawings as one thing; what has an id can be tapped and moved, and is called by its title.
+
+    Of attributes `fill_opacity` is written `fill-opacity`.
+    """
+    name = f' id="{esc(ident)}"' if ident else ""
+    called = f"<title>{esc(title)}</title>" if title else ""
     return (
-        disc(x, y, radius, crust)
-        + disc(x, y - radius * 0.04, radius * 0.94, dough)
-        + disc(x - radius * 0.1, y - radius * 0.14, radius * 0.72, top)
-        + dots(chips[::2], radius * 0.25, chip)
-        + dots(chips[1::2], radius * 0.19, chip)
+        f"<g{name}{moved(at, scale, turn)}{attributes_of(attributes)}>{called}{''.join(inside)}</g>"
     )
 
 
-def biscuit(x: float, y: float, radius: float) -> str:
-    """A butter biscuit with a fluted edge and a row of pricks."""
-    pricks = [around(x, y, radius * 0.66, pi * (0.85 + 1.3 * step / 8)) for step in range(9)]
-    crust, dough, top, _ = BAKE
+def attributes_of(values: dict[str, str]) -> str:
+    """Attributes as they are written, each with a space before it."""
+    return "".join(f' {name.replace("_", "-")}="{value}"' for name, value in values.items())
+
+
+def define(name: str, drawing: str) -> str:
+    """A drawing to be used more than once."""
+    return f'<g id="{name}">{drawing}</g>'
+
+
+def use(name: str, at: Point = ORIGIN, scale: float = 1, turn: float = 0, **attributes: str) -> str:
+    """One of the defined drawings, somewhere."""
+    return f'<use href="#{name}"{moved(at, scale, turn)}{attributes_of(attributes)}/>'
+
+
+def lettering(text: str, at: Point, size: float, anchor: str = "middle", **attributes: str) -> str:
+    """A line of text in the picture."""
+    x, y = at
     return (
-        f'<path d="{wavy(x, y, radius * 0.97, 18, radius * 0.07)}" fill="{crust}"/>'
-        f'<path d="{wavy(x, y, radius * 0.87, 18, radius * 0.07)}" fill="{dough}"/>'
-        + disc(x, y, radius * 0.8, top)
-        + dots(pricks, radius * 0.1, crust)
+        f'<text x="{short(x)}" y="{short(y)}" font-size="{short(size)}" text-anchor="{anchor}" '
+        f'font-family="{FONT}" font-weight="bold"{attributes_of(attributes)}>{esc(text)}</text>'
     )
 
 
-def iced(x: float, y: float, radius: float, icing: str) -> str:
-    """A cookie under icing of some colour, for a picture to go upon."""
-    crust, dough, _, _ = BAKE
+def sheet(x: float, y: float, width: float, height: float, corner: float, **attributes: str) -> str:
+    """A rectangle with round corners."""
     return (
-        disc(x, y, radius, crust)
-        + disc(x, y - radius * 0.04, radius * 0.95, dough)
-        + f'<path d="{wavy(x, y, radius * 0.83, 9, radius * 0.05)}" fill="{icing}" '
-        f'stroke="#fff" stroke-width="{short(radius * 0.08)}"/>'
+        f'<rect x="{short(x)}" y="{short(y)}" width="{short(width)}" height="{short(height)}" '
+        f'rx="{short(corner)}"{attributes_of(attributes)}/>'
     )
+
+
+def stroke(path: str, colour: str, width: float) -> str:
+    """A line with round ends and corners."""
+    return (
+        f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{short(width)}" '
+        'stroke-linecap="round" stroke-linejoin="round"/>'
+    )
+
+
+def exact(point: Point) -> Point:
+    """A place as exactly as it is drawn."""
+    return float(short(point[0])), float(short(point[1]))
 
 
 def wavy(x: float, y: float, radius: float, waves: int, depth: float) -> str:

@@ -16,7 +16,9 @@ CHOICE = "choice"
 SWITCH = "switch"
 NUMBER = "number"
 EDITION = "edition"
+SEAT = "seat"
 HOUSE = "house"
+DRAWN = "random"  # of the seats, by lot
 LONGEST_EDITION = 20_000
 BYTES_A_CHARACTER = 4  # at most, in UTF-8
 
@@ -76,7 +78,8 @@ def number(name: str, clause: int, values: range, default: int) -> Option:
 
 def first_seat(clause: int, players: range) -> Option:
     """Who begins, an option of every game: drawn, or a seat."""
-    return Option("first", clause, ("random", *(str(seat) for seat in range(players.stop - 1))))
+    seats = (str(seat) for seat in range(players.stop - 1))
+    return Option("first", clause, (DRAWN, *seats), SEAT)
 
 
 def edition(clause: int, check: Callable[[dict[str, Any]], dict[str, Any]]) -> Option:
@@ -154,10 +157,10 @@ def choose(
             raise Mistake("unknown-option", option=name, known=known)
     chosen: dict[str, Any] = {"players": count}
     for name, option in declared.items():
-        chosen[name] = option.chosen(given[name]) if name in given else option.default(count)
-    first = chosen.get("first", "random")
-    if first != "random" and int(first) >= count:
-        raise Mistake("no-such-seat", seat=first, last=count - 1)
+        value = option.chosen(given[name]) if name in given else option.default(count)
+        if option.kind == SEAT and value != DRAWN and int(value) >= count:
+            raise Mistake("no-such-seat", seat=value, last=count - 1)
+        chosen[name] = value
     return chosen
 
 

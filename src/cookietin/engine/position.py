@@ -18,6 +18,7 @@ from cookietin.engine import ask
 from cookietin.engine.ask import Move, Refusal, clause_name, seats_in
 from cookietin.engine.chance import Fair, Sealed, Seeded, Source, Typed
 from cookietin.engine.options import choose
+from cookietin.engine.picture import picture_of
 from cookietin.engine.plug import Plug
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
 from cookietin.engine.record import fill, values_of
@@ -76,7 +77,7 @@ class Game:
     def of(cls, plug: Plug, given: Mapping[str, object]) -> Game:
         """The game with these options; those not given take their defaults."""
         options = choose(plug.options, plug.players, given)
-        clause = plug.impossible(options)
+        clause = plug.manners.impossible(options)
         if clause:
             reason = ask.refusal_phrase(plug, clause, "impossible")
             raise Mistake("impossible-options", reason=reason)
@@ -191,12 +192,12 @@ class Picture:
     def text(self, language: str = "en") -> str:
         """The board, drawn in text."""
         plug = self.game.plug
-        return plug.text(self._state, self.seat, speaker(plug.package, language))
+        return plug.view.text(self._state, self.seat, speaker(plug.package, language))
 
     def svg(self, language: str = "en") -> str:
         """The board, drawn as SVG."""
         plug = self.game.plug
-        return plug.svg(self._state, self.seat, speaker(plug.package, language))
+        return picture_of(plug, self._state, self.seat, speaker(plug.package, language))
 
     def to_dict(self) -> dict[str, Any]:
         """Plain values by name."""
@@ -315,7 +316,7 @@ class Position(Picture):
         """The move that somebody means, and why it may not be made, or None if it may."""
         plug = self.game.plug
         if isinstance(move, Move):
-            return move, ask.refused(plug, self._state, self._seat(move.seat), move.number)
+            return move, ask.refusal_of(plug, self._state, self._seat(move.seat), move.number)
         if seat is None:
             seats = self.seats or (0,)
             if len(seats) > 1:
@@ -324,7 +325,7 @@ class Position(Picture):
         number = NOTHING
         if self._seat(seat) in self.seats or seat in self.interrupters:
             number = ask.read(plug, self._state, seat, move)
-        refusal = ask.refused(plug, self._state, seat, number)
+        refusal = ask.refusal_of(plug, self._state, seat, number)
         if refusal:
             return Move(seat, number, move), refusal
         return move_of(plug, self._state, seat, number), None
@@ -337,7 +338,7 @@ class Position(Picture):
     def after(self, played: Played) -> Position:
         """The position after a move that is known to be legal; chance is not asked."""
         move = played.move
-        state = ask.played(self.game.plug, self._state, move.seat, move.number)
+        state = ask.state_after(self.game.plug, self._state, move.seat, move.number)
         return self._with(state, Past(self._past, played), self.chance)
 
     def with_chance(self, source: Source | None) -> Position:
@@ -351,7 +352,7 @@ class Position(Picture):
             if isinstance(source, Sealed):
                 break
             number = source.move(position, position.draws)
-            refusal = ask.refused(position.game.plug, position._state, CHANCE, number)
+            refusal = ask.refusal_of(position.game.plug, position._state, CHANCE, number)
             if refusal:
                 raise Refused(str(number), refusal)
             move = move_of(position.game.plug, position._state, CHANCE, number)
@@ -362,7 +363,7 @@ class Position(Picture):
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat may know; without a seat, what a spectator may."""
         self._viewer(seat)
-        return View(self.game, ask.hidden(self.game.plug, self._state, seat), seat)
+        return View(self.game, ask.view_of(self.game.plug, self._state, seat), seat)
 
     def _viewer(self, seat: int) -> None:
         if seat != SPECTATOR and not 0 <= seat < self.game.players:
@@ -387,9 +388,9 @@ class Position(Picture):
         before = since.state
         for played in self._since(since.length):
             move = played.move
-            after = before.copy()
-            plug.rules.play(after, move.seat, move.number)
-            lines += ask.told(plug, before, move.seat, move.number, after, viewer)
+            happened = ask.happenings_of(plug, before, move.seat, move.number)
+            after = ask.state_after(plug, before, move.seat, move.number)
+            lines += ask.lines_of(plug, before, happened, after, viewer)
             before = after
         return lines
 
@@ -431,4 +432,4 @@ def moves_of(plug: Plug, state: Any, seat: int) -> list[Move]:
 
 def move_of(plug: Plug, state: Any, seat: int, number: int) -> Move:
     """A move with its text."""
-    return Move(seat, number, ask.written(plug, state, seat, number))
+    return Move(seat, number, ask.text_of(plug, state, seat, number))

@@ -13,12 +13,11 @@ The doors (a `Position`, a table) ask `refusal` before they let a move reach `pl
 
 from __future__ import annotations
 
-import types
 from collections.abc import Callable
 from dataclasses import dataclass, fields
-from inspect import signature
 from typing import Any
 
+from cookietin.engine.part import Part
 from cookietin.engine.record import Row
 
 SEATS = 8
@@ -131,11 +130,14 @@ def seen(s: Any, seat: int, move: int, viewer: int) -> int:
     return move
 
 
-OPTIONAL = (interrupts, candidates, witness, weights, rounds, turns, hide, redeal, seen)
+def happens(s: Any, what: int, *parts: int) -> None:
+    """Called by rules where something happens: a number from the game's `happenings`, with its
+    parts. Playouts bind it to nothing, a table to a recorder, a simulation to counters.
+    """
 
 
 @dataclass(frozen=True)
-class Rules:
+class Rules(Part):
     """The functions of one game, each under its name in this module."""
 
     set_up: Callable[[Any, dict[str, Any]], None]
@@ -156,22 +158,6 @@ class Rules:
     hide: Callable[[Any, int], None] = hide
     redeal: Callable[[Any, int, Any], None] = redeal
     seen: Callable[[Any, int, int, int], int] = seen
-
-    @classmethod
-    def of(cls, module: types.ModuleType) -> Rules:
-        """The rules in a module, refused with a reason if they do not fit the protocol."""
-        found: dict[str, Any] = {}
-        for name, declared in PROTOCOL.items():
-            function = vars(module).get(name)
-            if function is None:
-                if declared in OPTIONAL:
-                    continue
-                raise TypeError(f"{module.__name__} has no function {name}")
-            if list(signature(function).parameters) != list(signature(declared).parameters):
-                expected = ", ".join(signature(declared).parameters)
-                raise TypeError(f"{module.__name__}.{name} takes ({expected})")
-            found[name] = function
-        return cls(**found)
 
     def binding(self) -> dict[Any, Any]:
         """Which function of this game stands for which of the protocol."""

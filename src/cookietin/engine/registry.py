@@ -21,11 +21,16 @@ from importlib.metadata import EntryPoint, distributions, entry_points
 from importlib.util import find_spec
 from typing import Any
 
+from cookietin.engine.happenings import Happenings
+from cookietin.engine.manners import Manners
+from cookietin.engine.moves import Kinds
 from cookietin.engine.options import Option
 from cookietin.engine.plug import Ending, Plug
 from cookietin.engine.position import Game
 from cookietin.engine.protocol import SEATS, Rules
 from cookietin.engine.texts import LANGUAGES, Mistake, Phrase
+from cookietin.engine.view import View
+from cookietin.engine.words import Words
 
 GROUP = "cookietin.games"
 LONGEST_REASON = 80
@@ -258,14 +263,14 @@ FIELDS: dict[str, Fits] = {
     "minutes": _is_count,
     "state": lambda value: isinstance(value, type),
     "rules": lambda value: isinstance(value, Rules),
-    "moves": _is_count,
+    "moves": lambda value: isinstance(value, Kinds) and len(value) > 0,
     "limit": _is_count,
     "options": _is_choices,
     "endings": _is_endings,
-    "write": callable,
-    "tell": callable,
-    "text": callable,
-    "svg": callable,
+    "words": lambda value: isinstance(value, Words),
+    "view": lambda value: isinstance(value, View),
+    "manners": lambda value: isinstance(value, Manners),
+    "happenings": lambda value: isinstance(value, Happenings),
     "earlier": _is_earlier,
 }
 

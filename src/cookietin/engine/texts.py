@@ -7,7 +7,7 @@ log lines and mistakes are phrases until somebody reads them.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib import resources
@@ -160,6 +160,15 @@ class Phrase:
         if isinstance(value, Seat):
             return seat_name(value, language, names)
         return value if isinstance(value, int) else str(value)
+
+
+def phrases(package: str) -> Callable[..., Phrase]:
+    """Makes phrases of a package's texts: `phrase("log-takes", seat=Seat(1))`."""
+
+    def phrase(key: str, **variables: object) -> Phrase:
+        return Phrase(key, variables, package)
+
+    return phrase
 
 
 def seat_name(seat: int, language: str = "en", names: Sequence[str] = ()) -> str:

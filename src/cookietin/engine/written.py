@@ -104,7 +104,7 @@ def of_position(position: Position, viewer: int | None, names: Sequence[str] = (
     seeded = source if known and isinstance(source, Seeded) else None
     start = position.origin
     if start is not None and not known:
-        start = ask.hidden(game.plug, start, SPECTATOR if viewer is None else viewer)
+        start = ask.view_of(game.plug, start, SPECTATOR if viewer is None else viewer)
     return Written(
         game=game.name,
         version=game.plug.version,
@@ -130,10 +130,10 @@ def _lines(position: Position, viewer: int | None) -> Iterator[Line]:
         number, known = move.number, state
         if viewer is not None:
             number = plug.rules.seen(state, move.seat, number, viewer)
-            known = ask.hidden(plug, state, viewer)
-        is_unnamed = number != move.number and plug.unnamed(number)
+            known = ask.view_of(plug, state, viewer)
+        is_unnamed = number != move.number and plug.manners.unnamed(number)
         seat = NOTHING if is_unnamed else move.seat
-        yield Line(seat, ask.written(plug, known, move.seat, number), played.typed)
+        yield Line(seat, ask.text_of(plug, known, move.seat, number), played.typed)
         plug.rules.play(state, move.seat, move.number)
 
 

@@ -197,7 +197,7 @@ class Match:
             found: list[tuple[Any, int, int, Any]] = []
             before = entry.before
             for seat, number in entry.moves:
-                after = ask.played(self.plug, before, seat, number)
+                after = ask.state_after(self.plug, before, seat, number)
                 found.append((before, seat, number, after))
                 before = after
             return found
@@ -420,5 +420,5 @@ def shows_something(match: Match, seat: int) -> bool:
         if entry.undone_by is None and entry.moves and entry.moves[0][0] == seat
     )
     before, _, number, after = match.states_of(entry)[0]
-    foreseen = ask.played(plug, ask.hidden(plug, before, seat), seat, number)
-    return plug.has_secrets and ask.hidden(plug, foreseen, seat) != ask.hidden(plug, after, seat)
+    foreseen = ask.state_after(plug, ask.view_of(plug, before, seat), seat, number)
+    return plug.has_secrets and ask.view_of(plug, foreseen, seat) != ask.view_of(plug, after, seat)

@@ -303,7 +303,7 @@ class Table:
             number = NOTHING
             if seat in match.position.seats + match.position.interrupters:
                 number = ask.read(match.plug, match.position.bare, seat, text)
-            why = ask.refused(match.plug, match.position.bare, seat, number)
+            why = ask.refusal_of(match.plug, match.position.bare, seat, number)
             if why is None and (clause := match.spared(seat, number)):
                 why = Refusal(clause, ask.refusal_phrase(match.plug, clause))
             if why is None and integer_in(message, "at") != match.concerns[seat]:
@@ -343,7 +343,7 @@ class Table:
                 raise Declined("no-throw-now")
             state = match.position.bare
             number = ask.read(match.plug, state, CHANCE, text)
-            if ask.judged(match.plug, state, CHANCE, number):
+            if ask.clause_against(match.plug, state, CHANCE, number):
                 raise Declined("wrong-throw", move=text)
             typed = move_of(match.plug, state, CHANCE, number)
             after = match.position.after(Played(typed, True))
@@ -368,8 +368,8 @@ class Table:
         begun = [number for number, way in enumerate(ways) if way[: len(taps)] == taps]
         if not begun and not match.is_over and seat in match.position.seats:
             raise Declined("nothing-there")
-        furthest = max(begun, key=lambda number: ask.judged(plug, state, seat, number), default=0)
-        why = ask.refused(plug, state, seat, furthest)
+        furthest = max(begun, key=lambda number: ask.clause_against(plug, state, seat, number), default=0)
+        why = ask.refusal_of(plug, state, seat, furthest)
         if why is None:
             return None
         piece = plug.element(why.witness) if plug.element and why.witness != NOTHING else ""
@@ -674,7 +674,7 @@ class Table:
             is_bots = match.is_running and match.chairs[seat].by_bot
             if not is_bots or concern != match.concerns[seat]:
                 return []  # the person is back, or the table has moved on
-            if ask.judged(match.plug, match.position.bare, seat, chosen):
+            if ask.clause_against(match.plug, match.position.bare, seat, chosen):
                 return []
             return [self.moved(seat, chosen, new_token())]
 
@@ -706,7 +706,7 @@ class Table:
 
         def judge() -> list[Event]:
             match = self.match
-            if not match.is_running or ask.judged(match.plug, match.position.bare, bot, number):
+            if not match.is_running or ask.clause_against(match.plug, match.position.bare, bot, number):
                 return []
             return [self.moved(bot, number, new_token())]
 

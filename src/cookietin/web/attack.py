@@ -161,13 +161,13 @@ def long_match(game: str, size: int) -> list[str]:
         moves = ask.legal(plug, state, seat)
         chance.shuffle(moves)
         for move in moves:
-            after = ask.played(plug, state, seat, move)
+            after = ask.state_after(plug, state, seat, move)
             if not plug.rules.ending(after):
                 break
         else:
             break
         mark = DRAWN if seat == CHANCE else str(seat)
-        lines.append(f"{mark} {ask.written(plug, state, seat, move)}")
+        lines.append(f"{mark} {ask.text_of(plug, state, seat, move)}")
         length += len(lines[-1]) + 1
         moved += seat != CHANCE
         state = after

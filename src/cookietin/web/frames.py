@@ -224,7 +224,7 @@ class Frames:
             found: list[Step] = []
             for before, seat, number, after in match.states_of(entry):
                 seen = plug.rules.seen(before, seat, number, viewer)
-                views = [ask.hidden(plug, state, viewer) for state in (before, after)]
+                views = [ask.view_of(plug, state, viewer) for state in (before, after)]
                 found += draw(views[0], seat, seen, views[1]) if draw else []
             return found
 

@@ -4,7 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from cookietin.engine import ALLOWED, CHANCE_BIT, GOES_ON, SOUND, Row, i8, i32, record
+from cookietin.engine import ALLOWED, CHANCE_BIT, GOES_ON, Row, happens, i8, i32, record
+from cookietin.engine.lots import FACES, THROWS
+from cookietin.games.goose.happenings import (
+    BACK_BY_GOOSE,
+    BACK_FROM_FINISH,
+    BEGINS,
+    BY_DETOUR,
+    BY_FLIGHT,
+    BY_GOOSE,
+    FREED,
+    LANDS,
+    LEAPS,
+    MISSES,
+    PUT_BACK,
+    RELEASED,
+    SENT_ON,
+    SWAPPED,
+    THROWN,
+    WALKS,
+)
+from cookietin.games.goose.moves import THROW
 
 PAWNS = 6
 START = 0
@@ -21,11 +41,9 @@ FINISH = 63
 GEESE = (5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54, 59)
 GEESE_BITS = sum(1 << square for square in GEESE)  # one test instead of twelve
 
-FACES = 6
 SIX_AND_THREE = 26
 FIVE_AND_FOUR = 53
 
-THROW = 0
 FORWARD, BACKWARD = 1, -1
 TURNS_MISSED_FOR_RELEASE = 3
 NO_SEAT = -1
@@ -60,7 +78,7 @@ class State:
 
 
 def set_up(s: State, options: dict[str, Any]) -> None:
-    """1.1 2.3 4.1"""
+    """Lay out the match with its options."""
     s.players = options["players"]
     s.goose_on_23 = options["goose_on_23"] == "on"
     s.occupied = ("share", "swap", "back").index(options["occupied"])
@@ -80,36 +98,37 @@ def set_up(s: State, options: dict[str, Any]) -> None:
 
 
 def is_goose(s: State, square: int) -> bool:
-    """1.2"""
+    """1.2 Geese stand on twelve squares, and on 23 where the table plays so."""
     if square == MAYBE_GOOSE:
         return s.goose_on_23 != 0
     return (GEESE_BITS >> square) & 1 != 0
 
 
 def is_put_back(s: State, seat: int, square: int) -> bool:
-    """1.4"""
+    """1.4 Where it is played so, a pawn does not stay on an occupied square."""
     if s.occupied != BACK or not may_be_contested(square):
         return False
     return longest_standing(s, seat, square) != NO_SEAT
 
 
 def make_room(s: State, seat: int, square: int, start: int) -> None:
-    """1.4"""
+    """1.4 Where it is played so, the pawn that has stood there longest swaps places."""
     arrive_last(s, seat)
     if may_be_contested(square):
         other = longest_standing(s, seat, square)
         if other != NO_SEAT:
             s.squares[other] = start
             arrive_last(s, other)
+            happens(s, SWAPPED, seat, other, start)
 
 
 def may_be_contested(square: int) -> bool:
-    """1.4"""
+    """1.4 At the start, in the well and in the cage pawns always share."""
     return square != START and square != WELL and square != CAGE
 
 
 def longest_standing(s: State, seat: int, square: int) -> int:
-    """1.4"""
+    """The other pawn that has stood on a square longest, or NO_SEAT."""
     found = NO_SEAT
     for other in range(s.players):
         if other != seat and s.squares[other] == square:
@@ -119,7 +138,7 @@ def longest_standing(s: State, seat: int, square: int) -> int:
 
 
 def arrive_last(s: State, seat: int) -> None:
-    """1.4"""
+    """Of all pawns this one has stood where it is for the shortest time."""
     for other in range(s.players):
         if s.arrival[other] > s.arrival[seat]:
             s.arrival[other] -= 1
@@ -130,7 +149,7 @@ def arrive_last(s: State, seat: int) -> None:
 
 
 def active(s: State) -> int:
-    """2.1"""
+    """Whose turn it is to throw, or chance."""
     if s.phase == TO_THROW:
         return 1 << s.turn
     if s.phase == OVER:
@@ -139,35 +158,34 @@ def active(s: State) -> int:
 
 
 def candidates(s: State, seat: int, out: Row) -> int:
-    """2.1"""
+    """There is one thing to do."""
     out[0] = THROW
     return 1
 
 
 def refusal(s: State, seat: int, move: int) -> int:
-    """2.1"""
+    """Whoever's turn it is may throw."""
     return ALLOWED
 
 
 def chances(s: State) -> int:
-    """2.1 2.3"""
-    if s.phase == WHO_BEGINS:
-        return s.players
-    return FACES * FACES
+    """The seats, of whom one begins; else two dice."""
+    return s.players if s.phase == WHO_BEGINS else THROWS
 
 
 def play(s: State, seat: int, move: int) -> None:
-    """2.1 2.3"""
+    """A throw, the dice, or who begins."""
     if s.phase == DICE_ROLL:
         dice_fall(s, s.turn, move // FACES + 1, move % FACES + 1)
     elif s.phase == TO_THROW:
         s.phase = DICE_ROLL
     else:
         begin(s, move)
+        happens(s, BEGINS, move)
 
 
 def begin(s: State, seat: int) -> None:
-    """2.3"""
+    """2.3 One of the players begins."""
     s.first = seat
     s.turn = seat
     s.round = 1
@@ -175,13 +193,18 @@ def begin(s: State, seat: int) -> None:
 
 
 def dice_fall(s: State, seat: int, one: int, other: int) -> None:
-    """2.1 2.2"""
+    """2.1 The pawn goes forward by the sum of both dice."""
+    happens(s, THROWN, one, other)
     start = s.squares[seat]
     square = nine_leads_to(s, seat, one, other)
     if square == START:
-        square = walk(s, start, one + other)
+        square = walk(s, seat, one + other)
+    else:
+        happens(s, LEAPS, seat, square)
     s.has_thrown[seat] = 1
-    if not is_put_back(s, seat, square):
+    if is_put_back(s, seat, square):
+        happens(s, PUT_BACK, seat, longest_standing(s, seat, square), start)
+    else:
         s.squares[seat] = square
         if s.occupied == SWAP:
             make_room(s, seat, square, start)
@@ -191,7 +214,7 @@ def dice_fall(s: State, seat: int, one: int, other: int) -> None:
 
 
 def nine_leads_to(s: State, seat: int, one: int, other: int) -> int:
-    """2.2"""
+    """2.2 A nine on the first throw leads to 53 or 26; START if this is none."""
     if s.has_thrown[seat] and not (s.nine_from_start and s.squares[seat] == START):
         return START
     if one * other == 4 * 5 and one + other == 4 + 5:
@@ -202,7 +225,7 @@ def nine_leads_to(s: State, seat: int, one: int, other: int) -> int:
 
 
 def pass_turn(s: State) -> None:
-    """2.3"""
+    """2.3 Play goes clockwise, past those who miss their turn."""
     s.phase = TO_THROW
     while True:
         s.turn += 1
@@ -217,29 +240,42 @@ def pass_turn(s: State) -> None:
 # 3. Landing
 
 
-def walk(s: State, square: int, steps: int) -> int:
-    """3.1 3.2 3.3 3.6 3.10"""
+def walk(s: State, seat: int, steps: int) -> int:
+    """3.1 3.2 On a goose the same sum again, back from the finish if it is too far.
+
+    Gives the square where the way ends: special squares count however they are reached.
+    """
+    start = s.squares[seat]
+    square = start + steps
+    happens(s, WALKS, seat, start, min(square, FINISH))
     direction = FORWARD
     while True:
-        square += steps * direction
         if square > FINISH:
-            square = count_back(square)
+            square = FINISH - (square - FINISH)
             direction = BACKWARD
-        if square == FLIGHT:
-            return FLIGHT_ENDS
-        if square == DETOUR:
-            return DETOUR_ENDS
+            happens(s, SENT_ON, seat, BACK_FROM_FINISH, square)
         if not is_goose(s, square):
-            return square
+            return passage_from(s, seat, square)
+        square += steps * direction
+        how = BY_GOOSE if direction == FORWARD else BACK_BY_GOOSE
+        happens(s, SENT_ON, seat, how, min(square, FINISH))
 
 
-def count_back(square: int) -> int:
-    """3.2"""
-    return FINISH - (square - FINISH)
+def passage_from(s: State, seat: int, square: int) -> int:
+    """3.3 3.6 The flying goose carries a pawn to 12, the detour leads back to 37."""
+    if square == FLIGHT:
+        happens(s, SENT_ON, seat, BY_FLIGHT, FLIGHT_ENDS)
+        return FLIGHT_ENDS
+    if square == DETOUR:
+        happens(s, SENT_ON, seat, BY_DETOUR, DETOUR_ENDS)
+        return DETOUR_ENDS
+    return square
 
 
 def land(s: State, seat: int, square: int) -> None:
-    """3.4 3.5 3.7 3.8 3.9 3.10"""
+    """3.4 3.8 3.9 3.10 In the nest a pawn rests, from the soup it starts again, at 63 it wins."""
+    if is_special(square):
+        happens(s, LANDS, seat, square)
     if square == NEST:
         s.resting[seat] = 1
     elif square == WELL or square == CAGE:
@@ -251,10 +287,17 @@ def land(s: State, seat: int, square: int) -> None:
         s.phase = OVER
 
 
+def is_special(square: int) -> bool:
+    """1.3 Landing on nest, well, cage, soup or finish does something."""
+    return square == NEST or square == WELL or square == CAGE or square == SOUP or square == FINISH
+
+
 def fall_in(s: State, seat: int, square: int) -> None:
-    """3.5 3.7"""
+    """3.5 3.7 A pawn in the well or the cage waits, and frees whoever waited there."""
     for other in range(s.players):
         if s.squares[other] == square:
+            if s.waiting[other]:
+                happens(s, FREED, other)
             s.waiting[other] = 0
             s.missed[other] = 0
     s.waiting[seat] = 1
@@ -266,24 +309,29 @@ def fall_in(s: State, seat: int, square: int) -> None:
 
 
 def misses_turn(s: State, seat: int) -> bool:
-    """3.4 3.5 3.7 4.1"""
-    if s.resting[seat]:
-        s.resting[seat] = 0
-        return True
-    if not s.waiting[seat]:
-        return False
+    """3.4 3.5 3.7 Who rests misses one turn, who waits misses every turn."""
+    is_missed = s.resting[seat] != 0 or (s.waiting[seat] != 0 and not is_released(s, seat))
+    s.resting[seat] = 0
+    if is_missed:
+        happens(s, MISSES, seat)
+    return is_missed
+
+
+def is_released(s: State, seat: int) -> bool:
+    """4.1 After three missed turns a pawn plays on, if the table plays so."""
     if not s.release:
-        return True
+        return False
     if s.missed[seat] < TURNS_MISSED_FOR_RELEASE:
         s.missed[seat] += 1
-        return True
+        return False
     s.waiting[seat] = 0
     s.missed[seat] = 0
-    return False
+    happens(s, RELEASED, seat)
+    return True
 
 
 def is_deadlocked(s: State) -> bool:
-    """4.2"""
+    """4.2 Without release it is a draw once all pawns wait."""
     if s.release:
         return False
     for seat in range(s.players):
@@ -292,110 +340,26 @@ def is_deadlocked(s: State) -> bool:
     return True
 
 
-# The end, and what must always hold
+# The end
 
 
 def ending(s: State) -> int:
-    """3.9 4.2"""
+    """Home, or deadlocked."""
     if s.phase != OVER:
         return GOES_ON
     return DEADLOCK if s.winner == NO_SEAT else HOME
 
 
 def winners(s: State) -> int:
-    """3.9 4.2"""
+    """Who is home; nobody after a deadlock."""
     return 0 if s.winner == NO_SEAT else 1 << s.winner
 
 
 def score(s: State, seat: int) -> int:
-    """1.1"""
+    """1.1 The square of the pawn, from 0 before the first."""
     return s.squares[seat]
 
 
 def rounds(s: State) -> int:
-    """2.3"""
+    """A round is over when it is the first player's turn again."""
     return s.round
-
-
-ONE_PAWN_EACH, PAWNS_STAND_ON_SQUARES, NOBODY_STANDS_ON_PASSAGES, FINISH_WINS = 1, 2, 3, 4
-WAITING_IS_IN_WELL_OR_CAGE, ONE_WAITS_IN_EACH, RESTING_IS_AFTER_THE_NEST = 5, 6, 7
-NOBODY_MOVES_WITHOUT_THROWING, TURN_IS_OF_ONE_WHO_MAY = 8, 9
-MISSED_TURNS_ARE_COUNTED_WAITING, ARRIVALS_ARE_AN_ORDER, FLAGS_ARE_FLAGS = 10, 11, 12
-
-
-def broken(s: State) -> int:
-    """1.1 1.2 1.3 1.4 3.4 3.5 3.7 3.9 4.1 4.2"""
-    if not NO_SEAT <= s.winner < s.players:
-        return FINISH_WINS
-    for seat in range(s.players, PAWNS):
-        if is_there(s, seat):
-            return ONE_PAWN_EACH
-    for seat in range(s.players):
-        law = broken_pawn(s, seat)
-        if law != SOUND:
-            return law
-    return SOUND if is_turn_sound(s) else TURN_IS_OF_ONE_WHO_MAY
-
-
-def is_turn_sound(s: State) -> bool:
-    """2.3 3.9 4.2"""
-    if not WHO_BEGINS <= s.phase <= OVER or s.round < 0:
-        return False
-    if not 0 <= s.turn < s.players or not 0 <= s.first < s.players:
-        return False
-    if s.phase == WHO_BEGINS or s.round == 0:
-        return s.phase == WHO_BEGINS and s.round == 0 and is_untouched(s)
-    if s.phase == OVER:
-        return s.winner != NO_SEAT or is_deadlocked(s)
-    return not s.resting[s.turn] and not s.waiting[s.turn] and not is_deadlocked(s)
-
-
-def is_untouched(s: State) -> bool:
-    """1.1"""
-    for seat in range(s.players):
-        if s.has_thrown[seat]:
-            return False
-    return True
-
-
-def is_there(s: State, seat: int) -> bool:
-    """1.1"""
-    trace = s.squares[seat] | s.has_thrown[seat] | s.resting[seat] | s.waiting[seat]
-    return trace | s.missed[seat] | s.arrival[seat] != 0
-
-
-def broken_pawn(s: State, seat: int) -> int:
-    """1.1 1.2 1.3 1.4 3.4 3.5 3.7 3.9 4.1"""
-    square = s.squares[seat]
-    if not START <= square <= FINISH:
-        return PAWNS_STAND_ON_SQUARES
-    if square == FLIGHT or square == DETOUR or square == SOUP or is_goose(s, square):
-        return NOBODY_STANDS_ON_PASSAGES
-    if (square == FINISH) != (s.winner == seat) or (s.winner == seat and s.phase != OVER):
-        return FINISH_WINS
-    if not is_flag(s.has_thrown[seat]) or not is_flag(s.resting[seat]):
-        return FLAGS_ARE_FLAGS
-    if not is_flag(s.waiting[seat]):
-        return FLAGS_ARE_FLAGS
-    if not s.has_thrown[seat] and (square != START or s.resting[seat]):
-        return NOBODY_MOVES_WITHOUT_THROWING
-    if s.waiting[seat] and square != WELL and square != CAGE:
-        return WAITING_IS_IN_WELL_OR_CAGE
-    if s.resting[seat] and (s.waiting[seat] or (s.occupied != SWAP and square != NEST)):
-        return RESTING_IS_AFTER_THE_NEST
-    missable = TURNS_MISSED_FOR_RELEASE if s.waiting[seat] and s.release else 0
-    if not 0 <= s.missed[seat] <= missable:
-        return MISSED_TURNS_ARE_COUNTED_WAITING
-    for other in range(seat):
-        if s.waiting[seat] and s.waiting[other] and s.squares[other] == square:
-            return ONE_WAITS_IN_EACH
-        if s.occupied == SWAP and s.arrival[other] == s.arrival[seat]:
-            return ARRIVALS_ARE_AN_ORDER
-    if not 0 <= s.arrival[seat] < (s.players if s.occupied == SWAP else 1):
-        return ARRIVALS_ARE_AN_ORDER
-    return SOUND
-
-
-def is_flag(value: int) -> bool:
-    """1.1"""
-    return value == 0 or value == 1

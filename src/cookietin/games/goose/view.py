@@ -3,55 +3,32 @@
 from __future__ import annotations
 
 from cmath import exp
+from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache
 from math import pi
 from textwrap import wrap
-from typing import TYPE_CHECKING
+from typing import Any
 
+from cookietin.engine import Say, Step, Thrown
 from cookietin.engine.draw import (
-    CREAM,
     FONT,
-    GOLD,
-    INK,
     Point,
     around,
-    biscuit,
-    cookie,
-    die,
+    define,
     disc,
     dots,
-    iced,
-    pawn,
+    exact,
+    group,
     short,
+    use,
     wavy,
 )
 from cookietin.engine.esc import esc
-from cookietin.engine.plug import Step
-from cookietin.games.goose import words
-from cookietin.games.goose.rules import (
-    BACKWARD,
-    CAGE,
-    DETOUR,
-    DETOUR_ENDS,
-    DICE_ROLL,
-    FINISH,
-    FIVE_AND_FOUR,
-    FLIGHT,
-    FORWARD,
-    GEESE,
-    MAYBE_GOOSE,
-    NEST,
-    SIX_AND_THREE,
-    SOUP,
-    START,
-    TO_THROW,
-    WELL,
-    WHO_BEGINS,
-)
-
-if TYPE_CHECKING:
-    from cookietin.engine.texts import Say
-    from cookietin.games.goose.rules import State
+from cookietin.engine.theme import CREAM, CROWN, GOLD, INK, biscuit, cookie, die, iced, pawn
+from cookietin.games.goose import happenings as h
+from cookietin.games.goose import rules
+from cookietin.games.goose.rules import State
 
 # The road
 
@@ -100,14 +77,14 @@ def walk(distance: float) -> tuple[complex, complex]:
 
 
 def lay(square: int) -> tuple[complex, complex]:
-    if square == START:
+    if square == rules.START:
         return complex(182, 916), 1 + 0j
-    if square == FINISH:
+    if square == rules.FINISH:
         return complex(519, 500), 1 + 0j
     return walk(FIRST_SQUARE_AT + (square - 1) * SPACING)
 
 
-LAID = tuple(lay(square) for square in range(FINISH + 1))
+LAID = tuple(lay(square) for square in range(rules.FINISH + 1))
 
 
 def centre(square: int) -> Point:
@@ -192,7 +169,7 @@ DETOUR_PICTURE = (
     f'<g {LINE}><path d="M-5-50H6V20H-5z" fill="{WOOD}"/>'
     '<path d="M-46-22L-28-41H38V-4H-28z" fill="#fff"/></g>'
     f'<text x="5" y="-12" font-family="{FONT}" font-weight="bold" font-size="30" '
-    f'text-anchor="middle" fill="{INK}">{DETOUR_ENDS}</text>'
+    f'text-anchor="middle" fill="{INK}">{rules.DETOUR_ENDS}</text>'
 )
 
 CAGE_PICTURE = (
@@ -212,14 +189,14 @@ SOUP_PICTURE = (
 )
 
 PICTURES = {
-    NEST: ("#bfe08f", NEST_PICTURE),
-    WELL: ("#cfe0f5", WELL_PICTURE),
-    DETOUR: ("#ffd45e", DETOUR_PICTURE),
-    CAGE: ("#d9bdee", CAGE_PICTURE),
-    SOUP: ("#ffb98a", SOUP_PICTURE),
+    rules.NEST: ("#bfe08f", NEST_PICTURE),
+    rules.WELL: ("#cfe0f5", WELL_PICTURE),
+    rules.DETOUR: ("#ffd45e", DETOUR_PICTURE),
+    rules.CAGE: ("#d9bdee", CAGE_PICTURE),
+    rules.SOUP: ("#ffb98a", SOUP_PICTURE),
 }
 # 2.2: what a first throw shows that leads here.
-DICE = {SIX_AND_THREE: (6, 3), FIVE_AND_FOUR: (5, 4)}
+DICE = {rules.SIX_AND_THREE: (6, 3), rules.FIVE_AND_FOUR: (5, 4)}
 
 SPARKLE = "M0-22Q3-3 22 0Q3 3 0 22Q-3 3-22 0Q-3-3 0-22z"
 
@@ -270,32 +247,37 @@ FLOWERS = (
 BAKES = 6
 BISCUIT_EVERY = 4
 SPECIAL = {
-    START: "start",
-    FLIGHT: "flying-goose",
-    NEST: "nest",
-    WELL: "well",
-    DETOUR: "detour",
-    CAGE: "cage",
-    SOUP: "soup",
-    FINISH: "finish",
+    rules.START: "start",
+    rules.FLIGHT: "flying-goose",
+    rules.NEST: "nest",
+    rules.WELL: "well",
+    rules.DETOUR: "detour",
+    rules.CAGE: "cage",
+    rules.SOUP: "soup",
+    rules.FINISH: "finish",
 }
 NAMED = ("goose", *SPECIAL.values())
 
 
 def special(square: int, goose_on_23: int) -> str:
     """The key of what a special square is called; nothing for a plain one."""
-    if square in GEESE or (square == MAYBE_GOOSE and goose_on_23):
+    if square in rules.GEESE or (square == rules.MAYBE_GOOSE and goose_on_23):
         return "goose"
     return SPECIAL.get(square, "")
 
 
+def ground(s: State, seat: int, say: Say) -> str:
+    """The tin, the road and what lies on it."""
+    return draw_ground(s.goose_on_23, tuple(map(say, NAMED)))
+
+
 @lru_cache(maxsize=64)
-def ground(goose_on_23: int, names: tuple[str, ...]) -> str:
-    """What stays the same for a whole match; drawn once, since a server shows it often."""
-    name = {key: esc(text) for key, text in zip(NAMED, names, strict=True)}
-    on_road = range(START + 1, FINISH)
+def draw_ground(goose_on_23: int, names: tuple[str, ...]) -> str:
+    """Drawn once, since a server shows it often."""
+    name = dict(zip(NAMED, names, strict=True))
+    on_road = range(rules.START + 1, rules.FINISH)
     places = [centre(square) for square in on_road]
-    flowers = "".join(f'<use href="#goose-flower" x="{x}" y="{y}"/>' for x, y in FLOWERS)
+    flowers = "".join(use("goose-flower", flower) for flower in FLOWERS)
     squares = "".join(
         square_group(square, special(square, goose_on_23), name, picture(square, goose_on_23))
         for square in on_road
@@ -304,28 +286,25 @@ def ground(goose_on_23: int, names: tuple[str, ...]) -> str:
         f'<text x="{short(x)}" y="{short(y + FOOT_OF_NUMBER)}">{square}</text>'
         for square, (x, y) in zip(on_road, places, strict=True)
     )
-    start_x, start_y = centre(START)
-    finish_x, finish_y = centre(FINISH)
+    start_x, start_y = centre(rules.START)
+    finish_x, finish_y = centre(rules.FINISH)
     return (
-        f'<g id="ground"><defs>{DEFINITIONS}</defs>{TIN}{flowers}'
+        f"<defs>{DEFINITIONS}</defs>{TIN}{flowers}"
         f'<g stroke-opacity=".28">{dots([(x + 2, y + 5) for x, y in places], 2 * RADIUS, INK)}</g>'
-        f"{square_group(START, 'start', name, MAT)}{squares}{POND}"
-        f"{square_group(FINISH, 'finish', name, GOLDEN_COOKIE)}{BAKER_AND_GOSLINGS}"
+        f"{square_group(rules.START, 'start', name, MAT)}{squares}{POND}"
+        f"{square_group(rules.FINISH, 'finish', name, GOLDEN_COOKIE)}{BAKER_AND_GOSLINGS}"
         f'<g font-family="{FONT}" font-weight="bold" font-size="34" text-anchor="middle" '
         f'fill="{INK}" stroke="{CREAM}" stroke-width="6" stroke-linejoin="round" '
         f'paint-order="stroke"><text x="{short(start_x)}" y="{short(start_y + FOOT_OF_NUMBER)}" '
-        f'font-size="28">{name["start"]}</text>{numbers}'
-        f'<text x="{short(finish_x)}" y="{short(finish_y + 72)}" font-size="50">{FINISH}</text>'
-        "</g></g>"
+        f'font-size="28">{esc(name["start"])}</text>{numbers}'
+        f'<text x="{short(finish_x)}" y="{short(finish_y + 72)}" font-size="50">'
+        f"{rules.FINISH}</text></g>"
     )
 
 
 def square_group(square: int, key: str, name: dict[str, str], content: str) -> str:
-    x, y = centre(square)
-    title = f"<title>{square}: {name[key]}</title>" if key else ""
-    return (
-        f'<g id="square-{square}" transform="translate({short(x)} {short(y)})">{title}{content}</g>'
-    )
+    title = f"{square}: {name[key]}" if key else ""
+    return group(content, ident=f"square-{square}", title=title, at=centre(square))
 
 
 def picture(square: int, goose_on_23: int) -> str:
@@ -333,7 +312,7 @@ def picture(square: int, goose_on_23: int) -> str:
     flip = ' transform="scale(-1 1)"' if looks_left(square) else ""
     key = special(square, goose_on_23)
     if key == "goose":
-        return f'<use href="#goose-pond"/><use href="#goose-goose" fill="#fff"{flip}/>'
+        return f'{use("goose-pond")}<use href="#goose-goose" fill="#fff"{flip}/>'
     if key == "flying-goose":
         return f"{iced(0, 0, RADIUS, '#86c9ef')}<g{flip}>{FLIGHT_PICTURE}</g>"
     if key:
@@ -341,23 +320,27 @@ def picture(square: int, goose_on_23: int) -> str:
         return iced(0, 0, RADIUS, icing) + drawn
     if square in DICE:
         one, other = DICE[square]
-        return f'<use href="#goose-pink"/>{die(one, -20, -20, 40, -10)}{die(other, 20, -14, 40, 8)}'
+        return use("goose-pink") + f"{die(one, -20, -20, 40, -10)}{die(other, 20, -14, 40, 8)}"
     if square % BISCUIT_EVERY == 0:
-        return '<use href="#goose-biscuit"/>'
-    return f'<use href="#goose-bake-{square * 5 % BAKES}"/>'
+        return use("goose-biscuit")
+    return use(f"goose-bake-{square * 5 % BAKES}")
 
 
-DEFINITIONS = (
-    "".join(
-        f'<g id="goose-bake-{bake}">{cookie(0, 0, RADIUS, bake, is_dark=bake == BAKES - 1)}</g>'
-        for bake in range(BAKES)
+DEFINITIONS = "".join(
+    (
+        *(
+            define(f"goose-bake-{bake}", cookie(0, 0, RADIUS, bake, is_dark=bake == BAKES - 1))
+            for bake in range(BAKES)
+        ),
+        define("goose-biscuit", biscuit(0, 0, RADIUS)),
+        define("goose-pond", iced(0, 0, RADIUS, "#a4daf2")),
+        define("goose-pink", iced(0, 0, RADIUS, "#f9c6d2")),
+        define("goose-goose", GOOSE_PICTURE),
+        define(
+            "goose-flower",
+            dots(((-7, 0), (7, 0), (0, -7), (0, 7)), 10, GOLD) + disc(0, 0, 4, RED),
+        ),
     )
-    + f'<g id="goose-biscuit">{biscuit(0, 0, RADIUS)}</g>'
-    f'<g id="goose-pond">{iced(0, 0, RADIUS, "#a4daf2")}</g>'
-    f'<g id="goose-pink">{iced(0, 0, RADIUS, "#f9c6d2")}</g>'
-    f'<g id="goose-goose">{GOOSE_PICTURE}</g>'
-    f'<g id="goose-flower">{dots(((-7, 0), (7, 0), (0, -7), (0, 7)), 10, GOLD)}'
-    f"{disc(0, 0, 4, RED)}</g>"
 )
 TIN = (
     '<rect width="1000" height="1000" rx="100" fill="#8f2a22"/>'
@@ -396,11 +379,12 @@ SIZE_OF_DIE = 58
 
 def lying(which: int, face: int, x: float, y: float, turn: int) -> str:
     """A die with its shadow. Its pips are the only path in it, for a page to show others."""
-    return (
-        f'<g id="die-{which}"><rect x="-27" y="-27" width="54" height="54" rx="13" '
+    shadow = (
+        '<rect x="-27" y="-27" width="54" height="54" rx="13" '
         f'transform="translate({short(x + 3)} {short(y + 7)}) rotate({turn})" fill="{INK}" '
-        f'fill-opacity=".35"/>{die(face, x, y, SIZE_OF_DIE, turn)}</g>'
+        'fill-opacity=".35"/>'
     )
+    return group(shadow, die(face, x, y, SIZE_OF_DIE, turn), ident=f"die-{which}")
 
 
 # No state knows the last throw, so they always show the same.
@@ -409,8 +393,9 @@ TWO_DICE = lying(0, 5, 303, 560, -12) + lying(1, 2, 367, 563, 10)
 
 def draw_dice(s: State, throw: str) -> str:
     """What is tapped to throw."""
-    setting = f"<title>{esc(throw)}</title>{SHINE}" if s.phase == TO_THROW else LEAF
-    return f'<g id="dice">{setting}{TAPPABLE}{TWO_DICE}</g>'
+    is_now = s.phase == rules.TO_THROW
+    title, setting = (throw, SHINE) if is_now else ("", LEAF)
+    return group(setting, TAPPABLE, TWO_DICE, ident="dice", title=title)
 
 
 # The pawns
@@ -433,10 +418,10 @@ def stand(squares: list[int], seat: int) -> tuple[float, float, float]:
     """Where the pawn of a seat stands, and how high it is there."""
     square = squares[seat]
     x, y = centre(square)
-    if square == START:
+    if square == rules.START:
         # Each keeps its own place, so that nobody moves when another leaves.
         return x + STEP_AT_START * (seat - (len(squares) - 1) / 2), y + 4, SIZE_AT_START
-    if square == FINISH:
+    if square == rules.FINISH:
         return x, y + 22, SIZE_AT_FINISH
     size, spots = CROWDS[squares.count(square)]
     across, down = spots[squares[:seat].count(square)]
@@ -462,30 +447,36 @@ IN_WATER = (
 )
 IN_CAGE = edged("M-44 2V-70C-44-124 44-124 44-70V2M-24 2V-106M24 2V-106M-50 4H50", INK, 13, GOLD, 6)
 ASLEEP = edged("M26-80h20l-20 24h20M48-114h26l-26 28h26", "#fff", 20, INK, 8)
-CROWN = (
-    f'<path d="M-21-82L-28-114L-12-100L0-122L12-100L28-114L21-82Q0-74-21-82z" fill="{GOLD}" '
-    f'stroke="{INK}" stroke-width="5" stroke-linejoin="round"/>'
-)
 
 
 def squares_of(s: State) -> list[int]:
     return [s.squares[seat] for seat in range(s.players)]
 
 
-def pieces(s: State, titles: list[str], throw: str) -> str:
-    """What moves."""
+def size(s: State) -> tuple[int, int]:
+    """A square."""
+    return SIDE, SIDE
+
+
+def pieces(s: State, seat: int, say: Say) -> str:
+    """The dice and the pawns. Goose has no secrets: they are the same for every seat."""
     squares = squares_of(s)
-    pawns = [draw_pawn(s, squares, seat, titles[seat]) for seat in range(s.players)]
+    pawns = [draw_pawn(s, squares, one, where(s, one, say)) for one in range(s.players)]
     if is_to_throw(s, s.turn):
         pawns.append(pawns.pop(s.turn))  # in front of those that share its square
-    return f'<g id="pieces">{draw_dice(s, throw)}{"".join(pawns)}</g>'
+    return draw_dice(s, say("move-throw")) + "".join(pawns)
+
+
+def describe(s: State, seat: int, say: Say) -> str:
+    """Where each pawn is."""
+    return ". ".join(where(s, one, say) for one in range(s.players))
 
 
 def draw_pawn(s: State, squares: list[int], seat: int, title: str) -> str:
     x, y, size = stand(squares, seat)
     over = ""
     if s.waiting[seat]:
-        over += IN_WATER if squares[seat] == WELL else IN_CAGE
+        over += IN_WATER if squares[seat] == rules.WELL else IN_CAGE
     if s.resting[seat]:
         over += ASLEEP
     if s.winner == seat:
@@ -495,32 +486,18 @@ def draw_pawn(s: State, squares: list[int], seat: int, title: str) -> str:
 
 
 def is_to_throw(s: State, seat: int) -> bool:
-    return s.turn == seat and s.phase in (TO_THROW, DICE_ROLL)
+    return s.turn == seat and s.phase in (rules.TO_THROW, rules.DICE_ROLL)
 
 
 def where(s: State, seat: int, say: Say) -> str:
     """Where a pawn is, in words."""
     key = "pawn-waits" if s.waiting[seat] else "pawn-rests" if s.resting[seat] else "pawn-on"
     square = s.squares[seat]
-    place = say("start") if square == START else say("square", number=square)
+    place = say("start") if square == rules.START else say("square", number=square)
     return say(key, seat=say(f"seat-{seat}"), square=place)
 
 
-def svg(s: State, seat: int, say: Say) -> str:
-    """The picture. Goose has no secrets: it is the same for every seat."""
-    titles = [where(s, other, say) for other in range(s.players)]
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIDE} {SIDE}" role="img">'
-        f"<title>{esc(say('name'))}</title><desc>{esc('. '.join(titles))}</desc>"
-        f"{ground(s.goose_on_23, tuple(map(say, NAMED)))}"
-        f"{pieces(s, titles, say('move-throw'))}</svg>"
-    )
-
-
 # Taps, and what is seen to happen
-
-# The lines of the log that tell of a leap; all others tell of steps along the road.
-LEAPS = ("log-nine", "log-flight", "log-detour")
 
 
 def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
@@ -528,49 +505,53 @@ def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
     return ("dice",)
 
 
-def steps(before: State, seat: int, move: int, after: State) -> list[Step]:
+def steps(before: State, happened: list[Any], after: State) -> list[Step]:
     """The dice, the way of the pawn, whoever makes room for it, and who is free again."""
-    if before.phase == WHO_BEGINS:
-        return [Step("flash", f"pawn-{after.first}")]
-    if before.phase == TO_THROW:
-        return []
-    faces = words.dice(move)
-    seen = [Step("dice", "dice", faces=faces)]
-    for way in ways(before, faces, after):
-        seen.append(Step("walk", f"pawn-{before.turn}", points=tuple(way)))
-    for other in range(before.players):
-        if other != before.turn and before.squares[other] != after.squares[other]:
-            points = foot(squares_of(before), other), foot(squares_of(after), other)
-            seen.append(Step("walk", f"pawn-{other}", points=points))
-    for other in range(before.players):
-        if before.waiting[other] and not after.waiting[other]:
-            seen.append(Step("flash", f"pawn-{other}"))
-    return seen
+    seen = []
+    squares = squares_of(before)  # where pawns have come to so far
+    for one in happened:
+        match one:
+            case h.Begins(seat) | h.Freed(seat):
+                seen.append(Step("flash", f"pawn-{seat}"))
+            case Thrown():
+                seen.append(Step("dice", "dice", faces=tuple(one)))
+            case h.SentOn(seat, h.BY_FLIGHT | h.BY_DETOUR, to) | h.Leaps(seat, to):
+                seen.append(hop(squares, seat, to, leaps=True))
+            case h.Walks(seat, _, to) | h.SentOn(seat, _, to):
+                seen.append(hop(squares, seat, to))
+            case h.PutBack(seat, _, to) | h.Swapped(_, seat, to):
+                seen.append(hop(squares, seat, to, leaps=True))
+            case h.Lands(seat, square) if square == rules.SOUP:
+                seen.append(hop(squares, seat, rules.START, leaps=True))
+    return beside_others(seen, after)
 
 
-def ways(before: State, faces: tuple[int, int], after: State) -> list[list[Point]]:
-    """Where the pawn that is thrown for goes: from stop to stop, and where it is put at last."""
-    seat = before.turn
-    square = before.squares[seat]
-    here = foot(squares_of(before), seat)
-    there = foot(squares_of(after), seat)
-    found = []
-    for stop, told in words.stops(before, *faces):
-        ahead = FORWARD if square < stop else BACKWARD
-        passed = [stop] if told.key in LEAPS else range(square + ahead, stop + ahead, ahead)
-        found.append([here, *(foot([alone], 0) for alone in passed)])
-        square, here = stop, found[-1][-1]
-    if square == after.squares[seat]:
-        found[-1][-1] = there  # beside those who stand there already
-    else:
-        found.append([here, there])  # back (1.4), or out of the soup (3.8)
+def hop(squares: list[int], seat: int, to: int, leaps: bool = False) -> Step:
+    """A pawn on its way to a square, over all between or at once; it is there afterwards."""
+    here, square = foot(squares, seat), squares[seat]
+    ahead = rules.FORWARD if square < to else rules.BACKWARD
+    passed = [to] if leaps else range(square + ahead, to + ahead, ahead)
+    squares[seat] = to
+    return Step("walk", f"pawn-{seat}", (here, *(foot([one], 0) for one in passed)))
+
+
+def beside_others(seen: list[Step], after: State) -> list[Step]:
+    """The last way of each pawn ends where it is drawn: beside those who stand there already."""
+    found: list[Step] = []
+    placed = set()
+    for step in reversed(seen):
+        if step.kind == "walk" and step.element not in placed:
+            placed.add(step.element)
+            end = foot(squares_of(after), int(step.element.removeprefix("pawn-")))
+            step = replace(step, points=(*step.points[:-1], end))
+        found.insert(0, step)
     return found
 
 
 def foot(squares: list[int], seat: int) -> Point:
     """Where the pawn of a seat stands, as exactly as it is drawn."""
     x, y, _ = stand(squares, seat)
-    return float(short(x)), float(short(y))
+    return exact((x, y))
 
 
 # The board in text
@@ -598,7 +579,7 @@ def spiral() -> dict[complex, int]:
     """The squares by column and row, turning left as the road does."""
     laid: dict[complex, int] = {}
     cell, heading = complex(0, COLUMNS - 1), 1 + 0j
-    for square in range(FINISH + 1):
+    for square in range(rules.FINISH + 1):
         laid[cell] = square
         ahead = cell + heading
         if ahead in laid or not (0 <= ahead.real < COLUMNS and 0 <= ahead.imag < COLUMNS):
@@ -653,3 +634,15 @@ def text(s: State, seat: int, say: Say) -> str:
         pointer = "▶" if is_to_throw(s, other) else "★" if s.winner == other else " "
         lines.append(f"{pointer} {LETTERS[other]} {where(s, other, say)}")
     return "\n".join(lines)
+
+
+def cover(game: Callable[..., Any]) -> Any:
+    """Four pawns on their way: one ahead, one in the nest, one in the well."""
+    shown = {
+        "squares": [53, rules.NEST, rules.WELL, 24, 0, 0],
+        "waiting": [0, 0, 1, 0, 0, 0],
+        "has_thrown": [1, 1, 1, 1, 0, 0],
+        "phase": rules.TO_THROW,
+        "round": 7,
+    }
+    return game(players=4).position(shown)

@@ -25,7 +25,7 @@ def greedy_move(drawing: str) -> str:
     position = place(drawing)
     seat = position.seats[0]
     legal = position.legal()
-    worth = [estimate(ask.played(GAME, position.state, seat, move.number), seat) for move in legal]
+    worth = [estimate(ask.state_after(GAME, position.state, seat, move.number), seat) for move in legal]
     assert worth.count(max(worth)) == 1
     return legal[worth.index(max(worth))].text
 
@@ -94,7 +94,7 @@ def test_greedy_play_beats_random_play(length: str) -> None:
             legal = ask.legal(GAME, s, s.turn)
             move = choices.choice(legal)
             if s.turn == number % 2:
-                move = max(legal, key=lambda m: estimate(ask.played(GAME, s, s.turn, m), s.turn))
+                move = max(legal, key=lambda m: estimate(ask.state_after(GAME, s, s.turn, m), s.turn))
             rules.play(s, s.turn, move)
         lost += rules.winners(s) != 1 << number % 2
     assert lost <= MATCHES // 10

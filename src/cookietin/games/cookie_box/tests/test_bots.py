@@ -20,7 +20,7 @@ MATCHES = 40
 def preferred(position: Position, seat: int = 0) -> str:
     """The move with the best estimate right after it."""
     moves = position.legal(seat)
-    after = [ask.played(GAME, position.state, seat, move.number) for move in moves]
+    after = [ask.state_after(GAME, position.state, seat, move.number) for move in moves]
     return max(zip(after, moves, strict=True), key=lambda one: estimate(one[0], seat))[1].text
 
 
@@ -69,7 +69,7 @@ def test_who_plays_by_the_estimate_wins_more_often_than_three_who_play_anything(
             if position.seats == (0,) and len(legal) > 1:
                 full = position.view(0).state
                 rules.redeal(full, 0, new_generator(seed))
-                after = [ask.played(GAME, full, 0, move.number) for move in legal]
+                after = [ask.state_after(GAME, full, 0, move.number) for move in legal]
                 worth = [estimate(s, 0) for s in after]
                 legal = [legal[worth.index(max(worth))]]
             position = position.play(choice.choice(legal))
@@ -84,4 +84,4 @@ def test_a_bot_that_is_robbed_twice_by_one_claims_what_it_saw_stolen() -> None:
     position = play(place(drawing, {"turn": 2, "actor": 2}, thief="on"), "B: steal 0, golden")
     position = play(position, "take 0, B: steal 0, plain")
     answer = noticed(position.state, 1, rules.STEAL, 0)
-    assert ask.written(GAME, position.state, 0, answer) == "claim 1 1"
+    assert ask.text_of(GAME, position.state, 0, answer) == "claim 1 1"

@@ -680,7 +680,7 @@ def test_a_redeal_respects_all_that_was_shown(seat: int) -> None:
         full = position.view(seat).state
         rules.redeal(full, seat, new_generator(7, stream))
         assert rules.broken(full) == 0
-        assert ask.hidden(GAME, full, seat) == position.view(seat).state
+        assert ask.view_of(GAME, full, seat) == position.view(seat).state
         assert full.cookies[2, NAMES.index("yearning")] == 1
         assert full.cookies[3, NAMES.index("generous")] == 1
         seen.add(bytes(full))

@@ -31,7 +31,7 @@ def seen(drawing: str, moves: str, **options: Any) -> list[Step]:
 def watched(before: Any, seat: int, move: int, after: Any, viewer: int) -> list[Step]:
     """What a viewer is shown, made from what that viewer may know."""
     number = GAME.rules.seen(before, seat, move, viewer)
-    views = [ask.hidden(GAME, state, viewer) for state in (before, after)]
+    views = [ask.view_of(GAME, state, viewer) for state in (before, after)]
     return view.steps(views[0], seat, number, views[1])
 
 
@@ -156,7 +156,7 @@ def test_steps_move_what_the_picture_has_from_where_it_is(players: int, thief: s
     say = speaker(GAME.package, "en")
     kinds = set()
     for step in checks.random_match(Game.of(GAME, {"players": players, "thief": thief}), 8):
-        svg = view.svg(ask.hidden(GAME, step.before, SPECTATOR), SPECTATOR, say)
+        svg = view.svg(ask.view_of(GAME, step.before, SPECTATOR), SPECTATOR, say)
         now = places(svg)
         for one in watched(step.before, step.seat, step.move, step.after, SPECTATOR):
             kinds.add(one.kind)

@@ -59,7 +59,7 @@ def states(players: int, thief: str = "off") -> Iterator[State]:
 
 
 def drawn(s: State, seat: int, language: str = "en") -> str:
-    return view.svg(ask.hidden(GAME, s, seat), seat, speaker(GAME.package, language))
+    return view.svg(ask.view_of(GAME, s, seat), seat, speaker(GAME.package, language))
 
 
 # The picture
@@ -366,7 +366,7 @@ def test_a_tap_that_means_nothing_can_be_asked_about() -> None:
         position = place(drawing, **options)
         s = position.state
         begun = [m for m in range(rules.MOVES) if view.taps(s, 0, m)[: len(tapped)] == tapped]
-        refusals = [ask.refused(GAME, s, 0, move) for move in begun]
+        refusals = [ask.refusal_of(GAME, s, 0, move) for move in begun]
         return {refusal.clause for refusal in refusals if refusal}
 
     assert clauses(TAKES, "cookie-1") == {"3.1"}

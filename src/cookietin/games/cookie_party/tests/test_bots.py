@@ -21,7 +21,7 @@ def best(position: Position) -> str:
     """The move of the first player after which the estimate is best."""
 
     def worth(move: Move) -> int:
-        return bots.estimate(ask.played(GAME, position.state, 0, move.number), 0)
+        return bots.estimate(ask.state_after(GAME, position.state, 0, move.number), 0)
 
     return max(position.legal(0), key=worth).text
 
@@ -36,7 +36,7 @@ def test_an_estimate_looks_only_at_what_its_seat_may_know() -> None:
         for at, step in enumerate(random_match(game, 2)):
             if at % 9 == 0:
                 for seat in range(game.players):
-                    full = ask.hidden(GAME, step.after, seat).copy()
+                    full = ask.view_of(GAME, step.after, seat).copy()
                     rules.redeal(full, seat, new_generator(at))
                     assert bots.estimate(full, seat) == bots.estimate(step.after, seat), step
 

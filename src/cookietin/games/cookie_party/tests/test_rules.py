@@ -818,7 +818,7 @@ def interleaved(turns: list[tuple[int, int]], choice: random.Random) -> list[tup
 def played(start: Any, turns: list[tuple[int, int]]) -> Any:
     state = start.copy()
     for seat, move in turns:
-        assert ask.judged(GAME, state, seat, move) == 0
+        assert ask.clause_against(GAME, state, seat, move) == 0
         rules.play(state, seat, move)
     return state
 
@@ -829,7 +829,7 @@ def test_what_is_dealt_anew_to_others_fits_what_is_known() -> None:
     for game in every_table(GAME)[::3]:
         for step in random_match(game, 1):
             for viewer in (0, SPECTATOR):
-                full = ask.hidden(GAME, step.after, viewer).copy()
+                full = ask.view_of(GAME, step.after, viewer).copy()
                 rules.redeal(full, viewer, new_generator(step.move + 1))
                 assert rules.broken(full) == 0
                 finished.add(full.phase)
@@ -847,7 +847,7 @@ def test_who_is_done_is_dealt_every_kind_of_round() -> None:
         other = position
         while other.seats == (0, 1):
             other = other.play(other.legal(0)[-1])
-        view = ask.hidden(GAME, other.state, 1)
+        view = ask.view_of(GAME, other.state, 1)
         found: Counter[str] = Counter()
         for seed in range(60):
             full = view.copy()
@@ -1020,7 +1020,7 @@ def sequences(s: Any, depth: int) -> int:
         return 1
     seat = ask.seats_in(rules.active(s))[0]
     return sum(
-        sequences(ask.played(GAME, s, seat, move), depth - 1) for move in ask.legal(GAME, s, seat)
+        sequences(ask.state_after(GAME, s, seat, move), depth - 1) for move in ask.legal(GAME, s, seat)
     )
 
 

@@ -37,7 +37,7 @@ def seen(before: Position, move: str, seat: int = 0, viewer: int = 0) -> list[St
     number = after.line[-1].move.number
     if seat != CHANCE:
         number = rules.seen(before.state, seat, number, viewer)
-    views = [ask.hidden(GAME, one.state, viewer) for one in (before, after)]
+    views = [ask.view_of(GAME, one.state, viewer) for one in (before, after)]
     return picture.steps(views[0], seat, number, views[1])
 
 
@@ -199,7 +199,7 @@ def test_steps_lead_from_the_picture_before_to_the_picture_after(side: str) -> N
     for step in checks.random_match(game, seed=2):
         if step.seat == CHANCE or step.move == rules.PLACE_REST:
             continue
-        views = [ask.hidden(GAME, state, step.seat) for state in (step.before, step.after)]
+        views = [ask.view_of(GAME, state, step.seat) for state in (step.before, step.after)]
         now, then = (chips_in(one, step.seat) for one in views)
         for one in picture.steps(views[0], step.seat, step.move, views[1]):
             if one.kind == "slide":
@@ -216,7 +216,7 @@ def test_steps_are_of_what_the_picture_has() -> None:
     everything = set()
     for step in checks.random_match(game, seed=3):
         for viewer in (0, 3):
-            views = [ask.hidden(GAME, state, viewer) for state in (step.before, step.after)]
+            views = [ask.view_of(GAME, state, viewer) for state in (step.before, step.after)]
             move = rules.seen(step.before, step.seat, step.move, viewer)
             steps = picture.steps(views[0], step.seat, move, views[1])
             if not steps:

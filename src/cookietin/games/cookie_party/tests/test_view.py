@@ -95,7 +95,7 @@ def test_texts_in_the_picture_are_escaped() -> None:
         return nasty
 
     for position, seat in ((start(2, "yellow"), 0), (play(place(BARE, BARE), "1-1"), 0)):
-        drawn = picture.svg(ask.hidden(GAME, position.state, seat), seat, say)
+        drawn = picture.svg(ask.view_of(GAME, position.state, seat), seat, say)
         assert "<script>" not in drawn
         assert title(ElementTree.fromstring(drawn)) == nasty
         assert title(identified(drawn)["edge-0"]) == nasty

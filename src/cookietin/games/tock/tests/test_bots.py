@@ -31,7 +31,7 @@ def test_the_greedy_bot_likes(name: str) -> None:
     drawing, options, text = LIKES[name]
     position = place(drawing, **options)
     worth = {
-        move.text: estimate(ask.played(GAME, position.state, 0, move.number), 0)
+        move.text: estimate(ask.state_after(GAME, position.state, 0, move.number), 0)
         for move in position.legal()
     }
     assert [one for one, value in worth.items() if value == max(worth.values())] == [text]

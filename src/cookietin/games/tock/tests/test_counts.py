@@ -76,14 +76,14 @@ def count(s: State, depth: int) -> int:
     legal = ask.legal(GAME, s, seat)
     if depth == 1:
         return len(legal)
-    return sum(count(ask.played(GAME, s, seat, move), depth - 1) for move in legal)
+    return sum(count(ask.state_after(GAME, s, seat, move), depth - 1) for move in legal)
 
 
 def counts_by_move(s: State, depth: int) -> dict[str, int]:
     """The same for each first move, as it is written."""
     seat = ask.seats_in(rules.active(s))[0]
     return {
-        ask.written(GAME, s, seat, move): count(ask.played(GAME, s, seat, move), depth - 1)
+        ask.text_of(GAME, s, seat, move): count(ask.state_after(GAME, s, seat, move), depth - 1)
         for move in ask.legal(GAME, s, seat)
     }
 
@@ -116,6 +116,6 @@ def test_chance_is_counted_where_cards_are_dealt() -> None:
     drawing, options, _ = POSITIONS["two at the end of a deal"]
     s = place(drawing, **options).state
     for move in ask.legal(GAME, s, 0):
-        after = ask.played(GAME, s, 0, move)
+        after = ask.state_after(GAME, s, 0, move)
         for answer in ask.legal(GAME, after, 1):
-            assert rules.active(ask.played(GAME, after, 1, answer)) == CHANCE_BIT
+            assert rules.active(ask.state_after(GAME, after, 1, answer)) == CHANCE_BIT

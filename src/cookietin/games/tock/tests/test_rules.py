@@ -1042,17 +1042,17 @@ def test_nobody_sees_the_hand_of_another_nor_the_heap() -> None:
     """2.2 Hand sizes and what was played are known."""
     s = place("*0: 5 - - - | 2 Q  1: 20 - - - | 3").state
     for viewer in (1, SPECTATOR):
-        view = ask.hidden(GAME, s, viewer)
+        view = ask.view_of(GAME, s, viewer)
         assert sum(view.hands[0, kind] for kind in range(KINDS)) == 0
         assert view.sizes.tolist() == s.sizes.tolist()
         assert sum(view.heap) == 0
-    assert ask.hidden(GAME, s, 0).hands[0, 11] == 1
+    assert ask.view_of(GAME, s, 0).hands[0, 11] == 1
 
 
 def test_unknown_cards_are_dealt_as_likely_as_they_should_be() -> None:
     """2.1 2.6 By what is left when the own hand and all open cards are taken out."""
     s = place("*0: 5 - - - | K K Q  1: 20 - - - | 3 9").state
-    view = ask.hidden(GAME, s, 0)
+    view = ask.view_of(GAME, s, 0)
     drawn = [0] * KINDS
     for number in range(600):
         full = view.copy()
@@ -1306,7 +1306,7 @@ def test_the_deals_are_counted_as_rounds() -> None:
 def test_a_spectator_knows_the_open_cards_only() -> None:
     """2.6 A redeal for one fills every hand."""
     s = place("*0: 5 - - - | K K Q  1: 20 - - - | 3 9").state
-    full = ask.hidden(GAME, s, SPECTATOR)
+    full = ask.view_of(GAME, s, SPECTATOR)
     rules.redeal(full, SPECTATOR, new_generator(3))
     assert rules.broken(full) == 0
     assert full.sizes.tolist() == s.sizes.tolist()

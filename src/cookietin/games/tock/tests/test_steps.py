@@ -36,7 +36,7 @@ def clause_of_tap(drawing: str, *tapped: str, **options: Any) -> str:
     """What a tap that leads to nothing is answered with: the refusal that got furthest."""
     s = place(drawing, **options).view(0).state
     begun = [move for move in range(GAME.moves) if view.taps(s, 0, move)[: len(tapped)] == tapped]
-    return ask.clause_name(max(ask.judged(GAME, s, 0, move) for move in begun))
+    return ask.clause_name(max(ask.clause_against(GAME, s, 0, move) for move in begun))
 
 
 def seen(
@@ -161,7 +161,7 @@ def random_steps(every: int, most: int) -> Iterator[checks.Step]:
 def test_no_way_of_taps_begins_another() -> None:
     """2.4 3.5 In random matches; and each has at least one tap."""
     for step in random_steps(every=9, most=120):
-        s = ask.hidden(GAME, step.before, step.seat)
+        s = ask.view_of(GAME, step.before, step.seat)
         moves = [move for move in ask.legal(GAME, s, step.seat) if move < rules.CALL]
         ways = sorted(view.taps(s, step.seat, move) for move in moves)
         assert all(ways)
@@ -312,7 +312,7 @@ def test_every_move_can_be_asked_about() -> None:
     """2.4 3.5 5.1 Allowed or not; what it names is drawn, for whoever looks."""
     for step in random_steps(every=25, most=40):
         for seat in range(step.before.players):
-            s = ask.hidden(GAME, step.before, seat)
+            s = ask.view_of(GAME, step.before, seat)
             drawn = set(re.findall(r' id="([^"]+)"', view.svg(s, seat, quiet)))
             tapped = {tap for move in range(GAME.moves) for tap in view.taps(s, seat, move)}
             assert tapped <= drawn, step

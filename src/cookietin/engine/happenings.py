@@ -1,0 +1,89 @@
+"""What happens in a move, told by the rules while it happens.
+
+A game declares the kinds as named tuples. A part that not everybody may see names the parts that
+are the seats who do:
+
+    class Stolen(NamedTuple):
+        victim: int
+        thief: Annotated[int, "thief"]
+        card: Annotated[int, "thief", "victim"]
+
+    HAPPENINGS = Happenings(Begins, Stolen)
+    BEGINS, STOLEN = HAPPENINGS.numbers
+
+and its rules call `happens(s, STOLEN, victim, thief, card)`. Parts are numbers from 0 on. What
+is told, moved and counted is read from the list of what happened, and from nothing else.
+"""
+
+from __future__ import annotations
+
+import threading
+from functools import cache
+from typing import Any, NamedTuple, get_args, get_type_hints
+
+from cookietin.engine.compile import interpreted
+from cookietin.engine.protocol import CHANCE, UNSEEN, happens
+
+
+class Thrown(NamedTuple):
+    """Two dice have fallen; the same in every game that throws them."""
+
+    one: int
+    other: int
+
+
+class Happenings:
+    """The kinds of what can happen in a game, numbered in their order."""
+
+    def __init__(self, *kinds: Any) -> None:
+        self.kinds = kinds
+        self.numbers = range(len(kinds))
+        self.audiences = [
+            [get_args(hint)[1:] for hint in get_type_hints(kind, include_extras=True).values()]
+            for kind in kinds
+        ]
+
+    @property
+    def names(self) -> list[str]:
+        """The kinds as a table names them: `pawn-taken`."""
+        return [
+            "".join(f"-{c.lower()}" if c.isupper() else c for c in kind.__name__).strip("-")
+            for kind in self.kinds
+        ]
+
+    def of(self, play: Any, s: Any, seat: int, move: int) -> list[Any]:
+        """What happens when the rules play a move in a state, which stays as it is."""
+        _NOTES.taken = []
+        noting(play)(s.copy(), seat, move)
+        return [self.kinds[what](*parts) for what, parts in _NOTES.taken]
+
+    def seen_by(self, viewer: int, happened: Any) -> Any:
+        """What a viewer sees of it: the parts it may not know are UNSEEN. None if it sees none."""
+        audiences = self.audiences[self.kinds.index(type(happened))]
+        if viewer == CHANCE or not any(audiences):
+            return happened
+        values = [
+            value if not audience or viewer in (getattr(happened, who) for who in audience)
+            else UNSEEN
+            for value, audience in zip(happened, audiences, strict=True)
+        ]  # fmt: skip
+        return None if set(values) == {UNSEEN} else type(happened)(*values)
+
+
+def count(s: Any, what: int, *parts: int) -> None:
+    """`happens`, in a simulation that counts; its states have a field for that."""
+    s.happened[what] += 1
+
+
+_NOTES = threading.local()
+
+
+def note(s: Any, what: int, *parts: int) -> None:
+    """`happens`, where somebody wants to know."""
+    _NOTES.taken.append((what, parts))
+
+
+@cache
+def noting(play: Any) -> Any:
+    """The `play` of a game's rules, with `happens` bound to `note`."""
+    return interpreted(play, {happens: note})

@@ -1,0 +1,78 @@
+"""How a game is played at a table: functions that its `manners.py` has under these names.
+
+For what a game does not have, the body here is the default.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from cookietin.engine.part import Part
+from cookietin.engine.protocol import ALLOWED, NOTHING
+
+
+def impossible(options: dict[str, Any]) -> int:
+    """0, or the clause that refuses these options together, in words of its own if the game has
+    them: `impossible-2-2`.
+    """
+    return ALLOWED
+
+
+def apart(options: dict[str, Any]) -> int:
+    """0, or the clause that refuses two people on one device."""
+    return ALLOWED
+
+
+def silent(options: dict[str, Any]) -> int:
+    """0, or the clause by which people do not chat."""
+    return ALLOWED
+
+
+def spared(s: Any, seat: int, move: int, bots: int) -> int:
+    """0, or the clause that refuses a move because of who is a bot: a bit mask of their seats."""
+    return ALLOWED
+
+
+def noticed(s: Any, happened: list[Any], bot: int) -> int:
+    """What a bot does about something quiet that it happens to see, an interrupt or NOTHING."""
+    return NOTHING
+
+
+def notices_one_in(is_strong: bool) -> int:
+    """Of so many such things a bot notices one."""
+    return 1
+
+
+def unnamed(move: int) -> bool:
+    """Is a move, as others see it, one whose seat records before the end do not name?"""
+    return False
+
+
+def thrown(s: Any) -> bool:
+    """Is chance's move here a throw of dice, which people may make with their own?"""
+    return False
+
+
+@dataclass(frozen=True)
+class Manners(Part):
+    """The functions of one game, each under its name in this module.
+
+    has_open_interrupts  what may be done while nobody waits betrays no secret, so people who
+                         share a device may do it whoever's hand is in view
+    has_secret_scores    what others have is not told before the end
+    has_sides            nothing is secret, but the board is drawn with the seat's own side below
+    """
+
+    impossible: Callable[[dict[str, Any]], int] = impossible
+    apart: Callable[[dict[str, Any]], int] = apart
+    silent: Callable[[dict[str, Any]], int] = silent
+    spared: Callable[[Any, int, int, int], int] = spared
+    noticed: Callable[[Any, list[Any], int], int] = noticed
+    notices_one_in: Callable[[bool], int] = notices_one_in
+    unnamed: Callable[[int], bool] = unnamed
+    thrown: Callable[[Any], bool] = thrown
+    has_open_interrupts: bool = False
+    has_secret_scores: bool = False
+    has_sides: bool = False

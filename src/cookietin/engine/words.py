@@ -1,0 +1,68 @@
+"""What a game says: functions that its `words.py` has under these names.
+
+Views come in, never states: `s` is what one seat may know. Those that raise
+`NotImplementedError` here must be there; for the others the body here is the default.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from cookietin.engine.part import Part
+from cookietin.engine.texts import Phrase
+
+
+def write_chance(s: Any, move: int) -> str:
+    """The notation of a move of chance."""
+    raise NotImplementedError
+
+
+def read_chance(s: Any, text: str) -> int:
+    """The move of chance that a text means here, or NOTHING."""
+    raise NotImplementedError
+
+
+def write(s: Any, seat: int, move: int) -> str:
+    """The notation of a move, where the templates of its kinds do not write it."""
+    raise NotImplementedError
+
+
+def read(s: Any, seat: int, text: str) -> int:
+    """The move that a text means here, legal or not, or NOTHING; for a game that has `write`."""
+    raise NotImplementedError
+
+
+def label(s: Any, seat: int, move: int) -> Phrase | None:
+    """A move in words, as a button says it; without them a button shows its notation."""
+    return None
+
+
+def hint(s: Any, seat: int, move: int) -> Phrase | None:
+    """What a legal move would do, told while it is pointed at."""
+    return None
+
+
+def asks(s: Any, seat: int) -> Phrase | None:
+    """What a seat that must act is asked to do now."""
+    return None
+
+
+def tell(before: Any, happened: list[Any], after: Any) -> list[Phrase]:
+    """Lines of the log about what happened in one move, as one viewer saw it."""
+    return []
+
+
+@dataclass(frozen=True)
+class Words(Part):
+    """The functions of one game, each under its name in this module."""
+
+    write_chance: Callable[[Any, int], str]
+    read_chance: Callable[[Any, str], int]
+    write: Callable[[Any, int, int], str] | None = None
+    read: Callable[[Any, int, str], int] | None = None
+    label: Callable[[Any, int, int], Phrase | None] = label
+    hint: Callable[[Any, int, int], Phrase | None] = hint
+    asks: Callable[[Any, int], Phrase | None] = asks
+    tell: Callable[[Any, list[Any], Any], list[Phrase]] = tell
