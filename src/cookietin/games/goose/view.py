@@ -508,31 +508,33 @@ def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
 def steps(before: State, happened: list[Any], after: State) -> list[Step]:
     """The dice, the way of the pawn, whoever makes room for it, and who is free again."""
     seen = []
-    squares = squares_of(before)  # where pawns have come to so far
+    squares = squares_of(before)
+    at = [(square, foot(squares, seat)) for seat, square in enumerate(squares)]  # so far
     for one in happened:
         match one:
-            case h.Begins(seat) | h.Freed(seat):
+            case h.Begins(seat) | h.Freed(seat) | h.Released(seat):
                 seen.append(Step("flash", f"pawn-{seat}"))
             case Thrown():
                 seen.append(Step("dice", "dice", faces=tuple(one)))
             case h.SentOn(seat, h.BY_FLIGHT | h.BY_DETOUR, to) | h.Leaps(seat, to):
-                seen.append(hop(squares, seat, to, leaps=True))
+                seen.append(hop(at, seat, to, leaps=True))
             case h.Walks(seat, _, to) | h.SentOn(seat, _, to):
-                seen.append(hop(squares, seat, to))
+                seen.append(hop(at, seat, to))
             case h.PutBack(seat, _, to) | h.Swapped(_, seat, to):
-                seen.append(hop(squares, seat, to, leaps=True))
+                seen.append(hop(at, seat, to, leaps=True))
             case h.Lands(seat, square) if square == rules.SOUP:
-                seen.append(hop(squares, seat, rules.START, leaps=True))
+                seen.append(hop(at, seat, rules.START, leaps=True))
     return beside_others(seen, after)
 
 
-def hop(squares: list[int], seat: int, to: int, leaps: bool = False) -> Step:
+def hop(at: list[tuple[int, Point]], seat: int, to: int, leaps: bool = False) -> Step:
     """A pawn on its way to a square, over all between or at once; it is there afterwards."""
-    here, square = foot(squares, seat), squares[seat]
+    square, here = at[seat]
     ahead = rules.FORWARD if square < to else rules.BACKWARD
     passed = [to] if leaps else range(square + ahead, to + ahead, ahead)
-    squares[seat] = to
-    return Step("walk", f"pawn-{seat}", (here, *(foot([one], 0) for one in passed)))
+    points = (here, *(foot([one], 0) for one in passed))
+    at[seat] = to, points[-1]
+    return Step("walk", f"pawn-{seat}", points)
 
 
 def beside_others(seen: list[Step], after: State) -> list[Step]:

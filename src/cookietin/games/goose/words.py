@@ -10,7 +10,12 @@ from cookietin.games.goose import happenings as h
 from cookietin.games.goose import rules
 from cookietin.games.goose.rules import State
 
-SENT_ON = ("log-goose", "log-goose-back", "log-too-far", "log-flight", "log-detour")
+SENT_ON = {
+    h.BY_GOOSE: "log-goose",
+    h.BACK_BY_GOOSE: "log-goose-back",
+    h.BACK_FROM_FINISH: "log-too-far",
+    h.BY_DETOUR: "log-detour",
+}
 LANDED = {
     rules.NEST: "log-nest",
     rules.WELL: "log-well",
@@ -58,8 +63,10 @@ def tell_one(happened: Any, dice: Thrown) -> list[Phrase]:
             return [line("log-nine", seat=Seat(seat), to=to, **thrown)]
         case h.Walks(seat, start, to):
             return [line("log-throws", seat=Seat(seat), to=to, **thrown, **{"from": start})]
-        case h.SentOn(seat, how, to):
-            return [line(SENT_ON[how], seat=Seat(seat), to=to)]
+        case h.SentOn(seat, h.BY_FLIGHT, to):
+            return [line("log-flight", seat=Seat(seat), to=to)]
+        case h.SentOn(_, how, to):
+            return [line(SENT_ON[how], to=to)]
         case h.PutBack(seat, other, to):
             return [line("log-put-back", seat=Seat(seat), other=Seat(other), to=to)]
         case h.Swapped(seat, other, to):

@@ -18,8 +18,8 @@ from typing import Any
 
 import cookietin
 from cookietin import Position
-from cookietin.engine import Phrase, ask
-from cookietin.games.goose import rules
+from cookietin.engine import Phrase
+from cookietin.games.goose import laws, rules
 from cookietin.games.goose.rules import PAWNS, State
 
 LETTERS = "ABCDEF"
@@ -106,7 +106,7 @@ def follow(strip: str, **options: Any) -> Position:
     played = [draw(position.state)]
     for dice in drawn[1::2]:
         position = position.play("throw").play(dice)
-        law = rules.broken(position.state)
+        law = laws.broken(position.state)
         played += [dice, draw(position.state) + (f" breaks law {law}" if law else "")]
     if played != drawn:
         raise AssertionError("\n".join(["drawn:", *drawn, "", "played:", *played]))
@@ -117,5 +117,4 @@ def told(drawing: str, dice: str, **options: Any) -> list[Phrase]:
     """What the log tells of one throw."""
     before = place(drawing, **options).play("throw")
     after = before.play(dice)
-    move = after.line[-1].move
-    return ask.told(before.game.plug, before.state, move.seat, move.number, after.state, 0)
+    return after.told(before, 0)

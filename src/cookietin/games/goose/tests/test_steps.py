@@ -11,11 +11,14 @@ import pytest
 
 import cookietin
 from cookietin import CHANCE, Position
-from cookietin.engine import checks
-from cookietin.engine.draw import INK, PIPS, Point, dots
-from cookietin.engine.plug import Step
+from cookietin.engine import Step, ask, checks
+from cookietin.engine.draw import Point, dots
+from cookietin.engine.lots import faces_of
 from cookietin.engine.texts import LANGUAGES
+from cookietin.engine.theme import INK, PIPS
 from cookietin.games.goose import GAME, rules, view, words
+from cookietin.games.goose import happenings as h
+from cookietin.games.goose.moves import THROW
 from cookietin.games.goose.rules import State
 from cookietin.games.goose.tests.drawn import place
 
@@ -46,8 +49,12 @@ def moving(s: State) -> str:
     def say(key: str, /, **variables: str | int) -> str:
         return key
 
-    svg = view.svg(s, CHANCE, say)
-    return svg[svg.index('<g id="pieces">') :]
+    return view.pieces(s, CHANCE, say)
+
+
+def steps_of(before: State, seat: int, move: int, after: State) -> list[Step]:
+    """What is seen of a move."""
+    return view.steps(before, ask.happenings_of(GAME, before, seat, move), after)
 
 
 def alone(square: int) -> Point:
@@ -60,7 +67,7 @@ def seen(drawing: str, dice: str, **options: Any) -> tuple[list[Step], Position,
     before = place(drawing, **options).play("throw")
     after = before.play(dice)
     move = after.line[-1].move
-    return view.steps(before.state, move.seat, move.number, after.state), before, after
+    return steps_of(before.state, move.seat, move.number, after.state), before, after
 
 
 def way(*squares: int) -> tuple[Point, ...]:
@@ -76,7 +83,7 @@ def test_two_dice_lie_on_the_board_and_say_how_to_throw(language: str) -> None:
     position = place("*A:10 B:20")
     drawn = dice_group(position.svg(language))
     assert ids(drawn) == {"dice", "die-0", "die-1"}
-    label = words.label(position.state, 0, rules.THROW).said(language)
+    label = words.label(position.state, 0, THROW).said(language)
     assert f"<title>{label}</title>" in drawn
 
 
@@ -125,10 +132,8 @@ def test_to_throw_is_one_tap_on_the_dice() -> None:
     """2.1 For everybody, always."""
     for seat, drawing in enumerate(("*A:10 B:20 C:new", "A:10 *B:20 C:new", "A:10 B:20 *C:new")):
         position = place(drawing)
-        assert view.taps(position.state, seat, rules.THROW) == ("dice",)
+        assert view.taps(position.state, seat, THROW) == ("dice",)
         assert "dice" in ids(position.svg())
-    assert GAME.taps is view.taps
-    assert GAME.steps is view.steps
 
 
 # Steps, one by one
@@ -140,14 +145,14 @@ def test_whoever_begins_is_shown(players: int) -> None:
     start = cookietin.game("goose", players=players).start(chance=None)
     for first in range(players):
         after = start.play(f"{first} begins")
-        steps = view.steps(start.state, CHANCE, first, after.state)
+        steps = steps_of(start.state, CHANCE, first, after.state)
         assert steps == [Step("flash", f"pawn-{first}")]
 
 
 def test_the_wish_to_throw_shows_nothing() -> None:
     """2.1 The dice do."""
     before = place("*A:10 B:new")
-    assert view.steps(before.state, 0, rules.THROW, before.play("throw").state) == []
+    assert steps_of(before.state, 0, THROW, before.play("throw").state) == []
 
 
 @pytest.mark.parametrize("one", range(1, 7))
@@ -259,7 +264,7 @@ def test_steps_lead_from_the_picture_before_to_the_picture_after() -> None:
     for thrown in throws_of_random_matches(every=1):
         throws += 1
         before, after = thrown.before, thrown.after
-        steps = view.steps(before, thrown.seat, thrown.move, after)
+        steps = steps_of(before, thrown.seat, thrown.move, after)
         now, then = pawns(moving(before)), pawns(moving(after))
         walked = set()
         for step in steps:
@@ -283,9 +288,9 @@ def test_steps_are_of_what_the_picture_has() -> None:
     everything = set()
     for thrown in throws_of_random_matches(every=5):
         before, after = thrown.before, thrown.after
-        steps = view.steps(before, thrown.seat, thrown.move, after)
+        steps = steps_of(before, thrown.seat, thrown.move, after)
         everything |= {(step.kind, step.element) for step in steps}
-        assert [step.faces for step in steps if step.kind == "dice"] == [words.dice(thrown.move)]
+        assert [step.faces for step in steps if step.kind == "dice"] == [faces_of(thrown.move)]
         flashes = [step.element for step in steps if step.kind == "flash"]
         freed = [s for s in range(before.players) if before.waiting[s] and not after.waiting[s]]
         assert flashes == [f"pawn-{seat}" for seat in freed], thrown
@@ -300,13 +305,20 @@ def test_a_way_goes_through_every_square_between_two_stops() -> None:
     """2.1 2.2 3.1 3.2 3.3 3.6 And straight to the next stop where the pawn is carried."""
     for thrown in throws_of_random_matches(every=5):
         before = thrown.before
-        steps = view.steps(before, thrown.seat, thrown.move, thrown.after)
+        steps = steps_of(before, thrown.seat, thrown.move, thrown.after)
         walks = [step for step in steps if step.element == f"pawn-{before.turn}"]
         square = before.squares[before.turn]
-        stops = list(words.stops(before, *words.dice(thrown.move)))
+        happened = ask.happenings_of(GAME, before, thrown.seat, thrown.move)
+        stops = [one for one in happened if isinstance(one, h.Walks | h.Leaps | h.SentOn)]
         assert len(walks) in (len(stops), len(stops) + 1), thrown
-        for step, (stop, told) in zip(walks, stops, strict=False):
+        for step, told in zip(walks, stops, strict=False):
+            stop = told.to
             between = range(square + 1, stop) if square < stop else range(square - 1, stop, -1)
-            is_leap = told.key in ("log-nine", "log-flight", "log-detour")
+            carried = h.Leaps, h.SentOn
+            is_leap = isinstance(told, carried) and told[1:-1] in (
+                (),
+                (h.BY_FLIGHT,),
+                (h.BY_DETOUR,),
+            )
             assert step.points[1:-1] == (() if is_leap else way(*between)), thrown
             square = stop

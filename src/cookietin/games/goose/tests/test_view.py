@@ -10,8 +10,10 @@ from xml.etree import ElementTree
 import pytest
 
 from cookietin import CHANCE, SPECTATOR, Position
+from cookietin.engine.picture import picture_of
 from cookietin.engine.texts import LANGUAGES
-from cookietin.games.goose import view
+from cookietin.engine.theme import CROWN
+from cookietin.games.goose import GAME, view
 from cookietin.games.goose.tests.drawn import place
 
 MARKS = {
@@ -19,7 +21,7 @@ MARKS = {
     "in water": view.IN_WATER,
     "in cage": view.IN_CAGE,
     "asleep": view.ASLEEP,
-    "crown": view.CROWN,
+    "crown": CROWN,
 }
 EVERYTHING = "*A:10 B:31w1 C:19r D:52w E:0 F:new"
 POSITIONS = (
@@ -114,7 +116,7 @@ def test_texts_in_the_picture_are_escaped() -> None:
     def say(key: str, /, **variables: str | int) -> str:
         return nasty
 
-    svg = view.svg(shown(EVERYTHING).state, CHANCE, say)
+    svg = picture_of(GAME, shown(EVERYTHING).state, CHANCE, say)
     assert "<script>" not in svg
     found = identified(svg)
     assert title(root(svg)) == nasty

@@ -14,6 +14,8 @@ from cookietin.engine import NOTHING, Phrase, Seat, ask
 from cookietin.engine.checks import Step, random_match, tables
 from cookietin.engine.texts import LANGUAGES
 from cookietin.games.goose import GAME, rules, words
+from cookietin.games.goose import happenings as h
+from cookietin.games.goose.moves import THROW
 from cookietin.games.goose.rules import State
 from cookietin.games.goose.tests.drawn import place, told
 
@@ -32,8 +34,8 @@ def test_the_one_move_of_a_player_is_written_throw() -> None:
     """2.1 In any case of letters, and nothing else is a move."""
     position = place("*A:10 B:new")
     assert [move.text for move in position.legal()] == ["throw"]
-    assert position.meant("Throw").number == rules.THROW
-    assert position.meant("  THROW ").number == rules.THROW
+    assert position.meant("Throw").number == THROW
+    assert position.meant("  THROW ").number == THROW
     assert position.meant("roll").number == NOTHING
 
 
@@ -73,7 +75,7 @@ def test_who_begins_is_written_with_the_number_of_the_seat(players: int) -> None
 
 def test_the_button_of_the_one_move_says_what_it_does() -> None:
     """2.1 In every language."""
-    label = words.label(place("*A:10 B:new").state, 0, rules.THROW)
+    label = words.label(place("*A:10 B:new").state, 0, THROW)
     assert label.said() == "Throw the dice"
     assert all(label.said(language) for language in LANGUAGES)
 
@@ -85,7 +87,7 @@ def test_the_log_tells_who_begins() -> None:
     """2.3 By the name of the seat."""
     start = cookietin.game("goose", players=3).start(chance=None)
     after = start.play("2 begins")
-    lines = ask.told(GAME, start.state, CHANCE, 2, after.state, 0)
+    lines = lines_about(start.state, CHANCE, 2, after.state)
     assert [line.said() for line in lines] == ["Honey begins."]
     assert [line.said(names=["Ada", "Bo", "Cy"]) for line in lines] == ["Cy begins."]
 
@@ -93,7 +95,7 @@ def test_the_log_tells_who_begins() -> None:
 def test_the_wish_to_throw_is_no_news() -> None:
     """2.1 The dice are."""
     before = place("*A:10 B:new")
-    assert ask.told(GAME, before.state, 0, rules.THROW, before.play("throw").state, 0) == []
+    assert lines_about(before.state, 0, THROW, before.play("throw").state) == []
 
 
 # Drawing, dice, options, and what the log says.
@@ -382,16 +384,24 @@ def test_the_told_way_of_a_throw_ends_where_the_rules_end_it(
     goose_on_23: bool, nine_rule: str
 ) -> None:
     """2.2 3.1 3.2 3.3 3.6 From every square, with every throw, the first or a later one."""
-    s = cookietin.game("goose", goose_on_23=goose_on_23, nine_rule=nine_rule, first=0).laid_out()
+    game = cookietin.game("goose", goose_on_23=goose_on_23, nine_rule=nine_rule, first=0)
+    s = ask.state_after(GAME, game.laid_out(), 0, THROW)
     standable = [square for square in range(63) if is_standable(s, square)]
     assert len(standable) == 63 - len(rules.GEESE) - goose_on_23 - len({6, 42, 58})
     for square, one, other, has_thrown in product(standable, FACES, FACES, (0, 1)):
         s.squares[0] = square
         s.has_thrown[0] = has_thrown
-        way = [stop for stop, _ in words.stops(s, one, other)]
-        nine = rules.nine_leads_to(s, 0, one, other)
-        assert way[-1] == (nine or rules.walk(s, square, one + other))
+        throw = (one - 1) * len(FACES) + other - 1
+        happened = ask.happenings_of(GAME, s, CHANCE, throw)
+        way = [told.to for told in happened if isinstance(told, h.Walks | h.Leaps | h.SentOn)]
+        after = ask.state_after(GAME, s, CHANCE, throw)
+        assert way[-1] == after.squares[0] or (way[-1], after.squares[0]) == (rules.SOUP, 0)
         assert all(0 < stop <= 63 for stop in way)
+
+
+def lines_about(before: State, seat: int, move: int, after: State) -> list[Phrase]:
+    """The lines of the log about one move."""
+    return ask.lines_of(GAME, before, ask.happenings_of(GAME, before, seat, move), after, 0)
 
 
 def is_standable(s: State, square: int) -> bool:
@@ -410,7 +420,7 @@ def throws_of_random_matches() -> Iterator[Step]:
 def test_whoever_has_only_the_log_knows_the_position() -> None:
     """1.4 2.3 3.4 3.5 3.7 3.8 4.1 Squares, turn, and who waits and rests, all follow from it."""
     for step in throws_of_random_matches():
-        lines = ask.told(GAME, step.before, step.seat, step.move, step.after, 0)
+        lines = lines_about(step.before, step.seat, step.move, step.after)
         assert follow_log(step.before, lines) == known(step.after), step
 
 
