@@ -143,6 +143,7 @@ def parser() -> Parser:
     one = command("rules", rules, "read the rules of a game, or one clause", a_game)
     one.add_argument("clause", metavar="CLAUSE", nargs="?", default="", help="3.5, or section 3")
     one.add_argument("--markdown", action="store_true", help="as a page")
+    one.add_argument("--code", action="store_true", help="with the functions and tests of it")
 
     one = command("serve", serve, "open the tin in a browser, for this device and the network")
     one.add_argument("--host", default="127.0.0.1", help="0.0.0.0 for everybody on the network")
@@ -170,6 +171,7 @@ def parser() -> Parser:
     one.add_argument("--seed", metavar="S", default="1", help="other matches (1)")
     one.add_argument("--threads", metavar="N", help="all cores, if not said")
     one.add_argument("--bots", metavar="BOT", default=RANDOM, help="who plays (random)")
+    one.add_argument("--count", action="store_true", help="how often each thing happens in a match")
 
     command("exact", exact, "exact answers, without chance", a_game, table_of, as_json)
 
@@ -312,7 +314,7 @@ def rules(options: Any, language: str) -> None:
     if options.markdown:
         print(rulebook.as_markdown(game.plug, language), end="")
     else:
-        print(rules_text(game, language, options.clause))
+        print(rules_text(game, language, options.clause, options.code))
 
 
 def serve(options: Any, language: str) -> None:
@@ -378,7 +380,9 @@ def simulate(options: Any, language: str) -> None:
     threads = None if options.threads is None else number(options.threads, 1, 1024)
     say = speaker("cookietin", language)
     bar = progress_bar(matches, lambda done: say("progress", done=done, total=matches))
-    found = run(game, matches, seed, threads=threads, bot=options.bots, progress=bar)
+    found = run(
+        game, matches, seed, threads=threads, bot=options.bots, counts=options.count, progress=bar
+    )
     if options.json:
         show(found)
         return
@@ -409,6 +413,7 @@ def simulate(options: Any, language: str) -> None:
                     [own(f"measure-{name}"), spread(measured, say)]
                     for name, measured in found["measures"].items()
                 ],
+                *[[name, f"{often:,.2f}"] for name, often in found.get("happenings", {}).items()],
             ]
         )
     )

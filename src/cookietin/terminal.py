@@ -16,7 +16,7 @@ from cookietin.engine.bot import Bot, Budget
 from cookietin.engine.chance import Fair, Source, Typed
 from cookietin.engine.position import Game, Position
 from cookietin.engine.protocol import CHANCE, SPECTATOR
-from cookietin.engine.rulebook import as_text, clause_numbers
+from cookietin.engine.rulebook import as_text, as_text_with_code, clause_numbers
 from cookietin.engine.texts import Mistake, Phrase, seat_name, speaker
 
 CLEAR = "\033[2J\033[3J\033[H"
@@ -235,18 +235,13 @@ def ending_line(position: Position, language: str, names: Sequence[str] = ()) ->
     return f"{why.said(language)} ({outcome.clause})"
 
 
-def rules_text(game: Game, language: str, clause: str) -> str:
+def rules_text(game: Game, language: str, clause: str, has_code: bool = False) -> str:
     """The rules, or the clause or section that is asked for."""
     plug = game.plug
-    numbers = {name_of(number): number for number in clause_numbers(plug)}
+    numbers = {clause_name(number): number for number in clause_numbers(plug)}
     if clause and clause not in numbers:
         raise Mistake("unknown-clause", game=plug.name, clause=clause)
-    return as_text(plug, language, numbers.get(clause, 0))
-
-
-def name_of(number: int) -> str:
-    """300 is section 3, 310 clause 3.10."""
-    return clause_name(number) if number % 100 else str(number // 100)
+    return (as_text_with_code if has_code else as_text)(plug, language, numbers.get(clause, 0))
 
 
 def write_file(path: Path, text: str) -> None:

@@ -44,10 +44,9 @@ class Refusal:
 
 
 def clause_name(number: int) -> str:
-    """310 is clause 3.10; the engine's own clauses have no point."""
-    if number < ENGINE_CLAUSES:
-        return str(number)
-    return f"{number // ENGINE_CLAUSES}.{number % ENGINE_CLAUSES}"
+    """310 is clause 3.10, and 300 section 3; the engine's own clauses have no point."""
+    section, clause = divmod(number, ENGINE_CLAUSES)
+    return f"{section}.{clause}" if section and clause else str(section or clause)
 
 
 def clause_phrase(plug: Plug, number: int) -> Phrase:

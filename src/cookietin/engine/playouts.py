@@ -14,8 +14,11 @@ import numpy as np
 
 from cookietin.engine import kernels
 from cookietin.engine.compile import has_numba
+from cookietin.engine.happenings import count
 from cookietin.engine.plug import RANDOM
 from cookietin.engine.position import Game
+from cookietin.engine.protocol import happens
+from cookietin.engine.record import values_of
 
 CHUNK = 10_000  # matches a call: long enough for threads, short enough for a progress bar
 
@@ -52,26 +55,31 @@ def play_out(
     start: Any = None,
     limit: int | None = None,
     bot: str = RANDOM,
+    counts: bool = False,
 ) -> tuple[Tally, np.ndarray[Any, Any]]:
     """Play matches `first` … `first + games − 1`: a row of tallies each, and the last states.
 
-    With `keep` every match's last state is there, else only the last one's. One bot plays all
-    seats: `random`, or `greedy` where the game has an estimate.
+    With `keep` every match's last state is there, else only the last one's. With `counts` the
+    states have one field more: how often each thing has `happened`. One bot plays all seats:
+    `random`, or `greedy` where the game has an estimate.
     """
     plug = game.plug
     seed &= LARGEST_SEED
     start = game.laid_out() if start is None else start
+    kind = plug.counting_state if counts else plug.state
+    if counts:
+        start = kind(**dict(values_of(start)))
     tally = np.zeros((games, kernels.TALLY), np.int64)
-    states = np.zeros(games if keep else 1, plug.state.DTYPE)  # type: ignore[attr-defined]
+    states = np.zeros(games if keep else 1, kind.DTYPE)
     desk = plug.desk()
-    trial = np.zeros(1, plug.state.DTYPE)  # type: ignore[attr-defined]
-    kernel = plug.kernel(kernels.playouts, fast, bot)
+    trial = np.zeros(1, kind.DTYPE)
+    kernel = plug.kernel(kernels.playouts, fast, bot, count if counts else happens)
     limit = plug.limit if limit is None else limit
     if fast and has_numba():
         kernel(start.array, states, trial, desk.array, tally, seed, first, limit)
     else:
         rows = [memoryview(row) for row in tally]  # type: ignore[arg-type]
-        shelves = Shelf(plug.state, states), Shelf(plug.state, trial)
+        shelves = Shelf(kind, states), Shelf(kind, trial)
         kernel([start], *shelves, [desk], rows, seed, first, limit)
     return tally, states
 
@@ -85,14 +93,15 @@ def results(
     fast: bool = True,
     keep: bool = False,
     bot: str = RANDOM,
+    counts: bool = False,
 ) -> Iterator[tuple[Tally, np.ndarray[Any, Any]]]:
     """What `play_out` gives for `games` matches, in order, some thousand at a time."""
-    play_out(game, 0, seed, fast=fast, bot=bot)  # compiles before the threads start
+    play_out(game, 0, seed, fast=fast, bot=bot, counts=counts)  # compiles before the threads start
     chunk = CHUNK if bot == RANDOM else CHUNK // 100  # who thinks plays fewer in the same time
 
     def run(first: int) -> tuple[Tally, np.ndarray[Any, Any]]:
-        count = min(chunk, games - first)
-        return play_out(game, count, seed, first=first, fast=fast, keep=keep, bot=bot)
+        some = min(chunk, games - first)
+        return play_out(game, some, seed, first=first, fast=fast, keep=keep, bot=bot, counts=counts)
 
     with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
         yield from pool.map(run, range(0, games, chunk))

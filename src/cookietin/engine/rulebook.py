@@ -14,9 +14,11 @@ import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from cookietin.engine.ask import clause_name
+from cookietin.engine.claims import claims_of_code, claims_of_tests
 from cookietin.engine.plug import Plug
 from cookietin.engine.protocol import ENGINE_CLAUSES
-from cookietin.engine.texts import has_text, speaker
+from cookietin.engine.texts import Say, has_text, speaker
 
 MARKS = ("ruling", "option", "house")
 ENTRY = re.compile(r"^(section|clause)-(\d+)(?:-(\d+))? =", re.MULTILINE)
@@ -37,8 +39,7 @@ class Clause:
 
     @property
     def name(self) -> str:
-        section, clause = divmod(self.number, ENGINE_CLAUSES)
-        return str(section) if self.is_section else f"{section}.{clause}"
+        return clause_name(self.number)
 
 
 def clause_numbers(plug: Plug) -> list[int]:
@@ -47,11 +48,13 @@ def clause_numbers(plug: Plug) -> list[int]:
     return [int(s) * ENGINE_CLAUSES + int(c or 0) for _, s, c in ENTRY.findall(source)]
 
 
-def rulebook(plug: Plug, language: str = "en") -> Iterator[Clause]:
-    """The sections and clauses of a game in a language."""
+def rulebook(plug: Plug, language: str = "en", only: int = 0) -> Iterator[Clause]:
+    """The sections and clauses of a game in a language; or one section, or one clause."""
     say = speaker(plug.package, language)
     for number in clause_numbers(plug):
         section, clause = divmod(number, ENGINE_CLAUSES)
+        if only not in (0, number, section * ENGINE_CLAUSES):
+            continue
         key = f"clause-{section}-{clause}" if clause else f"section-{section}"
         marks = [(mark, f"{key}.{mark}") for mark in MARKS]
         said = [(mark, say(text)) for mark, text in marks if has_text(plug.package, text)]
@@ -75,19 +78,30 @@ def as_text(plug: Plug, language: str = "en", only: int = 0) -> str:
     """The rules for a terminal; or one clause, or one section."""
     say = speaker(plug.package, language)
     paragraphs = [] if only else [say("name"), _wrapped(say("intro"), "", "")]
-    for clause in rulebook(plug, language):
-        section = only % ENGINE_CLAUSES == 0 and clause.number // ENGINE_CLAUSES * 100 == only
-        if only and clause.number != only and not section:
-            continue
-        if clause.is_section:
-            paragraphs.append(f"{clause.name}. {clause.text}")
-            continue
-        indent = " " * 6
-        lines = [_wrapped(clause.text, f"{clause.name:<6}", indent)]
-        for mark, text in clause.marks:
-            lines.append(_wrapped(f"[{say(mark)}] {text}", indent, indent))
-        paragraphs.append("\n".join(lines))
+    paragraphs += [_paragraph(clause, say) for clause in rulebook(plug, language, only)]
     return "\n\n".join(paragraphs)
+
+
+def as_text_with_code(plug: Plug, language: str = "en", only: int = 0) -> str:
+    """The same, and after each clause the functions that carry it out and the tests of it."""
+    say = speaker(plug.package, language)
+    claims = [*claims_of_code(plug.folder), *claims_of_tests(plug.folder)]
+    paragraphs = []
+    for clause in rulebook(plug, language, only):
+        paragraphs.append(_paragraph(clause, say))
+        for claim in claims:
+            if claim.clause == clause.number:
+                paragraphs.append(f"# {claim.file}, {claim.line}\n{claim.source}")
+    return "\n\n".join(paragraphs)
+
+
+def _paragraph(clause: Clause, say: Say) -> str:
+    if clause.is_section:
+        return f"{clause.name}. {clause.text}"
+    indent = " " * 6
+    lines = [_wrapped(clause.text, f"{clause.name:<6}", indent)]
+    lines += [_wrapped(f"[{say(mark)}] {text}", indent, indent) for mark, text in clause.marks]
+    return "\n".join(lines)
 
 
 def _wrapped(text: str, first: str, other: str) -> str:

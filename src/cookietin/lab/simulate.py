@@ -31,6 +31,7 @@ class Counts:
         self.rounds = np.zeros(1, np.int64)
         self.turns = np.zeros(1, np.int64)
         self.measures: dict[str, Any] = {}
+        self.happened = np.zeros(max(1, len(game.plug.happenings.kinds)), np.int64)
 
     def measure(self, states: Any) -> None:
         """What the game tells of the last states of some matches."""
@@ -80,48 +81,57 @@ def simulate(
     *,
     threads: int | None = None,
     bot: str = RANDOM,
+    counts: bool = False,
     progress: Callable[[int], None] = lambda done: None,
 ) -> dict[str, Any]:
     """Let a bot play matches at all seats and tell what came out, as plain values.
 
     Shares of wins are of all matches; who wins together shares the win. What is left to 1 are
-    draws. `by_order` counts from the seat that moved first.
+    draws. `by_order` counts from the seat that moved first. What has happened is counted if that
+    is asked for, and told as so often in a match.
     """
     if bot not in game.plug.bots:
         raise Mistake("unknown-bot", bot=bot, known=", ".join(game.plug.bots))
-    play_out(game, 0, seed, bot=bot)  # compiled before the clock starts
-    counts = Counts(game)
-    keep = game.plug.measures is not no_measures
+    play_out(game, 0, seed, bot=bot, counts=counts)  # compiled before the clock starts
+    sums = Counts(game)
+    keep = counts or game.plug.measures is not no_measures
     began = time.perf_counter()
-    for tally, states in results(game, games, seed, threads=threads, keep=keep, bot=bot):
-        counts.add(tally)
-        if keep:
-            counts.measure(states)
-        progress(counts.games)
+    for tally, states in results(
+        game, games, seed, threads=threads, keep=keep, bot=bot, counts=counts
+    ):
+        sums.add(tally)
+        sums.measure(states)
+        if counts:
+            sums.happened += states["happened"].sum(axis=0)
+        progress(sums.games)
     seconds = time.perf_counter() - began
     names = [UNFINISHED, *(ending.name for ending in game.plug.endings)]
-    endings = dict(zip(names, counts.endings.tolist(), strict=True))
+    endings = dict(zip(names, sums.endings.tolist(), strict=True))
     if not endings[UNFINISHED]:
         del endings[UNFINISHED]
-    every = max(1, counts.games)
-    return {
+    every = max(1, sums.games)
+    found: dict[str, Any] = {
         "game": game.name,
         "version": game.plug.version,
         "players": game.players,
         "options": {name: value for name, value in game.options.items() if name != "players"},
-        "games": counts.games,
+        "games": sums.games,
         "seed": seed,
         "bot": bot,
-        "moves": counts.moves,
-        "chance_moves": counts.chance_moves,
+        "moves": sums.moves,
+        "chance_moves": sums.chance_moves,
         "seconds": seconds,
-        "moves_per_second": counts.moves / seconds if seconds else 0.0,
+        "moves_per_second": sums.moves / seconds if seconds else 0.0,
         "wins": {
-            "by_seat": (counts.by_seat / every).tolist(),
-            "by_order": (counts.by_order / every).tolist(),
+            "by_seat": (sums.by_seat / every).tolist(),
+            "by_order": (sums.by_order / every).tolist(),
         },
         "endings": endings,
-        "rounds": spread(counts.rounds),
-        "turns": spread(counts.turns),
-        "measures": {name: spread(counted) for name, counted in counts.measures.items()},
+        "rounds": spread(sums.rounds),
+        "turns": spread(sums.turns),
+        "measures": {name: spread(counted) for name, counted in sums.measures.items()},
     }
+    if counts:
+        often = (sums.happened / every).tolist()
+        found["happenings"] = dict(zip(game.plug.happenings.names, often, strict=False))
+    return found

@@ -9,7 +9,8 @@ from hashlib import sha256
 from math import pi
 
 from cookietin.engine import registry
-from cookietin.engine.draw import GOLD, around, biscuit, cookie, disc, dots, iced, wavy
+from cookietin.engine.ask import clause_name
+from cookietin.engine.draw import around, disc, dots, wavy
 from cookietin.engine.esc import esc
 from cookietin.engine.options import EDITION, HOUSE, NUMBER, SWITCH, Option, span
 from cookietin.engine.plug import Plug
@@ -17,6 +18,7 @@ from cookietin.engine.position import Game, Position
 from cookietin.engine.protocol import SPECTATOR
 from cookietin.engine.rulebook import rulebook
 from cookietin.engine.texts import Mistake, Phrase, Say, seat_name, speaker
+from cookietin.engine.theme import GOLD, biscuit, cookie, iced
 from cookietin.engine.written import Moment
 from cookietin.table.match import OPEN, Declined
 from cookietin.table.table import NAME_LENGTH, Table
@@ -347,7 +349,7 @@ def option_row(reader: Reader, plug: Plug, option: Option, players: int) -> str:
     own = speaker(plug.package, reader.language)
     name, default = f"opt_{option.name}", option.default(players)
     label = esc(own(f"option-{option.name}"))
-    clause = f"{option.clause // 100}.{option.clause % 100}"
+    clause = clause_name(option.clause)
     rule = (
         f'<a class="clause" href="/rules/{plug.name}#{clause}" '
         f'title="{esc(reader.say("table-rule-link", clause=clause))}">{clause}</a>'
