@@ -5,7 +5,7 @@ Nothing here is asked, awaited or drawn: a match is rebuilt by reading its event
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Any, TypeVar
@@ -15,7 +15,7 @@ from cookietin.engine.ask import Move
 from cookietin.engine.chance import Fair
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game, Played, Position, View, move_of
-from cookietin.engine.protocol import CHANCE, SPECTATOR, UNSEEN
+from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR, UNSEEN
 from cookietin.engine.texts import Mistake, seat_name
 
 Event = dict[str, Any]
@@ -211,27 +211,30 @@ class Match:
         self._enter()
 
     def _moved(self, event: Event) -> None:
+        """A move of a seat, or what people threw for chance, with what chance answered."""
         self.clicks[event["click"]] = self.number
-        if event["seat"] != CHANCE:
-            before = self.position
-            move = move_of(self.plug, before.bare, event["seat"], event["move"])
-            self._make(Played(move))
+        seat, before = event["seat"], self.position
+        if seat == CHANCE:
+            self._answer([event["move"]], typed=True)
+        else:
+            move = self._make(seat, event["move"]).move
             self.turns.append(Turn(move, (), before.seats, before, self._viewers_of(0)))
-            self._may[event["seat"]] = None  # an own move concerns the seat, whatever it may do now
+            self._may[seat] = None  # an own move concerns the seat, whatever it may do now
         self._answer(event["answers"])
         self._enter()
 
-    def _make(self, played: Played) -> None:
-        before, move = self.position.bare, played.move
+    def _make(self, seat: int, kept: str | int, typed: bool = False) -> Played:
+        """Make a move that the log keeps."""
+        before = self.position.bare
+        move = move_of(self.plug, before, seat, number_of(self.plug, before, seat, kept))
+        played = Played(move, typed)
         self.position = self.position.after(played)
-        self._made.append((before, move.seat, move.number, self.position.bare))
+        self._made.append((before, seat, move.number, self.position.bare))
+        return played
 
-    def _answer(self, answers: list[list[Any]]) -> None:
-        """Moves of chance, each with whether it was typed in."""
-        for number, typed in answers:
-            move = move_of(self.plug, self.position.bare, CHANCE, number)
-            played = Played(move, typed)
-            self._make(played)
+    def _answer(self, answers: Sequence[str | int], typed: bool = False) -> None:
+        for kept in answers:
+            played = self._make(CHANCE, kept, typed)
             if self.turns:
                 last = self.turns[-1]
                 seen_by = last.seen_by | self._viewers_of(-1)
@@ -313,7 +316,8 @@ class Match:
         if self.phase != GATHERING or is_free:
             return []
         closed = tuple((self.texts | dict(texts or {})).values())
-        answers = self.draws(self.position, Fair(self.fair.secret, closed))
+        draws = self.draws(self.position, Fair(self.fair.secret, closed))
+        answers = [move.text for move in draws]
         return [{"kind": STARTED, "texts": list(closed), "answers": answers}]
 
     def waits_for_dice(self) -> bool:
@@ -330,19 +334,18 @@ class Match:
         active = self.position.seats if self.is_running else ()
         return [s for s in self.seats_of(device) if s in active and not self.chairs[s].stand_in]
 
-    def draws(self, position: Position, fair: Fair | None = None) -> list[list[Any]]:
+    def draws(self, position: Position, fair: Fair | None = None) -> list[Move]:
         """What chance answers in a position by itself, as often as it is asked."""
         fair = fair or self.fair
-        answers: list[list[Any]] = []
+        answers: list[Move] = []
         while position.seats == (CHANCE,):
             if len(answers) > MOST_DRAWS:
                 raise RuntimeError("chance answers itself without end")
             if self.own_dice and self.plug.thrown(position.bare):
                 break
             number = fair.move(position, position.draws)
-            answers.append([number, False])
-            move = move_of(self.plug, position.bare, CHANCE, number)
-            position = position.after(Played(move))
+            answers.append(move_of(self.plug, position.bare, CHANCE, number))
+            position = position.after(Played(answers[-1]))
         return answers
 
     def record(self, seat: int | None) -> str:
@@ -368,6 +371,17 @@ class Match:
                 self.concerns[seat] += 1
 
 
+def number_of(plug: Plug, state: Any, seat: int, kept: str | int) -> int:
+    """The move that the log keeps.
+
+    Older versions kept numbers; where a game was missing when a log was upgraded, they are left.
+    """
+    number = ask.read(plug, state, seat, kept) if isinstance(kept, str) else kept
+    if number == NOTHING:
+        raise ValueError(f"no move of {seat}: {kept}")
+    return number
+
+
 def undone(match: Match, seat: int) -> tuple[list[Turn], Position]:
     """The turns and the position without a seat's last move, the rest replayed.
 
@@ -386,8 +400,7 @@ def undone(match: Match, seat: int) -> tuple[list[Turn], Position]:
         while position.seats == (CHANCE,):
             found = match.draws(position)[:1]
             if found:
-                move = move_of(match.plug, position.bare, CHANCE, found[0][0])
-                answers.append(Played(move))
+                answers.append(Played(found[0]))
             elif typed:
                 answers.append(typed.pop(0))
             else:

@@ -322,12 +322,10 @@ class Table:
     def moved(self, seat: int, number: int, click: str) -> Event:
         """A move, with what chance answers at once."""
         match = self.match
-        after = match.position
-        move = move_of(match.plug, after.bare, seat, number)
-        after = after.after(Played(move))
-        answers = match.draws(after)
-        return {"kind": events.MOVED, "seat": seat, "move": number, "click": click,
-                "answers": answers}  # fmt: skip
+        move = move_of(match.plug, match.position.bare, seat, number)
+        draws = match.draws(match.position.after(Played(move)))
+        return {"kind": events.MOVED, "seat": seat, "move": move.text, "click": click,
+                "answers": [draw.text for draw in draws]}  # fmt: skip
 
     async def throw(self, device: str, message: dict[str, Any]) -> Answer | None:
         """What people threw with their own dice."""
@@ -345,10 +343,7 @@ class Table:
             number = ask.read(match.plug, state, CHANCE, text)
             if ask.judged(match.plug, state, CHANCE, number):
                 raise Declined("wrong-throw", move=text)
-            typed = move_of(match.plug, state, CHANCE, number)
-            after = match.position.after(Played(typed, True))
-            answers = [[number, True], *match.draws(after)]
-            return [{"kind": events.MOVED, "seat": CHANCE, "click": click, "answers": answers}]
+            return [self.moved(CHANCE, number, click)]
 
         await self.commit(judge)
         return None
