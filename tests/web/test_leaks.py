@@ -42,12 +42,11 @@ class World:
     """A match in a given state, with a viewer who holds one seat or none."""
 
     def __init__(self, game: Game, state: Any, viewer: int) -> None:
-        self.match = Match()
         chairs = [
             {"kind": PERSON, "name": f"P{seat}", "devices": [device(seat)]}
             for seat in range(game.players)
         ]
-        self.match.apply({
+        self.match = Match({
             "kind": "opened", "id": "id", "code": "CODE5", "host": "host", "game": game.name,
             "version": game.plug.version, "options": game.options, "own_dice": False,
             "secret": "00" * 32, "state": dict(values_of(state)), "chairs": chairs,

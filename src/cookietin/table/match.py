@@ -27,7 +27,6 @@ OPEN, PERSON, BOT = "open", "person", "bot"
 OPENED, SAT, RETURNED, VACATED, STAND_IN = "opened", "sat", "returned", "vacated", "stand-in"
 STARTED, MOVED, UNDONE, ENDED, AGAIN = "started", "moved", "undone", "ended", "again"
 WAY = "way"
-KINDS = (OPENED, SAT, RETURNED, VACATED, STAND_IN, STARTED, MOVED, UNDONE, ENDED, AGAIN, WAY)
 
 # The phases of a match
 GATHERING, RUNNING, OVER, STOPPED = "gathering", "running", "over", "stopped"
@@ -82,35 +81,41 @@ class Entry:
 
 
 class Match:
-    """One match. `number` is that of the next event."""
+    """One match, from the event with which it was opened on. `number` is that of the next event."""
 
-    def __init__(self) -> None:
-        self.number = 0
-        self.id = ""
-        self.code = ""
-        self.host = ""
-        self.own_dice = False
+    def __init__(self, opened: Event) -> None:
+        self.number = 1
+        self.id: str = opened["id"]
+        self.code: str = opened["code"]
+        self.host: str = opened["host"]
+        self.own_dice: bool = opened["own_dice"]
+        self.game = Game.of(registry.plug(opened["game"], opened["version"]), opened["options"])
+        self.fair = Fair(bytes.fromhex(opened["secret"]))
+        self.chairs = [Chair(**chair) for chair in opened["chairs"]]
+        self.texts: dict[str, str] = dict(opened.get("texts", {}))  # by device, for the dice
+        state = opened.get("state")
+        self.position = self.game.start(chance=None) if state is None else self.game.position(state)
+        self.started = False
         self.is_over = False  # by its rules, or stopped by the host: for good, its secret is known
         self.is_stopped = False
         self.successor = ""  # the match that was made to play again
-        self.chairs: list[Chair] = []
-        self.texts: dict[str, str] = {}  # by device, what it adds to the dice
         self.clicks: dict[str, int] = {}
-        self.concerns: list[int] = []  # by seat: how often what it may do has changed
+        self.concerns = [0] * len(self.chairs)  # by seat: how often what it may do has changed
         self.seen = [0] * VIEWERS  # by viewer: of how many entries of the log it saw something
         self.turns: list[Turn] = []
         self.log: list[Entry] = []
         self.worked_out: dict[Any, Any] = {}  # from this position, for all who ask
-        self._may: list[Any] = []
+        self._may: list[Any] = [None] * len(self.chairs)
         self._made: list[tuple[Any, int, int, Any]] = []  # what this event does to the position
 
     def apply(self, event: Event) -> None:
-        """Let an event of the log happen."""
-        if event.get("kind") not in KINDS:
+        """Let an event of the log happen, of those that follow the opening."""
+        happen = HAPPENS.get(event["kind"])
+        if happen is None:
             raise Declined("log-newer")
         self.worked_out.clear()
         self._made = []
-        getattr(self, "_" + event["kind"].replace("-", "_"))(event)
+        happen(self, event)
         self._note_concerns()
         self.number += 1
 
@@ -140,24 +145,6 @@ class Match:
             return 0
         bots = sum(1 << at for at, chair in enumerate(self.chairs) if chair.by_bot)
         return self.plug.spared(self.position.bare, seat, number, bots)
-
-    def _opened(self, event: Event) -> None:
-        self.id = event["id"]
-        self.code = event["code"]
-        self.host = event["host"]
-        self.own_dice = event["own_dice"]
-        plug = registry.plug(event["game"], event["version"])
-        self.game = Game.of(plug, event["options"])
-        self.fair = Fair(bytes.fromhex(event["secret"]))
-        self.chairs = [Chair(**chair) for chair in event["chairs"]]
-        self.texts = dict(event.get("texts", {}))
-        self.concerns = [0] * len(self.chairs)
-        self._may = [None] * len(self.chairs)
-        self.started = False
-        if event.get("state") is None:
-            self.position = self.game.start(chance=None)
-        else:
-            self.position = self.game.position(event["state"])
 
     def _sat(self, event: Event) -> None:
         chair = self.chairs[event["seat"]]
@@ -369,6 +356,20 @@ class Match:
             if may != self._may[seat]:
                 self._may[seat] = may
                 self.concerns[seat] += 1
+
+
+HAPPENS: dict[str, Callable[[Match, Event], None]] = {
+    SAT: Match._sat,
+    WAY: Match._way,
+    RETURNED: Match._returned,
+    VACATED: Match._vacated,
+    STAND_IN: Match._stand_in,
+    STARTED: Match._started,
+    MOVED: Match._moved,
+    UNDONE: Match._undone,
+    ENDED: Match._ended,
+    AGAIN: Match._again,
+}
 
 
 def number_of(plug: Plug, state: Any, seat: int, kept: str | int) -> int:

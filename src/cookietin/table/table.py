@@ -810,18 +810,20 @@ def rebuilt(log: Sequence[str], is_glance: bool = False) -> Match:
 
     Long ones take a while, so this runs beside the event loop.
     """
-    match = Match()
+    game = ""
     try:
-        for event in map(json.loads, log):
+        opened, *rest = map(json.loads, log)
+        game = opened["game"]
+        match = Match(opened)
+        for event in rest:
             if not (is_glance and event["kind"] in PLAYED):
                 match.apply(event)
     except Mistake:
         raise
     except FAILURES as error:
         LOG.exception("a log cannot be read")
-        is_another = hasattr(match, "game") and not registry.is_ours(match.plug.name)
-        damaged = Declined("log-damaged")
-        raise failure_of(match.plug.name, error) if is_another else damaged from error
+        is_another = game and not registry.is_ours(game)
+        raise failure_of(game, error) if is_another else Declined("log-damaged") from error
     return match
 
 

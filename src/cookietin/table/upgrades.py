@@ -33,9 +33,9 @@ def write_moves(log: list[str]) -> list[str]:
 
     Only a game knows what they mean: where it is missing or fails, the rest of them stay.
     """
-    happened = [_with_plain_answers(json.loads(event)) for event in log]
-    match = Match()
+    opened, *happened = (_with_plain_answers(json.loads(event)) for event in log)
     try:
+        match = Match(opened)
         for event in happened:
             match.apply(event)
             if event["kind"] == events.MOVED:
@@ -43,8 +43,8 @@ def write_moves(log: list[str]) -> list[str]:
             elif event["kind"] == events.STARTED and event["answers"]:
                 event["answers"] = _texts_of_last(match)
     except FAILURES as error:
-        LOG.warning("table %s keeps its moves as numbers: %s", match.id, error)
-    return [written(event) for event in happened]
+        LOG.warning("table %s keeps its moves as numbers: %s", opened.get("id"), error)
+    return [written(event) for event in (opened, *happened)]
 
 
 def _with_plain_answers(event: Event) -> Event:
