@@ -62,11 +62,11 @@ class Chair:
 class Turn:
     """A move of a seat, with the moves of chance that answered it."""
 
+    number: int  # of its event
     move: Move
     answers: tuple[Played, ...]
-    active: tuple[int, ...]  # who was to act when it was made
     before: Position
-    seen_by: int = EVERYBODY  # bit mask of the viewers who saw something of it
+    seen_by: int  # bit mask of the viewers who saw something of it
 
 
 @dataclass(frozen=True)
@@ -205,7 +205,7 @@ class Match:
             self._answer([event["move"]], typed=True)
         else:
             move = self._make(seat, event["move"]).move
-            self.turns.append(Turn(move, (), before.seats, before, self._viewers_of(0)))
+            self.turns.append(Turn(self.number, move, (), before, self._viewers_of(0)))
             self._may[seat] = None  # an own move concerns the seat, whatever it may do now
         self._answer(event["answers"])
         self._enter()
@@ -253,10 +253,15 @@ class Match:
             self.seen[viewer] += (entry.seen_by >> viewer) & 1
 
     def _undone(self, event: Event) -> None:
-        before, seat = self.position, event["seat"]
-        seen_by = next(turn.seen_by for turn in reversed(self.turns) if turn.move.seat == seat)
-        self.turns, self.position = undone(self, seat)
-        self._log(Entry(self.number, before.bare, (), seat, seen_by))
+        before, were, last = self.position, self.turns, self.last_turn(event["seat"])
+        if last is None:
+            raise ValueError("there is no move to take back")
+        self.turns, self.position = undone(self, last)
+        stay = {turn.number for turn in self.turns}
+        seen_by = 0
+        for turn in were:
+            seen_by |= 0 if turn.number in stay else turn.seen_by
+        self._log(Entry(self.number, before.bare, (), event["seat"], seen_by))
         if "click" in event:
             self.clicks[event["click"]] = self.number
 
@@ -349,6 +354,10 @@ class Match:
         """The seats that a device holds."""
         return [seat for seat, chair in enumerate(self.chairs) if device in chair.devices]
 
+    def last_turn(self, seat: int) -> Turn | None:
+        """The last move of a seat that was not taken back."""
+        return next((turn for turn in reversed(self.turns) if turn.move.seat == seat), None)
+
     def _note_concerns(self) -> None:
         """Which seats may do something else than before? A click from before is late for them."""
         for seat in range(len(self.chairs)):
@@ -383,18 +392,21 @@ def number_of(plug: Plug, state: Any, seat: int, kept: str | int) -> int:
     return number
 
 
-def undone(match: Match, seat: int) -> tuple[list[Turn], Position]:
-    """The turns and the position without a seat's last move, the rest replayed.
+def undone(match: Match, last: Turn) -> tuple[list[Turn], Position]:
+    """The turns and the position without the last move of a seat.
 
-    Chance answers the same draws again; raises ValueError if the rest cannot be replayed.
+    What others did after it is taken back too, but for what still holds without it, as in a
+    simultaneous round; once a move of theirs does not hold, all that follow it are gone as well.
+    Chance answers the same draws again.
     """
-    last = max(at for at, turn in enumerate(match.turns) if turn.move.seat == seat)
-    position = match.turns[last].before
-    turns = match.turns[:last]
-    for turn in match.turns[last + 1 :]:
+    position = last.before
+    turns = [turn for turn in match.turns if turn.number < last.number]
+    gone = {last.move.seat}
+    for turn in match.turns[len(turns) + 1 :]:
+        if turn.move.seat in gone or position.refusal(turn.move):
+            gone.add(turn.move.seat)
+            continue
         before = position
-        if position.refusal(turn.move):
-            raise ValueError(turn.move.text)
         position = position.after(Played(turn.move))
         typed = [played for played in turn.answers if played.typed]
         answers: list[Played] = []
@@ -407,32 +419,31 @@ def undone(match: Match, seat: int) -> tuple[list[Turn], Position]:
             else:
                 break
             position = position.after(answers[-1])
-        turns.append(Turn(turn.move, tuple(answers), before.seats, before, turn.seen_by))
+        turns.append(replace(turn, answers=tuple(answers), before=before))
     return turns, position
 
 
 def is_free_undo(match: Match, seat: int) -> bool:
-    """May a seat take its last move back without asking? Nothing has been revealed since."""
-    mine = [at for at, turn in enumerate(match.turns) if turn.move.seat == seat]
-    if not mine:
+    """May a seat take its last move back without asking?
+
+    Nothing has been revealed since, and nobody else loses a move.
+    """
+    last = match.last_turn(seat)
+    if last is None or shows_something(last):
         return False
-    last = match.turns[mine[-1]]
-    since = match.turns[mine[-1] :]
+    since = [turn for turn in match.turns if turn.number >= last.number]
     return (
-        all(not turn.answers for turn in since)
-        and all(turn.move.seat in last.active for turn in since)
-        and not shows_something(match, seat)
+        all(not turn.answers and turn.move.seat in last.before.seats for turn in since)
+        and len(undone(match, last)[0]) == len(match.turns) - 1
     )
 
 
-def shows_something(match: Match, seat: int) -> bool:
-    """Did a seat see more after its last move than it could have told itself?"""
-    plug = match.plug
-    entry = next(
-        entry
-        for entry in reversed(match.log)
-        if entry.undone_by is None and entry.moves and entry.moves[0][0] == seat
-    )
-    before, _, number, after = match.states_of(entry)[0]
+def shows_something(turn: Turn) -> bool:
+    """Did a seat see more after its move than it could have told itself?"""
+    plug, before = turn.before.game.plug, turn.before.bare
+    seat, number = turn.move.seat, turn.move.number
+    if not plug.has_secrets:
+        return False
+    after = ask.played(plug, before, seat, number)
     foreseen = ask.played(plug, ask.hidden(plug, before, seat), seat, number)
-    return plug.has_secrets and ask.hidden(plug, foreseen, seat) != ask.hidden(plug, after, seat)
+    return bool(ask.hidden(plug, foreseen, seat) != ask.hidden(plug, after, seat))

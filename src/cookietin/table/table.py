@@ -39,7 +39,6 @@ from cookietin.table.match import (
     Event,
     Match,
     is_free_undo,
-    undone,
 )
 
 NAME_LENGTH = 24
@@ -100,10 +99,11 @@ class Said:
 
 @dataclass
 class Question:
-    """Somebody wants to take a move back: which question it is, whose, and who has agreed."""
+    """Somebody wants to take a move back: which question it is, whose move, and who has agreed."""
 
     number: int
     seat: int
+    turn: int  # the number of the move
     agreed: set[int]
 
 
@@ -177,11 +177,13 @@ class Table:
         try:
             for event in happening:
                 self.match.apply(event)
-                if event["kind"] in (events.MOVED, events.UNDONE, events.ENDED):
-                    self.question = None
         except FAILURES:
             log = await self.store.read(self.match.id)
             self.match = await asyncio.to_thread(rebuilt, log)
+        if self.question is not None:
+            last = self.match.last_turn(self.question.seat)
+            if last is None or last.number != self.question.turn or not self.match.is_running:
+                self.question = None  # that move is gone, or another came after it
 
     async def catch_up(self) -> None:
         """Read what others have written."""
@@ -451,6 +453,7 @@ class Table:
             return [{"kind": events.STAND_IN, "seat": seat, "on": True}]
 
         await self.commit(judge)
+        await self.undo_if_agreed()  # bots agree
         return None
 
     async def remove(self, device: str, message: dict[str, Any]) -> Answer | None:
@@ -464,6 +467,7 @@ class Table:
             return [] if self.match.chairs[seat].kind == to else [vacated(seat, to)]
 
         await self.commit(judge)
+        await self.undo_if_agreed()  # bots agree
         return None
 
     async def start(self, device: str, message: dict[str, Any]) -> Answer | None:
@@ -504,13 +508,16 @@ class Table:
         click = click_in(message, device) if "id" in message else new_token()
         if click in match.clicks:
             return None
-        if not any(turn.move.seat == seat for turn in match.turns):
+        last = match.last_turn(seat)
+        if last is None:
             raise Declined("nothing-to-undo")
         if is_free_undo(match, seat):
             await self.undo_now(seat, click, lambda: is_free_undo(self.match, seat))
         elif self.question is None:
             self.questions += 1
-            self.question = Question(self.questions, seat, set(match.seats_of(device)))
+            agreed = set(match.seats_of(device))
+            self.question = Question(self.questions, seat, last.number, agreed)
+            self.show()
             await self.undo_if_agreed()
         elif self.question.seat != seat:
             raise Declined("somebody-asks", name=Seat(self.question.seat))
@@ -524,10 +531,10 @@ class Table:
             raise Declined("nothing-to-agree")
         if message.get("yes") is True:
             self.question.agreed |= set(self.match.seats_of(device))
-            await self.undo_if_agreed()
         else:
             self.question = None
-            self.show()
+        self.show()
+        await self.undo_if_agreed()
         return None
 
     async def undo_if_agreed(self) -> None:
@@ -540,17 +547,12 @@ class Table:
 
         if asked is not None and is_agreed():
             await self.undo_now(asked.seat, new_token(), is_agreed)
-        self.show()
 
     async def undo_now(self, seat: int, click: str, may: Callable[[], bool]) -> None:
         def judge() -> list[Event]:
             self.expect("undo")
-            try:
-                if not may():
-                    raise Declined("cannot-undo")
-                undone(self.match, seat)
-            except (ValueError, StopIteration):
-                raise Declined("cannot-undo") from None
+            if not may():
+                raise Declined("cannot-undo")
             return [{"kind": events.UNDONE, "seat": seat, "click": click}]
 
         await self.commit(judge)
