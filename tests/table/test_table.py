@@ -12,7 +12,7 @@ import pytest
 
 import cookietin
 from cookietin.engine.plug import GREEDY, RANDOM
-from cookietin.engine.protocol import CHANCE
+from cookietin.engine.protocol import CHANCE, SPECTATOR
 from cookietin.engine.texts import Mistake
 from cookietin.table.match import BOT, OPEN, PERSON, Chair, Declined, is_free_undo
 from cookietin.table.table import NOTICES_ONE_IN, REACTIONS, Answer, Table
@@ -435,6 +435,43 @@ def test_the_bot_that_was_chosen_plays_else_the_strongest(crumbs_is_known: None)
         assert table.thinking is not None
         await table.thinking
         assert evening.bots.asked == [table.match.plug.bots[0]]
+
+    scene(play)
+
+
+# One device for several people
+
+
+def test_between_two_people_at_one_screen_there_is_a_cover() -> None:
+    async def play() -> None:
+        evening = Evening("tock", players=2, first=1)
+        table = await evening.sit(ANNA, ANNA)
+        viewer = evening.watch(ANNA)
+        assert table.screen_of(viewer) == (SPECTATOR, 0)
+        table.uncover(viewer, 0)
+        assert table.screen_of(viewer) == table.screen_of(viewer) == (0, None)
+        await evening.play(0, table.match.legal(0)[0].text)
+        assert table.screen_of(viewer) == (SPECTATOR, 1)
+        table.uncover(viewer, 0)  # whose turn it is not
+        assert table.screen_of(viewer) == (SPECTATOR, 1)
+        with pytest.raises(Declined):
+            table.uncover(viewer, 2)
+        table.uncover(viewer, 1)
+        assert table.screen_of(viewer) == (1, None)
+
+    scene(play)
+
+
+def test_a_hand_that_was_covered_is_not_shown_again_by_itself() -> None:
+    async def play() -> None:
+        evening = Evening("tock", players=2, first=1)
+        table = await evening.sit(ANNA, ANNA)
+        viewer = evening.watch(ANNA)
+        table.uncover(viewer, 0)
+        await evening.play(0, table.match.legal(0)[0].text)  # and nobody looks meanwhile
+        await evening.do(ANNA, "undo", seat=0)
+        assert table.match.position.seats == (0,)
+        assert table.screen_of(viewer) == (SPECTATOR, 0)
 
     scene(play)
 

@@ -184,6 +184,7 @@ class Table:
             last = self.match.last_turn(self.question.seat)
             if last is None or last.number != self.question.turn or not self.match.is_running:
                 self.question = None  # that move is gone, or another came after it
+        self.cover_hands()
 
     async def catch_up(self) -> None:
         """Read what others have written."""
@@ -728,29 +729,32 @@ class Table:
         if device != self.match.host:
             raise Declined("not-the-host")
 
-    def viewer_seat(self, viewer: Viewer) -> int:
-        """For whom the board is drawn: one of the viewer's own seats, or a spectator's."""
-        seats = self.match.seats_of(viewer.device)
-        if not seats:
-            return SPECTATOR
-        if len(seats) > 1 and self.match.plug.has_secrets and not self.match.is_over:
-            return viewer.shown if viewer.shown in seats else SPECTATOR
-        acting = [seat for seat in seats if seat in self.match.position.seats]
-        return (acting or seats)[0]
+    def screen_of(self, viewer: Viewer) -> tuple[int, int | None]:
+        """For whom the board is drawn, and whom the device is to be handed to, if anybody.
 
-    def cover_for(self, viewer: Viewer) -> int | None:
-        """Whom the device is to be handed to, if a cover must be up."""
-        seats = self.match.seats_of(viewer.device)
-        if len(seats) < 2 or not self.match.plug.has_secrets or not self.match.is_running:
-            return None
-        acting = [seat for seat in seats if seat in self.match.position.seats]
-        if viewer.shown in acting:
-            return None
-        if viewer.shown is not None and acting:
-            viewer.shown = None
-        if not acting:
-            return None if viewer.shown is not None else seats[0]
-        return acting[0]
+        As long as it is to be handed over, a cover is up and the board is a spectator's.
+        """
+        match = self.match
+        seats = match.seats_of(viewer.device)
+        acting = [seat for seat in seats if seat in match.position.seats]
+        if len(seats) < 2 or not match.plug.has_secrets or match.is_over:
+            return (*acting, *seats, SPECTATOR)[0], None
+        if viewer.shown is not None and viewer.shown in (acting or seats):
+            return viewer.shown, None
+        return SPECTATOR, (acting or seats)[0] if match.started else None
+
+    def uncover(self, viewer: Viewer, seat: int) -> None:
+        """The person at the screen says who is there."""
+        if seat not in self.match.seats_of(viewer.device):
+            raise Declined("not-your-seat")
+        viewer.shown = seat
+        self.cover_hands()
+
+    def cover_hands(self) -> None:
+        """A hand that had to be covered stays so until the person says that they are there."""
+        for viewer in self.viewers:
+            if self.screen_of(viewer)[1] is not None:
+                viewer.shown = None
 
 
 Action = Callable[[Table, str, dict[str, Any]], Awaitable[Answer | None]]
