@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 import cookietin
+from cookietin.engine import ask
 from cookietin.engine.plug import GREEDY, RANDOM
-from cookietin.engine.protocol import CHANCE, SPECTATOR
+from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
 from cookietin.engine.texts import Mistake
 from cookietin.table.match import BOT, OPEN, PERSON, Chair, Declined, is_free_undo
 from cookietin.table.table import NOTICES_ONE_IN, REACTIONS, Answer, Table
@@ -435,6 +436,24 @@ def test_the_bot_that_was_chosen_plays_else_the_strongest(crumbs_is_known: None)
         assert table.thinking is not None
         await table.thinking
         assert evening.bots.asked == [table.match.plug.bots[0]]
+
+    scene(play)
+
+
+# Refusals
+
+
+def test_the_refusal_of_a_move_names_the_piece_at_fault() -> None:
+    async def play() -> None:
+        evening = Evening("cookie-box", players=2)
+        table = await evening.sit(ANNA, BEN)
+        plug, state = table.match.plug, table.match.position.bare
+        [seat] = table.match.position.seats
+        asked = ((move, ask.refused(plug, state, seat, move)) for move in range(plug.moves))
+        move, why = next((m, why) for m, why in asked if why and why.witness != NOTHING)
+        assert plug.element is not None
+        answer = await evening.play(seat, ask.written(plug, state, seat, move))
+        assert answer == Answer(False, why.phrase, why.clause, plug.element(why.witness))
 
     scene(play)
 

@@ -19,11 +19,11 @@ from hashlib import sha256
 from typing import Any, Protocol, TypeVar
 
 from cookietin.engine import ask, registry
-from cookietin.engine.ask import Refusal
+from cookietin.engine.ask import Move, Refusal
 from cookietin.engine.log import Conflict, Store, StoreFailed
-from cookietin.engine.plug import GREEDY, RANDOM
-from cookietin.engine.position import Game, Played, View, move_of
-from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR, TOO_LATE, UNSEEN
+from cookietin.engine.plug import GREEDY, RANDOM, Plug
+from cookietin.engine.position import Game, Played, Refused, View, move_of
+from cookietin.engine.protocol import CHANCE, NO_SUCH_MOVE, NOTHING, SPECTATOR, TOO_LATE, UNSEEN
 from cookietin.engine.texts import Mistake, Phrase, Seat, names_of_seat
 from cookietin.table import match as events
 from cookietin.table.match import (
@@ -191,16 +191,17 @@ class Table:
         news = await self.store.read(self.match.id, self.match.number)
         await self.happen([json.loads(text) for text in news])
 
-    async def commit(self, judge: Callable[[], list[Event]], tries: int = TRIES) -> None:
-        """One change of the match, and what follows from it.
+    async def commit(self, judge: Callable[[], list[Event]], tries: int = TRIES) -> bool:
+        """One change of the match, and what follows from it. Was anything written?
 
         What cannot be kept is tried again with growing pauses, and the people are told.
         """
+        is_written = False
         for attempt in range(tries):
             try:
                 async with self.lock:
                     was_gathering = self.match.phase == GATHERING
-                    if await self.write(judge):
+                    if is_written := await self.write(judge):
                         self.trouble = None
                     if was_gathering and self.match.phase != GATHERING:
                         await self.forget_code()
@@ -218,6 +219,7 @@ class Table:
                     self.has_news = False
                     self.show()
         self.wake_bots()
+        return is_written
 
     async def forget_code(self) -> None:
         """The code is for taking seats: once it has begun or ended, nobody can guess it."""
@@ -277,10 +279,12 @@ class Table:
         """Carry out what somebody asks for, or say why not. Nothing is dropped silently."""
         word = message.get("do")
         action = ACTIONS.get(word) if isinstance(word, str) else None
-        if action is None:
-            return refusal("no-such-request")
         try:
+            if action is None:
+                raise Declined("no-such-request")
             answer = await action(self, device, message)
+        except Refused as refused:
+            return self.answer_of(refused.refusal)
         except Mistake as mistake:
             return Answer(False, mistake.phrase)
         except FAILURES as error:  # of a game, say: its table tells it, the others go on
@@ -292,42 +296,30 @@ class Table:
         """A click: a seat's move, with its own id and what the seat knew when it was made."""
         seat = self.own_seat(device, message)
         text, click = text_in(message, "move", 200), click_in(message, device)
-        refused: list[Answer] = []
-        made: list[int] = []
 
         def judge() -> list[Event]:
             match = self.match
-            refused.clear()
-            made.clear()
             if click in match.clicks:  # the same click again: the present state is the answer
                 return []
             self.own_seat(device, message)
             self.expect("move")
-            number = NOTHING
-            if seat in match.position.seats + match.position.interrupters:
-                number = ask.read(match.plug, match.position.bare, seat, text)
-            why = ask.refused(match.plug, match.position.bare, seat, number)
-            if why is None and (clause := match.spared(seat, number)):
+            move, why = match.position.judge(text, seat)
+            if why is None and (clause := match.spared(seat, move.number)):
                 why = Refusal(clause, ask.refusal_phrase(match.plug, clause))
             if why is None and integer_in(message, "at") != match.concerns[seat]:
                 why = Refusal(TOO_LATE, ask.clause_phrase(match.plug, TOO_LATE))
             if why is not None:
-                refused.append(Answer(False, why.phrase, why.clause))
-                return []
-            made.append(number)
-            return [self.moved(seat, number, click)]
+                raise Refused(text, why)
+            return [self.moved(move, click)]
 
-        await self.commit(judge)
-        for number in made:
-            self.let_bots_notice(seat, number)
-        return refused[0] if refused else None
+        if await self.commit(judge):
+            self.let_bots_notice(self.match.turns[-1].move)
+        return None
 
-    def moved(self, seat: int, number: int, click: str) -> Event:
+    def moved(self, move: Move, click: str) -> Event:
         """A move, with what chance answers at once."""
-        match = self.match
-        move = move_of(match.plug, match.position.bare, seat, number)
-        draws = match.draws(match.position.after(Played(move)))
-        return {"kind": events.MOVED, "seat": seat, "move": move.text, "click": click,
+        draws = self.match.draws(self.match.position.after(Played(move)))
+        return {"kind": events.MOVED, "seat": move.seat, "move": move.text, "click": click,
                 "answers": [draw.text for draw in draws]}  # fmt: skip
 
     async def throw(self, device: str, message: dict[str, Any]) -> Answer | None:
@@ -335,18 +327,16 @@ class Table:
         text, click = text_in(message, "move", 200), click_in(message, device)
 
         def judge() -> list[Event]:
-            match = self.match
-            if click in match.clicks:
+            if click in self.match.clicks:
                 return []
             self.some_seat(device)
             self.expect("throw")
-            if not match.waits_for_dice():
+            if not self.match.waits_for_dice():
                 raise Declined("no-throw-now")
-            state = match.position.bare
-            number = ask.read(match.plug, state, CHANCE, text)
-            if ask.judged(match.plug, state, CHANCE, number):
+            throw, why = self.match.position.judge(text, CHANCE)
+            if why is not None:
                 raise Declined("wrong-throw", move=text)
-            return [self.moved(CHANCE, number, click)]
+            return [self.moved(throw, click)]
 
         await self.commit(judge)
         return None
@@ -364,14 +354,16 @@ class Table:
             ("ways", seat), lambda: [list(taps_of(state, seat, one)) for one in range(plug.moves)]
         )
         begun = [number for number, way in enumerate(ways) if way[: len(taps)] == taps]
-        if not begun and not match.is_over and seat in match.position.seats:
+        why = ask.refused(plug, state, seat, furthest(plug, state, seat, begun))
+        if why is not None and why.number == NO_SUCH_MOVE:
             raise Declined("nothing-there")
-        furthest = max(begun, key=lambda number: ask.judged(plug, state, seat, number), default=0)
-        why = ask.refused(plug, state, seat, furthest)
-        if why is None:
-            return None
-        piece = plug.element(why.witness) if plug.element and why.witness != NOTHING else ""
-        return Answer(False, why.phrase, why.clause, piece)
+        return None if why is None else self.answer_of(why)
+
+    def answer_of(self, refusal: Refusal) -> Answer:
+        """A refusal, with the piece at fault."""
+        element, witness = self.match.plug.element, refusal.witness
+        piece = element(witness) if element and witness != NOTHING else ""
+        return Answer(False, refusal.phrase, refusal.clause, piece)
 
     # Seats
 
@@ -669,29 +661,34 @@ class Table:
 
         def judge() -> list[Event]:
             match = self.match
-            is_bots = match.is_running and match.chairs[seat].by_bot
-            if not is_bots or concern != match.concerns[seat]:
+            if not match.chairs[seat].by_bot or concern != match.concerns[seat]:
                 return []  # the person is back, or the table has moved on
-            if ask.judged(match.plug, match.position.bare, seat, chosen):
-                return []
-            return [self.moved(seat, chosen, new_token())]
+            return self.moved_by_bot(seat, chosen)
 
         await self.commit(judge, tries=1)
 
-    def let_bots_notice(self, seat: int, number: int) -> None:
+    def moved_by_bot(self, seat: int, number: int) -> list[Event]:
+        """A bot's move, if it still may be made."""
+        match = self.match
+        if not match.is_running or ask.judged(match.plug, match.position.bare, seat, number):
+            return []
+        move = move_of(match.plug, match.position.bare, seat, number)
+        return [self.moved(move, new_token())]
+
+    def let_bots_notice(self, move: Move) -> None:
         """What is done quietly, a bot notices now and then, the stronger the more often."""
         match = self.match
         if match.plug.noticed is None:
             return
         try:
-            self.notice(match.plug.noticed, seat, number)
+            self.notice(match.plug.noticed, move)
         except FAILURES:  # the move itself is made
             LOG.warning("table %s: nobody notices", match.id, exc_info=True)
 
-    def notice(self, noticed: Callable[..., int], seat: int, number: int) -> None:
+    def notice(self, noticed: Callable[..., int], move: Move) -> None:
         match = self.match
         for bot, chair in enumerate(match.chairs):
-            answer = noticed(match.position.bare, seat, number, bot)
+            answer = noticed(match.position.bare, move.seat, move.number, bot)
             one_in = NOTICES_ONE_IN[chair.bot or match.plug.bots[0]]
             if chair.by_bot and answer != NOTHING and secrets.randbelow(one_in) == 0:
                 task = asyncio.get_running_loop().create_task(self.interrupt(bot, answer))
@@ -701,15 +698,8 @@ class Table:
     async def interrupt(self, bot: int, number: int) -> None:
         """A bot does something for which nobody waits, if it still may."""
         await asyncio.sleep(self.times.bot_pause)
-
-        def judge() -> list[Event]:
-            match = self.match
-            if not match.is_running or ask.judged(match.plug, match.position.bare, bot, number):
-                return []
-            return [self.moved(bot, number, new_token())]
-
         try:
-            await self.commit(judge)
+            await self.commit(lambda: self.moved_by_bot(bot, number))
         except FAILURES:  # nobody waits for it
             LOG.warning("table %s: a bot could not interrupt", self.match.id, exc_info=True)
 
@@ -791,8 +781,13 @@ PHASES: dict[str, frozenset[str]] = {
 }
 
 
-def refusal(key: str, **variables: Any) -> Answer:
-    return Answer(False, Declined(key, **variables).phrase)
+def furthest(plug: Plug, state: Any, seat: int, moves: Sequence[int]) -> int:
+    """Which of these moves, all of them refused, got furthest; NOTHING if there are none.
+
+    A move is refused by the first clause that it breaks, in the order of the rules: one that is
+    refused by a later clause has passed all that stopped the others.
+    """
+    return max(moves, key=lambda move: ask.judged(plug, state, seat, move), default=NOTHING)
 
 
 def keep_apart(game: Game, seats: Collection[int]) -> None:
