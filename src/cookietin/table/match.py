@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import reduce
 from hashlib import sha256
+from itertools import islice
+from operator import or_
 from typing import Any, TypeVar
 
 from cookietin.engine import ask, registry
@@ -106,7 +109,7 @@ class Match:
         self.log: list[Entry] = []
         self.worked_out: dict[Any, Any] = {}  # from this position, for all who ask
         self._may: list[Any] = [None] * len(self.chairs)
-        self._made: list[tuple[Any, int, int, Any]] = []  # what this event does to the position
+        self.made: list[tuple[Any, int, int, Any]] = []  # what this event does to the position
 
     def apply(self, event: Event) -> None:
         """Let an event of the log happen, of those that follow the opening."""
@@ -114,7 +117,7 @@ class Match:
         if happen is None:
             raise Declined("log-newer")
         self.worked_out.clear()
-        self._made = []
+        self.made = []
         happen(self, event)
         self._note_concerns()
         self.number += 1
@@ -216,7 +219,7 @@ class Match:
         move = move_of(self.plug, before, seat, number_of(self.plug, before, seat, kept))
         played = Played(move, typed)
         self.position = self.position.after(played)
-        self._made.append((before, seat, move.number, self.position.bare))
+        self.made.append((before, seat, move.number, self.position.bare))
         return played
 
     def _answer(self, answers: Sequence[str | int], typed: bool = False) -> None:
@@ -233,19 +236,17 @@ class Match:
         """Bit mask of the viewers who see something of a move of this event."""
         if not self.plug.has_secrets:
             return EVERYBODY
-        before, seat, number, _ = self._made[at]
+        before, seat, number, _ = self.made[at]
         seen = self.plug.rules.seen
         viewers = (*range(len(self.chairs)), SPECTATOR)
         return sum(1 << v for v in viewers if seen(before, seat, number, v) != UNSEEN)
 
     def _enter(self) -> None:
-        if self._made:
-            moves = tuple((seat, number) for _, seat, number, _ in self._made)
-            seen_by = 0
-            for at in range(len(moves)):
-                seen_by |= self._viewers_of(at)
-            self._log(Entry(self.number, self._made[0][0], moves, None, seen_by))
-            self.worked_out["states", self.number] = self._made
+        if self.made:
+            moves = tuple((seat, number) for _, seat, number, _ in self.made)
+            seen_by = reduce(or_, map(self._viewers_of, range(len(moves))))
+            self._log(Entry(self.number, self.made[0][0], moves, None, seen_by))
+            self.worked_out["states", self.number] = self.made
 
     def _log(self, entry: Entry) -> None:
         self.log.append(entry)
@@ -258,9 +259,7 @@ class Match:
             raise ValueError("there is no move to take back")
         self.turns, self.position = undone(self, last)
         stay = {turn.number for turn in self.turns}
-        seen_by = 0
-        for turn in were:
-            seen_by |= 0 if turn.number in stay else turn.seen_by
+        seen_by = reduce(or_, [turn.seen_by for turn in were if turn.number not in stay])
         self._log(Entry(self.number, before.bare, (), event["seat"], seen_by))
         if "click" in event:
             self.clicks[event["click"]] = self.number
@@ -408,17 +407,14 @@ def undone(match: Match, last: Turn) -> tuple[list[Turn], Position]:
             continue
         before = position
         position = position.after(Played(turn.move))
-        typed = [played for played in turn.answers if played.typed]
+        typed = (played for played in turn.answers if played.typed)
         answers: list[Played] = []
         while position.seats == (CHANCE,):
-            found = match.draws(position)[:1]
-            if found:
-                answers.append(Played(found[0]))
-            elif typed:
-                answers.append(typed.pop(0))
-            else:
-                break
-            position = position.after(answers[-1])
+            found = [*map(Played, match.draws(position))] or [*islice(typed, 1)]
+            if not found:
+                break  # people have yet to throw
+            position = reduce(Position.after, found, position)
+            answers += found
         turns.append(replace(turn, answers=tuple(answers), before=before))
     return turns, position
 

@@ -241,15 +241,10 @@ class Table:
         found: T = self._shared[key]
         return found
 
-    def tell_trouble(self, phrase: Phrase) -> None:
-        """Tell the people why the table does not go on just now."""
+    def tell_trouble(self, phrase: Phrase | None) -> None:
+        """Tell the people why the table does not go on just now, or that it does."""
         if phrase != self.trouble:
             self.trouble = phrase
-            self.show()
-
-    def clear_trouble(self) -> None:
-        if self.trouble is not None:
-            self.trouble = None
             self.show()
 
     @property
@@ -278,11 +273,10 @@ class Table:
     async def do(self, device: str, message: dict[str, Any]) -> Answer:
         """Carry out what somebody asks for, or say why not. Nothing is dropped silently."""
         word = message.get("do")
-        action = ACTIONS.get(word) if isinstance(word, str) else None
         try:
-            if action is None:
+            if not isinstance(word, str) or word not in ACTIONS:
                 raise Declined("no-such-request")
-            answer = await action(self, device, message)
+            await ACTIONS[word][0](self, device, message)
         except Refused as refused:
             return self.answer_of(refused.refusal)
         except Mistake as mistake:
@@ -290,9 +284,9 @@ class Table:
         except FAILURES as error:  # of a game, say: its table tells it, the others go on
             LOG.exception("table %s: %s failed", self.match.id, word)
             return Answer(False, failure_of(self.match.plug.name, error).phrase)
-        return answer or Answer(True)
+        return Answer(True)
 
-    async def move(self, device: str, message: dict[str, Any]) -> Answer | None:
+    async def move(self, device: str, message: dict[str, Any]) -> None:
         """A click: a seat's move, with its own id and what the seat knew when it was made."""
         seat = self.own_seat(device, message)
         text, click = text_in(message, "move", 200), click_in(message, device)
@@ -314,7 +308,6 @@ class Table:
 
         if await self.commit(judge):
             self.let_bots_notice(self.match.turns[-1].move)
-        return None
 
     def moved(self, move: Move, click: str) -> Event:
         """A move, with what chance answers at once."""
@@ -322,7 +315,7 @@ class Table:
         return {"kind": events.MOVED, "seat": move.seat, "move": move.text, "click": click,
                 "answers": [draw.text for draw in draws]}  # fmt: skip
 
-    async def throw(self, device: str, message: dict[str, Any]) -> Answer | None:
+    async def throw(self, device: str, message: dict[str, Any]) -> None:
         """What people threw with their own dice."""
         text, click = text_in(message, "move", 200), click_in(message, device)
 
@@ -339,9 +332,8 @@ class Table:
             return [self.moved(throw, click)]
 
         await self.commit(judge)
-        return None
 
-    async def why(self, device: str, message: dict[str, Any]) -> Answer | None:
+    async def why(self, device: str, message: dict[str, Any]) -> None:
         """Why does this tap lead to no move? The refusal of the move that got furthest with it."""
         seat = self.own_seat(device, message)
         self.expect("why")
@@ -357,7 +349,8 @@ class Table:
         why = ask.refused(plug, state, seat, furthest(plug, state, seat, begun))
         if why is not None and why.number == NO_SUCH_MOVE:
             raise Declined("nothing-there")
-        return None if why is None else self.answer_of(why)
+        if why is not None:
+            raise Refused(" ".join(map(str, taps)), why)
 
     def answer_of(self, refusal: Refusal) -> Answer:
         """A refusal, with the piece at fault."""
@@ -367,7 +360,7 @@ class Table:
 
     # Seats
 
-    async def sit(self, device: str, message: dict[str, Any]) -> Answer | None:
+    async def sit(self, device: str, message: dict[str, Any]) -> None:
         """Take an open seat, with a text for the dice. With the last seat the match begins."""
         seat, name = seat_in(message, self.match), name_in(message)
         text = text_in(message, "stir", TEXT_LENGTH) if "stir" in message else ""
@@ -385,9 +378,8 @@ class Table:
             return [sat, *match.beginning([seat], {device: text} if text else {})]
 
         await self.commit(judge)
-        return None
 
-    async def take_back(self, device: str, message: dict[str, Any]) -> Answer | None:
+    async def take_back(self, device: str, message: dict[str, Any]) -> None:
         """A person comes back to their own seat: by its link, or because the device holds it."""
 
         def judge() -> list[Event]:
@@ -403,7 +395,6 @@ class Table:
             return [{"kind": events.RETURNED, "seat": at, "device": device}]
 
         await self.commit(judge)
-        return None
 
     def seat_behind(self, token: Any) -> int:
         """The seat to which a return link leads, or NOTHING."""
@@ -431,7 +422,7 @@ class Table:
                 return False
         return way in self.match.chairs[seat].ways
 
-    async def stand_in(self, device: str, message: dict[str, Any]) -> Answer | None:
+    async def stand_in(self, device: str, message: dict[str, Any]) -> None:
         """Let a bot play on for a person who is gone."""
         seat = seat_in(message, self.match)
 
@@ -447,9 +438,8 @@ class Table:
 
         await self.commit(judge)
         await self.undo_if_agreed()  # bots agree
-        return None
 
-    async def remove(self, device: str, message: dict[str, Any]) -> Answer | None:
+    async def remove(self, device: str, message: dict[str, Any]) -> None:
         """The host frees a seat: open before the match begins, a bot's afterwards."""
         self.only_host(device)
         seat = seat_in(message, self.match)
@@ -461,9 +451,8 @@ class Table:
 
         await self.commit(judge)
         await self.undo_if_agreed()  # bots agree
-        return None
 
-    async def start(self, device: str, message: dict[str, Any]) -> Answer | None:
+    async def start(self, device: str, message: dict[str, Any]) -> None:
         """The host begins: seats that are still open go to bots."""
         self.only_host(device)
 
@@ -473,14 +462,12 @@ class Table:
             return [*(vacated(seat, BOT) for seat in free), *self.match.beginning(free)]
 
         await self.commit(judge)
-        return None
 
     async def start_if_due(self) -> None:
         """Begin if every seat is taken: a table may have been left just before that."""
-        if self.match.beginning():
-            await self.commit(lambda: self.match.beginning())
+        await self.commit(lambda: self.match.beginning())
 
-    async def end(self, device: str, message: dict[str, Any]) -> Answer | None:
+    async def end(self, device: str, message: dict[str, Any]) -> None:
         """The host ends the table before the match is over."""
         self.only_host(device)
 
@@ -489,18 +476,17 @@ class Table:
             return [{"kind": events.ENDED}]
 
         await self.commit(judge)
-        return None
 
     # Undo
 
-    async def undo(self, device: str, message: dict[str, Any]) -> Answer | None:
+    async def undo(self, device: str, message: dict[str, Any]) -> None:
         """Take a seat's last move back, or ask the others for it."""
         seat = self.own_seat(device, message)
         self.expect("undo")
         match = self.match
         click = click_in(message, device) if "id" in message else new_token()
         if click in match.clicks:
-            return None
+            return
         last = match.last_turn(seat)
         if last is None:
             raise Declined("nothing-to-undo")
@@ -514,9 +500,8 @@ class Table:
             await self.undo_if_agreed()
         elif self.question.seat != seat:
             raise Declined("somebody-asks", name=Seat(self.question.seat))
-        return None
 
-    async def agree(self, device: str, message: dict[str, Any]) -> Answer | None:
+    async def agree(self, device: str, message: dict[str, Any]) -> None:
         """Answer somebody who wants to take a move back; `about` says which question."""
         self.some_seat(device)
         self.expect("agree")
@@ -528,7 +513,6 @@ class Table:
             self.question = None
         self.show()
         await self.undo_if_agreed()
-        return None
 
     async def undo_if_agreed(self) -> None:
         """Everybody has agreed: take it back, if that is still so when it is written."""
@@ -552,7 +536,7 @@ class Table:
 
     # Talk and presence: nothing of this is in the log
 
-    async def say(self, device: str, message: dict[str, Any]) -> Answer | None:
+    async def say(self, device: str, message: dict[str, Any]) -> None:
         """A line of chat, or a reaction. Teams have no chat: partners may not talk."""
         seats = self.match.seats_of(device)
         if not seats:
@@ -566,7 +550,6 @@ class Table:
         name = self.match.chairs[seats[0]].name
         self.chat.append(Said(self.said, name, seats[0], text, is_reaction))
         self.show()
-        return None
 
     def watch(self, viewer: Viewer) -> None:
         """Somebody looks. The others are told only if a person is back at a seat."""
@@ -643,7 +626,7 @@ class Table:
                 await asyncio.sleep(self.pause(attempt))
                 attempt += 1
             else:
-                self.clear_trouble()
+                self.tell_trouble(None)
                 attempt = 0
 
     async def let_bot_move(self, seat: int) -> None:
@@ -677,23 +660,19 @@ class Table:
 
     def let_bots_notice(self, move: Move) -> None:
         """What is done quietly, a bot notices now and then, the stronger the more often."""
-        match = self.match
-        if match.plug.noticed is None:
+        match, noticed = self.match, self.match.plug.noticed
+        if noticed is None:
             return
         try:
-            self.notice(match.plug.noticed, move)
+            for bot, chair in enumerate(match.chairs):
+                answer = noticed(match.position.bare, move.seat, move.number, bot)
+                one_in = NOTICES_ONE_IN[chair.bot or match.plug.bots[0]]
+                if chair.by_bot and answer != NOTHING and secrets.randbelow(one_in) == 0:
+                    task = asyncio.get_running_loop().create_task(self.interrupt(bot, answer))
+                    self.interrupting.add(task)
+                    task.add_done_callback(self.interrupting.discard)
         except FAILURES:  # the move itself is made
             LOG.warning("table %s: nobody notices", match.id, exc_info=True)
-
-    def notice(self, noticed: Callable[..., int], move: Move) -> None:
-        match = self.match
-        for bot, chair in enumerate(match.chairs):
-            answer = noticed(match.position.bare, move.seat, move.number, bot)
-            one_in = NOTICES_ONE_IN[chair.bot or match.plug.bots[0]]
-            if chair.by_bot and answer != NOTHING and secrets.randbelow(one_in) == 0:
-                task = asyncio.get_running_loop().create_task(self.interrupt(bot, answer))
-                self.interrupting.add(task)
-                task.add_done_callback(self.interrupting.discard)
 
     async def interrupt(self, bot: int, number: int) -> None:
         """A bot does something for which nobody waits, if it still may."""
@@ -747,38 +726,25 @@ class Table:
                 viewer.shown = None
 
 
-Action = Callable[[Table, str, dict[str, Any]], Awaitable[Answer | None]]
-ACTIONS: dict[str, Action] = {
-    "move": Table.move,
-    "throw": Table.throw,
-    "why": Table.why,
-    "sit": Table.sit,
-    "take-back": Table.take_back,
-    "stand-in": Table.stand_in,
-    "remove": Table.remove,
-    "start": Table.start,
-    "end": Table.end,
-    "undo": Table.undo,
-    "agree": Table.agree,
-    "say": Table.say,
+Action = Callable[[Table, str, dict[str, Any]], Awaitable[None]]
+# What may be asked of a table, and when. Once the secret may be known, nothing changes the match;
+# whoever comes back to a seat then only looks at it, and may want to play again.
+ACTIONS: dict[str, tuple[Action, frozenset[str]]] = {
+    "move": (Table.move, PLAYING),
+    "throw": (Table.throw, PLAYING),
+    "why": (Table.why, PLAYING | {OVER}),
+    "sit": (Table.sit, frozenset({GATHERING})),
+    "take-back": (Table.take_back, ALWAYS),
+    "stand-in": (Table.stand_in, PLAYING),
+    "remove": (Table.remove, PLAYING | {GATHERING}),
+    "start": (Table.start, frozenset({GATHERING})),
+    "end": (Table.end, PLAYING | {GATHERING}),
+    "undo": (Table.undo, PLAYING),
+    "agree": (Table.agree, frozenset({ASKED})),
+    "say": (Table.say, ALWAYS),
 }
-# When each of them is done. Once the secret may be known, nothing changes the match any more;
-# who comes back to a seat then only looks at it, and may want to play again.
-PHASES: dict[str, frozenset[str]] = {
-    "move": PLAYING,
-    "throw": PLAYING,
-    "why": PLAYING | {OVER},
-    "sit": frozenset({GATHERING}),
-    "take-back": ALWAYS,
-    "stand-in": PLAYING,
-    "remove": PLAYING | {GATHERING},
-    "start": frozenset({GATHERING}),
-    "end": PLAYING | {GATHERING},
-    "undo": PLAYING,
-    "agree": frozenset({ASKED}),
-    "say": ALWAYS,
-    "again": frozenset({OVER, STOPPED}),  # which the room does
-}
+PHASES = {word: phases for word, (_, phases) in ACTIONS.items()}
+PHASES["again"] = frozenset({OVER, STOPPED})  # which the room does
 
 
 def furthest(plug: Plug, state: Any, seat: int, moves: Sequence[int]) -> int:

@@ -38,10 +38,11 @@ def write_moves(log: list[str]) -> list[str]:
         match = Match(opened)
         for event in happened:
             match.apply(event)
+            texts = [ask.written(match.plug, *move) for *move, _ in match.made]
             if event["kind"] == events.MOVED:
-                event["move"], *event["answers"] = _texts_of_last(match)
-            elif event["kind"] == events.STARTED and event["answers"]:
-                event["answers"] = _texts_of_last(match)
+                event["move"], *event["answers"] = texts
+            elif event["kind"] == events.STARTED:
+                event["answers"] = texts
     except FAILURES as error:
         LOG.warning("table %s keeps its moves as numbers: %s", opened.get("id"), error)
     return [written(event) for event in (opened, *happened)]
@@ -55,11 +56,6 @@ def _with_plain_answers(event: Event) -> Event:
             event["move"], *answers = answers
         event["answers"] = answers
     return event
-
-
-def _texts_of_last(match: Match) -> list[str]:
-    moves = match.states_of(match.log[-1])
-    return [ask.written(match.plug, before, seat, number) for before, seat, number, _ in moves]
 
 
 UPGRADES = (hash_tokens, write_moves)
