@@ -18,6 +18,7 @@ import pytest
 from cookietin.engine import registry, written
 from cookietin.engine.protocol import CHANCE
 from cookietin.engine.record import values_of
+from cookietin.engine.texts import Mistake
 from cookietin.store import opening
 from cookietin.store.sqlite import SqliteStore
 from cookietin.table.match import GATHERING, OVER, RUNNING, STOPPED, Declined
@@ -34,6 +35,7 @@ TOLD: dict[str, Any] = json.loads((HOME / "version-0.1.0.json").read_text(encodi
 MATCHES: dict[str, dict[str, Any]] = TOLD["matches"]
 PHASES = {"finished": OVER, "stopped": STOPPED, "gathering": GATHERING}
 GOING_ON = [name for name in MATCHES if name not in PHASES]
+TURNS = 50
 NEW_DEVICE = "a-new-phone"
 
 
@@ -60,6 +62,13 @@ def contents(path: Path) -> str:
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA journal_mode=DELETE")
     return path.read_bytes().decode("latin-1")
+
+
+def events_in(path: Path, match: str = "%") -> list[dict[str, Any]]:
+    """The events of a match, or of all."""
+    question = "SELECT event FROM events WHERE match LIKE ? ORDER BY match, number"
+    with closing(sqlite3.connect(path)) as connection:
+        return [json.loads(event) for (event,) in connection.execute(question, (match,))]
 
 
 def tokens(told: dict[str, Any]) -> list[tuple[int, str]]:
@@ -107,35 +116,92 @@ def test_every_match_stands_where_it_stood(path: Path, name: str) -> None:
     in_room(path, play)
 
 
+async def act(table: Table, click: str) -> None:
+    """Let the bots play, then whoever is to act do the first thing that is legal."""
+    match = table.match
+    if table.thinking is not None:
+        await table.thinking
+    if match.waits_for_dice():
+        answer = await table.do(match.host, {"do": "throw", "move": "1-2", "id": click})
+    elif match.is_running:
+        seat = seat_to_act(table)
+        text, at = match.legal(seat)[0].text, match.concerns[seat]
+        message = {"do": "move", "move": text, "id": click, "seat": seat, "at": at}
+        answer = await table.do(match.chairs[seat].devices[0], message)
+    else:
+        return
+    assert answer.ok, answer
+
+
 @pytest.mark.parametrize("name", GOING_ON)
 def test_it_goes_on_and_stays_so_after_another_start(path: Path, name: str) -> None:
     found = MATCHES[name]["id"]
-    numbers: list[int] = []
+    ends: list[tuple[int, bytes]] = []
 
-    async def move(room: Room) -> None:
+    async def play(room: Room) -> None:
         table = await room.find(found)
-        match = table.match
-        numbers.append(match.number)
-        if match.chairs[seat_to_act(table)].by_bot:
-            table.watch(Viewer(match.host, lambda: None))
-            assert table.thinking is not None
-            await table.thinking
-        else:
-            seat = seat_to_act(table)
-            click = {"id": "today", "seat": seat, "at": match.concerns[seat]}
-            text = match.legal(seat)[0].text
-            answer = await table.do(
-                match.chairs[seat].devices[0], {"do": "move", "move": text, **click}
-            )
-            assert answer.ok, answer
-        assert match.number > numbers[0]
-        numbers.append(match.number)
+        began = table.match.number
+        table.watch(Viewer(table.match.host, lambda: None))
+        for turn in range(TURNS):
+            await act(table, f"today-{turn}")
+        assert not table.match.is_running or table.match.number >= began + TURNS
+        ends.append((table.match.number, bytes(table.match.position.bare)))
 
     async def look(room: Room) -> None:
-        assert (await room.find(found)).match.number == numbers[1]
+        match = (await room.find(found)).match
+        ends.append((match.number, bytes(match.position.bare)))
 
-    in_room(path, move)
+    in_room(path, play)
     in_room(path, look)
+    assert ends[0] == ends[1]
+
+
+def test_numbers_of_moves_become_what_is_written(path: Path) -> None:
+    """Those of a file with hashed links, too, which is what came between."""
+    opening.open_file(path, UPGRADES[:1]).connection.close()
+    before = [event for event in events_in(path) if event["kind"] in ("started", "moved")]
+    assert {type(event["move"]) for event in before if "move" in event} == {int}
+
+    async def nothing(room: Room) -> None:
+        pass
+
+    in_room(path, nothing)
+    after = [event for event in events_in(path) if event["kind"] in ("started", "moved")]
+    for event, was in zip(after, before, strict=True):
+        moves = [event.get("move", ""), *event["answers"]]
+        assert all(isinstance(move, str) for move in moves)
+        assert len(moves) == len(was["answers"]) + (was.get("seat") != CHANCE)
+    assert {"throw", "5-3"} <= {
+        text for event in after for text in (event.get("move"), *event["answers"])
+    }
+
+
+def test_a_match_whose_game_is_missing_keeps_its_numbers_and_goes_on_when_it_is_back(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = MATCHES["tock"]
+    known = registry.plug
+
+    def missing(name: str, *version: int) -> Any:
+        if name == "tock":
+            raise Mistake("unknown-game", game=name, known="")
+        return known(name, *version)
+
+    async def nothing(room: Room) -> None:
+        pass
+
+    async def play(room: Room) -> None:
+        table = await room.find(told["id"])
+        assert json.loads(json.dumps(dict(values_of(table.match.position.bare)))) == told["state"]
+        await act(table, "back")
+        assert table.match.number == told["events"] + 1
+
+    with monkeypatch.context() as patch:
+        patch.setattr(registry, "plug", missing)
+        in_room(path, nothing)
+    in_room(path, play)
+    moves = [event["move"] for event in events_in(path, told["id"]) if event["kind"] == "moved"]
+    assert [type(move) for move in moves] == [int] * (len(moves) - 1) + [str]
 
 
 def test_old_return_links_lead_to_their_seats(path: Path) -> None:

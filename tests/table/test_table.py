@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 import cookietin
+from cookietin.engine import ask
 from cookietin.engine.plug import GREEDY, RANDOM
-from cookietin.engine.protocol import CHANCE
+from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
 from cookietin.engine.texts import Mistake
 from cookietin.table.match import BOT, OPEN, PERSON, Chair, Declined, is_free_undo
-from cookietin.table.table import NOTICES_ONE_IN, REACTIONS, Answer
+from cookietin.table.table import NOTICES_ONE_IN, REACTIONS, Answer, Table
 from scene import scene
 from table.evening import ANNA, AT_ONCE, BEN, CLEO, Evening
 
@@ -439,6 +440,61 @@ def test_the_bot_that_was_chosen_plays_else_the_strongest(crumbs_is_known: None)
     scene(play)
 
 
+# Refusals
+
+
+def test_the_refusal_of_a_move_names_the_piece_at_fault() -> None:
+    async def play() -> None:
+        evening = Evening("cookie-box", players=2)
+        table = await evening.sit(ANNA, BEN)
+        plug, state = table.match.plug, table.match.position.bare
+        [seat] = table.match.position.seats
+        asked = ((move, ask.refusal_of(plug, state, seat, move)) for move in range(plug.moves))
+        move, why = next((m, why) for m, why in asked if why and why.witness != NOTHING)
+        assert plug.element is not None
+        answer = await evening.play(seat, ask.text_of(plug, state, seat, move))
+        assert answer == Answer(False, why.phrase, why.clause, plug.element(why.witness))
+
+    scene(play)
+
+
+# One device for several people
+
+
+def test_between_two_people_at_one_screen_there_is_a_cover() -> None:
+    async def play() -> None:
+        evening = Evening("tock", players=2, first=1)
+        table = await evening.sit(ANNA, ANNA)
+        viewer = evening.watch(ANNA)
+        assert table.screen_of(viewer) == (SPECTATOR, 0)
+        table.uncover(viewer, 0)
+        assert table.screen_of(viewer) == table.screen_of(viewer) == (0, None)
+        await evening.play(0, table.match.legal(0)[0].text)
+        assert table.screen_of(viewer) == (SPECTATOR, 1)
+        table.uncover(viewer, 0)  # whose turn it is not
+        assert table.screen_of(viewer) == (SPECTATOR, 1)
+        with pytest.raises(Declined):
+            table.uncover(viewer, 2)
+        table.uncover(viewer, 1)
+        assert table.screen_of(viewer) == (1, None)
+
+    scene(play)
+
+
+def test_a_hand_that_was_covered_is_not_shown_again_by_itself() -> None:
+    async def play() -> None:
+        evening = Evening("tock", players=2, first=1)
+        table = await evening.sit(ANNA, ANNA)
+        viewer = evening.watch(ANNA)
+        table.uncover(viewer, 0)
+        await evening.play(0, table.match.legal(0)[0].text)  # and nobody looks meanwhile
+        await evening.do(ANNA, "undo", seat=0)
+        assert table.match.position.seats == (0,)
+        assert table.screen_of(viewer) == (SPECTATOR, 0)
+
+    scene(play)
+
+
 # Undo
 
 
@@ -501,6 +557,105 @@ def test_what_others_did_meanwhile_is_replayed_after_an_undo(crumbs_is_known: No
         assert (await evening.do(ANNA, "undo", seat=0)).ok
         assert [turn.move.seat for turn in table.match.turns] == [1]
         assert table.match.position.seats == (0, 2)
+
+    scene(play)
+
+
+async def asked_for_an_undo(evening: Evening) -> Table:
+    """Anna has thrown and wants to take it back; a bot plays on, then Ben is to act."""
+    table = await evening.sit(ANNA, "bot", BEN)
+    evening.watch(ANNA)
+    await evening.play(0, "throw")
+    assert (await evening.do(ANNA, "undo", seat=0)).ok
+    assert table.question is not None
+    assert table.thinking is not None
+    await table.thinking
+    assert [turn.move.seat for turn in table.match.turns] == [0, 1]
+    return table
+
+
+def test_a_question_outlives_what_others_do_and_a_yes_takes_that_back_too() -> None:
+    async def play() -> None:
+        evening = Evening(players=3, first=0)
+        table = await asked_for_an_undo(evening)
+        await evening.play(2, "throw")
+        assert (await evening.do(BEN, "agree", yes=True, about=1)).ok
+        assert table.question is None
+        assert table.match.turns == []
+        assert table.match.position.seats == (0,)
+        assert (await evening.rebuilt()).match.position == table.match.position
+
+    scene(play)
+
+
+def test_a_question_ends_when_whoever_asked_moves_again() -> None:
+    async def play() -> None:
+        evening = Evening(players=3, first=0)
+        table = await asked_for_an_undo(evening)
+        await evening.play(2, "throw")
+        assert table.question is not None
+        await evening.play(0, "throw")
+        assert table.question is None
+        assert not (await evening.do(BEN, "agree", yes=True, about=1)).ok
+
+    scene(play)
+
+
+@pytest.mark.parametrize("word", ["agree", "end"])
+def test_a_question_ends_when_it_is_withdrawn_or_the_match_is_over(word: str) -> None:
+    async def play() -> None:
+        evening = Evening(players=3, first=0)
+        table = await asked_for_an_undo(evening)
+        assert (await evening.do(ANNA, word, yes=False, about=1)).ok
+        assert table.question is None
+
+    scene(play)
+
+
+@pytest.mark.parametrize("word", ["stand-in", "remove"])
+def test_a_question_is_answered_when_a_bot_takes_the_seat_that_was_waited_for(word: str) -> None:
+    async def play() -> None:
+        evening = Evening(players=3, first=0)
+        table = await asked_for_an_undo(evening)
+        assert (await evening.do(ANNA, word, seat=2)).ok
+        assert table.question is None
+        assert table.match.turns == []
+
+    scene(play)
+
+
+def test_a_question_ends_when_its_move_goes_with_one_before_it() -> None:
+    async def play() -> None:
+        evening = Evening(players=3, first=0)
+        table = await evening.sit(ANNA, BEN, CLEO)
+        for seat in (0, 1):
+            await evening.play(seat, "throw")
+        await evening.do(BEN, "undo", seat=1)
+        table.match.apply({"kind": "undone", "seat": 0})  # as another process may write it
+        await table.happen([])
+        assert table.question is None
+
+    scene(play)
+
+
+def test_nobody_loses_a_move_without_being_asked(crumbs_is_known: None) -> None:
+    """What others did at the same time stays as long as it holds; else it is not free."""
+
+    async def play() -> None:
+        evening = Evening("crumbs", players=3, first=0)
+        table = await evening.sit(ANNA, BEN, CLEO)
+        for seat in (0, 1, 2):
+            legal = table.match.position.legal(seat)
+            await evening.play(seat, next(m.text for m in legal if m.text.startswith("lay")))
+        await evening.play(1, table.match.position.legal(1)[0].text)  # in the next round
+        before = table.match.turns
+        assert (await evening.do(ANNA, "undo", seat=0)).ok
+        assert table.match.turns == before
+        for device in (BEN, CLEO):
+            assert (await evening.do(device, "agree", yes=True, about=1)).ok
+        assert [turn.number for turn in table.match.turns] == [turn.number for turn in before[1:3]]
+        assert table.match.position.seats == (0,)
+        assert (await evening.rebuilt()).match.position == table.match.position
 
     scene(play)
 

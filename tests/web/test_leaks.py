@@ -19,7 +19,7 @@ from cookietin.engine.generator import new_generator
 from cookietin.engine.options import SWITCH
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
-from cookietin.engine.protocol import CHANCE, SPECTATOR
+from cookietin.engine.protocol import SPECTATOR
 from cookietin.engine.record import values_of
 from cookietin.table.match import PERSON, Match
 from cookietin.table.table import Table, Viewer
@@ -42,12 +42,11 @@ class World:
     """A match in a given state, with a viewer who holds one seat or none."""
 
     def __init__(self, game: Game, state: Any, viewer: int) -> None:
-        self.match = Match()
         chairs = [
             {"kind": PERSON, "name": f"P{seat}", "devices": [device(seat)]}
             for seat in range(game.players)
         ]
-        self.match.apply({
+        self.match = Match({
             "kind": "opened", "id": "id", "code": "CODE5", "host": "host", "game": game.name,
             "version": game.plug.version, "options": game.options, "own_dice": False,
             "secret": "00" * 32, "state": dict(values_of(state)), "chairs": chairs,
@@ -58,8 +57,8 @@ class World:
         self.frames = Frames(self.table, Viewer(device(viewer), lambda: None), "en", "http://x")
 
     def move(self, seat: int, number: int) -> None:
-        answers = [[number, False]] if seat == CHANCE else []
-        event = {"kind": "moved", "seat": seat, "move": number, "answers": answers}
+        text = ask.text_of(self.match.plug, self.match.position.bare, seat, number)
+        event = {"kind": "moved", "seat": seat, "move": text, "answers": []}
         self.match.apply({**event, "click": f"c{self.match.number}"})
 
     def leaves(self, pages_too: bool) -> dict[str, str]:

@@ -5,9 +5,12 @@ Nothing here is asked, awaited or drawn: a match is rebuilt by reading its event
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import reduce
 from hashlib import sha256
+from itertools import islice
+from operator import or_
 from typing import Any, TypeVar
 
 from cookietin.engine import ask, registry
@@ -15,7 +18,7 @@ from cookietin.engine.ask import Move
 from cookietin.engine.chance import Fair
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game, Played, Position, View, move_of
-from cookietin.engine.protocol import CHANCE, SPECTATOR, UNSEEN
+from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR, UNSEEN
 from cookietin.engine.texts import Mistake, seat_name
 
 Event = dict[str, Any]
@@ -27,7 +30,6 @@ OPEN, PERSON, BOT = "open", "person", "bot"
 OPENED, SAT, RETURNED, VACATED, STAND_IN = "opened", "sat", "returned", "vacated", "stand-in"
 STARTED, MOVED, UNDONE, ENDED, AGAIN = "started", "moved", "undone", "ended", "again"
 WAY = "way"
-KINDS = (OPENED, SAT, RETURNED, VACATED, STAND_IN, STARTED, MOVED, UNDONE, ENDED, AGAIN, WAY)
 
 # The phases of a match
 GATHERING, RUNNING, OVER, STOPPED = "gathering", "running", "over", "stopped"
@@ -63,11 +65,11 @@ class Chair:
 class Turn:
     """A move of a seat, with the moves of chance that answered it."""
 
+    number: int  # of its event
     move: Move
     answers: tuple[Played, ...]
-    active: tuple[int, ...]  # who was to act when it was made
     before: Position
-    seen_by: int = EVERYBODY  # bit mask of the viewers who saw something of it
+    seen_by: int  # bit mask of the viewers who saw something of it
 
 
 @dataclass(frozen=True)
@@ -82,35 +84,41 @@ class Entry:
 
 
 class Match:
-    """One match. `number` is that of the next event."""
+    """One match, from the event with which it was opened on. `number` is that of the next event."""
 
-    def __init__(self) -> None:
-        self.number = 0
-        self.id = ""
-        self.code = ""
-        self.host = ""
-        self.own_dice = False
+    def __init__(self, opened: Event) -> None:
+        self.number = 1
+        self.id: str = opened["id"]
+        self.code: str = opened["code"]
+        self.host: str = opened["host"]
+        self.own_dice: bool = opened["own_dice"]
+        self.game = Game.of(registry.plug(opened["game"], opened["version"]), opened["options"])
+        self.fair = Fair(bytes.fromhex(opened["secret"]))
+        self.chairs = [Chair(**chair) for chair in opened["chairs"]]
+        self.texts: dict[str, str] = dict(opened.get("texts", {}))  # by device, for the dice
+        state = opened.get("state")
+        self.position = self.game.start(chance=None) if state is None else self.game.position(state)
+        self.started = False
         self.is_over = False  # by its rules, or stopped by the host: for good, its secret is known
         self.is_stopped = False
         self.successor = ""  # the match that was made to play again
-        self.chairs: list[Chair] = []
-        self.texts: dict[str, str] = {}  # by device, what it adds to the dice
         self.clicks: dict[str, int] = {}
-        self.concerns: list[int] = []  # by seat: how often what it may do has changed
+        self.concerns = [0] * len(self.chairs)  # by seat: how often what it may do has changed
         self.seen = [0] * VIEWERS  # by viewer: of how many entries of the log it saw something
         self.turns: list[Turn] = []
         self.log: list[Entry] = []
         self.worked_out: dict[Any, Any] = {}  # from this position, for all who ask
-        self._may: list[Any] = []
-        self._made: list[tuple[Any, int, int, Any]] = []  # what this event does to the position
+        self._may: list[Any] = [None] * len(self.chairs)
+        self.made: list[tuple[Any, int, int, Any]] = []  # what this event does to the position
 
     def apply(self, event: Event) -> None:
-        """Let an event of the log happen."""
-        if event.get("kind") not in KINDS:
+        """Let an event of the log happen, of those that follow the opening."""
+        happen = HAPPENS.get(event["kind"])
+        if happen is None:
             raise Declined("log-newer")
         self.worked_out.clear()
-        self._made = []
-        getattr(self, "_" + event["kind"].replace("-", "_"))(event)
+        self.made = []
+        happen(self, event)
         self._note_concerns()
         self.number += 1
 
@@ -140,24 +148,6 @@ class Match:
             return 0
         bots = sum(1 << at for at, chair in enumerate(self.chairs) if chair.by_bot)
         return self.plug.spared(self.position.bare, seat, number, bots)
-
-    def _opened(self, event: Event) -> None:
-        self.id = event["id"]
-        self.code = event["code"]
-        self.host = event["host"]
-        self.own_dice = event["own_dice"]
-        plug = registry.plug(event["game"], event["version"])
-        self.game = Game.of(plug, event["options"])
-        self.fair = Fair(bytes.fromhex(event["secret"]))
-        self.chairs = [Chair(**chair) for chair in event["chairs"]]
-        self.texts = dict(event.get("texts", {}))
-        self.concerns = [0] * len(self.chairs)
-        self._may = [None] * len(self.chairs)
-        self.started = False
-        if event.get("state") is None:
-            self.position = self.game.start(chance=None)
-        else:
-            self.position = self.game.position(event["state"])
 
     def _sat(self, event: Event) -> None:
         chair = self.chairs[event["seat"]]
@@ -211,27 +201,30 @@ class Match:
         self._enter()
 
     def _moved(self, event: Event) -> None:
+        """A move of a seat, or what people threw for chance, with what chance answered."""
         self.clicks[event["click"]] = self.number
-        if event["seat"] != CHANCE:
-            before = self.position
-            move = move_of(self.plug, before.bare, event["seat"], event["move"])
-            self._make(Played(move))
-            self.turns.append(Turn(move, (), before.seats, before, self._viewers_of(0)))
-            self._may[event["seat"]] = None  # an own move concerns the seat, whatever it may do now
+        seat, before = event["seat"], self.position
+        if seat == CHANCE:
+            self._answer([event["move"]], typed=True)
+        else:
+            move = self._make(seat, event["move"]).move
+            self.turns.append(Turn(self.number, move, (), before, self._viewers_of(0)))
+            self._may[seat] = None  # an own move concerns the seat, whatever it may do now
         self._answer(event["answers"])
         self._enter()
 
-    def _make(self, played: Played) -> None:
-        before, move = self.position.bare, played.move
+    def _make(self, seat: int, kept: str | int, typed: bool = False) -> Played:
+        """Make a move that the log keeps."""
+        before = self.position.bare
+        move = move_of(self.plug, before, seat, number_of(self.plug, before, seat, kept))
+        played = Played(move, typed)
         self.position = self.position.after(played)
-        self._made.append((before, move.seat, move.number, self.position.bare))
+        self.made.append((before, seat, move.number, self.position.bare))
+        return played
 
-    def _answer(self, answers: list[list[Any]]) -> None:
-        """Moves of chance, each with whether it was typed in."""
-        for number, typed in answers:
-            move = move_of(self.plug, self.position.bare, CHANCE, number)
-            played = Played(move, typed)
-            self._make(played)
+    def _answer(self, answers: Sequence[str | int], typed: bool = False) -> None:
+        for kept in answers:
+            played = self._make(CHANCE, kept, typed)
             if self.turns:
                 last = self.turns[-1]
                 seen_by = last.seen_by | self._viewers_of(-1)
@@ -243,19 +236,17 @@ class Match:
         """Bit mask of the viewers who see something of a move of this event."""
         if not self.plug.has_secrets:
             return EVERYBODY
-        before, seat, number, _ = self._made[at]
+        before, seat, number, _ = self.made[at]
         seen = self.plug.rules.seen
         viewers = (*range(len(self.chairs)), SPECTATOR)
         return sum(1 << v for v in viewers if seen(before, seat, number, v) != UNSEEN)
 
     def _enter(self) -> None:
-        if self._made:
-            moves = tuple((seat, number) for _, seat, number, _ in self._made)
-            seen_by = 0
-            for at in range(len(moves)):
-                seen_by |= self._viewers_of(at)
-            self._log(Entry(self.number, self._made[0][0], moves, None, seen_by))
-            self.worked_out["states", self.number] = self._made
+        if self.made:
+            moves = tuple((seat, number) for _, seat, number, _ in self.made)
+            seen_by = reduce(or_, map(self._viewers_of, range(len(moves))))
+            self._log(Entry(self.number, self.made[0][0], moves, None, seen_by))
+            self.worked_out["states", self.number] = self.made
 
     def _log(self, entry: Entry) -> None:
         self.log.append(entry)
@@ -263,10 +254,13 @@ class Match:
             self.seen[viewer] += (entry.seen_by >> viewer) & 1
 
     def _undone(self, event: Event) -> None:
-        before, seat = self.position, event["seat"]
-        seen_by = next(turn.seen_by for turn in reversed(self.turns) if turn.move.seat == seat)
-        self.turns, self.position = undone(self, seat)
-        self._log(Entry(self.number, before.bare, (), seat, seen_by))
+        before, were, last = self.position, self.turns, self.last_turn(event["seat"])
+        if last is None:
+            raise ValueError("there is no move to take back")
+        self.turns, self.position = undone(self, last)
+        stay = {turn.number for turn in self.turns}
+        seen_by = reduce(or_, [turn.seen_by for turn in were if turn.number not in stay])
+        self._log(Entry(self.number, before.bare, (), event["seat"], seen_by))
         if "click" in event:
             self.clicks[event["click"]] = self.number
 
@@ -313,7 +307,8 @@ class Match:
         if self.phase != GATHERING or is_free:
             return []
         closed = tuple((self.texts | dict(texts or {})).values())
-        answers = self.draws(self.position, Fair(self.fair.secret, closed))
+        draws = self.draws(self.position, Fair(self.fair.secret, closed))
+        answers = [move.text for move in draws]
         return [{"kind": STARTED, "texts": list(closed), "answers": answers}]
 
     def waits_for_dice(self) -> bool:
@@ -330,19 +325,18 @@ class Match:
         active = self.position.seats if self.is_running else ()
         return [s for s in self.seats_of(device) if s in active and not self.chairs[s].stand_in]
 
-    def draws(self, position: Position, fair: Fair | None = None) -> list[list[Any]]:
+    def draws(self, position: Position, fair: Fair | None = None) -> list[Move]:
         """What chance answers in a position by itself, as often as it is asked."""
         fair = fair or self.fair
-        answers: list[list[Any]] = []
+        answers: list[Move] = []
         while position.seats == (CHANCE,):
             if len(answers) > MOST_DRAWS:
                 raise RuntimeError("chance answers itself without end")
             if self.own_dice and self.plug.thrown(position.bare):
                 break
             number = fair.move(position, position.draws)
-            answers.append([number, False])
-            move = move_of(self.plug, position.bare, CHANCE, number)
-            position = position.after(Played(move))
+            answers.append(move_of(self.plug, position.bare, CHANCE, number))
+            position = position.after(Played(answers[-1]))
         return answers
 
     def record(self, seat: int | None) -> str:
@@ -359,6 +353,10 @@ class Match:
         """The seats that a device holds."""
         return [seat for seat, chair in enumerate(self.chairs) if device in chair.devices]
 
+    def last_turn(self, seat: int) -> Turn | None:
+        """The last move of a seat that was not taken back."""
+        return next((turn for turn in reversed(self.turns) if turn.move.seat == seat), None)
+
     def _note_concerns(self) -> None:
         """Which seats may do something else than before? A click from before is late for them."""
         for seat in range(len(self.chairs)):
@@ -368,57 +366,80 @@ class Match:
                 self.concerns[seat] += 1
 
 
-def undone(match: Match, seat: int) -> tuple[list[Turn], Position]:
-    """The turns and the position without a seat's last move, the rest replayed.
+HAPPENS: dict[str, Callable[[Match, Event], None]] = {
+    SAT: Match._sat,
+    WAY: Match._way,
+    RETURNED: Match._returned,
+    VACATED: Match._vacated,
+    STAND_IN: Match._stand_in,
+    STARTED: Match._started,
+    MOVED: Match._moved,
+    UNDONE: Match._undone,
+    ENDED: Match._ended,
+    AGAIN: Match._again,
+}
 
-    Chance answers the same draws again; raises ValueError if the rest cannot be replayed.
+
+def number_of(plug: Plug, state: Any, seat: int, kept: str | int) -> int:
+    """The move that the log keeps.
+
+    Older versions kept numbers; where a game was missing when a log was upgraded, they are left.
     """
-    last = max(at for at, turn in enumerate(match.turns) if turn.move.seat == seat)
-    position = match.turns[last].before
-    turns = match.turns[:last]
-    for turn in match.turns[last + 1 :]:
+    number = ask.read(plug, state, seat, kept) if isinstance(kept, str) else kept
+    if number == NOTHING:
+        raise ValueError(f"no move of {seat}: {kept}")
+    return number
+
+
+def undone(match: Match, last: Turn) -> tuple[list[Turn], Position]:
+    """The turns and the position without the last move of a seat.
+
+    What others did after it is taken back too, but for what still holds without it, as in a
+    simultaneous round; once a move of theirs does not hold, all that follow it are gone as well.
+    Chance answers the same draws again.
+    """
+    position = last.before
+    turns = [turn for turn in match.turns if turn.number < last.number]
+    gone = {last.move.seat}
+    for turn in match.turns[len(turns) + 1 :]:
+        if turn.move.seat in gone or position.refusal(turn.move):
+            gone.add(turn.move.seat)
+            continue
         before = position
-        if position.refusal(turn.move):
-            raise ValueError(turn.move.text)
         position = position.after(Played(turn.move))
-        typed = [played for played in turn.answers if played.typed]
+        typed = (played for played in turn.answers if played.typed)
         answers: list[Played] = []
         while position.seats == (CHANCE,):
-            found = match.draws(position)[:1]
-            if found:
-                move = move_of(match.plug, position.bare, CHANCE, found[0][0])
-                answers.append(Played(move))
-            elif typed:
-                answers.append(typed.pop(0))
-            else:
-                break
-            position = position.after(answers[-1])
-        turns.append(Turn(turn.move, tuple(answers), before.seats, before, turn.seen_by))
+            found = [*map(Played, match.draws(position))] or [*islice(typed, 1)]
+            if not found:
+                break  # people have yet to throw
+            position = reduce(Position.after, found, position)
+            answers += found
+        turns.append(replace(turn, answers=tuple(answers), before=before))
     return turns, position
 
 
 def is_free_undo(match: Match, seat: int) -> bool:
-    """May a seat take its last move back without asking? Nothing has been revealed since."""
-    mine = [at for at, turn in enumerate(match.turns) if turn.move.seat == seat]
-    if not mine:
+    """May a seat take its last move back without asking?
+
+    Nothing has been revealed since, and nobody else loses a move.
+    """
+    last = match.last_turn(seat)
+    if last is None or shows_something(last):
         return False
-    last = match.turns[mine[-1]]
-    since = match.turns[mine[-1] :]
+    since = [turn for turn in match.turns if turn.number >= last.number]
     return (
-        all(not turn.answers for turn in since)
-        and all(turn.move.seat in last.active for turn in since)
-        and not shows_something(match, seat)
+        all(not turn.answers and turn.move.seat in last.before.seats for turn in since)
+        and len(undone(match, last)[0]) == len(match.turns) - 1
     )
 
 
-def shows_something(match: Match, seat: int) -> bool:
-    """Did a seat see more after its last move than it could have told itself?"""
-    plug = match.plug
-    entry = next(
-        entry
-        for entry in reversed(match.log)
-        if entry.undone_by is None and entry.moves and entry.moves[0][0] == seat
-    )
-    before, _, number, after = match.states_of(entry)[0]
+def shows_something(turn: Turn) -> bool:
+    """Did a seat see more after its move than it could have told itself?"""
+    plug, before = turn.before.game.plug, turn.before.bare
+    seat, number = turn.move.seat, turn.move.number
+    if not plug.has_secrets:
+        return False
+    after = ask.state_after(plug, before, seat, number)
     foreseen = ask.state_after(plug, ask.view_of(plug, before, seat), seat, number)
-    return plug.has_secrets and ask.view_of(plug, foreseen, seat) != ask.view_of(plug, after, seat)
+    return bool(ask.view_of(plug, foreseen, seat) != ask.view_of(plug, after, seat))

@@ -91,8 +91,7 @@ class Room:
             "texts": {host: text} if text else {},
             "chairs": [asdict(chair) for chair in chairs],
         }
-        match = Match()
-        match.apply(opened)  # refuses what cannot be before anything is written
+        match = Match(opened)  # refuses what cannot be before anything is written
         begun = match.beginning()
         for event in begun:
             match.apply(event)

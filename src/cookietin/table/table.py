@@ -19,11 +19,11 @@ from hashlib import sha256
 from typing import Any, Protocol, TypeVar
 
 from cookietin.engine import ask, registry
-from cookietin.engine.ask import Refusal
+from cookietin.engine.ask import Move, Refusal
 from cookietin.engine.log import Conflict, Store, StoreFailed
-from cookietin.engine.plug import GREEDY, RANDOM
-from cookietin.engine.position import Game, Played, View, move_of
-from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR, TOO_LATE, UNSEEN
+from cookietin.engine.plug import GREEDY, RANDOM, Plug
+from cookietin.engine.position import Game, Played, Refused, View, move_of
+from cookietin.engine.protocol import CHANCE, NO_SUCH_MOVE, NOTHING, SPECTATOR, TOO_LATE, UNSEEN
 from cookietin.engine.texts import Mistake, Phrase, Seat, names_of_seat
 from cookietin.table import match as events
 from cookietin.table.match import (
@@ -39,7 +39,6 @@ from cookietin.table.match import (
     Event,
     Match,
     is_free_undo,
-    undone,
 )
 
 NAME_LENGTH = 24
@@ -100,10 +99,11 @@ class Said:
 
 @dataclass
 class Question:
-    """Somebody wants to take a move back: which question it is, whose, and who has agreed."""
+    """Somebody wants to take a move back: which question it is, whose move, and who has agreed."""
 
     number: int
     seat: int
+    turn: int  # the number of the move
     agreed: set[int]
 
 
@@ -177,27 +177,31 @@ class Table:
         try:
             for event in happening:
                 self.match.apply(event)
-                if event["kind"] in (events.MOVED, events.UNDONE, events.ENDED):
-                    self.question = None
         except FAILURES:
             log = await self.store.read(self.match.id)
             self.match = await asyncio.to_thread(rebuilt, log)
+        if self.question is not None:
+            last = self.match.last_turn(self.question.seat)
+            if last is None or last.number != self.question.turn or not self.match.is_running:
+                self.question = None  # that move is gone, or another came after it
+        self.cover_hands()
 
     async def catch_up(self) -> None:
         """Read what others have written."""
         news = await self.store.read(self.match.id, self.match.number)
         await self.happen([json.loads(text) for text in news])
 
-    async def commit(self, judge: Callable[[], list[Event]], tries: int = TRIES) -> None:
-        """One change of the match, and what follows from it.
+    async def commit(self, judge: Callable[[], list[Event]], tries: int = TRIES) -> bool:
+        """One change of the match, and what follows from it. Was anything written?
 
         What cannot be kept is tried again with growing pauses, and the people are told.
         """
+        is_written = False
         for attempt in range(tries):
             try:
                 async with self.lock:
                     was_gathering = self.match.phase == GATHERING
-                    if await self.write(judge):
+                    if is_written := await self.write(judge):
                         self.trouble = None
                     if was_gathering and self.match.phase != GATHERING:
                         await self.forget_code()
@@ -215,6 +219,7 @@ class Table:
                     self.has_news = False
                     self.show()
         self.wake_bots()
+        return is_written
 
     async def forget_code(self) -> None:
         """The code is for taking seats: once it has begun or ended, nobody can guess it."""
@@ -236,15 +241,10 @@ class Table:
         found: T = self._shared[key]
         return found
 
-    def tell_trouble(self, phrase: Phrase) -> None:
-        """Tell the people why the table does not go on just now."""
+    def tell_trouble(self, phrase: Phrase | None) -> None:
+        """Tell the people why the table does not go on just now, or that it does."""
         if phrase != self.trouble:
             self.trouble = phrase
-            self.show()
-
-    def clear_trouble(self) -> None:
-        if self.trouble is not None:
-            self.trouble = None
             self.show()
 
     @property
@@ -273,87 +273,67 @@ class Table:
     async def do(self, device: str, message: dict[str, Any]) -> Answer:
         """Carry out what somebody asks for, or say why not. Nothing is dropped silently."""
         word = message.get("do")
-        action = ACTIONS.get(word) if isinstance(word, str) else None
-        if action is None:
-            return refusal("no-such-request")
         try:
-            answer = await action(self, device, message)
+            if not isinstance(word, str) or word not in ACTIONS:
+                raise Declined("no-such-request")
+            await ACTIONS[word][0](self, device, message)
+        except Refused as refused:
+            return self.answer_of(refused.refusal)
         except Mistake as mistake:
             return Answer(False, mistake.phrase)
         except FAILURES as error:  # of a game, say: its table tells it, the others go on
             LOG.exception("table %s: %s failed", self.match.id, word)
             return Answer(False, failure_of(self.match.plug.name, error).phrase)
-        return answer or Answer(True)
+        return Answer(True)
 
-    async def move(self, device: str, message: dict[str, Any]) -> Answer | None:
+    async def move(self, device: str, message: dict[str, Any]) -> None:
         """A click: a seat's move, with its own id and what the seat knew when it was made."""
         seat = self.own_seat(device, message)
         text, click = text_in(message, "move", 200), click_in(message, device)
-        refused: list[Answer] = []
-        made: list[int] = []
 
         def judge() -> list[Event]:
             match = self.match
-            refused.clear()
-            made.clear()
             if click in match.clicks:  # the same click again: the present state is the answer
                 return []
             self.own_seat(device, message)
             self.expect("move")
-            number = NOTHING
-            if seat in match.position.seats + match.position.interrupters:
-                number = ask.read(match.plug, match.position.bare, seat, text)
-            why = ask.refusal_of(match.plug, match.position.bare, seat, number)
-            if why is None and (clause := match.spared(seat, number)):
+            move, why = match.position.judge(text, seat)
+            if why is None and (clause := match.spared(seat, move.number)):
                 why = Refusal(clause, ask.refusal_phrase(match.plug, clause))
             if why is None and integer_in(message, "at") != match.concerns[seat]:
                 why = Refusal(TOO_LATE, ask.clause_phrase(match.plug, TOO_LATE))
             if why is not None:
-                refused.append(Answer(False, why.phrase, why.clause))
-                return []
-            made.append(number)
-            return [self.moved(seat, number, click)]
+                raise Refused(text, why)
+            return [self.moved(move, click)]
 
-        await self.commit(judge)
-        for number in made:
-            self.let_bots_notice(seat, number)
-        return refused[0] if refused else None
+        if await self.commit(judge):
+            self.let_bots_notice(self.match.turns[-1].move)
 
-    def moved(self, seat: int, number: int, click: str) -> Event:
+    def moved(self, move: Move, click: str) -> Event:
         """A move, with what chance answers at once."""
-        match = self.match
-        after = match.position
-        move = move_of(match.plug, after.bare, seat, number)
-        after = after.after(Played(move))
-        answers = match.draws(after)
-        return {"kind": events.MOVED, "seat": seat, "move": number, "click": click,
-                "answers": answers}  # fmt: skip
+        draws = self.match.draws(self.match.position.after(Played(move)))
+        return {"kind": events.MOVED, "seat": move.seat, "move": move.text, "click": click,
+                "answers": [draw.text for draw in draws]}  # fmt: skip
 
-    async def throw(self, device: str, message: dict[str, Any]) -> Answer | None:
+    async def throw(self, device: str, message: dict[str, Any]) -> None:
         """What people threw with their own dice."""
         text, click = text_in(message, "move", 200), click_in(message, device)
 
         def judge() -> list[Event]:
-            match = self.match
-            if click in match.clicks:
+            if click in self.match.clicks:
                 return []
             self.some_seat(device)
             self.expect("throw")
-            if not match.waits_for_dice():
+            if not self.match.waits_for_dice():
                 raise Declined("no-throw-now")
-            state = match.position.bare
-            number = ask.read(match.plug, state, CHANCE, text)
-            if ask.clause_against(match.plug, state, CHANCE, number):
+            throw, why = self.match.position.judge(text, CHANCE)
+            if why is not None:
                 raise Declined("wrong-throw", move=text)
-            typed = move_of(match.plug, state, CHANCE, number)
-            after = match.position.after(Played(typed, True))
-            answers = [[number, True], *match.draws(after)]
-            return [{"kind": events.MOVED, "seat": CHANCE, "click": click, "answers": answers}]
+            return [self.moved(throw, click)]
 
         await self.commit(judge)
-        return None
 
-    async def why(self, device: str, message: dict[str, Any]) -> Answer | None:
+    async def why(self, device: str, message: dict[str, Any]) -> None:
         """Why does this tap lead to no move? The refusal of the move that got furthest with it."""
         seat = self.own_seat(device, message)
         self.expect("why")
@@ -366,18 +346,21 @@ class Table:
             ("ways", seat), lambda: [list(taps_of(state, seat, one)) for one in range(plug.moves)]
         )
         begun = [number for number, way in enumerate(ways) if way[: len(taps)] == taps]
-        if not begun and not match.is_over and seat in match.position.seats:
+        why = ask.refusal_of(plug, state, seat, furthest(plug, state, seat, begun))
+        if why is not None and why.number == NO_SUCH_MOVE:
             raise Declined("nothing-there")
-        furthest = max(begun, key=lambda number: ask.clause_against(plug, state, seat, number), default=0)
-        why = ask.refusal_of(plug, state, seat, furthest)
-        if why is None:
-            return None
-        piece = plug.element(why.witness) if plug.element and why.witness != NOTHING else ""
-        return Answer(False, why.phrase, why.clause, piece)
+        if why is not None:
+            raise Refused(" ".join(map(str, taps)), why)
+
+    def answer_of(self, refusal: Refusal) -> Answer:
+        """A refusal, with the piece at fault."""
+        element, witness = self.match.plug.element, refusal.witness
+        piece = element(witness) if element and witness != NOTHING else ""
+        return Answer(False, refusal.phrase, refusal.clause, piece)
 
     # Seats
 
-    async def sit(self, device: str, message: dict[str, Any]) -> Answer | None:
+    async def sit(self, device: str, message: dict[str, Any]) -> None:
         """Take an open seat, with a text for the dice. With the last seat the match begins."""
         seat, name = seat_in(message, self.match), name_in(message)
         text = text_in(message, "stir", TEXT_LENGTH) if "stir" in message else ""
@@ -395,9 +378,8 @@ class Table:
             return [sat, *match.beginning([seat], {device: text} if text else {})]
 
         await self.commit(judge)
-        return None
 
-    async def take_back(self, device: str, message: dict[str, Any]) -> Answer | None:
+    async def take_back(self, device: str, message: dict[str, Any]) -> None:
         """A person comes back to their own seat: by its link, or because the device holds it."""
 
         def judge() -> list[Event]:
@@ -413,7 +395,6 @@ class Table:
             return [{"kind": events.RETURNED, "seat": at, "device": device}]
 
         await self.commit(judge)
-        return None
 
     def seat_behind(self, token: Any) -> int:
         """The seat to which a return link leads, or NOTHING."""
@@ -441,7 +422,7 @@ class Table:
                 return False
         return way in self.match.chairs[seat].ways
 
-    async def stand_in(self, device: str, message: dict[str, Any]) -> Answer | None:
+    async def stand_in(self, device: str, message: dict[str, Any]) -> None:
         """Let a bot play on for a person who is gone."""
         seat = seat_in(message, self.match)
 
@@ -456,9 +437,9 @@ class Table:
             return [{"kind": events.STAND_IN, "seat": seat, "on": True}]
 
         await self.commit(judge)
-        return None
+        await self.undo_if_agreed()  # bots agree
 
-    async def remove(self, device: str, message: dict[str, Any]) -> Answer | None:
+    async def remove(self, device: str, message: dict[str, Any]) -> None:
         """The host frees a seat: open before the match begins, a bot's afterwards."""
         self.only_host(device)
         seat = seat_in(message, self.match)
@@ -469,9 +450,9 @@ class Table:
             return [] if self.match.chairs[seat].kind == to else [vacated(seat, to)]
 
         await self.commit(judge)
-        return None
+        await self.undo_if_agreed()  # bots agree
 
-    async def start(self, device: str, message: dict[str, Any]) -> Answer | None:
+    async def start(self, device: str, message: dict[str, Any]) -> None:
         """The host begins: seats that are still open go to bots."""
         self.only_host(device)
 
@@ -481,14 +462,12 @@ class Table:
             return [*(vacated(seat, BOT) for seat in free), *self.match.beginning(free)]
 
         await self.commit(judge)
-        return None
 
     async def start_if_due(self) -> None:
         """Begin if every seat is taken: a table may have been left just before that."""
-        if self.match.beginning():
-            await self.commit(lambda: self.match.beginning())
+        await self.commit(lambda: self.match.beginning())
 
-    async def end(self, device: str, message: dict[str, Any]) -> Answer | None:
+    async def end(self, device: str, message: dict[str, Any]) -> None:
         """The host ends the table before the match is over."""
         self.only_host(device)
 
@@ -497,31 +476,32 @@ class Table:
             return [{"kind": events.ENDED}]
 
         await self.commit(judge)
-        return None
 
     # Undo
 
-    async def undo(self, device: str, message: dict[str, Any]) -> Answer | None:
+    async def undo(self, device: str, message: dict[str, Any]) -> None:
         """Take a seat's last move back, or ask the others for it."""
         seat = self.own_seat(device, message)
         self.expect("undo")
         match = self.match
         click = click_in(message, device) if "id" in message else new_token()
         if click in match.clicks:
-            return None
-        if not any(turn.move.seat == seat for turn in match.turns):
+            return
+        last = match.last_turn(seat)
+        if last is None:
             raise Declined("nothing-to-undo")
         if is_free_undo(match, seat):
             await self.undo_now(seat, click, lambda: is_free_undo(self.match, seat))
         elif self.question is None:
             self.questions += 1
-            self.question = Question(self.questions, seat, set(match.seats_of(device)))
+            agreed = set(match.seats_of(device))
+            self.question = Question(self.questions, seat, last.number, agreed)
+            self.show()
             await self.undo_if_agreed()
         elif self.question.seat != seat:
             raise Declined("somebody-asks", name=Seat(self.question.seat))
-        return None
 
-    async def agree(self, device: str, message: dict[str, Any]) -> Answer | None:
+    async def agree(self, device: str, message: dict[str, Any]) -> None:
         """Answer somebody who wants to take a move back; `about` says which question."""
         self.some_seat(device)
         self.expect("agree")
@@ -529,11 +509,10 @@ class Table:
             raise Declined("nothing-to-agree")
         if message.get("yes") is True:
             self.question.agreed |= set(self.match.seats_of(device))
-            await self.undo_if_agreed()
         else:
             self.question = None
-            self.show()
-        return None
+        self.show()
+        await self.undo_if_agreed()
 
     async def undo_if_agreed(self) -> None:
         """Everybody has agreed: take it back, if that is still so when it is written."""
@@ -545,24 +524,19 @@ class Table:
 
         if asked is not None and is_agreed():
             await self.undo_now(asked.seat, new_token(), is_agreed)
-        self.show()
 
     async def undo_now(self, seat: int, click: str, may: Callable[[], bool]) -> None:
         def judge() -> list[Event]:
             self.expect("undo")
-            try:
-                if not may():
-                    raise Declined("cannot-undo")
-                undone(self.match, seat)
-            except (ValueError, StopIteration):
-                raise Declined("cannot-undo") from None
+            if not may():
+                raise Declined("cannot-undo")
             return [{"kind": events.UNDONE, "seat": seat, "click": click}]
 
         await self.commit(judge)
 
     # Talk and presence: nothing of this is in the log
 
-    async def say(self, device: str, message: dict[str, Any]) -> Answer | None:
+    async def say(self, device: str, message: dict[str, Any]) -> None:
         """A line of chat, or a reaction. Teams have no chat: partners may not talk."""
         seats = self.match.seats_of(device)
         if not seats:
@@ -576,7 +550,6 @@ class Table:
         name = self.match.chairs[seats[0]].name
         self.chat.append(Said(self.said, name, seats[0], text, is_reaction))
         self.show()
-        return None
 
     def watch(self, viewer: Viewer) -> None:
         """Somebody looks. The others are told only if a person is back at a seat."""
@@ -653,7 +626,7 @@ class Table:
                 await asyncio.sleep(self.pause(attempt))
                 attempt += 1
             else:
-                self.clear_trouble()
+                self.tell_trouble(None)
                 attempt = 0
 
     async def let_bot_move(self, seat: int) -> None:
@@ -671,47 +644,41 @@ class Table:
 
         def judge() -> list[Event]:
             match = self.match
-            is_bots = match.is_running and match.chairs[seat].by_bot
-            if not is_bots or concern != match.concerns[seat]:
+            if not match.chairs[seat].by_bot or concern != match.concerns[seat]:
                 return []  # the person is back, or the table has moved on
-            if ask.clause_against(match.plug, match.position.bare, seat, chosen):
-                return []
-            return [self.moved(seat, chosen, new_token())]
+            return self.moved_by_bot(seat, chosen)
 
         await self.commit(judge, tries=1)
 
-    def let_bots_notice(self, seat: int, number: int) -> None:
-        """What is done quietly, a bot notices now and then, the stronger the more often."""
+    def moved_by_bot(self, seat: int, number: int) -> list[Event]:
+        """A bot's move, if it still may be made."""
         match = self.match
-        if match.plug.noticed is None:
+        if not match.is_running or ask.clause_against(match.plug, match.position.bare, seat, number):
+            return []
+        move = move_of(match.plug, match.position.bare, seat, number)
+        return [self.moved(move, new_token())]
+
+    def let_bots_notice(self, move: Move) -> None:
+        """What is done quietly, a bot notices now and then, the stronger the more often."""
+        match, noticed = self.match, self.match.plug.noticed
+        if noticed is None:
             return
         try:
-            self.notice(match.plug.noticed, seat, number)
+            for bot, chair in enumerate(match.chairs):
+                answer = noticed(match.position.bare, move.seat, move.number, bot)
+                one_in = NOTICES_ONE_IN[chair.bot or match.plug.bots[0]]
+                if chair.by_bot and answer != NOTHING and secrets.randbelow(one_in) == 0:
+                    task = asyncio.get_running_loop().create_task(self.interrupt(bot, answer))
+                    self.interrupting.add(task)
+                    task.add_done_callback(self.interrupting.discard)
         except FAILURES:  # the move itself is made
             LOG.warning("table %s: nobody notices", match.id, exc_info=True)
-
-    def notice(self, noticed: Callable[..., int], seat: int, number: int) -> None:
-        match = self.match
-        for bot, chair in enumerate(match.chairs):
-            answer = noticed(match.position.bare, seat, number, bot)
-            one_in = NOTICES_ONE_IN[chair.bot or match.plug.bots[0]]
-            if chair.by_bot and answer != NOTHING and secrets.randbelow(one_in) == 0:
-                task = asyncio.get_running_loop().create_task(self.interrupt(bot, answer))
-                self.interrupting.add(task)
-                task.add_done_callback(self.interrupting.discard)
 
     async def interrupt(self, bot: int, number: int) -> None:
         """A bot does something for which nobody waits, if it still may."""
         await asyncio.sleep(self.times.bot_pause)
-
-        def judge() -> list[Event]:
-            match = self.match
-            if not match.is_running or ask.clause_against(match.plug, match.position.bare, bot, number):
-                return []
-            return [self.moved(bot, number, new_token())]
-
         try:
-            await self.commit(judge)
+            await self.commit(lambda: self.moved_by_bot(bot, number))
         except FAILURES:  # nobody waits for it
             LOG.warning("table %s: a bot could not interrupt", self.match.id, exc_info=True)
 
@@ -731,67 +698,62 @@ class Table:
         if device != self.match.host:
             raise Declined("not-the-host")
 
-    def viewer_seat(self, viewer: Viewer) -> int:
-        """For whom the board is drawn: one of the viewer's own seats, or a spectator's."""
-        seats = self.match.seats_of(viewer.device)
-        if not seats:
-            return SPECTATOR
-        if len(seats) > 1 and self.match.plug.has_secrets and not self.match.is_over:
-            return viewer.shown if viewer.shown in seats else SPECTATOR
-        acting = [seat for seat in seats if seat in self.match.position.seats]
-        return (acting or seats)[0]
+    def screen_of(self, viewer: Viewer) -> tuple[int, int | None]:
+        """For whom the board is drawn, and whom the device is to be handed to, if anybody.
 
-    def cover_for(self, viewer: Viewer) -> int | None:
-        """Whom the device is to be handed to, if a cover must be up."""
-        seats = self.match.seats_of(viewer.device)
-        if len(seats) < 2 or not self.match.plug.has_secrets or not self.match.is_running:
-            return None
-        acting = [seat for seat in seats if seat in self.match.position.seats]
-        if viewer.shown in acting:
-            return None
-        if viewer.shown is not None and acting:
-            viewer.shown = None
-        if not acting:
-            return None if viewer.shown is not None else seats[0]
-        return acting[0]
+        As long as it is to be handed over, a cover is up and the board is a spectator's.
+        """
+        match = self.match
+        seats = match.seats_of(viewer.device)
+        acting = [seat for seat in seats if seat in match.position.seats]
+        if len(seats) < 2 or not match.plug.has_secrets or match.is_over:
+            return (*acting, *seats, SPECTATOR)[0], None
+        if viewer.shown is not None and viewer.shown in (acting or seats):
+            return viewer.shown, None
+        return SPECTATOR, (acting or seats)[0] if match.started else None
+
+    def uncover(self, viewer: Viewer, seat: int) -> None:
+        """The person at the screen says who is there."""
+        if seat not in self.match.seats_of(viewer.device):
+            raise Declined("not-your-seat")
+        viewer.shown = seat
+        self.cover_hands()
+
+    def cover_hands(self) -> None:
+        """A hand that had to be covered stays so until the person says that they are there."""
+        for viewer in self.viewers:
+            if self.screen_of(viewer)[1] is not None:
+                viewer.shown = None
 
 
-Action = Callable[[Table, str, dict[str, Any]], Awaitable[Answer | None]]
-ACTIONS: dict[str, Action] = {
-    "move": Table.move,
-    "throw": Table.throw,
-    "why": Table.why,
-    "sit": Table.sit,
-    "take-back": Table.take_back,
-    "stand-in": Table.stand_in,
-    "remove": Table.remove,
-    "start": Table.start,
-    "end": Table.end,
-    "undo": Table.undo,
-    "agree": Table.agree,
-    "say": Table.say,
+Action = Callable[[Table, str, dict[str, Any]], Awaitable[None]]
+# What may be asked of a table, and when. Once the secret may be known, nothing changes the match;
+# whoever comes back to a seat then only looks at it, and may want to play again.
+ACTIONS: dict[str, tuple[Action, frozenset[str]]] = {
+    "move": (Table.move, PLAYING),
+    "throw": (Table.throw, PLAYING),
+    "why": (Table.why, PLAYING | {OVER}),
+    "sit": (Table.sit, frozenset({GATHERING})),
+    "take-back": (Table.take_back, ALWAYS),
+    "stand-in": (Table.stand_in, PLAYING),
+    "remove": (Table.remove, PLAYING | {GATHERING}),
+    "start": (Table.start, frozenset({GATHERING})),
+    "end": (Table.end, PLAYING | {GATHERING}),
+    "undo": (Table.undo, PLAYING),
+    "agree": (Table.agree, frozenset({ASKED})),
+    "say": (Table.say, ALWAYS),
 }
-# When each of them is done. Once the secret may be known, nothing changes the match any more;
-# who comes back to a seat then only looks at it, and may want to play again.
-PHASES: dict[str, frozenset[str]] = {
-    "move": PLAYING,
-    "throw": PLAYING,
-    "why": PLAYING | {OVER},
-    "sit": frozenset({GATHERING}),
-    "take-back": ALWAYS,
-    "stand-in": PLAYING,
-    "remove": PLAYING | {GATHERING},
-    "start": frozenset({GATHERING}),
-    "end": PLAYING | {GATHERING},
-    "undo": PLAYING,
-    "agree": frozenset({ASKED}),
-    "say": ALWAYS,
-    "again": frozenset({OVER, STOPPED}),  # which the room does
-}
+PHASES = {word: phases for word, (_, phases) in ACTIONS.items()}
+PHASES["again"] = frozenset({OVER, STOPPED})  # which the room does
 
 
-def refusal(key: str, **variables: Any) -> Answer:
-    return Answer(False, Declined(key, **variables).phrase)
+def furthest(plug: Plug, state: Any, seat: int, moves: Sequence[int]) -> int:
+    """Which of these moves, all of them refused, got furthest; NOTHING if there are none.
+
+    A move is refused by the first clause that it breaks, in the order of the rules: one that is
+    refused by a later clause has passed all that stopped the others.
+    """
+    return max(moves, key=lambda move: ask.clause_against(plug, state, seat, move), default=NOTHING)
 
 
 def keep_apart(game: Game, seats: Collection[int]) -> None:
@@ -815,18 +777,20 @@ def rebuilt(log: Sequence[str], is_glance: bool = False) -> Match:
 
     Long ones take a while, so this runs beside the event loop.
     """
-    match = Match()
+    game = ""
     try:
-        for event in map(json.loads, log):
+        opened, *rest = map(json.loads, log)
+        game = opened["game"]
+        match = Match(opened)
+        for event in rest:
             if not (is_glance and event["kind"] in PLAYED):
                 match.apply(event)
     except Mistake:
         raise
     except FAILURES as error:
         LOG.exception("a log cannot be read")
-        is_another = hasattr(match, "game") and not registry.is_ours(match.plug.name)
-        damaged = Declined("log-damaged")
-        raise failure_of(match.plug.name, error) if is_another else damaged from error
+        is_another = game and not registry.is_ours(game)
+        raise failure_of(game, error) if is_another else Declined("log-damaged") from error
     return match
 
 

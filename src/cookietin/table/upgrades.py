@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+import logging
 
+from cookietin.engine import ask
+from cookietin.engine.protocol import CHANCE
 from cookietin.table import match as events
-from cookietin.table.match import Event
-from cookietin.table.table import way_of, written
+from cookietin.table.match import Event, Match
+from cookietin.table.table import FAILURES, way_of, written
+
+LOG = logging.getLogger(__name__)
 
 
 def hash_tokens(log: list[str]) -> list[str]:
@@ -23,4 +28,34 @@ def _hashed(event: Event) -> Event:
     return event
 
 
-UPGRADES = (hash_tokens,)
+def write_moves(log: list[str]) -> list[str]:
+    """A log keeps moves as they are written; until then it held their numbers.
+
+    Only a game knows what they mean: where it is missing or fails, the rest of them stay.
+    """
+    opened, *happened = (_with_plain_answers(json.loads(event)) for event in log)
+    try:
+        match = Match(opened)
+        for event in happened:
+            match.apply(event)
+            texts = [ask.text_of(match.plug, *move) for *move, _ in match.made]
+            if event["kind"] == events.MOVED:
+                event["move"], *event["answers"] = texts
+            elif event["kind"] == events.STARTED:
+                event["answers"] = texts
+    except FAILURES as error:
+        LOG.warning("table %s keeps its moves as numbers: %s", opened.get("id"), error)
+    return [written(event) for event in (opened, *happened)]
+
+
+def _with_plain_answers(event: Event) -> Event:
+    """Each answer of chance said whether people threw it; now such a throw is a move of chance."""
+    if event.get("kind") in (events.STARTED, events.MOVED):
+        answers = [number for number, _ in event["answers"]]
+        if event.get("seat") == CHANCE:
+            event["move"], *answers = answers
+        event["answers"] = answers
+    return event
+
+
+UPGRADES = (hash_tokens, write_moves)

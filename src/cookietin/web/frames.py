@@ -56,8 +56,7 @@ class Frames:
         match, table = self.match, self.table
         self.names = [match.name(seat, self.language) for seat in range(len(match.chairs))]
         self.seats = match.seats_of(self.viewer.device)
-        self.cover_seat = table.cover_for(self.viewer)
-        self.seat = table.viewer_seat(self.viewer)
+        self.seat, self.cover_seat = table.screen_of(self.viewer)
         self.acting = match.acting_at(self.viewer.device)
         asked = bool(self.seats) and match.is_running and match.waits_for_dice()
         self.is_mine = (bool(self.acting) or asked) and self.cover_seat is None

@@ -263,10 +263,7 @@ class Connection:
 
     def show_hand(self, message: dict[str, Any]) -> None:
         """The cover goes up: the person at the screen says who is there."""
-        seat = integer_in(message, "seat")
-        if seat not in self.table.match.seats_of(self.viewer.device):
-            raise Declined("not-your-seat")
-        self.viewer.shown = seat
+        self.table.uncover(self.viewer, integer_in(message, "seat"))
         self.news.set()
 
 
