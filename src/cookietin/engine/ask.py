@@ -75,11 +75,6 @@ def seats_in(mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(CHANCE + 1) if (mask >> seat) & 1)
 
 
-def paper(length: int) -> Any:
-    """Room for numbers that the rules write down."""
-    return memoryview(bytearray(8 * max(1, length))).cast("q")
-
-
 def legal(plug: Plug, state: Any, seat: int) -> list[int]:
     """The legal moves of a seat, in a fixed order; none if it may not act."""
     rules = plug.rules
@@ -87,7 +82,7 @@ def legal(plug: Plug, state: Any, seat: int) -> list[int]:
         return []
     if seat == CHANCE:
         return [move for move, weight in enumerate(odds(plug, state)) if weight]
-    out = paper(plug.moves)
+    out = plug.desk().out
     count = plug.kernel(kernels.legal_moves, fast=False)(state, seat, out)
     return out.tolist()[:count]  # type: ignore[no-any-return]
 
@@ -97,7 +92,7 @@ def odds(plug: Plug, state: Any) -> list[int]:
     count = plug.rules.chances(state)
     if count:
         return [1] * count
-    out = paper(plug.outcomes)
+    out = plug.desk().odds
     count = plug.rules.weights(state, out)
     return out.tolist()[:count]  # type: ignore[no-any-return]
 
@@ -105,7 +100,7 @@ def odds(plug: Plug, state: Any) -> list[int]:
 def judged(plug: Plug, state: Any, seat: int, move: int) -> int:
     """0, or the clause that forbids the move: the engine's own, then the game's."""
     judge = plug.kernel(kernels.judge, fast=False)
-    return judge(state, seat, move, plug.moves, paper(plug.outcomes))  # type: ignore[no-any-return]
+    return judge(state, seat, move, plug.moves, plug.desk().odds)  # type: ignore[no-any-return]
 
 
 def refused(plug: Plug, state: Any, seat: int, move: int) -> Refusal | None:
