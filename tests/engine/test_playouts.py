@@ -144,6 +144,30 @@ def test_every_seed_of_64_bits_gives_the_same_matches_compiled_and_interpreted(s
     assert fast.tobytes() == slow.tobytes()
 
 
+# The list of moves
+
+TWO_BYTES = 1 << 15
+
+
+@pytest.mark.parametrize(("moves", "width"), [(1, 2), (TWO_BYTES, 2), (TWO_BYTES + 1, 4)])
+def test_a_move_in_the_list_takes_as_many_bytes_as_the_largest_needs(
+    moves: int, width: int
+) -> None:
+    out = replace(GAME, moves=moves).desk().out
+    assert (len(out), out.itemsize) == (moves, width)
+    out[moves - 1] = moves - 1
+    assert out[moves - 1] == moves - 1
+
+
+@needs_numba
+def test_a_game_of_very_many_moves_is_the_same_compiled_and_interpreted() -> None:
+    many = Game.of(replace(GAME, moves=TWO_BYTES + 1), {"players": 3})
+    fast, fast_states = play_out(many, 10, 7, keep=True)
+    slow, slow_states = play_out(many, 10, 7, keep=True, fast=False)
+    assert fast.tolist() == slow.tolist() == play_out(GAMES[0], 10, 7)[0].tolist()
+    assert fast_states.tobytes() == slow_states.tobytes()
+
+
 # A bot that goes by the game's estimate
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+import pickle
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +13,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from cookietin.engine import registry
+from cookietin.engine.compile import compiled, has_numba
 from cookietin.engine.record import (
     EVERYONE,
     NOBODY,
@@ -29,6 +33,9 @@ from cookietin.engine.record import (
     record,
     values_of,
 )
+from crumbs import GAME
+
+needs_numba = pytest.mark.skipif(not has_numba(), reason="there is no numba here")
 
 
 @record
@@ -73,7 +80,7 @@ def test_a_record_is_its_bytes() -> None:
     again: Any = from_bytes(Tray, bytes(tray))
     assert again == tray
     assert bytes(again) == bytes(tray)
-    assert len(bytes(tray)) == 1 + 1 + 4 + 2 + 3 + 4 + 6 + 2
+    assert len(bytes(tray)) == 1 + 1 + 4 + 2 + 3 + 4 + 6 + 2 + 1
 
 
 def test_what_is_read_from_bytes_can_be_written_to() -> None:
@@ -83,9 +90,9 @@ def test_what_is_read_from_bytes_can_be_written_to() -> None:
     assert from_bytes(Tray, data).turn == 1
 
 
-@pytest.mark.parametrize("length", [0, 22, 24])
+@pytest.mark.parametrize("length", [0, 23, 25])
 def test_bytes_of_another_length_are_no_record(length: int) -> None:
-    with pytest.raises(ValueError, match=f"a Tray is 23 bytes, not {length}"):
+    with pytest.raises(ValueError, match=f"a Tray is 24 bytes, not {length}"):
         from_bytes(Tray, bytes(length))
 
 
@@ -236,6 +243,96 @@ def test_fields_may_be_eight_bytes_wide() -> None:
     assert from_bytes(Wide, bytes(wide)).wide[1] == 1 << 62
 
 
+# How it lies in memory
+
+
+@record
+class Crooked:
+    """A record whose fields do not fill up its last row."""
+
+    small: int = i8()
+    wide: Row = i64(2)
+    middle: Row = i16(3)
+
+
+PLUGS = [*registry.plugs(), GAME]
+KINDS: list[Any] = [Tray, Crooked, *(kind for plug in PLUGS for kind in (plug.state, plug.desk))]
+IDS = ["Tray", "Crooked", *(f"{plug.name} {what}" for plug in PLUGS for what in ("state", "desk"))]
+each_kind = pytest.mark.parametrize("kind", KINDS, ids=IDS)
+
+
+@each_kind
+def test_every_field_stands_where_a_machine_reads_it_at_once(kind: Any) -> None:
+    widths = {}
+    for name, (field, start, *_) in kind.DTYPE.fields.items():
+        widths[name] = field.base.itemsize
+        assert start % widths[name] == 0, name
+    assert kind.DTYPE.itemsize % max(widths.values()) == 0
+
+
+@each_kind
+def test_a_record_is_aligned_as_numpy_and_numba_understand_it(kind: Any) -> None:
+    dtype = kind.DTYPE
+    assert dtype.isalignedstruct
+    names = [name for name in dtype.names if name in kind.FIELDS]
+    again: Any = np.dtype([(name, dtype.fields[name][0]) for name in names], align=True)
+    assert dtype.itemsize == again.itemsize
+    assert {name: dtype.fields[name][1] for name in names} == {
+        name: again.fields[name][1] for name in names
+    }
+    if has_numba():
+        import numba
+
+        assert numba.from_dtype(dtype).aligned
+        assert numba.typeof(kind().array).aligned  # type: ignore[no-untyped-call]
+
+
+@each_kind
+def test_the_fields_of_a_record_leave_no_byte_out(kind: Any) -> None:
+    """Numpy copies fields: a byte of no field would make a copy of an equal state another."""
+    size = kind.DTYPE.itemsize
+    assert sum(field.itemsize for field, *_ in kind.DTYPE.fields.values()) == size
+    one = kind(bytearray(random.Random(size).randbytes(size)))
+    copies = np.zeros(2, kind.DTYPE)
+    copies[1] = one.array[0]
+    assert copies[1].tobytes() == bytes(one)
+    assert kind(copies[1:]) == one == one.copy()
+    assert pickle.loads(pickle.dumps(one.array)).tobytes() == bytes(one)
+
+
+@needs_numba
+@each_kind
+def test_compiled_code_copies_every_byte(kind: Any) -> None:
+    size = kind.DTYPE.itemsize
+    one = kind(bytearray(random.Random(size).randbytes(size)))
+    copies = np.zeros(2, kind.DTYPE)
+    compiled(copy_first, {})(one.array, copies)
+    assert copies[1].tobytes() == bytes(one)
+
+
+def copy_first(records: Any, copies: Any) -> None:
+    copies[1] = records[0]
+
+
+@each_kind
+def test_nobody_is_shown_the_bytes_at_the_end(kind: Any) -> None:
+    named = set(kind.FIELDS)
+    assert set(kind.DTYPE.names) - named <= {"padding"}
+    assert "padding" not in named
+    assert [name for name, _ in values_of(kind())] == list(kind.FIELDS)
+    assert "padding" not in repr(kind())
+
+
+def test_some_records_have_bytes_at_the_end_and_others_need_none() -> None:
+    assert any("padding" not in kind.DTYPE.fields for kind in KINDS)
+    crooked: Any = Crooked()
+    assert crooked.DTYPE.fields["padding"][0].itemsize == 1
+    with pytest.raises(AttributeError):
+        crooked.padding = 1
+    with pytest.raises(KeyError, match="padding"):
+        fill(crooked, "padding", [1])
+
+
 # Who sees what
 
 
@@ -303,8 +400,13 @@ def test_a_field_may_not_take_the_name_of_what_every_record_has() -> None:
     class Copies:
         copy: int = i8()
 
-    with pytest.raises(TypeError, match=r"Copies\.copy: every record has something of that name"):
-        record(Copies)
+    class Padded:
+        padding: Row = i8(2)
+
+    for kind, field in ((Copies, "copy"), (Padded, "padding")):
+        named = rf"{kind.__name__}\.{field}: every record has something of that name"
+        with pytest.raises(TypeError, match=named):
+            record(kind)
 
 
 # Filling by name

@@ -74,11 +74,6 @@ def seats_in(mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(CHANCE + 1) if (mask >> seat) & 1)
 
 
-def paper(length: int) -> Any:
-    """Room for numbers that the rules write down."""
-    return memoryview(bytearray(8 * max(1, length))).cast("q")
-
-
 def legal(plug: Plug, state: Any, seat: int) -> list[int]:
     """The legal moves of a seat, in a fixed order; none if it may not act."""
     rules = plug.rules
@@ -86,7 +81,7 @@ def legal(plug: Plug, state: Any, seat: int) -> list[int]:
         return []
     if seat == CHANCE:
         return [move for move, weight in enumerate(odds(plug, state)) if weight]
-    out = paper(len(plug.moves))
+    out = plug.desk().out
     count = plug.kernel(kernels.legal_moves, fast=False)(state, seat, out)
     return out.tolist()[:count]  # type: ignore[no-any-return]
 
@@ -96,7 +91,7 @@ def odds(plug: Plug, state: Any) -> list[int]:
     count = plug.rules.chances(state)
     if count:
         return [1] * count
-    out = paper(plug.outcomes)
+    out = plug.desk().odds
     count = plug.rules.weights(state, out)
     return out.tolist()[:count]  # type: ignore[no-any-return]
 
@@ -104,8 +99,8 @@ def odds(plug: Plug, state: Any) -> list[int]:
 def clause_against(plug: Plug, state: Any, seat: int, move: int) -> int:
     """0, or the clause that forbids the move: the engine's own, then the game's."""
     judge = plug.kernel(kernels.judge, fast=False)
-    odds_of = paper(plug.outcomes)
-    return judge(state, seat, move, len(plug.moves), odds_of)  # type: ignore[no-any-return]
+    odds = plug.desk().odds
+    return judge(state, seat, move, len(plug.moves), odds)  # type: ignore[no-any-return]
 
 
 def refusal_of(plug: Plug, state: Any, seat: int, move: int) -> Refusal | None:

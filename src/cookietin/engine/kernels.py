@@ -1,13 +1,15 @@
 """Driving a match: asking and playing, written once for the interpreter and for numba.
 
 The functions of `protocol` are bound to a game's own by `compile`. Entry points take arrays
-of records, because a call with one costs a sixth of a call with a single record.
+of records, because a call with one costs a sixth of a call with a single record. A move is read
+from its list as `out[at] + 0`, which is as wide as one of chance: rules are compiled for one width.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from cookietin.engine.bits import lowest_bit
 from cookietin.engine.generator import below, sow
 from cookietin.engine.protocol import (
     CHANCE,
@@ -42,14 +44,6 @@ TURNS = 6
 TALLY = 7
 
 
-def lowest_seat(mask: int) -> int:
-    """The lowest seat in a bit mask that is not empty."""
-    seat = 0
-    while not (mask >> seat) & 1:
-        seat += 1
-    return seat
-
-
 def judge(s: Any, seat: int, move: int, moves: int, odds: Row) -> int:
     """0, or the clause that forbids this move: the engine's own clauses, then the game's."""
     if ending(s) != GOES_ON:
@@ -78,7 +72,7 @@ def legal_moves(s: Any, seat: int, out: Row) -> int:
     asked = candidates(s, seat, out)
     count = 0
     for at in range(asked):
-        move = out[at]
+        move = out[at] + 0
         if refusal(s, seat, move) == 0:
             out[count] = move
             count += 1
@@ -118,7 +112,7 @@ def estimate(s: Any, seat: int) -> int:
 
 def any_move(s: Any, trial: Any, out: Row, generator: Row, seat: int, count: int) -> int:
     """One of the first `count` moves in `out`."""
-    return out[below(generator, count)] if count > 1 else out[0]
+    return out[below(generator, count) if count > 1 else 0] + 0
 
 
 def best_move(s: Any, trial: Any, out: Row, generator: Row, seat: int, count: int) -> int:
@@ -126,21 +120,22 @@ def best_move(s: Any, trial: Any, out: Row, generator: Row, seat: int, count: in
 
     Nothing is hidden from it, so an estimate must look only at what its seat may know.
     """
-    best = out[0]
+    best = out[0] + 0
     worth = 0
     ties = 0
     for at in range(count if count > 1 else 0):
+        move = out[at] + 0
         trial[0] = s
-        play(trial[0], seat, out[at])
+        play(trial[0], seat, move)
         found = estimate(trial[0], seat)
         if ties == 0 or found > worth:
-            best = out[at]
+            best = move
             worth = found
             ties = 1
         elif found == worth:
             ties += 1
             if below(generator, ties) == 0:
-                best = out[at]
+                best = move
     return best
 
 
@@ -157,7 +152,7 @@ def playout(s: Any, trial: Any, desk: Any, tally: Row, limit: int) -> None:
             play(s, CHANCE, draw(s, desk.generator, desk.odds))
             chance_moves += 1
         else:
-            seat = lowest_seat(mask)
+            seat = lowest_bit(mask)
             if began == CHANCE:
                 began = seat
             count = legal_moves(s, seat, desk.out)

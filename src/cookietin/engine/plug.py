@@ -16,12 +16,14 @@ from cookietin.engine.manners import Manners, thrown
 from cookietin.engine.moves import Kinds
 from cookietin.engine.options import SEAT, Option
 from cookietin.engine.protocol import Rules
-from cookietin.engine.record import Row, has_secrets, i64, record
+from cookietin.engine.record import Row, has_secrets, i16, i32, i64, record
 from cookietin.engine.view import View
 from cookietin.engine.words import Words
 
 # The bots that play every game, or every game with an estimate.
 RANDOM, GREEDY = "random", "greedy"
+
+MOVES_OF_TWO_BYTES = 1 << 15  # how many there are
 
 
 @dataclass(frozen=True)
@@ -129,11 +131,12 @@ class Plug:
     @cached_property
     def desk(self) -> Any:
         """The record class of a driver's own memory: generator, moves asked about, weights."""
+        width = i16 if len(self.moves) <= MOVES_OF_TWO_BYTES else i32
 
         @record
         class Desk:
             generator: Row = i64(4)
-            out: Row = i64(len(self.moves))
+            out: Row = width(len(self.moves))
             odds: Row = i64(max(1, self.outcomes))
 
         return Desk

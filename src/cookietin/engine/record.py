@@ -19,7 +19,8 @@ from typing import Any, Protocol, TypeVar, dataclass_transform, overload
 
 import numpy as np
 
-RESERVED = {"array", "memory", "copy", "DTYPE", "FIELDS"}
+PADDING = "padding"  # the bytes at the end: a field for numpy, which copies fields, and no one else
+RESERVED = {"array", "memory", "copy", "DTYPE", "FIELDS", PADDING}
 
 EVERYONE = "everyone"
 OWNER = "owner"
@@ -105,6 +106,15 @@ class Record(Protocol):
 T = TypeVar("T")
 
 
+def _dtype(fields: dict[str, Field]) -> Any:
+    """The widest integers first and as many bytes as fill up a row of them: all are aligned."""
+    kinds: Any = [(name, field.code, field.shape) for name, field in fields.items()]
+    kinds.sort(key=lambda kind: -np.dtype(kind[1]).itemsize)
+    aligned = np.dtype(kinds, align=True)
+    left = aligned.itemsize - np.dtype(kinds).itemsize
+    return np.dtype([*kinds, (PADDING, "b", (left,))], align=True) if left else aligned
+
+
 def _written_out(dtype: Any, layout: dict[str, tuple[int, int, str, tuple[int, ...]]]) -> Any:
     """The `__init__` of a record, written out as source: a loop would make every copy slower."""
     lines = [
@@ -174,10 +184,7 @@ def record(cls: type[T]) -> type[T]:
     strangers = set(getattr(cls, "__annotations__", {})) ^ set(fields)
     if strangers:
         raise TypeError(f"{cls.__name__}.{min(strangers)} needs an annotation and i8, i16 or i32")
-    # Wide integers first, then no gaps: numpy does not copy the bytes between two fields.
-    wide_first = sorted(fields, key=lambda name: -np.dtype(fields[name].code).itemsize)
-    kinds: Any = [(name, fields[name].code, fields[name].shape) for name in wide_first]
-    dtype = np.dtype(kinds)
+    dtype = _dtype(fields)
     layout: dict[str, tuple[int, int, str, tuple[int, ...]]] = {}
     body: dict[str, Any] = {
         name: value
