@@ -258,7 +258,7 @@ class Connection:
     def reply(self, answer: Answer) -> dict[str, Any]:
         if answer.ok:
             return {"ok": True}
-        text = answer.phrase.said(self.language, self.frames.names) if answer.phrase else ""
+        text = answer.phrase.said(self.language, self.frames.look.names) if answer.phrase else ""
         return {"ok": False, "text": text, "clause": answer.clause, "element": answer.element}
 
     def show_hand(self, message: dict[str, Any]) -> None:

@@ -20,7 +20,9 @@ from cookietin.engine.texts import Mistake, Phrase, Say, seat_name, speaker
 from cookietin.engine.written import Moment
 from cookietin.table.match import OPEN, Declined
 from cookietin.table.table import NAME_LENGTH, Table
-from cookietin.web.frames import PACKAGE, Frames, bar, button, emblem, emblems, qr
+from cookietin.web.board import picture_of
+from cookietin.web.elements import PACKAGE, bar, button, emblem, qr, symbols
+from cookietin.web.frames import Frames
 
 LANGUAGE_NAMES = {
     "en": "English", "de": "Deutsch", "fr": "Français", "nl": "Nederlands",
@@ -64,7 +66,7 @@ def page(reader: Reader, title: str, body: str, *, kind: str = "") -> str:
 {module}
 </head>
 <body class="{kind}">
-{emblems() if "#emblem-" in body else ""}
+{symbols() if "#emblem-" in body else ""}
 <a class="skip" href="#content">{esc(say("nav-skip"))}</a>
 <header class="top">
 <a class="home" href="/"><span class="lid" aria-hidden="true"></span>{esc(say("tin-title"))}</a>
@@ -414,7 +416,7 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
  data-rule="{esc(say("table-rule-link", clause="%"))}" data-rules="/rules/{match.plug.name}">
 <h1 class="hidden">{game}</h1>
 <div id="status">{parts["status"]}</div>
-<div id="board">{frames.board()}</div>
+<div id="board">{picture_of(frames.look).whole}</div>
 <div class="side">
 <p id="hint"></p>
 <div id="moves" class="moves" role="group" aria-label="{esc(say("table-moves"))}" hidden></div>
