@@ -386,7 +386,7 @@ def test_a_tablet_between_two_people_shows_the_whole_board(server: Server, peopl
 
 
 FUZZ = """async () => {
-  const { morph } = await import("/static/tin.js");
+  const { morph } = await import(document.querySelector("[href$='/frame.js']").href);
   let seed = 7;
   const below = (n) => (seed = (seed * 1103515245 + 12345) % 2147483648) % n;
   const SVG = "http://www.w3.org/2000/svg";

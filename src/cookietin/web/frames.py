@@ -5,6 +5,8 @@ A frame is made from what its viewer may know, and from nothing else.
 
 from __future__ import annotations
 
+import json
+from hashlib import sha256
 from typing import Any
 
 from cookietin.engine.protocol import NOTHING
@@ -28,13 +30,15 @@ class Frames:
         self.drawn = table.match.number
         self.told: int | None = None  # so many entries of the log
         self.told_to = NOTHING
+        self.page = ""
         self.look = self.look_again()
 
     def look_again(self) -> Look:
         return look_at(self.table, self.viewer, self.language, self.origin)
 
-    def has_drawn(self, number: int) -> None:
-        """The page has drawn frames up to this number before, on another line."""
+    def has_drawn(self, number: int, page: str) -> None:
+        """The page has drawn what led to this number; a new one has the parts of this digest."""
+        self.page = page
         self.drawn = self.table.match.number_after(self.look.reader, number)
 
     def frame(self) -> dict[str, Any] | None:
@@ -51,6 +55,8 @@ class Frames:
             parts["log"] = self.sent["log"]
             lines = panel.lines(look, number - self.told)
         self.told, self.told_to = number, look.reader
+        if not self.sent and self.page == digest_of(parts):
+            self.sent = parts  # they came with the page
         news = {place: html for place, html in parts.items() if self.sent.get(place) != html}
         steps = board.steps(look, self.drawn) if "pieces" in news or "board" in news else []
         self.sent, self.drawn = parts, look.match.number
@@ -65,6 +71,11 @@ class Frames:
             return None
         self.known = known
         return {"kind": "frame", **known, "parts": news, "lines": lines, "steps": steps}
+
+
+def digest_of(parts: dict[str, str]) -> str:
+    """What tells these parts from all others."""
+    return sha256(json.dumps(parts).encode()).hexdigest()[:32]
 
 
 def parts_of(look: Look) -> dict[str, str]:

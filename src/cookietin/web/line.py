@@ -126,9 +126,10 @@ class Connection:
         reader = reader_of(websocket)
         self.language = reader.language
         self.frames = frames_for(table, self.viewer, reader)
-        drawn = small_number(websocket.query_params.get("drawn", ""))
+        asked = websocket.query_params
+        drawn = small_number(asked.get("drawn", ""))
         if drawn != NOTHING:
-            self.frames.has_drawn(drawn)
+            self.frames.has_drawn(drawn, asked.get("page", ""))
         self.answers: list[dict[str, Any]] = []
 
     async def serve(self) -> None:
