@@ -9,6 +9,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from babel.lists import format_list
+
 from cookietin.bots import BOTS
 from cookietin.engine import ask
 from cookietin.engine.ask import Move, clause_name
@@ -230,7 +232,8 @@ def ending_line(position: Position, language: str, names: Sequence[str] = ()) ->
     """Who won and why, with the clause."""
     outcome = position.outcome
     assert outcome is not None
-    winners = ", ".join(seat_name(seat, language, names) for seat in outcome.winners)
+    people = [seat_name(seat, language, names) for seat in outcome.winners]
+    winners = format_list(people, locale=language)
     why = Phrase(f"ending-{outcome.ending}", {"winners": winners}, position.game.plug.package)
     return f"{why.said(language)} ({outcome.clause})"
 

@@ -19,6 +19,7 @@ from urllib.parse import quote, urlencode
 
 from cookietin.engine import registry
 from cookietin.engine.plug import Plug
+from cookietin.web.app import asset_version
 from cookietin.web.outside import BINARY, CLOSE, HERE, PING, PONG, TEXT, frame_of
 
 GAMES = ("goose", "tock", "cookie-party", "cookie-box", "cookie-addict")
@@ -372,8 +373,9 @@ def choose_language(world: World) -> Ask:
 
 DIGITS = ["2", "3", "4", "6", "7"]
 FILES = [
+    f"{asset_version()}/tin.js",
+    f"{asset_version()}/tin.css",
     "tin.js",
-    "tin.css",
     "",
     "nothing",
     "..%2fapp.py",

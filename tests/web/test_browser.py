@@ -260,6 +260,22 @@ def test_the_record_from_the_page_verifies(server: Server, people: People) -> No
     assert verdict.position.outcome is not None
 
 
+def test_the_board_is_described_and_its_dice_lie_as_they_were_thrown(
+    server: Server, people: People
+) -> None:
+    path = server.table(["Anna", "Ben"], first=0)
+    anna = people("Anna", path, still=False)
+    anna.select_option("[data-setting=speed]", "fast", force=True)
+    expect(anna.locator("#board desc")).to_have_text("Ginger on start. Blueberry on start")
+    anna.locator("#dice").click()
+    expect(anna.locator("#log li")).to_have_count(1)
+    expect(anna.locator("#board desc")).to_contain_text("Ginger on square")
+    thrown = re.findall(r"throws (\d) and (\d)", anna.locator("#log li").inner_text())[0]
+    for which, face in enumerate(thrown):
+        pips = anna.locator(f"#face-{face} path").get_attribute("d")
+        expect(anna.locator(f"#die-{which} path")).to_have_attribute("d", str(pips))
+
+
 def test_a_record_is_uploaded_and_replayed_step_by_step(
     server: Server, people: People, tmp_path: Any
 ) -> None:
@@ -386,7 +402,7 @@ def test_a_tablet_between_two_people_shows_the_whole_board(server: Server, peopl
 
 
 FUZZ = """async () => {
-  const { morph } = await import("/static/tin.js");
+  const { morph } = await import(document.querySelector("[href$='/frame.js']").href);
   let seed = 7;
   const below = (n) => (seed = (seed * 1103515245 + 12345) % 2147483648) % n;
   const SVG = "http://www.w3.org/2000/svg";

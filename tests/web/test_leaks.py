@@ -23,8 +23,9 @@ from cookietin.engine.protocol import SPECTATOR
 from cookietin.engine.record import values_of
 from cookietin.table.match import PERSON, Match
 from cookietin.table.table import Table, Viewer
-from cookietin.web import pages
+from cookietin.web import pages, panel
 from cookietin.web.frames import Frames
+from cookietin.web.look import Look
 from cookietin.web.pages import Reader
 from table.evening import AT_ONCE, FirstMove, MemoryStore
 
@@ -150,11 +151,11 @@ def next_moves(
 
 def test_the_check_finds_a_leak(crumbs_is_known: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody draws every hand into the page: that must not go unnoticed."""
-    honest = Frames.players
+    honest = panel.players
 
-    def leaky(frames: Frames) -> str:
-        return honest(frames) + repr(frames.match.position.state)
+    def leaky(look: Look) -> str:
+        return honest(look) + repr(look.match.position.state)
 
-    monkeypatch.setattr(Frames, "players", leaky)
+    monkeypatch.setattr(panel, "players", leaky)
     with pytest.raises(AssertionError):
         test_two_worlds_look_the_same_to_a_seat_that_cannot_tell_them_apart("crumbs", None)

@@ -7,7 +7,6 @@ import contextlib
 import hashlib
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
-from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import parse_qsl
 
@@ -64,15 +63,24 @@ from cookietin.web.limits import Limits, Rates
 from cookietin.web.line import Lines, frames_for, socket
 from cookietin.web.reading import Pause, ReadingRoom, TooMuch
 
-STATIC = Path(__file__).parent / "static"
 MOST_BODY = 256 * 1024  # of a form with a record or an edition in it
 SMALL_BODY = 4 * 1024  # of any other
 MOST_UNDER_WAY = 1024 * 1024  # bytes of one address
 ALL_UNDER_WAY = 8 * 1024 * 1024
 BODY_SECONDS = 15.0
 T = TypeVar("T")
+LASTING = {"Cache-Control": f"public, max-age={A_YEAR}, immutable"}
 # Only what holds no secret: the length of a compressed page can betray what stands in it.
 SQUEEZED = [Middleware(GZipMiddleware, minimum_size=1000)]
+
+
+class Versioned(StaticFiles):
+    """Files whose address names their version, so that browsers may keep them."""
+
+    def file_response(self, *about: Any, **more: Any) -> Response:
+        response = super().file_response(*about, **more)
+        response.headers.update(LASTING)
+        return response
 
 
 class Identity(Convertor[str]):
@@ -111,7 +119,7 @@ def make_app(
     """
     limits, rates = limits or Limits(), Rates()
     room = Room(store, bots, times or Times(), limits.tables, limits.watchers)
-    reading = ReadingRoom(limits, rates)
+    reading, asset = ReadingRoom(limits, rates), asset_version()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -123,6 +131,7 @@ def make_app(
         looking.cancel()
         reading.close()
 
+    static = Versioned(directory=pages.STATIC)
     routes = [
         Route("/", tin),
         Route("/about", about),
@@ -139,7 +148,8 @@ def make_app(
         Route("/t/{table:identity}/return/{token:token}", return_page),
         Route("/t/{table:identity}/return/{token:token}", take_seat, methods=["POST"]),
         WebSocketRoute("/t/{table:identity}/ws", socket),
-        Mount("/static", StaticFiles(directory=STATIC), middleware=SQUEEZED),
+        # Scripts import each other by relative addresses: those of one version stay together.
+        Mount("/static", routes=[Mount(f"/{asset}", static)], middleware=SQUEEZED),
     ]
     app = Starlette(
         routes=routes,
@@ -149,7 +159,7 @@ def make_app(
     app.add_middleware(Guard, store=store, limits=limits, rates=rates)
     app.state.room = room
     app.state.language = language
-    app.state.asset = asset_version()
+    app.state.asset = asset
     app.state.limits = limits
     app.state.rates = rates
     app.state.reading = reading
@@ -163,7 +173,7 @@ def make_app(
 
 def asset_version() -> str:
     digest = hashlib.sha256()
-    for file in sorted(STATIC.iterdir()):
+    for file in sorted(pages.STATIC.iterdir()):
         digest.update(file.read_bytes())
     return digest.hexdigest()[:8]
 
@@ -247,9 +257,8 @@ async def cover(request: Request) -> Response:
     if language not in LANGUAGES:
         raise HTTPException(404)
     await fetch(request.app.state, pages.prepare_tin, language)
-    lasting = {"Cache-Control": f"public, max-age={A_YEAR}, immutable"}
     picture = pages.cover_picture((await plug_of(request)).name, language)
-    return Response(picture, headers=lasting, media_type="image/svg+xml")
+    return Response(picture, headers=LASTING, media_type="image/svg+xml")
 
 
 async def about(request: Request) -> Response:

@@ -33,7 +33,7 @@ from cookietin.table.match import Declined
 from cookietin.table.room import Room
 from cookietin.table.table import FAILURES, failure_of
 from cookietin.web import pages
-from cookietin.web.frames import PACKAGE
+from cookietin.web.elements import PACKAGE
 from cookietin.web.limits import Limits, Rates, neighbourhood
 from cookietin.web.pages import Reader
 from cookietin.web.reading import TooMuch

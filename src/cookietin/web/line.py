@@ -126,9 +126,10 @@ class Connection:
         reader = reader_of(websocket)
         self.language = reader.language
         self.frames = frames_for(table, self.viewer, reader)
-        drawn = small_number(websocket.query_params.get("drawn", ""))
+        asked = websocket.query_params
+        drawn = small_number(asked.get("drawn", ""))
         if drawn != NOTHING:
-            self.frames.has_drawn(drawn)
+            self.frames.has_drawn(drawn, asked.get("page", ""))
         self.answers: list[dict[str, Any]] = []
 
     async def serve(self) -> None:
@@ -258,7 +259,7 @@ class Connection:
     def reply(self, answer: Answer) -> dict[str, Any]:
         if answer.ok:
             return {"ok": True}
-        text = answer.phrase.said(self.language, self.frames.names) if answer.phrase else ""
+        text = answer.phrase.said(self.language, self.frames.look.names) if answer.phrase else ""
         return {"ok": False, "text": text, "clause": answer.clause, "element": answer.element}
 
     def show_hand(self, message: dict[str, Any]) -> None:

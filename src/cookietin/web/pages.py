@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from math import pi
+from pathlib import Path
+
+from babel.lists import format_list
 
 from cookietin.engine import registry
 from cookietin.engine.ask import clause_name
@@ -22,8 +25,13 @@ from cookietin.engine.theme import GOLD, biscuit, cookie, iced
 from cookietin.engine.written import Moment
 from cookietin.table.match import OPEN, Declined
 from cookietin.table.table import NAME_LENGTH, Table
-from cookietin.web.frames import PACKAGE, Frames, bar, button, emblem, emblems, qr
+from cookietin.web.board import picture_of
+from cookietin.web.elements import PACKAGE, bar, button, emblem, qr, symbols
+from cookietin.web.frames import Frames, digest_of
 
+STATIC = Path(__file__).parent / "static"
+# What tin.js imports; asked for together with it.
+MODULES = sorted({file.name for file in STATIC.glob("*.js")} - {"tin.js"})
 LANGUAGE_NAMES = {
     "en": "English", "de": "Deutsch", "fr": "Français", "nl": "Nederlands",
     "it": "Italiano", "es": "Español", "pt": "Português", "pl": "Polski",
@@ -37,7 +45,7 @@ class Reader:
     language: str
     path: str
     origin: str = ""
-    asset: str = ""  # changes with the static files, so that no old one is used
+    asset: str = ""  # changes with the static files, and is part of their addresses
 
     @property
     def say(self) -> Say:
@@ -51,7 +59,8 @@ def page(reader: Reader, title: str, body: str, *, kind: str = "") -> str:
         f'<option value="{code}"{" selected" if code == reader.language else ""}>{name}</option>'
         for code, name in LANGUAGE_NAMES.items()
     )
-    module = f'<script type="module" src="/static/tin.js?{reader.asset}"></script>'
+    static = f"/static/{reader.asset}"
+    modules = "".join(f'<link rel="modulepreload" href="{static}/{name}">' for name in MODULES)
     return f"""<!doctype html>
 <html lang="{reader.language}">
 <head>
@@ -61,12 +70,12 @@ def page(reader: Reader, title: str, body: str, *, kind: str = "") -> str:
 <meta name="theme-color" content="#8f2a22">
 <meta name="referrer" content="same-origin">
 <title>{esc(title)}</title>
-<link rel="icon" href="/static/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/static/tin.css?{reader.asset}">
-{module}
+<link rel="icon" href="{static}/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="{static}/tin.css">
+{modules}<script type="module" src="{static}/tin.js"></script>
 </head>
 <body class="{kind}">
-{emblems() if "#emblem-" in body else ""}
+{symbols() if "#emblem-" in body else ""}
 <a class="skip" href="#content">{esc(say("nav-skip"))}</a>
 <header class="top">
 <a class="home" href="/"><span class="lid" aria-hidden="true"></span>{esc(say("tin-title"))}</a>
@@ -249,7 +258,7 @@ def my_tables(reader: Reader, mine: Sequence[Table], device: str) -> str:
         return ""
     rows = "".join(
         f'<li><a class="button" href="/t/{table.match.id}">{my_turn(reader, table, device)} '
-        f"<span>{esc(', '.join(people(table, reader.language)))}</span></a></li>"
+        f"<span>{esc(people(table, reader.language))}</span></a></li>"
         for table in mine
     )
     title = esc(reader.say("tin-mine"))
@@ -268,12 +277,11 @@ def my_turn(reader: Reader, table: Table, device: str) -> str:
     return f"{turn}<b>{esc(title)}</b>"
 
 
-def people(table: Table, language: str) -> list[str]:
-    return [
-        table.match.name(seat, language)
-        for seat, chair in enumerate(table.match.chairs)
-        if chair.kind != OPEN
-    ]
+def people(table: Table, language: str) -> str:
+    """Who sits at a table."""
+    match = table.match
+    taken = (seat for seat, chair in enumerate(match.chairs) if chair.kind != OPEN)
+    return format_list([match.name(seat, language) for seat in taken], locale=language)
 
 
 # A new table
@@ -410,13 +418,14 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
     )
     game, happened = esc(title_of(match.plug, reader.language)), esc(say("table-log"))
     body = f"""<div class="table" data-table="{match.id}" data-commitment="{match.fair.commitment}"
+ data-drawn="{first["number"]}" data-page="{digest_of(frames.sent)}"
  data-retry="{1000 * table.times.retry:.0f}" data-silence="{1000 * table.times.gone:.0f}"
  data-lost="{esc(say("table-lost"))}" data-sending="{esc(say("table-sending"))}"
  data-back="{esc(say("table-back"))}"
  data-rule="{esc(say("table-rule-link", clause="%"))}" data-rules="/rules/{match.plug.name}">
 <h1 class="hidden">{game}</h1>
 <div id="status">{parts["status"]}</div>
-<div id="board">{frames.board()}</div>
+<div id="board">{picture_of(frames.look).whole}</div>
 <div class="side">
 <p id="hint"></p>
 <div id="moves" class="moves" role="group" aria-label="{esc(say("table-moves"))}" hidden></div>

@@ -1,0 +1,73 @@
+"""Small pieces of HTML that pages and frames are made of."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import segno
+
+from cookietin.engine.draw import SEAT_COLOURS, die
+from cookietin.engine.esc import esc
+
+PACKAGE = "cookietin.web"
+FACES = range(1, 7)
+
+
+def button(text: str, do: str, /, *, kind: str = "", label: str = "", **values: Any) -> str:
+    """A real button; what it sends stands in its data."""
+    data = "".join(
+        f' data-{name}="{esc(str(value).lower() if isinstance(value, bool) else value)}"'
+        for name, value in values.items()
+    )
+    spoken = f' aria-label="{esc(label)}"' if label else ""
+    return f'<button type="button" class="{kind}" data-do="{do}"{data}{spoken}>{esc(text)}</button>'
+
+
+def bar(value: float, most: float, expected: float = 0) -> str:
+    """How much of the most, with a notch where it was expected; alike in every browser."""
+    notch = (
+        f'<rect class="expected" x="{100 * expected / most - 0.5:.1f}" width="1" height="8"/>'
+        if expected
+        else ""
+    )
+    return (
+        '<svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">'
+        '<rect class="all" width="100" height="8"/>'
+        f'<rect width="{100 * value / max(most, 1):.1f}" height="8"/>{notch}</svg>'
+    )
+
+
+def emblem(seat: int) -> str:
+    """The seat's shape in its colour, from the page's `symbols`."""
+    shape = seat % len(SEAT_COLOURS)
+    return f'<svg class="emblem" aria-hidden="true"><use href="#emblem-{shape}"/></svg>'
+
+
+@cache
+def symbols() -> str:
+    """What a page refers to: the shapes of all seats, and the faces of a die.
+
+    No script draws a pip. Thrown dice use `#face-1` to `#face-6`. A board's own dice `#die-0`,
+    `#die-1`, … are drawn with `draw.die`, and their pips are the only path in them: the page gives
+    it the shape of another face.
+    """
+    shapes = "".join(
+        f'<symbol id="emblem-{seat}" viewBox="-32 -32 64 64">'
+        f'<circle r="30" fill="{colour.fill}" stroke="#fff" stroke-width="3"/>'
+        f'<path d="{colour.emblem}" fill="#fff"/></symbol>'
+        for seat, colour in enumerate(SEAT_COLOURS)
+    )
+    shapes += "".join(
+        f'<symbol id="face-{face}" viewBox="-50 -50 100 100">{die(face, 0, 0, 100)}</symbol>'
+        for face in FACES
+    )
+    return f'<svg class="hidden" aria-hidden="true">{shapes}</svg>'
+
+
+def qr(link: str, label: str) -> str:
+    """A QR code as SVG."""
+    drawn = segno.make(link, micro=False, mask=3).svg_inline(  # to try all eight takes 7 ms
+        border=3, dark="#2b1a0e", light="#fff", omitsize=True
+    )
+    return f'<div class="qr" role="img" aria-label="{esc(label)}">{drawn}</div>'

@@ -1,0 +1,70 @@
+"""A look at a table: what all parts of a frame ask for, found out once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cookietin.engine.plug import Plug
+from cookietin.engine.protocol import SPECTATOR
+from cookietin.engine.texts import Phrase, Say, speaker
+from cookietin.table.match import Match
+from cookietin.table.table import Table, Viewer
+from cookietin.web.elements import PACKAGE
+
+
+@dataclass(frozen=True)
+class Look:
+    """How one viewer finds a table."""
+
+    table: Table
+    match: Match
+    plug: Plug
+    device: str
+    origin: str  # of links to this server
+    language: str
+    say: Say  # the texts of the page
+    say_of_game: Say
+    names: list[str]
+    cover_seat: int | None  # to whom the device is to be handed
+    seat: int  # as whom the viewer looks
+    reader: int  # for whom the log is told: the one person here, or anybody
+    seats: list[int]  # that the device holds
+    acting: list[int]  # of these, for whom the match waits
+    choosers: list[int]  # of these, whose moves are offered
+    is_mine: bool  # is somebody here asked to do something?
+
+    @property
+    def asked(self) -> list[int]:
+        """Of those on this device for whom the match waits, the ones in view."""
+        return [seat for seat in self.choosers if seat in self.acting]
+
+    def text_of(self, phrase: Phrase) -> str:
+        return phrase.said(self.language, self.names)
+
+
+def look_at(table: Table, viewer: Viewer, language: str, origin: str) -> Look:
+    match, plug, device = table.match, table.match.plug, viewer.device
+    cover_seat = table.cover_for(viewer)  # before the next line: it may take a hand from view
+    seat = table.viewer_seat(viewer)
+    seats, acting = match.seats_of(device), match.acting_at(device)
+    reader = seats[0] if len(seats) == 1 and plug.has_secrets else SPECTATOR
+    is_asked = bool(seats) and match.is_running and match.waits_for_dice()
+    is_mine = (bool(acting) or is_asked) and cover_seat is None
+    say, say_of_game = speaker(PACKAGE, language), speaker(plug.package, language)
+    names = [match.name(seat, language) for seat in range(len(match.chairs))]
+    return Look(
+        table, match, plug, device, origin, language, say, say_of_game, names, cover_seat, seat,
+        reader, seats, acting, choosers_among(seats, match, seat), is_mine,
+    )  # fmt: skip
+
+
+def choosers_among(seats: list[int], match: Match, seat: int) -> list[int]:
+    """The seats in view that may act."""
+    if not match.is_running:
+        return []
+    may = match.position.seats + match.position.interrupters
+    own = [s for s in seats if s in may and not match.chairs[s].stand_in]
+    if not match.plug.has_secrets:
+        return own
+    others = match.position.interrupters if match.plug.has_open_interrupts else ()
+    return [s for s in own if s == seat or (s in others and seat != SPECTATOR)]

@@ -1,0 +1,61 @@
+// What this browser keeps: settings, and what it was once told of a match.
+
+const kept = {
+  get(name, otherwise) {
+    try { return localStorage.getItem(`tin-${name}`) ?? otherwise; } catch { return otherwise; }
+  },
+  set(name, value) {
+    try { localStorage.setItem(`tin-${name}`, value); } catch { /* a private window */ }
+  },
+};
+
+const PACE = { off: 0, slow: 420, normal: 190, fast: 80 };
+const USUAL = { speed: "normal", sound: "off", guide: "on" };
+export const setting = (name) => kept.get(name, USUAL[name]);
+
+// Milliseconds for a step on the board; 0 for nothing that moves.
+export const pace = () =>
+  matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PACE[setting("speed")] ?? PACE.normal;
+
+export function showSettings(table) {
+  for (const control of table.querySelectorAll("[data-setting]")) {
+    const value = setting(control.dataset.setting);
+    if (control.type === "checkbox") control.checked = value === "on";
+    else control.value = value;
+  }
+  showGuide();
+}
+
+export function showGuide() {
+  document.getElementById("guide").hidden = setting("guide") === "off";
+}
+
+export function keepSettings(table) {
+  table.addEventListener("change", ({ target }) => {
+    const control = target.closest("[data-setting]");
+    if (!control) return;
+    kept.set(control.dataset.setting, control.type === "checkbox" ? (control.checked ? "on" : "off") : control.value);
+    showGuide();
+  });
+  table.addEventListener("click", ({ target }) => {
+    if (!target.closest("[data-guide]")) return;
+    kept.set("guide", "off");
+    showSettings(table);
+  });
+  showSettings(table);
+}
+
+// The commitment is kept from the first look at a table, the digest of the whole match from its end.
+export function compareProof(table) {
+  const { table: id, commitment } = table.dataset;
+  compare(table, "commitment", `commitment-${id}`, commitment);
+  compare(table, "digest", `digest-${id}`, table.querySelector("dd[data-digest]")?.textContent);
+}
+
+function compare(table, what, name, fresh) {
+  const seen = kept.get(name, "");
+  if (!seen && fresh) kept.set(name, fresh);
+  const told = table.querySelector(`dd[data-${what}]`)?.textContent;
+  const place = table.querySelector(`[data-${what}-seen]`);
+  if (place && told) place.textContent = (seen || fresh) === told ? place.dataset.same : place.dataset.differ;
+}

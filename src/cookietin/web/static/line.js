@@ -1,0 +1,88 @@
+// The line to the server: it comes back by itself, and what was not answered is sent again.
+
+const LONGEST_RETRY = 27; // times the first
+const EAGER_RETRY = 2; // times the first, while a server may just be starting again
+const EAGER = 30_000; // milliseconds of that
+const TURNED_AWAY = 1013; // a server that is full says when it closes the line
+
+// crypto.randomUUID is not there over plain http on a LAN.
+export const randomText = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, "0")).join("");
+
+// `address` says where the line goes to, whenever it is opened; `take` gets the frames that come, and
+// `answered` an answer to each message.
+export function openLine({ retry, silence, lost: lostText, sending }, { address, take, answered }) {
+  const pending = new Map(); // what was sent and not yet answered; sent again after a cut
+  const firstRetry = Number(retry);
+  const longestSilence = Number(silence);
+  let line = null;
+  let pause = firstRetry;
+  let waiting = 0;
+  let lost = 0; // since when there is no line
+  let heard = Date.now();
+
+  function connect() {
+    clearTimeout(waiting);
+    if (line && line.readyState <= WebSocket.OPEN) return;
+    heard = Date.now(); // a new line has its time to answer
+    line = new WebSocket(location.origin.replace(/^http/, "ws") + address());
+    const mine = line;
+    mine.onopen = () => {
+      heard = Date.now();
+      for (const message of pending.values()) mine.send(JSON.stringify(message));
+    };
+    mine.onmessage = (event) => {
+      heard = Date.now();
+      pause = firstRetry;
+      lost = 0;
+      receive(JSON.parse(event.data));
+    };
+    mine.onclose = ({ code }) => {
+      if (mine !== line) return;
+      lost ||= Date.now();
+      if (code === TURNED_AWAY) pause = firstRetry * LONGEST_RETRY; // and the reason stays
+      else note(lostText);
+      waiting = setTimeout(connect, pause * (0.8 + 0.4 * Math.random())); // not all at the same moment
+      const longest = Date.now() - lost < EAGER ? EAGER_RETRY : LONGEST_RETRY;
+      pause = Math.min(firstRetry * longest, pause * 2);
+    };
+  }
+
+  function hurry() {
+    if (document.visibilityState === "hidden") return;
+    if (line && line.readyState <= WebSocket.OPEN && Date.now() - heard < longestSilence) return;
+    if (line) { line.onclose = null; line.close(); line = null; note(lostText); }
+    pause = firstRetry;
+    connect();
+  }
+
+  function receive(message) {
+    if (message.kind === "ping") line.send('{"do":"pong"}');
+    if (message.kind === "trouble") note(message.text);
+    if (message.kind === "frame") note("");
+    for (const answer of message.answers ?? []) if (pending.delete(answer.id)) answered(answer);
+    if (message.kind === "frame") take(message);
+  }
+
+  document.addEventListener("visibilitychange", hurry);
+  addEventListener("pageshow", hurry);
+  addEventListener("online", hurry);
+  setInterval(() => { if (Date.now() - heard > longestSilence) hurry(); }, longestSilence / 8);
+  connect();
+
+  return {
+    send(message) {
+      message.id = randomText();
+      pending.set(message.id, message);
+      if (line?.readyState === WebSocket.OPEN) line.send(JSON.stringify(message));
+      else note(sending);
+    },
+    waitsFor: (wanted) => [...pending.values()].some(wanted),
+  };
+}
+
+function note(text) {
+  const place = document.getElementById("line");
+  place.hidden = !text;
+  if (place.textContent !== text) place.textContent = text;
+}

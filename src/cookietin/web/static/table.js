@@ -1,0 +1,145 @@
+// A table: frames are shown one after the other, and what people do is sent.
+
+import { byId, swap } from "./frame.js";
+import { compareProof, keepSettings, showGuide } from "./kept.js";
+import { openLine, randomText } from "./line.js";
+import { ring } from "./sound.js";
+import { openTalk } from "./talk.js";
+import { openMoves, titleOf } from "./taps.js";
+import { blink, play, showFaces } from "./walk.js";
+
+const MOST_LINES = 60;
+
+export function openTable(table) {
+  const { table: id, rules, rule } = table.dataset;
+  let { drawn, page } = table.dataset; // `page` tells what the page brought along, until a frame comes
+  let frame = { seats: {}, mine: false };
+  let newest = null;
+  let showing = Promise.resolve();
+
+  keepSettings(table);
+  compareProof(table);
+  showLinkedRules(table, rules);
+  const hear = openTalk(byId("chat").closest("details"));
+  const line = openLine(table.dataset, {
+    address: () => `/t/${id}/ws?drawn=${drawn}&page=${page}`,
+    answered: (answer) => showAnswer(answer, rules, rule),
+    take,
+  });
+  const moves = openMoves(table, {
+    choose({ seat, move }) {
+      if (line.waitsFor((sent) => sent.do === "move" && sent.seat === seat)) return; // a double tap
+      line.send({ do: "move", seat, move, at: frame.seats[seat] ?? 0 });
+    },
+    askWhy(taps, seat = Number(Object.keys(frame.seats)[0])) {
+      if (!Number.isNaN(seat)) line.send({ do: "why", seat, taps });
+    },
+  });
+  sendWhatIsDone(table, line.send);
+
+  // Parts that a later frame replaces are never drawn.
+  function take(fresh) {
+    page = "";
+    newest = newest
+      ? {
+          ...fresh,
+          parts: { ...newest.parts, ...fresh.parts },
+          lines: "log" in fresh.parts ? [] : [...fresh.lines, ...newest.lines],
+          steps: [...newest.steps, ...fresh.steps],
+        }
+      : fresh;
+    if (fresh.parts.chat !== undefined) { swap("chat", fresh.parts.chat); hear(); } // talk waits for no dice
+    showing = showing.then(show);
+  }
+
+  async function show() {
+    if (!newest) return;
+    const now = newest;
+    newest = null;
+    const wasMine = frame.mine;
+    frame = now;
+    if (now.steps.length) {
+      moves.pause(); // what is not shown yet cannot be tapped
+      await play(now.steps, () => newest);
+    }
+    const focus = document.activeElement;
+    const inChoices = byId("moves").contains(focus) || byId("choices").contains(focus) || focus === document.body;
+    for (const [place, html] of Object.entries(now.parts)) swap(place, html);
+    tell(now.lines);
+    moves.offer(now.moves);
+    drawn = now.number;
+    document.title = now.title;
+    if (now.mine && !wasMine) ring();
+    const lost = !document.activeElement || document.activeElement === document.body;
+    if (inChoices && now.mine && (lost || !wasMine)) {
+      table.querySelector("#moves button, #choices input")?.focus({ preventScroll: true });
+    }
+    table.querySelector(".cover button")?.focus();
+    byId("answer").hidden ||= now.mine !== wasMine;
+    showFaces(now.steps);
+    hear();
+    compareProof(table);
+    showGuide();
+  }
+}
+
+function tell(lines) {
+  const log = byId("log").querySelector("ol");
+  log?.insertAdjacentHTML("afterbegin", lines.join(""));
+  while (log?.children.length > MOST_LINES) log.lastChild.remove();
+}
+
+// Why something cannot be done, with the piece at fault and the clause.
+function showAnswer({ ok, text, clause, element }, rules, rule) {
+  const place = byId("answer");
+  place.hidden = ok || !text;
+  if (place.hidden) return;
+  const piece = element ? byId(element) : null;
+  place.textContent = piece ? `${text} → ${titleOf(element)}` : text;
+  blink(piece);
+  if (clause?.includes(".")) {
+    const link = { href: `${rules}#${clause}`, textContent: rule.replace("%", clause) };
+    place.append(" ", Object.assign(document.createElement("a"), link));
+  }
+  place.classList.remove("shake");
+  void place.offsetWidth;
+  place.classList.add("shake");
+}
+
+// A rule that is referred to is shown in the drawer; nobody leaves the table for it.
+function showLinkedRules(table, rules) {
+  table.addEventListener("click", (event) => {
+    const link = event.target.closest(`a[href^="${rules}#"]`);
+    const clause = link && byId(link.hash.slice(1));
+    if (!clause) return;
+    event.preventDefault();
+    clause.closest("details").open = true;
+    location.replace(link.hash);
+    clause.scrollIntoView({ block: "center" });
+  });
+}
+
+// Buttons and forms that are no moves.
+function sendWhatIsDone(table, send) {
+  table.addEventListener("click", ({ target }) => {
+    const button = target.closest("button[data-do]");
+    if (!button || button.closest("#moves")) return;
+    const { do: word, seat, text, yes, about } = button.dataset;
+    const message = { do: word };
+    if (seat !== undefined) message.seat = Number(seat);
+    if (text !== undefined) message.text = text;
+    if (yes !== undefined) message.yes = yes === "true";
+    if (about !== undefined) message.about = Number(about);
+    send(message);
+  });
+  table.addEventListener("submit", (event) => {
+    const form = event.target.closest("form[data-do]");
+    if (!form) return;
+    event.preventDefault();
+    const message = { do: form.dataset.do, ...Object.fromEntries(new FormData(form)) };
+    if (form.dataset.seat !== undefined) message.seat = Number(form.dataset.seat);
+    if (message.do === "sit") message.stir = randomText();
+    send(message);
+    form.reset();
+  });
+}

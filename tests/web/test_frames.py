@@ -1,0 +1,181 @@
+"""What a frame holds, and what the page that gets it brings along."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import cookietin
+from cookietin.engine import registry, written
+from cookietin.engine.draw import die
+from cookietin.engine.position import Game, Position
+from cookietin.engine.protocol import SPECTATOR
+from cookietin.engine.record import values_of
+from cookietin.table.match import PERSON, Match
+from cookietin.table.table import Table, Viewer
+from cookietin.terminal import ending_line
+from cookietin.web import ending, panel
+from cookietin.web.elements import FACES
+from cookietin.web.look import Look, look_at
+from cookietin.web.pages import MODULES, STATIC
+from table.evening import AT_ONCE, FirstMove, MemoryStore
+from web.site import ORIGIN, Person, Site
+
+NAMES = ["Anna", "Ben", "Cleo", "Dora"]
+
+
+@pytest.fixture
+def site() -> Iterator[Site]:
+    with Site().open() as found:
+        yield found
+
+
+@pytest.fixture
+def anna(site: Site) -> Person:
+    return site.person()
+
+
+def watch(game: Game, state: Any, language: str) -> Look:
+    """How somebody who only watches finds a match in a state."""
+    match = Match()
+    chairs = [{"kind": PERSON, "name": name} for name in NAMES[: game.players]]
+    match.apply({
+        "kind": "opened", "id": "id", "code": "CODE5", "host": "host", "game": game.name,
+        "version": game.plug.version, "options": game.options, "own_dice": False,
+        "secret": "00" * 32, "state": dict(values_of(state)), "chairs": chairs,
+    })  # fmt: skip
+    match.apply({"kind": "started", "texts": [], "answers": []})
+    table = Table(match, MemoryStore(), FirstMove(), AT_ONCE)
+    return look_at(table, Viewer("nobody", lambda: None), language, "http://x")
+
+
+def last_position(game: str, record: str) -> Position:
+    text = (registry.plug(game).folder / "records" / record).read_text("utf-8")
+    *_, last = written.replays(text, registry.plug)
+    return last
+
+
+# Names
+
+
+@pytest.mark.parametrize(
+    ("language", "two", "three"),
+    [
+        ("en", "Waiting for Anna and Ben", "Waiting for Anna, Ben, and Cleo"),
+        ("es", "Esperando a Anna y Ben", "Esperando a Anna, Ben y Cleo"),
+    ],
+)
+def test_those_whom_all_wait_for_are_joined_as_the_language_joins_them(
+    language: str, two: str, three: str
+) -> None:
+    for players, told in ((2, two), (3, three)):
+        game = cookietin.game("cookie-party", players=players)
+        position = game.start(seed=1)
+        assert len(position.seats) == players
+        assert panel.status_line(watch(game, position.state, language)) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "Anna and Ben have most points"), ("es", "Anna y Ben tienen más")]
+)
+def test_winners_are_joined_as_the_language_joins_them(language: str, told: str) -> None:
+    position = last_position("cookie-party", "shared.tin")
+    assert position.outcome is not None
+    assert position.outcome.winners == (0, 1)
+    assert told in ending.reason(watch(position.game, position.state, language))
+    assert told in ending_line(position, language, NAMES)
+
+
+# The board
+
+
+def test_the_description_of_a_board_changes_with_the_position(anna: Person) -> None:
+    with anna.sit(anna.make_table("goose", seat_0="me", seat_1="here", opt_first="0")) as line:
+        assert line.parts["desc"] == '<desc id="desc">Ginger on start. Blueberry on start</desc>'
+        line.move()
+        assert "Ginger on square" in line.parts["desc"]
+        line.send("say", text="Well thrown!")
+        assert line.frame["parts"].keys() == {"chat"}
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_board_s_dice_are_drawn_as_the_page_changes_them(game: str) -> None:
+    """The page gives the one path of `#die-0` and `#die-1` the shape of a face."""
+    pips = {re.findall(r'<path d="([^"]*)"', die(face, 0, 0, 1))[0] for face in FACES}
+    position = cookietin.game(game).start(seed=1)
+    lying = 0
+    for _ in range(40):
+        drawing = position.view(SPECTATOR).svg("en")
+        for found in re.findall(r'<g id="die-\d">(.*?</g>)</g>', drawing):
+            assert set(re.findall(r'<path d="([^"]*)"', found)) <= pips
+            assert found.count("<path") == 1
+            lying += 1
+        if position.outcome is not None:
+            break
+        position = position.play(position.legal()[0])
+    assert (lying > 0) == registry.plug(game).has_dice
+
+
+# What a page brings along
+
+
+def first_frame(person: Person, path: str, page: str) -> dict[str, Any]:
+    """What a line gets first that was opened by this page."""
+    told = dict(re.findall(r'data-(drawn|page)="(\w+)"', page))
+    address = f"{path}/ws?drawn={told['drawn']}&page={told['page']}"
+    with person.client.websocket_connect(address, headers={"origin": ORIGIN}) as socket:
+        frame: dict[str, Any] = json.loads(socket.receive_text())
+    return frame
+
+
+def test_a_page_that_stands_as_it_came_is_sent_its_moves_only(anna: Person) -> None:
+    path = anna.make_table("goose", seat_0="me", seat_1="bot", opt_first="0")
+    frame = first_frame(anna, path, anna.get(path).text)
+    assert frame["parts"] == {}
+    assert frame["lines"] == frame["steps"] == []
+    assert [move["move"] for move in frame["moves"]] == ["throw"]
+
+
+def test_a_page_is_sent_everything_if_anything_has_changed_since_it_was_made(
+    site: Site, anna: Person
+) -> None:
+    path = anna.make_table("goose", seat_0="me", seat_1="open")
+    page = anna.get(path).text
+    with site.person().sit(path) as ben:
+        assert ben.send("sit", seat=1, name="Ben")["ok"]
+        frame = first_frame(anna, path, page)
+    assert {"pieces", "desc", "status", "players", "log", "chat"} <= frame["parts"].keys()
+    assert "Ben" in frame["parts"]["players"]
+
+
+def test_what_a_page_shows_already_is_not_played_again(anna: Person) -> None:
+    path = anna.make_table("goose", seat_0="me", seat_1="open")
+    with anna.sit(path) as line:
+        line.send("sit", seat=1, name="Ben")
+        line.send("start")
+        line.see("turn")
+        line.move()
+        page = anna.get(path).text
+        line.send("say", text="So the page has changed.")
+        frame = first_frame(anna, path, page)
+    assert "pieces" in frame["parts"]
+    assert frame["steps"] == []
+
+
+def test_scripts_import_one_another_from_their_own_version(anna: Person) -> None:
+    page = anna.get("/about").text
+    files = re.findall(r'(?:href|src)="(/static/[^"]+)"', page)
+    (version,) = {file.rpartition("/")[0] for file in files}
+    assert {f"{version}/{file.name}" for file in STATIC.iterdir()} == set(files)
+    for file in files:
+        assert "immutable" in anna.get(file).headers["cache-control"]
+    assert anna.get("/static/tin.js").status_code == 404
+    assert anna.get("/static/01234567/tin.js").status_code == 404
+    imported: set[str] = set()
+    for name in (*MODULES, "tin.js"):
+        imported |= set(re.findall(r'from "(.*)";', anna.get(f"{version}/{name}").text))
+    assert imported == {f"./{name}" for name in MODULES}
