@@ -170,15 +170,14 @@ class Evening:
         """What may be done, in words if the game has them; all of it if that is not too much."""
         plug, seat = self.game.plug, legal[0].seat
         state = position.view(seat).bare
-        asked = plug.asks(state, seat).said(self.language, self.names) if plug.asks else ""
+        asks = plug.words.asks(state, seat)
+        asked = asks.said(self.language, self.names) if asks else ""
         if len(legal) > FEW:
             return f"{asked} {', '.join(move.text for move in legal[:FEW])} …".strip()
-        label = plug.label
+        labels = [plug.words.label(state, seat, move.number) for move in legal]
         words = [
-            f"{move.text} ({label(state, seat, move.number).said(self.language, self.names)})"
-            if label
-            else move.text
-            for move in legal
+            f"{move.text} ({label.said(self.language, self.names)})" if label else move.text
+            for move, label in zip(legal, labels, strict=True)
         ]
         return f"{asked} {', '.join(words)}".strip()
 

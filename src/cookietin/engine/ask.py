@@ -11,6 +11,7 @@ from cookietin.engine.plug import Plug
 from cookietin.engine.protocol import CHANCE, ENGINE_CLAUSES, NOTHING, UNSEEN
 from cookietin.engine.record import conceal
 from cookietin.engine.texts import ENGINE, Phrase, has_text
+from cookietin.engine.view import Step
 
 HIDDEN = "?"
 
@@ -160,6 +161,14 @@ def seen_by(plug: Plug, viewer: int, happened: list[Any]) -> list[Any]:
     """What a viewer sees of what happened."""
     seen = (plug.happenings.seen_by(viewer, one) for one in happened)
     return [one for one in seen if one is not None]
+
+
+def steps_of(plug: Plug, before: Any, happened: list[Any], after: Any, viewer: int) -> list[Step]:
+    """What one viewer sees happen in a move, made from what that viewer may know."""
+    seen = seen_by(plug, viewer, happened)
+    if not seen:
+        return []
+    return plug.view.steps(view_of(plug, before, viewer), seen, view_of(plug, after, viewer))
 
 
 def lines_of(plug: Plug, before: Any, happened: list[Any], after: Any, viewer: int) -> list[Phrase]:

@@ -11,7 +11,7 @@ from functools import reduce
 from hashlib import sha256
 from itertools import islice
 from operator import or_
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from cookietin.engine import ask, registry
 from cookietin.engine.ask import Move
@@ -83,6 +83,14 @@ class Entry:
     seen_by: int = EVERYBODY
 
 
+class Course(NamedTuple):
+    """What happened in a move, and the states around it."""
+
+    before: Any
+    happened: list[Any]
+    after: Any
+
+
 class Match:
     """One match, from the event with which it was opened on. `number` is that of the next event."""
 
@@ -144,10 +152,8 @@ class Match:
 
     def spared(self, seat: int, number: int) -> int:
         """0, or the clause that refuses a move because of who is a bot here."""
-        if self.plug.spared is None:
-            return 0
         bots = sum(1 << at for at, chair in enumerate(self.chairs) if chair.by_bot)
-        return self.plug.spared(self.position.bare, seat, number, bots)
+        return self.plug.manners.spared(self.position.bare, seat, number, bots)
 
     def _sat(self, event: Event) -> None:
         chair = self.chairs[event["seat"]]
@@ -193,6 +199,16 @@ class Match:
             return found
 
         return self.once(("states", entry.number), work_out)
+
+    def courses_of(self, entry: Entry) -> list[Course]:
+        """What happened in the moves of an entry, not to be changed."""
+        return self.once(
+            ("courses", entry.number),
+            lambda: [
+                Course(before, ask.happenings_of(self.plug, before, seat, number), after)
+                for before, seat, number, after in self.states_of(entry)
+            ],
+        )
 
     def _started(self, event: Event) -> None:
         self.started = True
@@ -314,7 +330,7 @@ class Match:
     def waits_for_dice(self) -> bool:
         """Must people tell what they threw?"""
         chance = self.position.seats == (CHANCE,)
-        return self.own_dice and chance and self.plug.thrown(self.position.bare)
+        return self.own_dice and chance and self.plug.manners.thrown(self.position.bare)
 
     def name(self, seat: int, language: str) -> str:
         """Who sits there, or what the seat is called."""
@@ -332,7 +348,7 @@ class Match:
         while position.seats == (CHANCE,):
             if len(answers) > MOST_DRAWS:
                 raise RuntimeError("chance answers itself without end")
-            if self.own_dice and self.plug.thrown(position.bare):
+            if self.own_dice and self.plug.manners.thrown(position.bare):
                 break
             number = fair.move(position, position.draws)
             answers.append(move_of(self.plug, position.bare, CHANCE, number))

@@ -11,8 +11,8 @@ from typing import Any
 
 from cookietin.engine.chance import Fair
 from cookietin.engine.log import Store, StoreFailed
+from cookietin.engine.options import DRAWN
 from cookietin.engine.position import Game
-from cookietin.engine.protocol import NOTHING
 from cookietin.engine.texts import Mistake
 from cookietin.table import match as events
 from cookietin.table.match import BOT, GATHERING, OPEN, Chair, Declined, Event, Match
@@ -197,8 +197,8 @@ class Room:
             if match.successor:
                 return await self.find(match.successor)
             options = dict(match.game.options)
-            if "first" in options:
-                options["first"] = str((self._began(match) + 1) % match.game.players)
+            if match.plug.seat_option:
+                options[match.plug.seat_option] = str(self._next_to_begin(match))
             chairs = [
                 Chair(BOT if c.kind == OPEN else c.kind, c.name, list(c.devices), bot=c.bot)
                 for c in match.chairs
@@ -214,11 +214,11 @@ class Room:
             await table.commit(judge)
         return await self.find(table.match.successor)
 
-    def _began(self, match: Match) -> int:
+    def _next_to_begin(self, match: Match) -> int:
         if match.turns:
-            return match.turns[0].move.seat
-        first = match.game.options.get("first", "random")
-        return NOTHING if first == "random" else int(first)
+            return (match.turns[0].move.seat + 1) % match.game.players
+        first = match.game.options[match.plug.seat_option or ""]
+        return 0 if first == DRAWN else (int(first) + 1) % match.game.players
 
     async def look_around(self) -> None:
         """From time to time: notice who is gone, and put tables away that nobody looks at."""

@@ -19,9 +19,9 @@ from hashlib import sha256
 from typing import Any, Protocol, TypeVar
 
 from cookietin.engine import ask, registry
-from cookietin.engine.ask import Move, Refusal
+from cookietin.engine.ask import Move, Refusal, clause_name
 from cookietin.engine.log import Conflict, Store, StoreFailed
-from cookietin.engine.plug import GREEDY, RANDOM, Plug
+from cookietin.engine.plug import RANDOM, Plug
 from cookietin.engine.position import Game, Played, Refused, View, move_of
 from cookietin.engine.protocol import CHANCE, NO_SUCH_MOVE, NOTHING, SPECTATOR, TOO_LATE, UNSEEN
 from cookietin.engine.texts import Mistake, Phrase, Seat, names_of_seat
@@ -59,7 +59,6 @@ PLAYED = (events.STARTED, events.MOVED, events.UNDONE)
 FAILURES = (Exception, SystemExit)  # whatever a game does; its people are told
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
-NOTICES_ONE_IN = {GREEDY: 2, RANDOM: 6}
 BLANKS = "\u115f\u1160\u3164\uffa0\u2800"  # fillers that count as letters
 REACTIONS = ("👏", "😂", "😮", "😢", "🍪", "❤️")
 
@@ -307,7 +306,7 @@ class Table:
             return [self.moved(move, click)]
 
         if await self.commit(judge):
-            self.let_bots_notice(self.match.turns[-1].move)
+            self.let_bots_notice()
 
     def moved(self, move: Move, click: str) -> Event:
         """A move, with what chance answers at once."""
@@ -339,11 +338,12 @@ class Table:
         self.expect("why")
         match = self.match
         taps = message.get("taps")
-        if not isinstance(taps, list) or len(taps) > MOST_TAPS or match.plug.taps is None:
+        if not isinstance(taps, list) or len(taps) > MOST_TAPS:
             raise Declined("broken-request")
-        plug, state, taps_of = match.plug, match.view(seat).bare, match.plug.taps
+        plug, state, taps_of = match.plug, match.view(seat).bare, match.plug.view.taps
         ways = match.once(  # tens of milliseconds where there are thousands of moves
-            ("ways", seat), lambda: [list(taps_of(state, seat, one)) for one in range(plug.moves)]
+            ("ways", seat),
+            lambda: [list(taps_of(state, seat, one)) for one in range(len(plug.moves))],
         )
         begun = [number for number, way in enumerate(ways) if way[: len(taps)] == taps]
         why = ask.refusal_of(plug, state, seat, furthest(plug, state, seat, begun))
@@ -354,8 +354,8 @@ class Table:
 
     def answer_of(self, refusal: Refusal) -> Answer:
         """A refusal, with the piece at fault."""
-        element, witness = self.match.plug.element, refusal.witness
-        piece = element(witness) if element and witness != NOTHING else ""
+        witness = refusal.witness
+        piece = self.match.plug.view.element(witness) if witness != NOTHING else ""
         return Answer(False, refusal.phrase, refusal.clause, piece)
 
     # Seats
@@ -537,13 +537,14 @@ class Table:
     # Talk and presence: nothing of this is in the log
 
     async def say(self, device: str, message: dict[str, Any]) -> None:
-        """A line of chat, or a reaction. Teams have no chat: partners may not talk."""
+        """A line of chat, or a reaction, unless the game is played in silence."""
         seats = self.match.seats_of(device)
         if not seats:
             raise Declined("not-at-table")
         self.expect("say")
-        if self.match.game.options.get("teams") == "on":
-            raise Declined("no-chat-in-teams")
+        clause = self.match.plug.manners.silent(self.match.game.options)
+        if clause:
+            raise Declined("no-chat", clause=clause_name(clause))
         text = text_in(message, "text", CHAT_LENGTH)
         is_reaction = text in REACTIONS
         self.said += 1
@@ -653,20 +654,21 @@ class Table:
     def moved_by_bot(self, seat: int, number: int) -> list[Event]:
         """A bot's move, if it still may be made."""
         match = self.match
-        if not match.is_running or ask.clause_against(match.plug, match.position.bare, seat, number):
+        if not match.is_running or ask.clause_against(
+            match.plug, match.position.bare, seat, number
+        ):
             return []
         move = move_of(match.plug, match.position.bare, seat, number)
         return [self.moved(move, new_token())]
 
-    def let_bots_notice(self, move: Move) -> None:
-        """What is done quietly, a bot notices now and then, the stronger the more often."""
-        match, noticed = self.match, self.match.plug.noticed
-        if noticed is None:
-            return
+    def let_bots_notice(self) -> None:
+        """What has just been done quietly, a bot notices now and then."""
+        match, manners = self.match, self.match.plug.manners
         try:
+            happened = match.courses_of(match.log[-1])[0].happened
             for bot, chair in enumerate(match.chairs):
-                answer = noticed(match.position.bare, move.seat, move.number, bot)
-                one_in = NOTICES_ONE_IN[chair.bot or match.plug.bots[0]]
+                answer = manners.noticed(match.position.bare, happened, bot)
+                one_in = manners.notices_one_in((chair.bot or match.plug.bots[0]) != RANDOM)
                 if chair.by_bot and answer != NOTHING and secrets.randbelow(one_in) == 0:
                     task = asyncio.get_running_loop().create_task(self.interrupt(bot, answer))
                     self.interrupting.add(task)
@@ -758,7 +760,7 @@ def furthest(plug: Plug, state: Any, seat: int, moves: Sequence[int]) -> int:
 
 def keep_apart(game: Game, seats: Collection[int]) -> None:
     """May one device hold all of these seats?"""
-    clause = game.plug.apart(game.options)
+    clause = game.plug.manners.apart(game.options)
     if clause and len(seats) > 1:
         raise Mistake("because", reason=ask.refusal_phrase(game.plug, clause))
 

@@ -2,46 +2,34 @@
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass
 from itertools import islice, takewhile
 from typing import Any
 
-from cookietin.engine import ask
-from cookietin.engine.plug import Step
+from cookietin.engine import Step, ask
+from cookietin.engine.picture import description_of, pieces_of
 from cookietin.engine.protocol import SPECTATOR
 from cookietin.table.match import Entry, Match
 from cookietin.web.look import Look
 
 MOST_STEPS = 30
 MOST_BUTTONS = 40
-DESCRIPTION = re.compile('<desc id="desc">[^<]*</desc>')
-PIECES = re.compile('<g id="pieces".*(?=</svg>)', re.DOTALL)
 
 
-@dataclass(frozen=True)
-class Picture:
-    """A board: whole for a page, and the parts that change, by the id of their place."""
+def picture(look: Look) -> dict[str, str]:
+    """What changes in the picture, by the id of its place, as this viewer may see it."""
+    view, seat = look.match.view(side_of(look)), side_of(look)
+    asked = (look.plug, view.bare, seat, look.say_of_game)
+    return look.match.once(
+        ("picture", seat, look.language),
+        lambda: {"pieces": pieces_of(*asked), "description": description_of(*asked)},
+    )
 
-    whole: str
-    parts: dict[str, str]
 
-
-def picture_of(look: Look) -> Picture:
-    """The board as this viewer may see it."""
-    match, plug, language = look.match, look.plug, look.language
-    side = look.seats[0] if len(look.seats) == 1 else SPECTATOR
-    seat = side if plug.has_sides else look.seat if plug.has_secrets else SPECTATOR
-
-    def draw() -> Picture:
-        whole = match.view(seat).svg(language).replace("<desc>", '<desc id="desc">', 1)
-        described, moved = DESCRIPTION.search(whole), PIECES.search(whole)
-        if moved is None:
-            return Picture(whole, {"board": whole})
-        told = {"desc": described[0]} if described else {}
-        return Picture(whole, {"pieces": moved[0], **told})
-
-    return match.once(("picture", seat, language), draw)
+def side_of(look: Look) -> int:
+    """The seat for whom the board is drawn."""
+    if look.plug.manners.has_sides:
+        return look.seats[0] if len(look.seats) == 1 else SPECTATOR
+    return look.seat if look.plug.has_secrets else SPECTATOR
 
 
 def moves(look: Look) -> list[dict[str, Any]]:
@@ -57,16 +45,17 @@ def moves(look: Look) -> list[dict[str, Any]]:
         state = match.view(seat).bare
         is_named = len(seats) > 1 and not (plug.has_secrets and seat == look.seat)
         for move in match.legal(seat):
-            taps = plug.taps(state, seat, move.number) if plug.taps else ()
+            taps = plug.view.taps(state, seat, move.number)
             one: dict[str, Any] = {"seat": seat, "move": move.text, "taps": taps}
             if seat not in match.position.seats:
                 one["quiet"] = True  # nobody waits for it
             if has_few or not taps:
-                label = plug.label and plug.label(state, seat, move.number)
+                label = plug.words.label(state, seat, move.number)
                 text = look.text_of(label) if label else move.text
                 one["label"] = f"{look.names[seat]}: {text}" if is_named else text
-            if plug.hint:
-                one["hint"] = look.text_of(plug.hint(state, seat, move.number))
+            hint = plug.words.hint(state, seat, move.number)
+            if hint:
+                one["hint"] = look.text_of(hint)
             found.append(one)
     return found
 
@@ -84,14 +73,11 @@ def steps(look: Look, since: int) -> list[dict[str, Any]]:
 
 def steps_of(match: Match, entry: Entry, viewer: int) -> list[Step]:
     """What a viewer sees happen in an entry of the log."""
-    plug, draw = match.plug, match.plug.steps
-
-    def work_out() -> list[Step]:
-        found: list[Step] = []
-        for before, seat, number, after in match.states_of(entry):
-            seen = plug.rules.seen(before, seat, number, viewer)
-            views = [ask.view_of(plug, state, viewer) for state in (before, after)]
-            found += draw(views[0], seat, seen, views[1]) if draw else []
-        return found
-
-    return match.once(("steps", entry.number, viewer), work_out)
+    return match.once(
+        ("steps", entry.number, viewer),
+        lambda: [
+            step
+            for course in match.courses_of(entry)
+            for step in ask.steps_of(match.plug, *course, viewer)
+        ],
+    )

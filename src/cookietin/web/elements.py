@@ -7,8 +7,8 @@ from typing import Any
 
 import segno
 
-from cookietin.engine.draw import SEAT_COLOURS, die
 from cookietin.engine.esc import esc
+from cookietin.engine.theme import SEAT_COLOURS, die
 
 PACKAGE = "cookietin.web"
 FACES = range(1, 7)

@@ -8,8 +8,7 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 
 from cookietin.engine.esc import esc
-from cookietin.engine.protocol import SPECTATOR
-from cookietin.web.board import steps_of
+from cookietin.engine.happenings import Thrown
 from cookietin.web.elements import FACES, bar, button, emblem
 from cookietin.web.look import Look
 
@@ -62,14 +61,14 @@ def scores(look: Look) -> str:
     return f'<h3>{esc(look.say("end-score"))}</h3><ol class="scores">{rows}</ol>'
 
 
-def throws(look: Look) -> list[tuple[int, ...]]:
+def throws(look: Look) -> list[Thrown]:
     """The faces of every throw of the match, as far as they are counted."""
     match = look.match
     if not look.plug.has_dice or len(match.log) > MOST_COUNTED:
         return []
     entries = (entry for entry in match.log if entry.undone_by is None)
-    steps = (step for entry in entries for step in steps_of(match, entry, SPECTATOR))
-    return [step.faces for step in steps if step.kind == "dice"]
+    courses = (course for entry in entries for course in match.courses_of(entry))
+    return [one for course in courses for one in course.happened if isinstance(one, Thrown)]
 
 
 def dice(look: Look) -> str:

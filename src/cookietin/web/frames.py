@@ -58,7 +58,7 @@ class Frames:
         if not self.sent and self.page == digest_of(parts):
             self.sent = parts  # they came with the page
         news = {place: html for place, html in parts.items() if self.sent.get(place) != html}
-        steps = board.steps(look, self.drawn) if "pieces" in news or "board" in news else []
+        steps = board.steps(look, self.drawn) if "pieces" in news else []
         self.sent, self.drawn = parts, look.match.number
         known = {
             "number": number,
@@ -90,7 +90,7 @@ def parts_of(look: Look) -> dict[str, str]:
 def own_parts(look: Look) -> dict[str, str]:
     talking = ("chat", look.language, bool(look.seats))
     return {
-        **board.picture_of(look).parts,
+        **board.picture(look),
         "status": panel.status(look),
         "players": panel.players(look),
         "choices": panel.choices(look),

@@ -44,8 +44,7 @@ class Look:
 
 def look_at(table: Table, viewer: Viewer, language: str, origin: str) -> Look:
     match, plug, device = table.match, table.match.plug, viewer.device
-    cover_seat = table.cover_for(viewer)  # before the next line: it may take a hand from view
-    seat = table.viewer_seat(viewer)
+    seat, cover_seat = table.screen_of(viewer)
     seats, acting = match.seats_of(device), match.acting_at(device)
     reader = seats[0] if len(seats) == 1 and plug.has_secrets else SPECTATOR
     is_asked = bool(seats) and match.is_running and match.waits_for_dice()
@@ -66,5 +65,5 @@ def choosers_among(seats: list[int], match: Match, seat: int) -> list[int]:
     own = [s for s in seats if s in may and not match.chairs[s].stand_in]
     if not match.plug.has_secrets:
         return own
-    others = match.position.interrupters if match.plug.has_open_interrupts else ()
+    others = match.position.interrupters if match.plug.manners.has_open_interrupts else ()
     return [s for s in own if s == seat or (s in others and seat != SPECTATOR)]

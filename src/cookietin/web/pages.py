@@ -15,7 +15,7 @@ from cookietin.engine import registry
 from cookietin.engine.ask import clause_name
 from cookietin.engine.draw import around, disc, dots, wavy
 from cookietin.engine.esc import esc
-from cookietin.engine.options import EDITION, HOUSE, NUMBER, SWITCH, Option, span
+from cookietin.engine.options import DRAWN, EDITION, HOUSE, NUMBER, SEAT, SWITCH, Option, span
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game, Position
 from cookietin.engine.protocol import SPECTATOR
@@ -25,7 +25,6 @@ from cookietin.engine.theme import GOLD, biscuit, cookie, iced
 from cookietin.engine.written import Moment
 from cookietin.table.match import OPEN, Declined
 from cookietin.table.table import NAME_LENGTH, Table
-from cookietin.web.board import picture_of
 from cookietin.web.elements import PACKAGE, bar, button, emblem, qr, symbols
 from cookietin.web.frames import Frames, digest_of
 
@@ -184,7 +183,7 @@ def lid(plug: Plug, language: str) -> Lid | Phrase:
     found: Lid | Phrase
     try:
         own = speaker(plug.package, language)
-        picture = board(plug.cover() if plug.cover else Game.of(plug, {}).start(seed=1), language)
+        picture = board(plug.view.cover(lambda **given: Game.of(plug, given)), language)
         mark = sha256(picture.encode()).hexdigest()[:8]
         found = Lid(plug, own("name"), own("tagline"), picture, mark)
     except KeyboardInterrupt:
@@ -343,7 +342,7 @@ def is_choice(plug: Plug, option: Option, players: int) -> bool:
         return True
     usual = {"players": players} | {one.name: one.default(players) for one in plug.options}
     return any(
-        not plug.impossible(usual | {option.name: value} | {other.name: chosen})
+        not plug.manners.impossible(usual | {option.name: value} | {other.name: chosen})
         for value in option.values
         if value != usual[option.name]
         for other in plug.options
@@ -372,9 +371,7 @@ def option_row(reader: Reader, plug: Plug, option: Option, players: int) -> str:
             f'<input type="file" id="{name}" accept=".toml,.json,text/plain" data-into="{name}">'
             f'<input type="hidden" name="{name}" value="{HOUSE}">{rule}</div>'
         )
-    values = [
-        v for v in option.values if option.name != "first" or v == "random" or int(v) < players
-    ]
+    values = [v for v in option.values if option.kind != SEAT or v == DRAWN or int(v) < players]
     choices = "".join(
         f'<option value="{value}"{" selected" if value == default else ""}>'
         f"{esc(value_text(own, option, value, reader.language))}</option>"
@@ -393,7 +390,7 @@ def switch(name: str, label: str, is_on: bool = False) -> str:
 
 
 def value_text(own: Say, option: Option, value: str, language: str) -> str:
-    if option.name == "first" and value != "random":
+    if option.kind == SEAT and value != DRAWN:
         return seat_name(int(value), language)
     return value if option.kind == NUMBER else own(f"option-{option.name}.{value}")
 
@@ -425,7 +422,7 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
  data-rule="{esc(say("table-rule-link", clause="%"))}" data-rules="/rules/{match.plug.name}">
 <h1 class="hidden">{game}</h1>
 <div id="status">{parts["status"]}</div>
-<div id="board">{picture_of(frames.look).whole}</div>
+<div id="board">{look.match.view(side_of(look)).svg(look.language)}</div>
 <div class="side">
 <p id="hint"></p>
 <div id="moves" class="moves" role="group" aria-label="{esc(say("table-moves"))}" hidden></div>

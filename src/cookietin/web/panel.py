@@ -7,6 +7,7 @@ from itertools import islice
 from babel.lists import format_list
 
 from cookietin.engine import ask
+from cookietin.engine.ask import clause_name
 from cookietin.engine.esc import esc
 from cookietin.engine.protocol import CHANCE
 from cookietin.engine.texts import Phrase, has_text
@@ -41,7 +42,7 @@ def status_line(look: Look) -> str:
 
 
 def status(look: Look) -> str:
-    match, trouble, asks = look.match, look.table.trouble, look.plug.asks
+    match, trouble = look.match, look.table.trouble
     number = look.plug.rules.rounds(match.position.bare)
     small = f"<small>{esc(look.say('table-round', round=number))}</small>" if number else ""
     acting = look.asked or look.acting or (match.position.seats if match.is_running else ())
@@ -49,9 +50,9 @@ def status(look: Look) -> str:
     problem = asked = ""
     if trouble:
         problem = f'<p class="trouble" role="alert">{esc(look.text_of(trouble))}</p>'
-    if asks and len(look.asked) == 1 and look.cover_seat is None:
-        phrase = asks(match.view(look.asked[0]).bare, look.asked[0])
-        asked = f'<p class="asked">{esc(look.text_of(phrase))}</p>'
+    if len(look.asked) == 1 and look.cover_seat is None:
+        phrase = look.plug.words.asks(match.view(look.asked[0]).bare, look.asked[0])
+        asked = f'<p class="asked">{esc(look.text_of(phrase))}</p>' if phrase else ""
     return (
         f'<p class="status{" mine" if look.is_mine else ""}" role="status">{shapes}'
         f"<span>{esc(status_line(look))}</span>{small}</p>{problem}{asked}"
@@ -73,7 +74,7 @@ def player(look: Look, seat: int) -> str:
     match, plug = look.match, look.plug
     away = " away" if is_gone(look, seat) else ""
     turn = ' aria-current="true"' if match.is_running and seat in match.position.seats else ""
-    is_secret = plug.has_secret_scores and not match.is_over and seat != look.seat
+    is_secret = plug.manners.has_secret_scores and not match.is_over and seat != look.seat
     is_told = match.started and not is_secret
     score = plug.rules.score(match.view(look.seat).bare, seat) if is_told else ""
     return (
@@ -221,8 +222,8 @@ def tell(look: Look, entry: Entry) -> list[Phrase]:
         ("told", entry.number, viewer),
         lambda: [
             phrase
-            for before, seat, number, after in match.states_of(entry)
-            for phrase in ask.told(match.plug, before, seat, number, after, viewer)
+            for course in match.courses_of(entry)
+            for phrase in ask.lines_of(match.plug, *course, viewer)
         ],
     )
 
@@ -230,8 +231,9 @@ def tell(look: Look, entry: Entry) -> list[Phrase]:
 def chat(look: Look) -> str:
     """What was said; alike for all who sit here, and for all who do not."""
     say = look.say
-    if look.match.game.options.get("teams") == "on":
-        return f'<p class="quiet">{esc(say("table-chat-none"))}</p>'
+    clause = look.plug.manners.silent(look.match.game.options)
+    if clause:
+        return f'<p class="quiet">{esc(say("table-chat-none", clause=clause_name(clause)))}</p>'
     rows = "".join(
         f'<li data-said="{said.number}"{" class=reaction" if said.is_reaction else ""}>'
         f"<b>{esc(said.name)}</b> {esc(said.text)}</li>"
