@@ -66,7 +66,7 @@ def play_out(
     plug = game.plug
     seed &= LARGEST_SEED
     start = game.laid_out() if start is None else start
-    kind = plug.counting_state if counts else plug.state
+    kind: Any = plug.counting_state if counts else plug.state
     if counts:
         start = kind(**dict(values_of(start)))
     tally = np.zeros((games, kernels.TALLY), np.int64)

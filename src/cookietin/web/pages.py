@@ -25,6 +25,7 @@ from cookietin.engine.theme import GOLD, biscuit, cookie, iced
 from cookietin.engine.written import Moment
 from cookietin.table.match import OPEN, Declined
 from cookietin.table.table import NAME_LENGTH, Table
+from cookietin.web.board import side_of
 from cookietin.web.elements import PACKAGE, bar, button, emblem, qr, symbols
 from cookietin.web.frames import Frames, digest_of
 
@@ -422,7 +423,7 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
  data-rule="{esc(say("table-rule-link", clause="%"))}" data-rules="/rules/{match.plug.name}">
 <h1 class="hidden">{game}</h1>
 <div id="status">{parts["status"]}</div>
-<div id="board">{look.match.view(side_of(look)).svg(look.language)}</div>
+<div id="board">{match.view(side_of(frames.look)).svg(reader.language)}</div>
 <div class="side">
 <p id="hint"></p>
 <div id="moves" class="moves" role="group" aria-label="{esc(say("table-moves"))}" hidden></div>
