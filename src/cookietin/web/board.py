@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from itertools import islice, takewhile
 from typing import Any
 
@@ -19,27 +18,18 @@ DESCRIPTION = re.compile('<desc id="desc">[^<]*</desc>')
 PIECES = re.compile('<g id="pieces".*(?=</svg>)', re.DOTALL)
 
 
-@dataclass(frozen=True)
-class Picture:
-    """A board: whole for a page, and the parts that change, by the id of their place."""
-
-    whole: str
-    parts: dict[str, str]
-
-
-def picture_of(look: Look) -> Picture:
-    """The board as this viewer may see it."""
+def picture_of(look: Look) -> tuple[str, dict[str, str]]:
+    """The board as this viewer may see it: whole, and the parts that change, by their places."""
     match, plug, language = look.match, look.plug, look.language
     side = look.seats[0] if len(look.seats) == 1 else SPECTATOR
     seat = side if plug.has_sides else look.seat if plug.has_secrets else SPECTATOR
 
-    def draw() -> Picture:
+    def draw() -> tuple[str, dict[str, str]]:
         whole = match.view(seat).svg(language).replace("<desc>", '<desc id="desc">', 1)
         described, moved = DESCRIPTION.search(whole), PIECES.search(whole)
         if moved is None:
-            return Picture(whole, {"board": whole})
-        told = {"desc": described[0]} if described else {}
-        return Picture(whole, {"pieces": moved[0], **told})
+            return whole, {"board": whole}
+        return whole, {"pieces": moved[0]} | ({"desc": described[0]} if described else {})
 
     return match.once(("picture", seat, language), draw)
 

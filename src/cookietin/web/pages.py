@@ -411,7 +411,7 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
     back = "".join(way_back(reader, table, seat, token) for seat, token in ways.items())
     end_it = (
         button(say("table-end"), "end", kind="quiet")
-        if frames.viewer.device == match.host and not match.is_over
+        if frames.look.device == match.host and not match.is_over
         else ""
     )
     game, happened = esc(title_of(match.plug, reader.language)), esc(say("table-log"))
@@ -423,7 +423,7 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
  data-rule="{esc(say("table-rule-link", clause="%"))}" data-rules="/rules/{match.plug.name}">
 <h1 class="hidden">{game}</h1>
 <div id="status">{parts["status"]}</div>
-<div id="board">{picture_of(frames.look).whole}</div>
+<div id="board">{picture_of(frames.look)[0]}</div>
 <div class="side">
 <p id="hint"></p>
 <div id="moves" class="moves" role="group" aria-label="{esc(say("table-moves"))}" hidden></div>
