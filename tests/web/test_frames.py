@@ -18,8 +18,9 @@ from cookietin.engine.record import values_of
 from cookietin.table.match import PERSON, Match
 from cookietin.table.table import Table, Viewer
 from cookietin.terminal import ending_line
-from cookietin.web import ending, panel
+from cookietin.web import board, ending, panel
 from cookietin.web.elements import FACES
+from cookietin.web.frames import Frames
 from cookietin.web.look import Look, look_at
 from cookietin.web.pages import MODULES, STATIC
 from table.evening import AT_ONCE, FirstMove, MemoryStore
@@ -118,6 +119,21 @@ def test_a_board_s_dice_are_drawn_as_the_page_changes_them(game: str) -> None:
             break
         position = position.play(position.legal()[0])
     assert (lying > 0) == registry.plug(game).has_dice
+
+
+def test_a_frame_that_could_not_be_drawn_is_drawn_again_whole(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = cookietin.game("goose", players=2)
+    table = watch(game, game.start(seed=1).state, "en").table
+    frames = Frames(table, Viewer("nobody", lambda: None), "en", "http://x")
+    with monkeypatch.context() as broken:
+        broken.setattr(board, "moves", lambda look: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            frames.frame()
+    frame = frames.frame()
+    assert frame is not None
+    assert {"pieces", "desc", "log", "status"} <= frame["parts"].keys()
 
 
 # What a page brings along

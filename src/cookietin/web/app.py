@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from urllib.parse import parse_qsl
 
 from starlette.applications import Starlette
-from starlette.convertors import Convertor, register_url_convertor
+from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -40,6 +40,7 @@ from cookietin.table.table import (
     text_in,
 )
 from cookietin.web import pages
+from cookietin.web.frames import Frames
 from cookietin.web.guard import (
     A_YEAR,
     DEVICE_COOKIE,
@@ -60,7 +61,7 @@ from cookietin.web.guard import (
     visitor_of,
 )
 from cookietin.web.limits import Limits, Rates
-from cookietin.web.line import Lines, frames_for, socket
+from cookietin.web.line import Lines, socket
 from cookietin.web.reading import Pause, ReadingRoom, TooMuch
 
 MOST_BODY = 256 * 1024  # of a form with a record or an edition in it
@@ -83,16 +84,10 @@ class Versioned(StaticFiles):
         return response
 
 
-class Identity(Convertor[str]):
+class Identity(StringConvertor):
     """The id of a table in an address; what has another shape is no page of ours."""
 
     regex = "[A-Za-z0-9_-]{16}"
-
-    def convert(self, value: str) -> str:
-        return value
-
-    def to_string(self, value: str) -> str:
-        return value
 
 
 class Token(Identity):
@@ -311,12 +306,8 @@ async def new_table(request: Request) -> Response:
 
 
 async def make_table(request: Request) -> Response:
-    plug, form, reader = (
-        await plug_of(request),
-        await form_of(request, MOST_BODY),
-        reader_of(request),
-    )
-    me = device(request)
+    plug, form = await plug_of(request), await form_of(request, MOST_BODY)
+    reader, me = reader_of(request), device(request)
     options: dict[str, Any] = {
         name.removeprefix("opt_"): value for name, value in form.items() if name.startswith("opt_")
     }
@@ -382,7 +373,8 @@ async def table_page(request: Request) -> Response:
         if await table.know_way(visitor.device, seat, token):
             ways[seat] = token
     viewer = Viewer(visitor.device, lambda: None)
-    return html(pages.table_page(reader, table, frames_for(table, viewer, reader), ways))
+    frames = Frames(table, viewer, reader.language, reader.origin)
+    return html(pages.table_page(reader, table, frames, ways))
 
 
 async def record(request: Request) -> Response:

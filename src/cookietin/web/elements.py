@@ -26,11 +26,8 @@ def button(text: str, do: str, /, *, kind: str = "", label: str = "", **values: 
 
 def bar(value: float, most: float, expected: float = 0) -> str:
     """How much of the most, with a notch where it was expected; alike in every browser."""
-    notch = (
-        f'<rect class="expected" x="{100 * expected / most - 0.5:.1f}" width="1" height="8"/>'
-        if expected
-        else ""
-    )
+    at = 100 * expected / max(most, 1) - 0.5
+    notch = f'<rect class="expected" x="{at:.1f}" width="1" height="8"/>' if expected else ""
     return (
         '<svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">'
         '<rect class="all" width="100" height="8"/>'

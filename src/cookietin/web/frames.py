@@ -6,6 +6,7 @@ A frame is made from what its viewer may know, and from nothing else.
 from __future__ import annotations
 
 import json
+from functools import partial
 from hashlib import sha256
 from typing import Any
 
@@ -14,32 +15,23 @@ from cookietin.table.table import Table, Viewer
 from cookietin.web import board, ending, panel
 from cookietin.web.look import Look, look_at
 
-MOST_LINES = 60
-
 
 class Frames:
     """Draws a table for one viewer, and remembers what that viewer has already been sent."""
 
     def __init__(self, table: Table, viewer: Viewer, language: str, origin: str) -> None:
-        self.table = table
-        self.viewer = viewer
-        self.language = language
-        self.origin = origin
+        self.look_again = partial(look_at, table, viewer, language, origin)
         self.sent: dict[str, str] = {}
         self.known: dict[str, Any] = {}  # what was sent besides
         self.drawn = table.match.number
-        self.told: int | None = None  # so many entries of the log
-        self.told_to = NOTHING
+        self.told = (NOTHING, 0)  # to whom, and how many entries of the log
         self.page = ""
         self.look = self.look_again()
-
-    def look_again(self) -> Look:
-        return look_at(self.table, self.viewer, self.language, self.origin)
 
     def has_drawn(self, number: int, page: str) -> None:
         """The page has drawn what led to this number; a new one has the parts of this digest."""
         self.page = page
-        self.drawn = self.table.match.number_after(self.look.reader, number)
+        self.drawn = self.look.match.number_after(self.look.reader, number)
 
     def frame(self) -> dict[str, Any] | None:
         """All that has changed since the last frame, with the steps that led to it.
@@ -47,19 +39,16 @@ class Frames:
         None if this viewer sees no change: what is hidden from somebody leaves no trace.
         """
         self.look = look = self.look_again()
-        number, parts, lines = look.match.seen[look.reader], parts_of(look), []
-        if self.told is None or self.told_to != look.reader:
-            latest = "".join(panel.lines(look, MOST_LINES))
-            parts["log"] = f'<ol class="log" reversed>{latest}</ol>'
+        number, sent, parts, lines = look.match.seen[look.reader], self.sent, parts_of(look), []
+        if self.told[0] == look.reader:
+            parts["log"] = sent["log"]
+            lines = panel.lines(look, number - self.told[1])
         else:
-            parts["log"] = self.sent["log"]
-            lines = panel.lines(look, number - self.told)
-        self.told, self.told_to = number, look.reader
-        if not self.sent and self.page == digest_of(parts):
-            self.sent = parts  # they came with the page
-        news = {place: html for place, html in parts.items() if self.sent.get(place) != html}
+            parts["log"] = panel.log(look)
+        if not sent and self.page == digest_of(parts):
+            sent = parts  # they came with the page
+        news = {place: html for place, html in parts.items() if sent.get(place) != html}
         steps = board.steps(look, self.drawn) if "pieces" in news else []
-        self.sent, self.drawn = parts, look.match.number
         known = {
             "number": number,
             "title": panel.title(look),
@@ -67,9 +56,12 @@ class Frames:
             "seats": {str(seat): look.match.concerns[seat] for seat in look.seats},
             "moves": board.moves(look),
         }
-        if not (news or lines or steps) and known == self.known:
+        is_same = not (news or lines or steps) and known == self.known
+        # Only now: a frame that could not be drawn is drawn again.
+        self.sent, self.known, self.drawn = parts, known, look.match.number
+        self.told = (look.reader, number)
+        if is_same:
             return None
-        self.known = known
         return {"kind": "frame", **known, "parts": news, "lines": lines, "steps": steps}
 
 

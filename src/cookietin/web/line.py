@@ -29,7 +29,6 @@ from cookietin.web.guard import (
     visitor_of,
 )
 from cookietin.web.limits import Limits
-from cookietin.web.pages import Reader
 from cookietin.web.reading import TooMuch
 
 BURST = 30  # the part of a minute's messages that may come at once
@@ -110,10 +109,6 @@ async def turn_away(websocket: WebSocket, why: Mistake) -> None:
         await websocket.close(FULL)
 
 
-def frames_for(table: Table, viewer: Viewer, reader: Reader) -> Frames:
-    return Frames(table, viewer, reader.language, reader.origin)
-
-
 class Connection:
     """Sends frames, the newest only, and answers messages one after the other."""
 
@@ -125,7 +120,7 @@ class Connection:
         self.viewer = Viewer(self.visitor.device, self.news.set)
         reader = reader_of(websocket)
         self.language = reader.language
-        self.frames = frames_for(table, self.viewer, reader)
+        self.frames = Frames(table, self.viewer, reader.language, reader.origin)
         asked = websocket.query_params
         drawn = small_number(asked.get("drawn", ""))
         if drawn != NOTHING:

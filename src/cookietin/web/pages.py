@@ -411,7 +411,7 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
     back = "".join(way_back(reader, table, seat, token) for seat, token in ways.items())
     end_it = (
         button(say("table-end"), "end", kind="quiet")
-        if frames.viewer.device == match.host and not match.is_over
+        if frames.look.device == match.host and not match.is_over
         else ""
     )
     game, happened = esc(title_of(match.plug, reader.language)), esc(say("table-log"))

@@ -16,6 +16,8 @@ from cookietin.table.table import REACTIONS
 from cookietin.web.elements import PACKAGE, button, emblem, qr
 from cookietin.web.look import Look
 
+MOST_LINES = 60  # of the log; pages keep no more of them
+
 
 def title(look: Look) -> str:
     """What the tab is called."""
@@ -205,6 +207,10 @@ def guide(look: Look) -> str:
         say = look.say_of_game if has_text(look.plug.package, key) else say
     off = f'<button type="button" data-guide="off">{esc(look.say("table-guide-off"))}</button>'
     return f'<div class="guide"><p>{esc(say(key))}</p>{off}</div>'
+
+
+def log(look: Look) -> str:
+    return f'<ol class="log" reversed>{"".join(lines(look, MOST_LINES))}</ol>'
 
 
 def lines(look: Look, most: int) -> list[str]:
