@@ -8,24 +8,17 @@ from __future__ import annotations
 
 from math import pi
 
-from cookietin.engine.draw import (
-    BAKE,
-    CREAM,
-    FONT,
-    GOLD,
-    INK,
-    Point,
-    around,
-    cookie,
-    disc,
-    dots,
-    short,
-    wavy,
-)
+from cookietin.engine.draw import Point, around, disc, dots, lettering, short, stroke, wavy
+from cookietin.engine.theme import BAKE, CREAM, GOLD, INK, cookie
 
 CRUST, DOUGH, LIGHT, CHOCOLATE = BAKE
 GINGER, GINGER_DARK = "#b5692c", "#7c421a"
 PINK, ROSE, GREEN, MINT, JAM, SUGAR = "#f58aa8", "#fcd0dc", "#4d9a52", "#7fc274", "#d4263e", "#fff"
+SHINING = "#ffe23d"
+# Of both sides of the board; of the scoreboard; of walls of this round, earlier ones, printed ones.
+PANEL, TILES, RED_TILE = ("#3f8fc2", "#e2a52b"), ("#c3e5f6", "#fff0bd"), "#df5348"
+PAPER, PAPER_LINE, FADED = "#fff3da", "#e3c897", "#8a6a4c"
+FRESH, DRAWN, PRINTED = PINK, "#8a4a20", "#ffe3a6"
 
 
 def baked(path: str, crust: str = CRUST, dough: str = DOUGH, edge: int = 16) -> str:
@@ -71,6 +64,9 @@ GLAZE = wavy(0, 0, 40, 9, 2.5) + "M-23 0a23 23 0 1 1 46 0a23 23 0 1 1-46 0z"
 MOON = (
     "M18-51C-22-51-52-28-52 4C-52 34-26 52 2 50C26 48 44 34 50 16C36 26 8 26-3 8C-15-12-2-40 18-51z"
 )
+CRATERS = (
+    (-4, -38), (-22, -28), (-36, -8), (-20, -4), (-38, 14), (-22, 22), (-8, 38), (6, 28), (22, 36),
+)  # fmt: skip
 TREE = "M0-52L25-19H15L37 12H23L47 40H10V52H-10V40H-47L-23 12H-37L-15-19H-25z"
 GREENERY = "M0-44L17-25H5L28 6H14L35 33H-35L-14 6H-28L-5-25H-17z"
 PETALS = tuple(around(0, 0, 33, 2 * pi * petal / 6) for petal in range(6))
@@ -82,33 +78,24 @@ LIMBS = "M-35-7H35M0-10V14M-1 14L-21 42M1 14L21 42"
 
 
 def pretzel() -> str:
-    line = f'<path d="{PRETZEL}" fill="none" stroke-linecap="round"'
-    salt = (
-        (-45, -12),
-        (-30, -38),
-        (45, -12),
-        (30, -38),
-        (-22, 38),
-        (22, 38),
-        (0, 2),
-        (-40, 17),
-        (40, 17),
-    )
+    salt = [
+        (side * x, y) for x, y in ((45, -12), (30, -38), (22, 38), (40, 17)) for side in (-1, 1)
+    ]
     return (
-        f'{line} stroke="{INK}" stroke-width="25"/>{line} stroke="{GINGER}" stroke-width="17"/>'
-        f'{line} stroke="#d38d45" stroke-width="6"/>{dots(salt, 7, SUGAR)}'
+        stroke(PRETZEL, INK, 25)
+        + stroke(PRETZEL, GINGER, 17)
+        + stroke(PRETZEL, "#d38d45", 6)
+        + dots([(0, 2), *salt], 7, SUGAR)
     )
 
 
 def gingerbread_man() -> str:
-    body = f'<path d="{LIMBS}" stroke-linecap="round" fill="none"'
     return (
-        f'{body} stroke="{INK}" stroke-width="32"/>{disc(0, -32, 25, INK)}'
-        f'{body} stroke="{GINGER}" stroke-width="24"/>{disc(0, -32, 21, GINGER)}'
-        f'<path d="M-8-25Q0-18 8-25M-36-15V1M36-15V1M-27 33L-12 42M27 33L12 42" fill="none" '
-        f'stroke="{SUGAR}" stroke-width="4" stroke-linecap="round"/>'
+        f"{stroke(LIMBS, INK, 32)}{disc(0, -32, 25, INK)}"
+        f"{stroke(LIMBS, GINGER, 24)}{disc(0, -32, 21, GINGER)}"
+        + stroke("M-8-25Q0-18 8-25M-36-15V1M36-15V1M-27 33L-12 42M27 33L12 42", SUGAR, 4)
         + dots(((-7, -36), (7, -36)), 7, INK)
-        + sprinkles(((0, -7), (0, 6)), JAM, MINT, width=9)
+        + sprinkles(((0, -7), (0, 6)), JAM, MINT)
     )
 
 
@@ -144,22 +131,7 @@ COOKIES = (
         SUGAR,
         width=7,
     ),
-    baked(MOON, "#d9a95f", "#f7dfa8")
-    + dots(
-        (
-            (-4, -38),
-            (-22, -28),
-            (-36, -8),
-            (-20, -4),
-            (-38, 14),
-            (-22, 22),
-            (-8, 38),
-            (6, 28),
-            (22, 36),
-        ),
-        8,
-        SUGAR,
-    ),
+    baked(MOON, "#d9a95f", "#f7dfa8") + dots(CRATERS, 8, SUGAR),
     baked(TREE) + f'<path d="{GREENERY}" fill="{GREEN}" stroke="{MINT}" stroke-width="4" '
     'stroke-linejoin="round"/>'
     + sprinkles(((0, -31), (8, -9), (-10, -4), (0, 12), (-20, 26), (18, 24)), GOLD, JAM, SUGAR),
@@ -187,14 +159,12 @@ def chip(number: int, walls: int) -> str:
         f'<circle cy="4" r="{CHIP_RADIUS}" fill="{INK}" fill-opacity=".4"/>'
         f'<circle r="{CHIP_RADIUS - 3}" fill="{CREAM}" stroke="{INK}" stroke-width="5"/>'
         f'<circle r="{CHIP_RADIUS - 9}" fill="none" stroke="{GOLD}" stroke-width="3"/>'
-        f'<text y="8" font-size="42" font-weight="bold" font-family="{FONT}" '
-        f'text-anchor="middle" fill="{INK}">{number}</text>'
-        f'<path d="{sticks}" stroke="{GINGER_DARK}" stroke-width="6" stroke-linecap="round"/>'
+        f"{lettering(str(number), (0, 8), 42, fill=INK)}{stroke(sticks, GINGER_DARK, 6)}"
     )
 
 
 # Behind the chip that was thrown.
-SHINE = f'<path d="{wavy(0, 0, 53, 12, 6)}" fill="#ffe23d" stroke="{INK}" stroke-width="4"/>'
+SHINE = f'<path d="{wavy(0, 0, 53, 12, 6)}" fill="{SHINING}" stroke="{INK}" stroke-width="4"/>'
 
 # A glass of cocoa with cream and a straw, 90 high, its foot at the origin.
 DRINK = (

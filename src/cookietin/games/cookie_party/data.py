@@ -19,8 +19,12 @@ FIRST, STANDARD = "first", "standard"
 SIDE = 6
 SPACES = SIDE * SIDE
 ACROSS = (SIDE + 1) * SIDE  # edges that lie across; as many stand upright
+EDGES = 2 * ACROSS
 CHIPS = 11
 WALLS_AROUND = 4
+
+# c4 is in the third column from the left and the fourth row from the top.
+SPACE_NAMES = tuple(f"{column}{row}" for row in range(1, SIDE + 1) for column in "abcdef")
 
 KINDS = 8
 RED = 8  # the task, and the cookies on a red background
@@ -70,13 +74,6 @@ def setup_of(options: dict[str, Any]) -> str:
     return FIRST if options["side"] == "blue" else STANDARD
 
 
-def impossible(options: dict[str, Any]) -> int:
-    """The clause that refuses these options together, or 0."""
-    if options["side"] == "yellow" and options["setup"] == FIRST:
-        return 202
-    return 0 if edition_of(options).side == options["side"] else 201
-
-
 def edition_of(options: dict[str, Any]) -> Edition:
     """The board that these options play on."""
     if options["edition"] == HOUSE:
@@ -113,11 +110,11 @@ def checked(data: dict[str, Any]) -> dict[str, Any]:
     """An edition made complete; a Mistake says what is wrong with it."""
     side = data.get("side")
     if side not in SIDES:
-        raise EditionMistake("edition-side", value=short(side))
+        raise EditionMistake("edition-side", value=side)
     known = ("side", "kinds", "board", "end_points", "points")
     for key in data:
         if key not in known:
-            raise EditionMistake("edition-unknown-key", name=short(key), known=", ".join(known))
+            raise EditionMistake("edition-unknown-key", name=key, known=", ".join(known))
     for key in ("kinds", "board"):
         if key not in data:
             raise EditionMistake("edition-missing-key", name=key)
@@ -132,11 +129,6 @@ def checked(data: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def short(value: object) -> str:
-    """What somebody gave, not too long to be shown."""
-    return str(value)[:40]
-
-
 def house_points() -> Any:
     return house_file("yellow")["points"]
 
@@ -146,17 +138,17 @@ def house_end_points(side: str) -> Any:
 
 
 def checked_kinds(side: str, kinds: object) -> str:
-    """1.5: a letter for every kind."""
+    """A letter for every kind."""
     needed = len(SIZES[side])
     letters = kinds if isinstance(kinds, str) else ""
     usual = letters.isascii() and letters.isalpha() and PLAIN_LETTER not in letters
     if not usual or len(letters) != needed or len(set(letters)) != needed:
-        raise EditionMistake("edition-kinds", value=short(kinds), needed=needed, side=side)
+        raise EditionMistake("edition-kinds", value=kinds, needed=needed, side=side)
     return letters
 
 
 def checked_board(side: str, kinds: str, board: object) -> list[str]:
-    """1.3 1.4 1.5: the drawing, line by line, each padded to its full width."""
+    """The drawing, line by line, each padded to its full width."""
     lines = board.strip("\n").split("\n") if isinstance(board, str) else board
     if not isinstance(lines, list) or len(lines) != HEIGHT:
         count = len(lines) if isinstance(lines, list) else 0
@@ -174,7 +166,7 @@ def checked_board(side: str, kinds: str, board: object) -> list[str]:
 
 
 def check_line(kinds: str, at: int, text: str) -> None:
-    """1.3 1.5: only what a drawing may have, and where."""
+    """Only what a drawing may have, and where."""
     for column in range(SIDE + 1):
         start = column * CELL
         edge, inside = text[start], text[start + 1 : start + CELL]
@@ -195,7 +187,7 @@ def letters_of(board: list[str]) -> str:
 
 
 def check_counts(side: str, kinds: str, board: list[str]) -> None:
-    """1.4 1.5: every kind complete, ten red, eleven dots."""
+    """1.4 1.5 Every kind is complete, ten cookies are on red, and eleven spaces are dotted."""
     counts = Counter(letters_of(board))
     needed = dict(zip(kinds, SIZES[side], strict=True))
     needed |= {RED_LETTER: REDS, PLAIN_LETTER: PLAINS[side]}
@@ -213,7 +205,7 @@ def check_counts(side: str, kinds: str, board: list[str]) -> None:
 
 
 def check_walls(board: list[str]) -> None:
-    """1.3: a few are printed, and no space is enclosed before the game begins."""
+    """1.3 The printed walls enclose no space."""
     for row in range(SIDE):
         for column in range(SIDE):
             above, here, below = board[2 * row : 2 * row + CELL]
@@ -221,16 +213,11 @@ def check_walls(board: list[str]) -> None:
             walls = [line[start + 1 : start + CELL] == LIES for line in (above, below)]
             walls += [here[at] == STANDS for at in (start, start + CELL)]
             if all(walls):
-                raise EditionMistake("edition-enclosed", space=space_name(SIDE * row + column))
-
-
-def space_name(space: int) -> str:
-    """c4 is in the third column from the left and the fourth row from the top."""
-    return "abcdef"[space % SIDE] + str(space // SIDE + 1)
+                raise EditionMistake("edition-enclosed", space=SPACE_NAMES[SIDE * row + column])
 
 
 def checked_points(points: object) -> dict[str, list[int]]:
-    """4.6: three places for every size, none worth more than the one before."""
+    """Three places for every size, none worth more than the one before."""
     sizes = [str(size) for size in sorted(set(SIZES["yellow"]))]
     if not isinstance(points, dict) or sorted(points) != sizes:
         raise EditionMistake("edition-points", sizes=", ".join(sizes))
@@ -238,15 +225,15 @@ def checked_points(points: object) -> dict[str, list[int]]:
         places = numbers(points[size], PLACES)
         in_order = sorted(places, reverse=True) == places
         if not places or not in_order or not 0 < places[-1] <= places[0] <= MOST_POINTS:
-            raise EditionMistake("edition-places", size=size, value=short(points[size]))
+            raise EditionMistake("edition-places", size=size, value=points[size])
     return {size: points[size] for size in sizes}
 
 
 def checked_end_points(points: object) -> list[int]:
-    """5.1: for two, three, four and five players."""
+    """For two, three, four and five players."""
     found = numbers(points, TABLES)
     if not found or min(found) < 1:
-        raise EditionMistake("edition-end-points", value=short(points))
+        raise EditionMistake("edition-end-points", value=points)
     return found
 
 
@@ -258,7 +245,7 @@ def numbers(values: object, count: int) -> list[int]:
 
 
 def check_the_end(edition: Edition) -> None:
-    """5.3: a full board earns enough to end the game."""
+    """5.3 A full board earns enough to end the game."""
     lowest = sum(places[-1] for places in edition.task_points)
     if max(edition.end_points) > lowest:
         raise EditionMistake("edition-never-ends", points=max(edition.end_points), lowest=lowest)
@@ -294,7 +281,7 @@ def bits(flags: list[bool]) -> int:
 def points_of(
     side: str, cookies: tuple[int, ...], data: dict[str, Any], task: int
 ) -> tuple[int, ...]:
-    """4.4 4.6: what the three places of a task earn; nothing if it is none of this side."""
+    """4.6 A kind of the yellow side earns by its size; what is no task of a side, nothing."""
     if task == RED or (task == LINE and side == "blue"):
         return USUAL_POINTS
     if task == LINE or task >= len(SIZES[side]):

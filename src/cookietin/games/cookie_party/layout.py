@@ -2,41 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 from zlib import crc32
 
 from cookietin.engine import CHANCE
 from cookietin.engine.draw import Point
 from cookietin.games.cookie_party import rules
-from cookietin.games.cookie_party.art import PINK
 from cookietin.games.cookie_party.data import ACROSS, CHIPS, LINE, RED, SIDE, SPACES
-
-if TYPE_CHECKING:
-    from cookietin.games.cookie_party.rules import State
+from cookietin.games.cookie_party.rules import State
 
 WIDTH = 1000
 CELL = 154
 GRID = SIDE * CELL
 MARGIN = 44  # above and to the left of the large board, for letters and numbers
-TILE = 142
-PANEL, TILES, RED_TILE = ("#3f8fc2", "#e2a52b"), ("#c3e5f6", "#fff0bd"), "#df5348"
-PAPER, PAPER_LINE, FADED = "#fff3da", "#e3c897", "#8a6a4c"
-FRESH, DRAWN, PRINTED = PINK, "#8a4a20", "#ffe3a6"  # walls: of this round, earlier, on the board
-SHINING = "#ffe23d"
 
 BOARD_BOTTOM = MARGIN + GRID + 32
 STRIP = BOARD_BOTTOM + 52  # the middle of what lies between the board and the scoreboard
 SCORE_TOP = STRIP + 56
 GAP = 12
+SMALL_HEAD = 44
+PLACE_STEP = 31
+ICON_Y = SCORE_TOP + 36
 
-
-# What a player does, as a sign tells it.
-DONE, THINKING, WON = "done", "thinking", "won"
-
-
-# Where things are
+TASKS_OF_SIDES = ((0, 1, 2, 3, 4, 5, 6, RED, LINE), (0, 1, 2, 3, 4, 5, 6, 7, RED))
 
 
 class Layout(NamedTuple):
@@ -53,14 +42,11 @@ class Layout(NamedTuple):
 
     @property
     def column(self) -> float:
-        return (self.score_width - self.names_width) / len(BLUE_TASKS)
+        return (self.score_width - self.names_width) / len(TASKS_OF_SIDES[rules.BLUE])
 
-
-BLUE_TASKS = (0, 1, 2, 3, 4, 5, 6, RED, LINE)
-YELLOW_TASKS = (0, 1, 2, 3, 4, 5, 6, 7, RED)
-SMALL_HEAD = 44
-PLACE_STEP = 31
-ICON_Y = SCORE_TOP + 36
+    def column_of(self, at: int) -> float:
+        """The middle of the column of a task."""
+        return GAP + self.names_width + self.column * (at + 0.5)
 
 
 @lru_cache(8)
@@ -85,16 +71,16 @@ def layout(players: int) -> Layout:
     return Layout(score_width, score_height, names_width, head, row, small, boards, height)
 
 
-def middle_of(space: int) -> Point:
-    """The middle of a space on the large board."""
+def middle_of(space: int, corner: int = MARGIN) -> Point:
+    """The middle of a space, on a board that begins there; the large one, if not told."""
     row, column = divmod(space, SIDE)
-    return MARGIN + CELL * column + CELL // 2, MARGIN + CELL * row + CELL // 2
+    return corner + CELL * column + CELL // 2, corner + CELL * row + CELL // 2
 
 
 def start_of(edge: int) -> Point:
-    """The left or upper end of an edge, on a board whose corner is the origin."""
+    """The left or upper end of an edge of the large board."""
     row, column = divmod(edge, SIDE) if edge < ACROSS else divmod(edge - ACROSS, SIDE + 1)
-    return CELL * column, CELL * row
+    return MARGIN + CELL * column, MARGIN + CELL * row
 
 
 CHIP_ASIDE = 29  # so that the cookie under a chip is still seen
@@ -113,71 +99,41 @@ def places_of_chips(chips: tuple[int, ...], is_set_up: bool) -> dict[int, Point]
     held = [which for which, at in enumerate(chips) if at == rules.IN_HAND]
     if is_set_up:
         # Each keeps its own place, so that the others do not move when one is put.
-        placed |= {which: (WIDTH / 2 + SET_UP_STEP * (which - 5), STRIP) for which in held}
-    else:
-        step = min(HAND_STEP, (HAND_RIGHT - HAND_LEFT) // max(1, len(held)))
-        for at, which in enumerate(held):
-            placed[which] = (HAND_LEFT + step * at + step / 2, STRIP)
-    return placed
+        return placed | {which: (WIDTH / 2 + SET_UP_STEP * (which - 5), STRIP) for which in held}
+    step = min(HAND_STEP, (HAND_RIGHT - HAND_LEFT) // max(1, len(held)))
+    return placed | {which: (HAND_LEFT + step * (at + 0.5), STRIP) for at, which in enumerate(held)}
 
 
-def tasks_of(s: State) -> tuple[int, ...]:
-    return YELLOW_TASKS if s.side == rules.YELLOW else BLUE_TASKS
-
-
-# A board, as far as the viewer knows it
+# What is drawn
 
 
 class Board(NamedTuple):
+    """A board as a viewer knows it."""
+
     across: int
     down: int
     crosses: int
-    chips: tuple[int, ...]
     bars: int
-
-
-def board_as_it_is(s: State, player: int) -> Board:
-    chips = tuple(int(s.chips[player, which]) for which in range(CHIPS))
-    return Board(
-        int(s.across[player]),
-        int(s.down[player]),
-        int(s.crosses[player]),
-        chips,
-        int(s.bars[player]),
-    )
-
-
-def board_as_shown(s: State, player: int) -> Board:
-    chips = tuple(int(s.shown_chips[player, which]) for which in range(CHIPS))
-    return Board(
-        int(s.shown_across[player]),
-        int(s.shown_down[player]),
-        int(s.shown_crosses[player]),
-        chips,
-        int(s.shown_bars[player]),
-    )
+    chips: tuple[int, ...]
 
 
 def board_for(s: State, player: int, seat: int) -> Board:
-    """4.5: the own board as it is now, others as they were after the last round."""
-    return (board_as_it_is if seat in (player, CHANCE) else board_as_shown)(s, player)
+    """To its owner a board is as it is now, to others as it was after the last round."""
+    walls, chips = (s.shown_across, s.shown_down, s.shown_crosses, s.shown_bars), s.shown_chips
+    if seat in (player, CHANCE):
+        walls, chips = (s.across, s.down, s.crosses, s.bars), s.chips
+    across, down, crosses, bars = (row[player] for row in walls)
+    return Board(across, down, crosses, bars, tuple(chips[player, at] for at in range(CHIPS)))
 
 
-def large_one(s: State, seat: int) -> int:
-    """Whose board is drawn large: the viewer's, or of those who only watch, the leader's."""
-    if seat < s.players:
-        return seat
+def players_for(s: State, seat: int) -> list[int]:
+    """Whose board is drawn large, and then the others, in the order in which they sit.
+
+    Large is the viewer's own, or of those who only watch, the leader's.
+    """
     points = [s.points[player] for player in range(s.players)]
-    return points.index(max(points))
-
-
-def small_ones(s: State, seat: int) -> list[int]:
-    """The others, in the order in which they sit after the large one."""
-    first = large_one(s, seat)
-    return [(first + after) % s.players for after in range(1, s.players)]
-
-
-# What is printed
+    first = seat if seat < s.players else points.index(max(points))
+    return [(first + after) % s.players for after in range(s.players)]
 
 
 class Print(NamedTuple):
@@ -190,28 +146,24 @@ class Print(NamedTuple):
     dotted: tuple[int, ...]
     across: int
     down: int
-    tasks: tuple[int, ...]
+
+    @property
+    def tasks(self) -> tuple[int, ...]:
+        return TASKS_OF_SIDES[self.side]
 
     @property
     def ident(self) -> str:
         """Two boards on one page may be printed differently."""
-        return f"cookie-party-board-{crc32(repr(self[3:7]).encode()):x}"
+        return f"cookie-party-board-{crc32(repr(self[3:]).encode()):x}"
 
 
 def print_of(s: State) -> Print:
     return Print(
-        int(s.side),
-        int(s.players),
-        int(s.end_points),
-        tuple(int(s.cookies[space]) for space in range(SPACES)),
-        tuple(int(s.dotted[which]) for which in range(CHIPS)),
-        int(s.printed_across),
-        int(s.printed_down),
-        tasks_of(s),
+        s.side,
+        s.players,
+        s.end_points,
+        tuple(s.cookies[space] for space in range(SPACES)),
+        tuple(s.dotted[which] for which in range(CHIPS)),
+        s.printed_across,
+        s.printed_down,
     )
-
-
-def bits_of(bits: int) -> Iterator[int]:
-    while bits:
-        yield (bits & -bits).bit_length() - 1
-        bits &= bits - 1

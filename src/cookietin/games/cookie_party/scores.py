@@ -3,41 +3,42 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from cookietin.engine import CHANCE
-from cookietin.engine.draw import FONT, INK, SEAT_COLOURS, short
-from cookietin.games.cookie_party import rules
-from cookietin.games.cookie_party.art import JAM
-from cookietin.games.cookie_party.data import LINE, PLACES, RED, SIDE, SPACES
+from cookietin.engine.draw import Point, define, dots, group, lettering, sheet, short, stroke, use
+from cookietin.engine.theme import GOLD, INK, SEAT_COLOURS
+from cookietin.games.cookie_party import art, rules
+from cookietin.games.cookie_party.data import LINE, PLACES, RED, SIDE
 from cookietin.games.cookie_party.layout import (
-    DONE,
-    FADED,
     GAP,
     ICON_Y,
-    PANEL,
-    PAPER,
-    PAPER_LINE,
     PLACE_STEP,
-    RED_TILE,
     SCORE_TOP,
-    SHINING,
-    THINKING,
-    WON,
     Layout,
     Print,
-    large_one,
+    board_for,
     layout,
-    small_ones,
+    players_for,
 )
+from cookietin.games.cookie_party.rules import State
 
-if TYPE_CHECKING:
-    from cookietin.games.cookie_party.rules import State
-
-
-def column_of(plan: Layout, at: int) -> float:
-    """The middle of the column of a task."""
-    return GAP + plan.names_width + plan.column * (at + 0.5)
+# What a player does, as a sign tells it.
+DONE, THINKING, WON = "done", "thinking", "won"
+CHECK_MARK = "M-8 1L-2 7L9-7"
+DOTS: tuple[Point, ...] = ((-8, 0), (0, 0), (8, 0))
+SIGNS = (
+    define(f"cookie-party-{DONE}", stroke(CHECK_MARK, INK, 11) + stroke(CHECK_MARK, art.MINT, 5))
+    + define(f"cookie-party-{THINKING}", dots(DOTS, 9, INK) + dots(DOTS, 5, "#fff"))
+    + f'<path id="cookie-party-{WON}" d="M-12 8L-14-8L-5-1L0-12L5-1L14-8L12 8z" fill="{GOLD}" '
+    f'stroke="{INK}" stroke-width="3"/>'
+    + "".join(
+        define(
+            f"cookie-party-seat-{seat}",
+            f'<path d="{colour.emblem}" transform="scale(.62)" fill="#fff"/>',
+        )
+        for seat, colour in enumerate(SEAT_COLOURS)
+    )
+)
 
 
 def icon(task: int, of: Print) -> str:
@@ -46,21 +47,18 @@ def icon(task: int, of: Print) -> str:
         squares = "".join(
             f"M{-48 + 17 * at}-8h12v12h-12zM-8 {-48 + 17 * at}h12v12h-12z" for at in range(SIDE)
         )
-        return f'<path d="{squares}" fill="{PANEL[of.side]}" stroke="{INK}" stroke-width="4"/>'
+        return f'<path d="{squares}" fill="{art.PANEL[of.side]}" stroke="{INK}" stroke-width="4"/>'
     if task == RED:
-        return (
-            f'<rect x="-54" y="-54" width="108" height="108" rx="18" fill="{RED_TILE}" '
-            f'stroke="{INK}" stroke-width="5"/><use href="#cookie-party-{RED}" '
-            'transform="scale(.85)"/>'
-        )
-    return f'<use href="#cookie-party-{task}"/>'
+        red = sheet(-54, -54, 108, 108, 18, fill=art.RED_TILE, stroke=INK, stroke_width="5")
+        return red + use(f"cookie-party-{RED}", scale=0.85)
+    return use(f"cookie-party-{task}")
 
 
 def score_ground(of: Print, plan: Layout) -> str:
+    """The scoreboard without what players have."""
     scale = min(0.56, plan.column / 120)
     icons = "".join(
-        f'<g transform="translate({short(column_of(plan, at))} {ICON_Y}) '
-        f'scale({scale:.2f})">{icon(task, of)}</g>'
+        group(icon(task, of), at=(plan.column_of(at), ICON_Y), scale=scale)
         for at, task in enumerate(of.tasks)
     )
     rows = "".join(
@@ -69,20 +67,23 @@ def score_ground(of: Print, plan: Layout) -> str:
     )
     flag_x, flag_y = GAP + 20, SCORE_TOP + 20
     return (
-        f'<rect x="{GAP}" y="{SCORE_TOP}" width="{plan.score_width}" '
-        f'height="{plan.score_height}" rx="22" fill="{PAPER}" stroke="{INK}" stroke-width="4"/>'
-        f'<path d="{rows}" stroke="{PAPER_LINE}" stroke-width="3"/>{icons}'
-        f'<path d="M{flag_x} {flag_y}v58" stroke="{INK}" stroke-width="6" '
-        f'stroke-linecap="round"/><path d="M{flag_x} {flag_y}h44l-10 14l10 14h-44z" fill="{JAM}" '
+        score_area(plan, fill=art.PAPER, stroke=INK, stroke_width="4")
+        + f'<path d="{rows}" stroke="{art.PAPER_LINE}" stroke-width="3"/>{icons}'
+        + stroke(f"M{flag_x} {flag_y}v58", INK, 6)
+        + f'<path d="M{flag_x} {flag_y}h44l-10 14l10 14h-44z" fill="{art.JAM}" '
         f'stroke="{INK}" stroke-width="4" stroke-linejoin="round"/>'
-        f'<text x="{flag_x + 32}" y="{flag_y + 62}" font-family="{FONT}" font-weight="bold" '
-        f'font-size="34" text-anchor="middle" fill="{INK}">{of.end_points}</text>'
+        + lettering(str(of.end_points), (flag_x + 32, flag_y + 62), 34, fill=INK)
     )
+
+
+def score_area(plan: Layout, **attributes: str) -> str:
+    """All of the scoreboard, on which a chip that is given up is put."""
+    return sheet(GAP, SCORE_TOP, plan.score_width, plan.score_height, 22, **attributes)
 
 
 def progress(of: Print, task: int, crosses: int) -> tuple[int, int]:
     """How many of the spaces that a task needs are crossed out, and how many it needs."""
-    crossed = [(crosses >> space) & 1 == 1 for space in range(SPACES)]
+    crossed = [(crosses >> space) & 1 == 1 for space in range(len(of.cookies))]
     if task == LINE:
         lines = [crossed[SIDE * at : SIDE * at + SIDE] for at in range(SIDE)]
         lines += [crossed[at::SIDE] for at in range(SIDE)]
@@ -101,7 +102,6 @@ class Row(NamedTuple):
     earned: tuple[int, ...]  # points of the places, by column
     coming: tuple[int, ...]  # points that this round will bring
     crosses: int
-    is_own: bool
 
 
 @lru_cache(500)
@@ -109,22 +109,22 @@ def score_row(of: Print, at: int, row: Row) -> str:
     plan = layout(of.players)
     y = SCORE_TOP + plan.head + plan.row * at + plan.row / 2
     return score_name(plan, row, y) + "".join(
-        score_cell(of, task, row, column, column_of(plan, column), y)
+        score_cell(of, task, row, column, plan.column_of(column), y)
         for column, task in enumerate(of.tasks)
     )
 
 
 def score_name(plan: Layout, row: Row, y: float) -> str:
     """Emblem, points, and what the player does; one below the other if there is room."""
-    colour = SEAT_COLOURS[row.player]
     left, width, is_high = GAP + 4, plan.names_width - 6, plan.row > plan.names_width
     up = 20 if is_high else 0
     mark_x, mark_y = (left + width / 2, y + 26) if is_high else (left + width - 22, y)
     return (
-        f'<rect x="{left}" y="{short(y - plan.row / 2 + 3)}" width="{width}" '
-        f'height="{plan.row - 6}" rx="14" fill="{colour.fill}"/><use '
-        f'href="#cookie-party-seat-{row.player}" x="{left + 20}" y="{short(y - up)}"/>'
-        f'<text x="{left + 56}" y="{short(y - up + 11)}" font-size="31" fill="#fff">{row.points}'
+        sheet(
+            left, y - plan.row / 2 + 3, width, plan.row - 6, 14, fill=SEAT_COLOURS[row.player].fill
+        )
+        + use(f"cookie-party-seat-{row.player}", (left + 20, y - up))
+        + f'<text x="{left + 56}" y="{short(y - up + 11)}" font-size="31" fill="#fff">{row.points}'
         f"</text>{sign(row.mark, mark_x, mark_y)}"
     )
 
@@ -134,26 +134,26 @@ def score_cell(of: Print, task: int, row: Row, column: int, x: float, y: float) 
     earned, coming = row.earned[column], row.coming[column]
     if not earned and not coming:
         found, needed = progress(of, task, row.crosses)
-        far = "" if found >= needed - 1 else f' fill="{FADED}"'
-        return (
+        far = "" if found >= needed - 1 else f' fill="{art.FADED}"'
+        shown = (
             f'<text x="{short(x)}" y="{short(y + 8)}" font-size="24"{far}>{found}/{needed}</text>'
-            if found
-            else ""
         )
-    fill, ink = (SEAT_COLOURS[row.player].fill, "#fff") if earned else (SHINING, INK)
+        return shown if found else ""
+    fill, ink = (SEAT_COLOURS[row.player].fill, "#fff") if earned else (art.SHINING, INK)
     return (
-        f'<rect x="{short(x - 24)}" y="{short(y - 17)}" width="48" height="34" rx="12" '
-        f'fill="{fill}" stroke="{INK}" stroke-width="3"/><text x="{short(x)}" y="{short(y + 10)}" '
-        f'font-size="27" fill="{ink}">{earned or f"+{coming}"}</text>'
+        sheet(x - 24, y - 17, 48, 34, 12, fill=fill, stroke=INK, stroke_width="3")
+        + f'<text x="{short(x)}" y="{short(y + 10)}" font-size="27" fill="{ink}">'
+        f"{earned or f'+{coming}'}</text>"
     )
 
 
 def sign(mark: str, x: float, y: float) -> str:
     """Done, still thinking, or the winner."""
-    return f'<use href="#cookie-party-{mark}" x="{short(x)}" y="{short(y)}"/>' if mark else ""
+    return use(f"cookie-party-{mark}", (x, y)) if mark else ""
 
 
 def mark_of(s: State, player: int) -> str:
+    """What a player does, as far as all know."""
     if s.phase == rules.OVER:
         return WON if (rules.winners(s) >> player) & 1 else ""
     if s.phase in (rules.PLACING, rules.ROUND):
@@ -162,49 +162,41 @@ def mark_of(s: State, player: int) -> str:
 
 
 def row_of(s: State, of: Print, player: int, seat: int) -> Row:
-    is_known = seat in (player, CHANCE)
-    completed = s.completed[player] if is_known else 0
-    earned = [s.task_points[task, s.places[player, task] - 1] for task in of.tasks]
-    coming = [s.task_points[task, rules.first_free_place(s, task) - 1] for task in of.tasks]
-    return Row(
-        player,
-        int(s.points[player]),
-        mark_of(s, player),
+    places = [s.places[player, task] for task in of.tasks]
+    next_places = [
+        rules.first_free_place(s, task) if (s.completed[player] >> task) & 1 else 0
+        for task in of.tasks
+    ]
+    earned, coming = (
         tuple(
-            int(points) if s.places[player, task] else 0
-            for task, points in zip(of.tasks, earned, strict=True)
-        ),
-        tuple(
-            int(points) if (completed >> task) & 1 else 0
-            for task, points in zip(of.tasks, coming, strict=True)
-        ),
-        int((s.crosses if is_known else s.shown_crosses)[player]),
-        is_known,
+            s.task_points[task, place - 1] if place else 0
+            for task, place in zip(of.tasks, by_task, strict=True)
+        )
+        for by_task in (places, next_places)
     )
-
-
-TAKEN = f' fill="{PAPER_LINE}"'
+    crosses = board_for(s, player, seat).crosses
+    return Row(player, s.points[player], mark_of(s, player), earned, coming, crosses)
 
 
 @lru_cache(500)
 def task_head(of: Print, at: int, points: tuple[int, ...], free: int, is_due: bool) -> str:
     """The points of a task's places; the next one that is free stands out."""
     plan = layout(of.players)
-    x = column_of(plan, at)
+    x = plan.column_of(at)
     places = places_of_task(plan, x)
-    due = (
-        f'<rect x="{short(x - plan.column / 2 + 2)}" y="{SCORE_TOP + 4}" '
-        f'width="{short(plan.column - 4)}" height="{plan.head - 8}" rx="14" fill="none" '
-        f'stroke="{JAM}" stroke-width="6"/>'
-    )
+    left, width = x - plan.column / 2 + 2, plan.column - 4
+    due = sheet(left, SCORE_TOP + 4, width, plan.head - 8, 14, fill="none", stroke=art.JAM,
+                stroke_width="6")  # fmt: skip
+    taken = f' fill="{art.PAPER_LINE}"'
     texts = "".join(
-        f'<text x="{short(x)}" y="{y + 9}"{"" if place >= free else TAKEN}>{points[place]}</text>'
+        f'<text x="{short(x)}" y="{y + 9}"{"" if place >= free else taken}>{points[place]}</text>'
         for place, (x, y) in enumerate(places)
     )
-    return (
-        f'<g id="task-{of.tasks[at]}">{due if is_due else ""}'
-        f'<circle cx="{short(places[free][0])}" cy="{places[free][1]}" r="16" fill="{SHINING}" '
-        f'stroke="{INK}" stroke-width="3"/>{texts}</g>'
+    return group(
+        due if is_due else "",
+        f'<circle cx="{short(places[free][0])}" cy="{places[free][1]}" r="16" '
+        f'fill="{art.SHINING}" stroke="{INK}" stroke-width="3"/>{texts}',
+        ident=f"task-{of.tasks[at]}",
     )
 
 
@@ -219,27 +211,18 @@ def places_of_task(plan: Layout, x: float) -> list[tuple[float, int]]:
 def scores(s: State, of: Print, seat: int) -> str:
     """Of all tasks the places, and of all players what they have."""
     unpaid = s.unpaid[seat] if seat < s.players else 0
-    heads = "".join(
+    heads = [
         task_head(
             of,
             at,
-            tuple(int(s.task_points[task, place]) for place in range(PLACES)),
+            tuple(s.task_points[task, place] for place in range(PLACES)),
             rules.first_free_place(s, task) - 1,
             bool((unpaid >> task) & 1),
         )
         for at, task in enumerate(of.tasks)
-    )
-    players = [large_one(s, seat), *small_ones(s, seat)]
-    rows = "".join(
-        score_row(of, at, row_of(s, of, player, seat)) for at, player in enumerate(players)
-    )
-    return f'<g font-size="26" pointer-events="none">{heads}{rows}</g>'
-
-
-def score_area(of: Print) -> str:
-    """All of the scoreboard, on which a chip that is given up is put."""
-    plan = layout(of.players)
-    return (
-        f'<rect x="{GAP}" y="{SCORE_TOP}" width="{plan.score_width}" '
-        f'height="{plan.score_height}" rx="22" fill-opacity="0"/>'
-    )
+    ]
+    rows = [
+        score_row(of, at, row_of(s, of, player, seat))
+        for at, player in enumerate(players_for(s, seat))
+    ]
+    return group(*heads, *rows, font_size="26", pointer_events="none")

@@ -1,25 +1,163 @@
-"""The boards of Cookie Party."""
+"""The boards of Cookie Party: the own one large, then the scoreboard, then the others.
+
+The ground is the same for everybody at a table, since all boards are printed alike. A spectator
+sees the board of whoever leads as the large one.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Any
 
-from cookietin.engine import CHANCE
-from cookietin.games.cookie_party import rules
+from cookietin.engine import CHANCE, SPECTATOR, Say, Step, Thrown
+from cookietin.engine.draw import FONT, exact, group
+from cookietin.engine.record import values_of
+from cookietin.engine.theme import INK
+from cookietin.games.cookie_party import board as drawn
+from cookietin.games.cookie_party import happenings as h
+from cookietin.games.cookie_party import layout, rules, scores
 from cookietin.games.cookie_party.data import (
+    ACROSS,
     CHIPS,
+    EDGES,
     LIES,
     PLACES,
     RED_LETTER,
     SIDE,
+    SPACES,
     STANDS,
-    TASKS,
+    WALLS_AROUND,
 )
-from cookietin.games.cookie_party.words import number
+from cookietin.games.cookie_party.moves import MOVES, Draw, Give, PlaceRest, Put
+from cookietin.games.cookie_party.rules import State
+from cookietin.games.cookie_party.scores import DONE, THINKING, mark_of
+from cookietin.games.cookie_party.words import edge_label, number, spaces_in
 
-if TYPE_CHECKING:
-    from cookietin.engine.texts import Say
-    from cookietin.games.cookie_party.rules import State
+# The picture
+
+
+def size(s: State) -> tuple[int, int]:
+    """Higher than wide, by how many play."""
+    return layout.WIDTH, layout.layout(s.players).height
+
+
+def ground(s: State, seat: int, say: Say) -> str:
+    """What is printed, and the edges to be tapped."""
+    labels = map(edge_label, range(EDGES))
+    return drawn.printed(layout.print_of(s), tuple(say(key, space=space) for key, space in labels))
+
+
+def standing(s: State, player: int, say: Say) -> str:
+    """A player's points and what the player does now, in words."""
+    points = say("view-points", seat=say(f"seat-{player}"), points=s.points[player])
+    mark = mark_of(s, player)
+    return f"{points} {say(f'view-{mark}')}" if mark in (DONE, THINKING) else points
+
+
+def describe(s: State, seat: int, say: Say) -> str:
+    """Who has how many points, and who is done."""
+    return " ".join(standing(s, player, say) for player in range(s.players))
+
+
+def pieces(s: State, seat: int, say: Say) -> str:
+    """What players have drawn, their chips and points, and what can be tapped now."""
+    of = layout.print_of(s)
+    player, *others = layout.players_for(s, seat)
+    board, shown = (layout.board_for(s, player, viewer) for viewer in (seat, SPECTATOR))
+    stage = s.stage[seat] if seat == player else rules.RESTING
+    small = [
+        drawn.small_board(
+            of,
+            at,
+            other,
+            layout.board_for(s, other, seat),
+            s.points[other],
+            mark_of(s, other),
+            standing(s, other, say),
+        )
+        for at, other in enumerate(others)
+    ]
+    all_boards = group(
+        *small,
+        scores.scores(s, of, seat),
+        font_family=FONT,
+        font_weight="bold",
+        text_anchor="middle",
+        fill=INK,
+    )
+    scoreboard = group(
+        scores.score_area(layout.layout(s.players), fill_opacity="0"),
+        ident="scoreboard",
+        title=say("view-scoreboard", points=of.end_points),
+    )
+    return (
+        drawn.owner(player)
+        + drawn.large_walls(of, board, shown, player)
+        + drawn.spaces(s, board, stage, say)
+        + drawn.strip(s, board, stage, seat, say)
+        + all_boards
+        + scoreboard
+        + drawn.rest_button(s, board, stage, say)
+        + drawn.chips(s, board, stage, say)
+    )
+
+
+# Taps, and what is seen to happen
+
+
+def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
+    """An edge; a chip and where it goes; or a button that is drawn."""
+    match MOVES.of(move):
+        case Draw(edge):
+            return (f"edge-{edge}",)
+        case Put(chip, space):
+            lying = [f"chip-{one}" for one in range(CHIPS) if s.chips[seat, one] == space]
+            return f"chip-{chip}", *(lying or [f"space-{space}"])
+        case Give(chip):
+            return f"chip-{chip}", "scoreboard"
+        case PlaceRest():
+            return ("rest",)
+    return ("done",)
+
+
+def steps(before: State, happened: list[Any], after: State) -> list[Step]:
+    """The dice; the own walls, crosses and chips; what others have done, when all are done."""
+    seen = []
+    given = {}
+    tasks = set()
+    for one in happened:
+        match one:
+            case Thrown():
+                seen.append(Step("dice", "dice", faces=tuple(one)))
+            case h.Draws(edge=edge):
+                name = "glow-across" if edge < ACROSS else "glow-down"
+                seen.append(Step("appear", name, points=(layout.start_of(edge),)))
+            case h.Encloses(spaces=spaces):
+                seen += [
+                    Step("appear", f"glow-{which}", points=(layout.middle_of(space),))
+                    for which, space in enumerate(spaces_in(spaces)[: drawn.GLOWS])
+                ]
+            case h.GivesUp(chip=chip, task=task):
+                column = layout.TASKS_OF_SIDES[after.side].index(task)
+                given[chip] = layout.layout(after.players).column_of(column), layout.ICON_Y
+            case h.CrossesOut(seat):
+                seen.append(Step("flash", f"board-{seat}"))
+            case h.Completes(task=task):
+                tasks.add(task)
+    for seat in {one.seat for one in happened if isinstance(one, h.Encloses | h.Puts | h.GivesUp)}:
+        here, there = (
+            layout.places_of_chips(layout.board_for(s, seat, seat).chips, s.phase == rules.PLACING)
+            for s in (before, after)
+        )
+        seen += [
+            Step("slide", f"chip-{chip}", points=(exact(here[chip]), exact(to)))
+            for chip, to in (there | given).items()
+            if exact(here[chip]) != exact(to)
+        ]
+    return seen + [Step("flash", f"task-{task}") for task in sorted(tasks)]
+
+
+# The boards in text
 
 LETTERS = "HSRMTFPG" + RED_LETTER + "o"  # of the kinds, of red and of plain cookies
 GAP = "    "
@@ -29,10 +167,10 @@ BOXES = 3  # boards side by side
 def text(s: State, seat: int, say: Say) -> str:
     """All boards, as far as this seat may know them, and the scoreboard."""
     lines = [head(s, say)]
-    boards = [board(s, player, is_known(s, player, seat), say) for player in range(s.players)]
+    boards = [board_lines(s, player, seat, say) for player in range(s.players)]
     for start in range(0, len(boards), BOXES):
         lines += ["", *beside(boards[start : start + BOXES])]
-    lines += ["", *scoreboard(s, say)]
+    lines += ["", *scoreboard_lines(s, say)]
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -44,66 +182,71 @@ def head(s: State, say: Say) -> str:
     return say("text-round", round=s.round, one=s.one, other=s.other, sum=s.one + s.other)
 
 
-def is_known(s: State, player: int, seat: int) -> bool:
-    """Does the viewer see this board as it is now, and not as it was after the last round?"""
-    return seat in (player, CHANCE)
-
-
-def board(s: State, player: int, now: bool, say: Say) -> list[str]:
+def board_lines(s: State, player: int, seat: int, say: Say) -> list[str]:
     """A board as its file draws it, a space two characters wide: chip, cookie, or X."""
-    across = s.across[player] if now else s.shown_across[player]
-    down = s.down[player] if now else s.shown_down[player]
-    done = s.phase in (rules.PLACING, rules.ROUND) and not (s.waiting >> player) & 1
-    lines = [f"{say(f'seat-{player}')} {s.points[player]}{' ✓' if done else ''}"]
-    lines.append("    " + "  ".join("abcdef"))
+    board = layout.board_for(s, player, seat)
+    inside = [f" {LETTERS[s.cookies[space]]}" for space in range(SPACES)]
+    for space in spaces_in(board.crosses):
+        inside[space] = "X" + inside[space].strip().lower()
+    for chip, at in enumerate(board.chips):
+        if at < SPACES:
+            inside[at] = f"{number(chip):>2}"
+    done = " ✓" if mark_of(s, player) == DONE else ""
+    lines = [f"{say(f'seat-{player}')} {s.points[player]}{done}", "    " + "  ".join("abcdef")]
     for row in range(SIDE + 1):
-        edges = [LIES if (across >> (SIDE * row + column)) & 1 else "  " for column in range(SIDE)]
-        lines.append("  +" + "+".join(edges) + "+")
+        across = [(board.across >> (SIDE * row + column)) & 1 for column in range(SIDE)]
+        lines.append("  +" + "+".join(LIES if wall else "  " for wall in across) + "+")
         if row < SIDE:
-            line = f"{row + 1} "
-            for column in range(SIDE + 1):
-                line += STANDS if (down >> ((SIDE + 1) * row + column)) & 1 else " "
-                line += cell(s, player, now, SIDE * row + column) if column < SIDE else ""
-            lines.append(line)
-    bars = s.bars[player] if now else s.shown_bars[player]
-    hand = [chip_at(s, player, now, chip) == rules.IN_HAND for chip in range(CHIPS)]
-    held = " ".join(str(number(chip)) for chip, is_held in enumerate(hand) if is_held)
-    lines.append(f"  {'/' * bars}{'_' * (rules.BARS - bars)} {held}")
+            down = [(board.down >> ((SIDE + 1) * row + column)) & 1 for column in range(SIDE + 1)]
+            cells = [*inside[SIDE * row : SIDE * row + SIDE], ""]
+            walls = [STANDS if wall else " " for wall in down]
+            lines.append(f"{row + 1} " + "".join(map("".join, zip(walls, cells, strict=True))))
+    held = [str(number(chip)) for chip, at in enumerate(board.chips) if at == rules.IN_HAND]
+    lines.append(f"  {'/' * board.bars}{'_' * (rules.BARS - board.bars)} {' '.join(held)}")
     return lines
-
-
-def chip_at(s: State, player: int, now: bool, chip: int) -> int:
-    return s.chips[player, chip] if now else s.shown_chips[player, chip]
-
-
-def cell(s: State, player: int, now: bool, space: int) -> str:
-    crosses = s.crosses[player] if now else s.shown_crosses[player]
-    if (crosses >> space) & 1:
-        return "X" + LETTERS[s.cookies[space]].lower()
-    for chip in range(CHIPS):
-        if chip_at(s, player, now, chip) == space:
-            return f"{number(chip):>2}"
-    return f" {LETTERS[s.cookies[space]]}"
 
 
 def beside(boards: list[list[str]]) -> list[str]:
     """Boards side by side."""
     width = max(len(line) for one in boards for line in one)
-    return [
-        GAP.join(line.ljust(width) for line in row).rstrip() for row in zip(*boards, strict=True)
-    ]
+    return [GAP.join(line.ljust(width) for line in row) for row in zip(*boards, strict=True)]
 
 
-def scoreboard(s: State, say: Say) -> list[str]:
+def scoreboard_lines(s: State, say: Say) -> list[str]:
     """The tasks, what their places earn, and who has them."""
     lines = []
-    for task in range(TASKS):
-        if rules.is_task(s, task):
-            earned = "/".join(str(s.task_points[task, place]) for place in range(PLACES))
-            done = [
-                f"{say(f'seat-{player}')} {s.task_points[task, s.places[player, task] - 1]}"
-                for player in range(s.players)
-                if s.places[player, task]
-            ]
-            lines.append(f"{say(f'task-{task}')} {earned}  {', '.join(done)}")
+    for task in layout.TASKS_OF_SIDES[s.side]:
+        earned = "/".join(str(s.task_points[task, place]) for place in range(PLACES))
+        done = [
+            f"{say(f'seat-{player}')} {s.task_points[task, s.places[player, task] - 1]}"
+            for player in range(s.players)
+            if s.places[player, task]
+        ]
+        lines.append(f"{say(f'task-{task}')} {earned}  {', '.join(done)}")
     return lines
+
+
+# The kinds that players have crossed out on the lid of the tin, and other spaces.
+ON_THE_LID = (((0, 6), (15, 16, 9)), ((1,), (7, 26, 27, 33)), ((4,), (2, 20, 21)))
+
+
+def cover(game: Callable[..., Any]) -> Any:
+    """Three players, each with a task or two, just after a throw."""
+    laid = game(players=len(ON_THE_LID))
+    state = laid.laid_out()
+    for seat, (kinds, others) in enumerate(ON_THE_LID):
+        crossed = [space for space in range(SPACES) if state.cookies[space] in kinds]
+        for space in (*crossed, *others):
+            for side in range(WALLS_AROUND):
+                rules.add_wall(state, seat, rules.edge_at(space, side))
+        rules.enclose(state, seat)
+        for chip in range(CHIPS):
+            spaces = spaces_in(rules.free_spaces(state, seat))
+            state.chips[seat, chip] = spaces[(7 * chip + 5 * seat) % len(spaces)]
+        for chip in (0, 9):
+            if state.unpaid[seat]:
+                rules.give_up(state, seat, chip)
+        state.stage[seat] = rules.RESTING
+    state.phase, state.round = rules.ROUND, 12
+    rules.all_are_done(state)
+    return laid.position(dict(values_of(state))).play("3-4", CHANCE)

@@ -24,17 +24,17 @@ from typing import Any
 import cookietin
 from cookietin import Position
 from cookietin.engine import CHANCE, Phrase, ask
-from cookietin.games.cookie_party import rules
+from cookietin.games.cookie_party import laws, rules
 from cookietin.games.cookie_party.data import (
     CELL,
     CHIPS,
     CORNER,
     LIES,
     SIDE,
-    SPACES,
     STANDS,
     TASKS,
 )
+from cookietin.games.cookie_party.moves import LOWEST
 from cookietin.games.cookie_party.rules import BOARDS, State
 
 ROWS = ("AAABBB", "CCCDDD", "EEEFFF", "GGG***", "******", "*ooooo")
@@ -75,7 +75,7 @@ def read_board(drawing: str) -> dict[str, Any]:
     """What a drawing says of a board: walls, crosses, chips (those not drawn have left), bars."""
     lines, bars = rows_of(drawing)
     found: dict[str, Any] = {"across": 0, "down": 0, "crosses": 0, "bars": bars.count(BAR)}
-    chips = [rules.LEFT] * CHIPS
+    chips = [rules.GONE] * CHIPS
     columns = (len(lines[0]) - 1) // CELL
     for at, line in enumerate(lines):
         row = at // 2
@@ -89,7 +89,7 @@ def read_board(drawing: str) -> dict[str, Any]:
             if mark == CROSS:
                 found["crosses"] |= 1 << space
             elif mark.isdigit():
-                chips[int(mark) - rules.LOWEST] = space
+                chips[int(mark) - LOWEST] = space
     return found | {"chips": chips}
 
 
@@ -127,7 +127,7 @@ def drawn(s: State, like: str, seat: int = 0) -> str:
     """As much of a board, as it is now, as another drawing shows."""
     lines, _ = rows_of(like)
     rows, columns = len(lines) // 2, (len(lines[0]) - 1) // CELL
-    chips = {s.chips[seat, chip]: str(chip + rules.LOWEST) for chip in range(CHIPS)}
+    chips = {s.chips[seat, chip]: str(chip + LOWEST) for chip in range(CHIPS)}
     found = []
     for row in range(rows + 1):
         edges = [(s.across[seat] >> (SIDE * row + column)) & 1 for column in range(columns)]
@@ -149,7 +149,7 @@ def require_drawn(position: Position, drawing: str, seat: int = 0) -> None:
     lines, bars = rows_of(drawing)
     expected = "\n".join(line.rstrip() for line in [*lines, bars]).rstrip()
     found = drawn(position.state, drawing, seat)
-    law = rules.broken(position.state)
+    law = laws.broken(position.state)
     if found != expected or law:
         raise AssertionError(f"drawn:\n{expected}\n\nplayed:\n{found}\n\nlaw {law}")
 
@@ -176,14 +176,13 @@ def refused(position: Position, move: str, seat: int = 0) -> str:
 def hand(position: Position, seat: int = 0) -> list[int]:
     """The chips that are lifted or not yet placed."""
     s = position.state
-    return [c + rules.LOWEST for c in range(CHIPS) if s.chips[seat, c] == rules.IN_HAND]
+    return [c + LOWEST for c in range(CHIPS) if s.chips[seat, c] == rules.IN_HAND]
 
 
 def told(before: Position, move: str, seat: int, viewer: int = CHANCE) -> list[Phrase]:
     """What the log tells a viewer of one move."""
     after = before.play(move, seat)
     number = after.line[-1].move.number
-    return ask.told(before.game.plug, before.state, seat, number, after.state, viewer)
-
-
-SPACE_NAMES = [f"{'abcdef'[space % SIDE]}{space // SIDE + 1}" for space in range(SPACES)]
+    plug = before.game.plug
+    happened = ask.happenings_of(plug, before.state, seat, number)
+    return ask.lines_of(plug, before.state, happened, after.state, viewer)

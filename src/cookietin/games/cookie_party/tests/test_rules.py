@@ -15,11 +15,20 @@ from cookietin.engine import Mistake, ask
 from cookietin.engine.checks import every_table, random_match
 from cookietin.engine.generator import new_generator
 from cookietin.engine.protocol import SPECTATOR, UNSEEN
-from cookietin.games.cookie_party import GAME, bots, data, rules
-from cookietin.games.cookie_party.data import CHIPS, LINE, PLAIN, RED, SIDE, SPACES, TASKS
+from cookietin.games.cookie_party import GAME, data, laws, moves, rules, secrets
+from cookietin.games.cookie_party.data import (
+    CHIPS,
+    LINE,
+    PLAIN,
+    RED,
+    SIDE,
+    SPACE_NAMES,
+    SPACES,
+    TASKS,
+)
+from cookietin.games.cookie_party.estimate import space_beyond
 from cookietin.games.cookie_party.tests.drawn import (
     BARE,
-    SPACE_NAMES,
     hand,
     may,
     our_edition,
@@ -149,7 +158,7 @@ def test_no_kind_is_easier_by_where_it_lies(side: str) -> None:
     edition = data.house(side)
     for kind in set(edition.cookies) - {RED, PLAIN}:
         spaces = [space for space in range(SPACES) if edition.cookies[space] == kind]
-        beyond = [bots.space_beyond(space, at) for space in spaces for at in range(4)]
+        beyond = [space_beyond(space, at) for space in spaces for at in range(4)]
         neighbours = sum(space < SPACES for space in beyond)
         assert neighbours == {2: 7, 3: 10, 4: 13, 5: 17}[len(spaces)]
         quarters = {(space // SIDE // 3, space % SIDE // 3) for space in spaces}
@@ -401,7 +410,7 @@ def test_with_no_free_edge_left_the_bars_are_wiped_all_the_same() -> None:
     position = play(place(LAST_WALL, BARE, **RICH), "6-6", "a1e")
     assert position.state.bars[0] == 0
     assert position.state.crosses[0] == rules.ALL_SPACES
-    assert position.state.chips[0, 10] == rules.LEFT
+    assert position.state.chips[0, 10] == rules.GONE
     assert may(position) == {"done"}
     position = play(position, "done")
     assert position.state.points[0] == 8 * 30 + 6
@@ -462,7 +471,7 @@ def test_without_room_for_all_you_choose_who_leaves(stays: int, leaves: int) -> 
     assert may(position) == {"7-a6", "8-a6"}
     position = play(position, f"{stays}-a6")
     s = position.state
-    assert s.chips[0, leaves - 2] == rules.LEFT
+    assert s.chips[0, leaves - 2] == rules.GONE
     assert s.stage[0] == rules.MOVING
     assert refused(position, f"{leaves}-a6") == "3.6"
     position = play(
@@ -674,10 +683,10 @@ def test_moves_of_a_round_are_seen_only_by_who_makes_them() -> None:
     position = play(place(ABOUT_TO, BARE), "3-4")
     s = position.state
     wall = position.legal(0)[0].number
-    assert rules.seen(s, 0, wall, 0) == wall
-    assert rules.seen(s, 0, wall, 1) == rules.seen(s, 0, wall, SPECTATOR) == UNSEEN
-    assert rules.seen(s, 0, rules.DONE, 1) == rules.DONE
-    assert rules.seen(s, CHANCE, 7, 1) == 7
+    assert secrets.seen(s, 0, wall, 0) == wall
+    assert secrets.seen(s, 0, wall, 1) == secrets.seen(s, 0, wall, SPECTATOR) == UNSEEN
+    assert secrets.seen(s, 0, moves.DONE, 1) == moves.DONE
+    assert secrets.seen(s, CHANCE, 7, 1) == 7
 
 
 @pytest.mark.parametrize(
@@ -830,8 +839,8 @@ def test_what_is_dealt_anew_to_others_fits_what_is_known() -> None:
         for step in random_match(game, 1):
             for viewer in (0, SPECTATOR):
                 full = ask.view_of(GAME, step.after, viewer).copy()
-                rules.redeal(full, viewer, new_generator(step.move + 1))
-                assert rules.broken(full) == 0
+                secrets.redeal(full, viewer, new_generator(step.move + 1))
+                assert laws.broken(full) == 0
                 finished.add(full.phase)
     assert finished == {rules.DEALING, rules.PLACING, rules.DICE_ROLL, rules.ROUND, rules.OVER}
 
@@ -851,8 +860,8 @@ def test_who_is_done_is_dealt_every_kind_of_round() -> None:
         found: Counter[str] = Counter()
         for seed in range(60):
             full = view.copy()
-            rules.redeal(full, 1, new_generator(seed))
-            assert rules.broken(full) == 0
+            secrets.redeal(full, 1, new_generator(seed))
+            assert laws.broken(full) == 0
             found.update(name for name, value in seen.items() if getattr(full, name)[0] == value)
         assert all(found[name] for name in seen)
 
@@ -914,7 +923,7 @@ def test_a_state_that_breaks_a_law_is_refused(name: str) -> None:
     law, changes = BROKEN[name]
     s = place(HALF, BARE).state
     changed(s, changes)
-    assert rules.broken(s) == law
+    assert laws.broken(s) == law
 
 
 def changed(s: Any, changes: dict[str, Any]) -> None:
@@ -925,7 +934,7 @@ def changed(s: Any, changes: dict[str, Any]) -> None:
         for seat, row in enumerate(value):
             if isinstance(row, list):
                 for at, cell in enumerate(row):
-                    if seat < 2 or cell != rules.LEFT:
+                    if seat < 2 or cell != rules.GONE:
                         getattr(s, field)[seat, at] = cell
             elif row or seat == 0:
                 getattr(s, field)[seat] = row
@@ -935,7 +944,7 @@ def chips(changes: dict[int, int]) -> dict[str, Any]:
     """Chips of the first board, by number, somewhere else."""
     found = read_board(HALF)["chips"]
     for number, where in changes.items():
-        found[number - rules.LOWEST] = where
+        found[number - moves.LOWEST] = where
     return {"chips": [found], "shown_chips": [found]}
 
 
@@ -957,16 +966,16 @@ def test_a_chip_is_where_it_can_be(name: str) -> None:
     law, changes = BROKEN_CHIPS[name]
     s = place(HALF, BARE).state
     changed(s, changes)
-    assert rules.broken(s) == law
+    assert laws.broken(s) == law
 
 
 def test_a_task_takes_one_chip_and_places_are_taken_in_order() -> None:
     """4.3 4.4 4.5 Neither twice the same task, nor the second place before the first."""
     s = place(DONE_AS_FIRST, BARE).state
     s.chips[0, 0] = s.shown_chips[0, 0] = rules.on_task(0)
-    assert rules.broken(s) == 0
+    assert laws.broken(s) == 0
     s.chips[0, 1] = s.shown_chips[0, 1] = rules.on_task(0)
-    assert rules.broken(s) == rules.CHIPS_ARE_GIVEN_FOR_TASKS
+    assert laws.broken(s) == laws.CHIPS_ARE_GIVEN_FOR_TASKS
     with pytest.raises(Mistake, match=r"4\.4"):
         place(DONE_AS_FIRST, BARE, places={(0, 0): 2})
 
@@ -974,9 +983,9 @@ def test_a_task_takes_one_chip_and_places_are_taken_in_order() -> None:
 def test_a_printed_wall_is_not_missing() -> None:
     """1.3 On whichever copy of a board."""
     s = cookietin.game("cookie-party").laid_out()
-    assert rules.broken(s) == 0
+    assert laws.broken(s) == 0
     s.across[0] = 0
-    assert rules.broken(s) == rules.WALLS_STAND_ON_EDGES
+    assert laws.broken(s) == laws.WALLS_STAND_ON_EDGES
 
 
 def test_everybody_has_one_turn_in_a_round() -> None:
@@ -989,26 +998,26 @@ def test_everybody_has_one_turn_in_a_round() -> None:
 def test_what_a_player_is_about_to_do_fits_the_board() -> None:
     """3.2 3.5 3.6 Drawing needs a chip with free edges; a bonus wall three bars."""
     s = play(place(HALF, BARE), "3-4").state
-    assert rules.broken(s) == 0
+    assert laws.broken(s) == 0
     for field, value in (("to_draw", 0), ("to_draw", 2), ("stage", rules.SETTING_UP), ("one", 6)):
         wrong = s.copy()
         if field == "one":
             wrong.one = value
         else:
             getattr(wrong, field)[0] = value
-        assert rules.broken(wrong) == rules.STAGES_FIT, field
+        assert laws.broken(wrong) == laws.STAGES_FIT, field
     drawn_early = s.copy()
     drawn_early.crosses[0] = 0
-    assert rules.broken(drawn_early) == rules.CROSSES_ARE_ENCLOSED
+    assert laws.broken(drawn_early) == laws.CROSSES_ARE_ENCLOSED
     closed = s.copy()
-    rules.add_wall(closed, 0, rules.edge_right_of(2))
-    assert rules.broken(closed) == rules.STAGES_FIT
+    rules.add_wall(closed, 0, rules.edge_at(2, rules.TO_THE_RIGHT))
+    assert laws.broken(closed) == laws.STAGES_FIT
     bonus = play(place("+  +\n 7\n+  +\n//", BARE), "1-1").state
     bonus.bars[0] = 4
-    assert rules.broken(bonus) == rules.STAGES_FIT
+    assert laws.broken(bonus) == laws.STAGES_FIT
     putting = play(place(ABOUT_TO, BARE), "3-4", "c1e").state
     putting.chips[0, 5] = 20
-    assert rules.broken(putting) == rules.STAGES_FIT
+    assert laws.broken(putting) == laws.STAGES_FIT
 
 
 # Counts of move sequences
@@ -1020,7 +1029,8 @@ def sequences(s: Any, depth: int) -> int:
         return 1
     seat = ask.seats_in(rules.active(s))[0]
     return sum(
-        sequences(ask.state_after(GAME, s, seat, move), depth - 1) for move in ask.legal(GAME, s, seat)
+        sequences(ask.state_after(GAME, s, seat, move), depth - 1)
+        for move in ask.legal(GAME, s, seat)
     )
 
 

@@ -8,11 +8,10 @@ import pytest
 
 import cookietin
 from cookietin import CHANCE, Position
-from cookietin.engine import ask, checks
+from cookietin.engine import Step, ask, checks
 from cookietin.engine.draw import Point
-from cookietin.engine.plug import Step
-from cookietin.engine.protocol import UNSEEN
-from cookietin.games.cookie_party import GAME, layout, picture, rules, words
+from cookietin.engine.picture import picture_of
+from cookietin.games.cookie_party import GAME, layout, moves, rules, view, words
 from cookietin.games.cookie_party.rules import State
 from cookietin.games.cookie_party.tests.drawn import BARE, place, play
 
@@ -27,18 +26,20 @@ def say(key: str, /, **variables: str | int) -> str:
 def ways(position: Position, seat: int = 0) -> dict[str, tuple[str, ...]]:
     """How the moves that a seat may make are tapped."""
     return {
-        move.text: picture.taps(position.state, seat, move.number) for move in position.legal(seat)
+        move.text: view.taps(position.state, seat, move.number) for move in position.legal(seat)
     }
 
 
 def seen(before: Position, move: str, seat: int = 0, viewer: int = 0) -> list[Step]:
     """What a viewer sees of one move."""
     after = before.play(move, seat)
-    number = after.line[-1].move.number
-    if seat != CHANCE:
-        number = rules.seen(before.state, seat, number, viewer)
-    views = [ask.view_of(GAME, one.state, viewer) for one in (before, after)]
-    return picture.steps(views[0], seat, number, views[1])
+    return steps_of(before.state, seat, after.line[-1].move.number, after.state, viewer)
+
+
+def steps_of(before: State, seat: int, move: int, after: State, viewer: int) -> list[Step]:
+    happened = ask.happenings_of(GAME, before, seat, move)
+    views = [ask.view_of(GAME, state, viewer) for state in (before, after)]
+    return view.steps(views[0], ask.seen_by(GAME, viewer, happened), views[1])
 
 
 def kinds(steps: list[Step]) -> list[tuple[str, str]]:
@@ -80,7 +81,7 @@ def test_a_chip_that_is_given_up_goes_to_the_scoreboard() -> None:
 def test_a_tap_on_a_space_that_is_taken_is_a_tap_on_its_chip() -> None:
     """3.7 So that the table can say why it is not allowed."""
     position = play(place(ABOUT_TO, WAITS), "4-4", "a2s")
-    assert picture.taps(position.state, 0, rules.chip_to(6, 2)) == ("chip-6", "chip-5")
+    assert view.taps(position.state, 0, moves.put_move(6, 2)) == ("chip-6", "chip-5")
 
 
 # What is asked
@@ -182,13 +183,13 @@ def test_boards_and_tasks_flash_when_all_are_done() -> None:
 
 def chips_in(s: State, seat: int) -> dict[str, Point]:
     """Where the picture has the chips of the large board."""
-    drawn = picture.svg(s, seat, say)
+    drawn = view.pieces(s, seat, say)
     found = re.findall(r'<g id="(chip-\d+)" transform="translate\(([\d.]+) ([\d.]+)\)', drawn)
     return {ident: (float(x), float(y)) for ident, x, y in found}
 
 
 def ids(s: State, seat: int) -> set[str]:
-    return set(re.findall(r' id="([^"]+)"', picture.svg(s, seat, say)))
+    return set(re.findall(r' id="([^"]+)"', picture_of(GAME, s, seat, say)))
 
 
 @pytest.mark.parametrize("side", ["blue", "yellow"])
@@ -197,11 +198,11 @@ def test_steps_lead_from_the_picture_before_to_the_picture_after(side: str) -> N
     game = cookietin.game("cookie-party", players=3, side=side)
     slides = 0
     for step in checks.random_match(game, seed=2):
-        if step.seat == CHANCE or step.move == rules.PLACE_REST:
+        if step.seat == CHANCE or step.move == moves.PLACE_REST:
             continue
         views = [ask.view_of(GAME, state, step.seat) for state in (step.before, step.after)]
         now, then = (chips_in(one, step.seat) for one in views)
-        for one in picture.steps(views[0], step.seat, step.move, views[1]):
+        for one in steps_of(step.before, step.seat, step.move, step.after, step.seat):
             if one.kind == "slide":
                 slides += 1
                 assert one.points[0] == now[one.element], step
@@ -216,13 +217,11 @@ def test_steps_are_of_what_the_picture_has() -> None:
     everything = set()
     for step in checks.random_match(game, seed=3):
         for viewer in (0, 3):
-            views = [ask.view_of(GAME, state, viewer) for state in (step.before, step.after)]
-            move = rules.seen(step.before, step.seat, step.move, viewer)
-            steps = picture.steps(views[0], step.seat, move, views[1])
+            steps = steps_of(step.before, step.seat, step.move, step.after, viewer)
             if not steps:
                 continue
             elements = {one.element for one in steps} - {f"board-{viewer}", "dice"}
-            assert elements <= ids(views[0], viewer), step
+            assert elements <= ids(ask.view_of(GAME, step.before, viewer), viewer), step
             everything |= {one.kind for one in steps}
-            assert move != UNSEEN or step.after.phase != rules.ROUND
+            assert step.seat in (viewer, CHANCE) or step.after.phase != rules.ROUND
     assert everything == {"dice", "appear", "slide", "flash"}

@@ -1,8 +1,9 @@
-"""The boards of Cookie Party as a picture."""
+"""The boards of Cookie Party as a board."""
 
 from __future__ import annotations
 
 import re
+from functools import partial
 from xml.etree import ElementTree
 
 import pytest
@@ -10,9 +11,10 @@ import pytest
 import cookietin
 from cookietin import CHANCE, SPECTATOR, Position
 from cookietin.engine import ask
-from cookietin.engine.draw import INK, SEAT_COLOURS
+from cookietin.engine.picture import picture_of
 from cookietin.engine.texts import LANGUAGES
-from cookietin.games.cookie_party import GAME, cover, data, layout, picture, rules, scores
+from cookietin.engine.theme import INK, SEAT_COLOURS
+from cookietin.games.cookie_party import GAME, art, board, data, laws, layout, rules, scores, view
 from cookietin.games.cookie_party.art import COOKIES, JAM
 from cookietin.games.cookie_party.tests.drawn import BARE, place, play
 
@@ -60,7 +62,7 @@ def test_the_picture_is_well_formed_and_has_a_board_for_everybody(side: str, pla
     position = start(players, side)
     for seat in (*range(players), SPECTATOR, CHANCE):
         found = identified(position.view(seat).svg() if seat != CHANCE else position.svg())
-        large = layout.large_one(position.state, seat)
+        large = layout.players_for(position.state, seat)[0]
         boards = {ident for ident in found if re.fullmatch(r"board-\d", ident)}
         assert boards == {f"board-{other}" for other in range(players) if other != large}
         assert {f"edge-{edge}" for edge in range(84)} <= found.keys()
@@ -95,7 +97,7 @@ def test_texts_in_the_picture_are_escaped() -> None:
         return nasty
 
     for position, seat in ((start(2, "yellow"), 0), (play(place(BARE, BARE), "1-1"), 0)):
-        drawn = picture.svg(ask.view_of(GAME, position.state, seat), seat, say)
+        drawn = picture_of(GAME, ask.view_of(GAME, position.state, seat), seat, say)
         assert "<script>" not in drawn
         assert title(ElementTree.fromstring(drawn)) == nasty
         assert title(identified(drawn)["edge-0"]) == nasty
@@ -113,7 +115,8 @@ def test_cookies_lie_where_they_are_printed(side: str) -> None:
     position = start(2, side)
     of = layout.print_of(position.state)
     used = re.findall(
-        r'<use href="#cookie-party-(\d)" x="(\d+)" y="(\d+)"', picture.printed_board(of)
+        r'<use href="#cookie-party-(\d)" transform="translate\((\d+) (\d+)\)"',
+        board.printed_board(of),
     )
     assert tuple(int(kind) for kind, _, _ in used) == data.house(side).cookies
     assert [(int(x) // layout.CELL, int(y) // layout.CELL) for _, x, y in used] == [
@@ -154,9 +157,9 @@ def test_others_see_a_board_as_it_was_after_the_last_round() -> None:
 def test_who_watches_sees_the_leader_large() -> None:
     """4.4 The first of those who lead."""
     leader = "+--+--+--+\n|X |X |X |\n+--+--+--+"
-    assert layout.large_one(place(BARE, leader, BARE).state, SPECTATOR) == 1
-    assert layout.large_one(place(BARE, BARE).state, SPECTATOR) == 0
-    assert layout.large_one(place(BARE, leader).state, 0) == 0
+    assert layout.players_for(place(BARE, leader, BARE).state, SPECTATOR)[0] == 1
+    assert layout.players_for(place(BARE, BARE).state, SPECTATOR)[0] == 0
+    assert layout.players_for(place(BARE, leader).state, 0)[0] == 0
 
 
 def test_who_is_done_and_who_still_thinks_is_seen() -> None:
@@ -183,10 +186,10 @@ def test_the_winners_wear_a_crown() -> None:
 def test_walls_of_this_round_are_brighter_than_earlier_ones() -> None:
     """1.3 3.2 Those in a line are one line."""
     position = play(place("+--+\n 2\n+  +", BARE), "1-1", "a1w")
-    assert f'<path d="M44 44h154" stroke="{layout.DRAWN}"' in pieces(position, 0)
-    assert f'<path d="M44 44v154" stroke="{layout.FRESH}"' in pieces(position, 0)
-    assert picture.walls(0b111011, 0) == "M0 0h308M462 0h462"
-    assert picture.walls(0, 0b10000001) == "M0 0v308"
+    assert f'<path d="M44 44h154" fill="none" stroke="{art.DRAWN}"' in pieces(position, 0)
+    assert f'<path d="M44 44v154" fill="none" stroke="{art.FRESH}"' in pieces(position, 0)
+    assert board.walls(0b111011, 0) == "M0 0h308M462 0h462"
+    assert board.walls(0, 0b10000001) == "M0 0v308"
 
 
 def test_walls_that_are_left_to_draw_are_shown() -> None:
@@ -213,7 +216,7 @@ def test_enclosed_spaces_have_a_cross_of_their_owner() -> None:
 def test_bars_are_crossed_out_under_the_drink() -> None:
     """3.3 3.4 As many as there are."""
     for bars in range(3):
-        assert picture.drink(bars).count("l28-36") == 2 * bars
+        assert board.drink(bars).count("l28-36") == 2 * bars
 
 
 def test_the_thrown_chip_shines_and_the_dice_lie_below() -> None:
@@ -235,7 +238,7 @@ def test_at_set_up_all_chips_lie_below_the_board_each_in_its_place() -> None:
     before = start(2, "yellow")
     after = before.play("7-c4", 0)
     places = [
-        layout.places_of_chips(layout.board_as_it_is(one.state, 0).chips, is_set_up=True)
+        layout.places_of_chips(layout.board_for(one.state, 0, 0).chips, is_set_up=True)
         for one in (before, after)
     ]
     assert {y for _, y in places[0].values()} == {layout.STRIP}
@@ -273,7 +276,7 @@ def test_places_that_are_taken_are_pale_and_the_next_one_shines() -> None:
     of = layout.print_of(place(BARE, BARE).state)
     for free in range(3):
         head = scores.task_head(of, 0, (6, 4, 3), free, is_due=False)
-        assert head.count(layout.PAPER_LINE) == free
+        assert head.count(art.PAPER_LINE) == free
 
 
 def test_points_of_this_round_are_shown_to_their_owner_before_they_are_counted() -> None:
@@ -300,9 +303,9 @@ def test_the_points_that_end_the_game_are_shown() -> None:
 def test_a_thumb_hits_an_edge_on_a_phone() -> None:
     """1.3 All that is nearer to an edge than to any other belongs to it."""
     scale = PHONE / layout.WIDTH
-    assert picture.DIAMOND * scale >= FINGER
+    assert board.DIAMOND * scale >= FINGER
     assert layout.CELL * scale >= FINGER
-    assert 2 * picture.DIAMOND**2 > 0.99 * layout.CELL**2
+    assert 2 * board.DIAMOND**2 > 0.99 * layout.CELL**2
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -323,7 +326,7 @@ def test_all_is_inside_the_picture_and_nothing_lies_on_another(players: int) -> 
 
 def test_the_picture_stays_small() -> None:
     """1.1 A full table late in the game, too."""
-    position = cover()
+    position = view.cover(partial(cookietin.game, "cookie-party"))
     assert len(svg(position, SPECTATOR)) < 50_000
     assert len(pieces(position, SPECTATOR)) < 16_000
     full = "\n".join(["+--" * 6 + "+", "|X " * 6 + "|"] * 3 + ["+--" * 6 + "+"])
@@ -347,7 +350,7 @@ def test_the_picture_stays_small() -> None:
 
 def test_the_lid_of_the_tin_shows_tasks_that_are_done() -> None:
     """4.4 By a position that breaks no law."""
-    position = cover()
-    assert rules.broken(position.state) == 0
+    position = view.cover(partial(cookietin.game, "cookie-party"))
+    assert laws.broken(position.state) == 0
     assert {position.state.points[seat] > 0 for seat in range(3)} == {True}
     assert INK in svg(position, SPECTATOR)

@@ -11,11 +11,11 @@ from cookietin import CHANCE
 from cookietin.engine import NOTHING
 from cookietin.engine.protocol import SPECTATOR
 from cookietin.engine.texts import LANGUAGES
-from cookietin.games.cookie_party import rules, words
-from cookietin.games.cookie_party.data import CHIPS, SPACES
+from cookietin.games.cookie_party import manners, moves, rules, words
+from cookietin.games.cookie_party.data import CHIPS, SPACE_NAMES, SPACES
+from cookietin.games.cookie_party.moves import MOVES
 from cookietin.games.cookie_party.tests.drawn import (
     BARE,
-    SPACE_NAMES,
     place,
     play,
     told,
@@ -31,18 +31,19 @@ ABOUT_TO = "+--+--+--+\n|X |X |7\n+--+--+--+\n 8\n+  +  +  +"
 def test_every_move_reads_back_as_itself() -> None:
     """1.3 3.2 3.7 4.3 All that a player could ever do."""
     s = place(BARE, BARE).state
-    texts = [words.write(s, 0, move) for move in range(rules.MOVES)]
-    assert len(set(texts)) == rules.MOVES
-    assert [words.read(s, 0, text) for text in texts] == list(range(rules.MOVES))
-    assert [words.read(s, 0, text.upper()) for text in texts] == list(range(rules.MOVES))
+    texts = [MOVES.write(move) for move in range(len(MOVES))]
+    assert len(set(texts)) == len(MOVES)
+    assert [words.read(s, 0, text) for text in texts] == list(range(len(MOVES)))
+    assert [words.read(s, 0, text.upper()) for text in texts] == list(range(len(MOVES)))
 
 
 def test_an_edge_is_named_from_the_space_below_it_or_to_its_right() -> None:
-    """1.3 At the rim from the only one there is; reading takes either."""
+    """1.3 At the rim from the only one there is; reading takes either, and a blank."""
     s = place(BARE, BARE).state
     for text, written in (("c4n", "c4n"), ("c4w", "c4w"), ("c4s", "c5n"), ("c4e", "d4w"),
-                          ("c6s", "c6s"), ("f3e", "f3e"), ("f3 E", "f3e")):  # fmt: skip
-        assert words.write(s, 0, words.read(s, 0, text)) == written
+                          ("c6s", "c6s"), ("f3e", "f3e"), ("f3 E", "f3e"),
+                          ("7 C4", "7-c4")):  # fmt: skip
+        assert MOVES.write(words.read(s, 0, text)) == written
 
 
 @pytest.mark.parametrize("text", ["", "g1n", "a7n", "a1x", "13-a1", "1-a1", "give", "give 13", "7"])
@@ -51,10 +52,10 @@ def test_what_is_no_move_means_nothing(text: str) -> None:
     assert words.read(place(BARE, BARE).state, 0, text) == NOTHING
 
 
-def test_no_edge_has_no_place() -> None:
-    """1.3 There are 84."""
-    with pytest.raises(ValueError, match="84"):
-        words.place_of(rules.EDGES)
+def test_moves_keep_their_numbers() -> None:
+    """1.3 3.7 4.3 Matches that were played before hold them."""
+    first = {kind.__name__: one.first for kind, one in MOVES.kinds.items()}
+    assert first == {"Draw": 0, "Put": 84, "Give": 480, "Done": 491, "PlaceRest": 492}
 
 
 def test_a_throw_is_written_as_its_two_faces() -> None:
@@ -65,8 +66,8 @@ def test_a_throw_is_written_as_its_two_faces() -> None:
     assert [position.meant(text, CHANCE).number for text in texts] == list(range(36))
     assert position.play("34") == position.play("3 4") == position.play("3-4")
     assert position.meant("3-7", CHANCE).number == NOTHING
-    assert words.thrown(position.state)
-    assert not words.thrown(position.play("3-4").state)
+    assert manners.thrown(position.state)
+    assert not manners.thrown(position.play("3-4").state)
 
 
 def test_a_chip_that_chance_lays_is_written_with_its_seat() -> None:
@@ -76,7 +77,7 @@ def test_a_chip_that_chance_lays_is_written_with_its_seat() -> None:
     assert texts == [f"0 2-{SPACE_NAMES[space]}" for space in start.state.dotted]
     assert [start.meant(text, CHANCE).number for text in texts] == list(range(CHIPS))
     assert start.meant("0 3-c1", CHANCE).number == NOTHING
-    assert not words.thrown(start.state)
+    assert not manners.thrown(start.state)
 
 
 # In words
@@ -130,8 +131,8 @@ def test_buttons_of_the_set_up() -> None:
         assert words.label(position.state, 0, number).said() == says
         assert words.hint(position.state, 0, number).said() == hinted
     position = play(position, "rest")
-    assert words.label(position.state, 0, rules.DONE).said() == "My chips are placed"
-    assert "shown when all" in words.hint(position.state, 0, rules.DONE).said()
+    assert words.label(position.state, 0, moves.DONE).said() == "My chips are placed"
+    assert "shown when all" in words.hint(position.state, 0, moves.DONE).said()
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cookietin.engine.bits import count_bits
+from cookietin.engine.lots import THROWS
 from cookietin.games.cookie_party.data import (
     CHIPS,
     LINE,
@@ -30,14 +31,14 @@ from cookietin.games.cookie_party.rules import (
     free_edges_of,
     has_wall,
     is_task,
+    six_in_a_row,
 )
 
 POINT = 1000  # what a point is worth; everything else is weighed against it
 # How near a space with so many walls is to its cross: each wall is worth more than the last.
 WORTH = (0, 9, 20, 36, 60)
 CROSSED = 60
-CHANCES = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # of 36, that a chip's number is thrown
-THROWS = 36
+CHANCES = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # of THROWS, that a chip's number is thrown
 BAR = 60
 TO_PLACE = 10_000  # more than any place is worth, so that chips are placed one by one
 LIFTED = 120  # what a lifted chip is expected to draw, wherever it will lie
@@ -97,8 +98,8 @@ def nearness_of(s: State, seat: int, task: int) -> int:
     """How near the spaces that a task needs are to their crosses, together."""
     above = s.across[seat] & ALL_SPACES
     below = s.across[seat] >> SIDE
-    left = narrowed(s.down[seat])
-    right = narrowed(s.down[seat] >> 1)
+    left = six_in_a_row(s.down[seat])
+    right = six_in_a_row(s.down[seat] >> 1)
     best = 0
     for at in range(2 * SIDE if task == LINE else 1):
         if task == LINE:
@@ -113,14 +114,6 @@ def nearness_of(s: State, seat: int, task: int) -> int:
             most -= count
         best = max(best, near)
     return best
-
-
-def narrowed(down: int) -> int:
-    """Edges stand seven in a row; as bits of spaces, six in a row."""
-    spaces = 0
-    for row in range(SIDE):
-        spaces |= ((down >> ((SIDE + 1) * row)) & ROW) << (SIDE * row)
-    return spaces
 
 
 def with_walls(above: int, below: int, left: int, right: int, walls: int) -> int:

@@ -11,8 +11,9 @@ from cookietin.engine import ask
 from cookietin.engine.ask import Move
 from cookietin.engine.checks import random_match, spread, tables
 from cookietin.engine.generator import new_generator
+from cookietin.engine.lots import THROWS
 from cookietin.engine.position import Position
-from cookietin.games.cookie_party import GAME, bots, data, rules
+from cookietin.games.cookie_party import GAME, data, estimate, rules, secrets
 from cookietin.games.cookie_party.data import SIDE, SPACES
 from cookietin.games.cookie_party.tests.drawn import BARE, place, play
 
@@ -21,7 +22,7 @@ def best(position: Position) -> str:
     """The move of the first player after which the estimate is best."""
 
     def worth(move: Move) -> int:
-        return bots.estimate(ask.state_after(GAME, position.state, 0, move.number), 0)
+        return estimate.estimate(ask.state_after(GAME, position.state, 0, move.number), 0)
 
     return max(position.legal(0), key=worth).text
 
@@ -37,8 +38,10 @@ def test_an_estimate_looks_only_at_what_its_seat_may_know() -> None:
             if at % 9 == 0:
                 for seat in range(game.players):
                     full = ask.view_of(GAME, step.after, seat).copy()
-                    rules.redeal(full, seat, new_generator(at))
-                    assert bots.estimate(full, seat) == bots.estimate(step.after, seat), step
+                    secrets.redeal(full, seat, new_generator(at))
+                    assert estimate.estimate(full, seat) == estimate.estimate(step.after, seat), (
+                        step
+                    )
 
 
 def test_it_closes_what_completes_a_task() -> None:
@@ -67,11 +70,11 @@ def test_it_places_its_chips_one_by_one() -> None:
 @pytest.mark.parametrize("space", range(SPACES))
 def test_every_neighbour_lies_beyond_the_edge_that_both_share(space: int) -> None:
     for side in range(4):
-        beyond = bots.space_beyond(space, side)
+        beyond = estimate.space_beyond(space, side)
         if beyond < SPACES:
             assert rules.is_edge_of(rules.edge_at(space, side), beyond)
     inner = sum(0 < at < SIDE - 1 for at in (space % SIDE, space // SIDE))
-    assert sum(bots.space_beyond(space, side) < SPACES for side in range(4)) == 2 + inner
+    assert sum(estimate.space_beyond(space, side) < SPACES for side in range(4)) == 2 + inner
 
 
 def test_walls_are_counted_for_all_spaces_at_once() -> None:
@@ -80,12 +83,12 @@ def test_walls_are_counted_for_all_spaces_at_once() -> None:
     sides = (
         s.across[0] & rules.ALL_SPACES,
         s.across[0] >> SIDE,
-        bots.narrowed(s.down[0]),
-        bots.narrowed(s.down[0] >> 1),
+        rules.six_in_a_row(s.down[0]),
+        rules.six_in_a_row(s.down[0] >> 1),
     )
     counted: Counter[int] = Counter()
     for walls in range(1, 5):
-        spaces = bots.with_walls(*sides, walls)
+        spaces = estimate.with_walls(*sides, walls)
         for space in range(SPACES):
             if (spaces >> space) & 1:
                 assert rules.free_edges_of(s, 0, space) == 4 - walls
@@ -97,6 +100,6 @@ def test_walls_are_counted_for_all_spaces_at_once() -> None:
 
 def test_the_chances_of_chips_are_those_of_two_dice() -> None:
     throws = Counter(one + other for one in range(1, 7) for other in range(1, 7))
-    assert tuple(throws[number] for number in range(2, 13)) == bots.CHANCES
-    assert sum(bots.CHANCES) == bots.THROWS
-    assert len(bots.CHANCES) == data.CHIPS
+    assert tuple(throws[number] for number in range(2, 13)) == estimate.CHANCES
+    assert sum(estimate.CHANCES) == THROWS
+    assert len(estimate.CHANCES) == data.CHIPS

@@ -1,0 +1,400 @@
+"""The boards of Cookie Party as a picture: what is printed, and what players have drawn on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from cookietin.engine import Say
+from cookietin.engine.draw import (
+    FONT,
+    Point,
+    attributes_of,
+    define,
+    dots,
+    group,
+    lettering,
+    sheet,
+    short,
+    stroke,
+    use,
+)
+from cookietin.engine.theme import CREAM, INK, SEAT_COLOURS, die
+from cookietin.games.cookie_party import art, rules
+from cookietin.games.cookie_party.art import CHIP_RADIUS, COOKIES
+from cookietin.games.cookie_party.data import ACROSS, CHIPS, RED, SIDE, SPACE_NAMES, SPACES
+from cookietin.games.cookie_party.layout import (
+    CELL,
+    CHIP_ASIDE,
+    GAP,
+    GRID,
+    MARGIN,
+    SCORE_TOP,
+    SET_UP_STEP,
+    SMALL_HEAD,
+    STRIP,
+    WIDTH,
+    Board,
+    Print,
+    layout,
+    middle_of,
+    places_of_chips,
+    start_of,
+)
+from cookietin.games.cookie_party.rules import State
+from cookietin.games.cookie_party.scores import SIGNS, score_ground, sign
+from cookietin.games.cookie_party.words import number, spaces_in, walls_left
+
+# What is printed
+
+
+def walls(across: int, down: int, corner: int = 0) -> str:
+    """The path of some walls on a board that begins there; those in a line are one line."""
+    path = ""
+    for row in range(SIDE + 1):
+        for start, length in runs((across >> (SIDE * row)) & rules.ROW):
+            path += f"M{corner + CELL * start} {corner + CELL * row}h{CELL * length}"
+    for column in range(SIDE + 1):
+        upright = sum(((down >> ((SIDE + 1) * row + column)) & 1) << row for row in range(SIDE))
+        for start, length in runs(upright):
+            path += f"M{corner + CELL * column} {corner + CELL * start}v{CELL * length}"
+    return path
+
+
+def runs(bits: int) -> Iterator[tuple[int, int]]:
+    """Where bits that are set side by side begin, and how many they are."""
+    start = 0
+    while bits >> start:
+        length = 0
+        while (bits >> (start + length)) & 1:
+            length += 1
+        if length:
+            yield start, length
+        start += length + 1
+
+
+def wall_lines(path: str, colour: str) -> str:
+    return stroke(path, INK, 21) + stroke(path, colour, 12) if path else ""
+
+
+def invisible(path: str, width: float, **attributes: str) -> str:
+    """A line that can be tapped."""
+    return (
+        f'<path d="{path}" stroke="{INK}" stroke-opacity="0" stroke-linecap="square" '
+        f'stroke-width="{short(width)}"{attributes_of(attributes)}/>'
+    )
+
+
+ITS_SPACE, ITS_MIDDLE, IN_HAND = "its-space", "its-middle", "in-hand"
+DIAMOND = CELL * 0.707  # the side of a square on its corner, as high as a space
+
+
+def edge_shape(width: int, height: int, middle: Point) -> str:
+    """The thin place of a wall, which is lit up, and all that is nearer to it than to any other
+    edge, which can be tapped. That is a line, so that the light does not go around it.
+    """
+    x, y = middle
+    tapped = group(invisible("M-.1 0h.2", DIAMOND), at=middle, turn=45, pointer_events="stroke")
+    return sheet(x - width / 2, y - height / 2, width, height, 0, fill_opacity="0") + tapped
+
+
+DEFINITIONS = SIGNS + "".join(
+    define(f"cookie-party-{name}", drawn)
+    for name, drawn in (
+        *enumerate(COOKIES),
+        *((f"chip-{which}", art.chip(number(which), rules.WALLS[which])) for which in range(CHIPS)),
+        ("drink", art.DRINK),
+        # Light goes around less of a space than can be tapped, which is its line too.
+        ("space", sheet(-66, -66, 132, 132, 20, fill_opacity="0", stroke=INK, stroke_opacity="0",
+                        stroke_width=str(CELL - 132))),
+        # Of a chip: the space on which it lies, or its middle while edges around it are tapped.
+        (ITS_SPACE, invisible(f"M-{CHIP_ASIDE}-{CHIP_ASIDE}h.1", CELL)),
+        (ITS_MIDDLE, invisible("M0 0h.1", CHIP_RADIUS * 3 // 4)),
+        (IN_HAND, invisible("M0-2v4", SET_UP_STEP)),
+        ("edge-lying", edge_shape(CELL - 52, 8, (CELL / 2, 0))),
+        ("edge-upright", edge_shape(8, CELL - 52, (0, CELL / 2))),
+    )
+)  # fmt: skip
+
+TILE = 142
+ROUND_TILE = (
+    f"h{TILE - 28}q14 0 14 14v{TILE - 28}q0 14-14 14"
+    f"h{28 - TILE}q-14 0-14-14v{28 - TILE}q0-14 14-14z"
+)
+
+
+def printed_board(of: Print) -> str:
+    """All spaces with their cookies, and the printed walls, for boards of any size."""
+    tiles = {True: "", False: ""}
+    cookies = ""
+    for space, kind in enumerate(of.cookies):
+        x, y = middle_of(space, 0)
+        tiles[kind == RED] += f"M{short(x - TILE // 2 + 14)} {short(y - TILE // 2)}{ROUND_TILE}"
+        cookies += use(f"cookie-party-{kind}", (x, y))
+    marked = [(CELL * (space % SIDE) + 20, CELL * (space // SIDE) + 20) for space in of.dotted]
+    corners = [(CELL * column, CELL * row) for row in range(SIDE + 1) for column in range(SIDE + 1)]
+    return define(
+        of.ident,
+        f'<path d="{tiles[False]}" fill="{art.TILES[of.side]}"/>'
+        f'<path d="{tiles[True]}" fill="{art.RED_TILE}"/>{dots(marked, 14, "#fff")}{cookies}'
+        f"{dots(corners, 18, '#fff')}{wall_lines(walls(of.across, of.down), art.PRINTED)}",
+    )
+
+
+LETTERS = "".join(
+    f'<text x="{MARGIN + CELL * at + CELL // 2}" y="29">{letter}</text>'
+    f'<text x="19" y="{MARGIN + CELL * at + CELL // 2 + 9}">{at + 1}</text>'
+    for at, letter in enumerate("abcdef")
+)
+# What shows itself for a moment: where a wall was drawn, where a space was crossed out.
+GLOWS = 4
+GLOW = (
+    group(stroke(f"M0 0h{CELL}", art.SHINING, 54), ident="glow-across", opacity="0")
+    + group(stroke(f"M0 0v{CELL}", art.SHINING, 54), ident="glow-down", opacity="0")
+    + "".join(
+        group(sheet(-77, -77, 154, 154, 20, fill=art.SHINING), ident=f"glow-{which}", opacity="0")
+        for which in range(GLOWS)
+    )
+)
+
+
+@lru_cache(64)
+def printed(of: Print, edge_titles: tuple[str, ...]) -> str:
+    """What stays the same for a whole match; drawn once, since a server shows it often."""
+    plan = layout(of.players)
+    edges = "".join(
+        group(
+            use(f"cookie-party-edge-{'lying' if edge < ACROSS else 'upright'}", start_of(edge)),
+            ident=f"edge-{edge}",
+            title=title,
+        )
+        for edge, title in enumerate(edge_titles)
+    )
+    small = "".join(use(of.ident, corner, plan.small / GRID) for corner in plan.boards)
+    return (
+        f"<defs>{DEFINITIONS}{printed_board(of)}</defs>"
+        + sheet(0, 0, WIDTH, plan.height, 40, fill=INK)
+        + sheet(5, 5, WIDTH - 10, plan.height - 10, 36, fill=art.PANEL[of.side])
+        + f'<g font-family="{FONT}" font-weight="bold" font-size="28" text-anchor="middle" '
+        f'fill="#fff">{LETTERS}</g>'
+        + f"{use(of.ident, (MARGIN, MARGIN))}{small}{score_ground(of, plan)}{edges}{GLOW}"
+    )
+
+
+# What is drawn on a board
+
+CROSS = 88  # as wide as a cross is
+
+
+def crossed_out(crosses: int, player: int, corner: int) -> str:
+    """Spaces that are enclosed: paler, under a cross of the player's colour."""
+    if not crosses:
+        return ""
+    middles = [middle_of(space, corner) for space in spaces_in(crosses)]
+    veil = "".join(f"M{x} {y}h.1" for x, y in middles)
+    half = CROSS // 2
+    path = "".join(
+        f"M{x - half} {y - half}l{CROSS} {CROSS}m0-{CROSS}l-{CROSS} {CROSS}" for x, y in middles
+    )
+    # On a small board neither a white edge nor a dark one would be seen.
+    white, width = (stroke(path, "#fff", 24), 15) if corner else ("", 19)
+    return (
+        f'<path d="{veil}" stroke="#fff" stroke-width="128" stroke-linecap="square" '
+        f'stroke-opacity=".45"/>{white}{stroke(path, SEAT_COLOURS[player].fill, width)}'
+    )
+
+
+@lru_cache(500)
+def small_board(
+    of: Print, at: int, player: int, board: Board, points: int, mark: str, title: str
+) -> str:
+    """Another player's board, as it was after the last round."""
+    plan = layout(of.players)
+    width, fill = plan.small, SEAT_COLOURS[player].fill
+    chips = {chip: middle_of(at, 11) for chip, at in enumerate(board.chips) if at < SPACES}
+    numbers = "".join(
+        f'<text x="{x}" y="{y + 28}">{number(c)}</text>' for c, (x, y) in chips.items()
+    )
+    bars = "".join(f"M{width - 74 + 13 * bar}-31v22" for bar in range(rules.BARS))
+    slashes = "".join(f"M{width - 81 + 13 * bar}-14l14-12" for bar in range(board.bars))
+    drawn = walls(board.across & ~of.across, board.down & ~of.down)
+    return group(
+        sheet(-4, 4 - SMALL_HEAD, width + 8, SMALL_HEAD - 10, 17, fill=fill, stroke=INK,
+              stroke_width="3"),
+        use(f"cookie-party-seat-{player}", (20, -22)),
+        f'<text x="54" y="-12" font-size="30" fill="#fff">{points}</text>',
+        stroke(bars, "#fff", 6),
+        stroke(slashes, INK, 5),
+        sign(mark, width - 18, -23),
+        group(
+            crossed_out(board.crosses, player, 0),
+            stroke(drawn, INK, 20),
+            dots(chips.values(), 122, INK),
+            dots(chips.values(), 108, CREAM),
+            f'<g font-size="80">{numbers}</g>',
+            scale=width / GRID,
+        ),
+        ident=f"board-{player}",
+        title=title,
+        at=plan.boards[at],
+    )  # fmt: skip
+
+
+# What changes on the large board
+
+PUTS_CHIPS = (rules.SETTING_UP, rules.PUTTING, rules.MOVING, rules.GIVING)
+DRAWS = (rules.DRAWING, rules.BONUS)
+
+
+@lru_cache(500)
+def large_walls(of: Print, board: Board, shown: Board, player: int) -> str:
+    """Crosses and walls, those of this round brighter; the edges under them are what is tapped."""
+    earlier = walls(shown.across & ~of.across, shown.down & ~of.down, MARGIN)
+    fresh = walls(board.across & ~shown.across, board.down & ~shown.down, MARGIN)
+    return group(
+        crossed_out(board.crosses, player, MARGIN),
+        wall_lines(earlier, art.DRAWN),
+        wall_lines(fresh, art.FRESH),
+        pointer_events="none",
+    )
+
+
+@lru_cache(500)
+def space_group(space: int, title: str) -> str:
+    """A space on which a chip may be put; all of it can be tapped."""
+    return group(use("cookie-party-space", middle_of(space)), ident=f"space-{space}", title=title)
+
+
+def spaces(s: State, board: Board, stage: int, say: Say) -> str:
+    """The spaces without chips, while chips are put."""
+    if stage not in PUTS_CHIPS:
+        return ""
+    names = [say(f"view-cookie-{kind}") for kind in range(len(COOKIES))]
+    return "".join(
+        space_group(space, f"{SPACE_NAMES[space]}: {names[s.cookies[space]]}")
+        for space in range(SPACES)
+        if space not in board.chips
+    )
+
+
+@lru_cache(1000)
+def chip_group(which: int, at: Point, tapped: str, is_thrown: bool, title: str) -> str:
+    shine = art.SHINE if is_thrown else ""
+    return group(
+        group(shine, use(f"cookie-party-chip-{which}"), pointer_events="none"),
+        use(f"cookie-party-{tapped}"),
+        ident=f"chip-{which}",
+        title=title,
+        at=at,
+        data_round=str(CHIP_RADIUS + 2),
+    )
+
+
+def chips(s: State, board: Board, stage: int, say: Say) -> str:
+    thrown = rules.thrown_chip(s) if s.phase == rules.ROUND else -1
+    groups = ""
+    for which, at in places_of_chips(board.chips, s.phase == rules.PLACING).items():
+        is_held = board.chips[which] == rules.IN_HAND
+        tapped = ITS_MIDDLE if stage in DRAWS else IN_HAND if is_held else ITS_SPACE
+        title = say("view-chip", chip=number(which))
+        groups += chip_group(which, at, tapped, which == thrown, title)
+    return groups
+
+
+# Between the large board and the scoreboard: dice, walls left, chips in the hand, the drink.
+
+DICE_X, DIE_SIZE = (66, 158), 84
+LEFT_X = 250
+DRINK_X = 946
+DONE_X = 535
+
+
+@lru_cache(200)
+def dice(one: int, other: int, is_old: bool) -> str:
+    if not one:
+        return ""
+    drawn = [
+        group(die(face, DICE_X[which], STRIP, DIE_SIZE, turn), ident=f"die-{which}")
+        for which, (face, turn) in enumerate(((one, -6), (other, 5)))
+    ]
+    faded = {"opacity": ".4"} if is_old else {}
+    return group(*drawn, ident="dice", pointer_events="none", **faded)
+
+
+def left_to_draw(left: int) -> str:
+    """A wall for every wall that is still to be drawn."""
+    path = "".join(f"M{LEFT_X + 34 * which} {STRIP - 30}v60" for which in range(left))
+    return wall_lines(path, art.FRESH)
+
+
+@lru_cache(4)
+def drink(bars: int) -> str:
+    x, y = DRINK_X, STRIP - 22
+    whole = "".join(f"M{x - 128 + 30 * bar} {y - 8}v56" for bar in range(rules.BARS))
+    crossed = "".join(f"M{x - 142 + 30 * bar} {y + 38}l28-36" for bar in range(bars))
+    return group(
+        use("cookie-party-drink", (x, STRIP + 46)),
+        stroke(whole, INK, 17),
+        stroke(whole, "#fff", 9),
+        stroke(crossed, INK, 15),
+        stroke(crossed, art.JAM, 8),
+        pointer_events="none",
+    )
+
+
+BUTTON_WIDTH, BUTTON_HEIGHT = 430, 84
+
+
+@lru_cache(200)
+def button(ident: str, text: str, x: float, y: float) -> str:
+    """A button near the thumb, its middle there: on a phone those of the page are far below."""
+    left, top = x - BUTTON_WIDTH / 2, y - BUTTON_HEIGHT / 2
+    size = min(44, 640 // max(len(text), 1))
+    return group(
+        sheet(left, top + 8, BUTTON_WIDTH, BUTTON_HEIGHT, 42, fill=INK),
+        sheet(left, top, BUTTON_WIDTH, BUTTON_HEIGHT, 42, fill=art.GREEN, stroke=INK,
+              stroke_width="5"),
+        stroke(f"M{short(left + 40)} {short(y)}l18 18l30-38", "#fff", 13),
+        lettering(text, (x + 35, y + size * 0.36), size, fill="#fff"),
+        ident=ident,
+        title=text,
+    )  # fmt: skip
+
+
+def rest_button(s: State, board: Board, stage: int, say: Say) -> str:
+    """To have chips placed, on the scoreboard, which is empty at set-up."""
+    if stage != rules.SETTING_UP or rules.IN_HAND not in board.chips:
+        return ""
+    plan = layout(s.players)
+    y = SCORE_TOP + plan.head + s.players * plan.row / 2
+    x = GAP + (plan.names_width + plan.score_width) / 2
+    return button("rest", say("move-place-rest"), x, y)
+
+
+def may_be_done(s: State, board: Board, stage: int, seat: int) -> bool:
+    if stage == rules.SETTING_UP:
+        return rules.IN_HAND not in board.chips
+    return stage in (rules.MOVING, rules.GIVING) and not rules.is_chip_due(s, seat)
+
+
+def strip(s: State, board: Board, stage: int, seat: int, say: Say) -> str:
+    if s.phase == rules.PLACING and rules.IN_HAND in board.chips:
+        return ""  # it is full of chips
+    left = walls_left(s, seat) if stage == rules.DRAWING else int(stage == rules.BONUS)
+    label = say("move-placed" if stage == rules.SETTING_UP else "move-done")
+    done = button("done", label, DONE_X, STRIP) if may_be_done(s, board, stage, seat) else ""
+    return (
+        dice(s.one, s.other, s.phase != rules.ROUND) + left_to_draw(left) + drink(board.bars) + done
+    )
+
+
+@lru_cache(8)
+def owner(player: int) -> str:
+    """Whose board the large one is, in its corner."""
+    colour = SEAT_COLOURS[player]
+    return group(
+        f'<circle r="32" fill="{colour.fill}" stroke="#fff" stroke-width="5"/>'
+        f'<path d="{colour.emblem}" fill="#fff"/>',
+        at=(24, 24),
+        scale=0.55,
+    )

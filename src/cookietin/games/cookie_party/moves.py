@@ -1,0 +1,70 @@
+"""The moves of Cookie Party.
+
+`c4n` draws above c4 (`w` left, `e` right, `s` below); `7-c4` puts or moves the 7 there.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, NamedTuple
+
+from cookietin.engine import Kinds
+from cookietin.games.cookie_party.data import ACROSS, CHIPS, EDGES, SIDE, SPACE_NAMES, SPACES
+
+LOWEST = 2  # the number of the first chip
+
+
+def edge_name(edge: int) -> str:
+    """By the space below it or to its right; at the rim by the only one there is."""
+    if edge < ACROSS:
+        return SPACE_NAMES[edge] + "n" if edge < SPACES else SPACE_NAMES[edge - SIDE] + "s"
+    row, column = divmod(edge - ACROSS, SIDE + 1)
+    space = SIDE * row + column
+    return SPACE_NAMES[space] + "w" if column < SIDE else SPACE_NAMES[space - 1] + "e"
+
+
+EDGE_NAMES = tuple(map(edge_name, range(EDGES)))
+CHIP_NAMES = tuple(str(chip + LOWEST) for chip in range(CHIPS))
+
+Edge = Annotated[int, EDGE_NAMES]
+Chip = Annotated[int, CHIP_NAMES]
+Space = Annotated[int, SPACE_NAMES]
+
+
+class Draw(NamedTuple):
+    edge: Edge
+
+
+class Put(NamedTuple):
+    """From the hand, or from another space."""
+
+    chip: Chip
+    space: Space
+
+
+class Give(NamedTuple):
+    """Up, for a task."""
+
+    chip: Chip
+
+
+class Done(NamedTuple):
+    """Confirm the round, or that all chips are placed."""
+
+
+class PlaceRest(NamedTuple):
+    """All chips still in hand, at set-up only."""
+
+
+MOVES = Kinds(
+    {
+        Draw: "{edge}",
+        Put: "{chip}-{space}",
+        Give: "give {chip}",
+        Done: "done",
+        PlaceRest: "rest",
+    }
+)
+draw_move, draw_parts, is_draw = MOVES.functions(Draw)
+put_move, put_parts, is_put = MOVES.functions(Put)
+give_move, give_parts, is_give = MOVES.functions(Give)
+DONE, PLACE_REST = MOVES.number(Done()), MOVES.number(PlaceRest())
