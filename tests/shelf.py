@@ -81,8 +81,13 @@ def first(line: str) -> Change:
 
 
 def also(file: str, source: str) -> Change:
-    """A function more, which counts if the file has one of that name."""
-    return lambda home: (home / file).open("a", encoding="utf-8").write(f"\n\n{source}\n")
+    """A function more, instead of the file's own of that name."""
+
+    def append(home: Path) -> None:
+        text = (home / file).read_text("utf-8")
+        (home / file).write_text(f"{text}\n\n{source}\n", "utf-8")
+
+    return append
 
 
 def text(language: str, old: str, new: str) -> Change:
