@@ -31,7 +31,8 @@ class Shelf:
         package = f"{name.replace('-', '_')}_{next(NUMBERS)}"
         home = self.folder / package
         shutil.copytree(HOME, home, ignore=shutil.ignore_patterns("__pycache__", "tests"))
-        put(home / "__init__.py", "from crumbs", f"from {package}")
+        for module in home.glob("*.py"):
+            module.write_text(module.read_text("utf-8").replace("from crumbs", f"from {package}"))
         put(home / "__init__.py", 'name="crumbs"', f'name="{name}"')
         put(home / "texts/en.ftl", "name = Crumbs", f"name = {title_of(name)}")
         if change is not None:
@@ -64,18 +65,33 @@ def put(file: Path, old: str, new: str) -> None:
     file.write_text(text.replace(old, new), "utf-8")
 
 
+def edit(file: str, old: str, new: str) -> Change:
+    """A change of one of the files."""
+    return lambda home: put(home / file, old, new)
+
+
 def code(old: str, new: str) -> Change:
     """A change of the plug."""
-    return lambda home: put(home / "__init__.py", old, new)
+    return edit("__init__.py", old, new)
 
 
 def first(line: str) -> Change:
     """Something that happens while the game is imported."""
-    return code("PLAYERS = range(2, 5)", f"PLAYERS = range(2, 5)\n{line}")
+    return code("\nPLAYERS = ", f"\n{line}\nPLAYERS = ")
+
+
+def also(file: str, source: str) -> Change:
+    """A function more, instead of the file's own of that name."""
+
+    def append(home: Path) -> None:
+        text = (home / file).read_text("utf-8")
+        (home / file).write_text(f"{text}\n\n{source}\n", "utf-8")
+
+    return append
 
 
 def text(language: str, old: str, new: str) -> Change:
-    return lambda home: put(home / f"texts/{language}.ftl", old, new)
+    return edit(f"texts/{language}.ftl", old, new)
 
 
 DEEP = "def deep(): deep()\ndeep()"
@@ -97,13 +113,34 @@ BROKEN: dict[str, tuple[Change, str]] = {
     "is-crowded": (code("players=PLAYERS", "players=range(2, 20)"), "players cannot be range(2, 2"),
     "has-no-options": (code("options=(switch", "options=() and (switch"), "KeyError: 'long'"),
     "is-impossible": (
-        code("    return 102 if", "    return 102 if True or"),
+        edit("manners.py", "return 102 if", "return 102 if True or"),
         "These options do not go together",
     ),
     "has-no-time": (code("minutes=1", "minutes=None"), "minutes cannot be None"),
     "has-no-ending": (code("endings=(", "endings=() and ("), "endings cannot be ()"),
-    "has-no-picture": (code("    svg=svg", "    svg=None"), "svg cannot be None"),
-    "has-no-rules": (code("rules=Rules.of(rules)", "rules=rules"), "rules cannot be <module"),
+    "has-no-view": (code("view=View.of(view)", "view=None"), "view cannot be None"),
+    "has-no-picture": (
+        edit("view.py", "def pieces", "def things"),
+        "view has no function pieces",
+    ),
+    "has-no-reader": (
+        edit("words.py", "def read_chance", "def reads"),
+        "words has no function read_chance",
+    ),
+    "asks-too-much": (
+        edit("view.py", "def size(s: State)", "def size(s: State, seat: int)"),
+        "view.size takes (s)",
+    ),
+    "has-no-moves": (code("moves=MOVES", "moves=5"), "moves cannot be 5"),
+    "moves-anyhow": (
+        edit("moves.py", "Annotated[int, CARDS]", "int"),
+        "card says no number of values",
+    ),
+    "has-no-rules": (
+        code("rules=Rules.of(rules, laws, secrets)", "rules=rules"),
+        "rules cannot be <module",
+    ),
+    "has-no-laws": (code("Rules.of(rules, laws", "Rules.of(rules"), "rules has no function broken"),
     "has-no-package": (code("package=__package__", "package='oven.x'"), "No module named 'oven'"),
     "speaks-seven": (lambda home: (home / "texts/pt.ftl").unlink(), "“texts/pt.ftl” cannot be"),
     "speaks-noise": (

@@ -15,18 +15,13 @@ import pytest
 import cookietin
 from cookietin.cli import main
 from cookietin.engine.compile import has_numba
-from shelf import BROKEN, Change, Shelf, code, put, text
+from shelf import BROKEN, Change, Shelf, code, edit, text
 
 OURS = ["cookie-addict", "cookie-box", "cookie-party", "goose", "tock"]
 
-
-def rule(old: str, new: str) -> Change:
-    """A change of the rules."""
-    return lambda home: put(home / "rules.py", old, new)
-
-
 # It can be opened, but neither played nor compiled.
-UNPLAYABLE = rule("def active(s: State) -> int:", "def active(s: State) -> int:\n    s.nowhere()")
+ACTIVE = "def active(s: State) -> int:\n"
+UNPLAYABLE = edit("rules.py", ACTIVE, f"{ACTIVE}    s.nowhere()\n")
 
 
 @dataclass
@@ -144,7 +139,7 @@ def test_a_record_of_a_broken_game_is_one_clear_line(
         ("simulate {} --games 3", UNPLAYABLE, "does not work: "),
         ("play {} --people 0", UNPLAYABLE, "does not work: AttributeError"),
         ("rules {}", text("en", "intro = ", "no-intro = "), "does not work: LookupError"),
-        ("exact {}", code("    svg=svg,", "    svg=svg,\n    exact=lambda **o: 1 / 0,"),
+        ("exact {}", code("    outcomes", "    exact=lambda **o: 1 / 0,\n    outcomes"),
          "does not work: ZeroDivisionError: division by zero"),
     ],
 )  # fmt: skip
@@ -184,7 +179,7 @@ def test_our_own_mistakes_are_blamed_on_nobody_else(
 def test_warm_goes_on_with_the_good_ones(shelf: Shelf) -> None:
     shelf.add("a-bad-one", UNPLAYABLE)
     shelf.add("raises", BROKEN["raises"][0])
-    shelf.add("sound", rule("def set_up", "print('hello')\n\n\ndef set_up"))
+    shelf.add("sound", edit("rules.py", "def set_up", "print('hello')\n\n\ndef set_up"))
     ran = elsewhere(shelf, "warm", "--json")
     assert ran.code == 0
     assert [one["game"] for one in ran.data] == [*OURS, "sound"]

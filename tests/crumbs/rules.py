@@ -6,25 +6,21 @@ from typing import Any
 
 from cookietin.engine import (
     ALLOWED,
-    CHANCE,
     CHANCE_BIT,
     GOES_ON,
     NOBODY,
     NOTHING,
     OWNER,
-    SOUND,
-    UNSEEN,
     Grid,
     Row,
+    happens,
     i8,
     record,
 )
-from cookietin.engine.generator import below
+from crumbs.happenings import BEGINS, DEALT, LAID, PEEKS, SCORES, SEES
+from crumbs.moves import KINDS, PEEK, is_lay, lay_move, lay_parts
 
-KINDS = 4
-PEEK = KINDS
-MOVES = KINDS + 1
-LAY_SOMETHING = MOVES  # how the others see that a card is laid
+FULL_TABLE = 4
 WHO_IS_FIRST, DEAL, LAY, SHOW_CARD, OVER = 0, 1, 2, 3, 4
 POINTS, SHARED = 1, 2
 
@@ -52,7 +48,7 @@ class State:
 
 
 def set_up(s: State, options: dict[str, Any]) -> None:
-    """1.1 1.2"""
+    """1.2 Everybody holds two cards, in the long game three."""
     s.players = options["players"]
     s.hand = 3 if options["long"] == "on" else 2
     for kind in range(KINDS):
@@ -62,8 +58,11 @@ def set_up(s: State, options: dict[str, Any]) -> None:
         s.phase = DEAL
 
 
+# Who may do what
+
+
 def active(s: State) -> int:
-    """2.1"""
+    """2.1 Everybody lays at the same time."""
     if s.phase == OVER:
         return 0
     if s.phase != LAY:
@@ -76,105 +75,146 @@ def active(s: State) -> int:
 
 
 def interrupts(s: State) -> int:
-    """3.1"""
+    """3.1 While cards are laid, everybody may peek."""
     return (1 << s.players) - 1 if s.phase == LAY else 0
 
 
 def candidates(s: State, seat: int, out: Row) -> int:
-    """2.1 3.1"""
+    """The cards in a hand, and a peek."""
     count = 0
     for kind in range(KINDS):
         if s.hands[seat, kind] > 0:
-            out[count] = kind
+            out[count] = lay_move(kind)
             count += 1
     out[count] = PEEK
     return count + 1
 
 
 def refusal(s: State, seat: int, move: int) -> int:
-    """2.1 2.2 3.1 3.2"""
-    if move == PEEK:
-        if s.has_peeked[seat]:
-            return 301
-        return 302 if s.sizes[left_of(s, seat)] == 0 else ALLOWED
-    if s.hands[seat, move] == 0:
+    """The clause against laying, or against peeking."""
+    if is_lay(move):
+        return refusal_to_lay(s, seat, lay_parts(move).card)
+    return refusal_to_peek(s, seat)
+
+
+def refusal_to_lay(s: State, seat: int, kind: int) -> int:
+    """2.1 2.2 One card in a round, out of one's own hand."""
+    if s.hands[seat, kind] == 0:
         return 201
     return 202 if s.has_laid[seat] else ALLOWED
 
 
+def refusal_to_peek(s: State, seat: int) -> int:
+    """3.1 3.2 Once in a game, and there is nothing to see in an empty hand."""
+    if s.has_peeked[seat]:
+        return 301
+    return 302 if s.sizes[left_of(s, seat)] == 0 else ALLOWED
+
+
 def witness(s: State, seat: int, move: int) -> int:
-    """3.2"""
-    return left_of(s, seat) if move == PEEK else NOTHING
+    """The seat whose hand is empty."""
+    return NOTHING if is_lay(move) else left_of(s, seat)
 
 
 def left_of(s: State, seat: int) -> int:
-    """3.1"""
+    """The left neighbour of a seat."""
     return seat + 1 if seat + 1 < s.players else 0
 
 
 def chances(s: State) -> int:
-    """1.1"""
+    """The seats, of whom one is first; else the cards have weights."""
     return s.players if s.phase == WHO_IS_FIRST else 0
 
 
 def weights(s: State, out: Row) -> int:
-    """1.1 3.1"""
+    """A card is as likely as it is frequent, in the heap or in the neighbour's hand."""
     for kind in range(KINDS):
         out[kind] = s.heap[kind] if s.phase == DEAL else s.hands[left_of(s, s.peeker), kind]
     return KINDS
 
 
+# What they do
+
+
 def play(s: State, seat: int, move: int) -> None:
-    """1.1 2.1 3.1"""
+    """Who is first, a card that is dealt or seen, a card that is laid, or a peek."""
     if s.phase == WHO_IS_FIRST:
         s.first = move
         s.phase = DEAL
+        happens(s, BEGINS, move)
     elif s.phase == DEAL:
-        deal(s, move)
+        deal(s, next_to_get(s), move)
     elif s.phase == SHOW_CARD:
-        s.known[s.peeker] = move + 1
-        s.sure[s.peeker] = s.has_laid[left_of(s, s.peeker)]
-        s.peeker = 0
-        s.phase = LAY
-    elif move == PEEK:
+        see(s, s.peeker, move)
+    elif is_lay(move):
+        lay(s, seat, lay_parts(move).card)
+    else:
         s.has_peeked[seat] = 1
         s.peeker = seat
         s.phase = SHOW_CARD
-    else:
-        lay(s, seat, move)
+        happens(s, PEEKS, seat)
 
 
-def deal(s: State, kind: int) -> None:
-    """1.1"""
-    seat = next_to_get(s)
+def deal(s: State, seat: int, kind: int) -> None:
+    """1.1 Cards are dealt one by one."""
     s.heap[kind] -= 1
     s.hands[seat, kind] += 1
     s.sizes[seat] += 1
     s.dealt += 1
+    happens(s, DEALT, seat, kind)
     if s.dealt == KINDS * s.players or s.sizes[next_to_get(s)] == s.hand:
         s.phase = LAY
 
 
 def next_to_get(s: State) -> int:
-    """1.1"""
+    """1.1 The first player gets the first card."""
     return (s.first + s.dealt) % s.players
 
 
+def see(s: State, seat: int, kind: int) -> None:
+    """3.1 Whoever peeks sees a random card of the left neighbour."""
+    s.known[seat] = kind + 1
+    s.sure[seat] = s.has_laid[left_of(s, seat)]
+    s.peeker = 0
+    s.phase = LAY
+    happens(s, SEES, seat, kind)
+
+
 def lay(s: State, seat: int, kind: int) -> None:
-    """2.1"""
+    """2.1 A card is laid face down, and shown when everybody has laid."""
     s.hands[seat, kind] -= 1
     s.sizes[seat] -= 1
     s.laid[seat] = kind + 1
     s.has_laid[seat] = 1
+    happens(s, LAID, seat, kind)
     if active(s) == 0:
+        score_round(s)
         show_all(s)
 
 
-def show_all(s: State) -> None:
-    """2.3 3.1 4.1"""
+def score_round(s: State) -> None:
+    """2.3 The highest card that nobody else has laid is worth a point."""
     best = best_alone(s)
-    if best >= 0:
+    if best != NOTHING:
         s.points[best] += 1
+        happens(s, SCORES, best, s.laid[best] - 1)
+
+
+def best_alone(s: State) -> int:
+    """The seat with the highest card that nobody else has laid, or NOTHING."""
+    best = NOTHING
+    for seat in range(s.players):
+        alone = True
+        for other in range(s.players):
+            if other != seat and s.laid[other] == s.laid[seat]:
+                alone = False
+        if alone and (best == NOTHING or s.laid[seat] > s.laid[best]):
+            best = seat
+    return best
+
+
+def show_all(s: State) -> None:
+    """2.3 4.1 Then everybody draws; it is over when all cards are laid."""
     for seat in range(s.players):
         if s.known[seat] == s.laid[left_of(s, seat)]:
             if not s.sure[seat]:
@@ -190,38 +230,23 @@ def show_all(s: State) -> None:
         s.phase = OVER
 
 
-def best_alone(s: State) -> int:
-    """2.3"""
-    best = -1
-    for seat in range(s.players):
-        alone = True
-        for other in range(s.players):
-            if other != seat and s.laid[other] == s.laid[seat]:
-                alone = False
-        if alone and (best < 0 or s.laid[seat] > s.laid[best]):
-            best = seat
-    return best
-
-
-def most(s: State) -> int:
-    """4.1"""
-    points = 0
-    for seat in range(s.players):
-        points = max(points, s.points[seat])
-    return points
+# The end
 
 
 def winners(s: State) -> int:
-    """4.1"""
+    """4.1 Most points win; if equal, together."""
+    points = 0
+    for seat in range(s.players):
+        points = max(points, s.points[seat])
     mask = 0
     for seat in range(s.players):
-        if s.points[seat] == most(s):
+        if s.points[seat] == points:
             mask |= 1 << seat
     return mask
 
 
 def ending(s: State) -> int:
-    """4.1"""
+    """Won by one, or shared."""
     if s.phase != OVER:
         return GOES_ON
     mask = winners(s)
@@ -229,96 +254,5 @@ def ending(s: State) -> int:
 
 
 def score(s: State, seat: int) -> int:
-    """4.1"""
+    """The points of a seat."""
     return s.points[seat]
-
-
-def seen(s: State, seat: int, move: int, viewer: int) -> int:
-    """1.1 2.1 3.1"""
-    if seat == CHANCE:
-        if s.phase == DEAL:
-            return move if viewer == next_to_get(s) else UNSEEN
-        return move if s.phase == WHO_IS_FIRST or viewer == s.peeker else UNSEEN
-    if move == PEEK or viewer == seat or active(s) == 1 << seat:
-        return move
-    return LAY_SOMETHING
-
-
-def redeal(s: State, seat: int, generator: Row) -> None:
-    """1.1 3.1"""
-    for kind in range(KINDS):
-        s.heap[kind] = s.players - s.shown[kind]
-    if seat < s.players:
-        for kind in range(KINDS):
-            s.heap[kind] -= s.hands[seat, kind]
-        if s.laid[seat]:
-            s.heap[s.laid[seat] - 1] -= 1
-        if s.known[seat]:
-            s.heap[s.known[seat] - 1] -= 1
-            s.hands[left_of(s, seat), s.known[seat] - 1] += 1
-    for other in range(s.players):
-        if other != seat:
-            sure = seat < s.players and s.sure[seat] and other == left_of(s, seat)
-            redeal_hand(s, other, s.known[seat] - 1 if sure else NOTHING, generator)
-
-
-def redeal_hand(s: State, other: int, kept: int, generator: Row) -> None:
-    """1.1 2.1"""
-    held = 0
-    for kind in range(KINDS):
-        held += s.hands[other, kind]
-    for _ in range(s.sizes[other] + s.has_laid[other] - held):
-        kind = one_of_heap(s, generator)
-        s.heap[kind] -= 1
-        s.hands[other, kind] += 1
-    if s.has_laid[other]:
-        if kept != NOTHING:
-            s.hands[other, kept] -= 1
-        kind = one_of_hand(s, other, generator)
-        s.hands[other, kind] -= 1
-        s.laid[other] = kind + 1
-        if kept != NOTHING:
-            s.hands[other, kept] += 1
-
-
-def one_of_heap(s: State, generator: Row) -> int:
-    """1.1"""
-    total = 0
-    for kind in range(KINDS):
-        total += s.heap[kind]
-    rest = below(generator, total)
-    kind = 0
-    while rest >= s.heap[kind]:
-        rest -= s.heap[kind]
-        kind += 1
-    return kind
-
-
-def one_of_hand(s: State, seat: int, generator: Row) -> int:
-    """2.1"""
-    total = 0
-    for kind in range(KINDS):
-        total += s.hands[seat, kind]
-    rest = below(generator, total)
-    kind = 0
-    while rest >= s.hands[seat, kind]:
-        rest -= s.hands[seat, kind]
-        kind += 1
-    return kind
-
-
-def broken(s: State) -> int:
-    """1.1"""
-    for kind in range(KINDS):
-        cards = s.heap[kind] + s.shown[kind]
-        for seat in range(s.players):
-            cards += s.hands[seat, kind] + (s.laid[seat] == kind + 1)
-        if cards != s.players:
-            return 1
-    for seat in range(s.players):
-        size = 0
-        for kind in range(KINDS):
-            size += s.hands[seat, kind]
-        if size != s.sizes[seat]:
-            return 2
-    return SOUND

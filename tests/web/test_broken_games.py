@@ -9,24 +9,24 @@ from html import unescape
 import pytest
 
 from cookietin.engine.texts import LANGUAGES
-from shelf import BROKEN, Change, Shelf, code, put, text, title_of
+from shelf import BROKEN, Change, Shelf, also, edit, put, text, title_of
 from web.site import Person, Site
 
 # Games that can be opened, but not shown; and what is said about them.
 SHY: dict[str, tuple[Change, str]] = {
-    "has-no-cover": (code("    svg=svg,", "    svg=svg,\n    cover=lambda: 1 / 0,"), "ZeroDiv"),
-    "covers-air": (code("    svg=svg,", "    svg=svg,\n    cover=lambda: None,"), "AttributeError"),
-    "draws-nothing": (code("    svg=svg", "    svg=lambda s, seat, say: None"), "AttributeError"),
+    "has-no-cover": (also("view.py", "def cover(game):\n    return 1 / 0"), "ZeroDivisionError"),
+    "covers-air": (also("view.py", "def cover(game):\n    return None"), "AttributeError"),
+    "has-no-size": (also("view.py", "def size(s):\n    return None"), "TypeError: cannot unpack"),
     "draws-halves": (
-        code("    svg=svg", r"    svg=lambda s, seat, say: '\ud800'"),
+        also("view.py", "def pieces(s, seat, say):\n    return '\\ud800'"),
         "UnicodeEncodeError",
     ),
-    "draws-the-line": (code("    svg=svg", "    svg=lambda s, seat, say: exit(1)"), "SystemExit"),
-    "says-nothing": (code("{say('name')}", "{say('nowhere')}"), "LookupError: says_nothing"),
+    "draws-the-line": (also("view.py", "def pieces(s, seat, say):\n    exit(1)"), "SystemExit"),
+    "says-nothing": (edit("view.py", 'say("points"', 'say("nowhere"'), "LookupError: says_noth"),
     "stumbles": (text("en", "tagline = ", "tagline = { $oven } "), "LookupError: stumbles"),
     "is-junk": (text("en", "tagline = ", "tagline = { "), "has no text tagline in en"),
     "sets-nothing-up": (
-        lambda home: put(home / "rules.py", '    s.players = options["players"]', "    1 / 0"),
+        edit("rules.py", '    s.players = options["players"]', "    1 / 0"),
         "ZeroDivisionError",
     ),
 }  # fmt: skip

@@ -75,6 +75,9 @@ class Kind:
         hints = get_type_hints(made, include_extras=True)
         self.made = made
         self.parts = {name: Part.of(name, hints[name]) for name in made._fields}
+        for name in self.parts:
+            if template.count(f"{{{name}}}") != 1:
+                raise TypeError(f"{template!r} has no {{{name}}}, or more than one")
         self.template = template
         self.first = first
         self.size = 1
