@@ -11,12 +11,11 @@ from typing import Any
 import pytest
 
 import cookietin
-from cookietin.engine import ask
-from cookietin.engine.plug import GREEDY, RANDOM
+from cookietin.engine import ask, registry
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
 from cookietin.engine.texts import Mistake
 from cookietin.table.match import BOT, OPEN, PERSON, Chair, Declined, is_free_undo
-from cookietin.table.table import NOTICES_ONE_IN, REACTIONS, Answer, Table
+from cookietin.table.table import REACTIONS, Answer, Table
 from scene import scene
 from table.evening import ANNA, AT_ONCE, BEN, CLEO, Evening
 
@@ -240,8 +239,9 @@ def test_bots_that_act_at_the_same_time_as_others_do_not_pause_in_turn() -> None
 
 def test_a_bot_notices_now_and_then_that_it_is_robbed(monkeypatch: pytest.MonkeyPatch) -> None:
     """And claims the cookie back from whoever it saw; the weaker bot notices less often."""
-    assert NOTICES_ONE_IN[RANDOM] > NOTICES_ONE_IN[GREEDY] > 1
-    monkeypatch.setitem(NOTICES_ONE_IN, GREEDY, 1)
+    notices_one_in = registry.plug("cookie-box").manners.notices_one_in
+    assert notices_one_in(False) > notices_one_in(True) > 1
+    monkeypatch.setattr("cookietin.table.table.secrets.randbelow", lambda below: 0)
 
     async def play() -> None:
         evening = Evening("cookie-box", players=3, thief="on", first=1)

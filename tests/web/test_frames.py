@@ -11,10 +11,10 @@ import pytest
 
 import cookietin
 from cookietin.engine import registry, written
-from cookietin.engine.draw import die
 from cookietin.engine.position import Game, Position
 from cookietin.engine.protocol import SPECTATOR
 from cookietin.engine.record import values_of
+from cookietin.engine.theme import die
 from cookietin.table.match import PERSON, Match
 from cookietin.table.table import Table, Viewer
 from cookietin.terminal import ending_line
@@ -42,9 +42,8 @@ def anna(site: Site) -> Person:
 
 def watch(game: Game, state: Any, language: str) -> Look:
     """How somebody who only watches finds a match in a state."""
-    match = Match()
     chairs = [{"kind": PERSON, "name": name} for name in NAMES[: game.players]]
-    match.apply({
+    match = Match({
         "kind": "opened", "id": "id", "code": "CODE5", "host": "host", "game": game.name,
         "version": game.plug.version, "options": game.options, "own_dice": False,
         "secret": "00" * 32, "state": dict(values_of(state)), "chairs": chairs,
@@ -96,9 +95,9 @@ def test_winners_are_joined_as_the_language_joins_them(language: str, told: str)
 
 def test_the_description_of_a_board_changes_with_the_position(anna: Person) -> None:
     with anna.sit(anna.make_table("goose", seat_0="me", seat_1="here", opt_first="0")) as line:
-        assert line.parts["desc"] == '<desc id="desc">Ginger on start. Blueberry on start</desc>'
+        assert line.parts["description"] == '<desc id="description">Ginger on start. Blueberry on start</desc>'
         line.move()
-        assert "Ginger on square" in line.parts["desc"]
+        assert "Ginger on square" in line.parts["description"]
         line.send("say", text="Well thrown!")
         assert line.frame["parts"].keys() == {"chat"}
 
@@ -133,7 +132,7 @@ def test_a_frame_that_could_not_be_drawn_is_drawn_again_whole(
             frames.frame()
     frame = frames.frame()
     assert frame is not None
-    assert {"pieces", "desc", "log", "status"} <= frame["parts"].keys()
+    assert {"pieces", "description", "log", "status"} <= frame["parts"].keys()
 
 
 # What a page brings along
@@ -164,7 +163,7 @@ def test_a_page_is_sent_everything_if_anything_has_changed_since_it_was_made(
     with site.person().sit(path) as ben:
         assert ben.send("sit", seat=1, name="Ben")["ok"]
         frame = first_frame(anna, path, page)
-    assert {"pieces", "desc", "status", "players", "log", "chat"} <= frame["parts"].keys()
+    assert {"pieces", "description", "status", "players", "log", "chat"} <= frame["parts"].keys()
     assert "Ben" in frame["parts"]["players"]
 
 

@@ -38,11 +38,10 @@ def middle(page: Page, element: str) -> tuple[float, float]:
 def luring() -> tuple[Position, tuple[str, ...]]:
     """A guard may be lured to a tile: the position, and what is tapped for it."""
     plug = registry.plug("cookie-addict")
-    assert plug.taps is not None
     for position in positions_of("cookie-addict"):
         if position.state.phase == addict.LURE:
             seat = position.seats[0]
-            ways = [plug.taps(position.state, seat, move.number) for move in position.legal()]
+            ways = [plug.view.taps(position.state, seat, move.number) for move in position.legal()]
             return position, next(way for way in ways if len(way) > 1)
     raise AssertionError("nobody ever lures a guard")
 
