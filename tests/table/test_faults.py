@@ -386,9 +386,7 @@ def test_a_game_without_the_option_of_who_begins_can_be_played_again(
     async def play() -> None:
         evening = Evening("crumbs")
         table = await evening.sit(ANNA, BEN)
-        options = dict(table.match.game.options)
-        del options["first"]
-        object.__setattr__(table.match.game, "options", options)
+        monkeypatch.setitem(vars(table.match.plug), "seat_option", None)
         await evening.do(ANNA, "end")
         again = await evening.room.again(table, ANNA)
         assert again.match.started
