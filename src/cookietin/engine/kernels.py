@@ -112,7 +112,7 @@ def estimate(s: Any, seat: int) -> int:
 
 def any_move(s: Any, trial: Any, out: Row, generator: Row, seat: int, count: int) -> int:
     """One of the first `count` moves in `out`."""
-    return out[below(generator, count) if count > 1 else 0] + 0
+    return out[below(generator, count)] + 0 if count > 1 else out[0] + 0
 
 
 def best_move(s: Any, trial: Any, out: Row, generator: Row, seat: int, count: int) -> int:
