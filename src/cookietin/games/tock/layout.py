@@ -61,6 +61,11 @@ class Tray:
     panel: Box | None = None
 
     @property
+    def boxes(self) -> list[Box]:
+        """The box, and the panel where there is one."""
+        return [self.box, self.panel] if self.panel else [self.box]
+
+    @property
     def nest(self) -> Box:
         """The box around the spots."""
         across, down = [x for x, _ in self.spots], [y for _, y in self.spots]
@@ -77,7 +82,7 @@ class Tray:
 class Layout:
     """A board: its squares and home lanes are given by their middles."""
 
-    height: float
+    height: int
     cell: float
     radius: float
     home_radius: float
@@ -91,7 +96,8 @@ class Layout:
     doily: float  # its radius
 
     @property
-    def total_height(self) -> float:
+    def total_height(self) -> int:
+        """With the shelf for the hand."""
         return self.height + HAND_HEIGHT
 
     def foot(self, square: int) -> Point:

@@ -1,18 +1,5 @@
 """Tock: four pawns round the track and home, with cards instead of dice.
 
-A move of a seat is a number. Which numbers there are, and how they are made and taken apart:
-
-walk_move(kind, pawn, lap)                    a card moves one pawn; `lap` runs on over the start
-enter_move(kind, for_partner)                 a pawn from the nest (the lowest one there)
-swap_move(pawn, other_seat, other)            the Jack; `other` is a pawn 0 … 3 of that seat
-split_move(first, steps, lap, second, lap)    a Seven in two parts, 7 in all
-short_move(first, steps, second)              a Seven that stops short: 3.5 and 5.2. `second` may
-                                              be NO_PAWN; else it goes as far as it needs to win
-LAY_DOWN, call_move(seat), ADMIT, DENY        the rest; ADMIT is also the confirmation of 5.3
-
-A pawn in a move is 0 … 3 for your own and 4 … 7 for your partner's (`owner_in_move`, and
-`pawn % PAWNS`), whoever's your cards move just now.
-
 In the state a pawn stands at IN_NEST, at 0 … track − 1 counted from its own start, or from
 `track` on at home. `board` says who stands on a square: `location` gives the square of a pawn,
 `occupant(seat, pawn)` is what stands there, VACANT if nobody does.
@@ -28,20 +15,19 @@ from cookietin.engine import (
     GOES_ON,
     NOBODY,
     OWNER,
-    SOUND,
-    UNSEEN,
     Grid,
     Row,
+    happens,
     i8,
     i32,
     record,
 )
-from cookietin.engine.generator import below
 from cookietin.games.tock.data import (
     ACE,
-    DEALS,
+    DEALS_A_SHUFFLE,
     FIRST_HAND,
     FOUR,
+    FOUR_STEPS,
     HOME_SQUARES,
     JACK,
     KINDS,
@@ -53,38 +39,67 @@ from cookietin.games.tock.data import (
     QUEEN,
     SEATS,
     SEVEN,
+    SEVEN_STEPS,
     SMALL_BOARD,
     SQUARES_PER_PLACE,
+)
+from cookietin.games.tock.happenings import (
+    AHEAD,
+    ALL_HOME,
+    ANSWERS,
+    BACK,
+    CALLS,
+    DEALS,
+    GOES,
+    INTO_HOME,
+    LAYS_DOWN,
+    LOST,
+    NOTHING_LOST,
+    OUT,
+    PAST_HOME,
+    PLAYS,
+    SENT_BACK,
+    SHOWS,
+    SHUFFLES,
+    SWAPS,
+    TAKEN,
+    WINS,
+)
+from cookietin.games.tock.moves import (
+    ADMIT,
+    DENY,
+    LAY_DOWN,
+    NO_PAWN,
+    call_move,
+    call_parts,
+    card_of,
+    enter_move,
+    first_pawn,
+    has_lap,
+    is_call,
+    is_enter,
+    is_split,
+    is_swap,
+    is_walk,
+    names_partner,
+    seven_parts,
+    short_move,
+    split_move,
+    swap_move,
+    swap_parts,
+    walk_move,
+    walk_parts,
 )
 
 IN_NEST = -1
 VACANT = 0
 ALONE = 0
 NO_CARD = -1
+HOME_OR_LAP = 2  # the two ways to count beyond the last square of the track
 
 WHO_DEALS, SHUFFLING, DEALING, TO_PLAY, ACCUSED, CONFIRMING, OVER = 0, 1, 2, 3, 4, 5, 6
 NOT_ANSWERED, DENIED, ADMITTED = 0, 1, 2
 HOME, TEAM, SEVEN_FOR_TWO = 1, 2, 3
-
-# Moves of seats
-
-WAYS = 2
-TEAM_PAWNS = 2 * PAWNS
-NO_PAWN = TEAM_PAWNS
-SEVEN_STEPS = SEVEN + 1
-FOUR_STEPS = FOUR + 1
-MOST_IN_FIRST_PART = SEVEN_STEPS - 1
-
-WALK = 0
-ENTER = WALK + KINDS * TEAM_PAWNS * WAYS
-SWAP = ENTER + KINDS * 2
-SPLIT = SWAP + TEAM_PAWNS * SEATS * PAWNS
-SHORT = SPLIT + TEAM_PAWNS * MOST_IN_FIRST_PART * WAYS * TEAM_PAWNS * WAYS
-LAY_DOWN = SHORT + TEAM_PAWNS * MOST_IN_FIRST_PART * (TEAM_PAWNS + 1)
-CALL = LAY_DOWN + 1
-ADMIT = CALL + SEATS
-DENY = ADMIT + 1
-MOVES = DENY + 1
 
 
 @record
@@ -124,110 +139,11 @@ class State:
     answers: Row = i8(SEATS)
 
 
-# What a move is
-
-
-def walk_move(kind: int, pawn: int, lap: int) -> int:
-    """3.1 3.3 3.5 3.6 3.7"""
-    return WALK + (kind * TEAM_PAWNS + pawn) * WAYS + lap
-
-
-def enter_move(kind: int, for_partner: int) -> int:
-    """3.1 3.2"""
-    return ENTER + kind * 2 + for_partner
-
-
-def swap_move(pawn: int, other_seat: int, other: int) -> int:
-    """3.4"""
-    return SWAP + (pawn * SEATS + other_seat) * PAWNS + other
-
-
-def split_move(first: int, steps: int, first_lap: int, second: int, second_lap: int) -> int:
-    """3.5"""
-    part = (first * MOST_IN_FIRST_PART + steps - 1) * WAYS + first_lap
-    return SPLIT + (part * TEAM_PAWNS + second) * WAYS + second_lap
-
-
-def short_move(first: int, steps: int, second: int) -> int:
-    """3.5 5.2"""
-    return SHORT + (first * MOST_IN_FIRST_PART + steps - 1) * (TEAM_PAWNS + 1) + second
-
-
-def call_move(seat: int) -> int:
-    """5.3"""
-    return CALL + seat
-
-
-def card_of(move: int) -> int:
-    """2.4"""
-    if move < ENTER:
-        return (move - WALK) // (TEAM_PAWNS * WAYS)
-    if move < SWAP:
-        return (move - ENTER) // 2
-    return JACK if move < SPLIT else SEVEN
-
-
-def first_pawn(move: int) -> int:
-    """3.1 3.4 3.5"""
-    if move < ENTER:
-        return (move - WALK) // WAYS % TEAM_PAWNS
-    if move < SWAP:
-        return (move - ENTER) % 2 * PAWNS
-    if move < SPLIT:
-        return (move - SWAP) // (SEATS * PAWNS)
-    if move < SHORT:
-        return (move - SPLIT) // (MOST_IN_FIRST_PART * WAYS * TEAM_PAWNS * WAYS)
-    return (move - SHORT) // (MOST_IN_FIRST_PART * (TEAM_PAWNS + 1))
-
-
-def first_steps(move: int) -> int:
-    """3.5"""
-    if move < SHORT:
-        return (move - SPLIT) // (WAYS * TEAM_PAWNS * WAYS) % MOST_IN_FIRST_PART + 1
-    return (move - SHORT) // (TEAM_PAWNS + 1) % MOST_IN_FIRST_PART + 1
-
-
-def first_lap(move: int) -> int:
-    """4.6"""
-    if move < ENTER:
-        return (move - WALK) % WAYS
-    if SPLIT <= move < SHORT:
-        return (move - SPLIT) // (TEAM_PAWNS * WAYS) % WAYS
-    return 0
-
-
-def second_pawn(move: int) -> int:
-    """3.5 5.2"""
-    if move < SHORT:
-        return (move - SPLIT) // WAYS % TEAM_PAWNS
-    return (move - SHORT) % (TEAM_PAWNS + 1)
-
-
-def second_lap(move: int) -> int:
-    """4.6"""
-    return (move - SPLIT) % WAYS if SPLIT <= move < SHORT else 0
-
-
-def swapped_seat(move: int) -> int:
-    """3.4"""
-    return (move - SWAP) // PAWNS % SEATS
-
-
-def swapped_pawn(move: int) -> int:
-    """3.4"""
-    return (move - SWAP) % PAWNS
-
-
-def called_seat(move: int) -> int:
-    """5.3"""
-    return move - CALL
-
-
 # 1. Players and board
 
 
 def set_up(s: State, options: dict[str, Any]) -> None:
-    """1.1 1.2 1.3 2.2 2.3"""
+    """1.1 1.3 Each player has a start on the track, and four pawns in the nest."""
     s.players = options["players"]
     is_small = s.players <= MOST_ON_SMALL_BOARD
     s.track = SMALL_BOARD if is_small else LARGE_BOARD
@@ -247,36 +163,47 @@ def set_up(s: State, options: dict[str, Any]) -> None:
 
 
 def partner_of(s: State, seat: int) -> int:
-    """1.2"""
+    """1.2 Partners sit opposite each other; without teams it is the seat itself."""
     partner = seat + s.partner_after
     return partner - s.players if partner >= s.players else partner
 
 
+def is_same_side(s: State, seat: int, other: int) -> bool:
+    """Is it the same seat, or its partner?"""
+    return other == seat or other == partner_of(s, seat)
+
+
 def location(s: State, owner: int, progress: int) -> int:
-    """1.3 1.4"""
+    """1.4 After the last square of the track, each owner's home squares follow."""
     if progress >= s.track:
         return LARGE_BOARD + owner * HOME_SQUARES + progress - s.track
     square = progress + s.starts[owner]
     return square - s.track if square >= s.track else square
 
 
+def progress_at(s: State, owner: int, square: int) -> int:
+    """How far along a pawn of this owner is on a square of the track."""
+    progress = square - s.starts[owner]
+    return progress + s.track if progress < 0 else progress
+
+
 def occupant(seat: int, pawn: int) -> int:
-    """1.1"""
+    """A pawn as the board shows it."""
     return seat * PAWNS + pawn + 1
 
 
 def owner_of(standing: int) -> int:
-    """1.1"""
+    """Whose pawn the board shows."""
     return (standing - 1) // PAWNS
 
 
 def pawn_of(standing: int) -> int:
-    """1.1"""
+    """Which of the owner's pawns the board shows."""
     return (standing - 1) % PAWNS
 
 
 def has_all_home(s: State, seat: int) -> bool:
-    """1.4 5.1 6.1"""
+    """Are all four pawns of this seat at home?"""
     for pawn in range(PAWNS):
         if s.pawns[seat, pawn] < s.track:
             return False
@@ -287,34 +214,39 @@ def has_all_home(s: State, seat: int) -> bool:
 
 
 def active(s: State) -> int:
-    """2.3 5.3"""
+    """Whose turn it is to play, who must answer, or chance."""
     if s.phase == TO_PLAY:
         return 1 << s.turn
-    if s.phase == OVER:
-        return 0
-    return CHANCE_BIT if s.phase <= DEALING else awaited(s)
+    if is_called(s):
+        return awaited(s)
+    return 0 if s.phase == OVER else CHANCE_BIT
 
 
 def chances(s: State) -> int:
-    """2.2"""
+    """The seats, of whom one deals; cards have weights."""
     return s.players if s.phase == WHO_DEALS else 0
 
 
 def weights(s: State, out: Row) -> int:
-    """2.1 2.2"""
+    """2.1 The deck has one run of thirteen for each player; chance deals what is left of it."""
     for kind in range(KINDS):
         out[kind] = s.players if s.phase == SHUFFLING else s.heap[kind]
     return KINDS
 
 
+def has_cards(s: State) -> bool:
+    """Have cards been dealt since the last shuffle?"""
+    return s.phase != WHO_DEALS and s.phase != SHUFFLING
+
+
 def draw_dealer(s: State, seat: int) -> None:
-    """2.2"""
+    """2.2 The first dealer is drawn by lot, or named."""
     s.dealer = seat
     begin_deal(s, 0)
 
 
 def begin_deal(s: State, deal: int) -> None:
-    """2.2 2.3 5.3"""
+    """2.2 The dealer gives out hands three times, and shuffles before the first."""
     s.deal = deal
     s.round += 1
     # What lies open is seen until the first card is dealt.
@@ -326,10 +258,13 @@ def begin_deal(s: State, deal: int) -> None:
             s.has_laid_down[seat] = 0
             for kind in range(KINDS):
                 s.laid_down[seat, kind] = 0
+    if deal == 0:
+        happens(s, SHUFFLES, s.dealer)
+    happens(s, DEALS, s.dealer, hand_size(s))
 
 
 def shuffle(s: State) -> None:
-    """2.1 2.2 2.6"""
+    """2.1 All cards go back to the heap."""
     for kind in range(KINDS):
         s.heap[kind] = s.players
         for seat in range(s.players):
@@ -339,17 +274,17 @@ def shuffle(s: State) -> None:
 
 
 def left_of(s: State, seat: int) -> int:
-    """2.3"""
+    """The next seat clockwise."""
     return seat + 1 if seat + 1 < s.players else 0
 
 
 def hand_size(s: State) -> int:
-    """2.2"""
+    """2.2 Five cards, then four, then four again."""
     return FIRST_HAND if s.deal == 0 else LATER_HAND
 
 
 def deal_card(s: State, kind: int) -> None:
-    """2.2 2.3"""
+    """2.3 Whole hands are dealt from the dealer's left, where play begins too."""
     if s.phase == SHUFFLING:
         shuffle(s)
     s.heap[kind] -= 1
@@ -363,12 +298,12 @@ def deal_card(s: State, kind: int) -> None:
 
 
 def pass_turn(s: State) -> None:
-    """2.2 2.3 2.6"""
+    """2.3 2.6 Play goes clockwise past those without cards; if nobody has any, more are dealt."""
     for _ in range(s.players):
         s.turn = left_of(s, s.turn)
         if s.sizes[s.turn] > 0:
             return
-    if s.deal + 1 < DEALS:
+    if s.deal + 1 < DEALS_A_SHUFFLE:
         begin_deal(s, s.deal + 1)
     else:
         s.dealer = left_of(s, s.dealer)
@@ -376,148 +311,58 @@ def pass_turn(s: State) -> None:
 
 
 def candidates(s: State, seat: int, out: Row) -> int:
-    """2.5 2.6 4.6 5.3"""
+    """All that a seat may do, and nothing else."""
     if s.phase != TO_PLAY:
         out[0] = ADMIT
         out[1] = DENY
         return 2
     if seat != s.turn:
-        return write_calls(s, seat, out)
-    count = write_plays(s, seat, out)
-    if count == 0 or (s.never_forced_past_home and all_are_laps(out, count)):
+        return list_calls(s, seat, out)
+    count = list_plays(s, seat, out)
+    if count == 0 or (s.never_forced_past_home and are_all_laps(out, count)):
         out[count] = LAY_DOWN
         count += 1
     return count
 
 
-def all_are_laps(out: Row, count: int) -> bool:
-    """4.6"""
+def are_all_laps(out: Row, count: int) -> bool:
+    """Do all of these plays contain a lap?"""
     for at in range(count):
         if not has_lap(out[at]):
             return False
     return True
 
 
-def has_lap(move: int) -> bool:
-    """4.6"""
-    return first_lap(move) != 0 or second_lap(move) != 0
-
-
-def write_plays(s: State, seat: int, out: Row) -> int:
-    """2.4 2.5 5.1"""
-    for_partner = 1 if moves_for_partner(s, seat) else 0
-    owner = partner_of(s, seat) if for_partner else seat
-    base = for_partner * PAWNS
+def list_plays(s: State, seat: int, out: Row) -> int:
+    """Every play of the cards in the hand, card by card; how many?"""
+    owner = whose_pawns(s, seat)
+    for_partner = 1 if owner != seat else 0
+    offset = for_partner * PAWNS  # of the owner's pawns, as moves count them
     count = 0
-    for kind in range(KINDS):
-        if s.hands[seat, kind] == 0:
+    for card in range(KINDS):
+        if s.hands[seat, card] == 0:
             continue
-        if kind == JACK:
-            count = write_swaps(s, owner, base, out, count)
-            continue
-        if kind == ACE or kind == KING:
-            if enter_refusal(s, owner, kind) == ALLOWED:
-                out[count] = enter_move(kind, for_partner)
-                count += 1
-        if kind != KING:
-            count = write_walks(s, owner, base, kind, out, count)
-        if kind == SEVEN:
-            count = write_splits(s, seat, owner, base, out, count)
-    return count
-
-
-def write_walks(s: State, owner: int, base: int, kind: int, out: Row, count: int) -> int:
-    """2.4 4.6"""
-    for pawn in range(PAWNS):
-        if s.pawns[owner, pawn] == IN_NEST:
-            continue
-        if kind == FOUR:
-            if back_refusal(s, owner, pawn) == ALLOWED:
-                out[count] = walk_move(kind, base + pawn, 0)
-                count += 1
-            continue
-        for lap in range(WAYS):
-            if walk_refusal(s, owner, pawn, kind + 1, lap) == ALLOWED:
-                out[count] = walk_move(kind, base + pawn, lap)
-                count += 1
-    return count
-
-
-def write_swaps(s: State, owner: int, base: int, out: Row, count: int) -> int:
-    """2.4 3.4"""
-    for pawn in range(PAWNS):
-        if not may_be_swapped(s, owner, pawn, s.jack_from_start):
-            continue
-        for seat in range(s.players):
-            if seat == owner:
-                continue
-            for other in range(PAWNS):
-                if may_be_swapped(s, seat, other, 0):
-                    out[count] = swap_move(base + pawn, seat, other)
-                    count += 1
-    return count
-
-
-def write_splits(s: State, seat: int, owner: int, base: int, out: Row, count: int) -> int:
-    """2.4 3.5"""
-    for first in range(PAWNS):
-        here = s.pawns[owner, first]
-        if here == IN_NEST:
-            continue
-        for steps in range(1, SEVEN_STEPS):
-            for lap in range(WAYS):
-                if walk_refusal(s, owner, first, steps, lap) == ALLOWED:
-                    taken = put(s, owner, first, goal(s, owner, first, steps, lap))
-                    if has_all_home(s, owner):
-                        count = write_last_rests(s, owner, base + first, steps, out, count)
-                    else:
-                        count = write_rests(s, owner, base, first, steps, lap, out, count)
-                    put_back(s, owner, first, here, taken)
-    return count
-
-
-def write_rests(
-    s: State, owner: int, base: int, first: int, steps: int, lap: int, out: Row, count: int
-) -> int:
-    """3.5"""
-    for second in range(PAWNS):
-        if second == first or s.pawns[owner, second] == IN_NEST:
-            continue
-        for second_lap in range(WAYS):
-            if walk_refusal(s, owner, second, SEVEN_STEPS - steps, second_lap) == ALLOWED:
-                out[count] = split_move(base + first, steps, lap, base + second, second_lap)
-                count += 1
-        if may_win_short(s, owner, second, SEVEN_STEPS - steps):
-            out[count] = short_move(base + first, steps, base + second)
+        if enter_refusal(s, owner, card) == ALLOWED:
+            out[count] = enter_move(card, for_partner)
             count += 1
-    return count
-
-
-def write_last_rests(s: State, owner: int, first: int, steps: int, out: Row, count: int) -> int:
-    """3.5 5.2"""
-    rest = SEVEN_STEPS - steps
-    if not has_won(s, owner):
-        partner = partner_of(s, owner)
-        for second in range(PAWNS):
-            for lap in range(WAYS):
-                if may_walk(s, partner, second, rest, lap):
-                    out[count] = split_move(first, steps, 0, PAWNS + second, lap)
+        for pawn in range(PAWNS):
+            for lap in range(HOME_OR_LAP):
+                if pawn_refusal(s, owner, pawn, card, lap) == ALLOWED:
+                    out[count] = walk_move(card, offset + pawn, lap)
                     count += 1
-            if may_win_short(s, partner, second, rest):
-                out[count] = short_move(first, steps, PAWNS + second)
-                count += 1
-        if may_any_walk(s, partner, rest):
-            return count
-    out[count] = short_move(first, steps, NO_PAWN)
-    return count + 1
+        if card == JACK:
+            count = list_swaps(s, owner, offset, out, count)
+        if card == SEVEN:
+            count = list_splits(s, owner, offset, out, count)
+    return count
 
 
 def refusal(s: State, seat: int, move: int) -> int:
-    """2.3 2.5 2.6 5.3"""
-    if move >= CALL:
-        return talk_refusal(s, seat, move)
-    if s.phase != TO_PLAY:
-        return 503
+    """An answer when one is due; else a call, or whatever whoever's turn it is may do."""
+    if s.phase != TO_PLAY or move == ADMIT or move == DENY:
+        return ALLOWED if is_called(s) and (move == ADMIT or move == DENY) else 503
+    if is_call(move):
+        return ALLOWED if may_call(s, seat, call_parts(move).seat) else 503
     if seat != s.turn:
         return 203
     if move == LAY_DOWN:
@@ -526,77 +371,50 @@ def refusal(s: State, seat: int, move: int) -> int:
 
 
 def must_play(s: State, seat: int) -> bool:
-    """2.5 4.6"""
-    # Four moves in five are splits of a Seven, and need not be asked about without one.
-    asked = LAY_DOWN if s.hands[seat, SEVEN] > 0 else SPLIT
-    for move in range(asked):
-        if s.hands[seat, card_of(move)] > 0 and play_refusal(s, seat, move) == ALLOWED:
+    """2.5 4.6 Whoever can play a card must, past home only if the table plays so."""
+    for move in range(LAY_DOWN):
+        if play_refusal(s, seat, move) == ALLOWED:
             if not (s.never_forced_past_home and has_lap(move)):
                 return True
     return False
 
 
 def play_refusal(s: State, seat: int, move: int) -> int:
-    """1.2 2.4 5.1"""
-    kind = card_of(move)
-    pawn = first_pawn(move)
+    """2.4 Any card of the hand may be played."""
     if s.partner_after == ALONE and names_partner(move):
         return 102
-    if s.hands[seat, kind] == 0:
+    if s.hands[seat, card_of(move)] == 0:
         return 204
-    owner = owner_in_move(s, seat, pawn)
+    owner = owner_in_move(s, seat, first_pawn(move))
     clause = card_refusal(s, owner, move)
     if clause == ALLOWED and owner != whose_pawns(s, seat):
         return 501
     return clause
 
 
-def names_partner(move: int) -> bool:
-    """1.2"""
-    if first_pawn(move) >= PAWNS:
-        return True
-    return move >= SPLIT and PAWNS <= second_pawn(move) < NO_PAWN
-
-
-def card_refusal(s: State, owner: int, move: int) -> int:
-    """2.4 3.1 3.2 3.3 3.4 3.5 3.6 3.7"""
-    kind = card_of(move)
-    pawn = first_pawn(move) % PAWNS
-    if move >= SHORT:
-        return short_refusal(s, owner, move)
-    if move >= SPLIT:
-        return split_refusal(s, owner, move)
-    if move >= SWAP:
-        return swap_refusal(s, owner, pawn, swapped_seat(move), swapped_pawn(move))
-    if move >= ENTER:
-        return enter_refusal(s, owner, kind)
-    if kind == KING or kind == JACK or s.pawns[owner, pawn] == IN_NEST:
-        return clause_of(kind)
-    if kind == FOUR:
-        return 406 if first_lap(move) else back_refusal(s, owner, pawn)
-    return walk_refusal(s, owner, pawn, kind + 1, first_lap(move))
-
-
 def play(s: State, seat: int, move: int) -> None:
-    """2.2 2.3 2.4 2.6 5.3"""
+    """A card, a hand laid down, a call, an answer; of chance, who deals and each card."""
     if s.phase == TO_PLAY:
-        if move >= CALL:
-            accuse(s, seat, called_seat(move))
+        if is_call(move):
+            accuse(s, seat, call_parts(move).seat)
         elif move == LAY_DOWN:
             lay_down(s, seat)
         else:
             play_card(s, seat, move)
     elif s.phase == WHO_DEALS:
         draw_dealer(s, move)
-    elif s.phase <= DEALING:
-        deal_card(s, move)
-    else:
+    elif is_called(s):
         answer(s, seat, move)
+    else:
+        deal_card(s, move)
 
 
 def lay_down(s: State, seat: int) -> None:
-    """2.6"""
+    """2.6 Who can play nothing lays down the whole hand, open, and waits for the next deal."""
+    happens(s, LAYS_DOWN, seat)
     for kind in range(KINDS):
+        for _ in range(s.hands[seat, kind]):
+            happens(s, SHOWS, seat, kind)
         s.laid_down[seat, kind] = s.hands[seat, kind]
         s.open_cards[seat, kind] += s.hands[seat, kind]
         s.hands[seat, kind] = 0
@@ -606,65 +424,110 @@ def lay_down(s: State, seat: int) -> None:
 
 
 def play_card(s: State, seat: int, move: int) -> None:
-    """2.3 2.4 3.1 3.2 3.3 3.4 3.5 3.6 3.7 5.2 6.1"""
-    kind = card_of(move)
-    s.hands[seat, kind] -= 1
-    s.open_cards[seat, kind] += 1
+    """2.3 One card a turn."""
+    card = card_of(move)
+    s.hands[seat, card] -= 1
+    s.open_cards[seat, card] += 1
     s.sizes[seat] -= 1
-    s.last_card = kind
+    s.last_card = card
+    happens(s, PLAYS, seat, card)
     pawn = first_pawn(move)
     owner = owner_in_move(s, seat, pawn)
-    pawn = pawn % PAWNS
-    if move < ENTER:
-        steps = -FOUR_STEPS if kind == FOUR else kind + 1
-        put(s, owner, pawn, goal(s, owner, pawn, steps, first_lap(move)))
-    elif move < SWAP:
-        put(s, owner, lowest_in_nest(s, owner), 0)
-    elif move < SPLIT:
-        swap(s, owner, pawn, swapped_seat(move), swapped_pawn(move))
+    if is_walk(move):
+        walk(s, owner, pawn % PAWNS, steps_of(card), walk_parts(move).lap)
+    elif is_enter(move):
+        enter(s, owner)
+    elif is_swap(move):
+        swap(s, owner, pawn % PAWNS, swap_parts(move).seat, swap_parts(move).other)
     else:
-        play_parts(s, seat, owner, pawn, move)
+        play_seven(s, seat, owner, move)
     if has_won(s, owner):
         win(s, seat, move)
-    else:
-        pass_turn(s)
+        return
+    if owner == seat and moves_for_partner(s, seat):
+        happens(s, ALL_HOME, seat, partner_of(s, seat))
+    pass_turn(s)
 
 
 # 3. What the cards do
 
 
-def clause_of(kind: int) -> int:
-    """3.1 3.2 3.3 3.4 3.5 3.6 3.7"""
-    if kind == ACE:
+def card_refusal(s: State, owner: int, move: int) -> int:
+    """0, or the clause by which a card does not move the pawns of an owner so."""
+    pawn = first_pawn(move) % PAWNS
+    if is_walk(move):
+        return pawn_refusal(s, owner, pawn, card_of(move), walk_parts(move).lap)
+    if is_enter(move):
+        return enter_refusal(s, owner, card_of(move))
+    if is_swap(move):
+        return swap_refusal(s, owner, pawn, swap_parts(move).seat, swap_parts(move).other)
+    return seven_refusal(s, owner, move)
+
+
+def pawn_refusal(s: State, owner: int, pawn: int, card: int, lap: int) -> int:
+    """0, or the clause by which a card does not move one pawn so."""
+    if card == KING or card == JACK or s.pawns[owner, pawn] == IN_NEST:
+        return clause_of(card)
+    if card == FOUR:
+        return 406 if lap else back_refusal(s, owner, pawn)
+    return walk_refusal(s, owner, pawn, steps_of(card), lap)
+
+
+def clause_of(card: int) -> int:
+    """The clause that says what a card does."""
+    if card == ACE:
         return 301
-    if kind == KING:
+    if card == KING:
         return 302
-    if kind == QUEEN:
+    if card == QUEEN:
         return 303
-    if kind == JACK:
+    if card == JACK:
         return 304
-    if kind == SEVEN:
+    if card == SEVEN:
         return 305
-    return 306 if kind == FOUR else 307
+    return 306 if card == FOUR else 307
 
 
-def enter_refusal(s: State, owner: int, kind: int) -> int:
-    """3.1 3.2 4.2"""
-    if (kind != ACE and kind != KING) or lowest_in_nest(s, owner) == PAWNS:
-        return clause_of(kind)
+def steps_of(card: int) -> int:
+    """3.1 3.3 3.6 3.7 An Ace goes one forward, a Queen 12, a Four back, others what they say."""
+    return -FOUR_STEPS if card == FOUR else card + 1
+
+
+def enter_refusal(s: State, owner: int, card: int) -> int:
+    """3.1 3.2 An Ace or a King brings a pawn from the nest to its start."""
+    if (card != ACE and card != KING) or lowest_in_nest(s, owner) == PAWNS:
+        return clause_of(card)
     return 402 if is_blockade(s, s.starts[owner]) else ALLOWED
 
 
 def lowest_in_nest(s: State, owner: int) -> int:
-    """3.1 3.2"""
+    """The first pawn in the nest, or PAWNS if it is empty."""
     for pawn in range(PAWNS):
         if s.pawns[owner, pawn] == IN_NEST:
             return pawn
     return PAWNS
 
 
+def enter(s: State, owner: int) -> None:
+    """4.3 Entering takes a pawn of another that stands on the start."""
+    pawn = lowest_in_nest(s, owner)
+    happens(s, GOES, owner, pawn, OUT, 0)
+    land(s, owner, pawn, 0)
+
+
+def list_swaps(s: State, owner: int, offset: int, out: Row, count: int) -> int:
+    """All swaps by a Jack."""
+    for pawn in range(PAWNS):
+        for seat in range(s.players):
+            for other in range(PAWNS):
+                if swap_refusal(s, owner, pawn, seat, other) == ALLOWED:
+                    out[count] = swap_move(offset + pawn, seat, other)
+                    count += 1
+    return count
+
+
 def swap_refusal(s: State, owner: int, pawn: int, seat: int, other: int) -> int:
-    """3.4"""
+    """3.4 A Jack swaps one of your pawns on the track with one of another player."""
     # Ruling: "another player" is anyone but the owner of the pawn, also when you move for your
     # partner; your own pawns are all at home then.
     if seat >= s.players or seat == owner:
@@ -675,48 +538,83 @@ def swap_refusal(s: State, owner: int, pawn: int, seat: int, other: int) -> int:
 
 
 def may_be_swapped(s: State, owner: int, pawn: int, from_start: int) -> bool:
-    """3.4"""
+    """3.4 Only pawns on the track are swapped, and from their own start only by the option."""
     progress = s.pawns[owner, pawn]
     return 0 < progress < s.track or (progress == 0 and from_start != 0)
 
 
 def swap(s: State, owner: int, pawn: int, seat: int, other: int) -> None:
-    """3.4"""
+    """3.4 Each pawn goes to where the other was."""
     here = location(s, owner, s.pawns[owner, pawn])
     there = location(s, seat, s.pawns[seat, other])
     s.board[there] = occupant(owner, pawn)
     s.board[here] = occupant(seat, other)
     s.pawns[owner, pawn] = progress_at(s, owner, there)
     s.pawns[seat, other] = progress_at(s, seat, here)
+    happens(s, SWAPS, owner, pawn, s.pawns[owner, pawn], seat, other)
 
 
-def progress_at(s: State, owner: int, square: int) -> int:
-    """1.4 3.4"""
-    progress = square - s.starts[owner]
-    return progress + s.track if progress < 0 else progress
+def list_splits(s: State, owner: int, offset: int, out: Row, count: int) -> int:
+    """All Sevens in two parts, and those that stop short."""
+    for first in range(PAWNS):
+        here = s.pawns[owner, first]
+        if here == IN_NEST:
+            continue
+        for steps in range(1, SEVEN_STEPS):
+            for lap in range(HOME_OR_LAP):
+                if walk_refusal(s, owner, first, steps, lap) == ALLOWED:
+                    taken = put(s, owner, first, goal(s, owner, first, steps, lap))
+                    count = list_rests(s, owner, offset + first, steps, lap, out, count)
+                    put_back(s, owner, first, here, taken)
+    return count
 
 
-def split_refusal(s: State, owner: int, move: int) -> int:
-    """3.5 5.2"""
-    first = first_pawn(move)
-    second = second_pawn(move)
-    steps = first_steps(move)
+def list_rests(s: State, owner: int, first: int, steps: int, lap: int, out: Row, count: int) -> int:
+    """All that can follow the first part of a Seven: with the owner's pawns or, if the last of
+    them is home now, with the partner's.
+    """
+    rest = SEVEN_STEPS - steps
+    is_home = has_all_home(s, owner)
+    mover = partner_of(s, owner) if is_home else owner
+    offset = PAWNS if is_home or first >= PAWNS else 0
+    for pawn in range(PAWNS):
+        if offset + pawn == first or s.pawns[mover, pawn] == IN_NEST:
+            continue
+        for second_lap in range(HOME_OR_LAP):
+            if walk_refusal(s, mover, pawn, rest, second_lap) == ALLOWED:
+                out[count] = split_move(first, steps, lap, offset + pawn, second_lap)
+                count += 1
+        if may_win_short(s, mover, pawn, rest):
+            out[count] = short_move(first, steps, offset + pawn)
+            count += 1
+    if is_home and stop_refusal(s, owner, first, NO_PAWN, rest) == ALLOWED:
+        out[count] = short_move(first, steps, NO_PAWN)
+        count += 1
+    return count
+
+
+def seven_refusal(s: State, owner: int, move: int) -> int:
+    """3.5 The second part of a Seven is judged on the board that the first leaves."""
+    first, steps, lap, second, second_lap = seven_parts(move)
     pawn = first % PAWNS
     here = s.pawns[owner, pawn]
     # Ruling: two different pawns; the partner's after your own only by 5.2, and never before.
     if here == IN_NEST or first == second or (first >= PAWNS and second < PAWNS):
         return 305
-    clause = walk_refusal(s, owner, pawn, steps, first_lap(move))
+    clause = walk_refusal(s, owner, pawn, steps, lap)
     if clause != ALLOWED:
         return clause
-    taken = put(s, owner, pawn, goal(s, owner, pawn, steps, first_lap(move)))
-    clause = rest_refusal(s, owner, first, second, SEVEN_STEPS - steps, second_lap(move))
+    taken = put(s, owner, pawn, goal(s, owner, pawn, steps, lap))
+    if is_split(move):
+        clause = rest_refusal(s, owner, first, second, SEVEN_STEPS - steps, second_lap)
+    else:
+        clause = stop_refusal(s, owner, first, second, SEVEN_STEPS - steps)
     put_back(s, owner, pawn, here, taken)
     return clause
 
 
 def rest_refusal(s: State, owner: int, first: int, second: int, rest: int, lap: int) -> int:
-    """3.5 5.2"""
+    """3.5 5.2 All seven are used, with the partner's pawn after your last one is home."""
     goes_on = first < PAWNS <= second
     other_owner = partner_of(s, owner) if goes_on else owner
     if s.pawns[other_owner, second % PAWNS] == IN_NEST:
@@ -727,26 +625,8 @@ def rest_refusal(s: State, owner: int, first: int, second: int, rest: int, lap: 
     return clause
 
 
-def short_refusal(s: State, owner: int, move: int) -> int:
-    """3.5 5.2"""
-    first = first_pawn(move)
-    second = second_pawn(move)
-    steps = first_steps(move)
-    pawn = first % PAWNS
-    here = s.pawns[owner, pawn]
-    if here == IN_NEST or first == second or (first >= PAWNS and second < PAWNS):
-        return 305
-    clause = walk_refusal(s, owner, pawn, steps, 0)
-    if clause != ALLOWED:
-        return clause
-    taken = put(s, owner, pawn, goal(s, owner, pawn, steps, 0))
-    clause = stop_refusal(s, owner, first, second, SEVEN_STEPS - steps)
-    put_back(s, owner, pawn, here, taken)
-    return clause
-
-
 def stop_refusal(s: State, owner: int, first: int, second: int, rest: int) -> int:
-    """3.5 5.2"""
+    """3.5 5.2 A Seven stops short where it wins, or where the partner cannot take the rest."""
     if second == NO_PAWN:
         if not has_all_home(s, owner):
             return 305
@@ -761,15 +641,15 @@ def stop_refusal(s: State, owner: int, first: int, second: int, rest: int) -> in
 
 
 def may_win_short(s: State, owner: int, pawn: int, rest: int) -> bool:
-    """3.5 5.2 6.1"""
+    """Can this pawn win with fewer steps than are left?"""
     if s.partner_after != ALONE and not has_all_home(s, partner_of(s, owner)):
         return False
     steps = steps_to_last(s, owner, pawn)
-    return 0 < steps < rest and may_walk(s, owner, pawn, steps, 0)
+    return 0 < steps < rest and walk_refusal(s, owner, pawn, steps, 0) == ALLOWED
 
 
 def steps_to_last(s: State, owner: int, pawn: int) -> int:
-    """3.5 6.1"""
+    """How far a pawn on the track is from the only home square left; 0 if there is none such."""
     here = s.pawns[owner, pawn]
     if not 0 <= here < s.track:
         return 0
@@ -782,76 +662,40 @@ def steps_to_last(s: State, owner: int, pawn: int) -> int:
     return last - here if vacant == 1 else 0
 
 
-def may_walk(s: State, owner: int, pawn: int, steps: int, lap: int) -> bool:
-    """3.5 5.2"""
-    if s.pawns[owner, pawn] == IN_NEST:
-        return False
-    return walk_refusal(s, owner, pawn, steps, lap) == ALLOWED
-
-
 def may_any_walk(s: State, owner: int, steps: int) -> bool:
-    """5.2"""
+    """Can any pawn of this owner go so far, home or by a lap?"""
     for pawn in range(PAWNS):
-        for lap in range(WAYS):
-            if may_walk(s, owner, pawn, steps, lap):
-                return True
+        for lap in range(HOME_OR_LAP):
+            if s.pawns[owner, pawn] != IN_NEST:
+                if walk_refusal(s, owner, pawn, steps, lap) == ALLOWED:
+                    return True
     return False
 
 
-def play_parts(s: State, seat: int, owner: int, pawn: int, move: int) -> None:
-    """3.5 5.2"""
-    steps = first_steps(move)
-    put(s, owner, pawn, goal(s, owner, pawn, steps, first_lap(move)))
-    second = second_pawn(move)
+def play_seven(s: State, seat: int, owner: int, move: int) -> None:
+    """3.5 5.2 One part after the other; steps that nobody can take are lost."""
+    first, steps, lap, second, second_lap = seven_parts(move)
+    walk(s, owner, first % PAWNS, steps, lap)
     if second != NO_PAWN:
-        owner = owner_in_move(s, seat, second)
-        pawn = second % PAWNS
-        rest = SEVEN_STEPS - steps if move < SHORT else steps_to_last(s, owner, pawn)
-        put(s, owner, pawn, goal(s, owner, pawn, rest, second_lap(move)))
+        rest = steps_left(s, seat, move)
+        walk(s, owner_in_move(s, seat, second), second % PAWNS, rest, second_lap)
+    elif not has_won(s, owner):
+        happens(s, LOST, SEVEN_STEPS - steps)
+
+
+def steps_left(s: State, seat: int, move: int) -> int:
+    """How far the second part of a Seven goes: all the way, or only as far as it needs to win."""
+    _, steps, _, second, _ = seven_parts(move)
+    if is_split(move):
+        return SEVEN_STEPS - steps
+    return steps_to_last(s, owner_in_move(s, seat, second), second % PAWNS)
 
 
 # 4. Moving
 
 
-def goal(s: State, owner: int, pawn: int, steps: int, lap: int) -> int:
-    """1.4 3.6 4.6"""
-    progress = s.pawns[owner, pawn] + steps
-    if progress < 0:
-        return progress + s.track
-    return progress - s.track if lap else progress
-
-
-def put(s: State, owner: int, pawn: int, progress: int) -> int:
-    """4.1 4.3"""
-    if s.pawns[owner, pawn] != IN_NEST:
-        s.board[location(s, owner, s.pawns[owner, pawn])] = VACANT
-    square = location(s, owner, progress)
-    taken = s.board[square]
-    if taken != VACANT:
-        s.pawns[owner_of(taken), pawn_of(taken)] = IN_NEST
-    s.board[square] = occupant(owner, pawn)
-    s.pawns[owner, pawn] = progress
-    return taken
-
-
-def put_back(s: State, owner: int, pawn: int, progress: int, taken: int) -> None:
-    """3.5"""
-    square = location(s, owner, s.pawns[owner, pawn])
-    s.board[square] = taken
-    if taken != VACANT:
-        s.pawns[owner_of(taken), pawn_of(taken)] = progress_at(s, owner_of(taken), square)
-    s.board[location(s, owner, progress)] = occupant(owner, pawn)
-    s.pawns[owner, pawn] = progress
-
-
-def is_blockade(s: State, square: int) -> bool:
-    """4.2"""
-    standing = s.board[square]
-    return standing != VACANT and s.starts[owner_of(standing)] == square
-
-
 def walk_refusal(s: State, owner: int, pawn: int, steps: int, lap: int) -> int:
-    """4.2 4.4 4.5 4.6"""
+    """4.6 Beyond the last square of the track a pawn ends at home or runs on for a lap."""
     here = s.pawns[owner, pawn]
     there = here + steps
     if here >= s.track:
@@ -866,8 +710,14 @@ def walk_refusal(s: State, owner: int, pawn: int, steps: int, lap: int) -> int:
     return home_refusal(s, owner, s.track, there)
 
 
+def is_blockade(s: State, square: int) -> bool:
+    """4.2 A pawn on its own start blocks everybody."""
+    standing = s.board[square]
+    return standing != VACANT and s.starts[owner_of(standing)] == square
+
+
 def meets_blockade(s: State, square: int, steps: int) -> bool:
-    """4.2"""
+    """4.2 It is neither passed nor landed on."""
     start = (square // SQUARES_PER_PLACE + 1) * SQUARES_PER_PLACE
     if square + steps < start:
         return False
@@ -875,7 +725,7 @@ def meets_blockade(s: State, square: int, steps: int) -> bool:
 
 
 def back_refusal(s: State, owner: int, pawn: int) -> int:
-    """3.6 4.2"""
+    """3.6 4.2 A Four takes a pawn on the track back, not past a blockade."""
     here = s.pawns[owner, pawn]
     if here >= s.track:
         return 306
@@ -887,7 +737,7 @@ def back_refusal(s: State, owner: int, pawn: int) -> int:
 
 
 def home_refusal(s: State, owner: int, first: int, last: int) -> int:
-    """4.4 4.5"""
+    """4.4 4.5 At home nobody is passed or taken, and the count must be exact."""
     end = s.track + HOME_SQUARES - 1
     for progress in range(first, min(last, end) + 1):
         if s.board[location(s, owner, progress)] != VACANT:
@@ -895,31 +745,72 @@ def home_refusal(s: State, owner: int, first: int, last: int) -> int:
     return 405 if last > end else ALLOWED
 
 
+def walk(s: State, owner: int, pawn: int, steps: int, lap: int) -> None:
+    """4.6 A pawn goes back, ahead, home, or past its home."""
+    to = goal(s, owner, pawn, steps, lap)
+    how = BACK if steps < 0 else PAST_HOME if lap else INTO_HOME if to >= s.track else AHEAD
+    happens(s, GOES, owner, pawn, how, to)
+    land(s, owner, pawn, to)
+
+
+def goal(s: State, owner: int, pawn: int, steps: int, lap: int) -> int:
+    """Where so many steps take a pawn, back over its own start too."""
+    progress = s.pawns[owner, pawn] + steps
+    if progress < 0:
+        return progress + s.track
+    return progress - s.track if lap else progress
+
+
+def land(s: State, owner: int, pawn: int, progress: int) -> None:
+    """4.1 4.3 A pawn sends whoever stands where it ends to the nest, of its own side too."""
+    taken = put(s, owner, pawn, progress)
+    if taken != VACANT:
+        happens(s, TAKEN, owner_of(taken), pawn_of(taken))
+
+
+def put(s: State, owner: int, pawn: int, progress: int) -> int:
+    """Stand a pawn elsewhere; gives back who stood there and is in the nest now."""
+    if s.pawns[owner, pawn] != IN_NEST:
+        s.board[location(s, owner, s.pawns[owner, pawn])] = VACANT
+    square = location(s, owner, progress)
+    taken = s.board[square]
+    if taken != VACANT:
+        s.pawns[owner_of(taken), pawn_of(taken)] = IN_NEST
+    s.board[square] = occupant(owner, pawn)
+    s.pawns[owner, pawn] = progress
+    return taken
+
+
+def put_back(s: State, owner: int, pawn: int, progress: int, taken: int) -> None:
+    """Undo what `put` has done."""
+    square = location(s, owner, s.pawns[owner, pawn])
+    s.board[square] = taken
+    if taken != VACANT:
+        s.pawns[owner_of(taken), pawn_of(taken)] = progress_at(s, owner_of(taken), square)
+    s.board[location(s, owner, progress)] = occupant(owner, pawn)
+    s.pawns[owner, pawn] = progress
+
+
 # 5. Teams
 
 
 def moves_for_partner(s: State, seat: int) -> bool:
-    """5.1"""
+    """5.1 With your own four pawns at home you move your partner's."""
     return s.partner_after != ALONE and has_all_home(s, seat)
 
 
 def whose_pawns(s: State, seat: int) -> int:
-    """5.1"""
+    """The owner of the pawns that a seat moves now."""
     return partner_of(s, seat) if moves_for_partner(s, seat) else seat
 
 
 def owner_in_move(s: State, seat: int, pawn: int) -> int:
-    """5.1"""
+    """The owner of a pawn as a move of this seat counts it."""
     return seat if pawn < PAWNS else partner_of(s, seat)
 
 
-def is_same_side(s: State, seat: int, other: int) -> bool:
-    """1.2 5.3"""
-    return other == seat or other == partner_of(s, seat)
-
-
 def interrupts(s: State) -> int:
-    """5.3"""
+    """Those who may call table talk."""
     if s.phase != TO_PLAY or not s.table_talk:
         return 0
     mask = 0
@@ -931,15 +822,15 @@ def interrupts(s: State) -> int:
 
 
 def may_call(s: State, seat: int, accused: int) -> bool:
-    """5.3"""
+    """5.3 Table talk is called by an opponent, once per side and deal."""
     # Ruling: whoever is to play plays; a call comes from somebody else.
-    if seat == s.turn or is_same_side(s, seat, accused):
+    if not s.table_talk or accused >= s.players or seat == s.turn:
         return False
-    return not s.was_called[accused]
+    return not is_same_side(s, seat, accused) and not s.was_called[accused]
 
 
-def write_calls(s: State, seat: int, out: Row) -> int:
-    """5.3"""
+def list_calls(s: State, seat: int, out: Row) -> int:
+    """All calls of a seat."""
     count = 0
     for accused in range(s.players):
         if may_call(s, seat, accused):
@@ -948,34 +839,30 @@ def write_calls(s: State, seat: int, out: Row) -> int:
     return count
 
 
-def talk_refusal(s: State, seat: int, move: int) -> int:
-    """5.3"""
-    if s.phase != TO_PLAY:
-        return ALLOWED if move >= ADMIT else 503
-    if move >= ADMIT or not s.table_talk or called_seat(move) >= s.players:
-        return 503
-    return ALLOWED if may_call(s, seat, called_seat(move)) else 503
-
-
 def accuse(s: State, caller: int, accused: int) -> None:
-    """5.3"""
+    """Somebody is called, and the partner with them."""
     s.caller = caller
     s.accused = accused
     s.was_called[accused] = 1
     s.was_called[partner_of(s, accused)] = 1
     s.phase = ACCUSED
+    happens(s, CALLS, caller, accused)
+
+
+def is_called(s: State) -> bool:
+    """Is table talk called, and an answer due?"""
+    return s.phase == ACCUSED or s.phase == CONFIRMING
 
 
 def is_asked(s: State, seat: int) -> bool:
-    """5.3"""
+    """Is this seat accused or, after they have denied it, of the third team?"""
     if s.phase == ACCUSED:
         return is_same_side(s, seat, s.accused)
-    # The third team: neither the accused side nor that of the caller.
     return not is_same_side(s, seat, s.accused) and not is_same_side(s, seat, s.caller)
 
 
 def awaited(s: State) -> int:
-    """5.3"""
+    """Those who are asked and have not answered."""
     mask = 0
     for seat in range(s.players):
         if is_asked(s, seat) and s.answers[seat] == NOT_ANSWERED:
@@ -984,8 +871,9 @@ def awaited(s: State) -> int:
 
 
 def answer(s: State, seat: int, move: int) -> None:
-    """5.3"""
+    """5.3 A call counts if one of the accused admits it, or both of the third team confirm it."""
     s.answers[seat] = ADMITTED if move == ADMIT else DENIED
+    happens(s, ANSWERS, seat, s.answers[seat])
     if awaited(s) != 0:
         return
     admissions = 0
@@ -993,7 +881,6 @@ def answer(s: State, seat: int, move: int) -> None:
         if s.answers[other] == ADMITTED:
             admissions += 1
         s.answers[other] = NOT_ANSWERED
-    # Ruling: one of the accused is enough to admit it; the third team confirms it together.
     if admissions >= (1 if s.phase == ACCUSED else 2):
         send_back(s, s.accused)
     elif s.phase == ACCUSED and s.players == SEATS:
@@ -1005,19 +892,22 @@ def answer(s: State, seat: int, move: int) -> None:
 
 
 def send_back(s: State, accused: int) -> None:
-    """5.3"""
+    """5.3 Talking costs the front pawn, or else the partner's."""
     owner = accused
     pawn = front_pawn(s, owner)
     if pawn == PAWNS:
         owner = partner_of(s, accused)
         pawn = front_pawn(s, owner)
-    if pawn < PAWNS:
+    if pawn == PAWNS:
+        happens(s, NOTHING_LOST)
+    else:
+        happens(s, SENT_BACK, owner, pawn)
         s.board[location(s, owner, s.pawns[owner, pawn])] = VACANT
         s.pawns[owner, pawn] = IN_NEST
 
 
 def front_pawn(s: State, owner: int) -> int:
-    """5.3"""
+    """The pawn on the track that is furthest along, or PAWNS if there is none."""
     front = PAWNS
     furthest = IN_NEST
     for pawn in range(PAWNS):
@@ -1031,14 +921,15 @@ def front_pawn(s: State, owner: int) -> int:
 
 
 def has_won(s: State, seat: int) -> bool:
-    """6.1"""
+    """6.1 Whoever first has all four pawns at home wins; a team needs all eight."""
     if not has_all_home(s, seat):
         return False
     return s.partner_after == ALONE or has_all_home(s, partner_of(s, seat))
 
 
 def win(s: State, seat: int, move: int) -> None:
-    """5.2 6.1"""
+    """6.1 It ends at once, and is told how."""
+    happens(s, WINS, seat)
     s.phase = OVER
     s.winner = seat
     s.won_by = TEAM
@@ -1049,17 +940,17 @@ def win(s: State, seat: int, move: int) -> None:
 
 
 def ending(s: State) -> int:
-    """6.1"""
+    """By whom or by what it was won."""
     return s.won_by if s.phase == OVER else GOES_ON
 
 
 def winners(s: State) -> int:
-    """6.1"""
+    """Whoever made the last move, and the partner."""
     return 1 << s.winner | 1 << partner_of(s, s.winner)
 
 
 def score(s: State, seat: int) -> int:
-    """6.1"""
+    """How many pawns are at home."""
     at_home = 0
     for pawn in range(PAWNS):
         if s.pawns[seat, pawn] >= s.track:
@@ -1068,211 +959,5 @@ def score(s: State, seat: int) -> int:
 
 
 def rounds(s: State) -> int:
-    """2.2"""
+    """Every deal is a round."""
     return s.round
-
-
-# What is secret
-
-
-def seen(s: State, seat: int, move: int, viewer: int) -> int:
-    """2.2"""
-    is_dealt = s.phase == SHUFFLING or s.phase == DEALING
-    return UNSEEN if is_dealt and viewer != s.turn else move
-
-
-def redeal(s: State, seat: int, generator: Row) -> None:
-    """2.1 2.6"""
-    if s.phase < DEALING:
-        return
-    left = 0
-    for kind in range(KINDS):
-        s.heap[kind] = s.players
-        for other in range(s.players):
-            s.heap[kind] -= s.open_cards[other, kind]
-        if seat < s.players:
-            s.heap[kind] -= s.hands[seat, kind]
-        left += s.heap[kind]
-    for other in range(s.players):
-        if other != seat:
-            for _ in range(s.sizes[other]):
-                kind = drawn(s, below(generator, left))
-                s.heap[kind] -= 1
-                s.hands[other, kind] += 1
-                left -= 1
-
-
-def drawn(s: State, number: int) -> int:
-    """2.2"""
-    kind = 0
-    while number >= s.heap[kind]:
-        number -= s.heap[kind]
-        kind += 1
-    return kind
-
-
-# What must always hold
-
-NOBODY_ELSE_PLAYS, PAWNS_STAND_SOMEWHERE, BOARD_SHOWS_THE_PAWNS, CARDS_ARE_ALL_THERE = 1, 2, 3, 4
-HANDS_ARE_COUNTED, HANDS_FIT_THE_DEAL, TURN_IS_OF_ONE_WHO_MAY, FOUR_AT_HOME_WIN = 5, 6, 7, 8
-TALK_IS_CALLED_IN_TEAMS = 9
-
-
-def broken(s: State) -> int:
-    """1.1 1.2 2.1 2.2 2.3 4.4 5.3 6.1"""
-    for seat in range(s.players, SEATS):
-        if is_there(s, seat):
-            return NOBODY_ELSE_PLAYS
-    if not 0 <= s.turn < s.players or not 0 <= s.dealer < s.players:
-        return TURN_IS_OF_ONE_WHO_MAY
-    for seat in range(s.players):
-        for pawn in range(PAWNS):
-            if not IN_NEST <= s.pawns[seat, pawn] < s.track + HOME_SQUARES:
-                return PAWNS_STAND_SOMEWHERE
-    if not is_board_sound(s):
-        return BOARD_SHOWS_THE_PAWNS
-    law = broken_cards(s)
-    if law != SOUND:
-        return law
-    if not is_end_sound(s):
-        return FOUR_AT_HOME_WIN
-    if not is_turn_sound(s):
-        return TURN_IS_OF_ONE_WHO_MAY
-    return SOUND if is_talk_sound(s) else TALK_IS_CALLED_IN_TEAMS
-
-
-def is_there(s: State, seat: int) -> bool:
-    """1.1"""
-    for pawn in range(PAWNS):
-        if s.pawns[seat, pawn] != IN_NEST:
-            return True
-    for kind in range(KINDS):
-        if s.hands[seat, kind] != 0 or s.open_cards[seat, kind] != 0:
-            return True
-        if s.laid_down[seat, kind] != 0:
-            return True
-    trace = s.sizes[seat] | s.has_laid_down[seat] | s.was_called[seat] | s.answers[seat]
-    return trace != 0
-
-
-def is_board_sound(s: State) -> bool:
-    """1.1 4.1 4.4"""
-    standing = 0
-    for square in range(len(s.board)):
-        if s.board[square] != VACANT:
-            standing += 1
-    for seat in range(s.players):
-        for pawn in range(PAWNS):
-            if s.pawns[seat, pawn] != IN_NEST:
-                standing -= 1
-                if s.board[location(s, seat, s.pawns[seat, pawn])] != occupant(seat, pawn):
-                    return False
-    return standing == 0
-
-
-def broken_cards(s: State) -> int:
-    """2.1 2.2"""
-    has_begun = s.phase > SHUFFLING or s.round > 1
-    each = s.players if has_begun else 0
-    for kind in range(KINDS):
-        cards = s.heap[kind]
-        if cards < 0:
-            return CARDS_ARE_ALL_THERE
-        for seat in range(s.players):
-            if s.hands[seat, kind] < 0 or s.open_cards[seat, kind] < 0:
-                return CARDS_ARE_ALL_THERE
-            cards += s.hands[seat, kind] + s.open_cards[seat, kind]
-        if cards != each:
-            return CARDS_ARE_ALL_THERE
-    for seat in range(s.players):
-        if s.sizes[seat] != cards_of(s.hands, seat):
-            return HANDS_ARE_COUNTED
-        if not is_hand_sound(s, seat) or not is_laid_hand_sound(s, seat):
-            return HANDS_FIT_THE_DEAL
-    return SOUND
-
-
-def cards_of(cards: Grid, seat: int) -> int:
-    """2.2"""
-    count = 0
-    for kind in range(KINDS):
-        count += cards[seat, kind]
-    return count
-
-
-def is_hand_sound(s: State, seat: int) -> bool:
-    """2.2 2.6"""
-    if s.phase < DEALING:
-        return s.sizes[seat] == 0 and s.has_laid_down[seat] == 0
-    before = 0 if s.deal == 0 else FIRST_HAND + (s.deal - 1) * LATER_HAND
-    got = s.sizes[seat] + cards_of(s.open_cards, seat) - before
-    if s.phase != DEALING:
-        return got == hand_size(s) and (s.sizes[seat] == 0 or not s.has_laid_down[seat])
-    if s.has_laid_down[seat] or got != s.sizes[seat]:
-        return False
-    if seat == s.turn:
-        return 0 <= got < hand_size(s)
-    return got == (hand_size(s) if has_been_dealt(s, seat) else 0)
-
-
-def is_laid_hand_sound(s: State, seat: int) -> bool:
-    """2.6"""
-    for kind in range(KINDS):
-        if not 0 <= s.laid_down[seat, kind] <= s.open_cards[seat, kind]:
-            return False
-    return (cards_of(s.laid_down, seat) > 0) == (s.has_laid_down[seat] == 1)
-
-
-def has_been_dealt(s: State, seat: int) -> bool:
-    """2.3"""
-    since = seat - s.dealer if seat > s.dealer else seat - s.dealer + s.players
-    now = s.turn - s.dealer if s.turn > s.dealer else s.turn - s.dealer + s.players
-    return since < now
-
-
-def is_end_sound(s: State) -> bool:
-    """6.1"""
-    for seat in range(s.players):
-        if has_won(s, seat) and (s.phase != OVER or not is_same_side(s, seat, s.winner)):
-            return False
-    if s.phase != OVER:
-        return s.won_by == GOES_ON and s.winner == 0
-    if not 0 <= s.winner < s.players or not has_won(s, s.winner):
-        return False
-    if s.partner_after == ALONE:
-        return s.won_by == HOME
-    return s.won_by == TEAM or s.won_by == SEVEN_FOR_TWO
-
-
-def is_turn_sound(s: State) -> bool:
-    """2.2 2.3 2.6"""
-    if not WHO_DEALS <= s.phase <= OVER or not 0 <= s.deal < DEALS:
-        return False
-    if not NO_CARD <= s.last_card < KINDS:
-        return False
-    if s.phase == WHO_DEALS:
-        return s.round == 0 and s.deal == 0
-    if s.round <= 0 or (s.phase == SHUFFLING and s.deal != 0):
-        return False
-    if s.phase <= DEALING:
-        return s.phase == DEALING or s.turn == left_of(s, s.dealer)
-    return s.phase == OVER or s.sizes[s.turn] > 0
-
-
-def is_talk_sound(s: State) -> bool:
-    """5.3"""
-    is_called = s.phase == ACCUSED or s.phase == CONFIRMING
-    for seat in range(s.players):
-        if s.was_called[seat] != s.was_called[partner_of(s, seat)]:
-            return False
-        if s.was_called[seat] and (not s.table_talk or s.phase <= DEALING):
-            return False
-        if s.answers[seat] != NOT_ANSWERED and not (is_called and is_asked(s, seat)):
-            return False
-    if not is_called:
-        return s.accused == 0 and s.caller == 0
-    if not 0 <= s.accused < s.players or not 0 <= s.caller < s.players:
-        return False
-    if is_same_side(s, s.accused, s.caller) or not s.was_called[s.accused]:
-        return False
-    return awaited(s) != 0 and (s.phase == ACCUSED or s.players == SEATS)

@@ -2,306 +2,237 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from collections.abc import Callable, Iterator
+from functools import lru_cache, partial
 from typing import Any
 
-from cookietin.engine import ALLOWED, CHANCE, Say, Step
-from cookietin.engine.draw import Point, short
-from cookietin.engine.esc import esc
-from cookietin.engine.position import Game, Position
-from cookietin.engine.record import copy_of, from_bytes
-from cookietin.games.tock import art, words
-from cookietin.games.tock.bots import estimate
+from cookietin.engine import ALLOWED, CHANCE_BIT, Say, Step, ask
+from cookietin.engine.draw import Point, exact, group, stroke, use
+from cookietin.engine.record import from_bytes
+from cookietin.engine.theme import CROWN
+from cookietin.games.tock import art, rules, words
+from cookietin.games.tock import happenings as h
+from cookietin.games.tock import moves as m
 from cookietin.games.tock.data import (
     CARD_NAMES,
-    FOUR,
     HOME_SQUARES,
     JACK,
     KINDS,
     KING,
     LARGE_BOARD,
+    PAWN_NAMES,
     PAWNS,
     SQUARES_PER_PLACE,
 )
-from cookietin.games.tock.layout import (
-    CARD_WIDTH,
-    WIDTH,
-    Layout,
-    layout_for,
-    place_of,
-)
-from cookietin.games.tock.rules import (
-    ALONE,
-    CALL,
-    DEALING,
-    ENTER,
-    FOUR_STEPS,
-    IN_NEST,
-    LAY_DOWN,
-    MOVES,
-    NO_CARD,
-    NO_PAWN,
-    OVER,
-    SEVEN_STEPS,
-    SHORT,
-    SHUFFLING,
-    SPLIT,
-    SWAP,
-    TO_PLAY,
-    VACANT,
-    WHO_DEALS,
-    State,
-    active,
-    candidates,
-    card_of,
-    first_lap,
-    first_pawn,
-    first_steps,
-    goal,
-    is_blockade,
-    is_same_side,
-    location,
-    names_partner,
-    owner_in_move,
-    owner_of,
-    partner_of,
-    pawn_of,
-    play,
-    second_lap,
-    second_pawn,
-    swapped_pawn,
-    swapped_seat,
-    walk_refusal,
-    winners,
-)
+from cookietin.games.tock.estimate import estimate
+from cookietin.games.tock.layout import CARD_WIDTH, WIDTH, Layout, Tray, layout_for, place_of
+from cookietin.games.tock.rules import State
 
 WHOLE_PAWN = 100
-
-LETTERS = "abcd"
-
 
 # The picture
 
 
-def svg(s: State, seat: int, say: Say) -> str:
-    """The picture; the hand below is that of the seat who looks."""
-    board = layout_for(s.players)
-    speaks: Any = say  # one a language, so that what it says can be kept
-    told = ". ".join(say_player(s, other, say) for other in range(s.players))
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} '
-        f'{short(board.total_height)}" role="img" {art.LETTERING}><title>{esc(say("name"))}</title>'
-        f"<desc>{esc(told)}</desc>{ground(s.players, s.partner_after, speaks)}"
-        f"{pieces(s, seat, board, say)}</svg>"
-    )
+def size(s: State) -> tuple[int, int]:
+    """As wide as a phone, with the hand below the board."""
+    return WIDTH, layout_for(s.players).total_height
+
+
+def describe(s: State, seat: int, say: Say) -> str:
+    """Where the pawns of each seat are."""
+    return ". ".join(say_player(s, other, say) for other in range(s.players))
 
 
 def say_player(s: State, seat: int, say: Say) -> str:
     """Where the pawns of a seat are, in words."""
     pawns = [s.pawns[seat, pawn] for pawn in range(PAWNS)]
-    nest, home = pawns.count(IN_NEST), sum(one >= s.track for one in pawns)
+    nest, home = pawns.count(rules.IN_NEST), rules.score(s, seat)
     track = PAWNS - nest - home
     return say("view-player", seat=say(f"seat-{seat}"), nest=nest, track=track, home=home)
 
 
+def ground(s: State, seat: int, say: Any) -> str:
+    """The board without cards and pawns."""
+    return draw_ground(s.players, s.partner_after, say)
+
+
 @lru_cache(128)
-def ground(players: int, partner_after: int, say: Say) -> str:
-    """What stays the same for a whole match; drawn once, since a server shows it often."""
+def draw_ground(players: int, partner_after: int, say: Say) -> str:
+    """Drawn once, since a server shows it often; there is one `say` a language."""
     board = layout_for(players)
     places = {place_of(players, seat): seat for seat in range(players)}
-    taken = places.items()
-    free = [place for place in range(len(board.trays)) if place not in places]
-    names = [esc(say(f"seat-{seat}")) for seat in range(players)]
-    squares = "".join(
-        square_group(board, square, places, say) for square in range(len(board.squares))
-    )
-    homes = "".join(draw_home(board, place, seat, say) for place, seat in taken)
-    hearts = ""
-    if partner_after != ALONE:
-        for place, seat in taken:
+    drawn = [art.definitions(board, players), art.tin(board), art.road(board)]
+    drawn += [art.lane(board, place, seat) for place, seat in places.items()]
+    drawn += [draw_square(board, square, places, say) for square in range(len(board.squares))]
+    drawn.append(stroke("".join(art.chevrons(board, place) for place in places), art.RED, 5))
+    for place, seat in places.items():
+        drawn += [draw_home(board, place, seat, say), art.tray(board, place, seat)]
+        if partner_after != rules.ALONE:
             partner = (seat + partner_after) % players
-            title = esc(say("view-partners", seat=names[seat], partner=names[partner]))
-            where = art.moved(*board.trays[place].heart)
-            hearts += f"<g {where}><title>{title}</title>{art.heart(partner)}</g>"
-    return (
-        f'<g id="ground">{art.definitions(board, players)}{art.tin(board)}{art.road(board)}'
-        f"{''.join(art.lane(board, place, seat) for place, seat in taken)}{squares}"
-        f'<path d="{"".join(art.chevrons(board, place) for place in places)}" fill="none" '
-        f'stroke="{art.RED}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>'
-        f"{homes}{''.join(art.tray(board, place, seat) for place, seat in taken)}{hearts}"
-        f"{''.join(art.sweets(board.trays[place], place) for place in free)}"
-        f"{art.numbers(board, places)}{art.pile_place(board)}</g>"
-    )
+            pair = {"seat": say(f"seat-{seat}"), "partner": say(f"seat-{partner}")}
+            heart, where = art.heart(partner), board.trays[place].heart
+            drawn.append(group(heart, title=say("view-partners", **pair), at=where))
+    free = [place for place in range(len(board.trays)) if place not in places]
+    drawn += [art.sweets(board.trays[place], place) for place in free]
+    return "".join(drawn) + art.numbers(board, places) + art.pile_place(board)
 
 
-def square_group(board: Layout, square: int, places: dict[int, int], say: Say) -> str:
+def draw_square(board: Layout, square: int, places: dict[int, int], say: Say) -> str:
     """A square of the track; a start has the colour and the shape of its seat."""
     title = say("view-square", number=square)
+    drawn = use(f"tock-bake-{square * 5 % art.BAKES}")
     place, beyond = divmod(square, SQUARES_PER_PLACE)
     if beyond == 0 and place in places:
-        seat = places[place]
-        title = say("view-start", seat=say(f"seat-{seat}"), square=title)
-        drawn = art.start(board, seat)
-    else:
-        drawn = art.use(f"bake-{square * 5 % art.BAKES}")
-    where = art.moved(*board.squares[square])
-    return f'<g id="square-{square}" {where}><title>{esc(title)}</title>{drawn}</g>'
+        title = say("view-start", seat=say(f"seat-{places[place]}"), square=title)
+        drawn = art.start(board, places[place])
+    return group(drawn, ident=square_id(square), title=title, at=board.squares[square])
 
 
 def draw_home(board: Layout, place: int, seat: int, say: Say) -> str:
+    """The home squares of a seat."""
     drawn = ""
-    for number in range(HOME_SQUARES):
+    for number, where in enumerate(board.lanes[place]):
         title = say("view-home", seat=say(f"seat-{seat}"), number=number + 1)
-        drawn += (
-            f'<g id="home-{seat}-{number}" {art.moved(*board.lanes[place][number])}>'
-            f"<title>{esc(title)}</title>{art.use(f'home-{seat}')}</g>"
-        )
+        home = use(f"tock-home-{seat}")
+        drawn += group(home, ident=f"home-{seat}-{number}", title=title, at=where)
     return drawn
 
 
-def pieces(s: State, seat: int, board: Layout, say: Say) -> str:
-    """What changes."""
-    players = range(s.players)
-    return (
-        f'<g id="pieces">{"".join(draw_turn(s, board, other) for other in players)}'
-        f"{''.join(draw_cards_of(s, board, other, say) for other in players)}"
-        f"{draw_pile(s, seat, board, say)}{draw_pawns(s, seat, board, say)}"
-        f"{''.join(draw_nest(s, board, other, say) for other in players)}"
-        f"{draw_hand(s, seat, board, say)}{art.unseen_faces(board)}</g>"
-    )
+def pieces(s: State, seat: int, say: Say) -> str:
+    """Whose turn it is, cards and pawns; the hand below is that of the seat who looks."""
+    board, players = layout_for(s.players), range(s.players)
+    drawn = [draw_turn(s, other) for other in players]
+    drawn += [draw_cards_of(s, other, say) for other in players]
+    drawn += [draw_pile(s, seat, board, say), draw_pawns(s, seat, say)]
+    drawn += [draw_nest(s, other, say) for other in players]
+    return "".join(drawn) + draw_hand(s, seat, board, say) + art.unseen_faces(board)
 
 
-def draw_turn(s: State, board: Layout, seat: int) -> str:
+def tray_of(s: State, seat: int) -> Tray:
+    """Where the nest and the cards of a seat are."""
+    return layout_for(s.players).trays[place_of(s.players, seat)]
+
+
+def draw_turn(s: State, seat: int) -> str:
     """A frame around the tray of whoever must act, and of who has won."""
-    acts = winners(s) if s.phase == OVER else active(s)
-    return art.frame(board.trays[place_of(s.players, seat)]) if acts >> seat & 1 else ""
+    acts = rules.winners(s) if s.phase == rules.OVER else rules.active(s)
+    return art.frame(tray_of(s, seat)) if acts >> seat & 1 else ""
 
 
-def draw_cards_of(s: State, board: Layout, seat: int, say: Say) -> str:
+def draw_cards_of(s: State, seat: int, say: Say) -> str:
     """At the tray of a seat: how many cards it holds, or what it has laid down."""
-    tray = board.trays[place_of(s.players, seat)]
-    name = say(f"seat-{seat}")
+    tray, name = tray_of(s, seat), say(f"seat-{seat}")
     if s.has_laid_down[seat]:
-        cards = [CARD_NAMES[kind] for kind in range(KINDS) for _ in range(s.laid_down[seat, kind])]
+        cards = names_of(s.laid_down, seat)
         title = say("view-laid-down", seat=name, cards=" ".join(cards))
-        drawn = art.open_cards(*tray.cards, tray.open_width, cards)
+        drawn = art.open_cards(tray.cards, tray.open_width, cards)
     else:
         title = say("view-hand", seat=name, cards=s.sizes[seat])
-        drawn = art.backs(*tray.cards, s.sizes[seat], f"back-{seat}")
-    dealer = ""
-    if s.phase > SHUFFLING and s.dealer == seat:
-        deals = esc(say("view-dealer", seat=name))
-        dealer = f"<g {art.moved(*tray.dealer)}><title>{deals}</title>{art.PIN}</g>"
-    return f'<g id="hand-{seat}"><title>{esc(title)}</title>{drawn}</g>{dealer}'
+        drawn = art.backs(tray.cards, s.sizes[seat], f"back-{seat}")
+    cards_there = group(drawn, ident=f"hand-{seat}", title=title)
+    if not rules.has_cards(s) or s.dealer != seat:
+        return cards_there
+    return cards_there + group(art.PIN, title=say("view-dealer", seat=name), at=tray.dealer)
+
+
+def names_of(cards: Any, seat: int) -> list[str]:
+    """The cards of a seat by their names."""
+    return [name for kind, name in enumerate(CARD_NAMES) for _ in range(cards[seat, kind])]
 
 
 def draw_pile(s: State, seat: int, board: Layout, say: Say) -> str:
     """The last card that was played; to lay down the hand, it is tapped."""
-    is_played = s.last_card != NO_CARD
-    title = say("view-pile")
-    if may_lay_down(s, seat):
-        title = say("move-lay-down")
-    elif is_played:
+    title, drawn = say("view-pile"), art.slot(board.pile_scale)
+    if s.last_card != rules.NO_CARD:
         title = say("view-pile-card", card=say(f"card-{CARD_NAMES[s.last_card]}"))
-    drawn = art.use(f"card-{s.last_card}", scale=board.pile_scale) if is_played else ""
-    return (
-        f'<g id="pile" {art.moved(*board.pile)}><title>{esc(title)}</title>'
-        f"{art.slot(board.pile_scale)}{drawn}</g>"
-    )
+        drawn += use(f"tock-card-{s.last_card}", scale=board.pile_scale)
+    if m.LAY_DOWN in plays(s, seat):
+        title = say("move-lay-down")
+    return group(drawn, ident=DONE, title=title, at=board.pile)
 
 
-def may_lay_down(s: State, seat: int) -> bool:
-    return seat < s.players and LAY_DOWN in plays(s, seat)
-
-
-def draw_pawns(s: State, seat: int, board: Layout, say: Say) -> str:
-    """All pawns, those in front last."""
-    drawn = []
-    for owner in range(s.players):
-        for number in range(PAWNS):
-            drawn.append(draw_pawn(s, seat, board, owner, number, say))
-    fences = "".join(draw_fence(s, board, owner) for owner in range(s.players))
+def draw_pawns(s: State, seat: int, say: Say) -> str:
+    """All pawns, those in front last, and the fences."""
+    drawn = [
+        draw_pawn(s, seat, owner, pawn, say) for owner in range(s.players) for pawn in range(PAWNS)
+    ]
+    fences = "".join(draw_fence(s, owner) for owner in range(s.players))
     return "".join(markup for _, markup in sorted(drawn)) + fences
 
 
-def draw_fence(s: State, board: Layout, owner: int) -> str:
+def draw_fence(s: State, owner: int) -> str:
     """Before a pawn on its own start; it does not leave with it."""
-    if not is_blockade(s, s.starts[owner]):
+    if not rules.is_blockade(s, s.starts[owner]):
         return ""
-    where = art.moved(*board.foot(s.starts[owner]), board.pawn / WHOLE_PAWN)
-    return f'<g {where} pointer-events="none">{art.FENCE}</g>'
+    x, y, size = stand(s, owner, 0, 0)
+    return group(art.FENCE, at=(x, y), scale=size / WHOLE_PAWN, pointer_events="none")
 
 
-def draw_pawn(
-    s: State, seat: int, board: Layout, owner: int, number: int, say: Say
-) -> tuple[float, str]:
-    progress = s.pawns[owner, number]
-    x, y, size = stand(s, board, owner, number, progress)
+def draw_pawn(s: State, seat: int, owner: int, pawn: int, say: Say) -> tuple[float, str]:
+    """A pawn, and how far down its foot is."""
+    progress = s.pawns[owner, pawn]
+    x, y, size = stand(s, owner, pawn, progress)
     title = say(
         "view-pawn",
         seat=say(f"seat-{owner}"),
-        pawn=LETTERS[number],
+        pawn=PAWN_NAMES[pawn],
         place=say_place(s, owner, progress, say),
     )
-    over = ""
-    if progress != IN_NEST and seat < s.players and is_same_side(s, seat, owner):
-        over += art.lettered(LETTERS[number])
-    if s.phase == OVER and winners(s) >> owner & 1:
-        over += art.CROWN
-    return y, (
-        f'<g id="{pawn_id(owner, number)}" {art.moved(x, y, size / WHOLE_PAWN)}>'
-        f"<title>{esc(title)}</title>{art.use(f'pawn-{owner}')}{over}</g>"
-    )
+    drawn = use(f"tock-pawn-{owner}")
+    if progress != rules.IN_NEST and seat < s.players and rules.is_same_side(s, seat, owner):
+        drawn += art.lettered(PAWN_NAMES[pawn])
+    if s.phase == rules.OVER and rules.winners(s) >> owner & 1:
+        drawn += CROWN
+    scale = size / WHOLE_PAWN
+    return y, group(drawn, ident=pawn_id(owner, pawn), title=title, at=(x, y), scale=scale)
 
 
 def say_place(s: State, owner: int, progress: int, say: Say) -> str:
-    if progress == IN_NEST:
+    """Where a pawn is, in words."""
+    if progress == rules.IN_NEST:
         return say("view-in-nest")
     if progress >= s.track:
         return say("view-at-home", number=progress - s.track + 1)
-    return say("view-square", number=location(s, owner, progress))
+    return say("view-square", number=rules.location(s, owner, progress))
 
 
-def stand(
-    s: State, board: Layout, owner: int, number: int, progress: int
-) -> tuple[float, float, float]:
+def stand(s: State, owner: int, pawn: int, progress: int) -> tuple[float, float, float]:
     """Where a pawn of some progress stands, and how high it is there."""
-    place = place_of(s.players, owner)
-    if progress == IN_NEST:
-        return *board.trays[place].spots[number], board.trays[place].pawn
+    board = layout_for(s.players)
+    if progress == rules.IN_NEST:
+        tray = tray_of(s, owner)
+        return *tray.spots[pawn], tray.pawn
     if progress >= s.track:
+        place = place_of(s.players, owner)
         return *board.home_foot(place, progress - s.track), board.home_pawn
-    return *board.foot(location(s, owner, progress)), board.pawn
+    return *board.foot(rules.location(s, owner, progress)), board.pawn
 
 
-def draw_nest(s: State, board: Layout, seat: int, say: Say) -> str:
+def draw_nest(s: State, seat: int, say: Say) -> str:
     """What is tapped to bring a pawn out: all of the nest, since it is one of equals."""
-    pawns = [s.pawns[seat, pawn] for pawn in range(PAWNS)].count(IN_NEST)
+    pawns = [s.pawns[seat, pawn] for pawn in range(PAWNS)].count(rules.IN_NEST)
     title = say("view-nest", seat=say(f"seat-{seat}"), pawns=pawns)
-    box = art.nest_box(board.trays[place_of(s.players, seat)])
-    return f'<g id="nest-{seat}"><title>{esc(title)}</title>{box}</g>'
+    return group(art.nest_box(tray_of(s, seat)), ident=f"nest-{seat}", title=title)
 
 
 def draw_hand(s: State, seat: int, board: Layout, say: Say) -> str:
     """The cards of the seat who looks, equal ones on each other; backs for everybody else."""
     if seat >= s.players:
         return art.closed_hand(board)
-    held, edge = hand_of(s, seat), art.shelf_edge(board, seat)
+    held, drawn = hand_of(s, seat), art.shelf_edge(board, seat)
     if not held:
         down = [kind for kind in range(KINDS) if s.laid_down[seat, kind] > 0]
-        return edge + art.empty_hand(board) + art.put_down(board, down)
+        return drawn + art.empty_hand(board) + art.put_down(board, down)
     may = playable(s, seat)
-    drawn = edge
     for place, kind in enumerate(held):
-        count, name = s.hands[seat, kind], say(f"card-{CARD_NAMES[kind]}")
-        title = name if count == 1 else f"{count} × {name}"
+        count, title = s.hands[seat, kind], say(f"card-{CARD_NAMES[kind]}")
+        if count > 1:
+            title = f"{count} × {title}"
         if kind not in may:
             title = say("view-unplayable", card=title)
-        where = art.moved(*board.slot(place, len(held)))
-        drawn += (
-            f'<g id="card-{place}" {where}><title>{esc(title)}</title>'
-            f"{art.held(kind, count, kind not in may)}</g>"
-        )
+        cards = art.held(kind, count, kind not in may)
+        where = board.slot(place, len(held))
+        drawn += group(cards, ident=f"card-{place}", title=title, at=where)
     return drawn
 
 
@@ -312,23 +243,24 @@ def hand_of(s: State, seat: int) -> list[int]:
 
 def playable(s: State, seat: int) -> frozenset[int]:
     """The kinds of cards that are not shown as dead: all, as long as another is to play."""
-    if s.phase != TO_PLAY or s.turn != seat:
+    if s.phase != rules.TO_PLAY or s.turn != seat:
         return frozenset(range(KINDS))
-    return frozenset(card_of(move) for move in plays(s, seat) if move < LAY_DOWN)
+    return frozenset(m.card_of(move) for move in plays(s, seat) if move != m.LAY_DOWN)
 
 
 def plays(s: Any, seat: int) -> frozenset[int]:
-    return plays_of(bytes(s), seat)
+    """What a seat may play or lay down now."""
+    if s.phase != rules.TO_PLAY or s.turn != seat:
+        return frozenset()
+    return plays_of(bytes(s))
 
 
 @lru_cache(256)
-def plays_of(written: bytes, seat: int) -> frozenset[int]:
-    """What a seat may play or lay down now."""
+def plays_of(written: bytes) -> frozenset[int]:
+    """What whoever is to play may do, in a state as bytes."""
     s = from_bytes(State, written)
-    if s.phase != TO_PLAY or s.turn != seat:
-        return frozenset()
-    out = [0] * MOVES
-    return frozenset(out[: candidates(s, seat, out)])
+    out = [0] * len(m.MOVES)
+    return frozenset(out[: rules.candidates(s, s.turn, out)])
 
 
 # Taps: a card, a pawn, where it goes; for a split Seven then the other pawn and where that goes.
@@ -339,65 +271,61 @@ DONE = "pile"
 
 def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
     """A move as taps, also one that is not allowed but could be meant."""
-    if move >= CALL:
-        return ()
-    if move == LAY_DOWN:
-        return (DONE,)
-    kind = card_of(move)
+    made = m.MOVES.of(move)
+    match made:
+        case m.LayDown():
+            return (DONE,)
+        case m.Call() | m.Admit() | m.Deny():
+            return ()
+    kind, first = m.card_of(move), m.first_pawn(move)
     if s.hands[seat, kind] == 0 or not may_be_meant(s, seat, move):
         return ()
-    card = f"card-{hand_of(s, seat).index(kind)}"
-    owner = owner_in_move(s, seat, first_pawn(move))
-    first = first_pawn(move) % PAWNS
-    if ENTER <= move < SWAP:
-        return card, f"nest-{owner}"
-    if s.pawns[owner, first] == IN_NEST:
-        return card, f"nest-{owner}"
-    pawn = pawn_id(owner, first)
-    if SWAP <= move < SPLIT:
-        other = swapped_seat(move)
-        return (card, pawn, tapped_pawn(s, other, swapped_pawn(move))) if other < s.players else ()
-    if kind in (JACK, KING):
-        return card, pawn
-    if move < ENTER:
-        steps = -FOUR_STEPS if kind == FOUR else kind + 1
-        to = target(s, owner, first, steps, first_lap(move))
-        return (card, pawn, *to) if to else ()
-    return taps_of_seven(s, seat, move, (card, pawn))
+    owner = rules.owner_in_move(s, seat, first)
+    begun = f"card-{hand_of(s, seat).index(kind)}", tapped_pawn(s, owner, first % PAWNS)
+    match made:
+        case m.Enter():
+            return begun[0], f"nest-{owner}"
+        case _ if s.pawns[owner, first % PAWNS] == rules.IN_NEST:
+            return begun
+        case m.Swap(_, other_seat, other):
+            return (*begun, tapped_pawn(s, other_seat, other)) if other_seat < s.players else ()
+        case m.Walk() if kind in (JACK, KING):
+            return begun
+        case m.Walk(lap=lap):
+            to = target(s, owner, first % PAWNS, rules.steps_of(kind), lap)
+            return (*begun, *to) if to else ()
+    return taps_of_seven(s, seat, move, begun)
 
 
 def may_be_meant(s: State, seat: int, move: int) -> bool:
     """A partner's pawns are not what anybody means whose own are not home: not while another
     reason tells better why the card cannot be played.
     """
-    if not names_partner(move):
+    if not m.names_partner(move):
         return True
-    if s.partner_after == ALONE:
+    if s.partner_after == rules.ALONE:
         return False
-    return first_pawn(move) < PAWNS or card_of(move) in playable(s, seat)
+    return m.first_pawn(move) < PAWNS or m.card_of(move) in playable(s, seat)
 
 
 def taps_of_seven(s: State, seat: int, move: int, begun: tuple[str, str]) -> tuple[str, ...]:
-    first, second = first_pawn(move), second_pawn(move)
-    owner, steps = owner_in_move(s, seat, first), first_steps(move)
-    part = target(s, owner, first % PAWNS, steps, first_lap(move))
+    """A Seven in two parts, or one that stops short."""
+    first, steps, lap, second, second_lap = m.seven_parts(move)
+    owner = rules.owner_in_move(s, seat, first)
+    part = target(s, owner, first % PAWNS, steps, lap)
     if not part or first == second:
         return ()
-    if second == NO_PAWN:
+    if second == m.NO_PAWN:
         return *begun, *part, DONE
-    other = owner_in_move(s, seat, second)
-    pawn = tapped_pawn(s, other, second % PAWNS)
-    if s.pawns[other, second % PAWNS] == IN_NEST:
-        return *begun, *part, pawn
-    rest = SEVEN_STEPS - steps
-    if move >= SHORT:
-        if walk_refusal(s, owner, first % PAWNS, steps, 0) != ALLOWED:
+    other, pawn = rules.owner_in_move(s, seat, second), second % PAWNS
+    if s.pawns[other, pawn] == rules.IN_NEST:
+        return *begun, *part, tapped_pawn(s, other, pawn)
+    if not m.is_split(move):
+        if rules.walk_refusal(s, owner, first % PAWNS, steps, lap) != ALLOWED:
             return *begun, *part
-        rest = words.second_steps(s, seat, move)
-        if rest <= 0:
-            return ()
-    then = target(s, other, second % PAWNS, rest, second_lap(move))
-    return (*begun, *part, pawn, *then) if then else ()
+    rest = words.second_steps(s, seat, move)
+    then = target(s, other, pawn, rest, second_lap) if rest > 0 else ()
+    return (*begun, *part, tapped_pawn(s, other, pawn), *then) if then else ()
 
 
 def target(s: State, owner: int, pawn: int, steps: int, lap: int) -> tuple[str, ...]:
@@ -408,13 +336,15 @@ def target(s: State, owner: int, pawn: int, steps: int, lap: int) -> tuple[str, 
     if lap and (progress < s.track or s.pawns[owner, pawn] >= s.track):
         return ()
     end = s.track + HOME_SQUARES - 1
-    square = location(s, owner, min(end, goal(s, owner, pawn, steps, lap)))
-    if s.board[square] != VACANT:
-        return (pawn_id(owner_of(s.board[square]), pawn_of(s.board[square])),)
+    square = rules.location(s, owner, min(end, rules.goal(s, owner, pawn, steps, lap)))
+    standing = s.board[square]
+    if standing != rules.VACANT:
+        return (pawn_id(rules.owner_of(standing), rules.pawn_of(standing)),)
     return (square_id(square),)
 
 
 def square_id(square: int) -> str:
+    """A square as the board counts it, of the track or at home."""
     if square < LARGE_BOARD:
         return f"square-{square}"
     seat, number = divmod(square - LARGE_BOARD, HOME_SQUARES)
@@ -422,135 +352,102 @@ def square_id(square: int) -> str:
 
 
 def pawn_id(owner: int, pawn: int) -> str:
+    """A pawn in the picture."""
     return f"pawn-{owner}-{pawn}"
 
 
 def tapped_pawn(s: State, owner: int, pawn: int) -> str:
-    return f"nest-{owner}" if s.pawns[owner, pawn] == IN_NEST else pawn_id(owner, pawn)
+    """What is tapped for a pawn."""
+    return f"nest-{owner}" if s.pawns[owner, pawn] == rules.IN_NEST else pawn_id(owner, pawn)
 
 
 # What is seen to happen
 
 
-def steps(before: State, seat: int, move: int, after: State) -> list[Step]:
-    """The card, then each pawn on its way, and what it takes."""
-    if seat == CHANCE:
-        return []
-    if before.phase != TO_PLAY or move >= CALL:
-        return sent_back(before, after)
-    board = layout_for(before.players)
-    if move == LAY_DOWN:
-        return lay_open(before, seat, after, board)
-    seen = show_card(before, seat, card_of(move), board)
-    for part in words.parts_of(before, seat, move):
-        seen += show_part(before, part)
+def steps(before: State, happened: list[Any], after: State) -> list[Step]:
+    """The card, then each pawn on its way, and what it takes; a hand that is laid open."""
+    seen: list[Step] = []
+    for one in happened:
+        match one:
+            case h.Plays(seat, card):
+                seen += show_card(before, seat, card)
+            case h.Goes(owner, pawn, how, to):
+                way = [foot(before, owner, pawn, at) for at in passes(before, owner, pawn, how, to)]
+                seen.append(Step("walk", pawn_id(owner, pawn), tuple(way)))
+            case h.Swaps(owner, pawn, to, seat, other):
+                here = foot(before, owner, pawn, before.pawns[owner, pawn])
+                there = foot(before, owner, pawn, to)
+                seen.append(Step("slide", pawn_id(owner, pawn), (here, there)))
+                seen.append(Step("slide", pawn_id(seat, other), (there, here)))
+            case h.Taken(owner, pawn):
+                nest = foot(before, owner, pawn, rules.IN_NEST)
+                seen.append(Step("slide", pawn_id(owner, pawn), (seen[-1].points[-1], nest)))
+            case h.SentBack(owner, pawn):
+                here = foot(before, owner, pawn, before.pawns[owner, pawn])
+                nest = foot(before, owner, pawn, rules.IN_NEST)
+                seen.append(Step("slide", pawn_id(owner, pawn), (here, nest)))
+            case h.LaysDown(seat):
+                seen += lay_open(before, {two.card for two in happened if isinstance(two, h.Shows)})
+                seen.append(Step("flash", f"hand-{seat}"))
     return seen
 
 
-def show_card(s: State, seat: int, kind: int, board: Layout) -> list[Step]:
+def show_card(s: State, seat: int, kind: int) -> list[Step]:
     """Whoever sees the hand sees the card leave it; the others see a back that turns over."""
-    held = hand_of(s, seat)
+    board, held = layout_for(s.players), hand_of(s, seat)
+    pile = exact(board.pile)
     if kind in held:
         place = held.index(kind)
-        points = rounded(board.slot(place, len(held))), rounded(board.pile)
-        return [Step("slide", f"card-{place}", points=points)]
-    tray = board.trays[place_of(s.players, seat)]
-    points = rounded(tray.cards), rounded(board.pile)
-    shown = Step("appear", f"face-{kind}", points=(rounded(board.pile),))
-    return [Step("slide", f"back-{seat}", points=points), shown]
+        return [Step("slide", f"card-{place}", (exact(board.slot(place, len(held))), pile))]
+    back = Step("slide", f"back-{seat}", (exact(tray_of(s, seat).cards), pile))
+    return [back, Step("appear", f"face-{kind}", (pile,))]
 
 
-def lay_open(before: State, seat: int, after: State, board: Layout) -> list[Step]:
-    """The cards side by side for everybody, and then at the tray."""
-    kinds = sorted(set(words.laid_down(before, seat, after)))
+def lay_open(s: State, kinds: set[int]) -> list[Step]:
+    """The cards side by side for everybody."""
+    board = layout_for(s.players)
     x, y = board.pile
     wide = CARD_WIDTH * board.pile_scale * 1.1
     left = x - wide * (len(kinds) - 1) / 2
-    seen = [
-        Step("appear", f"face-{kind}", points=(rounded((left + wide * at, y)),))
-        for at, kind in enumerate(kinds)
-    ]
-    return [*seen, Step("flash", f"hand-{seat}")]
-
-
-def show_part(s: State, part: words.Part) -> list[Step]:
-    pawn = pawn_id(part.owner, part.pawn)
-    here, there = (foot(s, part.owner, part.pawn, at) for at in (part.start, part.end))
-    if part.how == words.SWAPS and part.other:
-        other = pawn_id(*part.other)
-        return [
-            Step("slide", pawn, points=(here, there)),
-            Step("slide", other, points=(there, here)),
-        ]
-    way = tuple(foot(s, part.owner, part.pawn, at) for at in passed(s, part))
-    seen = [Step("walk", pawn, points=(here, *way))]
-    if part.other:
-        nest = foot(s, *part.other, IN_NEST)
-        seen.append(Step("slide", pawn_id(*part.other), points=(there, nest)))
-    return seen
-
-
-def passed(s: State, part: words.Part) -> list[int]:
-    """The progress of a pawn after each step of its way."""
-    if part.how == words.ENTERS:
-        return [part.end]
-    if part.how == words.GOES_BACK:
-        return [(part.start - step) % s.track for step in range(1, FOUR_STEPS + 1)]
-    if part.how == words.LAPS:
-        return [*range(part.start + 1, s.track), *range(part.end + 1)]
-    return list(range(part.start + 1, part.end + 1))
-
-
-def sent_back(before: State, after: State) -> list[Step]:
-    """5.3 What talking has cost."""
     return [
-        Step(
-            "slide",
-            pawn_id(owner, pawn),
-            points=(
-                foot(before, owner, pawn, before.pawns[owner, pawn]),
-                foot(before, owner, pawn, IN_NEST),
-            ),
-        )
-        for owner in range(before.players)
-        for pawn in range(PAWNS)
-        if before.pawns[owner, pawn] != after.pawns[owner, pawn]
+        Step("appear", f"face-{kind}", (exact((left + wide * at, y)),))
+        for at, kind in enumerate(sorted(kinds))
     ]
 
 
-@cache
-def cover() -> Position:
-    """A match of four in its middle, in which everybody takes the best move at hand."""
-    from cookietin.games.tock import GAME
+def passes(s: State, owner: int, pawn: int, how: int, to: int) -> Iterator[int]:
+    """The progress of a pawn on its way, square by square, from where it is."""
+    at = s.pawns[owner, pawn]
+    yield at
+    while at != to:
+        at += -1 if how == h.BACK else 1
+        if how != h.INTO_HOME:
+            at %= s.track
+        yield at
 
-    position = Game.of(GAME, {"players": COVER_PLAYERS}).start(seed=COVER_SEED)
-    for _ in range(COVER_MOVES):
-        seat = position.seats[0]
-        state = position.bare
-        position = position.play(
-            max(position.legal(seat), key=lambda move: worth(state, seat, move.number))
-        )
-    return position
+
+def foot(s: State, owner: int, pawn: int, progress: int) -> Point:
+    """Where a pawn stands, as exactly as it is drawn."""
+    x, y, _ = stand(s, owner, pawn, progress)
+    return exact((x, y))
 
 
 COVER_PLAYERS, COVER_SEED, COVER_MOVES = 4, 12, 78
 
 
-def worth(s: State, seat: int, move: int) -> int:
+def cover(game: Callable[..., Any]) -> Any:
+    """A match of four in its middle, in which everybody takes the best move at hand."""
+    position = game(players=COVER_PLAYERS).start(seed=COVER_SEED)
+    for _ in range(COVER_MOVES):
+        moves = position.legal(position.seats[0])
+        position = position.play(max(moves, key=partial(worth, position)))
+    return position
+
+
+def worth(position: Any, move: ask.Move) -> int:
     """What a seat thinks of the position after its move."""
-    after = copy_of(s)
-    play(after, seat, move)
-    return estimate(after, seat)
-
-
-def foot(s: State, owner: int, pawn: int, progress: int) -> Point:
-    """Where a pawn stands, as exactly as it is drawn."""
-    x, y, _ = stand(s, layout_for(s.players), owner, pawn, progress)
-    return rounded((x, y))
-
-
-def rounded(point: Point) -> Point:
-    return float(short(point[0])), float(short(point[1]))
+    after = ask.state_after(position.game.plug, position.bare, move.seat, move.number)
+    return estimate(after, move.seat)
 
 
 # The board in text
@@ -570,56 +467,53 @@ def text(s: State, seat: int, say: Say) -> str:
     lines = [" " * MARGIN + numbers]
     for first in range(0, s.track, SQUARES_PER_PLACE):
         cells = "".join(
-            draw_square(s, square).rjust(CELL) for square in range(first, first + SQUARES_PER_PLACE)
+            square_in_text(s, square).rjust(CELL)
+            for square in range(first, first + SQUARES_PER_PLACE)
         )
         lines.append(str(first).rjust(MARGIN) + cells)
     lines += [player_line(s, other, seat, say) for other in range(s.players)]
     return "\n".join(lines)
 
 
-def draw_square(s: State, square: int) -> str:
+def square_in_text(s: State, square: int) -> str:
     """Who stands there: `2c`, with a `!` on its own start; starts are marked."""
-    if s.board[square] != VACANT:
-        return pawn_at(s, square) + (BLOCKADE if is_blockade(s, square) else "")
-    return START if square in [s.starts[seat] for seat in range(s.players)] else FREE
-
-
-def pawn_at(s: State, square: int) -> str:
     standing = s.board[square]
-    return f"{owner_of(standing)}{LETTERS[pawn_of(standing)]}"
+    if standing != rules.VACANT:
+        name = f"{rules.owner_of(standing)}{PAWN_NAMES[rules.pawn_of(standing)]}"
+        return name + (BLOCKADE if rules.is_blockade(s, square) else "")
+    return START if square in [s.starts[seat] for seat in range(s.players)] else FREE
 
 
 def player_line(s: State, other: int, seat: int, say: Say) -> str:
     """Turn, name, pawns in the nest and at home, cards."""
-    nest = "".join(LETTERS[p] if s.pawns[other, p] == IN_NEST else FREE for p in range(PAWNS))
+    nest = "".join(
+        PAWN_NAMES[pawn] if s.pawns[other, pawn] == rules.IN_NEST else FREE for pawn in range(PAWNS)
+    )
     lane = LARGE_BOARD + other * HOME_SQUARES
     home = "".join(
-        FREE if s.board[at] == VACANT else LETTERS[pawn_of(s.board[at])]
+        FREE if s.board[at] == rules.VACANT else PAWN_NAMES[rules.pawn_of(s.board[at])]
         for at in range(lane, lane + HOME_SQUARES)
     )
     name = say(f"seat-{other}")
-    if s.partner_after != ALONE:
-        name += f" + {say(f'seat-{partner_of(s, other)}')}"
-    dealer = DEALER_MARK if s.phase != WHO_DEALS and s.dealer == other else " "
+    if s.partner_after != rules.ALONE:
+        name += f" + {say(f'seat-{rules.partner_of(s, other)}')}"
+    dealer = DEALER_MARK if s.phase != rules.WHO_DEALS and s.dealer == other else " "
     mark = pointer(s, other)
     cards = draw_cards(s, other, seat)
     return f"{mark}{dealer}{other} {name}  ({nest})  {HOME_MARK}{home}  {cards}".rstrip()
 
 
 def pointer(s: State, seat: int) -> str:
-    if s.phase == OVER:
-        return "★" if winners(s) >> seat & 1 else " "
-    return "▶" if s.phase > DEALING and s.turn == seat else " "
+    """A mark for who has won, or whose turn it is."""
+    if s.phase == rules.OVER:
+        return "★" if rules.winners(s) >> seat & 1 else " "
+    return "▶" if rules.active(s) != CHANCE_BIT and s.turn == seat else " "
 
 
 def draw_cards(s: State, other: int, seat: int) -> str:
     """The own hand, what others laid down in this deal, and else a back for every card."""
     if s.has_laid_down[other]:
-        return f"[{say_cards([s.laid_down[other, kind] for kind in range(KINDS)])}]"
+        return f"[{' '.join(names_of(s.laid_down, other))}]"
     if other == seat:
-        return say_cards([s.hands[other, kind] for kind in range(KINDS)])
+        return " ".join(names_of(s.hands, other))
     return "▒" * s.sizes[other]
-
-
-def say_cards(counts: list[int]) -> str:
-    return " ".join(name for kind, name in enumerate(CARD_NAMES) for _ in range(counts[kind]))

@@ -22,7 +22,7 @@ from typing import Any
 import cookietin
 from cookietin import Position
 from cookietin.engine import Phrase, ask
-from cookietin.games.tock import rules
+from cookietin.games.tock import laws, rules
 from cookietin.games.tock.data import CARD_NAMES, FIRST_HAND, KINDS, LARGE_BOARD, PAWNS, SEATS
 from cookietin.games.tock.rules import State
 
@@ -145,7 +145,7 @@ def follow(strip: str, **options: Any) -> Position:
     played = [draw(position.state)]
     for text in drawn[1::2]:
         position = position.play(text)
-        law = rules.broken(position.state)
+        law = laws.broken(position.state)
         played += [text, draw(position.state) + (f" breaks law {law}" if law else "")]
     if played != drawn:
         raise AssertionError("\n".join(["drawn:", *drawn, "", "played:", *played]))
@@ -177,5 +177,16 @@ def told(drawing: str, text: str, **options: Any) -> list[Phrase]:
     """What the log tells of one play."""
     before = place(drawing, **options)
     after = before.play(text)
-    move = after.line[len(before.line)].move
-    return ask.told(before.game.plug, before.state, move.seat, move.number, after.state, 0)
+    return lines_between(before, after, 0)
+
+
+def happened_between(before: Position, after: Position) -> list[Any]:
+    """What happened in the first move after a position."""
+    move = after.line[before.length].move
+    return ask.happenings_of(before.game.plug, before.state, move.seat, move.number)
+
+
+def lines_between(before: Position, after: Position, viewer: int) -> list[Phrase]:
+    """What the log tells a viewer of it."""
+    happened = happened_between(before, after)
+    return ask.lines_of(before.game.plug, before.state, happened, after.state, viewer)

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
+from cookietin.games.tock import moves as m
 from cookietin.games.tock import rules, words
-from cookietin.games.tock.data import CARD_NAMES, FOUR, JACK, KINDS, PAWNS
+from cookietin.games.tock.data import CARD_NAMES, FOUR, FOUR_STEPS, KINDS, PAWNS
 from cookietin.games.tock.rules import State
 from cookietin.games.tock.tests import naive
 from cookietin.games.tock.tests.naive import Board, Part, Place, Play
@@ -124,31 +125,31 @@ def lowest_in_nest(board: Board, owner: int) -> int:
 
 def play_of(s: State, seat: int, move: int) -> Play:
     """A move of the game as a naive play."""
-    if move == rules.LAY_DOWN:
+    if move == m.LAY_DOWN:
         return naive.LAY_DOWN
-    kind = rules.card_of(move)
-    first = rules.first_pawn(move)
+    kind, first = m.card_of(move), m.first_pawn(move)
     owner, pawn = rules.owner_in_move(s, seat, first), first % PAWNS
-    if move < rules.ENTER:
-        lap = rules.first_lap(move)
-        part = back(owner, pawn) if kind == FOUR else forward(s, owner, pawn, kind + 1, lap)
-        return Play(CARD_NAMES[kind], (part,))
-    if move < rules.SWAP:
-        return Play(CARD_NAMES[kind], (Part(owner, rules.lowest_in_nest(s, owner), "enter"),))
-    if move < rules.SPLIT:
-        other = rules.swapped_seat(move), rules.swapped_pawn(move)
-        return Play(CARD_NAMES[JACK], (Part(owner, pawn, "swap", other=other),))
-    parts = [forward(s, owner, pawn, rules.first_steps(move), rules.first_lap(move))]
-    second = rules.second_pawn(move)
-    if second != rules.NO_PAWN:
-        owner = rules.owner_in_move(s, seat, second)
-        steps = words.second_steps(s, seat, move)
-        parts.append(forward(s, owner, second % PAWNS, steps, rules.second_lap(move)))
+    parts: list[Part] = []
+    match m.MOVES.of(move):
+        case m.Walk(_, _, lap):
+            steps = kind + 1
+            parts = [back(owner, pawn) if kind == FOUR else forward(s, owner, pawn, steps, lap)]
+        case m.Enter():
+            parts = [Part(owner, rules.lowest_in_nest(s, owner), "enter")]
+        case m.Swap(_, other_seat, other):
+            parts = [Part(owner, pawn, "swap", other=(other_seat, other))]
+        case _:
+            _, steps, lap, second, second_lap = m.seven_parts(move)
+            parts = [forward(s, owner, pawn, steps, lap)]
+            if second != m.NO_PAWN:
+                owner = rules.owner_in_move(s, seat, second)
+                rest = words.second_steps(s, seat, move)
+                parts.append(forward(s, owner, second % PAWNS, rest, second_lap))
     return Play(CARD_NAMES[kind], tuple(parts))
 
 
 def back(owner: int, pawn: int) -> Part:
-    return Part(owner, pawn, "back", rules.FOUR_STEPS)
+    return Part(owner, pawn, "back", FOUR_STEPS)
 
 
 def forward(s: State, owner: int, pawn: int, steps: int, lap: int) -> Part:

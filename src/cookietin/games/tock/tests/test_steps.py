@@ -9,16 +9,18 @@ from typing import Any
 
 import pytest
 
+import cookietin
 from cookietin import CHANCE, SPECTATOR, Position
-from cookietin.engine import ask, checks
+from cookietin.engine import Step, ask, checks
 from cookietin.engine.draw import Point
-from cookietin.engine.plug import Step
+from cookietin.engine.picture import picture_of
 from cookietin.engine.protocol import NOT_YOUR_TURN
 from cookietin.games.tock import GAME, rules, view, words
+from cookietin.games.tock import moves as m
 from cookietin.games.tock.data import PAWNS
 from cookietin.games.tock.layout import layout_for
 from cookietin.games.tock.rules import State
-from cookietin.games.tock.tests.drawn import place
+from cookietin.games.tock.tests.drawn import happened_between, place
 
 TEAM: dict[str, Any] = {"players": 4}
 SEVEN = "*0: 5 9 - - | 7  1: 20 - - - | 3"
@@ -35,7 +37,9 @@ def taps(drawing: str, text: str, **options: Any) -> tuple[str, ...]:
 def clause_of_tap(drawing: str, *tapped: str, **options: Any) -> str:
     """What a tap that leads to nothing is answered with: the refusal that got furthest."""
     s = place(drawing, **options).view(0).state
-    begun = [move for move in range(GAME.moves) if view.taps(s, 0, move)[: len(tapped)] == tapped]
+    begun = [
+        move for move in range(len(GAME.moves)) if view.taps(s, 0, move)[: len(tapped)] == tapped
+    ]
     return ask.clause_name(max(ask.clause_against(GAME, s, 0, move) for move in begun))
 
 
@@ -45,8 +49,8 @@ def seen(
     """The steps of one play, from the views of somebody."""
     before = place(drawing, **options)
     after = before.play(text, seat)
-    move = after.line[len(before.line)].move
-    return view.steps(before.view(viewer).state, move.seat, move.number, after.view(viewer).state)
+    happened = ask.seen_by(GAME, viewer, happened_between(before, after))
+    return view.steps(before.view(viewer).state, happened, after.view(viewer).state)
 
 
 def on_board(steps: list[Step]) -> list[Step]:
@@ -115,8 +119,8 @@ def test_a_seven_that_stops_short_is_ended_at_the_pile() -> None:
 def test_talk_is_called_by_buttons_only() -> None:
     """5.3 There is nothing to tap for it."""
     s = place("*0: 5 - - - | 3", players=4, table_talk="on").state
-    assert view.taps(s, 2, rules.call_move(1)) == ()
-    assert view.taps(s, 2, rules.ADMIT) == view.taps(s, 2, rules.DENY) == ()
+    assert view.taps(s, 2, m.call_move(1)) == ()
+    assert view.taps(s, 2, m.ADMIT) == view.taps(s, 2, m.DENY) == ()
 
 
 @pytest.mark.parametrize(
@@ -277,19 +281,18 @@ def test_what_talk_costs_slides_to_the_nest() -> None:
 
 
 def last_steps(before: Position, after: Position) -> list[Step]:
-    move = after.line[len(before.line)].move
-    return view.steps(before.state, move.seat, move.number, after.state)
+    return view.steps(before.state, happened_between(before, after), after.state)
 
 
 def test_nothing_is_seen_of_the_deal() -> None:
     """2.2 The cards are there."""
-    s = place("*0: 5 - - - | 3").state
-    assert view.steps(s, CHANCE, 3, s) == []
+    start = cookietin.game("tock", players=2, first=0).start(chance=None)
+    assert last_steps(start, start.play("4")) == []
 
 
 def pawns(s: State) -> dict[str, Point]:
     """Where the picture has each pawn."""
-    svg = view.svg(s, SPECTATOR, quiet)
+    svg = view.pieces(s, SPECTATOR, quiet)
     found = re.findall(r'<g id="(pawn-\d-\d)" transform="translate\(([\d.]+) ([\d.]+)\)', svg)
     return {ident: (float(x), float(y)) for ident, x, y in found}
 
@@ -300,7 +303,8 @@ def test_steps_lead_from_the_picture_before_to_the_picture_after() -> None:
     for step in random_steps(every=9, most=150):
         now, then = pawns(step.before), pawns(step.after)
         assert len(now) == step.before.players * PAWNS
-        for one in on_board(view.steps(step.before, step.seat, step.move, step.after)):
+        happened = ask.happenings_of(GAME, step.before, step.seat, step.move)
+        for one in on_board(view.steps(step.before, happened, step.after)):
             assert one.points[0] == now[one.element], step
             now[one.element] = one.points[-1]
             kinds.add(one.kind)
@@ -313,8 +317,8 @@ def test_every_move_can_be_asked_about() -> None:
     for step in random_steps(every=25, most=40):
         for seat in range(step.before.players):
             s = ask.view_of(GAME, step.before, seat)
-            drawn = set(re.findall(r' id="([^"]+)"', view.svg(s, seat, quiet)))
-            tapped = {tap for move in range(GAME.moves) for tap in view.taps(s, seat, move)}
+            drawn = set(re.findall(r' id="([^"]+)"', picture_of(GAME, s, seat, quiet)))
+            tapped = {tap for move in range(len(GAME.moves)) for tap in view.taps(s, seat, move)}
             assert tapped <= drawn, step
 
 

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from math import dist
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
+import cookietin
 from cookietin import SPECTATOR, Position
+from cookietin.engine.picture import picture_of
 from cookietin.engine.texts import LANGUAGES
-from cookietin.games.tock import art, layout, view
+from cookietin.engine.theme import CROWN
+from cookietin.games.tock import GAME, art, layout, view
 from cookietin.games.tock.data import CARD_NAMES, HOME_SQUARES, PAWNS, SQUARES_PER_PLACE
 from cookietin.games.tock.tests.drawn import place
 
@@ -100,7 +104,7 @@ def test_texts_in_the_picture_are_escaped() -> None:
     def say(key: str, /, **variables: str | int) -> str:
         return nasty
 
-    svg = view.svg(place(IN_THE_MIDDLE, **TEAM).state, 0, say)
+    svg = picture_of(GAME, place(IN_THE_MIDDLE, **TEAM).state, 0, say)
     assert "<script>" not in svg
     assert title(identified(svg)["square-5"]) == nasty
 
@@ -215,8 +219,8 @@ def test_letters_are_on_the_pawns_of_the_own_side() -> None:
 
 def test_who_has_won_wears_crowns() -> None:
     """6.1 All four pawns."""
-    assert place(WON).svg().count(art.CROWN) == PAWNS
-    assert place(IN_THE_MIDDLE, **TEAM).svg().count(art.CROWN) == 0
+    assert place(WON).svg().count(CROWN) == PAWNS
+    assert place(IN_THE_MIDDLE, **TEAM).svg().count(CROWN) == 0
 
 
 # Cards
@@ -350,7 +354,7 @@ def test_partners_wear_each_others_hearts() -> None:
 
 def test_the_cover_shows_a_match_in_its_middle() -> None:
     """2.1 Four play, pawns are on the track and at home, and it is not over."""
-    position = view.cover()
+    position = view.cover(partial(cookietin.game, "tock"))
     s = position.state
     assert position.outcome is None
     progress = [s.pawns[seat, pawn] for seat in range(4) for pawn in range(PAWNS)]

@@ -8,11 +8,12 @@ import pytest
 
 import cookietin
 from cookietin import CHANCE
-from cookietin.engine import NOTHING, ask
+from cookietin.engine import NOTHING
 from cookietin.engine.texts import LANGUAGES
-from cookietin.games.tock import GAME, rules, words
+from cookietin.games.tock import manners, rules, words
+from cookietin.games.tock import moves as m
 from cookietin.games.tock.data import CARD_NAMES
-from cookietin.games.tock.tests.drawn import place, told
+from cookietin.games.tock.tests.drawn import lines_between, place, told
 
 TEAM: dict[str, Any] = {"players": 4}
 SIX: dict[str, Any] = {"players": 6, "table_talk": "on"}
@@ -31,20 +32,20 @@ def said(drawing: str, text: str, **options: Any) -> list[str]:
 @pytest.mark.parametrize(
     ("text", "move"),
     [
-        ("A b", rules.walk_move(0, 1, 0)),
-        ("10 b lap", rules.walk_move(9, 1, 1)),
-        ("A enter", rules.enter_move(0, 0)),
-        ("K enter", rules.enter_move(12, 0)),
-        ("J a 1a", rules.swap_move(0, 1, 0)),
-        ("7 a", rules.walk_move(6, 0, 0)),
-        ("7 a3 b4", rules.split_move(0, 3, 0, 1, 0)),
-        ("7 a3 b4 lap", rules.split_move(0, 3, 0, 1, 1)),
-        ("7 b4 lap a3", rules.split_move(1, 4, 1, 0, 0)),
-        ("7 a3", rules.short_move(0, 3, rules.NO_PAWN)),
-        ("lay down", rules.LAY_DOWN),
-        ("call 1", rules.call_move(1)),
-        ("admit", rules.ADMIT),
-        ("deny", rules.DENY),
+        ("A b", m.walk_move(0, 1, 0)),
+        ("10 b lap", m.walk_move(9, 1, 1)),
+        ("A enter", m.enter_move(0, 0)),
+        ("K enter", m.enter_move(12, 0)),
+        ("J a 1a", m.swap_move(0, 1, 0)),
+        ("7 a", m.walk_move(6, 0, 0)),
+        ("7 a3 b4", m.split_move(0, 3, 0, 1, 0)),
+        ("7 a3 b4 lap", m.split_move(0, 3, 0, 1, 1)),
+        ("7 b4 lap a3", m.split_move(1, 4, 1, 0, 0)),
+        ("7 a3", m.short_move(0, 3, m.NO_PAWN)),
+        ("lay down", m.LAY_DOWN),
+        ("call 1", m.call_move(1)),
+        ("admit", m.ADMIT),
+        ("deny", m.DENY),
     ],
 )
 def test_a_move_is_written_as_people_say_it(text: str, move: int) -> None:
@@ -58,12 +59,12 @@ def test_a_move_is_written_as_people_say_it(text: str, move: int) -> None:
 @pytest.mark.parametrize(
     ("text", "move"),
     [
-        ("2 2a", rules.walk_move(1, 4, 0)),
-        ("A enter 2", rules.enter_move(0, 1)),
-        ("J 2b 1a", rules.swap_move(5, 1, 0)),
-        ("7 d2 2d5 lap", rules.split_move(3, 2, 0, 7, 1)),
-        ("7 2a3 2b4", rules.split_move(4, 3, 0, 5, 0)),
-        ("7 d2 2d1", rules.short_move(3, 2, 7)),
+        ("2 2a", m.walk_move(1, 4, 0)),
+        ("A enter 2", m.enter_move(0, 1)),
+        ("J 2b 1a", m.swap_move(5, 1, 0)),
+        ("7 d2 2d5 lap", m.split_move(3, 2, 0, 7, 1)),
+        ("7 2a3 2b4", m.split_move(4, 3, 0, 5, 0)),
+        ("7 d2 2d1", m.short_move(3, 2, 7)),
     ],
 )
 def test_a_pawn_of_the_partner_is_written_with_its_seat(text: str, move: int) -> None:
@@ -71,7 +72,7 @@ def test_a_pawn_of_the_partner_is_written_with_its_seat(text: str, move: int) ->
     s = place(LAST_PAWN, **TEAM).state
     assert words.write(s, 0, move) == text
     assert words.read(s, 0, text) == move
-    assert words.read(s, 0, "7 0d2 2d5 lap") == rules.split_move(3, 2, 0, 7, 1)
+    assert words.read(s, 0, "7 0d2 2d5 lap") == m.split_move(3, 2, 0, 7, 1)
 
 
 def test_home_may_be_added() -> None:
@@ -79,7 +80,7 @@ def test_home_may_be_added() -> None:
     s = place(ON_THE_WAY).state
     assert words.read(s, 0, "A b home") == words.read(s, 0, "A b")
     assert words.read(s, 0, "7 b4 home a3") == words.read(s, 0, "7 b4 a3")
-    assert words.read(s, 0, "down") == rules.LAY_DOWN
+    assert words.read(s, 0, "down") == m.LAY_DOWN
 
 
 @pytest.mark.parametrize(
@@ -235,17 +236,17 @@ def test_questions_and_answers_of_table_talk_have_words() -> None:
     """5.3 For the caller, the accused and the third team."""
     position = place("*0: 5 - - - | 2  1: 20 - - - | 3", **SIX)
     s = position.state
-    assert words.label(s, 3, rules.call_move(1)).said() == "Blueberry talked with the partner"
-    assert "front pawn" in words.hint(s, 3, rules.call_move(1)).said()
+    assert words.label(s, 3, m.call_move(1)).said() == "Blueberry talked with the partner"
+    assert "front pawn" in words.hint(s, 3, m.call_move(1)).said()
     assert words.asks(s, 0).said() == "Play a card."
     called = position.play("call 1", 3)
     assert words.asks(called.state, 1).said().startswith("Plum says that Blueberry talked")
-    assert words.label(called.state, 1, rules.ADMIT).said() == "Yes, we talked"
-    assert words.label(called.state, 1, rules.DENY).said() == "No"
-    assert "front pawn" in words.hint(called.state, 1, rules.DENY).said()
+    assert words.label(called.state, 1, m.ADMIT).said() == "Yes, we talked"
+    assert words.label(called.state, 1, m.DENY).said() == "No"
+    assert "front pawn" in words.hint(called.state, 1, m.DENY).said()
     asked = called.play("deny", 1).play("deny", 4)
     assert words.asks(asked.state, 2).said().endswith("Did you hear it?")
-    assert words.label(asked.state, 2, rules.ADMIT).said() == "Yes, they talked"
+    assert words.label(asked.state, 2, m.ADMIT).said() == "Yes, they talked"
     assert [move.text for move in asked.legal(2)] == ["confirm", "deny"]
 
 
@@ -253,19 +254,19 @@ def test_nobody_calls_a_bot_or_its_partner() -> None:
     """5.3 And nothing else is refused for a bot's sake."""
     s = place("*0: 5 - - - | 2  1: 20 - - - | 3", **SIX).state
     for bot in (1, 4):
-        assert words.spared(s, 3, rules.call_move(1), 1 << bot) == words.TABLE_TALK
-    assert words.spared(s, 3, rules.call_move(1), 0b101101) == 0
-    assert words.spared(s, 1, rules.DENY, 0b111111) == 0
-    assert words.spared(s, 0, rules.walk_move(1, 0, 0), 0b111110) == 0
+        assert manners.spared(s, 3, m.call_move(1), 1 << bot) == 503
+    assert manners.spared(s, 3, m.call_move(1), 0b101101) == 0
+    assert manners.spared(s, 1, m.DENY, 0b111111) == 0
+    assert manners.spared(s, 0, m.walk_move(1, 0, 0), 0b111110) == 0
 
 
 def test_a_bot_hears_nothing_and_confirms_nothing() -> None:
     """5.3 It can only deny, also for the person whose seat it took."""
     called = place("*0: 5 - - - | 2  1: 20 - - - | 3", **SIX).play("call 1", 3)
     asked = called.play("deny", 1).play("deny", 4).state
-    assert words.spared(asked, 2, rules.ADMIT, 1 << 2) == words.TABLE_TALK
-    assert words.spared(asked, 2, rules.ADMIT, 1 << 5) == 0
-    assert words.spared(asked, 2, rules.DENY, 1 << 2) == 0
+    assert manners.spared(asked, 2, m.ADMIT, 1 << 2) == 503
+    assert manners.spared(asked, 2, m.ADMIT, 1 << 5) == 0
+    assert manners.spared(asked, 2, m.DENY, 1 << 2) == 0
 
 
 def test_who_plays_for_the_partner_is_told_so() -> None:
@@ -382,12 +383,11 @@ def test_the_log_tells_who_deals_and_not_what() -> None:
     """2.2 Cards that are dealt are no news."""
     start = cookietin.game("tock", players=2).start(chance=None)
     after = start.play("1 deals")
-    lines = ask.told(GAME, start.state, CHANCE, 1, after.state, 0)
-    assert [line.said() for line in lines] == [
+    assert [line.said() for line in lines_between(start, after, 0)] == [
         "Blueberry shuffles and deals.",
         "Blueberry deals 5 cards to everybody.",
     ]
-    assert ask.told(GAME, after.state, CHANCE, 3, after.play("4").state, 0) == []
+    assert lines_between(after, after.play("4"), 0) == []
 
 
 def test_everybody_sees_a_hand_that_is_laid_down_before_a_shuffle() -> None:
@@ -400,7 +400,7 @@ def test_everybody_sees_a_hand_that_is_laid_down_before_a_shuffle() -> None:
             break
         before = before.play(move)
     seat = move.seat
-    lines = ask.told(GAME, before.state, seat, move.number, after.state, 1 - seat)
+    lines = lines_between(without_chance(before), after, 1 - seat)
     held = [
         name for kind, name in enumerate(CARD_NAMES) for _ in range(before.state.hands[seat, kind])
     ]
@@ -418,9 +418,7 @@ def talk(drawing: str, *texts: str) -> list[str]:
     for text in texts:
         seat, _, move = text.partition(" ")
         after = position.play(move, int(seat))
-        number = after.line[-1].move.number
-        phrases = ask.told(GAME, position.state, int(seat), number, after.state, 0)
-        lines += [phrase.said() for phrase in phrases]
+        lines += [phrase.said() for phrase in lines_between(position, after, 0)]
         position = after
     return lines
 

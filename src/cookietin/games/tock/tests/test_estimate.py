@@ -8,7 +8,7 @@ import pytest
 
 from cookietin.engine import ask
 from cookietin.games.tock import GAME
-from cookietin.games.tock.bots import estimate
+from cookietin.games.tock.estimate import estimate
 from cookietin.games.tock.tests.drawn import place
 
 TEAM: dict[str, Any] = {"players": 4}
