@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from functools import cache
 from math import cos, pi, sin
 
 from cookietin.engine.draw import (
-    BAKE,
-    CREAM,
-    FONT,
-    GOLD,
-    INK,
-    SEAT_COLOURS,
-    cookie,
+    Point,
+    define,
     disc,
     dots,
+    group,
+    lettering,
+    sheet,
     short,
+    stroke,
+    use,
     wavy,
 )
+from cookietin.engine.theme import BAKE, CREAM, CROWN, GOLD, INK, SEAT_COLOURS, cookie
 
 SIZE = 78  # the radius of a cookie as it lies in the box
 TEAL = "#1f7a78"
@@ -38,10 +38,8 @@ DOUBLE_ICON = "".join(
     + dots(((x - 9, y - 8), (x + 9, y - 5), (x - 2, y + 11)), 9, BAKE[3])
     for x, y in ((-17, -10), (17, 12))
 )
-YEARNING_ICON = (
-    f'<path d="{HEART}" fill="#e23b4e" {OUTLINE}/>'
-    '<path d="M-27-16Q-27-26-18-27" fill="none" stroke="#fff" stroke-width="6" '
-    'stroke-linecap="round"/>'
+YEARNING_ICON = f'<path d="{HEART}" fill="#e23b4e" {OUTLINE}/>' + stroke(
+    "M-27-16Q-27-26-18-27", "#fff", 6
 )
 GENEROUS_ICON = (
     f'<g {OUTLINE}><rect x="-31" y="-6" width="62" height="44" rx="5" fill="#2a7fd0"/>'
@@ -50,20 +48,18 @@ GENEROUS_ICON = (
     f'fill="{GOLD}"/></g><path d="M0-18V36" stroke="{GOLD}" stroke-width="12"/>'
 )
 CHEEKY_ICON = (
-    f'<g fill="none" stroke="{INK}" stroke-width="7" stroke-linecap="round">'
-    '<path d="M12-20Q23-29 34-18M-30 8Q0 30 32 4"/></g>'
-    f'<ellipse cx="-20" cy="-19" rx="7" ry="11" fill="{INK}"/>'
+    stroke("M12-20Q23-29 34-18M-30 8Q0 30 32 4", INK, 7)
+    + f'<ellipse cx="-20" cy="-19" rx="7" ry="11" fill="{INK}"/>'
     f'<path d="M-4 18C-6 50 24 48 22 14Q9 20-4 18z" fill="#f0566b" {OUTLINE}/>'
 )
 RANCID_ICON = (
     f'<path d="M-38 6H-14Q-10 16 0 12Q6 20 14 6H38C38 48-38 48-38 6z" fill="#7d8f2e" {OUTLINE}/>'
     f"{dots(((-22, 20), (2, 29), (22, 17)), 11, '#4d5b17')}"
-    '<path d="M-22-8q-9-9 0-18t0-18M2-10q-9-9 0-18t0-18M26-8q-9-9 0-18t0-18" fill="none" '
-    'stroke="#4d5b17" stroke-width="7" stroke-linecap="round"/>'
+    + stroke("M-22-8q-9-9 0-18t0-18M2-10q-9-9 0-18t0-18M26-8q-9-9 0-18t0-18", "#4d5b17", 7)
 )
 GOOD_FORTUNE_ICON = (
-    f'<path d="M2 4Q10 30 24 42" fill="none" stroke="{INK}" stroke-width="8" '
-    f'stroke-linecap="round"/><g fill="#2f9e4f" {OUTLINE}>'
+    stroke("M2 4Q10 30 24 42", INK, 8)
+    + f'<g fill="#2f9e4f" {OUTLINE}>'
     + "".join(f'<path d="{LEAF}" transform="rotate({turn})"/>' for turn in (0, 90, 180, 270))
     + "</g>"
 )
@@ -105,30 +101,21 @@ def face(kind: int, turn: int) -> str:
     icing, _ = FACES[kind]
     if not icing:
         return rim(BAKE[0]) + cookie(0, 0, SIZE - 6, 3 * turn + 1)
-    return (
-        f'<use href="#cookie-box-iced" fill="{icing}"/>'
-        f'<use href="#cookie-box-icon-{kind}" transform="rotate({TURNS[turn]})"/>'
-    )
+    return use("cookie-box-iced", fill=icing) + use(f"cookie-box-icon-{kind}", turn=TURNS[turn])
 
 
-def capsule(half: int, thick: int, colours: str) -> str:
+def capsule(half: int, thick: int, **colours: str) -> str:
     """A bar with round ends."""
-    return (
-        f'<rect x="{-half}" y="{-thick / 2:g}" width="{2 * half}" height="{thick}" '
-        f'rx="{thick / 2:g}" {colours}/>'
-    )
+    return sheet(-half, -thick / 2, 2 * half, thick, thick / 2, **colours)
 
 
 # A cookie on edge: its rim from above, and a glimpse of the side that leans back.
 EDGE = (
     f'<ellipse cy="-9" rx="{SIZE - 5}" ry="17" fill="{BAKE[2]}" stroke="{INK}" stroke-width="5"/>'
     f"{dots(((-42, -16), (-12, -20), (20, -17), (48, -15)), 9, BAKE[3])}"
-    + capsule(SIZE, 24, f'fill="{BAKE[0]}" stroke="{INK}" stroke-width="6"')
-    + capsule(SIZE - 14, 7, f'fill="{BAKE[1]}"')
+    + capsule(SIZE, 24, fill=BAKE[0], stroke=INK, stroke_width="6")
+    + capsule(SIZE - 14, 7, fill=BAKE[1])
 )
-SHADE = f'<circle cx="4" cy="7" r="{SIZE}" fill="{INK}" fill-opacity=".35"/>'
-LIFTED_SHADE = f'<circle cx="8" cy="15" r="{SIZE + 2}" fill="{INK}" fill-opacity=".45"/>'
-EDGE_SHADE = capsule(SIZE, 30, f'fill="{INK}" fill-opacity=".45"')
 GLEAM = (
     f'<circle r="{SIZE - 8}" fill="none" stroke="#fff" stroke-width="5" stroke-opacity=".85"/>'
     f'<circle cx="40" cy="40" r="19" fill="{CREAM}" stroke="{INK}" stroke-width="3"/>'
@@ -137,11 +124,6 @@ GLEAM = (
 # The lower a covered cookie lies, the less light falls on it.
 VEILS = (0.44, 0.34, 0.25, 0.17)
 
-
-def veil(depth: int) -> str:
-    return f'<circle r="{SIZE}" fill="{INK}" fill-opacity="{VEILS[depth]}"/>'
-
-
 # The bin, 100 high, its foot at the origin.
 BIN = (
     f'<g {OUTLINE}><path d="M-38-78H38L30 0H-30z" fill="#9fb3bd"/>'
@@ -149,11 +131,6 @@ BIN = (
     '<path d="M-14-92V-103H14V-92" fill="none"/><path d="M-16-62L-13-14M0-62V-14M16-62L13-14" '
     'fill="none"/></g>'
 )
-CROWN = (
-    f'<path d="M-26 18L-34-16L-14-2L0-26L14-2L34-16L26 18Q0 26-26 18z" fill="{GOLD}" {OUTLINE}/>'
-)
-# Whose turn it is while the cookie of somebody else acts.
-TURN = f'<path d="M-12-14L14 0L-12 14z" fill="{INK}"/>'
 # A mask for what was stolen.
 MASK = (
     f'<path d="M-42-10Q0-26 42-10Q44 18 20 18Q6 18 0 6Q-6 18-20 18Q-44 18-42-10z" fill="{INK}" '
@@ -183,48 +160,40 @@ def emblem(seat: int) -> str:
     )
 
 
-# What all texts in the picture have in common.
-LETTERS = f'font-family="{FONT}" font-weight="700" fill="{INK}"'
-
-
-def words(x: float, y: float, size: int, text: str, anchor: str = "middle") -> str:
-    """A line of text in the picture, already escaped."""
-    where = f'x="{short(x)}" y="{short(y)}" font-size="{size}" text-anchor="{anchor}"'
-    return f"<text {where}>{text}</text>"
+def words(text: str, at: Point, size: float, anchor: str = "middle") -> str:
+    """A line of text in the picture."""
+    return lettering(text, at, size, anchor, fill=INK)
 
 
 def panel(x: float, y: float, width: float, height: float, fill: str, edge: str) -> str:
-    """A sheet with round corners."""
-    return (
-        f'<rect x="{short(x + 3)}" y="{short(y + 3)}" width="{short(width - 6)}" '
-        f'height="{short(height - 6)}" rx="26" fill="{fill}" stroke="{edge}" stroke-width="6"/>'
-    )
+    """A sheet with round corners and an edge."""
+    return sheet(x + 3, y + 3, width - 6, height - 6, 26, fill=fill, stroke=edge, stroke_width="6")
 
 
-def pleats(x: float, y: float, width: float, height: float, deep: float) -> str:
+def pleats(x: float, y: float, width: float, height: float, deep: int) -> str:
     """The folds of the paper along the four sides of the box."""
-    path = ""
-    for step in range(1, 24):
-        across = x + width * step / 24
-        path += f"M{short(across)} {short(y)}v{short(deep)}M{short(across)} {short(y + height)}"
-        path += f"v{short(-deep)}"
-    for step in range(1, 18):
-        down = y + height * step / 18
-        path += f"M{short(x)} {short(down)}h{short(deep)}M{short(x + width)} {short(down)}"
-        path += f"h{short(-deep)}"
-    return f'<path d="{path}" stroke="{PLEAT}" stroke-width="4" stroke-linecap="round"/>'
+    columns = [short(x + width * step / 24) for step in range(1, 24)]
+    rows = [short(y + height * step / 18) for step in range(1, 18)]
+    right, foot = short(x + width), short(y + height)
+    path = "".join(f"M{at} {y}v{deep}M{at} {foot}v{-deep}" for at in columns)
+    path += "".join(f"M{x} {at}h{deep}M{right} {at}h{-deep}" for at in rows)
+    return stroke(path, PLEAT, 4)
 
 
 def box(x: float, y: float, width: float, height: float) -> str:
     """A tin with a gilded edge, lined with paper; what is given is its inside."""
-    frames = ((24, 66, TEAL_DEEP), (20, 62, TEAL), (9, 52, GOLD), (4, 48, "#d7c39a"))
-    tin = "".join(
-        f'<rect x="{short(x - far)}" y="{short(y - far)}" width="{short(width + 2 * far)}" '
-        f'height="{short(height + 2 * far)}" rx="{corner}" fill="{colour}"/>'
-        for far, corner, colour in frames
+    frames = (
+        (24, 66, TEAL_DEEP),
+        (20, 62, TEAL),
+        (9, 52, GOLD),
+        (4, 48, "#d7c39a"),
+        (0, 44, PAPER),
     )
-    lining = f'<rect x="{short(x)}" y="{short(y)}" width="{short(width)}" height="{short(height)}" '
-    return tin + f'{lining}rx="44" fill="{PAPER}"/>' + pleats(x, y, width, height, 30)
+    tin = [
+        sheet(x - far, y - far, width + 2 * far, height + 2 * far, corner, fill=colour)
+        for far, corner, colour in frames
+    ]
+    return "".join(tin) + pleats(x, y, width, height, 30)
 
 
 NAME_ROOM = 860  # the size of a letter times their number that fits between the cookies
@@ -232,55 +201,47 @@ NAME_ROOM = 860  # the size of a letter times their number that fits between the
 
 def lid(x: float, y: float, width: float, height: float, name: str) -> str:
     """The closed box: nothing is seen of what is in it."""
-    ring = "".join(
-        f'<use href="#cookie-box-{kind}-0" transform="translate({short(at_x)} {short(at_y)}) '
-        'scale(.8)"/>'
-        for kind, at_x, at_y in around_the_name(x + width / 2, y + height / 2)
-    )
-    return (
-        f'<rect x="{short(x - 30)}" y="{short(y - 26)}" width="{short(width + 60)}" '
-        f'height="{short(height + 60)}" rx="70" fill="{TEAL_DEEP}"/>'
-        f'<rect x="{short(x - 30)}" y="{short(y - 30)}" width="{short(width + 60)}" '
-        f'height="{short(height + 52)}" rx="70" fill="{TEAL}"/>'
-        f'<rect x="{short(x + 6)}" y="{short(y + 2)}" width="{short(width - 12)}" '
-        f'height="{short(height - 12)}" rx="50" fill="none" stroke="{GOLD}" stroke-width="8"/>'
-        f"{ring}"
-        f'<text x="{short(x + width / 2)}" y="{short(y + height / 2 + 26)}" font-family="{FONT}" '
-        f'font-size="{short(min(84, NAME_ROOM / len(name)))}" font-weight="800" fill="{CREAM}" '
-        f'text-anchor="middle">{name}</text>'
+    middle = x + width / 2, y + height / 2
+    foot, size = (middle[0], middle[1] + 26), min(84, NAME_ROOM / len(name))
+    return group(
+        sheet(x - 30, y - 26, width + 60, height + 60, 70, fill=TEAL_DEEP),
+        sheet(x - 30, y - 30, width + 60, height + 52, 70, fill=TEAL),
+        sheet(x + 6, y + 2, width - 12, height - 12, 50, fill=TEAL, stroke=GOLD, stroke_width="8"),
+        *(use(f"cookie-box-{kind}-0", at, 0.8) for kind, at in around_the_name(*middle)),
+        lettering(name, foot, size, fill=CREAM),
+        ident="lid",
     )
 
 
-def around_the_name(x: float, y: float) -> list[tuple[int, float, float]]:
+def around_the_name(x: float, y: float) -> list[tuple[int, Point]]:
     """Where one cookie of each kind lies in a ring on the lid."""
-    count = len(FACES)
-    turns = [2 * pi * (kind + 0.25) / count for kind in range(count)]
-    return [(kind, x + 350 * cos(turn), y + 225 * sin(turn)) for kind, turn in enumerate(turns)]
+    turns = [2 * pi * (kind + 0.25) / len(FACES) for kind in range(len(FACES))]
+    return [(kind, (x + 350 * cos(turn), y + 225 * sin(turn))) for kind, turn in enumerate(turns)]
 
 
-@cache
-def symbols() -> str:
-    """What is drawn again and again."""
-    parts = {
-        "iced": ICED,
-        **{f"icon-{kind}": icon for kind, (_, icon) in enumerate(FACES) if icon},
-        **{
-            f"{kind}-{turn}": face(kind, turn)
-            for kind in range(len(FACES))
-            for turn in range(len(TURNS))
-        },
-        "edge": EDGE,
-        "edge-shade": EDGE_SHADE,
-        "shade": SHADE,
-        "lifted": LIFTED_SHADE,
-        "gleam": GLEAM,
-        **{f"veil-{depth}": veil(depth) for depth in range(len(VEILS))},
-        **{f"hand-{seat}": hand(seat) for seat in range(len(SEAT_COLOURS))},
-        **{f"emblem-{seat}": emblem(seat) for seat in range(len(SEAT_COLOURS))},
-        "mask": MASK,
-        "turn": TURN,
-        "crown": CROWN,
-        "bin": BIN,
-    }
-    found = "".join(f'<g id="cookie-box-{name}">{drawing}</g>' for name, drawing in parts.items())
-    return f"<defs>{found}</defs>"
+# What is drawn again and again
+SYMBOLS = {
+    "iced": ICED,
+    **{f"icon-{kind}": icon for kind, (_, icon) in enumerate(FACES) if icon},
+    **{
+        f"{kind}-{turn}": face(kind, turn)
+        for kind in range(len(FACES))
+        for turn in range(len(TURNS))
+    },
+    "edge": EDGE,
+    "edge-shade": capsule(SIZE, 30, fill=INK, fill_opacity=".45"),
+    "shade": f'<circle cx="4" cy="7" r="{SIZE}" fill="{INK}" fill-opacity=".35"/>',
+    "lifted": f'<circle cx="8" cy="15" r="{SIZE + 2}" fill="{INK}" fill-opacity=".45"/>',
+    "gleam": GLEAM,
+    **{
+        f"veil-{depth}": f'<circle r="{SIZE}" fill="{INK}" fill-opacity="{dark}"/>'
+        for depth, dark in enumerate(VEILS)
+    },
+    **{f"hand-{seat}": hand(seat) for seat in range(len(SEAT_COLOURS))},
+    **{f"emblem-{seat}": emblem(seat) for seat in range(len(SEAT_COLOURS))},
+    "mask": MASK,
+    "turn": f'<path d="M-12-14L14 0L-12 14z" fill="{INK}"/>',
+    "crown": CROWN,
+    "bin": BIN,
+}
+DEFINED = "".join(define(f"cookie-box-{name}", drawing) for name, drawing in SYMBOLS.items())

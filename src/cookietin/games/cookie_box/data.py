@@ -6,22 +6,18 @@ PLAIN, DOUBLE, YEARNING, GENEROUS, CHEEKY, RANCID = 0, 1, 2, 3, 4, 5
 GOOD_FORTUNE, BAD_FORTUNE, GOLDEN = 6, 7, 8
 KINDS = 9
 NAMES = (
-    "plain",
-    "double",
-    "yearning",
-    "generous",
-    "cheeky",
-    "rancid",
-    "good-fortune",
-    "bad-fortune",
-    "golden",
-)
+    "plain", "double", "yearning", "generous", "cheeky", "rancid",
+    "good-fortune", "bad-fortune", "golden",
+)  # fmt: skip
 
 #         plain double yearning generous cheeky rancid good bad golden
 COUNTS = (5, 4, 4, 4, 4, 3, 6, 2, 1)
 POINTS = (1, 1, 1, 1, 1, 1, 2, -1, 3)
 COOKIES = 33
 ALL_POINTS = 37
+
+PLAYERS = 6
+THEFTS = 12  # two of each player at most are not settled at the same time
 
 # The box and a cookie, in the units in which it is drawn.
 BOX_WIDTH = 1000

@@ -8,9 +8,8 @@ disc; a cookie on edge is a line of length `2 * REACH` and half a thickness arou
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING
 
-from cookietin.engine.record import Row
 from cookietin.games.cookie_box.data import (
     BOX_HEIGHT,
     BOX_WIDTH,
@@ -24,6 +23,9 @@ from cookietin.games.cookie_box.data import (
     RADIUS,
     THICKNESS,
 )
+
+if TYPE_CHECKING:
+    from cookietin.games.cookie_box.rules import State
 
 FACE_DOWN = 0  # nobody knows what it is; else its kind plus one
 NO_COOKIE = -1
@@ -47,32 +49,16 @@ STIR_AGAIN = 0x735A2D97
 PLACE, EDGE, TURNED, ICON, DRAWS = 0, PLACES_TRIED, PLACES_TRIED + 1, PLACES_TRIED + 2, 8
 
 
-class Box(Protocol):
-    """What the pile needs to know of a state."""
-
-    there: int  # bit masks of cookies, as `on_edge`, `on_top` and `leans_on` are
-    on_edge: int
-    unseen: Row  # how many of each kind are in the box and do not lie icon up
-    x: Row
-    y: Row
-    along_x: Row  # of a cookie on edge
-    along_y: Row
-    icons: Row  # FACE_DOWN, or the kind plus one
-    on_top: Row  # of each cookie: those that lie on it
-    leans_on: Row  # of each cookie on edge: those that hold it; none if the side alone does
-    heights: Row  # how many cookies high each lies
-
-
 def random_word(number: int, draw: int) -> int:
-    """2.1"""
+    """A number of 32 bits that a shake and the number of a draw fix."""
     word = (number * STEP + draw * STIR) & WORD
     word = ((word ^ (word >> 16)) * STIR) & WORD
     word = ((word ^ (word >> 15)) * STIR_AGAIN) & WORD
     return word ^ (word >> 15)
 
 
-def shake(s: Box, number: int) -> None:
-    """2.1 3.3"""
+def shake(s: State, number: int) -> None:
+    """2.1 One number fixes where each cookie lies or stands, which lie icon up, and those icons."""
     count = take_up(s)
     seed = (number + 1) * (count + 1)
     for cookie in range(count):
@@ -80,13 +66,20 @@ def shake(s: Box, number: int) -> None:
     deal_icons(s, count, seed)
 
 
-def take_up(s: Box) -> int:
-    """3.3"""
+def take_up(s: State) -> int:
+    """3.3 All that is left in the box, of which nothing is known any more."""
     count = 0
     for cookie in range(len(s.icons)):
         if s.icons[cookie] != FACE_DOWN:
             s.unseen[s.icons[cookie] - 1] += 1
-        clear(s, cookie)
+        s.icons[cookie] = FACE_DOWN
+        s.x[cookie] = 0
+        s.y[cookie] = 0
+        s.along_x[cookie] = 0
+        s.along_y[cookie] = 0
+        s.on_top[cookie] = 0
+        s.leans_on[cookie] = 0
+        s.heights[cookie] = 0
     for kind in range(KINDS):
         count += s.unseen[kind]
     s.there = (1 << count) - 1
@@ -94,20 +87,8 @@ def take_up(s: Box) -> int:
     return count
 
 
-def clear(s: Box, cookie: int) -> None:
-    """3.3"""
-    s.icons[cookie] = FACE_DOWN
-    s.x[cookie] = 0
-    s.y[cookie] = 0
-    s.along_x[cookie] = 0
-    s.along_y[cookie] = 0
-    s.on_top[cookie] = 0
-    s.leans_on[cookie] = 0
-    s.heights[cookie] = 0
-
-
-def fall_in(s: Box, cookie: int, seed: int, draw: int) -> None:
-    """2.1"""
+def fall_in(s: State, cookie: int, seed: int, draw: int) -> None:
+    """2.1 A cookie slides to the lowest of some random places, and a few come to rest on edge."""
     lowest = -1
     for at in range(PLACES_TRIED):
         word = random_word(seed, draw + PLACE + at)
@@ -120,12 +101,11 @@ def fall_in(s: Box, cookie: int, seed: int, draw: int) -> None:
             s.y[cookie] = y
     if random_word(seed, draw + EDGE) % ON_EDGE_IN == 0 and stands(s, cookie):
         return
-    s.heights[cookie] = lowest + FLAT
-    lie_on_all(s, cookie)
+    lie_on(s, cookie, (1 << cookie) - 1)
 
 
-def height_at(s: Box, cookie: int, x: int, y: int) -> int:
-    """2.1"""
+def height_at(s: State, cookie: int, x: int, y: int) -> int:
+    """How high the uppermost cookie is that one would lie on here."""
     height = 0
     for other in range(cookie):
         if s.heights[other] > height and is_touched(s, other, x, y):
@@ -133,47 +113,47 @@ def height_at(s: Box, cookie: int, x: int, y: int) -> int:
     return height
 
 
-def is_touched(s: Box, other: int, x: int, y: int) -> bool:
-    """3.1"""
+def is_touched(s: State, other: int, x: int, y: int) -> bool:
+    """3.1 Very near is touching."""
     across = x - s.x[other]
     down = y - s.y[other]
     if (s.on_edge >> other) & 1:
         return is_line_near(across, down, s.along_x[other], s.along_y[other])
-    return is_disc_near(across, down)
+    return is_near(across, down, TOUCHING)
 
 
 def is_line_near(across: int, down: int, along_x: int, along_y: int) -> bool:
-    """3.1 3.2"""
+    """Does a flat cookie so far from the middle of one on edge touch it?"""
     length = along_x * along_x + along_y * along_y
     along = across * along_x + down * along_y
     if along >= length:
-        return is_point_near(across - along_x, down - along_y)
+        return is_near(across - along_x, down - along_y, EDGE_TOUCHING)
     if along <= -length:
-        return is_point_near(across + along_x, down + along_y)
+        return is_near(across + along_x, down + along_y, EDGE_TOUCHING)
     beside = across * along_y - down * along_x
     return beside * beside < EDGE_TOUCHING * length
 
 
-def is_point_near(across: int, down: int) -> bool:
-    """3.1 3.2"""
-    return across * across + down * down < EDGE_TOUCHING
+def is_near(across: int, down: int, square: int) -> bool:
+    """Is a point less far away than the root of a square?"""
+    return across * across + down * down < square
 
 
-def lie_on_all(s: Box, cookie: int) -> None:
-    """2.1"""
-    bit = 1 << cookie
-    x = s.x[cookie]
-    y = s.y[cookie]
-    for other in range(cookie):
-        if is_touched(s, other, x, y):
-            s.on_top[other] |= bit
+def lie_on(s: State, cookie: int, others: int) -> None:
+    """A flat cookie lies on all of some others that it touches."""
+    highest = 0
+    for other in range(len(s.icons)):
+        if (others >> other) & 1 and is_touched(s, other, s.x[cookie], s.y[cookie]):
+            s.on_top[other] |= 1 << cookie
+            highest = max(highest, s.heights[other])
+    s.heights[cookie] = highest + FLAT
 
 
 # On edge
 
 
-def stands(s: Box, cookie: int) -> bool:
-    """2.1 3.2"""
+def stands(s: State, cookie: int) -> bool:
+    """Does it come to rest on edge, leaning on the side or on two others?"""
     x = s.x[cookie]
     y = s.y[cookie]
     along_x = 0
@@ -186,7 +166,8 @@ def stands(s: Box, cookie: int) -> bool:
         y = THICKNESS // 2 if y < BOX_HEIGHT // 2 else BOX_HEIGHT - THICKNESS // 2
         along_x = REACH
     else:
-        one, other = two_on_top(s, cookie)
+        one = nearest_on_top(s, cookie, NO_COOKIE)
+        other = nearest_on_top(s, cookie, one)
         if other == NO_COOKIE:
             return False
         across = s.x[other] - s.x[one]
@@ -202,40 +183,33 @@ def stands(s: Box, cookie: int) -> bool:
     return stands_at(s, cookie, x, y, along_x, along_y, held)
 
 
-def two_on_top(s: Box, cookie: int) -> tuple[int, int]:
-    """2.1"""
-    one = NO_COOKIE
-    other = NO_COOKIE
+def nearest_on_top(s: State, cookie: int, but: int) -> int:
+    """The nearest one that lies flat with nothing on it, except one; NO_COOKIE if there is none."""
+    found = NO_COOKIE
     nearest = 0
-    second = 0
-    for found in range(cookie):
-        if s.on_top[found] == 0 and not (s.on_edge >> found) & 1:
-            across = s.x[found] - s.x[cookie]
-            down = s.y[found] - s.y[cookie]
+    for other in range(cookie):
+        if other != but and s.on_top[other] == 0 and not (s.on_edge >> other) & 1:
+            across = s.x[other] - s.x[cookie]
+            down = s.y[other] - s.y[cookie]
             far = across * across + down * down
-            if one == NO_COOKIE or far < nearest:
-                other = one
-                second = nearest
-                one = found
+            if found == NO_COOKIE or far < nearest:
+                found = other
                 nearest = far
-            elif other == NO_COOKIE or far < second:
-                other = found
-                second = far
-    return one, other
+    return found
 
 
 def root(square: int) -> int:
-    """2.1"""
+    """The square root, rounded down."""
     guess = FARTHEST_TO_LEAN_ON
     while guess * guess > square or (guess + 1) * (guess + 1) <= square:
         guess = (guess + square // guess) // 2
     return guess
 
 
-def stands_at(s: Box, cookie: int, x: int, y: int, along_x: int, along_y: int, held: int) -> bool:
-    """2.1 3.2"""
+def stands_at(s: State, cookie: int, x: int, y: int, along_x: int, along_y: int, held: int) -> bool:
+    """3.2 It covers what it stands on, not what it leans on; none stand close together."""
     for other in range(cookie):
-        if (s.on_edge >> other) & 1 and is_disc_near(s.x[other] - x, s.y[other] - y):
+        if (s.on_edge >> other) & 1 and is_near(s.x[other] - x, s.y[other] - y, TOUCHING):
             return False
     bit = 1 << cookie
     height = 0
@@ -255,33 +229,21 @@ def stands_at(s: Box, cookie: int, x: int, y: int, along_x: int, along_y: int, h
     return True
 
 
-def is_disc_near(across: int, down: int) -> bool:
-    """3.1"""
-    return across * across + down * down < TOUCHING
-
-
-def lay_flat(s: Box, cookie: int) -> None:
-    """3.2"""
+def lay_flat(s: State, cookie: int) -> None:
+    """3.2 It falls where it stood, on top of all that it overlaps."""
     s.on_edge &= ~(1 << cookie)
     s.along_x[cookie] = 0
     s.along_y[cookie] = 0
     s.leans_on[cookie] = 0
     s.on_top[cookie] = 0
-    s.heights[cookie] = 0
-    highest = 0
-    for other in range(len(s.icons)):
-        if (s.there >> other) & 1 and other != cookie:
-            if is_touched(s, other, s.x[cookie], s.y[cookie]):
-                s.on_top[other] |= 1 << cookie
-                highest = max(highest, s.heights[other])
-    s.heights[cookie] = highest + FLAT
+    lie_on(s, cookie, s.there & ~(1 << cookie))
 
 
 # What can be seen and taken
 
 
-def deal_icons(s: Box, count: int, seed: int) -> None:
-    """2.1 1.2"""
+def deal_icons(s: State, count: int, seed: int) -> None:
+    """1.2 Cookies lie either way up; a plain one shows nothing."""
     rest = count
     plain = s.unseen[PLAIN]
     for cookie in range(count):
@@ -298,8 +260,8 @@ def deal_icons(s: Box, count: int, seed: int) -> None:
     s.unseen[PLAIN] = plain
 
 
-def free_cookies(s: Box) -> int:
-    """3.1 3.2"""
+def free_cookies(s: State) -> int:
+    """3.1 What lies flat and has nothing on it can be taken."""
     free = 0
     flat = s.there & ~s.on_edge
     for cookie in range(len(s.icons)):

@@ -1,15 +1,5 @@
 """Cookie Box: take what nothing lies on, and live with what it does.
 
-Moves of a seat, one number each; `what`, `seat_in`, `kind_in` and `theft_in` take them
-apart (the sums that make them stand in `candidates`):
-
-    TAKE cookie           from the box; a cookie is known by the order in which the pile fell
-    FROM seat             Yearning: whose pile the random cookie comes from
-    GIVE kind, seat       Generous: what is given, and to whom
-    SWAP seat             Cheeky: with whom all cookies are exchanged
-    STEAL seat            the thief: from whose pile (an interrupt)
-    CLAIM theft, seat     the robbed: which theft, and who is named (an interrupt)
-
 A cookie that has left the box was shown then, so everybody knows which there are: the first one
 taken is token 0, and so on, `of_kind` tells their kinds. What is not known to everybody is where
 each token is now: half of a pile is thrown away unseen, and a stolen one lies apart. `places`
@@ -27,22 +17,19 @@ from cookietin.engine import (
     CHANCE_BIT,
     GOES_ON,
     NOBODY,
+    NOT_YOUR_TURN,
     NOTHING,
     OWNER,
-    SOUND,
-    UNSEEN,
     Grid,
     Row,
+    happens,
     i8,
     i16,
+    i64,
     record,
 )
 from cookietin.engine.bits import count_bits, lowest_bit
-from cookietin.engine.generator import below
-from cookietin.engine.protocol import NOT_YOUR_TURN
-from cookietin.engine.record import i64
 from cookietin.games.cookie_box.data import (
-    ALL_POINTS,
     CHEEKY,
     COOKIES,
     COUNTS,
@@ -50,29 +37,59 @@ from cookietin.games.cookie_box.data import (
     GENEROUS,
     KINDS,
     PLAIN,
+    PLAYERS,
     POINTS,
     RANCID,
     SHAKES,
+    THEFTS,
     YEARNING,
+)
+from cookietin.games.cookie_box.happenings import (
+    BEGINS,
+    CLAIMS,
+    EXCHANGES,
+    FALLS,
+    GETS,
+    GOES_BAD,
+    HANDS_OVER,
+    IGNORED,
+    KEEPS,
+    REACHES_FOR,
+    SHAKEN,
+    SHOWS,
+    STEALS,
+    STOLEN,
+    TAKES,
+    THROWS_AWAY,
+    TURNED_OVER,
+)
+from cookietin.games.cookie_box.moves import (
+    claim_move,
+    claim_parts,
+    from_move,
+    from_parts,
+    give_move,
+    give_parts,
+    is_claim,
+    is_from,
+    is_give,
+    is_steal,
+    is_swap,
+    is_take,
+    steal_move,
+    steal_parts,
+    swap_move,
+    swap_parts,
+    take_move,
+    take_parts,
 )
 from cookietin.games.cookie_box.pile import FACE_DOWN, NO_COOKIE, free_cookies, lay_flat, shake
 
-PLAYERS = 6
-THEFTS = 12  # two of each player at most are not settled at the same time
 GONE = PLAYERS  # after the piles comes the place of what was thrown away,
 APART = GONE + 1  # and then those of what was stolen
 PLACES = APART + THEFTS
 EVERYBODY = PLAYERS  # the row of what everybody knows, after those of the players
 ROWS = EVERYBODY + 1
-
-TAKE = 0
-FROM = TAKE + COOKIES
-GIVE = FROM + PLAYERS
-SWAP = GIVE + KINDS * PLAYERS
-STEAL = SWAP + PLAYERS
-CLAIM = STEAL + PLAYERS
-MOVES = CLAIM + THEFTS * PLAYERS
-STOLEN_FROM = MOVES  # how the others see a theft: this and the seat of the robbed
 
 WHO_BEGINS, SHAKE, TO_TAKE, FALLING, SHOWING, YEARNS, PICKING, GIVES, SWAPS = range(9)
 THROWING, STEALING, COUNTING, OVER = 9, 10, 11, 12
@@ -133,12 +150,12 @@ class State:
     turns_left: Row = i8(THEFTS)  # turns of the robbed until it is settled
     not_by: Row = i8(THEFTS)  # seats that cannot have been the thief, as bits
     loot: Grid = i8(PLAYERS, THEFTS, seen_by=OWNER)  # the kind plus one, with its thief
-    kept_by: Row = i8(THEFTS)  # who the thief was, plus one, once a theft is settled
+    kept_by: Row = i8(THEFTS)  # who the thief was, plus one: told when a theft is settled
     is_caught: Row = i8(PLAYERS)  # a theft of this round is settled: all know who it was
 
 
 def set_up(s: State, options: dict[str, Any]) -> None:
-    """1.1 2.2 5.1"""
+    """1.1 All cookies are in the box, and nobody knows which is which."""
     s.players = options["players"]
     s.thief = options["thief"] == "on"
     s.taken = NO_COOKIE
@@ -154,7 +171,7 @@ def set_up(s: State, options: dict[str, Any]) -> None:
 
 
 def begin(s: State, seat: int) -> None:
-    """2.2"""
+    """2.2 One of the players begins."""
     s.first = seat
     s.turn = seat
     s.actor = seat
@@ -163,19 +180,24 @@ def begin(s: State, seat: int) -> None:
 
 
 def shake_box(s: State, number: int) -> None:
-    """2.1 3.3"""
+    """2.1 3.3 The box is shaken, and again if nothing can be taken then."""
+    happens(s, SHAKEN, min(s.shakes, 1))
     shake(s, number)
     s.shakes += 1
+    look_into_box(s)
+
+
+def look_into_box(s: State) -> None:
+    """3.3 If nothing can be taken, the box is shaken with what is left in it."""
     s.free = free_cookies(s)
-    if s.free:
-        s.phase = TO_TAKE
+    s.phase = TO_TAKE if s.free else SHAKE
 
 
 # 3. A turn
 
 
 def active(s: State) -> int:
-    """3.5"""
+    """Who must take, choose, give or exchange; else chance."""
     if s.phase == TO_TAKE or s.phase == YEARNS or s.phase == GIVES or s.phase == SWAPS:
         return 1 << s.actor
     if s.phase == OVER:
@@ -183,128 +205,69 @@ def active(s: State) -> int:
     return CHANCE_BIT
 
 
-def what(move: int) -> int:
-    """3.1 4.3 4.4 4.5 5.1 5.3"""
-    if move < FROM:
-        return TAKE
-    if move < GIVE:
-        return FROM
-    if move < SWAP:
-        return GIVE
-    if move < STEAL:
-        return SWAP
-    return STEAL if move < CLAIM else CLAIM
-
-
-def seat_in(move: int) -> int:
-    """4.3 4.4 4.5 5.1 5.3"""
-    return (move - FROM) % PLAYERS
-
-
-def kind_in(move: int) -> int:
-    """4.4"""
-    return (move - GIVE) // PLAYERS
-
-
-def theft_in(move: int) -> int:
-    """5.3"""
-    return (move - CLAIM) // PLAYERS
-
-
 def candidates(s: State, seat: int, out: Row) -> int:
-    """3.1 4.3 4.4 4.5 5.1 5.3"""
+    """The legal moves of the kind that is asked for; with a thief, thefts and claims too."""
     count = 0
-    if seat == s.actor:
-        if s.phase == TO_TAKE:
-            for cookie in range(COOKIES):
-                if (s.free >> cookie) & 1:
-                    out[count] = TAKE + cookie
-                    count += 1
-        elif s.phase == GIVES:
-            count = candidates_to_give(s, seat, out)
-        else:
-            count = candidates_to_name(s, seat, out)
-    if s.thief:
-        count = candidates_of_thieves(s, seat, out, count)
-    return count
-
-
-def candidates_to_give(s: State, seat: int, out: Row) -> int:
-    """4.4"""
-    count = 0
-    for kind in range(KINDS):
-        if kind != GENEROUS and s.cookies[seat, kind] > 0:
+    if seat == s.actor and s.phase == TO_TAKE:
+        for cookie in range(COOKIES):
+            if (s.free >> cookie) & 1:
+                out[count] = take_move(cookie)
+                count += 1
+    elif seat == s.actor and s.phase == GIVES:
+        for kind in range(KINDS):
             for other in range(s.players):
-                if other != seat:
-                    out[count] = GIVE + kind * PLAYERS + other
+                if refuse_giving(s, seat, kind, other) == ALLOWED:
+                    out[count] = give_move(kind, other)
                     count += 1
-    return count
-
-
-def candidates_to_name(s: State, seat: int, out: Row) -> int:
-    """4.3 4.5"""
-    count = 0
-    for other in range(s.players):
-        if other != seat and (s.phase == SWAPS or s.sizes[other] > 0):
-            out[count] = (SWAP if s.phase == SWAPS else FROM) + other
-            count += 1
-    return count
+    elif seat == s.actor:
+        for other in range(s.players):
+            move = swap_move(other) if s.phase == SWAPS else from_move(other)
+            if refusal(s, seat, move) == ALLOWED:
+                out[count] = move
+                count += 1
+    return candidates_of_thieves(s, seat, out, count) if s.thief else count
 
 
 def candidates_of_thieves(s: State, seat: int, out: Row, count: int) -> int:
-    """5.1 5.3"""
-    for move in range(STEAL, CLAIM):
-        if refuse_theft(s, seat, seat_in(move)) == ALLOWED:
-            out[count] = move
+    """Add the thefts and the claims."""
+    for other in range(s.players):
+        if refuse_theft(s, seat, other) == ALLOWED:
+            out[count] = steal_move(other)
             count += 1
     for theft in range(THEFTS):
-        if s.robbed[theft] == seat + 1:
-            for other in range(s.players):
-                if other != seat:
-                    out[count] = CLAIM + theft * PLAYERS + other
-                    count += 1
+        for other in range(s.players):
+            if refuse_claim(s, seat, theft, other) == ALLOWED:
+                out[count] = claim_move(theft, other)
+                count += 1
     return count
 
 
 def refusal(s: State, seat: int, move: int) -> int:
-    """3.1 3.2 3.4 3.5 4.3 4.4 4.5 5.1 5.3"""
-    kind = what(move)
-    if kind == STEAL:
-        return refuse_theft(s, seat, seat_in(move))
-    if kind == CLAIM:
-        return refuse_claim(s, seat, theft_in(move), seat_in(move))
+    """The first clause that forbids a move, kind by kind."""
+    if is_steal(move):
+        return refuse_theft(s, seat, steal_parts(move).seat)
+    if is_claim(move):
+        theft, named = claim_parts(move)
+        return refuse_claim(s, seat, theft, named)
     if seat != s.actor:
         return NOT_YOUR_TURN
-    if kind == TAKE:
-        return refuse_taking(s, move - TAKE)
-    if kind == FROM:
-        return refuse_yearning(s, seat, seat_in(move))
-    if kind == GIVE:
-        return refuse_giving(s, seat, kind_in(move), seat_in(move))
-    return refuse_swapping(s, seat, seat_in(move))
+    if is_take(move):
+        return refuse_taking(s, take_parts(move).cookie)
+    if is_from(move):
+        return refuse_yearning(s, seat, from_parts(move).seat)
+    if is_give(move):
+        kind, other = give_parts(move)
+        return refuse_giving(s, seat, kind, other)
+    return refuse_swapping(s, seat, swap_parts(move).seat)
 
 
-def refuse_taking(s: State, cookie: int) -> int:
-    """3.1 3.2 3.4"""
-    if not (s.there >> cookie) & 1 or s.on_top[cookie] & s.there:
-        return 301
-    if (s.on_edge >> cookie) & 1:
-        return 302
-    return ALLOWED if s.phase == TO_TAKE else 304
-
-
-def witness(s: State, seat: int, move: int) -> int:
-    """3.1"""
-    if what(move) != TAKE or not (s.there >> (move - TAKE)) & 1:
-        return NOTHING
-    above = s.on_top[move - TAKE] & s.there
-    if above & s.free:
-        above &= s.free  # one that can be taken is what a player would move out of the way
-    return lowest_bit(above) if above else NOTHING
+def is_other(s: State, seat: int, other: int) -> bool:
+    """Is it another player who is named?"""
+    return other != seat and other < s.players
 
 
 def chances(s: State) -> int:
-    """2.1 2.2 6.1"""
+    """Shakes, seats, or one way to turn the piles over; else `weights` tells."""
     if s.phase == SHAKE:
         return SHAKES
     if s.phase == WHO_BEGINS:
@@ -313,30 +276,20 @@ def chances(s: State) -> int:
 
 
 def weights(s: State, out: Row) -> int:
-    """2.1 3.2 3.4 4.3 4.6 5.1"""
-    if s.phase == SHOWING:
-        for kind in range(KINDS):
-            out[kind] = s.unseen[kind]
-    elif s.phase == FALLING:
-        weigh_sides(s, out)
-    else:
-        seat = s.actor if s.phase == THROWING else s.victim
-        for kind in range(KINDS):
-            out[kind] = s.cookies[seat, kind]
+    """1.2 3.2 One of those unseen in the box, or of a pile; one that falls, either way up."""
+    is_in_box = s.phase == SHOWING or s.phase == FALLING
+    seat = s.actor if s.phase == THROWING else s.victim
+    total = 0
+    for kind in range(KINDS):
+        out[kind] = s.unseen[kind] if is_in_box else s.cookies[seat, kind]
+        total += out[kind]
+    if s.phase == FALLING:
+        out[PLAIN] += total  # it looks the same both ways, like one that falls icon down
     return KINDS
 
 
-def weigh_sides(s: State, out: Row) -> None:
-    """3.2 1.2"""
-    total = 0
-    for kind in range(KINDS):
-        out[kind] = s.unseen[kind]
-        total += s.unseen[kind]
-    out[PLAIN] += total  # it looks the same both ways, like one that falls icon down
-
-
 def play(s: State, seat: int, move: int) -> None:
-    """2.2 3.1 3.4 3.5 4.10"""
+    """Carry out a move; a cookie that comes to a new owner acts, then the turn may be over."""
     kind = chance_answers(s, move) if seat == CHANCE else carry_out(s, seat, move)
     if kind != NO_KIND:
         act(s, s.actor, kind)
@@ -347,49 +300,69 @@ def play(s: State, seat: int, move: int) -> None:
 
 
 def carry_out(s: State, seat: int, move: int) -> int:
-    """3.1 4.3 4.4 4.5 5.1 5.3"""
-    kind = what(move)
-    if kind == TAKE:
-        return take(s, move - TAKE)
-    if kind == GIVE:
-        return give(s, seat, kind_in(move), seat_in(move))
-    if kind == FROM:
-        s.victim = seat_in(move)
-        s.phase = PICKING
-    elif kind == SWAP:
-        swap(s, seat, seat_in(move))
-    elif kind == STEAL:
-        steal(s, seat, seat_in(move))
+    """A move of a player; the kind that comes to a new owner by it, or NO_KIND."""
+    if is_take(move):
+        return take(s, take_parts(move).cookie)
+    if is_give(move):
+        kind, other = give_parts(move)
+        return give(s, seat, kind, other)
+    if is_from(move):
+        reach_for(s, seat, from_parts(move).seat)
+    elif is_swap(move):
+        swap(s, seat, swap_parts(move).seat)
+    elif is_steal(move):
+        steal(s, seat, steal_parts(move).seat)
     else:
-        claim(s, seat, theft_in(move), seat_in(move))
+        theft, named = claim_parts(move)
+        claim(s, seat, theft, named)
     return NO_KIND
 
 
 def chance_answers(s: State, move: int) -> int:
-    """2.1 2.2 3.2 3.4 4.3 4.6 5.1 6.1"""
+    """A move of chance; the kind that comes to a new owner by it, or NO_KIND."""
     if s.phase == SHOWING:
         s.unseen[move] -= 1
         return keep(s, move)
     if s.phase == FALLING:
         return fall_flat(s, move)
     if s.phase == PICKING:
-        pass_on(s, s.victim, s.actor, move)
-        return move
+        return get(s, s.actor, s.victim, move)
     if s.phase == THROWING:
         throw_away(s, s.actor, move)
     elif s.phase == SHAKE:
         shake_box(s, move)
     elif s.phase == STEALING:
-        lay_apart(s, move)
+        lay_apart(s, s.victim, move)
     elif s.phase == WHO_BEGINS:
         begin(s, move)
+        happens(s, BEGINS, move)
     else:
         turn_over(s)
     return NO_KIND
 
 
+def refuse_taking(s: State, cookie: int) -> int:
+    """3.1 3.2 3.4 Nothing may lie on it, it may not stand, and no action may be pending."""
+    if not (s.there >> cookie) & 1 or s.on_top[cookie] & s.there:
+        return 301
+    if (s.on_edge >> cookie) & 1:
+        return 302
+    return ALLOWED if s.phase == TO_TAKE else 304
+
+
+def witness(s: State, seat: int, move: int) -> int:
+    """What lies on the cookie; best one that could be taken out of the way."""
+    if not is_take(move) or not (s.there >> take_parts(move).cookie) & 1:
+        return NOTHING
+    above = s.on_top[take_parts(move).cookie] & s.there
+    if above & s.free:
+        above &= s.free
+    return lowest_bit(above) if above else NOTHING
+
+
 def take(s: State, cookie: int) -> int:
-    """3.1 3.2"""
+    """3.1 It leaves the box, and what leans on it will fall."""
+    happens(s, TAKES, s.actor, cookie)
     s.has_taken = 1
     s.taken = cookie
     s.there &= ~(1 << cookie)
@@ -399,11 +372,11 @@ def take(s: State, cookie: int) -> int:
             if (s.on_edge >> other) & 1 and (s.leans_on[other] >> cookie) & 1:
                 falling |= 1 << other
     s.falling = falling
-    return show_or_fall(s)
+    return fall_or_show(s)
 
 
-def show_or_fall(s: State) -> int:
-    """3.2 3.4"""
+def fall_or_show(s: State) -> int:
+    """The kind of what was taken, if nothing falls first and nothing must be drawn."""
     if s.falling:
         s.phase = FALLING
         return NO_KIND
@@ -414,44 +387,40 @@ def show_or_fall(s: State) -> int:
 
 
 def fall_flat(s: State, kind: int) -> int:
-    """3.2 1.2"""
-    cookie = next_to_fall(s)
+    """3.2 Several fall in the order in which they came into the box."""
+    cookie = lowest_bit(s.falling)
+    happens(s, FALLS, cookie, kind)
     s.falling &= ~(1 << cookie)
     lay_flat(s, cookie)
     if kind != PLAIN:
         s.unseen[kind] -= 1
         s.icons[cookie] = kind + 1
-    return show_or_fall(s)
-
-
-def next_to_fall(s: State) -> int:
-    """3.2"""
-    return lowest_bit(s.falling)
+    return fall_or_show(s)
 
 
 def keep(s: State, kind: int) -> int:
-    """3.4 3.6"""
+    """3.4 What was taken is shown to all and kept."""
+    happens(s, SHOWS, s.actor, s.taken, kind)
     s.icons[s.taken] = FACE_DOWN
     s.taken = NO_COOKIE
     token = 1 << s.tokens
     s.tokens += 1
     s.of_kind[kind] |= token
-    s.places[s.actor] |= token
+    change_pile(s, s.actor, kind, token, 1)
     for row in range(ROWS):
         s.may_be[row, s.actor] |= token
-    s.cookies[s.actor, kind] += 1
-    s.sizes[s.actor] += 1
     return kind
 
 
-def look_into_box(s: State) -> None:
-    """3.1 3.3"""
-    s.free = free_cookies(s)
-    s.phase = TO_TAKE if s.free else SHAKE
+def change_pile(s: State, seat: int, kind: int, token: int, by: int) -> None:
+    """One cookie more or less for somebody."""
+    s.places[seat] ^= token
+    s.cookies[seat, kind] += by
+    s.sizes[seat] += by
 
 
 def end_turn(s: State) -> None:
-    """3.5 4.10 6.1"""
+    """3.5 6.1 It is the turn of the player to the left, or the box is empty."""
     if s.thief:
         settle_thefts(s)
     if s.there == 0:
@@ -470,13 +439,57 @@ def end_turn(s: State) -> None:
     s.phase = BOX_IS_OPEN
 
 
+# What is known of the cookies outside the box
+
+
+def sees_move(s: State, row: int, giver: int, to: int, kind: int, token: int) -> None:
+    """3.6 A cookie is seen to go from a pile to another."""
+    # Any other of its kind that may have been there may have been the one that is seen: what
+    # was possible for this one is possible for them.
+    alike = s.may_be[row, giver] & s.of_kind[kind] & ~token
+    for place in range(last_place(s)):
+        if s.may_be[row, place] & token:
+            s.may_be[row, place] |= alike
+    knows_place(s, row, token, to)
+
+
+def knows_place(s: State, row: int, tokens: int, to: int) -> None:
+    """Cookies are here and nowhere else."""
+    for place in range(last_place(s)):
+        s.may_be[row, place] &= ~tokens
+    s.may_be[row, to] |= tokens
+
+
+def look_at_own(s: State, seat: int) -> None:
+    """3.6 Everybody may look at their own cookies."""
+    s.may_be[seat, seat] = 0
+    knows_place(s, seat, s.places[seat], seat)
+
+
+def places_for(s: State, row: int, token: int) -> int:
+    """Where a cookie may be, as bits."""
+    mask = 0
+    for place in range(last_place(s)):
+        if s.may_be[row, place] & token:
+            mask |= 1 << place
+    return mask
+
+
+def last_place(s: State) -> int:
+    """How many places there are in this match."""
+    return PLACES if s.thief else APART
+
+
 # 4. Actions
 
 
 def act(s: State, seat: int, kind: int) -> None:
-    """4.1 4.2 4.3 4.4 4.5 4.6 4.7 4.8 4.9 4.10"""
+    """3.4 4.2 4.10 A cookie acts for its new owner, or is ignored; after 64 it always is."""
     s.phase = TURN_ENDS
-    if not DOUBLE <= kind <= RANCID or s.actions == MOST_ACTIONS:
+    if not DOUBLE <= kind <= RANCID:
+        return
+    if s.actions == MOST_ACTIONS:
+        happens(s, IGNORED, kind, 1)
         return
     s.actions += 1
     if kind == DOUBLE and s.there:
@@ -489,12 +502,15 @@ def act(s: State, seat: int, kind: int) -> None:
         s.phase = SWAPS
     elif kind == RANCID and s.sizes[seat] > 1:
         go_bad(s, seat)
-    elif kind == GENEROUS:
-        shows_nothing_to_give(s, seat)
+    else:
+        happens(s, IGNORED, kind, 0)
+        if kind == GENEROUS:  # and everybody sees that the pile has no others
+            for row in range(ROWS):
+                s.may_be[row, seat] &= s.of_kind[GENEROUS]
 
 
 def may_yearn(s: State, seat: int) -> bool:
-    """4.3"""
+    """4.3 If nobody else has a cookie, Yearning is ignored."""
     for other in range(s.players):
         if other != seat and s.sizes[other] > 0:
             return True
@@ -502,127 +518,86 @@ def may_yearn(s: State, seat: int) -> bool:
 
 
 def refuse_yearning(s: State, seat: int, other: int) -> int:
-    """3.4 4.3"""
+    """4.3 Another player is chosen who has a cookie."""
     if s.phase != YEARNS:
         return 304 if s.phase != TO_TAKE else 403
-    if other == seat or other >= s.players or s.sizes[other] == 0:
-        return 403
-    return ALLOWED
+    return ALLOWED if is_other(s, seat, other) and s.sizes[other] > 0 else 403
+
+
+def reach_for(s: State, seat: int, other: int) -> None:
+    """Yearning: chance draws from this pile."""
+    happens(s, REACHES_FOR, seat, other)
+    s.victim = other
+    s.phase = PICKING
+
+
+def get(s: State, seat: int, other: int, kind: int) -> int:
+    """4.3 The random cookie is shown to all, and acts."""
+    happens(s, GETS, seat, other, kind)
+    pass_on(s, other, seat, kind)
+    return kind
 
 
 def may_give(s: State, seat: int) -> bool:
-    """4.4"""
+    """4.4 Who has none but Generous ones cannot give."""
     return s.sizes[seat] > s.cookies[seat, GENEROUS]
 
 
 def refuse_giving(s: State, seat: int, kind: int, other: int) -> int:
-    """3.4 4.4"""
+    """4.4 One that is not Generous is given to another player."""
     if s.phase != GIVES:
         return 304 if s.phase != TO_TAKE else 404
     if kind == GENEROUS or s.cookies[seat, kind] == 0:
         return 404
-    return 404 if other == seat or other >= s.players else ALLOWED
-
-
-def shows_nothing_to_give(s: State, seat: int) -> None:
-    """3.6 4.4"""
-    # Whoever cannot give has nothing but Generous, and everybody sees that.
-    for row in range(ROWS):
-        s.may_be[row, seat] &= s.of_kind[GENEROUS]
+    return ALLOWED if is_other(s, seat, other) else 404
 
 
 def give(s: State, seat: int, kind: int, other: int) -> int:
-    """4.4"""
+    """4.4 The cookie is shown to all, and whoever gets it must carry it out."""
+    happens(s, HANDS_OVER, seat, other, kind)
     pass_on(s, seat, other, kind)
     s.actor = other
     return kind
 
 
 def pass_on(s: State, giver: int, taker: int, kind: int) -> None:
-    """3.6 4.3 4.4"""
-    token = lowest(s.places[giver] & s.of_kind[kind])
-    s.places[giver] ^= token
-    s.places[taker] |= token
-    s.cookies[giver, kind] -= 1
-    s.cookies[taker, kind] += 1
-    s.sizes[giver] -= 1
-    s.sizes[taker] += 1
+    """One cookie from pile to pile, for all to see."""
+    token = 1 << lowest_bit(s.places[giver] & s.of_kind[kind])
+    change_pile(s, giver, kind, token, -1)
+    change_pile(s, taker, kind, token, 1)
     for row in range(ROWS):
         sees_move(s, row, giver, taker, kind, token)
 
 
-def lowest(tokens: int) -> int:
-    """3.6"""
-    return tokens & -tokens
-
-
-def sees_move(s: State, row: int, giver: int, to: int, kind: int, token: int) -> None:
-    """3.6"""
-    # Any other of its kind that may have been there may have been the one that is seen: what
-    # was possible for this one is possible for them.
-    alike = s.may_be[row, giver] & s.of_kind[kind] & ~token
-    for place in range(last_place(s)):
-        if s.may_be[row, place] & token:
-            s.may_be[row, place] |= alike
-    knows_place(s, row, token, to)
-
-
-def knows_place(s: State, row: int, token: int, to: int) -> None:
-    """3.6"""
-    for place in range(last_place(s)):
-        s.may_be[row, place] &= ~token
-    s.may_be[row, to] |= token
-
-
-def last_place(s: State) -> int:
-    """5.2"""
-    return PLACES if s.thief else APART
-
-
 def refuse_swapping(s: State, seat: int, other: int) -> int:
-    """3.4 4.5"""
+    """4.5 Another player is chosen, also one who has nothing."""
     if s.phase != SWAPS:
         return 304 if s.phase != TO_TAKE else 405
-    return 405 if other == seat or other >= s.players else ALLOWED
+    return ALLOWED if is_other(s, seat, other) else 405
 
 
 def swap(s: State, one: int, other: int) -> None:
-    """4.5 3.6"""
-    tokens = s.places[one]
-    s.places[one] = s.places[other]
-    s.places[other] = tokens
-    size = s.sizes[one]
-    s.sizes[one] = s.sizes[other]
-    s.sizes[other] = size
+    """4.5 Two piles change places, with all that is known of them; nothing acts."""
+    happens(s, EXCHANGES, one, other)
+    s.places[one], s.places[other] = s.places[other], s.places[one]
+    s.sizes[one], s.sizes[other] = s.sizes[other], s.sizes[one]
     for kind in range(KINDS):
         count = s.cookies[one, kind]
         s.cookies[one, kind] = s.cookies[other, kind]
         s.cookies[other, kind] = count
     for row in range(ROWS):
-        sees_swap(s, row, one, other)
+        tokens = s.may_be[row, one]
+        s.may_be[row, one] = s.may_be[row, other]
+        s.may_be[row, other] = tokens
     look_at_own(s, one)
     look_at_own(s, other)
     s.phase = TURN_ENDS
 
 
-def sees_swap(s: State, row: int, one: int, other: int) -> None:
-    """3.6 4.5"""
-    tokens = s.may_be[row, one]
-    s.may_be[row, one] = s.may_be[row, other]
-    s.may_be[row, other] = tokens
-
-
-def look_at_own(s: State, seat: int) -> None:
-    """3.6"""
-    own = s.places[seat]
-    for place in range(last_place(s)):
-        s.may_be[seat, place] &= ~own
-    s.may_be[seat, seat] = own
-
-
 def go_bad(s: State, seat: int) -> None:
-    """4.6"""
+    """4.6 Half of the pile, rounded down, will be thrown away; any of it may be gone."""
     s.to_throw = s.sizes[seat] // 2
+    happens(s, GOES_BAD, seat, s.to_throw, s.sizes[seat])
     s.phase = THROWING
     for row in range(ROWS):
         if row != seat:
@@ -630,31 +605,24 @@ def go_bad(s: State, seat: int) -> None:
 
 
 def throw_away(s: State, seat: int, kind: int) -> None:
-    """4.6"""
-    token = lowest(s.places[seat] & s.of_kind[kind])
-    take_from_pile(s, seat, kind, token)
+    """4.6 A random one is out of the game; its owner alone knows which."""
+    happens(s, THROWS_AWAY, seat, kind)
+    token = 1 << lowest_bit(s.places[seat] & s.of_kind[kind])
+    change_pile(s, seat, kind, token, -1)
     s.places[GONE] |= token
-    s.may_be[seat, seat] ^= token
-    s.may_be[seat, GONE] |= token
+    knows_place(s, seat, token, GONE)
     s.thrown += 1
     s.to_throw -= 1
     if s.to_throw == 0:
         s.phase = TURN_ENDS
 
 
-def take_from_pile(s: State, seat: int, kind: int, token: int) -> None:
-    """4.6 5.1"""
-    s.places[seat] ^= token
-    s.cookies[seat, kind] -= 1
-    s.sizes[seat] -= 1
-
-
 # 5. The thief
 
 
 def interrupts(s: State) -> int:
-    """5.1 5.3"""
-    if not s.thief or active(s) & CHANCE_BIT or s.phase == OVER:
+    """Who may steal before a cookie is taken, and who was robbed."""
+    if not s.thief or active(s) != 1 << s.actor:
         return 0
     mask = 0
     for theft in range(THEFTS):
@@ -666,16 +634,16 @@ def interrupts(s: State) -> int:
 
 
 def refuse_theft(s: State, seat: int, other: int) -> int:
-    """5.1"""
+    """5.1 Once a round, not in your own turn, before a cookie is taken, from a pile not empty."""
     if not s.thief or s.phase != TO_TAKE or s.has_taken or seat == s.turn:
         return 501
-    if other == seat or other >= s.players or s.sizes[other] == 0:
+    if not is_other(s, seat, other) or s.sizes[other] == 0:
         return 501
     return 501 if has_stolen(s, seat) else ALLOWED
 
 
 def has_stolen(s: State, seat: int) -> bool:
-    """5.1"""
+    """5.1 A round is one turn of every player, counted from the first."""
     if s.is_caught[seat]:
         return True
     for theft in range(THEFTS):
@@ -685,10 +653,11 @@ def has_stolen(s: State, seat: int) -> bool:
 
 
 def steal(s: State, seat: int, other: int) -> None:
-    """5.1 5.2"""
+    """5.1 5.3 Chance draws the cookie; the robbed may claim it until the end of a turn to come."""
     theft = 0
     while s.robbed[theft]:
         theft += 1
+    happens(s, STEALS, seat, other, theft)
     s.kept_by[theft] = 0
     s.robbed[theft] = other + 1
     s.stolen_in[theft] = s.round
@@ -703,39 +672,40 @@ def steal(s: State, seat: int, other: int) -> None:
     s.phase = STEALING
 
 
-def lay_apart(s: State, kind: int) -> None:
-    """5.1 5.2"""
+def lay_apart(s: State, victim: int, kind: int) -> None:
+    """5.2 The stolen cookie is in nobody's pile; thief and robbed know which it is."""
     thief = thief_of(s, s.theft)
-    token = surest(s, s.places[s.victim] & s.of_kind[kind])
-    take_from_pile(s, s.victim, kind, token)
+    happens(s, STOLEN, thief, victim, kind)
+    token = surest(s, s.places[victim] & s.of_kind[kind])
+    change_pile(s, victim, kind, token, -1)
     place = APART + s.theft
     s.places[place] = token
     s.loot[thief, s.theft] = kind + 1
     for row in range(ROWS):
-        if row == thief or row == s.victim:
+        if row == thief or row == victim:
             knows_place(s, row, token, place)
         else:
-            s.may_be[row, place] = s.may_be[row, s.victim]
+            s.may_be[row, place] = s.may_be[row, victim]
     s.theft = 0
     s.phase = TO_TAKE
 
 
 def surest(s: State, tokens: int) -> int:
-    """5.2"""
-    # Of several alike, the one of which most is known: so the thief learns nothing of the rest.
-    found = lowest(tokens)
+    """Of several alike, the one of which most is known: so the thief learns nothing of the rest."""
+    found = 0
+    fewest = PLACES + 1
     while tokens:
-        token = lowest(tokens)
+        token = 1 << lowest_bit(tokens)
         tokens ^= token
-        if count_bits(places_for(s, EVERYBODY, token)) < count_bits(
-            places_for(s, EVERYBODY, found)
-        ):
+        count = count_bits(places_for(s, EVERYBODY, token))
+        if count < fewest:
+            fewest = count
             found = token
     return found
 
 
 def thief_of(s: State, theft: int) -> int:
-    """5.3"""
+    """Who has stolen, or NO_SEAT."""
     for seat in range(s.players):
         if s.loot[seat, theft]:
             return seat
@@ -743,29 +713,37 @@ def thief_of(s: State, theft: int) -> int:
 
 
 def refuse_claim(s: State, seat: int, theft: int, other: int) -> int:
-    """5.3"""
+    """5.3 The robbed names another player, once for each theft."""
     if not s.thief:
         return 501
-    if s.robbed[theft] != seat + 1 or other == seat or other >= s.players:
-        return 503
-    return ALLOWED
+    return ALLOWED if s.robbed[theft] == seat + 1 and is_other(s, seat, other) else 503
 
 
 def claim(s: State, seat: int, theft: int, other: int) -> None:
-    """5.3"""
+    """5.3 A right claim returns the cookie."""
     # Ruling: after a wrong claim nothing can bring it back, so it is settled at once.
     thief = thief_of(s, theft)
+    happens(s, CLAIMS, seat, other, thief)
     settle(s, theft, thief, seat if thief == other else thief)
 
 
+def settle_thefts(s: State) -> None:
+    """5.3 Unclaimed after the next turn of the robbed, or at the end, it is the thief's."""
+    for theft in range(THEFTS):
+        if s.robbed[theft]:
+            if s.robbed[theft] == s.turn + 1:
+                s.turns_left[theft] -= 1
+            if s.turns_left[theft] == 0 or s.there == 0:
+                thief = thief_of(s, theft)
+                happens(s, KEEPS, thief, s.robbed[theft] - 1)
+                settle(s, theft, thief, thief)
+
+
 def settle(s: State, theft: int, thief: int, owner: int) -> None:
-    """5.2 5.3"""
-    kind = s.loot[thief, theft] - 1
+    """The cookie goes to its owner's pile, and all know who the thief was."""
     place = APART + theft
-    s.places[owner] |= s.places[place]
+    change_pile(s, owner, s.loot[thief, theft] - 1, s.places[place], 1)
     s.places[place] = 0
-    s.cookies[owner, kind] += 1
-    s.sizes[owner] += 1
     for row in range(ROWS):
         s.may_be[row, owner] |= s.may_be[row, place]
         s.may_be[row, place] = 0
@@ -782,22 +760,12 @@ def settle(s: State, theft: int, thief: int, owner: int) -> None:
     s.not_by[theft] = 0
 
 
-def settle_thefts(s: State) -> None:
-    """5.3"""
-    for theft in range(THEFTS):
-        if s.robbed[theft]:
-            if s.robbed[theft] == s.turn + 1:
-                s.turns_left[theft] -= 1
-            if s.turns_left[theft] == 0 or s.there == 0:
-                thief = thief_of(s, theft)
-                settle(s, theft, thief, thief)
-
-
 # 6. The end
 
 
 def turn_over(s: State) -> None:
-    """6.1"""
+    """6.1 All piles are turned over, and everybody knows where each cookie is."""
+    happens(s, TURNED_OVER)
     for seat in range(s.players):
         for kind in range(KINDS):
             s.final[seat, kind] = s.cookies[seat, kind]
@@ -808,7 +776,7 @@ def turn_over(s: State) -> None:
 
 
 def score(s: State, seat: int) -> int:
-    """6.2 4.1 4.7 4.8 4.9"""
+    """4.1 4.7 4.8 4.9 6.2 What all cookies of a player count."""
     points = 0
     for kind in range(KINDS):
         count = s.final[seat, kind] if s.phase == OVER else s.cookies[seat, kind]
@@ -817,7 +785,7 @@ def score(s: State, seat: int) -> int:
 
 
 def winners(s: State) -> int:
-    """6.2 6.3"""
+    """6.2 6.3 Who has the most points, then the most plain cookies; all who are equal in both."""
     best = score(s, 0)
     plain = s.final[0, PLAIN]
     mask = 1
@@ -833,387 +801,27 @@ def winners(s: State) -> int:
 
 
 def ending(s: State) -> int:
-    """6.1 6.2 6.3"""
+    """Won on points, on plain cookies, or together."""
     if s.phase != OVER:
         return GOES_ON
     mask = winners(s)
     if mask & (mask - 1):
         return SHARED
-    return WON_ON_PLAIN if has_equal_points(s, mask) else WON_ON_POINTS
-
-
-def has_equal_points(s: State, mask: int) -> bool:
-    """6.3"""
     winner = lowest_bit(mask)
     for seat in range(s.players):
         if seat != winner and score(s, seat) == score(s, winner):
-            return True
-    return False
+            return WON_ON_PLAIN
+    return WON_ON_POINTS
 
 
 def rounds(s: State) -> int:
-    """3.5"""
+    """A round is one turn of every player, counted from the first."""
     return s.round
 
 
 def turns(s: State) -> int:
-    """3.5"""
+    """A chain is one turn, whoever acts in it."""
     if s.round == 0:
         return 0
-    since_first = s.turn - s.first if s.turn >= s.first else s.turn - s.first + s.players
     is_done = s.phase == COUNTING or s.phase == OVER
-    return (s.round - 1) * s.players + since_first + (1 if is_done else 0)
-
-
-# Secrets
-
-
-def seen(s: State, seat: int, move: int, viewer: int) -> int:
-    """3.6 4.6 5.2 5.4"""
-    if seat == CHANCE:
-        if s.phase == THROWING:
-            return move if viewer == s.actor else UNSEEN
-        if s.phase == STEALING:
-            return move if viewer in (s.victim, thief_of(s, s.theft)) else UNSEEN
-        return move
-    if what(move) == STEAL and viewer != seat:
-        return STOLEN_FROM + seat_in(move)
-    return move
-
-
-def hide(s: State, seat: int) -> None:
-    """3.6"""
-    for row in range(PLAYERS):
-        if row != seat:
-            for place in range(PLACES):
-                s.may_be[row, place] = 0
-
-
-def redeal(s: State, seat: int, generator: Row) -> None:
-    """3.6 4.6 5.2"""
-    row = seat if seat < s.players else EVERYBODY
-    put_all_somewhere(s, row, generator)
-    while s.phase == GIVES and s.places[s.actor] & ~s.of_kind[GENEROUS] == 0:
-        put_all_somewhere(s, row, generator)  # everybody sees that there is something to give
-    if s.thief:
-        name_thieves(s, seat, generator)
-    for other in range(s.players):
-        if other != seat:
-            for kind in range(KINDS):
-                s.cookies[other, kind] = count_bits(s.places[other] & s.of_kind[kind])
-            redeal_knowledge(s, other)
-
-
-def put_all_somewhere(s: State, row: int, generator: Row) -> None:
-    """3.6"""
-    for place in range(PLACES):
-        s.places[place] = 0
-    rest = 0
-    for token in range(s.tokens):
-        mask = places_for(s, row, 1 << token)
-        if mask & (mask - 1):
-            rest |= 1 << token
-        else:
-            s.places[lowest_bit(mask)] |= 1 << token
-    while rest:
-        put_somewhere(s, row, lowest(rest), rest, generator)
-        rest &= rest - 1
-
-
-def put_somewhere(s: State, row: int, token: int, rest: int, generator: Row) -> None:
-    """3.6"""
-    while True:
-        steps = 0
-        within = places_within(s, row, steps)
-        while places_for(s, row, token) & within == 0:
-            steps += 1
-            within = places_within(s, row, steps)
-        place = some_place(s, row, places_for(s, row, token) & within, rest, generator)
-        s.places[place] |= token
-        if steps == 0:
-            return
-        # It is full: one that lies there makes way, in the direction of a place with room.
-        token = one_that_may_leave(s, row, place, places_within(s, row, steps - 1), generator)
-        s.places[place] ^= token
-
-
-def some_place(s: State, row: int, mask: int, rest: int, generator: Row) -> int:
-    """3.6"""
-    # A place takes this one with the chance that any one of those has that may yet come there.
-    while mask & (mask - 1):
-        place = lowest_bit(mask)
-        free = room(s, place) - count_bits(s.places[place])
-        if below(generator, count_bits(s.may_be[row, place] & rest)) < free:
-            return place
-        mask &= mask - 1
-    return lowest_bit(mask)
-
-
-def places_within(s: State, row: int, steps: int) -> int:
-    """3.6"""
-    within = 0
-    for place in range(last_place(s)):
-        if count_bits(s.places[place]) < room(s, place):
-            within |= 1 << place
-    for _ in range(steps):
-        nearer = within
-        for place in range(last_place(s)):
-            if tokens_that_may_leave(s, row, place, nearer):
-                within |= 1 << place
-    return within
-
-
-def room(s: State, place: int) -> int:
-    """3.6 4.6 5.2"""
-    if place < PLAYERS:
-        return s.sizes[place]
-    if place == GONE:
-        return s.thrown
-    theft = place - APART
-    is_under_way = s.phase == STEALING and s.theft == theft
-    return 1 if s.robbed[theft] and not is_under_way else 0
-
-
-def places_for(s: State, row: int, token: int) -> int:
-    """3.6"""
-    mask = 0
-    for place in range(last_place(s)):
-        if s.may_be[row, place] & token:
-            mask |= 1 << place
-    return mask
-
-
-def tokens_that_may_leave(s: State, row: int, place: int, to: int) -> int:
-    """3.6"""
-    tokens = 0
-    for other in range(last_place(s)):
-        if other != place and (to >> other) & 1:
-            tokens |= s.places[place] & s.may_be[row, other]
-    return tokens
-
-
-def one_that_may_leave(s: State, row: int, place: int, to: int, generator: Row) -> int:
-    """3.6"""
-    return 1 << some_bit(tokens_that_may_leave(s, row, place, to), generator)
-
-
-def some_bit(mask: int, generator: Row) -> int:
-    """3.6"""
-    rest = below(generator, count_bits(mask))
-    for _ in range(rest):
-        mask &= mask - 1
-    return lowest_bit(mask)
-
-
-def name_thieves(s: State, seat: int, generator: Row) -> None:
-    """5.1 5.2"""
-    for theft in range(THEFTS):
-        while s.robbed[theft] and thief_of(s, theft) == NO_SEAT:
-            guess_thieves(s, seat, s.stolen_in[theft], generator)
-
-
-def guess_thieves(s: State, seat: int, in_round: int, generator: Row) -> None:
-    """5.1 5.2"""
-    stole = 0
-    for theft in range(THEFTS):
-        if s.robbed[theft] and s.stolen_in[theft] == in_round:
-            if seat >= s.players or s.loot[seat, theft] == 0:
-                thief = below(generator, s.players)
-                if thief == seat or ((stole | s.not_by[theft]) >> thief) & 1:
-                    forget_guesses(s, seat, in_round)
-                    return
-                stole |= 1 << thief
-                s.loot[thief, theft] = kind_at(s, APART + theft)
-
-
-def forget_guesses(s: State, seat: int, in_round: int) -> None:
-    """5.2"""
-    for other in range(s.players):
-        for theft in range(THEFTS):
-            if other != seat and s.stolen_in[theft] == in_round:
-                s.loot[other, theft] = 0
-
-
-def kind_at(s: State, place: int) -> int:
-    """5.2"""
-    for kind in range(KINDS):
-        if s.places[place] & s.of_kind[kind]:
-            return kind + 1
-    return NOT_DRAWN
-
-
-def redeal_knowledge(s: State, seat: int) -> None:
-    """3.6 5.2"""
-    for place in range(PLACES):
-        s.may_be[seat, place] = s.may_be[EVERYBODY, place]
-    look_at_own(s, seat)
-    for theft in range(THEFTS):
-        if s.loot[seat, theft] or s.robbed[theft] == seat + 1:
-            token = s.places[APART + theft]
-            for place in range(PLACES):
-                s.may_be[seat, place] &= ~token
-            s.may_be[seat, APART + theft] = token
-
-
-# What must always hold
-
-EVERY_COOKIE_IS_SOMEWHERE_ONCE, POINTS_ARE_ALL_THERE, PILES_ARE_COUNTED = 1, 2, 3
-KNOWLEDGE_IS_TRUE, THE_PILE_IS_SOUND, THEFTS_HAVE_A_THIEF, THE_TURN_FITS = 4, 5, 6, 7
-
-
-def broken(s: State) -> int:
-    """1.1 3.2 3.6 4.10 5.2 6.2"""
-    if not is_turn_sound(s):
-        return THE_TURN_FITS
-    if not is_box_sound(s):
-        return THE_PILE_IS_SOUND
-    if not are_cookies_complete(s):
-        return EVERY_COOKIE_IS_SOMEWHERE_ONCE
-    if all_points(s) != ALL_POINTS:
-        return POINTS_ARE_ALL_THERE
-    if not are_piles_counted(s):
-        return PILES_ARE_COUNTED
-    if not are_thefts_sound(s):
-        return THEFTS_HAVE_A_THIEF
-    return SOUND if is_knowledge_true(s) else KNOWLEDGE_IS_TRUE
-
-
-def is_turn_sound(s: State) -> bool:
-    """3.5 4.10"""
-    if not WHO_BEGINS <= s.phase <= OVER or not 0 <= s.actions <= MOST_ACTIONS:
-        return False
-    if not is_seat(s, s.turn) or not is_seat(s, s.actor) or not is_seat(s, s.first):
-        return False
-    if not is_seat(s, s.victim) or not 0 <= s.theft < THEFTS:
-        return False
-    if (s.phase == WHO_BEGINS) != (s.round == 0) or s.round < 0:
-        return False
-    if (s.taken != NO_COOKIE) != (s.phase == SHOWING or s.phase == FALLING):
-        return False
-    if (s.phase == THROWING) != (s.to_throw > 0):
-        return False
-    return not (s.phase == GIVES and not may_give(s, s.actor)) and not (
-        s.phase == YEARNS and not may_yearn(s, s.actor)
-    )
-
-
-def is_seat(s: State, seat: int) -> bool:
-    """1.1"""
-    return 0 <= seat < s.players
-
-
-def is_box_sound(s: State) -> bool:
-    """1.1 3.1 3.2"""
-    if s.there < 0 or s.there >> COOKIES or s.on_edge & ~s.there or s.falling & ~s.on_edge:
-        return False
-    if not NO_COOKIE <= s.taken < COOKIES:
-        return False
-    if s.taken != NO_COOKIE and (s.there >> s.taken) & 1:
-        return False
-    if s.phase == TO_TAKE and (s.free == 0 or s.free != free_cookies(s)):
-        return False
-    if (s.phase == FALLING) != (s.falling != 0):
-        return False
-    for cookie in range(COOKIES):
-        may_show = ((s.there & ~s.on_edge) >> cookie) & 1 or cookie == s.taken
-        if not 0 <= s.icons[cookie] <= KINDS or (s.icons[cookie] and not may_show):
-            return False
-    return True
-
-
-def are_cookies_complete(s: State) -> bool:
-    """1.1"""
-    known = 0
-    for kind in range(KINDS):
-        if known & s.of_kind[kind] or s.unseen[kind] < 0:
-            return False
-        known |= s.of_kind[kind]
-        if in_box(s, kind) + count_bits(s.of_kind[kind]) != COUNTS[kind]:
-            return False
-    if known != (1 << s.tokens) - 1:
-        return False
-    # Before the first shake the cookies are in the box, and lie nowhere.
-    is_shaken = s.shakes > 0
-    lying = count_bits(s.there) + (s.taken != NO_COOKIE)
-    return lying == (COOKIES - s.tokens if is_shaken else 0)
-
-
-def in_box(s: State, kind: int) -> int:
-    """1.1"""
-    found = s.unseen[kind]
-    for cookie in range(COOKIES):
-        if s.icons[cookie] == kind + 1:
-            found += 1
-    return found
-
-
-def are_piles_counted(s: State) -> bool:
-    """3.6 5.2"""
-    known = 0
-    for place in range(PLACES):
-        if known & s.places[place] or count_bits(s.places[place]) != room(s, place):
-            return False
-        known |= s.places[place]
-    for seat in range(PLAYERS):
-        for kind in range(KINDS):
-            if s.cookies[seat, kind] != count_bits(s.places[seat] & s.of_kind[kind]):
-                return False
-            if s.final[seat, kind] != (s.cookies[seat, kind] if s.phase == OVER else 0):
-                return False
-        if seat >= s.players and s.places[seat]:
-            return False
-    return known == (1 << s.tokens) - 1
-
-
-def all_points(s: State) -> int:
-    """6.2"""
-    points = 0
-    for kind in range(KINDS):
-        out_of_play = count_bits((s.places[GONE] | stolen(s)) & s.of_kind[kind])
-        points += POINTS[kind] * (in_box(s, kind) + out_of_play)
-        for seat in range(PLAYERS):
-            points += POINTS[kind] * s.cookies[seat, kind]
-    return points
-
-
-def stolen(s: State) -> int:
-    """5.2"""
-    tokens = 0
-    for theft in range(THEFTS):
-        tokens |= s.places[APART + theft]
-    return tokens
-
-
-def are_thefts_sound(s: State) -> bool:
-    """5.1 5.2"""
-    for theft in range(THEFTS):
-        thieves = 0
-        for seat in range(PLAYERS):
-            if s.loot[seat, theft]:
-                thieves += 1
-                if seat >= s.players or (s.not_by[theft] >> seat) & 1:
-                    return False
-                if s.loot[seat, theft] != kind_at(s, APART + theft):
-                    return False
-        if thieves != (s.robbed[theft] != 0) or (thieves and not s.thief):
-            return False
-        if not 0 <= s.robbed[theft] <= s.players:
-            return False
-        if thieves and not 0 < s.stolen_in[theft] <= s.round:
-            return False
-        if thieves and not 0 < s.turns_left[theft] <= 2:
-            return False
-    return True
-
-
-def is_knowledge_true(s: State) -> bool:
-    """3.6"""
-    for row in range(s.players):
-        for place in range(PLACES):
-            if s.places[place] & ~s.may_be[row, place]:
-                return False
-            if s.may_be[row, place] & ~s.may_be[EVERYBODY, place]:
-                return False
-        if s.may_be[row, row] != s.places[row]:
-            return False
-    return True
+    return (s.round - 1) * s.players + (s.turn - s.first) % s.players + is_done

@@ -23,9 +23,18 @@ from typing import Any
 
 import cookietin
 from cookietin import Position
-from cookietin.games.cookie_box import pile, rules
-from cookietin.games.cookie_box.data import COOKIES, COUNTS, KINDS, NAMES, RADIUS, THICKNESS
-from cookietin.games.cookie_box.rules import EVERYBODY, GONE, PLACES, PLAYERS, THEFTS, State
+from cookietin.games.cookie_box import laws, pile, rules
+from cookietin.games.cookie_box.data import (
+    COOKIES,
+    COUNTS,
+    KINDS,
+    NAMES,
+    PLAYERS,
+    RADIUS,
+    THEFTS,
+    THICKNESS,
+)
+from cookietin.games.cookie_box.rules import EVERYBODY, GONE, PLACES, State
 
 LETTERS = "ABCDEF"
 DUTIES = {
@@ -167,7 +176,7 @@ def play(position: Position, moves: str) -> Position:
     for move in filter(None, moves.split(", ")):
         who, _, said = move.rpartition(": ")
         position = position.play(said, LETTERS.index(who) if who else None)
-        law = rules.broken(position.state)
+        law = laws.broken(position.state)
         assert not law, f"{move} breaks law {law}"
     return position
 

@@ -8,10 +8,11 @@ import pytest
 
 import cookietin
 from cookietin import Position
-from cookietin.engine import ask
+from cookietin.engine import NOTHING, ask
 from cookietin.engine.generator import new_generator
-from cookietin.games.cookie_box import GAME, rules
-from cookietin.games.cookie_box.bots import estimate, noticed
+from cookietin.games.cookie_box import GAME, manners, rules, secrets
+from cookietin.games.cookie_box.estimate import estimate
+from cookietin.games.cookie_box.moves import claim_move, steal_move
 from cookietin.games.cookie_box.tests.drawn import place, play
 
 MATCHES = 40
@@ -68,7 +69,7 @@ def test_who_plays_by_the_estimate_wins_more_often_than_three_who_play_anything(
             legal = position.legal()
             if position.seats == (0,) and len(legal) > 1:
                 full = position.view(0).state
-                rules.redeal(full, 0, new_generator(seed))
+                secrets.redeal(full, 0, new_generator(seed))
                 after = [ask.state_after(GAME, full, 0, move.number) for move in legal]
                 worth = [estimate(s, 0) for s in after]
                 legal = [legal[worth.index(max(worth))]]
@@ -82,6 +83,15 @@ def test_a_bot_that_is_robbed_twice_by_one_claims_what_it_saw_stolen() -> None:
     """5.3 5.4 Not what the same thief took unseen in the round before."""
     drawing = "A: plain golden | B: rancid | C takes: - | box: good-fortune bad-fortune plain"
     position = play(place(drawing, {"turn": 2, "actor": 2}, thief="on"), "B: steal 0, golden")
-    position = play(position, "take 0, B: steal 0, plain")
-    answer = noticed(position.state, 1, rules.STEAL, 0)
-    assert ask.text_of(GAME, position.state, 0, answer) == "claim 1 1"
+    position = play(position, "take 0")
+    happened = ask.happenings_of(GAME, position.state, 1, steal_move(0))
+    answers = [
+        manners.noticed(position.state, ask.seen_by(GAME, bot, happened), bot) for bot in range(3)
+    ]
+    assert answers == [claim_move(1, 1), NOTHING, NOTHING]
+    assert ask.refusal_of(GAME, play(position, "B: steal 0, plain").state, 0, answers[0]) is None
+
+
+def test_the_stronger_a_bot_the_more_often_it_notices() -> None:
+    """5.4 By chance."""
+    assert manners.notices_one_in(is_strong=True) < manners.notices_one_in(is_strong=False)

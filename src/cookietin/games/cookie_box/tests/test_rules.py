@@ -9,12 +9,13 @@ import pytest
 import cookietin
 from cookietin import Position
 from cookietin.engine import SPECTATOR, Mistake, ask
-from cookietin.engine.bits import count_bits
+from cookietin.engine.bits import count_bits, lowest_bit
 from cookietin.engine.generator import new_generator
 from cookietin.engine.protocol import CHANCE, NOTHING, UNSEEN
 from cookietin.engine.record import copy_of
-from cookietin.games.cookie_box import GAME, rules
+from cookietin.games.cookie_box import GAME, laws, rules, secrets
 from cookietin.games.cookie_box.data import ALL_POINTS, COOKIES, COUNTS, KINDS, NAMES, POINTS
+from cookietin.games.cookie_box.moves import claim_move, steal_move, swap_move, unseen_theft
 from cookietin.games.cookie_box.rules import State
 from cookietin.games.cookie_box.tests.drawn import draw, follow, place, play, refused
 
@@ -31,7 +32,7 @@ def test_there_are_33_cookies_and_37_points() -> None:
     assert sum(c * p for c, p in zip(COUNTS, POINTS, strict=True)) == ALL_POINTS
     laid_out = cookietin.game("cookie-box").laid_out()
     assert laid_out.unseen.tolist() == list(COUNTS)
-    assert rules.broken(laid_out) == 0
+    assert laws.broken(laid_out) == 0
 
 
 def test_a_plain_cookie_never_lies_icon_up() -> None:
@@ -101,7 +102,7 @@ def test_a_covered_cookie_and_one_on_edge_cannot_be_taken() -> None:
     assert refused(position, "take 32") == "3.1"
     witnesses = [GAME.rules.witness(position.state, 0, move) for move in range(8)]
     assert witnesses == [NOTHING, 0, NOTHING, 2, 2, NOTHING, 5, NOTHING]
-    assert GAME.rules.witness(position.state, 0, rules.SWAP) == NOTHING
+    assert GAME.rules.witness(position.state, 0, swap_move(0)) == NOTHING
 
 
 def test_of_all_that_lies_on_a_cookie_the_refusal_names_one_that_can_be_taken() -> None:
@@ -393,7 +394,7 @@ def test_rancid_throws_half_away_at_random_and_unseen() -> None:
     position = place("A takes: plain plain double golden | B: - | box: rancid good-fortune")
     thrown = play(position, "take 0")
     assert thrown.odds() == [2, 1, 0, 0, 0, 1, 0, 0, 1]
-    assert [rules.seen(thrown.state, CHANCE, GOLDEN, seat) for seat in (0, 1, SPECTATOR)] == [
+    assert [secrets.seen(thrown.state, CHANCE, GOLDEN, seat) for seat in (0, 1, SPECTATOR)] == [
         GOLDEN, UNSEEN, UNSEEN,
     ]  # fmt: skip
     after = play(thrown, "golden, plain")
@@ -433,16 +434,16 @@ def test_without_the_option_nobody_steals() -> None:
     """5.1 Nor claims."""
     position = place(ROBBERY)
     assert position.interrupters == ()
-    assert GAME.rules.refusal(position.state, 1, rules.STEAL) == 501
-    assert GAME.rules.refusal(position.state, 1, rules.CLAIM) == 501
+    assert GAME.rules.refusal(position.state, 1, steal_move(0)) == 501
+    assert GAME.rules.refusal(position.state, 1, claim_move(0, 0)) == 501
 
 
 def test_two_players_have_no_thief() -> None:
     """5.1 For three or more."""
     with pytest.raises(Mistake, match=r"5\.1"):
         cookietin.game("cookie-box", players=2, thief="on")
-    assert GAME.apart(cookietin.game("cookie-box", players=3, thief="on").options) == 501
-    assert GAME.apart(cookietin.game("cookie-box", players=3).options) == 0
+    assert GAME.manners.apart(cookietin.game("cookie-box", players=3, thief="on").options) == 501
+    assert GAME.manners.apart(cookietin.game("cookie-box", players=3).options) == 0
 
 
 def test_before_a_cookie_is_taken_any_other_player_may_steal_once_a_round() -> None:
@@ -469,7 +470,7 @@ def test_there_is_nothing_to_steal_where_there_is_none() -> None:
     assert refused(position, "B: steal 0") == "5.1"
     taken = play(position, "take 0")
     assert taken.interrupters == ()
-    assert GAME.rules.refusal(taken.state, 1, rules.STEAL + 2) == 501
+    assert GAME.rules.refusal(taken.state, 1, steal_move(2)) == 501
     gives = place("A gives: plain | B: plain | C: - | box: golden", thief="on")
     assert gives.interrupters == ()
 
@@ -566,13 +567,13 @@ def test_two_thefts_from_one_pile_are_claimed_one_by_one() -> None:
 def test_a_theft_shows_at_the_pile_and_its_record_names_nobody_before_the_end() -> None:
     """5.4 The view does not tell who it was, and the log neither."""
     position = place(ROBBERY, thief="on")
-    move = rules.STEAL + 1
-    assert rules.seen(position.state, 2, move, 2) == move
-    assert rules.seen(position.state, 2, move, 0) == rules.STOLEN_FROM + 1
+    move = steal_move(1)
+    assert secrets.seen(position.state, 2, move, 2) == move
+    assert secrets.seen(position.state, 2, move, 0) == unseen_theft(1)
     drawing = position.play("steal 1", 2).state
-    seen = [rules.seen(drawing, CHANCE, 0, viewer) for viewer in (0, 1, 2, SPECTATOR)]
+    seen = [secrets.seen(drawing, CHANCE, 0, viewer) for viewer in (0, 1, 2, SPECTATOR)]
     assert seen == [UNSEEN, 0, 0, UNSEEN]
-    assert rules.seen(shaken(1).state, CHANCE, 5, 0) == 5
+    assert secrets.seen(shaken(1).state, CHANCE, 5, 0) == 5
     by_c, by_b = play(position, "C: steal 1, plain"), play(position, "B: steal 2, rancid")
     assert by_c.record(0).splitlines()[-3:] == ["? steal ? 1", "! ?", "end"]
     assert by_c.record(2).splitlines()[-3:] == ["2 steal 1", "! plain", "end"]
@@ -678,8 +679,8 @@ def test_a_redeal_respects_all_that_was_shown(seat: int) -> None:
     seen = set()
     for stream in range(40):
         full = position.view(seat).state
-        rules.redeal(full, seat, new_generator(7, stream))
-        assert rules.broken(full) == 0
+        secrets.redeal(full, seat, new_generator(7, stream))
+        assert laws.broken(full) == 0
         assert ask.view_of(GAME, full, seat) == position.view(seat).state
         assert full.cookies[2, NAMES.index("yearning")] == 1
         assert full.cookies[3, NAMES.index("generous")] == 1
@@ -697,7 +698,7 @@ def test_a_redeal_throws_away_each_cookie_as_often_as_the_others() -> None:
     in_doubt = known[rules.EVERYBODY, 0] | known[rules.EVERYBODY, 1]
     for stream in range(2000):
         full = position.view(SPECTATOR).state
-        rules.redeal(full, SPECTATOR, new_generator(5, stream))
+        secrets.redeal(full, SPECTATOR, new_generator(5, stream))
         for name in counts:
             alike = full.of_kind[NAMES.index(name)] & in_doubt
             counts[name] += count_bits(full.places[rules.GONE] & alike)
@@ -709,7 +710,14 @@ def test_a_redeal_throws_away_each_cookie_as_often_as_the_others() -> None:
 
 def test_whatever_makes_way_in_a_redeal_is_drawn_at_random() -> None:
     """3.6 Any of those that may leave."""
-    assert {rules.some_bit(0b101100, new_generator(1, n)) for n in range(50)} == {2, 3, 5}
+    s = place("A takes: golden plain double | B: - | box: rancid good-fortune").state
+    for place_ in (0, 1):
+        s.may_be[rules.EVERYBODY, place_] = 0b101
+    left = {
+        secrets.one_that_may_leave(s, rules.EVERYBODY, 0, 0b10, new_generator(1, n))
+        for n in range(50)
+    }
+    assert left == {0b001, 0b100}
 
 
 def test_who_must_give_has_something_to_give_in_every_redeal() -> None:
@@ -721,7 +729,7 @@ def test_who_must_give_has_something_to_give_in_every_redeal() -> None:
     assert position.state.phase == rules.GIVES
     for stream in range(60):
         full = position.view(1).state
-        rules.redeal(full, 1, new_generator(7, stream))
+        secrets.redeal(full, 1, new_generator(7, stream))
         assert rules.may_give(full, 0)
 
 
@@ -752,9 +760,9 @@ def changed(drawing: str, field: str, at: int | tuple[int, int], value: int) -> 
 
 def test_a_sound_position_breaks_no_law() -> None:
     """1.1 Nor does what is laid out, for any number of players."""
-    assert rules.broken(place(SOUND).state) == 0
+    assert laws.broken(place(SOUND).state) == 0
     for players in range(2, 7):
-        assert rules.broken(cookietin.game("cookie-box", players=players).laid_out()) == 0
+        assert laws.broken(cookietin.game("cookie-box", players=players).laid_out()) == 0
 
 
 @pytest.mark.parametrize(
@@ -768,13 +776,13 @@ def test_a_sound_position_breaks_no_law() -> None:
 )  # fmt: skip
 def test_turn_phase_and_counts_fit_the_match(field: str, value: int) -> None:
     """3.5 4.10 Nobody acts who is not there."""
-    assert breaks(rules.THE_TURN_FITS, SOUND, **{field: value}).startswith("Turn, phase")
+    assert breaks(laws.THE_TURN_FITS, SOUND, **{field: value}).startswith("Turn, phase")
 
 
 def test_who_must_yearn_or_give_can() -> None:
     """4.3 4.4 Else the action would have been ignored."""
-    breaks(rules.THE_TURN_FITS, "A yearns: plain | B: - | box: golden")
-    breaks(rules.THE_TURN_FITS, "A gives: generous | B: plain | box: golden")
+    breaks(laws.THE_TURN_FITS, "A yearns: plain | B: - | box: golden")
+    breaks(laws.THE_TURN_FITS, "A gives: generous | B: plain | box: golden")
 
 
 def test_what_can_be_taken_is_what_nothing_lies_on() -> None:
@@ -786,7 +794,7 @@ def test_what_can_be_taken_is_what_nothing_lies_on() -> None:
         changed(SOUND, "icons", 1, 3), changed(SOUND, "icons", 0, -1),
         changed(SOUND, "icons", 0, 10), changed(SOUND, "icons", 9, 1),
     ):  # fmt: skip
-        assert breaks(rules.THE_PILE_IS_SOUND, SOUND, **changes).startswith("What can be taken")
+        assert breaks(laws.THE_PILE_IS_SOUND, SOUND, **changes).startswith("What can be taken")
 
 
 def test_every_cookie_is_somewhere_exactly_once() -> None:
@@ -797,7 +805,7 @@ def test_every_cookie_is_somewhere_exactly_once() -> None:
         changed(SOUND, "of_kind", 0, 0), changed(SOUND, "of_kind", 1, (1 << 31) - 1),
         {"shakes": 0}, {"there": 0b1111, "free": 0b1001},
     ):  # fmt: skip
-        said = breaks(rules.EVERY_COOKIE_IS_SOMEWHERE_ONCE, SOUND, **changes)
+        said = breaks(laws.EVERY_COOKIE_IS_SOMEWHERE_ONCE, SOUND, **changes)
         assert said.startswith("The 33 cookies")
 
 
@@ -811,28 +819,27 @@ def test_piles_are_counted_rightly() -> None:
         (SOUND, changed(SOUND, "final", (0, 0), 1)), (over, changed(over, "final", (0, 0), 0)),
         (SOUND, {"thrown": 3}), (SOUND, changed(SOUND, "places", 1, 1)),
     ):  # fmt: skip
-        assert breaks(rules.PILES_ARE_COUNTED, drawing, **changes).startswith("A pile has")
+        assert breaks(laws.PILES_ARE_COUNTED, drawing, **changes).startswith("A pile has")
     nobody = place(SOUND).state
     nobody.places[2], nobody.places[1] = nobody.places[1], 0
     nobody.sizes[2], nobody.sizes[1] = 1, 0
     nobody.cookies[2, GOLDEN], nobody.cookies[1, GOLDEN] = 1, 0
-    assert rules.broken(nobody) == rules.PILES_ARE_COUNTED
+    assert laws.broken(nobody) == laws.PILES_ARE_COUNTED
     lost = place(SOUND).state
     for name in ("plain", "bad-fortune"):  # which are worth nothing together
-        lost.places[rules.GONE] ^= rules.lowest(
-            lost.places[rules.GONE] & lost.of_kind[NAMES.index(name)]
-        )
+        alike = lost.places[rules.GONE] & lost.of_kind[NAMES.index(name)]
+        lost.places[rules.GONE] ^= 1 << lowest_bit(alike)
         lost.thrown -= 1
-    assert rules.broken(lost) == rules.PILES_ARE_COUNTED
+    assert laws.broken(lost) == laws.PILES_ARE_COUNTED
 
 
 def test_all_points_together_are_37() -> None:
     """6.2 Wherever the cookies are."""
     assert breaks(
-        rules.POINTS_ARE_ALL_THERE, SOUND, **changed(SOUND, "cookies", (1, GOLDEN), 0)
+        laws.POINTS_ARE_ALL_THERE, SOUND, **changed(SOUND, "cookies", (1, GOLDEN), 0)
     ).startswith("The points of all")
     for position in (place(SOUND), stolen(), shaken(1), cookietin.game("cookie-box").start(seed=1)):
-        assert rules.all_points(position.state) == ALL_POINTS
+        assert laws.all_points(position.state) == ALL_POINTS
 
 
 def test_what_a_player_knows_is_true() -> None:
@@ -842,12 +849,12 @@ def test_what_a_player_knows_is_true() -> None:
         changed(SOUND, "may_be", (1, 0), 0), changed(SOUND, "may_be", (0, 0), own | 1 << 30),
         changed(SOUND, "may_be", (rules.EVERYBODY, 0), 0),
     ):  # fmt: skip
-        said = breaks(rules.KNOWLEDGE_IS_TRUE, SOUND, **changes)
+        said = breaks(laws.KNOWLEDGE_IS_TRUE, SOUND, **changes)
         assert said.startswith("What a player knows")
     wide = place(SOUND).state
     for row in (0, rules.EVERYBODY):
         wide.may_be[row, 0] |= 1 << 30
-    assert rules.broken(wide) == rules.KNOWLEDGE_IS_TRUE
+    assert laws.broken(wide) == laws.KNOWLEDGE_IS_TRUE
 
 
 @pytest.mark.parametrize(
@@ -863,9 +870,9 @@ def test_each_theft_has_one_thief_and_one_cookie(
 ) -> None:
     """5.1 5.2 Until it is settled."""
     s = stolen().state
-    assert rules.broken(s) == 0
+    assert laws.broken(s) == 0
     getattr(s, field)[at] = value
-    assert rules.broken(s) == rules.THEFTS_HAVE_A_THIEF
+    assert laws.broken(s) == laws.THEFTS_HAVE_A_THIEF
 
 
 def test_who_was_caught_in_a_round_is_not_suspected_again() -> None:
@@ -876,7 +883,7 @@ def test_who_was_caught_in_a_round_is_not_suspected_again() -> None:
     assert position.state.not_by[0] == 0b1101
     for stream in range(20):
         full = position.view(0).state
-        rules.redeal(full, 0, new_generator(3, stream))
+        secrets.redeal(full, 0, new_generator(3, stream))
         assert rules.thief_of(full, 0) == 1
 
 
@@ -919,7 +926,7 @@ def test_without_the_option_there_is_no_theft() -> None:
     """5.1 Whatever the state says."""
     s = stolen().state
     s.thief = 0
-    assert rules.broken(s) == rules.THEFTS_HAVE_A_THIEF
+    assert laws.broken(s) == laws.THEFTS_HAVE_A_THIEF
 
 
 # Counts of move sequences

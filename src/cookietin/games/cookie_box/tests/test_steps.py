@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from cookietin.engine import SPECTATOR, Step, ask, checks
+from cookietin.engine.picture import picture_of
 from cookietin.engine.position import Game
 from cookietin.engine.protocol import CHANCE
 from cookietin.engine.texts import speaker
 from cookietin.games.cookie_box import GAME, rules, view
 from cookietin.games.cookie_box.data import NAMES
+from cookietin.games.cookie_box.moves import steal_move
 from cookietin.games.cookie_box.tests.drawn import place, play
 from cookietin.games.cookie_box.view import BIN_AT, STAGE, hand_at, top_of
 
@@ -30,9 +32,9 @@ def seen(drawing: str, moves: str, **options: Any) -> list[Step]:
 
 def watched(before: Any, seat: int, move: int, after: Any, viewer: int) -> list[Step]:
     """What a viewer is shown, made from what that viewer may know."""
-    number = GAME.rules.seen(before, seat, move, viewer)
     views = [ask.view_of(GAME, state, viewer) for state in (before, after)]
-    return view.steps(views[0], seat, number, views[1])
+    happened = ask.happenings_of(GAME, before, seat, move)
+    return view.steps(views[0], ask.seen_by(GAME, viewer, happened), views[1])
 
 
 def places(svg: str) -> dict[str, tuple[float, float]]:
@@ -134,7 +136,7 @@ def test_a_hand_in_the_colour_of_the_thief_shows_at_the_robbed_pile() -> None:
     before = place(drawing, thief="on")
     after = play(before, "B: steal 2")
     for viewer in (0, 1, 2, SPECTATOR):
-        assert watched(before.state, 1, rules.STEAL + 2, after.state, viewer) == [hand]
+        assert watched(before.state, 1, steal_move(2), after.state, viewer) == [hand]
     assert seen(drawing, "B: steal 2, rancid", thief="on") == []
 
 
@@ -156,7 +158,7 @@ def test_steps_move_what_the_picture_has_from_where_it_is(players: int, thief: s
     say = speaker(GAME.package, "en")
     kinds = set()
     for step in checks.random_match(Game.of(GAME, {"players": players, "thief": thief}), 8):
-        svg = view.svg(ask.view_of(GAME, step.before, SPECTATOR), SPECTATOR, say)
+        svg = picture_of(GAME, ask.view_of(GAME, step.before, SPECTATOR), SPECTATOR, say)
         now = places(svg)
         for one in watched(step.before, step.seat, step.move, step.after, SPECTATOR):
             kinds.add(one.kind)
@@ -185,7 +187,7 @@ def test_a_cookie_arrives_where_the_next_picture_has_the_top_of_the_pile() -> No
     for step in checks.random_match(Game.of(GAME, {"players": 4, "thief": "off"}), 6):
         steps = watched(step.before, step.seat, step.move, step.after, SPECTATOR)
         if steps and step.after.phase != rules.OVER:
-            then = places(view.svg(step.after, SPECTATOR, say))
+            then = places(picture_of(GAME, step.after, SPECTATOR, say))
             tops = {then.get(f"top-{seat}") for seat in range(4)}
             ends = [s.points[-1] for s in steps if s.kind == "slide" and s.points[-1] != BIN_AT]
             if ends and ends[-1] != STAGE:

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
+import cookietin
 from cookietin import Position
 from cookietin.engine import SPECTATOR, ask, checks
+from cookietin.engine.picture import picture_of
 from cookietin.engine.position import Game
 from cookietin.engine.texts import LANGUAGES, speaker
-from cookietin.games.cookie_box import GAME, rules, view, words
+from cookietin.games.cookie_box import GAME, rules, view
 from cookietin.games.cookie_box.data import COOKIES, KINDS, NAMES
+from cookietin.games.cookie_box.moves import MOVES
 from cookietin.games.cookie_box.pile import NO_COOKIE
 from cookietin.games.cookie_box.rules import State
 from cookietin.games.cookie_box.tests.drawn import place, play
@@ -59,7 +63,7 @@ def states(players: int, thief: str = "off") -> Iterator[State]:
 
 
 def drawn(s: State, seat: int, language: str = "en") -> str:
-    return view.svg(ask.view_of(GAME, s, seat), seat, speaker(GAME.package, language))
+    return picture_of(GAME, ask.view_of(GAME, s, seat), seat, speaker(GAME.package, language))
 
 
 # The picture
@@ -90,7 +94,7 @@ def test_texts_in_the_picture_are_escaped() -> None:
         return """<script>"&'</script>"""
 
     for s in (place(TAKES).state, GAME_BEFORE_THE_FIRST_SHAKE.state):
-        assert "<script>" not in view.svg(s, 0, say)
+        assert "<script>" not in picture_of(GAME, s, 0, say)
 
 
 GAME_BEFORE_THE_FIRST_SHAKE = Game.of(GAME, {"players": 4}).start(chance=None)
@@ -295,7 +299,7 @@ def test_no_hand_is_seen_in_the_picture_and_all_are_there() -> None:
     before = place(
         "A takes: plain | B: golden | C: rancid rancid | box: ? ? [plain plain]", thief="on"
     )
-    hands = re.compile(r'<use id="hand-[^>]*>')
+    hands = re.compile(r'<g id="hand-[^>]*>')
     for seat in (0, 1, 2, SPECTATOR):
         drawn_hands = hands.findall(picture(before, seat))
         assert len(drawn_hands) == 6
@@ -313,7 +317,7 @@ def test_no_hand_is_seen_in_the_picture_and_all_are_there() -> None:
 def meant(position: Position, seat: int = 0) -> dict[tuple[str, ...], str]:
     s = position.view(seat).bare
     moves = ask.legal(GAME, position.state, seat)
-    return {view.taps(s, seat, move): words.write(s, seat, move) for move in moves}
+    return {view.taps(s, seat, move): MOVES.write(move) for move in moves}
 
 
 def test_a_tap_takes_a_cookie() -> None:
@@ -365,7 +369,7 @@ def test_a_tap_that_means_nothing_can_be_asked_about() -> None:
     def clauses(drawing: str, *tapped: str, **options: Any) -> set[str]:
         position = place(drawing, **options)
         s = position.state
-        begun = [m for m in range(rules.MOVES) if view.taps(s, 0, m)[: len(tapped)] == tapped]
+        begun = [m for m in range(len(MOVES)) if view.taps(s, 0, m)[: len(tapped)] == tapped]
         refusals = [ask.refusal_of(GAME, s, 0, move) for move in begun]
         return {refusal.clause for refusal in refusals if refusal}
 
@@ -383,8 +387,8 @@ def test_a_tap_that_means_nothing_can_be_asked_about() -> None:
 
 def test_the_cover_shows_a_match_that_is_under_way() -> None:
     """3.1 4.10 Everybody has moved, and cookies of every height are left."""
-    position = view.cover()
-    assert position == view.cover()
+    position = view.cover(partial(cookietin.game, "cookie-box"))
+    assert position == view.cover(partial(cookietin.game, "cookie-box"))
     assert position.outcome is None
     assert position.state.tokens > position.game.players
     assert view.acting(position.state) >= 0

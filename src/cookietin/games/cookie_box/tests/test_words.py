@@ -8,10 +8,11 @@ import pytest
 
 import cookietin
 from cookietin import Position
-from cookietin.engine import CHANCE, NOTHING, SPECTATOR
+from cookietin.engine import NOTHING, SPECTATOR
 from cookietin.engine.texts import speaker
-from cookietin.games.cookie_box import GAME, rules, words
+from cookietin.games.cookie_box import GAME, words
 from cookietin.games.cookie_box.data import NAMES
+from cookietin.games.cookie_box.moves import MOVES, claim_move, unseen_theft
 from cookietin.games.cookie_box.tests.drawn import place, play
 
 ROBBERY = "A takes: golden | B: plain plain | C: rancid | box: good-fortune bad-fortune double"
@@ -25,10 +26,20 @@ def told(drawing: str, moves: str, viewer: int = SPECTATOR, **options: Any) -> l
 
 def test_every_move_is_read_as_it_is_written() -> None:
     """3.1 4.3 4.4 4.5 5.1 5.3 All numbers there are, legal or not."""
-    s = place(ROBBERY, thief="on").state
-    for move in range(GAME.moves):
-        assert words.read(s, 0, words.write(s, 0, move)) == move
-        assert words.read(s, 0, words.write(s, 0, move).upper()) == move
+    for move in range(len(MOVES)):
+        assert MOVES.read(MOVES.write(move)) == move
+        assert MOVES.read(MOVES.write(move).upper()) == move
+
+
+def test_the_numbers_of_moves_are_pinned() -> None:
+    """3.1 4.3 4.4 4.5 5.1 5.3 Matches that are kept hold them."""
+    firsts = {kind.__name__: kinds.first for kind, kinds in MOVES.kinds.items()}
+    assert firsts == {
+        "Take": 0, "From": 33, "Give": 39, "Swap": 93, "Steal": 99, "Claim": 105,
+        "SomebodySteals": 177,
+    }  # fmt: skip
+    assert MOVES.write(claim_move(11, 4)) == "claim 11 4"
+    assert claim_move(11, 4) == 175
 
 
 @pytest.mark.parametrize(
@@ -39,35 +50,34 @@ def test_every_move_is_read_as_it_is_written() -> None:
 )  # fmt: skip
 def test_what_is_no_move_is_read_as_none(text: str) -> None:
     """3.1 Nothing is guessed."""
-    assert words.read(place(ROBBERY).state, 0, text) == NOTHING
+    assert MOVES.read(text) == NOTHING
 
 
 def test_chance_is_written_in_words_too() -> None:
     """2.1 2.2 3.2 3.4 A kind, a shake, who begins; a falling cookie that shows nothing."""
     start = cookietin.game("cookie-box", players=3).start(chance=None)
     assert [move.text for move in start.legal()] == ["0 begins", "1 begins", "2 begins"]
-    assert words.read(start.state, CHANCE, "2") == 2
-    for wrong in ("6 begins", "2 starts", "golden", ""):
-        assert words.read(start.state, CHANCE, wrong) == NOTHING
+    assert words.read_chance(start.state, "2") == 2
+    for wrong in ("8 begins", "2 starts", "golden", ""):
+        assert words.read_chance(start.state, wrong) == NOTHING
     shakes = start.play("0 begins").state
-    assert words.write(shakes, CHANCE, 4711) == "shake 4711"
+    assert words.write_chance(shakes, 4711) == "shake 4711"
     falls = play(place("A takes: - | B: - | box: golden |(0) ? [plain rancid]"), "take 0").state
-    assert [words.write(falls, CHANCE, kind) for kind in (0, 5)] == ["down", "rancid"]
-    assert [words.read(falls, CHANCE, text) for text in ("down", "rancid")] == [0, 5]
+    assert [words.write_chance(falls, kind) for kind in (0, 5)] == ["down", "rancid"]
+    assert [words.read_chance(falls, text) for text in ("down", "rancid")] == [0, 5]
     for wrong in ("plain", "nothing", "down 1"):
-        assert words.read(falls, CHANCE, wrong) == NOTHING
+        assert words.read_chance(falls, wrong) == NOTHING
     shows = play(place("A takes: - | B: - | box: ? [plain]"), "take 0").state
-    assert words.read(shows, CHANCE, "plain") == 0
-    assert words.read(shows, CHANCE, "count") == NOTHING
+    assert words.read_chance(shows, "plain") == 0
+    assert words.read_chance(shows, "count") == NOTHING
     counts = play(place("A takes: - | B: - | box: golden"), "take 0").state
-    assert words.write(counts, CHANCE, 0) == "count"
-    assert [words.read(counts, CHANCE, text) for text in ("count", "golden")] == [0, NOTHING]
+    assert words.write_chance(counts, 0) == "count"
+    assert [words.read_chance(counts, text) for text in ("count", "golden")] == [0, NOTHING]
 
 
 def test_the_theft_of_another_is_written_without_a_name() -> None:
     """5.4 Only where it happened is seen."""
-    s = place(ROBBERY, thief="on").state
-    assert words.write(s, 0, rules.STOLEN_FROM + 1) == "steal ? 1"
+    assert MOVES.write(unseen_theft(1)) == "steal ? 1"
 
 
 @pytest.mark.parametrize(
@@ -155,7 +165,7 @@ def test_a_theft_is_told_when_it_is_settled(moves: str, viewer: int, lines: list
 
 def said(position: Position, seat: int, move: str) -> tuple[str, str]:
     """The button of a move, and what is told while it is pointed at."""
-    number = words.read(position.state, seat, move)
+    number = MOVES.read(move)
     label, hint = words.label, words.hint
     s = position.view(seat).state
     return label(s, seat, number).said(), hint(s, seat, number).said()

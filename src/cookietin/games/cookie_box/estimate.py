@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cookietin.engine import NOTHING
 from cookietin.games.cookie_box.data import (
     CHEEKY,
     COOKIES,
@@ -15,23 +14,17 @@ from cookietin.games.cookie_box.data import (
 )
 from cookietin.games.cookie_box.pile import FACE_DOWN, free_cookies
 from cookietin.games.cookie_box.rules import (
-    CLAIM,
     FALLING,
     GIVES,
     OVER,
     PICKING,
-    PLAYERS,
     SHOWING,
-    STEAL,
     SWAPS,
-    THEFTS,
     THROWING,
     TO_TAKE,
     YEARNS,
     State,
     score,
-    seat_in,
-    what,
 )
 
 POINT = 100
@@ -78,9 +71,8 @@ def a_surprise(s: State, seat: int) -> int:
     total = 0
     unseen = 0
     for kind in range(KINDS):
-        if s.unseen[kind]:
-            unseen += s.unseen[kind]
-            total += s.unseen[kind] * worth(s, seat, kind)
+        unseen += s.unseen[kind]
+        total += s.unseen[kind] * worth(s, seat, kind)
     return total // unseen if unseen else 0
 
 
@@ -134,13 +126,3 @@ def best_to_take(s: State, seat: int) -> int:
             icon = s.icons[cookie]
             best = max(best, surprise if icon == FACE_DOWN else worth(s, seat, icon - 1))
     return best
-
-
-def noticed(s: State, seat: int, move: int, bot: int) -> int:
-    """A bot that sees how it is robbed claims the cookie back from the right one (5.3, 5.4)."""
-    if what(move) == STEAL and seat_in(move) == bot:
-        for theft in range(THEFTS):
-            is_this_one = s.stolen_in[theft] == s.round  # nobody steals twice in a round
-            if is_this_one and s.robbed[theft] == bot + 1 and s.loot[seat, theft]:
-                return CLAIM + theft * PLAYERS + seat
-    return NOTHING

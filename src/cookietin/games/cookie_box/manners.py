@@ -1,0 +1,41 @@
+"""How Cookie Box is played at a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cookietin.engine import ALLOWED, NOTHING
+from cookietin.games.cookie_box.happenings import Steals
+from cookietin.games.cookie_box.moves import claim_move, is_unseen_theft
+
+FEWEST_WITH_A_THIEF = 3
+HAS_SECRET_SCORES = True
+
+
+def impossible(options: dict[str, Any]) -> int:
+    """5.1 A thief needs three or more players."""
+    return 501 if apart(options) and options["players"] < FEWEST_WITH_A_THIEF else ALLOWED
+
+
+def apart(options: dict[str, Any]) -> int:
+    """5.1 With a thief no two players share a device."""
+    return 501 if options["thief"] == "on" else ALLOWED
+
+
+def noticed(s: Any, happened: list[Any], bot: int) -> int:
+    """5.4 A bot that sees how it is robbed names the right one."""
+    for one in happened:
+        match one:
+            case Steals(thief, robbed, theft) if robbed == bot:
+                return claim_move(theft, thief)
+    return NOTHING
+
+
+def notices_one_in(is_strong: bool) -> int:
+    """5.4 Bots notice by chance, the stronger the more often."""
+    return 2 if is_strong else 6
+
+
+def unnamed(move: int) -> bool:
+    """5.4 Who has stolen stands in no record before the end."""
+    return is_unseen_theft(move)
