@@ -8,7 +8,8 @@ from cookietin.bots import GreedyBot, RandomBot
 from cookietin.engine.bot import Budget
 from cookietin.engine.position import Game, View
 from crumbs import GAME
-from crumbs.rules import KINDS, PEEK, State
+from crumbs.moves import KINDS, PEEK
+from crumbs.rules import State
 
 
 def highest_laid(s: State, seat: int) -> int:

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 import pytest
 
 import cookietin
-from cookietin.engine import kernels, playouts
+from cookietin.engine import Kinds, kernels, playouts
 from cookietin.engine.compile import has_numba
 from cookietin.engine.playouts import play_out, simulate, tallies
 from cookietin.engine.plug import GREEDY, RANDOM
 from cookietin.engine.position import Game
 from crumbs import GAME
-from crumbs.rules import KINDS
+from crumbs.moves import KINDS
 
 needs_numba = pytest.mark.skipif(not has_numba(), reason="there is no numba here")
 GAMES = [Game.of(GAME, {"players": 3}), cookietin.game("goose", players=3)]
@@ -149,11 +149,18 @@ def test_every_seed_of_64_bits_gives_the_same_matches_compiled_and_interpreted(s
 TWO_BYTES = 1 << 15
 
 
+def numbers(count: int) -> Kinds:
+    """So many moves, of one kind."""
+    hint = Annotated[int, count]
+    kind = NamedTuple("Number", [("number", hint)])  # type: ignore[misc]  # noqa: UP014
+    return Kinds({kind: "{number}"})
+
+
 @pytest.mark.parametrize(("moves", "width"), [(1, 2), (TWO_BYTES, 2), (TWO_BYTES + 1, 4)])
 def test_a_move_in_the_list_takes_as_many_bytes_as_the_largest_needs(
     moves: int, width: int
 ) -> None:
-    out = replace(GAME, moves=moves).desk().out
+    out = replace(GAME, moves=numbers(moves)).desk().out
     assert (len(out), out.itemsize) == (moves, width)
     out[moves - 1] = moves - 1
     assert out[moves - 1] == moves - 1
@@ -161,7 +168,7 @@ def test_a_move_in_the_list_takes_as_many_bytes_as_the_largest_needs(
 
 @needs_numba
 def test_a_game_of_very_many_moves_is_the_same_compiled_and_interpreted() -> None:
-    many = Game.of(replace(GAME, moves=TWO_BYTES + 1), {"players": 3})
+    many = Game.of(replace(GAME, moves=numbers(TWO_BYTES + 1)), {"players": 3})
     fast, fast_states = play_out(many, 10, 7, keep=True)
     slow, slow_states = play_out(many, 10, 7, keep=True, fast=False)
     assert fast.tolist() == slow.tolist() == play_out(GAMES[0], 10, 7)[0].tolist()

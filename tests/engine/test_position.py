@@ -199,7 +199,7 @@ def test_a_text_that_means_nothing_is_no_such_move(text: str) -> None:
     assert refusal(laying(), text, 0)[:2] == ("3", "There is no such move here.")
 
 
-@pytest.mark.parametrize("number", [-1, GAME.moves, 1000])
+@pytest.mark.parametrize("number", [-1, len(GAME.moves), 1000])
 def test_a_number_that_means_nothing_is_no_such_move(number: int) -> None:
     assert refusal(laying(), Move(0, number, "lay 1"), 0)[0] == "3"
 
@@ -428,8 +428,16 @@ def test_boards_are_drawn_for_whoever_looks() -> None:
     assert str(position.view(0)) == "Crumbs [0, 0, 0] [1, 0, 0, 1]"
     assert str(position.view()) == "Crumbs [0, 0, 0] []"
     assert position.view(1).text("nl") == "Kruimels [0, 0, 0] [0, 1, 1, 0]"
-    drawn = ElementTree.fromstring(position.view(1)._repr_svg_())
-    assert "".join(drawn.itertext()) == str(position.view(1))
+    title, description, _, pieces = ElementTree.fromstring(position.view(1)._repr_svg_())
+    assert title.text == "Crumbs"
+    assert description.text == "Ginger: 0. Blueberry: 0. Honey: 0. Your hand: 2 3"
+    assert [piece.get("id") for piece in pieces] == [
+        "seat-0",
+        "seat-1",
+        "seat-2",
+        "card-1",
+        "card-2",
+    ]
     assert position.svg() == position._repr_svg_()
 
 

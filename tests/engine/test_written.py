@@ -21,7 +21,8 @@ from cookietin.engine.position import Game, Outcome, Position
 from cookietin.engine.protocol import CHANCE, SEATS, SPECTATOR
 from cookietin.engine.registry import plug
 from cookietin.engine.written import BrokenRecord, Line, Written, read, replay, replays, write
-from crumbs import GAME, rules
+from crumbs import GAME
+from crumbs.moves import LAY_SOMETHING
 
 GOLDEN = Path(__file__).parent / "golden"
 RECORDS = Path(str(GAME.folder)) / "records"
@@ -203,13 +204,13 @@ def test_a_replay_keeps_no_position_that_nobody_keeps() -> None:
 def test_a_move_is_judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reading, judging, playing and writing a line: nothing of it is done twice."""
     asked: list[int] = []
-    judged = ask.clause_against
+    clause_against = ask.clause_against
 
     def watched(plug: Any, state: Any, seat: int, move: int) -> int:
         asked.append(move)
-        return judged(plug, state, seat, move)
+        return clause_against(plug, state, seat, move)
 
-    monkeypatch.setattr(ask, "judged", watched)
+    monkeypatch.setattr(ask, "clause_against", watched)
     replay(MATCH, plug)
     assert len(asked) == len(marked(MATCH))
 
@@ -295,8 +296,8 @@ def test_typed_moves_stay_marked() -> None:
     [
         ("crumbs_by_hand", "4fb97da4923c0d08a8db365d01789d460430a95f3a3ab0b7229c07532b409e26"),
         ("crumbs_fair", "d4cf4d4ac9694bbd957cc1b96ec183c15a26d0974aa5a87ac1639e018b623baa"),
-        ("goose_seeded", "ea9534eb7881b76da3b864ee8710590ffd8728fdb4bdf4e8e9c81515b3d525b4"),
-        ("goose_typed", "f43fa324ebcb462813734f2dae20003df271839ff12af1f48a33daa756350339"),
+        ("goose_seeded", "e44c8ff8f67a2ed3b2e85036efffb167a09aa11177a6259b1b08350cd71dedea"),
+        ("goose_typed", "71e39e2e9e348953795611d82bcb6c19498bde534319ca673f6d306d53125d77"),
     ],
 )
 def test_a_golden_record_replays_to_the_same_bytes(name: str, digest: str) -> None:
@@ -567,7 +568,8 @@ def test_a_record_for_a_spectator_hides_every_card() -> None:
 
 def test_a_record_does_not_name_the_seat_of_a_move_that_is_nobodys_to_others() -> None:
     """Whose it was stands there again when it is over, and for the seat itself."""
-    quiet = replace(GAME, unnamed=lambda number: number == rules.LAY_SOMETHING)
+    manners = replace(GAME.manners, unnamed=lambda move: move == LAY_SOMETHING)
+    quiet = replace(GAME, manners=manners)
     position = Game.of(quiet, {"players": 2, "first": 0}).start(seed=1)
     position = position.play(position.legal(1)[0])
     text = position.record(0)
