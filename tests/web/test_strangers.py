@@ -21,6 +21,7 @@ from importlib import resources
 from itertools import islice
 from typing import Any
 
+import h11
 import pytest
 import starlette.requests
 import uvicorn
@@ -37,7 +38,7 @@ from cookietin.table.table import Times
 from cookietin.web import app, pages, reading
 from cookietin.web import limits as limits_module
 from cookietin.web.app import SMALL_BODY, make_app
-from cookietin.web.guard import COOKIE_BYTES, HEADERS
+from cookietin.web.guard import COOKIE_BYTES
 from cookietin.web.limits import UNLIMITED
 from cookietin.web.outside import (
     BINARY,
@@ -58,6 +59,7 @@ from cookietin.web.outside import (
 from cookietin.web.serve import LARGEST_MESSAGE, configure, listen
 from cookietin.web.wire import (
     HEADER_BYTES,
+    HEADERS,
     MOST_CONTROLS,
     MOST_FRAGMENTS,
     MOST_QUEUED,
@@ -1218,7 +1220,6 @@ HALVES = {
     "half a head": GET + b"X-",
     "half a second head": GET + b"\r\nGET / HTTP/1",
     "half a body": POST + b"Content-Length: 900\r\n\r\nrecord=",
-    "half a piece": POST + b"Transfer-Encoding: chunked\r\n\r\n9\r\nre",
     "half a body that nobody wants": GET + b"Content-Length: 9\r\n\r\nab",
 }
 SLOW = {
@@ -1241,7 +1242,7 @@ def test_whoever_sends_half_a_request_is_cut_off(
             found = await rest(reader)
         if "second" in half or "nobody" in half:
             assert b"HTTP/1.1 200" in found
-        elif "body" in half or "piece" in half:
+        elif "body" in half:
             assert b"HTTP/1.1 408" in found
         else:
             assert found == b""
@@ -1278,6 +1279,33 @@ def test_a_request_that_comes_in_pieces_but_in_time_is_answered() -> None:
             reply = reply_in(await rest(reader))
         assert reply is not None
         assert reply.status == 200
+
+    on_server(play)
+
+
+@pytest.mark.parametrize("head", [GET, POST], ids=["GET", "POST"])
+def test_a_body_in_chunks_is_refused_and_none_of_them_is_parsed(
+    head: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However small they are: a million of them would stand in everybody's way."""
+    parsed: list[Any] = []
+    next_event = h11.Connection.next_event
+
+    def counted(self: Any) -> Any:
+        parsed.append(event := next_event(self))
+        return event
+
+    monkeypatch.setattr(h11.Connection, "next_event", counted)
+
+    async def play(port: int) -> None:
+        chunks = b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\nx\r\n" * 1000
+        async with connection(port, head + chunks) as (reader, _):
+            reply = reply_in(await rest(reader))
+        assert reply is not None
+        assert reply.status == 411
+        for name, value in HEADERS.items():
+            assert reply.headers[name.lower()] == value
+        assert not [event for event in parsed if isinstance(event, h11.Data)]
 
     on_server(play)
 

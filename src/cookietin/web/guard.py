@@ -37,7 +37,7 @@ from cookietin.web.frames import PACKAGE
 from cookietin.web.limits import Limits, Rates, neighbourhood
 from cookietin.web.pages import Reader
 from cookietin.web.reading import TooMuch
-from cookietin.web.wire import HEADER_BYTES
+from cookietin.web.wire import HEADER_BYTES, HEADERS
 
 DEVICE_COOKIE = "tin"
 LANGUAGE_COOKIE = "language"
@@ -50,15 +50,6 @@ A_YEAR = 365 * 24 * 3600
 BURST = 5  # the part of a minute's requests that may come at once
 KEY = re.compile(r"[\w-]{32}", re.ASCII)
 HOST = re.compile(r"([\w.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:\d{1,5})?", re.ASCII)
-HEADERS = {
-    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
-    "img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; "
-    "frame-ancestors 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-}
 LOG = logging.getLogger(__name__)
 
 

@@ -1,7 +1,8 @@
 """HTTP and WebSockets on the wire, for a server that strangers can reach.
 
-uvicorn waits for the rest of a request as long as somebody keeps it open. Here a request has to be
-there in time, and nobody keeps more connections open than a roomful of people needs.
+uvicorn waits for the rest of a request as long as somebody keeps it open, and for a reader as long
+as there is something to read. Here a request has to be there in time, an answer has to be read in
+time, and nobody keeps more connections open than a roomful of people needs.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter
-from typing import ClassVar
+from http import HTTPStatus
+from typing import Any, ClassVar
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -25,6 +27,33 @@ SLICE = 2048  # bytes of a socket that are looked at in one turn
 MOST_WAITING = 512 * 1024  # bytes of a socket
 MOST_QUEUED = 64  # messages of a socket
 MOST_CONTROLS = 10  # pings and pongs a second
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
+    "img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; "
+    "frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Requests(h11.Connection):
+    """The requests of a connection, without those whose body comes in chunks.
+
+    Browsers send forms with their length. Chunks may be of one byte each, and every one of a
+    million would be parsed before anybody else has a turn.
+    """
+
+    is_chunked = False
+
+    def next_event(self) -> Any:
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self.is_chunked = any(name == b"transfer-encoding" for name, _ in event.headers)
+            if self.is_chunked:
+                raise h11.RemoteProtocolError("a body without a length")
+        return event
 
 
 class Wire(H11Protocol):
@@ -36,6 +65,10 @@ class Wire(H11Protocol):
 
     _late: asyncio.TimerHandle | None = None
     _address = ""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.conn: Requests = Requests(h11.SERVER, HEADER_BYTES)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -69,11 +102,24 @@ class Wire(H11Protocol):
         super().connection_lost(exc)
 
     def send_400_response(self, msg: str) -> None:
+        """What is no request, or none that we read, is answered at once; nothing more is read."""
         if self.cycle is not None and not self.cycle.response_complete:
             self.cycle.disconnected = True  # the rest of its request never comes
             self.cycle.message_event.set()
+        status = HTTPStatus.LENGTH_REQUIRED if self.conn.is_chunked else HTTPStatus.BAD_REQUEST
+        body = f"{status} {status.phrase}".encode()
+        headers = {
+            "Content-Type": "text/plain; charset=utf-8",
+            "Content-Length": str(len(body)),
+            "Connection": "close",
+            **HEADERS,
+        }
+        answer = h11.Response(
+            status_code=status, headers=list(headers.items()), reason=status.phrase
+        )
         with contextlib.suppress(h11.LocalProtocolError):  # an answer is under way already
-            super().send_400_response(msg)
+            for event in (answer, h11.Data(data=body), h11.EndOfMessage()):
+                self.transport.write(self.conn.send(event) or b"")
         self.transport.close()
 
     def _wait_for_request(self) -> None:
