@@ -11,7 +11,7 @@ import pytest
 from cookietin.engine.options import LONGEST_EDITION
 from cookietin.engine.texts import Mistake
 from cookietin.table import table
-from cookietin.web import app, guard, reading, serve, wire
+from cookietin.web import app, guard, line, reading, serve, wire
 from cookietin.web.limits import MOST_BUCKETS, Limits, Rates
 from web.site import Site
 
@@ -39,8 +39,10 @@ def test_every_size_is_the_one_that_holds() -> None:
     mine, everybodys = app.MOST_UNDER_WAY // 1024**2, app.ALL_UNDER_WAY // 1024**2
     under_way = f"{mine} MB of one address, {everybodys} MB altogether"
     assert row("posted bytes that are under way") == under_way
-    waiting = f"{wire.MOST_QUEUED}, {wire.MOST_CONTROLS}"
-    assert row("messages that wait on a socket, pings a second") == waiting
+    waiting = f"{wire.MOST_QUEUED}, {line.MOST_ANSWERS}, {wire.MOST_CONTROLS}"
+    assert row("messages that wait on a socket, answers, pings a second") == waiting
+    patience = f"{wire.UNREAD_SECONDS:.0f} s, {wire.LAST_SECONDS:.0f} s"
+    assert row("time to read what we say, and what we say last") == patience
     assert row("events of one match") == f"{table.MOST_EVENTS:,}"
     times = f"{wire.HEADER_SECONDS:.0f} s, {app.BODY_SECONDS:.0f} s"
     assert row("time for a request's headers, for its body") == times

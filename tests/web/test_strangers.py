@@ -8,6 +8,7 @@ import hashlib
 import http.cookies
 import json
 import re
+import socket
 import sys
 import threading
 import time
@@ -40,6 +41,7 @@ from cookietin.web import limits as limits_module
 from cookietin.web.app import SMALL_BODY, make_app
 from cookietin.web.guard import COOKIE_BYTES
 from cookietin.web.limits import UNLIMITED
+from cookietin.web.line import MOST_ANSWERS, Connection
 from cookietin.web.outside import (
     BINARY,
     PING,
@@ -64,6 +66,7 @@ from cookietin.web.wire import (
     MOST_FRAGMENTS,
     MOST_QUEUED,
     SLICE,
+    Socket,
     Wire,
 )
 from scene import scene
@@ -1283,6 +1286,29 @@ def test_a_request_that_comes_in_pieces_but_in_time_is_answered() -> None:
     on_server(play)
 
 
+UPGRADE = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec_WebSocket_Version": "13"}
+KEY = {"Sec_WebSocket_Key": "AAAAAAAAAAAAAAAAAAAAAA=="}
+
+
+@pytest.mark.parametrize(
+    ("method", "headers"),
+    [("HEAD", UPGRADE | KEY), ("POST", UPGRADE | KEY), ("PUT", UPGRADE), ("GET", UPGRADE),
+     ("GET", UPGRADE | KEY), ("GET", UPGRADE | KEY | {"Sec_WebSocket_Version": "8"}),
+     ("GET", UPGRADE | KEY | {f"X{at}": "x" for at in range(200)}), ("G=T", {})],
+    ids=["HEAD", "POST", "PUT", "no key", "no origin", "version", "many headers", "no request"],
+)  # fmt: skip
+def test_no_refusal_of_a_socket_or_a_broken_request_lacks_our_headers(
+    method: str, headers: dict[str, str]
+) -> None:
+    async def play(port: int) -> None:
+        reply = await answer_to(port, request_of(method, f"{NOWHERE}/ws", b"", **headers))
+        assert 400 <= reply.status < 500
+        for name, value in HEADERS.items():
+            assert reply.headers[name.lower()] == value
+
+    on_server(play)
+
+
 @pytest.mark.parametrize("head", [GET, POST], ids=["GET", "POST"])
 def test_a_body_in_chunks_is_refused_and_none_of_them_is_parsed(
     head: bytes, monkeypatch: pytest.MonkeyPatch
@@ -1447,6 +1473,122 @@ def test_a_chunk_with_many_frames_is_looked_at_slice_by_slice(
     on_server(play)
     assert max(pieces) <= SLICE
     assert sum(pieces) > 3 * SLICE
+
+
+# Pages that do not read
+
+
+@pytest.fixture
+def lines(monkeypatch: pytest.MonkeyPatch) -> list[Socket]:
+    """The server's ends of all lines; little can be said on them that is not read."""
+    found: list[Socket] = []
+    made = Socket.connection_made
+
+    def connection_made(self: Socket, transport: Any) -> None:
+        made(self, transport)
+        transport.set_write_buffer_limits(high=1)
+        sending = transport.get_extra_info("socket")
+        sending.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2048)
+        found.append(self)
+
+    monkeypatch.setattr(Socket, "connection_made", connection_made)
+    monkeypatch.setattr("cookietin.web.wire.UNREAD_SECONDS", 600.0)
+    monkeypatch.setattr("cookietin.web.wire.LAST_SECONDS", 600.0)
+    return found
+
+
+@asynccontextmanager
+async def line_nobody_reads(port: int) -> AsyncIterator[RawSocket]:
+    """Its first frame is more than there is room for."""
+    cookie = await new_device(port)
+    line = RawSocket(port, await new_table(port, "goose", cookie, seat_1="here"), cookie)
+    assert await line.open(reads=False)
+    try:
+        async with asyncio.timeout(SECONDS):
+            yield line
+    finally:
+        line.cut()
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(SECONDS):
+        while not is_so():
+            await asyncio.sleep(0.005)
+
+
+async def is_let_in(port: int, like: RawSocket) -> bool:
+    """Does the same browser get one more line to its table?"""
+    line = RawSocket(port, like.path, like.cookie)
+    assert await line.open()
+    async for _, payload in line.frames():
+        line.cut()
+        return bool(json.loads(payload)["kind"] == "frame")
+    return False
+
+
+def test_a_page_that_does_not_read_is_cut_off(
+    lines: list[Socket], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cookietin.web.wire.UNREAD_SECONDS", 0.05)
+
+    async def play(port: int) -> None:
+        async with line_nobody_reads(port):
+            await until(lambda: lines[0].disconnected)
+
+    on_server(play)
+
+
+def test_a_line_that_has_failed_and_is_not_read_is_cut_off(
+    lines: list[Socket], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cookietin.web.wire.LAST_SECONDS", 0.05)
+
+    async def play(port: int) -> None:
+        async with line_nobody_reads(port) as line:
+            await until(lambda: not lines[0].writable.is_set())
+            await line.send(frame_of(b"what", 11))
+            await until(lambda: lines[0].disconnected)
+
+    on_server(play)
+
+
+def test_a_line_that_has_failed_is_counted_until_its_connection_is_gone(
+    lines: list[Socket],
+) -> None:
+    async def play(port: int) -> None:
+        async with line_nobody_reads(port) as line:
+            await until(lambda: not lines[0].writable.is_set())
+            await line.send(frame_of(b"what", 11))
+            await until(lambda: lines[0].close_sent)
+            for _ in range(3):
+                assert not await is_let_in(port, line)
+            lines[0].transport.abort()
+            await until(lambda: lines[0].disconnected)
+            assert await is_let_in(port, line)
+
+    on_server(play, lines_per_device=1)
+
+
+def test_answers_that_nobody_reads_do_not_pile_up(
+    lines: list[Socket], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[Connection] = []
+    make = Connection.__init__
+
+    def counted(self: Connection, *given: Any) -> None:
+        make(self, *given)
+        made.append(self)
+
+    monkeypatch.setattr(Connection, "__init__", counted)
+
+    async def play(port: int) -> None:
+        async with line_nobody_reads(port) as line:
+            for _ in range(20):
+                await line.send(frame_of(b'{"do":"nothing"}') * 20)
+                assert (await answer_to(port, request_of("GET", "/about"))).status == 200
+            assert 1 <= len(made[0].answers) <= MOST_ANSWERS
+
+    on_server(play)
 
 
 def test_a_line_on_which_nobody_answers_is_closed_after_a_while() -> None:
