@@ -6,7 +6,7 @@ A frame is made from what its viewer may know, and from nothing else.
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from functools import cache, lru_cache
 from itertools import islice
 from typing import Any
 
@@ -625,8 +625,9 @@ def emblems() -> str:
     return f'<svg class="hidden" aria-hidden="true">{shapes}</svg>'
 
 
+@lru_cache(1000)
 def qr(link: str, label: str) -> str:
-    """A QR code as SVG."""
+    """A QR code as SVG; it takes milliseconds, and the same few are wanted again and again."""
     drawn = segno.make(link, micro=False, mask=3).svg_inline(  # to try all eight takes 7 ms
         border=3, dark="#2b1a0e", light="#fff", omitsize=True
     )
