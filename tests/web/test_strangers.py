@@ -16,7 +16,7 @@ import tomllib
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager, suppress
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from html import unescape
 from importlib import resources
 from itertools import islice
@@ -24,8 +24,10 @@ from typing import Any
 
 import h11
 import pytest
+import segno
 import starlette.requests
 import uvicorn
+from starlette.applications import Starlette
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -964,7 +966,7 @@ def test_an_origin_that_is_none_is_refused(origin: str) -> None:
             pass
 
 
-@pytest.mark.parametrize("host", ["[", "[::1", "a b", "", "a/b", "é", "a" * 300, "<b>", "a:b"])
+@pytest.mark.parametrize("host", ["[", "[::1", "a b", "", "a/b", "é", "a" * 101, "<b>", "a:b"])
 def test_a_host_that_is_none_is_refused_with_a_page(host: str) -> None:
     with tin() as site:
         answer = site.person().client.get("/", headers={b"host": host.encode()})
@@ -1136,6 +1138,107 @@ def test_the_digest_at_the_end_is_that_of_the_record_and_stays_when_somebody_ret
         for person in (phone, anna, site.person()):
             assert digests(person.get(path).text) == digests(page)
             assert person.get(f"{path}/record").text == record
+
+
+# Pages that many ask for at once
+
+
+async def get(app: Starlette, path: str, address: str = HERE, **headers: str) -> int:
+    """The status of a page, without a network: who asks at the same time, asks at the same time."""
+    sent: list[Any] = []
+
+    async def receive() -> Any:
+        return {"type": "http.request"}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    lines = [(b"host", b"here"), *((k.encode(), v.encode()) for k, v in headers.items())]
+    scope = {"type": "http", "http_version": "1.1", "method": "GET", "scheme": "http",
+             "path": path, "raw_path": path.encode(), "query_string": b"", "root_path": "",
+             "headers": lines, "client": (address, 50_000), "server": ("here", 80)}  # fmt: skip
+    await app(scope, receive, send)
+    return int(sent[0]["status"])
+
+
+@dataclass
+class Burst:
+    """Pages are drawn: each as the number of turns that others had before, and who asked."""
+
+    app: Starlette
+    turns: int = 0
+    drawn: list[tuple[int, str]] = field(default_factory=list)
+
+    def count(self) -> None:
+        self.turns += 1
+        asyncio.get_running_loop().call_soon(self.count)
+
+    async def ask(self, *addresses: str) -> None:
+        """At the same moment."""
+        self.count()
+        await asyncio.gather(*(get(self.app, "/about", one, who=one) for one in addresses))
+
+
+def burst(monkeypatch: pytest.MonkeyPatch, *addresses: str) -> list[tuple[int, str]]:
+    found = Burst(make_app(MemoryStore(), FirstMove(), QUIET, limits=UNLIMITED))
+
+    async def play() -> None:
+        await get(found.app, "/about")  # what is made once is made
+        who = app.reader_of
+
+        def noted(request: Any) -> Any:
+            found.drawn.append((found.turns, request.headers["who"]))
+            return who(request)
+
+        monkeypatch.setattr(app, "reader_of", noted)
+        await found.ask(*addresses)
+
+    scene(play)
+    return found.drawn
+
+
+def test_no_two_pages_are_drawn_before_others_have_had_a_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn = burst(monkeypatch, *[HERE] * 20)
+    assert len({turn for turn, _ in drawn}) == 20
+
+
+def test_nobody_waits_for_all_the_pages_of_another_address(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn = burst(monkeypatch, *[HERE] * 20, ELSEWHERE, THIRD)
+    assert {who for _, who in drawn[:4]} == {HERE, ELSEWHERE, THIRD}
+
+
+def test_no_picture_of_a_link_is_drawn_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    links: list[str] = []
+    make = segno.make
+
+    def counted(link: str, **how: Any) -> Any:
+        links.append(link)
+        return make(link, **how)
+
+    monkeypatch.setattr(segno, "make", counted)
+    with tin() as site:
+        anna = site.person()
+        path = anna.make_table(players="3", seat_0="me", seat_1="here", seat_2="open")
+        with anna.sit(path) as line:
+            assert line.send("say", text="hello")["ok"]
+            for _ in range(3):
+                assert anna.get(path).text.count('class="qr"') == 3
+    assert len(links) == len(set(links)) == 3
+
+
+def test_a_page_that_takes_long_does_not_count_for_one_request_only(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with tin(requests=1000) as site:
+        assert site.person().get("/about").status_code == 200
+        monkeypatch.setattr("cookietin.web.turns.REQUEST_SECONDS", 1e-9)
+        assert site.person().get("/about").status_code == 200
+        assert_too_much(site.person().get("/about"), "too-many-requests")
+        assert site.person(address=ELSEWHERE).get("/about").status_code == 200
 
 
 # Below the pages: connections, headers and frames, on a real server

@@ -63,6 +63,7 @@ from cookietin.web.guard import (
 from cookietin.web.limits import Limits, Rates
 from cookietin.web.line import Lines, frames_for, socket
 from cookietin.web.reading import Pause, ReadingRoom, TooMuch
+from cookietin.web.turns import Drawing
 
 STATIC = Path(__file__).parent / "static"
 MOST_BODY = 256 * 1024  # of a form with a record or an edition in it
@@ -154,6 +155,7 @@ def make_app(
     app.state.rates = rates
     app.state.reading = reading
     app.state.lines = Lines(limits)
+    app.state.drawing = Drawing(rates)
     app.state.fetched = {}
     app.state.under_way = Counter()
     app.state.signing = b""
@@ -235,11 +237,18 @@ async def on_missing(request: Request, error: Exception) -> Response:
 # Pages
 
 
+async def draw(request: Request, page: Callable[[], str], status: int = 200) -> Response:
+    """A page, when it is this address's turn."""
+    drawing: Drawing = request.app.state.drawing
+    async with drawing.turn(visitor_of(request).address):
+        return html(page(), status)
+
+
 async def tin(request: Request) -> Response:
     language = language_of(request)
     await fetch(request.app.state, pages.prepare_tin, language)
     mine = await room_of(request).tables_of(device(request), 8)
-    return html(pages.tin(reader_of(request), mine, device(request)))
+    return await draw(request, lambda: pages.tin(reader_of(request), mine, device(request)))
 
 
 async def cover(request: Request) -> Response:
@@ -253,11 +262,12 @@ async def cover(request: Request) -> Response:
 
 
 async def about(request: Request) -> Response:
-    return html(pages.about_page(reader_of(request)))
+    return await draw(request, lambda: pages.about_page(reader_of(request)))
 
 
 async def rules(request: Request) -> Response:
-    return html(pages.rules_page(reader_of(request), await plug_of(request)))
+    plug = await plug_of(request)
+    return await draw(request, lambda: pages.rules_page(reader_of(request), plug))
 
 
 async def set_language(request: Request) -> Response:
@@ -298,7 +308,7 @@ async def new_table(request: Request) -> Response:
     plug = await plug_of(request)
     wanted = small_number(request.query_params.get("players", ""))
     players = wanted if wanted in plug.players else plug.players[0]
-    return html(pages.new_table(reader_of(request), plug, players))
+    return await draw(request, lambda: pages.new_table(reader_of(request), plug, players))
 
 
 async def make_table(request: Request) -> Response:
@@ -327,8 +337,8 @@ async def make_table(request: Request) -> Response:
     except (TooMuch, StoreFailed):
         raise
     except Mistake as mistake:
-        problem = mistake.phrase.said(reader.language)
-        return html(pages.new_table(reader, plug, plug.players[0], problem), 400)
+        problem, usual = mistake.phrase.said(reader.language), plug.players[0]
+        return await draw(request, lambda: pages.new_table(reader, plug, usual, problem), 400)
     return RedirectResponse(f"/t/{table.match.id}", 303)
 
 
@@ -373,7 +383,11 @@ async def table_page(request: Request) -> Response:
         if await table.know_way(visitor.device, seat, token):
             ways[seat] = token
     viewer = Viewer(visitor.device, lambda: None)
-    return html(pages.table_page(reader, table, frames_for(table, viewer, reader), ways))
+
+    def show() -> str:
+        return pages.table_page(reader, table, frames_for(table, viewer, reader), ways)
+
+    return await draw(request, show)
 
 
 async def record(request: Request) -> Response:
@@ -422,7 +436,7 @@ async def return_page(request: Request) -> Response:
     seat = table.seat_behind(token)
     if seat == NOTHING:
         raise HTTPException(404)
-    return html(pages.return_page(reader_of(request), table, seat, token))
+    return await draw(request, lambda: pages.return_page(reader_of(request), table, seat, token))
 
 
 async def take_seat(request: Request) -> Response:

@@ -44,12 +44,13 @@ LANGUAGE_COOKIE = "language"
 COOKIE_BYTES = 4096
 PATH_LENGTH = 200
 QUERY_LENGTH = 500
+HOST_LENGTH = 100  # of which links and their pictures are made
 DIGITS = 6
 LOCAL = ("localhost", "127.0.0.1")
 A_YEAR = 365 * 24 * 3600
 BURST = 5  # the part of a minute's requests that may come at once
 KEY = re.compile(r"[\w-]{32}", re.ASCII)
-HOST = re.compile(r"([\w.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:\d{1,5})?", re.ASCII)
+HOST = re.compile(rf"([\w.-]{{1,{HOST_LENGTH}}}|\[[0-9A-Fa-f:.]{{2,45}}\])(:\d{{1,5}})?", re.ASCII)
 LOG = logging.getLogger(__name__)
 
 

@@ -52,7 +52,6 @@ class Lines:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.open: Counter[str] = Counter()
-        self.opening = asyncio.Lock()  # a crowd comes in one after the other
 
     def enter(self, visitor: Visitor) -> None:
         limits = self.limits
@@ -87,8 +86,7 @@ async def socket(websocket: WebSocket) -> None:
     try:
         table = await room.find(websocket.path_params["table"])  # which may take a while
         await fetch_texts(websocket, table.match.plug)
-        async with lines.opening:
-            await asyncio.sleep(0)  # others have their turn between two
+        async with websocket.app.state.drawing.turn(visitor.address):
             table = await room.find(table.match.id)
             # No waiting between finding the table and watching it: the room would put it away.
             room.admit(table, visitor.device)

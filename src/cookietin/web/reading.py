@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -16,6 +15,7 @@ from typing import TypeVar
 from cookietin.table.match import Declined
 from cookietin.table.table import FAILURES
 from cookietin.web.limits import Limits, Rates
+from cookietin.web.turns import Turns
 
 READERS = 2
 WAITING = 4  # of one address
@@ -35,15 +35,14 @@ class TooMuch(Declined):
         self.seconds = seconds
 
 
-class ReadingRoom:
+class ReadingRoom(Turns):
     """Where it is read: a few threads, and who waits for them."""
 
     def __init__(self, limits: Limits, rates: Rates) -> None:
+        super().__init__(READERS)
         self.limits = limits
         self.rates = rates
         self.threads = ThreadPoolExecutor(READERS, "reading")
-        self.waiting: Counter[str] = Counter()
-        self.turns: dict[str, asyncio.Lock] = {}
 
     async def read(self, address: str, work: Callable[[Pause], T]) -> T:
         """What `work` finds; it calls `pause` from time to time, which stops it when it is late."""
@@ -54,17 +53,10 @@ class ReadingRoom:
             raise TooMuch("too-many-readers", 5.0)
         if self.waiting[address] >= WAITING:
             raise TooMuch("too-many-uploads", 5.0)
-        self.waiting[address] += 1
-        turn = self.turns.setdefault(address, asyncio.Lock())
-        try:
-            async with turn:
-                loop = asyncio.get_running_loop()
-                found, seconds = await loop.run_in_executor(self.threads, timed, work)
-                self.rates.charge("reading", address, seconds)
-        finally:
-            self.waiting[address] -= 1
-            if not self.waiting[address]:
-                del self.waiting[address], self.turns[address]
+        async with self.turn(address):
+            loop = asyncio.get_running_loop()
+            found, seconds = await loop.run_in_executor(self.threads, timed, work)
+            self.rates.charge("reading", address, seconds)
         if isinstance(found, BaseException):
             raise found
         return found
