@@ -14,6 +14,7 @@ import time
 import unicodedata
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, Protocol, TypeVar
@@ -57,6 +58,7 @@ ASKED = "asked"  # the phase of a running match in which somebody wants to take 
 PLAYING = frozenset({RUNNING, ASKED})
 ALWAYS = frozenset({GATHERING, RUNNING, ASKED, OVER, STOPPED})
 PLAYED = (events.STARTED, events.MOVED, events.UNDONE)
+PLAYED_TEXTS = tuple(f'{{"kind":"{kind}"' for kind in PLAYED)  # as we write them
 FAILURES = (Exception, SystemExit)  # whatever a game does; its people are told
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -72,6 +74,7 @@ class Times:
     ping: float = 4.0
     gone: float = 10.0
     dropped: float = 30.0  # the line of a page that says nothing any more
+    kept: float = 60.0  # in memory, a table that nobody looks at
     retry: float = 0.3
     bot_pause: float = 0.7
     bot_budget: float = 1.0
@@ -182,6 +185,8 @@ class Table:
         except FAILURES:
             log = await self.store.read(self.match.id)
             self.match = await asyncio.to_thread(rebuilt, log)
+        if self.match.is_over:
+            await asyncio.to_thread(finish, self.match)
 
     async def catch_up(self) -> None:
         """Read what others have written."""
@@ -817,7 +822,10 @@ def rebuilt(log: Sequence[str], is_glance: bool = False) -> Match:
     """
     match = Match()
     try:
-        for event in map(json.loads, log):
+        for text in log:
+            if is_glance and text.startswith(PLAYED_TEXTS):
+                continue
+            event = json.loads(text)
             if not (is_glance and event["kind"] in PLAYED):
                 match.apply(event)
     except Mistake:
@@ -827,7 +835,16 @@ def rebuilt(log: Sequence[str], is_glance: bool = False) -> Match:
         is_another = hasattr(match, "game") and not registry.is_ours(match.plug.name)
         damaged = Declined("log-damaged")
         raise failure_of(match.plug.name, error) if is_another else damaged from error
+    if not is_glance:
+        finish(match)
     return match
+
+
+def finish(match: Match) -> None:
+    """Work out what everybody is shown when a match is over; runs beside the event loop."""
+    if match.is_over:
+        with suppress(*FAILURES):  # of a game: its page says so
+            match.digest()
 
 
 def failure_of(game: str, error: BaseException) -> Declined:
