@@ -22,6 +22,7 @@ from cookietin.engine.position import Game
 from cookietin.engine.protocol import CHANCE, SPECTATOR, UNSEEN
 from cookietin.engine.record import values_of
 from cookietin.table.match import PERSON, Match
+from cookietin.table.room import Listed
 from cookietin.table.table import Table, Viewer
 from cookietin.web import pages
 from cookietin.web.frames import Frames
@@ -70,7 +71,7 @@ class World:
             reader = Reader("en", "/", "http://x")
             frames = Frames(self.table, Viewer(device(seat), lambda: None), "en", "http://x")
             found["page"] = pages.table_page(reader, self.table, frames, {})
-            found["list"] = pages.my_tables(reader, [self.table], device(seat))
+            found["list"] = pages.my_tables(reader, [Listed.of(match, 0)], device(seat))
         if seat != SPECTATOR:
             state = match.position.state
             moves = range(0, match.plug.moves, 1 + match.plug.moves // REFUSALS)

@@ -37,8 +37,10 @@ from cookietin.engine.log import NOT_READ, StoreFailed
 from cookietin.engine.options import LONGEST_EDITION
 from cookietin.engine.position import Position
 from cookietin.engine.texts import LANGUAGES, Phrase
+from cookietin.table import room, table
+from cookietin.table.match import Match
 from cookietin.table.table import Times
-from cookietin.web import app, pages, reading
+from cookietin.web import app, guard, pages, reading
 from cookietin.web import limits as limits_module
 from cookietin.web.app import SMALL_BODY, make_app
 from cookietin.web.guard import COOKIE_BYTES
@@ -300,6 +302,136 @@ def test_reading_takes_only_so_many_seconds(monkeypatch: pytest.MonkeyPatch) -> 
         assert anna.post("/replay", record=record_of(4)).status_code == 200
 
 
+# Tables that nobody looks at
+
+
+def put_away(site: Site) -> None:
+    site.app.state.room.put_away(0)
+    assert not site.app.state.room.tables
+
+
+def test_nobody_has_tables_rebuilt_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    with tin(reading=10) as site:
+        anna, eve, ben = site.person(address=THIRD), site.person(), site.person(address=ELSEWHERE)
+        paths = [anna.make_table() for _ in range(2)]
+        monkeypatch.setattr(reading, "timed", lambda work: (work(lambda: None), 11.0))
+        put_away(site)
+        assert eve.get(paths[0]).status_code == 200
+        assert eve.get(paths[0]).status_code == 200  # it is there
+        assert_too_much(eve.get(paths[1]), "too-much-reading")
+        assert turned_away(eve, paths[1])[0] == said("too-much-reading")
+        assert ben.get(paths[1]).status_code == 200
+        assert eve.get(paths[1]).status_code == 200
+
+
+def test_of_one_address_no_two_tables_are_rebuilt_at_a_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    running: list[int] = []
+    peaks: list[int] = []
+    with tin() as site, ThreadPoolExecutor(4) as threads:
+        anna = site.person()
+        paths = [anna.make_table() for _ in range(4)]
+        waiting = site.app.state.rebuilding.waiting
+
+        def rebuilt(*given: Any) -> Any:
+            running.append(1)
+            while waiting[HERE] + len(peaks) < 4:  # all have come
+                site.client.portal.call(asyncio.sleep, 0)  # type: ignore[union-attr]
+            peaks.append(len(running))
+            found = table.rebuilt(*given)
+            running.pop()
+            return found
+
+        monkeypatch.setattr(room, "rebuilt", rebuilt)
+        put_away(site)
+        answers = [threads.submit(anna.get, path) for path in paths]
+        assert {answer.result().status_code for answer in answers} == {200}
+        assert peaks == [1] * 4
+        assert not waiting
+
+
+class Counting(MemoryStore):
+    """How many events have been read from it?"""
+
+    events = 0
+
+    async def read(self, match: str, number: int = 0) -> list[str]:
+        found = await super().read(match, number)
+        self.events += len(found)
+        return found
+
+
+@pytest.mark.parametrize("most", [400, 1], ids=["short", "long"])
+def test_no_list_reads_matches_again(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "LISTED_EVENTS", most)
+    store = Counting()
+    with tin(store) as site:
+        anna = site.person()
+        path = anna.make_table(seat_1="here", opt_first="0")
+        with anna.sit(path) as line:
+            assert line.move()["ok"]
+        put_away(site)
+        for _ in range(3):
+            assert 'class="turn"' in anna.get("/").text
+        assert store.events == 0
+    with tin(store) as site:  # which knows nothing yet
+        for _ in range(3):
+            assert f'href="{path}"' in anna_again(site, anna).get("/").text
+        assert store.events == len(store.logs[identity_of(path)])
+
+
+def anna_again(site: Site, person: Person) -> Person:
+    """The same browser, after a restart."""
+    again = site.person()
+    again.client.cookies = person.client.cookies
+    return again
+
+
+def test_no_table_is_put_away_at_once_and_none_stays_for_ever() -> None:
+    with tin() as site:
+        tables = site.app.state.room
+        anna = site.person()
+        paths = [anna.make_table() for _ in range(5)]
+        tables.put_away()
+        assert len(tables.tables) == 5
+        anna.get(paths[0])
+        tables.put_away(2 * room.EVENTS_OF_A_TABLE + 10)
+        assert list(tables.tables) == [identity_of(paths[0]), identity_of(paths[4])]
+        tables.times = replace(QUIET, kept=0.0)
+        tables.put_away()
+        assert not tables.tables
+        assert not tables.used
+
+
+def test_no_digest_is_worked_out_on_the_event_loop_or_twice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    threads: list[int] = []
+    record = Match.record
+
+    def noted(self: Match, seat: int | None) -> str:
+        threads.append(threading.get_ident())
+        return record(self, seat)
+
+    monkeypatch.setattr(Match, "record", noted)
+    with tin() as site:
+        on_loop = site.client.portal.call(threading.get_ident)  # type: ignore[union-attr]
+        anna = site.person()
+        path = anna.make_table(seat_1="here", opt_first="0")
+        with anna.sit(path) as line:
+            assert line.move()["ok"]
+            assert line.send("end")["ok"]
+            line.see("data-digest")
+        for _ in range(3):
+            assert "data-digest" in anna.get(path).text
+        assert len(threads) == 1
+        put_away(site)
+        assert "data-digest" in anna.get(path).text
+        assert len(threads) == 2
+        assert on_loop not in threads
+
+
 # One thing is read at a time
 
 
@@ -493,9 +625,9 @@ def test_refused_uploads_and_unknown_tables_leave_nothing_behind() -> None:
             for record in ("x" * 5000, record_of(4)):
                 assert anna.post("/replay", record=record).status_code == 400
             assert anna.post("/new/cookie-party", opt_edition="{" * 9).status_code == 400
-        room, state = site.app.state.room, site.app.state
-        assert room.opening == {}
-        assert room.tables == {}
+        state = site.app.state
+        assert state.room.opening == {}
+        assert state.room.tables == {}
         assert not state.reading.waiting
         assert not state.reading.turns
         assert not state.lines.open
@@ -1179,16 +1311,31 @@ class Burst:
         await asyncio.gather(*(get(self.app, "/about", one, who=one) for one in addresses))
 
 
+def test_no_two_requests_are_answered_before_others_have_had_a_turn() -> None:
+    found = Burst(make_app(MemoryStore(), FirstMove(), QUIET, limits=UNLIMITED))
+
+    async def play() -> None:
+        async def ask_for_nothing() -> int:
+            assert await get(found.app, "/nowhere") == 404
+            return found.turns
+
+        await ask_for_nothing()  # what is made once is made
+        found.count()
+        turns = await asyncio.gather(*(ask_for_nothing() for _ in range(20)))
+        assert len(set(turns)) == 20
+
+    scene(play)
+
+
 def burst(monkeypatch: pytest.MonkeyPatch, *addresses: str) -> list[tuple[int, str]]:
     found = Burst(make_app(MemoryStore(), FirstMove(), QUIET, limits=UNLIMITED))
 
     async def play() -> None:
         await get(found.app, "/about")  # what is made once is made
-        who = app.reader_of
 
         def noted(request: Any) -> Any:
             found.drawn.append((found.turns, request.headers["who"]))
-            return who(request)
+            return guard.reader_of(request)
 
         monkeypatch.setattr(app, "reader_of", noted)
         await found.ask(*addresses)

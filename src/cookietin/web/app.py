@@ -46,9 +46,11 @@ from cookietin.web.guard import (
     DEVICE_COOKIE,
     LANGUAGE_COOKIE,
     Guard,
+    beside,
     charge,
     fetch,
     fetch_texts,
+    find_table,
     host_in,
     html,
     language_of,
@@ -62,7 +64,7 @@ from cookietin.web.guard import (
 )
 from cookietin.web.limits import Limits, Rates
 from cookietin.web.line import Lines, frames_for, socket
-from cookietin.web.reading import Pause, ReadingRoom, TooMuch
+from cookietin.web.reading import REBUILT, REBUILT_OF_ONE, WAITING, Pause, ReadingRoom, TooMuch
 from cookietin.web.turns import Drawing
 
 STATIC = Path(__file__).parent / "static"
@@ -112,7 +114,8 @@ def make_app(
     """
     limits, rates = limits or Limits(), Rates()
     room = Room(store, bots, times or Times(), limits.tables, limits.watchers)
-    reading = ReadingRoom(limits, rates)
+    reading = ReadingRoom(limits, rates, limits.uploads, WAITING)
+    rebuilding = ReadingRoom(limits, rates, REBUILT, REBUILT_OF_ONE)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -123,6 +126,7 @@ def make_app(
         yield
         looking.cancel()
         reading.close()
+        rebuilding.close()
 
     routes = [
         Route("/", tin),
@@ -154,6 +158,7 @@ def make_app(
     app.state.limits = limits
     app.state.rates = rates
     app.state.reading = reading
+    app.state.rebuilding = rebuilding
     app.state.lines = Lines(limits)
     app.state.drawing = Drawing(rates)
     app.state.fetched = {}
@@ -247,7 +252,7 @@ async def draw(request: Request, page: Callable[[], str], status: int = 200) -> 
 async def tin(request: Request) -> Response:
     language = language_of(request)
     await fetch(request.app.state, pages.prepare_tin, language)
-    mine = await room_of(request).tables_of(device(request), 8)
+    mine = await room_of(request).tables_of(device(request), 8, beside(request))
     return await draw(request, lambda: pages.tin(reader_of(request), mine, device(request)))
 
 
@@ -284,7 +289,8 @@ async def set_language(request: Request) -> Response:
 async def join(request: Request) -> Response:
     limit(request, "wrong_codes", "too-many-wrong-codes", 0)
     try:
-        identity = await room_of(request).by_code(request.query_params.get("code", ""))
+        code = request.query_params.get("code", "")
+        identity = await room_of(request).by_code(code, beside(request))
     except Declined:
         charge(request, "wrong_codes")
         raise
@@ -352,6 +358,7 @@ async def game_of(request: Request, plug: Plug, options: dict[str, Any]) -> Game
 
 async def read(request: Request, work: Callable[[Pause], T]) -> T:
     reading: ReadingRoom = request.app.state.reading
+    reading.admit(visitor_of(request).address)
     return await reading.read(visitor_of(request).address, work)
 
 
@@ -368,10 +375,10 @@ def chair(plug: Plug, form: dict[str, str], seat: int, me: str) -> Chair:
 
 
 async def table_of(request: HTTPConnection) -> Table:
-    table = await room_of(request).find(request.path_params["table"])
+    table = await find_table(request, request.path_params["table"])
     request.scope["game"] = table.match.plug.name
     await fetch_texts(request, table.match.plug)
-    return await room_of(request).find(table.match.id)
+    return await find_table(request, table.match.id)
 
 
 async def table_page(request: Request) -> Response:

@@ -21,6 +21,7 @@ from cookietin.web.frames import Frames
 from cookietin.web.guard import (
     Visitor,
     fetch_texts,
+    find_table,
     host_in,
     limit,
     limit_new_tables,
@@ -84,10 +85,10 @@ async def socket(websocket: WebSocket) -> None:
         await turn_away(websocket, full)
         return
     try:
-        table = await room.find(websocket.path_params["table"])  # which may take a while
+        table = await find_table(websocket, websocket.path_params["table"])  # it may take a while
         await fetch_texts(websocket, table.match.plug)
         async with websocket.app.state.drawing.turn(visitor.address):
-            table = await room.find(table.match.id)
+            table = await find_table(websocket, table.match.id)
             # No waiting between finding the table and watching it: the room would put it away.
             room.admit(table, visitor.device)
             connection = Connection(websocket, table)

@@ -86,8 +86,9 @@ class Outgoing(asyncio.Protocol):
     _unread: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
-        is_ours = isinstance(transport, Last)  # a connection that becomes a socket
-        super().connection_made(transport if is_ours else Last(transport, self.loop))
+        if not isinstance(transport, Last):  # as that of a connection that becomes a socket is
+            transport = Last(transport, self.loop)
+        super().connection_made(transport)
 
     def pause_writing(self) -> None:
         super().pause_writing()
