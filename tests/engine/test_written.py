@@ -379,8 +379,8 @@ def broken(text: str) -> BrokenRecord:
         ("0 lay 1", "9 lay 1", 13, 1, "There is no seat 9: the seats are 0 to 1"),
         ("0 lay 1", "   0   lay 2", 13, 4, "neither a header line nor a move"),
         ("0 lay 1", "   0 lay 2", 13, 6, "“lay 2” may not be played"),
-        ("1 lay 2", "1 lay ?", 16, 3, "This move is hidden"),
-        ("! 3\n1", "! ?\n1", 15, 3, "This move is hidden"),
+        ("1 lay 2", "1 lay ?", 16, 3, "A move is hidden here"),
+        ("! 3\n1", "! ?\n1", 15, 3, "A move is hidden here"),
     ],
 )
 def test_what_is_wrong_is_said_with_its_place(
@@ -630,3 +630,16 @@ def test_after_the_end_a_record_for_a_seat_hides_nothing(seat: int) -> None:
     assert position.outcome is not None
     assert position.record(seat) == position.record()
     assert "?" not in position.record()
+
+
+def test_no_move_that_a_seat_may_not_see_stands_in_its_record() -> None:
+    """What comes after it is read, and replayed as far as it makes sense without it."""
+    position = Game.of(plug("cookie-party"), {"players": 2, "setup": "standard"}).start()
+    while not any(line.seat == 1 for line in read(position.record()).lines):
+        seat = 1 if 1 in position.seats else position.seats[0]
+        before, position = position, position.play(position.legal(seat)[0])
+    assert position.record(0) == before.record(0) != position.record(1)
+    text = position.record(0).replace("\nend", "\n1 done\nend")
+    assert write(read(text)) == text
+    with pytest.raises(BrokenRecord, match="hidden"):
+        replay(text, plug)

@@ -15,7 +15,7 @@ from cookietin.table.room import Room
 from cookietin.table.table import Answer, Table, Times, Viewer
 
 ANNA, BEN, CLEO, HOST = "device-anna", "device-ben", "device-cleo", "device-anna"
-AT_ONCE = Times(ping=0.01, gone=0.05, retry=0.001, bot_pause=0.0, bot_budget=0.01)
+AT_ONCE = Times(ping=0.01, gone=0.05, kept=0.0, retry=0.001, bot_pause=0.0, bot_budget=0.01)
 
 
 class MemoryStore:

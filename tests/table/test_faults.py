@@ -324,7 +324,7 @@ def test_a_log_that_cannot_be_read_is_told_at_its_table_alone(event: str, said: 
         room = Room(evening.store, evening.bots, AT_ONCE)
         with pytest.raises(Declined, match=said):
             await room.find(table.match.id)
-        assert [one.match.id for one in await room.tables_of(ANNA)] == [other.match.id]
+        assert [one.id for one in await room.tables_of(ANNA)] == [other.match.id]
 
     scene(play)
 

@@ -215,8 +215,8 @@ def test_a_list_of_tables_rebuilds_no_long_ones() -> None:
         log += ['{"kind":"stand-in","seat":1,"on":false}'] * LISTED_EVENTS
         room = Room(evening.store, evening.bots, AT_ONCE)
         (listed,) = await room.tables_of(ANNA)
-        assert [chair.name for chair in listed.match.chairs] == ["anna", "ben"]
-        assert not listed.match.started  # nobody looked further
+        assert listed.people == ((0, "anna"), (1, "ben"))
+        assert not listed.acting  # nobody looked further
         assert not room.tables
 
     scene(play)

@@ -786,7 +786,7 @@ def test_a_room_forgets_tables_that_nobody_looks_at_and_finds_them_again() -> No
         found = await evening.room.find(table.match.id)
         assert found is not table
         assert found.match.position == table.match.position
-        assert [t.match.id for t in await evening.room.tables_of(BEN)] == [table.match.id]
+        assert [one.id for one in await evening.room.tables_of(BEN)] == [table.match.id]
         with pytest.raises(Declined):
             await evening.room.find("nowhere")
 

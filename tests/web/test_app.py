@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from cookietin.engine import registry
 from cookietin.engine.texts import LANGUAGES
-from cookietin.web.guard import HEADERS
+from cookietin.web.wire import HEADERS
 from web.site import ORIGIN, Person, Site
 
 NASTY = '"><script>alert(1)</script>'

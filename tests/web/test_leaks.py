@@ -19,9 +19,10 @@ from cookietin.engine.generator import new_generator
 from cookietin.engine.options import SWITCH
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
-from cookietin.engine.protocol import SPECTATOR
+from cookietin.engine.protocol import CHANCE, SPECTATOR, UNSEEN
 from cookietin.engine.record import values_of
 from cookietin.table.match import PERSON, Match
+from cookietin.table.room import Listed
 from cookietin.table.table import Table, Viewer
 from cookietin.web import pages, panel
 from cookietin.web.frames import Frames
@@ -70,7 +71,7 @@ class World:
             reader = Reader("en", "/", "http://x")
             frames = Frames(self.table, Viewer(device(seat), lambda: None), "en", "http://x")
             found["page"] = pages.table_page(reader, self.table, frames, {})
-            found["list"] = pages.my_tables(reader, [self.table], device(seat))
+            found["list"] = pages.my_tables(reader, [Listed.of(match, 0)], device(seat))
         if seat != SPECTATOR:
             state = match.position.state
             moves = range(0, match.plug.moves, 1 + match.plug.moves // REFUSALS)
@@ -110,6 +111,32 @@ def test_two_worlds_look_the_same_to_a_seat_that_cannot_tell_them_apart(
                 worlds += bytes(other) != bytes(state)
                 compare(game, World(game, state, viewer), World(game, other, viewer), at)
     assert worlds or not plug.has_secrets
+
+
+@pytest.mark.parametrize("name", [*cookietin.names(), "crumbs"])
+def test_no_move_that_a_viewer_may_not_see_changes_their_record(
+    name: str, crumbs_is_known: None
+) -> None:
+    plug = registry.plug(name)
+    for game in games(plug):
+        for state in states(game):
+            for viewer in (*range(game.players), SPECTATOR):
+                world = World(game, state, viewer)
+                if found := unseen_move(world):
+                    before = world.leaves(pages_too=False)["record"]
+                    world.move(*found)
+                    if not world.match.is_over:
+                        assert world.match.record(viewer) == before
+
+
+def unseen_move(world: World) -> tuple[int, int] | None:
+    """A move of which the viewer may not even know that it was made."""
+    plug, state = world.match.plug, world.match.position.state
+    for seat in ask.seats_in(plug.rules.active(state) & ~(1 << CHANCE)):
+        for move in ask.legal(plug, state, seat):
+            if plug.rules.seen(state, seat, move, world.viewer) == UNSEEN:
+                return seat, move
+    return None
 
 
 def compare(game: Game, one: World, other: World, seed: int) -> None:

@@ -11,7 +11,7 @@ import pytest
 from cookietin.engine.options import LONGEST_EDITION
 from cookietin.engine.texts import Mistake
 from cookietin.table import table
-from cookietin.web import app, guard, reading, serve, wire
+from cookietin.web import app, guard, line, reading, serve, turns, wire
 from cookietin.web.limits import MOST_BUCKETS, Limits, Rates
 from web.site import Site
 
@@ -33,14 +33,18 @@ def test_every_setting_stands_there_with_its_number_and_no_other() -> None:
 def test_every_size_is_the_one_that_holds() -> None:
     assert row("all headers of a request") == f"{wire.HEADER_BYTES // 1024} kB"
     assert row("cookies of a request") == f"{guard.COOKIE_BYTES // 1024} kB"
-    assert row("path, query") == f"{guard.PATH_LENGTH}, {guard.QUERY_LENGTH} characters"
+    lengths = f"{guard.PATH_LENGTH}, {guard.QUERY_LENGTH}, {guard.HOST_LENGTH} characters"
+    assert row("path, query, name of the host") == lengths
+    assert f"for every {turns.REQUEST_SECONDS * 1000:.0f} ms of processor" in PAGE
     small, large = app.SMALL_BODY // 1024, app.MOST_BODY // 1024
     assert row("a posted form") == f"{small} kB; {large} kB with a record or an edition in it"
     mine, everybodys = app.MOST_UNDER_WAY // 1024**2, app.ALL_UNDER_WAY // 1024**2
     under_way = f"{mine} MB of one address, {everybodys} MB altogether"
     assert row("posted bytes that are under way") == under_way
-    waiting = f"{wire.MOST_QUEUED}, {wire.MOST_CONTROLS}"
-    assert row("messages that wait on a socket, pings a second") == waiting
+    waiting = f"{wire.MOST_QUEUED}, {line.MOST_ANSWERS}, {wire.MOST_CONTROLS}"
+    assert row("messages that wait on a socket, answers, pings a second") == waiting
+    patience = f"{wire.UNREAD_SECONDS:.0f} s, {wire.LAST_SECONDS:.0f} s"
+    assert row("time to read what we say, and what we say last") == patience
     assert row("events of one match") == f"{table.MOST_EVENTS:,}"
     times = f"{wire.HEADER_SECONDS:.0f} s, {app.BODY_SECONDS:.0f} s"
     assert row("time for a request's headers, for its body") == times

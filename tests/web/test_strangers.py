@@ -8,6 +8,7 @@ import hashlib
 import http.cookies
 import json
 import re
+import socket
 import sys
 import threading
 import time
@@ -15,15 +16,18 @@ import tomllib
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager, suppress
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from html import unescape
 from importlib import resources
 from itertools import islice
 from typing import Any
 
+import h11
 import pytest
+import segno
 import starlette.requests
 import uvicorn
+from starlette.applications import Starlette
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -33,12 +37,15 @@ from cookietin.engine.log import NOT_READ, StoreFailed
 from cookietin.engine.options import LONGEST_EDITION
 from cookietin.engine.position import Position
 from cookietin.engine.texts import LANGUAGES, Phrase
+from cookietin.table import room, table
+from cookietin.table.match import Match
 from cookietin.table.table import Times
-from cookietin.web import app, pages, reading
+from cookietin.web import app, guard, pages, reading
 from cookietin.web import limits as limits_module
 from cookietin.web.app import SMALL_BODY, make_app
-from cookietin.web.guard import COOKIE_BYTES, HEADERS
+from cookietin.web.guard import COOKIE_BYTES
 from cookietin.web.limits import UNLIMITED
+from cookietin.web.line import MOST_ANSWERS, Connection
 from cookietin.web.outside import (
     BINARY,
     PING,
@@ -58,10 +65,12 @@ from cookietin.web.outside import (
 from cookietin.web.serve import LARGEST_MESSAGE, configure, listen
 from cookietin.web.wire import (
     HEADER_BYTES,
+    HEADERS,
     MOST_CONTROLS,
     MOST_FRAGMENTS,
     MOST_QUEUED,
     SLICE,
+    Socket,
     Wire,
 )
 from scene import scene
@@ -293,6 +302,136 @@ def test_reading_takes_only_so_many_seconds(monkeypatch: pytest.MonkeyPatch) -> 
         assert anna.post("/replay", record=record_of(4)).status_code == 200
 
 
+# Tables that nobody looks at
+
+
+def put_away(site: Site) -> None:
+    site.app.state.room.put_away(0)
+    assert not site.app.state.room.tables
+
+
+def test_nobody_has_tables_rebuilt_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    with tin(reading=10) as site:
+        anna, eve, ben = site.person(address=THIRD), site.person(), site.person(address=ELSEWHERE)
+        paths = [anna.make_table() for _ in range(2)]
+        monkeypatch.setattr(reading, "timed", lambda work: (work(lambda: None), 11.0))
+        put_away(site)
+        assert eve.get(paths[0]).status_code == 200
+        assert eve.get(paths[0]).status_code == 200  # it is there
+        assert_too_much(eve.get(paths[1]), "too-much-reading")
+        assert turned_away(eve, paths[1])[0] == said("too-much-reading")
+        assert ben.get(paths[1]).status_code == 200
+        assert eve.get(paths[1]).status_code == 200
+
+
+def test_of_one_address_no_two_tables_are_rebuilt_at_a_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    running: list[int] = []
+    peaks: list[int] = []
+    with tin() as site, ThreadPoolExecutor(4) as threads:
+        anna = site.person()
+        paths = [anna.make_table() for _ in range(4)]
+        waiting = site.app.state.rebuilding.waiting
+
+        def rebuilt(*given: Any) -> Any:
+            running.append(1)
+            while waiting[HERE] + len(peaks) < 4:  # all have come
+                site.client.portal.call(asyncio.sleep, 0)  # type: ignore[union-attr]
+            peaks.append(len(running))
+            found = table.rebuilt(*given)
+            running.pop()
+            return found
+
+        monkeypatch.setattr(room, "rebuilt", rebuilt)
+        put_away(site)
+        answers = [threads.submit(anna.get, path) for path in paths]
+        assert {answer.result().status_code for answer in answers} == {200}
+        assert peaks == [1] * 4
+        assert not waiting
+
+
+class Counting(MemoryStore):
+    """How many events have been read from it?"""
+
+    events = 0
+
+    async def read(self, match: str, number: int = 0) -> list[str]:
+        found = await super().read(match, number)
+        self.events += len(found)
+        return found
+
+
+@pytest.mark.parametrize("most", [400, 1], ids=["short", "long"])
+def test_no_list_reads_matches_again(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "LISTED_EVENTS", most)
+    store = Counting()
+    with tin(store) as site:
+        anna = site.person()
+        path = anna.make_table(seat_1="here", opt_first="0")
+        with anna.sit(path) as line:
+            assert line.move()["ok"]
+        put_away(site)
+        for _ in range(3):
+            assert 'class="turn"' in anna.get("/").text
+        assert store.events == 0
+    with tin(store) as site:  # which knows nothing yet
+        for _ in range(3):
+            assert f'href="{path}"' in anna_again(site, anna).get("/").text
+        assert store.events == len(store.logs[identity_of(path)])
+
+
+def anna_again(site: Site, person: Person) -> Person:
+    """The same browser, after a restart."""
+    again = site.person()
+    again.client.cookies = person.client.cookies
+    return again
+
+
+def test_no_table_is_put_away_at_once_and_none_stays_for_ever() -> None:
+    with tin() as site:
+        tables = site.app.state.room
+        anna = site.person()
+        paths = [anna.make_table() for _ in range(5)]
+        tables.put_away()
+        assert len(tables.tables) == 5
+        anna.get(paths[0])
+        tables.put_away(2 * room.EVENTS_OF_A_TABLE + 10)
+        assert list(tables.tables) == [identity_of(paths[0]), identity_of(paths[4])]
+        tables.times = replace(QUIET, kept=0.0)
+        tables.put_away()
+        assert not tables.tables
+        assert not tables.used
+
+
+def test_no_digest_is_worked_out_on_the_event_loop_or_twice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    threads: list[int] = []
+    record = Match.record
+
+    def noted(self: Match, seat: int | None) -> str:
+        threads.append(threading.get_ident())
+        return record(self, seat)
+
+    monkeypatch.setattr(Match, "record", noted)
+    with tin() as site:
+        on_loop = site.client.portal.call(threading.get_ident)  # type: ignore[union-attr]
+        anna = site.person()
+        path = anna.make_table(seat_1="here", opt_first="0")
+        with anna.sit(path) as line:
+            assert line.move()["ok"]
+            assert line.send("end")["ok"]
+            line.see("data-digest")
+        for _ in range(3):
+            assert "data-digest" in anna.get(path).text
+        assert len(threads) == 1
+        put_away(site)
+        assert "data-digest" in anna.get(path).text
+        assert len(threads) == 2
+        assert on_loop not in threads
+
+
 # One thing is read at a time
 
 
@@ -486,9 +625,9 @@ def test_refused_uploads_and_unknown_tables_leave_nothing_behind() -> None:
             for record in ("x" * 5000, record_of(4)):
                 assert anna.post("/replay", record=record).status_code == 400
             assert anna.post("/new/cookie-party", opt_edition="{" * 9).status_code == 400
-        room, state = site.app.state.room, site.app.state
-        assert room.opening == {}
-        assert room.tables == {}
+        state = site.app.state
+        assert state.room.opening == {}
+        assert state.room.tables == {}
         assert not state.reading.waiting
         assert not state.reading.turns
         assert not state.lines.open
@@ -959,7 +1098,7 @@ def test_an_origin_that_is_none_is_refused(origin: str) -> None:
             pass
 
 
-@pytest.mark.parametrize("host", ["[", "[::1", "a b", "", "a/b", "é", "a" * 300, "<b>", "a:b"])
+@pytest.mark.parametrize("host", ["[", "[::1", "a b", "", "a/b", "é", "a" * 101, "<b>", "a:b"])
 def test_a_host_that_is_none_is_refused_with_a_page(host: str) -> None:
     with tin() as site:
         answer = site.person().client.get("/", headers={b"host": host.encode()})
@@ -1133,6 +1272,122 @@ def test_the_digest_at_the_end_is_that_of_the_record_and_stays_when_somebody_ret
             assert person.get(f"{path}/record").text == record
 
 
+# Pages that many ask for at once
+
+
+async def get(app: Starlette, path: str, address: str = HERE, **headers: str) -> int:
+    """The status of a page, without a network: who asks at the same time, asks at the same time."""
+    sent: list[Any] = []
+
+    async def receive() -> Any:
+        return {"type": "http.request"}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    lines = [(b"host", b"here"), *((k.encode(), v.encode()) for k, v in headers.items())]
+    scope = {"type": "http", "http_version": "1.1", "method": "GET", "scheme": "http",
+             "path": path, "raw_path": path.encode(), "query_string": b"", "root_path": "",
+             "headers": lines, "client": (address, 50_000), "server": ("here", 80)}  # fmt: skip
+    await app(scope, receive, send)
+    return int(sent[0]["status"])
+
+
+@dataclass
+class Burst:
+    """Pages are drawn: each as the number of turns that others had before, and who asked."""
+
+    app: Starlette
+    turns: int = 0
+    drawn: list[tuple[int, str]] = field(default_factory=list)
+
+    def count(self) -> None:
+        self.turns += 1
+        asyncio.get_running_loop().call_soon(self.count)
+
+    async def ask(self, *addresses: str) -> None:
+        """At the same moment."""
+        self.count()
+        await asyncio.gather(*(get(self.app, "/about", one, who=one) for one in addresses))
+
+
+def test_no_two_requests_are_answered_before_others_have_had_a_turn() -> None:
+    found = Burst(make_app(MemoryStore(), FirstMove(), QUIET, limits=UNLIMITED))
+
+    async def play() -> None:
+        async def ask_for_nothing() -> int:
+            assert await get(found.app, "/nowhere") == 404
+            return found.turns
+
+        await ask_for_nothing()  # what is made once is made
+        found.count()
+        turns = await asyncio.gather(*(ask_for_nothing() for _ in range(20)))
+        assert len(set(turns)) == 20
+
+    scene(play)
+
+
+def burst(monkeypatch: pytest.MonkeyPatch, *addresses: str) -> list[tuple[int, str]]:
+    found = Burst(make_app(MemoryStore(), FirstMove(), QUIET, limits=UNLIMITED))
+
+    async def play() -> None:
+        await get(found.app, "/about")  # what is made once is made
+
+        def noted(request: Any) -> Any:
+            found.drawn.append((found.turns, request.headers["who"]))
+            return guard.reader_of(request)
+
+        monkeypatch.setattr(app, "reader_of", noted)
+        await found.ask(*addresses)
+
+    scene(play)
+    return found.drawn
+
+
+def test_no_two_pages_are_drawn_before_others_have_had_a_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn = burst(monkeypatch, *[HERE] * 20)
+    assert len({turn for turn, _ in drawn}) == 20
+
+
+def test_nobody_waits_for_all_the_pages_of_another_address(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn = burst(monkeypatch, *[HERE] * 20, ELSEWHERE, THIRD)
+    assert {who for _, who in drawn[:4]} == {HERE, ELSEWHERE, THIRD}
+
+
+def test_no_picture_of_a_link_is_drawn_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    links: list[str] = []
+    make = segno.make
+
+    def counted(link: str, **how: Any) -> Any:
+        links.append(link)
+        return make(link, **how)
+
+    monkeypatch.setattr(segno, "make", counted)
+    with tin() as site:
+        anna = site.person()
+        path = anna.make_table(players="3", seat_0="me", seat_1="here", seat_2="open")
+        with anna.sit(path) as line:
+            assert line.send("say", text="hello")["ok"]
+            for _ in range(3):
+                assert anna.get(path).text.count('class="qr"') == 3
+    assert len(links) == len(set(links)) == 3
+
+
+def test_a_page_that_takes_long_does_not_count_for_one_request_only(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with tin(requests=1000) as site:
+        assert site.person().get("/about").status_code == 200
+        monkeypatch.setattr("cookietin.web.turns.REQUEST_SECONDS", 1e-9)
+        assert site.person().get("/about").status_code == 200
+        assert_too_much(site.person().get("/about"), "too-many-requests")
+        assert site.person(address=ELSEWHERE).get("/about").status_code == 200
+
+
 # Below the pages: connections, headers and frames, on a real server
 
 
@@ -1218,7 +1473,6 @@ HALVES = {
     "half a head": GET + b"X-",
     "half a second head": GET + b"\r\nGET / HTTP/1",
     "half a body": POST + b"Content-Length: 900\r\n\r\nrecord=",
-    "half a piece": POST + b"Transfer-Encoding: chunked\r\n\r\n9\r\nre",
     "half a body that nobody wants": GET + b"Content-Length: 9\r\n\r\nab",
 }
 SLOW = {
@@ -1241,7 +1495,7 @@ def test_whoever_sends_half_a_request_is_cut_off(
             found = await rest(reader)
         if "second" in half or "nobody" in half:
             assert b"HTTP/1.1 200" in found
-        elif "body" in half or "piece" in half:
+        elif "body" in half:
             assert b"HTTP/1.1 408" in found
         else:
             assert found == b""
@@ -1278,6 +1532,56 @@ def test_a_request_that_comes_in_pieces_but_in_time_is_answered() -> None:
             reply = reply_in(await rest(reader))
         assert reply is not None
         assert reply.status == 200
+
+    on_server(play)
+
+
+UPGRADE = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec_WebSocket_Version": "13"}
+KEY = {"Sec_WebSocket_Key": "AAAAAAAAAAAAAAAAAAAAAA=="}
+
+
+@pytest.mark.parametrize(
+    ("method", "headers"),
+    [("HEAD", UPGRADE | KEY), ("POST", UPGRADE | KEY), ("PUT", UPGRADE), ("GET", UPGRADE),
+     ("GET", UPGRADE | KEY), ("GET", UPGRADE | KEY | {"Sec_WebSocket_Version": "8"}),
+     ("GET", UPGRADE | KEY | {f"X{at}": "x" for at in range(200)}), ("G=T", {})],
+    ids=["HEAD", "POST", "PUT", "no key", "no origin", "version", "many headers", "no request"],
+)  # fmt: skip
+def test_no_refusal_of_a_socket_or_a_broken_request_lacks_our_headers(
+    method: str, headers: dict[str, str]
+) -> None:
+    async def play(port: int) -> None:
+        reply = await answer_to(port, request_of(method, f"{NOWHERE}/ws", b"", **headers))
+        assert 400 <= reply.status < 500
+        for name, value in HEADERS.items():
+            assert reply.headers[name.lower()] == value
+
+    on_server(play)
+
+
+@pytest.mark.parametrize("head", [GET, POST], ids=["GET", "POST"])
+def test_a_body_in_chunks_is_refused_and_none_of_them_is_parsed(
+    head: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However small they are: a million of them would stand in everybody's way."""
+    parsed: list[Any] = []
+    next_event = h11.Connection.next_event
+
+    def counted(self: Any) -> Any:
+        parsed.append(event := next_event(self))
+        return event
+
+    monkeypatch.setattr(h11.Connection, "next_event", counted)
+
+    async def play(port: int) -> None:
+        chunks = b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\nx\r\n" * 1000
+        async with connection(port, head + chunks) as (reader, _):
+            reply = reply_in(await rest(reader))
+        assert reply is not None
+        assert reply.status == 411
+        for name, value in HEADERS.items():
+            assert reply.headers[name.lower()] == value
+        assert not [event for event in parsed if isinstance(event, h11.Data)]
 
     on_server(play)
 
@@ -1419,6 +1723,122 @@ def test_a_chunk_with_many_frames_is_looked_at_slice_by_slice(
     on_server(play)
     assert max(pieces) <= SLICE
     assert sum(pieces) > 3 * SLICE
+
+
+# Pages that do not read
+
+
+@pytest.fixture
+def lines(monkeypatch: pytest.MonkeyPatch) -> list[Socket]:
+    """The server's ends of all lines; little can be said on them that is not read."""
+    found: list[Socket] = []
+    made = Socket.connection_made
+
+    def connection_made(self: Socket, transport: Any) -> None:
+        made(self, transport)
+        transport.set_write_buffer_limits(high=1)
+        sending = transport.get_extra_info("socket")
+        sending.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2048)
+        found.append(self)
+
+    monkeypatch.setattr(Socket, "connection_made", connection_made)
+    monkeypatch.setattr("cookietin.web.wire.UNREAD_SECONDS", 600.0)
+    monkeypatch.setattr("cookietin.web.wire.LAST_SECONDS", 600.0)
+    return found
+
+
+@asynccontextmanager
+async def line_nobody_reads(port: int) -> AsyncIterator[RawSocket]:
+    """Its first frame is more than there is room for."""
+    cookie = await new_device(port)
+    line = RawSocket(port, await new_table(port, "goose", cookie, seat_1="here"), cookie)
+    assert await line.open(reads=False)
+    try:
+        async with asyncio.timeout(SECONDS):
+            yield line
+    finally:
+        line.cut()
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(SECONDS):
+        while not is_so():
+            await asyncio.sleep(0.005)
+
+
+async def is_let_in(port: int, like: RawSocket) -> bool:
+    """Does the same browser get one more line to its table?"""
+    line = RawSocket(port, like.path, like.cookie)
+    assert await line.open()
+    async for _, payload in line.frames():
+        line.cut()
+        return bool(json.loads(payload)["kind"] == "frame")
+    return False
+
+
+def test_a_page_that_does_not_read_is_cut_off(
+    lines: list[Socket], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cookietin.web.wire.UNREAD_SECONDS", 0.05)
+
+    async def play(port: int) -> None:
+        async with line_nobody_reads(port):
+            await until(lambda: lines[0].disconnected)
+
+    on_server(play)
+
+
+def test_a_line_that_has_failed_and_is_not_read_is_cut_off(
+    lines: list[Socket], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cookietin.web.wire.LAST_SECONDS", 0.05)
+
+    async def play(port: int) -> None:
+        async with line_nobody_reads(port) as line:
+            await until(lambda: not lines[0].writable.is_set())
+            await line.send(frame_of(b"what", 11))
+            await until(lambda: lines[0].disconnected)
+
+    on_server(play)
+
+
+def test_a_line_that_has_failed_is_counted_until_its_connection_is_gone(
+    lines: list[Socket],
+) -> None:
+    async def play(port: int) -> None:
+        async with line_nobody_reads(port) as line:
+            await until(lambda: not lines[0].writable.is_set())
+            await line.send(frame_of(b"what", 11))
+            await until(lambda: lines[0].close_sent)
+            for _ in range(3):
+                assert not await is_let_in(port, line)
+            lines[0].transport.abort()
+            await until(lambda: lines[0].disconnected)
+            assert await is_let_in(port, line)
+
+    on_server(play, lines_per_device=1)
+
+
+def test_answers_that_nobody_reads_do_not_pile_up(
+    lines: list[Socket], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[Connection] = []
+    make = Connection.__init__
+
+    def counted(self: Connection, *given: Any) -> None:
+        make(self, *given)
+        made.append(self)
+
+    monkeypatch.setattr(Connection, "__init__", counted)
+
+    async def play(port: int) -> None:
+        async with line_nobody_reads(port) as line:
+            for _ in range(20):
+                await line.send(frame_of(b'{"do":"nothing"}') * 20)
+                assert (await answer_to(port, request_of("GET", "/about"))).status == 200
+            assert 1 <= len(made[0].answers) <= MOST_ANSWERS
+
+    on_server(play)
 
 
 def test_a_line_on_which_nobody_answers_is_closed_after_a_while() -> None:

@@ -13,8 +13,9 @@
     ? steal ? 2    # before the end: a move of which the reader may not know whose it was
     end
 
-`docs/records.md` describes every line. `#` begins a comment; blank lines mean nothing. A move
-that the reader may not know is `?`; such a record can be read but not replayed.
+`docs/records.md` describes every line. `#` begins a comment; blank lines mean nothing. What the
+reader may not know of a move is `?`, and a move of which they may know nothing is left out; such a
+record can be read but not replayed.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ from cookietin.engine.chance import (
 )
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game, Outcome, Played, Position
-from cookietin.engine.protocol import CHANCE, NOTHING, SEATS, SPECTATOR
+from cookietin.engine.protocol import CHANCE, NOTHING, SEATS, SPECTATOR, UNSEEN
 from cookietin.engine.record import values_of
 from cookietin.engine.texts import Mistake, Phrase
 
@@ -122,9 +123,10 @@ def of_position(position: Position, viewer: int | None, names: Sequence[str] = (
 
 
 def _lines(position: Position, viewer: int | None) -> Iterator[Line]:
-    """The moves of a line of play, as a viewer sees them."""
+    """The moves of a line of play, as a viewer sees them; a hidden deal is known to be one."""
     plug = position.game.plug
     state = position.game.laid_out() if position.origin is None else position.origin.copy()
+    is_known = True
     for played in position.line:
         move = played.move
         number, known = move.number, state
@@ -133,7 +135,10 @@ def _lines(position: Position, viewer: int | None) -> Iterator[Line]:
             known = ask.view_of(plug, state, viewer)
         is_unnamed = number != move.number and plug.manners.unnamed(number)
         seat = NOTHING if is_unnamed else move.seat
-        yield Line(seat, ask.text_of(plug, known, move.seat, number), played.typed)
+        if move.seat != CHANCE:
+            is_known = number != UNSEEN  # else not even that somebody has moved
+        if is_known or number != UNSEEN:
+            yield Line(seat, ask.text_of(plug, known, move.seat, number), played.typed)
         plug.rules.play(state, move.seat, move.number)
 
 
@@ -468,11 +473,13 @@ def replayed(
 ) -> Iterator[Position]:
     """Every position of a written game that has been read."""
     position = _first(record, head, find)
-    _check_length(position.game.plug, record, moves)
+    plug = position.game.plug
+    _check_length(plug, record, moves)
+    is_partial = plug.has_secrets and record.dice == FAIR and not record.secret
     yield position
     for line, place in zip(record.lines, moves, strict=True):
         try:
-            position = _next(position, line, place)
+            position = _next(position, line, place, is_partial)
         except Mistake:
             raise
         except Exception:
@@ -527,13 +534,15 @@ def _first(record: Written, head: dict[str, Place], find: Callable[..., Any]) ->
         raise head[place].wrong("because", reason=mistake.phrase) from None
 
 
-def _next(position: Position, line: Line, place: Place) -> Position:
+def _next(position: Position, line: Line, place: Place, is_partial: bool) -> Position:
     if HIDDEN in line.text or line.seat == NOTHING:
         raise place.wrong("record-hidden")
     mark = Place(place.text, place.line)
     if line.seat != CHANCE and line.seat >= position.game.players:
         raise mark.wrong("no-such-seat", seat=line.seat, last=position.game.players - 1)
     move, refusal = position.judge(line.text, line.seat)
+    if refusal and is_partial:  # something that the reader may not know came before
+        raise place.wrong("record-hidden")
     if refusal:
         raise place.wrong("move-refused", move=line.text, reason=refusal.phrase)
     return position.after(Played(move, line.typed))

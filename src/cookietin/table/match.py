@@ -117,6 +117,7 @@ class Match:
         self.log: list[Entry] = []
         self.worked_out: dict[Any, Any] = {}  # from this position, for all who ask
         self._may: list[Any] = [None] * len(self.chairs)
+        self._digest = ""
         self.made: list[tuple[Any, int, int, Any]] = []  # what this event does to the position
 
     def apply(self, event: Event) -> None:
@@ -363,7 +364,9 @@ class Match:
 
     def digest(self) -> str:
         """What tells this record from every other; for everybody to keep when it is over."""
-        return self.once("digest", lambda: sha256(self.record(None).encode()).hexdigest())
+        if not self._digest:  # a long match takes a while, and nothing changes it any more
+            self._digest = sha256(self.record(None).encode()).hexdigest()
+        return self._digest
 
     def seats_of(self, device: str) -> list[int]:
         """The seats that a device holds."""

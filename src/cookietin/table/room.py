@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
-from dataclasses import asdict
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import asdict, dataclass
+from functools import partial
 from typing import Any
 
 from cookietin.engine.chance import Fair
 from cookietin.engine.log import Store, StoreFailed
 from cookietin.engine.options import DRAWN
+from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake
 from cookietin.table import match as events
@@ -34,7 +38,34 @@ MOST_TABLES = 1000
 MOST_WATCHERS = 300
 RESERVE = 2
 LISTED_EVENTS = 400  # that are read again for one list
+MOST_LISTED = 2000  # tables that are put away, of which a list still knows what to say
+KEPT_EVENTS = 10_000  # of tables in memory that nobody looks at
+EVENTS_OF_A_TABLE = 50  # for what a table takes besides them
 LOG = logging.getLogger(__name__)
+
+Beside = Callable[[Callable[[], Match]], Awaitable[Match]]  # runs it beside the event loop
+
+
+@dataclass(frozen=True)
+class Listed:
+    """What a list says of a table: who sits there, and on which devices somebody is to act."""
+
+    id: str
+    plug: Plug
+    number: int  # of events
+    people: tuple[tuple[int, str], ...]
+    acting: frozenset[str]
+
+    @classmethod
+    def of(cls, match: Match, number: int) -> Listed:
+        sitting = [(at, chair) for at, chair in enumerate(match.chairs) if chair.kind != OPEN]
+        devices = {device for _, chair in sitting for device in chair.devices}
+        try:
+            acting = frozenset(device for device in devices if match.acting_at(device))
+        except FAILURES:  # its own page says more
+            acting = frozenset()
+        people = tuple((at, chair.name) for at, chair in sitting)
+        return cls(match.id, match.plug, number, people, acting)
 
 
 class Room:
@@ -55,6 +86,8 @@ class Room:
         self.most_watchers = most_watchers
         self.tables: dict[str, Table] = {}
         self.opening: dict[str, asyncio.Future[Table]] = {}
+        self.used: dict[str, float] = {}  # when somebody last looked at a table
+        self.listed: OrderedDict[str, Listed] = OrderedDict()
 
     async def open(
         self,
@@ -100,17 +133,20 @@ class Room:
             keys.append(f"code:{code}")
         await self.store.append(match.id, 0, [written(event) for event in (opened, *begun)], keys)
         self.tables[match.id] = table = self.table_of(match)
+        self.used[match.id] = time.monotonic()
         return table
 
     def table_of(self, match: Match) -> Table:
         return Table(match, self.store, self.bots, self.times)
 
-    async def find(self, identity: str) -> Table:
+    async def find(self, identity: str, beside: Beside = asyncio.to_thread) -> Table:
         """A table by its id, rebuilt from its log if nobody has looked for a while."""
+        self.used[identity] = time.monotonic()
         if identity in self.tables:
             return self.tables[identity]
         if identity not in self.opening:
-            self.opening[identity] = opening = asyncio.ensure_future(self.rebuild(identity))
+            rebuilding = self.rebuild(identity, beside)
+            self.opening[identity] = opening = asyncio.ensure_future(rebuilding)
             opening.add_done_callback(lambda done: self.opened(identity, done))
         table = await asyncio.shield(self.opening[identity])
         return self.tables.setdefault(identity, table)  # it may have been put away meanwhile
@@ -120,12 +156,12 @@ class Room:
         if not done.cancelled():
             done.exception()  # whoever waited has it
 
-    async def rebuild(self, identity: str) -> Table:
+    async def rebuild(self, identity: str, beside: Beside) -> Table:
         log = await self.store.read(identity)
         if not log:
             raise Declined("no-such-table")
         self.make_room(RESERVE * self.most_tables)  # whoever comes back is let in for longer
-        match = await asyncio.to_thread(rebuilt, log)
+        match = await beside(partial(rebuilt, log))
         self.tables[identity] = table = self.table_of(match)
         try:
             await table.start_if_due()
@@ -139,7 +175,7 @@ class Room:
     def make_room(self, most: int) -> None:
         """Put tables away that nobody looks at, if there are too many; then refuse one more."""
         if len(self.tables) >= most:
-            self.put_away()
+            self.put_away(0)
         if len(self.tables) >= most:
             raise Declined("room-full")
 
@@ -150,37 +186,56 @@ class Room:
         if watchers >= self.most_watchers and not seats_of(device):
             raise Declined("too-many-watchers")
 
-    async def by_code(self, code: str) -> str:
+    async def by_code(self, code: str, beside: Beside = asyncio.to_thread) -> str:
         """The id of the table with this code, as long as it gathers people."""
         for identity in await self.store.linked(f"code:{code.strip().upper()[:CODE_LENGTH]}", 1):
-            if (await self.find(identity)).match.phase == GATHERING:
+            if (await self.find(identity, beside)).match.phase == GATHERING:
                 return identity
         raise Declined("no-such-code", code=code.strip()[:12])
 
-    async def tables_of(self, device: str, most: int = 12) -> list[Table]:
+    async def tables_of(
+        self, device: str, most: int = 12, beside: Beside = asyncio.to_thread
+    ) -> list[Listed]:
         """The tables of a device, the latest first, without those that cannot be opened.
 
         Long matches that nobody looks at are not rebuilt for a list: whose turn it is there, their
-        own page says.
+        own page says, unless it was known when they were put away.
         """
         found = []
         budget = LISTED_EVENTS
         try:
             for identity in await self.store.linked(f"device:{device}", most):
                 try:
-                    if identity not in self.tables:
+                    listed = await self.known(identity)
+                    if listed is None:
                         log = await self.store.read(identity)
                         budget -= len(log)
-                        if budget < 0:
-                            match = await asyncio.to_thread(rebuilt, log, True)
-                            found.append(self.table_of(match))
-                            continue
-                    found.append(await self.find(identity))
+                        match = await beside(partial(rebuilt, log, budget < 0))
+                        listed = self.note(Listed.of(match, len(log)))
+                    found.append(listed)
                 except FAILURES as error:  # its own page says why
                     LOG.info("table %s is not listed: %s", identity, error)
         except StoreFailed as failure:  # the tin opens all the same
             LOG.warning("no list of tables: %s", failure)
         return found
+
+    async def known(self, identity: str) -> Listed | None:
+        """What a list says of a table, if nothing has to be read for it."""
+        if identity in self.tables:
+            match = self.tables[identity].match
+            return Listed.of(match, match.number)
+        listed = self.listed.get(identity)
+        if listed is not None and await self.store.read(identity, listed.number):
+            return None  # another process has written more
+        return listed
+
+    def note(self, listed: Listed) -> Listed:
+        """Remember what a list says of a table that is not in memory."""
+        self.listed[listed.id] = listed
+        self.listed.move_to_end(listed.id)
+        if len(self.listed) > MOST_LISTED:
+            self.listed.popitem(last=False)
+        return listed
 
     async def remember(self, device: str, table: Table) -> None:
         try:
@@ -231,8 +286,21 @@ class Room:
                     LOG.warning("table %s: nobody looks around", table.match.id, exc_info=True)
             self.put_away()
 
-    def put_away(self) -> None:
-        for identity, table in list(self.tables.items()):
-            if not table.viewers and not table.lock.locked():
-                if table.thinking is None or table.thinking.done():
-                    del self.tables[identity]
+    def put_away(self, kept: int = KEPT_EVENTS) -> None:
+        """Tables that nobody looks at: those of a while ago, and all beyond so many events."""
+        now = time.monotonic()
+        idle = []
+        for identity, table in self.tables.items():
+            is_busy = table.lock.locked() or not (table.thinking is None or table.thinking.done())
+            if table.viewers or is_busy:
+                self.used[identity] = now
+            else:
+                self.used.setdefault(identity, now)
+                idle.append(identity)
+        for identity in sorted(idle, key=self.used.__getitem__, reverse=True):
+            match = self.tables[identity].match
+            kept -= EVENTS_OF_A_TABLE + match.number
+            if kept < 0 or self.used[identity] <= now - self.times.kept:
+                self.note(Listed.of(match, match.number))
+                del self.tables[identity]
+        self.used = {identity: at for identity, at in self.used.items() if identity in self.tables}

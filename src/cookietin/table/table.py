@@ -14,6 +14,7 @@ import time
 import unicodedata
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, Protocol, TypeVar
@@ -56,6 +57,7 @@ ASKED = "asked"  # the phase of a running match in which somebody wants to take 
 PLAYING = frozenset({RUNNING, ASKED})
 ALWAYS = frozenset({GATHERING, RUNNING, ASKED, OVER, STOPPED})
 PLAYED = (events.STARTED, events.MOVED, events.UNDONE)
+PLAYED_TEXTS = tuple(f'{{"kind":"{kind}"' for kind in PLAYED)  # as we write them
 FAILURES = (Exception, SystemExit)  # whatever a game does; its people are told
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -70,6 +72,7 @@ class Times:
     ping: float = 4.0
     gone: float = 10.0
     dropped: float = 30.0  # the line of a page that says nothing any more
+    kept: float = 60.0  # in memory, a table that nobody looks at
     retry: float = 0.3
     bot_pause: float = 0.7
     bot_budget: float = 1.0
@@ -184,6 +187,8 @@ class Table:
             if last is None or last.number != self.question.turn or not self.match.is_running:
                 self.question = None  # that move is gone, or another came after it
         self.cover_hands()
+        if self.match.is_over:
+            await asyncio.to_thread(finish, self.match)
 
     async def catch_up(self) -> None:
         """Read what others have written."""
@@ -781,10 +786,14 @@ def rebuilt(log: Sequence[str], is_glance: bool = False) -> Match:
     """
     game = ""
     try:
-        opened, *rest = map(json.loads, log)
-        game = opened["game"]
-        match = Match(opened)
-        for event in rest:
+        opened, *rest = log
+        event = json.loads(opened)
+        game = event["game"]
+        match = Match(event)
+        for text in rest:
+            if is_glance and text.startswith(PLAYED_TEXTS):
+                continue
+            event = json.loads(text)
             if not (is_glance and event["kind"] in PLAYED):
                 match.apply(event)
     except Mistake:
@@ -793,7 +802,16 @@ def rebuilt(log: Sequence[str], is_glance: bool = False) -> Match:
         LOG.exception("a log cannot be read")
         is_another = game and not registry.is_ours(game)
         raise failure_of(game, error) if is_another else Declined("log-damaged") from error
+    if not is_glance:
+        finish(match)
     return match
+
+
+def finish(match: Match) -> None:
+    """Work out what everybody is shown when a match is over; runs beside the event loop."""
+    if match.is_over:
+        with suppress(*FAILURES):  # of a game: its page says so
+            match.digest()
 
 
 def failure_of(game: str, error: BaseException) -> Declined:

@@ -46,9 +46,11 @@ from cookietin.web.guard import (
     DEVICE_COOKIE,
     LANGUAGE_COOKIE,
     Guard,
+    beside,
     charge,
     fetch,
     fetch_texts,
+    find_table,
     host_in,
     html,
     language_of,
@@ -62,7 +64,8 @@ from cookietin.web.guard import (
 )
 from cookietin.web.limits import Limits, Rates
 from cookietin.web.line import Lines, socket
-from cookietin.web.reading import Pause, ReadingRoom, TooMuch
+from cookietin.web.reading import REBUILT, REBUILT_OF_ONE, WAITING, Pause, ReadingRoom, TooMuch
+from cookietin.web.turns import Drawing
 
 MOST_BODY = 256 * 1024  # of a form with a record or an edition in it
 SMALL_BODY = 4 * 1024  # of any other
@@ -114,7 +117,9 @@ def make_app(
     """
     limits, rates = limits or Limits(), Rates()
     room = Room(store, bots, times or Times(), limits.tables, limits.watchers)
-    reading, asset = ReadingRoom(limits, rates), asset_version()
+    reading = ReadingRoom(limits, rates, limits.uploads, WAITING)
+    rebuilding = ReadingRoom(limits, rates, REBUILT, REBUILT_OF_ONE)
+    asset = asset_version()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -125,6 +130,7 @@ def make_app(
         yield
         looking.cancel()
         reading.close()
+        rebuilding.close()
 
     static = Versioned(directory=pages.STATIC)
     routes = [
@@ -158,7 +164,9 @@ def make_app(
     app.state.limits = limits
     app.state.rates = rates
     app.state.reading = reading
+    app.state.rebuilding = rebuilding
     app.state.lines = Lines(limits)
+    app.state.drawing = Drawing(rates)
     app.state.fetched = {}
     app.state.under_way = Counter()
     app.state.signing = b""
@@ -240,11 +248,18 @@ async def on_missing(request: Request, error: Exception) -> Response:
 # Pages
 
 
+async def draw(request: Request, page: Callable[[], str], status: int = 200) -> Response:
+    """A page, when it is this address's turn."""
+    drawing: Drawing = request.app.state.drawing
+    async with drawing.turn(visitor_of(request).address):
+        return html(page(), status)
+
+
 async def tin(request: Request) -> Response:
     language = language_of(request)
     await fetch(request.app.state, pages.prepare_tin, language)
-    mine = await room_of(request).tables_of(device(request), 8)
-    return html(pages.tin(reader_of(request), mine, device(request)))
+    mine = await room_of(request).tables_of(device(request), 8, beside(request))
+    return await draw(request, lambda: pages.tin(reader_of(request), mine, device(request)))
 
 
 async def cover(request: Request) -> Response:
@@ -257,11 +272,12 @@ async def cover(request: Request) -> Response:
 
 
 async def about(request: Request) -> Response:
-    return html(pages.about_page(reader_of(request)))
+    return await draw(request, lambda: pages.about_page(reader_of(request)))
 
 
 async def rules(request: Request) -> Response:
-    return html(pages.rules_page(reader_of(request), await plug_of(request)))
+    plug = await plug_of(request)
+    return await draw(request, lambda: pages.rules_page(reader_of(request), plug))
 
 
 async def set_language(request: Request) -> Response:
@@ -278,7 +294,8 @@ async def set_language(request: Request) -> Response:
 async def join(request: Request) -> Response:
     limit(request, "wrong_codes", "too-many-wrong-codes", 0)
     try:
-        identity = await room_of(request).by_code(request.query_params.get("code", ""))
+        code = request.query_params.get("code", "")
+        identity = await room_of(request).by_code(code, beside(request))
     except Declined:
         charge(request, "wrong_codes")
         raise
@@ -302,7 +319,7 @@ async def new_table(request: Request) -> Response:
     plug = await plug_of(request)
     wanted = small_number(request.query_params.get("players", ""))
     players = wanted if wanted in plug.players else plug.players[0]
-    return html(pages.new_table(reader_of(request), plug, players))
+    return await draw(request, lambda: pages.new_table(reader_of(request), plug, players))
 
 
 async def make_table(request: Request) -> Response:
@@ -327,8 +344,8 @@ async def make_table(request: Request) -> Response:
     except (TooMuch, StoreFailed):
         raise
     except Mistake as mistake:
-        problem = mistake.phrase.said(reader.language)
-        return html(pages.new_table(reader, plug, plug.players[0], problem), 400)
+        problem, usual = mistake.phrase.said(reader.language), plug.players[0]
+        return await draw(request, lambda: pages.new_table(reader, plug, usual, problem), 400)
     return RedirectResponse(f"/t/{table.match.id}", 303)
 
 
@@ -342,6 +359,7 @@ async def game_of(request: Request, plug: Plug, options: dict[str, Any]) -> Game
 
 async def read(request: Request, work: Callable[[Pause], T]) -> T:
     reading: ReadingRoom = request.app.state.reading
+    reading.admit(visitor_of(request).address)
     return await reading.read(visitor_of(request).address, work)
 
 
@@ -358,10 +376,10 @@ def chair(plug: Plug, form: dict[str, str], seat: int, me: str) -> Chair:
 
 
 async def table_of(request: HTTPConnection) -> Table:
-    table = await room_of(request).find(request.path_params["table"])
+    table = await find_table(request, request.path_params["table"])
     request.scope["game"] = table.match.plug.name
     await fetch_texts(request, table.match.plug)
-    return await room_of(request).find(table.match.id)
+    return await find_table(request, table.match.id)
 
 
 async def table_page(request: Request) -> Response:
@@ -373,8 +391,12 @@ async def table_page(request: Request) -> Response:
         if await table.know_way(visitor.device, seat, token):
             ways[seat] = token
     viewer = Viewer(visitor.device, lambda: None)
-    frames = Frames(table, viewer, reader.language, reader.origin)
-    return html(pages.table_page(reader, table, frames, ways))
+
+    def show() -> str:
+        frames = Frames(table, viewer, reader.language, reader.origin)
+        return pages.table_page(reader, table, frames, ways)
+
+    return await draw(request, show)
 
 
 async def record(request: Request) -> Response:
@@ -423,7 +445,7 @@ async def return_page(request: Request) -> Response:
     seat = table.seat_behind(token)
     if seat == NOTHING:
         raise HTTPException(404)
-    return html(pages.return_page(reader_of(request), table, seat, token))
+    return await draw(request, lambda: pages.return_page(reader_of(request), table, seat, token))
 
 
 async def take_seat(request: Request) -> Response:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import segno
@@ -62,8 +62,9 @@ def symbols() -> str:
     return f'<svg class="hidden" aria-hidden="true">{shapes}</svg>'
 
 
+@lru_cache(1000)
 def qr(link: str, label: str) -> str:
-    """A QR code as SVG."""
+    """A QR code as SVG; it takes milliseconds, and the same few are wanted again and again."""
     drawn = segno.make(link, micro=False, mask=3).svg_inline(  # to try all eight takes 7 ms
         border=3, dark="#2b1a0e", light="#fff", omitsize=True
     )

@@ -30,35 +30,28 @@ from cookietin.engine.plug import Plug
 from cookietin.engine.protocol import NOTHING
 from cookietin.engine.texts import LANGUAGES, Mistake, Phrase, speaker
 from cookietin.table.match import Declined
-from cookietin.table.room import Room
-from cookietin.table.table import FAILURES, failure_of
+from cookietin.table.room import Beside, Room
+from cookietin.table.table import FAILURES, Table, failure_of
 from cookietin.web import pages
 from cookietin.web.elements import PACKAGE
 from cookietin.web.limits import Limits, Rates, neighbourhood
 from cookietin.web.pages import Reader
-from cookietin.web.reading import TooMuch
-from cookietin.web.wire import HEADER_BYTES
+from cookietin.web.reading import ReadingRoom, TooMuch
+from cookietin.web.turns import Turns
+from cookietin.web.wire import HEADER_BYTES, HEADERS
 
 DEVICE_COOKIE = "tin"
 LANGUAGE_COOKIE = "language"
 COOKIE_BYTES = 4096
 PATH_LENGTH = 200
 QUERY_LENGTH = 500
+HOST_LENGTH = 100  # of which links and their pictures are made
 DIGITS = 6
 LOCAL = ("localhost", "127.0.0.1")
 A_YEAR = 365 * 24 * 3600
 BURST = 5  # the part of a minute's requests that may come at once
 KEY = re.compile(r"[\w-]{32}", re.ASCII)
-HOST = re.compile(r"([\w.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:\d{1,5})?", re.ASCII)
-HEADERS = {
-    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
-    "img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; "
-    "frame-ancestors 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-}
+HOST = re.compile(rf"([\w.-]{{1,{HOST_LENGTH}}}|\[[0-9A-Fa-f:.]{{2,45}}\])(:\d{{1,5}})?", re.ASCII)
 LOG = logging.getLogger(__name__)
 
 
@@ -89,6 +82,7 @@ class Guard:
         self.store = store
         self.limits = limits
         self.rates = rates
+        self.door = Turns(1)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -106,6 +100,8 @@ class Guard:
             await send(message)
 
         scope["visitor"] = Visitor(address_of(scope), "")
+        async with self.door.turn(scope["visitor"].address):
+            await asyncio.sleep(0)  # whoever else has something to do does it between two requests
         try:
             refused = self.refusal(scope)
             if refused is None:
@@ -269,6 +265,21 @@ def visitor_of(connection: HTTPConnection) -> Visitor:
 def room_of(connection: HTTPConnection) -> Room:
     room: Room = connection.app.state.room
     return room
+
+
+def beside(connection: HTTPConnection) -> Beside:
+    """Rebuild tables beside the event loop, one at a time for each address."""
+    rebuilding: ReadingRoom = connection.app.state.rebuilding
+    address = visitor_of(connection).address
+    return lambda work: rebuilding.read(address, lambda pause: work())
+
+
+async def find_table(connection: HTTPConnection, identity: str) -> Table:
+    """A table; one that has to be rebuilt only for those who have not had too much of that."""
+    room = room_of(connection)
+    if identity not in room.tables:
+        connection.app.state.rebuilding.admit(visitor_of(connection).address)
+    return await room.find(identity, beside(connection))
 
 
 def small_number(text: str) -> int:

@@ -8,6 +8,7 @@ import json
 import logging
 import time
 from collections import Counter
+from functools import partial
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -20,6 +21,7 @@ from cookietin.web.frames import Frames
 from cookietin.web.guard import (
     Visitor,
     fetch_texts,
+    find_table,
     host_in,
     limit,
     limit_new_tables,
@@ -33,6 +35,7 @@ from cookietin.web.reading import TooMuch
 
 BURST = 30  # the part of a minute's messages that may come at once
 ID_LENGTH = 64
+MOST_ANSWERS = 64  # that nobody has read
 JOINING = ("sit", "take-back")
 ENCODE = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 LOG = logging.getLogger(__name__)
@@ -49,7 +52,6 @@ class Lines:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.open: Counter[str] = Counter()
-        self.opening = asyncio.Lock()  # a crowd comes in one after the other
 
     def enter(self, visitor: Visitor) -> None:
         limits = self.limits
@@ -82,11 +84,10 @@ async def socket(websocket: WebSocket) -> None:
         await turn_away(websocket, full)
         return
     try:
-        table = await room.find(websocket.path_params["table"])  # which may take a while
+        table = await find_table(websocket, websocket.path_params["table"])  # it may take a while
         await fetch_texts(websocket, table.match.plug)
-        async with lines.opening:
-            await asyncio.sleep(0)  # others have their turn between two
-            table = await room.find(table.match.id)
+        async with websocket.app.state.drawing.turn(visitor.address):
+            table = await find_table(websocket, table.match.id)
             # No waiting between finding the table and watching it: the room would put it away.
             room.admit(table, visitor.device)
             connection = Connection(websocket, table)
@@ -97,7 +98,9 @@ async def socket(websocket: WebSocket) -> None:
         LOG.exception("no line to a table")
         await turn_away(websocket, failure_of(table.match.plug.name, error))
     finally:
-        lines.leave(visitor)
+        # Whoever does not read is still there for a while, and counts as long.
+        afterwards = websocket.scope.get("afterwards", lambda work: work())
+        afterwards(partial(lines.leave, visitor))
 
 
 async def turn_away(websocket: WebSocket, why: Mistake) -> None:
@@ -126,6 +129,8 @@ class Connection:
         if drawn != NOTHING:
             self.frames.has_drawn(drawn, asked.get("page", ""))
         self.answers: list[dict[str, Any]] = []
+        self.told = asyncio.Event()  # answers, or that nobody is there to be told any
+        self.is_gone = False
 
     async def serve(self) -> None:
         tasks: list[asyncio.Task[None]] = []
@@ -150,7 +155,7 @@ class Connection:
         A frame that cannot be drawn is tried again with growing pauses, and the page is told.
         """
         attempt = 0
-        with contextlib.suppress(*GONE):
+        try:
             while True:
                 await self.news.wait()
                 self.news.clear()
@@ -162,6 +167,7 @@ class Connection:
                     answers, self.answers = self.answers, []
                     text = phrase.said(self.language)
                     await self.tell({"kind": "trouble", "text": text, "answers": answers})
+                    self.told.set()
                     await asyncio.sleep(self.table.pause(attempt))
                     attempt += 1
                     self.news.set()
@@ -169,6 +175,10 @@ class Connection:
                 attempt = 0
                 if frame is not None:
                     await self.tell(frame)
+                    self.told.set()
+        except GONE:
+            self.is_gone = True
+            self.told.set()
 
     async def draw(self) -> dict[str, Any] | None:
         """What has changed for this viewer, and the answers; None if there is nothing to tell."""
@@ -186,11 +196,11 @@ class Connection:
         with contextlib.suppress(*GONE):
             while True:
                 await asyncio.sleep(self.table.times.ping)
-                await self.tell({"kind": "ping"})
                 silent = time.monotonic() - self.viewer.heard
                 if silent > self.table.times.dropped and not self.viewer.waits:
                     await self.websocket.close(SILENT)
                     return
+                await self.tell({"kind": "ping"})
 
     async def receive(self) -> None:
         while True:
@@ -202,6 +212,9 @@ class Connection:
             await self.answer(message.get("text") or "")
             self.viewer.waits = False
             self.table.hear(self.viewer)
+            while len(self.answers) >= MOST_ANSWERS and not self.is_gone:
+                self.told.clear()
+                await self.told.wait()
 
     async def wait_for_turn(self) -> None:
         """A flood waits in its own pipe, and nobody else notices."""

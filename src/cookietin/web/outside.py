@@ -34,6 +34,7 @@ BESIDE = "127.0.0.2"  # the bystander's: limits are counted by address
 NEWCOMER = "127.0.0.3"
 CLICKS_PER_SECOND = 20.0
 LOOKS_PER_SECOND = 4.0
+LEAST_ROOM = 2048  # bytes, for somebody who does not read
 USUAL_FILES = 1024  # that a process may have open, on most machines
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
@@ -215,9 +216,20 @@ def reply_in(data: bytes) -> Reply | None:
 
 
 async def open_connection(
-    port: int, address: str = HERE
+    port: int, address: str = HERE, room: int = 0
 ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    return await asyncio.open_connection(HERE, port, local_addr=(address, 0), limit=2**20)
+    """A connection; `room` is for so many bytes that come and are not read, if it is said."""
+    found = socket.socket()
+    try:
+        if room:
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+        found.bind((address, 0))
+        found.setblocking(False)
+        await asyncio.get_running_loop().sock_connect(found, (HERE, port))
+    except BaseException:
+        found.close()
+        raise
+    return await asyncio.open_connection(sock=found, limit=2**20)
 
 
 async def exchange(port: int, request: bytes, address: str = HERE, seconds: float = 10) -> bytes:
@@ -289,8 +301,8 @@ class RawSocket:
         self.close_code = 0
         self.writer: asyncio.StreamWriter | None = None
 
-    async def open(self, extensions: str = "", origin: str = "") -> bool:
-        """Shake hands; did the server want us?"""
+    async def open(self, extensions: str = "", origin: str = "", reads: bool = True) -> bool:
+        """Shake hands, and then read or not; did the server want us?"""
         headers = {
             "Connection": "Upgrade", "Upgrade": "websocket", "Cookie": self.cookie,
             "Sec_WebSocket_Version": "13", "Sec_WebSocket_Key": "AAAAAAAAAAAAAAAAAAAAAA==",
@@ -298,7 +310,8 @@ class RawSocket:
         }  # fmt: skip
         if extensions:
             headers["Sec_WebSocket_Extensions"] = extensions
-        self.reader, self.writer = await open_connection(self.port, self.address)
+        room = 0 if reads else LEAST_ROOM
+        self.reader, self.writer = await open_connection(self.port, self.address, room)
         request = request_of("GET", f"{self.path}/ws", host=f"{HERE}:{self.port}", **headers)
         self.writer.write(request)
         try:
@@ -306,6 +319,8 @@ class RawSocket:
         except (OSError, asyncio.IncompleteReadError):
             reply = None
         self.status = reply.status if reply is not None else 0
+        if not reads:
+            self.writer.transport.pause_reading()  # type: ignore[attr-defined]
         return self.status == 101
 
     async def send(self, data: bytes) -> bool:

@@ -23,7 +23,8 @@ from cookietin.engine.rulebook import rulebook
 from cookietin.engine.texts import Mistake, Phrase, Say, seat_name, speaker
 from cookietin.engine.theme import GOLD, biscuit, cookie, iced
 from cookietin.engine.written import Moment
-from cookietin.table.match import OPEN, Declined
+from cookietin.table.match import Declined
+from cookietin.table.room import Listed
 from cookietin.table.table import NAME_LENGTH, Table
 from cookietin.web.board import side_of
 from cookietin.web.elements import PACKAGE, bar, button, emblem, qr, symbols
@@ -102,7 +103,7 @@ def title_of(plug: Plug, language: str) -> str:
 # The tin
 
 
-def tin(reader: Reader, mine: Sequence[Table], device: str) -> str:
+def tin(reader: Reader, mine: Sequence[Listed], device: str) -> str:
     say = reader.say
     plugs = sorted(registry.plugs(), key=lambda plug: plug.minutes)
     lids = [lid(plug, reader.language) for plug in plugs]
@@ -253,35 +254,33 @@ def board(position: Position, language: str) -> str:
     return position.view(SPECTATOR).svg(language)
 
 
-def my_tables(reader: Reader, mine: Sequence[Table], device: str) -> str:
+def my_tables(reader: Reader, mine: Sequence[Listed], device: str) -> str:
     if not mine:
         return ""
     rows = "".join(
-        f'<li><a class="button" href="/t/{table.match.id}">{my_turn(reader, table, device)} '
-        f"<span>{esc(people(table, reader.language))}</span></a></li>"
-        for table in mine
+        f'<li><a class="button" href="/t/{listed.id}">{my_turn(reader, listed, device)} '
+        f"<span>{esc(people(listed, reader.language))}</span></a></li>"
+        for listed in mine
     )
     title = esc(reader.say("tin-mine"))
     return f'<section class="card mine-list"><h2>{title}</h2><ul>{rows}</ul></section>'
 
 
-def my_turn(reader: Reader, table: Table, device: str) -> str:
+def my_turn(reader: Reader, listed: Listed, device: str) -> str:
     """Which game it is, and whether it is my turn; a game that does not work has only a name."""
-    plug = table.match.plug
     try:
-        is_mine = bool(table.match.acting_at(device))
-        title = title_of(plug, reader.language)
+        title = title_of(listed.plug, reader.language)
     except (Exception, SystemExit):  # its own page says more
-        is_mine, title = False, plug.name
+        title = listed.plug.name
+    is_mine = device in listed.acting
     turn = f'<b class="turn">{esc(reader.say("status-you-both"))}</b>' if is_mine else ""
     return f"{turn}<b>{esc(title)}</b>"
 
 
-def people(table: Table, language: str) -> str:
+def people(listed: Listed, language: str) -> str:
     """Who sits at a table."""
-    match = table.match
-    taken = (seat for seat, chair in enumerate(match.chairs) if chair.kind != OPEN)
-    return format_list([match.name(seat, language) for seat in taken], locale=language)
+    names = [name or seat_name(seat, language) for seat, name in listed.people]
+    return format_list(names, locale=language)
 
 
 # A new table

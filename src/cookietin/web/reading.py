@@ -1,4 +1,4 @@
-"""Reading what strangers bring (records, editions), beside the event loop.
+"""Reading what strangers bring (records, editions) or want (old tables), beside the event loop.
 
 One thing at a time for each address, a few altogether, each with a time limit: whoever brings much
 waits for themselves, and nobody's click waits for them.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -16,9 +15,11 @@ from typing import TypeVar
 from cookietin.table.match import Declined
 from cookietin.table.table import FAILURES
 from cookietin.web.limits import Limits, Rates
+from cookietin.web.turns import Turns
 
 READERS = 2
-WAITING = 4  # of one address
+WAITING = 4  # records and editions of one address
+REBUILT, REBUILT_OF_ONE = 400, 100  # tables that wait to be rebuilt from their logs
 SECONDS = 2.0  # of processor, for one thing
 
 Pause = Callable[[], None]
@@ -35,36 +36,33 @@ class TooMuch(Declined):
         self.seconds = seconds
 
 
-class ReadingRoom:
+class ReadingRoom(Turns):
     """Where it is read: a few threads, and who waits for them."""
 
-    def __init__(self, limits: Limits, rates: Rates) -> None:
+    def __init__(self, limits: Limits, rates: Rates, most: int, most_of_one: int) -> None:
+        super().__init__(READERS)
         self.limits = limits
         self.rates = rates
+        self.most = most
+        self.most_of_one = most_of_one
         self.threads = ThreadPoolExecutor(READERS, "reading")
-        self.waiting: Counter[str] = Counter()
-        self.turns: dict[str, asyncio.Lock] = {}
 
-    async def read(self, address: str, work: Callable[[Pause], T]) -> T:
-        """What `work` finds; it calls `pause` from time to time, which stops it when it is late."""
+    def admit(self, address: str) -> None:
+        """Refuse one more thing from where too much has come."""
         early = self.rates.take("reading", address, self.limits.reading, 0.0)
         if early:
             raise TooMuch("too-much-reading", early)
-        if self.waiting.total() >= self.limits.uploads:
+        if self.waiting.total() >= self.most:
             raise TooMuch("too-many-readers", 5.0)
-        if self.waiting[address] >= WAITING:
+        if self.waiting[address] >= self.most_of_one:
             raise TooMuch("too-many-uploads", 5.0)
-        self.waiting[address] += 1
-        turn = self.turns.setdefault(address, asyncio.Lock())
-        try:
-            async with turn:
-                loop = asyncio.get_running_loop()
-                found, seconds = await loop.run_in_executor(self.threads, timed, work)
-                self.rates.charge("reading", address, seconds)
-        finally:
-            self.waiting[address] -= 1
-            if not self.waiting[address]:
-                del self.waiting[address], self.turns[address]
+
+    async def read(self, address: str, work: Callable[[Pause], T]) -> T:
+        """What `work` finds; it calls `pause` from time to time, which stops it when it is late."""
+        async with self.turn(address):
+            loop = asyncio.get_running_loop()
+            found, seconds = await loop.run_in_executor(self.threads, timed, work)
+            self.rates.charge("reading", address, seconds)
         if isinstance(found, BaseException):
             raise found
         return found

@@ -1,7 +1,8 @@
 """HTTP and WebSockets on the wire, for a server that strangers can reach.
 
-uvicorn waits for the rest of a request as long as somebody keeps it open. Here a request has to be
-there in time, and nobody keeps more connections open than a roomful of people needs.
+uvicorn waits for the rest of a request as long as somebody keeps it open, and for a reader as long
+as there is something to read. Here a request has to be there in time, an answer has to be read in
+time, and nobody keeps more connections open than a roomful of people needs.
 """
 
 from __future__ import annotations
@@ -9,25 +10,105 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter
-from typing import ClassVar
+from collections.abc import Callable
+from http import HTTPStatus
+from typing import Any, ClassVar
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request, Response
+from websockets.server import ServerProtocol
 
 from cookietin.web.limits import neighbourhood
 
 HEADER_BYTES = 16 * 1024
 HEADER_SECONDS = 8.0
+UNREAD_SECONDS = 10.0  # that something waits to be read by a page
+LAST_SECONDS = 5.0  # for what was said last, and for the farewell of a page
 MOST_FRAGMENTS = 16  # of one message
 SLICE = 2048  # bytes of a socket that are looked at in one turn
 MOST_WAITING = 512 * 1024  # bytes of a socket
 MOST_QUEUED = 64  # messages of a socket
 MOST_CONTROLS = 10  # pings and pongs a second
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
+    "img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; "
+    "frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
 
 
-class Wire(H11Protocol):
+class Requests(h11.Connection):
+    """The requests of a connection, without those whose body comes in chunks.
+
+    Browsers send forms with their length. Chunks may be of one byte each, and every one of a
+    million would be parsed before anybody else has a turn.
+    """
+
+    is_chunked = False
+
+    def next_event(self) -> Any:
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self.is_chunked = any(name == b"transfer-encoding" for name, _ in event.headers)
+            if self.is_chunked:
+                raise h11.RemoteProtocolError("a body without a length")
+        return event
+
+
+class Last:
+    """A transport that does not wait for ever, once it is closed, until all is read."""
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self.transport = transport
+        self.loop = loop
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.transport, name)
+
+    def close(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.close()
+            if self.transport.get_write_buffer_size():
+                self.loop.call_later(LAST_SECONDS, self.transport.abort)
+
+
+class Outgoing(asyncio.Protocol):
+    """A connection that is cut when nobody reads what we say."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    _unread: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        if not isinstance(transport, Last):  # as that of a connection that becomes a socket is
+            transport = Last(transport, self.loop)
+        super().connection_made(transport)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread = self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_counting()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_counting()
+        super().connection_lost(exc)
+
+    def _stop_counting(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+
+class Wire(Outgoing, H11Protocol):
     """A connection that is closed when its request does not come, or too many come from there."""
 
     seconds = HEADER_SECONDS
@@ -36,6 +117,10 @@ class Wire(H11Protocol):
 
     _late: asyncio.TimerHandle | None = None
     _address = ""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.conn: Requests = Requests(h11.SERVER, HEADER_BYTES)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -60,6 +145,9 @@ class Wire(H11Protocol):
         if is_begun or self.conn.their_state is h11.SEND_BODY:
             self._wait_for_request()  # for the rest of the next one, or of one that is answered
 
+    def _should_upgrade(self) -> bool:
+        return self.scope["method"] == "GET" and super()._should_upgrade()
+
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._leave()
         super().handle_websocket_upgrade(event)
@@ -69,11 +157,24 @@ class Wire(H11Protocol):
         super().connection_lost(exc)
 
     def send_400_response(self, msg: str) -> None:
+        """What is no request, or none that we read, is answered at once; nothing more is read."""
         if self.cycle is not None and not self.cycle.response_complete:
             self.cycle.disconnected = True  # the rest of its request never comes
             self.cycle.message_event.set()
+        status = HTTPStatus.LENGTH_REQUIRED if self.conn.is_chunked else HTTPStatus.BAD_REQUEST
+        body = f"{status} {status.phrase}".encode()
+        headers = {
+            "Content-Type": "text/plain; charset=utf-8",
+            "Content-Length": str(len(body)),
+            "Connection": "close",
+            **HEADERS,
+        }
+        answer = h11.Response(
+            status_code=status, headers=list(headers.items()), reason=status.phrase
+        )
         with contextlib.suppress(h11.LocalProtocolError):  # an answer is under way already
-            super().send_400_response(msg)
+            for event in (answer, h11.Data(data=body), h11.EndOfMessage()):
+                self.transport.write(self.conn.send(event) or b"")
         self.transport.close()
 
     def _wait_for_request(self) -> None:
@@ -99,7 +200,16 @@ class Wire(H11Protocol):
             self._address = ""
 
 
-class Socket(WebSocketsSansIOProtocol):
+class Handshake(ServerProtocol):
+    """What we say to somebody who wants a socket and gets none is as guarded as any answer."""
+
+    def reject(self, status: Any, text: str) -> Response:
+        response = super().reject(status, text)
+        response.headers.update(HEADERS)
+        return response
+
+
+class Socket(Outgoing, WebSocketsSansIOProtocol):
     """A socket that takes little at a time; what is broken or too much ends the line.
 
     uvicorn reads all that has come, answers every ping and queues every message at once. Our page
@@ -109,6 +219,33 @@ class Socket(WebSocketsSansIOProtocol):
     _rest = b""  # what has come and is not looked at yet
     _controls = 0
     _since = 0.0
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.conn = Handshake(
+            extensions=self.conn.available_extensions,
+            max_size=self.config.ws_max_size,
+            logger=self.conn.logger,
+        )
+        self.close_timeout = LAST_SECONDS
+        self._afterwards: list[Callable[[], None]] = []
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["afterwards"] = self.afterwards  # type: ignore[typeddict-unknown-key]
+
+    def afterwards(self, work: Callable[[], None]) -> None:
+        """Do this when the connection is gone, and not only the one who served it."""
+        if self.disconnected:
+            work()
+        else:
+            self._afterwards.append(work)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        for work in self._afterwards:
+            work()
 
     def data_received(self, data: bytes) -> None:
         is_busy = bool(self._rest)
@@ -132,6 +269,9 @@ class Socket(WebSocketsSansIOProtocol):
                 self.read_paused = True
                 self.transport.pause_reading()
             self.loop.call_soon(self._read_on)
+        elif not self.handshake_initiated:  # which the library refused without telling uvicorn
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
         elif self.read_paused and self.queue.empty():
             self.read_paused = False
             self.transport.resume_reading()

@@ -90,7 +90,7 @@ record-json = „{ $value }“ ist nicht das, was hierher gehört.
 record-option = „{ $value }“ hat nicht die Form Option=Wert.
 record-truncated = Die Mitschrift bricht ab: Ihre letzte Zeile, „end“, fehlt.
 record-after-end = Nach „end“ kommt nichts mehr.
-record-hidden = Dieser Zug ist verdeckt; was danach kommt, kann niemand nachspielen.
+record-hidden = Hier ist ein Zug verdeckt; was danach kommt, kann niemand nachspielen.
 record-too-short = Die Züge hören vor dem Ende auf, das hier steht: „{ $ending }“.
 record-too-long = Keine Partie dieses Spiels hat mehr als { $most } solche Züge.
 record-over-most = Mitschriften mit mehr als { $most } Zügen werden hier nicht nachgespielt.

@@ -90,7 +90,7 @@ record-json = “{ $value }” is not what belongs here.
 record-option = “{ $value }” is not of the form option=value.
 record-truncated = The record breaks off: its last line, “end”, is missing.
 record-after-end = After “end” there is nothing more.
-record-hidden = This move is hidden, so nobody can replay what follows.
+record-hidden = A move is hidden here, so nobody can replay what follows.
 record-too-short = The moves stop before the ending that is told here, “{ $ending }”.
 record-too-long = No match of this game goes on for more than { $most } such moves.
 record-over-most = Records of more than { $most } moves are not replayed here.

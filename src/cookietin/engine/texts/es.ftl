@@ -90,7 +90,7 @@ record-json = «{ $value }» no es lo que va aquí.
 record-option = «{ $value }» no tiene la forma opción=valor.
 record-truncated = El registro se corta: falta su última línea, «end».
 record-after-end = Después de «end» no puede haber nada más.
-record-hidden = Esta jugada está oculta, así que nadie puede reproducir lo que sigue.
+record-hidden = Aquí hay una jugada oculta, así que nadie puede reproducir lo que sigue.
 record-too-short = Las jugadas se paran antes del final que aquí se indica, «{ $ending }».
 record-too-long = Ninguna partida de este juego tiene más de { $most } jugadas de ese tipo.
 record-over-most = Aquí no se reproducen registros de más de { $most } jugadas.

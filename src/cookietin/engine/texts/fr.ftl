@@ -90,7 +90,7 @@ record-json = « { $value } » n’est pas ce qu’on attend ici.
 record-option = « { $value } » n’a pas la forme option=valeur.
 record-truncated = L’enregistrement est interrompu : sa dernière ligne, « end », manque.
 record-after-end = Après « end », il n’y a plus rien.
-record-hidden = Ce coup est caché : personne ne peut rejouer la suite.
+record-hidden = Un coup est caché ici : personne ne peut rejouer la suite.
 record-too-short = Les coups s’arrêtent avant la fin annoncée ici, « { $ending } ».
 record-too-long = Aucune partie de ce jeu ne compte plus de { $most } coups de ce genre.
 record-over-most = Les enregistrements de plus de { $most } coups ne sont pas rejoués ici.

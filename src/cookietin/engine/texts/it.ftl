@@ -90,7 +90,7 @@ record-json = «{ $value }» non è quello che ci va qui.
 record-option = «{ $value }» non ha la forma opzione=valore.
 record-truncated = La registrazione si interrompe: manca l’ultima riga, «end».
 record-after-end = Dopo «end» non c’è più niente.
-record-hidden = Questa mossa è nascosta: nessuno può rigiocare il seguito.
+record-hidden = Qui una mossa è nascosta: nessuno può rigiocare il seguito.
 record-too-short = Le mosse si fermano prima del finale indicato qui, «{ $ending }».
 record-too-long = Nessuna partita di questo gioco conta più di { $most } mosse di questo tipo.
 record-over-most = Qui non si rigiocano registrazioni di più di { $most } mosse.

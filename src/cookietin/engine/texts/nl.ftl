@@ -90,7 +90,7 @@ record-json = “{ $value }” is niet wat hier hoort te staan.
 record-option = “{ $value }” heeft niet de vorm optie=waarde.
 record-truncated = Het verslag breekt af: de laatste regel, “end”, ontbreekt.
 record-after-end = Na “end” komt er niets meer.
-record-hidden = Deze zet is verborgen; wat erna komt, kan niemand naspelen.
+record-hidden = Hier is een zet verborgen; wat erna komt, kan niemand naspelen.
 record-too-short = De zetten houden op vóór het einde dat hier staat: “{ $ending }”.
 record-too-long = Geen enkele partij van dit spel telt meer dan { $most } van zulke zetten.
 record-over-most = Verslagen van meer dan { $most } zetten worden hier niet nagespeeld.

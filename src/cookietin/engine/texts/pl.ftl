@@ -90,7 +90,7 @@ record-json = „{ $value }” tutaj nie pasuje.
 record-option = „{ $value }” nie ma postaci opcja=wartość.
 record-truncated = Zapis się urywa: brakuje ostatniego wiersza, „end”.
 record-after-end = Po „end” nie może być już nic więcej.
-record-hidden = Ten ruch jest ukryty, więc nikt nie może odtworzyć tego, co dalej.
+record-hidden = Jest tu ukryty ruch, więc nikt nie może odtworzyć tego, co dalej.
 record-too-short = Ruchy kończą się przed podanym tu zakończeniem, „{ $ending }”.
 record-too-long = Żadna partia tej gry nie ma więcej niż { $most } takich ruchów.
 record-over-most = Zapisy mające więcej niż { $most } ruchów nie są tutaj odtwarzane.

@@ -90,7 +90,7 @@ record-json = «{ $value }» não é o que deve estar aqui.
 record-option = «{ $value }» não tem a forma opção=valor.
 record-truncated = O registo está cortado: falta a última linha, «end».
 record-after-end = Depois de «end» não pode haver mais nada.
-record-hidden = Esta jogada está escondida, por isso ninguém pode reproduzir o que se segue.
+record-hidden = Aqui há uma jogada escondida, por isso ninguém pode reproduzir o que se segue.
 record-too-short = As jogadas param antes do final aqui indicado, «{ $ending }».
 record-too-long = Nenhuma partida deste jogo tem mais de { $most } jogadas desse tipo.
 record-over-most = Aqui não se reproduzem registos com mais de { $most } jogadas.
