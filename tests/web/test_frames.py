@@ -95,7 +95,10 @@ def test_winners_are_joined_as_the_language_joins_them(language: str, told: str)
 
 def test_the_description_of_a_board_changes_with_the_position(anna: Person) -> None:
     with anna.sit(anna.make_table("goose", seat_0="me", seat_1="here", opt_first="0")) as line:
-        assert line.parts["description"] == '<desc id="description">Ginger on start. Blueberry on start</desc>'
+        assert (
+            line.parts["description"]
+            == '<desc id="description">Ginger on start. Blueberry on start</desc>'
+        )
         line.move()
         assert "Ginger on square" in line.parts["description"]
         line.send("say", text="Well thrown!")

@@ -74,7 +74,7 @@ class World:
             found["list"] = pages.my_tables(reader, [Listed.of(match, 0)], device(seat))
         if seat != SPECTATOR:
             state = match.position.state
-            moves = range(0, match.plug.moves, 1 + match.plug.moves // REFUSALS)
+            moves = range(0, len(match.plug.moves), 1 + len(match.plug.moves) // REFUSALS)
             refused = [ask.refusal_of(match.plug, state, seat, move) for move in moves]
             found["refusals"] = repr(refused)
         return found
