@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import pairwise
+from typing import Any
 
 from cookietin.engine.draw import (
     FONT,
@@ -21,19 +22,9 @@ from cookietin.engine.draw import (
     wavy,
 )
 from cookietin.engine.theme import CREAM, GOLD, INK, SEAT_COLOURS, cookie, iced, pawn
+from cookietin.games.tock import layout
 from cookietin.games.tock.data import ACE, CARD_NAMES, FOUR, JACK, KINDS, KING, QUEEN, SEVEN
-from cookietin.games.tock.layout import (
-    BACK_SCALE,
-    CARD_HEIGHT,
-    CARD_WIDTH,
-    HAND_SLOTS,
-    WIDTH,
-    Box,
-    Layout,
-    Tray,
-    before_start,
-    start_of,
-)
+from cookietin.games.tock.layout import BACK_SCALE, Box, Layout, Tray
 
 BAIZE, DARK_BAIZE = "#2f7057", "#235844"
 ROAD = "#fbeacb"
@@ -41,29 +32,24 @@ RED, GREEN, BLUE = "#c9322a", "#17805a", "#2a6fb5"
 TURN = "#ffe23d"
 BAKES = 4
 
-LETTERS = {"font_family": FONT, "font_weight": "bold", "text_anchor": "middle"}
+LETTERS: dict[str, Any] = {"font_family": FONT, "font_weight": "bold", "text_anchor": "middle"}
+OUTLINE: dict[str, Any] = {"stroke_linejoin": "round", "paint_order": "stroke"}
 ROUND = 'stroke-linecap="round" stroke-linejoin="round"'
-
 
 # Cards: the rank, a cookie as the suit, and a sign of what the card does
 
-
 FORWARD_SIGN = stroke("M-52 0H50M20-30L52 0L20 30", GREEN, 15)
 BACK_SIGN = stroke("M56 26V8C56-18 40-26 18-26H-50M-20-56L-52-26L-20 4", RED, 15)
-SPLIT_SIGN = stroke(
-    "M-60 0H-34C-10 0-8-32 18-32H50M28-54L52-32L28-10M-34 0C-10 0-8 32 18 32H50", BLUE, 15
-)
-SPLIT_SIGN += stroke("M28 10L52 32L28 54", BLUE, 15)
-SWAP_SIGN = stroke("M-54-22H44M20-46L46-22L20 2", RED, 15) + stroke(
-    "M54 26H-44M-20 2L-46 26L-20 50", BLUE, 15
-)
+SPLIT_SIGN = stroke("M-60 0H-34C-10 0-8-32 18-32H50M28-54L52-32L28-10", BLUE, 15)
+SPLIT_SIGN += stroke("M-34 0C-10 0-8 32 18 32H50M28 10L52 32L28 54", BLUE, 15)
+SWAP_SIGN = stroke("M-54-22H44M20-46L46-22L20 2", RED, 15)
+SWAP_SIGN += stroke("M54 26H-44M-20 2L-46 26L-20 50", BLUE, 15)
 OUT_SIGN = (
     f'<path d="M-62 6C-60 50 10 50 12 6z" fill="#b0732f" stroke="{INK}" stroke-width="6" {ROUND}/>'
     + stroke("M-25 0C-24-46 22-58 46-18M50-50L48-14L14-22", GREEN, 13)
 )
-TWELVE_SIGN = lettering("12", (0, -2), 62, fill=GREEN) + stroke(
-    "M-52 34H50M24 10L52 34L24 58", GREEN, 13
-)
+TWELVE_SIGN = lettering("12", (0, -2), 62, fill=GREEN)
+TWELVE_SIGN += stroke("M-52 34H50M24 10L52 34L24 58", GREEN, 13)
 ACE_SIGN = (
     group(OUT_SIGN, at=(-30, 2), scale=0.78)
     + lettering("1", (40, 8), 60, fill=GREEN)
@@ -90,9 +76,9 @@ HATS = {
 
 def card_box(fill: str) -> str:
     """The outline of a card, about its middle."""
-    x, y = 3 - CARD_WIDTH / 2, 3 - CARD_HEIGHT / 2
+    x, y = 3 - layout.CARD_WIDTH / 2, 3 - layout.CARD_HEIGHT / 2
     look = {"fill": fill, "stroke": INK, "stroke_width": "6"}
-    return sheet(x, y, CARD_WIDTH - 6, CARD_HEIGHT - 6, 24, **look)
+    return sheet(x, y, layout.CARD_WIDTH - 6, layout.CARD_HEIGHT - 6, 24, **look)
 
 
 def card(kind: int) -> str:
@@ -173,9 +159,9 @@ def tin(board: Layout) -> str:
     """The tin, the cloth in it, and the shelf for the hand."""
     total, shelf = board.total_height, board.height
     return (
-        sheet(0, 0, WIDTH, total, 60, fill="#7d2620")
-        + sheet(5, 5, WIDTH - 10, total - 10, 56, fill=GOLD)
-        + sheet(11, 11, WIDTH - 22, total - 22, 51, fill=BAIZE)
+        sheet(0, 0, layout.WIDTH, total, 60, fill="#7d2620")
+        + sheet(5, 5, layout.WIDTH - 10, total - 10, 56, fill=GOLD)
+        + sheet(11, 11, layout.WIDTH - 22, total - 22, 51, fill=BAIZE)
         + f'<path d="M11 {shelf}H989V{total - 62}Q989 {total - 11} 938 {total - 11}H62'
         f'Q11 {total - 11} 11 {total - 62}z" fill="{DARK_BAIZE}"/>'
         f'<path d="M11 {shelf}H989" stroke="{GOLD}" stroke-width="4"/>'
@@ -195,7 +181,7 @@ def road(board: Layout) -> str:
 
 def lane(board: Layout, place: int, seat: int) -> str:
     """From the last square into the home of a seat."""
-    last = board.squares[before_start(place, len(board.squares))]
+    last = board.squares[layout.before_start(place, len(board.squares))]
     path = way((last, *board.lanes[place]))
     wide = 2 * board.home_radius + 8
     return stroke(path, CREAM, wide + 4) + stroke(path, SEAT_COLOURS[seat].fill, wide - 4)
@@ -241,7 +227,7 @@ def tray(board: Layout, place: int, seat: int) -> str:
 
 def sweets(found: Tray, number: int) -> str:
     """Something to look at where nobody sits."""
-    box = found.box
+    box = found.boxes[0]
     wide, high = box.width / 2, box.height / 2
     x, y = box.x + wide, box.y + high
     rest = CRUMBS if box.width == box.height else ()
@@ -258,7 +244,7 @@ COOKIE_ON_BOARD = 41
 
 def chevrons(board: Layout, place: int) -> str:
     """Which way pawns go from a start."""
-    first = start_of(place)
+    first = layout.start_of(place)
     marks = ""
     for one, other in pairwise(board.squares[first : first + 3]):
         x, y = middle(one, other)
@@ -274,30 +260,22 @@ def chevrons(board: Layout, place: int) -> str:
 
 def numbers(board: Layout, places: dict[int, int]) -> str:
     """The numbers of all squares but the starts that somebody has."""
-    starts = {start_of(place) for place in places}
+    starts = {layout.start_of(place) for place in places}
     drawn = "".join(
         f'<text x="{short(x)}" y="{short(y + board.radius * 0.86)}">{square}</text>'
         for square, (x, y) in enumerate(board.squares)
         if square not in starts
     )
-    outline = {"stroke": CREAM, "stroke_width": "4", "stroke_linejoin": "round"}
-    return group(
-        drawn,
-        font_size=short(board.radius * 0.62),
-        fill=INK,
-        paint_order="stroke",
-        pointer_events="none",
-        **outline,
-        **LETTERS,
-    )
+    look: dict[str, Any] = {"font_size": short(board.radius * 0.62), "fill": INK, **LETTERS}
+    edge: dict[str, Any] = {"stroke": CREAM, "stroke_width": "4", **OUTLINE}
+    return group(drawn, **look, **edge, pointer_events="none")
 
 
 def pile_place(board: Layout) -> str:
     """A doily."""
-    x, y = board.pile
-    radius = board.doily
+    path = wavy(*board.pile, board.doily, 18, board.doily * 0.05)
     return (
-        f'<path d="{wavy(x, y, radius, 18, radius * 0.05)}" fill="{DARK_BAIZE}" '
+        f'<path d="{path}" fill="{DARK_BAIZE}" '
         f'stroke="{GOLD}" stroke-width="3" stroke-opacity=".6"/>'
     )
 
@@ -328,8 +306,8 @@ def backs(at: Point, count: int, ident: str) -> str:
         return group(slot(1), at=at, scale=BACK_SCALE)
     x, y = at
     under = [use("tock-back", (x - 3 * n, y - 2 * n), BACK_SCALE) for n in range(count - 1, 0, -1)]
-    outline = {"stroke": INK, "stroke_width": "9", "stroke_linejoin": "round"}
-    number = lettering(f"{count}", (x, y + 15), 44, fill="#fff", paint_order="stroke", **outline)
+    edge = {"stroke": INK, "stroke_width": "9", **OUTLINE}
+    number = lettering(f"{count}", (x, y + 15), 44, fill="#fff", **edge)
     return "".join(under) + group(use("tock-back"), ident=ident, at=at, scale=BACK_SCALE) + number
 
 
@@ -353,7 +331,7 @@ OPEN_SIZE = 31
 
 def slot(scale: float) -> str:
     """Where a card can lie, about its middle."""
-    wide, high = CARD_WIDTH * scale, CARD_HEIGHT * scale
+    wide, high = layout.CARD_WIDTH * scale, layout.CARD_HEIGHT * scale
     look = {"fill": "#fff", "fill_opacity": ".12", "stroke": ROAD, "stroke_opacity": ".7"}
     dashes = f"{short(16 * scale)} {short(12 * scale)}"
     look |= {"stroke_width": short(5 * scale), "stroke_dasharray": dashes}
@@ -380,7 +358,7 @@ def shelf_edge(board: Layout, seat: int) -> str:
     emblem = f'<path d="{colour.emblem}" transform="scale(.62)" fill="#fff"/>'
     badges = "".join(
         group(disc(0, 0, 21, CREAM), disc(0, 0, 18, colour.fill), emblem, at=(x, board.height))
-        for x in (58, WIDTH - 58)
+        for x in (58, layout.WIDTH - 58)
     )
     return (
         f'<path d="M14 {y}H986" stroke="{CREAM}" stroke-width="11"/>'
@@ -391,32 +369,26 @@ def shelf_edge(board: Layout, seat: int) -> str:
 @cache
 def closed_hand(board: Layout) -> str:
     """For those who look on: backs."""
-    places = (board.slot(number, HAND_SLOTS) for number in range(HAND_SLOTS))
-    return "".join(use("tock-back", place, 0.8) for place in places)
+    return "".join(use("tock-back", place, 0.8) for place in board.slots)
 
 
 @cache
 def empty_hand(board: Layout) -> str:
     """Where cards will lie again after the next deal."""
-    places = (board.slot(number, HAND_SLOTS) for number in range(HAND_SLOTS))
-    return "".join(group(slot(0.8), at=place, opacity=".5") for place in places)
+    return "".join(group(slot(0.8), at=place, opacity=".5") for place in board.slots)
 
 
 def put_down(board: Layout, kinds: list[int]) -> str:
     """What was in the hand that is laid down, dim."""
-    drawn = [
-        use(f"tock-card-{kind}", board.slot(place, HAND_SLOTS), 0.8)
-        for place, kind in enumerate(kinds)
-    ]
-    return group(*drawn, opacity=".5") if drawn else ""
+    cards = zip(kinds, board.slots, strict=False)
+    return group(*(use(f"tock-card-{kind}", at, 0.8) for kind, at in cards), opacity=".5")
 
 
 @cache
 def unseen_faces(board: Layout) -> str:
     """Every card at the pile, to show itself when somebody plays it."""
-    hidden = {"opacity": "0", "pointer_events": "none"}
     faces = (use(f"tock-card-{kind}", scale=board.pile_scale) for kind in range(KINDS))
     return "".join(
-        group(face, ident=f"face-{kind}", at=board.pile, **hidden)
+        group(face, ident=f"face-{kind}", at=board.pile, opacity="0", pointer_events="none")
         for kind, face in enumerate(faces)
     )

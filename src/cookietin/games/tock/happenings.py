@@ -14,12 +14,8 @@ from cookietin.engine import Happenings
 OUT, AHEAD, BACK, INTO_HOME, PAST_HOME = range(5)
 
 
-class Shuffles(NamedTuple):
-    seat: int
-
-
 class Deals(NamedTuple):
-    """So many cards to everybody."""
+    """So many cards to everybody, after a shuffle or without one."""
 
     seat: int
     cards: int
@@ -64,7 +60,6 @@ class AllHome(NamedTuple):
     """From now on the partner's pawns are played."""
 
     seat: int
-    partner: int
 
 
 class LaysDown(NamedTuple):
@@ -106,10 +101,10 @@ class Wins(NamedTuple):
 
 
 HAPPENINGS = Happenings(
-    Shuffles, Deals, Plays, Goes, Swaps, Taken, Lost, AllHome, LaysDown, Shows, Calls, Answers,
+    Deals, Plays, Goes, Swaps, Taken, Lost, AllHome, LaysDown, Shows, Calls, Answers,
     SentBack, NothingLost, Wins,
 )  # fmt: skip
 (
-    SHUFFLES, DEALS, PLAYS, GOES, SWAPS, TAKEN, LOST, ALL_HOME, LAYS_DOWN, SHOWS, CALLS, ANSWERS,
+    DEALS, PLAYS, GOES, SWAPS, TAKEN, LOST, ALL_HOME, LAYS_DOWN, SHOWS, CALLS, ANSWERS,
     SENT_BACK, NOTHING_LOST, WINS,
 ) = HAPPENINGS.numbers  # fmt: skip

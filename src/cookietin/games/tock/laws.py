@@ -3,43 +3,8 @@
 from __future__ import annotations
 
 from cookietin.engine import CHANCE_BIT, GOES_ON, SOUND, Grid
-from cookietin.games.tock.data import (
-    DEALS_A_SHUFFLE,
-    FIRST_HAND,
-    HOME_SQUARES,
-    KINDS,
-    LATER_HAND,
-    PAWNS,
-    SEATS,
-)
-from cookietin.games.tock.rules import (
-    ACCUSED,
-    ALONE,
-    DEALING,
-    HOME,
-    IN_NEST,
-    NO_CARD,
-    NOT_ANSWERED,
-    OVER,
-    SEVEN_FOR_TWO,
-    SHUFFLING,
-    TEAM,
-    VACANT,
-    WHO_DEALS,
-    State,
-    active,
-    awaited,
-    hand_size,
-    has_cards,
-    has_won,
-    is_asked,
-    is_called,
-    is_same_side,
-    left_of,
-    location,
-    occupant,
-    partner_of,
-)
+from cookietin.games.tock import data, rules
+from cookietin.games.tock.rules import State
 
 NOBODY_ELSE_PLAYS, PAWNS_STAND_SOMEWHERE, BOARD_SHOWS_THE_PAWNS, CARDS_ARE_ALL_THERE = 1, 2, 3, 4
 HANDS_ARE_COUNTED, HANDS_FIT_THE_DEAL, TURN_IS_OF_ONE_WHO_MAY, FOUR_AT_HOME_WIN = 5, 6, 7, 8
@@ -48,14 +13,14 @@ TALK_IS_CALLED_IN_TEAMS = 9
 
 def broken(s: State) -> int:
     """The first law that a state breaks, or SOUND."""
-    for seat in range(s.players, SEATS):
+    for seat in range(s.players, data.SEATS):
         if is_there(s, seat):
             return NOBODY_ELSE_PLAYS
     if not 0 <= s.turn < s.players or not 0 <= s.dealer < s.players:
         return TURN_IS_OF_ONE_WHO_MAY
     for seat in range(s.players):
-        for pawn in range(PAWNS):
-            if not IN_NEST <= s.pawns[seat, pawn] < s.track + HOME_SQUARES:
+        for pawn in range(data.PAWNS):
+            if not rules.IN_NEST <= s.pawns[seat, pawn] < s.track + data.HOME_SQUARES:
                 return PAWNS_STAND_SOMEWHERE
     if not is_board_sound(s):
         return BOARD_SHOWS_THE_PAWNS
@@ -71,10 +36,10 @@ def broken(s: State) -> int:
 
 def is_there(s: State, seat: int) -> bool:
     """Is there any trace of this seat?"""
-    for pawn in range(PAWNS):
-        if s.pawns[seat, pawn] != IN_NEST:
+    for pawn in range(data.PAWNS):
+        if s.pawns[seat, pawn] != rules.IN_NEST:
             return True
-    for kind in range(KINDS):
+    for kind in range(data.KINDS):
         if s.hands[seat, kind] != 0 or s.open_cards[seat, kind] != 0:
             return True
         if s.laid_down[seat, kind] != 0:
@@ -87,21 +52,22 @@ def is_board_sound(s: State) -> bool:
     """Does the board show each pawn where it stands, and nothing else?"""
     standing = 0
     for square in range(len(s.board)):
-        if s.board[square] != VACANT:
+        if s.board[square] != rules.VACANT:
             standing += 1
     for seat in range(s.players):
-        for pawn in range(PAWNS):
-            if s.pawns[seat, pawn] != IN_NEST:
+        for pawn in range(data.PAWNS):
+            if s.pawns[seat, pawn] != rules.IN_NEST:
                 standing -= 1
-                if s.board[location(s, seat, s.pawns[seat, pawn])] != occupant(seat, pawn):
+                square = rules.location(s, seat, s.pawns[seat, pawn])
+                if s.board[square] != rules.occupant(seat, pawn):
                     return False
     return standing == 0
 
 
 def broken_cards(s: State) -> int:
     """The first law that the cards break, or SOUND."""
-    each = s.players if has_cards(s) or s.round > 1 else 0
-    for kind in range(KINDS):
+    each = s.players if rules.has_cards(s) or s.round > 1 else 0
+    for kind in range(data.KINDS):
         cards = s.heap[kind]
         if cards < 0:
             return CARDS_ARE_ALL_THERE
@@ -122,29 +88,29 @@ def broken_cards(s: State) -> int:
 def cards_of(cards: Grid, seat: int) -> int:
     """How many cards of a seat lie there."""
     count = 0
-    for kind in range(KINDS):
+    for kind in range(data.KINDS):
         count += cards[seat, kind]
     return count
 
 
 def is_hand_sound(s: State, seat: int) -> bool:
     """Has a seat as many cards as it should have by now?"""
-    if not has_cards(s):
+    if not rules.has_cards(s):
         return s.sizes[seat] == 0 and s.has_laid_down[seat] == 0
-    before = 0 if s.deal == 0 else FIRST_HAND + (s.deal - 1) * LATER_HAND
+    before = 0 if s.deal == 0 else data.FIRST_HAND + (s.deal - 1) * data.LATER_HAND
     got = s.sizes[seat] + cards_of(s.open_cards, seat) - before
-    if s.phase != DEALING:
-        return got == hand_size(s) and (s.sizes[seat] == 0 or not s.has_laid_down[seat])
+    if s.phase != rules.DEALING:
+        return got == rules.hand_size(s) and (s.sizes[seat] == 0 or not s.has_laid_down[seat])
     if s.has_laid_down[seat] or got != s.sizes[seat]:
         return False
     if seat == s.turn:
-        return 0 <= got < hand_size(s)
-    return got == (hand_size(s) if has_been_dealt(s, seat) else 0)
+        return 0 <= got < rules.hand_size(s)
+    return got == (rules.hand_size(s) if has_been_dealt(s, seat) else 0)
 
 
 def is_laid_hand_sound(s: State, seat: int) -> bool:
     """Is a hand laid down by those who laid one down, and open?"""
-    for kind in range(KINDS):
+    for kind in range(data.KINDS):
         if not 0 <= s.laid_down[seat, kind] <= s.open_cards[seat, kind]:
             return False
     return (cards_of(s.laid_down, seat) > 0) == (s.has_laid_down[seat] == 1)
@@ -160,45 +126,47 @@ def has_been_dealt(s: State, seat: int) -> bool:
 def is_end_sound(s: State) -> bool:
     """Has whoever has all pawns home won, and nobody else?"""
     for seat in range(s.players):
-        if has_won(s, seat) and (s.phase != OVER or not is_same_side(s, seat, s.winner)):
+        is_winner = s.phase == rules.OVER and rules.is_same_side(s, seat, s.winner)
+        if rules.has_won(s, seat) and not is_winner:
             return False
-    if s.phase != OVER:
+    if s.phase != rules.OVER:
         return s.won_by == GOES_ON and s.winner == 0
-    if not 0 <= s.winner < s.players or not has_won(s, s.winner):
+    if not 0 <= s.winner < s.players or not rules.has_won(s, s.winner):
         return False
-    if s.partner_after == ALONE:
-        return s.won_by == HOME
-    return s.won_by == TEAM or s.won_by == SEVEN_FOR_TWO
+    if s.partner_after == rules.ALONE:
+        return s.won_by == rules.HOME
+    return s.won_by == rules.TEAM or s.won_by == rules.SEVEN_FOR_TWO
 
 
 def is_turn_sound(s: State) -> bool:
     """Do phase, deal and turn go together?"""
-    if not WHO_DEALS <= s.phase <= OVER or not 0 <= s.deal < DEALS_A_SHUFFLE:
+    if not rules.WHO_DEALS <= s.phase <= rules.OVER or not 0 <= s.deal < data.DEALS_A_SHUFFLE:
         return False
-    if not NO_CARD <= s.last_card < KINDS:
+    if not rules.NO_CARD <= s.last_card < data.KINDS:
         return False
-    if s.phase == WHO_DEALS:
+    if s.phase == rules.WHO_DEALS:
         return s.round == 0 and s.deal == 0
-    if s.round <= 0 or (s.phase == SHUFFLING and s.deal != 0):
+    if s.round <= 0 or (s.phase == rules.SHUFFLING and s.deal != 0):
         return False
-    if active(s) == CHANCE_BIT:
-        return s.phase == DEALING or s.turn == left_of(s, s.dealer)
-    return s.phase == OVER or s.sizes[s.turn] > 0
+    if rules.active(s) == CHANCE_BIT:
+        return s.phase == rules.DEALING or s.turn == rules.left_of(s, s.dealer)
+    return s.phase == rules.OVER or s.sizes[s.turn] > 0
 
 
 def is_talk_sound(s: State) -> bool:
     """Do a call and its answers go together?"""
     for seat in range(s.players):
-        if s.was_called[seat] != s.was_called[partner_of(s, seat)]:
+        if s.was_called[seat] != s.was_called[rules.partner_of(s, seat)]:
             return False
-        if s.was_called[seat] and (not s.table_talk or active(s) == CHANCE_BIT):
+        if s.was_called[seat] and (not s.table_talk or rules.active(s) == CHANCE_BIT):
             return False
-        if s.answers[seat] != NOT_ANSWERED and not (is_called(s) and is_asked(s, seat)):
+        is_asked = rules.is_called(s) and rules.is_asked(s, seat)
+        if s.answers[seat] != rules.NOT_ANSWERED and not is_asked:
             return False
-    if not is_called(s):
+    if not rules.is_called(s):
         return s.accused == 0 and s.caller == 0
     if not 0 <= s.accused < s.players or not 0 <= s.caller < s.players:
         return False
-    if is_same_side(s, s.accused, s.caller) or not s.was_called[s.accused]:
+    if rules.is_same_side(s, s.accused, s.caller) or not s.was_called[s.accused]:
         return False
-    return awaited(s) != 0 and (s.phase == ACCUSED or s.players == SEATS)
+    return rules.awaited(s) != 0 and (s.phase == rules.ACCUSED or s.players == data.SEATS)

@@ -8,14 +8,9 @@ square before the start, and the nest lies beside it. All that is counted in cel
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
 from cookietin.engine.draw import Point
-from cookietin.games.tock.data import (
-    HOME_SQUARES,
-    MOST_ON_SMALL_BOARD,
-    SQUARES_PER_PLACE,
-)
+from cookietin.games.tock.data import HOME_SQUARES, MOST_ON_SMALL_BOARD, SQUARES_PER_PLACE
 
 WIDTH = 1000
 HAND_HEIGHT = 296
@@ -37,6 +32,7 @@ class Box:
     height: float
 
     def grown(self, more: float) -> Box:
+        """Larger by so much on every side."""
         return Box(self.x - more, self.y - more, self.width + 2 * more, self.height + 2 * more)
 
 
@@ -46,24 +42,18 @@ def box_around(middle: Point, width: float, height: float) -> Box:
 
 @dataclass(frozen=True)
 class Tray:
-    """Where the nest of a place is: its box, its four spots, and where its cards lie.
+    """Where the nest of a place is: its four spots, and where its cards lie.
 
-    There is a panel of its own for the cards where the box is narrow.
+    Where the box around it is narrow, the cards have a box of their own.
     """
 
-    box: Box
+    boxes: tuple[Box, ...]
     spots: tuple[Point, ...]
     pawn: float
     cards: Point
     heart: Point
     dealer: Point
     open_width: float
-    panel: Box | None = None
-
-    @property
-    def boxes(self) -> list[Box]:
-        """The box, and the panel where there is one."""
-        return [self.box, self.panel] if self.panel else [self.box]
 
     @property
     def nest(self) -> Box:
@@ -106,6 +96,7 @@ class Layout:
         return x, y + self.radius * 0.72
 
     def home_foot(self, place: int, number: int) -> Point:
+        """Where a pawn stands at home."""
         x, y = self.lanes[place][number]
         return x, y + self.home_radius * 0.72
 
@@ -114,15 +105,19 @@ class Layout:
         across = WIDTH / 2 + SLOT_WIDTH * (number - (used - 1) / 2)
         return across, self.height + HAND_HEIGHT / 2 - 6
 
+    @property
+    def slots(self) -> list[Point]:
+        """All places of the hand."""
+        return [self.slot(number, HAND_SLOTS) for number in range(HAND_SLOTS)]
 
-@cache
+
 def layout_for(players: int) -> Layout:
-    """1.3"""
+    """The board for so many players."""
     return SMALL if players <= MOST_ON_SMALL_BOARD else LARGE
 
 
 def place_of(players: int, seat: int) -> int:
-    """1.3 Two players sit opposite each other."""
+    """Where a seat sits at the board; two players are opposite each other."""
     return seat * 2 if players == 2 else seat
 
 
@@ -164,7 +159,7 @@ def square_tray(middle: Point, scale: float) -> Tray:
         return x + across * scale, y + down * scale
 
     return Tray(
-        box=box_around(middle, 252 * scale, 252 * scale),
+        boxes=(box_around(middle, 252 * scale, 252 * scale),),
         spots=(at(-73, -18), at(9, -18), at(-73, 92), at(9, 92)),
         pawn=84 * scale,
         cards=at(86, 2),
@@ -213,14 +208,13 @@ def long_tray(middle: Point, panel: Point) -> Tray:
     x, y = middle
     across, down = panel
     return Tray(
-        box=box_around(middle, 70, 370),
+        boxes=(box_around(middle, 70, 370), box_around(panel, 228, 70)),
         spots=tuple((x, y + 30 + 88 * (number - 1.5)) for number in range(4)),
         pawn=66,
         cards=panel,
         heart=(across - 78, down + 2),
         dealer=(across + 76, down),
         open_width=112,
-        panel=box_around(panel, 228, 70),
     )
 
 
@@ -262,10 +256,10 @@ LARGE = Layout(
 
 
 def start_of(place: int) -> int:
-    """1.3"""
+    """The square where the pawns of a place begin."""
     return place * SQUARES_PER_PLACE
 
 
 def before_start(place: int, track: int) -> int:
-    """1.4"""
-    return (place * SQUARES_PER_PLACE or track) - 1
+    """The square from which home is entered."""
+    return (start_of(place) or track) - 1

@@ -9,19 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cookietin.engine import (
-    ALLOWED,
-    CHANCE_BIT,
-    GOES_ON,
-    NOBODY,
-    OWNER,
-    Grid,
-    Row,
-    happens,
-    i8,
-    i32,
-    record,
-)
+from cookietin.engine import ALLOWED, CHANCE_BIT, NOBODY, OWNER, Grid, Row, happens, i8, i32, record
 from cookietin.games.tock.data import (
     ACE,
     DEALS_A_SHUFFLE,
@@ -36,7 +24,6 @@ from cookietin.games.tock.data import (
     LATER_HAND,
     MOST_ON_SMALL_BOARD,
     PAWNS,
-    QUEEN,
     SEATS,
     SEVEN,
     SEVEN_STEPS,
@@ -60,7 +47,6 @@ from cookietin.games.tock.happenings import (
     PLAYS,
     SENT_BACK,
     SHOWS,
-    SHUFFLES,
     SWAPS,
     TAKEN,
     WINS,
@@ -159,7 +145,8 @@ def set_up(s: State, options: dict[str, Any]) -> None:
             s.pawns[seat, pawn] = IN_NEST
     s.last_card = NO_CARD
     if options["first"] != "random":
-        draw_dealer(s, int(options["first"]))
+        s.dealer = int(options["first"])
+        begin_deal(s, 0)
 
 
 def partner_of(s: State, seat: int) -> int:
@@ -239,12 +226,6 @@ def has_cards(s: State) -> bool:
     return s.phase != WHO_DEALS and s.phase != SHUFFLING
 
 
-def draw_dealer(s: State, seat: int) -> None:
-    """2.2 The first dealer is drawn by lot, or named."""
-    s.dealer = seat
-    begin_deal(s, 0)
-
-
 def begin_deal(s: State, deal: int) -> None:
     """2.2 The dealer gives out hands three times, and shuffles before the first."""
     s.deal = deal
@@ -258,8 +239,6 @@ def begin_deal(s: State, deal: int) -> None:
             s.has_laid_down[seat] = 0
             for kind in range(KINDS):
                 s.laid_down[seat, kind] = 0
-    if deal == 0:
-        happens(s, SHUFFLES, s.dealer)
     happens(s, DEALS, s.dealer, hand_size(s))
 
 
@@ -402,7 +381,8 @@ def play(s: State, seat: int, move: int) -> None:
         else:
             play_card(s, seat, move)
     elif s.phase == WHO_DEALS:
-        draw_dealer(s, move)
+        s.dealer = move
+        begin_deal(s, 0)
     elif is_called(s):
         answer(s, seat, move)
     else:
@@ -445,11 +425,14 @@ def play_card(s: State, seat: int, move: int) -> None:
         win(s, seat, move)
         return
     if owner == seat and moves_for_partner(s, seat):
-        happens(s, ALL_HOME, seat, partner_of(s, seat))
+        happens(s, ALL_HOME, seat)
     pass_turn(s)
 
 
 # 3. What the cards do
+
+# The clause that says it, from the Ace to the King.
+CLAUSES = (301, 307, 307, 306, 307, 307, 305, 307, 307, 307, 304, 303, 302)
 
 
 def card_refusal(s: State, owner: int, move: int) -> int:
@@ -467,25 +450,10 @@ def card_refusal(s: State, owner: int, move: int) -> int:
 def pawn_refusal(s: State, owner: int, pawn: int, card: int, lap: int) -> int:
     """0, or the clause by which a card does not move one pawn so."""
     if card == KING or card == JACK or s.pawns[owner, pawn] == IN_NEST:
-        return clause_of(card)
+        return CLAUSES[card]
     if card == FOUR:
         return 406 if lap else back_refusal(s, owner, pawn)
     return walk_refusal(s, owner, pawn, steps_of(card), lap)
-
-
-def clause_of(card: int) -> int:
-    """The clause that says what a card does."""
-    if card == ACE:
-        return 301
-    if card == KING:
-        return 302
-    if card == QUEEN:
-        return 303
-    if card == JACK:
-        return 304
-    if card == SEVEN:
-        return 305
-    return 306 if card == FOUR else 307
 
 
 def steps_of(card: int) -> int:
@@ -496,7 +464,7 @@ def steps_of(card: int) -> int:
 def enter_refusal(s: State, owner: int, card: int) -> int:
     """3.1 3.2 An Ace or a King brings a pawn from the nest to its start."""
     if (card != ACE and card != KING) or lowest_in_nest(s, owner) == PAWNS:
-        return clause_of(card)
+        return CLAUSES[card]
     return 402 if is_blockade(s, s.starts[owner]) else ALLOWED
 
 
@@ -922,9 +890,7 @@ def front_pawn(s: State, owner: int) -> int:
 
 def has_won(s: State, seat: int) -> bool:
     """6.1 Whoever first has all four pawns at home wins; a team needs all eight."""
-    if not has_all_home(s, seat):
-        return False
-    return s.partner_after == ALONE or has_all_home(s, partner_of(s, seat))
+    return has_all_home(s, seat) and has_all_home(s, partner_of(s, seat))
 
 
 def win(s: State, seat: int, move: int) -> None:
@@ -940,8 +906,8 @@ def win(s: State, seat: int, move: int) -> None:
 
 
 def ending(s: State) -> int:
-    """By whom or by what it was won."""
-    return s.won_by if s.phase == OVER else GOES_ON
+    """By whom or by what it was won; GOES_ON until then."""
+    return s.won_by
 
 
 def winners(s: State) -> int:

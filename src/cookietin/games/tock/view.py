@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache, partial
 from typing import Any
 
@@ -10,20 +10,9 @@ from cookietin.engine import ALLOWED, CHANCE_BIT, Say, Step, ask
 from cookietin.engine.draw import Point, exact, group, stroke, use
 from cookietin.engine.record import from_bytes
 from cookietin.engine.theme import CROWN
-from cookietin.games.tock import art, rules, words
+from cookietin.games.tock import art, data, rules, words
 from cookietin.games.tock import happenings as h
 from cookietin.games.tock import moves as m
-from cookietin.games.tock.data import (
-    CARD_NAMES,
-    HOME_SQUARES,
-    JACK,
-    KINDS,
-    KING,
-    LARGE_BOARD,
-    PAWN_NAMES,
-    PAWNS,
-    SQUARES_PER_PLACE,
-)
 from cookietin.games.tock.estimate import estimate
 from cookietin.games.tock.layout import CARD_WIDTH, WIDTH, Layout, Tray, layout_for, place_of
 from cookietin.games.tock.rules import State
@@ -40,15 +29,17 @@ def size(s: State) -> tuple[int, int]:
 
 def describe(s: State, seat: int, say: Say) -> str:
     """Where the pawns of each seat are."""
-    return ". ".join(say_player(s, other, say) for other in range(s.players))
+    told = []
+    for one in range(s.players):
+        nest, home = in_nest(s, one), rules.score(s, one)
+        where = {"nest": nest, "track": data.PAWNS - nest - home, "home": home}
+        told.append(say("view-player", seat=say(f"seat-{one}"), **where))
+    return ". ".join(told)
 
 
-def say_player(s: State, seat: int, say: Say) -> str:
-    """Where the pawns of a seat are, in words."""
-    pawns = [s.pawns[seat, pawn] for pawn in range(PAWNS)]
-    nest, home = pawns.count(rules.IN_NEST), rules.score(s, seat)
-    track = PAWNS - nest - home
-    return say("view-player", seat=say(f"seat-{seat}"), nest=nest, track=track, home=home)
+def in_nest(s: State, seat: int) -> int:
+    """How many pawns a seat has in the nest."""
+    return [s.pawns[seat, pawn] for pawn in range(data.PAWNS)].count(rules.IN_NEST)
 
 
 def ground(s: State, seat: int, say: Any) -> str:
@@ -81,7 +72,7 @@ def draw_square(board: Layout, square: int, places: dict[int, int], say: Say) ->
     """A square of the track; a start has the colour and the shape of its seat."""
     title = say("view-square", number=square)
     drawn = use(f"tock-bake-{square * 5 % art.BAKES}")
-    place, beyond = divmod(square, SQUARES_PER_PLACE)
+    place, beyond = divmod(square, data.SQUARES_PER_PLACE)
     if beyond == 0 and place in places:
         title = say("view-start", seat=say(f"seat-{places[place]}"), square=title)
         drawn = art.start(board, places[place])
@@ -137,14 +128,14 @@ def draw_cards_of(s: State, seat: int, say: Say) -> str:
 
 def names_of(cards: Any, seat: int) -> list[str]:
     """The cards of a seat by their names."""
-    return [name for kind, name in enumerate(CARD_NAMES) for _ in range(cards[seat, kind])]
+    return [name for kind, name in enumerate(data.CARD_NAMES) for _ in range(cards[seat, kind])]
 
 
 def draw_pile(s: State, seat: int, board: Layout, say: Say) -> str:
     """The last card that was played; to lay down the hand, it is tapped."""
     title, drawn = say("view-pile"), art.slot(board.pile_scale)
     if s.last_card != rules.NO_CARD:
-        title = say("view-pile-card", card=say(f"card-{CARD_NAMES[s.last_card]}"))
+        title = say("view-pile-card", card=say(f"card-{data.CARD_NAMES[s.last_card]}"))
         drawn += use(f"tock-card-{s.last_card}", scale=board.pile_scale)
     if m.LAY_DOWN in plays(s, seat):
         title = say("move-lay-down")
@@ -153,10 +144,9 @@ def draw_pile(s: State, seat: int, board: Layout, say: Say) -> str:
 
 def draw_pawns(s: State, seat: int, say: Say) -> str:
     """All pawns, those in front last, and the fences."""
-    drawn = [
-        draw_pawn(s, seat, owner, pawn, say) for owner in range(s.players) for pawn in range(PAWNS)
-    ]
-    fences = "".join(draw_fence(s, owner) for owner in range(s.players))
+    players = range(s.players)
+    drawn = [draw_pawn(s, seat, one, pawn, say) for one in players for pawn in range(data.PAWNS)]
+    fences = "".join(draw_fence(s, one) for one in players)
     return "".join(markup for _, markup in sorted(drawn)) + fences
 
 
@@ -175,12 +165,12 @@ def draw_pawn(s: State, seat: int, owner: int, pawn: int, say: Say) -> tuple[flo
     title = say(
         "view-pawn",
         seat=say(f"seat-{owner}"),
-        pawn=PAWN_NAMES[pawn],
+        pawn=data.PAWN_NAMES[pawn],
         place=say_place(s, owner, progress, say),
     )
     drawn = use(f"tock-pawn-{owner}")
     if progress != rules.IN_NEST and seat < s.players and rules.is_same_side(s, seat, owner):
-        drawn += art.lettered(PAWN_NAMES[pawn])
+        drawn += art.lettered(data.PAWN_NAMES[pawn])
     if s.phase == rules.OVER and rules.winners(s) >> owner & 1:
         drawn += CROWN
     scale = size / WHOLE_PAWN
@@ -210,8 +200,7 @@ def stand(s: State, owner: int, pawn: int, progress: int) -> tuple[float, float,
 
 def draw_nest(s: State, seat: int, say: Say) -> str:
     """What is tapped to bring a pawn out: all of the nest, since it is one of equals."""
-    pawns = [s.pawns[seat, pawn] for pawn in range(PAWNS)].count(rules.IN_NEST)
-    title = say("view-nest", seat=say(f"seat-{seat}"), pawns=pawns)
+    title = say("view-nest", seat=say(f"seat-{seat}"), pawns=in_nest(s, seat))
     return group(art.nest_box(tray_of(s, seat)), ident=f"nest-{seat}", title=title)
 
 
@@ -221,11 +210,11 @@ def draw_hand(s: State, seat: int, board: Layout, say: Say) -> str:
         return art.closed_hand(board)
     held, drawn = hand_of(s, seat), art.shelf_edge(board, seat)
     if not held:
-        down = [kind for kind in range(KINDS) if s.laid_down[seat, kind] > 0]
+        down = [kind for kind in range(data.KINDS) if s.laid_down[seat, kind] > 0]
         return drawn + art.empty_hand(board) + art.put_down(board, down)
     may = playable(s, seat)
     for place, kind in enumerate(held):
-        count, title = s.hands[seat, kind], say(f"card-{CARD_NAMES[kind]}")
+        count, title = s.hands[seat, kind], say(f"card-{data.CARD_NAMES[kind]}")
         if count > 1:
             title = f"{count} × {title}"
         if kind not in may:
@@ -238,13 +227,13 @@ def draw_hand(s: State, seat: int, board: Layout, say: Say) -> str:
 
 def hand_of(s: State, seat: int) -> list[int]:
     """The kinds of cards in a hand, as they lie in it."""
-    return [kind for kind in range(KINDS) if s.hands[seat, kind] > 0]
+    return [kind for kind in range(data.KINDS) if s.hands[seat, kind] > 0]
 
 
 def playable(s: State, seat: int) -> frozenset[int]:
     """The kinds of cards that are not shown as dead: all, as long as another is to play."""
     if s.phase != rules.TO_PLAY or s.turn != seat:
-        return frozenset(range(KINDS))
+        return frozenset(range(data.KINDS))
     return frozenset(m.card_of(move) for move in plays(s, seat) if move != m.LAY_DOWN)
 
 
@@ -281,18 +270,18 @@ def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
     if s.hands[seat, kind] == 0 or not may_be_meant(s, seat, move):
         return ()
     owner = rules.owner_in_move(s, seat, first)
-    begun = f"card-{hand_of(s, seat).index(kind)}", tapped_pawn(s, owner, first % PAWNS)
+    begun = f"card-{hand_of(s, seat).index(kind)}", tapped_pawn(s, owner, first % data.PAWNS)
     match made:
         case m.Enter():
             return begun[0], f"nest-{owner}"
-        case _ if s.pawns[owner, first % PAWNS] == rules.IN_NEST:
+        case _ if s.pawns[owner, first % data.PAWNS] == rules.IN_NEST:
             return begun
         case m.Swap(_, other_seat, other):
             return (*begun, tapped_pawn(s, other_seat, other)) if other_seat < s.players else ()
-        case m.Walk() if kind in (JACK, KING):
+        case m.Walk() if kind in (data.JACK, data.KING):
             return begun
         case m.Walk(lap=lap):
-            to = target(s, owner, first % PAWNS, rules.steps_of(kind), lap)
+            to = target(s, owner, first % data.PAWNS, rules.steps_of(kind), lap)
             return (*begun, *to) if to else ()
     return taps_of_seven(s, seat, move, begun)
 
@@ -305,23 +294,23 @@ def may_be_meant(s: State, seat: int, move: int) -> bool:
         return True
     if s.partner_after == rules.ALONE:
         return False
-    return m.first_pawn(move) < PAWNS or m.card_of(move) in playable(s, seat)
+    return m.first_pawn(move) < data.PAWNS or m.card_of(move) in playable(s, seat)
 
 
 def taps_of_seven(s: State, seat: int, move: int, begun: tuple[str, str]) -> tuple[str, ...]:
     """A Seven in two parts, or one that stops short."""
     first, steps, lap, second, second_lap = m.seven_parts(move)
     owner = rules.owner_in_move(s, seat, first)
-    part = target(s, owner, first % PAWNS, steps, lap)
+    part = target(s, owner, first % data.PAWNS, steps, lap)
     if not part or first == second:
         return ()
     if second == m.NO_PAWN:
         return *begun, *part, DONE
-    other, pawn = rules.owner_in_move(s, seat, second), second % PAWNS
+    other, pawn = rules.owner_in_move(s, seat, second), second % data.PAWNS
     if s.pawns[other, pawn] == rules.IN_NEST:
         return *begun, *part, tapped_pawn(s, other, pawn)
     if not m.is_split(move):
-        if rules.walk_refusal(s, owner, first % PAWNS, steps, lap) != ALLOWED:
+        if rules.walk_refusal(s, owner, first % data.PAWNS, steps, lap) != ALLOWED:
             return *begun, *part
     rest = words.second_steps(s, seat, move)
     then = target(s, other, pawn, rest, second_lap) if rest > 0 else ()
@@ -335,7 +324,7 @@ def target(s: State, owner: int, pawn: int, steps: int, lap: int) -> tuple[str, 
     progress = s.pawns[owner, pawn] + steps
     if lap and (progress < s.track or s.pawns[owner, pawn] >= s.track):
         return ()
-    end = s.track + HOME_SQUARES - 1
+    end = s.track + data.HOME_SQUARES - 1
     square = rules.location(s, owner, min(end, rules.goal(s, owner, pawn, steps, lap)))
     standing = s.board[square]
     if standing != rules.VACANT:
@@ -345,9 +334,9 @@ def target(s: State, owner: int, pawn: int, steps: int, lap: int) -> tuple[str, 
 
 def square_id(square: int) -> str:
     """A square as the board counts it, of the track or at home."""
-    if square < LARGE_BOARD:
+    if square < data.LARGE_BOARD:
         return f"square-{square}"
-    seat, number = divmod(square - LARGE_BOARD, HOME_SQUARES)
+    seat, number = divmod(square - data.LARGE_BOARD, data.HOME_SQUARES)
     return f"home-{seat}-{number}"
 
 
@@ -372,20 +361,17 @@ def steps(before: State, happened: list[Any], after: State) -> list[Step]:
             case h.Plays(seat, card):
                 seen += show_card(before, seat, card)
             case h.Goes(owner, pawn, how, to):
-                way = [foot(before, owner, pawn, at) for at in passes(before, owner, pawn, how, to)]
-                seen.append(Step("walk", pawn_id(owner, pawn), tuple(way)))
+                passed = passes(before, owner, pawn, how, to)
+                seen.append(go("walk", before, owner, pawn, passed))
             case h.Swaps(owner, pawn, to, seat, other):
-                here = foot(before, owner, pawn, before.pawns[owner, pawn])
-                there = foot(before, owner, pawn, to)
-                seen.append(Step("slide", pawn_id(owner, pawn), (here, there)))
-                seen.append(Step("slide", pawn_id(seat, other), (there, here)))
+                seen.append(go("slide", before, owner, pawn, (before.pawns[owner, pawn], to)))
+                seen.append(Step("slide", pawn_id(seat, other), seen[-1].points[::-1]))
             case h.Taken(owner, pawn):
                 nest = foot(before, owner, pawn, rules.IN_NEST)
                 seen.append(Step("slide", pawn_id(owner, pawn), (seen[-1].points[-1], nest)))
             case h.SentBack(owner, pawn):
-                here = foot(before, owner, pawn, before.pawns[owner, pawn])
-                nest = foot(before, owner, pawn, rules.IN_NEST)
-                seen.append(Step("slide", pawn_id(owner, pawn), (here, nest)))
+                way = before.pawns[owner, pawn], rules.IN_NEST
+                seen.append(go("slide", before, owner, pawn, way))
             case h.LaysDown(seat):
                 seen += lay_open(before, {two.card for two in happened if isinstance(two, h.Shows)})
                 seen.append(Step("flash", f"hand-{seat}"))
@@ -426,6 +412,11 @@ def passes(s: State, owner: int, pawn: int, how: int, to: int) -> Iterator[int]:
         yield at
 
 
+def go(kind: str, s: State, owner: int, pawn: int, way: Iterable[int]) -> Step:
+    """A pawn on its way along some progress."""
+    return Step(kind, pawn_id(owner, pawn), tuple(foot(s, owner, pawn, at) for at in way))
+
+
 def foot(s: State, owner: int, pawn: int, progress: int) -> Point:
     """Where a pawn stands, as exactly as it is drawn."""
     x, y, _ = stand(s, owner, pawn, progress)
@@ -463,12 +454,12 @@ DEALER_MARK = "⟲"
 
 def text(s: State, seat: int, say: Say) -> str:
     """The board for a terminal: sixteen squares of the track a line, then each player's line."""
-    numbers = "".join(str(square).rjust(CELL) for square in range(SQUARES_PER_PLACE))
+    numbers = "".join(str(square).rjust(CELL) for square in range(data.SQUARES_PER_PLACE))
     lines = [" " * MARGIN + numbers]
-    for first in range(0, s.track, SQUARES_PER_PLACE):
+    for first in range(0, s.track, data.SQUARES_PER_PLACE):
         cells = "".join(
             square_in_text(s, square).rjust(CELL)
-            for square in range(first, first + SQUARES_PER_PLACE)
+            for square in range(first, first + data.SQUARES_PER_PLACE)
         )
         lines.append(str(first).rjust(MARGIN) + cells)
     lines += [player_line(s, other, seat, say) for other in range(s.players)]
@@ -479,7 +470,7 @@ def square_in_text(s: State, square: int) -> str:
     """Who stands there: `2c`, with a `!` on its own start; starts are marked."""
     standing = s.board[square]
     if standing != rules.VACANT:
-        name = f"{rules.owner_of(standing)}{PAWN_NAMES[rules.pawn_of(standing)]}"
+        name = f"{rules.owner_of(standing)}{data.PAWN_NAMES[rules.pawn_of(standing)]}"
         return name + (BLOCKADE if rules.is_blockade(s, square) else "")
     return START if square in [s.starts[seat] for seat in range(s.players)] else FREE
 
@@ -487,12 +478,13 @@ def square_in_text(s: State, square: int) -> str:
 def player_line(s: State, other: int, seat: int, say: Say) -> str:
     """Turn, name, pawns in the nest and at home, cards."""
     nest = "".join(
-        PAWN_NAMES[pawn] if s.pawns[other, pawn] == rules.IN_NEST else FREE for pawn in range(PAWNS)
+        data.PAWN_NAMES[pawn] if s.pawns[other, pawn] == rules.IN_NEST else FREE
+        for pawn in range(data.PAWNS)
     )
-    lane = LARGE_BOARD + other * HOME_SQUARES
+    lane = data.LARGE_BOARD + other * data.HOME_SQUARES
     home = "".join(
-        FREE if s.board[at] == rules.VACANT else PAWN_NAMES[rules.pawn_of(s.board[at])]
-        for at in range(lane, lane + HOME_SQUARES)
+        FREE if s.board[at] == rules.VACANT else data.PAWN_NAMES[rules.pawn_of(s.board[at])]
+        for at in range(lane, lane + data.HOME_SQUARES)
     )
     name = say(f"seat-{other}")
     if s.partner_after != rules.ALONE:

@@ -16,6 +16,7 @@ from cookietin.games.tock.rules import State
 
 SYNONYMS = {"confirm": "admit", "down": "lay down"}
 GOES = ("enters", "walks", "back", "home", "lap")
+HINTS = {h.INTO_HOME: "hint-home", h.PAST_HOME: "hint-lap"}
 
 line = phrases(__package__)
 
@@ -65,9 +66,10 @@ def pawn_name(s: State, seat: int, pawn: int) -> str:
 
 def second_steps(s: State, seat: int, move: int) -> int:
     """How far the second part of a Seven goes, on the board that the first leaves."""
-    first, steps, lap, _, _ = m.seven_parts(move)
     after = copy_of(s)
-    rules.walk(after, rules.owner_in_move(s, seat, first), first % PAWNS, steps, lap)
+    if not m.is_split(move):
+        first, steps, _ = m.short_parts(move)
+        rules.walk(after, rules.owner_in_move(s, seat, first), first % PAWNS, steps, 0)
     return rules.steps_left(after, seat, move)
 
 
@@ -115,11 +117,6 @@ def pawn_meant(s: State, seat: int, text: str) -> int:
 # Buttons and hints
 
 
-def what_happens(s: State, seat: int, move: int) -> list[Any]:
-    """What a play does."""
-    return h.HAPPENINGS.of(rules.play_card, s, seat, move)
-
-
 def ways_of(happened: list[Any]) -> list[Any]:
     """How pawns go in a play: one, or two of a Seven."""
     return [one for one in happened if isinstance(one, h.Goes | h.Swaps)]
@@ -139,6 +136,7 @@ def asks(s: State, seat: int) -> Phrase:
 
 def label(s: State, seat: int, move: int) -> Phrase:
     """A move as a button says it."""
+    partner = Seat(rules.partner_of(s, seat))
     match m.MOVES.of(move):
         case m.LayDown():
             return line("move-lay-down")
@@ -150,26 +148,17 @@ def label(s: State, seat: int, move: int) -> Phrase:
             return line("move-call", seat=Seat(accused))
         case m.Enter(card, for_partner):
             key = "move-enter-partner" if for_partner else "move-enter"
-            return line(key, card=say_card(card), partner=Seat(rules.partner_of(s, seat)))
-    return label_way(s, seat, move)
-
-
-def label_way(s: State, seat: int, move: int) -> Phrase:
-    """How pawns go, as a button says it."""
-    card = say_card(m.card_of(move))
-    match ways_of(what_happens(s, seat, move)):
-        case [h.Swaps(owner, pawn, _, other_seat, other)]:
-            swapped = say_pawn(seat, other_seat, other)
-            return line("move-swap", card=card, pawn=say_pawn(seat, owner, pawn), other=swapped)
-        case [one] if m.is_walk(move):
-            key = "move-lap" if one.how == h.PAST_HOME else "move-walk"
-            return line(key, card=card, **say_way(s, seat, one))
-        case [one]:
-            way = say_way(s, seat, one)
-            return line("move-short", card=card, first=way["pawn"], to=way["to"])
-        case [one, other]:
-            return line("move-split", card=card, **say_both(s, seat, one, other))
-    raise ValueError(move)
+            return line(key, card=say_card(card), partner=partner)
+        case m.Walk(_, _, lap):
+            key = "move-lap" if lap else "move-walk"
+        case m.Swap():
+            key = "move-swap"
+        case m.Short(second=m.NO_PAWN):
+            key = "move-short"
+        case _:
+            key = "move-split"
+    ways = ways_of(h.HAPPENINGS.of(rules.play_card, s, seat, move))
+    return line(key, card=say_card(m.card_of(move)), **say_ways(s, seat, ways))
 
 
 def hint(s: State, seat: int, move: int) -> Phrase:
@@ -181,40 +170,30 @@ def hint(s: State, seat: int, move: int) -> Phrase:
             return line("hint-call")
         case m.Admit() | m.Deny():
             return line("hint-answer")
-    happened = what_happens(s, seat, move)
+    happened = h.HAPPENINGS.of(rules.play_card, s, seat, move)
     if any(isinstance(one, h.Wins) for one in happened):
         return line("hint-wins")
     for one, then in pairwise(happened):
         if isinstance(then, h.Taken):
             key = "hint-takes-own" if rules.is_same_side(s, seat, then.owner) else "hint-takes"
-            return line(key, taken=say_pawn(seat, *then), **say_way(s, seat, one))
-    match ways_of(happened):
-        case [h.Swaps(_, _, _, other_seat, other) as one]:
-            swapped = say_pawn(seat, other_seat, other)
-            return line("hint-swap", other=swapped, **say_way(s, seat, one))
-        case [one, other]:
-            return line("hint-split", **say_both(s, seat, one, other))
-        case [one]:
-            keys = {h.INTO_HOME: "hint-home", h.PAST_HOME: "hint-lap"}
-            return line(keys.get(one.how, "hint-plain"), **say_way(s, seat, one))
-    raise ValueError(move)
+            return line(key, taken=say_pawn(seat, *then), **say_ways(s, seat, [one]))
+    ways = ways_of(happened)
+    key = "hint-split"
+    if len(ways) == 1:
+        is_swap = isinstance(ways[0], h.Swaps)
+        key = "hint-swap" if is_swap else HINTS.get(ways[0].how, "hint-plain")
+    return line(key, **say_ways(s, seat, ways))
 
 
-def say_way(s: State, seat: int, went: h.Goes | h.Swaps) -> dict[str, Phrase]:
-    """Which pawn goes where."""
-    to = say_place(s, went.owner, went.to)
-    return {"pawn": say_pawn(seat, went.owner, went.pawn), "to": to}
-
-
-def say_both(s: State, seat: int, one: h.Goes, other: h.Goes) -> dict[str, Phrase]:
-    """Which pawns go where in a split Seven."""
-    first, second = say_way(s, seat, one), say_way(s, seat, other)
-    return {
-        "first": first["pawn"],
-        "to": first["to"],
-        "second": second["pawn"],
-        "then": second["to"],
-    }
+def say_ways(s: State, seat: int, ways: list[Any]) -> dict[str, Phrase]:
+    """Which pawn goes where, and what becomes of another."""
+    said: dict[str, Phrase] = {}
+    for one, *names in zip(ways, ("pawn", "second"), ("to", "then"), strict=False):
+        to = say_place(s, one.owner, one.to)
+        said |= dict(zip(names, (say_pawn(seat, one.owner, one.pawn), to), strict=True))
+        if isinstance(one, h.Swaps):
+            said["other"] = say_pawn(seat, one.seat, one.other)
+    return said | {"first": said["pawn"]}
 
 
 def say_card(kind: int) -> Phrase:
@@ -256,22 +235,22 @@ def tell(before: State, happened: list[Any], after: State) -> list[Phrase]:
                 pass
             case h.Goes(how=how):
                 key = f"log-and-{GOES[how]}" if lines else f"log-{GOES[how]}"
-                say(key, seat=Seat(seat), card=say_card(card), **say_way(before, seat, one))
-            case h.Swaps(_, _, _, other_seat, other):
-                way = say_way(before, seat, one)
-                swapped = say_pawn(seat, other_seat, other)
-                say("log-swaps", seat=Seat(seat), card=say_card(card), other=swapped, **way)
+                say(key, seat=Seat(seat), card=say_card(card), **say_ways(before, seat, [one]))
+            case h.Swaps():
+                way = say_ways(before, seat, [one])
+                say("log-swaps", seat=Seat(seat), card=say_card(card), **way)
             case h.Taken(owner, pawn):
                 say("log-takes", taken=say_pawn(seat, owner, pawn))
             case h.Lost():
                 say("log-lost")
-            case h.AllHome(owner, partner):
-                say("log-all-home", seat=Seat(owner), partner=Seat(partner))
+            case h.AllHome(owner):
+                partner = Seat(rules.partner_of(after, owner))
+                say("log-all-home", seat=Seat(owner), partner=partner)
             case h.LaysDown(owner):
                 say("log-lays-down", seat=Seat(owner), cards=shown)
-            case h.Shuffles(dealer):
-                say("log-deals", seat=Seat(dealer))
             case h.Deals(dealer, cards):
+                if after.deal == 0:
+                    say("log-deals", seat=Seat(dealer))
                 say("log-hands", seat=Seat(dealer), cards=cards)
             case h.Calls(caller, accused):
                 say("log-calls", seat=Seat(caller), accused=Seat(accused))
