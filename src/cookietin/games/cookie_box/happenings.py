@@ -77,7 +77,7 @@ class Steals(NamedTuple):
 
 class Stolen(NamedTuple):
     seat: Annotated[int, "seat"]
-    other: int
+    other: Annotated[int, "seat", "other"]
     kind: Annotated[int, "seat", "other"]
 
 

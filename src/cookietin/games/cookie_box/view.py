@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import permutations
 from math import atan2, ceil, degrees
 from textwrap import wrap
@@ -127,7 +127,7 @@ def pieces(s: State, seat: int, say: Say) -> str:
             draw_own(s, seat, say),
             draw_results(s) if s.phase == rules.OVER else heap(s, say),
             "" if s.shakes else lid(*INSIDE, say("name")),
-            draw_unseen(s),
+            draw_unseen(s.players, s.players if s.thief else 0),
         )
     )
 
@@ -330,16 +330,16 @@ def draw_thefts(s: State, seat: int, say: Say) -> str:
     return "".join(drawn)
 
 
-def draw_unseen(s: State) -> str:
+@cache
+def draw_unseen(players: int, thieves: int) -> str:
     """What only a step shows: a cookie of each kind on the plate, each thief's hand at each pile.
 
     All hands have their places from the beginning, so that nothing is left to tell who it was.
     """
-    thieves = range(s.players if s.thief else 0)
     drawn = [(f"shown-{kind}", f"{kind}-0", STAGE) for kind in range(KINDS)]
     drawn += [
-        (f"hand-{thief}-{robbed}", f"hand-{thief}", hand_at(s.players, robbed))
-        for thief, robbed in permutations(thieves, 2)
+        (f"hand-{thief}-{robbed}", f"hand-{thief}", hand_at(players, robbed))
+        for thief, robbed in permutations(range(thieves), 2)
     ]
     unseen = [
         group(use(f"cookie-box-{name}"), ident=ident, at=at, opacity="0")

@@ -91,10 +91,10 @@ def tell_one(happened: Any, after: State) -> list[Phrase]:
             return [line("log-begins", seat=Seat(seat))]
         case h.Shaken(again):
             return [line("log-shake-again" if again else "log-shake")]
+        case h.Falls(_, kind) if kind == PLAIN:
+            return [line("log-falls")]
         case h.Falls(_, kind):
-            return [
-                line("log-falls") if kind == PLAIN else line("log-falls-icon", cookie=cookie(kind))
-            ]
+            return [line("log-falls-icon", cookie=cookie(kind))]
         case h.Shows(seat, _, kind):
             return [line("log-takes", seat=Seat(seat), cookie=cookie(kind))]
         case h.Ignored(kind, is_enough):

@@ -14,6 +14,7 @@ from cookietin.engine.generator import new_generator
 from cookietin.engine.protocol import CHANCE, NOTHING, UNSEEN
 from cookietin.engine.record import copy_of
 from cookietin.games.cookie_box import GAME, laws, rules, secrets
+from cookietin.games.cookie_box import happenings as h
 from cookietin.games.cookie_box.data import ALL_POINTS, COOKIES, COUNTS, KINDS, NAMES, POINTS
 from cookietin.games.cookie_box.moves import claim_move, steal_move, swap_move, unseen_theft
 from cookietin.games.cookie_box.rules import State
@@ -581,6 +582,23 @@ def test_a_theft_shows_at_the_pile_and_its_record_names_nobody_before_the_end() 
     assert by_c.view(2).state.loot[2, 0] == NAMES.index("plain") + 1
     assert by_c.told(position, 0) == []
     assert by_c.told(position, 1) == []
+
+
+def test_what_happens_is_told_to_those_who_may_know_it() -> None:
+    """4.6 5.4 What is thrown away to its owner, what is stolen to the thief and the robbed."""
+    stealing = place(ROBBERY, thief="on").play("steal 1", 2)
+    assert told_to(stealing, 0) == {1: [h.Stolen(UNSEEN, 1, 0)], 2: [h.Stolen(2, 1, 0)]}
+    rancid = play(place("A takes: golden | B: - | box: rancid double"), "take 0")
+    throws = {1: [h.ThrowsAway(0, UNSEEN)], SPECTATOR: [h.ThrowsAway(0, UNSEEN)]}
+    assert told_to(rancid, GOLDEN) == {0: [h.ThrowsAway(0, GOLDEN)], **throws}
+
+
+def told_to(position: Position, move: int) -> dict[int, list[Any]]:
+    """What each viewer, who sees anything, sees of a move of chance."""
+    happened = ask.happenings_of(GAME, position.state, CHANCE, move)
+    viewers = (*range(position.game.players), SPECTATOR)
+    seen = {viewer: ask.seen_by(GAME, viewer, happened) for viewer in viewers}
+    return {viewer: parts for viewer, parts in seen.items() if parts}
 
 
 def test_whoever_stole_looks_alike_to_the_others() -> None:

@@ -10,7 +10,7 @@ import cookietin
 from cookietin import Position
 from cookietin.engine import NOTHING, SPECTATOR
 from cookietin.engine.texts import speaker
-from cookietin.games.cookie_box import GAME, words
+from cookietin.games.cookie_box import GAME, view, words
 from cookietin.games.cookie_box.data import NAMES
 from cookietin.games.cookie_box.moves import MOVES, claim_move, unseen_theft
 from cookietin.games.cookie_box.tests.drawn import place, play
@@ -163,6 +163,17 @@ def test_a_theft_is_told_when_it_is_settled(moves: str, viewer: int, lines: list
     assert told(ROBBERY, moves, viewer, thief="on") == lines
 
 
+def test_a_theft_that_is_settled_while_half_of_a_pile_is_thrown_away_is_told_to_all() -> None:
+    """5.3 4.6 Also to those who do not see what is thrown away."""
+    drawing = "A takes: golden | B: plain plain | C: - | box: good-fortune rancid double"
+    moves = "C: steal 1, plain, take 0, take 1, plain"
+    for viewer in (0, SPECTATOR):
+        assert told(drawing, moves, viewer, thief="on")[-2:] == [
+            "One of the 2 cookies of Blueberry is thrown away.",
+            "Honey stole a cookie from Blueberry, and keeps it.",
+        ]
+
+
 def said(position: Position, seat: int, move: str) -> tuple[str, str]:
     """The button of a move, and what is told while it is pointed at."""
     number = MOVES.read(move)
@@ -219,6 +230,9 @@ def test_the_terminal_shows_the_box_and_the_piles() -> None:
         "  Blueberry one cookie",
         "thrown away: 27",
     ]
+    assert view.describe(position.view(0).state, 0, speaker(GAME.package, "en")) == (
+        "In the box: 3. Ginger 2 cookies: 1 Plain, 1 Golden. Blueberry one cookie. thrown away: 27"
+    )
     assert "Ginger 4 cookies\n" in play(position, "take 0, take 1, plain").view(1).text()
     assert "Blueberry one cookie: 1 Rancid" in position.text()
     assert "Ginger one cookie: 1 Golden" in place("A: golden | B: - | box: -").view(1).text()
