@@ -241,6 +241,27 @@ def test_rules_are_read_whole_by_section_or_by_clause(run: Terminal) -> None:
     assert "Brunnen" in run("rules", "goose", "3.5", "--lang", "de").out
 
 
+def test_rules_with_their_code_show_clause_functions_and_tests(run: Terminal) -> None:
+    shown = run("rules", "goose", "3.5", "--code").out
+    assert shown.startswith("3.5   31, the well")
+    clause, *claims = shown.split("\n\n# ")
+    assert "def " not in clause
+    assert [claim.split(", ")[0] for claim in claims[:2]] == ["rules.py", "rules.py"]
+    assert "def fall_in(s: State, seat: int, square: int) -> None:" in claims[0]
+    assert '"""3.5 3.7 ' in claims[0]
+    assert any(claim.startswith("test_rules.py, ") for claim in claims)
+    assert all("3.5" in claim for claim in claims)
+    assert "def fall_in(" in run("rules", "goose", "3.5", "--code", "--lang", "de").out
+    assert "def fall_in(" not in run("rules", "goose", "3.5").out
+
+
+def test_rules_of_a_clause_that_is_not_there_are_a_mistake_with_code_too(run: Terminal) -> None:
+    refused = run("rules", "goose", "9.9", "--code")
+    assert refused.code == 2
+    assert refused.out == ""
+    assert refused.err == "cookietin: goose has no clause 9.9.\n"
+
+
 def test_simulate_gives_what_programs_need(run: Terminal) -> None:
     found = run(
         "simulate", "goose", "--players", "3", "--games", "500", "--seed", "7", "--json"
@@ -267,6 +288,20 @@ def test_simulate_prints_a_table_and_no_bar_into_a_file(run: Terminal) -> None:
     assert "release=off" in ran.out
     assert "moves per second" in ran.out
     assert ran.err == ""
+
+
+def test_simulate_counts_what_happens(run: Terminal) -> None:
+    words = ("simulate", "goose", "--players", "3", "--games", "200", "--count")
+    often = run(*words, "--json").data["happenings"]
+    assert list(often)[:3] == ["begins", "thrown", "walks"]
+    assert often["begins"] == 1
+    assert often["thrown"] == often["walks"] + often["leaps"]
+    assert often["put-back"] == often["swapped"] == 0
+    back = run(*words, "--json", "--set", "occupied=back").data["happenings"]
+    assert back["put-back"] > 0
+    table = [line.split() for line in run(*words).out.splitlines()]
+    assert ["begins", "1.00"] in table
+    assert ["thrown", f"{often['thrown']:,.2f}"] in table
 
 
 def test_exact_answers_for_goose(run: Terminal) -> None:

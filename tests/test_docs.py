@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import cookietin
-from cookietin.engine import registry, written
+import crumbs
+from architecture.test_games import CRUMBS, OPTIONAL, REQUIRED
+from cookietin.engine import checks, registry, written
 from cookietin.engine.chance import Fair
 from cookietin.engine.rulebook import as_markdown
 
 ROOT = Path(__file__).parents[1]
 SECRET = bytes(range(32))
+ADD_A_GAME = "docs/add_a_game.md"
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
 
 
@@ -45,6 +50,51 @@ def test_the_newcomers_lines_write_a_match_that_verifies(
     assert "There is no such move here." in printed
     assert "draws of chance proved" in printed
     assert cookietin.read(Path("evening.tin")).outcome is not None
+
+
+def test_the_snippets_of_a_game_stand_in_crumbs() -> None:
+    found = 0
+    for code in blocks(ADD_A_GAME, "python"):
+        file, *lines = code.splitlines()
+        if file.startswith("# "):
+            source = iter((CRUMBS / file.removeprefix("# ")).read_text("utf-8").splitlines())
+            for line in lines:  # in their order; others may stand between
+                assert line in source, f"{file}: {line}"
+            found += 1
+    assert found >= 8
+
+
+def test_the_kit_is_tried_as_the_page_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "my_game", crumbs)
+    (code,) = [one for one in blocks(ADD_A_GAME, "python") if "checks" in one]
+    names: dict[str, Any] = {}
+    exec(code, names)
+    names["test_the_kit"](checks.clauses_are_claimed)
+
+
+def test_a_copy_of_crumbs_is_the_beginning_of_another_game(tmp_path: Path) -> None:
+    (tmp_path / "tests").symlink_to(ROOT / "tests")
+    (commands,) = [one for one in blocks(ADD_A_GAME, "sh") if "cp -r" in one]
+    subprocess.run(["sh", "-e"], input=commands, cwd=tmp_path, text=True, check=True)
+    code = (
+        "from cookietin.engine import checks\nfrom my_game import GAME\n"
+        "for check in (checks.every_ending_is_recorded, checks.notation_round_trips):\n"
+        "    checks.run(check, GAME)\nprint(GAME.name, GAME.rules.play.__module__)"
+    )
+    path = os.pathsep.join([str(tmp_path), str(ROOT / "src")])
+    ran = subprocess.run(
+        [sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": path},
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert (ran.stdout, ran.stderr) == ("my_game my_game.rules\n", "")
+
+
+def test_the_files_of_a_game_in_the_page_are_those_of_every_game() -> None:
+    page = (ROOT / ADD_A_GAME).read_text("utf-8")
+    rows = [line.split("|")[1] for line in page.splitlines() if line.startswith("| `")]
+    named = [name for row in rows for name in re.findall(r"`(\w+)\.py`", row)]
+    assert set(named[:7]) == REQUIRED
+    assert set(named[7:]) == OPTIONAL
 
 
 @pytest.mark.parametrize("example", sorted(ROOT.glob("examples/*.py")), ids=lambda path: path.stem)

@@ -201,7 +201,7 @@ def test_many_ask_one_process_at_once(program: Program, starts: Callable[[], int
     async def play() -> None:
         view = Game.of(GAME, {"players": 2}).start(seed=1).view(0)
         async with asking(*program("live()")) as bots:
-            only = [number % GAME.moves for number in range(MANY)]
+            only = [number % len(GAME.moves) for number in range(MANY)]
             chosen = [bots.choose("random", view, [number], IN_TIME) for number in only]
             assert await asyncio.gather(*chosen) == only
 

@@ -351,7 +351,7 @@ def test_compiling_leaves_the_rules_as_they_are() -> None:
     GAME.kernel(kernels.legal_moves, fast=False)
     assert kernels.legal_moves.__globals__["refusal"].__module__ == "cookietin.engine.protocol"
     with pytest.raises(NotImplementedError):
-        kernels.legal_moves(GAME.state(), 0, [0] * GAME.moves)
+        kernels.legal_moves(GAME.state(), 0, [0] * len(GAME.moves))
 
 
 def test_a_kernel_is_made_once() -> None:

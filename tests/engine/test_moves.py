@@ -134,7 +134,7 @@ def test_a_number_beyond_the_last_kind_is_no_move(number: int) -> None:
 
 @pytest.mark.parametrize("hint", [int, Annotated[int, "seat"], Annotated[int, 1.5], list[int]])
 def test_a_part_says_how_many_values_it_has(hint: Any) -> None:
-    made = NamedTuple("Odd", [("pawn", hint)])  # type: ignore[misc]  # noqa: UP014
+    made: Any = NamedTuple("made", [("pawn", hint)])
     with pytest.raises(TypeError, match=r"^pawn says no number of values: Annotated\[int, 8\]$"):
         Kinds({made: "{pawn}"})
 

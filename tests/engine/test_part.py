@@ -20,13 +20,12 @@ PARTS: list[tuple[type[Part], tuple[ModuleType, ...], Part]] = [
 ]
 
 
-def module(*modules: ModuleType, without: str = "", **changes: Any) -> ModuleType:
-    """Modules of Crumbs in one, with some changes."""
+def module(*modules: ModuleType, **changes: Any) -> ModuleType:
+    """Modules of Crumbs in one, with some changes; None takes a function away."""
+    names = {name: value for one in modules for name, value in vars(one).items()} | changes
     found = ModuleType("changed")
-    for one in modules:
-        found.__dict__.update(vars(one))
-    found.__dict__.update({**changes, "__name__": "changed"})
-    found.__dict__.pop(without, None)
+    found.__dict__.update({name: value for name, value in names.items() if value is not None})
+    found.__dict__["__name__"] = "changed"
     return found
 
 
@@ -61,14 +60,14 @@ def test_a_function_that_every_game_needs_may_not_be_missing(
     part: type[Part], modules: tuple[ModuleType, ...], field: Any
 ) -> None:
     with pytest.raises(TypeError, match=rf"^changed has no function {field.name}$"):
-        part.of(module(*modules, without=field.name))
+        part.of(module(*modules, **{field.name: None}))
 
 
 @pytest.mark.parametrize(("part", "modules", "field"), functions(has_default=True))
 def test_a_function_that_not_every_game_needs_has_a_default(
     part: type[Part], modules: tuple[ModuleType, ...], field: Any
 ) -> None:
-    found = part.of(module(*modules, without=field.name))
+    found = part.of(module(*modules, **{field.name: None}))
     assert getattr(found, field.name) is field.default
 
 

@@ -152,7 +152,7 @@ TWO_BYTES = 1 << 15
 def numbers(count: int) -> Kinds:
     """So many moves, of one kind."""
     hint = Annotated[int, count]
-    kind = NamedTuple("Number", [("number", hint)])  # type: ignore[misc]  # noqa: UP014
+    kind: Any = NamedTuple("kind", [("number", hint)])
     return Kinds({kind: "{number}"})
 
 

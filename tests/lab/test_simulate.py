@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from cookietin.engine import playouts
 from cookietin.engine.plug import GREEDY
 from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake
@@ -46,3 +47,33 @@ def test_a_bot_that_does_not_play_a_game_is_refused() -> None:
         Mistake, match=r"No bot called “greedy” plays this game\. There are: random"
     ):
         simulate(Game.of(GAME, {}), 5, 1, bot=GREEDY)
+
+
+# How often things happen
+
+
+def test_what_happens_is_counted_if_that_is_asked_for() -> None:
+    game = Game.of(GAME, {"players": 3})
+    found = simulate(game, 50, 1, counts=True)
+    often = found.pop("happenings")
+    assert list(often) == ["begins", "dealt", "laid", "peeks", "sees", "scores"]
+    assert (often["begins"], often["dealt"], often["laid"]) == (1, 12, 12)
+    assert 0 < often["peeks"] == often["sees"] <= 3
+    assert 2 <= often["scores"] <= 4
+    plain = simulate(game, 50, 1)
+    assert "happenings" not in plain
+    for key in ("wins", "endings", "moves", "rounds"):
+        assert found[key] == plain[key]
+
+
+def test_counts_are_the_same_on_one_thread_and_on_two(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playouts, "CHUNK", 7)
+    game = Game.of(GAME, {"players": 3})
+    one = simulate(game, 50, 3, threads=1, counts=True)
+    assert simulate(game, 50, 3, threads=2, counts=True)["happenings"] == one["happenings"]
+
+
+def test_a_bot_that_tries_moves_does_not_count_them() -> None:
+    game = Game.of(replace(GAME, estimate=points_so_far), {"players": 2, "first": 0})
+    often = simulate(game, 20, 1, bot=GREEDY, counts=True)["happenings"]
+    assert (often["begins"], often["dealt"], often["laid"]) == (0, 8, 8)
