@@ -264,10 +264,10 @@ class Match:
             self.seen[viewer] += (entry.seen_by >> viewer) & 1
 
     def _undone(self, event: Event) -> None:
-        before, seat = self.position, event["seat"]
+        seat = event["seat"]
         seen_by = next(turn.seen_by for turn in reversed(self.turns) if turn.move.seat == seat)
         self.turns, self.position = undone(self, seat)
-        self._log(Entry(self.number, before.bare, (), seat, seen_by))
+        self._log(Entry(self.number, None, (), seat, seen_by))
         if "click" in event:
             self.clicks[event["click"]] = self.number
 
