@@ -529,3 +529,36 @@ def test_it_runs_as_a_program_and_survives_a_closed_pipe(record: Path) -> None:
     )  # fmt: skip
     assert ran.stdout == "Goose\n"
     assert ran.stderr == ""
+
+
+CONTROL = "\x1b[2J\x9b31m\x07\u202e"
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+@pytest.mark.parametrize(
+    ("pattern", "new"),
+    [("game: goose", f"game: {CONTROL}goose"), ("rules: ", f"{CONTROL}rules: "),
+     ("players=", f"{CONTROL}players="), ("0 throw", f"0 {CONTROL}throw"),
+     ("\ndice", '\nseat 0: "\\u001b[2J\\u202e"\ndice'), ("\ndice", '\nseat 0: "A\\nOK"\ndice'),
+     ("\ndice", f'\nseat 0: "{CONTROL}"\ndice')],
+)  # fmt: skip
+def test_no_control_character_of_a_record_reaches_the_terminal(
+    command: str, pattern: str, new: str, run: Terminal, record: Path
+) -> None:
+    text = record.read_text(encoding="utf-8")
+    assert pattern in text
+    record.write_text(text.replace(pattern, new, 1), encoding="utf-8")
+    ran = run(command, str(record))
+    assert ran.code == 2
+    assert not set(CONTROL[:1] + "\x9b\x07\u202e") & set(ran.out + ran.err)
+    assert ran.err.count("\n") == 1
+
+
+def test_no_control_character_in_what_a_command_prints_reaches_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, run: Terminal, record: Path
+) -> None:
+    """Whatever a game or a file brings: all that is printed goes through one filter."""
+    monkeypatch.setattr("cookietin.cli.title", lambda *_: f"a\u00a0title{CONTROL}")
+    ran = run("replay", str(record))
+    assert ran.code == 0
+    assert "a\u00a0title?[2J?31m??\n" in ran.out

@@ -9,11 +9,12 @@ import os
 import sys
 import time
 import traceback
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager, redirect_stderr, redirect_stdout
 from ipaddress import ip_network
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, NoReturn, TypeVar
+from typing import Any, NoReturn, TextIO, TypeVar, cast
 
 import cookietin
 from cookietin.engine import registry, rulebook, written
@@ -28,8 +29,10 @@ from cookietin.engine.texts import LANGUAGES, Mistake, Phrase, seat_name, speake
 from cookietin.engine.verify import verify as prove
 from cookietin.terminal import (
     Evening,
+    Plain,
     data_folder,
     ending_line,
+    plain,
     progress_bar,
     rules_text,
     table,
@@ -52,7 +55,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         options = parser().parse_args(words)
         if options.run is not serve and not sys.flags.dev_mode:
             logging.getLogger("cookietin").addHandler(NO_TRACE)
-        options.run(options, language)
+        with plain_output(options.run is not serve):  # which draws a QR code
+            options.run(options, language)
     except Mistake as mistake:
         complain([mistake.phrase], language)
         return 2
@@ -70,10 +74,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
+@contextmanager
+def plain_output(is_all: bool) -> Iterator[None]:
+    """What is printed is plain text: errors and the log, and all else, too."""
+    with ExitStack() as streams:
+        streams.enter_context(redirect_stderr(cast(TextIO, Plain(sys.stderr))))
+        if is_all:
+            streams.enter_context(redirect_stdout(cast(TextIO, Plain(sys.stdout))))
+        yield
+
+
 def complain(troubles: Iterable[Phrase], language: str) -> None:
     """Tell a person what is wrong, a line each."""
     for trouble in troubles:
-        print(f"cookietin: {trouble.said(language)}", file=sys.stderr)
+        print(plain(f"cookietin: {trouble.said(language)}"), file=sys.stderr)
 
 
 def blamed(error: Exception, options: Any) -> str:

@@ -7,7 +7,8 @@ import shutil
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
+from unicodedata import category
 
 from babel.lists import format_list
 
@@ -22,9 +23,29 @@ from cookietin.engine.rulebook import as_text, as_text_with_code, clause_numbers
 from cookietin.engine.texts import Mistake, Phrase, seat_name, speaker
 
 CLEAR = "\033[2J\033[3J\033[H"
+CONTROLS = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 QUIT = ("q", "quit", "exit")
 FEW = 8  # choices that are listed one by one
 BAR = 30
+
+
+class Plain:
+    """A stream for people: nothing in a record or a log can move the cursor or turn the text."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self.stream = stream
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.stream, name)
+
+    def write(self, text: str) -> int:
+        own = next((one for one in (CLEAR, "\r") if text.startswith(one)), "")
+        return self.stream.write(own + plain(text.removeprefix(own)))
+
+
+def plain(text: str) -> str:
+    """A text without control characters, those that cannot be seen included; lines stay lines."""
+    return "".join("?" if category(c) in CONTROLS and c not in "\n\t" else c for c in text)
 
 
 class Left(Exception):

@@ -53,6 +53,8 @@ def test_every_size_is_the_one_that_holds() -> None:
     assert row("processor time for one record or edition") == f"{reading.SECONDS:.0f} s"
     lengths = f"{table.NAME_LENGTH}, {table.CHAT_LENGTH}, {table.TEXT_LENGTH} characters"
     assert row("name, line of chat, text for the dice") == lengths
+    assert row("lines of chat that are kept") == str(table.CHAT_KEPT)
+    assert row("the id of a click") == f"{table.CLICK_LENGTH} characters"
 
 
 def test_a_host_changes_limits_by_name() -> None:

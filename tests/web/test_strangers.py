@@ -236,6 +236,39 @@ def test_codes_cannot_be_guessed_for_long(limit: str) -> None:
         assert guesser.get(f"/join?code={code}").status_code == 200
 
 
+def test_no_wrong_codes_are_tried_at_once_beyond_the_limit() -> None:
+    made = make_app(MemoryStore(), FirstMove(), QUIET, limits=replace(UNLIMITED, wrong_codes=3))
+
+    async def play() -> None:
+        await get(made, "/about")
+        answers = await asyncio.gather(*(get(made, "/join") for _ in range(20)))
+        assert sorted(answers) == [400] * 3 + [429] * 17
+
+    scene(play)
+
+
+def test_nobody_fills_the_file_with_moves() -> None:
+    with tin(moves_per_day=3) as site:
+        anna = site.person()
+        with anna.sit(anna.make_table(seat_1="here", opt_first="0")) as line:
+            for _ in range(3):
+                assert line.move()["ok"]
+            assert line.move()["text"] == said("too-many-moves-today")
+            assert line.send("undo", seat=0)["text"] == said("too-many-moves-today")
+            assert line.send("say", text="until tomorrow")["ok"]
+            wait(site, 8 * 3600)
+            assert line.move()["ok"]
+
+
+def test_no_line_of_chat_sends_more_than_a_few_others_again() -> None:
+    with tin() as site:
+        anna = site.person()
+        with anna.sit(anna.make_table(seat_1="here")) as line:
+            for at in range(2 * table.CHAT_KEPT):
+                assert line.send("say", text=f"line {at}")["ok"]
+            assert line.parts["chat"].count("<li") == 30
+
+
 def test_right_codes_cost_nothing() -> None:
     with tin(wrong_codes=1, wrong_codes_per_device=1) as site:
         host = site.person(address=ELSEWHERE)

@@ -332,7 +332,7 @@ def _written(
         game=needed("game").text,
         version=_integer(needed("rules")),
         options=_options(needed("options")),
-        names=tuple(_json(head[key], str) for key in names),
+        names=tuple(_name(head[key]) for key in names),
         start=optional("start", lambda place: _json(place, dict), None),
         dice=dice.text,
         commitment=_hex(needed("commitment")) if dice.text == FAIR else "",
@@ -380,6 +380,14 @@ def _json(place: Place, kind: type) -> Any:
     if not isinstance(value, kind):
         raise place.wrong("record-json", value=place.text)
     return value
+
+
+def _name(place: Place) -> str:
+    """A name that can be printed, as a table takes it."""
+    name: str = _json(place, str)
+    if not name.isprintable():
+        raise place.wrong("record-json", value=place.text)
+    return name
 
 
 def _text(place: Place, before: int) -> str:

@@ -271,13 +271,13 @@ class Match:
             self.seen[viewer] += (entry.seen_by >> viewer) & 1
 
     def _undone(self, event: Event) -> None:
-        before, were, last = self.position, self.turns, self.last_turn(event["seat"])
+        were, last = self.turns, self.last_turn(event["seat"])
         if last is None:
             raise ValueError("there is no move to take back")
         self.turns, self.position = undone(self, last)
         stay = {turn.number for turn in self.turns}
         seen_by = reduce(or_, [turn.seen_by for turn in were if turn.number not in stay])
-        self._log(Entry(self.number, before.bare, (), event["seat"], seen_by))
+        self._log(Entry(self.number, None, (), event["seat"], seen_by))
         if "click" in event:
             self.clicks[event["click"]] = self.number
 

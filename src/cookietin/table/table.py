@@ -44,7 +44,8 @@ from cookietin.table.match import (
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 300
-CHAT_KEPT = 100
+CHAT_KEPT = 30  # lines, all of which go to everybody with the next one
+CLICK_LENGTH = 32
 TEXT_LENGTH = 64
 MOST_TAPS = 12
 MOST_WAYS = 8
@@ -870,8 +871,11 @@ def name_in(message: dict[str, Any]) -> str:
 
 
 def click_in(message: dict[str, Any], device: str) -> str:
-    """A click's own id, so that it is never played twice."""
-    return f"{device[:12]}:{text_in(message, 'id', 64)}"
+    """A click's own id, so that it is never played twice; short, for it is kept with the move."""
+    click = text_in(message, "id", CLICK_LENGTH)
+    if not click.isascii():
+        raise Declined("broken-request")
+    return f"{device[:12]}:{click}"
 
 
 def integer_in(message: dict[str, Any], key: str) -> int:

@@ -27,7 +27,7 @@ from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
 from cookietin.engine.protocol import NOTHING, SPECTATOR
 from cookietin.engine.texts import LANGUAGES, Mistake
-from cookietin.table.match import BOT, OPEN, PERSON, Chair, Declined
+from cookietin.table.match import BOT, OPEN, PERSON, Chair
 from cookietin.table.room import Room
 from cookietin.table.table import (
     TEXT_LENGTH,
@@ -47,10 +47,10 @@ from cookietin.web.guard import (
     LANGUAGE_COOKIE,
     Guard,
     beside,
-    charge,
     fetch,
     fetch_texts,
     find_table,
+    give_back,
     host_in,
     html,
     language_of,
@@ -292,13 +292,10 @@ async def set_language(request: Request) -> Response:
 
 
 async def join(request: Request) -> Response:
-    limit(request, "wrong_codes", "too-many-wrong-codes", 0)
-    try:
-        code = request.query_params.get("code", "")
-        identity = await room_of(request).by_code(code, beside(request))
-    except Declined:
-        charge(request, "wrong_codes")
-        raise
+    limit(request, "wrong_codes", "too-many-wrong-codes")
+    code = request.query_params.get("code", "")
+    identity = await room_of(request).by_code(code, beside(request))
+    give_back(request, "wrong_codes")
     return RedirectResponse(f"/t/{identity}", 303)
 
 

@@ -220,38 +220,41 @@ async def fetch_texts(connection: HTTPConnection, plug: Plug) -> None:
         await fetch(state, speaker, plug.package, one)
 
 
-def limit(connection: HTTPConnection, what: str, text: str, amount: int = 1) -> None:
-    """Take some of what strangers may have so much of a minute; 0: is there any left?
+def limit(connection: HTTPConnection, what: str, text: str) -> None:
+    """Take one of what strangers may have so many of a minute.
 
     What a device may not have is not taken from the others at its address.
     """
     visitor, state = visitor_of(connection), connection.app.state
     mine, early = f"{what}_per_device", 0.0
     if connection.scope["has_cookie"]:  # whoever drops their cookies is counted by address alone
-        early = state.rates.take(mine, visitor.device, getattr(state.limits, mine), amount)
+        early = state.rates.take(mine, visitor.device, getattr(state.limits, mine))
     if not early:
-        early = state.rates.take(what, visitor.address, getattr(state.limits, what), amount)
+        early = state.rates.take(what, visitor.address, getattr(state.limits, what))
         if early:
-            state.rates.charge(mine, visitor.device, -amount)
+            state.rates.charge(mine, visitor.device, -1)
     if early:
         raise TooMuch(text, early)
 
 
-def charge(connection: HTTPConnection, what: str) -> None:
-    """It has turned out to count; from none left on, the next is refused."""
+def give_back(connection: HTTPConnection, what: str) -> None:
+    """It has turned out not to count."""
     visitor, rates = visitor_of(connection), connection.app.state.rates
-    rates.charge(what, visitor.address, 1)
-    rates.charge(f"{what}_per_device", visitor.device, 1)
+    rates.charge(what, visitor.address, -1)
+    rates.charge(f"{what}_per_device", visitor.device, -1)
 
 
 def limit_new_tables(connection: HTTPConnection) -> None:
-    """Every table stays in the file, so there is a number of them for a day, too."""
     limit(connection, "new_tables", "too-many-new-tables")
+    limit_a_day(connection, "new_tables_per_day", "too-many-tables-today")
+
+
+def limit_a_day(connection: HTTPConnection, what: str, text: str) -> None:
+    """Take one of what stays in the file, of which there is a number for a day."""
     state, address = connection.app.state, visitor_of(connection).address
-    most = state.limits.new_tables_per_day
-    early = state.rates.take("new_tables_per_day", address, most, minutes=24 * 60)
+    early = state.rates.take(what, address, getattr(state.limits, what), minutes=24 * 60)
     if early:
-        raise TooMuch("too-many-tables-today", early)
+        raise TooMuch(text, early)
 
 
 # Who reads an answer

@@ -38,6 +38,7 @@ class Limits:
     requests, requests_per_device
     new_tables, new_tables_per_device
     new_tables_per_day          for each address, a day
+    moves_per_day               those taken back count too; for each address, a day
     wrong_codes, wrong_codes_per_device
     joins, joins_per_device     sitting down, and coming back by a link
     messages, messages_per_device
@@ -60,6 +61,7 @@ class Limits:
     new_tables: int = 60
     new_tables_per_device: int = 15
     new_tables_per_day: int = 1_000
+    moves_per_day: int = 100_000
     wrong_codes: int = 90
     wrong_codes_per_device: int = 10
     joins: int = 120

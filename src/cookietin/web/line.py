@@ -16,7 +16,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from cookietin.engine.protocol import NOTHING
 from cookietin.engine.texts import Mistake
 from cookietin.table.match import Declined
-from cookietin.table.table import FAILURES, Answer, Table, Viewer, failure_of, integer_in
+from cookietin.table.table import (
+    CLICK_LENGTH,
+    FAILURES,
+    LENGTHENING,
+    Answer,
+    Table,
+    Viewer,
+    failure_of,
+    integer_in,
+)
 from cookietin.web.frames import Frames
 from cookietin.web.guard import (
     Visitor,
@@ -24,6 +33,7 @@ from cookietin.web.guard import (
     find_table,
     host_in,
     limit,
+    limit_a_day,
     limit_new_tables,
     reader_of,
     room_of,
@@ -34,7 +44,6 @@ from cookietin.web.limits import Limits
 from cookietin.web.reading import TooMuch
 
 BURST = 30  # the part of a minute's messages that may come at once
-ID_LENGTH = 64
 MOST_ANSWERS = 64  # that nobody has read
 JOINING = ("sit", "take-back")
 ENCODE = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
@@ -233,7 +242,7 @@ class Connection:
             return
         reply = await self.carry_out(word, message)
         identity = message.get("id")
-        reply["id"] = identity[:ID_LENGTH] if isinstance(identity, str) else None
+        reply["id"] = identity[:CLICK_LENGTH] if isinstance(identity, str) else None
         self.answers.append(reply)
         self.news.set()
 
@@ -242,6 +251,8 @@ class Connection:
         try:
             if word in JOINING:
                 limit(self.websocket, "joins", "too-many-joins")
+            if word in LENGTHENING:
+                limit_a_day(self.websocket, "moves_per_day", "too-many-moves-today")
             if word == "say":
                 limit(self.websocket, "talk", "too-much-talk")
             if word == "show":

@@ -52,4 +52,4 @@ class Drawing(Turns):
             finally:
                 took = time.thread_time() - began
                 self.rested = time.monotonic() + took
-                self.rates.charge("requests", address, took / REQUEST_SECONDS)
+                self.rates.charge("requests", address, took // REQUEST_SECONDS)

@@ -158,6 +158,7 @@ guide-move = Du bist dran: Was du tun kannst, steht unten auf den Knöpfen; du k
 too-many-requests = Von hier kommen zu viele Anfragen. Versuch es in einer Minute noch einmal.
 too-many-new-tables = Von hier kommen zu viele neue Tische. Versuch es in einer Minute noch einmal.
 too-many-tables-today = Von hier kamen heute zu viele neue Tische. Versuch es morgen noch einmal.
+too-many-moves-today = Von hier kamen heute zu viele Züge. Versuch es morgen noch einmal.
 too-many-wrong-codes = Von hier kamen zu viele falsche Codes. Versuch es in einer Minute noch einmal.
 too-many-joins = Von hier setzen sich zu viele auf einmal. Versuch es in einer Minute noch einmal.
 too-many-lines = Von hier sind zu viele Seiten offen. Schließ ein paar davon; wir versuchen es weiter.

@@ -158,6 +158,7 @@ guide-move = It is your turn: what you may do stands below as buttons, and can b
 too-many-requests = Too many requests are coming from here. Try again in a minute.
 too-many-new-tables = Too many new tables from here. Try again in a minute.
 too-many-tables-today = Too many new tables from here today. Try again tomorrow.
+too-many-moves-today = Too many moves from here today. Try again tomorrow.
 too-many-wrong-codes = Too many wrong codes from here. Try again in a minute.
 too-many-joins = Too many people are sitting down from here at once. Try again in a minute.
 too-many-lines = Too many pages are open from here. Close some of them; we’ll keep trying.

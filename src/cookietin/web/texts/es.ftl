@@ -160,6 +160,7 @@ guide-move = Te toca: debajo tienes botones con lo que puedes hacer, y también 
 too-many-requests = Llegan demasiadas peticiones desde aquí. Vuelve a intentarlo en un minuto.
 too-many-new-tables = Llegan demasiadas mesas nuevas desde aquí. Vuelve a intentarlo en un minuto.
 too-many-tables-today = Hoy han llegado demasiadas mesas nuevas desde aquí. Vuelve a intentarlo mañana.
+too-many-moves-today = Hoy han llegado demasiadas jugadas desde aquí. Vuelve a intentarlo mañana.
 too-many-wrong-codes = Llegan demasiados códigos incorrectos desde aquí. Vuelve a intentarlo en un minuto.
 too-many-joins = Desde aquí se sienta demasiada gente a la vez. Vuelve a intentarlo en un minuto.
 too-many-lines = Hay demasiadas páginas abiertas desde aquí. Cierra algunas; seguimos intentándolo.

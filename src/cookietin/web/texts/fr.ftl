@@ -155,6 +155,7 @@ guide-move = À toi de jouer : ce que tu peux faire se trouve sur les boutons c
 too-many-requests = Trop de demandes viennent d’ici. Réessaie dans une minute.
 too-many-new-tables = Trop de nouvelles tables viennent d’ici. Réessaie dans une minute.
 too-many-tables-today = Trop de nouvelles tables sont venues d’ici aujourd’hui. Réessaie demain.
+too-many-moves-today = Trop de coups sont venus d’ici aujourd’hui. Réessaie demain.
 too-many-wrong-codes = Trop de codes erronés viennent d’ici. Réessaie dans une minute.
 too-many-joins = Trop de personnes s’installent d’ici à la fois. Réessaie dans une minute.
 too-many-lines = Trop de pages sont ouvertes d’ici. Fermes-en quelques-unes ; nous continuons d’essayer.

@@ -158,6 +158,7 @@ guide-move = Tocca a te: quello che puoi fare è sui pulsanti qui sotto, e puoi 
 too-many-requests = Da qui arrivano troppe richieste. Riprova tra un minuto.
 too-many-new-tables = Da qui arrivano troppi tavoli nuovi. Riprova tra un minuto.
 too-many-tables-today = Oggi da qui sono arrivati troppi tavoli nuovi. Riprova domani.
+too-many-moves-today = Oggi da qui sono arrivate troppe mosse. Riprova domani.
 too-many-wrong-codes = Da qui arrivano troppi codici sbagliati. Riprova tra un minuto.
 too-many-joins = Da qui si siedono troppe persone insieme. Riprova tra un minuto.
 too-many-lines = Da qui sono aperte troppe pagine. Chiudine qualcuna; noi continuiamo a provare.

@@ -158,6 +158,7 @@ guide-move = Je bent aan de beurt: wat je kunt doen, staat hieronder op de knopp
 too-many-requests = Er komen hiervandaan te veel verzoeken. Probeer het over een minuut nog eens.
 too-many-new-tables = Er komen hiervandaan te veel nieuwe tafels. Probeer het over een minuut nog eens.
 too-many-tables-today = Er zijn hiervandaan vandaag te veel nieuwe tafels gekomen. Probeer het morgen nog eens.
+too-many-moves-today = Er zijn hiervandaan vandaag te veel zetten gekomen. Probeer het morgen nog eens.
 too-many-wrong-codes = Er komen hiervandaan te veel verkeerde codes. Probeer het over een minuut nog eens.
 too-many-joins = Er schuiven hiervandaan te veel mensen tegelijk aan. Probeer het over een minuut nog eens.
 too-many-lines = Hiervandaan staan te veel pagina’s open. Sluit er een paar; wij blijven het proberen.

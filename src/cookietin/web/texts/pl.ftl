@@ -166,6 +166,7 @@ guide-move = Twoja kolej: niżej są przyciski z tym, co możesz zrobić; możes
 too-many-requests = Z tego miejsca przychodzi zbyt wiele żądań. Spróbuj ponownie za minutę.
 too-many-new-tables = Z tego miejsca powstaje zbyt wiele nowych stołów. Spróbuj ponownie za minutę.
 too-many-tables-today = Z tego miejsca powstało dziś zbyt wiele nowych stołów. Spróbuj ponownie jutro.
+too-many-moves-today = Z tego miejsca wykonano dziś zbyt wiele ruchów. Spróbuj ponownie jutro.
 too-many-wrong-codes = Z tego miejsca podano zbyt wiele błędnych kodów. Spróbuj ponownie za minutę.
 too-many-joins = Z tego miejsca dosiada się zbyt wiele osób naraz. Spróbuj ponownie za minutę.
 too-many-lines = Z tego miejsca otwarto zbyt wiele stron. Zamknij kilka z nich; my próbujemy dalej.

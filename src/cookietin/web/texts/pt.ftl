@@ -161,6 +161,7 @@ guide-move = É a tua vez: em baixo tens botões com o que podes fazer, e també
 too-many-requests = Chegam demasiados pedidos daqui. Tenta outra vez daqui a um minuto.
 too-many-new-tables = Chegam demasiadas mesas novas daqui. Tenta outra vez daqui a um minuto.
 too-many-tables-today = Hoje chegaram demasiadas mesas novas daqui. Tenta outra vez amanhã.
+too-many-moves-today = Hoje chegaram demasiadas jogadas daqui. Tenta outra vez amanhã.
 too-many-wrong-codes = Chegam demasiados códigos errados daqui. Tenta outra vez daqui a um minuto.
 too-many-joins = Daqui está gente a mais a sentar-se ao mesmo tempo. Tenta outra vez daqui a um minuto.
 too-many-lines = Há demasiadas páginas abertas daqui. Fecha algumas; nós continuamos a tentar.
