@@ -131,8 +131,7 @@ class State:
 def set_up(s: State, options: dict[str, Any]) -> None:
     """1.1 1.3 Each player has a start on the track, and four pawns in the nest."""
     s.players = options["players"]
-    is_small = s.players <= MOST_ON_SMALL_BOARD
-    s.track = SMALL_BOARD if is_small else LARGE_BOARD
+    s.track = SMALL_BOARD if s.players <= MOST_ON_SMALL_BOARD else LARGE_BOARD
     s.partner_after = s.players // 2 if options["teams"] == "on" else ALONE
     s.jack_from_start = options["jack_from_start"] == "on"
     s.never_forced_past_home = options["never_forced_past_home"] == "on"
@@ -321,16 +320,18 @@ def list_plays(s: State, seat: int, out: Row) -> int:
     for card in range(KINDS):
         if s.hands[seat, card] == 0:
             continue
+        if card == JACK:
+            count = list_swaps(s, owner, offset, out, count)
+            continue
         if enter_refusal(s, owner, card) == ALLOWED:
             out[count] = enter_move(card, for_partner)
             count += 1
         for pawn in range(PAWNS):
-            for lap in range(HOME_OR_LAP):
-                if pawn_refusal(s, owner, pawn, card, lap) == ALLOWED:
-                    out[count] = walk_move(card, offset + pawn, lap)
-                    count += 1
-        if card == JACK:
-            count = list_swaps(s, owner, offset, out, count)
+            if s.pawns[owner, pawn] != IN_NEST:
+                for lap in range(HOME_OR_LAP):
+                    if pawn_refusal(s, owner, pawn, card, lap) == ALLOWED:
+                        out[count] = walk_move(card, offset + pawn, lap)
+                        count += 1
         if card == SEVEN:
             count = list_splits(s, owner, offset, out, count)
     return count
@@ -498,9 +499,7 @@ def swap_refusal(s: State, owner: int, pawn: int, seat: int, other: int) -> int:
     """3.4 A Jack swaps one of your pawns on the track with one of another player."""
     # Ruling: "another player" is anyone but the owner of the pawn, also when you move for your
     # partner; your own pawns are all at home then.
-    if seat >= s.players or seat == owner:
-        return 304
-    if not may_be_swapped(s, owner, pawn, s.jack_from_start):
+    if seat >= s.players or seat == owner or not may_be_swapped(s, owner, pawn, s.jack_from_start):
         return 304
     return ALLOWED if may_be_swapped(s, seat, other, 0) else 304
 
@@ -524,40 +523,43 @@ def swap(s: State, owner: int, pawn: int, seat: int, other: int) -> None:
 
 def list_splits(s: State, owner: int, offset: int, out: Row, count: int) -> int:
     """All Sevens in two parts, and those that stop short."""
-    for first in range(PAWNS):
-        here = s.pawns[owner, first]
+    for pawn in range(PAWNS):
+        here = s.pawns[owner, pawn]
+        first = offset + pawn
         if here == IN_NEST:
             continue
         for steps in range(1, SEVEN_STEPS):
             for lap in range(HOME_OR_LAP):
-                if walk_refusal(s, owner, first, steps, lap) == ALLOWED:
-                    taken = put(s, owner, first, goal(s, owner, first, steps, lap))
-                    count = list_rests(s, owner, offset + first, steps, lap, out, count)
-                    put_back(s, owner, first, here, taken)
+                if walk_refusal(s, owner, pawn, steps, lap) != ALLOWED:
+                    continue
+                taken = put(s, owner, pawn, goal(s, owner, pawn, steps, lap))
+                count = list_rests(s, owner, offset, first, steps, lap, out, count)
+                if has_all_home(s, owner):
+                    partner = partner_of(s, owner)
+                    count = list_rests(s, partner, PAWNS, first, steps, lap, out, count)
+                    if stop_refusal(s, owner, first, NO_PAWN, SEVEN_STEPS - steps) == ALLOWED:
+                        out[count] = short_move(first, steps, NO_PAWN)
+                        count += 1
+                put_back(s, owner, pawn, here, taken)
     return count
 
 
-def list_rests(s: State, owner: int, first: int, steps: int, lap: int, out: Row, count: int) -> int:
-    """All that can follow the first part of a Seven: with the owner's pawns or, if the last of
-    them is home now, with the partner's.
-    """
+def list_rests(
+    s: State, owner: int, offset: int, first: int, steps: int, lap: int, out: Row, count: int
+) -> int:
+    """All that can follow the first part of a Seven with pawns of this owner."""
     rest = SEVEN_STEPS - steps
-    is_home = has_all_home(s, owner)
-    mover = partner_of(s, owner) if is_home else owner
-    offset = PAWNS if is_home or first >= PAWNS else 0
     for pawn in range(PAWNS):
-        if offset + pawn == first or s.pawns[mover, pawn] == IN_NEST:
+        second = offset + pawn
+        if second == first or s.pawns[owner, pawn] == IN_NEST:
             continue
         for second_lap in range(HOME_OR_LAP):
-            if walk_refusal(s, mover, pawn, rest, second_lap) == ALLOWED:
-                out[count] = split_move(first, steps, lap, offset + pawn, second_lap)
+            if walk_refusal(s, owner, pawn, rest, second_lap) == ALLOWED:
+                out[count] = split_move(first, steps, lap, second, second_lap)
                 count += 1
-        if may_win_short(s, mover, pawn, rest):
-            out[count] = short_move(first, steps, offset + pawn)
+        if may_win_short(s, owner, pawn, rest):
+            out[count] = short_move(first, steps, second)
             count += 1
-    if is_home and stop_refusal(s, owner, first, NO_PAWN, rest) == ALLOWED:
-        out[count] = short_move(first, steps, NO_PAWN)
-        count += 1
     return count
 
 
@@ -898,10 +900,8 @@ def win(s: State, seat: int, move: int) -> None:
     happens(s, WINS, seat)
     s.phase = OVER
     s.winner = seat
-    s.won_by = TEAM
-    if s.partner_after == ALONE:
-        s.won_by = HOME
-    elif first_pawn(move) < PAWNS and names_partner(move):
+    s.won_by = HOME if s.partner_after == ALONE else TEAM
+    if first_pawn(move) < PAWNS and names_partner(move):
         s.won_by = SEVEN_FOR_TWO
 
 
