@@ -61,6 +61,7 @@ HEART = (
 STAR = star(5, 54, 27)
 RING = "M-50 0a50 50 0 1 0 100 0a50 50 0 1 0-100 0zM-17 0a17 17 0 1 1 34 0a17 17 0 1 1-34 0z"
 GLAZE = wavy(0, 0, 40, 9, 2.5) + "M-23 0a23 23 0 1 1 46 0a23 23 0 1 1-46 0z"
+ON_GLAZE = tuple(around(0, 0, 32 + 3 * (at % 3), 2 * pi * at / 12) for at in range(12))
 MOON = (
     "M18-51C-22-51-52-28-52 4C-52 34-26 52 2 50C26 48 44 34 50 16C36 26 8 26-3 8C-15-12-2-40 18-51z"
 )
@@ -123,26 +124,14 @@ COOKIES = (
     + sprinkles(((0, -20), (14, -3), (-14, -3), (9, 14), (-9, 14), (0, 0)), GOLD, JAM, width=8),
     f'<g fill-rule="evenodd">{baked(RING)}'
     f'<path d="{GLAZE}" fill="{CHOCOLATE}"/></g>'
-    + sprinkles(
-        tuple(around(0, 0, 32 + 3 * (step % 3), 2 * pi * step / 12) for step in range(12)),
-        PINK,
-        GOLD,
-        MINT,
-        SUGAR,
-        width=7,
-    ),
+    + sprinkles(ON_GLAZE, PINK, GOLD, MINT, SUGAR, width=7),
     baked(MOON, "#d9a95f", "#f7dfa8") + dots(CRATERS, 8, SUGAR),
     baked(TREE) + f'<path d="{GREENERY}" fill="{GREEN}" stroke="{MINT}" stroke-width="4" '
     'stroke-linejoin="round"/>'
     + sprinkles(((0, -31), (8, -9), (-10, -4), (0, 12), (-20, 26), (18, 24)), GOLD, JAM, SUGAR),
-    dots(PETALS, 47, INK)
-    + dots(PETALS, 39, CRUST)
-    + dots(PETALS, 31, LIGHT)
-    + dots(PETALS, 19, ROSE)
-    + disc(0, 0, 28, LIGHT)
-    + disc(0, 0, 20, INK)
-    + disc(0, 0, 16, JAM)
-    + disc(-5, -5, 4, ROSE),
+    f"{dots(PETALS, 47, INK)}{dots(PETALS, 39, CRUST)}{dots(PETALS, 31, LIGHT)}"
+    f"{dots(PETALS, 19, ROSE)}{disc(0, 0, 28, LIGHT)}"
+    f"{disc(0, 0, 20, INK)}{disc(0, 0, 16, JAM)}{disc(-5, -5, 4, ROSE)}",
     pretzel(),
     gingerbread_man(),
     disc(0, 2, 56, INK) + cookie(0, 0, 52, 3),

@@ -2,47 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
 from functools import lru_cache
 
-from cookietin.engine import Say
-from cookietin.engine.draw import (
-    FONT,
-    Point,
-    attributes_of,
-    define,
-    dots,
-    group,
-    lettering,
-    sheet,
-    short,
-    stroke,
-    use,
-)
+from cookietin.engine import ALLOWED, Say
+from cookietin.engine.draw import Point, define, dots, group, lettering, sheet, short, stroke, use
 from cookietin.engine.theme import CREAM, INK, SEAT_COLOURS, die
-from cookietin.games.cookie_party import art, rules
+from cookietin.games.cookie_party import art, layout, moves, rules
 from cookietin.games.cookie_party.art import CHIP_RADIUS, COOKIES
 from cookietin.games.cookie_party.data import ACROSS, CHIPS, RED, SIDE, SPACE_NAMES, SPACES
-from cookietin.games.cookie_party.layout import (
-    CELL,
-    CHIP_ASIDE,
-    GAP,
-    GRID,
-    MARGIN,
-    SCORE_TOP,
-    SET_UP_STEP,
-    SMALL_HEAD,
-    STRIP,
-    WIDTH,
-    Board,
-    Print,
-    layout,
-    middle_of,
-    places_of_chips,
-    start_of,
-)
+from cookietin.games.cookie_party.layout import CELL, MARGIN, Board, Print, middle_of, plan_for
 from cookietin.games.cookie_party.rules import State
-from cookietin.games.cookie_party.scores import SIGNS, score_ground, sign
+from cookietin.games.cookie_party.scores import SIGNS, Row, score_ground, sign
 from cookietin.games.cookie_party.words import number, spaces_in, walls_left
 
 # What is printed
@@ -61,27 +32,20 @@ def walls(across: int, down: int, corner: int = 0) -> str:
     return path
 
 
-def runs(bits: int) -> Iterator[tuple[int, int]]:
+def runs(bits: int) -> list[tuple[int, int]]:
     """Where bits that are set side by side begin, and how many they are."""
-    start = 0
-    while bits >> start:
-        length = 0
-        while (bits >> (start + length)) & 1:
-            length += 1
-        if length:
-            yield start, length
-        start += length + 1
+    return [(run.start(), len(run[0])) for run in re.finditer("1+", f"{bits:b}"[::-1])]
 
 
 def wall_lines(path: str, colour: str) -> str:
     return stroke(path, INK, 21) + stroke(path, colour, 12) if path else ""
 
 
-def invisible(path: str, width: float, **attributes: str) -> str:
+def invisible(path: str, width: float) -> str:
     """A line that can be tapped."""
     return (
         f'<path d="{path}" stroke="{INK}" stroke-opacity="0" stroke-linecap="square" '
-        f'stroke-width="{short(width)}"{attributes_of(attributes)}/>'
+        f'stroke-width="{short(width)}"/>'
     )
 
 
@@ -108,9 +72,9 @@ DEFINITIONS = SIGNS + "".join(
         ("space", sheet(-66, -66, 132, 132, 20, fill_opacity="0", stroke=INK, stroke_opacity="0",
                         stroke_width=str(CELL - 132))),
         # Of a chip: the space on which it lies, or its middle while edges around it are tapped.
-        (ITS_SPACE, invisible(f"M-{CHIP_ASIDE}-{CHIP_ASIDE}h.1", CELL)),
+        (ITS_SPACE, invisible(f"M-{layout.CHIP_ASIDE}-{layout.CHIP_ASIDE}h.1", CELL)),
         (ITS_MIDDLE, invisible("M0 0h.1", CHIP_RADIUS * 3 // 4)),
-        (IN_HAND, invisible("M0-2v4", SET_UP_STEP)),
+        (IN_HAND, invisible("M0-2v4", layout.SET_UP_STEP)),
         ("edge-lying", edge_shape(CELL - 52, 8, (CELL / 2, 0))),
         ("edge-upright", edge_shape(8, CELL - 52, (0, CELL / 2))),
     )
@@ -142,8 +106,8 @@ def printed_board(of: Print) -> str:
 
 
 LETTERS = "".join(
-    f'<text x="{MARGIN + CELL * at + CELL // 2}" y="29">{letter}</text>'
-    f'<text x="19" y="{MARGIN + CELL * at + CELL // 2 + 9}">{at + 1}</text>'
+    lettering(letter, (middle_of(at)[0], 29), 28, fill="#fff")
+    + lettering(str(at + 1), (19, middle_of(at)[0] + 9), 28, fill="#fff")
     for at, letter in enumerate("abcdef")
 )
 # What shows itself for a moment: where a wall was drawn, where a space was crossed out.
@@ -161,23 +125,18 @@ GLOW = (
 @lru_cache(64)
 def printed(of: Print, edge_titles: tuple[str, ...]) -> str:
     """What stays the same for a whole match; drawn once, since a server shows it often."""
-    plan = layout(of.players)
-    edges = "".join(
-        group(
-            use(f"cookie-party-edge-{'lying' if edge < ACROSS else 'upright'}", start_of(edge)),
-            ident=f"edge-{edge}",
-            title=title,
-        )
-        for edge, title in enumerate(edge_titles)
-    )
-    small = "".join(use(of.ident, corner, plan.small / GRID) for corner in plan.boards)
+    plan = plan_for(of.players)
+    edges = ""
+    for edge, title in enumerate(edge_titles):
+        shape = "lying" if edge < ACROSS else "upright"
+        tapped = use(f"cookie-party-edge-{shape}", layout.start_of(edge))
+        edges += group(tapped, ident=f"edge-{edge}", title=title)
+    small = "".join(use(of.ident, corner, plan.small / layout.GRID) for corner in plan.boards)
     return (
         f"<defs>{DEFINITIONS}{printed_board(of)}</defs>"
-        + sheet(0, 0, WIDTH, plan.height, 40, fill=INK)
-        + sheet(5, 5, WIDTH - 10, plan.height - 10, 36, fill=art.PANEL[of.side])
-        + f'<g font-family="{FONT}" font-weight="bold" font-size="28" text-anchor="middle" '
-        f'fill="#fff">{LETTERS}</g>'
-        + f"{use(of.ident, (MARGIN, MARGIN))}{small}{score_ground(of, plan)}{edges}{GLOW}"
+        + sheet(0, 0, layout.WIDTH, plan.height, 40, fill=INK)
+        + sheet(5, 5, layout.WIDTH - 10, plan.height - 10, 36, fill=art.PANEL[of.side])
+        + f"{LETTERS}{use(of.ident, (MARGIN, MARGIN))}{small}{score_ground(of, plan)}{edges}{GLOW}"
     )
 
 
@@ -205,11 +164,9 @@ def crossed_out(crosses: int, player: int, corner: int) -> str:
 
 
 @lru_cache(500)
-def small_board(
-    of: Print, at: int, player: int, board: Board, points: int, mark: str, title: str
-) -> str:
+def small_board(of: Print, at: int, row: Row, title: str) -> str:
     """Another player's board, as it was after the last round."""
-    plan = layout(of.players)
+    plan, board, player = plan_for(of.players), row.board, row.player
     width, fill = plan.small, SEAT_COLOURS[player].fill
     chips = {chip: middle_of(at, 11) for chip, at in enumerate(board.chips) if at < SPACES}
     numbers = "".join(
@@ -219,20 +176,19 @@ def small_board(
     slashes = "".join(f"M{width - 81 + 13 * bar}-14l14-12" for bar in range(board.bars))
     drawn = walls(board.across & ~of.across, board.down & ~of.down)
     return group(
-        sheet(-4, 4 - SMALL_HEAD, width + 8, SMALL_HEAD - 10, 17, fill=fill, stroke=INK,
-              stroke_width="3"),
+        sheet(-4, -40, width + 8, 34, 17, fill=fill, stroke=INK, stroke_width="3"),
         use(f"cookie-party-seat-{player}", (20, -22)),
-        f'<text x="54" y="-12" font-size="30" fill="#fff">{points}</text>',
+        f'<text x="54" y="-12" font-size="30" fill="#fff">{row.points}</text>',
         stroke(bars, "#fff", 6),
         stroke(slashes, INK, 5),
-        sign(mark, width - 18, -23),
+        sign(row.mark, width - 18, -23),
         group(
             crossed_out(board.crosses, player, 0),
             stroke(drawn, INK, 20),
             dots(chips.values(), 122, INK),
             dots(chips.values(), 108, CREAM),
             f'<g font-size="80">{numbers}</g>',
-            scale=width / GRID,
+            scale=width / layout.GRID,
         ),
         ident=f"board-{player}",
         title=title,
@@ -293,7 +249,7 @@ def chip_group(which: int, at: Point, tapped: str, is_thrown: bool, title: str) 
 def chips(s: State, board: Board, stage: int, say: Say) -> str:
     thrown = rules.thrown_chip(s) if s.phase == rules.ROUND else -1
     groups = ""
-    for which, at in places_of_chips(board.chips, s.phase == rules.PLACING).items():
+    for which, at in layout.places_of_chips(board.chips, s.phase == rules.PLACING).items():
         is_held = board.chips[which] == rules.IN_HAND
         tapped = ITS_MIDDLE if stage in DRAWS else IN_HAND if is_held else ITS_SPACE
         title = say("view-chip", chip=number(which))
@@ -303,7 +259,6 @@ def chips(s: State, board: Board, stage: int, say: Say) -> str:
 
 # Between the large board and the scoreboard: dice, walls left, chips in the hand, the drink.
 
-DICE_X, DIE_SIZE = (66, 158), 84
 LEFT_X = 250
 DRINK_X = 946
 DONE_X = 535
@@ -314,26 +269,19 @@ def dice(one: int, other: int, is_old: bool) -> str:
     if not one:
         return ""
     drawn = [
-        group(die(face, DICE_X[which], STRIP, DIE_SIZE, turn), ident=f"die-{which}")
-        for which, (face, turn) in enumerate(((one, -6), (other, 5)))
+        group(die(face, x, layout.STRIP, 84, turn), ident=f"die-{which}")
+        for which, (face, x, turn) in enumerate(((one, 66, -6), (other, 158, 5)))
     ]
-    faded = {"opacity": ".4"} if is_old else {}
-    return group(*drawn, ident="dice", pointer_events="none", **faded)
-
-
-def left_to_draw(left: int) -> str:
-    """A wall for every wall that is still to be drawn."""
-    path = "".join(f"M{LEFT_X + 34 * which} {STRIP - 30}v60" for which in range(left))
-    return wall_lines(path, art.FRESH)
+    return group(*drawn, ident="dice", pointer_events="none", opacity=".4" if is_old else "1")
 
 
 @lru_cache(4)
 def drink(bars: int) -> str:
-    x, y = DRINK_X, STRIP - 22
+    x, y = DRINK_X, layout.STRIP - 22
     whole = "".join(f"M{x - 128 + 30 * bar} {y - 8}v56" for bar in range(rules.BARS))
     crossed = "".join(f"M{x - 142 + 30 * bar} {y + 38}l28-36" for bar in range(bars))
     return group(
-        use("cookie-party-drink", (x, STRIP + 46)),
+        use("cookie-party-drink", (x, layout.STRIP + 46)),
         stroke(whole, INK, 17),
         stroke(whole, "#fff", 9),
         stroke(crossed, INK, 15),
@@ -361,31 +309,27 @@ def button(ident: str, text: str, x: float, y: float) -> str:
     )  # fmt: skip
 
 
-def rest_button(s: State, board: Board, stage: int, say: Say) -> str:
-    """To have chips placed, on the scoreboard, which is empty at set-up."""
-    if stage != rules.SETTING_UP or rules.IN_HAND not in board.chips:
-        return ""
-    plan = layout(s.players)
-    y = SCORE_TOP + plan.head + s.players * plan.row / 2
-    x = GAP + (plan.names_width + plan.score_width) / 2
-    return button("rest", say("move-place-rest"), x, y)
+def buttons(s: State, seat: int, say: Say) -> str:
+    """To confirm, and at set-up to have chips placed: that on the scoreboard, which is empty."""
+    plan = plan_for(s.players)
+    x = layout.GAP + (plan.names_width + plan.score_width) / 2
+    y = layout.SCORE_TOP + plan.head + s.players * plan.row / 2
+    drawn = ""
+    if rules.refusal(s, seat, moves.DONE) == ALLOWED:
+        label = say("move-placed" if s.phase == rules.PLACING else "move-done")
+        drawn += button("done", label, DONE_X, layout.STRIP)
+    if rules.refusal(s, seat, moves.PLACE_REST) == ALLOWED:
+        drawn += button("rest", say("move-place-rest"), x, y)
+    return drawn
 
 
-def may_be_done(s: State, board: Board, stage: int, seat: int) -> bool:
-    if stage == rules.SETTING_UP:
-        return rules.IN_HAND not in board.chips
-    return stage in (rules.MOVING, rules.GIVING) and not rules.is_chip_due(s, seat)
-
-
-def strip(s: State, board: Board, stage: int, seat: int, say: Say) -> str:
+def strip(s: State, board: Board, stage: int, seat: int) -> str:
     if s.phase == rules.PLACING and rules.IN_HAND in board.chips:
         return ""  # it is full of chips
     left = walls_left(s, seat) if stage == rules.DRAWING else int(stage == rules.BONUS)
-    label = say("move-placed" if stage == rules.SETTING_UP else "move-done")
-    done = button("done", label, DONE_X, STRIP) if may_be_done(s, board, stage, seat) else ""
-    return (
-        dice(s.one, s.other, s.phase != rules.ROUND) + left_to_draw(left) + drink(board.bars) + done
-    )
+    to_draw = "".join(f"M{LEFT_X + 34 * which} {layout.STRIP - 30}v60" for which in range(left))
+    thrown = dice(s.one, s.other, s.phase != rules.ROUND)
+    return thrown + wall_lines(to_draw, art.FRESH) + drink(board.bars)
 
 
 @lru_cache(8)

@@ -93,14 +93,10 @@ def given(text: str) -> Edition:
     return edition_from(json.loads(text))
 
 
-@cache
-def _house_text(side: str) -> str:
-    return resources.files(__package__).joinpath(f"{side}.toml").read_text("utf-8")
-
-
 def house_file(side: str) -> dict[str, Any]:
     """What stands in our own file of a side."""
-    return tomllib.loads(_house_text(side))
+    file = resources.files(__package__).joinpath(f"{side}.toml")
+    return tomllib.loads(file.read_text("utf-8"))
 
 
 # The check
@@ -121,20 +117,12 @@ def checked(data: dict[str, Any]) -> dict[str, Any]:
     kinds = checked_kinds(side, data["kinds"])
     found = {"side": side, "kinds": kinds, "board": checked_board(side, kinds, data["board"])}
     if side == "yellow":
-        found["points"] = checked_points(data.get("points", house_points()))
+        found["points"] = checked_points(data.get("points", house_file(side)["points"]))
     elif "points" in data:
         raise EditionMistake("edition-blue-points")
-    found["end_points"] = checked_end_points(data.get("end_points", house_end_points(side)))
+    found["end_points"] = checked_end_points(data.get("end_points", house_file(side)["end_points"]))
     check_the_end(edition_from(found))
     return found
-
-
-def house_points() -> Any:
-    return house_file("yellow")["points"]
-
-
-def house_end_points(side: str) -> Any:
-    return house_file(side)["end_points"]
 
 
 def checked_kinds(side: str, kinds: object) -> str:
@@ -256,20 +244,20 @@ def check_the_end(edition: Edition) -> None:
 
 def edition_from(data: dict[str, Any]) -> Edition:
     """The board that a checked file describes."""
-    side, kinds, board = data["side"], data["kinds"], data["board"]
-    codes = {letter: kind for kind, letter in enumerate(kinds)}
+    board = data["board"]
+    codes = {letter: kind for kind, letter in enumerate(data["kinds"])}
     codes |= {RED_LETTER: RED, PLAIN_LETTER: PLAIN}
     cookies = tuple(codes[letter] for letter in letters_of(board))
     dots = "".join(line[at] for line in board[1::2] for at in range(2, WIDTH, CELL))
     lying = [line[at : at + 2] == LIES for line in board[::2] for at in range(1, WIDTH, CELL)]
     upright = [line[at] == STANDS for line in board[1::2] for at in range(0, WIDTH, CELL)]
     return Edition(
-        side=side,
+        side=data["side"],
         cookies=cookies,
         dotted=tuple(space for space, mark in enumerate(dots) if mark == DOT),
         across=bits(lying),
         down=bits(upright),
-        task_points=tuple(points_of(side, cookies, data, task) for task in range(TASKS)),
+        task_points=tuple(points_of(data, cookies, task) for task in range(TASKS)),
         end_points=tuple(data["end_points"]),
     )
 
@@ -278,14 +266,9 @@ def bits(flags: list[bool]) -> int:
     return sum(1 << at for at, flag in enumerate(flags) if flag)
 
 
-def points_of(
-    side: str, cookies: tuple[int, ...], data: dict[str, Any], task: int
-) -> tuple[int, ...]:
+def points_of(data: dict[str, Any], cookies: tuple[int, ...], task: int) -> tuple[int, ...]:
     """4.6 A kind of the yellow side earns by its size; what is no task of a side, nothing."""
-    if task == RED or (task == LINE and side == "blue"):
+    is_blue, is_kind = data["side"] == "blue", task < len(SIZES[data["side"]])
+    if task == RED or (is_blue and (is_kind or task == LINE)):
         return USUAL_POINTS
-    if task == LINE or task >= len(SIZES[side]):
-        return NO_POINTS
-    if side == "blue":
-        return USUAL_POINTS
-    return tuple(data["points"][str(cookies.count(task))])
+    return tuple(data["points"][str(cookies.count(task))]) if is_kind else NO_POINTS

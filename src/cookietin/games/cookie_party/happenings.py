@@ -1,7 +1,6 @@
-"""What can happen in Cookie Party.
+"""What can happen in Cookie Party; `spaces` are a bit each.
 
-What a seat does in a round only that seat sees; what all see, they see when all are done. Spaces
-are a bit each.
+What a seat does in a round only that seat sees; what all see, they see when all are done.
 """
 
 from __future__ import annotations

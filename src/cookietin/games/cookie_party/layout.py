@@ -17,8 +17,7 @@ CELL = 154
 GRID = SIDE * CELL
 MARGIN = 44  # above and to the left of the large board, for letters and numbers
 
-BOARD_BOTTOM = MARGIN + GRID + 32
-STRIP = BOARD_BOTTOM + 52  # the middle of what lies between the board and the scoreboard
+STRIP = MARGIN + GRID + 84  # the middle of what lies between the board and the scoreboard
 SCORE_TOP = STRIP + 56
 GAP = 12
 SMALL_HEAD = 44
@@ -28,7 +27,7 @@ ICON_Y = SCORE_TOP + 36
 TASKS_OF_SIDES = ((0, 1, 2, 3, 4, 5, 6, RED, LINE), (0, 1, 2, 3, 4, 5, 6, 7, RED))
 
 
-class Layout(NamedTuple):
+class Plan(NamedTuple):
     """Where the scoreboard and the small boards are, for a number of players."""
 
     score_width: int
@@ -50,7 +49,7 @@ class Layout(NamedTuple):
 
 
 @lru_cache(8)
-def layout(players: int) -> Layout:
+def plan_for(players: int) -> Plan:
     """With two players there is room for the other board beside the scoreboard."""
     others = players - 1
     if players == 2:
@@ -68,7 +67,7 @@ def layout(players: int) -> Layout:
         free = (WIDTH - others * small) / (others + 1)
         boards = tuple((free + at * (small + free), top) for at in range(others))
     height = top + small + GAP
-    return Layout(score_width, score_height, names_width, head, row, small, boards, height)
+    return Plan(score_width, score_height, names_width, head, row, small, boards, height)
 
 
 def middle_of(space: int, corner: int = MARGIN) -> Point:
@@ -89,8 +88,7 @@ SET_UP_STEP = 89
 
 
 def chip_on(space: int) -> Point:
-    x, y = middle_of(space)
-    return x + CHIP_ASIDE, y + CHIP_ASIDE
+    return middle_of(space, MARGIN + CHIP_ASIDE)
 
 
 def places_of_chips(chips: tuple[int, ...], is_set_up: bool) -> dict[int, Point]:
@@ -158,12 +156,7 @@ class Print(NamedTuple):
 
 
 def print_of(s: State) -> Print:
-    return Print(
-        s.side,
-        s.players,
-        s.end_points,
-        tuple(s.cookies[space] for space in range(SPACES)),
-        tuple(s.dotted[which] for which in range(CHIPS)),
-        s.printed_across,
-        s.printed_down,
-    )
+    cookies = tuple(s.cookies[space] for space in range(SPACES))
+    dotted = tuple(s.dotted[which] for which in range(CHIPS))
+    walls = s.printed_across, s.printed_down
+    return Print(s.side, s.players, s.end_points, cookies, dotted, *walls)

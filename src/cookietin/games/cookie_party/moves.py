@@ -23,10 +23,9 @@ def edge_name(edge: int) -> str:
 
 
 EDGE_NAMES = tuple(map(edge_name, range(EDGES)))
-CHIP_NAMES = tuple(str(chip + LOWEST) for chip in range(CHIPS))
 
 Edge = Annotated[int, EDGE_NAMES]
-Chip = Annotated[int, CHIP_NAMES]
+Chip = Annotated[int, tuple(str(chip + LOWEST) for chip in range(CHIPS))]
 Space = Annotated[int, SPACE_NAMES]
 
 
@@ -56,13 +55,7 @@ class PlaceRest(NamedTuple):
 
 
 MOVES = Kinds(
-    {
-        Draw: "{edge}",
-        Put: "{chip}-{space}",
-        Give: "give {chip}",
-        Done: "done",
-        PlaceRest: "rest",
-    }
+    {Draw: "{edge}", Put: "{chip}-{space}", Give: "give {chip}", Done: "done", PlaceRest: "rest"}
 )
 draw_move, draw_parts, is_draw = MOVES.functions(Draw)
 put_move, put_parts, is_put = MOVES.functions(Put)

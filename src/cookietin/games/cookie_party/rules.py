@@ -351,10 +351,10 @@ def act(s: State, seat: int, move: int) -> None:
 def deal(s: State, choice: int) -> None:
     """2.2 For a first game chips are laid at random on the dotted spaces."""
     seat = s.dealt // CHIPS
-    deal_chip(s, seat, s.dealt % CHIPS, choice)
+    s.chips[seat, s.dealt % CHIPS] = free_dot(s, seat, choice)
     s.dealt += 1
     if s.dealt % CHIPS == CHIPS - 1:  # only one space is left
-        deal_chip(s, seat, CHIPS - 1, 0)
+        s.chips[seat, CHIPS - 1] = free_dot(s, seat, 0)
         s.dealt += 1
     show(s, seat)
     if s.dealt == CHIPS * s.players:
@@ -362,19 +362,14 @@ def deal(s: State, choice: int) -> None:
         await_dice(s)
 
 
-def deal_chip(s: State, seat: int, chip: int, choice: int) -> None:
-    """Lay a chip on one of the dotted spaces that are free."""
-    s.chips[seat, chip] = s.dotted[free_dot(s, seat, choice)]
-
-
 def free_dot(s: State, seat: int, choice: int) -> int:
-    """Which of the dotted spaces is the one of this number among those that are free."""
+    """The dotted space that comes after so many others which are free."""
     taken = spaces_with_chips(s, seat)
     dot = 0
     while True:
         if not (taken >> s.dotted[dot]) & 1:
             if choice == 0:
-                return dot
+                return s.dotted[dot]
             choice -= 1
         dot += 1
 
@@ -393,7 +388,7 @@ def place_rest(s: State, seat: int) -> None:
     for at in range(CHIPS):
         chip = PLACED_IN_TURN[at]
         if s.chips[seat, chip] == IN_HAND:
-            deal_chip(s, seat, chip, 0)
+            s.chips[seat, chip] = free_dot(s, seat, 0)
 
 
 # 3. A round
@@ -699,12 +694,16 @@ def on_task(task: int) -> int:
 
 def score_tasks(s: State) -> None:
     """4.5 Those who complete a task in the same round share a place, each for its points."""
+    completed = 0
+    for seat in range(s.players):
+        completed |= s.completed[seat]
     for task in range(TASKS):
-        place = first_free_place(s, task)
-        for seat in range(s.players):
-            if (s.completed[seat] >> task) & 1:
-                s.places[seat, task] = place
-                s.points[seat] += s.task_points[task, place - 1]
+        if (completed >> task) & 1:
+            place = first_free_place(s, task)
+            for seat in range(s.players):
+                if (s.completed[seat] >> task) & 1:
+                    s.places[seat, task] = place
+                    s.points[seat] += s.task_points[task, place - 1]
 
 
 def first_free_place(s: State, task: int) -> int:
@@ -721,8 +720,10 @@ def announce(s: State, seat: int) -> None:
         happens(s, CROSSES_BAR, seat, s.bars[seat])
     if s.bars[seat] < s.shown_bars[seat]:
         happens(s, EMPTIES_DRINK, seat)
-    if s.crosses[seat] != s.shown_crosses[seat]:
-        happens(s, CROSSES_OUT, seat, s.crosses[seat] & ~s.shown_crosses[seat])
+    crossed = s.crosses[seat] & ~s.shown_crosses[seat]
+    if crossed == 0:
+        return
+    happens(s, CROSSES_OUT, seat, crossed)
     for chip in range(CHIPS):
         if s.chips[seat, chip] == GONE and s.shown_chips[seat, chip] != GONE:
             happens(s, LEAVES, seat, chip)

@@ -7,19 +7,9 @@ from typing import NamedTuple
 
 from cookietin.engine.draw import Point, define, dots, group, lettering, sheet, short, stroke, use
 from cookietin.engine.theme import GOLD, INK, SEAT_COLOURS
-from cookietin.games.cookie_party import art, rules
+from cookietin.games.cookie_party import art, layout, rules
 from cookietin.games.cookie_party.data import LINE, PLACES, RED, SIDE
-from cookietin.games.cookie_party.layout import (
-    GAP,
-    ICON_Y,
-    PLACE_STEP,
-    SCORE_TOP,
-    Layout,
-    Print,
-    board_for,
-    layout,
-    players_for,
-)
+from cookietin.games.cookie_party.layout import GAP, SCORE_TOP, Board, Plan, Print, plan_for
 from cookietin.games.cookie_party.rules import State
 
 # What a player does, as a sign tells it.
@@ -54,11 +44,11 @@ def icon(task: int, of: Print) -> str:
     return use(f"cookie-party-{task}")
 
 
-def score_ground(of: Print, plan: Layout) -> str:
+def score_ground(of: Print, plan: Plan) -> str:
     """The scoreboard without what players have."""
-    scale = min(0.56, plan.column / 120)
+    scale = min(0.56, round(plan.column / 120, 2))
     icons = "".join(
-        group(icon(task, of), at=(plan.column_of(at), ICON_Y), scale=scale)
+        group(icon(task, of), at=(plan.column_of(at), layout.ICON_Y), scale=scale)
         for at, task in enumerate(of.tasks)
     )
     rows = "".join(
@@ -76,7 +66,7 @@ def score_ground(of: Print, plan: Layout) -> str:
     )
 
 
-def score_area(plan: Layout, **attributes: str) -> str:
+def score_area(plan: Plan, **attributes: str) -> str:
     """All of the scoreboard, on which a chip that is given up is put."""
     return sheet(GAP, SCORE_TOP, plan.score_width, plan.score_height, 22, **attributes)
 
@@ -101,12 +91,12 @@ class Row(NamedTuple):
     mark: str  # DONE, THINKING, WON or nothing
     earned: tuple[int, ...]  # points of the places, by column
     coming: tuple[int, ...]  # points that this round will bring
-    crosses: int
+    board: Board
 
 
 @lru_cache(500)
 def score_row(of: Print, at: int, row: Row) -> str:
-    plan = layout(of.players)
+    plan = plan_for(of.players)
     y = SCORE_TOP + plan.head + plan.row * at + plan.row / 2
     return score_name(plan, row, y) + "".join(
         score_cell(of, task, row, column, plan.column_of(column), y)
@@ -114,7 +104,7 @@ def score_row(of: Print, at: int, row: Row) -> str:
     )
 
 
-def score_name(plan: Layout, row: Row, y: float) -> str:
+def score_name(plan: Plan, row: Row, y: float) -> str:
     """Emblem, points, and what the player does; one below the other if there is room."""
     left, width, is_high = GAP + 4, plan.names_width - 6, plan.row > plan.names_width
     up = 20 if is_high else 0
@@ -133,7 +123,7 @@ def score_cell(of: Print, task: int, row: Row, column: int, x: float, y: float) 
     """What a task has earned, will earn when all are done, or how far it has come."""
     earned, coming = row.earned[column], row.coming[column]
     if not earned and not coming:
-        found, needed = progress(of, task, row.crosses)
+        found, needed = progress(of, task, row.board.crosses)
         far = "" if found >= needed - 1 else f' fill="{art.FADED}"'
         shown = (
             f'<text x="{short(x)}" y="{short(y + 8)}" font-size="24"{far}>{found}/{needed}</text>'
@@ -162,26 +152,22 @@ def mark_of(s: State, player: int) -> str:
 
 
 def row_of(s: State, of: Print, player: int, seat: int) -> Row:
-    places = [s.places[player, task] for task in of.tasks]
-    next_places = [
-        rules.first_free_place(s, task) if (s.completed[player] >> task) & 1 else 0
+    def points(task: int, place: int) -> int:
+        return s.task_points[task, place - 1] if place else 0
+
+    earned = tuple(points(task, s.places[player, task]) for task in of.tasks)
+    coming = tuple(
+        points(task, rules.first_free_place(s, task)) if (s.completed[player] >> task) & 1 else 0
         for task in of.tasks
-    ]
-    earned, coming = (
-        tuple(
-            s.task_points[task, place - 1] if place else 0
-            for task, place in zip(of.tasks, by_task, strict=True)
-        )
-        for by_task in (places, next_places)
     )
-    crosses = board_for(s, player, seat).crosses
-    return Row(player, s.points[player], mark_of(s, player), earned, coming, crosses)
+    board = layout.board_for(s, player, seat)
+    return Row(player, s.points[player], mark_of(s, player), earned, coming, board)
 
 
 @lru_cache(500)
 def task_head(of: Print, at: int, points: tuple[int, ...], free: int, is_due: bool) -> str:
     """The points of a task's places; the next one that is free stands out."""
-    plan = layout(of.players)
+    plan = plan_for(of.players)
     x = plan.column_of(at)
     places = places_of_task(plan, x)
     left, width = x - plan.column / 2 + 2, plan.column - 4
@@ -200,29 +186,21 @@ def task_head(of: Print, at: int, points: tuple[int, ...], free: int, is_due: bo
     )
 
 
-def places_of_task(plan: Layout, x: float) -> list[tuple[float, int]]:
+def places_of_task(plan: Plan, x: float) -> list[tuple[float, int]]:
     """Where the places of a task are: side by side, or in narrow columns one below the other."""
     bottom = SCORE_TOP + plan.head - 22
-    if plan.column < PLACES * PLACE_STEP:
-        return [(x, bottom - PLACE_STEP * (PLACES - 1 - place)) for place in range(PLACES)]
-    return [(x + PLACE_STEP * (place - 1), bottom) for place in range(PLACES)]
+    if plan.column < PLACES * layout.PLACE_STEP:
+        return [(x, bottom - layout.PLACE_STEP * (PLACES - 1 - place)) for place in range(PLACES)]
+    return [(x + layout.PLACE_STEP * (place - 1), bottom) for place in range(PLACES)]
 
 
-def scores(s: State, of: Print, seat: int) -> str:
+def scores(s: State, of: Print, seat: int, rows: list[Row]) -> str:
     """Of all tasks the places, and of all players what they have."""
     unpaid = s.unpaid[seat] if seat < s.players else 0
-    heads = [
-        task_head(
-            of,
-            at,
-            tuple(s.task_points[task, place] for place in range(PLACES)),
-            rules.first_free_place(s, task) - 1,
-            bool((unpaid >> task) & 1),
-        )
-        for at, task in enumerate(of.tasks)
-    ]
-    rows = [
-        score_row(of, at, row_of(s, of, player, seat))
-        for at, player in enumerate(players_for(s, seat))
-    ]
-    return group(*heads, *rows, font_size="26", pointer_events="none")
+    heads = []
+    for at, task in enumerate(of.tasks):
+        points = tuple(s.task_points[task, place] for place in range(PLACES))
+        free = rules.first_free_place(s, task) - 1
+        heads.append(task_head(of, at, points, free, bool((unpaid >> task) & 1)))
+    lines = [score_row(of, at, row) for at, row in enumerate(rows)]
+    return group(*heads, *lines, font_size="26", pointer_events="none")

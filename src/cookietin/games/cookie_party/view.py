@@ -14,23 +14,12 @@ from cookietin.engine.draw import FONT, exact, group
 from cookietin.engine.record import values_of
 from cookietin.engine.theme import INK
 from cookietin.games.cookie_party import board as drawn
+from cookietin.games.cookie_party import data, layout, rules, scores
 from cookietin.games.cookie_party import happenings as h
-from cookietin.games.cookie_party import layout, rules, scores
-from cookietin.games.cookie_party.data import (
-    ACROSS,
-    CHIPS,
-    EDGES,
-    LIES,
-    PLACES,
-    RED_LETTER,
-    SIDE,
-    SPACES,
-    STANDS,
-    WALLS_AROUND,
-)
+from cookietin.games.cookie_party.data import ACROSS, CHIPS, EDGES, SIDE, SPACES
 from cookietin.games.cookie_party.moves import MOVES, Draw, Give, PlaceRest, Put
 from cookietin.games.cookie_party.rules import State
-from cookietin.games.cookie_party.scores import DONE, THINKING, mark_of
+from cookietin.games.cookie_party.scores import DONE, THINKING, mark_of, row_of
 from cookietin.games.cookie_party.words import edge_label, number, spaces_in
 
 # The picture
@@ -38,7 +27,7 @@ from cookietin.games.cookie_party.words import edge_label, number, spaces_in
 
 def size(s: State) -> tuple[int, int]:
     """Higher than wide, by how many play."""
-    return layout.WIDTH, layout.layout(s.players).height
+    return layout.WIDTH, layout.plan_for(s.players).height
 
 
 def ground(s: State, seat: int, say: Say) -> str:
@@ -62,31 +51,20 @@ def describe(s: State, seat: int, say: Say) -> str:
 def pieces(s: State, seat: int, say: Say) -> str:
     """What players have drawn, their chips and points, and what can be tapped now."""
     of = layout.print_of(s)
-    player, *others = layout.players_for(s, seat)
-    board, shown = (layout.board_for(s, player, viewer) for viewer in (seat, SPECTATOR))
+    rows = [row_of(s, of, player, seat) for player in layout.players_for(s, seat)]
+    player, board = rows[0].player, rows[0].board
+    shown = layout.board_for(s, player, SPECTATOR)
     stage = s.stage[seat] if seat == player else rules.RESTING
     small = [
-        drawn.small_board(
-            of,
-            at,
-            other,
-            layout.board_for(s, other, seat),
-            s.points[other],
-            mark_of(s, other),
-            standing(s, other, say),
-        )
-        for at, other in enumerate(others)
+        drawn.small_board(of, at, row, standing(s, row.player, say))
+        for at, row in enumerate(rows[1:])
     ]
-    all_boards = group(
-        *small,
-        scores.scores(s, of, seat),
-        font_family=FONT,
-        font_weight="bold",
-        text_anchor="middle",
-        fill=INK,
+    points = scores.scores(s, of, seat, rows)
+    lettered = group(
+        *small, points, font_family=FONT, font_weight="bold", text_anchor="middle", fill=INK
     )
     scoreboard = group(
-        scores.score_area(layout.layout(s.players), fill_opacity="0"),
+        scores.score_area(layout.plan_for(s.players), fill_opacity="0"),
         ident="scoreboard",
         title=say("view-scoreboard", points=of.end_points),
     )
@@ -94,10 +72,10 @@ def pieces(s: State, seat: int, say: Say) -> str:
         drawn.owner(player)
         + drawn.large_walls(of, board, shown, player)
         + drawn.spaces(s, board, stage, say)
-        + drawn.strip(s, board, stage, seat, say)
-        + all_boards
+        + drawn.strip(s, board, stage, seat)
+        + lettered
         + scoreboard
-        + drawn.rest_button(s, board, stage, say)
+        + (drawn.buttons(s, seat, say) if stage != rules.RESTING else "")
         + drawn.chips(s, board, stage, say)
     )
 
@@ -123,7 +101,6 @@ def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
 def steps(before: State, happened: list[Any], after: State) -> list[Step]:
     """The dice; the own walls, crosses and chips; what others have done, when all are done."""
     seen = []
-    given = {}
     tasks = set()
     for one in happened:
         match one:
@@ -137,29 +114,36 @@ def steps(before: State, happened: list[Any], after: State) -> list[Step]:
                     Step("appear", f"glow-{which}", points=(layout.middle_of(space),))
                     for which, space in enumerate(spaces_in(spaces)[: drawn.GLOWS])
                 ]
-            case h.GivesUp(chip=chip, task=task):
-                column = layout.TASKS_OF_SIDES[after.side].index(task)
-                given[chip] = layout.layout(after.players).column_of(column), layout.ICON_Y
             case h.CrossesOut(seat):
                 seen.append(Step("flash", f"board-{seat}"))
             case h.Completes(task=task):
                 tasks.add(task)
-    for seat in {one.seat for one in happened if isinstance(one, h.Encloses | h.Puts | h.GivesUp)}:
-        here, there = (
-            layout.places_of_chips(layout.board_for(s, seat, seat).chips, s.phase == rules.PLACING)
-            for s in (before, after)
-        )
-        seen += [
-            Step("slide", f"chip-{chip}", points=(exact(here[chip]), exact(to)))
-            for chip, to in (there | given).items()
-            if exact(here[chip]) != exact(to)
-        ]
-    return seen + [Step("flash", f"task-{task}") for task in sorted(tasks)]
+    flashes = [Step("flash", f"task-{task}") for task in sorted(tasks)]
+    return seen + slides(before, happened, after) + flashes
+
+
+def slides(before: State, happened: list[Any], after: State) -> list[Step]:
+    """Own chips go where they are put, into the hand, or to the scoreboard."""
+    own = [one for one in happened if isinstance(one, h.Encloses | h.Puts | h.GivesUp)]
+    if not own:
+        return []
+    boards = [layout.board_for(s, own[0].seat, own[0].seat) for s in (before, after)]
+    is_set_up = before.phase == rules.PLACING
+    here, there = (layout.places_of_chips(board.chips, is_set_up) for board in boards)
+    for one in own:
+        if isinstance(one, h.GivesUp):
+            column = layout.TASKS_OF_SIDES[after.side].index(one.task)
+            there[one.chip] = layout.plan_for(after.players).column_of(column), layout.ICON_Y
+    return [
+        Step("slide", f"chip-{chip}", points=(exact(here[chip]), exact(to)))
+        for chip, to in there.items()
+        if exact(here[chip]) != exact(to)
+    ]
 
 
 # The boards in text
 
-LETTERS = "HSRMTFPG" + RED_LETTER + "o"  # of the kinds, of red and of plain cookies
+LETTERS = "HSRMTFPG" + data.RED_LETTER + "o"  # of the kinds, of red and of plain cookies
 GAP = "    "
 BOXES = 3  # boards side by side
 
@@ -195,11 +179,11 @@ def board_lines(s: State, player: int, seat: int, say: Say) -> list[str]:
     lines = [f"{say(f'seat-{player}')} {s.points[player]}{done}", "    " + "  ".join("abcdef")]
     for row in range(SIDE + 1):
         across = [(board.across >> (SIDE * row + column)) & 1 for column in range(SIDE)]
-        lines.append("  +" + "+".join(LIES if wall else "  " for wall in across) + "+")
+        lines.append("  +" + "+".join(data.LIES if wall else "  " for wall in across) + "+")
         if row < SIDE:
             down = [(board.down >> ((SIDE + 1) * row + column)) & 1 for column in range(SIDE + 1)]
             cells = [*inside[SIDE * row : SIDE * row + SIDE], ""]
-            walls = [STANDS if wall else " " for wall in down]
+            walls = [data.STANDS if wall else " " for wall in down]
             lines.append(f"{row + 1} " + "".join(map("".join, zip(walls, cells, strict=True))))
     held = [str(number(chip)) for chip, at in enumerate(board.chips) if at == rules.IN_HAND]
     lines.append(f"  {'/' * board.bars}{'_' * (rules.BARS - board.bars)} {' '.join(held)}")
@@ -216,7 +200,7 @@ def scoreboard_lines(s: State, say: Say) -> list[str]:
     """The tasks, what their places earn, and who has them."""
     lines = []
     for task in layout.TASKS_OF_SIDES[s.side]:
-        earned = "/".join(str(s.task_points[task, place]) for place in range(PLACES))
+        earned = "/".join(str(s.task_points[task, place]) for place in range(data.PLACES))
         done = [
             f"{say(f'seat-{player}')} {s.task_points[task, s.places[player, task] - 1]}"
             for player in range(s.players)
@@ -237,7 +221,7 @@ def cover(game: Callable[..., Any]) -> Any:
     for seat, (kinds, others) in enumerate(ON_THE_LID):
         crossed = [space for space in range(SPACES) if state.cookies[space] in kinds]
         for space in (*crossed, *others):
-            for side in range(WALLS_AROUND):
+            for side in range(data.WALLS_AROUND):
                 rules.add_wall(state, seat, rules.edge_at(space, side))
         rules.enclose(state, seat)
         for chip in range(CHIPS):

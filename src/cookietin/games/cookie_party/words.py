@@ -33,8 +33,7 @@ def write_chance(s: State, move: int) -> str:
     if s.phase != rules.DEALING:
         return write_dice(move)
     seat, chip = divmod(s.dealt, CHIPS)
-    space = s.dotted[rules.free_dot(s, seat, move)]
-    return f"{seat} {MOVES.write(moves.put_move(chip, space))}"
+    return f"{seat} {MOVES.write(moves.put_move(chip, rules.free_dot(s, seat, move)))}"
 
 
 def read_chance(s: State, text: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from cookietin.games.cookie_party.tests.drawn import our_edition, yellow_edition
 def test_our_own_file_is_an_edition(side: str, tmp_path: Path) -> None:
     """1.5 Whoever starts from it plays the same game."""
     file = tmp_path / "mine.toml"
-    file.write_text(data._house_text(side), "utf-8")
+    file.write_text(files(data.__package__).joinpath(f"{side}.toml").read_text("utf-8"), "utf-8")
     mine = cookietin.game("cookie-party", side=side, edition=file)
     assert mine.laid_out() == cookietin.game("cookie-party", side=side).laid_out()
 
@@ -26,8 +27,8 @@ def test_our_own_file_is_an_edition(side: str, tmp_path: Path) -> None:
 def test_what_an_edition_leaves_out_is_as_ours() -> None:
     """4.6 5.1 Points and the end."""
     found = data.checked(yellow_edition())
-    assert found["points"] == data.house_points()
-    assert found["end_points"] == data.house_end_points("yellow")
+    assert found["points"] == data.house_file("yellow")["points"]
+    assert found["end_points"] == data.house_file("yellow")["end_points"]
     assert "points" not in data.checked(our_edition())
 
 

@@ -311,7 +311,7 @@ def test_a_thumb_hits_an_edge_on_a_phone() -> None:
 @pytest.mark.parametrize("players", GAME.players)
 def test_all_is_inside_the_picture_and_nothing_lies_on_another(players: int) -> None:
     """1.1 The large board, the scoreboard, and the small boards."""
-    plan = layout.layout(players)
+    plan = layout.plan_for(players)
     assert len(plan.boards) == players - 1
     assert 1.3 < plan.height / layout.WIDTH < 1.75
     for x, y in plan.boards:
