@@ -7,36 +7,25 @@ and guards are about 100 high and stand on the origin.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import pi
 
 from cookietin.engine.draw import (
-    BAKE,
-    CREAM,
-    FONT,
-    GOLD,
-    INK,
-    SEAT_COLOURS,
     Point,
     around,
+    define,
     disc,
     dots,
+    group,
+    lettering,
+    moved,
+    sheet,
     short,
+    stroke,
+    use,
     wavy,
 )
-from cookietin.games.cookie_addict.data import (
-    ALARM,
-    DOUBLE,
-    DOUBLE_LURES,
-    GUARD_POST,
-    MOVE_A_GUARD,
-    STEAL_COOKIES,
-    STEAL_LURES,
-    SWAP,
-    TRADE,
-    TRAP,
-    TURN,
-)
+from cookietin.engine.theme import BAKE, CREAM, CROWN, GOLD, INK, SEAT_COLOURS
+from cookietin.games.cookie_addict import data
 
 LINE = f'stroke="{INK}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"'
 RED = "#d8392f"
@@ -46,27 +35,9 @@ LOST_RED = "#c8202c"
 SHINING = "#ffe23d"
 
 
-def placed(drawing: str, x: float, y: float, scale: float = 1, turn: float = 0) -> str:
-    """One of the definitions below, put somewhere."""
-    turned = f" rotate({short(turn)})" if turn else ""
-    size = f" scale({scale:.3g})" if scale != 1 else ""
-    at = f"translate({short(x)} {short(y)})" if x or y else ""
-    change = f"{at}{turned}{size}".strip()
-    moved = f' transform="{change}"' if change else ""
-    return f'<use href="#addict-{drawing}"{moved}/>'
-
-
 def both_ways(upright: str) -> str:
     """A drawing in the upper half, and once more for who sits at the other side."""
-    return f'{upright}<g transform="rotate(180)">{upright}</g>'
-
-
-def figure(text: str, x: float, y: float, size: float, colour: str = INK) -> str:
-    """A number or a sign; y is its foot."""
-    return (
-        f'<text x="{short(x)}" y="{short(y)}" font-size="{short(size)}" text-anchor="middle" '
-        f'font-family="{FONT}" font-weight="bold" fill="{colour}">{text}</text>'
-    )
+    return upright + group(upright, turn=180)
 
 
 # A cookie, a lost one and a lure, each about 40 across
@@ -78,12 +49,11 @@ COOKIE = (
     f"{dots(((-8, -6), (4, -9), (9, 3), (-3, 3), (-9, 7), (3, 11)), 5.5, CHIP)}"
 )
 BITTEN = "M20 0A20 20 0 1 1 7-18.7A8 8 0 0 0 15-8A8 8 0 0 0 20 0z"
+CROSS = "M-14-14L14 14M14-14L-14 14"
 LOST_COOKIE = (
     f'<path d="{BITTEN}" fill="#dcc59c" stroke="#6b5335" stroke-width="2.5"/>'
     f"{dots(((-12, 0), (0, -13), (0, 13), (11, 2)), 5.5, '#8a6b45')}"
-    '<g fill="none" stroke-linecap="round"><path d="M-14-14L14 14M14-14L-14 14" stroke="#fff" '
-    f'stroke-width="9"/><path d="M-14-14L14 14M14-14L-14 14" stroke="{LOST_RED}" '
-    'stroke-width="5.5"/></g>'
+    f"{stroke(CROSS, '#fff', 9)}{stroke(CROSS, LOST_RED, 5.5)}"
 )
 # A cracker in the shape of a fish: what a cat cannot resist.
 FISH = "M-22-9C-18-5-16-3-13-2C-8-13 12-16 21 0C12 16-8 13-13 2C-16 3-18 5-22 9C-20 3-20-3-22-9z"
@@ -145,18 +115,18 @@ def guard(which: int) -> str:
 # The runaways
 
 TAIL = "M18-12C44-6 58-26 46-54"
+CUSHION = "M-42-8C-42-20 42-20 42-8V0C42 13-42 13-42 0z"
 SITTING = "M-26-6C-30-34-20-46 0-46S30-34 26-6Q0 4-26-6z"
 
 
 def tail(colour: str, rings: str) -> str:
     """With rings, as both of them have it."""
     return (
-        '<g fill="none" stroke-linecap="round">'
-        f'<path d="{TAIL}" stroke="{CREAM}" stroke-width="29"/>'
-        f'<path d="{TAIL}" stroke="{INK}" stroke-width="23"/>'
-        f'<path d="{TAIL}" stroke="{colour}" stroke-width="17"/>'
-        f'<path d="{TAIL}" stroke="{rings}" stroke-width="17" stroke-linecap="butt" '
-        'stroke-dasharray="8 9" stroke-dashoffset="-9"/></g>'
+        stroke(TAIL, CREAM, 29)
+        + stroke(TAIL, INK, 23)
+        + stroke(TAIL, colour, 17)
+        + f'<path d="{TAIL}" fill="none" stroke="{rings}" stroke-width="17" '
+        'stroke-dasharray="8 9" stroke-dashoffset="-9"/>'
     )
 
 
@@ -165,14 +135,19 @@ def sitting(seat: int, fur: str, rings: str, belly: str) -> str:
     colour = SEAT_COLOURS[seat]
     return (
         f'<ellipse cy="0" rx="48" ry="14" fill="{INK}" fill-opacity=".45"/>'
-        f'<path d="M-42-8C-42-20 42-20 42-8V0C42 13-42 13-42 0z" fill="{colour.fill}" '
-        f'stroke="{CREAM}" stroke-width="9"/>{tail(fur, rings)}'
-        f'<path d="M-42-8C-42-20 42-20 42-8V0C42 13-42 13-42 0z" fill="{colour.fill}" {LINE}/>'
+        f'<path d="{CUSHION}" fill="{colour.fill}" stroke="{CREAM}" stroke-width="9"/>'
+        f'{tail(fur, rings)}<path d="{CUSHION}" fill="{colour.fill}" {LINE}/>'
         f'<path d="{SITTING}" fill="{fur}" {LINE}/>'
         f'<path d="M-17-7C-19-28-12-36 0-36S19-28 17-7Q0 0-17-7z" fill="{belly}"/>'
         f'<path d="{colour.emblem}" transform="translate(0 -17) scale(.62)" fill="{colour.fill}" '
         'stroke="#fff" stroke-width="7" paint-order="stroke"/>'
     )
+
+
+def head(ears: str, ear_colour: str, face: str, colour: str) -> str:
+    """A head with its ears, and a pale edge around the face."""
+    both = f'<path d="{ears}" fill="{ear_colour}"/><path d="{face}" fill="{colour}"'
+    return f'<g {LINE}>{both} stroke="{CREAM}" stroke-width="9"/>{both}/></g>'
 
 
 EYES = (
@@ -183,17 +158,15 @@ SMILE = (
     f'<path d="M0-57V-53M-8-53Q-4-48 0-53Q4-48 8-53" fill="none" stroke="{INK}" '
     'stroke-width="2.4" stroke-linecap="round"/>'
 )
+PANDA_EARS = (
+    "M-31-74C-46-88-42-106-30-104C-20-103-14-96-10-89z"
+    "M31-74C46-88 42-106 30-104C20-103 14-96 10-89z"
+)
+PANDA_HEAD = "M0-96C28-96 42-80 42-65C42-50 24-40 0-40S-42-50-42-65C-42-80-28-96 0-96z"
 RED_PANDA = (
     sitting(0, "#cf5a24", "#f3b174", "#5a2410")
-    + f'<g {LINE}><path d="M-31-74C-46-88-42-106-30-104C-20-103-14-96-10-89z" fill="#fff"/>'
-    '<path d="M31-74C46-88 42-106 30-104C20-103 14-96 10-89z" fill="#fff"/>'
-    '<path d="M0-96C28-96 42-80 42-65C42-50 24-40 0-40S-42-50-42-65C-42-80-28-96 0-96z" '
-    f'fill="#e0692c" stroke="{CREAM}" stroke-width="9"/>'
-    '<path d="M-31-74C-46-88-42-106-30-104C-20-103-14-96-10-89z" fill="#fff"/>'
-    '<path d="M31-74C46-88 42-106 30-104C20-103 14-96 10-89z" fill="#fff"/>'
-    '<path d="M0-96C28-96 42-80 42-65C42-50 24-40 0-40S-42-50-42-65C-42-80-28-96 0-96z" '
-    'fill="#e0692c"/></g>'
-    '<path d="M-30-80L-34-97L-20-88zM30-80L34-97L20-88z" fill="#7a2f12"/>'
+    + head(PANDA_EARS, "#fff", PANDA_HEAD, "#e0692c")
+    + '<path d="M-30-80L-34-97L-20-88zM30-80L34-97L20-88z" fill="#7a2f12"/>'
     '<g fill="#fff"><path d="M-39-62C-32-66-22-62-22-54C-22-46-30-46-34-50C-38-54-40-58-39-62z"/>'
     '<path d="M39-62C32-66 22-62 22-54C22-46 30-46 34-50C38-54 40-58 39-62z"/>'
     '<ellipse cx="-15" cy="-82" rx="8" ry="5.5"/><ellipse cx="15" cy="-82" rx="8" ry="5.5"/>'
@@ -201,15 +174,15 @@ RED_PANDA = (
     '<path d="M-20-62Q-24-52-17-44M20-62Q24-52 17-44" fill="none" stroke="#a8401a" '
     f'stroke-width="6" stroke-linecap="round"/>{EYES}{SMILE}'
 )
+RACCOON_EARS = "M-36-76L-36-106L-12-92zM36-76L36-106L12-92z"
+RACCOON_HEAD = (
+    "M0-96C26-96 34-84 38-74L50-60L38-56C34-46 20-40 0-40S-34-46-38-56L-50-60L-38-74"
+    "C-34-84-26-96 0-96z"
+)
 RACCOON = (
     sitting(1, "#8d97a6", "#3a3d4a", "#d9dee6")
-    + f'<g {LINE}><path d="M-36-76L-36-106L-12-92zM36-76L36-106L12-92z" fill="#8d97a6"/>'
-    '<path d="M0-96C26-96 34-84 38-74L50-60L38-56C34-46 20-40 0-40S-34-46-38-56L-50-60L-38-74'
-    f'C-34-84-26-96 0-96z" fill="#a7b0bd" stroke="{CREAM}" stroke-width="9"/>'
-    '<path d="M-36-76L-36-106L-12-92zM36-76L36-106L12-92z" fill="#8d97a6"/>'
-    '<path d="M0-96C26-96 34-84 38-74L50-60L38-56C34-46 20-40 0-40S-34-46-38-56L-50-60L-38-74'
-    'C-34-84-26-96 0-96z" fill="#a7b0bd"/></g>'
-    '<path d="M-31-82L-31-97L-20-91zM31-82L31-97L20-91z" fill="#3a3d4a"/>'
+    + head(RACCOON_EARS, "#8d97a6", RACCOON_HEAD, "#a7b0bd")
+    + '<path d="M-31-82L-31-97L-20-91zM31-82L31-97L20-91z" fill="#3a3d4a"/>'
     '<path d="M-4-72C-12-82-34-78-43-60C-34-54-16-52-6-62z'
     'M4-72C12-82 34-78 43-60C34-54 16-52 6-62z" fill="#2f323f"/>'
     '<g fill="#fff"><path d="M-8-80C-16-88-30-84-36-74C-26-80-14-80-8-80zM8-80C16-88 30-84 36-74'
@@ -219,18 +192,9 @@ RACCOON = (
     f"{dots(((-16, -67), (16, -67)), 9, INK)}{dots(((-14.5, -68.5), (17.5, -68.5)), 3.4, '#fff')}"
     f"{SMILE}"
 )
-RUNAWAYS = (RED_PANDA, RACCOON)
-CROWN = (
-    f'<path d="M-21-97L-28-129L-12-115L0-137L12-115L28-129L21-97Q0-89-21-97z" fill="{GOLD}" '
-    f'stroke="{INK}" stroke-width="4" stroke-linejoin="round"/>'
-)
-SHINE = f'<path d="{wavy(0, -46, 62, 13, 9)}" fill="#ffe23d" stroke="{INK}" stroke-width="4"/>'
-CAUGHT = (
-    '<g fill="none" stroke-linecap="round">'
-    f'<path d="M-46 8V-92M-23 10V-104M0 11V-108M23 10V-104M46 8V-92M-50-40H50" stroke="{INK}" '
-    'stroke-width="10"/><path d="M-46 8V-92M-23 10V-104M0 11V-108M23 10V-104M46 8V-92M-50-40H50" '
-    'stroke="#c3c9d4" stroke-width="5"/></g>'
-)
+CROWNED = group(CROWN, at=(0, -15))
+BARS = "M-46 8V-92M-23 10V-104M0 11V-108M23 10V-104M46 8V-92M-50-40H50"
+CAUGHT = stroke(BARS, INK, 10) + stroke(BARS, "#c3c9d4", 5)
 
 # Tiles
 
@@ -245,9 +209,11 @@ SLAB = (
 
 def slab(colour: str, inner: str) -> str:
     """A tile with nothing on it yet."""
-    return f'<use href="#addict-slab" fill="{colour}" stroke="{inner}"/>'
+    return use("addict-slab", fill=colour, stroke=inner)
 
 
+UPPER_ROW: tuple[Point, ...] = ((-26, -27), (0, -27), (26, -27))
+LOWER_ROW: tuple[Point, ...] = ((-26, 27), (0, 27), (26, 27))
 # Where so many things lie that are as large as this, in a field 80 wide and 80 high.
 SPREAD: tuple[tuple[float, tuple[Point, ...]], ...] = (
     (0, ()),
@@ -257,22 +223,9 @@ SPREAD: tuple[tuple[float, tuple[Point, ...]], ...] = (
     (0.92, ((-21, -21), (21, -21), (-21, 21), (21, 21))),
     (0.8, ((-24, -24), (24, -24), (0, 0), (-24, 24), (24, 24))),
     (0.68, ((-26, -17), (0, -17), (26, -17), (-26, 17), (0, 17), (26, 17))),
-    (0.62, ((-26, -27), (0, -27), (26, -27), (0, 0), (-26, 27), (0, 27), (26, 27))),
-    (0.62, ((-26, -27), (0, -27), (26, -27), (-13, 0), (13, 0), (-26, 27), (0, 27), (26, 27))),
-    (
-        0.62,
-        (
-            (-26, -27),
-            (0, -27),
-            (26, -27),
-            (-26, 0),
-            (0, 0),
-            (26, 0),
-            (-26, 27),
-            (0, 27),
-            (26, 27),
-        ),
-    ),
+    (0.62, (*UPPER_ROW, (0, 0), *LOWER_ROW)),
+    (0.62, (*UPPER_ROW, (-13, 0), (13, 0), *LOWER_ROW)),
+    (0.62, (*UPPER_ROW, (-26, 0), (0, 0), (26, 0), *LOWER_ROW)),
 )
 # With lures at their foot the cookies keep to the upper part.
 COOKIES_ABOVE_LURES = 0.66
@@ -290,22 +243,20 @@ def plain_face(cookies: int, lures: int, has_guard_mark: bool) -> str:
     squeeze, up = (COOKIES_ABOVE_LURES, 13) if lures else (1, 0)
     size = min(size, 1.15) if lures else size
     size = size * 0.92 if lures and len(spots) > 1 else size
-    drawing = "lost" if is_lost else "cookie"
-    shown = "".join(placed(drawing, across, down * squeeze - up, size) for across, down in spots)
+    drawing = "addict-lost" if is_lost else "addict-cookie"
+    shown = "".join(use(drawing, (across, down * squeeze - up), size) for across, down in spots)
     step = min(LURES_IN_A_ROW * 1.25, 74 / lures) if lures else 0
     for which in range(lures):
-        shown += placed("lure", step * (which - (lures - 1) / 2), 29, min(0.8, step / 40))
+        at = step * (which - (lures - 1) / 2), 29
+        shown += use("addict-lure", at, min(0.8, step / 40))
     if has_guard_mark:
-        shown += both_ways(placed("hat", 35, -36, 0.5))
+        shown += both_ways(use("addict-hat", (35, -36), 0.5))
     return slab(colour, inner) + shown
 
 
 def arrow_head(x: float, y: float, turn: float) -> str:
     """A small one that points up before it is turned."""
-    return (
-        f'<path d="M0-9L9 5H-9z" transform="translate({short(x)} {short(y)}) '
-        f'rotate({short(turn)})" fill="{INK}"/>'
-    )
+    return f'<path d="M0-9L9 5H-9z"{moved((x, y), turn=turn)} fill="{INK}"/>'
 
 
 def trap_jaws() -> str:
@@ -333,29 +284,29 @@ BELL = (
     "C-21-12-20-27-4-31z"
 )
 SPECIAL_FACES = {
-    DOUBLE: slab("#ffd84d", "#e0a400")
-    + f'<path d="M-30 0H-14M14 0H30" {LINE}/>{placed("cookie", 0, 0, 0.55)}'
-    + both_ways(figure("×2", 0, -10, 40)),
-    SWAP: slab("#a9e3b8", "#4fae6c")
+    data.DOUBLE: slab("#ffd84d", "#e0a400")
+    + f'<path d="M-30 0H-14M14 0H30" {LINE}/>{use("addict-cookie", scale=0.55)}'
+    + both_ways(lettering("×2", (0, -10), 40, fill=INK)),
+    data.SWAP: slab("#a9e3b8", "#4fae6c")
     + f'<path d="{SWAP_ARROW}" fill="{SEAT_COLOURS[0].fill}" {LINE}/>'
     + f'<path d="{SWAP_ARROW}" transform="rotate(180)" fill="{SEAT_COLOURS[1].fill}" {LINE}/>',
-    GUARD_POST: slab("#ffd9a0", "#e58e2c")
-    + placed("hat", 0, -18, 1.05)
-    + placed("cookie", -21, 24, 0.85)
-    + placed("cookie", 21, 24, 0.85),
-    TRAP: slab("#f4a3a3", "#c8202c") + trap_jaws() + placed("cookie", 0, 0, 0.62),
-    TRADE: slab("#dcc1f2", "#9a63c9")
-    + placed("lure", -21, -27, 0.85)
-    + placed("lure", 21, -27, 0.85)
+    data.GUARD_POST: slab("#ffd9a0", "#e58e2c")
+    + use("addict-hat", (0, -18), 1.05)
+    + use("addict-cookie", (-21, 24), 0.85)
+    + use("addict-cookie", (21, 24), 0.85),
+    data.TRAP: slab("#f4a3a3", "#c8202c") + trap_jaws() + use("addict-cookie", scale=0.62),
+    data.TRADE: slab("#dcc1f2", "#9a63c9")
+    + use("addict-lure", (-21, -27), 0.85)
+    + use("addict-lure", (21, -27), 0.85)
     + f'<path d="M-14-2V10M14 2V-10" stroke="{INK}" stroke-width="6"/>'
     + arrow_head(-14, -5, 0)
     + arrow_head(14, 5, 180)
-    + placed("cookie", -21, 27, 0.75)
-    + placed("cookie", 21, 27, 0.75),
-    MOVE_A_GUARD: slab("#ffc08a", "#e0702a")
-    + placed("guard-0", 0, 28, 0.58)
+    + use("addict-cookie", (-21, 27), 0.75)
+    + use("addict-cookie", (21, 27), 0.75),
+    data.MOVE_A_GUARD: slab("#ffc08a", "#e0702a")
+    + use("addict-guard-0", (0, 28), 0.58)
     + "".join(arrow_head(*around(0, 0, 37, pi / 2 * way), 90 + 90 * way) for way in range(4)),
-    TURN: slab("#a8d8f5", "#3f95cf")
+    data.TURN: slab("#a8d8f5", "#3f95cf")
     + '<rect x="-17" y="-17" width="34" height="34" rx="5" fill="#fff3d6"/>'
     + f'<path d="M0-17H12A5 5 0 0 1 17-12V12A5 5 0 0 1 12 17H0z" fill="{TEAL}"/>'
     + f'<rect x="-17" y="-17" width="34" height="34" rx="5" fill="none" {LINE}/>'
@@ -363,20 +314,20 @@ SPECIAL_FACES = {
         f'<path d="M-32-10C-26-36 14-42 29-18" fill="none" stroke="{INK}" stroke-width="6" '
         f'stroke-linecap="round"/><path d="M36-33L35-8L14-20z" fill="{INK}"/>'
     ),
-    STEAL_COOKIES: slab("#f7b8d3", "#d4548d")
-    + placed("thief", 0, -19, 1.05)
-    + placed("cookie", -20, 22, 0.9)
-    + placed("cookie", 20, 22, 0.9),
-    DOUBLE_LURES: slab("#b7ecec", "#35a3ad")
-    + placed("lure", 0, 0, 0.95)
-    + both_ways(figure("×2", 0, -17, 32)),
-    STEAL_LURES: slab("#f7b8d3", "#d4548d")
-    + placed("thief", 0, -19, 1.05)
-    + placed("lure", -21, 22, 0.9)
-    + placed("lure", 21, 22, 0.9),
-    ALARM: slab("#ff8d7a", "#c8202c")
+    data.STEAL_COOKIES: slab("#f7b8d3", "#d4548d")
+    + use("addict-thief", (0, -19), 1.05)
+    + use("addict-cookie", (-20, 22), 0.9)
+    + use("addict-cookie", (20, 22), 0.9),
+    data.DOUBLE_LURES: slab("#b7ecec", "#35a3ad")
+    + use("addict-lure", scale=0.95)
+    + both_ways(lettering("×2", (0, -17), 32, fill=INK)),
+    data.STEAL_LURES: slab("#f7b8d3", "#d4548d")
+    + use("addict-thief", (0, -19), 1.05)
+    + use("addict-lure", (-21, 22), 0.9)
+    + use("addict-lure", (21, 22), 0.9),
+    data.ALARM: slab("#ff8d7a", "#c8202c")
     + f'<path d="M-8 20C-8 31 8 31 8 20z" fill="{INK}"/><path d="{BELL}" fill="{GOLD}" {LINE}/>'
-    + "".join(placed("lost", x, y, 0.52) for x in (-34, 34) for y in (-34, 34)),
+    + "".join(use("addict-lost", (x, y), 0.52) for x in (-34, 34) for y in (-34, 34)),
 }
 LATTICE = "M-41-41L41 41" + "".join(
     f"M{step - 41}-41L41 {41 - step}M-41 {step - 41}L{41 - step} 41" for step in (20, 40, 60)
@@ -402,26 +353,29 @@ BOX_OF_FIVE: tuple[Point, ...] = ((-24, -13), (0, -13), (24, -13), (-12, 13), (1
 def box_of(cookies: int) -> str:
     """A box with up to five cookies; a full one is golden."""
     is_full = cookies == FIVE
-    return (
-        f'<rect x="-39" y="-28" width="78" height="56" rx="11" '
-        f'fill="{GOLD if is_full else "#fbe8c4"}" stroke="{INK if is_full else "#c99a55"}" '
-        'stroke-width="3"/>'
-        + "".join(placed("cookie", x, y, 0.6) for x, y in BOX_OF_FIVE[:cookies])
+    colour, edge = (GOLD, INK) if is_full else ("#fbe8c4", "#c99a55")
+    return sheet(-39, -28, 78, 56, 11, fill=colour, stroke=edge, stroke_width="3") + "".join(
+        use("addict-cookie", at, 0.6) for at in BOX_OF_FIVE[:cookies]
+    )
+
+
+def shining(x: float, y: float, width: float, height: float, corner: float) -> str:
+    """A frame that draws attention."""
+    return "".join(
+        sheet(x, y, width, height, corner, fill="none", stroke=colour, stroke_width=thick)
+        for colour, thick in ((INK, "13"), (SHINING, "8"))
     )
 
 
 MARKS = {
-    "target": '<rect x="-49" y="-49" width="98" height="98" rx="14" fill="none" '
-    f'stroke="{INK}" stroke-width="13"/><rect x="-49" y="-49" width="98" height="98" rx="14" '
-    f'fill="none" stroke="{SHINING}" stroke-width="8"/>',
+    "target": shining(-49, -49, 98, 98, 14),
     "price": f'<circle r="16" fill="#fff" stroke="{INK}" stroke-width="3"/>'
-    + placed("lure", 0, 0, 0.56),
+    + use("addict-lure", scale=0.56),
     "double": f'<path d="{wavy(0, 0, 30, 12, 3)}" fill="#ffd84d" stroke="{INK}" '
-    'stroke-width="3.5"/>' + both_ways(figure("×2", 0, -4, 24)),
+    'stroke-width="3.5"/>' + both_ways(lettering("×2", (0, -4), 24, fill=INK)),
     "done": f'<circle r="58" fill="#2f9e57" stroke="{INK}" stroke-width="5"/>'
     '<circle r="49" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="3"/>'
-    '<path d="M-27 2L-8 22L28-20" fill="none" stroke="#fff" stroke-width="14" '
-    'stroke-linecap="round" stroke-linejoin="round"/>',
+    + stroke("M-27 2L-8 22L28-20", "#fff", 14),
     "arrow-0": f'<path d="M-15-24L19 0L-15 24z" fill="{SHINING}" stroke="{INK}" stroke-width="4" '
     'stroke-linejoin="round"/>',
     "arrow-1": f'<path d="M-24-15L0 19L24-15z" fill="{SHINING}" stroke="{INK}" stroke-width="4" '
@@ -437,14 +391,8 @@ def face_name(kind: int, cookies: int, lures: int, has_guard_mark: int) -> str:
     return f"{sign}-{abs(cookies)}-{lures}{'-guard' * bool(has_guard_mark)}"
 
 
-def defined(name: str, drawing: str) -> str:
-    """A drawing to be used more than once."""
-    return f'<g id="addict-{name}">{drawing}</g>'
-
-
-@lru_cache(16)
 def definitions(faces: frozenset[tuple[int, int, int, int]]) -> str:
-    """Everything that `placed` can put somewhere, with the faces of these tiles."""
+    """Everything that is drawn more than once, with the faces of these tiles."""
     drawings = {
         "slab": SLAB,
         "watched": slab("#8a3b52", "#c9788d"),
@@ -464,4 +412,4 @@ def definitions(faces: frozenset[tuple[int, int, int, int]]) -> str:
     for kind, cookies, lures, has_guard_mark in sorted(faces):
         drawn = SPECIAL_FACES[kind] if kind else plain_face(cookies, lures, bool(has_guard_mark))
         drawings[face_name(kind, cookies, lures, has_guard_mark)] = drawn
-    return "".join(defined(name, drawing) for name, drawing in drawings.items())
+    return "".join(define(f"addict-{name}", drawing) for name, drawing in drawings.items())

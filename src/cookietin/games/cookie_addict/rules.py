@@ -4,22 +4,23 @@ A tile on the board lies in a cell, `row * LINES + column`, for both lengths; of
 the sixth row and column stay empty. The tiles themselves are numbered as in the edition: first
 the cookie tiles, then the lost-cookie tiles, each with the long-game ones last, then the special
 ones.
-
-Moves of a seat, each with a function that makes its number:
-
-    line_move(direction, line)      put or move the pawn before a row or column
-    DECLINE, LURES_FOR_COOKIES, COOKIES_FOR_LURES       the answers to a Trade tile
-    put_move(guard, cell)           Move a guard
-    turn_move(cell)                 Turn
-    step_move(guard, way)           lure a guard a step, `way` from 0, north, clockwise
-    END_TURN                        lure no more
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from cookietin.engine import ALLOWED, CHANCE_BIT, GOES_ON, SOUND, Row, i8, i16, record
+from cookietin.engine import (
+    ALLOWED,
+    CHANCE_BIT,
+    GOES_ON,
+    NOTHING,
+    Row,
+    happens,
+    i8,
+    i16,
+    record,
+)
 from cookietin.games.cookie_addict import data
 from cookietin.games.cookie_addict.data import (
     ALARM,
@@ -41,21 +42,58 @@ from cookietin.games.cookie_addict.data import (
     TRAP,
     TURN,
 )
+from cookietin.games.cookie_addict.happenings import (
+    BEGINS,
+    GETS,
+    GOES,
+    LURES_GUARD,
+    PUTS_GUARD,
+    SHUT_IN,
+    SPECIAL_DRAWN,
+    STANDS,
+    STEALS,
+    TAKES_EFFECT,
+    TRADES,
+    TURNS_TILE,
+    USES_DOUBLE,
+)
+from cookietin.games.cookie_addict.moves import (
+    CELLS,
+    COLUMNS,
+    COMPASS,
+    COOKIES_FOR_LURES,
+    DECLINE,
+    DONE,
+    GUARDS,
+    LINES,
+    LURES_FOR_COOKIES,
+    ROWS,
+    go_move,
+    go_parts,
+    is_go,
+    is_lure,
+    is_put,
+    is_trade,
+    is_turn,
+    lure_move,
+    lure_parts,
+    put_move,
+    put_parts,
+    trade_move,
+    trade_parts,
+    turn_move,
+    turn_parts,
+)
 
 PLAYERS = 2
 COOKIES = 60
 LURES = 10
-GUARDS = 2
-LINES = 6
 SHORT_LINES = 5
-CELLS = LINES * LINES
 
 NO_TILE = -1
 BESIDE = -1  # a guard that is not on the board
 NOWHERE = -1  # a pawn that is not yet put
 RANDOM = -1
-
-ROWS, COLUMNS = 0, 1
 
 POST_COOKIES = 2
 TRADED = 2
@@ -63,18 +101,10 @@ STOLEN = 2
 ALARM_COOKIES = 4
 RICHEST = 100  # more than any tile has cookies
 
-# From north, clockwise.
-WAYS = 8
+# A step of a guard, by its heading.
 DOWN = (-1, -1, 0, 1, 1, 1, 0, -1)
 ACROSS = (0, 1, 1, 1, 0, -1, -1, -1)
-
-FIRST_TRADE = 2 * LINES
-DECLINE, LURES_FOR_COOKIES, COOKIES_FOR_LURES = FIRST_TRADE, FIRST_TRADE + 1, FIRST_TRADE + 2
-FIRST_PUT = COOKIES_FOR_LURES + 1
-FIRST_TURN = FIRST_PUT + GUARDS * CELLS
-FIRST_STEP = FIRST_TURN + CELLS
-END_TURN = FIRST_STEP + GUARDS * WAYS
-MOVES = END_TURN + 1
+HEADINGS = len(COMPASS)
 
 DRAW_SPECIALS, LAY_TILES, WHO_BEGINS = 0, 1, 2
 PUT_FIRST, PUT_SECOND, MOVE, ASK_TRADE, ASK_GUARD, ASK_TURN, LURE, OVER = 3, 4, 5, 6, 7, 8, 9, 10
@@ -112,51 +142,22 @@ class State:
     doubles: Row = i8(PLAYERS)
 
 
-# The numbers of moves
-
-
-def line_move(direction: int, line: int) -> int:
-    """2.1 2.2 2.3"""
-    return direction * LINES + line
-
-
-def put_move(guard: int, cell: int) -> int:
-    """4.6"""
-    return FIRST_PUT + guard * CELLS + cell
-
-
-def turn_move(cell: int) -> int:
-    """4.7"""
-    return FIRST_TURN + cell
-
-
-def step_move(guard: int, way: int) -> int:
-    """2.6"""
-    return FIRST_STEP + guard * WAYS + way
-
-
 # 1. Set-up
 
 
 def set_up(s: State, options: dict[str, Any]) -> None:
-    """1.1 1.2 1.4 2.1"""
-    is_short = options["length"] == "short"
-    s.lines = SHORT_LINES if is_short else LINES
+    """1.1 The tiles are ready to be drawn and laid, and nobody has anything."""
+    s.lines = SHORT_LINES if options["length"] == "short" else LINES
     s.first_named = RANDOM if options["first"] == "random" else int(options["first"])
     for tile, (kind, cookies, lures, has_guard_mark) in enumerate(data.tiles(options["edition"])):
         s.kinds[tile] = kind
         s.cookies_on[tile] = cookies
         s.lures_on[tile] = lures
         s.has_guard_mark[tile] = has_guard_mark
-    cookie_tiles = SHORT_COOKIE_TILES if is_short else COOKIE_TILES
-    lost_tiles = SHORT_LOST_TILES if is_short else LOST_TILES
-    for tile in range(cookie_tiles):
-        s.deck[tile] = tile
-    for tile in range(lost_tiles):
-        s.deck[cookie_tiles + tile] = COOKIE_TILES + tile
-    s.in_deck = cookie_tiles + lost_tiles
-    for tile in range(SPECIAL_TILES):
-        s.deck[s.in_deck + tile] = COOKIE_TILES + LOST_TILES + tile
+    s.in_deck = first_special(s)
+    deck = [tile for tile in range(TILES) if is_in_length(s, tile)]
+    for place, tile in enumerate(deck):
+        s.deck[place] = tile
     for cell in range(CELLS):
         s.tiles[cell] = NO_TILE
     for guard in range(GUARDS):
@@ -167,39 +168,42 @@ def set_up(s: State, options: dict[str, Any]) -> None:
 
 
 def chances(s: State) -> int:
-    """1.2 2.1"""
+    """The tiles that may come next, or the players, of whom one begins."""
     if s.phase == LAY_TILES:
         return s.in_deck
     if s.phase == DRAW_SPECIALS:
-        return specials_left(s)
+        return first_special(s) + SPECIAL_TILES - s.in_deck
     return PLAYERS
 
 
-def specials_left(s: State) -> int:
-    """1.2"""
-    return first_special(s) + SPECIAL_TILES - s.in_deck
-
-
 def first_special(s: State) -> int:
-    """1.2"""
+    """Where special tiles begin in the deck: after all the others."""
     if s.lines == SHORT_LINES:
         return SHORT_COOKIE_TILES + SHORT_LOST_TILES
     return COOKIE_TILES + LOST_TILES
 
 
+def is_in_length(s: State, tile: int) -> bool:
+    """1.2 The short game is played without the tiles that have the long-game mark."""
+    if s.lines == LINES or tile < SHORT_COOKIE_TILES or tile >= COOKIE_TILES + LOST_TILES:
+        return True
+    return COOKIE_TILES <= tile < COOKIE_TILES + SHORT_LOST_TILES
+
+
 def draw_special(s: State, choice: int) -> None:
-    """1.2"""
+    """1.2 Special tiles are drawn until there are enough for the square."""
     place = s.in_deck + choice
     tile = s.deck[place]
     s.deck[place] = s.deck[s.in_deck]
     s.deck[s.in_deck] = tile
     s.in_deck += 1
+    happens(s, SPECIAL_DRAWN, tile)
     if s.in_deck == s.lines * s.lines:
         s.phase = LAY_TILES
 
 
 def lay_tile(s: State, choice: int) -> None:
-    """1.2"""
+    """1.2 The tiles are laid face up, row by row."""
     s.in_deck -= 1
     s.tiles[cell_to_lay(s)] = s.deck[choice]
     s.deck[choice] = s.deck[s.in_deck]
@@ -209,14 +213,14 @@ def lay_tile(s: State, choice: int) -> None:
 
 
 def cell_to_lay(s: State) -> int:
-    """1.2"""
+    """Where the next tile is laid."""
     if s.lines == LINES:
         return s.laid
     return s.laid // SHORT_LINES * LINES + s.laid % SHORT_LINES
 
 
 def finish_layout(s: State) -> None:
-    """1.2 1.3 2.1"""
+    """Clear the deck, post the guards, and let somebody begin."""
     for place in range(TILES):
         s.deck[place] = 0
     post_guards(s)
@@ -227,7 +231,7 @@ def finish_layout(s: State) -> None:
 
 
 def post_guards(s: State) -> None:
-    """1.3"""
+    """1.3 Each guard is put on the tile that is most worth guarding, if there is one."""
     for guard in range(GUARDS):
         best = 0
         found = BESIDE
@@ -242,14 +246,14 @@ def post_guards(s: State) -> None:
 
 
 def worth_guarding(s: State, tile: int) -> int:
-    """1.3"""
+    """1.3 4.3 Guard posts come first, then cookie tiles with a mark, the richest first."""
     if s.kinds[tile] == GUARD_POST:
         return RICHEST
     return s.cookies_on[tile] if s.has_guard_mark[tile] else 0
 
 
 def has_guard(s: State, cell: int) -> bool:
-    """1.3 2.4"""
+    """Does a guard stand there?"""
     return s.guards[0] == cell or s.guards[1] == cell
 
 
@@ -257,172 +261,185 @@ def has_guard(s: State, cell: int) -> bool:
 
 
 def active(s: State) -> int:
-    """2.1 2.2 2.3"""
+    """Chance until somebody begins, then whoever's turn it is."""
     if s.phase == OVER:
         return 0
-    return CHANCE_BIT if s.phase <= WHO_BEGINS else 1 << s.turn
+    return CHANCE_BIT if is_with_chance(s) else 1 << s.turn
+
+
+def is_with_chance(s: State) -> bool:
+    """Are tiles drawn or laid, or is it drawn who begins?"""
+    return s.phase == DRAW_SPECIALS or s.phase == LAY_TILES or s.phase == WHO_BEGINS
 
 
 def candidates(s: State, seat: int, out: Row) -> int:
-    """2.1 2.2 2.3 2.6 4.5 4.6 4.7"""
+    """Of the kind of move that is asked for, those that are allowed."""
     if s.phase == MOVE or s.phase == PUT_SECOND:
         return lines_to_go(s, seat, s.directions[seat], out, 0)
+    if s.phase == PUT_FIRST:
+        return lines_to_go(s, seat, COLUMNS, out, lines_to_go(s, seat, ROWS, out, 0))
     if s.phase == LURE:
         return steps_to_lure(s, out)
-    if s.phase == PUT_FIRST:
-        count = lines_to_go(s, seat, ROWS, out, 0)
-        return lines_to_go(s, seat, COLUMNS, out, count)
+    first, last = turn_move(0), turn_move(CELLS - 1)
     if s.phase == ASK_TRADE:
-        return trades_to_make(s, seat, out)
-    if s.phase == ASK_GUARD:
-        return tiles_for_guards(s, out)
-    return tiles_to_turn(s, out)
-
-
-def lines_to_go(s: State, seat: int, direction: int, out: Row, count: int) -> int:
-    """2.1 2.2 2.3"""
-    for line in range(s.lines):
-        if line_refusal(s, seat, direction, line) == ALLOWED:
-            out[count] = line_move(direction, line)
+        first, last = trade_move(DECLINE), trade_move(COOKIES_FOR_LURES)
+    elif s.phase == ASK_GUARD:
+        first, last = put_move(0, 0), put_move(GUARDS - 1, CELLS - 1)
+    count = 0
+    for move in range(first, last + 1):
+        if refusal(s, seat, move) == ALLOWED:
+            out[count] = move
             count += 1
     return count
 
 
 def refusal(s: State, seat: int, move: int) -> int:
-    """1.2 2.1 2.2 2.3 2.4 2.6 4.5 4.6 4.7"""
-    asked, told = clause_asked(s), clause_of(s, move)
-    if asked != told:
-        # Ruling: both forbid a move at the wrong time, so the first of them is named.
-        return min(asked, told)
-    if move < FIRST_TRADE:
-        return line_refusal(s, seat, move // LINES, move % LINES)
-    if move < FIRST_PUT:
-        return trade_refusal(s, seat, move)
-    if move < FIRST_TURN:
-        return put_refusal(s, (move - FIRST_PUT) % CELLS)
-    if move < FIRST_STEP:
-        return turn_refusal(s, move - FIRST_TURN)
-    if move < END_TURN:
-        return step_refusal(s, (move - FIRST_STEP) // WAYS, (move - FIRST_STEP) % WAYS)
-    return ALLOWED
-
-
-def clause_asked(s: State) -> int:
-    """2.1 2.2 2.3 2.6 4.5 4.6 4.7"""
-    if s.phase == PUT_FIRST:
-        return 201
-    if s.phase == PUT_SECOND:
-        return 202
-    if s.phase == MOVE:
-        return 203
-    if s.phase == ASK_TRADE:
+    """The first clause by which something else is asked for or tried, or that forbids it here."""
+    if is_to_go(s) != is_go(move):
+        return clause_to_go(s)
+    if (s.phase == LURE) != (is_lure(move) or move == DONE):
+        return 206
+    if (s.phase == ASK_TRADE) != is_trade(move):
         return 405
-    if s.phase == ASK_GUARD:
+    if (s.phase == ASK_GUARD) != is_put(move):
         return 406
-    return 407 if s.phase == ASK_TURN else 206
-
-
-def clause_of(s: State, move: int) -> int:
-    """2.1 2.2 2.3 2.6 4.5 4.6 4.7"""
-    if move < FIRST_TRADE:
-        return clause_asked(s) if s.phase <= MOVE else 203
-    if move < FIRST_PUT:
-        return 405
-    if move < FIRST_TURN:
-        return 406
-    return 407 if move < FIRST_STEP else 206
-
-
-def line_refusal(s: State, seat: int, direction: int, line: int) -> int:
-    """1.2 2.1 2.2 2.3 2.4"""
-    if line >= s.lines:
-        return 102
-    if s.phase == PUT_FIRST:
-        return ALLOWED
-    if direction != s.directions[seat]:
-        return 202 if s.phase == PUT_SECOND else 203
-    if line == s.pawns[direction]:
-        return 203
-    return ALLOWED if is_open(s, crossing(s, direction, line)) else 204
-
-
-def crossing(s: State, direction: int, line: int) -> int:
-    """2.2"""
-    if direction == ROWS:
-        return line * LINES + s.pawns[COLUMNS]
-    return s.pawns[ROWS] * LINES + line
-
-
-def is_open(s: State, cell: int) -> bool:
-    """2.4"""
-    return not s.is_down[cell] and not has_guard(s, cell)
+    if is_go(move):
+        direction, line = go_parts(move)
+        return refusal_to_go(s, seat, direction, line)
+    if is_lure(move):
+        guard, heading = lure_parts(move)
+        return refusal_to_lure(s, guard, heading)
+    if is_trade(move):
+        return ALLOWED if may_deal(s, seat, trade_parts(move).deal) else 405
+    if is_put(move):
+        return refusal_to_put(s, put_parts(move).cell)
+    return refusal_to_turn(s, turn_parts(move).cell) if is_turn(move) else ALLOWED
 
 
 def play(s: State, seat: int, move: int) -> None:
-    """1.2 2.1 2.2 2.3 2.6 4.5 4.6 4.7"""
+    """What chance does, or what was asked for."""
     if s.phase == LAY_TILES:
         lay_tile(s, move)
     elif s.phase == DRAW_SPECIALS:
         draw_special(s, move)
     elif s.phase == WHO_BEGINS:
         begin(s, move)
-    elif move < FIRST_TRADE:
-        go_to_line(s, seat, move // LINES, move % LINES)
-    elif move < FIRST_PUT:
-        trade(s, seat, move)
-    elif move < FIRST_TURN:
-        put_guard(s, seat, (move - FIRST_PUT) // CELLS, (move - FIRST_PUT) % CELLS)
-    elif move < FIRST_STEP:
-        turn_tile(s, seat, move - FIRST_TURN)
-    elif move < END_TURN:
-        lure_guard(s, seat, (move - FIRST_STEP) // WAYS, (move - FIRST_STEP) % WAYS)
+        happens(s, BEGINS, move)
+    elif is_go(move):
+        direction, line = go_parts(move)
+        go_to_line(s, seat, direction, line)
+    elif is_trade(move):
+        trade(s, seat, trade_parts(move).deal)
+    elif is_put(move):
+        guard, cell = put_parts(move)
+        put_guard(s, seat, guard, cell)
+    elif is_turn(move):
+        turn_tile(s, seat, turn_parts(move).cell)
+    elif is_lure(move):
+        guard, heading = lure_parts(move)
+        lure_guard(s, seat, guard, heading)
     else:
         pass_turn(s)
 
 
 def begin(s: State, seat: int) -> None:
-    """2.1"""
+    """2.1 One of the players begins, and will put a pawn."""
     s.turn = seat
     s.turns_begun = 1
     s.phase = PUT_FIRST
 
 
+def is_to_go(s: State) -> bool:
+    """Is a pawn to be put or moved?"""
+    return s.phase == PUT_FIRST or s.phase == PUT_SECOND or s.phase == MOVE
+
+
+def lines_to_go(s: State, seat: int, direction: int, out: Row, count: int) -> int:
+    """Write down the lines of a direction where a pawn may go; how many are there then?"""
+    for line in range(s.lines):
+        if refusal_to_go(s, seat, direction, line) == ALLOWED:
+            out[count] = go_move(direction, line)
+            count += 1
+    return count
+
+
+def refusal_to_go(s: State, seat: int, direction: int, line: int) -> int:
+    """2.1 2.2 2.3 The first pawn goes anywhere, the second to the other direction, and from then
+    on each to another line of its own.
+    """
+    if line >= s.lines:
+        return 102
+    if s.phase == PUT_FIRST:
+        return ALLOWED
+    if direction != s.directions[seat] or line == s.pawns[direction]:
+        return clause_to_go(s)
+    return ALLOWED if is_open(s, crossing(s, direction, line)) else 204
+
+
+def clause_to_go(s: State) -> int:
+    """The clause about the pawn that is to be put or moved."""
+    if s.phase == PUT_FIRST:
+        return 201
+    return 202 if s.phase == PUT_SECOND else 203
+
+
+def crossing(s: State, direction: int, line: int) -> int:
+    """The cell where a line crosses that of the other direction's pawn."""
+    if direction == ROWS:
+        return line * LINES + s.pawns[COLUMNS]
+    return s.pawns[ROWS] * LINES + line
+
+
+def cell_reached(s: State) -> int:
+    """The cell where the lines of both pawns cross."""
+    return crossing(s, ROWS, s.pawns[ROWS])
+
+
+def is_open(s: State, cell: int) -> bool:
+    """2.4 A tile cannot be activated face down or under a guard."""
+    return not s.is_down[cell] and not has_guard(s, cell)
+
+
 def go_to_line(s: State, seat: int, direction: int, line: int) -> None:
-    """2.1 2.2 2.3"""
+    """2.1 2.2 2.3 The first pawn takes a direction; any other activates the tile it reaches."""
     s.pawns[direction] = line
     if s.phase == PUT_FIRST:
+        happens(s, STANDS, seat, direction, line)
         s.directions[seat] = direction
         s.directions[other_than(seat)] = other_than(direction)
         s.turn = other_than(seat)
         s.turns_begun += 1
         s.phase = PUT_SECOND
     else:
-        activate(s, seat, s.pawns[ROWS] * LINES + s.pawns[COLUMNS])
+        happens(s, GOES, seat, direction, line, cell_reached(s))
+        activate(s, seat, cell_reached(s))
 
 
 def other_than(one: int) -> int:
-    """2.2"""
+    """The other seat, the other direction, or the other guard."""
     return 1 - one
 
 
 def activate(s: State, seat: int, cell: int) -> None:
-    """2.5 4.1"""
-    times = 1 + s.doubles[seat]
-    s.doubles[seat] = 0
-    # Nothing that a tile does depends on which side of it is up while it does so.
-    s.is_down[cell] = 1
+    """2.5 4.1 What the tile shows is counted, twice after a Double, and then it is carried out."""
     tile = s.tiles[cell]
     kind = s.kinds[tile]
+    times = 1 + s.doubles[seat]
+    if s.doubles[seat]:
+        s.doubles[seat] = 0
+        happens(s, USES_DOUBLE, seat, int(is_counted(kind)))
+    # Nothing that a tile does depends on which side of it is up while it does so.
+    s.is_down[cell] = 1
+    if is_counted(kind):
+        get(s, seat, times * cookies_shown(s, tile), times * s.lures_on[tile])
     if kind == PLAIN:
-        get_cookies(s, seat, times * s.cookies_on[tile])
-        get_lures(s, seat, times * s.lures_on[tile])
         end_turn(s, seat)
     else:
-        use_special(s, seat, kind, times)
+        carry_out(s, seat, kind)
 
 
 def end_turn(s: State, seat: int) -> None:
-    """2.6"""
+    """2.6 Whoever has lures may lure at the end of the turn."""
     if may_lure(s, seat):
         s.phase = LURE
     else:
@@ -430,43 +447,49 @@ def end_turn(s: State, seat: int) -> None:
 
 
 def may_lure(s: State, seat: int) -> bool:
-    """2.6"""
+    """2.6 It takes a lure, and a guard on the board."""
     # On a board of 25 tiles one guard cannot shut in another.
     return s.lures[seat] > 0 and (s.guards[0] != BESIDE or s.guards[1] != BESIDE)
 
 
 def steps_to_lure(s: State, out: Row) -> int:
-    """2.6"""
-    out[0] = END_TURN
+    """Write down the steps that may be made, after the move to make none, how many?"""
+    out[0] = DONE
     count = 1
     for guard in range(GUARDS):
-        for way in range(WAYS):
-            if step_refusal(s, guard, way) == ALLOWED:
-                out[count] = step_move(guard, way)
+        for heading in range(HEADINGS):
+            if refusal_to_lure(s, guard, heading) == ALLOWED:
+                out[count] = lure_move(guard, heading)
                 count += 1
     return count
 
 
-def step_refusal(s: State, guard: int, way: int) -> int:
-    """2.6"""
+def refusal_to_lure(s: State, guard: int, heading: int) -> int:
+    """2.6 A step leads to a neighbouring tile, never to that of the other guard."""
+    cell = step_leads_to(s, guard, heading)
+    return 206 if cell == NOTHING or cell == s.guards[other_than(guard)] else ALLOWED
+
+
+def step_leads_to(s: State, guard: int, heading: int) -> int:
+    """The cell where a step ends; NOTHING off the board, and for a guard that is beside it."""
     cell = s.guards[guard]
     if cell == BESIDE:
-        return 206
-    row, column = cell // LINES + DOWN[way], cell % LINES + ACROSS[way]
-    if not 0 <= row < s.lines or not 0 <= column < s.lines:
-        return 206
-    return 206 if s.guards[other_than(guard)] == row * LINES + column else ALLOWED
+        return NOTHING
+    row, column = cell // LINES + DOWN[heading], cell % LINES + ACROSS[heading]
+    is_on_board = 0 <= row < s.lines and 0 <= column < s.lines
+    return row * LINES + column if is_on_board else NOTHING
 
 
-def lure_guard(s: State, seat: int, guard: int, way: int) -> None:
-    """2.6"""
+def lure_guard(s: State, seat: int, guard: int, heading: int) -> None:
+    """2.6 Each step costs a lure, and another may follow."""
     s.lures[seat] -= 1
-    s.guards[guard] += DOWN[way] * LINES + ACROSS[way]
+    s.guards[guard] = step_leads_to(s, guard, heading)
+    happens(s, LURES_GUARD, seat, guard, s.guards[guard])
     end_turn(s, seat)
 
 
 def pass_turn(s: State) -> None:
-    """2.3 5.1"""
+    """2.3 The players take turns."""
     s.turn = other_than(s.turn)
     ask_for_move(s, s.turn)
     if s.phase == MOVE:
@@ -476,40 +499,49 @@ def pass_turn(s: State) -> None:
 # 3. Cookies and lures
 
 
-def get_cookies(s: State, seat: int, cookies: int) -> None:
-    """3.1 3.2"""
-    cookies = min(cookies, cookies_in_bank(s))
-    s.cookies[seat] = max(0, s.cookies[seat] + cookies)
+def is_counted(kind: int) -> bool:
+    """4.1 A Double counts for tiles of cookies, guard posts and alarms, and for nothing else."""
+    return kind == PLAIN or kind == GUARD_POST or kind == ALARM
 
 
-def get_lures(s: State, seat: int, lures: int) -> None:
-    """3.1 3.2"""
-    s.lures[seat] += min(lures, lures_in_bank(s))
+def cookies_shown(s: State, tile: int) -> int:
+    """4.3 4.11 A guard post is worth two cookies, an alarm costs four."""
+    if s.kinds[tile] == PLAIN:
+        return s.cookies_on[tile]
+    return POST_COOKIES if s.kinds[tile] == GUARD_POST else -ALARM_COOKIES
+
+
+def get(s: State, seat: int, cookies: int, lures: int) -> None:
+    """3.1 3.2 Take what is shown from the bank while it lasts, or lose what one has to lose."""
+    cookies = max(-s.cookies[seat], min(cookies, cookies_in_bank(s)))
+    lures = min(lures, lures_in_bank(s))
+    s.cookies[seat] += cookies
+    s.lures[seat] += lures
+    happens(s, GETS, seat, max(0, cookies), max(0, -cookies), lures)
 
 
 def cookies_in_bank(s: State) -> int:
-    """3.2"""
+    """Those that nobody has."""
     return COOKIES - s.cookies[0] - s.cookies[1]
 
 
 def lures_in_bank(s: State) -> int:
-    """3.2"""
+    """Those that nobody has."""
     return LURES - s.lures[0] - s.lures[1]
 
 
 # 4. Special tiles
 
 
-def use_special(s: State, seat: int, kind: int, times: int) -> None:
-    """4.1 4.2 4.3 4.4 4.5 4.6 4.7 4.8 4.9 4.10 4.11"""
-    other = other_than(seat)
+def carry_out(s: State, seat: int, kind: int) -> None:
+    """4.4 4.11 A trap and an alarm end the game; other tiles do or ask for something."""
     if kind == SWAP:
-        swap_pawns(s)
-        ask_for_move(s, seat)
+        swap_pawns(s, seat)
     elif kind == TRAP:
+        happens(s, TAKES_EFFECT, seat, TRAP)
         finish(s, TRAPPED)
     elif kind == ALARM:
-        get_cookies(s, seat, -times * ALARM_COOKIES)
+        happens(s, TAKES_EFFECT, seat, ALARM)
         finish(s, ALARMED)
     elif kind == TRADE and may_trade(s, seat):
         s.phase = ASK_TRADE
@@ -518,88 +550,73 @@ def use_special(s: State, seat: int, kind: int, times: int) -> None:
     elif kind == TURN:
         s.phase = ASK_TURN
     else:
-        if kind == DOUBLE:
-            s.doubles[seat] = 1
-        elif kind == GUARD_POST:
-            get_cookies(s, seat, times * POST_COOKIES)
-        elif kind == STEAL_COOKIES:
-            stolen = min(STOLEN, s.cookies[other])
-            s.cookies[other] -= stolen
-            s.cookies[seat] += stolen
-        elif kind == DOUBLE_LURES:
-            get_lures(s, seat, s.lures[seat])
-        elif kind == STEAL_LURES:
-            stolen = min(STOLEN, s.lures[other])
-            s.lures[other] -= stolen
-            s.lures[seat] += stolen
+        give(s, seat, kind)
         end_turn(s, seat)
 
 
-def swap_pawns(s: State) -> None:
-    """4.2"""
+def give(s: State, seat: int, kind: int) -> None:
+    """4.1 4.8 4.9 4.10 A Double, what is stolen from the other, or as many lures as one has."""
+    other = other_than(seat)
+    if kind == DOUBLE:
+        s.doubles[seat] = 1
+        happens(s, TAKES_EFFECT, seat, DOUBLE)
+    elif kind == STEAL_COOKIES:
+        steal(s, seat, min(STOLEN, s.cookies[other]), 0)
+    elif kind == DOUBLE_LURES:
+        get(s, seat, 0, s.lures[seat])
+    elif kind == STEAL_LURES:
+        steal(s, seat, 0, min(STOLEN, s.lures[other]))
+    elif kind == TRADE:
+        happens(s, GETS, seat, 0, 0, 0)
+
+
+def steal(s: State, seat: int, cookies: int, lures: int) -> None:
+    """Take so many from the other player."""
+    other = other_than(seat)
+    s.cookies[other] -= cookies
+    s.cookies[seat] += cookies
+    s.lures[other] -= lures
+    s.lures[seat] += lures
+    happens(s, STEALS, seat, cookies, lures)
+
+
+def swap_pawns(s: State, seat: int) -> None:
+    """4.2 The pawns exchange places, and the same player moves again."""
     # The pawns are kept by direction: the players exchange those.
     s.directions[0] = other_than(s.directions[0])
     s.directions[1] = other_than(s.directions[1])
+    happens(s, TAKES_EFFECT, seat, SWAP)
+    ask_for_move(s, seat)
 
 
 def may_trade(s: State, seat: int) -> bool:
-    """4.5"""
-    return may_buy_cookies(s, seat) or may_buy_lures(s, seat)
+    """Is there anything to trade?"""
+    return may_deal(s, seat, LURES_FOR_COOKIES) or may_deal(s, seat, COOKIES_FOR_LURES)
 
 
-def may_buy_cookies(s: State, seat: int) -> bool:
-    """4.5"""
-    return s.lures[seat] >= TRADED and cookies_in_bank(s) >= TRADED
+def may_deal(s: State, seat: int, deal: int) -> bool:
+    """4.5 The player and the bank must both have two; it may be declined."""
+    if deal == LURES_FOR_COOKIES:
+        return s.lures[seat] >= TRADED and cookies_in_bank(s) >= TRADED
+    if deal == COOKIES_FOR_LURES:
+        return s.cookies[seat] >= TRADED and lures_in_bank(s) >= TRADED
+    return True
 
 
-def may_buy_lures(s: State, seat: int) -> bool:
-    """4.5"""
-    return s.cookies[seat] >= TRADED and lures_in_bank(s) >= TRADED
-
-
-def trades_to_make(s: State, seat: int, out: Row) -> int:
-    """4.5"""
-    count = 0
-    for move in range(DECLINE, FIRST_PUT):
-        if trade_refusal(s, seat, move) == ALLOWED:
-            out[count] = move
-            count += 1
-    return count
-
-
-def trade_refusal(s: State, seat: int, move: int) -> int:
-    """4.5"""
-    if move == LURES_FOR_COOKIES:
-        return ALLOWED if may_buy_cookies(s, seat) else 405
-    if move == COOKIES_FOR_LURES:
-        return ALLOWED if may_buy_lures(s, seat) else 405
-    return ALLOWED
-
-
-def trade(s: State, seat: int, move: int) -> None:
-    """4.5"""
-    if move == LURES_FOR_COOKIES:
+def trade(s: State, seat: int, deal: int) -> None:
+    """4.5 It is two for two, once."""
+    if deal == LURES_FOR_COOKIES:
         s.lures[seat] -= TRADED
         s.cookies[seat] += TRADED
-    elif move == COOKIES_FOR_LURES:
+    elif deal == COOKIES_FOR_LURES:
         s.cookies[seat] -= TRADED
         s.lures[seat] += TRADED
+    happens(s, TRADES, seat, deal)
     end_turn(s, seat)
 
 
-def tiles_for_guards(s: State, out: Row) -> int:
-    """4.6"""
-    count = 0
-    for guard in range(GUARDS):
-        for cell in range(CELLS):
-            if put_refusal(s, cell) == ALLOWED:
-                out[count] = put_move(guard, cell)
-                count += 1
-    return count
-
-
-def put_refusal(s: State, cell: int) -> int:
-    """1.2 4.6"""
+def refusal_to_put(s: State, cell: int) -> int:
+    """4.6 A guard is put on any other tile without one."""
     # Its own tile has a guard too: itself.
     if s.tiles[cell] == NO_TILE:
         return 102
@@ -607,23 +624,14 @@ def put_refusal(s: State, cell: int) -> int:
 
 
 def put_guard(s: State, seat: int, guard: int, cell: int) -> None:
-    """4.6"""
+    """4.6 The guard stands there."""
     s.guards[guard] = cell
+    happens(s, PUTS_GUARD, seat, guard, cell)
     end_turn(s, seat)
 
 
-def tiles_to_turn(s: State, out: Row) -> int:
-    """4.7"""
-    count = 0
-    for cell in range(CELLS):
-        if turn_refusal(s, cell) == ALLOWED:
-            out[count] = turn_move(cell)
-            count += 1
-    return count
-
-
-def turn_refusal(s: State, cell: int) -> int:
-    """1.2 4.7"""
+def refusal_to_turn(s: State, cell: int) -> int:
+    """4.7 Any other tile is turned over, but no Turn tile face up."""
     # The tile just activated is a Turn tile that is face down.
     tile = s.tiles[cell]
     if tile == NO_TILE:
@@ -632,8 +640,9 @@ def turn_refusal(s: State, cell: int) -> int:
 
 
 def turn_tile(s: State, seat: int, cell: int) -> None:
-    """4.7"""
+    """4.7 The tile lies with its other side up."""
     s.is_down[cell] = 1 - s.is_down[cell]
+    happens(s, TURNS_TILE, seat, cell, s.is_down[cell])
     end_turn(s, seat)
 
 
@@ -641,15 +650,16 @@ def turn_tile(s: State, seat: int, cell: int) -> None:
 
 
 def ask_for_move(s: State, seat: int) -> None:
-    """4.2 5.1"""
+    """4.2 5.1 Whoever is to move and cannot ends the game."""
     if may_move(s, seat):
         s.phase = MOVE
     else:
+        happens(s, SHUT_IN, seat)
         finish(s, STUCK)
 
 
 def may_move(s: State, seat: int) -> bool:
-    """5.1"""
+    """5.1 Some tile on another line must be open."""
     direction = s.directions[seat]
     for line in range(s.lines):
         if line != s.pawns[direction] and is_open(s, crossing(s, direction, line)):
@@ -658,18 +668,18 @@ def may_move(s: State, seat: int) -> bool:
 
 
 def finish(s: State, end: int) -> None:
-    """4.4 4.11 5.1 5.2"""
+    """5.1 5.2 It is over; with as many cookies each it is a draw, but not after a trap."""
     s.phase = OVER
     s.end = DRAW if end != TRAPPED and s.cookies[0] == s.cookies[1] else end
 
 
 def ending(s: State) -> int:
-    """5.1 5.2"""
+    """How it ended, if it has."""
     return s.end if s.phase == OVER else GOES_ON
 
 
 def winners(s: State) -> int:
-    """4.4 4.11 5.1"""
+    """4.4 4.11 5.1 The other one after a trap, else whoever has most cookies."""
     if s.end == TRAPPED:
         return 1 << other_than(s.turn)
     if s.cookies[0] == s.cookies[1]:
@@ -678,183 +688,10 @@ def winners(s: State) -> int:
 
 
 def score(s: State, seat: int) -> int:
-    """5.1"""
+    """The cookies of a player."""
     return s.cookies[seat]
 
 
 def turns(s: State) -> int:
-    """2.3"""
+    """How many have begun."""
     return s.turns_begun
-
-
-# What must always hold
-
-EACH_TILE_IS_ONCE, TILES_LIE_FLAT, GUARDS_STAND_APART, PAWNS_STAND_BEFORE_LINES = 1, 2, 3, 4
-NOBODY_HAS_LESS_THAN_NOTHING, FLAGS_ARE_FLAGS, PHASE_FITS, END_FITS = 5, 6, 7, 8
-
-
-def broken(s: State) -> int:
-    """1.1 1.2 1.3 2.1 2.2 2.5 3.2 5.1 5.2"""
-    if not DRAW_SPECIALS <= s.phase <= OVER or not is_flag(s.turn):
-        return PHASE_FITS
-    if not is_each_tile_once(s):
-        return EACH_TILE_IS_ONCE
-    if not is_deck_sound(s):
-        return TILES_LIE_FLAT
-    if not are_guards_sound(s):
-        return GUARDS_STAND_APART
-    if not are_pawns_sound(s):
-        return PAWNS_STAND_BEFORE_LINES
-    if not is_owning_sound(s):
-        return NOBODY_HAS_LESS_THAN_NOTHING
-    if not are_flags_sound(s):
-        return FLAGS_ARE_FLAGS
-    if not is_phase_sound(s):
-        return PHASE_FITS
-    return SOUND if is_end_sound(s) else END_FITS
-
-
-def is_each_tile_once(s: State) -> bool:
-    """1.1 1.2"""
-    seen = 0
-    specials = 0
-    for place in range(CELLS + TILES):
-        tile = tile_at(s, place)
-        if tile == NO_TILE:
-            continue
-        if not 0 <= tile < TILES or (seen >> tile) & 1 or not is_in_length(s, tile):
-            return False
-        seen |= 1 << tile
-        specials += tile >= COOKIE_TILES + LOST_TILES
-    if s.phase == DRAW_SPECIALS:
-        return specials == SPECIAL_TILES
-    return specials == s.lines * s.lines - first_special(s)
-
-
-def tile_at(s: State, place: int) -> int:
-    """1.2"""
-    if place < CELLS:
-        return s.tiles[place]
-    place -= CELLS
-    end = s.in_deck if s.phase != DRAW_SPECIALS else first_special(s) + SPECIAL_TILES
-    return s.deck[place] if place < end else NO_TILE
-
-
-def is_in_length(s: State, tile: int) -> bool:
-    """1.2"""
-    if s.lines == LINES or tile < SHORT_COOKIE_TILES or tile >= COOKIE_TILES + LOST_TILES:
-        return True
-    return COOKIE_TILES <= tile < COOKIE_TILES + SHORT_LOST_TILES
-
-
-def is_deck_sound(s: State) -> bool:
-    """1.2"""
-    tiles = s.lines * s.lines
-    if not 0 <= s.laid <= tiles or not 0 <= s.in_deck <= tiles:
-        return False
-    if s.phase == DRAW_SPECIALS:
-        if s.laid or not first_special(s) <= s.in_deck < tiles:
-            return False
-    elif s.laid + s.in_deck != tiles or (s.in_deck > 0) != (s.phase == LAY_TILES):
-        return False
-    for cell in range(CELLS):
-        if (s.tiles[cell] != NO_TILE) != is_laid(s, cell):
-            return False
-    return True
-
-
-def is_laid(s: State, cell: int) -> bool:
-    """1.2"""
-    row, column = cell // LINES, cell % LINES
-    return row < s.lines and column < s.lines and row * s.lines + column < s.laid
-
-
-def are_guards_sound(s: State) -> bool:
-    """1.3 2.6"""
-    for guard in range(GUARDS):
-        cell = s.guards[guard]
-        if cell == BESIDE:
-            continue
-        if not 0 <= cell < CELLS or s.tiles[cell] == NO_TILE or s.phase <= LAY_TILES:
-            return False
-    return s.guards[0] != s.guards[1] or s.guards[0] == BESIDE
-
-
-def are_pawns_sound(s: State) -> bool:
-    """2.1 2.2"""
-    if s.phase <= PUT_FIRST:
-        placed = s.pawns[0] != NOWHERE or s.pawns[1] != NOWHERE
-        return not placed and s.directions[0] == NOWHERE and s.directions[1] == NOWHERE
-    if not is_flag(s.directions[0]) or s.directions[1] != other_than(s.directions[0]):
-        return False
-    for seat in range(PLAYERS):
-        line = s.pawns[s.directions[seat]]
-        is_to_be_put = s.phase == PUT_SECOND and seat == s.turn
-        if line != NOWHERE if is_to_be_put else not 0 <= line < s.lines:
-            return False
-    return True
-
-
-def is_owning_sound(s: State) -> bool:
-    """3.2"""
-    for seat in range(PLAYERS):
-        if s.cookies[seat] < 0 or s.lures[seat] < 0:
-            return False
-    return cookies_in_bank(s) >= 0 and lures_in_bank(s) >= 0
-
-
-def are_flags_sound(s: State) -> bool:
-    """1.2 4.1"""
-    for cell in range(CELLS):
-        if not is_flag(s.is_down[cell]) or (s.is_down[cell] and s.tiles[cell] == NO_TILE):
-            return False
-    return is_flag(s.doubles[0]) and is_flag(s.doubles[1])
-
-
-def is_flag(value: int) -> bool:
-    """1.1"""
-    return value == 0 or value == 1
-
-
-def is_phase_sound(s: State) -> bool:
-    """1.1 2.5 2.6 4.4 4.5 4.6 4.7 4.11"""
-    if s.phase <= PUT_SECOND:
-        begun = s.phase - WHO_BEGINS if s.phase > WHO_BEGINS else 0
-        return s.turns_begun == begun and is_untouched(s)
-    cell = s.pawns[ROWS] * LINES + s.pawns[COLUMNS]
-    kind = s.kinds[s.tiles[cell]]
-    if s.turns_begun < PLAYERS or not s.is_down[cell]:
-        return False
-    if kind == TRAP or kind == ALARM:
-        return s.phase == OVER
-    if s.phase == MOVE:
-        return may_move(s, s.turn)
-    if s.phase == ASK_TRADE:
-        return kind == TRADE and may_trade(s, s.turn)
-    if s.phase == LURE:
-        return may_lure(s, s.turn)
-    if s.phase == ASK_GUARD:
-        return kind == MOVE_A_GUARD
-    return s.phase == OVER or kind == TURN
-
-
-def is_untouched(s: State) -> bool:
-    """1.1 1.2"""
-    owned = s.cookies[0] | s.cookies[1] | s.lures[0] | s.lures[1] | s.doubles[0] | s.doubles[1]
-    for cell in range(CELLS):
-        owned |= s.is_down[cell]
-    return owned == 0
-
-
-def is_end_sound(s: State) -> bool:
-    """4.4 4.11 5.1 5.2"""
-    if s.phase != OVER:
-        return s.end == GOES_ON
-    kind = s.kinds[s.tiles[s.pawns[ROWS] * LINES + s.pawns[COLUMNS]]]
-    if kind == TRAP:
-        return s.end == TRAPPED
-    if kind != ALARM and may_move(s, s.turn):
-        return False
-    if s.cookies[0] == s.cookies[1]:
-        return s.end == DRAW
-    return s.end == (ALARMED if kind == ALARM else STUCK)

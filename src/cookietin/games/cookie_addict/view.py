@@ -2,57 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from itertools import product
+from typing import Any
 
-from cookietin.engine import ALLOWED, NOTHING, Phrase, Step
-from cookietin.engine.draw import CREAM, FONT, GOLD, INK, SEAT_COLOURS, Point, short
-from cookietin.engine.esc import esc
-from cookietin.engine.record import copy_of
-from cookietin.games.cookie_addict import art, words
-from cookietin.games.cookie_addict.art import FIVE
-from cookietin.games.cookie_addict.data import PLAIN, SPECIALS, TILES, TURN
-from cookietin.games.cookie_addict.rules import (
-    ASK_GUARD,
-    ASK_TRADE,
-    ASK_TURN,
-    BESIDE,
-    CELLS,
-    COLUMNS,
-    COOKIES,
-    DECLINE,
-    END_TURN,
-    FIRST_PUT,
-    FIRST_STEP,
-    FIRST_TRADE,
-    FIRST_TURN,
-    GUARDS,
-    LINES,
-    LURE,
-    LURES_FOR_COOKIES,
-    MOVE,
-    NO_TILE,
-    NOWHERE,
-    OVER,
-    PLAYERS,
-    PUT_FIRST,
-    PUT_SECOND,
-    ROWS,
-    TRAPPED,
-    WAYS,
-    WHO_BEGINS,
-    cookies_in_bank,
-    crossing,
-    has_guard,
-    line_refusal,
-    lures_in_bank,
-    step_refusal,
-    winners,
+from cookietin.engine import ALLOWED, NOTHING, Say, Step
+from cookietin.engine.draw import (
+    FONT,
+    Point,
+    define,
+    disc,
+    exact,
+    group,
+    lettering,
+    moved,
+    sheet,
+    use,
 )
-
-if TYPE_CHECKING:
-    from cookietin.engine.texts import Say
-    from cookietin.games.cookie_addict.rules import State
+from cookietin.engine.theme import CREAM, GOLD, SEAT_COLOURS
+from cookietin.games.cookie_addict import art, data, rules, words
+from cookietin.games.cookie_addict import happenings as h
+from cookietin.games.cookie_addict import moves as m
+from cookietin.games.cookie_addict.rules import State
 
 # Where everything is. The board lies between two people: one sits below it, the other above, and
 # what belongs to the other is turned round. Seat 0 is the near one, if not just seat 1 looks.
@@ -69,7 +41,7 @@ GUARD_SIZE, GUARD_ACROSS, GUARD_DOWN = 0.64, 21, 45  # on a tile
 WATCHED_SIZE, WATCHED_AT = 0.6, -17  # of what the tile shows then
 BESIDE_X, BESIDE_Y, BESIDE_STEP = 964, 400, 120
 
-BOX_WIDTH, BOX_HEIGHT = 968, 138  # what a player owns lies here
+BOX_WIDTH, BOX_HEIGHT, BOX_MIDDLE = 968, 138, 69  # what a player owns lies here
 NEAR_CORNER, FAR_CORNER = (RIM, 1140), (WIDTH - RIM, RIM + BOX_HEIGHT)
 MEDALLION_X = 62
 NUMBER_X, NUMBER_SIZE = 165, 54  # two figures keep clear of what frames their neighbours
@@ -80,6 +52,7 @@ LURES_TOP, LURES_DOWN = 42, 54
 DOUBLE_X = 932
 NIGHT, DUSK, MOONLIGHT = "#26345f", "#3a4b80", "#c9d4f5"
 FINGER = 120  # how broad a field is on which a finger is sure to land
+HALF_ROUND = 180
 FRAMED = 1.12  # what a page draws around a field that may be tapped makes it so much larger
 
 
@@ -96,14 +69,21 @@ def middle_of(lines: int, line: int) -> float:
 def centre(lines: int, cell: int) -> Point:
     """The middle of a tile."""
     return (
-        SQUARE_LEFT + middle_of(lines, cell % LINES),
-        SQUARE_TOP + middle_of(lines, cell // LINES),
+        SQUARE_LEFT + middle_of(lines, cell % m.LINES),
+        SQUARE_TOP + middle_of(lines, cell // m.LINES),
     )
 
 
-def exact(x: float, y: float) -> Point:
-    """A place as exactly as it is drawn."""
-    return float(short(x)), float(short(y))
+def tile_size(lines: int) -> float:
+    """How much larger than 100 a tile is drawn."""
+    return pitch(lines) * TILE_SHARE
+
+
+def head_of(lines: int, direction: int, line: int, across: float = 0, down: float = 0) -> Point:
+    """The middle of the place before a line, or a point near it."""
+    if direction == m.ROWS:
+        return LANE_MIDDLES[m.ROWS] + across, SQUARE_TOP + middle_of(lines, line) + down
+    return SQUARE_LEFT + middle_of(lines, line) + across, LANE_MIDDLES[m.COLUMNS] + down
 
 
 def in_box(is_near: bool, x: float, y: float) -> Point:
@@ -116,109 +96,99 @@ def in_box(is_near: bool, x: float, y: float) -> Point:
 def is_put(s: State, seat: int) -> bool:
     """Does the pawn of a seat stand before a line?"""
     direction = s.directions[seat]
-    return direction != NOWHERE and s.pawns[direction] != NOWHERE
+    return direction != rules.NOWHERE and s.pawns[direction] != rules.NOWHERE
 
 
 def pawn_place(s: State, seat: int, near: int = 0) -> Point:
     """Where the pawn of a seat stands: before its line, or still in its box."""
-    if not is_put(s, seat):
-        x, y = in_box(seat == near, MEDALLION_X, BOX_HEIGHT / 2)
-        return exact(x, y + FEET[COLUMNS])
-    direction = s.directions[seat]
-    along = middle_of(s.lines, s.pawns[direction])
-    if direction == ROWS:
-        return exact(LANE_MIDDLES[ROWS], SQUARE_TOP + along + FEET[ROWS])
-    return exact(SQUARE_LEFT + along, LANE_MIDDLES[COLUMNS] + FEET[COLUMNS])
+    if is_put(s, seat):
+        return place_before(s.lines, s.directions[seat], s.pawns[s.directions[seat]])
+    x, y = in_box(seat == near, MEDALLION_X, BOX_MIDDLE)
+    return exact((x, y + FEET[m.COLUMNS]))
 
 
-def tile_size(lines: int) -> float:
-    """How much larger than 100 a tile is drawn."""
-    return pitch(lines) * TILE_SHARE
+def place_before(lines: int, direction: int, line: int) -> Point:
+    """Where a pawn stands before a line."""
+    return exact(head_of(lines, direction, line, down=FEET[direction]))
 
 
 def guard_place(s: State, guard: int) -> Point:
     """Where a guard stands: in a corner of its tile, so that the tile is seen."""
     cell = s.guards[guard]
-    if cell == BESIDE:
-        return exact(BESIDE_X, BESIDE_Y + BESIDE_STEP * guard)
+    if cell == rules.BESIDE:
+        return exact((BESIDE_X, BESIDE_Y + BESIDE_STEP * guard))
     x, y = centre(s.lines, cell)
     size = tile_size(s.lines)
-    return exact(x + GUARD_ACROSS * size, y + GUARD_DOWN * size)
+    return exact((x + GUARD_ACROSS * size, y + GUARD_DOWN * size))
 
 
 # What stays the same for a whole match
 
+
+def place_of_five(box: int) -> Point:
+    """Where a box of five cookies lies in the box of a player."""
+    row, column = divmod(box, FIVES_IN_A_ROW)
+    return FIVES_LEFT + FIVES_APART * column, FIVES_TOP + FIVES_DOWN * row
+
+
 EMPTY_BOXES = "".join(
-    art.placed(
-        "box-0",
-        FIVES_LEFT + FIVES_APART * (box % FIVES_IN_A_ROW),
-        FIVES_TOP + FIVES_DOWN * (box // FIVES_IN_A_ROW),
-    )
-    for box in range(COOKIES // FIVE)
+    use("addict-box-0", place_of_five(box)) for box in range(rules.COOKIES // art.FIVE)
 )
 TIN = (
-    f'<rect width="{WIDTH}" height="{HEIGHT}" rx="54" fill="#8f2a22"/>'
-    f'<rect x="3" y="3" width="{WIDTH - 6}" height="{HEIGHT - 6}" rx="51" fill="#c9453a"/>'
-    f'<rect x="8" y="8" width="{WIDTH - 16}" height="{HEIGHT - 16}" rx="46" fill="{GOLD}"/>'
-    f'<rect x="12" y="12" width="{WIDTH - 24}" height="{HEIGHT - 24}" rx="42" fill="{NIGHT}"/>'
+    sheet(0, 0, WIDTH, HEIGHT, 54, fill="#8f2a22")
+    + sheet(3, 3, WIDTH - 6, HEIGHT - 6, 51, fill="#c9453a")
+    + sheet(8, 8, WIDTH - 16, HEIGHT - 16, 46, fill=GOLD)
+    + sheet(12, 12, WIDTH - 24, HEIGHT - 24, 42, fill=NIGHT)
 )
-LANES = (
-    f'<g fill="{DUSK}"><rect x="{RIM}" y="{SQUARE_TOP}" width="{LANE}" height="{SQUARE}" '
-    f'rx="34"/><rect x="{SQUARE_LEFT}" y="{SQUARE_TOP - 6 - LANE}" width="{SQUARE}" '
-    f'height="{LANE}" rx="34"/></g>'
+LANES = sheet(RIM, SQUARE_TOP, LANE, SQUARE, 34, fill=DUSK) + sheet(
+    SQUARE_LEFT, SQUARE_TOP - 6 - LANE, SQUARE, LANE, 34, fill=DUSK
 )
 
 
 def box_ground(seat: int) -> str:
     """The box of a player with nothing in it."""
     colour = SEAT_COLOURS[seat]
+    width, height = 5 * LURES_APART + 10, BOX_HEIGHT - 20
     return (
-        f'<rect width="{BOX_WIDTH}" height="{BOX_HEIGHT}" rx="32" fill="{CREAM}" '
-        f'stroke="{colour.fill}" stroke-width="7"/>'
-        f'<circle cx="{MEDALLION_X}" cy="{BOX_HEIGHT / 2:.0f}" r="50" fill="{colour.fill}"/>'
-        f'<path d="{colour.emblem}" transform="translate({MEDALLION_X} {BOX_HEIGHT / 2:.0f}) '
-        'scale(1.5)" fill="#fff"/>'
-        f'<rect x="{LURES_LEFT - 25}" y="10" width="{5 * LURES_APART + 10}" '
-        f'height="{BOX_HEIGHT - 20}" rx="18" fill="#d6f1f2"/>'
-        f'<circle cx="{DOUBLE_X}" cy="{BOX_HEIGHT / 2:.0f}" r="30" fill="none" stroke="#e3d3ae" '
-        f'stroke-width="3" stroke-dasharray="6 6"/>{art.placed("boxes", 0, 0)}'
+        sheet(0, 0, BOX_WIDTH, BOX_HEIGHT, 32, fill=CREAM, stroke=colour.fill, stroke_width="7")
+        + disc(MEDALLION_X, BOX_MIDDLE, 50, colour.fill)
+        + f'<path d="{colour.emblem}"{moved((MEDALLION_X, BOX_MIDDLE), 1.5)} fill="#fff"/>'
+        + sheet(LURES_LEFT - 25, 10, width, height, 18, fill="#d6f1f2")
+        + f'<circle cx="{DOUBLE_X}" cy="{BOX_MIDDLE}" r="30" fill="none" stroke="#e3d3ae" '
+        f'stroke-width="3" stroke-dasharray="6 6"/>{use("addict-boxes")}'
     )
+
+
+def ground(s: State, seat: int, say: Say) -> str:
+    """The tin, the ways of the pawns, the empty boxes, and all that is drawn more than once."""
+    return draw_ground(s.lines, frozenset(face_of(s, tile) for tile in range(data.TILES)))
 
 
 @lru_cache(16)
-def ground(lines: int, faces: frozenset[tuple[int, int, int, int]]) -> str:
-    """The tin, the ways of the pawns, the empty boxes, and all that is drawn more than once."""
-    boxes = art.defined("boxes", EMPTY_BOXES) + "".join(
-        art.defined(f"owned-{seat}", box_ground(seat)) for seat in range(PLAYERS)
+def draw_ground(lines: int, faces: frozenset[tuple[int, int, int, int]]) -> str:
+    """The ground of a square for tiles with these faces."""
+    boxes = define("addict-boxes", EMPTY_BOXES) + "".join(
+        define(f"addict-owned-{seat}", box_ground(seat)) for seat in range(rules.PLAYERS)
     )
+    square = sheet(SQUARE_LEFT, SQUARE_TOP, SQUARE, SQUARE, 26, fill="#1a2549")
     return (
-        f'<g id="ground"><defs>{art.definitions(faces)}{boxes}</defs>'
-        f"{TIN}{LANES}"
-        f'<rect x="{SQUARE_LEFT}" y="{SQUARE_TOP}" width="{SQUARE}" height="{SQUARE}" rx="26" '
-        f'fill="#1a2549"/>{names_of_lines(lines)}</g>'
+        f"<defs>{art.definitions(faces)}{boxes}</defs>{TIN}{LANES}{square}{names_of_lines(lines)}"
     )
-
-
-def box_turn(is_near: bool) -> str:
-    """How a box is put on the board."""
-    left, top = NEAR_CORNER if is_near else FAR_CORNER
-    return f"translate({left} {top})" + ("" if is_near else " rotate(180)")
 
 
 def names_of_lines(lines: int) -> str:
     """Before each line, and behind it for who sits at the other side."""
     names = ""
     for line in range(lines):
-        row = short(SQUARE_TOP + middle_of(lines, line))
-        column = short(SQUARE_LEFT + middle_of(lines, line))
-        for direction, x, y, turn in (
-            (ROWS, "36", row, ""),
-            (ROWS, "967", row, " rotate(180)"),
-            (COLUMNS, column, "182", ""),
-            (COLUMNS, column, "1117", " rotate(180)"),
+        x, y = centre(lines, line * m.LINES + line)
+        for direction, at, turn in (
+            (m.ROWS, (36, y), 0),
+            (m.ROWS, (967, y), 180),
+            (m.COLUMNS, (x, 182), 0),
+            (m.COLUMNS, (x, 1117), 180),
         ):
             name = words.line_name(direction, line)
-            names += f'<text transform="translate({x} {y}){turn}" dy="11">{name}</text>'
+            names += f'<text{moved(at, turn=turn)} dy="11">{name}</text>'
     return (
         f'<g font-family="{FONT}" font-weight="bold" font-size="32" text-anchor="middle" '
         f'fill="{MOONLIGHT}">{names}</g>'
@@ -228,37 +198,58 @@ def names_of_lines(lines: int) -> str:
 # What changes
 
 
-def rectangle(left: float, top: float, width: float, height: float) -> str:
-    """An unseen field that can be tapped."""
+def size(s: State) -> tuple[int, int]:
+    """Higher than wide: the square between two boxes."""
+    return WIDTH, HEIGHT
+
+
+def pieces(s: State, seat: int, say: Say) -> str:
+    """All that changes, the lowest first. Everything is open, but one's own box is below."""
+    near = 1 if seat == 1 else 0
+    boxes = "".join(draw_box(s, owner, say, near) for owner in range(rules.PLAYERS))
+    pawns = "".join(draw_pawn(s, owner, say, near) for owner in range(rules.PLAYERS))
     return (
-        f'<rect x="{short(left)}" y="{short(top)}" width="{short(width)}" '
-        f'height="{short(height)}" fill-opacity="0"/>'
+        f"{bands(s)}{draw_bank(s, say)}{draw_tiles(s, say)}{marked(s)}{draw_guards(s, say)}"
+        f"{boxes}{draw_lines(s, say)}{pawns}"
     )
+
+
+def describe(s: State, seat: int, say: Say) -> str:
+    """What the players own, and where pawns and guards are."""
+    told = [owned(s, owner, say).strip() for owner in range(rules.PLAYERS)]
+    told += [pawn_title(s, owner, say) for owner in range(rules.PLAYERS)]
+    return ". ".join(told + [guard_title(s, guard, say) for guard in range(m.GUARDS)])
+
+
+def field(left: float, top: float, width: float, height: float) -> str:
+    """Something unseen that can be tapped."""
+    return sheet(left, top, width, height, 0, fill_opacity="0")
 
 
 def is_to_move(s: State, seat: int) -> bool:
     """Is this player asked for something?"""
-    return WHO_BEGINS < s.phase < OVER and s.turn == seat
+    return (rules.active(s) >> seat) & 1 != 0
+
+
+def may_be_made(s: State, move: int) -> bool:
+    """May the player in turn do this now?"""
+    return rules.refusal(s, s.turn, move) == ALLOWED
 
 
 def bands(s: State) -> str:
     """The lines the pawns stand at, each in the colour of its player."""
     drawn = ""
     across = pitch(s.lines)
-    for seat in range(PLAYERS):
-        if not is_put(s, seat):
-            continue
-        direction = s.directions[seat]
-        along = across * s.pawns[direction]
-        x, y, width, height = (
-            (RIM, SQUARE_TOP + along, SQUARE_LEFT + SQUARE - RIM, across)
-            if direction == ROWS
-            else (SQUARE_LEFT + along, SQUARE_TOP - 6 - LANE, across, SQUARE + 6 + LANE)
-        )
-        drawn += (
-            f'<rect x="{short(x)}" y="{short(y)}" width="{short(width)}" '
-            f'height="{short(height)}" rx="26" fill="{SEAT_COLOURS[seat].fill}"/>'
-        )
+    for seat in range(rules.PLAYERS):
+        if is_put(s, seat):
+            direction = s.directions[seat]
+            along = across * s.pawns[direction]
+            band = (
+                (RIM, SQUARE_TOP + along, SQUARE_LEFT + SQUARE - RIM, across)
+                if direction == m.ROWS
+                else (SQUARE_LEFT + along, SQUARE_TOP - 6 - LANE, across, SQUARE + 6 + LANE)
+            )
+            drawn += sheet(*band, 26, fill=SEAT_COLOURS[seat].fill)
     return drawn
 
 
@@ -267,30 +258,23 @@ def face_of(s: State, tile: int) -> tuple[int, int, int, int]:
     return s.kinds[tile], s.cookies_on[tile], s.lures_on[tile], s.has_guard_mark[tile]
 
 
-def spoken(say: Say, phrase: Phrase) -> str:
-    """A phrase of this game in the language of the picture."""
-    variables = {
-        name: spoken(say, value) if isinstance(value, Phrase) else value
-        for name, value in phrase.variables.items()
-    }
-    return say(phrase.key, **variables)
-
-
 def draw_tiles(s: State, say: Say) -> str:
     """Face up, face down, and face down with a window while a Turn could turn it up again."""
     down = say("view-face-down")
     back = "window" if may_be_turned_up(s) else "back"
     drawn = ""
-    for row in range(s.lines):
-        for cell in range(row * LINES, row * LINES + s.lines):
-            tile = s.tiles[cell]
-            if tile != NO_TILE:
-                name = spoken(say, words.tile_phrase(s, tile))
-                face = art.face_name(*face_of(s, tile))
-                over = back if s.is_down[cell] else ""
-                is_watched = has_guard(s, cell)
-                drawn += draw_tile(s.lines, cell, face, over, is_watched, name, down)
+    for cell in cells_laid(s):
+        tile = s.tiles[cell]
+        name = words.tile_name(s, tile, say)
+        face = art.face_name(*face_of(s, tile))
+        over = back if s.is_down[cell] else ""
+        drawn += draw_tile(s.lines, cell, face, over, rules.has_guard(s, cell), name, down)
     return drawn
+
+
+def cells_laid(s: State) -> list[int]:
+    """Where tiles lie, row by row."""
+    return [cell for cell in range(m.CELLS) if s.tiles[cell] != rules.NO_TILE]
 
 
 @lru_cache(4000)
@@ -298,62 +282,45 @@ def draw_tile(
     lines: int, cell: int, face: str, back: str, is_watched: bool, name: str, down: str
 ) -> str:
     """One tile with its title; under a guard what it shows goes into a corner."""
-    x, y = centre(lines, cell)
-    title = f"{words.cell_name(cell)}: {name}" + (f", {down}" if back else "")
-    drawn = art.placed(back or face, 0, 0)
+    title = f"{m.CELL_NAMES[cell]}: {name}" + (f", {down}" if back else "")
+    drawn = use(f"addict-{back or face}")
     if back == "window":
-        drawn += art.placed(face, 0, 0, 0.56)
+        drawn += use(f"addict-{face}", scale=0.56)
     if is_watched:
-        aside = f"translate({WATCHED_AT} {WATCHED_AT}) scale({WATCHED_SIZE})"
-        drawn = f'{art.placed("watched", 0, 0)}<g transform="{aside}">{drawn}</g>'
-    return (
-        f'<g id="tile-{words.cell_name(cell)}" transform="translate({short(x)} {short(y)}) '
-        f'scale({tile_size(lines):.3g})"><title>{esc(title)}</title>{drawn}</g>'
-    )
+        aside = group(drawn, at=(WATCHED_AT, WATCHED_AT), scale=WATCHED_SIZE)
+        drawn = use("addict-watched") + aside
+    ident, at = f"tile-{m.CELL_NAMES[cell]}", centre(lines, cell)
+    return group(drawn, ident=ident, title=title, at=at, scale=tile_size(lines))
 
 
 def may_be_turned_up(s: State) -> bool:
     """Is a Turn tile asked about or still to come?"""
-    if s.phase == ASK_TURN:
-        return True
-    return any(
-        s.tiles[cell] != NO_TILE and s.kinds[s.tiles[cell]] == TURN and not s.is_down[cell]
-        for cell in range(CELLS)
+    return s.phase == rules.ASK_TURN or any(
+        s.kinds[s.tiles[cell]] == data.TURN and not s.is_down[cell] for cell in cells_laid(s)
     )
-
-
-def may_go(s: State, direction: int, line: int) -> bool:
-    """Could the player to move go to this line now?"""
-    if s.phase not in (PUT_FIRST, PUT_SECOND, MOVE):
-        return False
-    return line_refusal(s, s.turn, direction, line) == ALLOWED
 
 
 def marked(s: State) -> str:
     """The tiles that can be got, or where a guard can be lured for the price of a lure."""
     size = tile_size(s.lines)
     drawn = ""
-    if s.phase in (PUT_SECOND, MOVE):
-        direction = s.directions[s.turn]
-        for line in range(s.lines):
-            if may_go(s, direction, line):
-                x, y = centre(s.lines, crossing(s, direction, line))
-                drawn += art.placed("target", x, y, size)
-    if s.phase == LURE:
-        steps = {
-            words.step_leads_to(s, guard, way)
-            for guard in range(GUARDS)
-            for way in range(WAYS)
-            if step_refusal(s, guard, way) == ALLOWED
-        }
-        for cell in sorted(steps):
-            x, y = centre(s.lines, cell)
-            drawn += art.placed("price", x - 38 * size, y - 38 * size, size)
-    return f'<g pointer-events="none">{drawn}</g>'
+    for direction, line in product((m.ROWS, m.COLUMNS), range(s.lines)):
+        if s.phase != rules.PUT_FIRST and may_be_made(s, m.go_move(direction, line)):
+            at = centre(s.lines, rules.crossing(s, direction, line))
+            drawn += use("addict-target", at, size)
+    steps = {
+        rules.step_leads_to(s, guard, heading)
+        for guard, heading in product(range(m.GUARDS), range(len(m.COMPASS)))
+        if may_be_made(s, m.lure_move(guard, heading))
+    }
+    for cell in sorted(steps):
+        x, y = centre(s.lines, cell)
+        drawn += use("addict-price", (x - 38 * size, y - 38 * size), size)
+    return group(drawn, pointer_events="none")
 
 
 # The tile of a guard, as the guard sees it.
-WHOLE_TILE = rectangle(
+WHOLE_TILE = field(
     (-50 - GUARD_ACROSS) / GUARD_SIZE,
     (-50 - GUARD_DOWN) / GUARD_SIZE,
     100 / GUARD_SIZE,
@@ -363,58 +330,53 @@ WHOLE_TILE = rectangle(
 
 def draw_guards(s: State, say: Say) -> str:
     """One that can be moved is taken by its tile; another lets a finger through to the tile."""
-    is_asked = s.phase in (LURE, ASK_GUARD)
-    through = "" if is_asked else ' pointer-events="none"'
-    size = GUARD_SIZE * tile_size(s.lines)
-    drawn = ""
-    for guard in range(GUARDS):
-        x, y = guard_place(s, guard)
-        field = WHOLE_TILE if is_asked and s.guards[guard] != BESIDE else ""
-        drawn += (
-            f'<g id="guard-{guard + 1}" transform="translate({short(x)} {short(y)}) '
-            f'scale({size:.3g})"{through}><title>{esc(guard_title(s, guard, say))}</title>'
-            f"{field}{art.placed(f'guard-{guard}', 0, 0)}</g>"
+    is_asked = s.phase in (rules.LURE, rules.ASK_GUARD)
+    through = {} if is_asked else {"pointer_events": "none"}
+    return "".join(
+        group(
+            WHOLE_TILE if is_asked and s.guards[guard] != rules.BESIDE else "",
+            use(f"addict-guard-{guard}"),
+            ident=f"guard-{guard + 1}",
+            title=guard_title(s, guard, say),
+            at=guard_place(s, guard),
+            scale=GUARD_SIZE * tile_size(s.lines),
+            **through,
         )
-    return drawn
+        for guard in range(m.GUARDS)
+    )
 
 
 def guard_title(s: State, guard: int, say: Say) -> str:
     """Which guard it is, and where."""
-    if s.guards[guard] == BESIDE:
+    if s.guards[guard] == rules.BESIDE:
         return say("view-guard-beside", guard=guard + 1)
-    return say("view-guard", guard=guard + 1, cell=words.cell_name(s.guards[guard]))
+    return say("view-guard", guard=guard + 1, cell=m.CELL_NAMES[s.guards[guard]])
 
 
 def draw_box(s: State, seat: int, say: Say, near: int = 0) -> str:
     """What a player owns; the figure is there twice, for both sides of the table."""
-    titles = {
-        "cookies": say("view-cookies", seat=say(f"seat-{seat}"), count=s.cookies[seat]),
-        "lures": say("view-lures", seat=say(f"seat-{seat}"), count=s.lures[seat]),
-    }
-    done = ""
-    if is_to_move(s, seat) and s.phase in (LURE, ASK_TRADE):
-        title = say("move-done" if s.phase == LURE else "move-decline")
-        done = (
-            f'<g id="done" transform="translate({MEDALLION_X} {BOX_HEIGHT / 2:.0f})">'
-            f"<title>{esc(title)}</title>{art.placed('done', 0, 0)}</g>"
-        )
-    if is_to_move(s, seat) and s.phase == ASK_TRADE:
-        titles = {"cookies": say("move-buy-lures"), "lures": say("move-buy-cookies")}
-    owned_things = things(
-        seat,
-        s.cookies[seat],
-        s.lures[seat],
-        s.doubles[seat],
-        is_to_move(s, seat),
-        titles["cookies"],
-        titles["lures"],
+    name = say(f"seat-{seat}")
+    cookies = say("view-cookies", seat=name, count=s.cookies[seat])
+    lures = say("view-lures", seat=name, count=s.lures[seat])
+    has_turn, done = is_to_move(s, seat), ""
+    if has_turn and s.phase in (rules.LURE, rules.ASK_TRADE):
+        title = say("move-done" if s.phase == rules.LURE else "move-decline")
+        at = MEDALLION_X, BOX_MIDDLE
+        done = group(use("addict-done"), ident="done", title=title, at=at)
+    if has_turn and s.phase == rules.ASK_TRADE:
+        cookies, lures = say("move-buy-lures"), say("move-buy-cookies")
+    owned = s.cookies[seat], s.lures[seat], s.doubles[seat]
+    return group(
+        use(f"addict-owned-{seat}"),
+        draw_owned(seat, *owned, has_turn, cookies, lures),
+        done,
+        at=NEAR_CORNER if seat == near else FAR_CORNER,
+        turn=0 if seat == near else HALF_ROUND,
     )
-    empty = art.placed(f"owned-{seat}", 0, 0)
-    return f'<g transform="{box_turn(seat == near)}">{empty}{owned_things}{done}</g>'
 
 
 @lru_cache(1000)
-def things(
+def draw_owned(
     seat: int,
     cookies: int,
     lures: int,
@@ -424,72 +386,70 @@ def things(
     about_lures: str,
 ) -> str:
     """Cookies in boxes of five, lures, and the mark of a double."""
-    shine = (
-        f'<rect width="{BOX_WIDTH}" height="{BOX_HEIGHT}" rx="32" fill="none" '
-        f'stroke="{INK}" stroke-width="13"/><rect width="{BOX_WIDTH}" height="{BOX_HEIGHT}" '
-        f'rx="32" fill="none" stroke="{art.SHINING}" stroke-width="8"/>'
-    )
     boxes = ""
-    for box in range((cookies + FIVE - 1) // FIVE):
-        inside = min(FIVE, cookies - FIVE * box)
-        x = FIVES_LEFT + FIVES_APART * (box % FIVES_IN_A_ROW)
-        y = FIVES_TOP + FIVES_DOWN * (box // FIVES_IN_A_ROW)
-        boxes += art.placed(f"box-{inside}", x, y)
+    for box in range((cookies + art.FIVE - 1) // art.FIVE):
+        inside = min(art.FIVE, cookies - art.FIVE * box)
+        boxes += use(f"addict-box-{inside}", place_of_five(box))
     fish = ""
     for lure in range(lures):
-        x = LURES_LEFT + LURES_APART * (lure % LURES_IN_A_ROW)
-        y = LURES_TOP + LURES_DOWN * (lure // LURES_IN_A_ROW)
-        fish += art.placed("lure", x, y, 0.78)
-    number = art.both_ways(art.figure(str(cookies), 0, -8, NUMBER_SIZE, SEAT_COLOURS[seat].shade))
-    mark = art.placed("double", DOUBLE_X, BOX_HEIGHT / 2) if double else ""
+        row, column = divmod(lure, LURES_IN_A_ROW)
+        at = LURES_LEFT + LURES_APART * column, LURES_TOP + LURES_DOWN * row
+        fish += use("addict-lure", at, 0.78)
+    colour = SEAT_COLOURS[seat].shade
+    number = art.both_ways(lettering(str(cookies), (0, -8), NUMBER_SIZE, fill=colour))
+    shine = art.shining(0, 0, BOX_WIDTH, BOX_HEIGHT, 32) if has_turn else ""
+    mark = use("addict-double", (DOUBLE_X, BOX_MIDDLE)) if double else ""
     return (
-        f"{shine if has_turn else ''}"
-        f'<g id="cookies-{seat}"><title>{esc(about_cookies)}</title>'
-        f"{rectangle(122, 8, FIVES_LEFT + FIVES_IN_A_ROW * FIVES_APART - 164, BOX_HEIGHT - 16)}"
-        f'<g transform="translate({NUMBER_X} {BOX_HEIGHT / 2:.0f})">{number}</g>{boxes}</g>'
-        f'<g id="lures-{seat}"><title>{esc(about_lures)}</title>'
-        f"{rectangle(LURES_LEFT - 22, 8, LURES_IN_A_ROW * LURES_APART + 4, BOX_HEIGHT - 16)}"
-        f"{fish}</g>{mark}"
+        shine
+        + group(
+            field(122, 8, FIVES_LEFT + FIVES_IN_A_ROW * FIVES_APART - 164, BOX_HEIGHT - 16),
+            group(number, at=(NUMBER_X, BOX_MIDDLE)),
+            boxes,
+            ident=f"cookies-{seat}",
+            title=about_cookies,
+        )
+        + group(
+            field(LURES_LEFT - 22, 8, LURES_IN_A_ROW * LURES_APART + 4, BOX_HEIGHT - 16),
+            fish,
+            ident=f"lures-{seat}",
+            title=about_lures,
+        )
+        + mark
     )
 
 
-@lru_cache(1000)
-def draw_bank(cookies: int, lures: int, title: str) -> str:
+def draw_bank(s: State, say: Say) -> str:
     """In the corner between the ways; it reads from both sides too."""
+    cookies, lures = rules.cookies_in_bank(s), rules.lures_in_bank(s)
     row = (
-        f"{art.placed('cookie', -24, -38, 0.62)}{art.figure(str(cookies), 17, -27, 30, CREAM)}"
-        f"{art.placed('lure', -24, -13, 0.62)}{art.figure(str(lures), 17, -2, 30, CREAM)}"
+        use("addict-cookie", (-24, -38), 0.62)
+        + lettering(str(cookies), (17, -27), 30, fill=CREAM)
+        + use("addict-lure", (-24, -13), 0.62)
+        + lettering(str(lures), (17, -2), 30, fill=CREAM)
     )
-    return (
-        f'<g id="bank" transform="translate({short(LANE_MIDDLES[ROWS])} '
-        f'{short(LANE_MIDDLES[COLUMNS])})"><title>{esc(title)}</title>'
-        f'<rect x="-54" y="-54" width="108" height="108" rx="24" fill="#8f2a22" stroke="{GOLD}" '
-        f'stroke-width="4"/>{art.both_ways(row)}</g>'
+    return group(
+        sheet(-54, -54, 108, 108, 24, fill="#8f2a22", stroke=GOLD, stroke_width="4"),
+        art.both_ways(row),
+        ident="bank",
+        title=say("view-bank", cookies=cookies, lures=lures),
+        at=(LANE_MIDDLES[m.ROWS], LANE_MIDDLES[m.COLUMNS]),
     )
 
 
 def draw_lines(s: State, say: Say) -> str:
     """What is tapped to go to a line: its head, or the whole of it when only it can be meant."""
-    return "".join(
-        draw_line(
-            s.lines,
-            direction,
-            line,
-            s.phase in (PUT_SECOND, MOVE) and direction == s.directions[s.turn],
-            may_go(s, direction, line),
-            line_title(s, direction, line, say),
+    drawn = ""
+    for direction, line in product((m.ROWS, m.COLUMNS), range(s.lines)):
+        is_whole = s.phase in (rules.PUT_SECOND, rules.MOVE) and direction == s.directions[s.turn]
+        is_open = may_be_made(s, m.go_move(direction, line))
+        name = words.line_name(direction, line)
+        title = (
+            words.label_line(s, direction, line, say)
+            if is_open
+            else say(f"view-{words.ALONG[direction]}", line=name)
         )
-        for direction in (ROWS, COLUMNS)
-        for line in range(s.lines)
-    )
-
-
-def line_title(s: State, direction: int, line: int, say: Say) -> str:
-    """Its name, and what would be got there."""
-    if may_go(s, direction, line):
-        return spoken(say, words.label_line(s, direction, line))
-    key = "view-row" if direction == ROWS else "view-column"
-    return say(key, line=words.line_name(direction, line))
+        drawn += draw_line(s.lines, direction, line, is_whole, is_open, title)
+    return drawn
 
 
 @lru_cache(2000)
@@ -497,33 +457,34 @@ def draw_line(
     lines: int, direction: int, line: int, is_whole: bool, is_open: bool, title: str
 ) -> str:
     """A field to tap, and an arrow where somebody may go."""
-    across, along = pitch(lines) / FRAMED, middle_of(lines, line)
+    across = pitch(lines) / FRAMED
     reach = FINGER + SQUARE if is_whole else FINGER
-    if direction == ROWS:
-        x, y = LANE_MIDDLES[ROWS] + 26, SQUARE_TOP + along
-        field = rectangle(SQUARE_LEFT - FINGER - 2, y - across / 2, reach, across)
+    x, y = head_of(lines, direction, line)
+    if direction == m.ROWS:
+        tapped = field(SQUARE_LEFT - FINGER - 2, y - across / 2, reach, across)
+        at = x + 26, y
     else:
-        x, y = SQUARE_LEFT + along, LANE_MIDDLES[COLUMNS] + 26
-        field = rectangle(x - across / 2, SQUARE_TOP - FINGER - 2, across, reach)
-    arrow = art.placed(f"arrow-{direction}", x, y) if is_open else ""
-    return (
-        f'<g id="line-{words.line_name(direction, line)}"><title>{esc(title)}</title>'
-        f"{field}{arrow}</g>"
-    )
+        tapped = field(x - across / 2, SQUARE_TOP - FINGER - 2, across, reach)
+        at = x, y + 26
+    arrow = use(f"addict-arrow-{direction}", at) if is_open else ""
+    return group(tapped, arrow, ident=f"line-{words.line_name(direction, line)}", title=title)
 
 
 def draw_pawn(s: State, seat: int, say: Say, near: int = 0) -> str:
     """A runaway; the winner wears a crown, and who is trapped sits behind bars."""
-    x, y = pawn_place(s, seat, near)
     over = ""
-    if s.phase == OVER and winners(s) >> seat & 1:
-        over = art.CROWN
-    if s.phase == OVER and s.end == TRAPPED and s.turn == seat:
+    if s.phase == rules.OVER and (rules.winners(s) >> seat) & 1:
+        over = art.CROWNED
+    elif s.end == rules.TRAPPED:
         over = art.CAUGHT
-    return (
-        f'<g id="pawn-{seat}" transform="translate({short(x)} {short(y)}) scale({PAWN_SIZE})" '
-        f'pointer-events="none"><title>{esc(pawn_title(s, seat, say))}</title>'
-        f"{art.placed(f'runaway-{seat}', 0, 0)}{over}</g>"
+    return group(
+        use(f"addict-runaway-{seat}"),
+        over,
+        ident=f"pawn-{seat}",
+        title=pawn_title(s, seat, say),
+        at=pawn_place(s, seat, near),
+        scale=PAWN_SIZE,
+        pointer_events="none",
     )
 
 
@@ -532,33 +493,8 @@ def pawn_title(s: State, seat: int, say: Say) -> str:
     name, direction = say(f"seat-{seat}"), s.directions[seat]
     if not is_put(s, seat):
         return say("view-pawn-beside", seat=name)
-    key = "view-pawn-row" if direction == ROWS else "view-pawn-column"
-    return say(key, seat=name, line=words.line_name(direction, s.pawns[direction]))
-
-
-def pieces(s: State, say: Say, near: int = 0) -> str:
-    """All that changes, the lowest first."""
-    in_bank = cookies_in_bank(s), lures_in_bank(s)
-    bank = draw_bank(*in_bank, say("view-bank", cookies=in_bank[0], lures=in_bank[1]))
-    boxes = "".join(draw_box(s, seat, say, near) for seat in range(PLAYERS))
-    pawns = "".join(draw_pawn(s, seat, say, near) for seat in range(PLAYERS))
-    return (
-        f'<g id="pieces">{bands(s)}{bank}{draw_tiles(s, say)}{marked(s)}{draw_guards(s, say)}'
-        f"{boxes}{draw_lines(s, say)}{pawns}</g>"
-    )
-
-
-def svg(s: State, seat: int, say: Say) -> str:
-    """The picture. Everything is open; but who looks alone has the own box below."""
-    told = [owned(s, other, say).strip() for other in range(PLAYERS)]
-    told += [pawn_title(s, other, say) for other in range(PLAYERS)]
-    told += [guard_title(s, guard, say) for guard in range(GUARDS)]
-    faces = frozenset(face_of(s, tile) for tile in range(TILES))
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img">'
-        f"<title>{esc(say('name'))}</title><desc>{esc('. '.join(told))}</desc>"
-        f"{ground(s.lines, faces)}{pieces(s, say, near=1 if seat == 1 else 0)}</svg>"
-    )
+    line = words.line_name(direction, s.pawns[direction])
+    return say(f"view-pawn-{words.ALONG[direction]}", seat=name, line=line)
 
 
 # Taps, and what is seen to happen
@@ -566,26 +502,27 @@ def svg(s: State, seat: int, say: Say) -> str:
 
 def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
     """A line; a guard and where it goes; a tile to turn; for a trade, what is given."""
-    if move < FIRST_TRADE:
-        direction, line = words.line_of(move)
-        return (f"line-{words.line_name(direction, line)}",) if line < s.lines else ()
-    if move in (DECLINE, END_TURN):
-        return ("done",)
-    if move < FIRST_PUT:
-        return (f"lures-{seat}" if move == LURES_FOR_COOKIES else f"cookies-{seat}",)
-    if move < FIRST_TURN:
-        return guard_taps(s, *words.put_of(move))
-    if move < FIRST_STEP:
-        return tile_tap(s, words.turned_by(move))
-    guard, way = words.step_of(move)
-    return guard_taps(s, guard, words.step_leads_to(s, guard, way))
+    match m.MOVES.of(move):
+        case m.Go(direction, line):
+            return (f"line-{words.line_name(direction, line)}",) if line < s.lines else ()
+        case m.Trade(m.LURES_FOR_COOKIES):
+            return (f"lures-{seat}",)
+        case m.Trade(m.COOKIES_FOR_LURES):
+            return (f"cookies-{seat}",)
+        case m.Put(guard, cell):
+            return guard_taps(s, guard, cell)
+        case m.Turn(cell):
+            return tile_tap(s, cell)
+        case m.Lure(guard, heading):
+            return guard_taps(s, guard, rules.step_leads_to(s, guard, heading))
+    return ("done",)
 
 
 def tile_tap(s: State, cell: int) -> tuple[str, ...]:
     """A tile, where there is one."""
-    if cell == NOTHING or s.tiles[cell] == NO_TILE:
+    if cell == NOTHING or s.tiles[cell] == rules.NO_TILE:
         return ()
-    return (f"tile-{words.cell_name(cell)}",)
+    return (f"tile-{m.CELL_NAMES[cell]}",)
 
 
 def guard_taps(s: State, guard: int, cell: int) -> tuple[str, ...]:
@@ -594,51 +531,34 @@ def guard_taps(s: State, guard: int, cell: int) -> tuple[str, ...]:
     return (f"guard-{guard + 1}", *tile) if tile else ()
 
 
-def steps(before: State, seat: int, move: int, after: State) -> list[Step]:
+def steps(before: State, happened: list[Any], after: State) -> list[Step]:
     """A pawn slides to its line, the tile there turns, guards walk, and what changes hands."""
-    if before.phase <= WHO_BEGINS:
-        return [Step("flash", f"pawn-{after.turn}")] if before.phase == WHO_BEGINS else []
-    if move < FIRST_TRADE:
-        seen = line_steps(before, seat, move, after)
-    elif FIRST_PUT <= move < FIRST_TURN or FIRST_STEP <= move < END_TURN:
-        seen = guard_steps(before, after)
-    elif FIRST_TURN <= move < FIRST_STEP:
-        seen = [Step("flash", f"tile-{words.cell_name(words.turned_by(move))}")]
-    else:
-        seen = []
+    seen = []
+    for one in happened:
+        match one:
+            case h.Begins(seat):
+                seen.append(Step("flash", f"pawn-{seat}"))
+            case h.Stands(seat, direction, line):
+                seen.append(slide(before, seat, place_before(before.lines, direction, line)))
+            case h.Goes(seat, direction, line, cell):
+                seen.append(slide(before, seat, place_before(before.lines, direction, line)))
+                seen.append(Step("flash", f"tile-{m.CELL_NAMES[cell]}"))
+            case h.TakesEffect(_, data.SWAP):
+                places = pawn_place(after, 0), pawn_place(after, 1)
+                seen.append(Step("slide", "pawn-0", points=places[::-1]))
+                seen.append(Step("slide", "pawn-1", points=places))
+            case h.PutsGuard(_, guard, _) | h.LuresGuard(_, guard, _):
+                way = guard_place(before, guard), guard_place(after, guard)
+                seen.append(Step("walk", f"guard-{guard + 1}", points=way))
+            case h.TurnsTile(_, cell, _):
+                seen.append(Step("flash", f"tile-{m.CELL_NAMES[cell]}"))
     return seen + changes(before, after)
 
 
-def line_steps(before: State, seat: int, move: int, after: State) -> list[Step]:
-    """The way of a pawn, the tile that is got, and the way of both if they change places."""
-    arrived = copy_of(before)
-    direction, line = words.line_of(move)
-    arrived.pawns[direction] = line
-    arrived.directions[seat] = direction
-    seen = slides(before, arrived)
-    if before.phase != PUT_FIRST:
-        seen.append(Step("flash", f"tile-{words.cell_name(crossing(before, direction, line))}"))
-    return seen + slides(arrived, after)
-
-
-def slides(before: State, after: State) -> list[Step]:
-    """The pawns that stand elsewhere; one that is put comes from its box, wherever that is."""
-    ways = [(pawn_place(before, seat), pawn_place(after, seat)) for seat in range(PLAYERS)]
-    return [
-        Step("slide", f"pawn-{seat}", points=way if is_put(before, seat) else way[1:])
-        for seat, way in enumerate(ways)
-        if way[0] != way[1]
-    ]
-
-
-def guard_steps(before: State, after: State) -> list[Step]:
-    """The guards that stand elsewhere."""
-    ways = [(guard_place(before, guard), guard_place(after, guard)) for guard in range(GUARDS)]
-    return [
-        Step("walk", f"guard-{guard + 1}", points=way)
-        for guard, way in enumerate(ways)
-        if way[0] != way[1]
-    ]
+def slide(s: State, seat: int, to: Point) -> Step:
+    """A pawn to its line; one that is put comes from its box, wherever that is."""
+    way = (pawn_place(s, seat), to) if is_put(s, seat) else (to,)
+    return Step("slide", f"pawn-{seat}", points=way)
 
 
 def changes(before: State, after: State) -> list[Step]:
@@ -647,7 +567,7 @@ def changes(before: State, after: State) -> list[Step]:
     return [
         Step("flash", f"{name}-{seat}")
         for name, then, now in rows
-        for seat in range(PLAYERS)
+        for seat in range(rules.PLAYERS)
         if then[seat] != now[seat]
     ]
 
@@ -673,7 +593,7 @@ MARKS = {
 
 def pawn_before(s: State, direction: int, line: int) -> str:
     """The letter of the pawn that stands there, or a blank."""
-    for seat in range(PLAYERS):
+    for seat in range(rules.PLAYERS):
         if s.directions[seat] == direction and s.pawns[direction] == line:
             return PAWN_LETTERS[seat]
     return " "
@@ -682,46 +602,74 @@ def pawn_before(s: State, direction: int, line: int) -> str:
 def tile_mark(s: State, cell: int) -> str:
     """`+2L`; `(+2L)` lies face down; `@1` the first guard stands there."""
     tile = s.tiles[cell]
-    if tile == NO_TILE:
+    if tile == rules.NO_TILE:
         return ""
     mark = words.tile_code(s, tile)
-    if s.kinds[tile] != PLAIN:
+    if s.kinds[tile] != data.PLAIN:
         mark = MARKS[mark]
     mark = f"({mark})" if s.is_down[cell] else mark
-    guards = [f"@{guard + 1}" for guard in range(GUARDS) if s.guards[guard] == cell]
+    guards = [f"@{guard + 1}" for guard in range(m.GUARDS) if s.guards[guard] == cell]
     return mark + "".join(guards)
 
 
 def text(s: State, seat: int, say: Say) -> str:
     """The board for a terminal. Everything is open: it is the same for every seat."""
     lines = range(s.lines)
-    width = max(CELL, *(len(tile_mark(s, cell)) for cell in range(CELLS)))
+    width = max(CELL, *(len(tile_mark(s, cell)) for cell in range(m.CELLS)))
     heads = "".join(
-        f"{words.line_name(COLUMNS, line)} {pawn_before(s, COLUMNS, line)}".center(width + 1)
+        f"{words.line_name(m.COLUMNS, line)} {pawn_before(s, m.COLUMNS, line)}".center(width + 1)
         for line in lines
     )
     wall = "─" * width
     drawn = [f"     {heads}".rstrip(), f"    ┌{'┬'.join([wall] * s.lines)}┐"]
     for row in lines:
-        cells = "│".join(tile_mark(s, row * LINES + column).center(width) for column in lines)
-        head = f"{words.line_name(ROWS, row)} {pawn_before(s, ROWS, row)}"
+        cells = "│".join(tile_mark(s, row * m.LINES + column).center(width) for column in lines)
+        head = f"{words.line_name(m.ROWS, row)} {pawn_before(s, m.ROWS, row)}"
         drawn += [f"{head} │{cells}│", f"    ├{'┼'.join([wall] * s.lines)}┤"]
     drawn[-1] = f"    └{'┴'.join([wall] * s.lines)}┘"
     drawn.append(f"  {say('text-legend')}")
-    drawn += [f"  {MARKS[kind]:5} {say(f'tile-{kind}')}" for kind in kinds_laid(s)]
-    drawn += [owned(s, other, say) for other in range(PLAYERS)]
+    kinds = {s.kinds[s.tiles[cell]] for cell in cells_laid(s)}
+    laid = [name for name, kind in data.SPECIALS.items() if kind in kinds]
+    drawn += [f"  {MARKS[name]:5} {say(f'tile-{name}')}" for name in laid]
+    drawn += [owned(s, other, say) for other in range(rules.PLAYERS)]
     return "\n".join(drawn)
-
-
-def kinds_laid(s: State) -> list[str]:
-    """The special tiles of this board, by name."""
-    laid = {s.kinds[s.tiles[cell]] for cell in range(CELLS) if s.tiles[cell] != NO_TILE}
-    return [name for name, kind in SPECIALS.items() if kind in laid]
 
 
 def owned(s: State, seat: int, say: Say) -> str:
     """What a player has."""
-    is_to_move = WHO_BEGINS < s.phase < OVER and s.turn == seat
     has = say("owns", seat=say(f"seat-{seat}"), cookies=s.cookies[seat], lures=s.lures[seat])
     double = f" · {say('owns-double')}" if s.doubles[seat] else ""
-    return f"{'▶' if is_to_move else ' '} {PAWN_LETTERS[seat]} {has}{double}"
+    return f"{'▶' if is_to_move(s, seat) else ' '} {PAWN_LETTERS[seat]} {has}{double}"
+
+
+def cover(game: Callable[..., Any]) -> Any:
+    """Both runaways have a good haul, and the next tile may be the richest or the trap."""
+    shown = {
+        "tiles": [
+            *(0, 19, 40, 18, 23, 7),
+            *(4, 13, 20, 9, 31, 27),
+            *(25, 8, 43, 16, 5, 1),
+            *(33, 21, 10, 14, 26, 12),
+            *(11, 2, 24, 35, 17, 22),
+            *(28, 15, 30, 3, 6, 29),
+        ],
+        "is_down": [
+            *(0, 0, 0, 0, 0, 1),
+            *(0, 0, 0, 1, 0, 0),
+            *(0, 1, 0, 1, 0, 1),
+            *(0, 0, 1, 0, 0, 0),
+            *(1, 0, 0, 0, 1, 0),
+            *(0, 0, 0, 0, 1, 0),
+        ],
+        "laid": m.CELLS,
+        "in_deck": 0,
+        "deck": [0] * data.TILES,
+        "guards": [7, 23],
+        "pawns": [2, 3],
+        "directions": [m.ROWS, m.COLUMNS],
+        "cookies": [11, 8],
+        "lures": [1, 1],
+        "phase": rules.MOVE,
+        "turns_begun": 10,
+    }
+    return game().position(shown)

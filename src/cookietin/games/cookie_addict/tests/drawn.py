@@ -23,8 +23,9 @@ from typing import Any
 import cookietin
 from cookietin import Position
 from cookietin.engine import Phrase, ask
-from cookietin.games.cookie_addict import data, rules, words
-from cookietin.games.cookie_addict.rules import CELLS, COLUMNS, LINES, ROWS, State
+from cookietin.games.cookie_addict import data, laws, moves, rules, words
+from cookietin.games.cookie_addict.moves import CELLS, COLUMNS, LINES, ROWS
+from cookietin.games.cookie_addict.rules import State
 
 PLAYERS = "AB"
 UP, DOWN = "..", "--"
@@ -141,7 +142,7 @@ def draw_cell(s: State, cell: int, unnamed: set[int]) -> str:
         code = DOWN if s.is_down[cell] else UP
     elif s.is_down[cell]:
         code = f"({code})"
-    guards = [guard for guard in range(rules.GUARDS) if s.guards[guard] == cell]
+    guards = [guard for guard in range(moves.GUARDS) if s.guards[guard] == cell]
     return code + "".join(f"@{guard + 1}" for guard in guards)
 
 
@@ -181,7 +182,7 @@ def follow(strip: str, **options: Any) -> Position:
     for at in range(first, len(lines)):
         if lines[at].startswith(">"):
             position = position.play(lines[at][1:].strip())
-            law = rules.broken(position.state)
+            law = laws.broken(position.state)
             played.append(lines[at] + (f" breaks law {law}" if law else ""))
             is_last = at + 1 == len(lines) or not lines[at + 1].startswith(">")
             played += draw(position.state, unnamed) if is_last and at + 1 < len(lines) else []
@@ -209,5 +210,11 @@ def told(drawing: str, move: str, **options: Any) -> list[Phrase]:
     before = place(drawing, **options)
     after = before.play(move)
     played = after.line[-1].move
+    return told_of(before, played, after)
+
+
+def told_of(before: Position, played: ask.Move, after: Position) -> list[Phrase]:
+    """What the log tells of a move that has been played."""
     plug = before.game.plug
-    return ask.told(plug, before.state, played.seat, played.number, after.state, 0)
+    happened = ask.happenings_of(plug, before.state, played.seat, played.number)
+    return ask.lines_of(plug, before.state, happened, after.state, 0)

@@ -10,8 +10,9 @@ import pytest
 
 import cookietin
 from cookietin.engine import ask
-from cookietin.games.cookie_addict import GAME, data, rules, words
-from cookietin.games.cookie_addict.rules import CELLS, COLUMNS, LINES, ROWS, State
+from cookietin.games.cookie_addict import GAME, data, laws, moves, rules, words
+from cookietin.games.cookie_addict.moves import CELLS, COLUMNS, LINES, ROWS
+from cookietin.games.cookie_addict.rules import State
 from cookietin.games.cookie_addict.tests import naive
 from cookietin.games.cookie_addict.tests.naive import Board, Player, Tile
 
@@ -35,9 +36,9 @@ ASKED_BY = {
 }
 DIRECTIONS: tuple[naive.Direction, naive.Direction] = ("row", "column")
 TRADES: dict[str, int] = {
-    "decline": rules.DECLINE,
-    "lures": rules.LURES_FOR_COOKIES,
-    "cookies": rules.COOKIES_FOR_LURES,
+    "decline": moves.trade_move(moves.DECLINE),
+    "lures": moves.trade_move(moves.LURES_FOR_COOKIES),
+    "cookies": moves.trade_move(moves.COOKIES_FOR_LURES),
 }
 
 
@@ -56,7 +57,7 @@ def board_of(s: State) -> Board:
     ]
     return Board(
         tiles,
-        [square_of(s.guards[guard]) for guard in range(rules.GUARDS)],
+        [square_of(s.guards[guard]) for guard in range(moves.GUARDS)],
         [player_of(s, seat) for seat in range(2)],
         rules.cookies_in_bank(s),
         rules.lures_in_bank(s),
@@ -110,20 +111,20 @@ def number_of(s: State, move: naive.Move) -> int:
     """The number of a naive move in the rules."""
     match move:
         case ("place", direction, line):
-            return rules.line_move(DIRECTIONS.index(direction), line)
+            return moves.go_move(DIRECTIONS.index(direction), line)
         case ("line", line):
-            return rules.line_move(s.directions[s.turn], line)
+            return moves.go_move(s.directions[s.turn], line)
         case ("trade", given):
             return TRADES[given]
         case ("guard", guard, (row, column)):
-            return rules.put_move(guard, row * LINES + column)
+            return moves.put_move(guard, row * LINES + column)
         case ("turn", (row, column)):
-            return rules.turn_move(row * LINES + column)
+            return moves.turn_move(row * LINES + column)
         case ("step", guard, down, across):
             ways = list(zip(rules.DOWN, rules.ACROSS, strict=True))
-            return rules.step_move(guard, ways.index((down, across)))
+            return moves.lure_move(guard, ways.index((down, across)))
         case _:
-            return rules.END_TURN
+            return moves.DONE
 
 
 def legal(s: State) -> list[int]:
@@ -163,7 +164,7 @@ def made_up(random: Random, s: State) -> State:
         share = random.random()
         for cell in cells:
             s.is_down[cell] = int(random.random() < share)
-        for guard in range(rules.GUARDS):
+        for guard in range(moves.GUARDS):
             s.guards[guard] = random.choice([rules.BESIDE, *cells, *cells])
         s.turn, s.directions[0] = random.randrange(2), random.randrange(2)
         s.directions[1] = 1 - s.directions[0]
@@ -176,7 +177,7 @@ def made_up(random: Random, s: State) -> State:
         if asking:
             s.pawns[ROWS], s.pawns[COLUMNS] = divmod(random.choice(asking), LINES)
         s.is_down[s.pawns[ROWS] * LINES + s.pawns[COLUMNS]] = 1
-        if rules.broken(s) == 0:
+        if laws.broken(s) == 0:
             return s
 
 

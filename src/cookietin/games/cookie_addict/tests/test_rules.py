@@ -11,7 +11,7 @@ import cookietin
 from cookietin import CHANCE, Mistake, Position, Refused
 from cookietin.engine import kernels
 from cookietin.engine.playouts import play_out
-from cookietin.games.cookie_addict import GAME, data, rules, words
+from cookietin.games.cookie_addict import GAME, data, laws, moves, rules, words
 from cookietin.games.cookie_addict.rules import State
 from cookietin.games.cookie_addict.tests.drawn import follow, lay, place
 
@@ -118,7 +118,7 @@ def test_every_tile_comes_to_every_place_equally_often(length: str) -> None:
 
 def guards_of(position: Position) -> list[str]:
     cells = [position.state.guards[guard] for guard in range(2)]
-    return ["beside" if cell == rules.BESIDE else words.cell_name(cell) for cell in cells]
+    return ["beside" if cell == rules.BESIDE else moves.CELL_NAMES[cell] for cell in cells]
 
 
 def test_without_a_guard_post_the_guards_stand_on_the_richest_marked_cookie_tiles() -> None:
@@ -420,7 +420,7 @@ def test_a_guard_steps_to_its_neighbours_on_the_board_only() -> None:
         *A 1 3 lures
          B 4 2
     """)
-    assert legal(within)[1:9] == [f"lure 1 {way}" for way in words.COMPASS]
+    assert legal(within)[1:9] == [f"lure 1 {way}" for way in moves.COMPASS]
 
 
 def test_a_guard_never_steps_onto_the_other() -> None:
@@ -1170,58 +1170,58 @@ def changed(**changes: Any) -> State:
 @pytest.mark.parametrize(
     ("law", "changes"),
     [
-        (rules.PHASE_FITS, {"phase": 11}),
-        (rules.PHASE_FITS, {"phase": -1}),
-        (rules.PHASE_FITS, {"turn": 2}),
-        (rules.EACH_TILE_IS_ONCE, {"tiles": {0: 1}}),
-        (rules.EACH_TILE_IS_ONCE, {"tiles": {0: 44}}),
-        (rules.EACH_TILE_IS_ONCE, {"tiles": {0: -2}}),
-        (rules.EACH_TILE_IS_ONCE, {"tiles": {0: 18}}),
-        (rules.EACH_TILE_IS_ONCE, {"tiles": {0: 30}}),
-        (rules.EACH_TILE_IS_ONCE, {"tiles": {0: 43}}),
-        (rules.EACH_TILE_IS_ONCE, {"phase": rules.DRAW_SPECIALS}),
-        (rules.TILES_LIE_FLAT, {"laid": 24}),
-        (rules.TILES_LIE_FLAT, {"laid": 26}),
-        (rules.TILES_LIE_FLAT, {"in_deck": -1}),
-        (rules.TILES_LIE_FLAT, {"tiles": {0: rules.NO_TILE, 5: SOUND.tiles[0]}}),
-        (rules.GUARDS_STAND_APART, {"guards": {0: 28}}),
-        (rules.GUARDS_STAND_APART, {"guards": {0: 36}}),
-        (rules.GUARDS_STAND_APART, {"guards": {0: -2}}),
-        (rules.GUARDS_STAND_APART, {"guards": {0: 5}}),
-        (rules.PAWNS_STAND_BEFORE_LINES, {"pawns": {0: 5}}),
-        (rules.PAWNS_STAND_BEFORE_LINES, {"pawns": {1: rules.NOWHERE}}),
-        (rules.PAWNS_STAND_BEFORE_LINES, {"directions": {0: 1}}),
-        (rules.PAWNS_STAND_BEFORE_LINES, {"directions": {0: 2}}),
-        (rules.PAWNS_STAND_BEFORE_LINES, {"phase": rules.PUT_FIRST}),
-        (rules.PAWNS_STAND_BEFORE_LINES, {"phase": rules.PUT_SECOND}),
-        (rules.NOBODY_HAS_LESS_THAN_NOTHING, {"cookies": {0: -1}}),
-        (rules.NOBODY_HAS_LESS_THAN_NOTHING, {"lures": {1: -1}}),
-        (rules.NOBODY_HAS_LESS_THAN_NOTHING, {"cookies": {0: 57}}),
-        (rules.NOBODY_HAS_LESS_THAN_NOTHING, {"lures": {0: 9}}),
-        (rules.FLAGS_ARE_FLAGS, {"is_down": {0: 2}}),
-        (rules.FLAGS_ARE_FLAGS, {"is_down": {5: 1}}),
-        (rules.FLAGS_ARE_FLAGS, {"doubles": {0: 2}}),
-        (rules.FLAGS_ARE_FLAGS, {"doubles": {1: -1}}),
-        (rules.PHASE_FITS, {"turns_begun": 1}),
-        (rules.PHASE_FITS, {"is_down": {7: 0}}),
-        (rules.PHASE_FITS, {"lures": {0: 0}}),
-        (rules.PHASE_FITS, {"guards": {0: rules.BESIDE, 1: rules.BESIDE}}),
-        (rules.PHASE_FITS, {"phase": rules.ASK_TRADE}),
-        (rules.PHASE_FITS, {"phase": rules.ASK_GUARD}),
-        (rules.PHASE_FITS, {"phase": rules.ASK_TURN}),
-        (rules.PHASE_FITS, {"phase": rules.MOVE, "is_down": {1: 1, 13: 1, 19: 1, 25: 1}}),
-        (rules.END_FITS, {"end": rules.STUCK}),
-        (rules.END_FITS, {"phase": rules.OVER, "end": rules.TRAPPED}),
-        (rules.END_FITS, {"phase": rules.OVER, "end": rules.STUCK}),
-        (rules.END_FITS, {"phase": rules.OVER, "end": rules.ALARMED}),
-        (rules.END_FITS, {"phase": rules.OVER, "end": rules.DRAW}),
-        (rules.END_FITS, {"phase": rules.OVER}),
+        (laws.PHASE_FITS, {"phase": 11}),
+        (laws.PHASE_FITS, {"phase": -1}),
+        (laws.PHASE_FITS, {"turn": 2}),
+        (laws.EACH_TILE_IS_ONCE, {"tiles": {0: 1}}),
+        (laws.EACH_TILE_IS_ONCE, {"tiles": {0: 44}}),
+        (laws.EACH_TILE_IS_ONCE, {"tiles": {0: -2}}),
+        (laws.EACH_TILE_IS_ONCE, {"tiles": {0: 18}}),
+        (laws.EACH_TILE_IS_ONCE, {"tiles": {0: 30}}),
+        (laws.EACH_TILE_IS_ONCE, {"tiles": {0: 43}}),
+        (laws.EACH_TILE_IS_ONCE, {"phase": rules.DRAW_SPECIALS}),
+        (laws.TILES_LIE_FLAT, {"laid": 24}),
+        (laws.TILES_LIE_FLAT, {"laid": 26}),
+        (laws.TILES_LIE_FLAT, {"in_deck": -1}),
+        (laws.TILES_LIE_FLAT, {"tiles": {0: rules.NO_TILE, 5: SOUND.tiles[0]}}),
+        (laws.GUARDS_STAND_APART, {"guards": {0: 28}}),
+        (laws.GUARDS_STAND_APART, {"guards": {0: 36}}),
+        (laws.GUARDS_STAND_APART, {"guards": {0: -2}}),
+        (laws.GUARDS_STAND_APART, {"guards": {0: 5}}),
+        (laws.PAWNS_STAND_BEFORE_LINES, {"pawns": {0: 5}}),
+        (laws.PAWNS_STAND_BEFORE_LINES, {"pawns": {1: rules.NOWHERE}}),
+        (laws.PAWNS_STAND_BEFORE_LINES, {"directions": {0: 1}}),
+        (laws.PAWNS_STAND_BEFORE_LINES, {"directions": {0: 2}}),
+        (laws.PAWNS_STAND_BEFORE_LINES, {"phase": rules.PUT_FIRST}),
+        (laws.PAWNS_STAND_BEFORE_LINES, {"phase": rules.PUT_SECOND}),
+        (laws.NOBODY_HAS_LESS_THAN_NOTHING, {"cookies": {0: -1}}),
+        (laws.NOBODY_HAS_LESS_THAN_NOTHING, {"lures": {1: -1}}),
+        (laws.NOBODY_HAS_LESS_THAN_NOTHING, {"cookies": {0: 57}}),
+        (laws.NOBODY_HAS_LESS_THAN_NOTHING, {"lures": {0: 9}}),
+        (laws.FLAGS_ARE_FLAGS, {"is_down": {0: 2}}),
+        (laws.FLAGS_ARE_FLAGS, {"is_down": {5: 1}}),
+        (laws.FLAGS_ARE_FLAGS, {"doubles": {0: 2}}),
+        (laws.FLAGS_ARE_FLAGS, {"doubles": {1: -1}}),
+        (laws.PHASE_FITS, {"turns_begun": 1}),
+        (laws.PHASE_FITS, {"is_down": {7: 0}}),
+        (laws.PHASE_FITS, {"lures": {0: 0}}),
+        (laws.PHASE_FITS, {"guards": {0: rules.BESIDE, 1: rules.BESIDE}}),
+        (laws.PHASE_FITS, {"phase": rules.ASK_TRADE}),
+        (laws.PHASE_FITS, {"phase": rules.ASK_GUARD}),
+        (laws.PHASE_FITS, {"phase": rules.ASK_TURN}),
+        (laws.PHASE_FITS, {"phase": rules.MOVE, "is_down": {1: 1, 13: 1, 19: 1, 25: 1}}),
+        (laws.END_FITS, {"end": rules.STUCK}),
+        (laws.END_FITS, {"phase": rules.OVER, "end": rules.TRAPPED}),
+        (laws.END_FITS, {"phase": rules.OVER, "end": rules.STUCK}),
+        (laws.END_FITS, {"phase": rules.OVER, "end": rules.ALARMED}),
+        (laws.END_FITS, {"phase": rules.OVER, "end": rules.DRAW}),
+        (laws.END_FITS, {"phase": rules.OVER}),
     ],
 )
 def test_a_broken_law_is_named(law: int, changes: dict[str, Any]) -> None:
     """1.1 1.2 1.3 2.2 2.5 2.6 3.2 4.4 4.11 5.1 5.2 By its number."""
-    assert rules.broken(SOUND) == 0
-    assert rules.broken(changed(**changes)) == law
+    assert laws.broken(SOUND) == 0
+    assert laws.broken(changed(**changes)) == law
 
 
 @pytest.mark.parametrize("kind", [data.TRAP, data.ALARM])
@@ -1230,37 +1230,37 @@ def test_it_does_not_go_on_after_a_trap_or_an_alarm(kind: int) -> None:
     s: State = SOUND.copy()
     special = next(cell for cell in range(36) if s.tiles[cell] == 31)
     s.tiles[special], s.tiles[7] = s.tiles[7], next(t for t in range(44) if s.kinds[t] == kind)
-    assert rules.broken(s) == rules.PHASE_FITS
+    assert laws.broken(s) == laws.PHASE_FITS
     s.phase = rules.OVER
     for end in range(5):
         s.end = end
         fits = end == (rules.TRAPPED if kind == data.TRAP else rules.ALARMED)
-        assert rules.broken(s) == (0 if fits else rules.END_FITS)
+        assert laws.broken(s) == (0 if fits else laws.END_FITS)
 
 
 def test_laws_of_the_layout_are_kept_too() -> None:
     """1.1 1.2 2.1 While tiles are drawn and laid, and before anybody has moved."""
     position = cookietin.game("cookie-addict", length="short").start(chance=None)
     s = position.state
-    assert rules.broken(s) == 0
+    assert laws.broken(s) == 0
     s.laid = 1
-    assert rules.broken(s) == rules.TILES_LIE_FLAT
+    assert laws.broken(s) == laws.TILES_LIE_FLAT
     s = position.state
     s.cookies[0] = 1
-    assert rules.broken(s) == rules.PHASE_FITS
+    assert laws.broken(s) == laws.PHASE_FITS
     s = position.state
     s.guards[0] = 0
-    assert rules.broken(s) == rules.GUARDS_STAND_APART
+    assert laws.broken(s) == laws.GUARDS_STAND_APART
     while position.state.phase != rules.LAY_TILES:
         position = position.play(position.legal()[0].text)
     position = position.play(position.legal()[3].text)
     s = position.state
-    assert rules.broken(s) == 0
+    assert laws.broken(s) == 0
     s.guards[0] = 0
-    assert rules.broken(s) == rules.GUARDS_STAND_APART
+    assert laws.broken(s) == laws.GUARDS_STAND_APART
     s = position.state
     s.deck[0] = s.tiles[0]
-    assert rules.broken(s) == rules.EACH_TILE_IS_ONCE
+    assert laws.broken(s) == laws.EACH_TILE_IS_ONCE
     s = cookietin.game("cookie-addict").start(1).state
     s.is_down[3] = 1
-    assert rules.broken(s) == rules.PHASE_FITS
+    assert laws.broken(s) == laws.PHASE_FITS

@@ -9,10 +9,9 @@ import pytest
 
 import cookietin
 from cookietin import CHANCE, Position
-from cookietin.engine import ask, checks
+from cookietin.engine import Step, ask, checks
 from cookietin.engine.draw import Point
-from cookietin.engine.plug import Step
-from cookietin.games.cookie_addict import GAME, rules, view
+from cookietin.games.cookie_addict import GAME, moves, rules, view
 from cookietin.games.cookie_addict.rules import State
 from cookietin.games.cookie_addict.tests.drawn import place
 
@@ -25,14 +24,14 @@ def key_only(key: str, /, **variables: str | int) -> str:
 
 
 def ids(s: State) -> set[str]:
-    return set(re.findall(r' id="([^"]+)"', view.pieces(s, key_only)))
+    return set(re.findall(r' id="([^"]+)"', view.pieces(s, CHANCE, key_only)))
 
 
 def standing(s: State) -> dict[str, Point]:
     """Where the picture has the pawns and the guards."""
     found = re.findall(
         r'<g id="((?:pawn|guard)-\d)" transform="translate\(([\d.]+) ([\d.]+)\) scale',
-        view.pieces(s, key_only),
+        view.pieces(s, CHANCE, key_only),
     )
     return {ident: (float(x), float(y)) for ident, x, y in found}
 
@@ -50,16 +49,15 @@ def seen(drawing: str, move: str) -> tuple[list[Step], Position, Position]:
     before = place(drawing)
     after = before.play(move)
     played = after.line[-1].move
-    return view.steps(before.state, played.seat, played.number, after.state), before, after
+    return steps_of(before.state, played.seat, played.number, after.state), before, after
+
+
+def steps_of(before: State, seat: int, move: int, after: State) -> list[Step]:
+    """What is seen to happen in a move."""
+    return view.steps(before, ask.happenings_of(GAME, before, seat, move), after)
 
 
 # Taps
-
-
-def test_the_plug_has_both() -> None:
-    """2.3"""
-    assert GAME.taps is view.taps
-    assert GAME.steps is view.steps
 
 
 def test_every_legal_move_has_taps_of_its_own_that_begin_no_other() -> None:
@@ -112,20 +110,20 @@ MOVES, LURES = drawing(""), drawing("lures")
 def test_a_move_is_tapped_where_it_happens(move: str) -> None:
     """2.3 2.6 4.5 4.6 4.7 Whether it may be made now or not."""
     position = place(LURES)
-    number = GAME.read(position.state, 0, move) if GAME.read else 0
+    number = ask.read(GAME, position.state, 0, move)
     assert view.taps(position.state, 0, number) == TAPPED[move]
 
 
 def test_what_is_not_there_cannot_be_tapped() -> None:
     """1.2 2.6 A sixth line of the short game, a step off the board, and a guard beside it."""
     s = place(LURES).state
-    assert view.taps(s, 0, rules.line_move(rules.ROWS, 5)) == ()
-    assert view.taps(s, 0, rules.put_move(0, 5)) == ()
-    assert view.taps(s, 0, rules.turn_move(35)) == ()
-    south = rules.step_move(1, 4)
+    assert view.taps(s, 0, moves.go_move(moves.ROWS, 5)) == ()
+    assert view.taps(s, 0, moves.put_move(0, 5)) == ()
+    assert view.taps(s, 0, moves.turn_move(35)) == ()
+    south = moves.lure_move(1, 4)
     assert view.taps(s, 0, south) == ()
     s.guards[1] = rules.BESIDE
-    assert view.taps(s, 0, rules.step_move(1, 0)) == ()
+    assert view.taps(s, 0, moves.lure_move(1, 0)) == ()
 
 
 def clauses_at(position: Position, *taps: str) -> set[int]:
@@ -133,7 +131,7 @@ def clauses_at(position: Position, *taps: str) -> set[int]:
     seat = position.state.turn
     return {
         GAME.rules.refusal(position.state, seat, move)
-        for move in range(GAME.moves)
+        for move in range(len(GAME.moves))
         if view.taps(position.state, seat, move)[: len(taps)] == taps
     }
 
@@ -152,19 +150,20 @@ def test_a_tap_that_leads_nowhere_meets_the_clause_against_it() -> None:
 def test_a_finger_finds_every_field_on_a_phone() -> None:
     """2.1 2.3 2.6 4.5 44 pixels each way, for lines, tiles, guards and what is owned."""
     needed = FINGER * view.WIDTH / WIDTH_ON_A_PHONE
-    for length, lines in (("classic", rules.LINES), ("short", rules.SHORT_LINES)):
+    for length, lines in (("classic", moves.LINES), ("short", rules.SHORT_LINES)):
         assert 100 * view.tile_size(lines) >= needed
         s = cookietin.game("cookie-addict", length=length, first=0).start(1).state
         fields = re.findall(
-            r'width="([\d.]+)" height="([\d.]+)" fill-opacity="0"', view.pieces(s, key_only)
+            r'width="([\d.]+)" height="([\d.]+)" rx="0" fill-opacity="0"',
+            view.pieces(s, CHANCE, key_only),
         )
         assert len(fields) == 2 * lines + 4
         for width, height in fields:
             assert min(float(width), float(height)) >= needed
-    luring = view.pieces(place(LURES).state, key_only)
+    luring = view.pieces(place(LURES).state, CHANCE, key_only)
     size = view.GUARD_SIZE * view.tile_size(rules.SHORT_LINES)
-    guards = re.findall(r'<g id="guard.*?width="([\d.]+)" height="([\d.]+)" fill-op', luring)
-    assert len(guards) == rules.GUARDS
+    guards = re.findall(r'<g id="guard.*?width="([\d.]+)" height="([\d.]+)" rx="0" fill-op', luring)
+    assert len(guards) == moves.GUARDS
     assert all(min(float(width), float(height)) * size >= needed for width, height in guards)
 
 
@@ -173,7 +172,7 @@ def test_only_guards_that_may_move_stand_in_the_way_of_a_finger() -> None:
     for step in moves_of_random_matches():
         drawn = view.draw_guards(step.before, key_only)
         is_asked = step.before.phase in (rules.LURE, rules.ASK_GUARD)
-        assert drawn.count("pointer-events") == (0 if is_asked else rules.GUARDS)
+        assert drawn.count("pointer-events") == (0 if is_asked else moves.GUARDS)
 
 
 # Steps, one by one
@@ -183,7 +182,7 @@ def test_whoever_begins_is_shown_and_the_layout_is_not() -> None:
     """1.2 2.1 By a flash of the pawn."""
     match = list(checks.random_match(cookietin.game("cookie-addict"), 1))
     steps = [
-        (one.before.phase, view.steps(one.before, one.seat, one.move, one.after), one.after.turn)
+        (one.before.phase, steps_of(one.before, one.seat, one.move, one.after), one.after.turn)
         for one in match
         if one.seat == CHANCE
     ]
@@ -212,7 +211,7 @@ def test_the_first_pawn_comes_out_of_its_box_and_no_tile_turns() -> None:
     """2.1"""
     before = cookietin.game("cookie-addict", first=1).start(2)
     after = before.play("column b")
-    steps = view.steps(before.state, 1, after.line[-1].move.number, after.state)
+    steps = steps_of(before.state, 1, after.line[-1].move.number, after.state)
     assert [(step.kind, step.element) for step in steps] == [("slide", "pawn-1")]
     assert steps[0].points == (standing(after.state)["pawn-1"],)
 
@@ -263,7 +262,7 @@ def test_a_trade_shows_both_that_change() -> None:
 def test_steps_lead_from_the_picture_before_to_the_picture_after() -> None:
     """2.1 2.2 2.3 2.6 4.2 4.6 Every way begins where its piece is, and nobody is forgotten."""
     for step in moves_of_random_matches():
-        steps = view.steps(step.before, step.seat, step.move, step.after)
+        steps = steps_of(step.before, step.seat, step.move, step.after)
         now, then = standing(step.before), standing(step.after)
         for one in steps:
             if one.kind in ("slide", "walk"):
@@ -278,7 +277,7 @@ def test_steps_are_of_what_the_picture_has_and_tell_what_changes() -> None:
     """2.5 3.1 4.5 4.7 4.8 4.10 Every tile that turns, and all that is won, lost or stolen."""
     for step in moves_of_random_matches():
         before, after = step.before, step.after
-        steps = view.steps(before, step.seat, step.move, after)
+        steps = steps_of(before, step.seat, step.move, after)
         assert {one.element for one in steps} <= ids(before) & ids(after), step
         flashes = {one.element for one in steps if one.kind == "flash"}
         changed = {
@@ -292,7 +291,7 @@ def test_steps_are_of_what_the_picture_has_and_tell_what_changes() -> None:
         }
         turned = {
             view.tile_tap(after, cell)[0]
-            for cell in range(rules.CELLS)
+            for cell in range(moves.CELLS)
             if before.is_down[cell] != after.is_down[cell]
         }
         assert flashes == changed | turned, step

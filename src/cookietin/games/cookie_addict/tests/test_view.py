@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from xml.etree import ElementTree
 
 import pytest
@@ -12,10 +13,13 @@ import pytest
 import cookietin
 from cookietin import SPECTATOR, Position, View
 from cookietin.engine import checks
-from cookietin.engine.draw import SEAT_COLOURS
+from cookietin.engine.draw import moved
+from cookietin.engine.picture import picture_of
 from cookietin.engine.texts import LANGUAGES
-from cookietin.games.cookie_addict import GAME, art, data, rules, view, words
-from cookietin.games.cookie_addict.rules import COLUMNS, LINES, ROWS, State
+from cookietin.engine.theme import SEAT_COLOURS
+from cookietin.games.cookie_addict import GAME, art, data, moves, rules, view, words
+from cookietin.games.cookie_addict.moves import COLUMNS, LINES, ROWS
+from cookietin.games.cookie_addict.rules import State
 from cookietin.games.cookie_addict.tests.drawn import place
 
 
@@ -59,12 +63,16 @@ def empty() -> Position:
     return cookietin.game("cookie-addict").start(chance=None)
 
 
+def cover() -> Position:
+    return view.cover(partial(cookietin.game, "cookie-addict"))  # type: ignore[no-any-return]
+
+
 def shown() -> dict[str, Position]:
     return {
         "empty": empty(),
         "start": start(),
         "short": start("short"),
-        "cover": GAME.cover() if GAME.cover else start(),
+        "cover": cover(),
         "busy": board(),
         "turn in sight": board(seen="turn"),
         "luring": luring(),
@@ -127,7 +135,7 @@ def key_only(key: str, /, **variables: str | int) -> str:
 
 
 def drawn(s: State) -> str:
-    return view.pieces(s, key_only)
+    return view.pieces(s, SPECTATOR, key_only)
 
 
 # The picture as a whole
@@ -170,7 +178,7 @@ def test_texts_in_the_picture_are_escaped() -> None:
         return nasty
 
     for position in shown().values():
-        svg = view.svg(position.state, SPECTATOR, say)
+        svg = picture_of(GAME, position.state, SPECTATOR, say)
         assert "<script>" not in svg
         assert all(tag(element) != "script" for element in root(svg).iter())
 
@@ -201,7 +209,7 @@ def test_everybody_sees_the_same_board() -> None:
 
 def test_who_sits_at_the_other_side_has_the_own_box_below() -> None:
     """1.1 The boxes change places, with a pawn that waits in one of them, and nothing else."""
-    near, far = (f'<g transform="{view.box_turn(is_near)}">' for is_near in (True, False))
+    near, far = f"<g{moved(view.NEAR_CORNER)}>", f"<g{moved(view.FAR_CORNER, turn=180)}>"
     for position in shown().values():
         mine, other = position.view(1).svg(), position.svg()
         assert ground(position.view(1)) == ground(position)
@@ -314,7 +322,7 @@ def test_pawns_stand_beside_the_square_each_before_its_own_line() -> None:
 def test_guards_stand_within_their_tile() -> None:
     """1.3 2.6 4.6"""
     for s in states(seed=4):
-        for guard in range(rules.GUARDS):
+        for guard in range(moves.GUARDS):
             if s.guards[guard] != rules.BESIDE:
                 x, y = view.guard_place(s, guard)
                 column = (x - view.SQUARE_LEFT) // view.pitch(s.lines)
@@ -335,7 +343,7 @@ def test_what_can_be_got_is_marked_with_its_line() -> None:
     """2.2 2.3 2.4 An arrow before each line one may go to, and a ring around the tile there."""
     for s in states(seed=6):
         uses = Counter(re.findall('href="#addict-(target|arrow-[01])"', drawn(s)))
-        legal = rules.candidates(s, s.turn, [0] * GAME.moves) if rules.active(s) & 3 else 0
+        legal = rules.candidates(s, s.turn, [0] * len(GAME.moves)) if rules.active(s) & 3 else 0
         is_going = s.phase in (rules.PUT_FIRST, rules.PUT_SECOND, rules.MOVE)
         assert uses["arrow-0"] + uses["arrow-1"] == (legal if is_going else 0)
         assert uses["target"] == (legal if is_going and s.phase != rules.PUT_FIRST else 0)
@@ -345,9 +353,9 @@ def test_where_a_guard_can_be_lured_the_price_is_shown() -> None:
     """2.6 One lure, on every tile that a guard can step to."""
     position = luring()
     cells = {
-        words.step_leads_to(position.state, *words.step_of(move.number))
+        rules.step_leads_to(position.state, *moves.lure_parts(move.number))
         for move in position.legal()
-        if move.number != rules.END_TURN
+        if move.number != moves.DONE
     }
     assert used(moving(position))["price"] == len(cells) == 7
     assert "price" not in used(moving(board()))
@@ -394,8 +402,9 @@ def test_lures_the_bank_and_a_double_are_shown() -> None:
 
 def test_the_box_of_the_other_side_is_turned_round() -> None:
     """1.1 Two people sit at one tablet; each box has its foot where its owner sits."""
-    assert "rotate" not in view.box_turn(is_near=True)
-    assert view.box_turn(is_near=False).endswith("rotate(180)")
+    near, far = (view.draw_box(board().state, 0, key_only, near=seat) for seat in (0, 1))
+    assert "rotate(180)" not in near[: near.index(">")]
+    assert "rotate(180)" in far[: far.index(">")]
     for x, y in ((0, 0), (view.BOX_WIDTH, view.BOX_HEIGHT)):
         mine, other = view.in_box(True, x, y), view.in_box(False, x, y)
         assert mine[0] + other[0] == view.WIDTH
@@ -425,14 +434,13 @@ def test_at_the_end_the_winner_has_a_crown_and_who_was_trapped_sits_behind_bars(
     """4.4 5.1"""
     position = trapped()
     assert art.CAUGHT in view.draw_pawn(position.state, 0, key_only)
-    assert art.CROWN in view.draw_pawn(position.state, 1, key_only)
-    assert art.CROWN not in board().svg()
+    assert art.CROWNED in view.draw_pawn(position.state, 1, key_only)
+    assert art.CROWNED not in board().svg()
 
 
 def test_the_cover_is_a_position_in_the_middle_of_a_match() -> None:
     """1.2 2.3 With something rich and something terrible to get."""
-    assert GAME.cover is not None
-    position = GAME.cover()
+    position = cover()
     assert position.outcome is None
     moves = [words.label(position.state, 0, move.number).said() for move in position.legal()]
     assert moves == [

@@ -11,8 +11,8 @@ from cookietin import CHANCE
 from cookietin.engine import NOTHING, Phrase, Seat, ask
 from cookietin.engine.checks import random_match, tables
 from cookietin.engine.texts import LANGUAGES, speaker
-from cookietin.games.cookie_addict import GAME, rules, words
-from cookietin.games.cookie_addict.tests.drawn import place, told
+from cookietin.games.cookie_addict import GAME, moves, rules, words
+from cookietin.games.cookie_addict.tests.drawn import place, told, told_of
 
 BOARD = """
        .    .    B    .    .
@@ -63,17 +63,17 @@ SECOND = FIRST.replace(".  +1   +2", "B  +1   +2").replace("*A 0 0 puts", "*A 0 
 @pytest.mark.parametrize(
     ("text", "move"),
     [
-        ("row 1", rules.line_move(0, 0)),
-        ("Column F", rules.line_move(1, 5)),
-        ("decline", rules.DECLINE),
-        ("lures for cookies", rules.LURES_FOR_COOKIES),
-        ("cookies for lures", rules.COOKIES_FOR_LURES),
-        ("guard 1 to a1", rules.put_move(0, 0)),
-        ("guard 2 to f6", rules.put_move(1, 35)),
-        ("turn c4", rules.turn_move(20)),
-        ("lure 1 n", rules.step_move(0, 0)),
-        ("LURE 2 NW", rules.step_move(1, 7)),
-        ("done", rules.END_TURN),
+        ("row 1", moves.go_move(0, 0)),
+        ("Column F", moves.go_move(1, 5)),
+        ("decline", moves.trade_move(moves.DECLINE)),
+        ("lures for cookies", moves.trade_move(moves.LURES_FOR_COOKIES)),
+        ("cookies for lures", moves.trade_move(moves.COOKIES_FOR_LURES)),
+        ("guard 1 to a1", moves.put_move(0, 0)),
+        ("guard 2 to f6", moves.put_move(1, 35)),
+        ("turn c4", moves.turn_move(20)),
+        ("lure 1 n", moves.lure_move(0, 0)),
+        ("LURE 2 NW", moves.lure_move(1, 7)),
+        ("done", moves.DONE),
     ],
 )
 def test_moves_are_written_in_words_and_tiles_as_on_a_chessboard(text: str, move: int) -> None:
@@ -86,9 +86,9 @@ def test_moves_are_written_in_words_and_tiles_as_on_a_chessboard(text: str, move
 def test_every_move_is_written_and_read() -> None:
     """2.1 Legal or not."""
     s = cookietin.game("cookie-addict").start(1).state
-    texts = [words.write(s, 0, move) for move in range(rules.MOVES)]
-    assert len(set(texts)) == rules.MOVES
-    assert [words.read(s, 0, text) for text in texts] == list(range(rules.MOVES))
+    texts = [words.write(s, 0, move) for move in range(len(moves.MOVES))]
+    assert len(set(texts)) == len(moves.MOVES)
+    assert [words.read(s, 0, text) for text in texts] == list(range(len(moves.MOVES)))
 
 
 @pytest.mark.parametrize(
@@ -112,12 +112,12 @@ def test_chance_writes_the_number_of_a_tile_and_what_it_is() -> None:
     position = position.play("18 +5")
     assert position.meant("18", CHANCE).number == NOTHING
     assert position.meant("tile", CHANCE).number == NOTHING
-    assert words.cell_name(position.state.laid - 1) == "a1"
+    assert moves.CELL_NAMES[position.state.laid - 1] == "a1"
     while len(position.legal()) > 2 or position.state.phase != rules.WHO_BEGINS:
         position = position.play(position.legal()[0].text)
     assert [move.text for move in position.legal()] == ["0 begins", "1 begins"]
     assert position.play("1").seats == (1,)
-    assert position.meant("2 begins", CHANCE).number == NOTHING
+    assert position.refusal("2 begins", CHANCE) is not None
 
 
 # Buttons and hints
@@ -423,8 +423,7 @@ def chance_told() -> list[Phrase]:
     found = []
     while position.seats == (CHANCE,):
         after = position.play(position.legal()[0].text)
-        played = after.line[-1].move
-        found += ask.told(GAME, position.state, CHANCE, played.number, after.state, 0)
+        found += told_of(position, after.line[-1].move, after)
         position = after
     return found
 

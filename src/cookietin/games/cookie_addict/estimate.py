@@ -6,26 +6,24 @@ from cookietin.games.cookie_addict.data import (
     ALARM,
     DOUBLE,
     DOUBLE_LURES,
-    GUARD_POST,
     MOVE_A_GUARD,
-    PLAIN,
     STEAL_COOKIES,
     STEAL_LURES,
     SWAP,
     TRADE,
     TRAP,
 )
+from cookietin.games.cookie_addict.moves import LINES, ROWS
 from cookietin.games.cookie_addict.rules import (
-    ALARM_COOKIES,
-    LINES,
     MOVE,
+    NOWHERE,
     OVER,
-    POST_COOKIES,
     PUT_SECOND,
-    ROWS,
     STOLEN,
     State,
+    cookies_shown,
     crossing,
+    is_counted,
     is_open,
     other_than,
     winners,
@@ -48,25 +46,15 @@ def estimate(s: State, seat: int) -> int:
     """Cookies, lures and a double, and the best that the next player can get and leave."""
     other = other_than(seat)
     if s.phase == OVER:
-        return end_for(winners(s), seat)
+        return decided(((winners(s) >> seat) & 1) - ((winners(s) >> other) & 1))
     worth = owned(s, seat) - owned(s, other)
-    if s.phase < PUT_SECOND:
+    if s.directions[seat] == NOWHERE:  # nobody has put a pawn yet
         return worth
-    if s.phase == MOVE or s.phase == PUT_SECOND:
-        if s.turn == seat:
-            return worth + best_line(s, seat)
-        return worth - best_line(s, other)
-    # Whoever acts has still to end the turn; then the other moves.
-    if s.turn == seat:
-        return worth - best_line(s, other)
-    return worth + best_line(s, seat)
-
-
-def end_for(mask: int, seat: int) -> int:
-    """A win, a loss, or a draw."""
-    if mask == 0:
-        return 0
-    return WIN if (mask >> seat) & 1 else -WIN
+    # Whoever is asked something else has still to end the turn; then the other moves.
+    is_to_move = s.phase == MOVE or s.phase == PUT_SECOND
+    if (s.turn == seat) == is_to_move:
+        return worth + best_line(s, seat)
+    return worth - best_line(s, other)
 
 
 def owned(s: State, seat: int) -> int:
@@ -121,16 +109,13 @@ def worth_of(s: State, seat: int, tile: int) -> int:
     kind = s.kinds[tile]
     times = 1 + s.doubles[seat]
     spent = A_DOUBLE * s.doubles[seat]
-    if kind == PLAIN:
-        cookies = max(-s.cookies[seat], times * s.cookies_on[tile])
-        return A_COOKIE * cookies + A_LURE * times * s.lures_on[tile] - spent
     if kind == TRAP:
         return -WIN
-    if kind == ALARM:
-        left = max(0, s.cookies[seat] - times * ALARM_COOKIES)
-        return decided(left - s.cookies[other])
-    if kind == GUARD_POST:
-        return A_COOKIE * times * POST_COOKIES - spent
+    if is_counted(kind):
+        cookies = max(-s.cookies[seat], times * cookies_shown(s, tile))
+        if kind == ALARM:
+            return decided(s.cookies[seat] + cookies - s.cookies[other])
+        return A_COOKIE * cookies + A_LURE * times * s.lures_on[tile] - spent
     return worth_of_special(s, seat, kind) - spent
 
 

@@ -12,8 +12,8 @@ import cookietin
 from cookietin.engine import ask
 from cookietin.engine.checks import random_match, tables
 from cookietin.engine.compile import compiled, has_numba
-from cookietin.games.cookie_addict import GAME, bots, rules
-from cookietin.games.cookie_addict.bots import estimate
+from cookietin.games.cookie_addict import GAME, rules
+from cookietin.games.cookie_addict.estimate import WIN, estimate
 from cookietin.games.cookie_addict.rules import State
 from cookietin.games.cookie_addict.tests.drawn import place
 
@@ -25,7 +25,9 @@ def greedy_move(drawing: str) -> str:
     position = place(drawing)
     seat = position.seats[0]
     legal = position.legal()
-    worth = [estimate(ask.state_after(GAME, position.state, seat, move.number), seat) for move in legal]
+    worth = [
+        estimate(ask.state_after(GAME, position.state, seat, move.number), seat) for move in legal
+    ]
     assert worth.count(max(worth)) == 1
     return legal[worth.index(max(worth))].text
 
@@ -79,7 +81,7 @@ def test_what_is_good_for_one_is_bad_for_the_other() -> None:
             s = step.after
             assert estimate(s, 0) == -estimate(s, 1)
             if s.phase == rules.OVER:
-                winners = {0: 0, 1: bots.WIN, 2: -bots.WIN}
+                winners = {0: 0, 1: WIN, 2: -WIN}
                 assert estimate(s, 0) == winners[rules.winners(s)]
 
 
@@ -94,7 +96,9 @@ def test_greedy_play_beats_random_play(length: str) -> None:
             legal = ask.legal(GAME, s, s.turn)
             move = choices.choice(legal)
             if s.turn == number % 2:
-                move = max(legal, key=lambda m: estimate(ask.state_after(GAME, s, s.turn, m), s.turn))
+                move = max(
+                    legal, key=lambda m: estimate(ask.state_after(GAME, s, s.turn, m), s.turn)
+                )
             rules.play(s, s.turn, move)
         lost += rules.winners(s) != 1 << number % 2
     assert lost <= MATCHES // 10

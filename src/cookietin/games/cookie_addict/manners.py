@@ -1,0 +1,3 @@
+"""How Cookie Addict is played at a table."""
+
+HAS_SIDES = True

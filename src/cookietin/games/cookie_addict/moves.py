@@ -1,0 +1,76 @@
+"""The moves of Cookie Addict.
+
+Tiles are called by column and row, as on a chessboard: `a1` is in the corner where both begin.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, NamedTuple
+
+from cookietin.engine import Kinds
+
+LINES, GUARDS = 6, 2
+CELLS = LINES * LINES
+ROWS, COLUMNS = 0, 1
+LINE_NAMES = ("123456", "abcdef")  # of the rows, of the columns
+CELL_NAMES = tuple(column + row for row in LINE_NAMES[ROWS] for column in LINE_NAMES[COLUMNS])
+COMPASS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
+DECLINE, LURES_FOR_COOKIES, COOKIES_FOR_LURES = 0, 1, 2
+
+Guard = Annotated[int, ("1", "2")]
+Cell = Annotated[int, CELL_NAMES]
+
+
+class Go(NamedTuple):
+    """With one's pawn before a line."""
+
+    direction: Annotated[int, ("row", "column")]
+    line: Annotated[int, LINES, "[1-6a-f]"]
+
+
+class Trade(NamedTuple):
+    """The answer to a Trade tile."""
+
+    deal: Annotated[int, ("decline", "lures for cookies", "cookies for lures")]
+
+
+class Put(NamedTuple):
+    """A guard anywhere, for a Move-a-guard tile."""
+
+    guard: Guard
+    cell: Cell
+
+
+class Turn(NamedTuple):
+    """A tile over, for a Turn tile."""
+
+    cell: Cell
+
+
+class Lure(NamedTuple):
+    """A guard a step."""
+
+    guard: Guard
+    heading: Annotated[int, COMPASS]
+
+
+class Done(NamedTuple):
+    """Lure no more."""
+
+
+MOVES = Kinds(
+    {
+        Go: "{direction} {line}",
+        Trade: "{deal}",
+        Put: "guard {guard} to {cell}",
+        Turn: "turn {cell}",
+        Lure: "lure {guard} {heading}",
+        Done: "done",
+    }
+)
+DONE = MOVES.number(Done())
+go_move, go_parts, is_go = MOVES.functions(Go)
+trade_move, trade_parts, is_trade = MOVES.functions(Trade)
+put_move, put_parts, is_put = MOVES.functions(Put)
+turn_move, turn_parts, is_turn = MOVES.functions(Turn)
+lure_move, lure_parts, is_lure = MOVES.functions(Lure)
