@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import random
+import secrets
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -22,7 +24,9 @@ from cookietin.engine import ask, registry
 from cookietin.engine.position import Game
 from cookietin.engine.protocol import CHANCE
 from cookietin.engine.written import DRAWN, END, FORMAT, TITLE
-from cookietin.table.room import CODE_LENGTH, CODE_LETTERS
+from cookietin.store.sqlite import SqliteStore
+from cookietin.table.room import CODE_LENGTH, CODE_LETTERS, ID_BYTES
+from cookietin.table.upgrades import UPGRADES
 from cookietin.web.outside import (
     BINARY,
     HERE,
@@ -67,6 +71,8 @@ class Sizes:
     tables: int = 200
     unknown: int = 200
     broken: int = 40
+    pages: int = 200  # asked for at the same moment
+    events: int = 3600  # of an old match
     at_once: int = 20  # requests on their way
     seconds: float = 3.0  # for what goes on for a while
     quiet: float = 1.2  # before, to know what the bystander alone costs
@@ -302,6 +308,58 @@ async def half_sent(scene: Scene) -> None:
         writer.transport.abort()
 
 
+async def one_byte_chunks(scene: Scene) -> None:
+    """A body that says how long it is a million times."""
+    body = b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\nx\r\n" * (scene.sizes.record // 6)
+    for method, path in (("GET", "/about"), ("POST", "/replay")):
+        await scene.alone(f"{method} {path} HTTP/1.1\r\nHost: here\r\n".encode() + body)
+
+
+# Pages
+
+
+async def pages_at_once(scene: Scene) -> None:
+    """Of a table with many return links, each on a connection of its own."""
+    cookie = await new_device(scene.port)
+    seats = {f"seat_{seat}": "here" for seat in range(1, 5)}
+    path = await new_table(scene.port, "goose", cookie, players="6", **seats, seat_5="open")
+    opening = (open_connection(scene.port) for _ in range(scene.sizes.pages))
+    connections = await asyncio.gather(*opening)
+    for at, (_, writer) in enumerate(connections):
+        writer.write(request_of("GET", path, host=f"{at}{'x' * 90}", Cookie=cookie))
+        scene.requests += 1
+
+    async def read(reader: asyncio.StreamReader) -> None:
+        with contextlib.suppress(OSError, TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                scene.note(reply_in(await reader.read()) or CUT)
+                return
+        scene.note(NO_ANSWER)
+
+    await asyncio.gather(*(read(reader) for reader, _ in connections))
+    for _, writer in connections:
+        writer.transport.abort()
+
+
+async def old_tables(scene: Scene) -> None:
+    """Long matches at which nobody looks: all of them at once, and lists of them."""
+    cookie = await new_device(scene.port)
+    path = await new_table(scene.port, "tock", cookie, seat_1="here")
+    assert scene.tin.database is not None
+    store = SqliteStore(scene.tin.database, UPGRADES)
+    log = await store.read(path.removeprefix("/t/"))
+    key, paths = f"device:{json.loads(log[0])['host']}", []
+    log += ['{"kind":"stand-in","seat":1,"on":false}'] * scene.sizes.events
+    for _ in range(8):
+        identity = secrets.token_urlsafe(ID_BYTES)
+        paths.append(f"/t/{identity}")
+        copy = [event.replace(path.removeprefix("/t/"), identity) for event in log]
+        await store.append(identity, 0, copy, [key])
+    await store.close()
+    paths += ["/"] * scene.sizes.at_once
+    await scene.all(Shared(lambda at: request_of("GET", paths[at], Cookie=cookie), len(paths)))
+
+
 # Floods
 
 
@@ -344,6 +402,31 @@ async def flood_one(scene: Scene) -> None:
 
 async def flood_many(scene: Scene) -> None:
     await flood(scene, scene.sizes.sockets)
+
+
+async def nobody_reads(scene: Scene) -> None:
+    """Sockets that ask and ask, and never read an answer."""
+    path, cookie = await scene.table()
+    lines = [RawSocket(scene.port, path, cookie) for _ in range(scene.sizes.sockets)]
+    question = frame_of(json.dumps({"do": "x" * 900, "id": "x" * 900}).encode())
+
+    async def shout(line: RawSocket) -> None:
+        scene.requests += 1
+        with contextlib.suppress(OSError, TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                is_open = await line.open(reads=False)
+                ends = time.monotonic() + scene.sizes.seconds
+                while is_open and time.monotonic() < ends:
+                    is_open = await line.send(question)
+                    scene.requests += 1
+                    await asyncio.sleep(0.02)
+                scene.note("open" if is_open else CUT)
+                return
+        scene.note(NO_ANSWER)
+
+    await asyncio.gather(*map(shout, lines))
+    for line in lines:
+        line.cut()
 
 
 async def watchers(scene: Scene) -> None:
@@ -463,6 +546,10 @@ ATTACKS: dict[str, Attack] = {
     "header, 60 kB": header_60,
     "header, 15 kB": header_15,
     "half-sent requests": half_sent,
+    "one-byte chunks": one_byte_chunks,
+    "pages at once": pages_at_once,
+    "old tables": old_tables,
+    "sockets nobody reads": nobody_reads,
     "flood, one socket": flood_one,
     "flood, many sockets": flood_many,
     "watchers": watchers,

@@ -271,7 +271,7 @@ def my_turn(reader: Reader, listed: Listed, device: str) -> str:
     try:
         title = title_of(listed.plug, reader.language)
     except (Exception, SystemExit):  # its own page says more
-        title = listed.plug.name
+        return f"<b>{esc(listed.plug.name)}</b>"
     is_mine = device in listed.acting
     turn = f'<b class="turn">{esc(reader.say("status-you-both"))}</b>' if is_mine else ""
     return f"{turn}<b>{esc(title)}</b>"
