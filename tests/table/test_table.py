@@ -449,7 +449,7 @@ def test_the_refusal_of_a_move_names_the_piece_at_fault() -> None:
         table = await evening.sit(ANNA, BEN)
         plug, state = table.match.plug, table.match.position.bare
         [seat] = table.match.position.seats
-        asked = ((move, ask.refusal_of(plug, state, seat, move)) for move in range(plug.moves))
+        asked = ((move, ask.refusal_of(plug, state, seat, move)) for move in range(len(plug.moves)))
         move, why = next((m, why) for m, why in asked if why and why.witness != NOTHING)
         assert plug.element is not None
         answer = await evening.play(seat, ask.text_of(plug, state, seat, move))

@@ -73,7 +73,8 @@ class World:
             found["list"] = pages.my_tables(reader, [self.table], device(seat))
         if seat != SPECTATOR:
             state = match.position.state
-            moves = range(0, match.plug.moves, 1 + match.plug.moves // REFUSALS)
+            count = len(match.plug.moves)
+            moves = range(0, count, 1 + count // REFUSALS)
             refused = [ask.refusal_of(match.plug, state, seat, move) for move in moves]
             found["refusals"] = repr(refused)
         return found
