@@ -452,9 +452,8 @@ def test_the_refusal_of_a_move_names_the_piece_at_fault() -> None:
         [seat] = table.match.position.seats
         asked = ((move, ask.refusal_of(plug, state, seat, move)) for move in range(len(plug.moves)))
         move, why = next((m, why) for m, why in asked if why and why.witness != NOTHING)
-        assert plug.element is not None
         answer = await evening.play(seat, ask.text_of(plug, state, seat, move))
-        assert answer == Answer(False, why.phrase, why.clause, plug.element(why.witness))
+        assert answer == Answer(False, why.phrase, why.clause, plug.view.element(why.witness))
 
     scene(play)
 

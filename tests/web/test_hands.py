@@ -10,6 +10,7 @@ from cookietin.engine.position import Position
 from cookietin.games.cookie_addict import rules as addict
 from cookietin.games.cookie_addict.words import line_name
 from cookietin.games.cookie_box import rules as box
+from cookietin.games.cookie_box.moves import take_move
 from cookietin.games.tock.tests.drawn import place
 from web.conftest import PHONE, People, Server
 
@@ -198,7 +199,7 @@ def test_on_a_phone_a_covered_cookie_says_within_sight_what_lies_on_it(
         page.locator(".cover button").click()
     expect(page.locator("#moves button").first).to_be_visible()
     page.mouse.click(*page.locator(f"#cookie-{covered}").evaluate(SEEN_OF))
-    on_top = box.witness(s, seat, box.TAKE + covered)
+    on_top = box.witness(s, seat, take_move(covered))
     title = page.locator(f"#cookie-{on_top} > title").text_content()
     expect(page.locator("#answer")).to_contain_text(f"→ {title}")
     expect(page.locator("#answer")).to_be_in_viewport(ratio=1)
