@@ -222,6 +222,25 @@ def test_a_list_of_tables_rebuilds_no_long_ones() -> None:
     scene(play)
 
 
+def test_no_state_is_kept_of_a_move_that_is_taken_back_but_its_own() -> None:
+    """So that taking back again and again costs little memory."""
+
+    async def play() -> None:
+        evening = Evening(first=0)
+        table = await evening.sit(ANNA, BEN)
+        seat = table.match.position.seats[0]
+        await evening.play(seat, table.match.legal(seat)[0].text)
+        await evening.do((ANNA, BEN)[seat], "undo", seat=seat)
+        if table.question is not None:
+            other = (BEN, ANNA)[seat]
+            await evening.do(other, "agree", yes=True, about=table.question.number)
+        last = table.match.log[-1]
+        assert last.undone_by == seat
+        assert last.before is None
+
+    scene(play)
+
+
 def test_a_rematch_keeps_names_that_were_accepted() -> None:
     async def play() -> None:
         evening = Evening(players=3)
