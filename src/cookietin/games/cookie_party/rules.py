@@ -403,7 +403,7 @@ def await_dice(s: State) -> None:
 def dice_fall(s: State, one: int, other: int) -> None:
     """3.1 5.3 A throw counts for all, and nobody waits for a player with nothing to do."""
     if s.thrower != 0:
-        happens(s, TAKES_DICE, (s.thrower - 1 + s.round) % s.players)
+        happens(s, TAKES_DICE, (s.thrower + s.round - 2) % s.players)  # both count from one
     happens(s, THROWN, one, other)
     s.one = one
     s.other = other

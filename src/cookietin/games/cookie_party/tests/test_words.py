@@ -279,9 +279,13 @@ def test_the_text_shows_chips_in_hand_at_set_up() -> None:
 
 def test_who_throws_may_be_named_and_goes_round() -> None:
     """3.1 The named one in the first round, then each in turn."""
+    start = cookietin.game("cookie-party", first=1).start(chance=None)
+    while start.state.phase == rules.DEALING:
+        start = start.play(start.legal(CHANCE)[0])
+    assert told(start, "3-4", CHANCE)[0].said().startswith("Blueberry throws 3")
     position = place(SEVEN, BARE, first=1)
-    assert position.state.round % 2 == 1  # an odd number of rounds has been played
-    for thrower in ("Ginger", "Blueberry"):
+    assert position.state.round == 7
+    for thrower in ("Blueberry", "Ginger"):
         assert told(position, "3-4", CHANCE, SPECTATOR)[0].said().startswith(f"{thrower} throws 3")
         position = position.play("3-4", CHANCE)
         while position.seats != (CHANCE,):
