@@ -15,7 +15,6 @@ from cookietin.web.look import Look
 MOST_STEPS = 30
 MOST_BUTTONS = 40
 DESCRIPTION = re.compile('<desc id="desc">[^<]*</desc>')
-PIECES = re.compile('<g id="pieces".*(?=</svg>)', re.DOTALL)
 
 
 def picture_of(look: Look) -> tuple[str, dict[str, str]]:
@@ -23,15 +22,14 @@ def picture_of(look: Look) -> tuple[str, dict[str, str]]:
     match, plug, language = look.match, look.plug, look.language
     side = look.seats[0] if len(look.seats) == 1 else SPECTATOR
     seat = side if plug.has_sides else look.seat if plug.has_secrets else SPECTATOR
-
-    def draw() -> tuple[str, dict[str, str]]:
-        whole = match.view(seat).svg(language).replace("<desc>", '<desc id="desc">', 1)
-        described, moved = DESCRIPTION.search(whole), PIECES.search(whole)
-        if moved is None:
-            return whole, {"board": whole}
-        return whole, {"pieces": moved[0]} | ({"desc": described[0]} if described else {})
-
-    return match.once(("picture", seat, language), draw)
+    whole = match.once(("picture", seat, language), lambda: match.view(seat).svg(language))
+    whole = whole.replace("<desc>", '<desc id="desc">', 1)
+    found = DESCRIPTION.search(whole)
+    _, pieces, rest = whole.partition('<g id="pieces"')
+    if not pieces:
+        return whole, {"board": whole}
+    parts = {"pieces": f"{pieces}{rest.rpartition('</svg>')[0]}"}
+    return whole, parts | ({"desc": found[0]} if found else {})
 
 
 def moves(look: Look) -> list[dict[str, Any]]:
