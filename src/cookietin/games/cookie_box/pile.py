@@ -99,9 +99,8 @@ def fall_in(s: State, cookie: int, seed: int, draw: int) -> None:
             lowest = height
             s.x[cookie] = x
             s.y[cookie] = y
-    if random_word(seed, draw + EDGE) % ON_EDGE_IN == 0 and stands(s, cookie):
-        return
-    lie_on(s, cookie, (1 << cookie) - 1)
+    if random_word(seed, draw + EDGE) % ON_EDGE_IN != 0 or not stands(s, cookie):
+        lie_down(s, cookie, cookie)
 
 
 def height_at(s: State, cookie: int, x: int, y: int) -> int:
@@ -139,11 +138,13 @@ def is_near(across: int, down: int, square: int) -> bool:
     return across * across + down * down < square
 
 
-def lie_on(s: State, cookie: int, others: int) -> None:
-    """A flat cookie lies on all of some others that it touches."""
+def lie_down(s: State, cookie: int, end: int) -> None:
+    """A cookie lies flat on all that it touches of those that fell before `end`."""
+    x = s.x[cookie]
+    y = s.y[cookie]
     highest = 0
-    for other in range(len(s.icons)):
-        if (others >> other) & 1 and is_touched(s, other, s.x[cookie], s.y[cookie]):
+    for other in range(end):
+        if other != cookie and (s.there >> other) & 1 and is_touched(s, other, x, y):
             s.on_top[other] |= 1 << cookie
             highest = max(highest, s.heights[other])
     s.heights[cookie] = highest + FLAT
@@ -211,13 +212,12 @@ def stands_at(s: State, cookie: int, x: int, y: int, along_x: int, along_y: int,
     for other in range(cookie):
         if (s.on_edge >> other) & 1 and is_near(s.x[other] - x, s.y[other] - y, TOUCHING):
             return False
-    bit = 1 << cookie
     height = 0
     for other in range(cookie):
         across = s.x[other] - x
         down = s.y[other] - y
         if not (held >> other) & 1 and is_line_near(across, down, along_x, along_y):
-            s.on_top[other] |= bit
+            s.on_top[other] |= 1 << cookie
             height = max(height, s.heights[other])
     s.x[cookie] = x
     s.y[cookie] = y
@@ -225,7 +225,7 @@ def stands_at(s: State, cookie: int, x: int, y: int, along_x: int, along_y: int,
     s.along_y[cookie] = along_y
     s.leans_on[cookie] = held
     s.heights[cookie] = height + STANDING
-    s.on_edge |= bit
+    s.on_edge |= 1 << cookie
     return True
 
 
@@ -236,7 +236,7 @@ def lay_flat(s: State, cookie: int) -> None:
     s.along_y[cookie] = 0
     s.leans_on[cookie] = 0
     s.on_top[cookie] = 0
-    lie_on(s, cookie, s.there & ~(1 << cookie))
+    lie_down(s, cookie, len(s.icons))
 
 
 # What can be seen and taken

@@ -366,12 +366,10 @@ def take(s: State, cookie: int) -> int:
     s.has_taken = 1
     s.taken = cookie
     s.there &= ~(1 << cookie)
-    falling = 0
     if s.on_edge:
         for other in range(COOKIES):
             if (s.on_edge >> other) & 1 and (s.leans_on[other] >> cookie) & 1:
-                falling |= 1 << other
-    s.falling = falling
+                s.falling |= 1 << other
     return fall_or_show(s)
 
 
@@ -562,7 +560,8 @@ def give(s: State, seat: int, kind: int, other: int) -> int:
 
 def pass_on(s: State, giver: int, taker: int, kind: int) -> None:
     """One cookie from pile to pile, for all to see."""
-    token = 1 << lowest_bit(s.places[giver] & s.of_kind[kind])
+    alike = s.places[giver] & s.of_kind[kind]
+    token = alike & -alike
     change_pile(s, giver, kind, token, -1)
     change_pile(s, taker, kind, token, 1)
     for row in range(ROWS):
@@ -607,10 +606,12 @@ def go_bad(s: State, seat: int) -> None:
 def throw_away(s: State, seat: int, kind: int) -> None:
     """4.6 A random one is out of the game; its owner alone knows which."""
     happens(s, THROWS_AWAY, seat, kind)
-    token = 1 << lowest_bit(s.places[seat] & s.of_kind[kind])
+    alike = s.places[seat] & s.of_kind[kind]
+    token = alike & -alike
     change_pile(s, seat, kind, token, -1)
     s.places[GONE] |= token
-    knows_place(s, seat, token, GONE)
+    s.may_be[seat, seat] ^= token
+    s.may_be[seat, GONE] |= token
     s.thrown += 1
     s.to_throw -= 1
     if s.to_throw == 0:

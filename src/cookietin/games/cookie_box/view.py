@@ -77,8 +77,7 @@ def lies(s: State, at: int, say: Say) -> str:
 
 # The picture: the piles in a row, the box, what acts and the bin, and the own cookies.
 
-WIDTH, HEIGHT = 1000, 1340
-EDGE = 8
+WIDTH, HEIGHT, EDGE = 1000, 1340, 8
 SCALE = SIZE / data.RADIUS
 BOX_LEFT, BOX_TOP = 36, 224
 INSIDE = (BOX_LEFT, BOX_TOP, data.BOX_WIDTH * SCALE, data.BOX_HEIGHT * SCALE)
