@@ -20,6 +20,7 @@ from cookietin.bots import process
 from cookietin.bots.process import BotProcess, Child
 from cookietin.engine import registry
 from cookietin.engine.bot import NoAnswer
+from cookietin.games.goose.moves import THROW
 from scene import scene
 
 if sys.platform == "win32":
@@ -73,7 +74,7 @@ class Watch:
                     )()
                 self.kill()
             await asyncio.gather(*askers)
-            assert await self.one([1]) == "answered"
+            assert await self.one([THROW]) == "answered"
         finally:
             self.kills = 0
             await asyncio.wait_for(self.bots.close(), NO_END)
@@ -111,7 +112,7 @@ class Watch:
 
     async def ask(self) -> None:
         while self.kills:
-            self.found[await self.one([1] * self.random.choice([1, 1, 1, LONG]))] += 1
+            self.found[await self.one([THROW] * self.random.choice([1, 1, 1, LONG]))] += 1
 
     async def one(self, legal: list[int]) -> str:
         try:
