@@ -193,10 +193,9 @@ def edge_at(space: int, side: int) -> int:
 
 def is_edge_of(edge: int, space: int) -> bool:
     """Does an edge belong to a space?"""
-    for side in range(WALLS_AROUND):
-        if edge_at(space, side) == edge:
-            return True
-    return False
+    if edge < ACROSS:
+        return edge == edge_at(space, ABOVE) or edge == edge_at(space, BELOW)
+    return edge == edge_at(space, TO_THE_LEFT) or edge == edge_at(space, TO_THE_RIGHT)
 
 
 def has_wall(s: State, seat: int, edge: int) -> bool:
