@@ -34,7 +34,7 @@ import sys, time
 for line in sys.stdin.buffer:
     number = line[7:line.index(b",")]
     time.sleep(int(number) % 3 / 1000)
-    sys.stdout.buffer.write(b'{"id": %s, "move": 1}\\n' % number)
+    sys.stdout.buffer.write(b'{"id": %s, "move": 0}\\n' % number)
     sys.stdout.buffer.flush()
 """
 QUICK = (sys.executable, "-I", "-S", "-c", TINY)  # starts in no time, for it imports nothing
