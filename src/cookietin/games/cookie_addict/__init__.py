@@ -1,16 +1,6 @@
 """Cookie Addict: the plug."""
 
-from cookietin.engine import (
-    Ending,
-    Manners,
-    Option,
-    Plug,
-    Rules,
-    View,
-    Words,
-    edition,
-    first_seat,
-)
+from cookietin.engine import Ending, Manners, Option, Plug, Rules, View, Words, edition, first_seat
 from cookietin.games.cookie_addict import data, laws, manners, rules, view, words
 from cookietin.games.cookie_addict.estimate import estimate
 from cookietin.games.cookie_addict.happenings import HAPPENINGS

@@ -46,7 +46,7 @@ COUNTED = {
     "cookie": (COOKIE_TILES, SHORT_COOKIE_TILES),
     "lost": (LOST_TILES, SHORT_LOST_TILES),
 }
-FIELDS = ("cookies", "lures", "count", "long", "guarded")
+LEFT_OUT = {"cookies": None, "lures": 0, "count": 1, "long": False, "guarded": False}
 
 
 class Tile(NamedTuple):
@@ -68,7 +68,7 @@ def check(given: dict[str, Any]) -> dict[str, Any]:
     """1.4 The edition complete and in order, or the reason why it is none."""
     for name in given:
         if name not in (*COUNTED, "special"):
-            raise WrongEdition("edition-unknown-list", name=shown(name))
+            raise WrongEdition("edition-unknown-list", name=name)
     return {name: check_tiles(name, given) for name in COUNTED} | {
         "special": check_specials(given.get("special", {}))
     }
@@ -92,28 +92,21 @@ def check_tiles(name: str, given: dict[str, Any]) -> list[dict[str, Any]]:
 
 def check_tile(name: str, number: int, row: object) -> dict[str, Any]:
     """One line of the list, with everything in it that was left out."""
+    where = {"name": name, "number": number}
     if not isinstance(row, dict):
-        raise WrongEdition("edition-no-tile", name=name, number=number)
+        raise WrongEdition("edition-no-tile", **where)
     for field in row:
-        if field not in FIELDS:
-            raise WrongEdition(
-                "edition-unknown-field", name=name, number=number, field=shown(field)
-            )
-    tile = {"cookies": None, "lures": 0, "count": 1, "long": False, "guarded": False} | row
-    limits = {
-        "cookies": (1, MOST_COOKIES),
-        "lures": (0, MOST_LURES),
-        "count": (1, COUNTED[name][0]),
-    }
-    for field, (low, high) in limits.items():
+        if field not in LEFT_OUT:
+            raise WrongEdition("edition-unknown-field", field=field, **where)
+    tile: dict[str, Any] = LEFT_OUT | row
+    limits = ("cookies", 1, MOST_COOKIES), ("lures", 0, MOST_LURES), ("count", 1, COUNTED[name][0])
+    for field, low, high in limits:
         value = tile[field]
         if type(value) is not int or not low <= value <= high:
-            raise WrongEdition(
-                "edition-number", name=name, number=number, field=field, low=low, high=high
-            )
+            raise WrongEdition("edition-number", field=field, low=low, high=high, **where)
     for field in ("long", "guarded"):
         if type(tile[field]) is not bool:
-            raise WrongEdition("edition-switch", name=name, number=number, field=field)
+            raise WrongEdition("edition-switch", field=field, **where)
     if name == "lost" and tile["guarded"]:
         raise WrongEdition("edition-lost-guarded", number=number)
     return tile
@@ -125,20 +118,13 @@ def check_specials(given: object) -> dict[str, int]:
         raise WrongEdition("edition-no-specials")
     for name, count in given.items():
         if name not in SPECIALS:
-            raise WrongEdition(
-                "edition-unknown-special", name=shown(name), known=", ".join(SPECIALS)
-            )
+            raise WrongEdition("edition-unknown-special", name=name, known=", ".join(SPECIALS))
         if type(count) is not int or not 0 <= count <= SPECIAL_TILES:
             raise WrongEdition("edition-special-number", name=name, high=SPECIAL_TILES)
     counted = sum(given.values())
     if counted != SPECIAL_TILES:
         raise WrongEdition("edition-special-count", count=counted, needed=SPECIAL_TILES)
     return {name: given.get(name, 0) for name in SPECIALS}
-
-
-def shown(name: object) -> str:
-    """A name that somebody gave, no longer than a message bears."""
-    return str(name)[:40]
 
 
 @lru_cache(64)

@@ -15,16 +15,15 @@ from cookietin.games.cookie_addict.data import (
 )
 from cookietin.games.cookie_addict.moves import LINES, ROWS
 from cookietin.games.cookie_addict.rules import (
-    MOVE,
     NOWHERE,
     OVER,
-    PUT_SECOND,
     STOLEN,
     State,
     cookies_shown,
     crossing,
     is_counted,
     is_open,
+    is_to_go,
     other_than,
     winners,
 )
@@ -51,8 +50,7 @@ def estimate(s: State, seat: int) -> int:
     if s.directions[seat] == NOWHERE:  # nobody has put a pawn yet
         return worth
     # Whoever is asked something else has still to end the turn; then the other moves.
-    is_to_move = s.phase == MOVE or s.phase == PUT_SECOND
-    if (s.turn == seat) == is_to_move:
+    if (s.turn == seat) == is_to_go(s):
         return worth + best_line(s, seat)
     return worth - best_line(s, other)
 

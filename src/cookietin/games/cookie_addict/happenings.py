@@ -70,10 +70,13 @@ class Trades(NamedTuple):
     deal: int
 
 
-class PutsGuard(NamedTuple):
+class MovesGuard(NamedTuple):
+    """To a cell: a step for a lure, or anywhere for none."""
+
     seat: int
     guard: int
     cell: int
+    lures: int
 
 
 class TurnsTile(NamedTuple):
@@ -84,12 +87,6 @@ class TurnsTile(NamedTuple):
     is_down: int
 
 
-class LuresGuard(NamedTuple):
-    seat: int
-    guard: int
-    cell: int
-
-
 class ShutIn(NamedTuple):
     """Cannot move."""
 
@@ -97,10 +94,10 @@ class ShutIn(NamedTuple):
 
 
 HAPPENINGS = Happenings(
-    SpecialDrawn, Begins, Stands, Goes, UsesDouble, Gets, Steals, TakesEffect, Trades, PutsGuard,
-    TurnsTile, LuresGuard, ShutIn,
+    SpecialDrawn, Begins, Stands, Goes, UsesDouble, Gets, Steals, TakesEffect, Trades, MovesGuard,
+    TurnsTile, ShutIn,
 )  # fmt: skip
 (
     SPECIAL_DRAWN, BEGINS, STANDS, GOES, USES_DOUBLE, GETS, STEALS, TAKES_EFFECT, TRADES,
-    PUTS_GUARD, TURNS_TILE, LURES_GUARD, SHUT_IN,
+    MOVES_GUARD, TURNS_TILE, SHUT_IN,
 ) = HAPPENINGS.numbers  # fmt: skip

@@ -10,17 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cookietin.engine import (
-    ALLOWED,
-    CHANCE_BIT,
-    GOES_ON,
-    NOTHING,
-    Row,
-    happens,
-    i8,
-    i16,
-    record,
-)
+from cookietin.engine import ALLOWED, CHANCE_BIT, GOES_ON, NOTHING, Row, happens, i8, i16, record
 from cookietin.games.cookie_addict import data
 from cookietin.games.cookie_addict.data import (
     ALARM,
@@ -46,8 +36,7 @@ from cookietin.games.cookie_addict.happenings import (
     BEGINS,
     GETS,
     GOES,
-    LURES_GUARD,
-    PUTS_GUARD,
+    MOVES_GUARD,
     SHUT_IN,
     SPECIAL_DRAWN,
     STANDS,
@@ -60,7 +49,6 @@ from cookietin.games.cookie_addict.happenings import (
 from cookietin.games.cookie_addict.moves import (
     CELLS,
     COLUMNS,
-    COMPASS,
     COOKIES_FOR_LURES,
     DECLINE,
     DONE,
@@ -104,7 +92,6 @@ RICHEST = 100  # more than any tile has cookies
 # A step of a guard, by its heading.
 DOWN = (-1, -1, 0, 1, 1, 1, 0, -1)
 ACROSS = (0, 1, 1, 1, 0, -1, -1, -1)
-HEADINGS = len(COMPASS)
 
 DRAW_SPECIALS, LAY_TILES, WHO_BEGINS = 0, 1, 2
 PUT_FIRST, PUT_SECOND, MOVE, ASK_TRADE, ASK_GUARD, ASK_TURN, LURE, OVER = 3, 4, 5, 6, 7, 8, 9, 10
@@ -155,8 +142,7 @@ def set_up(s: State, options: dict[str, Any]) -> None:
         s.lures_on[tile] = lures
         s.has_guard_mark[tile] = has_guard_mark
     s.in_deck = first_special(s)
-    deck = [tile for tile in range(TILES) if is_in_length(s, tile)]
-    for place, tile in enumerate(deck):
+    for place, tile in enumerate(tile for tile in range(TILES) if is_in_length(s, tile)):
         s.deck[place] = tile
     for cell in range(CELLS):
         s.tiles[cell] = NO_TILE
@@ -203,13 +189,19 @@ def draw_special(s: State, choice: int) -> None:
 
 
 def lay_tile(s: State, choice: int) -> None:
-    """1.2 The tiles are laid face up, row by row."""
+    """1.2 The tiles are laid face up, row by row; when all lie there, somebody begins."""
     s.in_deck -= 1
     s.tiles[cell_to_lay(s)] = s.deck[choice]
     s.deck[choice] = s.deck[s.in_deck]
     s.laid += 1
     if s.in_deck == 0:
-        finish_layout(s)
+        for place in range(TILES):
+            s.deck[place] = 0
+        post_guards(s)
+        if s.first_named == RANDOM:
+            s.phase = WHO_BEGINS
+        else:
+            begin(s, s.first_named)
 
 
 def cell_to_lay(s: State) -> int:
@@ -217,17 +209,6 @@ def cell_to_lay(s: State) -> int:
     if s.lines == LINES:
         return s.laid
     return s.laid // SHORT_LINES * LINES + s.laid % SHORT_LINES
-
-
-def finish_layout(s: State) -> None:
-    """Clear the deck, post the guards, and let somebody begin."""
-    for place in range(TILES):
-        s.deck[place] = 0
-    post_guards(s)
-    if s.first_named == RANDOM:
-        s.phase = WHO_BEGINS
-    else:
-        begin(s, s.first_named)
 
 
 def post_guards(s: State) -> None:
@@ -280,21 +261,29 @@ def candidates(s: State, seat: int, out: Row) -> int:
         return lines_to_go(s, seat, COLUMNS, out, lines_to_go(s, seat, ROWS, out, 0))
     if s.phase == LURE:
         return steps_to_lure(s, out)
-    first, last = turn_move(0), turn_move(CELLS - 1)
-    if s.phase == ASK_TRADE:
-        first, last = trade_move(DECLINE), trade_move(COOKIES_FOR_LURES)
-    elif s.phase == ASK_GUARD:
-        first, last = put_move(0, 0), put_move(GUARDS - 1, CELLS - 1)
     count = 0
-    for move in range(first, last + 1):
-        if refusal(s, seat, move) == ALLOWED:
-            out[count] = move
-            count += 1
+    if s.phase == ASK_TRADE:
+        for deal in range(DECLINE, COOKIES_FOR_LURES + 1):
+            if may_deal(s, seat, deal):
+                out[count] = trade_move(deal)
+                count += 1
+    elif s.phase == ASK_GUARD:
+        for guard in range(GUARDS):
+            for cell in range(CELLS):
+                if refusal_to_put(s, cell) == ALLOWED:
+                    out[count] = put_move(guard, cell)
+                    count += 1
+    else:
+        for cell in range(CELLS):
+            if refusal_to_turn(s, cell) == ALLOWED:
+                out[count] = turn_move(cell)
+                count += 1
     return count
 
 
 def refusal(s: State, seat: int, move: int) -> int:
-    """The first clause by which something else is asked for or tried, or that forbids it here."""
+    """The clause about what is asked for or what is tried, if they differ, or against the move."""
+    # Ruling: both forbid a move at the wrong time, so the first of them is named.
     if is_to_go(s) != is_go(move):
         return clause_to_go(s)
     if (s.phase == LURE) != (is_lure(move) or move == DONE):
@@ -364,9 +353,7 @@ def lines_to_go(s: State, seat: int, direction: int, out: Row, count: int) -> in
 
 
 def refusal_to_go(s: State, seat: int, direction: int, line: int) -> int:
-    """2.1 2.2 2.3 The first pawn goes anywhere, the second to the other direction, and from then
-    on each to another line of its own.
-    """
+    """2.1 2.2 2.3 One pawn is put anywhere, one in the other direction; then each goes its own."""
     if line >= s.lines:
         return 102
     if s.phase == PUT_FIRST:
@@ -457,7 +444,7 @@ def steps_to_lure(s: State, out: Row) -> int:
     out[0] = DONE
     count = 1
     for guard in range(GUARDS):
-        for heading in range(HEADINGS):
+        for heading in range(len(DOWN)):
             if refusal_to_lure(s, guard, heading) == ALLOWED:
                 out[count] = lure_move(guard, heading)
                 count += 1
@@ -484,7 +471,7 @@ def lure_guard(s: State, seat: int, guard: int, heading: int) -> None:
     """2.6 Each step costs a lure, and another may follow."""
     s.lures[seat] -= 1
     s.guards[guard] = step_leads_to(s, guard, heading)
-    happens(s, LURES_GUARD, seat, guard, s.guards[guard])
+    happens(s, MOVES_GUARD, seat, guard, s.guards[guard], 1)
     end_turn(s, seat)
 
 
@@ -626,7 +613,7 @@ def refusal_to_put(s: State, cell: int) -> int:
 def put_guard(s: State, seat: int, guard: int, cell: int) -> None:
     """4.6 The guard stands there."""
     s.guards[guard] = cell
-    happens(s, PUTS_GUARD, seat, guard, cell)
+    happens(s, MOVES_GUARD, seat, guard, cell, 0)
     end_turn(s, seat)
 
 

@@ -8,18 +8,7 @@ from itertools import product
 from typing import Any
 
 from cookietin.engine import ALLOWED, NOTHING, Say, Step
-from cookietin.engine.draw import (
-    FONT,
-    Point,
-    define,
-    disc,
-    exact,
-    group,
-    lettering,
-    moved,
-    sheet,
-    use,
-)
+from cookietin.engine.draw import FONT, Point, define, exact, group, lettering, moved, sheet, use
 from cookietin.engine.theme import CREAM, GOLD, SEAT_COLOURS
 from cookietin.games.cookie_addict import art, data, rules, words
 from cookietin.games.cookie_addict import happenings as h
@@ -79,11 +68,11 @@ def tile_size(lines: int) -> float:
     return pitch(lines) * TILE_SHARE
 
 
-def head_of(lines: int, direction: int, line: int, across: float = 0, down: float = 0) -> Point:
-    """The middle of the place before a line, or a point near it."""
+def head_of(lines: int, direction: int, line: int, down: float = 0) -> Point:
+    """The middle of the place before a line, or a point below it."""
     if direction == m.ROWS:
-        return LANE_MIDDLES[m.ROWS] + across, SQUARE_TOP + middle_of(lines, line) + down
-    return SQUARE_LEFT + middle_of(lines, line) + across, LANE_MIDDLES[m.COLUMNS] + down
+        return LANE_MIDDLES[m.ROWS], SQUARE_TOP + middle_of(lines, line) + down
+    return SQUARE_LEFT + middle_of(lines, line), LANE_MIDDLES[m.COLUMNS] + down
 
 
 def in_box(is_near: bool, x: float, y: float) -> Point:
@@ -102,14 +91,10 @@ def is_put(s: State, seat: int) -> bool:
 def pawn_place(s: State, seat: int, near: int = 0) -> Point:
     """Where the pawn of a seat stands: before its line, or still in its box."""
     if is_put(s, seat):
-        return place_before(s.lines, s.directions[seat], s.pawns[s.directions[seat]])
+        direction = s.directions[seat]
+        return exact(head_of(s.lines, direction, s.pawns[direction], FEET[direction]))
     x, y = in_box(seat == near, MEDALLION_X, BOX_MIDDLE)
     return exact((x, y + FEET[m.COLUMNS]))
-
-
-def place_before(lines: int, direction: int, line: int) -> Point:
-    """Where a pawn stands before a line."""
-    return exact(head_of(lines, direction, line, down=FEET[direction]))
 
 
 def guard_place(s: State, guard: int) -> Point:
@@ -148,12 +133,11 @@ LANES = sheet(RIM, SQUARE_TOP, LANE, SQUARE, 34, fill=DUSK) + sheet(
 def box_ground(seat: int) -> str:
     """The box of a player with nothing in it."""
     colour = SEAT_COLOURS[seat]
-    width, height = 5 * LURES_APART + 10, BOX_HEIGHT - 20
     return (
         sheet(0, 0, BOX_WIDTH, BOX_HEIGHT, 32, fill=CREAM, stroke=colour.fill, stroke_width="7")
-        + disc(MEDALLION_X, BOX_MIDDLE, 50, colour.fill)
-        + f'<path d="{colour.emblem}"{moved((MEDALLION_X, BOX_MIDDLE), 1.5)} fill="#fff"/>'
-        + sheet(LURES_LEFT - 25, 10, width, height, 18, fill="#d6f1f2")
+        + f'<circle cx="{MEDALLION_X}" cy="{BOX_MIDDLE}" r="50" fill="{colour.fill}"/>'
+        f'<path d="{colour.emblem}"{moved((MEDALLION_X, BOX_MIDDLE), 1.5)} fill="#fff"/>'
+        + sheet(LURES_LEFT - 25, 10, 5 * LURES_APART + 10, BOX_HEIGHT - 20, 18, fill="#d6f1f2")
         + f'<circle cx="{DOUBLE_X}" cy="{BOX_MIDDLE}" r="30" fill="none" stroke="#e3d3ae" '
         f'stroke-width="3" stroke-dasharray="6 6"/>{use("addict-boxes")}'
     )
@@ -242,14 +226,14 @@ def bands(s: State) -> str:
     across = pitch(s.lines)
     for seat in range(rules.PLAYERS):
         if is_put(s, seat):
-            direction = s.directions[seat]
+            direction, colour = s.directions[seat], SEAT_COLOURS[seat].fill
             along = across * s.pawns[direction]
-            band = (
-                (RIM, SQUARE_TOP + along, SQUARE_LEFT + SQUARE - RIM, across)
-                if direction == m.ROWS
-                else (SQUARE_LEFT + along, SQUARE_TOP - 6 - LANE, across, SQUARE + 6 + LANE)
-            )
-            drawn += sheet(*band, 26, fill=SEAT_COLOURS[seat].fill)
+            if direction == m.ROWS:
+                width = SQUARE_LEFT + SQUARE - RIM
+                drawn += sheet(RIM, SQUARE_TOP + along, width, across, 26, fill=colour)
+            else:
+                top, height = SQUARE_TOP - 6 - LANE, SQUARE + 6 + LANE
+                drawn += sheet(SQUARE_LEFT + along, top, across, height, 26, fill=colour)
     return drawn
 
 
@@ -331,7 +315,7 @@ WHOLE_TILE = field(
 def draw_guards(s: State, say: Say) -> str:
     """One that can be moved is taken by its tile; another lets a finger through to the tile."""
     is_asked = s.phase in (rules.LURE, rules.ASK_GUARD)
-    through = {} if is_asked else {"pointer_events": "none"}
+    through: dict[str, Any] = {} if is_asked else {"pointer_events": "none"}
     return "".join(
         group(
             WHOLE_TILE if is_asked and s.guards[guard] != rules.BESIDE else "",
@@ -510,25 +494,20 @@ def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
         case m.Trade(m.COOKIES_FOR_LURES):
             return (f"cookies-{seat}",)
         case m.Put(guard, cell):
-            return guard_taps(s, guard, cell)
+            return tile_tap(s, cell, f"guard-{guard + 1}")
         case m.Turn(cell):
             return tile_tap(s, cell)
         case m.Lure(guard, heading):
-            return guard_taps(s, guard, rules.step_leads_to(s, guard, heading))
+            cell = rules.step_leads_to(s, guard, heading)
+            return tile_tap(s, cell, f"guard-{guard + 1}")
     return ("done",)
 
 
-def tile_tap(s: State, cell: int) -> tuple[str, ...]:
-    """A tile, where there is one."""
+def tile_tap(s: State, cell: int, *guard: str) -> tuple[str, ...]:
+    """A tile, where there is one, perhaps after the guard that goes there."""
     if cell == NOTHING or s.tiles[cell] == rules.NO_TILE:
         return ()
-    return (f"tile-{m.CELL_NAMES[cell]}",)
-
-
-def guard_taps(s: State, guard: int, cell: int) -> tuple[str, ...]:
-    """A guard, then the tile where it goes."""
-    tile = tile_tap(s, cell)
-    return (f"guard-{guard + 1}", *tile) if tile else ()
+    return (*guard, f"tile-{m.CELL_NAMES[cell]}")
 
 
 def steps(before: State, happened: list[Any], after: State) -> list[Step]:
@@ -538,27 +517,21 @@ def steps(before: State, happened: list[Any], after: State) -> list[Step]:
         match one:
             case h.Begins(seat):
                 seen.append(Step("flash", f"pawn-{seat}"))
-            case h.Stands(seat, direction, line):
-                seen.append(slide(before, seat, place_before(before.lines, direction, line)))
-            case h.Goes(seat, direction, line, cell):
-                seen.append(slide(before, seat, place_before(before.lines, direction, line)))
-                seen.append(Step("flash", f"tile-{m.CELL_NAMES[cell]}"))
+            case h.Stands(seat, direction, line) | h.Goes(seat, direction, line, _):
+                to = exact(head_of(before.lines, direction, line, FEET[direction]))
+                # One that is put comes from its box, wherever that is.
+                way = (pawn_place(before, seat), to) if is_put(before, seat) else (to,)
+                seen.append(Step("slide", f"pawn-{seat}", points=way))
             case h.TakesEffect(_, data.SWAP):
                 places = pawn_place(after, 0), pawn_place(after, 1)
                 seen.append(Step("slide", "pawn-0", points=places[::-1]))
                 seen.append(Step("slide", "pawn-1", points=places))
-            case h.PutsGuard(_, guard, _) | h.LuresGuard(_, guard, _):
+            case h.MovesGuard(_, guard):
                 way = guard_place(before, guard), guard_place(after, guard)
                 seen.append(Step("walk", f"guard-{guard + 1}", points=way))
-            case h.TurnsTile(_, cell, _):
-                seen.append(Step("flash", f"tile-{m.CELL_NAMES[cell]}"))
+        if isinstance(one, h.Goes | h.TurnsTile):
+            seen.append(Step("flash", f"tile-{m.CELL_NAMES[one.cell]}"))
     return seen + changes(before, after)
-
-
-def slide(s: State, seat: int, to: Point) -> Step:
-    """A pawn to its line; one that is put comes from its box, wherever that is."""
-    way = (pawn_place(s, seat), to) if is_put(s, seat) else (to,)
-    return Step("slide", f"pawn-{seat}", points=way)
 
 
 def changes(before: State, after: State) -> list[Step]:
@@ -653,14 +626,7 @@ def cover(game: Callable[..., Any]) -> Any:
             *(11, 2, 24, 35, 17, 22),
             *(28, 15, 30, 3, 6, 29),
         ],
-        "is_down": [
-            *(0, 0, 0, 0, 0, 1),
-            *(0, 0, 0, 1, 0, 0),
-            *(0, 1, 0, 1, 0, 1),
-            *(0, 0, 1, 0, 0, 0),
-            *(1, 0, 0, 0, 1, 0),
-            *(0, 0, 0, 0, 1, 0),
-        ],
+        "is_down": [int(side) for side in "000001000100010101001000100010000010"],
         "laid": m.CELLS,
         "in_deck": 0,
         "deck": [0] * data.TILES,

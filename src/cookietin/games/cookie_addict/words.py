@@ -15,6 +15,7 @@ from cookietin.games.cookie_addict.rules import State
 
 SPECIAL_NAMES = {kind: name for name, kind in data.SPECIALS.items()}
 ALONG = ("row", "column")
+TAKEN = ("log-takes-cookies", "log-loses-cookies", "log-takes-lures")
 TILE_TEXT = re.compile(r"(\d{1,2})( .*)?")
 
 phrase = phrases(__package__)
@@ -76,7 +77,8 @@ def label(s: State, seat: int, move: int) -> Phrase:
     """A move as a button says it."""
     match m.MOVES.of(move):
         case m.Go(direction, line):
-            return label_line(s, direction, line)
+            told: Phrase = label_line(s, direction, line)
+            return told
         case m.Trade(deal):
             return phrase(("move-decline", "move-buy-cookies", "move-buy-lures")[deal])
         case m.Put(guard, cell):
@@ -118,7 +120,6 @@ def amount(use: str, cookies: int, lures: int, say: Callable[..., Any] = phrase)
 
 # Hints
 
-
 ASKED = {
     rules.PUT_FIRST: "ask-put-first",
     rules.PUT_SECOND: "ask-put-second",
@@ -127,12 +128,6 @@ ASKED = {
     rules.ASK_GUARD: "ask-guard",
     rules.ASK_TURN: "ask-turn",
     rules.LURE: "ask-lure",
-}
-# What a tile will ask for.
-WILL_ASK = {
-    rules.ASK_TRADE: "hint-trade",
-    rules.ASK_GUARD: "hint-move-a-guard",
-    rules.ASK_TURN: "hint-turn",
 }
 
 
@@ -166,27 +161,24 @@ def does(s: State, seat: int, move: int, happened: list[Any], after: State) -> P
             case h.TakesEffect(_, kind):
                 return phrase(f"hint-{SPECIAL_NAMES[kind]}")
             case h.Gets(_, cookies, lost, lures):
-                return amount("hint", cookies - lost, lures)
+                told: Phrase = amount("hint", cookies - lost, lures)
+                return told
             case h.Steals(_, 0, 0) | h.Trades(_, m.DECLINE):
                 return phrase("hint-nothing")
             case h.Steals(_, cookies, lures):
-                return phrase(steal_key("hint", cookies), other=other, count=cookies + lures)
+                key = "hint-steal-cookies" if cookies else "hint-steal-lures"
+                return phrase(key, other=other, count=cookies + lures)
             case h.Trades():
                 return phrase("hint-traded", cookies=after.cookies[seat], lures=after.lures[seat])
-            case h.LuresGuard():
+            case h.MovesGuard(lures=1):
                 return phrase("hint-lure", lures=after.lures[seat])
-            case h.PutsGuard() | h.TurnsTile():
+            case h.MovesGuard() | h.TurnsTile():
                 return label(s, seat, move)
             case h.Stands():
                 return phrase("hint-put")
-            case h.Goes():
-                return phrase(WILL_ASK[after.phase])
+            case h.Goes(_, _, _, cell):  # it asks for something
+                return phrase(f"hint-{SPECIAL_NAMES[s.kinds[s.tiles[cell]]]}")
     return None
-
-
-def steal_key(use: str, cookies: int) -> str:
-    """What is told when cookies are stolen, or else lures."""
-    return f"{use}-steal-cookies" if cookies else f"{use}-steal-lures"
 
 
 def leaves(seat: int, happened: list[Any], after: State) -> Phrase:
@@ -245,16 +237,12 @@ def tell_one(s: State, happened: Any) -> list[Phrase]:
             return [phrase("log-doubled" if counts else "log-double-spent", **who)]
         case h.Gets(_, 0, 0, 0) | h.Steals(_, 0, 0):
             return [phrase("log-nothing", **who)]
-        case h.Gets(_, cookies, lost, lures):
-            told = {
-                "log-takes-cookies": cookies,
-                "log-loses-cookies": lost,
-                "log-takes-lures": lures,
-            }
-            return [phrase(key, count=count, **who) for key, count in told.items() if count]
+        case h.Gets():
+            told = zip(TAKEN, happened[1:], strict=True)
+            return [phrase(key, count=count, **who) for key, count in told if count]
         case h.Steals(seat, cookies, lures):
             other = Seat(rules.other_than(seat))
-            key = steal_key("log", cookies)
+            key = "log-steal-cookies" if cookies else "log-steal-lures"
             return [phrase(key, other=other, count=cookies + lures, **who)]
         case h.TakesEffect(_, data.ALARM):
             return [phrase("log-alarm")]
@@ -262,14 +250,13 @@ def tell_one(s: State, happened: Any) -> list[Phrase]:
             return [phrase(f"log-{SPECIAL_NAMES[kind]}", **who)]
         case h.Trades(_, deal):
             return [phrase(("log-declines", "log-buys-cookies", "log-buys-lures")[deal], **who)]
-        case h.PutsGuard(_, guard, cell):
-            return [phrase("log-guard", guard=guard + 1, cell=m.CELL_NAMES[cell], **who)]
+        case h.MovesGuard(_, guard, cell, lures):
+            key = "log-lures" if lures else "log-guard"
+            return [phrase(key, guard=guard + 1, cell=m.CELL_NAMES[cell], **who)]
         case h.TurnsTile(_, cell, is_down):
             key = "log-turns-down" if is_down else "log-turns-up"
             tile = tile_name(s, s.tiles[cell])
             return [phrase(key, cell=m.CELL_NAMES[cell], tile=tile, **who)]
-        case h.LuresGuard(_, guard, cell):
-            return [phrase("log-lures", guard=guard + 1, cell=m.CELL_NAMES[cell], **who)]
         case h.ShutIn():
             return [phrase("log-stuck", **who)]
     raise TypeError(happened)
