@@ -63,6 +63,7 @@ from web.hostile import (
 MEMORY = 20_000_000  # bytes more, after the warm-up
 WAIT = 0.25  # seconds, of the bystander
 WARM_UP = 0.35  # of the time
+FEW_TABLES = 60  # in memory, reached in the warm-up: what grows after it is something else
 PATIENCE = 15.0
 ADDRESS = "127.0.0.4"
 MOST_FAILURES = 25
@@ -127,9 +128,12 @@ def wide_limits() -> list[str]:
         return []
     limits = importlib.import_module("cookietin.web.limits").Limits
     return [
-        f"--limit={name.replace('_', '-')}=100000000"
-        for name in inspect.signature(limits).parameters
-        if name not in KEPT_AS_THEY_ARE
+        f"--limit=tables={FEW_TABLES}",
+        *(
+            f"--limit={name.replace('_', '-')}=100000000"
+            for name in inspect.signature(limits).parameters
+            if name not in KEPT_AS_THEY_ARE
+        ),
     ]
 
 
