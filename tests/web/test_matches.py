@@ -46,7 +46,7 @@ SITTINGS = [
     Sitting("cookie-addict", "stuck", ("Anna", "Ben"), WHOLE),
     Sitting("cookie-addict", "trap", ("Anna", "Anna/Ben"), WHOLE),
     Sitting("tock", "team", ("Anna", "Anna/Ben", "Cleo", "Cleo/Dan"), 10),
-    Sitting("cookie-party", "single", ("Anna", "Ben", "Cleo"), WHOLE),
+    Sitting("cookie-party", "single", ("Anna", "Ben", "Cleo"), 150),
     Sitting("cookie-box", "points", ("Anna", "Ben", "Cleo", "bot"), WHOLE),
 ]
 

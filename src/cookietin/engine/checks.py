@@ -66,6 +66,7 @@ LOOKS = 12  # positions of a match that the slower checks look at
 PAIRS = 50  # of moves of two seats that are played in either order, in one position
 MOST_CLAIMS = 5  # functions that decide or carry out one clause
 MOST_TRIED = 100  # moves of one position that the slower checks try
+MOST_REFUSED = 300  # moves of one position, legal or not, that they ask about
 
 
 class Failed(AssertionError):
@@ -135,24 +136,23 @@ class Step:
         return f"{self.game!r}: {who} plays {self.move} in {self.before!r}"
 
 
+@lru_cache(KEPT)
+def lines(plug: Plug) -> dict[tuple[str, int], list[tuple[int, int]]]:
+    """The random matches that were played to their end: several checks look at the same."""
+    return {}
+
+
 def random_match(game: Game, seed: int) -> Iterator[Step]:
     """A random match, interrupts included; seats that act at once do so in any order."""
     plug, rules = game.plug, game.plug.rules
     choice = random.Random(f"{plug.name} {seed}")
+    known = iter(lines(plug).get((repr(game), seed), ()))
+    line = []
     state = game.laid_out()
     moves = draws = 0
-    while mask := rules.active(state):
-        seat = choice.choice(ask.seats_in(mask))
-        legal = ask.legal(plug, state, seat)
-        others = [s for s in ask.seats_in(rules.interrupts(state)) if ask.legal(plug, state, s)]
-        if others and seat != CHANCE and choice.randrange(INTERRUPTS_IN) == 0:
-            seat = choice.choice(others)
-            legal = ask.legal(plug, state, seat)
-        require(bool(legal), f"{game!r}: seat {seat} must act and may do nothing in {state!r}")
-        move = choice.choice(legal)
-        if seat == CHANCE:
-            odds = ask.odds(plug, state)
-            move = choice.choices(legal, [odds[m] for m in legal])[0]
+    while rules.active(state):
+        seat, move = next(known, None) or random_move(game, state, choice)
+        line.append((seat, move))
         after = state.copy()
         rules.play(after, seat, move)
         yield Step(game, state, seat, move, after)
@@ -161,6 +161,24 @@ def random_match(game: Game, seed: int) -> Iterator[Step]:
         draws = draws + 1 if seat == CHANCE else 0
         require(moves <= plug.limit, f"{game!r}: no end after {plug.limit} moves")
         require(draws <= MOST_DRAWS, f"{game!r}: chance is asked without end in {state!r}")
+    lines(plug)[repr(game), seed] = line
+
+
+def random_move(game: Game, state: Any, choice: random.Random) -> tuple[int, int]:
+    """Who acts, and what they do."""
+    plug, rules = game.plug, game.plug.rules
+    seat = choice.choice(ask.seats_in(rules.active(state)))
+    legal = ask.legal(plug, state, seat)
+    others = [s for s in ask.seats_in(rules.interrupts(state)) if ask.legal(plug, state, s)]
+    if others and seat != CHANCE and choice.randrange(INTERRUPTS_IN) == 0:
+        seat = choice.choice(others)
+        legal = ask.legal(plug, state, seat)
+    require(bool(legal), f"{game!r}: seat {seat} must act and may do nothing in {state!r}")
+    move = choice.choice(legal)
+    if seat == CHANCE:
+        odds = ask.odds(plug, state)
+        move = choice.choices(legal, [odds[m] for m in legal])[0]
+    return seat, move
 
 
 def steps(plug: Plug, matches: int = MATCHES) -> Iterator[Step]:
@@ -184,6 +202,14 @@ def tried(plug: Plug, step: Step) -> list[int]:
     """The legal moves where a step was made, or a fair sample if there are very many."""
     legal = ask.legal(plug, step.before, step.seat)
     return legal if len(legal) <= MOST_TRIED else random.Random(0).sample(legal, MOST_TRIED)
+
+
+def asked_about(plug: Plug, step: Step) -> list[int]:
+    """All moves of a game, legal or not; if there are very many, some, others at each step."""
+    every = range(len(plug.moves))
+    if len(every) <= MOST_REFUSED:
+        return list(every)
+    return [step.move, *random.Random(step_seed(step)).sample(every, MOST_REFUSED)]
 
 
 def play_through(game: Game, seed: int) -> Position:
@@ -392,7 +418,7 @@ def _views_hold(plug: Plug, step: Step, viewer: int) -> None:
         f"{viewer} does not know the own legal moves in",
         step,
     )
-    for move in range(len(plug.moves)):
+    for move in asked_about(plug, step):
         known = ask.clause_against(plug, view, viewer, move)
         true = ask.clause_against(plug, state, viewer, move)
         require(known == true, f"the refusal of {move} to {viewer} tells a secret in", step)
@@ -465,7 +491,10 @@ def notation_round_trips(plug: Plug) -> None:
 
 def records_replay_elsewhere(plug: Plug) -> None:
     """A record replays to the same bytes in another process with another hash seed."""
-    positions = [play_through(game, 3) for game in spread(tables(plug), LOOKS)]
+    positions: list[Position] = []
+    for game in spread(tables(plug), LOOKS):
+        if sum(position.length for position in positions) < MOST_STEPS // 2:
+            positions.append(play_through(game, 0))
     records = [position.record() for position in positions]
     mine = [replay_digest(plug, record) for record in records]
     ends = [hashlib.sha256(bytes(position.state)).hexdigest() for position in positions]
@@ -628,7 +657,7 @@ def matches_can_be_told_and_drawn(plug: Plug) -> None:
         require(bool(view.text(language).strip()), f"no board in {language} after", step)
         if at % LOOKS == 0:
             _check_svg(view.svg(language), step)
-        for move in range(len(plug.moves)):
+        for move in asked_about(plug, step):
             for seat in range(step.game.players):
                 number = ask.clause_against(plug, step.before, seat, move)
                 known = number < ENGINE_CLAUSES or number in clauses
