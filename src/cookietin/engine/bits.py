@@ -13,8 +13,10 @@ def count_bits(bits: int) -> int:
 
 
 def lowest_bit(bits: int) -> int:
-    """The smallest in a set; LARGEST in an empty one, so that it ends."""
+    """The smallest in a set; LARGEST in an empty one."""
+    if bits == 0:
+        return LARGEST
     at = 0
-    while at < LARGEST and not (bits >> at) & 1:
+    while not (bits >> at) & 1:
         at += 1
     return at

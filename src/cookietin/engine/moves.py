@@ -88,15 +88,17 @@ class Kind:
         """What makes a number of the parts, gives the parts of one, and knows one; as source,
         because compiled rules call no closure.
         """
-        number, parts, stride = str(self.first), [], self.size
+        number, parts, stride = [str(self.first)], [], self.size
+        rest = f"(move - {self.first})" if self.first else "move"
         for name, part in self.parts.items():
-            stride //= len(part.values)
-            low = part.values.start
-            number += f" + ({name} - {low}) * {stride}" if low else f" + {name} * {stride}"
-            value = f"(move - {self.first}) // {stride} % {len(part.values)}"
+            stride, low = stride // len(part.values), part.values.start
+            number.append((f"({name} - {low})" if low else name) + f" * {stride}")
+            value = f"{rest} // {stride}" if stride > 1 else rest
+            if parts:  # a first part needs no remainder: divisions are what costs here
+                value = f"{value} % {len(part.values)}"
             parts.append(f"{value} + {low}" if low else value)
         source = (
-            f"def number_of({', '.join(self.parts)}): return {number}\n"
+            f"def number_of({', '.join(self.parts)}): return {' + '.join(number)}\n"
             f"def parts_of(move): return {self.made.__name__}({', '.join(parts)})\n"
             f"def is_one(move): return {self.first} <= move < {self.first + self.size}\n"
         )

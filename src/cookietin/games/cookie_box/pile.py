@@ -167,8 +167,7 @@ def stands(s: State, cookie: int) -> bool:
         y = THICKNESS // 2 if y < BOX_HEIGHT // 2 else BOX_HEIGHT - THICKNESS // 2
         along_x = REACH
     else:
-        one = nearest_on_top(s, cookie, NO_COOKIE)
-        other = nearest_on_top(s, cookie, one)
+        one, other = nearest_on_top(s, cookie)
         if other == NO_COOKIE:
             return False
         across = s.x[other] - s.x[one]
@@ -184,19 +183,26 @@ def stands(s: State, cookie: int) -> bool:
     return stands_at(s, cookie, x, y, along_x, along_y, held)
 
 
-def nearest_on_top(s: State, cookie: int, but: int) -> int:
-    """The nearest one that lies flat with nothing on it, except one; NO_COOKIE if there is none."""
-    found = NO_COOKIE
-    nearest = 0
-    for other in range(cookie):
-        if other != but and s.on_top[other] == 0 and not (s.on_edge >> other) & 1:
-            across = s.x[other] - s.x[cookie]
-            down = s.y[other] - s.y[cookie]
+def nearest_on_top(s: State, cookie: int) -> tuple[int, int]:
+    """The two nearest that lie flat with nothing on them; NO_COOKIE for one that is missing."""
+    one = NO_COOKIE
+    other = NO_COOKIE
+    near = 0
+    farther = 0
+    for each in range(cookie):
+        if s.on_top[each] == 0 and not (s.on_edge >> each) & 1:
+            across = s.x[each] - s.x[cookie]
+            down = s.y[each] - s.y[cookie]
             far = across * across + down * down
-            if found == NO_COOKIE or far < nearest:
-                found = other
-                nearest = far
-    return found
+            if one == NO_COOKIE or far < near:
+                other = one
+                farther = near
+                one = each
+                near = far
+            elif other == NO_COOKIE or far < farther:
+                other = each
+                farther = far
+    return one, other
 
 
 def root(square: int) -> int:

@@ -277,14 +277,17 @@ def chances(s: State) -> int:
 
 def weights(s: State, out: Row) -> int:
     """1.2 3.2 One of those unseen in the box, or of a pile; one that falls, either way up."""
-    is_in_box = s.phase == SHOWING or s.phase == FALLING
-    seat = s.actor if s.phase == THROWING else s.victim
-    total = 0
-    for kind in range(KINDS):
-        out[kind] = s.unseen[kind] if is_in_box else s.cookies[seat, kind]
-        total += out[kind]
-    if s.phase == FALLING:
-        out[PLAIN] += total  # it looks the same both ways, like one that falls icon down
+    if s.phase == SHOWING or s.phase == FALLING:
+        total = 0
+        for kind in range(KINDS):
+            out[kind] = s.unseen[kind]
+            total += s.unseen[kind]
+        if s.phase == FALLING:
+            out[PLAIN] += total  # it looks the same both ways, like one that falls icon down
+    else:
+        seat = s.actor if s.phase == THROWING else s.victim
+        for kind in range(KINDS):
+            out[kind] = s.cookies[seat, kind]
     return KINDS
 
 
@@ -366,10 +369,13 @@ def take(s: State, cookie: int) -> int:
     s.has_taken = 1
     s.taken = cookie
     s.there &= ~(1 << cookie)
-    if s.on_edge:
-        for other in range(COOKIES):
-            if (s.on_edge >> other) & 1 and (s.leans_on[other] >> cookie) & 1:
-                s.falling |= 1 << other
+    standing = s.on_edge
+    falling = 0
+    while standing:
+        other = lowest_bit(standing)
+        standing &= standing - 1
+        falling |= ((s.leans_on[other] >> cookie) & 1) << other
+    s.falling = falling
     return fall_or_show(s)
 
 

@@ -310,11 +310,12 @@ def fall_in(s: State, seat: int, square: int) -> None:
 
 def misses_turn(s: State, seat: int) -> bool:
     """3.4 3.5 3.7 Who rests misses one turn, who waits misses every turn."""
-    is_missed = s.resting[seat] != 0 or (s.waiting[seat] != 0 and not is_released(s, seat))
-    s.resting[seat] = 0
-    if is_missed:
-        happens(s, MISSES, seat)
-    return is_missed
+    if s.resting[seat]:
+        s.resting[seat] = 0
+    elif not s.waiting[seat] or is_released(s, seat):
+        return False
+    happens(s, MISSES, seat)
+    return True
 
 
 def is_released(s: State, seat: int) -> bool:

@@ -328,7 +328,7 @@ def list_plays(s: State, seat: int, out: Row) -> int:
             count += 1
         for pawn in range(PAWNS):
             if s.pawns[owner, pawn] != IN_NEST:
-                for lap in range(HOME_OR_LAP):
+                for lap in range(ways(s, owner, pawn, steps_of(card))):
                     if pawn_refusal(s, owner, pawn, card, lap) == ALLOWED:
                         out[count] = walk_move(card, offset + pawn, lap)
                         count += 1
@@ -487,6 +487,8 @@ def enter(s: State, owner: int) -> None:
 def list_swaps(s: State, owner: int, offset: int, out: Row, count: int) -> int:
     """All swaps by a Jack."""
     for pawn in range(PAWNS):
+        if not may_be_swapped(s, owner, pawn, s.jack_from_start):
+            continue
         for seat in range(s.players):
             for other in range(PAWNS):
                 if swap_refusal(s, owner, pawn, seat, other) == ALLOWED:
@@ -529,7 +531,7 @@ def list_splits(s: State, owner: int, offset: int, out: Row, count: int) -> int:
         if here == IN_NEST:
             continue
         for steps in range(1, SEVEN_STEPS):
-            for lap in range(HOME_OR_LAP):
+            for lap in range(ways(s, owner, pawn, steps)):
                 if walk_refusal(s, owner, pawn, steps, lap) != ALLOWED:
                     continue
                 taken = put(s, owner, pawn, goal(s, owner, pawn, steps, lap))
@@ -553,7 +555,7 @@ def list_rests(
         second = offset + pawn
         if second == first or s.pawns[owner, pawn] == IN_NEST:
             continue
-        for second_lap in range(HOME_OR_LAP):
+        for second_lap in range(ways(s, owner, pawn, rest)):
             if walk_refusal(s, owner, pawn, rest, second_lap) == ALLOWED:
                 out[count] = split_move(first, steps, lap, second, second_lap)
                 count += 1
@@ -635,8 +637,8 @@ def steps_to_last(s: State, owner: int, pawn: int) -> int:
 def may_any_walk(s: State, owner: int, steps: int) -> bool:
     """Can any pawn of this owner go so far, home or by a lap?"""
     for pawn in range(PAWNS):
-        for lap in range(HOME_OR_LAP):
-            if s.pawns[owner, pawn] != IN_NEST:
+        if s.pawns[owner, pawn] != IN_NEST:
+            for lap in range(ways(s, owner, pawn, steps)):
                 if walk_refusal(s, owner, pawn, steps, lap) == ALLOWED:
                     return True
     return False
@@ -662,6 +664,12 @@ def steps_left(s: State, seat: int, move: int) -> int:
 
 
 # 4. Moving
+
+
+def ways(s: State, owner: int, pawn: int, steps: int) -> int:
+    """How many ways a pawn may go: one, or past the last square of the track home and on."""
+    here = s.pawns[owner, pawn]
+    return HOME_OR_LAP if here < s.track <= here + steps else 1
 
 
 def walk_refusal(s: State, owner: int, pawn: int, steps: int, lap: int) -> int:
