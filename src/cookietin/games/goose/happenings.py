@@ -65,8 +65,6 @@ class Freed(NamedTuple):
 
 
 class Misses(NamedTuple):
-    """A turn."""
-
     seat: int
 
 

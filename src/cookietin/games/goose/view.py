@@ -21,6 +21,7 @@ from cookietin.engine.draw import (
     exact,
     group,
     short,
+    stroke,
     use,
     wavy,
 )
@@ -42,19 +43,9 @@ STEEP = 0.4  # how little a road goes sideways that goes up or down
 LEFT = -1j  # a turn to the left, where y grows downwards
 ROAD_BEGINS = complex(92, 916)
 # Each leg runs to a corner, which is rounded by a radius, and there the road turns left.
-LEGS = (
-    (824, 120),
-    (832, 120),
-    (832, 120),
-    (720, 100),
-    (720, 100),
-    (608, 100),
-    (608, 100),
-    (496, 84),
-    (496, 84),
-    (384, 84),
-    (310, 0),
-)
+LENGTHS = (824, 832, 832, 720, 720, 608, 608, 496, 496, 384, 310)
+ROUNDED_BY = (120, 120, 120, 100, 100, 100, 100, 84, 84, 84, 0)
+LEGS = tuple(zip(LENGTHS, ROUNDED_BY, strict=True))
 
 
 def walk(distance: float) -> tuple[complex, complex]:
@@ -88,15 +79,8 @@ LAID = tuple(lay(square) for square in range(rules.FINISH + 1))
 
 
 def centre(square: int) -> Point:
-    """Where the middle of a square is."""
     point, _ = LAID[square]
     return point.real, point.imag
-
-
-def looks_left(square: int) -> bool:
-    """Along the road; where that goes up or down, into the board."""
-    point, heading = LAID[square]
-    return heading.real < -STEEP or (heading.real < STEEP and point.real > SIDE / 2)
 
 
 def road() -> str:
@@ -266,20 +250,19 @@ def special(square: int, goose_on_23: int) -> str:
     return SPECIAL.get(square, "")
 
 
-def ground(s: State, seat: int, say: Say) -> str:
+def ground(s: State, seat: int, say: Any) -> str:
     """The tin, the road and what lies on it."""
-    return draw_ground(s.goose_on_23, tuple(map(say, NAMED)))
+    return draw_ground(s.goose_on_23, say)
 
 
 @lru_cache(maxsize=64)
-def draw_ground(goose_on_23: int, names: tuple[str, ...]) -> str:
-    """Drawn once, since a server shows it often."""
-    name = dict(zip(NAMED, names, strict=True))
+def draw_ground(goose_on_23: int, say: Say) -> str:
+    """Drawn once, since a server shows it often; there is one `say` a language."""
     on_road = range(rules.START + 1, rules.FINISH)
     places = [centre(square) for square in on_road]
     flowers = "".join(use("goose-flower", flower) for flower in FLOWERS)
     squares = "".join(
-        square_group(square, special(square, goose_on_23), name, picture(square, goose_on_23))
+        square_group(square, special(square, goose_on_23), say, picture(square, goose_on_23))
         for square in on_road
     )
     numbers = "".join(
@@ -291,25 +274,28 @@ def draw_ground(goose_on_23: int, names: tuple[str, ...]) -> str:
     return (
         f"<defs>{DEFINITIONS}</defs>{TIN}{flowers}"
         f'<g stroke-opacity=".28">{dots([(x + 2, y + 5) for x, y in places], 2 * RADIUS, INK)}</g>'
-        f"{square_group(rules.START, 'start', name, MAT)}{squares}{POND}"
-        f"{square_group(rules.FINISH, 'finish', name, GOLDEN_COOKIE)}{BAKER_AND_GOSLINGS}"
+        f"{square_group(rules.START, 'start', say, MAT)}{squares}{POND}"
+        f"{square_group(rules.FINISH, 'finish', say, GOLDEN_COOKIE)}{BAKER_AND_GOSLINGS}"
         f'<g font-family="{FONT}" font-weight="bold" font-size="34" text-anchor="middle" '
         f'fill="{INK}" stroke="{CREAM}" stroke-width="6" stroke-linejoin="round" '
         f'paint-order="stroke"><text x="{short(start_x)}" y="{short(start_y + FOOT_OF_NUMBER)}" '
-        f'font-size="28">{esc(name["start"])}</text>{numbers}'
+        f'font-size="28">{esc(say("start"))}</text>{numbers}'
         f'<text x="{short(finish_x)}" y="{short(finish_y + 72)}" font-size="50">'
         f"{rules.FINISH}</text></g>"
     )
 
 
-def square_group(square: int, key: str, name: dict[str, str], content: str) -> str:
-    title = f"{square}: {name[key]}" if key else ""
+def square_group(square: int, key: str, say: Say, content: str) -> str:
+    title = f"{square}: {say(key)}" if key else ""
     return group(content, ident=f"square-{square}", title=title, at=centre(square))
 
 
 def picture(square: int, goose_on_23: int) -> str:
     """What lies on a square of the road, about its middle."""
-    flip = ' transform="scale(-1 1)"' if looks_left(square) else ""
+    # Geese look along the road; where that goes up or down, into the board.
+    point, heading = LAID[square]
+    looks_left = heading.real < -STEEP or (heading.real < STEEP and point.real > SIDE / 2)
+    flip = ' transform="scale(-1 1)"' if looks_left else ""
     key = special(square, goose_on_23)
     if key == "goose":
         return f'{use("goose-pond")}<use href="#goose-goose" fill="#fff"{flip}/>'
@@ -374,7 +360,6 @@ SHINE = (
     f'<path d="{SPARKLE}" transform="translate(329 600) scale(.52)"/></g>'
 )
 TAPPABLE = '<rect x="250" y="500" width="170" height="124" fill-opacity="0"/>'
-SIZE_OF_DIE = 58
 
 
 def lying(which: int, face: int, x: float, y: float, turn: int) -> str:
@@ -384,18 +369,11 @@ def lying(which: int, face: int, x: float, y: float, turn: int) -> str:
         f'transform="translate({short(x + 3)} {short(y + 7)}) rotate({turn})" fill="{INK}" '
         'fill-opacity=".35"/>'
     )
-    return group(shadow, die(face, x, y, SIZE_OF_DIE, turn), ident=f"die-{which}")
+    return group(shadow, die(face, x, y, 58, turn), ident=f"die-{which}")
 
 
 # No state knows the last throw, so they always show the same.
 TWO_DICE = lying(0, 5, 303, 560, -12) + lying(1, 2, 367, 563, 10)
-
-
-def draw_dice(s: State, throw: str) -> str:
-    """What is tapped to throw."""
-    is_now = s.phase == rules.TO_THROW
-    title, setting = (throw, SHINE) if is_now else ("", LEAF)
-    return group(setting, TAPPABLE, TWO_DICE, ident="dice", title=title)
 
 
 # The pawns
@@ -428,15 +406,6 @@ def stand(squares: list[int], seat: int) -> tuple[float, float, float]:
     return x + across, y + down, size
 
 
-def edged(path: str, edge: str, edge_width: int, core: str, core_width: int) -> str:
-    """A line with an edge, to be seen on any colour."""
-    return (
-        '<g fill="none" stroke-linejoin="round" stroke-linecap="round">'
-        f'<path d="{path}" stroke="{edge}" stroke-width="{edge_width}"/>'
-        f'<path d="{path}" stroke="{core}" stroke-width="{core_width}"/></g>'
-    )
-
-
 # Marks on a pawn that is 100 high.
 TO_THROW_MARK = (
     f'<path d="{wavy(0, -46, 58, 11, 15)}" fill="#ffe23d" stroke="{INK}" stroke-width="6"/>'
@@ -445,8 +414,10 @@ IN_WATER = (
     '<path d="M-46-14q12-10 23 0t23 0t23 0t23 0V4C46 14-46 14-46 4z" fill="#3f9fd8" '
     'fill-opacity=".85" stroke="#fff" stroke-width="4"/>'
 )
-IN_CAGE = edged("M-44 2V-70C-44-124 44-124 44-70V2M-24 2V-106M24 2V-106M-50 4H50", INK, 13, GOLD, 6)
-ASLEEP = edged("M26-80h20l-20 24h20M48-114h26l-26 28h26", "#fff", 20, INK, 8)
+BARS = "M-44 2V-70C-44-124 44-124 44-70V2M-24 2V-106M24 2V-106M-50 4H50"
+IN_CAGE = stroke(BARS, INK, 13) + stroke(BARS, GOLD, 6)
+SNORES = "M26-80h20l-20 24h20M48-114h26l-26 28h26"
+ASLEEP = stroke(SNORES, "#fff", 20) + stroke(SNORES, INK, 8)
 
 
 def squares_of(s: State) -> list[int]:
@@ -464,7 +435,9 @@ def pieces(s: State, seat: int, say: Say) -> str:
     pawns = [draw_pawn(s, squares, one, where(s, one, say)) for one in range(s.players)]
     if is_to_throw(s, s.turn):
         pawns.append(pawns.pop(s.turn))  # in front of those that share its square
-    return draw_dice(s, say("move-throw")) + "".join(pawns)
+    title, setting = (say("move-throw"), SHINE) if s.phase == rules.TO_THROW else ("", LEAF)
+    dice = group(setting, TAPPABLE, TWO_DICE, ident="dice", title=title)
+    return dice + "".join(pawns)
 
 
 def describe(s: State, seat: int, say: Say) -> str:
@@ -552,27 +525,16 @@ def beside_others(seen: list[Step], after: State) -> list[Step]:
 
 def foot(squares: list[int], seat: int) -> Point:
     """Where the pawn of a seat stands, as exactly as it is drawn."""
-    x, y, _ = stand(squares, seat)
-    return exact((x, y))
+    return exact(stand(squares, seat)[:2])
 
 
 # The board in text
 
 COLUMNS = 8
 CELL = 8
-WIDTH = 79
 OUTSIDE = -COLUMNS  # next to no square
 LETTERS = "ABCDEF"
-MARKS = {
-    "goose": "»",
-    "flying-goose": "^",
-    "nest": "u",
-    "well": "o",
-    "detour": "<",
-    "cage": "#",
-    "soup": "~",
-    "finish": "*",
-}
+MARKS = dict(zip(NAMED, "» ^uo<#~*", strict=True))
 # By which of its four arms a corner of walls has: up 1, right 2, down 4, left 8.
 CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 
@@ -630,8 +592,9 @@ def text(s: State, seat: int, say: Say) -> str:
         lines += [wall_line(row), cell_line(s, row)]
     lines.append(wall_line(COLUMNS))
     # A name stays whole: lines break between two entries only.
-    legend = "  ".join(f"{mark} {say(key)}".replace(" ", "\xa0") for key, mark in MARKS.items())
-    lines += [line.replace("\xa0", " ") for line in wrap(legend, WIDTH)]
+    marks = [f"{mark} {say(key)}" for key, mark in MARKS.items() if mark != " "]
+    legend = "  ".join(mark.replace(" ", "\xa0") for mark in marks)
+    lines += [line.replace("\xa0", " ") for line in wrap(legend, 79)]
     for other in range(s.players):
         pointer = "▶" if is_to_throw(s, other) else "★" if s.winner == other else " "
         lines.append(f"{pointer} {LETTERS[other]} {where(s, other, say)}")
