@@ -24,15 +24,11 @@ from cookietin.engine.draw import (
     use,
     wavy,
 )
-from cookietin.engine.theme import BAKE, CREAM, CROWN, GOLD, INK, SEAT_COLOURS
+from cookietin.engine.theme import BAKE, CREAM, CROWN, GOLD, INK, SEAT_COLOURS, SHINING, shining
 from cookietin.games.cookie_addict import data
 
 LINE = f'stroke="{INK}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"'
-RED = "#d8392f"
 TEAL = "#1f7a78"
-FISH_BLUE = "#35b5c9"
-LOST_RED = "#c8202c"
-SHINING = "#ffe23d"
 
 
 def both_ways(upright: str) -> str:
@@ -53,12 +49,12 @@ CROSS = "M-14-14L14 14M14-14L-14 14"
 LOST_COOKIE = (
     f'<path d="{BITTEN}" fill="#dcc59c" stroke="#6b5335" stroke-width="2.5"/>'
     f"{dots(((-12, 0), (0, -13), (0, 13), (11, 2)), 5.5, '#8a6b45')}"
-    f"{stroke(CROSS, '#fff', 9)}{stroke(CROSS, LOST_RED, 5.5)}"
+    f"{stroke(CROSS, '#fff', 9)}{stroke(CROSS, '#c8202c', 5.5)}"
 )
 # A cracker in the shape of a fish: what a cat cannot resist.
 FISH = "M-22-9C-18-5-16-3-13-2C-8-13 12-16 21 0C12 16-8 13-13 2C-16 3-18 5-22 9C-20 3-20-3-22-9z"
 LURE = (
-    f'<path d="{FISH}" fill="{FISH_BLUE}" stroke="{INK}" stroke-width="2.6" '
+    f'<path d="{FISH}" fill="#35b5c9" stroke="{INK}" stroke-width="2.6" '
     'stroke-linejoin="round"/>'
     '<path d="M-4-5q4 5 0 10M3-7q5 7 0 14" fill="none" stroke="#fff" stroke-width="2.4" '
     f'stroke-linecap="round"/>{disc(12, -3, 2.4, INK)}'
@@ -356,14 +352,6 @@ def box_of(cookies: int) -> str:
     colour, edge = (GOLD, INK) if is_full else ("#fbe8c4", "#c99a55")
     return sheet(-39, -28, 78, 56, 11, fill=colour, stroke=edge, stroke_width="3") + "".join(
         use("addict-cookie", at, 0.6) for at in BOX_OF_FIVE[:cookies]
-    )
-
-
-def shining(x: float, y: float, width: float, height: float, corner: float) -> str:
-    """A frame that draws attention."""
-    return "".join(
-        sheet(x, y, width, height, corner, fill="none", stroke=colour, stroke_width=thick)
-        for colour, thick in ((INK, "13"), (SHINING, "8"))
     )
 
 

@@ -8,8 +8,6 @@ from cookietin.engine import Happenings
 
 
 class SpecialDrawn(NamedTuple):
-    """A special tile that will be laid."""
-
     tile: int
 
 
@@ -80,16 +78,12 @@ class MovesGuard(NamedTuple):
 
 
 class TurnsTile(NamedTuple):
-    """Face up or face down."""
-
     seat: int
     cell: int
     is_down: int
 
 
 class ShutIn(NamedTuple):
-    """Cannot move."""
-
     seat: int
 
 

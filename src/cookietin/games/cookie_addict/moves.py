@@ -29,8 +29,6 @@ class Go(NamedTuple):
 
 
 class Trade(NamedTuple):
-    """The answer to a Trade tile."""
-
     deal: Annotated[int, ("decline", "lures for cookies", "cookies for lures")]
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from cookietin.engine.draw import Point, define, dots, group, lettering, sheet, short, stroke, use
-from cookietin.engine.theme import GOLD, INK, SEAT_COLOURS
+from cookietin.engine.theme import GOLD, INK, SEAT_COLOURS, SHINING
 from cookietin.games.cookie_party import art, layout, rules
 from cookietin.games.cookie_party.data import LINE, PLACES, RED, SIDE
 from cookietin.games.cookie_party.layout import GAP, SCORE_TOP, Board, Plan, Print, plan_for
@@ -129,7 +129,7 @@ def score_cell(of: Print, task: int, row: Row, column: int, x: float, y: float) 
             f'<text x="{short(x)}" y="{short(y + 8)}" font-size="24"{far}>{found}/{needed}</text>'
         )
         return shown if found else ""
-    fill, ink = (SEAT_COLOURS[row.player].fill, "#fff") if earned else (art.SHINING, INK)
+    fill, ink = (SEAT_COLOURS[row.player].fill, "#fff") if earned else (SHINING, INK)
     return (
         sheet(x - 24, y - 17, 48, 34, 12, fill=fill, stroke=INK, stroke_width="3")
         + f'<text x="{short(x)}" y="{short(y + 10)}" font-size="27" fill="{ink}">'
@@ -181,7 +181,7 @@ def task_head(of: Print, at: int, points: tuple[int, ...], free: int, is_due: bo
     return group(
         due if is_due else "",
         f'<circle cx="{short(places[free][0])}" cy="{places[free][1]}" r="16" '
-        f'fill="{art.SHINING}" stroke="{INK}" stroke-width="3"/>{texts}',
+        f'fill="{SHINING}" stroke="{INK}" stroke-width="3"/>{texts}',
         ident=f"task-{of.tasks[at]}",
     )
 

@@ -21,15 +21,14 @@ from cookietin.engine.draw import (
     use,
     wavy,
 )
-from cookietin.engine.theme import CREAM, GOLD, INK, SEAT_COLOURS, cookie, iced, pawn
+from cookietin.engine.theme import CREAM, GOLD, INK, SEAT_COLOURS, cookie, iced, pawn, shining
 from cookietin.games.tock import layout
 from cookietin.games.tock.data import ACE, CARD_NAMES, FOUR, JACK, KINDS, KING, QUEEN, SEVEN
-from cookietin.games.tock.layout import BACK_SCALE, Box, Layout, Tray
+from cookietin.games.tock.layout import BACK_SCALE, Layout, Tray, box_around
 
 BAIZE, DARK_BAIZE = "#2f7057", "#235844"
 ROAD = "#fbeacb"
 RED, GREEN, BLUE = "#c9322a", "#17805a", "#2a6fb5"
-TURN = "#ffe23d"
 BAKES = 4
 
 LETTERS: dict[str, Any] = {"font_family": FONT, "font_weight": "bold", "text_anchor": "middle"}
@@ -206,11 +205,6 @@ def home(board: Layout, seat: int) -> str:
     )
 
 
-def boxed(box: Box, corner: float, **attributes: str) -> str:
-    """A rectangle with round corners."""
-    return sheet(box.x, box.y, box.width, box.height, corner, **attributes)
-
-
 CORNER, RIM = 26, 9
 
 
@@ -219,8 +213,8 @@ def tray(board: Layout, place: int, seat: int) -> str:
     colour = SEAT_COLOURS[seat]
     found = board.trays[place]
     hollows = [(x, y - found.pawn * 0.3) for x, y in found.spots]
-    rim = {"fill": CREAM, "stroke": colour.fill, "stroke_width": f"{RIM}"}
-    drawn = [boxed(box.grown(-RIM / 2), CORNER, **rim) for box in found.boxes]
+    rim: dict[str, Any] = {"fill": CREAM, "stroke": colour.fill, "stroke_width": f"{RIM}"}
+    drawn = [sheet(*box.grown(-RIM / 2), CORNER, **rim) for box in found.boxes]
     dotted = dots(hollows, found.pawn * 0.86, colour.fill)
     return "".join(drawn) + group(dotted, stroke_opacity=".22")
 
@@ -230,16 +224,12 @@ def sweets(found: Tray, number: int) -> str:
     box = found.boxes[0]
     wide, high = box.width / 2, box.height / 2
     x, y = box.x + wide, box.y + high
-    rest = CRUMBS if box.width == box.height else ()
-    size = wide / COOKIE_ON_BOARD
+    crumbs = ((0.62, -0.62), (-0.66, 0.6), (0.58, 0.66)) if box.width == box.height else ()
+    size = wide / 41  # the radius of a cookie on the board
     return use(f"tock-bake-{number % BAKES}", (x, y), 0.62 * size) + "".join(
         use(f"tock-bake-{(number + at) % BAKES}", (x + wide * across, y + high * down), 0.2 * size)
-        for at, (across, down) in enumerate(rest, 1)
+        for at, (across, down) in enumerate(crumbs, 1)
     )
-
-
-CRUMBS = ((0.62, -0.62), (-0.66, 0.6), (0.58, 0.66))
-COOKIE_ON_BOARD = 41
 
 
 def chevrons(board: Layout, place: int) -> str:
@@ -286,17 +276,13 @@ def pile_place(board: Layout) -> str:
 @cache
 def frame(found: Tray) -> str:
     """Around the tray of whoever must act."""
-    return "".join(
-        boxed(box, CORNER + 4, fill="none", stroke=colour, stroke_width=width)
-        for box in found.boxes
-        for colour, width in ((INK, "13"), (TURN, "8"))
-    )
+    return "".join(shining(*box, CORNER + 4) for box in found.boxes)
 
 
 @cache
 def nest_box(found: Tray) -> str:
     """What is tapped for a nest."""
-    return boxed(found.nest, 18, fill_opacity="0")
+    return sheet(*found.nest, 18, fill_opacity="0")
 
 
 @cache
@@ -322,8 +308,8 @@ def open_cards(at: Point, width: float, names: list[str]) -> str:
         across = x + wide * (number % columns - (columns - 1) / 2)
         down = y + high * (number // columns - (rows - 1) / 2) + OPEN_SIZE * 0.36
         written.append(lettering(name, (across, down), OPEN_SIZE, fill=INK, letter_spacing="-1"))
-    paper = Box(x - width / 2, y - high * rows / 2 - 3, width, high * rows + 6)
-    return boxed(paper, 8, fill="#fffdf6", stroke=INK, stroke_width="4") + "".join(written)
+    paper = box_around(at, width, high * rows + 6)
+    return sheet(*paper, 8, fill="#fffdf6", stroke=INK, stroke_width="4") + "".join(written)
 
 
 OPEN_SIZE = 31

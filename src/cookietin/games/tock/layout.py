@@ -8,6 +8,7 @@ square before the start, and the nest lies beside it. All that is counted in cel
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from cookietin.engine.draw import Point
 from cookietin.games.tock.data import HOME_SQUARES, MOST_ON_SMALL_BOARD, SQUARES_PER_PLACE
@@ -22,8 +23,7 @@ UP, RIGHT, DOWN, LEFT = -1j, 1 + 0j, 1j, -1 + 0j
 QUARTER, HALF = 1j, -1 + 0j  # turns, clockwise where y grows downwards
 
 
-@dataclass(frozen=True)
-class Box:
+class Box(NamedTuple):
     """A rectangle, by its upper left corner."""
 
     x: float
@@ -112,7 +112,6 @@ class Layout:
 
 
 def layout_for(players: int) -> Layout:
-    """The board for so many players."""
     return SMALL if players <= MOST_ON_SMALL_BOARD else LARGE
 
 

@@ -29,8 +29,6 @@ Seat = Annotated[int, SEATS, "[0-5]"]
 
 
 class Walk(NamedTuple):
-    """A card moves one pawn."""
-
     card: Card
     pawn: Pawn
     lap: Lap
@@ -112,7 +110,6 @@ LAY_DOWN, ADMIT, DENY = map(MOVES.number, (LayDown(), Admit(), Deny()))
 
 
 def card_of(move: int) -> int:
-    """The card that is played."""
     if is_walk(move):
         return walk_parts(move).card
     if is_enter(move):
