@@ -86,7 +86,6 @@ def prospects(s: State, task: int, near: int) -> int:
 
 
 def needed(s: State, task: int) -> int:
-    """How many spaces a task needs."""
     if task == LINE:
         return SIDE
     if task == RED:

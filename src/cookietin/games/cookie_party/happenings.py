@@ -90,8 +90,6 @@ class Leaves(NamedTuple):
 
 
 class Completes(NamedTuple):
-    """A task, for the points of a place."""
-
     seat: int
     task: int
     place: int

@@ -153,7 +153,10 @@ def text(s: State, seat: int, say: Say) -> str:
     lines = [head(s, say)]
     boards = [board_lines(s, player, seat, say) for player in range(s.players)]
     for start in range(0, len(boards), BOXES):
-        lines += ["", *beside(boards[start : start + BOXES])]
+        row = boards[start : start + BOXES]
+        width = max(len(line) for one in row for line in one)
+        beside = zip(*row, strict=True)
+        lines += ["", *(GAP.join(line.ljust(width) for line in several) for several in beside)]
     lines += ["", *scoreboard_lines(s, say)]
     return "\n".join(line.rstrip() for line in lines)
 
@@ -188,12 +191,6 @@ def board_lines(s: State, player: int, seat: int, say: Say) -> list[str]:
     held = [str(number(chip)) for chip, at in enumerate(board.chips) if at == rules.IN_HAND]
     lines.append(f"  {'/' * board.bars}{'_' * (rules.BARS - board.bars)} {' '.join(held)}")
     return lines
-
-
-def beside(boards: list[list[str]]) -> list[str]:
-    """Boards side by side."""
-    width = max(len(line) for one in boards for line in one)
-    return [GAP.join(line.ljust(width) for line in row) for row in zip(*boards, strict=True)]
 
 
 def scoreboard_lines(s: State, say: Say) -> list[str]:
