@@ -35,9 +35,7 @@ class Walk(NamedTuple):
 
 
 class Enter(NamedTuple):
-    """A pawn from the nest, the lowest one there."""
-
-    card: Card
+    card: Card  # the lowest pawn of the nest enters
     for_partner: Annotated[int, 2, "( [0-5])?"]
 
 
@@ -74,9 +72,7 @@ class LayDown(NamedTuple):
 
 
 class Call(NamedTuple):
-    """Say that this seat has talked with its partner."""
-
-    seat: Seat
+    seat: Seat  # who has talked with its partner
 
 
 class Admit(NamedTuple):
