@@ -586,7 +586,6 @@ def text(s: State, seat: int, say: Say) -> str:
 
 
 def owned(s: State, seat: int, say: Say) -> str:
-    """What a player has."""
     has = say("owns", seat=say(f"seat-{seat}"), cookies=s.cookies[seat], lures=s.lures[seat])
     double = f" · {say('owns-double')}" if s.doubles[seat] else ""
     return f"{'▶' if is_to_move(s, seat) else ' '} {PAWN_LETTERS[seat]} {has}{double}"

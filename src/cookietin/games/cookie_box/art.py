@@ -81,7 +81,6 @@ FACES = (
 
 
 def rim(colour: str) -> str:
-    """The thick outline of a cookie."""
     return f'<circle r="{SIZE - 3}" fill="{colour}" stroke="{INK}" stroke-width="6"/>'
 
 
@@ -159,7 +158,6 @@ def emblem(seat: int) -> str:
 
 
 def words(text: str, at: Point, size: float, anchor: str = "middle") -> str:
-    """A line of text in the picture."""
     return lettering(text, at, size, anchor, fill=INK)
 
 

@@ -370,7 +370,6 @@ def draw_own(s: State, seat: int, say: Say) -> str:
 
 @lru_cache(500)
 def draw_slot(kind: int, count: int, name: str) -> str:
-    """The own cookies of a kind."""
     left = EDGE + 10 + SLOT * kind
     middle = left + SLOT / 2
     cookie = use(f"cookie-box-{kind}-0", (middle, OWN_TOP + 118), 0.6)

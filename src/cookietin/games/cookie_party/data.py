@@ -75,7 +75,6 @@ def setup_of(options: dict[str, Any]) -> str:
 
 
 def edition_of(options: dict[str, Any]) -> Edition:
-    """The board that these options play on."""
     if options["edition"] == HOUSE:
         return house(options["side"])
     return given(options["edition"])
@@ -83,7 +82,6 @@ def edition_of(options: dict[str, Any]) -> Edition:
 
 @cache
 def house(side: str) -> Edition:
-    """Our own board."""
     return edition_from(checked(house_file(side)))
 
 

@@ -48,7 +48,6 @@ def read_chance(s: State, text: str) -> int:
 
 
 def number(chip: int) -> int:
-    """The number on a chip."""
     return chip + moves.LOWEST
 
 

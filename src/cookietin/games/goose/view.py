@@ -67,15 +67,12 @@ def walk(distance: float) -> tuple[complex, complex]:
     return corner + heading * (rounded + distance), heading
 
 
-def lay(square: int) -> tuple[complex, complex]:
-    if square == rules.START:
-        return complex(182, 916), 1 + 0j
-    if square == rules.FINISH:
-        return complex(519, 500), 1 + 0j
-    return walk(FIRST_SQUARE_AT + (square - 1) * SPACING)
-
-
-LAID = tuple(lay(square) for square in range(rules.FINISH + 1))
+# The start, the squares along the road, the finish; and which way the road goes there.
+LAID = (
+    (complex(182, 916), 1 + 0j),
+    *(walk(FIRST_SQUARE_AT + before * SPACING) for before in range(rules.FINISH - 1)),
+    (complex(519, 500), 1 + 0j),
+)
 
 
 def centre(square: int) -> Point:

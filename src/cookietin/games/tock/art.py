@@ -142,7 +142,6 @@ def lettered(letter: str) -> str:
 
 @cache
 def definitions(board: Layout, players: int) -> str:
-    """What is drawn more than once."""
     seats = range(players)
     drawn = [
         *(define(f"tock-bake-{bake}", cookie(0, 0, board.radius, bake)) for bake in range(BAKES)),
@@ -168,7 +167,6 @@ def tin(board: Layout) -> str:
 
 
 def way(points: tuple[Point, ...]) -> str:
-    """The path along some points."""
     return "M" + "L".join(f"{short(x)} {short(y)}" for x, y in points)
 
 

@@ -19,7 +19,6 @@ CARD_WIDTH, CARD_HEIGHT = 180, 250
 HAND_SLOTS, SLOT_WIDTH = 5, 193
 BACK_SCALE = 0.27
 
-UP, RIGHT, DOWN, LEFT = -1j, 1 + 0j, 1j, -1 + 0j
 QUARTER, HALF = 1j, -1 + 0j  # turns, clockwise where y grows downwards
 
 
@@ -57,7 +56,6 @@ class Tray:
 
     @property
     def nest(self) -> Box:
-        """The box around the spots."""
         across, down = [x for x, _ in self.spots], [y for _, y in self.spots]
         side, top = self.pawn * 0.52, self.pawn * 1.02
         return Box(
@@ -90,16 +88,6 @@ class Layout:
         """With the shelf for the hand."""
         return self.height + HAND_HEIGHT
 
-    def foot(self, square: int) -> Point:
-        """Where a pawn stands on a square of the track."""
-        x, y = self.squares[square]
-        return x, y + self.radius * 0.72
-
-    def home_foot(self, place: int, number: int) -> Point:
-        """Where a pawn stands at home."""
-        x, y = self.lanes[place][number]
-        return x, y + self.home_radius * 0.72
-
     def slot(self, number: int, used: int) -> Point:
         """The middle of a card in the hand, of which so many slots are used."""
         across = WIDTH / 2 + SLOT_WIDTH * (number - (used - 1) / 2)
@@ -107,7 +95,6 @@ class Layout:
 
     @property
     def slots(self) -> list[Point]:
-        """All places of the hand."""
         return [self.slot(number, HAND_SLOTS) for number in range(HAND_SLOTS)]
 
 
@@ -122,7 +109,7 @@ def place_of(players: int, seat: int) -> int:
 
 def walked(start: complex, legs: str, turns: tuple[complex, ...], pivot: complex) -> list[complex]:
     """The cells of a closed way: the same legs again, turned about a pivot."""
-    headings = {"U": UP, "R": RIGHT, "D": DOWN, "L": LEFT}
+    headings = {"U": -1j, "R": 1, "D": 1j, "L": -1}
     cells = []
     for turn in turns:
         cell = start

@@ -177,14 +177,15 @@ def say_place(s: State, owner: int, progress: int, say: Say) -> str:
 
 def stand(s: State, owner: int, pawn: int, progress: int) -> tuple[float, float, float]:
     """Where a pawn of some progress stands, and how high it is there."""
-    board = layout_for(s.players)
     if progress == rules.IN_NEST:
         tray = tray_of(s, owner)
         return *tray.spots[pawn], tray.pawn
+    board = layout_for(s.players)
     if progress >= s.track:
-        place = place_of(s.players, owner)
-        return *board.home_foot(place, progress - s.track), board.home_pawn
-    return *board.foot(rules.location(s, owner, progress)), board.pawn
+        x, y = board.lanes[place_of(s.players, owner)][progress - s.track]
+        return x, y + board.home_radius * 0.72, board.home_pawn
+    x, y = board.squares[rules.location(s, owner, progress)]
+    return x, y + board.radius * 0.72, board.pawn
 
 
 def draw_nest(s: State, seat: int, say: Say) -> str:
@@ -334,7 +335,6 @@ def pawn_id(owner: int, pawn: int) -> str:
 
 
 def tapped_pawn(s: State, owner: int, pawn: int) -> str:
-    """What is tapped for a pawn."""
     return f"nest-{owner}" if s.pawns[owner, pawn] == rules.IN_NEST else pawn_id(owner, pawn)
 
 
