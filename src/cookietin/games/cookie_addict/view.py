@@ -7,8 +7,8 @@ from functools import lru_cache
 from itertools import product
 from typing import Any
 
-from cookietin.engine import ALLOWED, NOTHING, Say, Step
-from cookietin.engine.draw import FONT, Point, define, exact, group, lettering, moved, sheet, use
+from cookietin.engine import ALLOWED, NOTHING, Say, Step, draw
+from cookietin.engine.draw import Point, define, exact, group, lettering, moved, sheet, use
 from cookietin.engine.theme import CREAM, GOLD, SEAT_COLOURS, shining
 from cookietin.games.cookie_addict import art, data, rules, words
 from cookietin.games.cookie_addict import happenings as h
@@ -170,10 +170,7 @@ def names_of_lines(lines: int) -> str:
         ):
             name = words.line_name(direction, line)
             names += f'<text{moved(at, turn=turn)} dy="11">{name}</text>'
-    return (
-        f'<g font-family="{FONT}" font-weight="bold" font-size="32" text-anchor="middle" '
-        f'fill="{MOONLIGHT}">{names}</g>'
-    )
+    return draw.lettered(names, font_size="32", fill=MOONLIGHT)
 
 
 # What changes
@@ -308,7 +305,6 @@ WHOLE_TILE = field(
 def draw_guards(s: State, say: Say) -> str:
     """One that can be moved is taken by its tile; another lets a finger through to the tile."""
     is_asked = s.phase in (rules.LURE, rules.ASK_GUARD)
-    through: dict[str, Any] = {} if is_asked else {"pointer_events": "none"}
     return "".join(
         group(
             WHOLE_TILE if is_asked and s.guards[guard] != rules.BESIDE else "",
@@ -317,7 +313,7 @@ def draw_guards(s: State, say: Say) -> str:
             title=guard_title(s, guard, say),
             at=guard_place(s, guard),
             scale=GUARD_SIZE * tile_size(s.lines),
-            **through,
+            pointer_events="" if is_asked else "none",
         )
         for guard in range(m.GUARDS)
     )

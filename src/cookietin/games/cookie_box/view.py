@@ -158,13 +158,13 @@ def flat(at: int, where: Point, icon: int, depth: int, title: str) -> str:
     """A cookie that lies: with a depth if something lies on it, else lifted a little."""
     is_free = depth == NOTHING
     under, over = ("lifted", "gleam") if is_free else ("shade", f"veil-{depth}")
-    touched: dict[str, Any] = {"data_round": str(SIZE + 8)} if is_free else {}
     return group(
         use(f"cookie-box-{under}"),
         use(f"cookie-box-{max(0, icon - 1)}-{at % len(TURNS)}"),
         use(f"cookie-box-{over}"),
         words(str(at), (40, 49), 26) if is_free else "",
-        ident=f"cookie-{at}", title=title, at=where, **touched,
+        ident=f"cookie-{at}", title=title, at=where,
+        data_round=str(SIZE + 8) if is_free else "",
     )  # fmt: skip
 
 
@@ -273,13 +273,12 @@ def draw_stage(s: State, say: Say) -> str:
     if kind == NOTHING or s.phase == rules.OVER:
         return ""
     does = wrap(say(f"does-{NAMES[kind]}"), 20 if s.thief else 30)
-    faded: dict[str, Any] = {} if is_acting else {"opacity": ".55"}
     return group(
         use(f"cookie-box-{kind}-0", STAGE),
         use(f"cookie-box-emblem-{s.actor}", (212, 984), 0.8) if is_acting else "",
         words(say(NAMES[kind]), (244 if is_acting else 190, 998), 40, "start"),
         *(words(line, (190, 1038 + 38 * at), 34, "start") for at, line in enumerate(does)),
-        **faded,
+        opacity="" if is_acting else ".55",
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from cookietin.engine import ALLOWED, Say
+from cookietin.engine import ALLOWED, Say, draw
 from cookietin.engine.draw import Point, define, dots, group, lettering, sheet, short, stroke, use
 from cookietin.engine.theme import CREAM, INK, SEAT_COLOURS, SHINING, die
 from cookietin.games.cookie_party import art, layout, moves, rules
@@ -169,16 +169,14 @@ def small_board(of: Print, at: int, row: Row, title: str) -> str:
     plan, board, player = plan_for(of.players), row.board, row.player
     width, fill = plan.small, SEAT_COLOURS[player].fill
     chips = {chip: middle_of(at, 11) for chip, at in enumerate(board.chips) if at < SPACES}
-    numbers = "".join(
-        f'<text x="{x}" y="{y + 28}">{number(c)}</text>' for c, (x, y) in chips.items()
-    )
+    numbers = "".join(draw.figure(number(chip), x, y + 28) for chip, (x, y) in chips.items())
     bars = "".join(f"M{width - 74 + 13 * bar}-31v22" for bar in range(rules.BARS))
     slashes = "".join(f"M{width - 81 + 13 * bar}-14l14-12" for bar in range(board.bars))
     drawn = walls(board.across & ~of.across, board.down & ~of.down)
     return group(
         sheet(-4, -40, width + 8, 34, 17, fill=fill, stroke=INK, stroke_width="3"),
         use(f"cookie-party-seat-{player}", (20, -22)),
-        f'<text x="54" y="-12" font-size="30" fill="#fff">{row.points}</text>',
+        draw.figure(row.points, 54, -12, font_size="30", fill="#fff"),
         stroke(bars, "#fff", 6),
         stroke(slashes, INK, 5),
         sign(row.mark, width - 18, -23),

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cookietin.engine import CHANCE, SPECTATOR, Say, Step, Thrown
-from cookietin.engine.draw import FONT, exact, group
+from cookietin.engine.draw import exact, group, lettered
 from cookietin.engine.record import values_of
 from cookietin.engine.theme import INK
 from cookietin.games.cookie_party import board as drawn
@@ -60,9 +60,6 @@ def pieces(s: State, seat: int, say: Say) -> str:
         for at, row in enumerate(rows[1:])
     ]
     points = scores.scores(s, of, seat, rows)
-    lettered = group(
-        *small, points, font_family=FONT, font_weight="bold", text_anchor="middle", fill=INK
-    )
     scoreboard = group(
         scores.score_area(layout.plan_for(s.players), fill_opacity="0"),
         ident="scoreboard",
@@ -73,7 +70,7 @@ def pieces(s: State, seat: int, say: Say) -> str:
         + drawn.large_walls(of, board, shown, player)
         + drawn.spaces(s, board, stage, say)
         + drawn.strip(s, board, stage, seat)
-        + lettered
+        + lettered(*small, points, fill=INK)
         + scoreboard
         + (drawn.buttons(s, seat, say) if stage != rules.RESTING else "")
         + drawn.chips(s, board, stage, say)

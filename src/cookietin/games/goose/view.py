@@ -12,20 +12,21 @@ from typing import Any
 
 from cookietin.engine import Say, Step, Thrown
 from cookietin.engine.draw import (
-    FONT,
     Point,
     around,
     define,
     disc,
     dots,
     exact,
+    figure,
     group,
+    lettered,
+    lettering,
     short,
     stroke,
     use,
     wavy,
 )
-from cookietin.engine.esc import esc
 from cookietin.engine.theme import CREAM, CROWN, GOLD, INK, biscuit, cookie, die, iced, pawn
 from cookietin.games.goose import happenings as h
 from cookietin.games.goose import rules
@@ -149,8 +150,7 @@ WELL_PICTURE = (
 DETOUR_PICTURE = (
     f'<g {LINE}><path d="M-5-50H6V20H-5z" fill="{WOOD}"/>'
     '<path d="M-46-22L-28-41H38V-4H-28z" fill="#fff"/></g>'
-    f'<text x="5" y="-12" font-family="{FONT}" font-weight="bold" font-size="30" '
-    f'text-anchor="middle" fill="{INK}">{rules.DETOUR_ENDS}</text>'
+    f"{lettering(str(rules.DETOUR_ENDS), (5, -12), 30, fill=INK)}"
 )
 
 CAGE_PICTURE = (
@@ -262,23 +262,23 @@ def draw_ground(goose_on_23: int, say: Say) -> str:
         square_group(square, special(square, goose_on_23), say, picture(square, goose_on_23))
         for square in on_road
     )
-    numbers = "".join(
-        f'<text x="{short(x)}" y="{short(y + FOOT_OF_NUMBER)}">{square}</text>'
-        for square, (x, y) in zip(on_road, places, strict=True)
-    )
-    start_x, start_y = centre(rules.START)
-    finish_x, finish_y = centre(rules.FINISH)
+    (start_x, start_y), (finish_x, finish_y) = centre(rules.START), centre(rules.FINISH)
+    numbers = lettered(
+        figure(say("start"), start_x, start_y + FOOT_OF_NUMBER, font_size="28"),
+        *(
+            figure(square, x, y + FOOT_OF_NUMBER)
+            for square, (x, y) in zip(on_road, places, strict=True)
+        ),
+        figure(rules.FINISH, finish_x, finish_y + 72, font_size="50"),
+        font_size="34", fill=INK, stroke=CREAM, stroke_width="6", stroke_linejoin="round",
+        paint_order="stroke",
+    )  # fmt: skip
     return (
         f"<defs>{DEFINITIONS}</defs>{TIN}{flowers}"
         f'<g stroke-opacity=".28">{dots([(x + 2, y + 5) for x, y in places], 2 * RADIUS, INK)}</g>'
         f"{square_group(rules.START, 'start', say, MAT)}{squares}{POND}"
         f"{square_group(rules.FINISH, 'finish', say, GOLDEN_COOKIE)}{BAKER_AND_GOSLINGS}"
-        f'<g font-family="{FONT}" font-weight="bold" font-size="34" text-anchor="middle" '
-        f'fill="{INK}" stroke="{CREAM}" stroke-width="6" stroke-linejoin="round" '
-        f'paint-order="stroke"><text x="{short(start_x)}" y="{short(start_y + FOOT_OF_NUMBER)}" '
-        f'font-size="28">{esc(say("start"))}</text>{numbers}'
-        f'<text x="{short(finish_x)}" y="{short(finish_y + 72)}" font-size="50">'
-        f"{rules.FINISH}</text></g>"
+        f"{numbers}"
     )
 
 

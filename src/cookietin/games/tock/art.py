@@ -6,8 +6,8 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
+from cookietin.engine import draw
 from cookietin.engine.draw import (
-    FONT,
     Point,
     define,
     disc,
@@ -31,7 +31,6 @@ ROAD = "#fbeacb"
 RED, GREEN, BLUE = "#c9322a", "#17805a", "#2a6fb5"
 BAKES = 4
 
-LETTERS: dict[str, Any] = {"font_family": FONT, "font_weight": "bold", "text_anchor": "middle"}
 OUTLINE: dict[str, Any] = {"stroke_linejoin": "round", "paint_order": "stroke"}
 ROUND = 'stroke-linecap="round" stroke-linejoin="round"'
 
@@ -249,14 +248,13 @@ def chevrons(board: Layout, place: int) -> str:
 def numbers(board: Layout, places: dict[int, int]) -> str:
     """The numbers of all squares but the starts that somebody has."""
     starts = {layout.start_of(place) for place in places}
-    drawn = "".join(
-        f'<text x="{short(x)}" y="{short(y + board.radius * 0.86)}">{square}</text>'
+    figures = [
+        draw.figure(square, x, y + board.radius * 0.86)
         for square, (x, y) in enumerate(board.squares)
         if square not in starts
-    )
-    look: dict[str, Any] = {"font_size": short(board.radius * 0.62), "fill": INK, **LETTERS}
-    edge: dict[str, Any] = {"stroke": CREAM, "stroke_width": "4", **OUTLINE}
-    return group(drawn, **look, **edge, pointer_events="none")
+    ]
+    look = {"font_size": short(board.radius * 0.62), "fill": INK, "pointer_events": "none"}
+    return draw.lettered(*figures, **look, stroke=CREAM, stroke_width="4", **OUTLINE)
 
 
 def pile_place(board: Layout) -> str:
