@@ -9,21 +9,8 @@ from __future__ import annotations
 
 from math import pi
 
-from cookietin.engine.draw import (
-    Point,
-    around,
-    define,
-    disc,
-    dots,
-    group,
-    lettering,
-    moved,
-    sheet,
-    short,
-    stroke,
-    use,
-    wavy,
-)
+from cookietin.engine import draw
+from cookietin.engine.draw import Point, around, disc, dots, group, lettering, stroke, use, wavy
 from cookietin.engine.theme import BAKE, CREAM, CROWN, GOLD, INK, SEAT_COLOURS, SHINING, shining
 from cookietin.games.cookie_addict import data
 
@@ -252,7 +239,7 @@ def plain_face(cookies: int, lures: int, has_guard_mark: bool) -> str:
 
 def arrow_head(x: float, y: float, turn: float) -> str:
     """A small one that points up before it is turned."""
-    return f'<path d="M0-9L9 5H-9z"{moved((x, y), turn=turn)} fill="{INK}"/>'
+    return f'<path d="M0-9L9 5H-9z"{draw.moved((x, y), turn=turn)} fill="{INK}"/>'
 
 
 def trap_jaws() -> str:
@@ -260,7 +247,7 @@ def trap_jaws() -> str:
     teeth = "".join(
         "M{} {}L{} {}L{} {}z".format(
             *(
-                short(value)
+                draw.short(value)
                 for angle, radius in ((-11, 33), (0, 15), (11, 33))
                 for value in around(0, 0, radius, (15 + 30 * tooth + angle) * pi / 180)
             )
@@ -350,7 +337,7 @@ def box_of(cookies: int) -> str:
     """A box with up to five cookies; a full one is golden."""
     is_full = cookies == FIVE
     colour, edge = (GOLD, INK) if is_full else ("#fbe8c4", "#c99a55")
-    return sheet(-39, -28, 78, 56, 11, fill=colour, stroke=edge, stroke_width="3") + "".join(
+    return draw.sheet(-39, -28, 78, 56, 11, fill=colour, stroke=edge, stroke_width="3") + "".join(
         use("addict-cookie", at, 0.6) for at in BOX_OF_FIVE[:cookies]
     )
 
@@ -400,4 +387,4 @@ def definitions(faces: frozenset[tuple[int, int, int, int]]) -> str:
     for kind, cookies, lures, has_guard_mark in sorted(faces):
         drawn = SPECIAL_FACES[kind] if kind else plain_face(cookies, lures, bool(has_guard_mark))
         drawings[face_name(kind, cookies, lures, has_guard_mark)] = drawn
-    return "".join(define(f"addict-{name}", drawing) for name, drawing in drawings.items())
+    return "".join(draw.define(f"addict-{name}", drawing) for name, drawing in drawings.items())

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from cookietin.engine.draw import (
-    Point,
-    define,
-    disc,
-    dots,
-    group,
-    lettering,
-    sheet,
-    short,
-    stroke,
-    use,
-    wavy,
-)
+from cookietin.engine import draw
+from cookietin.engine.draw import Point, dots, group, lettering, sheet, short, stroke, use
 from cookietin.engine.theme import BAKE, CREAM, CROWN, GOLD, INK, SEAT_COLOURS, cookie
 
 SIZE = 78  # the radius of a cookie as it lies in the box
@@ -87,8 +76,8 @@ def rim(colour: str) -> str:
 # The icing has the colour of whoever uses it.
 ICED = (
     rim(BAKE[0])
-    + disc(0, -2, SIZE - 11, BAKE[1])
-    + f'<path d="{wavy(0, 0, 58, 10, 4)}" stroke="#fff" stroke-width="5"/>'
+    + draw.disc(0, -2, SIZE - 11, BAKE[1])
+    + f'<path d="{draw.wavy(0, 0, 58, 10, 4)}" stroke="#fff" stroke-width="5"/>'
 )
 TURNS = (0, -17, 14)  # cookies do not lie as soldiers stand
 
@@ -236,4 +225,4 @@ SYMBOLS = {
     "crown": CROWN,
     "bin": BIN,
 }
-DEFINED = "".join(define(f"cookie-box-{name}", drawing) for name, drawing in SYMBOLS.items())
+DEFINED = "".join(draw.define(f"cookie-box-{name}", drawing) for name, drawing in SYMBOLS.items())

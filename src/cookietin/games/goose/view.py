@@ -10,23 +10,8 @@ from math import pi
 from textwrap import wrap
 from typing import Any
 
-from cookietin.engine import Say, Step, Thrown
-from cookietin.engine.draw import (
-    Point,
-    around,
-    define,
-    disc,
-    dots,
-    exact,
-    figure,
-    group,
-    lettered,
-    lettering,
-    short,
-    stroke,
-    use,
-    wavy,
-)
+from cookietin.engine import Say, Step, Thrown, draw
+from cookietin.engine.draw import Point, define, disc, dots, group, short, stroke, use, wavy
 from cookietin.engine.theme import CREAM, CROWN, GOLD, INK, biscuit, cookie, die, iced, pawn
 from cookietin.games.goose import happenings as h
 from cookietin.games.goose import rules
@@ -150,7 +135,7 @@ WELL_PICTURE = (
 DETOUR_PICTURE = (
     f'<g {LINE}><path d="M-5-50H6V20H-5z" fill="{WOOD}"/>'
     '<path d="M-46-22L-28-41H38V-4H-28z" fill="#fff"/></g>'
-    f"{lettering(str(rules.DETOUR_ENDS), (5, -12), 30, fill=INK)}"
+    f"{draw.lettering(str(rules.DETOUR_ENDS), (5, -12), 30, fill=INK)}"
 )
 
 CAGE_PICTURE = (
@@ -184,11 +169,11 @@ SPARKLE = "M0-22Q3-3 22 0Q3 3 0 22Q-3 3-22 0Q-3-3 0-22z"
 GOLDEN_COOKIE = (
     '<g transform="scale(.94)">'
     f'<path d="{wavy(0, 0, 122, 24, 6)}" fill="#fff"/>'
-    f"{dots([around(0, 0, 113, pi * hole / 12) for hole in range(24)], 7, TEAL)}"
+    f"{dots([draw.around(0, 0, 113, pi * hole / 12) for hole in range(24)], 7, TEAL)}"
     f"{disc(0, 0, 104, '#9d2720')}{disc(0, 0, 100, RED)}{disc(0, 0, 89, GOLD)}"
     f"{disc(0, 0, 84, '#7d1f1c')}{disc(0, 2, 79, '#c98208')}{disc(-1, -2, 76, '#ffcb45')}"
     f"{disc(-8, -12, 60, '#ffe08a')}"
-    f"{dots([around(0, 0, 62, pi * (5.2 + chip) / 6) for chip in range(9)], 13, '#b06c00')}"
+    f"{dots([draw.around(0, 0, 62, pi * (5.2 + chip) / 6) for chip in range(9)], 13, '#b06c00')}"
     '<path d="M0-50L13-20L46-17L21 4L29 36L0 19L-29 36L-21 4L-46-17L-13-20z" fill="#fffbe8" '
     'stroke="#c98208" stroke-width="4" stroke-linejoin="round"/>'
     f'<g fill="#fff"><path d="{SPARKLE}" transform="translate(60 -56) scale(1.3)"/>'
@@ -263,13 +248,13 @@ def draw_ground(goose_on_23: int, say: Say) -> str:
         for square in on_road
     )
     (start_x, start_y), (finish_x, finish_y) = centre(rules.START), centre(rules.FINISH)
-    numbers = lettered(
-        figure(say("start"), start_x, start_y + FOOT_OF_NUMBER, font_size="28"),
+    numbers = draw.lettered(
+        draw.figure(say("start"), start_x, start_y + FOOT_OF_NUMBER, font_size="28"),
         *(
-            figure(square, x, y + FOOT_OF_NUMBER)
+            draw.figure(square, x, y + FOOT_OF_NUMBER)
             for square, (x, y) in zip(on_road, places, strict=True)
         ),
-        figure(rules.FINISH, finish_x, finish_y + 72, font_size="50"),
+        draw.figure(rules.FINISH, finish_x, finish_y + 72, font_size="50"),
         font_size="34", fill=INK, stroke=CREAM, stroke_width="6", stroke_linejoin="round",
         paint_order="stroke",
     )  # fmt: skip
@@ -522,7 +507,7 @@ def beside_others(seen: list[Step], after: State) -> list[Step]:
 
 def foot(squares: list[int], seat: int) -> Point:
     """Where the pawn of a seat stands, as exactly as it is drawn."""
-    return exact(stand(squares, seat)[:2])
+    return draw.exact(stand(squares, seat)[:2])
 
 
 # The board in text

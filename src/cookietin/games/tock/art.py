@@ -7,20 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from cookietin.engine import draw
-from cookietin.engine.draw import (
-    Point,
-    define,
-    disc,
-    dots,
-    group,
-    lettering,
-    middle,
-    sheet,
-    short,
-    stroke,
-    use,
-    wavy,
-)
+from cookietin.engine.draw import Point, define, disc, group, lettering, sheet, short, stroke, use
 from cookietin.engine.theme import CREAM, GOLD, INK, SEAT_COLOURS, cookie, iced, pawn, shining
 from cookietin.games.tock import layout
 from cookietin.games.tock.data import ACE, CARD_NAMES, FOUR, JACK, KINDS, KING, QUEEN, SEVEN
@@ -61,7 +48,7 @@ SIGNS = {
     QUEEN: TWELVE_SIGN,
     KING: OUT_SIGN,
 }
-EYES = dots(((-10, -2), (10, -2)), 8, INK) + stroke("M-9 9Q0 18 9 9", INK, 4)
+EYES = draw.dots(((-10, -2), (10, -2)), 8, INK) + stroke("M-9 9Q0 18 9 9", INK, 4)
 HATS = {
     JACK: f'<path d="M-28-16C-26-50 22-52 28-16z" fill="{BLUE}" stroke="{INK}" stroke-width="5" '
     f"{ROUND}/>" + stroke("M22-26Q36-40 28-54", RED, 7),
@@ -212,7 +199,7 @@ def tray(board: Layout, place: int, seat: int) -> str:
     hollows = [(x, y - found.pawn * 0.3) for x, y in found.spots]
     rim: dict[str, Any] = {"fill": CREAM, "stroke": colour.fill, "stroke_width": f"{RIM}"}
     drawn = [sheet(*box.grown(-RIM / 2), CORNER, **rim) for box in found.boxes]
-    dotted = dots(hollows, found.pawn * 0.86, colour.fill)
+    dotted = draw.dots(hollows, found.pawn * 0.86, colour.fill)
     return "".join(drawn) + group(dotted, stroke_opacity=".22")
 
 
@@ -234,7 +221,7 @@ def chevrons(board: Layout, place: int) -> str:
     first = layout.start_of(place)
     marks = ""
     for one, other in pairwise(board.squares[first : first + 3]):
-        x, y = middle(one, other)
+        x, y = draw.middle(one, other)
         along, down = (other[0] - one[0]) / board.cell, (other[1] - one[1]) / board.cell
         tip, wing = 7, 11
         marks += (
@@ -259,7 +246,7 @@ def numbers(board: Layout, places: dict[int, int]) -> str:
 
 def pile_place(board: Layout) -> str:
     """A doily."""
-    path = wavy(*board.pile, board.doily, 18, board.doily * 0.05)
+    path = draw.wavy(*board.pile, board.doily, 18, board.doily * 0.05)
     return (
         f'<path d="{path}" fill="{DARK_BAIZE}" '
         f'stroke="{GOLD}" stroke-width="3" stroke-opacity=".6"/>'
