@@ -342,6 +342,7 @@ def box_of(cookies: int) -> str:
     )
 
 
+ARROW = f'fill="{SHINING}" stroke="{INK}" stroke-width="4" stroke-linejoin="round"'
 MARKS = {
     "target": shining(-49, -49, 98, 98, 14),
     "price": f'<circle r="16" fill="#fff" stroke="{INK}" stroke-width="3"/>'
@@ -351,10 +352,8 @@ MARKS = {
     "done": f'<circle r="58" fill="#2f9e57" stroke="{INK}" stroke-width="5"/>'
     '<circle r="49" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="3"/>'
     + stroke("M-27 2L-8 22L28-20", "#fff", 14),
-    "arrow-0": f'<path d="M-15-24L19 0L-15 24z" fill="{SHINING}" stroke="{INK}" stroke-width="4" '
-    'stroke-linejoin="round"/>',
-    "arrow-1": f'<path d="M-24-15L0 19L24-15z" fill="{SHINING}" stroke="{INK}" stroke-width="4" '
-    'stroke-linejoin="round"/>',
+    "arrow-0": f'<path d="M-15-24L19 0L-15 24z" {ARROW}/>',
+    "arrow-1": f'<path d="M-24-15L0 19L24-15z" {ARROW}/>',
 } | {f"box-{cookies}": box_of(cookies) for cookies in range(FIVE + 1)}
 
 

@@ -13,7 +13,6 @@ FLAGS = {0, 1}
 
 
 def broken(s: State) -> int:
-    """The first law that a state breaks, or SOUND."""
     if not rules.DRAW_SPECIALS <= s.phase <= rules.OVER or s.turn not in FLAGS:
         return PHASE_FITS
     if not is_each_tile_once(s):
@@ -24,7 +23,8 @@ def broken(s: State) -> int:
         return GUARDS_STAND_APART
     if not are_pawns_sound(s):
         return PAWNS_STAND_BEFORE_LINES
-    if not is_owning_sound(s):
+    owned = s.cookies[0], s.cookies[1], s.lures[0], s.lures[1]
+    if min(*owned, rules.cookies_in_bank(s), rules.lures_in_bank(s)) < 0:
         return NOBODY_HAS_LESS_THAN_NOTHING
     if not are_flags_sound(s):
         return FLAGS_ARE_FLAGS
@@ -92,12 +92,6 @@ def are_pawns_sound(s: State) -> bool:
         if line != rules.NOWHERE if is_to_be_put else not 0 <= line < s.lines:
             return False
     return True
-
-
-def is_owning_sound(s: State) -> bool:
-    """Does nobody have less than nothing, the bank neither?"""
-    owned = s.cookies[0], s.cookies[1], s.lures[0], s.lures[1]
-    return min(*owned, rules.cookies_in_bank(s), rules.lures_in_bank(s)) >= 0
 
 
 def are_flags_sound(s: State) -> bool:

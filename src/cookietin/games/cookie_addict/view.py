@@ -54,10 +54,8 @@ def middle_of(lines: int, line: int) -> float:
 
 
 def centre(lines: int, cell: int) -> Point:
-    return (
-        SQUARE_LEFT + middle_of(lines, cell % m.LINES),
-        SQUARE_TOP + middle_of(lines, cell // m.LINES),
-    )
+    row, column = divmod(cell, m.LINES)
+    return SQUARE_LEFT + middle_of(lines, column), SQUARE_TOP + middle_of(lines, row)
 
 
 def tile_size(lines: int) -> float:

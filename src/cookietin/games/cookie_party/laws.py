@@ -15,7 +15,6 @@ CHIPS_ARE_GIVEN_FOR_TASKS, NOTHING_IS_RUBBED_OUT = 11, 12
 
 
 def broken(s: State) -> int:
-    """The first law that a state breaks, or SOUND."""
     if any(is_there(s, seat) for seat in range(s.players, rules.BOARDS)):
         return ABSENT_PLAYERS_HAVE_NO_BOARD
     if not is_phase_sound(s):

@@ -13,10 +13,10 @@ MISSED_TURNS_ARE_COUNTED_WAITING, ARRIVALS_ARE_AN_ORDER, FLAGS_ARE_FLAGS = 10, 1
 
 
 def broken(s: State) -> int:
-    """The first law that a state breaks, or SOUND."""
     if not rules.NO_SEAT <= s.winner < s.players:
         return FINISH_WINS
-    if any(is_there(s, seat) for seat in range(s.players, rules.PAWNS)):
+    traces = s.squares, s.has_thrown, s.resting, s.waiting, s.missed, s.arrival
+    if any(trace[seat] for trace in traces for seat in range(s.players, rules.PAWNS)):
         return ONE_PAWN_EACH
     for seat in range(s.players):
         law = broken_pawn(s, seat)
@@ -37,12 +37,6 @@ def is_turn_sound(s: State) -> bool:
     if s.phase == rules.OVER:
         return s.winner != rules.NO_SEAT or rules.is_deadlocked(s)
     return not s.resting[s.turn] and not s.waiting[s.turn] and not rules.is_deadlocked(s)
-
-
-def is_there(s: State, seat: int) -> bool:
-    """Is there any trace of this seat?"""
-    traces = s.squares, s.has_thrown, s.resting, s.waiting, s.missed, s.arrival
-    return any(trace[seat] for trace in traces)
 
 
 def broken_pawn(s: State, seat: int) -> int:

@@ -15,7 +15,6 @@ PAWNS = range(data.PAWNS)
 
 
 def broken(s: State) -> int:
-    """The first law that a state breaks, or SOUND."""
     if any(is_there(s, seat) for seat in range(s.players, data.SEATS)):
         return NOBODY_ELSE_PLAYS
     if not 0 <= s.turn < s.players or not 0 <= s.dealer < s.players:
@@ -105,17 +104,13 @@ def is_laid_hand_sound(s: State, seat: int) -> bool:
 
 def is_end_sound(s: State) -> bool:
     """Has whoever has all pawns home won, and nobody else?"""
-    for seat in range(s.players):
-        is_winner = s.phase == rules.OVER and rules.is_same_side(s, seat, s.winner)
-        if rules.has_won(s, seat) and not is_winner:
-            return False
+    home = [seat for seat in range(s.players) if rules.has_won(s, seat)]
     if s.phase != rules.OVER:
-        return s.won_by == GOES_ON and s.winner == 0
-    if not 0 <= s.winner < s.players or not rules.has_won(s, s.winner):
+        return not home and s.won_by == GOES_ON and s.winner == 0
+    if s.winner not in home or not all(rules.is_same_side(s, seat, s.winner) for seat in home):
         return False
-    if s.partner_after == rules.ALONE:
-        return s.won_by == rules.HOME
-    return s.won_by == rules.TEAM or s.won_by == rules.SEVEN_FOR_TWO
+    ways = (rules.HOME,) if s.partner_after == rules.ALONE else (rules.TEAM, rules.SEVEN_FOR_TWO)
+    return s.won_by in ways
 
 
 def is_turn_sound(s: State) -> bool:

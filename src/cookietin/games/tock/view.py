@@ -249,7 +249,6 @@ DONE = "pile"
 
 
 def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
-    """A move as taps, also one that is not allowed but could be meant."""
     made = m.MOVES.of(move)
     match made:
         case m.LayDown():
