@@ -242,26 +242,22 @@ def arrow_head(x: float, y: float, turn: float) -> str:
     return f'<path d="M0-9L9 5H-9z"{draw.moved((x, y), turn=turn)} fill="{INK}"/>'
 
 
-def trap_jaws() -> str:
-    """Two half rings with teeth."""
-    teeth = "".join(
-        "M{} {}L{} {}L{} {}z".format(
-            *(
-                draw.short(value)
-                for angle, radius in ((-11, 33), (0, 15), (11, 33))
-                for value in around(0, 0, radius, (15 + 30 * tooth + angle) * pi / 180)
-            )
+TEETH = "".join(
+    "M{} {}L{} {}L{} {}z".format(
+        *(
+            draw.short(value)
+            for angle, radius in ((-11, 33), (0, 15), (11, 33))
+            for value in around(0, 0, radius, (15 + 30 * tooth + angle) * pi / 180)
         )
-        for tooth in range(12)
     )
-    return (
-        f'<circle r="35" fill="#5c1626" stroke="{INK}" stroke-width="10"/>'
-        f'<path d="{teeth}" fill="#fff"/><circle r="35" fill="none" stroke="#a9b1c0" '
-        'stroke-width="6"/>'
-        f"{dots(((-37, 0), (37, 0)), 15, INK)}{dots(((-37, 0), (37, 0)), 9, GOLD)}"
-    )
-
-
+    for tooth in range(12)
+)
+# Two half rings with teeth.
+JAWS = (
+    f'<circle r="35" fill="#5c1626" stroke="{INK}" stroke-width="10"/><path d="{TEETH}" '
+    'fill="#fff"/><circle r="35" fill="none" stroke="#a9b1c0" stroke-width="6"/>'
+    f"{dots(((-37, 0), (37, 0)), 15, INK)}{dots(((-37, 0), (37, 0)), 9, GOLD)}"
+)
 BELL = (
     "M-4-31C-4-38 4-38 4-31C20-27 21-12 22 2C23 10 29 13 31 19H-31C-29 13-23 10-22 2"
     "C-21-12-20-27-4-31z"
@@ -277,7 +273,7 @@ SPECIAL_FACES = {
     + use("addict-hat", (0, -18), 1.05)
     + use("addict-cookie", (-21, 24), 0.85)
     + use("addict-cookie", (21, 24), 0.85),
-    data.TRAP: slab("#f4a3a3", "#c8202c") + trap_jaws() + use("addict-cookie", scale=0.62),
+    data.TRAP: slab("#f4a3a3", "#c8202c") + JAWS + use("addict-cookie", scale=0.62),
     data.TRADE: slab("#dcc1f2", "#9a63c9")
     + use("addict-lure", (-21, -27), 0.85)
     + use("addict-lure", (21, -27), 0.85)

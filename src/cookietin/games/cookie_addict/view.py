@@ -514,13 +514,8 @@ def steps(before: State, happened: list[Any], after: State) -> list[Step]:
                 seen.append(Step("walk", f"guard-{guard + 1}", points=way))
         if isinstance(one, h.Goes | h.TurnsTile):
             seen.append(Step("flash", f"tile-{m.CELL_NAMES[one.cell]}"))
-    return seen + changes(before, after)
-
-
-def changes(before: State, after: State) -> list[Step]:
-    """Whose cookies and lures are more or fewer than before."""
     rows = (("cookies", before.cookies, after.cookies), ("lures", before.lures, after.lures))
-    return [
+    return seen + [
         Step("flash", f"{name}-{seat}")
         for name, then, now in rows
         for seat in range(rules.PLAYERS)

@@ -371,7 +371,6 @@ CROWDS: tuple[tuple[int, tuple[Point, ...]], ...] = (
     (40, ((-34, -24), (0, -24), (34, -24), (-34, 11), (0, 11), (34, 11))),
 )
 SIZE_AT_START, STEP_AT_START = 50, 43
-SIZE_AT_FINISH = 110
 
 
 def stand(squares: list[int], seat: int) -> tuple[float, float, float]:
@@ -382,7 +381,7 @@ def stand(squares: list[int], seat: int) -> tuple[float, float, float]:
         # Each keeps its own place, so that nobody moves when another leaves.
         return x + STEP_AT_START * (seat - (len(squares) - 1) / 2), y + 4, SIZE_AT_START
     if square == rules.FINISH:
-        return x, y + 22, SIZE_AT_FINISH
+        return x, y + 22, 110
     size, spots = CROWDS[squares.count(square)]
     across, down = spots[squares[:seat].count(square)]
     return x + across, y + down, size

@@ -17,6 +17,8 @@ BAIZE, DARK_BAIZE = "#2f7057", "#235844"
 ROAD = "#fbeacb"
 RED, GREEN, BLUE = "#c9322a", "#17805a", "#2a6fb5"
 BAKES = 4
+CORNER, RIM = 26, 9  # of a tray
+OPEN_SIZE = 31  # of a letter on cards that lie open
 
 OUTLINE: dict[str, Any] = {"stroke_linejoin": "round", "paint_order": "stroke"}
 ROUND = 'stroke-linecap="round" stroke-linejoin="round"'
@@ -189,9 +191,6 @@ def home(board: Layout, seat: int) -> str:
     )
 
 
-CORNER, RIM = 26, 9
-
-
 def tray(board: Layout, place: int, seat: int) -> str:
     """The tray of a seat, with four hollows for its pawns."""
     colour = SEAT_COLOURS[seat]
@@ -293,9 +292,6 @@ def open_cards(at: Point, width: float, names: list[str]) -> str:
         written.append(lettering(name, (across, down), OPEN_SIZE, fill=INK, letter_spacing="-1"))
     paper = box_around(at, width, high * rows + 6)
     return sheet(*paper, 8, fill="#fffdf6", stroke=INK, stroke_width="4") + "".join(written)
-
-
-OPEN_SIZE = 31
 
 
 def slot(scale: float) -> str:

@@ -17,8 +17,6 @@ from cookietin.games.tock.estimate import estimate
 from cookietin.games.tock.layout import CARD_WIDTH, WIDTH, Layout, Tray, layout_for, place_of
 from cookietin.games.tock.rules import State
 
-WHOLE_PAWN = 100
-
 # The picture
 
 
@@ -142,8 +140,7 @@ def draw_pawns(s: State, seat: int, say: Say) -> str:
     for one in players:
         if rules.is_blockade(s, s.starts[one]):
             x, y, size = stand(s, one, 0, 0)
-            scale = size / WHOLE_PAWN
-            fences += group(art.FENCE, at=(x, y), scale=scale, pointer_events="none")
+            fences += group(art.FENCE, at=(x, y), scale=size / 100, pointer_events="none")
     return "".join(markup for _, markup in sorted(drawn)) + fences
 
 
@@ -151,19 +148,15 @@ def draw_pawn(s: State, seat: int, owner: int, pawn: int, say: Say) -> tuple[flo
     """A pawn, and how far down its foot is."""
     progress = s.pawns[owner, pawn]
     x, y, size = stand(s, owner, pawn, progress)
-    title = say(
-        "view-pawn",
-        seat=say(f"seat-{owner}"),
-        pawn=data.PAWN_NAMES[pawn],
-        place=say_place(s, owner, progress, say),
-    )
+    who = {"seat": say(f"seat-{owner}"), "pawn": data.PAWN_NAMES[pawn]}
+    title = say("view-pawn", **who, place=say_place(s, owner, progress, say))
     drawn = use(f"tock-pawn-{owner}")
     if progress != rules.IN_NEST and seat < s.players and rules.is_same_side(s, seat, owner):
         drawn += art.lettered(data.PAWN_NAMES[pawn])
     if s.phase == rules.OVER and rules.winners(s) >> owner & 1:
         drawn += CROWN
-    scale = size / WHOLE_PAWN
-    return y, group(drawn, ident=pawn_id(owner, pawn), title=title, at=(x, y), scale=scale)
+    ident = pawn_id(owner, pawn)
+    return y, group(drawn, ident=ident, title=title, at=(x, y), scale=size / 100)
 
 
 def say_place(s: State, owner: int, progress: int, say: Say) -> str:
@@ -429,7 +422,6 @@ def worth(position: Any, move: ask.Move) -> int:
 CELL = 4
 MARGIN = 5
 FREE = "·"
-START = "o"
 
 
 def text(s: State, seat: int, say: Say) -> str:
@@ -452,7 +444,7 @@ def square_in_text(s: State, square: int) -> str:
     if standing != rules.VACANT:
         name = f"{rules.owner_of(standing)}{data.PAWN_NAMES[rules.pawn_of(standing)]}"
         return name + ("!" if rules.is_blockade(s, square) else "")
-    return START if square in [s.starts[seat] for seat in range(s.players)] else FREE
+    return "o" if square in [s.starts[seat] for seat in range(s.players)] else FREE
 
 
 def player_line(s: State, other: int, seat: int, say: Say) -> str:
