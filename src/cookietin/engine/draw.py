@@ -51,8 +51,9 @@ def group(
 
 
 def attributes_of(values: dict[str, str]) -> str:
-    """Attributes as they are written, each with a space before it."""
-    return "".join(f' {name.replace("_", "-")}="{value}"' for name, value in values.items())
+    """Attributes as they are written, each with a space before it; without those that are empty."""
+    given = {name: value for name, value in values.items() if value}
+    return "".join(f' {name.replace("_", "-")}="{value}"' for name, value in given.items())
 
 
 def define(name: str, drawing: str) -> str:
@@ -72,6 +73,17 @@ def lettering(text: str, at: Point, size: float, anchor: str = "middle", **attri
         f'<text x="{short(x)}" y="{short(y)}" font-size="{short(size)}" text-anchor="{anchor}" '
         f'font-family="{FONT}" font-weight="bold"{attributes_of(attributes)}>{esc(text)}</text>'
     )
+
+
+def lettered(*figures: str, **attributes: str) -> str:
+    """Figures as one thing, which says once how their letters look."""
+    look = {"font_family": FONT, "font_weight": "bold", "text_anchor": "middle"} | attributes
+    return f"<g{attributes_of(look)}>{''.join(figures)}</g>"
+
+
+def figure(text: object, x: float, y: float, **attributes: str) -> str:
+    """A short text among others that look alike."""
+    return f'<text x="{short(x)}" y="{short(y)}"{attributes_of(attributes)}>{esc(text)}</text>'
 
 
 def sheet(x: float, y: float, width: float, height: float, corner: float, **attributes: str) -> str:

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import pi
 
-from cookietin.engine.draw import Point, around, disc, dots, group, short, wavy
+from cookietin.engine.draw import Point, around, disc, dots, group, sheet, short, wavy
 
 INK = "#4a2810"
 CREAM = "#fff7e6"
 GOLD = "#f2c14e"
+SHINING = "#ffe23d"  # whoever must act, and what may be done
 
 # Crust, dough, the top where the light falls, chips.
 BAKE = ("#b8742e", "#f0c27c", "#f8d79f", "#5e3216")
@@ -73,6 +74,14 @@ def pawn(
         title=title,
         at=(x, y),
         scale=size / 100,
+    )
+
+
+def shining(x: float, y: float, width: float, height: float, corner: float) -> str:
+    """A frame that draws attention."""
+    return "".join(
+        sheet(x, y, width, height, corner, fill="none", stroke=colour, stroke_width=thick)
+        for colour, thick in ((INK, "13"), (SHINING, "8"))
     )
 
 

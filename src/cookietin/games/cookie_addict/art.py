@@ -9,30 +9,13 @@ from __future__ import annotations
 
 from math import pi
 
-from cookietin.engine.draw import (
-    Point,
-    around,
-    define,
-    disc,
-    dots,
-    group,
-    lettering,
-    moved,
-    sheet,
-    short,
-    stroke,
-    use,
-    wavy,
-)
-from cookietin.engine.theme import BAKE, CREAM, CROWN, GOLD, INK, SEAT_COLOURS
+from cookietin.engine import draw
+from cookietin.engine.draw import Point, around, disc, dots, group, lettering, stroke, use, wavy
+from cookietin.engine.theme import BAKE, CREAM, CROWN, GOLD, INK, SEAT_COLOURS, SHINING, shining
 from cookietin.games.cookie_addict import data
 
 LINE = f'stroke="{INK}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"'
-RED = "#d8392f"
 TEAL = "#1f7a78"
-FISH_BLUE = "#35b5c9"
-LOST_RED = "#c8202c"
-SHINING = "#ffe23d"
 
 
 def both_ways(upright: str) -> str:
@@ -53,12 +36,12 @@ CROSS = "M-14-14L14 14M14-14L-14 14"
 LOST_COOKIE = (
     f'<path d="{BITTEN}" fill="#dcc59c" stroke="#6b5335" stroke-width="2.5"/>'
     f"{dots(((-12, 0), (0, -13), (0, 13), (11, 2)), 5.5, '#8a6b45')}"
-    f"{stroke(CROSS, '#fff', 9)}{stroke(CROSS, LOST_RED, 5.5)}"
+    f"{stroke(CROSS, '#fff', 9)}{stroke(CROSS, '#c8202c', 5.5)}"
 )
 # A cracker in the shape of a fish: what a cat cannot resist.
 FISH = "M-22-9C-18-5-16-3-13-2C-8-13 12-16 21 0C12 16-8 13-13 2C-16 3-18 5-22 9C-20 3-20-3-22-9z"
 LURE = (
-    f'<path d="{FISH}" fill="{FISH_BLUE}" stroke="{INK}" stroke-width="2.6" '
+    f'<path d="{FISH}" fill="#35b5c9" stroke="{INK}" stroke-width="2.6" '
     'stroke-linejoin="round"/>'
     '<path d="M-4-5q4 5 0 10M3-7q5 7 0 14" fill="none" stroke="#fff" stroke-width="2.4" '
     f'stroke-linecap="round"/>{disc(12, -3, 2.4, INK)}'
@@ -256,29 +239,25 @@ def plain_face(cookies: int, lures: int, has_guard_mark: bool) -> str:
 
 def arrow_head(x: float, y: float, turn: float) -> str:
     """A small one that points up before it is turned."""
-    return f'<path d="M0-9L9 5H-9z"{moved((x, y), turn=turn)} fill="{INK}"/>'
+    return f'<path d="M0-9L9 5H-9z"{draw.moved((x, y), turn=turn)} fill="{INK}"/>'
 
 
-def trap_jaws() -> str:
-    """Two half rings with teeth."""
-    teeth = "".join(
-        "M{} {}L{} {}L{} {}z".format(
-            *(
-                short(value)
-                for angle, radius in ((-11, 33), (0, 15), (11, 33))
-                for value in around(0, 0, radius, (15 + 30 * tooth + angle) * pi / 180)
-            )
+TEETH = "".join(
+    "M{} {}L{} {}L{} {}z".format(
+        *(
+            draw.short(value)
+            for angle, radius in ((-11, 33), (0, 15), (11, 33))
+            for value in around(0, 0, radius, (15 + 30 * tooth + angle) * pi / 180)
         )
-        for tooth in range(12)
     )
-    return (
-        f'<circle r="35" fill="#5c1626" stroke="{INK}" stroke-width="10"/>'
-        f'<path d="{teeth}" fill="#fff"/><circle r="35" fill="none" stroke="#a9b1c0" '
-        'stroke-width="6"/>'
-        f"{dots(((-37, 0), (37, 0)), 15, INK)}{dots(((-37, 0), (37, 0)), 9, GOLD)}"
-    )
-
-
+    for tooth in range(12)
+)
+# Two half rings with teeth.
+JAWS = (
+    f'<circle r="35" fill="#5c1626" stroke="{INK}" stroke-width="10"/><path d="{TEETH}" '
+    'fill="#fff"/><circle r="35" fill="none" stroke="#a9b1c0" stroke-width="6"/>'
+    f"{dots(((-37, 0), (37, 0)), 15, INK)}{dots(((-37, 0), (37, 0)), 9, GOLD)}"
+)
 BELL = (
     "M-4-31C-4-38 4-38 4-31C20-27 21-12 22 2C23 10 29 13 31 19H-31C-29 13-23 10-22 2"
     "C-21-12-20-27-4-31z"
@@ -294,7 +273,7 @@ SPECIAL_FACES = {
     + use("addict-hat", (0, -18), 1.05)
     + use("addict-cookie", (-21, 24), 0.85)
     + use("addict-cookie", (21, 24), 0.85),
-    data.TRAP: slab("#f4a3a3", "#c8202c") + trap_jaws() + use("addict-cookie", scale=0.62),
+    data.TRAP: slab("#f4a3a3", "#c8202c") + JAWS + use("addict-cookie", scale=0.62),
     data.TRADE: slab("#dcc1f2", "#9a63c9")
     + use("addict-lure", (-21, -27), 0.85)
     + use("addict-lure", (21, -27), 0.85)
@@ -354,19 +333,12 @@ def box_of(cookies: int) -> str:
     """A box with up to five cookies; a full one is golden."""
     is_full = cookies == FIVE
     colour, edge = (GOLD, INK) if is_full else ("#fbe8c4", "#c99a55")
-    return sheet(-39, -28, 78, 56, 11, fill=colour, stroke=edge, stroke_width="3") + "".join(
+    return draw.sheet(-39, -28, 78, 56, 11, fill=colour, stroke=edge, stroke_width="3") + "".join(
         use("addict-cookie", at, 0.6) for at in BOX_OF_FIVE[:cookies]
     )
 
 
-def shining(x: float, y: float, width: float, height: float, corner: float) -> str:
-    """A frame that draws attention."""
-    return "".join(
-        sheet(x, y, width, height, corner, fill="none", stroke=colour, stroke_width=thick)
-        for colour, thick in ((INK, "13"), (SHINING, "8"))
-    )
-
-
+ARROW = f'fill="{SHINING}" stroke="{INK}" stroke-width="4" stroke-linejoin="round"'
 MARKS = {
     "target": shining(-49, -49, 98, 98, 14),
     "price": f'<circle r="16" fill="#fff" stroke="{INK}" stroke-width="3"/>'
@@ -376,10 +348,8 @@ MARKS = {
     "done": f'<circle r="58" fill="#2f9e57" stroke="{INK}" stroke-width="5"/>'
     '<circle r="49" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="3"/>'
     + stroke("M-27 2L-8 22L28-20", "#fff", 14),
-    "arrow-0": f'<path d="M-15-24L19 0L-15 24z" fill="{SHINING}" stroke="{INK}" stroke-width="4" '
-    'stroke-linejoin="round"/>',
-    "arrow-1": f'<path d="M-24-15L0 19L24-15z" fill="{SHINING}" stroke="{INK}" stroke-width="4" '
-    'stroke-linejoin="round"/>',
+    "arrow-0": f'<path d="M-15-24L19 0L-15 24z" {ARROW}/>',
+    "arrow-1": f'<path d="M-24-15L0 19L24-15z" {ARROW}/>',
 } | {f"box-{cookies}": box_of(cookies) for cookies in range(FIVE + 1)}
 
 
@@ -412,4 +382,4 @@ def definitions(faces: frozenset[tuple[int, int, int, int]]) -> str:
     for kind, cookies, lures, has_guard_mark in sorted(faces):
         drawn = SPECIAL_FACES[kind] if kind else plain_face(cookies, lures, bool(has_guard_mark))
         drawings[face_name(kind, cookies, lures, has_guard_mark)] = drawn
-    return "".join(define(f"addict-{name}", drawing) for name, drawing in drawings.items())
+    return "".join(draw.define(f"addict-{name}", drawing) for name, drawing in drawings.items())

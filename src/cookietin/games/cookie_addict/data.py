@@ -27,20 +27,12 @@ PLAIN = 0
 DOUBLE, SWAP, GUARD_POST, TRAP, TRADE, MOVE_A_GUARD = 1, 2, 3, 4, 5, 6
 TURN, STEAL_COOKIES, DOUBLE_LURES, STEAL_LURES, ALARM = 7, 8, 9, 10, 11
 
-# In the order of section 4 of the rules; the names stand in the files of editions.
-SPECIALS = {
-    "double": DOUBLE,
-    "swap": SWAP,
-    "guard-post": GUARD_POST,
-    "trap": TRAP,
-    "trade": TRADE,
-    "move-a-guard": MOVE_A_GUARD,
-    "turn": TURN,
-    "steal-cookies": STEAL_COOKIES,
-    "double-lures": DOUBLE_LURES,
-    "steal-lures": STEAL_LURES,
-    "alarm": ALARM,
-}
+# By number, in the order of section 4 of the rules; they stand in the files of editions.
+NAMES = (
+    "plain", "double", "swap", "guard-post", "trap", "trade", "move-a-guard", "turn",
+    "steal-cookies", "double-lures", "steal-lures", "alarm",
+)  # fmt: skip
+SPECIALS = {name: kind for kind, name in enumerate(NAMES) if kind != PLAIN}
 # The tiles that are counted: in the file, in all, and without the long-game mark.
 COUNTED = {
     "cookie": (COOKIE_TILES, SHORT_COOKIE_TILES),

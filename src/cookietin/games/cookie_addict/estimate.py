@@ -56,7 +56,6 @@ def estimate(s: State, seat: int) -> int:
 
 
 def owned(s: State, seat: int) -> int:
-    """What a player has."""
     return A_COOKIE * s.cookies[seat] + A_LURE * s.lures[seat] + A_DOUBLE * s.doubles[seat]
 
 

@@ -8,8 +8,6 @@ from cookietin.engine import Happenings
 
 
 class SpecialDrawn(NamedTuple):
-    """A special tile that will be laid."""
-
     tile: int
 
 
@@ -18,51 +16,39 @@ class Begins(NamedTuple):
 
 
 class Stands(NamedTuple):
-    """The first pawn, before a line: no tile is activated."""
-
     seat: int
     direction: int
-    line: int
+    line: int  # before which the pawn is put: no tile is activated
 
 
 class Goes(NamedTuple):
-    """A pawn to a line, where it activates the tile in a cell."""
-
     seat: int
     direction: int
     line: int
-    cell: int
+    cell: int  # whose tile is activated
 
 
 class UsesDouble(NamedTuple):
-    """For a tile that counts double, or in vain."""
-
     seat: int
-    counts: int
+    counts: int  # double; else it was used in vain
 
 
 class Gets(NamedTuple):
-    """Cookies or lures from the bank, or loses cookies to it, or nothing at all."""
-
     seat: int
     cookies: int
     lost: int
-    lures: int
+    lures: int  # all from the bank or to it; perhaps nothing at all
 
 
 class Steals(NamedTuple):
-    """From the other, perhaps nothing."""
-
     seat: int
     cookies: int
-    lures: int
+    lures: int  # from the other, perhaps nothing of either
 
 
 class TakesEffect(NamedTuple):
-    """A Double, a Swap, a Trap or an Alarm."""
-
     seat: int
-    kind: int
+    kind: int  # a Double, a Swap, a Trap or an Alarm
 
 
 class Trades(NamedTuple):
@@ -71,25 +57,19 @@ class Trades(NamedTuple):
 
 
 class MovesGuard(NamedTuple):
-    """To a cell: a step for a lure, or anywhere for none."""
-
     seat: int
     guard: int
     cell: int
-    lures: int
+    lures: int  # one for a step, or none to go anywhere
 
 
 class TurnsTile(NamedTuple):
-    """Face up or face down."""
-
     seat: int
     cell: int
     is_down: int
 
 
 class ShutIn(NamedTuple):
-    """Cannot move."""
-
     seat: int
 
 

@@ -9,11 +9,11 @@ from cookietin.games.cookie_addict.rules import State
 
 EACH_TILE_IS_ONCE, TILES_LIE_FLAT, GUARDS_STAND_APART, PAWNS_STAND_BEFORE_LINES = 1, 2, 3, 4
 NOBODY_HAS_LESS_THAN_NOTHING, FLAGS_ARE_FLAGS, PHASE_FITS, END_FITS = 5, 6, 7, 8
+FLAGS = {0, 1}
 
 
 def broken(s: State) -> int:
-    """The first law that a state breaks, or SOUND."""
-    if not rules.DRAW_SPECIALS <= s.phase <= rules.OVER or not is_flag(s.turn):
+    if not rules.DRAW_SPECIALS <= s.phase <= rules.OVER or s.turn not in FLAGS:
         return PHASE_FITS
     if not is_each_tile_once(s):
         return EACH_TILE_IS_ONCE
@@ -23,7 +23,8 @@ def broken(s: State) -> int:
         return GUARDS_STAND_APART
     if not are_pawns_sound(s):
         return PAWNS_STAND_BEFORE_LINES
-    if not is_owning_sound(s):
+    owned = s.cookies[0], s.cookies[1], s.lures[0], s.lures[1]
+    if min(*owned, rules.cookies_in_bank(s), rules.lures_in_bank(s)) < 0:
         return NOBODY_HAS_LESS_THAN_NOTHING
     if not are_flags_sound(s):
         return FLAGS_ARE_FLAGS
@@ -34,30 +35,19 @@ def broken(s: State) -> int:
 
 def is_each_tile_once(s: State) -> bool:
     """Is no tile there twice, and none that does not belong to the length?"""
-    seen = 0
-    specials = 0
-    for place in range(CELLS + data.TILES):
-        tile = tile_at(s, place)
-        if tile == rules.NO_TILE:
-            continue
-        if not 0 <= tile < data.TILES or (seen >> tile) & 1 or not rules.is_in_length(s, tile):
-            return False
-        seen |= 1 << tile
-        specials += tile >= data.COOKIE_TILES + data.LOST_TILES
+    specials = s.lines * s.lines - rules.first_special(s)
+    end = s.in_deck
     if s.phase == rules.DRAW_SPECIALS:
-        return specials == data.SPECIAL_TILES
-    return specials == s.lines * s.lines - rules.first_special(s)
-
-
-def tile_at(s: State, place: int) -> int:
-    """The tile in a cell, or from CELLS on in a place of the deck."""
-    if place < CELLS:
-        return s.tiles[place]
-    place -= CELLS
-    end = (
-        s.in_deck if s.phase != rules.DRAW_SPECIALS else rules.first_special(s) + data.SPECIAL_TILES
+        specials = data.SPECIAL_TILES
+        end = rules.first_special(s) + specials
+    places = [s.tiles[cell] for cell in range(CELLS)]
+    places += [s.deck[place] for place in range(min(end, data.TILES))]
+    tiles = [tile for tile in places if tile != rules.NO_TILE]
+    return (
+        len(set(tiles)) == len(tiles)
+        and all(0 <= tile < data.TILES and rules.is_in_length(s, tile) for tile in tiles)
+        and sum(tile >= data.COOKIE_TILES + data.LOST_TILES for tile in tiles) == specials
     )
-    return s.deck[place] if place < end else rules.NO_TILE
 
 
 def is_deck_sound(s: State) -> bool:
@@ -70,35 +60,31 @@ def is_deck_sound(s: State) -> bool:
             return False
     elif s.laid + s.in_deck != tiles or (s.in_deck > 0) != (s.phase == rules.LAY_TILES):
         return False
-    for cell in range(CELLS):
-        if (s.tiles[cell] != rules.NO_TILE) != is_laid(s, cell):
-            return False
-    return True
+    return all((s.tiles[cell] != rules.NO_TILE) == is_laid(s, cell) for cell in range(CELLS))
 
 
 def is_laid(s: State, cell: int) -> bool:
     """Should a tile lie there by now?"""
-    row, column = cell // LINES, cell % LINES
+    row, column = divmod(cell, LINES)
     return row < s.lines and column < s.lines and row * s.lines + column < s.laid
 
 
 def are_guards_sound(s: State) -> bool:
     """Do the guards stand on different tiles, once all are laid, or beside the board?"""
-    for guard in range(GUARDS):
-        cell = s.guards[guard]
-        if cell == rules.BESIDE:
-            continue
-        if not 0 <= cell < CELLS or s.tiles[cell] == rules.NO_TILE or s.laid < s.lines * s.lines:
-            return False
-    return s.guards[0] != s.guards[1] or s.guards[0] == rules.BESIDE
+    cells = [s.guards[guard] for guard in range(GUARDS) if s.guards[guard] != rules.BESIDE]
+    if cells and s.laid < s.lines * s.lines:
+        return False
+    return len(set(cells)) == len(cells) and all(
+        0 <= cell < CELLS and s.tiles[cell] != rules.NO_TILE for cell in cells
+    )
 
 
 def are_pawns_sound(s: State) -> bool:
     """Does each pawn stand before a line of its own direction, as soon as it is put?"""
     if rules.is_with_chance(s) or s.phase == rules.PUT_FIRST:
-        placed = s.pawns[0] != rules.NOWHERE or s.pawns[1] != rules.NOWHERE
-        return not placed and s.directions[0] == rules.NOWHERE and s.directions[1] == rules.NOWHERE
-    if not is_flag(s.directions[0]) or s.directions[1] != rules.other_than(s.directions[0]):
+        placed = s.pawns[0], s.pawns[1], s.directions[0], s.directions[1]
+        return set(placed) == {rules.NOWHERE}
+    if s.directions[0] not in FLAGS or s.directions[1] != rules.other_than(s.directions[0]):
         return False
     for seat in range(rules.PLAYERS):
         line = s.pawns[s.directions[seat]]
@@ -108,25 +94,12 @@ def are_pawns_sound(s: State) -> bool:
     return True
 
 
-def is_owning_sound(s: State) -> bool:
-    """Does nobody have less than nothing, the bank neither?"""
-    for seat in range(rules.PLAYERS):
-        if s.cookies[seat] < 0 or s.lures[seat] < 0:
-            return False
-    return rules.cookies_in_bank(s) >= 0 and rules.lures_in_bank(s) >= 0
-
-
 def are_flags_sound(s: State) -> bool:
     """Are only tiles face down, and doubles there or not?"""
-    for cell in range(CELLS):
-        if not is_flag(s.is_down[cell]) or (s.is_down[cell] and s.tiles[cell] == rules.NO_TILE):
-            return False
-    return is_flag(s.doubles[0]) and is_flag(s.doubles[1])
-
-
-def is_flag(value: int) -> bool:
-    """Is it nothing but off or on?"""
-    return value == 0 or value == 1
+    return {s.doubles[0], s.doubles[1]} <= FLAGS and all(
+        s.is_down[cell] in FLAGS and (not s.is_down[cell] or s.tiles[cell] != rules.NO_TILE)
+        for cell in range(CELLS)
+    )
 
 
 def is_phase_sound(s: State) -> bool:
@@ -154,9 +127,7 @@ def is_phase_sound(s: State) -> bool:
 def is_untouched(s: State) -> bool:
     """Does nobody have anything, and do all tiles lie face up?"""
     owned = s.cookies[0] | s.cookies[1] | s.lures[0] | s.lures[1] | s.doubles[0] | s.doubles[1]
-    for cell in range(CELLS):
-        owned |= s.is_down[cell]
-    return owned == 0
+    return owned == 0 and not any(s.is_down[cell] for cell in range(CELLS))
 
 
 def is_end_sound(s: State) -> bool:

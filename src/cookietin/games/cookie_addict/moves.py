@@ -22,36 +22,26 @@ Cell = Annotated[int, CELL_NAMES]
 
 
 class Go(NamedTuple):
-    """With one's pawn before a line."""
-
     direction: Annotated[int, ("row", "column")]
-    line: Annotated[int, LINES, "[1-6a-f]"]
+    line: Annotated[int, LINES, "[1-6a-f]"]  # where one's pawn goes
 
 
 class Trade(NamedTuple):
-    """The answer to a Trade tile."""
-
     deal: Annotated[int, ("decline", "lures for cookies", "cookies for lures")]
 
 
 class Put(NamedTuple):
-    """A guard anywhere, for a Move-a-guard tile."""
-
     guard: Guard
-    cell: Cell
+    cell: Cell  # anywhere, for a Move-a-guard tile
 
 
 class Turn(NamedTuple):
-    """A tile over, for a Turn tile."""
-
-    cell: Cell
+    cell: Cell  # whose tile is turned over, for a Turn tile
 
 
 class Lure(NamedTuple):
-    """A guard a step."""
-
     guard: Guard
-    heading: Annotated[int, COMPASS]
+    heading: Annotated[int, COMPASS]  # of its step
 
 
 class Done(NamedTuple):

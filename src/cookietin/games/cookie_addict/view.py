@@ -7,9 +7,9 @@ from functools import lru_cache
 from itertools import product
 from typing import Any
 
-from cookietin.engine import ALLOWED, NOTHING, Say, Step
-from cookietin.engine.draw import FONT, Point, define, exact, group, lettering, moved, sheet, use
-from cookietin.engine.theme import CREAM, GOLD, SEAT_COLOURS
+from cookietin.engine import ALLOWED, NOTHING, Say, Step, draw
+from cookietin.engine.draw import Point, define, exact, group, lettering, moved, sheet, use
+from cookietin.engine.theme import CREAM, GOLD, SEAT_COLOURS, shining
 from cookietin.games.cookie_addict import art, data, rules, words
 from cookietin.games.cookie_addict import happenings as h
 from cookietin.games.cookie_addict import moves as m
@@ -23,7 +23,6 @@ RIM = 16
 SQUARE_LEFT, SQUARE_TOP, SQUARE = 132, 280, 816
 LANE = 112  # how broad the ways are on which the pawns stand
 LANE_MIDDLES = (RIM + LANE / 2, SQUARE_TOP - 6 - LANE / 2)  # of the rows, of the columns
-PAWN_SIZE = 1.02
 FEET = (50, 46)  # how far below the middle of its place a pawn stands, by direction
 TILE_SHARE = 0.0092  # of the way from tile to tile: a tile is 100 wide
 GUARD_SIZE, GUARD_ACROSS, GUARD_DOWN = 0.64, 21, 45  # on a tile
@@ -41,7 +40,6 @@ LURES_TOP, LURES_DOWN = 42, 54
 DOUBLE_X = 932
 NIGHT, DUSK, MOONLIGHT = "#26345f", "#3a4b80", "#c9d4f5"
 FINGER = 120  # how broad a field is on which a finger is sure to land
-HALF_ROUND = 180
 FRAMED = 1.12  # what a page draws around a field that may be tapped makes it so much larger
 
 
@@ -56,11 +54,8 @@ def middle_of(lines: int, line: int) -> float:
 
 
 def centre(lines: int, cell: int) -> Point:
-    """The middle of a tile."""
-    return (
-        SQUARE_LEFT + middle_of(lines, cell % m.LINES),
-        SQUARE_TOP + middle_of(lines, cell // m.LINES),
-    )
+    row, column = divmod(cell, m.LINES)
+    return SQUARE_LEFT + middle_of(lines, column), SQUARE_TOP + middle_of(lines, row)
 
 
 def tile_size(lines: int) -> float:
@@ -173,10 +168,7 @@ def names_of_lines(lines: int) -> str:
         ):
             name = words.line_name(direction, line)
             names += f'<text{moved(at, turn=turn)} dy="11">{name}</text>'
-    return (
-        f'<g font-family="{FONT}" font-weight="bold" font-size="32" text-anchor="middle" '
-        f'fill="{MOONLIGHT}">{names}</g>'
-    )
+    return draw.lettered(names, font_size="32", fill=MOONLIGHT)
 
 
 # What changes
@@ -245,7 +237,10 @@ def face_of(s: State, tile: int) -> tuple[int, int, int, int]:
 def draw_tiles(s: State, say: Say) -> str:
     """Face up, face down, and face down with a window while a Turn could turn it up again."""
     down = say("view-face-down")
-    back = "window" if may_be_turned_up(s) else "back"
+    is_turn_open = any(
+        s.kinds[s.tiles[cell]] == data.TURN and not s.is_down[cell] for cell in cells_laid(s)
+    )
+    back = "window" if s.phase == rules.ASK_TURN or is_turn_open else "back"
     drawn = ""
     for cell in cells_laid(s):
         tile = s.tiles[cell]
@@ -275,13 +270,6 @@ def draw_tile(
         drawn = use("addict-watched") + aside
     ident, at = f"tile-{m.CELL_NAMES[cell]}", centre(lines, cell)
     return group(drawn, ident=ident, title=title, at=at, scale=tile_size(lines))
-
-
-def may_be_turned_up(s: State) -> bool:
-    """Is a Turn tile asked about or still to come?"""
-    return s.phase == rules.ASK_TURN or any(
-        s.kinds[s.tiles[cell]] == data.TURN and not s.is_down[cell] for cell in cells_laid(s)
-    )
 
 
 def marked(s: State) -> str:
@@ -315,7 +303,6 @@ WHOLE_TILE = field(
 def draw_guards(s: State, say: Say) -> str:
     """One that can be moved is taken by its tile; another lets a finger through to the tile."""
     is_asked = s.phase in (rules.LURE, rules.ASK_GUARD)
-    through: dict[str, Any] = {} if is_asked else {"pointer_events": "none"}
     return "".join(
         group(
             WHOLE_TILE if is_asked and s.guards[guard] != rules.BESIDE else "",
@@ -324,7 +311,7 @@ def draw_guards(s: State, say: Say) -> str:
             title=guard_title(s, guard, say),
             at=guard_place(s, guard),
             scale=GUARD_SIZE * tile_size(s.lines),
-            **through,
+            pointer_events="" if is_asked else "none",
         )
         for guard in range(m.GUARDS)
     )
@@ -355,7 +342,7 @@ def draw_box(s: State, seat: int, say: Say, near: int = 0) -> str:
         draw_owned(seat, *owned, has_turn, cookies, lures),
         done,
         at=NEAR_CORNER if seat == near else FAR_CORNER,
-        turn=0 if seat == near else HALF_ROUND,
+        turn=0 if seat == near else 180,
     )
 
 
@@ -381,7 +368,7 @@ def draw_owned(
         fish += use("addict-lure", at, 0.78)
     colour = SEAT_COLOURS[seat].shade
     number = art.both_ways(lettering(str(cookies), (0, -8), NUMBER_SIZE, fill=colour))
-    shine = art.shining(0, 0, BOX_WIDTH, BOX_HEIGHT, 32) if has_turn else ""
+    shine = shining(0, 0, BOX_WIDTH, BOX_HEIGHT, 32) if has_turn else ""
     mark = use("addict-double", (DOUBLE_X, BOX_MIDDLE)) if double else ""
     return (
         shine
@@ -426,12 +413,9 @@ def draw_lines(s: State, say: Say) -> str:
     for direction, line in product((m.ROWS, m.COLUMNS), range(s.lines)):
         is_whole = s.phase in (rules.PUT_SECOND, rules.MOVE) and direction == s.directions[s.turn]
         is_open = may_be_made(s, m.go_move(direction, line))
-        name = words.line_name(direction, line)
-        title = (
-            words.label_line(s, direction, line, say)
-            if is_open
-            else say(f"view-{words.ALONG[direction]}", line=name)
-        )
+        title = say(f"view-{words.ALONG[direction]}", line=words.line_name(direction, line))
+        if is_open:
+            title = words.label_line(s, direction, line, say)
         drawn += draw_line(s.lines, direction, line, is_whole, is_open, title)
     return drawn
 
@@ -467,7 +451,7 @@ def draw_pawn(s: State, seat: int, say: Say, near: int = 0) -> str:
         ident=f"pawn-{seat}",
         title=pawn_title(s, seat, say),
         at=pawn_place(s, seat, near),
-        scale=PAWN_SIZE,
+        scale=1.02,
         pointer_events="none",
     )
 
@@ -524,20 +508,14 @@ def steps(before: State, happened: list[Any], after: State) -> list[Step]:
                 seen.append(Step("slide", f"pawn-{seat}", points=way))
             case h.TakesEffect(_, data.SWAP):
                 places = pawn_place(after, 0), pawn_place(after, 1)
-                seen.append(Step("slide", "pawn-0", points=places[::-1]))
-                seen.append(Step("slide", "pawn-1", points=places))
+                seen += [Step("slide", "pawn-0", places[::-1]), Step("slide", "pawn-1", places)]
             case h.MovesGuard(_, guard):
                 way = guard_place(before, guard), guard_place(after, guard)
                 seen.append(Step("walk", f"guard-{guard + 1}", points=way))
         if isinstance(one, h.Goes | h.TurnsTile):
             seen.append(Step("flash", f"tile-{m.CELL_NAMES[one.cell]}"))
-    return seen + changes(before, after)
-
-
-def changes(before: State, after: State) -> list[Step]:
-    """Whose cookies and lures are more or fewer than before."""
     rows = (("cookies", before.cookies, after.cookies), ("lures", before.lures, after.lures))
-    return [
+    return seen + [
         Step("flash", f"{name}-{seat}")
         for name, then, now in rows
         for seat in range(rules.PLAYERS)
@@ -547,21 +525,9 @@ def changes(before: State, after: State) -> list[Step]:
 
 # The board in text
 
-CELL = 8
 PAWN_LETTERS = "AB"
-MARKS = {
-    "double": "x2",
-    "swap": "<>",
-    "guard-post": "post",
-    "trap": "TRAP",
-    "trade": "2=2",
-    "move-a-guard": "@>",
-    "turn": "turn",
-    "steal-cookies": "2<-",
-    "double-lures": "Lx2",
-    "steal-lures": "L<-",
-    "alarm": "BELL",
-}
+SIGNS = ("x2", "<>", "post", "TRAP", "2=2", "@>", "turn", "2<-", "Lx2", "L<-", "BELL")
+MARKS = dict(zip(data.SPECIALS, SIGNS, strict=True))
 
 
 def pawn_before(s: State, direction: int, line: int) -> str:
@@ -588,7 +554,7 @@ def tile_mark(s: State, cell: int) -> str:
 def text(s: State, seat: int, say: Say) -> str:
     """The board for a terminal. Everything is open: it is the same for every seat."""
     lines = range(s.lines)
-    width = max(CELL, *(len(tile_mark(s, cell)) for cell in range(m.CELLS)))
+    width = max(8, *(len(tile_mark(s, cell)) for cell in range(m.CELLS)))
     heads = "".join(
         f"{words.line_name(m.COLUMNS, line)} {pawn_before(s, m.COLUMNS, line)}".center(width + 1)
         for line in lines
@@ -609,7 +575,6 @@ def text(s: State, seat: int, say: Say) -> str:
 
 
 def owned(s: State, seat: int, say: Say) -> str:
-    """What a player has."""
     has = say("owns", seat=say(f"seat-{seat}"), cookies=s.cookies[seat], lures=s.lures[seat])
     double = f" · {say('owns-double')}" if s.doubles[seat] else ""
     return f"{'▶' if is_to_move(s, seat) else ' '} {PAWN_LETTERS[seat]} {has}{double}"

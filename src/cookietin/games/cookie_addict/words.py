@@ -74,7 +74,6 @@ def tile_drawn(s: State, move: int) -> int:
 
 
 def label(s: State, seat: int, move: int) -> Phrase:
-    """A move as a button says it."""
     match m.MOVES.of(move):
         case m.Go(direction, line):
             told: Phrase = label_line(s, direction, line)
@@ -132,7 +131,6 @@ ASKED = {
 
 
 def asks(s: State, seat: int) -> Phrase:
-    """What the player in turn is asked to do."""
     return phrase(ASKED[s.phase])
 
 
@@ -220,7 +218,6 @@ def tell(before: State, happened: list[Any], after: State) -> list[Phrase]:
 
 
 def tell_one(s: State, happened: Any) -> list[Phrase]:
-    """One thing."""
     who = {"seat": Seat(happened[0])}
     match happened:
         case h.SpecialDrawn(tile):

@@ -4,26 +4,13 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from cookietin.engine.draw import (
-    Point,
-    define,
-    disc,
-    dots,
-    group,
-    lettering,
-    sheet,
-    short,
-    stroke,
-    use,
-    wavy,
-)
+from cookietin.engine import draw
+from cookietin.engine.draw import Point, dots, group, lettering, sheet, short, stroke, use
 from cookietin.engine.theme import BAKE, CREAM, CROWN, GOLD, INK, SEAT_COLOURS, cookie
 
 SIZE = 78  # the radius of a cookie as it lies in the box
 TEAL = "#1f7a78"
 TEAL_DEEP = "#125150"
-PAPER = "#fffaf0"
-PLEAT = "#eadcc0"
 
 # What makes a thing known by its shape. Outlines are as thick as those of the cookies.
 OUTLINE = f'stroke="{INK}" stroke-width="5" stroke-linejoin="round" stroke-linecap="round"'
@@ -83,15 +70,14 @@ FACES = (
 
 
 def rim(colour: str) -> str:
-    """The thick outline of a cookie."""
     return f'<circle r="{SIZE - 3}" fill="{colour}" stroke="{INK}" stroke-width="6"/>'
 
 
 # The icing has the colour of whoever uses it.
 ICED = (
     rim(BAKE[0])
-    + disc(0, -2, SIZE - 11, BAKE[1])
-    + f'<path d="{wavy(0, 0, 58, 10, 4)}" stroke="#fff" stroke-width="5"/>'
+    + draw.disc(0, -2, SIZE - 11, BAKE[1])
+    + f'<path d="{draw.wavy(0, 0, 58, 10, 4)}" stroke="#fff" stroke-width="5"/>'
 )
 TURNS = (0, -17, 14)  # cookies do not lie as soldiers stand
 
@@ -161,7 +147,6 @@ def emblem(seat: int) -> str:
 
 
 def words(text: str, at: Point, size: float, anchor: str = "middle") -> str:
-    """A line of text in the picture."""
     return lettering(text, at, size, anchor, fill=INK)
 
 
@@ -177,7 +162,7 @@ def pleats(x: float, y: float, width: float, height: float, deep: int) -> str:
     right, foot = short(x + width), short(y + height)
     path = "".join(f"M{at} {y}v{deep}M{at} {foot}v{-deep}" for at in columns)
     path += "".join(f"M{x} {at}h{deep}M{right} {at}h{-deep}" for at in rows)
-    return stroke(path, PLEAT, 4)
+    return stroke(path, "#eadcc0", 4)
 
 
 def box(x: float, y: float, width: float, height: float) -> str:
@@ -187,7 +172,7 @@ def box(x: float, y: float, width: float, height: float) -> str:
         (20, 62, TEAL),
         (9, 52, GOLD),
         (4, 48, "#d7c39a"),
-        (0, 44, PAPER),
+        (0, 44, "#fffaf0"),
     )
     tin = [
         sheet(x - far, y - far, width + 2 * far, height + 2 * far, corner, fill=colour)
@@ -200,23 +185,19 @@ NAME_ROOM = 860  # the size of a letter times their number that fits between the
 
 
 def lid(x: float, y: float, width: float, height: float, name: str) -> str:
-    """The closed box: nothing is seen of what is in it."""
-    middle = x + width / 2, y + height / 2
-    foot, size = (middle[0], middle[1] + 26), min(84, NAME_ROOM / len(name))
+    """The closed box, a cookie of each kind around its name: nothing is seen of what is in it."""
+    across, down = x + width / 2, y + height / 2
+    turns = [2 * pi * (kind + 0.25) / len(FACES) for kind in range(len(FACES))]
+    ring = [(across + 350 * cos(turn), down + 225 * sin(turn)) for turn in turns]
+    size = min(84, NAME_ROOM / len(name))
     return group(
         sheet(x - 30, y - 26, width + 60, height + 60, 70, fill=TEAL_DEEP),
         sheet(x - 30, y - 30, width + 60, height + 52, 70, fill=TEAL),
         sheet(x + 6, y + 2, width - 12, height - 12, 50, fill=TEAL, stroke=GOLD, stroke_width="8"),
-        *(use(f"cookie-box-{kind}-0", at, 0.8) for kind, at in around_the_name(*middle)),
-        lettering(name, foot, size, fill=CREAM),
+        *(use(f"cookie-box-{kind}-0", at, 0.8) for kind, at in enumerate(ring)),
+        lettering(name, (across, down + 26), size, fill=CREAM),
         ident="lid",
     )
-
-
-def around_the_name(x: float, y: float) -> list[tuple[int, Point]]:
-    """Where one cookie of each kind lies in a ring on the lid."""
-    turns = [2 * pi * (kind + 0.25) / len(FACES) for kind in range(len(FACES))]
-    return [(kind, (x + 350 * cos(turn), y + 225 * sin(turn))) for kind, turn in enumerate(turns)]
 
 
 # What is drawn again and again
@@ -244,4 +225,4 @@ SYMBOLS = {
     "crown": CROWN,
     "bin": BIN,
 }
-DEFINED = "".join(define(f"cookie-box-{name}", drawing) for name, drawing in SYMBOLS.items())
+DEFINED = "".join(draw.define(f"cookie-box-{name}", drawing) for name, drawing in SYMBOLS.items())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from cookietin.engine import SOUND
 from cookietin.engine.bits import count_bits
 from cookietin.games.cookie_box import data, rules
@@ -15,7 +17,6 @@ KNOWLEDGE_IS_TRUE, THE_PILE_IS_SOUND, THEFTS_HAVE_A_THIEF, THE_TURN_FITS = 4, 5,
 
 
 def broken(s: State) -> int:
-    """The first law that a state breaks, or SOUND."""
     if not is_turn_sound(s):
         return THE_TURN_FITS
     if not is_box_sound(s):
@@ -104,15 +105,13 @@ def are_piles_counted(s: State) -> bool:
         if known & s.places[place] or count_bits(s.places[place]) != room(s, place):
             return False
         known |= s.places[place]
-    for seat in range(PLAYERS):
-        for kind in range(KINDS):
-            if s.cookies[seat, kind] != count_bits(s.places[seat] & s.of_kind[kind]):
-                return False
-            if s.final[seat, kind] != (s.cookies[seat, kind] if s.phase == rules.OVER else 0):
-                return False
-        if seat >= s.players and s.places[seat]:
-            return False
-    return known == (1 << s.tokens) - 1
+    if known != (1 << s.tokens) - 1 or any(s.places[at] for at in range(s.players, PLAYERS)):
+        return False
+    return all(
+        s.cookies[seat, kind] == count_bits(s.places[seat] & s.of_kind[kind])
+        and s.final[seat, kind] == (s.cookies[seat, kind] if s.phase == rules.OVER else 0)
+        for seat, kind in product(range(PLAYERS), range(KINDS))
+    )
 
 
 def is_theft_sound(s: State, theft: int) -> bool:

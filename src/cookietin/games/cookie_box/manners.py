@@ -8,13 +8,12 @@ from cookietin.engine import ALLOWED, NOTHING
 from cookietin.games.cookie_box.happenings import Steals
 from cookietin.games.cookie_box.moves import claim_move, is_unseen_theft
 
-FEWEST_WITH_A_THIEF = 3
 HAS_SECRET_SCORES = True
 
 
 def impossible(options: dict[str, Any]) -> int:
     """5.1 A thief needs three or more players."""
-    return 501 if apart(options) and options["players"] < FEWEST_WITH_A_THIEF else ALLOWED
+    return 501 if apart(options) and options["players"] < 3 else ALLOWED
 
 
 def apart(options: dict[str, Any]) -> int:

@@ -94,7 +94,6 @@ BIN_AT: Point = (834, 1004)
 SMALL = 0.52  # cookies in a pile, against those in the box
 LAYERS, LAYER = 6, 8  # a pile is drawn so many cookies high at most, each so much above the last
 MOST_SEEN_TO_BE_THROWN = 4  # of a large pile only the last are seen to go
-HAND_DOWN = 92
 SLOT = (WIDTH - 2 * EDGE - 20) / KINDS
 DIM, TAN, SHINE = "#f3e1bd", "#d9b77c", "#ffe23d"
 BOX = box(*INSIDE)
@@ -147,7 +146,6 @@ def pile_middle(players: int, seat: int) -> float:
 
 
 def top_of(players: int, seat: int, size: int) -> Point:
-    """Where the uppermost cookie of a pile is."""
     layers = max(1, min(size, LAYERS))
     return pile_middle(players, seat), PILE_FOOT - LAYER * (layers - 1)
 
@@ -155,26 +153,18 @@ def top_of(players: int, seat: int, size: int) -> Point:
 # The cookies in the box
 
 
-def title_of(s: State, at: int, say: Say) -> str:
-    """What a cookie is, and what lies on it."""
-    above = [face(s, other, say) for other in cookies_in(s.on_top[at] & s.there)]
-    if not above:
-        return face(s, at, say)
-    return say("view-under", cookie=face(s, at, say), above=", ".join(dict.fromkeys(above)))
-
-
 @lru_cache(4000)  # most cookies lie where they lay
 def flat(at: int, where: Point, icon: int, depth: int, title: str) -> str:
     """A cookie that lies: with a depth if something lies on it, else lifted a little."""
     is_free = depth == NOTHING
     under, over = ("lifted", "gleam") if is_free else ("shade", f"veil-{depth}")
-    touched: dict[str, Any] = {"data_round": str(SIZE + 8)} if is_free else {}
     return group(
         use(f"cookie-box-{under}"),
         use(f"cookie-box-{max(0, icon - 1)}-{at % len(TURNS)}"),
         use(f"cookie-box-{over}"),
         words(str(at), (40, 49), 26) if is_free else "",
-        ident=f"cookie-{at}", title=title, at=where, **touched,
+        ident=f"cookie-{at}", title=title, at=where,
+        data_round=str(SIZE + 8) if is_free else "",
     )  # fmt: skip
 
 
@@ -190,11 +180,14 @@ def standing(s: State, at: int, where: Point, title: str) -> str:
 
 
 def draw_cookie(s: State, at: int, say: Say) -> str:
-    title = title_of(s, at, say)
+    title = face(s, at, say)
+    above = cookies_in(s.on_top[at] & s.there)
+    if above:
+        faces = dict.fromkeys(face(s, other, say) for other in above)
+        title = say("view-under", cookie=title, above=", ".join(faces))
     if (s.on_edge >> at) & 1:
         return standing(s, at, place(s, at), title)
-    is_covered = s.on_top[at] & s.there
-    depth = min(max(s.heights[at], 1), len(VEILS)) - 1 if is_covered else NOTHING
+    depth = min(max(s.heights[at], 1), len(VEILS)) - 1 if above else NOTHING
     return flat(at, place(s, at), s.icons[at], depth, title)
 
 
@@ -280,13 +273,12 @@ def draw_stage(s: State, say: Say) -> str:
     if kind == NOTHING or s.phase == rules.OVER:
         return ""
     does = wrap(say(f"does-{NAMES[kind]}"), 20 if s.thief else 30)
-    faded: dict[str, Any] = {} if is_acting else {"opacity": ".55"}
     return group(
         use(f"cookie-box-{kind}-0", STAGE),
         use(f"cookie-box-emblem-{s.actor}", (212, 984), 0.8) if is_acting else "",
         words(say(NAMES[kind]), (244 if is_acting else 190, 998), 40, "start"),
         *(words(line, (190, 1038 + 38 * at), 34, "start") for at, line in enumerate(does)),
-        **faded,
+        opacity="" if is_acting else ".55",
     )
 
 
@@ -348,7 +340,7 @@ def draw_unseen(players: int, thieves: int) -> str:
 
 
 def hand_at(players: int, robbed: int) -> Point:
-    return pile_middle(players, robbed), PILES_TOP + HAND_DOWN
+    return pile_middle(players, robbed), PILES_TOP + 92
 
 
 # The own cookies
@@ -377,7 +369,6 @@ def draw_own(s: State, seat: int, say: Say) -> str:
 
 @lru_cache(500)
 def draw_slot(kind: int, count: int, name: str) -> str:
-    """The own cookies of a kind."""
     left = EDGE + 10 + SLOT * kind
     middle = left + SLOT / 2
     cookie = use(f"cookie-box-{kind}-0", (middle, OWN_TOP + 118), 0.6)
@@ -392,16 +383,15 @@ def draw_slot(kind: int, count: int, name: str) -> str:
 
 # The end
 
-BY_WORTH = sorted(range(KINDS), key=lambda kind: -data.POINTS[kind])
-
 
 def draw_results(s: State) -> str:
     """All piles turned over, in the empty box."""
     left, top, width, height = INSIDE
+    by_worth = sorted(range(KINDS), key=lambda kind: -data.POINTS[kind])
     parts = []
     for seat in range(s.players):
         y = top + height / s.players * (seat + 0.5)
-        kinds = [kind for kind in BY_WORTH for _ in range(s.final[seat, kind])]
+        kinds = [kind for kind in by_worth for _ in range(s.final[seat, kind])]
         pitch = min(86.0, (width - 290) / max(1, len(kinds)))
         parts.append(use(f"cookie-box-emblem-{seat}", (left + 60, y), 1.1))
         parts += [
@@ -461,12 +451,14 @@ def steps_of(s: State, happened: Any) -> list[Step]:
             return [Step("flash", f"cookie-{cookie}")]
         case h.Shows(seat, cookie, kind):
             way = STAGE, top_of(s.players, seat, s.sizes[seat] + 1)
-            return [show(kind), Step("slide", f"cookie-{cookie}", way)]
+            shown = Step("appear", f"shown-{kind}", (STAGE,))
+            return [shown, Step("slide", f"cookie-{cookie}", way)]
         case h.ReachesFor(_, other):
             return [Step("flash", f"pile-{other}")]
         case h.Gets(taker, giver, kind) | h.HandsOver(giver, taker, kind):
             way = top(s, giver), top_of(s.players, taker, s.sizes[taker] + 1)
-            return [Step("slide", f"top-{giver}", way), show(kind)]
+            slide = Step("slide", f"top-{giver}", way)
+            return [slide, Step("appear", f"shown-{kind}", (STAGE,))]
         case h.Exchanges(seat, other):
             return swap(s, seat, other) + swap(s, other, seat)
         case h.ThrowsAway(seat, _) if s.to_throw <= MOST_SEEN_TO_BE_THROWN:
@@ -476,11 +468,6 @@ def steps_of(s: State, happened: Any) -> list[Step]:
         case h.Claims(robbed, named, thief):
             return [Step("flash", f"pile-{robbed if named == thief else thief}")]
     return []
-
-
-def show(kind: int) -> Step:
-    """A cookie is shown to all."""
-    return Step("appear", f"shown-{kind}", (STAGE,))
 
 
 def top(s: State, seat: int) -> Point:
@@ -496,12 +483,9 @@ def swap(s: State, giver: int, taker: int) -> list[Step]:
     return [Step("slide", f"{part}-{giver}", way) for part in parts]
 
 
-COVER_SEED, COVER_MOVES = 2, 9
-
-
 def cover(game: Callable[..., Any]) -> Any:
     """A match in which everybody has taken something, and much is left."""
-    position = game(players=4).start(seed=COVER_SEED)
-    for _ in range(COVER_MOVES):
+    position = game(players=4).start(seed=2)
+    for _ in range(9):
         position = position.play(position.legal()[-1])
     return position

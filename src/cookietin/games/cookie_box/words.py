@@ -44,7 +44,6 @@ def names_here(s: State) -> tuple[str, ...]:
 
 
 def label(s: State, seat: int, move: int) -> Phrase:
-    """A move as its button says it."""
     match MOVES.of(move):
         case Take(number) if s.icons[number] == FACE_DOWN:
             return line("move-take", number=number)
@@ -59,7 +58,6 @@ def label(s: State, seat: int, move: int) -> Phrase:
 
 
 def hint(s: State, seat: int, move: int) -> Phrase:
-    """What a move would do."""
     match MOVES.of(move):
         case Take(number) if s.icons[number] == FACE_DOWN:
             return line("hint-take")
@@ -74,7 +72,6 @@ def hint(s: State, seat: int, move: int) -> Phrase:
 
 
 def asks(s: State, seat: int) -> Phrase:
-    """What a player must do now."""
     key = {rules.YEARNS: "yearning", rules.GIVES: "generous", rules.SWAPS: "cheeky"}.get(s.phase)
     return line(f"ask-{key or ('double' if s.has_taken else 'take')}")
 

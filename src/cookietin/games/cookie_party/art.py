@@ -9,12 +9,11 @@ from __future__ import annotations
 from math import pi
 
 from cookietin.engine.draw import Point, around, disc, dots, lettering, short, stroke, wavy
-from cookietin.engine.theme import BAKE, CREAM, GOLD, INK, cookie
+from cookietin.engine.theme import BAKE, CREAM, GOLD, INK, SHINING, cookie
 
 CRUST, DOUGH, LIGHT, CHOCOLATE = BAKE
 GINGER, GINGER_DARK = "#b5692c", "#7c421a"
 PINK, ROSE, GREEN, MINT, JAM, SUGAR = "#f58aa8", "#fcd0dc", "#4d9a52", "#7fc274", "#d4263e", "#fff"
-SHINING = "#ffe23d"
 # Of both sides of the board; of the scoreboard; of walls of this round, earlier ones, printed ones.
 PANEL, TILES, RED_TILE = ("#3f8fc2", "#e2a52b"), ("#c3e5f6", "#fff0bd"), "#df5348"
 PAPER, PAPER_LINE, FADED = "#fff3da", "#e3c897", "#8a6a4c"
@@ -78,43 +77,11 @@ PRETZEL = (
 LIMBS = "M-35-7H35M0-10V14M-1 14L-21 42M1 14L21 42"
 
 
-def pretzel() -> str:
-    salt = [
-        (side * x, y) for x, y in ((45, -12), (30, -38), (22, 38), (40, 17)) for side in (-1, 1)
-    ]
-    return (
-        stroke(PRETZEL, INK, 25)
-        + stroke(PRETZEL, GINGER, 17)
-        + stroke(PRETZEL, "#d38d45", 6)
-        + dots([(0, 2), *salt], 7, SUGAR)
-    )
-
-
-def gingerbread_man() -> str:
-    return (
-        f"{stroke(LIMBS, INK, 32)}{disc(0, -32, 25, INK)}"
-        f"{stroke(LIMBS, GINGER, 24)}{disc(0, -32, 21, GINGER)}"
-        + stroke("M-8-25Q0-18 8-25M-36-15V1M36-15V1M-27 33L-12 42M27 33L12 42", SUGAR, 4)
-        + dots(((-7, -36), (7, -36)), 7, INK)
-        + sprinkles(((0, -7), (0, 6)), JAM, MINT)
-    )
-
-
-def plain_biscuit() -> str:
-    """A butter biscuit: a square with a fluted edge."""
-    pricks: tuple[Point, ...] = tuple((x, y) for x in (-18, 0, 18) for y in (-18, 0, 18))
-    flutes = 'x="-40" y="-40" width="80" height="80" rx="6" stroke-linecap="round"'
-    return (
-        f'<rect {flutes} stroke="{INK}" stroke-width="23" stroke-dasharray="0 16"/>'
-        f'<rect {flutes} fill="{DOUGH}" stroke="{CRUST}" stroke-width="15" '
-        'stroke-dasharray="0 16"/>'
-        f'<rect x="-34" y="-34" width="68" height="68" rx="8" fill="{LIGHT}"/>'
-        + dots(pricks, 6, CRUST)
-    )
-
+SALT = [(side * x, y) for x, y in ((45, -12), (30, -38), (22, 38), (40, 17)) for side in (-1, 1)]
+FLUTES = 'x="-40" y="-40" width="80" height="80" rx="6" stroke-linecap="round"'
 
 # In the order of the tasks: hearts, stars, rings, moons, trees, flowers, pretzels, gingerbread
-# men; then what is on red, and what is of no kind.
+# men; then what is on red, and what is of no kind: a butter biscuit with a fluted edge.
 COOKIES = (
     baked(HEART)
     + icing(HEART, PINK, 0.72)
@@ -132,10 +99,20 @@ COOKIES = (
     f"{dots(PETALS, 47, INK)}{dots(PETALS, 39, CRUST)}{dots(PETALS, 31, LIGHT)}"
     f"{dots(PETALS, 19, ROSE)}{disc(0, 0, 28, LIGHT)}"
     f"{disc(0, 0, 20, INK)}{disc(0, 0, 16, JAM)}{disc(-5, -5, 4, ROSE)}",
-    pretzel(),
-    gingerbread_man(),
+    stroke(PRETZEL, INK, 25)
+    + stroke(PRETZEL, GINGER, 17)
+    + stroke(PRETZEL, "#d38d45", 6)
+    + dots([(0, 2), *SALT], 7, SUGAR),
+    f"{stroke(LIMBS, INK, 32)}{disc(0, -32, 25, INK)}"
+    f"{stroke(LIMBS, GINGER, 24)}{disc(0, -32, 21, GINGER)}"
+    + stroke("M-8-25Q0-18 8-25M-36-15V1M36-15V1M-27 33L-12 42M27 33L12 42", SUGAR, 4)
+    + dots(((-7, -36), (7, -36)), 7, INK)
+    + sprinkles(((0, -7), (0, 6)), JAM, MINT),
     disc(0, 2, 56, INK) + cookie(0, 0, 52, 3),
-    plain_biscuit(),
+    f'<rect {FLUTES} stroke="{INK}" stroke-width="23" stroke-dasharray="0 16"/>'
+    f'<rect {FLUTES} fill="{DOUGH}" stroke="{CRUST}" stroke-width="15" stroke-dasharray="0 16"/>'
+    f'<rect x="-34" y="-34" width="68" height="68" rx="8" fill="{LIGHT}"/>'
+    + dots([(x, y) for x in (-18, 0, 18) for y in (-18, 0, 18)], 6, CRUST),
 )
 
 CHIP_RADIUS = 43

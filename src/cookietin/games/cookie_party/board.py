@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from cookietin.engine import ALLOWED, Say
+from cookietin.engine import ALLOWED, Say, draw
 from cookietin.engine.draw import Point, define, dots, group, lettering, sheet, short, stroke, use
-from cookietin.engine.theme import CREAM, INK, SEAT_COLOURS, die
+from cookietin.engine.theme import CREAM, INK, SEAT_COLOURS, SHINING, die
 from cookietin.games.cookie_party import art, layout, moves, rules
 from cookietin.games.cookie_party.art import CHIP_RADIUS, COOKIES
 from cookietin.games.cookie_party.data import ACROSS, CHIPS, RED, SIDE, SPACE_NAMES, SPACES
@@ -113,10 +113,10 @@ LETTERS = "".join(
 # What shows itself for a moment: where a wall was drawn, where a space was crossed out.
 GLOWS = 4
 GLOW = (
-    group(stroke(f"M0 0h{CELL}", art.SHINING, 54), ident="glow-across", opacity="0")
-    + group(stroke(f"M0 0v{CELL}", art.SHINING, 54), ident="glow-down", opacity="0")
+    group(stroke(f"M0 0h{CELL}", SHINING, 54), ident="glow-across", opacity="0")
+    + group(stroke(f"M0 0v{CELL}", SHINING, 54), ident="glow-down", opacity="0")
     + "".join(
-        group(sheet(-77, -77, 154, 154, 20, fill=art.SHINING), ident=f"glow-{which}", opacity="0")
+        group(sheet(-77, -77, 154, 154, 20, fill=SHINING), ident=f"glow-{which}", opacity="0")
         for which in range(GLOWS)
     )
 )
@@ -169,16 +169,14 @@ def small_board(of: Print, at: int, row: Row, title: str) -> str:
     plan, board, player = plan_for(of.players), row.board, row.player
     width, fill = plan.small, SEAT_COLOURS[player].fill
     chips = {chip: middle_of(at, 11) for chip, at in enumerate(board.chips) if at < SPACES}
-    numbers = "".join(
-        f'<text x="{x}" y="{y + 28}">{number(c)}</text>' for c, (x, y) in chips.items()
-    )
+    numbers = "".join(draw.figure(number(chip), x, y + 28) for chip, (x, y) in chips.items())
     bars = "".join(f"M{width - 74 + 13 * bar}-31v22" for bar in range(rules.BARS))
     slashes = "".join(f"M{width - 81 + 13 * bar}-14l14-12" for bar in range(board.bars))
     drawn = walls(board.across & ~of.across, board.down & ~of.down)
     return group(
         sheet(-4, -40, width + 8, 34, 17, fill=fill, stroke=INK, stroke_width="3"),
         use(f"cookie-party-seat-{player}", (20, -22)),
-        f'<text x="54" y="-12" font-size="30" fill="#fff">{row.points}</text>',
+        draw.figure(row.points, 54, -12, font_size="30", fill="#fff"),
         stroke(bars, "#fff", 6),
         stroke(slashes, INK, 5),
         sign(row.mark, width - 18, -23),
@@ -259,10 +257,6 @@ def chips(s: State, board: Board, stage: int, say: Say) -> str:
 
 # Between the large board and the scoreboard: dice, walls left, chips in the hand, the drink.
 
-LEFT_X = 250
-DRINK_X = 946
-DONE_X = 535
-
 
 @lru_cache(200)
 def dice(one: int, other: int, is_old: bool) -> str:
@@ -277,7 +271,7 @@ def dice(one: int, other: int, is_old: bool) -> str:
 
 @lru_cache(4)
 def drink(bars: int) -> str:
-    x, y = DRINK_X, layout.STRIP - 22
+    x, y = 946, layout.STRIP - 22
     whole = "".join(f"M{x - 128 + 30 * bar} {y - 8}v56" for bar in range(rules.BARS))
     crossed = "".join(f"M{x - 142 + 30 * bar} {y + 38}l28-36" for bar in range(bars))
     return group(
@@ -317,7 +311,7 @@ def buttons(s: State, seat: int, say: Say) -> str:
     drawn = ""
     if rules.refusal(s, seat, moves.DONE) == ALLOWED:
         label = say("move-placed" if s.phase == rules.PLACING else "move-done")
-        drawn += button("done", label, DONE_X, layout.STRIP)
+        drawn += button("done", label, 535, layout.STRIP)
     if rules.refusal(s, seat, moves.PLACE_REST) == ALLOWED:
         drawn += button("rest", say("move-place-rest"), x, y)
     return drawn
@@ -327,7 +321,7 @@ def strip(s: State, board: Board, stage: int, seat: int) -> str:
     if s.phase == rules.PLACING and rules.IN_HAND in board.chips:
         return ""  # it is full of chips
     left = walls_left(s, seat) if stage == rules.DRAWING else int(stage == rules.BONUS)
-    to_draw = "".join(f"M{LEFT_X + 34 * which} {layout.STRIP - 30}v60" for which in range(left))
+    to_draw = "".join(f"M{250 + 34 * which} {layout.STRIP - 30}v60" for which in range(left))
     thrown = dice(s.one, s.other, s.phase != rules.ROUND)
     return thrown + wall_lines(to_draw, art.FRESH) + drink(board.bars)
 

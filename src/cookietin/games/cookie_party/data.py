@@ -75,7 +75,6 @@ def setup_of(options: dict[str, Any]) -> str:
 
 
 def edition_of(options: dict[str, Any]) -> Edition:
-    """The board that these options play on."""
     if options["edition"] == HOUSE:
         return house(options["side"])
     return given(options["edition"])
@@ -83,7 +82,6 @@ def edition_of(options: dict[str, Any]) -> Edition:
 
 @cache
 def house(side: str) -> Edition:
-    """Our own board."""
     return edition_from(checked(house_file(side)))
 
 
@@ -120,7 +118,10 @@ def checked(data: dict[str, Any]) -> dict[str, Any]:
         found["points"] = checked_points(data.get("points", house_file(side)["points"]))
     elif "points" in data:
         raise EditionMistake("edition-blue-points")
-    found["end_points"] = checked_end_points(data.get("end_points", house_file(side)["end_points"]))
+    end_points = data.get("end_points", house_file(side)["end_points"])
+    found["end_points"] = numbers(end_points, TABLES)
+    if min(found["end_points"], default=0) < 1:
+        raise EditionMistake("edition-end-points", value=end_points)
     check_the_end(edition_from(found))
     return found
 
@@ -215,14 +216,6 @@ def checked_points(points: object) -> dict[str, list[int]]:
         if not places or not in_order or not 0 < places[-1] <= places[0] <= MOST_POINTS:
             raise EditionMistake("edition-places", size=size, value=points[size])
     return {size: points[size] for size in sizes}
-
-
-def checked_end_points(points: object) -> list[int]:
-    """For two, three, four and five players."""
-    found = numbers(points, TABLES)
-    if not found or min(found) < 1:
-        raise EditionMistake("edition-end-points", value=points)
-    return found
 
 
 def numbers(values: object, count: int) -> list[int]:

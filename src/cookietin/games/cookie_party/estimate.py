@@ -66,9 +66,8 @@ def estimate(s: State, seat: int) -> int:
 
 def is_open(s: State, seat: int, task: int) -> bool:
     """Is it a task that this seat has not completed?"""
-    if not is_task(s, task) or s.places[seat, task] != 0:
-        return False
-    return not (s.completed[seat] >> task) & 1
+    is_done = s.places[seat, task] != 0 or (s.completed[seat] >> task) & 1 != 0
+    return is_task(s, task) and not is_done
 
 
 def next_points(s: State, task: int) -> int:
@@ -86,7 +85,6 @@ def prospects(s: State, task: int, near: int) -> int:
 
 
 def needed(s: State, task: int) -> int:
-    """How many spaces a task needs."""
     if task == LINE:
         return SIDE
     if task == RED:

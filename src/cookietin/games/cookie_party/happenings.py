@@ -24,30 +24,22 @@ class Placed(NamedTuple):
 
 
 class TakesDice(NamedTuple):
-    """Whose turn it is to throw, where a seat was chosen to begin."""
-
-    seat: int
+    seat: int  # whose turn it is to throw, where a seat was chosen to begin
 
 
 class Rests(NamedTuple):
-    """Has nothing to do in this round."""
-
-    seat: int
+    seat: int  # has nothing to do in this round
 
 
 class Draws(NamedTuple):
-    """A wall, which may be the fourth of some spaces."""
-
     seat: Own
     edge: Own
-    closes: Own
+    closes: Own  # the spaces of which it is the fourth wall
 
 
 class Encloses(NamedTuple):
-    """After all walls: these spaces are crossed out and their chips lifted."""
-
     seat: Own
-    spaces: Own
+    spaces: Own  # after all walls: they are crossed out and their chips lifted
 
 
 class Puts(NamedTuple):
@@ -63,35 +55,25 @@ class GivesUp(NamedTuple):
 
 
 class CrossesBar(NamedTuple):
-    """Under the drink, which makes so many."""
-
     seat: int
-    bars: int
+    bars: int  # so many by now, under the drink
 
 
 class EmptiesDrink(NamedTuple):
-    """Three bars are wiped."""
-
-    seat: int
+    seat: int  # whose three bars are wiped
 
 
 class CrossesOut(NamedTuple):
-    """The spaces that were enclosed in this round."""
-
     seat: int
-    spaces: int
+    spaces: int  # that were enclosed in this round
 
 
 class Leaves(NamedTuple):
-    """A lifted chip for which there was no room."""
-
     seat: int
-    chip: int
+    chip: int  # a lifted one for which there was no room
 
 
 class Completes(NamedTuple):
-    """A task, for the points of a place."""
-
     seat: int
     task: int
     place: int

@@ -15,78 +15,64 @@ CHIPS_ARE_GIVEN_FOR_TASKS, NOTHING_IS_RUBBED_OUT = 11, 12
 
 
 def broken(s: State) -> int:
-    """The first law that a state breaks, or SOUND."""
-    for seat in range(s.players, rules.BOARDS):
-        if is_there(s, seat):
-            return ABSENT_PLAYERS_HAVE_NO_BOARD
+    if any(is_there(s, seat) for seat in range(s.players, rules.BOARDS)):
+        return ABSENT_PLAYERS_HAVE_NO_BOARD
     if not is_phase_sound(s):
         return PHASES_FIT
     for seat in range(s.players):
-        law = broken_board(s, seat)
-        if law == SOUND:
-            law = broken_tasks(s, seat)
+        law = broken_board(s, seat) or broken_tasks(s, seat)
         if law != SOUND:
             return law
-    for task in range(TASKS):
-        if not is_taken_in_order(s, task):
-            return PLACES_ARE_TAKEN_IN_ORDER
-    return SOUND
+    is_in_order = all(is_taken_in_order(s, task) for task in range(TASKS))
+    return SOUND if is_in_order else PLACES_ARE_TAKEN_IN_ORDER
 
 
 def is_there(s: State, seat: int) -> bool:
     """Is there any trace of this seat?"""
-    trace = s.across[seat] | s.down[seat] | s.crosses[seat] | s.bars[seat]
-    trace |= s.shown_across[seat] | s.shown_down[seat] | s.shown_crosses[seat]
-    trace |= s.shown_bars[seat] | s.stage[seat] | s.to_draw[seat] | s.points[seat]
-    trace |= s.completed[seat] | s.unpaid[seat]
-    for chip in range(CHIPS):
-        trace |= s.chips[seat, chip] | s.shown_chips[seat, chip]
-    for task in range(TASKS):
-        trace |= s.places[seat, task]
-    return trace != 0
+    board = s.across, s.down, s.crosses, s.bars
+    shown = s.shown_across, s.shown_down, s.shown_crosses, s.shown_bars
+    turn = s.stage, s.to_draw, s.points, s.completed, s.unpaid
+    return (
+        any(trace[seat] for trace in (*board, *shown, *turn))
+        or any(s.chips[seat, chip] or s.shown_chips[seat, chip] for chip in range(CHIPS))
+        or any(s.places[seat, task] for task in range(TASKS))
+    )
 
 
 def is_phase_sound(s: State) -> bool:
     """Do phase, round and dice fit together, and the end?"""
-    if not rules.DEALING <= s.phase <= rules.OVER or not 0 <= s.waiting < 1 << s.players:
-        return False
-    if not 0 <= s.dealt <= CHIPS * s.players:
-        return False
-    if (s.waiting != 0) != (s.phase == rules.PLACING or s.phase == rules.ROUND):
-        return False
-    if (s.round == 0) != is_set_up(s) or s.round < 0:
-        return False
-    if not 0 <= s.one <= FACES or not 0 <= s.other <= FACES:
-        return False
-    if (s.phase == rules.ROUND or s.phase == rules.OVER) and (s.one == 0 or s.other == 0):
-        return False
-    is_over = False
-    for seat in range(s.players):
-        is_over = is_over or s.points[seat] >= s.end_points
-    return is_over == (s.phase == rules.OVER)
+    lowest_face = 1 if s.phase in (rules.ROUND, rules.OVER) else 0
+    is_over = any(s.points[seat] >= s.end_points for seat in range(s.players))
+    return (
+        rules.DEALING <= s.phase <= rules.OVER
+        and 0 <= s.waiting < 1 << s.players
+        and 0 <= s.dealt <= CHIPS * s.players
+        and (s.waiting != 0) == (s.phase in (rules.PLACING, rules.ROUND))
+        and s.round >= 0
+        and (s.round == 0) == is_set_up(s)
+        and lowest_face <= min(s.one, s.other) <= max(s.one, s.other) <= FACES
+        and is_over == (s.phase == rules.OVER)
+    )
 
 
 def is_set_up(s: State) -> bool:
     """Are chips still being placed?"""
-    return s.phase == rules.DEALING or s.phase == rules.PLACING
+    return s.phase in (rules.DEALING, rules.PLACING)
 
 
 def broken_board(s: State, seat: int) -> int:
     """The first law that a board breaks, or SOUND."""
-    if not is_walled(s, s.across[seat], s.down[seat]):
+    walls, shown = (s.across[seat], s.down[seat]), (s.shown_across[seat], s.shown_down[seat])
+    if not is_walled(s, *walls) or not is_walled(s, *shown):
         return WALLS_STAND_ON_EDGES
-    if not is_walled(s, s.shown_across[seat], s.shown_down[seat]):
-        return WALLS_STAND_ON_EDGES
-    if s.shown_across[seat] & ~s.across[seat] or s.shown_down[seat] & ~s.down[seat]:
+    if shown[0] & ~walls[0] or shown[1] & ~walls[1]:
         return NOTHING_IS_RUBBED_OUT
     if not is_stage_sound(s, seat):
         return STAGES_FIT
-    if s.shown_crosses[seat] != rules.enclosed_spaces(s.shown_across[seat], s.shown_down[seat]):
-        return CROSSES_ARE_ENCLOSED
-    is_drawing = s.stage[seat] == rules.DRAWING or s.stage[seat] == rules.BONUS
-    if is_drawing and s.crosses[seat] != s.shown_crosses[seat]:
-        return CROSSES_ARE_ENCLOSED
-    if not is_drawing and s.crosses[seat] != rules.enclosed_spaces(s.across[seat], s.down[seat]):
+    # Who still draws has crossed out nothing yet.
+    counted = shown if s.stage[seat] in (rules.DRAWING, rules.BONUS) else walls
+    crosses = s.shown_crosses[seat], s.crosses[seat]
+    if crosses != (rules.enclosed_spaces(*shown), rules.enclosed_spaces(*counted)):
         return CROSSES_ARE_ENCLOSED
     if not has_chips_alone(s, seat):
         return CHIPS_LIE_ALONE
@@ -106,44 +92,37 @@ def is_walled(s: State, across: int, down: int) -> bool:
 def is_stage_sound(s: State, seat: int) -> bool:
     """Does what a seat is about to do fit the match and its board?"""
     stage = s.stage[seat]
-    if not rules.RESTING <= stage <= rules.GIVING:
+    is_awaited = (s.waiting >> seat) & 1 != 0
+    if not rules.RESTING <= stage <= rules.GIVING or (stage != rules.RESTING) != is_awaited:
         return False
-    if (stage != rules.RESTING) != ((s.waiting >> seat) & 1 != 0):
-        return False
-    if (stage == rules.SETTING_UP) != (s.phase == rules.PLACING and stage != rules.RESTING):
+    if (stage == rules.SETTING_UP) != (s.phase == rules.PLACING and is_awaited):
         return False
     if stage == rules.DRAWING:
         chip = rules.thrown_chip(s)
-        if not rules.is_on_board(s, seat, chip) or not 0 < s.to_draw[seat] <= rules.WALLS[chip]:
-            return False
-        return rules.free_edges_of(s, seat, s.chips[seat, chip]) > 0
-    if s.to_draw[seat] != 0:
-        return False
-    if (stage == rules.BONUS) != (s.bars[seat] == rules.BARS):
-        return False
-    return is_set_up(s) or (stage == rules.PUTTING) == (rules.chips_in_hand(s, seat) != 0)
+        return (
+            rules.is_on_board(s, seat, chip)
+            and 0 < s.to_draw[seat] <= rules.WALLS[chip]
+            and rules.free_edges_of(s, seat, s.chips[seat, chip]) > 0
+        )
+    return (
+        s.to_draw[seat] == 0
+        and (stage == rules.BONUS) == (s.bars[seat] == rules.BARS)
+        and (is_set_up(s) or (stage == rules.PUTTING) == (rules.chips_in_hand(s, seat) != 0))
+    )
 
 
 def has_chips_alone(s: State, seat: int) -> bool:
     """Does every chip lie alone on a space without cross, or is it out of the game for good?"""
-    taken = s.crosses[seat]
-    shown = s.shown_crosses[seat]
-    for chip in range(CHIPS):
-        place = s.chips[seat, chip]
-        before = s.shown_chips[seat, chip]
-        if not 0 <= place < rules.SCOREBOARD + TASKS or not 0 <= before < rules.SCOREBOARD + TASKS:
+    now = [s.chips[seat, chip] for chip in range(CHIPS)]
+    before = [s.shown_chips[seat, chip] for chip in range(CHIPS)]
+    for places, crosses in ((now, s.crosses[seat]), (before, s.shown_crosses[seat])):
+        on_board = [place for place in places if place < SPACES]
+        if not all(0 <= place < rules.SCOREBOARD + TASKS for place in places):
             return False
-        if before > rules.IN_HAND and place != before:  # who is out of the game does not come back
+        if len(set(on_board)) < len(on_board) or any((crosses >> place) & 1 for place in on_board):
             return False
-        if place < SPACES:
-            if (taken >> place) & 1:
-                return False
-            taken |= 1 << place
-        if before < SPACES:
-            if (shown >> before) & 1:
-                return False
-            shown |= 1 << before
-    return True
+    # Who is out of the game does not come back.
+    return all(was <= rules.IN_HAND or was == at for was, at in zip(before, now, strict=True))
 
 
 def broken_tasks(s: State, seat: int) -> int:
@@ -160,30 +139,24 @@ def broken_tasks(s: State, seat: int) -> int:
             points += s.task_points[task, place - 1]
     if points != s.points[seat]:
         return POINTS_ARE_THOSE_OF_PLACES
-    if s.completed[seat] != rules.tasks_completed(s, seat):
-        return TASKS_ARE_DONE_BY_CROSSES
-    if s.unpaid[seat] & ~s.completed[seat] != 0:
+    completed = rules.tasks_completed(s, seat)
+    if s.completed[seat] != completed or s.unpaid[seat] & ~completed:
         return TASKS_ARE_DONE_BY_CROSSES
     return SOUND if is_given_for_tasks(s, seat) else CHIPS_ARE_GIVEN_FOR_TASKS
 
 
 def is_given_for_tasks(s: State, seat: int) -> bool:
     """Is there at most one chip for each task that is done?"""
-    given = 0
-    for chip in range(CHIPS):
-        if s.chips[seat, chip] >= rules.SCOREBOARD:
-            task = s.chips[seat, chip] - rules.SCOREBOARD
-            is_done = s.places[seat, task] > 0 or (s.completed[seat] >> task) & 1 != 0
-            if not is_done or (given >> task) & 1 or (s.unpaid[seat] >> task) & 1:
-                return False
-            given |= 1 << task
-    return True
+    given = [s.chips[seat, chip] - rules.SCOREBOARD for chip in range(CHIPS)]
+    paid = [task for task in given if task >= 0]
+    return len(set(paid)) == len(paid) and all(
+        (s.places[seat, task] > 0 or (s.completed[seat] >> task) & 1)
+        and not (s.unpaid[seat] >> task) & 1
+        for task in paid
+    )
 
 
 def is_taken_in_order(s: State, task: int) -> bool:
     """Is no place taken before the one above it?"""
-    places = 0
-    for seat in range(s.players):
-        if s.places[seat, task] > 0:
-            places |= 1 << (s.places[seat, task] - 1)
-    return places & (places + 1) == 0
+    places = {s.places[seat, task] for seat in range(s.players)} - {0}
+    return places == set(range(1, len(places) + 1))

@@ -34,16 +34,12 @@ class Draw(NamedTuple):
 
 
 class Put(NamedTuple):
-    """From the hand, or from another space."""
-
-    chip: Chip
+    chip: Chip  # from the hand, or from another space
     space: Space
 
 
 class Give(NamedTuple):
-    """Up, for a task."""
-
-    chip: Chip
+    chip: Chip  # given up for a task
 
 
 class Done(NamedTuple):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from cookietin.engine import draw
 from cookietin.engine.draw import Point, define, dots, group, lettering, sheet, short, stroke, use
-from cookietin.engine.theme import GOLD, INK, SEAT_COLOURS
+from cookietin.engine.theme import GOLD, INK, SEAT_COLOURS, SHINING
 from cookietin.games.cookie_party import art, layout, rules
 from cookietin.games.cookie_party.data import LINE, PLACES, RED, SIDE
 from cookietin.games.cookie_party.layout import GAP, SCORE_TOP, Board, Plan, Print, plan_for
@@ -114,8 +115,8 @@ def score_name(plan: Plan, row: Row, y: float) -> str:
             left, y - plan.row / 2 + 3, width, plan.row - 6, 14, fill=SEAT_COLOURS[row.player].fill
         )
         + use(f"cookie-party-seat-{row.player}", (left + 20, y - up))
-        + f'<text x="{left + 56}" y="{short(y - up + 11)}" font-size="31" fill="#fff">{row.points}'
-        f"</text>{sign(row.mark, mark_x, mark_y)}"
+        + draw.figure(row.points, left + 56, y - up + 11, font_size="31", fill="#fff")
+        + sign(row.mark, mark_x, mark_y)
     )
 
 
@@ -124,17 +125,12 @@ def score_cell(of: Print, task: int, row: Row, column: int, x: float, y: float) 
     earned, coming = row.earned[column], row.coming[column]
     if not earned and not coming:
         found, needed = progress(of, task, row.board.crosses)
-        far = "" if found >= needed - 1 else f' fill="{art.FADED}"'
-        shown = (
-            f'<text x="{short(x)}" y="{short(y + 8)}" font-size="24"{far}>{found}/{needed}</text>'
-        )
+        fill = "" if found >= needed - 1 else art.FADED
+        shown = draw.figure(f"{found}/{needed}", x, y + 8, font_size="24", fill=fill)
         return shown if found else ""
-    fill, ink = (SEAT_COLOURS[row.player].fill, "#fff") if earned else (art.SHINING, INK)
-    return (
-        sheet(x - 24, y - 17, 48, 34, 12, fill=fill, stroke=INK, stroke_width="3")
-        + f'<text x="{short(x)}" y="{short(y + 10)}" font-size="27" fill="{ink}">'
-        f"{earned or f'+{coming}'}</text>"
-    )
+    fill, ink = (SEAT_COLOURS[row.player].fill, "#fff") if earned else (SHINING, INK)
+    paper = sheet(x - 24, y - 17, 48, 34, 12, fill=fill, stroke=INK, stroke_width="3")
+    return paper + draw.figure(earned or f"+{coming}", x, y + 10, font_size="27", fill=ink)
 
 
 def sign(mark: str, x: float, y: float) -> str:
@@ -169,29 +165,23 @@ def task_head(of: Print, at: int, points: tuple[int, ...], free: int, is_due: bo
     """The points of a task's places; the next one that is free stands out."""
     plan = plan_for(of.players)
     x = plan.column_of(at)
-    places = places_of_task(plan, x)
+    bottom, step = SCORE_TOP + plan.head - 22, layout.PLACE_STEP
+    places = [(x + step * (place - 1), bottom) for place in range(PLACES)]
+    if plan.column < PLACES * step:  # one below the other
+        places = [(x, bottom - step * (PLACES - 1 - place)) for place in range(PLACES)]
     left, width = x - plan.column / 2 + 2, plan.column - 4
     due = sheet(left, SCORE_TOP + 4, width, plan.head - 8, 14, fill="none", stroke=art.JAM,
                 stroke_width="6")  # fmt: skip
-    taken = f' fill="{art.PAPER_LINE}"'
     texts = "".join(
-        f'<text x="{short(x)}" y="{y + 9}"{"" if place >= free else taken}>{points[place]}</text>'
+        draw.figure(points[place], x, y + 9, fill="" if place >= free else art.PAPER_LINE)
         for place, (x, y) in enumerate(places)
     )
     return group(
         due if is_due else "",
         f'<circle cx="{short(places[free][0])}" cy="{places[free][1]}" r="16" '
-        f'fill="{art.SHINING}" stroke="{INK}" stroke-width="3"/>{texts}',
+        f'fill="{SHINING}" stroke="{INK}" stroke-width="3"/>{texts}',
         ident=f"task-{of.tasks[at]}",
     )
-
-
-def places_of_task(plan: Plan, x: float) -> list[tuple[float, int]]:
-    """Where the places of a task are: side by side, or in narrow columns one below the other."""
-    bottom = SCORE_TOP + plan.head - 22
-    if plan.column < PLACES * layout.PLACE_STEP:
-        return [(x, bottom - layout.PLACE_STEP * (PLACES - 1 - place)) for place in range(PLACES)]
-    return [(x + layout.PLACE_STEP * (place - 1), bottom) for place in range(PLACES)]
 
 
 def scores(s: State, of: Print, seat: int, rows: list[Row]) -> str:

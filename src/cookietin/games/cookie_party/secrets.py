@@ -96,7 +96,6 @@ def any_edge(s: State, seat: int, generator: Row) -> int:
 
 
 def any_edge_of(s: State, seat: int, space: int, generator: Row) -> int:
-    """One of the free edges of a space."""
     sides = 0
     for side in range(WALLS_AROUND):
         if not has_wall(s, seat, edge_at(space, side)):

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cookietin.engine import CHANCE, SPECTATOR, Say, Step, Thrown
-from cookietin.engine.draw import FONT, exact, group
+from cookietin.engine.draw import exact, group, lettered
 from cookietin.engine.record import values_of
 from cookietin.engine.theme import INK
 from cookietin.games.cookie_party import board as drawn
@@ -60,9 +60,6 @@ def pieces(s: State, seat: int, say: Say) -> str:
         for at, row in enumerate(rows[1:])
     ]
     points = scores.scores(s, of, seat, rows)
-    lettered = group(
-        *small, points, font_family=FONT, font_weight="bold", text_anchor="middle", fill=INK
-    )
     scoreboard = group(
         scores.score_area(layout.plan_for(s.players), fill_opacity="0"),
         ident="scoreboard",
@@ -73,7 +70,7 @@ def pieces(s: State, seat: int, say: Say) -> str:
         + drawn.large_walls(of, board, shown, player)
         + drawn.spaces(s, board, stage, say)
         + drawn.strip(s, board, stage, seat)
-        + lettered
+        + lettered(*small, points, fill=INK)
         + scoreboard
         + (drawn.buttons(s, seat, say) if stage != rules.RESTING else "")
         + drawn.chips(s, board, stage, say)
@@ -153,7 +150,10 @@ def text(s: State, seat: int, say: Say) -> str:
     lines = [head(s, say)]
     boards = [board_lines(s, player, seat, say) for player in range(s.players)]
     for start in range(0, len(boards), BOXES):
-        lines += ["", *beside(boards[start : start + BOXES])]
+        row = boards[start : start + BOXES]
+        width = max(len(line) for one in row for line in one)
+        beside = zip(*row, strict=True)
+        lines += ["", *(GAP.join(line.ljust(width) for line in several) for several in beside)]
     lines += ["", *scoreboard_lines(s, say)]
     return "\n".join(line.rstrip() for line in lines)
 
@@ -188,12 +188,6 @@ def board_lines(s: State, player: int, seat: int, say: Say) -> list[str]:
     held = [str(number(chip)) for chip, at in enumerate(board.chips) if at == rules.IN_HAND]
     lines.append(f"  {'/' * board.bars}{'_' * (rules.BARS - board.bars)} {' '.join(held)}")
     return lines
-
-
-def beside(boards: list[list[str]]) -> list[str]:
-    """Boards side by side."""
-    width = max(len(line) for one in boards for line in one)
-    return [GAP.join(line.ljust(width) for line in row) for row in zip(*boards, strict=True)]
 
 
 def scoreboard_lines(s: State, say: Say) -> list[str]:

@@ -48,12 +48,10 @@ def read_chance(s: State, text: str) -> int:
 
 
 def number(chip: int) -> int:
-    """The number on a chip."""
     return chip + moves.LOWEST
 
 
 def task_name(task: int) -> Phrase:
-    """What a task is called."""
     return line(f"task-{task}")
 
 
@@ -64,7 +62,6 @@ def edge_label(edge: int) -> tuple[str, str]:
 
 
 def label(s: State, seat: int, move: int) -> Phrase:
-    """A move as a button says it."""
     match MOVES.of(move):
         case Draw(edge):
             key, space = edge_label(edge)
@@ -80,7 +77,6 @@ def label(s: State, seat: int, move: int) -> Phrase:
 
 
 def hint(s: State, seat: int, move: int) -> Phrase:
-    """What a legal move would do."""
     match MOVES.of(move):
         case Draw():
             drawn, *_ = h.HAPPENINGS.of(rules.play, s, seat, move)
@@ -108,7 +104,6 @@ def walls_left(s: State, seat: int) -> int:
 
 
 def spaces_in(bits: int) -> list[int]:
-    """The spaces of a set."""
     return [space for space in range(SPACES) if (bits >> space) & 1]
 
 
@@ -118,7 +113,6 @@ def names_of(spaces: int) -> str:
 
 
 def asks(s: State, seat: int) -> Phrase:
-    """What a seat that has to act is asked to do now."""
     stage = s.stage[seat]
     held = [number(chip) for chip in range(CHIPS) if s.chips[seat, chip] == rules.IN_HAND]
     if stage == rules.SETTING_UP:

@@ -31,21 +31,13 @@ FINISH = 63
 GEESE = frozenset({5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54, 59})
 THIRTEENTH_GOOSE = 23
 
-FLYING_GOOSE, END_OF_FLIGHT = 6, 12
-DETOUR, END_OF_DETOUR = 42, 37
-SOUP = 58
-SENT_ON = {FLYING_GOOSE: END_OF_FLIGHT, DETOUR: END_OF_DETOUR, SOUP: START}
-
-TRAPS = (WELL, CAGE)
-ALWAYS_SHARED = (START, WELL, CAGE)
+SENT_ON = {6: 12, 42: 37, 58: START}  # by the flying goose, the detour and the soup
 
 # 2. A turn
 
 FACES = (1, 2, 3, 4, 5, 6)
 THROWS_OF_TWO_DICE = len(FACES) ** 2
-SPECIAL_NINES = {(4, 5): 53, (5, 4): 53, (6, 3): 26, (3, 6): 26}
-
-FORWARDS, BACKWARDS = 1, -1
+SPECIAL_NINES: dict[tuple[int, ...], int] = {(4, 5): 53, (5, 4): 53, (6, 3): 26, (3, 6): 26}
 
 # 4. Waiting
 
@@ -110,12 +102,11 @@ def end_of_move(square: int, total: int, geese: frozenset[int]) -> int:
 
     3.3, 3.6, 3.8, 3.10: then a flight, a detour or the soup, however the pawn got there.
     """
-    direction = FORWARDS
     while True:
-        square += direction * total
+        square += total
         if square > FINISH:
             square = FINISH - (square - FINISH)
-            direction = BACKWARDS
+            total = -total  # from now on backwards
         if square not in geese:
             # 12, 37 and 0 are plain squares: nobody is sent on twice.
             return SENT_ON.get(square, square)
@@ -123,13 +114,11 @@ def end_of_move(square: int, total: int, geese: frozenset[int]) -> int:
 
 def ends_of_throws(square: int, nines_are_special: bool, geese: frozenset[int]) -> Counter[int]:
     """2.1, 2.2: where the 36 throws of two dice take a pawn, and how many take it there."""
-    ends: Counter[int] = Counter()
-    for dice in product(FACES, repeat=2):
-        if nines_are_special and dice in SPECIAL_NINES:
-            ends[SPECIAL_NINES[dice]] += 1
-        else:
-            ends[end_of_move(square, sum(dice), geese)] += 1
-    return ends
+    nines = SPECIAL_NINES if nines_are_special else {}
+    return Counter(
+        nines.get(dice) or end_of_move(square, sum(dice), geese)
+        for dice in product(FACES, repeat=2)
+    )
 
 
 def has_special_nines(pawn: Pawn, options: Options) -> bool:
@@ -167,7 +156,7 @@ def after_throw(position: Position, end: int, options: Options) -> Position | En
         return Ending.WIN
 
     # 1.4: being put is not landing, so what follows here is skipped for a pawn put back.
-    if end == other.square and end not in ALWAYS_SHARED:
+    if end == other.square and end not in (START, WELL, CAGE):
         if options.occupied == "back":
             return Position(mover=other, other=pawn._replace(square=began))
         if options.occupied == "swap":
@@ -178,7 +167,7 @@ def after_throw(position: Position, end: int, options: Options) -> Position | En
         pawn = pawn._replace(is_resting=True)
 
     # 3.5, 3.7: the well and the cage; who waited there is freed.
-    if end in TRAPS:
+    if end in (WELL, CAGE):
         pawn = pawn._replace(is_waiting=True)
         if end == other.square:
             other = other._replace(is_waiting=False, missed_turns=0)
@@ -205,21 +194,14 @@ class Chain:
     deadlocks: Floats
     is_missed: NDArray[np.bool_]
 
-    @property
-    def positions(self) -> int:
-        return len(self.wins)
-
 
 def build_chain(options: Options) -> Chain:
     """Every position that can be reached, in the order in which it is first met."""
     numbers = {Position(): 0}
     # This list grows while it is walked: a position is put on it when it is first met.
     positions = [Position()]
-    origins: list[int] = []
-    targets: list[int] = []
-    chances: list[float] = []
-    wins: list[float] = []
-    deadlocks: list[float] = []
+    steps: list[tuple[int, int, int]] = []  # origin, target, and how many throws lead there
+    ended: dict[Ending, list[int]] = {ending: [] for ending in Ending}
     ends = {
         (square, nines_are_special): ends_of_throws(square, nines_are_special, options.geese)
         for square in range(START, FINISH)
@@ -235,28 +217,22 @@ def build_chain(options: Options) -> Chain:
         else:
             outcomes[after_missed_turn(position, options)] = THROWS_OF_TWO_DICE
 
-        wins.append(0.0)
-        deadlocks.append(0.0)
         for outcome, throws in outcomes.items():
-            chance = throws / THROWS_OF_TWO_DICE
-            if outcome is Ending.WIN:
-                wins[origin] = chance
-            elif outcome is Ending.DEADLOCK:
-                deadlocks[origin] = chance
-            else:
+            if isinstance(outcome, Position):
                 if outcome not in numbers:
                     numbers[outcome] = len(positions)
                     positions.append(outcome)
-                origins.append(origin)
-                targets.append(numbers[outcome])
-                chances.append(chance)
+                steps.append((origin, numbers[outcome], throws))
+        for ending, counts in ended.items():
+            counts.append(outcomes[ending])
 
+    origins, targets, throws_of_steps = np.array(steps, dtype=np.int64).T.copy()
     return Chain(
-        origins=np.array(origins, dtype=np.int64),
-        targets=np.array(targets, dtype=np.int64),
-        chances=np.array(chances, dtype=np.float64),
-        wins=np.array(wins, dtype=np.float64),
-        deadlocks=np.array(deadlocks, dtype=np.float64),
+        origins=origins,
+        targets=targets,
+        chances=throws_of_steps / THROWS_OF_TWO_DICE,
+        wins=np.array(ended[Ending.WIN]) / THROWS_OF_TWO_DICE,
+        deadlocks=np.array(ended[Ending.DEADLOCK]) / THROWS_OF_TWO_DICE,
         is_missed=np.array([not may_throw(position.mover) for position in positions]),
     )
 
@@ -264,7 +240,7 @@ def build_chain(options: Options) -> Chain:
 def without_missed_turns(chain: Chain) -> Chain:
     """The same chain in which each step is a throw: it leads to where somebody throws next."""
     # A missed turn has only one position that can follow it, and so only one step.
-    after_miss = np.arange(chain.positions)
+    after_miss = np.arange(len(chain.is_missed))
     is_miss = chain.is_missed[chain.origins]
     after_miss[chain.origins[is_miss]] = chain.targets[is_miss]
 
@@ -275,26 +251,13 @@ def without_missed_turns(chain: Chain) -> Chain:
     return replace(chain, targets=targets)
 
 
-@dataclass(frozen=True)
-class Course:
-    """The chance that the match is won, or deadlocked, at exactly its n-th step (index n).
+def follow(chain: Chain) -> tuple[Floats, Floats, float]:
+    """Move the probability along the chain until what is still in play is negligible.
 
-    `remaining` is the chance that it goes on after the last step listed.
+    Gives the chances that the match is won, and deadlocked, at exactly its n-th step (index n),
+    and the chance that it goes on after the last step listed.
     """
-
-    wins: Floats
-    deadlocks: Floats
-    remaining: float
-
-    @property
-    def lengths(self) -> Floats:
-        """The chance that the match ends, in any way, at exactly its n-th step."""
-        return self.wins + self.deadlocks
-
-
-def follow(chain: Chain) -> Course:
-    """Move the probability along the chain until what is still in play is negligible."""
-    in_play: Floats = np.zeros(chain.positions)
+    in_play: Floats = np.zeros(len(chain.wins))
     in_play[0] = 1.0
     remaining = 1.0
     # No match ends before its first step.
@@ -303,18 +266,18 @@ def follow(chain: Chain) -> Course:
         wins.append(float(in_play @ chain.wins))
         deadlocks.append(float(in_play @ chain.deadlocks))
         moving = in_play[chain.origins] * chain.chances
-        arrived = np.bincount(chain.targets, weights=moving, minlength=chain.positions)
+        arrived = np.bincount(chain.targets, weights=moving, minlength=len(in_play))
         # numpy's annotations forget that weighted counts are floats already.
         in_play = np.asarray(arrived, dtype=np.float64)
         remaining = float(in_play.sum())
-    return Course(np.array(wins), np.array(deadlocks), remaining)
+    return np.array(wins), np.array(deadlocks), remaining
 
 
-def mean_and_deviation(values: Integers, chances: Floats) -> tuple[float, float]:
+def mean_and_deviation(values: Integers, chances: Floats) -> dict[str, float]:
     """The mean of the values, and their standard deviation."""
     mean = float(values @ chances)
     variance = float((values - mean) ** 2 @ chances)
-    return mean, variance**0.5
+    return {"mean": mean, "deviation": variance**0.5}
 
 
 def quantile(lengths: Floats, share: float) -> int:
@@ -354,16 +317,16 @@ def exact(
             has_release=release != "off",
         )
     )
-    by_turns = follow(chain)
-    by_throws = follow(without_missed_turns(chain))
+    wins, deadlocks, tail = follow(chain)
+    wins_by_throws, deadlocks_by_throws, tail_by_throws = follow(without_missed_turns(chain))
+    throws = wins_by_throws + deadlocks_by_throws  # the chance of each length
 
     # Who began has every odd turn, so each round is one odd turn and the even one after it.
-    turns = np.arange(len(by_turns.lengths))
+    turns = np.arange(len(wins))
     is_odd = turns % PLAYERS == 1
-    wins_of_first = float(by_turns.wins[is_odd].sum())
-    wins_of_second = float(by_turns.wins[~is_odd].sum())
+    wins_of_first = float(wins[is_odd].sum())
+    wins_of_second = float(wins[~is_odd].sum())
     rounds = (turns + 1) // PLAYERS
-    mean_rounds, deviation_of_rounds = mean_and_deviation(rounds, by_turns.lengths)
 
     # 2.3: the seat that starts is drawn at random or named.
     wins_by_seat = {
@@ -372,19 +335,16 @@ def exact(
         "random": [(wins_of_first + wins_of_second) / PLAYERS] * PLAYERS,
     }[first]
 
-    throws = np.arange(len(by_throws.lengths))
-    mean_throws, deviation_of_throws = mean_and_deviation(throws, by_throws.lengths)
     return {
         "win": {"by_seat": wins_by_seat, "by_order": [wins_of_first, wins_of_second]},
-        "deadlock": float(by_turns.deadlocks.sum()),
+        "deadlock": float(deadlocks.sum()),
         "turns": {
-            "mean": mean_throws,
-            "deviation": deviation_of_throws,
-            "median": quantile(by_throws.lengths, 0.5),
-            "p95": quantile(by_throws.lengths, 0.95),
-            "distribution": by_throws.lengths.tolist(),
+            **mean_and_deviation(np.arange(len(throws)), throws),
+            "median": quantile(throws, 0.5),
+            "p95": quantile(throws, 0.95),
+            "distribution": throws.tolist(),
         },
-        "rounds": {"mean": mean_rounds, "deviation": deviation_of_rounds},
-        "states": chain.positions,
-        "tail": max(by_turns.remaining, by_throws.remaining),
+        "rounds": mean_and_deviation(rounds, wins + deadlocks),
+        "states": len(chain.wins),
+        "tail": max(tail, tail_by_throws),
     }

@@ -15,18 +15,14 @@ class Begins(NamedTuple):
 
 
 class Walks(NamedTuple):
-    """As far as the dice say."""
-
     seat: int
     start: int
-    to: int
+    to: int  # as far as the dice say
 
 
 class Leaps(NamedTuple):
-    """A first throw of nine, straight to its square."""
-
     seat: int
-    to: int
+    to: int  # straight there, by a first throw of nine
 
 
 class SentOn(NamedTuple):
@@ -36,44 +32,32 @@ class SentOn(NamedTuple):
 
 
 class PutBack(NamedTuple):
-    """Another stands there: the pawn returns to where it came from."""
-
     seat: int
-    other: int
+    other: int  # stands there already: the pawn returns to where it came from
     to: int
 
 
 class Swapped(NamedTuple):
-    """The other makes room, and goes to where the pawn came from."""
-
     seat: int
-    other: int
+    other: int  # makes room, and goes to where the pawn came from
     to: int
 
 
 class Lands(NamedTuple):
-    """On one of the squares that do something: nest, well, cage, soup, finish."""
-
     seat: int
-    square: int
+    square: int  # one that does something: nest, well, cage, soup, finish
 
 
 class Freed(NamedTuple):
-    """By another, who waits instead."""
-
-    seat: int
+    seat: int  # by another, who waits instead
 
 
 class Misses(NamedTuple):
-    """A turn."""
-
     seat: int
 
 
 class Released(NamedTuple):
-    """After three turns."""
-
-    seat: int
+    seat: int  # after three turns
 
 
 HAPPENINGS = Happenings(

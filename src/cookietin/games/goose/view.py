@@ -10,21 +10,8 @@ from math import pi
 from textwrap import wrap
 from typing import Any
 
-from cookietin.engine import Say, Step, Thrown
-from cookietin.engine.draw import (
-    FONT,
-    Point,
-    around,
-    define,
-    disc,
-    dots,
-    exact,
-    group,
-    short,
-    use,
-    wavy,
-)
-from cookietin.engine.esc import esc
+from cookietin.engine import Say, Step, Thrown, draw
+from cookietin.engine.draw import Point, define, disc, dots, group, short, stroke, use, wavy
 from cookietin.engine.theme import CREAM, CROWN, GOLD, INK, biscuit, cookie, die, iced, pawn
 from cookietin.games.goose import happenings as h
 from cookietin.games.goose import rules
@@ -42,19 +29,9 @@ STEEP = 0.4  # how little a road goes sideways that goes up or down
 LEFT = -1j  # a turn to the left, where y grows downwards
 ROAD_BEGINS = complex(92, 916)
 # Each leg runs to a corner, which is rounded by a radius, and there the road turns left.
-LEGS = (
-    (824, 120),
-    (832, 120),
-    (832, 120),
-    (720, 100),
-    (720, 100),
-    (608, 100),
-    (608, 100),
-    (496, 84),
-    (496, 84),
-    (384, 84),
-    (310, 0),
-)
+LENGTHS = (824, 832, 832, 720, 720, 608, 608, 496, 496, 384, 310)
+ROUNDED_BY = (120, 120, 120, 100, 100, 100, 100, 84, 84, 84, 0)
+LEGS = tuple(zip(LENGTHS, ROUNDED_BY, strict=True))
 
 
 def walk(distance: float) -> tuple[complex, complex]:
@@ -76,27 +53,17 @@ def walk(distance: float) -> tuple[complex, complex]:
     return corner + heading * (rounded + distance), heading
 
 
-def lay(square: int) -> tuple[complex, complex]:
-    if square == rules.START:
-        return complex(182, 916), 1 + 0j
-    if square == rules.FINISH:
-        return complex(519, 500), 1 + 0j
-    return walk(FIRST_SQUARE_AT + (square - 1) * SPACING)
-
-
-LAID = tuple(lay(square) for square in range(rules.FINISH + 1))
+# The start, the squares along the road, the finish; and which way the road goes there.
+LAID = (
+    (complex(182, 916), 1 + 0j),
+    *(walk(FIRST_SQUARE_AT + before * SPACING) for before in range(rules.FINISH - 1)),
+    (complex(519, 500), 1 + 0j),
+)
 
 
 def centre(square: int) -> Point:
-    """Where the middle of a square is."""
     point, _ = LAID[square]
     return point.real, point.imag
-
-
-def looks_left(square: int) -> bool:
-    """Along the road; where that goes up or down, into the board."""
-    point, heading = LAID[square]
-    return heading.real < -STEEP or (heading.real < STEEP and point.real > SIDE / 2)
 
 
 def road() -> str:
@@ -168,8 +135,7 @@ WELL_PICTURE = (
 DETOUR_PICTURE = (
     f'<g {LINE}><path d="M-5-50H6V20H-5z" fill="{WOOD}"/>'
     '<path d="M-46-22L-28-41H38V-4H-28z" fill="#fff"/></g>'
-    f'<text x="5" y="-12" font-family="{FONT}" font-weight="bold" font-size="30" '
-    f'text-anchor="middle" fill="{INK}">{rules.DETOUR_ENDS}</text>'
+    f"{draw.lettering(str(rules.DETOUR_ENDS), (5, -12), 30, fill=INK)}"
 )
 
 CAGE_PICTURE = (
@@ -203,11 +169,11 @@ SPARKLE = "M0-22Q3-3 22 0Q3 3 0 22Q-3 3-22 0Q-3-3 0-22z"
 GOLDEN_COOKIE = (
     '<g transform="scale(.94)">'
     f'<path d="{wavy(0, 0, 122, 24, 6)}" fill="#fff"/>'
-    f"{dots([around(0, 0, 113, pi * hole / 12) for hole in range(24)], 7, TEAL)}"
+    f"{dots([draw.around(0, 0, 113, pi * hole / 12) for hole in range(24)], 7, TEAL)}"
     f"{disc(0, 0, 104, '#9d2720')}{disc(0, 0, 100, RED)}{disc(0, 0, 89, GOLD)}"
     f"{disc(0, 0, 84, '#7d1f1c')}{disc(0, 2, 79, '#c98208')}{disc(-1, -2, 76, '#ffcb45')}"
     f"{disc(-8, -12, 60, '#ffe08a')}"
-    f"{dots([around(0, 0, 62, pi * (5.2 + chip) / 6) for chip in range(9)], 13, '#b06c00')}"
+    f"{dots([draw.around(0, 0, 62, pi * (5.2 + chip) / 6) for chip in range(9)], 13, '#b06c00')}"
     '<path d="M0-50L13-20L46-17L21 4L29 36L0 19L-29 36L-21 4L-46-17L-13-20z" fill="#fffbe8" '
     'stroke="#c98208" stroke-width="4" stroke-linejoin="round"/>'
     f'<g fill="#fff"><path d="{SPARKLE}" transform="translate(60 -56) scale(1.3)"/>'
@@ -266,50 +232,52 @@ def special(square: int, goose_on_23: int) -> str:
     return SPECIAL.get(square, "")
 
 
-def ground(s: State, seat: int, say: Say) -> str:
+def ground(s: State, seat: int, say: Any) -> str:
     """The tin, the road and what lies on it."""
-    return draw_ground(s.goose_on_23, tuple(map(say, NAMED)))
+    return draw_ground(s.goose_on_23, say)
 
 
 @lru_cache(maxsize=64)
-def draw_ground(goose_on_23: int, names: tuple[str, ...]) -> str:
-    """Drawn once, since a server shows it often."""
-    name = dict(zip(NAMED, names, strict=True))
+def draw_ground(goose_on_23: int, say: Say) -> str:
+    """Drawn once, since a server shows it often; there is one `say` a language."""
     on_road = range(rules.START + 1, rules.FINISH)
     places = [centre(square) for square in on_road]
     flowers = "".join(use("goose-flower", flower) for flower in FLOWERS)
     squares = "".join(
-        square_group(square, special(square, goose_on_23), name, picture(square, goose_on_23))
+        square_group(square, special(square, goose_on_23), say, picture(square, goose_on_23))
         for square in on_road
     )
-    numbers = "".join(
-        f'<text x="{short(x)}" y="{short(y + FOOT_OF_NUMBER)}">{square}</text>'
-        for square, (x, y) in zip(on_road, places, strict=True)
-    )
-    start_x, start_y = centre(rules.START)
-    finish_x, finish_y = centre(rules.FINISH)
+    (start_x, start_y), (finish_x, finish_y) = centre(rules.START), centre(rules.FINISH)
+    numbers = draw.lettered(
+        draw.figure(say("start"), start_x, start_y + FOOT_OF_NUMBER, font_size="28"),
+        *(
+            draw.figure(square, x, y + FOOT_OF_NUMBER)
+            for square, (x, y) in zip(on_road, places, strict=True)
+        ),
+        draw.figure(rules.FINISH, finish_x, finish_y + 72, font_size="50"),
+        font_size="34", fill=INK, stroke=CREAM, stroke_width="6", stroke_linejoin="round",
+        paint_order="stroke",
+    )  # fmt: skip
     return (
         f"<defs>{DEFINITIONS}</defs>{TIN}{flowers}"
         f'<g stroke-opacity=".28">{dots([(x + 2, y + 5) for x, y in places], 2 * RADIUS, INK)}</g>'
-        f"{square_group(rules.START, 'start', name, MAT)}{squares}{POND}"
-        f"{square_group(rules.FINISH, 'finish', name, GOLDEN_COOKIE)}{BAKER_AND_GOSLINGS}"
-        f'<g font-family="{FONT}" font-weight="bold" font-size="34" text-anchor="middle" '
-        f'fill="{INK}" stroke="{CREAM}" stroke-width="6" stroke-linejoin="round" '
-        f'paint-order="stroke"><text x="{short(start_x)}" y="{short(start_y + FOOT_OF_NUMBER)}" '
-        f'font-size="28">{esc(name["start"])}</text>{numbers}'
-        f'<text x="{short(finish_x)}" y="{short(finish_y + 72)}" font-size="50">'
-        f"{rules.FINISH}</text></g>"
+        f"{square_group(rules.START, 'start', say, MAT)}{squares}{POND}"
+        f"{square_group(rules.FINISH, 'finish', say, GOLDEN_COOKIE)}{BAKER_AND_GOSLINGS}"
+        f"{numbers}"
     )
 
 
-def square_group(square: int, key: str, name: dict[str, str], content: str) -> str:
-    title = f"{square}: {name[key]}" if key else ""
+def square_group(square: int, key: str, say: Say, content: str) -> str:
+    title = f"{square}: {say(key)}" if key else ""
     return group(content, ident=f"square-{square}", title=title, at=centre(square))
 
 
 def picture(square: int, goose_on_23: int) -> str:
     """What lies on a square of the road, about its middle."""
-    flip = ' transform="scale(-1 1)"' if looks_left(square) else ""
+    # Geese look along the road; where that goes up or down, into the board.
+    point, heading = LAID[square]
+    looks_left = heading.real < -STEEP or (heading.real < STEEP and point.real > SIDE / 2)
+    flip = ' transform="scale(-1 1)"' if looks_left else ""
     key = special(square, goose_on_23)
     if key == "goose":
         return f'{use("goose-pond")}<use href="#goose-goose" fill="#fff"{flip}/>'
@@ -374,7 +342,6 @@ SHINE = (
     f'<path d="{SPARKLE}" transform="translate(329 600) scale(.52)"/></g>'
 )
 TAPPABLE = '<rect x="250" y="500" width="170" height="124" fill-opacity="0"/>'
-SIZE_OF_DIE = 58
 
 
 def lying(which: int, face: int, x: float, y: float, turn: int) -> str:
@@ -384,18 +351,11 @@ def lying(which: int, face: int, x: float, y: float, turn: int) -> str:
         f'transform="translate({short(x + 3)} {short(y + 7)}) rotate({turn})" fill="{INK}" '
         'fill-opacity=".35"/>'
     )
-    return group(shadow, die(face, x, y, SIZE_OF_DIE, turn), ident=f"die-{which}")
+    return group(shadow, die(face, x, y, 58, turn), ident=f"die-{which}")
 
 
 # No state knows the last throw, so they always show the same.
 TWO_DICE = lying(0, 5, 303, 560, -12) + lying(1, 2, 367, 563, 10)
-
-
-def draw_dice(s: State, throw: str) -> str:
-    """What is tapped to throw."""
-    is_now = s.phase == rules.TO_THROW
-    title, setting = (throw, SHINE) if is_now else ("", LEAF)
-    return group(setting, TAPPABLE, TWO_DICE, ident="dice", title=title)
 
 
 # The pawns
@@ -411,7 +371,6 @@ CROWDS: tuple[tuple[int, tuple[Point, ...]], ...] = (
     (40, ((-34, -24), (0, -24), (34, -24), (-34, 11), (0, 11), (34, 11))),
 )
 SIZE_AT_START, STEP_AT_START = 50, 43
-SIZE_AT_FINISH = 110
 
 
 def stand(squares: list[int], seat: int) -> tuple[float, float, float]:
@@ -422,19 +381,10 @@ def stand(squares: list[int], seat: int) -> tuple[float, float, float]:
         # Each keeps its own place, so that nobody moves when another leaves.
         return x + STEP_AT_START * (seat - (len(squares) - 1) / 2), y + 4, SIZE_AT_START
     if square == rules.FINISH:
-        return x, y + 22, SIZE_AT_FINISH
+        return x, y + 22, 110
     size, spots = CROWDS[squares.count(square)]
     across, down = spots[squares[:seat].count(square)]
     return x + across, y + down, size
-
-
-def edged(path: str, edge: str, edge_width: int, core: str, core_width: int) -> str:
-    """A line with an edge, to be seen on any colour."""
-    return (
-        '<g fill="none" stroke-linejoin="round" stroke-linecap="round">'
-        f'<path d="{path}" stroke="{edge}" stroke-width="{edge_width}"/>'
-        f'<path d="{path}" stroke="{core}" stroke-width="{core_width}"/></g>'
-    )
 
 
 # Marks on a pawn that is 100 high.
@@ -445,8 +395,10 @@ IN_WATER = (
     '<path d="M-46-14q12-10 23 0t23 0t23 0t23 0V4C46 14-46 14-46 4z" fill="#3f9fd8" '
     'fill-opacity=".85" stroke="#fff" stroke-width="4"/>'
 )
-IN_CAGE = edged("M-44 2V-70C-44-124 44-124 44-70V2M-24 2V-106M24 2V-106M-50 4H50", INK, 13, GOLD, 6)
-ASLEEP = edged("M26-80h20l-20 24h20M48-114h26l-26 28h26", "#fff", 20, INK, 8)
+BARS = "M-44 2V-70C-44-124 44-124 44-70V2M-24 2V-106M24 2V-106M-50 4H50"
+IN_CAGE = stroke(BARS, INK, 13) + stroke(BARS, GOLD, 6)
+SNORES = "M26-80h20l-20 24h20M48-114h26l-26 28h26"
+ASLEEP = stroke(SNORES, "#fff", 20) + stroke(SNORES, INK, 8)
 
 
 def squares_of(s: State) -> list[int]:
@@ -464,7 +416,9 @@ def pieces(s: State, seat: int, say: Say) -> str:
     pawns = [draw_pawn(s, squares, one, where(s, one, say)) for one in range(s.players)]
     if is_to_throw(s, s.turn):
         pawns.append(pawns.pop(s.turn))  # in front of those that share its square
-    return draw_dice(s, say("move-throw")) + "".join(pawns)
+    title, setting = (say("move-throw"), SHINE) if s.phase == rules.TO_THROW else ("", LEAF)
+    dice = group(setting, TAPPABLE, TWO_DICE, ident="dice", title=title)
+    return dice + "".join(pawns)
 
 
 def describe(s: State, seat: int, say: Say) -> str:
@@ -552,27 +506,16 @@ def beside_others(seen: list[Step], after: State) -> list[Step]:
 
 def foot(squares: list[int], seat: int) -> Point:
     """Where the pawn of a seat stands, as exactly as it is drawn."""
-    x, y, _ = stand(squares, seat)
-    return exact((x, y))
+    return draw.exact(stand(squares, seat)[:2])
 
 
 # The board in text
 
 COLUMNS = 8
 CELL = 8
-WIDTH = 79
 OUTSIDE = -COLUMNS  # next to no square
 LETTERS = "ABCDEF"
-MARKS = {
-    "goose": "»",
-    "flying-goose": "^",
-    "nest": "u",
-    "well": "o",
-    "detour": "<",
-    "cage": "#",
-    "soup": "~",
-    "finish": "*",
-}
+MARKS = dict(zip(NAMED, "» ^uo<#~*", strict=True))
 # By which of its four arms a corner of walls has: up 1, right 2, down 4, left 8.
 CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 
@@ -630,8 +573,9 @@ def text(s: State, seat: int, say: Say) -> str:
         lines += [wall_line(row), cell_line(s, row)]
     lines.append(wall_line(COLUMNS))
     # A name stays whole: lines break between two entries only.
-    legend = "  ".join(f"{mark} {say(key)}".replace(" ", "\xa0") for key, mark in MARKS.items())
-    lines += [line.replace("\xa0", " ") for line in wrap(legend, WIDTH)]
+    marks = [f"{mark} {say(key)}" for key, mark in MARKS.items() if mark != " "]
+    legend = "  ".join(mark.replace(" ", "\xa0") for mark in marks)
+    lines += [line.replace("\xa0", " ") for line in wrap(legend, 79)]
     for other in range(s.players):
         pointer = "▶" if is_to_throw(s, other) else "★" if s.winner == other else " "
         lines.append(f"{pointer} {LETTERS[other]} {where(s, other, say)}")

@@ -44,39 +44,29 @@ def label(s: State, seat: int, move: int) -> Phrase:
 def tell(before: State, happened: list[Any], after: State) -> list[Phrase]:
     """What a throw did to the pawns, step by step; the wish to throw itself is no news."""
     lines = []
-    dice = Thrown(0, 0)
+    dice: dict[str, int] = {}
+
+    def say(key: str, seat: int, **variables: int) -> None:
+        lines.append(line(key, seat=Seat(seat), **variables))
+
     for one in happened:
-        if isinstance(one, Thrown):
-            dice = one
-        else:
-            lines += tell_one(one, dice)
+        match one:
+            case Thrown():
+                dice = one._asdict()
+            case h.Begins(seat) | h.Freed(seat) | h.Misses(seat) | h.Released(seat):
+                say(f"log-{type(one).__name__.lower()}", seat)
+            case h.Leaps(seat, to):
+                say("log-nine", seat, to=to, **dice)
+            case h.Walks(seat, start, to):
+                say("log-throws", seat, to=to, **dice, **{"from": start})
+            case h.SentOn(seat, h.BY_FLIGHT, to):
+                say("log-flight", seat, to=to)
+            case h.SentOn(_, how, to):
+                lines.append(line(SENT_ON[how], to=to))
+            case h.PutBack(seat, other, to):
+                say("log-put-back", seat, other=Seat(other), to=to)
+            case h.Swapped(seat, other, to):
+                say("log-swapped", seat, other=Seat(other), to=to)
+            case h.Lands(seat, square) if square in LANDED:
+                say(LANDED[square], seat)
     return lines
-
-
-def tell_one(happened: Any, dice: Thrown) -> list[Phrase]:
-    """One thing, with the dice that led to it."""
-    thrown = dice._asdict()
-    match happened:
-        case h.Begins(seat):
-            return [line("log-begins", seat=Seat(seat))]
-        case h.Leaps(seat, to):
-            return [line("log-nine", seat=Seat(seat), to=to, **thrown)]
-        case h.Walks(seat, start, to):
-            return [line("log-throws", seat=Seat(seat), to=to, **thrown, **{"from": start})]
-        case h.SentOn(seat, h.BY_FLIGHT, to):
-            return [line("log-flight", seat=Seat(seat), to=to)]
-        case h.SentOn(_, how, to):
-            return [line(SENT_ON[how], to=to)]
-        case h.PutBack(seat, other, to):
-            return [line("log-put-back", seat=Seat(seat), other=Seat(other), to=to)]
-        case h.Swapped(seat, other, to):
-            return [line("log-swapped", seat=Seat(seat), other=Seat(other), to=to)]
-        case h.Lands(seat, square):
-            return [line(LANDED[square], seat=Seat(seat))] if square in LANDED else []
-        case h.Freed(seat):
-            return [line("log-freed", seat=Seat(seat))]
-        case h.Misses(seat):
-            return [line("log-misses", seat=Seat(seat))]
-        case h.Released(seat):
-            return [line("log-released", seat=Seat(seat))]
-    raise TypeError(happened)

@@ -6,33 +6,20 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
-from cookietin.engine.draw import (
-    FONT,
-    Point,
-    define,
-    disc,
-    dots,
-    group,
-    lettering,
-    middle,
-    sheet,
-    short,
-    stroke,
-    use,
-    wavy,
-)
-from cookietin.engine.theme import CREAM, GOLD, INK, SEAT_COLOURS, cookie, iced, pawn
+from cookietin.engine import draw
+from cookietin.engine.draw import Point, define, disc, group, lettering, sheet, short, stroke, use
+from cookietin.engine.theme import CREAM, GOLD, INK, SEAT_COLOURS, cookie, iced, pawn, shining
 from cookietin.games.tock import layout
 from cookietin.games.tock.data import ACE, CARD_NAMES, FOUR, JACK, KINDS, KING, QUEEN, SEVEN
-from cookietin.games.tock.layout import BACK_SCALE, Box, Layout, Tray
+from cookietin.games.tock.layout import BACK_SCALE, Layout, Tray, box_around
 
 BAIZE, DARK_BAIZE = "#2f7057", "#235844"
 ROAD = "#fbeacb"
 RED, GREEN, BLUE = "#c9322a", "#17805a", "#2a6fb5"
-TURN = "#ffe23d"
 BAKES = 4
+CORNER, RIM = 26, 9  # of a tray
+OPEN_SIZE = 31  # of a letter on cards that lie open
 
-LETTERS: dict[str, Any] = {"font_family": FONT, "font_weight": "bold", "text_anchor": "middle"}
 OUTLINE: dict[str, Any] = {"stroke_linejoin": "round", "paint_order": "stroke"}
 ROUND = 'stroke-linecap="round" stroke-linejoin="round"'
 
@@ -63,7 +50,7 @@ SIGNS = {
     QUEEN: TWELVE_SIGN,
     KING: OUT_SIGN,
 }
-EYES = dots(((-10, -2), (10, -2)), 8, INK) + stroke("M-9 9Q0 18 9 9", INK, 4)
+EYES = draw.dots(((-10, -2), (10, -2)), 8, INK) + stroke("M-9 9Q0 18 9 9", INK, 4)
 HATS = {
     JACK: f'<path d="M-28-16C-26-50 22-52 28-16z" fill="{BLUE}" stroke="{INK}" stroke-width="5" '
     f"{ROUND}/>" + stroke("M22-26Q36-40 28-54", RED, 7),
@@ -143,7 +130,6 @@ def lettered(letter: str) -> str:
 
 @cache
 def definitions(board: Layout, players: int) -> str:
-    """What is drawn more than once."""
     seats = range(players)
     drawn = [
         *(define(f"tock-bake-{bake}", cookie(0, 0, board.radius, bake)) for bake in range(BAKES)),
@@ -169,7 +155,6 @@ def tin(board: Layout) -> str:
 
 
 def way(points: tuple[Point, ...]) -> str:
-    """The path along some points."""
     return "M" + "L".join(f"{short(x)} {short(y)}" for x, y in points)
 
 
@@ -206,22 +191,14 @@ def home(board: Layout, seat: int) -> str:
     )
 
 
-def boxed(box: Box, corner: float, **attributes: str) -> str:
-    """A rectangle with round corners."""
-    return sheet(box.x, box.y, box.width, box.height, corner, **attributes)
-
-
-CORNER, RIM = 26, 9
-
-
 def tray(board: Layout, place: int, seat: int) -> str:
     """The tray of a seat, with four hollows for its pawns."""
     colour = SEAT_COLOURS[seat]
     found = board.trays[place]
     hollows = [(x, y - found.pawn * 0.3) for x, y in found.spots]
-    rim = {"fill": CREAM, "stroke": colour.fill, "stroke_width": f"{RIM}"}
-    drawn = [boxed(box.grown(-RIM / 2), CORNER, **rim) for box in found.boxes]
-    dotted = dots(hollows, found.pawn * 0.86, colour.fill)
+    rim: dict[str, Any] = {"fill": CREAM, "stroke": colour.fill, "stroke_width": f"{RIM}"}
+    drawn = [sheet(*box.grown(-RIM / 2), CORNER, **rim) for box in found.boxes]
+    dotted = draw.dots(hollows, found.pawn * 0.86, colour.fill)
     return "".join(drawn) + group(dotted, stroke_opacity=".22")
 
 
@@ -230,16 +207,12 @@ def sweets(found: Tray, number: int) -> str:
     box = found.boxes[0]
     wide, high = box.width / 2, box.height / 2
     x, y = box.x + wide, box.y + high
-    rest = CRUMBS if box.width == box.height else ()
-    size = wide / COOKIE_ON_BOARD
+    crumbs = ((0.62, -0.62), (-0.66, 0.6), (0.58, 0.66)) if box.width == box.height else ()
+    size = wide / 41  # the radius of a cookie on the board
     return use(f"tock-bake-{number % BAKES}", (x, y), 0.62 * size) + "".join(
         use(f"tock-bake-{(number + at) % BAKES}", (x + wide * across, y + high * down), 0.2 * size)
-        for at, (across, down) in enumerate(rest, 1)
+        for at, (across, down) in enumerate(crumbs, 1)
     )
-
-
-CRUMBS = ((0.62, -0.62), (-0.66, 0.6), (0.58, 0.66))
-COOKIE_ON_BOARD = 41
 
 
 def chevrons(board: Layout, place: int) -> str:
@@ -247,7 +220,7 @@ def chevrons(board: Layout, place: int) -> str:
     first = layout.start_of(place)
     marks = ""
     for one, other in pairwise(board.squares[first : first + 3]):
-        x, y = middle(one, other)
+        x, y = draw.middle(one, other)
         along, down = (other[0] - one[0]) / board.cell, (other[1] - one[1]) / board.cell
         tip, wing = 7, 11
         marks += (
@@ -261,19 +234,18 @@ def chevrons(board: Layout, place: int) -> str:
 def numbers(board: Layout, places: dict[int, int]) -> str:
     """The numbers of all squares but the starts that somebody has."""
     starts = {layout.start_of(place) for place in places}
-    drawn = "".join(
-        f'<text x="{short(x)}" y="{short(y + board.radius * 0.86)}">{square}</text>'
+    figures = [
+        draw.figure(square, x, y + board.radius * 0.86)
         for square, (x, y) in enumerate(board.squares)
         if square not in starts
-    )
-    look: dict[str, Any] = {"font_size": short(board.radius * 0.62), "fill": INK, **LETTERS}
-    edge: dict[str, Any] = {"stroke": CREAM, "stroke_width": "4", **OUTLINE}
-    return group(drawn, **look, **edge, pointer_events="none")
+    ]
+    look = {"font_size": short(board.radius * 0.62), "fill": INK, "pointer_events": "none"}
+    return draw.lettered(*figures, **look, stroke=CREAM, stroke_width="4", **OUTLINE)
 
 
 def pile_place(board: Layout) -> str:
     """A doily."""
-    path = wavy(*board.pile, board.doily, 18, board.doily * 0.05)
+    path = draw.wavy(*board.pile, board.doily, 18, board.doily * 0.05)
     return (
         f'<path d="{path}" fill="{DARK_BAIZE}" '
         f'stroke="{GOLD}" stroke-width="3" stroke-opacity=".6"/>'
@@ -286,17 +258,13 @@ def pile_place(board: Layout) -> str:
 @cache
 def frame(found: Tray) -> str:
     """Around the tray of whoever must act."""
-    return "".join(
-        boxed(box, CORNER + 4, fill="none", stroke=colour, stroke_width=width)
-        for box in found.boxes
-        for colour, width in ((INK, "13"), (TURN, "8"))
-    )
+    return "".join(shining(*box, CORNER + 4) for box in found.boxes)
 
 
 @cache
 def nest_box(found: Tray) -> str:
     """What is tapped for a nest."""
-    return boxed(found.nest, 18, fill_opacity="0")
+    return sheet(*found.nest, 18, fill_opacity="0")
 
 
 @cache
@@ -322,11 +290,8 @@ def open_cards(at: Point, width: float, names: list[str]) -> str:
         across = x + wide * (number % columns - (columns - 1) / 2)
         down = y + high * (number // columns - (rows - 1) / 2) + OPEN_SIZE * 0.36
         written.append(lettering(name, (across, down), OPEN_SIZE, fill=INK, letter_spacing="-1"))
-    paper = Box(x - width / 2, y - high * rows / 2 - 3, width, high * rows + 6)
-    return boxed(paper, 8, fill="#fffdf6", stroke=INK, stroke_width="4") + "".join(written)
-
-
-OPEN_SIZE = 31
+    paper = box_around(at, width, high * rows + 6)
+    return sheet(*paper, 8, fill="#fffdf6", stroke=INK, stroke_width="4") + "".join(written)
 
 
 def slot(scale: float) -> str:

@@ -30,7 +30,6 @@ def estimate(s: State, seat: int) -> int:
 
 
 def progress(s: State, seat: int) -> int:
-    """How far the pawns of a seat have come."""
     total = 0
     for pawn in range(PAWNS):
         here = s.pawns[seat, pawn]

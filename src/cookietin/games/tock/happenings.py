@@ -15,10 +15,8 @@ OUT, AHEAD, BACK, INTO_HOME, PAST_HOME = range(5)
 
 
 class Deals(NamedTuple):
-    """So many cards to everybody, after a shuffle or without one."""
-
     seat: int
-    cards: int
+    cards: int  # to everybody, after a shuffle or without one
 
 
 class Plays(NamedTuple):
@@ -34,38 +32,28 @@ class Goes(NamedTuple):
 
 
 class Swaps(NamedTuple):
-    """The other pawn goes to where this one was."""
-
     owner: int
     pawn: int
     to: int
     seat: int
-    other: int
+    other: int  # goes to where this pawn was
 
 
 class Taken(NamedTuple):
-    """By the pawn that went last."""
-
     owner: int
-    pawn: int
+    pawn: int  # taken by the one that went last
 
 
 class Lost(NamedTuple):
-    """Steps of a Seven that nobody can take."""
-
-    steps: int
+    steps: int  # of a Seven, which nobody can take
 
 
 class AllHome(NamedTuple):
-    """From now on the partner's pawns are played."""
-
-    seat: int
+    seat: int  # from now on plays the partner's pawns
 
 
 class LaysDown(NamedTuple):
-    """The whole hand; each of its cards is shown."""
-
-    seat: int
+    seat: int  # the whole hand; each of its cards is shown
 
 
 class Shows(NamedTuple):
@@ -79,17 +67,13 @@ class Calls(NamedTuple):
 
 
 class Answers(NamedTuple):
-    """DENIED or ADMITTED, as the rules have it."""
-
     seat: int
-    answer: int
+    answer: int  # DENIED or ADMITTED, as the rules have it
 
 
 class SentBack(NamedTuple):
-    """For table talk."""
-
     owner: int
-    pawn: int
+    pawn: int  # sent back for table talk
 
 
 class NothingLost(NamedTuple):

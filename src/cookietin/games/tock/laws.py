@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from cookietin.engine import CHANCE_BIT, GOES_ON, SOUND, Grid
 from cookietin.games.tock import data, rules
 from cookietin.games.tock.rules import State
@@ -9,19 +11,17 @@ from cookietin.games.tock.rules import State
 NOBODY_ELSE_PLAYS, PAWNS_STAND_SOMEWHERE, BOARD_SHOWS_THE_PAWNS, CARDS_ARE_ALL_THERE = 1, 2, 3, 4
 HANDS_ARE_COUNTED, HANDS_FIT_THE_DEAL, TURN_IS_OF_ONE_WHO_MAY, FOUR_AT_HOME_WIN = 5, 6, 7, 8
 TALK_IS_CALLED_IN_TEAMS = 9
+PAWNS = range(data.PAWNS)
 
 
 def broken(s: State) -> int:
-    """The first law that a state breaks, or SOUND."""
-    for seat in range(s.players, data.SEATS):
-        if is_there(s, seat):
-            return NOBODY_ELSE_PLAYS
+    if any(is_there(s, seat) for seat in range(s.players, data.SEATS)):
+        return NOBODY_ELSE_PLAYS
     if not 0 <= s.turn < s.players or not 0 <= s.dealer < s.players:
         return TURN_IS_OF_ONE_WHO_MAY
-    for seat in range(s.players):
-        for pawn in range(data.PAWNS):
-            if not rules.IN_NEST <= s.pawns[seat, pawn] < s.track + data.HOME_SQUARES:
-                return PAWNS_STAND_SOMEWHERE
+    end = s.track + data.HOME_SQUARES
+    if not all(rules.IN_NEST <= s.pawns[at] < end for at in product(range(s.players), PAWNS)):
+        return PAWNS_STAND_SOMEWHERE
     if not is_board_sound(s):
         return BOARD_SHOWS_THE_PAWNS
     law = broken_cards(s)
@@ -36,46 +36,33 @@ def broken(s: State) -> int:
 
 def is_there(s: State, seat: int) -> bool:
     """Is there any trace of this seat?"""
-    for pawn in range(data.PAWNS):
-        if s.pawns[seat, pawn] != rules.IN_NEST:
-            return True
-    for kind in range(data.KINDS):
-        if s.hands[seat, kind] != 0 or s.open_cards[seat, kind] != 0:
-            return True
-        if s.laid_down[seat, kind] != 0:
-            return True
-    trace = s.sizes[seat] | s.has_laid_down[seat] | s.was_called[seat] | s.answers[seat]
-    return trace != 0
+    cards = s.hands, s.open_cards, s.laid_down
+    traces = s.sizes, s.has_laid_down, s.was_called, s.answers
+    return (
+        any(s.pawns[seat, pawn] != rules.IN_NEST for pawn in PAWNS)
+        or any(trace[seat, kind] for trace in cards for kind in range(data.KINDS))
+        or any(trace[seat] for trace in traces)
+    )
 
 
 def is_board_sound(s: State) -> bool:
     """Does the board show each pawn where it stands, and nothing else?"""
-    standing = 0
-    for square in range(len(s.board)):
-        if s.board[square] != rules.VACANT:
-            standing += 1
-    for seat in range(s.players):
-        for pawn in range(data.PAWNS):
-            if s.pawns[seat, pawn] != rules.IN_NEST:
-                standing -= 1
-                square = rules.location(s, seat, s.pawns[seat, pawn])
-                if s.board[square] != rules.occupant(seat, pawn):
-                    return False
-    return standing == 0
+    shown = {(at, s.board[at]) for at in range(len(s.board)) if s.board[at] != rules.VACANT}
+    return shown == {
+        (rules.location(s, seat, s.pawns[seat, pawn]), rules.occupant(seat, pawn))
+        for seat, pawn in product(range(s.players), PAWNS)
+        if s.pawns[seat, pawn] != rules.IN_NEST
+    }
 
 
 def broken_cards(s: State) -> int:
     """The first law that the cards break, or SOUND."""
     each = s.players if rules.has_cards(s) or s.round > 1 else 0
     for kind in range(data.KINDS):
-        cards = s.heap[kind]
-        if cards < 0:
-            return CARDS_ARE_ALL_THERE
+        counts = [s.heap[kind]]
         for seat in range(s.players):
-            if s.hands[seat, kind] < 0 or s.open_cards[seat, kind] < 0:
-                return CARDS_ARE_ALL_THERE
-            cards += s.hands[seat, kind] + s.open_cards[seat, kind]
-        if cards != each:
+            counts += [s.hands[seat, kind], s.open_cards[seat, kind]]
+        if min(counts) < 0 or sum(counts) != each:
             return CARDS_ARE_ALL_THERE
     for seat in range(s.players):
         if s.sizes[seat] != cards_of(s.hands, seat):
@@ -87,10 +74,7 @@ def broken_cards(s: State) -> int:
 
 def cards_of(cards: Grid, seat: int) -> int:
     """How many cards of a seat lie there."""
-    count = 0
-    for kind in range(data.KINDS):
-        count += cards[seat, kind]
-    return count
+    return sum(cards[seat, kind] for kind in range(data.KINDS))
 
 
 def is_hand_sound(s: State, seat: int) -> bool:
@@ -105,37 +89,28 @@ def is_hand_sound(s: State, seat: int) -> bool:
         return False
     if seat == s.turn:
         return 0 <= got < rules.hand_size(s)
-    return got == (rules.hand_size(s) if has_been_dealt(s, seat) else 0)
+    first = rules.left_of(s, s.dealer)
+    has_been_dealt = (seat - first) % s.players < (s.turn - first) % s.players
+    return got == (rules.hand_size(s) if has_been_dealt else 0)
 
 
 def is_laid_hand_sound(s: State, seat: int) -> bool:
     """Is a hand laid down by those who laid one down, and open?"""
-    for kind in range(data.KINDS):
-        if not 0 <= s.laid_down[seat, kind] <= s.open_cards[seat, kind]:
-            return False
-    return (cards_of(s.laid_down, seat) > 0) == (s.has_laid_down[seat] == 1)
-
-
-def has_been_dealt(s: State, seat: int) -> bool:
-    """Did a seat get its hand before the one that gets cards now?"""
-    since = seat - s.dealer if seat > s.dealer else seat - s.dealer + s.players
-    now = s.turn - s.dealer if s.turn > s.dealer else s.turn - s.dealer + s.players
-    return since < now
+    has_laid_down = cards_of(s.laid_down, seat) > 0
+    return has_laid_down == (s.has_laid_down[seat] == 1) and all(
+        0 <= s.laid_down[seat, kind] <= s.open_cards[seat, kind] for kind in range(data.KINDS)
+    )
 
 
 def is_end_sound(s: State) -> bool:
     """Has whoever has all pawns home won, and nobody else?"""
-    for seat in range(s.players):
-        is_winner = s.phase == rules.OVER and rules.is_same_side(s, seat, s.winner)
-        if rules.has_won(s, seat) and not is_winner:
-            return False
+    home = [seat for seat in range(s.players) if rules.has_won(s, seat)]
     if s.phase != rules.OVER:
-        return s.won_by == GOES_ON and s.winner == 0
-    if not 0 <= s.winner < s.players or not rules.has_won(s, s.winner):
+        return not home and s.won_by == GOES_ON and s.winner == 0
+    if s.winner not in home or not all(rules.is_same_side(s, seat, s.winner) for seat in home):
         return False
-    if s.partner_after == rules.ALONE:
-        return s.won_by == rules.HOME
-    return s.won_by == rules.TEAM or s.won_by == rules.SEVEN_FOR_TWO
+    ways = (rules.HOME,) if s.partner_after == rules.ALONE else (rules.TEAM, rules.SEVEN_FOR_TWO)
+    return s.won_by in ways
 
 
 def is_turn_sound(s: State) -> bool:

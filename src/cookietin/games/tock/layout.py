@@ -8,6 +8,7 @@ square before the start, and the nest lies beside it. All that is counted in cel
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from cookietin.engine.draw import Point
 from cookietin.games.tock.data import HOME_SQUARES, MOST_ON_SMALL_BOARD, SQUARES_PER_PLACE
@@ -18,12 +19,10 @@ CARD_WIDTH, CARD_HEIGHT = 180, 250
 HAND_SLOTS, SLOT_WIDTH = 5, 193
 BACK_SCALE = 0.27
 
-UP, RIGHT, DOWN, LEFT = -1j, 1 + 0j, 1j, -1 + 0j
 QUARTER, HALF = 1j, -1 + 0j  # turns, clockwise where y grows downwards
 
 
-@dataclass(frozen=True)
-class Box:
+class Box(NamedTuple):
     """A rectangle, by its upper left corner."""
 
     x: float
@@ -57,7 +56,6 @@ class Tray:
 
     @property
     def nest(self) -> Box:
-        """The box around the spots."""
         across, down = [x for x, _ in self.spots], [y for _, y in self.spots]
         side, top = self.pawn * 0.52, self.pawn * 1.02
         return Box(
@@ -90,16 +88,6 @@ class Layout:
         """With the shelf for the hand."""
         return self.height + HAND_HEIGHT
 
-    def foot(self, square: int) -> Point:
-        """Where a pawn stands on a square of the track."""
-        x, y = self.squares[square]
-        return x, y + self.radius * 0.72
-
-    def home_foot(self, place: int, number: int) -> Point:
-        """Where a pawn stands at home."""
-        x, y = self.lanes[place][number]
-        return x, y + self.home_radius * 0.72
-
     def slot(self, number: int, used: int) -> Point:
         """The middle of a card in the hand, of which so many slots are used."""
         across = WIDTH / 2 + SLOT_WIDTH * (number - (used - 1) / 2)
@@ -107,12 +95,10 @@ class Layout:
 
     @property
     def slots(self) -> list[Point]:
-        """All places of the hand."""
         return [self.slot(number, HAND_SLOTS) for number in range(HAND_SLOTS)]
 
 
 def layout_for(players: int) -> Layout:
-    """The board for so many players."""
     return SMALL if players <= MOST_ON_SMALL_BOARD else LARGE
 
 
@@ -123,7 +109,7 @@ def place_of(players: int, seat: int) -> int:
 
 def walked(start: complex, legs: str, turns: tuple[complex, ...], pivot: complex) -> list[complex]:
     """The cells of a closed way: the same legs again, turned about a pivot."""
-    headings = {"U": UP, "R": RIGHT, "D": DOWN, "L": LEFT}
+    headings = {"U": -1j, "R": 1, "D": 1j, "L": -1}
     cells = []
     for turn in turns:
         cell = start

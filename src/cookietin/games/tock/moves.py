@@ -29,17 +29,13 @@ Seat = Annotated[int, SEATS, "[0-5]"]
 
 
 class Walk(NamedTuple):
-    """A card moves one pawn."""
-
     card: Card
     pawn: Pawn
     lap: Lap
 
 
 class Enter(NamedTuple):
-    """A pawn from the nest, the lowest one there."""
-
-    card: Card
+    card: Card  # the lowest pawn of the nest enters
     for_partner: Annotated[int, 2, "( [0-5])?"]
 
 
@@ -76,9 +72,7 @@ class LayDown(NamedTuple):
 
 
 class Call(NamedTuple):
-    """Say that this seat has talked with its partner."""
-
-    seat: Seat
+    seat: Seat  # who has talked with its partner
 
 
 class Admit(NamedTuple):
@@ -112,7 +106,6 @@ LAY_DOWN, ADMIT, DENY = map(MOVES.number, (LayDown(), Admit(), Deny()))
 
 
 def card_of(move: int) -> int:
-    """The card that is played."""
     if is_walk(move):
         return walk_parts(move).card
     if is_enter(move):

@@ -17,8 +17,6 @@ from cookietin.games.tock.estimate import estimate
 from cookietin.games.tock.layout import CARD_WIDTH, WIDTH, Layout, Tray, layout_for, place_of
 from cookietin.games.tock.rules import State
 
-WHOLE_PAWN = 100
-
 # The picture
 
 
@@ -38,7 +36,6 @@ def describe(s: State, seat: int, say: Say) -> str:
 
 
 def in_nest(s: State, seat: int) -> int:
-    """How many pawns a seat has in the nest."""
     return [s.pawns[seat, pawn] for pawn in range(data.PAWNS)].count(rules.IN_NEST)
 
 
@@ -80,7 +77,6 @@ def draw_square(board: Layout, square: int, places: dict[int, int], say: Say) ->
 
 
 def draw_home(board: Layout, place: int, seat: int, say: Say) -> str:
-    """The home squares of a seat."""
     drawn = ""
     for number, where in enumerate(board.lanes[place]):
         title = say("view-home", seat=say(f"seat-{seat}"), number=number + 1)
@@ -90,9 +86,10 @@ def draw_home(board: Layout, place: int, seat: int, say: Say) -> str:
 
 
 def pieces(s: State, seat: int, say: Say) -> str:
-    """Whose turn it is, cards and pawns; the hand below is that of the seat who looks."""
+    """Who must act or has won, cards and pawns; the hand below is that of the seat who looks."""
     board, players = layout_for(s.players), range(s.players)
-    drawn = [draw_turn(s, other) for other in players]
+    framed = rules.winners(s) if s.phase == rules.OVER else rules.active(s)
+    drawn = [art.frame(tray_of(s, other)) for other in players if framed >> other & 1]
     drawn += [draw_cards_of(s, other, say) for other in players]
     drawn += [draw_pile(s, seat, board, say), draw_pawns(s, seat, say)]
     drawn += [draw_nest(s, other, say) for other in players]
@@ -102,12 +99,6 @@ def pieces(s: State, seat: int, say: Say) -> str:
 def tray_of(s: State, seat: int) -> Tray:
     """Where the nest and the cards of a seat are."""
     return layout_for(s.players).trays[place_of(s.players, seat)]
-
-
-def draw_turn(s: State, seat: int) -> str:
-    """A frame around the tray of whoever must act, and of who has won."""
-    acts = rules.winners(s) if s.phase == rules.OVER else rules.active(s)
-    return art.frame(tray_of(s, seat)) if acts >> seat & 1 else ""
 
 
 def draw_cards_of(s: State, seat: int, say: Say) -> str:
@@ -127,7 +118,6 @@ def draw_cards_of(s: State, seat: int, say: Say) -> str:
 
 
 def names_of(cards: Any, seat: int) -> list[str]:
-    """The cards of a seat by their names."""
     return [name for kind, name in enumerate(data.CARD_NAMES) for _ in range(cards[seat, kind])]
 
 
@@ -146,35 +136,27 @@ def draw_pawns(s: State, seat: int, say: Say) -> str:
     """All pawns, those in front last, and the fences."""
     players = range(s.players)
     drawn = [draw_pawn(s, seat, one, pawn, say) for one in players for pawn in range(data.PAWNS)]
-    fences = "".join(draw_fence(s, one) for one in players)
+    fences = ""  # before a pawn on its own start; it does not leave with it
+    for one in players:
+        if rules.is_blockade(s, s.starts[one]):
+            x, y, size = stand(s, one, 0, 0)
+            fences += group(art.FENCE, at=(x, y), scale=size / 100, pointer_events="none")
     return "".join(markup for _, markup in sorted(drawn)) + fences
-
-
-def draw_fence(s: State, owner: int) -> str:
-    """Before a pawn on its own start; it does not leave with it."""
-    if not rules.is_blockade(s, s.starts[owner]):
-        return ""
-    x, y, size = stand(s, owner, 0, 0)
-    return group(art.FENCE, at=(x, y), scale=size / WHOLE_PAWN, pointer_events="none")
 
 
 def draw_pawn(s: State, seat: int, owner: int, pawn: int, say: Say) -> tuple[float, str]:
     """A pawn, and how far down its foot is."""
     progress = s.pawns[owner, pawn]
     x, y, size = stand(s, owner, pawn, progress)
-    title = say(
-        "view-pawn",
-        seat=say(f"seat-{owner}"),
-        pawn=data.PAWN_NAMES[pawn],
-        place=say_place(s, owner, progress, say),
-    )
+    who = {"seat": say(f"seat-{owner}"), "pawn": data.PAWN_NAMES[pawn]}
+    title = say("view-pawn", **who, place=say_place(s, owner, progress, say))
     drawn = use(f"tock-pawn-{owner}")
     if progress != rules.IN_NEST and seat < s.players and rules.is_same_side(s, seat, owner):
         drawn += art.lettered(data.PAWN_NAMES[pawn])
     if s.phase == rules.OVER and rules.winners(s) >> owner & 1:
         drawn += CROWN
-    scale = size / WHOLE_PAWN
-    return y, group(drawn, ident=pawn_id(owner, pawn), title=title, at=(x, y), scale=scale)
+    ident = pawn_id(owner, pawn)
+    return y, group(drawn, ident=ident, title=title, at=(x, y), scale=size / 100)
 
 
 def say_place(s: State, owner: int, progress: int, say: Say) -> str:
@@ -188,14 +170,15 @@ def say_place(s: State, owner: int, progress: int, say: Say) -> str:
 
 def stand(s: State, owner: int, pawn: int, progress: int) -> tuple[float, float, float]:
     """Where a pawn of some progress stands, and how high it is there."""
-    board = layout_for(s.players)
     if progress == rules.IN_NEST:
         tray = tray_of(s, owner)
         return *tray.spots[pawn], tray.pawn
+    board = layout_for(s.players)
     if progress >= s.track:
-        place = place_of(s.players, owner)
-        return *board.home_foot(place, progress - s.track), board.home_pawn
-    return *board.foot(rules.location(s, owner, progress)), board.pawn
+        x, y = board.lanes[place_of(s.players, owner)][progress - s.track]
+        return x, y + board.home_radius * 0.72, board.home_pawn
+    x, y = board.squares[rules.location(s, owner, progress)]
+    return x, y + board.radius * 0.72, board.pawn
 
 
 def draw_nest(s: State, seat: int, say: Say) -> str:
@@ -259,7 +242,6 @@ DONE = "pile"
 
 
 def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
-    """A move as taps, also one that is not allowed but could be meant."""
     made = m.MOVES.of(move)
     match made:
         case m.LayDown():
@@ -341,12 +323,10 @@ def square_id(square: int) -> str:
 
 
 def pawn_id(owner: int, pawn: int) -> str:
-    """A pawn in the picture."""
     return f"pawn-{owner}-{pawn}"
 
 
 def tapped_pawn(s: State, owner: int, pawn: int) -> str:
-    """What is tapped for a pawn."""
     return f"nest-{owner}" if s.pawns[owner, pawn] == rules.IN_NEST else pawn_id(owner, pawn)
 
 
@@ -419,17 +399,13 @@ def go(kind: str, s: State, owner: int, pawn: int, way: Iterable[int]) -> Step:
 
 def foot(s: State, owner: int, pawn: int, progress: int) -> Point:
     """Where a pawn stands, as exactly as it is drawn."""
-    x, y, _ = stand(s, owner, pawn, progress)
-    return exact((x, y))
-
-
-COVER_PLAYERS, COVER_SEED, COVER_MOVES = 4, 12, 78
+    return exact(stand(s, owner, pawn, progress)[:2])
 
 
 def cover(game: Callable[..., Any]) -> Any:
     """A match of four in its middle, in which everybody takes the best move at hand."""
-    position = game(players=COVER_PLAYERS).start(seed=COVER_SEED)
-    for _ in range(COVER_MOVES):
+    position = game(players=4).start(seed=12)
+    for _ in range(78):
         moves = position.legal(position.seats[0])
         position = position.play(max(moves, key=partial(worth, position)))
     return position
@@ -446,10 +422,6 @@ def worth(position: Any, move: ask.Move) -> int:
 CELL = 4
 MARGIN = 5
 FREE = "·"
-START = "o"
-BLOCKADE = "!"
-HOME_MARK = "⌂"
-DEALER_MARK = "⟲"
 
 
 def text(s: State, seat: int, say: Say) -> str:
@@ -471,8 +443,8 @@ def square_in_text(s: State, square: int) -> str:
     standing = s.board[square]
     if standing != rules.VACANT:
         name = f"{rules.owner_of(standing)}{data.PAWN_NAMES[rules.pawn_of(standing)]}"
-        return name + (BLOCKADE if rules.is_blockade(s, square) else "")
-    return START if square in [s.starts[seat] for seat in range(s.players)] else FREE
+        return name + ("!" if rules.is_blockade(s, square) else "")
+    return "o" if square in [s.starts[seat] for seat in range(s.players)] else FREE
 
 
 def player_line(s: State, other: int, seat: int, say: Say) -> str:
@@ -489,10 +461,10 @@ def player_line(s: State, other: int, seat: int, say: Say) -> str:
     name = say(f"seat-{other}")
     if s.partner_after != rules.ALONE:
         name += f" + {say(f'seat-{rules.partner_of(s, other)}')}"
-    dealer = DEALER_MARK if s.phase != rules.WHO_DEALS and s.dealer == other else " "
+    dealer = "⟲" if s.phase != rules.WHO_DEALS and s.dealer == other else " "
     mark = pointer(s, other)
     cards = draw_cards(s, other, seat)
-    return f"{mark}{dealer}{other} {name}  ({nest})  {HOME_MARK}{home}  {cards}".rstrip()
+    return f"{mark}{dealer}{other} {name}  ({nest})  ⌂{home}  {cards}".rstrip()
 
 
 def pointer(s: State, seat: int) -> str:

@@ -123,7 +123,6 @@ def ways_of(happened: list[Any]) -> list[Any]:
 
 
 def asks(s: State, seat: int) -> Phrase:
-    """What a seat that must act is asked."""
     if rules.is_called(s):
         key = "asks-admit" if s.phase == rules.ACCUSED else "asks-confirm"
         return line(key, seat=Seat(s.caller), accused=Seat(s.accused))
@@ -135,7 +134,6 @@ def asks(s: State, seat: int) -> Phrase:
 
 
 def label(s: State, seat: int, move: int) -> Phrase:
-    """A move as a button says it."""
     partner = Seat(rules.partner_of(s, seat))
     match m.MOVES.of(move):
         case m.LayDown():
@@ -162,7 +160,6 @@ def label(s: State, seat: int, move: int) -> Phrase:
 
 
 def hint(s: State, seat: int, move: int) -> Phrase:
-    """What a legal move would do."""
     match m.MOVES.of(move):
         case m.LayDown():
             return line("hint-lay-down")
@@ -197,7 +194,6 @@ def say_ways(s: State, seat: int, ways: list[Any]) -> dict[str, Phrase]:
 
 
 def say_card(kind: int) -> Phrase:
-    """The name of a card."""
     return line(f"card-{CARD_NAMES[kind]}")
 
 

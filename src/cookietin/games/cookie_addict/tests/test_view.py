@@ -16,7 +16,7 @@ from cookietin.engine import checks
 from cookietin.engine.draw import moved
 from cookietin.engine.picture import picture_of
 from cookietin.engine.texts import LANGUAGES
-from cookietin.engine.theme import SEAT_COLOURS
+from cookietin.engine.theme import SEAT_COLOURS, SHINING
 from cookietin.games.cookie_addict import GAME, art, data, moves, rules, view, words
 from cookietin.games.cookie_addict.moves import COLUMNS, LINES, ROWS
 from cookietin.games.cookie_addict.rules import State
@@ -413,7 +413,7 @@ def test_the_box_of_the_other_side_is_turned_round() -> None:
 
 def test_the_box_of_whoever_is_to_move_shines() -> None:
     """2.3 And nobody's when it is over."""
-    shining = f'stroke="{art.SHINING}"'
+    shining = f'stroke="{SHINING}"'
     for position, seats in ((board(), 1), (trapped(), 0), (start(), 1), (empty(), 0)):
         boxes = [view.draw_box(position.state, seat, key_only) for seat in range(rules.PLAYERS)]
         assert sum(shining in box for box in boxes) == seats
