@@ -202,7 +202,7 @@ def test_to_warm_a_game_that_cannot_be_compiled_is_a_mistake(shelf: Shelf) -> No
 def test_bench_goes_on_with_the_good_ones(
     shelf: Shelf, run: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def measure(game: Any, progress: Any) -> dict[str, Any]:
+    def measure(game: Any) -> dict[str, Any]:
         game.start(seed=1)
         return {"game": game.name}
 

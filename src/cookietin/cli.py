@@ -9,8 +9,8 @@ import os
 import sys
 import time
 import traceback
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager, redirect_stderr, redirect_stdout
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import redirect_stderr, redirect_stdout
 from ipaddress import ip_network
 from itertools import pairwise
 from pathlib import Path
@@ -25,7 +25,7 @@ from cookietin.engine.options import EDITION, HOUSE, span
 from cookietin.engine.plug import RANDOM, Plug
 from cookietin.engine.position import Game, Position, Refused
 from cookietin.engine.protocol import CHANCE, NO_SUCH_MOVE
-from cookietin.engine.texts import LANGUAGES, Mistake, Phrase, seat_name, speaker
+from cookietin.engine.texts import LANGUAGES, Mistake, Phrase, Say, seat_name, speaker
 from cookietin.engine.verify import verify as prove
 from cookietin.terminal import (
     Evening,
@@ -36,6 +36,7 @@ from cookietin.terminal import (
     progress_bar,
     rules_text,
     table,
+    title,
 )
 
 MOST_GAMES = 10**12
@@ -55,7 +56,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         options = parser().parse_args(words)
         if options.run is not serve and not sys.flags.dev_mode:
             logging.getLogger("cookietin").addHandler(NO_TRACE)
-        with plain_output(options.run is not serve):  # which draws a QR code
+        out = sys.stdout if options.run is serve else Plain(sys.stdout)  # it draws a QR code
+        with redirect_stderr(cast(TextIO, Plain(sys.stderr))), redirect_stdout(cast(TextIO, out)):
             options.run(options, language)
     except Mistake as mistake:
         complain([mistake.phrase], language)
@@ -72,16 +74,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         complain([registry.trouble(name, error)], language)
         return 2
     return 0
-
-
-@contextmanager
-def plain_output(is_all: bool) -> Iterator[None]:
-    """What is printed is plain text: errors and the log, and all else, too."""
-    with ExitStack() as streams:
-        streams.enter_context(redirect_stderr(cast(TextIO, Plain(sys.stderr))))
-        if is_all:
-            streams.enter_context(redirect_stdout(cast(TextIO, Plain(sys.stdout))))
-        yield
 
 
 def complain(troubles: Iterable[Phrase], language: str) -> None:
@@ -280,6 +272,11 @@ def show(value: Any) -> None:
     print(json.dumps(value, indent=2, ensure_ascii=False))
 
 
+def titled(rows: dict[str, str], say: Say) -> list[tuple[str, str]]:
+    """Rows of a table, each under its title in the texts."""
+    return [(say(f"row-{name}"), value) for name, value in rows.items()]
+
+
 def percent(shares: Sequence[float]) -> str:
     return "  ".join(f"{100 * share:.2f} %" for share in shares)
 
@@ -402,35 +399,25 @@ def simulate(options: Any, language: str) -> None:
         return
     wins = found["wins"]
     own = speaker(game.plug.package, language)
-    print(
-        table(
-            [
-                [say("row-game"), title(game, language)],
-                [say("row-options"), settings(game)],
-                [say("row-bots"), found["bot"]],
-                [say("row-matches"), f"{found['games']:,}"],
-                [say("row-seed"), str(seed)],
-                [say("row-moves"), f"{found['moves']:,}"],
-                [say("row-chance-moves"), f"{found['chance_moves']:,}"],
-                [say("row-speed"), f"{found['moves_per_second']:,.0f}"],
-                [say("row-seconds"), f"{found['seconds']:.2f}"],
-                [say("row-wins-by-seat"), percent(wins["by_seat"])],
-                [say("row-wins-by-order"), percent(wins["by_order"])],
-                [say("row-draws"), percent([max(0.0, 1 - sum(wins["by_seat"]))])],
-                [say("row-endings"), "  ".join(f"{n} {c:,}" for n, c in found["endings"].items())],
-                *[
-                    [say(f"row-{name}"), spread(found[name], say)]
-                    for name in ("rounds", "turns")
-                    if found[name]["max"]
-                ],
-                *[
-                    [own(f"measure-{name}"), spread(measured, say)]
-                    for name, measured in found["measures"].items()
-                ],
-                *[[name, f"{often:,.2f}"] for name, often in found.get("happenings", {}).items()],
-            ]
-        )
-    )
+    rows = {
+        "game": title(game, language),
+        "options": settings(game),
+        "bots": found["bot"],
+        "matches": f"{found['games']:,}",
+        "seed": str(seed),
+        "moves": f"{found['moves']:,}",
+        "chance-moves": f"{found['chance_moves']:,}",
+        "speed": f"{found['moves_per_second']:,.0f}",
+        "seconds": f"{found['seconds']:.2f}",
+        "wins-by-seat": percent(wins["by_seat"]),
+        "wins-by-order": percent(wins["by_order"]),
+        "draws": percent([max(0.0, 1 - sum(wins["by_seat"]))]),
+        "endings": "  ".join(f"{n} {c:,}" for n, c in found["endings"].items()),
+    }
+    rows |= {name: spread(found[name], say) for name in ("rounds", "turns") if found[name]["max"]}
+    measured = [(own(f"measure-{n}"), spread(one, say)) for n, one in found["measures"].items()]
+    happened = [(name, f"{often:,.2f}") for name, often in found.get("happenings", {}).items()]
+    print(table([*titled(rows, say), *measured, *happened]))
 
 
 def exact(options: Any, language: str) -> None:
@@ -448,23 +435,17 @@ def exact(options: Any, language: str) -> None:
         return
     say = speaker("cookietin", language)
     turns = found["turns"]
-    print(
-        table(
-            [
-                [say("row-game"), title(game, language)],
-                [say("row-options"), settings(game)],
-                [say("row-wins-by-seat"), percent(found["win"]["by_seat"])],
-                [say("row-wins-by-order"), percent(found["win"]["by_order"])],
-                [say("row-draws"), percent([found["deadlock"]])],
-                [
-                    say("row-turns"),
-                    f"{mean(turns, say)}, median {turns['median']}, p95 {turns['p95']}",
-                ],
-                [say("row-rounds"), mean(found["rounds"], say)],
-                [say("row-states"), f"{found['states']:,}"],
-            ]
-        )
-    )
+    rows = {
+        "game": title(game, language),
+        "options": settings(game),
+        "wins-by-seat": percent(found["win"]["by_seat"]),
+        "wins-by-order": percent(found["win"]["by_order"]),
+        "draws": percent([found["deadlock"]]),
+        "turns": f"{mean(turns, say)}, median {turns['median']}, p95 {turns['p95']}",
+        "rounds": mean(found["rounds"], say),
+        "states": f"{found['states']:,}",
+    }
+    print(table(titled(rows, say)))
 
 
 def legal(options: Any, language: str) -> None:
@@ -611,7 +592,7 @@ def verify(options: Any, language: str) -> None:
     if digest:
         print(say("verify-digest-same"))
     else:
-        if verdict.position.chance is not None and written.read(text).texts:
+        if verdict.position.chance is not None and record.texts:
             print(say("verify-texts"))
         print(say("verify-not-proved"))
         print(say("verify-digest", digest=verdict.digest))
@@ -667,10 +648,10 @@ def bench(options: Any, language: str) -> None:
     found, troubles = [], []
     for plug in named_games(options, language):
         bar = progress_bar(1, lambda done, name=plug.name: name)  # type: ignore[misc]
+        bar(0)
         usual = plug.players[(len(plug.players) - 1) // 2]
         try:
-            game = Game.of(plug, {"players": usual})
-            found.append(bench_engine(game, lambda step, show=bar: show(0)))  # type: ignore[misc]
+            found.append(bench_engine(Game.of(plug, {"players": usual})))
         except Exception as error:
             if registry.is_ours(plug.name):
                 raise
@@ -680,7 +661,7 @@ def bench(options: Any, language: str) -> None:
         show(found)
     else:
         for one in found:
-            print(table([[name, value] for name, value in bench_rows(one)]) + "\n")
+            print(table(bench_rows(one)) + "\n")
     end_with(troubles, options, language)
 
 
@@ -772,10 +753,6 @@ def bench_rows(found: dict[str, Any]) -> list[tuple[str, str]]:
     ]
 
 
-def title(game: Game, language: str) -> str:
-    return speaker(game.plug.package, language)("name")
-
-
 def settings(game: Game) -> str:
     return " ".join(f"{name}={value}" for name, value in game.options.items())
 
@@ -787,7 +764,3 @@ def spread(found: dict[str, Any], say: Any) -> str:
 
 def mean(found: dict[str, Any], say: Any) -> str:
     return str(say("row-mean", mean=f"{found['mean']:.4f}", deviation=f"{found['deviation']:.4f}"))
-
-
-if __name__ == "__main__":
-    sys.exit(main())

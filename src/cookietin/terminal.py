@@ -19,7 +19,7 @@ from cookietin.engine.bot import Bot, Budget
 from cookietin.engine.chance import Fair, Source, Typed
 from cookietin.engine.position import Game, Position
 from cookietin.engine.protocol import CHANCE, SPECTATOR
-from cookietin.engine.rulebook import as_text, as_text_with_code, clause_numbers
+from cookietin.engine.rulebook import as_text, clause_numbers
 from cookietin.engine.texts import Mistake, Phrase, seat_name, speaker
 
 CLEAR = "\033[2J\033[3J\033[H"
@@ -128,7 +128,8 @@ class Evening:
     def play(self, position: Position) -> Position:
         """Play to the end, or until somebody leaves."""
         self.save(position)
-        print(self.say("play-hello", game=self._title(), players=self.game.players))
+        name = title(self.game, self.language)
+        print(self.say("play-hello", game=name, players=self.game.players))
         if isinstance(position.chance, Fair):
             print(self.say("play-commitment", commitment=position.chance.commitment))
         self.tell(position, self.game.start(chance=None))
@@ -149,15 +150,12 @@ class Evening:
         position = position.settled()
         bots = [seat for seat in position.seats if self.people <= seat < CHANCE]
         if bots:
-            after = position.play(self.choose(position, bots[0]))
+            view = position.view(bots[0])
+            after = position.play(self.bot.choose(view, view.legal(), Budget()))
         else:
             after = self.ask_person(position, position.seats[0])
         self.tell(after, position)
         return after
-
-    def choose(self, position: Position, seat: int) -> Move:
-        view = position.view(seat)
-        return self.bot.choose(view, view.legal(), Budget())
 
     @property
     def has_others(self) -> bool:
@@ -244,8 +242,9 @@ class Evening:
     def save(self, position: Position) -> None:
         write_file(self.file, position.record(names=self.names))
 
-    def _title(self) -> str:
-        return speaker(self.game.plug.package, self.language)("name")
+
+def title(game: Game, language: str) -> str:
+    return speaker(game.plug.package, language)("name")
 
 
 def ending_line(position: Position, language: str, names: Sequence[str] = ()) -> str:
@@ -264,7 +263,7 @@ def rules_text(game: Game, language: str, clause: str, has_code: bool = False) -
     numbers = {clause_name(number): number for number in clause_numbers(plug)}
     if clause and clause not in numbers:
         raise Mistake("unknown-clause", game=plug.name, clause=clause)
-    return (as_text_with_code if has_code else as_text)(plug, language, numbers.get(clause, 0))
+    return as_text(plug, language, numbers.get(clause, 0), has_code)
 
 
 def write_file(path: Path, text: str) -> None:

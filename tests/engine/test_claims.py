@@ -8,7 +8,7 @@ import pytest
 
 from cookietin.engine import registry
 from cookietin.engine.claims import claims_in, claims_of_code, claims_of_tests
-from cookietin.engine.rulebook import as_text_with_code
+from cookietin.engine.rulebook import as_text
 from crumbs import GAME
 
 SOURCE = '''
@@ -55,7 +55,7 @@ def test_a_game_that_is_installed_without_its_tests_has_none(tmp_path: Path) -> 
 
 
 def test_a_clause_is_followed_by_its_functions_and_its_tests() -> None:
-    text = as_text_with_code(GAME, only=203)
+    text = as_text(GAME, only=203, has_code=True)
     clause, *parts = text.split("\n\n# ")
     assert clause.startswith("2.3   The highest card that nobody else has laid")
     names = [part.split("\n")[1] for part in parts]
@@ -78,7 +78,7 @@ def test_the_line_of_a_function_is_where_it_stands() -> None:
 
 
 def test_a_whole_section_can_be_asked_for_in_every_language() -> None:
-    text = as_text_with_code(GAME, "de", 400)
+    text = as_text(GAME, "de", 400, has_code=True)
     assert text.startswith("4. ")
     assert "Wenn alle Karten gelegt sind" in text
     assert "def winners(" in text
@@ -87,7 +87,7 @@ def test_a_whole_section_can_be_asked_for_in_every_language() -> None:
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_code_of_goose_is_found(language: str) -> None:
-    text = as_text_with_code(registry.plug("goose"), language, 305)
+    text = as_text(registry.plug("goose"), language, 305, has_code=True)
     assert "# rules.py, " in text
     assert "def fall_in(" in text
     assert "# test_rules.py, " in text

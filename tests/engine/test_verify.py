@@ -226,12 +226,12 @@ def goose() -> Position:
 def test_the_digest_is_that_of_the_record_as_it_is_written() -> None:
     text = genuine()
     digest = hashlib.sha256(text.encode()).hexdigest()
-    assert written.digest(text) == digest == cookietin.verify(text).digest
+    assert written.digest_of(written.read(text)) == digest == cookietin.verify(text).digest
     head, moves = text.split("\n\n")
     title, *others = head.split("\n")
     spaced = "\n".join([title, "# what a day", *others[4:], *others[3::-1], "", moves]) + "\n\n"
     assert spaced != text
-    assert written.digest(spaced) == digest
+    assert written.digest_of(written.read(spaced)) == digest
     assert cookietin.verify(spaced, FAIR.commitment, digest.upper()) == cookietin.verify(text)
 
 
@@ -264,7 +264,7 @@ FORGERIES = {
 @pytest.mark.parametrize("forge", FORGERIES.values(), ids=FORGERIES.keys())
 def test_a_forgery_that_the_dice_allow_has_another_digest(forge: Any) -> None:
     text = genuine()
-    digest = written.digest(text)
+    digest = written.digest_of(written.read(text))
     assert cookietin.verify(text, FAIR.commitment, digest).digest == digest
     forged = forge(text)
     verdict = cookietin.verify(forged, FAIR.commitment)  # the dice are right
@@ -278,7 +278,9 @@ def test_another_legal_move_of_a_person_has_another_digest() -> None:
     start = Game.of(GAME, {"players": 3, "first": 0}).start(chance=FAIR)
     one, other = (start.play(move).record() for move in start.legal(0)[:2])
     assert cookietin.verify(other, FAIR.commitment).proved == start.draws
-    assert "whose digest you noted" in wrong(other, FAIR.commitment, written.digest(one))
+    assert "whose digest you noted" in wrong(
+        other, FAIR.commitment, written.digest_of(written.read(one))
+    )
 
 
 def test_a_match_that_began_from_a_position_set_up_by_hand_is_told_apart() -> None:

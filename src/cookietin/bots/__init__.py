@@ -26,19 +26,16 @@ class RandomBot:
         return self.choices.choice(legal)
 
 
-class GreedyBot:
+class GreedyBot(RandomBot):
     """Plays what looks best right after it, by the game's own estimate.
 
     What its seat may not know it deals out anew, once for all the moves that it compares.
     """
 
-    def __init__(self, seed: int | None = None) -> None:
-        self.choices = random.Random(seed)
-
     def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
         plug, seat = view.game.plug, view.seat
         if plug.estimate is None or len(legal) == 1:
-            return self.choices.choice(legal)
+            return super().choose(view, legal, budget)
         full = copy_of(view.bare)
         plug.rules.redeal(full, seat, new_generator(self.choices.randrange(SEEDS)))
         worth = [plug.estimate(ask.state_after(plug, full, seat, m.number), seat) for m in legal]

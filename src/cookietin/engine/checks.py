@@ -23,11 +23,11 @@ import subprocess
 import sys
 import textwrap
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from importlib.resources.abc import Traversable
 from itertools import combinations, pairwise, product
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 from xml.etree import ElementTree
 
 import numpy as np
@@ -36,7 +36,7 @@ from fluent.syntax import ast as fluent
 
 from cookietin.engine import ask, kernels, protocol
 from cookietin.engine.claims import claims_of_code, claims_of_tests, files
-from cookietin.engine.compile import called, has_numba
+from cookietin.engine.compile import has_numba, reached
 from cookietin.engine.generator import new_generator
 from cookietin.engine.options import CHOICE, SEAT
 from cookietin.engine.picture import picture_of
@@ -67,6 +67,8 @@ PAIRS = 50  # of moves of two seats that are played in either order, in one posi
 MOST_CLAIMS = 5  # functions that decide or carry out one clause
 MOST_TRIED = 100  # moves of one position that the slower checks try
 MOST_REFUSED = 300  # moves of one position, legal or not, that they ask about
+
+T = TypeVar("T")
 
 
 class Failed(AssertionError):
@@ -113,23 +115,22 @@ def tables(plug: Plug) -> list[Game]:
     except Exception:  # what is broken, the checks will say
         length = 1
     most = min(MOST_TABLES, max(LOOKS, MOST_STEPS // length))
-    return random.Random(plug.name).sample(found, most) if len(found) > most else found
+    return spread(found, most, plug.name)
 
 
-def spread(games: list[Game], most: int) -> list[Game]:
-    """At most so many of the tables, from all over the list."""
-    return games if len(games) <= most else random.Random(0).sample(games, most)
+def spread(many: list[T], most: int, seed: int | str = 0) -> list[T]:
+    """At most so many of them, from all over the list."""
+    return many if len(many) <= most else random.Random(seed).sample(many, most)
 
 
-class Step:
+class Step(NamedTuple):
     """A move in a random match: the states around it are copies."""
 
-    def __init__(self, game: Game, before: Any, seat: int, move: int, after: Any) -> None:
-        self.game = game
-        self.before = before
-        self.seat = seat
-        self.move = move
-        self.after = after
+    game: Game
+    before: Any
+    seat: int
+    move: int
+    after: Any
 
     def __str__(self) -> str:
         who = "chance" if self.seat == CHANCE else f"seat {self.seat}"
@@ -153,8 +154,7 @@ def random_match(game: Game, seed: int) -> Iterator[Step]:
     while rules.active(state):
         seat, move = next(known, None) or random_move(game, state, choice)
         line.append((seat, move))
-        after = state.copy()
-        rules.play(after, seat, move)
+        after = ask.state_after(plug, state, seat, move)
         yield Step(game, state, seat, move, after)
         state = after
         moves += seat != CHANCE
@@ -193,23 +193,18 @@ def looks(plug: Plug, most: int = MOST_TABLES) -> list[Step]:
     """A few moves of a match at every table, or at some, for checks that take their time."""
     found = []
     for game in spread(tables(plug), most):
-        match = list(random_match(game, 0))
-        found += random.Random(0).sample(match, min(LOOKS, len(match)))
+        found += spread(list(random_match(game, 0)), LOOKS)
     return found
 
 
 def tried(plug: Plug, step: Step) -> list[int]:
     """The legal moves where a step was made, or a fair sample if there are very many."""
-    legal = ask.legal(plug, step.before, step.seat)
-    return legal if len(legal) <= MOST_TRIED else random.Random(0).sample(legal, MOST_TRIED)
+    return spread(ask.legal(plug, step.before, step.seat), MOST_TRIED)
 
 
 def asked_about(plug: Plug, step: Step) -> list[int]:
-    """All moves of a game, legal or not; if there are very many, some, others at each step."""
-    every = range(len(plug.moves))
-    if len(every) <= MOST_REFUSED:
-        return list(every)
-    return [step.move, *random.Random(step_seed(step)).sample(every, MOST_REFUSED)]
+    """Moves of a game, legal or not; if there are very many, others at each step."""
+    return spread(list(range(len(plug.moves))), MOST_REFUSED, step_seed(step))
 
 
 def play_through(game: Game, seed: int) -> Position:
@@ -308,10 +303,7 @@ def simultaneous_moves_commute(plug: Plug) -> None:
         seats = ask.seats_in(plug.rules.active(step.before) & ~CHANCE_BIT)
         for one, other in combinations(seats, 2):
             legal = [ask.legal(plug, step.before, seat) for seat in (one, other)]
-            pairs = list(product(*legal))
-            if len(pairs) > PAIRS:
-                pairs = random.Random(step_seed(step)).sample(pairs, PAIRS)
-            for mine, yours in pairs:
+            for mine, yours in spread(list(product(*legal)), PAIRS, step_seed(step)):
                 first = _both(plug, step, (one, mine), (other, yours))
                 second = _both(plug, step, (other, yours), (one, mine))
                 same = first == second or first is None or second is None
@@ -342,8 +334,8 @@ def compiled_is_interpreted(plug: Plug) -> None:
                 require(a.tobytes() == b.tobytes(), f"{game!r}: compiled differs by move {limit}")
     for step in looks(plug):
         for viewer in (*range(step.game.players), SPECTATOR):
-            view = ask.view_of(plug, step.before, viewer)
-            pair = [redeals(plug, view, viewer, 1, step_seed(step), fast) for fast in (True, False)]
+            view, seed = ask.view_of(plug, step.before, viewer), step_seed(step)
+            pair = [redealt(plug, view, viewer, seed, is_fast) for is_fast in (True, False)]
             require(pair[0] == pair[1], f"a compiled redeal for {viewer} differs in", step)
 
 
@@ -352,12 +344,12 @@ def step_seed(step: Step) -> int:
     return int.from_bytes(bytes(step.before)[:4], "little")
 
 
-def redeals(plug: Plug, view: Any, seat: int, count: int, seed: int, fast: bool) -> bytes:
-    """Full states that a view allows, one after the other, as bytes."""
-    states = np.zeros(count, plug.state.DTYPE)  # type: ignore[attr-defined]
+def redealt(plug: Plug, view: Any, seat: int, seed: int, fast: bool) -> bytes:
+    """A full state that a view allows, compiled or interpreted, as bytes."""
+    states = np.zeros(1, plug.state.DTYPE)  # type: ignore[attr-defined]
     desk = plug.desk()
     kernel = plug.kernel(kernels.redeals, fast)
-    if fast and has_numba():
+    if fast:
         kernel(view.array, states, desk.array, seat, seed)
     else:
         kernel([view], Shelf(plug.state, states), [desk], seat, seed)
@@ -367,23 +359,11 @@ def redeals(plug: Plug, view: Any, seat: int, count: int, seed: int, fast: bool)
 def every_rule_is_used(plug: Plug) -> None:
     """Each function of the rules is part of the protocol or called by one that is."""
     functions = [getattr(plug.rules, name) for name in PROTOCOL]
-    used = reached(functions)
+    used = reached(functions, {})
     for home in {function.__module__ for function in functions} - {protocol.__name__}:
         for name, value in vars(sys.modules[home]).items():
             ours = getattr(value, "__module__", "") == home and hasattr(value, "__code__")
             require(not ours or value in used, f"{home}.{name} is called by nothing")
-
-
-def reached(functions: Iterable[Any]) -> set[Any]:
-    """These functions, and all that they call."""
-    used = set(functions)
-    todo = list(used)
-    while todo:
-        for _, callee in called(todo.pop()):
-            if callee not in used:
-                used.add(callee)
-                todo.append(callee)
-    return used
 
 
 # Secrets
@@ -413,11 +393,8 @@ def _views_hold(plug: Plug, step: Step, viewer: int) -> None:
         require(same, f"{ask_rules.__name__} is not known to {viewer} in", step)
     if viewer == SPECTATOR:
         return
-    require(
-        ask.legal(plug, view, viewer) == ask.legal(plug, state, viewer),
-        f"{viewer} does not know the own legal moves in",
-        step,
-    )
+    same = ask.legal(plug, view, viewer) == ask.legal(plug, state, viewer)
+    require(same, f"{viewer} does not know the own legal moves in", step)
     for move in asked_about(plug, step):
         known = ask.clause_against(plug, view, viewer, move)
         true = ask.clause_against(plug, state, viewer, move)
@@ -433,8 +410,7 @@ def _moves_tell_no_more(plug: Plug, step: Step, viewer: int) -> None:
     told: dict[bytes, tuple[bytes, int]] = {}
     shown: dict[int, bytes] = {}
     for move in tried(plug, step):
-        after = step.before.copy()
-        plug.rules.play(after, step.seat, move)
+        after = ask.state_after(plug, step.before, step.seat, move)
         seen = plug.rules.seen(step.before, step.seat, move, viewer)
         if step.seat == viewer:
             require(seen == move, f"{viewer} does not see the own move {move} in", step)
@@ -455,12 +431,10 @@ def _worlds_tell_alike(plug: Plug, step: Step, viewer: int) -> None:
         for move in tried(plug, step):
             if ask.clause_against(plug, state, step.seat, move) == 0:
                 seen = plug.rules.seen(state, step.seat, move, viewer)
-                view = bytes(
-                    ask.view_of(plug, ask.state_after(plug, state, step.seat, move), viewer)
-                )
-                happened = ask.seen_by(
-                    plug, viewer, ask.happenings_of(plug, state, step.seat, move)
-                )
+                after = ask.state_after(plug, state, step.seat, move)
+                view = bytes(ask.view_of(plug, after, viewer))
+                whole = ask.happenings_of(plug, state, step.seat, move)
+                happened = ask.seen_by(plug, viewer, whole)
                 same = told.setdefault((seen, view), happened) == happened
                 require(same, f"{viewer} is told too much of {move}, {happened}, in", step)
 
@@ -530,8 +504,8 @@ def every_ending_is_recorded(plug: Plug) -> None:
     for file in files(plug.folder.joinpath("records"), ".tin"):
         text = file.read_text("utf-8")
         *_, last = replays(text, lambda name, version=None: _version(plug, version))
-        require(last.outcome is not None, f"{file.name} does not end")
-        assert last.outcome is not None
+        if last.outcome is None:
+            raise Failed(f"{file.name} does not end")
         found.add(last.outcome.ending)
     missing = {ending.name for ending in plug.endings} - found
     require(not missing, f"no record in {plug.package} ends by {', '.join(sorted(missing))}")
@@ -584,7 +558,7 @@ def texts_are_complete(plug: Plug) -> None:
 def laws(plug: Plug) -> set[int]:
     """The numbers that `broken`, and what it calls, give back by name or as they are."""
     found: set[int] = set()
-    for function in reached([plug.rules.broken]):
+    for function in reached([plug.rules.broken], {}):
         for node in ast.walk(ast.parse(textwrap.dedent(inspect.getsource(function)))):
             if isinstance(node, ast.Return):
                 found |= _numbers(node.value, function.__globals__)
@@ -653,17 +627,16 @@ def matches_can_be_told_and_drawn(plug: Plug) -> None:
             line.said(language)
         views = [ask.view_of(plug, state, viewer) for state in (step.before, step.after)]
         plug.view.steps(views[0], ask.seen_by(plug, viewer, happened), views[1])
-        view = Position(step.game, step.after, (), None, None).view(viewer)
+        view = Position(step.game, step.after).view(viewer)
         require(bool(view.text(language).strip()), f"no board in {language} after", step)
         if at % LOOKS == 0:
             _check_svg(view.svg(language), step)
         for move in asked_about(plug, step):
             for seat in range(step.game.players):
                 number = ask.clause_against(plug, step.before, seat, move)
+                name = ask.clause_name(number)
                 known = number < ENGINE_CLAUSES or number in clauses
-                require(
-                    known, f"there is no clause {ask.clause_name(number)} to refuse {move} in", step
-                )
+                require(known, f"there is no clause {name} to refuse {move} in", step)
     for number in clauses:
         for language in LANGUAGES:
             ask.refusal_phrase(plug, number).said(language)

@@ -16,7 +16,6 @@ from importlib.resources.abc import Traversable
 from cookietin.engine.protocol import ENGINE_CLAUSES
 
 CLAIM = re.compile(r"(?:\d+\.\d+ )*\d+\.\d+(?![\d.])")
-TEST = "test_"
 
 
 @dataclass(frozen=True)
@@ -38,7 +37,7 @@ def claims_of_code(folder: Traversable) -> list[Claim]:
 def claims_of_tests(folder: Traversable) -> list[Claim]:
     """Those of its tests, where they are installed."""
     tests = folder.joinpath("tests")
-    return [claim for file in files(tests, ".py") for claim in claims_in(file, TEST)]
+    return [claim for file in files(tests, ".py") for claim in claims_in(file, "test_")]
 
 
 def claims_in(file: Traversable, prefix: str) -> Iterator[Claim]:

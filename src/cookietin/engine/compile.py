@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import dis
 import hashlib
-import importlib.util
 import math
 import os
 import pickle
@@ -45,8 +44,6 @@ def has_numba() -> bool:
 @cache
 def _numba_works() -> bool:
     """Installed is not enough: numba refuses a numpy that is too new for it."""
-    if importlib.util.find_spec("numba") is None:
-        return False
     try:
         import numba  # noqa: F401
     except Exception:
@@ -137,6 +134,17 @@ def called(function: Any) -> Iterable[tuple[str, types.FunctionType]]:
             yield name, value
 
 
+def reached(functions: Iterable[Any], binding: Binding) -> list[Any]:
+    """These functions, and all that they call with the protocol bound to a game."""
+    found = list(functions)
+    for one in found:  # and it grows
+        for _, callee in called(one):
+            callee = binding.get(callee, callee)
+            if callee not in found:
+                found.append(callee)
+    return found
+
+
 def globals_read(function: Any) -> Iterable[tuple[str, Any]]:
     """The global names that a function reads, with their values."""
     for name in dict.fromkeys(_global_names(function.__code__)):
@@ -157,19 +165,13 @@ def _global_names(code: types.CodeType) -> Iterable[str]:
 def fingerprint(function: Any, binding: Binding) -> str:
     """A hash of everything that decides what the machine code does."""
     digest = hashlib.sha256(repr((OPTIONS, HELPER_OPTIONS)).encode())
-    seen = {function}
-    todo = [function]
-    while todo:
-        one = todo.pop()
+    for one in reached([function], binding):
         digest.update(f"\n{one.__module__}.{one.__qualname__}{one.__defaults__}".encode())
         digest.update(_code_bytes(one.__code__))
         for name, value in globals_read(one):
             if isinstance(value, types.FunctionType):
                 value = binding.get(value, value)
                 digest.update(f"\n{name}={value.__module__}.{value.__qualname__}".encode())
-                if value not in seen:
-                    seen.add(value)
-                    todo.append(value)
             else:
                 digest.update(f"\n{name}=".encode() + _constant_bytes(value, name, one))
     return digest.hexdigest()[:24]

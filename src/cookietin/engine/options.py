@@ -124,14 +124,11 @@ def _text_of(value: object) -> str:
 
 
 def _parsed(text: str) -> dict[str, Any]:
+    is_json = text.lstrip().startswith("{")
+    if not is_json and LONG_KEY.search(TOML_STRING_OR_COMMENT.sub(_left_of_it, text)):
+        raise Mistake("edition-key", most=MOST_PARTS)
     try:
-        if text.lstrip().startswith("{"):
-            return dict(json.loads(text))
-        if LONG_KEY.search(TOML_STRING_OR_COMMENT.sub(_left_of_it, text)):
-            raise Mistake("edition-key", most=MOST_PARTS)
-        return tomllib.loads(text)
-    except Mistake:
-        raise
+        return dict(json.loads(text)) if is_json else tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise Mistake("edition-broken", reason=str(error)) from None
 

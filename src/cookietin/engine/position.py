@@ -307,9 +307,6 @@ class Position(Picture):
 
     def meant(self, move: Move | str, seat: int | None = None) -> Move:
         """The move that somebody means, legal or not; its number is NOTHING if there is none."""
-        if isinstance(move, Move):
-            self._seat(move.seat)
-            return move
         return self.judge(move, seat)[0]
 
     def judge(self, move: Move | str, seat: int | None = None) -> tuple[Move, Refusal | None]:
@@ -330,8 +327,9 @@ class Position(Picture):
             return Move(seat, number, move), refusal
         return move_of(plug, self._state, seat, number), None
 
-    def _seat(self, seat: int) -> int:
-        if seat != CHANCE and not 0 <= seat < self.game.players:
+    def _seat(self, seat: int, or_else: int = CHANCE) -> int:
+        """A seat of this match, or the one that is none; anything else is a mistake."""
+        if seat != or_else and not 0 <= seat < self.game.players:
             raise Mistake("no-such-seat", seat=seat, last=self.game.players - 1)
         return seat
 
@@ -362,12 +360,8 @@ class Position(Picture):
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat may know; without a seat, what a spectator may."""
-        self._viewer(seat)
+        self._seat(seat, SPECTATOR)
         return View(self.game, ask.view_of(self.game.plug, self._state, seat), seat)
-
-    def _viewer(self, seat: int) -> None:
-        if seat != SPECTATOR and not 0 <= seat < self.game.players:
-            raise Mistake("no-such-seat", seat=seat, last=self.game.players - 1)
 
     @cached_property
     def outcome(self) -> Outcome | None:
@@ -399,8 +393,7 @@ class Position(Picture):
         from cookietin.engine import written  # which reads positions, and so comes after them
 
         if seat is not None:
-            self._viewer(seat)
-
+            self._seat(seat, SPECTATOR)
         return written.write(written.of_position(self, seat, names))
 
     def __repr__(self) -> str:

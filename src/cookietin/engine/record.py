@@ -90,19 +90,6 @@ i32 = declare("i")
 i64 = declare("q")
 
 
-class Record(Protocol):
-    """What every record class has, besides its own fields."""
-
-    DTYPE: Any
-    FIELDS: dict[str, Field]
-    memory: memoryview
-    array: np.ndarray[Any, Any]
-
-    def __init__(self, array: np.ndarray[Any, Any] | bytearray | None = None) -> None: ...
-    def copy(self) -> Any: ...
-    def __bytes__(self) -> bytes: ...
-
-
 T = TypeVar("T")
 
 
@@ -139,31 +126,43 @@ def _written_out(dtype: Any, layout: dict[str, tuple[int, int, str, tuple[int, .
     return namespace["init"]
 
 
-def _copy(self: Any) -> Any:
-    return type(self)(bytearray(self.memory))
+class Bytes:
+    """What every record has besides its fields, which lie in its memory."""
 
+    __slots__ = ("memory",)
+    memory: memoryview
+    DTYPE: Any
+    FIELDS: dict[str, Field]
 
-def _array(self: Any) -> np.ndarray[Any, Any]:
-    """The state as numpy has it, for compiled code: an array of one, over the same bytes."""
-    return np.frombuffer(self.memory, self.DTYPE)
+    def copy(self) -> Any:
+        return type(self)(bytearray(self.memory))  # type: ignore[call-arg]
 
+    @property
+    def array(self) -> np.ndarray[Any, Any]:
+        """The state as numpy has it, for compiled code: an array of one, over the same bytes."""
+        return np.frombuffer(self.memory, self.DTYPE)
 
-def _bytes(self: Any) -> bytes:
-    return bytes(self.memory)
+    def __bytes__(self) -> bytes:
+        return bytes(self.memory)
 
+    def __hash__(self) -> int:
+        return hash(bytes(self.memory))
 
-def _hash(self: Any) -> int:
-    return hash(_bytes(self))
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return NotImplemented
+        return bytes(self) == bytes(other)
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{n}={v!r}' for n, v in values_of(self))})"
 
-def _equal(self: Any, other: object) -> Any:
-    if type(self) is not type(other):
-        return NotImplemented
-    return _bytes(self) == _bytes(other)
+    def __deepcopy__(self, memo: Any) -> Any:
+        return self.copy()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return from_bytes, (type(self), bytes(self))
 
-def _repr(self: Any) -> str:
-    return f"{type(self).__name__}({', '.join(f'{n}={v!r}' for n, v in values_of(self))})"
+    __copy__ = copy
 
 
 def _scalar(name: str) -> property:
@@ -199,20 +198,11 @@ def record(cls: type[T]) -> type[T]:
             body[name] = _scalar(name)
     body |= {
         "__init__": _written_out(dtype, layout),
-        "__bytes__": _bytes,
-        "__hash__": _hash,
-        "__eq__": _equal,
-        "__repr__": _repr,
-        "__slots__": ("memory", *layout),
-        "array": property(_array),
-        "__copy__": _copy,
-        "__deepcopy__": lambda self, memo: self.copy(),
-        "__reduce__": lambda self: (from_bytes, (type(self), bytes(self))),
-        "copy": _copy,
+        "__slots__": tuple(layout),
         "DTYPE": dtype,
         "FIELDS": fields,
     }
-    return type(cls.__name__, (), body)
+    return type(cls.__name__, (Bytes,), body)
 
 
 def values_of(state: Any) -> Iterator[tuple[str, Any]]:
@@ -224,9 +214,7 @@ def values_of(state: Any) -> Iterator[tuple[str, Any]]:
 
 def fill(state: Any, name: str, value: Any) -> None:
     """Write a plain integer or list into one field; shape and range are checked."""
-    field: Field | None = state.FIELDS.get(name)
-    if field is None:
-        raise KeyError(name)
+    field: Field = state.FIELDS[name]
     if not field.shape:
         if type(value) not in (int, bool):
             raise TypeError(f"{name} is an integer")

@@ -42,8 +42,8 @@ log = logging.getLogger(__name__)
 
 def names() -> list[str]:
     """The names of the games that can be opened, ours first; none of ours is imported for this."""
-    found = _announced()
-    return [name for name, entry in found.items() if is_ours(name) or is_usable(entry)]
+    found = _announced().items()
+    return [name for name, entry in found if is_ours(name) or isinstance(_opened(entry), Plug)]
 
 
 def plugs() -> list[Plug]:
@@ -158,11 +158,6 @@ def where(entry: EntryPoint) -> str:
 _known: dict[EntryPoint, Plug | Phrase] = {}
 
 
-def is_usable(entry: EntryPoint) -> bool:
-    """Can this game be opened?"""
-    return isinstance(_opened(entry), Plug)
-
-
 def _opened(entry: EntryPoint) -> Plug | Phrase:
     """The game that is announced there, or what is wrong with it; found out once."""
     if entry in _known:
@@ -242,17 +237,13 @@ def _is_seats(value: Any) -> bool:
     return is_range and value[0] >= 1 and value[-1] <= SEATS
 
 
-def _is_choices(value: Any) -> bool:
-    """Options, one of which says who begins."""
-    return isinstance(value, tuple) and all(isinstance(one, Option) for one in value)
-
-
-def _is_endings(value: Any) -> bool:
-    return isinstance(value, tuple) and any(value) and all(isinstance(e, Ending) for e in value)
-
-
-def _is_earlier(value: Any) -> bool:
-    return isinstance(value, tuple) and all(isinstance(one, Plug) for one in value)
+def _are(kind: type, least: int = 0) -> Fits:
+    """A tuple of such things, and of no fewer."""
+    return lambda value: (
+        isinstance(value, tuple)
+        and len(value) >= least
+        and all(isinstance(one, kind) for one in value)
+    )
 
 
 FIELDS: dict[str, Fits] = {
@@ -265,13 +256,13 @@ FIELDS: dict[str, Fits] = {
     "rules": lambda value: isinstance(value, Rules),
     "moves": lambda value: isinstance(value, Kinds) and len(value) > 0,
     "limit": _is_count,
-    "options": _is_choices,
-    "endings": _is_endings,
+    "options": _are(Option),
+    "endings": _are(Ending, least=1),
     "words": lambda value: isinstance(value, Words),
     "view": lambda value: isinstance(value, View),
     "manners": lambda value: isinstance(value, Manners),
     "happenings": lambda value: isinstance(value, Happenings),
-    "earlier": _is_earlier,
+    "earlier": _are(Plug),
 }
 
 

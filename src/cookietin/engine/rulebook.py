@@ -74,19 +74,14 @@ def as_markdown(plug: Plug, language: str = "en") -> str:
     return "\n".join(lines) + "\n"
 
 
-def as_text(plug: Plug, language: str = "en", only: int = 0) -> str:
-    """The rules for a terminal; or one clause, or one section."""
-    say = speaker(plug.package, language)
-    paragraphs = [] if only else [say("name"), _wrapped(say("intro"), "", "")]
-    paragraphs += [_paragraph(clause, say) for clause in rulebook(plug, language, only)]
-    return "\n\n".join(paragraphs)
+def as_text(plug: Plug, language: str = "en", only: int = 0, has_code: bool = False) -> str:
+    """The rules for a terminal; or one clause, or one section.
 
-
-def as_text_with_code(plug: Plug, language: str = "en", only: int = 0) -> str:
-    """The same, and after each clause the functions that carry it out and the tests of it."""
+    With code, after each clause the functions that carry it out and the tests of it.
+    """
     say = speaker(plug.package, language)
-    claims = [*claims_of_code(plug.folder), *claims_of_tests(plug.folder)]
-    paragraphs = []
+    claims = [*claims_of_code(plug.folder), *claims_of_tests(plug.folder)] if has_code else []
+    paragraphs = [] if only or has_code else [say("name"), _wrapped(say("intro"), "", "")]
     for clause in rulebook(plug, language, only):
         paragraphs.append(_paragraph(clause, say))
         for claim in claims:

@@ -68,9 +68,9 @@ def pattern(found: FluentBundle, key: str) -> Any:
     return message.attributes.get(attribute) if attribute else message.value
 
 
-def has_text(package: str, key: str, language: str = "en") -> bool:
+def has_text(package: str, key: str) -> bool:
     """Does this package have a text for the key?"""
-    return pattern(bundle(package, language), key) is not None
+    return pattern(bundle(package, "en"), key) is not None
 
 
 @cache

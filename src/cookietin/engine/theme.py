@@ -22,23 +22,20 @@ DARK_BAKE = ("#5b3017", "#8d5730", "#9f683c", "#fff0d0")
 class SeatColour:
     """How a seat looks. The emblem tells seats apart for those to whom the colour does not."""
 
-    name: str
     fill: str
     shade: str
     emblem: str
 
 
 # Emblems: circle, triangle, square, star, diamond, cross. Paths about the origin, about 40
-# across, of the same weight to the eye.
+# across, of the same weight to the eye. The texts name the colours: `seat-0` is the first.
 SEAT_COLOURS = (
-    SeatColour("Ginger", "#d8392f", "#a3211f", "M-16 0a16 16 0 1 0 32 0a16 16 0 1 0-32 0z"),
-    SeatColour("Blueberry", "#2a7fd0", "#155694", "M0-19L21 16H-21z"),
-    SeatColour("Honey", "#e8990a", "#b06c00", "M-15-15H15V15H-15z"),
-    SeatColour(
-        "Plum", "#8a45bd", "#5f2690", "M0-22L6-8L21-7L10 3L13 18L0 10L-13 18L-10 3L-21-7L-6-8z"
-    ),
-    SeatColour("Mint", "#1f9d6d", "#0c6b47", "M0-22L17 0L0 22L-17 0z"),
-    SeatColour("Cocoa", "#6d4327", "#432410", "M-7-20H7V-7H20V7H7V20H-7V7H-20V-7H-7z"),
+    SeatColour("#d8392f", "#a3211f", "M-16 0a16 16 0 1 0 32 0a16 16 0 1 0-32 0z"),
+    SeatColour("#2a7fd0", "#155694", "M0-19L21 16H-21z"),
+    SeatColour("#e8990a", "#b06c00", "M-15-15H15V15H-15z"),
+    SeatColour("#8a45bd", "#5f2690", "M0-22L6-8L21-7L10 3L13 18L0 10L-13 18L-10 3L-21-7L-6-8z"),
+    SeatColour("#1f9d6d", "#0c6b47", "M0-22L17 0L0 22L-17 0z"),
+    SeatColour("#6d4327", "#432410", "M-7-20H7V-7H20V7H7V20H-7V7H-20V-7H-7z"),
 )
 
 # A gumdrop on a soft foot, 100 high, its foot at the origin; and the side away from the light.

@@ -23,6 +23,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -165,24 +166,24 @@ def write(record: Written) -> str:
     if record.dice == SEED:
         head.append(f"seed: {record.seed}")
     if record.result is not None:
-        head += [
-            f"result: {record.result.ending}",
-            f"clause: {record.result.clause}",
-            f"winners: {' '.join(map(str, record.result.winners))}".rstrip(),
-            f"scores: {' '.join(map(str, record.result.scores))}",
-        ]
+        head += [f"{key}: {value}".rstrip() for key, value in _result(record.result).items()]
     body = [f"{_mark(line)} {line.text}" for line in record.lines]
     return "\n".join([*head, "", *body, END, ""])
 
 
-def digest(text: str) -> str:
-    """The SHA-256 of all that a record says; comments and blank lines make no difference."""
-    return digest_of(read(text))
-
-
 def digest_of(record: Written) -> str:
-    """The SHA-256 of a record as `write` writes it, in hexadecimal digits."""
+    """The SHA-256 of all that a record says; comments and blank lines make no difference."""
     return hashlib.sha256(write(record).encode()).hexdigest()
+
+
+def _result(outcome: Outcome) -> dict[str, str]:
+    """The header lines that tell how a match ended."""
+    return {
+        "result": outcome.ending,
+        "clause": outcome.clause,
+        "winners": " ".join(map(str, outcome.winners)),
+        "scores": " ".join(map(str, outcome.scores)),
+    }
 
 
 def _mark(line: Line) -> str:
@@ -307,9 +308,6 @@ def _written(
             raise Place("", title.line).wrong("record-missing", name=key)
         return head[key]
 
-    def optional(key: str, read_value: Callable[[Place], Any], otherwise: Any) -> Any:
-        return read_value(head[key]) if key in head else otherwise
-
     names = sorted(key for key in head if key.startswith("seat "))
     for key, (other, *says) in BELONGS.items():
         if key in head and (other not in head or (says and head[other].text not in says)):
@@ -333,11 +331,11 @@ def _written(
         version=_integer(needed("rules")),
         options=_options(needed("options")),
         names=tuple(_name(head[key]) for key in names),
-        start=optional("start", lambda place: _json(place, dict), None),
+        start=_json(head["start"], dict) if "start" in head else None,
         dice=dice.text,
         commitment=_hex(needed("commitment")) if dice.text == FAIR else "",
         texts=texts,
-        secret=optional("secret", _hex, ""),
+        secret=_hex(head["secret"]) if "secret" in head else "",
         seed=_integer(needed("seed"), SEED_DIGITS) if dice.text == SEED else 0,
         result=result,
         lines=lines,
@@ -434,15 +432,9 @@ class Moment:
     names: tuple[str, ...]
 
 
-def go_on() -> None:
-    """The default between two moves: nobody stops it."""
-
-
 def replay(text: str, find: Callable[..., Any]) -> Position:
     """The position that a written game ends in; every move is judged again."""
-    for last in replays(text, find):
-        position = last
-    return position
+    return moment(text, sys.maxsize, find).position
 
 
 def replays(text: str, find: Callable[..., Any]) -> Iterator[Position]:
@@ -455,7 +447,7 @@ def moment(
     at: int,
     find: Callable[..., Any],
     most: int | None = None,
-    pause: Callable[[], None] = go_on,
+    pause: Callable[[], None] = lambda: None,
 ) -> Moment:
     """The position of a written game after `at` moves, or after the last if there are fewer.
 
@@ -503,8 +495,6 @@ def replayed(
 def _check_length(plug: Plug, record: Written, moves: list[Place]) -> None:
     """No game goes on for ever, so no record does."""
     most_draws = DRAWS_OF_A_DEAL + DRAWS_A_MOVE * plug.limit
-    if len(moves) <= plug.limit:
-        return
     draws = 0
     for at, line in enumerate(record.lines):
         draws += line.seat == CHANCE
@@ -565,17 +555,7 @@ def _check_result(record: Written, head: dict[str, Place], last: Position) -> No
         return
     if told is None:
         raise Place("", 1).wrong("record-missing", name="result")
-    for key, said, is_so in (
-        ("result", told.ending, found.ending),
-        ("clause", told.clause, found.clause),
-        ("winners", told.winners, found.winners),
-        ("scores", told.scores, found.scores),
-    ):
-        if said != is_so:
-            raise head[key].wrong(
-                "record-differs", name=key, said=_plain(said), found=_plain(is_so)
-            )
-
-
-def _plain(value: Any) -> str:
-    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+    is_so = _result(found)
+    for key, said in _result(told).items():
+        if said != is_so[key]:
+            raise head[key].wrong("record-differs", name=key, said=said, found=is_so[key])

@@ -7,7 +7,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
 from typing import Any
 
 from cookietin.engine import kernels
@@ -19,7 +18,7 @@ REPEATS = 5
 SECONDS = 1.0
 
 
-def bench_engine(game: Game, progress: Callable[[str], None] = lambda step: None) -> dict[str, Any]:
+def bench_engine(game: Game) -> dict[str, Any]:
     """Moves per second of one game, compiled and not, and what compiling costs.
 
     A move is a seat's move; those of chance stand beside it and are never added.
@@ -31,46 +30,30 @@ def bench_engine(game: Game, progress: Callable[[str], None] = lambda step: None
         "cores": os.cpu_count() or 1,
         "compiled": has_numba(),
     }
-    progress("interpreted")
-    few = _enough(game, 1, fast=False)
-    moves, chance_moves = _speed(lambda: _slow(game, few))
-    found["interpreted"] = {"moves_per_second": moves, "chance_moves_per_second": chance_moves}
+    found["interpreted"] = _speed(game, _enough(game, 1, fast=False), 1, fast=False)
     if has_numba():
-        progress("compile")
         found["compile_seconds"] = _compile_seconds(game.name)
         matches = _enough(game, CHUNK, fast=True)
         for name, threads in (("one_core", 1), ("all_cores", found["cores"])):
-            progress(name)
-            moves, chance_moves = _speed(lambda t=threads: _fast(game, matches * t, t))  # type: ignore[misc]
-            found[name] = {"moves_per_second": moves, "chance_moves_per_second": chance_moves}
+            found[name] = _speed(game, matches * threads, threads, fast=True)
         found["scaling"] = (
             found["all_cores"]["moves_per_second"] / found["one_core"]["moves_per_second"]
         )
     return found
 
 
-def _speed(run: Callable[[], tuple[int, int]]) -> tuple[float, float]:
+def _speed(game: Game, matches: int, threads: int, fast: bool) -> dict[str, float]:
     """The best of some runs: whatever else the machine does can only slow one down."""
     best = (0.0, 0.0)
     for _ in range(REPEATS):
         began = time.perf_counter()
-        moves, chance_moves = run()
+        moves = chance_moves = 0
+        for tally in tallies(game, matches, 1, threads=threads, fast=fast):
+            moves += int(tally[:, kernels.MOVES].sum())
+            chance_moves += int(tally[:, kernels.CHANCE_MOVES].sum())
         seconds = time.perf_counter() - began
         best = max(best, (moves / seconds, chance_moves / seconds))
-    return best
-
-
-def _fast(game: Game, matches: int, threads: int) -> tuple[int, int]:
-    moves = chance_moves = 0
-    for tally in tallies(game, matches, 1, threads=threads):
-        moves += int(tally[:, kernels.MOVES].sum())
-        chance_moves += int(tally[:, kernels.CHANCE_MOVES].sum())
-    return moves, chance_moves
-
-
-def _slow(game: Game, matches: int) -> tuple[int, int]:
-    tally, _ = play_out(game, matches, 1, fast=False)
-    return int(tally[:, kernels.MOVES].sum()), int(tally[:, kernels.CHANCE_MOVES].sum())
+    return {"moves_per_second": best[0], "chance_moves_per_second": best[1]}
 
 
 def _enough(game: Game, some: int, fast: bool) -> int:

@@ -57,10 +57,8 @@ class Counts:
 
 def _added(one: Any, other: Any) -> Any:
     """The sum of two histograms, which may be of different lengths."""
-    longer, shorter = (one, other) if len(one) >= len(other) else (other, one)
-    longer = longer.copy()
-    longer[: len(shorter)] += shorter
-    return longer
+    length = max(len(one), len(other))
+    return sum(np.pad(counted, (0, length - len(counted))) for counted in (one, other))
 
 
 def spread(histogram: Any) -> dict[str, float | int]:

@@ -95,7 +95,8 @@ class SqliteStore:
         # Without one of its events a match would be another one, and nobody would notice.
         is_whole = [at for at, _ in rows] == list(range(number, number + len(rows)))
         if not is_whole or not all(isinstance(event, str) for _, event in rows):
-            raise self._damaged(match)
+            logging.getLogger(__name__).error("the events of %s are damaged", match)
+            raise StoreFailed("store-damaged", NOT_READ)
         return [event for _, event in rows]
 
     async def link(self, key: str, match: str) -> None:
@@ -126,10 +127,6 @@ class SqliteStore:
                 self._is_closed = True
                 self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
-
-    def _damaged(self, match: str) -> StoreFailed:
-        logging.getLogger(__name__).error("the events of %s are damaged", match)
-        return StoreFailed("store-damaged", NOT_READ)
 
     async def _found(self, question: str, name: str, number: int) -> list[tuple[Any, ...]]:
         def look(connection: sqlite3.Connection) -> list[tuple[Any, ...]]:
