@@ -88,7 +88,8 @@ class Kind:
         """What makes a number of the parts, gives the parts of one, and knows one; as source,
         because compiled rules call no closure.
         """
-        number, parts, stride = [str(self.first)], [], self.size
+        number, stride = [str(self.first)], self.size
+        parts: list[str] = []
         rest = f"(move - {self.first})" if self.first else "move"
         for name, part in self.parts.items():
             stride, low = stride // len(part.values), part.values.start
