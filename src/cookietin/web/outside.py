@@ -21,13 +21,13 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 from urllib.parse import urlencode
 
+from websockets import Origin
 from websockets.asyncio.client import ClientConnection, connect
-
-from cookietin.web.bench import Served
 
 HERE = "127.0.0.1"
 BESIDE = "127.0.0.2"  # the bystander's: limits are counted by address
@@ -42,15 +42,15 @@ TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 T = TypeVar("T")
 
 
-class Tin(Served):
+class Tin:
     """`cookietin serve` as people run it; it can be killed and started again on its file."""
 
+    program: ClassVar = ("cookietin", "serve", "--host", HERE)
+
     def __init__(self, *words: str, database: Path | None = None) -> None:
-        super().__init__(compress=True)
         self.words = words
         self.database = database
         self.port = 0
-        self.starts = 0
 
     def __enter__(self) -> Tin:
         self.folder = tempfile.TemporaryDirectory()
@@ -60,9 +60,8 @@ class Tin(Served):
         return self
 
     def start(self) -> None:
-        self.starts += 1
-        command = [sys.executable, "-m", "cookietin", "serve", "--host", HERE]
-        command += ["--port", str(self.port), "--database", str(self.database), *self.words]
+        command = [sys.executable, "-m", *self.program, "--port", str(self.port)]
+        command += ["--database", str(self.database), *self.words]
         with self.log.open("ab") as log, usual_files():
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
@@ -157,15 +156,6 @@ def usual_files() -> Iterator[None]:
         yield
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
-
-
-def may_open_many_files() -> None:
-    """As many connections as the system lets us have."""
-    with contextlib.suppress(ImportError, OSError, ValueError):
-        import resource
-
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 # Requests, byte by byte
@@ -301,12 +291,12 @@ class RawSocket:
         self.close_code = 0
         self.writer: asyncio.StreamWriter | None = None
 
-    async def open(self, extensions: str = "", origin: str = "", reads: bool = True) -> bool:
+    async def open(self, extensions: str = "", reads: bool = True) -> bool:
         """Shake hands, and then read or not; did the server want us?"""
         headers = {
             "Connection": "Upgrade", "Upgrade": "websocket", "Cookie": self.cookie,
             "Sec_WebSocket_Version": "13", "Sec_WebSocket_Key": "AAAAAAAAAAAAAAAAAAAAAA==",
-            "Origin": origin or f"http://{HERE}:{self.port}",
+            "Origin": f"http://{HERE}:{self.port}",
         }  # fmt: skip
         if extensions:
             headers["Sec_WebSocket_Extensions"] = extensions
@@ -354,10 +344,6 @@ class RawSocket:
         async for _ in self.frames():
             pass
 
-    def close(self) -> None:
-        if self.writer is not None:
-            self.writer.close()
-
     def cut(self) -> None:
         """Away without a word: the server gets a reset."""
         if self.writer is None:
@@ -375,12 +361,14 @@ class Person:
     """A page that is open at a table: it clicks, and comes back when the line is cut."""
 
     def __init__(
-        self, port: int, path: str, cookie: str, address: str, news: asyncio.Event
-    ) -> None:
-        self.port = port
-        self.path = path
-        self.cookie = cookie
-        self.address = address
+        self, port: int, path: str, cookie: str, news: asyncio.Event,
+        address: str = HERE, compression: str | None = "deflate",
+    ) -> None:  # fmt: skip
+        self.line_to_table = partial(
+            connect, f"ws://{HERE}:{port}{path}/ws", origin=Origin(f"http://{HERE}:{port}"),
+            additional_headers={"Cookie": cookie}, local_addr=(address, 0), proxy=None,
+            compression=compression, ping_interval=None, close_timeout=0.2,
+        )  # fmt: skip
         self.news = news
         self.frame: dict[str, Any] = {}
         self.parts: dict[str, str] = {}
@@ -389,18 +377,9 @@ class Person:
         self.listening = asyncio.create_task(self.listen())
 
     async def listen(self) -> None:
-        loop = asyncio.get_running_loop()
         while True:
             with contextlib.suppress(Exception):
-                plug = socket.socket()
-                plug.setblocking(False)
-                plug.bind((self.address, 0))
-                await loop.sock_connect(plug, (HERE, self.port))
-                async with connect(
-                    f"ws://{HERE}:{self.port}{self.path}/ws", sock=plug, ping_interval=None,
-                    origin=f"http://{HERE}:{self.port}",  # type: ignore[arg-type]
-                    additional_headers={"Cookie": self.cookie}, close_timeout=0.2,
-                ) as self.line:  # fmt: skip
+                async with self.line_to_table() as self.line:
                     for text, _ in self.pending.values():
                         await self.line.send(text)
                     async for message in self.line:
@@ -432,6 +411,12 @@ class Person:
                 await self.line.send(text)
         return await future  # type: ignore[no-any-return]
 
+    async def move(self) -> dict[str, Any]:
+        """The first move that is offered."""
+        move = self.frame["moves"][0]
+        at = self.frame["seats"][str(move["seat"])]
+        return await self.click("move", seat=move["seat"], move=move["move"], at=at)
+
     async def close(self) -> None:
         self.listening.cancel()
         with contextlib.suppress(asyncio.CancelledError):
@@ -461,7 +446,7 @@ class Couple:
             path = await new_table(self.port, "goose", cookies[0], address, players="2",
                                    seat_0="me", seat_1="open")  # fmt: skip
         self.news = asyncio.Event()
-        self.people = [Person(self.port, path, one, address, self.news) for one in cookies]
+        self.people = [Person(self.port, path, one, self.news, address) for one in cookies]
         await self.people[1].click("sit", seat=1, name="Bea", stir="bystander")
 
     async def play(self) -> None:
@@ -474,9 +459,8 @@ class Couple:
         """A move that is taken back; False when there is nothing left to do at this table."""
         for at, person in enumerate(self.people):
             if moves := person.frame.get("moves"):
-                seat, text = moves[0]["seat"], moves[0]["move"]
-                number = person.frame["seats"][str(seat)]
-                await timed("click", person.click("move", seat=seat, move=text, at=number))
+                seat = moves[0]["seat"]
+                await timed("click", person.move())
                 if (await timed("click", person.click("undo", seat=seat)))["ok"]:
                     await self.agree(self.people[1 - at])
                 return True
@@ -484,12 +468,11 @@ class Couple:
 
     async def agree(self, person: Person) -> None:
         """Press the button that the other's wish to take a move back brings."""
-        while not (asked := re.search(r'data-do="agree"([^>]*)>', person.parts.get("choices", ""))):
+        agree = re.compile(r'data-do="agree"[^>]* data-about="(\d+)"')
+        while not (asked := agree.search(person.parts.get("choices", ""))):
             if not await self.hears_something():
                 return
-        about = re.search(r'data-about="(\d+)"', asked[1])
-        values = {"about": int(about[1])} if about else {}
-        await timed("click", person.click("agree", yes=True, **values))
+        await timed("click", person.click("agree", yes=True, about=int(asked[1])))
 
     async def hears_something(self) -> bool:
         self.news.clear()

@@ -46,6 +46,7 @@ class Settings:
     language: str = ""
     limits: Limits = field(default_factory=Limits)
     proxies: str = ""
+    compress: bool = True  # what goes over sockets
 
 
 def serve(settings: Settings, bots: Bots) -> None:
@@ -76,7 +77,8 @@ async def _serve(settings: Settings, bots: Bots) -> None:
         raise
     network = network_address() if settings.host in EVERYWHERE else ""
     app = make_app(store, bots, Times(), settings.language, settings.limits, network)
-    server = uvicorn.Server(configure(app, limits=settings.limits, proxies=settings.proxies))
+    config = configure(app, settings.compress, settings.limits, settings.proxies)
+    server = uvicorn.Server(config)
     announce(settings.host, listening.getsockname()[1], settings.opens)
     try:
         await server.serve([listening])
