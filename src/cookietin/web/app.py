@@ -47,6 +47,7 @@ from cookietin.web.guard import (
     LANGUAGE_COOKIE,
     Guard,
     beside,
+    error_answer,
     fetch,
     fetch_texts,
     find_table,
@@ -240,9 +241,8 @@ async def on_mistake(request: Request, error: Exception) -> Response:
 
 async def on_missing(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    reader = reader_of(request)
     key = "too-big" if error.status_code == 413 else "no-such-page"
-    return html(pages.error_page(reader, reader.say(key)), error.status_code)
+    return error_answer(request.scope, error.status_code, key)
 
 
 # Pages

@@ -96,10 +96,10 @@ class Scene:
     def note(self, answer: Reply | str | int | None) -> None:
         self.answers[str(answer.status if isinstance(answer, Reply) else answer or NO_ANSWER)] += 1
 
-    async def send(self, request: bytes, seconds: float = PATIENCE) -> Reply | None:
+    async def send(self, request: bytes) -> Reply | None:
         self.requests += 1
-        ends = time.monotonic() + seconds
-        reply = await ask_server(self.port, request, HERE, seconds)
+        ends = time.monotonic() + PATIENCE
+        reply = await ask_server(self.port, request, HERE, PATIENCE)
         self.note(reply or (CUT if time.monotonic() < ends else NO_ANSWER))
         return reply
 

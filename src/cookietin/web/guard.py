@@ -130,10 +130,13 @@ class Guard:
         hosts = [value for name, value in headers if name == b"host"]
         if len(hosts) != 1 or not HOST.fullmatch(hosts[0].decode("latin-1")):
             return error_answer(scope, 400, "no-such-page")
-        address = scope["visitor"].address
-        most = self.limits.requests
-        early = self.rates.take("requests", address, most, at_once=most / BURST)
-        return too_much_page(scope, TooMuch("too-many-requests", early)) if early else None
+        self.count("requests", scope["visitor"].address, self.limits.requests)
+        return None
+
+    def count(self, what: str, who: str, most: int) -> None:
+        """Take one request of those that somebody may make a minute."""
+        if early := self.rates.take(what, who, most, at_once=most / BURST):
+            raise TooMuch("too-many-requests", early)
 
     async def let_in(self, scope: Scope) -> list[tuple[bytes, bytes]]:
         """Find out who asks; headers that give a new cookie, if there was none of ours."""
@@ -148,14 +151,8 @@ class Guard:
         scope["visitor"] = visitor = Visitor(scope["visitor"].address, key, language)
         scope["has_cookie"] = is_ours
         if is_ours:
-            early = self.rates.take(
-                "requests_per_device",
-                visitor.device,
-                self.limits.requests_per_device,
-                at_once=self.limits.requests_per_device / BURST,
-            )
-            if early:
-                raise TooMuch("too-many-requests", early)
+            most = self.limits.requests_per_device
+            self.count("requests_per_device", visitor.device, most)
         if (is_ours and mark) or scope["path"].startswith(("/static/", "/cover/")):
             return []
         secure = "; Secure" if scope["scheme"] in ("https", "wss") else ""
@@ -331,14 +328,10 @@ def phrase_answer(scope: Scope, status: int, phrase: Phrase, **headers: str) -> 
     return html(page, status, **headers)
 
 
-def too_much_page(scope: Scope, error: TooMuch) -> Response:
-    seconds = str(max(1, math.ceil(error.seconds)))
-    return phrase_answer(scope, 429, error.phrase, **{"Retry-After": seconds})
-
-
 def mistake_page(scope: Scope, error: Mistake) -> Response:
     if isinstance(error, TooMuch):
-        return too_much_page(scope, error)
+        seconds = max(1, math.ceil(error.seconds))
+        return phrase_answer(scope, 429, error.phrase, **{"Retry-After": str(seconds)})
     if isinstance(error, StoreFailed):
         return phrase_answer(scope, 503, error.phrase, **{"Retry-After": "5"})
     return phrase_answer(scope, 400, error.phrase)

@@ -56,10 +56,7 @@ class Reader:
 def page(reader: Reader, title: str, body: str, *, kind: str = "") -> str:
     """The frame around every page."""
     say = reader.say
-    options = "".join(
-        f'<option value="{code}"{" selected" if code == reader.language else ""}>{name}</option>'
-        for code, name in LANGUAGE_NAMES.items()
-    )
+    languages = options_of(LANGUAGE_NAMES, reader.language)
     static = f"/static/{reader.asset}"
     modules = "".join(f'<link rel="modulepreload" href="{static}/{name}">' for name in MODULES)
     return f"""<!doctype html>
@@ -84,7 +81,7 @@ def page(reader: Reader, title: str, body: str, *, kind: str = "") -> str:
 <a href="/about">{esc(say("nav-about"))}</a>
 <form method="post" action="/language"><input type="hidden" name="to" value="{esc(reader.path)}">
 <label class="hidden" for="language">{esc(say("nav-language"))}</label>
-<select id="language" name="language" data-submit>{options}</select>
+<select id="language" name="language" data-submit>{languages}</select>
 <noscript><button>{esc(say("tin-go"))}</button></noscript></form>
 </nav>
 </header>
@@ -94,6 +91,14 @@ def page(reader: Reader, title: str, body: str, *, kind: str = "") -> str:
 </body>
 </html>
 """
+
+
+def options_of(texts: Mapping[str, str], chosen: str) -> str:
+    """What can be chosen from a list: the texts of its values."""
+    return "".join(
+        f'<option value="{value}"{" selected" if value == chosen else ""}>{esc(text)}</option>'
+        for value, text in texts.items()
+    )
 
 
 def title_of(plug: Plug, language: str) -> str:
@@ -217,7 +222,7 @@ def game_card(reader: Reader, lid: Lid, is_broad: bool) -> str:
         say("tin-minutes", minutes=plug.minutes),
     )
     return f"""<article class="card game{" broad" if is_broad else ""}">
-<div class="picture"><img src="{cover_address(lid, reader.language)}" alt=""></div>
+<div class="picture"><img src="/cover/{reader.language}/{plug.name}.svg?{lid.mark}" alt=""></div>
 <div class="words"><h2>{esc(lid.title)}</h2>
 <p class="facts">{"".join(f"<span>{esc(fact)}</span>" for fact in facts)}</p>
 <p class="tagline">{esc(lid.tagline)}</p></div>
@@ -244,10 +249,6 @@ def cover_picture(name: str, language: str) -> str:
     if isinstance(found, Phrase):
         raise Mistake(found.key, **found.variables)
     return found.picture
-
-
-def cover_address(lid: Lid, language: str) -> str:
-    return f"/cover/{language}/{lid.plug.name}.svg?{lid.mark}"
 
 
 def board(position: Position, language: str) -> str:
@@ -299,11 +300,7 @@ def new_table(reader: Reader, plug: Plug, players: int, mistake: str = "") -> st
         for option in plug.options
         if is_choice(plug, option, players)
     )
-    own_dice = (
-        f'<div class="field">{switch("own_dice", esc(say("new-own-dice")))}</div>'
-        if plug.has_dice
-        else ""
-    )
+    own_dice = switch(say("new-own-dice"), 'name="own_dice" value="on"') if plug.has_dice else ""
     problem = f'<p class="card problem" role="alert">{esc(mistake)}</p>' if mistake else ""
     title = say("new-title", game=title_of(plug, reader.language))
     body = f"""<h1>{esc(title)}</h1>{problem}
@@ -321,16 +318,12 @@ def new_table(reader: Reader, plug: Plug, players: int, mistake: str = "") -> st
 def seat_row(reader: Reader, plug: Plug, seat: int) -> str:
     say = reader.say
     chosen = "me" if seat == 0 else "open" if seat == 1 else plug.bots[0]
-    kinds = "".join(
-        f'<option value="{kind}"{" selected" if kind == chosen else ""}>{esc(say(f"new-{kind}"))}'
-        "</option>"
-        for kind in ("me", "here", "open", *plug.bots)
-    )
+    kinds = {kind: say(f"new-{kind}") for kind in ("me", "here", "open", *plug.bots)}
     number = say("new-seat", number=seat + 1)
     name = seat_name(seat, reader.language)
     return (
         f'<fieldset class="seat"><legend class="hidden">{esc(number)}</legend>{emblem(seat)}'
-        f'<select name="seat_{seat}" aria-label="{esc(number)}">{kinds}</select>'
+        f'<select name="seat_{seat}" aria-label="{esc(number)}">{options_of(kinds, chosen)}</select>'
         f'<input name="name_{seat}" maxlength="{NAME_LENGTH}" placeholder="{esc(name)}" '
         f'aria-label="{esc(say("new-name"))} {seat + 1}" autocomplete="off"></fieldset>'
     )
@@ -355,7 +348,7 @@ def option_row(reader: Reader, plug: Plug, option: Option, players: int) -> str:
     """One option, as the engine declares it."""
     own = speaker(plug.package, reader.language)
     name, default = f"opt_{option.name}", option.default(players)
-    label = esc(own(f"option-{option.name}"))
+    label = own(f"option-{option.name}")
     clause = clause_name(option.clause)
     rule = (
         f'<a class="clause" href="/rules/{plug.name}#{clause}" '
@@ -363,30 +356,28 @@ def option_row(reader: Reader, plug: Plug, option: Option, players: int) -> str:
     )
     if option.kind == SWITCH:
         off = f'<input type="hidden" name="{name}" value="off">'
-        return f'<div class="field">{off}{switch(name, label, default == "on")}{rule}</div>'
+        checked = " checked" if default == "on" else ""
+        return switch(label, f'name="{name}" value="on"{checked}', off, rule)
     if option.kind == EDITION:
         return (
-            f'<div class="field"><label for="{name}">{label}<small>'
+            f'<div class="field"><label for="{name}">{esc(label)}<small>'
             f"{esc(reader.say('new-edition'))}</small></label>"
             f'<input type="file" id="{name}" accept=".toml,.json,text/plain" data-into="{name}">'
             f'<input type="hidden" name="{name}" value="{HOUSE}">{rule}</div>'
         )
     values = [v for v in option.values if option.kind != SEAT or v == DRAWN or int(v) < players]
-    choices = "".join(
-        f'<option value="{value}"{" selected" if value == default else ""}>'
-        f"{esc(value_text(own, option, value, reader.language))}</option>"
-        for value in values
-    )
+    texts = {value: value_text(own, option, value, reader.language) for value in values}
     return (
-        f'<div class="field"><label for="{name}">{label}</label>'
-        f'<select id="{name}" name="{name}">{choices}</select>{rule}</div>'
+        f'<div class="field"><label for="{name}">{esc(label)}</label>'
+        f'<select id="{name}" name="{name}">{options_of(texts, default)}</select>{rule}</div>'
     )
 
 
-def switch(name: str, label: str, is_on: bool = False) -> str:
-    checked = " checked" if is_on else ""
-    box = f'<input type="checkbox" name="{name}" value="on"{checked}>'
-    return f'<label class="switch"><span>{label}</span>{box}</label>'
+def switch(text: str, attributes: str, before: str = "", after: str = "") -> str:
+    """A field with a box to tick."""
+    box = f'<input type="checkbox" {attributes}>'
+    label = f'<label class="switch"><span>{esc(text)}</span>{box}</label>'
+    return f'<div class="field">{before}{label}{after}</div>'
 
 
 def value_text(own: Say, option: Option, value: str, language: str) -> str:
@@ -403,10 +394,9 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
     say, match = reader.say, table.match
     first = frames.frame() or {}
     parts = first["parts"]
-    speeds = "".join(
-        f'<option value="{speed}">{esc(say(f"table-speed-{speed}"))}</option>'
-        for speed in ("normal", "off", "slow", "fast")
-    )
+    speeds = {speed: say(f"table-speed-{speed}") for speed in ("normal", "off", "slow", "fast")}
+    own = ("sound", "guide")  # which the page keeps for itself
+    switches = "".join(switch(say(f"table-{one}"), f'data-setting="{one}"') for one in own)
     back = "".join(way_back(reader, table, seat, token) for seat, token in ways.items())
     end_it = (
         button(say("table-end"), "end", kind="quiet")
@@ -443,20 +433,14 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
 {rules_body(reader, match.plug)}</div></details>
 <details class="card settings"><summary>{esc(say("table-settings"))}</summary>
 <div class="field"><label for="speed">{esc(say("table-speed"))}</label>
-<select id="speed" data-setting="speed">{speeds}</select></div>
-{setting("sound", say("table-sound"))}{setting("guide", say("table-guide"))}
+<select id="speed" data-setting="speed">{options_of(speeds, "")}</select></div>
+{switches}
 {back}{end_it}</details>
 </div></div>
 <div id="cover">{parts["cover"]}</div>
 <p id="line" role="status" hidden></p>
 </div>"""
     return page(reader, first["title"], body, kind="at-table")
-
-
-def setting(name: str, text: str) -> str:
-    """A switch that the page keeps for itself."""
-    box = f'<input type="checkbox" data-setting="{name}">'
-    return f'<div class="field"><label class="switch"><span>{esc(text)}</span>{box}</label></div>'
 
 
 def way_back(reader: Reader, table: Table, seat: int, token: str) -> str:
