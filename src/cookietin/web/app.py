@@ -57,7 +57,6 @@ from cookietin.web.guard import (
     language_of,
     limit,
     limit_new_tables,
-    mistake_page,
     reader_of,
     room_of,
     small_number,
@@ -153,11 +152,9 @@ def make_app(
         # Scripts import each other by relative addresses: those of one version stay together.
         Mount("/static", routes=[Mount(f"/{asset}", static)], middleware=SQUEEZED),
     ]
-    app = Starlette(
-        routes=routes,
-        lifespan=lifespan,
-        exception_handlers={Mistake: on_mistake, HTTPException: on_missing},
-    )
+    # What else goes wrong in a page, the guard answers.
+    missing = {HTTPException: on_missing}
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=missing)
     app.add_middleware(Guard, store=store, limits=limits, rates=rates)
     app.state.room = room
     app.state.language = language
@@ -232,11 +229,6 @@ async def body_of(request: Request, most: int) -> bytes:
         if not under_way[address]:
             del under_way[address]
     return bytes(body)
-
-
-async def on_mistake(request: Request, error: Exception) -> Response:
-    assert isinstance(error, Mistake)
-    return mistake_page(request.scope, error)
 
 
 async def on_missing(request: Request, error: Exception) -> Response:

@@ -99,8 +99,10 @@ class Guard:
                 message["headers"] = [*message["headers"], *sent, *headers]
             await send(message)
 
-        scope["visitor"] = Visitor(address_of(scope), "")
-        async with self.door.turn(scope["visitor"].address):
+        client = scope.get("client")
+        address = neighbourhood(client[0]) if client else ""
+        scope["visitor"] = Visitor(address, "")
+        async with self.door.turn(address):
             await asyncio.sleep(0)  # whoever else has something to do does it between two requests
         try:
             refused = self.refusal(scope)
@@ -176,11 +178,6 @@ class Guard:
 def mark_of(key: str, signing: bytes) -> str:
     """The signature under a device's key."""
     return urlsafe_b64encode(hmac.digest(signing, key.encode(), "sha256")[:15]).decode()
-
-
-def address_of(scope: Scope) -> str:
-    client = scope.get("client")
-    return neighbourhood(client[0]) if client else ""
 
 
 def cookies_of(scope: Scope) -> dict[str, str]:
@@ -328,21 +325,17 @@ def phrase_answer(scope: Scope, status: int, phrase: Phrase, **headers: str) -> 
     return html(page, status, **headers)
 
 
-def mistake_page(scope: Scope, error: Mistake) -> Response:
+def failure_page(scope: Scope, error: BaseException) -> Response:
+    """What somebody did wrong, or we, or another's game: for us the log has the trace."""
+    if not isinstance(error, Mistake):
+        LOG.exception("%s %s failed", scope["type"], scope["path"])
+        game = scope.get("game", "")
+        if not game or registry.is_ours(game):
+            return phrase_answer(scope, 500, Declined("our-mistake").phrase)
+        error = failure_of(game, error)
     if isinstance(error, TooMuch):
         seconds = max(1, math.ceil(error.seconds))
         return phrase_answer(scope, 429, error.phrase, **{"Retry-After": str(seconds)})
     if isinstance(error, StoreFailed):
         return phrase_answer(scope, 503, error.phrase, **{"Retry-After": "5"})
     return phrase_answer(scope, 400, error.phrase)
-
-
-def failure_page(scope: Scope, error: BaseException) -> Response:
-    """Our own mistake, or that of another's game: the log has the trace, the person a sentence."""
-    if isinstance(error, Mistake):
-        return mistake_page(scope, error)
-    LOG.exception("%s %s failed", scope["type"], scope["path"])
-    game = scope.get("game", "")
-    if game and not registry.is_ours(game):
-        return mistake_page(scope, failure_of(game, error))
-    return phrase_answer(scope, 500, Declined("our-mistake").phrase)

@@ -25,7 +25,7 @@ from cookietin.engine.theme import GOLD, biscuit, cookie, iced
 from cookietin.engine.written import Moment
 from cookietin.table.match import Declined
 from cookietin.table.room import Listed
-from cookietin.table.table import NAME_LENGTH, Table
+from cookietin.table.table import FAILURES, NAME_LENGTH, Table
 from cookietin.web.board import side_of
 from cookietin.web.elements import PACKAGE, bar, button, emblem, qr, symbols
 from cookietin.web.frames import Frames, digest_of
@@ -258,30 +258,26 @@ def board(position: Position, language: str) -> str:
 def my_tables(reader: Reader, mine: Sequence[Listed], device: str) -> str:
     if not mine:
         return ""
-    rows = "".join(
-        f'<li><a class="button" href="/t/{listed.id}">{my_turn(reader, listed, device)} '
-        f"<span>{esc(people(listed, reader.language))}</span></a></li>"
-        for listed in mine
-    )
+    rows = "".join(my_table(reader, listed, device) for listed in mine)
     title = esc(reader.say("tin-mine"))
     return f'<section class="card mine-list"><h2>{title}</h2><ul>{rows}</ul></section>'
 
 
-def my_turn(reader: Reader, listed: Listed, device: str) -> str:
-    """Which game it is, and whether it is my turn; a game that does not work has only a name."""
+def my_table(reader: Reader, listed: Listed, device: str) -> str:
+    """Which game it is, whether it is my turn, and who sits there."""
+    turn, language = "", reader.language
     try:
-        title = title_of(listed.plug, reader.language)
-    except (Exception, SystemExit):  # its own page says more
-        return f"<b>{esc(listed.plug.name)}</b>"
-    is_mine = device in listed.acting
-    turn = f'<b class="turn">{esc(reader.say("status-you-both"))}</b>' if is_mine else ""
-    return f"{turn}<b>{esc(title)}</b>"
-
-
-def people(listed: Listed, language: str) -> str:
-    """Who sits at a table."""
+        title = title_of(listed.plug, language)
+        if device in listed.acting:
+            turn = f'<b class="turn">{esc(reader.say("status-you-both"))}</b>'
+    except FAILURES:  # its own page says more
+        title = listed.plug.name
     names = [name or seat_name(seat, language) for seat, name in listed.people]
-    return format_list(names, locale=language)
+    people = format_list(names, locale=language)
+    return (
+        f'<li><a class="button" href="/t/{listed.id}">{turn}<b>{esc(title)}</b> '
+        f"<span>{esc(people)}</span></a></li>"
+    )
 
 
 # A new table
@@ -318,12 +314,13 @@ def new_table(reader: Reader, plug: Plug, players: int, mistake: str = "") -> st
 def seat_row(reader: Reader, plug: Plug, seat: int) -> str:
     say = reader.say
     chosen = "me" if seat == 0 else "open" if seat == 1 else plug.bots[0]
-    kinds = {kind: say(f"new-{kind}") for kind in ("me", "here", "open", *plug.bots)}
+    texts = {kind: say(f"new-{kind}") for kind in ("me", "here", "open", *plug.bots)}
+    kinds = options_of(texts, chosen)
     number = say("new-seat", number=seat + 1)
     name = seat_name(seat, reader.language)
     return (
         f'<fieldset class="seat"><legend class="hidden">{esc(number)}</legend>{emblem(seat)}'
-        f'<select name="seat_{seat}" aria-label="{esc(number)}">{options_of(kinds, chosen)}</select>'
+        f'<select name="seat_{seat}" aria-label="{esc(number)}">{kinds}</select>'
         f'<input name="name_{seat}" maxlength="{NAME_LENGTH}" placeholder="{esc(name)}" '
         f'aria-label="{esc(say("new-name"))} {seat + 1}" autocomplete="off"></fieldset>'
     )
@@ -395,8 +392,8 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
     first = frames.frame() or {}
     parts = first["parts"]
     speeds = {speed: say(f"table-speed-{speed}") for speed in ("normal", "off", "slow", "fast")}
-    own = ("sound", "guide")  # which the page keeps for itself
-    switches = "".join(switch(say(f"table-{one}"), f'data-setting="{one}"') for one in own)
+    sound = switch(say("table-sound"), 'data-setting="sound"')  # which the page keeps for itself
+    guide = switch(say("table-guide"), 'data-setting="guide"')
     back = "".join(way_back(reader, table, seat, token) for seat, token in ways.items())
     end_it = (
         button(say("table-end"), "end", kind="quiet")
@@ -434,7 +431,7 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
 <details class="card settings"><summary>{esc(say("table-settings"))}</summary>
 <div class="field"><label for="speed">{esc(say("table-speed"))}</label>
 <select id="speed" data-setting="speed">{options_of(speeds, "")}</select></div>
-{switches}
+{sound}{guide}
 {back}{end_it}</details>
 </div></div>
 <div id="cover">{parts["cover"]}</div>

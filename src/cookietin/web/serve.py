@@ -26,9 +26,7 @@ from cookietin.web.wire import HEADER_BYTES, Socket, wire
 
 LARGEST_MESSAGE = 8 * 1024
 FILES = 65_536  # a socket is an open file, and many systems give 1,024 unless asked
-SWITCH_SECONDS = (
-    0.0005  # how long the store's thread waits for its turn; Python's 5 ms are too long
-)
+SWITCH_SECONDS = 0.0005  # that the store's thread waits for its turn; Python's 5 ms are too long
 # Many tables are many objects that live long: to look through them all for cycles is worth it
 # seldom. After Python's own 700 new objects it took a third of the time at 250 tables.
 COLLECT_AFTER = 50_000
@@ -127,16 +125,13 @@ def raise_file_limit() -> None:
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket that others can connect to as soon as we print the address."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    found = socket.socket(family)
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        found.bind((host, port))
-        found.listen(1024)
-    except OSError:
-        found.close()
-        raise
-    return found
+    is_ipv6 = ":" in host  # :: is for both kinds of addresses
+    return socket.create_server(
+        (host, port),
+        family=socket.AF_INET6 if is_ipv6 else socket.AF_INET,
+        backlog=1024,
+        dualstack_ipv6=is_ipv6 and socket.has_dualstack_ipv6(),
+    )
 
 
 def announce(host: str, port: int, opens: bool) -> None:
