@@ -271,7 +271,6 @@ async def old_tables(scene: Scene) -> None:
     """Long matches at which nobody looks: all of them at once, and lists of them."""
     cookie = await new_device(scene.port)
     path = await new_table(scene.port, "tock", cookie, seat_1="here")
-    assert scene.tin.database is not None
     store = SqliteStore(scene.tin.database, UPGRADES)
     log = await store.read(path.removeprefix("/t/"))
     key, paths = f"device:{json.loads(log[0])['host']}", []
@@ -561,11 +560,11 @@ async def measure(name: str) -> dict[str, Any]:
     return found
 
 
-def bench_attack(progress: Callable[[str], None], names: list[str] | None = None) -> list[Any]:
+def bench_attack(progress: Callable[[str], None]) -> list[Any]:
     """Every attack, one after the other."""
     raise_file_limit()
     found = []
-    for name in names or list(ATTACKS):
+    for name in ATTACKS:
         progress(name)
         found.append(asyncio.run(measure(name)))
     return found

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from itertools import cycle
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 from cookietin.web.outside import HERE, Person, Tin, new_device, new_table
 
@@ -26,7 +26,7 @@ DEFLATE, PLAIN = "deflate", "plain"
 class Unlimited(Tin):
     """A server for any number of people; it is told whether it compresses what it sends."""
 
-    program: ClassVar = ("cookietin.web.bench",)
+    program = ("cookietin.web.bench",)
 
 
 class LiveTable:

@@ -12,7 +12,6 @@ import json
 import os
 import re
 import secrets
-import signal
 import socket
 import struct
 import subprocess
@@ -30,7 +29,6 @@ from websockets import Origin
 from websockets.asyncio.client import ClientConnection, connect
 
 HERE = "127.0.0.1"
-BESIDE = "127.0.0.2"  # the bystander's: limits are counted by address
 NEWCOMER = "127.0.0.3"
 CLICKS_PER_SECOND = 20.0
 LOOKS_PER_SECOND = 4.0
@@ -45,17 +43,16 @@ T = TypeVar("T")
 class Tin:
     """`cookietin serve` as people run it; it can be killed and started again on its file."""
 
-    program: ClassVar = ("cookietin", "serve", "--host", HERE)
+    program: ClassVar[tuple[str, ...]] = ("cookietin", "serve", "--host", HERE)
 
     def __init__(self, *words: str, database: Path | None = None) -> None:
         self.words = words
-        self.database = database
+        self.folder = tempfile.TemporaryDirectory()
+        self.database = database or Path(self.folder.name) / "tin.sqlite"
+        self.log = Path(self.folder.name) / "log"
         self.port = 0
 
     def __enter__(self) -> Tin:
-        self.folder = tempfile.TemporaryDirectory()
-        if self.database is None:
-            self.database = Path(self.folder.name) / "tin.sqlite"
         self.start()
         return self
 
@@ -72,7 +69,7 @@ class Tin:
 
     def kill(self) -> None:
         """At once, as the system does when there is no memory left."""
-        self.process.send_signal(signal.SIGKILL)
+        self.process.kill()
         self.process.wait()
         assert self.process.stdout is not None
         self.process.stdout.close()
@@ -80,10 +77,6 @@ class Tin:
     def __exit__(self, *error: object) -> None:
         self.kill()
         self.folder.cleanup()
-
-    @property
-    def log(self) -> Path:
-        return Path(self.folder.name) / "log"
 
     def said(self, since: int = 0) -> str:
         """What it wrote for whoever hosts it."""
@@ -123,13 +116,10 @@ def processes() -> list[Process]:
             fields = path.read_text().rpartition(")")[2].split()
             if fields[0] == "Z":
                 continue
-            ticks = sum(map(int, fields[11:15]))
-            pages = int(fields[21]) * os.sysconf("SC_PAGE_SIZE")
-            found.append(
-                Process(
-                    int(path.parent.name), int(fields[1]), int(fields[19]), ticks / TICKS, pages
-                )
-            )
+            processor = sum(map(int, fields[11:15])) / TICKS
+            memory = int(fields[21]) * os.sysconf("SC_PAGE_SIZE")
+            identity, parent, began = map(int, (path.parent.name, fields[1], fields[19]))
+            found.append(Process(identity, parent, began, processor, memory))
     return found
 
 
@@ -436,7 +426,7 @@ class Couple:
 
     async def sit_down(self) -> None:
         """A new table, from an address and with devices that nobody knows yet."""
-        address = BESIDE if not self.opened else f"127.0.{self.opened % 250 + 1}.2"
+        address = f"127.0.{self.opened % 250}.2"
         self.opened += 1
         for person in self.people:
             await person.close()
@@ -486,9 +476,8 @@ async def look_in(port: int) -> None:
     """A newcomer asks for the first page, again and again."""
 
     async def look() -> None:
-        while (reply := await ask(port, request_of("GET", "/"), NEWCOMER, 5)) is None or (
-            reply.status != 200
-        ):
+        page = request_of("GET", "/")
+        while not (reply := await ask(port, page, NEWCOMER, 5)) or reply.status != 200:
             await asyncio.sleep(0.05)
 
     while True:
