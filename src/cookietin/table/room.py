@@ -157,7 +157,8 @@ class Room:
         match = await beside(partial(rebuilt, log))
         self.tables[identity] = table = self.table_of(match)
         try:
-            await table.start_if_due()
+            # A table may have been left just before it began, with every seat taken.
+            await table.commit(lambda: table.match.beginning())
         except Mistake:
             raise
         except FAILURES as error:

@@ -16,13 +16,14 @@ from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
 from typing import Any, Protocol, TypeVar
 
 from cookietin.engine import ask, registry
 from cookietin.engine.ask import Move, Refusal, clause_name
 from cookietin.engine.log import Conflict, Store, StoreFailed
-from cookietin.engine.plug import RANDOM, Plug
+from cookietin.engine.plug import RANDOM
 from cookietin.engine.position import Game, Played, Refused, View, move_of
 from cookietin.engine.protocol import CHANCE, NO_SUCH_MOVE, NOTHING, SPECTATOR, TOO_LATE, UNSEEN
 from cookietin.engine.texts import Mistake, Phrase, Seat, names_of_seat
@@ -282,7 +283,9 @@ class Table:
                 raise Declined("no-such-request")
             await ACTIONS[word][0](self, device, message)
         except Refused as refused:
-            return self.answer_of(refused.refusal)
+            why = refused.refusal
+            at_fault = self.match.plug.view.element(why.witness) if why.witness != NOTHING else ""
+            return Answer(False, why.phrase, why.clause, at_fault)
         except Mistake as mistake:
             return Answer(False, mistake.phrase)
         except FAILURES as error:  # of a game, say: its table tells it, the others go on
@@ -347,17 +350,14 @@ class Table:
             lambda: [list(taps_of(state, seat, one)) for one in range(len(plug.moves))],
         )
         begun = [number for number, way in enumerate(ways) if way[: len(taps)] == taps]
-        why = ask.refusal_of(plug, state, seat, furthest(plug, state, seat, begun))
+        # A move is refused by the first clause that it breaks, in the order of the rules: one that
+        # is refused by a later clause has passed all that stopped the others.
+        late = partial(ask.clause_against, plug, state, seat)
+        why = ask.refusal_of(plug, state, seat, max(begun, key=late, default=NOTHING))
         if why is not None and why.number == NO_SUCH_MOVE:
             raise Declined("nothing-there")
         if why is not None:
             raise Refused(" ".join(map(str, taps)), why)
-
-    def answer_of(self, refusal: Refusal) -> Answer:
-        """A refusal, with the piece at fault."""
-        witness = refusal.witness
-        piece = self.match.plug.view.element(witness) if witness != NOTHING else ""
-        return Answer(False, refusal.phrase, refusal.clause, piece)
 
     # Seats
 
@@ -441,10 +441,6 @@ class Table:
         self.expect("start")
         free = [at for at, chair in enumerate(self.match.chairs) if chair.kind == OPEN]
         return [*(vacated(seat, BOT) for seat in free), *self.match.beginning(free)]
-
-    async def start_if_due(self) -> None:
-        """Begin if every seat is taken: a table may have been left just before that."""
-        await self.commit(lambda: self.match.beginning())
 
     def end(self, device: str, message: dict[str, Any]) -> list[Event]:
         """The host ends the table before the match is over."""
@@ -733,15 +729,6 @@ ACTIONS: dict[str, tuple[Action, frozenset[str]]] = {
 }
 PHASES = {word: phases for word, (_, phases) in ACTIONS.items()}
 PHASES["again"] = frozenset({OVER, STOPPED})  # which the room does
-
-
-def furthest(plug: Plug, state: Any, seat: int, moves: Sequence[int]) -> int:
-    """Which of these moves, all of them refused, got furthest; NOTHING if there are none.
-
-    A move is refused by the first clause that it breaks, in the order of the rules: one that is
-    refused by a later clause has passed all that stopped the others.
-    """
-    return max(moves, key=lambda move: ask.clause_against(plug, state, seat, move), default=NOTHING)
 
 
 def keep_apart(game: Game, seats: Collection[int]) -> None:

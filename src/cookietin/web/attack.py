@@ -38,6 +38,7 @@ from cookietin.web.outside import (
     RawSocket,
     Reply,
     Tin,
+    ask,
     form_of,
     frame_of,
     new_device,
@@ -46,7 +47,6 @@ from cookietin.web.outside import (
     reply_in,
     request_of,
 )
-from cookietin.web.outside import ask as ask_server
 from cookietin.web.serve import raise_file_limit
 
 # The promise
@@ -99,7 +99,7 @@ class Scene:
     async def send(self, request: bytes) -> Reply | None:
         self.requests += 1
         ends = time.monotonic() + PATIENCE
-        reply = await ask_server(self.port, request, HERE, PATIENCE)
+        reply = await ask(self.port, request, HERE, PATIENCE)
         self.note(reply or (CUT if time.monotonic() < ends else NO_ANSWER))
         return reply
 
@@ -507,7 +507,7 @@ async def warm_up(scene: Scene) -> None:
     records = (upload_of(long_record(game, 500)) for game in ("goose", "tock"))
     pages = (request_of("GET", path) for path in paths)
     for request in (*pages, *records, edition_of("x = 1")):
-        await ask_server(scene.port, request, NEWCOMER)
+        await ask(scene.port, request, NEWCOMER)
 
 
 async def measure(name: str) -> dict[str, Any]:

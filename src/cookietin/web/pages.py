@@ -17,7 +17,7 @@ from cookietin.engine.draw import around, disc, dots, wavy
 from cookietin.engine.esc import esc
 from cookietin.engine.options import DRAWN, EDITION, HOUSE, NUMBER, SEAT, SWITCH, Option, span
 from cookietin.engine.plug import Plug
-from cookietin.engine.position import Game, Position
+from cookietin.engine.position import Game
 from cookietin.engine.protocol import SPECTATOR
 from cookietin.engine.rulebook import rulebook
 from cookietin.engine.texts import Mistake, Phrase, Say, seat_name, speaker
@@ -190,7 +190,8 @@ def lid(plug: Plug, language: str) -> Lid | Phrase:
     found: Lid | Phrase
     try:
         own = speaker(plug.package, language)
-        picture = board(plug.view.cover(lambda **given: Game.of(plug, given)), language)
+        shown = plug.view.cover(lambda **given: Game.of(plug, given))
+        picture = shown.view(SPECTATOR).svg(language)
         mark = sha256(picture.encode()).hexdigest()[:8]
         found = Lid(plug, own("name"), own("tagline"), picture, mark)
     except KeyboardInterrupt:
@@ -249,10 +250,6 @@ def cover_picture(name: str, language: str) -> str:
     if isinstance(found, Phrase):
         raise Mistake(found.key, **found.variables)
     return found.picture
-
-
-def board(position: Position, language: str) -> str:
-    return position.view(SPECTATOR).svg(language)
 
 
 def my_tables(reader: Reader, mine: Sequence[Listed], device: str) -> str:
@@ -521,7 +518,7 @@ def replay_page(reader: Reader, moment: Moment, hidden: str) -> str:
     kept = f'<input type="hidden" name="record" value="{esc(hidden)}">' if hidden else ""
     rows = "".join(f"<li>{esc(line)}</li>" for line in lines)
     body = f"""<h1>{esc(say("replay-title", game=game))}</h1>
-<div class="replay"><div id="board">{board(position, reader.language)}</div>
+<div class="replay"><div id="board">{position.view(SPECTATOR).svg(reader.language)}</div>
 <div class="card"><form method="{method}" class="steps">{kept}{buttons}</form>
 <p class="center quiet">{esc(say("replay-step", at=at, of=last))}</p>{bar(at, last)}
 <ul class="log">{rows}</ul></div></div>"""

@@ -8,10 +8,8 @@ import gc
 import socket
 import sys
 import webbrowser
-from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import segno
 import uvicorn
@@ -48,19 +46,14 @@ class Settings:
 
 
 def serve(settings: Settings, bots: Bots) -> None:
-    """Serve until somebody stops it."""
+    """Serve until somebody stops it, on uvloop where it is installed."""
     with contextlib.suppress(KeyboardInterrupt):
-        run(_serve(settings, bots))
-
-
-def run(serving: Coroutine[Any, Any, None]) -> None:
-    """Run the server, on uvloop where it is installed."""
-    try:
-        import uvloop
-    except ImportError:
-        asyncio.run(serving)
-    else:
-        uvloop.run(serving)
+        try:
+            import uvloop
+        except ImportError:
+            asyncio.run(_serve(settings, bots))
+        else:
+            uvloop.run(_serve(settings, bots))
 
 
 async def _serve(settings: Settings, bots: Bots) -> None:
