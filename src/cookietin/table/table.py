@@ -163,8 +163,9 @@ class Table:
             texts = [written(event) for event in happening]
             try:
                 await self.store.append(self.match.id, self.match.number, texts)
-            except Conflict:
-                await self.catch_up()
+            except Conflict:  # read what others have written
+                news = await self.store.read(self.match.id, self.match.number)
+                await self.happen([json.loads(text) for text in news])
                 continue
             await self.happen(happening)
             return True
@@ -190,11 +191,6 @@ class Table:
         self.cover_hands()
         if self.match.is_over:
             await asyncio.to_thread(finish, self.match)
-
-    async def catch_up(self) -> None:
-        """Read what others have written."""
-        news = await self.store.read(self.match.id, self.match.number)
-        await self.happen([json.loads(text) for text in news])
 
     async def commit(self, judge: Callable[[], list[Event]], tries: int = TRIES) -> bool:
         """One change of the match, and what follows from it. Was anything written?

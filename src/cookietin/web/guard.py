@@ -16,7 +16,8 @@ import re
 import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 from urllib.parse import urlsplit
 
 from starlette.datastructures import State
@@ -74,15 +75,15 @@ class Visitor:
         return urlsafe_b64encode(made[:18]).decode()
 
 
+@dataclass
 class Guard:
     """Sizes, rates, cookies and security headers, on every request."""
 
-    def __init__(self, app: ASGIApp, store: Store, limits: Limits, rates: Rates) -> None:
-        self.app = app
-        self.store = store
-        self.limits = limits
-        self.rates = rates
-        self.door = Turns(1)
+    app: ASGIApp
+    store: Store
+    limits: Limits
+    rates: Rates
+    door: Turns = field(default_factory=partial(Turns, 1))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):

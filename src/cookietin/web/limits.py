@@ -20,6 +20,8 @@ A_MINUTE = 60.0
 LEAST = 1e-9  # with less than this, there is nothing left
 LARGEST = 10**9
 
+Bucket = tuple[float, float]  # what is left, and when that was so
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -73,14 +75,6 @@ class Limits:
 UNLIMITED = Limits(**{field.name: LARGEST for field in fields(Limits)})
 
 
-@dataclass
-class Bucket:
-    """What is left, and when that was so."""
-
-    left: float
-    at: float
-
-
 class Rates:
     """Who has had how much of what lately."""
 
@@ -106,13 +100,10 @@ class Rates:
         most = max(1.0, per_minute if at_once is None else at_once)
         kept = self.buckets[what]
         speed = per_minute / (minutes * A_MINUTE)
-        bucket = kept.pop(who, None) or Bucket(most, now)
-        bucket.left = min(most, bucket.left + (now - bucket.at) * speed)
-        bucket.at = now
-        missing = amount - bucket.left if amount else LEAST - bucket.left
-        if missing <= 0:
-            bucket.left -= amount
-        kept[who] = bucket
+        left, at = kept.pop(who, (most, now))
+        left = min(most, left + (now - at) * speed)
+        missing = (amount or LEAST) - left
+        kept[who] = (left - amount if missing <= 0 else left, now)
         if len(kept) > MOST_BUCKETS:
             kept.popitem(last=False)
         return max(0.0, missing / speed)
@@ -120,7 +111,8 @@ class Rates:
     def charge(self, what: str, who: str, amount: float) -> None:
         """Take what has been used already, even more than there was."""
         if bucket := self.buckets[what].get(who):
-            bucket.left -= amount
+            left, at = bucket
+            self.buckets[what][who] = (left - amount, at)
 
 
 def neighbourhood(address: str) -> str:

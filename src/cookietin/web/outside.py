@@ -35,7 +35,6 @@ LOOKS_PER_SECOND = 4.0
 LEAST_ROOM = 2048  # bytes, for somebody who does not read
 USUAL_FILES = 1024  # that a process may have open, on most machines
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
-TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 T = TypeVar("T")
 
@@ -116,7 +115,7 @@ def processes() -> list[Process]:
             fields = path.read_text().rpartition(")")[2].split()
             if fields[0] == "Z":
                 continue
-            processor = sum(map(int, fields[11:15])) / TICKS
+            processor = sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
             memory = int(fields[21]) * os.sysconf("SC_PAGE_SIZE")
             identity, parent, began = map(int, (path.parent.name, fields[1], fields[19]))
             found.append(Process(identity, parent, began, processor, memory))
@@ -317,10 +316,9 @@ class RawSocket:
         with contextlib.suppress(OSError, asyncio.IncompleteReadError):
             while True:
                 first, length = await self.reader.readexactly(2)
-                if length == 126:
-                    (length,) = struct.unpack("!H", await self.reader.readexactly(2))
-                elif length == 127:
-                    (length,) = struct.unpack("!Q", await self.reader.readexactly(8))
+                if length >= 126:
+                    size = await self.reader.readexactly(2 if length == 126 else 8)
+                    length = int.from_bytes(size, "big")
                 payload = await self.reader.readexactly(length)
                 kind = first & 15
                 if kind == CLOSE and len(payload) >= 2:

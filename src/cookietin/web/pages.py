@@ -114,6 +114,7 @@ def tin(reader: Reader, mine: Sequence[Listed], device: str) -> str:
     lids = [lid(plug, reader.language) for plug in plugs]
     good = [one for one in lids if isinstance(one, Lid)]
     broken = [*registry.troubles(), *(one for one in lids if isinstance(one, Phrase))]
+    reasons = [f"<li>{esc(one.said(reader.language))}</li>" for one in broken]
     broad = BROAD_CARDS.get(len(good), 0)
     cards = "".join(game_card(reader, one, at < broad) for at, one in enumerate(good))
     join = f"""<section class="card join"><h2>{esc(say("tin-join"))}</h2>
@@ -130,7 +131,7 @@ def tin(reader: Reader, mine: Sequence[Listed], device: str) -> str:
 <div><h1>{esc(say("tin-title"))}</h1><p class="lead">{esc(say("tin-lead"))}</p></div>{join}</div>
 {my_tables(reader, mine, device)}
 <div class="games">{cards}</div>
-{replay}{broken_games(reader, broken)}"""
+{replay}{card_of("broken quiet", say("tin-broken"), reasons)}"""
     return page(reader, say("tin-title"), body, kind="tin")
 
 
@@ -235,15 +236,6 @@ def game_card(reader: Reader, lid: Lid, is_broad: bool) -> str:
 </div></article>"""
 
 
-def broken_games(reader: Reader, troubles: Sequence[Phrase]) -> str:
-    """Which games are left out, and why, for whoever can do something about it."""
-    if not troubles:
-        return ""
-    rows = "".join(f"<li>{esc(trouble.said(reader.language))}</li>" for trouble in troubles)
-    title = esc(reader.say("tin-broken"))
-    return f'<section class="card broken quiet"><h2>{title}</h2><ul>{rows}</ul></section>'
-
-
 def cover_picture(name: str, language: str) -> str:
     """A game's own board, some moves into a match."""
     found = lid(registry.plug(name), language)
@@ -253,11 +245,14 @@ def cover_picture(name: str, language: str) -> str:
 
 
 def my_tables(reader: Reader, mine: Sequence[Listed], device: str) -> str:
-    if not mine:
-        return ""
-    rows = "".join(my_table(reader, listed, device) for listed in mine)
-    title = esc(reader.say("tin-mine"))
-    return f'<section class="card mine-list"><h2>{title}</h2><ul>{rows}</ul></section>'
+    rows = [my_table(reader, listed, device) for listed in mine]
+    return card_of("mine-list", reader.say("tin-mine"), rows)
+
+
+def card_of(kind: str, title: str, rows: Sequence[str]) -> str:
+    """A list with its title, if there is anything in it."""
+    listed = f'<section class="card {kind}"><h2>{esc(title)}</h2><ul>{"".join(rows)}</ul></section>'
+    return listed if rows else ""
 
 
 def my_table(reader: Reader, listed: Listed, device: str) -> str:
