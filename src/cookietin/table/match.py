@@ -128,6 +128,7 @@ class Match:
         self.worked_out.clear()
         self.made = []
         happen(self, event)
+        self._enter()
         self._note_concerns()
         self.number += 1
 
@@ -214,7 +215,6 @@ class Match:
         self.started = True
         self.fair = Fair(self.fair.secret, tuple(event["texts"]))
         self._answer(event["answers"])
-        self._enter()
 
     def _moved(self, event: Event) -> None:
         """A move of a seat, or what people threw for chance, with what chance answered."""
@@ -227,7 +227,6 @@ class Match:
             self.turns.append(Turn(self.number, move, (), before, self._viewers_of(0)))
             self._may[seat] = None  # an own move concerns the seat, whatever it may do now
         self._answer(event["answers"])
-        self._enter()
 
     def _make(self, seat: int, kept: str | int, typed: bool = False) -> Played:
         """Make a move that the log keeps."""

@@ -26,7 +26,7 @@ from cookietin.engine.options import EDITION, HOUSE
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
 from cookietin.engine.protocol import NOTHING, SPECTATOR
-from cookietin.engine.texts import LANGUAGES, Mistake
+from cookietin.engine.texts import LANGUAGES, Mistake, Phrase
 from cookietin.table.match import BOT, OPEN, PERSON, Chair
 from cookietin.table.room import Room
 from cookietin.table.table import (
@@ -242,8 +242,7 @@ async def on_missing(request: Request, error: Exception) -> Response:
 
 async def draw(request: Request, page: Callable[[], str], status: int = 200) -> Response:
     """A page, when it is this address's turn."""
-    drawing: Drawing = request.app.state.drawing
-    async with drawing.turn(visitor_of(request).address):
+    async with request.app.state.drawing.turn(visitor_of(request).address):
         return html(page(), status)
 
 
@@ -259,8 +258,10 @@ async def cover(request: Request) -> Response:
     if language not in LANGUAGES:
         raise HTTPException(404)
     await fetch(request.app.state, pages.prepare_tin, language)
-    picture = pages.cover_picture((await plug_of(request)).name, language)
-    return Response(picture, headers=LASTING, media_type="image/svg+xml")
+    lid = pages.lid(await plug_of(request), language)
+    if isinstance(lid, Phrase):
+        raise Mistake(lid.key, **lid.variables)
+    return Response(lid.picture, headers=LASTING, media_type="image/svg+xml")
 
 
 async def about(request: Request) -> Response:

@@ -20,7 +20,7 @@ from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
 from cookietin.engine.protocol import SPECTATOR
 from cookietin.engine.rulebook import rulebook
-from cookietin.engine.texts import Mistake, Phrase, Say, seat_name, speaker
+from cookietin.engine.texts import Phrase, Say, seat_name, speaker
 from cookietin.engine.theme import GOLD, biscuit, cookie, iced
 from cookietin.engine.written import Moment
 from cookietin.table.match import Declined
@@ -234,14 +234,6 @@ def game_card(reader: Reader, lid: Lid, is_broad: bool) -> str:
 <a class="button" href="/new/{plug.name}">{esc(say("tin-table"))}</a>
 <a class="button quiet" href="/rules/{plug.name}">{esc(say("nav-rules"))}</a>
 </div></article>"""
-
-
-def cover_picture(name: str, language: str) -> str:
-    """A game's own board, some moves into a match."""
-    found = lid(registry.plug(name), language)
-    if isinstance(found, Phrase):
-        raise Mistake(found.key, **found.variables)
-    return found.picture
 
 
 def my_tables(reader: Reader, mine: Sequence[Listed], device: str) -> str:
