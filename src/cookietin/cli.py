@@ -670,7 +670,7 @@ def bench_the_server(options: Any) -> None:
     from cookietin.web.bench import bench_server
 
     tables = number(options.tables, 1, 10_000)
-    found = bench_server(tables, lambda step: None)
+    found = bench_server(tables)
     if options.json:
         show(found)
         return

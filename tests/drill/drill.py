@@ -392,7 +392,6 @@ class Drill:
 
     def check_file(self) -> None:
         """What the server kept, against what it told."""
-        assert self.tin.database is not None
         self.tin.kill()
         clicks: Counter[str] = Counter()
         with contextlib.closing(sqlite3.connect(self.tin.database)) as file:

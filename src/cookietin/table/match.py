@@ -118,7 +118,7 @@ class Match:
         self.worked_out: dict[Any, Any] = {}  # from this position, for all who ask
         self._may: list[Any] = [None] * len(self.chairs)
         self._digest = ""
-        self.made: list[tuple[Any, int, int, Any]] = []  # what this event does to the position
+        self.made: list[tuple[Any, int, int]] = []  # states, and the moves of this event in them
 
     def apply(self, event: Event) -> None:
         """Let an event of the log happen, of those that follow the opening."""
@@ -128,6 +128,7 @@ class Match:
         self.worked_out.clear()
         self.made = []
         happen(self, event)
+        self._enter()
         self._note_concerns()
         self.number += 1
 
@@ -187,27 +188,26 @@ class Match:
     def _stand_in(self, event: Event) -> None:
         self.chairs[event["seat"]].stand_in = event["on"]
 
-    def states_of(self, entry: Entry) -> list[tuple[Any, int, int, Any]]:
-        """The moves of an entry with the states around them, not to be changed."""
+    def courses_of(self, entry: Entry) -> list[Course]:
+        """What happened in the moves of an entry, not to be changed."""
 
-        def work_out() -> list[tuple[Any, int, int, Any]]:
-            found: list[tuple[Any, int, int, Any]] = []
-            before = entry.before
+        def work_out() -> list[Course]:
+            found, before = [], entry.before
             for seat, number in entry.moves:
+                happened = ask.happenings_of(self.plug, before, seat, number)
                 after = ask.state_after(self.plug, before, seat, number)
-                found.append((before, seat, number, after))
+                found.append(Course(before, happened, after))
                 before = after
             return found
 
-        return self.once(("states", entry.number), work_out)
+        return self.once(("courses", entry.number), work_out)
 
-    def courses_of(self, entry: Entry) -> list[Course]:
-        """What happened in the moves of an entry, not to be changed."""
+    def told(self, tell: Callable[..., list[T]], entry: Entry, viewer: int) -> list[T]:
+        """What a viewer is told of an entry, by `ask.lines_of` or `ask.steps_of`."""
         return self.once(
-            ("courses", entry.number),
+            (tell, entry.number, viewer),
             lambda: [
-                Course(before, ask.happenings_of(self.plug, before, seat, number), after)
-                for before, seat, number, after in self.states_of(entry)
+                one for course in self.courses_of(entry) for one in tell(self.plug, *course, viewer)
             ],
         )
 
@@ -215,7 +215,6 @@ class Match:
         self.started = True
         self.fair = Fair(self.fair.secret, tuple(event["texts"]))
         self._answer(event["answers"])
-        self._enter()
 
     def _moved(self, event: Event) -> None:
         """A move of a seat, or what people threw for chance, with what chance answered."""
@@ -228,7 +227,6 @@ class Match:
             self.turns.append(Turn(self.number, move, (), before, self._viewers_of(0)))
             self._may[seat] = None  # an own move concerns the seat, whatever it may do now
         self._answer(event["answers"])
-        self._enter()
 
     def _make(self, seat: int, kept: str | int, typed: bool = False) -> Played:
         """Make a move that the log keeps."""
@@ -236,7 +234,7 @@ class Match:
         move = move_of(self.plug, before, seat, number_of(self.plug, before, seat, kept))
         played = Played(move, typed)
         self.position = self.position.after(played)
-        self.made.append((before, seat, move.number, self.position.bare))
+        self.made.append((before, seat, move.number))
         return played
 
     def _answer(self, answers: Sequence[str | int], typed: bool = False) -> None:
@@ -253,17 +251,15 @@ class Match:
         """Bit mask of the viewers who see something of a move of this event."""
         if not self.plug.has_secrets:
             return EVERYBODY
-        before, seat, number, _ = self.made[at]
-        seen = self.plug.rules.seen
+        seen, move = self.plug.rules.seen, self.made[at]
         viewers = (*range(len(self.chairs)), SPECTATOR)
-        return sum(1 << v for v in viewers if seen(before, seat, number, v) != UNSEEN)
+        return sum(1 << viewer for viewer in viewers if seen(*move, viewer) != UNSEEN)
 
     def _enter(self) -> None:
         if self.made:
-            moves = tuple((seat, number) for _, seat, number, _ in self.made)
+            moves = tuple((seat, number) for _, seat, number in self.made)
             seen_by = reduce(or_, map(self._viewers_of, range(len(moves))))
             self._log(Entry(self.number, self.made[0][0], moves, None, seen_by))
-            self.worked_out["states", self.number] = self.made
 
     def _log(self, entry: Entry) -> None:
         self.log.append(entry)

@@ -8,7 +8,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import partial
 from typing import Any
 
@@ -68,26 +68,19 @@ class Listed:
         return cls(match.id, match.plug, number, people, acting)
 
 
+@dataclass(eq=False)
 class Room:
     """The tables in memory are those that somebody looks at."""
 
-    def __init__(
-        self,
-        store: Store,
-        bots: Bots,
-        times: Times,
-        most_tables: int = MOST_TABLES,
-        most_watchers: int = MOST_WATCHERS,
-    ) -> None:
-        self.store = store
-        self.bots = bots
-        self.times = times
-        self.most_tables = most_tables
-        self.most_watchers = most_watchers
-        self.tables: dict[str, Table] = {}
-        self.opening: dict[str, asyncio.Future[Table]] = {}
-        self.used: dict[str, float] = {}  # when somebody last looked at a table
-        self.listed: OrderedDict[str, Listed] = OrderedDict()
+    store: Store
+    bots: Bots
+    times: Times
+    most_tables: int = MOST_TABLES
+    most_watchers: int = MOST_WATCHERS
+    tables: dict[str, Table] = field(default_factory=dict)
+    opening: dict[str, asyncio.Future[Table]] = field(default_factory=dict)
+    used: dict[str, float] = field(default_factory=dict)  # when somebody last looked at a table
+    listed: OrderedDict[str, Listed] = field(default_factory=OrderedDict)
 
     async def open(
         self,
@@ -164,7 +157,8 @@ class Room:
         match = await beside(partial(rebuilt, log))
         self.tables[identity] = table = self.table_of(match)
         try:
-            await table.start_if_due()
+            # A table may have been left just before it began, with every seat taken.
+            await table.commit(lambda: table.match.beginning())
         except Mistake:
             raise
         except FAILURES as error:

@@ -16,13 +16,14 @@ from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
 from typing import Any, Protocol, TypeVar
 
 from cookietin.engine import ask, registry
 from cookietin.engine.ask import Move, Refusal, clause_name
 from cookietin.engine.log import Conflict, Store, StoreFailed
-from cookietin.engine.plug import RANDOM, Plug
+from cookietin.engine.plug import RANDOM
 from cookietin.engine.position import Game, Played, Refused, View, move_of
 from cookietin.engine.protocol import CHANCE, NO_SUCH_MOVE, NOTHING, SPECTATOR, TOO_LATE, UNSEEN
 from cookietin.engine.texts import Mistake, Phrase, Seat, names_of_seat
@@ -95,9 +96,8 @@ class Said:
 
     number: int
     name: str
-    seat: int | None
     text: str
-    is_reaction: bool = False
+    is_reaction: bool
 
 
 @dataclass
@@ -163,8 +163,9 @@ class Table:
             texts = [written(event) for event in happening]
             try:
                 await self.store.append(self.match.id, self.match.number, texts)
-            except Conflict:
-                await self.catch_up()
+            except Conflict:  # read what others have written
+                news = await self.store.read(self.match.id, self.match.number)
+                await self.happen([json.loads(text) for text in news])
                 continue
             await self.happen(happening)
             return True
@@ -190,11 +191,6 @@ class Table:
         self.cover_hands()
         if self.match.is_over:
             await asyncio.to_thread(finish, self.match)
-
-    async def catch_up(self) -> None:
-        """Read what others have written."""
-        news = await self.store.read(self.match.id, self.match.number)
-        await self.happen([json.loads(text) for text in news])
 
     async def commit(self, judge: Callable[[], list[Event]], tries: int = TRIES) -> bool:
         """One change of the match, and what follows from it. Was anything written?
@@ -283,7 +279,9 @@ class Table:
                 raise Declined("no-such-request")
             await ACTIONS[word][0](self, device, message)
         except Refused as refused:
-            return self.answer_of(refused.refusal)
+            why = refused.refusal
+            at_fault = self.match.plug.view.element(why.witness) if why.witness != NOTHING else ""
+            return Answer(False, why.phrase, why.clause, at_fault)
         except Mistake as mistake:
             return Answer(False, mistake.phrase)
         except FAILURES as error:  # of a game, say: its table tells it, the others go on
@@ -320,23 +318,19 @@ class Table:
         return {"kind": events.MOVED, "seat": move.seat, "move": move.text, "click": click,
                 "answers": [draw.text for draw in draws]}  # fmt: skip
 
-    async def throw(self, device: str, message: dict[str, Any]) -> None:
+    def throw(self, device: str, message: dict[str, Any]) -> list[Event]:
         """What people threw with their own dice."""
         text, click = text_in(message, "move", 200), click_in(message, device)
-
-        def judge() -> list[Event]:
-            if click in self.match.clicks:
-                return []
-            self.some_seat(device)
-            self.expect("throw")
-            if not self.match.waits_for_dice():
-                raise Declined("no-throw-now")
-            throw, why = self.match.position.judge(text, CHANCE)
-            if why is not None:
-                raise Declined("wrong-throw", move=text)
-            return [self.moved(throw, click)]
-
-        await self.commit(judge)
+        if click in self.match.clicks:
+            return []
+        self.some_seat(device)
+        self.expect("throw")
+        if not self.match.waits_for_dice():
+            raise Declined("no-throw-now")
+        throw, why = self.match.position.judge(text, CHANCE)
+        if why is not None:
+            raise Declined("wrong-throw", move=text)
+        return [self.moved(throw, click)]
 
     async def why(self, device: str, message: dict[str, Any]) -> None:
         """Why does this tap lead to no move? The refusal of the move that got furthest with it."""
@@ -352,55 +346,44 @@ class Table:
             lambda: [list(taps_of(state, seat, one)) for one in range(len(plug.moves))],
         )
         begun = [number for number, way in enumerate(ways) if way[: len(taps)] == taps]
-        why = ask.refusal_of(plug, state, seat, furthest(plug, state, seat, begun))
+        # A move is refused by the first clause that it breaks, in the order of the rules: one that
+        # is refused by a later clause has passed all that stopped the others.
+        late = partial(ask.clause_against, plug, state, seat)
+        why = ask.refusal_of(plug, state, seat, max(begun, key=late, default=NOTHING))
         if why is not None and why.number == NO_SUCH_MOVE:
             raise Declined("nothing-there")
         if why is not None:
             raise Refused(" ".join(map(str, taps)), why)
 
-    def answer_of(self, refusal: Refusal) -> Answer:
-        """A refusal, with the piece at fault."""
-        witness = refusal.witness
-        piece = self.match.plug.view.element(witness) if witness != NOTHING else ""
-        return Answer(False, refusal.phrase, refusal.clause, piece)
-
     # Seats
 
-    async def sit(self, device: str, message: dict[str, Any]) -> None:
+    def sit(self, device: str, message: dict[str, Any]) -> list[Event]:
         """Take an open seat, with a text for the dice. With the last seat the match begins."""
         seat, name = seat_in(message, self.match), name_in(message)
         text = text_in(message, "stir", TEXT_LENGTH) if "stir" in message else ""
+        match = self.match
+        if device in match.chairs[seat].devices:  # the same click again
+            return []
+        self.expect("sit")
+        if match.chairs[seat].kind != OPEN:
+            raise Declined("seat-taken")
+        keep_names_apart(match.chairs, seat, name)
+        keep_apart(match.game, {*match.seats_of(device), seat})
+        sat = {"kind": events.SAT, "seat": seat, "name": name, "device": device, "text": text}
+        return [sat, *match.beginning([seat], {device: text} if text else {})]
 
-        def judge() -> list[Event]:
-            match = self.match
-            if device in match.chairs[seat].devices:  # the same click again
-                return []
-            self.expect("sit")
-            if match.chairs[seat].kind != OPEN:
-                raise Declined("seat-taken")
-            keep_names_apart(match.chairs, seat, name)
-            keep_apart(match.game, {*match.seats_of(device), seat})
-            sat = {"kind": events.SAT, "seat": seat, "name": name, "device": device, "text": text}
-            return [sat, *match.beginning([seat], {device: text} if text else {})]
-
-        await self.commit(judge)
-
-    async def take_back(self, device: str, message: dict[str, Any]) -> None:
+    def take_back(self, device: str, message: dict[str, Any]) -> list[Event]:
         """A person comes back to their own seat: by its link, or because the device holds it."""
-
-        def judge() -> list[Event]:
-            self.expect("take-back")
-            has_link = "token" in message
-            at = self.seat_behind(message["token"]) if has_link else self.own_seat(device, message)
-            if at == NOTHING:
-                raise Declined("wrong-token")
-            chair = self.match.chairs[at]
-            if device in chair.devices and not chair.stand_in:
-                return []
-            keep_apart(self.match.game, {*self.match.seats_of(device), at})
-            return [{"kind": events.RETURNED, "seat": at, "device": device}]
-
-        await self.commit(judge)
+        self.expect("take-back")
+        has_link = "token" in message
+        at = self.seat_behind(message["token"]) if has_link else self.own_seat(device, message)
+        if at == NOTHING:
+            raise Declined("wrong-token")
+        chair = self.match.chairs[at]
+        if device in chair.devices and not chair.stand_in:
+            return []
+        keep_apart(self.match.game, {*self.match.seats_of(device), at})
+        return [{"kind": events.RETURNED, "seat": at, "device": device}]
 
     def seat_behind(self, token: Any) -> int:
         """The seat to which a return link leads, or NOTHING."""
@@ -428,60 +411,38 @@ class Table:
                 return False
         return way in self.match.chairs[seat].ways
 
-    async def stand_in(self, device: str, message: dict[str, Any]) -> None:
+    def stand_in(self, device: str, message: dict[str, Any]) -> list[Event]:
         """Let a bot play on for a person who is gone."""
         seat = seat_in(message, self.match)
+        self.some_seat(device)
+        self.expect("stand-in")
+        chair = self.match.chairs[seat]
+        if chair.kind != PERSON or chair.stand_in:
+            return []
+        if not self.is_gone(seat):
+            raise Declined("not-gone", name=Seat(seat))
+        return [{"kind": events.STAND_IN, "seat": seat, "on": True}]
 
-        def judge() -> list[Event]:
-            self.some_seat(device)
-            self.expect("stand-in")
-            chair = self.match.chairs[seat]
-            if chair.kind != PERSON or chair.stand_in:
-                return []
-            if not self.is_gone(seat):
-                raise Declined("not-gone", name=Seat(seat))
-            return [{"kind": events.STAND_IN, "seat": seat, "on": True}]
-
-        await self.commit(judge)
-        await self.undo_if_agreed()  # bots agree
-
-    async def remove(self, device: str, message: dict[str, Any]) -> None:
+    def remove(self, device: str, message: dict[str, Any]) -> list[Event]:
         """The host frees a seat: open before the match begins, a bot's afterwards."""
         self.only_host(device)
         seat = seat_in(message, self.match)
+        self.expect("remove")
+        to = BOT if self.match.started else OPEN
+        return [] if self.match.chairs[seat].kind == to else [vacated(seat, to)]
 
-        def judge() -> list[Event]:
-            self.expect("remove")
-            to = BOT if self.match.started else OPEN
-            return [] if self.match.chairs[seat].kind == to else [vacated(seat, to)]
-
-        await self.commit(judge)
-        await self.undo_if_agreed()  # bots agree
-
-    async def start(self, device: str, message: dict[str, Any]) -> None:
+    def start(self, device: str, message: dict[str, Any]) -> list[Event]:
         """The host begins: seats that are still open go to bots."""
         self.only_host(device)
+        self.expect("start")
+        free = [at for at, chair in enumerate(self.match.chairs) if chair.kind == OPEN]
+        return [*(vacated(seat, BOT) for seat in free), *self.match.beginning(free)]
 
-        def judge() -> list[Event]:
-            self.expect("start")
-            free = [at for at, chair in enumerate(self.match.chairs) if chair.kind == OPEN]
-            return [*(vacated(seat, BOT) for seat in free), *self.match.beginning(free)]
-
-        await self.commit(judge)
-
-    async def start_if_due(self) -> None:
-        """Begin if every seat is taken: a table may have been left just before that."""
-        await self.commit(lambda: self.match.beginning())
-
-    async def end(self, device: str, message: dict[str, Any]) -> None:
+    def end(self, device: str, message: dict[str, Any]) -> list[Event]:
         """The host ends the table before the match is over."""
         self.only_host(device)
-
-        def judge() -> list[Event]:
-            self.expect("end")
-            return [{"kind": events.ENDED}]
-
-        await self.commit(judge)
+        self.expect("end")
+        return [{"kind": events.ENDED}]
 
     # Undo
 
@@ -544,18 +505,15 @@ class Table:
 
     async def say(self, device: str, message: dict[str, Any]) -> None:
         """A line of chat, or a reaction, unless the game is played in silence."""
-        seats = self.match.seats_of(device)
-        if not seats:
-            raise Declined("not-at-table")
+        self.some_seat(device)
         self.expect("say")
         clause = self.match.plug.manners.silent(self.match.game.options)
         if clause:
             raise Declined("no-chat", clause=clause_name(clause))
         text = text_in(message, "text", CHAT_LENGTH)
-        is_reaction = text in REACTIONS
         self.said += 1
-        name = self.match.chairs[seats[0]].name
-        self.chat.append(Said(self.said, name, seats[0], text, is_reaction))
+        name = self.match.chairs[self.match.seats_of(device)[0]].name
+        self.chat.append(Said(self.said, name, text, text in REACTIONS))
         self.show()
 
     def watch(self, viewer: Viewer) -> None:
@@ -623,13 +581,13 @@ class Table:
         while self.viewers and (seat := self.bot_to_act()) is not None:
             try:
                 await self.let_bot_move(seat)
-            except StoreFailed as failure:
-                self.tell_trouble(Declined("trying-again", reason=failure.phrase).phrase)
-                await asyncio.sleep(self.pause(attempt))
-                attempt += 1
-            except FAILURES:
-                LOG.warning("table %s: no move of a bot", self.match.id, exc_info=not attempt)
-                self.tell_trouble(Declined("bot-silent", name=Seat(seat)).phrase)
+            except FAILURES as error:
+                trouble = Declined("bot-silent", name=Seat(seat))
+                if isinstance(error, StoreFailed):
+                    trouble = Declined("trying-again", reason=error.phrase)
+                else:
+                    LOG.warning("table %s: no move of a bot", self.match.id, exc_info=not attempt)
+                self.tell_trouble(trouble.phrase)
                 await asyncio.sleep(self.pause(attempt))
                 attempt += 1
             else:
@@ -735,33 +693,38 @@ class Table:
 
 
 Action = Callable[[Table, str, dict[str, Any]], Awaitable[None]]
+Judge = Callable[[Table, str, dict[str, Any]], list[Event]]
+
+
+def judged(judge: Judge, makes_bots: bool = False) -> Action:
+    """Do what only changes the match: `judge` says how, again if another writer was faster."""
+
+    async def act(table: Table, device: str, message: dict[str, Any]) -> None:
+        await table.commit(lambda: judge(table, device, message))
+        if makes_bots:
+            await table.undo_if_agreed()  # bots agree
+
+    return act
+
+
 # What may be asked of a table, and when. Once the secret may be known, nothing changes the match;
 # whoever comes back to a seat then only looks at it, and may want to play again.
 ACTIONS: dict[str, tuple[Action, frozenset[str]]] = {
     "move": (Table.move, PLAYING),
-    "throw": (Table.throw, PLAYING),
+    "throw": (judged(Table.throw), PLAYING),
     "why": (Table.why, PLAYING | {OVER}),
-    "sit": (Table.sit, frozenset({GATHERING})),
-    "take-back": (Table.take_back, ALWAYS),
-    "stand-in": (Table.stand_in, PLAYING),
-    "remove": (Table.remove, PLAYING | {GATHERING}),
-    "start": (Table.start, frozenset({GATHERING})),
-    "end": (Table.end, PLAYING | {GATHERING}),
+    "sit": (judged(Table.sit), frozenset({GATHERING})),
+    "take-back": (judged(Table.take_back), ALWAYS),
+    "stand-in": (judged(Table.stand_in, makes_bots=True), PLAYING),
+    "remove": (judged(Table.remove, makes_bots=True), PLAYING | {GATHERING}),
+    "start": (judged(Table.start), frozenset({GATHERING})),
+    "end": (judged(Table.end), PLAYING | {GATHERING}),
     "undo": (Table.undo, PLAYING),
     "agree": (Table.agree, frozenset({ASKED})),
     "say": (Table.say, ALWAYS),
 }
 PHASES = {word: phases for word, (_, phases) in ACTIONS.items()}
 PHASES["again"] = frozenset({OVER, STOPPED})  # which the room does
-
-
-def furthest(plug: Plug, state: Any, seat: int, moves: Sequence[int]) -> int:
-    """Which of these moves, all of them refused, got furthest; NOTHING if there are none.
-
-    A move is refused by the first clause that it breaks, in the order of the rules: one that is
-    refused by a later clause has passed all that stopped the others.
-    """
-    return max(moves, key=lambda move: ask.clause_against(plug, state, seat, move), default=NOTHING)
 
 
 def keep_apart(game: Game, seats: Collection[int]) -> None:

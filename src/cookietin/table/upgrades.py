@@ -38,7 +38,7 @@ def write_moves(log: list[str]) -> list[str]:
         match = Match(opened)
         for event in happened:
             match.apply(event)
-            texts = [ask.text_of(match.plug, *move) for *move, _ in match.made]
+            texts = [ask.text_of(match.plug, *move) for move in match.made]
             if event["kind"] == events.MOVED:
                 event["move"], *event["answers"] = texts
             elif event["kind"] == events.STARTED:

@@ -26,7 +26,7 @@ from cookietin.engine.options import EDITION, HOUSE
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
 from cookietin.engine.protocol import NOTHING, SPECTATOR
-from cookietin.engine.texts import LANGUAGES, Mistake
+from cookietin.engine.texts import LANGUAGES, Mistake, Phrase
 from cookietin.table.match import BOT, OPEN, PERSON, Chair
 from cookietin.table.room import Room
 from cookietin.table.table import (
@@ -47,6 +47,7 @@ from cookietin.web.guard import (
     LANGUAGE_COOKIE,
     Guard,
     beside,
+    error_answer,
     fetch,
     fetch_texts,
     find_table,
@@ -56,7 +57,6 @@ from cookietin.web.guard import (
     language_of,
     limit,
     limit_new_tables,
-    mistake_page,
     reader_of,
     room_of,
     small_number,
@@ -152,11 +152,9 @@ def make_app(
         # Scripts import each other by relative addresses: those of one version stay together.
         Mount("/static", routes=[Mount(f"/{asset}", static)], middleware=SQUEEZED),
     ]
-    app = Starlette(
-        routes=routes,
-        lifespan=lifespan,
-        exception_handlers={Mistake: on_mistake, HTTPException: on_missing},
-    )
+    # What else goes wrong in a page, the guard answers.
+    missing = {HTTPException: on_missing}
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=missing)
     app.add_middleware(Guard, store=store, limits=limits, rates=rates)
     app.state.room = room
     app.state.language = language
@@ -233,16 +231,10 @@ async def body_of(request: Request, most: int) -> bytes:
     return bytes(body)
 
 
-async def on_mistake(request: Request, error: Exception) -> Response:
-    assert isinstance(error, Mistake)
-    return mistake_page(request.scope, error)
-
-
 async def on_missing(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    reader = reader_of(request)
     key = "too-big" if error.status_code == 413 else "no-such-page"
-    return html(pages.error_page(reader, reader.say(key)), error.status_code)
+    return error_answer(request.scope, error.status_code, key)
 
 
 # Pages
@@ -250,8 +242,7 @@ async def on_missing(request: Request, error: Exception) -> Response:
 
 async def draw(request: Request, page: Callable[[], str], status: int = 200) -> Response:
     """A page, when it is this address's turn."""
-    drawing: Drawing = request.app.state.drawing
-    async with drawing.turn(visitor_of(request).address):
+    async with request.app.state.drawing.turn(visitor_of(request).address):
         return html(page(), status)
 
 
@@ -267,8 +258,10 @@ async def cover(request: Request) -> Response:
     if language not in LANGUAGES:
         raise HTTPException(404)
     await fetch(request.app.state, pages.prepare_tin, language)
-    picture = pages.cover_picture((await plug_of(request)).name, language)
-    return Response(picture, headers=LASTING, media_type="image/svg+xml")
+    lid = pages.lid(await plug_of(request), language)
+    if isinstance(lid, Phrase):
+        raise Mistake(lid.key, **lid.variables)
+    return Response(lid.picture, headers=LASTING, media_type="image/svg+xml")
 
 
 async def about(request: Request) -> Response:

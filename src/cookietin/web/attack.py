@@ -15,13 +15,14 @@ import random
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
+from itertools import count, repeat, takewhile
 from typing import Any
 
-from cookietin.engine import ask, registry
-from cookietin.engine.position import Game
+from cookietin.engine import registry
+from cookietin.engine.position import Game, Played
 from cookietin.engine.protocol import CHANCE
 from cookietin.engine.written import DRAWN, END, FORMAT, TITLE
 from cookietin.store.sqlite import SqliteStore
@@ -37,16 +38,16 @@ from cookietin.web.outside import (
     RawSocket,
     Reply,
     Tin,
+    ask,
     form_of,
     frame_of,
-    may_open_many_files,
     new_device,
     new_table,
     open_connection,
     reply_in,
     request_of,
 )
-from cookietin.web.outside import ask as ask_server
+from cookietin.web.serve import raise_file_limit
 
 # The promise
 PROCESSOR_SECONDS = 0.2  # a request
@@ -95,10 +96,10 @@ class Scene:
     def note(self, answer: Reply | str | int | None) -> None:
         self.answers[str(answer.status if isinstance(answer, Reply) else answer or NO_ANSWER)] += 1
 
-    async def send(self, request: bytes, seconds: float = PATIENCE) -> Reply | None:
+    async def send(self, request: bytes) -> Reply | None:
         self.requests += 1
-        ends = time.monotonic() + seconds
-        reply = await ask_server(self.port, request, HERE, seconds)
+        ends = time.monotonic() + PATIENCE
+        reply = await ask(self.port, request, HERE, PATIENCE)
         self.note(reply or (CUT if time.monotonic() < ends else NO_ANSWER))
         return reply
 
@@ -110,11 +111,12 @@ class Scene:
         self.costliest = max(self.costliest, self.tin.processor() - before)
         return reply
 
-    async def all(self, requests: AsyncIterator[bytes]) -> None:
-        """Many requests, as fast as it goes."""
+    async def all(self, requests: Iterator[bytes], seconds: float = PATIENCE) -> None:
+        """Many requests, as fast as it goes; all who send take from the same ones."""
+        ends = time.monotonic() + seconds
 
         async def work() -> None:
-            async for request in requests:
+            for request in takewhile(lambda _: time.monotonic() < ends, requests):
                 await self.send(request)
 
         await asyncio.gather(*(work() for _ in range(self.sizes.at_once)))
@@ -127,78 +129,39 @@ class Scene:
         return path, cookie
 
 
-class Shared:
-    """An iterator that many take from at the same time."""
-
-    def __init__(self, values: Callable[[int], bytes], most: int, seconds: float = PATIENCE):
-        self.values = values
-        self.left = iter(range(most))
-        self.ends = time.monotonic() + seconds
-
-    def __aiter__(self) -> Shared:
-        return self
-
-    async def __anext__(self) -> bytes:
-        at = next(self.left, None)
-        if at is None or time.monotonic() > self.ends:
-            raise StopAsyncIteration
-        return self.values(at)
-
-
 # Uploads
 
 
 @cache
-def long_match(game: str, size: int) -> list[str]:
-    """The moves of a match in which everybody avoids the end, as a record has them.
+def long_match(game: str, size: int) -> str:
+    """The record of a match in which everybody avoids the end, up to so many bytes of moves.
 
     A little longer than any real match: what the server must refuse at the latest.
     """
     plug = registry.plug(game)
     chance = random.Random(1)
-    state = Game.of(plug, {"players": plug.players[0]}).laid_out()
-    lines: list[str] = []
+    position = Game.of(plug, {"players": plug.players[0]}).start(chance=None)
     length = moved = 0
-    while length < size and moved < 1.1 * plug.limit:
-        mask = plug.rules.active(state)
-        seat = CHANCE if mask >> CHANCE & 1 else ask.seats_in(mask)[0] if mask else None
-        if seat is None:
-            break
-        moves = ask.legal(plug, state, seat)
+    while length < size and moved < 1.1 * plug.limit and position.seats:
+        moves = position.legal(position.seats[0])
         chance.shuffle(moves)
         for move in moves:
-            after = ask.state_after(plug, state, seat, move)
-            if not plug.rules.ending(after):
+            after = position.after(Played(move))
+            if after.outcome is None:
                 break
         else:
             break
-        mark = DRAWN if seat == CHANCE else str(seat)
-        lines.append(f"{mark} {ask.text_of(plug, state, seat, move)}")
-        length += len(lines[-1]) + 1
-        moved += seat != CHANCE
-        state = after
-    return lines
+        length += len(f"{DRAWN} {move.text}\n")
+        moved += move.seat != CHANCE
+        position = after
+    return position.record()
 
 
 def long_record(game: str, size: int) -> str:
     """A record with legal moves, of about that many bytes."""
-    plug = registry.plug(game)
-    options = Game.of(plug, {"players": plug.players[0]}).options
-    head = [
-        f"{TITLE} {FORMAT}",
-        f"game: {game}",
-        f"rules: {plug.version}",
-        f"options: {' '.join(f'{name}={value}' for name, value in options.items())}",
-        "dice: open",
-        "",
-    ]
-    room = size - sum(len(line) + 1 for line in head) - len(END)
-    for line in long_match(game, SIZES.record):
-        room -= len(line) + 1
-        if room < 0:
-            break
-        head.append(line)
-    return "\n".join([*head, END, ""])
+    last = f"{END}\n"
+    text = long_match(game, SIZES.record).removesuffix(last)[: size - len(last)]
+    return text[: text.rindex("\n") + 1] + last
 
 
 def upload_of(record: str) -> bytes:
@@ -213,14 +176,6 @@ async def longest_record(scene: Scene, game: str) -> None:
         if reply is None or reply.status == 200 or len(record) < 1000:
             return
         record = long_record(game, len(record) * 2 // 3)
-
-
-async def longest_goose(scene: Scene) -> None:
-    await longest_record(scene, "goose")
-
-
-async def longest_tock(scene: Scene) -> None:
-    await longest_record(scene, "tock")
 
 
 async def too_long_record(scene: Scene) -> None:
@@ -242,46 +197,30 @@ def edition_of(text: str) -> bytes:
     return request_of("POST", "/new/cookie-party", body)
 
 
-async def dots_20(scene: Scene) -> None:
-    await scene.alone(edition_of(".".join("a" * 9_998) + "=1"))
+def dots(count: int) -> bytes:
+    return edition_of(".".join("a" * count) + "=1")
 
 
-async def dots_100(scene: Scene) -> None:
-    await scene.alone(edition_of(".".join("a" * 50_000) + "=1"))
-
-
-async def deep_json(scene: Scene) -> None:
-    for text in ('{"a":' * 3_000 + "1" + "}" * 3_000, '{"a":' + "[" * 9_900, "a=" + "[" * 9_900):
-        await scene.alone(edition_of(text))
-    record = f"{TITLE} {FORMAT}\ngame: goose\nstart: {'[' * 90_000}\n"
-    await scene.alone(upload_of(record))
+DEEP = (
+    edition_of('{"a":' * 3_000 + "1" + "}" * 3_000),
+    edition_of('{"a":' + "[" * 9_900),
+    edition_of("a=" + "[" * 9_900),
+    upload_of(f"{TITLE} {FORMAT}\ngame: goose\nstart: {'[' * 90_000}\n"),
+)
 
 
 # Headers and halves
 
 
 def quoted_cookie(size: int) -> bytes:
-    return b'tin="' + b'\\"' * (size // 2) + b'"'
+    return request_of("GET", "/about", Cookie=b'tin="' + b'\\"' * (size // 2) + b'"')
 
 
-async def cookie_60(scene: Scene) -> None:
-    await scene.alone(request_of("GET", "/about", Cookie=quoted_cookie(60_000)))
+def languages(part: bytes, count: int) -> bytes:
+    return request_of("GET", "/about", Accept_Language=part * count)
 
 
-async def cookie_15(scene: Scene) -> None:
-    for _ in range(5):
-        await scene.alone(request_of("GET", "/about", Cookie=quoted_cookie(15_000)))
-
-
-async def header_60(scene: Scene) -> None:
-    await scene.alone(request_of("GET", "/about", Accept_Language=b"en," * 20_000))
-
-
-async def header_15(scene: Scene) -> None:
-    for _ in range(5):
-        await scene.alone(request_of("GET", "/about", Accept_Language=b"xx," * 5_000))
-        many = {f"X{at}": "y" for at in range(2_000)}
-        await scene.alone(request_of("GET", "/about", b"", **many))
+MANY_HEADERS = request_of("GET", "/about", b"", **{f"X{at}": "y" for at in range(2_000)})
 
 
 async def half_sent(scene: Scene) -> None:
@@ -323,29 +262,15 @@ async def pages_at_once(scene: Scene) -> None:
     cookie = await new_device(scene.port)
     seats = {f"seat_{seat}": "here" for seat in range(1, 5)}
     path = await new_table(scene.port, "goose", cookie, players="6", **seats, seat_5="open")
-    opening = (open_connection(scene.port) for _ in range(scene.sizes.pages))
-    connections = await asyncio.gather(*opening)
-    for at, (_, writer) in enumerate(connections):
-        writer.write(request_of("GET", path, host=f"{at}{'x' * 90}", Cookie=cookie))
-        scene.requests += 1
-
-    async def read(reader: asyncio.StreamReader) -> None:
-        with contextlib.suppress(OSError, TimeoutError):
-            async with asyncio.timeout(PATIENCE):
-                scene.note(reply_in(await reader.read()) or CUT)
-                return
-        scene.note(NO_ANSWER)
-
-    await asyncio.gather(*(read(reader) for reader, _ in connections))
-    for _, writer in connections:
-        writer.transport.abort()
+    hosts = (f"{at}{'x' * 90}" for at in range(scene.sizes.pages))
+    pages = (request_of("GET", path, host=host, Cookie=cookie) for host in hosts)
+    await asyncio.gather(*map(scene.send, pages))
 
 
 async def old_tables(scene: Scene) -> None:
     """Long matches at which nobody looks: all of them at once, and lists of them."""
     cookie = await new_device(scene.port)
     path = await new_table(scene.port, "tock", cookie, seat_1="here")
-    assert scene.tin.database is not None
     store = SqliteStore(scene.tin.database, UPGRADES)
     log = await store.read(path.removeprefix("/t/"))
     key, paths = f"device:{json.loads(log[0])['host']}", []
@@ -357,16 +282,17 @@ async def old_tables(scene: Scene) -> None:
         await store.append(identity, 0, copy, [key])
     await store.close()
     paths += ["/"] * scene.sizes.at_once
-    await scene.all(Shared(lambda at: request_of("GET", paths[at], Cookie=cookie), len(paths)))
+    await scene.all(request_of("GET", path, Cookie=cookie) for path in paths)
 
 
 # Floods
 
 
-async def flood(scene: Scene, sockets: int) -> None:
+async def flood(scene: Scene, sockets: int = 0) -> None:
     """So many messages a second, over all these sockets of one device."""
     path, cookie = await scene.table()
-    opening = [RawSocket(scene.port, path, cookie) for _ in range(sockets)]
+    wanted = sockets or scene.sizes.sockets
+    opening = [RawSocket(scene.port, path, cookie) for _ in range(wanted)]
     with contextlib.suppress(TimeoutError, OSError):
         async with asyncio.timeout(PATIENCE / 2):
             await asyncio.gather(*(line.open() for line in opening))
@@ -394,14 +320,6 @@ async def flood(scene: Scene, sockets: int) -> None:
         scene.note(f"closed {line.close_code}" if line.close_code else "open")
         line.cut()
         reader.cancel()
-
-
-async def flood_one(scene: Scene) -> None:
-    await flood(scene, 1)
-
-
-async def flood_many(scene: Scene) -> None:
-    await flood(scene, scene.sizes.sockets)
 
 
 async def nobody_reads(scene: Scene) -> None:
@@ -432,14 +350,13 @@ async def nobody_reads(scene: Scene) -> None:
 async def watchers(scene: Scene) -> None:
     """All at one table, each with a device of its own."""
     path, _ = await scene.table()
-    lines: list[RawSocket] = []
+    places = asyncio.Semaphore(scene.sizes.at_once)
 
-    async def come() -> None:
-        while len(lines) < scene.sizes.watchers:
-            lines.append(line := RawSocket(scene.port, path, ""))
-            line.cookie = await new_device(scene.port)
+    async def come() -> RawSocket:
+        async with places:
+            return RawSocket(scene.port, path, await new_device(scene.port))
 
-    await asyncio.gather(*(come() for _ in range(scene.sizes.at_once)))
+    lines = await asyncio.gather(*(come() for _ in range(scene.sizes.watchers)))
 
     async def arrive(line: RawSocket) -> None:
         scene.requests += 1
@@ -460,34 +377,21 @@ async def watchers(scene: Scene) -> None:
 
 async def guess_codes(scene: Scene) -> None:
     chance = random.Random(2)
-
-    def guess(at: int) -> bytes:
-        code = "".join(chance.choices(CODE_LETTERS, k=CODE_LENGTH))
-        return request_of("GET", f"/join?code={code}")
-
-    await scene.all(Shared(guess, 10**6, scene.sizes.seconds))
+    codes = ("".join(chance.choices(CODE_LETTERS, k=CODE_LENGTH)) for _ in count())
+    guesses = (request_of("GET", f"/join?code={code}") for code in codes)
+    await scene.all(guesses, scene.sizes.seconds)
 
 
 async def open_tables(scene: Scene) -> None:
     cookie = await new_device(scene.port)
     body = form_of(players="2", seat_1="open")
     request = request_of("POST", "/new/goose", body, Cookie=cookie)
-    await scene.all(Shared(lambda at: request, scene.sizes.tables))
+    await scene.all(repeat(request, scene.sizes.tables))
 
 
 async def unknown_tables(scene: Scene, length: int) -> None:
-    def look(at: int) -> bytes:
-        return request_of("GET", f"/t/{f'{at:06}' + 'x' * (length - 6)}")
-
-    await scene.all(Shared(look, scene.sizes.unknown))
-
-
-async def unknown_short(scene: Scene) -> None:
-    await unknown_tables(scene, 16)
-
-
-async def unknown_long(scene: Scene) -> None:
-    await unknown_tables(scene, 59_000)
+    identities = (f"{at:06}".ljust(length, "x") for at in range(scene.sizes.unknown))
+    await scene.all(request_of("GET", f"/t/{identity}") for identity in identities)
 
 
 BROKEN = (
@@ -533,30 +437,42 @@ async def broken_frames(scene: Scene) -> None:
 
 
 Attack = Callable[[Scene], Awaitable[None]]
+
+
+def one_by_one(*requests: bytes, times: int = 1) -> Attack:
+    """An attack of a few requests, to know what each of them costs."""
+
+    async def send(scene: Scene) -> None:
+        for request in requests * times:
+            await scene.alone(request)
+
+    return send
+
+
 ATTACKS: dict[str, Attack] = {
-    "longest record, Goose": longest_goose,
-    "longest record, Tock": longest_tock,
+    "longest record, Goose": partial(longest_record, game="goose"),
+    "longest record, Tock": partial(longest_record, game="tock"),
     "record over the limit": too_long_record,
     "refused record, quoted": quoted_record,
-    "edition, 20 kB of dots": dots_20,
-    "edition, 100 kB of dots": dots_100,
-    "edition, deep": deep_json,
-    "cookie, 60 kB": cookie_60,
-    "cookie, 15 kB": cookie_15,
-    "header, 60 kB": header_60,
-    "header, 15 kB": header_15,
+    "edition, 20 kB of dots": one_by_one(dots(9_998)),
+    "edition, 100 kB of dots": one_by_one(dots(50_000)),
+    "edition, deep": one_by_one(*DEEP),
+    "cookie, 60 kB": one_by_one(quoted_cookie(60_000)),
+    "cookie, 15 kB": one_by_one(quoted_cookie(15_000), times=5),
+    "header, 60 kB": one_by_one(languages(b"en,", 20_000)),
+    "header, 15 kB": one_by_one(languages(b"xx,", 5_000), MANY_HEADERS, times=5),
     "half-sent requests": half_sent,
     "one-byte chunks": one_byte_chunks,
     "pages at once": pages_at_once,
     "old tables": old_tables,
     "sockets nobody reads": nobody_reads,
-    "flood, one socket": flood_one,
-    "flood, many sockets": flood_many,
+    "flood, one socket": partial(flood, sockets=1),
+    "flood, many sockets": flood,
     "watchers": watchers,
     "codes guessed": guess_codes,
     "new tables": open_tables,
-    "unknown tables": unknown_short,
-    "unknown tables, long ids": unknown_long,
+    "unknown tables": partial(unknown_tables, length=16),
+    "unknown tables, long ids": partial(unknown_tables, length=59_000),
     "broken frames": broken_frames,
 }
 SIZES = Sizes()
@@ -591,7 +507,7 @@ async def warm_up(scene: Scene) -> None:
     records = (upload_of(long_record(game, 500)) for game in ("goose", "tock"))
     pages = (request_of("GET", path) for path in paths)
     for request in (*pages, *records, edition_of("x = 1")):
-        await ask_server(scene.port, request, NEWCOMER)
+        await ask(scene.port, request, NEWCOMER)
 
 
 async def measure(name: str) -> dict[str, Any]:
@@ -644,11 +560,11 @@ async def measure(name: str) -> dict[str, Any]:
     return found
 
 
-def bench_attack(progress: Callable[[str], None], names: list[str] | None = None) -> list[Any]:
+def bench_attack(progress: Callable[[str], None]) -> list[Any]:
     """Every attack, one after the other."""
-    may_open_many_files()
+    raise_file_limit()
     found = []
-    for name in names or list(ATTACKS):
+    for name in ATTACKS:
         progress(name)
         found.append(asyncio.run(measure(name)))
     return found

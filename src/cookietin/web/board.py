@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import islice, takewhile
+from itertools import chain, islice, takewhile
 from typing import Any
 
-from cookietin.engine import Step, ask
+from cookietin.engine import ask
 from cookietin.engine.picture import description_of, pieces_of
 from cookietin.engine.protocol import SPECTATOR
-from cookietin.table.match import Entry, Match
 from cookietin.web.look import Look
 
 MOST_STEPS = 30
@@ -67,17 +66,6 @@ def steps(look: Look, since: int) -> list[dict[str, Any]]:
     entries = list(islice(fresh, MOST_STEPS + 1))
     if len(entries) > MOST_STEPS:
         return []
-    found = [step for entry in entries[::-1] for step in steps_of(look.match, entry, seat)]
+    told = [look.match.told(ask.steps_of, entry, seat) for entry in entries[::-1]]
+    found = list(chain.from_iterable(told))
     return [dict(vars(step)) for step in found] if len(found) <= MOST_STEPS else []
-
-
-def steps_of(match: Match, entry: Entry, viewer: int) -> list[Step]:
-    """What a viewer sees happen in an entry of the log."""
-    return match.once(
-        ("steps", entry.number, viewer),
-        lambda: [
-            step
-            for course in match.courses_of(entry)
-            for step in ask.steps_of(match.plug, *course, viewer)
-        ],
-    )

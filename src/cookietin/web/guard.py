@@ -16,7 +16,8 @@ import re
 import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 from urllib.parse import urlsplit
 
 from starlette.datastructures import State
@@ -74,15 +75,15 @@ class Visitor:
         return urlsafe_b64encode(made[:18]).decode()
 
 
+@dataclass
 class Guard:
     """Sizes, rates, cookies and security headers, on every request."""
 
-    def __init__(self, app: ASGIApp, store: Store, limits: Limits, rates: Rates) -> None:
-        self.app = app
-        self.store = store
-        self.limits = limits
-        self.rates = rates
-        self.door = Turns(1)
+    app: ASGIApp
+    store: Store
+    limits: Limits
+    rates: Rates
+    door: Turns = field(default_factory=partial(Turns, 1))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -99,8 +100,10 @@ class Guard:
                 message["headers"] = [*message["headers"], *sent, *headers]
             await send(message)
 
-        scope["visitor"] = Visitor(address_of(scope), "")
-        async with self.door.turn(scope["visitor"].address):
+        client = scope.get("client")
+        address = neighbourhood(client[0]) if client else ""
+        scope["visitor"] = Visitor(address, "")
+        async with self.door.turn(address):
             await asyncio.sleep(0)  # whoever else has something to do does it between two requests
         try:
             refused = self.refusal(scope)
@@ -130,10 +133,13 @@ class Guard:
         hosts = [value for name, value in headers if name == b"host"]
         if len(hosts) != 1 or not HOST.fullmatch(hosts[0].decode("latin-1")):
             return error_answer(scope, 400, "no-such-page")
-        address = scope["visitor"].address
-        most = self.limits.requests
-        early = self.rates.take("requests", address, most, at_once=most / BURST)
-        return too_much_page(scope, TooMuch("too-many-requests", early)) if early else None
+        self.count("requests", scope["visitor"].address, self.limits.requests)
+        return None
+
+    def count(self, what: str, who: str, most: int) -> None:
+        """Take one request of those that somebody may make a minute."""
+        if early := self.rates.take(what, who, most, at_once=most / BURST):
+            raise TooMuch("too-many-requests", early)
 
     async def let_in(self, scope: Scope) -> list[tuple[bytes, bytes]]:
         """Find out who asks; headers that give a new cookie, if there was none of ours."""
@@ -148,14 +154,8 @@ class Guard:
         scope["visitor"] = visitor = Visitor(scope["visitor"].address, key, language)
         scope["has_cookie"] = is_ours
         if is_ours:
-            early = self.rates.take(
-                "requests_per_device",
-                visitor.device,
-                self.limits.requests_per_device,
-                at_once=self.limits.requests_per_device / BURST,
-            )
-            if early:
-                raise TooMuch("too-many-requests", early)
+            most = self.limits.requests_per_device
+            self.count("requests_per_device", visitor.device, most)
         if (is_ours and mark) or scope["path"].startswith(("/static/", "/cover/")):
             return []
         secure = "; Secure" if scope["scheme"] in ("https", "wss") else ""
@@ -179,11 +179,6 @@ class Guard:
 def mark_of(key: str, signing: bytes) -> str:
     """The signature under a device's key."""
     return urlsafe_b64encode(hmac.digest(signing, key.encode(), "sha256")[:15]).decode()
-
-
-def address_of(scope: Scope) -> str:
-    client = scope.get("client")
-    return neighbourhood(client[0]) if client else ""
 
 
 def cookies_of(scope: Scope) -> dict[str, str]:
@@ -331,25 +326,17 @@ def phrase_answer(scope: Scope, status: int, phrase: Phrase, **headers: str) -> 
     return html(page, status, **headers)
 
 
-def too_much_page(scope: Scope, error: TooMuch) -> Response:
-    seconds = str(max(1, math.ceil(error.seconds)))
-    return phrase_answer(scope, 429, error.phrase, **{"Retry-After": seconds})
-
-
-def mistake_page(scope: Scope, error: Mistake) -> Response:
+def failure_page(scope: Scope, error: BaseException) -> Response:
+    """What somebody did wrong, or we, or another's game: for us the log has the trace."""
+    if not isinstance(error, Mistake):
+        LOG.exception("%s %s failed", scope["type"], scope["path"])
+        game = scope.get("game", "")
+        if not game or registry.is_ours(game):
+            return phrase_answer(scope, 500, Declined("our-mistake").phrase)
+        error = failure_of(game, error)
     if isinstance(error, TooMuch):
-        return too_much_page(scope, error)
+        seconds = max(1, math.ceil(error.seconds))
+        return phrase_answer(scope, 429, error.phrase, **{"Retry-After": str(seconds)})
     if isinstance(error, StoreFailed):
         return phrase_answer(scope, 503, error.phrase, **{"Retry-After": "5"})
     return phrase_answer(scope, 400, error.phrase)
-
-
-def failure_page(scope: Scope, error: BaseException) -> Response:
-    """Our own mistake, or that of another's game: the log has the trace, the person a sentence."""
-    if isinstance(error, Mistake):
-        return mistake_page(scope, error)
-    LOG.exception("%s %s failed", scope["type"], scope["path"])
-    game = scope.get("game", "")
-    if game and not registry.is_ours(game):
-        return mistake_page(scope, failure_of(game, error))
-    return phrase_answer(scope, 500, Declined("our-mistake").phrase)

@@ -20,58 +20,41 @@ A_MINUTE = 60.0
 LEAST = 1e-9  # with less than this, there is nothing left
 LARGEST = 10**9
 
+Bucket = tuple[float, float]  # what is left, and when that was so
+
 
 @dataclass(frozen=True)
 class Limits:
-    """The settings of a host: `cookietin serve --limit new-tables=60`.
+    """The settings of a host: `cookietin serve --limit new-tables=60`."""
 
-    At one time
-    tables                      in memory; others wait in the file until somebody opens them
-    watchers                    pages at one table, besides those of the people who sit there
-    lines                       open pages of tables, all together
-    lines_per_address
-    lines_per_device
-    connections_per_address     not yet answered, or kept open by the browser
-    uploads                     that wait to be read, all together
-
-    A minute, for each address and for each device
-    requests, requests_per_device
-    new_tables, new_tables_per_device
-    new_tables_per_day          for each address, a day
-    moves_per_day               those taken back count too; for each address, a day
-    wrong_codes, wrong_codes_per_device
-    joins, joins_per_device     sitting down, and coming back by a link
-    messages, messages_per_device
-    talk, talk_per_device       lines of chat, and reactions
-    reading                     seconds of processor for records and editions, for each address
-
-    Sizes
-    record_moves                of an uploaded record
-    """
-
-    tables: int = MOST_TABLES
-    watchers: int = MOST_WATCHERS
-    lines: int = 5_000
+    # At one time
+    tables: int = MOST_TABLES  # in memory; others wait in the file until somebody opens them
+    watchers: int = MOST_WATCHERS  # pages at one table, besides those of the people who sit there
+    lines: int = 5_000  # open pages of tables, all together
     lines_per_address: int = 500
     lines_per_device: int = 24
-    connections_per_address: int = 256
-    uploads: int = 16
+    connections_per_address: int = 256  # not yet answered, or kept open by the browser
+    uploads: int = 16  # that wait to be read, all together
+
+    # A minute, for each address and for each device
     requests: int = 3_000
     requests_per_device: int = 1_200
     new_tables: int = 60
     new_tables_per_device: int = 15
-    new_tables_per_day: int = 1_000
-    moves_per_day: int = 100_000
+    new_tables_per_day: int = 1_000  # for each address, a day
+    moves_per_day: int = 100_000  # those taken back count too; for each address, a day
     wrong_codes: int = 90
     wrong_codes_per_device: int = 10
-    joins: int = 120
+    joins: int = 120  # sitting down, and coming back by a link
     joins_per_device: int = 30
     messages: int = 12_000
     messages_per_device: int = 1_500
-    talk: int = 600
+    talk: int = 600  # lines of chat, and reactions
     talk_per_device: int = 40
-    reading: int = 15
-    record_moves: int = 2_500
+    reading: int = 15  # seconds of processor for records and editions, for each address
+
+    # Sizes
+    record_moves: int = 2_500  # of an uploaded record
 
     def changed(self, settings: list[str]) -> Limits:
         """With some of them set by the host, each as name=value."""
@@ -90,14 +73,6 @@ class Limits:
 
 
 UNLIMITED = Limits(**{field.name: LARGEST for field in fields(Limits)})
-
-
-@dataclass
-class Bucket:
-    """What is left, and when that was so."""
-
-    left: float
-    at: float
 
 
 class Rates:
@@ -125,13 +100,10 @@ class Rates:
         most = max(1.0, per_minute if at_once is None else at_once)
         kept = self.buckets[what]
         speed = per_minute / (minutes * A_MINUTE)
-        bucket = kept.pop(who, None) or Bucket(most, now)
-        bucket.left = min(most, bucket.left + (now - bucket.at) * speed)
-        bucket.at = now
-        missing = amount - bucket.left if amount else LEAST - bucket.left
-        if missing <= 0:
-            bucket.left -= amount
-        kept[who] = bucket
+        left, at = kept.pop(who, (most, now))
+        left = min(most, left + (now - at) * speed)
+        missing = (amount or LEAST) - left
+        kept[who] = (left - amount if missing <= 0 else left, now)
         if len(kept) > MOST_BUCKETS:
             kept.popitem(last=False)
         return max(0.0, missing / speed)
@@ -139,7 +111,8 @@ class Rates:
     def charge(self, what: str, who: str, amount: float) -> None:
         """Take what has been used already, even more than there was."""
         if bucket := self.buckets[what].get(who):
-            bucket.left -= amount
+            left, at = bucket
+            self.buckets[what][who] = (left - amount, at)
 
 
 def neighbourhood(address: str) -> str:

@@ -256,8 +256,8 @@ class Connection:
             if word == "say":
                 limit(self.websocket, "talk", "too-much-talk")
             if word == "show":
-                self.show_hand(message)
-                answer = Answer(True)
+                self.table.uncover(self.viewer, integer_in(message, "seat"))
+                answer = Answer(True)  # which comes with the frame that shows the hand
             elif word == "again":
                 if not self.table.match.successor:
                     limit_new_tables(self.websocket)
@@ -280,11 +280,6 @@ class Connection:
             return {"ok": True}
         text = answer.phrase.said(self.language, self.frames.look.names) if answer.phrase else ""
         return {"ok": False, "text": text, "clause": answer.clause, "element": answer.element}
-
-    def show_hand(self, message: dict[str, Any]) -> None:
-        """The cover goes up: the person at the screen says who is there."""
-        self.table.uncover(self.viewer, integer_in(message, "seat"))
-        self.news.set()
 
 
 def message_in(text: str) -> dict[str, Any]:

@@ -12,7 +12,6 @@ import json
 import os
 import re
 import secrets
-import signal
 import socket
 import struct
 import subprocess
@@ -21,48 +20,44 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 from urllib.parse import urlencode
 
+from websockets import Origin
 from websockets.asyncio.client import ClientConnection, connect
 
-from cookietin.web.bench import Served
-
 HERE = "127.0.0.1"
-BESIDE = "127.0.0.2"  # the bystander's: limits are counted by address
 NEWCOMER = "127.0.0.3"
 CLICKS_PER_SECOND = 20.0
 LOOKS_PER_SECOND = 4.0
 LEAST_ROOM = 2048  # bytes, for somebody who does not read
 USUAL_FILES = 1024  # that a process may have open, on most machines
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
-TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 T = TypeVar("T")
 
 
-class Tin(Served):
+class Tin:
     """`cookietin serve` as people run it; it can be killed and started again on its file."""
 
+    program: ClassVar[tuple[str, ...]] = ("cookietin", "serve", "--host", HERE)
+
     def __init__(self, *words: str, database: Path | None = None) -> None:
-        super().__init__(compress=True)
         self.words = words
-        self.database = database
+        self.folder = tempfile.TemporaryDirectory()
+        self.database = database or Path(self.folder.name) / "tin.sqlite"
+        self.log = Path(self.folder.name) / "log"
         self.port = 0
-        self.starts = 0
 
     def __enter__(self) -> Tin:
-        self.folder = tempfile.TemporaryDirectory()
-        if self.database is None:
-            self.database = Path(self.folder.name) / "tin.sqlite"
         self.start()
         return self
 
     def start(self) -> None:
-        self.starts += 1
-        command = [sys.executable, "-m", "cookietin", "serve", "--host", HERE]
-        command += ["--port", str(self.port), "--database", str(self.database), *self.words]
+        command = [sys.executable, "-m", *self.program, "--port", str(self.port)]
+        command += ["--database", str(self.database), *self.words]
         with self.log.open("ab") as log, usual_files():
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
@@ -73,7 +68,7 @@ class Tin(Served):
 
     def kill(self) -> None:
         """At once, as the system does when there is no memory left."""
-        self.process.send_signal(signal.SIGKILL)
+        self.process.kill()
         self.process.wait()
         assert self.process.stdout is not None
         self.process.stdout.close()
@@ -81,10 +76,6 @@ class Tin(Served):
     def __exit__(self, *error: object) -> None:
         self.kill()
         self.folder.cleanup()
-
-    @property
-    def log(self) -> Path:
-        return Path(self.folder.name) / "log"
 
     def said(self, since: int = 0) -> str:
         """What it wrote for whoever hosts it."""
@@ -124,13 +115,10 @@ def processes() -> list[Process]:
             fields = path.read_text().rpartition(")")[2].split()
             if fields[0] == "Z":
                 continue
-            ticks = sum(map(int, fields[11:15]))
-            pages = int(fields[21]) * os.sysconf("SC_PAGE_SIZE")
-            found.append(
-                Process(
-                    int(path.parent.name), int(fields[1]), int(fields[19]), ticks / TICKS, pages
-                )
-            )
+            processor = sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+            memory = int(fields[21]) * os.sysconf("SC_PAGE_SIZE")
+            identity, parent, began = map(int, (path.parent.name, fields[1], fields[19]))
+            found.append(Process(identity, parent, began, processor, memory))
     return found
 
 
@@ -157,15 +145,6 @@ def usual_files() -> Iterator[None]:
         yield
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
-
-
-def may_open_many_files() -> None:
-    """As many connections as the system lets us have."""
-    with contextlib.suppress(ImportError, OSError, ValueError):
-        import resource
-
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 # Requests, byte by byte
@@ -301,12 +280,12 @@ class RawSocket:
         self.close_code = 0
         self.writer: asyncio.StreamWriter | None = None
 
-    async def open(self, extensions: str = "", origin: str = "", reads: bool = True) -> bool:
+    async def open(self, extensions: str = "", reads: bool = True) -> bool:
         """Shake hands, and then read or not; did the server want us?"""
         headers = {
             "Connection": "Upgrade", "Upgrade": "websocket", "Cookie": self.cookie,
             "Sec_WebSocket_Version": "13", "Sec_WebSocket_Key": "AAAAAAAAAAAAAAAAAAAAAA==",
-            "Origin": origin or f"http://{HERE}:{self.port}",
+            "Origin": f"http://{HERE}:{self.port}",
         }  # fmt: skip
         if extensions:
             headers["Sec_WebSocket_Extensions"] = extensions
@@ -337,10 +316,9 @@ class RawSocket:
         with contextlib.suppress(OSError, asyncio.IncompleteReadError):
             while True:
                 first, length = await self.reader.readexactly(2)
-                if length == 126:
-                    (length,) = struct.unpack("!H", await self.reader.readexactly(2))
-                elif length == 127:
-                    (length,) = struct.unpack("!Q", await self.reader.readexactly(8))
+                if length >= 126:
+                    size = await self.reader.readexactly(2 if length == 126 else 8)
+                    length = int.from_bytes(size, "big")
                 payload = await self.reader.readexactly(length)
                 kind = first & 15
                 if kind == CLOSE and len(payload) >= 2:
@@ -353,10 +331,6 @@ class RawSocket:
         """Read and forget."""
         async for _ in self.frames():
             pass
-
-    def close(self) -> None:
-        if self.writer is not None:
-            self.writer.close()
 
     def cut(self) -> None:
         """Away without a word: the server gets a reset."""
@@ -375,12 +349,14 @@ class Person:
     """A page that is open at a table: it clicks, and comes back when the line is cut."""
 
     def __init__(
-        self, port: int, path: str, cookie: str, address: str, news: asyncio.Event
-    ) -> None:
-        self.port = port
-        self.path = path
-        self.cookie = cookie
-        self.address = address
+        self, port: int, path: str, cookie: str, news: asyncio.Event,
+        address: str = HERE, compression: str | None = "deflate",
+    ) -> None:  # fmt: skip
+        self.line_to_table = partial(
+            connect, f"ws://{HERE}:{port}{path}/ws", origin=Origin(f"http://{HERE}:{port}"),
+            additional_headers={"Cookie": cookie}, local_addr=(address, 0), proxy=None,
+            compression=compression, ping_interval=None, close_timeout=0.2,
+        )  # fmt: skip
         self.news = news
         self.frame: dict[str, Any] = {}
         self.parts: dict[str, str] = {}
@@ -389,18 +365,9 @@ class Person:
         self.listening = asyncio.create_task(self.listen())
 
     async def listen(self) -> None:
-        loop = asyncio.get_running_loop()
         while True:
             with contextlib.suppress(Exception):
-                plug = socket.socket()
-                plug.setblocking(False)
-                plug.bind((self.address, 0))
-                await loop.sock_connect(plug, (HERE, self.port))
-                async with connect(
-                    f"ws://{HERE}:{self.port}{self.path}/ws", sock=plug, ping_interval=None,
-                    origin=f"http://{HERE}:{self.port}",  # type: ignore[arg-type]
-                    additional_headers={"Cookie": self.cookie}, close_timeout=0.2,
-                ) as self.line:  # fmt: skip
+                async with self.line_to_table() as self.line:
                     for text, _ in self.pending.values():
                         await self.line.send(text)
                     async for message in self.line:
@@ -432,6 +399,12 @@ class Person:
                 await self.line.send(text)
         return await future  # type: ignore[no-any-return]
 
+    async def move(self) -> dict[str, Any]:
+        """The first move that is offered."""
+        move = self.frame["moves"][0]
+        at = self.frame["seats"][str(move["seat"])]
+        return await self.click("move", seat=move["seat"], move=move["move"], at=at)
+
     async def close(self) -> None:
         self.listening.cancel()
         with contextlib.suppress(asyncio.CancelledError):
@@ -451,7 +424,7 @@ class Couple:
 
     async def sit_down(self) -> None:
         """A new table, from an address and with devices that nobody knows yet."""
-        address = BESIDE if not self.opened else f"127.0.{self.opened % 250 + 1}.2"
+        address = f"127.0.{self.opened % 250}.2"
         self.opened += 1
         for person in self.people:
             await person.close()
@@ -461,7 +434,7 @@ class Couple:
             path = await new_table(self.port, "goose", cookies[0], address, players="2",
                                    seat_0="me", seat_1="open")  # fmt: skip
         self.news = asyncio.Event()
-        self.people = [Person(self.port, path, one, address, self.news) for one in cookies]
+        self.people = [Person(self.port, path, one, self.news, address) for one in cookies]
         await self.people[1].click("sit", seat=1, name="Bea", stir="bystander")
 
     async def play(self) -> None:
@@ -474,9 +447,8 @@ class Couple:
         """A move that is taken back; False when there is nothing left to do at this table."""
         for at, person in enumerate(self.people):
             if moves := person.frame.get("moves"):
-                seat, text = moves[0]["seat"], moves[0]["move"]
-                number = person.frame["seats"][str(seat)]
-                await timed("click", person.click("move", seat=seat, move=text, at=number))
+                seat = moves[0]["seat"]
+                await timed("click", person.move())
                 if (await timed("click", person.click("undo", seat=seat)))["ok"]:
                     await self.agree(self.people[1 - at])
                 return True
@@ -484,12 +456,11 @@ class Couple:
 
     async def agree(self, person: Person) -> None:
         """Press the button that the other's wish to take a move back brings."""
-        while not (asked := re.search(r'data-do="agree"([^>]*)>', person.parts.get("choices", ""))):
+        agree = re.compile(r'data-do="agree"[^>]* data-about="(\d+)"')
+        while not (asked := agree.search(person.parts.get("choices", ""))):
             if not await self.hears_something():
                 return
-        about = re.search(r'data-about="(\d+)"', asked[1])
-        values = {"about": int(about[1])} if about else {}
-        await timed("click", person.click("agree", yes=True, **values))
+        await timed("click", person.click("agree", yes=True, about=int(asked[1])))
 
     async def hears_something(self) -> bool:
         self.news.clear()
@@ -503,9 +474,8 @@ async def look_in(port: int) -> None:
     """A newcomer asks for the first page, again and again."""
 
     async def look() -> None:
-        while (reply := await ask(port, request_of("GET", "/"), NEWCOMER, 5)) is None or (
-            reply.status != 200
-        ):
+        page = request_of("GET", "/")
+        while not (reply := await ask(port, page, NEWCOMER, 5)) or reply.status != 200:
             await asyncio.sleep(0.05)
 
     while True:

@@ -17,15 +17,15 @@ from cookietin.engine.draw import around, disc, dots, wavy
 from cookietin.engine.esc import esc
 from cookietin.engine.options import DRAWN, EDITION, HOUSE, NUMBER, SEAT, SWITCH, Option, span
 from cookietin.engine.plug import Plug
-from cookietin.engine.position import Game, Position
+from cookietin.engine.position import Game
 from cookietin.engine.protocol import SPECTATOR
 from cookietin.engine.rulebook import rulebook
-from cookietin.engine.texts import Mistake, Phrase, Say, seat_name, speaker
+from cookietin.engine.texts import Phrase, Say, seat_name, speaker
 from cookietin.engine.theme import GOLD, biscuit, cookie, iced
 from cookietin.engine.written import Moment
 from cookietin.table.match import Declined
 from cookietin.table.room import Listed
-from cookietin.table.table import NAME_LENGTH, Table
+from cookietin.table.table import FAILURES, NAME_LENGTH, Table
 from cookietin.web.board import side_of
 from cookietin.web.elements import PACKAGE, bar, button, emblem, qr, symbols
 from cookietin.web.frames import Frames, digest_of
@@ -56,10 +56,7 @@ class Reader:
 def page(reader: Reader, title: str, body: str, *, kind: str = "") -> str:
     """The frame around every page."""
     say = reader.say
-    options = "".join(
-        f'<option value="{code}"{" selected" if code == reader.language else ""}>{name}</option>'
-        for code, name in LANGUAGE_NAMES.items()
-    )
+    languages = options_of(LANGUAGE_NAMES, reader.language)
     static = f"/static/{reader.asset}"
     modules = "".join(f'<link rel="modulepreload" href="{static}/{name}">' for name in MODULES)
     return f"""<!doctype html>
@@ -84,7 +81,7 @@ def page(reader: Reader, title: str, body: str, *, kind: str = "") -> str:
 <a href="/about">{esc(say("nav-about"))}</a>
 <form method="post" action="/language"><input type="hidden" name="to" value="{esc(reader.path)}">
 <label class="hidden" for="language">{esc(say("nav-language"))}</label>
-<select id="language" name="language" data-submit>{options}</select>
+<select id="language" name="language" data-submit>{languages}</select>
 <noscript><button>{esc(say("tin-go"))}</button></noscript></form>
 </nav>
 </header>
@@ -94,6 +91,14 @@ def page(reader: Reader, title: str, body: str, *, kind: str = "") -> str:
 </body>
 </html>
 """
+
+
+def options_of(texts: Mapping[str, str], chosen: str) -> str:
+    """What can be chosen from a list: the texts of its values."""
+    return "".join(
+        f'<option value="{value}"{" selected" if value == chosen else ""}>{esc(text)}</option>'
+        for value, text in texts.items()
+    )
 
 
 def title_of(plug: Plug, language: str) -> str:
@@ -109,6 +114,7 @@ def tin(reader: Reader, mine: Sequence[Listed], device: str) -> str:
     lids = [lid(plug, reader.language) for plug in plugs]
     good = [one for one in lids if isinstance(one, Lid)]
     broken = [*registry.troubles(), *(one for one in lids if isinstance(one, Phrase))]
+    reasons = [f"<li>{esc(one.said(reader.language))}</li>" for one in broken]
     broad = BROAD_CARDS.get(len(good), 0)
     cards = "".join(game_card(reader, one, at < broad) for at, one in enumerate(good))
     join = f"""<section class="card join"><h2>{esc(say("tin-join"))}</h2>
@@ -125,7 +131,7 @@ def tin(reader: Reader, mine: Sequence[Listed], device: str) -> str:
 <div><h1>{esc(say("tin-title"))}</h1><p class="lead">{esc(say("tin-lead"))}</p></div>{join}</div>
 {my_tables(reader, mine, device)}
 <div class="games">{cards}</div>
-{replay}{broken_games(reader, broken)}"""
+{replay}{card_of("broken quiet", say("tin-broken"), reasons)}"""
     return page(reader, say("tin-title"), body, kind="tin")
 
 
@@ -185,7 +191,8 @@ def lid(plug: Plug, language: str) -> Lid | Phrase:
     found: Lid | Phrase
     try:
         own = speaker(plug.package, language)
-        picture = board(plug.view.cover(lambda **given: Game.of(plug, given)), language)
+        shown = plug.view.cover(lambda **given: Game.of(plug, given))
+        picture = shown.view(SPECTATOR).svg(language)
         mark = sha256(picture.encode()).hexdigest()[:8]
         found = Lid(plug, own("name"), own("tagline"), picture, mark)
     except KeyboardInterrupt:
@@ -217,7 +224,7 @@ def game_card(reader: Reader, lid: Lid, is_broad: bool) -> str:
         say("tin-minutes", minutes=plug.minutes),
     )
     return f"""<article class="card game{" broad" if is_broad else ""}">
-<div class="picture"><img src="{cover_address(lid, reader.language)}" alt=""></div>
+<div class="picture"><img src="/cover/{reader.language}/{plug.name}.svg?{lid.mark}" alt=""></div>
 <div class="words"><h2>{esc(lid.title)}</h2>
 <p class="facts">{"".join(f"<span>{esc(fact)}</span>" for fact in facts)}</p>
 <p class="tagline">{esc(lid.tagline)}</p></div>
@@ -229,58 +236,32 @@ def game_card(reader: Reader, lid: Lid, is_broad: bool) -> str:
 </div></article>"""
 
 
-def broken_games(reader: Reader, troubles: Sequence[Phrase]) -> str:
-    """Which games are left out, and why, for whoever can do something about it."""
-    if not troubles:
-        return ""
-    rows = "".join(f"<li>{esc(trouble.said(reader.language))}</li>" for trouble in troubles)
-    title = esc(reader.say("tin-broken"))
-    return f'<section class="card broken quiet"><h2>{title}</h2><ul>{rows}</ul></section>'
-
-
-def cover_picture(name: str, language: str) -> str:
-    """A game's own board, some moves into a match."""
-    found = lid(registry.plug(name), language)
-    if isinstance(found, Phrase):
-        raise Mistake(found.key, **found.variables)
-    return found.picture
-
-
-def cover_address(lid: Lid, language: str) -> str:
-    return f"/cover/{language}/{lid.plug.name}.svg?{lid.mark}"
-
-
-def board(position: Position, language: str) -> str:
-    return position.view(SPECTATOR).svg(language)
-
-
 def my_tables(reader: Reader, mine: Sequence[Listed], device: str) -> str:
-    if not mine:
-        return ""
-    rows = "".join(
-        f'<li><a class="button" href="/t/{listed.id}">{my_turn(reader, listed, device)} '
-        f"<span>{esc(people(listed, reader.language))}</span></a></li>"
-        for listed in mine
-    )
-    title = esc(reader.say("tin-mine"))
-    return f'<section class="card mine-list"><h2>{title}</h2><ul>{rows}</ul></section>'
+    rows = [my_table(reader, listed, device) for listed in mine]
+    return card_of("mine-list", reader.say("tin-mine"), rows)
 
 
-def my_turn(reader: Reader, listed: Listed, device: str) -> str:
-    """Which game it is, and whether it is my turn; a game that does not work has only a name."""
+def card_of(kind: str, title: str, rows: Sequence[str]) -> str:
+    """A list with its title, if there is anything in it."""
+    listed = f'<section class="card {kind}"><h2>{esc(title)}</h2><ul>{"".join(rows)}</ul></section>'
+    return listed if rows else ""
+
+
+def my_table(reader: Reader, listed: Listed, device: str) -> str:
+    """Which game it is, whether it is my turn, and who sits there."""
+    turn, language = "", reader.language
     try:
-        title = title_of(listed.plug, reader.language)
-    except (Exception, SystemExit):  # its own page says more
-        return f"<b>{esc(listed.plug.name)}</b>"
-    is_mine = device in listed.acting
-    turn = f'<b class="turn">{esc(reader.say("status-you-both"))}</b>' if is_mine else ""
-    return f"{turn}<b>{esc(title)}</b>"
-
-
-def people(listed: Listed, language: str) -> str:
-    """Who sits at a table."""
+        title = title_of(listed.plug, language)
+        if device in listed.acting:
+            turn = f'<b class="turn">{esc(reader.say("status-you-both"))}</b>'
+    except FAILURES:  # its own page says more
+        title = listed.plug.name
     names = [name or seat_name(seat, language) for seat, name in listed.people]
-    return format_list(names, locale=language)
+    people = format_list(names, locale=language)
+    return (
+        f'<li><a class="button" href="/t/{listed.id}">{turn}<b>{esc(title)}</b> '
+        f"<span>{esc(people)}</span></a></li>"
+    )
 
 
 # A new table
@@ -299,11 +280,7 @@ def new_table(reader: Reader, plug: Plug, players: int, mistake: str = "") -> st
         for option in plug.options
         if is_choice(plug, option, players)
     )
-    own_dice = (
-        f'<div class="field">{switch("own_dice", esc(say("new-own-dice")))}</div>'
-        if plug.has_dice
-        else ""
-    )
+    own_dice = switch(say("new-own-dice"), 'name="own_dice" value="on"') if plug.has_dice else ""
     problem = f'<p class="card problem" role="alert">{esc(mistake)}</p>' if mistake else ""
     title = say("new-title", game=title_of(plug, reader.language))
     body = f"""<h1>{esc(title)}</h1>{problem}
@@ -321,11 +298,8 @@ def new_table(reader: Reader, plug: Plug, players: int, mistake: str = "") -> st
 def seat_row(reader: Reader, plug: Plug, seat: int) -> str:
     say = reader.say
     chosen = "me" if seat == 0 else "open" if seat == 1 else plug.bots[0]
-    kinds = "".join(
-        f'<option value="{kind}"{" selected" if kind == chosen else ""}>{esc(say(f"new-{kind}"))}'
-        "</option>"
-        for kind in ("me", "here", "open", *plug.bots)
-    )
+    texts = {kind: say(f"new-{kind}") for kind in ("me", "here", "open", *plug.bots)}
+    kinds = options_of(texts, chosen)
     number = say("new-seat", number=seat + 1)
     name = seat_name(seat, reader.language)
     return (
@@ -355,7 +329,7 @@ def option_row(reader: Reader, plug: Plug, option: Option, players: int) -> str:
     """One option, as the engine declares it."""
     own = speaker(plug.package, reader.language)
     name, default = f"opt_{option.name}", option.default(players)
-    label = esc(own(f"option-{option.name}"))
+    label = own(f"option-{option.name}")
     clause = clause_name(option.clause)
     rule = (
         f'<a class="clause" href="/rules/{plug.name}#{clause}" '
@@ -363,30 +337,28 @@ def option_row(reader: Reader, plug: Plug, option: Option, players: int) -> str:
     )
     if option.kind == SWITCH:
         off = f'<input type="hidden" name="{name}" value="off">'
-        return f'<div class="field">{off}{switch(name, label, default == "on")}{rule}</div>'
+        checked = " checked" if default == "on" else ""
+        return switch(label, f'name="{name}" value="on"{checked}', off, rule)
     if option.kind == EDITION:
         return (
-            f'<div class="field"><label for="{name}">{label}<small>'
+            f'<div class="field"><label for="{name}">{esc(label)}<small>'
             f"{esc(reader.say('new-edition'))}</small></label>"
             f'<input type="file" id="{name}" accept=".toml,.json,text/plain" data-into="{name}">'
             f'<input type="hidden" name="{name}" value="{HOUSE}">{rule}</div>'
         )
     values = [v for v in option.values if option.kind != SEAT or v == DRAWN or int(v) < players]
-    choices = "".join(
-        f'<option value="{value}"{" selected" if value == default else ""}>'
-        f"{esc(value_text(own, option, value, reader.language))}</option>"
-        for value in values
-    )
+    texts = {value: value_text(own, option, value, reader.language) for value in values}
     return (
-        f'<div class="field"><label for="{name}">{label}</label>'
-        f'<select id="{name}" name="{name}">{choices}</select>{rule}</div>'
+        f'<div class="field"><label for="{name}">{esc(label)}</label>'
+        f'<select id="{name}" name="{name}">{options_of(texts, default)}</select>{rule}</div>'
     )
 
 
-def switch(name: str, label: str, is_on: bool = False) -> str:
-    checked = " checked" if is_on else ""
-    box = f'<input type="checkbox" name="{name}" value="on"{checked}>'
-    return f'<label class="switch"><span>{label}</span>{box}</label>'
+def switch(text: str, attributes: str, before: str = "", after: str = "") -> str:
+    """A field with a box to tick."""
+    box = f'<input type="checkbox" {attributes}>'
+    label = f'<label class="switch"><span>{esc(text)}</span>{box}</label>'
+    return f'<div class="field">{before}{label}{after}</div>'
 
 
 def value_text(own: Say, option: Option, value: str, language: str) -> str:
@@ -403,10 +375,9 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
     say, match = reader.say, table.match
     first = frames.frame() or {}
     parts = first["parts"]
-    speeds = "".join(
-        f'<option value="{speed}">{esc(say(f"table-speed-{speed}"))}</option>'
-        for speed in ("normal", "off", "slow", "fast")
-    )
+    speeds = {speed: say(f"table-speed-{speed}") for speed in ("normal", "off", "slow", "fast")}
+    sound = switch(say("table-sound"), 'data-setting="sound"')  # which the page keeps for itself
+    guide = switch(say("table-guide"), 'data-setting="guide"')
     back = "".join(way_back(reader, table, seat, token) for seat, token in ways.items())
     end_it = (
         button(say("table-end"), "end", kind="quiet")
@@ -443,20 +414,14 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
 {rules_body(reader, match.plug)}</div></details>
 <details class="card settings"><summary>{esc(say("table-settings"))}</summary>
 <div class="field"><label for="speed">{esc(say("table-speed"))}</label>
-<select id="speed" data-setting="speed">{speeds}</select></div>
-{setting("sound", say("table-sound"))}{setting("guide", say("table-guide"))}
+<select id="speed" data-setting="speed">{options_of(speeds, "")}</select></div>
+{sound}{guide}
 {back}{end_it}</details>
 </div></div>
 <div id="cover">{parts["cover"]}</div>
 <p id="line" role="status" hidden></p>
 </div>"""
     return page(reader, first["title"], body, kind="at-table")
-
-
-def setting(name: str, text: str) -> str:
-    """A switch that the page keeps for itself."""
-    box = f'<input type="checkbox" data-setting="{name}">'
-    return f'<div class="field"><label class="switch"><span>{esc(text)}</span>{box}</label></div>'
 
 
 def way_back(reader: Reader, table: Table, seat: int, token: str) -> str:
@@ -540,7 +505,7 @@ def replay_page(reader: Reader, moment: Moment, hidden: str) -> str:
     kept = f'<input type="hidden" name="record" value="{esc(hidden)}">' if hidden else ""
     rows = "".join(f"<li>{esc(line)}</li>" for line in lines)
     body = f"""<h1>{esc(say("replay-title", game=game))}</h1>
-<div class="replay"><div id="board">{board(position, reader.language)}</div>
+<div class="replay"><div id="board">{position.view(SPECTATOR).svg(reader.language)}</div>
 <div class="card"><form method="{method}" class="steps">{kept}{buttons}</form>
 <p class="center quiet">{esc(say("replay-step", at=at, of=last))}</p>{bar(at, last)}
 <ul class="log">{rows}</ul></div></div>"""

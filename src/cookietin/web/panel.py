@@ -221,17 +221,9 @@ def lines(look: Look, most: int) -> list[str]:
 
 
 def tell(look: Look, entry: Entry) -> list[Phrase]:
-    match, viewer = look.match, look.reader
     if entry.undone_by is not None:
         return [Phrase("table-undone", {"name": look.names[entry.undone_by]}, PACKAGE)]
-    return match.once(
-        ("told", entry.number, viewer),
-        lambda: [
-            phrase
-            for course in match.courses_of(entry)
-            for phrase in ask.lines_of(match.plug, *course, viewer)
-        ],
-    )
+    return look.match.told(ask.lines_of, entry, look.reader)
 
 
 def chat(look: Look) -> str:

@@ -8,10 +8,8 @@ import gc
 import socket
 import sys
 import webbrowser
-from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import segno
 import uvicorn
@@ -26,9 +24,7 @@ from cookietin.web.wire import HEADER_BYTES, Socket, wire
 
 LARGEST_MESSAGE = 8 * 1024
 FILES = 65_536  # a socket is an open file, and many systems give 1,024 unless asked
-SWITCH_SECONDS = (
-    0.0005  # how long the store's thread waits for its turn; Python's 5 ms are too long
-)
+SWITCH_SECONDS = 0.0005  # that the store's thread waits for its turn; Python's 5 ms are too long
 # Many tables are many objects that live long: to look through them all for cycles is worth it
 # seldom. After Python's own 700 new objects it took a third of the time at 250 tables.
 COLLECT_AFTER = 50_000
@@ -46,22 +42,18 @@ class Settings:
     language: str = ""
     limits: Limits = field(default_factory=Limits)
     proxies: str = ""
+    compress: bool = True  # what goes over sockets
 
 
 def serve(settings: Settings, bots: Bots) -> None:
-    """Serve until somebody stops it."""
+    """Serve until somebody stops it, on uvloop where it is installed."""
     with contextlib.suppress(KeyboardInterrupt):
-        run(_serve(settings, bots))
-
-
-def run(serving: Coroutine[Any, Any, None]) -> None:
-    """Run the server, on uvloop where it is installed."""
-    try:
-        import uvloop
-    except ImportError:
-        asyncio.run(serving)
-    else:
-        uvloop.run(serving)
+        try:
+            import uvloop
+        except ImportError:
+            asyncio.run(_serve(settings, bots))
+        else:
+            uvloop.run(_serve(settings, bots))
 
 
 async def _serve(settings: Settings, bots: Bots) -> None:
@@ -76,7 +68,8 @@ async def _serve(settings: Settings, bots: Bots) -> None:
         raise
     network = network_address() if settings.host in EVERYWHERE else ""
     app = make_app(store, bots, Times(), settings.language, settings.limits, network)
-    server = uvicorn.Server(configure(app, limits=settings.limits, proxies=settings.proxies))
+    config = configure(app, settings.compress, settings.limits, settings.proxies)
+    server = uvicorn.Server(config)
     announce(settings.host, listening.getsockname()[1], settings.opens)
     try:
         await server.serve([listening])
@@ -125,16 +118,13 @@ def raise_file_limit() -> None:
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket that others can connect to as soon as we print the address."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    found = socket.socket(family)
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        found.bind((host, port))
-        found.listen(1024)
-    except OSError:
-        found.close()
-        raise
-    return found
+    is_ipv6 = ":" in host  # :: is for both kinds of addresses
+    return socket.create_server(
+        (host, port),
+        family=socket.AF_INET6 if is_ipv6 else socket.AF_INET,
+        backlog=1024,
+        dualstack_ipv6=is_ipv6 and socket.has_dualstack_ipv6(),
+    )
 
 
 def announce(host: str, port: int, opens: bool) -> None:
