@@ -2,27 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
+from cookietin.engine.draw import dots, group, short
 from cookietin.engine.esc import esc
 from cookietin.engine.plug import Plug
 from cookietin.engine.texts import Say
+from cookietin.engine.theme import CREAM, SEAT_COLOURS, SeatColour
+from cookietin.engine.view import Step
+
+NO_TRAIL = '<g id="trail"/>'
 
 
-def picture_of(plug: Plug, view: Any, seat: int, say: Say) -> str:
-    """A view as SVG, for a page, a notebook or a document."""
+def picture_of(plug: Plug, view: Any, seat: int, say: Say, trail: str = NO_TRAIL) -> str:
+    """A view as SVG, for a page, a notebook or a document; `trail` shows the last move."""
     width, height = plug.view.size(view)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">'
         f"<title>{esc(say('name'))}</title>{description_of(plug, view, seat, say)}"
         f'<g id="ground">{plug.view.ground(view, seat, say)}</g>'
-        f"{pieces_of(plug, view, seat, say)}</svg>"
+        f"{trail}{pieces_of(plug, view, seat, say)}</svg>"
     )
 
 
 def description_of(plug: Plug, view: Any, seat: int, say: Say) -> str:
     """What is read out to those who do not see the picture."""
     return f'<desc id="description">{esc(plug.view.describe(view, seat, say))}</desc>'
+
+
+def trail_of(plug: Plug, view: Any, seat: int, steps: Iterable[Step]) -> str:
+    """Crumbs along the way that a seat's pawns went, and a ring where they arrived."""
+    colour = SEAT_COLOURS[seat]
+    size = plug.view.size(view)[0] / 50
+    ways = [step.points for step in steps if step.kind in ("walk", "arc") and step.points]
+    crumbs = "".join(
+        dots(way[:-1], width, shade) for way in ways for width, shade in _layers(colour, size)
+    )
+    rings = "".join(
+        f'<ellipse cx="{short(x)}" cy="{short(y)}" rx="{short(2 * size)}" ry="{short(size)}" '
+        f'fill="none" stroke="{colour.fill}" stroke-width="{short(size / 2)}"/>'
+        for *_, (x, y) in ways
+    )
+    return group(crumbs, rings, ident="trail", pointer_events="none")
+
+
+def _layers(colour: SeatColour, size: float) -> tuple[tuple[float, str], ...]:
+    return (1.3 * size, CREAM), (size, colour.fill)
 
 
 def pieces_of(plug: Plug, view: Any, seat: int, say: Say) -> str:

@@ -6,7 +6,7 @@ others the body here is the default.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,18 +18,52 @@ from cookietin.engine.texts import Say
 class Step:
     """One thing that is seen to happen on the board.
 
-    walk    the element with this id goes along these points in hops, the middle of its foot;
-            with one point only, from where it stands
-    slide   it goes along them straight
-    appear  it is drawn unseen, and shows itself at the first point for a second
-    flash   it draws attention to itself
-    dice    these faces are thrown
+    walk     the element with this id goes along these points in hops, the middle of its foot;
+             with one point only, from where it stands
+    slide    it goes along them straight
+    arc      it flies to the last point in a high arc
+    taken    it is hit, crumbs fly, and it flies home in an arc
+    turn     it turns over, like a card
+    shake    it rattles
+    hop      it jumps for joy where it is
+    appear   it is drawn unseen, and shows itself at the first point for a second
+    flash    it draws attention to itself
+    crumbs, glitter, fumes   fly from the first point
+    dice     these faces are thrown
+
+    With `together` it begins at the same time as the next one.
     """
 
     kind: str
     element: str = ""
     points: tuple[tuple[float, float], ...] = ()
     faces: tuple[int, ...] = ()
+    together: bool = False
+
+    @property
+    def beats(self) -> float:
+        """How long it takes, in beats: a hop from one square to the next is one."""
+        if self.kind in WAYS:
+            return min(LONGEST_WAY, max(2.0, len(self.points) - 1.0))
+        return BEATS[self.kind]
+
+
+WAYS = ("walk", "slide")
+LONGEST_WAY = 13.0
+BEATS = {
+    "arc": 4.0, "taken": 4.0, "turn": 3.0, "shake": 4.0, "hop": 2.0, "appear": 0.0, "flash": 3.0,
+    "crumbs": 2.0, "glitter": 3.0, "fumes": 3.0, "dice": 9.0,
+}  # fmt: skip
+
+
+def beats_of(steps: Iterable[Step]) -> float:
+    """How long all of it takes, one after the other or together."""
+    total = longest = 0.0
+    for step in steps:
+        longest = max(longest, step.beats)
+        if not step.together:
+            total, longest = total + longest, 0.0
+    return total + longest
 
 
 def text(s: Any, seat: int, say: Say) -> str:

@@ -27,6 +27,7 @@ from cookietin.engine.plug import RANDOM
 from cookietin.engine.position import Game, Played, Refused, View, move_of
 from cookietin.engine.protocol import CHANCE, NO_SUCH_MOVE, NOTHING, SPECTATOR, TOO_LATE, UNSEEN
 from cookietin.engine.texts import Mistake, Phrase, Seat, names_of_seat
+from cookietin.engine.view import beats_of
 from cookietin.table import match as events
 from cookietin.table.match import (
     BOT,
@@ -55,6 +56,7 @@ LENGTHENING = ("move", "throw", "undo")
 LARGEST = 2**31
 TRIES = 6  # to write what somebody waits for
 LONGEST_PAUSE = 8.0  # seconds between two attempts
+BEAT = 0.27  # of the pause of a bot: how long a hop takes on a page at its usual pace
 ASKED = "asked"  # the phase of a running match in which somebody wants to take a move back
 PLAYING = frozenset({RUNNING, ASKED})
 ALWAYS = frozenset({GATHERING, RUNNING, ASKED, OVER, STOPPED})
@@ -602,10 +604,11 @@ class Table:
         bot = match.chairs[seat].bot or match.plug.bots[0]
         if all(chair.by_bot for chair in match.chairs):  # nobody here waits; people elsewhere do
             await asyncio.sleep(self.times.bot_pause)
+        began = time.monotonic()
         chosen = await self.bots.choose(bot, view, legal, self.times.bot_budget)
         is_seen = match.plug.rules.seen(state, seat, chosen, SPECTATOR) != UNSEEN
         if is_seen and len(match.position.seats) == 1:
-            await asyncio.sleep(self.times.bot_pause)  # people want to follow what they see
+            await asyncio.sleep(self.time_to_follow() - (time.monotonic() - began))
 
         def judge() -> list[Event]:
             match = self.match
@@ -614,6 +617,13 @@ class Table:
             return self.moved_by_bot(seat, chosen)
 
         await self.commit(judge, tries=1)
+
+    def time_to_follow(self) -> float:
+        """Until people have seen what was done last, and taken a breath."""
+        steps = (
+            self.match.told(ask.steps_of, self.match.log[-1], SPECTATOR) if self.match.log else []
+        )
+        return self.times.bot_pause * (1 + BEAT * beats_of(steps))
 
     def moved_by_bot(self, seat: int, number: int) -> list[Event]:
         """A bot's move, if it still may be made."""

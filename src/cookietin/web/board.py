@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import chain, islice, takewhile
+from itertools import islice, takewhile
 from typing import Any
 
-from cookietin.engine import ask
-from cookietin.engine.picture import description_of, pieces_of
-from cookietin.engine.protocol import SPECTATOR
+from cookietin.engine import Step, ask
+from cookietin.engine.picture import NO_TRAIL, description_of, picture_of, pieces_of, trail_of
+from cookietin.engine.protocol import CHANCE, SPECTATOR
 from cookietin.web.look import Look
 
 MOST_STEPS = 30
@@ -20,8 +20,31 @@ def picture(look: Look) -> dict[str, str]:
     asked = (look.plug, view.bare, seat, look.say_of_game)
     return look.match.once(
         ("picture", seat, look.language),
-        lambda: {"pieces": pieces_of(*asked), "description": description_of(*asked)},
+        lambda: {
+            "trail": trail(look),
+            "pieces": pieces_of(*asked),
+            "description": description_of(*asked),
+        },
     )
+
+
+def whole_picture(look: Look) -> str:
+    """The board as it comes with the page."""
+    seat = side_of(look)
+    return picture_of(
+        look.plug, look.match.view(seat).bare, seat, look.say_of_game, picture(look)["trail"]
+    )
+
+
+def trail(look: Look) -> str:
+    """Where the last move of somebody went."""
+    seat = look.seat if look.plug.has_secrets else SPECTATOR
+    for entry in reversed(look.match.log):
+        mover = entry.moves[0][0]
+        if entry.undone_by is None and mover != CHANCE and (entry.seen_by >> look.reader) & 1:
+            view = look.match.view(side_of(look)).bare
+            return trail_of(look.plug, view, mover, look.match.told(ask.steps_of, entry, seat))
+    return NO_TRAIL
 
 
 def side_of(look: Look) -> int:
@@ -66,6 +89,15 @@ def steps(look: Look, since: int) -> list[dict[str, Any]]:
     entries = list(islice(fresh, MOST_STEPS + 1))
     if len(entries) > MOST_STEPS:
         return []
-    told = [look.match.told(ask.steps_of, entry, seat) for entry in entries[::-1]]
-    found = list(chain.from_iterable(told))
-    return [dict(vars(step)) for step in found] if len(found) <= MOST_STEPS else []
+    found = [
+        sent(step, entry.moves[0][0] in look.seats)
+        for entry in entries[::-1]
+        for step in look.match.told(ask.steps_of, entry, seat)
+    ]
+    return found if len(found) <= MOST_STEPS else []
+
+
+def sent(step: Step, is_own: bool) -> dict[str, Any]:
+    """A step as the page gets it: how long it takes, and whether it is a move of one's own."""
+    told = {name: value for name, value in vars(step).items() if value}
+    return {**told, "beats": step.beats, **({"own": True} if is_own else {})}

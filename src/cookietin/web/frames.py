@@ -84,6 +84,8 @@ def own_parts(look: Look) -> dict[str, str]:
     return {
         **board.picture(look),
         "status": panel.status(look),
+        "told": panel.told(look),
+        "asked": panel.asked(look),
         "players": panel.players(look),
         "choices": panel.choices(look),
         "invite": panel.invite(look),

@@ -26,7 +26,7 @@ from cookietin.engine.written import Moment
 from cookietin.table.match import Declined
 from cookietin.table.room import Listed
 from cookietin.table.table import FAILURES, NAME_LENGTH, Table
-from cookietin.web.board import side_of
+from cookietin.web.board import whole_picture
 from cookietin.web.elements import PACKAGE, bar, button, emblem, qr, symbols
 from cookietin.web.frames import Frames, digest_of
 
@@ -393,8 +393,10 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
  data-rule="{esc(say("table-rule-link", clause="%"))}" data-rules="/rules/{match.plug.name}">
 <h1 class="hidden">{game}</h1>
 <div id="status">{parts["status"]}</div>
-<div id="board">{match.view(side_of(frames.look)).svg(reader.language)}</div>
+<p id="told">{parts["told"]}</p>
+<div id="board">{whole_picture(frames.look)}</div>
 <div class="side">
+<div id="asked">{parts["asked"]}</div>
 <p id="hint"></p>
 <div id="moves" class="moves" role="group" aria-label="{esc(say("table-moves"))}" hidden></div>
 <div id="choices">{parts["choices"]}</div>

@@ -44,21 +44,34 @@ def status_line(look: Look) -> str:
 
 
 def status(look: Look) -> str:
-    match, trouble = look.match, look.table.trouble
+    match = look.match
     number = look.plug.rules.rounds(match.position.bare)
     small = f"<small>{esc(look.say('table-round', round=number))}</small>" if number else ""
     acting = look.asked or look.acting or (match.position.seats if match.is_running else ())
     shapes = "".join(emblem(seat) for seat in acting if seat != CHANCE)
-    problem = asked = ""
-    if trouble:
-        problem = f'<p class="trouble" role="alert">{esc(look.text_of(trouble))}</p>'
-    if len(look.asked) == 1 and look.cover_seat is None:
-        phrase = look.plug.words.asks(match.view(look.asked[0]).bare, look.asked[0])
-        asked = f'<p class="asked">{esc(look.text_of(phrase))}</p>' if phrase else ""
     return (
         f'<p class="status{" mine" if look.is_mine else ""}" role="status">{shapes}'
-        f"<span>{esc(status_line(look))}</span>{small}</p>{problem}{asked}"
+        f"<span>{esc(status_line(look))}</span>{small}</p>"
     )
+
+
+def told(look: Look) -> str:
+    """What has just happened, in one line over the board."""
+    latest = (one for one in reversed(look.match.log) if (one.seen_by >> look.reader) & 1)
+    said = (tell(look, one) for one in islice(latest, 1))
+    return esc(" ".join(look.text_of(line) for lines in said for line in lines))
+
+
+def asked(look: Look) -> str:
+    """What the person here is asked to do, and what is wrong with the table."""
+    problem = question = ""
+    if look.table.trouble:
+        problem = f'<p class="trouble" role="alert">{esc(look.text_of(look.table.trouble))}</p>'
+    if len(look.asked) == 1 and look.cover_seat is None:
+        seat = look.asked[0]
+        phrase = look.plug.words.asks(look.match.view(seat).bare, seat)
+        question = f"<p>{esc(look.text_of(phrase))}</p>" if phrase else ""
+    return problem + question
 
 
 def is_gone(look: Look, seat: int) -> bool:

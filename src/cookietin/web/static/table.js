@@ -3,12 +3,13 @@
 import { byId, swap } from "./frame.js";
 import { compareProof, keepSettings, showGuide } from "./kept.js";
 import { openLine, randomText } from "./line.js";
-import { ring } from "./sound.js";
+import { sound } from "./sound.js";
 import { openTalk } from "./talk.js";
 import { openMoves, titleOf } from "./taps.js";
-import { blink, play, showFaces } from "./walk.js";
+import { blink, isPlaying, play, showFaces, skip } from "./walk.js";
 
 const MOST_LINES = 60;
+const FAR_BEHIND = 3; // frames that wait: then what happens is shown quickly
 
 export function openTable(table) {
   const { table: id, rules, rule } = table.dataset;
@@ -36,6 +37,7 @@ export function openTable(table) {
     },
   });
   sendWhatIsDone(table, line.send);
+  byId("board").addEventListener("pointerdown", () => { if (isPlaying()) skip(); });
 
   // Parts that a later frame replaces are never drawn.
   function take(fresh) {
@@ -46,8 +48,9 @@ export function openTable(table) {
           parts: { ...newest.parts, ...fresh.parts },
           lines: "log" in fresh.parts ? [] : [...fresh.lines, ...newest.lines],
           steps: [...newest.steps, ...fresh.steps],
+          waiting: newest.waiting + 1,
         }
-      : fresh;
+      : { ...fresh, waiting: 1 };
     if (fresh.parts.chat !== undefined) { swap("chat", fresh.parts.chat); hear(); } // talk waits for no dice
     showing = showing.then(show);
   }
@@ -58,9 +61,10 @@ export function openTable(table) {
     newest = null;
     const wasMine = frame.mine;
     frame = now;
+    if (now.parts.told !== undefined) swap("told", now.parts.told); // while it is seen to happen
     if (now.steps.length) {
       moves.pause(); // what is not shown yet cannot be tapped
-      await play(now.steps, () => newest);
+      await play(now.steps, () => newest?.waiting >= FAR_BEHIND);
     }
     const focus = document.activeElement;
     const inChoices = byId("moves").contains(focus) || byId("choices").contains(focus) || focus === document.body;
@@ -69,7 +73,7 @@ export function openTable(table) {
     moves.offer(now.moves);
     drawn = now.number;
     document.title = now.title;
-    if (now.mine && !wasMine) ring();
+    if (now.mine && !wasMine) sound("turnOf");
     const lost = !document.activeElement || document.activeElement === document.body;
     if (inChoices && now.mine && (lost || !wasMine)) {
       table.querySelector("#moves button, #choices input")?.focus({ preventScroll: true });

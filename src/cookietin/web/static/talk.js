@@ -15,8 +15,9 @@ export function openTalk(talk) {
     heardUntil = Math.max(heardUntil, numberOf(said().at(-1)));
     if (talk.open) readUntil = heardUntil;
     const unread = said().filter((one) => numberOf(one) > readUntil).length;
-    if (unread) talk.dataset.unread = unread;
-    else delete talk.dataset.unread;
+    const summary = talk.querySelector("summary");
+    if (unread) summary.dataset.unread = unread;
+    else delete summary.dataset.unread;
     const list = talk.querySelector(".said");
     if (list && (fresh.length || talk.open)) list.scrollTop = list.scrollHeight;
     if (fresh.length && !talk.open) bubble(fresh.at(-1));

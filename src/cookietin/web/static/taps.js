@@ -3,6 +3,7 @@
 import { byId, morph, shape } from "./frame.js";
 
 const DRAG_BEGINS = 8; // pixels: less is a tap of an unsteady finger
+const SNAP = 24; // pixels that a tap may miss by
 
 export const titleOf = (element) => byId(element)?.querySelector("title")?.textContent ?? element;
 
@@ -10,23 +11,44 @@ export const titleOf = (element) => byId(element)?.querySelector("title")?.textC
 export function openMoves(table, { choose, askWhy }) {
   let moves = [];
   let taps = [];
+  let isPaused = false;
+  let held = ""; // tapped before what comes before it: a pawn before its card
 
-  const continued = () => moves.filter((move) => taps.every((tap, at) => move.taps[at] === tap));
+  const continued = () =>
+    moves.filter((move) => taps.every((tap, at) => move.taps[at] === tap) && (!held || move.taps[1] === held));
   const isNext = (element) => continued().filter((move) => move.taps[taps.length] === element);
+  const isLater = (element) => continued().filter((move) => move.taps.includes(element, taps.length + 1));
 
   function offer(fresh) {
     moves = fresh;
-    if (!continued().length) taps = [];
+    isPaused = byId("moves").inert = false;
+    if (!continued().length) forget();
+    if (!taps.length && !held) takeForGranted();
     mark();
+  }
+
+  // What every move begins with need not be tapped.
+  function takeForGranted() {
+    const [one, ...others] = moves;
+    while (one && taps.length < one.taps.length - 1 && others.every((move) => move.taps[taps.length] === one.taps[taps.length])) {
+      taps.push(one.taps[taps.length]);
+    }
   }
 
   // Nothing can be tapped until more is offered.
   function pause() {
     moves = [];
+    isPaused = byId("moves").inert = true;
     unmark(table);
   }
 
+  function forget() {
+    taps = [];
+    held = "";
+  }
+
   function tapOnly(chosen) {
+    forget();
     taps = chosen;
     mark();
   }
@@ -39,40 +61,57 @@ export function openMoves(table, { choose, askWhy }) {
       next?.setAttribute("data-may", "");
       if (move.taps.length > taps.length + 1) next?.setAttribute("data-drag", "");
     }
-    for (const tap of taps) byId(tap)?.setAttribute("data-may", "chosen");
+    for (const tap of [...taps, held]) byId(tap)?.setAttribute("data-may", "chosen");
     for (const element of byId("board").querySelectorAll("[data-may]")) outline(element, element.dataset.may);
     showButtons(continued(), taps.length, table.dataset.back);
     hint([]);
   }
 
-  // Where one tap leads to: the whole move is made, or the next tap is awaited.
+  // Where one tap leads to: the whole move is made, or the next tap is awaited. After two taps a move
+  // that is the only one left is meant.
   function goOn(element) {
     taps.push(element);
+    if (held) taps.push(held);
+    held = "";
     byId("answer").hidden = true; // why something else cannot be done is no news any more
-    const whole = continued().find((move) => move.taps.length === taps.length);
+    const left = continued();
+    const whole = left.find((move) => move.taps.length === taps.length) ?? (taps.length > 1 && left.length === 1 && left[0]);
     if (!whole) { mark(); return false; }
-    tapOnly([]);
-    choose(whole);
+    finish(whole);
     return true;
   }
 
-  function tap(target, isDropped = false) {
-    let element = target.closest("[id]");
-    while (element && byId("board").contains(element) && element !== byId("board")) {
-      const { id } = element;
-      if (isNext(id).length) { goOn(id); return true; }
-      if (taps.includes(id)) { tapOnly(taps.slice(0, taps.indexOf(id))); return false; } // tapped again: back to before it
-      if (!isDropped && moves.some((move) => move.taps.length > 1 && move.taps[0] === id)) {
-        byId("answer").hidden = true;
-        tapOnly([id]); // something else is meant now
-        return true;
-      }
-      if (id !== "pieces" && id !== "ground") {
-        askWhy([...taps, id], moves[0]?.seat);
-        break;
-      }
-      element = element.parentElement?.closest("[id]");
+  function finish(move) {
+    tapOnly([]);
+    choose(move);
+  }
+
+  // Does a tap on this mean anything now?
+  function react(id, isDropped) {
+    const later = isLater(id);
+    if (isNext(id).length) goOn(id);
+    else if (taps.includes(id)) tapOnly(taps.slice(0, taps.indexOf(id))); // tapped again: back to before it
+    else if (held === id) tapOnly([]);
+    else if (taps.length && later.length === 1) finish(later[0]); // its goal
+    else if (!isDropped && moves.some((move) => move.taps.length > 1 && move.taps[0] === id)) tapOnly([id]);
+    else if (!isDropped && moves.some((move) => move.taps.length > 2 && move.taps[1] === id)) { tapOnly([]); held = id; mark(); }
+    else return false;
+    byId("answer").hidden = true;
+    return true;
+  }
+
+  // The innermost thing that means something is meant, or the nearest of those that are lit.
+  function tap(target, isDropped = false, point = null) {
+    if (isPaused) return false;
+    const board = byId("board");
+    const ids = [];
+    for (let element = target.closest("[id]"); element && element !== board && board.contains(element); element = element.parentElement?.closest("[id]")) {
+      if (element.id !== "pieces" && element.id !== "ground") ids.push(element.id);
     }
+    if (ids.some((id) => react(id, isDropped))) return true;
+    const near = point && nearest(board.querySelectorAll('[data-may=""]'), point, byId(ids[0]));
+    if (near && react(near.id, isDropped)) return true;
+    if (ids.length) askWhy([...taps, ids[0]], moves[0]?.seat);
     tapOnly([]);
     return false;
   }
@@ -132,10 +171,25 @@ function openDrags(table, { tap, isTapped, pointAt }) {
   board.addEventListener("pointerup", (event) => {
     const wasDragged = drop();
     const over = document.elementFromPoint(event.clientX, event.clientY);
-    if (over && board.contains(over) && !(wasDragged && over.closest("[data-may=chosen]"))) tap(over, wasDragged);
+    const point = { x: event.clientX, y: event.clientY };
+    if (over && board.contains(over) && !(wasDragged && over.closest("[data-may=chosen]"))) tap(over, wasDragged, point);
   });
   addEventListener("pointerup", drop);
   addEventListener("pointercancel", drop);
+}
+
+// The lit thing that a finger has just missed. Whoever hits the middle of something else means that.
+function nearest(lit, { x, y }, hit) {
+  const aside = (at, from, to) => Math.max(from - at, 0, at - to);
+  const farFrom = ({ left, right, top, bottom }) => Math.hypot(aside(x, left, right), aside(y, top, bottom));
+  const box = hit?.getBoundingClientRect();
+  let found = null;
+  let least = box ? Math.min(SNAP, Math.hypot(x - box.x - box.width / 2, y - box.y - box.height / 2)) : SNAP;
+  for (const element of lit) {
+    const far = farFrom(element.getBoundingClientRect());
+    if (far < least) { found = element; least = far; }
+  }
+  return found;
 }
 
 function unmark(table) {
@@ -143,7 +197,8 @@ function unmark(table) {
   for (const old of table.querySelectorAll(".may")) old.remove();
 }
 
-// A frame around an element: a dashed line that may be tapped, a solid one that was.
+// How what may be tapped is lit: a fine line around it, or as `data-lit` says: a dot in its middle, or a
+// ring round the origin of things that lie on each other.
 function outline(element, kind) {
   const board = element.ownerSVGElement;
   const from = board?.getScreenCTM();
@@ -152,13 +207,14 @@ function outline(element, kind) {
   const { a, b, c, d, e, f } = from.inverse().multiply(to);
   const { x, y, width, height } = element.getBBox();
   const corner = Math.min(width, height);
-  const far = corner * 0.06;
-  const round = element.dataset.round; // things that lie on each other: a ring round the origin
+  const far = corner * 0.03;
+  const { lit, round } = element.dataset;
+  const isDot = lit === "dot" && !kind;
   for (const layer of ["under", "over"]) {
-    const about = { class: `may ${layer} ${kind}`, transform: `matrix(${a} ${b} ${c} ${d} ${e} ${f})` };
-    board.append(round ? shape("circle", { ...about, r: round }) : shape("rect", {
-      ...about, x: x - far, y: y - far, width: width + 2 * far, height: height + 2 * far, rx: corner * 0.3,
-    }));
+    const about = { class: `may ${layer} ${kind} ${isDot ? "dot" : ""}`, transform: `matrix(${a} ${b} ${c} ${d} ${e} ${f})` };
+    if (isDot) board.append(shape("circle", { ...about, cx: x + width / 2, cy: y + height / 2, r: corner * 0.09 }));
+    else if (round) board.append(shape("circle", { ...about, r: round }));
+    else board.append(shape("rect", { ...about, x: x - far, y: y - far, width: width + 2 * far, height: height + 2 * far, rx: corner * 0.25 }));
   }
 }
 

@@ -2,28 +2,69 @@
 
 import { byId, shape } from "./frame.js";
 import { pace } from "./kept.js";
-import { tick } from "./sound.js";
+import { sound } from "./sound.js";
 
-const CATCHING_UP = 40; // milliseconds a step
+const CATCHING_UP = 40; // milliseconds a beat
 const BLINK = [{ opacity: 1 }, { opacity: 0.2 }, { opacity: 1 }];
+const CRUMBS = ["#b8742e", "#f0c27c", "#5e3216"];
+const GLITTER = ["#ffe23d", "#fff7e6", "#f2c14e"];
+const FUMES = ["#8fae3b", "#6c8f2a", "#b9cf6a"];
 
-// Step after step; quicker once `isBehind`.
+const running = new Set();
+let isSkipped = false;
+
+// Step after step, those together at once; quicker once `isBehind`. Own moves and whoever is taken
+// are always seen at their pace.
 export async function play(steps, isBehind) {
+  isSkipped = false;
+  let together = [];
   for (const step of steps) {
-    const beat = isBehind() ? Math.min(pace(), CATCHING_UP) : pace();
-    const element = byId(step.element);
     if (document.hidden) return;
-    if (step.kind === "appear" && element) appear(element, step.points[0]); // even where nothing moves
-    if (!beat) continue;
-    if (step.kind === "dice") await throwDice(step, beat);
-    else if (step.kind === "walk" && element) await walk(element, step.points, beat, 0.3);
-    else if (step.kind === "slide" && element) await walk(element, step.points, beat, 0);
-    else if (step.kind === "flash" && element) await element.animate(BLINK, { duration: beat * 3 }).finished;
+    const isHurried = isBehind() && !step.own && step.kind !== "taken";
+    const beat = isSkipped ? 0 : isHurried ? Math.min(pace(), CATCHING_UP) : pace();
+    together.push(playOne(step, beat));
+    if (step.together) continue;
+    await Promise.all(together);
+    together = [];
   }
+  await Promise.all(together);
+}
+
+// A tap while something moves: let it be over.
+export function skip() {
+  isSkipped = true;
+  for (const animation of running) animation.finish();
+}
+
+export const isPlaying = () => running.size > 0;
+
+async function playOne(step, beat) {
+  const element = byId(step.element);
+  const [first] = step.points ?? [];
+  if (step.kind === "appear" && element) appear(element, first); // even where nothing moves
+  if (!beat) return;
+  const duration = beat * step.beats;
+  if (step.kind === "dice") { await throwDice(step, beat); return; }
+  if (["crumbs", "glitter", "fumes"].includes(step.kind)) { await burst(step.kind, first, duration); return; }
+  if (!element) return;
+  if (step.kind === "walk") await go(element, hops(wayOf(element, step), 0.3), duration, "hop");
+  else if (step.kind === "slide") await go(element, hops(wayOf(element, step), 0), duration, "slide");
+  else if (step.kind === "arc") await go(element, arc(wayOf(element, step)), duration, "fly");
+  else if (step.kind === "taken") await take(element, wayOf(element, step), duration);
+  else if (step.kind === "turn") { sound("turn"); await inPlace(element, TURN, duration); }
+  else if (step.kind === "shake") { sound("shake"); await inPlace(element, RATTLE, duration); }
+  else if (step.kind === "hop") { sound("joy"); await inPlace(element, HOP, duration); }
+  else if (step.kind === "flash") await run(element, BLINK, { duration });
 }
 
 export function blink(element) {
   element?.animate(BLINK, { duration: 500, iterations: 2 });
+}
+
+function run(element, frames, options) {
+  const animation = element.animate(frames, options);
+  running.add(animation);
+  return animation.finished.finally(() => running.delete(animation));
 }
 
 // For a second, and nobody waits for it.
@@ -32,29 +73,103 @@ function appear(element, [x, y]) {
   element.animate([{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }], { duration: 1000 });
 }
 
+// Ways over the board
+
 const standsAt = (element) =>
-  /translate\(([^)]*)\)/.exec(element.getAttribute("transform"))[1].split(/[ ,]+/).map(Number);
+  /translate\(([^)]*)\)/.exec(element.getAttribute("transform"))?.[1].split(/[ ,]+/).map(Number) ?? [0, 0];
+
+const wayOf = (element, { points }) => (points.length > 1 ? points : [standsAt(element), ...points]);
 
 // From point to point, in hops as high as a share of the way.
-async function walk(element, points, beat, hop) {
-  if (!points.length) return;
-  if (points.length < 2) points = [standsAt(element), ...points];
+const hops = (points, high) =>
+  points.flatMap(([x, y], at) => {
+    if (!at) return [{ x, y, easing: "ease-out" }];
+    const [fromX, fromY] = points[at - 1];
+    const up = Math.hypot(x - fromX, y - fromY) * high;
+    return [{ x: (x + fromX) / 2, y: (y + fromY) / 2 - up, easing: "ease-in" }, { x, y, easing: "ease-out" }];
+  });
+
+// In one high arc, larger at its top.
+const arc = (points) => {
+  const [[fromX, fromY], [x, y]] = [points[0], points.at(-1)];
+  const up = Math.max(60, Math.hypot(x - fromX, y - fromY) * 0.35);
+  return Array.from({ length: 9 }, (_, at) => {
+    const t = at / 8;
+    return { x: fromX + (x - fromX) * t, y: fromY + (y - fromY) * t - up * 4 * t * (1 - t), size: 1 + 0.35 * 4 * t * (1 - t) };
+  });
+};
+
+async function go(element, way, duration, heard) {
+  if (!way.length) return;
   element.parentNode.append(element); // above the others
   const rest = (element.getAttribute("transform") ?? "").replace(/translate\([^)]*\)/, "").trim();
-  const scale = /scale\(([^)]*)\)/.exec(rest)?.[1];
-  const at = (x, y, easing) => ({ transform: `translate(${x}px, ${y}px)${scale ? ` scale(${scale})` : ""}`, easing });
-  const frames = points.flatMap(([x, y], step) => {
-    if (!step) return [at(x, y, "ease-out")];
-    const [fromX, fromY] = points[step - 1];
-    const high = Math.hypot(x - fromX, y - fromY) * hop;
-    return [at((x + fromX) / 2, (y + fromY) / 2 - high, "ease-in"), at(x, y, "ease-out")];
-  });
-  const duration = Math.min(2600, beat * Math.max(2, points.length - 1));
-  await element.animate(frames, { duration, fill: "forwards" }).finished;
-  const [x, y] = points.at(-1);
+  const own = Number(/scale\(([^) ,]*)/.exec(rest)?.[1] ?? 1);
+  const frames = way.map(({ x, y, easing, size = 1 }) =>
+    ({ transform: `translate(${x}px, ${y}px) scale(${own * size})`, easing: easing ?? "linear" }));
+  if (heard !== "hop") sound(heard);
+  await run(element, frames, { duration, fill: "forwards" });
+  const { x, y } = way.at(-1);
   element.setAttribute("transform", `translate(${x} ${y}) ${rest}`.trim());
   for (const animation of element.getAnimations()) animation.cancel();
-  tick(520);
+  if (heard === "hop") sound(heard);
+}
+
+// A moment of shock, a puff of crumbs, and home.
+async function take(element, way, duration) {
+  sound("taken");
+  const [from] = way;
+  await inPlace(element, SQUASH, duration * 0.2);
+  burst("crumbs", from, duration * 0.6);
+  await go(element, arc(way), duration * 0.8, "fly");
+}
+
+// What happens in its place, about its own middle
+
+const TURN = [{ transform: "scaleX(1)" }, { transform: "scaleX(0)", offset: 0.45 }, { transform: "scaleX(1)" }];
+const HOP = [
+  { transform: "none" }, { transform: "translateY(-12%) scale(1.25)", offset: 0.4, easing: "ease-in" },
+  { transform: "scale(.95)", offset: 0.8 }, { transform: "none" },
+];
+const SQUASH = [{ transform: "none" }, { transform: "scale(1.25, .7)" }, { transform: "none" }];
+const RATTLE = Array.from({ length: 9 }, (_, at) => {
+  const side = at % 8 ? (at % 2 ? 1 : -1) : 0;
+  return { transform: `translate(${side * 1.6}%, ${side * -0.8}%) rotate(${side * 1.2}deg)` };
+});
+
+// The element's own place is kept: a wrapper moves.
+async function inPlace(element, frames, duration) {
+  const wrapper = shape("g");
+  wrapper.style.transformBox = "fill-box";
+  wrapper.style.transformOrigin = "center";
+  element.replaceWith(wrapper);
+  wrapper.append(element);
+  await run(wrapper, frames, { duration });
+  wrapper.replaceWith(element);
+}
+
+// Small bits that fly apart, and are gone.
+async function burst(kind, [x, y], duration) {
+  const board = byId("board").querySelector("svg");
+  const size = board.viewBox.baseVal.width / 100;
+  const colours = { crumbs: CRUMBS, glitter: GLITTER, fumes: FUMES }[kind];
+  sound(kind);
+  const bits = Array.from({ length: kind === "fumes" ? 6 : 10 }, (_, at) => {
+    const angle = (at / 10) * 2 * Math.PI + Math.random();
+    const far = size * (3 + 3 * Math.random());
+    const bit = kind === "glitter"
+      ? shape("path", { d: `M0-${size}L${size * 0.3}-${size * 0.3}L${size} 0L${size * 0.3} ${size * 0.3}L0 ${size}L-${size * 0.3} ${size * 0.3}L-${size} 0L-${size * 0.3}-${size * 0.3}z` })
+      : shape("circle", { r: size * (kind === "fumes" ? 1.4 : 0.4 + 0.5 * Math.random()) });
+    bit.setAttribute("fill", colours[at % colours.length]);
+    bit.style.pointerEvents = "none";
+    board.append(bit);
+    const rise = kind === "fumes" ? -far : Math.sin(angle) * far;
+    return run(bit, [
+      { transform: `translate(${x}px, ${y}px) scale(.4)`, opacity: 1, easing: "ease-out" },
+      { transform: `translate(${x + Math.cos(angle) * far}px, ${y + rise}px) scale(1)`, opacity: 0.9, offset: 0.6 },
+      { transform: `translate(${x + Math.cos(angle) * far * 1.2}px, ${y + rise + (kind === "crumbs" ? size * 3 : 0)}px) scale(.8)`, opacity: 0 },
+    ], { duration }).finally(() => bit.remove());
+  });
+  await Promise.all(bits);
 }
 
 // The dice roll in, show their faces, and go to where the board keeps them.
@@ -63,13 +178,14 @@ async function throwDice({ faces, element }, beat) {
   shown.setAttribute("aria-hidden", "true");
   shown.append(...faces.map(die));
   byId("board").append(shown);
-  tick(300);
+  sound("dice");
   const turn = (which, face) => shown.children[which].firstChild.setAttribute("href", `#face-${face}`);
   const rolling = setInterval(() => faces.forEach((_, which) => turn(which, 1 + Math.floor(Math.random() * 6))), 70);
   setTimeout(() => { clearInterval(rolling); faces.forEach((face, which) => turn(which, face)); }, beat * 2);
   await Promise.all([...shown.children].map((one, which) => {
     const side = which % 2 ? 1 : -1;
-    return one.animate(
+    return run(
+      one,
       [
         { transform: `translate(${side * 180}%, 220%) rotate(${side * 500}deg) scale(.5)`, easing: "ease-out" },
         { transform: `translate(0, -25%) rotate(${side * 40}deg) scale(1.15)`, offset: 0.5, easing: "ease-in" },
@@ -78,17 +194,18 @@ async function throwDice({ faces, element }, beat) {
         { transform: `rotate(${side * 8}deg)` },
       ],
       { duration: beat * (4 + which / 2), fill: "both" },
-    ).finished;
+    );
   }));
   const rest = byId(element)?.getBoundingClientRect();
   const from = shown.getBoundingClientRect();
   const home = rest
     ? `translate(${rest.x + rest.width / 2 - from.x - from.width / 2}px, ${rest.y + rest.height / 2 - from.y - from.height / 2}px) scale(.3)`
     : "scale(.8)";
-  await shown.animate(
+  await run(
+    shown,
     [{ transform: "none" }, { transform: "none", offset: 0.75, easing: "ease-in" }, { transform: home }],
-    { duration: beat * 5 },
-  ).finished;
+    { duration: beat * 4.5 },
+  );
   shown.remove();
 }
 
