@@ -216,7 +216,8 @@ def large_walls(of: Print, board: Board, shown: Board, player: int) -> str:
 @lru_cache(500)
 def space_group(space: int, title: str) -> str:
     """A space on which a chip may be put; all of it can be tapped."""
-    return group(use("cookie-party-space", middle_of(space)), ident=f"space-{space}", title=title)
+    shape = use("cookie-party-space", middle_of(space))
+    return group(shape, ident=f"space-{space}", title=title, data_lit="dot")
 
 
 def spaces(s: State, board: Board, stage: int, say: Say) -> str:
