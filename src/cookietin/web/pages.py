@@ -398,6 +398,8 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
 <div class="side">
 <div id="asked">{parts["asked"]}</div>
 <p id="hint"></p>
+<button type="button" id="fold" class="quiet" data-label="{esc(say("table-moves"))}"
+ aria-controls="moves" hidden></button>
 <div id="moves" class="moves" role="group" aria-label="{esc(say("table-moves"))}" hidden></div>
 <div id="choices">{parts["choices"]}</div>
 <p id="answer" role="alert" hidden></p>

@@ -12,6 +12,7 @@ const kept = {
 const PACE = { off: 0, slow: 420, normal: 190, fast: 80 };
 const USUAL = { speed: "normal", sound: "off", guide: "on" };
 export const setting = (name) => kept.get(name, USUAL[name]);
+export const keep = kept.set;
 
 // Milliseconds for a step on the board; 0 for nothing that moves.
 export const pace = () =>

@@ -1,6 +1,7 @@
 // Moves: taps filter them by prefix, a drag is two taps, and the same moves stand as buttons.
 
 import { byId, morph, shape } from "./frame.js";
+import { keep, setting } from "./kept.js";
 
 const DRAG_BEGINS = 8; // pixels: less is a tap of an unsteady finger
 const SNAP = 24; // pixels that a tap may miss by
@@ -62,6 +63,12 @@ export function openMoves(table, { choose, askWhy }) {
       if (move.taps.length > taps.length + 1) next?.setAttribute("data-drag", "");
     }
     for (const tap of [...taps, held]) byId(tap)?.setAttribute("data-may", "chosen");
+    if (taps.length) {
+      for (const move of continued()) { // where they lead
+        const goal = byId(move.taps.at(-1));
+        if (goal && !("may" in goal.dataset)) goal.dataset.may = "goal";
+      }
+    }
     for (const element of byId("board").querySelectorAll("[data-may]")) outline(element, element.dataset.may);
     showButtons(continued(), taps.length, table.dataset.back);
     hint([]);
@@ -134,8 +141,26 @@ export function openMoves(table, { choose, askWhy }) {
     byId("answer").hidden = true;
     byId("moves").querySelector("button")?.focus({ preventScroll: true });
   });
+  openFold(table);
   openDrags(table, { tap, isTapped: (element) => taps.at(-1) === element.id, pointAt });
   return { offer, pause };
+}
+
+// On a phone the board is tapped; there the list of what can be tapped is folded away, until it is asked
+// for by its button or from a keyboard.
+function openFold(table) {
+  const fold = byId("fold");
+  const isOpen = () => (setting("moves") ?? (matchMedia("(pointer: coarse)").matches ? "folded" : "open")) === "open";
+  const show = (open) => {
+    table.classList.toggle("folded", !open);
+    fold.setAttribute("aria-expanded", open);
+  };
+  fold.addEventListener("click", () => {
+    keep("moves", isOpen() ? "folded" : "open");
+    show(isOpen());
+  });
+  addEventListener("keydown", ({ key }) => { if (key === "Tab" || key.startsWith("Arrow")) show(true); });
+  show(isOpen());
 }
 
 // While a piece is dragged it goes along, and what it can reach is lit.
@@ -209,7 +234,7 @@ function outline(element, kind) {
   const corner = Math.min(width, height);
   const far = corner * 0.03;
   const { lit, round } = element.dataset;
-  const isDot = lit === "dot" && !kind;
+  const isDot = kind === "goal" || (lit === "dot" && !kind);
   for (const layer of ["under", "over"]) {
     const about = { class: `may ${layer} ${kind} ${isDot ? "dot" : ""}`, transform: `matrix(${a} ${b} ${c} ${d} ${e} ${f})` };
     if (isDot) board.append(shape("circle", { ...about, cx: x + width / 2, cy: y + height / 2, r: corner * 0.09 }));
@@ -223,8 +248,9 @@ function showButtons(moves, tapped, back) {
   const offered = new Map();
   for (const { seat, move, taps, label, hint: about, quiet } of moves) {
     const next = taps[tapped];
-    if (label !== undefined) offered.set(`${seat} ${move}`, { text: label, data: { do: "move", seat, move }, about, quiet });
-    else offered.set(next, { text: titleOf(next), data: { tap: next } });
+    const onBoard = byId(next) ? { board: "" } : {};
+    if (label !== undefined) offered.set(`${seat} ${move}`, { text: label, data: { do: "move", seat, move, ...onBoard }, about, quiet });
+    else offered.set(next, { text: titleOf(next), data: { tap: next, ...onBoard } });
   }
   if (tapped) offered.set("back", { text: back, data: { tap: "" }, quiet: true });
   const buttons = [...offered.values()].map(({ text, data, quiet, about }) => {
@@ -238,6 +264,11 @@ function showButtons(moves, tapped, back) {
   fresh.append(...buttons);
   fresh.hidden = !buttons.length;
   morph(byId("moves"), fresh);
+  const tappable = buttons.filter((button) => "board" in button.dataset).length;
+  const fold = byId("fold");
+  fold.hidden = tappable < 2;
+  fold.textContent = `${fold.dataset.label} (${tappable})`;
+  for (const button of byId("moves").querySelectorAll("[data-board]")) button.classList.toggle("foldable", tappable > 1);
 }
 
 // What the moves that somebody points at would do, if they would all do the same.

@@ -1,0 +1,207 @@
+"""The table feels right: taps land where fingers do, nothing jumps, everything is seen to happen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from cookietin.engine import registry
+from web.conftest import PHONE, People, Server
+from web.test_browser import near_the_end
+from web.test_matches import SITTINGS, Sitting
+from web.test_matches import near_the_end as near_the_end_of
+
+pytestmark = pytest.mark.browser
+
+A_BEAT = 190  # milliseconds, at the usual pace
+LEFT = {"goose": 4, "tock": 30, "cookie-party": 150, "cookie-box": 40, "cookie-addict": 12}
+
+# What the page wants to send is kept, and does not go out.
+OVERHEAR = """() => {
+  window.sent = [];
+  WebSocket.prototype.send = (text) => window.sent.push(JSON.parse(text));
+}"""
+SENT = "kind => window.sent.filter((message) => message.do === kind)"
+LIT = """() => [...document.querySelectorAll('#board [data-may=""]')].map((element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { id: element.id, x, y, width, height };
+})"""
+# Where the board is, noted at every frame.
+WATCH = """() => {
+  window.tops = new Set();
+  const look = () => {
+    const { x, y } = document.querySelector("#board > svg").getBoundingClientRect();
+    window.tops.add(`${Math.round(x + scrollX)} ${Math.round(y + scrollY)}`);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+# How long things move, by their ids.
+TIME = """() => {
+  window.moved = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    if (this.id) window.moved.push([this.id, options.duration]);
+    return animate.call(this, frames, options);
+  };
+}"""
+
+
+def first_turn_of(game: str) -> dict[str, Any]:
+    """Somebody's turn in the middle of a match that is on record."""
+    sitting = next(one for one in SITTINGS if one.game == game)
+    middle = near_the_end_of(Sitting(game, sitting.record, sitting.chairs, LEFT[game]))
+    return {"position": middle, "players": middle.game.players}
+
+
+def seated(game: str, server: Server, people: People, **how: Any) -> Page:
+    """Anna at a table in the middle of a match in which it is her turn, on a phone."""
+    found = first_turn_of(game)
+    turn = found["position"].seats[0]
+    names = [f"Guest {seat}" for seat in range(found["players"])]
+    names[turn] = "Anna"
+    return people("Anna", server.table_at(found["position"], names), size=PHONE, **how)
+
+
+@pytest.mark.parametrize("game", LEFT)
+def test_what_is_lit_can_be_tapped_in_its_middle_and_near_its_border(
+    game: str, server: Server, people: People
+) -> None:
+    page = seated(game, server, people)
+    page.wait_for_selector('#board [data-may=""]')
+    page.evaluate(OVERHEAR)
+    targets = page.evaluate(LIT)
+    assert targets
+    for target in targets[:5]:
+        for across, down in ((0.5, 0.5), (0.2, 0.5), (0.5, 0.85)):
+            point = target["x"] + across * target["width"], target["y"] + down * target["height"]
+            page.mouse.click(*point)
+            if page.locator("[data-may=chosen]").count():
+                page.mouse.click(*point)  # and back
+            assert page.evaluate(SENT, "why") == [], (target, across, down)
+
+
+def test_each_die_can_be_tapped(server: Server, people: People) -> None:
+    path = server.table(["Anna", "Anna/Ben"], first=0)
+    anna = people("Anna", path, size=PHONE)
+    for thrown in (1, 2):
+        anna.locator(f"#die-{thrown - 1}").click()
+        expect(anna.locator("#log li")).to_have_count(thrown)
+
+
+def test_what_is_not_yet_shown_eats_no_taps(server: Server, people: People) -> None:
+    page = seated("cookie-party", server, people)
+    hidden = page.locator("#board [opacity='0']")
+    assert hidden.count()
+    for element in hidden.all():
+        assert element.evaluate("one => getComputedStyle(one).pointerEvents") == "none"
+
+
+def test_a_near_miss_hits_the_nearest_lit_thing(server: Server, people: People) -> None:
+    path = server.table(["Anna", "Ben"], first=0)
+    anna = people("Anna", path, size=PHONE)
+    dice = anna.locator("#dice").bounding_box()
+    assert dice
+    anna.mouse.click(dice["x"] + dice["width"] / 2, dice["y"] + dice["height"] + 12)
+    expect(anna.locator("#log li")).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    "taps", [["card-1", "pawn-2-2"], ["pawn-2-2", "card-1"], ["card-1", "square-8"]]
+)
+def test_two_taps_are_enough_in_tock(taps: list[str], server: Server, people: People) -> None:
+    page = seated("tock", server, people)
+    page.wait_for_selector('#board [data-may=""]')
+    page.evaluate(OVERHEAR)
+    for tap in taps:
+        page.locator(f"#{tap}").click(force=True)
+    assert page.evaluate(SENT, "why") == []
+    assert [message["move"] for message in page.evaluate(SENT, "move")] == ["3 2c"]
+
+
+def test_the_board_keeps_its_place_in_the_longest_language(server: Server, people: People) -> None:
+    path = server.table(["Anna-Wilhelmina-Petronella", "bot"], state=near_the_end(30, 33))
+    page = people("Anna-Wilhelmina-Petronella", path, language="nl", size=PHONE)
+    page.evaluate(WATCH)
+    for _ in range(6):
+        if page.locator("#end .end").count():
+            break
+        page.wait_for_selector("#moves button:not([disabled])")
+        page.locator("#dice").click()
+        page.wait_for_timeout(60)
+    assert len(page.evaluate("() => [...window.tops]")) == 1
+
+
+def test_an_own_move_is_shown_at_its_pace_although_a_bot_is_next(
+    server: Server, people: People
+) -> None:
+    path = server.table(["Anna", "bot"], state=near_the_end(1, 2))
+    anna = people("Anna", path, still=False)
+    anna.evaluate(TIME)
+    anna.locator("#dice").click()
+    expect(anna.locator("#log li")).to_have_count(2, timeout=30_000)
+    expect(anna.locator("#status .mine")).to_have_count(1, timeout=30_000)
+    own = [duration for element, duration in anna.evaluate("window.moved") if element == "pawn-0"]
+    assert own
+    assert min(own) >= 2 * A_BEAT
+
+
+def test_the_last_move_stays_marked_and_told_after_a_reload_too(
+    server: Server, people: People
+) -> None:
+    path = server.table(["Anna", "Ben"], state=near_the_end(1, 2))
+    anna = people("Anna", path, size=PHONE)
+    expect(anna.locator("#trail > *")).to_have_count(0)
+    anna.locator("#dice").click()
+    expect(anna.locator("#told")).to_contain_text("Anna")
+    drawn = anna.locator("#trail").inner_html()
+    assert "ellipse" in drawn
+    told = anna.locator("#told").inner_text()
+    anna.reload()
+    assert anna.locator("#trail").inner_html() == drawn
+    assert anna.locator("#told").inner_text() == told
+
+
+def test_what_is_unread_shows_its_number(server: Server, people: People) -> None:
+    path = server.table(["Anna", "Ben"], first=0)
+    anna, ben = people("Anna", path), people("Ben", path)
+    ben.locator("details.talk summary").click()
+    ben.locator("[data-do=say] input").fill("Hello!")
+    ben.locator("[data-do=say] button").click()
+    expect(anna.locator("details.talk summary")).to_have_attribute("data-unread", "1")
+    shown = "one => getComputedStyle(one, '::after').content"
+    assert anna.locator("details.talk summary").evaluate(shown) == '"1"'
+
+
+def test_nothing_can_be_pressed_while_something_moves(server: Server, people: People) -> None:
+    path = server.table(["Anna", "Anna/Ben"], state=near_the_end(1, 2))
+    anna = people("Anna", path, still=False)
+    anna.locator("#moves button").click()
+    anna.wait_for_selector(".thrown")
+    assert anna.evaluate("document.getElementById('moves').inert")
+    anna.locator("#board > svg").click(position={"x": 20, "y": 20})  # a tap lets it be over
+    anna.wait_for_selector(".thrown", state="detached", timeout=3_000)
+    expect(anna.locator("#answer")).to_be_hidden()
+
+
+def test_on_a_phone_the_list_of_moves_is_folded_until_asked_for(
+    server: Server, people: People
+) -> None:
+    found = first_turn_of("cookie-addict")
+    turn = found["position"].seats[0]
+    names = ["Anna" if seat == turn else "Ben" for seat in range(2)]
+    path = server.table_at(found["position"], names)
+    context = people.browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
+    people.contexts.append(context)
+    page = people("Anna", path)
+    context.add_cookies(page.context.cookies())  # type: ignore[arg-type]
+    phone = context.new_page()
+    phone.goto(server.origin + path)
+    expect(phone.locator("#fold")).to_be_visible()
+    assert phone.locator("#moves .foldable:visible").count() == 0
+    phone.locator("#fold").tap()
+    assert phone.locator("#moves .foldable:visible").count() > 1
+    phone.reload()  # remembered
+    expect(phone.locator("#moves .foldable").first).to_be_visible()
