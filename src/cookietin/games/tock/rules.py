@@ -323,11 +323,11 @@ def list_plays(s: State, seat: int, out: Row) -> int:
         if card == JACK:
             count = list_swaps(s, owner, offset, out, count)
             continue
-        if enter_refusal(s, owner, card) == ALLOWED:
+        if (card == ACE or card == KING) and enter_refusal(s, owner, card) == ALLOWED:
             out[count] = enter_move(card, for_partner)
             count += 1
         for pawn in range(PAWNS):
-            if s.pawns[owner, pawn] != IN_NEST:
+            if card != KING and s.pawns[owner, pawn] != IN_NEST:
                 for lap in range(ways(s, owner, pawn, steps_of(card))):
                     if pawn_refusal(s, owner, pawn, card, lap) == ALLOWED:
                         out[count] = walk_move(card, offset + pawn, lap)
