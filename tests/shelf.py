@@ -75,6 +75,11 @@ def code(old: str, new: str) -> Change:
     return edit("__init__.py", old, new)
 
 
+def part(name: str, value: str) -> Change:
+    """Another part in the place of one from the modules."""
+    return code("**parts_of(__package__)", f"**parts_of(__package__) | {{'{name}': {value}}}")
+
+
 def first(line: str) -> Change:
     """Something that happens while the game is imported."""
     return code("\nPLAYERS = ", f"\n{line}\nPLAYERS = ")
@@ -118,7 +123,7 @@ BROKEN: dict[str, tuple[Change, str]] = {
     ),
     "has-no-time": (code("minutes=1", "minutes=None"), "minutes cannot be None"),
     "has-no-ending": (code("endings=(", "endings=() and ("), "endings cannot be ()"),
-    "has-no-view": (code("view=View.of(view)", "view=None"), "view cannot be None"),
+    "has-no-view": (part("view", "None"), "view cannot be None"),
     "has-no-picture": (
         edit("view.py", "def pieces", "def things"),
         "view has no function pieces",
@@ -131,17 +136,15 @@ BROKEN: dict[str, tuple[Change, str]] = {
         edit("view.py", "def size(s: State)", "def size(s: State, seat: int)"),
         "view.size takes (s)",
     ),
-    "has-no-moves": (code("moves=MOVES", "moves=5"), "moves cannot be 5"),
+    "has-no-moves": (part("moves", "5"), "moves cannot be 5"),
     "moves-anyhow": (
         edit("moves.py", "Annotated[int, CARDS]", "int"),
         "card says no number of values",
     ),
-    "has-no-rules": (
-        code("rules=Rules.of(rules, laws, secrets)", "rules=rules"),
-        "rules cannot be <module",
-    ),
-    "has-no-laws": (code("Rules.of(rules, laws", "Rules.of(rules"), "rules has no function broken"),
-    "has-no-package": (code("package=__package__", "package='oven.x'"), "No module named 'oven'"),
+    "has-no-rules": (part("rules", "rules"), "rules cannot be <module"),
+    "has-no-laws": (edit("laws.py", "def broken", "def torn"), "rules has no function broken"),
+    "has-no-words": (lambda home: (home / "words.py").unlink(), "No module named 'has_no_words"),
+    "has-no-package": (code("(__package__)", "('oven.x')"), "No module named 'oven'"),
     "speaks-seven": (lambda home: (home / "texts/pt.ftl").unlink(), "“texts/pt.ftl” cannot be"),
     "speaks-noise": (
         lambda home: (home / "texts/nl.ftl").write_bytes(b"name = \xff\n"),

@@ -17,7 +17,7 @@ from cookietin.engine import (
     i8,
     record,
 )
-from crumbs.happenings import BEGINS, DEALT, LAID, PEEKS, SCORES, SEES
+from crumbs import happenings as h
 from crumbs.moves import KINDS, PEEK, is_lay, lay_move, lay_parts
 
 FULL_TABLE = 4
@@ -141,7 +141,7 @@ def play(s: State, seat: int, move: int) -> None:
     if s.phase == WHO_IS_FIRST:
         s.first = move
         s.phase = DEAL
-        happens(s, BEGINS, move)
+        happens(s, h.BEGINS, move)
     elif s.phase == DEAL:
         deal(s, next_to_get(s), move)
     elif s.phase == SHOW_CARD:
@@ -152,7 +152,7 @@ def play(s: State, seat: int, move: int) -> None:
         s.has_peeked[seat] = 1
         s.peeker = seat
         s.phase = SHOW_CARD
-        happens(s, PEEKS, seat)
+        happens(s, h.PEEKS, seat)
 
 
 def deal(s: State, seat: int, kind: int) -> None:
@@ -161,7 +161,7 @@ def deal(s: State, seat: int, kind: int) -> None:
     s.hands[seat, kind] += 1
     s.sizes[seat] += 1
     s.dealt += 1
-    happens(s, DEALT, seat, kind)
+    happens(s, h.DEALT, seat, kind)
     if s.dealt == KINDS * s.players or s.sizes[next_to_get(s)] == s.hand:
         s.phase = LAY
 
@@ -177,7 +177,7 @@ def see(s: State, seat: int, kind: int) -> None:
     s.sure[seat] = s.has_laid[left_of(s, seat)]
     s.peeker = 0
     s.phase = LAY
-    happens(s, SEES, seat, kind)
+    happens(s, h.SEES, seat, kind)
 
 
 def lay(s: State, seat: int, kind: int) -> None:
@@ -186,7 +186,7 @@ def lay(s: State, seat: int, kind: int) -> None:
     s.sizes[seat] -= 1
     s.laid[seat] = kind + 1
     s.has_laid[seat] = 1
-    happens(s, LAID, seat, kind)
+    happens(s, h.LAID, seat, kind)
     if active(s) == 0:
         score_round(s)
         show_all(s)
@@ -197,7 +197,7 @@ def score_round(s: State) -> None:
     best = best_alone(s)
     if best != NOTHING:
         s.points[best] += 1
-        happens(s, SCORES, best, s.laid[best] - 1)
+        happens(s, h.SCORES, best, s.laid[best] - 1)
 
 
 def best_alone(s: State) -> int:

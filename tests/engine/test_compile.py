@@ -1,7 +1,8 @@
 """From plain functions to machine code, and back to the interpreter where there is none.
 
-The game of these tests is three files, like a real one: `protocol` declares a rule, `driver`
-calls it and never changes, `rules` has the rule, and what the rule calls and reads.
+The game of these tests is a few files, like a real one: `protocol` declares a rule, `driver`
+calls it and never changes, `rules` has the rule, and what the rule calls and reads; `data` has
+constants that it reads through the module.
 """
 
 from __future__ import annotations
@@ -11,9 +12,17 @@ from typing import Any
 
 import pytest
 
+from cookietin import engine
+from cookietin.engine import bits, kernels, protocol
 from cookietin.engine import compile as compiling
-from cookietin.engine import kernels
-from cookietin.engine.compile import compiled, fingerprint, has_numba, interpreted
+from cookietin.engine.compile import (
+    called,
+    compiled,
+    fingerprint,
+    globals_read,
+    has_numba,
+    interpreted,
+)
 from cookietin.engine.playouts import play_out
 from cookietin.engine.position import Game
 from crumbs import GAME
@@ -30,9 +39,18 @@ PROTOCOL = """
 def rule(n):
     raise NotImplementedError
 """
+DATA = """
+import numpy as np
+
+PRICE = 4
+SIZES = (1, (2, 3))
+WEIGHTS = np.arange(5000)
+UNUSED = 1
+"""
 RULES = """
 from collections import namedtuple
 
+import data
 import numpy as np
 
 BONUS = 3
@@ -58,7 +76,17 @@ def listed(n):
 
 def cornered(n):
     return CORNER.across + n
+
+def bought(n):
+    total = 0
+    for worth in [data.WEIGHTS[at] + data.PRICE for at in range(n)]:
+        total += worth
+    return total + paid(n)
+
+def paid(n):
+    return n * data.PRICE + data.SIZES[1][1]
 """
+SOURCES = {"driver": DRIVER, "protocol": PROTOCOL, "data": DATA, "rules": RULES}
 RUN = """
 import driver, protocol, rules
 from cookietin.engine.compile import compiled
@@ -75,7 +103,7 @@ class Tiny:
         self.folder = folder
         self.child = child
         self.rule = rule
-        for name, source in (("driver", DRIVER), ("protocol", PROTOCOL), ("rules", RULES)):
+        for name, source in SOURCES.items():
             (folder / f"{name}.py").write_text(source, "utf-8")
 
     def run(self) -> str:
@@ -84,10 +112,10 @@ class Tiny:
         printed: str = self.child(RUN.format(rule=self.rule), self.folder, NUMBA_CACHE_DIR=cache)
         return printed.strip()
 
-    def edit(self, old: str, new: str) -> None:
-        """Change the rules, and only there."""
-        assert RULES.count(old) == 1
-        (self.folder / "rules.py").write_text(RULES.replace(old, new), "utf-8")
+    def edit(self, old: str, new: str, file: str = "rules") -> None:
+        """Change one file, and only there."""
+        assert SOURCES[file].count(old) == 1
+        (self.folder / f"{file}.py").write_text(SOURCES[file].replace(old, new), "utf-8")
 
 
 @pytest.fixture(scope="module")
@@ -137,6 +165,33 @@ def test_changing_what_a_comprehension_reads_never_runs_the_old_rule(
     assert game.run() == "7 compiled"
     game.edit("BONUS = 3", "BONUS = 4")
     assert game.run() == "9 compiled"
+
+
+@pytest.fixture(scope="module")
+def shop(tmp_path_factory: pytest.TempPathFactory, child: Any) -> Tiny:
+    """The tiny game with a rule that reads constants of a module, compiled once."""
+    shop = Tiny(tmp_path_factory.mktemp("shop"), child, rule="bought")
+    assert shop.run() == "20 compiled"
+    return shop
+
+
+@needs_numba
+@pytest.mark.parametrize(
+    ("old", "new", "result"),
+    [
+        ("PRICE = 4", "PRICE = 5", "24 compiled"),
+        ("SIZES = (1, (2, 3))", "SIZES = (1, (2, 6))", "23 compiled"),
+        ("WEIGHTS = np.arange(5000)", "WEIGHTS = np.arange(5000) + 1", "22 compiled"),
+        ("WEIGHTS = np.arange(5000)", "WEIGHTS = np.arange(5000); WEIGHTS[4] = 0", "20 compiled"),
+        ("UNUSED = 1", "UNUSED = 2", "20 from the cache"),
+    ],
+    ids=["a constant", "a nested constant", "a table", "an element of it", "another constant"],
+)
+def test_changing_what_a_rule_reads_of_a_module_never_runs_the_old_rule(
+    shop: Tiny, old: str, new: str, result: str
+) -> None:
+    shop.edit(old, new, "data")
+    assert shop.run() == result
 
 
 @needs_numba
@@ -328,6 +383,52 @@ def unshaped(n: int) -> int:
 def test_a_rule_that_reads_what_cannot_be_frozen_is_refused_by_name(rule: Any, says: str) -> None:
     with pytest.raises(TypeError, match=says + " rules read numbers, tuples, arrays and functions"):
         compiled(rule, {})
+
+
+def asks_a_module(n: int) -> int:
+    return unshaped(n) + bits.lowest_bit(n)
+
+
+def asks_a_module_in_a_list(n: int) -> int:
+    return sum([bits.count_bits(at) for at in range(n)])
+
+
+def keeps_a_module(n: int) -> int:
+    home = protocol
+    return home.CHANCE + n
+
+
+def asks_a_package(n: int) -> int:
+    return engine.protocol.CHANCE + n
+
+
+def reads_a_module(n: int) -> int:
+    return protocol.CHANCE + n
+
+
+@pytest.mark.parametrize("how", [interpreted, pytest.param(compiled, marks=needs_numba)])
+@pytest.mark.parametrize(
+    ("rule", "says"),
+    [
+        (asks_a_module, r"asks_a_module calls bits\.lowest_bit: rules import a function by"),
+        (asks_a_module_in_a_list, r"a_list calls bits\.count_bits: rules import a function by"),
+        (keeps_a_module, r"keeps_a_module reads protocol, a module: rules read only its const"),
+        (asks_a_package, r"asks_a_package reads engine\.protocol, a module: rules read only"),
+    ],
+)
+def test_a_rule_takes_only_constants_from_a_module(how: Any, rule: Any, says: str) -> None:
+    with pytest.raises(TypeError, match=says):
+        how(rule, {})
+
+
+@pytest.mark.parametrize("how", [interpreted, pytest.param(compiled, marks=needs_numba)])
+def test_a_rule_may_read_the_constants_of_a_module(how: Any) -> None:
+    assert how(reads_a_module, {})(2) == protocol.CHANCE + 2
+
+
+def test_what_a_rule_reads_of_a_module_has_the_name_of_both() -> None:
+    assert dict(globals_read(reads_a_module)) == {"protocol.CHANCE": protocol.CHANCE}
+    assert list(called(asks_a_module)) == [("unshaped", unshaped)]
 
 
 def counter() -> Any:

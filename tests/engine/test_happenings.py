@@ -9,13 +9,13 @@ from typing import Annotated, Any, NamedTuple
 import pytest
 
 import cookietin
-from cookietin.engine import CHANCE, SPECTATOR, UNSEEN, Happenings, ask, happens, kernels
+from cookietin.engine import CHANCE, SPECTATOR, UNSEEN, Begins, Happenings, ask, happens, kernels
 from cookietin.engine.compile import has_numba
 from cookietin.engine.generator import new_generator
 from cookietin.engine.playouts import play_out
 from cookietin.engine.position import Game
 from crumbs import GAME
-from crumbs.happenings import HAPPENINGS, Begins, Dealt, Laid, Peeks, Scores, Sees
+from crumbs.happenings import HAPPENINGS, Dealt, Laid, Peeks, Scores, Sees
 
 SEATS = range(4)
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import MISSING, fields
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
 
-from cookietin.engine import Manners, Rules, View, Words, protocol
+from cookietin.engine import Manners, Rules, View, Words, parts_of, protocol
 from cookietin.engine.part import Part
 from crumbs import GAME, laws, manners, rules, secrets, view, words
 
@@ -109,3 +110,24 @@ def test_every_function_of_the_rules_is_bound_to_the_game() -> None:
     assert binding[protocol.play] is rules.play
     assert binding[protocol.rounds] is protocol.rounds
     assert set(binding) == set(protocol.PROTOCOL.values())
+
+
+def test_a_plug_takes_its_parts_from_the_modules_of_its_game_by_name() -> None:
+    assert parts_of("crumbs") == {name: getattr(GAME, name) for name in parts_of("crumbs")}
+    goose = parts_of("cookietin.games.goose")
+    assert goose.keys() - parts_of("crumbs").keys() == {"exact"}
+    assert goose["manners"].thrown is not Manners().thrown
+
+
+def test_a_game_without_secrets_and_manners_has_the_usual_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "plain").mkdir()
+    for name in ("__init__", "rules", "laws", "moves", "happenings", "words", "view"):
+        source = "" if name == "__init__" else f"from crumbs.{name} import *\n"
+        (tmp_path / "plain" / f"{name}.py").write_text(source, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    found = parts_of("plain")
+    assert found["rules"].redeal is protocol.redeal
+    assert found["manners"] == Manners()
+    assert "estimate" not in found

@@ -11,7 +11,7 @@ import pytest
 import cookietin
 from cookietin.engine import Kinds, kernels, playouts
 from cookietin.engine.compile import has_numba
-from cookietin.engine.playouts import play_out, simulate, tallies
+from cookietin.engine.playouts import Tally, play_out, results
 from cookietin.engine.plug import GREEDY, RANDOM
 from cookietin.engine.position import Game
 from crumbs import GAME
@@ -29,6 +29,10 @@ def test_compiled_and_interpreted_matches_are_the_same(game: Game) -> None:
     slow, slow_states = play_out(game, 30, 7, keep=True, fast=False)
     assert fast.tolist() == slow.tolist()
     assert fast_states.tobytes() == slow_states.tobytes()
+
+
+def simulate(game: Game, games: int, seed: int, threads: int | None = None) -> Tally:
+    return np.concatenate([tally for tally, _ in results(game, games, seed, threads=threads)])
 
 
 @each_game
@@ -124,13 +128,13 @@ def test_random_matches_are_fair_to_every_seat() -> None:
 
 def test_tallies_come_in_pieces_and_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playouts, "CHUNK", 8)
-    pieces = list(tallies(GAMES[0], 20, 3, threads=2))
+    pieces = [tally for tally, _ in results(GAMES[0], 20, 3, threads=2)]
     assert [len(piece) for piece in pieces] == [8, 8, 4]
     assert np.concatenate(pieces).tolist() == simulate(GAMES[0], 20, 3).tolist()
 
 
 def test_no_matches_are_no_tallies() -> None:
-    assert simulate(GAMES[0], 0, 1).shape == (0, kernels.TALLY)
+    assert list(results(GAMES[0], 0, 1)) == []
 
 
 SEEDS = [0, -1, 2**62, 2**63 - 1, -(2**63)]

@@ -309,7 +309,7 @@ class Fuzz:
             return
         if reply.status >= 500 and not (reply.status == 503 and "retry-after" in reply.headers):
             self.note(f"{where}: {reply.status}", data, seed)
-        if reply.is_html:
+        if reply.headers.get("content-type", "").startswith("text/html"):
             for name, value in SECURITY.items():
                 if value not in reply.headers.get(name, ""):
                     self.note(f"{where}: {reply.status} without {name}", data, seed)

@@ -4,11 +4,11 @@ Read `protocol` first: it lists the functions that a game's rules define. Then `
 state), `plug` (what else a game brings) and `checks` (what every game is tried on).
 """
 
-from cookietin.engine.happenings import Happenings, Thrown
+from cookietin.engine.happenings import Begins, Happenings, Thrown
 from cookietin.engine.manners import Manners
 from cookietin.engine.moves import Kinds
 from cookietin.engine.options import Option, edition, first_seat, number, switch
-from cookietin.engine.plug import Ending, Plug
+from cookietin.engine.plug import Ending, Plug, parts_of
 from cookietin.engine.protocol import (
     ALLOWED,
     CHANCE,
@@ -54,6 +54,7 @@ __all__ = [
     "SOUND",
     "SPECTATOR",
     "UNSEEN",
+    "Begins",
     "Ending",
     "Grid",
     "Happenings",
@@ -80,6 +81,7 @@ __all__ = [
     "i32",
     "i64",
     "number",
+    "parts_of",
     "phrases",
     "record",
     "switch",

@@ -2,7 +2,8 @@
 
 A function is cloned over globals that point to the clones of what it calls; the protocol's
 functions are replaced by a game's own, by identity. With numba each clone is jitted; without,
-the clones run interpreted. Rules therefore need no decorator and no numba.
+the clones run interpreted. Rules therefore need no decorator and no numba. They call functions by
+their plain names, and may read constants as `module.NAME`.
 
 Numba's cache knows a function's own file and nothing of what it calls or how it is compiled.
 So the clone's name carries a hash of all that: a changed rule is a new name and cannot meet an
@@ -22,6 +23,7 @@ import types
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -113,6 +115,7 @@ class _Clones:
         if function in self.making:
             raise TypeError(f"{function.__module__}.{function.__name__} calls itself")
         self.making.add(function)
+        _check_modules(function)
         names = dict(function.__globals__)
         for name, callee in called(function):
             callee = self.binding.get(callee, callee)
@@ -130,7 +133,7 @@ class _Clones:
 def called(function: Any) -> Iterable[tuple[str, types.FunctionType]]:
     """The plain functions that a function names, in the order it names them."""
     for name, value in globals_read(function):
-        if isinstance(value, types.FunctionType):
+        if isinstance(value, types.FunctionType) and "." not in name:
             yield name, value
 
 
@@ -146,20 +149,43 @@ def reached(functions: Iterable[Any], binding: Binding) -> list[Any]:
 
 
 def globals_read(function: Any) -> Iterable[tuple[str, Any]]:
-    """The global names that a function reads, with their values."""
-    for name in dict.fromkeys(_global_names(function.__code__)):
-        if name in function.__globals__:
-            yield name, function.__globals__[name]
+    """The global names that a function reads, with their values; `module.NAME` is such a name."""
+    known = function.__globals__
+    found: dict[str, Any] = {}
+    for name, attribute in _global_names(function.__code__):
+        if attribute and _is_module(known.get(name)):
+            found[f"{name}.{attribute}"] = getattr(known[name], attribute)
+        elif name in known:
+            found[name] = known[name]
+    return found.items()
 
 
-def _global_names(code: types.CodeType) -> Iterable[str]:
-    """Those in the code itself, and in the comprehensions inside it."""
-    for step in dis.get_instructions(code):
+def _global_names(code: types.CodeType) -> Iterable[tuple[str, str]]:
+    """Those in the code itself, and in the comprehensions inside it; with the attribute that is
+    read of each, if one is.
+    """
+    steps = [step for step in dis.get_instructions(code) if step.opname != "EXTENDED_ARG"]
+    for step, after in pairwise(steps):
         if step.opname == "LOAD_GLOBAL":
-            yield step.argval
+            yield step.argval, after.argval if after.opname in ("LOAD_ATTR", "LOAD_METHOD") else ""
     for inner in code.co_consts:
         if isinstance(inner, types.CodeType):
             yield from _global_names(inner)
+
+
+def _is_module(value: Any) -> bool:
+    """Numba knows the functions of `math` itself."""
+    return isinstance(value, types.ModuleType) and value is not math
+
+
+def _check_modules(function: Any) -> None:
+    """Of a module, constants only: a function there would be neither bound nor compiled."""
+    user = f"{function.__module__}.{function.__name__}"
+    for name, value in globals_read(function):
+        if _is_module(value):
+            raise TypeError(f"{user} reads {name}, a module: rules read only its constants")
+        if "." in name and isinstance(value, types.FunctionType):
+            raise TypeError(f"{user} calls {name}: rules import a function by its own name")
 
 
 def fingerprint(function: Any, binding: Binding) -> str:

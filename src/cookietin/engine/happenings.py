@@ -11,8 +11,8 @@ are the seats who do:
     HAPPENINGS = Happenings(Begins, Stolen)
     BEGINS, STOLEN = HAPPENINGS.numbers
 
-and its rules call `happens(s, STOLEN, victim, thief, card)`. Parts are numbers from 0 on. What
-is told, moved and counted is read from the list of what happened, and from nothing else.
+and its rules call `happens(s, h.STOLEN, victim, thief, card)`. Parts are numbers from 0 on.
+What is told, moved and counted is read from the list of what happened, and from nothing else.
 """
 
 from __future__ import annotations
@@ -23,6 +23,12 @@ from typing import Any, NamedTuple, get_args, get_type_hints
 
 from cookietin.engine.compile import interpreted
 from cookietin.engine.protocol import CHANCE, UNSEEN, happens
+
+
+class Begins(NamedTuple):
+    """Chance has drawn who begins; the same in every game where it does."""
+
+    seat: int
 
 
 class Thrown(NamedTuple):

@@ -105,19 +105,3 @@ def results(
 
     with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
         yield from pool.map(run, range(0, games, chunk))
-
-
-def tallies(
-    game: Game, games: int, seed: int, *, threads: int | None = None, fast: bool = True
-) -> Iterator[Tally]:
-    """The tallies of `games` random matches, in order, some thousand at a time."""
-    for tally, _ in results(game, games, seed, threads=threads, fast=fast):
-        yield tally
-
-
-def simulate(
-    game: Game, games: int, seed: int, *, threads: int | None = None, fast: bool = True
-) -> Tally:
-    """The tallies of `games` random matches in one table."""
-    empty: Tally = np.zeros((0, kernels.TALLY), np.int64)
-    return np.concatenate([empty, *tallies(game, games, seed, threads=threads, fast=fast)])

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from importlib import resources
+from importlib import import_module, resources
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from typing import Any
 
 from cookietin.engine import kernels, protocol
@@ -45,7 +46,7 @@ def no_measures(states: Any) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Plug:
-    """A game.
+    """A game. What stands in its modules by a fixed name, `parts_of` takes from there.
 
     package      where its texts/, records/ and tests/ are
     version      of the rules: raised when a change alters a written game
@@ -164,3 +165,25 @@ class Plug:
     @cached_property
     def _kernels(self) -> dict[Any, Callable[..., Any]]:
         return {}
+
+
+def parts_of(package: str) -> dict[str, Any]:
+    """What a plug takes from the modules of a game: `Plug(name=…, **parts_of(__package__))`."""
+
+    def module(name: str) -> Any:
+        return import_module(f"{package}.{name}")
+
+    def optional(name: str) -> list[Any]:
+        return [module(name)] if find_spec(f"{package}.{name}") else []
+
+    return {
+        "package": package,
+        "state": module("rules").State,
+        "moves": module("moves").MOVES,
+        "happenings": module("happenings").HAPPENINGS,
+        "rules": Rules.of(module("rules"), module("laws"), *optional("secrets")),
+        "words": Words.of(module("words")),
+        "view": View.of(module("view")),
+        "manners": Manners.of(*optional("manners")),
+        **{name: getattr(one, name) for name in ("estimate", "exact") for one in optional(name)},
+    }

@@ -11,7 +11,7 @@ from typing import Any
 
 from cookietin.engine import kernels
 from cookietin.engine.compile import FAILED, has_numba
-from cookietin.engine.playouts import CHUNK, play_out, tallies
+from cookietin.engine.playouts import CHUNK, play_out, results
 from cookietin.engine.position import Game
 
 REPEATS = 5
@@ -48,7 +48,7 @@ def _speed(game: Game, matches: int, threads: int, fast: bool) -> dict[str, floa
     for _ in range(REPEATS):
         began = time.perf_counter()
         moves = chance_moves = 0
-        for tally in tallies(game, matches, 1, threads=threads, fast=fast):
+        for tally, _ in results(game, matches, 1, threads=threads, fast=fast):
             moves += int(tally[:, kernels.MOVES].sum())
             chance_moves += int(tally[:, kernels.CHANCE_MOVES].sum())
         seconds = time.perf_counter() - began

@@ -159,10 +159,6 @@ class Reply:
     body: bytes
     cookies: tuple[str, ...] = ()
 
-    @property
-    def is_html(self) -> bool:
-        return self.headers.get("content-type", "").startswith("text/html")
-
 
 def request_of(
     method: str, path: str, body: bytes = b"", /, host: str = HERE, **headers: str | bytes

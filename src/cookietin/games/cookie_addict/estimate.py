@@ -2,22 +2,9 @@
 
 from __future__ import annotations
 
-from cookietin.games.cookie_addict.data import (
-    ALARM,
-    DOUBLE,
-    DOUBLE_LURES,
-    MOVE_A_GUARD,
-    STEAL_COOKIES,
-    STEAL_LURES,
-    SWAP,
-    TRADE,
-    TRAP,
-)
+from cookietin.games.cookie_addict import data, rules
 from cookietin.games.cookie_addict.moves import LINES, ROWS
 from cookietin.games.cookie_addict.rules import (
-    NOWHERE,
-    OVER,
-    STOLEN,
     State,
     cookies_shown,
     crossing,
@@ -44,10 +31,10 @@ WORST = -10 * WIN
 def estimate(s: State, seat: int) -> int:
     """Cookies, lures and a double, and the best that the next player can get and leave."""
     other = other_than(seat)
-    if s.phase == OVER:
+    if s.phase == rules.OVER:
         return decided(((winners(s) >> seat) & 1) - ((winners(s) >> other) & 1))
     worth = owned(s, seat) - owned(s, other)
-    if s.directions[seat] == NOWHERE:  # nobody has put a pawn yet
+    if s.directions[seat] == rules.NOWHERE:  # nobody has put a pawn yet
         return worth
     # Whoever is asked something else has still to end the turn; then the other moves.
     if (s.turn == seat) == is_to_go(s):
@@ -68,7 +55,7 @@ def best_line(s: State, seat: int) -> int:
             cell = crossing(s, direction, line)
             if is_open(s, cell):
                 gain = worth_of(s, seat, s.tiles[cell])
-                if -WIN < gain < WIN and s.kinds[s.tiles[cell]] != SWAP:
+                if -WIN < gain < WIN and s.kinds[s.tiles[cell]] != data.SWAP:
                     gain -= best_reply(s, other_than(seat), line, gain)
                 best = max(best, gain)
     if best == WORST:
@@ -106,11 +93,11 @@ def worth_of(s: State, seat: int, tile: int) -> int:
     kind = s.kinds[tile]
     times = 1 + s.doubles[seat]
     spent = A_DOUBLE * s.doubles[seat]
-    if kind == TRAP:
+    if kind == data.TRAP:
         return -WIN
     if is_counted(kind):
         cookies = max(-s.cookies[seat], times * cookies_shown(s, tile))
-        if kind == ALARM:
+        if kind == data.ALARM:
             return decided(s.cookies[seat] + cookies - s.cookies[other])
         return A_COOKIE * cookies + A_LURE * times * s.lures_on[tile] - spent
     return worth_of_special(s, seat, kind) - spent
@@ -119,18 +106,18 @@ def worth_of(s: State, seat: int, tile: int) -> int:
 def worth_of_special(s: State, seat: int, kind: int) -> int:
     """What a tile is worth that is not doubled; what is stolen counts twice."""
     other = other_than(seat)
-    if kind == DOUBLE:
+    if kind == data.DOUBLE:
         return A_DOUBLE
-    if kind == SWAP:
+    if kind == data.SWAP:
         return TO_PLAY_AGAIN
-    if kind == TRADE:
+    if kind == data.TRADE:
         return TO_TRADE
-    if kind == MOVE_A_GUARD:
+    if kind == data.MOVE_A_GUARD:
         return TO_MOVE_A_GUARD
-    if kind == STEAL_COOKIES:
-        return 2 * A_COOKIE * min(STOLEN, s.cookies[other])
-    if kind == DOUBLE_LURES:
+    if kind == data.STEAL_COOKIES:
+        return 2 * A_COOKIE * min(rules.STOLEN, s.cookies[other])
+    if kind == data.DOUBLE_LURES:
         return A_LURE * s.lures[seat]
-    if kind == STEAL_LURES:
-        return 2 * A_LURE * min(STOLEN, s.lures[other])
+    if kind == data.STEAL_LURES:
+        return 2 * A_LURE * min(rules.STOLEN, s.lures[other])
     return TO_TURN

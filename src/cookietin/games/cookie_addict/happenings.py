@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cookietin.engine import Happenings
+from cookietin.engine import Begins, Happenings
 
 
 class SpecialDrawn(NamedTuple):
     tile: int
-
-
-class Begins(NamedTuple):
-    seat: int
 
 
 class Stands(NamedTuple):

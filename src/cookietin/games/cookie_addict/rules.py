@@ -12,40 +12,7 @@ from typing import Any
 
 from cookietin.engine import ALLOWED, CHANCE_BIT, GOES_ON, NOTHING, Row, happens, i8, i16, record
 from cookietin.games.cookie_addict import data
-from cookietin.games.cookie_addict.data import (
-    ALARM,
-    COOKIE_TILES,
-    DOUBLE,
-    DOUBLE_LURES,
-    GUARD_POST,
-    LOST_TILES,
-    MOVE_A_GUARD,
-    PLAIN,
-    SHORT_COOKIE_TILES,
-    SHORT_LOST_TILES,
-    SPECIAL_TILES,
-    STEAL_COOKIES,
-    STEAL_LURES,
-    SWAP,
-    TILES,
-    TRADE,
-    TRAP,
-    TURN,
-)
-from cookietin.games.cookie_addict.happenings import (
-    BEGINS,
-    GETS,
-    GOES,
-    MOVES_GUARD,
-    SHUT_IN,
-    SPECIAL_DRAWN,
-    STANDS,
-    STEALS,
-    TAKES_EFFECT,
-    TRADES,
-    TURNS_TILE,
-    USES_DOUBLE,
-)
+from cookietin.games.cookie_addict import happenings as h
 from cookietin.games.cookie_addict.moves import (
     CELLS,
     COLUMNS,
@@ -104,10 +71,10 @@ class State:
 
     lines: int = i8(fixed=True)
     first_named: int = i8(fixed=True)
-    kinds: Row = i8(TILES, fixed=True)
-    cookies_on: Row = i8(TILES, fixed=True)  # below nothing: lost
-    lures_on: Row = i8(TILES, fixed=True)
-    has_guard_mark: Row = i8(TILES, fixed=True)
+    kinds: Row = i8(data.TILES, fixed=True)
+    cookies_on: Row = i8(data.TILES, fixed=True)  # below nothing: lost
+    lures_on: Row = i8(data.TILES, fixed=True)
+    has_guard_mark: Row = i8(data.TILES, fixed=True)
 
     phase: int = i8()
     turn: int = i8()
@@ -116,7 +83,7 @@ class State:
 
     in_deck: int = i8()
     laid: int = i8()
-    deck: Row = i8(TILES)  # what is to be laid comes first, then the special tiles left out
+    deck: Row = i8(data.TILES)  # what is to be laid comes first, then the special tiles left out
 
     tiles: Row = i8(CELLS)
     is_down: Row = i8(CELLS)
@@ -142,7 +109,7 @@ def set_up(s: State, options: dict[str, Any]) -> None:
         s.lures_on[tile] = lures
         s.has_guard_mark[tile] = has_guard_mark
     s.in_deck = first_special(s)
-    for place, tile in enumerate(tile for tile in range(TILES) if is_in_length(s, tile)):
+    for place, tile in enumerate(tile for tile in range(data.TILES) if is_in_length(s, tile)):
         s.deck[place] = tile
     for cell in range(CELLS):
         s.tiles[cell] = NO_TILE
@@ -158,22 +125,23 @@ def chances(s: State) -> int:
     if s.phase == LAY_TILES:
         return s.in_deck
     if s.phase == DRAW_SPECIALS:
-        return first_special(s) + SPECIAL_TILES - s.in_deck
+        return first_special(s) + data.SPECIAL_TILES - s.in_deck
     return PLAYERS
 
 
 def first_special(s: State) -> int:
     """Where special tiles begin in the deck: after all the others."""
     if s.lines == SHORT_LINES:
-        return SHORT_COOKIE_TILES + SHORT_LOST_TILES
-    return COOKIE_TILES + LOST_TILES
+        return data.SHORT_COOKIE_TILES + data.SHORT_LOST_TILES
+    return data.COOKIE_TILES + data.LOST_TILES
 
 
 def is_in_length(s: State, tile: int) -> bool:
     """1.2 The short game is played without the tiles that have the long-game mark."""
-    if s.lines == LINES or tile < SHORT_COOKIE_TILES or tile >= COOKIE_TILES + LOST_TILES:
+    special = data.COOKIE_TILES + data.LOST_TILES
+    if s.lines == LINES or tile < data.SHORT_COOKIE_TILES or tile >= special:
         return True
-    return COOKIE_TILES <= tile < COOKIE_TILES + SHORT_LOST_TILES
+    return data.COOKIE_TILES <= tile < data.COOKIE_TILES + data.SHORT_LOST_TILES
 
 
 def draw_special(s: State, choice: int) -> None:
@@ -183,7 +151,7 @@ def draw_special(s: State, choice: int) -> None:
     s.deck[place] = s.deck[s.in_deck]
     s.deck[s.in_deck] = tile
     s.in_deck += 1
-    happens(s, SPECIAL_DRAWN, tile)
+    happens(s, h.SPECIAL_DRAWN, tile)
     if s.in_deck == s.lines * s.lines:
         s.phase = LAY_TILES
 
@@ -195,7 +163,7 @@ def lay_tile(s: State, choice: int) -> None:
     s.deck[choice] = s.deck[s.in_deck]
     s.laid += 1
     if s.in_deck == 0:
-        for place in range(TILES):
+        for place in range(data.TILES):
             s.deck[place] = 0
         post_guards(s)
         if s.first_named == RANDOM:
@@ -228,7 +196,7 @@ def post_guards(s: State) -> None:
 
 def worth_guarding(s: State, tile: int) -> int:
     """1.3 4.3 Guard posts come first, then cookie tiles with a mark, the richest first."""
-    if s.kinds[tile] == GUARD_POST:
+    if s.kinds[tile] == data.GUARD_POST:
         return RICHEST
     return s.cookies_on[tile] if s.has_guard_mark[tile] else 0
 
@@ -313,7 +281,7 @@ def play(s: State, seat: int, move: int) -> None:
         draw_special(s, move)
     elif s.phase == WHO_BEGINS:
         begin(s, move)
-        happens(s, BEGINS, move)
+        happens(s, h.BEGINS, move)
     elif is_go(move):
         direction, line = go_parts(move)
         go_to_line(s, seat, direction, line)
@@ -391,14 +359,14 @@ def go_to_line(s: State, seat: int, direction: int, line: int) -> None:
     """2.1 2.2 2.3 The first pawn takes a direction; any other activates the tile it reaches."""
     s.pawns[direction] = line
     if s.phase == PUT_FIRST:
-        happens(s, STANDS, seat, direction, line)
+        happens(s, h.STANDS, seat, direction, line)
         s.directions[seat] = direction
         s.directions[other_than(seat)] = other_than(direction)
         s.turn = other_than(seat)
         s.turns_begun += 1
         s.phase = PUT_SECOND
     else:
-        happens(s, GOES, seat, direction, line, cell_reached(s))
+        happens(s, h.GOES, seat, direction, line, cell_reached(s))
         activate(s, seat, cell_reached(s))
 
 
@@ -414,12 +382,12 @@ def activate(s: State, seat: int, cell: int) -> None:
     times = 1 + s.doubles[seat]
     if s.doubles[seat]:
         s.doubles[seat] = 0
-        happens(s, USES_DOUBLE, seat, int(is_counted(kind)))
+        happens(s, h.USES_DOUBLE, seat, int(is_counted(kind)))
     # Nothing that a tile does depends on which side of it is up while it does so.
     s.is_down[cell] = 1
     if is_counted(kind):
         get(s, seat, times * cookies_shown(s, tile), times * s.lures_on[tile])
-    if kind == PLAIN:
+    if kind == data.PLAIN:
         end_turn(s, seat)
     else:
         carry_out(s, seat, kind)
@@ -471,7 +439,7 @@ def lure_guard(s: State, seat: int, guard: int, heading: int) -> None:
     """2.6 Each step costs a lure, and another may follow."""
     s.lures[seat] -= 1
     s.guards[guard] = step_leads_to(s, guard, heading)
-    happens(s, MOVES_GUARD, seat, guard, s.guards[guard], 1)
+    happens(s, h.MOVES_GUARD, seat, guard, s.guards[guard], 1)
     end_turn(s, seat)
 
 
@@ -488,14 +456,14 @@ def pass_turn(s: State) -> None:
 
 def is_counted(kind: int) -> bool:
     """4.1 A Double counts for tiles of cookies, guard posts and alarms, and for nothing else."""
-    return kind == PLAIN or kind == GUARD_POST or kind == ALARM
+    return kind == data.PLAIN or kind == data.GUARD_POST or kind == data.ALARM
 
 
 def cookies_shown(s: State, tile: int) -> int:
     """4.3 4.11 A guard post is worth two cookies, an alarm costs four."""
-    if s.kinds[tile] == PLAIN:
+    if s.kinds[tile] == data.PLAIN:
         return s.cookies_on[tile]
-    return POST_COOKIES if s.kinds[tile] == GUARD_POST else -ALARM_COOKIES
+    return POST_COOKIES if s.kinds[tile] == data.GUARD_POST else -ALARM_COOKIES
 
 
 def get(s: State, seat: int, cookies: int, lures: int) -> None:
@@ -504,7 +472,7 @@ def get(s: State, seat: int, cookies: int, lures: int) -> None:
     lures = min(lures, lures_in_bank(s))
     s.cookies[seat] += cookies
     s.lures[seat] += lures
-    happens(s, GETS, seat, max(0, cookies), max(0, -cookies), lures)
+    happens(s, h.GETS, seat, max(0, cookies), max(0, -cookies), lures)
 
 
 def cookies_in_bank(s: State) -> int:
@@ -522,19 +490,19 @@ def lures_in_bank(s: State) -> int:
 
 def carry_out(s: State, seat: int, kind: int) -> None:
     """4.4 4.11 A trap and an alarm end the game; other tiles do or ask for something."""
-    if kind == SWAP:
+    if kind == data.SWAP:
         swap_pawns(s, seat)
-    elif kind == TRAP:
-        happens(s, TAKES_EFFECT, seat, TRAP)
+    elif kind == data.TRAP:
+        happens(s, h.TAKES_EFFECT, seat, data.TRAP)
         finish(s, TRAPPED)
-    elif kind == ALARM:
-        happens(s, TAKES_EFFECT, seat, ALARM)
+    elif kind == data.ALARM:
+        happens(s, h.TAKES_EFFECT, seat, data.ALARM)
         finish(s, ALARMED)
-    elif kind == TRADE and may_trade(s, seat):
+    elif kind == data.TRADE and may_trade(s, seat):
         s.phase = ASK_TRADE
-    elif kind == MOVE_A_GUARD:
+    elif kind == data.MOVE_A_GUARD:
         s.phase = ASK_GUARD
-    elif kind == TURN:
+    elif kind == data.TURN:
         s.phase = ASK_TURN
     else:
         give(s, seat, kind)
@@ -544,17 +512,17 @@ def carry_out(s: State, seat: int, kind: int) -> None:
 def give(s: State, seat: int, kind: int) -> None:
     """4.1 4.8 4.9 4.10 A Double, what is stolen from the other, or as many lures as one has."""
     other = other_than(seat)
-    if kind == DOUBLE:
+    if kind == data.DOUBLE:
         s.doubles[seat] = 1
-        happens(s, TAKES_EFFECT, seat, DOUBLE)
-    elif kind == STEAL_COOKIES:
+        happens(s, h.TAKES_EFFECT, seat, data.DOUBLE)
+    elif kind == data.STEAL_COOKIES:
         steal(s, seat, min(STOLEN, s.cookies[other]), 0)
-    elif kind == DOUBLE_LURES:
+    elif kind == data.DOUBLE_LURES:
         get(s, seat, 0, s.lures[seat])
-    elif kind == STEAL_LURES:
+    elif kind == data.STEAL_LURES:
         steal(s, seat, 0, min(STOLEN, s.lures[other]))
-    elif kind == TRADE:
-        happens(s, GETS, seat, 0, 0, 0)
+    elif kind == data.TRADE:
+        happens(s, h.GETS, seat, 0, 0, 0)
 
 
 def steal(s: State, seat: int, cookies: int, lures: int) -> None:
@@ -564,7 +532,7 @@ def steal(s: State, seat: int, cookies: int, lures: int) -> None:
     s.cookies[seat] += cookies
     s.lures[other] -= lures
     s.lures[seat] += lures
-    happens(s, STEALS, seat, cookies, lures)
+    happens(s, h.STEALS, seat, cookies, lures)
 
 
 def swap_pawns(s: State, seat: int) -> None:
@@ -572,7 +540,7 @@ def swap_pawns(s: State, seat: int) -> None:
     # The pawns are kept by direction: the players exchange those.
     s.directions[0] = other_than(s.directions[0])
     s.directions[1] = other_than(s.directions[1])
-    happens(s, TAKES_EFFECT, seat, SWAP)
+    happens(s, h.TAKES_EFFECT, seat, data.SWAP)
     ask_for_move(s, seat)
 
 
@@ -598,7 +566,7 @@ def trade(s: State, seat: int, deal: int) -> None:
     elif deal == COOKIES_FOR_LURES:
         s.cookies[seat] -= TRADED
         s.lures[seat] += TRADED
-    happens(s, TRADES, seat, deal)
+    happens(s, h.TRADES, seat, deal)
     end_turn(s, seat)
 
 
@@ -613,7 +581,7 @@ def refusal_to_put(s: State, cell: int) -> int:
 def put_guard(s: State, seat: int, guard: int, cell: int) -> None:
     """4.6 The guard stands there."""
     s.guards[guard] = cell
-    happens(s, MOVES_GUARD, seat, guard, cell, 0)
+    happens(s, h.MOVES_GUARD, seat, guard, cell, 0)
     end_turn(s, seat)
 
 
@@ -623,13 +591,13 @@ def refusal_to_turn(s: State, cell: int) -> int:
     tile = s.tiles[cell]
     if tile == NO_TILE:
         return 102
-    return 407 if s.is_down[cell] and s.kinds[tile] == TURN else ALLOWED
+    return 407 if s.is_down[cell] and s.kinds[tile] == data.TURN else ALLOWED
 
 
 def turn_tile(s: State, seat: int, cell: int) -> None:
     """4.7 The tile lies with its other side up."""
     s.is_down[cell] = 1 - s.is_down[cell]
-    happens(s, TURNS_TILE, seat, cell, s.is_down[cell])
+    happens(s, h.TURNS_TILE, seat, cell, s.is_down[cell])
     end_turn(s, seat)
 
 
@@ -641,7 +609,7 @@ def ask_for_move(s: State, seat: int) -> None:
     if may_move(s, seat):
         s.phase = MOVE
     else:
-        happens(s, SHUT_IN, seat)
+        happens(s, h.SHUT_IN, seat)
         finish(s, STUCK)
 
 

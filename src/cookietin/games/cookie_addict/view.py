@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Any
 
-from cookietin.engine import ALLOWED, NOTHING, Say, Step, draw
+from cookietin.engine import ALLOWED, NOTHING, Begins, Say, Step, draw
 from cookietin.engine.draw import Point, define, exact, group, lettering, moved, sheet, use
 from cookietin.engine.theme import CREAM, GOLD, SEAT_COLOURS, shining
 from cookietin.games.cookie_addict import art, data, rules, words
@@ -499,7 +499,7 @@ def steps(before: State, happened: list[Any], after: State) -> list[Step]:
     seen = []
     for one in happened:
         match one:
-            case h.Begins(seat):
+            case Begins(seat):
                 seen.append(Step("flash", f"pawn-{seat}"))
             case h.Stands(seat, direction, line) | h.Goes(seat, direction, line, _):
                 to = exact(head_of(before.lines, direction, line, FEET[direction]))

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from cookietin.engine import NOTHING, Phrase, Seat, copy_of, phrases
+from cookietin.engine import NOTHING, Begins, Phrase, Seat, copy_of, phrases
 from cookietin.engine.lots import read_seat, write_seat
 from cookietin.games.cookie_addict import data, rules
 from cookietin.games.cookie_addict import happenings as h
@@ -222,7 +222,7 @@ def tell_one(s: State, happened: Any) -> list[Phrase]:
     match happened:
         case h.SpecialDrawn(tile):
             return [phrase("log-special", tile=tile_name(s, tile))]
-        case h.Begins():
+        case Begins():
             return [phrase("log-begins", **who)]
         case h.Stands(_, direction, line):
             return [phrase(f"log-put-{ALONG[direction]}", line=line_name(direction, line), **who)]

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, NamedTuple
 
-from cookietin.engine import Happenings
-
-
-class Begins(NamedTuple):
-    seat: int
+from cookietin.engine import Begins, Happenings
 
 
 class Shaken(NamedTuple):

@@ -10,19 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cookietin.games.cookie_box.data import (
-    BOX_HEIGHT,
-    BOX_WIDTH,
-    FARTHEST_TO_LEAN_ON,
-    KINDS,
-    MARGIN,
-    NEAR_THE_SIDE,
-    ON_EDGE_IN,
-    PLACES_TRIED,
-    PLAIN,
-    RADIUS,
-    THICKNESS,
-)
+from cookietin.games.cookie_box import data
+from cookietin.games.cookie_box.data import BOX_HEIGHT, BOX_WIDTH, PLACES_TRIED, RADIUS, THICKNESS
 
 if TYPE_CHECKING:
     from cookietin.games.cookie_box.rules import State
@@ -30,9 +19,9 @@ if TYPE_CHECKING:
 FACE_DOWN = 0  # nobody knows what it is; else its kind plus one
 NO_COOKIE = -1
 
-TOUCHING = (2 * RADIUS + MARGIN) ** 2
+TOUCHING = (2 * RADIUS + data.MARGIN) ** 2
 REACH = RADIUS - THICKNESS // 2
-EDGE_TOUCHING = (RADIUS + THICKNESS // 2 + MARGIN) ** 2
+EDGE_TOUCHING = (RADIUS + THICKNESS // 2 + data.MARGIN) ** 2
 ROOM_X = BOX_WIDTH - 2 * RADIUS + 1
 ROOM_Y = BOX_HEIGHT - 2 * RADIUS + 1
 FLAT = 1
@@ -80,7 +69,7 @@ def take_up(s: State) -> int:
         s.on_top[cookie] = 0
         s.leans_on[cookie] = 0
         s.heights[cookie] = 0
-    for kind in range(KINDS):
+    for kind in range(data.KINDS):
         count += s.unseen[kind]
     s.there = (1 << count) - 1
     s.on_edge = 0
@@ -99,7 +88,7 @@ def fall_in(s: State, cookie: int, seed: int, draw: int) -> None:
             lowest = height
             s.x[cookie] = x
             s.y[cookie] = y
-    if random_word(seed, draw + EDGE) % ON_EDGE_IN != 0 or not stands(s, cookie):
+    if random_word(seed, draw + EDGE) % data.ON_EDGE_IN != 0 or not stands(s, cookie):
         lie_down(s, cookie, cookie)
 
 
@@ -160,10 +149,10 @@ def stands(s: State, cookie: int) -> bool:
     along_x = 0
     along_y = 0
     held = 0
-    if not RADIUS + NEAR_THE_SIDE <= x <= BOX_WIDTH - RADIUS - NEAR_THE_SIDE:
+    if not RADIUS + data.NEAR_THE_SIDE <= x <= BOX_WIDTH - RADIUS - data.NEAR_THE_SIDE:
         x = THICKNESS // 2 if x < BOX_WIDTH // 2 else BOX_WIDTH - THICKNESS // 2
         along_y = REACH
-    elif not RADIUS + NEAR_THE_SIDE <= y <= BOX_HEIGHT - RADIUS - NEAR_THE_SIDE:
+    elif not RADIUS + data.NEAR_THE_SIDE <= y <= BOX_HEIGHT - RADIUS - data.NEAR_THE_SIDE:
         y = THICKNESS // 2 if y < BOX_HEIGHT // 2 else BOX_HEIGHT - THICKNESS // 2
         along_x = REACH
     else:
@@ -173,7 +162,7 @@ def stands(s: State, cookie: int) -> bool:
         across = s.x[other] - s.x[one]
         down = s.y[other] - s.y[one]
         far = root(across * across + down * down)
-        if far > FARTHEST_TO_LEAN_ON:
+        if far > data.FARTHEST_TO_LEAN_ON:
             return False
         x = s.x[one] + across // 2
         y = s.y[one] + down // 2
@@ -207,7 +196,7 @@ def nearest_on_top(s: State, cookie: int) -> tuple[int, int]:
 
 def root(square: int) -> int:
     """The square root, rounded down."""
-    guess = FARTHEST_TO_LEAN_ON
+    guess = data.FARTHEST_TO_LEAN_ON
     while guess * guess > square or (guess + 1) * (guess + 1) <= square:
         guess = (guess + square // guess) // 2
     return guess
@@ -251,7 +240,7 @@ def lay_flat(s: State, cookie: int) -> None:
 def deal_icons(s: State, count: int, seed: int) -> None:
     """1.2 Cookies lie either way up; a plain one shows nothing."""
     rest = count
-    plain = s.unseen[PLAIN]
+    plain = s.unseen[data.PLAIN]
     for cookie in range(count):
         if not (s.on_edge >> cookie) & 1 and random_word(seed, cookie * DRAWS + TURNED) & 1:
             chosen = (random_word(seed, cookie * DRAWS + ICON) * rest) >> 32
@@ -261,9 +250,9 @@ def deal_icons(s: State, count: int, seed: int) -> None:
                 chosen -= s.unseen[kind]
                 kind += 1
             s.unseen[kind] -= 1
-            if kind != PLAIN:
+            if kind != data.PLAIN:
                 s.icons[cookie] = kind + 1
-    s.unseen[PLAIN] = plain
+    s.unseen[data.PLAIN] = plain
 
 
 def free_cookies(s: State) -> int:

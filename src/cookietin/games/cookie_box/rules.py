@@ -29,40 +29,8 @@ from cookietin.engine import (
     record,
 )
 from cookietin.engine.bits import count_bits, lowest_bit
-from cookietin.games.cookie_box.data import (
-    CHEEKY,
-    COOKIES,
-    COUNTS,
-    DOUBLE,
-    GENEROUS,
-    KINDS,
-    PLAIN,
-    PLAYERS,
-    POINTS,
-    RANCID,
-    SHAKES,
-    THEFTS,
-    YEARNING,
-)
-from cookietin.games.cookie_box.happenings import (
-    BEGINS,
-    CLAIMS,
-    EXCHANGES,
-    FALLS,
-    GETS,
-    GOES_BAD,
-    HANDS_OVER,
-    IGNORED,
-    KEEPS,
-    REACHES_FOR,
-    SHAKEN,
-    SHOWS,
-    STEALS,
-    STOLEN,
-    TAKES,
-    THROWS_AWAY,
-    TURNED_OVER,
-)
+from cookietin.games.cookie_box import data
+from cookietin.games.cookie_box import happenings as h
 from cookietin.games.cookie_box.moves import (
     claim_move,
     claim_parts,
@@ -85,10 +53,10 @@ from cookietin.games.cookie_box.moves import (
 )
 from cookietin.games.cookie_box.pile import FACE_DOWN, NO_COOKIE, free_cookies, lay_flat, shake
 
-GONE = PLAYERS  # after the piles comes the place of what was thrown away,
+GONE = data.PLAYERS  # after the piles comes the place of what was thrown away,
 APART = GONE + 1  # and then those of what was stolen
-PLACES = APART + THEFTS
-EVERYBODY = PLAYERS  # the row of what everybody knows, after those of the players
+PLACES = APART + data.THEFTS
+EVERYBODY = data.PLAYERS  # the row of what everybody knows, after those of the players
 ROWS = EVERYBODY + 1
 
 WHO_BEGINS, SHAKE, TO_TAKE, FALLING, SHOWING, YEARNS, PICKING, GIVES, SWAPS = range(9)
@@ -125,33 +93,33 @@ class State:
     on_edge: int = i64()
     falling: int = i64()
     taken: int = i8()  # taken from the box and not shown yet
-    unseen: Row = i8(KINDS)  # in the box and not icon up
-    x: Row = i16(COOKIES)
-    y: Row = i16(COOKIES)
-    along_x: Row = i8(COOKIES)
-    along_y: Row = i8(COOKIES)
-    heights: Row = i8(COOKIES)
-    icons: Row = i8(COOKIES)
-    on_top: Row = i64(COOKIES)
-    leans_on: Row = i64(COOKIES)
+    unseen: Row = i8(data.KINDS)  # in the box and not icon up
+    x: Row = i16(data.COOKIES)
+    y: Row = i16(data.COOKIES)
+    along_x: Row = i8(data.COOKIES)
+    along_y: Row = i8(data.COOKIES)
+    heights: Row = i8(data.COOKIES)
+    icons: Row = i8(data.COOKIES)
+    on_top: Row = i64(data.COOKIES)
+    leans_on: Row = i64(data.COOKIES)
 
-    cookies: Grid = i8(PLAYERS, KINDS, seen_by=OWNER)
-    sizes: Row = i8(PLAYERS)
+    cookies: Grid = i8(data.PLAYERS, data.KINDS, seen_by=OWNER)
+    sizes: Row = i8(data.PLAYERS)
     thrown: int = i8()
-    final: Grid = i8(PLAYERS, KINDS)  # the piles, turned over at the end
+    final: Grid = i8(data.PLAYERS, data.KINDS)  # the piles, turned over at the end
 
     tokens: int = i8()
-    of_kind: Row = i64(KINDS)
+    of_kind: Row = i64(data.KINDS)
     places: Row = i64(PLACES, seen_by=NOBODY)
     may_be: Grid = i64(ROWS, PLACES)  # `hide` leaves the own row and everybody's
 
-    robbed: Row = i8(THEFTS)  # the seat plus one; 0 is no theft
-    stolen_in: Row = i8(THEFTS)  # the round
-    turns_left: Row = i8(THEFTS)  # turns of the robbed until it is settled
-    not_by: Row = i8(THEFTS)  # seats that cannot have been the thief, as bits
-    loot: Grid = i8(PLAYERS, THEFTS, seen_by=OWNER)  # the kind plus one, with its thief
-    kept_by: Row = i8(THEFTS)  # who the thief was, plus one: told when a theft is settled
-    is_caught: Row = i8(PLAYERS)  # a theft of this round is settled: all know who it was
+    robbed: Row = i8(data.THEFTS)  # the seat plus one; 0 is no theft
+    stolen_in: Row = i8(data.THEFTS)  # the round
+    turns_left: Row = i8(data.THEFTS)  # turns of the robbed until it is settled
+    not_by: Row = i8(data.THEFTS)  # seats that cannot have been the thief, as bits
+    loot: Grid = i8(data.PLAYERS, data.THEFTS, seen_by=OWNER)  # the kind plus one, with its thief
+    kept_by: Row = i8(data.THEFTS)  # who the thief was, plus one: told when a theft is settled
+    is_caught: Row = i8(data.PLAYERS)  # a theft of this round is settled: all know who it was
 
 
 def set_up(s: State, options: dict[str, Any]) -> None:
@@ -159,8 +127,8 @@ def set_up(s: State, options: dict[str, Any]) -> None:
     s.players = options["players"]
     s.thief = options["thief"] == "on"
     s.taken = NO_COOKIE
-    for kind in range(KINDS):
-        s.unseen[kind] = COUNTS[kind]
+    for kind in range(data.KINDS):
+        s.unseen[kind] = data.COUNTS[kind]
     if options["first"] == "random":
         s.phase = WHO_BEGINS
     else:
@@ -181,7 +149,7 @@ def begin(s: State, seat: int) -> None:
 
 def shake_box(s: State, number: int) -> None:
     """2.1 3.3 The box is shaken, and again if nothing can be taken then."""
-    happens(s, SHAKEN, min(s.shakes, 1))
+    happens(s, h.SHAKEN, min(s.shakes, 1))
     shake(s, number)
     s.shakes += 1
     look_into_box(s)
@@ -209,12 +177,12 @@ def candidates(s: State, seat: int, out: Row) -> int:
     """The legal moves of the kind that is asked for; with a thief, thefts and claims too."""
     count = 0
     if seat == s.actor and s.phase == TO_TAKE:
-        for cookie in range(COOKIES):
+        for cookie in range(data.COOKIES):
             if (s.free >> cookie) & 1:
                 out[count] = take_move(cookie)
                 count += 1
     elif seat == s.actor and s.phase == GIVES:
-        for kind in range(KINDS):
+        for kind in range(data.KINDS):
             for other in range(s.players):
                 if refuse_giving(s, seat, kind, other) == ALLOWED:
                     out[count] = give_move(kind, other)
@@ -234,7 +202,7 @@ def candidates_of_thieves(s: State, seat: int, out: Row, count: int) -> int:
         if refuse_theft(s, seat, other) == ALLOWED:
             out[count] = steal_move(other)
             count += 1
-    for theft in range(THEFTS):
+    for theft in range(data.THEFTS):
         for other in range(s.players):
             if refuse_claim(s, seat, theft, other) == ALLOWED:
                 out[count] = claim_move(theft, other)
@@ -269,7 +237,7 @@ def is_other(s: State, seat: int, other: int) -> bool:
 def chances(s: State) -> int:
     """Shakes, seats, or one way to turn the piles over; else `weights` tells."""
     if s.phase == SHAKE:
-        return SHAKES
+        return data.SHAKES
     if s.phase == WHO_BEGINS:
         return s.players
     return 1 if s.phase == COUNTING else 0
@@ -279,16 +247,16 @@ def weights(s: State, out: Row) -> int:
     """1.2 3.2 One of those unseen in the box, or of a pile; one that falls, either way up."""
     if s.phase == SHOWING or s.phase == FALLING:
         total = 0
-        for kind in range(KINDS):
+        for kind in range(data.KINDS):
             out[kind] = s.unseen[kind]
             total += s.unseen[kind]
         if s.phase == FALLING:
-            out[PLAIN] += total  # it looks the same both ways, like one that falls icon down
+            out[data.PLAIN] += total  # it looks the same both ways, like one that falls icon down
     else:
         seat = s.actor if s.phase == THROWING else s.victim
-        for kind in range(KINDS):
+        for kind in range(data.KINDS):
             out[kind] = s.cookies[seat, kind]
-    return KINDS
+    return data.KINDS
 
 
 def play(s: State, seat: int, move: int) -> None:
@@ -338,7 +306,7 @@ def chance_answers(s: State, move: int) -> int:
         lay_apart(s, s.victim, move)
     elif s.phase == WHO_BEGINS:
         begin(s, move)
-        happens(s, BEGINS, move)
+        happens(s, h.BEGINS, move)
     else:
         turn_over(s)
     return NO_KIND
@@ -365,7 +333,7 @@ def witness(s: State, seat: int, move: int) -> int:
 
 def take(s: State, cookie: int) -> int:
     """3.1 It leaves the box, and what leans on it will fall."""
-    happens(s, TAKES, s.actor, cookie)
+    happens(s, h.TAKES, s.actor, cookie)
     s.has_taken = 1
     s.taken = cookie
     s.there &= ~(1 << cookie)
@@ -393,10 +361,10 @@ def fall_or_show(s: State) -> int:
 def fall_flat(s: State, kind: int) -> int:
     """3.2 Several fall in the order in which they came into the box."""
     cookie = lowest_bit(s.falling)
-    happens(s, FALLS, cookie, kind)
+    happens(s, h.FALLS, cookie, kind)
     s.falling &= ~(1 << cookie)
     lay_flat(s, cookie)
-    if kind != PLAIN:
+    if kind != data.PLAIN:
         s.unseen[kind] -= 1
         s.icons[cookie] = kind + 1
     return fall_or_show(s)
@@ -404,7 +372,7 @@ def fall_flat(s: State, kind: int) -> int:
 
 def keep(s: State, kind: int) -> int:
     """3.4 What was taken is shown to all and kept."""
-    happens(s, SHOWS, s.actor, s.taken, kind)
+    happens(s, h.SHOWS, s.actor, s.taken, kind)
     s.icons[s.taken] = FACE_DOWN
     s.taken = NO_COOKIE
     token = 1 << s.tokens
@@ -490,27 +458,27 @@ def last_place(s: State) -> int:
 def act(s: State, seat: int, kind: int) -> None:
     """3.4 4.2 4.10 A cookie acts for its new owner, or is ignored; after 64 it always is."""
     s.phase = TURN_ENDS
-    if not DOUBLE <= kind <= RANCID:
+    if not data.DOUBLE <= kind <= data.RANCID:
         return
     if s.actions == MOST_ACTIONS:
-        happens(s, IGNORED, kind, 1)
+        happens(s, h.IGNORED, kind, 1)
         return
     s.actions += 1
-    if kind == DOUBLE and s.there:
+    if kind == data.DOUBLE and s.there:
         s.phase = BOX_IS_OPEN
-    elif kind == YEARNING and may_yearn(s, seat):
+    elif kind == data.YEARNING and may_yearn(s, seat):
         s.phase = YEARNS
-    elif kind == GENEROUS and may_give(s, seat):
+    elif kind == data.GENEROUS and may_give(s, seat):
         s.phase = GIVES
-    elif kind == CHEEKY:
+    elif kind == data.CHEEKY:
         s.phase = SWAPS
-    elif kind == RANCID and s.sizes[seat] > 1:
+    elif kind == data.RANCID and s.sizes[seat] > 1:
         go_bad(s, seat)
     else:
-        happens(s, IGNORED, kind, 0)
-        if kind == GENEROUS:  # and everybody sees that the pile has no others
+        happens(s, h.IGNORED, kind, 0)
+        if kind == data.GENEROUS:  # and everybody sees that the pile has no others
             for row in range(ROWS):
-                s.may_be[row, seat] &= s.of_kind[GENEROUS]
+                s.may_be[row, seat] &= s.of_kind[data.GENEROUS]
 
 
 def may_yearn(s: State, seat: int) -> bool:
@@ -530,35 +498,35 @@ def refuse_yearning(s: State, seat: int, other: int) -> int:
 
 def reach_for(s: State, seat: int, other: int) -> None:
     """Yearning: chance draws from this pile."""
-    happens(s, REACHES_FOR, seat, other)
+    happens(s, h.REACHES_FOR, seat, other)
     s.victim = other
     s.phase = PICKING
 
 
 def get(s: State, seat: int, other: int, kind: int) -> int:
     """4.3 The random cookie is shown to all, and acts."""
-    happens(s, GETS, seat, other, kind)
+    happens(s, h.GETS, seat, other, kind)
     pass_on(s, other, seat, kind)
     return kind
 
 
 def may_give(s: State, seat: int) -> bool:
     """4.4 Who has none but Generous ones cannot give."""
-    return s.sizes[seat] > s.cookies[seat, GENEROUS]
+    return s.sizes[seat] > s.cookies[seat, data.GENEROUS]
 
 
 def refuse_giving(s: State, seat: int, kind: int, other: int) -> int:
     """4.4 One that is not Generous is given to another player."""
     if s.phase != GIVES:
         return 304 if s.phase != TO_TAKE else 404
-    if kind == GENEROUS or s.cookies[seat, kind] == 0:
+    if kind == data.GENEROUS or s.cookies[seat, kind] == 0:
         return 404
     return ALLOWED if is_other(s, seat, other) else 404
 
 
 def give(s: State, seat: int, kind: int, other: int) -> int:
     """4.4 The cookie is shown to all, and whoever gets it must carry it out."""
-    happens(s, HANDS_OVER, seat, other, kind)
+    happens(s, h.HANDS_OVER, seat, other, kind)
     pass_on(s, seat, other, kind)
     s.actor = other
     return kind
@@ -583,10 +551,10 @@ def refuse_swapping(s: State, seat: int, other: int) -> int:
 
 def swap(s: State, one: int, other: int) -> None:
     """4.5 Two piles change places, with all that is known of them; nothing acts."""
-    happens(s, EXCHANGES, one, other)
+    happens(s, h.EXCHANGES, one, other)
     s.places[one], s.places[other] = s.places[other], s.places[one]
     s.sizes[one], s.sizes[other] = s.sizes[other], s.sizes[one]
-    for kind in range(KINDS):
+    for kind in range(data.KINDS):
         count = s.cookies[one, kind]
         s.cookies[one, kind] = s.cookies[other, kind]
         s.cookies[other, kind] = count
@@ -602,7 +570,7 @@ def swap(s: State, one: int, other: int) -> None:
 def go_bad(s: State, seat: int) -> None:
     """4.6 Half of the pile, rounded down, will be thrown away; any of it may be gone."""
     s.to_throw = s.sizes[seat] // 2
-    happens(s, GOES_BAD, seat, s.to_throw, s.sizes[seat])
+    happens(s, h.GOES_BAD, seat, s.to_throw, s.sizes[seat])
     s.phase = THROWING
     for row in range(ROWS):
         if row != seat:
@@ -611,7 +579,7 @@ def go_bad(s: State, seat: int) -> None:
 
 def throw_away(s: State, seat: int, kind: int) -> None:
     """4.6 A random one is out of the game; its owner alone knows which."""
-    happens(s, THROWS_AWAY, seat, kind)
+    happens(s, h.THROWS_AWAY, seat, kind)
     alike = s.places[seat] & s.of_kind[kind]
     token = alike & -alike
     change_pile(s, seat, kind, token, -1)
@@ -632,7 +600,7 @@ def interrupts(s: State) -> int:
     if not s.thief or active(s) != 1 << s.actor:
         return 0
     mask = 0
-    for theft in range(THEFTS):
+    for theft in range(data.THEFTS):
         if s.robbed[theft]:
             mask |= 1 << (s.robbed[theft] - 1)
     if s.phase == TO_TAKE and not s.has_taken:
@@ -653,7 +621,7 @@ def has_stolen(s: State, seat: int) -> bool:
     """5.1 A round is one turn of every player, counted from the first."""
     if s.is_caught[seat]:
         return True
-    for theft in range(THEFTS):
+    for theft in range(data.THEFTS):
         if s.loot[seat, theft] and s.stolen_in[theft] == s.round:
             return True
     return False
@@ -664,7 +632,7 @@ def steal(s: State, seat: int, other: int) -> None:
     theft = 0
     while s.robbed[theft]:
         theft += 1
-    happens(s, STEALS, seat, other, theft)
+    happens(s, h.STEALS, seat, other, theft)
     s.kept_by[theft] = 0
     s.robbed[theft] = other + 1
     s.stolen_in[theft] = s.round
@@ -682,7 +650,7 @@ def steal(s: State, seat: int, other: int) -> None:
 def lay_apart(s: State, victim: int, kind: int) -> None:
     """5.2 The stolen cookie is in nobody's pile; thief and robbed know which it is."""
     thief = thief_of(s, s.theft)
-    happens(s, STOLEN, thief, victim, kind)
+    happens(s, h.STOLEN, thief, victim, kind)
     token = surest(s, s.places[victim] & s.of_kind[kind])
     change_pile(s, victim, kind, token, -1)
     place = APART + s.theft
@@ -730,19 +698,19 @@ def claim(s: State, seat: int, theft: int, other: int) -> None:
     """5.3 A right claim returns the cookie."""
     # Ruling: after a wrong claim nothing can bring it back, so it is settled at once.
     thief = thief_of(s, theft)
-    happens(s, CLAIMS, seat, other, thief)
+    happens(s, h.CLAIMS, seat, other, thief)
     settle(s, theft, thief, seat if thief == other else thief)
 
 
 def settle_thefts(s: State) -> None:
     """5.3 Unclaimed after the next turn of the robbed, or at the end, it is the thief's."""
-    for theft in range(THEFTS):
+    for theft in range(data.THEFTS):
         if s.robbed[theft]:
             if s.robbed[theft] == s.turn + 1:
                 s.turns_left[theft] -= 1
             if s.turns_left[theft] == 0 or s.there == 0:
                 thief = thief_of(s, theft)
-                happens(s, KEEPS, thief, s.robbed[theft] - 1)
+                happens(s, h.KEEPS, thief, s.robbed[theft] - 1)
                 settle(s, theft, thief, thief)
 
 
@@ -756,7 +724,7 @@ def settle(s: State, theft: int, thief: int, owner: int) -> None:
         s.may_be[row, place] = 0
     if s.stolen_in[theft] == s.round:
         s.is_caught[thief] = 1
-    for other in range(THEFTS):
+    for other in range(data.THEFTS):
         if s.stolen_in[other] == s.stolen_in[theft]:
             s.not_by[other] |= 1 << thief
     s.kept_by[theft] = thief + 1
@@ -772,9 +740,9 @@ def settle(s: State, theft: int, thief: int, owner: int) -> None:
 
 def turn_over(s: State) -> None:
     """6.1 All piles are turned over, and everybody knows where each cookie is."""
-    happens(s, TURNED_OVER)
+    happens(s, h.TURNED_OVER)
     for seat in range(s.players):
-        for kind in range(KINDS):
+        for kind in range(data.KINDS):
             s.final[seat, kind] = s.cookies[seat, kind]
     for row in range(ROWS):
         for place in range(PLACES):
@@ -785,24 +753,24 @@ def turn_over(s: State) -> None:
 def score(s: State, seat: int) -> int:
     """4.1 4.7 4.8 4.9 6.2 What all cookies of a player count."""
     points = 0
-    for kind in range(KINDS):
+    for kind in range(data.KINDS):
         count = s.final[seat, kind] if s.phase == OVER else s.cookies[seat, kind]
-        points += POINTS[kind] * count
+        points += data.POINTS[kind] * count
     return points
 
 
 def winners(s: State) -> int:
     """6.2 6.3 Who has the most points, then the most plain cookies; all who are equal in both."""
     best = score(s, 0)
-    plain = s.final[0, PLAIN]
+    plain = s.final[0, data.PLAIN]
     mask = 1
     for seat in range(1, s.players):
         points = score(s, seat)
-        if points > best or (points == best and s.final[seat, PLAIN] > plain):
+        if points > best or (points == best and s.final[seat, data.PLAIN] > plain):
             best = points
-            plain = s.final[seat, PLAIN]
+            plain = s.final[seat, data.PLAIN]
             mask = 0
-        if points == best and s.final[seat, PLAIN] == plain:
+        if points == best and s.final[seat, data.PLAIN] == plain:
             mask |= 1 << seat
     return mask
 

@@ -5,18 +5,10 @@ from __future__ import annotations
 from cookietin.engine import CHANCE, UNSEEN, Row
 from cookietin.engine.bits import count_bits, lowest_bit
 from cookietin.engine.generator import below
+from cookietin.games.cookie_box import rules
 from cookietin.games.cookie_box.data import GENEROUS, KINDS, PLAYERS, THEFTS
 from cookietin.games.cookie_box.moves import is_steal, steal_parts, unseen_theft
 from cookietin.games.cookie_box.rules import (
-    APART,
-    EVERYBODY,
-    GIVES,
-    GONE,
-    NO_SEAT,
-    NOT_DRAWN,
-    PLACES,
-    STEALING,
-    THROWING,
     State,
     knows_place,
     last_place,
@@ -31,9 +23,9 @@ def seen(s: State, seat: int, move: int, viewer: int) -> int:
     if seat != CHANCE:
         is_hidden = is_steal(move) and viewer != seat
         return unseen_theft(steal_parts(move).seat) if is_hidden else move
-    if s.phase == THROWING:
+    if s.phase == rules.THROWING:
         return move if viewer == s.actor else UNSEEN
-    if s.phase == STEALING:
+    if s.phase == rules.STEALING:
         return move if viewer in (s.victim, thief_of(s, s.theft)) else UNSEEN
     return move
 
@@ -42,18 +34,18 @@ def hide(s: State, seat: int) -> None:
     """3.6 Nobody knows what the others know."""
     for row in range(PLAYERS):
         if row != seat:
-            for place in range(PLACES):
+            for place in range(rules.PLACES):
                 s.may_be[row, place] = 0
 
 
 def redeal(s: State, seat: int, generator: Row) -> None:
     """Put every cookie where it may be, and name a thief for each theft."""
-    row = seat if seat < s.players else EVERYBODY
+    row = seat if seat < s.players else rules.EVERYBODY
     put_all_somewhere(s, row, generator)
-    while s.phase == GIVES and s.places[s.actor] & ~s.of_kind[GENEROUS] == 0:
+    while s.phase == rules.GIVES and s.places[s.actor] & ~s.of_kind[GENEROUS] == 0:
         put_all_somewhere(s, row, generator)  # everybody sees that there is something to give
     for theft in range(THEFTS):
-        while s.robbed[theft] and thief_of(s, theft) == NO_SEAT:
+        while s.robbed[theft] and thief_of(s, theft) == rules.NO_SEAT:
             guess_thieves(s, seat, s.stolen_in[theft], generator)
     for other in range(s.players):
         if other != seat:
@@ -67,7 +59,7 @@ def redeal(s: State, seat: int, generator: Row) -> None:
 
 def put_all_somewhere(s: State, row: int, generator: Row) -> None:
     """Those first that can be in one place only."""
-    for place in range(PLACES):
+    for place in range(rules.PLACES):
         s.places[place] = 0
     rest = 0
     for token in range(s.tokens):
@@ -128,10 +120,10 @@ def room(s: State, place: int) -> int:
     """How many cookies are at a place: everybody sees that."""
     if place < PLAYERS:
         return s.sizes[place]
-    if place == GONE:
+    if place == rules.GONE:
         return s.thrown
-    theft = place - APART
-    is_under_way = s.phase == STEALING and s.theft == theft
+    theft = place - rules.APART
+    is_under_way = s.phase == rules.STEALING and s.theft == theft
     return 1 if s.robbed[theft] and not is_under_way else 0
 
 
@@ -166,7 +158,7 @@ def guess_thieves(s: State, seat: int, in_round: int, generator: Row) -> None:
                     forget_guesses(s, seat, in_round)
                     return
                 stole |= 1 << thief
-                s.loot[thief, theft] = kind_at(s, APART + theft)
+                s.loot[thief, theft] = kind_at(s, rules.APART + theft)
 
 
 def forget_guesses(s: State, seat: int, in_round: int) -> None:
@@ -182,15 +174,15 @@ def kind_at(s: State, place: int) -> int:
     for kind in range(KINDS):
         if s.places[place] & s.of_kind[kind]:
             return kind + 1
-    return NOT_DRAWN
+    return rules.NOT_DRAWN
 
 
 def redeal_knowledge(s: State, seat: int) -> None:
     """A seat knows what everybody knows, its own cookies, and what it stole or was robbed of."""
-    for place in range(PLACES):
-        s.may_be[seat, place] = s.may_be[EVERYBODY, place]
+    for place in range(rules.PLACES):
+        s.may_be[seat, place] = s.may_be[rules.EVERYBODY, place]
     look_at_own(s, seat)
     for theft in range(THEFTS):
         if s.loot[seat, theft] or s.robbed[theft] == seat + 1:
-            s.may_be[seat, APART + theft] = 0
-            knows_place(s, seat, s.places[APART + theft], APART + theft)
+            s.may_be[seat, rules.APART + theft] = 0
+            knows_place(s, seat, s.places[rules.APART + theft], rules.APART + theft)

@@ -9,7 +9,7 @@ from math import atan2, ceil, degrees
 from textwrap import wrap
 from typing import Any
 
-from cookietin.engine import CHANCE, NOTHING, Say, Step
+from cookietin.engine import CHANCE, NOTHING, Begins, Say, Step
 from cookietin.engine.draw import Point, group, sheet, use
 from cookietin.engine.theme import CREAM, SEAT_COLOURS
 from cookietin.games.cookie_box import data, rules
@@ -441,7 +441,7 @@ def steps(before: State, happened: list[Any], after: State) -> list[Step]:
 def steps_of(s: State, happened: Any) -> list[Step]:
     """One thing; a theft is a hand in the colour of the thief."""
     match happened:
-        case h.Begins(seat):
+        case Begins(seat):
             return [Step("flash", f"pile-{seat}")]
         case h.Shaken(again):
             return [Step("flash", "heap" if again else "lid")]

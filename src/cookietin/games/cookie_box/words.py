@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from cookietin.engine import NOTHING, UNSEEN, Phrase, Seat, phrases
+from cookietin.engine import NOTHING, UNSEEN, Begins, Phrase, Seat, phrases
 from cookietin.engine.lots import read_seat, write_seat
 from cookietin.games.cookie_box import happenings as h
 from cookietin.games.cookie_box import rules
@@ -84,7 +84,7 @@ def tell(before: State, happened: list[Any], after: State) -> list[Phrase]:
 def tell_one(happened: Any, after: State) -> list[Phrase]:
     """One thing, in a line or in none."""
     match happened:
-        case h.Begins(seat):
+        case Begins(seat):
             return [line("log-begins", seat=Seat(seat))]
         case h.Shaken(again):
             return [line("log-shake-again" if again else "log-shake")]

@@ -2,10 +2,8 @@
 
 from typing import Any
 
-from cookietin.engine import Ending, Manners, Option, Plug, Rules, View, Words, edition, first_seat
-from cookietin.games.cookie_party import data, estimate, laws, manners, rules, secrets, view, words
-from cookietin.games.cookie_party.happenings import HAPPENINGS
-from cookietin.games.cookie_party.moves import MOVES
+from cookietin.engine import Ending, Option, Plug, edition, first_seat, parts_of
+from cookietin.games.cookie_party import data, rules
 
 PLAYERS = range(2, rules.BOARDS + 1)
 
@@ -24,7 +22,6 @@ def measures(states: Any) -> dict[str, Any]:
 
 GAME = Plug(
     name="cookie-party",
-    package=__package__,
     version=1,
     players=PLAYERS,
     minutes=20,
@@ -36,14 +33,7 @@ GAME = Plug(
         first_seat(clause=301, players=PLAYERS),
     ),
     endings=(Ending("single", clause=502), Ending("shared", clause=502)),
-    state=rules.State,
-    moves=MOVES,
-    rules=Rules.of(rules, laws, secrets),
-    words=Words.of(words),
-    view=View.of(view),
-    manners=Manners.of(manners),
-    happenings=HAPPENINGS,
-    estimate=estimate.estimate,
     measures=measures,
     exact_candidates=True,
+    **parts_of(__package__),
 )

@@ -4,27 +4,8 @@ from __future__ import annotations
 
 from cookietin.engine.bits import count_bits
 from cookietin.engine.lots import THROWS
-from cookietin.games.cookie_party.data import (
-    CHIPS,
-    LINE,
-    PLAIN,
-    RED,
-    SIDE,
-    SPACES,
-    TASKS,
-    WALLS_AROUND,
-)
+from cookietin.games.cookie_party import data, rules
 from cookietin.games.cookie_party.rules import (
-    ABOVE,
-    ALL_SPACES,
-    BELOW,
-    COLUMN,
-    IN_HAND,
-    RED_NEEDED,
-    ROW,
-    SETTING_UP,
-    TO_THE_LEFT,
-    WALLS,
     State,
     edge_at,
     first_free_place,
@@ -49,17 +30,17 @@ def estimate(s: State, seat: int) -> int:
     """Points, how near the tasks are, and what the chips are expected to draw."""
     points = s.points[seat]
     worth = BAR * s.bars[seat]
-    for task in range(TASKS):
+    for task in range(data.TASKS):
         if (s.completed[seat] >> task) & 1:
             points += next_points(s, task)
         elif is_open(s, seat, task):
             worth += prospects(s, task, nearness_of(s, seat, task))
-    held = TO_PLACE if s.stage[seat] == SETTING_UP else LIFTED
-    for chip in range(CHIPS):
+    held = TO_PLACE if s.stage[seat] == rules.SETTING_UP else LIFTED
+    for chip in range(data.CHIPS):
         space = s.chips[seat, chip]
-        if space < SPACES:
+        if space < data.SPACES:
             worth += CHANCES[chip] * gain(s, seat, chip, space) // THROWS
-        elif space == IN_HAND:
+        elif space == rules.IN_HAND:
             worth += CHANCES[chip] * held // THROWS
     return POINT * points + worth
 
@@ -85,28 +66,30 @@ def prospects(s: State, task: int, near: int) -> int:
 
 
 def needed(s: State, task: int) -> int:
-    if task == LINE:
-        return SIDE
-    if task == RED:
-        return RED_NEEDED
+    if task == data.LINE:
+        return data.SIDE
+    if task == data.RED:
+        return rules.RED_NEEDED
     return count_bits(s.task_spaces[task])
 
 
 def nearness_of(s: State, seat: int, task: int) -> int:
     """How near the spaces that a task needs are to their crosses, together."""
-    above = s.across[seat] & ALL_SPACES
-    below = s.across[seat] >> SIDE
+    above = s.across[seat] & rules.ALL_SPACES
+    below = s.across[seat] >> data.SIDE
     left = six_in_a_row(s.down[seat])
     right = six_in_a_row(s.down[seat] >> 1)
     best = 0
-    for at in range(2 * SIDE if task == LINE else 1):
-        if task == LINE:
-            spaces = ROW << (SIDE * at) if at < SIDE else COLUMN << (at - SIDE)
-        else:
+    for at in range(2 * data.SIDE if task == data.LINE else 1):
+        if task != data.LINE:
             spaces = s.task_spaces[task]
+        elif at < data.SIDE:
+            spaces = rules.ROW << (data.SIDE * at)
+        else:
+            spaces = rules.COLUMN << (at - data.SIDE)
         most = needed(s, task)
         near = 0
-        for walls in range(WALLS_AROUND, 0, -1):
+        for walls in range(data.WALLS_AROUND, 0, -1):
             count = min(most, count_bits(spaces & with_walls(above, below, left, right, walls)))
             near += WORTH[walls] * count
             most -= count
@@ -118,9 +101,9 @@ def with_walls(above: int, below: int, left: int, right: int, walls: int) -> int
     """The spaces with so many walls, from those that have one at each side; a bit each."""
     one_across, two_across = above ^ below, above & below
     one_down, two_down = left ^ right, left & right
-    if walls == WALLS_AROUND:
+    if walls == data.WALLS_AROUND:
         return two_across & two_down
-    if walls == WALLS_AROUND - 1:
+    if walls == data.WALLS_AROUND - 1:
         return (two_across & one_down) | (one_across & two_down)
     none_across, none_down = ~(above | below), ~(left | right)
     if walls == 1:
@@ -134,14 +117,14 @@ def with_walls(above: int, below: int, left: int, right: int, walls: int) -> int
 def gain(s: State, seat: int, chip: int, space: int) -> int:
     """What it is worth when the number of a chip is thrown that lies on a space."""
     free = free_edges_of(s, seat, space)
-    drawn = min(free, WALLS[chip])
+    drawn = min(free, rules.WALLS[chip])
     worth = value_of_walls(s, seat, space, drawn)
-    if drawn < WALLS[chip]:
+    if drawn < rules.WALLS[chip]:
         worth += BAR
     beyond = 0
-    for side in range(WALLS_AROUND):
+    for side in range(data.WALLS_AROUND):
         neighbour = space_beyond(space, side)
-        if neighbour < SPACES and not has_wall(s, seat, edge_at(space, side)):
+        if neighbour < data.SPACES and not has_wall(s, seat, edge_at(space, side)):
             beyond += value_of_walls(s, seat, neighbour, 1)
     return worth + beyond * drawn // max(1, free)
 
@@ -149,20 +132,20 @@ def gain(s: State, seat: int, chip: int, space: int) -> int:
 def value_of_walls(s: State, seat: int, space: int, drawn: int) -> int:
     """What so many walls more are worth to the cookie on a space."""
     task = s.cookies[space]
-    if task == PLAIN or not is_open(s, seat, task):
+    if task == data.PLAIN or not is_open(s, seat, task):
         return 0
-    walls = WALLS_AROUND - free_edges_of(s, seat, space)
-    step = WORTH[min(WALLS_AROUND, walls + drawn)] - WORTH[walls]
+    walls = data.WALLS_AROUND - free_edges_of(s, seat, space)
+    step = WORTH[min(data.WALLS_AROUND, walls + drawn)] - WORTH[walls]
     return PER_POINT * next_points(s, task) * step
 
 
 def space_beyond(space: int, side: int) -> int:
     """The neighbour at a side; SPACES if there is none."""
-    if side == ABOVE:
-        return space - SIDE if space >= SIDE else SPACES
-    if side == BELOW:
-        return space + SIDE if space < SPACES - SIDE else SPACES
-    column = space % SIDE
-    if side == TO_THE_LEFT:
-        return space - 1 if column > 0 else SPACES
-    return space + 1 if column < SIDE - 1 else SPACES
+    if side == rules.ABOVE:
+        return space - data.SIDE if space >= data.SIDE else data.SPACES
+    if side == rules.BELOW:
+        return space + data.SIDE if space < data.SPACES - data.SIDE else data.SPACES
+    column = space % data.SIDE
+    if side == rules.TO_THE_LEFT:
+        return space - 1 if column > 0 else data.SPACES
+    return space + 1 if column < data.SIDE - 1 else data.SPACES

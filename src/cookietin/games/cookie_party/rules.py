@@ -33,37 +33,7 @@ from cookietin.engine import (
 from cookietin.engine.bits import count_bits, lowest_bit
 from cookietin.engine.lots import FACES, THROWS
 from cookietin.games.cookie_party import data
-from cookietin.games.cookie_party.data import (
-    ACROSS,
-    CHIPS,
-    EDGES,
-    KINDS,
-    LINE,
-    PLACES,
-    PLAIN,
-    RED,
-    SIDE,
-    SPACES,
-    TASKS,
-    WALLS_AROUND,
-)
-from cookietin.games.cookie_party.happenings import (
-    COMPLETES,
-    CROSSES_BAR,
-    CROSSES_OUT,
-    DEALT,
-    DRAWS,
-    EMPTIES_DRINK,
-    ENCLOSES,
-    GIVES_UP,
-    LEAVES,
-    NO_CHIP,
-    PLACED,
-    PUTS,
-    RESTS,
-    TAKES_DICE,
-    THROWN,
-)
+from cookietin.games.cookie_party import happenings as h
 from cookietin.games.cookie_party.moves import (
     DONE,
     LOWEST,
@@ -80,10 +50,10 @@ from cookietin.games.cookie_party.moves import (
 )
 
 BOARDS = 5
-ALL_SPACES = (1 << SPACES) - 1
-ALL_EDGES = (1 << ACROSS) - 1  # of those that lie, or of those that stand
-ROW = (1 << SIDE) - 1
-COLUMN = sum(1 << (SIDE * row) for row in range(SIDE))
+ALL_SPACES = (1 << data.SPACES) - 1
+ALL_EDGES = (1 << data.ACROSS) - 1  # of those that lie, or of those that stand
+ROW = (1 << data.SIDE) - 1
+COLUMN = sum(1 << (data.SIDE * row) for row in range(data.SIDE))
 ABOVE, TO_THE_LEFT, TO_THE_RIGHT, BELOW = 0, 1, 2, 3
 
 WALLS = (4, 3, 2, 1, 1, 1, 1, 1, 2, 3, 4)  # that the chips 2 to 12 draw
@@ -91,7 +61,7 @@ BARS = 3
 RED_NEEDED = 6
 
 # Where a chip is that is not on a space.
-IN_HAND = SPACES
+IN_HAND = data.SPACES
 GONE = IN_HAND + 1
 SCOREBOARD = GONE + 1
 
@@ -114,10 +84,10 @@ class State:
     side: int = i8(fixed=True)
     thrower: int = i8(fixed=True)  # who throws in the first round, plus one; 0 is whoever likes
     end_points: int = i16(fixed=True)
-    cookies: Row = i8(SPACES, fixed=True)  # a kind, RED or PLAIN
-    dotted: Row = i8(CHIPS, fixed=True)
-    task_spaces: Row = i64(KINDS + 1, fixed=True)  # of the kinds and of RED, a bit each
-    task_points: Grid = i8(TASKS, PLACES, fixed=True)  # 0: not a task of this side
+    cookies: Row = i8(data.SPACES, fixed=True)  # a kind, RED or PLAIN
+    dotted: Row = i8(data.CHIPS, fixed=True)
+    task_spaces: Row = i64(data.KINDS + 1, fixed=True)  # of the kinds and of RED, a bit each
+    task_points: Grid = i8(data.TASKS, data.PLACES, fixed=True)  # 0: not a task of this side
     printed_across: int = i64(fixed=True)
     printed_down: int = i64(fixed=True)
 
@@ -128,18 +98,18 @@ class State:
     dealt: int = i8()
     waiting: int = i8()  # a bit for each seat that is not done
     points: Row = i16(BOARDS)
-    places: Grid = i8(BOARDS, TASKS)  # 1, 2, 3, or 0 while the task is not done
+    places: Grid = i8(BOARDS, data.TASKS)  # 1, 2, 3, or 0 while the task is not done
 
     shown_across: Row = i64(BOARDS)
     shown_down: Row = i64(BOARDS)
     shown_crosses: Row = i64(BOARDS)
-    shown_chips: Grid = i8(BOARDS, CHIPS)
+    shown_chips: Grid = i8(BOARDS, data.CHIPS)
     shown_bars: Row = i8(BOARDS)
 
     across: Row = i64(BOARDS, seen_by=OWNER)
     down: Row = i64(BOARDS, seen_by=OWNER)
     crosses: Row = i64(BOARDS, seen_by=OWNER)
-    chips: Grid = i8(BOARDS, CHIPS, seen_by=OWNER)
+    chips: Grid = i8(BOARDS, data.CHIPS, seen_by=OWNER)
     bars: Row = i8(BOARDS, seen_by=OWNER)
     stage: Row = i8(BOARDS, seen_by=OWNER)
     to_draw: Row = i8(BOARDS, seen_by=OWNER)  # walls that the chip still shows
@@ -155,18 +125,18 @@ def set_up(s: State, options: dict[str, Any]) -> None:
     s.thrower = 0 if options["first"] == "random" else int(options["first"]) + 1
     s.end_points = edition.end_points[s.players - 2]
     s.printed_across, s.printed_down = edition.across, edition.down
-    for space in range(SPACES):
+    for space in range(data.SPACES):
         s.cookies[space] = edition.cookies[space]
-        if edition.cookies[space] != PLAIN:
+        if edition.cookies[space] != data.PLAIN:
             s.task_spaces[edition.cookies[space]] |= 1 << space
-    for chip in range(CHIPS):
+    for chip in range(data.CHIPS):
         s.dotted[chip] = edition.dotted[chip]
-    for task in range(TASKS):
-        for place in range(PLACES):
+    for task in range(data.TASKS):
+        for place in range(data.PLACES):
             s.task_points[task, place] = edition.task_points[task][place]
     for seat in range(s.players):
         s.across[seat], s.down[seat] = edition.across, edition.down
-        for chip in range(CHIPS):
+        for chip in range(data.CHIPS):
             s.chips[seat, chip] = IN_HAND
         show(s, seat)
     if data.setup_of(options) == data.FIRST:
@@ -186,51 +156,51 @@ def edge_at(space: int, side: int) -> int:
     if side == ABOVE:
         return space
     if side == BELOW:
-        return space + SIDE
-    left = ACROSS + space + space // SIDE
+        return space + data.SIDE
+    left = data.ACROSS + space + space // data.SIDE
     return left if side == TO_THE_LEFT else left + 1
 
 
 def is_edge_of(edge: int, space: int) -> bool:
     """Does an edge belong to a space?"""
-    if edge < ACROSS:
+    if edge < data.ACROSS:
         return edge == edge_at(space, ABOVE) or edge == edge_at(space, BELOW)
     return edge == edge_at(space, TO_THE_LEFT) or edge == edge_at(space, TO_THE_RIGHT)
 
 
 def has_wall(s: State, seat: int, edge: int) -> bool:
     """Does a wall stand there?"""
-    if edge < ACROSS:
+    if edge < data.ACROSS:
         return (s.across[seat] >> edge) & 1 != 0
-    return (s.down[seat] >> (edge - ACROSS)) & 1 != 0
+    return (s.down[seat] >> (edge - data.ACROSS)) & 1 != 0
 
 
 def add_wall(s: State, seat: int, edge: int) -> None:
     """Let a wall stand there."""
-    if edge < ACROSS:
+    if edge < data.ACROSS:
         s.across[seat] |= 1 << edge
     else:
-        s.down[seat] |= 1 << (edge - ACROSS)
+        s.down[seat] |= 1 << (edge - data.ACROSS)
 
 
 def free_edges_of(s: State, seat: int, space: int) -> int:
     """How many edges of a space have no wall."""
     free = 0
-    for side in range(WALLS_AROUND):
+    for side in range(data.WALLS_AROUND):
         free += not has_wall(s, seat, edge_at(space, side))
     return free
 
 
 def is_on_board(s: State, seat: int, chip: int) -> bool:
     """Does a chip lie on a space?"""
-    return s.chips[seat, chip] < SPACES
+    return s.chips[seat, chip] < data.SPACES
 
 
 def chips_on_board(s: State, seat: int) -> int:
     """The chips that lie on spaces, a bit each."""
     chips = 0
-    for chip in range(CHIPS):
-        if s.chips[seat, chip] < SPACES:
+    for chip in range(data.CHIPS):
+        if s.chips[seat, chip] < data.SPACES:
             chips |= 1 << chip
     return chips
 
@@ -238,7 +208,7 @@ def chips_on_board(s: State, seat: int) -> int:
 def chips_in_hand(s: State, seat: int) -> int:
     """The chips that are lifted or not yet placed, a bit each."""
     chips = 0
-    for chip in range(CHIPS):
+    for chip in range(data.CHIPS):
         if s.chips[seat, chip] == IN_HAND:
             chips |= 1 << chip
     return chips
@@ -247,8 +217,8 @@ def chips_in_hand(s: State, seat: int) -> int:
 def spaces_with_chips(s: State, seat: int) -> int:
     """Where chips lie, a bit each."""
     spaces = 0
-    for chip in range(CHIPS):
-        if s.chips[seat, chip] < SPACES:
+    for chip in range(data.CHIPS):
+        if s.chips[seat, chip] < data.SPACES:
             spaces |= 1 << s.chips[seat, chip]
     return spaces
 
@@ -273,7 +243,7 @@ def active(s: State) -> int:
 def chances(s: State) -> int:
     """The dotted spaces that are left for a chip; else two dice."""
     if s.phase == DEALING:
-        return CHIPS - s.dealt % CHIPS
+        return data.CHIPS - s.dealt % data.CHIPS
     return THROWS
 
 
@@ -310,7 +280,7 @@ def refusal(s: State, seat: int, move: int) -> int:
     if stage == BONUS:
         return refusal_to_draw_anywhere(s, seat, move)
     if is_draw(move):
-        return 302 if s.shown_chips[seat, thrown_chip(s)] < SPACES else 304
+        return 302 if s.shown_chips[seat, thrown_chip(s)] < data.SPACES else 304
     if stage == PUTTING:
         return ALLOWED if may_put(s, seat, move) else 306
     return refusal_to_move(s, seat, move) if is_put(move) else refusal_of_tasks(s, seat, move)
@@ -349,15 +319,15 @@ def act(s: State, seat: int, move: int) -> None:
 
 def deal(s: State, choice: int) -> None:
     """2.2 For a first game chips are laid at random on the dotted spaces."""
-    seat = s.dealt // CHIPS
-    s.chips[seat, s.dealt % CHIPS] = free_dot(s, seat, choice)
+    seat = s.dealt // data.CHIPS
+    s.chips[seat, s.dealt % data.CHIPS] = free_dot(s, seat, choice)
     s.dealt += 1
-    if s.dealt % CHIPS == CHIPS - 1:  # only one space is left
-        s.chips[seat, CHIPS - 1] = free_dot(s, seat, 0)
+    if s.dealt % data.CHIPS == data.CHIPS - 1:  # only one space is left
+        s.chips[seat, data.CHIPS - 1] = free_dot(s, seat, 0)
         s.dealt += 1
     show(s, seat)
-    if s.dealt == CHIPS * s.players:
-        happens(s, DEALT)
+    if s.dealt == data.CHIPS * s.players:
+        happens(s, h.DEALT)
         await_dice(s)
 
 
@@ -384,7 +354,7 @@ def refusal_at_set_up(s: State, seat: int, move: int) -> int:
 
 def place_rest(s: State, seat: int) -> None:
     """2.2 Chips that nobody cares to place go on dotted spaces."""
-    for at in range(CHIPS):
+    for at in range(data.CHIPS):
         chip = PLACED_IN_TURN[at]
         if s.chips[seat, chip] == IN_HAND:
             s.chips[seat, chip] = free_dot(s, seat, 0)
@@ -402,8 +372,8 @@ def await_dice(s: State) -> None:
 def dice_fall(s: State, one: int, other: int) -> None:
     """3.1 5.3 A throw counts for all, and nobody waits for a player with nothing to do."""
     if s.thrower != 0:
-        happens(s, TAKES_DICE, (s.thrower + s.round - 2) % s.players)  # both count from one
-    happens(s, THROWN, one, other)
+        happens(s, h.TAKES_DICE, (s.thrower + s.round - 2) % s.players)  # both count from one
+    happens(s, h.THROWN, one, other)
     s.one = one
     s.other = other
     s.phase = ROUND
@@ -411,7 +381,7 @@ def dice_fall(s: State, one: int, other: int) -> None:
         begin_round(s, seat)
         if s.stage[seat] == MOVING and chips_on_board(s, seat) == 0:
             s.stage[seat] = RESTING
-            happens(s, RESTS, seat)
+            happens(s, h.RESTS, seat)
         else:
             s.waiting |= 1 << seat
 
@@ -435,7 +405,7 @@ def edges_to_draw(s: State, seat: int, out: Row) -> int:
     """What the chip may draw, from the top of its space."""
     space = s.chips[seat, thrown_chip(s)]
     count = 0
-    for side in range(WALLS_AROUND):
+    for side in range(data.WALLS_AROUND):
         move = draw_move(edge_at(space, side))
         if refusal_to_draw(s, seat, move) == ALLOWED:
             out[count] = move
@@ -459,7 +429,7 @@ def draw(s: State, seat: int, edge: int) -> None:
     open_before = ~enclosed_spaces(s.across[seat], s.down[seat])
     add_wall(s, seat, edge)
     closed = enclosed_spaces(s.across[seat], s.down[seat]) & open_before
-    happens(s, DRAWS, seat, edge, closed)
+    happens(s, h.DRAWS, seat, edge, closed)
     if s.stage[seat] == BONUS:
         s.bars[seat] = 0
     else:
@@ -488,7 +458,7 @@ def crosses_third_bar(s: State, seat: int) -> bool:
 def edges_anywhere(s: State, seat: int, out: Row) -> int:
     """What the bonus wall may stand on."""
     count = 0
-    for edge in range(EDGES):
+    for edge in range(data.EDGES):
         if refusal_to_draw_anywhere(s, seat, draw_move(edge)) == ALLOWED:
             out[count] = draw_move(edge)
             count += 1
@@ -504,14 +474,14 @@ def refusal_to_draw_anywhere(s: State, seat: int, move: int) -> int:
 
 def enclosed_spaces(across: int, down: int) -> int:
     """3.6 A space with four walls is enclosed."""
-    return across & (across >> SIDE) & six_in_a_row(down & (down >> 1))
+    return across & (across >> data.SIDE) & six_in_a_row(down & (down >> 1))
 
 
 def six_in_a_row(down: int) -> int:
     """Edges that stand, seven in a row, as bits of the spaces to their right."""
     spaces = 0
-    for row in range(SIDE):
-        spaces |= ((down >> ((SIDE + 1) * row)) & ROW) << (SIDE * row)
+    for row in range(data.SIDE):
+        spaces |= ((down >> ((data.SIDE + 1) * row)) & ROW) << (data.SIDE * row)
     return spaces
 
 
@@ -521,9 +491,9 @@ def enclose(s: State, seat: int) -> None:
     if enclosed == 0:
         s.stage[seat] = MOVING
         return
-    happens(s, ENCLOSES, seat, enclosed)
+    happens(s, h.ENCLOSES, seat, enclosed)
     s.crosses[seat] |= enclosed
-    for chip in range(CHIPS):
+    for chip in range(data.CHIPS):
         if is_on_board(s, seat, chip) and (enclosed >> s.chips[seat, chip]) & 1:
             s.chips[seat, chip] = IN_HAND
     s.completed[seat] = tasks_completed(s, seat)
@@ -538,7 +508,7 @@ def go_on_putting(s: State, seat: int) -> None:
             s.stage[seat] = PUTTING
             return
         # Ruling: who puts chooses who stays.
-        for chip in range(CHIPS):
+        for chip in range(data.CHIPS):
             if s.chips[seat, chip] == IN_HAND:
                 s.chips[seat, chip] = GONE
     s.stage[seat] = MOVING
@@ -570,9 +540,9 @@ def chips_to_lay(s: State, seat: int, out: Row) -> int:
     free = free_spaces(s, seat)
     chips = chips_on_board(s, seat) if s.stage[seat] == MOVING else chips_in_hand(s, seat)
     count = 0
-    for chip in range(CHIPS):
+    for chip in range(data.CHIPS):
         if (chips >> chip) & 1:
-            for space in range(SPACES):
+            for space in range(data.SPACES):
                 if (free >> space) & 1:
                     out[count] = put_move(chip, space)
                     count += 1
@@ -582,7 +552,7 @@ def chips_to_lay(s: State, seat: int, out: Row) -> int:
 def put(s: State, seat: int, chip: int, space: int) -> None:
     """3.7 What is lifted is put first; then one chip is moved, and no other."""
     s.chips[seat, chip] = space
-    happens(s, PUTS, seat, chip, space)
+    happens(s, h.PUTS, seat, chip, space)
     if s.stage[seat] == PUTTING:
         go_on_putting(s, seat)
     elif s.stage[seat] == MOVING:
@@ -601,7 +571,7 @@ def all_are_done(s: State) -> None:
     if s.phase == ROUND:
         score_tasks(s)
     else:
-        happens(s, PLACED)
+        happens(s, h.PLACED)
     is_over = False
     for seat in range(s.players):
         announce(s, seat)
@@ -625,7 +595,7 @@ def is_task(s: State, task: int) -> bool:
 def tasks_completed(s: State, seat: int) -> int:
     """4.4 A task counts once for each player; those that are new, a bit each."""
     tasks = 0
-    for task in range(TASKS):
+    for task in range(data.TASKS):
         if s.places[seat, task] == 0 and is_task(s, task):
             if is_complete(s, s.crosses[seat], task):
                 tasks |= 1 << task
@@ -634,17 +604,17 @@ def tasks_completed(s: State, seat: int) -> int:
 
 def is_complete(s: State, crosses: int, task: int) -> bool:
     """4.1 4.2 All of a kind is crossed out, or six on red, or a whole row or column."""
-    if task == LINE:
+    if task == data.LINE:
         return has_line(crosses)
-    if task == RED:
-        return count_bits(crosses & s.task_spaces[RED]) >= RED_NEEDED
+    if task == data.RED:
+        return count_bits(crosses & s.task_spaces[data.RED]) >= RED_NEEDED
     return crosses & s.task_spaces[task] == s.task_spaces[task]
 
 
 def has_line(crosses: int) -> bool:
     """Is any row or column full?"""
-    for at in range(SIDE):
-        if (crosses >> (SIDE * at)) & ROW == ROW or (crosses >> at) & COLUMN == COLUMN:
+    for at in range(data.SIDE):
+        if (crosses >> (data.SIDE * at)) & ROW == ROW or (crosses >> at) & COLUMN == COLUMN:
             return True
     return False
 
@@ -665,7 +635,7 @@ def refusal_of_tasks(s: State, seat: int, move: int) -> int:
 
 def chips_to_give(s: State, seat: int, out: Row, count: int) -> int:
     """After `count` other moves, the chips that may be given up."""
-    for chip in range(CHIPS):
+    for chip in range(data.CHIPS):
         if is_on_board(s, seat, chip):
             out[count] = give_move(chip)
             count += 1
@@ -675,7 +645,7 @@ def chips_to_give(s: State, seat: int, out: Row, count: int) -> int:
 def give_up(s: State, seat: int, chip: int) -> None:
     """4.3 The chip lies on the scoreboard, out of the game."""
     task = task_due(s, seat)
-    happens(s, GIVES_UP, seat, chip, task)
+    happens(s, h.GIVES_UP, seat, chip, task)
     s.chips[seat, chip] = on_task(task)
     s.unpaid[seat] &= ~(1 << task)
     s.stage[seat] = GIVING
@@ -696,7 +666,7 @@ def score_tasks(s: State) -> None:
     completed = 0
     for seat in range(s.players):
         completed |= s.completed[seat]
-    for task in range(TASKS):
+    for task in range(data.TASKS):
         if (completed >> task) & 1:
             place = first_free_place(s, task)
             for seat in range(s.players):
@@ -710,35 +680,35 @@ def first_free_place(s: State, task: int) -> int:
     taken = 0
     for seat in range(s.players):
         taken = max(taken, s.places[seat, task])
-    return min(taken + 1, PLACES)
+    return min(taken + 1, data.PLACES)
 
 
 def announce(s: State, seat: int) -> None:
     """4.5 What a player has done is told when all are done."""
     if s.bars[seat] > s.shown_bars[seat]:
-        happens(s, CROSSES_BAR, seat, s.bars[seat])
+        happens(s, h.CROSSES_BAR, seat, s.bars[seat])
     if s.bars[seat] < s.shown_bars[seat]:
-        happens(s, EMPTIES_DRINK, seat)
+        happens(s, h.EMPTIES_DRINK, seat)
     crossed = s.crosses[seat] & ~s.shown_crosses[seat]
     if crossed == 0:
         return
-    happens(s, CROSSES_OUT, seat, crossed)
-    for chip in range(CHIPS):
+    happens(s, h.CROSSES_OUT, seat, crossed)
+    for chip in range(data.CHIPS):
         if s.chips[seat, chip] == GONE and s.shown_chips[seat, chip] != GONE:
-            happens(s, LEAVES, seat, chip)
-    for task in range(TASKS):
+            happens(s, h.LEAVES, seat, chip)
+    for task in range(data.TASKS):
         if (s.completed[seat] >> task) & 1:
             place = s.places[seat, task]
             points = s.task_points[task, place - 1]
-            happens(s, COMPLETES, seat, task, place, points, chip_given_for(s, seat, task))
+            happens(s, h.COMPLETES, seat, task, place, points, chip_given_for(s, seat, task))
 
 
 def chip_given_for(s: State, seat: int, task: int) -> int:
     """The chip that lies on a task, or NO_CHIP."""
-    for chip in range(CHIPS):
+    for chip in range(data.CHIPS):
         if s.chips[seat, chip] == on_task(task):
             return chip
-    return NO_CHIP
+    return h.NO_CHIP
 
 
 def show(s: State, seat: int) -> None:
@@ -747,7 +717,7 @@ def show(s: State, seat: int) -> None:
     s.shown_down[seat] = s.down[seat]
     s.shown_crosses[seat] = s.crosses[seat]
     s.shown_bars[seat] = s.bars[seat]
-    for chip in range(CHIPS):
+    for chip in range(data.CHIPS):
         s.shown_chips[seat, chip] = s.chips[seat, chip]
 
 

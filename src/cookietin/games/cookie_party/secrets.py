@@ -5,17 +5,10 @@ from __future__ import annotations
 from cookietin.engine import CHANCE, UNSEEN, Row
 from cookietin.engine.bits import count_bits, lowest_bit
 from cookietin.engine.generator import below
+from cookietin.games.cookie_party import rules
 from cookietin.games.cookie_party.data import ACROSS, CHIPS, WALLS_AROUND
 from cookietin.games.cookie_party.moves import DONE
 from cookietin.games.cookie_party.rules import (
-    ALL_EDGES,
-    BONUS,
-    DRAWING,
-    PLACING,
-    PUTTING,
-    RESTING,
-    ROUND,
-    SETTING_UP,
     State,
     begin_round,
     chips_in_hand,
@@ -43,9 +36,9 @@ def redeal(s: State, seat: int, generator: Row) -> None:
     for other in range(s.players):
         if other != seat:
             recall(s, other)
-            if s.phase == PLACING:
-                s.stage[other] = SETTING_UP
-            elif s.phase == ROUND:
+            if s.phase == rules.PLACING:
+                s.stage[other] = rules.SETTING_UP
+            elif s.phase == rules.ROUND:
                 begin_round(s, other)
             if not (s.waiting >> other) & 1:
                 finish_at_random(s, other, generator)
@@ -63,19 +56,19 @@ def recall(s: State, seat: int) -> None:
 
 def finish_at_random(s: State, seat: int, generator: Row) -> None:
     """Do what must be done in a round, in any way."""
-    while s.stage[seat] == DRAWING:
+    while s.stage[seat] == rules.DRAWING:
         draw(s, seat, any_edge_of(s, seat, s.chips[seat, thrown_chip(s)], generator))
-    if s.stage[seat] == BONUS:
+    if s.stage[seat] == rules.BONUS:
         draw(s, seat, any_edge(s, seat, generator))
-    while s.stage[seat] == PUTTING:
+    while s.stage[seat] == rules.PUTTING:
         chip = any_bit(chips_in_hand(s, seat), generator)
         put(s, seat, chip, any_bit(free_spaces(s, seat), generator))
     while is_chip_due(s, seat):
         give_up(s, seat, any_bit(chips_on_board(s, seat), generator))
-    if s.stage[seat] == SETTING_UP:
+    if s.stage[seat] == rules.SETTING_UP:
         for chip in range(CHIPS):
             put(s, seat, chip, any_bit(free_spaces(s, seat), generator))
-    s.stage[seat] = RESTING
+    s.stage[seat] = rules.RESTING
     s.unpaid[seat] = 0
 
 
@@ -88,8 +81,8 @@ def any_bit(bits: int, generator: Row) -> int:
 
 def any_edge(s: State, seat: int, generator: Row) -> int:
     """One of all free edges."""
-    across = ALL_EDGES & ~s.across[seat]
-    down = ALL_EDGES & ~s.down[seat]
+    across = rules.ALL_EDGES & ~s.across[seat]
+    down = rules.ALL_EDGES & ~s.down[seat]
     if below(generator, count_bits(across) + count_bits(down)) < count_bits(across):
         return any_bit(across, generator)
     return ACROSS + any_bit(down, generator)

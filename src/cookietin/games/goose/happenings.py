@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cookietin.engine import Happenings, Thrown
+from cookietin.engine import Begins, Happenings, Thrown
 
 # How a pawn goes on from the square where the dice have led it.
 BY_GOOSE, BACK_BY_GOOSE, BACK_FROM_FINISH, BY_FLIGHT, BY_DETOUR = range(5)
-
-
-class Begins(NamedTuple):
-    seat: int
 
 
 class Walks(NamedTuple):

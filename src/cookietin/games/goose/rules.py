@@ -6,24 +6,7 @@ from typing import Any
 
 from cookietin.engine import ALLOWED, CHANCE_BIT, GOES_ON, Row, happens, i8, i32, record
 from cookietin.engine.lots import FACES, THROWS
-from cookietin.games.goose.happenings import (
-    BACK_BY_GOOSE,
-    BACK_FROM_FINISH,
-    BEGINS,
-    BY_DETOUR,
-    BY_FLIGHT,
-    BY_GOOSE,
-    FREED,
-    LANDS,
-    LEAPS,
-    MISSES,
-    PUT_BACK,
-    RELEASED,
-    SENT_ON,
-    SWAPPED,
-    THROWN,
-    WALKS,
-)
+from cookietin.games.goose import happenings as h
 from cookietin.games.goose.moves import THROW
 
 PAWNS = 6
@@ -119,7 +102,7 @@ def make_room(s: State, seat: int, square: int, start: int) -> None:
         if other != NO_SEAT:
             s.squares[other] = start
             arrive_last(s, other)
-            happens(s, SWAPPED, seat, other, start)
+            happens(s, h.SWAPPED, seat, other, start)
 
 
 def may_be_contested(square: int) -> bool:
@@ -181,7 +164,7 @@ def play(s: State, seat: int, move: int) -> None:
         s.phase = DICE_ROLL
     else:
         begin(s, move)
-        happens(s, BEGINS, move)
+        happens(s, h.BEGINS, move)
 
 
 def begin(s: State, seat: int) -> None:
@@ -194,16 +177,16 @@ def begin(s: State, seat: int) -> None:
 
 def dice_fall(s: State, seat: int, one: int, other: int) -> None:
     """2.1 The pawn goes forward by the sum of both dice."""
-    happens(s, THROWN, one, other)
+    happens(s, h.THROWN, one, other)
     start = s.squares[seat]
     square = nine_leads_to(s, seat, one, other)
     if square == START:
         square = walk(s, seat, one + other)
     else:
-        happens(s, LEAPS, seat, square)
+        happens(s, h.LEAPS, seat, square)
     s.has_thrown[seat] = 1
     if is_put_back(s, seat, square):
-        happens(s, PUT_BACK, seat, longest_standing(s, seat, square), start)
+        happens(s, h.PUT_BACK, seat, longest_standing(s, seat, square), start)
     else:
         s.squares[seat] = square
         if s.occupied == SWAP:
@@ -247,27 +230,27 @@ def walk(s: State, seat: int, steps: int) -> int:
     """
     start = s.squares[seat]
     square = start + steps
-    happens(s, WALKS, seat, start, min(square, FINISH))
+    happens(s, h.WALKS, seat, start, min(square, FINISH))
     direction = FORWARD
     while True:
         if square > FINISH:
             square = FINISH - (square - FINISH)
             direction = BACKWARD
-            happens(s, SENT_ON, seat, BACK_FROM_FINISH, square)
+            happens(s, h.SENT_ON, seat, h.BACK_FROM_FINISH, square)
         if not is_goose(s, square):
             return passage_from(s, seat, square)
         square += steps * direction
-        how = BY_GOOSE if direction == FORWARD else BACK_BY_GOOSE
-        happens(s, SENT_ON, seat, how, min(square, FINISH))
+        how = h.BY_GOOSE if direction == FORWARD else h.BACK_BY_GOOSE
+        happens(s, h.SENT_ON, seat, how, min(square, FINISH))
 
 
 def passage_from(s: State, seat: int, square: int) -> int:
     """3.3 3.6 The flying goose carries a pawn to 12, the detour leads back to 37."""
     if square == FLIGHT:
-        happens(s, SENT_ON, seat, BY_FLIGHT, FLIGHT_ENDS)
+        happens(s, h.SENT_ON, seat, h.BY_FLIGHT, FLIGHT_ENDS)
         return FLIGHT_ENDS
     if square == DETOUR:
-        happens(s, SENT_ON, seat, BY_DETOUR, DETOUR_ENDS)
+        happens(s, h.SENT_ON, seat, h.BY_DETOUR, DETOUR_ENDS)
         return DETOUR_ENDS
     return square
 
@@ -275,7 +258,7 @@ def passage_from(s: State, seat: int, square: int) -> int:
 def land(s: State, seat: int, square: int) -> None:
     """3.4 3.8 3.9 3.10 In the nest a pawn rests, from the soup it starts again, at 63 it wins."""
     if is_special(square):
-        happens(s, LANDS, seat, square)
+        happens(s, h.LANDS, seat, square)
     if square == NEST:
         s.resting[seat] = 1
     elif square == WELL or square == CAGE:
@@ -297,7 +280,7 @@ def fall_in(s: State, seat: int, square: int) -> None:
     for other in range(s.players):
         if s.squares[other] == square:
             if s.waiting[other]:
-                happens(s, FREED, other)
+                happens(s, h.FREED, other)
             s.waiting[other] = 0
             s.missed[other] = 0
     s.waiting[seat] = 1
@@ -314,7 +297,7 @@ def misses_turn(s: State, seat: int) -> bool:
         s.resting[seat] = 0
     elif not s.waiting[seat] or is_released(s, seat):
         return False
-    happens(s, MISSES, seat)
+    happens(s, h.MISSES, seat)
     return True
 
 
@@ -327,7 +310,7 @@ def is_released(s: State, seat: int) -> bool:
         return False
     s.waiting[seat] = 0
     s.missed[seat] = 0
-    happens(s, RELEASED, seat)
+    happens(s, h.RELEASED, seat)
     return True
 
 

@@ -10,7 +10,7 @@ from math import pi
 from textwrap import wrap
 from typing import Any
 
-from cookietin.engine import Say, Step, Thrown, draw
+from cookietin.engine import Begins, Say, Step, Thrown, draw
 from cookietin.engine.draw import Point, define, disc, dots, group, short, stroke, use, wavy
 from cookietin.engine.theme import CREAM, CROWN, GOLD, INK, biscuit, cookie, die, iced, pawn
 from cookietin.games.goose import happenings as h
@@ -466,7 +466,7 @@ def steps(before: State, happened: list[Any], after: State) -> list[Step]:
     at = [(square, foot(squares, seat)) for seat, square in enumerate(squares)]  # so far
     for one in happened:
         match one:
-            case h.Begins(seat) | h.Freed(seat) | h.Released(seat):
+            case Begins(seat) | h.Freed(seat) | h.Released(seat):
                 seen.append(Step("flash", f"pawn-{seat}"))
             case Thrown():
                 seen.append(Step("dice", "dice", faces=tuple(one)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cookietin.engine import Phrase, Seat, Thrown, phrases
+from cookietin.engine import Begins, Phrase, Seat, Thrown, phrases
 from cookietin.engine.lots import read_dice, read_seat, write_dice, write_seat
 from cookietin.games.goose import happenings as h
 from cookietin.games.goose import rules
@@ -53,7 +53,7 @@ def tell(before: State, happened: list[Any], after: State) -> list[Phrase]:
         match one:
             case Thrown():
                 dice = one._asdict()
-            case h.Begins(seat) | h.Freed(seat) | h.Misses(seat) | h.Released(seat):
+            case Begins(seat) | h.Freed(seat) | h.Misses(seat) | h.Released(seat):
                 say(f"log-{type(one).__name__.lower()}", seat)
             case h.Leaps(seat, to):
                 say("log-nine", seat, to=to, **dice)

@@ -1,17 +1,13 @@
 """Tock: the plug."""
 
-from cookietin.engine import Ending, Manners, Plug, Rules, View, Words, first_seat, switch
-from cookietin.games.tock import laws, manners, rules, secrets, view, words
+from cookietin.engine import Ending, Plug, first_seat, parts_of, switch
+from cookietin.games.tock import manners
 from cookietin.games.tock.data import KINDS, SEATS
-from cookietin.games.tock.estimate import estimate
-from cookietin.games.tock.happenings import HAPPENINGS
-from cookietin.games.tock.moves import MOVES
 
 PLAYERS = range(2, SEATS + 1)
 
 GAME = Plug(
     name="tock",
-    package=__package__,
     version=1,
     players=PLAYERS,
     minutes=45,
@@ -24,14 +20,7 @@ GAME = Plug(
         first_seat(clause=202, players=PLAYERS),
     ),
     endings=(Ending("home", clause=601), Ending("team", clause=601), Ending("seven", clause=502)),
-    state=rules.State,
-    moves=MOVES,
     outcomes=KINDS,
-    rules=Rules.of(rules, laws, secrets),
-    words=Words.of(words),
-    view=View.of(view),
-    manners=Manners.of(manners),
-    happenings=HAPPENINGS,
-    estimate=estimate,
     exact_candidates=True,
+    **parts_of(__package__),
 )

@@ -10,47 +10,8 @@ from __future__ import annotations
 from typing import Any
 
 from cookietin.engine import ALLOWED, CHANCE_BIT, NOBODY, OWNER, Grid, Row, happens, i8, i32, record
-from cookietin.games.tock.data import (
-    ACE,
-    DEALS_A_SHUFFLE,
-    FIRST_HAND,
-    FOUR,
-    FOUR_STEPS,
-    HOME_SQUARES,
-    JACK,
-    KINDS,
-    KING,
-    LARGE_BOARD,
-    LATER_HAND,
-    MOST_ON_SMALL_BOARD,
-    PAWNS,
-    SEATS,
-    SEVEN,
-    SEVEN_STEPS,
-    SMALL_BOARD,
-    SQUARES_PER_PLACE,
-)
-from cookietin.games.tock.happenings import (
-    AHEAD,
-    ALL_HOME,
-    ANSWERS,
-    BACK,
-    CALLS,
-    DEALS,
-    GOES,
-    INTO_HOME,
-    LAYS_DOWN,
-    LOST,
-    NOTHING_LOST,
-    OUT,
-    PAST_HOME,
-    PLAYS,
-    SENT_BACK,
-    SHOWS,
-    SWAPS,
-    TAKEN,
-    WINS,
-)
+from cookietin.games.tock import data
+from cookietin.games.tock import happenings as h
 from cookietin.games.tock.moves import (
     ADMIT,
     DENY,
@@ -94,7 +55,7 @@ class State:
 
     players: int = i8(fixed=True)
     track: int = i8(fixed=True)
-    starts: Row = i8(SEATS, fixed=True)
+    starts: Row = i8(data.SEATS, fixed=True)
     partner_after: int = i8(fixed=True)  # so many seats on sits the partner, or ALONE
     jack_from_start: int = i8(fixed=True)
     never_forced_past_home: int = i8(fixed=True)
@@ -108,21 +69,21 @@ class State:
     won_by: int = i8()
     winner: int = i8()  # who made the last move, alone or for the team
 
-    heap: Row = i8(KINDS, seen_by=NOBODY)
-    hands: Grid = i8(SEATS, KINDS, seen_by=OWNER)
-    sizes: Row = i8(SEATS)
-    open_cards: Grid = i8(SEATS, KINDS)  # played or laid down since the shuffle
-    has_laid_down: Row = i8(SEATS)  # in this deal
-    laid_down: Grid = i8(SEATS, KINDS)  # the hand that was; open_cards count it too
+    heap: Row = i8(data.KINDS, seen_by=NOBODY)
+    hands: Grid = i8(data.SEATS, data.KINDS, seen_by=OWNER)
+    sizes: Row = i8(data.SEATS)
+    open_cards: Grid = i8(data.SEATS, data.KINDS)  # played or laid down since the shuffle
+    has_laid_down: Row = i8(data.SEATS)  # in this deal
+    laid_down: Grid = i8(data.SEATS, data.KINDS)  # the hand that was; open_cards count it too
     last_card: int = i8()  # on top of the pile, or NO_CARD
 
-    pawns: Grid = i8(SEATS, PAWNS)
-    board: Row = i8(LARGE_BOARD + SEATS * HOME_SQUARES)
+    pawns: Grid = i8(data.SEATS, data.PAWNS)
+    board: Row = i8(data.LARGE_BOARD + data.SEATS * data.HOME_SQUARES)
 
     accused: int = i8()  # of table talk, with the partner
     caller: int = i8()
-    was_called: Row = i8(SEATS)  # in this deal
-    answers: Row = i8(SEATS)
+    was_called: Row = i8(data.SEATS)  # in this deal
+    answers: Row = i8(data.SEATS)
 
 
 # 1. Players and board
@@ -131,16 +92,16 @@ class State:
 def set_up(s: State, options: dict[str, Any]) -> None:
     """1.1 1.3 Each player has a start on the track, and four pawns in the nest."""
     s.players = options["players"]
-    s.track = SMALL_BOARD if s.players <= MOST_ON_SMALL_BOARD else LARGE_BOARD
+    s.track = data.SMALL_BOARD if s.players <= data.MOST_ON_SMALL_BOARD else data.LARGE_BOARD
     s.partner_after = s.players // 2 if options["teams"] == "on" else ALONE
     s.jack_from_start = options["jack_from_start"] == "on"
     s.never_forced_past_home = options["never_forced_past_home"] == "on"
     s.table_talk = options["table_talk"] == "on"
     places_apart = 2 if s.players == 2 else 1
     for seat in range(s.players):
-        s.starts[seat] = seat * places_apart * SQUARES_PER_PLACE
-    for seat in range(SEATS):
-        for pawn in range(PAWNS):
+        s.starts[seat] = seat * places_apart * data.SQUARES_PER_PLACE
+    for seat in range(data.SEATS):
+        for pawn in range(data.PAWNS):
             s.pawns[seat, pawn] = IN_NEST
     s.last_card = NO_CARD
     if options["first"] != "random":
@@ -162,7 +123,7 @@ def is_same_side(s: State, seat: int, other: int) -> bool:
 def location(s: State, owner: int, progress: int) -> int:
     """1.4 After the last square of the track, each owner's home squares follow."""
     if progress >= s.track:
-        return LARGE_BOARD + owner * HOME_SQUARES + progress - s.track
+        return data.LARGE_BOARD + owner * data.HOME_SQUARES + progress - s.track
     square = progress + s.starts[owner]
     return square - s.track if square >= s.track else square
 
@@ -175,22 +136,22 @@ def progress_at(s: State, owner: int, square: int) -> int:
 
 def occupant(seat: int, pawn: int) -> int:
     """A pawn as the board shows it."""
-    return seat * PAWNS + pawn + 1
+    return seat * data.PAWNS + pawn + 1
 
 
 def owner_of(standing: int) -> int:
     """Whose pawn the board shows."""
-    return (standing - 1) // PAWNS
+    return (standing - 1) // data.PAWNS
 
 
 def pawn_of(standing: int) -> int:
     """Which of the owner's pawns the board shows."""
-    return (standing - 1) % PAWNS
+    return (standing - 1) % data.PAWNS
 
 
 def has_all_home(s: State, seat: int) -> bool:
     """Are all four pawns of this seat at home?"""
-    for pawn in range(PAWNS):
+    for pawn in range(data.PAWNS):
         if s.pawns[seat, pawn] < s.track:
             return False
     return True
@@ -215,9 +176,9 @@ def chances(s: State) -> int:
 
 def weights(s: State, out: Row) -> int:
     """2.1 The deck has one run of thirteen for each player; chance deals what is left of it."""
-    for kind in range(KINDS):
+    for kind in range(data.KINDS):
         out[kind] = s.players if s.phase == SHUFFLING else s.heap[kind]
-    return KINDS
+    return data.KINDS
 
 
 def has_cards(s: State) -> bool:
@@ -236,14 +197,14 @@ def begin_deal(s: State, deal: int) -> None:
         s.was_called[seat] = 0
         if s.has_laid_down[seat]:
             s.has_laid_down[seat] = 0
-            for kind in range(KINDS):
+            for kind in range(data.KINDS):
                 s.laid_down[seat, kind] = 0
-    happens(s, DEALS, s.dealer, hand_size(s))
+    happens(s, h.DEALS, s.dealer, hand_size(s))
 
 
 def shuffle(s: State) -> None:
     """2.1 All cards go back to the heap."""
-    for kind in range(KINDS):
+    for kind in range(data.KINDS):
         s.heap[kind] = s.players
         for seat in range(s.players):
             s.open_cards[seat, kind] = 0
@@ -258,7 +219,7 @@ def left_of(s: State, seat: int) -> int:
 
 def hand_size(s: State) -> int:
     """2.2 Five cards, then four, then four again."""
-    return FIRST_HAND if s.deal == 0 else LATER_HAND
+    return data.FIRST_HAND if s.deal == 0 else data.LATER_HAND
 
 
 def deal_card(s: State, kind: int) -> None:
@@ -281,7 +242,7 @@ def pass_turn(s: State) -> None:
         s.turn = left_of(s, s.turn)
         if s.sizes[s.turn] > 0:
             return
-    if s.deal + 1 < DEALS_A_SHUFFLE:
+    if s.deal + 1 < data.DEALS_A_SHUFFLE:
         begin_deal(s, s.deal + 1)
     else:
         s.dealer = left_of(s, s.dealer)
@@ -315,24 +276,25 @@ def list_plays(s: State, seat: int, out: Row) -> int:
     """Every play of the cards in the hand, card by card; how many?"""
     owner = whose_pawns(s, seat)
     for_partner = 1 if owner != seat else 0
-    offset = for_partner * PAWNS  # of the owner's pawns, as moves count them
+    offset = for_partner * data.PAWNS  # of the owner's pawns, as moves count them
     count = 0
-    for card in range(KINDS):
+    for card in range(data.KINDS):
         if s.hands[seat, card] == 0:
             continue
-        if card == JACK:
+        if card == data.JACK:
             count = list_swaps(s, owner, offset, out, count)
             continue
-        if enter_refusal(s, owner, card) == ALLOWED:
+        is_king = card == data.KING
+        if (card == data.ACE or is_king) and enter_refusal(s, owner, card) == ALLOWED:
             out[count] = enter_move(card, for_partner)
             count += 1
-        for pawn in range(PAWNS):
-            if s.pawns[owner, pawn] != IN_NEST:
+        for pawn in range(data.PAWNS):
+            if not is_king and s.pawns[owner, pawn] != IN_NEST:
                 for lap in range(ways(s, owner, pawn, steps_of(card))):
                     if pawn_refusal(s, owner, pawn, card, lap) == ALLOWED:
                         out[count] = walk_move(card, offset + pawn, lap)
                         count += 1
-        if card == SEVEN:
+        if card == data.SEVEN:
             count = list_splits(s, owner, offset, out, count)
     return count
 
@@ -392,10 +354,10 @@ def play(s: State, seat: int, move: int) -> None:
 
 def lay_down(s: State, seat: int) -> None:
     """2.6 Who can play nothing lays down the whole hand, open, and waits for the next deal."""
-    happens(s, LAYS_DOWN, seat)
-    for kind in range(KINDS):
+    happens(s, h.LAYS_DOWN, seat)
+    for kind in range(data.KINDS):
         for _ in range(s.hands[seat, kind]):
-            happens(s, SHOWS, seat, kind)
+            happens(s, h.SHOWS, seat, kind)
         s.laid_down[seat, kind] = s.hands[seat, kind]
         s.open_cards[seat, kind] += s.hands[seat, kind]
         s.hands[seat, kind] = 0
@@ -411,22 +373,22 @@ def play_card(s: State, seat: int, move: int) -> None:
     s.open_cards[seat, card] += 1
     s.sizes[seat] -= 1
     s.last_card = card
-    happens(s, PLAYS, seat, card)
+    happens(s, h.PLAYS, seat, card)
     pawn = first_pawn(move)
     owner = owner_in_move(s, seat, pawn)
     if is_walk(move):
-        walk(s, owner, pawn % PAWNS, steps_of(card), walk_parts(move).lap)
+        walk(s, owner, pawn % data.PAWNS, steps_of(card), walk_parts(move).lap)
     elif is_enter(move):
         enter(s, owner)
     elif is_swap(move):
-        swap(s, owner, pawn % PAWNS, swap_parts(move).seat, swap_parts(move).other)
+        swap(s, owner, pawn % data.PAWNS, swap_parts(move).seat, swap_parts(move).other)
     else:
         play_seven(s, seat, owner, move)
     if has_won(s, owner):
         win(s, seat, move)
         return
     if owner == seat and moves_for_partner(s, seat):
-        happens(s, ALL_HOME, seat)
+        happens(s, h.ALL_HOME, seat)
     pass_turn(s)
 
 
@@ -438,7 +400,7 @@ CLAUSES = (301, 307, 307, 306, 307, 307, 305, 307, 307, 307, 304, 303, 302)
 
 def card_refusal(s: State, owner: int, move: int) -> int:
     """0, or the clause by which a card does not move the pawns of an owner so."""
-    pawn = first_pawn(move) % PAWNS
+    pawn = first_pawn(move) % data.PAWNS
     if is_walk(move):
         return pawn_refusal(s, owner, pawn, card_of(move), walk_parts(move).lap)
     if is_enter(move):
@@ -450,47 +412,47 @@ def card_refusal(s: State, owner: int, move: int) -> int:
 
 def pawn_refusal(s: State, owner: int, pawn: int, card: int, lap: int) -> int:
     """0, or the clause by which a card does not move one pawn so."""
-    if card == KING or card == JACK or s.pawns[owner, pawn] == IN_NEST:
+    if card == data.KING or card == data.JACK or s.pawns[owner, pawn] == IN_NEST:
         return CLAUSES[card]
-    if card == FOUR:
+    if card == data.FOUR:
         return 406 if lap else back_refusal(s, owner, pawn)
     return walk_refusal(s, owner, pawn, steps_of(card), lap)
 
 
 def steps_of(card: int) -> int:
     """3.1 3.3 3.6 3.7 An Ace goes one forward, a Queen 12, a Four back, others what they say."""
-    return -FOUR_STEPS if card == FOUR else card + 1
+    return -data.FOUR_STEPS if card == data.FOUR else card + 1
 
 
 def enter_refusal(s: State, owner: int, card: int) -> int:
     """3.1 3.2 An Ace or a King brings a pawn from the nest to its start."""
-    if (card != ACE and card != KING) or lowest_in_nest(s, owner) == PAWNS:
+    if (card != data.ACE and card != data.KING) or lowest_in_nest(s, owner) == data.PAWNS:
         return CLAUSES[card]
     return 402 if is_blockade(s, s.starts[owner]) else ALLOWED
 
 
 def lowest_in_nest(s: State, owner: int) -> int:
     """The first pawn in the nest, or PAWNS if it is empty."""
-    for pawn in range(PAWNS):
+    for pawn in range(data.PAWNS):
         if s.pawns[owner, pawn] == IN_NEST:
             return pawn
-    return PAWNS
+    return data.PAWNS
 
 
 def enter(s: State, owner: int) -> None:
     """4.3 Entering takes a pawn of another that stands on the start."""
     pawn = lowest_in_nest(s, owner)
-    happens(s, GOES, owner, pawn, OUT, 0)
+    happens(s, h.GOES, owner, pawn, h.OUT, 0)
     land(s, owner, pawn, 0)
 
 
 def list_swaps(s: State, owner: int, offset: int, out: Row, count: int) -> int:
     """All swaps by a Jack."""
-    for pawn in range(PAWNS):
+    for pawn in range(data.PAWNS):
         if not may_be_swapped(s, owner, pawn, s.jack_from_start):
             continue
         for seat in range(s.players):
-            for other in range(PAWNS):
+            for other in range(data.PAWNS):
                 if swap_refusal(s, owner, pawn, seat, other) == ALLOWED:
                     out[count] = swap_move(offset + pawn, seat, other)
                     count += 1
@@ -520,17 +482,17 @@ def swap(s: State, owner: int, pawn: int, seat: int, other: int) -> None:
     s.board[here] = occupant(seat, other)
     s.pawns[owner, pawn] = progress_at(s, owner, there)
     s.pawns[seat, other] = progress_at(s, seat, here)
-    happens(s, SWAPS, owner, pawn, s.pawns[owner, pawn], seat, other)
+    happens(s, h.SWAPS, owner, pawn, s.pawns[owner, pawn], seat, other)
 
 
 def list_splits(s: State, owner: int, offset: int, out: Row, count: int) -> int:
     """All Sevens in two parts, and those that stop short."""
-    for pawn in range(PAWNS):
+    for pawn in range(data.PAWNS):
         here = s.pawns[owner, pawn]
         first = offset + pawn
         if here == IN_NEST:
             continue
-        for steps in range(1, SEVEN_STEPS):
+        for steps in range(1, data.SEVEN_STEPS):
             for lap in range(ways(s, owner, pawn, steps)):
                 if walk_refusal(s, owner, pawn, steps, lap) != ALLOWED:
                     continue
@@ -538,8 +500,8 @@ def list_splits(s: State, owner: int, offset: int, out: Row, count: int) -> int:
                 count = list_rests(s, owner, offset, first, steps, lap, out, count)
                 if has_all_home(s, owner):
                     partner = partner_of(s, owner)
-                    count = list_rests(s, partner, PAWNS, first, steps, lap, out, count)
-                    if stop_refusal(s, owner, first, NO_PAWN, SEVEN_STEPS - steps) == ALLOWED:
+                    count = list_rests(s, partner, data.PAWNS, first, steps, lap, out, count)
+                    if stop_refusal(s, owner, first, NO_PAWN, data.SEVEN_STEPS - steps) == ALLOWED:
                         out[count] = short_move(first, steps, NO_PAWN)
                         count += 1
                 put_back(s, owner, pawn, here, taken)
@@ -550,8 +512,8 @@ def list_rests(
     s: State, owner: int, offset: int, first: int, steps: int, lap: int, out: Row, count: int
 ) -> int:
     """All that can follow the first part of a Seven with pawns of this owner."""
-    rest = SEVEN_STEPS - steps
-    for pawn in range(PAWNS):
+    rest = data.SEVEN_STEPS - steps
+    for pawn in range(data.PAWNS):
         second = offset + pawn
         if second == first or s.pawns[owner, pawn] == IN_NEST:
             continue
@@ -568,30 +530,30 @@ def list_rests(
 def seven_refusal(s: State, owner: int, move: int) -> int:
     """3.5 The second part of a Seven is judged on the board that the first leaves."""
     first, steps, lap, second, second_lap = seven_parts(move)
-    pawn = first % PAWNS
+    pawn = first % data.PAWNS
     here = s.pawns[owner, pawn]
     # Ruling: two different pawns; the partner's after your own only by 5.2, and never before.
-    if here == IN_NEST or first == second or (first >= PAWNS and second < PAWNS):
+    if here == IN_NEST or first == second or (first >= data.PAWNS and second < data.PAWNS):
         return 305
     clause = walk_refusal(s, owner, pawn, steps, lap)
     if clause != ALLOWED:
         return clause
     taken = put(s, owner, pawn, goal(s, owner, pawn, steps, lap))
     if is_split(move):
-        clause = rest_refusal(s, owner, first, second, SEVEN_STEPS - steps, second_lap)
+        clause = rest_refusal(s, owner, first, second, data.SEVEN_STEPS - steps, second_lap)
     else:
-        clause = stop_refusal(s, owner, first, second, SEVEN_STEPS - steps)
+        clause = stop_refusal(s, owner, first, second, data.SEVEN_STEPS - steps)
     put_back(s, owner, pawn, here, taken)
     return clause
 
 
 def rest_refusal(s: State, owner: int, first: int, second: int, rest: int, lap: int) -> int:
     """3.5 5.2 All seven are used, with the partner's pawn after your last one is home."""
-    goes_on = first < PAWNS <= second
+    goes_on = first < data.PAWNS <= second
     other_owner = partner_of(s, owner) if goes_on else owner
-    if s.pawns[other_owner, second % PAWNS] == IN_NEST:
+    if s.pawns[other_owner, second % data.PAWNS] == IN_NEST:
         return 305
-    clause = walk_refusal(s, other_owner, second % PAWNS, rest, lap)
+    clause = walk_refusal(s, other_owner, second % data.PAWNS, rest, lap)
     if clause == ALLOWED and goes_on and not has_all_home(s, owner):
         return 502
     return clause
@@ -605,11 +567,11 @@ def stop_refusal(s: State, owner: int, first: int, second: int, rest: int) -> in
         if has_won(s, owner) or not may_any_walk(s, partner_of(s, owner), rest):
             return ALLOWED
         return 502
-    goes_on = first < PAWNS <= second
+    goes_on = first < data.PAWNS <= second
     if goes_on and not has_all_home(s, owner):
         return 305
     other_owner = partner_of(s, owner) if goes_on else owner
-    return ALLOWED if may_win_short(s, other_owner, second % PAWNS, rest) else 305
+    return ALLOWED if may_win_short(s, other_owner, second % data.PAWNS, rest) else 305
 
 
 def may_win_short(s: State, owner: int, pawn: int, rest: int) -> bool:
@@ -627,8 +589,8 @@ def steps_to_last(s: State, owner: int, pawn: int) -> int:
         return 0
     vacant = 0
     last = 0
-    for square in range(HOME_SQUARES):
-        if s.board[LARGE_BOARD + owner * HOME_SQUARES + square] == VACANT:
+    for square in range(data.HOME_SQUARES):
+        if s.board[data.LARGE_BOARD + owner * data.HOME_SQUARES + square] == VACANT:
             vacant += 1
             last = s.track + square
     return last - here if vacant == 1 else 0
@@ -636,7 +598,7 @@ def steps_to_last(s: State, owner: int, pawn: int) -> int:
 
 def may_any_walk(s: State, owner: int, steps: int) -> bool:
     """Can any pawn of this owner go so far, home or by a lap?"""
-    for pawn in range(PAWNS):
+    for pawn in range(data.PAWNS):
         if s.pawns[owner, pawn] != IN_NEST:
             for lap in range(ways(s, owner, pawn, steps)):
                 if walk_refusal(s, owner, pawn, steps, lap) == ALLOWED:
@@ -647,20 +609,20 @@ def may_any_walk(s: State, owner: int, steps: int) -> bool:
 def play_seven(s: State, seat: int, owner: int, move: int) -> None:
     """3.5 5.2 One part after the other; steps that nobody can take are lost."""
     first, steps, lap, second, second_lap = seven_parts(move)
-    walk(s, owner, first % PAWNS, steps, lap)
+    walk(s, owner, first % data.PAWNS, steps, lap)
     if second != NO_PAWN:
         rest = steps_left(s, seat, move)
-        walk(s, owner_in_move(s, seat, second), second % PAWNS, rest, second_lap)
+        walk(s, owner_in_move(s, seat, second), second % data.PAWNS, rest, second_lap)
     elif not has_won(s, owner):
-        happens(s, LOST, SEVEN_STEPS - steps)
+        happens(s, h.LOST, data.SEVEN_STEPS - steps)
 
 
 def steps_left(s: State, seat: int, move: int) -> int:
     """How far the second part of a Seven goes: all the way, or only as far as it needs to win."""
     _, steps, _, second, _ = seven_parts(move)
     if is_split(move):
-        return SEVEN_STEPS - steps
-    return steps_to_last(s, owner_in_move(s, seat, second), second % PAWNS)
+        return data.SEVEN_STEPS - steps
+    return steps_to_last(s, owner_in_move(s, seat, second), second % data.PAWNS)
 
 
 # 4. Moving
@@ -696,7 +658,7 @@ def is_blockade(s: State, square: int) -> bool:
 
 def meets_blockade(s: State, square: int, steps: int) -> bool:
     """4.2 It is neither passed nor landed on."""
-    start = (square // SQUARES_PER_PLACE + 1) * SQUARES_PER_PLACE
+    start = (square // data.SQUARES_PER_PLACE + 1) * data.SQUARES_PER_PLACE
     if square + steps < start:
         return False
     return is_blockade(s, start - s.track if start >= s.track else start)
@@ -708,15 +670,15 @@ def back_refusal(s: State, owner: int, pawn: int) -> int:
     if here >= s.track:
         return 306
     square = location(s, owner, here)
-    start = (square - 1) // SQUARES_PER_PLACE * SQUARES_PER_PLACE
-    if square - FOUR_STEPS <= start and is_blockade(s, start):
+    start = (square - 1) // data.SQUARES_PER_PLACE * data.SQUARES_PER_PLACE
+    if square - data.FOUR_STEPS <= start and is_blockade(s, start):
         return 402
     return ALLOWED
 
 
 def home_refusal(s: State, owner: int, first: int, last: int) -> int:
     """4.4 4.5 At home nobody is passed or taken, and the count must be exact."""
-    end = s.track + HOME_SQUARES - 1
+    end = s.track + data.HOME_SQUARES - 1
     for progress in range(first, min(last, end) + 1):
         if s.board[location(s, owner, progress)] != VACANT:
             return 404
@@ -726,8 +688,8 @@ def home_refusal(s: State, owner: int, first: int, last: int) -> int:
 def walk(s: State, owner: int, pawn: int, steps: int, lap: int) -> None:
     """4.6 A pawn goes back, ahead, home, or past its home."""
     to = goal(s, owner, pawn, steps, lap)
-    how = BACK if steps < 0 else PAST_HOME if lap else INTO_HOME if to >= s.track else AHEAD
-    happens(s, GOES, owner, pawn, how, to)
+    how = h.BACK if steps < 0 else h.PAST_HOME if lap else h.INTO_HOME if to >= s.track else h.AHEAD
+    happens(s, h.GOES, owner, pawn, how, to)
     land(s, owner, pawn, to)
 
 
@@ -743,7 +705,7 @@ def land(s: State, owner: int, pawn: int, progress: int) -> None:
     """4.1 4.3 A pawn sends whoever stands where it ends to the nest, of its own side too."""
     taken = put(s, owner, pawn, progress)
     if taken != VACANT:
-        happens(s, TAKEN, owner_of(taken), pawn_of(taken))
+        happens(s, h.TAKEN, owner_of(taken), pawn_of(taken))
 
 
 def put(s: State, owner: int, pawn: int, progress: int) -> int:
@@ -784,7 +746,7 @@ def whose_pawns(s: State, seat: int) -> int:
 
 def owner_in_move(s: State, seat: int, pawn: int) -> int:
     """The owner of a pawn as a move of this seat counts it."""
-    return seat if pawn < PAWNS else partner_of(s, seat)
+    return seat if pawn < data.PAWNS else partner_of(s, seat)
 
 
 def interrupts(s: State) -> int:
@@ -824,7 +786,7 @@ def accuse(s: State, caller: int, accused: int) -> None:
     s.was_called[accused] = 1
     s.was_called[partner_of(s, accused)] = 1
     s.phase = ACCUSED
-    happens(s, CALLS, caller, accused)
+    happens(s, h.CALLS, caller, accused)
 
 
 def is_called(s: State) -> bool:
@@ -851,7 +813,7 @@ def awaited(s: State) -> int:
 def answer(s: State, seat: int, move: int) -> None:
     """5.3 A call counts if one of the accused admits it, or both of the third team confirm it."""
     s.answers[seat] = ADMITTED if move == ADMIT else DENIED
-    happens(s, ANSWERS, seat, s.answers[seat])
+    happens(s, h.ANSWERS, seat, s.answers[seat])
     if awaited(s) != 0:
         return
     admissions = 0
@@ -861,7 +823,7 @@ def answer(s: State, seat: int, move: int) -> None:
         s.answers[other] = NOT_ANSWERED
     if admissions >= (1 if s.phase == ACCUSED else 2):
         send_back(s, s.accused)
-    elif s.phase == ACCUSED and s.players == SEATS:
+    elif s.phase == ACCUSED and s.players == data.SEATS:
         s.phase = CONFIRMING
         return
     s.phase = TO_PLAY
@@ -873,22 +835,22 @@ def send_back(s: State, accused: int) -> None:
     """5.3 Talking costs the front pawn, or else the partner's."""
     owner = accused
     pawn = front_pawn(s, owner)
-    if pawn == PAWNS:
+    if pawn == data.PAWNS:
         owner = partner_of(s, accused)
         pawn = front_pawn(s, owner)
-    if pawn == PAWNS:
-        happens(s, NOTHING_LOST)
+    if pawn == data.PAWNS:
+        happens(s, h.NOTHING_LOST)
     else:
-        happens(s, SENT_BACK, owner, pawn)
+        happens(s, h.SENT_BACK, owner, pawn)
         s.board[location(s, owner, s.pawns[owner, pawn])] = VACANT
         s.pawns[owner, pawn] = IN_NEST
 
 
 def front_pawn(s: State, owner: int) -> int:
     """The pawn on the track that is furthest along, or PAWNS if there is none."""
-    front = PAWNS
+    front = data.PAWNS
     furthest = IN_NEST
-    for pawn in range(PAWNS):
+    for pawn in range(data.PAWNS):
         if furthest < s.pawns[owner, pawn] < s.track:
             furthest = s.pawns[owner, pawn]
             front = pawn
@@ -905,11 +867,11 @@ def has_won(s: State, seat: int) -> bool:
 
 def win(s: State, seat: int, move: int) -> None:
     """6.1 It ends at once, and is told how."""
-    happens(s, WINS, seat)
+    happens(s, h.WINS, seat)
     s.phase = OVER
     s.winner = seat
     s.won_by = HOME if s.partner_after == ALONE else TEAM
-    if first_pawn(move) < PAWNS and names_partner(move):
+    if first_pawn(move) < data.PAWNS and names_partner(move):
         s.won_by = SEVEN_FOR_TWO
 
 
@@ -926,7 +888,7 @@ def winners(s: State) -> int:
 def score(s: State, seat: int) -> int:
     """How many pawns are at home."""
     at_home = 0
-    for pawn in range(PAWNS):
+    for pawn in range(data.PAWNS):
         if s.pawns[seat, pawn] >= s.track:
             at_home += 1
     return at_home

@@ -15,7 +15,7 @@ import cookietin
 from cookietin import CHANCE
 from cookietin.engine import kernels
 from cookietin.engine.compile import has_numba
-from cookietin.engine.playouts import simulate
+from cookietin.engine.playouts import results
 from cookietin.games.goose import rules
 from cookietin.games.goose.exact import (
     GEESE,
@@ -49,7 +49,7 @@ def counted(options: tuple[tuple[str, Any], ...]) -> dict[str, Any]:
 
 def compared(game: cookietin.Game, matches: int) -> Iterator[tuple[str, Sample, float]]:
     """What was seen in each match, and what it should be on average."""
-    tally = simulate(game, matches // SHARE, SEED)
+    tally = np.concatenate([tally for tally, _ in results(game, matches // SHARE, SEED)])
     known = answers(game)
     began, winners = tally[:, kernels.BEGAN], tally[:, kernels.WINNERS]
     for order, chance in enumerate(known["win"]["by_order"]):
