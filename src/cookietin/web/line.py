@@ -26,20 +26,8 @@ from cookietin.table.table import (
     failure_of,
     integer_in,
 )
+from cookietin.web import guard
 from cookietin.web.frames import Frames
-from cookietin.web.guard import (
-    Visitor,
-    fetch_texts,
-    find_table,
-    host_in,
-    limit,
-    limit_a_day,
-    limit_new_tables,
-    reader_of,
-    room_of,
-    small_number,
-    visitor_of,
-)
 from cookietin.web.limits import Limits
 from cookietin.web.reading import TooMuch
 
@@ -62,7 +50,7 @@ class Lines:
         self.limits = limits
         self.open: Counter[str] = Counter()
 
-    def enter(self, visitor: Visitor) -> None:
+    def enter(self, visitor: guard.Visitor) -> None:
         limits = self.limits
         for who, most in (
             ("", limits.lines),
@@ -73,7 +61,7 @@ class Lines:
                 raise TooMuch("too-many-lines") if who else Declined("room-full")
         self.open.update(("", visitor.address, visitor.device))
 
-    def leave(self, visitor: Visitor) -> None:
+    def leave(self, visitor: guard.Visitor) -> None:
         for who in ("", visitor.address, visitor.device):
             self.open[who] -= 1
             if not self.open[who]:
@@ -83,20 +71,21 @@ class Lines:
 async def socket(websocket: WebSocket) -> None:
     """Open a line for a page of ours, on a device of ours, to a table that is there."""
     origin, host = websocket.headers.get("origin", ""), websocket.headers.get("host")
-    if host_in(origin) != host or not websocket.scope["has_cookie"]:
+    if guard.host_in(origin) != host or not websocket.scope["has_cookie"]:
         await websocket.close(NOT_HERE)
         return
-    visitor, lines, room = visitor_of(websocket), websocket.app.state.lines, room_of(websocket)
+    visitor, room = guard.visitor_of(websocket), guard.room_of(websocket)
+    lines = websocket.app.state.lines
     try:
         lines.enter(visitor)
     except Mistake as full:
         await turn_away(websocket, full)
         return
     try:
-        table = await find_table(websocket, websocket.path_params["table"])  # it may take a while
-        await fetch_texts(websocket, table.match.plug)
+        table = await guard.find_table(websocket, websocket.path_params["table"])  # in a while
+        await guard.fetch_texts(websocket, table.match.plug)
         async with websocket.app.state.drawing.turn(visitor.address):
-            table = await find_table(websocket, table.match.id)
+            table = await guard.find_table(websocket, table.match.id)
             # No waiting between finding the table and watching it: the room would put it away.
             room.admit(table, visitor.device)
             connection = Connection(websocket, table)
@@ -116,7 +105,7 @@ async def turn_away(websocket: WebSocket, why: Mistake) -> None:
     """Tell a page why it gets no line; it tries again later."""
     with contextlib.suppress(*GONE):
         await websocket.accept()
-        text = why.phrase.said(reader_of(websocket).language)
+        text = why.phrase.said(guard.reader_of(websocket).language)
         await websocket.send_text(ENCODE({"kind": "trouble", "text": text}))
         await websocket.close(FULL)
 
@@ -127,14 +116,14 @@ class Connection:
     def __init__(self, websocket: WebSocket, table: Table) -> None:
         self.websocket = websocket
         self.table = table
-        self.visitor = visitor_of(websocket)
+        self.visitor = guard.visitor_of(websocket)
         self.news = asyncio.Event()
         self.viewer = Viewer(self.visitor.device, self.news.set)
-        reader = reader_of(websocket)
+        reader = guard.reader_of(websocket)
         self.language = reader.language
         self.frames = Frames(table, self.viewer, reader.language, reader.origin)
         asked = websocket.query_params
-        drawn = small_number(asked.get("drawn", ""))
+        drawn = guard.small_number(asked.get("drawn", ""))
         if drawn != NOTHING:
             self.frames.has_drawn(drawn, asked.get("page", ""))
         self.answers: list[dict[str, Any]] = []
@@ -250,23 +239,23 @@ class Connection:
         me = self.viewer.device
         try:
             if word in JOINING:
-                limit(self.websocket, "joins", "too-many-joins")
+                guard.limit(self.websocket, "joins", "too-many-joins")
             if word in LENGTHENING:
-                limit_a_day(self.websocket, "moves_per_day", "too-many-moves-today")
+                guard.limit_a_day(self.websocket, "moves_per_day", "too-many-moves-today")
             if word == "say":
-                limit(self.websocket, "talk", "too-much-talk")
+                guard.limit(self.websocket, "talk", "too-much-talk")
             if word == "show":
                 self.table.uncover(self.viewer, integer_in(message, "seat"))
                 answer = Answer(True)  # which comes with the frame that shows the hand
             elif word == "again":
                 if not self.table.match.successor:
-                    limit_new_tables(self.websocket)
-                await room_of(self.websocket).again(self.table, me)
+                    guard.limit_new_tables(self.websocket)
+                await guard.room_of(self.websocket).again(self.table, me)
                 answer = Answer(True)
             else:
                 answer = await self.table.do(me, message)
             if answer.ok and word in JOINING:
-                await room_of(self.websocket).remember(me, self.table)
+                await guard.room_of(self.websocket).remember(me, self.table)
             return self.reply(answer)
         except Mistake as mistake:
             return self.reply(Answer(False, mistake.phrase))
