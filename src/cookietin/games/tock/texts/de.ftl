@@ -92,9 +92,9 @@ guide-move = Tippe auf eine Karte, dann auf die Figur, die ziehen soll, dann auf
 
 asks-play = Spiel eine Karte.
 asks-lay-down = Du kannst keine Karte spielen: Leg alle Handkarten ab.
-asks-for-partner = Spiel eine Karte für { $partner }: Deine eigenen Figuren sind alle im Ziel.
-asks-admit = { $seat } sagt, { $accused } habe mit dem Partner über die Karten gesprochen. Stimmt das?
-asks-confirm = { $seat } sagt, { $accused } habe mit dem Partner über die Karten gesprochen. Hast du das gehört?
+asks-for-partner = Deine Figuren sind alle im Ziel: Spiel eine Karte für { $partner }.
+asks-admit = { $accused } hat mit dem Partner geredet, sagt { $seat }. Stimmt das?
+asks-confirm = { $accused } hat mit dem Partner geredet, sagt { $seat }. Gehört?
 
 # Cards, in words
 

@@ -92,9 +92,9 @@ guide-move = Tap a card, then the pawn it shall move, then where it goes. What c
 
 asks-play = Play a card.
 asks-lay-down = You can play no card: lay down your hand.
-asks-for-partner = Play a card for { $partner }: your own pawns are all at home.
-asks-admit = { $seat } says that { $accused } talked with the partner about the cards. Is it true?
-asks-confirm = { $seat } says that { $accused } talked with the partner about the cards. Did you hear it?
+asks-for-partner = Your pawns are all at home: play a card for { $partner }.
+asks-admit = { $seat } says { $accused } talked with the partner. Is that true?
+asks-confirm = { $seat } says { $accused } talked with the partner. Did you hear it?
 
 # Cards, in words
 

@@ -92,9 +92,9 @@ guide-move = Toca una carta, luego la ficha que debe mover y luego adónde va. L
 
 asks-play = Juega una carta.
 asks-lay-down = No puedes jugar ninguna carta: baja toda la mano.
-asks-for-partner = Juega una carta por { $partner }: tus fichas están todas en la meta.
-asks-admit = { $seat } dice que { $accused } ha hablado de las cartas con su compañero. ¿Es verdad?
-asks-confirm = { $seat } dice que { $accused } ha hablado de las cartas con su compañero. ¿Lo has oído?
+asks-for-partner = Tus fichas ya están en la meta: juega una carta por { $partner }.
+asks-admit = ¿Ha hablado { $accused } con su compañero? { $seat } dice que sí.
+asks-confirm = ¿Has oído a { $accused } hablar con su compañero? { $seat } dice que sí.
 
 # Cards, in words
 

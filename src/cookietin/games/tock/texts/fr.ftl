@@ -92,9 +92,9 @@ guide-move = Touche une carte, puis le pion à déplacer, puis la case où il va
 
 asks-play = Joue une carte.
 asks-lay-down = Tu ne peux jouer aucune carte : pose ta main.
-asks-for-partner = Joue une carte pour { $partner } : tes pions sont tous à la maison.
-asks-admit = { $seat } dit que { $accused } a parlé des cartes avec son partenaire. Est-ce vrai ?
-asks-confirm = { $seat } dit que { $accused } a parlé des cartes avec son partenaire. L’as-tu entendu ?
+asks-for-partner = Tes pions sont tous à la maison : joue une carte pour { $partner }.
+asks-admit = { $seat } dit que { $accused } a parlé à son partenaire. C’est vrai ?
+asks-confirm = { $seat } dit que { $accused } a parlé à son partenaire. Tu l’as entendu ?
 
 # Cards, in words
 

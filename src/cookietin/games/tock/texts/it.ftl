@@ -92,9 +92,9 @@ guide-move = Tocca una carta, poi la pedina da muovere, poi dove deve andare. Qu
 
 asks-play = Gioca una carta.
 asks-lay-down = Non puoi giocare nessuna carta: metti giù tutta la mano.
-asks-for-partner = Gioca una carta per { $partner }: le tue pedine sono tutte a casa.
-asks-admit = { $seat } dice che { $accused } ha parlato delle carte con il compagno. È vero?
-asks-confirm = { $seat } dice che { $accused } ha parlato delle carte con il compagno. L’hai sentito?
+asks-for-partner = Le tue pedine sono tutte a casa: gioca una carta per { $partner }.
+asks-admit = { $seat } dice che { $accused } ha parlato con il compagno. È vero?
+asks-confirm = { $seat } dice che { $accused } ha parlato con il compagno. L’hai sentito?
 
 # Cards, in words
 

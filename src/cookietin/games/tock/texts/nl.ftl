@@ -92,9 +92,9 @@ guide-move = Tik op een kaart, dan op de pion die moet lopen, dan op waar hij he
 
 asks-play = Speel een kaart.
 asks-lay-down = Je kunt geen kaart spelen: leg je hand neer.
-asks-for-partner = Speel een kaart voor { $partner }: je eigen pionnen zijn allemaal thuis.
-asks-admit = { $seat } zegt dat { $accused } met de maat over de kaarten heeft gepraat. Klopt dat?
-asks-confirm = { $seat } zegt dat { $accused } met de maat over de kaarten heeft gepraat. Heb jij dat gehoord?
+asks-for-partner = Je pionnen zijn allemaal thuis: speel een kaart voor { $partner }.
+asks-admit = { $seat } zegt dat { $accused } met de maat heeft gepraat. Klopt dat?
+asks-confirm = { $seat } zegt dat { $accused } met de maat heeft gepraat. Heb je het gehoord?
 
 # Cards, in words
 

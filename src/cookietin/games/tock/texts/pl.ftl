@@ -92,9 +92,9 @@ guide-move = Dotknij karty, potem pionka, którym ma ruszyć, potem pola, na kt�
 
 asks-play = Zagraj kartę.
 asks-lay-down = Nie możesz zagrać żadnej karty: wyłóż całą rękę.
-asks-for-partner = Zagraj kartę za partnera ({ $partner }): twoje pionki są już wszystkie w domu.
-asks-admit = { $seat } mówi, że { $accused } i partner rozmawiali o kartach. Czy to prawda?
-asks-confirm = { $seat } mówi, że { $accused } i partner rozmawiali o kartach. Czy było to słychać?
+asks-for-partner = Twoje pionki są już w domu: zagraj kartę za partnera ({ $partner }).
+asks-admit = { $seat } mówi, że { $accused } i partner rozmawiali. Czy to prawda?
+asks-confirm = { $seat } mówi, że { $accused } i partner rozmawiali. Czy było to słychać?
 
 # Cards, in words
 

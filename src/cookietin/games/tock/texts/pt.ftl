@@ -92,9 +92,9 @@ guide-move = Toca numa carta, depois no peão que ela deve mover, depois no sít
 
 asks-play = Joga uma carta.
 asks-lay-down = Não podes jogar nenhuma carta: pousa a mão toda.
-asks-for-partner = Joga uma carta por { $partner }: os teus peões estão todos na meta.
-asks-admit = { $seat } diz que { $accused } falou das cartas com o parceiro. É verdade?
-asks-confirm = { $seat } diz que { $accused } falou das cartas com o parceiro. Ouviste?
+asks-for-partner = Os teus peões já estão na meta: joga uma carta por { $partner }.
+asks-admit = { $seat } diz que { $accused } falou com o parceiro. É verdade?
+asks-confirm = { $seat } diz que { $accused } falou com o parceiro. Ouviste?
 
 # Cards, in words
 
