@@ -422,7 +422,15 @@ def test_everybody_sees_a_hand_that_is_laid_down_before_a_shuffle() -> None:
     held = [
         name for kind, name in enumerate(CARD_NAMES) for _ in range(before.state.hands[seat, kind])
     ]
-    assert lines[0].variables["cards"] == " ".join(held)
+    assert lines[0].said().endswith(f": {' '.join(held)}.")
+
+
+def test_the_log_names_cards_as_the_country_does() -> None:
+    """2.6 By what stands in their corners."""
+    before = place("*0: - - - - | 9 J Q  1: 20 - - - | 3")
+    (line,) = lines_between(before, before.play("lay down"), 1)
+    assert line.said("de").endswith(": 9 B D.")
+    assert line.said("nl").endswith(": 9 B V.")
 
 
 def without_chance(position: Any) -> Any:

@@ -111,6 +111,10 @@ card-10 = Zehn
 card-J = Bube
 card-Q = Dame
 card-K = König
+corner-J = B
+corner-Q = D
+corner-K = K
+cards = { $cards } { $card }
 
 square = Feld { $number }
 own-start = den Start

@@ -111,6 +111,10 @@ card-10 = Ten
 card-J = Jack
 card-Q = Queen
 card-K = King
+corner-J = J
+corner-Q = Q
+corner-K = K
+cards = { $cards } { $card }
 
 square = square { $number }
 own-start = the start

@@ -111,6 +111,10 @@ card-10 = Diez
 card-J = Jota
 card-Q = Reina
 card-K = Rey
+corner-J = J
+corner-Q = Q
+corner-K = K
+cards = { $cards } { $card }
 
 square = la casilla { $number }
 own-start = la salida

@@ -111,6 +111,10 @@ card-10 = Dix
 card-J = Valet
 card-Q = Dame
 card-K = Roi
+corner-J = V
+corner-Q = D
+corner-K = R
+cards = { $cards } { $card }
 
 square = la case { $number }
 own-start = la case de départ

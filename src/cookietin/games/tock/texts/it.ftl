@@ -111,6 +111,10 @@ card-10 = Dieci
 card-J = Fante
 card-Q = Donna
 card-K = Re
+corner-J = J
+corner-Q = Q
+corner-K = K
+cards = { $cards } { $card }
 
 square = casella { $number }
 own-start = partenza

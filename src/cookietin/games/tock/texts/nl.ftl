@@ -111,6 +111,10 @@ card-10 = Tien
 card-J = Boer
 card-Q = Vrouw
 card-K = Heer
+corner-J = B
+corner-Q = V
+corner-K = H
+cards = { $cards } { $card }
 
 square = veld { $number }
 own-start = de start

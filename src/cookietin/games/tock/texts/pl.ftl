@@ -111,6 +111,10 @@ card-10 = Dziesiątka
 card-J = Walet
 card-Q = Dama
 card-K = Król
+corner-J = W
+corner-Q = D
+corner-K = K
+cards = { $cards } { $card }
 
 square = pole { $number }
 own-start = pole startowe

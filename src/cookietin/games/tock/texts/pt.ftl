@@ -111,6 +111,10 @@ card-10 = Dez
 card-J = Valete
 card-Q = Dama
 card-K = Rei
+corner-J = V
+corner-Q = D
+corner-K = R
+cards = { $cards } { $card }
 
 square = a casa { $number }
 own-start = a partida
