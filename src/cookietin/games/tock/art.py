@@ -357,6 +357,6 @@ def unseen_faces(board: Layout) -> str:
     """Every card, beside the board, to come when somebody plays it."""
     faces = (use(f"tock-card-{kind}", scale=board.pile_scale) for kind in range(KINDS))
     return "".join(
-        group(face, ident=f"face-{kind}", at=layout.ASIDE, pointer_events="none")
+        group(face, ident=f"played-{kind}", at=layout.ASIDE, pointer_events="none")
         for kind, face in enumerate(faces)
     )

@@ -397,7 +397,7 @@ def put_down(s: State, seat: int, kind: int, to: Point) -> list[Step]:
         here = board.slot(place, len(held))
         if s.hands[seat, kind] == 1:
             gone = [Step("slide", f"card-{place}", (ASIDE, ASIDE))]
-    face = Step("slide", f"face-{kind}", (exact(here), exact(to)))
+    face = Step("slide", f"played-{kind}", (exact(here), exact(to)))
     return [at_once(step) for step in (*gone, face)]
 
 

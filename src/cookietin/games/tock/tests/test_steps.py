@@ -192,7 +192,7 @@ def test_a_pawn_walks_square_by_square() -> None:
     s = place(drawing).state
     steps = seen(drawing, "3 a")
     *card, walk = steps
-    assert names(card) == [("slide", "card-0"), ("slide", "face-2")]
+    assert names(card) == [("slide", "card-0"), ("slide", "played-2")]
     assert all(step.together for step in card)
     assert walk == Step("walk", "pawn-0-0", way(s, 0, 0, 5, 6, 7, 8))
 
@@ -260,10 +260,10 @@ def test_a_card_goes_to_the_pile_from_the_hand_or_from_where_others_see_it() -> 
     s = place(drawing).state
     board = layout_for(2)
     mine, others = seen(drawing, "9 a"), seen(drawing, "9 a", viewer=1)
-    from_hand = Step("slide", "face-8", (board.slot(1, 2), board.pile), together=True)
+    from_hand = Step("slide", "played-8", (board.slot(1, 2), board.pile), together=True)
     assert mine[0] == from_hand
     assert others[0] == Step(
-        "slide", "face-8", (view.tray_of(s, 0).cards, board.pile), together=True
+        "slide", "played-8", (view.tray_of(s, 0).cards, board.pile), together=True
     )
     assert names(mine[1:]) == names(others[1:]) == [("walk", "pawn-0-0")]
     assert seen(drawing, "9 a", viewer=SPECTATOR) == others
@@ -273,7 +273,7 @@ def test_the_last_of_its_kind_leaves_the_hand() -> None:
     """2.2 Of equal cards the others stay."""
     drawing = "*0: 5 - - - | 3 9 9  1: 20 - - - | 3"
     three, nine = seen(drawing, "3 a"), seen(drawing, "9 a")
-    assert names(three[:2]) == [("slide", "card-0"), ("slide", "face-2")]
+    assert names(three[:2]) == [("slide", "card-0"), ("slide", "played-2")]
     assert [step.element for step in nine if step.element.startswith("card-")] == []
 
 
@@ -282,7 +282,7 @@ def test_a_hand_that_is_laid_down_is_seen_by_all() -> None:
     drawing = "*0: - - - - | 3 9 9  1: 20 - - - | 3"
     for viewer in (0, 1, SPECTATOR):
         faces = [step for step in seen(drawing, "lay down", viewer) if "card" not in step.element]
-        assert names(faces) == [("slide", "face-2"), ("slide", "face-8"), ("flash", "hand-0")]
+        assert names(faces) == [("slide", "played-2"), ("slide", "played-8"), ("flash", "hand-0")]
     three, nine, _ = seen(drawing, "lay down", 1)
     pile = layout_for(2).pile
     assert (three.points[-1][0] + nine.points[-1][0]) / 2 == pytest.approx(pile[0], abs=0.1)

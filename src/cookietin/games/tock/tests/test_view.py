@@ -97,6 +97,13 @@ def test_the_picture_has_no_style_no_script_and_nothing_from_elsewhere(
             assert element.attrib["href"].removeprefix("#") in found
 
 
+def test_no_id_is_one_of_the_pages_dice() -> None:
+    """2.3 Pages have `face-1` to `face-6`; a card of that name would never be seen to move."""
+    found = identified(place(IN_THE_MIDDLE, **TEAM).view(0).svg())
+    assert {f"played-{kind}" for kind in range(len(CARD_NAMES))} <= found.keys()
+    assert not any(ident.startswith("face-") for ident in found)
+
+
 def test_texts_in_the_picture_are_escaped() -> None:
     """1.3 Whatever a text says, it is shown and not obeyed."""
     nasty = """<script>alert("&amp;")</script>'"""
