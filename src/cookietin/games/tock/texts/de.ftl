@@ -88,7 +88,7 @@ refusal-5-1 = Bring erst deine eigenen vier Figuren ins Ziel; danach ziehst du d
 refusal-5-2 = Der Rest einer Sieben geht nur dann an eine Figur deines Partners, wenn der erste Teil deine letzte ins Ziel bringt, und dann muss er es.
 refusal-5-3 = Absprachen meldet, wo es Teams gibt, ein Gegner, der nicht an der Reihe ist, einmal je Seite und Runde; beantwortet werden sie nur, wenn sie gemeldet sind.
 
-guide-move = Tippe auf eine Karte, dann auf die Figur, die ziehen soll, dann auf ihr Zielfeld. Was möglich ist, leuchtet.
+guide-move = Tippe auf eine Karte, dann auf eine Figur. Bleibt eine Wahl, tippe auch auf das Zielfeld. Was möglich ist, leuchtet.
 
 asks-play = Spiel eine Karte.
 asks-lay-down = Du kannst keine Karte spielen: Leg alle Handkarten ab.

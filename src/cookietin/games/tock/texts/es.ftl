@@ -88,7 +88,7 @@ refusal-5-1 = Lleva primero tus cuatro fichas a la meta; después moverás las d
 refusal-5-2 = El resto de un Siete solo va a una ficha de tu compañero si la primera parte mete tu última ficha en la meta, y entonces es obligatorio.
 refusal-5-3 = A quien habla lo denuncia, donde hay parejas, un rival que no esté de turno, una vez por bando y reparto; solo se responde cuando hay una denuncia.
 
-guide-move = Toca una carta, luego la ficha que debe mover y luego adónde va. Lo que se puede hacer se ilumina.
+guide-move = Toca una carta y luego una ficha. Si hay varias opciones, toca también adónde va. Lo que se puede hacer se ilumina.
 
 asks-play = Juega una carta.
 asks-lay-down = No puedes jugar ninguna carta: baja toda la mano.

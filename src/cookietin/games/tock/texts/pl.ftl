@@ -88,7 +88,7 @@ refusal-5-1 = Najpierw doprowadź do domu własne cztery pionki; potem ruszasz p
 refusal-5-2 = Reszta Siódemki przypada pionkowi partnera tylko wtedy, gdy pierwsza część wprowadza do domu twój ostatni pionek, i wtedy musi.
 refusal-5-3 = Rozmowę zgłasza, tam gdzie są drużyny, przeciwnik, który akurat nie gra, raz na stronę i rozdanie; odpowiada się tylko na zgłoszenie.
 
-guide-move = Dotknij karty, potem pionka, którym ma ruszyć, potem pola, na które idzie. To, co możliwe, się świeci.
+guide-move = Dotknij karty, potem pionka. Jeśli jest wybór, dotknij też pola, na które ma iść. To, co możliwe, się świeci.
 
 asks-play = Zagraj kartę.
 asks-lay-down = Nie możesz zagrać żadnej karty: wyłóż całą rękę.
