@@ -155,11 +155,17 @@ def draw_pawns(s: State, say: Say) -> str:
     """All pawns, those in front last, and the fences."""
     players = range(s.players)
     drawn = [draw_pawn(s, one, pawn, say) for one in players for pawn in range(data.PAWNS)]
-    fences = ""  # before a pawn on its own start; it does not leave with it
+    fences = ""  # before a pawn on its own start
     for one in players:
         if rules.is_blockade(s, s.starts[one]):
             x, y, size = stand(s, one, 0, 0)
-            fences += group(art.FENCE, at=(x, y), scale=size / 100, pointer_events="none")
+            fences += group(
+                art.FENCE,
+                ident=f"fence-{one}",
+                at=(x, y),
+                scale=size / 100,
+                pointer_events="none",
+            )
     return "".join(markup for _, markup in sorted(drawn)) + fences
 
 
@@ -362,9 +368,11 @@ def steps(before: State, happened: list[Any], after: State) -> list[Step]:
             case h.Goes(owner, pawn, how, to):
                 if seen[-1].kind == "taken":
                     seen[-1] = at_once(seen[-1])
+                seen += open_fence(before, owner, pawn)
                 passed = passes(before, owner, pawn, how, to)
                 seen.append(go("walk", before, owner, pawn, passed))
             case h.Swaps(owner, pawn, to, seat, other):
+                seen += open_fence(before, owner, pawn)
                 there = go("arc", before, owner, pawn, (before.pawns[owner, pawn], to))
                 seen += [at_once(there), Step("arc", pawn_id(seat, other), there.points[::-1])]
             case h.Taken(owner, pawn):
@@ -415,6 +423,13 @@ def lay_open(s: State, seat: int, kinds: list[int]) -> list[Step]:
         way = here, exact(middle(here, there)), there, there, there
         seen += [*gone, replace(face, points=way)]
     return seen
+
+
+def open_fence(s: State, owner: int, pawn: int) -> list[Step]:
+    """The fence is gone as soon as the pawn behind it leaves."""
+    if s.pawns[owner, pawn] != 0:
+        return []
+    return [at_once(Step("slide", f"fence-{owner}", (ASIDE, ASIDE)))]
 
 
 def rejoice(s: State, seats: int) -> list[Step]:

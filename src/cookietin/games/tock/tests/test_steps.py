@@ -243,6 +243,18 @@ def test_both_pawns_of_a_swap_fly_at_the_same_time() -> None:
     ]
 
 
+def test_the_fence_is_gone_as_soon_as_its_pawn_leaves() -> None:
+    """4.2 By a walk or by a Jack, and for nobody else."""
+    walk = seen("*0: 0! 5 - - | 3  1: 20 - - - | 3", "3 a")
+    swap = seen("*0: 0! - - - | J  1: 20 - - - | 3", "J a 1a", jack_from_start="on")
+    other = seen("*0: 0! 5 - - | 3  1: 20 - - - | 3", "3 b")
+    fences = [
+        [step.together for step in steps if step.element == "fence-0"]
+        for steps in (walk, swap, other)
+    ]
+    assert fences == [[True], [True], []]
+
+
 def test_the_parts_of_a_seven_are_seen_one_after_the_other() -> None:
     """3.5 5.2 With the partner's pawn too."""
     s = place(SEVEN).state
