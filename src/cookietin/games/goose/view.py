@@ -459,6 +459,9 @@ def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
     return ("dice",)
 
 
+WAYS = ("walk", "arc")
+
+
 def steps(before: State, happened: list[Any], after: State) -> list[Step]:
     """The dice, the way of the pawn, whoever makes room for it, and what its square does."""
     seen: list[Step] = []
@@ -484,7 +487,7 @@ def steps(before: State, happened: list[Any], after: State) -> list[Step]:
                 seen.append(leap("arc", at, seat, to))
             case h.Lands(seat, square):
                 seen += moment(at, seat, square)
-    return beside_others(seen, after)
+    return beside_others(seen, before, after)
 
 
 def leap(kind: str, at: list[tuple[int, Point]], seat: int, to: int) -> Step:
@@ -516,16 +519,23 @@ def moment(at: list[tuple[int, Point]], seat: int, square: int) -> list[Step]:
     return [Step("hop" if square == rules.NEST else "shake", f"pawn-{seat}")]
 
 
-def beside_others(seen: list[Step], after: State) -> list[Step]:
-    """The last way of each pawn ends where it is drawn: beside those who stand there already."""
+def beside_others(seen: list[Step], before: State, after: State) -> list[Step]:
+    """The last way of each pawn ends where it is drawn: beside others, who move up meanwhile."""
     found: list[Step] = []
-    placed = set()
+    then = squares_of(after)
+    stay = {f"pawn-{seat}": seat for seat in range(after.players)}
+    last = 0  # so many steps from the last way on
     for step in reversed(seen):
-        if step.kind in ("walk", "arc") and step.element not in placed:
-            placed.add(step.element)
-            end = foot(squares_of(after), int(step.element.removeprefix("pawn-")))
-            step = replace(step, points=(*step.points[:-1], end))
+        if step.kind in WAYS:
+            last = last or len(found) + 1
+            if step.element in stay:
+                end = foot(then, stay.pop(step.element))
+                step = replace(step, points=(*step.points[:-1], end))
         found.insert(0, step)
+    for element, seat in stay.items():
+        way = foot(squares_of(before), seat), foot(then, seat)
+        if way[0] != way[1]:
+            found.insert(len(found) - last, Step("slide", element, way, together=True))
     return found
 
 
