@@ -459,48 +459,83 @@ def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
     return ("dice",)
 
 
+WAYS = ("walk", "arc")
+
+
 def steps(before: State, happened: list[Any], after: State) -> list[Step]:
-    """The dice, the way of the pawn, whoever makes room for it, and who is free again."""
-    seen = []
+    """The dice, the way of the pawn, whoever makes room for it, and what its square does."""
+    seen: list[Step] = []
     squares = squares_of(before)
     at = [(square, foot(squares, seat)) for seat, square in enumerate(squares)]  # so far
     for one in happened:
         match one:
-            case Begins(seat) | h.Freed(seat) | h.Released(seat):
+            case h.Freed(seat):
+                seen[-1] = replace(seen[-1], together=True)
+                seen.append(Step("flash", f"pawn-{seat}"))
+            case Begins(seat) | h.Released(seat):
                 seen.append(Step("flash", f"pawn-{seat}"))
             case Thrown():
                 seen.append(Step("dice", "dice", faces=tuple(one)))
-            case h.SentOn(seat, h.BY_FLIGHT | h.BY_DETOUR, to) | h.Leaps(seat, to):
-                seen.append(hop(at, seat, to, leaps=True))
+            case h.SentOn(seat, h.BY_DETOUR, to):
+                seen.append(leap("walk", at, seat, to))
+            case h.SentOn(seat, h.BY_FLIGHT, to) | h.Leaps(seat, to) | h.PutBack(seat, _, to):
+                seen.append(leap("arc", at, seat, to))
             case h.Walks(seat, _, to) | h.SentOn(seat, _, to):
-                seen.append(hop(at, seat, to))
-            case h.PutBack(seat, _, to) | h.Swapped(_, seat, to):
-                seen.append(hop(at, seat, to, leaps=True))
-            case h.Lands(seat, square) if square == rules.SOUP:
-                seen.append(hop(at, seat, rules.START, leaps=True))
-    return beside_others(seen, after)
+                seen.append(walk_on(at, seat, to))
+            case h.Swapped(_, seat, to):
+                seen[-1] = replace(seen[-1], together=True)
+                seen.append(leap("arc", at, seat, to))
+            case h.Lands(seat, square):
+                seen += moment(at, seat, square)
+    return beside_others(seen, before, after)
 
 
-def hop(at: list[tuple[int, Point]], seat: int, to: int, leaps: bool = False) -> Step:
-    """A pawn on its way to a square, over all between or at once; it is there afterwards."""
+def leap(kind: str, at: list[tuple[int, Point]], seat: int, to: int) -> Step:
+    """A pawn on its way straight to a square; it is there afterwards."""
+    points = at[seat][1], foot([to], 0)
+    at[seat] = to, points[-1]
+    return Step(kind, f"pawn-{seat}", points)
+
+
+def walk_on(at: list[tuple[int, Point]], seat: int, to: int) -> Step:
+    """A pawn on its way over all squares to one; it is there afterwards."""
     square, here = at[seat]
     ahead = rules.FORWARD if square < to else rules.BACKWARD
-    passed = [to] if leaps else range(square + ahead, to + ahead, ahead)
+    passed = range(square + ahead, to + ahead, ahead)
     points = (here, *(foot([one], 0) for one in passed))
     at[seat] = to, points[-1]
     return Step("walk", f"pawn-{seat}", points)
 
 
-def beside_others(seen: list[Step], after: State) -> list[Step]:
-    """The last way of each pawn ends where it is drawn: beside those who stand there already."""
+def moment(at: list[tuple[int, Point]], seat: int, square: int) -> list[Step]:
+    """What a square does to the pawn that lands there."""
+    here = (draw.exact(centre(square)),)
+    if square == rules.SOUP:
+        fumes = Step("fumes", points=here, together=True)
+        return [fumes, leap("arc", at, seat, rules.START)]
+    if square == rules.FINISH:
+        glitter = Step("glitter", points=here, together=True)
+        return [glitter, Step("hop", f"pawn-{seat}")]
+    return [Step("hop" if square == rules.NEST else "shake", f"pawn-{seat}")]
+
+
+def beside_others(seen: list[Step], before: State, after: State) -> list[Step]:
+    """The last way of each pawn ends where it is drawn: beside others, who move up meanwhile."""
     found: list[Step] = []
-    placed = set()
+    then = squares_of(after)
+    stay = {f"pawn-{seat}": seat for seat in range(after.players)}
+    last = 0  # so many steps from the last way on
     for step in reversed(seen):
-        if step.kind == "walk" and step.element not in placed:
-            placed.add(step.element)
-            end = foot(squares_of(after), int(step.element.removeprefix("pawn-")))
-            step = replace(step, points=(*step.points[:-1], end))
+        if step.kind in WAYS:
+            last = last or len(found) + 1
+            if step.element in stay:
+                end = foot(then, stay.pop(step.element))
+                step = replace(step, points=(*step.points[:-1], end))
         found.insert(0, step)
+    for element, seat in stay.items():
+        way = foot(squares_of(before), seat), foot(then, seat)
+        if way[0] != way[1]:
+            found.insert(len(found) - last, Step("slide", element, way, together=True))
     return found
 
 

@@ -10,7 +10,7 @@ from cookietin.engine import draw
 from cookietin.engine.draw import Point, define, disc, group, lettering, sheet, short, stroke, use
 from cookietin.engine.theme import CREAM, GOLD, INK, SEAT_COLOURS, cookie, iced, pawn, shining
 from cookietin.games.tock import layout
-from cookietin.games.tock.data import ACE, CARD_NAMES, FOUR, JACK, KINDS, KING, QUEEN, SEVEN
+from cookietin.games.tock.data import ACE, FOUR, JACK, KINDS, KING, PAWN_NAMES, QUEEN, SEVEN
 from cookietin.games.tock.layout import BACK_SCALE, Layout, Tray, box_around
 
 BAIZE, DARK_BAIZE = "#2f7057", "#235844"
@@ -68,13 +68,12 @@ def card_box(fill: str) -> str:
     return sheet(x, y, layout.CARD_WIDTH - 6, layout.CARD_HEIGHT - 6, 24, **look)
 
 
-def card(kind: int) -> str:
-    """A card about its middle."""
+def card(kind: int, rank: str) -> str:
+    """A card about its middle, with its rank in the corner."""
     face = f"{disc(0, 0, 27, '#b8742e')}{disc(0, -1, 24, '#f0c27c')}{EYES}"
     suit = use("tock-bake-0", (47, -74), 0.66)
     if kind in HATS:
         suit = group(face, HATS[kind], at=(47, -60))
-    rank = CARD_NAMES[kind]
     size = 104 if len(rank) == 1 else 86
     return (
         card_box("#fffdf6")
@@ -118,10 +117,10 @@ def heart(seat: int) -> str:
 
 
 def lettered(letter: str) -> str:
-    """A letter on a pawn that is 100 high: which of the four it is."""
+    """A letter on a pawn that is 100 high: which of the four it is. It is above the fence."""
     return (
-        f'<circle cx="30" cy="-14" r="21" fill="{CREAM}" stroke="{INK}" stroke-width="4"/>'
-        f"{lettering(letter, (30, -5), 32, fill=INK)}"
+        f'<circle cx="29" cy="-72" r="20" fill="{CREAM}" stroke="{INK}" stroke-width="4"/>'
+        f"{lettering(letter, (29, -63), 31, fill=INK)}"
     )
 
 
@@ -129,13 +128,14 @@ def lettered(letter: str) -> str:
 
 
 @cache
-def definitions(board: Layout, players: int) -> str:
+def definitions(board: Layout, players: int, corners: tuple[str, ...]) -> str:
     seats = range(players)
     drawn = [
         *(define(f"tock-bake-{bake}", cookie(0, 0, board.radius, bake)) for bake in range(BAKES)),
         *(pawn(seat, 0, 0, 100, f"tock-pawn-{seat}", "") for seat in seats),
         *(define(f"tock-home-{seat}", home(board, seat)) for seat in seats),
-        *(define(f"tock-card-{kind}", card(kind)) for kind in range(KINDS)),
+        *(define(f"tock-letter-{letter}", lettered(letter)) for letter in PAWN_NAMES),
+        *(define(f"tock-card-{kind}", card(kind, rank)) for kind, rank in enumerate(corners)),
         define("tock-back", BACK),
     ]
     return f"<defs>{''.join(drawn)}</defs>"
@@ -280,18 +280,21 @@ def backs(at: Point, count: int, ident: str) -> str:
 
 
 def open_cards(at: Point, width: float, names: list[str]) -> str:
-    """The ranks of cards that lie open, in a small heap."""
+    """Cards that lie open: small ones with their ranks, side by side in rows."""
     x, y = at
     columns = int(width / OPEN_SIZE)
-    wide, high = width / columns, OPEN_SIZE * 1.1
+    wide, high = width / columns, OPEN_SIZE * 1.2
     rows = -(-len(names) // columns)
-    written = []
+    drawn = []
     for number, name in enumerate(names):
         across = x + wide * (number % columns - (columns - 1) / 2)
-        down = y + high * (number // columns - (rows - 1) / 2) + OPEN_SIZE * 0.36
-        written.append(lettering(name, (across, down), OPEN_SIZE, fill=INK, letter_spacing="-1"))
-    paper = box_around(at, width, high * rows + 6)
-    return sheet(*paper, 8, fill="#fffdf6", stroke=INK, stroke_width="4") + "".join(written)
+        down = y + high * (number // columns - (rows - 1) / 2)
+        paper = box_around((across, down), wide - 2, high - 2)
+        size = OPEN_SIZE if len(name) == 1 else OPEN_SIZE * 0.78
+        drawn.append(sheet(*paper, 6, fill="#fffdf6", stroke=INK, stroke_width="3"))
+        foot = (across - 1, down + size * 0.36)
+        drawn.append(lettering(name, foot, size, fill=INK, letter_spacing="-2"))
+    return "".join(drawn)
 
 
 def slot(scale: float) -> str:
@@ -351,9 +354,9 @@ def put_down(board: Layout, kinds: list[int]) -> str:
 
 @cache
 def unseen_faces(board: Layout) -> str:
-    """Every card at the pile, to show itself when somebody plays it."""
+    """Every card, beside the board, to come when somebody plays it."""
     faces = (use(f"tock-card-{kind}", scale=board.pile_scale) for kind in range(KINDS))
     return "".join(
-        group(face, ident=f"face-{kind}", at=board.pile, opacity="0", pointer_events="none")
+        group(face, ident=f"played-{kind}", at=layout.ASIDE, pointer_events="none")
         for kind, face in enumerate(faces)
     )

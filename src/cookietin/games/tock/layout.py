@@ -18,6 +18,7 @@ HAND_HEIGHT = 296
 CARD_WIDTH, CARD_HEIGHT = 180, 250
 HAND_SLOTS, SLOT_WIDTH = 5, 193
 BACK_SCALE = 0.27
+ASIDE = (-9000.0, 0.0)  # so far away that no page shows it
 
 QUARTER, HALF = 1j, -1 + 0j  # turns, clockwise where y grows downwards
 

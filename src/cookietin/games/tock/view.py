@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any
 
 from cookietin.engine import ALLOWED, CHANCE_BIT, Say, Step, ask
-from cookietin.engine.draw import Point, exact, group, stroke, use
+from cookietin.engine.draw import Point, exact, group, middle, stroke, use
 from cookietin.engine.record import from_bytes
 from cookietin.engine.theme import CROWN
 from cookietin.games.tock import art, data, rules, words
 from cookietin.games.tock import happenings as h
 from cookietin.games.tock import moves as m
 from cookietin.games.tock.estimate import estimate
-from cookietin.games.tock.layout import CARD_WIDTH, WIDTH, Layout, Tray, layout_for, place_of
+from cookietin.games.tock.layout import (
+    ASIDE,
+    CARD_WIDTH,
+    WIDTH,
+    Layout,
+    Tray,
+    layout_for,
+    place_of,
+)
 from cookietin.games.tock.rules import State
 
 # The picture
@@ -49,7 +58,7 @@ def draw_ground(players: int, partner_after: int, say: Say) -> str:
     """Drawn once, since a server shows it often; there is one `say` a language."""
     board = layout_for(players)
     places = {place_of(players, seat): seat for seat in range(players)}
-    drawn = [art.definitions(board, players), art.tin(board), art.road(board)]
+    drawn = [art.definitions(board, players, corners(say)), art.tin(board), art.road(board)]
     drawn += [art.lane(board, place, seat) for place, seat in places.items()]
     drawn += [draw_square(board, square, places, say) for square in range(len(board.squares))]
     drawn.append(stroke("".join(art.chevrons(board, place) for place in places), art.RED, 5))
@@ -91,7 +100,7 @@ def pieces(s: State, seat: int, say: Say) -> str:
     framed = rules.winners(s) if s.phase == rules.OVER else rules.active(s)
     drawn = [art.frame(tray_of(s, other)) for other in players if framed >> other & 1]
     drawn += [draw_cards_of(s, other, say) for other in players]
-    drawn += [draw_pile(s, seat, board, say), draw_pawns(s, seat, say)]
+    drawn += [draw_pile(s, seat, board, say), draw_pawns(s, say)]
     drawn += [draw_nest(s, other, say) for other in players]
     return "".join(drawn) + draw_hand(s, seat, board, say) + art.unseen_faces(board)
 
@@ -105,7 +114,7 @@ def draw_cards_of(s: State, seat: int, say: Say) -> str:
     """At the tray of a seat: how many cards it holds, or what it has laid down."""
     tray, name = tray_of(s, seat), say(f"seat-{seat}")
     if s.has_laid_down[seat]:
-        cards = names_of(s.laid_down, seat)
+        cards = [corners(say)[kind] for kind in kinds_of(s.laid_down, seat)]
         title = say("view-laid-down", seat=name, cards=" ".join(cards))
         drawn = art.open_cards(tray.cards, tray.open_width, cards)
     else:
@@ -117,8 +126,18 @@ def draw_cards_of(s: State, seat: int, say: Say) -> str:
     return cards_there + group(art.PIN, title=say("view-dealer", seat=name), at=tray.dealer)
 
 
+def kinds_of(cards: Any, seat: int) -> list[int]:
+    """What somebody has, each as often as it is there."""
+    return [kind for kind in range(data.KINDS) for _ in range(cards[seat, kind])]
+
+
 def names_of(cards: Any, seat: int) -> list[str]:
-    return [name for kind, name in enumerate(data.CARD_NAMES) for _ in range(cards[seat, kind])]
+    return [data.CARD_NAMES[kind] for kind in kinds_of(cards, seat)]
+
+
+def corners(say: Say) -> tuple[str, ...]:
+    """What stands in the corner of each card, as the cards of a country have it."""
+    return tuple(say(f"corner-{name}") if name in words.FACES else name for name in data.CARD_NAMES)
 
 
 def draw_pile(s: State, seat: int, board: Layout, say: Say) -> str:
@@ -132,27 +151,33 @@ def draw_pile(s: State, seat: int, board: Layout, say: Say) -> str:
     return group(drawn, ident=DONE, title=title, at=board.pile)
 
 
-def draw_pawns(s: State, seat: int, say: Say) -> str:
+def draw_pawns(s: State, say: Say) -> str:
     """All pawns, those in front last, and the fences."""
     players = range(s.players)
-    drawn = [draw_pawn(s, seat, one, pawn, say) for one in players for pawn in range(data.PAWNS)]
-    fences = ""  # before a pawn on its own start; it does not leave with it
+    drawn = [draw_pawn(s, one, pawn, say) for one in players for pawn in range(data.PAWNS)]
+    fences = ""  # before a pawn on its own start
     for one in players:
         if rules.is_blockade(s, s.starts[one]):
             x, y, size = stand(s, one, 0, 0)
-            fences += group(art.FENCE, at=(x, y), scale=size / 100, pointer_events="none")
+            fences += group(
+                art.FENCE,
+                ident=f"fence-{one}",
+                at=(x, y),
+                scale=size / 100,
+                pointer_events="none",
+            )
     return "".join(markup for _, markup in sorted(drawn)) + fences
 
 
-def draw_pawn(s: State, seat: int, owner: int, pawn: int, say: Say) -> tuple[float, str]:
+def draw_pawn(s: State, owner: int, pawn: int, say: Say) -> tuple[float, str]:
     """A pawn, and how far down its foot is."""
     progress = s.pawns[owner, pawn]
     x, y, size = stand(s, owner, pawn, progress)
     who = {"seat": say(f"seat-{owner}"), "pawn": data.PAWN_NAMES[pawn]}
     title = say("view-pawn", **who, place=say_place(s, owner, progress, say))
     drawn = use(f"tock-pawn-{owner}")
-    if progress != rules.IN_NEST and seat < s.players and rules.is_same_side(s, seat, owner):
-        drawn += art.lettered(data.PAWN_NAMES[pawn])
+    if progress != rules.IN_NEST:
+        drawn += use(f"tock-letter-{data.PAWN_NAMES[pawn]}")
     if s.phase == rules.OVER and rules.winners(s) >> owner & 1:
         drawn += CROWN
     ident = pawn_id(owner, pawn)
@@ -334,51 +359,92 @@ def tapped_pawn(s: State, owner: int, pawn: int) -> str:
 
 
 def steps(before: State, happened: list[Any], after: State) -> list[Step]:
-    """The card, then each pawn on its way, and what it takes; a hand that is laid open."""
+    """The card, with it each pawn on its way, and what it takes; a hand that is laid open."""
     seen: list[Step] = []
     for one in happened:
         match one:
             case h.Plays(seat, card):
-                seen += show_card(before, seat, card)
+                seen += put_down(before, seat, card, layout_for(before.players).pile)
             case h.Goes(owner, pawn, how, to):
+                if seen[-1].kind == "taken":
+                    seen[-1] = at_once(seen[-1])
+                seen += open_fence(before, owner, pawn)
                 passed = passes(before, owner, pawn, how, to)
                 seen.append(go("walk", before, owner, pawn, passed))
             case h.Swaps(owner, pawn, to, seat, other):
-                seen.append(go("slide", before, owner, pawn, (before.pawns[owner, pawn], to)))
-                seen.append(Step("slide", pawn_id(seat, other), seen[-1].points[::-1]))
+                seen += open_fence(before, owner, pawn)
+                there = go("arc", before, owner, pawn, (before.pawns[owner, pawn], to))
+                seen += [at_once(there), Step("arc", pawn_id(seat, other), there.points[::-1])]
             case h.Taken(owner, pawn):
                 nest = foot(before, owner, pawn, rules.IN_NEST)
-                seen.append(Step("slide", pawn_id(owner, pawn), (seen[-1].points[-1], nest)))
+                seen.append(Step("taken", pawn_id(owner, pawn), (seen[-1].points[-1], nest)))
             case h.SentBack(owner, pawn):
                 way = before.pawns[owner, pawn], rules.IN_NEST
-                seen.append(go("slide", before, owner, pawn, way))
+                seen.append(go("taken", before, owner, pawn, way))
             case h.LaysDown(seat):
-                seen += lay_open(before, {two.card for two in happened if isinstance(two, h.Shows)})
+                cards = {two.card for two in happened if isinstance(two, h.Shows)}
+                seen += lay_open(before, seat, sorted(cards))
                 seen.append(Step("flash", f"hand-{seat}"))
+            case h.AllHome(seat):
+                seen += rejoice(before, 1 << seat)
+            case h.Wins():
+                seen += rejoice(before, rules.winners(after))
     return seen
 
 
-def show_card(s: State, seat: int, kind: int) -> list[Step]:
-    """Whoever sees the hand sees the card leave it; the others see a back that turns over."""
+def put_down(s: State, seat: int, kind: int, to: Point) -> list[Step]:
+    """A card on its way from the hand of whoever sees it, or from the tray; it stays there.
+
+    What moves is its face, which lies unseen beside the board: so it is as large as on the pile,
+    and equal cards stay in the hand.
+    """
     board, held = layout_for(s.players), hand_of(s, seat)
-    pile = exact(board.pile)
+    here, gone = tray_of(s, seat).cards, []
     if kind in held:
         place = held.index(kind)
-        return [Step("slide", f"card-{place}", (exact(board.slot(place, len(held))), pile))]
-    back = Step("slide", f"back-{seat}", (exact(tray_of(s, seat).cards), pile))
-    return [back, Step("appear", f"face-{kind}", (pile,))]
+        here = board.slot(place, len(held))
+        if s.hands[seat, kind] == 1:
+            gone = [Step("slide", f"card-{place}", (ASIDE, ASIDE))]
+    face = Step("slide", f"played-{kind}", (exact(here), exact(to)))
+    return [at_once(step) for step in (*gone, face)]
 
 
-def lay_open(s: State, kinds: set[int]) -> list[Step]:
+def lay_open(s: State, seat: int, kinds: list[int]) -> list[Step]:
     """The cards side by side for everybody."""
     board = layout_for(s.players)
     x, y = board.pile
     wide = CARD_WIDTH * board.pile_scale * 1.1
     left = x - wide * (len(kinds) - 1) / 2
+    seen = []
+    for at, kind in enumerate(kinds):
+        *gone, face = put_down(s, seat, kind, (left + wide * at, y))
+        here, there = face.points
+        # It lies there for as long as it was on its way, to be read.
+        way = here, exact(middle(here, there)), there, there, there
+        seen += [*gone, replace(face, points=way)]
+    return seen
+
+
+def open_fence(s: State, owner: int, pawn: int) -> list[Step]:
+    """The fence is gone as soon as the pawn behind it leaves."""
+    if s.pawns[owner, pawn] != 0:
+        return []
+    return [at_once(Step("slide", f"fence-{owner}", (ASIDE, ASIDE)))]
+
+
+def rejoice(s: State, seats: int) -> list[Step]:
+    """All pawns of some seats jump for joy."""
     return [
-        Step("appear", f"face-{kind}", (exact((left + wide * at, y)),))
-        for at, kind in enumerate(sorted(kinds))
+        Step("hop", pawn_id(seat, pawn), together=True)
+        for seat in range(s.players)
+        for pawn in range(data.PAWNS)
+        if seats >> seat & 1
     ]
+
+
+def at_once(step: Step) -> Step:
+    """Begins with the next one."""
+    return replace(step, together=True)
 
 
 def passes(s: State, owner: int, pawn: int, how: int, to: int) -> Iterator[int]:

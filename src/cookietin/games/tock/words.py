@@ -16,6 +16,8 @@ from cookietin.games.tock.rules import State
 
 SYNONYMS = {"confirm": "admit", "down": "lay down"}
 GOES = ("enters", "walks", "back", "home", "lap")
+# Cards that are called otherwise elsewhere; an ace has an A in every language.
+FACES = ("J", "Q", "K")
 HINTS = {h.INTO_HOME: "hint-home", h.PAST_HOME: "hint-lap"}
 
 line = phrases(__package__)
@@ -197,6 +199,14 @@ def say_card(kind: int) -> Phrase:
     return line(f"card-{CARD_NAMES[kind]}")
 
 
+def say_cards(kinds: list[int]) -> Phrase | str:
+    """What stands in the corners of some cards."""
+    *others, kind = kinds
+    name = CARD_NAMES[kind]
+    last = line(f"corner-{name}") if name in FACES else name
+    return line("cards", cards=say_cards(others), card=last) if others else last
+
+
 def say_pawn(seat: int, owner: int, pawn: int) -> Phrase:
     """A pawn as a sentence about this seat calls it."""
     if owner == seat:
@@ -220,7 +230,7 @@ def tell(before: State, happened: list[Any], after: State) -> list[Phrase]:
     """What happened, a line each; the first about a card says who plays it."""
     lines: list[Phrase] = []
     seat = card = NOTHING
-    shown = " ".join(CARD_NAMES[one.card] for one in happened if isinstance(one, h.Shows))
+    shown = [one.card for one in happened if isinstance(one, h.Shows)]
 
     def say(key: str, **variables: object) -> None:
         lines.append(line(key, **variables))
@@ -243,7 +253,7 @@ def tell(before: State, happened: list[Any], after: State) -> list[Phrase]:
                 partner = Seat(rules.partner_of(after, owner))
                 say("log-all-home", seat=Seat(owner), partner=partner)
             case h.LaysDown(owner):
-                say("log-lays-down", seat=Seat(owner), cards=shown)
+                say("log-lays-down", seat=Seat(owner), cards=say_cards(shown))
             case h.Deals(dealer, cards):
                 if after.deal == 0:
                     say("log-deals", seat=Seat(dealer))

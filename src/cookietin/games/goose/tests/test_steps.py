@@ -6,13 +6,14 @@ import re
 from collections.abc import Iterator
 from math import dist
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
 import cookietin
 from cookietin import CHANCE, Position
 from cookietin.engine import Step, ask, checks
-from cookietin.engine.draw import Point, dots
+from cookietin.engine.draw import Point, dots, exact
 from cookietin.engine.lots import faces_of
 from cookietin.engine.texts import LANGUAGES
 from cookietin.engine.theme import INK, PIPS
@@ -125,6 +126,15 @@ def test_the_picture_stays_small() -> None:
     assert max(len(crowd.svg(language).encode()) for language in LANGUAGES) < 45_000
 
 
+def test_whatever_is_tapped_of_the_dice_belongs_to_them() -> None:
+    """2.1 Their middle, their leaf, each die: a tap on any of it is one on the dice."""
+    root = ElementTree.fromstring(place("*A:10 B:20").svg())
+    (dice,) = (element for element in root.iter() if element.get("id") == "dice")
+    inside = list(dice.iter())
+    assert {element.get("id") for element in inside} == {"dice", "die-0", "die-1", None}
+    assert not any("pointer-events" in element.attrib for element in inside)
+
+
 # Taps
 
 
@@ -195,49 +205,89 @@ WAYS: dict[str, tuple[str, str, dict[str, Any], list[tuple[int, ...]]]] = {
 }
 
 
+FLOWN = ((6, 12), (13, 10), (12, 3))  # by the flying goose, or put back
+
+
 @pytest.mark.parametrize("event", WAYS)
-def test_the_pawn_goes_from_square_to_square_and_leaps_where_it_is_carried(event: str) -> None:
+def test_the_pawn_goes_from_square_to_square_and_flies_where_it_is_carried(event: str) -> None:
     """1.4 2.1 3.1 3.2 3.3 3.6 3.9 One way from stop to stop."""
     drawing, dice, options, squares = WAYS[event]
     steps, _, _ = seen(drawing, dice, **options)
-    assert steps[1:] == [Step("walk", "pawn-0", points=way(*stops)) for stops in squares]
+    assert [step for step in steps if step.kind in view.WAYS] == [
+        Step("arc" if stops in FLOWN else "walk", "pawn-0", points=way(*stops)) for stops in squares
+    ]
 
 
 def test_from_the_start_and_back_to_it_the_pawn_has_a_place_of_its_own() -> None:
     """2.2 3.8 A special nine leaps out of it, the soup throws back into it."""
     steps, before, _ = seen("A:20 *B:new", "5-4")
     start = pawns(before.svg())["pawn-1"]
-    assert steps[1:] == [Step("walk", "pawn-1", points=(start, alone(53)))]
+    assert steps[1:] == [Step("arc", "pawn-1", points=(start, alone(53)))]
     steps, _, after = seen("A:20 *B:56", "1-1")
     assert pawns(after.svg())["pawn-1"] == start
     assert steps[1:] == [
         Step("walk", "pawn-1", points=way(56, 57, 58)),
-        Step("walk", "pawn-1", points=(alone(58), start)),
+        Step("fumes", points=(middle_of(58),), together=True),
+        Step("arc", "pawn-1", points=(alone(58), start)),
     ]
 
 
+def middle_of(square: int) -> Point:
+    return exact(view.centre(square))
+
+
+@pytest.mark.parametrize(
+    ("drawing", "moment"),
+    [
+        ("*A:16 B:20", [Step("hop", "pawn-0")]),
+        ("*A:28 B:20", [Step("shake", "pawn-0")]),
+        ("*A:49 B:20", [Step("shake", "pawn-0")]),
+        (
+            "*A:60 B:20",
+            [Step("glitter", points=(middle_of(63),), together=True), Step("hop", "pawn-0")],
+        ),
+    ],
+    ids=["nest", "well", "cage", "finish"],
+)
+def test_landing_where_something_happens_is_a_moment(drawing: str, moment: list[Step]) -> None:
+    """3.4 3.5 3.7 3.9 After the walk."""
+    steps, _, _ = seen(drawing, "1-2")
+    assert [step.kind for step in steps[:2]] == ["dice", "walk"]
+    assert steps[2:] == moment
+
+
 def test_on_a_shared_square_the_pawn_goes_beside_the_others() -> None:
-    """1.4 As the picture has them."""
-    steps, _, after = seen("*A:10 B:13 C:13", "1-2")
-    beside = pawns(after.svg())["pawn-0"]
-    assert beside != alone(13)
-    assert steps[1:] == [Step("walk", "pawn-0", points=(*way(10, 11, 12), beside))]
+    """1.4 As the picture has them: they move up meanwhile."""
+    steps, before, after = seen("*A:10 B:13 C:13", "1-2")
+    now, then = pawns(before.svg()), pawns(after.svg())
+    assert then["pawn-0"] != alone(13)
+    assert steps[1:] == [
+        Step("slide", "pawn-1", points=(now["pawn-1"], then["pawn-1"]), together=True),
+        Step("slide", "pawn-2", points=(now["pawn-2"], then["pawn-2"]), together=True),
+        Step("walk", "pawn-0", points=(*way(10, 11, 12), then["pawn-0"])),
+    ]
 
 
 def test_who_must_make_room_goes_straight_to_the_other_place() -> None:
-    """1.4 After the one for whom it is made."""
+    """1.4 In an arc, while the one comes for whom it is made."""
     steps, _, _ = seen("*A:10 B:13", "1-2", occupied="swap")
     assert steps[1:] == [
-        Step("walk", "pawn-0", points=way(10, 11, 12, 13)),
-        Step("walk", "pawn-1", points=way(13, 10)),
+        Step("walk", "pawn-0", points=way(10, 11, 12, 13), together=True),
+        Step("arc", "pawn-1", points=way(13, 10)),
+    ]
+    steps, before, after = seen("*A:new B:53", "5-4", occupied="swap")
+    here, there = pawns(before.svg()), pawns(after.svg())
+    assert steps[1:] == [
+        Step("arc", "pawn-0", points=(here["pawn-0"], there["pawn-0"]), together=True),
+        Step("arc", "pawn-1", points=(here["pawn-1"], there["pawn-1"])),
     ]
 
 
 def test_who_is_freed_or_released_is_shown() -> None:
     """3.5 3.7 4.1 By a flash of the pawn, when the other has arrived."""
     steps, _, _ = seen("*A:28 B:31w2", "1-2")
-    assert [step.kind for step in steps] == ["dice", "walk", "flash"]
-    assert steps[-1] == Step("flash", "pawn-1")
+    assert [step.kind for step in steps] == ["dice", "slide", "walk", "shake", "flash"]
+    assert steps[-2:] == [Step("shake", "pawn-0", together=True), Step("flash", "pawn-1")]
     steps, _, _ = seen("*A:49 B:52 C:52w", "1-2")
     assert [step for step in steps if step.kind == "flash"] == [Step("flash", "pawn-2")]
     steps, _, _ = seen("*A:10 B:31w3", "1-2")
@@ -258,7 +308,7 @@ def throws_of_random_matches(every: int) -> Iterator[checks.Step]:
 def test_steps_lead_from_the_picture_before_to_the_picture_after() -> None:
     """1.4 2.1 2.2 3.1 3.2 3.3 3.6 3.8 Every way begins where its pawn is, and nobody is forgotten.
 
-    A pawn that did not change its square may still be drawn elsewhere on it, to make room.
+    A pawn that does not change its square may have to move up on it.
     """
     throws = 0
     for thrown in throws_of_random_matches(every=1):
@@ -268,10 +318,11 @@ def test_steps_lead_from_the_picture_before_to_the_picture_after() -> None:
         now, then = pawns(moving(before)), pawns(moving(after))
         walked = set()
         for step in steps:
-            if step.kind == "walk":
+            if step.kind in (*view.WAYS, "slide"):
                 assert len(step.points) > 1, thrown
                 assert step.points[0] == now[step.element], thrown
                 now[step.element] = step.points[-1]
+            if step.kind in view.WAYS:
                 walked.add(step.element)
         changed = {
             f"pawn-{seat}"
@@ -279,7 +330,7 @@ def test_steps_lead_from_the_picture_before_to_the_picture_after() -> None:
             if before.squares[seat] != after.squares[seat]
         }
         assert changed | {f"pawn-{before.turn}"} == walked, thrown
-        assert {ident: now[ident] for ident in walked} == {ident: then[ident] for ident in walked}
+        assert now == then, thrown
     assert throws > 5_000
 
 
@@ -294,8 +345,11 @@ def test_steps_are_of_what_the_picture_has() -> None:
         flashes = [step.element for step in steps if step.kind == "flash"]
         freed = [s for s in range(before.players) if before.waiting[s] and not after.waiting[s]]
         assert flashes == [f"pawn-{seat}" for seat in freed], thrown
-        assert {step.element for step in steps} <= ids(moving(before)) & ids(moving(after)), thrown
-    assert {kind for kind, _ in everything} == {"walk", "dice", "flash"}
+        elements = {step.element for step in steps if step.element}
+        assert elements <= ids(moving(before)) & ids(moving(after)), thrown
+    burst, still = {"fumes", "glitter"}, {"dice", "flash", "hop", "shake"}
+    assert {kind for kind, _ in everything} == {*view.WAYS, "slide", *burst, *still}
+    assert {kind for kind, ident in everything if not ident} == burst
     assert {ident for kind, ident in everything if kind == "walk"} == {
         f"pawn-{seat}" for seat in range(rules.PAWNS)
     }
@@ -306,7 +360,8 @@ def test_a_way_goes_through_every_square_between_two_stops() -> None:
     for thrown in throws_of_random_matches(every=5):
         before = thrown.before
         steps = steps_of(before, thrown.seat, thrown.move, thrown.after)
-        walks = [step for step in steps if step.element == f"pawn-{before.turn}"]
+        own = [step for step in steps if step.element == f"pawn-{before.turn}"]
+        walks = [step for step in own if step.kind in view.WAYS]
         square = before.squares[before.turn]
         happened = ask.happenings_of(GAME, before, thrown.seat, thrown.move)
         stops = [one for one in happened if isinstance(one, h.Walks | h.Leaps | h.SentOn)]

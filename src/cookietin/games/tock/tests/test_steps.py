@@ -15,6 +15,7 @@ from cookietin.engine import Step, ask, checks
 from cookietin.engine.draw import Point
 from cookietin.engine.picture import picture_of
 from cookietin.engine.protocol import NOT_YOUR_TURN
+from cookietin.engine.view import beats_of
 from cookietin.games.tock import GAME, rules, view, words
 from cookietin.games.tock import moves as m
 from cookietin.games.tock.data import PAWNS
@@ -54,8 +55,12 @@ def seen(
 
 
 def on_board(steps: list[Step]) -> list[Step]:
-    """What pawns do."""
-    return [step for step in steps if step.element.startswith("pawn-")]
+    """Where pawns go."""
+    return [step for step in steps if step.element.startswith("pawn-") and step.points]
+
+
+def names(steps: list[Step]) -> list[tuple[str, str]]:
+    return [(step.kind, step.element) for step in steps]
 
 
 def way(s: State, owner: int, pawn: int, *stops: int) -> tuple[Point, ...]:
@@ -182,25 +187,24 @@ def test_no_way_of_taps_begins_another() -> None:
 
 
 def test_a_pawn_walks_square_by_square() -> None:
-    """3.7 After the card has gone to the pile."""
+    """3.7 While the card goes to the pile."""
     drawing = "*0: 5 - - - | 3  1: 20 - - - | 3"
     s = place(drawing).state
     steps = seen(drawing, "3 a")
-    assert [(step.kind, step.element) for step in steps] == [
-        ("slide", "card-0"),
-        ("walk", "pawn-0-0"),
-    ]
-    assert steps[1].points == way(s, 0, 0, 5, 6, 7, 8)
+    *card, walk = steps
+    assert names(card) == [("slide", "card-0"), ("slide", "played-2")]
+    assert all(step.together for step in card)
+    assert walk == Step("walk", "pawn-0-0", way(s, 0, 0, 5, 6, 7, 8))
 
 
-def test_a_taken_pawn_slides_to_its_nest_after_the_walk() -> None:
+def test_a_taken_pawn_flies_to_its_nest_after_the_walk() -> None:
     """4.1 One after the other."""
     drawing = "*0: 5 - - - | 3  1: 8 - - - | 3"
     s = place(drawing).state
     nest = view.foot(s, 1, 0, rules.IN_NEST)
     assert on_board(seen(drawing, "3 a")) == [
         Step("walk", "pawn-0-0", points=way(s, 0, 0, 5, 6, 7, 8)),
-        Step("slide", "pawn-1-0", points=(view.foot(s, 0, 0, 8), nest)),
+        Step("taken", "pawn-1-0", points=(view.foot(s, 0, 0, 8), nest)),
     ]
 
 
@@ -210,7 +214,7 @@ def test_a_pawn_comes_out_of_the_nest_and_takes_who_stands_there() -> None:
     s = place(drawing).state
     steps = on_board(seen(drawing, "K enter"))
     assert steps[0] == Step("walk", "pawn-0-1", points=way(s, 0, 1, rules.IN_NEST, 0))
-    assert [(step.kind, step.element) for step in steps[1:]] == [("slide", "pawn-1-0")]
+    assert names(steps[1:]) == [("taken", "pawn-1-0")]
 
 
 def test_a_four_goes_back_over_the_start() -> None:
@@ -228,15 +232,27 @@ def test_home_and_another_lap_are_different_ways() -> None:
     assert on_board(seen(drawing, "3 a lap"))[0].points == way(s, 0, 0, 62, 63, 0, 1)
 
 
-def test_both_pawns_of_a_swap_slide() -> None:
+def test_both_pawns_of_a_swap_fly_at_the_same_time() -> None:
     """3.4 Each to where the other was."""
     drawing = "*0: 5 - - - | J  1: 20 - - - | 3"
     s = place(drawing).state
     here, there = view.foot(s, 0, 0, 5), view.foot(s, 0, 0, 20)
     assert on_board(seen(drawing, "J a 1a")) == [
-        Step("slide", "pawn-0-0", points=(here, there)),
-        Step("slide", "pawn-1-0", points=(there, here)),
+        Step("arc", "pawn-0-0", points=(here, there), together=True),
+        Step("arc", "pawn-1-0", points=(there, here)),
     ]
+
+
+def test_the_fence_is_gone_as_soon_as_its_pawn_leaves() -> None:
+    """4.2 By a walk or by a Jack, and for nobody else."""
+    walk = seen("*0: 0! 5 - - | 3  1: 20 - - - | 3", "3 a")
+    swap = seen("*0: 0! - - - | J  1: 20 - - - | 3", "J a 1a", jack_from_start="on")
+    other = seen("*0: 0! 5 - - | 3  1: 20 - - - | 3", "3 b")
+    fences = [
+        [step.together for step in steps if step.element == "fence-0"]
+        for steps in (walk, swap, other)
+    ]
+    assert fences == [[True], [True], []]
 
 
 def test_the_parts_of_a_seven_are_seen_one_after_the_other() -> None:
@@ -250,39 +266,88 @@ def test_the_parts_of_a_seven_are_seen_one_after_the_other() -> None:
     assert elements == ["pawn-0-3", "pawn-2-3"]
 
 
-def test_others_see_a_back_that_turns_over() -> None:
-    """2.2 Never from which place in the hand the card came."""
-    drawing = "*0: 5 - - - | 3 9  1: 20 - - - | 3"
-    steps = seen(drawing, "9 a", viewer=1)
-    assert [(step.kind, step.element) for step in steps[:2]] == [
-        ("slide", "back-0"),
-        ("appear", "face-8"),
-    ]
+def test_a_card_goes_to_the_pile_from_the_hand_or_from_where_others_see_it() -> None:
+    """2.2 2.3 It stays there while the pawn walks. Never is it told from which place it came."""
+    drawing = "*0: 5 - - - | 3 9 9  1: 20 - - - | 3"
+    s = place(drawing).state
+    board = layout_for(2)
+    mine, others = seen(drawing, "9 a"), seen(drawing, "9 a", viewer=1)
+    from_hand = Step("slide", "played-8", (board.slot(1, 2), board.pile), together=True)
+    assert mine[0] == from_hand
+    assert others[0] == Step(
+        "slide", "played-8", (view.tray_of(s, 0).cards, board.pile), together=True
+    )
+    assert names(mine[1:]) == names(others[1:]) == [("walk", "pawn-0-0")]
+    assert seen(drawing, "9 a", viewer=SPECTATOR) == others
+
+
+def test_the_last_of_its_kind_leaves_the_hand() -> None:
+    """2.2 Of equal cards the others stay."""
+    drawing = "*0: 5 - - - | 3 9 9  1: 20 - - - | 3"
+    three, nine = seen(drawing, "3 a"), seen(drawing, "9 a")
+    assert names(three[:2]) == [("slide", "card-0"), ("slide", "played-2")]
+    assert [step.element for step in nine if step.element.startswith("card-")] == []
 
 
 def test_a_hand_that_is_laid_down_is_seen_by_all() -> None:
-    """2.6 Card by card, and then beside the nest."""
+    """2.6 Card by card about the pile, and then beside the nest."""
     drawing = "*0: - - - - | 3 9 9  1: 20 - - - | 3"
     for viewer in (0, 1, SPECTATOR):
-        assert [(step.kind, step.element) for step in seen(drawing, "lay down", viewer)] == [
-            ("appear", "face-2"),
-            ("appear", "face-8"),
-            ("flash", "hand-0"),
-        ]
+        faces = [step for step in seen(drawing, "lay down", viewer) if "card" not in step.element]
+        assert names(faces) == [("slide", "played-2"), ("slide", "played-8"), ("flash", "hand-0")]
     three, nine, _ = seen(drawing, "lay down", 1)
     pile = layout_for(2).pile
-    assert (three.points[0][0] + nine.points[0][0]) / 2 == pytest.approx(pile[0], abs=0.1)
+    assert (three.points[-1][0] + nine.points[-1][0]) / 2 == pytest.approx(pile[0], abs=0.1)
+    assert len(set(three.points[-3:])) == 1  # it lies there for a while
 
 
-def test_what_talk_costs_slides_to_the_nest() -> None:
+def test_who_has_all_pawns_at_home_jumps_for_joy() -> None:
+    """5.1 6.1 Alone; who wins, with the partner."""
+    lost = "*0: h2 h3 h4 62 | 7  2: - - - - | 3"
+    assert hopping(seen(lost, "7 d2", **TEAM)) == {f"pawn-0-{pawn}" for pawn in range(PAWNS)}
+    won = {f"pawn-{seat}-{pawn}" for seat in (0, 2) for pawn in range(PAWNS)}
+    winning = "*0: h2 h3 h4 62 | 7  2: h2 h3 h4 31 | 3"
+    assert hopping(seen(winning, "7 d2 2d1", **TEAM)) == won
+
+
+def hopping(steps: list[Step]) -> set[str]:
+    return {step.element for step in steps if step.kind == "hop"}
+
+
+def test_apart_from_walks_no_play_takes_long() -> None:
+    """3.4 4.1 Four beats, which are 760 milliseconds; six where a Seven takes two."""
+    taken = set()
+    for step in random_steps(every=9, most=150):
+        happened = ask.happenings_of(GAME, step.before, step.seat, step.move)
+        shown = [one for one in view.steps(step.before, happened, step.after) if one.kind != "hop"]
+        walked = sum(one.beats for one in shown if one.kind == "walk")
+        count = [one.kind for one in shown].count("taken")
+        taken.add(count)
+        assert beats_of(shown) - walked <= (6 if count > 1 else 4), step
+    assert taken == {0, 1, 2}
+
+
+def test_who_is_taken_first_flies_while_a_seven_goes_on() -> None:
+    """3.5 4.1 And who is taken last, after it."""
+    drawing = "*0: 5 9 - - | 7  1: 8 13 - - | 3"
+    steps = on_board(seen(drawing, "7 a3 b4"))
+    assert names(steps) == [
+        ("walk", "pawn-0-0"),
+        ("taken", "pawn-1-0"),
+        ("walk", "pawn-0-1"),
+        ("taken", "pawn-1-1"),
+    ]
+    assert [step.together for step in steps] == [False, True, False, False]
+
+
+def test_what_talk_costs_is_taken_to_the_nest() -> None:
     """5.3 When it is admitted, and not before."""
     before = place("*0: 5 - - - | 3  1: 20 - - - | 4", players=4, table_talk="on")
     called = before.play("call 1", seat=2)
     denied = called.play("deny", seat=1)
     admitted = denied.play("admit", seat=3)
     assert last_steps(before, called) == last_steps(called, denied) == []
-    (slide,) = last_steps(denied, admitted)
-    assert (slide.kind, slide.element) == ("slide", "pawn-1-0")
+    assert names(last_steps(denied, admitted)) == [("taken", "pawn-1-0")]
 
 
 def last_steps(before: Position, after: Position) -> list[Step]:
@@ -314,7 +379,7 @@ def test_steps_lead_from_the_picture_before_to_the_picture_after() -> None:
             now[one.element] = one.points[-1]
             kinds.add(one.kind)
         assert now == then, step
-    assert kinds == {"walk", "slide"}
+    assert kinds == {"walk", "arc", "taken"}
 
 
 def test_every_move_can_be_asked_about() -> None:

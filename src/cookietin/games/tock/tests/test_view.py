@@ -97,6 +97,13 @@ def test_the_picture_has_no_style_no_script_and_nothing_from_elsewhere(
             assert element.attrib["href"].removeprefix("#") in found
 
 
+def test_no_id_is_one_of_the_pages_dice() -> None:
+    """2.3 Pages have `face-1` to `face-6`; a card of that name would never be seen to move."""
+    found = identified(place(IN_THE_MIDDLE, **TEAM).view(0).svg())
+    assert {f"played-{kind}" for kind in range(len(CARD_NAMES))} <= found.keys()
+    assert not any(ident.startswith("face-") for ident in found)
+
+
 def test_texts_in_the_picture_are_escaped() -> None:
     """1.3 Whatever a text says, it is shown and not obeyed."""
     nasty = """<script>alert("&amp;")</script>'"""
@@ -208,13 +215,24 @@ def test_pawns_stand_on_their_squares() -> None:
     assert svg.count(art.FENCE) == 2  # of seats 0 and 1
 
 
-def test_letters_are_on_the_pawns_of_the_own_side() -> None:
-    """1.2 5.1 Buttons call them so."""
+def test_every_pawn_out_of_its_nest_has_its_letter() -> None:
+    """1.2 3.4 5.1 Buttons and the log call it so, whoever's it is and whoever looks."""
     position = place(IN_THE_MIDDLE, **TEAM)
-    letter = art.lettered("a")
-    assert position.view(0).svg().count(letter) == 2  # the own one and the partner's
-    assert position.view(1).svg().count(letter) == 1
-    assert position.view(SPECTATOR).svg().count(letter) == 0
+    for seat in (0, 1, SPECTATOR):
+        svg = position.view(seat).svg()
+        lettered = {
+            pawn: re.findall(r"#tock-letter-(\w)", drawn)
+            for pawn, drawn in re.findall(r'<g id="pawn-(\d-\d)"(.*?)</g>', svg)
+        }
+        out = {"0-0": ["a"], "0-1": ["b"], "0-3": ["d"], "1-0": ["a"], "1-1": ["b"], "2-0": ["a"]}
+        assert {pawn: letter for pawn, letter in lettered.items() if letter} == out
+
+
+def test_the_fence_hides_no_letter() -> None:
+    """4.2 It reaches less high than the letter's lower edge."""
+    top = min(int(y) for y in re.findall(r"-\d+(-\d+)", art.FENCE))
+    middle, radius = re.findall(r'cy="(-\d+)" r="(\d+)"', art.lettered("a"))[0]
+    assert int(middle) + int(radius) < top
 
 
 def test_who_has_won_wears_crowns() -> None:
@@ -278,6 +296,36 @@ def laid_down(position: Position, seat: int) -> str:
     return " ".join(
         name for kind, name in enumerate(CARD_NAMES) for _ in range(s.laid_down[seat, kind])
     )
+
+
+def test_two_tens_that_lie_open_are_two_cards() -> None:
+    """2.6 Each on a paper of its own, and no rank is wider than it."""
+    drawn = art.open_cards((0, 0), layout.SMALL.trays[0].open_width, ["10", "10", "Q"])
+    papers = [float(width) for width in re.findall(r'<rect .*? width="([\d.]+)"', drawn)]
+    ranks = re.findall(r'font-size="([\d.]+)".*?>(\w+)</text>', drawn)
+    assert [rank for _, rank in ranks] == ["10", "10", "Q"]
+    for paper, (size, rank) in zip(papers, ranks, strict=True):
+        assert 0.56 * float(size) * len(rank) <= paper
+
+
+CORNERS = {
+    "en": "J Q K", "de": "B D K", "fr": "V D R", "nl": "B V H", "it": "J Q K", "es": "J Q K",
+    "pt": "V D R", "pl": "W D K",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_corners_of_cards_are_those_of_the_country(language: str) -> None:
+    """2.1 On the cards, and where a hand lies open."""
+    faces = CORNERS[language].split()
+    position = place("*0: 5 - - - | J Q K  1: 20 - - - | 3").play("K enter")
+    svg = position.view(0).svg(language)
+    for kind, corner in zip((10, 11, 12), faces, strict=True):
+        card = re.search(rf'id="tock-card-{kind}">.*?</text>', svg)
+        assert card is not None
+        assert card[0].endswith(f">{corner}</text>")
+    stuck = place("*0: - - - - | 9 J Q  1: 20 - - - | 3").play("lay down")
+    assert f" 9 {faces[0]} {faces[1]}</title>" in stuck.view(1).svg(language)
 
 
 def test_who_laid_down_sees_the_own_cards_dim_and_cannot_tap_them() -> None:

@@ -9,7 +9,7 @@ import pytest
 import cookietin
 from cookietin import CHANCE
 from cookietin.engine import NOTHING
-from cookietin.engine.texts import LANGUAGES
+from cookietin.engine.texts import LANGUAGES, seat_name
 from cookietin.games.tock import manners, rules, words
 from cookietin.games.tock import moves as m
 from cookietin.games.tock.data import CARD_NAMES
@@ -240,7 +240,7 @@ def test_questions_and_answers_of_table_talk_have_words() -> None:
     assert "front pawn" in words.hint(s, 3, m.call_move(1)).said()
     assert words.asks(s, 0).said() == "Play a card."
     called = position.play("call 1", 3)
-    assert words.asks(called.state, 1).said().startswith("Plum says that Blueberry talked")
+    assert words.asks(called.state, 1).said().startswith("Plum says Blueberry talked")
     assert words.label(called.state, 1, m.ADMIT).said() == "Yes, we talked"
     assert words.label(called.state, 1, m.DENY).said() == "No"
     assert "front pawn" in words.hint(called.state, 1, m.DENY).said()
@@ -272,7 +272,7 @@ def test_a_bot_hears_nothing_and_confirms_nothing() -> None:
 def test_who_plays_for_the_partner_is_told_so() -> None:
     """5.1 In the question."""
     s = place("*0: h1 h2 h3 h4 | K  2: - - - - | 3", **TEAM).state
-    assert words.asks(s, 0).said() == "Play a card for Honey: your own pawns are all at home."
+    assert words.asks(s, 0).said() == "Your pawns are all at home: play a card for Honey."
 
 
 def test_who_can_play_nothing_is_told_to_lay_down_the_hand() -> None:
@@ -379,6 +379,24 @@ def test_the_log_tells_what_happened(name: str) -> None:
     assert said(drawing, text, **options) == lines
 
 
+ON_TWO_LINES = 70  # letters, on a phone of 390 pixels
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_asked_fits_on_two_lines(language: str) -> None:
+    """2.3 2.6 5.1 5.3 In every language, with the longest names of seats."""
+    first, second = sorted((seat_name(seat, language) for seat in range(6)), key=len)[-2:]
+    asked = {
+        "asks-play": {},
+        "asks-lay-down": {},
+        "asks-for-partner": {"partner": second},
+        "asks-admit": {"seat": first, "accused": second},
+        "asks-confirm": {"seat": first, "accused": second},
+    }
+    for key, named in asked.items():
+        assert len(words.line(key, **named).said(language)) <= ON_TWO_LINES
+
+
 def test_the_log_tells_who_deals_and_not_what() -> None:
     """2.2 Cards that are dealt are no news."""
     start = cookietin.game("tock", players=2).start(chance=None)
@@ -404,7 +422,15 @@ def test_everybody_sees_a_hand_that_is_laid_down_before_a_shuffle() -> None:
     held = [
         name for kind, name in enumerate(CARD_NAMES) for _ in range(before.state.hands[seat, kind])
     ]
-    assert lines[0].variables["cards"] == " ".join(held)
+    assert lines[0].said().endswith(f": {' '.join(held)}.")
+
+
+def test_the_log_names_cards_as_the_country_does() -> None:
+    """2.6 By what stands in their corners."""
+    before = place("*0: - - - - | 9 J Q  1: 20 - - - | 3")
+    (line,) = lines_between(before, before.play("lay down"), 1)
+    assert line.said("de").endswith(": 9 B D.")
+    assert line.said("nl").endswith(": 9 B V.")
 
 
 def without_chance(position: Any) -> Any:

@@ -88,13 +88,13 @@ refusal-5-1 = First bring your own four pawns home; then you move your partnerâ€
 refusal-5-2 = What is left of a Seven goes to a partnerâ€™s pawn only when the first part brings your last pawn home, and then it must.
 refusal-5-3 = Table talk is called where there are teams, by an opponent who is not to play, once per side and deal; it is answered only when it was called.
 
-guide-move = Tap a card, then the pawn it shall move, then where it goes. What can be done lights up.
+guide-move = Tap a card, then a pawn. If that leaves a choice, tap where it goes too. What can be done lights up.
 
 asks-play = Play a card.
 asks-lay-down = You can play no card: lay down your hand.
-asks-for-partner = Play a card for { $partner }: your own pawns are all at home.
-asks-admit = { $seat } says that { $accused } talked with the partner about the cards. Is it true?
-asks-confirm = { $seat } says that { $accused } talked with the partner about the cards. Did you hear it?
+asks-for-partner = Your pawns are all at home: play a card for { $partner }.
+asks-admit = { $seat } says { $accused } talked with the partner. Is that true?
+asks-confirm = { $seat } says { $accused } talked with the partner. Did you hear it?
 
 # Cards, in words
 
@@ -111,6 +111,10 @@ card-10 = Ten
 card-J = Jack
 card-Q = Queen
 card-K = King
+corner-J = J
+corner-Q = Q
+corner-K = K
+cards = { $cards } { $card }
 
 square = square { $number }
 own-start = the start

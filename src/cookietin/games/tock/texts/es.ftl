@@ -88,13 +88,13 @@ refusal-5-1 = Lleva primero tus cuatro fichas a la meta; después moverás las d
 refusal-5-2 = El resto de un Siete solo va a una ficha de tu compañero si la primera parte mete tu última ficha en la meta, y entonces es obligatorio.
 refusal-5-3 = A quien habla lo denuncia, donde hay parejas, un rival que no esté de turno, una vez por bando y reparto; solo se responde cuando hay una denuncia.
 
-guide-move = Toca una carta, luego la ficha que debe mover y luego adónde va. Lo que se puede hacer se ilumina.
+guide-move = Toca una carta y luego una ficha. Si hay varias opciones, toca también adónde va. Lo que se puede hacer se ilumina.
 
 asks-play = Juega una carta.
 asks-lay-down = No puedes jugar ninguna carta: baja toda la mano.
-asks-for-partner = Juega una carta por { $partner }: tus fichas están todas en la meta.
-asks-admit = { $seat } dice que { $accused } ha hablado de las cartas con su compañero. ¿Es verdad?
-asks-confirm = { $seat } dice que { $accused } ha hablado de las cartas con su compañero. ¿Lo has oído?
+asks-for-partner = Tus fichas ya están en la meta: juega una carta por { $partner }.
+asks-admit = ¿Ha hablado { $accused } con su compañero? { $seat } dice que sí.
+asks-confirm = ¿Has oído a { $accused } hablar con su compañero? { $seat } dice que sí.
 
 # Cards, in words
 
@@ -111,6 +111,10 @@ card-10 = Diez
 card-J = Jota
 card-Q = Reina
 card-K = Rey
+corner-J = J
+corner-Q = Q
+corner-K = K
+cards = { $cards } { $card }
 
 square = la casilla { $number }
 own-start = la salida

@@ -88,13 +88,13 @@ refusal-5-1 = Rentre d’abord tes quatre pions à la maison ; ensuite, tu joue
 refusal-5-2 = Le reste d’un Sept ne va à un pion de ton partenaire que si la première partie rentre ton dernier pion, et alors il le faut.
 refusal-5-3 = Un bavardage se signale quand il y a des équipes, par un adversaire dont ce n’est pas le tour, une fois par camp et par donne ; on n’y répond que s’il a été signalé.
 
-guide-move = Touche une carte, puis le pion à déplacer, puis la case où il va. Ce qui est possible s’allume.
+guide-move = Touche une carte, puis un pion. S’il reste un choix, touche aussi la case où il va. Ce qui est possible s’allume.
 
 asks-play = Joue une carte.
 asks-lay-down = Tu ne peux jouer aucune carte : pose ta main.
-asks-for-partner = Joue une carte pour { $partner } : tes pions sont tous à la maison.
-asks-admit = { $seat } dit que { $accused } a parlé des cartes avec son partenaire. Est-ce vrai ?
-asks-confirm = { $seat } dit que { $accused } a parlé des cartes avec son partenaire. L’as-tu entendu ?
+asks-for-partner = Tes pions sont tous à la maison : joue une carte pour { $partner }.
+asks-admit = { $seat } dit que { $accused } a parlé à son partenaire. C’est vrai ?
+asks-confirm = { $seat } dit que { $accused } a parlé à son partenaire. Tu l’as entendu ?
 
 # Cards, in words
 
@@ -111,6 +111,10 @@ card-10 = Dix
 card-J = Valet
 card-Q = Dame
 card-K = Roi
+corner-J = V
+corner-Q = D
+corner-K = R
+cards = { $cards } { $card }
 
 square = la case { $number }
 own-start = la case de départ

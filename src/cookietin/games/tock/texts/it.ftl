@@ -88,13 +88,13 @@ refusal-5-1 = Porta prima a casa le tue quattro pedine; poi muoverai quelle del 
 refusal-5-2 = Il resto di un Sette va a una pedina del compagno solo se la prima parte porta a casa la tua ultima pedina, e allora è obbligatorio.
 refusal-5-3 = Chi parla viene segnalato dove ci sono coppie, da un avversario che non è di turno, una volta per coppia e per distribuzione; si risponde solo dopo una segnalazione.
 
-guide-move = Tocca una carta, poi la pedina da muovere, poi dove deve andare. Quello che si può fare si illumina.
+guide-move = Tocca una carta, poi una pedina. Se resta una scelta, tocca anche dove deve andare. Quello che si può fare si illumina.
 
 asks-play = Gioca una carta.
 asks-lay-down = Non puoi giocare nessuna carta: metti giù tutta la mano.
-asks-for-partner = Gioca una carta per { $partner }: le tue pedine sono tutte a casa.
-asks-admit = { $seat } dice che { $accused } ha parlato delle carte con il compagno. È vero?
-asks-confirm = { $seat } dice che { $accused } ha parlato delle carte con il compagno. L’hai sentito?
+asks-for-partner = Le tue pedine sono tutte a casa: gioca una carta per { $partner }.
+asks-admit = { $seat } dice che { $accused } ha parlato con il compagno. È vero?
+asks-confirm = { $seat } dice che { $accused } ha parlato con il compagno. L’hai sentito?
 
 # Cards, in words
 
@@ -111,6 +111,10 @@ card-10 = Dieci
 card-J = Fante
 card-Q = Donna
 card-K = Re
+corner-J = J
+corner-Q = Q
+corner-K = K
+cards = { $cards } { $card }
 
 square = casella { $number }
 own-start = partenza

@@ -88,13 +88,13 @@ refusal-5-1 = Breng eerst je eigen vier pionnen thuis; daarna speel je met die v
 refusal-5-2 = De rest van een zeven gaat alleen naar een pion van je maat als het eerste deel je laatste pion thuisbrengt, en dan moet het ook.
 refusal-5-3 = Overleg wordt gemeld waar teams zijn, door een tegenstander die niet aan de beurt is, eenmaal per partij en deelronde; antwoorden kan alleen als het gemeld is.
 
-guide-move = Tik op een kaart, dan op de pion die moet lopen, dan op waar hij heen gaat. Wat kan, licht op.
+guide-move = Tik op een kaart en dan op een pion. Is er nog een keuze, tik dan ook op waar hij heen gaat. Wat kan, licht op.
 
 asks-play = Speel een kaart.
 asks-lay-down = Je kunt geen kaart spelen: leg je hand neer.
-asks-for-partner = Speel een kaart voor { $partner }: je eigen pionnen zijn allemaal thuis.
-asks-admit = { $seat } zegt dat { $accused } met de maat over de kaarten heeft gepraat. Klopt dat?
-asks-confirm = { $seat } zegt dat { $accused } met de maat over de kaarten heeft gepraat. Heb jij dat gehoord?
+asks-for-partner = Je pionnen zijn allemaal thuis: speel een kaart voor { $partner }.
+asks-admit = { $seat } zegt dat { $accused } met de maat heeft gepraat. Klopt dat?
+asks-confirm = { $seat } zegt dat { $accused } met de maat heeft gepraat. Heb je het gehoord?
 
 # Cards, in words
 
@@ -111,6 +111,10 @@ card-10 = Tien
 card-J = Boer
 card-Q = Vrouw
 card-K = Heer
+corner-J = B
+corner-Q = V
+corner-K = H
+cards = { $cards } { $card }
 
 square = veld { $number }
 own-start = de start

@@ -88,13 +88,13 @@ refusal-5-1 = Najpierw doprowadź do domu własne cztery pionki; potem ruszasz p
 refusal-5-2 = Reszta Siódemki przypada pionkowi partnera tylko wtedy, gdy pierwsza część wprowadza do domu twój ostatni pionek, i wtedy musi.
 refusal-5-3 = Rozmowę zgłasza, tam gdzie są drużyny, przeciwnik, który akurat nie gra, raz na stronę i rozdanie; odpowiada się tylko na zgłoszenie.
 
-guide-move = Dotknij karty, potem pionka, którym ma ruszyć, potem pola, na które idzie. To, co możliwe, się świeci.
+guide-move = Dotknij karty, potem pionka. Jeśli jest wybór, dotknij też pola, na które ma iść. To, co możliwe, się świeci.
 
 asks-play = Zagraj kartę.
 asks-lay-down = Nie możesz zagrać żadnej karty: wyłóż całą rękę.
-asks-for-partner = Zagraj kartę za partnera ({ $partner }): twoje pionki są już wszystkie w domu.
-asks-admit = { $seat } mówi, że { $accused } i partner rozmawiali o kartach. Czy to prawda?
-asks-confirm = { $seat } mówi, że { $accused } i partner rozmawiali o kartach. Czy było to słychać?
+asks-for-partner = Twoje pionki są już w domu: zagraj kartę za partnera ({ $partner }).
+asks-admit = { $seat } mówi, że { $accused } i partner rozmawiali. Czy to prawda?
+asks-confirm = { $seat } mówi, że { $accused } i partner rozmawiali. Czy było to słychać?
 
 # Cards, in words
 
@@ -111,6 +111,10 @@ card-10 = Dziesiątka
 card-J = Walet
 card-Q = Dama
 card-K = Król
+corner-J = W
+corner-Q = D
+corner-K = K
+cards = { $cards } { $card }
 
 square = pole { $number }
 own-start = pole startowe

@@ -88,13 +88,13 @@ refusal-5-1 = Leva primeiro os teus quatro peões à meta; depois moves os do te
 refusal-5-2 = O resto de um Sete só vai para um peão do teu parceiro se a primeira parte levar o teu último peão à meta, e então é obrigatório.
 refusal-5-3 = Quem fala é denunciado onde há equipas, por um adversário que não esteja a jogar, uma vez por lado e por distribuição; só se responde quando houve denúncia.
 
-guide-move = Toca numa carta, depois no peão que ela deve mover, depois no sítio para onde vai. O que se pode fazer acende-se.
+guide-move = Toca numa carta e depois num peão. Se houver escolha, toca também no sítio para onde vai. O que se pode fazer acende-se.
 
 asks-play = Joga uma carta.
 asks-lay-down = Não podes jogar nenhuma carta: pousa a mão toda.
-asks-for-partner = Joga uma carta por { $partner }: os teus peões estão todos na meta.
-asks-admit = { $seat } diz que { $accused } falou das cartas com o parceiro. É verdade?
-asks-confirm = { $seat } diz que { $accused } falou das cartas com o parceiro. Ouviste?
+asks-for-partner = Os teus peões já estão na meta: joga uma carta por { $partner }.
+asks-admit = { $seat } diz que { $accused } falou com o parceiro. É verdade?
+asks-confirm = { $seat } diz que { $accused } falou com o parceiro. Ouviste?
 
 # Cards, in words
 
@@ -111,6 +111,10 @@ card-10 = Dez
 card-J = Valete
 card-Q = Dama
 card-K = Rei
+corner-J = V
+corner-Q = D
+corner-K = R
+cards = { $cards } { $card }
 
 square = a casa { $number }
 own-start = a partida
