@@ -62,6 +62,21 @@ def edge_shape(width: int, height: int, middle: Point) -> str:
     return sheet(x - width / 2, y - height / 2, width, height, 0, fill_opacity="0") + tapped
 
 
+# What shows itself on the board of somebody else when a round ends, in its owner's colour.
+NEWS = {
+    "across": f"M0 0h{CELL}",
+    "down": f"M0 0v{CELL}",
+    "cross": "M-44-44l88 88m0-88l-88 88",
+}
+NEWS_OF_A_KIND = 2
+
+
+def news_shape(path: str) -> str:
+    """In the colour of whatever it is used in, with white around it."""
+    line = f'<path d="{path}" fill="none" stroke-linecap="round"'
+    return f'{line} stroke="#fff" stroke-width="58"/>{line} stroke-width="36"/>'
+
+
 DEFINITIONS = SIGNS + "".join(
     define(f"cookie-party-{name}", drawn)
     for name, drawn in (
@@ -74,13 +89,15 @@ DEFINITIONS = SIGNS + "".join(
         # Of a chip: the space on which it lies, or its middle while edges around it are tapped.
         (ITS_SPACE, invisible(f"M-{layout.CHIP_ASIDE}-{layout.CHIP_ASIDE}h.1", CELL)),
         (ITS_MIDDLE, invisible("M0 0h.1", CHIP_RADIUS * 3 // 4)),
-        (IN_HAND, invisible("M0-2v4", layout.SET_UP_STEP)),
-        ("edge-lying", edge_shape(CELL - 52, 8, (CELL / 2, 0))),
-        ("edge-upright", edge_shape(8, CELL - 52, (0, CELL / 2))),
+        (IN_HAND, invisible("M0 0h.1", 100)),
+        ("edge-lying", edge_shape(CELL - 52, 2, (CELL / 2, 0))),
+        ("edge-upright", edge_shape(2, CELL - 52, (0, CELL / 2))),
+        *((f"news-{name}", news_shape(path)) for name, path in NEWS.items()),
     )
 )  # fmt: skip
 
 TILE = 142
+COOKIES_OF = "-cookies"
 ROUND_TILE = (
     f"h{TILE - 28}q14 0 14 14v{TILE - 28}q0 14-14 14"
     f"h{28 - TILE}q-14 0-14-14v{28 - TILE}q0-14 14-14z"
@@ -88,38 +105,77 @@ ROUND_TILE = (
 
 
 def printed_board(of: Print) -> str:
-    """All spaces with their cookies, and the printed walls, for boards of any size."""
+    """All spaces, and the printed walls, for boards of any size; the cookies are used again."""
     tiles = {True: "", False: ""}
-    cookies = ""
     for space, kind in enumerate(of.cookies):
         x, y = middle_of(space, 0)
         tiles[kind == RED] += f"M{short(x - TILE // 2 + 14)} {short(y - TILE // 2)}{ROUND_TILE}"
-        cookies += use(f"cookie-party-{kind}", (x, y))
     marked = [(CELL * (space % SIDE) + 20, CELL * (space // SIDE) + 20) for space in of.dotted]
     corners = [(CELL * column, CELL * row) for row in range(SIDE + 1) for column in range(SIDE + 1)]
-    return define(
-        of.ident,
+    under = (
         f'<path d="{tiles[False]}" fill="{art.TILES[of.side]}"/>'
-        f'<path d="{tiles[True]}" fill="{art.RED_TILE}"/>{dots(marked, 14, "#fff")}{cookies}'
-        f"{dots(corners, 18, '#fff')}{wall_lines(walls(of.across, of.down), art.PRINTED)}",
+        f'<path d="{tiles[True]}" fill="{art.RED_TILE}"/>{dots(marked, 14, "#fff")}'
+    )
+    over = dots(corners, 18, "#fff") + wall_lines(walls(of.across, of.down), art.PRINTED)
+    return (
+        define(f"{of.ident}-under", under)
+        + define(f"{of.ident}-over", over)
+        + define(
+            of.ident, "".join(use(of.ident + part) for part in ("-under", COOKIES_OF, "-over"))
+        )
     )
 
 
-LETTERS = "".join(
-    lettering(letter, (middle_of(at)[0], 29), 28, fill="#fff")
-    + lettering(str(at + 1), (19, middle_of(at)[0] + 9), 28, fill="#fff")
-    for at, letter in enumerate("abcdef")
-)
-# What shows itself for a moment: where a wall was drawn, where a space was crossed out.
-GLOWS = 4
-GLOW = (
-    group(stroke(f"M0 0h{CELL}", SHINING, 54), ident="glow-across", opacity="0")
-    + group(stroke(f"M0 0v{CELL}", SHINING, 54), ident="glow-down", opacity="0")
-    + "".join(
-        group(sheet(-77, -77, 154, 154, 20, fill=SHINING), ident=f"glow-{which}", opacity="0")
-        for which in range(GLOWS)
+def large_board(of: Print) -> str:
+    """The large one, where every cookie is a thing of its own that can hop."""
+    cookies = "".join(
+        use(f"cookie-party-{kind}", middle_of(space, 0), id=f"cookie-{space}")
+        for space, kind in enumerate(of.cookies)
     )
+    return group(
+        use(f"{of.ident}-under"),
+        SPACE_GLOWS,
+        define(of.ident + COOKIES_OF, cookies),
+        use(f"{of.ident}-over"),
+        at=(MARGIN, MARGIN),
+        pointer_events="none",
+    )
+
+
+@lru_cache(2)
+def letters(side: int) -> str:
+    """The names of columns and rows, at the rim of the large board."""
+    fill = art.RIM_INK[side]
+    return "".join(
+        lettering(letter, (middle_of(at)[0], 32), 32, fill=fill)
+        + lettering(str(at + 1), (19, middle_of(at)[0] + 11), 32, fill=fill)
+        for at, letter in enumerate("abcdef")
+    )
+
+
+# What shows itself for a moment: where walls were drawn, where spaces were enclosed.
+GLOWS = 4  # spaces
+WALL_GLOWS = 2  # that lie, and as many that stand: a chip is in the midst of four
+SPACE_GLOWS = "".join(
+    group(sheet(-77, -77, 154, 154, 20, fill=SHINING), ident=f"glow-{which}", opacity="0")
+    for which in range(GLOWS)
 )
+GLOW = "".join(
+    group(stroke(path, SHINING, 54), wall_lines(path, art.FRESH), ident=f"glow-{name}-{which}",
+          opacity="0", pointer_events="none")
+    for name, path in (("across", f"M0 0h{CELL}"), ("down", f"M0 0v{CELL}"))
+    for which in range(WALL_GLOWS)
+)  # fmt: skip
+
+
+def news_of(player: int) -> str:
+    """Unseen until they are laid on what a player has drawn and crossed out in a round."""
+    parts = "".join(
+        group(use(f"cookie-party-news-{name}"), ident=f"news-{player}-{name}-{which}", opacity="0")
+        for name in NEWS
+        for which in range(NEWS_OF_A_KIND)
+    )
+    return group(parts, ident=f"news-{player}", stroke=SEAT_COLOURS[player].fill)
 
 
 @lru_cache(64)
@@ -136,7 +192,7 @@ def printed(of: Print, edge_titles: tuple[str, ...]) -> str:
         f"<defs>{DEFINITIONS}{printed_board(of)}</defs>"
         + sheet(0, 0, layout.WIDTH, plan.height, 40, fill=INK)
         + sheet(5, 5, layout.WIDTH - 10, plan.height - 10, 36, fill=art.PANEL[of.side])
-        + f"{LETTERS}{use(of.ident, (MARGIN, MARGIN))}{small}{score_ground(of, plan)}{edges}{GLOW}"
+        + f"{letters(of.side)}{large_board(of)}{small}{score_ground(of, plan)}{edges}{GLOW}"
     )
 
 
@@ -186,6 +242,7 @@ def small_board(of: Print, at: int, row: Row, title: str) -> str:
             dots(chips.values(), 122, INK),
             dots(chips.values(), 108, CREAM),
             f'<g font-size="80">{numbers}</g>',
+            news_of(player),
             scale=width / layout.GRID,
         ),
         ident=f"board-{player}",

@@ -7,16 +7,18 @@ import re
 import pytest
 
 import cookietin
-from cookietin import CHANCE, Position
+from cookietin import CHANCE, SPECTATOR, Position
 from cookietin.engine import Step, ask, checks
-from cookietin.engine.draw import Point
+from cookietin.engine.draw import Point, exact
 from cookietin.engine.picture import picture_of
+from cookietin.engine.view import beats_of
 from cookietin.games.cookie_party import GAME, layout, moves, rules, view, words
 from cookietin.games.cookie_party.rules import State
 from cookietin.games.cookie_party.tests.drawn import BARE, place, play
 
 ABOUT_TO = "+--+--+--+\n|X |X |7\n+--+--+--+\n 8\n+  +  +  +"
 WAITS = "+  +\n 9\n+  +"  # has something to do in every round
+MOST_STEPS = 30  # that a page gets at once, with the throw that follows
 
 
 def say(key: str, /, **variables: str | int) -> str:
@@ -131,18 +133,41 @@ def test_a_wall_and_the_spaces_that_it_encloses_show_themselves() -> None:
     before = play(place("+--+--+\n|7  8 |\n+--+--+", BARE), "3-4")
     steps = seen(before, "a1e")
     assert kinds(steps) == [
-        ("appear", "glow-down"),
+        ("appear", "glow-down-0"),
         ("appear", "glow-0"),
         ("appear", "glow-1"),
+        ("hop", "cookie-0"),
+        ("crumbs", ""),
+        ("hop", "cookie-1"),
+        ("crumbs", ""),
         ("slide", "chip-5"),
         ("slide", "chip-6"),
+        ("hop", "icon-0"),
+        ("hop", "icon-9"),
     ]
     assert steps[0].points == ((layout.MARGIN + layout.CELL, layout.MARGIN),)
-    assert steps[1].points == (layout.middle_of(0),)
-    assert steps[3].points[0] == layout.chip_on(0)
-    assert steps[3].points[1][1] == layout.STRIP
+    assert steps[1].points == (layout.middle_of(0, 0),)
+    assert steps[4].points == (layout.middle_of(0),)
+    assert steps[7].points[0] == layout.chip_on(0)
+    assert steps[7].points[1][1] == layout.STRIP
     lying = seen(play(place("+  +\n 7\n+  +", BARE), "3-4"), "a1s")
-    assert kinds(lying) == [("appear", "glow-across")]
+    assert kinds(lying) == [("appear", "glow-across-0")]
+
+
+def cells_in(s: State, seat: int) -> set[Point]:
+    """Where the picture has points on the scoreboard, earned or coming."""
+    drawn = view.pieces(s, seat, say)
+    found = re.findall(r'<rect x="([\d.]+)" y="([\d.]+)" width="48" height="34"', drawn)
+    return {exact((float(x) + 24, float(y) + 17)) for x, y in found}
+
+
+def test_points_fly_from_the_space_that_completes_a_task_to_the_own_row() -> None:
+    """4.3 4.5 They are drawn there as soon as they are coming."""
+    before = play(place(ABOUT_TO, WAITS), "3-4")
+    (coin,) = (step for step in seen(before, "c1e") if step.kind == "arc")
+    assert coin.element == "coin-0"
+    assert coin.points[0] == layout.middle_of(2)
+    assert coin.points[1] in cells_in(ask.view_of(GAME, play(before, "c1e").state, 0), 0)
 
 
 def test_a_chip_slides_where_it_is_put_or_given_up() -> None:
@@ -175,10 +200,55 @@ def test_nothing_is_seen_of_others_before_all_are_done(move: str) -> None:
     assert seen(position, move, seat, viewer=1 - seat) == []
 
 
-def test_boards_and_tasks_flash_when_all_are_done() -> None:
-    """4.4 4.5 Those with new crosses, and those that somebody has completed."""
+def test_what_others_have_done_lights_up_when_all_are_done() -> None:
+    """4.4 4.5 Crosses and walls on their boards, and points that fly to the scoreboard."""
     position = play(place(ABOUT_TO, WAITS), "3-4", "c1e", "7-b2", "give 8", "done")
-    assert kinds(seen(position, "done", 1, viewer=1)) == [("flash", "board-0"), ("flash", "task-0")]
+    steps = seen(position, "done", 1, viewer=1)
+    assert kinds(steps) == [
+        ("appear", "news-0-cross-0"),
+        ("appear", "news-0-down-0"),
+        ("hop", "icon-0"),
+        ("flash", "news-0"),
+        ("arc", "coin-0"),
+    ]
+    assert steps[0].points == (layout.middle_of(2, 0),)
+    assert steps[1].points == ((3 * layout.CELL, 0),)
+    after = ask.view_of(GAME, position.play("done", 1).state, 1)
+    assert steps[-1].points[0] == layout.plan_for(2).board_of(1)
+    assert steps[-1].points[1] in cells_in(after, 1)
+    assert seen(position, "done", 1, viewer=0) == [], "whoever did it has seen it"
+
+
+def test_who_watches_sees_what_is_new_on_all_boards() -> None:
+    """4.5 On the large one, too."""
+    position = play(place(ABOUT_TO, WAITS), "3-4", "c1e", "7-b2", "give 8", "done")
+    steps = seen(position, "done", 1, viewer=SPECTATOR)
+    assert "news-0-cross-0" in {step.element for step in steps}
+    assert {step.element for step in steps} <= ids(position.view(SPECTATOR).state, SPECTATOR)
+
+
+def test_points_of_a_place_that_is_shared_fly_one_after_the_other() -> None:
+    """4.5 There is one coin for a task; all of them together are still quick."""
+    position = play(place(ABOUT_TO, ABOUT_TO, WAITS), "3-4")
+    for seat in (0, 1):
+        position = play(position, "c1e", "7-b2", "give 8", "done", seat=seat)
+    coins = [step for step in seen(position, "done", 2, viewer=2) if "coin" in step.element]
+    assert [(step.kind, step.together) for step in coins] == [("slide", False)] * 2
+    assert coins[0].points[1] != coins[1].points[1]
+    assert beats_of(coins) <= 4
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_what_happens_in_a_move_is_soon_over(players: int) -> None:
+    """3.1 Under 0.8 seconds, and never more than the page shows."""
+    game = cookietin.game("cookie-party", players=players)
+    for step in checks.random_match(game, seed=5):
+        is_round_over = step.before.phase != step.after.phase
+        for viewer in (0, SPECTATOR) if is_round_over else (step.seat,):
+            steps = steps_of(step.before, step.seat, step.move, step.after, viewer)
+            assert len(steps) < MOST_STEPS
+            moving = [one for one in steps if one.kind != "dice"]
+            assert 0.19 * beats_of(moving) < 0.8, step
 
 
 def chips_in(s: State, seat: int) -> dict[str, Point]:
@@ -212,7 +282,7 @@ def test_steps_lead_from_the_picture_before_to_the_picture_after(side: str) -> N
 
 
 def test_steps_are_of_what_the_picture_has() -> None:
-    """3.1 4.5 For whoever looks; the own board is large and does not flash."""
+    """3.1 4.5 For whoever looks; of others nothing before the round is over."""
     game = cookietin.game("cookie-party", players=4)
     everything = set()
     for step in checks.random_match(game, seed=3):
@@ -220,8 +290,8 @@ def test_steps_are_of_what_the_picture_has() -> None:
             steps = steps_of(step.before, step.seat, step.move, step.after, viewer)
             if not steps:
                 continue
-            elements = {one.element for one in steps} - {f"board-{viewer}", "dice"}
+            elements = {one.element for one in steps} - {"", "dice"}
             assert elements <= ids(ask.view_of(GAME, step.before, viewer), viewer), step
             everything |= {one.kind for one in steps}
             assert step.seat in (viewer, CHANCE) or step.after.phase != rules.ROUND
-    assert everything == {"dice", "appear", "slide", "flash"}
+    assert everything == {"dice", "appear", "slide", "arc", "hop", "crumbs", "flash"}
