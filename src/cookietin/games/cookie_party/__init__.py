@@ -1,5 +1,6 @@
 """Cookie Party: the plug."""
 
+from dataclasses import replace
 from typing import Any
 
 from cookietin.engine import Ending, Manners, Option, Plug, Rules, View, Words, edition, first_seat
@@ -22,10 +23,16 @@ def measures(states: Any) -> dict[str, Any]:
     }
 
 
-GAME = Plug(
+def set_up_without_lots(s: rules.State, options: dict[str, Any]) -> None:
+    """In the first version `rest` laid the chips of all seats alike."""
+    rules.set_up(s, options)
+    s.has_lots = 0
+
+
+NEWEST = Plug(
     name="cookie-party",
     package=__package__,
-    version=1,
+    version=2,
     players=PLAYERS,
     minutes=20,
     limit=4000,
@@ -47,3 +54,5 @@ GAME = Plug(
     measures=measures,
     exact_candidates=True,
 )
+FIRST = replace(NEWEST, version=1, rules=replace(NEWEST.rules, set_up=set_up_without_lots))
+GAME = replace(NEWEST, earlier=(FIRST,))

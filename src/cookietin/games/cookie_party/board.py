@@ -10,7 +10,15 @@ from cookietin.engine.draw import Point, define, dots, group, lettering, sheet, 
 from cookietin.engine.theme import CREAM, INK, SEAT_COLOURS, SHINING, die
 from cookietin.games.cookie_party import art, layout, moves, rules
 from cookietin.games.cookie_party.art import CHIP_RADIUS, COOKIES
-from cookietin.games.cookie_party.data import ACROSS, CHIPS, RED, SIDE, SPACE_NAMES, SPACES
+from cookietin.games.cookie_party.data import (
+    ACROSS,
+    CHIPS,
+    RED,
+    SIDE,
+    SPACE_NAMES,
+    SPACES,
+    WALLS_AROUND,
+)
 from cookietin.games.cookie_party.layout import CELL, MARGIN, Board, Print, middle_of, plan_for
 from cookietin.games.cookie_party.rules import State
 from cookietin.games.cookie_party.scores import SIGNS, Row, score_ground, sign
@@ -294,7 +302,7 @@ def chip_group(which: int, at: Point, tapped: str, is_thrown: bool, title: str) 
     shine = art.SHINE if is_thrown else ""
     return group(
         group(shine, use(f"cookie-party-chip-{which}"), pointer_events="none"),
-        use(f"cookie-party-{tapped}"),
+        use(f"cookie-party-{tapped}") if tapped else "",
         ident=f"chip-{which}",
         title=title,
         at=at,
@@ -302,12 +310,39 @@ def chip_group(which: int, at: Point, tapped: str, is_thrown: bool, title: str) 
     )
 
 
-def chips(s: State, board: Board, stage: int, say: Say) -> str:
+ALL_WALLS = "walls"
+
+
+def walls_to_come(s: State, board: Board, seat: int, stage: int, say: Say) -> str:
+    """Where nothing is left to choose: the walls that a tap on any of their edges draws."""
+    if stage != rules.DRAWING or not rules.has_no_choice(s, seat):
+        return ""
+    space = board.chips[rules.thrown_chip(s)]
+    sides = [rules.edge_at(space, side) for side in range(WALLS_AROUND)]
+    edges = [edge for edge in sides if not rules.has_wall(s, seat, edge)]
+    ends = [(*layout.start_of(edge), "h" if edge < ACROSS else "v") for edge in edges]
+    path = "".join(f"M{x} {y}{way}{CELL}" for x, y, way in ends)
+    tapped = [
+        use(f"cookie-party-edge-{'lying' if edge < ACROSS else 'upright'}", layout.start_of(edge))
+        for edge in edges
+    ]
+    x, y = middle_of(space)
+    return group(wall_lines(path, art.FRESH), opacity=".45", pointer_events="none") + group(
+        sheet(x - 60, y - 60, 120, 120, 24, fill_opacity="0"),
+        *tapped,
+        ident=ALL_WALLS,
+        title=say("move-draw-all", left=len(edges)),
+    )
+
+
+def chips(s: State, board: Board, seat: int, stage: int, say: Say) -> str:
     thrown = rules.thrown_chip(s) if s.phase == rules.ROUND else -1
     groups = ""
     for which, at in layout.places_of_chips(board.chips, s.phase == rules.PLACING).items():
         is_held = board.chips[which] == rules.IN_HAND
         tapped = ITS_MIDDLE if stage in DRAWS else IN_HAND if is_held else ITS_SPACE
+        if which == thrown and stage == rules.DRAWING and rules.has_no_choice(s, seat):
+            tapped = ""  # its walls are meant
         title = say("view-chip", chip=number(which))
         groups += chip_group(which, at, tapped, which == thrown, title)
     return groups

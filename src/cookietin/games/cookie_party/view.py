@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from cookietin.engine import CHANCE, SPECTATOR, Say, Step, Thrown
+from cookietin.engine import ALLOWED, CHANCE, SPECTATOR, Say, Step, Thrown
 from cookietin.engine.draw import Point, exact, group, lettered
 from cookietin.engine.record import values_of
 from cookietin.engine.theme import INK
@@ -80,7 +80,8 @@ def pieces(s: State, seat: int, say: Say) -> str:
         + lettered(*small, points, fill=INK)
         + scoreboard
         + (drawn.buttons(s, seat, say) if stage != rules.RESTING else "")
-        + drawn.chips(s, board, stage, say)
+        + drawn.walls_to_come(s, board, seat, stage, say)
+        + drawn.chips(s, board, seat, stage, say)
         + lettered(scores.coins(s, of), fill=INK)
     )
 
@@ -89,8 +90,16 @@ def pieces(s: State, seat: int, say: Say) -> str:
 
 
 def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
-    """An edge; a chip and where it goes; or a button that is drawn."""
+    """An edge; a chip and where it goes; or a button that is drawn.
+
+    Where all free edges must be drawn, a tap on any of them draws all: one alone is a button.
+    """
+    is_forced = rules.has_no_choice(s, seat)
     match MOVES.of(move):
+        case Draw() if is_forced and rules.refusal(s, seat, move) == ALLOWED:
+            return ()
+        case PlaceRest() if s.stage[seat] == rules.DRAWING:
+            return (drawn.ALL_WALLS,)
         case Draw(edge):
             return (f"edge-{edge}",)
         case Put(chip, space):

@@ -11,6 +11,7 @@ from cookietin import CHANCE, SPECTATOR, Position
 from cookietin.engine import Step, ask, checks
 from cookietin.engine.draw import Point, exact
 from cookietin.engine.picture import picture_of
+from cookietin.engine.texts import LANGUAGES
 from cookietin.engine.view import beats_of
 from cookietin.games.cookie_party import GAME, layout, moves, rules, view, words
 from cookietin.games.cookie_party.rules import State
@@ -35,7 +36,7 @@ def ways(position: Position, seat: int = 0) -> dict[str, tuple[str, ...]]:
 def seen(before: Position, move: str, seat: int = 0, viewer: int = 0) -> list[Step]:
     """What a viewer sees of one move."""
     after = before.play(move, seat)
-    return steps_of(before.state, seat, after.line[-1].move.number, after.state, viewer)
+    return steps_of(before.state, seat, before.meant(move, seat).number, after.state, viewer)
 
 
 def steps_of(before: State, seat: int, move: int, after: State, viewer: int) -> list[Step]:
@@ -53,11 +54,26 @@ def kinds(steps: list[Step]) -> list[tuple[str, str]]:
 
 def test_a_wall_is_one_tap_on_its_edge() -> None:
     """3.2 3.5 By the chip, and by the drink."""
-    drawing = play(place("+  +\n|2\n+  +", BARE), "1-1")
+    drawing = play(place("+  +\n|4\n+  +\n", BARE), "2-2")
     assert ways(drawing) == {"a1n": ("edge-0",), "b1w": ("edge-43",), "a2n": ("edge-6",)}
     bonus = play(place("+  +\n\n+  +\n//", BARE), "1-1")
     assert len(ways(bonus)) == 84
     assert all(way == (f"edge-{edge}",) for edge, way in enumerate(ways(bonus).values()))
+
+
+def test_walls_without_a_choice_are_one_tap_on_any_of_their_edges() -> None:
+    """3.2 One alone is a button; the chip in their midst is not in the way."""
+    forced = play(place("+  +\n|2\n+  +", BARE), "1-1")
+    assert ways(forced) == {"rest": ("walls",), "a1n": (), "b1w": (), "a2n": ()}
+    assert view.taps(forced.state, 0, moves.draw_move(20)) == ("edge-20",), "to be told why not"
+    drawn = view.pieces(forced.state, 0, say)
+    assert drawn.count("#cookie-party-edge-") == 3
+    assert "cookie-party-its-middle" not in drawn
+    assert 'id="walls"' not in view.pieces(forced.state, 1, say)
+    steps = seen(forced, "rest")
+    assert [step.element for step in steps if step.kind == "appear"] == [
+        "glow-across-0", "glow-down-0", "glow-across-1", "glow-0",
+    ]  # fmt: skip
 
 
 def test_a_chip_is_tapped_and_then_its_space() -> None:
@@ -96,27 +112,45 @@ def asked(position: Position, seat: int = 0) -> str:
 def test_each_step_of_a_round_is_asked_for_in_words() -> None:
     """3.2 3.6 3.7 3.8 4.3 With what is left to do."""
     position = play(place("+  +  +\n|2 \n+  +  +", WAITS), "1-1")
-    assert asked(position) == "Draw 3 walls round your 2: tap an edge."
+    assert asked(position) == "One tap draws all 3 walls round your 2."
     position = play(position, "a1n", "a1e")
     assert asked(position) == "Draw one wall round your 2: tap an edge."
     position = play(position, "a1s")
-    assert asked(position) == "Put what you have lifted (2) on a space without chip and cross."
+    assert asked(position) == "Put back 2, on any free space."
     position = play(position, "2-b1")
-    assert asked(position).startswith("You may move one chip")
-    assert asked(play(position, "2-c3")) == "Confirm the round."
+    assert asked(position) == "You may move one chip to a free space. Then tap “Done”."
+    assert asked(play(position, "2-c3")) == "That is all: tap “Done”."
     giving = play(place(ABOUT_TO, WAITS), "3-4", "c1e", "7-b2")
-    assert asked(giving).startswith("You complete “hearts”: tap a chip")
-    assert asked(play(giving, "8-c2")).startswith("You complete “hearts”: give up a chip")
+    assert asked(giving) == "“hearts”! Give up a chip, or move one first."
+    assert asked(play(giving, "8-c2")) == "“hearts”! Tap a chip, then the scoreboard."
+    choosing = play(place("+  +\n 3\n+  +", WAITS), "1-2")
+    assert asked(choosing) == "Draw 3 walls round your 3: tap edges."
 
 
 def test_what_comes_seldom_is_asked_for_too() -> None:
     """2.2 3.5 Placing chips, the wall of the drink, and a board without chips."""
     placing = cookietin.game("cookie-party", players=2, side="yellow").start(seed=1)
-    assert asked(placing).endswith("11 are left.")
-    assert asked(placing.play("rest", 0)) == "All your chips lie on the board. Confirm them."
+    assert asked(placing) == "Tap a chip, then a space. 11 to go."
+    assert asked(placing.play("rest", 0)) == "All your chips are placed. Confirm them."
     bonus = play(place("+  +\n\n+  +\n//", WAITS), "1-1")
-    assert asked(bonus).startswith("The third bar is crossed out")
-    assert asked(play(bonus, "c3n")) == "Confirm the round."
+    assert asked(bonus) == "The third bar! Draw one wall on any free edge."
+    assert asked(play(bonus, "c3n")) == "That is all: tap “Done”."
+
+
+TWO_LINES = 76  # letters, on a phone 390 pixels wide
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_asked_takes_two_lines_on_a_phone(language: str) -> None:
+    """3.1 So that the board does not jump; the longest task and the most walls among them."""
+    tasks = [words.task_name(task).said(language) for task in range(10)]
+    longest = max(tasks, key=len)
+    values = {"left": 4, "chip": 12, "chips": "10, 11", "task": longest}
+    for key in ("place", "placed", "draw", "draw-all", "bonus", "put", "move", "move-or-give",
+                "give", "done"):  # fmt: skip
+        for left in (1, 4, 11):
+            said = words.line(f"ask-{key}", **values | {"left": left}).said(language)
+            assert len(said) <= TWO_LINES, said
 
 
 # Steps
@@ -185,11 +219,16 @@ def scoreboard_y() -> float:
     return float(layout.ICON_Y)
 
 
-def test_chips_that_are_placed_for_a_player_are_just_there() -> None:
-    """2.2 Eleven of them would slide for too long."""
-    position = cookietin.game("cookie-party", players=2, side="yellow").start(seed=1)
-    assert seen(position, "rest") == []
+def test_chips_that_a_lot_lays_slide_together() -> None:
+    """2.2 All at once, for their owner alone."""
+    position = cookietin.game("cookie-party", players=2, side="yellow").start(chance=None)
     assert kinds(seen(position, "7-c4")) == [("slide", "chip-5")]
+    assert seen(position, "rest") == []
+    position = play(position, "7-c4", "rest")
+    steps = seen(position, "0 lot 5", CHANCE)
+    assert [step.kind for step in steps] == ["slide"] * 10
+    assert beats_of(steps) == 2
+    assert seen(position, "0 lot 5", CHANCE, viewer=1) == []
 
 
 @pytest.mark.parametrize("move", ["c1e", "done"])
