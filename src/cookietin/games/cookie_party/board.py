@@ -80,9 +80,9 @@ NEWS_OF_A_KIND = 2
 
 
 def news_shape(path: str) -> str:
-    """In the colour of whatever it is used in, with white around it."""
+    """In the colour of whatever it is used in, with light around it."""
     line = f'<path d="{path}" fill="none" stroke-linecap="round"'
-    return f'{line} stroke="#fff" stroke-width="58"/>{line} stroke-width="36"/>'
+    return stroke(path, INK, 78) + stroke(path, SHINING, 64) + f'{line} stroke-width="36"/>'
 
 
 DEFINITIONS = SIGNS + "".join(
@@ -327,7 +327,7 @@ def walls_to_come(s: State, board: Board, seat: int, stage: int, say: Say) -> st
         for edge in edges
     ]
     x, y = middle_of(space)
-    return group(wall_lines(path, art.FRESH), opacity=".45", pointer_events="none") + group(
+    return group(wall_lines(path, art.FRESH), opacity=".6", pointer_events="none") + group(
         sheet(x - 60, y - 60, 120, 120, 24, fill_opacity="0"),
         *tapped,
         ident=ALL_WALLS,
@@ -405,7 +405,7 @@ def buttons(s: State, seat: int, say: Say) -> str:
     if rules.refusal(s, seat, moves.DONE) == ALLOWED:
         label = say("move-placed" if s.phase == rules.PLACING else "move-done")
         drawn += button("done", label, 535, layout.STRIP)
-    if rules.refusal(s, seat, moves.PLACE_REST) == ALLOWED:
+    if s.phase == rules.PLACING and rules.refusal(s, seat, moves.PLACE_REST) == ALLOWED:
         drawn += button("rest", say("move-place-rest"), x, y)
     return drawn
 

@@ -21,7 +21,7 @@ STRIP = MARGIN + GRID + 84  # the middle of what lies between the board and the 
 SCORE_TOP = STRIP + 56
 GAP = 12
 SMALL_HEAD = 44
-PLACE_STEP = 28
+PLACE_STEP = 30
 ICON_Y = SCORE_TOP + 36
 
 TASKS_OF_SIDES = ((0, 1, 2, 3, 4, 5, 6, RED, LINE), (0, 1, 2, 3, 4, 5, 6, 7, RED))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
@@ -69,6 +70,7 @@ def test_walls_without_a_choice_are_one_tap_on_any_of_their_edges() -> None:
     drawn = view.pieces(forced.state, 0, say)
     assert drawn.count("#cookie-party-edge-") == 3
     assert "cookie-party-its-middle" not in drawn
+    assert 'id="rest"' not in drawn
     assert 'id="walls"' not in view.pieces(forced.state, 1, say)
     steps = seen(forced, "rest")
     assert [step.element for step in steps if step.kind == "appear"] == [
@@ -100,6 +102,32 @@ def test_a_tap_on_a_space_that_is_taken_is_a_tap_on_its_chip() -> None:
     """3.7 So that the table can say why it is not allowed."""
     position = play(place(ABOUT_TO, WAITS), "4-4", "a2s")
     assert view.taps(position.state, 0, moves.put_move(6, 2)) == ("chip-6", "chip-5")
+
+
+def taps_needed(s: State, seat: int, move: int) -> int:
+    """How often a finger taps: what all moves begin with is taken for granted."""
+    legal = [view.taps(s, seat, one) for one in ask.legal(GAME, s, seat)]
+    way = view.taps(s, seat, move)
+    is_granted = len({one[:1] for one in legal}) == 1
+    return len(way) - 1 if is_granted and len(way) > 1 else max(1, len(way))
+
+
+def test_a_round_takes_few_taps() -> None:
+    """3.1 Of somebody who draws and puts anywhere, and moves no chip without need."""
+    choice = random.Random(4)
+    s = cookietin.game("cookie-party", players=2).start(seed=4).state.copy()
+    taps = 0
+    while rules.ending(s) == 0 and s.round < 40:
+        seat, *_ = ask.seats_in(rules.active(s))
+        legal = ask.legal(GAME, s, seat)
+        if moves.PLACE_REST in legal:
+            legal = [moves.PLACE_REST]
+        elif seat != CHANCE and s.stage[seat] == rules.MOVING:
+            legal = [move for move in legal if not moves.is_put(move)]
+        move = choice.choice(legal)
+        taps += taps_needed(s, seat, move) if seat == 0 else 0
+        rules.play(s, seat, move)
+    assert taps / s.round < 2.8
 
 
 # What is asked
