@@ -322,16 +322,12 @@ def walls_to_come(s: State, board: Board, seat: int, stage: int, say: Say) -> st
     edges = [edge for edge in sides if not rules.has_wall(s, seat, edge)]
     ends = [(*layout.start_of(edge), "h" if edge < ACROSS else "v") for edge in edges]
     path = "".join(f"M{x} {y}{way}{CELL}" for x, y, way in ends)
-    tapped = [
-        use(f"cookie-party-edge-{'lying' if edge < ACROSS else 'upright'}", layout.start_of(edge))
-        for edge in edges
-    ]
     x, y = middle_of(space)
-    return group(wall_lines(path, art.FRESH), opacity=".6", pointer_events="none") + group(
-        sheet(x - 60, y - 60, 120, 120, 24, fill_opacity="0"),
-        *tapped,
-        ident=ALL_WALLS,
-        title=say("move-draw-all", left=len(edges)),
+    # The light goes around less than can be tapped, so that it lies on no wall.
+    tapped = sheet(x - 56, y - 56, 112, 112, 24, fill_opacity="0", stroke=INK, stroke_opacity="0",
+                   stroke_width="90")  # fmt: skip
+    return group(wall_lines(path, art.FRESH), opacity=".75", pointer_events="none") + group(
+        tapped, ident=ALL_WALLS, title=say("move-draw-all", left=len(edges))
     )
 
 
