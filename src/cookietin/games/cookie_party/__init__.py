@@ -1,5 +1,6 @@
 """Cookie Party: the plug."""
 
+from dataclasses import replace
 from typing import Any
 
 from cookietin.engine import Ending, Option, Plug, edition, first_seat, parts_of
@@ -20,9 +21,15 @@ def measures(states: Any) -> dict[str, Any]:
     }
 
 
-GAME = Plug(
+def set_up_without_lots(s: rules.State, options: dict[str, Any]) -> None:
+    """In the first version `rest` laid the chips of all seats alike."""
+    rules.set_up(s, options)
+    s.has_lots = 0
+
+
+NEWEST = Plug(
     name="cookie-party",
-    version=1,
+    version=2,
     players=PLAYERS,
     minutes=20,
     limit=4000,
@@ -37,3 +44,5 @@ GAME = Plug(
     exact_candidates=True,
     **parts_of(__package__),
 )
+FIRST = replace(NEWEST, version=1, rules=replace(NEWEST.rules, set_up=set_up_without_lots))
+GAME = replace(NEWEST, earlier=(FIRST,))

@@ -10,7 +10,15 @@ from cookietin.engine.draw import Point, define, dots, group, lettering, sheet, 
 from cookietin.engine.theme import CREAM, INK, SEAT_COLOURS, SHINING, die
 from cookietin.games.cookie_party import art, layout, moves, rules
 from cookietin.games.cookie_party.art import CHIP_RADIUS, COOKIES
-from cookietin.games.cookie_party.data import ACROSS, CHIPS, RED, SIDE, SPACE_NAMES, SPACES
+from cookietin.games.cookie_party.data import (
+    ACROSS,
+    CHIPS,
+    RED,
+    SIDE,
+    SPACE_NAMES,
+    SPACES,
+    WALLS_AROUND,
+)
 from cookietin.games.cookie_party.layout import CELL, MARGIN, Board, Print, middle_of, plan_for
 from cookietin.games.cookie_party.rules import State
 from cookietin.games.cookie_party.scores import SIGNS, Row, score_ground, sign
@@ -62,6 +70,21 @@ def edge_shape(width: int, height: int, middle: Point) -> str:
     return sheet(x - width / 2, y - height / 2, width, height, 0, fill_opacity="0") + tapped
 
 
+# What shows itself on the board of somebody else when a round ends, in its owner's colour.
+NEWS = {
+    "across": f"M0 0h{CELL}",
+    "down": f"M0 0v{CELL}",
+    "cross": "M-44-44l88 88m0-88l-88 88",
+}
+NEWS_OF_A_KIND = 2
+
+
+def news_shape(path: str) -> str:
+    """In the colour of whatever it is used in, with light around it."""
+    line = f'<path d="{path}" fill="none" stroke-linecap="round"'
+    return stroke(path, INK, 78) + stroke(path, SHINING, 64) + f'{line} stroke-width="36"/>'
+
+
 DEFINITIONS = SIGNS + "".join(
     define(f"cookie-party-{name}", drawn)
     for name, drawn in (
@@ -74,13 +97,15 @@ DEFINITIONS = SIGNS + "".join(
         # Of a chip: the space on which it lies, or its middle while edges around it are tapped.
         (ITS_SPACE, invisible(f"M-{layout.CHIP_ASIDE}-{layout.CHIP_ASIDE}h.1", CELL)),
         (ITS_MIDDLE, invisible("M0 0h.1", CHIP_RADIUS * 3 // 4)),
-        (IN_HAND, invisible("M0-2v4", layout.SET_UP_STEP)),
-        ("edge-lying", edge_shape(CELL - 52, 8, (CELL / 2, 0))),
-        ("edge-upright", edge_shape(8, CELL - 52, (0, CELL / 2))),
+        (IN_HAND, invisible("M0 0h.1", 100)),
+        ("edge-lying", edge_shape(CELL - 52, 2, (CELL / 2, 0))),
+        ("edge-upright", edge_shape(2, CELL - 52, (0, CELL / 2))),
+        *((f"news-{name}", news_shape(path)) for name, path in NEWS.items()),
     )
 )  # fmt: skip
 
 TILE = 142
+COOKIES_OF = "-cookies"
 ROUND_TILE = (
     f"h{TILE - 28}q14 0 14 14v{TILE - 28}q0 14-14 14"
     f"h{28 - TILE}q-14 0-14-14v{28 - TILE}q0-14 14-14z"
@@ -88,38 +113,77 @@ ROUND_TILE = (
 
 
 def printed_board(of: Print) -> str:
-    """All spaces with their cookies, and the printed walls, for boards of any size."""
+    """All spaces, and the printed walls, for boards of any size; the cookies are used again."""
     tiles = {True: "", False: ""}
-    cookies = ""
     for space, kind in enumerate(of.cookies):
         x, y = middle_of(space, 0)
         tiles[kind == RED] += f"M{short(x - TILE // 2 + 14)} {short(y - TILE // 2)}{ROUND_TILE}"
-        cookies += use(f"cookie-party-{kind}", (x, y))
     marked = [(CELL * (space % SIDE) + 20, CELL * (space // SIDE) + 20) for space in of.dotted]
     corners = [(CELL * column, CELL * row) for row in range(SIDE + 1) for column in range(SIDE + 1)]
-    return define(
-        of.ident,
+    under = (
         f'<path d="{tiles[False]}" fill="{art.TILES[of.side]}"/>'
-        f'<path d="{tiles[True]}" fill="{art.RED_TILE}"/>{dots(marked, 14, "#fff")}{cookies}'
-        f"{dots(corners, 18, '#fff')}{wall_lines(walls(of.across, of.down), art.PRINTED)}",
+        f'<path d="{tiles[True]}" fill="{art.RED_TILE}"/>{dots(marked, 14, "#fff")}'
+    )
+    over = dots(corners, 18, "#fff") + wall_lines(walls(of.across, of.down), art.PRINTED)
+    return (
+        define(f"{of.ident}-under", under)
+        + define(f"{of.ident}-over", over)
+        + define(
+            of.ident, "".join(use(of.ident + part) for part in ("-under", COOKIES_OF, "-over"))
+        )
     )
 
 
-LETTERS = "".join(
-    lettering(letter, (middle_of(at)[0], 29), 28, fill="#fff")
-    + lettering(str(at + 1), (19, middle_of(at)[0] + 9), 28, fill="#fff")
-    for at, letter in enumerate("abcdef")
-)
-# What shows itself for a moment: where a wall was drawn, where a space was crossed out.
-GLOWS = 4
-GLOW = (
-    group(stroke(f"M0 0h{CELL}", SHINING, 54), ident="glow-across", opacity="0")
-    + group(stroke(f"M0 0v{CELL}", SHINING, 54), ident="glow-down", opacity="0")
-    + "".join(
-        group(sheet(-77, -77, 154, 154, 20, fill=SHINING), ident=f"glow-{which}", opacity="0")
-        for which in range(GLOWS)
+def large_board(of: Print) -> str:
+    """The large one, where every cookie is a thing of its own that can hop."""
+    cookies = "".join(
+        use(f"cookie-party-{kind}", middle_of(space, 0), id=f"cookie-{space}")
+        for space, kind in enumerate(of.cookies)
     )
+    return group(
+        use(f"{of.ident}-under"),
+        SPACE_GLOWS,
+        define(of.ident + COOKIES_OF, cookies),
+        use(f"{of.ident}-over"),
+        at=(MARGIN, MARGIN),
+        pointer_events="none",
+    )
+
+
+@lru_cache(2)
+def letters(side: int) -> str:
+    """The names of columns and rows, at the rim of the large board."""
+    fill = art.RIM_INK[side]
+    return "".join(
+        lettering(letter, (middle_of(at)[0], 32), 32, fill=fill)
+        + lettering(str(at + 1), (19, middle_of(at)[0] + 11), 32, fill=fill)
+        for at, letter in enumerate("abcdef")
+    )
+
+
+# What shows itself for a moment: where walls were drawn, where spaces were enclosed.
+GLOWS = 4  # spaces
+WALL_GLOWS = 2  # that lie, and as many that stand: a chip is in the midst of four
+SPACE_GLOWS = "".join(
+    group(sheet(-77, -77, 154, 154, 20, fill=SHINING), ident=f"glow-{which}", opacity="0")
+    for which in range(GLOWS)
 )
+GLOW = "".join(
+    group(stroke(path, SHINING, 54), wall_lines(path, art.FRESH), ident=f"glow-{name}-{which}",
+          opacity="0", pointer_events="none")
+    for name, path in (("across", f"M0 0h{CELL}"), ("down", f"M0 0v{CELL}"))
+    for which in range(WALL_GLOWS)
+)  # fmt: skip
+
+
+def news_of(player: int) -> str:
+    """Unseen until they are laid on what a player has drawn and crossed out in a round."""
+    parts = "".join(
+        group(use(f"cookie-party-news-{name}"), ident=f"news-{player}-{name}-{which}", opacity="0")
+        for name in NEWS
+        for which in range(NEWS_OF_A_KIND)
+    )
+    return group(parts, ident=f"news-{player}", stroke=SEAT_COLOURS[player].fill)
 
 
 @lru_cache(64)
@@ -136,7 +200,7 @@ def printed(of: Print, edge_titles: tuple[str, ...]) -> str:
         f"<defs>{DEFINITIONS}{printed_board(of)}</defs>"
         + sheet(0, 0, layout.WIDTH, plan.height, 40, fill=INK)
         + sheet(5, 5, layout.WIDTH - 10, plan.height - 10, 36, fill=art.PANEL[of.side])
-        + f"{LETTERS}{use(of.ident, (MARGIN, MARGIN))}{small}{score_ground(of, plan)}{edges}{GLOW}"
+        + f"{letters(of.side)}{large_board(of)}{small}{score_ground(of, plan)}{edges}{GLOW}"
     )
 
 
@@ -186,6 +250,7 @@ def small_board(of: Print, at: int, row: Row, title: str) -> str:
             dots(chips.values(), 122, INK),
             dots(chips.values(), 108, CREAM),
             f'<g font-size="80">{numbers}</g>',
+            news_of(player),
             scale=width / layout.GRID,
         ),
         ident=f"board-{player}",
@@ -237,7 +302,7 @@ def chip_group(which: int, at: Point, tapped: str, is_thrown: bool, title: str) 
     shine = art.SHINE if is_thrown else ""
     return group(
         group(shine, use(f"cookie-party-chip-{which}"), pointer_events="none"),
-        use(f"cookie-party-{tapped}"),
+        use(f"cookie-party-{tapped}") if tapped else "",
         ident=f"chip-{which}",
         title=title,
         at=at,
@@ -245,12 +310,35 @@ def chip_group(which: int, at: Point, tapped: str, is_thrown: bool, title: str) 
     )
 
 
-def chips(s: State, board: Board, stage: int, say: Say) -> str:
+ALL_WALLS = "walls"
+
+
+def walls_to_come(s: State, board: Board, seat: int, stage: int, say: Say) -> str:
+    """Where nothing is left to choose: the walls that a tap on any of their edges draws."""
+    if stage != rules.DRAWING or not rules.has_no_choice(s, seat):
+        return ""
+    space = board.chips[rules.thrown_chip(s)]
+    sides = [rules.edge_at(space, side) for side in range(WALLS_AROUND)]
+    edges = [edge for edge in sides if not rules.has_wall(s, seat, edge)]
+    ends = [(*layout.start_of(edge), "h" if edge < ACROSS else "v") for edge in edges]
+    path = "".join(f"M{x} {y}{way}{CELL}" for x, y, way in ends)
+    x, y = middle_of(space)
+    # The light goes around less than can be tapped, so that it lies on no wall.
+    tapped = sheet(x - 56, y - 56, 112, 112, 24, fill_opacity="0", stroke=INK, stroke_opacity="0",
+                   stroke_width="90")  # fmt: skip
+    return group(wall_lines(path, art.FRESH), opacity=".75", pointer_events="none") + group(
+        tapped, ident=ALL_WALLS, title=say("move-draw-all", left=len(edges))
+    )
+
+
+def chips(s: State, board: Board, seat: int, stage: int, say: Say) -> str:
     thrown = rules.thrown_chip(s) if s.phase == rules.ROUND else -1
     groups = ""
     for which, at in layout.places_of_chips(board.chips, s.phase == rules.PLACING).items():
         is_held = board.chips[which] == rules.IN_HAND
         tapped = ITS_MIDDLE if stage in DRAWS else IN_HAND if is_held else ITS_SPACE
+        if which == thrown and stage == rules.DRAWING and rules.has_no_choice(s, seat):
+            tapped = ""  # its walls are meant
         title = say("view-chip", chip=number(which))
         groups += chip_group(which, at, tapped, which == thrown, title)
     return groups
@@ -313,7 +401,7 @@ def buttons(s: State, seat: int, say: Say) -> str:
     if rules.refusal(s, seat, moves.DONE) == ALLOWED:
         label = say("move-placed" if s.phase == rules.PLACING else "move-done")
         drawn += button("done", label, 535, layout.STRIP)
-    if rules.refusal(s, seat, moves.PLACE_REST) == ALLOWED:
+    if s.phase == rules.PLACING and rules.refusal(s, seat, moves.PLACE_REST) == ALLOWED:
         drawn += button("rest", say("move-place-rest"), x, y)
     return drawn
 

@@ -35,7 +35,9 @@ def estimate(s: State, seat: int) -> int:
             points += next_points(s, task)
         elif is_open(s, seat, task):
             worth += prospects(s, task, nearness_of(s, seat, task))
-    held = TO_PLACE if s.stage[seat] == rules.SETTING_UP else LIFTED
+    held = LIFTED
+    if s.stage[seat] == rules.SETTING_UP:
+        held = 0 if s.laid_for == seat + 1 else TO_PLACE
     for chip in range(data.CHIPS):
         space = s.chips[seat, chip]
         if space < data.SPACES:

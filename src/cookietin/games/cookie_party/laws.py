@@ -47,11 +47,26 @@ def is_phase_sound(s: State) -> bool:
         rules.DEALING <= s.phase <= rules.OVER
         and 0 <= s.waiting < 1 << s.players
         and 0 <= s.dealt <= CHIPS * s.players
+        and is_lot_sound(s)
         and (s.waiting != 0) == (s.phase in (rules.PLACING, rules.ROUND))
         and s.round >= 0
         and (s.round == 0) == is_set_up(s)
         and lowest_face <= min(s.one, s.other) <= max(s.one, s.other) <= FACES
         and is_over == (s.phase == rules.OVER)
+    )
+
+
+def is_lot_sound(s: State) -> bool:
+    """Is a lot for somebody who still has chips to place?"""
+    if s.laid_for == 0:
+        return True
+    seat = s.laid_for - 1
+    return (
+        s.has_lots != 0
+        and s.phase == rules.PLACING
+        and 0 <= seat < s.players
+        and (s.waiting >> seat) & 1 != 0
+        and rules.chips_in_hand(s, seat) != 0
     )
 
 

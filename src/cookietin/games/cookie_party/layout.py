@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 from zlib import crc32
 
-from cookietin.engine import CHANCE
+from cookietin.engine import CHANCE, SPECTATOR
 from cookietin.engine.draw import Point
 from cookietin.games.cookie_party import rules
 from cookietin.games.cookie_party.data import ACROSS, CHIPS, LINE, RED, SIDE, SPACES
@@ -21,7 +21,7 @@ STRIP = MARGIN + GRID + 84  # the middle of what lies between the board and the 
 SCORE_TOP = STRIP + 56
 GAP = 12
 SMALL_HEAD = 44
-PLACE_STEP = 31
+PLACE_STEP = 30
 ICON_Y = SCORE_TOP + 36
 
 TASKS_OF_SIDES = ((0, 1, 2, 3, 4, 5, 6, RED, LINE), (0, 1, 2, 3, 4, 5, 6, 7, RED))
@@ -46,6 +46,17 @@ class Plan(NamedTuple):
     def column_of(self, at: int) -> float:
         """The middle of the column of a task."""
         return GAP + self.names_width + self.column * (at + 0.5)
+
+    def row_of(self, at: int) -> float:
+        """The middle of the row of a player."""
+        return SCORE_TOP + self.head + self.row * (at + 0.5)
+
+    def board_of(self, at: int) -> Point:
+        """The middle of a board: the large one, or one of the small ones."""
+        if at == 0:
+            return MARGIN + GRID / 2, MARGIN + GRID / 2
+        x, y = self.boards[at - 1]
+        return x + self.small / 2, y + self.small / 2
 
 
 @lru_cache(8)
@@ -76,15 +87,15 @@ def middle_of(space: int, corner: int = MARGIN) -> Point:
     return corner + CELL * column + CELL // 2, corner + CELL * row + CELL // 2
 
 
-def start_of(edge: int) -> Point:
-    """The left or upper end of an edge of the large board."""
+def start_of(edge: int, corner: int = MARGIN) -> Point:
+    """The left or upper end of an edge, on a board that begins there."""
     row, column = divmod(edge, SIDE) if edge < ACROSS else divmod(edge - ACROSS, SIDE + 1)
-    return MARGIN + CELL * column, MARGIN + CELL * row
+    return corner + CELL * column, corner + CELL * row
 
 
 CHIP_ASIDE = 29  # so that the cookie under a chip is still seen
 HAND_LEFT, HAND_RIGHT, HAND_STEP = 400, 800, 100
-SET_UP_STEP = 89
+SET_UP_STEP, SET_UP_RISE = 89, 26  # every other one lies lower, so that a thumb hits it
 
 
 def chip_on(space: int) -> Point:
@@ -97,9 +108,14 @@ def places_of_chips(chips: tuple[int, ...], is_set_up: bool) -> dict[int, Point]
     held = [which for which, at in enumerate(chips) if at == rules.IN_HAND]
     if is_set_up:
         # Each keeps its own place, so that the others do not move when one is put.
-        return placed | {which: (WIDTH / 2 + SET_UP_STEP * (which - 5), STRIP) for which in held}
+        return placed | {which: set_up_place(which) for which in held}
     step = min(HAND_STEP, (HAND_RIGHT - HAND_LEFT) // max(1, len(held)))
     return placed | {which: (HAND_LEFT + step * (at + 0.5), STRIP) for at, which in enumerate(held)}
+
+
+def set_up_place(chip: int) -> Point:
+    """Where a chip waits until it is placed."""
+    return WIDTH / 2 + SET_UP_STEP * (chip - 5), STRIP + SET_UP_RISE * (1 if chip % 2 else -1)
 
 
 # What is drawn
@@ -122,6 +138,12 @@ def board_for(s: State, player: int, seat: int) -> Board:
         walls, chips = (s.across, s.down, s.crosses, s.bars), s.chips
     across, down, crosses, bars = (row[player] for row in walls)
     return Board(across, down, crosses, bars, tuple(chips[player, at] for at in range(CHIPS)))
+
+
+def viewer_of(s: State) -> int:
+    """Whose view this is: of others nobody knows where their chips are, not even in the hand."""
+    known = [seat for seat in range(s.players) if any(s.chips[seat, chip] for chip in range(CHIPS))]
+    return known[0] if len(known) == 1 else SPECTATOR
 
 
 def players_for(s: State, seat: int) -> list[int]:

@@ -47,7 +47,7 @@ class Done(NamedTuple):
 
 
 class PlaceRest(NamedTuple):
-    """All chips still in hand, at set-up only."""
+    """All chips still in hand, at set-up; or all walls, where nothing is left to choose."""
 
 
 MOVES = Kinds(

@@ -70,9 +70,10 @@ DEALING, PLACING, DICE_ROLL, ROUND, OVER = 0, 1, 2, 3, 4
 # then move a chip or not, then only give up chips and confirm.
 RESTING, SETTING_UP, DRAWING, BONUS, PUTTING, MOVING, GIVING = 0, 1, 2, 3, 4, 5, 6
 BLUE, YELLOW = 0, 1
+LOTS = data.CHIPS * (data.CHIPS - 1)  # where the first chip goes, and how far on the next
 SINGLE, SHARED = 1, 2
 
-# The chips that `place_rest` takes in turn, so that likely numbers come to the middle.
+# The chips that the first version placed in turn, so that likely numbers came to the middle.
 PLACED_IN_TURN = (10, 1, 8, 3, 6, 5, 4, 7, 2, 9, 0)
 
 
@@ -90,12 +91,14 @@ class State:
     task_points: Grid = i8(data.TASKS, data.PLACES, fixed=True)  # 0: not a task of this side
     printed_across: int = i64(fixed=True)
     printed_down: int = i64(fixed=True)
+    has_lots: int = i8(fixed=True)  # 0 in matches of the first version
 
     phase: int = i8()
     round: int = i16()
     one: int = i8()
     other: int = i8()
     dealt: int = i8()
+    laid_for: int = i8()  # the seat whose chips a lot lays now, plus one
     waiting: int = i8()  # a bit for each seat that is not done
     points: Row = i16(BOARDS)
     places: Grid = i8(BOARDS, data.TASKS)  # 1, 2, 3, or 0 while the task is not done
@@ -124,6 +127,7 @@ def set_up(s: State, options: dict[str, Any]) -> None:
     s.side = data.SIDES.index(options["side"])
     s.thrower = 0 if options["first"] == "random" else int(options["first"]) + 1
     s.end_points = edition.end_points[s.players - 2]
+    s.has_lots = 1
     s.printed_across, s.printed_down = edition.across, edition.down
     for space in range(data.SPACES):
         s.cookies[space] = edition.cookies[space]
@@ -233,6 +237,8 @@ def free_spaces(s: State, seat: int) -> int:
 
 def active(s: State) -> int:
     """Everybody who is not done, or chance."""
+    if s.laid_for != 0:
+        return CHANCE_BIT
     if s.phase == ROUND or s.phase == PLACING:
         return s.waiting
     if s.phase == OVER:
@@ -241,7 +247,9 @@ def active(s: State) -> int:
 
 
 def chances(s: State) -> int:
-    """The dotted spaces that are left for a chip; else two dice."""
+    """The dotted spaces that are left for a chip; a lot for all of them; else two dice."""
+    if s.laid_for != 0:
+        return LOTS
     if s.phase == DEALING:
         return data.CHIPS - s.dealt % data.CHIPS
     return THROWS
@@ -273,7 +281,7 @@ def refusal(s: State, seat: int, move: int) -> int:
     stage = s.stage[seat]
     if stage == SETTING_UP:
         return refusal_at_set_up(s, seat, move)
-    if move == PLACE_REST:
+    if move == PLACE_REST and stage != DRAWING:
         return 202
     if stage == DRAWING:
         return refusal_to_draw(s, seat, move)
@@ -290,6 +298,9 @@ def play(s: State, seat: int, move: int) -> None:
     """What chance or a seat does; who was the last ends the round."""
     if s.phase == DEALING:
         deal(s, move)
+        return
+    if s.laid_for != 0:
+        lay_by_lot(s, s.laid_for - 1, move)
         return
     if s.phase == DICE_ROLL:
         dice_fall(s, move // FACES + 1, move % FACES + 1)
@@ -308,6 +319,8 @@ def act(s: State, seat: int, move: int) -> None:
         put(s, seat, chip, space)
     elif is_give(move):
         give_up(s, seat, give_parts(move).chip)
+    elif move == PLACE_REST and s.stage[seat] == DRAWING:
+        draw_all(s, seat)
     elif move == PLACE_REST:
         place_rest(s, seat)
     else:
@@ -353,11 +366,27 @@ def refusal_at_set_up(s: State, seat: int, move: int) -> int:
 
 
 def place_rest(s: State, seat: int) -> None:
-    """2.2 Chips that nobody cares to place go on dotted spaces."""
+    """2.2 Chips that nobody cares to place go on dotted spaces, by a lot for this seat alone."""
+    if s.has_lots:
+        s.laid_for = seat + 1
+        return
     for at in range(data.CHIPS):
         chip = PLACED_IN_TURN[at]
         if s.chips[seat, chip] == IN_HAND:
             s.chips[seat, chip] = free_dot(s, seat, 0)
+
+
+def lay_by_lot(s: State, seat: int, lot: int) -> None:
+    """2.2 A lot tells on which dotted space the first chip goes, and how far on the next."""
+    dot = lot % data.CHIPS
+    step = lot // data.CHIPS + 1  # eleven is a prime, so that all dots are met
+    for chip in range(data.CHIPS):
+        if s.chips[seat, chip] == IN_HAND:
+            while (spaces_with_chips(s, seat) >> s.dotted[dot]) & 1:
+                dot = (dot + step) % data.CHIPS
+            s.chips[seat, chip] = s.dotted[dot]
+            happens(s, h.PUTS, seat, chip, s.dotted[dot])
+    s.laid_for = 0
 
 
 # 3. A round
@@ -402,9 +431,12 @@ def begin_round(s: State, seat: int) -> None:
 
 
 def edges_to_draw(s: State, seat: int, out: Row) -> int:
-    """What the chip may draw, from the top of its space."""
+    """All at once, if there is no choice; what the chip may draw, from the top of its space."""
     space = s.chips[seat, thrown_chip(s)]
     count = 0
+    if has_no_choice(s, seat):
+        out[count] = PLACE_REST
+        count += 1
     for side in range(data.WALLS_AROUND):
         move = draw_move(edge_at(space, side))
         if refusal_to_draw(s, seat, move) == ALLOWED:
@@ -416,12 +448,29 @@ def edges_to_draw(s: State, seat: int, out: Row) -> int:
 def refusal_to_draw(s: State, seat: int, move: int) -> int:
     """3.2 Walls go on free edges of the space where the chip lies."""
     # Ruling: all that can be drawn must be drawn, so nothing else comes before it.
+    if move == PLACE_REST and has_no_choice(s, seat):
+        return ALLOWED
     if not is_draw(move):
         return 302
     edge = draw_parts(move).edge
     if has_wall(s, seat, edge) or not is_edge_of(edge, s.chips[seat, thrown_chip(s)]):
         return 302
     return ALLOWED
+
+
+def has_no_choice(s: State, seat: int) -> bool:
+    """Are several edges free round the chip, and must all of them be drawn?"""
+    if s.stage[seat] != DRAWING:
+        return False
+    return 1 < free_edges_of(s, seat, s.chips[seat, thrown_chip(s)]) <= s.to_draw[seat]
+
+
+def draw_all(s: State, seat: int) -> None:
+    """3.2 Where all free edges must be drawn, one move draws them."""
+    space = s.chips[seat, thrown_chip(s)]
+    for side in range(data.WALLS_AROUND):
+        if not has_wall(s, seat, edge_at(space, side)):
+            draw(s, seat, edge_at(space, side))
 
 
 def draw(s: State, seat: int, edge: int) -> None:

@@ -18,7 +18,8 @@ DONE, THINKING, WON = "done", "thinking", "won"
 CHECK_MARK = "M-8 1L-2 7L9-7"
 DOTS: tuple[Point, ...] = ((-8, 0), (0, 0), (8, 0))
 SIGNS = (
-    define(f"cookie-party-{DONE}", stroke(CHECK_MARK, INK, 11) + stroke(CHECK_MARK, art.MINT, 5))
+    f'<circle id="cookie-party-coin" r="34" fill="{SHINING}" stroke="{INK}" stroke-width="6"/>'
+    + define(f"cookie-party-{DONE}", stroke(CHECK_MARK, INK, 11) + stroke(CHECK_MARK, art.MINT, 5))
     + define(f"cookie-party-{THINKING}", dots(DOTS, 9, INK) + dots(DOTS, 5, "#fff"))
     + f'<path id="cookie-party-{WON}" d="M-12 8L-14-8L-5-1L0-12L5-1L14-8L12 8z" fill="{GOLD}" '
     f'stroke="{INK}" stroke-width="3"/>'
@@ -49,17 +50,26 @@ def score_ground(of: Print, plan: Plan) -> str:
     """The scoreboard without what players have."""
     scale = min(0.56, round(plan.column / 120, 2))
     icons = "".join(
-        group(icon(task, of), at=(plan.column_of(at), layout.ICON_Y), scale=scale)
+        group(
+            icon(task, of),
+            ident=f"icon-{task}",
+            at=(plan.column_of(at), layout.ICON_Y),
+            scale=scale,
+        )
         for at, task in enumerate(of.tasks)
     )
     rows = "".join(
         f"M{GAP} {SCORE_TOP + plan.head + row * plan.row}h{plan.score_width}"
         for row in range(of.players)
     )
+    columns = "".join(
+        f"M{short(plan.column_of(at) - plan.column / 2)} {SCORE_TOP + 10}v{plan.score_height - 20}"
+        for at in range(len(of.tasks))
+    )
     flag_x, flag_y = GAP + 20, SCORE_TOP + 20
     return (
         score_area(plan, fill=art.PAPER, stroke=INK, stroke_width="4")
-        + f'<path d="{rows}" stroke="{art.PAPER_LINE}" stroke-width="3"/>{icons}'
+        + f'<path d="{rows}{columns}" stroke="{art.PAPER_LINE}" stroke-width="3"/>{icons}'
         + stroke(f"M{flag_x} {flag_y}v58", INK, 6)
         + f'<path d="M{flag_x} {flag_y}h44l-10 14l10 14h-44z" fill="{art.JAM}" '
         f'stroke="{INK}" stroke-width="4" stroke-linejoin="round"/>'
@@ -98,7 +108,7 @@ class Row(NamedTuple):
 @lru_cache(500)
 def score_row(of: Print, at: int, row: Row) -> str:
     plan = plan_for(of.players)
-    y = SCORE_TOP + plan.head + plan.row * at + plan.row / 2
+    y = plan.row_of(at)
     return score_name(plan, row, y) + "".join(
         score_cell(of, task, row, column, plan.column_of(column), y)
         for column, task in enumerate(of.tasks)
@@ -109,13 +119,13 @@ def score_name(plan: Plan, row: Row, y: float) -> str:
     """Emblem, points, and what the player does; one below the other if there is room."""
     left, width, is_high = GAP + 4, plan.names_width - 6, plan.row > plan.names_width
     up = 20 if is_high else 0
-    mark_x, mark_y = (left + width / 2, y + 26) if is_high else (left + width - 22, y)
+    mark_x, mark_y = (left + width / 2, y + 26) if is_high else (left + width - 19, y)
     return (
         sheet(
             left, y - plan.row / 2 + 3, width, plan.row - 6, 14, fill=SEAT_COLOURS[row.player].fill
         )
         + use(f"cookie-party-seat-{row.player}", (left + 20, y - up))
-        + draw.figure(row.points, left + 56, y - up + 11, font_size="31", fill="#fff")
+        + draw.figure(row.points, left + 54, y - up + 11, font_size="31", fill="#fff")
         + sign(row.mark, mark_x, mark_y)
     )
 
@@ -126,7 +136,7 @@ def score_cell(of: Print, task: int, row: Row, column: int, x: float, y: float) 
     if not earned and not coming:
         found, needed = progress(of, task, row.board.crosses)
         fill = "" if found >= needed - 1 else art.FADED
-        shown = draw.figure(f"{found}/{needed}", x, y + 8, font_size="24", fill=fill)
+        shown = draw.figure(f"{found}/{needed}", x, y + 9, font_size="27", fill=fill)
         return shown if found else ""
     fill, ink = (SEAT_COLOURS[row.player].fill, "#fff") if earned else (SHINING, INK)
     paper = sheet(x - 24, y - 17, 48, 34, 12, fill=fill, stroke=INK, stroke_width="3")
@@ -193,4 +203,29 @@ def scores(s: State, of: Print, seat: int, rows: list[Row]) -> str:
         free = rules.first_free_place(s, task) - 1
         heads.append(task_head(of, at, points, free, bool((unpaid >> task) & 1)))
     lines = [score_row(of, at, row) for at, row in enumerate(rows)]
-    return group(*heads, *lines, font_size="26", pointer_events="none")
+    return group(*heads, *lines, font_size="28", pointer_events="none")
+
+
+OUT_OF_SIGHT = -200, -200
+
+
+@lru_cache(100)
+def coin(task: int, points: int) -> str:
+    """What a task earns now; it flies to the scoreboard when somebody completes it."""
+    return group(
+        use("cookie-party-coin"),
+        draw.figure(f"+{points}", 0, 13, font_size="36"),
+        ident=f"coin-{task}",
+        at=OUT_OF_SIGHT,
+    )
+
+
+def coins(s: State, of: Print) -> str:
+    """Of every task that somebody can still complete."""
+    return group(
+        *(
+            coin(task, s.task_points[task, rules.first_free_place(s, task) - 1])
+            for task in of.tasks
+        ),
+        pointer_events="none",
+    )

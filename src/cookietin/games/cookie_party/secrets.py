@@ -7,7 +7,7 @@ from cookietin.engine.bits import count_bits, lowest_bit
 from cookietin.engine.generator import below
 from cookietin.games.cookie_party import rules
 from cookietin.games.cookie_party.data import ACROSS, CHIPS, WALLS_AROUND
-from cookietin.games.cookie_party.moves import DONE
+from cookietin.games.cookie_party.moves import DONE, PLACE_REST
 from cookietin.games.cookie_party.rules import (
     State,
     begin_round,
@@ -25,10 +25,12 @@ from cookietin.games.cookie_party.rules import (
 
 
 def seen(s: State, seat: int, move: int, viewer: int) -> int:
-    """4.5 Until all are done, others see only who is."""
-    if seat == CHANCE or viewer == seat or move == DONE:
+    """4.5 Until all are done, others see only who is, and whose chips are laid by lot."""
+    if seat == CHANCE:
+        return move if s.laid_for in (0, viewer + 1) else UNSEEN
+    if viewer == seat or move == DONE:
         return move
-    return UNSEEN
+    return move if move == PLACE_REST and s.phase == rules.PLACING and s.has_lots else UNSEEN
 
 
 def redeal(s: State, seat: int, generator: Row) -> None:

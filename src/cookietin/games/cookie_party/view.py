@@ -6,11 +6,13 @@ sees the board of whoever leads as the large one.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
-from cookietin.engine import CHANCE, SPECTATOR, Say, Step, Thrown
-from cookietin.engine.draw import exact, group, lettered
+from cookietin.engine import ALLOWED, CHANCE, SPECTATOR, Say, Step, Thrown
+from cookietin.engine.draw import Point, exact, group, lettered
 from cookietin.engine.record import values_of
 from cookietin.engine.theme import INK
 from cookietin.games.cookie_party import board as drawn
@@ -70,10 +72,17 @@ def pieces(s: State, seat: int, say: Say) -> str:
         + drawn.large_walls(of, board, shown, player)
         + drawn.spaces(s, board, stage, say)
         + drawn.strip(s, board, stage, seat)
+        + (
+            group(drawn.news_of(player), at=(layout.MARGIN, layout.MARGIN))
+            if seat != player
+            else ""
+        )
         + lettered(*small, points, fill=INK)
         + scoreboard
         + (drawn.buttons(s, seat, say) if stage != rules.RESTING else "")
-        + drawn.chips(s, board, stage, say)
+        + drawn.walls_to_come(s, board, seat, stage, say)
+        + drawn.chips(s, board, seat, stage, say)
+        + lettered(scores.coins(s, of), fill=INK)
     )
 
 
@@ -81,8 +90,16 @@ def pieces(s: State, seat: int, say: Say) -> str:
 
 
 def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
-    """An edge; a chip and where it goes; or a button that is drawn."""
+    """An edge; a chip and where it goes; or a button that is drawn.
+
+    Where all free edges must be drawn, a tap on any of them draws all: one alone is a button.
+    """
+    is_forced = rules.has_no_choice(s, seat)
     match MOVES.of(move):
+        case Draw() if is_forced and rules.refusal(s, seat, move) == ALLOWED:
+            return ()
+        case PlaceRest() if s.stage[seat] == rules.DRAWING:
+            return (drawn.ALL_WALLS,)
         case Draw(edge):
             return (f"edge-{edge}",)
         case Put(chip, space):
@@ -96,27 +113,121 @@ def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
 
 
 def steps(before: State, happened: list[Any], after: State) -> list[Step]:
-    """The dice; the own walls, crosses and chips; what others have done, when all are done."""
-    seen = []
-    tasks = set()
+    """The own walls, crosses and chips; what others have done, when all are done; the dice."""
+    dice = [Step("dice", "dice", faces=tuple(one)) for one in happened if isinstance(one, Thrown)]
+    is_round_over = before.phase == rules.ROUND != after.phase
+    return (
+        own_steps(before, happened, after)
+        + (news(before, happened, after) if is_round_over else [])
+        + dice
+    )
+
+
+def at_once(*several: Step) -> list[Step]:
+    """Steps that begin together; what comes after waits for all of them."""
+    return [replace(step, together=at + 1 < len(several)) for at, step in enumerate(several)]
+
+
+def own_steps(before: State, happened: list[Any], after: State) -> list[Step]:
+    """Walls shine, enclosed cookies hop, chips slide, and tasks count what they have got."""
+    shining: Counter[str] = Counter()
+    seen, first, then = [], [], slides(before, happened, after)
     for one in happened:
         match one:
-            case Thrown():
-                seen.append(Step("dice", "dice", faces=tuple(one)))
             case h.Draws(edge=edge):
                 name = "glow-across" if edge < ACROSS else "glow-down"
-                seen.append(Step("appear", name, points=(layout.start_of(edge),)))
-            case h.Encloses(spaces=spaces):
-                seen += [
-                    Step("appear", f"glow-{which}", points=(layout.middle_of(space),))
-                    for which, space in enumerate(spaces_in(spaces)[: drawn.GLOWS])
-                ]
-            case h.CrossesOut(seat):
-                seen.append(Step("flash", f"board-{seat}"))
-            case h.Completes(task=task):
-                tasks.add(task)
-    flashes = [Step("flash", f"task-{task}") for task in sorted(tasks)]
-    return seen + slides(before, happened, after) + flashes
+                place = layout.start_of(edge)
+                seen.append(Step("appear", f"{name}-{shining[name]}", points=(place,)))
+                shining[name] += 1
+            case h.Encloses(seat, spaces):
+                for which, space in enumerate(spaces_in(spaces)[: drawn.GLOWS]):
+                    glow = Step("appear", f"glow-{which}", points=(layout.middle_of(space, 0),))
+                    bits = Step("crumbs", points=(layout.middle_of(space),))
+                    seen.append(glow)
+                    first += [Step("hop", f"cookie-{space}"), bits]
+                first += own_coins(after, seat, spaces)
+                then += [Step("hop", f"icon-{task}") for task in tasks_raised(before, after, seat)]
+    if any(step.kind == "arc" for step in first):  # they take as long as both
+        first, then = first + then, []
+    return seen + at_once(*first) + at_once(*then)
+
+
+def tasks_raised(before: State, after: State, seat: int) -> list[int]:
+    """The tasks for which a seat has now more crosses."""
+    of = layout.print_of(after)
+    return [
+        task
+        for task in of.tasks
+        if scores.progress(of, task, after.crosses[seat])
+        > scores.progress(of, task, before.crosses[seat])
+    ]
+
+
+def own_coins(after: State, seat: int, spaces: int) -> list[Step]:
+    """What a seat has just completed earns points, which fly from where it was completed."""
+    start = layout.middle_of(spaces_in(spaces)[0])
+    return [
+        Step("arc", f"coin-{task}", points=(start, cell_of(after, seat, seat, task)))
+        for task in layout.TASKS_OF_SIDES[after.side]
+        if (after.completed[seat] >> task) & 1
+    ]
+
+
+def cell_of(s: State, viewer: int, seat: int, task: int) -> Point:
+    """Where a viewer sees on the scoreboard what a seat has of a task."""
+    plan = layout.plan_for(s.players)
+    column = layout.TASKS_OF_SIDES[s.side].index(task)
+    row = layout.players_for(s, viewer).index(seat)
+    return exact((plan.column_of(column), plan.row_of(row)))
+
+
+MOST_NEWS = 16  # things that show themselves at the end of a round, so that all are shown
+
+
+def news(before: State, happened: list[Any], after: State) -> list[Step]:
+    """What the others have drawn and crossed out lights up on their boards, and scores.
+
+    A task has one coin: where two share a place it goes twice, and nothing takes longer.
+    """
+    viewer = layout.viewer_of(before)
+    others = [seat for seat in range(before.players) if seat != viewer]
+    lit = [step for seat in others for step in news_of(before, after, seat)][:MOST_NEWS]
+    boards = dict.fromkeys(step.element.rsplit("-", 2)[0] for step in lit)
+    done = [one for one in happened if isinstance(one, h.Completes) and one.seat != viewer]
+    beside = [Step("hop", f"icon-{task}") for task in sorted({one.task for one in done})]
+    firsts = {one.task: one for one in reversed(done)}
+    seconds = {one.task: one for one in done if one is not firsts[one.task]}
+    if not seconds:
+        beside += [Step("flash", board) for board in boards]
+    first, second = (
+        [coin_of(before, viewer, one, "slide" if seconds else "arc") for one in wave.values()]
+        for wave in (firsts, seconds)
+    )
+    return lit + at_once(*beside, *first) + at_once(*second)
+
+
+def coin_of(s: State, viewer: int, one: h.Completes, kind: str) -> Step:
+    """Points fly from a board to the scoreboard."""
+    board = layout.players_for(s, viewer).index(one.seat)
+    start = exact(layout.plan_for(s.players).board_of(board))
+    return Step(kind, f"coin-{one.task}", points=(start, cell_of(s, viewer, one.seat, one.task)))
+
+
+def news_of(before: State, after: State, seat: int) -> list[Step]:
+    """The crosses and walls of a seat that are new to all, as far as there are lights for them."""
+    old, new = (layout.board_for(s, seat, SPECTATOR) for s in (before, after))
+    across, down = new.across & ~old.across, new.down & ~old.down
+    walls = [edge for edge in range(EDGES) if ((across | down << ACROSS) >> edge) & 1]
+    places = {
+        "cross": [layout.middle_of(space, 0) for space in spaces_in(new.crosses & ~old.crosses)],
+        "across": [layout.start_of(edge, 0) for edge in walls if edge < ACROSS],
+        "down": [layout.start_of(edge, 0) for edge in walls if edge >= ACROSS],
+    }
+    return [
+        Step("appear", f"news-{seat}-{name}-{which}", points=(place,))
+        for name, found in places.items()
+        for which, place in enumerate(found[: drawn.NEWS_OF_A_KIND])
+    ]
 
 
 def slides(before: State, happened: list[Any], after: State) -> list[Step]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import reduce
+from operator import or_
 from typing import Any
 
 from cookietin.engine import NOTHING, Phrase, Seat, Thrown, phrases
@@ -29,7 +31,9 @@ def read(s: State, seat: int, text: str) -> int:
 
 
 def write_chance(s: State, move: int) -> str:
-    """`3-4` for two dice, and `1 7-c4` for a chip of seat 1."""
+    """`3-4` for two dice; `1 7-c4` for a chip of seat 1, and `1 lot 37` for all of them."""
+    if s.laid_for:
+        return f"{s.laid_for - 1} lot {move}"
     if s.phase != rules.DEALING:
         return write_dice(move)
     seat, chip = divmod(s.dealt, CHIPS)
@@ -37,8 +41,8 @@ def write_chance(s: State, move: int) -> str:
 
 
 def read_chance(s: State, text: str) -> int:
-    """Two faces with anything between them, or a chip and where it lies."""
-    if s.phase != rules.DEALING:
+    """Two faces with anything between them; a lot; or a chip and where it lies."""
+    if s.phase != rules.DEALING and not s.laid_for:
         return read_dice(text)
     written = [write_chance(s, move) for move in range(rules.chances(s))]
     return written.index(text.casefold()) if text.casefold() in written else NOTHING
@@ -71,6 +75,8 @@ def label(s: State, seat: int, move: int) -> Phrase:
             return line(key, chip=number(chip), space=SPACE_NAMES[space])
         case Give(chip):
             return line("move-give", chip=number(chip))
+        case PlaceRest() if s.stage[seat] == rules.DRAWING:
+            return line("move-draw-all", left=walls_left(s, seat))
         case PlaceRest():
             return line("move-place-rest")
     return line("move-placed" if s.phase == rules.PLACING else "move-done")
@@ -90,6 +96,13 @@ def hint(s: State, seat: int, move: int) -> Phrase:
         case Give(chip):
             task = task_name(rules.task_due(s, seat))
             return line("hint-give", chip=number(chip), task=task)
+        case PlaceRest() if s.stage[seat] == rules.DRAWING:
+            closed = [
+                one.closes
+                for one in h.HAPPENINGS.of(rules.play, s, seat, move)
+                if isinstance(one, h.Draws)
+            ]
+            return line("hint-encloses", spaces=names_of(reduce(or_, closed)))
         case PlaceRest():
             return line("hint-place-rest")
     return line("hint-placed" if s.phase == rules.PLACING else "hint-done")
@@ -118,7 +131,8 @@ def asks(s: State, seat: int) -> Phrase:
     if stage == rules.SETTING_UP:
         return line("ask-place", left=len(held)) if held else line("ask-placed")
     if stage == rules.DRAWING:
-        return line("ask-draw", left=walls_left(s, seat), chip=number(rules.thrown_chip(s)))
+        key = "ask-draw-all" if rules.has_no_choice(s, seat) else "ask-draw"
+        return line(key, left=walls_left(s, seat), chip=number(rules.thrown_chip(s)))
     if stage == rules.BONUS:
         return line("ask-bonus")
     if stage == rules.PUTTING:

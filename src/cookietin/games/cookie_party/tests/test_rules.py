@@ -11,9 +11,10 @@ import pytest
 
 import cookietin
 from cookietin import CHANCE, Position
-from cookietin.engine import Mistake, ask
+from cookietin.engine import Mistake, ask, registry
 from cookietin.engine.checks import every_table, random_match
 from cookietin.engine.generator import new_generator
+from cookietin.engine.position import Game
 from cookietin.engine.protocol import SPECTATOR, UNSEEN
 from cookietin.games.cookie_party import GAME, data, laws, moves, rules, secrets
 from cookietin.games.cookie_party.data import (
@@ -233,15 +234,46 @@ def test_each_places_the_eleven_freely_one_to_a_space() -> None:
 
 
 def test_what_a_player_does_not_care_to_place_is_put_on_the_dots() -> None:
-    """2.2 Those that lie already stay; the likely numbers come to the middle."""
-    s = play(placing(), "7-a1", "2-c1", "rest").state
+    """2.2 Those that lie already stay."""
+    s = play(placing(), "7-a1", "2-c1", "rest", "0 lot 5").state
     assert s.chips[0, 5] == SPACE_NAMES.index("a1")
     assert s.chips[0, 0] == SPACE_NAMES.index("c1")
     others = {s.chips[0, chip] for chip in range(CHIPS) if chip not in (0, 5)}
     assert len(others) == 9
     assert others < set(s.dotted.tolist())
-    whole = play(placing(), "rest").state
-    assert [whole.dotted.tolist().index(whole.chips[0, chip]) for chip in (4, 5, 6)] == [6, 5, 4]
+
+
+def test_each_seat_has_a_lot_of_its_own_for_what_it_does_not_care_to_place() -> None:
+    """2.2 Every lot lays the chips in another way, and nobody else sees how."""
+    before = play(placing(), "rest")
+    assert before.seats == (CHANCE,)
+    boards = set()
+    for lot in before.legal(CHANCE):
+        after = before.play(lot)
+        boards.add(tuple(after.state.chips[0, chip] for chip in range(CHIPS)))
+        assert laws.broken(after.state) == 0
+        assert secrets.seen(before.state, CHANCE, lot.number, 1) == UNSEEN
+        assert secrets.seen(before.state, CHANCE, lot.number, 0) == lot.number
+    assert len(boards) == rules.LOTS
+    assert {frozenset(board) for board in boards} == {frozenset(before.state.dotted.tolist())}
+    assert play(before, "0 lot 5").view(1).state == play(before, "0 lot 6").view(1).state
+
+
+def test_in_the_first_version_the_rest_was_laid_alike_for_all() -> None:
+    """2.2 So that matches of that time go on as they went; likely numbers came to the middle."""
+    game = Game.of(registry.plug("cookie-party", 1), {"players": 2, "setup": "standard"})
+    s = play(play(game.start(chance=None), "rest"), "rest", seat=1).state
+    assert all(s.chips[0, chip] == s.chips[1, chip] for chip in range(CHIPS))
+    assert [s.dotted.tolist().index(s.chips[0, chip]) for chip in (4, 5, 6)] == [6, 5, 4]
+
+
+def test_a_lot_is_for_somebody_with_chips_to_place() -> None:
+    """2.2 The laws say so."""
+    state = play(placing(), "rest").state.copy()
+    for name, value in (("laid_for", 3), ("has_lots", 0), ("waiting", 2), ("phase", rules.ROUND)):
+        broken = state.copy()
+        setattr(broken, name, value)
+        assert laws.broken(broken) == laws.PHASES_FIT, name
 
 
 def test_placements_are_shown_when_all_are_done() -> None:
@@ -249,9 +281,9 @@ def test_placements_are_shown_when_all_are_done() -> None:
     one = play(placing(), "7-a1")
     other = play(placing(), "7-f6")
     assert one.view(1).state == other.view(1).state == placing().view(1).state
-    done = [play(position, "rest", "done") for position in (one, other)]
+    done = [play(position, "rest", "0 lot 5", "done") for position in (one, other)]
     assert done[0].view(1).state == done[1].view(1).state
-    shown = [play(position, "rest", "done", seat=1) for position in done]
+    shown = [play(position, "rest", "1 lot 7", "done", seat=1) for position in done]
     assert shown[0].view(1).state.shown_chips[0, 5] == SPACE_NAMES.index("a1")
     assert shown[0].state.phase == rules.DICE_ROLL
 
@@ -296,6 +328,33 @@ def test_all_that_can_be_drawn_must_be_drawn() -> None:
     require_drawn(position, "+--+\n 3 |\n+--+")
     assert refused(position, "a1w") == "3.2", "three is all"
     assert refused(position, "done") == ""
+
+
+def test_where_nothing_is_left_to_choose_one_move_draws_all() -> None:
+    """3.2 3.3 As if they had been drawn one after the other, with what that brings."""
+    before = "+--+  +\n 12  8\n+  +  +"
+    position = play(place(before, BARE), "6-6")
+    assert may(position) == {"rest", "a1w", "b1w", "a2n"}
+    assert play(position, "rest").state == play(position, "a1w", "b1w", "a2n").state
+    require_drawn(play(position, "rest", "12-b2"), """
+        +--+--+
+        |X |8
+        +--+--+
+            12
+        +  +  +
+        /
+        """.replace("+--+--+", "+--+  +"))  # fmt: skip
+    assert "rest" not in may(play(position, "a1w", "b1w")), "one wall is one tap"
+    free = play(place("+  +\n 3\n+  +", BARE), "1-2")
+    assert refused(free, "rest") == "3.2", "three of four are to be chosen"
+
+
+def test_the_third_bar_comes_after_walls_that_are_drawn_at_once() -> None:
+    """3.2 3.5 The wall of the drink is chosen."""
+    position = play(place("+--+\n 12\n+  +\n//", BARE), "6-6", "rest")
+    assert position.state.stage[0] == rules.BONUS
+    assert position.state.crosses[0] == 0
+    assert play(position, "f6s").state.crosses[0] == 1
 
 
 def test_lost_walls_cross_out_one_bar_however_many_they_are() -> None:

@@ -80,6 +80,16 @@ def test_a_chip_that_chance_lays_is_written_with_its_seat() -> None:
     assert not manners.thrown(start.state)
 
 
+def test_a_lot_is_written_with_its_seat() -> None:
+    """2.2 It lays all chips that are still in the hand."""
+    position = play(cookietin.game("cookie-party", setup="standard").start(chance=None), "rest")
+    texts = [move.text for move in position.legal(CHANCE)]
+    assert texts == [f"0 lot {lot}" for lot in range(rules.LOTS)]
+    assert [position.meant(text, CHANCE).number for text in texts] == list(range(rules.LOTS))
+    assert position.meant("1 lot 5", CHANCE).number == NOTHING
+    assert not manners.thrown(position.state)
+
+
 # In words
 
 
@@ -125,12 +135,16 @@ def test_buttons_of_the_set_up() -> None:
     position = cookietin.game("cookie-party", setup="standard").start(chance=None)
     for of, says, hinted in (
         ("7-c3", "Put the 7 on c3", "When 7 is thrown, it draws one wall there."),
-        ("rest", "Place the rest for me", "All chips still in your hand go on dotted spaces."),
+        (
+            "rest",
+            "Place the rest for me",
+            "All chips still in your hand go on dotted spaces, at random.",
+        ),
     ):
         number = position.meant(of, 0).number
         assert words.label(position.state, 0, number).said() == says
         assert words.hint(position.state, 0, number).said() == hinted
-    position = play(position, "rest")
+    position = play(position, "rest", "0 lot 5")
     assert words.label(position.state, 0, moves.DONE).said() == "My chips are placed"
     assert "shown when all" in words.hint(position.state, 0, moves.DONE).said()
 
@@ -141,6 +155,7 @@ def test_buttons_of_the_set_up() -> None:
         (SEVEN, "3-4", (), "a1n", "It is the last wall of this throw."),
         ("+  +\n 3\n+  +", "1-2", (), "a1n", "3 walls are still to draw, this one included."),
         (ABOUT_TO, "3-4", (), "c1e", "It encloses c1."),
+        ("+--+\n|3\n+  +\n", "1-2", (), "rest", "It encloses a1."),
         (SEVEN + "\n//", "1-1", (), "f6n", "The drink’s wall may stand anywhere."),
         (SEVEN, "3-4", ("a1n",), "8-c3", "When 8 is thrown, it draws one wall there."),
         (SEVEN, "3-4", ("a1n",), "done", "Points are counted when all are done."),
@@ -242,8 +257,8 @@ def test_the_set_up_is_told_once() -> None:
     assert [line.said() for line in lines] == ["The chips lie at random on the dotted spaces."]
     position = cookietin.game("cookie-party", setup="standard").start(chance=None)
     assert told(position, "rest", 0) == []
-    position = play(position, "rest", "done")
-    position = play(position, "rest", seat=1)
+    position = play(position, "rest", "0 lot 5", "done")
+    position = play(position, "rest", "1 lot 5", seat=1)
     assert [line.said() for line in told(position, "done", 1)] == ["All chips are placed."]
 
 

@@ -81,6 +81,7 @@ move-draw-above = Wand über { $space }
 move-draw-left = Wand links von { $space }
 move-draw-right = Wand rechts von { $space }
 move-draw-below = Wand unter { $space }
+move-draw-all = Alle { $left } Wände zeichnen
 move-put = Die { $chip } auf { $space } legen
 move-move = Die { $chip } nach { $space } verschieben
 move-give = Die { $chip } abgeben
@@ -98,10 +99,10 @@ hint-chip = { $walls ->
    *[other] Fällt die { $chip }, zeichnet sie dort { $walls } Wände.
 }
 hint-give = Die { $chip } kommt für „{ $task }“ auf die Wertungstafel. Sie zeichnet keine Wände mehr.
-hint-place-rest = Alle Plättchen, die du noch hast, kommen auf Felder mit Punkt.
+hint-place-rest = Alle Plättchen, die du noch hast, kommen per Los auf Felder mit Punkt.
 hint-placed = Die Pläne werden aufgedeckt, wenn alle fertig sind.
 hint-done = Deine Runde ist zu Ende. Punkte gibt es, wenn alle fertig sind.
-guide-move = Tippe auf Kanten, um Wände neben dem gewürfelten Plättchen zu zeichnen. Ein Feld mit vier Wänden gehört dir. Dann darfst du ein Plättchen verschieben und meldest, dass du fertig bist.
+guide-move = Beim Aufbau tippst du auf ein Plättchen, dann auf sein Feld. In einer Runde tippst du auf Kanten um das gewürfelte Plättchen: Ein Feld mit vier Wänden gehört dir. Dann darfst du ein Plättchen verschieben und tippst auf „Fertig“.
 
 task-0 = Herzen
 task-1 = Sterne
@@ -186,17 +187,18 @@ view-done = Fertig mit dieser Runde.
 view-thinking = Denkt noch nach.
 
 ask-place = { $left ->
-    [one] Leg dein letztes Plättchen auf ein freies Feld: Tippe auf das Plättchen, dann auf das Feld.
-   *[other] Leg deine Plättchen auf den Plan: Tippe auf ein Plättchen, dann auf ein Feld. Noch { $left }.
+    [one] Leg dein letztes Plättchen auf ein freies Feld.
+   *[other] Tippe auf ein Plättchen, dann auf ein Feld. Noch { $left }.
 }
 ask-placed = Alle deine Plättchen liegen. Bestätige sie.
 ask-draw = { $left ->
     [one] Zeichne eine Wand um deine { $chip }: Tippe auf eine Kante.
-   *[other] Zeichne { $left } Wände um deine { $chip }: Tippe auf eine Kante.
+   *[other] Zeichne { $left } Wände um deine { $chip }: Tippe auf Kanten.
 }
-ask-bonus = Der dritte Strich ist durchgestrichen: Das Getränk gibt dir eine Wand auf einer beliebigen freien Kante.
-ask-put = Leg, was du weggenommen hast ({ $chips }), auf ein Feld ohne Plättchen und ohne Kreuz.
-ask-move = Du darfst ein Plättchen verschieben: Tippe darauf, dann auf ein freies Feld. Oder bestätige die Runde.
-ask-move-or-give = Du erfüllst „{ $task }“: Tippe auf ein Plättchen, dann auf die Wertungstafel, um es abzugeben. Vorher darfst du ein Plättchen verschieben.
-ask-give = Du erfüllst „{ $task }“: Gib dafür ein Plättchen ab. Tippe darauf, dann auf die Wertungstafel.
-ask-done = Bestätige die Runde.
+ask-draw-all = Ein Tipp zeichnet alle { $left } Wände um deine { $chip }.
+ask-bonus = Der dritte Strich! Zeichne eine Wand auf eine beliebige freie Kante.
+ask-put = Leg { $chips } wieder auf ein freies Feld.
+ask-move = Du darfst ein Plättchen verschieben. Dann tippe auf „Fertig“.
+ask-move-or-give = „{ $task }“! Gib ein Plättchen ab oder zieh erst eins.
+ask-give = „{ $task }“! Tippe auf ein Plättchen, dann auf die Tafel.
+ask-done = Das war alles: Tippe auf „Fertig“.

@@ -81,6 +81,7 @@ move-draw-above = Draw above { $space }
 move-draw-left = Draw left of { $space }
 move-draw-right = Draw right of { $space }
 move-draw-below = Draw below { $space }
+move-draw-all = Draw all { $left } walls
 move-put = Put the { $chip } on { $space }
 move-move = Move the { $chip } to { $space }
 move-give = Give up the { $chip }
@@ -98,10 +99,10 @@ hint-chip = { $walls ->
    *[other] When { $chip } is thrown, it draws { $walls } walls there.
 }
 hint-give = The { $chip } goes to the scoreboard for “{ $task }”. It draws no more walls.
-hint-place-rest = All chips still in your hand go on dotted spaces.
+hint-place-rest = All chips still in your hand go on dotted spaces, at random.
 hint-placed = The boards are shown when all are done.
 hint-done = Your round is over. Points are counted when all are done.
-guide-move = Tap edges to draw walls beside the chip that was thrown. A space with four walls is yours. Then you may move one chip, and you say that you are done.
+guide-move = At set-up, tap a chip, then its space. In a round, tap edges round the chip that was thrown: a space with four walls is yours. Then you may move one chip, and you tap “Done”.
 
 task-0 = hearts
 task-1 = stars
@@ -186,17 +187,18 @@ view-done = Done with this round.
 view-thinking = Still thinking.
 
 ask-place = { $left ->
-    [one] Put your last chip on a free space: tap the chip, then the space.
-   *[other] Put your chips on the board: tap a chip, then a space. { $left } are left.
+    [one] Put your last chip on a free space.
+   *[other] Tap a chip, then a space. { $left } to go.
 }
-ask-placed = All your chips lie on the board. Confirm them.
+ask-placed = All your chips are placed. Confirm them.
 ask-draw = { $left ->
     [one] Draw one wall round your { $chip }: tap an edge.
-   *[other] Draw { $left } walls round your { $chip }: tap an edge.
+   *[other] Draw { $left } walls round your { $chip }: tap edges.
 }
-ask-bonus = The third bar is crossed out: the drink gives you a wall on any free edge.
-ask-put = Put what you have lifted ({ $chips }) on a space without chip and cross.
-ask-move = You may move one chip: tap it, then a free space. Or confirm the round.
-ask-move-or-give = You complete “{ $task }”: tap a chip, then the scoreboard, to give it up. Before that you may move one chip.
-ask-give = You complete “{ $task }”: give up a chip for it. Tap the chip, then the scoreboard.
-ask-done = Confirm the round.
+ask-draw-all = One tap draws all { $left } walls round your { $chip }.
+ask-bonus = The third bar! Draw one wall on any free edge.
+ask-put = Put back { $chips }, on any free space.
+ask-move = You may move one chip to a free space. Then tap “Done”.
+ask-move-or-give = “{ $task }”! Give up a chip, or move one first.
+ask-give = “{ $task }”! Tap a chip, then the scoreboard.
+ask-done = That is all: tap “Done”.

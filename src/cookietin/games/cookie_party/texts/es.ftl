@@ -81,6 +81,7 @@ move-draw-above = Muro encima de { $space }
 move-draw-left = Muro a la izquierda de { $space }
 move-draw-right = Muro a la derecha de { $space }
 move-draw-below = Muro debajo de { $space }
+move-draw-all = Dibuja los { $left } muros
 move-put = Pon el { $chip } en { $space }
 move-move = Mueve el { $chip } a { $space }
 move-give = Entrega el { $chip }
@@ -98,10 +99,10 @@ hint-chip = { $walls ->
    *[other] Cuando salga un { $chip }, dibujará ahí { $walls } muros.
 }
 hint-give = El { $chip } va al marcador por «{ $task }». Ya no dibuja más muros.
-hint-place-rest = Todas las fichas que te quedan en la mano van a casillas con punto.
+hint-place-rest = Todas las fichas que te quedan en la mano van a casillas con punto, al azar.
 hint-placed = Los tableros se enseñan cuando todos han terminado.
 hint-done = Tu ronda ha acabado. Los puntos se cuentan cuando todos han terminado.
-guide-move = Toca los bordes para dibujar muros junto a la ficha que ha salido. Una casilla con cuatro muros es tuya. Después puedes mover una ficha, y al final dices que estás listo.
+guide-move = Al principio, toca una ficha y luego su casilla. En cada ronda, toca los bordes alrededor de la ficha que ha salido: una casilla con cuatro muros es tuya. Después puedes mover una ficha, y al final tocas «Listo».
 
 task-0 = corazones
 task-1 = estrellas
@@ -186,17 +187,18 @@ view-done = Ha terminado esta ronda.
 view-thinking = Sigue pensando.
 
 ask-place = { $left ->
-    [one] Pon tu última ficha en una casilla libre: toca la ficha y luego la casilla.
-   *[other] Pon tus fichas en el tablero: toca una ficha y luego una casilla. Te quedan { $left }.
+    [one] Pon tu última ficha en una casilla libre.
+   *[other] Toca una ficha y luego una casilla. Te quedan { $left }.
 }
 ask-placed = Todas tus fichas están puestas. Confírmalas.
 ask-draw = { $left ->
     [one] Dibuja un muro alrededor de tu { $chip }: toca un borde.
-   *[other] Dibuja { $left } muros alrededor de tu { $chip }: toca un borde.
+   *[other] Dibuja { $left } muros alrededor de tu { $chip }: toca los bordes.
 }
-ask-bonus = La tercera raya está tachada: la bebida te da un muro en cualquier borde libre.
-ask-put = Pon lo que has levantado ({ $chips }) en una casilla sin ficha y sin cruz.
-ask-move = Puedes mover una ficha: tócala y luego toca una casilla libre. O confirma la ronda.
-ask-move-or-give = Cumples «{ $task }»: toca una ficha y luego el marcador para entregarla. Antes puedes mover una ficha.
-ask-give = Cumples «{ $task }»: entrega una ficha a cambio. Tócala y luego toca el marcador.
-ask-done = Confirma la ronda.
+ask-draw-all = Un toque dibuja los { $left } muros alrededor de tu { $chip }.
+ask-bonus = ¡La tercera raya! Dibuja un muro en cualquier borde libre.
+ask-put = Vuelve a poner { $chips } en una casilla libre.
+ask-move = Puedes mover una ficha. Después toca «Listo».
+ask-move-or-give = ¡«{ $task }»! Entrega una ficha, o mueve antes una.
+ask-give = ¡«{ $task }»! Toca una ficha y luego el marcador.
+ask-done = Eso es todo: toca «Listo».

@@ -81,6 +81,7 @@ move-draw-above = Mur au-dessus de { $space }
 move-draw-left = Mur à gauche de { $space }
 move-draw-right = Mur à droite de { $space }
 move-draw-below = Mur au-dessous de { $space }
+move-draw-all = Tracer les { $left } murs
 move-put = Poser le { $chip } en { $space }
 move-move = Déplacer le { $chip } en { $space }
 move-give = Rendre le { $chip }
@@ -98,10 +99,10 @@ hint-chip = { $walls ->
    *[other] Quand les dés font { $chip }, il trace { $walls } murs à cet endroit.
 }
 hint-give = Le { $chip } va sur le tableau des scores pour « { $task } ». Il ne trace plus de murs.
-hint-place-rest = Tous les jetons encore en main vont sur des cases marquées d’un point.
+hint-place-rest = Tous les jetons encore en main vont sur des cases marquées d’un point, au hasard.
 hint-placed = Les plateaux sont montrés quand tout le monde a fini.
 hint-done = Ta manche est terminée. Les points sont comptés quand tout le monde a fini.
-guide-move = Touche les bords pour tracer des murs autour du jeton désigné par les dés. Une case à quatre murs est à toi. Ensuite tu peux déplacer un jeton, puis tu dis que tu as terminé.
+guide-move = Au début, touche un jeton, puis sa case. À chaque manche, touche les bords autour du jeton désigné par les dés : une case à quatre murs est à toi. Ensuite tu peux déplacer un jeton, puis tu touches « Terminé ».
 
 task-0 = cœurs
 task-1 = étoiles
@@ -186,17 +187,18 @@ view-done = A fini cette manche.
 view-thinking = Réfléchit encore.
 
 ask-place = { $left ->
-    [one] Pose ton dernier jeton sur une case libre : touche le jeton, puis la case.
-   *[other] Pose tes jetons sur le plateau : touche un jeton, puis une case. Il en reste { $left }.
+    [one] Pose ton dernier jeton sur une case libre.
+   *[other] Touche un jeton, puis une case. Encore { $left }.
 }
 ask-placed = Tous tes jetons sont posés. Confirme.
 ask-draw = { $left ->
-    [one] Trace un mur autour de ton { $chip } : touche un bord.
-   *[other] Trace { $left } murs autour de ton { $chip } : touche un bord.
+    [one] Trace un mur autour de ton { $chip } : touche un bord.
+   *[other] Trace { $left } murs autour de ton { $chip } : touche les bords.
 }
-ask-bonus = Le troisième trait est barré : la boisson te donne un mur sur n’importe quel bord libre.
-ask-put = Pose ce que tu as retiré ({ $chips }) sur une case sans jeton ni croix.
-ask-move = Tu peux déplacer un jeton : touche-le, puis une case libre. Ou confirme la manche.
-ask-move-or-give = Tu atteins « { $task } » : touche un jeton, puis le tableau des scores, pour le rendre. Avant cela, tu peux déplacer un jeton.
-ask-give = Tu atteins « { $task } » : rends un jeton en échange. Touche-le, puis le tableau des scores.
-ask-done = Confirme la manche.
+ask-draw-all = Un seul toucher trace les { $left } murs autour de ton { $chip }.
+ask-bonus = Troisième trait ! Trace un mur sur n’importe quel bord libre.
+ask-put = Repose { $chips } sur une case libre.
+ask-move = Tu peux déplacer un jeton. Ensuite, touche « Terminé ».
+ask-move-or-give = « { $task } » ! Rends un jeton ou bouges-en un avant.
+ask-give = « { $task } » ! Touche un jeton, puis le tableau.
+ask-done = C’est tout : touche « Terminé ».

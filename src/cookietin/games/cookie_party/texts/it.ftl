@@ -81,6 +81,7 @@ move-draw-above = Muro sopra { $space }
 move-draw-left = Muro a sinistra di { $space }
 move-draw-right = Muro a destra di { $space }
 move-draw-below = Muro sotto { $space }
+move-draw-all = Disegna tutti i { $left } muri
 move-put = Metti il { $chip } in { $space }
 move-move = Sposta il { $chip } in { $space }
 move-give = Cedi il { $chip }
@@ -98,10 +99,10 @@ hint-chip = { $walls ->
    *[other] Quando i dadi fanno { $chip }, lì disegna { $walls } muri.
 }
 hint-give = Il { $chip } va sul segnapunti per «{ $task }». Non disegna più muri.
-hint-place-rest = Tutti i gettoni che hai ancora in mano vanno su caselle con il punto.
+hint-place-rest = Tutti i gettoni che hai ancora in mano vanno su caselle con il punto, a caso.
 hint-placed = I tabelloni si mostrano quando tutti hanno finito.
 hint-done = Il tuo giro è finito. I punti si contano quando tutti hanno finito.
-guide-move = Tocca i bordi per disegnare muri intorno al gettone indicato dai dadi. Una casella con quattro muri è tua. Poi puoi spostare un gettone, e alla fine dici che hai fatto.
+guide-move = All’inizio tocca un gettone, poi la sua casella. In ogni giro tocca i bordi intorno al gettone indicato dai dadi: una casella con quattro muri è tua. Poi puoi spostare un gettone, e alla fine tocchi «Fatto».
 
 task-0 = cuori
 task-1 = stelle
@@ -186,17 +187,18 @@ view-done = Ha finito questo giro.
 view-thinking = Sta ancora pensando.
 
 ask-place = { $left ->
-    [one] Metti l’ultimo gettone su una casella libera: tocca il gettone, poi la casella.
-   *[other] Metti i tuoi gettoni sul tabellone: tocca un gettone, poi una casella. Ne restano { $left }.
+    [one] Metti l’ultimo gettone su una casella libera.
+   *[other] Tocca un gettone, poi una casella. Ne restano { $left }.
 }
 ask-placed = Tutti i tuoi gettoni sono a posto. Conferma.
 ask-draw = { $left ->
     [one] Disegna un muro intorno al tuo { $chip }: tocca un bordo.
-   *[other] Disegna { $left } muri intorno al tuo { $chip }: tocca un bordo.
+   *[other] Disegna { $left } muri intorno al tuo { $chip }: tocca i bordi.
 }
-ask-bonus = La terza tacca è sbarrata: la bibita ti dà un muro su un qualsiasi bordo libero.
-ask-put = Metti quello che hai tolto ({ $chips }) su una casella senza gettone e senza croce.
-ask-move = Puoi spostare un gettone: toccalo, poi tocca una casella libera. Oppure conferma il giro.
-ask-move-or-give = Raggiungi «{ $task }»: tocca un gettone, poi il segnapunti, per cederlo. Prima puoi ancora spostare un gettone.
-ask-give = Raggiungi «{ $task }»: cedi in cambio un gettone. Toccalo, poi tocca il segnapunti.
-ask-done = Conferma il giro.
+ask-draw-all = Un tocco disegna tutti i { $left } muri intorno al tuo { $chip }.
+ask-bonus = La terza tacca! Disegna un muro su un bordo libero a scelta.
+ask-put = Rimetti { $chips } su una casella libera.
+ask-move = Puoi spostare un gettone. Poi tocca «Fatto».
+ask-move-or-give = «{ $task }»! Cedi un gettone, o prima spostane uno.
+ask-give = «{ $task }»! Tocca un gettone, poi il segnapunti.
+ask-done = È tutto: tocca «Fatto».

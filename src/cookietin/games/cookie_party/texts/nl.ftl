@@ -81,6 +81,7 @@ move-draw-above = Muur boven { $space }
 move-draw-left = Muur links van { $space }
 move-draw-right = Muur rechts van { $space }
 move-draw-below = Muur onder { $space }
+move-draw-all = Alle { $left } muren tekenen
 move-put = Leg de { $chip } op { $space }
 move-move = Verplaats de { $chip } naar { $space }
 move-give = Lever de { $chip } in
@@ -98,10 +99,10 @@ hint-chip = { $walls ->
    *[other] Als er { $chip } wordt gegooid, tekent het fiche daar { $walls } muren.
 }
 hint-give = De { $chip } gaat naar het scorebord voor “{ $task }”. Het fiche tekent geen muren meer.
-hint-place-rest = Alle fiches die je nog in je hand hebt, komen op vakken met een stip.
+hint-place-rest = Alle fiches die je nog in je hand hebt, komen op vakken met een stip, op goed geluk.
 hint-placed = De borden worden getoond als iedereen klaar is.
 hint-done = Je ronde is afgelopen. De punten worden geteld als iedereen klaar is.
-guide-move = Tik op randen om muren te tekenen naast het fiche dat gegooid is. Een vak met vier muren is van jou. Daarna mag je één fiche verplaatsen, en dan zeg je dat je klaar bent.
+guide-move = Bij het begin tik je op een fiche en dan op het vak. In een ronde tik je op randen om het fiche dat gegooid is: een vak met vier muren is van jou. Daarna mag je één fiche verplaatsen, en dan tik je op “Klaar”.
 
 task-0 = harten
 task-1 = sterren
@@ -186,17 +187,18 @@ view-done = Klaar met deze ronde.
 view-thinking = Denkt nog na.
 
 ask-place = { $left ->
-    [one] Leg je laatste fiche op een vrij vak: tik op het fiche en dan op het vak.
-   *[other] Leg je fiches op het bord: tik op een fiche en dan op een vak. Nog { $left }.
+    [one] Leg je laatste fiche op een vrij vak.
+   *[other] Tik op een fiche en dan op een vak. Nog { $left }.
 }
 ask-placed = Al je fiches liggen. Bevestig ze.
 ask-draw = { $left ->
     [one] Teken één muur om je { $chip }: tik op een rand.
-   *[other] Teken { $left } muren om je { $chip }: tik op een rand.
+   *[other] Teken { $left } muren om je { $chip }: tik op de randen.
 }
-ask-bonus = Het derde streepje is doorgestreept: het drankje geeft je een muur op een vrije rand naar keuze.
-ask-put = Leg wat je hebt opgepakt ({ $chips }) op een vak zonder fiche en zonder kruis.
-ask-move = Je mag één fiche verplaatsen: tik erop en dan op een vrij vak. Of bevestig de ronde.
-ask-move-or-give = Je voltooit “{ $task }”: tik op een fiche en dan op het scorebord om het in te leveren. Eerst mag je nog één fiche verplaatsen.
-ask-give = Je voltooit “{ $task }”: lever er een fiche voor in. Tik op het fiche en dan op het scorebord.
-ask-done = Bevestig de ronde.
+ask-draw-all = Eén tik tekent alle { $left } muren om je { $chip }.
+ask-bonus = Het derde streepje! Teken een muur op een vrije rand naar keuze.
+ask-put = Leg { $chips } terug op een vrij vak.
+ask-move = Je mag één fiche verplaatsen. Tik dan op “Klaar”.
+ask-move-or-give = “{ $task }”! Lever een fiche in, of verplaats er eerst een.
+ask-give = “{ $task }”! Tik op een fiche en dan op het scorebord.
+ask-done = Dat was alles: tik op “Klaar”.

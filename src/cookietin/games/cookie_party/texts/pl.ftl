@@ -81,6 +81,7 @@ move-draw-above = Ściana nad { $space }
 move-draw-left = Ściana po lewej od { $space }
 move-draw-right = Ściana po prawej od { $space }
 move-draw-below = Ściana pod { $space }
+move-draw-all = Narysuj wszystkie { $left } ściany
 move-put = Połóż { $chip } na { $space }
 move-move = Przenieś { $chip } na { $space }
 move-give = Oddaj { $chip }
@@ -102,10 +103,10 @@ hint-chip = { $walls ->
    *[other] Gdy wypadnie { $chip }, narysuje tam { $walls } ściany.
 }
 hint-give = Żeton { $chip } trafia na tablicę punktów za „{ $task }”. Nie rysuje już ścian.
-hint-place-rest = Wszystkie żetony, które masz jeszcze w ręce, trafiają na pola z kropką.
+hint-place-rest = Wszystkie żetony, które masz jeszcze w ręce, trafiają na pola z kropką, losowo.
 hint-placed = Plansze zostaną odsłonięte, gdy wszyscy skończą.
 hint-done = Twoja runda dobiegła końca. Punkty liczy się, gdy wszyscy skończą.
-guide-move = Dotykaj krawędzi, by rysować ściany przy wyrzuconym żetonie. Pole z czterema ścianami jest twoje. Potem możesz przenieść jeden żeton i potwierdzasz, że gotowe.
+guide-move = Na początku dotknij żetonu, potem jego pola. W rundzie dotykaj krawędzi wokół wyrzuconego żetonu: pole z czterema ścianami jest twoje. Potem możesz przenieść jeden żeton i dotykasz „Gotowe”.
 
 task-0 = serca
 task-1 = gwiazdy
@@ -202,21 +203,22 @@ view-done = Runda skończona.
 view-thinking = Jeszcze myśli.
 
 ask-place = { $left ->
-    [one] Połóż ostatni żeton na wolnym polu: dotknij żetonu, potem pola.
-    [few] Połóż żetony na planszy: dotknij żetonu, potem pola. Zostały { $left }.
-    [many] Połóż żetony na planszy: dotknij żetonu, potem pola. Zostało { $left }.
-   *[other] Połóż żetony na planszy: dotknij żetonu, potem pola. Zostało { $left }.
+    [one] Połóż ostatni żeton na wolnym polu.
+    [few] Dotknij żetonu, potem pola. Zostały { $left }.
+    [many] Dotknij żetonu, potem pola. Zostało { $left }.
+   *[other] Dotknij żetonu, potem pola. Zostało { $left }.
 }
 ask-placed = Wszystkie twoje żetony leżą. Potwierdź.
 ask-draw = { $left ->
-    [one] Narysuj jedną ścianę wokół żetonu { $chip }: dotknij krawędzi.
+    [one] Narysuj ścianę wokół żetonu { $chip }: dotknij krawędzi.
     [few] Narysuj { $left } ściany wokół żetonu { $chip }: dotknij krawędzi.
     [many] Narysuj { $left } ścian wokół żetonu { $chip }: dotknij krawędzi.
    *[other] Narysuj { $left } ściany wokół żetonu { $chip }: dotknij krawędzi.
 }
-ask-bonus = Trzecia kreska jest skreślona: napój daje ci ścianę na dowolnej wolnej krawędzi.
-ask-put = Połóż to, co zdjęto ({ $chips }), na polu bez żetonu i bez krzyżyka.
-ask-move = Możesz przenieść jeden żeton: dotknij go, potem wolnego pola. Albo potwierdź rundę.
-ask-move-or-give = Wykonujesz „{ $task }”: dotknij żetonu, potem tablicy punktów, by go oddać. Przedtem możesz przenieść jeden żeton.
-ask-give = Wykonujesz „{ $task }”: oddaj za to żeton. Dotknij go, potem tablicy punktów.
-ask-done = Potwierdź rundę.
+ask-draw-all = Jedno dotknięcie rysuje { $left } ściany wokół żetonu { $chip }.
+ask-bonus = Trzecia kreska! Narysuj ścianę na dowolnej wolnej krawędzi.
+ask-put = Połóż { $chips } z powrotem na wolnym polu.
+ask-move = Możesz przenieść jeden żeton. Potem dotknij „Gotowe”.
+ask-move-or-give = „{ $task }”! Oddaj żeton albo najpierw jeden przenieś.
+ask-give = „{ $task }”! Dotknij żetonu, potem tablicy.
+ask-done = To wszystko: dotknij „Gotowe”.

@@ -81,6 +81,7 @@ move-draw-above = Muro por cima de { $space }
 move-draw-left = Muro à esquerda de { $space }
 move-draw-right = Muro à direita de { $space }
 move-draw-below = Muro por baixo de { $space }
+move-draw-all = Desenha os { $left } muros
 move-put = Põe o { $chip } em { $space }
 move-move = Move o { $chip } para { $space }
 move-give = Entrega o { $chip }
@@ -98,10 +99,10 @@ hint-chip = { $walls ->
    *[other] Quando sair { $chip }, desenha ali { $walls } muros.
 }
 hint-give = O { $chip } vai para o quadro de pontos por «{ $task }». Já não desenha mais muros.
-hint-place-rest = Todas as fichas que ainda tens na mão vão para casas com ponto.
+hint-place-rest = Todas as fichas que ainda tens na mão vão para casas com ponto, ao acaso.
 hint-placed = Os tabuleiros mostram-se quando todos tiverem acabado.
 hint-done = A tua ronda acabou. Os pontos contam-se quando todos tiverem acabado.
-guide-move = Toca nas bordas para desenhar muros junto da ficha que saiu. Uma casa com quatro muros é tua. Depois podes mover uma ficha, e no fim dizes que já está.
+guide-move = No início, toca numa ficha e depois na sua casa. Em cada ronda, toca nas bordas à volta da ficha que saiu: uma casa com quatro muros é tua. Depois podes mover uma ficha, e no fim tocas em «Pronto».
 
 task-0 = corações
 task-1 = estrelas
@@ -186,17 +187,18 @@ view-done = Acabou esta ronda.
 view-thinking = Ainda está a pensar.
 
 ask-place = { $left ->
-    [one] Põe a tua última ficha numa casa livre: toca na ficha e depois na casa.
-   *[other] Põe as tuas fichas no tabuleiro: toca numa ficha e depois numa casa. Faltam { $left }.
+    [one] Põe a tua última ficha numa casa livre.
+   *[other] Toca numa ficha e depois numa casa. Faltam { $left }.
 }
 ask-placed = Todas as tuas fichas estão postas. Confirma.
 ask-draw = { $left ->
     [one] Desenha um muro à volta do teu { $chip }: toca numa borda.
-   *[other] Desenha { $left } muros à volta do teu { $chip }: toca numa borda.
+   *[other] Desenha { $left } muros à volta do teu { $chip }: toca nas bordas.
 }
-ask-bonus = O terceiro traço está riscado: a bebida dá-te um muro em qualquer borda livre.
-ask-put = Põe o que levantaste ({ $chips }) numa casa sem ficha e sem cruz.
-ask-move = Podes mover uma ficha: toca nela e depois numa casa livre. Ou confirma a ronda.
-ask-move-or-give = Cumpres «{ $task }»: toca numa ficha e depois no quadro de pontos para a entregares. Antes disso podes mover uma ficha.
-ask-give = Cumpres «{ $task }»: entrega uma ficha em troca. Toca nela e depois no quadro de pontos.
-ask-done = Confirma a ronda.
+ask-draw-all = Um toque desenha os { $left } muros à volta do teu { $chip }.
+ask-bonus = O terceiro traço! Desenha um muro em qualquer borda livre.
+ask-put = Volta a pôr { $chips } numa casa livre.
+ask-move = Podes mover uma ficha. Depois toca em «Pronto».
+ask-move-or-give = «{ $task }»! Entrega uma ficha, ou move antes uma.
+ask-give = «{ $task }»! Toca numa ficha e depois no quadro.
+ask-done = É tudo: toca em «Pronto».
