@@ -200,7 +200,19 @@ def test_buttons_say_what_a_move_is_and_what_it_does() -> None:
         "Exchange all with Blueberry", "You give 1 and get 2.",
     )  # fmt: skip
     assert said(position, 0, "steal 1")[1].startswith("A random cookie of Blueberry")
+    assert said(position, 0, "claim 0 1")[0] == "It was Blueberry!"
     assert said(position, 0, "claim 0 1")[1].startswith("If it was Blueberry")
+
+
+def test_whoever_was_robbed_of_two_says_which_was_stolen_by_whom() -> None:
+    """5.3 By its name: the numbers are those of the cookies in the box."""
+    robbed = play(place(ROBBERY, thief="on"), "C: steal 1, plain")
+    assert said(robbed, 1, "claim 0 2")[0] == "It was Honey!"
+    drawing = "A takes: golden | B: plain double | C: - | D: - | box: good-fortune rancid double"
+    twice = play(place(drawing, thief="on"), "C: steal 1, plain, D: steal 1, double")
+    assert said(twice, 1, "claim 0 2")[0] == "Plain: it was Honey!"
+    assert said(twice, 1, "claim 1 3")[0] == "Double: it was Plum!"
+    assert said(twice, 1, "claim 2 3")[0] == "It was Plum!"
 
 
 def test_every_kind_has_a_name_and_a_hint() -> None:
