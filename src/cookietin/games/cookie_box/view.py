@@ -10,7 +10,7 @@ from math import atan2, ceil, degrees
 from textwrap import wrap
 from typing import Any
 
-from cookietin.engine import CHANCE, NOTHING, Say, Step
+from cookietin.engine import CHANCE, NOTHING, Say, Step, draw
 from cookietin.engine.draw import Point, define, group, sheet, use
 from cookietin.engine.theme import CREAM, SEAT_COLOURS
 from cookietin.games.cookie_box import data, rules
@@ -107,6 +107,7 @@ LAYERS, LAYER = 6, 8  # a pile is drawn so many cookies high at most, each so mu
 MOST_SEEN_TO_BE_THROWN = 4  # of a large pile only the last are seen to go
 SLOT = (WIDTH - 2 * EDGE - 20) / KINDS
 DIM, TAN, SHINE = "#f3e1bd", "#d9b77c", "#ffe23d"
+PLATE = f'<circle r="73" fill="#fff" stroke="{TAN}" stroke-width="4"/>'
 BOX = box(*INSIDE)
 LID_AT: Point = (round(BOX_LEFT + INSIDE[2] / 2), round(BOX_TOP + INSIDE[3] / 2))
 
@@ -130,8 +131,7 @@ def ground(s: State, seat: int, say: Say) -> str:
     return (
         f"<defs>{DEFINED}{sayings(s.thief, say)}</defs>{BOX}"
         f"{panel(EDGE, STRIP_TOP, width, STRIP_HEIGHT, CREAM, TAN)}"
-        f'<circle cx="{STAGE[0]}" cy="{STAGE[1]}" r="73" fill="#fff" stroke="{TAN}" '
-        'stroke-width="4"/>'
+        f"{group(PLATE, at=STAGE)}"
     )
 
 
@@ -145,7 +145,7 @@ def sayings(thief: int, say: Say) -> str:
     drawn = {"lid": lid(-width / 2, -height / 2, width, height, say("name"))}
     for kind in range(KINDS):
         paper = sheet(82, -76, stage_width(thief) - 184, 152, 20, fill=CREAM)
-        drawn[f"says-{kind}"] = paper + caption(kind, thief, say)
+        drawn[f"says-{kind}"] = paper + PLATE + caption(kind, thief, say)
     for key in (*QUESTIONS, *ANSWERS) if thief else ():
         drawn[f"banner-{key}"] = banner(key, say(f"banner-{key}"))
     return "".join(define(f"cookie-box-{name}", drawing) for name, drawing in drawn.items())
@@ -548,12 +548,17 @@ def told(kind: int) -> list[Step]:
 
 
 def show(s: State, seat: int, cookie: int, kind: int) -> list[Step]:
-    """A cookie goes from the plate to a pile; what it is stays to be seen for a moment."""
+    """A cookie goes from the plate to a pile; what it is stays to be seen for a moment.
+
+    One that is turned over lies there until its face is seen.
+    """
     pile = top_of(s.players, seat, s.sizes[seat] + 1)
     way: tuple[Point, ...] = STAGE, pile
-    if s.taken == NO_COOKIE and kind in MOMENTS:
-        way = place(s, cookie), STAGE, STAGE, pile
     is_turned = s.icons[cookie] == FACE_DOWN
+    if is_turned:
+        way = STAGE, STAGE, STAGE, draw.middle(STAGE, pile), pile
+    elif s.taken == NO_COOKIE and kind in MOMENTS:
+        way = place(s, cookie), STAGE, STAGE, pile
     turn = [Step("turn", f"shown-{kind}", together=True)] if is_turned else []
     slide = Step("slide", f"cookie-{cookie}", way)
     return [*told(kind), *turn, *MOMENTS.get(kind, ()), slide]

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from cookietin.engine import SPECTATOR, Step, ask, checks
+from cookietin.engine.draw import middle
 from cookietin.engine.picture import picture_of
 from cookietin.engine.position import Game
 from cookietin.engine.protocol import CHANCE
@@ -87,10 +88,11 @@ def test_a_cookie_that_lies_icon_down_waits_on_the_plate_until_it_is_turned_over
     drawing = "A takes: - | B: - | box: golden ? [plain]"
     here = view.place(place(drawing).state, 1)
     assert seen(drawing, "take 1") == [Step("slide", "cookie-1", points=(here, STAGE))]
+    pile = top_of(2, 0, 1)
     assert seen(drawing, "take 1, plain") == [
         *told(PLAIN),
         turned(PLAIN),
-        Step("slide", "cookie-1", points=(STAGE, top_of(2, 0, 1))),
+        Step("slide", "cookie-1", points=(STAGE, STAGE, STAGE, middle(STAGE, pile), pile)),
     ]
 
 

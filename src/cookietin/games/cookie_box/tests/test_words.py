@@ -9,7 +9,7 @@ import pytest
 import cookietin
 from cookietin import Position
 from cookietin.engine import NOTHING, SPECTATOR
-from cookietin.engine.texts import speaker
+from cookietin.engine.texts import LANGUAGES, speaker
 from cookietin.games.cookie_box import GAME, view, words
 from cookietin.games.cookie_box.data import NAMES
 from cookietin.games.cookie_box.moves import MOVES, claim_move, unseen_theft
@@ -226,6 +226,13 @@ def test_the_hint_for_newcomers_holds_whatever_they_are_asked_to_do() -> None:
     """3.1 4.3 4.4 4.5 A pile or an own cookie may be what is to be tapped."""
     hint = speaker(GAME.package, "en")("guide-move")
     assert hint.startswith("Tap what is ringed: in the box, cookies that nothing lies on.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_asked_for_fits_in_two_lines_of_a_phone(language: str) -> None:
+    """3.1 4.2 4.3 4.4 4.5 36 letters a line."""
+    for key in ("take", "double", "yearning", "generous", "cheeky"):
+        assert len(speaker(GAME.package, language)(f"ask-{key}")) <= 72
 
 
 def test_the_terminal_shows_the_box_and_the_piles() -> None:
