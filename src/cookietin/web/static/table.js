@@ -99,6 +99,7 @@ function askFirst(question, yes, no, goOn) {
   form.append(asked, choice(no, "", "main"), " ", choice(yes, "yes", "quiet"));
   const dialog = Object.assign(document.createElement("dialog"), { className: "card" });
   dialog.setAttribute("aria-labelledby", "warning");
+  dialog.style.margin = "auto";
   dialog.append(form);
   dialog.addEventListener("close", () => {
     dialog.remove();
