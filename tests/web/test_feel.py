@@ -1,4 +1,4 @@
-"""The table feels right: taps land where fingers do, nothing jumps, everything is seen to happen."""
+"""Taps land where fingers do, nothing jumps, and everything is seen to happen."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from cookietin.engine import registry
 from web.conftest import PHONE, People, Server
 from web.test_browser import near_the_end
 from web.test_matches import SITTINGS, Sitting

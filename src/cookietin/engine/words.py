@@ -44,6 +44,11 @@ def hint(s: Any, seat: int, move: int) -> Phrase | None:
     return None
 
 
+def warns(s: Any, seat: int, move: int) -> Phrase | None:
+    """What is asked once before a legal move is made that somebody would be sorry for."""
+    return None
+
+
 def asks(s: Any, seat: int) -> Phrase | None:
     """What a seat that must act is asked to do now."""
     return None
@@ -64,5 +69,6 @@ class Words(Part):
     read: Callable[[Any, int, str], int] | None = None
     label: Callable[[Any, int, int], Phrase | None] = label
     hint: Callable[[Any, int, int], Phrase | None] = hint
+    warns: Callable[[Any, int, int], Phrase | None] = warns
     asks: Callable[[Any, int], Phrase | None] = asks
     tell: Callable[[Any, list[Any], Any], list[Phrase]] = tell

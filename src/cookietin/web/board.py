@@ -71,7 +71,10 @@ def moves(look: Look) -> list[dict[str, Any]]:
             one: dict[str, Any] = {"seat": seat, "move": move.text, "taps": taps}
             if seat not in match.position.seats:
                 one["quiet"] = True  # nobody waits for it
-            if has_few or not taps:
+            warning = plug.words.warns(state, seat, move.number)
+            if warning:
+                one["warn"] = look.text_of(warning)
+            if has_few or warning or not taps:
                 label = plug.words.label(state, seat, move.number)
                 text = look.text_of(label) if label else move.text
                 one["label"] = f"{look.names[seat]}: {text}" if is_named else text

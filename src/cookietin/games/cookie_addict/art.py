@@ -11,7 +11,7 @@ from math import pi
 
 from cookietin.engine import draw
 from cookietin.engine.draw import Point, around, disc, dots, group, lettering, stroke, use, wavy
-from cookietin.engine.theme import BAKE, CREAM, CROWN, GOLD, INK, SEAT_COLOURS, SHINING, shining
+from cookietin.engine.theme import BAKE, CREAM, CROWN, GOLD, INK, SEAT_COLOURS, SHINING
 from cookietin.games.cookie_addict import data
 
 LINE = f'stroke="{INK}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"'
@@ -340,7 +340,7 @@ def box_of(cookies: int) -> str:
 
 ARROW = f'fill="{SHINING}" stroke="{INK}" stroke-width="4" stroke-linejoin="round"'
 MARKS = {
-    "target": shining(-49, -49, 98, 98, 14),
+    "target": draw.sheet(-46, -46, 92, 92, 12, fill="none", stroke=SHINING, stroke_width="5"),
     "price": f'<circle r="16" fill="#fff" stroke="{INK}" stroke-width="3"/>'
     + use("addict-lure", scale=0.56),
     "double": f'<path d="{wavy(0, 0, 30, 12, 3)}" fill="#ffd84d" stroke="{INK}" '

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache
 from itertools import product
 from typing import Any
 
-from cookietin.engine import ALLOWED, NOTHING, Begins, Say, Step, draw
+from cookietin.engine import ALLOWED, NOTHING, SPECTATOR, Begins, Say, Step, draw
 from cookietin.engine.draw import Point, define, exact, group, lettering, moved, sheet, use
 from cookietin.engine.theme import CREAM, GOLD, SEAT_COLOURS, shining
 from cookietin.games.cookie_addict import art, data, rules, words
@@ -16,7 +17,8 @@ from cookietin.games.cookie_addict import moves as m
 from cookietin.games.cookie_addict.rules import State
 
 # Where everything is. The board lies between two people: one sits below it, the other above, and
-# what belongs to the other is turned round. Seat 0 is the near one, if not just seat 1 looks.
+# what belongs to the other is turned round; where just one of them looks, nothing is. Seat 0 is the
+# near one, if not just seat 1 looks.
 
 WIDTH, HEIGHT = 1000, 1292
 RIM = 16
@@ -26,6 +28,7 @@ LANE_MIDDLES = (RIM + LANE / 2, SQUARE_TOP - 6 - LANE / 2)  # of the rows, of th
 FEET = (50, 46)  # how far below the middle of its place a pawn stands, by direction
 TILE_SHARE = 0.0092  # of the way from tile to tile: a tile is 100 wide
 GUARD_SIZE, GUARD_ACROSS, GUARD_DOWN = 0.64, 21, 45  # on a tile
+PRICE_AT, PRICE_SIZE = (-32, -14), 1.4  # of a step, at the feet of a guard
 WATCHED_SIZE, WATCHED_AT = 0.6, -17  # of what the tile shows then
 BESIDE_X, BESIDE_Y, BESIDE_STEP = 964, 400, 120
 
@@ -40,6 +43,7 @@ LURES_TOP, LURES_DOWN = 42, 54
 DOUBLE_X = 932
 NIGHT, DUSK, MOONLIGHT = "#26345f", "#3a4b80", "#c9d4f5"
 FINGER = 120  # how broad a field is on which a finger is sure to land
+ARROW_AHEAD, ARROW_RING = 26, 38  # of the middle of its lane; what is drawn around it
 FRAMED = 1.12  # what a page draws around a field that may be tapped makes it so much larger
 
 
@@ -70,11 +74,23 @@ def head_of(lines: int, direction: int, line: int, down: float = 0) -> Point:
     return SQUARE_LEFT + middle_of(lines, line), LANE_MIDDLES[m.COLUMNS] + down
 
 
-def in_box(is_near: bool, x: float, y: float) -> Point:
-    """A place in a box; that of the far player is turned round."""
-    if is_near:
+def is_shared(seat: int) -> bool:
+    """May people sit at both sides of the board, and not just one of them look at it?"""
+    return seat not in range(rules.PLAYERS)
+
+
+def near_seat(seat: int) -> int:
+    """Who sits below the board when a seat looks at it."""
+    return seat if not is_shared(seat) else 0
+
+
+def in_box(owner: int, seat: int, x: float, y: float) -> Point:
+    """A place in the box of a player, as a seat sees it; perhaps it is turned round."""
+    if owner == near_seat(seat):
         return NEAR_CORNER[0] + x, NEAR_CORNER[1] + y
-    return FAR_CORNER[0] - x, FAR_CORNER[1] - y
+    if is_shared(seat):
+        return FAR_CORNER[0] - x, FAR_CORNER[1] - y
+    return RIM + x, RIM + y
 
 
 def is_put(s: State, seat: int) -> bool:
@@ -83,12 +99,12 @@ def is_put(s: State, seat: int) -> bool:
     return direction != rules.NOWHERE and s.pawns[direction] != rules.NOWHERE
 
 
-def pawn_place(s: State, seat: int, near: int = 0) -> Point:
-    """Where the pawn of a seat stands: before its line, or still in its box."""
-    if is_put(s, seat):
-        direction = s.directions[seat]
+def pawn_place(s: State, owner: int, seat: int = SPECTATOR) -> Point:
+    """Where the pawn of a player stands: before its line, or still in its box."""
+    if is_put(s, owner):
+        direction = s.directions[owner]
         return exact(head_of(s.lines, direction, s.pawns[direction], FEET[direction]))
-    x, y = in_box(seat == near, MEDALLION_X, BOX_MIDDLE)
+    x, y = in_box(owner, seat, MEDALLION_X, BOX_MIDDLE)
     return exact((x, y + FEET[m.COLUMNS]))
 
 
@@ -140,31 +156,33 @@ def box_ground(seat: int) -> str:
 
 def ground(s: State, seat: int, say: Say) -> str:
     """The tin, the ways of the pawns, the empty boxes, and all that is drawn more than once."""
-    return draw_ground(s.lines, frozenset(face_of(s, tile) for tile in range(data.TILES)))
+    faces = frozenset(face_of(s, tile) for tile in range(data.TILES))
+    return draw_ground(s.lines, faces, is_shared(seat))
 
 
 @lru_cache(16)
-def draw_ground(lines: int, faces: frozenset[tuple[int, int, int, int]]) -> str:
+def draw_ground(
+    lines: int, faces: frozenset[tuple[int, int, int, int]], has_two_sides: bool
+) -> str:
     """The ground of a square for tiles with these faces."""
     boxes = define("addict-boxes", EMPTY_BOXES) + "".join(
         define(f"addict-owned-{seat}", box_ground(seat)) for seat in range(rules.PLAYERS)
     )
     square = sheet(SQUARE_LEFT, SQUARE_TOP, SQUARE, SQUARE, 26, fill="#1a2549")
-    return (
-        f"<defs>{art.definitions(faces)}{boxes}</defs>{TIN}{LANES}{square}{names_of_lines(lines)}"
-    )
+    names = names_of_lines(lines, 180 if has_two_sides else 0)
+    return f"<defs>{art.definitions(faces)}{boxes}</defs>{TIN}{LANES}{square}{names}"
 
 
-def names_of_lines(lines: int) -> str:
-    """Before each line, and behind it for who sits at the other side."""
+def names_of_lines(lines: int, behind: int) -> str:
+    """Before each line, and behind it, perhaps turned for who sits at the other side."""
     names = ""
     for line in range(lines):
         x, y = centre(lines, line * m.LINES + line)
         for direction, at, turn in (
             (m.ROWS, (36, y), 0),
-            (m.ROWS, (967, y), 180),
+            (m.ROWS, (967, y), behind),
             (m.COLUMNS, (x, 182), 0),
-            (m.COLUMNS, (x, 1117), 180),
+            (m.COLUMNS, (x, 1117), behind),
         ):
             name = words.line_name(direction, line)
             names += f'<text{moved(at, turn=turn)} dy="11">{name}</text>'
@@ -181,12 +199,11 @@ def size(s: State) -> tuple[int, int]:
 
 def pieces(s: State, seat: int, say: Say) -> str:
     """All that changes, the lowest first. Everything is open, but one's own box is below."""
-    near = 1 if seat == 1 else 0
-    boxes = "".join(draw_box(s, owner, say, near) for owner in range(rules.PLAYERS))
-    pawns = "".join(draw_pawn(s, owner, say, near) for owner in range(rules.PLAYERS))
+    boxes = "".join(draw_box(s, owner, say, seat) for owner in range(rules.PLAYERS))
+    pawns = "".join(draw_pawn(s, owner, say, seat) for owner in range(rules.PLAYERS))
     return (
-        f"{bands(s)}{draw_bank(s, say)}{draw_tiles(s, say)}{marked(s)}{draw_guards(s, say)}"
-        f"{boxes}{draw_lines(s, say)}{pawns}"
+        f"{bands(s)}{draw_bank(s, say, is_shared(seat))}{draw_tiles(s, say)}"
+        f"{draw_guards(s, say)}{boxes}{draw_loot(s, seat)}{marked(s)}{draw_lines(s, say)}{pawns}"
     )
 
 
@@ -241,14 +258,53 @@ def draw_tiles(s: State, say: Say) -> str:
         s.kinds[s.tiles[cell]] == data.TURN and not s.is_down[cell] for cell in cells_laid(s)
     )
     back = "window" if s.phase == rules.ASK_TURN or is_turn_open else "back"
+    loot = cells_of_loot(s)
     drawn = ""
     for cell in cells_laid(s):
         tile = s.tiles[cell]
-        name = words.tile_name(s, tile, say)
+        name = words.tile_name(s, tile, say) + (f", {down}" if s.is_down[cell] else "")
         face = art.face_name(*face_of(s, tile))
-        over = back if s.is_down[cell] else ""
-        drawn += draw_tile(s.lines, cell, face, over, rules.has_guard(s, cell), name, down)
+        over = back if s.is_down[cell] or cell in loot else ""
+        drawn += draw_tile(s.lines, cell, face, over, rules.has_guard(s, cell), name)
     return drawn
+
+
+def cells_in_reach(s: State) -> list[int]:
+    """The cells whose tile the player in turn can get now."""
+    if s.phase == rules.PUT_FIRST:
+        return []
+    return [
+        rules.crossing(s, direction, line)
+        for direction, line in product((m.ROWS, m.COLUMNS), range(s.lines))
+        if may_be_made(s, m.go_move(direction, line))
+    ]
+
+
+def cells_of_loot(s: State) -> list[int]:
+    """Of these, the ones from which something would be carried home."""
+    return [cell for cell in cells_in_reach(s) if is_loot(s, s.tiles[cell])]
+
+
+def is_loot(s: State, tile: int) -> bool:
+    return s.cookies_on[tile] > 0 or s.kinds[tile] in (
+        data.GUARD_POST, data.DOUBLE, data.DOUBLE_LURES,
+    )  # fmt: skip
+
+
+def draw_loot(s: State, seat: int) -> str:
+    """The faces of the tiles that can be carried home, each on the back it leaves behind.
+
+    They are drawn as seen from the box they would go to: the way there ends at its origin,
+    wherever the box lies.
+    """
+    home_x, home_y = in_box(s.turn, seat, NUMBER_X, BOX_MIDDLE)
+    drawn = ""
+    for cell in cells_of_loot(s):
+        x, y = centre(s.lines, cell)
+        face = use(f"addict-{art.face_name(*face_of(s, s.tiles[cell]))}")
+        at, ident = exact((x - home_x, y - home_y)), f"loot-{m.CELL_NAMES[cell]}"
+        drawn += group(face, ident=ident, at=at, scale=tile_size(s.lines))
+    return group(drawn, ident="loot", at=(home_x, home_y), pointer_events="none")
 
 
 def cells_laid(s: State) -> list[int]:
@@ -257,11 +313,9 @@ def cells_laid(s: State) -> list[int]:
 
 
 @lru_cache(4000)
-def draw_tile(
-    lines: int, cell: int, face: str, back: str, is_watched: bool, name: str, down: str
-) -> str:
+def draw_tile(lines: int, cell: int, face: str, back: str, is_watched: bool, name: str) -> str:
     """One tile with its title; under a guard what it shows goes into a corner."""
-    title = f"{m.CELL_NAMES[cell]}: {name}" + (f", {down}" if back else "")
+    title = f"{m.CELL_NAMES[cell]}: {name}"
     drawn = use(f"addict-{back or face}")
     if back == "window":
         drawn += use(f"addict-{face}", scale=0.56)
@@ -273,22 +327,10 @@ def draw_tile(
 
 
 def marked(s: State) -> str:
-    """The tiles that can be got, or where a guard can be lured for the price of a lure."""
+    """A fine line within the edge of the tiles that can be got."""
     size = tile_size(s.lines)
-    drawn = ""
-    for direction, line in product((m.ROWS, m.COLUMNS), range(s.lines)):
-        if s.phase != rules.PUT_FIRST and may_be_made(s, m.go_move(direction, line)):
-            at = centre(s.lines, rules.crossing(s, direction, line))
-            drawn += use("addict-target", at, size)
-    steps = {
-        rules.step_leads_to(s, guard, heading)
-        for guard, heading in product(range(m.GUARDS), range(len(m.COMPASS)))
-        if may_be_made(s, m.lure_move(guard, heading))
-    }
-    for cell in sorted(steps):
-        x, y = centre(s.lines, cell)
-        drawn += use("addict-price", (x - 38 * size, y - 38 * size), size)
-    return group(drawn, pointer_events="none")
+    drawn = [use("addict-target", centre(s.lines, cell), size) for cell in cells_in_reach(s)]
+    return group(*drawn, pointer_events="none")
 
 
 # The tile of a guard, as the guard sees it.
@@ -307,6 +349,7 @@ def draw_guards(s: State, say: Say) -> str:
         group(
             WHOLE_TILE if is_asked and s.guards[guard] != rules.BESIDE else "",
             use(f"addict-guard-{guard}"),
+            use("addict-price", PRICE_AT, PRICE_SIZE) if may_be_lured(s, guard) else "",
             ident=f"guard-{guard + 1}",
             title=guard_title(s, guard, say),
             at=guard_place(s, guard),
@@ -317,6 +360,12 @@ def draw_guards(s: State, say: Say) -> str:
     )
 
 
+def may_be_lured(s: State, guard: int) -> bool:
+    """May the player in turn pay for a step of this guard?"""
+    headings = range(len(m.COMPASS))
+    return any(may_be_made(s, m.lure_move(guard, heading)) for heading in headings)
+
+
 def guard_title(s: State, guard: int, say: Say) -> str:
     """Which guard it is, and where."""
     if s.guards[guard] == rules.BESIDE:
@@ -324,35 +373,36 @@ def guard_title(s: State, guard: int, say: Say) -> str:
     return say("view-guard", guard=guard + 1, cell=m.CELL_NAMES[s.guards[guard]])
 
 
-def draw_box(s: State, seat: int, say: Say, near: int = 0) -> str:
-    """What a player owns; the figure is there twice, for both sides of the table."""
-    name = say(f"seat-{seat}")
-    cookies = say("view-cookies", seat=name, count=s.cookies[seat])
-    lures = say("view-lures", seat=name, count=s.lures[seat])
-    has_turn, done = is_to_move(s, seat), ""
+def draw_box(s: State, owner: int, say: Say, seat: int = SPECTATOR) -> str:
+    """What a player owns, as a seat sees it."""
+    name = say(f"seat-{owner}")
+    cookies = say("view-cookies", seat=name, count=s.cookies[owner])
+    lures = say("view-lures", seat=name, count=s.lures[owner])
+    has_turn, done = is_to_move(s, owner), ""
     if has_turn and s.phase in (rules.LURE, rules.ASK_TRADE):
         title = say("move-done" if s.phase == rules.LURE else "move-decline")
         at = MEDALLION_X, BOX_MIDDLE
         done = group(use("addict-done"), ident="done", title=title, at=at)
     if has_turn and s.phase == rules.ASK_TRADE:
         cookies, lures = say("move-buy-lures"), say("move-buy-cookies")
-    owned = s.cookies[seat], s.lures[seat], s.doubles[seat]
+    owned = s.cookies[owner], s.lures[owner], s.doubles[owner]
     return group(
-        use(f"addict-owned-{seat}"),
-        draw_owned(seat, *owned, has_turn, cookies, lures),
+        use(f"addict-owned-{owner}"),
+        draw_owned(owner, *owned, has_turn, is_shared(seat), cookies, lures),
         done,
-        at=NEAR_CORNER if seat == near else FAR_CORNER,
-        turn=0 if seat == near else 180,
+        at=in_box(owner, seat, 0, 0),
+        turn=180 if is_shared(seat) and owner != near_seat(seat) else 0,
     )
 
 
 @lru_cache(1000)
 def draw_owned(
-    seat: int,
+    owner: int,
     cookies: int,
     lures: int,
     double: int,
     has_turn: bool,
+    has_two_sides: bool,
     about_cookies: str,
     about_lures: str,
 ) -> str:
@@ -366,31 +416,46 @@ def draw_owned(
         row, column = divmod(lure, LURES_IN_A_ROW)
         at = LURES_LEFT + LURES_APART * column, LURES_TOP + LURES_DOWN * row
         fish += use("addict-lure", at, 0.78)
-    colour = SEAT_COLOURS[seat].shade
-    number = art.both_ways(lettering(str(cookies), (0, -8), NUMBER_SIZE, fill=colour))
     shine = shining(0, 0, BOX_WIDTH, BOX_HEIGHT, 32) if has_turn else ""
     mark = use("addict-double", (DOUBLE_X, BOX_MIDDLE)) if double else ""
+    number = draw_number(cookies, SEAT_COLOURS[owner].shade, has_two_sides)
     return (
         shine
         + group(
             field(122, 8, FIVES_LEFT + FIVES_IN_A_ROW * FIVES_APART - 164, BOX_HEIGHT - 16),
             group(number, at=(NUMBER_X, BOX_MIDDLE)),
             boxes,
-            ident=f"cookies-{seat}",
+            ident=f"cookies-{owner}",
             title=about_cookies,
         )
         + group(
             field(LURES_LEFT - 22, 8, LURES_IN_A_ROW * LURES_APART + 4, BOX_HEIGHT - 16),
             fish,
-            ident=f"lures-{seat}",
+            ident=f"lures-{owner}",
             title=about_lures,
         )
         + mark
     )
 
 
-def draw_bank(s: State, say: Say) -> str:
-    """In the corner between the ways; it reads from both sides too."""
+def draw_number(cookies: int, colour: str, has_two_sides: bool) -> str:
+    """How many cookies, over the sign of one; twice where both sides read it, and a line then
+    tells a 6 from a 9.
+    """
+    figure = str(cookies)
+    if not has_two_sides:
+        return use("addict-cookie", (0, 36), 0.8) + lettering(
+            figure, (0, 10), NUMBER_SIZE, fill=colour
+        )
+    foot = ""
+    if set(figure) & {"6", "9"}:
+        half = 15 * len(figure)
+        foot = draw.stroke(f"M{-half}-4H{half}", colour, 4)
+    return art.both_ways(lettering(figure, (0, -11), NUMBER_SIZE, fill=colour) + foot)
+
+
+def draw_bank(s: State, say: Say, has_two_sides: bool) -> str:
+    """In the corner between the ways; perhaps it reads from both sides too."""
     cookies, lures = rules.cookies_in_bank(s), rules.lures_in_bank(s)
     row = (
         use("addict-cookie", (-24, -38), 0.62)
@@ -400,7 +465,7 @@ def draw_bank(s: State, say: Say) -> str:
     )
     return group(
         sheet(-54, -54, 108, 108, 24, fill="#8f2a22", stroke=GOLD, stroke_width="4"),
-        art.both_ways(row),
+        art.both_ways(row) if has_two_sides else group(row, at=(0, 30), scale=1.2),
         ident="bank",
         title=say("view-bank", cookies=cookies, lures=lures),
         at=(LANE_MIDDLES[m.ROWS], LANE_MIDDLES[m.COLUMNS]),
@@ -424,33 +489,34 @@ def draw_lines(s: State, say: Say) -> str:
 def draw_line(
     lines: int, direction: int, line: int, is_whole: bool, is_open: bool, title: str
 ) -> str:
-    """A field to tap, and an arrow where somebody may go."""
+    """A field to tap, and an arrow where somebody may go: it alone is lit, and not the tiles."""
     across = pitch(lines) / FRAMED
     reach = FINGER + SQUARE if is_whole else FINGER
     x, y = head_of(lines, direction, line)
     if direction == m.ROWS:
-        tapped = field(SQUARE_LEFT - FINGER - 2, y - across / 2, reach, across)
-        at = x + 26, y
+        at = x + ARROW_AHEAD, y
+        tapped = field(SQUARE_LEFT - FINGER - 2 - at[0], -across / 2, reach, across)
     else:
-        tapped = field(x - across / 2, SQUARE_TOP - FINGER - 2, across, reach)
-        at = x, y + 26
-    arrow = use(f"addict-arrow-{direction}", at) if is_open else ""
-    return group(tapped, arrow, ident=f"line-{words.line_name(direction, line)}", title=title)
+        at = x, y + ARROW_AHEAD
+        tapped = field(-across / 2, SQUARE_TOP - FINGER - 2 - at[1], across, reach)
+    arrow = use(f"addict-arrow-{direction}") if is_open else ""
+    ident = f"line-{words.line_name(direction, line)}"
+    return group(tapped, arrow, ident=ident, title=title, at=at, data_round=str(ARROW_RING))
 
 
-def draw_pawn(s: State, seat: int, say: Say, near: int = 0) -> str:
+def draw_pawn(s: State, owner: int, say: Say, seat: int = SPECTATOR) -> str:
     """A runaway; the winner wears a crown, and who is trapped sits behind bars."""
     over = ""
-    if s.phase == rules.OVER and (rules.winners(s) >> seat) & 1:
+    if s.phase == rules.OVER and (rules.winners(s) >> owner) & 1:
         over = art.CROWNED
     elif s.end == rules.TRAPPED:
         over = art.CAUGHT
     return group(
-        use(f"addict-runaway-{seat}"),
+        use(f"addict-runaway-{owner}"),
         over,
-        ident=f"pawn-{seat}",
-        title=pawn_title(s, seat, say),
-        at=pawn_place(s, seat, near),
+        ident=f"pawn-{owner}",
+        title=pawn_title(s, owner, say),
+        at=pawn_place(s, owner, seat),
         scale=1.02,
         pointer_events="none",
     )
@@ -495,32 +561,73 @@ def tile_tap(s: State, cell: int, *guard: str) -> tuple[str, ...]:
 
 
 def steps(before: State, happened: list[Any], after: State) -> list[Step]:
-    """A pawn slides to its line, the tile there turns, guards walk, and what changes hands."""
-    seen = []
-    for one in happened:
-        match one:
-            case Begins(seat):
-                seen.append(Step("flash", f"pawn-{seat}"))
-            case h.Stands(seat, direction, line) | h.Goes(seat, direction, line, _):
-                to = exact(head_of(before.lines, direction, line, FEET[direction]))
-                # One that is put comes from its box, wherever that is.
-                way = (pawn_place(before, seat), to) if is_put(before, seat) else (to,)
-                seen.append(Step("slide", f"pawn-{seat}", points=way))
-            case h.TakesEffect(_, data.SWAP):
-                places = pawn_place(after, 0), pawn_place(after, 1)
-                seen += [Step("slide", "pawn-0", places[::-1]), Step("slide", "pawn-1", places)]
-            case h.MovesGuard(_, guard):
-                way = guard_place(before, guard), guard_place(after, guard)
-                seen.append(Step("walk", f"guard-{guard + 1}", points=way))
-        if isinstance(one, h.Goes | h.TurnsTile):
-            seen.append(Step("flash", f"tile-{m.CELL_NAMES[one.cell]}"))
-    rows = (("cookies", before.cookies, after.cookies), ("lures", before.lures, after.lures))
-    return seen + [
-        Step("flash", f"{name}-{seat}")
-        for name, then, now in rows
-        for seat in range(rules.PLAYERS)
-        if then[seat] != now[seat]
-    ]
+    """A pawn slides to its line while the tile there is carried home, or turns; guards pounce."""
+    is_swap = any(isinstance(one, h.TakesEffect) and one.kind == data.SWAP for one in happened)
+    seen = [step for one in happened for step in steps_of(before, one, after)]
+    seen = [replace(step, together=True) for step in seen]
+    if is_swap:
+        # When the first has arrived, both go.
+        places = pawn_place(after, 0), pawn_place(after, 1)
+        both = [
+            Step("slide", "pawn-0", places[::-1], together=True),
+            Step("slide", "pawn-1", places),
+        ]
+        return [*seen[:-1], replace(seen[-1], together=False), *both]
+    return [*seen[:-1], *(replace(step, together=False) for step in seen[-1:])]
+
+
+def steps_of(before: State, happened: Any, after: State) -> list[Step]:
+    """One thing."""
+    match happened:
+        case Begins(seat):
+            return [Step("hop", f"pawn-{seat}")]
+        case h.Stands(seat, direction, line):
+            return [go(before, seat, direction, line)]
+        case h.Goes(seat, direction, line, cell):
+            return [go(before, seat, direction, line), *activate(before, cell)]
+        case h.Gets(seat, _, lost, lures) if not is_loot(
+            before, before.tiles[rules.cell_reached(after)]
+        ):
+            losing = [Step("shake", f"cookies-{seat}")] if lost else []
+            return losing + ([Step("hop", f"lures-{seat}")] if lures else [])
+        case h.Steals(seat, cookies, lures) if cookies or lures:
+            name, other = "cookies" if cookies else "lures", rules.other_than(seat)
+            return [Step("shake", f"{name}-{other}"), Step("hop", f"{name}-{seat}")]
+        case h.Trades(seat, deal) if deal != m.DECLINE:
+            given, got = ("lures", "cookies")[:: 1 if deal == m.LURES_FOR_COOKIES else -1]
+            return [Step("shake", f"{given}-{seat}"), Step("hop", f"{got}-{seat}")]
+        case h.MovesGuard(seat, guard, _, lures):
+            way = guard_place(before, guard), guard_place(after, guard)
+            paid = [Step("flash", f"lures-{seat}")] if lures else []
+            return [*paid, Step("crumbs", points=way[:1]), Step("arc", f"guard-{guard + 1}", way)]
+        case h.TurnsTile(_, cell):
+            return [Step("turn", f"tile-{m.CELL_NAMES[cell]}")]
+    return []
+
+
+def go(before: State, seat: int, direction: int, line: int) -> Step:
+    """A pawn goes to a line."""
+    to = exact(head_of(before.lines, direction, line, FEET[direction]))
+    # One that is put comes from its box, wherever that is.
+    way = (pawn_place(before, seat), to) if is_put(before, seat) else (to,)
+    return Step("slide", f"pawn-{seat}", points=way)
+
+
+# What else is seen of a tile; any other turns.
+MOMENTS = {data.SWAP: "hop", data.TRAP: "shake", data.ALARM: "shake"}
+
+
+def activate(before: State, cell: int) -> list[Step]:
+    """A tile is carried home in an arc, or it shakes or turns, and what is lost goes to crumbs."""
+    tile, name, at = before.tiles[cell], m.CELL_NAMES[cell], exact(centre(before.lines, cell))
+    kind = before.kinds[tile]
+    if is_loot(before, tile):
+        glitter = (
+            [Step("glitter", points=(at,))] if kind in (data.DOUBLE, data.DOUBLE_LURES) else []
+        )
+        return [*glitter, Step("arc", f"loot-{name}", points=((0, 0),))]
+    crumbs = [Step("crumbs", points=(at,))] if before.cookies_on[tile] < 0 else []
+    return [*crumbs, Step(MOMENTS.get(kind, "turn"), f"tile-{name}")]
 
 
 # The board in text

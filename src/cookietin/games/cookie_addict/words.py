@@ -137,18 +137,50 @@ def asks(s: State, seat: int) -> Phrase:
 def hint(s: State, seat: int, move: int) -> Phrase:
     """What the tile does to whoever gets it, and what the move leaves to the other."""
     happened = h.HAPPENINGS.of(rules.play, s, seat, move)
+    after = state_after(s, seat, move)
+    told = does(s, seat, move, happened, after)
+    is_asked = after.phase in (rules.ASK_GUARD, rules.ASK_TURN)
+    # Whether that ends it may depend on what comes next.
+    if not is_asked or tiles_open(after, rules.other_than(seat)):
+        told = phrase("hint-both", does=told, leaves=leaves(seat, happened, after))
+    what = subject(s, seat, move)
+    return phrase("hint-of", what=what, hint=told) if what else told
+
+
+def state_after(s: State, seat: int, move: int) -> State:
     after = copy_of(s)
     rules.play(after, seat, move)
-    told = does(s, seat, move, happened, after)
-    if told is None:
-        return leaves(seat, happened, after)
-    is_asked = after.phase in (rules.ASK_GUARD, rules.ASK_TURN)
-    if is_asked and not tiles_open(after, rules.other_than(seat)):
-        return told  # whether that ends it depends on what comes next
-    return phrase("hint-both", does=told, leaves=leaves(seat, happened, after))
+    return after
 
 
-def does(s: State, seat: int, move: int, happened: list[Any], after: State) -> Phrase | None:
+def subject(s: State, seat: int, move: int) -> Phrase | None:
+    """Of what a hint speaks, where it does not say so itself."""
+    match m.MOVES.of(move):
+        case m.Go(direction, line):
+            return phrase(f"view-{ALONG[direction]}", line=line_name(direction, line))
+        case m.Trade():
+            return label(s, seat, move)
+        case m.Lure(guard, heading):
+            cell = rules.step_leads_to(s, guard, heading)
+            return phrase("move-guard", guard=guard + 1, cell=m.CELL_NAMES[cell])
+    return None
+
+
+def warns(s: State, seat: int, move: int) -> Phrase | None:
+    """A move that loses at once, if there is a better one."""
+    if not loses(s, seat, move):
+        return None
+    out = [0] * len(m.MOVES)
+    others = out[: rules.candidates(s, seat, out)]
+    return None if all(loses(s, seat, other) for other in others) else phrase("warn-loses")
+
+
+def loses(s: State, seat: int, move: int) -> bool:
+    after = state_after(s, seat, move)
+    return after.phase == rules.OVER and rules.winners(after) == 1 << rules.other_than(seat)
+
+
+def does(s: State, seat: int, move: int, happened: list[Any], after: State) -> Phrase:
     """What a move does to the one who makes it, by the last thing that happens to that player."""
     other = Seat(rules.other_than(seat))
     for one in reversed(happened):
@@ -176,7 +208,7 @@ def does(s: State, seat: int, move: int, happened: list[Any], after: State) -> P
                 return phrase("hint-put")
             case h.Goes(_, _, _, cell):  # it asks for something
                 return phrase(f"hint-{SPECIAL_NAMES[s.kinds[s.tiles[cell]]]}")
-    return None
+    return phrase("hint-done")
 
 
 def leaves(seat: int, happened: list[Any], after: State) -> Phrase:

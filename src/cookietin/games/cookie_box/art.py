@@ -196,8 +196,25 @@ def lid(x: float, y: float, width: float, height: float, name: str) -> str:
         sheet(x + 6, y + 2, width - 12, height - 12, 50, fill=TEAL, stroke=GOLD, stroke_width="8"),
         *(use(f"cookie-box-{kind}-0", at, 0.8) for kind, at in enumerate(ring)),
         lettering(name, (across, down + 26), size, fill=CREAM),
-        ident="lid",
     )
+
+
+BANNER_ROOM = 1250  # the size of a letter times their number that fits on a banner
+BANNER_EDGES = {"right": "#2f9e57", "wrong": "#c8202c"}
+
+
+def banner(key: str, text: str) -> str:
+    """Words for all to read, with room for signs below them."""
+    arrow = stroke("M-46 52H40M14 26L42 52L14 78", INK, 12) if key == "claim" else ""
+    size = min(66, BANNER_ROOM / len(text))
+    down = 24 if key == "who" else -52
+    return (
+        sheet(-396, -136, 800, 290, 48, fill=INK, fill_opacity=".35")
+        + sheet(-400, -145, 800, 290, 48, fill=CREAM, stroke=BANNER_EDGES.get(key, INK),
+                stroke_width="12")
+        + words(text, (0, down), size)
+        + arrow
+    )  # fmt: skip
 
 
 # What is drawn again and again

@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import permutations
 from math import atan2, ceil, degrees
 from textwrap import wrap
 from typing import Any
 
-from cookietin.engine import CHANCE, NOTHING, Begins, Say, Step
-from cookietin.engine.draw import Point, group, sheet, use
+from cookietin.engine import CHANCE, NOTHING, Begins, Say, Step, draw
+from cookietin.engine.draw import Point, define, group, sheet, use
 from cookietin.engine.theme import CREAM, SEAT_COLOURS
 from cookietin.games.cookie_box import data, rules
 from cookietin.games.cookie_box import happenings as h
-from cookietin.games.cookie_box.art import DEFINED, SIZE, TURNS, VEILS, box, lid, panel, words
+from cookietin.games.cookie_box.art import (
+    DEFINED,
+    SIZE,
+    TURNS,
+    VEILS,
+    banner,
+    box,
+    lid,
+    panel,
+    words,
+)
 from cookietin.games.cookie_box.data import COOKIES, KINDS, NAMES, THEFTS
 from cookietin.games.cookie_box.moves import MOVES, Claim, From, Give, Steal, Swap, Take
 from cookietin.games.cookie_box.pile import FACE_DOWN, NO_COOKIE
@@ -96,7 +107,17 @@ LAYERS, LAYER = 6, 8  # a pile is drawn so many cookies high at most, each so mu
 MOST_SEEN_TO_BE_THROWN = 4  # of a large pile only the last are seen to go
 SLOT = (WIDTH - 2 * EDGE - 20) / KINDS
 DIM, TAN, SHINE = "#f3e1bd", "#d9b77c", "#ffe23d"
+PLATE = f'<circle r="73" fill="#fff" stroke="{TAN}" stroke-width="4"/>'
 BOX = box(*INSIDE)
+LID_AT: Point = (round(BOX_LEFT + INSIDE[2] / 2), round(BOX_TOP + INSIDE[3] / 2))
+
+# Large in the middle of the box: two signs side by side, or one of them below the words.
+BANNER_AT: Point = LID_AT
+ACCUSER_AT: Point = (BANNER_AT[0] - 130, BANNER_AT[1] + 52)
+ACCUSED_AT: Point = (BANNER_AT[0] + 130, BANNER_AT[1] + 52)
+ALONE_AT: Point = (BANNER_AT[0], BANNER_AT[1] + 52)
+SIGN = 1.7
+QUESTIONS, ANSWERS = ("theft", "claim"), ("who", "right", "wrong", "kept")
 
 
 def size(s: State) -> tuple[int, int]:
@@ -106,12 +127,35 @@ def size(s: State) -> tuple[int, int]:
 
 def ground(s: State, seat: int, say: Say) -> str:
     """The box, and the plate on which cookies are shown."""
-    width = STAGE_WIDTH if s.thief else STAGE_WITHOUT_THIEVES
+    width = stage_width(s.thief)
     return (
-        f"<defs>{DEFINED}</defs>{BOX}{panel(EDGE, STRIP_TOP, width, STRIP_HEIGHT, CREAM, TAN)}"
-        f'<circle cx="{STAGE[0]}" cy="{STAGE[1]}" r="73" fill="#fff" stroke="{TAN}" '
-        'stroke-width="4"/>'
+        f"<defs>{DEFINED}{sayings(s.thief, say)}</defs>{BOX}"
+        f"{panel(EDGE, STRIP_TOP, width, STRIP_HEIGHT, CREAM, TAN)}"
+        f"{group(PLATE, at=STAGE)}"
     )
+
+
+def stage_width(thief: int) -> int:
+    return STAGE_WIDTH if thief else STAGE_WITHOUT_THIEVES
+
+
+def sayings(thief: int, say: Say) -> str:
+    """All that is drawn with words in it: the lid, what a cookie is and does, and the banners."""
+    _, _, width, height = INSIDE
+    drawn = {"lid": lid(-width / 2, -height / 2, width, height, say("name"))}
+    for kind in range(KINDS):
+        paper = sheet(82, -76, stage_width(thief) - 184, 152, 20, fill=CREAM)
+        drawn[f"says-{kind}"] = paper + PLATE + caption(kind, thief, say)
+    for key in (*QUESTIONS, *ANSWERS) if thief else ():
+        drawn[f"banner-{key}"] = banner(key, say(f"banner-{key}"))
+    return "".join(define(f"cookie-box-{name}", drawing) for name, drawing in drawn.items())
+
+
+def caption(kind: int, thief: int, say: Say) -> str:
+    """The name of a kind and what it does, as seen from the middle of the plate."""
+    does = wrap(say(f"does-{NAMES[kind]}"), 20 if thief else 30)
+    lines = [words(line, (90, 29 + 38 * at), 34, "start") for at, line in enumerate(does)]
+    return words(say(NAMES[kind]), (90, -11), 40, "start") + "".join(lines)
 
 
 def pieces(s: State, seat: int, say: Say) -> str:
@@ -124,7 +168,7 @@ def pieces(s: State, seat: int, say: Say) -> str:
             draw_bin(s, say),
             draw_own(s, seat, say),
             draw_results(s) if s.phase == rules.OVER else heap(s, say),
-            "" if s.shakes else lid(*INSIDE, say("name")),
+            "" if s.shakes else group(use("cookie-box-lid"), ident="lid", at=LID_AT),
             draw_unseen(s.players, s.players if s.thief else 0),
         )
     )
@@ -181,6 +225,8 @@ def standing(s: State, at: int, where: Point, title: str) -> str:
 
 def draw_cookie(s: State, at: int, say: Say) -> str:
     title = face(s, at, say)
+    if (s.free >> at) & 1:
+        title = say("view-number", number=at, cookie=title)
     above = cookies_in(s.on_top[at] & s.there)
     if above:
         faces = dict.fromkeys(face(s, other, say) for other in above)
@@ -267,17 +313,20 @@ def kind_in(s: State, tokens: int) -> int:
 
 
 def draw_stage(s: State, say: Say) -> str:
-    """The cookie that acts and what it does; if none does, the last one that was taken."""
+    """The cookie that acts and what it does; if none does, the last one that was taken.
+
+    Nothing while one waits on the plate to be shown.
+    """
     is_acting = acting(s) != NOTHING
     kind = acting(s) if is_acting else last_taken(s)
-    if kind == NOTHING or s.phase == rules.OVER:
+    if kind == NOTHING or s.phase == rules.OVER or s.taken != NO_COOKIE:
         return ""
-    does = wrap(say(f"does-{NAMES[kind]}"), 20 if s.thief else 30)
+    whose = use(f"cookie-box-emblem-{s.actor}", (stage_width(s.thief) - 132, -24), 0.8)
     return group(
-        use(f"cookie-box-{kind}-0", STAGE),
-        use(f"cookie-box-emblem-{s.actor}", (212, 984), 0.8) if is_acting else "",
-        words(say(NAMES[kind]), (244 if is_acting else 190, 998), 40, "start"),
-        *(words(line, (190, 1038 + 38 * at), 34, "start") for at, line in enumerate(does)),
+        use(f"cookie-box-{kind}-0"),
+        caption(kind, s.thief, say),
+        whose if is_acting else "",
+        at=STAGE,
         opacity="" if is_acting else ".55",
     )
 
@@ -303,19 +352,17 @@ def draw_thefts(s: State, seat: int, say: Say) -> str:
     for at, theft in enumerate(apart):
         width, height = THEFTS_WIDTH / columns, STRIP_HEIGHT / rows
         left, top = THEFTS_LEFT + width * (at % columns), STRIP_TOP + height * (at // columns)
-        middle = left + width / 2, top + height / 2 - 14 / rows
+        middle = left + width / 2, top + height / 2
         scale = min(width, height) / 2 / SIZE * 0.86
         is_mine = s.robbed[theft] == seat + 1
         key, ident = ("view-stolen", "theft") if is_mine else ("view-loot", "loot")
-        number = words(str(theft + 1), (middle[0], top + height - 14), 36)
         drawn.append(
             group(
                 panel(left, top, width, height, CREAM if is_mine else DIM, TAN),
                 use(f"cookie-box-{known[theft]}-0", middle, scale),
                 use("cookie-box-mask", middle, scale * 1.4),
-                number if rows == 1 else "",
                 ident=f"{ident}-{theft}",
-                title=say(key, number=theft + 1, cookie=say(NAMES[known[theft]])),
+                title=say(key, cookie=say(NAMES[known[theft]])),
             )
         )
     return "".join(drawn)
@@ -323,20 +370,28 @@ def draw_thefts(s: State, seat: int, say: Say) -> str:
 
 @cache
 def draw_unseen(players: int, thieves: int) -> str:
-    """What only a step shows: a cookie of each kind on the plate, each thief's hand at each pile.
+    """What only a step shows: the closed lid, a cookie of each kind on the plate and what it does,
+    each thief's hand at each pile, and what is told of thefts with the signs of those concerned.
 
     All hands have their places from the beginning, so that nothing is left to tell who it was.
     """
-    drawn = [(f"shown-{kind}", f"{kind}-0", STAGE) for kind in range(KINDS)]
+    drawn = [unseen("closing", "lid", LID_AT)]
+    drawn += [unseen(f"says-{kind}", f"says-{kind}", STAGE) for kind in range(KINDS)]
+    drawn += [unseen(f"shown-{kind}", f"{kind}-0", STAGE) for kind in range(KINDS)]
     drawn += [
-        (f"hand-{thief}-{robbed}", f"hand-{thief}", hand_at(players, robbed))
+        unseen(f"hand-{thief}-{robbed}", f"hand-{thief}", hand_at(players, robbed))
         for thief, robbed in permutations(range(thieves), 2)
     ]
-    unseen = [
-        group(use(f"cookie-box-{name}"), ident=ident, at=at, opacity="0")
-        for ident, name, at in drawn
-    ]
-    return group(*unseen, ident="unseen", pointer_events="none")
+    for keys, sign in ((QUESTIONS, "sign"), (ANSWERS, "culprit")) if thieves else ():
+        drawn += [unseen(f"banner-{key}", f"banner-{key}", BANNER_AT) for key in keys]
+        drawn += [
+            unseen(f"{sign}-{seat}", f"emblem-{seat}", ALONE_AT, SIGN) for seat in range(thieves)
+        ]
+    return group(*drawn, ident="unseen", pointer_events="none")
+
+
+def unseen(ident: str, name: str, at: Point, scale: float = 1) -> str:
+    return group(use(f"cookie-box-{name}", scale=scale), ident=ident, at=at, opacity="0")
 
 
 def hand_at(players: int, robbed: int) -> Point:
@@ -435,39 +490,91 @@ def element(piece: int) -> str:
 
 def steps(before: State, happened: list[Any], after: State) -> list[Step]:
     """Cookies go from place to place, and are shown; half of a pile ends in the bin."""
-    return [step for one in happened for step in steps_of(before, one)]
+    kinds = {one.cookie: one.kind for one in happened if isinstance(one, h.Shows)}
+    seen = [step for one in happened for step in steps_of(before, one, kinds)]
+    return [*seen[:-1], *(replace(step, together=False) for step in seen[-1:])]
 
 
-def steps_of(s: State, happened: Any) -> list[Step]:
-    """One thing; a theft is a hand in the colour of the thief."""
+def steps_of(s: State, happened: Any, kinds: dict[int, int]) -> list[Step]:
+    """One thing; `kinds` are those of the cookies that are shown in this move."""
     match happened:
         case Begins(seat):
-            return [Step("flash", f"pile-{seat}")]
+            return [Step("hop", f"pile-{seat}")]
         case h.Shaken(again):
-            return [Step("flash", "heap" if again else "lid")]
-        case h.Takes(_, cookie):
+            rattles = Step("shake", "heap" if again else "lid", together=True)
+            return [Step("appear", "closing", (LID_AT,)), rattles, Step("shake", "closing")]
+        case h.Takes(_, cookie) if kinds.get(cookie) not in MOMENTS:
             return [Step("slide", f"cookie-{cookie}", (place(s, cookie), STAGE))]
         case h.Falls(cookie, _):
-            return [Step("flash", f"cookie-{cookie}")]
+            falls = Step("turn", f"cookie-{cookie}", together=True)
+            return [falls, Step("crumbs", points=(place(s, cookie),), together=bool(kinds))]
         case h.Shows(seat, cookie, kind):
-            way = STAGE, top_of(s.players, seat, s.sizes[seat] + 1)
-            shown = Step("appear", f"shown-{kind}", (STAGE,))
-            return [shown, Step("slide", f"cookie-{cookie}", way)]
+            return show(s, seat, cookie, kind)
         case h.ReachesFor(_, other):
-            return [Step("flash", f"pile-{other}")]
+            return [Step("hop", f"top-{other}")]
         case h.Gets(taker, giver, kind) | h.HandsOver(giver, taker, kind):
             way = top(s, giver), top_of(s.players, taker, s.sizes[taker] + 1)
-            slide = Step("slide", f"top-{giver}", way)
-            return [slide, Step("appear", f"shown-{kind}", (STAGE,))]
+            turn = Step("turn", f"shown-{kind}", together=True)
+            return [*told(kind), turn, *MOMENTS.get(kind, ()), Step("arc", f"top-{giver}", way)]
         case h.Exchanges(seat, other):
             return swap(s, seat, other) + swap(s, other, seat)
         case h.ThrowsAway(seat, _) if s.to_throw <= MOST_SEEN_TO_BE_THROWN:
             return [Step("slide", f"top-{seat}", (top(s, seat), BIN_AT))]
         case h.Steals(thief, robbed, _):
-            return [Step("appear", f"hand-{thief}-{robbed}", (hand_at(s.players, robbed),))]
+            hand = Step("appear", f"hand-{thief}-{robbed}", (hand_at(s.players, robbed),))
+            return [hand, *ask_all("theft", robbed, {robbed: ALONE_AT}), *answer("who")]
         case h.Claims(robbed, named, thief):
-            return [Step("flash", f"pile-{robbed if named == thief else thief}")]
+            signs = {robbed: ACCUSER_AT, named: ACCUSED_AT}
+            is_right = named == thief
+            asked = ask_all("claim", named, signs)
+            return [*asked, *answer("right" if is_right else "wrong", thief)]
+        case h.Keeps(thief, _):
+            return answer("kept", thief)
     return []
+
+
+# What else is seen when such a cookie is shown; the heap shakes as it thunders.
+MOMENTS = {
+    data.RANCID: (Step("fumes", points=(STAGE,), together=True),),
+    data.BAD_FORTUNE: (Step("shake", "heap", together=True),),
+    data.GOLDEN: (Step("glitter", points=(STAGE,), together=True),),
+}
+
+
+def told(kind: int) -> list[Step]:
+    """What a cookie is and what it does, on the plate and beside it, at the same moment."""
+    parts = f"says-{kind}", f"shown-{kind}"
+    return [Step("appear", part, (STAGE,), together=True) for part in parts]
+
+
+def show(s: State, seat: int, cookie: int, kind: int) -> list[Step]:
+    """A cookie goes from the plate to a pile; what it is stays to be seen for a moment.
+
+    One that is turned over lies there until its face is seen.
+    """
+    pile = top_of(s.players, seat, s.sizes[seat] + 1)
+    way: tuple[Point, ...] = STAGE, pile
+    is_turned = s.icons[cookie] == FACE_DOWN
+    if is_turned:
+        way = STAGE, STAGE, STAGE, draw.middle(STAGE, pile), pile
+    elif s.taken == NO_COOKIE and kind in MOMENTS:
+        way = place(s, cookie), STAGE, STAGE, pile
+    turn = [Step("turn", f"shown-{kind}", together=True)] if is_turned else []
+    slide = Step("slide", f"cookie-{cookie}", way)
+    return [*told(kind), *turn, *MOMENTS.get(kind, ()), slide]
+
+
+def ask_all(key: str, pile: int, signs: dict[int, Point]) -> list[Step]:
+    """A banner with the signs of those whom it is about, while a pile rattles."""
+    banner = Step("appear", f"banner-{key}", (BANNER_AT,))
+    shown = [Step("appear", f"sign-{seat}", (at,)) for seat, at in signs.items()]
+    return [banner, *shown, Step("shake", f"pile-{pile}")]
+
+
+def answer(key: str, *thief: int) -> list[Step]:
+    """The banner that comes after it, with the sign of the thief if that is known to all."""
+    shown = [Step("appear", f"culprit-{seat}", (ALONE_AT,)) for seat in thief]
+    return [Step("appear", f"banner-{key}", (BANNER_AT,)), *shown]
 
 
 def top(s: State, seat: int) -> Point:
@@ -476,11 +583,11 @@ def top(s: State, seat: int) -> Point:
 
 
 def swap(s: State, giver: int, taker: int) -> list[Step]:
-    """A whole pile to the place of another."""
+    """A whole pile to the place of another, while the other comes."""
     size = s.sizes[giver]
     way = top(s, giver), top_of(s.players, taker, size)
     parts = ["stack", "top"] if size > 1 else ["top"] if size else []
-    return [Step("slide", f"{part}-{giver}", way) for part in parts]
+    return [Step("arc", f"{part}-{giver}", way, together=True) for part in parts]
 
 
 def cover(game: Callable[..., Any]) -> Any:

@@ -9,7 +9,7 @@ from cookietin.engine import NOTHING, UNSEEN, Begins, Phrase, Seat, phrases
 from cookietin.engine.lots import read_seat, write_seat
 from cookietin.games.cookie_box import happenings as h
 from cookietin.games.cookie_box import rules
-from cookietin.games.cookie_box.data import NAMES, PLAIN
+from cookietin.games.cookie_box.data import KINDS, NAMES, PLAIN, THEFTS
 from cookietin.games.cookie_box.moves import MOVES, Claim, From, Give, Swap, Take
 from cookietin.games.cookie_box.pile import FACE_DOWN
 from cookietin.games.cookie_box.rules import State
@@ -51,10 +51,23 @@ def label(s: State, seat: int, move: int) -> Phrase:
             return line("move-take-known", number=number, cookie=cookie(s.icons[number] - 1))
         case Give(kind, other):
             return line("move-give", seat=Seat(other), cookie=cookie(kind))
-        case Claim(theft, other):
-            return line("move-claim", seat=Seat(other), number=theft + 1)
+        case Claim(theft, other) if thefts_from(s, seat) > 1:
+            stolen = [cookie(kind) for kind in range(KINDS) if may_be_stolen(s, seat, theft, kind)]
+            if len(stolen) == 1:
+                return line("move-claim-one", seat=Seat(other), cookie=stolen[0])
+            return line("move-claim", seat=Seat(other))
         case made:
             return line(f"move-{type(made).__name__.lower()}", seat=Seat(made.seat))
+
+
+def thefts_from(s: State, seat: int) -> int:
+    """How many that are not settled."""
+    return sum(s.robbed[theft] == seat + 1 for theft in range(THEFTS))
+
+
+def may_be_stolen(s: State, seat: int, theft: int, kind: int) -> bool:
+    """May what was stolen be of this kind, for all that a seat knows?"""
+    return bool(s.may_be[seat, rules.APART + theft] & s.of_kind[kind])
 
 
 def hint(s: State, seat: int, move: int) -> Phrase:

@@ -14,7 +14,7 @@ const FAR_BEHIND = 3; // frames that wait: then what happens is shown quickly
 export function openTable(table) {
   const { table: id, rules, rule } = table.dataset;
   let { drawn, page } = table.dataset; // `page` tells what the page brought along, until a frame comes
-  let frame = { seats: {}, mine: false };
+  let frame = { seats: {}, mine: false, moves: [] };
   let newest = null;
   let showing = Promise.resolve();
 
@@ -30,7 +30,10 @@ export function openTable(table) {
   const moves = openMoves(table, {
     choose({ seat, move }) {
       if (line.waitsFor((sent) => sent.do === "move" && sent.seat === seat)) return; // a double tap
-      line.send({ do: "move", seat, move, at: frame.seats[seat] ?? 0 });
+      const message = { do: "move", seat, move, at: frame.seats[seat] ?? 0 };
+      const { warn, label } = frame.moves.find((one) => one.seat === seat && one.move === move) ?? {};
+      if (warn) askFirst(warn, label, table.dataset.back, () => line.send(message));
+      else line.send(message);
     },
     askWhy(taps, seat = Number(Object.keys(frame.seats)[0])) {
       if (!Number.isNaN(seat)) line.send({ do: "why", seat, taps });
@@ -85,6 +88,25 @@ export function openTable(table) {
     compareProof(table);
     showGuide();
   }
+}
+
+// A move that somebody would be sorry for is asked about once. Escape is no.
+function askFirst(question, yes, no, goOn) {
+  const asked = Object.assign(document.createElement("p"), { id: "warning", textContent: question });
+  const form = Object.assign(document.createElement("form"), { method: "dialog" });
+  const choice = (textContent, value, className) =>
+    Object.assign(document.createElement("button"), { textContent, value, className });
+  form.append(asked, choice(no, "", "main"), " ", choice(yes, "yes", "quiet"));
+  const dialog = Object.assign(document.createElement("dialog"), { className: "card" });
+  dialog.setAttribute("aria-labelledby", "warning");
+  dialog.style.margin = "auto";
+  dialog.append(form);
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    if (dialog.returnValue) goOn();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
 }
 
 function tell(lines) {

@@ -8,14 +8,16 @@ from collections.abc import Iterator
 import pytest
 
 import cookietin
-from cookietin import CHANCE, Position
+from cookietin import CHANCE, SPECTATOR, Position
 from cookietin.engine import Step, ask, checks
-from cookietin.engine.draw import Point
+from cookietin.engine.draw import Point, exact
+from cookietin.engine.view import beats_of
 from cookietin.games.cookie_addict import GAME, moves, rules, view
 from cookietin.games.cookie_addict.rules import State
 from cookietin.games.cookie_addict.tests.drawn import place
 
 WIDTH_ON_A_PHONE, FINGER = 374, 44
+LONGEST = 800 / 190  # beats: eight tenths of a second at the usual pace
 
 
 def key_only(key: str, /, **variables: str | int) -> str:
@@ -179,7 +181,7 @@ def test_only_guards_that_may_move_stand_in_the_way_of_a_finger() -> None:
 
 
 def test_whoever_begins_is_shown_and_the_layout_is_not() -> None:
-    """1.2 2.1 By a flash of the pawn."""
+    """1.2 2.1 The pawn hops."""
     match = list(checks.random_match(cookietin.game("cookie-addict"), 1))
     steps = [
         (one.before.phase, steps_of(one.before, one.seat, one.move, one.after), one.after.turn)
@@ -188,23 +190,76 @@ def test_whoever_begins_is_shown_and_the_layout_is_not() -> None:
     ]
     assert all(not found for phase, found, _ in steps if phase != rules.WHO_BEGINS)
     assert [found for phase, found, _ in steps if phase == rules.WHO_BEGINS] == [
-        [Step("flash", f"pawn-{turn}")] for phase, _, turn in steps if phase == rules.WHO_BEGINS
+        [Step("hop", f"pawn-{turn}")] for phase, _, turn in steps if phase == rules.WHO_BEGINS
     ]
 
 
-def test_a_pawn_slides_to_its_line_and_the_tile_there_turns() -> None:
-    """2.3 2.5 3.1 Then what changes hands is shown."""
+def middle_of(cell: str) -> Point:
+    return exact(view.centre(rules.SHORT_LINES, moves.CELL_NAMES.index(cell)))
+
+
+def slide(before: Position, after: Position) -> Step:
+    """A's pawn goes to its new line while something else happens."""
+    ways = standing(before.state)["pawn-0"], standing(after.state)["pawn-0"]
+    return Step("slide", "pawn-0", points=ways, together=True)
+
+
+def test_a_pawn_slides_to_its_line_and_what_it_gets_is_carried_home() -> None:
+    """2.3 2.5 3.1 In an arc, which ends where the box of its player says."""
     steps, before, after = seen(MOVES, "row 1")
+    assert steps == [slide(before, after), Step("arc", "loot-c1", points=((0, 0),))]
+
+
+@pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
+@pytest.mark.parametrize("owner", [0, 1])
+def test_the_way_home_begins_at_the_tile_and_ends_in_the_box(seat: int, owner: int) -> None:
+    """2.3 3.1 Wherever the box lies for the one who looks."""
+    s = place(MOVES).state
+    s.turn, s.directions[0], s.directions[1] = owner, owner, 1 - owner
+    layer = re.search(r'id="loot" transform="translate\(([\d.]+) ([\d.]+)', view.draw_loot(s, seat))
+    first = re.search(
+        r'id="loot-(\w\d)" transform="translate\((\S+) (\S+)\)', view.draw_loot(s, seat)
+    )
+    assert layer
+    assert first
+    home = float(layer[1]), float(layer[2])
+    assert home == view.in_box(owner, seat, view.NUMBER_X, view.BOX_MIDDLE)
+    x, y = middle_of(first[1])
+    assert float(first[2]) == pytest.approx(x - home[0], abs=0.11)
+    assert float(first[3]) == pytest.approx(y - home[1], abs=0.11)
+
+
+def test_what_is_lost_goes_to_crumbs_and_the_tile_turns() -> None:
+    """3.1 What the player has shakes."""
+    steps, before, after = seen(drawing("", first="-1L"), "row 1")
     assert steps == [
-        Step(
-            "slide",
-            "pawn-0",
-            points=(standing(before.state)["pawn-0"], standing(after.state)["pawn-0"]),
-        ),
-        Step("flash", "tile-c1"),
-        Step("flash", "cookies-0"),
-        Step("flash", "lures-0"),
+        slide(before, after),
+        Step("crumbs", points=(middle_of("c1"),), together=True),
+        Step("turn", "tile-c1", together=True),
+        Step("shake", "cookies-0", together=True),
+        Step("hop", "lures-0"),
     ]
+
+
+MOMENTS = {
+    "double": [("glitter", ""), ("arc", "loot-c1")],
+    "guard-post": [("arc", "loot-c1")],
+    "trap": [("shake", "tile-c1")],
+    "alarm": [("shake", "tile-c1"), ("shake", "cookies-0")],
+    "trade": [("turn", "tile-c1")],
+    "turn": [("turn", "tile-c1")],
+    "steal-cookies": [("turn", "tile-c1"), ("shake", "cookies-1"), ("hop", "cookies-0")],
+    "steal-lures": [("turn", "tile-c1")],
+    "double-lures": [("glitter", ""), ("arc", "loot-c1")],
+}
+
+
+@pytest.mark.parametrize("tile", MOMENTS)
+def test_special_tiles_have_a_moment_of_their_own(tile: str) -> None:
+    """4.1 4.3 4.4 4.5 4.7 4.8 4.9 4.10 4.11 While the pawn goes there."""
+    steps, before, after = seen(drawing("", first=tile), "row 1")
+    assert steps[0] == slide(before, after)
+    assert [(step.kind, step.element) for step in steps[1:]] == MOMENTS[tile]
 
 
 def test_the_first_pawn_comes_out_of_its_box_and_no_tile_turns() -> None:
@@ -217,42 +272,49 @@ def test_the_first_pawn_comes_out_of_its_box_and_no_tile_turns() -> None:
 
 
 def test_at_a_swap_the_pawns_exchange_places_when_the_first_has_arrived() -> None:
-    """4.2"""
+    """4.2 Both at the same time."""
     steps, before, after = seen(drawing("", first="swap"), "row 1")
-    assert [(step.kind, step.element) for step in steps] == [
-        ("slide", "pawn-0"),
-        ("flash", "tile-c1"),
-        ("slide", "pawn-0"),
-        ("slide", "pawn-1"),
+    assert [(step.kind, step.element, step.together) for step in steps] == [
+        ("slide", "pawn-0", True),
+        ("hop", "tile-c1", False),
+        ("slide", "pawn-0", True),
+        ("slide", "pawn-1", False),
     ]
     assert steps[2].points[1] == standing(after.state)["pawn-0"]
     assert steps[2].points[1] == steps[3].points[0] == standing(before.state)["pawn-1"]
 
 
-def test_a_guard_walks_and_the_lure_is_paid() -> None:
+def test_a_guard_pounces_and_the_lure_is_paid() -> None:
     """2.6"""
     steps, before, after = seen(LURES, "lure 1 n")
     places = standing(before.state)["guard-1"], standing(after.state)["guard-1"]
-    assert steps == [Step("walk", "guard-1", points=places), Step("flash", "lures-0")]
+    assert steps == [
+        Step("flash", "lures-0", together=True),
+        Step("crumbs", points=places[:1], together=True),
+        Step("arc", "guard-1", points=places),
+    ]
     assert seen(LURES, "done")[0] == []
 
 
 def test_a_tile_that_is_turned_and_a_guard_that_is_put_are_shown() -> None:
     """4.6 4.7"""
     turning = drawing("turns", crossing="(turn)")
-    assert seen(turning, "turn e5")[0] == [Step("flash", "tile-e5")]
+    assert seen(turning, "turn e5")[0] == [Step("turn", "tile-e5")]
     putting = drawing("guards", crossing="(move-a-guard)")
     steps, before, after = seen(putting, "guard 2 to a1")
     places = standing(before.state)["guard-2"], standing(after.state)["guard-2"]
-    assert steps == [Step("walk", "guard-2", points=places)]
+    crumbs = Step("crumbs", points=places[:1], together=True)
+    assert steps == [crumbs, Step("arc", "guard-2", points=places)]
 
 
 def test_a_trade_shows_both_that_change() -> None:
-    """4.5"""
+    """4.5 What is given shakes, and what is got hops."""
     trading = drawing("trades", crossing="(trade)")
-    both = [Step("flash", "cookies-0"), Step("flash", "lures-0")]
-    assert seen(trading, "lures for cookies")[0] == both
-    assert seen(trading, "cookies for lures")[0] == both
+    for move, given, got in (
+        ("lures for cookies", "lures-0", "cookies-0"),
+        ("cookies for lures", "cookies-0", "lures-0"),
+    ):
+        assert seen(trading, move)[0] == [Step("shake", given, together=True), Step("hop", got)]
     assert seen(trading, "decline")[0] == []
 
 
@@ -265,7 +327,7 @@ def test_steps_lead_from_the_picture_before_to_the_picture_after() -> None:
         steps = steps_of(step.before, step.seat, step.move, step.after)
         now, then = standing(step.before), standing(step.after)
         for one in steps:
-            if one.kind in ("slide", "walk"):
+            if one.kind in ("slide", "arc") and not one.element.startswith("loot"):
                 is_from_its_box = step.before.phase in (rules.PUT_FIRST, rules.PUT_SECOND)
                 if not (is_from_its_box and len(one.points) == 1):
                     assert one.points[0] == now[one.element], step
@@ -278,8 +340,11 @@ def test_steps_are_of_what_the_picture_has_and_tell_what_changes() -> None:
     for step in moves_of_random_matches():
         before, after = step.before, step.after
         steps = steps_of(before, step.seat, step.move, after)
-        assert {one.element for one in steps} <= ids(before) & ids(after), step
-        flashes = {one.element for one in steps if one.kind == "flash"}
+        named = {one.element for one in steps if one.element}
+        loot = {element for element in named if element.startswith("loot")}
+        assert named <= ids(before), step
+        assert named - loot <= ids(after), step
+        told = {element.replace("loot", "tile") for element in named}
         changed = {
             f"{name}-{seat}"
             for name, then, now in (
@@ -287,11 +352,21 @@ def test_steps_are_of_what_the_picture_has_and_tell_what_changes() -> None:
                 ("lures", before.lures, after.lures),
             )
             for seat in range(rules.PLAYERS)
-            if then[seat] != now[seat]
+            if then[seat] != now[seat] and not (loot and seat == step.seat)
         }
         turned = {
             view.tile_tap(after, cell)[0]
             for cell in range(moves.CELLS)
             if before.is_down[cell] != after.is_down[cell]
         }
-        assert flashes == changed | turned, step
+        assert changed | turned <= told, step
+
+
+def test_no_move_keeps_people_waiting() -> None:
+    """2.3 And nothing turns, shakes or hops in two ways at once."""
+    for step in moves_of_random_matches():
+        steps = steps_of(step.before, step.seat, step.move, step.after)
+        assert beats_of(steps) <= LONGEST, step
+        assert not (steps and steps[-1].together), step
+        in_place = [one.element for one in steps if one.kind in ("turn", "shake", "hop")]
+        assert len(set(in_place)) == len(in_place), step

@@ -200,25 +200,48 @@ def test_the_ground_stays_the_same_from_the_empty_table_to_the_end() -> None:
         assert ground(position) == ground(start)
 
 
-def test_everybody_sees_the_same_board() -> None:
-    """1.2 Everything is open."""
+def test_where_people_may_sit_at_both_sides_all_reads_from_both() -> None:
+    """1.1 1.2 A shared device, and whoever looks on."""
     for position in shown().values():
-        for seat in (0, SPECTATOR):
-            assert position.view(seat).svg() == position.svg()
+        assert position.view(SPECTATOR).svg() == position.svg()
+    numbers = identified(board().svg())["cookies-1"]
+    assert [one.text for one in numbers.iter() if tag(one) == "text"] == ["2", "2"]
 
 
-def test_who_sits_at_the_other_side_has_the_own_box_below() -> None:
-    """1.1 The boxes change places, with a pawn that waits in one of them, and nothing else."""
-    near, far = f"<g{moved(view.NEAR_CORNER)}>", f"<g{moved(view.FAR_CORNER, turn=180)}>"
+@pytest.mark.parametrize("seat", [0, 1])
+def test_where_one_player_looks_nothing_is_turned_round(seat: int) -> None:
+    """1.1 Every number is there once, with the sign of what it counts."""
     for position in shown().values():
-        mine, other = position.view(1).svg(), position.svg()
-        assert ground(position.view(1)) == ground(position)
-        assert f'{near}<use href="#addict-owned-1"' in mine
-        assert f'{far}<use href="#addict-owned-0"' in mine
-        turned = other.replace(near, "?").replace(far, near).replace("?", far)
-        if all(view.is_put(position.state, seat) for seat in range(rules.PLAYERS)):
-            assert turned == mine
-    assert view.pawn_place(start().state, 1, near=1) == view.pawn_place(start().state, 0)
+        found = identified(position.view(seat).svg())
+        for name in ("cookies-0", "cookies-1"):
+            numbers = [one.text for one in found[name].iter() if tag(one) == "text"]
+            assert numbers == [str(position.state.cookies[int(name[-1])])]
+            assert used(found[name])["cookie"] == 1
+        bank = [one.text for one in found["bank"].iter() if tag(one) == "text"]
+        assert len(bank) == 2
+        boxes = [view.draw_box(position.state, owner, key_only, seat) for owner in (0, 1)]
+        assert not any("rotate(180)" in drawn[: drawn.index(">")] for drawn in boxes)
+        ends = ground(position.view(seat)).rpartition("<text")[2]
+        assert "rotate" not in ends
+
+
+def test_a_six_and_a_nine_are_told_apart_where_they_are_read_from_both_sides() -> None:
+    """3.1 By a line below them."""
+    for cookies, has_line in ((6, True), (9, True), (16, True), (8, False), (10, False)):
+        drawn = view.draw_number(cookies, "red", has_two_sides=True)
+        assert ("stroke" in drawn) == has_line
+        assert "stroke" not in view.draw_number(cookies, "red", has_two_sides=False)
+
+
+def test_who_plays_has_the_own_box_below() -> None:
+    """1.1 With the pawn that waits in it."""
+    for seat in (0, 1):
+        near, far = f"<g{moved(view.NEAR_CORNER)}>", f"<g{moved((view.RIM, view.RIM))}>"
+        for position in shown().values():
+            svg = position.view(seat).svg()
+            assert f'{near}<use href="#addict-owned-{seat}"' in svg
+            assert f'{far}<use href="#addict-owned-{1 - seat}"' in svg
+    assert view.pawn_place(start().state, 1, seat=1) == view.pawn_place(start().state, 0)
 
 
 # Tiles
@@ -263,8 +286,20 @@ def test_a_tile_face_down_shows_its_back_only() -> None:
     """2.4 2.5 As long as nothing can turn it up again."""
     found = identified(board().svg())
     assert used(found["tile-c2"]) == {"back": 1}
-    assert used(found["tile-c1"]) == {"take-2-1": 1}
+    assert used(found["tile-a1"])["back"] == 0
     assert used(identified(board(seen="(turn)").svg())["tile-c2"]) == {"back": 1}
+
+
+def test_what_would_be_carried_home_lies_on_the_back_that_it_leaves() -> None:
+    """2.3 2.5 Of all the tiles that can be got; who points at one is told its face."""
+    found = identified(board().svg())
+    assert used(found["loot-c1"]) == {"take-2-1": 1}
+    assert used(found["tile-c1"]) == {"back": 1}
+    assert title(found["tile-c1"]) == "c1: 2 cookies and 1 lure"
+    assert used(found["tile-c3"]) == {f"special-{data.TRAP}": 1}
+    for s in states(seed=3):
+        loot = re.findall(r'id="loot-(\w\d)"', drawn(s))
+        assert loot == [moves.CELL_NAMES[cell] for cell in view.cells_of_loot(s)]
 
 
 def test_while_a_turn_is_in_sight_one_sees_what_lies_face_down() -> None:
@@ -294,8 +329,8 @@ def test_pawns_and_guards_say_where_they_are() -> None:
     assert sentences == [
         "Ginger before row 2",
         "Blueberry before column c",
-        "Guard 1 on d4",
-        "Guard 2 on e5",
+        "Guard 1, now on d4",
+        "Guard 2, now on e5",
     ]
     description = next(element.text or "" for element in root(svg) if tag(element) == "desc")
     assert all(sentence in description for sentence in sentences)
@@ -349,16 +384,28 @@ def test_what_can_be_got_is_marked_with_its_line() -> None:
         assert uses["target"] == (legal if is_going and s.phase != rules.PUT_FIRST else 0)
 
 
-def test_where_a_guard_can_be_lured_the_price_is_shown() -> None:
-    """2.6 One lure, on every tile that a guard can step to."""
+def test_a_guard_that_can_be_lured_shows_the_price() -> None:
+    """2.6 One lure; where it can go is lit when it is chosen."""
     position = luring()
-    cells = {
-        rules.step_leads_to(position.state, *moves.lure_parts(move.number))
+    guards = {
+        moves.lure_parts(move.number).guard
         for move in position.legal()
         if move.number != moves.DONE
     }
-    assert used(moving(position))["price"] == len(cells) == 7
+    found = identified(position.svg())
+    for guard in range(moves.GUARDS):
+        assert used(found[f"guard-{guard + 1}"])["price"] == (guard in guards)
+    assert guards
     assert "price" not in used(moving(board()))
+
+
+def test_only_the_arrow_of_a_line_is_lit() -> None:
+    """2.3 Not the tiles of it: a ring around the origin, which is the middle of the arrow."""
+    found = identified(board().svg())
+    for name in ("line-1", "line-3"):
+        assert found[name].attrib["data-round"] == str(view.ARROW_RING)
+        arrow = [use for use in found[name] if tag(use) == "use"]
+        assert [use.attrib for use in arrow] == [{"href": "#addict-arrow-0"}]
 
 
 def test_a_line_says_what_is_got_there() -> None:
@@ -402,11 +449,11 @@ def test_lures_the_bank_and_a_double_are_shown() -> None:
 
 def test_the_box_of_the_other_side_is_turned_round() -> None:
     """1.1 Two people sit at one tablet; each box has its foot where its owner sits."""
-    near, far = (view.draw_box(board().state, 0, key_only, near=seat) for seat in (0, 1))
+    near, far = (view.draw_box(board().state, owner, key_only) for owner in (0, 1))
     assert "rotate(180)" not in near[: near.index(">")]
     assert "rotate(180)" in far[: far.index(">")]
     for x, y in ((0, 0), (view.BOX_WIDTH, view.BOX_HEIGHT)):
-        mine, other = view.in_box(True, x, y), view.in_box(False, x, y)
+        mine, other = (view.in_box(owner, SPECTATOR, x, y) for owner in (0, 1))
         assert mine[0] + other[0] == view.WIDTH
         assert 0 <= other[1] < view.SQUARE_TOP < view.SQUARE_TOP + view.SQUARE < mine[1]
 
@@ -421,7 +468,7 @@ def test_the_box_of_whoever_is_to_move_shines() -> None:
 
 def test_there_is_something_to_tap_to_end_luring_or_to_decline() -> None:
     """2.6 4.5 In the box of whoever is asked; for a trade one taps what one gives."""
-    assert title(identified(luring().svg())["done"]) == "Lure no more"
+    assert title(identified(luring().svg())["done"]) == "✓ End your turn"
     asked = identified(trading().svg())
     assert title(asked["done"]) == "Trade nothing"
     assert title(asked["lures-0"]) == "2 lures for 2 cookies"

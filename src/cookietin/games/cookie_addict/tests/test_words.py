@@ -144,7 +144,7 @@ def label(drawing: str, move: str) -> str:
         (at_row_1("turns", "turn"), "turn b2", "Turn b2 face up: 2 lost cookies"),
         (at_row_1("turns", "turn"), "turn a1", "Turn a1 face down: 1 cookie"),
         (at_row_1("lures", "+1"), "lure 1 ne", "Lure guard 1 to b4 for one lure"),
-        (at_row_1("lures", "+1"), "done", "Lure no more"),
+        (at_row_1("lures", "+1"), "done", "✓ End your turn"),
     ],
 )
 def test_a_button_says_what_a_move_is(drawing: str, move: str, said: str) -> None:
@@ -211,7 +211,7 @@ def test_a_hint_tells_what_a_tile_does_and_what_it_leaves_to_the_other(
     tile: str, mine: str, other: str, said: str
 ) -> None:
     """2.3 2.5 3.1 4.1 4.2 4.3 4.4 4.5 4.6 4.7 4.8 4.9 4.10 4.11 As it would be, not as printed."""
-    assert hint(ROW_1.format(tile=tile, mine=mine, other=other), "row 1") == said
+    assert hint(ROW_1.format(tile=tile, mine=mine, other=other), "row 1") == f"Row 1: {said}"
 
 
 SHUT = """
@@ -236,19 +236,23 @@ SHUT = """
 )
 def test_a_hint_tells_that_it_would_be_over(tile: str, lures: int, said: str) -> None:
     """4.2 5.1 With the cookies of both."""
-    assert hint(SHUT.format(tile=tile, lures=lures), "row 1").startswith(said)
+    assert hint(SHUT.format(tile=tile, lures=lures), "row 1").startswith(f"Row 1: {said}")
 
 
 @pytest.mark.parametrize(
     ("drawing", "move", "said"),
     [
-        (FIRST, "row 1", "You get no tile yet. Then Blueberry can get: 1 cookie; 2 cookies; "),
-        (at_row_1("trades", "trade"), "decline", "It changes nothing for you. Then Blueberry can"),
-        (at_row_1("trades", "trade"), "lures for cookies", "You then have 5 cookies and 0 lures. "),
+        (FIRST, "row 1", "Row 1: You get no tile yet. Then Blueberry can get: 1 cookie; 2 c"),
+        (at_row_1("trades", "trade"), "decline", "Trade nothing: It changes nothing for you. "),
+        (
+            at_row_1("trades", "trade"),
+            "lures for cookies",
+            "2 lures for 2 cookies: You then have 5 cookies and 0 lures. ",
+        ),
         (at_row_1("guards", "move-a-guard"), "guard 1 to a1", "Guard 1 to a1. Then Blueberry can"),
         (at_row_1("turns", "turn"), "turn a1", "Turn a1 face down: 1 cookie. Then Blueberry can"),
-        (at_row_1("lures", "+1"), "lure 1 ne", "It costs one lure; you keep 1. Then Blueberry can"),
-        (at_row_1("lures", "+1"), "done", "Then Blueberry can get: 1 cookie; "),
+        (at_row_1("lures", "+1"), "lure 1 ne", "Guard 1 to b4: It costs one lure; you keep 1. "),
+        (at_row_1("lures", "+1"), "done", "Your turn ends. Then Blueberry can get: 1 cookie; "),
     ],
 )
 def test_a_hint_tells_of_the_other_moves_too(drawing: str, move: str, said: str) -> None:
@@ -260,6 +264,39 @@ def test_a_hint_tells_of_the_other_moves_too(drawing: str, move: str, said: str)
 def test_a_hint_does_not_call_it_over_while_something_is_still_asked(tile: str) -> None:
     """4.6 4.7 5.1 What comes next may open a way for the other."""
     assert "cannot" not in hint(SHUT.format(tile=tile, lures=0), "row 1")
+
+
+def warned(drawing: str, move: str) -> str:
+    position = place(drawing)
+    said = words.warns(position.state, position.seats[0], position.meant(move).number)
+    return said.said() if said else ""
+
+
+def test_a_move_that_loses_is_asked_about() -> None:
+    """4.4 4.11 The Trap, and an Alarm when the other has more then."""
+    question = "This loses the match. Play it all the same?"
+    assert warned(board("trap"), "row 1") == question
+    assert warned(board("trap"), "row 2") == ""
+    assert warned(board("alarm", mine="5 0", other="2 2"), "row 1") == question
+    assert warned(board("alarm", mine="9 0", other="2 2"), "row 1") == ""
+
+
+def test_nobody_is_asked_about_the_only_way() -> None:
+    """4.4 There is nothing else to choose."""
+    only = ROW_1.format(tile="trap", mine="3 0", other="2 2").replace(
+        "..   ..   ..   ..   ..", "--   --   --   --   --"
+    )
+    assert [move.text for move in place(only).legal()] == ["row 1", "row 5"]
+    shut = only.replace("..@1 ..   ..   ..   ..@2", "..@1 ..   --   ..   ..@2")
+    assert [move.text for move in place(shut).legal()] == ["row 1"]
+    assert warned(shut, "row 1") == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_asked_for_fits_in_two_lines_of_a_phone(language: str) -> None:
+    """2.1 2.2 2.3 2.6 4.5 4.6 4.7 36 letters a line."""
+    for key in words.ASKED.values():
+        assert len(speaker(GAME.package, language)(key)) <= 72
 
 
 def test_every_legal_move_has_a_label_and_a_hint_in_every_language() -> None:

@@ -75,16 +75,16 @@ move-guard = Wächter { $guard } auf { $cell }
 move-turn-up = { $cell } aufdecken: { $tile }
 move-turn-down = { $cell } zudecken: { $tile }
 move-lure = Wächter { $guard } für einen Köder auf { $cell } locken
-move-done = Nicht weiter locken
-guide-move = In jedem Zug gehst du vor eine andere Linie: Wo sie die Linie des anderen kreuzt, liegt dein Plättchen. Stehen bleiben kannst du nie.
+move-done = ✓ Zug beenden
+guide-move = In jedem Zug gehst du vor eine andere Linie: Wo sie die Linie des anderen kreuzt, liegt dein Plättchen. Stehen bleiben kannst du nie. Danach kannst du mit Ködern Wächter bewegen.
 
 ask-put-first = Stell deine Figur vor irgendeine Reihe oder Spalte.
-ask-put-second = Stell deine Figur vor eine Linie der anderen Richtung: Du bekommst das Plättchen an der Kreuzung.
-ask-move = Zieh vor eine andere Linie: Du bekommst das Plättchen, bei dem sie die des anderen kreuzt.
+ask-put-second = Stell deine Figur vor eine kreuzende Linie für das Plättchen dort.
+ask-move = Wähl eine andere Linie: Du bekommst das Plättchen an der Kreuzung.
 ask-trade = Handel: einmal zwei gegen zwei, oder gar nicht.
 ask-guard = Stell einen Wächter auf ein anderes Plättchen.
 ask-turn = Dreh ein anderes Plättchen um.
-ask-lure = Du darfst Wächter weiterlocken, jeder Schritt kostet einen Köder, oder deinen Zug beenden.
+ask-lure = Locke Wächter, ein Köder pro Schritt, oder beende deinen Zug.
 
 tile-cookies = { $cookies ->
     [one] { $cookies } Keks
@@ -131,6 +131,8 @@ owns = { $seat }: { $cookies ->
 owns-double = das nächste Plättchen zählt doppelt
 
 hint-both = { $does }. { $leaves }
+hint-of = { $what }: { $hint }
+hint-done = Dein Zug endet
 hint-put = Du bekommst noch kein Plättchen
 hint-cookies = Du bekommst { $cookies ->
     [one] { $cookies } Keks
@@ -186,6 +188,7 @@ hint-leaves = Dann kann { $other } bekommen: { $tiles }.
 hint-again = Dann kannst du bekommen: { $tiles }.
 hint-stuck = Dann kann { $seat } nicht ziehen, und das Spiel endet mit { $cookies } für dich und { $others } für die Gegenseite.
 hint-over = Dann ist es aus.
+warn-loses = Damit verlierst du die Partie. Trotzdem spielen?
 
 log-special = In der Auslage: { $tile }.
 log-begins = { $seat } beginnt.
@@ -258,7 +261,7 @@ law-8 = Es ist aus, wenn jemand festsitzt, in der Falle ist oder den Alarm ausge
 view-row = Reihe { $line }
 view-column = Spalte { $line }
 view-face-down = verdeckt
-view-guard = Wächter { $guard } auf { $cell }
+view-guard = Wächter { $guard }, jetzt auf { $cell }
 view-guard-beside = Wächter { $guard } neben dem Spielfeld
 view-pawn-row = { $seat } vor Reihe { $line }
 view-pawn-column = { $seat } vor Spalte { $line }

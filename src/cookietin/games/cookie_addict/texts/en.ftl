@@ -75,12 +75,12 @@ move-guard = Guard { $guard } to { $cell }
 move-turn-up = Turn { $cell } face up: { $tile }
 move-turn-down = Turn { $cell } face down: { $tile }
 move-lure = Lure guard { $guard } to { $cell } for one lure
-move-done = Lure no more
-guide-move = Each turn you go to another line: where it crosses the other’s is the tile you get. You never stay where you are.
+move-done = ✓ End your turn
+guide-move = Each turn you go to another line: where it crosses the other’s is the tile you get. You never stay where you are. After that, lures move guards.
 
 ask-put-first = Put your pawn before any row or column.
-ask-put-second = Put your pawn before a line of the other direction: you get the tile where they cross.
-ask-move = Move to another line: you get the tile where it crosses the other’s.
+ask-put-second = Put your pawn before a crossing line: you get the tile there.
+ask-move = Go to another line: you get the tile where it crosses the other’s.
 ask-trade = Trade: two for two, once, or not at all.
 ask-guard = Put a guard on another tile.
 ask-turn = Turn another tile over.
@@ -131,6 +131,8 @@ owns = { $seat }: { $cookies ->
 owns-double = the next tile counts double
 
 hint-both = { $does }. { $leaves }
+hint-of = { $what }: { $hint }
+hint-done = Your turn ends
 hint-put = You get no tile yet
 hint-cookies = You get { $cookies ->
     [one] 1 cookie
@@ -186,6 +188,7 @@ hint-leaves = Then { $other } can get: { $tiles }.
 hint-again = Then you can get: { $tiles }.
 hint-stuck = Then { $seat } cannot move, and the game ends with { $cookies } for you and { $others } for the other.
 hint-over = It is over.
+warn-loses = This loses the match. Play it all the same?
 
 log-special = Among the tiles: { $tile }.
 log-begins = { $seat } begins.
@@ -258,7 +261,7 @@ law-8 = It is over if a player is stuck, trapped or has set off the alarm, and o
 view-row = Row { $line }
 view-column = Column { $line }
 view-face-down = face down
-view-guard = Guard { $guard } on { $cell }
+view-guard = Guard { $guard }, now on { $cell }
 view-guard-beside = Guard { $guard } beside the board
 view-pawn-row = { $seat } before row { $line }
 view-pawn-column = { $seat } before column { $line }

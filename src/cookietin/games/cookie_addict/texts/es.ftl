@@ -75,11 +75,11 @@ move-guard = Guardia { $guard } a { $cell }
 move-turn-up = Poner { $cell } boca arriba: { $tile }
 move-turn-down = Poner { $cell } boca abajo: { $tile }
 move-lure = Atraer al guardia { $guard } a { $cell } por un señuelo
-move-done = No atraer más
-guide-move = En cada turno vas a otra línea: donde cruza la del otro está tu loseta. Nunca te quedas donde estás.
+move-done = ✓ Acabar tu turno
+guide-move = En cada turno vas a otra línea: donde cruza la del otro está tu loseta. Nunca te quedas donde estás. Después puedes mover guardias con señuelos.
 
 ask-put-first = Pon tu ficha ante cualquier fila o columna.
-ask-put-second = Pon tu ficha ante una línea de la otra dirección: te llevas la loseta donde se cruzan.
+ask-put-second = Pon tu ficha ante una línea que cruce la otra: te llevas esa loseta.
 ask-move = Ve a otra línea: te llevas la loseta donde cruza la del otro.
 ask-trade = Trueque: dos por dos, una vez, o nada.
 ask-guard = Pon un guardia en otra loseta.
@@ -131,6 +131,8 @@ owns = { $seat }: { $cookies ->
 owns-double = la próxima loseta cuenta el doble
 
 hint-both = { $does }. { $leaves }
+hint-of = { $what }: { $hint }
+hint-done = Acaba tu turno
 hint-put = Todavía no te llevas ninguna loseta
 hint-cookies = Ganas { $cookies ->
     [one] { $cookies } galleta
@@ -186,6 +188,7 @@ hint-leaves = Después { $other } puede llevarse: { $tiles }.
 hint-again = Después puedes llevarte: { $tiles }.
 hint-stuck = Después { $seat } no puede mover y la partida acaba con { $cookies } para ti y { $others } para el otro.
 hint-over = Ahí se acaba.
+warn-loses = Con esta jugada pierdes la partida. ¿Jugarla de todos modos?
 
 log-special = Entre las losetas: { $tile }.
 log-begins = Empieza { $seat }.
@@ -258,7 +261,7 @@ law-8 = Se acaba si alguien está bloqueado, en la trampa o ha hecho sonar la al
 view-row = Fila { $line }
 view-column = Columna { $line }
 view-face-down = boca abajo
-view-guard = Guardia { $guard } en { $cell }
+view-guard = Guardia { $guard }, ahora en { $cell }
 view-guard-beside = Guardia { $guard } junto al tablero
 view-pawn-row = { $seat } ante la fila { $line }
 view-pawn-column = { $seat } ante la columna { $line }

@@ -75,12 +75,12 @@ move-guard = Guardiano { $guard } in { $cell }
 move-turn-up = Scopri { $cell }: { $tile }
 move-turn-down = Copri { $cell }: { $tile }
 move-lure = Attira il guardiano { $guard } in { $cell } per un’esca
-move-done = Basta esche
-guide-move = A ogni turno vai a un’altra linea: dove incrocia quella dell’altro c’è la tua tessera. Non resti mai dove sei.
+move-done = ✓ Finisci il turno
+guide-move = A ogni turno vai a un’altra linea: dove incrocia quella dell’altro c’è la tua tessera. Non resti mai dove sei. Poi con le esche puoi spostare i guardiani.
 
-ask-put-first = Metti la tua pedina davanti a una riga o a una colonna qualsiasi.
-ask-put-second = Metti la tua pedina davanti a una linea dell’altra direzione: prendi la tessera dove si incrociano.
-ask-move = Vai a un’altra linea: prendi la tessera dove incrocia quella dell’altro.
+ask-put-first = Metti la pedina davanti a una riga o colonna qualsiasi.
+ask-put-second = Metti la pedina davanti a una linea che incrocia: prendi la tessera.
+ask-move = Vai a un’altra linea: prendi la tessera all’incrocio.
 ask-trade = Baratto: due per due, una volta sola, oppure niente.
 ask-guard = Metti un guardiano su un’altra tessera.
 ask-turn = Gira un’altra tessera.
@@ -131,6 +131,8 @@ owns = { $seat }: { $cookies ->
 owns-double = la prossima tessera conta doppio
 
 hint-both = { $does }. { $leaves }
+hint-of = { $what }: { $hint }
+hint-done = Il tuo turno finisce
 hint-put = Non prendi ancora nessuna tessera
 hint-cookies = Guadagni { $cookies ->
     [one] { $cookies } biscotto
@@ -186,6 +188,7 @@ hint-leaves = Poi { $other } può prendere: { $tiles }.
 hint-again = Poi puoi prendere: { $tiles }.
 hint-stuck = Poi { $seat } non può muovere e la partita finisce con { $cookies } per te e { $others } per l’altro.
 hint-over = Poi è finita.
+warn-loses = Con questa mossa perdi la partita. La fai lo stesso?
 
 log-special = Tra le tessere: { $tile }.
 log-begins = { $seat } comincia.
@@ -258,7 +261,7 @@ law-8 = È finita se un giocatore è bloccato, in trappola o ha fatto suonare l�
 view-row = Riga { $line }
 view-column = Colonna { $line }
 view-face-down = coperta
-view-guard = Guardiano { $guard } in { $cell }
+view-guard = Guardiano { $guard }, ora in { $cell }
 view-guard-beside = Guardiano { $guard } accanto al tabellone
 view-pawn-row = { $seat } davanti alla riga { $line }
 view-pawn-column = { $seat } davanti alla colonna { $line }

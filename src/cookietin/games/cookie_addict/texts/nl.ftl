@@ -75,16 +75,16 @@ move-guard = Bewaker { $guard } naar { $cell }
 move-turn-up = { $cell } open leggen: { $tile }
 move-turn-down = { $cell } omkeren: { $tile }
 move-lure = Bewaker { $guard } voor één lokkertje naar { $cell } lokken
-move-done = Niet verder lokken
-guide-move = Elke beurt ga je naar een andere lijn: waar die de lijn van de ander kruist, ligt jouw tegel. Blijven staan mag nooit.
+move-done = ✓ Beurt beëindigen
+guide-move = Elke beurt ga je naar een andere lijn: waar die de lijn van de ander kruist, ligt jouw tegel. Blijven staan mag nooit. Daarna kun je met lokkertjes bewakers verplaatsen.
 
 ask-put-first = Zet je pion voor een rij of kolom naar keuze.
-ask-put-second = Zet je pion voor een lijn van de andere richting: je krijgt de tegel waar ze elkaar kruisen.
-ask-move = Ga naar een andere lijn: je krijgt de tegel waar die de lijn van de ander kruist.
+ask-put-second = Zet je pion voor een lijn die de andere kruist: die tegel krijg je.
+ask-move = Ga naar een andere lijn: je krijgt de tegel op het kruispunt.
 ask-trade = Handel: één keer twee voor twee, of helemaal niet.
 ask-guard = Zet een bewaker op een andere tegel.
 ask-turn = Keer een andere tegel om.
-ask-lure = Je mag bewakers weglokken, één lokkertje per stap, of je beurt beëindigen.
+ask-lure = Lok bewakers weg, één lokkertje per stap, of beëindig je beurt.
 
 tile-cookies = { $cookies ->
     [one] { $cookies } koekje
@@ -131,6 +131,8 @@ owns = { $seat }: { $cookies ->
 owns-double = de volgende tegel telt dubbel
 
 hint-both = { $does }. { $leaves }
+hint-of = { $what }: { $hint }
+hint-done = Je beurt is voorbij
 hint-put = Je krijgt nog geen tegel
 hint-cookies = Je krijgt { $cookies ->
     [one] { $cookies } koekje
@@ -186,6 +188,7 @@ hint-leaves = Daarna kan { $other } krijgen: { $tiles }.
 hint-again = Daarna kun je krijgen: { $tiles }.
 hint-stuck = Daarna kan { $seat } niet zetten en eindigt het spel met { $cookies } voor jou en { $others } voor de ander.
 hint-over = Dan is het uit.
+warn-loses = Hiermee verlies je het spel. Toch doen?
 
 log-special = Tussen de tegels: { $tile }.
 log-begins = { $seat } begint.
@@ -258,7 +261,7 @@ law-8 = Het is uit als een speler vastzit, in de val zit of het alarm heeft late
 view-row = Rij { $line }
 view-column = Kolom { $line }
 view-face-down = omgekeerd
-view-guard = Bewaker { $guard } op { $cell }
+view-guard = Bewaker { $guard }, nu op { $cell }
 view-guard-beside = Bewaker { $guard } naast het bord
 view-pawn-row = { $seat } voor rij { $line }
 view-pawn-column = { $seat } voor kolom { $line }

@@ -75,16 +75,16 @@ move-guard = Strażnik { $guard } na { $cell }
 move-turn-up = Odkryj { $cell }: { $tile }
 move-turn-down = Zakryj { $cell }: { $tile }
 move-lure = Zwab strażnika { $guard } na { $cell } za jedną przynętę
-move-done = Nie wab dalej
-guide-move = W każdej kolejce przechodzisz do innej linii: tam, gdzie krzyżuje się z linią drugiego gracza, leży twój kafelek. Nigdy nie zostajesz na miejscu.
+move-done = ✓ Zakończ kolejkę
+guide-move = W każdej kolejce przechodzisz do innej linii: tam, gdzie krzyżuje się z linią drugiego gracza, leży twój kafelek. Nigdy nie zostajesz na miejscu. Potem możesz przesuwać strażników za przynęty.
 
 ask-put-first = Postaw pionek przed dowolnym rzędem albo kolumną.
-ask-put-second = Postaw pionek przed linią w drugim kierunku: dostajesz kafelek na skrzyżowaniu.
-ask-move = Przejdź do innej linii: dostajesz kafelek, na którym krzyżuje się z linią drugiego gracza.
+ask-put-second = Postaw pionek przed linią w poprzek: dostajesz kafelek na skrzyżowaniu.
+ask-move = Przejdź do innej linii: dostajesz kafelek na skrzyżowaniu.
 ask-trade = Handel: dwa za dwa, jeden raz, albo wcale.
 ask-guard = Postaw strażnika na innym kafelku.
 ask-turn = Odwróć inny kafelek.
-ask-lure = Możesz wabić strażników, każdy krok za jedną przynętę, albo zakończyć kolejkę.
+ask-lure = Wab strażników, krok za przynętę, albo zakończ kolejkę.
 
 tile-cookies = { $cookies ->
     [one] { $cookies } ciastko
@@ -147,6 +147,8 @@ owns = { $seat }: { $cookies ->
 owns-double = następny kafelek liczy się podwójnie
 
 hint-both = { $does }. { $leaves }
+hint-of = { $what }: { $hint }
+hint-done = Twoja kolejka się kończy
 hint-put = Nie dostajesz jeszcze kafelka
 hint-cookies = Dostajesz { $cookies ->
     [one] { $cookies } ciastko
@@ -224,6 +226,7 @@ hint-leaves = Potem { $other } może dostać: { $tiles }.
 hint-again = Potem możesz dostać: { $tiles }.
 hint-stuck = Potem { $seat } nie może się ruszyć i gra kończy się wynikiem { $cookies } dla ciebie i { $others } dla drugiego gracza.
 hint-over = To koniec gry.
+warn-loses = Ten ruch przegrywa partię. Zagrać mimo to?
 
 log-special = Wśród kafelków: { $tile }.
 log-begins = Zaczyna { $seat }.
@@ -306,7 +309,7 @@ law-8 = Koniec jest wtedy, gdy gracz utknął, wpadł w pułapkę albo włączy�
 view-row = Rząd { $line }
 view-column = Kolumna { $line }
 view-face-down = zakryty
-view-guard = Strażnik { $guard } na { $cell }
+view-guard = Strażnik { $guard }, teraz na { $cell }
 view-guard-beside = Strażnik { $guard } obok planszy
 view-pawn-row = { $seat } przed rzędem { $line }
 view-pawn-column = { $seat } przed kolumną { $line }

@@ -8,17 +8,46 @@ from typing import Any
 import pytest
 
 from cookietin.engine import SPECTATOR, Step, ask, checks
+from cookietin.engine.draw import middle
 from cookietin.engine.picture import picture_of
 from cookietin.engine.position import Game
 from cookietin.engine.protocol import CHANCE
 from cookietin.engine.texts import speaker
+from cookietin.engine.view import beats_of
 from cookietin.games.cookie_box import GAME, rules, view
 from cookietin.games.cookie_box.data import NAMES
 from cookietin.games.cookie_box.moves import steal_move
 from cookietin.games.cookie_box.tests.drawn import place, play
-from cookietin.games.cookie_box.view import BIN_AT, STAGE, hand_at, top_of
+from cookietin.games.cookie_box.view import (
+    ACCUSED_AT,
+    ACCUSER_AT,
+    ALONE_AT,
+    BANNER_AT,
+    BIN_AT,
+    LID_AT,
+    STAGE,
+    hand_at,
+    top_of,
+)
 
-GOLDEN, PLAIN, RANCID = (NAMES.index(name) for name in ("golden", "plain", "rancid"))
+GOLDEN, PLAIN, RANCID, CHEEKY, BAD_FORTUNE = (
+    NAMES.index(name) for name in ("golden", "plain", "rancid", "cheeky", "bad-fortune")
+)
+LONGEST = 800 / 190  # beats: eight tenths of a second at the usual pace
+
+
+def told(kind: int) -> list[Step]:
+    """The name of a cookie and its face, at the same moment."""
+    says, shown = f"says-{kind}", f"shown-{kind}"
+    return [Step("appear", part, (STAGE,), together=True) for part in (says, shown)]
+
+
+def turned(kind: int) -> Step:
+    return Step("turn", f"shown-{kind}", together=True)
+
+
+GLITTER = Step("glitter", points=(STAGE,), together=True)
+FUMES = Step("fumes", points=(STAGE,), together=True)
 
 
 def seen(drawing: str, moves: str, **options: Any) -> list[Step]:
@@ -45,64 +74,92 @@ def places(svg: str) -> dict[str, tuple[float, float]]:
 
 def test_a_cookie_that_is_known_goes_by_way_of_the_plate_to_the_pile() -> None:
     """3.4 It is shown there."""
-    drawing = "A takes: plain | B: - | box: golden ? [plain]"
+    drawing = "A takes: plain | B: - | box: cheeky ? [plain]"
     here = view.place(place(drawing).state, 0)
     assert seen(drawing, "take 0") == [
         Step("slide", "cookie-0", points=(here, STAGE)),
-        Step("appear", f"shown-{GOLDEN}", points=(STAGE,)),
+        *told(CHEEKY),
         Step("slide", "cookie-0", points=(STAGE, top_of(2, 0, 2))),
     ]
 
 
-def test_a_cookie_that_lies_icon_down_waits_on_the_plate_until_it_is_shown() -> None:
-    """1.2 3.4 As what it turns out to be."""
+def test_a_cookie_that_lies_icon_down_waits_on_the_plate_until_it_is_turned_over() -> None:
+    """1.2 3.4 Then its face and its name are seen at once."""
     drawing = "A takes: - | B: - | box: golden ? [plain]"
     here = view.place(place(drawing).state, 1)
     assert seen(drawing, "take 1") == [Step("slide", "cookie-1", points=(here, STAGE))]
+    pile = top_of(2, 0, 1)
     assert seen(drawing, "take 1, plain") == [
-        Step("appear", f"shown-{PLAIN}", points=(STAGE,)),
-        Step("slide", "cookie-1", points=(STAGE, top_of(2, 0, 1))),
+        *told(PLAIN),
+        turned(PLAIN),
+        Step("slide", "cookie-1", points=(STAGE, STAGE, STAGE, middle(STAGE, pile), pile)),
     ]
 
 
-def test_what_leaned_on_it_falls_first() -> None:
+def test_the_best_and_the_worst_cookies_have_a_moment_of_their_own() -> None:
+    """4.6 4.8 4.9 One rests on the plate then, and does not take longer than others."""
+    drawing = "A takes: plain | B: - | box: golden rancid bad-fortune ? [plain]"
+    for at, kind, moment in (
+        (0, GOLDEN, GLITTER),
+        (1, RANCID, FUMES),
+        (2, BAD_FORTUNE, Step("shake", "heap", together=True)),
+    ):
+        here = view.place(place(drawing).state, at)
+        way = Step("slide", f"cookie-{at}", points=(here, STAGE, STAGE, top_of(2, 0, 2)))
+        assert seen(drawing, f"take {at}") == [*told(kind), moment, way]
+    unknown = "A takes: - | B: - | box: ? [golden]"
+    assert seen(unknown, "take 0, golden")[2:4] == [turned(GOLDEN), GLITTER]
+
+
+def test_what_leaned_on_it_falls_over_first() -> None:
     """3.2 One after another."""
     drawing = "A takes: - | B: - | box: golden |(0) |(0) [plain rancid]"
-    assert seen(drawing, "take 0, down") == [Step("flash", "cookie-1")]
+    before = place(drawing).state
+    there = [view.place(before, at) for at in range(3)]
+    assert seen(drawing, "take 0, down") == [
+        Step("turn", "cookie-1", together=True),
+        Step("crumbs", points=(there[1],)),
+    ]
     assert seen(drawing, "take 0, down, rancid") == [
-        Step("flash", "cookie-2"),
-        Step("appear", f"shown-{GOLDEN}", points=(STAGE,)),
+        Step("turn", "cookie-2", together=True),
+        Step("crumbs", points=(there[2],), together=True),
+        *told(GOLDEN),
+        GLITTER,
         Step("slide", "cookie-0", points=(STAGE, top_of(2, 0, 1))),
     ]
 
 
-def test_one_taken_from_a_pile_goes_to_the_other_pile_and_is_shown() -> None:
+def test_one_taken_from_a_pile_flies_to_the_other_pile_and_is_shown() -> None:
     """4.3 By Yearning."""
     drawing = "A yearns: yearning | B: rancid golden | box: ? [plain]"
-    assert seen(drawing, "from 1") == [Step("flash", "pile-1")]
+    assert seen(drawing, "from 1") == [Step("hop", "top-1")]
     assert seen(drawing, "from 1, golden") == [
-        Step("slide", "top-1", points=(top_of(2, 1, 2), top_of(2, 0, 2))),
-        Step("appear", f"shown-{GOLDEN}", points=(STAGE,)),
+        *told(GOLDEN),
+        turned(GOLDEN),
+        GLITTER,
+        Step("arc", "top-1", points=(top_of(2, 1, 2), top_of(2, 0, 2))),
     ]
 
 
-def test_one_that_is_given_goes_to_the_other_pile_and_is_shown() -> None:
+def test_one_that_is_given_flies_to_the_other_pile_and_is_shown() -> None:
     """4.4 By Generous."""
     drawing = "A gives: generous golden | B: - | box: ? [plain]"
     assert seen(drawing, "give golden 1") == [
-        Step("slide", "top-0", points=(top_of(2, 0, 2), top_of(2, 1, 1))),
-        Step("appear", f"shown-{GOLDEN}", points=(STAGE,)),
+        *told(GOLDEN),
+        turned(GOLDEN),
+        GLITTER,
+        Step("arc", "top-0", points=(top_of(2, 0, 2), top_of(2, 1, 1))),
     ]
 
 
-def test_exchanged_piles_go_to_each_others_place() -> None:
-    """4.5 The rest of a pile, then the uppermost; of an empty one nothing."""
+def test_exchanged_piles_fly_to_each_others_place_at_the_same_time() -> None:
+    """4.5 The rest of a pile and the uppermost; of an empty one nothing."""
     drawing = "A swaps: cheeky plain | B: golden | C: - | box: ? [plain]"
     there, back = (top_of(3, 0, 2), top_of(3, 1, 2)), (top_of(3, 1, 1), top_of(3, 0, 1))
     assert seen(drawing, "swap 1") == [
-        Step("slide", "stack-0", points=there),
-        Step("slide", "top-0", points=there),
-        Step("slide", "top-1", points=back),
+        Step("arc", "stack-0", points=there, together=True),
+        Step("arc", "top-0", points=there, together=True),
+        Step("arc", "top-1", points=back),
     ]
     assert {step.element for step in seen(drawing, "swap 2")} == {"stack-0", "top-0"}
 
@@ -118,35 +175,50 @@ def test_half_of_a_rancid_pile_goes_to_the_bin() -> None:
     assert seen(many, "take 0, plain, plain") != []
 
 
-def test_a_shake_and_who_begins_are_shown() -> None:
-    """2.1 2.2 3.3 The lid, then the cookies in the box."""
+def test_the_box_is_shaken_with_its_lid_on() -> None:
+    """2.1 2.2 3.3 Nobody sees how the cookies come to lie before it is open again."""
     start = Game.of(GAME, {"players": 3}).start(chance=None)
     begun = start.play("2 begins")
-    assert watched(start.state, CHANCE, 2, begun.state, 0) == [Step("flash", "pile-2")]
+    assert watched(start.state, CHANCE, 2, begun.state, 0) == [Step("hop", "pile-2")]
     shaken = begun.play("shake 5")
-    assert watched(begun.state, CHANCE, 5, shaken.state, 0) == [Step("flash", "lid")]
+    closes, rattles = Step("appear", "closing", (LID_AT,)), Step("shake", "closing")
+    first = [closes, Step("shake", "lid", together=True), rattles]
+    assert watched(begun.state, CHANCE, 5, shaken.state, 0) == first
     drawing = "A takes: - | B: - | box: golden |() [plain]"
-    assert seen(drawing, "take 0, shake 1") == [Step("flash", "heap")]
+    again = [closes, Step("shake", "heap", together=True), rattles]
+    assert seen(drawing, "take 0, shake 1") == again
 
 
-def test_a_hand_in_the_colour_of_the_thief_shows_at_the_robbed_pile() -> None:
-    """5.4 To everybody alike; what was taken is not shown."""
-    drawing = "A takes: plain | B: golden | C: rancid rancid | box: ? ? [plain plain]"
-    hand = Step("appear", "hand-1-2", points=(hand_at(3, 2),))
-    before = place(drawing, thief="on")
+THIEVES = "A takes: plain | B: golden | C: rancid rancid | box: ? ? [plain plain]"
+
+
+def test_a_theft_is_told_to_all_and_only_the_hand_tells_whose_it_was() -> None:
+    """5.4 In the colour of the thief, to everybody alike; what was taken is not shown."""
+    before = place(THIEVES, thief="on")
     after = play(before, "B: steal 2")
     for viewer in (0, 1, 2, SPECTATOR):
-        assert watched(before.state, 1, steal_move(2), after.state, viewer) == [hand]
-    assert seen(drawing, "B: steal 2, rancid", thief="on") == []
+        assert watched(before.state, 1, steal_move(2), after.state, viewer) == [
+            Step("appear", "hand-1-2", points=(hand_at(3, 2),)),
+            Step("appear", "banner-theft", points=(BANNER_AT,)),
+            Step("appear", "sign-2", points=(ALONE_AT,)),
+            Step("shake", "pile-2"),
+            Step("appear", "banner-who", points=(BANNER_AT,)),
+        ]
+    assert seen(THIEVES, "B: steal 2, rancid", thief="on") == []
 
 
-def test_a_claim_flashes_the_pile_where_the_cookie_is_now() -> None:
+@pytest.mark.parametrize(("named", "answer"), [(1, "right"), (0, "wrong")])
+def test_a_claim_is_told_to_all_and_then_who_the_thief_was(named: int, answer: str) -> None:
     """5.3 Right or wrong."""
-    drawing = "A takes: plain | B: golden | C: rancid rancid | box: ? ? [plain plain]"
-    right = seen(drawing, "B: steal 2, rancid, C: claim 0 1", thief="on")
-    assert right == [Step("flash", "pile-2")]
-    wrong = seen(drawing, "B: steal 2, rancid, C: claim 0 0", thief="on")
-    assert wrong == [Step("flash", "pile-1")]
+    claim = f"B: steal 2, rancid, C: claim 0 {named}"
+    assert seen(THIEVES, claim, thief="on") == [
+        Step("appear", "banner-claim", points=(BANNER_AT,)),
+        Step("appear", "sign-2", points=(ACCUSER_AT,)),
+        Step("appear", f"sign-{named}", points=(ACCUSED_AT,)),
+        Step("shake", f"pile-{named}"),
+        Step("appear", f"banner-{answer}", points=(BANNER_AT,)),
+        Step("appear", "culprit-1", points=(ALONE_AT,)),
+    ]
 
 
 # Steps of whole matches
@@ -154,7 +226,7 @@ def test_a_claim_flashes_the_pile_where_the_cookie_is_now() -> None:
 
 @pytest.mark.parametrize(("players", "thief"), [(2, "off"), (3, "on"), (4, "off"), (6, "on")])
 def test_steps_move_what_the_picture_has_from_where_it_is(players: int, thief: str) -> None:
-    """3.4 4.3 4.4 4.5 4.6 5.4 Things that are seen for a second are seen where they are drawn."""
+    """3.4 4.3 4.4 4.5 4.6 5.4 What flies apart has a place only, and the signs go anywhere."""
     say = speaker(GAME.package, "en")
     kinds = set()
     for step in checks.random_match(Game.of(GAME, {"players": players, "thief": thief}), 8):
@@ -162,12 +234,33 @@ def test_steps_move_what_the_picture_has_from_where_it_is(players: int, thief: s
         now = places(svg)
         for one in watched(step.before, step.seat, step.move, step.after, SPECTATOR):
             kinds.add(one.kind)
+            if one.kind in ("crumbs", "glitter", "fumes"):
+                assert one.points, step
+                continue
             assert f'id="{one.element}"' in svg, step
-            if one.kind != "flash":
+            if one.points and not one.element.startswith("sign"):
                 assert one.points[0] == now[one.element], step
-            if one.kind == "slide":
+            if one.kind in ("slide", "arc"):
                 now[one.element] = one.points[-1]
-    assert kinds == {"slide", "appear", "flash"}
+    assert {"slide", "arc", "appear", "turn", "shake", "hop"} <= kinds
+
+
+def test_nothing_turns_or_shakes_while_it_does_so_already() -> None:
+    """3.2 4.8 A page moves a thing in its place one way at a time."""
+    for step in checks.random_match(Game.of(GAME, {"players": 3, "thief": "on"}), 8):
+        steps = watched(step.before, step.seat, step.move, step.after, SPECTATOR)
+        in_place = [one.element for one in steps if one.kind in ("turn", "shake", "hop")]
+        assert len(set(in_place)) == len(in_place), step
+
+
+@pytest.mark.parametrize(("players", "thief"), [(2, "off"), (5, "on")])
+def test_no_move_keeps_people_waiting(players: int, thief: str) -> None:
+    """3.4 And every move is alone with what happens in it."""
+    for seed in range(4):
+        for step in checks.random_match(Game.of(GAME, {"players": players, "thief": thief}), seed):
+            steps = watched(step.before, step.seat, step.move, step.after, SPECTATOR)
+            assert beats_of(steps) <= LONGEST, step
+            assert not (steps and steps[-1].together), step
 
 
 @pytest.mark.parametrize(("players", "thief"), [(2, "off"), (4, "on")])
@@ -189,7 +282,8 @@ def test_a_cookie_arrives_where_the_next_picture_has_the_top_of_the_pile() -> No
         if steps and step.after.phase != rules.OVER:
             then = places(picture_of(GAME, step.after, SPECTATOR, say))
             tops = {then.get(f"top-{seat}") for seat in range(4)}
-            ends = [s.points[-1] for s in steps if s.kind == "slide" and s.points[-1] != BIN_AT]
+            ways = [s.points for s in steps if s.kind in ("slide", "arc")]
+            ends = [way[-1] for way in ways if way[-1] != BIN_AT]
             if ends and ends[-1] != STAGE:
                 assert ends[-1] in tops, step
                 arrived += 1

@@ -9,7 +9,7 @@ import pytest
 import cookietin
 from cookietin import Position
 from cookietin.engine import NOTHING, SPECTATOR
-from cookietin.engine.texts import speaker
+from cookietin.engine.texts import LANGUAGES, speaker
 from cookietin.games.cookie_box import GAME, view, words
 from cookietin.games.cookie_box.data import NAMES
 from cookietin.games.cookie_box.moves import MOVES, claim_move, unseen_theft
@@ -200,7 +200,19 @@ def test_buttons_say_what_a_move_is_and_what_it_does() -> None:
         "Exchange all with Blueberry", "You give 1 and get 2.",
     )  # fmt: skip
     assert said(position, 0, "steal 1")[1].startswith("A random cookie of Blueberry")
+    assert said(position, 0, "claim 0 1")[0] == "It was Blueberry!"
     assert said(position, 0, "claim 0 1")[1].startswith("If it was Blueberry")
+
+
+def test_whoever_was_robbed_of_two_says_which_was_stolen_by_whom() -> None:
+    """5.3 By its name: the numbers are those of the cookies in the box."""
+    robbed = play(place(ROBBERY, thief="on"), "C: steal 1, plain")
+    assert said(robbed, 1, "claim 0 2")[0] == "It was Honey!"
+    drawing = "A takes: golden | B: plain double | C: - | D: - | box: good-fortune rancid double"
+    twice = play(place(drawing, thief="on"), "C: steal 1, plain, D: steal 1, double")
+    assert said(twice, 1, "claim 0 2")[0] == "Plain: it was Honey!"
+    assert said(twice, 1, "claim 1 3")[0] == "Double: it was Plum!"
+    assert said(twice, 1, "claim 2 3")[0] == "It was Plum!"
 
 
 def test_every_kind_has_a_name_and_a_hint() -> None:
@@ -214,6 +226,13 @@ def test_the_hint_for_newcomers_holds_whatever_they_are_asked_to_do() -> None:
     """3.1 4.3 4.4 4.5 A pile or an own cookie may be what is to be tapped."""
     hint = speaker(GAME.package, "en")("guide-move")
     assert hint.startswith("Tap what is ringed: in the box, cookies that nothing lies on.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_asked_for_fits_in_two_lines_of_a_phone(language: str) -> None:
+    """3.1 4.2 4.3 4.4 4.5 36 letters a line."""
+    for key in ("take", "double", "yearning", "generous", "cheeky"):
+        assert len(speaker(GAME.package, language)(f"ask-{key}")) <= 72
 
 
 def test_the_terminal_shows_the_box_and_the_piles() -> None:

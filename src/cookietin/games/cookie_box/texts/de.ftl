@@ -62,7 +62,7 @@ clause-6-2 = Jeder Keks zählt einen Punkt, außer denen aus 4.7, 4.8 und 4.9. W
 clause-6-3 = Bei gleich vielen Punkten gewinnt, wer mehr schlichte Kekse hat.
     .ruling = Ist auch das gleich, gewinnt ihr gemeinsam.
 
-refusal-3-1 = Auf diesem Keks liegt etwas, oder er ist nicht in der Schachtel.
+refusal-3-1 = Dieser Keks ist verdeckt oder schon weg.
 refusal-3-2 = Dieser Keks steht auf der Kante: Er kann nicht genommen werden.
 refusal-3-4 = Führ zuerst aus, was dein Keks verlangt.
 refusal-4-3 = Mit Sehnsüchtig nimmst du von jemand anderem, der einen Keks hat.
@@ -93,7 +93,8 @@ move-from = Von { $seat } nehmen
 move-give = An { $seat } geben: { $cookie }
 move-swap = Alles mit { $seat } tauschen
 move-steal = Von { $seat } stehlen
-move-claim = { $seat } als Dieb von Keks { $number } nennen
+move-claim = Es war { $seat }!
+move-claim-one = { $cookie }: Es war { $seat }!
 guide-move = Tippe auf etwas Umrandetes: In der Schachtel sind das Kekse, auf denen nichts liegt. Die mit dem Bild nach unten sind eine Überraschung; was darunter liegt, auch.
 
 hint-take = Niemand weiß, was es ist.
@@ -163,8 +164,9 @@ law-7 = Zug, Abschnitt und Zähler passen zur Partie (3.5, 4.10).
 # The picture, and what a player is asked to do
 
 view-under = { $cookie }, darauf: { $above }
-view-stolen = Keks { $number }, dir gestohlen: { $cookie }. Tippe darauf und dann auf den Stapel des Diebs.
-view-loot = Keks { $number }, von dir gestohlen: { $cookie }
+view-number = Keks { $number }: { $cookie }
+view-stolen = Dir gestohlen: { $cookie }. Tippe darauf und dann auf den Stapel des Diebs.
+view-loot = Von dir gestohlen: { $cookie }
 view-yours = Deine Kekse
 view-hidden = Noch nicht gesehen
 view-points = { $points ->
@@ -187,3 +189,10 @@ ask-double = Doppelt: Nimm noch einen Keks, auf dem nichts liegt.
 ask-yearning = Sehnsüchtig: Wähl den Stapel, von dem du einen Keks nimmst.
 ask-generous = Großzügig: Wähl einen deiner Kekse und dann, wer ihn bekommt.
 ask-cheeky = Frech: Wähl, mit wem du alle Kekse tauschst.
+
+banner-theft = Ein Keks ist weg!
+banner-who = Wer war das?
+banner-claim = Du warst es!
+banner-right = Stimmt! Er kommt zurück.
+banner-wrong = Falsch! Es war …
+banner-kept = Der Dieb ist entkommen: …

@@ -62,7 +62,7 @@ clause-6-2 = Every cookie counts one point, except those of 4.7, 4.8 and 4.9. Mo
 clause-6-3 = If points are equal, whoever has more plain cookies wins.
     .ruling = Still equal: they win together.
 
-refusal-3-1 = Something lies on this cookie, or it is not in the box.
+refusal-3-1 = This cookie is covered, or gone.
 refusal-3-2 = This cookie stands on edge: it cannot be taken.
 refusal-3-4 = First carry out the action of the cookie you have.
 refusal-4-3 = With Yearning you take from another player who has a cookie.
@@ -93,7 +93,8 @@ move-from = Take from { $seat }
 move-give = Give to { $seat }: { $cookie }
 move-swap = Exchange all with { $seat }
 move-steal = Steal from { $seat }
-move-claim = Name { $seat } as the thief of cookie { $number }
+move-claim = It was { $seat }!
+move-claim-one = { $cookie }: it was { $seat }!
 guide-move = Tap what is ringed: in the box, cookies that nothing lies on. Those that lie icon down are a surprise; what is under them, too.
 
 hint-take = Nobody knows what it is.
@@ -163,8 +164,9 @@ law-7 = Turn, phase and counts fit the match (3.5, 4.10).
 # The picture, and what a player is asked to do
 
 view-under = { $cookie }, under: { $above }
-view-stolen = Cookie { $number }, stolen from you: { $cookie }. Tap it, then the pile of the thief.
-view-loot = Cookie { $number }, stolen by you: { $cookie }
+view-number = Cookie { $number }: { $cookie }
+view-stolen = Stolen from you: { $cookie }. Tap it, then the pile of the thief.
+view-loot = Stolen by you: { $cookie }
 view-yours = Your cookies
 view-hidden = Not seen yet
 view-points = { $points ->
@@ -187,3 +189,10 @@ ask-double = Double: take another cookie that nothing lies on.
 ask-yearning = Yearning: choose whose pile you take a cookie from.
 ask-generous = Generous: choose one of your cookies, then who gets it.
 ask-cheeky = Cheeky: choose with whom you exchange all cookies.
+
+banner-theft = A cookie is gone!
+banner-who = Who was it?
+banner-claim = It was you!
+banner-right = Right! It comes back.
+banner-wrong = Wrong! It was …
+banner-kept = The thief got away: …

@@ -62,7 +62,7 @@ clause-6-2 = Cada galleta vale un punto, salvo las de 4.7, 4.8 y 4.9. Gana quien
 clause-6-3 = Con los mismos puntos, gana quien tenga más galletas simples.
     .ruling = Si sigue el empate, ganan juntos.
 
-refusal-3-1 = Esta galleta tiene algo encima, o no está en la caja.
+refusal-3-1 = Esta galleta está tapada, o ya no está.
 refusal-3-2 = Esta galleta está de canto: no se puede coger.
 refusal-3-4 = Primero cumple el efecto de la galleta que tienes.
 refusal-4-3 = Con Anhelante coges de otro jugador que tenga una galleta.
@@ -93,7 +93,8 @@ move-from = Coger de { $seat }
 move-give = Dar a { $seat }: { $cookie }
 move-swap = Cambiarlo todo con { $seat }
 move-steal = Robar a { $seat }
-move-claim = Acusar a { $seat } del robo de la galleta { $number }
+move-claim = ¡Fue { $seat }!
+move-claim-one = { $cookie }: ¡fue { $seat }!
 guide-move = Toca lo que está rodeado: en la caja, las galletas que no tienen nada encima. Las que tienen el dibujo abajo son una sorpresa; lo que hay debajo, también.
 
 hint-take = Nadie sabe qué es.
@@ -163,8 +164,9 @@ law-7 = El turno, la fase y las cuentas concuerdan con la partida (3.5, 4.10).
 # The picture, and what a player is asked to do
 
 view-under = { $cookie }, debajo de: { $above }
-view-stolen = Galleta { $number }, robada a ti: { $cookie }. Tócala y luego toca el montón del ladrón.
-view-loot = Galleta { $number }, robada por ti: { $cookie }
+view-number = Galleta { $number }: { $cookie }
+view-stolen = Te han robado: { $cookie }. Tócala y luego toca el montón del ladrón.
+view-loot = Has robado: { $cookie }
 view-yours = Tus galletas
 view-hidden = Sin ver todavía
 view-points = { $points ->
@@ -187,3 +189,10 @@ ask-double = Doble: coge otra galleta que no tenga nada encima.
 ask-yearning = Anhelante: elige de qué montón coges una galleta.
 ask-generous = Generosa: elige una de tus galletas y luego quién la recibe.
 ask-cheeky = Descarada: elige con quién cambias todas las galletas.
+
+banner-theft = ¡Falta una galleta!
+banner-who = ¿Quién ha sido?
+banner-claim = ¡Has sido tú!
+banner-right = ¡Acierto! La galleta vuelve.
+banner-wrong = ¡No! Ha sido …
+banner-kept = El ladrón se ha librado: …

@@ -62,7 +62,7 @@ clause-6-2 = Chaque cookie vaut un point, sauf ceux de 4.7, 4.8 et 4.9. Celui qu
 clause-6-3 = À égalité de points, celui qui a le plus de cookies nature gagne.
     .ruling = Encore à égalité : ils gagnent ensemble.
 
-refusal-3-1 = Quelque chose est posé sur ce cookie, ou il n’est pas dans la boîte.
+refusal-3-1 = Ce cookie est recouvert, ou n’est plus là.
 refusal-3-2 = Ce cookie est debout sur la tranche : on ne peut pas le prendre.
 refusal-3-4 = Applique d’abord l’effet du cookie que tu as.
 refusal-4-3 = Avec Envieux, tu prends à un autre joueur qui a un cookie.
@@ -93,7 +93,8 @@ move-from = Prendre à { $seat }
 move-give = Donner à { $seat } : { $cookie }
 move-swap = Tout échanger avec { $seat }
 move-steal = Voler { $seat }
-move-claim = Accuser { $seat } du vol du cookie { $number }
+move-claim = C’était { $seat } !
+move-claim-one = { $cookie } : c’était { $seat } !
 guide-move = Touche ce qui est entouré : dans la boîte, les cookies sur lesquels rien n’est posé. Ceux dont le dessin est caché sont une surprise ; ce qu’il y a dessous aussi.
 
 hint-take = Personne ne sait ce que c’est.
@@ -163,8 +164,9 @@ law-7 = Le tour, la phase et les comptes vont avec la partie (3.5, 4.10).
 # The picture, and what a player is asked to do
 
 view-under = { $cookie }, sous : { $above }
-view-stolen = Cookie { $number }, qu’on t’a volé : { $cookie }. Touche-le, puis la pile du voleur.
-view-loot = Cookie { $number }, que tu as volé : { $cookie }
+view-number = Cookie { $number } : { $cookie }
+view-stolen = On t’a volé : { $cookie }. Touche-le, puis la pile du voleur.
+view-loot = Tu as volé : { $cookie }
 view-yours = Tes cookies
 view-hidden = Pas encore vus
 view-points = { $points ->
@@ -187,3 +189,10 @@ ask-double = Double : prends un autre cookie sur lequel rien n’est posé.
 ask-yearning = Envieux : choisis la pile où tu prends un cookie.
 ask-generous = Généreux : choisis un de tes cookies, puis qui le reçoit.
 ask-cheeky = Coquin : choisis avec qui tu échanges tous les cookies.
+
+banner-theft = Un cookie a disparu !
+banner-who = C’était qui ?
+banner-claim = C’était toi !
+banner-right = Bien vu ! Il revient.
+banner-wrong = Raté ! C’était …
+banner-kept = Le voleur s’en tire : …

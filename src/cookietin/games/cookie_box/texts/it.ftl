@@ -62,7 +62,7 @@ clause-6-2 = Ogni biscotto vale un punto, tranne quelli di 4.7, 4.8 e 4.9. Vince
 clause-6-3 = A parità di punti vince chi ha più biscotti semplici.
     .ruling = Se la parità resta, vincono insieme.
 
-refusal-3-1 = Questo biscotto ha qualcosa sopra, o non è nella scatola.
+refusal-3-1 = Questo biscotto è coperto, o non c’è più.
 refusal-3-2 = Questo biscotto è di taglio: non si può prendere.
 refusal-3-4 = Prima applica l’effetto del biscotto che hai.
 refusal-4-3 = Con Bramoso prendi a un altro giocatore che ha un biscotto.
@@ -93,7 +93,8 @@ move-from = Prendi a { $seat }
 move-give = Da’ a { $seat }: { $cookie }
 move-swap = Scambia tutto con { $seat }
 move-steal = Ruba a { $seat }
-move-claim = Accusa { $seat } del furto del biscotto { $number }
+move-claim = È stato { $seat }!
+move-claim-one = { $cookie }: è stato { $seat }!
 guide-move = Tocca ciò che è contornato: nella scatola, i biscotti che non hanno niente sopra. Quelli con il disegno sotto sono una sorpresa; e anche ciò che nascondono.
 
 hint-take = Nessuno sa che cos’è.
@@ -163,8 +164,9 @@ law-7 = Turno, fase e conti vanno d’accordo con la partita (3.5, 4.10).
 # The picture, and what a player is asked to do
 
 view-under = { $cookie }, sotto: { $above }
-view-stolen = Biscotto { $number }, rubato a te: { $cookie }. Toccalo, poi tocca la pila del ladro.
-view-loot = Biscotto { $number }, rubato da te: { $cookie }
+view-number = Biscotto { $number }: { $cookie }
+view-stolen = Ti hanno rubato: { $cookie }. Toccalo, poi tocca la pila del ladro.
+view-loot = Hai rubato: { $cookie }
 view-yours = I tuoi biscotti
 view-hidden = Non ancora visti
 view-points = { $points ->
@@ -187,3 +189,10 @@ ask-double = Doppio: prendi un altro biscotto che non ha niente sopra.
 ask-yearning = Bramoso: scegli da quale pila prendere un biscotto.
 ask-generous = Generoso: scegli uno dei tuoi biscotti, poi chi lo riceve.
 ask-cheeky = Sfacciato: scegli con chi scambiare tutti i biscotti.
+
+banner-theft = Manca un biscotto!
+banner-who = Chi è stato?
+banner-claim = Sei stato tu!
+banner-right = Giusto! Torna indietro.
+banner-wrong = Sbagliato! È stato …
+banner-kept = Il ladro l’ha fatta franca: …

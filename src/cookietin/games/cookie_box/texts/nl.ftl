@@ -62,7 +62,7 @@ clause-6-2 = Elk koekje telt voor één punt, behalve die van 4.7, 4.8 en 4.9. W
 clause-6-3 = Bij gelijke punten wint wie meer gewone koekjes heeft.
     .ruling = Nog steeds gelijk: zij winnen samen.
 
-refusal-3-1 = Er ligt iets op dit koekje, of het zit niet in de doos.
+refusal-3-1 = Dit koekje is bedekt, of al weg.
 refusal-3-2 = Dit koekje staat op zijn kant: je kunt het niet pakken.
 refusal-3-4 = Voer eerst uit wat je koekje doet.
 refusal-4-3 = Met Begerig pak je van een andere speler die een koekje heeft.
@@ -93,7 +93,8 @@ move-from = Pak van { $seat }
 move-give = Geef aan { $seat }: { $cookie }
 move-swap = Ruil alles met { $seat }
 move-steal = Steel van { $seat }
-move-claim = Noem { $seat } als dief van koekje { $number }
+move-claim = Het was { $seat }!
+move-claim-one = { $cookie }: het was { $seat }!
 guide-move = Tik op wat omrand is: in de doos zijn dat koekjes waar niets op ligt. Die met het plaatje onder zijn een verrassing; wat eronder ligt ook.
 
 hint-take = Niemand weet wat het is.
@@ -163,8 +164,9 @@ law-7 = Beurt, fase en tellingen passen bij het spel (3.5, 4.10).
 # The picture, and what a player is asked to do
 
 view-under = { $cookie }, onder: { $above }
-view-stolen = Koekje { $number }, van jou gestolen: { $cookie }. Tik erop, en dan op de stapel van de dief.
-view-loot = Koekje { $number }, door jou gestolen: { $cookie }
+view-number = Koekje { $number }: { $cookie }
+view-stolen = Van jou gestolen: { $cookie }. Tik erop, en dan op de stapel van de dief.
+view-loot = Door jou gestolen: { $cookie }
 view-yours = Jouw koekjes
 view-hidden = Nog niet gezien
 view-points = { $points ->
@@ -187,3 +189,10 @@ ask-double = Dubbel: pak nog een koekje waar niets op ligt.
 ask-yearning = Begerig: kies van wiens stapel je een koekje pakt.
 ask-generous = Gul: kies een van je koekjes en dan wie het krijgt.
 ask-cheeky = Brutaal: kies met wie je alle koekjes ruilt.
+
+banner-theft = Er is een koekje weg!
+banner-who = Wie was het?
+banner-claim = Jij was het!
+banner-right = Klopt! Het komt terug.
+banner-wrong = Mis! Het was …
+banner-kept = De dief komt ermee weg: …

@@ -62,7 +62,7 @@ clause-6-2 = Każde ciastko liczy się za jeden punkt, oprócz tych z 4.7, 4.8 i
 clause-6-3 = Przy równej liczbie punktów wygrywa ten, kto ma więcej zwykłych ciastek.
     .ruling = Jeśli nadal jest remis, wygrywają razem.
 
-refusal-3-1 = Na tym ciastku coś leży albo nie ma go w pudełku.
+refusal-3-1 = To ciastko jest zakryte albo już go nie ma.
 refusal-3-2 = To ciastko stoi na krawędzi: nie można go wziąć.
 refusal-3-4 = Najpierw wykonaj to, co robi twoje ciastko.
 refusal-4-3 = Stęsknione bierze ciastko od innego gracza, który jakieś ma.
@@ -93,7 +93,8 @@ move-from = Weź ciastko, które ma { $seat }
 move-give = Niech dostanie { $seat }: { $cookie }
 move-swap = Wymień wszystko: { $seat }
 move-steal = Ukradnij: { $seat }
-move-claim = Ciastko { $number } ukradł gracz { $seat }
+move-claim = To { $seat }!
+move-claim-one = { $cookie }: to { $seat }!
 guide-move = Dotknij tego, co jest otoczone: w pudełku są to ciastka, na których nic nie leży. Te z obrazkiem pod spodem to niespodzianki; to, co leży pod nimi, też.
 
 hint-take = Nikt nie wie, co to jest.
@@ -171,8 +172,9 @@ law-7 = Kolejka, faza i liczniki zgadzają się z partią (3.5, 4.10).
 # The picture, and what a player is asked to do
 
 view-under = { $cookie }, na wierzchu: { $above }
-view-stolen = Ciastko { $number }, skradzione tobie: { $cookie }. Dotknij go, a potem stosu złodzieja.
-view-loot = Ciastko { $number }, skradzione przez ciebie: { $cookie }
+view-number = Ciastko { $number }: { $cookie }
+view-stolen = Skradziono ci: { $cookie }. Dotknij go, a potem stosu złodzieja.
+view-loot = Skradzione przez ciebie: { $cookie }
 view-yours = Twoje ciastka
 view-hidden = Jeszcze nieznane
 view-points = { $points ->
@@ -197,3 +199,10 @@ ask-double = Podwójne: weź jeszcze jedno ciastko, na którym nic nie leży.
 ask-yearning = Stęsknione: wybierz stos, z którego bierzesz ciastko.
 ask-generous = Hojne: wybierz swoje ciastko, a potem, kto je dostanie.
 ask-cheeky = Bezczelne: wybierz, z kim wymieniasz wszystkie ciastka.
+
+banner-theft = Zniknęło ciastko!
+banner-who = Kto to zrobił?
+banner-claim = To ty!
+banner-right = Zgadza się! Ciastko wraca.
+banner-wrong = Pudło! To …
+banner-kept = Złodziejowi się udało: …

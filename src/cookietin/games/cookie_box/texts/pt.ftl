@@ -62,7 +62,7 @@ clause-6-2 = Cada bolacha vale um ponto, exceto as de 4.7, 4.8 e 4.9. Ganha quem
 clause-6-3 = Com os mesmos pontos, ganha quem tiver mais bolachas simples.
     .ruling = Se continuarem empatados, ganham juntos.
 
-refusal-3-1 = Esta bolacha tem alguma coisa em cima, ou não está na caixa.
+refusal-3-1 = Esta bolacha está tapada, ou já não está lá.
 refusal-3-2 = Esta bolacha está de pé: não se pode tirar.
 refusal-3-4 = Primeiro cumpre o efeito da bolacha que tens.
 refusal-4-3 = Com Desejosa tiras a outro jogador que tenha uma bolacha.
@@ -93,7 +93,8 @@ move-from = Tirar a { $seat }
 move-give = Dar a { $seat }: { $cookie }
 move-swap = Trocar tudo com { $seat }
 move-steal = Roubar a { $seat }
-move-claim = Acusar { $seat } do roubo da bolacha { $number }
+move-claim = Foi { $seat }!
+move-claim-one = { $cookie }: foi { $seat }!
 guide-move = Toca no que está rodeado: na caixa, as bolachas que não têm nada em cima. As que têm o desenho para baixo são uma surpresa; o que está por baixo também.
 
 hint-take = Ninguém sabe o que é.
@@ -164,8 +165,9 @@ law-7 = A vez, a fase e as contas condizem com o jogo (3.5, 4.10).
 # The picture, and what a player is asked to do
 
 view-under = { $cookie }, por baixo de: { $above }
-view-stolen = Bolacha { $number }, roubada a ti: { $cookie }. Toca nela e depois no monte do ladrão.
-view-loot = Bolacha { $number }, roubada por ti: { $cookie }
+view-number = Bolacha { $number }: { $cookie }
+view-stolen = Roubaram-te: { $cookie }. Toca nela e depois no monte do ladrão.
+view-loot = Roubaste: { $cookie }
 view-yours = As tuas bolachas
 view-hidden = Ainda por ver
 view-points = { $points ->
@@ -189,3 +191,10 @@ ask-double = Dupla: tira outra bolacha que não tenha nada em cima.
 ask-yearning = Desejosa: escolhe de que monte tiras uma bolacha.
 ask-generous = Generosa: escolhe uma das tuas bolachas e depois quem a recebe.
 ask-cheeky = Atrevida: escolhe com quem trocas todas as bolachas.
+
+banner-theft = Falta uma bolacha!
+banner-who = Quem foi?
+banner-claim = Foste tu!
+banner-right = Certo! A bolacha volta.
+banner-wrong = Errado! Foi …
+banner-kept = O ladrão safou-se: …

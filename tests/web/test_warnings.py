@@ -1,0 +1,47 @@
+"""A move that somebody would be sorry for is asked about once."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import cookietin
+from cookietin.games.cookie_addict import view
+from web.conftest import PHONE, People, Server
+
+pytestmark = pytest.mark.browser
+
+TRAP = "#moves button[data-move='row 5']"
+
+
+def near_the_trap() -> Any:
+    return view.cover(partial(cookietin.game, "cookie-addict"))
+
+
+def test_the_trap_asks_once_and_back_is_no(server: Server, people: People) -> None:
+    path = server.table_at(near_the_trap(), ["Anna", "bot"])
+    page = people("Anna", path, size=PHONE)
+    dialog = page.locator("dialog")
+    page.locator(TRAP).click()
+    expect(dialog).to_have_accessible_name("This loses the match. Play it all the same?")
+    expect(dialog.get_by_role("button", name="Back")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(dialog).to_have_count(0)
+    page.locator(TRAP).click()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(page.locator("#status .mine")).to_be_visible()
+    page.locator(TRAP).click()
+    dialog.get_by_role("button", name="Row 5: Trap").click()
+    expect(page.locator("#end .end")).to_be_visible()
+
+
+def test_other_moves_are_not_asked_about(server: Server, people: People) -> None:
+    path = server.table_at(near_the_trap(), ["Anna", "Anna/Ben"])
+    page = people("Anna", path)
+    page.locator("#moves button[data-move='row 1']").click()
+    expect(page.locator("#log")).to_contain_text("5 cookies")
+    expect(page.locator("dialog")).to_have_count(0)
