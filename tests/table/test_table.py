@@ -710,7 +710,7 @@ def test_what_only_bots_have_answered_is_taken_back_without_asking() -> None:
         await evening.play_on(2)
         first, second = table.match.turns
         assert first.move.seat != second.move.seat
-        assert not (first.answers or second.answers)
+        assert first.answers == second.answers == ()
         assert not is_free_undo(table.match, first.move.seat)
         table.match.chairs[second.move.seat].kind = BOT
         assert is_free_undo(table.match, first.move.seat)
@@ -724,7 +724,7 @@ def test_a_bot_s_answer_that_showed_something_of_its_hand_is_not_free() -> None:
         table = await evening.sit(ANNA, BEN, CLEO)
         await evening.play_on(2)
         first, second = table.match.turns
-        assert not (first.answers or second.answers)
+        assert first.answers == second.answers == ()
         table.match.chairs[second.move.seat].kind = BOT
         assert not is_free_undo(table.match, first.move.seat)
 

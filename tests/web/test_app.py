@@ -236,7 +236,7 @@ def test_own_dice_are_typed_at_the_table(anna: Person) -> None:
     path = anna.make_table(seat_0="me", seat_1="here", own_dice="on", opt_first="0")
     with anna.sit(path) as line:
         assert line.move()["ok"]
-        line.see("type what you threw")
+        line.see("say what you threw")
         assert not line.send("throw", move="9-9")["ok"]
         assert line.send("throw", move="3-4")["ok"]
         line.see("from 0 to 7")

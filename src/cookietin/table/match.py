@@ -494,13 +494,14 @@ def is_free_undo(match: Match, seat: int) -> bool:
 def has_chosen(match: Match, seat: int) -> bool:
     """Did a seat choose anything in its last move, or in those just before it in the same go?
 
-    A throw of dice is no choice: whoever takes it back throws the same again.
+    A throw of dice is no choice, as it comes again; with their own dice people may have typed
+    something wrong.
     """
     own = (turn for turn in reversed(match.turns) if turn.move.seat == seat)
     for at, turn in enumerate(own):
         if at and seat not in turn.before.after(Played(turn.move)).seats:
             return False
-        if len(turn.before.legal(seat)) > 1:
+        if len(turn.before.legal(seat)) > 1 or any(played.typed for played in turn.answers):
             return True
     return False
 

@@ -45,7 +45,7 @@ from cookietin.web.reading import TooMuch
 
 BURST = 30  # the part of a minute's messages that may come at once
 MOST_ANSWERS = 64  # that nobody has read
-JOINING = ("sit", "take-back")
+JOINING = ("sit", "sit-again", "take-back")
 ENCODE = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 LOG = logging.getLogger(__name__)
 
@@ -261,8 +261,8 @@ class Connection:
             elif word == "again":
                 if not self.table.match.successor:
                     limit_new_tables(self.websocket)
-                await room_of(self.websocket).again(self.table, me)
-                answer = Answer(True)
+                successor = await room_of(self.websocket).again(self.table, me)
+                return {"ok": True, "to": f"/t/{successor.match.id}"}
             else:
                 answer = await self.table.do(me, message)
             if answer.ok and word in JOINING:
