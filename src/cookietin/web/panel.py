@@ -93,7 +93,8 @@ def way_in(look: Look) -> str:
     say, has_begun = look.say, look.match.started
     if look.lost and not look.seats:
         told = say("table-you-removed" if has_begun else "table-you-freed")
-        again = "".join(button(say("table-sit-again"), "sit-again", seat=s) for s in look.lost)
+        sit = say("table-sit-again")
+        again = "".join(button(sit, "sit-again", kind="main", seat=seat) for seat in look.lost)
         return asking(told, again if has_begun else "")
     back, are_several = say("table-take-back"), len(look.replaced) > 1
     buttons = [
@@ -102,11 +103,13 @@ def way_in(look: Look) -> str:
         )
         for s in look.replaced
     ]
-    return asking(say("status-replaced"), "".join(buttons)) if buttons else ""
+    told = "" if look.replaced == look.seats else say("status-replaced")  # else the status says it
+    return asking(told, "".join(buttons)) if buttons else ""
 
 
 def asking(text: str, buttons: str) -> str:
-    return f'<div class="ask"><p>{esc(text)}</p>{buttons}</div>'
+    said = f"<p>{esc(text)}</p>" if text else ""
+    return f'<div class="ask">{said}{buttons}</div>'
 
 
 def is_gone(look: Look, seat: int) -> bool:
@@ -156,9 +159,10 @@ def player_buttons(look: Look, seat: int) -> str:
     is_host = look.device == match.host
     if is_host and is_person and seat not in look.seats and not match.is_over:
         name = look.names[seat]
-        label = f"{say('table-remove')} – {name}"
+        remove = say("table-remove")
         sure = say("table-remove-sure" if match.started else "table-free-sure", name=name)
-        buttons.append(button("✕", "remove", seat=seat, label=label, kind="quiet", confirm=sure))
+        about = {"label": f"{remove} – {name}", "confirm": sure, "go": remove}
+        buttons.append(button("✕", "remove", kind="quiet", seat=seat, **about))
     if chair.kind == OPEN and not match.started:
         buttons.append(sit_form(look, seat))
     return "".join(buttons)
@@ -333,7 +337,7 @@ def since_last_turn(look: Look, seat: int) -> str:
     fresh = takewhile(lambda entry: entry.number > after, seen)
     told = [line for entry in islice(fresh, COVER_LINES) for line in reversed(tell(look, entry))]
     rows = "".join(f"<li>{esc(look.text_of(line))}</li>" for line in told[:COVER_LINES][::-1])
-    return f'<ol class="log since">{rows}</ol>' if rows else ""
+    return f'<ol class="since">{rows}</ol>' if rows else ""
 
 
 def guide(look: Look) -> str:

@@ -127,11 +127,11 @@ function showLinkedRules(table, rules) {
 }
 
 // Whoever presses a button with `data-confirm` is asked first.
-async function isSure({ dataset: { confirm }, ariaLabel, textContent }) {
+async function isSure({ dataset: { confirm, go }, textContent }) {
   if (!confirm) return true;
   const dialog = byId("sure");
   dialog.querySelector("p").textContent = confirm;
-  dialog.querySelector("[value=yes]").textContent = ariaLabel || textContent;
+  dialog.querySelector("[value=yes]").textContent = go ?? textContent;
   dialog.returnValue = ""; // also for Escape
   dialog.showModal();
   await new Promise((close) => dialog.addEventListener("close", close, { once: true }));

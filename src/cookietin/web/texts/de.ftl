@@ -60,7 +60,7 @@ table-is-back = { $name } ist wieder da.
 table-remove = Entfernen
 table-remove-sure = { $name } entfernen? Auf dem Platz spielt dann ein Bot weiter.
 table-free-sure = { $name } entfernen? Der Platz ist dann wieder frei.
-table-removed = Der Host hat den Platz von { $name } einem Bot gegeben.
+table-removed = Der Host hat { $name } entfernt.
 table-you-removed = Der Host hat deinen Platz einem Bot gegeben.
 table-you-freed = Der Host hat deinen Platz frei gemacht. Du kannst dich wieder hinsetzen.
 table-sit-again = Wieder hinsetzen
@@ -118,14 +118,14 @@ table-sending = Wird gesendet …
 table-rule-link = Regel { $clause }
 table-round = Runde { $round }
 
-status-gathering = Wir warten noch: { $open ->
-    [one] Ein Platz ist frei.
-   *[other] { $open } Plätze sind frei.
+status-gathering = { $open ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $open } Plätze sind noch frei.
 }
 status-you = Du bist dran, { $name }!
 status-you-both = Ihr seid dran!
 status-wait = Am Zug: { $names }
-status-dice = Wirf eure Würfel und gib dann an, was gefallen ist.
+status-dice = Jetzt würfeln!
 status-replaced = Ein Bot spielt für dich.
 status-over = Das Spiel ist vorbei.
 status-ended = Der Host hat den Tisch aufgelöst.

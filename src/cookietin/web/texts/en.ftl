@@ -60,7 +60,7 @@ table-is-back = { $name } is back.
 table-remove = Remove
 table-remove-sure = Remove { $name }? A bot will play on at that seat.
 table-free-sure = Remove { $name }? The seat will be open again.
-table-removed = The host has given { $name }’s seat to a bot.
+table-removed = The host has removed { $name }.
 table-you-removed = The host has given your seat to a bot.
 table-you-freed = The host has freed your seat. You may take a seat again.
 table-sit-again = Sit down again
@@ -118,14 +118,14 @@ table-sending = Sending …
 table-rule-link = Rule { $clause }
 table-round = Round { $round }
 
-status-gathering = Waiting for players: { $open ->
-    [one] one seat is open.
-   *[other] { $open } seats are open.
+status-gathering = { $open ->
+    [one] One seat is still open.
+   *[other] { $open } seats are still open.
 }
 status-you = Your turn, { $name }!
 status-you-both = Your turn!
 status-wait = Waiting for { $names }
-status-dice = Throw your dice, then say what you threw.
+status-dice = Throw your dice!
 status-replaced = A bot plays for you.
 status-over = It is over.
 status-ended = The host has ended the table.

@@ -60,7 +60,7 @@ table-is-back = { $name } ha vuelto.
 table-remove = Quitar
 table-remove-sure = ¿Quitar a { $name }? En ese asiento seguirá un bot.
 table-free-sure = ¿Quitar a { $name }? El asiento volverá a quedar libre.
-table-removed = Quien organiza la mesa le ha dado a un bot el asiento de { $name }.
+table-removed = Quien organiza la mesa ha quitado a { $name }.
 table-you-removed = Quien organiza la mesa le ha dado tu asiento a un bot.
 table-you-freed = Quien organiza la mesa ha dejado libre tu asiento. Puedes volver a sentarte.
 table-sit-again = Volver a sentarme
@@ -120,13 +120,13 @@ table-round = Ronda { $round }
 
 status-gathering = { $open ->
     [0] Todos los asientos están ocupados.
-    [one] Esperando jugadores: queda un asiento libre.
-   *[other] Esperando jugadores: quedan { $open } asientos libres.
+    [one] Queda un asiento libre.
+   *[other] Quedan { $open } asientos libres.
 }
 status-you = ¡Te toca, { $name }!
 status-you-both = ¡Os toca!
 status-wait = Esperando a { $names }
-status-dice = Tira tus dados e indica lo que ha salido.
+status-dice = ¡Tira los dados!
 status-replaced = Un bot juega por ti.
 status-over = La partida ha terminado.
 status-ended = Quien organiza la mesa la ha cerrado.

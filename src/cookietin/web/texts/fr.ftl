@@ -60,7 +60,7 @@ table-is-back = { $name } est de retour.
 table-remove = Retirer
 table-remove-sure = Retirer { $name } ? Un bot jouera à sa place.
 table-free-sure = Retirer { $name } ? La place sera de nouveau libre.
-table-removed = L’hôte a donné à un bot la place de { $name }.
+table-removed = L’hôte a retiré { $name }.
 table-you-removed = L’hôte a donné ta place à un bot.
 table-you-freed = L’hôte a libéré ta place. Tu peux te rasseoir.
 table-sit-again = Me rasseoir
@@ -118,14 +118,14 @@ table-sending = Envoi en cours…
 table-rule-link = Règle { $clause }
 table-round = Tour de table { $round }
 
-status-gathering = On attend du monde : il reste { $open ->
+status-gathering = Il reste { $open ->
     [one] { $open } place libre.
    *[other] { $open } places libres.
 }
 status-you = À toi de jouer, { $name } !
 status-you-both = À vous de jouer !
 status-wait = On attend { $names }
-status-dice = Lance tes dés, puis indique ce que tu as obtenu.
+status-dice = Lance tes dés !
 status-replaced = Un bot joue pour toi.
 status-over = La partie est finie.
 status-ended = L’hôte a fermé la table.

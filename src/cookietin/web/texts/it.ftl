@@ -60,7 +60,7 @@ table-is-back = { $name } è di nuovo in gioco.
 table-remove = Rimuovi
 table-remove-sure = Rimuovere { $name }? A quel posto continuerà un bot.
 table-free-sure = Rimuovere { $name }? Il posto tornerà libero.
-table-removed = L’host ha dato a un bot il posto di { $name }.
+table-removed = L’host ha rimosso { $name }.
 table-you-removed = L’host ha dato il tuo posto a un bot.
 table-you-freed = L’host ha liberato il tuo posto. Puoi sederti di nuovo.
 table-sit-again = Siediti di nuovo
@@ -118,14 +118,14 @@ table-sending = Invio in corso…
 table-rule-link = Regola { $clause }
 table-round = Giro { $round }
 
-status-gathering = Aspettiamo ancora: { $open ->
-    [one] un posto è libero.
-   *[other] { $open } posti sono liberi.
+status-gathering = { $open ->
+    [one] C’è ancora un posto libero.
+   *[other] Ci sono ancora { $open } posti liberi.
 }
 status-you = Tocca a te, { $name }!
 status-you-both = Tocca a voi!
 status-wait = Aspettiamo { $names }
-status-dice = Tira i tuoi dadi, poi indica che cosa è uscito.
+status-dice = Tira i dadi!
 status-replaced = Un bot gioca per te.
 status-over = La partita è finita.
 status-ended = L’host ha chiuso il tavolo.

@@ -60,7 +60,7 @@ table-is-back = { $name } is er weer.
 table-remove = Verwijderen
 table-remove-sure = { $name } verwijderen? Op die plaats speelt dan een bot door.
 table-free-sure = { $name } verwijderen? De plaats is dan weer vrij.
-table-removed = De host heeft de plaats van { $name } aan een bot gegeven.
+table-removed = De host heeft { $name } verwijderd.
 table-you-removed = De host heeft jouw plaats aan een bot gegeven.
 table-you-freed = De host heeft jouw plaats vrijgemaakt. Je kunt weer aanschuiven.
 table-sit-again = Weer aanschuiven
@@ -118,14 +118,14 @@ table-sending = Wordt verstuurd …
 table-rule-link = Spelregel { $clause }
 table-round = Ronde { $round }
 
-status-gathering = We wachten nog: { $open ->
-    [one] één plaats is vrij.
-   *[other] { $open } plaatsen zijn vrij.
+status-gathering = { $open ->
+    [one] Nog één plaats vrij.
+   *[other] Nog { $open } plaatsen vrij.
 }
 status-you = Jij bent aan de beurt, { $name }!
 status-you-both = Jullie zijn aan de beurt!
 status-wait = Wachten op { $names }
-status-dice = Gooi je dobbelstenen en geef dan aan wat je hebt gegooid.
+status-dice = Gooi je dobbelstenen!
 status-replaced = Een bot speelt voor jou.
 status-over = Het spel is afgelopen.
 status-ended = De host heeft de tafel gesloten.

@@ -60,7 +60,7 @@ table-is-back = { $name } znów gra.
 table-remove = Usuń
 table-remove-sure = Usunąć gracza { $name }? Na tym miejscu dalej zagra bot.
 table-free-sure = Usunąć gracza { $name }? Miejsce znów będzie wolne.
-table-removed = Osoba prowadząca stół oddała botowi miejsce gracza { $name }.
+table-removed = Osoba prowadząca stół usunęła gracza { $name }.
 table-you-removed = Osoba prowadząca stół oddała twoje miejsce botowi.
 table-you-freed = Osoba prowadząca stół zwolniła twoje miejsce. Możesz znowu usiąść.
 table-sit-again = Usiądź znowu
@@ -124,15 +124,15 @@ table-round = Runda { $round }
 
 status-gathering = { $open ->
     [0] Wszystkie miejsca są zajęte.
-    [one] Czekamy na graczy: jedno miejsce jest wolne.
-    [few] Czekamy na graczy: { $open } miejsca są wolne.
-    [many] Czekamy na graczy: { $open } miejsc jest wolnych.
-   *[other] Czekamy na graczy: { $open } miejsca jest wolne.
+    [one] Jest jeszcze jedno wolne miejsce.
+    [few] Są jeszcze { $open } wolne miejsca.
+    [many] Jest jeszcze { $open } wolnych miejsc.
+   *[other] Jest jeszcze { $open } wolnego miejsca.
 }
 status-you = Twoja kolej, { $name }!
 status-you-both = Wasza kolej!
 status-wait = Czekamy na ruch: { $names }
-status-dice = Rzuć swoimi kostkami, a potem podaj, co wypadło.
+status-dice = Rzuć kostkami!
 status-replaced = Gra za ciebie bot.
 status-over = Gra się skończyła.
 status-ended = Osoba prowadząca stół zamknęła go.

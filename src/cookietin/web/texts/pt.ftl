@@ -60,7 +60,7 @@ table-is-back = { $name } voltou.
 table-remove = Retirar
 table-remove-sure = Retirar { $name }? Nesse lugar continua um bot.
 table-free-sure = Retirar { $name }? O lugar volta a ficar livre.
-table-removed = Quem organiza a mesa deu a um bot o lugar de { $name }.
+table-removed = Quem organiza a mesa retirou { $name }.
 table-you-removed = Quem organiza a mesa deu o teu lugar a um bot.
 table-you-freed = Quem organiza a mesa libertou o teu lugar. Podes voltar a sentar-te.
 table-sit-again = Voltar a sentar-me
@@ -120,13 +120,13 @@ table-round = Ronda { $round }
 
 status-gathering = { $open ->
     [0] Todos os lugares estão ocupados.
-    [one] À espera de jogadores: há um lugar livre.
-   *[other] À espera de jogadores: há { $open } lugares livres.
+    [one] Ainda há um lugar livre.
+   *[other] Ainda há { $open } lugares livres.
 }
 status-you = É a tua vez, { $name }!
 status-you-both = É a vossa vez!
 status-wait = À espera de { $names }
-status-dice = Lança os teus dados e indica o que saiu.
+status-dice = Lança os dados!
 status-replaced = Um bot joga por ti.
 status-over = O jogo acabou.
 status-ended = Quem organiza a mesa fechou-a.
