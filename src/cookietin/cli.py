@@ -342,6 +342,7 @@ def serve(options: Any, language: str) -> None:
         database,
         opens=options.open,
         language=options.lang or "",
+        spoken=language,
         limits=Limits().changed(options.limit),
         proxies=trusted(options.behind_proxy or ""),
     )

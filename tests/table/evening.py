@@ -132,6 +132,11 @@ class Evening:
         """The table as another process would find it."""
         return await Room(self.store, self.bots, AT_ONCE).find(self.table.match.id)
 
+    def miss(self, *devices: str) -> None:
+        """Nobody has heard of these devices for a while."""
+        self.table.missed |= dict.fromkeys(devices, 0.0)
+        self.table.notice_silence()
+
     def watch(self, device: str) -> Viewer:
         viewer = Viewer(device, lambda: None)
         self.table.watch(viewer)

@@ -370,12 +370,16 @@ def test_who_only_watches_makes_no_frame_for_others() -> None:
         for watcher in watchers:
             table.unwatch(watcher)
         assert seen == []
-        ben = [evening.watch(BEN) for _ in range(3)]
+        evening.miss(BEN)
         assert seen == ["anna"]
+        ben = [evening.watch(BEN) for _ in range(3)]
+        assert seen == ["anna", "anna"]
         for one in ben:
             table.unwatch(one)
         assert seen == ["anna", "anna"]
-        assert table.is_gone(1)
+        assert not table.is_gone(1)
+        evening.miss(BEN)
+        assert seen == ["anna", "anna", "anna"]
 
     scene(play)
 

@@ -59,6 +59,7 @@ async def whole_evening(name: str) -> tuple[Table, list[str]]:
         other = BEN if device == ANNA else ANNA
         assert (await evening.do(other, "agree", yes=True, about=1)).ok
     await play_some(evening, range(TURNS, TURNS + 2))
+    evening.miss(BEN)
     for device, word in ((ANNA, "stand-in"), (BEN, "take-back"), (ANNA, "remove"), (ANNA, "end")):
         assert (await evening.do(device, word, seat=1)).ok
     await evening.room.again(table, ANNA)

@@ -29,6 +29,7 @@ async def running() -> Evening:
     await evening.sit(ANNA, BEN, CLEO)
     await evening.play(0, "throw")
     evening.watch(ANNA)
+    evening.miss(BEN)
     return evening
 
 
@@ -66,8 +67,19 @@ SCENES: dict[str, list[Callable[[], Awaitable[Evening]]]] = {
 
 EXPECTED = {
     GATHERING: {"sit", "take-back", "remove", "start", "end", "say"},
-    RUNNING: {"move", "why", "take-back", "stand-in", "remove", "end", "undo", "say"},
-    ASKED: {"move", "why", "take-back", "stand-in", "remove", "end", "undo", "agree", "say"},
+    RUNNING: {"move", "why", "sit-again", "take-back", "stand-in", "remove", "end", "undo", "say"},
+    ASKED: {
+        "move",
+        "why",
+        "sit-again",
+        "take-back",
+        "stand-in",
+        "remove",
+        "end",
+        "undo",
+        "agree",
+        "say",
+    },
     OVER: {"why", "take-back", "say", "again"},
     STOPPED: {"take-back", "say", "again"},
 }
@@ -95,13 +107,17 @@ async def attempt(evening: Evening, word: str) -> bool:
         "throw": {"move": "3-4", "id": "t"},
         "sit": {"seat": 2, "name": "Dora", "stir": "salt"},
         "take-back": {"token": await evening.way_back(1)},
+        "sit-again": {"seat": 1},
         "stand-in": {"seat": 1},
         "remove": {"seat": 1},
         "undo": {"seat": 0},
         "agree": {"yes": False, "about": 1},
         "say": {"text": "hello"},
     }
-    device = {"sit": "device-dora", "take-back": "device-dora", "agree": BEN}.get(word, ANNA)
+    devices = {"sit": "device-dora", "take-back": "device-dora", "agree": BEN, "sit-again": BEN}
+    device = devices.get(word, ANNA)
+    if word == "sit-again":
+        await evening.do(ANNA, "remove", seat=1)
     return (await evening.do(device, word, **values.get(word, {}))).ok
 
 

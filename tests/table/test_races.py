@@ -81,6 +81,7 @@ def test_a_bot_does_not_play_for_a_person_who_is_back() -> None:
         evening.room = Room(evening.store, bots, AT_ONCE)
         table = await evening.sit(ANNA, BEN, "bot")
         evening.watch(ANNA)
+        evening.miss(BEN)
         assert (await evening.do(ANNA, "stand-in", seat=1)).ok
         await asyncio.sleep(0)
         assert (await evening.do(BEN, "take-back", seat=1)).ok

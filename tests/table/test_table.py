@@ -14,7 +14,7 @@ import cookietin
 from cookietin.engine import ask, registry
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
 from cookietin.engine.texts import Mistake
-from cookietin.table.match import BOT, OPEN, PERSON, Chair, Declined, is_free_undo
+from cookietin.table.match import BOT, OPEN, PERSON, Chair, Declined, has_chosen, is_free_undo
 from cookietin.table.table import REACTIONS, Answer, Table
 from scene import scene
 from table.evening import ANNA, AT_ONCE, BEN, CLEO, Evening
@@ -376,6 +376,48 @@ def test_a_person_who_is_gone_is_noticed_and_a_bot_may_play_on_until_the_return(
     scene(play)
 
 
+def test_nobody_is_gone_who_only_reloads_a_page_or_has_yet_to_open_one() -> None:
+    async def play() -> None:
+        evening = Evening(first=1)
+        evening.room.times = replace(AT_ONCE, gone=10.0)
+        table = await evening.sit(ANNA, BEN)
+        table.notice_silence()
+        assert not table.is_gone(1)
+        table.unwatch(evening.watch(BEN))
+        table.notice_silence()
+        assert not table.is_gone(1)
+        assert "still there" in text_of(await evening.do(ANNA, "stand-in", seat=1))
+        table.missed[BEN] -= 11.0
+        table.notice_silence()
+        assert table.is_gone(1)
+        evening.watch(BEN)
+        assert not table.is_gone(1)
+
+    scene(play)
+
+
+def test_whom_the_host_has_removed_may_sit_down_again_while_a_bot_has_the_seat() -> None:
+    async def play() -> None:
+        evening = Evening(players=3, first=1)
+        table = await evening.sit(ANNA, BEN, CLEO)
+        assert (await evening.do(ANNA, "remove", seat=1)).ok
+        note = table.match.log[-1].note
+        assert note is not None
+        assert (note.kind, note.name) == ("vacated", "ben")
+        assert "not your seat" in text_of(await evening.do("device-dora", "sit-again", seat=1))
+        assert "not your seat" in text_of(await evening.do(BEN, "sit-again", seat=2))
+        for _ in range(2):  # the same click twice
+            assert (await evening.do(BEN, "sit-again", seat=1)).ok
+        assert table.match.chairs[1].name == "ben"
+        assert not table.match.chairs[1].by_bot
+        assert (await evening.rebuilt()).match.log == table.match.log
+        assert (await evening.do(ANNA, "remove", seat=1)).ok
+        assert (await evening.do(ANNA, "end")).ok
+        assert not (await evening.do(BEN, "sit-again", seat=1)).ok
+
+    scene(play)
+
+
 def test_the_host_removes_a_seat_and_its_old_way_back_is_closed() -> None:
     async def play() -> None:
         evening = Evening(players=3)
@@ -617,6 +659,7 @@ def test_a_question_is_answered_when_a_bot_takes_the_seat_that_was_waited_for(wo
     async def play() -> None:
         evening = Evening(players=3, first=0)
         table = await asked_for_an_undo(evening)
+        evening.miss(BEN)
         assert (await evening.do(ANNA, word, seat=2)).ok
         assert table.question is None
         assert table.match.turns == []
@@ -656,6 +699,79 @@ def test_nobody_loses_a_move_without_being_asked(crumbs_is_known: None) -> None:
         assert [turn.number for turn in table.match.turns] == [turn.number for turn in before[1:3]]
         assert table.match.position.seats == (0,)
         assert (await evening.rebuilt()).match.position == table.match.position
+
+    scene(play)
+
+
+def test_what_only_bots_have_answered_is_taken_back_without_asking() -> None:
+    async def play() -> None:
+        evening = Evening("cookie-addict")
+        table = await evening.sit(ANNA, BEN)
+        await evening.play_on(2)
+        first, second = table.match.turns
+        assert first.move.seat != second.move.seat
+        assert first.answers == second.answers == ()
+        assert not is_free_undo(table.match, first.move.seat)
+        table.match.chairs[second.move.seat].kind = BOT
+        assert is_free_undo(table.match, first.move.seat)
+
+    scene(play)
+
+
+def test_a_bot_s_answer_that_showed_something_of_its_hand_is_not_free() -> None:
+    async def play() -> None:
+        evening = Evening("tock", players=3)
+        table = await evening.sit(ANNA, BEN, CLEO)
+        await evening.play_on(2)
+        first, second = table.match.turns
+        assert first.answers == second.answers == ()
+        table.match.chairs[second.move.seat].kind = BOT
+        assert not is_free_undo(table.match, first.move.seat)
+
+    scene(play)
+
+
+def test_a_throw_is_no_choice_to_be_taken_back() -> None:
+    async def play() -> None:
+        evening = Evening(first=0)
+        table = await evening.sit(ANNA, BEN)
+        await evening.play(0, "throw")
+        assert not has_chosen(table.match, 0)
+        party = Evening("cookie-party", setup="standard")
+        table = await party.sit(ANNA, BEN)
+        while len(table.match.legal(0)) > 1:
+            assert (await party.play(0, table.match.legal(0)[0].text)).ok
+        assert has_chosen(table.match, 0)
+        if table.match.legal(0):
+            assert (await party.play(0, table.match.legal(0)[0].text)).ok
+            assert has_chosen(table.match, 0)  # what came just before it was one
+
+    scene(play)
+
+
+def test_the_log_tells_how_many_moves_of_others_went_too() -> None:
+    async def play() -> None:
+        evening = Evening(players=3, first=0)
+        table = await asked_for_an_undo(evening)
+        assert (await evening.do(BEN, "agree", yes=True, about=1)).ok
+        assert len(table.match.log[-1].gone) == 1
+
+    scene(play)
+
+
+def test_who_said_no_is_told_until_the_asker_moves_again() -> None:
+    async def play() -> None:
+        evening = Evening(players=3, first=0)
+        table = await asked_for_an_undo(evening)
+        assert table.question is not None
+        assert table.undecided(table.question) == [2]
+        assert (await evening.do(BEN, "agree", yes=False, about=1)).ok
+        assert table.declined is not None
+        assert table.declined.declined_by == 2
+        await evening.play(2, "throw")
+        assert table.declined is not None
+        await evening.play(0, "throw")
+        assert table.declined is None
 
     scene(play)
 

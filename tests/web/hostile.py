@@ -670,6 +670,7 @@ VERBS: dict[str, Callable[[World, dict[str, Any]], dict[str, str]]] = {
     "sit": sitting,
     "take-back": lambda w, f: {"token": quoted(w, "x" * 24)} if w.often(0.5) else seat_only(w, f),
     "stand-in": seat_only,
+    "sit-again": seat_only,
     "remove": seat_only,
     "start": nothing,
     "end": nothing,

@@ -145,7 +145,7 @@ def test_two_people_and_a_spectator_see_the_same_match_each_in_the_own_language(
     path = anna.make_table(seat_0="me", seat_1="open", name_0="Anna", opt_first="0")
     ben, cleo = site.person("pl"), site.person("nl")
     with anna.sit(path) as one, ben.sit(path) as two, cleo.sit(path) as watching:
-        assert "one seat is open" in one.parts["status"]
+        assert "One seat is still open" in one.parts["status"]
         assert two.send("sit", seat=1, name="Ben")["ok"]
         one.see("Your turn, Anna")
         assert one.move()["ok"]
@@ -236,7 +236,7 @@ def test_own_dice_are_typed_at_the_table(anna: Person) -> None:
     path = anna.make_table(seat_0="me", seat_1="here", own_dice="on", opt_first="0")
     with anna.sit(path) as line:
         assert line.move()["ok"]
-        line.see("type what you threw")
+        line.see("Throw your dice!")
         assert not line.send("throw", move="9-9")["ok"]
         assert line.send("throw", move="3-4")["ok"]
         line.see("from 0 to 7")

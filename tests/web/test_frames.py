@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import cookietin
-from cookietin.engine import registry, written
+from cookietin.engine import ask, registry, written
 from cookietin.engine.position import Game, Position
 from cookietin.engine.protocol import SPECTATOR
 from cookietin.engine.record import values_of
@@ -188,7 +188,8 @@ def test_scripts_import_one_another_from_their_own_version(anna: Person) -> None
     page = anna.get("/about").text
     files = re.findall(r'(?:href|src)="(/static/[^"]+)"', page)
     (version,) = {file.rpartition("/")[0] for file in files}
-    assert {f"{version}/{file.name}" for file in STATIC.iterdir()} == set(files)
+    ours = {f"{version}/{file.name}" for file in STATIC.iterdir()}
+    assert ours == {*files, f"{version}/new.js"}  # which a new table asks for
     for file in files:
         assert "immutable" in anna.get(file).headers["cache-control"]
     assert anna.get("/static/tin.js").status_code == 404
@@ -197,3 +198,22 @@ def test_scripts_import_one_another_from_their_own_version(anna: Person) -> None
     for name in (*MODULES, "tin.js"):
         imported |= set(re.findall(r'from "(.*)";', anna.get(f"{version}/{name}").text))
     assert imported == {f"./{name}" for name in MODULES}
+
+
+def test_of_what_a_page_has_missed_only_the_last_move_is_seen_to_happen(
+    site: Site, anna: Person
+) -> None:
+    """After waking, say; all else is simply there."""
+    path = anna.make_table(seat_0="me", seat_1="here", opt_first="0")
+    with anna.sit(path) as line:
+        for _ in range(3):
+            assert line.move()["ok"]
+        table = site.app.state.room.tables[path.removeprefix("/t/")]
+        last = table.match.told(ask.steps_of, table.match.log[-1], SPECTATOR)
+        assert last
+        for drawn, shown in ((0, last), (1, last), (2, last), (3, [])):
+            frames = Frames(table, Viewer("nobody", lambda: None), "en", ORIGIN)
+            frames.has_drawn(drawn, "")
+            frame = frames.frame()
+            assert frame is not None
+            assert [step["kind"] for step in frame["steps"]] == [step.kind for step in shown]

@@ -72,6 +72,14 @@ class Turn:
     seen_by: int  # bit mask of the viewers who saw something of it
 
 
+class Note(NamedTuple):
+    """Something that happened at the table and is no move: the kind of its event, and whose."""
+
+    kind: str
+    seat: int = NOTHING
+    name: str = ""  # of the person who sat there
+
+
 @dataclass(frozen=True)
 class Entry:
     """What an event did to the position, kept small: the state before it, and the moves."""
@@ -81,6 +89,8 @@ class Entry:
     moves: tuple[tuple[int, int], ...]
     undone_by: int | None = None
     seen_by: int = EVERYBODY
+    gone: tuple[int, ...] = ()  # for each move of others that went, too: who had seen it
+    note: Note | None = None
 
 
 class Course(NamedTuple):
@@ -109,6 +119,7 @@ class Match:
         self.started = False
         self.is_over = False  # by its rules, or stopped by the host: for good, its secret is known
         self.is_stopped = False
+        self.removed: dict[int, tuple[str, list[str]]] = {}  # by seat: whom the host has removed
         self.successor = ""  # the match that was made to play again
         self.clicks: dict[str, int] = {}
         self.concerns = [0] * len(self.chairs)  # by seat: how often what it may do has changed
@@ -159,6 +170,8 @@ class Match:
 
     def _sat(self, event: Event) -> None:
         chair = self.chairs[event["seat"]]
+        self._note(SAT, event["seat"], event["name"])
+        self.removed.pop(event["seat"], None)
         chair.kind, chair.name = PERSON, event["name"]
         chair.devices = [event["device"]]
         chair.stand_in = False
@@ -170,6 +183,8 @@ class Match:
 
     def _returned(self, event: Event) -> None:
         chair = self.chairs[event["seat"]]
+        if chair.stand_in:
+            self._note(RETURNED, event["seat"], chair.name)
         if event["device"] not in chair.devices:
             chair.devices.append(event["device"])
         chair.stand_in = False
@@ -177,6 +192,9 @@ class Match:
     def _vacated(self, event: Event) -> None:
         """A seat is free again: for anybody, or for a bot once the match has begun."""
         chair = self.chairs[event["seat"]]
+        if chair.kind == PERSON:
+            self._note(VACATED, event["seat"], chair.name)
+            self.removed[event["seat"]] = (chair.name, chair.devices)
         left, chair.devices = chair.devices, []
         chair.kind, chair.name = event["to"], event["name"]
         chair.ways = list(event.get("ways", ()))
@@ -186,7 +204,14 @@ class Match:
                 self.texts.pop(device, None)
 
     def _stand_in(self, event: Event) -> None:
-        self.chairs[event["seat"]].stand_in = event["on"]
+        chair = self.chairs[event["seat"]]
+        chair.stand_in = event["on"]
+        self._note(STAND_IN, event["seat"], chair.name)
+
+    def _note(self, kind: str, seat: int = NOTHING, name: str = "") -> None:
+        """Enter in the log what is no move; before the match begins nothing is told."""
+        if self.started:
+            self._log(Entry(self.number, None, (), note=Note(kind, seat, name)))
 
     def courses_of(self, entry: Entry) -> list[Course]:
         """What happened in the moves of an entry, not to be changed."""
@@ -267,13 +292,13 @@ class Match:
             self.seen[viewer] += (entry.seen_by >> viewer) & 1
 
     def _undone(self, event: Event) -> None:
-        were, last = self.turns, self.last_turn(event["seat"])
+        last = self.last_turn(event["seat"])
         if last is None:
             raise ValueError("there is no move to take back")
+        gone = tuple(turn.seen_by for turn in also_undone(self, last))
         self.turns, self.position = undone(self, last)
-        stay = {turn.number for turn in self.turns}
-        seen_by = reduce(or_, [turn.seen_by for turn in were if turn.number not in stay])
-        self._log(Entry(self.number, None, (), event["seat"], seen_by))
+        seen_by = reduce(or_, gone, last.seen_by)
+        self._log(Entry(self.number, None, (), event["seat"], seen_by, gone))
         if "click" in event:
             self.clicks[event["click"]] = self.number
 
@@ -287,6 +312,7 @@ class Match:
         return self.number
 
     def _ended(self, event: Event) -> None:
+        self._note(ENDED)
         self.is_over = self.is_stopped = True
 
     def _again(self, event: Event) -> None:
@@ -368,6 +394,10 @@ class Match:
         """The seats that a device holds."""
         return [seat for seat, chair in enumerate(self.chairs) if device in chair.devices]
 
+    def seats_lost_by(self, device: str) -> list[int]:
+        """The seats from which the host has removed a device, as long as nobody sits there."""
+        return [seat for seat, (_, devices) in self.removed.items() if device in devices]
+
     def last_turn(self, seat: int) -> Turn | None:
         """The last move of a seat that was not taken back."""
         return next((turn for turn in reversed(self.turns) if turn.move.seat == seat), None)
@@ -434,19 +464,46 @@ def undone(match: Match, last: Turn) -> tuple[list[Turn], Position]:
     return turns, position
 
 
+def also_undone(match: Match, last: Turn) -> list[Turn]:
+    """What others lose when a seat takes its last move back."""
+    stay = {turn.number for turn in undone(match, last)[0]}
+    return [t for t in match.turns if t.number > last.number and t.number not in stay]
+
+
 def is_free_undo(match: Match, seat: int) -> bool:
     """May a seat take its last move back without asking?
 
-    Nothing has been revealed since, and nobody else loses a move.
+    Nothing has been revealed since, and nobody but bots loses a move.
     """
     last = match.last_turn(seat)
     if last is None or shows_something(last):
         return False
     since = [turn for turn in match.turns if turn.number >= last.number]
-    return (
-        all(not turn.answers and turn.move.seat in last.before.seats for turn in since)
-        and len(undone(match, last)[0]) == len(match.turns) - 1
+    if any(turn.answers for turn in since):
+        return False
+    gone = {turn.number for turn in also_undone(match, last)}
+    is_hidden = match.plug.has_secrets  # what a bot did has shown something of its hand
+    return all(
+        match.chairs[turn.move.seat].by_bot and not (is_hidden and (turn.seen_by >> seat) & 1)
+        if turn.number in gone
+        else turn.move.seat in last.before.seats
+        for turn in since
     )
+
+
+def has_chosen(match: Match, seat: int) -> bool:
+    """Did a seat choose anything in its last move, or in those just before it in the same go?
+
+    A throw of dice is no choice, as it comes again; with their own dice people may have typed
+    something wrong.
+    """
+    own = (turn for turn in reversed(match.turns) if turn.move.seat == seat)
+    for at, turn in enumerate(own):
+        if at and seat not in turn.before.after(Played(turn.move)).seats:
+            return False
+        if len(turn.before.legal(seat)) > 1 or any(played.typed for played in turn.answers):
+            return True
+    return False
 
 
 def shows_something(turn: Turn) -> bool:

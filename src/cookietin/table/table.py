@@ -110,6 +110,7 @@ class Question:
     seat: int
     turn: int  # the number of the move
     agreed: set[int]
+    declined_by: int = NOTHING  # the seat that said no
 
 
 class Bots(Protocol):
@@ -141,10 +142,13 @@ class Table:
         self.times = times
         self.viewers: set[Viewer] = set()
         self.present: Counter[str] = Counter()  # open pages by device
+        self.missed: dict[str, float] = {}  # by device without a page: since when
+        self.gone: set[int] = set()  # seats of people who have been missed for a while
         self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
         self.said = 0
         self.question: Question | None = None
         self.questions = 0
+        self.declined: Question | None = None  # to whose last move somebody said no
         self.trouble: Phrase | None = None  # why the table does not go on just now
         self._shared: dict[Any, Any] = {}  # what all see who only watch, until something is shown
         self.lock = asyncio.Lock()
@@ -186,13 +190,18 @@ class Table:
         except FAILURES:
             log = await self.store.read(self.match.id)
             self.match = await asyncio.to_thread(rebuilt, log)
-        if self.question is not None:
-            last = self.match.last_turn(self.question.seat)
-            if last is None or last.number != self.question.turn or not self.match.is_running:
-                self.question = None  # that move is gone, or another came after it
+        self.question = self.still_open(self.question)
+        self.declined = self.still_open(self.declined)
         self.cover_hands()
         if self.match.is_over:
             await asyncio.to_thread(finish, self.match)
+
+    def still_open(self, question: Question | None) -> Question | None:
+        """A question, unless its move is gone or another came after it."""
+        if question is None or not self.match.is_running:
+            return None
+        last = self.match.last_turn(question.seat)
+        return question if last is not None and last.number == question.turn else None
 
     async def commit(self, judge: Callable[[], list[Event]], tries: int = TRIES) -> bool:
         """One change of the match, and what follows from it. Was anything written?
@@ -387,6 +396,19 @@ class Table:
         keep_apart(self.match.game, {*self.match.seats_of(device), at})
         return [{"kind": events.RETURNED, "seat": at, "device": device}]
 
+    def sit_again(self, device: str, message: dict[str, Any]) -> list[Event]:
+        """Whom the host has removed takes the same seat again, as long as a bot has it."""
+        seat = seat_in(message, self.match)
+        self.expect("sit-again")
+        if device in self.match.chairs[seat].devices:  # the same click again
+            return []
+        if seat not in self.match.seats_lost_by(device):
+            raise Declined("not-your-seat")
+        name, _ = self.match.removed[seat]
+        keep_names_apart(self.match.chairs, seat, name)
+        keep_apart(self.match.game, {*self.match.seats_of(device), seat})
+        return [{"kind": events.SAT, "seat": seat, "name": name, "device": device, "text": ""}]
+
     def seat_behind(self, token: Any) -> int:
         """The seat to which a return link leads, or NOTHING."""
         way = way_of(token) if isinstance(token, str) else ""
@@ -463,6 +485,7 @@ class Table:
             await self.undo_now(seat, click, lambda: is_free_undo(self.match, seat))
         elif self.question is None:
             self.questions += 1
+            self.declined = None
             agreed = set(match.seats_of(device))
             self.question = Question(self.questions, seat, last.number, agreed)
             self.show()
@@ -476,10 +499,14 @@ class Table:
         self.expect("agree")
         if self.question is None or integer_in(message, "about") != self.question.number:
             raise Declined("nothing-to-agree")
+        mine, asked = self.match.seats_of(device), self.question
         if message.get("yes") is True:
-            self.question.agreed |= set(self.match.seats_of(device))
+            asked.agreed |= set(mine)
         else:
             self.question = None
+            if asked.seat not in mine:  # who asked has thought better of it
+                asked.declined_by = mine[0]
+                self.declined = asked
         self.show()
         await self.undo_if_agreed()
 
@@ -488,11 +515,15 @@ class Table:
         asked = self.question
 
         def is_agreed() -> bool:
-            people = {at for at, chair in enumerate(self.match.chairs) if not chair.by_bot}
-            return asked is not None and asked is self.question and people <= asked.agreed
+            return asked is not None and asked is self.question and not self.undecided(asked)
 
         if asked is not None and is_agreed():
             await self.undo_now(asked.seat, new_token(), is_agreed)
+
+    def undecided(self, question: Question) -> list[int]:
+        """The people who have not agreed yet; bots always do."""
+        people = (at for at, chair in enumerate(self.match.chairs) if not chair.by_bot)
+        return [seat for seat in people if seat not in question.agreed]
 
     async def undo_now(self, seat: int, click: str, may: Callable[[], bool]) -> None:
         def judge() -> list[Event]:
@@ -538,26 +569,39 @@ class Table:
             self.count(viewer.device, 1)
 
     def notice_silence(self) -> None:
-        """Show as gone those who have not been heard of."""
-        late = time.monotonic() - self.times.gone
+        """Show as gone those who have not been heard of for a while."""
+        now = time.monotonic()
+        late = now - self.times.gone
         for viewer in [v for v in self.viewers if not (v.gone or v.waits) and v.heard < late]:
             viewer.gone = True
-            self.count(viewer.device, -1)
+            self.count(viewer.device, -1, viewer.heard)
+        gone = set()
+        for seat, chair in enumerate(self.match.chairs):
+            missed = [one for one in chair.devices if one not in self.present]
+            since = max((self.missed.setdefault(one, now) for one in missed), default=now)
+            if missed == chair.devices and since <= late:
+                gone.add(seat)
+        if gone != self.gone:
+            self.gone = gone
+            self.show()
 
-    def count(self, device: str, pages: int) -> None:
-        """A device has a page more or less open here; a person who comes or goes is shown."""
-        was_here = self.present[device] > 0
+    def count(self, device: str, pages: int, heard: float = 0.0) -> None:
+        """A device has a page more or less open here; whoever is back is shown."""
+        seats = self.match.seats_of(device)
         self.present[device] += pages
-        is_here = self.present[device] > 0
-        if not is_here:
+        if self.present[device] <= 0:
             del self.present[device]
-        if was_here != is_here and self.match.seats_of(device):
+            if seats:
+                self.missed[device] = heard or time.monotonic()
+            return
+        self.missed.pop(device, None)
+        if self.gone.intersection(seats):
+            self.gone.difference_update(seats)
             self.show()
 
     def is_gone(self, seat: int) -> bool:
-        """Is no page open for the person at this seat?"""
-        chair = self.match.chairs[seat]
-        return chair.kind == PERSON and not any(one in self.present for one in chair.devices)
+        """Has the person at this seat had no page open for a while?"""
+        return self.match.chairs[seat].kind == PERSON and seat in self.gone
 
     # Bots
 
@@ -724,6 +768,7 @@ ACTIONS: dict[str, tuple[Action, frozenset[str]]] = {
     "throw": (judged(Table.throw), PLAYING),
     "why": (Table.why, PLAYING | {OVER}),
     "sit": (judged(Table.sit), frozenset({GATHERING})),
+    "sit-again": (judged(Table.sit_again), PLAYING),
     "take-back": (judged(Table.take_back), ALWAYS),
     "stand-in": (judged(Table.stand_in, makes_bots=True), PLAYING),
     "remove": (judged(Table.remove, makes_bots=True), PLAYING | {GATHERING}),

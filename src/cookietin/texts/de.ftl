@@ -82,3 +82,8 @@ verify-digest-same = Die ganze Mitschrift ist die, deren Prüfsumme du dir notie
 # cookietin warm
 warm-done = { $game }: bereit nach { $seconds } s
 warm-nothing = Hier gibt es kein numba, also auch nichts zu kompilieren; alles läuft interpretiert.
+
+# cookietin serve
+serve-here = Auf diesem Computer: { $link }
+serve-phones = Auf Handys in diesem Netz: { $link }
+serve-only-here = Nur dieser Computer erreicht ihn. Für Handys in diesem Netz: { $command }

@@ -82,3 +82,8 @@ verify-digest-same = The whole record is the one whose digest you noted: names, 
 # cookietin warm
 warm-done = { $game }: ready after { $seconds } s
 warm-nothing = There is no numba here, so there is nothing to compile; everything runs interpreted.
+
+# cookietin serve
+serve-here = On this computer: { $link }
+serve-phones = On phones in this network: { $link }
+serve-only-here = Only this computer can reach it. For phones in this network: { $command }

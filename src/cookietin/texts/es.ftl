@@ -82,3 +82,8 @@ verify-digest-same = El registro entero es aquel cuya huella anotaste: los nombr
 # cookietin warm
 warm-done = { $game }: todo listo tras { $seconds } s
 warm-nothing = Aquí no hay numba, así que no hay nada que compilar; todo se ejecuta interpretado.
+
+# cookietin serve
+serve-here = En este ordenador: { $link }
+serve-phones = En los móviles de esta red: { $link }
+serve-only-here = Solo llega este ordenador. Para los móviles de esta red: { $command }

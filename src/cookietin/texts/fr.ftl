@@ -82,3 +82,8 @@ verify-digest-same = L’enregistrement entier est celui dont tu as noté l’em
 # cookietin warm
 warm-done = { $game } : prêt en { $seconds } s
 warm-nothing = Il n’y a pas numba ici, donc rien à compiler ; tout tourne en mode interprété.
+
+# cookietin serve
+serve-here = Sur cet ordinateur : { $link }
+serve-phones = Sur les téléphones de ce réseau : { $link }
+serve-only-here = Seul cet ordinateur y a accès. Pour les téléphones de ce réseau : { $command }

@@ -82,3 +82,8 @@ verify-digest-same = L’intera registrazione è quella di cui ti sei annotato l
 # cookietin warm
 warm-done = { $game }: pronto dopo { $seconds } s
 warm-nothing = Qui non c’è numba, quindi non c’è niente da compilare; tutto gira interpretato.
+
+# cookietin serve
+serve-here = Su questo computer: { $link }
+serve-phones = Sui telefoni di questa rete: { $link }
+serve-only-here = Ci arriva solo questo computer. Per i telefoni di questa rete: { $command }

@@ -82,3 +82,8 @@ verify-digest-same = Het hele verslag is het verslag waarvan je de controlesom h
 # cookietin warm
 warm-done = { $game }: klaar na { $seconds } s
 warm-nothing = Er is hier geen numba, dus er valt niets te compileren; alles draait geïnterpreteerd.
+
+# cookietin serve
+serve-here = Op deze computer: { $link }
+serve-phones = Op telefoons in dit netwerk: { $link }
+serve-only-here = Alleen deze computer kan erbij. Voor telefoons in dit netwerk: { $command }

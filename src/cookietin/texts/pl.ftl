@@ -92,3 +92,8 @@ verify-digest-same = Cały zapis jest tym, którego sumę kontrolną masz zanoto
 # cookietin warm
 warm-done = { $game }: gotowe po { $seconds } s
 warm-nothing = Nie ma tu modułu numba, więc nie ma czego kompilować; wszystko działa w trybie interpretowanym.
+
+# cookietin serve
+serve-here = Na tym komputerze: { $link }
+serve-phones = Na telefonach w tej sieci: { $link }
+serve-only-here = Dostęp ma tylko ten komputer. Dla telefonów w tej sieci: { $command }

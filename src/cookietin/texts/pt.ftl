@@ -87,3 +87,8 @@ verify-digest-same = O registo inteiro é aquele cuja soma de verificação anot
 # cookietin warm
 warm-done = { $game }: tudo pronto após { $seconds } s
 warm-nothing = Aqui não há numba, por isso não há nada para compilar; tudo corre interpretado.
+
+# cookietin serve
+serve-here = Neste computador: { $link }
+serve-phones = Nos telemóveis desta rede: { $link }
+serve-only-here = Só este computador lá chega. Para os telemóveis desta rede: { $command }

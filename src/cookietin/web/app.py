@@ -7,6 +7,7 @@ import contextlib
 import hashlib
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from typing import Any, TypeVar
 from urllib.parse import parse_qsl
 
@@ -334,8 +335,13 @@ async def make_table(request: Request) -> Response:
     except (TooMuch, StoreFailed):
         raise
     except Mistake as mistake:
-        problem, usual = mistake.phrase.said(reader.language), plug.players[0]
-        return await draw(request, lambda: pages.new_table(reader, plug, usual, problem), 400)
+        problem, wanted = (
+            mistake.phrase.said(reader.language),
+            small_number(form.get("players", "")),
+        )
+        players = wanted if wanted in plug.players else plug.players[0]
+        page = partial(pages.new_table, reader, plug, players, problem, form)
+        return await draw(request, page, 400)
     return RedirectResponse(f"/t/{table.match.id}", 303)
 
 

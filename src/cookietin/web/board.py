@@ -40,8 +40,10 @@ def trail(look: Look) -> str:
     """Where the last move of somebody went."""
     seat = look.seat if look.plug.has_secrets else SPECTATOR
     for entry in reversed(look.match.log):
-        mover = entry.moves[0][0]
-        if entry.undone_by is None and mover != CHANCE and (entry.seen_by >> look.reader) & 1:
+        if entry.undone_by is not None:
+            break  # what was taken back leaves none
+        mover = entry.moves[0][0] if entry.moves else CHANCE
+        if mover != CHANCE and (entry.seen_by >> look.reader) & 1:
             view = look.match.view(side_of(look)).bare
             return trail_of(look.plug, view, mover, look.match.told(ask.steps_of, entry, seat))
     return NO_TRAIL

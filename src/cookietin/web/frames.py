@@ -29,9 +29,14 @@ class Frames:
         self.look = self.look_again()
 
     def has_drawn(self, number: int, page: str) -> None:
-        """The page has drawn what led to this number; a new one has the parts of this digest."""
+        """The page has drawn what led to this number; a new one has the parts of this digest.
+
+        Of all that it has missed, only the last move is seen to happen.
+        """
+        match, reader = self.look.match, self.look.reader
+        seen = (e.number for e in reversed(match.log) if e.moves and (e.seen_by >> reader) & 1)
         self.page = page
-        self.drawn = self.look.match.number_after(self.look.reader, number)
+        self.drawn = max(match.number_after(reader, number), next(seen, 0))
 
     def frame(self) -> dict[str, Any] | None:
         """All that has changed since the last frame, with the steps that led to it.
@@ -73,7 +78,7 @@ def digest_of(parts: dict[str, str]) -> str:
 def parts_of(look: Look) -> dict[str, str]:
     """Every place of the page with what stands there now; alike for all who only watch."""
     match = look.match
-    is_own = look.seats or look.device == match.host
+    is_own = look.seats or look.lost or look.device == match.host
     if is_own or not match.started:  # then there is an invitation, with an address in it
         return own_parts(look)
     return dict(look.table.shared(look.language, lambda: own_parts(look)))
@@ -92,5 +97,6 @@ def own_parts(look: Look) -> dict[str, str]:
         "chat": look.table.shared(talking, lambda: panel.chat(look)),
         "cover": panel.cover(look),
         "guide": panel.guide(look),
+        "host": panel.host_part(look),
         "end": ending.end(look),
     }

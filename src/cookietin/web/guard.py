@@ -36,6 +36,7 @@ from cookietin.table.table import FAILURES, Table, failure_of
 from cookietin.web import pages
 from cookietin.web.elements import PACKAGE
 from cookietin.web.limits import Limits, Rates, neighbourhood
+from cookietin.web.look import is_loopback
 from cookietin.web.pages import Reader
 from cookietin.web.reading import ReadingRoom, TooMuch
 from cookietin.web.turns import Turns
@@ -48,7 +49,6 @@ PATH_LENGTH = 200
 QUERY_LENGTH = 500
 HOST_LENGTH = 100  # of which links and their pictures are made
 DIGITS = 6
-LOCAL = ("localhost", "127.0.0.1")
 A_YEAR = 365 * 24 * 3600
 BURST = 5  # the part of a minute's requests that may come at once
 KEY = re.compile(r"[\w-]{32}", re.ASCII)
@@ -303,11 +303,9 @@ def language_of(connection: HTTPConnection) -> str:
 def reader_of(connection: HTTPConnection) -> Reader:
     scheme = connection.scope["scheme"].replace("ws", "http")
     state, host = connection.app.state, connection.headers.get("host", "")
-    name, colon, port = (
-        host.rpartition(":") if host.rpartition(":")[2].isdecimal() else (host, "", "")
-    )
-    if state.network and name in LOCAL:  # links are for other devices
-        host = f"{state.network}{colon}{port}"
+    if state.network and is_loopback(f"{scheme}://{host}"):  # links are for other devices
+        _, colon, port = host.rpartition(":")
+        host = f"{state.network}{colon}{port}" if port.isdecimal() and colon else state.network
     origin = f"{scheme}://{host}"
     return Reader(language_of(connection), connection.scope["path"], origin, state.asset)
 

@@ -33,7 +33,7 @@ from cookietin.web.reading import TooMuch
 
 BURST = 30  # the part of a minute's messages that may come at once
 MOST_ANSWERS = 64  # that nobody has read
-JOINING = ("sit", "take-back")
+JOINING = ("sit", "sit-again", "take-back")
 ENCODE = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 LOG = logging.getLogger(__name__)
 
@@ -250,8 +250,8 @@ class Connection:
             elif word == "again":
                 if not self.table.match.successor:
                     guard.limit_new_tables(self.websocket)
-                await guard.room_of(self.websocket).again(self.table, me)
-                answer = Answer(True)
+                successor = await guard.room_of(self.websocket).again(self.table, me)
+                return {"ok": True, "to": f"/t/{successor.match.id}"}
             else:
                 answer = await self.table.do(me, message)
             if answer.ok and word in JOINING:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from ipaddress import ip_address
+from urllib.parse import urlsplit
 
 from cookietin.engine.plug import Plug
 from cookietin.engine.protocol import SPECTATOR
@@ -38,6 +40,17 @@ class Look:
         """Of those on this device for whom the match waits, the ones in view."""
         return [seat for seat in self.choosers if seat in self.acting]
 
+    @property
+    def replaced(self) -> list[int]:
+        """The seats of this device for which a bot plays until its people are back."""
+        chairs = self.match.chairs
+        return [seat for seat in self.seats if chairs[seat].stand_in and self.match.is_running]
+
+    @property
+    def lost(self) -> list[int]:
+        """The seats from which the host has removed the people of this device."""
+        return [] if self.match.is_over else self.match.seats_lost_by(self.device)
+
     def text_of(self, phrase: Phrase) -> str:
         return phrase.said(self.language, self.names)
 
@@ -55,6 +68,15 @@ def look_at(table: Table, viewer: Viewer, language: str, origin: str) -> Look:
         table, match, plug, device, origin, language, say, say_of_game, names, cover_seat, seat,
         reader, seats, acting, choosers_among(seats, match, seat), is_mine,
     )  # fmt: skip
+
+
+def is_loopback(origin: str) -> bool:
+    """Does an address lead everybody to their own machine?"""
+    try:
+        name = urlsplit(origin).hostname or ""
+        return name == "localhost" or ip_address(name).is_loopback
+    except ValueError:
+        return False
 
 
 def choosers_among(seats: list[int], match: Match, seat: int) -> list[int]:

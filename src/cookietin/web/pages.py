@@ -8,6 +8,7 @@ from functools import cache
 from hashlib import sha256
 from math import pi
 from pathlib import Path
+from types import MappingProxyType
 
 from babel.lists import format_list
 
@@ -27,12 +28,12 @@ from cookietin.table.match import Declined
 from cookietin.table.room import Listed
 from cookietin.table.table import FAILURES, NAME_LENGTH, Table
 from cookietin.web.board import whole_picture
-from cookietin.web.elements import PACKAGE, bar, button, emblem, qr, symbols
+from cookietin.web.elements import PACKAGE, bar, emblem, qr, symbols
 from cookietin.web.frames import Frames, digest_of
 
 STATIC = Path(__file__).parent / "static"
-# What tin.js imports; asked for together with it.
-MODULES = sorted({file.name for file in STATIC.glob("*.js")} - {"tin.js"})
+# What tin.js imports everywhere; asked for together with it.
+MODULES = sorted({file.name for file in STATIC.glob("*.js")} - {"tin.js", "new.js"})
 LANGUAGE_NAMES = {
     "en": "English", "de": "Deutsch", "fr": "Français", "nl": "Nederlands",
     "it": "Italiano", "es": "Español", "pt": "Português", "pl": "Polski",
@@ -267,20 +268,29 @@ def my_table(reader: Reader, listed: Listed, device: str) -> str:
 # A new table
 
 
-def new_table(reader: Reader, plug: Plug, players: int, mistake: str = "") -> str:
+def new_table(
+    reader: Reader,
+    plug: Plug,
+    players: int,
+    mistake: str = "",
+    chosen: Mapping[str, str] = MappingProxyType({}),
+) -> str:
+    """The form for a new table, with what was chosen in it before, if there was a mistake."""
     say = reader.say
     counts = "".join(
         f'<a class="button{" main" if count == players else ""}" href="?players={count}"'
         f"{' aria-current=true' if count == players else ''}>{count}</a>"
         for count in plug.players
     )
-    seats = "".join(seat_row(reader, plug, seat) for seat in range(players))
+    seats = "".join(seat_row(reader, plug, seat, chosen) for seat in range(players))
     options = "".join(
-        option_row(reader, plug, option, players)
+        option_row(reader, plug, option, players, chosen)
         for option in plug.options
         if is_choice(plug, option, players)
     )
-    own_dice = switch(say("new-own-dice"), 'name="own_dice" value="on"') if plug.has_dice else ""
+    ticked = " checked" if chosen.get("own_dice") == "on" else ""
+    own_dice = switch(say("new-own-dice"), f'name="own_dice" value="on"{ticked}')
+    own_dice = own_dice if plug.has_dice else ""
     problem = f'<p class="card problem" role="alert">{esc(mistake)}</p>' if mistake else ""
     title = say("new-title", game=title_of(plug, reader.language))
     body = f"""<h1>{esc(title)}</h1>{problem}
@@ -295,17 +305,19 @@ def new_table(reader: Reader, plug: Plug, players: int, mistake: str = "") -> st
     return page(reader, title, body, kind="narrow")
 
 
-def seat_row(reader: Reader, plug: Plug, seat: int) -> str:
+def seat_row(reader: Reader, plug: Plug, seat: int, chosen: Mapping[str, str]) -> str:
     say = reader.say
-    chosen = "me" if seat == 0 else "open" if seat == 1 else plug.bots[0]
+    usual = "me" if seat == 0 else "open" if seat == 1 else plug.bots[0]
     texts = {kind: say(f"new-{kind}") for kind in ("me", "here", "open", *plug.bots)}
-    kinds = options_of(texts, chosen)
+    kinds = options_of(texts, chosen.get(f"seat_{seat}", usual))
+    given = chosen.get(f"name_{seat}", "")[:NAME_LENGTH]
     number = say("new-seat", number=seat + 1)
     name = seat_name(seat, reader.language)
     return (
         f'<fieldset class="seat"><legend class="hidden">{esc(number)}</legend>{emblem(seat)}'
         f'<select name="seat_{seat}" aria-label="{esc(number)}">{kinds}</select>'
         f'<input name="name_{seat}" maxlength="{NAME_LENGTH}" placeholder="{esc(name)}" '
+        f'value="{esc(given)}" '
         f'aria-label="{esc(say("new-name"))} {seat + 1}" autocomplete="off"></fieldset>'
     )
 
@@ -325,10 +337,13 @@ def is_choice(plug: Plug, option: Option, players: int) -> bool:
     )
 
 
-def option_row(reader: Reader, plug: Plug, option: Option, players: int) -> str:
+def option_row(
+    reader: Reader, plug: Plug, option: Option, players: int, chosen: Mapping[str, str]
+) -> str:
     """One option, as the engine declares it."""
     own = speaker(plug.package, reader.language)
-    name, default = f"opt_{option.name}", option.default(players)
+    name = f"opt_{option.name}"
+    default = chosen.get(name, option.default(players))
     label = own(f"option-{option.name}")
     clause = clause_name(option.clause)
     rule = (
@@ -379,11 +394,6 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
     sound = switch(say("table-sound"), 'data-setting="sound"')  # which the page keeps for itself
     guide = switch(say("table-guide"), 'data-setting="guide"')
     back = "".join(way_back(reader, table, seat, token) for seat, token in ways.items())
-    end_it = (
-        button(say("table-end"), "end", kind="quiet")
-        if frames.look.device == match.host and not match.is_over
-        else ""
-    )
     game, happened = esc(title_of(match.plug, reader.language)), esc(say("table-log"))
     body = f"""<div class="table" data-table="{match.id}" data-commitment="{match.fair.commitment}"
  data-drawn="{first["number"]}" data-page="{digest_of(frames.sent)}"
@@ -420,9 +430,12 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
 <div class="field"><label for="speed">{esc(say("table-speed"))}</label>
 <select id="speed" data-setting="speed">{options_of(speeds, "")}</select></div>
 {sound}{guide}
-{back}{end_it}</details>
+{back}<div id="host">{parts["host"]}</div></details>
 </div></div>
 <div id="cover">{parts["cover"]}</div>
+<dialog id="sure" class="card" aria-labelledby="sure-what"><form method="dialog">
+<p id="sure-what"></p><div class="row"><button value="no">{esc(say("table-cancel"))}</button>
+<button class="main" value="yes"></button></div></form></dialog>
 <p id="line" role="status" hidden></p>
 </div>"""
     return page(reader, first["title"], body, kind="at-table")

@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
-from itertools import islice
+import re
+from collections.abc import Iterable
+from itertools import islice, takewhile
 
 from babel.lists import format_list
 
 from cookietin.engine import ask
 from cookietin.engine.ask import clause_name
 from cookietin.engine.esc import esc
-from cookietin.engine.protocol import CHANCE
-from cookietin.engine.texts import Phrase, has_text
-from cookietin.table.match import BOT, OPEN, PERSON, Entry
-from cookietin.table.table import REACTIONS
-from cookietin.web.elements import PACKAGE, button, emblem, qr
-from cookietin.web.look import Look
+from cookietin.engine.protocol import CHANCE, NOTHING
+from cookietin.engine.texts import Phrase, has_text, seat_name
+from cookietin.table import match as events
+from cookietin.table.match import BOT, OPEN, PERSON, Entry, Note, also_undone, has_chosen
+from cookietin.table.table import REACTIONS, Question
+from cookietin.web.elements import FACES, PACKAGE, button, emblem, qr
+from cookietin.web.look import Look, is_loopback
 
 MOST_LINES = 60  # of the log; pages keep no more of them
+COVER_LINES = 8
+TWO_DICE = re.compile("[1-6]-[1-6]")
+NOTES = {
+    events.VACATED: "table-removed",
+    events.STAND_IN: "table-stands-in",
+    events.RETURNED: "table-is-back",
+    events.SAT: "table-is-back",
+    events.ENDED: "status-ended",
+}
 
 
 def title(look: Look) -> str:
@@ -39,6 +51,8 @@ def status_line(look: Look) -> str:
         return say("status-you", name=look.names[mine[0]])
     if mine:
         return say("status-you-both")
+    if look.replaced and look.replaced == look.seats:
+        return say("status-replaced")
     waiting = [look.names[seat] for seat in match.position.seats if seat != CHANCE]
     return say("status-wait", names=format_list(waiting, locale=look.language))
 
@@ -71,7 +85,31 @@ def asked(look: Look) -> str:
         seat = look.asked[0]
         phrase = look.plug.words.asks(look.match.view(seat).bare, seat)
         question = f"<p>{esc(look.text_of(phrase))}</p>" if phrase else ""
-    return problem + question
+    return problem + way_in(look) + question
+
+
+def way_in(look: Look) -> str:
+    """For whoever was away or was removed: what has become of their seat, and the way back."""
+    say, has_begun = look.say, look.match.started
+    if look.lost and not look.seats:
+        told = say("table-you-removed" if has_begun else "table-you-freed")
+        sit = say("table-sit-again")
+        again = "".join(button(sit, "sit-again", kind="main", seat=seat) for seat in look.lost)
+        return asking(told, again if has_begun else "")
+    back, are_several = say("table-take-back"), len(look.replaced) > 1
+    buttons = [
+        button(
+            f"{look.names[s]}: {back}" if are_several else back, "take-back", kind="main", seat=s
+        )
+        for s in look.replaced
+    ]
+    told = "" if look.replaced == look.seats else say("status-replaced")  # else the status says it
+    return asking(told, "".join(buttons)) if buttons else ""
+
+
+def asking(text: str, buttons: str) -> str:
+    said = f"<p>{esc(text)}</p>" if text else ""
+    return f'<div class="ask">{said}{buttons}</div>'
 
 
 def is_gone(look: Look, seat: int) -> bool:
@@ -115,14 +153,16 @@ def marks(look: Look, seat: int) -> list[str]:
 def player_buttons(look: Look, seat: int) -> str:
     match, say, chair = look.match, look.say, look.match.chairs[seat]
     buttons, is_person = [], chair.kind == PERSON
-    if chair.stand_in and seat in look.seats:
-        buttons.append(button(say("table-take-back"), "take-back", seat=seat))
-    elif is_person and is_gone(look, seat) and match.is_running and look.seats:
+    is_missed = is_person and is_gone(look, seat) and not chair.stand_in
+    if is_missed and match.is_running and look.seats:
         buttons.append(button(say("table-stand-in"), "stand-in", seat=seat))
     is_host = look.device == match.host
     if is_host and is_person and seat not in look.seats and not match.is_over:
-        label = f"{say('table-remove')} – {look.names[seat]}"
-        buttons.append(button("✕", "remove", seat=seat, label=label, kind="quiet"))
+        name = look.names[seat]
+        remove = say("table-remove")
+        sure = say("table-remove-sure" if match.started else "table-free-sure", name=name)
+        about = {"label": f"{remove} – {name}", "confirm": sure, "go": remove}
+        buttons.append(button("✕", "remove", kind="quiet", seat=seat, **about))
     if chair.kind == OPEN and not match.started:
         buttons.append(sit_form(look, seat))
     return "".join(buttons)
@@ -142,13 +182,37 @@ def invite(look: Look) -> str:
     if match.started or all(chair.kind != OPEN for chair in match.chairs):
         return ""
     link = f"{look.origin}/t/{match.id}"
+    is_for_all = not is_loopback(look.origin)
+    lead = f'<p class="only-here">{esc(say("table-only-here"))}</p>'
+    if is_for_all:
+        lead = f"<p>{esc(say('table-invite-lead'))}</p>"
     return (
-        f'<section class="card invite"><h2>{esc(say("table-invite"))}</h2>'
-        f"<p>{esc(say('table-invite-lead'))}</p>"
+        f'<section class="card invite"><h2>{esc(say("table-invite"))}</h2>{lead}'
         f'<p class="code">{esc(say("table-code"))} <strong>{match.code}</strong></p>'
-        f'<p><label>{esc(say("table-link"))} <input readonly value="{esc(link)}"></label></p>'
-        f"{qr(link, say('table-qr'))}</section>"
+        f'<label>{esc(say("table-link"))} <input readonly value="{esc(link)}"></label>'
+        f"{link_buttons(look, link) if is_for_all else ''}"
+        f"{qr(link, say('table-qr')) if is_for_all else ''}</section>"
     )
+
+
+def link_buttons(look: Look, link: str) -> str:
+    """Ways to hand a link on; the page shows the second where the device can share."""
+    say, address = look.say, esc(link)
+    title = esc(look.say_of_game("name"))
+    return (
+        f'<p class="row"><button type="button" data-copy="{address}" aria-live="polite" '
+        f'data-copied="{esc(say("table-copied"))}">{esc(say("table-copy"))}</button>'
+        f'<button type="button" data-share="{address}" data-title="{title}">'
+        f"{esc(say('table-share'))}</button></p>"
+    )
+
+
+def host_part(look: Look) -> str:
+    """What only the host may do, among the settings."""
+    if look.device != look.match.host or look.match.is_over:
+        return ""
+    sure = look.say("table-end-sure")
+    return button(look.say("table-end"), "end", kind="quiet", confirm=sure)
 
 
 def choices(look: Look) -> str:
@@ -166,8 +230,15 @@ def choices(look: Look) -> str:
 
 
 def throw_form(look: Look) -> str:
-    example = look.match.position.legal(CHANCE)[-1].text
-    label = esc(look.say("table-throw"))
+    """What people threw with their own dice: two faces to tap, or a text in other games."""
+    throws = [move.text for move in look.match.position.legal(CHANCE)]
+    example, label = throws[-1], esc(look.say("table-throw"))
+    if all(map(TWO_DICE.fullmatch, throws)):
+        rows = "".join(faces(look, die) for die in (1, 2))
+        return (
+            f'<form class="throw" data-do="throw"><fieldset><legend>{label}</legend>{rows}'
+            f'</fieldset><button class="main">{esc(look.say("table-throw-send"))}</button></form>'
+        )
     return (
         f'<form class="throw" data-do="throw"><label>{label} <input name="move" required '
         f'maxlength="12" inputmode="numeric" placeholder="{esc(example)}" autocomplete="off">'
@@ -175,21 +246,73 @@ def throw_form(look: Look) -> str:
     )
 
 
+def faces(look: Look, die: int) -> str:
+    """One of the dice, to be laid as it fell."""
+    shown = "".join(
+        f'<label><input type="radio" name="die-{die}" value="{face}" required>'
+        f'<svg class="face" viewBox="0 0 100 100" aria-hidden="true"><use href="#face-{face}"/>'
+        f'</svg><span class="hidden">{face}</span></label>'
+        for face in FACES
+    )
+    label = esc(look.say("table-die", number=die))
+    return f'<div class="dice" role="radiogroup" aria-label="{label}">{shown}</div>'
+
+
 def undo_part(look: Look) -> str:
+    """Taking a move back: the button, the question, and what became of it."""
     match, say, asked = look.match, look.say, look.table.question
     if not match.is_running:
         return ""
     if asked is None:
-        mine = [turn.move.seat for turn in match.turns if turn.move.seat in look.seats]
-        return button(say("table-undo"), "undo", kind="quiet", seat=mine[-1]) if mine else ""
+        mine = [turn.move.seat for turn in match.turns[::-1] if turn.move.seat in look.seats][:1]
+        return said_no(look) + "".join(
+            button(say("table-undo"), "undo", kind="quiet", seat=seat)
+            for seat in mine
+            if match.once(("chosen", seat), lambda: has_chosen(match, mine[0]))
+        )
     if asked.seat in look.seats:
-        return f'<p class="quiet">{esc(say("table-undo-waiting"))}</p>'
+        return waiting_for_consent(look, asked)
     if set(look.seats) <= asked.agreed:
         return ""
-    question = esc(say("table-undo-asked", name=look.names[asked.seat]))
     yes = button(say("table-agree"), "agree", yes=True, about=asked.number)
     no = button(say("table-decline"), "agree", yes=False, about=asked.number)
-    return f'<div class="ask"><p>{question}</p>{yes}{no}</div>'
+    return asking(undo_question(look, asked), yes + no)
+
+
+def undo_question(look: Look, asked: Question) -> str:
+    """Who wants which move back, in words, and how many others go with it."""
+    match, name = look.match, look.names[asked.seat]
+    entries = (e for e in match.log if e.number == asked.turn and (e.seen_by >> look.reader) & 1)
+    told = [look.text_of(line) for entry in entries for line in tell(look, entry)[:1]]
+    last = match.last_turn(asked.seat)
+    gone = match.once(("gone", asked.turn), lambda: also_undone(match, last) if last else [])
+    others = sum((turn.seen_by >> look.reader) & 1 for turn in gone)
+    question = look.say("table-undo-asked", name=name)
+    if told:
+        question = look.say("table-undo-asked-of", name=name, move=told[0])
+    return f"{question} {look.say('table-undo-others', others=others)}" if others else question
+
+
+def waiting_for_consent(look: Look, asked: Question) -> str:
+    """The asker sees who has agreed and who has not, and may think better of it."""
+
+    def listed(seats: Iterable[int]) -> str:
+        return format_list([look.names[seat] for seat in seats], locale=look.language)
+
+    told = look.say("table-undo-waiting", names=listed(look.table.undecided(asked)))
+    if agreed := sorted(asked.agreed.difference(look.seats)):
+        told = f"{look.say('table-undo-agreed', names=listed(agreed))} {told}"
+    label = look.say("table-undo-withdraw")
+    return asking(told, button(label, "agree", yes=False, about=asked.number))
+
+
+def said_no(look: Look) -> str:
+    """For whoever asked: who did not agree."""
+    declined = look.table.declined
+    if declined is None or declined.seat not in look.seats:
+        return ""
+    told = look.say("table-undo-declined", name=look.names[declined.declined_by])
+    return f'<p class="quiet" role="status">{esc(told)}</p>'
 
 
 def cover(look: Look) -> str:
@@ -201,9 +324,20 @@ def cover(look: Look) -> str:
     return (
         f'<div class="cover" role="dialog" aria-modal="true" aria-labelledby="cover-title">'
         f'{emblem(seat)}<h2 id="cover-title">{esc(say("table-cover", name=name))}</h2>'
-        f"<p>{esc(say('table-cover-lead'))}</p>"
+        f"{since_last_turn(look, seat)}<p>{esc(say('table-cover-lead'))}</p>"
         f"{button(say('table-cover-show', name=name), 'show', kind='main', seat=seat)}</div>"
     )
+
+
+def since_last_turn(look: Look, seat: int) -> str:
+    """What happened since somebody's last turn; only what all may read, for others still look."""
+    last = look.match.last_turn(seat)
+    after = last.number if last else 0
+    seen = (e for e in reversed(look.match.log) if (e.seen_by >> look.reader) & 1)
+    fresh = takewhile(lambda entry: entry.number > after, seen)
+    told = [line for entry in islice(fresh, COVER_LINES) for line in reversed(tell(look, entry))]
+    rows = "".join(f"<li>{esc(look.text_of(line))}</li>" for line in told[:COVER_LINES][::-1])
+    return f'<ol class="since">{rows}</ol>' if rows else ""
 
 
 def guide(look: Look) -> str:
@@ -234,9 +368,21 @@ def lines(look: Look, most: int) -> list[str]:
 
 
 def tell(look: Look, entry: Entry) -> list[Phrase]:
+    if entry.note is not None:
+        return [note(look, entry.note)]
     if entry.undone_by is not None:
-        return [Phrase("table-undone", {"name": look.names[entry.undone_by]}, PACKAGE)]
+        others = sum((seen_by >> look.reader) & 1 for seen_by in entry.gone)
+        about = {"name": look.names[entry.undone_by], "others": others}
+        return [Phrase("table-undone", about, PACKAGE)]
     return look.match.told(ask.lines_of, entry, look.reader)
+
+
+def note(look: Look, told: Note) -> Phrase:
+    """What happened to a seat, or to the whole table."""
+    about = (
+        {} if told.seat == NOTHING else {"name": told.name or seat_name(told.seat, look.language)}
+    )
+    return Phrase(NOTES[told.kind], about, PACKAGE)
 
 
 def chat(look: Look) -> str:

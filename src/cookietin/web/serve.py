@@ -14,12 +14,13 @@ from pathlib import Path
 import segno
 import uvicorn
 
-from cookietin.engine.texts import Mistake
+from cookietin.engine.texts import Mistake, Say, speaker
 from cookietin.store.sqlite import SqliteStore
 from cookietin.table.table import Bots, Times
 from cookietin.table.upgrades import UPGRADES
 from cookietin.web.app import make_app
 from cookietin.web.limits import Limits
+from cookietin.web.look import is_loopback
 from cookietin.web.wire import HEADER_BYTES, Socket, wire
 
 LARGEST_MESSAGE = 8 * 1024
@@ -28,6 +29,7 @@ SWITCH_SECONDS = 0.0005  # that the store's thread waits for its turn; Python's 
 # Many tables are many objects that live long: to look through them all for cycles is worth it
 # seldom. After Python's own 700 new objects it took a third of the time at 250 tables.
 COLLECT_AFTER = 50_000
+CLI = "cookietin"  # whose texts the terminal speaks
 EVERYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -40,6 +42,7 @@ class Settings:
     database: Path
     opens: bool = False
     language: str = ""
+    spoken: str = "en"  # in the terminal
     limits: Limits = field(default_factory=Limits)
     proxies: str = ""
     compress: bool = True  # what goes over sockets
@@ -70,7 +73,10 @@ async def _serve(settings: Settings, bots: Bots) -> None:
     app = make_app(store, bots, Times(), settings.language, settings.limits, network)
     config = configure(app, settings.compress, settings.limits, settings.proxies)
     server = uvicorn.Server(config)
-    announce(settings.host, listening.getsockname()[1], settings.opens)
+    port = listening.getsockname()[1]
+    announce(settings.host, port, network, speaker(CLI, settings.spoken))
+    if settings.opens:
+        webbrowser.open(link_to(settings.host, port))
     try:
         await server.serve([listening])
     finally:
@@ -127,17 +133,24 @@ def listen(host: str, port: int) -> socket.socket:
     )
 
 
-def announce(host: str, port: int, opens: bool) -> None:
+def link_to(host: str, port: int) -> str:
+    """The address of this server, for the machine it runs on."""
+    name = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}"
+
+
+def announce(host: str, port: int, network: str, say: Say) -> None:
     """Tell where the tin is: here, and for the phones on the network."""
-    here = f"http://{'localhost' if host in EVERYWHERE else host}:{port}"
-    print(here, flush=True)
-    if host in EVERYWHERE and (network := network_address()):
-        link = f"http://{network}:{port}"
-        print(link, flush=True)
-        if sys.stdout.isatty():
-            segno.make(link, micro=False).terminal(compact=True)
-    if opens:
-        webbrowser.open(here)
+    here = link_to(host, port)
+    print(say("serve-here", link=here), flush=True)
+    phones = f"http://{network}:{port}" if network else "" if is_loopback(here) else here
+    if not phones:
+        command = "cookietin serve --host 0.0.0.0"
+        print(say("serve-only-here", command=command), flush=True)
+        return
+    print(say("serve-phones", link=phones), flush=True)
+    if sys.stdout.isatty():
+        segno.make(phones, micro=False).terminal(compact=True)
 
 
 def network_address() -> str:
@@ -145,6 +158,7 @@ def network_address() -> str:
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # an address reserved for documentation
-            return str(probe.getsockname()[0])
+            found = str(probe.getsockname()[0])
         except OSError:
             return ""
+    return "" if is_loopback(f"http://{found}") else found

@@ -24,7 +24,10 @@ export function openTable(table) {
   const hear = openTalk(byId("chat").closest("details"));
   const line = openLine(table.dataset, {
     address: () => `/t/${id}/ws?drawn=${drawn}&page=${page}`,
-    answered: (answer) => showAnswer(answer, rules, rule),
+    answered(answer) {
+      if (answer.to) location.assign(answer.to);
+      else showAnswer(answer, rules, rule);
+    },
     take,
   });
   const moves = openMoves(table, {
@@ -145,11 +148,23 @@ function showLinkedRules(table, rules) {
   });
 }
 
+// Whoever presses a button with `data-confirm` is asked first.
+async function isSure({ dataset: { confirm, go }, textContent }) {
+  if (!confirm) return true;
+  const dialog = byId("sure");
+  dialog.querySelector("p").textContent = confirm;
+  dialog.querySelector("[value=yes]").textContent = go ?? textContent;
+  dialog.returnValue = ""; // also for Escape
+  dialog.showModal();
+  await new Promise((close) => dialog.addEventListener("close", close, { once: true }));
+  return dialog.returnValue === "yes";
+}
+
 // Buttons and forms that are no moves.
 function sendWhatIsDone(table, send) {
-  table.addEventListener("click", ({ target }) => {
+  table.addEventListener("click", async ({ target }) => {
     const button = target.closest("button[data-do]");
-    if (!button || button.closest("#moves")) return;
+    if (!button || button.closest("#moves") || !(await isSure(button))) return;
     const { do: word, seat, text, yes, about } = button.dataset;
     const message = { do: word };
     if (seat !== undefined) message.seat = Number(seat);
@@ -162,7 +177,9 @@ function sendWhatIsDone(table, send) {
     const form = event.target.closest("form[data-do]");
     if (!form) return;
     event.preventDefault();
-    const message = { do: form.dataset.do, ...Object.fromEntries(new FormData(form)) };
+    const filled = [...new FormData(form)];
+    const dice = filled.filter(([name]) => name.startsWith("die-")).map(([, face]) => face);
+    const message = { do: form.dataset.do, ...(dice.length ? { move: dice.join("-") } : Object.fromEntries(filled)) };
     if (form.dataset.seat !== undefined) message.seat = Number(form.dataset.seat);
     if (message.do === "sit") message.stir = randomText();
     send(message);

@@ -2,6 +2,7 @@
 // comes with every frame.
 
 import { randomText } from "./line.js";
+import { handOnLinks } from "./link.js";
 import { openTable } from "./table.js";
 
 for (const select of document.querySelectorAll("select[data-submit]")) {
@@ -19,5 +20,7 @@ for (const form of document.querySelectorAll("form[action^='/new/']")) {
   form.append(stir);
 }
 
+if (document.querySelector("form.new")) import("./new.js");
+handOnLinks();
 const table = document.querySelector("[data-table]");
 if (table) openTable(table);

@@ -41,6 +41,10 @@ table-invite-lead = Wer diesen Link öffnet oder den Code eintippt, bekommt eine
 table-code = Code
 table-link = Link
 table-qr = QR-Code des Links
+table-only-here = Diesen Tisch erreicht nur dieser Computer. Damit auch Handys mitspielen können, starte den Server mit „cookietin serve --host 0.0.0.0“.
+table-copy = Kopieren
+table-copied = Kopiert
+table-share = Teilen
 table-start = Anfangen; Bots füllen freie Plätze
 table-sit = Hinsetzen
 table-your-name = Dein Name
@@ -51,8 +55,18 @@ table-you = du
 table-stand-in = Bot weiterspielen lassen
 table-standing-in = Bot spielt weiter
 table-take-back = Ich bin wieder da
+table-stands-in = Für { $name } spielt ein Bot weiter.
+table-is-back = { $name } ist wieder da.
 table-remove = Entfernen
+table-remove-sure = { $name } entfernen? Auf dem Platz spielt dann ein Bot weiter.
+table-free-sure = { $name } entfernen? Der Platz ist dann wieder frei.
+table-removed = Der Host hat { $name } entfernt.
+table-you-removed = Der Host hat deinen Platz einem Bot gegeben.
+table-you-freed = Der Host hat deinen Platz frei gemacht. Du kannst dich wieder hinsetzen.
+table-sit-again = Wieder hinsetzen
 table-end = Tisch auflösen
+table-end-sure = Den Tisch für alle auflösen? Danach kann das Spiel nicht weitergehen.
+table-cancel = Abbrechen
 table-return = Mein Weg zurück
 table-return-lead = Dieser Link gehört nur dir: Er bringt dich zurück an deinen Platz, auch auf einem anderen Handy.
 table-return-take = Platz einnehmen: { $name }
@@ -62,11 +76,23 @@ table-back = Zurück
 table-moves = Was du tun kannst
 table-undo = Zurücknehmen
 table-undo-asked = { $name } möchte einen Zug zurücknehmen.
-table-undo-waiting = Die anderen werden gefragt, ob du den Zug zurücknehmen darfst.
+table-undo-asked-of = { $name } möchte das zurücknehmen: „{ $move }“
+table-undo-others = { $others ->
+    [one] Ein späterer Zug fällt damit auch weg.
+   *[other] { $others } spätere Züge fallen damit auch weg.
+}
+table-undo-waiting = Es fehlt noch das Ja von { $names }.
+table-undo-agreed = Einverstanden: { $names }.
+table-undo-withdraw = Doch nicht
+table-undo-declined = { $name } hat Nein gesagt.
 table-agree = Einverstanden
 table-decline = Nein
 table-log = Was bisher geschah
-table-undone = { $name } nimmt einen Zug zurück.
+table-undone = { $others ->
+    [0] { $name } nimmt einen Zug zurück.
+    [one] { $name } nimmt einen Zug zurück, und ein späterer fällt damit auch weg.
+   *[other] { $name } nimmt einen Zug zurück, und { $others } spätere fallen damit auch weg.
+}
 table-chat = Chat
 table-chat-write = Schreib etwas in die Runde
 table-chat-send = Senden
@@ -82,6 +108,7 @@ table-sound = Töne
 table-guide = Tipps für den Anfang
 table-guide-off = Keine Tipps mehr
 table-throw = Was hast du gewürfelt?
+table-die = { $number }. Würfel
 table-throw-send = Stimmt so
 table-cover = Jetzt kommt { $name }: Gib den Bildschirm weiter
 table-cover-lead = Sonst darf niemand hinsehen. Bis dahin bleibt verdeckt, was geheim ist.
@@ -91,14 +118,15 @@ table-sending = Wird gesendet …
 table-rule-link = Regel { $clause }
 table-round = Runde { $round }
 
-status-gathering = Wir warten noch: { $open ->
-    [one] Ein Platz ist frei.
-   *[other] { $open } Plätze sind frei.
+status-gathering = { $open ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $open } Plätze sind noch frei.
 }
 status-you = Du bist dran, { $name }!
 status-you-both = Ihr seid dran!
 status-wait = Am Zug: { $names }
-status-dice = Würfle und tipp dann ein, was du gewürfelt hast.
+status-dice = Jetzt würfeln!
+status-replaced = Ein Bot spielt für dich.
 status-over = Das Spiel ist vorbei.
 status-ended = Der Host hat den Tisch aufgelöst.
 

@@ -41,6 +41,10 @@ table-invite-lead = Whoever opens this link or types the code takes an open seat
 table-code = Code
 table-link = Link
 table-qr = QR code of the link
+table-only-here = Only this computer can reach this table. To let phones in, start the server with “cookietin serve --host 0.0.0.0”.
+table-copy = Copy
+table-copied = Copied
+table-share = Share
 table-start = Begin; open seats go to bots
 table-sit = Sit down
 table-your-name = Your name
@@ -51,8 +55,18 @@ table-you = you
 table-stand-in = Let a bot play on
 table-standing-in = a bot plays on
 table-take-back = I am back
+table-stands-in = A bot plays on for { $name }.
+table-is-back = { $name } is back.
 table-remove = Remove
+table-remove-sure = Remove { $name }? A bot will play on at that seat.
+table-free-sure = Remove { $name }? The seat will be open again.
+table-removed = The host has removed { $name }.
+table-you-removed = The host has given your seat to a bot.
+table-you-freed = The host has freed your seat. You may take a seat again.
+table-sit-again = Sit down again
 table-end = End the table
+table-end-sure = End the table for everybody? The match cannot go on after that.
+table-cancel = Cancel
 table-return = My way back
 table-return-lead = This link is yours alone: it brings you back to your seat, on another phone too.
 table-return-take = Take the seat of { $name }
@@ -62,11 +76,23 @@ table-back = Back
 table-moves = What you may do
 table-undo = Take back
 table-undo-asked = { $name } wants to take a move back.
-table-undo-waiting = The others are asked whether you may take it back.
+table-undo-asked-of = { $name } wants to take this back: “{ $move }”
+table-undo-others = { $others ->
+    [one] One later move goes with it.
+   *[other] { $others } later moves go with it.
+}
+table-undo-waiting = Waiting for { $names } to agree.
+table-undo-agreed = Agreed: { $names }.
+table-undo-withdraw = Never mind
+table-undo-declined = { $name } said no.
 table-agree = Agree
 table-decline = No
 table-log = What happened
-table-undone = { $name } takes a move back.
+table-undone = { $others ->
+    [0] { $name } takes a move back.
+    [one] { $name } takes a move back, and one later move goes with it.
+   *[other] { $name } takes a move back, and { $others } later moves go with it.
+}
 table-chat = Chat
 table-chat-write = Write to the table
 table-chat-send = Send
@@ -82,6 +108,7 @@ table-sound = Sounds
 table-guide = Hints for beginners
 table-guide-off = No more hints
 table-throw = What did you throw?
+table-die = Die { $number }
 table-throw-send = That is it
 table-cover = Hand the screen to { $name }
 table-cover-lead = Nobody else may look. What is secret stays covered until then.
@@ -91,14 +118,15 @@ table-sending = Sending …
 table-rule-link = Rule { $clause }
 table-round = Round { $round }
 
-status-gathering = Waiting for players: { $open ->
-    [one] one seat is open.
-   *[other] { $open } seats are open.
+status-gathering = { $open ->
+    [one] One seat is still open.
+   *[other] { $open } seats are still open.
 }
 status-you = Your turn, { $name }!
 status-you-both = Your turn!
 status-wait = Waiting for { $names }
-status-dice = Throw the dice, then type what you threw.
+status-dice = Throw your dice!
+status-replaced = A bot plays for you.
 status-over = It is over.
 status-ended = The host has ended the table.
 

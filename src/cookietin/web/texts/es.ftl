@@ -41,6 +41,10 @@ table-invite-lead = Quien abra este enlace o escriba el código ocupa un asiento
 table-code = Código
 table-link = Enlace
 table-qr = Código QR del enlace
+table-only-here = A esta mesa solo llega este ordenador. Para que entren los móviles, arranca el servidor con «cookietin serve --host 0.0.0.0».
+table-copy = Copiar
+table-copied = Copiado
+table-share = Compartir
 table-start = Empezar: bots en asientos libres
 table-sit = Sentarme
 table-your-name = Tu nombre
@@ -51,8 +55,18 @@ table-you = tú
 table-stand-in = Que siga un bot
 table-standing-in = sigue un bot
 table-take-back = He vuelto
+table-stands-in = Un bot sigue jugando por { $name }.
+table-is-back = { $name } ha vuelto.
 table-remove = Quitar
+table-remove-sure = ¿Quitar a { $name }? En ese asiento seguirá un bot.
+table-free-sure = ¿Quitar a { $name }? El asiento volverá a quedar libre.
+table-removed = Quien organiza la mesa ha quitado a { $name }.
+table-you-removed = Quien organiza la mesa le ha dado tu asiento a un bot.
+table-you-freed = Quien organiza la mesa ha dejado libre tu asiento. Puedes volver a sentarte.
+table-sit-again = Volver a sentarme
 table-end = Cerrar la mesa
+table-end-sure = ¿Cerrar la mesa para todos? Después la partida no podrá seguir.
+table-cancel = Cancelar
 table-return = Mi enlace de vuelta
 table-return-lead = Este enlace es solo tuyo: te lleva de vuelta a tu asiento, también desde otro móvil.
 table-return-take = Ocupar el asiento de { $name }
@@ -62,11 +76,23 @@ table-back = Atrás
 table-moves = Lo que puedes hacer
 table-undo = Deshacer
 table-undo-asked = { $name } quiere deshacer una jugada.
-table-undo-waiting = Preguntamos a los demás si puedes deshacer la jugada.
+table-undo-asked-of = { $name } quiere deshacer esto: «{ $move }»
+table-undo-others = { $others ->
+    [one] También se pierde una jugada posterior.
+   *[other] También se pierden { $others } jugadas posteriores.
+}
+table-undo-waiting = Falta el sí de { $names }.
+table-undo-agreed = De acuerdo: { $names }.
+table-undo-withdraw = Déjalo
+table-undo-declined = { $name } ha dicho que no.
 table-agree = De acuerdo
 table-decline = No
 table-log = Qué ha pasado
-table-undone = { $name } deshace una jugada.
+table-undone = { $others ->
+    [0] { $name } deshace una jugada.
+    [one] { $name } deshace una jugada y también se pierde una posterior.
+   *[other] { $name } deshace una jugada y también se pierden { $others } posteriores.
+}
 table-chat = Chat
 table-chat-write = Escribe a la mesa
 table-chat-send = Enviar
@@ -82,6 +108,7 @@ table-sound = Sonidos
 table-guide = Consejos para principiantes
 table-guide-off = Sin más consejos
 table-throw = ¿Qué ha salido en los dados?
+table-die = Dado { $number }
 table-throw-send = Eso es
 table-cover = Pasa la pantalla a { $name }
 table-cover-lead = Nadie más puede mirar. Hasta entonces, lo secreto sigue tapado.
@@ -93,13 +120,14 @@ table-round = Ronda { $round }
 
 status-gathering = { $open ->
     [0] Todos los asientos están ocupados.
-    [one] Esperando jugadores: queda un asiento libre.
-   *[other] Esperando jugadores: quedan { $open } asientos libres.
+    [one] Queda un asiento libre.
+   *[other] Quedan { $open } asientos libres.
 }
 status-you = ¡Te toca, { $name }!
 status-you-both = ¡Os toca!
 status-wait = Esperando a { $names }
-status-dice = Tira los dados y escribe lo que ha salido.
+status-dice = ¡Tira los dados!
+status-replaced = Un bot juega por ti.
 status-over = La partida ha terminado.
 status-ended = Quien organiza la mesa la ha cerrado.
 

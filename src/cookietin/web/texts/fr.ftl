@@ -41,6 +41,10 @@ table-invite-lead = Toute personne qui ouvre ce lien ou tape le code prend une p
 table-code = Code
 table-link = Lien
 table-qr = Code QR du lien
+table-only-here = Seul cet ordinateur peut rejoindre cette table. Pour que les téléphones y accèdent, lance le serveur avec « cookietin serve --host 0.0.0.0 ».
+table-copy = Copier
+table-copied = Copié
+table-share = Partager
 table-start = Commencer ; places libres aux bots
 table-sit = S’asseoir
 table-your-name = Ton nom
@@ -51,8 +55,18 @@ table-you = toi
 table-stand-in = Laisser jouer un bot
 table-standing-in = un bot joue
 table-take-back = Me revoilà
+table-stands-in = Un bot joue pour { $name }.
+table-is-back = { $name } est de retour.
 table-remove = Retirer
+table-remove-sure = Retirer { $name } ? Un bot jouera à sa place.
+table-free-sure = Retirer { $name } ? La place sera de nouveau libre.
+table-removed = L’hôte a retiré { $name }.
+table-you-removed = L’hôte a donné ta place à un bot.
+table-you-freed = L’hôte a libéré ta place. Tu peux te rasseoir.
+table-sit-again = Me rasseoir
 table-end = Fermer la table
+table-end-sure = Fermer la table pour tout le monde ? La partie ne pourra pas reprendre.
+table-cancel = Annuler
 table-return = Mon lien de retour
 table-return-lead = Ce lien n’est qu’à toi : il te ramène à ta place, même sur un autre téléphone.
 table-return-take = Reprendre la place : { $name }
@@ -62,11 +76,23 @@ table-back = Retour
 table-moves = Ce que tu peux faire
 table-undo = Reprendre mon coup
 table-undo-asked = { $name } voudrait reprendre un coup.
-table-undo-waiting = On demande aux autres si tu peux reprendre ton coup.
+table-undo-asked-of = { $name } voudrait reprendre ce coup : « { $move } »
+table-undo-others = { $others ->
+    [one] Un coup joué depuis part avec.
+   *[other] { $others } coups joués depuis partent avec.
+}
+table-undo-waiting = On attend l’accord de { $names }.
+table-undo-agreed = D’accord : { $names }.
+table-undo-withdraw = Laisser tomber
+table-undo-declined = { $name } a dit non.
 table-agree = D’accord
 table-decline = Non
 table-log = Ce qui s’est passé
-table-undone = { $name } reprend un coup.
+table-undone = { $others ->
+    [0] { $name } reprend un coup.
+    [one] { $name } reprend un coup ; un coup joué depuis part avec.
+   *[other] { $name } reprend un coup ; { $others } coups joués depuis partent avec.
+}
 table-chat = Discussion
 table-chat-write = Écris à la table
 table-chat-send = Envoyer
@@ -82,6 +108,7 @@ table-sound = Sons
 table-guide = Conseils pour débuter
 table-guide-off = Masquer les conseils
 table-throw = Quel est ton lancer ?
+table-die = Dé { $number }
 table-throw-send = C’est ça
 table-cover = Passe l’écran à { $name }
 table-cover-lead = Personne d’autre ne doit regarder. D’ici là, ce qui est secret reste caché.
@@ -91,14 +118,15 @@ table-sending = Envoi en cours…
 table-rule-link = Règle { $clause }
 table-round = Tour de table { $round }
 
-status-gathering = On attend du monde : il reste { $open ->
+status-gathering = Il reste { $open ->
     [one] { $open } place libre.
    *[other] { $open } places libres.
 }
 status-you = À toi de jouer, { $name } !
 status-you-both = À vous de jouer !
 status-wait = On attend { $names }
-status-dice = Lance les dés, puis tape ce que tu as obtenu.
+status-dice = Lance tes dés !
+status-replaced = Un bot joue pour toi.
 status-over = La partie est finie.
 status-ended = L’hôte a fermé la table.
 

@@ -41,6 +41,10 @@ table-invite-lead = Chi apre questo link o scrive il codice prende un posto libe
 table-code = Codice
 table-link = Link
 table-qr = Codice QR del link
+table-only-here = A questo tavolo arriva solo questo computer. Per far entrare i telefoni, avvia il server con «cookietin serve --host 0.0.0.0».
+table-copy = Copia
+table-copied = Copiato
+table-share = Condividi
 table-start = Comincia; i posti liberi ai bot
 table-sit = Siediti
 table-your-name = Il tuo nome
@@ -51,8 +55,18 @@ table-you = tu
 table-stand-in = Fai giocare un bot
 table-standing-in = gioca un bot
 table-take-back = Rieccomi
+table-stands-in = Un bot gioca al posto di { $name }.
+table-is-back = { $name } è di nuovo in gioco.
 table-remove = Rimuovi
+table-remove-sure = Rimuovere { $name }? A quel posto continuerà un bot.
+table-free-sure = Rimuovere { $name }? Il posto tornerà libero.
+table-removed = L’host ha rimosso { $name }.
+table-you-removed = L’host ha dato il tuo posto a un bot.
+table-you-freed = L’host ha liberato il tuo posto. Puoi sederti di nuovo.
+table-sit-again = Siediti di nuovo
 table-end = Chiudi il tavolo
+table-end-sure = Chiudere il tavolo per tutti? Dopo, la partita non può continuare.
+table-cancel = Annulla
 table-return = Il mio link di ritorno
 table-return-lead = Questo link è solo tuo: ti riporta al tuo posto, anche da un altro telefono.
 table-return-take = Riprendi il posto: { $name }
@@ -62,11 +76,23 @@ table-back = Indietro
 table-moves = Che cosa puoi fare
 table-undo = Annulla la mossa
 table-undo-asked = { $name } vorrebbe annullare una mossa.
-table-undo-waiting = Stiamo chiedendo agli altri se puoi annullare la mossa.
+table-undo-asked-of = { $name } vorrebbe annullare questa mossa: «{ $move }»
+table-undo-others = { $others ->
+    [one] Salta anche una mossa fatta dopo.
+   *[other] Saltano anche { $others } mosse fatte dopo.
+}
+table-undo-waiting = Manca il sì di { $names }.
+table-undo-agreed = D’accordo: { $names }.
+table-undo-withdraw = Lascia stare
+table-undo-declined = { $name } ha detto di no.
 table-agree = D’accordo
 table-decline = No
 table-log = Che cosa è successo
-table-undone = { $name } annulla una mossa.
+table-undone = { $others ->
+    [0] { $name } annulla una mossa.
+    [one] { $name } annulla una mossa; salta anche una mossa fatta dopo.
+   *[other] { $name } annulla una mossa; saltano anche { $others } mosse fatte dopo.
+}
 table-chat = Chat
 table-chat-write = Scrivi al tavolo
 table-chat-send = Invia
@@ -82,6 +108,7 @@ table-sound = Suoni
 table-guide = Consigli per chi comincia
 table-guide-off = Basta consigli
 table-throw = Che cosa hai tirato?
+table-die = Dado { $number }
 table-throw-send = È così
 table-cover = Passa lo schermo a { $name }
 table-cover-lead = Nessun altro deve guardare. Fino ad allora ciò che è segreto resta coperto.
@@ -91,14 +118,15 @@ table-sending = Invio in corso…
 table-rule-link = Regola { $clause }
 table-round = Giro { $round }
 
-status-gathering = Aspettiamo ancora: { $open ->
-    [one] un posto è libero.
-   *[other] { $open } posti sono liberi.
+status-gathering = { $open ->
+    [one] C’è ancora un posto libero.
+   *[other] Ci sono ancora { $open } posti liberi.
 }
 status-you = Tocca a te, { $name }!
 status-you-both = Tocca a voi!
 status-wait = Aspettiamo { $names }
-status-dice = Tira i dadi, poi scrivi che cosa è uscito.
+status-dice = Tira i dadi!
+status-replaced = Un bot gioca per te.
 status-over = La partita è finita.
 status-ended = L’host ha chiuso il tavolo.
 

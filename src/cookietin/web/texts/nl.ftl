@@ -41,6 +41,10 @@ table-invite-lead = Wie deze link opent of de code intypt, krijgt een vrije plaa
 table-code = Code
 table-link = Link
 table-qr = QR-code van de link
+table-only-here = Alleen deze computer kan bij deze tafel. Moeten telefoons mee kunnen doen, start de server dan met “cookietin serve --host 0.0.0.0”.
+table-copy = Kopiëren
+table-copied = Gekopieerd
+table-share = Delen
 table-start = Beginnen; bots op de vrije plaatsen
 table-sit = Aanschuiven
 table-your-name = Je naam
@@ -51,8 +55,18 @@ table-you = jij
 table-stand-in = Bot laten doorspelen
 table-standing-in = bot speelt door
 table-take-back = Ik ben er weer
+table-stands-in = Een bot speelt door voor { $name }.
+table-is-back = { $name } is er weer.
 table-remove = Verwijderen
+table-remove-sure = { $name } verwijderen? Op die plaats speelt dan een bot door.
+table-free-sure = { $name } verwijderen? De plaats is dan weer vrij.
+table-removed = De host heeft { $name } verwijderd.
+table-you-removed = De host heeft jouw plaats aan een bot gegeven.
+table-you-freed = De host heeft jouw plaats vrijgemaakt. Je kunt weer aanschuiven.
+table-sit-again = Weer aanschuiven
 table-end = Tafel sluiten
+table-end-sure = De tafel voor iedereen sluiten? Daarna kan het spel niet meer verder.
+table-cancel = Annuleren
 table-return = Mijn weg terug
 table-return-lead = Deze link is alleen van jou: hij brengt je terug naar je plaats, ook op een andere telefoon.
 table-return-take = Plaats van { $name } innemen
@@ -62,11 +76,23 @@ table-back = Terug
 table-moves = Wat je kunt doen
 table-undo = Terugnemen
 table-undo-asked = { $name } wil een zet terugnemen.
-table-undo-waiting = Aan de anderen wordt gevraagd of je de zet mag terugnemen.
+table-undo-asked-of = { $name } wil dit terugnemen: “{ $move }”
+table-undo-others = { $others ->
+    [one] Eén latere zet vervalt dan ook.
+   *[other] { $others } latere zetten vervallen dan ook.
+}
+table-undo-waiting = Wachten op een ja van { $names }.
+table-undo-agreed = Akkoord: { $names }.
+table-undo-withdraw = Laat maar
+table-undo-declined = { $name } zei nee.
 table-agree = Goed
 table-decline = Nee
 table-log = Wat er gebeurde
-table-undone = { $name } neemt een zet terug.
+table-undone = { $others ->
+    [0] { $name } neemt een zet terug.
+    [one] { $name } neemt een zet terug; één latere zet vervalt ook.
+   *[other] { $name } neemt een zet terug; { $others } latere zetten vervallen ook.
+}
 table-chat = Chat
 table-chat-write = Schrijf iets aan de tafel
 table-chat-send = Versturen
@@ -82,6 +108,7 @@ table-sound = Geluiden
 table-guide = Tips voor beginners
 table-guide-off = Geen tips meer
 table-throw = Wat heb je gegooid?
+table-die = Dobbelsteen { $number }
 table-throw-send = Klopt zo
 table-cover = Nu komt { $name }: geef het scherm door
 table-cover-lead = Verder mag niemand kijken. Tot dan blijft verborgen wat geheim is.
@@ -91,14 +118,15 @@ table-sending = Wordt verstuurd …
 table-rule-link = Spelregel { $clause }
 table-round = Ronde { $round }
 
-status-gathering = We wachten nog: { $open ->
-    [one] één plaats is vrij.
-   *[other] { $open } plaatsen zijn vrij.
+status-gathering = { $open ->
+    [one] Nog één plaats vrij.
+   *[other] Nog { $open } plaatsen vrij.
 }
 status-you = Jij bent aan de beurt, { $name }!
 status-you-both = Jullie zijn aan de beurt!
 status-wait = Wachten op { $names }
-status-dice = Gooi de dobbelstenen en typ dan in wat je hebt gegooid.
+status-dice = Gooi je dobbelstenen!
+status-replaced = Een bot speelt voor jou.
 status-over = Het spel is afgelopen.
 status-ended = De host heeft de tafel gesloten.
 

@@ -41,6 +41,10 @@ table-invite-lead = Kto otworzy ten link albo wpisze kod, zajmie wolne miejsce.
 table-code = Kod
 table-link = Link
 table-qr = Kod QR z linkiem
+table-only-here = Do tego stołu ma dostęp tylko ten komputer. Aby wpuścić telefony, uruchom serwer poleceniem „cookietin serve --host 0.0.0.0”.
+table-copy = Kopiuj
+table-copied = Skopiowano
+table-share = Udostępnij
 table-start = Zacznij; wolne miejsca dla botów
 table-sit = Usiądź
 table-your-name = Twoje imię
@@ -51,8 +55,18 @@ table-you = ty
 table-stand-in = Niech dalej gra bot
 table-standing-in = dalej gra bot
 table-take-back = Już jestem
+table-stands-in = Za gracza { $name } gra dalej bot.
+table-is-back = { $name } znów gra.
 table-remove = Usuń
+table-remove-sure = Usunąć gracza { $name }? Na tym miejscu dalej zagra bot.
+table-free-sure = Usunąć gracza { $name }? Miejsce znów będzie wolne.
+table-removed = Osoba prowadząca stół usunęła gracza { $name }.
+table-you-removed = Osoba prowadząca stół oddała twoje miejsce botowi.
+table-you-freed = Osoba prowadząca stół zwolniła twoje miejsce. Możesz znowu usiąść.
+table-sit-again = Usiądź znowu
 table-end = Zamknij stół
+table-end-sure = Zamknąć stół dla wszystkich? Potem nie będzie można grać dalej.
+table-cancel = Anuluj
 table-return = Mój link powrotny
 table-return-lead = Ten link jest tylko twój: zaprowadzi cię z powrotem na twoje miejsce, także na innym telefonie.
 table-return-take = Zajmij miejsce: { $name }
@@ -62,11 +76,27 @@ table-back = Wstecz
 table-moves = Co możesz zrobić
 table-undo = Cofnij
 table-undo-asked = { $name } chce cofnąć ruch.
-table-undo-waiting = Pytamy pozostałych, czy możesz cofnąć ruch.
+table-undo-asked-of = { $name } chce to cofnąć: „{ $move }”
+table-undo-others = { $others ->
+    [one] Przepadnie też jeden późniejszy ruch.
+    [few] Przepadną też { $others } późniejsze ruchy.
+    [many] Przepadnie też { $others } późniejszych ruchów.
+   *[other] Przepadnie też { $others } późniejszego ruchu.
+}
+table-undo-waiting = Czekamy na zgodę: { $names }.
+table-undo-agreed = Zgoda: { $names }.
+table-undo-withdraw = Jednak nie
+table-undo-declined = { $name } się nie zgadza.
 table-agree = Zgoda
 table-decline = Nie
 table-log = Co się wydarzyło
-table-undone = { $name } cofa ruch.
+table-undone = { $others ->
+    [0] { $name } cofa ruch.
+    [one] { $name } cofa ruch; przepada też jeden późniejszy.
+    [few] { $name } cofa ruch; przepadają też { $others } późniejsze.
+    [many] { $name } cofa ruch; przepada też { $others } późniejszych.
+   *[other] { $name } cofa ruch; przepada też { $others } późniejszego.
+}
 table-chat = Czat
 table-chat-write = Napisz do wszystkich
 table-chat-send = Wyślij
@@ -82,6 +112,7 @@ table-sound = Dźwięki
 table-guide = Wskazówki dla początkujących
 table-guide-off = Bez wskazówek
 table-throw = Co wypadło na kostkach?
+table-die = Kostka { $number }
 table-throw-send = Gotowe
 table-cover = Przekaż ekran. Teraz: { $name }
 table-cover-lead = Nikt inny nie może patrzeć. Do tego czasu to, co tajne, pozostaje zakryte.
@@ -93,15 +124,16 @@ table-round = Runda { $round }
 
 status-gathering = { $open ->
     [0] Wszystkie miejsca są zajęte.
-    [one] Czekamy na graczy: jedno miejsce jest wolne.
-    [few] Czekamy na graczy: { $open } miejsca są wolne.
-    [many] Czekamy na graczy: { $open } miejsc jest wolnych.
-   *[other] Czekamy na graczy: { $open } miejsca jest wolne.
+    [one] Jest jeszcze jedno wolne miejsce.
+    [few] Są jeszcze { $open } wolne miejsca.
+    [many] Jest jeszcze { $open } wolnych miejsc.
+   *[other] Jest jeszcze { $open } wolnego miejsca.
 }
 status-you = Twoja kolej, { $name }!
 status-you-both = Wasza kolej!
 status-wait = Czekamy na ruch: { $names }
-status-dice = Rzuć kostkami, a potem wpisz, co wypadło.
+status-dice = Rzuć kostkami!
+status-replaced = Gra za ciebie bot.
 status-over = Gra się skończyła.
 status-ended = Osoba prowadząca stół zamknęła go.
 

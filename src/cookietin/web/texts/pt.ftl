@@ -41,6 +41,10 @@ table-invite-lead = Quem abrir este link ou escrever o código ocupa um lugar li
 table-code = Código
 table-link = Link
 table-qr = Código QR do link
+table-only-here = Só este computador chega a esta mesa. Para deixar entrar os telemóveis, inicia o servidor com «cookietin serve --host 0.0.0.0».
+table-copy = Copiar
+table-copied = Copiado
+table-share = Partilhar
 table-start = Começar: bots nos lugares livres
 table-sit = Sentar-me
 table-your-name = O teu nome
@@ -51,8 +55,18 @@ table-you = tu
 table-stand-in = Que continue um bot
 table-standing-in = continua um bot
 table-take-back = Voltei
+table-stands-in = Um bot continua a jogar por { $name }.
+table-is-back = { $name } voltou.
 table-remove = Retirar
+table-remove-sure = Retirar { $name }? Nesse lugar continua um bot.
+table-free-sure = Retirar { $name }? O lugar volta a ficar livre.
+table-removed = Quem organiza a mesa retirou { $name }.
+table-you-removed = Quem organiza a mesa deu o teu lugar a um bot.
+table-you-freed = Quem organiza a mesa libertou o teu lugar. Podes voltar a sentar-te.
+table-sit-again = Voltar a sentar-me
 table-end = Fechar a mesa
+table-end-sure = Fechar a mesa para todos? Depois disso o jogo não pode continuar.
+table-cancel = Cancelar
 table-return = O meu link de regresso
 table-return-lead = Este link é só teu: leva-te de volta ao teu lugar, mesmo noutro telemóvel.
 table-return-take = Ocupar o lugar de { $name }
@@ -62,11 +76,23 @@ table-back = Voltar
 table-moves = O que podes fazer
 table-undo = Desfazer
 table-undo-asked = { $name } quer desfazer uma jogada.
-table-undo-waiting = Estamos a perguntar aos outros se podes desfazer a jogada.
+table-undo-asked-of = { $name } quer desfazer isto: «{ $move }»
+table-undo-others = { $others ->
+    [one] Perde-se também uma jogada posterior.
+   *[other] Perdem-se também { $others } jogadas posteriores.
+}
+table-undo-waiting = Falta o sim de { $names }.
+table-undo-agreed = De acordo: { $names }.
+table-undo-withdraw = Deixa estar
+table-undo-declined = { $name } disse que não.
 table-agree = Está bem
 table-decline = Não
 table-log = O que aconteceu
-table-undone = { $name } desfaz uma jogada.
+table-undone = { $others ->
+    [0] { $name } desfaz uma jogada.
+    [one] { $name } desfaz uma jogada e perde-se também uma posterior.
+   *[other] { $name } desfaz uma jogada e perdem-se também { $others } posteriores.
+}
 table-chat = Chat
 table-chat-write = Escreve para a mesa
 table-chat-send = Enviar
@@ -82,6 +108,7 @@ table-sound = Sons
 table-guide = Dicas para principiantes
 table-guide-off = Sem mais dicas
 table-throw = O que saiu nos dados?
+table-die = Dado { $number }
 table-throw-send = É isso
 table-cover = Passa o ecrã a { $name }
 table-cover-lead = Mais ninguém pode olhar. Até lá, o que é secreto fica tapado.
@@ -93,13 +120,14 @@ table-round = Ronda { $round }
 
 status-gathering = { $open ->
     [0] Todos os lugares estão ocupados.
-    [one] À espera de jogadores: há um lugar livre.
-   *[other] À espera de jogadores: há { $open } lugares livres.
+    [one] Ainda há um lugar livre.
+   *[other] Ainda há { $open } lugares livres.
 }
 status-you = É a tua vez, { $name }!
 status-you-both = É a vossa vez!
 status-wait = À espera de { $names }
-status-dice = Lança os dados e escreve o que saiu.
+status-dice = Lança os dados!
+status-replaced = Um bot joga por ti.
 status-over = O jogo acabou.
 status-ended = Quem organiza a mesa fechou-a.
 
