@@ -199,6 +199,6 @@ ask-draw-all = Un seul toucher trace les { $left } murs autour de ton { $chip }.
 ask-bonus = Troisième trait ! Trace un mur sur n’importe quel bord libre.
 ask-put = Repose { $chips } sur une case libre.
 ask-move = Tu peux déplacer un jeton. Ensuite, touche « Terminé ».
-ask-move-or-give = « { $task } » ! Rends un jeton ou bouges-en un avant.
+ask-move-or-give = « { $task } » ! Rends ou déplace un jeton.
 ask-give = « { $task } » ! Touche un jeton, puis le tableau.
 ask-done = C’est tout : touche « Terminé ».
