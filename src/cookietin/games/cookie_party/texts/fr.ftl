@@ -102,7 +102,7 @@ hint-give = Le { $chip } va sur le tableau des scores pour « { $task } ». Il
 hint-place-rest = Tous les jetons encore en main vont sur des cases marquées d’un point, au hasard.
 hint-placed = Les plateaux sont montrés quand tout le monde a fini.
 hint-done = Ta manche est terminée. Les points sont comptés quand tout le monde a fini.
-guide-move = Au début, touche un jeton, puis sa case. À chaque manche, touche les bords autour du jeton désigné par les dés : une case à quatre murs est à toi. Ensuite tu peux déplacer un jeton, puis tu touches « Terminé ».
+guide-move = Au début, touche un jeton, puis sa case. À chaque manche, touche les bords autour du jeton désigné par les dés : une case à quatre murs est à toi. Ensuite tu peux déplacer un jeton, puis tu touches « Terminé ».
 
 task-0 = cœurs
 task-1 = étoiles
@@ -192,13 +192,13 @@ ask-place = { $left ->
 }
 ask-placed = Tous tes jetons sont posés. Confirme.
 ask-draw = { $left ->
-    [one] Trace un mur autour de ton { $chip } : touche un bord.
-   *[other] Trace { $left } murs autour de ton { $chip } : touche les bords.
+    [one] Trace un mur autour de ton { $chip } : touche un bord.
+   *[other] Trace { $left } murs autour de ton { $chip } : touche les bords.
 }
 ask-draw-all = Un seul toucher trace les { $left } murs autour de ton { $chip }.
-ask-bonus = Troisième trait ! Trace un mur sur n’importe quel bord libre.
+ask-bonus = Troisième trait ! Trace un mur sur n’importe quel bord libre.
 ask-put = Repose { $chips } sur une case libre.
-ask-move = Tu peux déplacer un jeton. Ensuite, touche « Terminé ».
-ask-move-or-give = « { $task } » ! Rends un jeton ou bouges-en un avant.
-ask-give = « { $task } » ! Touche un jeton, puis le tableau.
-ask-done = C’est tout : touche « Terminé ».
+ask-move = Tu peux déplacer un jeton. Ensuite, touche « Terminé ».
+ask-move-or-give = « { $task } » ! Rends ou déplace un jeton.
+ask-give = « { $task } » ! Touche un jeton, puis le tableau.
+ask-done = C’est tout : touche « Terminé ».

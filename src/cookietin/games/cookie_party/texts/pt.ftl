@@ -199,6 +199,6 @@ ask-draw-all = Um toque desenha os { $left } muros à volta do teu { $chip }.
 ask-bonus = O terceiro traço! Desenha um muro em qualquer borda livre.
 ask-put = Volta a pôr { $chips } numa casa livre.
 ask-move = Podes mover uma ficha. Depois toca em «Pronto».
-ask-move-or-give = «{ $task }»! Entrega uma ficha, ou move antes uma.
+ask-move-or-give = «{ $task }»! Entrega ou move uma ficha.
 ask-give = «{ $task }»! Toca numa ficha e depois no quadro.
 ask-done = É tudo: toca em «Pronto».
