@@ -378,8 +378,8 @@ def test_what_a_file_is_for_stands_above_it_on_a_phone(
     server: Server, people: People, language: str
 ) -> None:
     page = people("Anna", "/new/cookie-addict", language=language, size=PHONE)
-    told = page.locator("label[for=opt_edition]").bounding_box()
-    asked = page.locator("#opt_edition").bounding_box()
+    told = page.locator("label[for=opt_edition_file]").bounding_box()
+    asked = page.locator("#opt_edition_file").bounding_box()
     assert told
     assert asked
     assert told["width"] > PHONE["width"] / 2

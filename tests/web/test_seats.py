@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 from starlette.testclient import TestClient
 
+from cookietin.engine import registry
+from cookietin.engine.options import EDITION
 from cookietin.engine.texts import LANGUAGES, speaker
 from cookietin.web import serve
 from cookietin.web.app import make_app
@@ -262,6 +265,25 @@ def test_names_and_seats_stay_when_the_number_of_players_changes(
     assert page.url.endswith("?players=4")
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(".player .name").first).to_have_text("Grandma Rosalind")
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(
+    ("game", "option"),
+    [(g, o.name) for g in registry.names() for o in registry.plug(g).options if o.kind == EDITION],
+)
+def test_a_file_of_one_s_own_edition_goes_with_the_form_however_many_play(
+    server: Server, people: People, tmp_path: Path, game: str, option: str
+) -> None:
+    file = tmp_path / "ours.toml"
+    file.write_text("# ours", "utf-8")
+    page = people("Anna", f"/new/{game}")
+    page.set_input_files("input[type=file]", file)
+    field = page.locator(f"[type=hidden][name=opt_{option}]")
+    expect(field).to_have_value("# ours")
+    page.locator(".counts a").last.click()
+    expect(page.locator(".counts a").last).to_have_attribute("aria-current", "true")
+    expect(field).to_have_value("# ours")
 
 
 # In the browser

@@ -356,9 +356,10 @@ def option_row(
         return switch(label, f'name="{name}" value="on"{checked}', off, rule)
     if option.kind == EDITION:
         return (
-            f'<div class="field"><label for="{name}">{esc(label)}<small>'
+            f'<div class="field"><label for="{name}_file">{esc(label)}<small>'
             f"{esc(reader.say('new-edition'))}</small></label>"
-            f'<input type="file" id="{name}" accept=".toml,.json,text/plain" data-into="{name}">'
+            f'<input type="file" id="{name}_file" accept=".toml,.json,text/plain" '
+            f'data-into="{name}">'
             f'<input type="hidden" name="{name}" value="{HOUSE}">{rule}</div>'
         )
     values = [v for v in option.values if option.kind != SEAT or v == DRAWN or int(v) < players]
