@@ -14,6 +14,7 @@ import cookietin
 from cookietin.engine import ask, registry
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
 from cookietin.engine.texts import Mistake
+from cookietin.games.cookie_party.data import SPACE_NAMES
 from cookietin.table.match import BOT, OPEN, PERSON, Chair, Declined, has_chosen, is_free_undo
 from cookietin.table.table import REACTIONS, Answer, Table
 from scene import scene
@@ -212,7 +213,8 @@ def test_what_shows_the_boards_of_others_is_not_taken_back_for_nothing() -> None
         evening = Evening("cookie-party", players=2, setup="standard")
         table = await evening.sit(ANNA, BEN, own_dice=True)
         for seat in (0, 1):
-            await evening.play(seat, "rest")
+            for number, space in zip(range(2, 13), SPACE_NAMES, strict=False):
+                await evening.play(seat, f"{number}-{space}")
         assert is_free_undo(table.match, 0)
         assert (await evening.play(0, "done")).ok
         assert is_free_undo(table.match, 0)

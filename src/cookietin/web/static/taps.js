@@ -5,6 +5,7 @@ import { keep, setting } from "./kept.js";
 
 const DRAG_BEGINS = 8; // pixels: less is a tap of an unsteady finger
 const SNAP = 24; // pixels that a tap may miss by
+const SMALL = 30; // pixels: what a finger hardly hits
 
 export const titleOf = (element) => byId(element)?.querySelector("title")?.textContent ?? element;
 
@@ -14,6 +15,7 @@ export function openMoves(table, { choose, askWhy }) {
   let taps = [];
   let isPaused = false;
   let held = ""; // tapped before what comes before it: a pawn before its card
+  let granted = 0; // taps that nobody had to make
 
   const continued = () =>
     moves.filter((move) => taps.every((tap, at) => move.taps[at] === tap) && (!held || move.taps[1] === held));
@@ -34,6 +36,7 @@ export function openMoves(table, { choose, askWhy }) {
     while (one && taps.length < one.taps.length - 1 && others.every((move) => move.taps[taps.length] === one.taps[taps.length])) {
       taps.push(one.taps[taps.length]);
     }
+    granted = taps.length;
   }
 
   // Nothing can be tapped until more is offered.
@@ -46,6 +49,7 @@ export function openMoves(table, { choose, askWhy }) {
   function forget() {
     taps = [];
     held = "";
+    granted = 0;
   }
 
   function tapOnly(chosen) {
@@ -118,7 +122,7 @@ export function openMoves(table, { choose, askWhy }) {
     if (ids.some((id) => react(id, isDropped))) return true;
     const near = point && nearest(board.querySelectorAll('[data-may=""]'), point, byId(ids[0]));
     if (near && react(near.id, isDropped)) return true;
-    if (ids.length) askWhy([...taps, ids[0]], moves[0]?.seat);
+    if (ids.length) askWhy([...taps.slice(granted), ids[0]], moves[0]?.seat);
     tapOnly([]);
     return false;
   }
@@ -203,11 +207,13 @@ function openDrags(table, { tap, isTapped, pointAt }) {
   addEventListener("pointercancel", drop);
 }
 
-// The lit thing that a finger has just missed. Whoever hits the middle of something else means that.
+// The lit thing that a finger has just missed. Whoever hits something else that has a name means that, if it
+// is large enough to be hit.
 function nearest(lit, { x, y }, hit) {
   const aside = (at, from, to) => Math.max(from - at, 0, at - to);
   const farFrom = ({ left, right, top, bottom }) => Math.hypot(aside(x, left, right), aside(y, top, bottom));
-  const box = hit?.getBoundingClientRect();
+  const box = hit?.querySelector(":scope > title") ? hit.getBoundingClientRect() : null;
+  if (box && Math.min(box.width, box.height) > SMALL) return null;
   let found = null;
   let least = box ? Math.min(SNAP, Math.hypot(x - box.x - box.width / 2, y - box.y - box.height / 2)) : SNAP;
   for (const element of lit) {
