@@ -1268,7 +1268,7 @@ def test_an_answer_names_the_question_it_was_given_to() -> None:
             one.see("Your turn")
             assert one.move()["ok"]
             assert one.send("undo", seat=0)["ok"]
-            two.see("wants to take a move back")
+            two.see("wants to take this back")
             (first,) = set(re.findall(r'data-about="(\d+)"', two.parts["choices"]))
             assert two.send("agree", yes=False, about=int(first))["ok"]
             assert one.send("undo", seat=0)["ok"]
