@@ -25,6 +25,15 @@ from cookietin.engine.record import Row
 from crumbs import GAME, rules, secrets
 from crumbs.moves import KINDS, LAY_SOMETHING, PEEK, Lay, LaySomething, Peek
 from crumbs.rules import DEAL, LAY, SHOW_CARD, State, left_of
+from crumbs.rules import active as true_active
+from crumbs.rules import candidates as true_candidates
+from crumbs.rules import ending as true_ending
+from crumbs.rules import play as true_play
+from crumbs.rules import refusal as true_refusal
+from crumbs.rules import set_up as true_set_up
+from crumbs.rules import weights as true_weights
+from crumbs.secrets import redeal as true_redeal
+from crumbs.secrets import seen as true_seen
 
 Check = Callable[[Plug], None]
 Copy = Callable[..., Plug]
@@ -103,12 +112,12 @@ def a_match_that_stops_without_an_ending(copied: Copy) -> Plug:
 
 @caught_by(checks.matches_end, "ended by 3")
 def an_ending_that_is_not_declared(copied: Copy) -> Plug:
-    return with_rules(ending=lambda s: 3 if rules.ending(s) else 0)
+    return with_rules(ending=lambda s: 3 if true_ending(s) else 0)
 
 
 @caught_by(checks.matches_end, "it is over and somebody is to move")
 def a_match_that_goes_on_after_its_end(copied: Copy) -> Plug:
-    return with_rules(ending=lambda s: 1 if s.phase == LAY else rules.ending(s))
+    return with_rules(ending=lambda s: 1 if s.phase == LAY else true_ending(s))
 
 
 @caught_by(checks.matches_end, "is won by 1000000")
@@ -132,7 +141,7 @@ def an_exemption_from_a_check_that_does_not_exist(copied: Copy) -> Plug:
 @caught_by(checks.states_stay_sound, "law 1 is broken at the start")
 def a_card_too_many_at_the_start(copied: Copy) -> Plug:
     def set_up(s: State, options: dict[str, Any]) -> None:
-        rules.set_up(s, options)
+        true_set_up(s, options)
         s.heap[0] += 1
 
     return with_rules(set_up=set_up)
@@ -141,7 +150,7 @@ def a_card_too_many_at_the_start(copied: Copy) -> Plug:
 @caught_by(checks.states_stay_sound, "law 2 is broken after .* seat")
 def a_hand_that_is_counted_wrongly(copied: Copy) -> Plug:
     def play(s: State, seat: int, move: int) -> None:
-        rules.play(s, seat, move)
+        true_play(s, seat, move)
         if move == PEEK:
             s.sizes[seat] += 1
 
@@ -158,18 +167,18 @@ def a_seat_that_may_do_nothing(copied: Copy) -> Plug:
 
 @caught_by(checks.somebody_may_move, "chance is not alone")
 def a_seat_that_acts_together_with_chance(copied: Copy) -> Plug:
-    return with_rules(active=lambda s: rules.active(s) | (s.phase == SHOW_CARD))
+    return with_rules(active=lambda s: true_active(s) | (s.phase == SHOW_CARD))
 
 
 @caught_by(checks.somebody_may_move, "no such seats are active")
 def a_seat_that_does_not_exist(copied: Copy) -> Plug:
-    return with_rules(active=lambda s: rules.active(s) | (1 << 10 if s.phase == LAY else 0))
+    return with_rules(active=lambda s: true_active(s) | (1 << 10 if s.phase == LAY else 0))
 
 
 @caught_by(checks.somebody_may_move, r"the odds are \[-3, 2, 2, 2\]")
 def odds_below_nothing(copied: Copy) -> Plug:
     def weights(s: State, out: Row) -> int:
-        kinds = rules.weights(s, out)
+        kinds = true_weights(s, out)
         out[0] -= 5
         return kinds
 
@@ -179,14 +188,14 @@ def odds_below_nothing(copied: Copy) -> Plug:
 @caught_by(checks.somebody_may_move, "no such seats are active")
 def a_third_seat_at_a_table_for_two(copied: Copy) -> Plug:
     def active(s: State) -> int:
-        return rules.active(s) | (1 << s.players if s.phase == LAY else 0)
+        return true_active(s) | (1 << s.players if s.phase == LAY else 0)
 
     def refusal(s: State, seat: int, move: int) -> int:
-        return rules.refusal(s, seat, move) if seat < s.players else 0
+        return true_refusal(s, seat, move) if seat < s.players else 0
 
     def play(s: State, seat: int, move: int) -> None:
         if seat == CHANCE or seat < s.players:
-            rules.play(s, seat, move)
+            true_play(s, seat, move)
 
     plug = with_rules(active=active, refusal=refusal, play=play)
     return replace(plug, players=range(2, 4), limit=10_000)
@@ -218,7 +227,7 @@ def an_order_that_depends_on_a_counter(copied: Copy) -> Plug:
 @caught_by(checks.legal_moves_keep_their_order, "the same move twice")
 def a_move_that_is_offered_twice(copied: Copy) -> Plug:
     def candidates(s: State, seat: int, out: Row) -> int:
-        found = rules.candidates(s, seat, out)
+        found = true_candidates(s, seat, out)
         out[found] = PEEK
         return found + 1
 
@@ -229,7 +238,7 @@ def a_move_that_is_offered_twice(copied: Copy) -> Plug:
 def a_question_that_changes_the_state(copied: Copy) -> Plug:
     def refusal(s: State, seat: int, move: int) -> int:
         s.peeker = 1 + s.peeker % 100
-        return rules.refusal(s, seat, move)
+        return true_refusal(s, seat, move)
 
     return with_rules(refusal=refusal)
 
@@ -239,7 +248,7 @@ def a_question_that_changes_the_state(copied: Copy) -> Plug:
 
 @caught_by(checks.candidates_lose_nothing, r"\{4\} is lost")
 def candidates_without_the_interrupt(copied: Copy) -> Plug:
-    return with_rules(candidates=lambda s, seat, out: rules.candidates(s, seat, out) - 1)
+    return with_rules(candidates=lambda s, seat, out: true_candidates(s, seat, out) - 1)
 
 
 @caught_by(checks.candidates_lose_nothing, "is illegal in|must act and may do nothing")
@@ -253,7 +262,7 @@ def candidates_that_are_declared_exact_and_are_not(copied: Copy) -> Plug:
 @caught_by(checks.fixed_fields_stay, "hand changes by")
 def an_option_that_changes_during_the_match(copied: Copy) -> Plug:
     def play(s: State, seat: int, move: int) -> None:
-        rules.play(s, seat, move)
+        true_play(s, seat, move)
         s.hand = 1
 
     return with_rules(play=play)
@@ -265,7 +274,7 @@ def an_option_that_changes_during_the_match(copied: Copy) -> Plug:
 @caught_by(checks.simultaneous_moves_commute, "the order of seats 0 and 1 matters")
 def a_state_that_remembers_who_laid_first(copied: Copy) -> Plug:
     def play(s: State, seat: int, move: int) -> None:
-        rules.play(s, seat, move)
+        true_play(s, seat, move)
         if seat != CHANCE:
             s.first = seat
 
@@ -277,7 +286,7 @@ def a_move_that_another_seat_takes_away(copied: Copy) -> Plug:
     def refusal(s: State, seat: int, move: int) -> int:
         if move == PEEK and seat == 1 and s.has_laid[0]:
             return 301
-        return rules.refusal(s, seat, move)
+        return true_refusal(s, seat, move)
 
     return with_rules(refusal=refusal)
 
@@ -297,7 +306,7 @@ TABLE = np.zeros(1, np.int64)
 def set_up_and_count(s: State, options: dict[str, Any]) -> None:
     """Set-up is never compiled and so may change a table."""
     TABLE[0] += 1
-    rules.set_up(s, options)
+    true_set_up(s, options)
 
 
 def play_by_a_table(s: State, seat: int, move: int) -> None:
@@ -360,7 +369,7 @@ def a_move_that_depends_on_another_hand(copied: Copy) -> Plug:
     def refusal(s: State, seat: int, move: int) -> int:
         if move == PEEK and s.hands[left_of(s, seat), 0]:
             return 302
-        return rules.refusal(s, seat, move)
+        return true_refusal(s, seat, move)
 
     return with_rules(refusal=refusal)
 
@@ -368,7 +377,7 @@ def a_move_that_depends_on_another_hand(copied: Copy) -> Plug:
 @caught_by(checks.secrets_stay_secret, "the refusal of . to . tells a secret")
 def a_refusal_that_reads_another_hand(copied: Copy) -> Plug:
     def refusal(s: State, seat: int, move: int) -> int:
-        clause = rules.refusal(s, seat, move)
+        clause = true_refusal(s, seat, move)
         return 202 if clause == 201 and s.hands[left_of(s, seat), move] else clause
 
     return with_rules(refusal=refusal)
@@ -377,7 +386,7 @@ def a_refusal_that_reads_another_hand(copied: Copy) -> Plug:
 @caught_by(checks.secrets_stay_secret, "redeal changes what 0 knows")
 def a_redeal_that_forgets_what_a_seat_has_seen(copied: Copy) -> Plug:
     def redeal(s: State, seat: int, generator: Row) -> None:
-        secrets.redeal(s, seat, generator)
+        true_redeal(s, seat, generator)
         if seat == 0:
             s.known[0] = 0
 
@@ -391,7 +400,7 @@ def a_redeal_that_deals_the_own_hand_too(copied: Copy) -> Plug:
             for kind in range(KINDS):
                 s.hands[other, kind] = 0
         s.known[seat % 4] = 0
-        secrets.redeal(s, CHANCE, generator)
+        true_redeal(s, CHANCE, generator)
 
     return with_rules(redeal=redeal)
 
@@ -400,7 +409,7 @@ def a_redeal_that_deals_the_own_hand_too(copied: Copy) -> Plug:
 def a_turn_that_depends_on_a_hidden_card(copied: Copy) -> Plug:
     def active(s: State) -> int:
         if s.phase != LAY:
-            return rules.active(s)
+            return true_active(s)
         return sum(1 << seat for seat in range(s.players) if s.laid[seat] == 0)
 
     return with_rules(active=active)
@@ -409,7 +418,7 @@ def a_turn_that_depends_on_a_hidden_card(copied: Copy) -> Plug:
 @caught_by(checks.secrets_stay_secret, "sees too much of")
 def a_dealt_card_that_all_are_told(copied: Copy) -> Plug:
     def seen(s: State, seat: int, move: int, viewer: int) -> int:
-        return move if s.phase == DEAL else secrets.seen(s, seat, move, viewer)
+        return move if s.phase == DEAL else true_seen(s, seat, move, viewer)
 
     return with_rules(seen=seen)
 
@@ -430,14 +439,14 @@ def a_peek_that_all_are_told(copied: Copy) -> Plug:
 
 @caught_by(checks.secrets_stay_secret, r"is told too much of ., \[Laid\(.*\), Peeks\(seat=.\)\]")
 def a_hidden_card_in_a_part_that_all_see(copied: Copy) -> Plug:
-    told = "happens(s, LAID, seat, kind)"
-    return copied(("rules.py", told, f"{told}\n    happens(s, PEEKS, kind)"))
+    told = "happens(s, h.LAID, seat, kind)"
+    return copied(("rules.py", told, f"{told}\n    happens(s, h.PEEKS, kind)"))
 
 
 @caught_by(checks.secrets_stay_secret, "does not see the own move")
 def a_move_that_is_hidden_from_its_own_seat(copied: Copy) -> Plug:
     def seen(s: State, seat: int, move: int, viewer: int) -> int:
-        shown = secrets.seen(s, seat, move, viewer)
+        shown = true_seen(s, seat, move, viewer)
         return LAY_SOMETHING if seat == viewer and move != PEEK else shown
 
     return with_rules(seen=seen)
@@ -528,7 +537,7 @@ def a_hidden_move_without_a_question_mark(copied: Copy) -> Plug:
 @caught_by(checks.notation_round_trips, "sees a false move 0")
 def a_hidden_move_that_looks_like_another(copied: Copy) -> Plug:
     def seen(s: State, seat: int, move: int, viewer: int) -> int:
-        shown = secrets.seen(s, seat, move, viewer)
+        shown = true_seen(s, seat, move, viewer)
         return 0 if shown == LAY_SOMETHING else shown
 
     return with_rules(seen=seen)
@@ -556,7 +565,7 @@ def rules_that_depend_on_a_counter(copied: Copy) -> Plug:
     played = count()
 
     def play(s: State, seat: int, move: int) -> None:
-        rules.play(s, seat, move)
+        true_play(s, seat, move)
         if s.players < 4:
             s.points[3] = next(played) % 100
 
@@ -676,13 +685,13 @@ def a_law_without_a_text(copied: Copy) -> Plug:
 @caught_by(checks.matches_can_be_told_and_drawn, r"Dealt\(seat=., card=-.\)")
 def a_part_of_what_happens_below_nothing(copied: Copy) -> Plug:
     return copied(
-        ("rules.py", "happens(s, DEALT, seat, kind)", "happens(s, DEALT, seat, kind - 4)")
+        ("rules.py", "happens(s, h.DEALT, seat, kind)", "happens(s, h.DEALT, seat, kind - 4)")
     )
 
 
 @caught_by(checks.matches_can_be_told_and_drawn, "TypeError.* missing 1 required .* 'card'")
 def something_that_happens_with_a_part_too_few(copied: Copy) -> Plug:
-    return copied(("rules.py", "happens(s, DEALT, seat, kind)", "happens(s, DEALT, seat)"))
+    return copied(("rules.py", "happens(s, h.DEALT, seat, kind)", "happens(s, h.DEALT, seat)"))
 
 
 @caught_by(checks.matches_can_be_told_and_drawn, "has no text log-nothing")
@@ -716,7 +725,7 @@ NO_WORDS = Phrase("log-nothing", {}, "crumbs")
 @caught_by(checks.matches_can_be_told_and_drawn, r"there is no clause 3\.99 to refuse")
 def a_refusal_by_a_clause_that_does_not_exist(copied: Copy) -> Plug:
     def refusal(s: State, seat: int, move: int) -> int:
-        return 399 if rules.refusal(s, seat, move) else 0
+        return 399 if true_refusal(s, seat, move) else 0
 
     return with_rules(refusal=refusal)
 
