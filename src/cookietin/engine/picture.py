@@ -35,7 +35,7 @@ def trail_of(plug: Plug, view: Any, seat: int, steps: Iterable[Step]) -> str:
     """Crumbs along the way that a seat's pawns went, and a ring where they arrived."""
     colour = SEAT_COLOURS[seat]
     size = plug.view.size(view)[0] / 50
-    ways = [step.points for step in steps if step.kind in ("walk", "arc") and step.points]
+    ways = [step.points for step in steps if step.kind in ("walk", "arc") and step.points[1:]]
     crumbs = "".join(
         dots(way[:-1], width, shade) for way in ways for width, shade in _layers(colour, size)
     )
