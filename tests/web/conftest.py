@@ -11,6 +11,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -36,19 +37,31 @@ FLAGS = [
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """The Chromium of this machine. In CI it must be there; elsewhere a test without it skips."""
+NO_CHROMIUM = "no Chromium on this machine; on Debian: apt-get install chromium"
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The Chromium of this machine."""
     path = next(filter(None, map(shutil.which, BROWSERS)), None)
     if path is None:
-        message = "no Chromium on this machine; on Debian: apt-get install chromium"
-        if os.environ.get("CI") == "true":
-            pytest.fail(message)
-        pytest.skip(message)
+        raise FileNotFoundError(NO_CHROMIUM)
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield found
         found.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """In CI it must be there; elsewhere a test without it skips."""
+    try:
+        with chromium() as found:
+            yield found
+    except FileNotFoundError:
+        if os.environ.get("CI") == "true":
+            pytest.fail(NO_CHROMIUM)
+        pytest.skip(NO_CHROMIUM)
 
 
 class Server:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.conftest import PHONE, People, Server
+from web.measure import measure
 from web.test_browser import near_the_end
 from web.test_matches import SITTINGS, Sitting
 from web.test_matches import near_the_end as near_the_end_of
@@ -204,3 +205,17 @@ def test_on_a_phone_the_list_of_moves_is_folded_until_asked_for(
     assert phone.locator("#moves .foldable:visible").count() > 1
     phone.reload()  # remembered
     expect(phone.locator("#moves .foldable").first).to_be_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "most_a_turn", "most_a_round"),
+    [("tock", 2.1, 99), ("cookie-party", 99, 2.6), ("cookie-box", 2, 99), ("cookie-addict", 2, 2)],
+)
+def test_a_match_takes_few_taps_and_its_board_stands_still(
+    game: str, most_a_turn: float, most_a_round: float, people: People
+) -> None:
+    found = measure(game, people)
+    assert found.taps / found.turns <= most_a_turn, found
+    assert found.taps / found.rounds <= most_a_round, found
+    assert found.places == 1, found
