@@ -19,6 +19,7 @@ from scene import scene
 from table.evening import ANNA, BEN, Evening
 
 GOLDEN = Path(__file__).parent / "golden"
+EARLIER = GOLDEN.with_name("golden_earlier")  # logs of rules that have changed since
 OWN_DICE = "own-dice"
 NAMES = [*registry.names(), OWN_DICE]
 TURNS = 12
@@ -78,6 +79,13 @@ def test_a_log_is_kept_as_it_always_was(name: str) -> None:
         assert rebuilt(log).position == table.match.position
 
     scene(play)
+
+
+@pytest.mark.parametrize("file", sorted(EARLIER.glob("*.jsonl")), ids=lambda file: file.stem)
+def test_a_match_goes_on_by_the_rules_with_which_it_began(file: Path) -> None:
+    match = rebuilt(file.read_text("utf-8").splitlines())
+    assert match.plug.version < registry.plug(match.plug.name).version
+    assert match.record(0) == file.with_suffix(".tin").read_text("utf-8")
 
 
 def test_the_logs_show_every_kind_of_event() -> None:

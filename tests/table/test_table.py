@@ -12,10 +12,21 @@ import pytest
 
 import cookietin
 from cookietin.engine import ask, registry
+from cookietin.engine.position import Game
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
 from cookietin.engine.texts import Mistake
 from cookietin.games.cookie_party.data import SPACE_NAMES
-from cookietin.table.match import BOT, OPEN, PERSON, Chair, Declined, has_chosen, is_free_undo
+from cookietin.table.match import (
+    BOT,
+    OPEN,
+    PERSON,
+    Chair,
+    Declined,
+    also_undone,
+    has_chosen,
+    is_free_undo,
+    undone,
+)
 from cookietin.table.table import REACTIONS, Answer, Table
 from scene import scene
 from table.evening import ANNA, AT_ONCE, BEN, CLEO, Evening
@@ -220,6 +231,64 @@ def test_what_shows_the_boards_of_others_is_not_taken_back_for_nothing() -> None
         assert is_free_undo(table.match, 0)
         assert (await evening.play(1, "done")).ok
         assert not is_free_undo(table.match, 1)
+
+    scene(play)
+
+
+def test_chips_that_another_has_laid_by_lot_are_not_laid_again_by_an_undo() -> None:
+    """A draw belongs to whoever it was drawn for: what was drawn after it goes too."""
+
+    async def play() -> None:
+        evening = Evening("cookie-party", players=2, setup="standard")
+        table = await evening.sit(ANNA, BEN)
+        assert (await evening.play(0, "rest")).ok
+        assert (await evening.play(1, "rest")).ok
+        match = table.match
+        first, second = match.turns
+        assert not is_free_undo(match, 0)
+        assert also_undone(match, first) == [second]
+        assert also_undone(match, second) == []
+        assert undone(match, second)[0] == [first]
+
+    scene(play)
+
+
+def test_what_others_have_laid_by_lot_leaves_an_undo_free() -> None:
+    async def play() -> None:
+        evening = Evening("cookie-party", players=2, setup="standard")
+        table = await evening.sit(ANNA, BEN)
+        assert (await evening.play(0, "rest")).ok
+        assert (await evening.play(1, f"2-{SPACE_NAMES[0]}")).ok
+        assert is_free_undo(table.match, 1)
+        assert (await evening.play(1, f"3-{SPACE_NAMES[1]}")).ok
+        assert (await evening.play(0, "done")).ok
+        assert is_free_undo(table.match, 1)
+
+    scene(play)
+
+
+def test_whom_the_host_removed_before_the_match_has_no_way_back_into_it() -> None:
+    async def play() -> None:
+        evening = Evening(players=3)
+        table = await evening.sit(ANNA, "open", "open")
+        assert (await evening.do(BEN, "sit", seat=1, name="Ben")).ok
+        assert (await evening.do(ANNA, "remove", seat=1)).ok
+        assert (await evening.do(ANNA, "start")).ok
+        assert "not your seat" in text_of(await evening.do(BEN, "sit-again", seat=1))
+        assert table.match.seats_lost_by(BEN) == []
+
+    scene(play)
+
+
+def test_playing_again_is_by_the_rules_of_today() -> None:
+    async def play() -> None:
+        evening = Evening("cookie-party", players=2)
+        table = await evening.sit(ANNA, BEN)
+        (old,) = registry.plug("cookie-party").earlier
+        table.match.game = Game.of(old, table.match.game.options)
+        assert (await evening.do(ANNA, "end")).ok
+        successor = await evening.room.again(table, ANNA)
+        assert successor.match.plug.version > old.version
 
     scene(play)
 

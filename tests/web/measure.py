@@ -162,7 +162,9 @@ def measure(game: str, people: People, most_moves: int = 1000) -> Measured:
     )  # fmt: skip
 
 
-ROUND = """() => [Number(document.querySelector("#status small")?.textContent.match(/\\d+/) ?? 0)]"""
+ROUND = (
+    """() => [Number(document.querySelector("#status small")?.textContent.match(/\\d+/) ?? 0)]"""
+)
 
 
 def sit_down(game: str, people: People, still: bool) -> tuple[Person, float]:

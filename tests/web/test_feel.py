@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from cookietin.games.tock.tests.drawn import place
 from web.conftest import PHONE, People, Server
 from web.measure import measure
 from web.test_browser import near_the_end
@@ -108,6 +109,33 @@ def test_a_near_miss_hits_the_nearest_lit_thing(server: Server, people: People) 
     expect(anna.locator("#log li")).to_have_count(1)
 
 
+def test_a_drag_that_ends_elsewhere_is_no_move(server: Server, people: People) -> None:
+    page = seated("tock", server, people)
+    page.wait_for_selector('#board [data-may=""]')
+    page.evaluate(OVERHEAR)
+    page.locator("#card-1").click(force=True)
+    pawn = page.locator("#pawn-2-2").bounding_box()
+    assert pawn
+    page.mouse.move(pawn["x"] + pawn["width"] / 2, pawn["y"] + pawn["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(pawn["x"] - 60, pawn["y"] - 60, steps=4)
+    page.mouse.up()
+    assert page.evaluate(SENT, "move") == []
+
+
+def test_what_need_not_be_tapped_is_remembered_after_a_wrong_tap(
+    server: Server, people: People
+) -> None:
+    """With one card left its pawns are lit at once, and a blocked one says which clause it is."""
+    position = place("*0: 5 0 60 h2 | 5  1: 24 16! - - | 5", players=2, first=1)
+    page = people("Anna", server.table_at(position, ["Anna", "Ben"]), size=PHONE)
+    expect(page.locator("#card-0")).to_have_attribute("data-may", "chosen")
+    expect(page.get_by_role("button", name="Back")).to_have_count(0)
+    page.locator("#pawn-0-3").click(force=True)
+    expect(page.locator("#answer")).to_contain_text("4.")
+    expect(page.locator("#card-0")).to_have_attribute("data-may", "chosen")
+
+
 @pytest.mark.parametrize(
     "taps", [["card-1", "pawn-2-2"], ["pawn-2-2", "card-1"], ["card-1", "square-8"]]
 )
@@ -181,8 +209,12 @@ def test_nothing_can_be_pressed_while_something_moves(server: Server, people: Pe
     anna.locator("#moves button").click()
     anna.wait_for_selector(".thrown")
     assert anna.evaluate("document.getElementById('moves').inert")
-    anna.locator("#board > svg").click(position={"x": 20, "y": 20})  # a tap lets it be over
-    anna.wait_for_selector(".thrown", state="detached", timeout=3_000)
+    anna.evaluate(OVERHEAR)
+    anna.evaluate(TIME)
+    anna.locator("#dice").click()  # a tap lets it be over, and is no throw
+    expect(anna.locator("#moves")).not_to_have_attribute("inert", "")
+    assert anna.evaluate("window.moved.filter(([, duration]) => duration > 0)") == []
+    assert anna.evaluate("window.sent.filter((one) => one.do !== 'pong')") == []
     expect(anna.locator("#answer")).to_be_hidden()
 
 

@@ -867,6 +867,22 @@ def test_others_get_no_message_of_a_hidden_step_nor_of_its_undo() -> None:
             assert "takes a move back" in anna.parts["log"]
 
 
+def test_what_another_takes_back_in_secret_leaves_the_trail_of_the_last_open_move() -> None:
+    with tin() as site:
+        path, *people = party(site)
+        with ExitStack() as lines:
+            anna, ben, cleo = (lines.enter_context(person.sit(path)) for person in people)
+            for line, move in ((ben, "rest"), (ben, "done"), (anna, "rest")):
+                (seat,) = line.frame["seats"]
+                assert line.send("move", seat=int(seat), move=move, at=line.frame["seats"][seat])[
+                    "ok"
+                ]
+            for line in (ben, cleo):
+                frames_until_answered(line)
+            assert anna.send("undo", seat=0)["ok"]
+            assert all(map(is_untouched, (ben, cleo)))
+
+
 # Cookies
 
 

@@ -36,6 +36,8 @@ def trail_of(plug: Plug, view: Any, seat: int, steps: Iterable[Step]) -> str:
     colour = SEAT_COLOURS[seat]
     size = plug.view.size(view)[0] / 50
     ways = [step.points for step in steps if step.kind in ("walk", "arc") and step.points[1:]]
+    if not ways:
+        return NO_TRAIL
     crumbs = "".join(
         dots(way[:-1], width, shade) for way in ways for width, shade in _layers(colour, size)
     )

@@ -71,6 +71,11 @@ class Turn:
     before: Position
     seen_by: int  # bit mask of the viewers who saw something of it
 
+    @property
+    def was_drawn(self) -> bool:
+        """Did chance answer by itself, and not only with what people threw?"""
+        return not all(played.typed for played in self.answers)
+
 
 class Note(NamedTuple):
     """Something that happened at the table and is no move: the kind of its event, and whose."""
@@ -238,6 +243,7 @@ class Match:
 
     def _started(self, event: Event) -> None:
         self.started = True
+        self.removed.clear()
         self.fair = Fair(self.fair.secret, tuple(event["texts"]))
         self._answer(event["answers"])
 
@@ -402,6 +408,11 @@ class Match:
         """The last move of a seat that was not taken back."""
         return next((turn for turn in reversed(self.turns) if turn.move.seat == seat), None)
 
+    def mover_of(self, entry: Entry) -> int:
+        """Who made the moves of an entry, or threw the dice that people told; or CHANCE."""
+        made = (turn.move.seat for turn in reversed(self.turns) if turn.number <= entry.number)
+        return next(made, CHANCE) if entry.moves else CHANCE
+
     def _note_concerns(self) -> None:
         """Which seats may do something else than before? A click from before is late for them."""
         for seat in range(len(self.chairs)):
@@ -440,15 +451,17 @@ def undone(match: Match, last: Turn) -> tuple[list[Turn], Position]:
     """The turns and the position without the last move of a seat.
 
     What others did after it is taken back too, but for what still holds without it, as in a
-    simultaneous round; once a move of theirs does not hold, all that follow it are gone as well.
-    Chance answers the same draws again.
+    simultaneous round; once a move of theirs does not hold, all of theirs that follow are gone as
+    well. Chance answers the same draws again: one that was drawn for somebody else is no answer.
     """
     position = last.before
     turns = [turn for turn in match.turns if turn.number < last.number]
-    gone = {last.move.seat}
+    gone, is_redrawn = {last.move.seat}, last.was_drawn
     for turn in match.turns[len(turns) + 1 :]:
-        if turn.move.seat in gone or position.refusal(turn.move):
+        is_gone = turn.move.seat in gone or (is_redrawn and turn.was_drawn)
+        if is_gone or position.refusal(turn.move):
             gone.add(turn.move.seat)
+            is_redrawn |= turn.was_drawn
             continue
         before = position
         position = position.after(Played(turn.move))
@@ -479,15 +492,15 @@ def is_free_undo(match: Match, seat: int) -> bool:
     if last is None or shows_something(last):
         return False
     since = [turn for turn in match.turns if turn.number >= last.number]
-    if any(turn.answers for turn in since):
+    stay = {turn.number: turn.answers for turn in undone(match, last)[0]}
+    if any(turn.answers != stay.get(turn.number, ()) for turn in since):
         return False
-    gone = {turn.number for turn in also_undone(match, last)}
     is_hidden = match.plug.has_secrets  # what a bot did has shown something of its hand
-    return all(
-        match.chairs[turn.move.seat].by_bot and not (is_hidden and (turn.seen_by >> seat) & 1)
-        if turn.number in gone
-        else turn.move.seat in last.before.seats
-        for turn in since
+    return seat in last.before.seats and all(
+        turn.move.seat in last.before.seats
+        if turn.number in stay
+        else match.chairs[turn.move.seat].by_bot and not (is_hidden and (turn.seen_by >> seat) & 1)
+        for turn in since[1:]
     )
 
 

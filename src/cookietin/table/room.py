@@ -12,6 +12,7 @@ from dataclasses import asdict, dataclass, field
 from functools import partial
 from typing import Any
 
+from cookietin.engine import registry
 from cookietin.engine.chance import Fair
 from cookietin.engine.log import Store, StoreFailed
 from cookietin.engine.options import DRAWN
@@ -252,7 +253,7 @@ class Room:
                 Chair(BOT if c.kind == OPEN else c.kind, c.name, list(c.devices), bot=c.bot)
                 for c in match.chairs
             ]
-            game = Game.of(match.plug, options)
+            game = Game.of(registry.plug(match.plug.name), options)  # by today's rules
             successor = await self.open(game, chairs, match.host, own_dice=match.own_dice)
 
             def judge() -> list[Event]:

@@ -356,7 +356,9 @@ class Table:
             ("ways", seat),
             lambda: [list(taps_of(state, seat, one)) for one in range(len(plug.moves))],
         )
-        begun = [number for number, way in enumerate(ways) if way[: len(taps)] == taps]
+        begun: list[int] = []
+        for said in (taps, taps[-1:]):  # what was tapped before may have nothing to do with it
+            begun = begun or [at for at, way in enumerate(ways) if way[: len(said)] == said]
         # A move is refused by the first clause that it breaks, in the order of the rules: one that
         # is refused by a later clause has passed all that stopped the others.
         late = partial(ask.clause_against, plug, state, seat)
@@ -683,7 +685,8 @@ class Table:
         """What has just been done quietly, a bot notices now and then."""
         match, manners = self.match, self.match.plug.manners
         try:
-            happened = match.courses_of(match.log[-1])[0].happened
+            last = next(entry for entry in reversed(match.log) if entry.moves)
+            happened = match.courses_of(last)[0].happened
             for bot, chair in enumerate(match.chairs):
                 answer = manners.noticed(match.position.bare, happened, bot)
                 one_in = manners.notices_one_in((chair.bot or match.plug.bots[0]) != RANDOM)

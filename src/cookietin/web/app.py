@@ -335,10 +335,8 @@ async def make_table(request: Request) -> Response:
     except (TooMuch, StoreFailed):
         raise
     except Mistake as mistake:
-        problem, wanted = (
-            mistake.phrase.said(reader.language),
-            small_number(form.get("players", "")),
-        )
+        problem = mistake.phrase.said(reader.language)
+        wanted = small_number(form.get("players", ""))
         players = wanted if wanted in plug.players else plug.players[0]
         page = partial(pages.new_table, reader, plug, players, problem, form)
         return await draw(request, page, 400)

@@ -40,10 +40,12 @@ def trail(look: Look) -> str:
     """Where the last move of somebody went."""
     seat = look.seat if look.plug.has_secrets else SPECTATOR
     for entry in reversed(look.match.log):
+        if not (entry.seen_by >> look.reader) & 1:
+            continue
         if entry.undone_by is not None:
             break  # what was taken back leaves none
-        mover = entry.moves[0][0] if entry.moves else CHANCE
-        if mover != CHANCE and (entry.seen_by >> look.reader) & 1:
+        mover = look.match.mover_of(entry)
+        if mover != CHANCE:
             view = look.match.view(side_of(look)).bare
             return trail_of(look.plug, view, mover, look.match.told(ask.steps_of, entry, seat))
     return NO_TRAIL
@@ -95,7 +97,7 @@ def steps(look: Look, since: int) -> list[dict[str, Any]]:
     if len(entries) > MOST_STEPS:
         return []
     found = [
-        sent(step, entry.moves[0][0] in look.seats)
+        sent(step, look.match.mover_of(entry) in look.seats)
         for entry in entries[::-1]
         for step in look.match.told(ask.steps_of, entry, seat)
     ]

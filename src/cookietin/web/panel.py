@@ -91,7 +91,7 @@ def asked(look: Look) -> str:
 def way_in(look: Look) -> str:
     """For whoever was away or was removed: what has become of their seat, and the way back."""
     say, has_begun = look.say, look.match.started
-    if look.lost and not look.seats:
+    if look.lost and (has_begun or not look.seats):
         told = say("table-you-removed" if has_begun else "table-you-freed")
         sit = say("table-sit-again")
         again = "".join(button(sit, "sit-again", kind="main", seat=seat) for seat in look.lost)
@@ -113,7 +113,7 @@ def asking(text: str, buttons: str) -> str:
 
 
 def is_gone(look: Look, seat: int) -> bool:
-    """Has the person at this seat no page open? Whoever looks has one."""
+    """Has the person at this seat been away for a while? Whoever looks is there."""
     return seat not in look.seats and look.table.is_gone(seat)
 
 

@@ -144,6 +144,8 @@ def announce(host: str, port: int, network: str, say: Say) -> None:
     here = link_to(host, port)
     print(say("serve-here", link=here), flush=True)
     phones = f"http://{network}:{port}" if network else "" if is_loopback(here) else here
+    if not phones and host in EVERYWHERE:
+        return
     if not phones:
         command = "cookietin serve --host 0.0.0.0"
         print(say("serve-only-here", command=command), flush=True)

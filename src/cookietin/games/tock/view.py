@@ -280,7 +280,7 @@ def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
     begun = f"card-{hand_of(s, seat).index(kind)}", tapped_pawn(s, owner, first % data.PAWNS)
     match made:
         case m.Enter():
-            return begun[0], f"nest-{owner}"
+            return begun[0], f"nest-{owner}", what_stands(s, s.starts[owner])
         case _ if s.pawns[owner, first % data.PAWNS] == rules.IN_NEST:
             return begun
         case m.Swap(_, other_seat, other):
@@ -333,10 +333,15 @@ def target(s: State, owner: int, pawn: int, steps: int, lap: int) -> tuple[str, 
         return ()
     end = s.track + data.HOME_SQUARES - 1
     square = rules.location(s, owner, min(end, rules.goal(s, owner, pawn, steps, lap)))
+    return (what_stands(s, square),)
+
+
+def what_stands(s: State, square: int) -> str:
+    """What is tapped on a square: the pawn there, or the square itself."""
     standing = s.board[square]
-    if standing != rules.VACANT:
-        return (pawn_id(rules.owner_of(standing), rules.pawn_of(standing)),)
-    return (square_id(square),)
+    if standing == rules.VACANT:
+        return square_id(square)
+    return pawn_id(rules.owner_of(standing), rules.pawn_of(standing))
 
 
 def square_id(square: int) -> str:
@@ -434,12 +439,13 @@ def open_fence(s: State, owner: int, pawn: int) -> list[Step]:
 
 def rejoice(s: State, seats: int) -> list[Step]:
     """All pawns of some seats jump for joy."""
-    return [
+    *first, last = (
         Step("hop", pawn_id(seat, pawn), together=True)
         for seat in range(s.players)
         for pawn in range(data.PAWNS)
         if seats >> seat & 1
-    ]
+    )
+    return [*first, replace(last, together=False)]
 
 
 def at_once(step: Step) -> Step:

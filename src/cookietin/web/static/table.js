@@ -35,8 +35,7 @@ export function openTable(table) {
       if (line.waitsFor((sent) => sent.do === "move" && sent.seat === seat)) return; // a double tap
       const message = { do: "move", seat, move, at: frame.seats[seat] ?? 0 };
       const { warn, label } = frame.moves.find((one) => one.seat === seat && one.move === move) ?? {};
-      if (warn) askFirst(warn, label, table.dataset.back, () => line.send(message));
-      else line.send(message);
+      isSure(warn, label).then((isMeant) => { if (isMeant) line.send(message); });
     },
     askWhy(taps, seat = Number(Object.keys(frame.seats)[0])) {
       if (!Number.isNaN(seat)) line.send({ do: "why", seat, taps });
@@ -70,7 +69,7 @@ export function openTable(table) {
     if (now.parts.told !== undefined) swap("told", now.parts.told); // while it is seen to happen
     if (now.steps.length) {
       moves.pause(); // what is not shown yet cannot be tapped
-      await play(now.steps, () => newest?.waiting >= FAR_BEHIND);
+      await play(now.steps, () => newest?.waiting >= FAR_BEHIND).catch(console.error); // the board still comes
     }
     const focus = document.activeElement;
     const inChoices = byId("moves").contains(focus) || byId("choices").contains(focus) || focus === document.body;
@@ -91,25 +90,6 @@ export function openTable(table) {
     compareProof(table);
     showGuide();
   }
-}
-
-// A move that somebody would be sorry for is asked about once. Escape is no.
-function askFirst(question, yes, no, goOn) {
-  const asked = Object.assign(document.createElement("p"), { id: "warning", textContent: question });
-  const form = Object.assign(document.createElement("form"), { method: "dialog" });
-  const choice = (textContent, value, className) =>
-    Object.assign(document.createElement("button"), { textContent, value, className });
-  form.append(asked, choice(no, "", "main"), " ", choice(yes, "yes", "quiet"));
-  const dialog = Object.assign(document.createElement("dialog"), { className: "card" });
-  dialog.setAttribute("aria-labelledby", "warning");
-  dialog.style.margin = "auto";
-  dialog.append(form);
-  dialog.addEventListener("close", () => {
-    dialog.remove();
-    if (dialog.returnValue) goOn();
-  });
-  document.body.append(dialog);
-  dialog.showModal();
 }
 
 function tell(lines) {
@@ -148,13 +128,13 @@ function showLinkedRules(table, rules) {
   });
 }
 
-// Whoever presses a button with `data-confirm` is asked first.
-async function isSure({ dataset: { confirm, go }, textContent }) {
-  if (!confirm) return true;
+// What somebody may be sorry for is asked about first. Escape is no.
+async function isSure(question, yes) {
+  if (!question) return true;
   const dialog = byId("sure");
-  dialog.querySelector("p").textContent = confirm;
-  dialog.querySelector("[value=yes]").textContent = go ?? textContent;
-  dialog.returnValue = ""; // also for Escape
+  dialog.querySelector("p").textContent = question;
+  dialog.querySelector("[value=yes]").textContent = yes;
+  dialog.returnValue = "";
   dialog.showModal();
   await new Promise((close) => dialog.addEventListener("close", close, { once: true }));
   return dialog.returnValue === "yes";
@@ -164,8 +144,9 @@ async function isSure({ dataset: { confirm, go }, textContent }) {
 function sendWhatIsDone(table, send) {
   table.addEventListener("click", async ({ target }) => {
     const button = target.closest("button[data-do]");
-    if (!button || button.closest("#moves") || !(await isSure(button))) return;
-    const { do: word, seat, text, yes, about } = button.dataset;
+    if (!button || button.closest("#moves")) return;
+    const { do: word, seat, text, yes, about, confirm, go } = button.dataset;
+    if (!(await isSure(confirm, go ?? button.textContent))) return;
     const message = { do: word };
     if (seat !== undefined) message.seat = Number(seat);
     if (text !== undefined) message.text = text;

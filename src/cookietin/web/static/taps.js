@@ -15,7 +15,7 @@ export function openMoves(table, { choose, askWhy }) {
   let taps = [];
   let isPaused = false;
   let held = ""; // tapped before what comes before it: a pawn before its card
-  let granted = 0; // taps that nobody had to make
+  let granted = []; // what all moves begin with need not be tapped
 
   const continued = () =>
     moves.filter((move) => taps.every((tap, at) => move.taps[at] === tap) && (!held || move.taps[1] === held));
@@ -25,18 +25,9 @@ export function openMoves(table, { choose, askWhy }) {
   function offer(fresh) {
     moves = fresh;
     isPaused = byId("moves").inert = false;
-    if (!continued().length) forget();
-    if (!taps.length && !held) takeForGranted();
-    mark();
-  }
-
-  // What every move begins with need not be tapped.
-  function takeForGranted() {
-    const [one, ...others] = moves;
-    while (one && taps.length < one.taps.length - 1 && others.every((move) => move.taps[taps.length] === one.taps[taps.length])) {
-      taps.push(one.taps[taps.length]);
-    }
-    granted = taps.length;
+    granted = sharedBy(fresh.map((move) => move.taps));
+    if (!continued().length || (!taps.length && !held)) tapOnly([]);
+    else mark();
   }
 
   // Nothing can be tapped until more is offered.
@@ -46,15 +37,9 @@ export function openMoves(table, { choose, askWhy }) {
     unmark(table);
   }
 
-  function forget() {
-    taps = [];
-    held = "";
-    granted = 0;
-  }
-
   function tapOnly(chosen) {
-    forget();
-    taps = chosen;
+    held = "";
+    taps = chosen.length < granted.length ? [...granted] : chosen;
     mark();
   }
 
@@ -67,6 +52,7 @@ export function openMoves(table, { choose, askWhy }) {
       if (move.taps.length > taps.length + 1) next?.setAttribute("data-drag", "");
     }
     for (const tap of [...taps, held]) byId(tap)?.setAttribute("data-may", "chosen");
+    if (continued().length) byId(taps.at(-1))?.setAttribute("data-drag", "");
     if (taps.length) {
       for (const move of continued()) { // where they lead
         const goal = byId(move.taps.at(-1));
@@ -74,19 +60,19 @@ export function openMoves(table, { choose, askWhy }) {
       }
     }
     for (const element of byId("board").querySelectorAll("[data-may]")) outline(element, element.dataset.may);
-    showButtons(continued(), taps.length, table.dataset.back);
+    showButtons(continued(), taps.length, taps.length > granted.length ? table.dataset.back : "");
     hint([]);
   }
 
   // Where one tap leads to: the whole move is made, or the next tap is awaited. After two taps a move
-  // that is the only one left is meant.
-  function goOn(element) {
+  // that is the only one left is meant, unless the second is the begin of a drag.
+  function goOn(element, isLifted = false) {
     taps.push(element);
     if (held) taps.push(held);
     held = "";
     byId("answer").hidden = true; // why something else cannot be done is no news any more
     const left = continued();
-    const whole = left.find((move) => move.taps.length === taps.length) ?? (taps.length > 1 && left.length === 1 && left[0]);
+    const whole = left.find((move) => move.taps.length === taps.length) ?? (taps.length > 1 && left.length === 1 && !isLifted && left[0]);
     if (!whole) { mark(); return false; }
     finish(whole);
     return true;
@@ -98,9 +84,9 @@ export function openMoves(table, { choose, askWhy }) {
   }
 
   // Does a tap on this mean anything now?
-  function react(id, isDropped) {
+  function react(id, { isDropped, isLifted }) {
     const later = isLater(id);
-    if (isNext(id).length) goOn(id);
+    if (isNext(id).length) goOn(id, isLifted);
     else if (taps.includes(id)) tapOnly(taps.slice(0, taps.indexOf(id))); // tapped again: back to before it
     else if (held === id) tapOnly([]);
     else if (taps.length && later.length === 1) finish(later[0]); // its goal
@@ -112,17 +98,17 @@ export function openMoves(table, { choose, askWhy }) {
   }
 
   // The innermost thing that means something is meant, or the nearest of those that are lit.
-  function tap(target, isDropped = false, point = null) {
+  function tap(target, { point = null, ...how }) {
     if (isPaused) return false;
     const board = byId("board");
     const ids = [];
     for (let element = target.closest("[id]"); element && element !== board && board.contains(element); element = element.parentElement?.closest("[id]")) {
       if (element.id !== "pieces" && element.id !== "ground") ids.push(element.id);
     }
-    if (ids.some((id) => react(id, isDropped))) return true;
+    if (ids.some((id) => react(id, how))) return true;
     const near = point && nearest(board.querySelectorAll('[data-may=""]'), point, byId(ids[0]));
-    if (near && react(near.id, isDropped)) return true;
-    if (ids.length) askWhy([...taps.slice(granted), ids[0]], moves[0]?.seat);
+    if (near && react(near.id, how)) return true;
+    if (ids.length) askWhy([...taps, ids[0]], moves[0]?.seat);
     tapOnly([]);
     return false;
   }
@@ -146,8 +132,15 @@ export function openMoves(table, { choose, askWhy }) {
     byId("moves").querySelector("button")?.focus({ preventScroll: true });
   });
   openFold(table);
-  openDrags(table, { tap, isTapped: (element) => taps.at(-1) === element.id, pointAt });
+  openDrags(table, { tap, isTapped: (element) => taps.at(-1) === element.id, isPaused: () => isPaused, pointAt });
   return { offer, pause };
+}
+
+// What all of these begin with, short of a whole one.
+function sharedBy([one = [], ...others]) {
+  const differs = (tap, at) => at === one.length - 1 || others.some((other) => other[at] !== tap);
+  const until = one.findIndex(differs);
+  return one.slice(0, Math.max(until, 0));
 }
 
 // On a phone the board is tapped; there the list of what can be tapped is folded away, until it is asked
@@ -160,7 +153,7 @@ function openFold(table) {
     fold.setAttribute("aria-expanded", open);
   };
   fold.addEventListener("click", () => {
-    keep("moves", isOpen() ? "folded" : "open");
+    keep("moves", table.classList.contains("folded") ? "open" : "folded");
     show(isOpen());
   });
   addEventListener("keydown", ({ key }) => { if (key === "Tab" || key.startsWith("Arrow")) show(true); });
@@ -168,10 +161,11 @@ function openFold(table) {
 }
 
 // While a piece is dragged it goes along, and what it can reach is lit.
-function openDrags(table, { tap, isTapped, pointAt }) {
+function openDrags(table, { tap, isTapped, isPaused, pointAt }) {
   const board = byId("board");
   let dragged = null;
   let from = null;
+  let isSkipping = false; // a tap while something moves lets it be over, and no more
 
   function drop() {
     const wasDragged = Boolean(dragged?.style.translate);
@@ -181,6 +175,7 @@ function openDrags(table, { tap, isTapped, pointAt }) {
   }
 
   board.addEventListener("pointerdown", (event) => {
+    isSkipping = isPaused();
     dragged = event.target.closest("[data-drag]");
     from = { x: event.clientX, y: event.clientY };
   });
@@ -190,7 +185,7 @@ function openDrags(table, { tap, isTapped, pointAt }) {
     const y = event.clientY - from.y;
     if (dragged.style.translate === "") {
       if (Math.hypot(x, y) < DRAG_BEGINS) return;
-      if (!isTapped(dragged) && !tap(dragged)) { drop(); return; }
+      if (!isTapped(dragged) && !tap(dragged, { isLifted: true })) { drop(); return; }
       dragged.style.pointerEvents = "none"; // what lies under it is what is pointed at
     }
     const { a, b, c, d } = dragged.parentNode.getScreenCTM().inverse();
@@ -199,9 +194,10 @@ function openDrags(table, { tap, isTapped, pointAt }) {
   });
   board.addEventListener("pointerup", (event) => {
     const wasDragged = drop();
+    if (isSkipping) return;
     const over = document.elementFromPoint(event.clientX, event.clientY);
     const point = { x: event.clientX, y: event.clientY };
-    if (over && board.contains(over) && !(wasDragged && over.closest("[data-may=chosen]"))) tap(over, wasDragged, point);
+    if (over && board.contains(over) && !(wasDragged && over.closest("[data-may=chosen]"))) tap(over, { point, isDropped: wasDragged });
   });
   addEventListener("pointerup", drop);
   addEventListener("pointercancel", drop);
@@ -258,7 +254,7 @@ function showButtons(moves, tapped, back) {
     if (label !== undefined) offered.set(`${seat} ${move}`, { text: label, data: { do: "move", seat, move, ...onBoard }, about, quiet });
     else offered.set(next, { text: titleOf(next), data: { tap: next, ...onBoard } });
   }
-  if (tapped) offered.set("back", { text: back, data: { tap: "" }, quiet: true });
+  if (back) offered.set("back", { text: back, data: { tap: "" }, quiet: true });
   const buttons = [...offered.values()].map(({ text, data, quiet, about }) => {
     const made = Object.assign(document.createElement("button"), {
       type: "button", className: quiet ? "quiet" : "main", textContent: text, title: about ?? "",

@@ -19,7 +19,7 @@ export async function play(steps, isBehind) {
   isSkipped = false;
   let together = [];
   for (const step of steps) {
-    if (document.hidden) return;
+    if (document.hidden) { skip(); break; }
     const isHurried = isBehind() && !step.own && step.kind !== "taken";
     const beat = isSkipped ? 0 : isHurried ? Math.min(pace(), CATCHING_UP) : pace();
     together.push(playOne(step, beat));
@@ -38,9 +38,10 @@ export function skip() {
 
 export const isPlaying = () => running.size > 0;
 
-async function playOne(step, beat) {
+async function playOne(given, beat) {
+  const step = { points: [], ...given };
   const element = byId(step.element);
-  const [first] = step.points ?? [];
+  const [first] = step.points;
   if (step.kind === "appear" && element) appear(element, first); // even where nothing moves
   if (!beat) return;
   const duration = beat * step.beats;
@@ -107,10 +108,10 @@ async function go(element, way, duration, heard) {
   const frames = way.map(({ x, y, easing, size = 1 }) =>
     ({ transform: `translate(${x}px, ${y}px) scale(${own * size})`, easing: easing ?? "linear" }));
   if (heard !== "hop") sound(heard);
-  await run(element, frames, { duration, fill: "forwards" });
+  const done = await run(element, frames, { duration, fill: "forwards" });
   const { x, y } = way.at(-1);
   element.setAttribute("transform", `translate(${x} ${y}) ${rest}`.trim());
-  for (const animation of element.getAnimations()) animation.cancel();
+  done.cancel();
   if (heard === "hop") sound(heard);
 }
 
@@ -119,8 +120,8 @@ async function take(element, way, duration) {
   sound("taken");
   const [from] = way;
   await inPlace(element, SQUASH, duration * 0.2);
-  burst("crumbs", from, duration * 0.6);
-  await go(element, arc(way), duration * 0.8, "fly");
+  if (!isSkipped) burst("crumbs", from, duration * 0.6);
+  await go(element, arc(way), isSkipped ? 0 : duration * 0.8, "fly");
 }
 
 // What happens in its place, about its own middle
@@ -201,11 +202,13 @@ async function throwDice({ faces, element }, beat) {
   const home = rest
     ? `translate(${rest.x + rest.width / 2 - from.x - from.width / 2}px, ${rest.y + rest.height / 2 - from.y - from.height / 2}px) scale(.3)`
     : "scale(.8)";
-  await run(
-    shown,
-    [{ transform: "none" }, { transform: "none", offset: 0.75, easing: "ease-in" }, { transform: home }],
-    { duration: beat * 4.5 },
-  );
+  if (!isSkipped) {
+    await run(
+      shown,
+      [{ transform: "none" }, { transform: "none", offset: 0.75, easing: "ease-in" }, { transform: home }],
+      { duration: beat * 4.5 },
+    );
+  }
   shown.remove();
 }
 
