@@ -59,7 +59,7 @@ def test_the_others_read_which_move_is_to_be_taken_back_and_the_asker_who_said_n
         assert one.send("undo", seat=0 if one is hers else 1)["ok"]
         other.see("wants to take this back: “")
         assert mine.split("<br>")[0] in other.parts["choices"]
-        assert "One later move goes with it." in other.parts["choices"]
+        assert "One later move will be undone too." in other.parts["choices"]
         one.see(f"Waiting for {'Ben' if one is hers else 'Anna'} to agree")
         assert other.send("agree", yes=False, about=1)["ok"]
         one.see(f"{'Ben' if one is hers else 'Anna'} said no.")
@@ -67,7 +67,7 @@ def test_the_others_read_which_move_is_to_be_taken_back_and_the_asker_who_said_n
         assert one.send("undo", seat=0 if one is hers else 1)["ok"]
         assert other.send("agree", yes=True, about=2)["ok"]
         for line in (one, other):
-            line.see("takes a move back, and one later move goes with it")
+            line.see("takes a move back, and one later move is undone too")
 
 
 def test_the_asker_sees_who_has_agreed_and_may_think_better_of_it(site: Site, anna: Person) -> None:
@@ -154,7 +154,7 @@ def test_for_whom_a_bot_plays_reads_it_at_the_top_with_the_way_back(
         hers.see("A bot plays on for Ben")
         assert "stand-in" not in hers.parts["players"]
         with ben.sit(path) as his:
-            assert "A bot plays for you" in his.parts["status"]
+            assert "A bot is playing for you" in his.parts["status"]
             assert 'data-do="take-back"' in his.parts["asked"]
             assert "take-back" not in his.parts["players"]
             assert his.send("take-back", seat=1)["ok"]

@@ -32,7 +32,7 @@ def description_of(plug: Plug, view: Any, seat: int, say: Say) -> str:
 
 
 def trail_of(plug: Plug, view: Any, seat: int, steps: Iterable[Step]) -> str:
-    """Crumbs along the way that a seat's pawns went, and a ring where they arrived."""
+    """Crumbs where something walked or flew in a seat's move, and a ring where it arrived."""
     colour = SEAT_COLOURS[seat]
     size = plug.view.size(view)[0] / 50
     ways = [step.points for step in steps if step.kind in ("walk", "arc") and step.points[1:]]

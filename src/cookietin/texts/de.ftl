@@ -86,4 +86,4 @@ warm-nothing = Hier gibt es kein numba, also auch nichts zu kompilieren; alles l
 # cookietin serve
 serve-here = Auf diesem Computer: { $link }
 serve-phones = Auf Handys in diesem Netz: { $link }
-serve-only-here = Nur dieser Computer erreicht ihn. Für Handys in diesem Netz: { $command }
+serve-only-here = Nur dieser Computer kann darauf zugreifen. Für Handys in diesem Netz: { $command }

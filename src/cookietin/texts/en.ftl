@@ -85,5 +85,5 @@ warm-nothing = There is no numba here, so there is nothing to compile; everythin
 
 # cookietin serve
 serve-here = On this computer: { $link }
-serve-phones = On phones in this network: { $link }
-serve-only-here = Only this computer can reach it. For phones in this network: { $command }
+serve-phones = For phones on this network: { $link }
+serve-only-here = Only this computer can reach it. For phones on this network: { $command }

@@ -86,4 +86,4 @@ warm-nothing = Aquí no hay numba, así que no hay nada que compilar; todo se ej
 # cookietin serve
 serve-here = En este ordenador: { $link }
 serve-phones = En los móviles de esta red: { $link }
-serve-only-here = Solo llega este ordenador. Para los móviles de esta red: { $command }
+serve-only-here = Solo este ordenador puede acceder. Para los móviles de esta red: { $command }

@@ -70,20 +70,20 @@ verify-unproved = { $draws ->
     [one] { $draws } tirage du hasard invérifiable : son secret n’est pas dans l’enregistrement.
    *[other] { $draws } tirages du hasard invérifiables : leur secret n’est pas dans l’enregistrement.
 }
-verify-commitment = L’engagement est { $commitment }. Compare-le avec celui que tu as vu avant le premier coup : les dés n’étaient fixés à ce moment-là que s’il est le même.
-verify-commitment-same = L’engagement est bien celui que tu as noté : les dés étaient fixés avant le premier coup.
+verify-commitment = L’engagement est { $commitment }. Compare-le avec celui que tu as vu avant le premier coup : les dés n’étaient fixés à ce moment-là que s’il est le même.
+verify-commitment-same = L’engagement est bien celui que tu as noté : les dés étaient fixés avant le premier coup.
 verify-commitment-sealed = L’engagement est { $commitment }. Le secret correspondant n’est pas dans l’enregistrement.
-verify-set-up = La partie a commencé par une position installée à la main ; les dés ne prouvent pas cette position.
-verify-texts = Les textes des appareils ne sont PAS prouvés par l’engagement : qui les change obtient d’autres dés.
+verify-set-up = La partie a commencé par une position installée à la main ; les dés ne prouvent pas cette position.
+verify-texts = Les textes des appareils ne sont PAS prouvés par l’engagement : qui les change obtient d’autres dés.
 verify-not-proved = Les noms, les options, les coups des joueurs et l’endroit où l’enregistrement s’arrête ne sont PAS prouvés par les dés.
 verify-digest = L’empreinte de cet enregistrement est { $digest }. Compare-la avec celle que les appareils ont affichée à la fin.
-verify-digest-same = L’enregistrement entier est celui dont tu as noté l’empreinte : les noms, les options, tous les coups et l’endroit où il s’arrête.
+verify-digest-same = L’enregistrement entier est celui dont tu as noté l’empreinte : les noms, les options, tous les coups et l’endroit où il s’arrête.
 
 # cookietin warm
 warm-done = { $game } : prêt en { $seconds } s
 warm-nothing = Il n’y a pas numba ici, donc rien à compiler ; tout tourne en mode interprété.
 
 # cookietin serve
-serve-here = Sur cet ordinateur : { $link }
-serve-phones = Sur les téléphones de ce réseau : { $link }
-serve-only-here = Seul cet ordinateur y a accès. Pour les téléphones de ce réseau : { $command }
+serve-here = Sur cet ordinateur : { $link }
+serve-phones = Sur les téléphones de ce réseau : { $link }
+serve-only-here = Seul cet ordinateur y a accès. Pour les téléphones de ce réseau : { $command }

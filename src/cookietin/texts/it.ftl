@@ -86,4 +86,4 @@ warm-nothing = Qui non c’è numba, quindi non c’è niente da compilare; tutt
 # cookietin serve
 serve-here = Su questo computer: { $link }
 serve-phones = Sui telefoni di questa rete: { $link }
-serve-only-here = Ci arriva solo questo computer. Per i telefoni di questa rete: { $command }
+serve-only-here = Solo questo computer può accedervi. Per i telefoni di questa rete: { $command }

@@ -91,4 +91,4 @@ warm-nothing = Aqui não há numba, por isso não há nada para compilar; tudo c
 # cookietin serve
 serve-here = Neste computador: { $link }
 serve-phones = Nos telemóveis desta rede: { $link }
-serve-only-here = Só este computador lá chega. Para os telemóveis desta rede: { $command }
+serve-only-here = Só este computador consegue aceder. Para os telemóveis desta rede: { $command }

@@ -136,7 +136,7 @@ def asks(s: State, seat: int) -> Phrase:
     if stage == rules.BONUS:
         return line("ask-bonus")
     if stage == rules.PUTTING:
-        return line("ask-put", chips=", ".join(map(str, held)))
+        return line("ask-put", left=len(held), chips=", ".join(map(str, held)))
     if rules.is_chip_due(s, seat):
         key = "ask-move-or-give" if stage == rules.MOVING else "ask-give"
         return line(key, task=task_name(rules.task_due(s, seat)))

@@ -1,7 +1,7 @@
 // The line to the server: it comes back by itself, and what was not answered is sent again.
 
 const LONGEST_RETRY = 27; // times the first
-const EAGER_RETRY = 2; // times the first, while a server may just be starting again
+const EAGER_RETRY = 1; // times the first, while a server may just be starting again
 const EAGER = 30_000; // milliseconds of that
 const TURNED_AWAY = 1013; // a server that is full says when it closes the line
 

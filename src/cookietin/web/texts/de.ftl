@@ -119,6 +119,7 @@ table-rule-link = Regel { $clause }
 table-round = Runde { $round }
 
 status-gathering = { $open ->
+    [0] Alle Plätze sind besetzt.
     [one] Ein Platz ist noch frei.
    *[other] { $open } Plätze sind noch frei.
 }

@@ -78,8 +78,8 @@ table-undo = Take back
 table-undo-asked = { $name } wants to take a move back.
 table-undo-asked-of = { $name } wants to take this back: “{ $move }”
 table-undo-others = { $others ->
-    [one] One later move goes with it.
-   *[other] { $others } later moves go with it.
+    [one] One later move will be undone too.
+   *[other] { $others } later moves will be undone too.
 }
 table-undo-waiting = Waiting for { $names } to agree.
 table-undo-agreed = Agreed: { $names }.
@@ -90,8 +90,8 @@ table-decline = No
 table-log = What happened
 table-undone = { $others ->
     [0] { $name } takes a move back.
-    [one] { $name } takes a move back, and one later move goes with it.
-   *[other] { $name } takes a move back, and { $others } later moves go with it.
+    [one] { $name } takes a move back, and one later move is undone too.
+   *[other] { $name } takes a move back, and { $others } later moves are undone too.
 }
 table-chat = Chat
 table-chat-write = Write to the table
@@ -119,6 +119,7 @@ table-rule-link = Rule { $clause }
 table-round = Round { $round }
 
 status-gathering = { $open ->
+    [0] All seats are taken.
     [one] One seat is still open.
    *[other] { $open } seats are still open.
 }
@@ -126,7 +127,7 @@ status-you = Your turn, { $name }!
 status-you-both = Your turn!
 status-wait = Waiting for { $names }
 status-dice = Throw your dice!
-status-replaced = A bot plays for you.
+status-replaced = A bot is playing for you.
 status-over = It is over.
 status-ended = The host has ended the table.
 

@@ -41,7 +41,7 @@ table-invite-lead = Quien abra este enlace o escriba el código ocupa un asiento
 table-code = Código
 table-link = Enlace
 table-qr = Código QR del enlace
-table-only-here = A esta mesa solo llega este ordenador. Para que entren los móviles, arranca el servidor con «cookietin serve --host 0.0.0.0».
+table-only-here = Solo este ordenador puede acceder a esta mesa. Para que entren los móviles, arranca el servidor con «cookietin serve --host 0.0.0.0».
 table-copy = Copiar
 table-copied = Copiado
 table-share = Compartir
@@ -78,8 +78,8 @@ table-undo = Deshacer
 table-undo-asked = { $name } quiere deshacer una jugada.
 table-undo-asked-of = { $name } quiere deshacer esto: «{ $move }»
 table-undo-others = { $others ->
-    [one] También se pierde una jugada posterior.
-   *[other] También se pierden { $others } jugadas posteriores.
+    [one] También se deshace una jugada posterior.
+   *[other] También se deshacen { $others } jugadas posteriores.
 }
 table-undo-waiting = Falta el sí de { $names }.
 table-undo-agreed = De acuerdo: { $names }.
@@ -90,8 +90,8 @@ table-decline = No
 table-log = Qué ha pasado
 table-undone = { $others ->
     [0] { $name } deshace una jugada.
-    [one] { $name } deshace una jugada y también se pierde una posterior.
-   *[other] { $name } deshace una jugada y también se pierden { $others } posteriores.
+    [one] { $name } deshace una jugada y también se deshace una posterior.
+   *[other] { $name } deshace una jugada y también se deshacen { $others } posteriores.
 }
 table-chat = Chat
 table-chat-write = Escribe a la mesa

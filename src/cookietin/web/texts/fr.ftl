@@ -41,7 +41,7 @@ table-invite-lead = Toute personne qui ouvre ce lien ou tape le code prend une p
 table-code = Code
 table-link = Lien
 table-qr = Code QR du lien
-table-only-here = Seul cet ordinateur peut rejoindre cette table. Pour que les téléphones y accèdent, lance le serveur avec « cookietin serve --host 0.0.0.0 ».
+table-only-here = Seul cet ordinateur peut rejoindre cette table. Pour que les téléphones y accèdent, lance le serveur avec « cookietin serve --host 0.0.0.0 ».
 table-copy = Copier
 table-copied = Copié
 table-share = Partager
@@ -58,14 +58,14 @@ table-take-back = Me revoilà
 table-stands-in = Un bot joue pour { $name }.
 table-is-back = { $name } est de retour.
 table-remove = Retirer
-table-remove-sure = Retirer { $name } ? Un bot jouera à sa place.
-table-free-sure = Retirer { $name } ? La place sera de nouveau libre.
+table-remove-sure = Retirer { $name } ? Un bot jouera à sa place.
+table-free-sure = Retirer { $name } ? La place sera de nouveau libre.
 table-removed = L’hôte a retiré { $name }.
 table-you-removed = L’hôte a donné ta place à un bot.
 table-you-freed = L’hôte a libéré ta place. Tu peux te rasseoir.
 table-sit-again = Me rasseoir
 table-end = Fermer la table
-table-end-sure = Fermer la table pour tout le monde ? La partie ne pourra pas reprendre.
+table-end-sure = Fermer la table pour tout le monde ? La partie ne pourra pas reprendre.
 table-cancel = Annuler
 table-return = Mon lien de retour
 table-return-lead = Ce lien n’est qu’à toi : il te ramène à ta place, même sur un autre téléphone.
@@ -76,13 +76,13 @@ table-back = Retour
 table-moves = Ce que tu peux faire
 table-undo = Reprendre mon coup
 table-undo-asked = { $name } voudrait reprendre un coup.
-table-undo-asked-of = { $name } voudrait reprendre ce coup : « { $move } »
+table-undo-asked-of = { $name } voudrait reprendre ce coup : « { $move } »
 table-undo-others = { $others ->
-    [one] Un coup joué depuis part avec.
-   *[other] { $others } coups joués depuis partent avec.
+    [one] Un coup joué depuis sera annulé aussi.
+   *[other] { $others } coups joués depuis seront annulés aussi.
 }
 table-undo-waiting = On attend l’accord de { $names }.
-table-undo-agreed = D’accord : { $names }.
+table-undo-agreed = D’accord : { $names }.
 table-undo-withdraw = Laisser tomber
 table-undo-declined = { $name } a dit non.
 table-agree = D’accord
@@ -90,8 +90,8 @@ table-decline = Non
 table-log = Ce qui s’est passé
 table-undone = { $others ->
     [0] { $name } reprend un coup.
-    [one] { $name } reprend un coup ; un coup joué depuis part avec.
-   *[other] { $name } reprend un coup ; { $others } coups joués depuis partent avec.
+    [one] { $name } reprend un coup ; un coup joué depuis est annulé aussi.
+   *[other] { $name } reprend un coup ; { $others } coups joués depuis sont annulés aussi.
 }
 table-chat = Discussion
 table-chat-write = Écris à la table
@@ -118,14 +118,15 @@ table-sending = Envoi en cours…
 table-rule-link = Règle { $clause }
 table-round = Tour de table { $round }
 
-status-gathering = Il reste { $open ->
-    [one] { $open } place libre.
-   *[other] { $open } places libres.
+status-gathering = { $open ->
+    [0] Toutes les places sont prises.
+    [one] Il reste { $open } place libre.
+   *[other] Il reste { $open } places libres.
 }
 status-you = À toi de jouer, { $name } !
 status-you-both = À vous de jouer !
 status-wait = On attend { $names }
-status-dice = Lance tes dés !
+status-dice = Lance tes dés !
 status-replaced = Un bot joue pour toi.
 status-over = La partie est finie.
 status-ended = L’hôte a fermé la table.
@@ -153,7 +154,7 @@ end-differ = Ce n’est pas l’engagement que cet appareil a vu avant le premie
 end-seen = L’engagement est bien celui que cet appareil a vu avant le premier coup.
 end-digest = Empreinte de toute la partie
 end-digest-seen = Cet appareil garde l’empreinte. Un enregistrement de cette partie avec une autre empreinte a été modifié.
-end-digest-differ = Ce n’est pas l’empreinte que cet appareil a vue à la fin de la partie !
+end-digest-differ = Ce n’est pas l’empreinte que cet appareil a vue à la fin de la partie !
 
 replay-title = { $game } : revoir la partie
 replay-step = Étape { $at } sur { $of }
@@ -186,8 +187,8 @@ too-many-tables-today = Trop de nouvelles tables sont venues d’ici aujourd’h
 too-many-moves-today = Trop de coups sont venus d’ici aujourd’hui. Réessaie demain.
 too-many-wrong-codes = Trop de codes erronés viennent d’ici. Réessaie dans une minute.
 too-many-joins = Trop de personnes s’installent d’ici à la fois. Réessaie dans une minute.
-too-many-lines = Trop de pages sont ouvertes d’ici. Fermes-en quelques-unes ; nous continuons d’essayer.
+too-many-lines = Trop de pages sont ouvertes d’ici. Fermes-en quelques-unes ; nous continuons d’essayer.
 too-many-uploads = D’autres fichiers venus d’ici sont encore en cours de lecture. Réessaie dans un instant.
-too-much-reading = Trop de fichiers sont venus d’ici : il faut patienter. Réessaie dans une minute.
-too-much-talk = Beaucoup de messages d’un coup : attends un instant.
+too-much-reading = Trop de fichiers sont venus d’ici : il faut patienter. Réessaie dans une minute.
+too-much-talk = Beaucoup de messages d’un coup : attends un instant.
 too-many-readers = Le serveur lit trop de fichiers en ce moment. Réessaie dans un instant.

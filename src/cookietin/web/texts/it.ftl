@@ -41,7 +41,7 @@ table-invite-lead = Chi apre questo link o scrive il codice prende un posto libe
 table-code = Codice
 table-link = Link
 table-qr = Codice QR del link
-table-only-here = A questo tavolo arriva solo questo computer. Per far entrare i telefoni, avvia il server con «cookietin serve --host 0.0.0.0».
+table-only-here = Solo questo computer può accedere a questo tavolo. Per far entrare i telefoni, avvia il server con «cookietin serve --host 0.0.0.0».
 table-copy = Copia
 table-copied = Copiato
 table-share = Condividi
@@ -78,8 +78,8 @@ table-undo = Annulla la mossa
 table-undo-asked = { $name } vorrebbe annullare una mossa.
 table-undo-asked-of = { $name } vorrebbe annullare questa mossa: «{ $move }»
 table-undo-others = { $others ->
-    [one] Salta anche una mossa fatta dopo.
-   *[other] Saltano anche { $others } mosse fatte dopo.
+    [one] Viene annullata anche una mossa fatta dopo.
+   *[other] Vengono annullate anche { $others } mosse fatte dopo.
 }
 table-undo-waiting = Manca il sì di { $names }.
 table-undo-agreed = D’accordo: { $names }.
@@ -90,8 +90,8 @@ table-decline = No
 table-log = Che cosa è successo
 table-undone = { $others ->
     [0] { $name } annulla una mossa.
-    [one] { $name } annulla una mossa; salta anche una mossa fatta dopo.
-   *[other] { $name } annulla una mossa; saltano anche { $others } mosse fatte dopo.
+    [one] { $name } annulla una mossa; viene annullata anche una mossa fatta dopo.
+   *[other] { $name } annulla una mossa; vengono annullate anche { $others } mosse fatte dopo.
 }
 table-chat = Chat
 table-chat-write = Scrivi al tavolo
@@ -119,6 +119,7 @@ table-rule-link = Regola { $clause }
 table-round = Giro { $round }
 
 status-gathering = { $open ->
+    [0] Tutti i posti sono occupati.
     [one] C’è ancora un posto libero.
    *[other] Ci sono ancora { $open } posti liberi.
 }

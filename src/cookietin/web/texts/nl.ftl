@@ -41,7 +41,7 @@ table-invite-lead = Wie deze link opent of de code intypt, krijgt een vrije plaa
 table-code = Code
 table-link = Link
 table-qr = QR-code van de link
-table-only-here = Alleen deze computer kan bij deze tafel. Moeten telefoons mee kunnen doen, start de server dan met “cookietin serve --host 0.0.0.0”.
+table-only-here = Alleen deze computer kan bij deze tafel. Start de server met “cookietin serve --host 0.0.0.0” om ook telefoons mee te laten doen.
 table-copy = Kopiëren
 table-copied = Gekopieerd
 table-share = Delen
@@ -78,8 +78,8 @@ table-undo = Terugnemen
 table-undo-asked = { $name } wil een zet terugnemen.
 table-undo-asked-of = { $name } wil dit terugnemen: “{ $move }”
 table-undo-others = { $others ->
-    [one] Eén latere zet vervalt dan ook.
-   *[other] { $others } latere zetten vervallen dan ook.
+    [one] Ook één latere zet vervalt dan.
+   *[other] Ook { $others } latere zetten vervallen dan.
 }
 table-undo-waiting = Wachten op een ja van { $names }.
 table-undo-agreed = Akkoord: { $names }.
@@ -119,6 +119,7 @@ table-rule-link = Spelregel { $clause }
 table-round = Ronde { $round }
 
 status-gathering = { $open ->
+    [0] Alle plaatsen zijn bezet.
     [one] Nog één plaats vrij.
    *[other] Nog { $open } plaatsen vrij.
 }

@@ -41,7 +41,7 @@ table-invite-lead = Quem abrir este link ou escrever o código ocupa um lugar li
 table-code = Código
 table-link = Link
 table-qr = Código QR do link
-table-only-here = Só este computador chega a esta mesa. Para deixar entrar os telemóveis, inicia o servidor com «cookietin serve --host 0.0.0.0».
+table-only-here = Só este computador consegue aceder a esta mesa. Para deixar entrar os telemóveis, inicia o servidor com «cookietin serve --host 0.0.0.0».
 table-copy = Copiar
 table-copied = Copiado
 table-share = Partilhar
@@ -78,8 +78,8 @@ table-undo = Desfazer
 table-undo-asked = { $name } quer desfazer uma jogada.
 table-undo-asked-of = { $name } quer desfazer isto: «{ $move }»
 table-undo-others = { $others ->
-    [one] Perde-se também uma jogada posterior.
-   *[other] Perdem-se também { $others } jogadas posteriores.
+    [one] Desfaz-se também uma jogada posterior.
+   *[other] Desfazem-se também { $others } jogadas posteriores.
 }
 table-undo-waiting = Falta o sim de { $names }.
 table-undo-agreed = De acordo: { $names }.
@@ -90,8 +90,8 @@ table-decline = Não
 table-log = O que aconteceu
 table-undone = { $others ->
     [0] { $name } desfaz uma jogada.
-    [one] { $name } desfaz uma jogada e perde-se também uma posterior.
-   *[other] { $name } desfaz uma jogada e perdem-se também { $others } posteriores.
+    [one] { $name } desfaz uma jogada e desfaz-se também uma posterior.
+   *[other] { $name } desfaz uma jogada e desfazem-se também { $others } posteriores.
 }
 table-chat = Chat
 table-chat-write = Escreve para a mesa

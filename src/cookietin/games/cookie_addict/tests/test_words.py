@@ -274,7 +274,7 @@ def warned(drawing: str, move: str) -> str:
 
 def test_a_move_that_loses_is_asked_about() -> None:
     """4.4 4.11 The Trap, and an Alarm when the other has more then."""
-    question = "This loses the match. Play it all the same?"
+    question = "This loses the game. Play it all the same?"
     assert warned(board("trap"), "row 1") == question
     assert warned(board("trap"), "row 2") == ""
     assert warned(board("alarm", mine="5 0", other="2 2"), "row 1") == question

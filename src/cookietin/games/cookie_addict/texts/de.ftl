@@ -79,7 +79,7 @@ move-done = ✓ Zug beenden
 guide-move = In jedem Zug gehst du vor eine andere Linie: Wo sie die Linie des anderen kreuzt, liegt dein Plättchen. Stehen bleiben kannst du nie. Danach kannst du mit Ködern Wächter bewegen.
 
 ask-put-first = Stell deine Figur vor irgendeine Reihe oder Spalte.
-ask-put-second = Stell deine Figur vor eine kreuzende Linie für das Plättchen dort.
+ask-put-second = Stell die Figur vor eine kreuzende Linie: Das Plättchen dort ist deins.
 ask-move = Wähl eine andere Linie: Du bekommst das Plättchen an der Kreuzung.
 ask-trade = Handel: einmal zwei gegen zwei, oder gar nicht.
 ask-guard = Stell einen Wächter auf ein anderes Plättchen.
@@ -188,7 +188,7 @@ hint-leaves = Dann kann { $other } bekommen: { $tiles }.
 hint-again = Dann kannst du bekommen: { $tiles }.
 hint-stuck = Dann kann { $seat } nicht ziehen, und das Spiel endet mit { $cookies } für dich und { $others } für die Gegenseite.
 hint-over = Dann ist es aus.
-warn-loses = Damit verlierst du die Partie. Trotzdem spielen?
+warn-loses = Damit verlierst du die Partie. Trotzdem so ziehen?
 
 log-special = In der Auslage: { $tile }.
 log-begins = { $seat } beginnt.

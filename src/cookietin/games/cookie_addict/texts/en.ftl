@@ -76,7 +76,7 @@ move-turn-up = Turn { $cell } face up: { $tile }
 move-turn-down = Turn { $cell } face down: { $tile }
 move-lure = Lure guard { $guard } to { $cell } for one lure
 move-done = ✓ End your turn
-guide-move = Each turn you go to another line: where it crosses the other’s is the tile you get. You never stay where you are. After that, lures move guards.
+guide-move = Each turn you go to another line: where it crosses the other’s is the tile you get. You never stay where you are. After that, you may move guards with lures.
 
 ask-put-first = Put your pawn before any row or column.
 ask-put-second = Put your pawn before a crossing line: you get the tile there.
@@ -188,7 +188,7 @@ hint-leaves = Then { $other } can get: { $tiles }.
 hint-again = Then you can get: { $tiles }.
 hint-stuck = Then { $seat } cannot move, and the game ends with { $cookies } for you and { $others } for the other.
 hint-over = It is over.
-warn-loses = This loses the match. Play it all the same?
+warn-loses = This loses the game. Play it all the same?
 
 log-special = Among the tiles: { $tile }.
 log-begins = { $seat } begins.

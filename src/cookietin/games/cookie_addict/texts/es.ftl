@@ -75,11 +75,11 @@ move-guard = Guardia { $guard } a { $cell }
 move-turn-up = Poner { $cell } boca arriba: { $tile }
 move-turn-down = Poner { $cell } boca abajo: { $tile }
 move-lure = Atraer al guardia { $guard } a { $cell } por un señuelo
-move-done = ✓ Acabar tu turno
+move-done = ✓ Acabar mi turno
 guide-move = En cada turno vas a otra línea: donde cruza la del otro está tu loseta. Nunca te quedas donde estás. Después puedes mover guardias con señuelos.
 
 ask-put-first = Pon tu ficha ante cualquier fila o columna.
-ask-put-second = Pon tu ficha ante una línea que cruce la otra: te llevas esa loseta.
+ask-put-second = Pon la ficha ante una línea que cruce la otra: la loseta común es tuya.
 ask-move = Ve a otra línea: te llevas la loseta donde cruza la del otro.
 ask-trade = Trueque: dos por dos, una vez, o nada.
 ask-guard = Pon un guardia en otra loseta.
@@ -131,8 +131,8 @@ owns = { $seat }: { $cookies ->
 owns-double = la próxima loseta cuenta el doble
 
 hint-both = { $does }. { $leaves }
-hint-of = { $what }: { $hint }
-hint-done = Acaba tu turno
+hint-of = { $what }. { $hint }
+hint-done = Tu turno acaba
 hint-put = Todavía no te llevas ninguna loseta
 hint-cookies = Ganas { $cookies ->
     [one] { $cookies } galleta

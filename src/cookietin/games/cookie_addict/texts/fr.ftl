@@ -75,12 +75,12 @@ move-guard = Gardien { $guard } sur { $cell }
 move-turn-up = Retourner { $cell } face visible : { $tile }
 move-turn-down = Retourner { $cell } face cachée : { $tile }
 move-lure = Attirer le gardien { $guard } sur { $cell } pour un leurre
-move-done = ✓ Finir ton tour
-guide-move = À chaque tour, tu vas devant une autre rangée : là où elle croise celle de l’autre se trouve ta tuile. Tu ne restes jamais sur place. Ensuite, tes leurres déplacent les gardiens.
+move-done = ✓ Finir mon tour
+guide-move = À chaque tour, tu vas devant une autre rangée : là où elle croise celle de l’autre se trouve ta tuile. Tu ne restes jamais sur place. Ensuite, tu peux déplacer des gardiens avec tes leurres.
 
 ask-put-first = Pose ton pion devant une ligne ou une colonne de ton choix.
-ask-put-second = Pose ton pion devant une rangée qui croise l’autre et prends sa tuile.
-ask-move = Change de rangée : tu reçois la tuile du croisement.
+ask-put-second = Pose ton pion devant une rangée qui croise l’autre : à toi leur tuile.
+ask-move = Change de rangée : tu reçois la tuile du croisement.
 ask-trade = Troc : deux contre deux, une seule fois, ou pas du tout.
 ask-guard = Pose un gardien sur une autre tuile.
 ask-turn = Retourne une autre tuile.
@@ -131,7 +131,7 @@ owns = { $seat } : { $cookies ->
 owns-double = la prochaine tuile compte double
 
 hint-both = { $does }. { $leaves }
-hint-of = { $what } : { $hint }
+hint-of = { $what }. { $hint }
 hint-done = Ton tour se termine
 hint-put = Tu n’as pas encore de tuile
 hint-cookies = Tu gagnes { $cookies ->
@@ -188,7 +188,7 @@ hint-leaves = Ensuite, { $other } peut avoir : { $tiles }.
 hint-again = Ensuite, tu peux avoir : { $tiles }.
 hint-stuck = Ensuite, { $seat } ne peut plus bouger, et la partie s’arrête avec { $cookies } pour toi et { $others } pour l’autre.
 hint-over = C’est alors fini.
-warn-loses = Ce coup te fait perdre la partie. Le jouer quand même ?
+warn-loses = Ce coup te fait perdre la partie. Le jouer quand même ?
 
 log-special = Parmi les tuiles : { $tile }.
 log-begins = { $seat } commence.

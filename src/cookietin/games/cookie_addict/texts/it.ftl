@@ -79,7 +79,7 @@ move-done = ✓ Finisci il turno
 guide-move = A ogni turno vai a un’altra linea: dove incrocia quella dell’altro c’è la tua tessera. Non resti mai dove sei. Poi con le esche puoi spostare i guardiani.
 
 ask-put-first = Metti la pedina davanti a una riga o colonna qualsiasi.
-ask-put-second = Metti la pedina davanti a una linea che incrocia: prendi la tessera.
+ask-put-second = Porta la pedina a una linea che incrocia l’altra: la tessera è tua.
 ask-move = Vai a un’altra linea: prendi la tessera all’incrocio.
 ask-trade = Baratto: due per due, una volta sola, oppure niente.
 ask-guard = Metti un guardiano su un’altra tessera.
@@ -131,7 +131,7 @@ owns = { $seat }: { $cookies ->
 owns-double = la prossima tessera conta doppio
 
 hint-both = { $does }. { $leaves }
-hint-of = { $what }: { $hint }
+hint-of = { $what }. { $hint }
 hint-done = Il tuo turno finisce
 hint-put = Non prendi ancora nessuna tessera
 hint-cookies = Guadagni { $cookies ->

@@ -79,7 +79,7 @@ move-done = ✓ Beurt beëindigen
 guide-move = Elke beurt ga je naar een andere lijn: waar die de lijn van de ander kruist, ligt jouw tegel. Blijven staan mag nooit. Daarna kun je met lokkertjes bewakers verplaatsen.
 
 ask-put-first = Zet je pion voor een rij of kolom naar keuze.
-ask-put-second = Zet je pion voor een lijn die de andere kruist: die tegel krijg je.
+ask-put-second = Zet je pion voor een kruisende lijn: de tegel op het kruispunt krijg je.
 ask-move = Ga naar een andere lijn: je krijgt de tegel op het kruispunt.
 ask-trade = Handel: één keer twee voor twee, of helemaal niet.
 ask-guard = Zet een bewaker op een andere tegel.
@@ -131,8 +131,8 @@ owns = { $seat }: { $cookies ->
 owns-double = de volgende tegel telt dubbel
 
 hint-both = { $does }. { $leaves }
-hint-of = { $what }: { $hint }
-hint-done = Je beurt is voorbij
+hint-of = { $what }. { $hint }
+hint-done = Je beurt eindigt
 hint-put = Je krijgt nog geen tegel
 hint-cookies = Je krijgt { $cookies ->
     [one] { $cookies } koekje

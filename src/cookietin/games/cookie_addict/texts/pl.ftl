@@ -79,12 +79,12 @@ move-done = ✓ Zakończ kolejkę
 guide-move = W każdej kolejce przechodzisz do innej linii: tam, gdzie krzyżuje się z linią drugiego gracza, leży twój kafelek. Nigdy nie zostajesz na miejscu. Potem możesz przesuwać strażników za przynęty.
 
 ask-put-first = Postaw pionek przed dowolnym rzędem albo kolumną.
-ask-put-second = Postaw pionek przed linią w poprzek: dostajesz kafelek na skrzyżowaniu.
+ask-put-second = Postaw pionek przed linią poprzeczną: dostajesz kafelek na skrzyżowaniu.
 ask-move = Przejdź do innej linii: dostajesz kafelek na skrzyżowaniu.
 ask-trade = Handel: dwa za dwa, jeden raz, albo wcale.
 ask-guard = Postaw strażnika na innym kafelku.
 ask-turn = Odwróć inny kafelek.
-ask-lure = Wab strażników, krok za przynętę, albo zakończ kolejkę.
+ask-lure = Wab strażników, po przynęcie za krok, albo zakończ kolejkę.
 
 tile-cookies = { $cookies ->
     [one] { $cookies } ciastko
@@ -147,7 +147,7 @@ owns = { $seat }: { $cookies ->
 owns-double = następny kafelek liczy się podwójnie
 
 hint-both = { $does }. { $leaves }
-hint-of = { $what }: { $hint }
+hint-of = { $what }. { $hint }
 hint-done = Twoja kolejka się kończy
 hint-put = Nie dostajesz jeszcze kafelka
 hint-cookies = Dostajesz { $cookies ->
@@ -226,7 +226,7 @@ hint-leaves = Potem { $other } może dostać: { $tiles }.
 hint-again = Potem możesz dostać: { $tiles }.
 hint-stuck = Potem { $seat } nie może się ruszyć i gra kończy się wynikiem { $cookies } dla ciebie i { $others } dla drugiego gracza.
 hint-over = To koniec gry.
-warn-loses = Ten ruch przegrywa partię. Zagrać mimo to?
+warn-loses = Tym ruchem przegrywasz partię. Zagrać mimo to?
 
 log-special = Wśród kafelków: { $tile }.
 log-begins = Zaczyna { $seat }.

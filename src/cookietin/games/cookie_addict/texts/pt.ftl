@@ -75,11 +75,11 @@ move-guard = Guarda { $guard } para { $cell }
 move-turn-up = Virar { $cell } para cima: { $tile }
 move-turn-down = Virar { $cell } para baixo: { $tile }
 move-lure = Atrair o guarda { $guard } para { $cell } por um isco
-move-done = ✓ Acabar a tua vez
+move-done = ✓ Acabar a minha vez
 guide-move = Em cada vez vais para outra fila: onde ela cruza a do outro está a tua peça. Nunca ficas onde estás. Depois podes mover guardas com iscos.
 
 ask-put-first = Põe o teu peão diante de uma linha ou coluna qualquer.
-ask-put-second = Põe o teu peão diante de uma fila que cruze a outra e fica com a peça.
+ask-put-second = Põe o peão diante de uma fila que cruze a outra: ficas com a peça comum.
 ask-move = Vai para outra fila: ficas com a peça onde ela cruza a do outro.
 ask-trade = Negócio: dois por dois, uma vez, ou nada.
 ask-guard = Põe um guarda noutra peça.
@@ -131,7 +131,7 @@ owns = { $seat }: { $cookies ->
 owns-double = a próxima peça conta a dobrar
 
 hint-both = { $does }. { $leaves }
-hint-of = { $what }: { $hint }
+hint-of = { $what }. { $hint }
 hint-done = A tua vez acaba
 hint-put = Ainda não ganhas nenhuma peça
 hint-cookies = Ganhas { $cookies ->
@@ -188,7 +188,7 @@ hint-leaves = Depois { $other } pode ficar com: { $tiles }.
 hint-again = Depois podes ficar com: { $tiles }.
 hint-stuck = Depois { $seat } não pode jogar e o jogo acaba com { $cookies } para ti e { $others } para o outro.
 hint-over = E acabou.
-warn-loses = Com esta jogada perdes o jogo. Jogar mesmo assim?
+warn-loses = Com esta jogada perdes o jogo. Fazê-la mesmo assim?
 
 log-special = Entre as peças: { $tile }.
 log-begins = { $seat } começa.

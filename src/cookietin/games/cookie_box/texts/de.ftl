@@ -62,7 +62,7 @@ clause-6-2 = Jeder Keks zählt einen Punkt, außer denen aus 4.7, 4.8 und 4.9. W
 clause-6-3 = Bei gleich vielen Punkten gewinnt, wer mehr schlichte Kekse hat.
     .ruling = Ist auch das gleich, gewinnt ihr gemeinsam.
 
-refusal-3-1 = Dieser Keks ist verdeckt oder schon weg.
+refusal-3-1 = Auf diesem Keks liegt etwas, oder er ist schon weg.
 refusal-3-2 = Dieser Keks steht auf der Kante: Er kann nicht genommen werden.
 refusal-3-4 = Führ zuerst aus, was dein Keks verlangt.
 refusal-4-3 = Mit Sehnsüchtig nimmst du von jemand anderem, der einen Keks hat.
@@ -165,8 +165,8 @@ law-7 = Zug, Abschnitt und Zähler passen zur Partie (3.5, 4.10).
 
 view-under = { $cookie }, darauf: { $above }
 view-number = Keks { $number }: { $cookie }
-view-stolen = Dir gestohlen: { $cookie }. Tippe darauf und dann auf den Stapel des Diebs.
-view-loot = Von dir gestohlen: { $cookie }
+view-stolen = Dir wurde gestohlen: { $cookie }. Tippe darauf und dann auf den Stapel des Diebs.
+view-loot = Du hast gestohlen: { $cookie }
 view-yours = Deine Kekse
 view-hidden = Noch nicht gesehen
 view-points = { $points ->
@@ -192,7 +192,7 @@ ask-cheeky = Frech: Wähl, mit wem du alle Kekse tauschst.
 
 banner-theft = Ein Keks ist weg!
 banner-who = Wer war das?
-banner-claim = Du warst es!
-banner-right = Stimmt! Er kommt zurück.
+banner-claim = „Du warst es!“
+banner-right = Stimmt! Der Keks kommt zurück.
 banner-wrong = Falsch! Es war …
 banner-kept = Der Dieb ist entkommen: …

@@ -192,7 +192,7 @@ ask-cheeky = Cheeky: choose with whom you exchange all cookies.
 
 banner-theft = A cookie is gone!
 banner-who = Who was it?
-banner-claim = It was you!
-banner-right = Right! It comes back.
+banner-claim = “It was you!”
+banner-right = Right! The cookie comes back.
 banner-wrong = Wrong! It was …
 banner-kept = The thief got away: …

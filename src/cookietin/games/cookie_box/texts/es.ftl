@@ -93,8 +93,8 @@ move-from = Coger de { $seat }
 move-give = Dar a { $seat }: { $cookie }
 move-swap = Cambiarlo todo con { $seat }
 move-steal = Robar a { $seat }
-move-claim = ¡Fue { $seat }!
-move-claim-one = { $cookie }: ¡fue { $seat }!
+move-claim = ¡Ha sido { $seat }!
+move-claim-one = { $cookie }: ¡ha sido { $seat }!
 guide-move = Toca lo que está rodeado: en la caja, las galletas que no tienen nada encima. Las que tienen el dibujo abajo son una sorpresa; lo que hay debajo, también.
 
 hint-take = Nadie sabe qué es.
@@ -114,7 +114,7 @@ hint-from = { $count ->
 hint-give = { $seat } tiene que cumplir su efecto.
 hint-swap = Das { $yours } y recibes { $theirs }.
 hint-steal = Una galleta al azar de { $seat }. Quien mire verá tu mano.
-hint-claim = Si fue { $seat }, la galleta vuelve. Si no, la pierdes.
+hint-claim = Si ha sido { $seat }, la galleta vuelve. Si no, la pierdes.
 
 log-begins = Empieza { $seat }.
 log-shake = Se agita la caja y se abre.
@@ -134,7 +134,7 @@ log-ignored = { $cookie }: no hay nada que hacer.
 log-enough = { $cookie }: basta para un turno, no hace nada.
 log-stolen = Robada a { $seat }: { $cookie }.
 log-claim-right = { $seat } acusa a { $other }, y acierta: la galleta robada vuelve.
-log-claim-wrong = { $seat } acusa a { $other }, y se equivoca: fue { $thief }, que se queda la galleta.
+log-claim-wrong = { $seat } acusa a { $other }, y se equivoca: ha sido { $thief }, que se queda la galleta.
 log-kept = { $thief } robó una galleta a { $seat }, y se la queda.
 log-counts = { $points ->
     [one] { $seat } tiene { $points } punto.
@@ -192,7 +192,7 @@ ask-cheeky = Descarada: elige con quién cambias todas las galletas.
 
 banner-theft = ¡Falta una galleta!
 banner-who = ¿Quién ha sido?
-banner-claim = ¡Has sido tú!
-banner-right = ¡Acierto! La galleta vuelve.
-banner-wrong = ¡No! Ha sido …
-banner-kept = El ladrón se ha librado: …
+banner-claim = «¡Has sido tú!»
+banner-right = ¡Sí! La galleta vuelve.
+banner-wrong = ¡No! Ha sido…
+banner-kept = El ladrón se ha escapado: …

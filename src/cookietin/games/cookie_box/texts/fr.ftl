@@ -93,8 +93,8 @@ move-from = Prendre à { $seat }
 move-give = Donner à { $seat } : { $cookie }
 move-swap = Tout échanger avec { $seat }
 move-steal = Voler { $seat }
-move-claim = C’était { $seat } !
-move-claim-one = { $cookie } : c’était { $seat } !
+move-claim = C’était { $seat } !
+move-claim-one = { $cookie } : c’était { $seat } !
 guide-move = Touche ce qui est entouré : dans la boîte, les cookies sur lesquels rien n’est posé. Ceux dont le dessin est caché sont une surprise ; ce qu’il y a dessous aussi.
 
 hint-take = Personne ne sait ce que c’est.
@@ -164,9 +164,9 @@ law-7 = Le tour, la phase et les comptes vont avec la partie (3.5, 4.10).
 # The picture, and what a player is asked to do
 
 view-under = { $cookie }, sous : { $above }
-view-number = Cookie { $number } : { $cookie }
-view-stolen = On t’a volé : { $cookie }. Touche-le, puis la pile du voleur.
-view-loot = Tu as volé : { $cookie }
+view-number = Cookie { $number } : { $cookie }
+view-stolen = On t’a volé : { $cookie }. Touche-le, puis la pile du voleur.
+view-loot = Tu as volé : { $cookie }
 view-yours = Tes cookies
 view-hidden = Pas encore vus
 view-points = { $points ->
@@ -190,9 +190,9 @@ ask-yearning = Envieux : choisis la pile où tu prends un cookie.
 ask-generous = Généreux : choisis un de tes cookies, puis qui le reçoit.
 ask-cheeky = Coquin : choisis avec qui tu échanges tous les cookies.
 
-banner-theft = Un cookie a disparu !
-banner-who = C’était qui ?
-banner-claim = C’était toi !
-banner-right = Bien vu ! Il revient.
-banner-wrong = Raté ! C’était …
-banner-kept = Le voleur s’en tire : …
+banner-theft = Un cookie a disparu !
+banner-who = C’était qui ?
+banner-claim = « C’était toi ! »
+banner-right = Bien vu ! Le cookie revient.
+banner-wrong = Raté ! C’était…
+banner-kept = Le voleur s’en tire : …

@@ -62,7 +62,7 @@ clause-6-2 = Ogni biscotto vale un punto, tranne quelli di 4.7, 4.8 e 4.9. Vince
 clause-6-3 = A parità di punti vince chi ha più biscotti semplici.
     .ruling = Se la parità resta, vincono insieme.
 
-refusal-3-1 = Questo biscotto è coperto, o non c’è più.
+refusal-3-1 = Questo biscotto ha qualcosa sopra, o non c’è più.
 refusal-3-2 = Questo biscotto è di taglio: non si può prendere.
 refusal-3-4 = Prima applica l’effetto del biscotto che hai.
 refusal-4-3 = Con Bramoso prendi a un altro giocatore che ha un biscotto.
@@ -93,8 +93,8 @@ move-from = Prendi a { $seat }
 move-give = Da’ a { $seat }: { $cookie }
 move-swap = Scambia tutto con { $seat }
 move-steal = Ruba a { $seat }
-move-claim = È stato { $seat }!
-move-claim-one = { $cookie }: è stato { $seat }!
+move-claim = L’ha rubato { $seat }!
+move-claim-one = { $cookie }: l’ha rubato { $seat }!
 guide-move = Tocca ciò che è contornato: nella scatola, i biscotti che non hanno niente sopra. Quelli con il disegno sotto sono una sorpresa; e anche ciò che nascondono.
 
 hint-take = Nessuno sa che cos’è.
@@ -114,7 +114,7 @@ hint-from = { $count ->
 hint-give = { $seat } deve applicarne l’effetto.
 hint-swap = Ne dai { $yours } e ne ricevi { $theirs }.
 hint-steal = Un biscotto a caso di { $seat }. Chi guarda vede la tua mano.
-hint-claim = Se è stato { $seat }, il biscotto torna. Se no, è perso.
+hint-claim = Se l’ha rubato { $seat }, il biscotto torna. Se no, è perso.
 
 log-begins = { $seat } comincia.
 log-shake = La scatola viene scossa e aperta.
@@ -134,7 +134,7 @@ log-ignored = { $cookie }: non c’è niente da fare.
 log-enough = { $cookie }: basta per un turno, non fa niente.
 log-stolen = Rubato a { $seat }: { $cookie }.
 log-claim-right = { $seat } accusa { $other }, e ha ragione: il biscotto rubato torna.
-log-claim-wrong = { $seat } accusa { $other }, e ha torto: è stato { $thief }, che si tiene il biscotto.
+log-claim-wrong = { $seat } accusa { $other }, e ha torto: l’ha rubato { $thief }, che si tiene il biscotto.
 log-kept = { $thief } ha rubato un biscotto a { $seat }, e se lo tiene.
 log-counts = { $points ->
     [one] { $seat } ha { $points } punto.
@@ -192,7 +192,7 @@ ask-cheeky = Sfacciato: scegli con chi scambiare tutti i biscotti.
 
 banner-theft = Manca un biscotto!
 banner-who = Chi è stato?
-banner-claim = Sei stato tu!
-banner-right = Giusto! Torna indietro.
-banner-wrong = Sbagliato! È stato …
+banner-claim = «L’hai preso tu!»
+banner-right = Giusto! Il biscotto torna.
+banner-wrong = Sbagliato! L’ha preso…
 banner-kept = Il ladro l’ha fatta franca: …

@@ -192,7 +192,7 @@ ask-cheeky = Brutaal: kies met wie je alle koekjes ruilt.
 
 banner-theft = Er is een koekje weg!
 banner-who = Wie was het?
-banner-claim = Jij was het!
-banner-right = Klopt! Het komt terug.
+banner-claim = “Jij was het!”
+banner-right = Klopt! Het koekje komt terug.
 banner-wrong = Mis! Het was …
 banner-kept = De dief komt ermee weg: …

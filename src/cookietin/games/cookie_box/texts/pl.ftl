@@ -62,7 +62,7 @@ clause-6-2 = Każde ciastko liczy się za jeden punkt, oprócz tych z 4.7, 4.8 i
 clause-6-3 = Przy równej liczbie punktów wygrywa ten, kto ma więcej zwykłych ciastek.
     .ruling = Jeśli nadal jest remis, wygrywają razem.
 
-refusal-3-1 = To ciastko jest zakryte albo już go nie ma.
+refusal-3-1 = Na tym ciastku coś leży albo już go nie ma.
 refusal-3-2 = To ciastko stoi na krawędzi: nie można go wziąć.
 refusal-3-4 = Najpierw wykonaj to, co robi twoje ciastko.
 refusal-4-3 = Stęsknione bierze ciastko od innego gracza, który jakieś ma.
@@ -93,8 +93,8 @@ move-from = Weź ciastko, które ma { $seat }
 move-give = Niech dostanie { $seat }: { $cookie }
 move-swap = Wymień wszystko: { $seat }
 move-steal = Ukradnij: { $seat }
-move-claim = To { $seat }!
-move-claim-one = { $cookie }: to { $seat }!
+move-claim = Złodziej to { $seat }!
+move-claim-one = { $cookie }: złodziej to { $seat }!
 guide-move = Dotknij tego, co jest otoczone: w pudełku są to ciastka, na których nic nie leży. Te z obrazkiem pod spodem to niespodzianki; to, co leży pod nimi, też.
 
 hint-take = Nikt nie wie, co to jest.
@@ -202,7 +202,7 @@ ask-cheeky = Bezczelne: wybierz, z kim wymieniasz wszystkie ciastka.
 
 banner-theft = Zniknęło ciastko!
 banner-who = Kto to zrobił?
-banner-claim = To ty!
+banner-claim = „To ty!”
 banner-right = Zgadza się! Ciastko wraca.
-banner-wrong = Pudło! To …
+banner-wrong = Pudło! To…
 banner-kept = Złodziejowi się udało: …

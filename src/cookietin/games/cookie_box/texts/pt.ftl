@@ -194,7 +194,7 @@ ask-cheeky = Atrevida: escolhe com quem trocas todas as bolachas.
 
 banner-theft = Falta uma bolacha!
 banner-who = Quem foi?
-banner-claim = Foste tu!
+banner-claim = «Foste tu!»
 banner-right = Certo! A bolacha volta.
-banner-wrong = Errado! Foi …
+banner-wrong = Errado! Foi…
 banner-kept = O ladrão safou-se: …

@@ -140,19 +140,22 @@ def asked(position: Position, seat: int = 0) -> str:
 def test_each_step_of_a_round_is_asked_for_in_words() -> None:
     """3.2 3.6 3.7 3.8 4.3 With what is left to do."""
     position = play(place("+  +  +\n|2 \n+  +  +", WAITS), "1-1")
-    assert asked(position) == "One tap draws all 3 walls round your 2."
+    assert asked(position) == "One tap draws the 3 walls round your 2."
     position = play(position, "a1n", "a1e")
     assert asked(position) == "Draw one wall round your 2: tap an edge."
     position = play(position, "a1s")
-    assert asked(position) == "Put back 2, on any free space."
+    assert asked(position) == "Put back on a free space: chip 2."
     position = play(position, "2-b1")
     assert asked(position) == "You may move one chip to a free space. Then tap “Done”."
     assert asked(play(position, "2-c3")) == "That is all: tap “Done”."
     giving = play(place(ABOUT_TO, WAITS), "3-4", "c1e", "7-b2")
     assert asked(giving) == "“hearts”! Give up a chip, or move one first."
-    assert asked(play(giving, "8-c2")) == "“hearts”! Tap a chip, then the scoreboard."
+    assert asked(play(giving, "8-c2")) == "“hearts”! Give up a chip: tap it, then the scoreboard."
     choosing = play(place("+  +\n 3\n+  +", WAITS), "1-2")
     assert asked(choosing) == "Draw 3 walls round your 3: tap edges."
+    lifted = play(place("+--+--+\n|7  8 |\n+--+--+", BARE), "3-4", "a1e")
+    assert asked(lifted) == "Put back on free spaces: chips 7, 8."
+    assert asked(play(lifted, "8-c2")) == "Put back on a free space: chip 7."
 
 
 def test_what_comes_seldom_is_asked_for_too() -> None:

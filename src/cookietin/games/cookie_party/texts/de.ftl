@@ -81,7 +81,7 @@ move-draw-above = Wand über { $space }
 move-draw-left = Wand links von { $space }
 move-draw-right = Wand rechts von { $space }
 move-draw-below = Wand unter { $space }
-move-draw-all = Alle { $left } Wände zeichnen
+move-draw-all = { $left } Wände auf einmal zeichnen
 move-put = Die { $chip } auf { $space } legen
 move-move = Die { $chip } nach { $space } verschieben
 move-give = Die { $chip } abgeben
@@ -102,7 +102,7 @@ hint-give = Die { $chip } kommt für „{ $task }“ auf die Wertungstafel. Sie 
 hint-place-rest = Alle Plättchen, die du noch hast, kommen per Los auf Felder mit Punkt.
 hint-placed = Die Pläne werden aufgedeckt, wenn alle fertig sind.
 hint-done = Deine Runde ist zu Ende. Punkte gibt es, wenn alle fertig sind.
-guide-move = Beim Aufbau tippst du auf ein Plättchen, dann auf sein Feld. In einer Runde tippst du auf Kanten um das gewürfelte Plättchen: Ein Feld mit vier Wänden gehört dir. Dann darfst du ein Plättchen verschieben und tippst auf „Fertig“.
+guide-move = Bei der Vorbereitung tippst du auf ein Plättchen, dann auf ein freies Feld. In einer Runde tippst du auf Kanten um das gewürfelte Plättchen: Ein Feld mit vier Wänden gehört dir. Dann darfst du ein Plättchen verschieben und tippst auf „Fertig“.
 
 task-0 = Herzen
 task-1 = Sterne
@@ -113,7 +113,7 @@ task-5 = Blumen
 task-6 = Brezeln
 task-7 = Lebkuchenmänner
 task-8 = sechs auf Rot
-task-9 = eine ganze Zeile oder Spalte
+task-9 = ganze Zeile oder Spalte
 
 text-set-up = Plättchen werden gelegt.
 text-dice-roll = Runde { $round }: Die Würfel rollen.
@@ -195,10 +195,13 @@ ask-draw = { $left ->
     [one] Zeichne eine Wand um deine { $chip }: Tippe auf eine Kante.
    *[other] Zeichne { $left } Wände um deine { $chip }: Tippe auf Kanten.
 }
-ask-draw-all = Ein Tipp zeichnet alle { $left } Wände um deine { $chip }.
+ask-draw-all = Einmal tippen zeichnet die { $left } Wände um deine { $chip }.
 ask-bonus = Der dritte Strich! Zeichne eine Wand auf eine beliebige freie Kante.
-ask-put = Leg { $chips } wieder auf ein freies Feld.
+ask-put = { $left ->
+    [one] Leg wieder auf ein freies Feld: Plättchen { $chips }.
+   *[other] Leg wieder auf freie Felder: Plättchen { $chips }.
+}
 ask-move = Du darfst ein Plättchen verschieben. Dann tippe auf „Fertig“.
-ask-move-or-give = „{ $task }“! Gib ein Plättchen ab oder zieh erst eins.
-ask-give = „{ $task }“! Tippe auf ein Plättchen, dann auf die Tafel.
+ask-move-or-give = „{ $task }“! Gib ein Plättchen ab oder verschieb erst eins.
+ask-give = „{ $task }“! Gib ein Plättchen ab: Leg es auf die Tafel.
 ask-done = Das war alles: Tippe auf „Fertig“.

@@ -81,7 +81,7 @@ move-draw-above = Draw above { $space }
 move-draw-left = Draw left of { $space }
 move-draw-right = Draw right of { $space }
 move-draw-below = Draw below { $space }
-move-draw-all = Draw all { $left } walls
+move-draw-all = Draw { $left } walls at once
 move-put = Put the { $chip } on { $space }
 move-move = Move the { $chip } to { $space }
 move-give = Give up the { $chip }
@@ -102,7 +102,7 @@ hint-give = The { $chip } goes to the scoreboard for “{ $task }”. It draws n
 hint-place-rest = All chips still in your hand go on dotted spaces, at random.
 hint-placed = The boards are shown when all are done.
 hint-done = Your round is over. Points are counted when all are done.
-guide-move = At set-up, tap a chip, then its space. In a round, tap edges round the chip that was thrown: a space with four walls is yours. Then you may move one chip, and you tap “Done”.
+guide-move = At set-up, tap a chip, then a space for it. In a round, tap edges round the chip whose number was thrown: a space with four walls is yours. Then you may move one chip, and you tap “Done”.
 
 task-0 = hearts
 task-1 = stars
@@ -195,10 +195,13 @@ ask-draw = { $left ->
     [one] Draw one wall round your { $chip }: tap an edge.
    *[other] Draw { $left } walls round your { $chip }: tap edges.
 }
-ask-draw-all = One tap draws all { $left } walls round your { $chip }.
+ask-draw-all = One tap draws the { $left } walls round your { $chip }.
 ask-bonus = The third bar! Draw one wall on any free edge.
-ask-put = Put back { $chips }, on any free space.
+ask-put = { $left ->
+    [one] Put back on a free space: chip { $chips }.
+   *[other] Put back on free spaces: chips { $chips }.
+}
 ask-move = You may move one chip to a free space. Then tap “Done”.
 ask-move-or-give = “{ $task }”! Give up a chip, or move one first.
-ask-give = “{ $task }”! Tap a chip, then the scoreboard.
+ask-give = “{ $task }”! Give up a chip: tap it, then the scoreboard.
 ask-done = That is all: tap “Done”.

@@ -102,7 +102,7 @@ hint-give = El { $chip } va al marcador por «{ $task }». Ya no dibuja más mur
 hint-place-rest = Todas las fichas que te quedan en la mano van a casillas con punto, al azar.
 hint-placed = Los tableros se enseñan cuando todos han terminado.
 hint-done = Tu ronda ha acabado. Los puntos se cuentan cuando todos han terminado.
-guide-move = Al principio, toca una ficha y luego su casilla. En cada ronda, toca los bordes alrededor de la ficha que ha salido: una casilla con cuatro muros es tuya. Después puedes mover una ficha, y al final tocas «Listo».
+guide-move = Al principio, toca una ficha y luego una casilla libre. En cada ronda, toca los bordes alrededor de la ficha que ha salido: una casilla con cuatro muros es tuya. Después puedes mover una ficha, y al final tocas «Listo».
 
 task-0 = corazones
 task-1 = estrellas
@@ -113,7 +113,7 @@ task-5 = flores
 task-6 = pretzels
 task-7 = muñecos de jengibre
 task-8 = seis sobre rojo
-task-9 = una fila o una columna entera
+task-9 = una fila o columna entera
 
 text-set-up = Se ponen las fichas.
 text-dice-roll = Ronda { $round }: ruedan los dados.
@@ -197,8 +197,11 @@ ask-draw = { $left ->
 }
 ask-draw-all = Un toque dibuja los { $left } muros alrededor de tu { $chip }.
 ask-bonus = ¡La tercera raya! Dibuja un muro en cualquier borde libre.
-ask-put = Vuelve a poner { $chips } en una casilla libre.
+ask-put = { $left ->
+    [one] Vuelve a poner en una casilla libre: ficha { $chips }.
+   *[other] Vuelve a poner en casillas libres: fichas { $chips }.
+}
 ask-move = Puedes mover una ficha. Después toca «Listo».
 ask-move-or-give = ¡«{ $task }»! Entrega una ficha, o mueve antes una.
-ask-give = ¡«{ $task }»! Toca una ficha y luego el marcador.
+ask-give = ¡«{ $task }»! Entrega una ficha: tócala y luego el marcador.
 ask-done = Eso es todo: toca «Listo».

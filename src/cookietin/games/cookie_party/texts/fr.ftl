@@ -102,7 +102,7 @@ hint-give = Le { $chip } va sur le tableau des scores pour « { $task } ». Il
 hint-place-rest = Tous les jetons encore en main vont sur des cases marquées d’un point, au hasard.
 hint-placed = Les plateaux sont montrés quand tout le monde a fini.
 hint-done = Ta manche est terminée. Les points sont comptés quand tout le monde a fini.
-guide-move = Au début, touche un jeton, puis sa case. À chaque manche, touche les bords autour du jeton désigné par les dés : une case à quatre murs est à toi. Ensuite tu peux déplacer un jeton, puis tu touches « Terminé ».
+guide-move = Au début, touche un jeton, puis une case libre. À chaque manche, touche les bords autour du jeton désigné par les dés : une case à quatre murs est à toi. Ensuite tu peux déplacer un jeton, puis tu touches « Terminé ».
 
 task-0 = cœurs
 task-1 = étoiles
@@ -113,7 +113,7 @@ task-5 = fleurs
 task-6 = bretzels
 task-7 = bonshommes en pain d’épices
 task-8 = six sur rouge
-task-9 = une ligne ou une colonne entière
+task-9 = une ligne ou colonne entière
 
 text-set-up = On pose les jetons.
 text-dice-roll = Manche { $round } : les dés roulent.
@@ -195,10 +195,13 @@ ask-draw = { $left ->
     [one] Trace un mur autour de ton { $chip } : touche un bord.
    *[other] Trace { $left } murs autour de ton { $chip } : touche les bords.
 }
-ask-draw-all = Un seul toucher trace les { $left } murs autour de ton { $chip }.
+ask-draw-all = Touche une fois pour tracer les { $left } murs autour de ton { $chip }.
 ask-bonus = Troisième trait ! Trace un mur sur n’importe quel bord libre.
-ask-put = Repose { $chips } sur une case libre.
+ask-put = { $left ->
+    [one] Repose sur une case libre : jeton { $chips }.
+   *[other] Repose sur des cases libres : jetons { $chips }.
+}
 ask-move = Tu peux déplacer un jeton. Ensuite, touche « Terminé ».
-ask-move-or-give = « { $task } » ! Rends ou déplace un jeton.
-ask-give = « { $task } » ! Touche un jeton, puis le tableau.
+ask-move-or-give = « { $task } » ! Rends un jeton, ou déplaces-en un avant.
+ask-give = « { $task } » ! Rends un jeton : pose-le sur le tableau.
 ask-done = C’est tout : touche « Terminé ».

@@ -81,7 +81,7 @@ move-draw-above = Muro sopra { $space }
 move-draw-left = Muro a sinistra di { $space }
 move-draw-right = Muro a destra di { $space }
 move-draw-below = Muro sotto { $space }
-move-draw-all = Disegna tutti i { $left } muri
+move-draw-all = Disegna i { $left } muri
 move-put = Metti il { $chip } in { $space }
 move-move = Sposta il { $chip } in { $space }
 move-give = Cedi il { $chip }
@@ -102,7 +102,7 @@ hint-give = Il { $chip } va sul segnapunti per «{ $task }». Non disegna più m
 hint-place-rest = Tutti i gettoni che hai ancora in mano vanno su caselle con il punto, a caso.
 hint-placed = I tabelloni si mostrano quando tutti hanno finito.
 hint-done = Il tuo giro è finito. I punti si contano quando tutti hanno finito.
-guide-move = All’inizio tocca un gettone, poi la sua casella. In ogni giro tocca i bordi intorno al gettone indicato dai dadi: una casella con quattro muri è tua. Poi puoi spostare un gettone, e alla fine tocchi «Fatto».
+guide-move = All’inizio tocca un gettone, poi una casella libera. In ogni giro tocca i bordi intorno al gettone indicato dai dadi: una casella con quattro muri è tua. Poi puoi spostare un gettone, e alla fine tocchi «Fatto».
 
 task-0 = cuori
 task-1 = stelle
@@ -113,7 +113,7 @@ task-5 = fiori
 task-6 = pretzel
 task-7 = omini di pan di zenzero
 task-8 = sei su rosso
-task-9 = una riga o una colonna intera
+task-9 = una riga o colonna intera
 
 text-set-up = Si mettono i gettoni.
 text-dice-roll = Giro { $round }: rotolano i dadi.
@@ -195,10 +195,13 @@ ask-draw = { $left ->
     [one] Disegna un muro intorno al tuo { $chip }: tocca un bordo.
    *[other] Disegna { $left } muri intorno al tuo { $chip }: tocca i bordi.
 }
-ask-draw-all = Un tocco disegna tutti i { $left } muri intorno al tuo { $chip }.
+ask-draw-all = Un tocco disegna i { $left } muri intorno al tuo { $chip }.
 ask-bonus = La terza tacca! Disegna un muro su un bordo libero a scelta.
-ask-put = Rimetti { $chips } su una casella libera.
+ask-put = { $left ->
+    [one] Rimetti su una casella libera: gettone { $chips }.
+   *[other] Rimetti su caselle libere: gettoni { $chips }.
+}
 ask-move = Puoi spostare un gettone. Poi tocca «Fatto».
 ask-move-or-give = «{ $task }»! Cedi un gettone, o prima spostane uno.
-ask-give = «{ $task }»! Tocca un gettone, poi il segnapunti.
+ask-give = «{ $task }»! Cedi un gettone: toccalo, poi il segnapunti.
 ask-done = È tutto: tocca «Fatto».

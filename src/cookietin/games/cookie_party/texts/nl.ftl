@@ -81,7 +81,7 @@ move-draw-above = Muur boven { $space }
 move-draw-left = Muur links van { $space }
 move-draw-right = Muur rechts van { $space }
 move-draw-below = Muur onder { $space }
-move-draw-all = Alle { $left } muren tekenen
+move-draw-all = { $left } muren tegelijk tekenen
 move-put = Leg de { $chip } op { $space }
 move-move = Verplaats de { $chip } naar { $space }
 move-give = Lever de { $chip } in
@@ -99,10 +99,10 @@ hint-chip = { $walls ->
    *[other] Als er { $chip } wordt gegooid, tekent het fiche daar { $walls } muren.
 }
 hint-give = De { $chip } gaat naar het scorebord voor “{ $task }”. Het fiche tekent geen muren meer.
-hint-place-rest = Alle fiches die je nog in je hand hebt, komen op vakken met een stip, op goed geluk.
+hint-place-rest = Alle fiches die je nog in je hand hebt, komen willekeurig op vakken met een stip.
 hint-placed = De borden worden getoond als iedereen klaar is.
 hint-done = Je ronde is afgelopen. De punten worden geteld als iedereen klaar is.
-guide-move = Bij het begin tik je op een fiche en dan op het vak. In een ronde tik je op randen om het fiche dat gegooid is: een vak met vier muren is van jou. Daarna mag je één fiche verplaatsen, en dan tik je op “Klaar”.
+guide-move = In het begin tik je op een fiche en dan op een vrij vak. In een ronde tik je op randen om het fiche met het gegooide getal: een vak met vier muren is van jou. Daarna mag je één fiche verplaatsen, en dan tik je op “Klaar”.
 
 task-0 = harten
 task-1 = sterren
@@ -195,10 +195,13 @@ ask-draw = { $left ->
     [one] Teken één muur om je { $chip }: tik op een rand.
    *[other] Teken { $left } muren om je { $chip }: tik op de randen.
 }
-ask-draw-all = Eén tik tekent alle { $left } muren om je { $chip }.
+ask-draw-all = Eén tik tekent de { $left } muren om je { $chip }.
 ask-bonus = Het derde streepje! Teken een muur op een vrije rand naar keuze.
-ask-put = Leg { $chips } terug op een vrij vak.
+ask-put = { $left ->
+    [one] Leg terug op een vrij vak: fiche { $chips }.
+   *[other] Leg terug op vrije vakken: fiches { $chips }.
+}
 ask-move = Je mag één fiche verplaatsen. Tik dan op “Klaar”.
 ask-move-or-give = “{ $task }”! Lever een fiche in, of verplaats er eerst een.
-ask-give = “{ $task }”! Tik op een fiche en dan op het scorebord.
+ask-give = “{ $task }”! Lever een fiche in: tik erop, dan op het scorebord.
 ask-done = Dat was alles: tik op “Klaar”.

@@ -81,7 +81,7 @@ move-draw-above = Ściana nad { $space }
 move-draw-left = Ściana po lewej od { $space }
 move-draw-right = Ściana po prawej od { $space }
 move-draw-below = Ściana pod { $space }
-move-draw-all = Narysuj wszystkie { $left } ściany
+move-draw-all = Narysuj naraz { $left } ściany
 move-put = Połóż { $chip } na { $space }
 move-move = Przenieś { $chip } na { $space }
 move-give = Oddaj { $chip }
@@ -103,10 +103,10 @@ hint-chip = { $walls ->
    *[other] Gdy wypadnie { $chip }, narysuje tam { $walls } ściany.
 }
 hint-give = Żeton { $chip } trafia na tablicę punktów za „{ $task }”. Nie rysuje już ścian.
-hint-place-rest = Wszystkie żetony, które masz jeszcze w ręce, trafiają na pola z kropką, losowo.
+hint-place-rest = Wszystkie żetony, które masz jeszcze w ręce, trafiają losowo na pola z kropką.
 hint-placed = Plansze zostaną odsłonięte, gdy wszyscy skończą.
 hint-done = Twoja runda dobiegła końca. Punkty liczy się, gdy wszyscy skończą.
-guide-move = Na początku dotknij żetonu, potem jego pola. W rundzie dotykaj krawędzi wokół wyrzuconego żetonu: pole z czterema ścianami jest twoje. Potem możesz przenieść jeden żeton i dotykasz „Gotowe”.
+guide-move = Na początku dotknij żetonu, potem wolnego pola. W rundzie dotykaj krawędzi wokół żetonu z wyrzuconą liczbą: pole z czterema ścianami jest twoje. Potem możesz przenieść jeden żeton, a na koniec dotknij „Gotowe”.
 
 task-0 = serca
 task-1 = gwiazdy
@@ -217,8 +217,11 @@ ask-draw = { $left ->
 }
 ask-draw-all = Jedno dotknięcie rysuje { $left } ściany wokół żetonu { $chip }.
 ask-bonus = Trzecia kreska! Narysuj ścianę na dowolnej wolnej krawędzi.
-ask-put = Połóż { $chips } z powrotem na wolnym polu.
+ask-put = { $left ->
+    [one] Połóż z powrotem na wolnym polu: żeton { $chips }.
+   *[other] Połóż z powrotem na wolnych polach: żetony { $chips }.
+}
 ask-move = Możesz przenieść jeden żeton. Potem dotknij „Gotowe”.
 ask-move-or-give = „{ $task }”! Oddaj żeton albo najpierw jeden przenieś.
-ask-give = „{ $task }”! Dotknij żetonu, potem tablicy.
+ask-give = „{ $task }”! Oddaj żeton: dotknij go, potem tablicy.
 ask-done = To wszystko: dotknij „Gotowe”.

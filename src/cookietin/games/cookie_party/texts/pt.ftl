@@ -102,7 +102,7 @@ hint-give = O { $chip } vai para o quadro de pontos por «{ $task }». Já não 
 hint-place-rest = Todas as fichas que ainda tens na mão vão para casas com ponto, ao acaso.
 hint-placed = Os tabuleiros mostram-se quando todos tiverem acabado.
 hint-done = A tua ronda acabou. Os pontos contam-se quando todos tiverem acabado.
-guide-move = No início, toca numa ficha e depois na sua casa. Em cada ronda, toca nas bordas à volta da ficha que saiu: uma casa com quatro muros é tua. Depois podes mover uma ficha, e no fim tocas em «Pronto».
+guide-move = No início, toca numa ficha e depois numa casa livre. Em cada ronda, toca nas bordas à volta da ficha que saiu: uma casa com quatro muros é tua. Depois podes mover uma ficha, e no fim tocas em «Pronto».
 
 task-0 = corações
 task-1 = estrelas
@@ -113,7 +113,7 @@ task-5 = flores
 task-6 = pretzels
 task-7 = bonecos de gengibre
 task-8 = seis sobre vermelho
-task-9 = uma linha ou uma coluna inteira
+task-9 = uma linha ou coluna inteira
 
 text-set-up = Põem-se as fichas.
 text-dice-roll = Ronda { $round }: os dados rolam.
@@ -197,8 +197,11 @@ ask-draw = { $left ->
 }
 ask-draw-all = Um toque desenha os { $left } muros à volta do teu { $chip }.
 ask-bonus = O terceiro traço! Desenha um muro em qualquer borda livre.
-ask-put = Volta a pôr { $chips } numa casa livre.
+ask-put = { $left ->
+    [one] Volta a pôr numa casa livre: ficha { $chips }.
+   *[other] Volta a pôr em casas livres: fichas { $chips }.
+}
 ask-move = Podes mover uma ficha. Depois toca em «Pronto».
-ask-move-or-give = «{ $task }»! Entrega ou move uma ficha.
-ask-give = «{ $task }»! Toca numa ficha e depois no quadro.
+ask-move-or-give = «{ $task }»! Entrega uma ficha, ou move antes uma.
+ask-give = «{ $task }»! Entrega uma ficha: toca nela e no quadro.
 ask-done = É tudo: toca em «Pronto».

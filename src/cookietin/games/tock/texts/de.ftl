@@ -88,13 +88,13 @@ refusal-5-1 = Bring erst deine eigenen vier Figuren ins Ziel; danach ziehst du d
 refusal-5-2 = Der Rest einer Sieben geht nur dann an eine Figur deines Partners, wenn der erste Teil deine letzte ins Ziel bringt, und dann muss er es.
 refusal-5-3 = Absprachen meldet, wo es Teams gibt, ein Gegner, der nicht an der Reihe ist, einmal je Seite und Runde; beantwortet werden sie nur, wenn sie gemeldet sind.
 
-guide-move = Tippe auf eine Karte, dann auf eine Figur. Bleibt eine Wahl, tippe auch auf das Zielfeld. Was möglich ist, leuchtet.
+guide-move = Tippe auf eine Karte, dann auf eine Figur. Gibt es noch eine Wahl, tippe auch auf das Feld, auf das sie ziehen soll. Was möglich ist, leuchtet.
 
 asks-play = Spiel eine Karte.
 asks-lay-down = Du kannst keine Karte spielen: Leg alle Handkarten ab.
 asks-for-partner = Deine Figuren sind alle im Ziel: Spiel eine Karte für { $partner }.
-asks-admit = { $accused } hat mit dem Partner geredet, sagt { $seat }. Stimmt das?
-asks-confirm = { $accused } hat mit dem Partner geredet, sagt { $seat }. Gehört?
+asks-admit = { $seat } sagt, { $accused } sprach mit dem Partner. Stimmt das?
+asks-confirm = { $seat } sagt, { $accused } sprach mit dem Partner. Hast du’s gehört?
 
 # Cards, in words
 

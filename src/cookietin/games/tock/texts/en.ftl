@@ -88,7 +88,7 @@ refusal-5-1 = First bring your own four pawns home; then you move your partnerâ€
 refusal-5-2 = What is left of a Seven goes to a partnerâ€™s pawn only when the first part brings your last pawn home, and then it must.
 refusal-5-3 = Table talk is called where there are teams, by an opponent who is not to play, once per side and deal; it is answered only when it was called.
 
-guide-move = Tap a card, then a pawn. If that leaves a choice, tap where it goes too. What can be done lights up.
+guide-move = Tap a card, then a pawn. If there is still a choice, also tap where it goes. What can be done lights up.
 
 asks-play = Play a card.
 asks-lay-down = You can play no card: lay down your hand.

@@ -92,9 +92,9 @@ guide-move = Touche une carte, puis un pion. S’il reste un choix, touche aussi
 
 asks-play = Joue une carte.
 asks-lay-down = Tu ne peux jouer aucune carte : pose ta main.
-asks-for-partner = Tes pions sont tous à la maison : joue une carte pour { $partner }.
-asks-admit = { $seat } dit que { $accused } a parlé à son partenaire. C’est vrai ?
-asks-confirm = { $seat } dit que { $accused } a parlé à son partenaire. Tu l’as entendu ?
+asks-for-partner = Tes pions sont tous à la maison : joue une carte pour { $partner }.
+asks-admit = { $seat } dit que { $accused } a parlé à son partenaire. C’est vrai ?
+asks-confirm = { $seat } dit que { $accused } a parlé à son partenaire. Tu as entendu ?
 
 # Cards, in words
 

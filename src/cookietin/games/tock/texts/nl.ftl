@@ -88,13 +88,13 @@ refusal-5-1 = Breng eerst je eigen vier pionnen thuis; daarna speel je met die v
 refusal-5-2 = De rest van een zeven gaat alleen naar een pion van je maat als het eerste deel je laatste pion thuisbrengt, en dan moet het ook.
 refusal-5-3 = Overleg wordt gemeld waar teams zijn, door een tegenstander die niet aan de beurt is, eenmaal per partij en deelronde; antwoorden kan alleen als het gemeld is.
 
-guide-move = Tik op een kaart en dan op een pion. Is er nog een keuze, tik dan ook op waar hij heen gaat. Wat kan, licht op.
+guide-move = Tik op een kaart en dan op een pion. Valt er nog iets te kiezen, tik dan ook op het veld waar hij heen moet. Wat kan, licht op.
 
 asks-play = Speel een kaart.
 asks-lay-down = Je kunt geen kaart spelen: leg je hand neer.
 asks-for-partner = Je pionnen zijn allemaal thuis: speel een kaart voor { $partner }.
-asks-admit = { $seat } zegt dat { $accused } met de maat heeft gepraat. Klopt dat?
-asks-confirm = { $seat } zegt dat { $accused } met de maat heeft gepraat. Heb je het gehoord?
+asks-admit = { $seat } zegt dat { $accused } met de maat heeft overlegd. Klopt dat?
+asks-confirm = { $seat } zegt dat { $accused } met de maat heeft overlegd. Heb je dat gehoord?
 
 # Cards, in words
 

@@ -88,7 +88,7 @@ refusal-5-1 = Leva primeiro os teus quatro peões à meta; depois moves os do te
 refusal-5-2 = O resto de um Sete só vai para um peão do teu parceiro se a primeira parte levar o teu último peão à meta, e então é obrigatório.
 refusal-5-3 = Quem fala é denunciado onde há equipas, por um adversário que não esteja a jogar, uma vez por lado e por distribuição; só se responde quando houve denúncia.
 
-guide-move = Toca numa carta e depois num peão. Se houver escolha, toca também no sítio para onde vai. O que se pode fazer acende-se.
+guide-move = Toca numa carta e depois num peão. Se ainda houver escolha, toca também no sítio para onde vai. O que se pode fazer acende-se.
 
 asks-play = Joga uma carta.
 asks-lay-down = Não podes jogar nenhuma carta: pousa a mão toda.
