@@ -271,9 +271,11 @@ def test_the_board_is_described_and_its_dice_lie_as_they_were_thrown(
     expect(anna.locator("#log li")).to_have_count(1)
     expect(anna.locator("#board desc")).to_contain_text("Ginger on square")
     thrown = re.findall(r"throws (\d) and (\d)", anna.locator("#log li").inner_text())[0]
-    for which, face in enumerate(thrown):
-        pips = anna.locator(f"#face-{face} path").get_attribute("d")
-        expect(anna.locator(f"#die-{which} path")).to_have_attribute("d", str(pips))
+    for _ in ("now", "after a reload"):
+        for which, face in enumerate(thrown):
+            pips = anna.locator(f"#face-{face} path").get_attribute("d")
+            expect(anna.locator(f"#die-{which} path")).to_have_attribute("d", str(pips))
+        anna.reload()
 
 
 def test_a_record_is_uploaded_and_replayed_step_by_step(

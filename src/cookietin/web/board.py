@@ -39,9 +39,7 @@ def whole_picture(look: Look) -> str:
 def trail(look: Look) -> str:
     """Where the last move of somebody went."""
     seat = look.seat if look.plug.has_secrets else SPECTATOR
-    for entry in reversed(look.match.log):
-        if not (entry.seen_by >> look.reader) & 1:
-            continue
+    for entry in look.seen:
         if entry.undone_by is not None:
             break  # what was taken back leaves none
         mover = look.match.mover_of(entry)
@@ -49,6 +47,17 @@ def trail(look: Look) -> str:
             view = look.match.view(side_of(look)).bare
             return trail_of(look.plug, view, mover, look.match.told(ask.steps_of, entry, seat))
     return NO_TRAIL
+
+
+def lying_dice(look: Look) -> str:
+    """The faces of the last throw, for a page that opens later: `63`."""
+    thrown = (
+        "".join(map(str, step.faces))
+        for entry in islice(look.seen, MOST_STEPS)
+        for step in reversed(look.match.told(ask.steps_of, entry, look.reader))
+        if step.faces
+    )
+    return next(thrown, "")
 
 
 def side_of(look: Look) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from ipaddress import ip_address
 from urllib.parse import urlsplit
@@ -9,7 +10,7 @@ from urllib.parse import urlsplit
 from cookietin.engine.plug import Plug
 from cookietin.engine.protocol import SPECTATOR
 from cookietin.engine.texts import Phrase, Say, speaker
-from cookietin.table.match import Match
+from cookietin.table.match import Entry, Match
 from cookietin.table.table import Table, Viewer
 from cookietin.web.elements import PACKAGE
 
@@ -50,6 +51,11 @@ class Look:
     def lost(self) -> list[int]:
         """The seats from which the host has removed the people of this device."""
         return [] if self.match.is_over else self.match.seats_lost_by(self.device)
+
+    @property
+    def seen(self) -> Iterator[Entry]:
+        """The entries of the log of which this viewer saw something, the latest first."""
+        return (one for one in reversed(self.match.log) if (one.seen_by >> self.reader) & 1)
 
     def text_of(self, phrase: Phrase) -> str:
         return phrase.said(self.language, self.names)

@@ -27,7 +27,7 @@ from cookietin.engine.written import Moment
 from cookietin.table.match import Declined
 from cookietin.table.room import Listed
 from cookietin.table.table import FAILURES, NAME_LENGTH, Table
-from cookietin.web.board import whole_picture
+from cookietin.web.board import lying_dice, whole_picture
 from cookietin.web.elements import PACKAGE, bar, emblem, qr, symbols
 from cookietin.web.frames import Frames, digest_of
 
@@ -405,7 +405,7 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
 <h1 class="hidden">{game}</h1>
 <div id="status">{parts["status"]}</div>
 <p id="told">{parts["told"]}</p>
-<div id="board">{whole_picture(frames.look)}</div>
+<div id="board" data-faces="{lying_dice(frames.look)}">{whole_picture(frames.look)}</div>
 <div class="side">
 <div id="asked">{parts["asked"]}</div>
 <p id="hint"></p>

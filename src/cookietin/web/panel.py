@@ -71,8 +71,7 @@ def status(look: Look) -> str:
 
 def told(look: Look) -> str:
     """What has just happened, in one line over the board."""
-    latest = (one for one in reversed(look.match.log) if (one.seen_by >> look.reader) & 1)
-    said = (tell(look, one) for one in islice(latest, 1))
+    said = (tell(look, one) for one in islice(look.seen, 1))
     return esc(" ".join(look.text_of(line) for lines in said for line in lines))
 
 
@@ -282,7 +281,7 @@ def undo_part(look: Look) -> str:
 def undo_question(look: Look, asked: Question) -> str:
     """Who wants which move back, in words, and how many others go with it."""
     match, name = look.match, look.names[asked.seat]
-    entries = (e for e in match.log if e.number == asked.turn and (e.seen_by >> look.reader) & 1)
+    entries = (entry for entry in look.seen if entry.number == asked.turn)
     told = [look.text_of(line) for entry in entries for line in tell(look, entry)[:1]]
     last = match.last_turn(asked.seat)
     gone = match.once(("gone", asked.turn), lambda: also_undone(match, last) if last else [])
@@ -333,8 +332,7 @@ def since_last_turn(look: Look, seat: int) -> str:
     """What happened since somebody's last turn; only what all may read, for others still look."""
     last = look.match.last_turn(seat)
     after = last.number if last else 0
-    seen = (e for e in reversed(look.match.log) if (e.seen_by >> look.reader) & 1)
-    fresh = takewhile(lambda entry: entry.number > after, seen)
+    fresh = takewhile(lambda entry: entry.number > after, look.seen)
     told = [line for entry in islice(fresh, COVER_LINES) for line in reversed(tell(look, entry))]
     rows = "".join(f"<li>{esc(look.text_of(line))}</li>" for line in told[:COVER_LINES][::-1])
     return f'<ol class="since">{rows}</ol>' if rows else ""
@@ -362,8 +360,8 @@ def log(look: Look) -> str:
 
 def lines(look: Look, most: int) -> list[str]:
     """What happened, an entry of the log a line, the latest first."""
-    seen = (one for one in reversed(look.match.log) if (one.seen_by >> look.reader) & 1)
-    told = ([esc(look.text_of(line)) for line in tell(look, one)] for one in islice(seen, most))
+    entries = islice(look.seen, most)
+    told = ([esc(look.text_of(line)) for line in tell(look, one)] for one in entries)
     return [f"<li>{'<br>'.join(said)}</li>" for said in told if said]
 
 

@@ -42,6 +42,7 @@ export function openTable(table) {
     },
   });
   sendWhatIsDone(table, line.send);
+  showFaces([]);
   byId("board").addEventListener("pointerdown", () => { if (isPlaying()) skip(); });
 
   // Parts that a later frame replaces are never drawn.

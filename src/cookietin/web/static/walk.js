@@ -216,9 +216,9 @@ const die = (face) =>
   shape("svg", { class: "die", viewBox: "0 0 100 100" }, shape("use", { href: `#face-${face}` }));
 
 // The dice that lie on the board show the last throw; a board that has none is left alone.
-let lying = [];
+let lying = null;
 export function showFaces(steps) {
-  lying = steps.findLast((step) => step.kind === "dice")?.faces ?? lying;
+  lying = steps.findLast((step) => step.kind === "dice")?.faces ?? lying ?? [...(byId("board").dataset.faces ?? "")];
   lying.forEach((face, which) => {
     const pips = byId(`face-${face}`)?.querySelector("path").getAttribute("d");
     byId(`die-${which}`)?.querySelector("path")?.setAttribute("d", pips ?? "");
