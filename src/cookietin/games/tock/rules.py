@@ -291,7 +291,7 @@ def list_plays(s: State, seat: int, out: Row) -> int:
         for pawn in range(data.PAWNS):
             if not is_king and s.pawns[owner, pawn] != IN_NEST:
                 for lap in range(ways(s, owner, pawn, steps_of(card))):
-                    if pawn_refusal(s, owner, pawn, card, lap) == ALLOWED:
+                    if step_refusal(s, owner, pawn, card, lap) == ALLOWED:
                         out[count] = walk_move(card, offset + pawn, lap)
                         count += 1
         if card == data.SEVEN:
@@ -414,9 +414,14 @@ def pawn_refusal(s: State, owner: int, pawn: int, card: int, lap: int) -> int:
     """0, or the clause by which a card does not move one pawn so."""
     if card == data.KING or card == data.JACK or s.pawns[owner, pawn] == IN_NEST:
         return CLAUSES[card]
+    return step_refusal(s, owner, pawn, card, lap)
+
+
+def step_refusal(s: State, owner: int, pawn: int, card: int, lap: int) -> int:
+    """0, or the clause by which a pawn that has entered does not go as a card says."""
     if card == data.FOUR:
         return 406 if lap else back_refusal(s, owner, pawn)
-    return walk_refusal(s, owner, pawn, steps_of(card), lap)
+    return walk_refusal(s, owner, pawn, card + 1, lap)
 
 
 def steps_of(card: int) -> int:
@@ -452,8 +457,8 @@ def list_swaps(s: State, owner: int, offset: int, out: Row, count: int) -> int:
         if not may_be_swapped(s, owner, pawn, s.jack_from_start):
             continue
         for seat in range(s.players):
-            for other in range(data.PAWNS):
-                if swap_refusal(s, owner, pawn, seat, other) == ALLOWED:
+            for other in range(data.PAWNS if seat != owner else 0):
+                if may_be_swapped(s, seat, other, 0):
                     out[count] = swap_move(offset + pawn, seat, other)
                     count += 1
     return count
@@ -496,9 +501,10 @@ def list_splits(s: State, owner: int, offset: int, out: Row, count: int) -> int:
             for lap in range(ways(s, owner, pawn, steps)):
                 if walk_refusal(s, owner, pawn, steps, lap) != ALLOWED:
                     continue
-                taken = put(s, owner, pawn, goal(s, owner, pawn, steps, lap))
+                to = goal(s, owner, pawn, steps, lap)
+                taken = put(s, owner, pawn, to)
                 count = list_rests(s, owner, offset, first, steps, lap, out, count)
-                if has_all_home(s, owner):
+                if to >= s.track and has_all_home(s, owner):
                     partner = partner_of(s, owner)
                     count = list_rests(s, partner, data.PAWNS, first, steps, lap, out, count)
                     if stop_refusal(s, owner, first, NO_PAWN, data.SEVEN_STEPS - steps) == ALLOWED:
@@ -513,6 +519,7 @@ def list_rests(
 ) -> int:
     """All that can follow the first part of a Seven with pawns of this owner."""
     rest = data.SEVEN_STEPS - steps
+    may_end = last_home(s, owner) != IN_NEST
     for pawn in range(data.PAWNS):
         second = offset + pawn
         if second == first or s.pawns[owner, pawn] == IN_NEST:
@@ -521,7 +528,7 @@ def list_rests(
             if walk_refusal(s, owner, pawn, rest, second_lap) == ALLOWED:
                 out[count] = split_move(first, steps, lap, second, second_lap)
                 count += 1
-        if may_win_short(s, owner, pawn, rest):
+        if may_end and may_win_short(s, owner, pawn, rest):
             out[count] = short_move(first, steps, second)
             count += 1
     return count
@@ -585,15 +592,19 @@ def may_win_short(s: State, owner: int, pawn: int, rest: int) -> bool:
 def steps_to_last(s: State, owner: int, pawn: int) -> int:
     """How far a pawn on the track is from the only home square left; 0 if there is none such."""
     here = s.pawns[owner, pawn]
-    if not 0 <= here < s.track:
-        return 0
-    vacant = 0
-    last = 0
+    last = last_home(s, owner)
+    return last - here if 0 <= here < s.track and last != IN_NEST else 0
+
+
+def last_home(s: State, owner: int) -> int:
+    """The only home square that is left, or IN_NEST if there are several or none."""
+    last = IN_NEST
     for square in range(data.HOME_SQUARES):
         if s.board[data.LARGE_BOARD + owner * data.HOME_SQUARES + square] == VACANT:
-            vacant += 1
+            if last != IN_NEST:
+                return IN_NEST
             last = s.track + square
-    return last - here if vacant == 1 else 0
+    return last
 
 
 def may_any_walk(s: State, owner: int, steps: int) -> bool:

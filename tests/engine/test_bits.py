@@ -1,0 +1,21 @@
+"""Sets as bits: counted and searched alike, interpreted and compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from cookietin.engine.bits import LARGEST, count_bits, lowest_bit
+from cookietin.engine.compile import compiled, interpreted
+
+SETS = [1, 2, 3, 12, 0b1011_0000, 1 << 40, (1 << LARGEST) - 1, 1 << (LARGEST - 1)]
+
+
+@pytest.mark.parametrize("run", [interpreted, compiled])
+def test_a_set_is_counted_and_searched(run: Callable[..., Callable[[int], int]]) -> None:
+    count, lowest = run(count_bits, {}), run(lowest_bit, {})
+    assert [count(bits) for bits in SETS] == [bits.bit_count() for bits in SETS]
+    assert [lowest(bits) for bits in SETS] == [bin(bits)[::-1].index("1") for bits in SETS]
+    assert count(0) == 0
+    assert lowest(0) == LARGEST
