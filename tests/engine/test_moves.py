@@ -8,7 +8,7 @@ from typing import Annotated, Any, NamedTuple
 import pytest
 
 import cookietin
-from cookietin.engine import NOTHING, Kinds, registry
+from cookietin.engine import NOTHING, Kinds, lots, registry
 from cookietin.engine.compile import compiled, has_numba, interpreted
 from cookietin.engine.moves import Kind
 from crumbs import GAME
@@ -200,6 +200,21 @@ def test_what_no_template_fits_means_nothing(text: str) -> None:
 
 def test_a_meaning_that_is_no_value_means_nothing() -> None:
     assert MOVES.read("A a", lambda part, text: NOTHING) == NOTHING
+
+
+@every_game
+def test_a_letter_of_another_alphabet_is_no_letter_of_ours(name: str) -> None:
+    moves = moves_of(name)
+    for number in range(len(moves)):
+        for letter, alike in ("iı", "iİ", "sſ", "k\N{KELVIN SIGN}"):
+            typed = moves.write(number).lower().replace(letter, alike)
+            if alike in typed:
+                assert moves.read(typed) == NOTHING
+
+
+def test_who_is_drawn_is_read_in_our_letters_only() -> None:
+    assert lots.read_seat("2 BEGINS") == lots.read_seat("2") == 2
+    assert lots.read_seat("2 begıns") == NOTHING
 
 
 def test_signs_in_a_template_stand_for_themselves() -> None:

@@ -463,6 +463,8 @@ def test_the_column_of_a_wrong_option_is_its_own() -> None:
 
 def test_chance_is_written_as_chance_and_not_as_a_seat() -> None:
     assert "There is no seat 8" in str(broken(MATCH.replace("! 1", "8 1", 1)))
+    wide = "\N{FULLWIDTH DIGIT EIGHT}"
+    assert "neither a header line nor a move" in str(broken(MATCH.replace("! 1", f"{wide} 1", 1)))
 
 
 def test_an_option_that_stands_twice_is_said_with_its_place() -> None:

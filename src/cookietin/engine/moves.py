@@ -117,7 +117,7 @@ class Kind:
         pattern = re.escape(self.template)
         for name, part in self.parts.items():
             pattern = pattern.replace(re.escape(f"{{{name}}}"), f"(?P<{name}>{part.pattern})")
-        return re.compile(pattern, re.IGNORECASE)
+        return re.compile(pattern, re.ASCII | re.IGNORECASE)  # in Unicode i matches ı too
 
     def write(self, move: tuple[int, ...], spell: Spell) -> str:
         """The move in its notation."""
