@@ -139,10 +139,20 @@ def test_a_part_says_how_many_values_it_has(hint: Any) -> None:
         Kinds({made: "{pawn}"})
 
 
-@pytest.mark.parametrize("template", ["jump", "jump {step}", "{steps} or {steps}"])
-def test_a_template_writes_every_part_once(template: str) -> None:
-    with pytest.raises(TypeError, match=r"has no \{steps\}, or more than one"):
+@pytest.mark.parametrize(
+    "template",
+    ["jump", "jump {step}", "{steps} or {steps}", "{steps} to {far}", "{steps} {", "{{steps}}"],
+)
+def test_a_template_names_every_part_once_and_no_other(template: str) -> None:
+    with pytest.raises(TypeError, match=r"must name each part of Jump\(steps\) once, and no other"):
         Kinds({Jump: template})
+
+
+@pytest.mark.parametrize("values", [range(0, 8, 2), range(6, 0, -1)])
+def test_a_range_counts_up_by_one(values: range) -> None:
+    made: Any = NamedTuple("made", [("steps", Annotated[int, values])])
+    with pytest.raises(TypeError, match=r"^steps must count up by one, not as range\("):
+        Kinds({made: "{steps}"})
 
 
 # Notation

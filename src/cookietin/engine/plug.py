@@ -88,6 +88,10 @@ class Plug:
     exempt: tuple[tuple[str, str], ...] = ()
     earlier: tuple[Plug, ...] = ()
 
+    def __post_init__(self) -> None:
+        if "happened" in getattr(self.state, "FIELDS", ()):
+            raise TypeError("a state has no field `happened`: simulations count there")
+
     @property
     def folder(self) -> Traversable:
         return resources.files(self.package)
