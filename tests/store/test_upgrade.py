@@ -210,8 +210,8 @@ def test_a_damaged_event_keeps_only_its_own_table_from_opening(path: Path, damag
     told = MATCHES["goose"]
     with closing(sqlite3.connect(path)) as connection:
         damaged = connection.execute(
-            "UPDATE events SET event = replace(event, '\"answers\":', ?) WHERE match = ? "
-            "AND number = (SELECT max(number) FROM events WHERE match = ? AND event LIKE '%moved%')",
+            "UPDATE events SET event = replace(event, '\"answers\":', ?) WHERE match = ? AND "
+            "number = (SELECT max(number) FROM events WHERE match = ? AND event LIKE '%moved%')",
             (damage, told["id"], told["id"]),
         )
         assert damaged.rowcount == 1
