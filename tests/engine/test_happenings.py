@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Annotated, Any, NamedTuple
 
 import pytest
 
 import cookietin
-from cookietin.engine import CHANCE, SPECTATOR, UNSEEN, Begins, Happenings, ask, happens, kernels
+from cookietin.engine import (
+    CHANCE,
+    SPECTATOR,
+    UNSEEN,
+    Begins,
+    Happenings,
+    ask,
+    happens,
+    i8,
+    kernels,
+    record,
+)
 from cookietin.engine.compile import has_numba
 from cookietin.engine.generator import new_generator
 from cookietin.engine.playouts import play_out
@@ -86,6 +98,29 @@ def test_a_kind_is_called_by_its_name_in_small_letters() -> None:
     assert STORY.names == ["pawn-taken", "stolen", "whispered", "dawn"]
     assert HAPPENINGS.names == ["begins", "dealt", "laid", "peeks", "sees", "scores"]
     assert list(STORY.numbers) == [0, 1, 2, 3]
+
+
+# What cannot be declared
+
+
+class Misspelt(NamedTuple):
+    thief: int
+    card: Annotated[int, "theif"]
+
+
+def test_who_may_see_a_part_is_one_of_the_parts() -> None:
+    with pytest.raises(TypeError, match=r"^Misspelt has no part 'theif' that could see another$"):
+        Happenings(PawnTaken, Misspelt)
+
+
+@record
+class Counts:
+    happened: int = i8()
+
+
+def test_a_state_has_no_field_where_simulations_count() -> None:
+    with pytest.raises(TypeError, match=r"^a state has no field `happened`: simulations count"):
+        replace(GAME, state=Counts)
 
 
 # What rules tell

@@ -8,7 +8,7 @@ from typing import Annotated, Any, NamedTuple
 import pytest
 
 import cookietin
-from cookietin.engine import NOTHING, Kinds, registry
+from cookietin.engine import NOTHING, Kinds, lots, registry
 from cookietin.engine.compile import compiled, has_numba, interpreted
 from cookietin.engine.moves import Kind
 from crumbs import GAME
@@ -139,10 +139,20 @@ def test_a_part_says_how_many_values_it_has(hint: Any) -> None:
         Kinds({made: "{pawn}"})
 
 
-@pytest.mark.parametrize("template", ["jump", "jump {step}", "{steps} or {steps}"])
-def test_a_template_writes_every_part_once(template: str) -> None:
-    with pytest.raises(TypeError, match=r"has no \{steps\}, or more than one"):
+@pytest.mark.parametrize(
+    "template",
+    ["jump", "jump {step}", "{steps} or {steps}", "{steps} to {far}", "{steps} {", "{{steps}}"],
+)
+def test_a_template_names_every_part_once_and_no_other(template: str) -> None:
+    with pytest.raises(TypeError, match=r"must name each part of Jump\(steps\) once, and no other"):
         Kinds({Jump: template})
+
+
+@pytest.mark.parametrize("values", [range(0, 8, 2), range(6, 0, -1)])
+def test_a_range_counts_up_by_one(values: range) -> None:
+    made: Any = NamedTuple("made", [("steps", Annotated[int, values])])
+    with pytest.raises(TypeError, match=r"^steps must count up by one, not as range\("):
+        Kinds({made: "{steps}"})
 
 
 # Notation
@@ -200,6 +210,21 @@ def test_what_no_template_fits_means_nothing(text: str) -> None:
 
 def test_a_meaning_that_is_no_value_means_nothing() -> None:
     assert MOVES.read("A a", lambda part, text: NOTHING) == NOTHING
+
+
+@every_game
+def test_a_letter_of_another_alphabet_is_no_letter_of_ours(name: str) -> None:
+    moves = moves_of(name)
+    for number in range(len(moves)):
+        for letter, alike in ("iı", "iİ", "sſ", "k\N{KELVIN SIGN}"):
+            typed = moves.write(number).lower().replace(letter, alike)
+            if alike in typed:
+                assert moves.read(typed) == NOTHING
+
+
+def test_who_is_drawn_is_read_in_our_letters_only() -> None:
+    assert lots.read_seat("2 BEGINS") == lots.read_seat("2") == 2
+    assert lots.read_seat("2 begıns") == NOTHING
 
 
 def test_signs_in_a_template_stand_for_themselves() -> None:

@@ -463,6 +463,8 @@ def test_the_column_of_a_wrong_option_is_its_own() -> None:
 
 def test_chance_is_written_as_chance_and_not_as_a_seat() -> None:
     assert "There is no seat 8" in str(broken(MATCH.replace("! 1", "8 1", 1)))
+    wide = "\N{FULLWIDTH DIGIT EIGHT}"
+    assert "neither a header line nor a move" in str(broken(MATCH.replace("! 1", f"{wide} 1", 1)))
 
 
 def test_an_option_that_stands_twice_is_said_with_its_place() -> None:
@@ -568,7 +570,7 @@ def test_a_record_for_a_spectator_hides_every_card() -> None:
 
 def test_a_record_does_not_name_the_seat_of_a_move_that_is_nobodys_to_others() -> None:
     """Whose it was stands there again when it is over, and for the seat itself."""
-    manners = replace(GAME.manners, unnamed=lambda move: move == LAY_SOMETHING)
+    manners = replace(GAME.manners, is_unnamed=lambda move: move == LAY_SOMETHING)
     quiet = replace(GAME, manners=manners)
     position = Game.of(quiet, {"players": 2, "first": 0}).start(seed=1)
     position = position.play(position.legal(1)[0])

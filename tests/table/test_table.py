@@ -13,7 +13,7 @@ import pytest
 import cookietin
 from cookietin.engine import ask, registry
 from cookietin.engine.position import Game
-from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
+from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR, UNSEEN
 from cookietin.engine.texts import Mistake
 from cookietin.games.cookie_party.data import SPACE_NAMES
 from cookietin.table.match import (
@@ -28,6 +28,8 @@ from cookietin.table.match import (
     undone,
 )
 from cookietin.table.table import REACTIONS, Answer, Table
+from crumbs import GAME
+from crumbs.happenings import Laid
 from scene import scene
 from table.evening import ANNA, AT_ONCE, BEN, CLEO, Evening
 
@@ -331,6 +333,34 @@ def test_a_bot_notices_now_and_then_that_it_is_robbed(monkeypatch: pytest.Monkey
         await asyncio.gather(*table.interrupting)
         assert table.match.position.bare.sizes[2] == before
         assert table.match.turns[-1].move.text == "claim 0 0"
+
+    scene(play)
+
+
+def test_what_a_bot_may_not_know_it_does_not_notice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anna lays one card or another face down: to the bot it is the same."""
+    given: list[Any] = []
+
+    def noticed(s: Any, happened: list[Any], bot: int) -> int:
+        given.append((bot, bytes(s), happened))
+        return NOTHING
+
+    plug = replace(GAME, manners=replace(GAME.manners, noticed=noticed))
+    monkeypatch.setattr(registry, "plug", lambda *name: plug)
+    start = cookietin.game("crumbs", first=0).start(seed=3)
+
+    async def lay(card: str) -> list[Any]:
+        evening = Evening("crumbs", first=0)
+        await evening.sit(ANNA, "bot", state=start.to_dict())
+        given.clear()
+        assert (await evening.play(0, card)).ok
+        return [one for one in given if one[0] == 1]
+
+    async def play() -> None:
+        one, other = (move.text for move in start.legal(0) if move.text.startswith("lay"))
+        told = await lay(one)
+        assert told == await lay(other)
+        assert [happened for _, _, happened in told] == [[Laid(0, UNSEEN)]]
 
     scene(play)
 
@@ -843,6 +873,25 @@ def test_who_said_no_is_told_until_the_asker_moves_again() -> None:
         assert table.declined is not None
         await evening.play(0, "throw")
         assert table.declined is None
+
+
+def test_a_seat_whose_move_does_not_hold_loses_its_later_ones_and_nobody_else_does(
+    crumbs_is_known: None,
+) -> None:
+    async def play() -> None:
+        evening = Evening("crumbs", players=3, first=0)
+        table = await evening.sit(ANNA, BEN, CLEO)
+        for seat in (0, 1, 2, 1):
+            legal = table.match.position.legal(seat)
+            await evening.play(seat, next(m.text for m in legal if m.text.startswith("lay")))
+        await evening.play(2, "peek")
+        await evening.play(1, "peek")  # which would hold, but Ben has laid his second card before
+        assert (await evening.do(ANNA, "undo", seat=0)).ok
+        for device in (BEN, CLEO):
+            assert (await evening.do(device, "agree", yes=True, about=1)).ok
+        moves = [(turn.move.seat, turn.move.text[:4]) for turn in table.match.turns]
+        assert moves == [(1, "lay "), (2, "lay "), (2, "peek")]
+        assert (await evening.rebuilt()).match.position == table.match.position
 
     scene(play)
 

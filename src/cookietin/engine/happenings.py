@@ -48,6 +48,9 @@ class Happenings:
             [get_args(hint)[1:] for hint in get_type_hints(kind, include_extras=True).values()]
             for kind in kinds
         ]
+        for kind, audiences in zip(kinds, self.audiences, strict=True):
+            for who in {who for audience in audiences for who in audience} - {*kind._fields}:
+                raise TypeError(f"{kind.__name__} has no part {who!r} that could see another")
 
     @property
     def names(self) -> list[str]:

@@ -33,5 +33,5 @@ def write_seat(seat: int, does: str = "begins") -> str:
 
 def read_seat(text: str, does: str = "begins") -> int:
     """The seat that a text means; the number will do."""
-    found = re.fullmatch(rf"([0-7])( {does})?", text, re.IGNORECASE)
+    found = re.fullmatch(rf"([0-7])( {does})?", text, re.ASCII | re.IGNORECASE)
     return int(found[1]) if found else NOTHING

@@ -65,6 +65,8 @@ class Part:
             texts = sorted((re.escape(one) for one in values), key=len, reverse=True)
             return cls(range(len(values)), values, "|".join(texts))
         values = values if isinstance(values, range) else range(values)
+        if values.step != 1:
+            raise TypeError(f"{name} must count up by one, not as {values!r}")
         return cls(values, (), declared[1] if len(declared) > 1 else "[0-9]{1,4}")
 
 
@@ -75,9 +77,9 @@ class Kind:
         hints = get_type_hints(made, include_extras=True)
         self.made = made
         self.parts = {name: Part.of(name, hints[name]) for name in made._fields}
-        for name in self.parts:
-            if template.count(f"{{{name}}}") != 1:
-                raise TypeError(f"{template!r} has no {{{name}}}, or more than one")
+        if sorted(re.findall(r"{(\w+)}|[{}]", template)) != sorted(self.parts):
+            parts = f"{made.__name__}({', '.join(self.parts)})"
+            raise TypeError(f"{template!r} must name each part of {parts} once, and no other")
         self.template = template
         self.first = first
         self.size = 1
@@ -117,7 +119,7 @@ class Kind:
         pattern = re.escape(self.template)
         for name, part in self.parts.items():
             pattern = pattern.replace(re.escape(f"{{{name}}}"), f"(?P<{name}>{part.pattern})")
-        return re.compile(pattern, re.IGNORECASE)
+        return re.compile(pattern, re.ASCII | re.IGNORECASE)  # in Unicode i matches ı too
 
     def write(self, move: tuple[int, ...], spell: Spell) -> str:
         """The move in its notation."""

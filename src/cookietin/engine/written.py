@@ -134,7 +134,7 @@ def _lines(position: Position, viewer: int | None) -> Iterator[Line]:
         if viewer is not None:
             number = plug.rules.seen(state, move.seat, number, viewer)
             known = ask.view_of(plug, state, viewer)
-        is_unnamed = number != move.number and plug.manners.unnamed(number)
+        is_unnamed = number != move.number and plug.manners.is_unnamed(number)
         seat = NOTHING if is_unnamed else move.seat
         if move.seat != CHANCE:
             is_known = number != UNSEEN  # else not even that somebody has moved
@@ -210,7 +210,7 @@ HEADERS = {"game", "rules", "options", "start", "dice", "commitment", "text", "s
 HEADERS |= {"result", "clause", "winners", "scores"}
 HEADERS |= {f"seat {seat}" for seat in range(SEATS)}
 HEADER = re.compile(r"(?P<key>[a-z]++(?: \d++)?+):(?: (?P<value>.*))?$")
-MOVE = re.compile(r"(?P<mark>\d|\*|!|\?) (?P<text>\S.*)$")
+MOVE = re.compile(r"(?P<mark>[0-9]|\*|!|\?) (?P<text>\S.*)$")
 # Possessive, so that the longest line costs neither a second look nor memory to return to.
 UNCOMMENTED = re.compile(r'(?:[^"#]++|"(?:[^"\\]++|\\.)*+"?)*+')
 SEED_DIGITS = 40

@@ -359,7 +359,7 @@ class Match:
     def waits_for_dice(self) -> bool:
         """Must people tell what they threw?"""
         chance = self.position.seats == (CHANCE,)
-        return self.own_dice and chance and self.plug.manners.thrown(self.position.bare)
+        return self.own_dice and chance and self.plug.manners.is_throw(self.position.bare)
 
     def name(self, seat: int, language: str) -> str:
         """Who sits there, or what the seat is called."""
@@ -377,7 +377,7 @@ class Match:
         while position.seats == (CHANCE,):
             if len(answers) > MOST_DRAWS:
                 raise RuntimeError("chance answers itself without end")
-            if self.own_dice and self.plug.manners.thrown(position.bare):
+            if self.own_dice and self.plug.manners.is_throw(position.bare):
                 break
             number = fair.move(position, position.draws)
             answers.append(move_of(self.plug, position.bare, CHANCE, number))
@@ -451,8 +451,8 @@ def undone(match: Match, last: Turn) -> tuple[list[Turn], Position]:
     """The turns and the position without the last move of a seat.
 
     What others did after it is taken back too, but for what still holds without it, as in a
-    simultaneous round; once a move of theirs does not hold, all of theirs that follow are gone as
-    well. Chance answers the same draws again: one that was drawn for somebody else is no answer.
+    simultaneous round; once a move of a seat does not hold, neither do its later ones. Chance
+    answers the same draws again: one that was drawn for somebody else is no answer.
     """
     position = last.before
     turns = [turn for turn in match.turns if turn.number < last.number]

@@ -16,7 +16,7 @@ from cookietin.games.cookie_addict.rules import State
 SPECIAL_NAMES = {kind: name for name, kind in data.SPECIALS.items()}
 ALONG = ("row", "column")
 TAKEN = ("log-takes-cookies", "log-loses-cookies", "log-takes-lures")
-TILE_TEXT = re.compile(r"(\d{1,2})( .*)?")
+TILE_TEXT = re.compile(r"([0-9]{1,2})( .*)?")
 
 phrase = phrases(__package__)
 
