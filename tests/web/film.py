@@ -59,8 +59,8 @@ def goose() -> Iterator[Scene]:
 
 def tock() -> Iterator[Scene]:
     """A pawn is taken; a Jack crosses two."""
-    yield place_tock("*0: 5 20 - - | 3 9  1: 36 16! - - | 5", players=2), "3 a"
-    yield place_tock("*0: 5 20 - - | J 9  1: 36 16! - - | 5", players=2), "J a 1a"
+    yield place_tock("*0: 5 20 - - | 3 9  1: 8 16! - - | 5", players=2), "3 a"
+    yield place_tock("*0: 5 20 - - | J 9  1: 40 16! - - | 5", players=2), "J a 1a"
 
 
 def cookie_party() -> Iterator[Scene]:
@@ -85,7 +85,10 @@ def cookie_box() -> Iterator[Scene]:
 def cookie_addict() -> Iterator[Scene]:
     """A guard pounces; a tile is carried home."""
     yield place_addict(ADDICT), "lure 1 n"
-    yield place_addict(ADDICT.replace(" lures", "").replace("B    .", "B    .", 1)), "row 1"
+    yield (
+        place_addict(ADDICT.replace(" lures", "").replace("..   ..   ..", "..   ..   +2L", 1)),
+        "row 1",
+    )
 
 
 SCENES: dict[str, Callable[[], Iterator[Scene]]] = {
@@ -106,10 +109,13 @@ def shots(people: People, position: Position, move: str, size: ViewportSize) -> 
     page.evaluate(SLOW)
     page.evaluate(CHOOSE, move)
     page.wait_for_function("() => document.getElementById('moves').inert")
-    board = page.locator("#board")
+    box = page.locator("#board > svg").bounding_box()
+    assert box is not None
+    side = min(box["width"], box["height"] * 1.1)  # a desktop shows the board in the middle
+    clip = {**box, "x": box["x"] + (box["width"] - side) / 2, "width": side}
     seen: list[bytes] = []
     while len(seen) < MOST and not page.evaluate(IS_DONE):
-        seen.append(board.screenshot())
+        seen.append(page.screenshot(clip=clip))  # type: ignore[arg-type]
     page.context.close()
     apart = max(1, (len(seen) - 1) / (FRAMES - 1))
     return [seen[min(len(seen) - 1, round(at * apart))] for at in range(min(FRAMES, len(seen)))]
