@@ -18,7 +18,9 @@ DONE, THINKING, WON = "done", "thinking", "won"
 CHECK_MARK, CROWN = "M-8 1L-2 7L9-7", "M-12 8L-14-8L-5-1L0-12L5-1L14-8L12 8z"
 DOTS: tuple[Point, ...] = ((-8, 0), (0, 0), (8, 0))
 SIGNS = (
-    f'<circle id="cookie-party-coin" r="34" fill="{SHINING}" stroke="{INK}" stroke-width="6"/>'
+    define(
+        "cookie-party-coin", f'<circle r="34" fill="{SHINING}" stroke="{INK}" stroke-width="6"/>'
+    )
     + define(f"cookie-party-{DONE}", stroke(CHECK_MARK, INK, 11) + stroke(CHECK_MARK, art.MINT, 5))
     + define(f"cookie-party-{THINKING}", dots(DOTS, 9, INK) + dots(DOTS, 5, "#fff"))
     + define(
