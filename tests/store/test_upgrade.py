@@ -204,6 +204,27 @@ def test_a_match_whose_game_is_missing_keeps_its_numbers_and_goes_on_when_it_is_
     assert [type(move) for move in moves] == [int] * (len(moves) - 1) + [str]
 
 
+@pytest.mark.parametrize("damage", ['"answers":7,"was":', '"answers":[1],"was":', '"answers"'])
+def test_a_damaged_event_keeps_only_its_own_table_from_opening(path: Path, damage: str) -> None:
+    opening.open_file(path, UPGRADES[:1]).connection.close()
+    told = MATCHES["goose"]
+    with closing(sqlite3.connect(path)) as connection:
+        damaged = connection.execute(
+            "UPDATE events SET event = replace(event, '\"answers\":', ?) WHERE match = ? AND "
+            "number = (SELECT max(number) FROM events WHERE match = ? AND event LIKE '%moved%')",
+            (damage, told["id"], told["id"]),
+        )
+        assert damaged.rowcount == 1
+        connection.commit()
+
+    async def play(room: Room) -> None:
+        with pytest.raises(Declined, match="damaged"):
+            await room.find(told["id"])
+        await act(await room.find(MATCHES["tock"]["id"]), "today")
+
+    in_room(path, play)
+
+
 def test_old_return_links_lead_to_their_seats(path: Path) -> None:
     async def play(room: Room) -> None:
         for told in MATCHES.values():

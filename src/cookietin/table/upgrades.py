@@ -31,12 +31,14 @@ def _hashed(event: Event) -> Event:
 def write_moves(log: list[str]) -> list[str]:
     """A log keeps moves as they are written; until then it held their numbers.
 
-    Only a game knows what they mean: where it is missing or fails, the rest of them stay.
+    Only a game knows what they mean: where it is missing or fails, the rest of them stay. A
+    damaged log stays as it is; its table says so, and the others go on.
     """
-    opened, *happened = (_with_plain_answers(json.loads(event)) for event in log)
+    found: list[Event] = []
     try:
-        match = Match(opened)
-        for event in happened:
+        found = [_with_plain_answers(json.loads(event)) for event in log]
+        match = Match(found[0])
+        for event in found[1:]:
             match.apply(event)
             texts = [ask.text_of(match.plug, *move) for move in match.made]
             if event["kind"] == events.MOVED:
@@ -44,8 +46,9 @@ def write_moves(log: list[str]) -> list[str]:
             elif event["kind"] == events.STARTED:
                 event["answers"] = texts
     except FAILURES as error:
-        LOG.warning("table %s keeps its moves as numbers: %s", opened.get("id"), error)
-    return [written(event) for event in (opened, *happened)]
+        table = found[0].get("id") if found else "whose log is damaged"
+        LOG.warning("table %s keeps its moves as numbers: %s", table, error)
+    return [*map(written, found)] or log
 
 
 def _with_plain_answers(event: Event) -> Event:
