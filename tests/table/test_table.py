@@ -660,6 +660,27 @@ def test_nobody_loses_a_move_without_being_asked(crumbs_is_known: None) -> None:
     scene(play)
 
 
+def test_a_seat_whose_move_does_not_hold_loses_its_later_ones_and_nobody_else_does(
+    crumbs_is_known: None,
+) -> None:
+    async def play() -> None:
+        evening = Evening("crumbs", players=3, first=0)
+        table = await evening.sit(ANNA, BEN, CLEO)
+        for seat in (0, 1, 2, 1):
+            legal = table.match.position.legal(seat)
+            await evening.play(seat, next(m.text for m in legal if m.text.startswith("lay")))
+        await evening.play(2, "peek")
+        await evening.play(1, "peek")  # which would hold, but Ben has laid his second card before
+        assert (await evening.do(ANNA, "undo", seat=0)).ok
+        for device in (BEN, CLEO):
+            assert (await evening.do(device, "agree", yes=True, about=1)).ok
+        moves = [(turn.move.seat, turn.move.text[:4]) for turn in table.match.turns]
+        assert moves == [(1, "lay "), (2, "lay "), (2, "peek")]
+        assert (await evening.rebuilt()).match.position == table.match.position
+
+    scene(play)
+
+
 def test_there_must_be_something_to_take_back() -> None:
     async def play() -> None:
         evening = Evening(first=0)

@@ -410,8 +410,8 @@ def undone(match: Match, last: Turn) -> tuple[list[Turn], Position]:
     """The turns and the position without the last move of a seat.
 
     What others did after it is taken back too, but for what still holds without it, as in a
-    simultaneous round; once a move of theirs does not hold, all that follow it are gone as well.
-    Chance answers the same draws again.
+    simultaneous round; once a move of a seat does not hold, neither do its later ones, which were
+    made after it. Chance answers the same draws again.
     """
     position = last.before
     turns = [turn for turn in match.turns if turn.number < last.number]
