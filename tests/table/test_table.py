@@ -12,10 +12,12 @@ import pytest
 
 import cookietin
 from cookietin.engine import ask, registry
-from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
+from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR, UNSEEN
 from cookietin.engine.texts import Mistake
 from cookietin.table.match import BOT, OPEN, PERSON, Chair, Declined, is_free_undo
 from cookietin.table.table import REACTIONS, Answer, Table
+from crumbs import GAME
+from crumbs.happenings import Laid
 from scene import scene
 from table.evening import ANNA, AT_ONCE, BEN, CLEO, Evening
 
@@ -260,6 +262,34 @@ def test_a_bot_notices_now_and_then_that_it_is_robbed(monkeypatch: pytest.Monkey
         await asyncio.gather(*table.interrupting)
         assert table.match.position.bare.sizes[2] == before
         assert table.match.turns[-1].move.text == "claim 0 0"
+
+    scene(play)
+
+
+def test_what_a_bot_may_not_know_it_does_not_notice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anna lays one card or another face down: to the bot it is the same."""
+    given: list[Any] = []
+
+    def noticed(s: Any, happened: list[Any], bot: int) -> int:
+        given.append((bot, bytes(s), happened))
+        return NOTHING
+
+    plug = replace(GAME, manners=replace(GAME.manners, noticed=noticed))
+    monkeypatch.setattr(registry, "plug", lambda *name: plug)
+    start = cookietin.game("crumbs", first=0).start(seed=3)
+
+    async def lay(card: str) -> list[Any]:
+        evening = Evening("crumbs", first=0)
+        await evening.sit(ANNA, "bot", state=start.to_dict())
+        given.clear()
+        assert (await evening.play(0, card)).ok
+        return [one for one in given if one[0] == 1]
+
+    async def play() -> None:
+        one, other = (move.text for move in start.legal(0) if move.text.startswith("lay"))
+        told = await lay(one)
+        assert told == await lay(other)
+        assert [happened for _, _, happened in told] == [[Laid(0, UNSEEN)]]
 
     scene(play)
 

@@ -36,7 +36,10 @@ def spared(s: Any, seat: int, move: int, bots: int) -> int:
 
 
 def noticed(s: Any, happened: list[Any], bot: int) -> int:
-    """What a bot does about something quiet that it happens to see, an interrupt or NOTHING."""
+    """What a bot does about something quiet that it happens to see, an interrupt or NOTHING.
+
+    It is given what the bot may know: its view after the move, and what it saw happen.
+    """
     return NOTHING
 
 

@@ -631,7 +631,8 @@ class Table:
         try:
             happened = match.courses_of(match.log[-1])[0].happened
             for bot, chair in enumerate(match.chairs):
-                answer = manners.noticed(match.position.bare, happened, bot)
+                seen = ask.seen_by(match.plug, bot, happened)
+                answer = manners.noticed(match.view(bot).bare, seen, bot)
                 one_in = manners.notices_one_in((chair.bot or match.plug.bots[0]) != RANDOM)
                 if chair.by_bot and answer != NOTHING and secrets.randbelow(one_in) == 0:
                     task = asyncio.get_running_loop().create_task(self.interrupt(bot, answer))
