@@ -116,7 +116,7 @@ def test_a_plug_takes_its_parts_from_the_modules_of_its_game_by_name() -> None:
     assert parts_of("crumbs") == {name: getattr(GAME, name) for name in parts_of("crumbs")}
     goose = parts_of("cookietin.games.goose")
     assert goose.keys() - parts_of("crumbs").keys() == {"exact"}
-    assert goose["manners"].thrown is not Manners().thrown
+    assert goose["manners"].is_throw is not Manners().is_throw
 
 
 def test_a_game_without_secrets_and_manners_has_the_usual_ones(

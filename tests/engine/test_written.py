@@ -570,7 +570,7 @@ def test_a_record_for_a_spectator_hides_every_card() -> None:
 
 def test_a_record_does_not_name_the_seat_of_a_move_that_is_nobodys_to_others() -> None:
     """Whose it was stands there again when it is over, and for the seat itself."""
-    manners = replace(GAME.manners, unnamed=lambda move: move == LAY_SOMETHING)
+    manners = replace(GAME.manners, is_unnamed=lambda move: move == LAY_SOMETHING)
     quiet = replace(GAME, manners=manners)
     position = Game.of(quiet, {"players": 2, "first": 0}).start(seed=1)
     position = position.play(position.legal(1)[0])

@@ -123,7 +123,7 @@ class Typed:
 
     def asks(self, position: Any) -> bool:
         """Is this a throw that people make themselves?"""
-        return bool(position.game.plug.manners.thrown(position.bare))
+        return bool(position.game.plug.manners.is_throw(position.bare))
 
     def move(self, position: Any, number: int) -> int:
         return self.ask(position) if self.asks(position) else self.otherwise.move(position, number)

@@ -48,12 +48,12 @@ def notices_one_in(is_strong: bool) -> int:
     return 1
 
 
-def unnamed(move: int) -> bool:
+def is_unnamed(move: int) -> bool:
     """Is a move, as others see it, one whose seat records before the end do not name?"""
     return False
 
 
-def thrown(s: Any) -> bool:
+def is_throw(s: Any) -> bool:
     """Is chance's move here a throw of dice, which people may make with their own?"""
     return False
 
@@ -74,8 +74,8 @@ class Manners(Part):
     spared: Callable[[Any, int, int, int], int] = spared
     noticed: Callable[[Any, list[Any], int], int] = noticed
     notices_one_in: Callable[[bool], int] = notices_one_in
-    unnamed: Callable[[int], bool] = unnamed
-    thrown: Callable[[Any], bool] = thrown
+    is_unnamed: Callable[[int], bool] = is_unnamed
+    is_throw: Callable[[Any], bool] = is_throw
     has_open_interrupts: bool = False
     has_secret_scores: bool = False
     has_sides: bool = False

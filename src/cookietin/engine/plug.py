@@ -13,7 +13,7 @@ from typing import Any
 from cookietin.engine import kernels, protocol
 from cookietin.engine.compile import Binding, compiled, has_numba, interpreted
 from cookietin.engine.happenings import Happenings
-from cookietin.engine.manners import Manners, thrown
+from cookietin.engine.manners import Manners, is_throw
 from cookietin.engine.moves import Kinds
 from cookietin.engine.options import SEAT, Option
 from cookietin.engine.protocol import Rules
@@ -109,7 +109,7 @@ class Plug:
     @property
     def has_dice(self) -> bool:
         """Can people play with their own dice?"""
-        return self.manners.thrown is not thrown
+        return self.manners.is_throw is not is_throw
 
     @cached_property
     def seat_option(self) -> str | None:

@@ -134,7 +134,7 @@ def _lines(position: Position, viewer: int | None) -> Iterator[Line]:
         if viewer is not None:
             number = plug.rules.seen(state, move.seat, number, viewer)
             known = ask.view_of(plug, state, viewer)
-        is_unnamed = number != move.number and plug.manners.unnamed(number)
+        is_unnamed = number != move.number and plug.manners.is_unnamed(number)
         seat = NOTHING if is_unnamed else move.seat
         if move.seat != CHANCE:
             is_known = number != UNSEEN  # else not even that somebody has moved

@@ -327,7 +327,7 @@ class Match:
     def waits_for_dice(self) -> bool:
         """Must people tell what they threw?"""
         chance = self.position.seats == (CHANCE,)
-        return self.own_dice and chance and self.plug.manners.thrown(self.position.bare)
+        return self.own_dice and chance and self.plug.manners.is_throw(self.position.bare)
 
     def name(self, seat: int, language: str) -> str:
         """Who sits there, or what the seat is called."""
@@ -345,7 +345,7 @@ class Match:
         while position.seats == (CHANCE,):
             if len(answers) > MOST_DRAWS:
                 raise RuntimeError("chance answers itself without end")
-            if self.own_dice and self.plug.manners.thrown(position.bare):
+            if self.own_dice and self.plug.manners.is_throw(position.bare):
                 break
             number = fair.move(position, position.draws)
             answers.append(move_of(self.plug, position.bare, CHANCE, number))

@@ -35,6 +35,6 @@ def notices_one_in(is_strong: bool) -> int:
     return 2 if is_strong else 6
 
 
-def unnamed(move: int) -> bool:
+def is_unnamed(move: int) -> bool:
     """5.4 Who has stolen stands in no record before the end."""
     return is_unseen_theft(move)

@@ -16,6 +16,6 @@ def impossible(options: dict[str, Any]) -> int:
     return ALLOWED if edition_of(options).side == options["side"] else 201
 
 
-def thrown(s: State) -> bool:
+def is_throw(s: State) -> bool:
     """Two dice fall, and not the lot that places chips."""
     return s.phase == DICE_ROLL

@@ -66,8 +66,8 @@ def test_a_throw_is_written_as_its_two_faces() -> None:
     assert [position.meant(text, CHANCE).number for text in texts] == list(range(36))
     assert position.play("34") == position.play("3 4") == position.play("3-4")
     assert position.meant("3-7", CHANCE).number == NOTHING
-    assert manners.thrown(position.state)
-    assert not manners.thrown(position.play("3-4").state)
+    assert manners.is_throw(position.state)
+    assert not manners.is_throw(position.play("3-4").state)
 
 
 def test_a_chip_that_chance_lays_is_written_with_its_seat() -> None:
@@ -77,7 +77,7 @@ def test_a_chip_that_chance_lays_is_written_with_its_seat() -> None:
     assert texts == [f"0 2-{SPACE_NAMES[space]}" for space in start.state.dotted]
     assert [start.meant(text, CHANCE).number for text in texts] == list(range(CHIPS))
     assert start.meant("0 3-c1", CHANCE).number == NOTHING
-    assert not manners.thrown(start.state)
+    assert not manners.is_throw(start.state)
 
 
 # In words
