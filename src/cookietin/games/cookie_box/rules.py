@@ -184,7 +184,7 @@ def candidates(s: State, seat: int, out: Row) -> int:
     elif seat == s.actor and s.phase == GIVES:
         for kind in range(data.KINDS):
             for other in range(s.players):
-                if refuse_giving(s, seat, kind, other) == ALLOWED:
+                if give_refusal(s, seat, kind, other) == ALLOWED:
                     out[count] = give_move(kind, other)
                     count += 1
     elif seat == s.actor:
@@ -199,12 +199,12 @@ def candidates(s: State, seat: int, out: Row) -> int:
 def candidates_of_thieves(s: State, seat: int, out: Row, count: int) -> int:
     """Add the thefts and the claims."""
     for other in range(s.players):
-        if refuse_theft(s, seat, other) == ALLOWED:
+        if theft_refusal(s, seat, other) == ALLOWED:
             out[count] = steal_move(other)
             count += 1
     for theft in range(data.THEFTS):
         for other in range(s.players):
-            if refuse_claim(s, seat, theft, other) == ALLOWED:
+            if claim_refusal(s, seat, theft, other) == ALLOWED:
                 out[count] = claim_move(theft, other)
                 count += 1
     return count
@@ -213,20 +213,20 @@ def candidates_of_thieves(s: State, seat: int, out: Row, count: int) -> int:
 def refusal(s: State, seat: int, move: int) -> int:
     """The first clause that forbids a move, kind by kind."""
     if is_steal(move):
-        return refuse_theft(s, seat, steal_parts(move).seat)
+        return theft_refusal(s, seat, steal_parts(move).seat)
     if is_claim(move):
         theft, named = claim_parts(move)
-        return refuse_claim(s, seat, theft, named)
+        return claim_refusal(s, seat, theft, named)
     if seat != s.actor:
         return NOT_YOUR_TURN
     if is_take(move):
-        return refuse_taking(s, take_parts(move).cookie)
+        return take_refusal(s, take_parts(move).cookie)
     if is_from(move):
-        return refuse_yearning(s, seat, from_parts(move).seat)
+        return yearning_refusal(s, seat, from_parts(move).seat)
     if is_give(move):
         kind, other = give_parts(move)
-        return refuse_giving(s, seat, kind, other)
-    return refuse_swapping(s, seat, swap_parts(move).seat)
+        return give_refusal(s, seat, kind, other)
+    return swap_refusal(s, seat, swap_parts(move).seat)
 
 
 def is_other(s: State, seat: int, other: int) -> bool:
@@ -312,7 +312,7 @@ def chance_answers(s: State, move: int) -> int:
     return NO_KIND
 
 
-def refuse_taking(s: State, cookie: int) -> int:
+def take_refusal(s: State, cookie: int) -> int:
     """3.1 3.2 3.4 Nothing may lie on it, it may not stand, and no action may be pending."""
     if not (s.there >> cookie) & 1 or s.on_top[cookie] & s.there:
         return 301
@@ -414,7 +414,7 @@ def end_turn(s: State) -> None:
 # What is known of the cookies outside the box
 
 
-def sees_move(s: State, row: int, giver: int, to: int, kind: int, token: int) -> None:
+def learn_move(s: State, row: int, giver: int, to: int, kind: int, token: int) -> None:
     """3.6 A cookie is seen to go from a pile to another."""
     # Any other of its kind that may have been there may have been the one that is seen: what
     # was possible for this one is possible for them.
@@ -422,11 +422,11 @@ def sees_move(s: State, row: int, giver: int, to: int, kind: int, token: int) ->
     for place in range(last_place(s)):
         if s.may_be[row, place] & token:
             s.may_be[row, place] |= alike
-    knows_place(s, row, token, to)
+    learn_place(s, row, token, to)
 
 
-def knows_place(s: State, row: int, tokens: int, to: int) -> None:
-    """Cookies are here and nowhere else."""
+def learn_place(s: State, row: int, tokens: int, to: int) -> None:
+    """From now on cookies are known to be here and nowhere else."""
     for place in range(last_place(s)):
         s.may_be[row, place] &= ~tokens
     s.may_be[row, to] |= tokens
@@ -435,7 +435,7 @@ def knows_place(s: State, row: int, tokens: int, to: int) -> None:
 def look_at_own(s: State, seat: int) -> None:
     """3.6 Everybody may look at their own cookies."""
     s.may_be[seat, seat] = 0
-    knows_place(s, seat, s.places[seat], seat)
+    learn_place(s, seat, s.places[seat], seat)
 
 
 def places_for(s: State, row: int, token: int) -> int:
@@ -489,7 +489,7 @@ def may_yearn(s: State, seat: int) -> bool:
     return False
 
 
-def refuse_yearning(s: State, seat: int, other: int) -> int:
+def yearning_refusal(s: State, seat: int, other: int) -> int:
     """4.3 Another player is chosen who has a cookie."""
     if s.phase != YEARNS:
         return 304 if s.phase != TO_TAKE else 403
@@ -515,7 +515,7 @@ def may_give(s: State, seat: int) -> bool:
     return s.sizes[seat] > s.cookies[seat, data.GENEROUS]
 
 
-def refuse_giving(s: State, seat: int, kind: int, other: int) -> int:
+def give_refusal(s: State, seat: int, kind: int, other: int) -> int:
     """4.4 One that is not Generous is given to another player."""
     if s.phase != GIVES:
         return 304 if s.phase != TO_TAKE else 404
@@ -539,10 +539,10 @@ def pass_on(s: State, giver: int, taker: int, kind: int) -> None:
     change_pile(s, giver, kind, token, -1)
     change_pile(s, taker, kind, token, 1)
     for row in range(ROWS):
-        sees_move(s, row, giver, taker, kind, token)
+        learn_move(s, row, giver, taker, kind, token)
 
 
-def refuse_swapping(s: State, seat: int, other: int) -> int:
+def swap_refusal(s: State, seat: int, other: int) -> int:
     """4.5 Another player is chosen, also one who has nothing."""
     if s.phase != SWAPS:
         return 304 if s.phase != TO_TAKE else 405
@@ -608,7 +608,7 @@ def interrupts(s: State) -> int:
     return mask & ~(1 << s.actor)
 
 
-def refuse_theft(s: State, seat: int, other: int) -> int:
+def theft_refusal(s: State, seat: int, other: int) -> int:
     """5.1 Once a round, not in your own turn, before a cookie is taken, from a pile not empty."""
     if not s.thief or s.phase != TO_TAKE or s.has_taken or seat == s.turn:
         return 501
@@ -658,7 +658,7 @@ def lay_apart(s: State, victim: int, kind: int) -> None:
     s.loot[thief, s.theft] = kind + 1
     for row in range(ROWS):
         if row == thief or row == victim:
-            knows_place(s, row, token, place)
+            learn_place(s, row, token, place)
         else:
             s.may_be[row, place] = s.may_be[row, victim]
     s.theft = 0
@@ -687,7 +687,7 @@ def thief_of(s: State, theft: int) -> int:
     return NO_SEAT
 
 
-def refuse_claim(s: State, seat: int, theft: int, other: int) -> int:
+def claim_refusal(s: State, seat: int, theft: int, other: int) -> int:
     """5.3 The robbed names another player, once for each theft."""
     if not s.thief:
         return 501

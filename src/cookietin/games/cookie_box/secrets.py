@@ -10,8 +10,8 @@ from cookietin.games.cookie_box.data import GENEROUS, KINDS, PLAYERS, THEFTS
 from cookietin.games.cookie_box.moves import is_steal, steal_parts, unseen_theft
 from cookietin.games.cookie_box.rules import (
     State,
-    knows_place,
     last_place,
+    learn_place,
     look_at_own,
     places_for,
     thief_of,
@@ -185,4 +185,4 @@ def redeal_knowledge(s: State, seat: int) -> None:
     for theft in range(THEFTS):
         if s.loot[seat, theft] or s.robbed[theft] == seat + 1:
             s.may_be[seat, rules.APART + theft] = 0
-            knows_place(s, seat, s.places[rules.APART + theft], rules.APART + theft)
+            learn_place(s, seat, s.places[rules.APART + theft], rules.APART + theft)

@@ -31,7 +31,7 @@ from cookietin.engine import (
     record,
 )
 from cookietin.engine.bits import count_bits, lowest_bit
-from cookietin.engine.lots import FACES, THROWS
+from cookietin.engine.lots import THROWS, faces_of
 from cookietin.games.cookie_party import data
 from cookietin.games.cookie_party import happenings as h
 from cookietin.games.cookie_party.moves import (
@@ -69,7 +69,7 @@ DEALING, PLACING, DICE_ROLL, ROUND, OVER = 0, 1, 2, 3, 4
 # What a seat does now: nothing, place its chips, draw, draw the bonus wall, put what it lifted,
 # then move a chip or not, then only give up chips and confirm.
 RESTING, SETTING_UP, DRAWING, BONUS, PUTTING, MOVING, GIVING = 0, 1, 2, 3, 4, 5, 6
-BLUE, YELLOW = 0, 1
+BLUE = 0
 SINGLE, SHARED = 1, 2
 
 # The chips that `place_rest` takes in turn, so that likely numbers come to the middle.
@@ -292,7 +292,7 @@ def play(s: State, seat: int, move: int) -> None:
         deal(s, move)
         return
     if s.phase == DICE_ROLL:
-        dice_fall(s, move // FACES + 1, move % FACES + 1)
+        dice_fall(s, *faces_of(move))
     else:
         act(s, seat, move)
     if s.waiting == 0:
@@ -398,7 +398,7 @@ def begin_round(s: State, seat: int) -> None:
         s.stage[seat] = DRAWING
         s.to_draw[seat] = WALLS[chip]
     else:
-        s.stage[seat] = BONUS if crosses_third_bar(s, seat) else MOVING
+        s.stage[seat] = BONUS if cross_bar(s, seat) else MOVING
 
 
 def edges_to_draw(s: State, seat: int, out: Row) -> int:
@@ -438,14 +438,14 @@ def draw(s: State, seat: int, edge: int) -> None:
             if free_edges_of(s, seat, s.chips[seat, thrown_chip(s)]) > 0:
                 return
             s.to_draw[seat] = 0
-            if crosses_third_bar(s, seat):
+            if cross_bar(s, seat):
                 s.stage[seat] = BONUS
                 return
     enclose(s, seat)
 
 
-def crosses_third_bar(s: State, seat: int) -> bool:
-    """3.5 The third bar brings a wall; where there is no free edge the bars are only wiped."""
+def cross_bar(s: State, seat: int) -> bool:
+    """3.5 Does this bar bring a wall? The third does; with no free edge bars are only wiped."""
     s.bars[seat] += 1
     if s.bars[seat] < BARS:
         return False

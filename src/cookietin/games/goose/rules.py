@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cookietin.engine import ALLOWED, CHANCE_BIT, GOES_ON, Row, happens, i8, i32, record
-from cookietin.engine.lots import FACES, THROWS
+from cookietin.engine.lots import THROWS, faces_of
 from cookietin.games.goose import happenings as h
 from cookietin.games.goose.moves import THROW
 
@@ -159,7 +159,7 @@ def chances(s: State) -> int:
 def play(s: State, seat: int, move: int) -> None:
     """A throw, the dice, or who begins."""
     if s.phase == DICE_ROLL:
-        dice_fall(s, s.turn, move // FACES + 1, move % FACES + 1)
+        dice_fall(s, s.turn, *faces_of(move))
     elif s.phase == TO_THROW:
         s.phase = DICE_ROLL
     else:
@@ -216,7 +216,7 @@ def pass_turn(s: State) -> None:
             s.turn = 0
         if s.turn == s.first:
             s.round += 1
-        if not misses_turn(s, s.turn):
+        if not take_missed_turn(s, s.turn):
             return
 
 
@@ -291,18 +291,18 @@ def fall_in(s: State, seat: int, square: int) -> None:
 # 4. Waiting
 
 
-def misses_turn(s: State, seat: int) -> bool:
-    """3.4 3.5 3.7 Who rests misses one turn, who waits misses every turn."""
+def take_missed_turn(s: State, seat: int) -> bool:
+    """3.4 3.5 3.7 Who rests misses one turn, who waits misses every turn; is this one missed?"""
     if s.resting[seat]:
         s.resting[seat] = 0
-    elif not s.waiting[seat] or is_released(s, seat):
+    elif not s.waiting[seat] or release_if_due(s, seat):
         return False
     happens(s, h.MISSES, seat)
     return True
 
 
-def is_released(s: State, seat: int) -> bool:
-    """4.1 After three missed turns a pawn plays on, if the table plays so."""
+def release_if_due(s: State, seat: int) -> bool:
+    """4.1 After three missed turns a pawn plays on, if the table plays so; does it now?"""
     if not s.release:
         return False
     if s.missed[seat] < TURNS_MISSED_FOR_RELEASE:
