@@ -481,6 +481,25 @@ def hands_that_everyone_sees_though_moves_are_hidden(copied: Copy) -> Plug:
     )
 
 
+# hidden_actors_stay_hidden
+
+
+HIDDEN_PEEK = """
+    if seat != CHANCE and move == PEEK and viewer != seat:
+        return UNSEEN
+    if seat == CHANCE:
+"""
+
+
+@caught_by(checks.hidden_actors_stay_hidden, r"is told who acts, \[Peeks\(seat=.\)\], in")
+def a_peek_that_nobody_sees_and_all_are_told(copied: Copy) -> Plug:
+    return copied(
+        ("rules.py", "peeker: int = i8()", "peeker: int = i8(seen_by=NOBODY)"),
+        ("rules.py", "has_peeked: Row = i8(4)", "has_peeked: Row = i8(4, seen_by=OWNER)"),
+        ("secrets.py", "    if seat == CHANCE:\n", HIDDEN_PEEK),
+    )
+
+
 # notation_round_trips
 
 

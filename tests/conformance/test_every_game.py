@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from importlib import resources
 from pathlib import Path
 
@@ -23,6 +24,15 @@ def test_a_game_keeps_what_every_game_must_keep(name: str, check: Check) -> None
     reason = checks.run(check, GAME if name == GAME.name else plug(name))
     if reason:
         pytest.skip(reason)
+
+
+EXEMPT = [(name, check) for name in cookietin.names() for check, _ in plug(name).exempt]
+
+
+@pytest.mark.parametrize(("name", "check"), EXEMPT)
+def test_an_exemption_is_needed(name: str, check: str) -> None:
+    with pytest.raises(checks.Failed):
+        checks.run(getattr(checks, check), replace(plug(name), exempt=()))
 
 
 def test_there_are_games_to_try() -> None:

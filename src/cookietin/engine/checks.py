@@ -426,17 +426,35 @@ def _worlds_tell_alike(plug: Plug, step: Step, viewer: int) -> None:
     """What happens is told alike in two worlds that the viewer cannot tell apart."""
     other = ask.view_of(plug, step.before, viewer).copy()
     plug.rules.redeal(other, viewer, new_generator(viewer, 2))
-    told: dict[tuple[int, bytes], list[Any]] = {}
+    told: dict[Any, list[Any]] = {}
     for state in (step.before, other):
         for move in tried(plug, step):
             if ask.clause_against(plug, state, step.seat, move) == 0:
-                seen = plug.rules.seen(state, step.seat, move, viewer)
-                after = ask.state_after(plug, state, step.seat, move)
-                view = bytes(ask.view_of(plug, after, viewer))
-                whole = ask.happenings_of(plug, state, step.seat, move)
-                happened = ask.seen_by(plug, viewer, whole)
-                same = told.setdefault((seen, view), happened) == happened
+                seen, happened = _shown(plug, state, step.seat, move, viewer)
+                same = told.setdefault(seen, happened) == happened
                 require(same, f"{viewer} is told too much of {move}, {happened}, in", step)
+
+
+def _shown(plug: Plug, state: Any, seat: int, move: int, viewer: int) -> tuple[Any, list[Any]]:
+    """What a viewer sees of a move and of the state after it, and what it is told of them."""
+    after = ask.view_of(plug, ask.state_after(plug, state, seat, move), viewer)
+    happened = ask.seen_by(plug, viewer, ask.happenings_of(plug, state, seat, move))
+    return (plug.rules.seen(state, seat, move, viewer), bytes(after)), happened
+
+
+def hidden_actors_stay_hidden(plug: Plug) -> None:
+    """Who makes a move that a viewer does not see, or not as whose, the viewer is not told."""
+    for step in looks(plug):
+        mask = plug.rules.active(step.before) | plug.rules.interrupts(step.before)
+        for viewer in (*range(step.game.players), SPECTATOR):
+            told: dict[Any, list[Any]] = {}
+            for seat in ask.seats_in(mask & ~CHANCE_BIT):
+                for move in spread(ask.legal(plug, step.before, seat), MOST_TRIED):
+                    seen = plug.rules.seen(step.before, seat, move, viewer)
+                    if seen == UNSEEN or plug.manners.is_unnamed(seen):
+                        key, happened = _shown(plug, step.before, seat, move, viewer)
+                        same = told.setdefault(key, happened) == happened
+                        require(same, f"{viewer} is told who acts, {happened}, in", step)
 
 
 # Written games and words
@@ -698,6 +716,7 @@ ALL: tuple[Callable[[Plug], None], ...] = (
     compiled_is_interpreted,
     every_rule_is_used,
     secrets_stay_secret,
+    hidden_actors_stay_hidden,
     notation_round_trips,
     records_replay_elsewhere,
     every_ending_is_recorded,

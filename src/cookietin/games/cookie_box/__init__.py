@@ -19,5 +19,6 @@ GAME = Plug(
         Ending("shared", clause=603),
     ),
     exact_candidates=True,
+    exempt=(("hidden_actors_stay_hidden", "5.4 Everybody sees the thief's hand on the screen."),),
     **parts_of(__package__),
 )
