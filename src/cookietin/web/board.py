@@ -62,10 +62,10 @@ def moves(look: Look) -> list[dict[str, Any]]:
 def steps(look: Look, since: int) -> list[dict[str, Any]]:
     """What is seen to happen from an event on; too much is not shown at all."""
     seat = look.seat if look.plug.has_secrets else SPECTATOR
-    fresh = takewhile(lambda e: e.number >= since and e.undone_by is None, look.match.log[::-1])
-    entries = list(islice(fresh, MOST_STEPS + 1))
-    if len(entries) > MOST_STEPS:
+    fresh = takewhile(lambda t: t.number >= since and t.undone_by is None, look.match.log[::-1])
+    turns = list(islice(fresh, MOST_STEPS + 1))
+    if len(turns) > MOST_STEPS:
         return []
-    told = [look.match.told(ask.steps_of, entry, seat) for entry in entries[::-1]]
+    told = [look.match.told(ask.steps_of, turn, seat) for turn in turns[::-1]]
     found = list(chain.from_iterable(told))
     return [dict(vars(step)) for step in found] if len(found) <= MOST_STEPS else []

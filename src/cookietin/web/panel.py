@@ -11,7 +11,7 @@ from cookietin.engine.ask import clause_name
 from cookietin.engine.esc import esc
 from cookietin.engine.protocol import CHANCE
 from cookietin.engine.texts import Phrase, has_text
-from cookietin.table.match import BOT, OPEN, PERSON, Entry
+from cookietin.table.match import BOT, OPEN, PERSON, Turn
 from cookietin.table.table import REACTIONS
 from cookietin.web.elements import PACKAGE, button, emblem, qr
 from cookietin.web.look import Look
@@ -220,10 +220,10 @@ def lines(look: Look, most: int) -> list[str]:
     return [f"<li>{'<br>'.join(said)}</li>" for said in told if said]
 
 
-def tell(look: Look, entry: Entry) -> list[Phrase]:
-    if entry.undone_by is not None:
-        return [Phrase("table-undone", {"name": look.names[entry.undone_by]}, PACKAGE)]
-    return look.match.told(ask.lines_of, entry, look.reader)
+def tell(look: Look, turn: Turn) -> list[Phrase]:
+    if turn.undone_by is not None:
+        return [Phrase("table-undone", {"name": look.names[turn.undone_by]}, PACKAGE)]
+    return look.match.told(ask.lines_of, turn, look.reader)
 
 
 def chat(look: Look) -> str:

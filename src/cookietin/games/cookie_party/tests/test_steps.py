@@ -33,7 +33,7 @@ def ways(position: Position, seat: int = 0) -> dict[str, tuple[str, ...]]:
 def seen(before: Position, move: str, seat: int = 0, viewer: int = 0) -> list[Step]:
     """What a viewer sees of one move."""
     after = before.play(move, seat)
-    return steps_of(before.state, seat, after.line[-1].move.number, after.state, viewer)
+    return steps_of(before.state, seat, after.line[-1].number, after.state, viewer)
 
 
 def steps_of(before: State, seat: int, move: int, after: State, viewer: int) -> list[Step]:
