@@ -73,6 +73,14 @@ def strings_in(source: str) -> set[str]:
     }
 
 
+@every_game
+def test_ids_titles_and_texts_of_a_picture_come_from_the_vocabulary(folder: Path) -> None:
+    """Which escapes them."""
+    for path in folder.glob("*.py"):
+        drawn = " ".join(strings_in(path.read_text("utf-8")))
+        assert [tag for tag in (" id=", "<title", "<text") if tag in drawn] == [], path.name
+
+
 def options_of_games() -> dict[str, str]:
     """The name of every option, who begins apart, and a game that has it."""
     return {

@@ -8,7 +8,7 @@ from itertools import product
 from typing import Any
 
 from cookietin.engine import ALLOWED, NOTHING, Begins, Say, Step, draw
-from cookietin.engine.draw import Point, define, exact, group, lettering, moved, sheet, use
+from cookietin.engine.draw import Point, define, exact, figure, group, lettering, moved, sheet, use
 from cookietin.engine.theme import CREAM, GOLD, SEAT_COLOURS, shining
 from cookietin.games.cookie_addict import art, data, rules, words
 from cookietin.games.cookie_addict import happenings as h
@@ -167,7 +167,7 @@ def names_of_lines(lines: int) -> str:
             (m.COLUMNS, (x, 1117), 180),
         ):
             name = words.line_name(direction, line)
-            names += f'<text{moved(at, turn=turn)} dy="11">{name}</text>'
+            names += group(figure(name, 0, 11), at=at, turn=turn)
     return draw.lettered(names, font_size="32", fill=MOONLIGHT)
 
 

@@ -15,13 +15,14 @@ from cookietin.games.cookie_party.rules import State
 
 # What a player does, as a sign tells it.
 DONE, THINKING, WON = "done", "thinking", "won"
-CHECK_MARK = "M-8 1L-2 7L9-7"
+CHECK_MARK, CROWN = "M-8 1L-2 7L9-7", "M-12 8L-14-8L-5-1L0-12L5-1L14-8L12 8z"
 DOTS: tuple[Point, ...] = ((-8, 0), (0, 0), (8, 0))
 SIGNS = (
     define(f"cookie-party-{DONE}", stroke(CHECK_MARK, INK, 11) + stroke(CHECK_MARK, art.MINT, 5))
     + define(f"cookie-party-{THINKING}", dots(DOTS, 9, INK) + dots(DOTS, 5, "#fff"))
-    + f'<path id="cookie-party-{WON}" d="M-12 8L-14-8L-5-1L0-12L5-1L14-8L12 8z" fill="{GOLD}" '
-    f'stroke="{INK}" stroke-width="3"/>'
+    + define(
+        f"cookie-party-{WON}", f'<path d="{CROWN}" fill="{GOLD}" stroke="{INK}" stroke-width="3"/>'
+    )
     + "".join(
         define(
             f"cookie-party-seat-{seat}",
