@@ -18,8 +18,9 @@ import pytest
 import cookietin
 from cookietin.cli import main
 from cookietin.engine import written
+from cookietin.engine.ask import Move
 from cookietin.engine.chance import Fair
-from cookietin.engine.position import Played, Position
+from cookietin.engine.position import Position
 from cookietin.engine.texts import LANGUAGES
 from cookietin.terminal import data_folder
 
@@ -358,7 +359,7 @@ def test_replay_keeps_no_position_but_the_last_two(
     most = 0
     after = Position.after
 
-    def watched(self: Position, played: Played) -> Position:
+    def watched(self: Position, played: Move) -> Position:
         nonlocal most
         found = after(self, played)
         made.append(weakref.ref(found))

@@ -13,7 +13,7 @@ import pytest
 
 import cookietin
 import crumbs
-from architecture.test_games import CRUMBS, OPTIONAL, REQUIRED
+from architecture.test_games import CRUMBS, HOUSE, OPTIONAL, REQUIRED
 from cookietin.engine import checks, registry, written
 from cookietin.engine.chance import Fair
 from cookietin.engine.rulebook import as_markdown
@@ -108,6 +108,28 @@ def test_the_page_on_the_box_shows_what_its_example_counts() -> None:
     example = ROOT / "examples" / "shake_the_box.py"
     ran = subprocess.run([sys.executable, example], capture_output=True, text=True, check=True)
     assert blocks("docs/cookie_box.md", "text") == [ran.stdout]
+
+
+def section(title: str) -> str:
+    """A part of the page about the design."""
+    text = (ROOT / "docs/design.md").read_text(encoding="utf-8")
+    return text.partition(f"## {title}\n")[2].partition("\n## ")[0]
+
+
+def test_the_house_names_every_module_around_the_page() -> None:
+    modules = {path.stem for path in (HOUSE / "web").glob("[a-z]*.py")}
+    assert modules - set(re.findall(r"\w+", section("The house"))) == set()
+
+
+def test_the_way_of_a_click_goes_through_functions_that_exist() -> None:
+    named = re.findall(r"`([\w.]+)`", section("A click, from page to page"))
+    names = {name.rpartition(".")[2] for name in named if not name.endswith((".js", ".py"))}
+    files = [*HOUSE.rglob("*.py"), *HOUSE.rglob("*.js")]
+    code = "\n".join(path.read_text("utf-8") for path in files if "tests" not in path.parts)
+    defined = set(re.findall(r"\b(?:def|class|function|const) (\w+)", code))
+    defined |= set(re.findall(r"^([A-Z]+): ", code, re.MULTILINE))
+    assert len(names) > 30
+    assert sorted(names - defined) == []
 
 
 def test_commands_in_the_readme_exist() -> None:

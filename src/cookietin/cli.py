@@ -522,7 +522,7 @@ def replay(options: Any, language: str) -> None:
         show(
             [
                 {
-                    **move_data(after.last.move),
+                    **move_data(after.last),
                     "told": [line.said(language, names) for line in after.told(before, CHANCE)],
                 }
                 for before, after in steps

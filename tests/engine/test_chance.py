@@ -170,7 +170,7 @@ def test_typed_dice_ask_for_throws_and_for_nothing_else() -> None:
     assert asked == []
     position = position.play("throw")
     assert len(asked) == 1
-    assert str(position.line[-1].move) == "1-1"
+    assert str(position.line[-1]) == "1-1"
     deal = Game.of(GAME, {}).start(chance=Typed(ask, Seeded(4)))
     assert len(asked) == 1
     assert deal == Game.of(GAME, {}).start(seed=4)

@@ -19,7 +19,7 @@ import cookietin
 from cookietin.engine.ask import Move
 from cookietin.engine.chance import Fair, Seeded, Typed
 from cookietin.engine.plug import Plug
-from cookietin.engine.position import Game, Outcome, Played, Position, Refused
+from cookietin.engine.position import Game, Outcome, Position, Refused
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
 from cookietin.engine.texts import Mistake
 from crumbs import GAME
@@ -56,7 +56,7 @@ def test_playing_changes_nothing_but_gives_the_next_position() -> None:
     assert (bytes(position.state), position.line, repr(position)) == before
     assert after != position
     assert after.line[:-1] == position.line
-    assert after.line[-1] == Played(Move(0, 0, "lay 1"))
+    assert after.line[-1] == Move(0, 0, "lay 1")
 
 
 def test_what_is_done_to_a_state_does_nothing_to_the_position() -> None:
@@ -113,7 +113,7 @@ def test_neither_capitals_nor_spaces_matter(text: str) -> None:
 
 
 def test_the_line_of_play_has_moves_as_they_are_written() -> None:
-    assert laying().play("  LAY   4 ", 2).line[-1].move.text == "lay 4"
+    assert laying().play("  LAY   4 ", 2).line[-1].text == "lay 4"
 
 
 def test_if_only_one_seat_must_act_its_move_needs_no_seat() -> None:
@@ -236,7 +236,7 @@ def test_a_refusal_can_be_sent_to_another_process() -> None:
 def thrown_on(position: Position, moves: int) -> Position:
     """After so many more moves, whatever chance answered."""
     for _ in range(moves):
-        position = position.after(Played(Move(0, 0, "throw")))
+        position = position.after(Move(0, 0, "throw"))
     return position
 
 
@@ -267,7 +267,7 @@ def test_a_position_knows_how_many_moves_led_to_it_and_the_last_of_them() -> Non
     assert (position.length, position.draws) == (6, 6)
     after = position.play("lay 1", 0)
     assert (after.length, after.draws) == (7, 6)
-    assert after.last == after.line[-1] == Played(Move(0, 0, "lay 1"))
+    assert after.last == after.line[-1] == Move(0, 0, "lay 1")
     assert crumbs().start(chance=None).last is None
     assert crumbs().start(chance=None).length == 0
 
@@ -307,7 +307,7 @@ def test_games_and_positions_go_to_another_process_and_come_back() -> None:
         assert again == position
         assert (again.game, again.line, again.chance) == (game, position.line, position.chance)
         assert again.record() == position.record()
-    many = Position(crumbs(), laying().state, [Played(Move(0, 0, "lay 1"))] * 50_000)
+    many = Position(crumbs(), laying().state, [Move(0, 0, "lay 1")] * 50_000)
     assert pickle.loads(pickle.dumps(many)).line == many.line
 
 
@@ -320,7 +320,7 @@ def test_without_a_source_the_moves_of_chance_are_played_by_hand_and_marked() ->
     assert texts(position.legal()) == [f"{CHANCE} {seat} first" for seat in range(3)]
     position = position.play("2 first")
     assert position.state.first == 2
-    assert position.line == (Played(Move(CHANCE, 2, "2 first"), typed=True),)
+    assert position.line == (Move(CHANCE, 2, "2 first", typed=True),)
 
 
 def test_with_a_source_chance_answers_by_itself() -> None:
@@ -366,7 +366,7 @@ def test_people_type_in_what_they_threw() -> None:
     source = Typed(lambda position: next(thrown), Seeded(1))
     position = cookietin.game("goose", players=2, first=0).start(chance=source)
     position = position.play("throw").play("throw")
-    assert [(str(p.move), p.typed) for p in position.line] == [
+    assert [(str(p), p.typed) for p in position.line] == [
         ("throw", False),
         ("3-4", True),
         ("throw", False),

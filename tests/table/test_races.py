@@ -237,7 +237,7 @@ def test_no_state_is_kept_of_a_move_that_is_taken_back_but_its_own() -> None:
             await evening.do(other, "agree", yes=True, about=table.question.number)
         last = table.match.log[-1]
         assert last.undone_by == seat
-        assert last.before is None
+        assert last.before is table.match.log[-2].before
 
     scene(play)
 

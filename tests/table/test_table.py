@@ -43,6 +43,30 @@ def text_of(answer: Answer) -> str:
 # Moves
 
 
+def test_a_move_is_kept_as_it_is_written_and_is_not_read_again_here(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    read: list[str] = []
+
+    def watched(plug: Any, state: Any, seat: int, text: str) -> int:
+        read.append(text)
+        return ask_read(plug, state, seat, text)
+
+    ask_read = ask.read
+    monkeypatch.setattr(ask, "read", watched)
+
+    async def play() -> None:
+        evening = Evening(first=0)
+        table = await evening.sit(ANNA, BEN)
+        assert (await evening.play(0, "throw")).ok
+        kept = json.loads(evening.store.logs[table.match.id][-1])
+        assert read == [kept["move"]] == ["throw"]
+        assert kept["answers"] == [move.text for move in table.match.turns[0].moves[1:]]
+        assert (await evening.rebuilt()).match.log == table.match.log
+
+    scene(play)
+
+
 def test_a_move_is_judged_written_and_then_there() -> None:
     async def play() -> None:
         evening = Evening(first=0)
@@ -663,7 +687,7 @@ def test_after_something_is_revealed_the_others_are_asked(crumbs_is_known: None)
         table = await evening.sit(ANNA, BEN, "bot")
         before = bytes(table.match.position.state)
         await evening.play(0, "peek")
-        assert table.match.turns[0].answers
+        assert len(table.match.turns[0].moves) > 1
         assert (await evening.do(ANNA, "undo", seat=0)).ok
         assert table.question is not None
         assert len(table.match.turns) == 1
@@ -681,11 +705,11 @@ def test_the_same_throw_comes_again_after_an_undo() -> None:
         evening = Evening(first=0)
         table = await evening.sit(ANNA, "bot")
         await evening.play(0, "throw")
-        thrown = table.match.turns[0].answers
+        thrown = table.match.turns[0].moves
         await evening.do(ANNA, "undo", seat=0)  # bots agree
         assert table.match.turns == []
         await evening.play(0, "throw")
-        assert table.match.turns[0].answers == thrown
+        assert table.match.turns[0].moves == thrown
 
     scene(play)
 
@@ -922,7 +946,10 @@ def test_people_throw_their_own_dice() -> None:
         assert table.match.position.state.squares[0] == 7
         verdict = cookietin.verify(table.match.record(None))
         assert verdict.typed == 1
-        assert (await evening.rebuilt()).match.position == table.match.position
+        again = (await evening.rebuilt()).match
+        assert again.position.line == table.match.position.line
+        assert (again.turns, again.log) == (table.match.turns, table.match.log)
+        assert [move.text for move in again.turns[0].moves] == ["throw", "3-4"]
 
     scene(play)
 

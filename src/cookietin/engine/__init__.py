@@ -1,7 +1,8 @@
 """What a game is made of. The engine knows no game.
 
 Read `protocol` first: it lists the functions that a game's rules define. Then `record` (the
-state), `plug` (what else a game brings) and `checks` (what every game is tried on).
+state), `moves` and `happenings` (what can be done, and what can happen), `plug` (what else a game
+brings) and `checks` (what every game is tried on).
 """
 
 from cookietin.engine.happenings import Begins, Happenings, Thrown

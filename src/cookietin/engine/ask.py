@@ -18,11 +18,15 @@ HIDDEN = "?"
 
 @dataclass(frozen=True)
 class Move:
-    """A move of a seat. `text` is how it is written in its position."""
+    """A move of a seat. `text` is how it is written in its position.
+
+    `typed`: of chance, and people gave it themselves.
+    """
 
     seat: int
     number: int
     text: str
+    typed: bool = False
 
     def __str__(self) -> str:
         return self.text

@@ -10,7 +10,7 @@ no source of chance: then its moves are given like any other.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -25,27 +25,19 @@ from cookietin.engine.record import fill, values_of
 from cookietin.engine.texts import Mistake, Phrase, speaker
 
 
-@dataclass(frozen=True)
-class Played:
-    """A move on the line of play. `typed`: a move of chance that people gave themselves."""
-
-    move: Move
-    typed: bool = False
-
-
 class Past:
     """The moves that led to a position: the last of them, and the past before it.
 
     All positions of a match share it, so that a match of n moves takes room for n of them.
     """
 
-    __slots__ = ("before", "draws", "length", "played")
+    __slots__ = ("before", "draws", "length", "move")
 
-    def __init__(self, before: Past | None, played: Played) -> None:
+    def __init__(self, before: Past | None, move: Move) -> None:
         self.before = before
-        self.played = played
+        self.move = move
         self.length: int = 1 + (before.length if before else 0)
-        self.draws: int = (before.draws if before else 0) + (played.move.seat == CHANCE)
+        self.draws: int = (before.draws if before else 0) + (move.seat == CHANCE)
 
 
 @dataclass(frozen=True)
@@ -228,14 +220,14 @@ class Position(Picture):
         self,
         game: Game,
         state: Any,
-        line: Iterable[Played] = (),
+        line: Iterable[Move] = (),
         origin: Any = None,
         chance: Source | None = None,
     ) -> None:
         super().__init__(game, state, CHANCE)
         past = None
-        for played in line:
-            past = Past(past, played)
+        for move in line:
+            past = Past(past, move)
         self._past = past
         self.chance = chance
         self.origin = origin  # None: the match began as the options say
@@ -247,7 +239,7 @@ class Position(Picture):
         return found
 
     @property
-    def line(self) -> tuple[Played, ...]:
+    def line(self) -> tuple[Move, ...]:
         """All moves that led here, those of chance too; made anew whenever it is asked for."""
         return tuple(self._since(0))
 
@@ -257,21 +249,21 @@ class Position(Picture):
         return self._past.length if self._past else 0
 
     @property
-    def last(self) -> Played | None:
+    def last(self) -> Move | None:
         """The move that led here, or None where a match begins."""
-        return self._past.played if self._past else None
+        return self._past.move if self._past else None
 
     @property
     def draws(self) -> int:
         """How many moves chance has made on this line."""
         return self._past.draws if self._past else 0
 
-    def _since(self, length: int) -> list[Played]:
+    def _since(self, length: int) -> list[Move]:
         """The moves after the first `length` ones."""
         found = []
         past = self._past
         while past is not None and past.length > length:
-            found.append(past.played)
+            found.append(past.move)
             past = past.before
         return found[::-1]
 
@@ -303,7 +295,7 @@ class Position(Picture):
         meant, refusal = self.judge(move, seat)
         if refusal:
             raise Refused(meant.text, refusal)
-        return self.after(Played(meant, typed=meant.seat == CHANCE)).settled()
+        return self.after(replace(meant, typed=meant.seat == CHANCE)).settled()
 
     def meant(self, move: Move | str, seat: int | None = None) -> Move:
         """The move that somebody means, legal or not; its number is NOTHING if there is none."""
@@ -333,11 +325,10 @@ class Position(Picture):
             raise Mistake("no-such-seat", seat=seat, last=self.game.players - 1)
         return seat
 
-    def after(self, played: Played) -> Position:
+    def after(self, move: Move) -> Position:
         """The position after a move that is known to be legal; chance is not asked."""
-        move = played.move
         state = ask.state_after(self.game.plug, self._state, move.seat, move.number)
-        return self._with(state, Past(self._past, played), self.chance)
+        return self._with(state, Past(self._past, move), self.chance)
 
     def with_chance(self, source: Source | None) -> Position:
         """The same position, with its chance from another source from now on."""
@@ -353,9 +344,9 @@ class Position(Picture):
             refusal = ask.refusal_of(position.game.plug, position._state, CHANCE, number)
             if refusal:
                 raise Refused(str(number), refusal)
-            move = move_of(position.game.plug, position._state, CHANCE, number)
             typed = isinstance(source, Typed) and source.asks(position)
-            position = position.after(Played(move, typed))
+            move = move_of(position.game.plug, position._state, CHANCE, number, typed)
+            position = position.after(move)
         return position
 
     def view(self, seat: int = SPECTATOR) -> View:
@@ -380,8 +371,7 @@ class Position(Picture):
         plug = self.game.plug
         lines = []
         before = since.state
-        for played in self._since(since.length):
-            move = played.move
+        for move in self._since(since.length):
             happened = ask.happenings_of(plug, before, move.seat, move.number)
             after = ask.state_after(plug, before, move.seat, move.number)
             lines += ask.lines_of(plug, before, happened, after, viewer)
@@ -423,6 +413,6 @@ def moves_of(plug: Plug, state: Any, seat: int) -> list[Move]:
     return [move_of(plug, state, seat, number) for number in ask.legal(plug, state, seat)]
 
 
-def move_of(plug: Plug, state: Any, seat: int, number: int) -> Move:
+def move_of(plug: Plug, state: Any, seat: int, number: int, typed: bool = False) -> Move:
     """A move with its text."""
-    return Move(seat, number, ask.text_of(plug, state, seat, number))
+    return Move(seat, number, ask.text_of(plug, state, seat, number), typed)

@@ -77,7 +77,7 @@ def _kind(line: Line, source: Source | None) -> str:
 def _check_draw(before: Position, after: Position, source: Source, place: Place) -> None:
     """The move of chance in the record is the one that its source gives."""
     drawn = source.move(before, before.draws)
-    if after.last is None or drawn != after.last.move.number:
+    if after.last is None or drawn != after.last.number:
         expected = move_of(before.game.plug, before.bare, CHANCE, drawn)
         raise place.wrong(
             "wrong-draw", number=before.draws + 1, found=place.text, expected=expected.text

@@ -1,7 +1,8 @@
 """What a game says: functions that its `words.py` has under these names.
 
-Views come in, never states: `s` is what one seat may know. Those that raise
-`NotImplementedError` here must be there; for the others the body here is the default.
+`s` is what one seat may know; notation is asked of whole states, too. `write_chance` and
+`read_chance` must be there. A game without `write` and `read` is written by the templates of its
+moves; for the others the body here is the default.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ import json
 import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from cookietin.engine import ask
@@ -40,7 +40,7 @@ from cookietin.engine.chance import (
     Typed,
 )
 from cookietin.engine.plug import Plug
-from cookietin.engine.position import Game, Outcome, Played, Position
+from cookietin.engine.position import Game, Outcome, Position
 from cookietin.engine.protocol import CHANCE, NOTHING, SEATS, SPECTATOR, UNSEEN
 from cookietin.engine.record import values_of
 from cookietin.engine.texts import Mistake, Phrase
@@ -128,8 +128,7 @@ def _lines(position: Position, viewer: int | None) -> Iterator[Line]:
     plug = position.game.plug
     state = position.game.laid_out() if position.origin is None else position.origin.copy()
     is_known = True
-    for played in position.line:
-        move = played.move
+    for move in position.line:
         number, known = move.number, state
         if viewer is not None:
             number = plug.rules.seen(state, move.seat, number, viewer)
@@ -139,7 +138,7 @@ def _lines(position: Position, viewer: int | None) -> Iterator[Line]:
         if move.seat != CHANCE:
             is_known = number != UNSEEN  # else not even that somebody has moved
         if is_known or number != UNSEEN:
-            yield Line(seat, ask.text_of(plug, known, move.seat, number), played.typed)
+            yield Line(seat, ask.text_of(plug, known, move.seat, number), move.typed)
         plug.rules.play(state, move.seat, move.number)
 
 
@@ -543,7 +542,7 @@ def _next(position: Position, line: Line, place: Place, is_partial: bool) -> Pos
         raise place.wrong("record-hidden")
     if refusal:
         raise place.wrong("move-refused", move=line.text, reason=refusal.phrase)
-    return position.after(Played(move, line.typed))
+    return position.after(replace(move, typed=line.typed))
 
 
 def _check_result(record: Written, head: dict[str, Place], last: Position) -> None:

@@ -5,9 +5,9 @@ Nothing here is asked, awaited or drawn: a match is rebuilt by reading its event
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
-from functools import reduce
+from functools import partial, reduce
 from hashlib import sha256
 from itertools import islice
 from operator import or_
@@ -17,7 +17,7 @@ from cookietin.engine import ask, registry
 from cookietin.engine.ask import Move
 from cookietin.engine.chance import Fair
 from cookietin.engine.plug import Plug
-from cookietin.engine.position import Game, Played, Position, View, move_of
+from cookietin.engine.position import Game, Position, View, move_of
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR, UNSEEN
 from cookietin.engine.texts import Mistake, seat_name
 
@@ -61,22 +61,6 @@ class Chair:
         return self.kind == BOT or self.stand_in
 
 
-@dataclass(frozen=True)
-class Turn:
-    """A move of a seat, with the moves of chance that answered it."""
-
-    number: int  # of its event
-    move: Move
-    answers: tuple[Played, ...]
-    before: Position
-    seen_by: int  # bit mask of the viewers who saw something of it
-
-    @property
-    def was_drawn(self) -> bool:
-        """Did chance answer by itself, and not only with what people threw?"""
-        return not all(played.typed for played in self.answers)
-
-
 class Note(NamedTuple):
     """Something that happened at the table and is no move: the kind of its event, and whose."""
 
@@ -86,16 +70,29 @@ class Note(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Entry:
-    """What an event did to the position, kept small: the state before it, and the moves."""
+class Turn:
+    """What an event did to the position: a move, or what people threw, and what chance answered."""
 
-    number: int
-    before: Any  # a state, not to be changed
-    moves: tuple[tuple[int, int], ...]
+    number: int  # of the event
+    before: Position
+    moves: tuple[Move, ...]
+    seen_by: int  # bit mask of the viewers who saw something of it
     undone_by: int | None = None
-    seen_by: int = EVERYBODY
     gone: tuple[int, ...] = ()  # for each move of others that went, too: who had seen it
     note: Note | None = None
+
+    @property
+    def move(self) -> Move:
+        return self.moves[0]
+
+    @property
+    def answers(self) -> tuple[Move, ...]:
+        return self.moves[1:]
+
+    @property
+    def was_drawn(self) -> bool:
+        """Did chance answer by itself, and not only with what people threw?"""
+        return not all(move.typed for move in self.answers)
 
 
 class Course(NamedTuple):
@@ -129,12 +126,11 @@ class Match:
         self.clicks: dict[str, int] = {}
         self.concerns = [0] * len(self.chairs)  # by seat: how often what it may do has changed
         self.seen = [0] * VIEWERS  # by viewer: of how many entries of the log it saw something
-        self.turns: list[Turn] = []
-        self.log: list[Entry] = []
+        self.turns: list[Turn] = []  # of seats, with all throws that answered; none taken back
+        self.log: list[Turn] = []
         self.worked_out: dict[Any, Any] = {}  # from this position, for all who ask
         self._may: list[Any] = [None] * len(self.chairs)
         self._digest = ""
-        self.made: list[tuple[Any, int, int]] = []  # states, and the moves of this event in them
 
     def apply(self, event: Event) -> None:
         """Let an event of the log happen, of those that follow the opening."""
@@ -142,9 +138,7 @@ class Match:
         if happen is None:
             raise Declined("log-newer")
         self.worked_out.clear()
-        self.made = []
         happen(self, event)
-        self._enter()
         self._note_concerns()
         self.number += 1
 
@@ -216,28 +210,28 @@ class Match:
     def _note(self, kind: str, seat: int = NOTHING, name: str = "") -> None:
         """Enter in the log what is no move; before the match begins nothing is told."""
         if self.started:
-            self._log(Entry(self.number, None, (), note=Note(kind, seat, name)))
+            self._log(Turn(self.number, self.position, (), EVERYBODY, note=Note(kind, seat, name)))
 
-    def courses_of(self, entry: Entry) -> list[Course]:
-        """What happened in the moves of an entry, not to be changed."""
+    def courses_of(self, turn: Turn) -> list[Course]:
+        """What happened in the moves of a turn, not to be changed."""
 
         def work_out() -> list[Course]:
-            found, before = [], entry.before
-            for seat, number in entry.moves:
-                happened = ask.happenings_of(self.plug, before, seat, number)
-                after = ask.state_after(self.plug, before, seat, number)
+            found, before = [], turn.before.bare
+            for move in turn.moves:
+                happened = ask.happenings_of(self.plug, before, move.seat, move.number)
+                after = ask.state_after(self.plug, before, move.seat, move.number)
                 found.append(Course(before, happened, after))
                 before = after
             return found
 
-        return self.once(("courses", entry.number), work_out)
+        return self.once(("courses", turn.number), work_out)
 
-    def told(self, tell: Callable[..., list[T]], entry: Entry, viewer: int) -> list[T]:
-        """What a viewer is told of an entry, by `ask.lines_of` or `ask.steps_of`."""
+    def told(self, tell: Callable[..., list[T]], turn: Turn, viewer: int) -> list[T]:
+        """What a viewer is told of a turn, by `ask.lines_of` or `ask.steps_of`."""
         return self.once(
-            (tell, entry.number, viewer),
+            (tell, turn.number, viewer),
             lambda: [
-                one for course in self.courses_of(entry) for one in tell(self.plug, *course, viewer)
+                one for course in self.courses_of(turn) for one in tell(self.plug, *course, viewer)
             ],
         )
 
@@ -245,57 +239,47 @@ class Match:
         self.started = True
         self.removed.clear()
         self.fair = Fair(self.fair.secret, tuple(event["texts"]))
-        self._answer(event["answers"])
+        self._play(event["answers"])
 
     def _moved(self, event: Event) -> None:
         """A move of a seat, or what people threw for chance, with what chance answered."""
         self.clicks[event["click"]] = self.number
-        seat, before = event["seat"], self.position
-        if seat == CHANCE:
-            self._answer([event["move"]], typed=True)
-        else:
-            move = self._make(seat, event["move"]).move
-            self.turns.append(Turn(self.number, move, (), before, self._viewers_of(0)))
-            self._may[seat] = None  # an own move concerns the seat, whatever it may do now
-        self._answer(event["answers"])
+        self._play([event["move"], *event["answers"]], event["seat"], event["seat"] == CHANCE)
+        turn = self.log[-1]
+        if turn.move.seat != CHANCE:
+            self.turns.append(turn)
+            self._may[turn.move.seat] = None  # it concerns the seat, whatever it may do now
+        elif self.turns:
+            last = self.turns[-1]
+            moves, seen_by = (*last.moves, *turn.moves), last.seen_by | turn.seen_by
+            self.turns[-1] = replace(last, moves=moves, seen_by=seen_by)
 
-    def _make(self, seat: int, kept: str | int, typed: bool = False) -> Played:
-        """Make a move that the log keeps."""
-        before = self.position.bare
-        move = move_of(self.plug, before, seat, number_of(self.plug, before, seat, kept))
-        played = Played(move, typed)
-        self.position = self.position.after(played)
-        self.made.append((before, seat, move.number))
-        return played
-
-    def _answer(self, answers: Sequence[str | int], typed: bool = False) -> None:
-        for kept in answers:
-            played = self._make(CHANCE, kept, typed)
-            if self.turns:
-                last = self.turns[-1]
-                seen_by = last.seen_by | self._viewers_of(-1)
-                answered = (*last.answers, played)
-                self.turns[-1] = replace(last, answers=answered, seen_by=seen_by)
+    def _play(self, kept: list[Move | str | int], seat: int = CHANCE, typed: bool = False) -> None:
+        """Make the moves of an event: the first of this seat, or typed, the others of chance."""
+        before, seen_by = self.position, 0
+        moves: list[Move] = []
+        for one in kept:
+            state = self.position.bare
+            moves.append(move_kept(self.plug, state, seat, one, typed))
+            seen_by |= self._viewers_of(state, moves[-1])
+            self.position = self.position.after(moves[-1])
+            seat, typed = CHANCE, False
+        if moves:
+            self._log(Turn(self.number, before, tuple(moves), seen_by))
         self.is_over = self.is_over or self.position.outcome is not None
 
-    def _viewers_of(self, at: int) -> int:
-        """Bit mask of the viewers who see something of a move of this event."""
+    def _viewers_of(self, state: Any, move: Move) -> int:
+        """Bit mask of the viewers who see something of a move."""
         if not self.plug.has_secrets:
             return EVERYBODY
-        seen, move = self.plug.rules.seen, self.made[at]
+        seen = partial(self.plug.rules.seen, state, move.seat, move.number)
         viewers = (*range(len(self.chairs)), SPECTATOR)
-        return sum(1 << viewer for viewer in viewers if seen(*move, viewer) != UNSEEN)
+        return sum(1 << viewer for viewer in viewers if seen(viewer) != UNSEEN)
 
-    def _enter(self) -> None:
-        if self.made:
-            moves = tuple((seat, number) for _, seat, number in self.made)
-            seen_by = reduce(or_, map(self._viewers_of, range(len(moves))))
-            self._log(Entry(self.number, self.made[0][0], moves, None, seen_by))
-
-    def _log(self, entry: Entry) -> None:
-        self.log.append(entry)
+    def _log(self, turn: Turn) -> None:
+        self.log.append(turn)
         for viewer in range(VIEWERS):
-            self.seen[viewer] += (entry.seen_by >> viewer) & 1
+            self.seen[viewer] += (turn.seen_by >> viewer) & 1
 
     def _undone(self, event: Event) -> None:
         last = self.last_turn(event["seat"])
@@ -304,16 +288,16 @@ class Match:
         gone = tuple(turn.seen_by for turn in also_undone(self, last))
         self.turns, self.position = undone(self, last)
         seen_by = reduce(or_, gone, last.seen_by)
-        self._log(Entry(self.number, None, (), event["seat"], seen_by, gone))
+        self._log(Turn(self.number, last.before, (), seen_by, event["seat"], gone))
         if "click" in event:
             self.clicks[event["click"]] = self.number
 
     def number_after(self, viewer: int, entries: int) -> int:
         """The number of the event that follows so many entries of which a viewer saw something."""
-        for entry in self.log:
-            if (entry.seen_by >> viewer) & 1:
+        for turn in self.log:
+            if (turn.seen_by >> viewer) & 1:
                 if entries <= 0:
-                    return entry.number
+                    return turn.number
                 entries -= 1
         return self.number
 
@@ -352,8 +336,7 @@ class Match:
         if self.phase != GATHERING or is_free:
             return []
         closed = tuple((self.texts | dict(texts or {})).values())
-        draws = self.draws(self.position, Fair(self.fair.secret, closed))
-        answers = [move.text for move in draws]
+        answers = self.draws(self.position, Fair(self.fair.secret, closed))
         return [{"kind": STARTED, "texts": list(closed), "answers": answers}]
 
     def waits_for_dice(self) -> bool:
@@ -381,7 +364,7 @@ class Match:
                 break
             number = fair.move(position, position.draws)
             answers.append(move_of(self.plug, position.bare, CHANCE, number))
-            position = position.after(Played(answers[-1]))
+            position = position.after(answers[-1])
         return answers
 
     def record(self, seat: int | None) -> str:
@@ -408,10 +391,10 @@ class Match:
         """The last move of a seat that was not taken back."""
         return next((turn for turn in reversed(self.turns) if turn.move.seat == seat), None)
 
-    def mover_of(self, entry: Entry) -> int:
-        """Who made the moves of an entry, or threw the dice that people told; or CHANCE."""
-        made = (turn.move.seat for turn in reversed(self.turns) if turn.number <= entry.number)
-        return next(made, CHANCE) if entry.moves else CHANCE
+    def mover_of(self, turn: Turn) -> int:
+        """Who made the moves of a turn, or threw the dice that people told; or CHANCE."""
+        made = (one.move.seat for one in reversed(self.turns) if one.number <= turn.number)
+        return next(made, CHANCE) if turn.moves else CHANCE
 
     def _note_concerns(self) -> None:
         """Which seats may do something else than before? A click from before is late for them."""
@@ -436,15 +419,17 @@ HAPPENS: dict[str, Callable[[Match, Event], None]] = {
 }
 
 
-def number_of(plug: Plug, state: Any, seat: int, kept: str | int) -> int:
-    """The move that the log keeps.
+def move_kept(plug: Plug, state: Any, seat: int, kept: Move | str | int, typed: bool) -> Move:
+    """The move that the log keeps, read from its notation unless it has just been made.
 
     Older versions kept numbers; where a game was missing when a log was upgraded, they are left.
     """
+    if isinstance(kept, Move):
+        return kept
     number = ask.read(plug, state, seat, kept) if isinstance(kept, str) else kept
     if number == NOTHING:
         raise ValueError(f"no move of {seat}: {kept}")
-    return number
+    return move_of(plug, state, seat, number, typed)
 
 
 def undone(match: Match, last: Turn) -> tuple[list[Turn], Position]:
@@ -464,16 +449,16 @@ def undone(match: Match, last: Turn) -> tuple[list[Turn], Position]:
             is_redrawn |= turn.was_drawn
             continue
         before = position
-        position = position.after(Played(turn.move))
-        typed = (played for played in turn.answers if played.typed)
-        answers: list[Played] = []
+        position = position.after(turn.move)
+        typed = (move for move in turn.moves if move.typed)
+        moves = [turn.move]
         while position.seats == (CHANCE,):
-            found = [*map(Played, match.draws(position))] or [*islice(typed, 1)]
+            found = match.draws(position) or [*islice(typed, 1)]
             if not found:
                 break  # people have yet to throw
             position = reduce(Position.after, found, position)
-            answers += found
-        turns.append(replace(turn, answers=tuple(answers), before=before))
+            moves += found
+        turns.append(replace(turn, moves=tuple(moves), before=before))
     return turns, position
 
 
@@ -512,7 +497,7 @@ def has_chosen(match: Match, seat: int) -> bool:
     """
     own = (turn for turn in reversed(match.turns) if turn.move.seat == seat)
     for at, turn in enumerate(own):
-        if at and seat not in turn.before.after(Played(turn.move)).seats:
+        if at and seat not in turn.before.after(turn.move).seats:
             return False
         if len(turn.before.legal(seat)) > 1 or any(played.typed for played in turn.answers):
             return True

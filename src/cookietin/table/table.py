@@ -15,16 +15,17 @@ import unicodedata
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from hashlib import sha256
+from operator import attrgetter
 from typing import Any, Protocol, TypeVar
 
 from cookietin.engine import ask, registry
 from cookietin.engine.ask import Move, Refusal, clause_name
 from cookietin.engine.log import Conflict, Store, StoreFailed
 from cookietin.engine.plug import RANDOM
-from cookietin.engine.position import Game, Played, Refused, View, move_of
+from cookietin.engine.position import Game, Refused, View, move_of
 from cookietin.engine.protocol import CHANCE, NO_SUCH_MOVE, NOTHING, SPECTATOR, TOO_LATE, UNSEEN
 from cookietin.engine.texts import Mistake, Phrase, Seat, names_of_seat
 from cookietin.engine.view import beats_of
@@ -325,9 +326,9 @@ class Table:
 
     def moved(self, move: Move, click: str) -> Event:
         """A move, with what chance answers at once."""
-        draws = self.match.draws(self.match.position.after(Played(move)))
-        return {"kind": events.MOVED, "seat": move.seat, "move": move.text, "click": click,
-                "answers": [draw.text for draw in draws]}  # fmt: skip
+        draws = self.match.draws(self.match.position.after(move))
+        return {"kind": events.MOVED, "seat": move.seat, "move": move, "click": click,
+                "answers": draws}  # fmt: skip
 
     def throw(self, device: str, message: dict[str, Any]) -> list[Event]:
         """What people threw with their own dice."""
@@ -341,7 +342,7 @@ class Table:
         throw, why = self.match.position.judge(text, CHANCE)
         if why is not None:
             raise Declined("wrong-throw", move=text)
-        return [self.moved(throw, click)]
+        return [self.moved(replace(throw, typed=True), click)]
 
     async def why(self, device: str, message: dict[str, Any]) -> None:
         """Why does this tap lead to no move? The refusal of the move that got furthest with it."""
@@ -794,8 +795,8 @@ def keep_apart(game: Game, seats: Collection[int]) -> None:
 
 
 def written(event: Event) -> str:
-    """An event as the log keeps it."""
-    return json.dumps(event, separators=(",", ":"))
+    """An event as the log keeps it, its moves in their notation."""
+    return json.dumps(event, separators=(",", ":"), default=attrgetter("text"))
 
 
 def vacated(seat: int, to: str) -> Event:

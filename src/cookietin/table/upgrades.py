@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import logging
 
-from cookietin.engine import ask
 from cookietin.engine.protocol import CHANCE
 from cookietin.table import match as events
 from cookietin.table.match import Event, Match
@@ -40,7 +39,8 @@ def write_moves(log: list[str]) -> list[str]:
         match = Match(found[0])
         for event in found[1:]:
             match.apply(event)
-            texts = [ask.text_of(match.plug, *move) for move in match.made]
+            made = [turn.moves for turn in match.log[-1:] if turn.number == match.number - 1]
+            texts = [move.text for moves in made for move in moves]
             if event["kind"] == events.MOVED:
                 event["move"], *event["answers"] = texts
             elif event["kind"] == events.STARTED:

@@ -22,7 +22,7 @@ from itertools import count, repeat, takewhile
 from typing import Any
 
 from cookietin.engine import registry
-from cookietin.engine.position import Game, Played
+from cookietin.engine.position import Game
 from cookietin.engine.protocol import CHANCE
 from cookietin.engine.written import DRAWN, END, FORMAT, TITLE
 from cookietin.store.sqlite import SqliteStore
@@ -146,7 +146,7 @@ def long_match(game: str, size: int) -> str:
         moves = position.legal(position.seats[0])
         chance.shuffle(moves)
         for move in moves:
-            after = position.after(Played(move))
+            after = position.after(move)
             if after.outcome is None:
                 break
         else:

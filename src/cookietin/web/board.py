@@ -101,14 +101,14 @@ def moves(look: Look) -> list[dict[str, Any]]:
 def steps(look: Look, since: int) -> list[dict[str, Any]]:
     """What is seen to happen from an event on; too much is not shown at all."""
     seat = look.seat if look.plug.has_secrets else SPECTATOR
-    fresh = takewhile(lambda e: e.number >= since and e.undone_by is None, look.match.log[::-1])
-    entries = list(islice(fresh, MOST_STEPS + 1))
-    if len(entries) > MOST_STEPS:
+    fresh = takewhile(lambda t: t.number >= since and t.undone_by is None, look.match.log[::-1])
+    turns = list(islice(fresh, MOST_STEPS + 1))
+    if len(turns) > MOST_STEPS:
         return []
     found = [
-        sent(step, look.match.mover_of(entry) in look.seats)
-        for entry in entries[::-1]
-        for step in look.match.told(ask.steps_of, entry, seat)
+        sent(step, look.match.mover_of(turn) in look.seats)
+        for turn in turns[::-1]
+        for step in look.match.told(ask.steps_of, turn, seat)
     ]
     return found if len(found) <= MOST_STEPS else []
 

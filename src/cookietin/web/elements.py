@@ -46,7 +46,7 @@ def symbols() -> str:
     """What a page refers to: the shapes of all seats, and the faces of a die.
 
     No script draws a pip. Thrown dice use `#face-1` to `#face-6`. A board's own dice `#die-0`,
-    `#die-1`, … are drawn with `draw.die`, and their pips are the only path in them: the page gives
+    `#die-1`, … are drawn with `theme.die`, and their pips are the only path in them: the page gives
     it the shape of another face.
     """
     shapes = "".join(

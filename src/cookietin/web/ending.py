@@ -66,8 +66,7 @@ def throws(look: Look) -> list[Thrown]:
     match = look.match
     if not look.plug.has_dice or len(match.log) > MOST_COUNTED:
         return []
-    entries = (entry for entry in match.log if entry.undone_by is None)
-    courses = (course for entry in entries for course in match.courses_of(entry))
+    courses = (course for turn in match.log for course in match.courses_of(turn))
     return [one for course in courses for one in course.happened if isinstance(one, Thrown)]
 
 

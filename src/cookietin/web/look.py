@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from cookietin.engine.plug import Plug
 from cookietin.engine.protocol import SPECTATOR
 from cookietin.engine.texts import Phrase, Say, speaker
-from cookietin.table.match import Entry, Match
+from cookietin.table.match import Match, Turn
 from cookietin.table.table import Table, Viewer
 from cookietin.web.elements import PACKAGE
 
@@ -53,7 +53,7 @@ class Look:
         return [] if self.match.is_over else self.match.seats_lost_by(self.device)
 
     @property
-    def seen(self) -> Iterator[Entry]:
+    def seen(self) -> Iterator[Turn]:
         """The entries of the log of which this viewer saw something, the latest first."""
         return (one for one in reversed(self.match.log) if (one.seen_by >> self.reader) & 1)
 

@@ -14,7 +14,7 @@ from cookietin.engine.esc import esc
 from cookietin.engine.protocol import CHANCE, NOTHING
 from cookietin.engine.texts import Phrase, has_text, seat_name
 from cookietin.table import match as events
-from cookietin.table.match import BOT, OPEN, PERSON, Entry, Note, also_undone, has_chosen
+from cookietin.table.match import BOT, OPEN, PERSON, Note, Turn, also_undone, has_chosen
 from cookietin.table.table import REACTIONS, Question
 from cookietin.web.elements import FACES, PACKAGE, button, emblem, qr
 from cookietin.web.look import Look, is_loopback
@@ -365,7 +365,7 @@ def lines(look: Look, most: int) -> list[str]:
     return [f"<li>{'<br>'.join(said)}</li>" for said in told if said]
 
 
-def tell(look: Look, entry: Entry) -> list[Phrase]:
+def tell(look: Look, entry: Turn) -> list[Phrase]:
     if entry.note is not None:
         return [note(look, entry.note)]
     if entry.undone_by is not None:

@@ -209,7 +209,7 @@ def told(drawing: str, move: str, **options: Any) -> list[Phrase]:
     """What the log tells of one move."""
     before = place(drawing, **options)
     after = before.play(move)
-    played = after.line[-1].move
+    played = after.line[-1]
     return told_of(before, played, after)
 
 

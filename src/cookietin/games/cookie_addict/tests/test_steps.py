@@ -50,7 +50,7 @@ def seen(drawing: str, move: str) -> tuple[list[Step], Position, Position]:
     """The steps of one move, and the positions around it."""
     before = place(drawing)
     after = before.play(move)
-    played = after.line[-1].move
+    played = after.line[-1]
     return steps_of(before.state, played.seat, played.number, after.state), before, after
 
 
@@ -266,7 +266,7 @@ def test_the_first_pawn_comes_out_of_its_box_and_no_tile_turns() -> None:
     """2.1"""
     before = cookietin.game("cookie-addict", first=1).start(2)
     after = before.play("column b")
-    steps = steps_of(before.state, 1, after.line[-1].move.number, after.state)
+    steps = steps_of(before.state, 1, after.line[-1].number, after.state)
     assert [(step.kind, step.element) for step in steps] == [("slide", "pawn-1")]
     assert steps[0].points == (standing(after.state)["pawn-1"],)
 

@@ -460,7 +460,7 @@ def chance_told() -> list[Phrase]:
     found = []
     while position.seats == (CHANCE,):
         after = position.play(position.legal()[0].text)
-        found += told_of(position, after.line[-1].move, after)
+        found += told_of(position, after.line[-1], after)
         position = after
     return found
 

@@ -55,7 +55,7 @@ def seen(drawing: str, moves: str, **options: Any) -> list[Step]:
     *earlier, last = moves.split(", ")
     before = play(place(drawing, **options), ", ".join(earlier))
     after = play(before, last)
-    played = after.line[-1].move
+    played = after.line[-1]
     return watched(before.state, played.seat, played.number, after.state, SPECTATOR)
 
 

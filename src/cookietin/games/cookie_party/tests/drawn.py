@@ -182,7 +182,7 @@ def hand(position: Position, seat: int = 0) -> list[int]:
 def told(before: Position, move: str, seat: int, viewer: int = CHANCE) -> list[Phrase]:
     """What the log tells a viewer of one move."""
     after = before.play(move, seat)
-    number = after.line[-1].move.number
+    number = after.line[-1].number
     plug = before.game.plug
     happened = ask.happenings_of(plug, before.state, seat, number)
     return ask.lines_of(plug, before.state, happened, after.state, viewer)

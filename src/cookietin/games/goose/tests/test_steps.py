@@ -67,7 +67,7 @@ def seen(drawing: str, dice: str, **options: Any) -> tuple[list[Step], Position,
     """The steps of one throw, and the positions around it."""
     before = place(drawing, **options).play("throw")
     after = before.play(dice)
-    move = after.line[-1].move
+    move = after.line[-1]
     return steps_of(before.state, move.seat, move.number, after.state), before, after
 
 

@@ -182,7 +182,7 @@ def told(drawing: str, text: str, **options: Any) -> list[Phrase]:
 
 def happened_between(before: Position, after: Position) -> list[Any]:
     """What happened in the first move after a position."""
-    move = after.line[before.length].move
+    move = after.line[before.length]
     return ask.happenings_of(before.game.plug, before.state, move.seat, move.number)
 
 
