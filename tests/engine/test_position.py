@@ -428,7 +428,7 @@ def test_boards_are_drawn_for_whoever_looks() -> None:
     assert str(position.view(0)) == "Crumbs [0, 0, 0] [1, 0, 0, 1]"
     assert str(position.view()) == "Crumbs [0, 0, 0] []"
     assert position.view(1).text("nl") == "Kruimels [0, 0, 0] [0, 1, 1, 0]"
-    title, description, _, pieces = ElementTree.fromstring(position.view(1)._repr_svg_())
+    title, description, _, _, pieces = ElementTree.fromstring(position.view(1)._repr_svg_())
     assert title.text == "Crumbs"
     assert description.text == "Ginger: 0. Blueberry: 0. Honey: 0. Your hand: 2 3"
     assert [piece.get("id") for piece in pieces] == [
