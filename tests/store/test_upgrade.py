@@ -108,7 +108,8 @@ def test_every_match_stands_where_it_stood(path: Path, name: str) -> None:
             assert match.number == told["events"] + 1
             return
         assert match.number == told["events"]
-        assert json.loads(json.dumps(dict(values_of(match.position.bare)))) == told["state"]
+        state = dict(values_of(match.position.bare))  # fields that are new since are none of it
+        assert json.loads(json.dumps({n: state[n] for n in told["state"]})) == told["state"]
         names = [chair.name for chair in match.chairs]
         assert match.position.with_chance(match.fair).record(None, names) == told["record"]
         written.replay(told["record"], registry.plug)

@@ -222,8 +222,10 @@ def test_from_the_tin_to_a_match_by_keyboard_alone(server: Server, people: Peopl
         page.wait_for_timeout(20)
     expect(page.locator("#end .why")).to_be_visible()
     tab_to("#end button[data-do=again]")
+    over = page.url
     page.keyboard.press("Enter")
-    expect(page.locator("#end a.main")).to_be_visible()
+    page.wait_for_url(lambda url: url != over)  # straight on to the new table
+    expect(page.locator("#status .mine")).to_be_visible()
 
 
 def test_tapping_the_dice_on_the_board_throws_them(server: Server, people: People) -> None:

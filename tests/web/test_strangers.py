@@ -29,7 +29,8 @@ import starlette.requests
 import uvicorn
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
-from starlette.websockets import WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from cookietin.engine import registry, written
@@ -42,6 +43,7 @@ from cookietin.table.match import Match
 from cookietin.table.table import Times
 from cookietin.web import app, guard, pages, reading
 from cookietin.web import limits as limits_module
+from cookietin.web import line as line_module
 from cookietin.web.app import SMALL_BODY, make_app
 from cookietin.web.guard import COOKIE_BYTES
 from cookietin.web.limits import UNLIMITED
@@ -677,6 +679,17 @@ def test_a_socket_to_no_table_is_told_so_and_leaves_nothing_behind() -> None:
         assert site.app.state.room.opening == {}
 
 
+def test_a_stranger_who_is_gone_before_being_turned_away_is_no_failure() -> None:
+    async def receive() -> dict[str, str]:
+        return {"type": "websocket.connect"}
+
+    async def send(_: object) -> None:
+        raise ClientDisconnected
+
+    scope = {"type": "websocket", "headers": [(b"host", b"tin")], "has_cookie": False}
+    asyncio.run(line_module.socket(WebSocket(scope, receive, send)))
+
+
 def test_what_a_refusal_quotes_is_short_and_not_kept() -> None:
     with tin() as site:
         answer = site.person().post("/replay", record="Cookie Tin record 1\n" + "x" * 90_000)
@@ -872,11 +885,9 @@ def test_what_another_takes_back_in_secret_leaves_the_trail_of_the_last_open_mov
         path, *people = party(site)
         with ExitStack() as lines:
             anna, ben, cleo = (lines.enter_context(person.sit(path)) for person in people)
-            for line, move in ((ben, "rest"), (ben, "done"), (anna, "rest")):
-                (seat,) = line.frame["seats"]
-                assert line.send("move", seat=int(seat), move=move, at=line.frame["seats"][seat])[
-                    "ok"
-                ]
+            for line, move in ((ben, "rest"), (ben, "done"), (anna, "2-a1")):
+                ((seat, at),) = line.frame["seats"].items()
+                assert line.send("move", seat=int(seat), move=move, at=at)["ok"]
             for line in (ben, cleo):
                 frames_until_answered(line)
             assert anna.send("undo", seat=0)["ok"]

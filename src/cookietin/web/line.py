@@ -72,7 +72,8 @@ async def socket(websocket: WebSocket) -> None:
     """Open a line for a page of ours, on a device of ours, to a table that is there."""
     origin, host = websocket.headers.get("origin", ""), websocket.headers.get("host")
     if guard.host_in(origin) != host or not websocket.scope["has_cookie"]:
-        await websocket.close(NOT_HERE)
+        with contextlib.suppress(*GONE):
+            await websocket.close(NOT_HERE)
         return
     visitor, room = guard.visitor_of(websocket), guard.room_of(websocket)
     lines = websocket.app.state.lines
