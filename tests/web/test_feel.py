@@ -136,6 +136,17 @@ def test_what_need_not_be_tapped_is_remembered_after_a_wrong_tap(
     expect(page.locator("#card-0")).to_have_attribute("data-may", "chosen")
 
 
+@pytest.mark.parametrize("tap", ["card-0", "pawn-0-0", "square-10"])
+def test_the_only_move_is_made_by_one_tap(tap: str, server: Server, people: People) -> None:
+    position = place("*0: 5 h1 h2 h3 | 5  1: 24 16! - - | 5", players=2, first=1)
+    assert len(position.legal()) == 1
+    page = people("Anna", server.table_at(position, ["Anna", "Ben"]), size=PHONE)
+    page.wait_for_selector('#board [data-may=""]')
+    page.evaluate(OVERHEAR)
+    page.locator(f"#{tap}").click(force=True)
+    assert [message["move"] for message in page.evaluate(SENT, "move")] == ["5 a"]
+
+
 @pytest.mark.parametrize(
     "taps", [["card-1", "pawn-2-2"], ["pawn-2-2", "card-1"], ["card-1", "square-8"]]
 )

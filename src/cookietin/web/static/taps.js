@@ -86,7 +86,9 @@ export function openMoves(table, { choose, askWhy }) {
   // Does a tap on this mean anything now?
   function react(id, { isDropped, isLifted }) {
     const later = isLater(id);
-    if (isNext(id).length) goOn(id, isLifted);
+    const [only, ...others] = moves;
+    if (!isLifted && !others.length && only?.taps.includes(id)) finish(only); // whatever of it is tapped
+    else if (isNext(id).length) goOn(id, isLifted);
     else if (taps.includes(id)) tapOnly(taps.slice(0, taps.indexOf(id))); // tapped again: back to before it
     else if (held === id) tapOnly([]);
     else if (taps.length && later.length === 1) finish(later[0]); // its goal
