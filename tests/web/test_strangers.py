@@ -687,7 +687,7 @@ def test_a_stranger_who_is_gone_before_being_turned_away_is_no_failure() -> None
         raise ClientDisconnected
 
     scope = {"type": "websocket", "headers": [(b"host", b"tin")], "has_cookie": False}
-    asyncio.run(line_module.socket(WebSocket(scope, receive, send)))
+    scene(lambda: line_module.socket(WebSocket(scope, receive, send)))
 
 
 def test_what_a_refusal_quotes_is_short_and_not_kept() -> None:
