@@ -265,6 +265,9 @@ def test_in_the_first_version_the_rest_was_laid_alike_for_all() -> None:
     s = play(play(game.start(chance=None), "rest"), "rest", seat=1).state
     assert all(s.chips[0, chip] == s.chips[1, chip] for chip in range(CHIPS))
     assert [s.dotted.tolist().index(s.chips[0, chip]) for chip in (4, 5, 6)] == [6, 5, 4]
+    s = play(play(game.start(chance=None), "12-a1"), "rest").state
+    assert s.chips[0, CHIPS - 1] == 0  # where it was put
+    assert rules.chips_in_hand(s, 0) == 0
 
 
 def test_a_lot_is_for_somebody_with_chips_to_place() -> None:
