@@ -245,6 +245,15 @@ def test_own_dice_are_typed_at_the_table(anna: Person) -> None:
         assert "<ellipse" in line.parts["trail"]
 
 
+def test_what_was_told_last_stays_over_the_board_while_nothing_new_is_told(anna: Person) -> None:
+    """A hidden wall or a turn that ends is nothing to tell."""
+    path = anna.make_table("cookie-addict", seat_0="me", seat_1="here", opt_first="0")
+    with anna.sit(path) as line:
+        for _ in range(12):
+            assert line.move()["ok"]
+            assert line.parts["told"]
+
+
 # Several people on one device
 
 

@@ -70,9 +70,9 @@ def status(look: Look) -> str:
 
 
 def told(look: Look) -> str:
-    """What has just happened, in one line over the board."""
-    said = (tell(look, one) for one in islice(look.seen, 1))
-    return esc(" ".join(look.text_of(line) for lines in said for line in lines))
+    """What has just happened, over the board: the latest of which there is something to tell."""
+    said = (tell(look, one) for one in islice(look.seen, MOST_LINES))
+    return esc(" ".join(map(look.text_of, next(filter(None, said), []))))
 
 
 def asked(look: Look) -> str:
