@@ -87,11 +87,11 @@ def is_goose(s: State, square: int) -> bool:
     return (GEESE_BITS >> square) & 1 != 0
 
 
-def is_put_back(s: State, seat: int, square: int) -> bool:
-    """1.4 Where it is played so, a pawn does not stay on an occupied square."""
+def who_stays(s: State, seat: int, square: int) -> int:
+    """1.4 Where it is played so, who keeps an occupied square from a pawn; else NO_SEAT."""
     if s.occupied != BACK or not may_be_contested(square):
-        return False
-    return longest_standing(s, seat, square) != NO_SEAT
+        return NO_SEAT
+    return longest_standing(s, seat, square)
 
 
 def make_room(s: State, seat: int, square: int, start: int) -> None:
@@ -185,8 +185,9 @@ def dice_fall(s: State, seat: int, one: int, other: int) -> None:
     else:
         happens(s, h.LEAPS, seat, square)
     s.has_thrown[seat] = 1
-    if is_put_back(s, seat, square):
-        happens(s, h.PUT_BACK, seat, longest_standing(s, seat, square), start)
+    keeper = who_stays(s, seat, square)
+    if keeper != NO_SEAT:
+        happens(s, h.PUT_BACK, seat, keeper, start)
     else:
         s.squares[seat] = square
         if s.occupied == SWAP:
@@ -237,22 +238,22 @@ def walk(s: State, seat: int, steps: int) -> int:
             square = FINISH - (square - FINISH)
             direction = BACKWARD
             happens(s, h.SENT_ON, seat, h.BACK_FROM_FINISH, square)
+        if square == FLIGHT or square == DETOUR:
+            return take_passage(s, seat, square)
         if not is_goose(s, square):
-            return passage_from(s, seat, square)
+            return square
         square += steps * direction
         how = h.BY_GOOSE if direction == FORWARD else h.BACK_BY_GOOSE
         happens(s, h.SENT_ON, seat, how, min(square, FINISH))
 
 
-def passage_from(s: State, seat: int, square: int) -> int:
+def take_passage(s: State, seat: int, square: int) -> int:
     """3.3 3.6 The flying goose carries a pawn to 12, the detour leads back to 37."""
     if square == FLIGHT:
         happens(s, h.SENT_ON, seat, h.BY_FLIGHT, FLIGHT_ENDS)
         return FLIGHT_ENDS
-    if square == DETOUR:
-        happens(s, h.SENT_ON, seat, h.BY_DETOUR, DETOUR_ENDS)
-        return DETOUR_ENDS
-    return square
+    happens(s, h.SENT_ON, seat, h.BY_DETOUR, DETOUR_ENDS)
+    return DETOUR_ENDS
 
 
 def land(s: State, seat: int, square: int) -> None:
