@@ -206,14 +206,32 @@ def counted(game: Game, seed: int, fast: bool) -> Counter[str]:
     return Counter(dict(zip(game.plug.happenings.names, often, strict=True)))
 
 
+def game_of(name: str) -> Game:
+    return Game.of(GAME, {"players": 3}) if name == "crumbs" else cookietin.game(name)
+
+
 @pytest.mark.parametrize("name", [*cookietin.names(), "crumbs"])
-def test_what_is_counted_is_what_happens_compiled_and_interpreted(name: str) -> None:
-    game = Game.of(GAME, {"players": 3}) if name == "crumbs" else cookietin.game(name)
+def test_what_is_counted_is_what_happens(name: str) -> None:
+    game = game_of(name)
     told = noted(game, 7)
     assert sum(told.values()) >= MATCHES
     assert counted(game, 7, fast=False) == told
-    if has_numba():
-        assert counted(game, 7, fast=True) == told
+
+
+LARGE = set(cookietin.names()) - {"goose"}  # half a minute and more to compile for this alone
+
+
+@pytest.mark.skipif(not has_numba(), reason="nothing is compiled here")
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=[pytest.mark.slow] if name in LARGE else [])
+        for name in (*cookietin.names(), "crumbs")
+    ],
+)
+def test_compiled_the_same_is_counted(name: str) -> None:
+    game = game_of(name)
+    assert counted(game, 7, fast=True) == counted(game, 7, fast=False)
 
 
 def test_counting_changes_nothing_else() -> None:
