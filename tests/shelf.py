@@ -22,9 +22,9 @@ class Shelf:
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.folder = folder
-        self.announced = dict(registry._announced())
+        self.announced = dict(registry._announcements())
         monkeypatch.syspath_prepend(folder)
-        monkeypatch.setattr(registry, "_announced", lambda: self.announced)
+        monkeypatch.setattr(registry, "_announcements", lambda: self.announced)
 
     def add(self, name: str, change: Change | None = None, part: str = "GAME") -> Path:
         """Announce a copy of Crumbs under this name, changed in some way; its folder."""

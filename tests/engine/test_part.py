@@ -49,8 +49,8 @@ def test_a_part_is_found_in_one_module_or_in_several(
 
 def test_the_functions_are_those_of_the_modules() -> None:
     assert GAME.rules.play is rules.play
-    assert GAME.rules.broken is laws.broken
-    assert GAME.rules.seen is secrets.seen
+    assert GAME.rules.broken_law is laws.broken_law
+    assert GAME.rules.seen_move is secrets.seen_move
     assert GAME.words.tell is words.tell
     assert GAME.view.pieces is view.pieces
     assert GAME.manners.impossible is manners.impossible
