@@ -142,7 +142,10 @@ BROKEN: dict[str, tuple[Change, str]] = {
         "card says no number of values",
     ),
     "has-no-rules": (part("rules", "rules"), "rules cannot be <module"),
-    "has-no-laws": (edit("laws.py", "def broken", "def torn"), "rules has no function broken"),
+    "has-no-laws": (
+        edit("laws.py", "def broken_law", "def torn"),
+        "rules has no function broken_law",
+    ),
     "has-no-words": (lambda home: (home / "words.py").unlink(), "No module named 'has_no_words"),
     "has-no-package": (code("(__package__)", "('oven.x')"), "No module named 'oven'"),
     "speaks-seven": (lambda home: (home / "texts/pt.ftl").unlink(), "“texts/pt.ftl” cannot be"),

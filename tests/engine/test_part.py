@@ -73,7 +73,7 @@ def test_a_function_that_not_every_game_needs_has_a_default(
 
 
 def test_a_reason_names_the_first_module_where_a_function_could_be() -> None:
-    with pytest.raises(TypeError, match=r"^crumbs\.rules has no function broken$"):
+    with pytest.raises(TypeError, match=r"^crumbs\.rules has no function broken_law$"):
         Rules.of(rules, secrets)
 
 
