@@ -15,10 +15,10 @@ from shelf import Shelf
 def crumbs_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     """Crumbs is one of the games, as if it were installed."""
     announced = {
-        **registry._announced(),
+        **registry._announcements(),
         "crumbs": EntryPoint("crumbs", "crumbs:GAME", registry.GROUP),
     }
-    monkeypatch.setattr(registry, "_announced", lambda: announced)
+    monkeypatch.setattr(registry, "_announcements", lambda: announced)
 
 
 @pytest.fixture

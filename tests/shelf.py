@@ -22,9 +22,9 @@ class Shelf:
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.folder = folder
-        self.announced = dict(registry._announced())
+        self.announced = dict(registry._announcements())
         monkeypatch.syspath_prepend(folder)
-        monkeypatch.setattr(registry, "_announced", lambda: self.announced)
+        monkeypatch.setattr(registry, "_announcements", lambda: self.announced)
 
     def add(self, name: str, change: Change | None = None, part: str = "GAME") -> Path:
         """Announce a copy of Crumbs under this name, changed in some way; its folder."""
@@ -142,7 +142,10 @@ BROKEN: dict[str, tuple[Change, str]] = {
         "card says no number of values",
     ),
     "has-no-rules": (part("rules", "rules"), "rules cannot be <module"),
-    "has-no-laws": (edit("laws.py", "def broken", "def torn"), "rules has no function broken"),
+    "has-no-laws": (
+        edit("laws.py", "def broken_law", "def torn"),
+        "rules has no function broken_law",
+    ),
     "has-no-words": (lambda home: (home / "words.py").unlink(), "No module named 'has_no_words"),
     "has-no-package": (code("(__package__)", "('oven.x')"), "No module named 'oven'"),
     "speaks-seven": (lambda home: (home / "texts/pt.ftl").unlink(), "“texts/pt.ftl” cannot be"),

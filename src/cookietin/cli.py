@@ -68,7 +68,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(file=sys.stderr)
         return 130
     except Exception as error:
-        name = blamed(error, options)
+        name = game_at_fault(error, options)
         if not name:
             raise
         complain([registry.trouble(name, error)], language)
@@ -79,10 +79,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def complain(troubles: Iterable[Phrase], language: str) -> None:
     """Tell a person what is wrong, a line each."""
     for trouble in troubles:
-        print(plain(f"cookietin: {trouble.said(language)}"), file=sys.stderr)
+        print(plain(f"cookietin: {trouble.text(language)}"), file=sys.stderr)
 
 
-def blamed(error: Exception, options: Any) -> str:
+def game_at_fault(error: Exception, options: Any) -> str:
     """The game of another package in which this went wrong, if it was one."""
     others = {one.name: one.package for one in registry.plugs() if not registry.is_ours(one.name)}
     frames = [frame for frame, _ in traceback.walk_tb(error.__traceback__)]
@@ -272,7 +272,7 @@ def show(value: Any) -> None:
     print(json.dumps(value, indent=2, ensure_ascii=False))
 
 
-def titled(rows: dict[str, str], say: Say) -> list[tuple[str, str]]:
+def rows_with_titles(rows: dict[str, str], say: Say) -> list[tuple[str, str]]:
     """Rows of a table, each under its title in the texts."""
     return [(say(f"row-{name}"), value) for name, value in rows.items()]
 
@@ -343,13 +343,13 @@ def serve(options: Any, language: str) -> None:
         opens=options.open,
         language=options.lang or "",
         spoken=language,
-        limits=Limits().changed(options.limit),
-        proxies=trusted(options.behind_proxy or ""),
+        limits=Limits().with_settings(options.limit),
+        proxies=proxy_addresses(options.behind_proxy or ""),
     )
     run(settings, BotProcess())
 
 
-def trusted(proxies: str) -> str:
+def proxy_addresses(proxies: str) -> str:
     """Addresses and networks of proxies, checked."""
     for one in filter(None, proxies.split(",")):
         try:
@@ -418,7 +418,7 @@ def simulate(options: Any, language: str) -> None:
     rows |= {name: spread(found[name], say) for name in ("rounds", "turns") if found[name]["max"]}
     measured = [(own(f"measure-{n}"), spread(one, say)) for n, one in found["measures"].items()]
     happened = [(name, f"{often:,.2f}") for name, often in found.get("happenings", {}).items()]
-    print(table([*titled(rows, say), *measured, *happened]))
+    print(table([*rows_with_titles(rows, say), *measured, *happened]))
 
 
 def exact(options: Any, language: str) -> None:
@@ -446,7 +446,7 @@ def exact(options: Any, language: str) -> None:
         "rounds": mean(found["rounds"], say),
         "states": f"{found['states']:,}",
     }
-    print(table(titled(rows, say)))
+    print(table(rows_with_titles(rows, say)))
 
 
 def legal(options: Any, language: str) -> None:
@@ -488,7 +488,7 @@ def judge_move(position: Position, options: Any, seat: int | None, language: str
         raise Refused(move.text, refusal)
     if options.json:
         clause = None if refusal is None else refusal.clause
-        text = None if refusal is None else refusal.phrase.said(language)
+        text = None if refusal is None else refusal.phrase.text(language)
         show({**move_data(move), "legal": refusal is None, "clause": clause, "reason": text})
         return
     say = speaker("cookietin", language)
@@ -496,7 +496,7 @@ def judge_move(position: Position, options: Any, seat: int | None, language: str
     if refusal is None:
         print(say("legal-allowed", seat=name, move=move.text))
     else:
-        reason = refusal.phrase.said(language)
+        reason = refusal.phrase.text(language)
         print(say("legal-refused", seat=name, move=move.text, reason=reason))
 
 
@@ -523,7 +523,9 @@ def replay(options: Any, language: str) -> None:
             [
                 {
                     **move_data(after.last),
-                    "told": [line.said(language, names) for line in after.told(before, CHANCE)],
+                    "told": [
+                        line.text(language, names) for line in after.phrases_since(before, CHANCE)
+                    ],
                 }
                 for before, after in steps
                 if after.last is not None
@@ -534,8 +536,8 @@ def replay(options: Any, language: str) -> None:
     if options.boards:
         print(written.moment(text, 0, registry.plug).position.text(language))
     for before, after in steps:
-        for line in after.told(before, CHANCE):
-            print(" ", line.said(language, names))
+        for line in after.phrases_since(before, CHANCE):
+            print(" ", line.text(language, names))
         if options.boards and after.seats != (CHANCE,):
             print(after.text(language))
     if not options.boards:
@@ -619,7 +621,7 @@ def warm(options: Any, language: str) -> None:
         for line in child.stdout:
             name, seconds, *reason = line.split(maxsplit=2)
             if seconds == FAILED:
-                troubles.append(registry.broken(name, "".join(reason).strip()))
+                troubles.append(registry.trouble_because(name, "".join(reason).strip()))
                 continue
             found.append({"game": name, "seconds": float(seconds)})
             if not options.json:

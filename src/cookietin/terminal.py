@@ -110,10 +110,10 @@ class Evening:
         self.file = file
         self.bot = bot or BOTS[game.plug.bots[0]]()
         self.say = speaker("cookietin", language)
-        self.names = [self._named(seat, names) for seat in range(game.players)]
+        self.names = [self._name_of(seat, names) for seat in range(game.players)]
         self.at_screen = 0
 
-    def _named(self, seat: int, names: Sequence[str]) -> str:
+    def _name_of(self, seat: int, names: Sequence[str]) -> str:
         if seat < len(names) and names[seat]:
             return names[seat]
         name = seat_name(seat, self.language)
@@ -147,7 +147,7 @@ class Evening:
 
     def turn(self, position: Position) -> Position:
         """One move: a bot's, if one is to act, else a person's."""
-        position = position.settled()
+        position = position.after_chance()
         bots = [seat for seat in position.seats if self.people <= seat < CHANCE]
         if bots:
             view = position.view(bots[0])
@@ -183,19 +183,19 @@ class Evening:
                 try:
                     return position.play(text, seat)
                 except Mistake as mistake:
-                    print(mistake.phrase.said(self.language, self.names))
+                    print(mistake.phrase.text(self.language, self.names))
 
     def _in_words(self, position: Position, legal: list[Move]) -> str:
         """What may be done, in words if the game has them; all of it if that is not too much."""
         plug, seat = self.game.plug, legal[0].seat
         state = position.view(seat).bare
         asks = plug.words.asks(state, seat)
-        asked = asks.said(self.language, self.names) if asks else ""
+        asked = asks.text(self.language, self.names) if asks else ""
         if len(legal) > FEW:
             return f"{asked} {', '.join(move.text for move in legal[:FEW])} …".strip()
         labels = [plug.words.label(state, seat, move.number) for move in legal]
         words = [
-            f"{move.text} ({label.said(self.language, self.names)})" if label else move.text
+            f"{move.text} ({label.text(self.language, self.names)})" if label else move.text
             for move, label in zip(legal, labels, strict=True)
         ]
         return f"{asked} {', '.join(words)}".strip()
@@ -214,7 +214,7 @@ class Evening:
             else:
                 return False
         except Mistake as mistake:
-            print(mistake.phrase.said(self.language))
+            print(mistake.phrase.text(self.language))
         return True
 
     def ask_what_was_thrown(self, position: Any) -> int:
@@ -231,13 +231,13 @@ class Evening:
             refusal = ask.refusal_of(plug, state, CHANCE, number)
             if refusal is None:
                 return number
-            print(refusal.phrase.said(self.language))
+            print(refusal.phrase.text(self.language))
 
     def tell(self, position: Position, since: Position) -> None:
         """Print what has happened, as the person at the screen may know it."""
         viewer = SPECTATOR if self.has_others else 0
-        for line in position.told(since, viewer):
-            print(" ", line.said(self.language, self.names))
+        for line in position.phrases_since(since, viewer):
+            print(" ", line.text(self.language, self.names))
 
     def save(self, position: Position) -> None:
         write_file(self.file, position.record(names=self.names))
@@ -254,7 +254,7 @@ def ending_line(position: Position, language: str, names: Sequence[str] = ()) ->
     people = [seat_name(seat, language, names) for seat in outcome.winners]
     winners = format_list(people, locale=language)
     why = Phrase(f"ending-{outcome.ending}", {"winners": winners}, position.game.plug.package)
-    return f"{why.said(language)} ({outcome.clause})"
+    return f"{why.text(language)} ({outcome.clause})"
 
 
 def rules_text(game: Game, language: str, clause: str, has_code: bool = False) -> str:

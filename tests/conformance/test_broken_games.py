@@ -33,7 +33,7 @@ from crumbs.rules import refusal as true_refusal
 from crumbs.rules import set_up as true_set_up
 from crumbs.rules import weights as true_weights
 from crumbs.secrets import redeal as true_redeal
-from crumbs.secrets import seen as true_seen
+from crumbs.secrets import seen_move as true_seen
 
 Check = Callable[[Plug], None]
 Copy = Callable[..., Plug]
@@ -417,10 +417,10 @@ def a_turn_that_depends_on_a_hidden_card(copied: Copy) -> Plug:
 
 @caught_by(checks.secrets_stay_secret, "sees too much of")
 def a_dealt_card_that_all_are_told(copied: Copy) -> Plug:
-    def seen(s: State, seat: int, move: int, viewer: int) -> int:
+    def seen_move(s: State, seat: int, move: int, viewer: int) -> int:
         return move if s.phase == DEAL else true_seen(s, seat, move, viewer)
 
-    return with_rules(seen=seen)
+    return with_rules(seen_move=seen_move)
 
 
 SEAT, HIDDEN_SEAT = "    seat: int\n", '    seat: Annotated[int, "seat"]\n'
@@ -445,11 +445,11 @@ def a_hidden_card_in_a_part_that_all_see(copied: Copy) -> Plug:
 
 @caught_by(checks.secrets_stay_secret, "does not see the own move")
 def a_move_that_is_hidden_from_its_own_seat(copied: Copy) -> Plug:
-    def seen(s: State, seat: int, move: int, viewer: int) -> int:
+    def seen_move(s: State, seat: int, move: int, viewer: int) -> int:
         shown = true_seen(s, seat, move, viewer)
         return LAY_SOMETHING if seat == viewer and move != PEEK else shown
 
-    return with_rules(seen=seen)
+    return with_rules(seen_move=seen_move)
 
 
 @caught_by(checks.secrets_stay_secret, "hiding twice differs")
@@ -555,11 +555,11 @@ def a_hidden_move_without_a_question_mark(copied: Copy) -> Plug:
 
 @caught_by(checks.notation_round_trips, "sees a false move 0")
 def a_hidden_move_that_looks_like_another(copied: Copy) -> Plug:
-    def seen(s: State, seat: int, move: int, viewer: int) -> int:
+    def seen_move(s: State, seat: int, move: int, viewer: int) -> int:
         shown = true_seen(s, seat, move, viewer)
         return 0 if shown == LAY_SOMETHING else shown
 
-    return with_rules(seen=seen)
+    return with_rules(seen_move=seen_move)
 
 
 # records_replay_elsewhere

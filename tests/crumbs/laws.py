@@ -9,7 +9,7 @@ from crumbs.rules import State
 EVERY_CARD_IS_SOMEWHERE, HANDS_ARE_COUNTED = 1, 2
 
 
-def broken(s: State) -> int:
+def broken_law(s: State) -> int:
     """The first law that a state breaks, or SOUND."""
     for kind in range(KINDS):
         if cards_of(s, kind) != s.players:

@@ -8,7 +8,7 @@ from crumbs.moves import KINDS, LAY_SOMETHING, PEEK
 from crumbs.rules import DEAL, WHO_IS_FIRST, State, active, left_of, next_to_get
 
 
-def seen(s: State, seat: int, move: int, viewer: int) -> int:
+def seen_move(s: State, seat: int, move: int, viewer: int) -> int:
     """Dealt and peeked cards are for one seat; a laid card is open when it is the last."""
     if seat == CHANCE:
         if s.phase == DEAL:

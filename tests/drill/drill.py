@@ -321,7 +321,7 @@ class Drill:
         self.matches = sum(sitting.matches for sitting in sittings)
         self.check_orphans(wait=True)
         self.check_file()
-        if found := TROUBLE.search(said := self.tin.said()):
+        if found := TROUBLE.search(said := self.tin.log_text()):
             self.fault("in the log", said[max(0, found.start() - 200) : found.start() + 2000])
 
     async def kill(self, sittings: list[Sitting]) -> None:

@@ -16,12 +16,12 @@ from cookietin import engine
 from cookietin.engine import bits, kernels, protocol
 from cookietin.engine import compile as compiling
 from cookietin.engine.compile import (
-    called,
-    compiled,
+    callees_of,
+    compiled_clone,
     fingerprint,
     globals_read,
     has_numba,
-    interpreted,
+    interpreted_clone,
 )
 from cookietin.engine.playouts import play_out
 from cookietin.engine.position import Game
@@ -89,8 +89,8 @@ def paid(n):
 SOURCES = {"driver": DRIVER, "protocol": PROTOCOL, "data": DATA, "rules": RULES}
 RUN = """
 import driver, protocol, rules
-from cookietin.engine.compile import compiled
-drive = compiled(driver.drive, {{protocol.rule: rules.{rule}}})
+from cookietin.engine.compile import compiled_clone
+drive = compiled_clone(driver.drive, {{protocol.rule: rules.{rule}}})
 result = drive(2)
 print(result, "from the cache" if drive.stats.cache_hits else "compiled")
 """
@@ -315,7 +315,7 @@ def test_without_a_folder_for_the_cache_rules_are_compiled_all_the_same(
     from numba.core import caching
 
     monkeypatch.setattr(caching.CacheImpl, "_locator_classes", [])
-    drive: Any = compiled(double, {})
+    drive: Any = compiled_clone(double, {})
     assert drive(21) == 42
     assert drive.stats.cache_path is None
 
@@ -352,7 +352,9 @@ def other(n: int) -> int:
     return one(n)
 
 
-@pytest.mark.parametrize("how", [interpreted, pytest.param(compiled, marks=needs_numba)])
+@pytest.mark.parametrize(
+    "how", [interpreted_clone, pytest.param(compiled_clone, marks=needs_numba)]
+)
 @pytest.mark.parametrize(("rule", "name"), [(itself, "itself"), (one, "one")])
 def test_a_rule_that_calls_itself_is_refused_by_name(how: Any, rule: Any, name: str) -> None:
     with pytest.raises(TypeError, match=rf"test_compile\.{name} calls itself"):
@@ -382,7 +384,7 @@ def unshaped(n: int) -> int:
 )
 def test_a_rule_that_reads_what_cannot_be_frozen_is_refused_by_name(rule: Any, says: str) -> None:
     with pytest.raises(TypeError, match=says + " rules read numbers, tuples, arrays and functions"):
-        compiled(rule, {})
+        compiled_clone(rule, {})
 
 
 def asks_a_module(n: int) -> int:
@@ -406,7 +408,9 @@ def reads_a_module(n: int) -> int:
     return protocol.CHANCE + n
 
 
-@pytest.mark.parametrize("how", [interpreted, pytest.param(compiled, marks=needs_numba)])
+@pytest.mark.parametrize(
+    "how", [interpreted_clone, pytest.param(compiled_clone, marks=needs_numba)]
+)
 @pytest.mark.parametrize(
     ("rule", "says"),
     [
@@ -421,14 +425,16 @@ def test_a_rule_takes_only_constants_from_a_module(how: Any, rule: Any, says: st
         how(rule, {})
 
 
-@pytest.mark.parametrize("how", [interpreted, pytest.param(compiled, marks=needs_numba)])
+@pytest.mark.parametrize(
+    "how", [interpreted_clone, pytest.param(compiled_clone, marks=needs_numba)]
+)
 def test_a_rule_may_read_the_constants_of_a_module(how: Any) -> None:
     assert how(reads_a_module, {})(2) == protocol.CHANCE + 2
 
 
 def test_what_a_rule_reads_of_a_module_has_the_name_of_both() -> None:
     assert dict(globals_read(reads_a_module)) == {"protocol.CHANCE": protocol.CHANCE}
-    assert list(called(asks_a_module)) == [("unshaped", unshaped)]
+    assert list(callees_of(asks_a_module)) == [("unshaped", unshaped)]
 
 
 def counter() -> Any:
@@ -442,7 +448,7 @@ def counter() -> Any:
 
 def test_a_rule_that_is_a_closure_is_refused_by_name() -> None:
     with pytest.raises(TypeError, match="count"):
-        interpreted(counter(), {})
+        interpreted_clone(counter(), {})
 
 
 # What stays as it was

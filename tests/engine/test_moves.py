@@ -9,7 +9,7 @@ import pytest
 
 import cookietin
 from cookietin.engine import NOTHING, Kinds, lots, registry
-from cookietin.engine.compile import compiled, has_numba, interpreted
+from cookietin.engine.compile import compiled_clone, has_numba, interpreted_clone
 from cookietin.engine.moves import Kind
 from crumbs import GAME
 from crumbs.moves import LAY_SOMETHING, PEEK, Lay, LaySomething, Peek
@@ -276,8 +276,8 @@ def test_the_functions_of_a_kind_do_the_same_compiled_and_interpreted() -> None:
 
     numbers = np.arange(COUNT + 4)
     fast, slow = (np.zeros((COUNT + 4, 2), np.int64) for _ in range(2))
-    compiled(take_apart, {})(numbers, fast)
-    interpreted(take_apart, {})(numbers, slow)
+    compiled_clone(take_apart, {})(numbers, fast)
+    interpreted_clone(take_apart, {})(numbers, slow)
     assert fast.tolist() == slow.tolist()
     assert fast[:COUNT, 1].tolist() == list(range(COUNT))
     assert fast[:, 0].tolist() == [1] * WALKS + [2] * SPLITS + [3] * JUMPS + [4] + [0] * 4

@@ -49,8 +49,8 @@ def test_a_part_is_found_in_one_module_or_in_several(
 
 def test_the_functions_are_those_of_the_modules() -> None:
     assert GAME.rules.play is rules.play
-    assert GAME.rules.broken is laws.broken
-    assert GAME.rules.seen is secrets.seen
+    assert GAME.rules.broken_law is laws.broken_law
+    assert GAME.rules.seen_move is secrets.seen_move
     assert GAME.words.tell is words.tell
     assert GAME.view.pieces is view.pieces
     assert GAME.manners.impossible is manners.impossible
@@ -73,7 +73,7 @@ def test_a_function_that_not_every_game_needs_has_a_default(
 
 
 def test_a_reason_names_the_first_module_where_a_function_could_be() -> None:
-    with pytest.raises(TypeError, match=r"^crumbs\.rules has no function broken$"):
+    with pytest.raises(TypeError, match=r"^crumbs\.rules has no function broken_law$"):
         Rules.of(rules, secrets)
 
 

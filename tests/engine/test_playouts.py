@@ -94,7 +94,7 @@ def test_a_tally_tells_how_a_match_went(game: Game) -> None:
         assert row[kernels.ROUNDS] == rules.rounds(state)
         assert row[kernels.TURNS] == row[kernels.MOVES]
         assert 0 <= row[kernels.BEGAN] < 3
-        assert rules.broken(state) == 0
+        assert rules.broken_law(state) == 0
 
 
 def test_in_crumbs_every_card_is_dealt_and_laid() -> None:

@@ -187,7 +187,7 @@ def test_a_refused_move_names_the_piece_at_fault() -> None:
 def test_a_refusal_speaks_the_language_of_the_reader() -> None:
     refused = laying().refusal("lay 2", 0)
     assert refused is not None
-    assert refused.phrase.said("de").startswith("2.1 Alle legen gleichzeitig")
+    assert refused.phrase.text("de").startswith("2.1 Alle legen gleichzeitig")
 
 
 def test_a_legal_move_has_no_refusal() -> None:
@@ -444,11 +444,11 @@ def test_boards_are_drawn_for_whoever_looks() -> None:
 def test_what_happened_is_told_as_a_viewer_may_know_it() -> None:
     since = laying()
     position = since.play("lay 4", 2).play("peek", 0).play("2")
-    assert [line.said() for line in position.told(since)] == [
+    assert [line.text() for line in position.phrases_since(since)] == [
         "Honey lays a card.",
         "Ginger peeks.",
     ]
-    assert position.told(position) == []
+    assert position.phrases_since(position) == []
 
 
 # The end
@@ -600,7 +600,7 @@ def test_a_value_that_is_none_is_a_mistake_that_can_be_said(value: object) -> No
 
 
 def test_whatever_a_law_raises_means_that_the_position_cannot_be() -> None:
-    for function in ("broken", "candidates", "ending"):
+    for function in ("broken_law", "candidates", "ending"):
 
         def fail(*given: Any) -> int:
             raise IndexError

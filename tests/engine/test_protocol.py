@@ -19,4 +19,4 @@ def test_the_other_defaults_say_that_there_is_nothing() -> None:
     assert protocol.interrupts(NOTHING) == protocol.rounds(NOTHING) == protocol.turns(NOTHING) == 0
     assert protocol.witness(NOTHING, 0, 0) == protocol.NOTHING
     assert protocol.weights(NOTHING, [0]) == 0
-    assert protocol.seen(NOTHING, 0, 7, 1) == 7
+    assert protocol.seen_move(NOTHING, 0, 7, 1) == 7

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from cookietin.engine import registry
-from cookietin.engine.compile import compiled, has_numba
+from cookietin.engine.compile import compiled_clone, has_numba
 from cookietin.engine.record import (
     EVERYONE,
     NOBODY,
@@ -306,7 +306,7 @@ def test_compiled_code_copies_every_byte(kind: Any) -> None:
     size = kind.DTYPE.itemsize
     one = kind(bytearray(random.Random(size).randbytes(size)))
     copies = np.zeros(2, kind.DTYPE)
-    compiled(copy_first, {})(one.array, copies)
+    compiled_clone(copy_first, {})(one.array, copies)
     assert copies[1].tobytes() == bytes(one)
 
 

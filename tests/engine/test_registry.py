@@ -68,7 +68,7 @@ import cookietin
 from cookietin.engine import registry
 print(cookietin.names().index("goose") < cookietin.names().index("crumbs"))
 print(cookietin.names().count("goose"), cookietin.game("goose").plug.package)
-print(*(one.said() for one in registry.troubles()))
+print(*(one.text() for one in registry.troubles()))
 """
     is_first, goose, troubles = child(code, tmp_path).splitlines()
     assert (is_first, goose) == ("True", "1 cookietin.games.goose")
@@ -83,7 +83,7 @@ def test_what_is_announced_must_be_a_game_of_that_name(
     monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
     found = {"biscuits": EntryPoint("biscuits", where, registry.GROUP)}
-    monkeypatch.setattr(registry, "_announced", lambda: found)
+    monkeypatch.setattr(registry, "_announcements", lambda: found)
     with pytest.raises(Mistake, match=f"“biscuits” is announced at {where}, but"):
         cookietin.game("biscuits")
 
@@ -92,7 +92,7 @@ def test_what_is_announced_must_be_a_game_of_that_name(
 
 
 def reasons() -> list[str]:
-    return [trouble.said() for trouble in registry.troubles()]
+    return [trouble.text() for trouble in registry.troubles()]
 
 
 @pytest.mark.parametrize("name", BROKEN)
@@ -120,7 +120,7 @@ def test_a_broken_game_is_named_with_its_reason_and_left_out(shelf: Shelf, name:
 def test_what_is_wrong_is_told_in_every_language(shelf: Shelf, language: str) -> None:
     for name, (change, _) in BROKEN.items():
         shelf.add(name, change)
-    said = [trouble.said(language) for trouble in registry.troubles()]
+    said = [trouble.text(language) for trouble in registry.troubles()]
     assert len(said) == len(BROKEN)
     assert all(name in line for name, line in zip(BROKEN, said, strict=True))
 
@@ -184,7 +184,7 @@ def test_of_two_packages_with_the_same_name_the_first_is_used_and_both_are_named
 import cookietin
 from cookietin.engine import registry
 print(cookietin.game("crumbs").plug.package)
-print(*(one.said() for one in registry.troubles()))
+print(*(one.text() for one in registry.troubles()))
 """
     assert child(code, tmp_path).splitlines() == [
         "crumbs",
@@ -201,7 +201,7 @@ def test_an_announcement_that_cannot_be_read_hides_no_other(tmp_path: Path, chil
 import cookietin
 from cookietin.engine import registry
 print(*cookietin.names()[-2:])
-print(*(one.said() for one in registry.troubles()))
+print(*(one.text() for one in registry.troubles()))
 """
     names, troubles = child(code, tmp_path).splitlines()
     assert names == "tock crumbs"
@@ -224,7 +224,7 @@ def newer(monkeypatch: pytest.MonkeyPatch) -> Game:
     module.__dict__["GAME"] = newest
     monkeypatch.setitem(sys.modules, module.__name__, module)
     found = {"crumbs": EntryPoint("crumbs", "newer_crumbs:GAME", registry.GROUP)}
-    monkeypatch.setattr(registry, "_announced", lambda: found)
+    monkeypatch.setattr(registry, "_announcements", lambda: found)
     return cookietin.game("crumbs", first=0)
 
 

@@ -131,30 +131,30 @@ def test_texts_of_a_language_are_read_once(shop: str) -> None:
 
 def test_a_phrase_chooses_its_language_when_it_is_said(shop: str) -> None:
     phrase = Phrase("hello", {"name": "Ada"}, shop)
-    assert (phrase.said(), phrase.said("pl")) == ("Hello Ada!", "Cześć Ada!")
+    assert (phrase.text(), phrase.text("pl")) == ("Hello Ada!", "Cześć Ada!")
 
 
 def test_a_phrase_in_a_phrase_is_said_in_the_same_language(shop: str) -> None:
     inner = Phrase("cookies", {"count": 5}, shop)
     outer = Phrase("hello", {"name": inner}, shop)
-    assert outer.said("pl") == "Cześć 5 ciastek!"
+    assert outer.text("pl") == "Cześć 5 ciastek!"
 
 
 def test_a_seat_is_called_by_its_own_name_or_by_the_name_of_who_sits_there(shop: str) -> None:
     phrase = Phrase("hello", {"name": Seat(1)}, shop)
-    assert phrase.said() == "Hello Blueberry!"
-    assert phrase.said("pl") == "Cześć Borówka!"
-    assert phrase.said("pl", names=["Ada", "Bo"]) == "Cześć Bo!"
-    assert phrase.said(names=["Ada"]) == "Hello Blueberry!"
+    assert phrase.text() == "Hello Blueberry!"
+    assert phrase.text("pl") == "Cześć Borówka!"
+    assert phrase.text("pl", names=["Ada", "Bo"]) == "Cześć Bo!"
+    assert phrase.text(names=["Ada"]) == "Hello Blueberry!"
 
 
 def test_a_number_is_not_a_seat(shop: str) -> None:
-    assert Phrase("hello", {"name": 1}, shop).said(names=["Ada", "Bo"]) == "Hello 1!"
+    assert Phrase("hello", {"name": 1}, shop).text(names=["Ada", "Bo"]) == "Hello 1!"
 
 
 def test_a_name_inside_a_phrase_inside_a_phrase_is_known(shop: str) -> None:
     inner = Phrase("hello", {"name": Seat(0)}, shop)
-    assert Phrase("hello", {"name": inner}, shop).said(names=["Ada"]) == "Hello Hello Ada!!"
+    assert Phrase("hello", {"name": inner}, shop).text(names=["Ada"]) == "Hello Hello Ada!!"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -173,7 +173,7 @@ def test_who_gave_no_name_is_called_like_the_seat() -> None:
 def test_a_mistake_is_said_in_the_language_of_whoever_made_it() -> None:
     mistake = Mistake("unknown-game", game="chess", known="goose")
     assert str(mistake) == "There is no game called “chess”. There are: goose."
-    assert mistake.phrase.said("pl") == "Nie ma gry o nazwie „chess”. Są: goose."
+    assert mistake.phrase.text("pl") == "Nie ma gry o nazwie „chess”. Są: goose."
     assert isinstance(mistake, ValueError)
 
 
@@ -215,7 +215,7 @@ def test_many_megabytes_of_refused_records_leave_nothing_behind() -> None:
             with pytest.raises(Mistake) as raised:
                 cookietin.read(text)
             for language in LANGUAGES:
-                raised.value.phrase.said(language)
+                raised.value.phrase.text(language)
 
     refuse(0)
     tracemalloc.start()
@@ -235,5 +235,5 @@ def test_many_megabytes_of_refused_records_leave_nothing_behind() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_mistake_in_a_mistake_is_said_in_every_language(language: str) -> None:
     reason = Mistake("record-integer", value="x").phrase
-    said = Phrase("record-broken", {"line": "1", "column": "2", "reason": reason}).said(language)
-    assert reason.said(language) in said
+    said = Phrase("record-broken", {"line": "1", "column": "2", "reason": reason}).text(language)
+    assert reason.text(language) in said

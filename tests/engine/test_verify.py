@@ -240,7 +240,7 @@ def begun_at_55(text: str) -> str:
     game = cookietin.game("goose", players=2, first=0)
     state = game.start(chance=None).to_dict()["state"]
     state["squares"][1], state["has_thrown"][1] = 55, 1
-    position = game.position(state).with_chance(FAIR).settled()
+    position = game.position(state).with_chance(FAIR).after_chance()
     while position.outcome is None:
         position = position.play("throw")
     return position.record(names=["Ada", "Bo"])

@@ -425,7 +425,7 @@ def test_a_wrong_result_is_said_with_its_place(
 
 def test_what_is_wrong_is_said_in_the_language_of_the_reader() -> None:
     found = broken(MATCH.replace("0 lay 1", "0 lay 2"))
-    assert found.phrase.said("de").startswith("Zeile 13, Spalte 3: ")
+    assert found.phrase.text("de").startswith("Zeile 13, Spalte 3: ")
 
 
 @pytest.mark.parametrize("text", ["", "\n", "# nothing\n", "\x00", "\ufeff", "end"])

@@ -83,7 +83,7 @@ def refusal(path: Path | str, *upgrades: Upgrade) -> str:
     with pytest.raises(Mistake) as caught:
         SqliteStore(path, upgrades)
     for language in LANGUAGES:
-        assert Path(path).name in caught.value.phrase.said(language)
+        assert Path(path).name in caught.value.phrase.text(language)
     return caught.value.phrase.key
 
 
@@ -216,11 +216,11 @@ def test_what_the_first_version_wrote_can_still_be_used(path: Path) -> None:
     async def play() -> None:
         store: Store = SqliteStore(path)
         assert await store.read("a") == ["one"]
-        assert await store.linked("device") == ["a"]
+        assert await store.matches_of("device") == ["a"]
         with pytest.raises(Conflict):
             await store.append("a", 0, ["two"])
         await store.append("b", 0, ["one"], ["device"])
-        assert await store.linked("device") == ["b", "a"]
+        assert await store.matches_of("device") == ["b", "a"]
         assert len(await store.secret("cookies")) == 32
         await store.close()
 

@@ -60,7 +60,7 @@ def test_a_number_that_is_not_the_next_is_a_conflict(play: Play, number: int) ->
         with pytest.raises(Conflict):
             await store.append("a", number, ["three"], ["device"])
         assert await store.read("a") == ["one", "two"]
-        assert await store.linked("device") == []
+        assert await store.matches_of("device") == []
 
     play(evening)
 
@@ -74,7 +74,7 @@ def test_of_many_writers_of_one_number_one_wins_and_the_others_lose_nothing_else
         results = await asyncio.gather(*tries, *others, return_exceptions=True)
         assert sum(isinstance(result, Conflict) for result in results) == 19
         [event] = await store.read("a")
-        linked = [n for n in range(20) if await store.linked(f"key {n}")]
+        linked = [n for n in range(20) if await store.matches_of(f"key {n}")]
         assert event == f"mine {linked[0]}"
         assert len(linked) == 1
         for n in range(20):
@@ -87,9 +87,9 @@ def test_links_lead_to_matches_the_latest_first(play: Play) -> None:
     async def evening(store: Store) -> None:
         for match in ("a", "b", "a", "c"):
             await store.link("device", match)
-        assert await store.linked("device") == ["c", "a", "b"]
-        assert await store.linked("device", 1) == ["c"]
-        assert await store.linked("stranger") == []
+        assert await store.matches_of("device") == ["c", "a", "b"]
+        assert await store.matches_of("device", 1) == ["c"]
+        assert await store.matches_of("stranger") == []
 
     play(evening)
 
@@ -98,10 +98,10 @@ def test_events_are_appended_with_the_keys_that_lead_to_them(play: Play) -> None
     async def evening(store: Store) -> None:
         await store.append("a", 0, ["one"], ["device", "code"])
         await store.append("b", 0, ["one"], ["device"])
-        assert await store.linked("device") == ["b", "a"]
-        assert await store.linked("code") == ["a"]
+        assert await store.matches_of("device") == ["b", "a"]
+        assert await store.matches_of("code") == ["a"]
         await store.append("a", 1, [], ["device"])
-        assert await store.linked("device") == ["a", "b"]
+        assert await store.matches_of("device") == ["a", "b"]
         assert await store.read("a") == ["one"]
 
     play(evening)
@@ -114,11 +114,11 @@ def test_what_is_unlinked_is_not_found_by_that_key_any_more(play: Play) -> None:
         await store.unlink("device", "a")
         await store.unlink("device", "never linked")
         await store.unlink("stranger", "a")
-        assert await store.linked("device") == ["b"]
-        assert await store.linked("code") == ["a"]
+        assert await store.matches_of("device") == ["b"]
+        assert await store.matches_of("code") == ["a"]
         assert await store.read("a") == ["one"]
         await store.link("device", "a")
-        assert await store.linked("device") == ["a", "b"]
+        assert await store.matches_of("device") == ["a", "b"]
 
     play(evening)
 
@@ -141,7 +141,7 @@ def test_text_of_any_kind_is_kept(play: Play) -> None:
             await store.append(text, 0, texts, [text])
         for text in texts:
             assert await store.read(text) == texts
-            assert await store.linked(text) == [text]
+            assert await store.matches_of(text) == [text]
 
     play(evening)
 
@@ -149,7 +149,7 @@ def test_text_of_any_kind_is_kept(play: Play) -> None:
 def test_what_cannot_have_been_written_is_not_found(play: Play) -> None:
     async def evening(store: Store) -> None:
         assert await store.read("\ud800") == []
-        assert await store.linked("\ud800") == []
+        assert await store.matches_of("\ud800") == []
 
     play(evening)
 
@@ -168,4 +168,4 @@ def test_closing_twice_does_not_wait(play: Play) -> None:
 )
 def test_a_failure_has_its_sentence_in_every_language(cause: str, language: str) -> None:
     failure = StoreFailed(f"store-{cause}")
-    assert failure.phrase.said(language).endswith(".")
+    assert failure.phrase.text(language).endswith(".")

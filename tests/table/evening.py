@@ -49,7 +49,7 @@ class MemoryStore:
     async def unlink(self, key: str, match: str) -> None:
         self.links[key] = [one for one in self.links.get(key, []) if one != match]
 
-    async def linked(self, key: str, most: int = 50) -> list[str]:
+    async def matches_of(self, key: str, most: int = 50) -> list[str]:
         return self.links.get(key, [])[:most]
 
     async def secret(self, name: str) -> bytes:

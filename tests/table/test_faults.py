@@ -58,7 +58,7 @@ def test_a_bot_that_fails_is_asked_again_and_the_people_are_told() -> None:
         table = evening.table
         told: list[str] = []
         viewer = evening.watch(ANNA)
-        viewer.changed = lambda: told.append(table.trouble.said() if table.trouble else "")
+        viewer.changed = lambda: told.append(table.trouble.text() if table.trouble else "")
         assert table.thinking is not None
         await asyncio.wait_for(table.thinking, 30)
         assert table.match.turns[0].move.seat == 1
@@ -77,7 +77,7 @@ def test_what_cannot_be_kept_is_tried_again_and_then_there_once() -> None:
         table = evening.table
         told: list[str] = []
         viewer = evening.watch(ANNA)
-        viewer.changed = lambda: told.append(table.trouble.said() if table.trouble else "")
+        viewer.changed = lambda: told.append(table.trouble.text() if table.trouble else "")
         store.failures = TRIES - 1
         assert (await evening.play(0, "throw")).ok
         assert any("disk is full. We keep trying." in text for text in told)
@@ -98,7 +98,7 @@ def test_a_click_that_cannot_be_kept_at_all_is_answered_and_changes_nothing() ->
         answer = await evening.play(0, "throw")
         assert not answer.ok
         assert answer.phrase is not None
-        assert "disk is full" in answer.phrase.said("en")
+        assert "disk is full" in answer.phrase.text("en")
         assert not evening.table.match.turns
         assert (await evening.play(0, "throw")).ok
 
@@ -248,7 +248,7 @@ def test_nobody_takes_the_name_of_another(name: str) -> None:
         answer = await evening.do(BEN, "sit", seat=1, name=name)
         assert not answer.ok
         assert answer.phrase is not None
-        assert "already called" in answer.phrase.said()
+        assert "already called" in answer.phrase.text()
         assert (await evening.do(BEN, "sit", seat=1, name="Annabel")).ok
 
     scene(play)

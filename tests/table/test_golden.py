@@ -14,7 +14,7 @@ import pytest
 
 from cookietin.engine import registry
 from cookietin.table.match import HAPPENS, OPENED
-from cookietin.table.table import Table, rebuilt
+from cookietin.table.table import Table, match_from
 from scene import scene
 from table.evening import ANNA, BEN, Evening
 
@@ -76,14 +76,14 @@ def test_a_log_is_kept_as_it_always_was(name: str) -> None:
             file.write_text("".join(f"{event}\n" for event in log), "utf-8")
             pytest.fail(f"{file.name} is written anew: read what has changed in it")
         assert log == file.read_text("utf-8").splitlines()
-        assert rebuilt(log).position == table.match.position
+        assert match_from(log).position == table.match.position
 
     scene(play)
 
 
 @pytest.mark.parametrize("file", sorted(EARLIER.glob("*.jsonl")), ids=lambda file: file.stem)
 def test_a_match_goes_on_by_the_rules_with_which_it_began(file: Path) -> None:
-    match = rebuilt(file.read_text("utf-8").splitlines())
+    match = match_from(file.read_text("utf-8").splitlines())
     assert match.plug.version < registry.plug(match.plug.name).version
     assert match.record(0) == file.with_suffix(".tin").read_text("utf-8")
 

@@ -101,7 +101,7 @@ async def attempt(evening: Evening, word: str) -> bool:
         return answer.ok
     if word == "why":
         answer = await evening.do(ANNA, "why", seat=0, taps=["dice"])
-        assert answer.phrase is None or answer.phrase.said()
+        assert answer.phrase is None or answer.phrase.text()
         return answer.ok or bool(answer.clause)
     values: dict[str, dict[str, Any]] = {
         "throw": {"move": "3-4", "id": "t"},
@@ -184,7 +184,7 @@ def test_once_the_secret_is_known_no_move_is_taken_back(name: str, crumbs_is_kno
         answer = await evening.do(device, "undo", seat=seat)
         assert not answer.ok
         assert answer.phrase is not None
-        assert answer.phrase.said() == "The table has been ended."
+        assert answer.phrase.text() == "The table has been ended."
         for other in (ANNA, BEN):
             assert not (await evening.do(other, "agree", yes=True, about=1)).ok
         assert table.match.position.record() == record

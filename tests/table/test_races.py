@@ -137,7 +137,7 @@ def test_clicks_on_a_full_disk_do_not_wait_for_each_other() -> None:
         assert not any(answer.ok for answer in answers)
         assert pauses[:3] == [0, 0, 0]
         assert table.trouble is not None
-        assert "keep trying" not in table.trouble.said()
+        assert "keep trying" not in table.trouble.text()
 
     scene(play)
 
@@ -202,7 +202,7 @@ def test_a_table_wears_out_before_it_fills_the_disk(monkeypatch: pytest.MonkeyPa
         assert table.match.number == 6
         answer = await evening.play(0, "throw")
         assert answer.phrase is not None
-        assert "Start a new one" in answer.phrase.said()
+        assert "Start a new one" in answer.phrase.text()
         assert (await evening.do(ANNA, "end")).ok
 
     scene(play)

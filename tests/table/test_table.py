@@ -22,10 +22,10 @@ from cookietin.table.match import (
     PERSON,
     Chair,
     Declined,
-    also_undone,
     has_chosen,
+    history_without,
     is_free_undo,
-    undone,
+    turns_lost_with,
 )
 from cookietin.table.table import REACTIONS, Answer, Table
 from crumbs import GAME
@@ -37,7 +37,7 @@ from table.evening import ANNA, AT_ONCE, BEN, CLEO, Evening
 def text_of(answer: Answer) -> str:
     assert not answer.ok
     assert answer.phrase is not None
-    return answer.phrase.said()
+    return answer.phrase.text()
 
 
 # Moves
@@ -272,9 +272,9 @@ def test_chips_that_another_has_laid_by_lot_are_not_laid_again_by_an_undo() -> N
         match = table.match
         first, second = match.turns
         assert not is_free_undo(match, 0)
-        assert also_undone(match, first) == [second]
-        assert also_undone(match, second) == []
-        assert undone(match, second)[0] == [first]
+        assert turns_lost_with(match, first) == [second]
+        assert turns_lost_with(match, second) == []
+        assert history_without(match, second)[0] == [first]
 
     scene(play)
 
@@ -365,11 +365,11 @@ def test_what_a_bot_may_not_know_it_does_not_notice(monkeypatch: pytest.MonkeyPa
     """Anna lays one card or another face down: to the bot it is the same."""
     given: list[Any] = []
 
-    def noticed(s: Any, happened: list[Any], bot: int) -> int:
+    def bot_interrupt(s: Any, happened: list[Any], bot: int) -> int:
         given.append((bot, bytes(s), happened))
         return NOTHING
 
-    plug = replace(GAME, manners=replace(GAME.manners, noticed=noticed))
+    plug = replace(GAME, manners=replace(GAME.manners, bot_interrupt=bot_interrupt))
     monkeypatch.setattr(registry, "plug", lambda *name: plug)
     start = cookietin.game("crumbs", first=0).start(seed=3)
 
@@ -889,7 +889,7 @@ def test_who_said_no_is_told_until_the_asker_moves_again() -> None:
         evening = Evening(players=3, first=0)
         table = await asked_for_an_undo(evening)
         assert table.question is not None
-        assert table.undecided(table.question) == [2]
+        assert table.seats_undecided(table.question) == [2]
         assert (await evening.do(BEN, "agree", yes=False, about=1)).ok
         assert table.declined is not None
         assert table.declined.declined_by == 2

@@ -240,7 +240,7 @@ class Fuzz:
         size = self.tin.log.stat().st_size
         if size == self.read:
             return
-        said, self.read = self.tin.said(self.read), size
+        said, self.read = self.tin.log_text(self.read), size
         if TROUBLE.search(said):
             last = [line for line in said.splitlines() if line.strip()][-1]
             sent = b"\n----\n".join(reversed(self.recent))  # the latest first

@@ -24,9 +24,9 @@ SHORT = Times(ping=0.4, gone=1.2, bot_pause=0.02, bot_budget=0.1, retry=0.05)
 
 
 def know_crumbs() -> None:
-    announced = dict(registry._announced())
+    announced = dict(registry._announcements())
     announced["crumbs"] = EntryPoint("crumbs", "crumbs:GAME", registry.GROUP)
-    registry._announced = lambda: announced  # type: ignore[assignment]
+    registry._announcements = lambda: announced  # type: ignore[assignment]
 
 
 async def serve(port: int, database: Path) -> None:

@@ -209,7 +209,7 @@ def test_of_what_a_page_has_missed_only_the_last_move_is_seen_to_happen(
         for _ in range(3):
             assert line.move()["ok"]
         table = site.app.state.room.tables[path.removeprefix("/t/")]
-        last = table.match.told(ask.steps_of, table.match.log[-1], SPECTATOR)
+        last = table.match.account_of(ask.steps_of, table.match.log[-1], SPECTATOR)
         assert last
         for drawn, shown in ((0, last), (1, last), (2, last), (3, [])):
             frames = Frames(table, Viewer("nobody", lambda: None), "en", ORIGIN)

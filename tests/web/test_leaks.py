@@ -134,7 +134,7 @@ def unseen_move(world: World) -> tuple[int, int] | None:
     plug, state = world.match.plug, world.match.position.state
     for seat in ask.seats_in(plug.rules.active(state) & ~(1 << CHANCE)):
         for move in ask.legal(plug, state, seat):
-            if plug.rules.seen(state, seat, move, world.viewer) == UNSEEN:
+            if plug.rules.seen_move(state, seat, move, world.viewer) == UNSEEN:
                 return seat, move
     return None
 
@@ -170,7 +170,7 @@ def next_moves(
     for yours in [mine] * (mine in legal) + choice.sample(legal, min(len(legal), TWINS)):
         then = ask.state_after(plug, twin, seat, yours)
         alike = ask.view_of(plug, after, viewer) == ask.view_of(plug, then, viewer)
-        seen = [plug.rules.seen(s, seat, m, viewer) for s, m in ((state, mine), (twin, yours))]
+        seen = [plug.rules.seen_move(s, seat, m, viewer) for s, m in ((state, mine), (twin, yours))]
         if alike and seen[0] == seen[1]:
             return seat, mine, yours
     return None

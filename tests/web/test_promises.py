@@ -58,7 +58,7 @@ def test_every_size_is_the_one_that_holds() -> None:
 
 
 def test_a_host_changes_limits_by_name() -> None:
-    changed = Limits().changed(["new-tables=60", "watchers=50"])
+    changed = Limits().with_settings(["new-tables=60", "watchers=50"])
     assert (changed.new_tables, changed.watchers) == (60, 50)
     assert changed.tables == Limits().tables
 
@@ -69,7 +69,7 @@ def test_a_host_changes_limits_by_name() -> None:
 )
 def test_a_limit_that_makes_no_sense_is_refused(setting: str) -> None:
     with pytest.raises(Mistake):
-        Limits().changed([setting])
+        Limits().with_settings([setting])
 
 
 @pytest.mark.parametrize("limit", [field.name for field in fields(Limits)])

@@ -110,7 +110,7 @@ def wait(site: Site, seconds: float) -> None:
 
 
 def said(key: str, language: str = "en", package: str = "cookietin.web", **values: Any) -> str:
-    return Phrase(key, values, package).said(language)
+    return Phrase(key, values, package).text(language)
 
 
 def alert(answer: Any) -> str:
@@ -322,7 +322,7 @@ def test_people_sit_down_only_so_often() -> None:
 
 def test_reading_takes_only_so_many_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     with tin(reading=10) as site:
-        monkeypatch.setattr(reading, "timed", lambda work: (work(lambda: None), 11.0))
+        monkeypatch.setattr(reading, "result_and_seconds", lambda work: (work(lambda: None), 11.0))
         anna = site.person()
         path = anna.make_table()
         assert anna.post("/replay", record=record_of(4)).status_code == 200
@@ -349,7 +349,7 @@ def test_nobody_has_tables_rebuilt_without_end(monkeypatch: pytest.MonkeyPatch) 
     with tin(reading=10) as site:
         anna, eve, ben = site.person(address=THIRD), site.person(), site.person(address=ELSEWHERE)
         paths = [anna.make_table() for _ in range(2)]
-        monkeypatch.setattr(reading, "timed", lambda work: (work(lambda: None), 11.0))
+        monkeypatch.setattr(reading, "result_and_seconds", lambda work: (work(lambda: None), 11.0))
         put_away(site)
         assert eve.get(paths[0]).status_code == 200
         assert eve.get(paths[0]).status_code == 200  # it is there
@@ -374,11 +374,11 @@ def test_of_one_address_no_two_tables_are_rebuilt_at_a_time(
             while waiting[HERE] + len(peaks) < 4:  # all have come
                 site.client.portal.call(asyncio.sleep, 0)  # type: ignore[union-attr]
             peaks.append(len(running))
-            found = table.rebuilt(*given)
+            found = table.match_from(*given)
             running.pop()
             return found
 
-        monkeypatch.setattr(room, "rebuilt", rebuilt)
+        monkeypatch.setattr(room, "match_from", rebuilt)
         put_away(site)
         answers = [threads.submit(anna.get, path) for path in paths]
         assert {answer.result().status_code for answer in answers} == {200}
@@ -598,7 +598,7 @@ def test_a_record_of_too_many_moves_is_refused_before_any_is_played(
 ) -> None:
     with tin(record_moves=10) as site:
         assert site.person().post("/replay", record=record_of(10)).status_code == 200
-        monkeypatch.setattr(written, "replayed", lambda *_: pytest.fail("it was replayed"))
+        monkeypatch.setattr(written, "positions_in", lambda *_: pytest.fail("it was replayed"))
         answer = site.person("fr").post("/replay", record=record_of(11))
         assert answer.status_code == 400
         assert said("record-over-most", "fr", "cookietin.engine", most=10) in alert(answer)
@@ -1061,9 +1061,9 @@ class Failing(MemoryStore):
         self.check()
         await super().link(key, match)
 
-    async def linked(self, key: str, most: int = 50) -> list[str]:
+    async def matches_of(self, key: str, most: int = 50) -> list[str]:
         self.check(NOT_READ)
-        return await super().linked(key, most)
+        return await super().matches_of(key, most)
 
     async def secret(self, name: str) -> bytes:
         self.check(NOT_READ)

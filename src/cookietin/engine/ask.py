@@ -45,7 +45,7 @@ class Refusal:
         return clause_name(self.number)
 
     def __str__(self) -> str:
-        return self.phrase.said()
+        return self.phrase.text()
 
 
 def clause_name(number: int) -> str:

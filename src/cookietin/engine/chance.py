@@ -20,7 +20,7 @@ from functools import cached_property
 from typing import Any, Protocol
 
 from cookietin.engine.generator import below, new_generator
-from cookietin.engine.kernels import weighed
+from cookietin.engine.kernels import weighted_choice
 
 SECRET_BYTES = 32
 DRAW_BYTES = 8
@@ -39,7 +39,7 @@ class Source(Protocol):
 def pick(position: Any, below: Callable[[int], int]) -> int:
     """The move of chance that a number below the sum of its weights stands for."""
     odds = position.odds()
-    return weighed(odds, below(sum(odds)))
+    return weighted_choice(odds, below(sum(odds)))
 
 
 @dataclass(frozen=True)

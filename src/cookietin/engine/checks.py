@@ -36,7 +36,7 @@ from fluent.syntax import ast as fluent
 
 from cookietin.engine import ask, kernels, protocol
 from cookietin.engine.claims import claims_of_code, claims_of_tests, files
-from cookietin.engine.compile import has_numba, reached
+from cookietin.engine.compile import functions_used_by, has_numba
 from cookietin.engine.generator import new_generator
 from cookietin.engine.options import CHOICE, SEAT
 from cookietin.engine.picture import picture_of
@@ -197,12 +197,12 @@ def looks(plug: Plug, most: int = MOST_TABLES) -> list[Step]:
     return found
 
 
-def tried(plug: Plug, step: Step) -> list[int]:
+def moves_to_try(plug: Plug, step: Step) -> list[int]:
     """The legal moves where a step was made, or a fair sample if there are very many."""
     return spread(ask.legal(plug, step.before, step.seat), MOST_TRIED)
 
 
-def asked_about(plug: Plug, step: Step) -> list[int]:
+def moves_to_ask_about(plug: Plug, step: Step) -> list[int]:
     """Moves of a game, legal or not; if there are very many, others at each step."""
     return spread(list(range(len(plug.moves))), MOST_REFUSED, step_seed(step))
 
@@ -235,12 +235,12 @@ def matches_end(plug: Plug) -> None:
 
 
 def states_stay_sound(plug: Plug) -> None:
-    """`broken` is 0 at the start and after every move."""
+    """`broken_law` is 0 at the start and after every move."""
     for game in tables(plug):
-        law = plug.rules.broken(game.laid_out())
+        law = plug.rules.broken_law(game.laid_out())
         require(law == 0, f"{game!r}: law {law} is broken at the start")
     for step in steps(plug):
-        law = plug.rules.broken(step.after)
+        law = plug.rules.broken_law(step.after)
         require(law == 0, f"law {law} is broken after", step)
 
 
@@ -335,7 +335,7 @@ def compiled_is_interpreted(plug: Plug) -> None:
     for step in looks(plug):
         for viewer in (*range(step.game.players), SPECTATOR):
             view, seed = ask.view_of(plug, step.before, viewer), step_seed(step)
-            pair = [redealt(plug, view, viewer, seed, is_fast) for is_fast in (True, False)]
+            pair = [redealt_state(plug, view, viewer, seed, is_fast) for is_fast in (True, False)]
             require(pair[0] == pair[1], f"a compiled redeal for {viewer} differs in", step)
 
 
@@ -344,7 +344,7 @@ def step_seed(step: Step) -> int:
     return int.from_bytes(bytes(step.before)[:4], "little")
 
 
-def redealt(plug: Plug, view: Any, seat: int, seed: int, fast: bool) -> bytes:
+def redealt_state(plug: Plug, view: Any, seat: int, seed: int, fast: bool) -> bytes:
     """A full state that a view allows, compiled or interpreted, as bytes."""
     states = np.zeros(1, plug.state.DTYPE)  # type: ignore[attr-defined]
     desk = plug.desk()
@@ -359,7 +359,7 @@ def redealt(plug: Plug, view: Any, seat: int, seed: int, fast: bool) -> bytes:
 def every_rule_is_used(plug: Plug) -> None:
     """Each function of the rules is part of the protocol or called by one that is."""
     functions = [getattr(plug.rules, name) for name in PROTOCOL]
-    used = reached(functions, {})
+    used = functions_used_by(functions, {})
     for home in {function.__module__ for function in functions} - {protocol.__name__}:
         for name, value in vars(sys.modules[home]).items():
             ours = getattr(value, "__module__", "") == home and hasattr(value, "__code__")
@@ -385,7 +385,7 @@ def _views_hold(plug: Plug, step: Step, viewer: int) -> None:
     require(ask.view_of(plug, view, viewer) == view, f"hiding twice differs for {viewer} in", step)
     full = view.copy()
     rules.redeal(full, viewer, new_generator(viewer, 1))
-    law = rules.broken(full)
+    law = rules.broken_law(full)
     require(law == 0, f"law {law} is broken by redeal for {viewer} in", step)
     require(ask.view_of(plug, full, viewer) == view, f"redeal changes what {viewer} knows in", step)
     for ask_rules in (rules.active, rules.interrupts, rules.ending, rules.rounds):
@@ -395,7 +395,7 @@ def _views_hold(plug: Plug, step: Step, viewer: int) -> None:
         return
     same = ask.legal(plug, view, viewer) == ask.legal(plug, state, viewer)
     require(same, f"{viewer} does not know the own legal moves in", step)
-    for move in asked_about(plug, step):
+    for move in moves_to_ask_about(plug, step):
         known = ask.clause_against(plug, view, viewer, move)
         true = ask.clause_against(plug, state, viewer, move)
         require(known == true, f"the refusal of {move} to {viewer} tells a secret in", step)
@@ -409,9 +409,9 @@ def _moves_tell_no_more(plug: Plug, step: Step, viewer: int) -> None:
     """Two moves that differ only in what the viewer may not know look alike to the viewer."""
     told: dict[bytes, tuple[bytes, int]] = {}
     shown: dict[int, bytes] = {}
-    for move in tried(plug, step):
+    for move in moves_to_try(plug, step):
         after = ask.state_after(plug, step.before, step.seat, move)
-        seen = plug.rules.seen(step.before, step.seat, move, viewer)
+        seen = plug.rules.seen_move(step.before, step.seat, move, viewer)
         if step.seat == viewer:
             require(seen == move, f"{viewer} does not see the own move {move} in", step)
         view = bytes(ask.view_of(plug, after, viewer))
@@ -428,18 +428,20 @@ def _worlds_tell_alike(plug: Plug, step: Step, viewer: int) -> None:
     plug.rules.redeal(other, viewer, new_generator(viewer, 2))
     told: dict[Any, list[Any]] = {}
     for state in (step.before, other):
-        for move in tried(plug, step):
+        for move in moves_to_try(plug, step):
             if ask.clause_against(plug, state, step.seat, move) == 0:
-                seen, happened = _shown(plug, state, step.seat, move, viewer)
+                seen, happened = _view_of_move(plug, state, step.seat, move, viewer)
                 same = told.setdefault(seen, happened) == happened
                 require(same, f"{viewer} is told too much of {move}, {happened}, in", step)
 
 
-def _shown(plug: Plug, state: Any, seat: int, move: int, viewer: int) -> tuple[Any, list[Any]]:
+def _view_of_move(
+    plug: Plug, state: Any, seat: int, move: int, viewer: int
+) -> tuple[Any, list[Any]]:
     """What a viewer sees of a move and of the state after it, and what it is told of them."""
     after = ask.view_of(plug, ask.state_after(plug, state, seat, move), viewer)
     happened = ask.seen_by(plug, viewer, ask.happenings_of(plug, state, seat, move))
-    return (plug.rules.seen(state, seat, move, viewer), bytes(after)), happened
+    return (plug.rules.seen_move(state, seat, move, viewer), bytes(after)), happened
 
 
 def hidden_actors_stay_hidden(plug: Plug) -> None:
@@ -450,9 +452,9 @@ def hidden_actors_stay_hidden(plug: Plug) -> None:
             told: dict[Any, list[Any]] = {}
             for seat in ask.seats_in(mask & ~CHANCE_BIT):
                 for move in spread(ask.legal(plug, step.before, seat), MOST_TRIED):
-                    seen = plug.rules.seen(step.before, seat, move, viewer)
+                    seen = plug.rules.seen_move(step.before, seat, move, viewer)
                     if seen == UNSEEN or plug.manners.is_unnamed(seen):
-                        key, happened = _shown(plug, step.before, seat, move, viewer)
+                        key, happened = _view_of_move(plug, step.before, seat, move, viewer)
                         same = told.setdefault(key, happened) == happened
                         require(same, f"{viewer} is told who acts, {happened}, in", step)
 
@@ -465,7 +467,7 @@ def notation_round_trips(plug: Plug) -> None:
     for step in looks(plug):
         state = step.before
         written: dict[str, int] = {}
-        for move in tried(plug, step):
+        for move in moves_to_try(plug, step):
             text = ask.text_of(plug, state, step.seat, move)
             clean = text == " ".join(text.split()) and not set(text) & set('#?"') and text != ""
             require(clean, f"{text!r} cannot stand in a record:", step)
@@ -474,7 +476,7 @@ def notation_round_trips(plug: Plug) -> None:
             read = ask.read(plug, state, step.seat, text)
             require(read == move, f"{text!r} is read as {read}, not {move}, in", step)
         for viewer in (*range(step.game.players), SPECTATOR):
-            seen = plug.rules.seen(state, step.seat, step.move, viewer)
+            seen = plug.rules.seen_move(state, step.seat, step.move, viewer)
             if seen not in (UNSEEN, step.move):
                 require(seen >= len(plug.moves), f"{viewer} sees a false move {seen} in", step)
                 text = ask.text_of(plug, state, step.seat, seen)
@@ -574,9 +576,9 @@ def texts_are_complete(plug: Plug) -> None:
 
 
 def laws(plug: Plug) -> set[int]:
-    """The numbers that `broken`, and what it calls, give back by name or as they are."""
+    """The numbers that `broken_law`, and what it calls, give back by name or as they are."""
     found: set[int] = set()
-    for function in reached([plug.rules.broken], {}):
+    for function in functions_used_by([plug.rules.broken_law], {}):
         for node in ast.walk(ast.parse(textwrap.dedent(inspect.getsource(function)))):
             if isinstance(node, ast.Return):
                 found |= _numbers(node.value, function.__globals__)
@@ -642,14 +644,14 @@ def matches_can_be_told_and_drawn(plug: Plug) -> None:
         happened = ask.happenings_of(plug, step.before, step.seat, step.move)
         require(min(map(min, filter(None, happened)), default=0) >= 0, f"{happened} in", step)
         for line in ask.lines_of(plug, step.before, happened, step.after, viewer):
-            line.said(language)
+            line.text(language)
         views = [ask.view_of(plug, state, viewer) for state in (step.before, step.after)]
         plug.view.steps(views[0], ask.seen_by(plug, viewer, happened), views[1])
         view = Position(step.game, step.after).view(viewer)
         require(bool(view.text(language).strip()), f"no board in {language} after", step)
         if at % LOOKS == 0:
             _check_svg(view.svg(language), step)
-        for move in asked_about(plug, step):
+        for move in moves_to_ask_about(plug, step):
             for seat in range(step.game.players):
                 number = ask.clause_against(plug, step.before, seat, move)
                 name = ask.clause_name(number)
@@ -657,7 +659,7 @@ def matches_can_be_told_and_drawn(plug: Plug) -> None:
                 require(known, f"there is no clause {name} to refuse {move} in", step)
     for number in clauses:
         for language in LANGUAGES:
-            ask.refusal_phrase(plug, number).said(language)
+            ask.refusal_phrase(plug, number).text(language)
 
 
 def moves_can_be_pointed_at(plug: Plug) -> None:
@@ -676,7 +678,7 @@ def moves_can_be_pointed_at(plug: Plug) -> None:
             if (plug.rules.active(view) >> seat) & 1:
                 said.append(plug.words.asks(view, seat))
             for phrase in filter(None, said):
-                phrase.said(language)
+                phrase.text(language)
             ways = [way for way in (plug.view.taps(view, seat, move) for move in moves) if way]
             if ways:
                 _check_ways(ways, picture_of(plug, view, seat, say), step)

@@ -53,13 +53,13 @@ def _numba_works() -> bool:
     return True
 
 
-def interpreted(function: Callable[..., Any], binding: Binding) -> Callable[..., Any]:
+def interpreted_clone(function: Callable[..., Any], binding: Binding) -> Callable[..., Any]:
     """The function with the protocol bound to a game, run by the interpreter."""
     clone: Callable[..., Any] = _Clones(binding, lambda f: f, lambda f: f).of(function)
     return clone
 
 
-def compiled(function: Callable[..., Any], binding: Binding) -> Callable[..., Any]:
+def compiled_clone(function: Callable[..., Any], binding: Binding) -> Callable[..., Any]:
     """The function with the protocol bound to a game, run as machine code."""
     import numba
 
@@ -117,7 +117,7 @@ class _Clones:
         self.making.add(function)
         _check_modules(function)
         names = dict(function.__globals__)
-        for name, callee in called(function):
+        for name, callee in callees_of(function):
             callee = self.binding.get(callee, callee)
             if callee not in self.made:
                 self.made[callee] = self.helper(self._clone(callee))
@@ -130,18 +130,18 @@ class _Clones:
         return clone
 
 
-def called(function: Any) -> Iterable[tuple[str, types.FunctionType]]:
+def callees_of(function: Any) -> Iterable[tuple[str, types.FunctionType]]:
     """The plain functions that a function names, in the order it names them."""
     for name, value in globals_read(function):
         if isinstance(value, types.FunctionType) and "." not in name:
             yield name, value
 
 
-def reached(functions: Iterable[Any], binding: Binding) -> list[Any]:
+def functions_used_by(functions: Iterable[Any], binding: Binding) -> list[Any]:
     """These functions, and all that they call with the protocol bound to a game."""
     found = list(functions)
     for one in found:  # and it grows
-        for _, callee in called(one):
+        for _, callee in callees_of(one):
             callee = binding.get(callee, callee)
             if callee not in found:
                 found.append(callee)
@@ -191,7 +191,7 @@ def _check_modules(function: Any) -> None:
 def fingerprint(function: Any, binding: Binding) -> str:
     """A hash of everything that decides what the machine code does."""
     digest = hashlib.sha256(repr((OPTIONS, HELPER_OPTIONS)).encode())
-    for one in reached([function], binding):
+    for one in functions_used_by([function], binding):
         digest.update(f"\n{one.__module__}.{one.__qualname__}{one.__defaults__}".encode())
         digest.update(_code_bytes(one.__code__))
         for name, value in globals_read(one):

@@ -19,7 +19,7 @@ Point = tuple[float, float]
 ORIGIN: Point = (0, 0)
 
 
-def moved(at: Point = ORIGIN, scale: float = 1, turn: float = 0) -> str:
+def transform_of(at: Point = ORIGIN, scale: float = 1, turn: float = 0) -> str:
     """The attribute that puts a drawing somewhere, with a space before it; nothing if it stays."""
     change = [
         f"translate({short(at[0])} {short(at[1])})" if at != ORIGIN else "",
@@ -45,9 +45,8 @@ def group(
     """
     name = f' id="{esc(ident)}"' if ident else ""
     called = f"<title>{esc(title)}</title>" if title else ""
-    return (
-        f"<g{name}{moved(at, scale, turn)}{attributes_of(attributes)}>{called}{''.join(inside)}</g>"
-    )
+    look = f"{transform_of(at, scale, turn)}{attributes_of(attributes)}"
+    return f"<g{name}{look}>{called}{''.join(inside)}</g>"
 
 
 def attributes_of(values: dict[str, str]) -> str:
@@ -63,7 +62,7 @@ def define(name: str, drawing: str) -> str:
 
 def use(name: str, at: Point = ORIGIN, scale: float = 1, turn: float = 0, **attributes: str) -> str:
     """One of the defined drawings, somewhere."""
-    return f'<use href="#{name}"{moved(at, scale, turn)}{attributes_of(attributes)}/>'
+    return f'<use href="#{name}"{transform_of(at, scale, turn)}{attributes_of(attributes)}/>'
 
 
 def lettering(text: str, at: Point, size: float, anchor: str = "middle", **attributes: str) -> str:
@@ -75,7 +74,7 @@ def lettering(text: str, at: Point, size: float, anchor: str = "middle", **attri
     )
 
 
-def lettered(*figures: str, **attributes: str) -> str:
+def group_of_figures(*figures: str, **attributes: str) -> str:
     """Figures as one thing, which says once how their letters look."""
     look = {"font_family": FONT, "font_weight": "bold", "text_anchor": "middle"} | attributes
     return f"<g{attributes_of(look)}>{''.join(figures)}</g>"

@@ -21,7 +21,7 @@ import threading
 from functools import cache
 from typing import Any, NamedTuple, get_args, get_type_hints
 
-from cookietin.engine.compile import interpreted
+from cookietin.engine.compile import interpreted_clone
 from cookietin.engine.protocol import CHANCE, UNSEEN, happens
 
 
@@ -95,4 +95,4 @@ def note(s: Any, what: int, *parts: int) -> None:
 @cache
 def noting(play: Any) -> Any:
     """The `play` of a game's rules, with `happens` bound to `note`."""
-    return interpreted(play, {happens: note})
+    return interpreted_clone(play, {happens: note})

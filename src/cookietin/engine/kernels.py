@@ -100,10 +100,10 @@ def draw(s: Any, generator: Row, odds: Row) -> int:
     total = 0
     for move in range(n):
         total += odds[move]
-    return weighed(odds, below(generator, total))
+    return weighted_choice(odds, below(generator, total))
 
 
-def weighed(odds: Row, number: int) -> int:
+def weighted_choice(odds: Row, number: int) -> int:
     """The move of chance that a number below the sum of the weights stands for."""
     move = 0
     while number >= odds[move]:

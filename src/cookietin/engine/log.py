@@ -48,7 +48,7 @@ class Store(Protocol):
     async def unlink(self, key: str, match: str) -> None:
         """Forget that a key leads to a match, if it does."""
 
-    async def linked(self, key: str, most: int = 50) -> list[str]:
+    async def matches_of(self, key: str, most: int = 50) -> list[str]:
         """The matches a key leads to, the latest first."""
 
     async def secret(self, name: str) -> bytes:

@@ -30,12 +30,12 @@ def silent(options: dict[str, Any]) -> int:
     return ALLOWED
 
 
-def spared(s: Any, seat: int, move: int, bots: int) -> int:
+def bot_refusal(s: Any, seat: int, move: int, bots: int) -> int:
     """0, or the clause that refuses a move because of who is a bot: a bit mask of their seats."""
     return ALLOWED
 
 
-def noticed(s: Any, happened: list[Any], bot: int) -> int:
+def bot_interrupt(s: Any, happened: list[Any], bot: int) -> int:
     """What a bot does about something quiet that it happens to see, an interrupt or NOTHING.
 
     It is given what the bot may know: its view after the move, and what it saw happen.
@@ -71,8 +71,8 @@ class Manners(Part):
     impossible: Callable[[dict[str, Any]], int] = impossible
     apart: Callable[[dict[str, Any]], int] = apart
     silent: Callable[[dict[str, Any]], int] = silent
-    spared: Callable[[Any, int, int, int], int] = spared
-    noticed: Callable[[Any, list[Any], int], int] = noticed
+    bot_refusal: Callable[[Any, int, int, int], int] = bot_refusal
+    bot_interrupt: Callable[[Any, list[Any], int], int] = bot_interrupt
     notices_one_in: Callable[[bool], int] = notices_one_in
     is_unnamed: Callable[[int], bool] = is_unnamed
     is_throw: Callable[[Any], bool] = is_throw

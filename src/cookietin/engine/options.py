@@ -55,7 +55,7 @@ class Option:
         """What is chosen when nobody chooses."""
         return self.default_for(players) if self.default_for else self.values[0]
 
-    def chosen(self, value: object) -> str:
+    def value_meant_by(self, value: object) -> str:
         """The value meant by what a person gave."""
         if self.check is not None and value != HOUSE:
             return _compact(self.check(_edition(value)))
@@ -93,7 +93,7 @@ def edition(clause: int, check: Callable[[dict[str, Any]], dict[str, Any]]) -> O
 
 def _edition(value: object) -> dict[str, Any]:
     """The data of an edition: a mapping, the text of a TOML or JSON file, or a Path to one."""
-    data = dict(value) if isinstance(value, Mapping) else _parsed(_text_of(value))
+    data = dict(value) if isinstance(value, Mapping) else _data_in(_text_of(value))
     try:
         text = json.dumps(data, ensure_ascii=False, allow_nan=False)
         text.encode()
@@ -123,7 +123,7 @@ def _text_of(value: object) -> str:
     return text
 
 
-def _parsed(text: str) -> dict[str, Any]:
+def _data_in(text: str) -> dict[str, Any]:
     is_json = text.lstrip().startswith("{")
     if not is_json and LONG_KEY.search(TOML_STRING_OR_COMMENT.sub(_left_of_it, text)):
         raise Mistake("edition-key", most=MOST_PARTS)
@@ -154,7 +154,7 @@ def choose(
             raise Mistake("unknown-option", option=name, known=known)
     chosen: dict[str, Any] = {"players": count}
     for name, option in declared.items():
-        value = option.chosen(given[name]) if name in given else option.default(count)
+        value = option.value_meant_by(given[name]) if name in given else option.default(count)
         if option.kind == SEAT and value != DRAWN and int(value) >= count:
             raise Mistake("no-such-seat", seat=value, last=count - 1)
         chosen[name] = value

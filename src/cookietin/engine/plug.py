@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from cookietin.engine import kernels, protocol
-from cookietin.engine.compile import Binding, compiled, has_numba, interpreted
+from cookietin.engine.compile import Binding, compiled_clone, has_numba, interpreted_clone
 from cookietin.engine.happenings import Happenings
 from cookietin.engine.manners import Manners, is_throw
 from cookietin.engine.moves import Kinds
@@ -163,7 +163,9 @@ class Plug:
             binding = {**self.binding, protocol.happens: happens}
             if bot == GREEDY:
                 binding[kernels.any_move] = kernels.best_move
-            self._kernels[key] = (compiled if key[1] else interpreted)(function, binding)
+            self._kernels[key] = (compiled_clone if key[1] else interpreted_clone)(
+                function, binding
+            )
         return self._kernels[key]
 
     @cached_property

@@ -93,7 +93,7 @@ class Game:
             if chance != "fair":
                 raise ValueError(f'chance is "fair", a source or None, not {chance!r}')
             chance = Fair.fresh() if seed is None else Seeded(seed)
-        return Position(self, self.laid_out(), chance=chance).settled()
+        return Position(self, self.laid_out(), chance=chance).after_chance()
 
     def position(self, values: Mapping[str, Any], seed: int | None = None) -> Position:
         """A position set up by hand; a field that is not named is as at the start.
@@ -110,12 +110,12 @@ class Game:
         reason = self._impossible(position)
         if reason:
             raise Mistake("position-impossible", reason=reason)
-        return position.with_chance(None if seed is None else Seeded(seed)).settled()
+        return position.with_chance(None if seed is None else Seeded(seed)).after_chance()
 
     def _impossible(self, position: Position) -> Phrase | None:
         """Why there can be no such position, or None if it is sound and can be played on."""
         try:
-            law = self.plug.rules.broken(position.bare)
+            law = self.plug.rules.broken_law(position.bare)
             if law:
                 return Phrase(f"law-{law}", {}, self.plug.package)
             able = {move.seat for move in position.legal()}
@@ -295,9 +295,9 @@ class Position(Picture):
         meant, refusal = self.judge(move, seat)
         if refusal:
             raise Refused(meant.text, refusal)
-        return self.after(replace(meant, typed=meant.seat == CHANCE)).settled()
+        return self.after(replace(meant, typed=meant.seat == CHANCE)).after_chance()
 
-    def meant(self, move: Move | str, seat: int | None = None) -> Move:
+    def move_meant_by(self, move: Move | str, seat: int | None = None) -> Move:
         """The move that somebody means, legal or not; its number is NOTHING if there is none."""
         return self.judge(move, seat)[0]
 
@@ -334,7 +334,7 @@ class Position(Picture):
         """The same position, with its chance from another source from now on."""
         return self._with(self._state, self._past, source)
 
-    def settled(self) -> Position:
+    def after_chance(self) -> Position:
         """The position after chance has answered, as often as it is asked."""
         position = self
         while (source := position.chance) is not None and position.seats == (CHANCE,):
@@ -366,7 +366,7 @@ class Position(Picture):
         winners = seats_in(rules.winners(self._state))
         return Outcome(winners, scores, ending.name, clause_name(ending.clause))
 
-    def told(self, since: Position, viewer: int = SPECTATOR) -> list[Phrase]:
+    def phrases_since(self, since: Position, viewer: int = SPECTATOR) -> list[Phrase]:
         """What has happened since an earlier position of this line, as a viewer may know it."""
         plug = self.game.plug
         lines = []

@@ -110,7 +110,7 @@ def turns(s: Any) -> int:
     return 0
 
 
-def broken(s: Any) -> int:
+def broken_law(s: Any) -> int:
     """0, or the number of the law of conservation that this state breaks."""
     raise NotImplementedError
 
@@ -123,7 +123,7 @@ def redeal(s: Any, seat: int, generator: Row) -> None:
     """Fill a seat's view with one full state it allows, as likely as it should be."""
 
 
-def seen(s: Any, seat: int, move: int, viewer: int) -> int:
+def seen_move(s: Any, seat: int, move: int, viewer: int) -> int:
     """The move as the viewer sees it, asked before it is played: itself, UNSEEN, or a number
     from `moves` on that the game's notation writes with a `?`.
     """
@@ -148,7 +148,7 @@ class Rules(Part):
     ending: Callable[[Any], int]
     winners: Callable[[Any], int]
     score: Callable[[Any, int], int]
-    broken: Callable[[Any], int]
+    broken_law: Callable[[Any], int]
     interrupts: Callable[[Any], int] = interrupts
     candidates: Callable[[Any, int, Any], int] = candidates
     witness: Callable[[Any, int, int], int] = witness
@@ -157,7 +157,7 @@ class Rules(Part):
     turns: Callable[[Any], int] = turns
     hide: Callable[[Any, int], None] = hide
     redeal: Callable[[Any, int, Any], None] = redeal
-    seen: Callable[[Any, int, int, int], int] = seen
+    seen_move: Callable[[Any, int, int, int], int] = seen_move
 
     def binding(self) -> dict[Any, Any]:
         """Which function of this game stands for which of the protocol."""

@@ -102,7 +102,7 @@ def _dtype(fields: dict[str, Field]) -> Any:
     return np.dtype([*kinds, (PADDING, "b", (left,))], align=True) if left else aligned
 
 
-def _written_out(dtype: Any, layout: dict[str, tuple[int, int, str, tuple[int, ...]]]) -> Any:
+def _init_method(dtype: Any, layout: dict[str, tuple[int, int, str, tuple[int, ...]]]) -> Any:
     """The `__init__` of a record, written out as source: a loop would make every copy slower."""
     lines = [
         "def init(self, array=None, **values):",
@@ -197,7 +197,7 @@ def record(cls: type[T]) -> type[T]:
         if not field.shape:
             body[name] = _scalar(name)
     body |= {
-        "__init__": _written_out(dtype, layout),
+        "__init__": _init_method(dtype, layout),
         "__slots__": tuple(layout),
         "DTYPE": dtype,
         "FIELDS": fields,

@@ -42,28 +42,28 @@ log = logging.getLogger(__name__)
 
 def names() -> list[str]:
     """The names of the games that can be opened, ours first; none of ours is imported for this."""
-    found = _announced().items()
-    return [name for name, entry in found if is_ours(name) or isinstance(_opened(entry), Plug)]
+    found = _announcements().items()
+    return [name for name, entry in found if is_ours(name) or isinstance(_open_game(entry), Plug)]
 
 
 def plugs() -> list[Plug]:
     """The games that can be opened."""
-    found = map(_opened, _announced().values())
+    found = map(_open_game, _announcements().values())
     return [one for one in found if isinstance(one, Plug)]
 
 
 def troubles() -> list[Phrase]:
     """What is wrong with which of the games that are announced."""
-    found = map(_opened, _announced().values())
-    return [*(one for one in found if isinstance(one, Phrase)), *_misannounced()]
+    found = map(_open_game, _announcements().values())
+    return [*(one for one in found if isinstance(one, Phrase)), *_faulty_announcements()]
 
 
 def plug(name: str, version: int | None = None) -> Plug:
     """A game by its name; an earlier version of its rules, if asked."""
-    entry = _announced().get(name)
+    entry = _announcements().get(name)
     if entry is None:
         raise Mistake("unknown-game", game=name, known=", ".join(names()))
-    found = _opened(entry)
+    found = _open_game(entry)
     if isinstance(found, Phrase):
         raise Mistake(found.key, **found.variables)
     for one in (found, *found.earlier):
@@ -81,7 +81,7 @@ def game(name: str, /, **options: object) -> Game:
 
 
 @cache
-def _announced() -> dict[str, EntryPoint]:
+def _announcements() -> dict[str, EntryPoint]:
     """Where each game is; none is imported for this."""
     found: dict[str, EntryPoint] = {}
     for entry in [*_ours(), *_others()[0]]:
@@ -100,7 +100,7 @@ def _ours() -> list[EntryPoint]:
 
 def is_ours(name: str) -> bool:
     """Is it a game of this house?"""
-    entry = _announced().get(name)
+    entry = _announcements().get(name)
     return entry is not None and entry.value.startswith(f"{GROUP}.")
 
 
@@ -130,10 +130,10 @@ def _one_by_one(unread: list[Phrase]) -> Iterator[EntryPoint]:
             unread.append(Phrase("announcement-unread", variables))
 
 
-def _misannounced() -> list[Phrase]:
+def _faulty_announcements() -> list[Phrase]:
     """Names that are taken already, and announcements that cannot be read."""
     others, unread = _others()
-    chosen = _announced()
+    chosen = _announcements()
     twice = [
         Phrase(
             "game-twice",
@@ -158,7 +158,7 @@ def where(entry: EntryPoint) -> str:
 _known: dict[EntryPoint, Plug | Phrase] = {}
 
 
-def _opened(entry: EntryPoint) -> Plug | Phrase:
+def _open_game(entry: EntryPoint) -> Plug | Phrase:
     """The game that is announced there, or what is wrong with it; found out once."""
     if entry in _known:
         return _known[entry]
@@ -174,7 +174,7 @@ def _opened(entry: EntryPoint) -> Plug | Phrase:
     except KeyboardInterrupt:
         raise
     except Mistake as mistake:
-        found = broken(entry.name, mistake.phrase)
+        found = trouble_because(entry.name, mistake.phrase)
     except BaseException as error:  # a module may even end the program while it is imported
         found = trouble(entry.name, error)
         if is_passing(error):
@@ -192,12 +192,12 @@ def trace_of(error: BaseException) -> str:
 def trouble(name: str, error: BaseException) -> Phrase:
     """What to tell people about a game in which something went wrong; the log has all of it."""
     log.warning("the game %s is broken\n%s", name, trace_of(error))
-    return broken(name, reason(error))
+    return trouble_because(name, reason(error))
 
 
-def broken(name: str, why: Phrase | str) -> Phrase:
+def trouble_because(name: str, why: Phrase | str) -> Phrase:
     """A game does not work, and why."""
-    place = where(_announced()[name])
+    place = where(_announcements()[name])
     return Phrase("game-broken", {"game": printable(name), "where": place, "reason": why})
 
 

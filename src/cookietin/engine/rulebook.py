@@ -81,7 +81,7 @@ def as_text(plug: Plug, language: str = "en", only: int = 0, has_code: bool = Fa
     """
     say = speaker(plug.package, language)
     claims = [*claims_of_code(plug.folder), *claims_of_tests(plug.folder)] if has_code else []
-    paragraphs = [] if only or has_code else [say("name"), _wrapped(say("intro"), "", "")]
+    paragraphs = [] if only or has_code else [say("name"), _wrap(say("intro"), "", "")]
     for clause in rulebook(plug, language, only):
         paragraphs.append(_paragraph(clause, say))
         for claim in claims:
@@ -94,10 +94,10 @@ def _paragraph(clause: Clause, say: Say) -> str:
     if clause.is_section:
         return f"{clause.name}. {clause.text}"
     indent = " " * 6
-    lines = [_wrapped(clause.text, f"{clause.name:<6}", indent)]
-    lines += [_wrapped(f"[{say(mark)}] {text}", indent, indent) for mark, text in clause.marks]
+    lines = [_wrap(clause.text, f"{clause.name:<6}", indent)]
+    lines += [_wrap(f"[{say(mark)}] {text}", indent, indent) for mark, text in clause.marks]
     return "\n".join(lines)
 
 
-def _wrapped(text: str, first: str, other: str) -> str:
+def _wrap(text: str, first: str, other: str) -> str:
     return textwrap.fill(text, WIDTH, initial_indent=first, subsequent_indent=other)

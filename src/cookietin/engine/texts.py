@@ -46,7 +46,7 @@ def source_of(package: str, language: str) -> str:
 
 
 @cache
-def parsed(package: str, language: str) -> Resource:
+def resource_of(package: str, language: str) -> Resource:
     """What stands in that file; to read it takes tens of milliseconds."""
     return FluentResource(source_of(package, language))
 
@@ -55,7 +55,7 @@ def parsed(package: str, language: str) -> Resource:
 def bundle(package: str, language: str) -> FluentBundle:
     """All texts of one package in one language."""
     found = FluentBundle([language], use_isolating=False)
-    found.add_resource(parsed(package, language))
+    found.add_resource(resource_of(package, language))
     return found
 
 
@@ -80,7 +80,7 @@ def plain(package: str, language: str) -> dict[str, tuple[str, ...]]:
     Joining those takes a few microseconds, where Fluent takes a hundred.
     """
     found = {}
-    for entry in parsed(package, language).body:
+    for entry in resource_of(package, language).body:
         if isinstance(entry, Message):
             texts = {entry.id.name: entry.value}
             texts |= {f"{entry.id.name}.{one.id.name}": one.value for one in entry.attributes}
@@ -127,14 +127,14 @@ def speaker(package: str, language: str) -> Say:
         raise LookupError(f"{package} has no text {key} in {language}")
 
     @lru_cache(KEPT)  # boards and logs say the same things again and again
-    def kept(key: str, /, **variables: str | int) -> str:
+    def own_text(key: str, /, **variables: str | int) -> str:
         return Own(put(key, **variables))
 
     def say(key: str, /, **variables: str | int) -> str:
         for value in variables.values():
             if type(value) is not int and type(value) is not Own:
                 return put(key, **variables)  # people may have written it: it is not kept
-        return kept(key, **variables)
+        return own_text(key, **variables)
 
     return say
 
@@ -147,16 +147,17 @@ class Phrase:
     variables: dict[str, Any] = field(default_factory=dict)
     package: str = ENGINE
 
-    def said(self, language: str = "en", names: Sequence[str] = ()) -> str:
+    def text(self, language: str = "en", names: Sequence[str] = ()) -> str:
         """The text in a language; `names` are those of the people at the seats."""
         say = speaker(self.package, language)
         return say(
-            self.key, **{n: self._said(v, language, names) for n, v in self.variables.items()}
+            self.key,
+            **{n: self._variable_in(v, language, names) for n, v in self.variables.items()},
         )
 
-    def _said(self, value: Any, language: str, names: Sequence[str]) -> str | int:
+    def _variable_in(self, value: Any, language: str, names: Sequence[str]) -> str | int:
         if isinstance(value, Phrase):
-            return value.said(language, names)
+            return value.text(language, names)
         if isinstance(value, Seat):
             return seat_name(value, language, names)
         return value if isinstance(value, int) else str(value)
@@ -208,13 +209,15 @@ class Mistake(ValueError):
         super().__init__(key)
 
     def __str__(self) -> str:
-        return self.phrase.said()
+        return self.phrase.text()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _remade, (type(self), self.args, vars(self))
+        return _mistake_from, (type(self), self.args, vars(self))
 
 
-def _remade(kind: type[Mistake], args: tuple[Any, ...], attributes: dict[str, Any]) -> Mistake:
+def _mistake_from(
+    kind: type[Mistake], args: tuple[Any, ...], attributes: dict[str, Any]
+) -> Mistake:
     """A mistake that came from another process."""
     mistake = kind.__new__(kind, *args)
     vars(mistake).update(attributes)

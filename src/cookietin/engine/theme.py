@@ -160,7 +160,7 @@ def biscuit(x: float, y: float, radius: float) -> str:
     )
 
 
-def iced(x: float, y: float, radius: float, icing: str) -> str:
+def iced_cookie(x: float, y: float, radius: float, icing: str) -> str:
     """A cookie under icing of some colour, for a picture to go upon."""
     crust, dough, _, _ = BAKE
     return (

@@ -19,7 +19,7 @@ def warm(name: str) -> float:
     return time.perf_counter() - began
 
 
-def told(name: str) -> str:
+def seconds_or_reason(name: str) -> str:
     """What the line of a game says: the seconds, or that it failed and why."""
     try:
         return f"{warm(name):.3f}"
@@ -30,4 +30,4 @@ def told(name: str) -> str:
 if __name__ == "__main__":
     lines, sys.stdout = sys.stdout, sys.stderr  # what a game prints is no line of ours
     for name in sys.argv[1:]:
-        print(name, told(name), file=lines, flush=True)
+        print(name, seconds_or_reason(name), file=lines, flush=True)

@@ -131,7 +131,7 @@ def _lines(position: Position, viewer: int | None) -> Iterator[Line]:
     for move in position.line:
         number, known = move.number, state
         if viewer is not None:
-            number = plug.rules.seen(state, move.seat, number, viewer)
+            number = plug.rules.seen_move(state, move.seat, number, viewer)
             known = ask.view_of(plug, state, viewer)
         is_unnamed = number != move.number and plug.manners.is_unnamed(number)
         seat = NOTHING if is_unnamed else move.seat
@@ -276,7 +276,7 @@ def read_with_places(
         raise Place("", last.line + 1).wrong("record-truncated")
     for stray in places:
         raise stray.wrong("record-after-end")
-    return _written(head, tuple(texts), tuple(lines), title), head, moves
+    return _record_from(head, tuple(texts), tuple(lines), title), head, moves
 
 
 def _check_characters(text: str) -> None:
@@ -299,10 +299,10 @@ def _content(text: str) -> Iterator[Place]:
             yield Place(stripped, number, len(line) - len(line.lstrip()) + 1)
 
 
-def _written(
+def _record_from(
     head: dict[str, Place], texts: tuple[str, ...], lines: tuple[Line, ...], title: Place
 ) -> Written:
-    def needed(key: str) -> Place:
+    def header_line(key: str) -> Place:
         if key not in head:
             raise Place("", title.line).wrong("record-missing", name=key)
         return head[key]
@@ -314,28 +314,28 @@ def _written(
     for seat, key in enumerate(names):
         if key != f"seat {seat}":
             raise Place(key, head[key].line).wrong("record-unknown", name=key)
-    dice = needed("dice")
+    dice = header_line("dice")
     if dice.text not in (FAIR, SEED, OPEN):
         raise dice.wrong("record-value", name="dice", value=dice.text)
     result = None
     if "result" in head:
         result = Outcome(
-            _integers(needed("winners")),
-            _integers(needed("scores")),
+            _integers(header_line("winners")),
+            _integers(header_line("scores")),
             head["result"].text,
-            needed("clause").text,
+            header_line("clause").text,
         )
     return Written(
-        game=needed("game").text,
-        version=_integer(needed("rules")),
-        options=_options(needed("options")),
+        game=header_line("game").text,
+        version=_integer(header_line("rules")),
+        options=_options(header_line("options")),
         names=tuple(_name(head[key]) for key in names),
         start=_json(head["start"], dict) if "start" in head else None,
         dice=dice.text,
-        commitment=_hex(needed("commitment")) if dice.text == FAIR else "",
+        commitment=_hex(header_line("commitment")) if dice.text == FAIR else "",
         texts=texts,
         secret=_hex(head["secret"]) if "secret" in head else "",
-        seed=_integer(needed("seed"), SEED_DIGITS) if dice.text == SEED else 0,
+        seed=_integer(header_line("seed"), SEED_DIGITS) if dice.text == SEED else 0,
         result=result,
         lines=lines,
     )
@@ -438,7 +438,7 @@ def replay(text: str, find: Callable[..., Any]) -> Position:
 
 def replays(text: str, find: Callable[..., Any]) -> Iterator[Position]:
     """Every position of a written game, from the first. `find(name, version)` finds its plug."""
-    yield from replayed(*read_with_places(text), find)
+    yield from positions_in(*read_with_places(text), find)
 
 
 def moment(
@@ -457,7 +457,7 @@ def moment(
     last = len(moves)
     at = max(0, min(at, last))
     before = None
-    positions = replayed(record, head, moves, find)
+    positions = positions_in(record, head, moves, find)
     position = next(positions)
     for _ in range(at):
         pause()
@@ -467,7 +467,7 @@ def moment(
     return Moment(before, position, at, last, record.names)
 
 
-def replayed(
+def positions_in(
     record: Written, head: dict[str, Place], moves: list[Place], find: Callable[..., Any]
 ) -> Iterator[Position]:
     """Every position of a written game that has been read."""

@@ -37,15 +37,15 @@ class Counts:
         """What the game tells of the last states of some matches."""
         for name, values in self.game.plug.measures(states).items():
             empty = np.zeros(1, np.int64)
-            self.measures[name] = _added(self.measures.get(name, empty), np.bincount(values))
+            self.measures[name] = _sum_of(self.measures.get(name, empty), np.bincount(values))
 
     def add(self, tally: Tally) -> None:
         self.games += len(tally)
         self.moves += int(tally[:, kernels.MOVES].sum())
         self.chance_moves += int(tally[:, kernels.CHANCE_MOVES].sum())
         self.endings += np.bincount(tally[:, kernels.ENDING], minlength=len(self.endings))
-        self.rounds = _added(self.rounds, np.bincount(tally[:, kernels.ROUNDS]))
-        self.turns = _added(self.turns, np.bincount(tally[:, kernels.TURNS]))
+        self.rounds = _sum_of(self.rounds, np.bincount(tally[:, kernels.ROUNDS]))
+        self.turns = _sum_of(self.turns, np.bincount(tally[:, kernels.TURNS]))
         finished = tally[tally[:, kernels.ENDING] > 0]
         seats = np.arange(self.game.players)
         won = (finished[:, kernels.WINNERS, None] >> seats) & 1
@@ -55,7 +55,7 @@ class Counts:
         self.by_order += np.bincount(order.ravel(), share.ravel(), self.game.players)
 
 
-def _added(one: Any, other: Any) -> Any:
+def _sum_of(one: Any, other: Any) -> Any:
     """The sum of two histograms, which may be of different lengths."""
     length = max(len(one), len(other))
     return sum(np.pad(counted, (0, length - len(counted))) for counted in (one, other))

@@ -91,7 +91,7 @@ class SqliteStore:
         question = (
             "SELECT number, event FROM events WHERE match = ? AND number >= ? ORDER BY number"
         )
-        rows = await self._found(question, match, number)
+        rows = await self._rows(question, match, number)
         # Without one of its events a match would be another one, and nobody would notice.
         is_whole = [at for at, _ in rows] == list(range(number, number + len(rows)))
         if not is_whole or not all(isinstance(event, str) for _, event in rows):
@@ -108,9 +108,9 @@ class SqliteStore:
 
         await self._do(write, writes=True)
 
-    async def linked(self, key: str, most: int = 50) -> list[str]:
+    async def matches_of(self, key: str, most: int = 50) -> list[str]:
         question = "SELECT match FROM links WHERE key = ? ORDER BY at DESC LIMIT ?"
-        return [match for (match,) in await self._found(question, key, most)]
+        return [match for (match,) in await self._rows(question, key, most)]
 
     async def secret(self, name: str) -> bytes:
         def write(connection: sqlite3.Connection) -> bytes:
@@ -128,7 +128,7 @@ class SqliteStore:
                 self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
-    async def _found(self, question: str, name: str, number: int) -> list[tuple[Any, ...]]:
+    async def _rows(self, question: str, name: str, number: int) -> list[tuple[Any, ...]]:
         def look(connection: sqlite3.Connection) -> list[tuple[Any, ...]]:
             try:
                 return connection.execute(question, (name, number)).fetchall()
@@ -176,7 +176,7 @@ class SqliteStore:
         except BaseException as error:  # the thread goes on, or everybody would wait for ever
             self._roll_back()
             cause = self._cause(error) or "failing"
-            outcomes = [(None, _failed(job, cause)) for job in jobs]
+            outcomes = [(None, _store_failure(job, cause)) for job in jobs]
         for job, (answer, failure) in zip(jobs, outcomes, strict=True):
             with suppress(RuntimeError):  # its loop is closed, and nobody waits any more
                 job.loop.call_soon_threadsafe(_tell, job.done, answer, failure)
@@ -212,7 +212,7 @@ class SqliteStore:
 
     def _read_one(self, job: Job) -> Outcome:
         if job.since < self._locked_at:
-            return None, _failed(job, "locked")
+            return None, _store_failure(job, "locked")
         try:
             return job.work(self._connection), None
         except BaseException as error:
@@ -231,8 +231,8 @@ class SqliteStore:
         """What the one who asked is told."""
         cause = self._cause(error)
         if not isinstance(error, Exception):  # to leave is not for a job to say
-            return _failed(job, "failing")
-        return _failed(job, cause) if cause else error
+            return _store_failure(job, "failing")
+        return _store_failure(job, cause) if cause else error
 
     def _cause(self, error: BaseException) -> str:
         """What is the matter with the file, for the server's owner too; nothing, if it is not."""
@@ -256,7 +256,7 @@ class _Trouble(Exception):
     """Why the file is not to be used now."""
 
 
-def _failed(job: Job, cause: str) -> StoreFailed:
+def _store_failure(job: Job, cause: str) -> StoreFailed:
     return StoreFailed(f"store-{cause}", NOT_KEPT if job.writes else NOT_READ)
 
 

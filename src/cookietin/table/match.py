@@ -158,14 +158,14 @@ class Match:
 
         def work_out() -> list[Move]:
             legal = self.view(seat).legal()
-            return [move for move in legal if not self.spared(seat, move.number)]
+            return [move for move in legal if not self.bot_refusal(seat, move.number)]
 
         return self.once(("legal", seat), work_out)
 
-    def spared(self, seat: int, number: int) -> int:
+    def bot_refusal(self, seat: int, number: int) -> int:
         """0, or the clause that refuses a move because of who is a bot here."""
         bots = sum(1 << at for at, chair in enumerate(self.chairs) if chair.by_bot)
-        return self.plug.manners.spared(self.position.bare, seat, number, bots)
+        return self.plug.manners.bot_refusal(self.position.bare, seat, number, bots)
 
     def _sat(self, event: Event) -> None:
         chair = self.chairs[event["seat"]]
@@ -226,7 +226,7 @@ class Match:
 
         return self.once(("courses", turn.number), work_out)
 
-    def told(self, tell: Callable[..., list[T]], turn: Turn, viewer: int) -> list[T]:
+    def account_of(self, tell: Callable[..., list[T]], turn: Turn, viewer: int) -> list[T]:
         """What a viewer is told of a turn, by `ask.lines_of` or `ask.steps_of`."""
         return self.once(
             (tell, turn.number, viewer),
@@ -272,7 +272,7 @@ class Match:
         """Bit mask of the viewers who see something of a move."""
         if not self.plug.has_secrets:
             return EVERYBODY
-        seen = partial(self.plug.rules.seen, state, move.seat, move.number)
+        seen = partial(self.plug.rules.seen_move, state, move.seat, move.number)
         viewers = (*range(len(self.chairs)), SPECTATOR)
         return sum(1 << viewer for viewer in viewers if seen(viewer) != UNSEEN)
 
@@ -285,8 +285,8 @@ class Match:
         last = self.last_turn(event["seat"])
         if last is None:
             raise ValueError("there is no move to take back")
-        gone = tuple(turn.seen_by for turn in also_undone(self, last))
-        self.turns, self.position = undone(self, last)
+        gone = tuple(turn.seen_by for turn in turns_lost_with(self, last))
+        self.turns, self.position = history_without(self, last)
         seen_by = reduce(or_, gone, last.seen_by)
         self._log(Turn(self.number, last.before, (), seen_by, event["seat"], gone))
         if "click" in event:
@@ -432,7 +432,7 @@ def move_kept(plug: Plug, state: Any, seat: int, kept: Move | str | int, typed: 
     return move_of(plug, state, seat, number, typed)
 
 
-def undone(match: Match, last: Turn) -> tuple[list[Turn], Position]:
+def history_without(match: Match, last: Turn) -> tuple[list[Turn], Position]:
     """The turns and the position without the last move of a seat.
 
     What others did after it is taken back too, but for what still holds without it, as in a
@@ -462,9 +462,9 @@ def undone(match: Match, last: Turn) -> tuple[list[Turn], Position]:
     return turns, position
 
 
-def also_undone(match: Match, last: Turn) -> list[Turn]:
+def turns_lost_with(match: Match, last: Turn) -> list[Turn]:
     """What others lose when a seat takes its last move back."""
-    stay = {turn.number for turn in undone(match, last)[0]}
+    stay = {turn.number for turn in history_without(match, last)[0]}
     return [t for t in match.turns if t.number > last.number and t.number not in stay]
 
 
@@ -477,7 +477,7 @@ def is_free_undo(match: Match, seat: int) -> bool:
     if last is None or shows_something(last):
         return False
     since = [turn for turn in match.turns if turn.number >= last.number]
-    stay = {turn.number: turn.answers for turn in undone(match, last)[0]}
+    stay = {turn.number: turn.answers for turn in history_without(match, last)[0]}
     if any(turn.answers != stay.get(turn.number, ()) for turn in since):
         return False
     is_hidden = match.plug.has_secrets  # what a bot did has shown something of its hand

@@ -28,8 +28,8 @@ from cookietin.table.table import (
     Times,
     failure_of,
     keep_apart,
-    rebuilt,
-    written,
+    match_from,
+    stored_form,
 )
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that looks like another
@@ -102,7 +102,7 @@ class Room:
         self.make_room(self.most_tables)
         while True:
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-            if not await self.store.linked(f"code:{code}"):
+            if not await self.store.matches_of(f"code:{code}"):
                 break
         opened: Event = {
             "kind": events.OPENED,
@@ -125,7 +125,9 @@ class Room:
         keys = [f"device:{device}" for device in {host, *devices}]
         if not begun:
             keys.append(f"code:{code}")
-        await self.store.append(match.id, 0, [written(event) for event in (opened, *begun)], keys)
+        await self.store.append(
+            match.id, 0, [stored_form(event) for event in (opened, *begun)], keys
+        )
         self.tables[match.id] = table = self.table_of(match)
         self.used[match.id] = time.monotonic()
         return table
@@ -141,11 +143,11 @@ class Room:
         if identity not in self.opening:
             rebuilding = self.rebuild(identity, beside)
             self.opening[identity] = opening = asyncio.ensure_future(rebuilding)
-            opening.add_done_callback(lambda done: self.opened(identity, done))
+            opening.add_done_callback(lambda done: self.forget_opening(identity, done))
         table = await asyncio.shield(self.opening[identity])
         return self.tables.setdefault(identity, table)  # it may have been put away meanwhile
 
-    def opened(self, identity: str, done: asyncio.Future[Table]) -> None:
+    def forget_opening(self, identity: str, done: asyncio.Future[Table]) -> None:
         del self.opening[identity]
         if not done.cancelled():
             done.exception()  # whoever waited has it
@@ -155,7 +157,7 @@ class Room:
         if not log:
             raise Declined("no-such-table")
         self.make_room(RESERVE * self.most_tables)  # whoever comes back is let in for longer
-        match = await beside(partial(rebuilt, log))
+        match = await beside(partial(match_from, log))
         self.tables[identity] = table = self.table_of(match)
         try:
             # A table may have been left just before it began, with every seat taken.
@@ -183,7 +185,9 @@ class Room:
 
     async def by_code(self, code: str, beside: Beside = asyncio.to_thread) -> str:
         """The id of the table with this code, as long as it gathers people."""
-        for identity in await self.store.linked(f"code:{code.strip().upper()[:CODE_LENGTH]}", 1):
+        for identity in await self.store.matches_of(
+            f"code:{code.strip().upper()[:CODE_LENGTH]}", 1
+        ):
             if (await self.find(identity, beside)).match.phase == GATHERING:
                 return identity
         raise Declined("no-such-code", code=code.strip()[:12])
@@ -199,13 +203,13 @@ class Room:
         found = []
         budget = LISTED_EVENTS
         try:
-            for identity in await self.store.linked(f"device:{device}", most):
+            for identity in await self.store.matches_of(f"device:{device}", most):
                 try:
-                    listed = await self.known(identity)
+                    listed = await self.listed_at_hand(identity)
                     if listed is None:
                         log = await self.store.read(identity)
                         budget -= len(log)
-                        match = await beside(partial(rebuilt, log, budget < 0))
+                        match = await beside(partial(match_from, log, budget < 0))
                         listed = self.note(Listed.of(match, len(log)))
                     found.append(listed)
                 except FAILURES as error:  # its own page says why
@@ -214,7 +218,7 @@ class Room:
             LOG.warning("no list of tables: %s", failure)
         return found
 
-    async def known(self, identity: str) -> Listed | None:
+    async def listed_at_hand(self, identity: str) -> Listed | None:
         """What a list says of a table, if nothing has to be read for it."""
         if identity in self.tables:
             match = self.tables[identity].match

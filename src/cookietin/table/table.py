@@ -167,7 +167,7 @@ class Table:
         Was anything written?
         """
         while happening := judge():
-            texts = [written(event) for event in happening]
+            texts = [stored_form(event) for event in happening]
             try:
                 await self.store.append(self.match.id, self.match.number, texts)
             except Conflict:  # read what others have written
@@ -190,7 +190,7 @@ class Table:
                 self.match.apply(event)
         except FAILURES:
             log = await self.store.read(self.match.id)
-            self.match = await asyncio.to_thread(rebuilt, log)
+            self.match = await asyncio.to_thread(match_from, log)
         self.question = self.still_open(self.question)
         self.declined = self.still_open(self.declined)
         self.cover_hands()
@@ -247,7 +247,7 @@ class Table:
         for viewer in self.viewers:
             viewer.changed()
 
-    def shared(self, key: Any, work_out: Callable[[], T]) -> T:
+    def once_for_all(self, key: Any, work_out: Callable[[], T]) -> T:
         """What `work_out` finds, once for all who ask before something else is shown."""
         if key not in self._shared:
             self._shared[key] = work_out()
@@ -313,18 +313,18 @@ class Table:
             self.own_seat(device, message)
             self.expect("move")
             move, why = match.position.judge(text, seat)
-            if why is None and (clause := match.spared(seat, move.number)):
+            if why is None and (clause := match.bot_refusal(seat, move.number)):
                 why = Refusal(clause, ask.refusal_phrase(match.plug, clause))
             if why is None and integer_in(message, "at") != match.concerns[seat]:
                 why = Refusal(TOO_LATE, ask.clause_phrase(match.plug, TOO_LATE))
             if why is not None:
                 raise Refused(text, why)
-            return [self.moved(move, click)]
+            return [self.move_event(move, click)]
 
         if await self.commit(judge):
             self.let_bots_notice()
 
-    def moved(self, move: Move, click: str) -> Event:
+    def move_event(self, move: Move, click: str) -> Event:
         """A move, with what chance answers at once."""
         draws = self.match.draws(self.match.position.after(move))
         return {"kind": events.MOVED, "seat": move.seat, "move": move, "click": click,
@@ -342,7 +342,7 @@ class Table:
         throw, why = self.match.position.judge(text, CHANCE)
         if why is not None:
             raise Declined("wrong-throw", move=text)
-        return [self.moved(replace(throw, typed=True), click)]
+        return [self.move_event(replace(throw, typed=True), click)]
 
     async def why(self, device: str, message: dict[str, Any]) -> None:
         """Why does this tap lead to no move? The refusal of the move that got furthest with it."""
@@ -456,14 +456,14 @@ class Table:
         seat = seat_in(message, self.match)
         self.expect("remove")
         to = BOT if self.match.started else OPEN
-        return [] if self.match.chairs[seat].kind == to else [vacated(seat, to)]
+        return [] if self.match.chairs[seat].kind == to else [vacancy_event(seat, to)]
 
     def start(self, device: str, message: dict[str, Any]) -> list[Event]:
         """The host begins: seats that are still open go to bots."""
         self.only_host(device)
         self.expect("start")
         free = [at for at, chair in enumerate(self.match.chairs) if chair.kind == OPEN]
-        return [*(vacated(seat, BOT) for seat in free), *self.match.beginning(free)]
+        return [*(vacancy_event(seat, BOT) for seat in free), *self.match.beginning(free)]
 
     def end(self, device: str, message: dict[str, Any]) -> list[Event]:
         """The host ends the table before the match is over."""
@@ -518,12 +518,12 @@ class Table:
         asked = self.question
 
         def is_agreed() -> bool:
-            return asked is not None and asked is self.question and not self.undecided(asked)
+            return asked is not None and asked is self.question and not self.seats_undecided(asked)
 
         if asked is not None and is_agreed():
             await self.undo_now(asked.seat, new_token(), is_agreed)
 
-    def undecided(self, question: Question) -> list[int]:
+    def seats_undecided(self, question: Question) -> list[int]:
         """The people who have not agreed yet; bots always do."""
         people = (at for at, chair in enumerate(self.match.chairs) if not chair.by_bot)
         return [seat for seat in people if seat not in question.agreed]
@@ -653,7 +653,7 @@ class Table:
             await asyncio.sleep(self.times.bot_pause)
         began = time.monotonic()
         chosen = await self.bots.choose(bot, view, legal, self.times.bot_budget)
-        is_seen = match.plug.rules.seen(state, seat, chosen, SPECTATOR) != UNSEEN
+        is_seen = match.plug.rules.seen_move(state, seat, chosen, SPECTATOR) != UNSEEN
         if is_seen and len(match.position.seats) == 1:
             await asyncio.sleep(self.time_to_follow() - (time.monotonic() - began))
 
@@ -661,18 +661,20 @@ class Table:
             match = self.match
             if not match.chairs[seat].by_bot or concern != match.concerns[seat]:
                 return []  # the person is back, or the table has moved on
-            return self.moved_by_bot(seat, chosen)
+            return self.bot_move_events(seat, chosen)
 
         await self.commit(judge, tries=1)
 
     def time_to_follow(self) -> float:
         """Until people have seen what was done last, and taken a breath."""
         steps = (
-            self.match.told(ask.steps_of, self.match.log[-1], SPECTATOR) if self.match.log else []
+            self.match.account_of(ask.steps_of, self.match.log[-1], SPECTATOR)
+            if self.match.log
+            else []
         )
         return self.times.bot_pause * (1 + BEAT * beats_of(steps))
 
-    def moved_by_bot(self, seat: int, number: int) -> list[Event]:
+    def bot_move_events(self, seat: int, number: int) -> list[Event]:
         """A bot's move, if it still may be made."""
         match = self.match
         if not match.is_running or ask.clause_against(
@@ -680,7 +682,7 @@ class Table:
         ):
             return []
         move = move_of(match.plug, match.position.bare, seat, number)
-        return [self.moved(move, new_token())]
+        return [self.move_event(move, new_token())]
 
     def let_bots_notice(self) -> None:
         """What has just been done quietly, a bot notices now and then."""
@@ -690,7 +692,7 @@ class Table:
             happened = match.courses_of(last)[0].happened
             for bot, chair in enumerate(match.chairs):
                 seen = ask.seen_by(match.plug, bot, happened)
-                answer = manners.noticed(match.view(bot).bare, seen, bot)
+                answer = manners.bot_interrupt(match.view(bot).bare, seen, bot)
                 one_in = manners.notices_one_in((chair.bot or match.plug.bots[0]) != RANDOM)
                 if chair.by_bot and answer != NOTHING and secrets.randbelow(one_in) == 0:
                     task = asyncio.get_running_loop().create_task(self.interrupt(bot, answer))
@@ -703,7 +705,7 @@ class Table:
         """A bot does something for which nobody waits, if it still may."""
         await asyncio.sleep(self.times.bot_pause)
         try:
-            await self.commit(lambda: self.moved_by_bot(bot, number))
+            await self.commit(lambda: self.bot_move_events(bot, number))
         except FAILURES:  # nobody waits for it
             LOG.warning("table %s: a bot could not interrupt", self.match.id, exc_info=True)
 
@@ -755,7 +757,7 @@ Action = Callable[[Table, str, dict[str, Any]], Awaitable[None]]
 Judge = Callable[[Table, str, dict[str, Any]], list[Event]]
 
 
-def judged(judge: Judge, makes_bots: bool = False) -> Action:
+def action_by(judge: Judge, makes_bots: bool = False) -> Action:
     """Do what only changes the match: `judge` says how, again if another writer was faster."""
 
     async def act(table: Table, device: str, message: dict[str, Any]) -> None:
@@ -770,15 +772,15 @@ def judged(judge: Judge, makes_bots: bool = False) -> Action:
 # whoever comes back to a seat then only looks at it, and may want to play again.
 ACTIONS: dict[str, tuple[Action, frozenset[str]]] = {
     "move": (Table.move, PLAYING),
-    "throw": (judged(Table.throw), PLAYING),
+    "throw": (action_by(Table.throw), PLAYING),
     "why": (Table.why, PLAYING | {OVER}),
-    "sit": (judged(Table.sit), frozenset({GATHERING})),
-    "sit-again": (judged(Table.sit_again), PLAYING),
-    "take-back": (judged(Table.take_back), ALWAYS),
-    "stand-in": (judged(Table.stand_in, makes_bots=True), PLAYING),
-    "remove": (judged(Table.remove, makes_bots=True), PLAYING | {GATHERING}),
-    "start": (judged(Table.start), frozenset({GATHERING})),
-    "end": (judged(Table.end), PLAYING | {GATHERING}),
+    "sit": (action_by(Table.sit), frozenset({GATHERING})),
+    "sit-again": (action_by(Table.sit_again), PLAYING),
+    "take-back": (action_by(Table.take_back), ALWAYS),
+    "stand-in": (action_by(Table.stand_in, makes_bots=True), PLAYING),
+    "remove": (action_by(Table.remove, makes_bots=True), PLAYING | {GATHERING}),
+    "start": (action_by(Table.start), frozenset({GATHERING})),
+    "end": (action_by(Table.end), PLAYING | {GATHERING}),
     "undo": (Table.undo, PLAYING),
     "agree": (Table.agree, frozenset({ASKED})),
     "say": (Table.say, ALWAYS),
@@ -794,16 +796,16 @@ def keep_apart(game: Game, seats: Collection[int]) -> None:
         raise Mistake("because", reason=ask.refusal_phrase(game.plug, clause))
 
 
-def written(event: Event) -> str:
+def stored_form(event: Event) -> str:
     """An event as the log keeps it, its moves in their notation."""
     return json.dumps(event, separators=(",", ":"), default=attrgetter("text"))
 
 
-def vacated(seat: int, to: str) -> Event:
+def vacancy_event(seat: int, to: str) -> Event:
     return {"kind": events.VACATED, "seat": seat, "to": to, "name": ""}
 
 
-def rebuilt(log: Sequence[str], is_glance: bool = False) -> Match:
+def match_from(log: Sequence[str], is_glance: bool = False) -> Match:
     """A match from its log; at a glance, only who sits there.
 
     Long ones take a while, so this runs beside the event loop.

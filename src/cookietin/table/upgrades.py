@@ -8,17 +8,17 @@ import logging
 from cookietin.engine.protocol import CHANCE
 from cookietin.table import match as events
 from cookietin.table.match import Event, Match
-from cookietin.table.table import FAILURES, way_of, written
+from cookietin.table.table import FAILURES, stored_form, way_of
 
 LOG = logging.getLogger(__name__)
 
 
 def hash_tokens(log: list[str]) -> list[str]:
     """Since 0.2 a log keeps hashes of return links; until then it held the links themselves."""
-    return [written(_hashed(json.loads(event))) for event in log]
+    return [stored_form(_with_hashes(json.loads(event))) for event in log]
 
 
-def _hashed(event: Event) -> Event:
+def _with_hashes(event: Event) -> Event:
     if event.get("kind") == events.OPENED:
         for chair in event["chairs"]:
             chair["ways"] = [way_of(chair.pop("token"))]
@@ -48,7 +48,7 @@ def write_moves(log: list[str]) -> list[str]:
     except FAILURES as error:
         table = found[0].get("id") if found else "whose log is damaged"
         LOG.warning("table %s keeps its moves as numbers: %s", table, error)
-    return [*map(written, found)] or log
+    return [*map(stored_form, found)] or log
 
 
 def _with_plain_answers(event: Event) -> Event:

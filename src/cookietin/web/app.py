@@ -335,7 +335,7 @@ async def make_table(request: Request) -> Response:
     except (TooMuch, StoreFailed):
         raise
     except Mistake as mistake:
-        problem = mistake.phrase.said(reader.language)
+        problem = mistake.phrase.text(reader.language)
         wanted = small_number(form.get("players", ""))
         players = wanted if wanted in plug.players else plug.players[0]
         page = partial(pages.new_table, reader, plug, players, problem, form)

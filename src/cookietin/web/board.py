@@ -39,13 +39,15 @@ def whole_picture(look: Look) -> str:
 def trail(look: Look) -> str:
     """Where the last move of somebody went."""
     seat = look.seat if look.plug.has_secrets else SPECTATOR
-    for entry in look.seen:
+    for entry in look.turns_seen:
         if entry.undone_by is not None:
             break  # what was taken back leaves none
         mover = look.match.mover_of(entry)
         if mover != CHANCE:
             view = look.match.view(side_of(look)).bare
-            return trail_of(look.plug, view, mover, look.match.told(ask.steps_of, entry, seat))
+            return trail_of(
+                look.plug, view, mover, look.match.account_of(ask.steps_of, entry, seat)
+            )
     return NO_TRAIL
 
 
@@ -53,8 +55,8 @@ def lying_dice(look: Look) -> str:
     """The faces of the last throw, for a page that opens later: `63`."""
     thrown = (
         "".join(map(str, step.faces))
-        for entry in islice(look.seen, MOST_STEPS)
-        for step in reversed(look.match.told(ask.steps_of, entry, look.reader))
+        for entry in islice(look.turns_seen, MOST_STEPS)
+        for step in reversed(look.match.account_of(ask.steps_of, entry, look.reader))
         if step.faces
     )
     return next(thrown, "")
@@ -106,14 +108,14 @@ def steps(look: Look, since: int) -> list[dict[str, Any]]:
     if len(turns) > MOST_STEPS:
         return []
     found = [
-        sent(step, look.match.mover_of(turn) in look.seats)
+        step_for_page(step, look.match.mover_of(turn) in look.seats)
         for turn in turns[::-1]
-        for step in look.match.told(ask.steps_of, turn, seat)
+        for step in look.match.account_of(ask.steps_of, turn, seat)
     ]
     return found if len(found) <= MOST_STEPS else []
 
 
-def sent(step: Step, is_own: bool) -> dict[str, Any]:
+def step_for_page(step: Step, is_own: bool) -> dict[str, Any]:
     """A step as the page gets it: how long it takes, and whether it is a move of one's own."""
     told = {name: value for name, value in vars(step).items() if value}
     return {**told, "beats": step.beats, **({"own": True} if is_own else {})}

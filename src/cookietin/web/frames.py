@@ -78,10 +78,10 @@ def digest_of(parts: dict[str, str]) -> str:
 def parts_of(look: Look) -> dict[str, str]:
     """Every place of the page with what stands there now; alike for all who only watch."""
     match = look.match
-    is_own = look.seats or look.lost or look.device == match.host
+    is_own = look.seats or look.seats_lost or look.device == match.host
     if is_own or not match.started:  # then there is an invitation, with an address in it
         return own_parts(look)
-    return dict(look.table.shared(look.language, lambda: own_parts(look)))
+    return dict(look.table.once_for_all(look.language, lambda: own_parts(look)))
 
 
 def own_parts(look: Look) -> dict[str, str]:
@@ -89,12 +89,12 @@ def own_parts(look: Look) -> dict[str, str]:
     return {
         **board.picture(look),
         "status": panel.status(look),
-        "told": panel.told(look),
-        "asked": panel.asked(look),
+        "told": panel.what_happened(look),
+        "asked": panel.what_is_asked(look),
         "players": panel.players(look),
         "choices": panel.choices(look),
         "invite": panel.invite(look),
-        "chat": look.table.shared(talking, lambda: panel.chat(look)),
+        "chat": look.table.once_for_all(talking, lambda: panel.chat(look)),
         "cover": panel.cover(look),
         "guide": panel.guide(look),
         "host": panel.host_part(look),

@@ -166,7 +166,7 @@ class Guard:
         """Did we give this key? Those of version 0.1 bear no mark, but we know their tables."""
         if mark:
             return secrets.compare_digest(mark.encode(), mark_of(key, signing).encode())
-        return bool(await self.store.linked(f"device:{Visitor('', key).device}", 1))
+        return bool(await self.store.matches_of(f"device:{Visitor('', key).device}", 1))
 
     async def signing(self, state: State) -> bytes:
         """What we sign cookies with; read when the server starts, if it could be."""
@@ -320,7 +320,7 @@ def error_answer(scope: Scope, status: int, key: str) -> Response:
 
 def phrase_answer(scope: Scope, status: int, phrase: Phrase, **headers: str) -> Response:
     reader = reader_of(Request(scope)) if scope["type"] == "http" else Reader("en", "/")
-    page = pages.error_page(reader, phrase.said(reader.language))
+    page = pages.error_page(reader, phrase.text(reader.language))
     return html(page, status, **headers)
 
 

@@ -56,7 +56,7 @@ class Limits:
     # Sizes
     record_moves: int = 2_500  # of an uploaded record
 
-    def changed(self, settings: list[str]) -> Limits:
+    def with_settings(self, settings: list[str]) -> Limits:
         """With some of them set by the host, each as name=value."""
         known = {field.name.replace("_", "-"): field.name for field in fields(self)}
         found = self

@@ -106,7 +106,7 @@ async def turn_away(websocket: WebSocket, why: Mistake) -> None:
     """Tell a page why it gets no line; it tries again later."""
     with contextlib.suppress(*GONE):
         await websocket.accept()
-        text = why.phrase.said(guard.reader_of(websocket).language)
+        text = why.phrase.text(guard.reader_of(websocket).language)
         await websocket.send_text(ENCODE({"kind": "trouble", "text": text}))
         await websocket.close(FULL)
 
@@ -164,7 +164,7 @@ class Connection:
                     LOG.warning("a frame is not drawn", exc_info=not attempt)
                     phrase = failure_of(self.table.match.plug.name, error).phrase
                     answers, self.answers = self.answers, []
-                    text = phrase.said(self.language)
+                    text = phrase.text(self.language)
                     await self.tell({"kind": "trouble", "text": text, "answers": answers})
                     self.told.set()
                     await asyncio.sleep(self.table.pause(attempt))
@@ -268,7 +268,7 @@ class Connection:
     def reply(self, answer: Answer) -> dict[str, Any]:
         if answer.ok:
             return {"ok": True}
-        text = answer.phrase.said(self.language, self.frames.look.names) if answer.phrase else ""
+        text = answer.phrase.text(self.language, self.frames.look.names) if answer.phrase else ""
         return {"ok": False, "text": text, "clause": answer.clause, "element": answer.element}
 
 

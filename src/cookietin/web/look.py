@@ -37,28 +37,28 @@ class Look:
     is_mine: bool  # is somebody here asked to do something?
 
     @property
-    def asked(self) -> list[int]:
+    def seats_asked(self) -> list[int]:
         """Of those on this device for whom the match waits, the ones in view."""
         return [seat for seat in self.choosers if seat in self.acting]
 
     @property
-    def replaced(self) -> list[int]:
+    def seats_replaced(self) -> list[int]:
         """The seats of this device for which a bot plays until its people are back."""
         chairs = self.match.chairs
         return [seat for seat in self.seats if chairs[seat].stand_in and self.match.is_running]
 
     @property
-    def lost(self) -> list[int]:
+    def seats_lost(self) -> list[int]:
         """The seats from which the host has removed the people of this device."""
         return [] if self.match.is_over else self.match.seats_lost_by(self.device)
 
     @property
-    def seen(self) -> Iterator[Turn]:
+    def turns_seen(self) -> Iterator[Turn]:
         """The entries of the log of which this viewer saw something, the latest first."""
         return (one for one in reversed(self.match.log) if (one.seen_by >> self.reader) & 1)
 
     def text_of(self, phrase: Phrase) -> str:
-        return phrase.said(self.language, self.names)
+        return phrase.text(self.language, self.names)
 
 
 def look_at(table: Table, viewer: Viewer, language: str, origin: str) -> Look:

@@ -63,7 +63,7 @@ class Tin:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if ":" not in line:
-            raise RuntimeError(f"the server does not start: {self.said()}")
+            raise RuntimeError(f"the server does not start: {self.log_text()}")
         self.port = int(line.rsplit(":", 1)[1])
 
     def kill(self) -> None:
@@ -77,7 +77,7 @@ class Tin:
         self.kill()
         self.folder.cleanup()
 
-    def said(self, since: int = 0) -> str:
+    def log_text(self, since: int = 0) -> str:
         """What it wrote for whoever hosts it."""
         with self.log.open("rb") as log:
             log.seek(since)
@@ -434,18 +434,18 @@ class Couple:
         await self.people[1].click("sit", seat=1, name="Bea", stir="bystander")
 
     async def play(self) -> None:
-        await timed("click", self.sit_down())
+        await report_time("click", self.sit_down())
         while True:
             if not await self.step():
-                await timed("click", self.sit_down())
+                await report_time("click", self.sit_down())
 
     async def step(self) -> bool:
         """A move that is taken back; False when there is nothing left to do at this table."""
         for at, person in enumerate(self.people):
             if moves := person.frame.get("moves"):
                 seat = moves[0]["seat"]
-                await timed("click", person.move())
-                if (await timed("click", person.click("undo", seat=seat)))["ok"]:
+                await report_time("click", person.move())
+                if (await report_time("click", person.click("undo", seat=seat)))["ok"]:
                     await self.agree(self.people[1 - at])
                 return True
         return await self.hears_something()  # the frame that lets somebody move is on its way
@@ -456,7 +456,7 @@ class Couple:
         while not (asked := agree.search(person.parts.get("choices", ""))):
             if not await self.hears_something():
                 return
-        await timed("click", person.click("agree", yes=True, about=int(asked[1])))
+        await report_time("click", person.click("agree", yes=True, about=int(asked[1])))
 
     async def hears_something(self) -> bool:
         self.news.clear()
@@ -475,10 +475,10 @@ async def look_in(port: int) -> None:
             await asyncio.sleep(0.05)
 
     while True:
-        await timed("look", look(), 1 / LOOKS_PER_SECOND)
+        await report_time("look", look(), 1 / LOOKS_PER_SECOND)
 
 
-async def timed(kind: str, act: Awaitable[T], pause: float = 1 / CLICKS_PER_SECOND) -> T:
+async def report_time(kind: str, act: Awaitable[T], pause: float = 1 / CLICKS_PER_SECOND) -> T:
     """Tell when it begins and how long it takes; then a breath, to keep the rate."""
     began = time.perf_counter()
     print(kind, began, flush=True)
@@ -526,7 +526,7 @@ class Bystander:
             else:
                 self.since[kind] = float(began)
 
-    def found(self, since: float, kind: str = "click") -> list[float]:
+    def waits_since(self, since: float, kind: str = "click") -> list[float]:
         """What they waited since then, sorted; what still waits counts with its time so far."""
         waits = [wait for at, wait in self.waits[kind] if at + wait >= since]
         if kind in self.since:
@@ -534,10 +534,10 @@ class Bystander:
         return sorted(waits) or [0.0]
 
     def worst(self, since: float, kind: str = "click") -> float:
-        return self.found(since, kind)[-1]
+        return self.waits_since(since, kind)[-1]
 
     def median(self, since: float) -> float:
-        found = self.found(since)
+        found = self.waits_since(since)
         return found[len(found) // 2]
 
     def clicks(self, since: float) -> int:

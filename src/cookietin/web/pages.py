@@ -22,7 +22,7 @@ from cookietin.engine.position import Game
 from cookietin.engine.protocol import SPECTATOR
 from cookietin.engine.rulebook import rulebook
 from cookietin.engine.texts import Phrase, Say, seat_name, speaker
-from cookietin.engine.theme import GOLD, biscuit, cookie, iced
+from cookietin.engine.theme import GOLD, biscuit, cookie, iced_cookie
 from cookietin.engine.written import Moment
 from cookietin.table.match import Declined
 from cookietin.table.room import Listed
@@ -115,7 +115,7 @@ def tin(reader: Reader, mine: Sequence[Listed], device: str) -> str:
     lids = [lid(plug, reader.language) for plug in plugs]
     good = [one for one in lids if isinstance(one, Lid)]
     broken = [*registry.troubles(), *(one for one in lids if isinstance(one, Phrase))]
-    reasons = [f"<li>{esc(one.said(reader.language))}</li>" for one in broken]
+    reasons = [f"<li>{esc(one.text(reader.language))}</li>" for one in broken]
     broad = BROAD_CARDS.get(len(good), 0)
     cards = "".join(game_card(reader, one, at < broad) for at, one in enumerate(good))
     join = f"""<section class="card join"><h2>{esc(say("tin-join"))}</h2>
@@ -144,10 +144,10 @@ def open_tin() -> str:
     """The tin without its lid, seen from above."""
     bakes = (
         cookie(0, 0, 25, 3),
-        iced(0, 0, 25, "#f9c6d2") + dots(SPRINKLES, 4, "#d8392f"),
+        iced_cookie(0, 0, 25, "#f9c6d2") + dots(SPRINKLES, 4, "#d8392f"),
         biscuit(0, 0, 25),
         cookie(0, 0, 25, 6, is_dark=True),
-        iced(0, 0, 25, "#a4daf2") + dots(SPRINKLES, 4, "#fff"),
+        iced_cookie(0, 0, 25, "#a4daf2") + dots(SPRINKLES, 4, "#fff"),
         biscuit(0, 0, 25),
     )
     places = [around(0, 0, 52, pi * (step / 3 - 0.5)) for step in range(len(bakes))]
@@ -162,7 +162,7 @@ def open_tin() -> str:
         f"{disc(0, 0, 99, '#6d1a15')}{disc(0, 0, 95, '#b3372c')}{disc(0, 0, 91, GOLD)}"
         f"{disc(0, 0, 88, '#6d1a15')}"
         f'<path d="{wavy(0, 0, 83, 30, 2.5)}" fill="#fff4dc"/>{shadows}{ring}'
-        f"{iced(0, 0, 26, GOLD)}{star}</svg>"
+        f"{iced_cookie(0, 0, 26, GOLD)}{star}</svg>"
     )
 
 
@@ -504,8 +504,8 @@ def replay_page(reader: Reader, moment: Moment, hidden: str) -> str:
     """One step of a record. `hidden` is the record itself, if it was uploaded."""
     say, position, at, last = reader.say, moment.position, moment.at, moment.last
     game = title_of(position.game.plug, reader.language)
-    told = position.told(moment.before, SPECTATOR) if moment.before else []
-    lines = [line.said(reader.language, moment.names) for line in told]
+    told = position.phrases_since(moment.before, SPECTATOR) if moment.before else []
+    lines = [line.text(reader.language, moment.names) for line in told]
     steps = (
         ("replay-first", 0, "M6 5V19M18 6L9 12L18 18z"),
         ("replay-back", max(0, at - 1), "M16 5L7 12L16 19z"),

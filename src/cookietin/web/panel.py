@@ -14,7 +14,7 @@ from cookietin.engine.esc import esc
 from cookietin.engine.protocol import CHANCE, NOTHING
 from cookietin.engine.texts import Phrase, has_text, seat_name
 from cookietin.table import match as events
-from cookietin.table.match import BOT, OPEN, PERSON, Note, Turn, also_undone, has_chosen
+from cookietin.table.match import BOT, OPEN, PERSON, Note, Turn, has_chosen, turns_lost_with
 from cookietin.table.table import REACTIONS, Question
 from cookietin.web.elements import FACES, PACKAGE, button, emblem, qr
 from cookietin.web.look import Look, is_loopback
@@ -46,12 +46,12 @@ def status_line(look: Look) -> str:
         return say("status-dice")
     if look.cover_seat is not None:
         return say("table-cover", name=look.names[look.cover_seat])
-    mine = look.asked or look.acting
+    mine = look.seats_asked or look.acting
     if len(mine) == 1:
         return say("status-you", name=look.names[mine[0]])
     if mine:
         return say("status-you-both")
-    if look.replaced and look.replaced == look.seats:
+    if look.seats_replaced and look.seats_replaced == look.seats:
         return say("status-replaced")
     waiting = [look.names[seat] for seat in match.position.seats if seat != CHANCE]
     return say("status-wait", names=format_list(waiting, locale=look.language))
@@ -61,7 +61,7 @@ def status(look: Look) -> str:
     match = look.match
     number = look.plug.rules.rounds(match.position.bare)
     small = f"<small>{esc(look.say('table-round', round=number))}</small>" if number else ""
-    acting = look.asked or look.acting or (match.position.seats if match.is_running else ())
+    acting = look.seats_asked or look.acting or (match.position.seats if match.is_running else ())
     shapes = "".join(emblem(seat) for seat in acting if seat != CHANCE)
     return (
         f'<p class="status{" mine" if look.is_mine else ""}" role="status">{shapes}'
@@ -69,19 +69,19 @@ def status(look: Look) -> str:
     )
 
 
-def told(look: Look) -> str:
+def what_happened(look: Look) -> str:
     """What has just happened, over the board: the latest of which there is something to tell."""
-    said = (tell(look, one) for one in islice(look.seen, MOST_LINES))
+    said = (tell(look, one) for one in islice(look.turns_seen, MOST_LINES))
     return esc(" ".join(map(look.text_of, next(filter(None, said), []))))
 
 
-def asked(look: Look) -> str:
+def what_is_asked(look: Look) -> str:
     """What the person here is asked to do, and what is wrong with the table."""
     problem = question = ""
     if look.table.trouble:
         problem = f'<p class="trouble" role="alert">{esc(look.text_of(look.table.trouble))}</p>'
-    if len(look.asked) == 1 and look.cover_seat is None:
-        seat = look.asked[0]
+    if len(look.seats_asked) == 1 and look.cover_seat is None:
+        seat = look.seats_asked[0]
         phrase = look.plug.words.asks(look.match.view(seat).bare, seat)
         question = f"<p>{esc(look.text_of(phrase))}</p>" if phrase else ""
     return problem + way_in(look) + question
@@ -90,19 +90,22 @@ def asked(look: Look) -> str:
 def way_in(look: Look) -> str:
     """For whoever was away or was removed: what has become of their seat, and the way back."""
     say, has_begun = look.say, look.match.started
-    if look.lost and (has_begun or not look.seats):
+    if look.seats_lost and (has_begun or not look.seats):
         told = say("table-you-removed" if has_begun else "table-you-freed")
         sit = say("table-sit-again")
-        again = "".join(button(sit, "sit-again", kind="main", seat=seat) for seat in look.lost)
+        again = "".join(
+            button(sit, "sit-again", kind="main", seat=seat) for seat in look.seats_lost
+        )
         return asking(told, again if has_begun else "")
-    back, are_several = say("table-take-back"), len(look.replaced) > 1
+    back, are_several = say("table-take-back"), len(look.seats_replaced) > 1
     buttons = [
         button(
             f"{look.names[s]}: {back}" if are_several else back, "take-back", kind="main", seat=s
         )
-        for s in look.replaced
+        for s in look.seats_replaced
     ]
-    told = "" if look.replaced == look.seats else say("status-replaced")  # else the status says it
+    is_said = look.seats_replaced == look.seats  # by the status
+    told = "" if is_said else say("status-replaced")
     return asking(told, "".join(buttons)) if buttons else ""
 
 
@@ -281,10 +284,10 @@ def undo_part(look: Look) -> str:
 def undo_question(look: Look, asked: Question) -> str:
     """Who wants which move back, in words, and how many others go with it."""
     match, name = look.match, look.names[asked.seat]
-    entries = (entry for entry in look.seen if entry.number == asked.turn)
+    entries = (entry for entry in look.turns_seen if entry.number == asked.turn)
     told = [look.text_of(line) for entry in entries for line in tell(look, entry)[:1]]
     last = match.last_turn(asked.seat)
-    gone = match.once(("gone", asked.turn), lambda: also_undone(match, last) if last else [])
+    gone = match.once(("gone", asked.turn), lambda: turns_lost_with(match, last) if last else [])
     others = sum((turn.seen_by >> look.reader) & 1 for turn in gone)
     question = look.say("table-undo-asked", name=name)
     if told:
@@ -295,12 +298,12 @@ def undo_question(look: Look, asked: Question) -> str:
 def waiting_for_consent(look: Look, asked: Question) -> str:
     """The asker sees who has agreed and who has not, and may think better of it."""
 
-    def listed(seats: Iterable[int]) -> str:
+    def joined_names(seats: Iterable[int]) -> str:
         return format_list([look.names[seat] for seat in seats], locale=look.language)
 
-    told = look.say("table-undo-waiting", names=listed(look.table.undecided(asked)))
+    told = look.say("table-undo-waiting", names=joined_names(look.table.seats_undecided(asked)))
     if agreed := sorted(asked.agreed.difference(look.seats)):
-        told = f"{look.say('table-undo-agreed', names=listed(agreed))} {told}"
+        told = f"{look.say('table-undo-agreed', names=joined_names(agreed))} {told}"
     label = look.say("table-undo-withdraw")
     return asking(told, button(label, "agree", yes=False, about=asked.number))
 
@@ -332,7 +335,7 @@ def since_last_turn(look: Look, seat: int) -> str:
     """What happened since somebody's last turn; only what all may read, for others still look."""
     last = look.match.last_turn(seat)
     after = last.number if last else 0
-    fresh = takewhile(lambda entry: entry.number > after, look.seen)
+    fresh = takewhile(lambda entry: entry.number > after, look.turns_seen)
     told = [line for entry in islice(fresh, COVER_LINES) for line in reversed(tell(look, entry))]
     rows = "".join(f"<li>{esc(look.text_of(line))}</li>" for line in told[:COVER_LINES][::-1])
     return f'<ol class="since">{rows}</ol>' if rows else ""
@@ -360,7 +363,7 @@ def log(look: Look) -> str:
 
 def lines(look: Look, most: int) -> list[str]:
     """What happened, an entry of the log a line, the latest first."""
-    entries = islice(look.seen, most)
+    entries = islice(look.turns_seen, most)
     told = ([esc(look.text_of(line)) for line in tell(look, one)] for one in entries)
     return [f"<li>{'<br>'.join(said)}</li>" for said in told if said]
 
@@ -372,7 +375,7 @@ def tell(look: Look, entry: Turn) -> list[Phrase]:
         others = sum((seen_by >> look.reader) & 1 for seen_by in entry.gone)
         about = {"name": look.names[entry.undone_by], "others": others}
         return [Phrase("table-undone", about, PACKAGE)]
-    return look.match.told(ask.lines_of, entry, look.reader)
+    return look.match.account_of(ask.lines_of, entry, look.reader)
 
 
 def note(look: Look, told: Note) -> Phrase:

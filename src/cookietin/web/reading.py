@@ -61,7 +61,7 @@ class ReadingRoom(Turns):
         """What `work` finds; it calls `pause` from time to time, which stops it when it is late."""
         async with self.turn(address):
             loop = asyncio.get_running_loop()
-            found, seconds = await loop.run_in_executor(self.threads, timed, work)
+            found, seconds = await loop.run_in_executor(self.threads, result_and_seconds, work)
             self.rates.charge("reading", address, seconds)
         if isinstance(found, BaseException):
             raise found
@@ -71,7 +71,7 @@ class ReadingRoom(Turns):
         self.threads.shutdown(wait=False, cancel_futures=True)
 
 
-def timed(work: Callable[[Pause], T]) -> tuple[T | BaseException, float]:
+def result_and_seconds(work: Callable[[Pause], T]) -> tuple[T | BaseException, float]:
     """What was found or raised, and the seconds of processor it took."""
     began = time.thread_time()
 

@@ -239,7 +239,7 @@ def plain_face(cookies: int, lures: int, has_guard_mark: bool) -> str:
 
 def arrow_head(x: float, y: float, turn: float) -> str:
     """A small one that points up before it is turned."""
-    return f'<path d="M0-9L9 5H-9z"{draw.moved((x, y), turn=turn)} fill="{INK}"/>'
+    return f'<path d="M0-9L9 5H-9z"{draw.transform_of((x, y), turn=turn)} fill="{INK}"/>'
 
 
 TEETH = "".join(

@@ -32,8 +32,8 @@ def estimate(s: State, seat: int) -> int:
     """Cookies, lures and a double, and the best that the next player can get and leave."""
     other = other_than(seat)
     if s.phase == rules.OVER:
-        return decided(((winners(s) >> seat) & 1) - ((winners(s) >> other) & 1))
-    worth = owned(s, seat) - owned(s, other)
+        return worth_of_end(((winners(s) >> seat) & 1) - ((winners(s) >> other) & 1))
+    worth = worth_of_belongings(s, seat) - worth_of_belongings(s, other)
     if s.directions[seat] == rules.NOWHERE:  # nobody has put a pawn yet
         return worth
     # Whoever is asked something else has still to end the turn; then the other moves.
@@ -42,7 +42,7 @@ def estimate(s: State, seat: int) -> int:
     return worth - best_line(s, other)
 
 
-def owned(s: State, seat: int) -> int:
+def worth_of_belongings(s: State, seat: int) -> int:
     return A_COOKIE * s.cookies[seat] + A_LURE * s.lures[seat] + A_DOUBLE * s.doubles[seat]
 
 
@@ -59,7 +59,7 @@ def best_line(s: State, seat: int) -> int:
                     gain -= best_reply(s, other_than(seat), line, gain)
                 best = max(best, gain)
     if best == WORST:
-        return decided(s.cookies[seat] - s.cookies[other_than(seat)])
+        return worth_of_end(s.cookies[seat] - s.cookies[other_than(seat)])
     return best
 
 
@@ -76,11 +76,11 @@ def best_reply(s: State, seat: int, line: int, gain: int) -> int:
                 best = max(best, worth_of(s, seat, s.tiles[cell]))
     if lines == 0:
         lead = A_COOKIE * (s.cookies[seat] - s.cookies[other_than(seat)]) - gain
-        return decided(lead // A_COOKIE)
+        return worth_of_end(lead // A_COOKIE)
     return best + AN_OPEN_LINE * lines
 
 
-def decided(lead: int) -> int:
+def worth_of_end(lead: int) -> int:
     """A match that ends with this lead."""
     if lead == 0:
         return 0
@@ -98,7 +98,7 @@ def worth_of(s: State, seat: int, tile: int) -> int:
     if is_counted(kind):
         cookies = max(-s.cookies[seat], times * cookies_shown(s, tile))
         if kind == data.ALARM:
-            return decided(s.cookies[seat] + cookies - s.cookies[other])
+            return worth_of_end(s.cookies[seat] + cookies - s.cookies[other])
         return A_COOKIE * cookies + A_LURE * times * s.lures_on[tile] - spent
     return worth_of_special(s, seat, kind) - spent
 

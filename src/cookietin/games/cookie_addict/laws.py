@@ -12,7 +12,7 @@ NOBODY_HAS_LESS_THAN_NOTHING, FLAGS_ARE_FLAGS, PHASE_FITS, END_FITS = 5, 6, 7, 8
 FLAGS = {0, 1}
 
 
-def broken(s: State) -> int:
+def broken_law(s: State) -> int:
     if not rules.DRAW_SPECIALS <= s.phase <= rules.OVER or s.turn not in FLAGS:
         return PHASE_FITS
     if not is_each_tile_once(s):

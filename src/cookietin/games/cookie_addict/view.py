@@ -9,7 +9,17 @@ from itertools import product
 from typing import Any
 
 from cookietin.engine import ALLOWED, NOTHING, SPECTATOR, Begins, Say, Step, draw
-from cookietin.engine.draw import Point, define, exact, figure, group, lettering, moved, sheet, use
+from cookietin.engine.draw import (
+    Point,
+    define,
+    exact,
+    figure,
+    group,
+    lettering,
+    sheet,
+    transform_of,
+    use,
+)
 from cookietin.engine.theme import CREAM, GOLD, SEAT_COLOURS, shining
 from cookietin.games.cookie_addict import art, data, rules, words
 from cookietin.games.cookie_addict import happenings as h
@@ -147,7 +157,7 @@ def box_ground(seat: int) -> str:
     return (
         sheet(0, 0, BOX_WIDTH, BOX_HEIGHT, 32, fill=CREAM, stroke=colour.fill, stroke_width="7")
         + f'<circle cx="{MEDALLION_X}" cy="{BOX_MIDDLE}" r="50" fill="{colour.fill}"/>'
-        f'<path d="{colour.emblem}"{moved((MEDALLION_X, BOX_MIDDLE), 1.5)} fill="#fff"/>'
+        f'<path d="{colour.emblem}"{transform_of((MEDALLION_X, BOX_MIDDLE), 1.5)} fill="#fff"/>'
         + sheet(LURES_LEFT - 25, 10, 5 * LURES_APART + 10, BOX_HEIGHT - 20, 18, fill="#d6f1f2")
         + f'<circle cx="{DOUBLE_X}" cy="{BOX_MIDDLE}" r="30" fill="none" stroke="#e3d3ae" '
         f'stroke-width="3" stroke-dasharray="6 6"/>{use("addict-boxes")}'
@@ -186,7 +196,7 @@ def names_of_lines(lines: int, behind: int) -> str:
         ):
             name = words.line_name(direction, line)
             names += group(figure(name, 0, 11), at=at, turn=turn)
-    return draw.lettered(names, font_size="32", fill=MOONLIGHT)
+    return draw.group_of_figures(names, font_size="32", fill=MOONLIGHT)
 
 
 # What changes
@@ -202,14 +212,14 @@ def pieces(s: State, seat: int, say: Say) -> str:
     boxes = "".join(draw_box(s, owner, say, seat) for owner in range(rules.PLAYERS))
     pawns = "".join(draw_pawn(s, owner, say, seat) for owner in range(rules.PLAYERS))
     return (
-        f"{bands(s)}{draw_bank(s, say, is_shared(seat))}{draw_tiles(s, say)}"
-        f"{draw_guards(s, say)}{boxes}{draw_loot(s, seat)}{marked(s)}{draw_lines(s, say)}{pawns}"
+        f"{bands(s)}{draw_bank(s, say, is_shared(seat))}{draw_tiles(s, say)}{draw_guards(s, say)}"
+        f"{boxes}{draw_loot(s, seat)}{draw_targets(s)}{draw_lines(s, say)}{pawns}"
     )
 
 
 def describe(s: State, seat: int, say: Say) -> str:
     """What the players own, and where pawns and guards are."""
-    told = [owned(s, owner, say).strip() for owner in range(rules.PLAYERS)]
+    told = [belongings_line(s, owner, say).strip() for owner in range(rules.PLAYERS)]
     told += [pawn_title(s, owner, say) for owner in range(rules.PLAYERS)]
     return ". ".join(told + [guard_title(s, guard, say) for guard in range(m.GUARDS)])
 
@@ -326,7 +336,7 @@ def draw_tile(lines: int, cell: int, face: str, back: str, is_watched: bool, nam
     return group(drawn, ident=ident, title=title, at=at, scale=tile_size(lines))
 
 
-def marked(s: State) -> str:
+def draw_targets(s: State) -> str:
     """A fine line within the edge of the tiles that can be got."""
     size = tile_size(s.lines)
     drawn = [use("addict-target", centre(s.lines, cell), size) for cell in cells_in_reach(s)]
@@ -677,11 +687,11 @@ def text(s: State, seat: int, say: Say) -> str:
     kinds = {s.kinds[s.tiles[cell]] for cell in cells_laid(s)}
     laid = [name for name, kind in data.SPECIALS.items() if kind in kinds]
     drawn += [f"  {MARKS[name]:5} {say(f'tile-{name}')}" for name in laid]
-    drawn += [owned(s, other, say) for other in range(rules.PLAYERS)]
+    drawn += [belongings_line(s, other, say) for other in range(rules.PLAYERS)]
     return "\n".join(drawn)
 
 
-def owned(s: State, seat: int, say: Say) -> str:
+def belongings_line(s: State, seat: int, say: Say) -> str:
     has = say("owns", seat=say(f"seat-{seat}"), cookies=s.cookies[seat], lures=s.lures[seat])
     double = f" · {say('owns-double')}" if s.doubles[seat] else ""
     return f"{'▶' if is_to_move(s, seat) else ' '} {PAWN_LETTERS[seat]} {has}{double}"

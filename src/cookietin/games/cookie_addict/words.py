@@ -217,11 +217,11 @@ def leaves(seat: int, happened: list[Any], after: State) -> Phrase:
     if after.phase == rules.OVER and not shut_in:
         return phrase("hint-over")
     if after.phase == rules.MOVE and after.turn == seat:
-        return phrase("hint-again", tiles=listed(tiles_open(after, seat)))
+        return phrase("hint-again", tiles=list_of_tiles(tiles_open(after, seat)))
     other = Seat(rules.other_than(seat))
     tiles = tiles_open(after, other)
     if tiles and not shut_in:
-        return phrase("hint-leaves", other=other, tiles=listed(tiles))
+        return phrase("hint-leaves", other=other, tiles=list_of_tiles(tiles))
     mine, others = after.cookies[seat], after.cookies[other]
     return phrase("hint-stuck", seat=(*shut_in, other)[0], cookies=mine, others=others)
 
@@ -235,10 +235,10 @@ def tiles_open(s: State, seat: int) -> list[Phrase]:
     return [tile_name(s, s.tiles[cell]) for cell in cells if rules.is_open(s, cell)]
 
 
-def listed(tiles: list[Phrase]) -> Phrase:
+def list_of_tiles(tiles: list[Phrase]) -> Phrase:
     """Tiles one after the other."""
     first, *rest = tiles
-    return phrase("tiles", first=first, rest=listed(rest)) if rest else first
+    return phrase("tiles", first=first, rest=list_of_tiles(rest)) if rest else first
 
 
 # The log

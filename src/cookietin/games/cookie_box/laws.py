@@ -16,7 +16,7 @@ EVERY_COOKIE_IS_SOMEWHERE_ONCE, POINTS_ARE_ALL_THERE, PILES_ARE_COUNTED = 1, 2, 
 KNOWLEDGE_IS_TRUE, THE_PILE_IS_SOUND, THEFTS_HAVE_A_THIEF, THE_TURN_FITS = 4, 5, 6, 7
 
 
-def broken(s: State) -> int:
+def broken_law(s: State) -> int:
     if not is_turn_sound(s):
         return THE_TURN_FITS
     if not is_box_sound(s):

@@ -21,7 +21,7 @@ def apart(options: dict[str, Any]) -> int:
     return 501 if options["thief"] == "on" else ALLOWED
 
 
-def noticed(s: Any, happened: list[Any], bot: int) -> int:
+def bot_interrupt(s: Any, happened: list[Any], bot: int) -> int:
     """5.4 A bot that sees how it is robbed names the right one."""
     for one in happened:
         match one:

@@ -18,7 +18,7 @@ from cookietin.games.cookie_box.rules import (
 )
 
 
-def seen(s: State, seat: int, move: int, viewer: int) -> int:
+def seen_move(s: State, seat: int, move: int, viewer: int) -> int:
     """4.6 5.4 Others see neither which cookies are thrown away or stolen, nor who stole."""
     if seat != CHANCE:
         is_hidden = is_steal(move) and viewer != seat

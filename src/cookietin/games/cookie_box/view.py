@@ -36,16 +36,16 @@ def text(s: State, seat: int, say: Say) -> str:
     """The box cookie by cookie, those that can be taken first, and the piles."""
     boxed = sorted(cookies_in(s.there), key=lambda at: not (s.free >> at) & 1)
     lines = [f"{at:4} {face(s, at, say)}, {lies(s, at, say)}" for at in boxed]
-    return "\n".join([say("text-box", count=len(boxed)), *lines, *counted(s, seat, say)])
+    return "\n".join([say("text-box", count=len(boxed)), *lines, *lines_outside_box(s, seat, say)])
 
 
 def describe(s: State, seat: int, say: Say) -> str:
     """How many cookies are where, and what is known of them."""
-    lines = [say("text-box", count=len(cookies_in(s.there))), *counted(s, seat, say)]
+    lines = [say("text-box", count=len(cookies_in(s.there))), *lines_outside_box(s, seat, say)]
     return ". ".join(line.lstrip("▶ ") for line in lines)
 
 
-def counted(s: State, seat: int, say: Say) -> list[str]:
+def lines_outside_box(s: State, seat: int, say: Say) -> list[str]:
     """All that is not in the box, in lines."""
     lines = [pile_line(s, other, seat, say) for other in range(s.players)]
     if s.thrown:
@@ -375,22 +375,23 @@ def draw_unseen(players: int, thieves: int) -> str:
 
     All hands have their places from the beginning, so that nothing is left to tell who it was.
     """
-    drawn = [unseen("closing", "lid", LID_AT)]
-    drawn += [unseen(f"says-{kind}", f"says-{kind}", STAGE) for kind in range(KINDS)]
-    drawn += [unseen(f"shown-{kind}", f"{kind}-0", STAGE) for kind in range(KINDS)]
+    drawn = [unseen_part("closing", "lid", LID_AT)]
+    drawn += [unseen_part(f"says-{kind}", f"says-{kind}", STAGE) for kind in range(KINDS)]
+    drawn += [unseen_part(f"shown-{kind}", f"{kind}-0", STAGE) for kind in range(KINDS)]
     drawn += [
-        unseen(f"hand-{thief}-{robbed}", f"hand-{thief}", hand_at(players, robbed))
+        unseen_part(f"hand-{thief}-{robbed}", f"hand-{thief}", hand_at(players, robbed))
         for thief, robbed in permutations(range(thieves), 2)
     ]
     for keys, sign in ((QUESTIONS, "sign"), (ANSWERS, "culprit")) if thieves else ():
-        drawn += [unseen(f"banner-{key}", f"banner-{key}", BANNER_AT) for key in keys]
+        drawn += [unseen_part(f"banner-{key}", f"banner-{key}", BANNER_AT) for key in keys]
         drawn += [
-            unseen(f"{sign}-{seat}", f"emblem-{seat}", ALONE_AT, SIGN) for seat in range(thieves)
+            unseen_part(f"{sign}-{seat}", f"emblem-{seat}", ALONE_AT, SIGN)
+            for seat in range(thieves)
         ]
     return group(*drawn, ident="unseen", pointer_events="none")
 
 
-def unseen(ident: str, name: str, at: Point, scale: float = 1) -> str:
+def unseen_part(ident: str, name: str, at: Point, scale: float = 1) -> str:
     return group(use(f"cookie-box-{name}", scale=scale), ident=ident, at=at, opacity="0")
 
 
@@ -515,7 +516,12 @@ def steps_of(s: State, happened: Any, kinds: dict[int, int]) -> list[Step]:
         case h.Gets(taker, giver, kind) | h.HandsOver(giver, taker, kind):
             way = top(s, giver), top_of(s.players, taker, s.sizes[taker] + 1)
             turn = Step("turn", f"shown-{kind}", together=True)
-            return [*told(kind), turn, *MOMENTS.get(kind, ()), Step("arc", f"top-{giver}", way)]
+            return [
+                *steps_that_tell(kind),
+                turn,
+                *MOMENTS.get(kind, ()),
+                Step("arc", f"top-{giver}", way),
+            ]
         case h.Exchanges(seat, other):
             return swap(s, seat, other) + swap(s, other, seat)
         case h.ThrowsAway(seat, _) if s.to_throw <= MOST_SEEN_TO_BE_THROWN:
@@ -541,7 +547,7 @@ MOMENTS = {
 }
 
 
-def told(kind: int) -> list[Step]:
+def steps_that_tell(kind: int) -> list[Step]:
     """What a cookie is and what it does, on the plate and beside it, at the same moment."""
     parts = f"says-{kind}", f"shown-{kind}"
     return [Step("appear", part, (STAGE,), together=True) for part in parts]
@@ -561,7 +567,7 @@ def show(s: State, seat: int, cookie: int, kind: int) -> list[Step]:
         way = place(s, cookie), STAGE, STAGE, pile
     turn = [Step("turn", f"shown-{kind}", together=True)] if is_turned else []
     slide = Step("slide", f"cookie-{cookie}", way)
-    return [*told(kind), *turn, *MOMENTS.get(kind, ()), slide]
+    return [*steps_that_tell(kind), *turn, *MOMENTS.get(kind, ()), slide]
 
 
 def ask_all(key: str, pile: int, signs: dict[int, Point]) -> list[Step]:

@@ -36,7 +36,7 @@ NEWEST = Plug(
     options=(
         Option("side", clause=201, values=data.SIDES),
         Option("setup", clause=202, values=("auto", data.FIRST, data.STANDARD)),
-        edition(clause=105, check=data.checked),
+        edition(clause=105, check=data.checked_edition),
         first_seat(clause=301, players=PLAYERS),
     ),
     endings=(Ending("single", clause=502), Ending("shared", clause=502)),

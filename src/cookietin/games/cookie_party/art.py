@@ -21,7 +21,7 @@ PAPER, PAPER_LINE, FADED = "#fff3da", "#e3c897", "#8a6a4c"
 FRESH, DRAWN, PRINTED = PINK, "#8a4a20", "#ffe3a6"
 
 
-def baked(path: str, crust: str = CRUST, dough: str = DOUGH, edge: int = 16) -> str:
+def dough_shape(path: str, crust: str = CRUST, dough: str = DOUGH, edge: int = 16) -> str:
     """A shape of dough with a crust around it, and a dark line that shows it on any ground."""
     line = f'd="{path}" stroke-linejoin="round" stroke-linecap="round"'
     return (
@@ -84,17 +84,17 @@ FLUTES = 'x="-40" y="-40" width="80" height="80" rx="6" stroke-linecap="round"'
 # In the order of the tasks: hearts, stars, rings, moons, trees, flowers, pretzels, gingerbread
 # men; then what is on red, and what is of no kind: a butter biscuit with a fluted edge.
 COOKIES = (
-    baked(HEART)
+    dough_shape(HEART)
     + icing(HEART, PINK, 0.72)
     + sprinkles(((-20, -16), (-4, 4), (18, -18), (8, -6), (0, 20), (-14, 2)), SUGAR, JAM),
-    baked(STAR, GINGER_DARK, GINGER)
+    dough_shape(STAR, GINGER_DARK, GINGER)
     + icing(STAR, CREAM, 0.68, GOLD)
     + sprinkles(((0, -20), (14, -3), (-14, -3), (9, 14), (-9, 14), (0, 0)), GOLD, JAM, width=8),
-    f'<g fill-rule="evenodd">{baked(RING)}'
+    f'<g fill-rule="evenodd">{dough_shape(RING)}'
     f'<path d="{GLAZE}" fill="{CHOCOLATE}"/></g>'
     + sprinkles(ON_GLAZE, PINK, GOLD, MINT, SUGAR, width=7),
-    baked(MOON, "#d9a95f", "#f7dfa8") + dots(CRATERS, 8, SUGAR),
-    baked(TREE) + f'<path d="{GREENERY}" fill="{GREEN}" stroke="{MINT}" stroke-width="4" '
+    dough_shape(MOON, "#d9a95f", "#f7dfa8") + dots(CRATERS, 8, SUGAR),
+    dough_shape(TREE) + f'<path d="{GREENERY}" fill="{GREEN}" stroke="{MINT}" stroke-width="4" '
     'stroke-linejoin="round"/>'
     + sprinkles(((0, -31), (8, -9), (-10, -4), (0, 12), (-20, 26), (18, 24)), GOLD, JAM, SUGAR),
     f"{dots(PETALS, 47, INK)}{dots(PETALS, 39, CRUST)}{dots(PETALS, 31, LIGHT)}"

@@ -187,7 +187,7 @@ def news_of(player: int) -> str:
 
 
 @lru_cache(64)
-def printed(of: Print, edge_titles: tuple[str, ...]) -> str:
+def printed_ground(of: Print, edge_titles: tuple[str, ...]) -> str:
     """What stays the same for a whole match; drawn once, since a server shows it often."""
     plan = plan_for(of.players)
     edges = ""
@@ -209,7 +209,7 @@ def printed(of: Print, edge_titles: tuple[str, ...]) -> str:
 CROSS = 88  # as wide as a cross is
 
 
-def crossed_out(crosses: int, player: int, corner: int) -> str:
+def crossed_spaces(crosses: int, player: int, corner: int) -> str:
     """Spaces that are enclosed: paler, under a cross of the player's colour."""
     if not crosses:
         return ""
@@ -245,7 +245,7 @@ def small_board(of: Print, at: int, row: Row, title: str) -> str:
         stroke(slashes, INK, 5),
         sign(row.mark, width - 18, -23),
         group(
-            crossed_out(board.crosses, player, 0),
+            crossed_spaces(board.crosses, player, 0),
             stroke(drawn, INK, 20),
             dots(chips.values(), 122, INK),
             dots(chips.values(), 108, CREAM),
@@ -271,7 +271,7 @@ def large_walls(of: Print, board: Board, shown: Board, player: int) -> str:
     earlier = walls(shown.across & ~of.across, shown.down & ~of.down, MARGIN)
     fresh = walls(board.across & ~shown.across, board.down & ~shown.down, MARGIN)
     return group(
-        crossed_out(board.crosses, player, MARGIN),
+        crossed_spaces(board.crosses, player, MARGIN),
         wall_lines(earlier, art.DRAWN),
         wall_lines(fresh, art.FRESH),
         pointer_events="none",

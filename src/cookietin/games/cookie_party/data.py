@@ -77,16 +77,16 @@ def setup_of(options: dict[str, Any]) -> str:
 def edition_of(options: dict[str, Any]) -> Edition:
     if options["edition"] == HOUSE:
         return house(options["side"])
-    return given(options["edition"])
+    return owners_edition(options["edition"])
 
 
 @cache
 def house(side: str) -> Edition:
-    return edition_from(checked(house_file(side)))
+    return edition_from(checked_edition(house_file(side)))
 
 
 @lru_cache(16)  # people bring them, so not all are kept
-def given(text: str) -> Edition:
+def owners_edition(text: str) -> Edition:
     """An owner's board, which has been checked."""
     return edition_from(json.loads(text))
 
@@ -100,7 +100,7 @@ def house_file(side: str) -> dict[str, Any]:
 # The check
 
 
-def checked(data: dict[str, Any]) -> dict[str, Any]:
+def checked_edition(data: dict[str, Any]) -> dict[str, Any]:
     """An edition made complete; a Mistake says what is wrong with it."""
     side = data.get("side")
     if side not in SIDES:

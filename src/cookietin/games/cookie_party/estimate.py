@@ -63,11 +63,11 @@ def next_points(s: State, task: int) -> int:
 
 def prospects(s: State, task: int, near: int) -> int:
     """A task's next points, by how near it is: squared, so that one is finished first."""
-    part = POINT * near // (CROSSED * needed(s, task))
+    part = POINT * near // (CROSSED * spaces_needed(s, task))
     return next_points(s, task) * part * part // POINT
 
 
-def needed(s: State, task: int) -> int:
+def spaces_needed(s: State, task: int) -> int:
     if task == data.LINE:
         return data.SIDE
     if task == data.RED:
@@ -89,7 +89,7 @@ def nearness_of(s: State, seat: int, task: int) -> int:
             spaces = rules.ROW << (data.SIDE * at)
         else:
             spaces = rules.COLUMN << (at - data.SIDE)
-        most = needed(s, task)
+        most = spaces_needed(s, task)
         near = 0
         for walls in range(data.WALLS_AROUND, 0, -1):
             count = min(most, count_bits(spaces & with_walls(above, below, left, right, walls)))

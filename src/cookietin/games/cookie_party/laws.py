@@ -14,7 +14,7 @@ PLACES_ARE_TAKEN_IN_ORDER, POINTS_ARE_THOSE_OF_PLACES, PHASES_FIT = 8, 9, 10
 CHIPS_ARE_GIVEN_FOR_TASKS, NOTHING_IS_RUBBED_OUT = 11, 12
 
 
-def broken(s: State) -> int:
+def broken_law(s: State) -> int:
     if any(is_there(s, seat) for seat in range(s.players, rules.BOARDS)):
         return ABSENT_PLAYERS_HAVE_NO_BOARD
     if not is_phase_sound(s):

@@ -24,7 +24,7 @@ from cookietin.games.cookie_party.rules import (
 )
 
 
-def seen(s: State, seat: int, move: int, viewer: int) -> int:
+def seen_move(s: State, seat: int, move: int, viewer: int) -> int:
     """4.5 Until all are done, others see only who is, and whose chips are laid by lot."""
     if seat == CHANCE:
         return move if s.laid_for in (0, viewer + 1) else UNSEEN

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from cookietin.engine import ALLOWED, CHANCE, SPECTATOR, Say, Step, Thrown
-from cookietin.engine.draw import Point, exact, group, lettered
+from cookietin.engine.draw import Point, exact, group, group_of_figures
 from cookietin.engine.record import values_of
 from cookietin.engine.theme import INK
 from cookietin.games.cookie_party import board as drawn
@@ -35,7 +35,9 @@ def size(s: State) -> tuple[int, int]:
 def ground(s: State, seat: int, say: Say) -> str:
     """What is printed, and the edges to be tapped."""
     labels = map(edge_label, range(EDGES))
-    return drawn.printed(layout.print_of(s), tuple(say(key, space=space) for key, space in labels))
+    return drawn.printed_ground(
+        layout.print_of(s), tuple(say(key, space=space) for key, space in labels)
+    )
 
 
 def standing(s: State, player: int, say: Say) -> str:
@@ -77,12 +79,12 @@ def pieces(s: State, seat: int, say: Say) -> str:
             if seat != player
             else ""
         )
-        + lettered(*small, points, fill=INK)
+        + group_of_figures(*small, points, fill=INK)
         + scoreboard
         + (drawn.buttons(s, seat, say) if stage != rules.RESTING else "")
         + drawn.walls_to_come(s, board, seat, stage, say)
         + drawn.chips(s, board, seat, stage, say)
-        + lettered(scores.coins(s, of), fill=INK)
+        + group_of_figures(scores.coins(s, of), fill=INK)
     )
 
 

@@ -12,7 +12,7 @@ NOBODY_MOVES_WITHOUT_THROWING, TURN_IS_OF_ONE_WHO_MAY = 8, 9
 MISSED_TURNS_ARE_COUNTED_WAITING, ARRIVALS_ARE_AN_ORDER, FLAGS_ARE_FLAGS = 10, 11, 12
 
 
-def broken(s: State) -> int:
+def broken_law(s: State) -> int:
     if not rules.NO_SEAT <= s.winner < s.players:
         return FINISH_WINS
     traces = s.squares, s.has_thrown, s.resting, s.waiting, s.missed, s.arrival

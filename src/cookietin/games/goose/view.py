@@ -12,7 +12,7 @@ from typing import Any
 
 from cookietin.engine import Begins, Say, Step, Thrown, draw
 from cookietin.engine.draw import Point, define, disc, dots, group, short, stroke, use, wavy
-from cookietin.engine.theme import CREAM, CROWN, GOLD, INK, biscuit, cookie, die, iced, pawn
+from cookietin.engine.theme import CREAM, CROWN, GOLD, INK, biscuit, cookie, die, iced_cookie, pawn
 from cookietin.games.goose import happenings as h
 from cookietin.games.goose import rules
 from cookietin.games.goose.rules import State
@@ -68,17 +68,17 @@ def centre(square: int) -> Point:
 
 def road() -> str:
     corner, heading = ROAD_BEGINS, 1 + 0j
-    path = f"M{written(corner)}"
+    path = f"M{coordinates(corner)}"
     for length, radius in LEGS:
         corner += heading * length
-        path += f"L{written(corner - heading * radius)}"
+        path += f"L{coordinates(corner - heading * radius)}"
         heading *= LEFT
         if radius:
-            path += f"A{radius} {radius} 0 0 0 {written(corner + heading * radius)}"
+            path += f"A{radius} {radius} 0 0 0 {coordinates(corner + heading * radius)}"
     return path
 
 
-def written(point: complex) -> str:
+def coordinates(point: complex) -> str:
     return f"{short(point.real)} {short(point.imag)}"
 
 
@@ -248,7 +248,7 @@ def draw_ground(goose_on_23: int, say: Say) -> str:
         for square in on_road
     )
     (start_x, start_y), (finish_x, finish_y) = centre(rules.START), centre(rules.FINISH)
-    numbers = draw.lettered(
+    numbers = draw.group_of_figures(
         draw.figure(say("start"), start_x, start_y + FOOT_OF_NUMBER, font_size="28"),
         *(
             draw.figure(square, x, y + FOOT_OF_NUMBER)
@@ -282,10 +282,10 @@ def picture(square: int, goose_on_23: int) -> str:
     if key == "goose":
         return f'{use("goose-pond")}<use href="#goose-goose" fill="#fff"{flip}/>'
     if key == "flying-goose":
-        return f"{iced(0, 0, RADIUS, '#86c9ef')}<g{flip}>{FLIGHT_PICTURE}</g>"
+        return f"{iced_cookie(0, 0, RADIUS, '#86c9ef')}<g{flip}>{FLIGHT_PICTURE}</g>"
     if key:
         icing, drawn = PICTURES[square]
-        return iced(0, 0, RADIUS, icing) + drawn
+        return iced_cookie(0, 0, RADIUS, icing) + drawn
     if square in DICE:
         one, other = DICE[square]
         return use("goose-pink") + f"{die(one, -20, -20, 40, -10)}{die(other, 20, -14, 40, 8)}"
@@ -301,8 +301,8 @@ DEFINITIONS = "".join(
             for bake in range(BAKES)
         ),
         define("goose-biscuit", biscuit(0, 0, RADIUS)),
-        define("goose-pond", iced(0, 0, RADIUS, "#a4daf2")),
-        define("goose-pink", iced(0, 0, RADIUS, "#f9c6d2")),
+        define("goose-pond", iced_cookie(0, 0, RADIUS, "#a4daf2")),
+        define("goose-pink", iced_cookie(0, 0, RADIUS, "#f9c6d2")),
         define("goose-goose", GOOSE_PICTURE),
         define(
             "goose-flower",

@@ -8,7 +8,16 @@ from typing import Any
 
 from cookietin.engine import draw
 from cookietin.engine.draw import Point, define, disc, group, lettering, sheet, short, stroke, use
-from cookietin.engine.theme import CREAM, GOLD, INK, SEAT_COLOURS, cookie, iced, pawn, shining
+from cookietin.engine.theme import (
+    CREAM,
+    GOLD,
+    INK,
+    SEAT_COLOURS,
+    cookie,
+    iced_cookie,
+    pawn,
+    shining,
+)
 from cookietin.games.tock import layout
 from cookietin.games.tock.data import ACE, FOUR, JACK, KINDS, KING, PAWN_NAMES, QUEEN, SEVEN
 from cookietin.games.tock.layout import BACK_SCALE, Layout, Tray, box_around
@@ -116,7 +125,7 @@ def heart(seat: int) -> str:
     )
 
 
-def lettered(letter: str) -> str:
+def letter_badge(letter: str) -> str:
     """A letter on a pawn that is 100 high: which of the four it is. It is above the fence."""
     return (
         f'<circle cx="29" cy="-72" r="20" fill="{CREAM}" stroke="{INK}" stroke-width="4"/>'
@@ -134,7 +143,7 @@ def definitions(board: Layout, players: int, corners: tuple[str, ...]) -> str:
         *(define(f"tock-bake-{bake}", cookie(0, 0, board.radius, bake)) for bake in range(BAKES)),
         *(pawn(seat, 0, 0, 100, f"tock-pawn-{seat}", "") for seat in seats),
         *(define(f"tock-home-{seat}", home(board, seat)) for seat in seats),
-        *(define(f"tock-letter-{letter}", lettered(letter)) for letter in PAWN_NAMES),
+        *(define(f"tock-letter-{letter}", letter_badge(letter)) for letter in PAWN_NAMES),
         *(define(f"tock-card-{kind}", card(kind, rank)) for kind, rank in enumerate(corners)),
         define("tock-back", BACK),
     ]
@@ -176,7 +185,7 @@ def start(board: Layout, seat: int) -> str:
     """The start square of a seat, about its middle."""
     colour = SEAT_COLOURS[seat]
     return (
-        f"{iced(0, 0, board.radius, colour.fill)}"
+        f"{iced_cookie(0, 0, board.radius, colour.fill)}"
         f'<path d="{colour.emblem}" transform="scale({short(board.radius / 40)})" fill="#fff"/>'
     )
 
@@ -197,7 +206,7 @@ def tray(board: Layout, place: int, seat: int) -> str:
     found = board.trays[place]
     hollows = [(x, y - found.pawn * 0.3) for x, y in found.spots]
     rim: dict[str, Any] = {"fill": CREAM, "stroke": colour.fill, "stroke_width": f"{RIM}"}
-    drawn = [sheet(*box.grown(-RIM / 2), CORNER, **rim) for box in found.boxes]
+    drawn = [sheet(*box.with_margin(-RIM / 2), CORNER, **rim) for box in found.boxes]
     dotted = draw.dots(hollows, found.pawn * 0.86, colour.fill)
     return "".join(drawn) + group(dotted, stroke_opacity=".22")
 
@@ -240,7 +249,7 @@ def numbers(board: Layout, places: dict[int, int]) -> str:
         if square not in starts
     ]
     look = {"font_size": short(board.radius * 0.62), "fill": INK, "pointer_events": "none"}
-    return draw.lettered(*figures, **look, stroke=CREAM, stroke_width="4", **OUTLINE)
+    return draw.group_of_figures(*figures, **look, stroke=CREAM, stroke_width="4", **OUTLINE)
 
 
 def pile_place(board: Layout) -> str:
@@ -307,7 +316,7 @@ def slot(scale: float) -> str:
 
 
 @cache
-def held(kind: int, count: int, is_dead: bool) -> str:
+def held_cards(kind: int, count: int, is_dead: bool) -> str:
     """Equal cards of a hand, about the middle of the first; dead ones are dim."""
     drawn = "".join(use(f"tock-card-{kind}", (5 * at, -9 * at)) for at in range(count - 1, -1, -1))
     if count > 1:

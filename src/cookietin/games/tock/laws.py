@@ -14,7 +14,7 @@ TALK_IS_CALLED_IN_TEAMS = 9
 PAWNS = range(data.PAWNS)
 
 
-def broken(s: State) -> int:
+def broken_law(s: State) -> int:
     if any(is_there(s, seat) for seat in range(s.players, data.SEATS)):
         return NOBODY_ELSE_PLAYS
     if not 0 <= s.turn < s.players or not 0 <= s.dealer < s.players:
@@ -144,4 +144,4 @@ def is_talk_sound(s: State) -> bool:
         return False
     if rules.is_same_side(s, s.accused, s.caller) or not s.was_called[s.accused]:
         return False
-    return rules.awaited(s) != 0 and (s.phase == rules.ACCUSED or s.players == data.SEATS)
+    return rules.seats_to_answer(s) != 0 and (s.phase == rules.ACCUSED or s.players == data.SEATS)

@@ -31,7 +31,7 @@ class Box(NamedTuple):
     width: float
     height: float
 
-    def grown(self, more: float) -> Box:
+    def with_margin(self, more: float) -> Box:
         """Larger by so much on every side."""
         return Box(self.x - more, self.y - more, self.width + 2 * more, self.height + 2 * more)
 
@@ -108,7 +108,9 @@ def place_of(players: int, seat: int) -> int:
     return seat * 2 if players == 2 else seat
 
 
-def walked(start: complex, legs: str, turns: tuple[complex, ...], pivot: complex) -> list[complex]:
+def closed_way(
+    start: complex, legs: str, turns: tuple[complex, ...], pivot: complex
+) -> list[complex]:
     """The cells of a closed way: the same legs again, turned about a pivot."""
     headings = {"U": -1j, "R": 1, "D": 1j, "L": -1}
     cells = []
@@ -121,7 +123,9 @@ def walked(start: complex, legs: str, turns: tuple[complex, ...], pivot: complex
     return cells
 
 
-def turned(cells: list[complex], turns: tuple[complex, ...], pivot: complex) -> list[list[complex]]:
+def turned_cells(
+    cells: list[complex], turns: tuple[complex, ...], pivot: complex
+) -> list[list[complex]]:
     return [[pivot + (cell - pivot) * turn for cell in cells] for turn in turns]
 
 
@@ -135,7 +139,7 @@ SMALL_CELL, SMALL_MARGIN = 88, 60
 SMALL_PIVOT = 5 + 5j
 SMALL_TURNS = (1 + 0j, QUARTER, QUARTER**2, QUARTER**3)
 SMALL_LANE = [complex(5, 7.9 + 0.74 * number) for number in range(HOME_SQUARES)]
-SMALL_TRAYS = turned([2 + 8j], SMALL_TURNS, SMALL_PIVOT)
+SMALL_TRAYS = turned_cells([2 + 8j], SMALL_TURNS, SMALL_PIVOT)
 
 
 def square_tray(middle: Point, scale: float) -> Tray:
@@ -164,11 +168,11 @@ SMALL = Layout(
     pawn=76,
     home_pawn=62,
     squares=points(
-        walked(4 + 7j, "D3 L4 U4 R3 U2", SMALL_TURNS, SMALL_PIVOT), SMALL_CELL, SMALL_MARGIN
+        closed_way(4 + 7j, "D3 L4 U4 R3 U2", SMALL_TURNS, SMALL_PIVOT), SMALL_CELL, SMALL_MARGIN
     ),
     lanes=tuple(
         points(lane, SMALL_CELL, SMALL_MARGIN)
-        for lane in turned(SMALL_LANE, SMALL_TURNS, SMALL_PIVOT)
+        for lane in turned_cells(SMALL_LANE, SMALL_TURNS, SMALL_PIVOT)
     ),
     trays=tuple(
         square_tray(points(cells, SMALL_CELL, SMALL_MARGIN)[0], 1) for cells in SMALL_TRAYS
@@ -217,7 +221,7 @@ LARGE = Layout(
     pawn=68,
     home_pawn=64,
     squares=points(
-        walked(8 + 9j, "D5 L4 U5 L2 D5 L2 U6 R1 U2 L1 U6 R2 D5 R2", LARGE_TURNS, LARGE_PIVOT),
+        closed_way(8 + 9j, "D5 L4 U5 L2 D5 L2 U6 R1 U2 L1 U6 R2 D5 R2", LARGE_TURNS, LARGE_PIVOT),
         LARGE_CELL,
         LARGE_MARGIN,
     ),

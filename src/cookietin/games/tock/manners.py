@@ -29,7 +29,7 @@ def silent(options: dict[str, Any]) -> int:
     return 503 if options["teams"] == "on" else ALLOWED
 
 
-def spared(s: State, seat: int, move: int, bots: int) -> int:
+def bot_refusal(s: State, seat: int, move: int, bots: int) -> int:
     """5.3 Neither bots nor their partners are called: nobody can talk with a bot.
 
     It hears nothing either, so it neither admits nor confirms anything.

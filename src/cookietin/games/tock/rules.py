@@ -165,7 +165,7 @@ def active(s: State) -> int:
     if s.phase == TO_PLAY:
         return 1 << s.turn
     if is_called(s):
-        return awaited(s)
+        return seats_to_answer(s)
     return 0 if s.phase == OVER else CHANCE_BIT
 
 
@@ -812,7 +812,7 @@ def is_asked(s: State, seat: int) -> bool:
     return not is_same_side(s, seat, s.accused) and not is_same_side(s, seat, s.caller)
 
 
-def awaited(s: State) -> int:
+def seats_to_answer(s: State) -> int:
     """Those who are asked and have not answered."""
     mask = 0
     for seat in range(s.players):
@@ -825,7 +825,7 @@ def answer(s: State, seat: int, move: int) -> None:
     """5.3 A call counts if one of the accused admits it, or both of the third team confirm it."""
     s.answers[seat] = ADMITTED if move == ADMIT else DENIED
     happens(s, h.ANSWERS, seat, s.answers[seat])
-    if awaited(s) != 0:
+    if seats_to_answer(s) != 0:
         return
     admissions = 0
     for other in range(s.players):

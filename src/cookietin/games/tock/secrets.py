@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from cookietin.engine import UNSEEN, Row
 from cookietin.engine.generator import below
-from cookietin.engine.kernels import weighed
+from cookietin.engine.kernels import weighted_choice
 from cookietin.games.tock.data import KINDS
 from cookietin.games.tock.rules import DEALING, SHUFFLING, State, has_cards
 
 
-def seen(s: State, seat: int, move: int, viewer: int) -> int:
+def seen_move(s: State, seat: int, move: int, viewer: int) -> int:
     """A card that is dealt is seen by whoever gets it."""
     is_dealt = s.phase == SHUFFLING or s.phase == DEALING
     return UNSEEN if is_dealt and viewer != s.turn else move
@@ -30,7 +30,7 @@ def redeal(s: State, seat: int, generator: Row) -> None:
     for other in range(s.players):
         if other != seat:
             for _ in range(s.sizes[other]):
-                kind = weighed(s.heap, below(generator, left))
+                kind = weighted_choice(s.heap, below(generator, left))
                 s.heap[kind] -= 1
                 s.hands[other, kind] += 1
                 left -= 1

@@ -227,7 +227,7 @@ def draw_hand(s: State, seat: int, board: Layout, say: Say) -> str:
             title = f"{count} × {title}"
         if kind not in may:
             title = say("view-unplayable", card=title)
-        cards = art.held(kind, count, kind not in may)
+        cards = art.held_cards(kind, count, kind not in may)
         where = board.slot(place, len(held))
         drawn += group(cards, ident=f"card-{place}", title=title, at=where)
     return drawn

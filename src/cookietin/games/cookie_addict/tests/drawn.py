@@ -182,7 +182,7 @@ def follow(strip: str, **options: Any) -> Position:
     for at in range(first, len(lines)):
         if lines[at].startswith(">"):
             position = position.play(lines[at][1:].strip())
-            law = laws.broken(position.state)
+            law = laws.broken_law(position.state)
             played.append(lines[at] + (f" breaks law {law}" if law else ""))
             is_last = at + 1 == len(lines) or not lines[at + 1].startswith(">")
             played += draw(position.state, unnamed) if is_last and at + 1 < len(lines) else []

@@ -109,7 +109,7 @@ def test_an_edition_that_cannot_be_played_is_refused_with_the_reason(why: str, c
     with pytest.raises(Mistake) as caught:
         cookietin.game("cookie-addict", edition=changed(change))
     assert why in str(caught.value)
-    assert all(caught.value.phrase.said(language) for language in LANGUAGES)
+    assert all(caught.value.phrase.text(language) for language in LANGUAGES)
 
 
 def test_what_somebody_wrote_is_not_shown_at_length() -> None:

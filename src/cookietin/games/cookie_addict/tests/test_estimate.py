@@ -11,7 +11,7 @@ import pytest
 import cookietin
 from cookietin.engine import ask
 from cookietin.engine.checks import random_match, tables
-from cookietin.engine.compile import compiled, has_numba
+from cookietin.engine.compile import compiled_clone, has_numba
 from cookietin.games.cookie_addict import GAME, rules
 from cookietin.games.cookie_addict.estimate import WIN, estimate
 from cookietin.games.cookie_addict.rules import State
@@ -117,5 +117,5 @@ def test_the_compiled_estimate_is_the_same() -> None:
     states = [step.after for game in tables(GAME) for step in random_match(game, seed=4)]
     array = np.concatenate([s.array for s in states])
     out = np.zeros((len(states), 2), np.int64)
-    compiled(estimates, GAME.binding)(array, out)
+    compiled_clone(estimates, GAME.binding)(array, out)
     assert out.tolist() == [[estimate(s, 0), estimate(s, 1)] for s in states]

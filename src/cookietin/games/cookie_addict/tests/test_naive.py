@@ -177,7 +177,7 @@ def made_up(random: Random, s: State) -> State:
         if asking:
             s.pawns[ROWS], s.pawns[COLUMNS] = divmod(random.choice(asking), LINES)
         s.is_down[s.pawns[ROWS] * LINES + s.pawns[COLUMNS]] = 1
-        if laws.broken(s) == 0:
+        if laws.broken_law(s) == 0:
             return s
 
 

@@ -1220,8 +1220,8 @@ def changed(**changes: Any) -> State:
 )
 def test_a_broken_law_is_named(law: int, changes: dict[str, Any]) -> None:
     """1.1 1.2 1.3 2.2 2.5 2.6 3.2 4.4 4.11 5.1 5.2 By its number."""
-    assert laws.broken(SOUND) == 0
-    assert laws.broken(changed(**changes)) == law
+    assert laws.broken_law(SOUND) == 0
+    assert laws.broken_law(changed(**changes)) == law
 
 
 @pytest.mark.parametrize("kind", [data.TRAP, data.ALARM])
@@ -1230,37 +1230,37 @@ def test_it_does_not_go_on_after_a_trap_or_an_alarm(kind: int) -> None:
     s: State = SOUND.copy()
     special = next(cell for cell in range(36) if s.tiles[cell] == 31)
     s.tiles[special], s.tiles[7] = s.tiles[7], next(t for t in range(44) if s.kinds[t] == kind)
-    assert laws.broken(s) == laws.PHASE_FITS
+    assert laws.broken_law(s) == laws.PHASE_FITS
     s.phase = rules.OVER
     for end in range(5):
         s.end = end
         fits = end == (rules.TRAPPED if kind == data.TRAP else rules.ALARMED)
-        assert laws.broken(s) == (0 if fits else laws.END_FITS)
+        assert laws.broken_law(s) == (0 if fits else laws.END_FITS)
 
 
 def test_laws_of_the_layout_are_kept_too() -> None:
     """1.1 1.2 2.1 While tiles are drawn and laid, and before anybody has moved."""
     position = cookietin.game("cookie-addict", length="short").start(chance=None)
     s = position.state
-    assert laws.broken(s) == 0
+    assert laws.broken_law(s) == 0
     s.laid = 1
-    assert laws.broken(s) == laws.TILES_LIE_FLAT
+    assert laws.broken_law(s) == laws.TILES_LIE_FLAT
     s = position.state
     s.cookies[0] = 1
-    assert laws.broken(s) == laws.PHASE_FITS
+    assert laws.broken_law(s) == laws.PHASE_FITS
     s = position.state
     s.guards[0] = 0
-    assert laws.broken(s) == laws.GUARDS_STAND_APART
+    assert laws.broken_law(s) == laws.GUARDS_STAND_APART
     while position.state.phase != rules.LAY_TILES:
         position = position.play(position.legal()[0].text)
     position = position.play(position.legal()[3].text)
     s = position.state
-    assert laws.broken(s) == 0
+    assert laws.broken_law(s) == 0
     s.guards[0] = 0
-    assert laws.broken(s) == laws.GUARDS_STAND_APART
+    assert laws.broken_law(s) == laws.GUARDS_STAND_APART
     s = position.state
     s.deck[0] = s.tiles[0]
-    assert laws.broken(s) == laws.EACH_TILE_IS_ONCE
+    assert laws.broken_law(s) == laws.EACH_TILE_IS_ONCE
     s = cookietin.game("cookie-addict").start(1).state
     s.is_down[3] = 1
-    assert laws.broken(s) == laws.PHASE_FITS
+    assert laws.broken_law(s) == laws.PHASE_FITS

@@ -13,7 +13,7 @@ import pytest
 import cookietin
 from cookietin import SPECTATOR, Position, View
 from cookietin.engine import checks
-from cookietin.engine.draw import moved
+from cookietin.engine.draw import transform_of
 from cookietin.engine.picture import picture_of
 from cookietin.engine.texts import LANGUAGES
 from cookietin.engine.theme import SEAT_COLOURS, SHINING
@@ -236,7 +236,10 @@ def test_a_six_and_a_nine_are_told_apart_where_they_are_read_from_both_sides() -
 def test_who_plays_has_the_own_box_below() -> None:
     """1.1 With the pawn that waits in it."""
     for seat in (0, 1):
-        near, far = f"<g{moved(view.NEAR_CORNER)}>", f"<g{moved((view.RIM, view.RIM))}>"
+        near, far = (
+            f"<g{transform_of(view.NEAR_CORNER)}>",
+            f"<g{transform_of((view.RIM, view.RIM))}>",
+        )
         for position in shown().values():
             svg = position.view(seat).svg()
             assert f'{near}<use href="#addict-owned-{seat}"' in svg
@@ -414,7 +417,7 @@ def test_a_line_says_what_is_got_there() -> None:
     found = identified(position.svg())
     for move in position.legal():
         name = view.taps(position.state, 0, move.number)[0]
-        assert title(found[name]) == words.label(position.state, 0, move.number).said()
+        assert title(found[name]) == words.label(position.state, 0, move.number).text()
     assert title(found["line-2"]) == "Row 2"
     assert title(found["line-a"]) == "Column a"
 
@@ -489,7 +492,7 @@ def test_the_cover_is_a_position_in_the_middle_of_a_match() -> None:
     """1.2 2.3 With something rich and something terrible to get."""
     position = cover()
     assert position.outcome is None
-    moves = [words.label(position.state, 0, move.number).said() for move in position.legal()]
+    moves = [words.label(position.state, 0, move.number).text() for move in position.legal()]
     assert moves == [
         "Row 1: 5 cookies",
         "Row 4: 1 cookie and 2 lures",

@@ -98,7 +98,7 @@ def test_every_move_is_written_and_read() -> None:
 def test_what_is_no_move_means_nothing(text: str) -> None:
     """2.1 Nor is it taken for another."""
     position = cookietin.game("cookie-addict").start(1)
-    assert position.meant(text).number == NOTHING
+    assert position.move_meant_by(text).number == NOTHING
 
 
 def test_chance_writes_the_number_of_a_tile_and_what_it_is() -> None:
@@ -110,8 +110,8 @@ def test_chance_writes_the_number_of_a_tile_and_what_it_is() -> None:
         position = position.play(str(number))
     assert {"0 +1", "18 +5", "12 +3G", "30 -4", "14 +1LL"} < {m.text for m in position.legal()}
     position = position.play("18 +5")
-    assert position.meant("18", CHANCE).number == NOTHING
-    assert position.meant("tile", CHANCE).number == NOTHING
+    assert position.move_meant_by("18", CHANCE).number == NOTHING
+    assert position.move_meant_by("tile", CHANCE).number == NOTHING
     assert moves.CELL_NAMES[position.state.laid - 1] == "a1"
     while len(position.legal()) > 2 or position.state.phase != rules.WHO_BEGINS:
         position = position.play(position.legal()[0].text)
@@ -125,7 +125,9 @@ def test_chance_writes_the_number_of_a_tile_and_what_it_is() -> None:
 
 def label(drawing: str, move: str) -> str:
     position = place(drawing)
-    return words.label(position.state, position.seats[0], position.meant(move).number).said()
+    return words.label(
+        position.state, position.seats[0], position.move_meant_by(move).number
+    ).text()
 
 
 @pytest.mark.parametrize(
@@ -154,7 +156,7 @@ def test_a_button_says_what_a_move_is(drawing: str, move: str, said: str) -> Non
 
 def hint(drawing: str, move: str) -> str:
     position = place(drawing)
-    return words.hint(position.state, position.seats[0], position.meant(move).number).said()
+    return words.hint(position.state, position.seats[0], position.move_meant_by(move).number).text()
 
 
 ROW_1 = """
@@ -268,8 +270,8 @@ def test_a_hint_does_not_call_it_over_while_something_is_still_asked(tile: str) 
 
 def warned(drawing: str, move: str) -> str:
     position = place(drawing)
-    said = words.warns(position.state, position.seats[0], position.meant(move).number)
-    return said.said() if said else ""
+    said = words.warns(position.state, position.seats[0], position.move_meant_by(move).number)
+    return said.text() if said else ""
 
 
 def test_a_move_that_loses_is_asked_about() -> None:
@@ -307,8 +309,8 @@ def test_every_legal_move_has_a_label_and_a_hint_in_every_language() -> None:
                 continue
             language = LANGUAGES[at % len(LANGUAGES)]
             for move in ask.legal(GAME, step.before, step.seat):
-                assert words.label(step.before, step.seat, move).said(language)
-                assert words.hint(step.before, step.seat, move).said(language)
+                assert words.label(step.before, step.seat, move).text(language)
+                assert words.hint(step.before, step.seat, move).text(language)
 
 
 # The log
@@ -451,7 +453,7 @@ EVENTS: dict[str, tuple[str, str, list[str]]] = {
 def test_the_log_tells_every_event(event: str) -> None:
     """2.1 2.2 2.3 2.6 3.1 4.1 4.2 4.4 4.5 4.6 4.7 4.8 4.10 4.11 5.1 Step by step, in English."""
     drawing, move, lines = EVENTS[event]
-    assert [phrase.said() for phrase in told(drawing, move)] == lines
+    assert [phrase.text() for phrase in told(drawing, move)] == lines
 
 
 def chance_told() -> list[Phrase]:
@@ -467,7 +469,7 @@ def chance_told() -> list[Phrase]:
 
 def test_of_the_layout_the_log_tells_the_special_tiles_and_who_begins() -> None:
     """1.2 2.1 The board shows where they lie."""
-    assert [phrase.said() for phrase in chance_told()] == [
+    assert [phrase.text() for phrase in chance_told()] == [
         "Among the tiles: Double.",
         "Among the tiles: Double.",
         "Ginger begins.",
@@ -490,7 +492,7 @@ def test_every_language_tells_the_same_events(language: str) -> None:
         phrases = told(drawing, move)
         assert len(phrases) == len(english)
         for phrase in phrases:
-            line = phrase.said(language, names)
+            line = phrase.text(language, names)
             assert line == line.strip() != ""
             assert all(name_of(value, names) in line for value in phrase.variables.values())
 

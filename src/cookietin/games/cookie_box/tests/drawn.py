@@ -176,7 +176,7 @@ def play(position: Position, moves: str) -> Position:
     for move in filter(None, moves.split(", ")):
         who, _, said = move.rpartition(": ")
         position = position.play(said, LETTERS.index(who) if who else None)
-        law = laws.broken(position.state)
+        law = laws.broken_law(position.state)
         assert not law, f"{move} breaks law {law}"
     return position
 

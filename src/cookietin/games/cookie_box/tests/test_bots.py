@@ -86,7 +86,8 @@ def test_a_bot_that_is_robbed_twice_by_one_claims_what_it_saw_stolen() -> None:
     position = play(position, "take 0")
     happened = ask.happenings_of(GAME, position.state, 1, steal_move(0))
     answers = [
-        manners.noticed(position.state, ask.seen_by(GAME, bot, happened), bot) for bot in range(3)
+        manners.bot_interrupt(position.state, ask.seen_by(GAME, bot, happened), bot)
+        for bot in range(3)
     ]
     assert answers == [claim_move(1, 1), NOTHING, NOTHING]
     assert ask.refusal_of(GAME, play(position, "B: steal 0, plain").state, 0, answers[0]) is None

@@ -33,7 +33,7 @@ def test_there_are_33_cookies_and_37_points() -> None:
     assert sum(c * p for c, p in zip(COUNTS, POINTS, strict=True)) == ALL_POINTS
     laid_out = cookietin.game("cookie-box").laid_out()
     assert laid_out.unseen.tolist() == list(COUNTS)
-    assert laws.broken(laid_out) == 0
+    assert laws.broken_law(laid_out) == 0
 
 
 def test_a_plain_cookie_never_lies_icon_up() -> None:
@@ -395,9 +395,9 @@ def test_rancid_throws_half_away_at_random_and_unseen() -> None:
     position = place("A takes: plain plain double golden | B: - | box: rancid good-fortune")
     thrown = play(position, "take 0")
     assert thrown.odds() == [2, 1, 0, 0, 0, 1, 0, 0, 1]
-    assert [secrets.seen(thrown.state, CHANCE, GOLDEN, seat) for seat in (0, 1, SPECTATOR)] == [
-        GOLDEN, UNSEEN, UNSEEN,
-    ]  # fmt: skip
+    viewers = 0, 1, SPECTATOR
+    seen = [secrets.seen_move(thrown.state, CHANCE, GOLDEN, viewer) for viewer in viewers]
+    assert seen == [GOLDEN, UNSEEN, UNSEEN]
     after = play(thrown, "golden, plain")
     assert draw(after.state) == "A: plain double rancid | B takes: - | box: 1=good-fortune"
     assert after.state.thrown == position.state.thrown + 2
@@ -569,19 +569,19 @@ def test_a_theft_shows_at_the_pile_and_its_record_names_nobody_before_the_end() 
     """5.4 The view does not tell who it was, and the log neither."""
     position = place(ROBBERY, thief="on")
     move = steal_move(1)
-    assert secrets.seen(position.state, 2, move, 2) == move
-    assert secrets.seen(position.state, 2, move, 0) == unseen_theft(1)
+    assert secrets.seen_move(position.state, 2, move, 2) == move
+    assert secrets.seen_move(position.state, 2, move, 0) == unseen_theft(1)
     drawing = position.play("steal 1", 2).state
-    seen = [secrets.seen(drawing, CHANCE, 0, viewer) for viewer in (0, 1, 2, SPECTATOR)]
+    seen = [secrets.seen_move(drawing, CHANCE, 0, viewer) for viewer in (0, 1, 2, SPECTATOR)]
     assert seen == [UNSEEN, 0, 0, UNSEEN]
-    assert secrets.seen(shaken(1).state, CHANCE, 5, 0) == 5
+    assert secrets.seen_move(shaken(1).state, CHANCE, 5, 0) == 5
     by_c, by_b = play(position, "C: steal 1, plain"), play(position, "B: steal 2, rancid")
     assert by_c.record(0).splitlines()[-3:] == ["? steal ? 1", "! ?", "end"]
     assert by_c.record(2).splitlines()[-3:] == ["2 steal 1", "! plain", "end"]
     assert by_b.view(0).state.loot.tolist() == by_c.view(0).state.loot.tolist()
     assert by_c.view(2).state.loot[2, 0] == NAMES.index("plain") + 1
-    assert by_c.told(position, 0) == []
-    assert by_c.told(position, 1) == []
+    assert by_c.phrases_since(position, 0) == []
+    assert by_c.phrases_since(position, 1) == []
 
 
 def test_what_happens_is_told_to_those_who_may_know_it() -> None:
@@ -698,7 +698,7 @@ def test_a_redeal_respects_all_that_was_shown(seat: int) -> None:
     for stream in range(40):
         full = position.view(seat).state
         secrets.redeal(full, seat, new_generator(7, stream))
-        assert laws.broken(full) == 0
+        assert laws.broken_law(full) == 0
         assert ask.view_of(GAME, full, seat) == position.view(seat).state
         assert full.cookies[2, NAMES.index("yearning")] == 1
         assert full.cookies[3, NAMES.index("generous")] == 1
@@ -760,7 +760,7 @@ def breaks(law: int, drawing: str, **changes: Any) -> str:
         place(drawing, changes)
     reason = refused_position.value.phrase.variables["reason"]
     assert reason.key == f"law-{law}"
-    return str(reason.said())
+    return str(reason.text())
 
 
 SOUND = "A takes: plain generous | B: golden | box: good-fortune |(0)/rancid [double]"
@@ -778,9 +778,9 @@ def changed(drawing: str, field: str, at: int | tuple[int, int], value: int) -> 
 
 def test_a_sound_position_breaks_no_law() -> None:
     """1.1 Nor does what is laid out, for any number of players."""
-    assert laws.broken(place(SOUND).state) == 0
+    assert laws.broken_law(place(SOUND).state) == 0
     for players in range(2, 7):
-        assert laws.broken(cookietin.game("cookie-box", players=players).laid_out()) == 0
+        assert laws.broken_law(cookietin.game("cookie-box", players=players).laid_out()) == 0
 
 
 @pytest.mark.parametrize(
@@ -842,13 +842,13 @@ def test_piles_are_counted_rightly() -> None:
     nobody.places[2], nobody.places[1] = nobody.places[1], 0
     nobody.sizes[2], nobody.sizes[1] = 1, 0
     nobody.cookies[2, GOLDEN], nobody.cookies[1, GOLDEN] = 1, 0
-    assert laws.broken(nobody) == laws.PILES_ARE_COUNTED
+    assert laws.broken_law(nobody) == laws.PILES_ARE_COUNTED
     lost = place(SOUND).state
     for name in ("plain", "bad-fortune"):  # which are worth nothing together
         alike = lost.places[rules.GONE] & lost.of_kind[NAMES.index(name)]
         lost.places[rules.GONE] ^= 1 << lowest_bit(alike)
         lost.thrown -= 1
-    assert laws.broken(lost) == laws.PILES_ARE_COUNTED
+    assert laws.broken_law(lost) == laws.PILES_ARE_COUNTED
 
 
 def test_all_points_together_are_37() -> None:
@@ -872,7 +872,7 @@ def test_what_a_player_knows_is_true() -> None:
     wide = place(SOUND).state
     for row in (0, rules.EVERYBODY):
         wide.may_be[row, 0] |= 1 << 30
-    assert laws.broken(wide) == laws.KNOWLEDGE_IS_TRUE
+    assert laws.broken_law(wide) == laws.KNOWLEDGE_IS_TRUE
 
 
 @pytest.mark.parametrize(
@@ -888,9 +888,9 @@ def test_each_theft_has_one_thief_and_one_cookie(
 ) -> None:
     """5.1 5.2 Until it is settled."""
     s = stolen().state
-    assert laws.broken(s) == 0
+    assert laws.broken_law(s) == 0
     getattr(s, field)[at] = value
-    assert laws.broken(s) == laws.THEFTS_HAVE_A_THIEF
+    assert laws.broken_law(s) == laws.THEFTS_HAVE_A_THIEF
 
 
 def test_who_was_caught_in_a_round_is_not_suspected_again() -> None:
@@ -944,7 +944,7 @@ def test_without_the_option_there_is_no_theft() -> None:
     """5.1 Whatever the state says."""
     s = stolen().state
     s.thief = 0
-    assert laws.broken(s) == laws.THEFTS_HAVE_A_THIEF
+    assert laws.broken_law(s) == laws.THEFTS_HAVE_A_THIEF
 
 
 # Counts of move sequences

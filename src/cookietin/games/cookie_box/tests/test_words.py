@@ -21,7 +21,7 @@ ROBBERY = "A takes: golden | B: plain plain | C: rancid | box: good-fortune bad-
 def told(drawing: str, moves: str, viewer: int = SPECTATOR, **options: Any) -> list[str]:
     """What the log tells of moves."""
     before = place(drawing, **options)
-    return [line.said() for line in play(before, moves).told(before, viewer)]
+    return [line.text() for line in play(before, moves).phrases_since(before, viewer)]
 
 
 def test_every_move_is_read_as_it_is_written() -> None:
@@ -119,11 +119,11 @@ def test_the_log_tells_of_the_beginning() -> None:
     """2.1 2.2 3.3 Who begins, the shake, and another one."""
     start = cookietin.game("cookie-box").start(chance=None)
     after = play(start, "1 begins, shake 4711")
-    lines = [line.said() for line in after.told(start)]
+    lines = [line.text() for line in after.phrases_since(start)]
     assert lines == ["Blueberry begins.", "The box is shaken and opened."]
     stuck = play(place("A takes: - | B: - | box: golden |() [plain]"), "take 0")
     again = stuck.play("shake 0")
-    lines = [line.said() for line in again.told(stuck)]
+    lines = [line.text() for line in again.phrases_since(stuck)]
     assert lines == ["Nothing can be taken: the box is shaken again."]
 
 
@@ -139,7 +139,7 @@ def test_what_is_thrown_away_is_told_to_its_owner_alone() -> None:
 def test_after_64_actions_the_log_says_so() -> None:
     """4.10 The cookie is kept."""
     before = place("A takes: - | B: - | box: cheeky golden", {"actions": 64})
-    lines = [line.said() for line in play(before, "take 0").told(before)]
+    lines = [line.text() for line in play(before, "take 0").phrases_since(before)]
     assert lines[1] == "Cheeky: enough for one turn, it does nothing."
 
 
@@ -179,7 +179,7 @@ def said(position: Position, seat: int, move: str) -> tuple[str, str]:
     number = MOVES.read(move)
     label, hint = words.label, words.hint
     s = position.view(seat).state
-    return label(s, seat, number).said(), hint(s, seat, number).said()
+    return label(s, seat, number).text(), hint(s, seat, number).text()
 
 
 def test_buttons_say_what_a_move_is_and_what_it_does() -> None:
@@ -218,8 +218,8 @@ def test_whoever_was_robbed_of_two_says_which_was_stolen_by_whom() -> None:
 def test_every_kind_has_a_name_and_a_hint() -> None:
     """1.1 4.1 4.7 4.8 4.9 For the page and the log."""
     for kind, name in enumerate(NAMES):
-        assert words.cookie(kind).said()
-        assert words.line(f"hint-{name}").said()
+        assert words.cookie(kind).text()
+        assert words.line(f"hint-{name}").text()
 
 
 def test_the_hint_for_newcomers_holds_whatever_they_are_asked_to_do() -> None:

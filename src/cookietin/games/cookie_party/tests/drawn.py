@@ -149,7 +149,7 @@ def require_drawn(position: Position, drawing: str, seat: int = 0) -> None:
     lines, bars = rows_of(drawing)
     expected = "\n".join(line.rstrip() for line in [*lines, bars]).rstrip()
     found = drawn(position.state, drawing, seat)
-    law = laws.broken(position.state)
+    law = laws.broken_law(position.state)
     if found != expected or law:
         raise AssertionError(f"drawn:\n{expected}\n\nplayed:\n{found}\n\nlaw {law}")
 

@@ -26,10 +26,10 @@ def test_our_own_file_is_an_edition(side: str, tmp_path: Path) -> None:
 
 def test_what_an_edition_leaves_out_is_as_ours() -> None:
     """4.6 5.1 Points and the end."""
-    found = data.checked(yellow_edition())
+    found = data.checked_edition(yellow_edition())
     assert found["points"] == data.house_file("yellow")["points"]
     assert found["end_points"] == data.house_file("yellow")["end_points"]
-    assert "points" not in data.checked(our_edition())
+    assert "points" not in data.checked_edition(our_edition())
 
 
 def test_an_edition_becomes_the_board() -> None:
@@ -126,4 +126,4 @@ def test_what_is_wrong_with_an_edition_is_said_clearly(name: str) -> None:
     with pytest.raises(Mistake) as caught:
         cookietin.game("cookie-party", edition=edition)
     assert said in str(caught.value)
-    assert all(caught.value.phrase.said(language) for language in LANGUAGES)
+    assert all(caught.value.phrase.text(language) for language in LANGUAGES)

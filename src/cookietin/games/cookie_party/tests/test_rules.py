@@ -251,9 +251,9 @@ def test_each_seat_has_a_lot_of_its_own_for_what_it_does_not_care_to_place() -> 
     for lot in before.legal(CHANCE):
         after = before.play(lot)
         boards.add(tuple(after.state.chips[0, chip] for chip in range(CHIPS)))
-        assert laws.broken(after.state) == 0
-        assert secrets.seen(before.state, CHANCE, lot.number, 1) == UNSEEN
-        assert secrets.seen(before.state, CHANCE, lot.number, 0) == lot.number
+        assert laws.broken_law(after.state) == 0
+        assert secrets.seen_move(before.state, CHANCE, lot.number, 1) == UNSEEN
+        assert secrets.seen_move(before.state, CHANCE, lot.number, 0) == lot.number
     assert len(boards) == rules.LOTS
     assert {frozenset(board) for board in boards} == {frozenset(before.state.dotted.tolist())}
     assert play(before, "0 lot 5").view(1).state == play(before, "0 lot 6").view(1).state
@@ -276,7 +276,7 @@ def test_a_lot_is_for_somebody_with_chips_to_place() -> None:
     for name, value in (("laid_for", 3), ("has_lots", 0), ("waiting", 2), ("phase", rules.ROUND)):
         broken = state.copy()
         setattr(broken, name, value)
-        assert laws.broken(broken) == laws.PHASES_FIT, name
+        assert laws.broken_law(broken) == laws.PHASES_FIT, name
 
 
 def test_placements_are_shown_when_all_are_done() -> None:
@@ -745,10 +745,10 @@ def test_moves_of_a_round_are_seen_only_by_who_makes_them() -> None:
     position = play(place(ABOUT_TO, BARE), "3-4")
     s = position.state
     wall = position.legal(0)[0].number
-    assert secrets.seen(s, 0, wall, 0) == wall
-    assert secrets.seen(s, 0, wall, 1) == secrets.seen(s, 0, wall, SPECTATOR) == UNSEEN
-    assert secrets.seen(s, 0, moves.DONE, 1) == moves.DONE
-    assert secrets.seen(s, CHANCE, 7, 1) == 7
+    assert secrets.seen_move(s, 0, wall, 0) == wall
+    assert secrets.seen_move(s, 0, wall, 1) == secrets.seen_move(s, 0, wall, SPECTATOR) == UNSEEN
+    assert secrets.seen_move(s, 0, moves.DONE, 1) == moves.DONE
+    assert secrets.seen_move(s, CHANCE, 7, 1) == 7
 
 
 @pytest.mark.parametrize(
@@ -902,7 +902,7 @@ def test_what_is_dealt_anew_to_others_fits_what_is_known() -> None:
             for viewer in (0, SPECTATOR):
                 full = ask.view_of(GAME, step.after, viewer).copy()
                 secrets.redeal(full, viewer, new_generator(step.move + 1))
-                assert laws.broken(full) == 0
+                assert laws.broken_law(full) == 0
                 finished.add(full.phase)
     assert finished == {rules.DEALING, rules.PLACING, rules.DICE_ROLL, rules.ROUND, rules.OVER}
 
@@ -923,7 +923,7 @@ def test_who_is_done_is_dealt_every_kind_of_round() -> None:
         for seed in range(60):
             full = view.copy()
             secrets.redeal(full, 1, new_generator(seed))
-            assert laws.broken(full) == 0
+            assert laws.broken_law(full) == 0
             found.update(name for name, value in seen.items() if getattr(full, name)[0] == value)
         assert all(found[name] for name in seen)
 
@@ -985,7 +985,7 @@ def test_a_state_that_breaks_a_law_is_refused(name: str) -> None:
     law, changes = BROKEN[name]
     s = place(HALF, BARE).state
     changed(s, changes)
-    assert laws.broken(s) == law
+    assert laws.broken_law(s) == law
 
 
 def changed(s: Any, changes: dict[str, Any]) -> None:
@@ -1028,16 +1028,16 @@ def test_a_chip_is_where_it_can_be(name: str) -> None:
     law, changes = BROKEN_CHIPS[name]
     s = place(HALF, BARE).state
     changed(s, changes)
-    assert laws.broken(s) == law
+    assert laws.broken_law(s) == law
 
 
 def test_a_task_takes_one_chip_and_places_are_taken_in_order() -> None:
     """4.3 4.4 4.5 Neither twice the same task, nor the second place before the first."""
     s = place(DONE_AS_FIRST, BARE).state
     s.chips[0, 0] = s.shown_chips[0, 0] = rules.on_task(0)
-    assert laws.broken(s) == 0
+    assert laws.broken_law(s) == 0
     s.chips[0, 1] = s.shown_chips[0, 1] = rules.on_task(0)
-    assert laws.broken(s) == laws.CHIPS_ARE_GIVEN_FOR_TASKS
+    assert laws.broken_law(s) == laws.CHIPS_ARE_GIVEN_FOR_TASKS
     with pytest.raises(Mistake, match=r"4\.4"):
         place(DONE_AS_FIRST, BARE, places={(0, 0): 2})
 
@@ -1045,9 +1045,9 @@ def test_a_task_takes_one_chip_and_places_are_taken_in_order() -> None:
 def test_a_printed_wall_is_not_missing() -> None:
     """1.3 On whichever copy of a board."""
     s = cookietin.game("cookie-party").laid_out()
-    assert laws.broken(s) == 0
+    assert laws.broken_law(s) == 0
     s.across[0] = 0
-    assert laws.broken(s) == laws.WALLS_STAND_ON_EDGES
+    assert laws.broken_law(s) == laws.WALLS_STAND_ON_EDGES
 
 
 def test_everybody_has_one_turn_in_a_round() -> None:
@@ -1060,26 +1060,26 @@ def test_everybody_has_one_turn_in_a_round() -> None:
 def test_what_a_player_is_about_to_do_fits_the_board() -> None:
     """3.2 3.5 3.6 Drawing needs a chip with free edges; a bonus wall three bars."""
     s = play(place(HALF, BARE), "3-4").state
-    assert laws.broken(s) == 0
+    assert laws.broken_law(s) == 0
     for field, value in (("to_draw", 0), ("to_draw", 2), ("stage", rules.SETTING_UP), ("one", 6)):
         wrong = s.copy()
         if field == "one":
             wrong.one = value
         else:
             getattr(wrong, field)[0] = value
-        assert laws.broken(wrong) == laws.STAGES_FIT, field
+        assert laws.broken_law(wrong) == laws.STAGES_FIT, field
     drawn_early = s.copy()
     drawn_early.crosses[0] = 0
-    assert laws.broken(drawn_early) == laws.CROSSES_ARE_ENCLOSED
+    assert laws.broken_law(drawn_early) == laws.CROSSES_ARE_ENCLOSED
     closed = s.copy()
     rules.add_wall(closed, 0, rules.edge_at(2, rules.TO_THE_RIGHT))
-    assert laws.broken(closed) == laws.STAGES_FIT
+    assert laws.broken_law(closed) == laws.STAGES_FIT
     bonus = play(place("+  +\n 7\n+  +\n//", BARE), "1-1").state
     bonus.bars[0] = 4
-    assert laws.broken(bonus) == laws.STAGES_FIT
+    assert laws.broken_law(bonus) == laws.STAGES_FIT
     putting = play(place(ABOUT_TO, BARE), "3-4", "c1e").state
     putting.chips[0, 5] = 20
-    assert laws.broken(putting) == laws.STAGES_FIT
+    assert laws.broken_law(putting) == laws.STAGES_FIT
 
 
 # Counts of move sequences

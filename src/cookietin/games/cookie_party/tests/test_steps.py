@@ -37,7 +37,9 @@ def ways(position: Position, seat: int = 0) -> dict[str, tuple[str, ...]]:
 def seen(before: Position, move: str, seat: int = 0, viewer: int = 0) -> list[Step]:
     """What a viewer sees of one move."""
     after = before.play(move, seat)
-    return steps_of(before.state, seat, before.meant(move, seat).number, after.state, viewer)
+    return steps_of(
+        before.state, seat, before.move_meant_by(move, seat).number, after.state, viewer
+    )
 
 
 def steps_of(before: State, seat: int, move: int, after: State, viewer: int) -> list[Step]:
@@ -134,7 +136,7 @@ def test_a_round_takes_few_taps() -> None:
 
 
 def asked(position: Position, seat: int = 0) -> str:
-    return words.asks(position.state, seat).said("en")
+    return words.asks(position.state, seat).text("en")
 
 
 def test_each_step_of_a_round_is_asked_for_in_words() -> None:
@@ -174,13 +176,13 @@ TWO_LINES = 76  # letters, on a phone 390 pixels wide
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_asked_takes_two_lines_on_a_phone(language: str) -> None:
     """3.1 So that the board does not jump; the longest task and the most walls among them."""
-    tasks = [words.task_name(task).said(language) for task in range(10)]
+    tasks = [words.task_name(task).text(language) for task in range(10)]
     longest = max(tasks, key=len)
     values = {"left": 4, "chip": 12, "chips": "10, 11", "task": longest}
     for key in ("place", "placed", "draw", "draw-all", "bonus", "put", "move", "move-or-give",
                 "give", "done"):  # fmt: skip
         for left in (1, 4, 11):
-            said = words.line(f"ask-{key}", **values | {"left": left}).said(language)
+            said = words.line(f"ask-{key}", **values | {"left": left}).text(language)
             assert len(said) <= TWO_LINES, said
 
 

@@ -354,6 +354,6 @@ def test_the_picture_stays_small() -> None:
 def test_the_lid_of_the_tin_shows_tasks_that_are_done() -> None:
     """4.4 By a position that breaks no law."""
     position = view.cover(partial(cookietin.game, "cookie-party"))
-    assert laws.broken(position.state) == 0
+    assert laws.broken_law(position.state) == 0
     assert {position.state.points[seat] > 0 for seat in range(3)} == {True}
     assert INK in svg(position, SPECTATOR)

@@ -63,9 +63,9 @@ def test_a_throw_is_written_as_its_two_faces() -> None:
     position = place(SEVEN, BARE)
     texts = [move.text for move in position.legal(CHANCE)]
     assert texts == [f"{one}-{other}" for one, other in product(range(1, 7), repeat=2)]
-    assert [position.meant(text, CHANCE).number for text in texts] == list(range(36))
+    assert [position.move_meant_by(text, CHANCE).number for text in texts] == list(range(36))
     assert position.play("34") == position.play("3 4") == position.play("3-4")
-    assert position.meant("3-7", CHANCE).number == NOTHING
+    assert position.move_meant_by("3-7", CHANCE).number == NOTHING
     assert manners.is_throw(position.state)
     assert not manners.is_throw(position.play("3-4").state)
 
@@ -75,8 +75,8 @@ def test_a_chip_that_chance_lays_is_written_with_its_seat() -> None:
     start = cookietin.game("cookie-party").start(chance=None)
     texts = [move.text for move in start.legal(CHANCE)]
     assert texts == [f"0 2-{SPACE_NAMES[space]}" for space in start.state.dotted]
-    assert [start.meant(text, CHANCE).number for text in texts] == list(range(CHIPS))
-    assert start.meant("0 3-c1", CHANCE).number == NOTHING
+    assert [start.move_meant_by(text, CHANCE).number for text in texts] == list(range(CHIPS))
+    assert start.move_meant_by("0 3-c1", CHANCE).number == NOTHING
     assert not manners.is_throw(start.state)
 
 
@@ -85,8 +85,10 @@ def test_a_lot_is_written_with_its_seat() -> None:
     position = play(cookietin.game("cookie-party", setup="standard").start(chance=None), "rest")
     texts = [move.text for move in position.legal(CHANCE)]
     assert texts == [f"0 lot {lot}" for lot in range(rules.LOTS)]
-    assert [position.meant(text, CHANCE).number for text in texts] == list(range(rules.LOTS))
-    assert position.meant("1 lot 5", CHANCE).number == NOTHING
+    assert [position.move_meant_by(text, CHANCE).number for text in texts] == list(
+        range(rules.LOTS)
+    )
+    assert position.move_meant_by("1 lot 5", CHANCE).number == NOTHING
     assert not manners.is_throw(position.state)
 
 
@@ -95,10 +97,10 @@ def test_a_lot_is_written_with_its_seat() -> None:
 
 def said(drawing: str, dice: str, *moves: str, of: str, hint: bool = False) -> str:
     position = play(place(drawing, BARE), dice, *moves)
-    number = position.meant(of, 0).number
+    number = position.move_meant_by(of, 0).number
     phrase = (words.hint if hint else words.label)(position.state, 0, number)
-    assert all(phrase.said(language) for language in LANGUAGES)
-    return phrase.said()
+    assert all(phrase.text(language) for language in LANGUAGES)
+    return phrase.text()
 
 
 @pytest.mark.parametrize(
@@ -126,7 +128,7 @@ def test_buttons_of_lifted_chips_and_of_tasks() -> None:
 def test_buttons_of_the_rim() -> None:
     """1.3 3.5 Below the last row, and right of the last column."""
     s = place(BARE, BARE).state
-    labels = [words.label(s, 0, words.read(s, 0, text)).said() for text in ("b6s", "f2e")]
+    labels = [words.label(s, 0, words.read(s, 0, text)).text() for text in ("b6s", "f2e")]
     assert labels == ["Draw below b6", "Draw right of f2"]
 
 
@@ -141,12 +143,12 @@ def test_buttons_of_the_set_up() -> None:
             "All chips still in your hand go on dotted spaces, at random.",
         ),
     ):
-        number = position.meant(of, 0).number
-        assert words.label(position.state, 0, number).said() == says
-        assert words.hint(position.state, 0, number).said() == hinted
+        number = position.move_meant_by(of, 0).number
+        assert words.label(position.state, 0, number).text() == says
+        assert words.hint(position.state, 0, number).text() == hinted
     position = play(position, "rest", "0 lot 5")
-    assert words.label(position.state, 0, moves.DONE).said() == "My chips are placed"
-    assert "shown when all" in words.hint(position.state, 0, moves.DONE).said()
+    assert words.label(position.state, 0, moves.DONE).text() == "My chips are placed"
+    assert "shown when all" in words.hint(position.state, 0, moves.DONE).text()
 
 
 @pytest.mark.parametrize(
@@ -183,7 +185,7 @@ def test_what_is_left_to_draw_is_known() -> None:
 def test_the_log_tells_the_throw_and_who_has_nothing_to_do() -> None:
     """3.1 5.3"""
     lines = told(place(SEVEN, BARE), "3-4", CHANCE, SPECTATOR)
-    assert [line.said() for line in lines] == [
+    assert [line.text() for line in lines] == [
         "3 and 4: everybody plays the 7.",
         "Blueberry has nothing to do.",
     ]
@@ -192,7 +194,7 @@ def test_the_log_tells_the_throw_and_who_has_nothing_to_do() -> None:
 def test_a_round_that_nobody_plays_is_told_with_the_throw() -> None:
     """3.4 5.3 Only bars."""
     lines = told(place(BARE, BARE + "\n\n+  +\n/"), "3-4", CHANCE, SPECTATOR)
-    assert [line.said() for line in lines] == [
+    assert [line.text() for line in lines] == [
         "3 and 4: everybody plays the 7.",
         "Ginger crosses out a bar, which makes 1.",
         "Blueberry crosses out a bar, which makes 2.",
@@ -214,7 +216,7 @@ def test_a_round_is_told_when_all_are_done() -> None:
     position = play(position, "a1n", "done", seat=1)
     position = play(position, "c1e", "7-b2", "give 8")
     for viewer in (0, 1, SPECTATOR, CHANCE):
-        assert [line.said() for line in told(position, "done", 0, viewer)] == [
+        assert [line.text() for line in told(position, "done", 0, viewer)] == [
             "Ginger crosses out c1.",
             "Ginger completes “hearts” for 6 points and gives up the 8.",
         ]
@@ -223,7 +225,7 @@ def test_a_round_is_told_when_all_are_done() -> None:
 def test_the_drink_is_told() -> None:
     """3.5 Who empties it draws a wall."""
     position = play(place(SEVEN + "\n//", BARE), "1-1", "a1n")
-    assert [line.said() for line in told(position, "done", 0)] == [
+    assert [line.text() for line in told(position, "done", 0)] == [
         "Ginger empties the drink: a wall on any edge.",
         "Blueberry crosses out a bar, which makes 1.",
     ]
@@ -238,7 +240,7 @@ def test_a_chip_without_room_and_a_task_without_chip_are_told() -> None:
         drawing, BARE, side="yellow", edition=yellow_edition(points=points, end_points=[243] * 4)
     )
     position = play(position, "6-6", "a1e")
-    lines = [line.said() for line in told(position, "done", 0)]
+    lines = [line.text() for line in told(position, "done", 0)]
     assert lines[2:4] == [
         "There is no room for the 12 of Ginger: it leaves the game.",
         "Ginger completes “hearts” for 30 points and has no chip left to give up.",
@@ -254,12 +256,12 @@ def test_the_set_up_is_told_once() -> None:
         move = position.legal(CHANCE)[0]
         lines += told(position, move.text, CHANCE)
         position = position.play(move)
-    assert [line.said() for line in lines] == ["The chips lie at random on the dotted spaces."]
+    assert [line.text() for line in lines] == ["The chips lie at random on the dotted spaces."]
     position = cookietin.game("cookie-party", setup="standard").start(chance=None)
     assert told(position, "rest", 0) == []
     position = play(position, "rest", "0 lot 5", "done")
     position = play(position, "rest", "1 lot 5", seat=1)
-    assert [line.said() for line in told(position, "done", 1)] == ["All chips are placed."]
+    assert [line.text() for line in told(position, "done", 1)] == ["All chips are placed."]
 
 
 # The board as text
@@ -297,11 +299,11 @@ def test_who_throws_may_be_named_and_goes_round() -> None:
     start = cookietin.game("cookie-party", first=1).start(chance=None)
     while start.state.phase == rules.DEALING:
         start = start.play(start.legal(CHANCE)[0])
-    assert told(start, "3-4", CHANCE)[0].said().startswith("Blueberry throws 3")
+    assert told(start, "3-4", CHANCE)[0].text().startswith("Blueberry throws 3")
     position = place(SEVEN, BARE, first=1)
     assert position.state.round == 7
     for thrower in ("Blueberry", "Ginger"):
-        assert told(position, "3-4", CHANCE, SPECTATOR)[0].said().startswith(f"{thrower} throws 3")
+        assert told(position, "3-4", CHANCE, SPECTATOR)[0].text().startswith(f"{thrower} throws 3")
         position = position.play("3-4", CHANCE)
         while position.seats != (CHANCE,):
             position = position.play(position.legal()[-1])

@@ -106,7 +106,7 @@ def follow(strip: str, **options: Any) -> Position:
     played = [draw(position.state)]
     for dice in drawn[1::2]:
         position = position.play("throw").play(dice)
-        law = laws.broken(position.state)
+        law = laws.broken_law(position.state)
         played += [dice, draw(position.state) + (f" breaks law {law}" if law else "")]
     if played != drawn:
         raise AssertionError("\n".join(["drawn:", *drawn, "", "played:", *played]))
@@ -117,4 +117,4 @@ def told(drawing: str, dice: str, **options: Any) -> list[Phrase]:
     """What the log tells of one throw."""
     before = place(drawing, **options).play("throw")
     after = before.play(dice)
-    return after.told(before, 0)
+    return after.phrases_since(before, 0)

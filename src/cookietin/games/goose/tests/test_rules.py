@@ -1060,8 +1060,8 @@ def impossible(
         place(drawing, changes, **options)
     reason = refused.value.phrase.variables["reason"]
     assert reason.key == f"law-{law}"
-    assert str(refused.value) == f"This position is impossible: {reason.said()}"
-    return str(reason.said())
+    assert str(refused.value) == f"This position is impossible: {reason.text()}"
+    return str(reason.text())
 
 
 def test_there_is_one_pawn_for_each_player_and_no_more() -> None:
@@ -1216,7 +1216,7 @@ def test_having_thrown_resting_and_waiting_are_0_or_1(flag: int) -> None:
 def test_a_sound_position_breaks_no_law() -> None:
     """1.1 2.3 Nor does what is laid out, nor a throw in the air."""
     for players in range(2, 7):
-        assert laws.broken(cookietin.game("goose", players=players).laid_out()) == 0
+        assert laws.broken_law(cookietin.game("goose", players=players).laid_out()) == 0
     thrown = place("*A:20 B:31w3 C:19r D:52w E:0 F:new", release="on").play("throw")
     again = from_bytes(State, bytes(thrown.state))
-    assert laws.broken(again) == 0
+    assert laws.broken_law(again) == 0

@@ -84,7 +84,7 @@ def test_two_dice_lie_on_the_board_and_say_how_to_throw(language: str) -> None:
     position = place("*A:10 B:20")
     drawn = dice_group(position.svg(language))
     assert ids(drawn) == {"dice", "die-0", "die-1"}
-    label = words.label(position.state, 0, THROW).said(language)
+    label = words.label(position.state, 0, THROW).text(language)
     assert f"<title>{label}</title>" in drawn
 
 

@@ -24,7 +24,7 @@ FACES = range(1, 7)
 
 def said(drawing: str, dice: str, **options: Any) -> list[str]:
     """What the log says in English."""
-    return [phrase.said() for phrase in told(drawing, dice, **options)]
+    return [phrase.text() for phrase in told(drawing, dice, **options)]
 
 
 # Notation
@@ -34,9 +34,9 @@ def test_the_one_move_of_a_player_is_written_throw() -> None:
     """2.1 In any case of letters, and nothing else is a move."""
     position = place("*A:10 B:new")
     assert [move.text for move in position.legal()] == ["throw"]
-    assert position.meant("Throw").number == THROW
-    assert position.meant("  THROW ").number == THROW
-    assert position.meant("roll").number == NOTHING
+    assert position.move_meant_by("Throw").number == THROW
+    assert position.move_meant_by("  THROW ").number == THROW
+    assert position.move_meant_by("roll").number == NOTHING
 
 
 def test_a_throw_is_written_as_its_two_faces() -> None:
@@ -44,7 +44,7 @@ def test_a_throw_is_written_as_its_two_faces() -> None:
     thrown = place("*A:10 B:new").play("throw")
     texts = [move.text for move in thrown.legal()]
     assert texts == [f"{one}-{other}" for one, other in product(FACES, repeat=2)]
-    assert [thrown.meant(text).number for text in texts] == list(range(36))
+    assert [thrown.move_meant_by(text).number for text in texts] == list(range(36))
 
 
 @pytest.mark.parametrize("text", ["3-4", "3 4", "34", "3, 4", "3 and 4"])
@@ -58,7 +58,7 @@ def test_people_may_type_two_faces_with_anything_between(text: str) -> None:
 def test_what_is_no_throw_of_two_dice_means_nothing(text: str) -> None:
     """2.1 Nor is it taken for another."""
     thrown = place("*A:10 B:new").play("throw")
-    assert thrown.meant(text, CHANCE).number == NOTHING
+    assert thrown.move_meant_by(text, CHANCE).number == NOTHING
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -67,17 +67,19 @@ def test_who_begins_is_written_with_the_number_of_the_seat(players: int) -> None
     start = cookietin.game("goose", players=players).start(chance=None)
     texts = [move.text for move in start.legal()]
     assert texts == [f"{seat} begins" for seat in range(players)]
-    assert [start.meant(text).number for text in texts] == list(range(players))
-    assert [start.meant(str(seat)).number for seat in range(players)] == list(range(players))
-    assert start.meant("throw", CHANCE).number == NOTHING
+    assert [start.move_meant_by(text).number for text in texts] == list(range(players))
+    assert [start.move_meant_by(str(seat)).number for seat in range(players)] == list(
+        range(players)
+    )
+    assert start.move_meant_by("throw", CHANCE).number == NOTHING
     assert start.refusal(f"{players} begins", CHANCE) is not None
 
 
 def test_the_button_of_the_one_move_says_what_it_does() -> None:
     """2.1 In every language."""
     label = words.label(place("*A:10 B:new").state, 0, THROW)
-    assert label.said() == "Throw the dice"
-    assert all(label.said(language) for language in LANGUAGES)
+    assert label.text() == "Throw the dice"
+    assert all(label.text(language) for language in LANGUAGES)
 
 
 # The log
@@ -88,8 +90,8 @@ def test_the_log_tells_who_begins() -> None:
     start = cookietin.game("goose", players=3).start(chance=None)
     after = start.play("2 begins")
     lines = lines_about(start.state, CHANCE, 2, after.state)
-    assert [line.said() for line in lines] == ["Honey begins."]
-    assert [line.said(names=["Ada", "Bo", "Cy"]) for line in lines] == ["Cy begins."]
+    assert [line.text() for line in lines] == ["Honey begins."]
+    assert [line.text(names=["Ada", "Bo", "Cy"]) for line in lines] == ["Cy begins."]
 
 
 def test_the_wish_to_throw_is_no_news() -> None:
@@ -371,7 +373,7 @@ def test_every_language_tells_the_same_events(language: str) -> None:
         phrases = told(drawing, dice, **options)
         assert len(phrases) == len(english)
         for phrase in phrases:
-            line = phrase.said(language, names)
+            line = phrase.text(language, names)
             assert line == line.strip() != ""
             for value in phrase.variables.values():
                 is_seat = isinstance(value, Seat)

@@ -145,7 +145,7 @@ def follow(strip: str, **options: Any) -> Position:
     played = [draw(position.state)]
     for text in drawn[1::2]:
         position = position.play(text)
-        law = laws.broken(position.state)
+        law = laws.broken_law(position.state)
         played += [text, draw(position.state) + (f" breaks law {law}" if law else "")]
     if played != drawn:
         raise AssertionError("\n".join(["drawn:", *drawn, "", "played:", *played]))

@@ -908,7 +908,7 @@ def calls(drawing: str, *texts: str, **options: Any) -> Position:
     for text in texts:
         seat, _, move = text.partition(" ")
         position = position.play(move, int(seat))
-        assert laws.broken(position.state) == 0
+        assert laws.broken_law(position.state) == 0
     return position
 
 
@@ -1057,7 +1057,7 @@ def test_unknown_cards_are_dealt_as_likely_as_they_should_be() -> None:
     for number in range(600):
         full = view.copy()
         secrets.redeal(full, 0, new_generator(7, number))
-        assert laws.broken(full) == 0
+        assert laws.broken_law(full) == 0
         for kind in range(KINDS):
             drawn[kind] += full.hands[1, kind]
     left = [2 - s.hands[0, k] - s.open_cards[0, k] - s.open_cards[1, k] for k in range(KINDS)]
@@ -1071,9 +1071,9 @@ def test_unknown_cards_are_dealt_as_likely_as_they_should_be() -> None:
 def test_a_card_that_is_dealt_is_seen_by_whoever_gets_it() -> None:
     """2.2 The lot of the dealer is seen by all."""
     start = cookietin.game("tock", players=2).start(chance=None)
-    assert secrets.seen(start.state, CHANCE, 1, 0) == 1
+    assert secrets.seen_move(start.state, CHANCE, 1, 0) == 1
     s = start.play("1 deals").state
-    assert [secrets.seen(s, CHANCE, 5, viewer) for viewer in (0, 1, SPECTATOR)] == [5, -1, -1]
+    assert [secrets.seen_move(s, CHANCE, 5, viewer) for viewer in (0, 1, SPECTATOR)] == [5, -1, -1]
     secrets.redeal(s, 1, new_generator(1))
     assert sum(s.heap) == 0
 
@@ -1099,7 +1099,7 @@ def law(changes: dict[str, Any], drawing: str = SOUND, **options: Any) -> int:
                 cells[at] = cell
         else:
             _fill(s, name, value)
-    return laws.broken(s)
+    return laws.broken_law(s)
 
 
 def _fill(s: Any, name: str, value: Any) -> None:
@@ -1174,49 +1174,49 @@ def test_a_turn_is_of_somebody_with_cards() -> None:
 def test_hands_fit_the_dealing() -> None:
     """2.2 2.3 From left of the dealer, each whole hand in turn."""
     start = cookietin.game("tock", players=3, first=2).start(chance=None)
-    assert laws.broken(start.state) == 0
+    assert laws.broken_law(start.state) == 0
     s = start.state
     s.turn = 1
-    assert laws.broken(s) == 7
+    assert laws.broken_law(s) == 7
     s = start.state
     s.deal = 1
-    assert laws.broken(s) == 7
+    assert laws.broken_law(s) == 7
     s = start.state
     s.has_laid_down[0] = 1
-    assert laws.broken(s) == 6
+    assert laws.broken_law(s) == 6
     position = start
     for card in ("A", "2", "3", "4", "5", "6"):
         position = position.play(card)
-        assert laws.broken(position.state) == 0
+        assert laws.broken_law(position.state) == 0
     for turn, law_number in ((0, 6), (2, 6)):
         s = position.state
         s.turn = turn
-        assert laws.broken(s) == law_number
+        assert laws.broken_law(s) == law_number
     s = position.state
     s.has_laid_down[2] = 1
-    assert laws.broken(s) == 6
+    assert laws.broken_law(s) == 6
 
 
 def test_a_call_fits_the_table() -> None:
     """5.3 Caller, accused and answers."""
     called = calls("*0: 5 - - - | 2  1: 20 - - - | 3", "2 call 1", **TEAM).state
-    assert laws.broken(called) == 0
+    assert laws.broken_law(called) == 0
     for name, value in (("accused", 5), ("caller", -1), ("caller", 3), ("accused", 0)):
         s = called.copy()
         setattr(s, name, value)
-        assert laws.broken(s) == 9
+        assert laws.broken_law(s) == 9
     s = called.copy()
     s.answers[0] = rules.DENIED
-    assert laws.broken(s) == 9
+    assert laws.broken_law(s) == 9
     s = called.copy()
     s.was_called[3] = 0
-    assert laws.broken(s) == 9
+    assert laws.broken_law(s) == 9
     s = called.copy()
     s.was_called[1] = s.was_called[3] = 0
-    assert laws.broken(s) == 9
+    assert laws.broken_law(s) == 9
     s = called.copy()
     s.phase = rules.CONFIRMING
-    assert laws.broken(s) == 9
+    assert laws.broken_law(s) == 9
 
 
 def test_a_refused_play_changes_nothing() -> None:
@@ -1272,7 +1272,7 @@ def test_the_deals_are_counted_as_rounds() -> None:
     """2.2 None before the first."""
     start = cookietin.game("tock", players=2).start(chance=None)
     assert rules.rounds(start.state) == 0
-    assert laws.broken(start.state) == 0
+    assert laws.broken_law(start.state) == 0
     assert rules.rounds(start.play("0 deals").state) == 1
 
 
@@ -1281,5 +1281,5 @@ def test_a_spectator_knows_the_open_cards_only() -> None:
     s = place("*0: 5 - - - | K K Q  1: 20 - - - | 3 9").state
     full = ask.view_of(GAME, s, SPECTATOR)
     secrets.redeal(full, SPECTATOR, new_generator(3))
-    assert laws.broken(full) == 0
+    assert laws.broken_law(full) == 0
     assert full.sizes.tolist() == s.sizes.tolist()

@@ -231,7 +231,7 @@ def test_every_pawn_out_of_its_nest_has_its_letter() -> None:
 def test_the_fence_hides_no_letter() -> None:
     """4.2 It reaches less high than the letter's lower edge."""
     top = min(int(y) for y in re.findall(r"-\d+(-\d+)", art.FENCE))
-    middle, radius = re.findall(r'cy="(-\d+)" r="(\d+)"', art.lettered("a"))[0]
+    middle, radius = re.findall(r'cy="(-\d+)" r="(\d+)"', art.letter_badge("a"))[0]
     assert int(middle) + int(radius) < top
 
 
@@ -259,10 +259,10 @@ def test_a_card_that_cannot_be_played_is_dim_while_it_is_the_own_turn() -> None:
     drawing = "0: 5 0! - h4 | 4 9 K  1: 20 - - - | 3"
     mine = place("*" + drawing).view(0).svg()
     theirs = place(drawing.replace("1:", "*1:")).view(0).svg()
-    dim = art.held(CARD_NAMES.index("K"), 1, is_dead=True)
+    dim = art.held_cards(CARD_NAMES.index("K"), 1, is_dead=True)
     assert dim in mine
     assert dim not in theirs
-    assert art.held(CARD_NAMES.index("4"), 1, is_dead=False) in mine
+    assert art.held_cards(CARD_NAMES.index("4"), 1, is_dead=False) in mine
 
 
 def test_nobody_sees_what_another_holds() -> None:

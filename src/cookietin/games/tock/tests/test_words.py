@@ -23,7 +23,7 @@ LAST_PAWN = "*0: h2 h3 h4 62 | 7  2: h2 h3 h4 31 | 3"
 
 def said(drawing: str, text: str, **options: Any) -> list[str]:
     """What the log says in English."""
-    return [phrase.said() for phrase in told(drawing, text, **options)]
+    return [phrase.text() for phrase in told(drawing, text, **options)]
 
 
 # Notation
@@ -122,12 +122,12 @@ def test_chance_writes_the_dealer_and_the_cards() -> None:
     """2.1 2.2 The number alone will do for the dealer."""
     start = cookietin.game("tock", players=3).start(chance=None)
     assert [move.text for move in start.legal()] == ["0 deals", "1 deals", "2 deals"]
-    assert start.meant("1", CHANCE).number == 1
-    assert start.meant("x", CHANCE).number == NOTHING
+    assert start.move_meant_by("1", CHANCE).number == 1
+    assert start.move_meant_by("x", CHANCE).number == NOTHING
     dealt = start.play("1 deals")
     assert tuple(move.text for move in dealt.legal()) == CARD_NAMES
-    assert dealt.meant("q", CHANCE).number == CARD_NAMES.index("Q")
-    assert dealt.meant("11", CHANCE).number == NOTHING
+    assert dealt.move_meant_by("q", CHANCE).number == CARD_NAMES.index("Q")
+    assert dealt.move_meant_by("11", CHANCE).number == NOTHING
 
 
 # Buttons and hints
@@ -226,27 +226,27 @@ def test_a_button_says_what_a_move_is_and_its_hint_what_it_does(name: str) -> No
     """3.1 3.2 3.4 3.5 4.1 4.6 In every language."""
     drawing, text, options, button, hint = BUTTONS[name]
     position = place(drawing, **options)
-    move = position.meant(text)
+    move = position.move_meant_by(text)
     label, told_before = (f(position.state, 0, move.number) for f in (words.label, words.hint))
-    assert (label.said(), told_before.said()) == (button, hint)
-    assert all(one.said(language) for one in (label, told_before) for language in LANGUAGES)
+    assert (label.text(), told_before.text()) == (button, hint)
+    assert all(one.text(language) for one in (label, told_before) for language in LANGUAGES)
 
 
 def test_questions_and_answers_of_table_talk_have_words() -> None:
     """5.3 For the caller, the accused and the third team."""
     position = place("*0: 5 - - - | 2  1: 20 - - - | 3", **SIX)
     s = position.state
-    assert words.label(s, 3, m.call_move(1)).said() == "Blueberry talked with the partner"
-    assert "front pawn" in words.hint(s, 3, m.call_move(1)).said()
-    assert words.asks(s, 0).said() == "Play a card."
+    assert words.label(s, 3, m.call_move(1)).text() == "Blueberry talked with the partner"
+    assert "front pawn" in words.hint(s, 3, m.call_move(1)).text()
+    assert words.asks(s, 0).text() == "Play a card."
     called = position.play("call 1", 3)
-    assert words.asks(called.state, 1).said().startswith("Plum says Blueberry talked")
-    assert words.label(called.state, 1, m.ADMIT).said() == "Yes, we talked"
-    assert words.label(called.state, 1, m.DENY).said() == "No"
-    assert "front pawn" in words.hint(called.state, 1, m.DENY).said()
+    assert words.asks(called.state, 1).text().startswith("Plum says Blueberry talked")
+    assert words.label(called.state, 1, m.ADMIT).text() == "Yes, we talked"
+    assert words.label(called.state, 1, m.DENY).text() == "No"
+    assert "front pawn" in words.hint(called.state, 1, m.DENY).text()
     asked = called.play("deny", 1).play("deny", 4)
-    assert words.asks(asked.state, 2).said().endswith("Did you hear it?")
-    assert words.label(asked.state, 2, m.ADMIT).said() == "Yes, they talked"
+    assert words.asks(asked.state, 2).text().endswith("Did you hear it?")
+    assert words.label(asked.state, 2, m.ADMIT).text() == "Yes, they talked"
     assert [move.text for move in asked.legal(2)] == ["confirm", "deny"]
 
 
@@ -254,33 +254,33 @@ def test_nobody_calls_a_bot_or_its_partner() -> None:
     """5.3 And nothing else is refused for a bot's sake."""
     s = place("*0: 5 - - - | 2  1: 20 - - - | 3", **SIX).state
     for bot in (1, 4):
-        assert manners.spared(s, 3, m.call_move(1), 1 << bot) == 503
-    assert manners.spared(s, 3, m.call_move(1), 0b101101) == 0
-    assert manners.spared(s, 1, m.DENY, 0b111111) == 0
-    assert manners.spared(s, 0, m.walk_move(1, 0, 0), 0b111110) == 0
+        assert manners.bot_refusal(s, 3, m.call_move(1), 1 << bot) == 503
+    assert manners.bot_refusal(s, 3, m.call_move(1), 0b101101) == 0
+    assert manners.bot_refusal(s, 1, m.DENY, 0b111111) == 0
+    assert manners.bot_refusal(s, 0, m.walk_move(1, 0, 0), 0b111110) == 0
 
 
 def test_a_bot_hears_nothing_and_confirms_nothing() -> None:
     """5.3 It can only deny, also for the person whose seat it took."""
     called = place("*0: 5 - - - | 2  1: 20 - - - | 3", **SIX).play("call 1", 3)
     asked = called.play("deny", 1).play("deny", 4).state
-    assert manners.spared(asked, 2, m.ADMIT, 1 << 2) == 503
-    assert manners.spared(asked, 2, m.ADMIT, 1 << 5) == 0
-    assert manners.spared(asked, 2, m.DENY, 1 << 2) == 0
+    assert manners.bot_refusal(asked, 2, m.ADMIT, 1 << 2) == 503
+    assert manners.bot_refusal(asked, 2, m.ADMIT, 1 << 5) == 0
+    assert manners.bot_refusal(asked, 2, m.DENY, 1 << 2) == 0
 
 
 def test_who_plays_for_the_partner_is_told_so() -> None:
     """5.1 In the question."""
     s = place("*0: h1 h2 h3 h4 | K  2: - - - - | 3", **TEAM).state
-    assert words.asks(s, 0).said() == "Your pawns are all at home: play a card for Honey."
+    assert words.asks(s, 0).text() == "Your pawns are all at home: play a card for Honey."
 
 
 def test_who_can_play_nothing_is_told_to_lay_down_the_hand() -> None:
     """2.6 4.6 Not where a lap may be played but need not."""
     s = place("*0: - - - - | 9 9  1: 20 - - - | 3").state
-    assert words.asks(s, 0).said() == "You can play no card: lay down your hand."
+    assert words.asks(s, 0).text() == "You can play no card: lay down your hand."
     s = place("*0: 62 - - - | 8  1: 20 - - - | 3", never_forced_past_home="on").state
-    assert words.asks(s, 0).said() == "Play a card."
+    assert words.asks(s, 0).text() == "Play a card."
 
 
 # The log
@@ -394,14 +394,14 @@ def test_what_is_asked_fits_on_two_lines(language: str) -> None:
         "asks-confirm": {"seat": first, "accused": second},
     }
     for key, named in asked.items():
-        assert len(words.line(key, **named).said(language)) <= ON_TWO_LINES
+        assert len(words.line(key, **named).text(language)) <= ON_TWO_LINES
 
 
 def test_the_log_tells_who_deals_and_not_what() -> None:
     """2.2 Cards that are dealt are no news."""
     start = cookietin.game("tock", players=2).start(chance=None)
     after = start.play("1 deals")
-    assert [line.said() for line in lines_between(start, after, 0)] == [
+    assert [line.text() for line in lines_between(start, after, 0)] == [
         "Blueberry shuffles and deals.",
         "Blueberry deals 5 cards to everybody.",
     ]
@@ -422,15 +422,15 @@ def test_everybody_sees_a_hand_that_is_laid_down_before_a_shuffle() -> None:
     held = [
         name for kind, name in enumerate(CARD_NAMES) for _ in range(before.state.hands[seat, kind])
     ]
-    assert lines[0].said().endswith(f": {' '.join(held)}.")
+    assert lines[0].text().endswith(f": {' '.join(held)}.")
 
 
 def test_the_log_names_cards_as_the_country_does() -> None:
     """2.6 By what stands in their corners."""
     before = place("*0: - - - - | 9 J Q  1: 20 - - - | 3")
     (line,) = lines_between(before, before.play("lay down"), 1)
-    assert line.said("de").endswith(": 9 B D.")
-    assert line.said("nl").endswith(": 9 B V.")
+    assert line.text("de").endswith(": 9 B D.")
+    assert line.text("nl").endswith(": 9 B V.")
 
 
 def without_chance(position: Any) -> Any:
@@ -444,7 +444,7 @@ def talk(drawing: str, *texts: str) -> list[str]:
     for text in texts:
         seat, _, move = text.partition(" ")
         after = position.play(move, int(seat))
-        lines += [phrase.said() for phrase in lines_between(position, after, 0)]
+        lines += [phrase.text() for phrase in lines_between(position, after, 0)]
         position = after
     return lines
 
