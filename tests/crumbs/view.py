@@ -91,7 +91,7 @@ def element(piece: int) -> str:
     return f"seat-{piece}"
 
 
-def steps(before: State, happened: list[Any], after: State) -> list[Step]:
+def steps(before: State, happened: list[Any], after: State, seat: int) -> list[Step]:
     """Whoever lays, peeks or scores draws attention."""
     noticed = h.Laid | h.Peeks | h.Scores
     return [Step("flash", element(one.seat)) for one in happened if isinstance(one, noticed)]

@@ -171,12 +171,12 @@ class People:
 
     def __call__(
         self, name: str, path: str = "/", *, language: str = "en", size: ViewportSize | None = None,
-        origin: str = "", dark: bool = False, still: bool = True,
+        origin: str = "", dark: bool = False, still: bool = True, touch: bool = False,
     ) -> Page:  # fmt: skip
         origin = origin or self.server.origin
         context = self.browser.new_context(
             viewport=size or DESKTOP, locale=language, color_scheme="dark" if dark else "light",
-            reduced_motion="reduce" if still else "no-preference",
+            reduced_motion="reduce" if still else "no-preference", has_touch=touch, is_mobile=touch,
         )  # fmt: skip
         cookie = self.server.cookie(name)
         context.add_cookies([{"name": DEVICE_COOKIE, "value": cookie, "url": origin}])

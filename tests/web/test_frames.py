@@ -143,8 +143,8 @@ def test_a_frame_that_could_not_be_drawn_is_drawn_again_whole(
 
 def first_frame(person: Person, path: str, page: str) -> dict[str, Any]:
     """What a line gets first that was opened by this page."""
-    told = dict(re.findall(r'data-(drawn|page)="(\w+)"', page))
-    address = f"{path}/ws?drawn={told['drawn']}&page={told['page']}"
+    told = dict(re.findall(r'data-(drawn|side|page)="(\w+)"', page))
+    address = f"{path}/ws?drawn={told['drawn']}&side={told['side']}&page={told['page']}"
     with person.client.websocket_connect(address, headers={"origin": ORIGIN}) as socket:
         frame: dict[str, Any] = json.loads(socket.receive_text())
     return frame
@@ -213,7 +213,7 @@ def test_of_what_a_page_has_missed_only_the_last_move_is_seen_to_happen(
         assert last
         for drawn, shown in ((0, last), (1, last), (2, last), (3, [])):
             frames = Frames(table, Viewer("nobody", lambda: None), "en", ORIGIN)
-            frames.has_drawn(drawn, "")
+            frames.has_drawn(drawn, SPECTATOR, "")
             frame = frames.frame()
             assert frame is not None
             assert [step["kind"] for step in frame["steps"]] == [step.kind for step in shown]

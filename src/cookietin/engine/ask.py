@@ -8,7 +8,7 @@ from typing import Any
 
 from cookietin.engine import kernels
 from cookietin.engine.plug import Plug
-from cookietin.engine.protocol import CHANCE, ENGINE_CLAUSES, NOTHING, UNSEEN
+from cookietin.engine.protocol import CHANCE, ENGINE_CLAUSES, NOTHING, SPECTATOR, UNSEEN
 from cookietin.engine.record import conceal
 from cookietin.engine.texts import ENGINE, Phrase, has_text
 from cookietin.engine.view import Step
@@ -167,12 +167,17 @@ def seen_by(plug: Plug, viewer: int, happened: list[Any]) -> list[Any]:
     return [one for one in seen if one is not None]
 
 
-def steps_of(plug: Plug, before: Any, happened: list[Any], after: Any, viewer: int) -> list[Step]:
-    """What one viewer sees happen in a move, made from what that viewer may know."""
+def steps_of(
+    plug: Plug, before: Any, happened: list[Any], after: Any, viewer: int, side: int = SPECTATOR
+) -> list[Step]:
+    """What one viewer sees happen in a move, made from what that viewer may know, on a board with
+    the side of a seat below.
+    """
     seen = seen_by(plug, viewer, happened)
     if not seen:
         return []
-    return plug.view.steps(view_of(plug, before, viewer), seen, view_of(plug, after, viewer))
+    known = view_of(plug, before, viewer), view_of(plug, after, viewer)
+    return plug.view.steps(known[0], seen, known[1], side)
 
 
 def lines_of(plug: Plug, before: Any, happened: list[Any], after: Any, viewer: int) -> list[Phrase]:

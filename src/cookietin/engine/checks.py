@@ -646,7 +646,7 @@ def matches_can_be_told_and_drawn(plug: Plug) -> None:
         for line in ask.lines_of(plug, step.before, happened, step.after, viewer):
             line.text(language)
         views = [ask.view_of(plug, state, viewer) for state in (step.before, step.after)]
-        plug.view.steps(views[0], ask.seen_by(plug, viewer, happened), views[1])
+        plug.view.steps(views[0], ask.seen_by(plug, viewer, happened), views[1], viewer)
         view = Position(step.game, step.after).view(viewer)
         require(bool(view.text(language).strip()), f"no board in {language} after", step)
         if at % LOOKS == 0:

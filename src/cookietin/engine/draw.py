@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 from math import cos, pi, sin
+from typing import NamedTuple
 
 from cookietin.engine.esc import esc
 
@@ -47,6 +48,46 @@ def group(
     called = f"<title>{esc(title)}</title>" if title else ""
     look = f"{transform_of(at, scale, turn)}{attributes_of(attributes)}"
     return f"<g{name}{look}>{called}{''.join(inside)}</g>"
+
+
+class Pane(NamedTuple):
+    """A part of a picture that lies elsewhere where the window is broad: its box, the upper left
+    corner there, and how much larger it is there.
+    """
+
+    left: float
+    top: float
+    width: float
+    height: float
+    to: Point
+    scale: float = 1
+
+    def has(self, point: Point) -> bool:
+        """Is a point of the high picture in it?"""
+        x, y = point[0] - self.left, point[1] - self.top
+        return 0 <= x < self.width and 0 <= y < self.height
+
+
+def pane(of: Pane, *inside: str) -> str:
+    """Drawings that lie where a pane lies: the page moves them. Nothing else may be around it."""
+    values = (*of[:4], *of.to)
+    numbers = " ".join(map(short, values))
+    return f'<g data-pane="{numbers} {of.scale:.3g}">{"".join(inside)}</g>'
+
+
+def pane_of(panes: Iterable[Pane], point: Point) -> Pane | None:
+    """The one in which a point lies, if there is one."""
+    return next((one for one in panes if one.has(point)), None)
+
+
+def only_high(*inside: str) -> str:
+    """What is not drawn where panes lie side by side."""
+    return f'<g data-only="high">{"".join(inside)}</g>'
+
+
+def only_broad(*inside: str) -> str:
+    """What is drawn only there."""
+    return f'<g data-only="broad" display="none">{"".join(inside)}</g>'
 
 
 def attributes_of(values: dict[str, str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from cookietin.engine.draw import dots, group, short
+from cookietin.engine.draw import Point, attributes_of, dots, group, pane, pane_of, short
 from cookietin.engine.esc import esc
 from cookietin.engine.plug import Plug
 from cookietin.engine.texts import Say
@@ -18,12 +18,18 @@ NO_TRAIL = '<g id="trail"/>'
 def picture_of(plug: Plug, view: Any, seat: int, say: Say, trail: str = NO_TRAIL) -> str:
     """A view as SVG, for a page, a notebook or a document; `trail` shows the last move."""
     width, height = plug.view.size(view)
+    broad = " ".join(map(str, filter(None, plug.view.broad(view))))
+    attributes = attributes_of({"data_broad": broad})
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">'
-        f"<title>{esc(say('name'))}</title>{description_of(plug, view, seat, say)}"
-        f'<g id="ground">{plug.view.ground(view, seat, say)}</g>'
-        f"{trail}{pieces_of(plug, view, seat, say)}</svg>"
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"{attributes} '
+        f'role="img"><title>{esc(say("name"))}</title>{description_of(plug, view, seat, say)}'
+        f"{ground_of(plug, view, seat, say)}{trail}{pieces_of(plug, view, seat, say)}</svg>"
     )
+
+
+def ground_of(plug: Plug, view: Any, seat: int, say: Say) -> str:
+    """The part of the picture that stays, as long as nobody looks from another side."""
+    return f'<g id="ground">{plug.view.ground(view, seat, say)}</g>'
 
 
 def description_of(plug: Plug, view: Any, seat: int, say: Say) -> str:
@@ -38,19 +44,27 @@ def trail_of(plug: Plug, view: Any, seat: int, steps: Iterable[Step]) -> str:
     ways = [step.points for step in steps if step.kind in ("walk", "arc") and step.points[1:]]
     if not ways:
         return NO_TRAIL
-    crumbs = "".join(
-        dots(way[:-1], width, shade) for way in ways for width, shade in _layers(colour, size)
-    )
-    rings = "".join(
+    panes = plug.view.panes(view)
+    crumbs, ends = [point for way in ways for point in way[:-1]], [way[-1] for way in ways]
+    drawn = ""
+    for one in (None, *panes):
+        here, there = ([p for p in all_of if pane_of(panes, p) == one] for all_of in (crumbs, ends))
+        marks = _crumbs(here, colour, size) + "".join(_ring(p, colour, size) for p in there)
+        drawn += pane(one, marks) if one and marks else marks
+    return group(drawn, ident="trail", pointer_events="none")
+
+
+def _crumbs(points: list[Point], colour: SeatColour, size: float) -> str:
+    layers = ((1.3 * size, CREAM), (size, colour.fill)) if points else ()
+    return "".join(dots(points, width, shade) for width, shade in layers)
+
+
+def _ring(point: Point, colour: SeatColour, size: float) -> str:
+    x, y = point
+    return (
         f'<ellipse cx="{short(x)}" cy="{short(y)}" rx="{short(2 * size)}" ry="{short(size)}" '
         f'fill="none" stroke="{colour.fill}" stroke-width="{short(size / 2)}"/>'
-        for *_, (x, y) in ways
     )
-    return group(crumbs, rings, ident="trail", pointer_events="none")
-
-
-def _layers(colour: SeatColour, size: float) -> tuple[tuple[float, str], ...]:
-    return (1.3 * size, CREAM), (size, colour.fill)
 
 
 def pieces_of(plug: Plug, view: Any, seat: int, say: Say) -> str:

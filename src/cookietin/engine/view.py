@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from cookietin.engine.draw import Pane
 from cookietin.engine.part import Part
 from cookietin.engine.texts import Say
 
@@ -76,13 +77,28 @@ def size(s: Any) -> tuple[int, int]:
     raise NotImplementedError
 
 
+def broad(s: Any) -> tuple[int, int]:
+    """How wide and how high it is where the window is broad, and its panes lie side by side;
+    the page takes whichever makes the board larger. Nothing if it is always the same.
+    """
+    return 0, 0
+
+
+def panes(s: Any) -> tuple[Pane, ...]:
+    """The parts of the picture that lie elsewhere then, as far as something leaves a trail there.
+
+    What `ground` and `pieces` draw of them is in `draw.pane`.
+    """
+    return ()
+
+
 def ground(s: Any, seat: int, say: Say) -> str:
-    """What stays the same for a whole match, as SVG."""
+    """What stays the same for a whole match, as SVG, with the seat's own side below."""
     raise NotImplementedError
 
 
 def pieces(s: Any, seat: int, say: Say) -> str:
-    """What changes, as SVG."""
+    """What changes, as SVG, as this seat may see it, with its own side below."""
     raise NotImplementedError
 
 
@@ -101,8 +117,13 @@ def element(piece: int) -> str:
     return ""
 
 
-def steps(before: Any, happened: list[Any], after: Any) -> list[Step]:
-    """What is seen to happen in one move, as one viewer saw it."""
+def board_of(s: Any, seat: int) -> str:
+    """The id of the board of a player, where each has one: others may want to see it large."""
+    return ""
+
+
+def steps(before: Any, happened: list[Any], after: Any, seat: int) -> list[Step]:
+    """What is seen to happen in one move, as one viewer saw it, on the board of this seat."""
     return []
 
 
@@ -120,7 +141,10 @@ class View(Part):
     ground: Callable[[Any, int, Say], str]
     pieces: Callable[[Any, int, Say], str]
     describe: Callable[[Any, int, Say], str]
+    broad: Callable[[Any], tuple[int, int]] = broad
+    panes: Callable[[Any], tuple[Pane, ...]] = panes
     taps: Callable[[Any, int, int], tuple[str, ...]] = taps
     element: Callable[[int], str] = element
-    steps: Callable[[Any, list[Any], Any], list[Step]] = steps
+    board_of: Callable[[Any, int], str] = board_of
+    steps: Callable[[Any, list[Any], Any, int], list[Step]] = steps
     cover: Callable[[Callable[..., Any]], Any] = cover

@@ -226,12 +226,14 @@ class Match:
 
         return self.once(("courses", turn.number), work_out)
 
-    def account_of(self, tell: Callable[..., list[T]], turn: Turn, viewer: int) -> list[T]:
-        """What a viewer is told of a turn, by `ask.lines_of` or `ask.steps_of`."""
+    def account_of(self, tell: Callable[..., list[T]], turn: Turn, *to: int) -> list[T]:
+        """What a viewer is told of a turn, by `ask.lines_of`, or by `ask.steps_of` on the board
+        of some seat.
+        """
         return self.once(
-            (tell, turn.number, viewer),
+            (tell, turn.number, *to),
             lambda: [
-                one for course in self.courses_of(turn) for one in tell(self.plug, *course, viewer)
+                one for course in self.courses_of(turn) for one in tell(self.plug, *course, *to)
             ],
         )
 

@@ -6,7 +6,14 @@ from itertools import islice, takewhile
 from typing import Any
 
 from cookietin.engine import Step, ask
-from cookietin.engine.picture import NO_TRAIL, description_of, picture_of, pieces_of, trail_of
+from cookietin.engine.picture import (
+    NO_TRAIL,
+    description_of,
+    ground_of,
+    picture_of,
+    pieces_of,
+    trail_of,
+)
 from cookietin.engine.protocol import CHANCE, SPECTATOR
 from cookietin.web.look import Look
 
@@ -36,18 +43,22 @@ def whole_picture(look: Look) -> str:
     )
 
 
+def ground(look: Look) -> str:
+    """What stays as long as the board is not turned."""
+    side = side_of(look)
+    return ground_of(look.plug, look.match.view(side).bare, side, look.say_of_game)
+
+
 def trail(look: Look) -> str:
     """Where the last move of somebody went."""
-    seat = look.seat if look.plug.has_secrets else SPECTATOR
+    to = viewer_of(look), side_of(look)
     for entry in look.turns_seen:
         if entry.undone_by is not None:
             break  # what was taken back leaves none
         mover = look.match.mover_of(entry)
         if mover != CHANCE:
             view = look.match.view(side_of(look)).bare
-            return trail_of(
-                look.plug, view, mover, look.match.account_of(ask.steps_of, entry, seat)
-            )
+            return trail_of(look.plug, view, mover, look.match.account_of(ask.steps_of, entry, *to))
     return NO_TRAIL
 
 
@@ -63,9 +74,18 @@ def lying_dice(look: Look) -> str:
 
 
 def side_of(look: Look) -> int:
-    """The seat for whom the board is drawn."""
+    """The seat for whom the board is drawn, with its own place below.
+
+    Where secrets are handed on it is whoever's are in view, and the board turns under the cover.
+    People who see everything sit around their board: that of several lies still.
+    """
     if look.plug.manners.has_sides:
         return look.seats[0] if len(look.seats) == 1 else SPECTATOR
+    return viewer_of(look)
+
+
+def viewer_of(look: Look) -> int:
+    """As whom this viewer sees what happens."""
     return look.seat if look.plug.has_secrets else SPECTATOR
 
 
@@ -100,9 +120,11 @@ def moves(look: Look) -> list[dict[str, Any]]:
     return found
 
 
-def steps(look: Look, since: int) -> list[dict[str, Any]]:
-    """What is seen to happen from an event on; too much is not shown at all."""
-    seat = look.seat if look.plug.has_secrets else SPECTATOR
+def steps(look: Look, since: int, side: int) -> list[dict[str, Any]]:
+    """What is seen to happen from an event on, on the board with this side below, which is still
+    there; too much is not shown at all.
+    """
+    to = viewer_of(look), side
     fresh = takewhile(lambda t: t.number >= since and t.undone_by is None, look.match.log[::-1])
     turns = list(islice(fresh, MOST_STEPS + 1))
     if len(turns) > MOST_STEPS:
@@ -110,7 +132,7 @@ def steps(look: Look, since: int) -> list[dict[str, Any]]:
     found = [
         step_for_page(step, look.match.mover_of(turn) in look.seats)
         for turn in turns[::-1]
-        for step in look.match.account_of(ask.steps_of, turn, seat)
+        for step in look.match.account_of(ask.steps_of, turn, *to)
     ]
     return found if len(found) <= MOST_STEPS else []
 

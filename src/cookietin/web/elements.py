@@ -12,6 +12,11 @@ from cookietin.engine.theme import SEAT_COLOURS, die
 
 PACKAGE = "cookietin.web"
 FACES = range(1, 7)
+LENS = (
+    '<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path fill="none" '
+    'stroke="currentColor" stroke-width="2.4" stroke-linecap="round" '
+    'd="M15.5 15.5L21 21M10 4a6 6 0 1 0 .01 0zM7.4 10h5.2M10 7.4v5.2"/></svg>'
+)
 
 
 def button(text: str, do: str, /, *, kind: str = "", label: str = "", **values: Any) -> str:

@@ -10,7 +10,7 @@ from functools import partial
 from hashlib import sha256
 from typing import Any
 
-from cookietin.engine.protocol import NOTHING
+from cookietin.engine.protocol import NOTHING, SPECTATOR
 from cookietin.table.table import Table, Viewer
 from cookietin.web import board, ending, panel
 from cookietin.web.look import Look, look_at
@@ -27,15 +27,17 @@ class Frames:
         self.told = (NOTHING, 0)  # to whom, and how many entries of the log
         self.page = ""
         self.look = self.look_again()
+        self.side = board.side_of(self.look)  # which is below on the page
 
-    def has_drawn(self, number: int, page: str) -> None:
-        """The page has drawn what led to this number; a new one has the parts of this digest.
+    def has_drawn(self, number: int, side: int, page: str) -> None:
+        """The page has drawn what led to this number with some side below; a new one has the parts
+        of this digest.
 
         Of all that it has missed, only the last move is seen to happen.
         """
         match, reader = self.look.match, self.look.reader
         seen = (e.number for e in reversed(match.log) if e.moves and (e.seen_by >> reader) & 1)
-        self.page = page
+        self.page, self.side = page, side if side in range(SPECTATOR + 1) else NOTHING
         self.drawn = max(match.number_after(reader, number), next(seen, 0))
 
     def frame(self) -> dict[str, Any] | None:
@@ -53,9 +55,16 @@ class Frames:
         if not sent and self.page == digest_of(parts):
             sent = parts  # they came with the page
         news = {place: html for place, html in parts.items() if sent.get(place) != html}
-        steps = board.steps(look, self.drawn) if "pieces" in news else []
+        has_moved = "pieces" in news and self.side != NOTHING
+        steps = board.steps(look, self.drawn, self.side) if has_moved else []
+        side = (
+            board.side_of(look) if look.cover_seat is None else self.side
+        )  # covers hide all of it
+        if side != self.side:
+            news["ground"] = board.ground(look)
         known = {
             "number": number,
+            "side": side,
             "title": panel.title(look),
             "mine": look.is_mine,
             "seats": {str(seat): look.match.concerns[seat] for seat in look.seats},
@@ -64,6 +73,7 @@ class Frames:
         is_same = not (news or lines or steps) and known == self.known
         # Only now: a frame that could not be drawn is drawn again.
         self.sent, self.known, self.drawn = parts, known, look.match.number
+        self.side = side
         self.told = (look.reader, number)
         if is_same:
             return None

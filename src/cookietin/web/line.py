@@ -126,7 +126,8 @@ class Connection:
         asked = websocket.query_params
         drawn = guard.small_number(asked.get("drawn", ""))
         if drawn != NOTHING:
-            self.frames.has_drawn(drawn, asked.get("page", ""))
+            side = guard.small_number(asked.get("side", ""))
+            self.frames.has_drawn(drawn, side, asked.get("page", ""))
         self.answers: list[dict[str, Any]] = []
         self.told = asyncio.Event()  # answers, or that nobody is there to be told any
         self.is_gone = False

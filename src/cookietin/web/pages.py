@@ -397,7 +397,7 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
     back = "".join(way_back(reader, table, seat, token) for seat, token in ways.items())
     game, happened = esc(title_of(match.plug, reader.language)), esc(say("table-log"))
     body = f"""<div class="table" data-table="{match.id}" data-commitment="{match.fair.commitment}"
- data-drawn="{first["number"]}" data-page="{digest_of(frames.sent)}"
+ data-drawn="{first["number"]}" data-side="{first["side"]}" data-page="{digest_of(frames.sent)}"
  data-retry="{1000 * table.times.retry:.0f}" data-silence="{1000 * table.times.gone:.0f}"
  data-lost="{esc(say("table-lost"))}" data-sending="{esc(say("table-sending"))}"
  data-back="{esc(say("table-back"))}"
@@ -437,6 +437,9 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
 <dialog id="sure" class="card" aria-labelledby="sure-what"><form method="dialog">
 <p id="sure-what"></p><div class="row"><button value="no">{esc(say("table-cancel"))}</button>
 <button class="main" value="yes"></button></div></form></dialog>
+<dialog id="large" aria-labelledby="large-what"><form method="dialog">
+<h2 id="large-what"></h2><svg aria-hidden="true"><use href="#ground"/><use href="#pieces"/></svg>
+<button class="main">{esc(say("table-close"))}</button></form></dialog>
 <p id="line" role="status" hidden></p>
 </div>"""
     return page(reader, first["title"], body, kind="at-table")

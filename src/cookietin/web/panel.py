@@ -16,7 +16,8 @@ from cookietin.engine.texts import Phrase, has_text, seat_name
 from cookietin.table import match as events
 from cookietin.table.match import BOT, OPEN, PERSON, Note, Turn, has_chosen, turns_lost_with
 from cookietin.table.table import REACTIONS, Question
-from cookietin.web.elements import FACES, PACKAGE, button, emblem, qr
+from cookietin.web import board
+from cookietin.web.elements import FACES, LENS, PACKAGE, button, emblem, qr
 from cookietin.web.look import Look, is_loopback
 
 MOST_LINES = 60  # of the log; pages keep no more of them
@@ -135,7 +136,20 @@ def player(look: Look, seat: int) -> str:
     return (
         f'<li class="player{away}"{turn}>{emblem(seat)}<span class="name">{esc(look.names[seat])}'
         f'</span><span class="marks">{esc(" · ".join(marks(look, seat)))}</span>'
-        f'<span class="score">{score}</span>{player_buttons(look, seat)}</li>'
+        f'<span class="score">{score}</span>{board_button(look, seat)}'
+        f"{player_buttons(look, seat)}</li>"
+    )
+
+
+def board_button(look: Look, seat: int) -> str:
+    """Shows somebody's board large, where it is drawn small."""
+    ident = look.plug.view.board_of(look.match.view(look.seat).bare, seat)
+    if not ident or f'id="{ident}"' not in board.picture(look)["pieces"]:
+        return ""
+    label = esc(look.say("table-look", name=look.names[seat]))
+    return (
+        f'<button type="button" class="quiet look" data-large="{ident}" aria-label="{label}" '
+        f'title="{label}">{LENS}</button>'
     )
 
 

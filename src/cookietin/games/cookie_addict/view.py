@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import Any
 
 from cookietin.engine import ALLOWED, NOTHING, SPECTATOR, Begins, Say, Step, draw
 from cookietin.engine.draw import (
+    Pane,
     Point,
     define,
     exact,
     figure,
     group,
     lettering,
+    pane,
     sheet,
     transform_of,
     use,
@@ -51,6 +53,22 @@ FIVES_TOP, FIVES_DOWN = 38, 62
 LURES_LEFT, LURES_IN_A_ROW, LURES_APART = 736, 5, 35
 LURES_TOP, LURES_DOWN = 42, 54
 DOUBLE_X = 932
+PARTS = (
+    (0, 122),
+    (122, 584),
+    (706, 262),
+)  # of a box, from where and how wide: emblem, cookies, lures
+# Where the window is broad the boxes lie beside the square, their parts in two rows.
+BESIDE, SQUARE_FROM, BROAD_HEIGHT = 442, 156, 988
+OWN_WIDTH, OWN_HEIGHT = 424, 272
+OWN_PARTS = (
+    (6.0, 4.0, 1.08),
+    (6.0, 158.0, 0.705),
+    (138.0, 4.0, 1.08),
+)  # where they lie there, and how large
+NEAR_OWN = (WIDTH + BESIDE - RIM - OWN_WIDTH, BROAD_HEIGHT - 2 * RIM - OWN_HEIGHT)
+FAR_OWN = (NEAR_OWN[0], 2 * RIM)
+SQUARE_PANE = Pane(0, SQUARE_FROM, WIDTH, 980, (0, 0))
 NIGHT, DUSK, MOONLIGHT = "#26345f", "#3a4b80", "#c9d4f5"
 FINGER = 120  # how broad a field is on which a finger is sure to land
 ARROW_AHEAD, ARROW_RING = 26, 38  # of the middle of its lane; what is drawn around it
@@ -103,6 +121,27 @@ def in_box(owner: int, seat: int, x: float, y: float) -> Point:
     return RIM + x, RIM + y
 
 
+def is_turned(owner: int, seat: int) -> bool:
+    """Is the box of a player drawn for somebody at the other side?"""
+    return is_shared(seat) and owner != near_seat(seat)
+
+
+@cache
+def box_panes(owner: int, seat: int) -> tuple[Pane, ...]:
+    """The parts of the box of a player, as a seat sees it."""
+    corner_x, corner_y = NEAR_OWN if owner == near_seat(seat) else FAR_OWN
+    panes = []
+    for (start, width), (across, down, scale) in zip(PARTS, OWN_PARTS, strict=True):
+        one, other = in_box(owner, seat, start, 0), in_box(owner, seat, start + width, BOX_HEIGHT)
+        if is_turned(owner, seat):
+            across = OWN_WIDTH - across - width * scale
+            down = OWN_HEIGHT - down - BOX_HEIGHT * scale
+        left, top = min(one[0], other[0]), min(one[1], other[1])
+        to = corner_x + across, corner_y + down
+        panes.append(Pane(left, top, width, BOX_HEIGHT, to, scale))
+    return tuple(panes)
+
+
 def is_put(s: State, seat: int) -> bool:
     """Does the pawn of a seat stand before a line?"""
     direction = s.directions[seat]
@@ -140,28 +179,37 @@ def place_of_five(box: int) -> Point:
 EMPTY_BOXES = "".join(
     use("addict-box-0", place_of_five(box)) for box in range(rules.COOKIES // art.FIVE)
 )
-TIN = (
-    sheet(0, 0, WIDTH, HEIGHT, 54, fill="#8f2a22")
-    + sheet(3, 3, WIDTH - 6, HEIGHT - 6, 51, fill="#c9453a")
-    + sheet(8, 8, WIDTH - 16, HEIGHT - 16, 46, fill=GOLD)
-    + sheet(12, 12, WIDTH - 24, HEIGHT - 24, 42, fill=NIGHT)
-)
+
+
+def tin(width: int, height: int) -> str:
+    """All that lies under everything."""
+    return (
+        sheet(0, 0, width, height, 54, fill="#8f2a22")
+        + sheet(3, 3, width - 6, height - 6, 51, fill="#c9453a")
+        + sheet(8, 8, width - 16, height - 16, 46, fill=GOLD)
+        + sheet(12, 12, width - 24, height - 24, 42, fill=NIGHT)
+    )
+
+
+TIN = draw.only_high(tin(WIDTH, HEIGHT)) + draw.only_broad(tin(WIDTH + BESIDE, BROAD_HEIGHT))
 LANES = sheet(RIM, SQUARE_TOP, LANE, SQUARE, 34, fill=DUSK) + sheet(
     SQUARE_LEFT, SQUARE_TOP - 6 - LANE, SQUARE, LANE, 34, fill=DUSK
 )
 
 
-def box_ground(seat: int) -> str:
-    """The box of a player with nothing in it."""
+def medallion(seat: int) -> str:
+    """Whose box it is."""
     colour = SEAT_COLOURS[seat]
     return (
-        sheet(0, 0, BOX_WIDTH, BOX_HEIGHT, 32, fill=CREAM, stroke=colour.fill, stroke_width="7")
-        + f'<circle cx="{MEDALLION_X}" cy="{BOX_MIDDLE}" r="50" fill="{colour.fill}"/>'
+        f'<circle cx="{MEDALLION_X}" cy="{BOX_MIDDLE}" r="50" fill="{colour.fill}"/>'
         f'<path d="{colour.emblem}"{transform_of((MEDALLION_X, BOX_MIDDLE), 1.5)} fill="#fff"/>'
-        + sheet(LURES_LEFT - 25, 10, 5 * LURES_APART + 10, BOX_HEIGHT - 20, 18, fill="#d6f1f2")
-        + f'<circle cx="{DOUBLE_X}" cy="{BOX_MIDDLE}" r="30" fill="none" stroke="#e3d3ae" '
-        f'stroke-width="3" stroke-dasharray="6 6"/>{use("addict-boxes")}'
     )
+
+
+NO_LURES = sheet(LURES_LEFT - 25, 10, 5 * LURES_APART + 10, BOX_HEIGHT - 20, 18, fill="#d6f1f2") + (
+    f'<circle cx="{DOUBLE_X}" cy="{BOX_MIDDLE}" r="30" fill="none" stroke="#e3d3ae" '
+    'stroke-width="3" stroke-dasharray="6 6"/>'
+)
 
 
 def ground(s: State, seat: int, say: Say) -> str:
@@ -175,12 +223,14 @@ def draw_ground(
     lines: int, faces: frozenset[tuple[int, int, int, int]], has_two_sides: bool
 ) -> str:
     """The ground of a square for tiles with these faces."""
-    boxes = define("addict-boxes", EMPTY_BOXES) + "".join(
-        define(f"addict-owned-{seat}", box_ground(seat)) for seat in range(rules.PLAYERS)
+    boxes = define("addict-boxes", EMPTY_BOXES) + define("addict-no-lures", NO_LURES)
+    boxes += "".join(
+        define(f"addict-medallion-{seat}", medallion(seat)) for seat in range(rules.PLAYERS)
     )
     square = sheet(SQUARE_LEFT, SQUARE_TOP, SQUARE, SQUARE, 26, fill="#1a2549")
     names = names_of_lines(lines, 180 if has_two_sides else 0)
-    return f"<defs>{art.definitions(faces)}{boxes}</defs>{TIN}{LANES}{square}{names}"
+    drawn = pane(SQUARE_PANE, LANES, square, names)
+    return f"<defs>{art.definitions(faces)}{boxes}</defs>{TIN}{drawn}"
 
 
 def names_of_lines(lines: int, behind: int) -> str:
@@ -207,14 +257,27 @@ def size(s: State) -> tuple[int, int]:
     return WIDTH, HEIGHT
 
 
+def broad(s: State) -> tuple[int, int]:
+    """The square, and both boxes beside it."""
+    return WIDTH + BESIDE, BROAD_HEIGHT
+
+
+def panes(s: State) -> tuple[Pane, ...]:
+    """The square, on which pawns and guards walk."""
+    return (SQUARE_PANE,)
+
+
 def pieces(s: State, seat: int, say: Say) -> str:
     """All that changes, the lowest first. Everything is open, but one's own box is below."""
     boxes = "".join(draw_box(s, owner, say, seat) for owner in range(rules.PLAYERS))
-    pawns = "".join(draw_pawn(s, owner, say, seat) for owner in range(rules.PLAYERS))
-    return (
-        f"{bands(s)}{draw_bank(s, say, is_shared(seat))}{draw_tiles(s, say)}{draw_guards(s, say)}"
-        f"{boxes}{draw_loot(s, seat)}{draw_targets(s)}{draw_lines(s, say)}{pawns}"
-    )
+    pawns = ""
+    for owner in range(rules.PLAYERS):
+        where = SQUARE_PANE if is_put(s, owner) else box_panes(owner, seat)[0]
+        pawns += pane(where, draw_pawn(s, owner, say, seat))
+    bank = draw_bank(s, say, is_shared(seat))
+    under = pane(SQUARE_PANE, bands(s), bank, draw_tiles(s, say), draw_guards(s, say))
+    over = pane(SQUARE_PANE, draw_loot(s, seat), draw_targets(s), draw_lines(s, say))
+    return under + boxes + over + pawns
 
 
 def describe(s: State, seat: int, say: Say) -> str:
@@ -391,61 +454,68 @@ def draw_box(s: State, owner: int, say: Say, seat: int = SPECTATOR) -> str:
     has_turn, done = is_to_move(s, owner), ""
     if has_turn and s.phase in (rules.LURE, rules.ASK_TRADE):
         title = say("move-done" if s.phase == rules.LURE else "move-decline")
-        at = MEDALLION_X, BOX_MIDDLE
-        done = group(use("addict-done"), ident="done", title=title, at=at)
+        middle = MEDALLION_X, BOX_MIDDLE
+        done = group(use("addict-done"), ident="done", title=title, at=middle)
     if has_turn and s.phase == rules.ASK_TRADE:
         cookies, lures = say("move-buy-lures"), say("move-buy-cookies")
-    owned = s.cookies[owner], s.lures[owner], s.doubles[owner]
+    at, turn = in_box(owner, seat, 0, 0), 180 if is_turned(owner, seat) else 0
+    parts = (
+        use(f"addict-medallion-{owner}") + done,
+        draw_cookies(owner, s.cookies[owner], is_shared(seat), cookies),
+        draw_lures(owner, s.lures[owner], s.doubles[owner], lures),
+    )
+    corner = NEAR_OWN if owner == near_seat(seat) else FAR_OWN
+    return (
+        draw.only_high(group(box_sheet(owner, BOX_WIDTH, BOX_HEIGHT, has_turn), at=at, turn=turn))
+        + draw.only_broad(group(box_sheet(owner, OWN_WIDTH, OWN_HEIGHT, has_turn), at=corner))
+        + "".join(
+            pane(where, group(part, at=at, turn=turn))
+            for where, part in zip(box_panes(owner, seat), parts, strict=True)
+        )
+    )
+
+
+@cache
+def box_sheet(owner: int, width: int, height: int, has_turn: bool) -> str:
+    """What a player's things lie on; it shines when it is the player's turn."""
+    colour = SEAT_COLOURS[owner].fill
+    under = sheet(0, 0, width, height, 32, fill=CREAM, stroke=colour, stroke_width="7")
+    return under + (shining(0, 0, width, height, 32) if has_turn else "")
+
+
+@lru_cache(1000)
+def draw_cookies(owner: int, cookies: int, has_two_sides: bool, title: str) -> str:
+    """Their number, and all of them in boxes of five."""
+    boxes = use("addict-boxes")
+    for box in range((cookies + art.FIVE - 1) // art.FIVE):
+        inside = min(art.FIVE, cookies - art.FIVE * box)
+        boxes += use(f"addict-box-{inside}", place_of_five(box))
+    number = draw_number(cookies, SEAT_COLOURS[owner].shade, has_two_sides)
     return group(
-        use(f"addict-owned-{owner}"),
-        draw_owned(owner, *owned, has_turn, is_shared(seat), cookies, lures),
-        done,
-        at=in_box(owner, seat, 0, 0),
-        turn=180 if is_shared(seat) and owner != near_seat(seat) else 0,
+        field(122, 8, FIVES_LEFT + FIVES_IN_A_ROW * FIVES_APART - 164, BOX_HEIGHT - 16),
+        group(number, at=(NUMBER_X, BOX_MIDDLE)),
+        boxes,
+        ident=f"cookies-{owner}",
+        title=title,
     )
 
 
 @lru_cache(1000)
-def draw_owned(
-    owner: int,
-    cookies: int,
-    lures: int,
-    double: int,
-    has_turn: bool,
-    has_two_sides: bool,
-    about_cookies: str,
-    about_lures: str,
-) -> str:
-    """Cookies in boxes of five, lures, and the mark of a double."""
-    boxes = ""
-    for box in range((cookies + art.FIVE - 1) // art.FIVE):
-        inside = min(art.FIVE, cookies - art.FIVE * box)
-        boxes += use(f"addict-box-{inside}", place_of_five(box))
+def draw_lures(owner: int, lures: int, double: int, title: str) -> str:
+    """Fish, and the mark of a double."""
     fish = ""
     for lure in range(lures):
         row, column = divmod(lure, LURES_IN_A_ROW)
         at = LURES_LEFT + LURES_APART * column, LURES_TOP + LURES_DOWN * row
         fish += use("addict-lure", at, 0.78)
-    shine = shining(0, 0, BOX_WIDTH, BOX_HEIGHT, 32) if has_turn else ""
     mark = use("addict-double", (DOUBLE_X, BOX_MIDDLE)) if double else ""
-    number = draw_number(cookies, SEAT_COLOURS[owner].shade, has_two_sides)
-    return (
-        shine
-        + group(
-            field(122, 8, FIVES_LEFT + FIVES_IN_A_ROW * FIVES_APART - 164, BOX_HEIGHT - 16),
-            group(number, at=(NUMBER_X, BOX_MIDDLE)),
-            boxes,
-            ident=f"cookies-{owner}",
-            title=about_cookies,
-        )
-        + group(
-            field(LURES_LEFT - 22, 8, LURES_IN_A_ROW * LURES_APART + 4, BOX_HEIGHT - 16),
-            fish,
-            ident=f"lures-{owner}",
-            title=about_lures,
-        )
-        + mark
+    fishes = group(
+        field(LURES_LEFT - 22, 8, LURES_IN_A_ROW * LURES_APART + 4, BOX_HEIGHT - 16),
+        fish,
+        ident=f"lures-{owner}",
+        title=title,
     )
+    return use("addict-no-lures") + fishes + mark
 
 
 def draw_number(cookies: int, colour: str, has_two_sides: bool) -> str:
@@ -570,17 +640,21 @@ def tile_tap(s: State, cell: int, *guard: str) -> tuple[str, ...]:
     return (*guard, f"tile-{m.CELL_NAMES[cell]}")
 
 
-def steps(before: State, happened: list[Any], after: State) -> list[Step]:
-    """A pawn slides to its line while the tile there is carried home, or turns; guards pounce."""
+def steps(before: State, happened: list[Any], after: State, seat: int) -> list[Step]:
+    """A pawn walks to its line while the tile there is carried home, or turns; guards pounce."""
     is_swap = any(isinstance(one, h.TakesEffect) and one.kind == data.SWAP for one in happened)
     seen = [step for one in happened for step in steps_of(before, one, after)]
     seen = [replace(step, together=True) for step in seen]
     if is_swap:
-        # When the first has arrived, both go.
+        # When the first has arrived, with one hop, both go.
+        seen = [
+            replace(step, points=(step.points[0], step.points[-1])) if step.kind == "walk" else step
+            for step in seen
+        ]
         places = pawn_place(after, 0), pawn_place(after, 1)
         both = [
-            Step("slide", "pawn-0", places[::-1], together=True),
-            Step("slide", "pawn-1", places),
+            Step("walk", "pawn-0", places[::-1], together=True),
+            Step("walk", "pawn-1", places),
         ]
         return [*seen[:-1], replace(seen[-1], together=False), *both]
     return [*seen[:-1], *(replace(step, together=False) for step in seen[-1:])]
@@ -615,12 +689,18 @@ def steps_of(before: State, happened: Any, after: State) -> list[Step]:
     return []
 
 
+MOST_HOPS = 4
+
+
 def go(before: State, seat: int, direction: int, line: int) -> Step:
-    """A pawn goes to a line."""
-    to = exact(head_of(before.lines, direction, line, FEET[direction]))
-    # One that is put comes from its box, wherever that is.
-    way = (pawn_place(before, seat), to) if is_put(before, seat) else (to,)
-    return Step("slide", f"pawn-{seat}", points=way)
+    """A pawn goes to a line, from head to head of those between; one that is put comes from its
+    box, wherever that is.
+    """
+    start = before.pawns[direction] if is_put(before, seat) else line
+    stride = 1 if abs(line - start) <= MOST_HOPS else 2  # nobody waits for a long way
+    passed = *range(start, line, stride if line > start else -stride), line
+    way = (exact(head_of(before.lines, direction, one, FEET[direction])) for one in passed)
+    return Step("walk", f"pawn-{seat}", points=tuple(way))
 
 
 # What else is seen of a tile; any other turns.

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache, lru_cache
-from itertools import permutations
 from math import atan2, ceil, degrees
 from textwrap import wrap
 from typing import Any
 
 from cookietin.engine import CHANCE, NOTHING, Begins, Say, Step, draw
-from cookietin.engine.draw import Point, define, group, sheet, use
+from cookietin.engine.draw import Pane, Point, define, group, pane, sheet, use
 from cookietin.engine.theme import CREAM, SEAT_COLOURS
 from cookietin.games.cookie_box import data, rules
 from cookietin.games.cookie_box import happenings as h
@@ -111,6 +110,13 @@ PLATE = f'<circle r="73" fill="#fff" stroke="{TAN}" stroke-width="4"/>'
 BOX = box(*INSIDE)
 LID_AT: Point = (round(BOX_LEFT + INSIDE[2] / 2), round(BOX_TOP + INSIDE[3] / 2))
 
+# Where the window is broad: the piles beside the box, all else in one row below both.
+BESIDE, BROAD_HEIGHT, BOX_FROM, STRIP_FROM, OWN_FROM = 246, 872, 204, 920, 1094
+IN_ROW = 0.62
+BOX_PANE = Pane(0, BOX_FROM, WIDTH, STRIP_FROM - BOX_FROM, (0, 0))
+OWN_PANE = Pane(0, OWN_FROM, WIDTH, HEIGHT - OWN_FROM, (0, 716), IN_ROW)
+STRIP_PANE = Pane(0, STRIP_FROM, WIDTH, OWN_FROM - STRIP_FROM, (622, 738), IN_ROW)
+
 # Large in the middle of the box: two signs side by side, or one of them below the words.
 BANNER_AT: Point = LID_AT
 ACCUSER_AT: Point = (BANNER_AT[0] - 130, BANNER_AT[1] + 52)
@@ -125,13 +131,34 @@ def size(s: State) -> tuple[int, int]:
     return WIDTH, HEIGHT
 
 
+def broad(s: State) -> tuple[int, int]:
+    """Wider than high, for a window that is."""
+    return WIDTH + BESIDE, BROAD_HEIGHT
+
+
+def panes(s: State) -> tuple[Pane, ...]:
+    """Everything has another place then."""
+    return BOX_PANE, STRIP_PANE, OWN_PANE, *(pile_pane(s.players, at) for at in range(s.players))
+
+
+@cache
+def pile_pane(players: int, seat: int) -> Pane:
+    """The piles lie below each other, each as large as it can be."""
+    width, height, room = pile_width(players) + GAP, PILES_TOP + PILE_HEIGHT, OWN_PANE.to[1] - GAP
+    step = min(room / players, 1.15 * height)
+    scale = min(step / height, (BESIDE - GAP) / width)
+    top = GAP + (room - step * players) / 2 + step * seat
+    left = pile_middle(players, seat) - width / 2
+    return Pane(left, 0, width, height, (WIDTH + (BESIDE - GAP - width * scale) / 2, top), scale)
+
+
 def ground(s: State, seat: int, say: Say) -> str:
     """The box, and the plate on which cookies are shown."""
     width = stage_width(s.thief)
+    stage = panel(EDGE, STRIP_TOP, width, STRIP_HEIGHT, CREAM, TAN) + group(PLATE, at=STAGE)
     return (
-        f"<defs>{DEFINED}{sayings(s.thief, say)}</defs>{BOX}"
-        f"{panel(EDGE, STRIP_TOP, width, STRIP_HEIGHT, CREAM, TAN)}"
-        f"{group(PLATE, at=STAGE)}"
+        f"<defs>{DEFINED}{sayings(s.thief, say)}</defs>{pane(BOX_PANE, BOX)}"
+        f"{pane(STRIP_PANE, stage)}"
     )
 
 
@@ -162,13 +189,23 @@ def pieces(s: State, seat: int, say: Say) -> str:
     """All cookies, as a seat may see them."""
     return "".join(
         (
-            *(draw_pile(s, other, seat, say) for other in range(s.players)),
-            draw_stage(s, say),
-            draw_thefts(s, seat, say) if s.thief and seat < s.players else "",
-            draw_bin(s, say),
-            draw_own(s, seat, say),
-            draw_results(s) if s.phase == rules.OVER else heap(s, say),
-            "" if s.shakes else group(use("cookie-box-lid"), ident="lid", at=LID_AT),
+            *(
+                pane(pile_pane(s.players, other), draw_pile(s, other, seat, say))
+                for other in range(s.players)
+            ),
+            pane(
+                STRIP_PANE,
+                draw_stage(s, say),
+                draw_thefts(s, seat, say) if s.thief and seat < s.players else "",
+                draw_bin(s, say),
+            ),
+            pane(OWN_PANE, draw_own(s, seat, say)),
+            pane(
+                BOX_PANE,
+                draw_results(s) if s.phase == rules.OVER else heap(s, say),
+                "" if s.shakes else group(use("cookie-box-lid"), ident="lid", at=LID_AT),
+            ),
+            pane(STRIP_PANE, draw_taken(s, say)),
             draw_unseen(s.players, s.players if s.thief else 0),
         )
     )
@@ -238,12 +275,16 @@ def draw_cookie(s: State, at: int, say: Say) -> str:
 
 
 def heap(s: State, say: Say) -> str:
-    """All cookies in the box, the lowest first, and the one that was just taken out of it."""
+    """All cookies in the box, the lowest first."""
     boxed = sorted(cookies_in(s.there), key=lambda at: s.heights[at])
-    cookies = [draw_cookie(s, at, say) for at in boxed]
-    if s.taken != NO_COOKIE:
-        cookies.append(flat(s.taken, STAGE, s.icons[s.taken], NOTHING, face(s, s.taken, say)))
-    return group(*cookies, ident="heap")
+    return group(*(draw_cookie(s, at, say) for at in boxed), ident="heap")
+
+
+def draw_taken(s: State, say: Say) -> str:
+    """The one that was just taken out of it, on the plate."""
+    if s.taken == NO_COOKIE or s.phase == rules.OVER:
+        return ""
+    return flat(s.taken, STAGE, s.icons[s.taken], NOTHING, face(s, s.taken, say))
 
 
 # The piles
@@ -376,11 +417,15 @@ def draw_unseen(players: int, thieves: int) -> str:
     All hands have their places from the beginning, so that nothing is left to tell who it was.
     """
     drawn = [unseen_part("closing", "lid", LID_AT)]
-    drawn += [unseen_part(f"says-{kind}", f"says-{kind}", STAGE) for kind in range(KINDS)]
-    drawn += [unseen_part(f"shown-{kind}", f"{kind}-0", STAGE) for kind in range(KINDS)]
-    drawn += [
-        unseen_part(f"hand-{thief}-{robbed}", f"hand-{thief}", hand_at(players, robbed))
-        for thief, robbed in permutations(range(thieves), 2)
+    shown = [unseen_part(f"says-{kind}", f"says-{kind}", STAGE) for kind in range(KINDS)]
+    shown += [unseen_part(f"shown-{kind}", f"{kind}-0", STAGE) for kind in range(KINDS)]
+    hands = [
+        [
+            unseen_part(f"hand-{thief}-{robbed}", f"hand-{thief}", hand_at(players, robbed))
+            for thief in range(thieves)
+            if thief != robbed
+        ]
+        for robbed in range(thieves)
     ]
     for keys, sign in ((QUESTIONS, "sign"), (ANSWERS, "culprit")) if thieves else ():
         drawn += [unseen_part(f"banner-{key}", f"banner-{key}", BANNER_AT) for key in keys]
@@ -388,7 +433,9 @@ def draw_unseen(players: int, thieves: int) -> str:
             unseen_part(f"{sign}-{seat}", f"emblem-{seat}", ALONE_AT, SIGN)
             for seat in range(thieves)
         ]
-    return group(*drawn, ident="unseen", pointer_events="none")
+    at_piles = (pane(pile_pane(players, at), *those) for at, those in enumerate(hands))
+    parts = (pane(BOX_PANE, *drawn), pane(STRIP_PANE, *shown), *at_piles)
+    return group(*parts, ident="unseen", pointer_events="none")
 
 
 def unseen_part(ident: str, name: str, at: Point, scale: float = 1) -> str:
@@ -489,7 +536,7 @@ def element(piece: int) -> str:
     return f"cookie-{piece}"
 
 
-def steps(before: State, happened: list[Any], after: State) -> list[Step]:
+def steps(before: State, happened: list[Any], after: State, seat: int) -> list[Step]:
     """Cookies go from place to place, and are shown; half of a pile ends in the bin."""
     kinds = {one.cookie: one.kind for one in happened if isinstance(one, h.Shows)}
     seen = [step for one in happened for step in steps_of(before, one, kinds)]

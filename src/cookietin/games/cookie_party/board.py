@@ -6,7 +6,19 @@ import re
 from functools import lru_cache
 
 from cookietin.engine import ALLOWED, Say, draw
-from cookietin.engine.draw import Point, define, dots, group, lettering, sheet, short, stroke, use
+from cookietin.engine.draw import (
+    Point,
+    define,
+    dots,
+    group,
+    lettering,
+    pane,
+    pane_of,
+    sheet,
+    short,
+    stroke,
+    use,
+)
 from cookietin.engine.theme import CREAM, INK, SEAT_COLOURS, SHINING, die
 from cookietin.games.cookie_party import art, layout, moves, rules
 from cookietin.games.cookie_party.art import CHIP_RADIUS, COOKIES
@@ -195,12 +207,24 @@ def printed_ground(of: Print, edge_titles: tuple[str, ...]) -> str:
         shape = "lying" if edge < ACROSS else "upright"
         tapped = use(f"cookie-party-edge-{shape}", layout.start_of(edge))
         edges += group(tapped, ident=f"edge-{edge}", title=title)
-    small = "".join(use(of.ident, corner, plan.small / layout.GRID) for corner in plan.boards)
+    beside = layout.broad_for(of.players)
+    small = "".join(
+        pane(where, use(of.ident, corner, plan.small / layout.GRID))
+        for where, corner in zip(beside.boards, plan.boards, strict=True)
+    )
     return (
         f"<defs>{DEFINITIONS}{printed_board(of)}</defs>"
-        + sheet(0, 0, layout.WIDTH, plan.height, 40, fill=INK)
-        + sheet(5, 5, layout.WIDTH - 10, plan.height - 10, 36, fill=art.PANEL[of.side])
-        + f"{letters(of.side)}{large_board(of)}{small}{score_ground(of, plan)}{edges}{GLOW}"
+        + draw.only_high(table_top(layout.WIDTH, plan.height, of.side))
+        + draw.only_broad(table_top(beside.width, layout.BROAD_HEIGHT, of.side))
+        + f"{letters(of.side)}{large_board(of)}{small}"
+        + f"{pane(beside.score, score_ground(of, plan))}{edges}{GLOW}"
+    )
+
+
+def table_top(width: int, height: int, side: int) -> str:
+    """What all boards lie on."""
+    return sheet(0, 0, width, height, 40, fill=INK) + sheet(
+        5, 5, width - 10, height - 10, 36, fill=art.PANEL[side]
     )
 
 
@@ -255,6 +279,7 @@ def small_board(of: Print, at: int, row: Row, title: str) -> str:
         ),
         ident=f"board-{player}",
         title=title,
+        data_large="1",
         at=plan.boards[at],
     )  # fmt: skip
 
@@ -333,14 +358,16 @@ def walls_to_come(s: State, board: Board, seat: int, stage: int, say: Say) -> st
 
 def chips(s: State, board: Board, seat: int, stage: int, say: Say) -> str:
     thrown = rules.thrown_chip(s) if s.phase == rules.ROUND else -1
-    groups = ""
-    for which, at in layout.places_of_chips(board.chips, s.phase == rules.PLACING).items():
+    groups, is_set_up = "", s.phase == rules.PLACING
+    panes = layout.broad_for(s.players).all_of(is_set_up)
+    for which, at in layout.places_of_chips(board.chips, is_set_up).items():
         is_held = board.chips[which] == rules.IN_HAND
         tapped = ITS_MIDDLE if stage in DRAWS else IN_HAND if is_held else ITS_SPACE
         if which == thrown and stage == rules.DRAWING and rules.has_no_choice(s, seat):
             tapped = ""  # its walls are meant
         title = say("view-chip", chip=number(which))
-        groups += chip_group(which, at, tapped, which == thrown, title)
+        chip, where = chip_group(which, at, tapped, which == thrown, title), pane_of(panes, at)
+        groups += pane(where, chip) if where else chip
     return groups
 
 
@@ -394,15 +421,15 @@ def button(ident: str, text: str, x: float, y: float) -> str:
 
 def buttons(s: State, seat: int, say: Say) -> str:
     """To confirm, and at set-up to have chips placed: that on the scoreboard, which is empty."""
-    plan = plan_for(s.players)
+    plan, beside = plan_for(s.players), layout.broad_for(s.players)
     x = layout.GAP + (plan.names_width + plan.score_width) / 2
     y = layout.SCORE_TOP + plan.head + s.players * plan.row / 2
     drawn = ""
     if rules.refusal(s, seat, moves.DONE) == ALLOWED:
         label = say("move-placed" if s.phase == rules.PLACING else "move-done")
-        drawn += button("done", label, 535, layout.STRIP)
+        drawn += pane(beside.hand, button("done", label, layout.HAND_MIDDLE, layout.STRIP))
     if s.phase == rules.PLACING and rules.refusal(s, seat, moves.PLACE_REST) == ALLOWED:
-        drawn += button("rest", say("move-place-rest"), x, y)
+        drawn += pane(beside.score, button("rest", say("move-place-rest"), x, y))
     return drawn
 
 
@@ -412,7 +439,8 @@ def strip(s: State, board: Board, stage: int, seat: int) -> str:
     left = walls_left(s, seat) if stage == rules.DRAWING else int(stage == rules.BONUS)
     to_draw = "".join(f"M{250 + 34 * which} {layout.STRIP - 30}v60" for which in range(left))
     thrown = dice(s.one, s.other, s.phase != rules.ROUND)
-    return thrown + wall_lines(to_draw, art.FRESH) + drink(board.bars)
+    drawn = thrown, wall_lines(to_draw, art.FRESH), drink(board.bars)
+    return "".join(map(pane, layout.broad_for(s.players).parts, drawn))
 
 
 @lru_cache(8)

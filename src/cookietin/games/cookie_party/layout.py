@@ -7,7 +7,7 @@ from typing import NamedTuple
 from zlib import crc32
 
 from cookietin.engine import CHANCE, SPECTATOR
-from cookietin.engine.draw import Point
+from cookietin.engine.draw import Pane, Point
 from cookietin.games.cookie_party import rules
 from cookietin.games.cookie_party.data import ACROSS, CHIPS, LINE, RED, SIDE, SPACES
 from cookietin.games.cookie_party.rules import State
@@ -79,6 +79,84 @@ def plan_for(players: int) -> Plan:
         boards = tuple((free + at * (small + free), top) for at in range(others))
     height = top + small + GAP
     return Plan(score_width, score_height, names_width, head, row, small, boards, height)
+
+
+# Where the window is broad: the large board, and beside it the strip in two rows, the scoreboard
+# and the other boards below each other.
+
+BROAD_HEIGHT = MARGIN + GRID + 18
+STRIP_TOP, STRIP_HEIGHT = STRIP - 64, 120
+STRIP_PARTS = ((10, 222), (232, 166), (790, 206))  # dice, walls to draw, the drink
+HAND = (398, 392)  # between them: chips, or the button to confirm, about its middle
+HAND_MIDDLE, HAND_WIDTH = 535, 446
+
+
+class Broad(NamedTuple):
+    """What lies beside the large board, for a number of players."""
+
+    width: int
+    parts: tuple[Pane, ...]  # of the strip, but for what is in the hand
+    hand: Pane
+    score: Pane
+    boards: tuple[Pane, ...]
+    chips: tuple[Pane, ...]  # at set-up, instead of the strip
+
+    def all_of(self, is_set_up: bool) -> tuple[Pane, ...]:
+        strip = self.chips if is_set_up else (*self.parts, self.hand)
+        return (*strip, self.score, *self.boards)
+
+
+@lru_cache(8)
+def broad_for(players: int) -> Broad:
+    plan, beside = plan_for(players), 480 if players == 2 else 560
+    room, left, top = beside - 2.0 * GAP, float(WIDTH), float(GAP)
+    scale = room / sum(width for _, width in STRIP_PARTS)
+    parts = []
+    for start, width in STRIP_PARTS:
+        parts.append(Pane(start, STRIP_TOP, width, STRIP_HEIGHT, (left, top), scale))
+        left += width * scale
+    middle, step = WIDTH + room / 2, room / 6
+    small = step / SET_UP_STEP
+    chips = tuple(
+        Pane(
+            set_up_place(chip)[0] - SET_UP_STEP / 2, STRIP_TOP, SET_UP_STEP, STRIP_HEIGHT,
+            (WIDTH + step * (chip % 6), top + step * 1.1 * (chip // 6) - SET_UP_RISE * small
+             * (1 if chip % 2 else -1)), small,
+        )
+        for chip in range(CHIPS)
+    )  # fmt: skip
+    top += STRIP_HEIGHT * scale
+    large = min(1.1, room / HAND_WIDTH)
+    hand = Pane(
+        HAND[0], STRIP_TOP, HAND[1], STRIP_HEIGHT,
+        (middle - (HAND_MIDDLE - HAND[0]) * large, top), large,
+    )  # fmt: skip
+    top += STRIP_HEIGHT * large
+    scale = room / plan.score_width
+    score = Pane(GAP, SCORE_TOP, plan.score_width, plan.score_height, (WIDTH, top), scale)
+    top += plan.score_height * scale + GAP
+    return Broad(WIDTH + beside, tuple(parts), hand, score, small_boards(plan, room, top), chips)
+
+
+def small_boards(plan: Plan, room: float, top: float) -> tuple[Pane, ...]:
+    """The boards of the others as large as they can be below that."""
+    width, height, others = plan.small + 8, plan.small + SMALL_HEAD, len(plan.boards)
+
+    def scale_in(columns: int) -> float:
+        high = (BROAD_HEIGHT - top - GAP) / -(-others // columns)
+        return min(high / height, (room - GAP * (columns - 1)) / columns / width)
+
+    columns = max(range(1, others + 1), key=scale_in)
+    scale = scale_in(columns)
+    high = height * scale
+    panes = []
+    for at, (x, y) in enumerate(plan.boards):
+        row, column = divmod(at, columns)
+        in_row = min(columns, others - row * columns)
+        wide = room / in_row
+        to = WIDTH + wide * (column + 0.5) - width * scale / 2, top + high * row
+        panes.append(Pane(x - 4, y - SMALL_HEAD, width, height, to, scale))
+    return tuple(panes)
 
 
 def middle_of(space: int, corner: int = MARGIN) -> Point:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from cookietin.engine import ALLOWED, CHANCE, SPECTATOR, Say, Step, Thrown
-from cookietin.engine.draw import Point, exact, group, group_of_figures
+from cookietin.engine.draw import Pane, Point, exact, group, group_of_figures, pane
 from cookietin.engine.record import values_of
 from cookietin.engine.theme import INK
 from cookietin.games.cookie_party import board as drawn
@@ -30,6 +30,16 @@ from cookietin.games.cookie_party.words import edge_label, number, spaces_in
 def size(s: State) -> tuple[int, int]:
     """Higher than wide, by how many play."""
     return layout.WIDTH, layout.plan_for(s.players).height
+
+
+def broad(s: State) -> tuple[int, int]:
+    """The large board, and all else beside it."""
+    return layout.broad_for(s.players).width, layout.BROAD_HEIGHT
+
+
+def panes(s: State) -> tuple[Pane, ...]:
+    """All but the large board."""
+    return layout.broad_for(s.players).all_of(s.phase == rules.PLACING)
 
 
 def ground(s: State, seat: int, say: Say) -> str:
@@ -59,15 +69,17 @@ def pieces(s: State, seat: int, say: Say) -> str:
     player, board = rows[0].player, rows[0].board
     shown = layout.board_for(s, player, SPECTATOR)
     stage = s.stage[seat] if seat == player else rules.RESTING
+    beside = layout.broad_for(s.players)
     small = [
-        drawn.small_board(of, at, row, standing(s, row.player, say))
+        pane(beside.boards[at], drawn.small_board(of, at, row, standing(s, row.player, say)))
         for at, row in enumerate(rows[1:])
     ]
-    points = scores.scores(s, of, seat, rows)
+    points = pane(beside.score, scores.scores(s, of, seat, rows))
     scoreboard = group(
         scores.score_area(layout.plan_for(s.players), fill_opacity="0"),
         ident="scoreboard",
         title=say("view-scoreboard", points=of.end_points),
+        data_large="1",
     )
     return (
         drawn.owner(player)
@@ -80,12 +92,17 @@ def pieces(s: State, seat: int, say: Say) -> str:
             else ""
         )
         + group_of_figures(*small, points, fill=INK)
-        + scoreboard
+        + pane(beside.score, scoreboard)
         + (drawn.buttons(s, seat, say) if stage != rules.RESTING else "")
         + drawn.walls_to_come(s, board, seat, stage, say)
         + drawn.chips(s, board, seat, stage, say)
         + group_of_figures(scores.coins(s, of), fill=INK)
     )
+
+
+def board_of(s: State, seat: int) -> str:
+    """A small board, as all know it."""
+    return f"board-{seat}"
 
 
 # Taps, and what is seen to happen
@@ -114,7 +131,7 @@ def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
     return ("done",)
 
 
-def steps(before: State, happened: list[Any], after: State) -> list[Step]:
+def steps(before: State, happened: list[Any], after: State, seat: int) -> list[Step]:
     """The own walls, crosses and chips; what others have done, when all are done; the dice."""
     dice = [Step("dice", "dice", faces=tuple(one)) for one in happened if isinstance(one, Thrown)]
     is_round_over = before.phase == rules.ROUND != after.phase

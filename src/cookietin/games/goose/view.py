@@ -462,7 +462,7 @@ def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
 WAYS = ("walk", "arc")
 
 
-def steps(before: State, happened: list[Any], after: State) -> list[Step]:
+def steps(before: State, happened: list[Any], after: State, seat: int) -> list[Step]:
     """The dice, the way of the pawn, whoever makes room for it, and what its square does."""
     seen: list[Step] = []
     squares = squares_of(before)

@@ -151,15 +151,30 @@ def definitions(board: Layout, players: int, corners: tuple[str, ...]) -> str:
 
 
 def tin(board: Layout) -> str:
-    """The tin, the cloth in it, and the shelf for the hand."""
+    """The tin, the cloth in it, and the shelf for the hand: below the board, or beside it."""
     total, shelf = board.total_height, board.height
-    return (
-        sheet(0, 0, layout.WIDTH, total, 60, fill="#7d2620")
-        + sheet(5, 5, layout.WIDTH - 10, total - 10, 56, fill=GOLD)
-        + sheet(11, 11, layout.WIDTH - 22, total - 22, 51, fill=BAIZE)
-        + f'<path d="M11 {shelf}H989V{total - 62}Q989 {total - 11} 938 {total - 11}H62'
+    side, end = layout.WIDTH, layout.WIDTH + layout.SHELF_WIDTH - 11
+    below = (
+        f'<path d="M11 {shelf}H989V{total - 62}Q989 {total - 11} 938 {total - 11}H62'
         f'Q11 {total - 11} 11 {total - 62}z" fill="{DARK_BAIZE}"/>'
         f'<path d="M11 {shelf}H989" stroke="{GOLD}" stroke-width="4"/>'
+    )
+    beside = (
+        f'<path d="M{side} 11H{end - 51}Q{end} 11 {end} 62V{shelf - 62}Q{end} {shelf - 11} '
+        f'{end - 51} {shelf - 11}H{side}z" fill="{DARK_BAIZE}"/>'
+        f'<path d="M{side} 11V{shelf - 11}" stroke="{GOLD}" stroke-width="4"/>'
+    )
+    return draw.only_high(lined(layout.WIDTH, total), below) + draw.only_broad(
+        lined(layout.WIDTH + layout.SHELF_WIDTH, shelf), beside
+    )
+
+
+def lined(width: int, height: int) -> str:
+    """A tin of some size with a cloth in it."""
+    return (
+        sheet(0, 0, width, height, 60, fill="#7d2620")
+        + sheet(5, 5, width - 10, height - 10, 56, fill=GOLD)
+        + sheet(11, 11, width - 22, height - 22, 51, fill=BAIZE)
     )
 
 
@@ -331,34 +346,44 @@ def held_cards(kind: int, count: int, is_dead: bool) -> str:
 def shelf_edge(board: Layout, seat: int) -> str:
     """Whose shelf it is: an edge in the colour of the seat, with its shape."""
     colour = SEAT_COLOURS[seat]
-    y = board.height
     emblem = f'<path d="{colour.emblem}" transform="scale(.62)" fill="#fff"/>'
-    badges = "".join(
-        group(disc(0, 0, 21, CREAM), disc(0, 0, 18, colour.fill), emblem, at=(x, board.height))
-        for x in (58, layout.WIDTH - 58)
-    )
-    return (
-        f'<path d="M14 {y}H986" stroke="{CREAM}" stroke-width="11"/>'
-        f'<path d="M14 {y}H986" stroke="{colour.fill}" stroke-width="7"/>{badges}'
+    badge = disc(0, 0, 21, CREAM) + disc(0, 0, 18, colour.fill) + emblem
+
+    def edge(path: str, *ends: Point) -> str:
+        return (
+            f'<path d="{path}" stroke="{CREAM}" stroke-width="11"/>'
+            f'<path d="{path}" stroke="{colour.fill}" stroke-width="7"/>'
+        ) + "".join(group(badge, at=end) for end in ends)
+
+    x, y = layout.WIDTH, board.height
+    return draw.only_high(edge(f"M14 {y}H986", (58, y), (x - 58, y))) + draw.only_broad(
+        edge(f"M{x} 14V{y - 14}", (x, 58), (x, y - 58))
     )
 
 
 @cache
 def closed_hand(board: Layout) -> str:
     """For those who look on: backs."""
-    return "".join(use("tock-back", place, 0.8) for place in board.slots)
+    return in_slots(board, [use("tock-back", place, 0.8) for place in board.slots])
+
+
+def in_slots(board: Layout, cards: list[str]) -> str:
+    """Something in each slot of the hand, from the first on."""
+    panes = [board.pane(number, layout.HAND_SLOTS) for number in range(len(cards))]
+    return "".join(map(draw.pane, panes, cards))
 
 
 @cache
 def empty_hand(board: Layout) -> str:
     """Where cards will lie again after the next deal."""
-    return "".join(group(slot(0.8), at=place, opacity=".5") for place in board.slots)
+    return in_slots(board, [group(slot(0.8), at=place, opacity=".5") for place in board.slots])
 
 
 def put_down(board: Layout, kinds: list[int]) -> str:
     """What was in the hand that is laid down, dim."""
     cards = zip(kinds, board.slots, strict=False)
-    return group(*(use(f"tock-card-{kind}", at, 0.8) for kind, at in cards), opacity=".5")
+    dim = [use(f"tock-card-{kind}", at, 0.8, opacity=".5") for kind, at in cards]
+    return in_slots(board, dim)
 
 
 @cache

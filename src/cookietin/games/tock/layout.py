@@ -7,17 +7,22 @@ square before the start, and the nest lies beside it. All that is counted in cel
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import NamedTuple
 
-from cookietin.engine.draw import Point
+from cookietin.engine import SPECTATOR
+from cookietin.engine.draw import Pane, Point
 from cookietin.games.tock.data import HOME_SQUARES, MOST_ON_SMALL_BOARD, SQUARES_PER_PLACE
 
 WIDTH = 1000
 HAND_HEIGHT = 296
 CARD_WIDTH, CARD_HEIGHT = 180, 250
 HAND_SLOTS, SLOT_WIDTH = 5, 193
+HAND_ROWS = 3  # beside the board
 BACK_SCALE = 0.27
+SHELF_WIDTH = 436  # of the hand beside the board
+HELD_WIDE, HELD_HIGH, HELD_SCALE = 206, 304, 1.1  # of a card there
 ASIDE = (-9000.0, 0.0)  # so far away that no page shows it
 
 QUARTER, HALF = 1j, -1 + 0j  # turns, clockwise where y grows downwards
@@ -98,9 +103,39 @@ class Layout:
     def slots(self) -> list[Point]:
         return [self.slot(number, HAND_SLOTS) for number in range(HAND_SLOTS)]
 
+    def pane(self, number: int, used: int) -> Pane:
+        """A slot, and where it is when the hand lies beside the board: in one column or two."""
+        x, _ = self.slot(number, used)
+        columns = 1 if used <= HAND_ROWS else 2
+        rows = -(-used // columns)
+        row, column = divmod(number, columns)
+        in_row = columns if row < rows - 1 else used - columns * row
+        across = WIDTH + SHELF_WIDTH / 2 + HELD_WIDE * (column - (in_row - 1) / 2)
+        down = self.height / 2 + HELD_HIGH * (row - (rows - 1) / 2) + 6
+        wide, high = SLOT_WIDTH * HELD_SCALE, HAND_HEIGHT * HELD_SCALE
+        to = across - wide / 2, down - high / 2 - 6 * HELD_SCALE
+        left, top = x - SLOT_WIDTH / 2, float(self.height)
+        return Pane(left, top, SLOT_WIDTH, HAND_HEIGHT, to, HELD_SCALE)
 
-def layout_for(players: int) -> Layout:
-    return SMALL if players <= MOST_ON_SMALL_BOARD else LARGE
+    def turned(self, place: int) -> Layout:
+        """As somebody at this place sees it: everything has the place of what is as far from the
+        first place, so that whatever is written stays upright.
+        """
+        first = -start_of(place) % len(self.squares)
+        beyond = -place % len(self.trays)
+        return replace(
+            self,
+            squares=self.squares[first:] + self.squares[:first],
+            lanes=self.lanes[beyond:] + self.lanes[:beyond],
+            trays=self.trays[beyond:] + self.trays[:beyond],
+        )
+
+
+@cache
+def layout_for(players: int, seat: int = SPECTATOR) -> Layout:
+    """The board of a table, with the place of a seat below; for those who look on, of the first."""
+    board = SMALL if players <= MOST_ON_SMALL_BOARD else LARGE
+    return board.turned(place_of(players, seat)) if 0 < seat < players else board
 
 
 def place_of(players: int, seat: int) -> int:

@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 from typing import Any
 
 from cookietin.engine import ALLOWED, CHANCE_BIT, Say, Step, ask
-from cookietin.engine.draw import Point, exact, group, middle, stroke, use
+from cookietin.engine.draw import Point, exact, group, middle, pane, stroke, use
 from cookietin.engine.record import from_bytes
 from cookietin.engine.theme import CROWN
 from cookietin.games.tock import art, data, rules, words
@@ -18,6 +18,7 @@ from cookietin.games.tock.estimate import estimate
 from cookietin.games.tock.layout import (
     ASIDE,
     CARD_WIDTH,
+    SHELF_WIDTH,
     WIDTH,
     Layout,
     Tray,
@@ -32,6 +33,11 @@ from cookietin.games.tock.rules import State
 def size(s: State) -> tuple[int, int]:
     """As wide as a phone, with the hand below the board."""
     return WIDTH, layout_for(s.players).total_height
+
+
+def broad(s: State) -> tuple[int, int]:
+    """With the hand beside the board."""
+    return WIDTH + SHELF_WIDTH, layout_for(s.players).height
 
 
 def describe(s: State, seat: int, say: Say) -> str:
@@ -50,13 +56,13 @@ def in_nest(s: State, seat: int) -> int:
 
 def ground(s: State, seat: int, say: Any) -> str:
     """The board without cards and pawns."""
-    return draw_ground(s.players, s.partner_after, say)
+    return draw_ground(s.players, min(seat, s.players), s.partner_after, say)
 
 
-@lru_cache(128)
-def draw_ground(players: int, partner_after: int, say: Say) -> str:
+@lru_cache(256)
+def draw_ground(players: int, seat: int, partner_after: int, say: Say) -> str:
     """Drawn once, since a server shows it often; there is one `say` a language."""
-    board = layout_for(players)
+    board = layout_for(players, seat)
     places = {place_of(players, seat): seat for seat in range(players)}
     drawn = [art.definitions(board, players, corners(say)), art.tin(board), art.road(board)]
     drawn += [art.lane(board, place, seat) for place, seat in places.items()]
@@ -96,23 +102,23 @@ def draw_home(board: Layout, place: int, seat: int, say: Say) -> str:
 
 def pieces(s: State, seat: int, say: Say) -> str:
     """Who must act or has won, cards and pawns; the hand below is that of the seat who looks."""
-    board, players = layout_for(s.players), range(s.players)
+    board, players = layout_for(s.players, seat), range(s.players)
     framed = rules.winners(s) if s.phase == rules.OVER else rules.active(s)
-    drawn = [art.frame(tray_of(s, other)) for other in players if framed >> other & 1]
-    drawn += [draw_cards_of(s, other, say) for other in players]
-    drawn += [draw_pile(s, seat, board, say), draw_pawns(s, say)]
-    drawn += [draw_nest(s, other, say) for other in players]
+    drawn = [art.frame(tray_of(s, other, board)) for other in players if framed >> other & 1]
+    drawn += [draw_cards_of(s, other, board, say) for other in players]
+    drawn += [draw_pile(s, seat, board, say), draw_pawns(s, board, say)]
+    drawn += [draw_nest(s, other, board, say) for other in players]
     return "".join(drawn) + draw_hand(s, seat, board, say) + art.unseen_faces(board)
 
 
-def tray_of(s: State, seat: int) -> Tray:
+def tray_of(s: State, seat: int, board: Layout) -> Tray:
     """Where the nest and the cards of a seat are."""
-    return layout_for(s.players).trays[place_of(s.players, seat)]
+    return board.trays[place_of(s.players, seat)]
 
 
-def draw_cards_of(s: State, seat: int, say: Say) -> str:
+def draw_cards_of(s: State, seat: int, board: Layout, say: Say) -> str:
     """At the tray of a seat: how many cards it holds, or what it has laid down."""
-    tray, name = tray_of(s, seat), say(f"seat-{seat}")
+    tray, name = tray_of(s, seat, board), say(f"seat-{seat}")
     if s.has_laid_down[seat]:
         cards = [corners(say)[kind] for kind in kinds_of(s.laid_down, seat)]
         title = say("view-laid-down", seat=name, cards=" ".join(cards))
@@ -151,14 +157,14 @@ def draw_pile(s: State, seat: int, board: Layout, say: Say) -> str:
     return group(drawn, ident=DONE, title=title, at=board.pile)
 
 
-def draw_pawns(s: State, say: Say) -> str:
+def draw_pawns(s: State, board: Layout, say: Say) -> str:
     """All pawns, those in front last, and the fences."""
     players = range(s.players)
-    drawn = [draw_pawn(s, one, pawn, say) for one in players for pawn in range(data.PAWNS)]
+    drawn = [draw_pawn(s, one, pawn, board, say) for one in players for pawn in range(data.PAWNS)]
     fences = ""  # before a pawn on its own start
     for one in players:
         if rules.is_blockade(s, s.starts[one]):
-            x, y, size = stand(s, one, 0, 0)
+            x, y, size = stand(s, one, 0, 0, board)
             fences += group(
                 art.FENCE,
                 ident=f"fence-{one}",
@@ -169,10 +175,10 @@ def draw_pawns(s: State, say: Say) -> str:
     return "".join(markup for _, markup in sorted(drawn)) + fences
 
 
-def draw_pawn(s: State, owner: int, pawn: int, say: Say) -> tuple[float, str]:
+def draw_pawn(s: State, owner: int, pawn: int, board: Layout, say: Say) -> tuple[float, str]:
     """A pawn, and how far down its foot is."""
     progress = s.pawns[owner, pawn]
-    x, y, size = stand(s, owner, pawn, progress)
+    x, y, size = stand(s, owner, pawn, progress, board)
     who = {"seat": say(f"seat-{owner}"), "pawn": data.PAWN_NAMES[pawn]}
     title = say("view-pawn", **who, place=say_place(s, owner, progress, say))
     drawn = use(f"tock-pawn-{owner}")
@@ -193,12 +199,13 @@ def say_place(s: State, owner: int, progress: int, say: Say) -> str:
     return say("view-square", number=rules.location(s, owner, progress))
 
 
-def stand(s: State, owner: int, pawn: int, progress: int) -> tuple[float, float, float]:
+def stand(
+    s: State, owner: int, pawn: int, progress: int, board: Layout
+) -> tuple[float, float, float]:
     """Where a pawn of some progress stands, and how high it is there."""
     if progress == rules.IN_NEST:
-        tray = tray_of(s, owner)
+        tray = tray_of(s, owner, board)
         return *tray.spots[pawn], tray.pawn
-    board = layout_for(s.players)
     if progress >= s.track:
         x, y = board.lanes[place_of(s.players, owner)][progress - s.track]
         return x, y + board.home_radius * 0.72, board.home_pawn
@@ -206,10 +213,10 @@ def stand(s: State, owner: int, pawn: int, progress: int) -> tuple[float, float,
     return x, y + board.radius * 0.72, board.pawn
 
 
-def draw_nest(s: State, seat: int, say: Say) -> str:
+def draw_nest(s: State, seat: int, board: Layout, say: Say) -> str:
     """What is tapped to bring a pawn out: all of the nest, since it is one of equals."""
     title = say("view-nest", seat=say(f"seat-{seat}"), pawns=in_nest(s, seat))
-    return group(art.nest_box(tray_of(s, seat)), ident=f"nest-{seat}", title=title)
+    return group(art.nest_box(tray_of(s, seat, board)), ident=f"nest-{seat}", title=title)
 
 
 def draw_hand(s: State, seat: int, board: Layout, say: Say) -> str:
@@ -229,7 +236,8 @@ def draw_hand(s: State, seat: int, board: Layout, say: Say) -> str:
             title = say("view-unplayable", card=title)
         cards = art.held_cards(kind, count, kind not in may)
         where = board.slot(place, len(held))
-        drawn += group(cards, ident=f"card-{place}", title=title, at=where)
+        card = group(cards, ident=f"card-{place}", title=title, at=where)
+        drawn += pane(board.pane(place, len(held)), card)
     return drawn
 
 
@@ -363,48 +371,49 @@ def tapped_pawn(s: State, owner: int, pawn: int) -> str:
 # What is seen to happen
 
 
-def steps(before: State, happened: list[Any], after: State) -> list[Step]:
+def steps(before: State, happened: list[Any], after: State, seat: int) -> list[Step]:
     """The card, with it each pawn on its way, and what it takes; a hand that is laid open."""
     seen: list[Step] = []
+    board = layout_for(before.players, seat)
     for one in happened:
         match one:
-            case h.Plays(seat, card):
-                seen += put_down(before, seat, card, layout_for(before.players).pile)
+            case h.Plays(player, card):
+                seen += put_down(before, player, card, board.pile, board)
             case h.Goes(owner, pawn, how, to):
                 if seen[-1].kind == "taken":
                     seen[-1] = at_once(seen[-1])
                 seen += open_fence(before, owner, pawn)
                 passed = passes(before, owner, pawn, how, to)
-                seen.append(go("walk", before, owner, pawn, passed))
-            case h.Swaps(owner, pawn, to, seat, other):
+                seen.append(go("walk", before, owner, pawn, passed, board))
+            case h.Swaps(owner, pawn, to, player, other):
                 seen += open_fence(before, owner, pawn)
-                there = go("arc", before, owner, pawn, (before.pawns[owner, pawn], to))
-                seen += [at_once(there), Step("arc", pawn_id(seat, other), there.points[::-1])]
+                there = go("arc", before, owner, pawn, (before.pawns[owner, pawn], to), board)
+                seen += [at_once(there), Step("arc", pawn_id(player, other), there.points[::-1])]
             case h.Taken(owner, pawn):
-                nest = foot(before, owner, pawn, rules.IN_NEST)
+                nest = foot(before, owner, pawn, rules.IN_NEST, board)
                 seen.append(Step("taken", pawn_id(owner, pawn), (seen[-1].points[-1], nest)))
             case h.SentBack(owner, pawn):
                 way = before.pawns[owner, pawn], rules.IN_NEST
-                seen.append(go("taken", before, owner, pawn, way))
-            case h.LaysDown(seat):
+                seen.append(go("taken", before, owner, pawn, way, board))
+            case h.LaysDown(player):
                 cards = {two.card for two in happened if isinstance(two, h.Shows)}
-                seen += lay_open(before, seat, sorted(cards))
-                seen.append(Step("flash", f"hand-{seat}"))
-            case h.AllHome(seat):
-                seen += rejoice(before, 1 << seat)
+                seen += lay_open(before, player, sorted(cards), board)
+                seen.append(Step("flash", f"hand-{player}"))
+            case h.AllHome(player):
+                seen += rejoice(before, 1 << player)
             case h.Wins():
                 seen += rejoice(before, rules.winners(after))
     return seen
 
 
-def put_down(s: State, seat: int, kind: int, to: Point) -> list[Step]:
+def put_down(s: State, seat: int, kind: int, to: Point, board: Layout) -> list[Step]:
     """A card on its way from the hand of whoever sees it, or from the tray; it stays there.
 
     What moves is its face, which lies unseen beside the board: so it is as large as on the pile,
     and equal cards stay in the hand.
     """
-    board, held = layout_for(s.players), hand_of(s, seat)
-    here, gone = tray_of(s, seat).cards, []
+    held = hand_of(s, seat)
+    here, gone = tray_of(s, seat, board).cards, []
     if kind in held:
         place = held.index(kind)
         here = board.slot(place, len(held))
@@ -414,15 +423,14 @@ def put_down(s: State, seat: int, kind: int, to: Point) -> list[Step]:
     return [at_once(step) for step in (*gone, face)]
 
 
-def lay_open(s: State, seat: int, kinds: list[int]) -> list[Step]:
+def lay_open(s: State, seat: int, kinds: list[int], board: Layout) -> list[Step]:
     """The cards side by side for everybody."""
-    board = layout_for(s.players)
     x, y = board.pile
     wide = CARD_WIDTH * board.pile_scale * 1.1
     left = x - wide * (len(kinds) - 1) / 2
     seen = []
     for at, kind in enumerate(kinds):
-        *gone, face = put_down(s, seat, kind, (left + wide * at, y))
+        *gone, face = put_down(s, seat, kind, (left + wide * at, y), board)
         here, there = face.points
         # It lies there for as long as it was on its way, to be read.
         way = here, exact(middle(here, there)), there, there, there
@@ -464,14 +472,14 @@ def passes(s: State, owner: int, pawn: int, how: int, to: int) -> Iterator[int]:
         yield at
 
 
-def go(kind: str, s: State, owner: int, pawn: int, way: Iterable[int]) -> Step:
+def go(kind: str, s: State, owner: int, pawn: int, way: Iterable[int], board: Layout) -> Step:
     """A pawn on its way along some progress."""
-    return Step(kind, pawn_id(owner, pawn), tuple(foot(s, owner, pawn, at) for at in way))
+    return Step(kind, pawn_id(owner, pawn), tuple(foot(s, owner, pawn, at, board) for at in way))
 
 
-def foot(s: State, owner: int, pawn: int, progress: int) -> Point:
+def foot(s: State, owner: int, pawn: int, progress: int, board: Layout) -> Point:
     """Where a pawn stands, as exactly as it is drawn."""
-    return exact(stand(s, owner, pawn, progress)[:2])
+    return exact(stand(s, owner, pawn, progress, board)[:2])
 
 
 def cover(game: Callable[..., Any]) -> Any:

@@ -2,8 +2,10 @@
 
 import { byId, swap } from "./frame.js";
 import { compareProof, keepSettings, showGuide } from "./kept.js";
+import { openLarge } from "./large.js";
 import { openLine, randomText } from "./line.js";
 import { sound } from "./sound.js";
+import { layPanes, openPanes } from "./panes.js";
 import { openTalk } from "./talk.js";
 import { openMoves, titleOf } from "./taps.js";
 import { blink, isPlaying, play, showFaces, skip } from "./walk.js";
@@ -13,7 +15,7 @@ const FAR_BEHIND = 3; // frames that wait: then what happens is shown quickly
 
 export function openTable(table) {
   const { table: id, rules, rule } = table.dataset;
-  let { drawn, page } = table.dataset; // `page` tells what the page brought along, until a frame comes
+  let { drawn, side, page } = table.dataset; // `page` tells what the page brought along, until a frame comes
   let frame = { seats: {}, mine: false, moves: [] };
   let newest = null;
   let showing = Promise.resolve();
@@ -23,7 +25,7 @@ export function openTable(table) {
   showLinkedRules(table, rules);
   const hear = openTalk(byId("chat").closest("details"));
   const line = openLine(table.dataset, {
-    address: () => `/t/${id}/ws?drawn=${drawn}&page=${page}`,
+    address: () => `/t/${id}/ws?drawn=${drawn}&side=${side}&page=${page}`,
     answered(answer) {
       if (answer.to) location.assign(answer.to);
       else showAnswer(answer, rules, rule);
@@ -41,6 +43,8 @@ export function openTable(table) {
       if (!Number.isNaN(seat)) line.send({ do: "why", seat, taps });
     },
   });
+  openPanes(moves.redraw);
+  openLarge(table);
   sendWhatIsDone(table, line.send);
   showFaces([]);
   byId("board").addEventListener("pointerdown", () => { if (isPlaying()) skip(); });
@@ -75,9 +79,11 @@ export function openTable(table) {
     const focus = document.activeElement;
     const inChoices = byId("moves").contains(focus) || byId("choices").contains(focus) || focus === document.body;
     for (const [place, html] of Object.entries(now.parts)) swap(place, html);
+    layPanes();
     tell(now.lines);
     moves.offer(now.moves);
     drawn = now.number;
+    side = now.side;
     document.title = now.title;
     if (now.mine && !wasMine) sound("turnOf");
     const lost = !document.activeElement || document.activeElement === document.body;

@@ -2,6 +2,7 @@
 
 import { byId, morph, shape } from "./frame.js";
 import { keep, setting } from "./kept.js";
+import { enlarge } from "./large.js";
 
 const DRAG_BEGINS = 8; // pixels: less is a tap of an unsteady finger
 const SNAP = 24; // pixels that a tap may miss by
@@ -110,6 +111,8 @@ export function openMoves(table, { choose, askWhy }) {
     if (ids.some((id) => react(id, how))) return true;
     const near = point && nearest(board.querySelectorAll('[data-may=""]'), point, byId(ids[0]));
     if (near && react(near.id, how)) return true;
+    const shown = !how.isDropped && target.closest("[data-large]");
+    if (shown) { tapOnly([]); enlarge(shown); return true; }
     if (ids.length) askWhy([...taps, ids[0]], moves[0]?.seat);
     tapOnly([]);
     return false;
@@ -135,7 +138,7 @@ export function openMoves(table, { choose, askWhy }) {
   });
   openFold(table);
   openDrags(table, { tap, isTapped: (element) => taps.at(-1) === element.id, isPaused: () => isPaused, pointAt });
-  return { offer, pause };
+  return { offer, pause, redraw: () => { if (!isPaused) mark(); } };
 }
 
 // What all of these begin with, short of a whole one.

@@ -2,6 +2,7 @@
 
 import { byId, shape } from "./frame.js";
 import { pace } from "./kept.js";
+import { placeBeside, placeOf } from "./panes.js";
 import { sound } from "./sound.js";
 
 const CATCHING_UP = 40; // milliseconds a beat
@@ -51,7 +52,7 @@ async function playOne(given, beat) {
   if (step.kind === "walk") await go(element, hops(wayOf(element, step), 0.3), duration, "hop");
   else if (step.kind === "slide") await go(element, hops(wayOf(element, step), 0), duration, "slide");
   else if (step.kind === "arc") await go(element, arc(wayOf(element, step)), duration, "fly");
-  else if (step.kind === "taken") await take(element, wayOf(element, step), duration);
+  else if (step.kind === "taken") await take(element, step, duration);
   else if (step.kind === "turn") { sound("turn"); await inPlace(element, TURN, duration); }
   else if (step.kind === "shake") { sound("shake"); await inPlace(element, RATTLE, duration); }
   else if (step.kind === "hop") { sound("joy"); await inPlace(element, HOP, duration); }
@@ -69,7 +70,8 @@ function run(element, frames, options) {
 }
 
 // For a second, and nobody waits for it.
-function appear(element, [x, y]) {
+function appear(element, point) {
+  const [x, y] = placeBeside(element, point);
   element.setAttribute("transform", `translate(${x} ${y})`);
   element.animate([{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }], { duration: 1000 });
 }
@@ -79,7 +81,10 @@ function appear(element, [x, y]) {
 const standsAt = (element) =>
   /translate\(([^)]*)\)/.exec(element.getAttribute("transform"))?.[1].split(/[ ,]+/).map(Number) ?? [0, 0];
 
-const wayOf = (element, { points }) => (points.length > 1 ? points : [standsAt(element), ...points]);
+const wayOf = (element, { points }) => {
+  const way = points.map((point) => placeBeside(element, point));
+  return way.length > 1 ? way : [standsAt(element), ...way];
+};
 
 // From point to point, in hops as high as a share of the way.
 const hops = (points, high) =>
@@ -116,9 +121,10 @@ async function go(element, way, duration, heard) {
 }
 
 // A moment of shock, a puff of crumbs, and home.
-async function take(element, way, duration) {
+async function take(element, step, duration) {
   sound("taken");
-  const [from] = way;
+  const way = wayOf(element, step);
+  const from = step.points.length > 1 ? step.points[0] : standsAt(element);
   await inPlace(element, SQUASH, duration * 0.2);
   if (!isSkipped) burst("crumbs", from, duration * 0.6);
   await go(element, arc(way), isSkipped ? 0 : duration * 0.8, "fly");
@@ -149,7 +155,8 @@ async function inPlace(element, frames, duration) {
 }
 
 // Small bits that fly apart, and are gone.
-async function burst(kind, [x, y], duration) {
+async function burst(kind, point, duration) {
+  const [x, y] = placeOf(point);
   const board = byId("board").querySelector("svg");
   const size = board.viewBox.baseVal.width / 100;
   const colours = { crumbs: CRUMBS, glitter: GLITTER, fumes: FUMES }[kind];

@@ -56,7 +56,7 @@ def seen(drawing: str, move: str) -> tuple[list[Step], Position, Position]:
 
 def steps_of(before: State, seat: int, move: int, after: State) -> list[Step]:
     """What is seen to happen in a move."""
-    return view.steps(before, ask.happenings_of(GAME, before, seat, move), after)
+    return view.steps(before, ask.happenings_of(GAME, before, seat, move), after, SPECTATOR)
 
 
 # Taps
@@ -198,16 +198,16 @@ def middle_of(cell: str) -> Point:
     return exact(view.centre(rules.SHORT_LINES, moves.CELL_NAMES.index(cell)))
 
 
-def slide(before: Position, after: Position) -> Step:
+def walk(before: Position, after: Position) -> Step:
     """A's pawn goes to its new line while something else happens."""
     ways = standing(before.state)["pawn-0"], standing(after.state)["pawn-0"]
-    return Step("slide", "pawn-0", points=ways, together=True)
+    return Step("walk", "pawn-0", points=ways, together=True)
 
 
-def test_a_pawn_slides_to_its_line_and_what_it_gets_is_carried_home() -> None:
+def test_a_pawn_walks_to_its_line_and_what_it_gets_is_carried_home() -> None:
     """2.3 2.5 3.1 In an arc, which ends where the box of its player says."""
     steps, before, after = seen(MOVES, "row 1")
-    assert steps == [slide(before, after), Step("arc", "loot-c1", points=((0, 0),))]
+    assert steps == [walk(before, after), Step("arc", "loot-c1", points=((0, 0),))]
 
 
 @pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
@@ -233,7 +233,7 @@ def test_what_is_lost_goes_to_crumbs_and_the_tile_turns() -> None:
     """3.1 What the player has shakes."""
     steps, before, after = seen(drawing("", first="-1L"), "row 1")
     assert steps == [
-        slide(before, after),
+        walk(before, after),
         Step("crumbs", points=(middle_of("c1"),), together=True),
         Step("turn", "tile-c1", together=True),
         Step("shake", "cookies-0", together=True),
@@ -258,7 +258,7 @@ MOMENTS = {
 def test_special_tiles_have_a_moment_of_their_own(tile: str) -> None:
     """4.1 4.3 4.4 4.5 4.7 4.8 4.9 4.10 4.11 While the pawn goes there."""
     steps, before, after = seen(drawing("", first=tile), "row 1")
-    assert steps[0] == slide(before, after)
+    assert steps[0] == walk(before, after)
     assert [(step.kind, step.element) for step in steps[1:]] == MOMENTS[tile]
 
 
@@ -267,7 +267,7 @@ def test_the_first_pawn_comes_out_of_its_box_and_no_tile_turns() -> None:
     before = cookietin.game("cookie-addict", first=1).start(2)
     after = before.play("column b")
     steps = steps_of(before.state, 1, after.line[-1].number, after.state)
-    assert [(step.kind, step.element) for step in steps] == [("slide", "pawn-1")]
+    assert [(step.kind, step.element) for step in steps] == [("walk", "pawn-1")]
     assert steps[0].points == (standing(after.state)["pawn-1"],)
 
 
@@ -275,10 +275,10 @@ def test_at_a_swap_the_pawns_exchange_places_when_the_first_has_arrived() -> Non
     """4.2 Both at the same time."""
     steps, before, after = seen(drawing("", first="swap"), "row 1")
     assert [(step.kind, step.element, step.together) for step in steps] == [
-        ("slide", "pawn-0", True),
+        ("walk", "pawn-0", True),
         ("hop", "tile-c1", False),
-        ("slide", "pawn-0", True),
-        ("slide", "pawn-1", False),
+        ("walk", "pawn-0", True),
+        ("walk", "pawn-1", False),
     ]
     assert steps[2].points[1] == standing(after.state)["pawn-0"]
     assert steps[2].points[1] == steps[3].points[0] == standing(before.state)["pawn-1"]
@@ -327,7 +327,7 @@ def test_steps_lead_from_the_picture_before_to_the_picture_after() -> None:
         steps = steps_of(step.before, step.seat, step.move, step.after)
         now, then = standing(step.before), standing(step.after)
         for one in steps:
-            if one.kind in ("slide", "arc") and not one.element.startswith("loot"):
+            if one.kind in ("walk", "arc") and not one.element.startswith("loot"):
                 is_from_its_box = step.before.phase in (rules.PUT_FIRST, rules.PUT_SECOND)
                 if not (is_from_its_box and len(one.points) == 1):
                     assert one.points[0] == now[one.element], step

@@ -63,7 +63,7 @@ def watched(before: Any, seat: int, move: int, after: Any, viewer: int) -> list[
     """What a viewer is shown, made from what that viewer may know."""
     views = [ask.view_of(GAME, state, viewer) for state in (before, after)]
     happened = ask.happenings_of(GAME, before, seat, move)
-    return view.steps(views[0], ask.seen_by(GAME, viewer, happened), views[1])
+    return view.steps(views[0], ask.seen_by(GAME, viewer, happened), views[1], viewer)
 
 
 def places(svg: str) -> dict[str, tuple[float, float]]:

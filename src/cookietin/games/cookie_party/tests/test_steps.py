@@ -45,7 +45,7 @@ def seen(before: Position, move: str, seat: int = 0, viewer: int = 0) -> list[St
 def steps_of(before: State, seat: int, move: int, after: State, viewer: int) -> list[Step]:
     happened = ask.happenings_of(GAME, before, seat, move)
     views = [ask.view_of(GAME, state, viewer) for state in (before, after)]
-    return view.steps(views[0], ask.seen_by(GAME, viewer, happened), views[1])
+    return view.steps(views[0], ask.seen_by(GAME, viewer, happened), views[1], viewer)
 
 
 def kinds(steps: list[Step]) -> list[tuple[str, str]]:

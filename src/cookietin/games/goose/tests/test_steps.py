@@ -12,7 +12,7 @@ import pytest
 
 import cookietin
 from cookietin import CHANCE, Position
-from cookietin.engine import Step, ask, checks
+from cookietin.engine import SPECTATOR, Step, ask, checks
 from cookietin.engine.draw import Point, dots, exact
 from cookietin.engine.lots import faces_of
 from cookietin.engine.texts import LANGUAGES
@@ -55,7 +55,7 @@ def moving(s: State) -> str:
 
 def steps_of(before: State, seat: int, move: int, after: State) -> list[Step]:
     """What is seen of a move."""
-    return view.steps(before, ask.happenings_of(GAME, before, seat, move), after)
+    return view.steps(before, ask.happenings_of(GAME, before, seat, move), after, SPECTATOR)
 
 
 def alone(square: int) -> Point:

@@ -51,7 +51,7 @@ def seen(
     before = place(drawing, **options)
     after = before.play(text, seat)
     happened = ask.seen_by(GAME, viewer, happened_between(before, after))
-    return view.steps(before.view(viewer).state, happened, after.view(viewer).state)
+    return view.steps(before.view(viewer).state, happened, after.view(viewer).state, viewer)
 
 
 def on_board(steps: list[Step]) -> list[Step]:
@@ -63,8 +63,13 @@ def names(steps: list[Step]) -> list[tuple[str, str]]:
     return [(step.kind, step.element) for step in steps]
 
 
+def foot(s: State, owner: int, pawn: int, progress: int) -> Point:
+    """Where a pawn stands on the board of those who look on."""
+    return view.foot(s, owner, pawn, progress, layout_for(s.players))
+
+
 def way(s: State, owner: int, pawn: int, *stops: int) -> tuple[Point, ...]:
-    return tuple(view.foot(s, owner, pawn, stop) for stop in stops)
+    return tuple(foot(s, owner, pawn, stop) for stop in stops)
 
 
 # Taps
@@ -201,10 +206,10 @@ def test_a_taken_pawn_flies_to_its_nest_after_the_walk() -> None:
     """4.1 One after the other."""
     drawing = "*0: 5 - - - | 3  1: 8 - - - | 3"
     s = place(drawing).state
-    nest = view.foot(s, 1, 0, rules.IN_NEST)
+    nest = foot(s, 1, 0, rules.IN_NEST)
     assert on_board(seen(drawing, "3 a")) == [
         Step("walk", "pawn-0-0", points=way(s, 0, 0, 5, 6, 7, 8)),
-        Step("taken", "pawn-1-0", points=(view.foot(s, 0, 0, 8), nest)),
+        Step("taken", "pawn-1-0", points=(foot(s, 0, 0, 8), nest)),
     ]
 
 
@@ -236,7 +241,7 @@ def test_both_pawns_of_a_swap_fly_at_the_same_time() -> None:
     """3.4 Each to where the other was."""
     drawing = "*0: 5 - - - | J  1: 20 - - - | 3"
     s = place(drawing).state
-    here, there = view.foot(s, 0, 0, 5), view.foot(s, 0, 0, 20)
+    here, there = foot(s, 0, 0, 5), foot(s, 0, 0, 20)
     assert on_board(seen(drawing, "J a 1a")) == [
         Step("arc", "pawn-0-0", points=(here, there), together=True),
         Step("arc", "pawn-1-0", points=(there, here)),
@@ -270,15 +275,15 @@ def test_a_card_goes_to_the_pile_from_the_hand_or_from_where_others_see_it() -> 
     """2.2 2.3 It stays there while the pawn walks. Never is it told from which place it came."""
     drawing = "*0: 5 - - - | 3 9 9  1: 20 - - - | 3"
     s = place(drawing).state
-    board = layout_for(2)
+    board, turned = layout_for(2), layout_for(2, seat=1)
     mine, others = seen(drawing, "9 a"), seen(drawing, "9 a", viewer=1)
     from_hand = Step("slide", "played-8", (board.slot(1, 2), board.pile), together=True)
     assert mine[0] == from_hand
     assert others[0] == Step(
-        "slide", "played-8", (view.tray_of(s, 0).cards, board.pile), together=True
+        "slide", "played-8", (view.tray_of(s, 0, turned).cards, board.pile), together=True
     )
     assert names(mine[1:]) == names(others[1:]) == [("walk", "pawn-0-0")]
-    assert seen(drawing, "9 a", viewer=SPECTATOR) == others
+    assert names(seen(drawing, "9 a", viewer=SPECTATOR)) == names(others)
 
 
 def test_the_last_of_its_kind_leaves_the_hand() -> None:
@@ -319,7 +324,11 @@ def test_apart_from_walks_no_play_takes_long() -> None:
     taken = set()
     for step in random_steps(every=9, most=150):
         happened = ask.happenings_of(GAME, step.before, step.seat, step.move)
-        shown = [one for one in view.steps(step.before, happened, step.after) if one.kind != "hop"]
+        shown = [
+            one
+            for one in view.steps(step.before, happened, step.after, SPECTATOR)
+            if one.kind != "hop"
+        ]
         walked = sum(one.beats for one in shown if one.kind == "walk")
         count = [one.kind for one in shown].count("taken")
         taken.add(count)
@@ -351,7 +360,7 @@ def test_what_talk_costs_is_taken_to_the_nest() -> None:
 
 
 def last_steps(before: Position, after: Position) -> list[Step]:
-    return view.steps(before.state, happened_between(before, after), after.state)
+    return view.steps(before.state, happened_between(before, after), after.state, SPECTATOR)
 
 
 def test_nothing_is_seen_of_the_deal() -> None:
@@ -374,7 +383,7 @@ def test_steps_lead_from_the_picture_before_to_the_picture_after() -> None:
         now, then = pawns(step.before), pawns(step.after)
         assert len(now) == step.before.players * PAWNS
         happened = ask.happenings_of(GAME, step.before, step.seat, step.move)
-        for one in on_board(view.steps(step.before, happened, step.after)):
+        for one in on_board(view.steps(step.before, happened, step.after, SPECTATOR)):
             assert one.points[0] == now[one.element], step
             now[one.element] = one.points[-1]
             kinds.add(one.kind)

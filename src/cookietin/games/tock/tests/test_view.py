@@ -153,15 +153,28 @@ def test_only_starts_that_somebody_took_have_a_colour(players: int) -> None:
     assert starts[0] == "Ginger: start, square 0"
 
 
-def test_the_ground_is_the_same_for_all_and_in_every_position() -> None:
-    """1.3 It is sent once."""
+def test_the_ground_is_the_same_in_every_position_for_each_side_of_the_board() -> None:
+    """1.3 It is sent once; those who look on see what the first player sees."""
     one, other = place(IN_THE_MIDDLE, **TEAM), place("*3: 50 - - - | K", **TEAM)
-    grounds = {
-        ground_of(position.view(seat).svg())
-        for position in (one, other)
+    grounds = [
+        {ground_of(position.view(seat).svg()) for position in (one, other)}
         for seat in (*range(4), SPECTATOR)
-    }
-    assert len(grounds) == 1
+    ]
+    assert [len(ground) for ground in grounds] == [1] * 5
+    assert len(set.union(*grounds)) == 4
+    assert grounds[0] == grounds[-1]
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_everybody_has_their_own_place_where_the_first_player_has_it(players: int) -> None:
+    """1.3 The way round the board is the same for all, from each start on."""
+    straight = layout.layout_for(players)
+    for seat in range(players):
+        board, place = layout.layout_for(players, seat), layout.place_of(players, seat)
+        start = layout.start_of(place)
+        assert board.trays[place] == straight.trays[0]
+        assert board.lanes[place] == straight.lanes[0]
+        assert board.squares[start:] + board.squares[:start] == straight.squares
 
 
 @pytest.mark.parametrize(("players", "drawing"), BOARDS.items())
@@ -208,7 +221,7 @@ def test_pawns_stand_on_their_squares() -> None:
     s = place(IN_THE_MIDDLE, **TEAM).state
     board = layout.SMALL
     for pawn, square in ((0, 5), (1, 0)):
-        x, y = view.foot(s, 0, pawn, s.pawns[0, pawn])
+        x, y = view.foot(s, 0, pawn, s.pawns[0, pawn], layout.layout_for(s.players))
         nearest = min(range(64), key=lambda at: dist(board.squares[at], (x, y)))
         assert nearest == square
     svg = place(IN_THE_MIDDLE, **TEAM).svg()

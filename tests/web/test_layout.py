@@ -1,0 +1,137 @@
+"""Where things lie: beside each other in a broad window, large when asked for, one's own below."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from cookietin.games.tock.tests.drawn import place
+from web.conftest import PHONE, People, Server
+from web.test_feel import LEFT, LIT, OVERHEAR, SENT, TIME, first_turn_of
+
+pytestmark = pytest.mark.browser
+
+ON_ITS_SIDE = ViewportSize(width=740, height=360)
+LAPTOP = ViewportSize(width=1366, height=768)
+
+# How large a unit of the board is, and what of the page cannot be seen without scrolling.
+LOOK = """() => {
+  const svg = document.querySelector("#board > svg");
+  const { x, y, right, bottom } = svg.getBoundingClientRect();
+  const beside = [...document.querySelectorAll("#status, #told, #asked, #fold, #moves")];
+  const out = beside.filter((one) => one.getBoundingClientRect().bottom > innerHeight);
+  return {
+    unit: svg.getScreenCTM().a,
+    isIn: x >= 0 && y >= 0 && right <= innerWidth && bottom <= innerHeight,
+    out: out.map((one) => one.id),
+    scrolls: document.documentElement.scrollHeight > innerHeight,
+  };
+}"""
+# At least so large is a unit then; as high pictures they would all be far smaller.
+UNITS = {
+    "goose": 0.33, "tock": 0.33, "cookie-party": 0.3, "cookie-box": 0.37, "cookie-addict": 0.32,
+}  # fmt: skip
+
+
+def seated(game: str, server: Server, people: People, size: ViewportSize, **how: Any) -> Page:
+    """Whoever's turn it is in the middle of a match, as Anna."""
+    found = first_turn_of(game)
+    names = [f"Guest {seat}" for seat in range(found["players"])]
+    names[found["position"].seats[0]] = "Anna"
+    page = people("Anna", server.table_at(found["position"], names), size=size, **how)
+    page.wait_for_selector('#board [data-may=""]')
+    return page
+
+
+def middle(page: Page, element: str) -> tuple[float, float]:
+    box = page.locator(f"#{element}").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_on_a_phone_on_its_side_all_games_are_played_without_scrolling(
+    server: Server, people: People
+) -> None:
+    for game in LEFT:
+        page = seated(game, server, people, ON_ITS_SIDE, touch=True)
+        found = page.evaluate(LOOK)
+        assert found["unit"] > UNITS[game], (game, found)
+        assert found["isIn"], game
+        assert (found["out"], found["scrolls"]) == ([], False), game
+        page.evaluate(OVERHEAR)
+        for target in page.evaluate(LIT)[:4]:
+            point = target["x"] + target["width"] / 2, target["y"] + target["height"] / 2
+            page.mouse.click(*point)
+            if page.locator("[data-may=chosen]").count():
+                page.mouse.click(*point)
+            assert page.evaluate(SENT, "why") == [], (game, target)
+        page.context.close()
+
+
+def test_a_card_goes_from_the_hand_beside_the_board_to_the_pile(
+    server: Server, people: People
+) -> None:
+    """What moves is told where it is in a high picture, and lies elsewhere in a broad one."""
+    position = place("*0: 5 h1 h2 h3 | 5 6  1: 24 16! - - | 5", players=2, first=1)
+    page = people("Anna", server.table_at(position, ["Anna", "Ben"]), size=ON_ITS_SIDE, still=False)
+    page.wait_for_selector('#board [data-may=""]')
+    card, pile = middle(page, "card-0"), middle(page, "pile")
+    assert card[0] > middle(page, "square-55")[0]
+    page.evaluate(TIME.replace("options.duration", "frames.map((one) => one.transform)"))
+    page.mouse.click(*card)
+    page.mouse.click(*middle(page, "pawn-0-0"))
+    expect(page.locator("#log")).to_contain_text("square 10", timeout=30_000)
+    ways = dict(page.evaluate("window.moved"))
+    on_screen = """([text]) => {
+      const [x, y] = text.match(/-?[\\d.]+(?=px)/g).map(Number);
+      const { a, e, d, f } = document.querySelector("#board > svg").getScreenCTM();
+      return [x * a + e, y * d + f];
+    }"""
+    first, *_, last = ways["played-4"]
+    assert page.evaluate(on_screen, [first]) == pytest.approx(card, abs=6)
+    assert page.evaluate(on_screen, [last]) == pytest.approx(pile, abs=6)
+
+
+def test_a_window_that_becomes_high_gets_the_high_picture(server: Server, people: People) -> None:
+    page = seated("tock", server, people, ON_ITS_SIDE)
+    hand = "card-0"
+    assert middle(page, hand)[0] > middle(page, "square-55")[0]
+    page.set_viewport_size(PHONE)
+    expect(page.locator("#board > svg.broad")).to_have_count(0)
+    assert middle(page, hand)[1] > middle(page, "pile")[1] * 1.3
+    lit = page.locator("#board .may").first.bounding_box()
+    assert lit
+    assert lit["x"] + lit["width"] < PHONE["width"]
+
+
+def test_the_boards_of_others_lie_in_the_free_column_and_are_seen_large(
+    server: Server, people: People
+) -> None:
+    page = seated("cookie-party", server, people, LAPTOP)
+    turn = first_turn_of("cookie-party")["position"].seats[0]
+    other = page.locator(f"#board [id^=board-]:not(#board-{turn})").first
+    box, own = other.bounding_box(), middle(page, "cookie-5")
+    assert box
+    assert box["x"] > own[0]
+    assert box["width"] > 150
+    other.click()
+    large = page.locator("#large svg")
+    expect(page.locator("#large")).to_be_visible()
+    drawn = large.bounding_box()
+    assert drawn
+    assert drawn["width"] > 500
+    assert page.evaluate("document.activeElement.closest('dialog')?.id") == "large"
+    page.keyboard.press("Escape")
+    expect(page.locator("#large")).to_be_hidden()
+    page.set_viewport_size(PHONE)
+    button = page.locator(".player [data-large]").first
+    button.focus()
+    page.keyboard.press("Enter")
+    drawn = large.bounding_box()
+    assert drawn
+    assert drawn["width"] > 350
+    assert drawn["y"] >= 0
+    page.keyboard.press("Escape")
+    expect(button).to_be_focused()
