@@ -45,7 +45,7 @@ clause-4-6 = Move a guard: you must put one guard, even one from beside the boar
 clause-4-7 = Turn: you must turn over any other tile, face up or face down.
     .ruling = Even one under a guard, who stays on it. You can’t turn a Turn tile face up (with two of them it could go on for ever); you can turn one face down.
 clause-4-8 = Steal cookies: take two from the other player, or all if they have fewer. There’s no choice.
-clause-4-9 = Double lures: take as many lures again as you have.
+clause-4-9 = Double lures: take as many lures again as you already have.
 clause-4-10 = Steal lures: take two from the other player, or all if they have fewer.
 clause-4-11 = Alarm: lose 4 cookies; the game ends at once, and most cookies wins as in 5.1.
 

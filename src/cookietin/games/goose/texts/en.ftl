@@ -13,7 +13,7 @@ clause-1-2 = There are geese on 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 and 59.
 clause-1-3 = The other special squares: 6 flying goose, 19 nest, 31 well, 42 detour, 52 cage, 58 soup, 63 finish.
 clause-1-4 = Pawns can share a square.
     .ruling = Any number of pawns can share a square. Where the option says otherwise, it counts once, where the whole move ends (after any geese, flight or detour) and before the nest makes you rest; never on 0, 31 or 52. Being put on a square isn’t landing on it: nothing in section 3 happens, and nobody is freed or caught. If the nest still makes you miss a turn, you miss it anyway, and your first roll counts as used.
-    .option = On an occupied square (occupied): share; swap: the pawn that’s there is put where the mover’s roll began (if there are several, the one that has been there longest); back: the mover is put back there instead.
+    .option = On an occupied square (occupied): share; swap: the pawn that’s there is put where the mover’s roll started (if there are several, the one that has been there longest); back: the mover is put back there instead.
 
 section-2 = A turn
 clause-2-1 = Roll two dice and move forward by their total.
