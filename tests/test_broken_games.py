@@ -114,7 +114,7 @@ def test_a_command_that_names_a_broken_game_is_one_clear_line(
     assert ran.code == 2
     assert ran.out == ""
     assert ran.err.startswith("cookietin: The game “raises” from raises_")
-    assert ran.err.endswith("does not work: KeyError: 'oven'\n")
+    assert ran.err.endswith("doesn’t work: KeyError: 'oven'\n")
     assert ran.err.count("\n") == 1
 
 
@@ -129,18 +129,18 @@ def test_a_record_of_a_broken_game_is_one_clear_line(
     ran = run(*command.split(), str(file))
     assert ran.code == 2
     assert f"{file}: " in ran.err
-    assert "does not work: KeyError: 'oven'" in ran.err
+    assert "doesn’t work: KeyError: 'oven'" in ran.err
     assert ran.err.count("\n") == 1
 
 
 @pytest.mark.parametrize(
     ("words", "change", "said"),
     [
-        ("simulate {} --games 3", UNPLAYABLE, "does not work: "),
-        ("play {} --people 0", UNPLAYABLE, "does not work: AttributeError"),
-        ("rules {}", text("en", "intro = ", "no-intro = "), "does not work: LookupError"),
+        ("simulate {} --games 3", UNPLAYABLE, "doesn’t work: "),
+        ("play {} --people 0", UNPLAYABLE, "doesn’t work: AttributeError"),
+        ("rules {}", text("en", "intro = ", "no-intro = "), "doesn’t work: LookupError"),
         ("exact {}", code("    outcomes", "    exact=lambda **o: 1 / 0,\n    outcomes"),
-         "does not work: ZeroDivisionError: division by zero"),
+         "doesn’t work: ZeroDivisionError: division by zero"),
     ],
 )  # fmt: skip
 def test_a_game_that_fails_in_the_middle_is_one_clear_line(

@@ -175,7 +175,7 @@ def test_a_refused_move_says_the_clause_and_its_text() -> None:
 
 
 def test_a_refused_move_says_what_was_meant() -> None:
-    with pytest.raises(Refused, match=r"^“lay 2” may not be played: 2\.1 Everybody lays"):
+    with pytest.raises(Refused, match=r"^“lay 2” can’t be played: 2\.1 Everybody lays"):
         laying().play("lay 2", 0)
 
 
@@ -196,7 +196,7 @@ def test_a_legal_move_has_no_refusal() -> None:
 
 @pytest.mark.parametrize("text", ["", "lay", "lay 5", "lay ?", "peek at 1", "?"])
 def test_a_text_that_means_nothing_is_no_such_move(text: str) -> None:
-    assert refusal(laying(), text, 0)[:2] == ("3", "There is no such move here.")
+    assert refusal(laying(), text, 0)[:2] == ("3", "There’s no such move here.")
 
 
 @pytest.mark.parametrize("number", [-1, len(GAME.moves), 1000])
@@ -205,7 +205,7 @@ def test_a_number_that_means_nothing_is_no_such_move(number: int) -> None:
 
 
 def test_whoever_is_not_to_move_is_told_so() -> None:
-    assert refusal(dealt(1), "lay 1", 0)[:2] == ("1", "It is not your turn.")
+    assert refusal(dealt(1), "lay 1", 0)[:2] == ("1", "It’s not your turn.")
     assert refusal(laying(), "1", CHANCE)[0] == "1"
 
 
@@ -524,15 +524,15 @@ def test_a_position_set_up_by_hand_waits_for_chance_unless_it_has_a_seed() -> No
     ("values", "says"),
     [
         ({"hats": 1}, "A position has no field “hats”. It has: players, hand, phase"),
-        ({"phase": "lay"}, "phase cannot be lay"),
-        ({"phase": 1000}, "phase cannot be 1000"),
-        ({"phase": None}, "phase cannot be None"),
-        ({"heap": 3}, "heap cannot be 3"),
-        ({"heap": [3, 3, 3]}, r"heap cannot be \[3, 3, 3\]"),
-        ({"heap": [3, 3, 3, 3.0]}, r"heap cannot be \[3, 3, 3, 3.0\]"),
-        ({"heap": [3, 3, 3, 1000]}, "heap cannot be"),
-        ({"hands": [[1], [2]]}, "hands cannot be"),
-        ({"players": 2}, "players follows from the options and cannot be set in a position"),
+        ({"phase": "lay"}, "phase can’t be lay"),
+        ({"phase": 1000}, "phase can’t be 1000"),
+        ({"phase": None}, "phase can’t be None"),
+        ({"heap": 3}, "heap can’t be 3"),
+        ({"heap": [3, 3, 3]}, r"heap can’t be \[3, 3, 3\]"),
+        ({"heap": [3, 3, 3, 3.0]}, r"heap can’t be \[3, 3, 3, 3.0\]"),
+        ({"heap": [3, 3, 3, 1000]}, "heap can’t be"),
+        ({"hands": [[1], [2]]}, "hands can’t be"),
+        ({"players": 2}, "players follows from the options and can’t be set in a position"),
         ({"heap": [3, 3, 3, 2]}, "impossible: Every card is somewhere exactly once"),
         ({"sizes": [1, 0, 0, 0]}, "impossible: A hand has as many cards as it says"),
     ],
@@ -608,7 +608,7 @@ def test_whatever_a_law_raises_means_that_the_position_cannot_be() -> None:
         failing: Any = {function: fail}
         rules = replace(GAME.rules, **failing)
         game = Game.of(replace(GAME, rules=rules), {"players": 3, "first": 0})
-        with pytest.raises(Mistake, match=r"impossible: Its values do not fit together\."):
+        with pytest.raises(Mistake, match=r"impossible: Its values don’t fit together\."):
             game.position(laying().to_dict())
 
 

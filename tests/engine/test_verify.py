@@ -58,12 +58,12 @@ def test_the_commitment_that_somebody_noted_is_compared() -> None:
     assert cookietin.verify(text, FAIR.commitment.upper()).proved
     other = Fair(bytes(32)).commitment
     found = wrong(text, other)
-    assert f"This is not the commitment that you noted, {other}" in found
+    assert f"This isn’t the commitment you noted, {other}" in found
     assert found.startswith("line 6, column 13: ")
 
 
 def test_dice_without_a_commitment_are_not_those_that_somebody_noted() -> None:
-    assert "not the commitment that you noted" in wrong(match(Seeded(1)).record(), FAIR.commitment)
+    assert "isn’t the commitment you noted" in wrong(match(Seeded(1)).record(), FAIR.commitment)
 
 
 @pytest.mark.parametrize("draw", range(13))
@@ -78,8 +78,8 @@ def test_a_draw_that_was_changed_is_found(draw: int) -> None:
             changed = "\n".join([*lines[:at], f"* {other}", *lines[at + 1 :]])
             found = wrong(changed)
             assert found.startswith(f"line {at + 1}, column 3: ")
-            if "may not be played" not in found:  # there is such a card left
-                says = f"Draw {draw + 1} of chance was “{other}”, but the dice give “{true[2:]}”"
+            if "can’t be played" not in found:  # there is such a card left
+                says = f"Random draw {draw + 1} was “{other}”, but the dice give “{true[2:]}”"
                 assert says in found
 
 
@@ -87,7 +87,7 @@ def test_a_secret_that_was_changed_does_not_belong_to_the_commitment() -> None:
     text = match(FAIR).record()
     changed = text.replace(SECRET.hex(), "ff" + SECRET.hex()[2:])
     found = wrong(changed)
-    assert f"The secret does not belong to the commitment {FAIR.commitment}" in found
+    assert f"The secret doesn’t belong to the commitment {FAIR.commitment}" in found
     assert found.startswith("line 9, column 9: ")
 
 
@@ -98,7 +98,7 @@ def test_secret_and_commitment_that_were_changed_together_give_other_dice() -> N
         SECRET.hex(), other.secret.hex()
     )
     assert "but the dice give" in wrong(changed)
-    assert "not the commitment that you noted" in wrong(changed, FAIR.commitment)
+    assert "isn’t the commitment you noted" in wrong(changed, FAIR.commitment)
 
 
 @pytest.mark.parametrize(
@@ -177,7 +177,7 @@ def test_seeded_dice_are_proved_by_their_seed() -> None:
 
 def test_an_illegal_move_is_found_though_the_dice_are_right() -> None:
     text = match(FAIR, cookietin.game("goose", players=2, first=0)).record()
-    assert "There is no such move here" in wrong(text.replace("0 throw", "0 cheat", 1))
+    assert "There’s no such move here" in wrong(text.replace("0 throw", "0 cheat", 1))
 
 
 def test_a_wrong_result_is_found_though_the_dice_are_right() -> None:
@@ -271,7 +271,7 @@ def test_a_forgery_that_the_dice_allow_has_another_digest(forge: Any) -> None:
     assert verdict.proved > 0
     assert verdict.digest != digest
     found = wrong(forged, FAIR.commitment, digest)
-    assert f"This is not the record whose digest you noted, {digest}" in found
+    assert f"This isn’t the record whose digest you noted, {digest}" in found
 
 
 def test_another_legal_move_of_a_person_has_another_digest() -> None:
@@ -293,5 +293,5 @@ def test_a_match_that_began_from_a_position_set_up_by_hand_is_told_apart() -> No
 def test_what_can_be_no_commitment_and_no_digest_is_a_mistake(noted: str) -> None:
     text = genuine()
     for given in ({"commitment": noted}, {"digest": noted}):
-        with pytest.raises(Mistake, match="is not 64 hexadecimal digits"):
+        with pytest.raises(Mistake, match="isn’t 64 hexadecimal digits"):
             cookietin.verify(text, **given)

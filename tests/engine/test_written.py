@@ -271,15 +271,15 @@ def test_a_record_of_more_moves_than_somebody_wants_is_refused_where_it_gets_too
     with pytest.raises(BrokenRecord) as raised:
         written.moment(MATCH, 0, plug, most=7)
     assert (raised.value.line, raised.value.column) == (16, 1)
-    assert "Records of more than 7 moves are not replayed here" in str(raised.value)
+    assert "Records of more than 7 moves can’t be replayed here" in str(raised.value)
 
 
 def test_a_record_of_more_moves_than_a_match_can_have_is_refused_where_it_gets_too_long() -> None:
     found = broken(MATCH.replace("1 lay 2\n", "1 lay 2\n" * 200))
-    assert "No match of this game goes on for more than 100 such moves" in str(found)
+    assert "This game never goes on for more than 100 moves of that kind" in str(found)
     assert (found.line, found.column) == (16 + 100 - 2, 3)
     found = broken(MATCH.replace("! 4\n", "! 4\n" * 3000))
-    assert "No match of this game goes on for more than 1400 such moves" in str(found)
+    assert "This game never goes on for more than 1400 moves of that kind" in str(found)
     assert found.line == 12 + 1400 - 3
 
 
@@ -327,13 +327,13 @@ def broken(text: str) -> BrokenRecord:
 @pytest.mark.parametrize(
     ("old", "new", "line", "column", "says"),
     [
-        ("Cookie Tin record 1", "[Event “Crumbs”]", 1, 1, "A record begins with “Cookie Tin rec"),
-        ("Cookie Tin record 1\n", "", 1, 1, "A record begins with"),
+        ("Cookie Tin record 1", "[Event “Crumbs”]", 1, 1, "A record starts with “Cookie Tin rec"),
+        ("Cookie Tin record 1\n", "", 1, 1, "A record starts with"),
         ("Cookie Tin record 1", "Cookie Tin record 2", 1, 1, "a newer format than 1"),
         ("dice: open", "dice: open\nweather: fine", 8, 1, "no header line “weather”"),
         ("seat 1", "seat 2", 6, 1, "no header line “seat 2”"),
-        ("dice: open", "dice: open\nrules: 1", 8, 1, "“rules” stands here a second time"),
-        ("seat 1", "seat 0", 6, 1, "“seat 0” stands here a second time"),
+        ("dice: open", "dice: open\nrules: 1", 8, 1, "“rules” appears here a second time"),
+        ("seat 1", "seat 0", 6, 1, "“seat 0” appears here a second time"),
         ("game: crumbs\n", "", 1, 1, "header line “game” is missing"),
         ("rules: 1\n", "", 1, 1, "header line “rules” is missing"),
         ("options: players=2 long=off first=0\n", "", 1, 1, "header line “options” is missing"),
@@ -341,44 +341,44 @@ def broken(text: str) -> BrokenRecord:
         ("dice: open", "dice: seed", 1, 1, "header line “seed” is missing"),
         ("dice: open", "dice: fair", 1, 1, "header line “commitment” is missing"),
         ("dice: open", "dice: open\nresult: points", 1, 1, "header line “winners” is missing"),
-        ("dice: open", "dice: loaded", 7, 7, "dice cannot be “loaded”"),
-        ("rules: 1", "rules: one", 3, 8, "“one” is not a whole number"),
-        ("rules: 1", "rules: ١", 3, 8, "“١” is not a whole number"),
-        ("rules: 1", "rules:", 3, 8, "“” is not a whole number"),
-        ("rules: 1", "rules: 1" + "0" * 18, 3, 8, "is not a whole number"),
-        ("dice: open", "dice: seed\nseed: x", 8, 7, "“x” is not a whole number"),
-        ("dice: open", "dice: fair\ncommitment: 12", 8, 13, "“12” is not 64 hexadecimal"),
-        ("dice: open", f"dice: fair\ncommitment: {'G' * 64}", 8, 13, "is not 64 hexadecimal"),
-        ("dice: open", f"dice: open\nsecret: {'A' * 64}", 8, 1, "does not belong in this record"),
-        ('"Ada"', "Ada", 5, 9, "“Ada” is not what belongs here"),
-        ('"Ada"', "17", 5, 9, "“17” is not what belongs here"),
-        ("dice: open", "dice: open\ntext: phone", 8, 7, "“phone” is not what belongs here"),
-        ("dice: open", "dice: open\nstart: [1]", 8, 8, "is not what belongs here"),
-        ("long=off", "long", 4, 20, "“long” is not of the form option=value"),
-        ("long=off", "long=", 4, 20, "“long=” is not of the form option=value"),
+        ("dice: open", "dice: loaded", 7, 7, "dice can’t be “loaded”"),
+        ("rules: 1", "rules: one", 3, 8, "“one” isn’t a whole number"),
+        ("rules: 1", "rules: ١", 3, 8, "“١” isn’t a whole number"),
+        ("rules: 1", "rules:", 3, 8, "“” isn’t a whole number"),
+        ("rules: 1", "rules: 1" + "0" * 18, 3, 8, "isn’t a whole number"),
+        ("dice: open", "dice: seed\nseed: x", 8, 7, "“x” isn’t a whole number"),
+        ("dice: open", "dice: fair\ncommitment: 12", 8, 13, "“12” isn’t 64 hexadecimal"),
+        ("dice: open", f"dice: fair\ncommitment: {'G' * 64}", 8, 13, "isn’t 64 hexadecimal"),
+        ("dice: open", f"dice: open\nsecret: {'A' * 64}", 8, 1, "doesn’t belong in this record"),
+        ('"Ada"', "Ada", 5, 9, "“Ada” isn’t what belongs here"),
+        ('"Ada"', "17", 5, 9, "“17” isn’t what belongs here"),
+        ("dice: open", "dice: open\ntext: phone", 8, 7, "“phone” isn’t what belongs here"),
+        ("dice: open", "dice: open\nstart: [1]", 8, 8, "isn’t what belongs here"),
+        ("long=off", "long", 4, 20, "“long” isn’t of the form option=value"),
+        ("long=off", "long=", 4, 20, "“long=” isn’t of the form option=value"),
         ("! 3\n! 4", "three\n! 4", 11, 1, "neither a header line nor a move: “three”"),
         ("! 3\n! 4", "10 lay 1\n! 4", 11, 1, "neither a header line nor a move: “10 lay 1”"),
         ("! 3\n! 4", "0\n! 4", 11, 1, "neither a header line nor a move: “0”"),
         ("! 3\n! 4", "dice: open\n! 4", 11, 1, "neither a header line nor a move: “dice"),
         ("end\n", "", 17, 1, "The record breaks off"),
-        ("end\n", "end\n0 lay 3\n", 18, 1, "After “end” there is nothing more"),
+        ("end\n", "end\n0 lay 3\n", 18, 1, "Nothing comes after “end”"),
         ("game: crumbs", "game: biscuits", 2, 7, "no game called “biscuits”"),
         ("rules: 1", "rules: 7", 3, 8, "crumbs has no rules version 7; the newest is 1"),
-        ("players=2", "players=9", 4, 10, "“9” is not a number of players"),
-        ("long=off", "long=maybe", 4, 10, "The option long cannot be “maybe”"),
-        ("long=off", "short=off", 4, 10, "There is no option called “short”"),
-        ("first=0", "first=2", 4, 10, "There is no seat 2"),
-        ("players=2 long=off", "players=4 long=on", 4, 10, "do not go together: 1.2"),
+        ("players=2", "players=9", 4, 10, "“9” isn’t a number of players"),
+        ("long=off", "long=maybe", 4, 10, "The option long can’t be “maybe”"),
+        ("long=off", "short=off", 4, 10, "There’s no option called “short”"),
+        ("first=0", "first=2", 4, 10, "There’s no seat 2"),
+        ("players=2 long=off", "players=4 long=on", 4, 10, "don’t go together: 1.2"),
         ("dice: open", 'dice: open\nstart: {"hats":1}', 8, 8, "no field “hats”"),
         ("dice: open", 'dice: open\nstart: {"heap":[1,1,1,1]}', 8, 8, "Every card is somewhere"),
-        ("0 lay 1", "0 lay 2", 13, 3, "“lay 2” may not be played: 2.1 Everybody lays"),
-        ("0 lay 1", "0 fold", 13, 3, "“fold” may not be played: There is no such move here"),
-        ("! 2\n", "0 lay 1\n", 10, 3, "“lay 1” may not be played: It is not your turn"),
-        ("0 lay 1", "* 1", 13, 3, "“1” may not be played: It is not your turn"),
-        ("0 lay 1", "2 lay 1", 13, 1, "There is no seat 2: the seats are 0 to 1"),
-        ("0 lay 1", "9 lay 1", 13, 1, "There is no seat 9: the seats are 0 to 1"),
+        ("0 lay 1", "0 lay 2", 13, 3, "“lay 2” can’t be played: 2.1 Everybody lays"),
+        ("0 lay 1", "0 fold", 13, 3, "“fold” can’t be played: There’s no such move here"),
+        ("! 2\n", "0 lay 1\n", 10, 3, "“lay 1” can’t be played: It’s not your turn"),
+        ("0 lay 1", "* 1", 13, 3, "“1” can’t be played: It’s not your turn"),
+        ("0 lay 1", "2 lay 1", 13, 1, "There’s no seat 2: the seats are 0 to 1"),
+        ("0 lay 1", "9 lay 1", 13, 1, "There’s no seat 9: the seats are 0 to 1"),
         ("0 lay 1", "   0   lay 2", 13, 4, "neither a header line nor a move"),
-        ("0 lay 1", "   0 lay 2", 13, 6, "“lay 2” may not be played"),
+        ("0 lay 1", "   0 lay 2", 13, 6, "“lay 2” can’t be played"),
         ("1 lay 2", "1 lay ?", 16, 3, "A move is hidden here"),
         ("! 3\n1", "! ?\n1", 15, 3, "A move is hidden here"),
     ],
@@ -407,11 +407,11 @@ def test_what_is_wrong_is_said_with_its_place(
         ("winners: 2", "winners: 0 2", 8, 10, "winners says “0 2”, but the moves lead to “2”"),
         ("winners: 2", "winners:", 8, 10, "winners says “”, but the moves lead to “2”"),
         ("scores: 1 0 3", "scores: 1 0 4", 9, 9, "scores says “1 0 4”, but the moves lead to “1"),
-        ("scores: 1 0 3", "scores: 1 x 3", 9, 9, "“x” is not a whole number"),
-        ("2 lay 2\nend", "end", 6, 9, "The moves stop before the ending that is told here"),
-        ("result: points\n", "", 6, 1, "“clause” does not belong in this record"),
+        ("scores: 1 0 3", "scores: 1 x 3", 9, 9, "“x” isn’t a whole number"),
+        ("2 lay 2\nend", "end", 6, 9, "The moves stop before the ending recorded here"),
+        ("result: points\n", "", 6, 1, "“clause” doesn’t belong in this record"),
         ("clause: 4.1\n", "", 1, 1, "The header line “clause” is missing"),
-        ("2 lay 2\nend", "2 lay 2\n2 peek\nend", 42, 3, "may not be played: The game is over"),
+        ("2 lay 2\nend", "2 lay 2\n2 peek\nend", 42, 3, "can’t be played: The game is over"),
     ],
 )
 def test_a_wrong_result_is_said_with_its_place(
@@ -430,7 +430,7 @@ def test_what_is_wrong_is_said_in_the_language_of_the_reader() -> None:
 
 @pytest.mark.parametrize("text", ["", "\n", "# nothing\n", "\x00", "\ufeff", "end"])
 def test_what_is_no_record_at_all_is_said_so(text: str) -> None:
-    assert "A record begins with" in str(broken(text + "\n"))
+    assert "A record starts with" in str(broken(text + "\n"))
 
 
 @steady
@@ -462,7 +462,7 @@ def test_the_column_of_a_wrong_option_is_its_own() -> None:
 
 
 def test_chance_is_written_as_chance_and_not_as_a_seat() -> None:
-    assert "There is no seat 8" in str(broken(MATCH.replace("! 1", "8 1", 1)))
+    assert "There’s no seat 8" in str(broken(MATCH.replace("! 1", "8 1", 1)))
     wide = "\N{FULLWIDTH DIGIT EIGHT}"
     assert "neither a header line nor a move" in str(broken(MATCH.replace("! 1", f"{wide} 1", 1)))
 
@@ -486,7 +486,7 @@ def test_a_start_from_which_nobody_can_play_on_is_said_where_it_fails() -> None:
     position = cookietin.game("goose", players=2).position(start)
     text = position.record().replace("end\n", "0 throw\n* 1-2\n1 throw\n* 1-2\n" * 2 + "end\n")
     found = broken(text if position.seats == (0,) else text.replace("0 throw\n* 1-2\n", "", 1))
-    assert "This position is impossible: Its values do not fit together." in str(found)
+    assert "This position is impossible: Its values don’t fit together." in str(found)
 
 
 def test_a_start_that_is_very_deep_is_said_with_its_place() -> None:
@@ -516,7 +516,7 @@ def test_a_result_has_no_more_numbers_than_there_are_seats(name: str) -> None:
     result = {"winners": "0", "scores": "1 1", name: "1 " * 9 + "x"}
     lines = "".join(f"{key}: {value}\n" for key, value in result.items())
     found = broken(MATCH.replace("dice: open", f"result: points\nclause: 4.1\n{lines}dice: open"))
-    assert "“1 1 1 1 1 1 1 1 1 x” is not what belongs here" in str(found)
+    assert "“1 1 1 1 1 1 1 1 1 x” isn’t what belongs here" in str(found)
 
 
 def test_there_are_no_more_names_than_seats() -> None:

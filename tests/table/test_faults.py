@@ -80,7 +80,7 @@ def test_what_cannot_be_kept_is_tried_again_and_then_there_once() -> None:
         viewer.changed = lambda: told.append(table.trouble.text() if table.trouble else "")
         store.failures = TRIES - 1
         assert (await evening.play(0, "throw")).ok
-        assert any("disk is full. We keep trying." in text for text in told)
+        assert any("disk is full. We’ll keep trying." in text for text in told)
         assert table.trouble is None
         moved = [e for e in store.logs[table.match.id] if json.loads(e)["kind"] == "moved"]
         assert json.loads(moved[0])["seat"] == 0

@@ -184,7 +184,7 @@ def test_once_the_secret_is_known_no_move_is_taken_back(name: str, crumbs_is_kno
         answer = await evening.do(device, "undo", seat=seat)
         assert not answer.ok
         assert answer.phrase is not None
-        assert answer.phrase.text() == "The table has been ended."
+        assert answer.phrase.text() == "The table has been closed."
         for other in (ANNA, BEN):
             assert not (await evening.do(other, "agree", yes=True, about=1)).ok
         assert table.match.position.record() == record

@@ -87,8 +87,8 @@ def test_a_refused_move_says_its_clause_and_changes_nothing() -> None:
         number = table.match.number
         answer = await evening.play(1, "throw")
         assert answer.clause == "1"
-        assert text_of(answer) == "It is not your turn."
-        assert text_of(await evening.play(0, "fly")) == "There is no such move here."
+        assert text_of(answer) == "It’s not your turn."
+        assert text_of(await evening.play(0, "fly")) == "There’s no such move here."
         assert table.match.number == number
 
     scene(play)
@@ -216,10 +216,10 @@ def test_a_match_begins_when_the_last_seat_is_taken() -> None:
         evening = Evening(players=3)
         table = await evening.sit(ANNA, "open", "bot")
         assert not table.match.started
-        assert text_of(await evening.play(0, "throw")) == "The match has not begun."
+        assert text_of(await evening.play(0, "throw")) == "The game hasn’t started yet."
         assert (await evening.do(BEN, "sit", seat=1, name="Ben")).ok
         assert table.match.started
-        assert "already begun" in text_of(await evening.do(CLEO, "sit", seat=1, name="Cleo"))
+        assert "already started" in text_of(await evening.do(CLEO, "sit", seat=1, name="Cleo"))
 
     scene(play)
 
@@ -229,7 +229,7 @@ def test_a_game_may_want_every_person_on_a_device_of_their_own() -> None:
 
     async def play() -> None:
         evening = Evening("cookie-box", players=3, thief="on")
-        with pytest.raises(Mistake, match="a device of their own"):
+        with pytest.raises(Mistake, match="each on their own device"):
             await evening.sit(ANNA, ANNA, "bot")
         await evening.sit(ANNA, "open", BEN)
         assert "5.1" in text_of(await evening.do(ANNA, "sit", seat=1, name="Anna too"))
@@ -393,7 +393,7 @@ def test_the_host_begins_and_open_seats_go_to_bots() -> None:
     async def play() -> None:
         evening = Evening(players=3)
         table = await evening.sit(ANNA, "open", "open")
-        assert text_of(await evening.do(BEN, "start")) == "Only the host may do that."
+        assert text_of(await evening.do(BEN, "start")) == "Only the host can do that."
         assert (await evening.do(ANNA, "start")).ok
         assert [chair.kind for chair in table.match.chairs] == [PERSON, BOT, BOT]
         assert table.match.started
@@ -406,10 +406,10 @@ def test_the_host_begins_and_open_seats_go_to_bots() -> None:
     [
         ("move", {"seat": 0, "move": "throw", "id": "x", "at": 0}, "not your seat"),
         ("undo", {"seat": 0}, "not your seat"),
-        ("throw", {"move": "3-4", "id": "x"}, "do not sit"),
-        ("stand-in", {"seat": 0}, "do not sit"),
-        ("agree", {"yes": True}, "do not sit"),
-        ("say", {"text": "hello"}, "do not sit"),
+        ("throw", {"move": "3-4", "id": "x"}, "don’t have a seat"),
+        ("stand-in", {"seat": 0}, "don’t have a seat"),
+        ("agree", {"yes": True}, "don’t have a seat"),
+        ("say", {"text": "hello"}, "don’t have a seat"),
         ("remove", {"seat": 0}, "Only the host"),
         ("end", {}, "Only the host"),
         ("start", {}, "Only the host"),
@@ -925,7 +925,7 @@ def test_there_must_be_something_to_take_back() -> None:
         evening = Evening(first=0)
         await evening.sit(ANNA, BEN)
         assert "no move" in text_of(await evening.do(ANNA, "undo", seat=0))
-        assert "Nobody asks" in text_of(await evening.do(BEN, "agree", yes=True, about=1))
+        assert "Nobody is asking" in text_of(await evening.do(BEN, "agree", yes=True, about=1))
 
     scene(play)
 
@@ -937,10 +937,10 @@ def test_people_throw_their_own_dice() -> None:
     async def play() -> None:
         evening = Evening(first=0)
         table = await evening.sit(ANNA, BEN, own_dice=True)
-        assert "No throw" in text_of(await evening.do(ANNA, "throw", move="3-4", id="a"))
+        assert "nothing to roll" in text_of(await evening.do(ANNA, "throw", move="3-4", id="a"))
         await evening.play(0, "throw")
         assert table.match.position.seats == (CHANCE,)
-        assert "cannot be thrown" in text_of(await evening.do(BEN, "throw", move="7-7", id="b"))
+        assert "You can’t roll" in text_of(await evening.do(BEN, "throw", move="7-7", id="b"))
         for _ in range(2):  # the same click twice
             assert (await evening.do(BEN, "throw", move="3-4", id="c")).ok
         assert table.match.position.state.squares[0] == 7

@@ -235,7 +235,7 @@ def test_tapping_the_dice_on_the_board_throws_them(server: Server, people: Peopl
     anna.locator("#dice").click()
     expect(anna.locator("#log li")).to_have_count(1)
     anna.locator("#dice").click()  # not my turn any more: the board says why
-    expect(anna.locator("#answer")).to_have_text("It is not your turn.")
+    expect(anna.locator("#answer")).to_have_text("It’s not your turn.")
 
 
 def test_animations_end_where_the_picture_says(server: Server, people: People) -> None:
@@ -272,7 +272,7 @@ def test_the_board_is_described_and_its_dice_lie_as_they_were_thrown(
     anna.locator("#dice").click()
     expect(anna.locator("#log li")).to_have_count(1)
     expect(anna.locator("#board desc")).to_contain_text("Ginger on square")
-    thrown = re.findall(r"throws (\d) and (\d)", anna.locator("#log li").inner_text())[0]
+    thrown = re.findall(r"rolls (\d) and (\d)", anna.locator("#log li").inner_text())[0]
     for _ in ("now", "after a reload"):
         for which, face in enumerate(thrown):
             pips = anna.locator(f"#face-{face} path").get_attribute("d")

@@ -80,7 +80,8 @@ def test_those_whom_all_wait_for_are_joined_as_the_language_joins_them(
 
 
 @pytest.mark.parametrize(
-    ("language", "told"), [("en", "Anna and Ben have most points"), ("es", "Anna y Ben tienen más")]
+    ("language", "told"),
+    [("en", "Anna and Ben have the most points"), ("es", "Anna y Ben tienen más")],
 )
 def test_winners_are_joined_as_the_language_joins_them(language: str, told: str) -> None:
     position = last_position("cookie-party", "shared.tin")

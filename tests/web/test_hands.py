@@ -231,4 +231,4 @@ def test_who_looks_sees_the_hand_of_a_thief_for_a_second_and_nothing_else_tells(
     cleo.locator("[id^=theft-]").click()
     cleo.locator("#pile-1").click()
     for page in (anna, ben, cleo):
-        expect(page.locator("#log li").first).to_contain_text("Cleo names Ben, and is right")
+        expect(page.locator("#log li").first).to_contain_text("Cleo names Ben and is right")

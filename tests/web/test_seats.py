@@ -106,7 +106,7 @@ def test_whoever_is_removed_is_told_and_sits_down_again(site: Site, anna: Person
     path = anna.make_table(players="2", **NAMED)
     with anna.sit(path) as hers, ben.sit(path) as his, cleo.sit(path) as watching:
         assert his.send("sit", seat=1, name="Ben")["ok"]
-        hers.see('data-confirm="Remove Ben\\? A bot will play on at that seat')
+        hers.see('data-confirm="Remove Ben\\? A bot will take over the seat')
         assert hers.send("remove", seat=1)["ok"]
         his.see("The host has given your seat to a bot")
         assert 'data-do="sit-again" data-seat="1"' in his.parts["asked"]
@@ -134,10 +134,10 @@ def test_whoever_is_removed_before_the_match_is_told_so(site: Site, anna: Person
 def test_a_table_that_is_over_cannot_be_ended(anna: Person) -> None:
     path = anna.make_table(seat_0="me", seat_1="here")
     with anna.sit(path) as line:
-        assert 'data-confirm="End the table for everybody?' in line.parts["host"]
+        assert 'data-confirm="Close the table for everyone?' in line.parts["host"]
         assert line.send("end")["ok"]
         assert line.parts["host"] == ""
-        assert "The host has ended the table." in line.parts["log"]
+        assert "The host has closed the table." in line.parts["log"]
     assert 'data-do="end"' not in anna.get(path).text
 
 
@@ -151,7 +151,7 @@ def test_for_whom_a_bot_plays_reads_it_at_the_top_with_the_way_back(
             assert his.send("sit", seat=1, name="Ben")["ok"]
         hers.see('data-do="stand-in"')
         assert hers.send("stand-in", seat=1)["ok"]
-        hers.see("A bot plays on for Ben")
+        hers.see("A bot takes over for Ben")
         assert "stand-in" not in hers.parts["players"]
         with ben.sit(path) as his:
             assert "A bot is playing for you" in his.parts["status"]
@@ -315,10 +315,10 @@ def test_removing_and_ending_ask_first_and_escape_does_nothing(
     ben.locator("button[data-do=sit-again]").click()
     expect(anna.locator("#log")).to_contain_text("Ben is back")
     anna.locator(".settings summary").first.click()
-    anna.get_by_role("button", name="End the table").click()
-    expect(anna.locator("#sure")).to_contain_text("for everybody")
+    anna.get_by_role("button", name="Close the table").click()
+    expect(anna.locator("#sure")).to_contain_text("for everyone")
     sure(anna)
-    expect(ben.locator("#status")).to_contain_text("The host has ended the table")
+    expect(ben.locator("#status")).to_contain_text("The host has closed the table")
     expect(anna.locator("button[data-do=end]")).to_have_count(0)
 
 
@@ -341,7 +341,7 @@ def test_whoever_plays_again_is_at_the_new_table_at_once(server: Server, people:
     path = server.table(["Anna", "Ben"])
     anna, ben = people("Anna", path), people("Ben", path)
     anna.locator(".settings summary").first.click()
-    anna.get_by_role("button", name="End the table").click()
+    anna.get_by_role("button", name="Close the table").click()
     sure(anna)
     ben.get_by_role("button", name="Play again").click()
     expect(ben.locator("#moves, #status").first).to_be_visible()

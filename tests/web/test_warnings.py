@@ -26,7 +26,7 @@ def test_the_trap_asks_once_and_back_is_no(server: Server, people: People) -> No
     page = people("Anna", path, size=PHONE)
     dialog = page.locator("#sure")
     page.locator(TRAP).click()
-    expect(dialog).to_have_accessible_name("This loses the game. Play it all the same?")
+    expect(dialog).to_have_accessible_name("This loses you the game. Play it anyway?")
     expect(dialog.locator("[value=no]")).to_be_focused()
     page.keyboard.press("Enter")
     expect(dialog).to_be_hidden()

@@ -82,7 +82,7 @@ def test_everybody_holds_three_cards_in_the_long_game() -> None:
 
 def test_four_players_cannot_play_the_long_game() -> None:
     """1.2"""
-    with pytest.raises(Mistake, match=r"do not go together: 1\.2"):
+    with pytest.raises(Mistake, match=r"don’t go together: 1\.2"):
         dealt(players=4, long="on")
 
 

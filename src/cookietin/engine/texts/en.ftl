@@ -1,9 +1,9 @@
 # What the engine and the command line say, for every game.
 
 # The engine's own clauses
-clause-1 = It is not your turn.
+clause-1 = It’s not your turn.
 clause-2 = The game is over.
-clause-3 = There is no such move here.
+clause-3 = There’s no such move here.
 clause-4 = Too late: the table has moved on.
 
 refusal = { $clause } { $reason }
@@ -20,7 +20,7 @@ seat-7 = Almond
 
 on = on
 off = off
-option-first = Who begins
+option-first = Who goes first
     .random = drawn at random
 
 # Marks in the rules
@@ -29,95 +29,95 @@ option = Option
 house = Our own
 
 # What a person gave and cannot be used
-unknown-game = There is no game called “{ $game }”. There are: { $known }.
-which-game = Which game? There are: { $known }.
-not-a-game = “{ $game }” is announced at { $where }, but there is no game of that name there.
-game-broken = The game “{ $game }” from { $where } does not work: { $reason }
-game-twice = Two packages announce a game called “{ $game }”: { $where } is used, { $other } is not.
+unknown-game = There’s no game called “{ $game }”. Choose from: { $known }.
+which-game = Which game? Choose from: { $known }.
+not-a-game = “{ $game }” is announced at { $where }, but there’s no game of that name there.
+game-broken = The game “{ $game }” from { $where } doesn’t work: { $reason }
+game-twice = Two packages announce a game called “{ $game }”: { $where } is used, { $other } isn’t.
 text-missing = { $file } has no text “{ $text }”.
-announcement-unread = What the package { $package } announces cannot be read: { $reason }
+announcement-unread = What the package { $package } announces can’t be read: { $reason }
 unknown-version = { $game } has no rules version { $version }; the newest is { $newest }.
-unknown-option = There is no option called “{ $option }”. There are: { $known }.
-unknown-value = The option { $option } cannot be “{ $value }”. It can be: { $known }.
-edition-unread = The file { $file } of the edition cannot be read: { $reason }.
+unknown-option = There’s no option called “{ $option }”. Choose from: { $known }.
+unknown-value = The option { $option } can’t be “{ $value }”. It can be: { $known }.
+edition-unread = The edition’s file { $file } can’t be read: { $reason }.
 edition-broken = The edition is neither TOML nor JSON: { $reason }
 edition-too-long = The edition is longer than { $longest } characters.
-edition-key = The edition has a key of more than { $most } parts.
+edition-key = The edition has a key with more than { $most } parts.
 half-character = It contains an invalid character.
-wrong-players = “{ $value }” is not a number of players here: { $count } can play.
-unknown-bot = No bot called “{ $bot }” plays this game. There are: { $known }.
-no-such-seat = There is no seat { $seat }: the seats are 0 to { $last }.
-impossible-options = These options do not go together: { $reason }
-unknown-language = “{ $language }” is not one of our languages: { $known }.
+wrong-players = “{ $value }” isn’t a number of players here: { $count } can play.
+unknown-bot = No bot called “{ $bot }” plays this game. Choose from: { $known }.
+no-such-seat = There’s no seat { $seat }: the seats are 0 to { $last }.
+impossible-options = These options don’t go together: { $reason }
+unknown-language = “{ $language }” isn’t one of our languages: { $known }.
 unknown-clause = { $game } has no clause { $clause }.
-unknown-file = The file “{ $file }” cannot be read.
-not-text = The file “{ $file }” is not text.
-cannot-write = The file “{ $file }” cannot be written.
-cannot-listen = { $host }:{ $port } cannot be listened on: is another tin open there?
-unknown-limit = There is no limit called “{ $limit }”. There are: { $known }.
-wrong-address = “{ $value }” is not an address or network.
-wrong-setting = “{ $value }” is not of the form option=value.
-wrong-number = “{ $value }” is not a whole number from { $low } to { $high }.
-no-exact = There is no exact answer for { $game }.
+unknown-file = The file “{ $file }” can’t be read.
+not-text = The file “{ $file }” isn’t text.
+cannot-write = The file “{ $file }” can’t be written.
+cannot-listen = Can’t listen on { $host }:{ $port }. Is another Cookie Tin already running there?
+unknown-limit = There’s no limit called “{ $limit }”. Choose from: { $known }.
+wrong-address = “{ $value }” isn’t an address or a network.
+wrong-setting = “{ $value }” isn’t of the form option=value.
+wrong-number = “{ $value }” isn’t a whole number from { $low } to { $high }.
+no-exact = There’s no exact answer for { $game }.
 no-exact-players = { $game } has exact answers for two players only, not for { $players }.
-no-dice = { $game } has no dice that you could throw yourselves.
-move-refused = “{ $move }” may not be played: { $reason }
-whose-move = Several may move (seats { $seats }): say whose move “{ $move }” is.
+no-dice = { $game } has no dice you could roll yourselves.
+move-refused = “{ $move }” can’t be played: { $reason }
+whose-move = Several players can move (seats { $seats }): say whose move “{ $move }” is.
 unknown-field = A position has no field “{ $field }”. It has: { $known }.
-wrong-field = { $field } cannot be { $value }.
-fixed-field = { $field } follows from the options and cannot be set in a position.
+wrong-field = { $field } can’t be { $value }.
+fixed-field = { $field } follows from the options and can’t be set in a position.
 position-impossible = This position is impossible: { $reason }
-position-senseless = Its values do not fit together.
+position-senseless = Its values don’t fit together.
 not-a-position = The file “{ $file }” is neither a record nor a position: { $reason }
-not-json = line { $line }, column { $column } is not JSON
+not-json = line { $line }, column { $column } isn’t JSON
 in-file = { $file }: { $reason }
 position-shape = it needs “game”, “state” and, if you like, “options”
 
 # Records
 because = { $reason }
 record-broken = line { $line }, column { $column }: { $reason }
-record-title = A record begins with “{ $title }”.
+record-title = A record starts with “{ $title }”.
 record-format = This record is written in a newer format than { $known }, the newest known here.
 record-line = This is neither a header line nor a move: “{ $text }”.
-record-twice = “{ $name }” stands here a second time.
+record-twice = “{ $name }” appears here a second time.
 record-unknown = A record has no header line “{ $name }”.
-record-stray = “{ $name }” does not belong in this record.
+record-stray = “{ $name }” doesn’t belong in this record.
 record-missing = The header line “{ $name }” is missing.
-record-value = { $name } cannot be “{ $value }”.
-record-integer = “{ $value }” is not a whole number.
-record-hex = “{ $value }” is not 64 hexadecimal digits.
-record-json = “{ $value }” is not what belongs here.
-record-option = “{ $value }” is not of the form option=value.
+record-value = { $name } can’t be “{ $value }”.
+record-integer = “{ $value }” isn’t a whole number.
+record-hex = “{ $value }” isn’t 64 hexadecimal digits.
+record-json = “{ $value }” isn’t what belongs here.
+record-option = “{ $value }” isn’t of the form option=value.
 record-truncated = The record breaks off: its last line, “end”, is missing.
-record-after-end = After “end” there is nothing more.
-record-hidden = A move is hidden here, so nobody can replay what follows.
-record-too-short = The moves stop before the ending that is told here, “{ $ending }”.
-record-too-long = No match of this game goes on for more than { $most } such moves.
-record-over-most = Records of more than { $most } moves are not replayed here.
-record-texts = A record has at most { $most } texts, of at most { $longest } characters each.
+record-after-end = Nothing comes after “end”.
+record-hidden = A move is hidden here, so what follows can’t be replayed.
+record-too-short = The moves stop before the ending recorded here, “{ $ending }”.
+record-too-long = This game never goes on for more than { $most } moves of that kind.
+record-over-most = Records of more than { $most } moves can’t be replayed here.
+record-texts = A record can have at most { $most } texts, of at most { $longest } characters each.
 record-differs = { $name } says “{ $said }”, but the moves lead to “{ $found }”.
-other-commitment = This is not the commitment that you noted, { $noted }.
-other-digest = This is not the record whose digest you noted, { $noted }.
-wrong-secret = The secret does not belong to the commitment { $commitment }.
-wrong-draw = Draw { $number } of chance was “{ $found }”, but the dice give “{ $expected }”.
+other-commitment = This isn’t the commitment you noted, { $noted }.
+other-digest = This isn’t the record whose digest you noted, { $noted }.
+wrong-secret = The secret doesn’t belong to the commitment { $commitment }.
+wrong-draw = Random draw { $number } was “{ $found }”, but the dice give “{ $expected }”.
 
-# The file of the matches
+# The file of the saved games
 database-newer = The file “{ $file }” was written by a newer version of Cookie Tin.
-database-damaged = The file “{ $file }” is damaged, or is not a database.
+database-damaged = The file “{ $file }” is damaged, or isn’t a database.
 database-foreign = The file “{ $file }” belongs to another program.
-database-unreadable = The file “{ $file }” cannot be opened.
-database-read-only = The matches cannot be kept: “{ $file }” or its folder is read-only.
+database-unreadable = The file “{ $file }” can’t be opened.
+database-read-only = Games can’t be saved: “{ $file }” or its folder is read-only.
 database-locked = Another program is using the file “{ $file }”.
-database-full = The matches cannot be kept: there is no room left on the disk for “{ $file }”.
-database-failing = The file “{ $file }” cannot be read or written: the disk reports an error.
-database-not-upgraded = The matches in “{ $file }” cannot be brought up to date; nothing was changed: { $reason }
-not-kept = It was not kept: { $reason }
-not-read = It cannot be read at the moment: { $reason }
-store-gone = the server’s file of matches was deleted or replaced, and the server has to be restarted.
-store-newer = a newer version of Cookie Tin has taken over the server’s file of matches.
-store-damaged = the server’s file of matches is damaged.
-store-read-only = the server’s file of matches is read-only.
-store-locked = another program is using the server’s file of matches.
+database-full = Games can’t be saved: there’s no room left on the disk for “{ $file }”.
+database-failing = The file “{ $file }” can’t be read or written: the disk reports an error.
+database-not-upgraded = The games saved in “{ $file }” can’t be brought up to date; nothing was changed: { $reason }
+not-kept = It wasn’t saved: { $reason }
+not-read = It can’t be read at the moment: { $reason }
+store-gone = the server’s file of saved games was deleted or replaced, and the server must be restarted.
+store-newer = a newer version of Cookie Tin has taken over the server’s file of saved games.
+store-damaged = the server’s file of saved games is damaged.
+store-read-only = the server’s file of saved games is read-only.
+store-locked = another program is using the server’s file of saved games.
 store-full = the server’s disk is full.
 store-failing = the server’s disk reports an error.
 store-busy = the server has too much to do.

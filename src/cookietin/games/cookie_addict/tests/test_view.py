@@ -330,14 +330,14 @@ def test_pawns_and_guards_say_where_they_are() -> None:
     found = identified(svg)
     sentences = [title(found[name]) for name in ("pawn-0", "pawn-1", "guard-1", "guard-2")]
     assert sentences == [
-        "Ginger before row 2",
-        "Blueberry before column c",
+        "Ginger in front of row 2",
+        "Blueberry in front of column c",
         "Guard 1, now on d4",
         "Guard 2, now on e5",
     ]
     description = next(element.text or "" for element in root(svg) if tag(element) == "desc")
     assert all(sentence in description for sentence in sentences)
-    assert title(identified(start().svg())["pawn-1"]) == "Blueberry not yet before a line"
+    assert title(identified(start().svg())["pawn-1"]) == "Blueberry not yet in front of a line"
     assert title(identified(empty().svg())["guard-2"]) == "Guard 2 beside the board"
 
 
@@ -471,11 +471,11 @@ def test_the_box_of_whoever_is_to_move_shines() -> None:
 
 def test_there_is_something_to_tap_to_end_luring_or_to_decline() -> None:
     """2.6 4.5 In the box of whoever is asked; for a trade one taps what one gives."""
-    assert title(identified(luring().svg())["done"]) == "✓ End your turn"
+    assert title(identified(luring().svg())["done"]) == "✓ End turn"
     asked = identified(trading().svg())
-    assert title(asked["done"]) == "Trade nothing"
-    assert title(asked["lures-0"]) == "2 lures for 2 cookies"
-    assert title(asked["cookies-0"]) == "2 cookies for 2 lures"
+    assert title(asked["done"]) == "Don’t trade"
+    assert title(asked["lures-0"]) == "Trade 2 lures for 2 cookies"
+    assert title(asked["cookies-0"]) == "Trade 2 cookies for 2 lures"
     assert title(asked["cookies-1"]) == "Blueberry, cookies: 2"
     assert "done" not in identified(board().svg())
 

@@ -133,20 +133,20 @@ def label(drawing: str, move: str) -> str:
 @pytest.mark.parametrize(
     ("drawing", "move", "said"),
     [
-        (FIRST, "row 1", "Before row 1"),
-        (FIRST, "column b", "Before column b"),
+        (FIRST, "row 1", "In front of row 1"),
+        (FIRST, "column b", "In front of column b"),
         (board("+2"), "row 1", "Row 1: 2 cookies"),
         (SECOND, "column b", "Column b: 2 cookies"),
         (board("-1L"), "row 1", "Row 1: 1 lost cookie and 1 lure"),
         (board("trap"), "row 1", "Row 1: Trap"),
-        (at_row_1("trades", "trade"), "decline", "Trade nothing"),
-        (at_row_1("trades", "trade"), "lures for cookies", "2 lures for 2 cookies"),
-        (at_row_1("trades", "trade"), "cookies for lures", "2 cookies for 2 lures"),
-        (at_row_1("guards", "move-a-guard"), "guard 1 to c3", "Guard 1 to c3"),
+        (at_row_1("trades", "trade"), "decline", "Don’t trade"),
+        (at_row_1("trades", "trade"), "lures for cookies", "Trade 2 lures for 2 cookies"),
+        (at_row_1("trades", "trade"), "cookies for lures", "Trade 2 cookies for 2 lures"),
+        (at_row_1("guards", "move-a-guard"), "guard 1 to c3", "Move guard 1 to c3"),
         (at_row_1("turns", "turn"), "turn b2", "Turn b2 face up: 2 lost cookies"),
         (at_row_1("turns", "turn"), "turn a1", "Turn a1 face down: 1 cookie"),
         (at_row_1("lures", "+1"), "lure 1 ne", "Lure guard 1 to b4 for one lure"),
-        (at_row_1("lures", "+1"), "done", "✓ End your turn"),
+        (at_row_1("lures", "+1"), "done", "✓ End turn"),
     ],
 )
 def test_a_button_says_what_a_move_is(drawing: str, move: str, said: str) -> None:
@@ -181,31 +181,36 @@ THEN = f"Then Blueberry can get: {LEFT}."
         ("+2L", "3 0", "2 2", f"You get 2 cookies and 1 lure. {THEN}"),
         ("-2", "3 0", "2 2", f"You lose 2 cookies. {THEN}"),
         ("-2", "1 0", "2 2", f"You lose 1 cookie. {THEN}"),
-        ("-2", "0 0", "2 2", f"It changes nothing for you. {THEN}"),
+        ("-2", "0 0", "2 2", f"Nothing changes for you. {THEN}"),
         ("-1L", "3 0", "2 2", f"You lose 1 cookie and get 1 lure. {THEN}"),
         ("-1L", "0 0", "2 2", f"You get 1 lure. {THEN}"),
         ("double", "3 0", "2 2", f"Your next tile counts double. {THEN}"),
         ("guard-post", "3 0", "2 2", f"You get 2 cookies. {THEN}"),
-        ("trap", "3 0", "2 2", "You are caught and lose the game. It is over."),
+        ("trap", "3 0", "2 2", "You’re caught and lose the game. Game over."),
         (
             "trade",
             "3 0",
             "2 2",
-            f"You may trade two lures for two cookies, or two cookies for two lures. {THEN}",
+            f"You can trade two lures for two cookies, or two cookies for two lures. {THEN}",
         ),
-        ("trade", "1 1", "2 2", f"It changes nothing for you. {THEN}"),
+        ("trade", "1 1", "2 2", f"Nothing changes for you. {THEN}"),
         ("move-a-guard", "3 0", "2 2", f"You put a guard on another tile. {THEN}"),
         ("turn", "3 0", "2 2", f"You turn another tile over. {THEN}"),
         ("steal-cookies", "3 0", "1 2", f"You take 1 cookie from Blueberry. {THEN}"),
-        ("steal-cookies", "3 0", "0 2", f"It changes nothing for you. {THEN}"),
+        ("steal-cookies", "3 0", "0 2", f"Nothing changes for you. {THEN}"),
         ("double-lures", "3 3", "0 2", f"You get 3 lures. {THEN}"),
         ("steal-lures", "3 0", "1 2", f"You take 2 lures from Blueberry. {THEN}"),
-        ("alarm", "3 0", "1 2", "The game ends with 0 for you and 1 for the other. It is over."),
+        (
+            "alarm",
+            "3 0",
+            "1 2",
+            "The game ends with 0 for you and 1 for the other player. Game over.",
+        ),
         (
             "swap",
             "3 0",
             "2 2",
-            f"The pawns change places, and you play again. Then you can get: {LEFT}.",
+            f"The pawns swap places, and you play again. Then you can get: {LEFT}.",
         ),
     ],
 )
@@ -231,9 +236,9 @@ SHUT = """
 @pytest.mark.parametrize(
     ("tile", "lures", "said"),
     [
-        ("+1", 0, "You get 1 cookie. Then Blueberry cannot move, and the game ends with 4 for you"),
-        ("+1", 1, "You get 1 cookie. Then Blueberry cannot move, and the game ends with 4 for you"),
-        ("swap", 1, "The pawns change places, and you play again. Then Ginger cannot move"),
+        ("+1", 0, "You get 1 cookie. Then Blueberry can’t move, and the game ends with 4 for you"),
+        ("+1", 1, "You get 1 cookie. Then Blueberry can’t move, and the game ends with 4 for you"),
+        ("swap", 1, "The pawns swap places, and you play again. Then Ginger can’t move"),
     ],
 )
 def test_a_hint_tells_that_it_would_be_over(tile: str, lures: int, said: str) -> None:
@@ -245,15 +250,23 @@ def test_a_hint_tells_that_it_would_be_over(tile: str, lures: int, said: str) ->
     ("drawing", "move", "said"),
     [
         (FIRST, "row 1", "Row 1: You get no tile yet. Then Blueberry can get: 1 cookie; 2 c"),
-        (at_row_1("trades", "trade"), "decline", "Trade nothing: It changes nothing for you. "),
+        (at_row_1("trades", "trade"), "decline", "Don’t trade: Nothing changes for you. "),
         (
             at_row_1("trades", "trade"),
             "lures for cookies",
-            "2 lures for 2 cookies: You then have 5 cookies and 0 lures. ",
+            "Trade 2 lures for 2 cookies: You then have 5 cookies and 0 lures. ",
         ),
-        (at_row_1("guards", "move-a-guard"), "guard 1 to a1", "Guard 1 to a1. Then Blueberry can"),
+        (
+            at_row_1("guards", "move-a-guard"),
+            "guard 1 to a1",
+            "Move guard 1 to a1. Then Blueberry can",
+        ),
         (at_row_1("turns", "turn"), "turn a1", "Turn a1 face down: 1 cookie. Then Blueberry can"),
-        (at_row_1("lures", "+1"), "lure 1 ne", "Guard 1 to b4: It costs one lure; you keep 1. "),
+        (
+            at_row_1("lures", "+1"),
+            "lure 1 ne",
+            "Move guard 1 to b4: It costs one lure; you keep 1. ",
+        ),
         (at_row_1("lures", "+1"), "done", "Your turn ends. Then Blueberry can get: 1 cookie; "),
     ],
 )
@@ -276,7 +289,7 @@ def warned(drawing: str, move: str) -> str:
 
 def test_a_move_that_loses_is_asked_about() -> None:
     """4.4 4.11 The Trap, and an Alarm when the other has more then."""
-    question = "This loses the game. Play it all the same?"
+    question = "This loses you the game. Play it anyway?"
     assert warned(board("trap"), "row 1") == question
     assert warned(board("trap"), "row 2") == ""
     assert warned(board("alarm", mine="5 0", other="2 2"), "row 1") == question
@@ -326,8 +339,8 @@ STUCK = """
      B 2 2
 """
 EVENTS: dict[str, tuple[str, str, list[str]]] = {
-    "put before a row": (FIRST, "row 1", ["Ginger stands before row 1."]),
-    "put before a column": (FIRST, "column c", ["Ginger stands before column c."]),
+    "put before a row": (FIRST, "row 1", ["Ginger starts in front of row 1."]),
+    "put before a column": (FIRST, "column c", ["Ginger starts in front of column c."]),
     "cookies": (
         board("+2"),
         "row 1",
@@ -366,19 +379,19 @@ EVENTS: dict[str, tuple[str, str, list[str]]] = {
         "row 1",
         [
             "Ginger goes to row 1: Steal lures.",
-            "The double of Ginger is used up.",
+            "Ginger’s Double is used up.",
             "Ginger steals 2 lures from Blueberry.",
         ],
     ),
     "a double": (
         board("double"),
         "row 1",
-        ["Ginger goes to row 1: Double.", "The next tile of Ginger will count double."],
+        ["Ginger goes to row 1: Double.", "Ginger’s next tile counts double."],
     ),
     "a swap": (
         board("swap"),
         "row 1",
-        ["Ginger goes to row 1: Swap.", "The pawns change places, and Ginger plays again."],
+        ["Ginger goes to row 1: Swap.", "The pawns swap places, and Ginger plays again."],
     ),
     "a trap": (
         board("trap"),
@@ -391,7 +404,7 @@ EVENTS: dict[str, tuple[str, str, list[str]]] = {
         ["Ginger goes to row 1: Trade.", "Nothing changes for Ginger."],
     ),
     "a trade": (board("trade"), "row 1", ["Ginger goes to row 1: Trade."]),
-    "a trade declined": (at_row_1("trades", "trade"), "decline", ["Ginger trades nothing."]),
+    "a trade declined": (at_row_1("trades", "trade"), "decline", ["Ginger doesn’t trade."]),
     "cookies bought": (
         at_row_1("trades", "trade"),
         "lures for cookies",
@@ -432,14 +445,14 @@ EVENTS: dict[str, tuple[str, str, list[str]]] = {
     "an alarm": (
         board("alarm"),
         "row 1",
-        ["Ginger goes to row 1: Alarm.", "Ginger loses 3 cookies.", "The alarm rings."],
+        ["Ginger goes to row 1: Alarm.", "Ginger loses 3 cookies.", "The alarm goes off."],
     ),
     "a step": (at_row_1("lures", "+1"), "lure 1 ne", ["Ginger lures guard 1 to b4."]),
     "no step": (at_row_1("lures", "+1"), "done", []),
     "stuck": (
         STUCK,
         "row 1",
-        ["Ginger goes to row 1: 1 cookie.", "Ginger takes 1 cookie.", "Blueberry cannot move."],
+        ["Ginger goes to row 1: 1 cookie.", "Ginger takes 1 cookie.", "Blueberry can’t move."],
     ),
     "a column": (
         SECOND,
@@ -472,7 +485,7 @@ def test_of_the_layout_the_log_tells_the_special_tiles_and_who_begins() -> None:
     assert [phrase.text() for phrase in chance_told()] == [
         "Among the tiles: Double.",
         "Among the tiles: Double.",
-        "Ginger begins.",
+        "Ginger goes first.",
     ]
 
 

@@ -794,7 +794,7 @@ def test_a_sound_position_breaks_no_law() -> None:
 )  # fmt: skip
 def test_turn_phase_and_counts_fit_the_match(field: str, value: int) -> None:
     """3.5 4.10 Nobody acts who is not there."""
-    assert breaks(laws.THE_TURN_FITS, SOUND, **{field: value}).startswith("Turn, phase")
+    assert breaks(laws.THE_TURN_FITS, SOUND, **{field: value}).startswith("The turn, the phase")
 
 
 def test_who_must_yearn_or_give_can() -> None:
@@ -812,7 +812,9 @@ def test_what_can_be_taken_is_what_nothing_lies_on() -> None:
         changed(SOUND, "icons", 1, 3), changed(SOUND, "icons", 0, -1),
         changed(SOUND, "icons", 0, 10), changed(SOUND, "icons", 9, 1),
     ):  # fmt: skip
-        assert breaks(laws.THE_PILE_IS_SOUND, SOUND, **changes).startswith("What can be taken")
+        assert breaks(laws.THE_PILE_IS_SOUND, SOUND, **changes).startswith(
+            "Only cookies that nothing lies on"
+        )
 
 
 def test_every_cookie_is_somewhere_exactly_once() -> None:
@@ -824,7 +826,7 @@ def test_every_cookie_is_somewhere_exactly_once() -> None:
         {"shakes": 0}, {"there": 0b1111, "free": 0b1001},
     ):  # fmt: skip
         said = breaks(laws.EVERY_COOKIE_IS_SOMEWHERE_ONCE, SOUND, **changes)
-        assert said.startswith("The 33 cookies")
+        assert said.startswith("Each of the 33 cookies")
 
 
 def test_piles_are_counted_rightly() -> None:
@@ -855,7 +857,7 @@ def test_all_points_together_are_37() -> None:
     """6.2 Wherever the cookies are."""
     assert breaks(
         laws.POINTS_ARE_ALL_THERE, SOUND, **changed(SOUND, "cookies", (1, GOLDEN), 0)
-    ).startswith("The points of all")
+    ).startswith("All the cookies together")
     for position in (place(SOUND), stolen(), shaken(1), cookietin.game("cookie-box").start(seed=1)):
         assert laws.all_points(position.state) == ALL_POINTS
 

@@ -122,8 +122,8 @@ def test_cookies_say_what_they_are_and_what_lies_on_them() -> None:
     assert [title(found[f"cookie-{at}"]) for at in range(6)] == [
         "Cookie 0: Cheeky",
         "Golden, under: Cheeky",
-        "Cookie 2: icon down",
-        "on edge, under: icon down",
+        "Cookie 2: face down",
+        "on edge, under: face down",
         "on edge",
         "Cookie 5: Rancid",
     ]
@@ -163,7 +163,7 @@ def test_the_one_just_taken_lies_on_the_plate() -> None:
     position = play(place(TAKES), "take 2")
     element = identified(picture(position))["cookie-2"]
     assert element.attrib["transform"] == f"translate({view.STAGE[0]} {view.STAGE[1]})"
-    assert title(element) == "icon down"
+    assert title(element) == "face down"
     assert view.draw_stage(position.state, speaker(GAME.package, "en")) == ""
 
 
@@ -262,7 +262,7 @@ def test_if_none_acts_the_last_one_taken_is_shown() -> None:
 def test_the_bin_tells_how_many_are_gone() -> None:
     """4.6 And not which."""
     position = place("A takes: plain | B: - | box: ? [plain]")
-    assert title(identified(picture(position))["bin"]) == "thrown away: 31"
+    assert title(identified(picture(position))["bin"]) == "in the bin: 31"
 
 
 def test_at_the_end_all_piles_are_turned_over() -> None:

@@ -87,27 +87,27 @@ def test_the_theft_of_another_is_written_without_a_name() -> None:
         ("A takes: - | B: - | box: ? double [plain]", "take 0, plain",
          ["Ginger takes a cookie: Plain."]),
         ("A takes: - | B: - | box: golden |(0) double [plain]", "take 0, down",
-         ["A cookie that stood on edge falls over.", "Ginger takes a cookie: Golden."]),
+         ["A cookie on edge falls over.", "Ginger takes a cookie: Golden."]),
         ("A takes: - | B: - | box: ? |(0) double [plain rancid]", "take 0, rancid, plain",
-         ["A cookie that stood on edge falls over: Rancid.", "Ginger takes a cookie: Plain."]),
+         ["A cookie on edge falls over: Rancid.", "Ginger takes a cookie: Plain."]),
         ("A takes: - | B: golden | box: double rancid", "take 0",
          ["Ginger takes a cookie: Double."]),
         ("A takes: - | B: golden | box: double", "take 0, count",
-         ["Ginger takes a cookie: Double.", "Double: there is nothing to be done.",
+         ["Ginger takes a cookie: Double.", "Double: there’s nothing to do.",
           "Ginger has 1 point.", "Blueberry has 3 points."]),
         ("A takes: - | B: golden | box: yearning double", "take 0, from 1, golden",
          ["Ginger takes a cookie: Yearning.", "Ginger takes a cookie from Blueberry: Golden."]),
         ("A takes: - | B: - | box: yearning double", "take 0",
-         ["Ginger takes a cookie: Yearning.", "Yearning: there is nothing to be done."]),
+         ["Ginger takes a cookie: Yearning.", "Yearning: there’s nothing to do."]),
         ("A takes: rancid | B: plain | box: generous double", "take 0, give rancid 1, plain",
          ["Ginger takes a cookie: Generous.", "Ginger gives a cookie to Blueberry: Rancid.",
-          "One of the 2 cookies of Blueberry is thrown away."]),
+          "One of Blueberry’s 2 cookies goes in the bin."]),
         ("A takes: - | B: plain | box: generous double", "take 0",
-         ["Ginger takes a cookie: Generous.", "Generous: there is nothing to be done."]),
+         ["Ginger takes a cookie: Generous.", "Generous: there’s nothing to do."]),
         ("A takes: - | B: plain | box: cheeky double", "take 0, swap 1",
-         ["Ginger takes a cookie: Cheeky.", "Ginger and Blueberry exchange all their cookies."]),
+         ["Ginger takes a cookie: Cheeky.", "Ginger and Blueberry swap all their cookies."]),
         ("A takes: - | B: plain | box: rancid double", "take 0",
-         ["Ginger takes a cookie: Rancid.", "Rancid: there is nothing to be done."]),
+         ["Ginger takes a cookie: Rancid.", "Rancid: there’s nothing to do."]),
     ],
 )  # fmt: skip
 def test_the_log_tells_what_happened(drawing: str, moves: str, lines: list[str]) -> None:
@@ -120,7 +120,7 @@ def test_the_log_tells_of_the_beginning() -> None:
     start = cookietin.game("cookie-box").start(chance=None)
     after = play(start, "1 begins, shake 4711")
     lines = [line.text() for line in after.phrases_since(start)]
-    assert lines == ["Blueberry begins.", "The box is shaken and opened."]
+    assert lines == ["Blueberry goes first.", "The box is shaken and opened."]
     stuck = play(place("A takes: - | B: - | box: golden |() [plain]"), "take 0")
     again = stuck.play("shake 0")
     lines = [line.text() for line in again.phrases_since(stuck)]
@@ -130,8 +130,8 @@ def test_the_log_tells_of_the_beginning() -> None:
 def test_what_is_thrown_away_is_told_to_its_owner_alone() -> None:
     """4.6 3.6 The others are told how many."""
     drawing = "A takes: golden plain plain | B: - | box: rancid double"
-    everybody = ["Ginger takes a cookie: Rancid.", "2 of the 4 cookies of Ginger are thrown away."]
-    mine = ["Thrown away, of Ginger: Golden.", "Thrown away, of Ginger: Plain."]
+    everybody = ["Ginger takes a cookie: Rancid.", "2 of Ginger’s 4 cookies go in the bin."]
+    mine = ["In the bin from Ginger’s pile: Golden.", "In the bin from Ginger’s pile: Plain."]
     assert told(drawing, "take 0, golden, plain", 1) == everybody
     assert told(drawing, "take 0, golden, plain", 0) == [*everybody, *mine]
 
@@ -140,7 +140,7 @@ def test_after_64_actions_the_log_says_so() -> None:
     """4.10 The cookie is kept."""
     before = place("A takes: - | B: - | box: cheeky golden", {"actions": 64})
     lines = [line.text() for line in play(before, "take 0").phrases_since(before)]
-    assert lines[1] == "Cheeky: enough for one turn, it does nothing."
+    assert lines[1] == "Cheeky: that’s enough for one turn, nothing happens."
 
 
 @pytest.mark.parametrize(
@@ -150,12 +150,12 @@ def test_after_64_actions_the_log_says_so() -> None:
         ("C: steal 1, plain", 1, []),
         ("C: steal 1, plain", 2, ["Stolen from Blueberry: Plain."]),
         ("C: steal 1, plain, B: claim 0 2", 0,
-         ["Blueberry names Honey, and is right: the stolen cookie comes back."]),
+         ["Blueberry names Honey and is right: the stolen cookie comes back."]),
         ("C: steal 1, plain, B: claim 0 0", 0,
-         ["Blueberry names Ginger, and is wrong: the thief was Honey and keeps the cookie."]),
+         ["Blueberry names Ginger and is wrong: the thief was Honey, who keeps the cookie."]),
         ("C: steal 1, plain, take 0, take 1", 0,
          ["Ginger takes a cookie: Good fortune.", "Blueberry takes a cookie: Bad fortune.",
-          "Honey stole a cookie from Blueberry, and keeps it."]),
+          "Honey stole a cookie from Blueberry and keeps it."]),
     ],
 )  # fmt: skip
 def test_a_theft_is_told_when_it_is_settled(moves: str, viewer: int, lines: list[str]) -> None:
@@ -169,8 +169,8 @@ def test_a_theft_that_is_settled_while_half_of_a_pile_is_thrown_away_is_told_to_
     moves = "C: steal 1, plain, take 0, take 1, plain"
     for viewer in (0, SPECTATOR):
         assert told(drawing, moves, viewer, thief="on")[-2:] == [
-            "One of the 2 cookies of Blueberry is thrown away.",
-            "Honey stole a cookie from Blueberry, and keeps it.",
+            "One of Blueberry’s 2 cookies goes in the bin.",
+            "Honey stole a cookie from Blueberry and keeps it.",
         ]
 
 
@@ -187,19 +187,19 @@ def test_buttons_say_what_a_move_is_and_what_it_does() -> None:
     position = place("A takes: golden | B: plain plain | box: cheeky ? [double]")
     assert said(position, 0, "take 0") == (
         "Take cookie 0: Cheeky",
-        "One point, and you exchange all your cookies with another player.",
+        "One point, and you swap all your cookies with another player.",
     )
     assert said(position, 0, "take 1") == ("Take cookie 1", "Nobody knows what it is.")
     assert said(position, 0, "from 1")[0] == "Take from Blueberry"
-    assert said(position, 0, "from 1")[1].startswith("One of 2 cookies of Blueberry")
-    assert said(position, 1, "from 0")[1] == "It is the only cookie of Ginger."
+    assert said(position, 0, "from 1")[1].startswith("One of Blueberry’s 2 cookies")
+    assert said(position, 1, "from 0")[1] == "It’s Ginger’s only cookie."
     assert said(position, 0, "give golden 1") == (
-        "Give to Blueberry: Golden", "Blueberry must carry out what it does.",
+        "Give to Blueberry: Golden", "Blueberry must carry out its action.",
     )  # fmt: skip
     assert said(position, 0, "swap 1") == (
-        "Exchange all with Blueberry", "You give 1 and get 2.",
+        "Swap all with Blueberry", "You give 1 and get 2.",
     )  # fmt: skip
-    assert said(position, 0, "steal 1")[1].startswith("A random cookie of Blueberry")
+    assert said(position, 0, "steal 1")[1].startswith("A random cookie of Blueberry’s")
     assert said(position, 0, "claim 0 1")[0] == "It was Blueberry!"
     assert said(position, 0, "claim 0 1")[1].startswith("If it was Blueberry")
 
@@ -225,7 +225,9 @@ def test_every_kind_has_a_name_and_a_hint() -> None:
 def test_the_hint_for_newcomers_holds_whatever_they_are_asked_to_do() -> None:
     """3.1 4.3 4.4 4.5 A pile or an own cookie may be what is to be tapped."""
     hint = speaker(GAME.package, "en")("guide-move")
-    assert hint.startswith("Tap what is ringed: in the box, cookies that nothing lies on.")
+    assert hint.startswith(
+        "Tap anything with a ring round it: in the box, any cookie with nothing on top."
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -243,14 +245,14 @@ def test_the_terminal_shows_the_box_and_the_piles() -> None:
     assert lines == [
         "In the box: 3",
         "   0 Double, can be taken",
-        "   1 icon down, under 0",
+        "   1 face down, under 0",
         "   2 on edge, ·",
         "▶ Ginger 2 cookies: 1 Plain, 1 Golden",
         "  Blueberry one cookie",
-        "thrown away: 27",
+        "in the bin: 27",
     ]
     assert view.describe(position.view(0).state, 0, speaker(GAME.package, "en")) == (
-        "In the box: 3. Ginger 2 cookies: 1 Plain, 1 Golden. Blueberry one cookie. thrown away: 27"
+        "In the box: 3. Ginger 2 cookies: 1 Plain, 1 Golden. Blueberry one cookie. in the bin: 27"
     )
     assert "Ginger 4 cookies\n" in play(position, "take 0, take 1, plain").view(1).text()
     assert "Blueberry one cookie: 1 Rancid" in position.text()

@@ -47,7 +47,7 @@ def test_an_edition_becomes_the_board() -> None:
 
 def test_an_edition_is_of_the_side_that_is_played() -> None:
     """2.1 A blue board cannot be played as yellow."""
-    with pytest.raises(Mistake, match=r"2\.1 The drawing of this edition is of the other side"):
+    with pytest.raises(Mistake, match=r"2\.1 The drawing in this edition is of the other side"):
         cookietin.game("cookie-party", side="yellow", edition=our_edition())
 
 
@@ -79,15 +79,18 @@ MISTAKES: dict[str, tuple[dict[str, Any], str]] = {
     "another key": (our_edition(colour="red"), "no “colour”. It has: side, kinds, board"),
     "no board": ({"side": "blue", "kinds": "ABCDEFG"}, "has no “board”"),
     "no kinds": ({"side": "blue", "board": ""}, "has no “kinds”"),
-    "too few kinds": (our_edition(kinds="ABC"), "kinds is 7 different letters on the blue side"),
+    "too few kinds": (
+        our_edition(kinds="ABC"),
+        "kinds must be 7 different letters on the blue side",
+    ),
     "a kind twice": (our_edition(kinds="ABCDEFF"), "different letters"),
     "a kind that is plain": (our_edition(kinds="ABCDEFo"), "different letters"),
     "kinds that are no text": (our_edition(kinds=7), "not “7”"),
-    "too few lines": (our_edition(board="+"), "has 13 lines, not 1"),
-    "no drawing": (our_edition(board=7), "has 13 lines, not 0"),
+    "too few lines": (our_edition(board="+"), "must have 13 lines, not 1"),
+    "no drawing": (our_edition(board=7), "must have 13 lines, not 0"),
     "a line too long": (
         drawing(1, FIRST_ROW + " A: A"),
-        "Line 2 of the board is too long: it has at most 19",
+        "Line 2 of the board is too long: it can have at most 19",
     ),
     "no such kind": (drawing(1, " Q: A: A: B: B: B:"), "Line 2 of the board, column 1: “Q:”"),
     "no such mark": (drawing(1, " A! A: A: B: B: B:"), "column 1: “A!” means nothing there"),
@@ -95,20 +98,23 @@ MISTAKES: dict[str, tuple[dict[str, Any], str]] = {
     "no corner": (drawing(2, "+  x  +  +  +  +  +"), "column 4: “x” means"),
     "an empty space": (drawing(1, "    A: A: B: B: B:"), "Line 2 of the board, column 1: “ ”"),
     "an upright wall of another kind": (drawing(1, "/A: A: A: B: B: B:"), "column 1: “/A:”"),
-    "a kind too many": (drawing(1, " A: A: A: A: B: B:"), "there are 3 of “A”, not 4"),
-    "too few on red": (drawing(9, " o  *  *  *  *  *"), "there are 10 of “*”, not 9"),
-    "too many plain": (drawing(1, " o: A: A: B: B: B:"), "there are 3 of “A”, not 2"),
-    "too few dots": (drawing(1, " A  A: A: B: B: B:"), "Eleven spaces are dotted (:), not 10"),
-    "an enclosed space": (enclosed(), "enclose b1 before the game begins"),
+    "a kind too many": (drawing(1, " A: A: A: A: B: B:"), "must have 3 of “A”, not 4"),
+    "too few on red": (drawing(9, " o  *  *  *  *  *"), "must have 10 of “*”, not 9"),
+    "too many plain": (drawing(1, " o: A: A: B: B: B:"), "must have 3 of “A”, not 2"),
+    "too few dots": (drawing(1, " A  A: A: B: B: B:"), "Eleven spaces must be dotted (:), not 10"),
+    "an enclosed space": (enclosed(), "enclose b1 before the game starts"),
     "points on blue": (our_edition(points={}), "earns 6, 4 and 3 points"),
-    "no such size": (yellow_edition(points={"2": [1, 1, 1]}), "every size of a kind: 2, 3, 4, 5"),
-    "points that are no table": (yellow_edition(points=[1]), "every size of a kind"),
-    "too few places": (yellow_edition(points={n: [3, 2] for n in "2345"}), "kinds of 2 are three"),
+    "no such size": (yellow_edition(points={"2": [1, 1, 1]}), "every size of kind: 2, 3, 4, 5"),
+    "points that are no table": (yellow_edition(points=[1]), "every size of kind"),
+    "too few places": (
+        yellow_edition(points={n: [3, 2] for n in "2345"}),
+        "kinds of 2 must be three",
+    ),
     "places that grow": (yellow_edition(points={n: [1, 2, 3] for n in "2345"}), "not “[1, 2, 3]”"),
     "places for nothing": (yellow_edition(points={n: [2, 1, 0] for n in "2345"}), "down to 1"),
     "too many points": (yellow_edition(points={n: [31, 1, 1] for n in "2345"}), "from 30 down"),
     "halves of points": (yellow_edition(points={n: [2.5, 2, 1] for n in "2345"}), "whole numbers"),
-    "one end for all": (our_edition(end_points=20), "end_points is four whole numbers"),
+    "one end for all": (our_edition(end_points=20), "end_points must be four whole numbers"),
     "an end at nothing": (our_edition(end_points=[20, 20, 20, 0]), "four whole numbers"),
     "an end that is true": (our_edition(end_points=[True] * 4), "four whole numbers"),
     "no end": (

@@ -148,8 +148,8 @@ def test_each_step_of_a_round_is_asked_for_in_words() -> None:
     position = play(position, "a1s")
     assert asked(position) == "Put back on a free space: chip 2."
     position = play(position, "2-b1")
-    assert asked(position) == "You may move one chip to a free space. Then tap “Done”."
-    assert asked(play(position, "2-c3")) == "That is all: tap “Done”."
+    assert asked(position) == "You can move one chip to a free space. Then tap “Done”."
+    assert asked(play(position, "2-c3")) == "That’s all: tap “Done”."
     giving = play(place(ABOUT_TO, WAITS), "3-4", "c1e", "7-b2")
     assert asked(giving) == "“hearts”! Give up a chip, or move one first."
     assert asked(play(giving, "8-c2")) == "“hearts”! Give up a chip: tap it, then the scoreboard."
@@ -167,7 +167,7 @@ def test_what_comes_seldom_is_asked_for_too() -> None:
     assert asked(placing.play("rest", 0)) == "All your chips are placed. Confirm them."
     bonus = play(place("+  +\n\n+  +\n//", WAITS), "1-1")
     assert asked(bonus) == "The third bar! Draw one wall on any free edge."
-    assert asked(play(bonus, "c3n")) == "That is all: tap “Done”."
+    assert asked(play(bonus, "c3n")) == "That’s all: tap “Done”."
 
 
 TWO_LINES = 76  # letters, on a phone 390 pixels wide

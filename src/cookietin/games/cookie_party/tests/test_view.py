@@ -259,7 +259,7 @@ def test_a_round_is_confirmed_on_the_board_when_it_can_be() -> None:
     assert 'id="done"' not in svg(play(position, "done"), 0)
     placing = start(2, "yellow")
     assert 'id="done"' not in svg(placing, 0)
-    assert title(identified(svg(placing.play("rest", 0), 0))["done"]) == "My chips are placed"
+    assert title(identified(svg(placing.play("rest", 0), 0))["done"]) == "Confirm my chips"
 
 
 # The scoreboard

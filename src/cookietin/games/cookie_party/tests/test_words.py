@@ -136,32 +136,32 @@ def test_buttons_of_the_set_up() -> None:
     """2.2 Place one, place the rest, say that all are placed."""
     position = cookietin.game("cookie-party", setup="standard").start(chance=None)
     for of, says, hinted in (
-        ("7-c3", "Put the 7 on c3", "When 7 is thrown, it draws one wall there."),
+        ("7-c3", "Put the 7 on c3", "When 7 is rolled, you draw one wall there."),
         (
             "rest",
             "Place the rest for me",
-            "All chips still in your hand go on dotted spaces, at random.",
+            "All the chips still in your hand go on dotted spaces, at random.",
         ),
     ):
         number = position.move_meant_by(of, 0).number
         assert words.label(position.state, 0, number).text() == says
         assert words.hint(position.state, 0, number).text() == hinted
     position = play(position, "rest", "0 lot 5")
-    assert words.label(position.state, 0, moves.DONE).text() == "My chips are placed"
-    assert "shown when all" in words.hint(position.state, 0, moves.DONE).text()
+    assert words.label(position.state, 0, moves.DONE).text() == "Confirm my chips"
+    assert "shown when everyone is done" in words.hint(position.state, 0, moves.DONE).text()
 
 
 @pytest.mark.parametrize(
     ("drawing", "dice", "moves", "of", "says"),
     [
-        (SEVEN, "3-4", (), "a1n", "It is the last wall of this throw."),
-        ("+  +\n 3\n+  +", "1-2", (), "a1n", "3 walls are still to draw, this one included."),
-        (ABOUT_TO, "3-4", (), "c1e", "It encloses c1."),
-        ("+--+\n|3\n+  +\n", "1-2", (), "rest", "It encloses a1."),
-        (SEVEN + "\n//", "1-1", (), "f6n", "The drink’s wall may stand anywhere."),
-        (SEVEN, "3-4", ("a1n",), "8-c3", "When 8 is thrown, it draws one wall there."),
-        (SEVEN, "3-4", ("a1n",), "done", "Points are counted when all are done."),
-        (ABOUT_TO, "3-4", ("c1e", "7-b2"), "give 8", "The 8 goes to the scoreboard for “hearts”."),
+        (SEVEN, "3-4", (), "a1n", "This is the last wall of this roll."),
+        ("+  +\n 3\n+  +", "1-2", (), "a1n", "3 walls still to draw, including this one."),
+        (ABOUT_TO, "3-4", (), "c1e", "This encloses c1."),
+        ("+--+\n|3\n+  +\n", "1-2", (), "rest", "This encloses a1."),
+        (SEVEN + "\n//", "1-1", (), "f6n", "The drink’s wall can go anywhere."),
+        (SEVEN, "3-4", ("a1n",), "8-c3", "When 8 is rolled, you draw one wall there."),
+        (SEVEN, "3-4", ("a1n",), "done", "Points are counted when everyone is done."),
+        (ABOUT_TO, "3-4", ("c1e", "7-b2"), "give 8", "The 8 goes on the scoreboard for “hearts”."),
     ],
 )
 def test_hints_say_what_a_move_would_do(
@@ -186,7 +186,7 @@ def test_the_log_tells_the_throw_and_who_has_nothing_to_do() -> None:
     """3.1 5.3"""
     lines = told(place(SEVEN, BARE), "3-4", CHANCE, SPECTATOR)
     assert [line.text() for line in lines] == [
-        "3 and 4: everybody plays the 7.",
+        "3 and 4: everyone plays the 7.",
         "Blueberry has nothing to do.",
     ]
 
@@ -195,9 +195,9 @@ def test_a_round_that_nobody_plays_is_told_with_the_throw() -> None:
     """3.4 5.3 Only bars."""
     lines = told(place(BARE, BARE + "\n\n+  +\n/"), "3-4", CHANCE, SPECTATOR)
     assert [line.text() for line in lines] == [
-        "3 and 4: everybody plays the 7.",
-        "Ginger crosses out a bar, which makes 1.",
-        "Blueberry crosses out a bar, which makes 2.",
+        "3 and 4: everyone plays the 7.",
+        "Ginger crosses out bar 1 of 3.",
+        "Blueberry crosses out bar 2 of 3.",
     ]
 
 
@@ -226,8 +226,8 @@ def test_the_drink_is_told() -> None:
     """3.5 Who empties it draws a wall."""
     position = play(place(SEVEN + "\n//", BARE), "1-1", "a1n")
     assert [line.text() for line in told(position, "done", 0)] == [
-        "Ginger empties the drink: a wall on any edge.",
-        "Blueberry crosses out a bar, which makes 1.",
+        "Ginger finishes the drink: one wall on any edge.",
+        "Blueberry crosses out bar 1 of 3.",
     ]
 
 
@@ -242,7 +242,7 @@ def test_a_chip_without_room_and_a_task_without_chip_are_told() -> None:
     position = play(position, "6-6", "a1e")
     lines = [line.text() for line in told(position, "done", 0)]
     assert lines[2:4] == [
-        "There is no room for the 12 of Ginger: it leaves the game.",
+        "There’s no room for Ginger’s 12: it leaves the game.",
         "Ginger completes “hearts” for 30 points and has no chip left to give up.",
     ]
 
@@ -256,7 +256,7 @@ def test_the_set_up_is_told_once() -> None:
         move = position.legal(CHANCE)[0]
         lines += told(position, move.text, CHANCE)
         position = position.play(move)
-    assert [line.text() for line in lines] == ["The chips lie at random on the dotted spaces."]
+    assert [line.text() for line in lines] == ["The chips are laid at random on the dotted spaces."]
     position = cookietin.game("cookie-party", setup="standard").start(chance=None)
     assert told(position, "rest", 0) == []
     position = play(position, "rest", "0 lot 5", "done")
@@ -283,14 +283,14 @@ def test_the_text_shows_the_scoreboard_and_who_is_done() -> None:
     assert "Ginger 0 ✓" in position.text()
     position = play(position, "a1n", "done", seat=1)
     assert "hearts 6/4/3  Ginger 6" in position.text()
-    assert "Round 8: the dice roll." in position.text()
+    assert "Round 8: the dice are rolling." in position.text()
 
 
 def test_the_text_shows_chips_in_hand_at_set_up() -> None:
     """2.2 All eleven under the own board."""
     position = cookietin.game("cookie-party", setup="standard").start(chance=None)
     assert "___ 2 3 4 5 6 7 8 9 10 11 12" in position.view(0).text()
-    assert "Chips are placed." in position.view(0).text()
+    assert "Everyone is placing chips." in position.view(0).text()
     assert len(SPACE_NAMES) == SPACES
 
 
@@ -299,11 +299,11 @@ def test_who_throws_may_be_named_and_goes_round() -> None:
     start = cookietin.game("cookie-party", first=1).start(chance=None)
     while start.state.phase == rules.DEALING:
         start = start.play(start.legal(CHANCE)[0])
-    assert told(start, "3-4", CHANCE)[0].text().startswith("Blueberry throws 3")
+    assert told(start, "3-4", CHANCE)[0].text().startswith("Blueberry rolls 3")
     position = place(SEVEN, BARE, first=1)
     assert position.state.round == 7
     for thrower in ("Blueberry", "Ginger"):
-        assert told(position, "3-4", CHANCE, SPECTATOR)[0].text().startswith(f"{thrower} throws 3")
+        assert told(position, "3-4", CHANCE, SPECTATOR)[0].text().startswith(f"{thrower} rolls 3")
         position = position.play("3-4", CHANCE)
         while position.seats != (CHANCE,):
             position = position.play(position.legal()[-1])

@@ -161,9 +161,9 @@ def test_each_pawn_says_where_it_is_and_what_it_does() -> None:
     sentences = [title(found[f"pawn-{seat}"]) for seat in range(6)]
     assert sentences == [
         "Ginger on square 10",
-        "Blueberry waits on square 31",
-        "Honey rests on square 19",
-        "Plum waits on square 52",
+        "Blueberry waiting on square 31",
+        "Honey resting on square 19",
+        "Plum waiting on square 52",
         "Mint on start",
         "Cocoa on start",
     ]
@@ -253,9 +253,9 @@ def test_the_board_in_text_is_a_spiral_with_the_pawns_on_it() -> None:
         └───────────────────────────────────────────────────────────────────────┘
         » Goose  ^ Flying goose  u Nest  o Well  < Detour  # Cage  ~ Soup  * Finish
         ▶ A Ginger on square 10
-          B Blueberry waits on square 31
-          C Honey rests on square 19
-          D Plum waits on square 52
+          B Blueberry waiting on square 31
+          C Honey resting on square 19
+          D Plum waiting on square 52
           E Mint on start
           F Cocoa on start"""
     assert shown(EVERYTHING).text() == dedent(drawn)

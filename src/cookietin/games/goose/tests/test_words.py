@@ -78,7 +78,7 @@ def test_who_begins_is_written_with_the_number_of_the_seat(players: int) -> None
 def test_the_button_of_the_one_move_says_what_it_does() -> None:
     """2.1 In every language."""
     label = words.label(place("*A:10 B:new").state, 0, THROW)
-    assert label.text() == "Throw the dice"
+    assert label.text() == "Roll the dice"
     assert all(label.text(language) for language in LANGUAGES)
 
 
@@ -90,8 +90,8 @@ def test_the_log_tells_who_begins() -> None:
     start = cookietin.game("goose", players=3).start(chance=None)
     after = start.play("2 begins")
     lines = lines_about(start.state, CHANCE, 2, after.state)
-    assert [line.text() for line in lines] == ["Honey begins."]
-    assert [line.text(names=["Ada", "Bo", "Cy"]) for line in lines] == ["Cy begins."]
+    assert [line.text() for line in lines] == ["Honey goes first."]
+    assert [line.text(names=["Ada", "Bo", "Cy"]) for line in lines] == ["Cy goes first."]
 
 
 def test_the_wish_to_throw_is_no_news() -> None:
@@ -106,20 +106,20 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         "*A:10 B:20",
         "1-2",
         {},
-        ["Ginger throws 1 and 2: from 10 to 13."],
+        ["Ginger rolls 1 and 2: from 10 to 13."],
     ),
     "a special nine": (
         "A:10 *B:new",
         "5-4",
         {},
-        ["Blueberry throws 5 and 4: straight to 53!"],
+        ["Blueberry rolls 5 and 4: straight to 53!"],
     ),
     "a nine that is none": (
         "*A:0 B:10",
         "6-3",
         {},
         [
-            "Ginger throws 6 and 3: from 0 to 9.",
+            "Ginger rolls 6 and 3: from 0 to 9.",
             "A goose! On to 18.",
             "A goose! On to 27.",
             "A goose! On to 36.",
@@ -133,7 +133,7 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         "2-2",
         {},
         [
-            "Ginger throws 2 and 2: from 1 to 5.",
+            "Ginger rolls 2 and 2: from 1 to 5.",
             "A goose! On to 9.",
             "A goose! On to 13.",
         ],
@@ -142,14 +142,14 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         "*A:60 B:20",
         "4-1",
         {},
-        ["Ginger throws 4 and 1: from 60 to 63.", "Too far: back to 61."],
+        ["Ginger rolls 4 and 1: from 60 to 63.", "Too far: back to 61."],
     ),
     "a goose backwards": (
         "*A:62 B:20",
         "2-3",
         {},
         [
-            "Ginger throws 2 and 3: from 62 to 63.",
+            "Ginger rolls 2 and 3: from 62 to 63.",
             "Too far: back to 59.",
             "A goose! Back to 54.",
             "A goose! Back to 49.",
@@ -160,7 +160,7 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         "4-4",
         {},
         [
-            "Ginger throws 4 and 4: from 51 to 59.",
+            "Ginger rolls 4 and 4: from 51 to 59.",
             "A goose! On to 63.",
             "Too far: back to 59.",
             "A goose! Back to 51.",
@@ -170,26 +170,26 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         "*A:20 B:10",
         "1-2",
         {"goose_on_23": True},
-        ["Ginger throws 1 and 2: from 20 to 23.", "A goose! On to 26."],
+        ["Ginger rolls 1 and 2: from 20 to 23.", "A goose! On to 26."],
     ),
     "the flight": (
         "*A:2 B:20",
         "3-1",
         {},
-        ["Ginger throws 3 and 1: from 2 to 6.", "The flying goose carries Ginger to 12."],
+        ["Ginger rolls 3 and 1: from 2 to 6.", "The flying goose carries Ginger to 12."],
     ),
     "the detour": (
         "*A:40 B:20",
         "1-1",
         {},
-        ["Ginger throws 1 and 1: from 40 to 42.", "Lost the way: back to 37."],
+        ["Ginger rolls 1 and 1: from 40 to 42.", "A wrong turn: back to 37."],
     ),
     "the nest": (
         "*A:15 B:20",
         "2-2",
         {},
         [
-            "Ginger throws 2 and 2: from 15 to 19.",
+            "Ginger rolls 2 and 2: from 15 to 19.",
             "Ginger rests in the nest and misses a turn.",
         ],
     ),
@@ -197,20 +197,20 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         "*A:30 B:19r",
         "1-2",
         {},
-        ["Ginger throws 1 and 2: from 30 to 33.", "Blueberry misses a turn."],
+        ["Ginger rolls 1 and 2: from 30 to 33.", "Blueberry misses a turn."],
     ),
     "the well": (
         "*A:28 B:20",
         "1-2",
         {},
-        ["Ginger throws 1 and 2: from 28 to 31.", "Ginger falls into the well."],
+        ["Ginger rolls 1 and 2: from 28 to 31.", "Ginger falls into the well."],
     ),
     "freed from the well": (
         "*A:28 B:31w2",
         "1-2",
         {},
         [
-            "Ginger throws 1 and 2: from 28 to 31.",
+            "Ginger rolls 1 and 2: from 28 to 31.",
             "Ginger falls into the well.",
             "Blueberry is free.",
         ],
@@ -219,14 +219,14 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         "*A:49 B:20",
         "1-2",
         {},
-        ["Ginger throws 1 and 2: from 49 to 52.", "Ginger is caught in the cage."],
+        ["Ginger rolls 1 and 2: from 49 to 52.", "Ginger is caught in the cage."],
     ),
     "freed from the cage, and one who was free already": (
         "*A:49 B:52 C:52w",
         "1-2",
         {},
         [
-            "Ginger throws 1 and 2: from 49 to 52.",
+            "Ginger rolls 1 and 2: from 49 to 52.",
             "Ginger is caught in the cage.",
             "Honey is free.",
         ],
@@ -236,7 +236,7 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         "1-2",
         {},
         [
-            "Ginger throws 1 and 2: from 10 to 13.",
+            "Ginger rolls 1 and 2: from 10 to 13.",
             "Blueberry misses a turn.",
             "Honey misses a turn.",
         ],
@@ -246,7 +246,7 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         "1-2",
         {},
         [
-            "Ginger throws 1 and 2: from 10 to 13.",
+            "Ginger rolls 1 and 2: from 10 to 13.",
             "Blueberry has waited long enough and plays on.",
         ],
     ),
@@ -255,7 +255,7 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         "1-2",
         {},
         [
-            "Ginger throws 1 and 2: from 28 to 31.",
+            "Ginger rolls 1 and 2: from 28 to 31.",
             "Ginger falls into the well.",
             "Blueberry misses a turn.",
             "Ginger misses a turn.",
@@ -266,33 +266,33 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         "*A:28 B:52w",
         "1-2",
         {"release": "off"},
-        ["Ginger throws 1 and 2: from 28 to 31.", "Ginger falls into the well."],
+        ["Ginger rolls 1 and 2: from 28 to 31.", "Ginger falls into the well."],
     ),
     "the soup": (
         "*A:55 B:20",
         "1-2",
         {},
-        ["Ginger throws 1 and 2: from 55 to 58.", "Goose soup! Ginger is back at the start."],
+        ["Ginger rolls 1 and 2: from 55 to 58.", "Goose soup! Ginger is back at the start."],
     ),
     "home": (
         "*A:60 B:20",
         "1-2",
         {},
-        ["Ginger throws 1 and 2: from 60 to 63."],
+        ["Ginger rolls 1 and 2: from 60 to 63."],
     ),
     "a shared square": (
         "*A:10 B:13",
         "1-2",
         {},
-        ["Ginger throws 1 and 2: from 10 to 13."],
+        ["Ginger rolls 1 and 2: from 10 to 13."],
     ),
     "a swap": (
         "*A:10 B:13",
         "1-2",
         {"occupied": "swap"},
         [
-            "Ginger throws 1 and 2: from 10 to 13.",
-            "Ginger and Blueberry swap places: Blueberry stands on 10.",
+            "Ginger rolls 1 and 2: from 10 to 13.",
+            "Ginger and Blueberry swap places: Blueberry is now on 10.",
         ],
     ),
     "a swap with the one that has stood there longest": (
@@ -300,8 +300,8 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         "1-2",
         {"occupied": "swap"},
         [
-            "Ginger throws 1 and 2: from 10 to 13.",
-            "Ginger and Honey swap places: Honey stands on 10.",
+            "Ginger rolls 1 and 2: from 10 to 13.",
+            "Ginger and Honey swap places: Honey is now on 10.",
         ],
     ),
     "a swap in the nest, with one who rests": (
@@ -309,8 +309,8 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         "2-2",
         {"occupied": "swap"},
         [
-            "Ginger throws 2 and 2: from 15 to 19.",
-            "Ginger and Honey swap places: Honey stands on 15.",
+            "Ginger rolls 2 and 2: from 15 to 19.",
+            "Ginger and Honey swap places: Honey is now on 15.",
             "Ginger rests in the nest and misses a turn.",
         ],
     ),
@@ -319,7 +319,7 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         "1-2",
         {"occupied": "swap"},
         [
-            "Ginger throws 1 and 2: from 28 to 31.",
+            "Ginger rolls 1 and 2: from 28 to 31.",
             "Ginger falls into the well.",
             "Blueberry is free.",
         ],
@@ -329,8 +329,8 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         "1-2",
         {"occupied": "back"},
         [
-            "Ginger throws 1 and 2: from 10 to 13.",
-            "Blueberry stands there: Ginger goes back to 10.",
+            "Ginger rolls 1 and 2: from 10 to 13.",
+            "Blueberry is already there: Ginger goes back to 10.",
         ],
     ),
     "put back from a goose": (
@@ -338,10 +338,10 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         "2-2",
         {"occupied": "back"},
         [
-            "Ginger throws 2 and 2: from 1 to 5.",
+            "Ginger rolls 2 and 2: from 1 to 5.",
             "A goose! On to 9.",
             "A goose! On to 13.",
-            "Blueberry stands there: Ginger goes back to 1.",
+            "Blueberry is already there: Ginger goes back to 1.",
         ],
     ),
 }

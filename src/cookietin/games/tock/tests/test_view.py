@@ -263,7 +263,7 @@ def test_the_own_hand_is_shown_with_equal_cards_on_each_other() -> None:
     assert in_words(position, 0, "card-") == {
         "card-0": "Two",
         "card-1": "2 × Nine",
-        "card-2": "Jack, cannot be played now",
+        "card-2": "Jack, can’t be played now",
     }
 
 
@@ -298,7 +298,7 @@ def test_hands_are_counted_and_a_hand_laid_down_is_open_for_everybody() -> None:
     for seat in (0, 1, 2, SPECTATOR):
         assert in_words(position, seat, "hand-") == {
             "hand-0": "Ginger: 2 cards",
-            "hand-1": f"Blueberry has laid down the hand: {laid_down(position, 1)}",
+            "hand-1": f"Blueberry has laid down their hand: {laid_down(position, 1)}",
             "hand-2": "Honey: no cards",
             "hand-3": "Plum: no cards",
         }
@@ -368,7 +368,7 @@ def test_the_pile_shows_the_last_card() -> None:
     assert in_words(position, 0, "pile") == {"pile": "the pile"}
     assert in_words(position.play("9 a"), 0, "pile") == {"pile": "the pile: Nine"}
     stuck = place("*0: - - - - | 9  1: 20 - - - | 3")
-    assert in_words(stuck, 0, "pile") == {"pile": "Lay down the whole hand"}
+    assert in_words(stuck, 0, "pile") == {"pile": "Lay down your whole hand"}
     assert in_words(stuck, 1, "pile") == {"pile": "the pile"}
 
 

@@ -145,7 +145,7 @@ BUTTONS: dict[str, tuple[str, str, dict[str, Any], str, str]] = {
         "*0: h1 h2 h3 h4 | K  2: - - - - | 3",
         "K enter 2",
         TEAM,
-        "King: bring a pawn of Honey out of the nest",
+        "King: bring one of Honey’s pawns out of the nest",
         "Moves Honey’s pawn a to the start.",
     ),
     "walk": (
@@ -167,21 +167,21 @@ BUTTONS: dict[str, tuple[str, str, dict[str, Any], str, str]] = {
         "10 b lap",
         {},
         "Ten: pawn b past home to square 8",
-        "Takes pawn b past home for another round, to square 8.",
+        "Takes pawn b past home for another lap, to square 8.",
     ),
     "take": (
         "*0: 5 62 - - | 2  1: 7 - - - | 3",
         "2 a",
         {},
         "Two: pawn a to square 7",
-        "Moves pawn a to square 7 and takes Blueberry’s pawn a.",
+        "Moves pawn a to square 7 and captures Blueberry’s pawn a.",
     ),
     "take the own": (
         "*0: 5 7 - - | 2  1: 9 - - - | 3",
         "2 a",
         {},
         "Two: pawn a to square 7",
-        "Careful: this moves pawn a to square 7 and takes pawn b, of your own side.",
+        "Careful: this moves pawn a to square 7 and captures pawn b, one of your own.",
     ),
     "swap": (
         ON_THE_WAY,
@@ -209,14 +209,14 @@ BUTTONS: dict[str, tuple[str, str, dict[str, Any], str, str]] = {
         "7 d2 2d1",
         TEAM,
         "Seven: pawn d to home square 1, then Honey’s pawn d to home square 1",
-        "That wins.",
+        "That wins the game.",
     ),
     "lay down": (
         "*0: - - - - | 7  1: 20 - - - | 3",
         "lay down",
         {},
-        "Lay down the whole hand",
-        "You are out until the next deal, and everybody sees your cards.",
+        "Lay down your whole hand",
+        "You’re out until the next deal, and everyone sees your cards.",
     ),
 }
 
@@ -236,7 +236,7 @@ def test_questions_and_answers_of_table_talk_have_words() -> None:
     """5.3 For the caller, the accused and the third team."""
     position = place("*0: 5 - - - | 2  1: 20 - - - | 3", **SIX)
     s = position.state
-    assert words.label(s, 3, m.call_move(1)).text() == "Blueberry talked with the partner"
+    assert words.label(s, 3, m.call_move(1)).text() == "Blueberry talked with their partner"
     assert "front pawn" in words.hint(s, 3, m.call_move(1)).text()
     assert words.asks(s, 0).text() == "Play a card."
     called = position.play("call 1", 3)
@@ -278,7 +278,7 @@ def test_who_plays_for_the_partner_is_told_so() -> None:
 def test_who_can_play_nothing_is_told_to_lay_down_the_hand() -> None:
     """2.6 4.6 Not where a lap may be played but need not."""
     s = place("*0: - - - - | 9 9  1: 20 - - - | 3").state
-    assert words.asks(s, 0).text() == "You can play no card: lay down your hand."
+    assert words.asks(s, 0).text() == "You can’t play any card: lay down your hand."
     s = place("*0: 62 - - - | 8  1: 20 - - - | 3", never_forced_past_home="on").state
     assert words.asks(s, 0).text() == "Play a card."
 
@@ -299,7 +299,7 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         {},
         [
             "Ginger plays Two: pawn a goes to square 7.",
-            "Taken: Blueberry’s pawn a goes back to the nest.",
+            "Captured: Blueberry’s pawn a goes back to the nest.",
         ],
     ),
     "a Four": (
@@ -338,7 +338,7 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         TEAM,
         [
             "Ginger plays Seven: pawn d goes home, to home square 1.",
-            "Nobody can take the steps that are left: they are lost.",
+            "No pawn can take the steps left, so they’re lost.",
             "Ginger has all four pawns at home and plays for Honey from now on.",
         ],
     ),
@@ -361,13 +361,13 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         "*0: - - - - | 9 Q  1: 20 - - - | 3",
         "lay down",
         {},
-        ["Ginger lays down the hand: 9 Q."],
+        ["Ginger lays down their hand: 9 Q."],
     ),
     "the next deal": (
         "*0: - - - - | 9 Q  1: 20 - - - |",
         "lay down",
         {},
-        ["Ginger lays down the hand: 9 Q.", "Blueberry deals 4 cards to everybody."],
+        ["Ginger lays down their hand: 9 Q.", "Blueberry deals 4 cards to everyone."],
     ),
 }
 
@@ -403,7 +403,7 @@ def test_the_log_tells_who_deals_and_not_what() -> None:
     after = start.play("1 deals")
     assert [line.text() for line in lines_between(start, after, 0)] == [
         "Blueberry shuffles and deals.",
-        "Blueberry deals 5 cards to everybody.",
+        "Blueberry deals 5 cards to everyone.",
     ]
     assert lines_between(after, after.play("4"), 0) == []
 
@@ -453,18 +453,18 @@ def test_the_log_tells_of_table_talk() -> None:
     """5.3 Who called, who answered what, and what it cost."""
     drawing = "*0: 5 - - - | 2  1: 20 - - - | 3"
     assert talk(drawing, "3 call 1", "1 deny", "4 admit") == [
-        "Plum says that Blueberry talked with the partner.",
+        "Plum says Blueberry talked with their partner.",
         "Blueberry denies it.",
         "Mint admits it.",
-        "That costs Blueberry’s pawn a: back to the nest.",
+        "As a penalty, Blueberry’s pawn a goes back to the nest.",
     ]
     assert talk(drawing, "3 call 1", "1 deny", "4 deny", "2 confirm", "5 deny") == [
-        "Plum says that Blueberry talked with the partner.",
+        "Plum says Blueberry talked with their partner.",
         "Blueberry denies it.",
         "Mint denies it.",
         "Honey confirms it.",
         "Cocoa denies it.",
     ]
     assert talk("*0: 5 - - - | 2  1: - - - - | 3", "3 call 1", "1 admit", "4 admit")[-1] == (
-        "There is no pawn on the track that it could cost."
+        "There’s no pawn on the track, so nothing is lost."
     )
