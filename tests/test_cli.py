@@ -96,34 +96,34 @@ def changed(file: Path, pattern: str, new: str) -> str:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("play gose", "no game called “gose”. There are: cookie-"),
+        ("play gose", "no game called “gose”. Choose from: cookie-"),
         ("simulate gose", "no game called “gose”"),
         ("rules gose", "no game called “gose”"),
         ("exact gose", "no game called “gose”"),
         ("warm gose", "no game called “gose”"),
         ("bench engine gose", "no game called “gose”"),
-        ("simulate goose --set colour=red", "no option called “colour”. There are: players"),
-        ("simulate goose --set release=maybe", "cannot be “maybe”. It can be: auto, on, off"),
-        ("simulate goose --set release", "“release” is not of the form option=value"),
+        ("simulate goose --set colour=red", "no option called “colour”. Choose from: players"),
+        ("simulate goose --set release=maybe", "can’t be “maybe”. It can be: auto, on, off"),
+        ("simulate goose --set release", "“release” isn’t of the form option=value"),
         ("simulate goose --set first=5", "no seat 5: the seats are 0 to 1"),
-        ("simulate goose --players 7", "“7” is not a number of players here: 2–6"),
-        ("simulate goose --players two", "“two” is not a number of players"),
-        ("simulate goose --games 0", "“0” is not a whole number from 1"),
-        ("simulate goose --seed x", "“x” is not a whole number from 0"),
+        ("simulate goose --players 7", "“7” isn’t a number of players here: 2–6"),
+        ("simulate goose --players two", "“two” isn’t a number of players"),
+        ("simulate goose --games 0", "“0” isn’t a whole number from 1"),
+        ("simulate goose --seed x", "“x” isn’t a whole number from 0"),
         ("simulate goose --bots greedy", "No bot called “greedy” plays this game"),
-        ("simulate goose --threads 0", "“0” is not a whole number from 1"),
-        ("play goose --people 3", "“3” is not a whole number from 0 to 2"),
-        ("play cookie-box --players 3 --set thief=on --people 2", "a device of their own"),
-        ("rules goose --lang xx", "“xx” is not one of our languages: en, de"),
-        ("rules goose --lang=xx", "“xx” is not one of our languages"),
+        ("simulate goose --threads 0", "“0” isn’t a whole number from 1"),
+        ("play goose --people 3", "“3” isn’t a whole number from 0 to 2"),
+        ("play cookie-box --players 3 --set thief=on --people 2", "each on their own device"),
+        ("rules goose --lang xx", "“xx” isn’t one of our languages: en, de"),
+        ("rules goose --lang=xx", "“xx” isn’t one of our languages"),
         ("rules goose 9.9", "goose has no clause 9.9"),
         ("exact goose --players 3", "exact answers for two players only, not for 3"),
-        ("verify nowhere.tin", "“nowhere.tin” cannot be read"),
-        ("legal nowhere.tin", "“nowhere.tin” cannot be read"),
-        ("replay .", "“.” cannot be read"),
-        ("play", "Which game? There are: cookie-addict"),
-        ("play --from nowhere.tin", "“nowhere.tin” cannot be read"),
-        ("play goose --save /dev/null/x.tin", "“/dev/null/x.tin” cannot be written"),
+        ("verify nowhere.tin", "“nowhere.tin” can’t be read"),
+        ("legal nowhere.tin", "“nowhere.tin” can’t be read"),
+        ("replay .", "“.” can’t be read"),
+        ("play", "Which game? Choose from: cookie-addict"),
+        ("play --from nowhere.tin", "“nowhere.tin” can’t be read"),
+        ("play goose --save /dev/null/x.tin", "“/dev/null/x.tin” can’t be written"),
         ("fly goose", "invalid choice: 'fly'"),
         ("", "COMMAND"),
         ("simulate", "GAME"),
@@ -142,19 +142,19 @@ def test_a_mistake_is_one_clear_line_and_exit_code_2(run: Terminal, words: str, 
 @pytest.mark.parametrize(
     ("pattern", "new", "said"),
     [
-        (r"^(\d) throw", r"\1 fly", "“fly” may not be played: There is no such move here."),
-        (r"^([01]) throw", lambda m: f"{1 - int(m[1])} throw", "It is not your turn."),
+        (r"^(\d) throw", r"\1 fly", "“fly” can’t be played: There’s no such move here."),
+        (r"^([01]) throw", lambda m: f"{1 - int(m[1])} throw", "It’s not your turn."),
         (r"^clause: 3.9", "clause: 3.8", "clause says “3.8”, but the moves lead to “3.9”"),
         (r"^winners: \d", "winners: 0 1", "winners says “0 1”, but the moves lead to"),
         (r"^(\d) throw", r"\1throw", "neither a header line nor a move"),
         (r"^end\n", "", "The record breaks off"),
         (r"throw\n\* \d-\d\nend\n", "throw\nend\n", "The moves stop before the ending"),
-        (r"^(\* \d)-\d", r"\1-9", "There is no such move here"),
+        (r"^(\* \d)-\d", r"\1-9", "There’s no such move here"),
         (r"^game: goose", "game: duck", "no game called “duck”"),
         (r"^rules: 1", "rules: 99", "goose has no rules version 99"),
-        (r"release=auto", "release=never", "cannot be “never”"),
-        (r"^secret: 0", "secret: 1", "The secret does not belong to the commitment"),
-        (r"^text: .tablet", 'text: "phone', "of chance was"),
+        (r"release=auto", "release=never", "can’t be “never”"),
+        (r"^secret: 0", "secret: 1", "The secret doesn’t belong to the commitment"),
+        (r"^text: .tablet", 'text: "phone', "Random draw"),
     ],
 )
 def test_a_tampered_record_is_told_with_its_line(
@@ -170,22 +170,22 @@ def test_a_tampered_record_is_told_with_its_line(
 def test_a_record_that_is_not_text_is_refused(run: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "noise.tin"
     file.write_bytes(bytes(range(128, 256)))
-    assert "is not text" in run("verify", str(file)).err
+    assert "isn’t text" in run("verify", str(file)).err
 
 
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ('{"game": "goose", "state": {"squares": [1, 2, 3, 4, 0, 0]}}', "one pawn for each player"),
-        ('{"game": "goose", "state": {"squares": [58, 0, 0, 0, 0, 0]}}', "those squares send a"),
+        ('{"game": "goose", "state": {"squares": [1, 2, 3, 4, 0, 0]}}', "Each player has one pawn"),
+        ('{"game": "goose", "state": {"squares": [58, 0, 0, 0, 0, 0]}}', "those squares send it"),
         ('{"game": "goose", "state": {"square": 5}}', "no field “square”. It has: players"),
-        ('{"game": "goose", "state": {"squares": "far"}}', "squares cannot be far"),
+        ('{"game": "goose", "state": {"squares": "far"}}', "squares can’t be far"),
         ('{"game": "goose", "state": {"release": 0}}', "release follows from the options"),
         ('{"game": "duck", "state": {}}', "no game called “duck”"),
         ('{"game": "goose", "options": {"x": 1}, "state": {}}', "no option called “x”"),
         ('{"state": {}}', "it needs “game”, “state”"),
         ('{"game": "goose", "state": []}', "it needs “game”, “state”"),
-        ('{"game": "goose",\n "state"', "line 2, column 9 is not JSON"),
+        ('{"game": "goose",\n "state"', "line 2, column 9 isn’t JSON"),
     ],
 )
 def test_an_impossible_position_names_what_is_wrong(
@@ -317,11 +317,11 @@ def test_legal_tells_what_may_be_done_and_why_not(run: Terminal, tmp_path: Path)
     file = tmp_path / "position.json"
     position = cookietin.game("goose", first=1).start(1)
     file.write_text(json.dumps(position.to_dict()), encoding="utf-8")
-    assert run("legal", str(file)).out == "Blueberry (seat 1) may play: throw\n"
-    assert run("legal", str(file), "throw").out == "Blueberry may play “throw”.\n"
+    assert run("legal", str(file)).out == "Blueberry (seat 1) can play: throw\n"
+    assert run("legal", str(file), "throw").out == "Blueberry can play “throw”.\n"
     refused = run("legal", str(file), "throw", "--seat", "0", "--json").data
     assert refused == {
-        "seat": 0, "move": "throw", "legal": False, "clause": "1", "reason": "It is not your turn.",
+        "seat": 0, "move": "throw", "legal": False, "clause": "1", "reason": "It’s not your turn.",
     }  # fmt: skip
     unknown = run("legal", str(file), "fly")
     assert (unknown.code, "no such move" in unknown.err) == (2, True)
@@ -336,7 +336,7 @@ def test_legal_takes_a_record_and_its_end(run: Terminal, record: Path) -> None:
 def test_legal_lists_the_moves_of_chance(run: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "chance.json"
     file.write_text('{"game": "goose", "state": {}}', encoding="utf-8")
-    assert run("legal", str(file)).out == "Chance is to move: 0 begins, 1 begins\n"
+    assert run("legal", str(file)).out == "It’s up to chance: 0 begins, 1 begins\n"
 
 
 def test_replay_tells_the_match_in_words(run: Terminal, record: Path) -> None:
@@ -345,7 +345,7 @@ def test_replay_tells_the_match_in_words(run: Terminal, record: Path) -> None:
     assert "bereikt 63 en wint. (3.9)" in told
     steps = run("replay", str(record), "--json").data
     assert steps[0]["seat"] == "chance"
-    assert any("throws" in line for step in steps for line in step["told"])
+    assert any("rolls" in line for step in steps for line in step["told"])
     assert run("replay", str(record), "--boards").out.count("┌") > told.count("┌")
     start = run("replay", str(record), "--at", "0", "--json").data
     assert start["state"]["squares"] == [0] * 6
@@ -391,16 +391,16 @@ def test_verify_says_what_the_dice_do_not_prove_until_the_digest_fits(
     ran = run("verify", str(record)).out
     assert "where the record stops are NOT proved by the dice" in ran
     assert f"The digest of this record is {digest}" in ran
-    assert "only if it is the same were the dice fixed then" in ran
+    assert "the dice were fixed by then only if it’s the same" in ran
     found = run("verify", str(record), "--json").data
     assert (found["digest"], found["digest_compared"], found["set_up"]) == (digest, False, False)
     ran = run("verify", str(record), "--digest", digest.upper()).out
     assert "NOT proved" not in ran
-    assert "The whole record is the one whose digest you noted" in ran
+    assert "This is exactly the record whose digest you noted" in ran
     assert run("verify", str(record), "--digest", digest, "--json").data["digest_compared"]
     other = run("verify", str(record), "--digest", "0" * 64)
     assert other.code == 2
-    assert "not the record whose digest you noted" in other.err
+    assert "isn’t the record whose digest you noted" in other.err
 
 
 def test_verify_says_that_a_match_began_from_a_position_set_up_by_hand(
@@ -409,7 +409,7 @@ def test_verify_says_that_a_match_began_from_a_position_set_up_by_hand(
     game = cookietin.game("goose")
     file = tmp_path / "match.tin"
     file.write_text(game.position(game.start(seed=1).to_dict()).record(), encoding="utf-8")
-    assert "began from a position set up by hand" in run("verify", str(file)).out
+    assert "started from a position set up by hand" in run("verify", str(file)).out
     assert run("verify", str(file), "--json").data["set_up"]
 
 
@@ -430,7 +430,7 @@ def test_what_is_no_commitment_or_digest_is_said_in_one_line(
 ) -> None:
     ran = run("verify", str(record), option, given)
     assert ran.code == 2
-    assert "is not 64 hexadecimal digits" in ran.err
+    assert "isn’t 64 hexadecimal digits" in ran.err
     assert len(ran.err.splitlines()) == 1
     assert len(ran.err) < 200
 
@@ -439,7 +439,7 @@ def test_verify_claims_nothing_of_a_secret_that_is_not_there(run: Terminal, reco
     sealed = changed(record, r"^secret: \w+\n", "")
     for words in ((), ("--commitment", Fair(bytes(32)).commitment)):
         said = run("verify", sealed, *words).out
-        assert "The secret that belongs to it is not in the record" in said
+        assert "The secret that belongs to it isn’t in the record" in said
         assert "the dice were fixed" not in said
 
 
@@ -474,11 +474,11 @@ def test_a_move_that_may_not_be_played_is_explained_and_asked_again(
     file, copy = str(tmp_path / "a.tin"), str(tmp_path / "b.tin")
     typed = ["fly", "?", "rules 3.5", "rules 9.9", f"save {copy}", "save /dev/null/x", "throw", "q"]
     ran = run("play", "goose", "--save", file, "--set", "first=0", typed=typed)
-    assert "“fly” may not be played: There is no such move here." in ran.out
+    assert "“fly” can’t be played: There’s no such move here." in ran.out
     assert "31, the well" in ran.out
     assert "no clause 9.9" in ran.out
-    assert "cannot be written" in ran.out
-    assert "Ginger throws" in ran.out
+    assert "can’t be written" in ran.out
+    assert "Ginger rolls" in ran.out
     assert cookietin.read(Path(copy)).line == ()
     assert ran.code == 0
 
@@ -509,8 +509,8 @@ def test_own_dice_are_asked_for_and_marked(run: Terminal, tmp_path: Path) -> Non
     typed = ["", "3-7", "nonsense", "3 4", "", "66", "", "q"]
     ran = run("play", "goose", "--people", "2", "--own-dice", "--set", "first=0", "--save", file,
               typed=typed)  # fmt: skip
-    assert ran.out.count("There is no such move here") == 2
-    assert "Ginger throws 3 and 4: from 0 to 7." in ran.out
+    assert ran.out.count("There’s no such move here") == 2
+    assert "Ginger rolls 3 and 4: from 0 to 7." in ran.out
     text = Path(file).read_text(encoding="utf-8")
     assert "! 3-4\n" in text
     assert "! 6-6\n" in text

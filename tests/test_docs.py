@@ -47,7 +47,7 @@ def test_the_newcomers_lines_write_a_match_that_verifies(
     monkeypatch.chdir(tmp_path)
     exec(blocks("README.md", "python")[0], {})
     printed = capsys.readouterr().out
-    assert "There is no such move here." in printed
+    assert "There’s no such move here." in printed
     assert "draws of chance proved" in printed
     assert cookietin.read(Path("evening.tin")).outcome is not None
 
@@ -184,5 +184,5 @@ def test_a_record_is_read_from_its_text_or_from_the_path_of_its_file(tmp_path: P
     file.write_text("\ufeff" + position.record(), encoding="utf-8")
     for record in (position.record(), file, str(file)):
         assert cookietin.read(record) == position
-    with pytest.raises(cookietin.Mistake, match="cannot be read"):
+    with pytest.raises(cookietin.Mistake, match="can’t be read"):
         cookietin.read("nowhere.tin")

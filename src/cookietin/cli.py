@@ -132,7 +132,7 @@ def parser() -> Parser:
     a_game = Parser(add_help=False)
     a_game.add_argument("game", metavar="GAME", help="see `cookietin games`")
     table_of = Parser(add_help=False)
-    table_of.add_argument("--players", metavar="N", help="how many play")
+    table_of.add_argument("--players", metavar="N", help="how many players")
     table_of.add_argument(
         "--set", metavar="option=value", action="append", default=[], help="an option of the game"
     )
@@ -149,58 +149,58 @@ def parser() -> Parser:
     one = command("rules", rules, "read the rules of a game, or one clause", a_game)
     one.add_argument("clause", metavar="CLAUSE", nargs="?", default="", help="3.5, or section 3")
     one.add_argument("--markdown", action="store_true", help="as a page")
-    one.add_argument("--code", action="store_true", help="with the functions and tests of it")
+    one.add_argument("--code", action="store_true", help="with the functions and tests behind it")
 
     one = command("serve", serve, "open the tin in a browser, for this device and the network")
-    one.add_argument("--host", default="127.0.0.1", help="0.0.0.0 for everybody on the network")
-    one.add_argument("--port", metavar="N", default="8765", help="8765, if not said")
-    one.add_argument("--database", metavar="FILE", help="where matches are kept")
+    one.add_argument("--host", default="127.0.0.1", help="0.0.0.0 for everyone on the network")
+    one.add_argument("--port", metavar="N", default="8765", help="8765 if not given")
+    one.add_argument("--database", metavar="FILE", help="where games are saved")
     one.add_argument("--open", action="store_true", help="open the browser too")
-    about = "take a visitor's address from X-Forwarded-For, as this proxy tells it (127.0.0.1)"
+    about = "take a visitor's address from X-Forwarded-For, as this proxy gives it (127.0.0.1)"
     one.add_argument(
         "--behind-proxy", metavar="ADDRESSES", nargs="?", const="127.0.0.1", help=about
     )
-    about = "how much a stranger gets, see docs/security.md; may be said several times"
+    about = "how much a stranger gets, see docs/security.md; can be given several times"
     one.add_argument("--limit", metavar="name=N", action="append", default=[], help=about)
 
     one = command("play", play, "play in this terminal, with people and bots", table_of)
     one.add_argument("game", metavar="GAME", nargs="?", help="see `cookietin games`")
     one.add_argument("--people", metavar="N", default="1", help="people here; the rest are bots")
-    one.add_argument("--names", metavar="A,B", default="", help="names, in the order of seats")
-    one.add_argument("--own-dice", action="store_true", help="you throw, and type what you threw")
+    one.add_argument("--names", metavar="A,B", default="", help="names, in seat order")
+    one.add_argument("--own-dice", action="store_true", help="you roll, and type what you rolled")
     one.add_argument("--seed", metavar="S", help="the same dice every time")
-    one.add_argument("--save", metavar="FILE", help="where the match is written down")
-    one.add_argument("--from", metavar="FILE", dest="source", help="go on with a written match")
+    one.add_argument("--save", metavar="FILE", help="where the game is saved")
+    one.add_argument("--from", metavar="FILE", dest="source", help="go on with a saved game")
 
-    one = command("simulate", simulate, "let a bot play many matches", a_game, table_of, as_json)
+    one = command("simulate", simulate, "let a bot play many games", a_game, table_of, as_json)
     one.add_argument("--games", metavar="N", default="100000", help="how many (100000)")
-    one.add_argument("--seed", metavar="S", default="1", help="other matches (1)")
-    one.add_argument("--threads", metavar="N", help="all cores, if not said")
+    one.add_argument("--seed", metavar="S", default="1", help="which games (1)")
+    one.add_argument("--threads", metavar="N", help="all cores if not given")
     one.add_argument("--bots", metavar="BOT", default=RANDOM, help="who plays (random)")
-    one.add_argument("--count", action="store_true", help="how often each thing happens in a match")
+    one.add_argument("--count", action="store_true", help="how often each thing happens in a game")
 
-    command("exact", exact, "exact answers, without chance", a_game, table_of, as_json)
+    command("exact", exact, "exact answers, with nothing left to chance", a_game, table_of, as_json)
 
-    one = command("legal", legal, "what may be done in a position or record", a_file, as_json)
-    one.add_argument("move", metavar="MOVE", nargs="?", help="why may this not be played?")
+    one = command("legal", legal, "what can be played in a position or record", a_file, as_json)
+    one.add_argument("move", metavar="MOVE", nargs="?", help="why can't this be played?")
     one.add_argument("--seat", metavar="N", help="whose move it is")
 
-    one = command("replay", replay, "tell a written match, move by move", a_file, as_json)
+    one = command("replay", replay, "retell a saved game, move by move", a_file, as_json)
     one.add_argument("--boards", action="store_true", help="draw the board after every move")
-    one.add_argument("--at", metavar="N", help="only the board after so many moves")
+    one.add_argument("--at", metavar="N", help="only the board after this many moves")
 
     one = command("verify", verify, "replay a record and prove its dice", a_file, as_json)
     one.add_argument("--commitment", metavar="HEX", help="the one you noted before the first move")
     one.add_argument("--digest", metavar="HEX", help="the one you noted at the end")
 
-    one = command("warm", warm, "compile games now, so that nobody waits later", as_json)
-    one.add_argument("games", metavar="GAME", nargs="*", help="all games, if none is named")
+    one = command("warm", warm, "compile games now, so nobody waits later", as_json)
+    one.add_argument("games", metavar="GAME", nargs="*", help="all games if none is named")
 
     one = command("bench", bench, "measure speed on this machine", as_json)
     about = "engine: moves per second of every game; server: moves and times of many tables; "
     about += "attack: what strangers can do to the server, and what others notice of it"
     one.add_argument("what", choices=["engine", "server", "attack"], help=about)
-    one.add_argument("games", metavar="GAME", nargs="*", help="all games, if none is named")
+    one.add_argument("games", metavar="GAME", nargs="*", help="all games if none is named")
     one.add_argument("--tables", metavar="N", default="250", help="of the server (250)")
     return top
 
