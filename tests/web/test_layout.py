@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from cookietin.games.cookie_box import rules as box
 from cookietin.games.tock.tests.drawn import place
 from web.conftest import PHONE, People, Server
 from web.test_feel import LEFT, LIT, OVERHEAR, SENT, TIME, first_turn_of
+from web.test_hands import middle, positions_of
 
 pytestmark = pytest.mark.browser
 
@@ -43,12 +45,6 @@ def seated(game: str, server: Server, people: People, size: ViewportSize, **how:
     page = people("Anna", server.table_at(found["position"], names), size=size, **how)
     page.wait_for_selector('#board [data-may=""]')
     return page
-
-
-def middle(page: Page, element: str) -> tuple[float, float]:
-    box = page.locator(f"#{element}").bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_on_a_phone_on_its_side_all_games_are_played_without_scrolling(
@@ -135,3 +131,58 @@ def test_the_boards_of_others_lie_in_the_free_column_and_are_seen_large(
     assert drawn["y"] >= 0
     page.keyboard.press("Escape")
     expect(button).to_be_focused()
+
+
+# One tablet for all
+
+
+def test_on_one_tablet_each_holds_a_button_to_see_their_own_and_no_cover_comes(
+    server: Server, people: People
+) -> None:
+    position = next(
+        one
+        for one in positions_of("cookie-box")
+        if one.state.phase == box.TO_TAKE and one.game.players == 2 and min(one.state.sizes[:2])
+    )
+    page = people("Anna", server.table_at(position, ["Anna", "Anna/Ben"]))
+    other = 1 - position.seats[0]
+    peek = page.locator(f"button[data-peek='{other}']")
+    mine = page.locator("#pieces", has_text="Your cookies")
+    page.wait_for_selector('#board [data-may=""]')
+    expect(mine).to_have_count(0)
+    peek.hover()
+    page.mouse.down()
+    expect(mine).to_have_count(1)
+    expect(peek).to_have_attribute("aria-pressed", "true")
+    page.mouse.move(5, 5)
+    page.mouse.up()
+    expect(mine).to_have_count(0)
+    page.mouse.move(*middle(page, f"pile-{other}"))
+    page.mouse.down()
+    expect(mine).to_have_count(1)
+    page.mouse.up()
+    expect(mine).to_have_count(0)
+    expect(page.locator("#answer")).to_be_hidden()
+    peek.focus()
+    page.keyboard.down("Space")
+    expect(mine).to_have_count(1)
+    page.keyboard.up("Space")
+    expect(mine).to_have_count(0)
+    expect(peek).to_be_focused()
+    for taken in (1, 2):  # by both of them, one after the other
+        page.locator("#moves button").first.click()
+        expect(page.locator(".cover")).to_have_count(0)
+        expect(page.locator("#log li")).to_have_count(taken)
+
+
+def test_who_must_choose_from_what_is_secret_says_so_first(server: Server, people: People) -> None:
+    position = next(one for one in positions_of("cookie-box") if one.state.phase == box.GIVES)
+    chairs = ["Anna", *(f"Anna/{seat}" for seat in range(1, position.game.players))]
+    page = people("Anna", server.table_at(position, chairs))
+    show = page.locator("#choices [data-do=show]")
+    expect(show).to_have_count(1)
+    expect(page.locator("#moves")).to_be_hidden()
+    show.click()
+    page.locator("#moves button").first.click()
+    expect(page.locator("#log li")).to_have_count(1)
+    expect(page.locator("#pieces", has_text="Your cookies")).to_have_count(0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from ipaddress import ip_address
+from typing import Any
 from urllib.parse import urlsplit
 
 from cookietin.engine.plug import Plug
@@ -40,6 +41,20 @@ class Look:
     def asked(self) -> list[int]:
         """Of those on this device for whom the match waits, the ones in view."""
         return [seat for seat in self.choosers if seat in self.acting]
+
+    @property
+    def has_peeks(self) -> bool:
+        """Do several people here look at their own secrets now and then, without a cover?"""
+        is_shared = len(self.seats) > 1 and self.plug.has_secrets
+        return is_shared and self.plug.manners.has_peeks and not self.match.is_over
+
+    def is_open_to_all(self, seat: int) -> bool:
+        """Do others see what is offered to a seat here?"""
+        return self.has_peeks and seat != self.seat
+
+    def known_of(self, seat: int) -> Any:
+        """What a seat may know of the position; if others see it, what all may know."""
+        return self.match.view(SPECTATOR if self.is_open_to_all(seat) else seat).bare
 
     @property
     def replaced(self) -> list[int]:
@@ -91,7 +106,7 @@ def choosers_among(seats: list[int], match: Match, seat: int) -> list[int]:
         return []
     may = match.position.seats + match.position.interrupters
     own = [s for s in seats if s in may and not match.chairs[s].stand_in]
-    if not match.plug.has_secrets:
+    if not match.plug.has_secrets or match.plug.manners.has_peeks:
         return own
     others = match.position.interrupters if match.plug.manners.has_open_interrupts else ()
     return [s for s in own if s == seat or (s in others and seat != SPECTATOR)]

@@ -308,6 +308,7 @@ def draw_pile(s: State, other: int, seat: int, say: Say) -> str:
         *(use("cookie-box-mask", at, 0.55) for at in masks),
         use("cookie-box-turn", (middle, PILES_TOP + 30)) if is_turn_lent else "",
         ident=f"pile-{other}",
+        data_peek=str(other),
         title=f"{say(f'seat-{other}')}: {say('text-pile', count=size)}",
     )
     return pile + draw_stack(players, other, size)
