@@ -186,3 +186,62 @@ def test_who_must_choose_from_what_is_secret_says_so_first(server: Server, peopl
     page.locator("#moves button").first.click()
     expect(page.locator("#log li")).to_have_count(1)
     expect(page.locator("#pieces", has_text="Your cookies")).to_have_count(0)
+
+
+# What is pointed at
+
+
+def test_where_a_card_leads_is_seen_while_it_is_held_and_letting_go_elsewhere_cancels(
+    server: Server, people: People
+) -> None:
+    position = place("*0: 5 20 - - | 2 7  1: 24 - - - | 5", players=2, first=1)
+    page = people("Anna", server.table_at(position, ["Anna", "Ben"]), size=PHONE)
+    page.wait_for_selector('#board [data-may=""]')
+    page.evaluate(OVERHEAR)
+    goals = page.locator("#board .ghost.over")
+    expect(goals).to_have_count(0)
+    page.mouse.move(*middle(page, "card-0"))
+    page.mouse.down()
+    expect(goals).to_have_count(2)
+    at = [one.bounding_box() for one in goals.all()]
+    wanted = [middle(page, square) for square in ("square-7", "square-22")]
+    for dot, (x, y) in zip(at, wanted, strict=True):
+        assert dot
+        assert abs(dot["x"] + dot["width"] / 2 - x) + abs(dot["y"] + dot["height"] / 2 - y) < 12
+    page.mouse.move(*middle(page, "pile"), steps=3)
+    page.mouse.move(8, 400)
+    page.mouse.up()
+    expect(page.locator("[data-may=chosen]")).to_have_count(0)
+    expect(goals).to_have_count(0)
+    assert page.evaluate("window.sent.filter((one) => one.do !== 'pong')") == []
+    page.locator("#moves button").first.hover()  # of a button, with a mouse
+    expect(goals).to_have_count(1)
+
+
+def test_people_are_called_by_their_names_on_the_board(server: Server, people: People) -> None:
+    page = people("Anna", server.table(["Anna", "Ben <b>"], "cookie-box"))
+    expect(page.locator("#pile-1 > title")).to_contain_text("Ben <b>: ")
+    expect(page.locator("#pieces text", has_text="Ben <b>")).to_have_count(1)
+
+
+# How bright a colour is, as the guidelines for contrast count it.
+BRIGHTNESS = """(element) => {
+  const { color, backgroundColor, appearance } = getComputedStyle(element);
+  const brightness = (text) => {
+    const parts = text.match(/[\\d.]+/g).slice(0, 3).map((one) => one / 255);
+    const even = parts.map((one) => one <= 0.04 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * even[0] + 0.7152 * even[1] + 0.0722 * even[2];
+  };
+  const isClear = /, 0\\)$/.test(backgroundColor);
+  const [dark, light] = [brightness(color), brightness(backgroundColor)].sort((a, b) => a - b);
+  return { appearance, contrast: isClear ? 0 : (light + 0.05) / (dark + 0.05) };
+}"""
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_what_can_be_chosen_from_a_list_has_colours_of_our_own(dark: bool, people: People) -> None:
+    page = people("Anna", dark=dark)
+    for element in ("#language", "#language option"):
+        found = page.locator(element).first.evaluate(BRIGHTNESS)
+        assert found["contrast"] >= 4.5, (element, found)
+    assert page.locator("#language").evaluate(BRIGHTNESS)["appearance"] == "none"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
@@ -83,12 +84,25 @@ def look_at(table: Table, viewer: Viewer, language: str, origin: str) -> Look:
     reader = seats[0] if len(seats) == 1 and plug.has_secrets else SPECTATOR
     is_asked = bool(seats) and match.is_running and match.waits_for_dice()
     is_mine = (bool(acting) or is_asked) and cover_seat is None
-    say, say_of_game = speaker(PACKAGE, language), speaker(plug.package, language)
     names = [match.name(seat, language) for seat in range(len(match.chairs))]
+    say, say_of_game = speaker(PACKAGE, language), naming(plug.package, language, tuple(names))
     return Look(
         table, match, plug, device, origin, language, say, say_of_game, names, cover_seat, seat,
         reader, seats, acting, choosers_among(seats, match, seat), is_mine,
     )  # fmt: skip
+
+
+@lru_cache(256)
+def naming(package: str, language: str, names: tuple[str, ...]) -> Say:
+    """Says the texts of a game, with those who play by their names; one for each table, so that
+    what is drawn with it is drawn once.
+    """
+    say, people = speaker(package, language), {f"seat-{at}": one for at, one in enumerate(names)}
+
+    def say_by_name(key: str, /, **variables: str | int) -> str:
+        return people[key] if key in people else say(key, **variables)
+
+    return say_by_name
 
 
 def is_loopback(origin: str) -> bool:
