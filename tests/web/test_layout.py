@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from cookietin.games.cookie_addict import rules as addict
 from cookietin.games.cookie_box import rules as box
 from cookietin.games.tock.tests.drawn import place
 from web.conftest import PHONE, People, Server
@@ -131,6 +132,54 @@ def test_the_boards_of_others_lie_in_the_free_column_and_are_seen_large(
     assert drawn["y"] >= 0
     page.keyboard.press("Escape")
     expect(button).to_be_focused()
+
+
+# One's own place below
+
+DRAWN_AT = "one => one.getAttribute('transform').match(/-?[\\d.]+/g).slice(0, 2).map(Number)"
+
+
+def test_in_tock_ones_own_place_is_below_and_everything_goes_where_it_is_drawn(
+    server: Server, people: People
+) -> None:
+    drawing = "0: 5 - - - | 5  1: 24 - - - | 5  *2: 40 - - - | 2 7  3: 60 - - - | 5"
+    path = server.table_at(place(drawing, players=4, first=1), ["Anna", "Ben", "Cleo", "Dan"])
+    anna, cleo = people("Anna", path), people("Cleo", path, still=False)
+    cleo.wait_for_selector('#board [data-may=""]')
+    assert middle(cleo, "nest-2") == pytest.approx(middle(anna, "nest-0"), abs=1)
+    assert middle(anna, "nest-2")[1] < middle(anna, "pile")[1]
+    cleo.evaluate(TIME.replace("options.duration", "frames.map((one) => one.transform)"))
+    cleo.mouse.click(*middle(cleo, "card-0"))
+    cleo.mouse.move(*middle(cleo, "pawn-2-0"))
+    cleo.mouse.down()
+    cleo.mouse.move(*middle(cleo, "square-42"), steps=4)
+    cleo.mouse.up()
+    for page in (anna, cleo):
+        expect(page.locator("#log")).to_contain_text("square 42")
+    expect(cleo.locator("#trail ellipse")).to_have_count(1)
+    ring, pawn = (cleo.locator(one) for one in ("#trail ellipse", "#pawn-2-0"))
+    x, y = pawn.evaluate(DRAWN_AT)
+    assert (ring.get_attribute("cx"), ring.get_attribute("cy")) == (f"{x:g}", f"{y:g}")
+    *_, last = dict(cleo.evaluate("window.moved"))["pawn-2-0"]
+    assert f"translate({x:g}px, {y:g}px)" in last
+
+
+def test_the_way_of_a_pawn_of_cookie_addict_stays_marked(server: Server, people: People) -> None:
+    """For the player on the far side too, whose box is below."""
+    position = next(
+        one
+        for one in positions_of("cookie-addict")
+        if one.state.phase == addict.MOVE and one.seats == (1,)
+    )
+    page = people("Ben", server.table_at(position, ["Anna", "Ben"]), size=ON_ITS_SIDE)
+    assert middle(page, "cookies-1")[1] > middle(page, "cookies-0")[1]
+    page.locator("#moves button").first.click()
+    expect(page.locator("#trail ellipse")).to_have_count(1)
+    ring, pawn = (page.locator(one).bounding_box() for one in ("#trail ellipse", "#pawn-1"))
+    assert ring is not None
+    assert pawn is not None
+    assert abs(ring["x"] + ring["width"] / 2 - pawn["x"] - pawn["width"] / 2) < 12
+    assert abs(ring["y"] + ring["height"] / 2 - pawn["y"] - pawn["height"]) < 12
 
 
 # One tablet for all
