@@ -71,7 +71,7 @@ SHOWN = 700  # bytes of what was sent
 ASKERS, TALKERS = 3, 2
 MESSAGES = 25  # on one line, then another
 KEPT_AS_THEY_ARE = {"record_moves", "tables", "watchers", "uploads"}  # they bound work, not visits
-OWN_VERBS = {"show", "again", "pong"}  # of the socket; the others are the table's
+OWN_VERBS = {"show", "hide", "again", "pong"}  # of the socket; the others are the table's
 SECURITY = {
     "content-security-policy": "default-src 'none'",
     "x-content-type-options": "nosniff",

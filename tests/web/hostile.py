@@ -678,6 +678,7 @@ VERBS: dict[str, Callable[[World, dict[str, Any]], dict[str, str]]] = {
     "agree": lambda w, f: {"yes": w.pick(["true", "false", "1", "null"]), "about": raw_number(w)},
     "say": lambda w, f: {"text": quoted(w, "hello", "🍪", "👏")},
     "show": seat_only,
+    "hide": nothing,
     "again": nothing,
     "pong": nothing,
 }

@@ -268,10 +268,10 @@ def test_the_board_is_described_and_its_dice_lie_as_they_were_thrown(
     path = server.table(["Anna", "Ben"], first=0)
     anna = people("Anna", path, still=False)
     anna.select_option("[data-setting=speed]", "fast", force=True)
-    expect(anna.locator("#board desc")).to_have_text("Ginger on start. Blueberry on start")
+    expect(anna.locator("#board desc")).to_have_text("Anna on start. Ben on start")
     anna.locator("#dice").click()
     expect(anna.locator("#log li")).to_have_count(1)
-    expect(anna.locator("#board desc")).to_contain_text("Ginger on square")
+    expect(anna.locator("#board desc")).to_contain_text("Anna on square")
     thrown = re.findall(r"rolls (\d) and (\d)", anna.locator("#log li").inner_text())[0]
     for _ in ("now", "after a reload"):
         for which, face in enumerate(thrown):

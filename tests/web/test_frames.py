@@ -144,8 +144,8 @@ def test_a_frame_that_could_not_be_drawn_is_drawn_again_whole(
 
 def first_frame(person: Person, path: str, page: str) -> dict[str, Any]:
     """What a line gets first that was opened by this page."""
-    told = dict(re.findall(r'data-(drawn|side|page)="(\w+)"', page))
-    address = f"{path}/ws?drawn={told['drawn']}&side={told['side']}&page={told['page']}"
+    told = dict(re.findall(r'data-(drawn|below|page)="(\w+)"', page))
+    address = f"{path}/ws?drawn={told['drawn']}&below={told['below']}&page={told['page']}"
     with person.client.websocket_connect(address, headers={"origin": ORIGIN}) as socket:
         frame: dict[str, Any] = json.loads(socket.receive_text())
     return frame

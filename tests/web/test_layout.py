@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from cookietin.games.cookie_addict import rules as addict
+from cookietin.games.cookie_box import rules as box
 from cookietin.games.tock.tests.drawn import place
 from web.conftest import PHONE, People, Server
 from web.test_feel import LEFT, LIT, OVERHEAR, SENT, TIME, first_turn_of
+from web.test_hands import middle, positions_of
 
 pytestmark = pytest.mark.browser
 
@@ -43,12 +46,6 @@ def seated(game: str, server: Server, people: People, size: ViewportSize, **how:
     page = people("Anna", server.table_at(found["position"], names), size=size, **how)
     page.wait_for_selector('#board [data-may=""]')
     return page
-
-
-def middle(page: Page, element: str) -> tuple[float, float]:
-    box = page.locator(f"#{element}").bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_on_a_phone_on_its_side_all_games_are_played_without_scrolling(
@@ -135,3 +132,165 @@ def test_the_boards_of_others_lie_in_the_free_column_and_are_seen_large(
     assert drawn["y"] >= 0
     page.keyboard.press("Escape")
     expect(button).to_be_focused()
+
+
+# One's own place below
+
+DRAWN_AT = "one => one.getAttribute('transform').match(/-?[\\d.]+/g).slice(0, 2).map(Number)"
+
+
+def test_in_tock_ones_own_place_is_below_and_everything_goes_where_it_is_drawn(
+    server: Server, people: People
+) -> None:
+    drawing = "0: 5 - - - | 5  1: 24 - - - | 5  *2: 40 - - - | 2 7  3: 60 - - - | 5"
+    path = server.table_at(place(drawing, players=4, first=1), ["Anna", "Ben", "Cleo", "Dan"])
+    anna, cleo = people("Anna", path), people("Cleo", path, still=False)
+    cleo.wait_for_selector('#board [data-may=""]')
+    assert middle(cleo, "nest-2") == pytest.approx(middle(anna, "nest-0"), abs=1)
+    assert middle(anna, "nest-2")[1] < middle(anna, "pile")[1]
+    cleo.evaluate(TIME.replace("options.duration", "frames.map((one) => one.transform)"))
+    cleo.mouse.click(*middle(cleo, "card-0"))
+    cleo.mouse.move(*middle(cleo, "pawn-2-0"))
+    cleo.mouse.down()
+    cleo.mouse.move(*middle(cleo, "square-42"), steps=4)
+    cleo.mouse.up()
+    for page in (anna, cleo):
+        expect(page.locator("#log")).to_contain_text("square 42")
+    expect(cleo.locator("#trail ellipse")).to_have_count(1)
+    ring, pawn = (cleo.locator(one) for one in ("#trail ellipse", "#pawn-2-0"))
+    x, y = pawn.evaluate(DRAWN_AT)
+    assert (ring.get_attribute("cx"), ring.get_attribute("cy")) == (f"{x:g}", f"{y:g}")
+    *_, last = dict(cleo.evaluate("window.moved"))["pawn-2-0"]
+    assert f"translate({x:g}px, {y:g}px)" in last
+
+
+def test_the_way_of_a_pawn_of_cookie_addict_stays_marked(server: Server, people: People) -> None:
+    """For the player on the far side too, whose box is below."""
+    position = next(
+        one
+        for one in positions_of("cookie-addict")
+        if one.state.phase == addict.MOVE and one.seats == (1,)
+    )
+    page = people("Ben", server.table_at(position, ["Anna", "Ben"]), size=ON_ITS_SIDE)
+    assert middle(page, "cookies-1")[1] > middle(page, "cookies-0")[1]
+    page.locator("#moves button").first.click()
+    expect(page.locator("#trail ellipse")).to_have_count(1)
+    ring, pawn = (page.locator(one).bounding_box() for one in ("#trail ellipse", "#pawn-1"))
+    assert ring is not None
+    assert pawn is not None
+    assert abs(ring["x"] + ring["width"] / 2 - pawn["x"] - pawn["width"] / 2) < 12
+    assert abs(ring["y"] + ring["height"] / 2 - pawn["y"] - pawn["height"]) < 12
+
+
+# One tablet for all
+
+
+def test_on_one_tablet_each_holds_a_button_to_see_their_own_and_no_cover_comes(
+    server: Server, people: People
+) -> None:
+    position = next(
+        one
+        for one in positions_of("cookie-box")
+        if one.state.phase == box.TO_TAKE and one.game.players == 2 and min(one.state.sizes[:2])
+    )
+    page = people("Anna", server.table_at(position, ["Anna", "Anna/Ben"]))
+    other = 1 - position.seats[0]
+    peek = page.locator(f"button[data-peek='{other}']")
+    mine = page.locator("#pieces", has_text="Your cookies")
+    page.wait_for_selector('#board [data-may=""]')
+    expect(mine).to_have_count(0)
+    peek.hover()
+    page.mouse.down()
+    expect(mine).to_have_count(1)
+    expect(peek).to_have_attribute("aria-pressed", "true")
+    page.mouse.move(5, 5)
+    page.mouse.up()
+    expect(mine).to_have_count(0)
+    page.mouse.move(*middle(page, f"pile-{other}"))
+    page.mouse.down()
+    expect(mine).to_have_count(1)
+    page.mouse.up()
+    expect(mine).to_have_count(0)
+    expect(page.locator("#answer")).to_be_hidden()
+    peek.focus()
+    page.keyboard.down("Space")
+    expect(mine).to_have_count(1)
+    page.keyboard.up("Space")
+    expect(mine).to_have_count(0)
+    expect(peek).to_be_focused()
+    for taken in (1, 2):  # by both of them, one after the other
+        page.locator("#moves button").first.click()
+        expect(page.locator(".cover")).to_have_count(0)
+        expect(page.locator("#log li")).to_have_count(taken)
+
+
+def test_who_must_choose_from_what_is_secret_says_so_first(server: Server, people: People) -> None:
+    position = next(one for one in positions_of("cookie-box") if one.state.phase == box.GIVES)
+    chairs = ["Anna", *(f"Anna/{seat}" for seat in range(1, position.game.players))]
+    page = people("Anna", server.table_at(position, chairs))
+    show = page.locator("#choices [data-do=show]")
+    expect(show).to_have_count(1)
+    expect(page.locator("#moves")).to_be_hidden()
+    show.click()
+    page.locator("#moves button").first.click()
+    expect(page.locator("#log li")).to_have_count(1)
+    expect(page.locator("#pieces", has_text="Your cookies")).to_have_count(0)
+
+
+# What is pointed at
+
+
+def test_where_a_card_leads_is_seen_while_it_is_held_and_letting_go_elsewhere_cancels(
+    server: Server, people: People
+) -> None:
+    position = place("*0: 5 20 - - | 2 7  1: 24 - - - | 5", players=2, first=1)
+    page = people("Anna", server.table_at(position, ["Anna", "Ben"]), size=PHONE)
+    page.wait_for_selector('#board [data-may=""]')
+    page.evaluate(OVERHEAR)
+    goals = page.locator("#board .ghost.over")
+    expect(goals).to_have_count(0)
+    page.mouse.move(*middle(page, "card-0"))
+    page.mouse.down()
+    expect(goals).to_have_count(2)
+    at = [one.bounding_box() for one in goals.all()]
+    wanted = [middle(page, square) for square in ("square-7", "square-22")]
+    for dot, (x, y) in zip(at, wanted, strict=True):
+        assert dot
+        assert abs(dot["x"] + dot["width"] / 2 - x) + abs(dot["y"] + dot["height"] / 2 - y) < 12
+    page.mouse.move(*middle(page, "pile"), steps=3)
+    page.mouse.move(8, 400)
+    page.mouse.up()
+    expect(page.locator("[data-may=chosen]")).to_have_count(0)
+    expect(goals).to_have_count(0)
+    assert page.evaluate("window.sent.filter((one) => one.do !== 'pong')") == []
+    page.locator("#moves button").first.hover()  # of a button, with a mouse
+    expect(goals).to_have_count(1)
+
+
+def test_people_are_called_by_their_names_on_the_board(server: Server, people: People) -> None:
+    page = people("Anna", server.table(["Anna", "Ben <b>"], "cookie-box"))
+    expect(page.locator("#pile-1 > title")).to_contain_text("Ben <b>: ")
+    expect(page.locator("#pieces text", has_text="Ben <b>")).to_have_count(1)
+
+
+# How bright a colour is, as the guidelines for contrast count it.
+BRIGHTNESS = """(element) => {
+  const { color, backgroundColor, appearance } = getComputedStyle(element);
+  const brightness = (text) => {
+    const parts = text.match(/[\\d.]+/g).slice(0, 3).map((one) => one / 255);
+    const even = parts.map((one) => one <= 0.04 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * even[0] + 0.7152 * even[1] + 0.0722 * even[2];
+  };
+  const isClear = /, 0\\)$/.test(backgroundColor);
+  const [dark, light] = [brightness(color), brightness(backgroundColor)].sort((a, b) => a - b);
+  return { appearance, contrast: isClear ? 0 : (light + 0.05) / (dark + 0.05) };
+}"""
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_what_can_be_chosen_from_a_list_has_colours_of_our_own(dark: bool, people: People) -> None:
+    page = people("Anna", dark=dark)
+    for element in ("#language", "#language option"):
+        found = page.locator(element).first.evaluate(BRIGHTNESS)
+        assert found["contrast"] >= 4.5, (element, found)
+    assert page.locator("#language").evaluate(BRIGHTNESS)["appearance"] == "none"

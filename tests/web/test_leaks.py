@@ -41,11 +41,15 @@ def device(seat: int) -> str:
 
 
 class World:
-    """A match in a given state, with a viewer who holds one seat or none."""
+    """A match in a given state, with a viewer who holds one seat or none, or all on one device."""
 
-    def __init__(self, game: Game, state: Any, viewer: int) -> None:
+    def __init__(self, game: Game, state: Any, viewer: int, is_shared: bool = False) -> None:
         chairs = [
-            {"kind": PERSON, "name": f"P{seat}", "devices": [device(seat)]}
+            {
+                "kind": PERSON,
+                "name": f"P{seat}",
+                "devices": [device(SPECTATOR if is_shared else seat)],
+            }
             for seat in range(game.players)
         ]
         self.match = Match({
@@ -56,7 +60,8 @@ class World:
         self.match.apply({"kind": "started", "texts": [], "answers": []})
         self.viewer = viewer
         self.table = Table(self.match, MemoryStore(), FirstMove(), AT_ONCE)
-        self.frames = Frames(self.table, Viewer(device(viewer), lambda: None), "en", "http://x")
+        self.screen = Viewer(device(viewer), lambda: None)
+        self.frames = Frames(self.table, self.screen, "en", "http://x")
 
     def move(self, seat: int, number: int) -> None:
         text = ask.text_of(self.match.plug, self.match.position.bare, seat, number)
@@ -111,6 +116,33 @@ def test_two_worlds_look_the_same_to_a_seat_that_cannot_tell_them_apart(
                 worlds += bytes(other) != bytes(state)
                 compare(game, World(game, state, viewer), World(game, other, viewer), at)
     assert worlds or not plug.has_secrets
+
+
+@pytest.mark.parametrize("name", ["tock", "cookie-party", "cookie-box", "crumbs"])
+def test_a_device_that_is_shared_gets_no_secret_before_somebody_says_that_they_are_there(
+    name: str, crumbs_is_known: None
+) -> None:
+    """Whether a cover is up, or people play on and hold a button to see their own."""
+    plug = registry.plug(name)
+    game = Game.of(plug, {"players": plug.players[0]})
+    differ = 0
+    for at, state in enumerate(states(game)):
+        other = ask.view_of(plug, state, SPECTATOR)
+        plug.rules.redeal(other, SPECTATOR, new_generator(at, 0))
+        worlds = [World(game, one, SPECTATOR, is_shared=True) for one in (state, other)]
+        one, two = (world.leaves(pages_too=True) for world in worlds)
+        assert one == two
+        seat = worlds[0].match.position.seats[0]
+        for world in worlds if seat != CHANCE else ():
+            world.table.uncover(world.screen, seat, is_held=True)
+        one, two = (world.leaves(pages_too=False) for world in worlds)
+        differ += one != two
+        for world in worlds:
+            world.table.cover(world.screen)
+        one, two = (world.leaves(pages_too=True) for world in worlds)
+        if plug.manners.has_peeks:
+            assert one["page"] == two["page"]
+    assert differ
 
 
 @pytest.mark.parametrize("name", [*cookietin.names(), "crumbs"])

@@ -65,7 +65,9 @@ class Manners(Part):
     has_open_interrupts  what may be done while nobody waits betrays no secret, so people who
                          share a device may do it whoever's hand is in view
     has_secret_scores    what others have is not told before the end
-    has_sides            nothing is secret, but the board is drawn with the seat's own side below
+    has_sides            the board is drawn with the seat's own side below
+    has_peeks            one hardly needs to see one's own secrets to play: on a shared device no
+                         cover comes, and each looks at their own as long as they hold a button
     """
 
     impossible: Callable[[dict[str, Any]], int] = impossible
@@ -79,3 +81,4 @@ class Manners(Part):
     has_open_interrupts: bool = False
     has_secret_scores: bool = False
     has_sides: bool = False
+    has_peeks: bool = False

@@ -129,6 +129,7 @@ class Viewer:
     changed: Callable[[], None]
     heard: float = field(default_factory=time.monotonic)
     shown: int | None = None  # with several people and secrets here: whose hand is up
+    is_held: bool = False  # only as long as somebody holds a button
     gone: bool = False
     waits: bool = False  # for an answer of ours, and says nothing meanwhile
 
@@ -735,22 +736,35 @@ class Table:
         acting = [seat for seat in seats if seat in match.position.seats]
         if len(seats) < 2 or not match.plug.has_secrets or match.is_over:
             return (*acting, *seats, SPECTATOR)[0], None
+        if match.plug.manners.has_peeks:
+            return viewer.shown if viewer.shown in seats else SPECTATOR, None
         if viewer.shown is not None and viewer.shown in (acting or seats):
             return viewer.shown, None
         return SPECTATOR, (acting or seats)[0] if match.started else None
 
-    def uncover(self, viewer: Viewer, seat: int) -> None:
-        """The person at the screen says who is there."""
+    def uncover(self, viewer: Viewer, seat: int, is_held: bool = False) -> None:
+        """The person at the screen says who is there, or begins to hold a button."""
         if seat not in self.match.seats_of(viewer.device):
             raise Declined("not-your-seat")
-        viewer.shown = seat
+        viewer.shown, viewer.is_held = seat, is_held
         self.cover_hands()
 
+    def cover(self, viewer: Viewer) -> None:
+        """The button is not held any more."""
+        if viewer.is_held:
+            viewer.shown, viewer.is_held = None, False
+
     def cover_hands(self) -> None:
-        """A hand that had to be covered stays so until the person says that they are there."""
+        """A hand that had to be covered stays so until the person says that they are there.
+
+        What somebody chose from is covered as soon as they have chosen.
+        """
+        match = self.match
         for viewer in self.viewers:
-            if self.screen_of(viewer)[1] is not None:
-                viewer.shown = None
+            is_over = viewer.shown not in match.position.seats and not viewer.is_held
+            has_chosen = match.plug.manners.has_peeks and is_over
+            if has_chosen or self.screen_of(viewer)[1] is not None:
+                viewer.shown, viewer.is_held = None, False
 
 
 Action = Callable[[Table, str, dict[str, Any]], Awaitable[None]]

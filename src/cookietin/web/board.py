@@ -14,6 +14,7 @@ from cookietin.engine.picture import (
     pieces_of,
     trail_of,
 )
+from cookietin.engine.position import move_of
 from cookietin.engine.protocol import CHANCE, SPECTATOR
 from cookietin.web.look import Look
 
@@ -23,7 +24,7 @@ MOST_BUTTONS = 40
 
 def picture(look: Look) -> dict[str, str]:
     """What changes in the picture, by the id of its place, as this viewer may see it."""
-    view, seat = look.match.view(side_of(look)), side_of(look)
+    view, seat = look.match.view(seat_of(look)), seat_of(look)
     asked = (look.plug, view.bare, seat, look.say_of_game)
     return look.match.once(
         ("picture", seat, look.language),
@@ -37,7 +38,7 @@ def picture(look: Look) -> dict[str, str]:
 
 def whole_picture(look: Look) -> str:
     """The board as it comes with the page."""
-    seat = side_of(look)
+    seat = seat_of(look)
     return picture_of(
         look.plug, look.match.view(seat).bare, seat, look.say_of_game, picture(look)["trail"]
     )
@@ -45,8 +46,8 @@ def whole_picture(look: Look) -> str:
 
 def ground(look: Look) -> str:
     """What stays as long as the board is not turned."""
-    side = side_of(look)
-    return ground_of(look.plug, look.match.view(side).bare, side, look.say_of_game)
+    seat = seat_of(look)
+    return ground_of(look.plug, look.match.view(seat).bare, seat, look.say_of_game)
 
 
 def trail(look: Look) -> str:
@@ -57,7 +58,7 @@ def trail(look: Look) -> str:
             break  # what was taken back leaves none
         mover = look.match.mover_of(entry)
         if mover != CHANCE:
-            view = look.match.view(side_of(look)).bare
+            view = look.match.view(seat_of(look)).bare
             return trail_of(look.plug, view, mover, look.match.account_of(ask.steps_of, entry, *to))
     return NO_TRAIL
 
@@ -74,14 +75,21 @@ def lying_dice(look: Look) -> str:
 
 
 def side_of(look: Look) -> int:
-    """The seat for whom the board is drawn, with its own place below.
+    """The seat whose place is below.
 
     Where secrets are handed on it is whoever's are in view, and the board turns under the cover.
     People who see everything sit around their board: that of several lies still.
     """
-    if look.plug.manners.has_sides:
-        return look.seats[0] if len(look.seats) == 1 else SPECTATOR
-    return viewer_of(look)
+    if not look.plug.manners.has_sides:
+        return SPECTATOR
+    if look.plug.has_secrets:
+        return look.seat
+    return look.seats[0] if len(look.seats) == 1 else SPECTATOR
+
+
+def seat_of(look: Look) -> int:
+    """The seat for whom the board is drawn."""
+    return look.seat if look.plug.has_secrets else side_of(look)
 
 
 def viewer_of(look: Look) -> int:
@@ -97,11 +105,12 @@ def moves(look: Look) -> list[dict[str, Any]]:
     if look.cover_seat is not None:
         return []
     match, plug, found, seats = look.match, look.plug, [], look.choosers
-    has_few = sum(len(match.legal(seat)) for seat in seats) <= MOST_BUTTONS
+    legal = {seat: legal_of(look, seat) for seat in seats}
+    has_few = sum(map(len, legal.values())) <= MOST_BUTTONS
     for seat in seats:
-        state = match.view(seat).bare
+        state = look.known_of(seat)
         is_named = len(seats) > 1 and not (plug.has_secrets and seat == look.seat)
-        for move in match.legal(seat):
+        for move in legal[seat]:
             taps = plug.view.taps(state, seat, move.number)
             one: dict[str, Any] = {"seat": seat, "move": move.text, "taps": taps}
             if seat not in match.position.seats:
@@ -118,6 +127,17 @@ def moves(look: Look) -> list[dict[str, Any]]:
                 one["hint"] = look.text_of(hint)
             found.append(one)
     return found
+
+
+def legal_of(look: Look, seat: int) -> list[ask.Move]:
+    """What is offered to a seat: all that it may do, as far as that betrays nothing here."""
+    match, state = look.match, look.known_of(seat)
+    if not look.is_open_to_all(seat):
+        return match.legal(seat)
+    return match.once(
+        ("open", seat),
+        lambda: [move_of(look.plug, state, seat, one) for one in ask.legal(look.plug, state, seat)],
+    )
 
 
 def steps(look: Look, since: int, side: int) -> list[dict[str, Any]]:

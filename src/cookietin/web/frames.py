@@ -64,7 +64,7 @@ class Frames:
             news["ground"] = board.ground(look)
         known = {
             "number": number,
-            "side": side,
+            "below": side,
             "title": panel.title(look),
             "mine": look.is_mine,
             "seats": {str(seat): look.match.concerns[seat] for seat in look.seats},

@@ -126,7 +126,7 @@ class Connection:
         asked = websocket.query_params
         drawn = guard.small_number(asked.get("drawn", ""))
         if drawn != NOTHING:
-            side = guard.small_number(asked.get("side", ""))
+            side = guard.small_number(asked.get("below", ""))
             self.frames.has_drawn(drawn, side, asked.get("page", ""))
         self.answers: list[dict[str, Any]] = []
         self.told = asyncio.Event()  # answers, or that nobody is there to be told any
@@ -247,8 +247,12 @@ class Connection:
             if word == "say":
                 guard.limit(self.websocket, "talk", "too-much-talk")
             if word == "show":
-                self.table.uncover(self.viewer, integer_in(message, "seat"))
+                is_held = message.get("held") is True
+                self.table.uncover(self.viewer, integer_in(message, "seat"), is_held)
                 answer = Answer(True)  # which comes with the frame that shows the hand
+            elif word == "hide":
+                self.table.cover(self.viewer)
+                answer = Answer(True)
             elif word == "again":
                 if not self.table.match.successor:
                     guard.limit_new_tables(self.websocket)

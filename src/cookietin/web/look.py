@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from ipaddress import ip_address
+from typing import Any
 from urllib.parse import urlsplit
 
 from cookietin.engine.plug import Plug
@@ -42,6 +44,20 @@ class Look:
         return [seat for seat in self.choosers if seat in self.acting]
 
     @property
+    def has_peeks(self) -> bool:
+        """Do several people here look at their own secrets now and then, without a cover?"""
+        is_shared = len(self.seats) > 1 and self.plug.has_secrets
+        return is_shared and self.plug.manners.has_peeks and not self.match.is_over
+
+    def is_open_to_all(self, seat: int) -> bool:
+        """Do others see what is offered to a seat here?"""
+        return self.has_peeks and seat != self.seat
+
+    def known_of(self, seat: int) -> Any:
+        """What a seat may know of the position; if others see it, what all may know."""
+        return self.match.view(SPECTATOR if self.is_open_to_all(seat) else seat).bare
+
+    @property
     def seats_replaced(self) -> list[int]:
         """The seats of this device for which a bot plays until its people are back."""
         chairs = self.match.chairs
@@ -68,12 +84,25 @@ def look_at(table: Table, viewer: Viewer, language: str, origin: str) -> Look:
     reader = seats[0] if len(seats) == 1 and plug.has_secrets else SPECTATOR
     is_asked = bool(seats) and match.is_running and match.waits_for_dice()
     is_mine = (bool(acting) or is_asked) and cover_seat is None
-    say, say_of_game = speaker(PACKAGE, language), speaker(plug.package, language)
     names = [match.name(seat, language) for seat in range(len(match.chairs))]
+    say, say_of_game = speaker(PACKAGE, language), naming(plug.package, language, tuple(names))
     return Look(
         table, match, plug, device, origin, language, say, say_of_game, names, cover_seat, seat,
         reader, seats, acting, choosers_among(seats, match, seat), is_mine,
     )  # fmt: skip
+
+
+@lru_cache(256)
+def naming(package: str, language: str, names: tuple[str, ...]) -> Say:
+    """Says the texts of a game, with those who play by their names; one for each table, so that
+    what is drawn with it is drawn once.
+    """
+    say, people = speaker(package, language), {f"seat-{at}": one for at, one in enumerate(names)}
+
+    def say_by_name(key: str, /, **variables: str | int) -> str:
+        return people[key] if key in people else say(key, **variables)
+
+    return say_by_name
 
 
 def is_loopback(origin: str) -> bool:
@@ -91,7 +120,7 @@ def choosers_among(seats: list[int], match: Match, seat: int) -> list[int]:
         return []
     may = match.position.seats + match.position.interrupters
     own = [s for s in seats if s in may and not match.chairs[s].stand_in]
-    if not match.plug.has_secrets:
+    if not match.plug.has_secrets or match.plug.manners.has_peeks:
         return own
     others = match.position.interrupters if match.plug.manners.has_open_interrupts else ()
     return [s for s in own if s == seat or (s in others and seat != SPECTATOR)]

@@ -83,7 +83,7 @@ def what_is_asked(look: Look) -> str:
         problem = f'<p class="trouble" role="alert">{esc(look.text_of(look.table.trouble))}</p>'
     if len(look.seats_asked) == 1 and look.cover_seat is None:
         seat = look.seats_asked[0]
-        phrase = look.plug.words.asks(look.match.view(seat).bare, seat)
+        phrase = look.plug.words.asks(look.known_of(seat), seat)
         question = f"<p>{esc(look.text_of(phrase))}</p>" if phrase else ""
     return problem + way_in(look) + question
 
@@ -242,7 +242,33 @@ def choices(look: Look) -> str:
     throw = throw_form(look) if match.is_running and match.waits_for_dice() else ""
     may_start = not match.started and look.device == match.host
     start = button(say("table-start"), "start", kind="main") if may_start else ""
-    return f"{throw}{undo_part(look)}{start}"
+    return f"{throw}{secretly(look)}{undo_part(look)}{start}{peeks(look)}"
+
+
+def secretly(look: Look) -> str:
+    """For whoever must choose from what others may not see: they say that they are there."""
+    hidden = [seat for seat in look.seats_asked if look.is_open_to_all(seat)]
+    return "".join(
+        button(look.say("table-cover-show", name=look.names[seat]), "show", kind="main", seat=seat)
+        for seat in hidden
+        if not board.legal_of(look, seat)
+    )
+
+
+def peeks(look: Look) -> str:
+    """What each person here holds to see their own, and what is read out then."""
+    if not look.has_peeks or not look.match.is_running:
+        return ""
+    held = "".join(
+        f'<button type="button" class="quiet" data-peek="{seat}" '
+        f'aria-pressed="{str(seat == look.seat).lower()}">{emblem(seat)}'
+        f"<span>{esc(look.say('table-peek', name=look.names[seat]))}</span></button>"
+        for seat in look.seats
+    )
+    told = ""
+    if look.seat in look.seats:
+        told = look.plug.view.describe(look.match.view(look.seat).bare, look.seat, look.say_of_game)
+    return f'<div class="peeks">{held}<p class="hidden" role="status">{esc(told)}</p></div>'
 
 
 def throw_form(look: Look) -> str:

@@ -30,7 +30,7 @@ house = De notre cru
 
 # What a person gave and cannot be used
 unknown-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $known }.
-which-game = Quel jeu ? Il y a : { $known }.
+which-game = Quel jeu ? Il y a : { $known }.
 not-a-game = « { $game } » est annoncé dans { $where }, mais aucun jeu de ce nom ne s’y trouve.
 game-broken = Le jeu « { $game } » de { $where } ne fonctionne pas : { $reason }
 game-twice = Deux paquets annoncent un jeu nommé « { $game } » : { $where } est utilisé, { $other } ne l’est pas.
@@ -45,7 +45,7 @@ edition-too-long = L’édition dépasse { $longest } caractères.
 edition-key = L’édition contient une clé de plus de { $most } éléments.
 half-character = Il contient un caractère non valide.
 wrong-players = « { $value } » n’est pas un nombre de joueurs possible ici : il en faut { $count }.
-unknown-bot = Aucun bot nommé « { $bot } » ne joue à ce jeu. Il y a : { $known }.
+unknown-bot = Aucun bot nommé « { $bot } » ne joue à ce jeu. Il y a : { $known }.
 no-such-seat = La place { $seat } n’existe pas : les places vont de 0 à { $last }.
 impossible-options = Ces options ne vont pas ensemble : { $reason }
 unknown-language = « { $language } » ne fait pas partie de nos langues : { $known }.
@@ -53,9 +53,9 @@ unknown-clause = { $game } : la règle { $clause } n’existe pas.
 unknown-file = Impossible de lire le fichier « { $file } ».
 not-text = Le fichier « { $file } » n’est pas du texte.
 cannot-write = Impossible d’écrire le fichier « { $file } ».
-cannot-listen = Impossible d’écouter sur { $host }:{ $port } : une autre boîte y est-elle déjà ouverte ?
-unknown-limit = Il n’y a pas de limite appelée « { $limit } ». Il y a : { $known }.
-wrong-address = « { $value } » n’est ni une adresse ni un réseau.
+cannot-listen = Impossible d’écouter sur { $host }:{ $port } : une autre boîte y est-elle déjà ouverte ?
+unknown-limit = Il n’y a pas de limite appelée « { $limit } ». Il y a : { $known }.
+wrong-address = « { $value } » n’est ni une adresse ni un réseau.
 wrong-setting = « { $value } » n’a pas la forme option=valeur.
 wrong-number = « { $value } » n’est pas un nombre entier de { $low } à { $high }.
 no-exact = Il n’y a pas de réponse exacte pour { $game }.
@@ -71,7 +71,7 @@ position-senseless = Ses valeurs ne vont pas ensemble.
 not-a-position = Le fichier « { $file } » n’est ni un enregistrement ni une position : { $reason }
 not-json = ligne { $line }, colonne { $column } : ce n’est pas du JSON
 in-file = { $file }: { $reason }
-position-shape = il faut « game », « state » et, si tu veux, « options »
+position-shape = il faut « game », « state » et, si tu veux, « options »
 
 # Records
 because = { $reason }
@@ -81,7 +81,7 @@ record-format = Cet enregistrement est écrit dans un format plus récent que la
 record-line = Ce n’est ni une ligne d’en-tête ni un coup : « { $text } ».
 record-twice = « { $name } » figure ici une deuxième fois.
 record-unknown = Un enregistrement n’a pas de ligne d’en-tête « { $name } ».
-record-stray = « { $name } » n’a rien à faire dans cet enregistrement.
+record-stray = « { $name } » n’a rien à faire dans cet enregistrement.
 record-missing = La ligne d’en-tête « { $name } » manque.
 record-value = { $name } ne peut pas valoir « { $value } ».
 record-integer = « { $value } » n’est pas un nombre entier.
@@ -90,7 +90,7 @@ record-json = « { $value } » n’est pas ce qu’on attend ici.
 record-option = « { $value } » n’a pas la forme option=valeur.
 record-truncated = L’enregistrement est interrompu : sa dernière ligne, « end », manque.
 record-after-end = Après « end », il n’y a plus rien.
-record-hidden = Un coup est caché ici : personne ne peut rejouer la suite.
+record-hidden = Un coup est caché ici : personne ne peut rejouer la suite.
 record-too-short = Les coups s’arrêtent avant la fin annoncée ici, « { $ending } ».
 record-too-long = Aucune partie de ce jeu ne compte plus de { $most } coups de ce genre.
 record-over-most = Les enregistrements de plus de { $most } coups ne sont pas rejoués ici.
@@ -102,17 +102,17 @@ wrong-secret = Le secret ne correspond pas à l’engagement { $commitment }.
 wrong-draw = Le tirage { $number } du hasard était « { $found } », mais les dés donnent « { $expected } ».
 
 # Le fichier des parties
-database-newer = Le fichier « { $file } » provient d’une version plus récente de Cookie Tin.
-database-damaged = Le fichier « { $file } » est endommagé ou n’est pas une base de données.
-database-foreign = Le fichier « { $file } » appartient à un autre programme.
-database-unreadable = Impossible d’ouvrir le fichier « { $file } ».
-database-read-only = Impossible d’enregistrer les parties : « { $file } » ou son dossier est en lecture seule.
-database-locked = Un autre programme utilise le fichier « { $file } ».
-database-full = Impossible d’enregistrer les parties : il n’y a plus de place sur le disque pour « { $file } ».
-database-failing = Impossible de lire ou d’écrire le fichier « { $file } » : le disque signale une erreur.
-database-not-upgraded = Impossible de mettre à jour les parties de « { $file } » ; rien n’a été modifié : { $reason }
-not-kept = Cela n’a pas été enregistré : { $reason }
-not-read = Lecture impossible pour le moment : { $reason }
+database-newer = Le fichier « { $file } » provient d’une version plus récente de Cookie Tin.
+database-damaged = Le fichier « { $file } » est endommagé ou n’est pas une base de données.
+database-foreign = Le fichier « { $file } » appartient à un autre programme.
+database-unreadable = Impossible d’ouvrir le fichier « { $file } ».
+database-read-only = Impossible d’enregistrer les parties : « { $file } » ou son dossier est en lecture seule.
+database-locked = Un autre programme utilise le fichier « { $file } ».
+database-full = Impossible d’enregistrer les parties : il n’y a plus de place sur le disque pour « { $file } ».
+database-failing = Impossible de lire ou d’écrire le fichier « { $file } » : le disque signale une erreur.
+database-not-upgraded = Impossible de mettre à jour les parties de « { $file } » ; rien n’a été modifié : { $reason }
+not-kept = Cela n’a pas été enregistré : { $reason }
+not-read = Lecture impossible pour le moment : { $reason }
 store-gone = le fichier des parties a été supprimé ou remplacé sur le serveur, qui doit être redémarré.
 store-newer = une version plus récente de Cookie Tin utilise désormais le fichier des parties.
 store-damaged = le fichier des parties est endommagé sur le serveur.

@@ -9,6 +9,7 @@ from cookietin.games.cookie_box.happenings import Steals
 from cookietin.games.cookie_box.moves import claim_move, is_unseen_theft
 
 HAS_SECRET_SCORES = True
+HAS_PEEKS = True
 
 
 def impossible(options: dict[str, Any]) -> int:

@@ -10,8 +10,8 @@ from textwrap import wrap
 from typing import Any
 
 from cookietin.engine import CHANCE, NOTHING, Begins, Say, Step, draw
-from cookietin.engine.draw import Pane, Point, define, group, pane, sheet, use
-from cookietin.engine.theme import CREAM, SEAT_COLOURS
+from cookietin.engine.draw import Pane, Point, define, group, lettering, pane, sheet, use
+from cookietin.engine.theme import CREAM, INK, SEAT_COLOURS
 from cookietin.games.cookie_box import data, rules
 from cookietin.games.cookie_box import happenings as h
 from cookietin.games.cookie_box.art import (
@@ -92,7 +92,8 @@ SCALE = SIZE / data.RADIUS
 BOX_LEFT, BOX_TOP = 36, 224
 INSIDE = (BOX_LEFT, BOX_TOP, data.BOX_WIDTH * SCALE, data.BOX_HEIGHT * SCALE)
 PILES_TOP, PILE_HEIGHT, WIDEST_PILE, GAP = 14, 180, 230, 14
-PILE_FOOT = PILES_TOP + 130
+PILE_FOOT = PILES_TOP + 112
+NAME_SIZE = 27
 STRIP_TOP, STRIP_HEIGHT = 926, 166
 OWN_TOP, OWN_HEIGHT = 1100, 234
 
@@ -308,9 +309,22 @@ def draw_pile(s: State, other: int, seat: int, say: Say) -> str:
         *(use("cookie-box-mask", at, 0.55) for at in masks),
         use("cookie-box-turn", (middle, PILES_TOP + 30)) if is_turn_lent else "",
         ident=f"pile-{other}",
+        data_peek=str(other),
         title=f"{say(f'seat-{other}')}: {say('text-pile', count=size)}",
     )
-    return pile + draw_stack(players, other, size)
+    name = draw_name(say(f"seat-{other}"), middle, width)
+    return pile + draw_stack(players, other, size) + name
+
+
+@lru_cache(500)
+def draw_name(name: str, middle: float, width: float) -> str:
+    """Whose pile it is, as far as there is room."""
+    most = int(width / NAME_SIZE * 1.7)
+    shown = name if len(name) <= most else f"{name[: most - 1]}…"
+    return lettering(
+        shown, (middle, PILES_TOP + PILE_HEIGHT - 12), NAME_SIZE, fill=INK, stroke=CREAM,
+        stroke_width="7", stroke_linejoin="round", paint_order="stroke", pointer_events="none",
+    )  # fmt: skip
 
 
 @lru_cache(500)

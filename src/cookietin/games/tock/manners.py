@@ -10,6 +10,7 @@ from cookietin.games.tock.moves import MOVES, Admit, Call
 from cookietin.games.tock.rules import State, partner_of
 
 HAS_OPEN_INTERRUPTS = True
+HAS_SIDES = True
 
 
 def usual_teams(players: int) -> str:

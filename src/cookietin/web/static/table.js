@@ -6,6 +6,7 @@ import { openLarge } from "./large.js";
 import { openLine, randomText } from "./line.js";
 import { sound } from "./sound.js";
 import { layPanes, openPanes } from "./panes.js";
+import { openPeeks } from "./peeks.js";
 import { openTalk } from "./talk.js";
 import { openMoves, titleOf } from "./taps.js";
 import { blink, isPlaying, play, showFaces, skip } from "./walk.js";
@@ -15,7 +16,7 @@ const FAR_BEHIND = 3; // frames that wait: then what happens is shown quickly
 
 export function openTable(table) {
   const { table: id, rules, rule } = table.dataset;
-  let { drawn, side, page } = table.dataset; // `page` tells what the page brought along, until a frame comes
+  let { drawn, below, page } = table.dataset; // `page` tells what the page brought along, until a frame comes
   let frame = { seats: {}, mine: false, moves: [] };
   let newest = null;
   let showing = Promise.resolve();
@@ -25,7 +26,7 @@ export function openTable(table) {
   showLinkedRules(table, rules);
   const hear = openTalk(byId("chat").closest("details"));
   const line = openLine(table.dataset, {
-    address: () => `/t/${id}/ws?drawn=${drawn}&side=${side}&page=${page}`,
+    address: () => `/t/${id}/ws?drawn=${drawn}&below=${below}&page=${page}`,
     answered(answer) {
       if (answer.to) location.assign(answer.to);
       else showAnswer(answer, rules, rule);
@@ -45,6 +46,7 @@ export function openTable(table) {
   });
   openPanes(moves.redraw);
   openLarge(table);
+  openPeeks(table, line.send);
   sendWhatIsDone(table, line.send);
   showFaces([]);
   byId("board").addEventListener("pointerdown", () => { if (isPlaying()) skip(); });
@@ -83,7 +85,7 @@ export function openTable(table) {
     tell(now.lines);
     moves.offer(now.moves);
     drawn = now.number;
-    side = now.side;
+    below = now.below;
     document.title = now.title;
     if (now.mine && !wasMine) sound("turnOf");
     const lost = !document.activeElement || document.activeElement === document.body;

@@ -120,12 +120,17 @@ export function openMoves(table, { choose, askWhy }) {
 
   function pointAt(target) {
     const { move, seat } = target.closest("#moves button")?.dataset ?? {};
-    if (move !== undefined) { hint(moves.filter((one) => one.move === move && String(one.seat) === seat)); return; }
     const element = target.closest("#board [data-may]");
-    if (element || target.closest("#board")) hint(element ? isNext(element.id) : []);
+    if (move === undefined && !target.closest("#board")) return;
+    const meant = move !== undefined
+      ? moves.filter((one) => one.move === move && String(one.seat) === seat)
+      : element ? isNext(element.id) : [];
+    hint(meant);
+    showGoals(meant.filter((one) => one.taps.length > taps.length + 1));
   }
 
-  table.addEventListener("pointerover", ({ target }) => pointAt(target));
+  table.addEventListener("pointerover", ({ target }) => pointAt(target)); // a finger that presses, too
+  addEventListener("pointercancel", () => showGoals([]));
   table.addEventListener("focusin", ({ target }) => pointAt(target));
   table.addEventListener("click", ({ target }) => {
     const { tap: tapped, do: word, seat, move } = target.closest("#moves button")?.dataset ?? {};
@@ -224,6 +229,15 @@ function nearest(lit, { x, y }, hit) {
   return found;
 }
 
+// Where moves lead to that somebody points at.
+function showGoals(moves) {
+  for (const old of byId("board").querySelectorAll(".ghost")) old.remove();
+  for (const id of new Set(moves.map((move) => move.taps.at(-1)))) {
+    const goal = byId(id);
+    if (goal && goal.dataset.may !== "goal") outline(goal, "ghost");
+  }
+}
+
 function unmark(table) {
   for (const old of table.querySelectorAll("[data-may]")) { delete old.dataset.may; delete old.dataset.drag; }
   for (const old of table.querySelectorAll(".may")) old.remove();
@@ -241,10 +255,11 @@ function outline(element, kind) {
   const corner = Math.min(width, height);
   const far = corner * 0.03;
   const { lit, round } = element.dataset;
-  const isDot = kind === "goal" || (lit === "dot" && !kind);
+  const isGoal = kind === "goal" || kind === "ghost";
+  const isDot = isGoal || (lit === "dot" && !kind);
   for (const layer of ["under", "over"]) {
     const about = { class: `may ${layer} ${kind} ${isDot ? "dot" : ""}`, transform: `matrix(${a} ${b} ${c} ${d} ${e} ${f})` };
-    if (isDot) board.append(shape("circle", { ...about, cx: x + width / 2, cy: y + height / 2, r: corner * 0.09 }));
+    if (isDot) board.append(shape("circle", { ...about, cx: x + width / 2, cy: y + height / 2, r: corner * (isGoal ? 0.18 : 0.09) }));
     else if (round) board.append(shape("circle", { ...about, r: round }));
     else board.append(shape("rect", { ...about, x: x - far, y: y - far, width: width + 2 * far, height: height + 2 * far, rx: corner * 0.25 }));
   }

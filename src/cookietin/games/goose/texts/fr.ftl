@@ -61,7 +61,7 @@ ending-home = { $winners } atteint la case 63 et gagne.
 ending-deadlock = Tout le monde attend dans le puits ou dans la cage : match nul.
 
 move-throw = Lancer les dés
-guide-move = Touche les dés : ils décident jusqu’où va ton pion. Les oies l’emmènent plus loin ; certaines cases, non.
+guide-move = Touche les dés : ils décident jusqu’où va ton pion. Les oies l’emmènent plus loin ; certaines cases, non.
 
 square = Case { $number }
 start = Départ

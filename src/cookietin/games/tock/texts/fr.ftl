@@ -2,26 +2,26 @@
 # silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Tock
-tagline = Quatre pions autour du plateau jusqu’à la maison, avec des cartes au lieu de dés ; encore mieux avec un partenaire.
+tagline = Quatre pions autour du plateau jusqu’à la maison, avec des cartes au lieu de dés ; encore mieux avec un partenaire.
 intro = Chacun cache sa main et joue une carte par tour. Les partenaires n’ont pas le droit de se concerter, mais ils peuvent s’aider.
 
 section-1 = Joueurs et plateau
 clause-1-1 = On joue de deux à six, chacun avec quatre pions d’une couleur, qui commencent au nid.
 clause-1-2 = À quatre ou à six, on peut jouer par équipes de deux : les partenaires sont assis face à face. Sinon, chacun joue pour soi.
-    .option = Équipes (teams) : on, comme d’habitude à quatre et à six ; off.
+    .option = Équipes (teams) : on, comme d’habitude à quatre et à six ; off.
 clause-1-3 = Chacun a une case de départ sur la piste et une maison de quatre cases.
     .house = La piste a 16 cases par place autour du plateau : quatre places (64 cases) de deux à quatre joueurs, six places (96 cases) à cinq et six. La place 0 part de la case 0, la place 1 de la case 16, et ainsi de suite. À deux, on prend les places 0 et 2. Le départ d’une place libre est une case ordinaire.
 clause-1-4 = On entre à la maison depuis la case juste avant son propre départ : après la dernière case d’un tour complet, le pas suivant mène à ta première case maison.
 
 section-2 = Les cartes
 clause-2-1 = Il y a par joueur une série de treize cartes : de 2 à 10, Valet, Dame, Roi, As. Les couleurs des cartes ne comptent pas, et il n’y a pas de joker.
-clause-2-2 = Le donneur distribue cinq cartes à chacun, puis quatre, puis encore quatre. Cela fait les treize ; ensuite, le joueur suivant dans le sens des aiguilles d’une montre mélange toutes les cartes et distribue.
-    .ruling = Le premier donneur est tiré au sort ; dans la règle imprimée, c’est la plus haute carte qui décide.
+clause-2-2 = Le donneur distribue cinq cartes à chacun, puis quatre, puis encore quatre. Cela fait les treize ; ensuite, le joueur suivant dans le sens des aiguilles d’une montre mélange toutes les cartes et distribue.
+    .ruling = Le premier donneur est tiré au sort ; dans la règle imprimée, c’est la plus haute carte qui décide.
     .option = Qui donne en premier (first) : random (tirage au sort), ou une place.
 clause-2-3 = Le joueur à gauche du donneur commence chaque donne, et on joue dans le sens des aiguilles d’une montre, une carte par tour.
 clause-2-4 = Tu joues les cartes de ta main dans l’ordre que tu veux.
 clause-2-5 = Si tu peux jouer une carte, tu dois le faire, même si elle prend un de tes pions ou un pion de ton partenaire. Laquelle, et comment, c’est à toi de choisir.
-clause-2-6 = Si tu ne peux jouer aucune carte, tu poses toute ta main et tu attends la prochaine donne. On redistribue quand plus personne n’a de cartes ; qui n’en a plus passe son tour.
+clause-2-6 = Si tu ne peux jouer aucune carte, tu poses toute ta main et tu attends la prochaine donne. On redistribue quand plus personne n’a de cartes ; qui n’en a plus passe son tour.
     .ruling = Une main posée reste visible, comme toute carte jouée, jusqu’à ce que toutes les cartes soient de nouveau mélangées.
 
 section-3 = Ce que font les cartes
@@ -30,9 +30,9 @@ clause-3-2 = Roi : un pion sort du nid sur ta case de départ.
 clause-3-3 = Dame : un pion avance de 12 cases.
 clause-3-4 = Valet : un de tes pions sur la piste échange sa place avec le pion d’un autre joueur sur la piste. Ton partenaire compte comme un autre joueur. Un pion sur son propre départ, à la maison ou au nid ne peut pas être échangé.
     .ruling = Cela vaut aussi pour ton propre pion sur ton départ. Quand tu joues les pions de ton partenaire (5.1), un autre joueur, c’est tout le monde sauf ton partenaire.
-    .option = Ton propre pion peut être échangé depuis son départ (jack_from_start : off, on) ; quand tu joues pour ton partenaire, le sien.
+    .option = Ton propre pion peut être échangé depuis son départ (jack_from_start : off, on) ; quand tu joues pour ton partenaire, le sien.
 clause-3-5 = Sept : sept cases en avant en tout, avec un seul pion, ou en deux parties de 1 à 6 avec deux pions différents.
-    .ruling = Il faut utiliser les sept. La deuxième partie se juge sur le plateau que laisse la première ; si elle n’est alors plus possible (son pion vient d’être pris, par exemple), ce partage est interdit, sauf selon 5.2. Une partie ne prend que là où elle finit. Une partie peut entrer à la maison ou y avancer. Un Sept ne peut s’arrêter avant la fin que s’il gagne à cet instant (6.1), dans sa première partie ou dans la deuxième.
+    .ruling = Il faut utiliser les sept. La deuxième partie se juge sur le plateau que laisse la première ; si elle n’est alors plus possible (son pion vient d’être pris, par exemple), ce partage est interdit, sauf selon 5.2. Une partie ne prend que là où elle finit. Une partie peut entrer à la maison ou y avancer. Un Sept ne peut s’arrêter avant la fin que s’il gagne à cet instant (6.1), dans sa première partie ou dans la deuxième.
 clause-3-6 = Quatre : un pion recule de quatre cases. Il n’entre jamais à la maison et n’en sort jamais ainsi. Il peut repasser en arrière par ton départ, et se trouve alors tout près de la maison.
 clause-3-7 = 2, 3, 5, 6, 8, 9, 10 : un pion avance d’autant de cases.
 
@@ -44,19 +44,19 @@ clause-4-3 = En sortant sur ton départ, tu prends le pion d’un autre qui s’
 clause-4-4 = À la maison, un pion ne peut être ni dépassé, ni pris, ni échangé, ni reculé, et chaque case n’en accueille qu’un. Avancer dans la maison est permis.
 clause-4-5 = On entre à la maison par un compte exact : le coup doit finir sur une case maison libre, sans pion sur le chemin.
 clause-4-6 = Un coup en avant qui dépasse la dernière case de la piste finit à la maison, ou continue par ton départ pour un tour de plus. Si ce tour est ton seul coup, tu dois le jouer.
-    .ruling = Quand les deux sont possibles, ce sont deux coups, et tu choisis. Seul compte l’endroit où se trouve un pion, pas la façon dont il y est arrivé : après un Quatre ou un Valet, il peut entrer à la maison sans avoir fait le tour. Finir exactement sur son départ en avançant, c’est un tour de plus ; un Quatre ne l’est jamais.
-    .option = Jamais forcé de dépasser la maison (never_forced_past_home : off, on) : si tous tes coups dépassent la maison, tu peux poser ta main à la place. Cela n’assouplit que 2.5 ; l’obligation de 5.2 vaut même avec un tour de plus.
+    .ruling = Quand les deux sont possibles, ce sont deux coups, et tu choisis. Seul compte l’endroit où se trouve un pion, pas la façon dont il y est arrivé : après un Quatre ou un Valet, il peut entrer à la maison sans avoir fait le tour. Finir exactement sur son départ en avançant, c’est un tour de plus ; un Quatre ne l’est jamais.
+    .option = Jamais forcé de dépasser la maison (never_forced_past_home : off, on) : si tous tes coups dépassent la maison, tu peux poser ta main à la place. Cela n’assouplit que 2.5 ; l’obligation de 5.2 vaut même avec un tour de plus.
 
 section-5 = Les équipes
 clause-5-1 = Rentre d’abord tes quatre pions à la maison. À partir de là, tes cartes jouent les pions de ton partenaire, sorties du nid comprises, selon les mêmes règles que s’ils étaient à toi.
 clause-5-2 = Si la première partie d’un Sept rentre ton dernier pion et que l’équipe n’a pas encore gagné, tous les pas qui restent vont à un seul pion de ton partenaire.
-    .ruling = C’est obligatoire (facultatif dans la règle imprimée) si un pion peut les faire, et tu choisis lequel ; si aucun ne le peut, ils sont perdus et le coup est valable. Si moins de pas suffisent pour gagner, les deux sont permis : ceux-là, ou tout le reste. Si c’est la deuxième partie qui rentre ton dernier pion, il faut utiliser les sept, sauf si elle gagne. Un Sept ne déplace jamais trois pions.
-clause-5-3 = Parler avec ton partenaire de la carte à jouer te coûte ton pion de tête : celui de la piste qui est le plus loin de son propre départ retourne au nid. Si tu n’en as pas sur la piste, c’est celui de ton partenaire ; si aucun de vous n’en a, il ne se passe rien.
+    .ruling = C’est obligatoire (facultatif dans la règle imprimée) si un pion peut les faire, et tu choisis lequel ; si aucun ne le peut, ils sont perdus et le coup est valable. Si moins de pas suffisent pour gagner, les deux sont permis : ceux-là, ou tout le reste. Si c’est la deuxième partie qui rentre ton dernier pion, il faut utiliser les sept, sauf si elle gagne. Un Sept ne déplace jamais trois pions.
+clause-5-3 = Parler avec ton partenaire de la carte à jouer te coûte ton pion de tête : celui de la piste qui est le plus loin de son propre départ retourne au nid. Si tu n’en as pas sur la piste, c’est celui de ton partenaire ; si aucun de vous n’en a, il ne se passe rien.
     .ruling = Un adversaire dont ce n’est pas le tour peut le signaler entre deux coups, en disant qui a parlé, une fois par camp et par donne. Cela compte si quelqu’un du camp accusé l’avoue ou, à six, si les deux membres de la troisième équipe le confirment. Les bots ne signalent rien et ne sont pas signalés.
     .option = On peut signaler les bavardages (table_talk : off, on).
 
 section-6 = La fin
-clause-6-1 = Gagne qui a le premier ses quatre pions à la maison ; par équipes, celle qui y a la première ses huit pions.
+clause-6-1 = Gagne qui a le premier ses quatre pions à la maison ; par équipes, celle qui y a la première ses huit pions.
 
 option-teams = Jouer par équipes de deux
 option-jack_from_start = Le Valet peut échanger ton pion depuis son départ
@@ -69,7 +69,7 @@ ending-home = { $winners } a ses quatre pions à la maison et gagne.
 ending-team = { $winners } ont leurs huit pions à la maison et gagnent.
 ending-seven = Un Sept qui continue avec le partenaire : { $winners } ont leurs huit pions à la maison et gagnent.
 
-refusal-1-2 = Il faut être quatre ou six pour jouer par équipes ; sinon chacun joue pour soi, sans partenaire.
+refusal-1-2 = Il faut être quatre ou six pour jouer par équipes ; sinon chacun joue pour soi, sans partenaire.
 refusal-2-3 = Ce n’est pas à toi de jouer une carte.
 refusal-2-4 = Tu n’as pas cette carte.
 refusal-2-5 = Tu peux jouer une carte, donc tu dois le faire.
@@ -84,17 +84,17 @@ refusal-4-2 = Un pion sur son propre départ est un barrage : rien ne le dépas
 refusal-4-4 = À la maison, aucun pion ne peut en dépasser un autre ni partager sa case.
 refusal-4-5 = C’est trop loin : la maison a quatre cases, et le compte doit être exact.
 refusal-4-6 = Ce n’est pas un tour de plus.
-refusal-5-1 = Rentre d’abord tes quatre pions à la maison ; ensuite, tu joueras ceux de ton partenaire.
+refusal-5-1 = Rentre d’abord tes quatre pions à la maison ; ensuite, tu joueras ceux de ton partenaire.
 refusal-5-2 = Le reste d’un Sept ne va à un pion de ton partenaire que si la première partie rentre ton dernier pion, et alors il le faut.
-refusal-5-3 = Un bavardage se signale quand il y a des équipes, par un adversaire dont ce n’est pas le tour, une fois par camp et par donne ; on n’y répond que s’il a été signalé.
+refusal-5-3 = Un bavardage se signale quand il y a des équipes, par un adversaire dont ce n’est pas le tour, une fois par camp et par donne ; on n’y répond que s’il a été signalé.
 
 guide-move = Touche une carte, puis un pion. S’il reste un choix, touche aussi la case où il va. Ce qui est possible s’allume.
 
 asks-play = Joue une carte.
 asks-lay-down = Tu ne peux jouer aucune carte : pose ta main.
 asks-for-partner = Tes pions sont tous à la maison : joue une carte pour { $partner }.
-asks-admit = { $seat } dit que { $accused } a parlé à son partenaire. C’est vrai ?
-asks-confirm = { $seat } dit que { $accused } a parlé à son partenaire. Tu as entendu ?
+asks-admit = { $seat } dit que { $accused } a parlé à son partenaire. C’est vrai ?
+asks-confirm = { $seat } dit que { $accused } a parlé à son partenaire. Tu as entendu ?
 
 # Cards, in words
 
