@@ -30,6 +30,7 @@ house = Our own
 
 # What a person gave and cannot be used
 unknown-game = There is no game called “{ $game }”. There are: { $known }.
+unknown-game-near = There is no game called “{ $game }”. Do you mean “{ $near }”?
 which-game = Which game? There are: { $known }.
 not-a-game = “{ $game }” is announced at { $where }, but there is no game of that name there.
 game-broken = The game “{ $game }” from { $where } does not work: { $reason }
