@@ -86,6 +86,11 @@ def test_the_asker_sees_who_has_agreed_and_may_think_better_of_it(site: Site, an
         assert "said no" not in hers.parts["choices"]
 
 
+def test_the_list_of_players_names_the_colours_of_the_board(anna: Person) -> None:
+    page = anna.get(anna.make_table("goose", seat_1="random", name_0="Ada")).text
+    assert '<span class="name">Ada</span><span class="hidden">, Ginger</span>' in page
+
+
 def test_a_throw_is_not_offered_to_be_taken_back(anna: Person) -> None:
     with anna.sit(anna.make_table(seat_0="me", seat_1="here", opt_first="0")) as line:
         assert line.move()["ok"]

@@ -129,9 +129,11 @@ def player(look: Look, seat: int) -> str:
     is_secret = plug.manners.has_secret_scores and not match.is_over and seat != look.seat
     is_told = match.started and not is_secret
     score = plug.rules.score(match.view(look.seat).bare, seat) if is_told else ""
+    name, colour = look.names[seat], seat_name(seat, look.language)
+    aside = f'<span class="hidden">, {esc(colour)}</span>' if name != colour else ""
     return (
-        f'<li class="player{away}"{turn}>{emblem(seat)}<span class="name">{esc(look.names[seat])}'
-        f'</span><span class="marks">{esc(" · ".join(marks(look, seat)))}</span>'
+        f'<li class="player{away}"{turn}>{emblem(seat)}<span class="name">{esc(name)}</span>'
+        f'{aside}<span class="marks">{esc(" · ".join(marks(look, seat)))}</span>'
         f'<span class="score">{score}</span>{player_buttons(look, seat)}</li>'
     )
 
