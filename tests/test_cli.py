@@ -96,7 +96,9 @@ def changed(file: Path, pattern: str, new: str) -> str:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("play gose", "no game called “gose”. Choose from: cookie-"),
+        ("play chess", "no game called “chess”. Choose from: cookie-"),
+        ("play gose", "no game called “gose”. Did you mean “goose”?"),
+        ("rules cookie_box", "Did you mean “cookie-box”?"),
         ("simulate gose", "no game called “gose”"),
         ("rules gose", "no game called “gose”"),
         ("exact gose", "no game called “gose”"),
@@ -300,7 +302,8 @@ def test_simulate_counts_what_happens(run: Terminal) -> None:
     assert often["put-back"] == often["swapped"] == 0
     back = run(*words, "--json", "--set", "occupied=back").data["happenings"]
     assert back["put-back"] > 0
-    table = [line.split() for line in run(*words).out.splitlines()]
+    shown = run(*words).out
+    table = [line.split() for line in shown.partition("How often in a match")[2].splitlines()]
     assert ["begins", "1.00"] in table
     assert ["thrown", f"{often['thrown']:,.2f}"] in table
 
@@ -515,6 +518,23 @@ def test_own_dice_are_asked_for_and_marked(run: Terminal, tmp_path: Path) -> Non
     assert "! 3-4\n" in text
     assert "! 6-6\n" in text
     assert run("verify", file, "--json").data["typed"] == 2
+
+
+def test_a_seed_gives_the_same_dice_and_the_same_bots(
+    run: Terminal, tmp_path: Path, crumbs_is_known: None
+) -> None:
+    files = [tmp_path / f"{number}.tin" for number in range(3)]
+    for file in files:
+        run("play", "crumbs", "--players", "4", "--people", "0", "--seed", "7", "--save", str(file))
+    first, *others = (file.read_text("utf-8") for file in files)
+    assert [first] * 2 == others
+
+
+def test_names_are_told_with_the_colours_on_the_board(run: Terminal, tmp_path: Path) -> None:
+    words = ("play", "goose", "--save", str(tmp_path / "a.tin"))
+    named = run(*words, "--players", "3", "--people", "2", "--names", "Ada,Bo", typed=["q"])
+    assert "\nAda: Ginger · Bo: Blueberry\n" in named.out
+    assert "Ginger" not in run(*words, typed=["q"]).out.splitlines()[1]
 
 
 def test_bots_alone_need_nobody(run: Terminal, tmp_path: Path) -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
+from hatchling.builders.wheel import WheelBuilder
 
 import cookietin
 import crumbs
@@ -76,17 +79,49 @@ def test_a_copy_of_crumbs_is_the_beginning_of_another_game(tmp_path: Path) -> No
     (tmp_path / "tests").symlink_to(ROOT / "tests")
     (commands,) = [one for one in blocks(ADD_A_GAME, "sh") if "cp -r" in one]
     subprocess.run(["sh", "-e"], input=commands, cwd=tmp_path, text=True, check=True)
+    assert not list((tmp_path / "my_game" / "records").iterdir())
     code = (
         "from cookietin.engine import checks\nfrom my_game import GAME\n"
-        "for check in (checks.every_ending_is_recorded, checks.notation_round_trips):\n"
+        "for check in (checks.clauses_are_claimed, checks.notation_round_trips):\n"
         "    checks.run(check, GAME)\nprint(GAME.name, GAME.rules.play.__module__)"
     )
-    path = os.pathsep.join([str(tmp_path), str(ROOT / "src")])
+    assert run_beside(tmp_path, "-c", code) == ("my-game my_game.rules\n", "")
+    build_and_find(tmp_path)
+
+
+def run_beside(folder: Path, *words: str) -> tuple[str, str]:
+    """What Python prints, with the packages of a folder beside ours."""
+    path = os.pathsep.join([str(folder), str(ROOT / "src")])
+    environment = {**os.environ, "PYTHONPATH": path, "LC_ALL": "C.UTF-8"}
     ran = subprocess.run(
-        [sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": path},
-        capture_output=True, text=True, check=False,
-    )  # fmt: skip
-    assert (ran.stdout, ran.stderr) == ("my_game my_game.rules\n", "")
+        [sys.executable, *words], env=environment, capture_output=True, text=True, check=False
+    )
+    return ran.stdout, ran.stderr
+
+
+def build_and_find(folder: Path) -> None:
+    """The packaging in the page installs a game whole, and it is found."""
+    (toml,) = blocks(ADD_A_GAME, "toml")
+    (folder / "pyproject.toml").write_text(toml, "utf-8")
+    shutil.copy(CRUMBS / "records/points.tin", folder / "my_game/records/points.tin")
+    (wheel,) = WheelBuilder(str(folder)).build(directory=str(folder), versions=["standard"])
+    installed = folder / "installed"
+    with ZipFile(wheel) as file:
+        file.extractall(installed)
+    for path in ("texts/pl.ftl", "records/points.tin", "rules.py"):
+        assert (installed / "my_game" / path).is_file()
+    listed, wrong = run_beside(installed, "-m", "cookietin", "games")
+    assert "my-game        My Game" in listed
+    assert wrong == ""
+
+
+def test_a_record_is_made_by_hand_as_the_page_says(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "my_game", crumbs)
+    (code,) = [one for one in blocks(ADD_A_GAME, "python") if ".record()" in one]
+    exec(code, {})
+    assert written.read(capsys.readouterr().out).lines[-1].text == "lay 1"
 
 
 def test_the_files_of_a_game_in_the_page_are_those_of_every_game() -> None:

@@ -17,8 +17,10 @@ from pathlib import Path
 from typing import Any, NoReturn, TextIO, TypeVar, cast
 
 import cookietin
+from cookietin.bots import BOTS
 from cookietin.engine import registry, rulebook, written
 from cookietin.engine.ask import Move
+from cookietin.engine.blame import is_in
 from cookietin.engine.chance import Fair
 from cookietin.engine.compile import FAILED, has_numba, warm_up
 from cookietin.engine.options import EDITION, HOUSE, span
@@ -86,9 +88,8 @@ def game_at_fault(error: Exception, options: Any) -> str:
     """The game of another package in which this went wrong, if it was one."""
     others = {one.name: one.package for one in registry.plugs() if not registry.is_ours(one.name)}
     frames = [frame for frame, _ in traceback.walk_tb(error.__traceback__)]
-    modules = [f"{frame.f_globals.get('__name__')}." for frame in frames]
     for name, package in others.items():
-        if any(module.startswith(f"{package}.") for module in modules):
+        if any(is_in(frame.f_globals, [package]) for frame in frames):
             return name
     asked = str(getattr(options, "game", ""))
     return asked if asked in others else ""
@@ -168,7 +169,7 @@ def parser() -> Parser:
     one.add_argument("--people", metavar="N", default="1", help="people here; the rest are bots")
     one.add_argument("--names", metavar="A,B", default="", help="names, in seat order")
     one.add_argument("--own-dice", action="store_true", help="you roll, and type what you rolled")
-    one.add_argument("--seed", metavar="S", help="the same dice every time")
+    one.add_argument("--seed", metavar="S", help="the same dice and the same bots every time")
     one.add_argument("--save", metavar="FILE", help="where the game is saved")
     one.add_argument("--from", metavar="FILE", dest="source", help="go on with a saved game")
 
@@ -363,6 +364,7 @@ def play(options: Any, language: str) -> None:
     from cookietin.table.table import keep_apart
 
     names = [name.strip() for name in options.names.split(",")]
+    seed = None if options.seed is None else number(options.seed, 0, SEEDS)
     if options.source is not None:
         text = text_of(options.source)
         position = in_file(options.source, lambda: written.replay(text, registry.plug))
@@ -370,7 +372,6 @@ def play(options: Any, language: str) -> None:
     else:
         if options.game is None:
             raise Mistake("which-game", known=", ".join(registry.names()))
-        seed = None if options.seed is None else number(options.seed, 0, SEEDS)
         position = chosen_game(options).start(seed)
     game = position.game
     people = number(options.people, 0, game.players)
@@ -378,7 +379,8 @@ def play(options: Any, language: str) -> None:
     file = options.save or options.source
     stamp = time.strftime("%Y-%m-%d-%H%M%S")
     path = Path(file) if file else data_folder() / f"{game.name}-{stamp}.tin"
-    evening = Evening(game, language, people, names, path)
+    bot = BOTS[game.plug.bots[0]](seed)
+    evening = Evening(game, language, people, names, path, bot)
     source = position.chance or Fair.fresh()
     evening.play(position.with_chance(evening.own_dice(source) if options.own_dice else source))
 
@@ -418,7 +420,9 @@ def simulate(options: Any, language: str) -> None:
     rows |= {name: spread(found[name], say) for name in ("rounds", "turns") if found[name]["max"]}
     measured = [(own(f"measure-{n}"), spread(one, say)) for n, one in found["measures"].items()]
     happened = [(name, f"{often:,.2f}") for name, often in found.get("happenings", {}).items()]
-    print(table([*rows_with_titles(rows, say), *measured, *happened]))
+    print(table([*rows_with_titles(rows, say), *measured]))
+    if happened:
+        print(f"\n{say('happenings')}\n{table(happened)}")
 
 
 def exact(options: Any, language: str) -> None:

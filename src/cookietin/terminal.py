@@ -12,7 +12,6 @@ from unicodedata import category
 
 from babel.lists import format_list
 
-from cookietin.bots import BOTS
 from cookietin.engine import ask
 from cookietin.engine.ask import Move, clause_name
 from cookietin.engine.bot import Bot, Budget
@@ -102,13 +101,13 @@ class Evening:
         people: int,
         names: Sequence[str],
         file: Path,
-        bot: Bot | None = None,
+        bot: Bot,
     ) -> None:
         self.game = game
         self.language = language
         self.people = people
         self.file = file
-        self.bot = bot or BOTS[game.plug.bots[0]]()
+        self.bot = bot
         self.say = speaker("cookietin", language)
         self.names = [self._name_of(seat, names) for seat in range(game.players)]
         self.at_screen = 0
@@ -118,6 +117,13 @@ class Evening:
             return names[seat]
         name = seat_name(seat, self.language)
         return name if seat < self.people else self.say("play-bot", seat=name)
+
+    @property
+    def legend(self) -> str:
+        """Whose colour is which, for a board knows no names."""
+        colours = [seat_name(seat, self.language) for seat in range(self.game.players)]
+        pairs = zip(self.names, colours, strict=True)
+        return " · ".join(f"{name}: {colour}" for name, colour in pairs if colour not in name)
 
     def own_dice(self, otherwise: Source) -> Typed:
         """Dice that the people throw themselves."""
@@ -130,6 +136,8 @@ class Evening:
         self.save(position)
         name = title(self.game, self.language)
         print(self.say("play-hello", game=name, players=self.game.players))
+        if self.legend:
+            print(self.legend)
         if isinstance(position.chance, Fair):
             print(self.say("play-commitment", commitment=position.chance.commitment))
         self.tell(position, self.game.start(chance=None))

@@ -420,6 +420,8 @@ def test_a_view_knows_what_its_seat_may_do() -> None:
 def test_a_view_does_not_tell_positions_apart_that_look_alike() -> None:
     one, other = dealt(1, 2, 1, 4, 3, 4), dealt(1, 3, 2, 4, 1, 3)
     assert one.view(0).to_dict() == other.view(0).to_dict()
+    assert one.view(0) == other.view(0) != one.view(2)
+    assert len({one.view(0), other.view(0), one.view(1), other.view(1)}) == 3
     assert one.view(1).to_dict() != other.view(1).to_dict()
 
 

@@ -123,6 +123,14 @@ def test_whoever_sits_at_a_table_of_a_game_that_breaks_still_gets_the_tin(
     assert f'<a class="button" href="{table}"><b>breaks</b>' in answer.text
 
 
+def test_a_text_that_is_not_translated_is_said_in_english(site: Site, shelf: Shelf) -> None:
+    shelf.add("half", text("de", "clause-2-2 = ", "clause-2-2-oven = "))
+    answer = site.person("de").get("/rules/half")
+    assert answer.status_code == 200
+    assert "You lay one card in a round." in answer.text
+    assert "Einmal im Spiel" in answer.text
+
+
 def test_other_tables_go_on_beside_a_broken_game(anna: Person, shelf: Shelf) -> None:
     shelf.add("leaves", BROKEN["leaves"][0])
     assert anna.get("/").status_code == 200

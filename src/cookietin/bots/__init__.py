@@ -43,4 +43,4 @@ class GreedyBot(RandomBot):
         return self.choices.choice([m for m, one in zip(legal, worth, strict=True) if one == best])
 
 
-BOTS: dict[str, Callable[[], Bot]] = {RANDOM: RandomBot, GREEDY: GreedyBot}
+BOTS: dict[str, Callable[..., Bot]] = {RANDOM: RandomBot, GREEDY: GreedyBot}

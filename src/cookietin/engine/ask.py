@@ -158,7 +158,7 @@ def state_after(plug: Plug, state: Any, seat: int, move: int) -> Any:
 
 def happenings_of(plug: Plug, state: Any, seat: int, move: int) -> list[Any]:
     """What happens in a legal move, all of it."""
-    return plug.happenings.of(plug.rules.play, state, seat, move)
+    return plug.happenings.all_of(plug.rules.play, state, seat, move)
 
 
 def seen_by(plug: Plug, viewer: int, happened: list[Any]) -> list[Any]:

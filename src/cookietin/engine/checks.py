@@ -24,9 +24,10 @@ import sys
 import textwrap
 from collections import Counter
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from contextlib import contextmanager
+from functools import lru_cache, total_ordering
 from importlib.resources.abc import Traversable
-from itertools import combinations, pairwise, product
+from itertools import combinations, pairwise, product, zip_longest
 from typing import Any, NamedTuple, TypeVar
 from xml.etree import ElementTree
 
@@ -34,7 +35,7 @@ import numpy as np
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from cookietin.engine import ask, kernels, protocol
+from cookietin.engine import ask, blame, kernels, protocol
 from cookietin.engine.claims import claims_of_code, claims_of_tests, files
 from cookietin.engine.compile import functions_used_by, has_numba
 from cookietin.engine.generator import new_generator
@@ -51,7 +52,7 @@ from cookietin.engine.protocol import (
     SPECTATOR,
     UNSEEN,
 )
-from cookietin.engine.record import from_bytes
+from cookietin.engine.record import from_bytes, values_of
 from cookietin.engine.rulebook import clause_numbers
 from cookietin.engine.texts import LANGUAGES, Mistake, speaker
 from cookietin.engine.written import replays
@@ -67,6 +68,8 @@ PAIRS = 50  # of moves of two seats that are played in either order, in one posi
 MOST_CLAIMS = 5  # functions that decide or carry out one clause
 MOST_TRIED = 100  # moves of one position that the slower checks try
 MOST_REFUSED = 300  # moves of one position, legal or not, that they ask about
+
+FIRST = LANGUAGES[0]  # the language that the others are compared with
 
 T = TypeVar("T")
 
@@ -133,8 +136,12 @@ class Step(NamedTuple):
     after: Any
 
     def __str__(self) -> str:
-        who = "chance" if self.seat == CHANCE else f"seat {self.seat}"
-        return f"{self.game!r}: {who} plays {self.move} in {self.before!r}"
+        return f"{self.game!r}: {who(self.seat)} plays {self.move} in {self.before!r}"
+
+
+def who(seat: int) -> str:
+    """A seat, chance or a spectator, as the kit names them."""
+    return {CHANCE: "chance", SPECTATOR: "a spectator"}.get(seat, f"seat {seat}")
 
 
 @lru_cache(KEPT)
@@ -336,7 +343,7 @@ def compiled_is_interpreted(plug: Plug) -> None:
         for viewer in (*range(step.game.players), SPECTATOR):
             view, seed = ask.view_of(plug, step.before, viewer), step_seed(step)
             pair = [redealt_state(plug, view, viewer, seed, is_fast) for is_fast in (True, False)]
-            require(pair[0] == pair[1], f"a compiled redeal for {viewer} differs in", step)
+            require(pair[0] == pair[1], f"a compiled redeal for {who(viewer)} differs in", step)
 
 
 def step_seed(step: Step) -> int:
@@ -382,27 +389,39 @@ def secrets_stay_secret(plug: Plug) -> None:
 def _views_hold(plug: Plug, step: Step, viewer: int) -> None:
     rules = plug.rules
     state, view = step.before, ask.view_of(plug, step.before, viewer)
-    require(ask.view_of(plug, view, viewer) == view, f"hiding twice differs for {viewer} in", step)
+    name = who(viewer)
+    changed = changes(view, ask.view_of(plug, view, viewer))
+    require(not changed, f"hiding twice differs for {name}: {changed} in", step)
     full = view.copy()
     rules.redeal(full, viewer, new_generator(viewer, 1))
     law = rules.broken_law(full)
-    require(law == 0, f"law {law} is broken by redeal for {viewer} in", step)
-    require(ask.view_of(plug, full, viewer) == view, f"redeal changes what {viewer} knows in", step)
+    require(law == 0, f"law {law} is broken by redeal for {name} in", step)
+    changed = changes(view, ask.view_of(plug, full, viewer))
+    require(not changed, f"redeal changes what {name} knows: {changed} in", step)
     for ask_rules in (rules.active, rules.interrupts, rules.ending, rules.rounds):
         same = ask_rules(view) == ask_rules(state) == ask_rules(full)
-        require(same, f"{ask_rules.__name__} is not known to {viewer} in", step)
+        require(same, f"{ask_rules.__name__} is not known to {name} in", step)
     if viewer == SPECTATOR:
         return
     same = ask.legal(plug, view, viewer) == ask.legal(plug, state, viewer)
-    require(same, f"{viewer} does not know the own legal moves in", step)
+    require(same, f"{name} does not know its own legal moves in", step)
     for move in moves_to_ask_about(plug, step):
         known = ask.clause_against(plug, view, viewer, move)
         true = ask.clause_against(plug, state, viewer, move)
-        require(known == true, f"the refusal of {move} to {viewer} tells a secret in", step)
+        require(known == true, f"the refusal of {move} to {name} tells a secret in", step)
         if true >= ENGINE_CLAUSES:
             pieces = [rules.witness(s, viewer, move) for s in (view, state, full)]
             same = pieces[0] == pieces[1] == pieces[2]
-            require(same, f"the witness against {move} of {viewer} tells a secret in", step)
+            require(same, f"the witness against {move} of {name} tells a secret in", step)
+
+
+def changes(before: Any, after: Any) -> str:
+    """The fields in which two states differ, with both values."""
+    if before == after:
+        return ""
+    pairs = zip(values_of(before), values_of(after), strict=True)
+    found = [f"{name} was {old} and is {new}" for (name, old), (_, new) in pairs if old != new]
+    return "; ".join(found)
 
 
 def _moves_tell_no_more(plug: Plug, step: Step, viewer: int) -> None:
@@ -413,13 +432,13 @@ def _moves_tell_no_more(plug: Plug, step: Step, viewer: int) -> None:
         after = ask.state_after(plug, step.before, step.seat, move)
         seen = plug.rules.seen_move(step.before, step.seat, move, viewer)
         if step.seat == viewer:
-            require(seen == move, f"{viewer} does not see the own move {move} in", step)
+            require(seen == move, f"{who(viewer)} does not see its own move {move} in", step)
         view = bytes(ask.view_of(plug, after, viewer))
         other, as_seen = told.setdefault(view, (bytes(after), seen))
         alike = seen == as_seen or other == bytes(after)
-        require(alike, f"{viewer} sees too much of {move} in", step)
+        require(alike, f"{who(viewer)} sees too much of {move} in", step)
         same = seen == move or shown.setdefault(seen, view) == view
-        require(same, f"the view of {viewer} tells what {move} hides in", step)
+        require(same, f"the view of {who(viewer)} tells what {move} hides in", step)
 
 
 def _worlds_tell_alike(plug: Plug, step: Step, viewer: int) -> None:
@@ -431,8 +450,10 @@ def _worlds_tell_alike(plug: Plug, step: Step, viewer: int) -> None:
         for move in moves_to_try(plug, step):
             if ask.clause_against(plug, state, step.seat, move) == 0:
                 seen, happened = _view_of_move(plug, state, step.seat, move, viewer)
-                same = told.setdefault(seen, happened) == happened
-                require(same, f"{viewer} is told too much of {move}, {happened}, in", step)
+                if parts := differing(told.setdefault(seen, happened), happened):
+                    text = ask.text_of(plug, state, step.seat, move)
+                    what = f"{who(step.seat)}'s move {text!r}: {parts}"
+                    raise Failed(f"{who(viewer)} is told too much of {what} in {step}")
 
 
 def _view_of_move(
@@ -442,6 +463,18 @@ def _view_of_move(
     after = ask.view_of(plug, ask.state_after(plug, state, seat, move), viewer)
     happened = ask.seen_by(plug, viewer, ask.happenings_of(plug, state, seat, move))
     return (plug.rules.seen_move(state, seat, move, viewer), bytes(after)), happened
+
+
+def differing(told: list[Any], other: list[Any]) -> str:
+    """The kinds, or the parts of them, in which two lists of what happened differ."""
+    found: set[str] = set()
+    for one, another in zip_longest(told, other):
+        if type(one) is type(another):
+            pairs = zip(one._fields, one, another, strict=True)
+            found |= {f"{type(one).__name__}.{part}" for part, a, b in pairs if a != b}
+        else:
+            found |= {type(each).__name__ for each in (one, another) if each is not None}
+    return ", ".join(sorted(found))
 
 
 def hidden_actors_stay_hidden(plug: Plug) -> None:
@@ -455,8 +488,8 @@ def hidden_actors_stay_hidden(plug: Plug) -> None:
                     seen = plug.rules.seen_move(step.before, seat, move, viewer)
                     if seen == UNSEEN or plug.manners.is_unnamed(seen):
                         key, happened = _view_of_move(plug, step.before, seat, move, viewer)
-                        same = told.setdefault(key, happened) == happened
-                        require(same, f"{viewer} is told who acts, {happened}, in", step)
+                        parts = differing(told.setdefault(key, happened), happened)
+                        require(not parts, f"{who(viewer)} is told who acts: {parts} in", step)
 
 
 # Written games and words
@@ -478,7 +511,7 @@ def notation_round_trips(plug: Plug) -> None:
         for viewer in (*range(step.game.players), SPECTATOR):
             seen = plug.rules.seen_move(state, step.seat, step.move, viewer)
             if seen not in (UNSEEN, step.move):
-                require(seen >= len(plug.moves), f"{viewer} sees a false move {seen} in", step)
+                require(seen >= len(plug.moves), f"{who(viewer)} sees a false move {seen} in", step)
                 text = ask.text_of(plug, state, step.seat, seen)
                 require("?" in text, f"{text!r} hides something without saying so in", step)
 
@@ -571,6 +604,7 @@ def texts_are_complete(plug: Plug) -> None:
             if option.kind == CHOICE:
                 needed |= {f"option-{option.name}.{value}" for value in option.values}
     needed |= {f"law-{law}" for law in laws(plug)}
+    needed |= {f"section-{number // ENGINE_CLAUSES}" for number in clause_numbers(plug)}
     missing = sorted(needed - keys)
     require(not missing, f"{plug.package} has no text for {', '.join(missing)}")
 
@@ -604,11 +638,13 @@ def check_texts(folder: Traversable) -> set[str]:
         source = folder.joinpath("texts", f"{language}.ftl").read_text("utf-8")
         found = _texts(source, f"{folder.name} {language}")
         reference = reference or found
-        differing = sorted(reference.keys() ^ found.keys())
-        require(not differing, f"{folder.name} {language}: one text too many or few: {differing}")
+        for key in sorted(reference.keys() ^ found.keys()):
+            here, missing = (FIRST, language) if key in reference else (language, FIRST)
+            raise Failed(f"{folder.name}: {key} is in {here} and not in {missing}")
         for key, variables in found.items():
-            same = variables == reference[key]
-            require(same, f"{folder.name} {language}: {key} has variables {sorted(variables)}")
+            names = [" ".join(sorted(one)) or "none" for one in (reference[key], variables)]
+            said = f"{key} has the variables {names[0]} in {FIRST} and {names[1]} in {language}"
+            require(variables == reference[key], f"{folder.name}: {said}")
     return set(reference)
 
 
@@ -635,6 +671,65 @@ def _variables(node: Any) -> set[str]:
     return set().union(*map(_variables, node)) if isinstance(node, list) else set()
 
 
+@total_ordering
+class Unseen:
+    """A part that a viewer may not see: it is equal to UNSEEN, and breaks wherever it is used."""
+
+    def __init__(self, part: str) -> None:
+        self.part = part
+
+    def __eq__(self, other: object) -> bool:
+        return other == UNSEEN if isinstance(other, int) else isinstance(other, Unseen)
+
+    def __lt__(self, other: int) -> bool:
+        return other > UNSEEN
+
+    def __hash__(self) -> int:
+        return hash(UNSEEN)
+
+    def __repr__(self) -> str:
+        return "UNSEEN"
+
+    def used(self, *_: object) -> Any:
+        raise Failed(f"{self.part} is used where it is UNSEEN: ask `!= UNSEEN` first")
+
+
+for _use in (
+    "index",
+    "int",
+    "str",
+    "format",
+    "add",
+    "radd",
+    "sub",
+    "rsub",
+    "mul",
+    "rmul",
+    "rlshift",
+):
+    setattr(Unseen, f"__{_use}__", Unseen.used)
+
+
+@contextmanager
+def unseen_parts_break(plug: Plug) -> Iterator[None]:
+    """Meanwhile nothing can be made of a part that a viewer may not see."""
+    seen_by = plug.happenings.seen_by
+
+    def seen(viewer: int, happened: Any) -> Any:
+        one = seen_by(viewer, happened)
+        if one is None or UNSEEN not in one:
+            return one
+        named = zip(one._fields, one, strict=True)
+        kind = type(one)
+        return kind(*(Unseen(f"{kind.__name__}.{n}") if v == UNSEEN else v for n, v in named))
+
+    vars(plug.happenings)["seen_by"] = seen
+    try:
+        yield
+    finally:
+        del vars(plug.happenings)["seen_by"]
+
+
 def matches_can_be_told_and_drawn(plug: Plug) -> None:
     """Log lines, boards and refusals come out in every language; the SVG is well-formed."""
     clauses = {number for number in clause_numbers(plug) if number % ENGINE_CLAUSES}
@@ -643,10 +738,11 @@ def matches_can_be_told_and_drawn(plug: Plug) -> None:
         viewer = (*range(step.game.players), SPECTATOR)[at % (step.game.players + 1)]
         happened = ask.happenings_of(plug, step.before, step.seat, step.move)
         require(min(map(min, filter(None, happened)), default=0) >= 0, f"{happened} in", step)
-        for line in ask.lines_of(plug, step.before, happened, step.after, viewer):
-            line.text(language)
-        views = [ask.view_of(plug, state, viewer) for state in (step.before, step.after)]
-        plug.view.steps(views[0], ask.seen_by(plug, viewer, happened), views[1], viewer)
+        with unseen_parts_break(plug):
+            for one in (*range(step.game.players), SPECTATOR):
+                for line in ask.lines_of(plug, step.before, happened, step.after, one):
+                    line.text(language)
+                ask.steps_of(plug, step.before, happened, step.after, one)
         view = Position(step.game, step.after).view(viewer)
         require(bool(view.text(language).strip()), f"no board in {language} after", step)
         if at % LOOKS == 0:
@@ -670,11 +766,12 @@ def moves_can_be_pointed_at(plug: Plug) -> None:
             moves = ask.legal(plug, step.before, seat)
             view = ask.view_of(plug, step.before, seat)
             say = speaker(plug.package, language)
-            said = [
-                words(view, seat, move)
-                for words in (plug.words.label, plug.words.hint)
-                for move in moves
-            ]
+            with unseen_parts_break(plug):
+                said = [
+                    words(view, seat, move)
+                    for words in (plug.words.label, plug.words.hint)
+                    for move in moves
+                ]
             if (plug.rules.active(view) >> seat) & 1:
                 said.append(plug.words.asks(view, seat))
             for phrase in filter(None, said):
@@ -741,7 +838,8 @@ def run(check: Callable[[Plug], None], plug: Plug) -> str:
     except Failed:
         raise
     except Exception as error:
-        raise Failed(f"{plug.name} breaks in {check.__name__}: {error!r}") from error
+        told = blame.what(error) + blame.where(error, [plug.package])
+        raise Failed(f"{plug.name} breaks in {check.__name__}: {told}") from error
     return ""
 
 

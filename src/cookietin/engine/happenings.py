@@ -61,7 +61,12 @@ class Happenings:
         ]
 
     def of(self, play: Any, s: Any, seat: int, move: int) -> list[Any]:
-        """What happens when the rules play a move in a state, which stays as it is."""
+        """What a seat would see happen in a move of its own, for a hint."""
+        seen = (self.seen_by(seat, one) for one in self.all_of(play, s, seat, move))
+        return [one for one in seen if one is not None]
+
+    def all_of(self, play: Any, s: Any, seat: int, move: int) -> list[Any]:
+        """All that happens when the rules play a move in a state, which stays as it is."""
         _NOTES.taken = []
         noting(play)(s.copy(), seat, move)
         return [self.kinds[what](*parts) for what, parts in _NOTES.taken]

@@ -212,6 +212,15 @@ class View(Picture):
             return []
         return moves_of(self.game.plug, self._state, self.seat)
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return NotImplemented
+        same = self.game == other.game and self.seat == other.seat
+        return same and bool(self._state == other._state)
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self._state))
+
 
 class Position(Picture):
     """One position of a match, with the line of play that led to it. It sees all, like chance."""

@@ -16,11 +16,13 @@ import re
 import sys
 import traceback
 from collections.abc import Callable, Iterator
+from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import EntryPoint, distributions, entry_points
 from importlib.util import find_spec
 from typing import Any
 
+from cookietin.engine import blame
 from cookietin.engine.happenings import Happenings
 from cookietin.engine.manners import Manners
 from cookietin.engine.moves import Kinds
@@ -62,6 +64,8 @@ def plug(name: str, version: int | None = None) -> Plug:
     """A game by its name; an earlier version of its rules, if asked."""
     entry = _announcements().get(name)
     if entry is None:
+        if near := get_close_matches(name, names(), 1):
+            raise Mistake("unknown-game-near", game=name, near=near[0])
         raise Mistake("unknown-game", game=name, known=", ".join(names()))
     found = _open_game(entry)
     if isinstance(found, Phrase):
@@ -207,13 +211,10 @@ def is_passing(error: BaseException) -> bool:
 
 
 def reason(error: BaseException) -> str:
-    """What went wrong, in one short line."""
-    try:
-        told = str(error)
-    except Exception:  # a message that cannot be made either
-        told = ""
-    kind = type(error).__name__
-    return printable(f"{kind}: {told}" if told else kind)
+    """What went wrong, in one short line, and where in a game."""
+    homes = [entry.value.partition(":")[0] for entry in _announcements().values()]
+    packages = [home if home.startswith(GROUP) else home.partition(".")[0] for home in homes]
+    return printable(blame.what(error)) + blame.where(error, packages)
 
 
 def printable(text: str) -> str:

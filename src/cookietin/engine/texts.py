@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Pattern, Resource, TextElement, VariableReference
 
 LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt", "pl")
+FALLBACK = "en"
 ENGINE = "cookietin.engine"
 KEPT = 2000
 LONGEST_QUOTE = 80
@@ -105,7 +106,10 @@ def _parts(text: Pattern) -> tuple[str, ...]:
 
 @cache
 def speaker(package: str, language: str) -> Say:
-    """Says the texts of a package, and the engine's where the package has none."""
+    """Says the texts of a package, and the engine's where the package has none.
+
+    What nobody has translated is said in English; the kit complains about it.
+    """
     packages = [package] if package == ENGINE else [package, ENGINE]
     sources = [(plain(one, language), bundle(one, language)) for one in packages]
 
@@ -124,6 +128,8 @@ def speaker(package: str, language: str) -> Say:
                 if errors:
                     raise LookupError(f"{package} {language} {key}: {errors[0]}")
                 return str(said)
+        if language != FALLBACK and has_text(package, key):
+            return speaker(package, FALLBACK)(key, **variables)
         raise LookupError(f"{package} has no text {key} in {language}")
 
     @lru_cache(KEPT)  # boards and logs say the same things again and again

@@ -37,6 +37,7 @@ row-turns = Mal an der Reihe
 row-spread = Mittel { $mean }; Median { $median }; 95 % bis { $p95 }; Maximum { $max }
 row-mean = Mittel { $mean }; Abweichung { $deviation }
 row-states = Stellungen
+happenings = Wie oft in einer Partie, im Mittel:
 progress = { $done } von { $total } Partien
 
 # cookietin legal

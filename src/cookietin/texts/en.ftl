@@ -37,6 +37,7 @@ row-turns = turns
 row-spread = mean { $mean }, median { $median }, 95% within { $p95 }, longest { $max }
 row-mean = mean { $mean }, deviation { $deviation }
 row-states = positions
+happenings = How often in a game, on average:
 progress = { $done } of { $total } games
 
 # cookietin legal

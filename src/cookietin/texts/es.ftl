@@ -37,6 +37,7 @@ row-turns = turnos
 row-spread = media { $mean }, mediana { $median }, 95 % hasta { $p95 }, máximo { $max }
 row-mean = media { $mean }, desviación { $deviation }
 row-states = posiciones
+happenings = Cuántas veces por partida, de media:
 progress = { $done } de { $total } partidas
 
 # cookietin legal

@@ -37,6 +37,7 @@ row-turns = turni
 row-spread = media { $mean }, mediana { $median }, 95% entro { $p95 }, massimo { $max }
 row-mean = media { $mean }, deviazione standard { $deviation }
 row-states = posizioni
+happenings = Quante volte in una partita, in media:
 progress = partite: { $done } su { $total }
 
 # cookietin legal

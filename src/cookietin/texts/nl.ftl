@@ -37,6 +37,7 @@ row-turns = beurten
 row-spread = gemiddeld { $mean }; mediaan { $median }; 95% binnen { $p95 }; maximum { $max }
 row-mean = gemiddeld { $mean }; afwijking { $deviation }
 row-states = stellingen
+happenings = Hoe vaak in een partij, gemiddeld:
 progress = { $done } van { $total } partijen
 
 # cookietin legal

@@ -37,6 +37,7 @@ row-turns = kolejki
 row-spread = średnia { $mean }, mediana { $median }, 95% do { $p95 }, najwięcej { $max }
 row-mean = średnia { $mean }, odchylenie { $deviation }
 row-states = pozycje
+happenings = Ile razy w partii, średnio:
 progress = partie: { $done } z { $total }
 
 # cookietin legal

@@ -37,6 +37,7 @@ row-turns = turnos
 row-spread = média { $mean }, mediana { $median }, 95 % até { $p95 }, máximo { $max }
 row-mean = média { $mean }, desvio { $deviation }
 row-states = posições
+happenings = Quantas vezes por partida, em média:
 progress = { $done } de { $total } partidas
 
 # cookietin legal

@@ -30,6 +30,7 @@ house = Von uns
 
 # What a person gave and cannot be used
 unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Es gibt: { $known }.
+unknown-game-near = Ein Spiel namens „{ $game }“ gibt es nicht. Vielleicht „{ $near }“?
 which-game = Welches Spiel? Es gibt: { $known }.
 not-a-game = „{ $game }“ ist unter { $where } angekündigt, aber dort gibt es kein Spiel mit diesem Namen.
 game-broken = Das Spiel „{ $game }“ aus { $where } funktioniert nicht: { $reason }

@@ -30,6 +30,7 @@ house = Our own
 
 # What a person gave and cannot be used
 unknown-game = There’s no game called “{ $game }”. Choose from: { $known }.
+unknown-game-near = There’s no game called “{ $game }”. Did you mean “{ $near }”?
 which-game = Which game? Choose from: { $known }.
 not-a-game = “{ $game }” is announced at { $where }, but there’s no game of that name there.
 game-broken = The game “{ $game }” from { $where } doesn’t work: { $reason }

@@ -30,6 +30,7 @@ house = Idea nuestra
 
 # What a person gave and cannot be used
 unknown-game = No hay ningún juego llamado «{ $game }». Los que hay: { $known }.
+unknown-game-near = No hay ningún juego llamado «{ $game }». ¿Quizá «{ $near }»?
 which-game = ¿Qué juego? Los que hay: { $known }.
 not-a-game = «{ $game }» se anuncia en { $where }, pero allí no hay ningún juego con ese nombre.
 game-broken = El juego «{ $game }» de { $where } no funciona: { $reason }

@@ -30,6 +30,7 @@ house = De notre cru
 
 # What a person gave and cannot be used
 unknown-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $known }.
+unknown-game-near = Aucun jeu ne s’appelle « { $game } ». Peut-être « { $near } » ?
 which-game = Quel jeu ? Il y a : { $known }.
 not-a-game = « { $game } » est annoncé dans { $where }, mais aucun jeu de ce nom ne s’y trouve.
 game-broken = Le jeu « { $game } » de { $where } ne fonctionne pas : { $reason }

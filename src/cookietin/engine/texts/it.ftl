@@ -30,6 +30,7 @@ house = Idea nostra
 
 # What a person gave and cannot be used
 unknown-game = Nessun gioco si chiama «{ $game }». Ci sono: { $known }.
+unknown-game-near = Nessun gioco si chiama «{ $game }». Forse «{ $near }»?
 which-game = Quale gioco? Ci sono: { $known }.
 not-a-game = «{ $game }» è annunciato in { $where }, ma lì non c’è nessun gioco con questo nome.
 game-broken = Il gioco «{ $game }» di { $where } non funziona: { $reason }

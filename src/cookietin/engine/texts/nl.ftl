@@ -30,6 +30,7 @@ house = Van ons
 
 # What a person gave and cannot be used
 unknown-game = Er is geen spel dat “{ $game }” heet. Er zijn: { $known }.
+unknown-game-near = Er is geen spel dat “{ $game }” heet. Misschien “{ $near }”?
 which-game = Welk spel? Er zijn: { $known }.
 not-a-game = “{ $game }” is aangekondigd bij { $where }, maar daar is geen spel met die naam.
 game-broken = Het spel “{ $game }” uit { $where } werkt niet: { $reason }

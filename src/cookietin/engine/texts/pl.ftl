@@ -30,6 +30,7 @@ house = Nasz pomysł
 
 # What a person gave and cannot be used
 unknown-game = Nie ma gry o nazwie „{ $game }”. Są: { $known }.
+unknown-game-near = Nie ma gry o nazwie „{ $game }”. Może „{ $near }”?
 which-game = Jaka gra? Są: { $known }.
 not-a-game = Gra „{ $game }” jest zapowiedziana w { $where }, ale nie ma tam gry o tej nazwie.
 game-broken = Gra „{ $game }” z { $where } nie działa: { $reason }

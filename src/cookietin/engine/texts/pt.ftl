@@ -30,6 +30,7 @@ house = Ideia nossa
 
 # What a person gave and cannot be used
 unknown-game = Não há nenhum jogo chamado «{ $game }». Os que há: { $known }.
+unknown-game-near = Não há nenhum jogo chamado «{ $game }». Talvez «{ $near }»?
 which-game = Que jogo? Os que há: { $known }.
 not-a-game = «{ $game }» está anunciado em { $where }, mas não há lá nenhum jogo com esse nome.
 game-broken = O jogo «{ $game }» de { $where } não funciona: { $reason }
