@@ -303,7 +303,7 @@ def test_simulate_counts_what_happens(run: Terminal) -> None:
     back = run(*words, "--json", "--set", "occupied=back").data["happenings"]
     assert back["put-back"] > 0
     shown = run(*words).out
-    table = [line.split() for line in shown.partition("How often in a match")[2].splitlines()]
+    table = [line.split() for line in shown.partition("How often in a game")[2].splitlines()]
     assert ["begins", "1.00"] in table
     assert ["thrown", f"{often['thrown']:,.2f}"] in table
 
