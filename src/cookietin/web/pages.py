@@ -408,11 +408,13 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
 <div id="board" data-faces="{lying_dice(frames.look)}">{whole_picture(frames.look)}</div>
 <div class="side">
 <div id="asked">{parts["asked"]}</div>
-<p id="hint"></p>
+<div class="doing">
 <button type="button" id="fold" class="quiet" data-label="{esc(say("table-moves"))}"
  aria-controls="moves" hidden></button>
 <div id="moves" class="moves" role="group" aria-label="{esc(say("table-moves"))}" hidden></div>
+<p id="hint" hidden></p>
 <div id="choices">{parts["choices"]}</div>
+</div>
 <p id="answer" role="alert" hidden></p>
 <div id="guide">{parts["guide"]}</div>
 <div class="panel">

@@ -73,12 +73,14 @@ export function openTable(table) {
     frame = now;
     if (now.parts.told !== undefined) swap("told", now.parts.told); // while it is seen to happen
     if (now.steps.length) {
+      showWhoseTurn(false, now); // what is not shown yet is nobody's turn
       moves.pause(); // what is not shown yet cannot be tapped
       await play(now.steps, () => newest?.waiting >= FAR_BEHIND).catch(console.error); // the board still comes
     }
     const focus = document.activeElement;
-    const inChoices = byId("moves").contains(focus) || byId("choices").contains(focus) || focus === document.body;
+    const inChoices = focus === document.body || focus?.closest("#moves, #choices, #cover");
     for (const [place, html] of Object.entries(now.parts)) swap(place, html);
+    showWhoseTurn(now.mine, now);
     layPanes();
     tell(now.lines);
     moves.offer(now.moves);
@@ -88,7 +90,8 @@ export function openTable(table) {
     if (now.mine && !wasMine) sound("turnOf");
     const lost = !document.activeElement || document.activeElement === document.body;
     if (inChoices && now.mine && (lost || !wasMine)) {
-      table.querySelector("#moves button, #choices input")?.focus({ preventScroll: true });
+      const first = [...table.querySelectorAll("#moves button, #choices :is(input, button), #fold")].find((one) => one.offsetParent);
+      first?.focus({ preventScroll: true });
     }
     table.querySelector(".cover button")?.focus();
     byId("answer").hidden ||= now.mine !== wasMine;
@@ -97,6 +100,12 @@ export function openTable(table) {
     compareProof(table);
     showGuide();
   }
+}
+
+// While something moves, it is at most told that others are to act.
+function showWhoseTurn(isMine, { mine, parts }) {
+  if (!mine && parts.status !== undefined) swap("status", parts.status);
+  byId("status").firstElementChild?.classList.toggle("mine", isMine);
 }
 
 function tell(lines) {
@@ -111,7 +120,8 @@ function showAnswer({ ok, text, clause, element }, rules, rule) {
   place.hidden = ok || !text;
   if (place.hidden) return;
   const piece = element ? byId(element) : null;
-  place.textContent = piece ? `${text} → ${titleOf(element)}` : text;
+  const said = clause && text.startsWith(`${clause} `) ? text.slice(clause.length + 1) : text; // the link tells it
+  place.textContent = piece ? `${said} → ${titleOf(element)}` : said;
   blink(piece);
   if (clause?.includes(".")) {
     const link = { href: `${rules}#${clause}`, textContent: rule.replace("%", clause) };

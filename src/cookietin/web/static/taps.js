@@ -27,6 +27,7 @@ export function openMoves(table, { choose, askWhy }) {
     moves = fresh;
     isPaused = byId("moves").inert = false;
     granted = sharedBy(fresh.map((move) => move.taps));
+    byId("hint").hidden = !fresh.some((move) => move.hint);
     if (!continued().length || (!taps.length && !held)) tapOnly([]);
     else mark();
   }
@@ -267,16 +268,21 @@ function showButtons(moves, tapped, back) {
     Object.assign(made.dataset, data);
     return made;
   });
-  const fresh = byId("moves").cloneNode(false);
+  const list = byId("moves");
+  const fresh = list.cloneNode(false);
   fresh.append(...buttons);
   fresh.hidden = !buttons.length;
-  morph(byId("moves"), fresh);
+  const stood = labelsIn(list);
+  morph(list, fresh);
+  if (labelsIn(list) !== stood) list.scrollTop = 0; // another list is read from its top
   const tappable = buttons.filter((button) => "board" in button.dataset).length;
   const fold = byId("fold");
   fold.hidden = tappable < 2;
   fold.textContent = `${fold.dataset.label} (${tappable})`;
-  for (const button of byId("moves").querySelectorAll("[data-board]")) button.classList.toggle("foldable", tappable > 1);
+  for (const button of list.querySelectorAll("[data-board]")) button.classList.toggle("foldable", tappable > 1);
 }
+
+const labelsIn = (list) => [...list.children].map((button) => button.textContent).join("\n");
 
 // What the moves that somebody points at would do, if they would all do the same.
 function hint(moves) {
