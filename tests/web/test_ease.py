@@ -116,3 +116,81 @@ def test_a_language_has_room_for_its_name(language: str, server: Server, people:
         }"""
     )
     assert fits
+
+
+# Refusals that help
+
+
+SEVEN = "*0: 5 20 - - | 7 2  1: 24 - - - | 5"
+
+
+def test_a_refusal_says_what_comes_first_or_what_was_tapped(server: Server, people: People) -> None:
+    position = place(SEVEN, players=2, first=1)
+    page = people("Anna", server.table_at(position, ["Anna", "Ben"]))
+    page.wait_for_selector('#board [data-may=""]')
+    for tapped, told in {
+        "square-7": "Choose a card first.",
+        "square-50": "square 50 – Nothing can be done there now.",
+    }.items():
+        page.locator(f"#{tapped}").click(force=True)
+        expect(page.locator("#answer")).to_have_text(told)
+
+
+def test_what_is_pointed_at_is_marked_with_where_it_leads(server: Server, people: People) -> None:
+    position = place(SEVEN, players=2, first=1)
+    page = people("Anna", server.table_at(position, ["Anna", "Ben"]))
+    marks = page.locator(".may.pointed.over")
+    page.locator("#moves button", has_text="2").first.hover()
+    expect(marks).to_have_count(3)  # the card, the pawn, the square
+    page.mouse.move(2, 2)
+    expect(marks).to_have_count(0)
+    for tapped in ("card-1", "pawn-0-0"):
+        page.mouse.click(*middle(page, tapped))
+    page.mouse.move(*middle(page, "square-11"))
+    expect(marks).to_have_count(3)  # the square, the other pawn and where that one goes
+    expect(page.locator("#hint")).to_contain_text("6 + 1")
+
+
+def test_the_robbed_are_asked_who_it_was_and_can_say_so_on_a_phone(
+    server: Server, people: People
+) -> None:
+    position = next(one for one in positions_of("cookie-box") if any(one.state.robbed))
+    robbed = next(seat - 1 for seat in position.state.robbed if seat)
+    names = [f"Guest {seat}" for seat in range(position.game.players)]
+    names[robbed] = "Anna"
+    page = people("Anna", server.table_at(position, names), size=PHONE, touch=True)
+    expect(page.locator("#asked")).to_contain_text("Who was it?")
+    expect(page.locator("#moves button.quiet").first).to_be_visible()
+
+
+def test_a_dragged_card_hides_nothing_of_where_it_goes(server: Server, people: People) -> None:
+    position = place(SEVEN, players=2, first=1)
+    page = people("Anna", server.table_at(position, ["Anna", "Ben"]))
+    page.wait_for_selector('#board [data-may=""]')
+    card = page.locator("#card-0")
+    was = card.bounding_box()
+    x, y = middle(page, "pawn-0-0")
+    page.mouse.move(*middle(page, "card-0"))
+    page.mouse.down()
+    page.mouse.move(x, y, steps=4)
+    now = card.bounding_box()
+    assert was
+    assert now
+    assert now["width"] == pytest.approx(was["width"] / 2, rel=0.1)
+    assert y - 40 < now["y"] + now["height"] < y
+    assert now["x"] < x < now["x"] + now["width"]
+    expect(card).to_have_css("opacity", "0.6")
+    page.mouse.up()
+    expect(page.locator("#log li").first).to_contain_text("square 7")
+    expect(page.locator(".status")).to_contain_text("Ben")
+
+
+def test_no_more_stands_apart_from_what_else_may_be_done(server: Server, people: People) -> None:
+    position, (guard, _) = luring()
+    page = people("Anna", tablet(server, position))
+    expect(page.locator("#moves .main")).to_have_count(1)
+    expect(page.locator("#moves button").last).to_have_class("main apart")
+    price = page.locator(f"#{guard} [data-when=chosen]")
+    expect(price).to_have_css("visibility", "hidden")
+    page.mouse.click(*middle(page, guard))
+    expect(price).to_have_css("visibility", "visible")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
+from cookietin.engine.ask import Move
 from cookietin.engine.plug import Plug
 from cookietin.engine.protocol import SPECTATOR
 from cookietin.engine.texts import Phrase, Say, speaker
@@ -40,6 +41,12 @@ class Look:
     def seats_asked(self) -> list[int]:
         """Of those on this device for whom the match waits, the ones in view."""
         return [seat for seat in self.choosers if seat in self.acting]
+
+    @property
+    def move_to_throw(self) -> Move | None:
+        """What need not be said before the own dice: its faces can be told at once."""
+        match = self.match
+        return match.once(("throws", self.device), lambda: match.move_to_throw(self.device))
 
     @property
     def seats_replaced(self) -> list[int]:

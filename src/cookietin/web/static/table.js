@@ -7,8 +7,8 @@ import { openLine, randomText } from "./line.js";
 import { sound } from "./sound.js";
 import { layPanes, openPanes } from "./panes.js";
 import { openTalk } from "./talk.js";
-import { openMoves, titleOf } from "./taps.js";
-import { blink, isPlaying, play, showFaces, skip } from "./walk.js";
+import { openMoves } from "./taps.js";
+import { blink, isPlaying, play, showFaces, showStaying, skip } from "./walk.js";
 
 const MOST_LINES = 60;
 const FAR_BEHIND = 3; // frames that wait: then what happens is shown quickly
@@ -47,6 +47,7 @@ export function openTable(table) {
   openLarge(table);
   sendWhatIsDone(table, line.send);
   showFaces([]);
+  tell([], table.dataset.round);
   byId("board").addEventListener("pointerdown", () => { if (isPlaying()) skip(); });
 
   // Parts that a later frame replaces are never drawn.
@@ -58,6 +59,7 @@ export function openTable(table) {
           parts: { ...newest.parts, ...fresh.parts },
           lines: "log" in fresh.parts ? [] : [...fresh.lines, ...newest.lines],
           steps: [...newest.steps, ...fresh.steps],
+          before: newest.before ?? fresh.before,
           waiting: newest.waiting + 1,
         }
       : { ...fresh, waiting: 1 };
@@ -73,6 +75,8 @@ export function openTable(table) {
     frame = now;
     if (now.parts.told !== undefined) swap("told", now.parts.told); // while it is seen to happen
     if (now.steps.length) {
+      for (const [place, html] of Object.entries(now.before ?? {})) swap(place, html); // whoever takes over sees what was
+      layPanes();
       showWhoseTurn(false, now); // what is not shown yet is nobody's turn
       moves.pause(); // what is not shown yet cannot be tapped
       await play(now.steps, () => newest?.waiting >= FAR_BEHIND).catch(console.error); // the board still comes
@@ -82,7 +86,7 @@ export function openTable(table) {
     for (const [place, html] of Object.entries(now.parts)) swap(place, html);
     showWhoseTurn(now.mine, now);
     layPanes();
-    tell(now.lines);
+    tell(now.lines, table.dataset.round);
     moves.offer(now.moves);
     drawn = now.number;
     side = now.side;
@@ -96,6 +100,7 @@ export function openTable(table) {
     table.querySelector(".cover button")?.focus();
     byId("answer").hidden ||= now.mine !== wasMine;
     showFaces(now.steps);
+    showStaying();
     hear();
     compareProof(table);
     showGuide();
@@ -108,10 +113,17 @@ function showWhoseTurn(isMine, { mine, parts }) {
   byId("status").firstElementChild?.classList.toggle("mine", isMine);
 }
 
-function tell(lines) {
+function tell(lines, label) {
   const log = byId("log").querySelector("ol");
   log?.insertAdjacentHTML("afterbegin", lines.join(""));
   while (log?.children.length > MOST_LINES) log.lastChild.remove();
+  for (const line of [...(log?.children ?? [])]) {
+    const { undone, round } = line.dataset;
+    const above = line.previousElementSibling?.dataset ?? {};
+    if (undone && undone === above.undone) line.remove(); // taken back again and again
+    else if (round && round !== above.round) line.dataset.heading = label.replace("%", round);
+    else delete line.dataset.heading;
+  }
 }
 
 // Why something cannot be done, with the piece at fault and the clause.
@@ -121,7 +133,8 @@ function showAnswer({ ok, text, clause, element }, rules, rule) {
   if (place.hidden) return;
   const piece = element ? byId(element) : null;
   const said = clause && text.startsWith(`${clause} `) ? text.slice(clause.length + 1) : text; // the link tells it
-  place.textContent = piece ? `${said} → ${titleOf(element)}` : said;
+  const title = piece?.querySelector("title")?.textContent ?? "";
+  place.textContent = !title ? said : clause ? `${said} → ${title}` : `${title} – ${said}`; // which piece is at fault, or what was tapped
   blink(piece);
   if (clause?.includes(".")) {
     const link = { href: `${rules}#${clause}`, textContent: rule.replace("%", clause) };

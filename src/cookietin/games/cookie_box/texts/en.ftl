@@ -189,6 +189,9 @@ ask-double = Double: take another cookie that nothing lies on.
 ask-yearning = Yearning: choose whose pile you take a cookie from.
 ask-generous = Generous: choose one of your cookies, then who gets it.
 ask-cheeky = Cheeky: choose with whom you exchange all cookies.
+ask-robbed = Somebody stole your { $cookie }! Who was it?
+first-own = Choose one of your cookies first.
+first-theft = Tap the stolen cookie first.
 
 banner-theft = A cookie is gone!
 banner-who = Who was it?

@@ -205,3 +205,6 @@ ask-move = You may move one chip to a free space. Then tap “Done”.
 ask-move-or-give = “{ $task }”! Give up a chip, or move one first.
 ask-give = “{ $task }”! Give up a chip: tap it, then the scoreboard.
 ask-done = That is all: tap “Done”.
+all-place = All place their chips
+all-play = All play the { $chip }
+first-chip = Choose a chip first.
