@@ -122,13 +122,13 @@ class Page:
         """What the page shows now; what it has shown before must still be there."""
         parts = frame["parts"]
         if "log" in parts:
-            fresh = re.findall(r"<li>(.*?)</li>", parts["log"], re.DOTALL)
+            fresh = re.findall(r"<li[^>]*>(.*?)</li>", parts["log"], re.DOTALL)
             if self.log is not None and not continues(self.log, fresh):
                 self.drill.fault("shown but not kept", f"{self.path}: {self.log[:3]} {fresh[:3]}")
             self.log = fresh
         elif self.log is not None:
             self.log = [
-                line.removeprefix("<li>").removesuffix("</li>") for line in frame["lines"]
+                re.sub(r"^<li[^>]*>|</li>$", "", line) for line in frame["lines"]
             ] + self.log
         if frame["number"] < self.frame.get("number", 0):
             self.drill.fault("shown but not kept", f"{self.path}: number {frame['number']}")

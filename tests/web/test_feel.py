@@ -130,7 +130,7 @@ def test_what_need_not_be_tapped_is_remembered_after_a_wrong_tap(
     position = place("*0: 5 0 60 h2 | 5  1: 24 16! - - | 5", players=2, first=1)
     page = people("Anna", server.table_at(position, ["Anna", "Ben"]), size=PHONE)
     expect(page.locator("#card-0")).to_have_attribute("data-may", "chosen")
-    expect(page.get_by_role("button", name="Back")).to_have_count(0)
+    expect(page.get_by_role("button", name="Choose again")).to_have_count(0)
     page.locator("#pawn-0-3").click(force=True)
     expect(page.locator("#answer")).to_contain_text("4.")
     expect(page.locator("#card-0")).to_have_attribute("data-may", "chosen")

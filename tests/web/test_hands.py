@@ -108,7 +108,7 @@ def test_a_dead_card_says_why_and_a_split_seven_is_taken_back_part_by_part(
     expect(page.locator("#square-9")).to_have_attribute("data-may", "")
     page.mouse.click(*middle(page, "square-9"))
     expect(page.locator("#pawn-0-2")).to_have_attribute("data-may", "")
-    page.get_by_role("button", name="Back").click()
+    page.get_by_role("button", name="Choose again").click()
     expect(page.locator("#square-9")).to_have_attribute("data-may", "")
     expect(page.locator("#log li")).to_have_count(0)
     for tapped in ("square-9", "pawn-0-1"):  # where it goes is no choice any more

@@ -55,7 +55,7 @@ def test_the_others_read_which_move_is_to_be_taken_back_and_the_asker_who_said_n
         one, other = (his, hers) if his.frame["moves"] else (hers, his)
         play(one)
         play(other)
-        mine = re.findall(r"<li>(.*?)</li>", other.parts["log"])[1]
+        mine = re.findall(r"<li[^>]*>(.*?)</li>", other.parts["log"])[1]
         assert one.send("undo", seat=0 if one is hers else 1)["ok"]
         other.see("wants to take this back: “")
         assert mine.split("<br>")[0] in other.parts["choices"]

@@ -773,10 +773,13 @@ def moves_can_be_pointed_at(plug: Plug) -> None:
                     for move in moves
                 ]
             if (plug.rules.active(view) >> seat) & 1:
-                said.append(plug.words.asks(view, seat))
+                said += [plug.words.asks(view, seat), plug.words.together(view)]
+            if (plug.rules.interrupts(view) >> seat) & 1:
+                said.append(plug.words.may(view, seat))
+            ways = [way for way in (plug.view.taps(view, seat, move) for move in moves) if way]
+            said += [plug.words.first(tap) for tap in {tap for way in ways for tap in way[:-1]}]
             for phrase in filter(None, said):
                 phrase.text(language)
-            ways = [way for way in (plug.view.taps(view, seat, move) for move in moves) if way]
             if ways:
                 _check_ways(ways, picture_of(plug, view, seat, say), step)
 

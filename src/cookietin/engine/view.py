@@ -32,7 +32,8 @@ class Step:
     crumbs, glitter, fumes   fly from the first point
     dice     these faces are thrown
 
-    With `together` it begins at the same time as the next one.
+    With `together` it begins at the same time as the next one. What `stays` after it has shown
+    itself is seen faintly until other things stay.
     """
 
     kind: str
@@ -40,6 +41,7 @@ class Step:
     points: tuple[tuple[float, float], ...] = ()
     faces: tuple[int, ...] = ()
     together: bool = False
+    stays: bool = False
 
     @property
     def beats(self) -> float:

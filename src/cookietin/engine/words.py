@@ -45,6 +45,11 @@ def hint(s: Any, seat: int, move: int) -> Phrase | None:
     return None
 
 
+def is_enough(move: int) -> bool:
+    """Does a move only say that somebody wants to do no more? Its button stands apart."""
+    return False
+
+
 def warns(s: Any, seat: int, move: int) -> Phrase | None:
     """What is asked once before a legal move is made that somebody would be sorry for."""
     return None
@@ -52,6 +57,21 @@ def warns(s: Any, seat: int, move: int) -> Phrase | None:
 
 def asks(s: Any, seat: int) -> Phrase | None:
     """What a seat that must act is asked to do now."""
+    return None
+
+
+def together(s: Any) -> Phrase | None:
+    """What all do at the same time now, as one title says it; nothing if one acts at a time."""
+    return None
+
+
+def may(s: Any, seat: int) -> Phrase | None:
+    """What a seat should know that may do something although nobody waits for it."""
+    return None
+
+
+def first(tap: str) -> Phrase | None:
+    """What is told whoever taps what comes after this id of the picture: choose a card first."""
     return None
 
 
@@ -70,6 +90,10 @@ class Words(Part):
     read: Callable[[Any, int, str], int] | None = None
     label: Callable[[Any, int, int], Phrase | None] = label
     hint: Callable[[Any, int, int], Phrase | None] = hint
+    is_enough: Callable[[int], bool] = is_enough
     warns: Callable[[Any, int, int], Phrase | None] = warns
     asks: Callable[[Any, int], Phrase | None] = asks
+    together: Callable[[Any], Phrase | None] = together
+    may: Callable[[Any, int], Phrase | None] = may
+    first: Callable[[str], Phrase | None] = first
     tell: Callable[[Any, list[Any], Any], list[Phrase]] = tell

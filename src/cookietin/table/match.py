@@ -346,6 +346,18 @@ class Match:
         chance = self.position.seats == (CHANCE,)
         return self.own_dice and chance and self.plug.manners.is_throw(self.position.bare)
 
+    def move_to_throw(self, device: str) -> Move | None:
+        """The only thing that somebody on a device can do, if then the own dice are thrown."""
+        acting = self.acting_at(device) if self.own_dice and self.is_running else []
+        if len(acting) != 1 or self.position.seats != (acting[0],):
+            return None
+        legal = self.legal(acting[0])
+        if len(legal) != 1:
+            return None
+        after = self.position.after(legal[0])
+        is_throw = after.seats == (CHANCE,) and self.plug.manners.is_throw(after.bare)
+        return legal[0] if is_throw else None
+
     def name(self, seat: int, language: str) -> str:
         """Who sits there, or what the seat is called."""
         return self.chairs[seat].name or seat_name(seat, language)

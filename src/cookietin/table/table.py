@@ -83,6 +83,14 @@ class Times:
     bot_budget: float = 1.0
 
 
+class NothingThere(Declined):
+    """Somebody has tapped something of the board with which nothing can be done."""
+
+    def __init__(self, element: str) -> None:
+        super().__init__("nothing-there")
+        self.element = element
+
+
 @dataclass(frozen=True)
 class Answer:
     """What a table answers to a message: done, or why not."""
@@ -295,6 +303,8 @@ class Table:
             why = refused.refusal
             at_fault = self.match.plug.view.element(why.witness) if why.witness != NOTHING else ""
             return Answer(False, why.phrase, why.clause, at_fault)
+        except NothingThere as nothing:
+            return Answer(False, nothing.phrase, element=nothing.element)
         except Mistake as mistake:
             return Answer(False, mistake.phrase)
         except FAILURES as error:  # of a game, say: its table tells it, the others go on
@@ -338,12 +348,21 @@ class Table:
             return []
         self.some_seat(device)
         self.expect("throw")
-        if not self.match.waits_for_dice():
+        position, found = self.match.position, []
+        first = self.match.move_to_throw(device)
+        if first is not None:  # to say that one throws, and what, is one thing
+            position = position.after(first)
+            found = [{"kind": events.MOVED, "seat": first.seat, "move": first,
+                      "click": f"{click}:", "answers": []}]  # fmt: skip
+        elif not self.match.waits_for_dice():
             raise Declined("no-throw-now")
-        throw, why = self.match.position.judge(text, CHANCE)
+        throw, why = position.judge(text, CHANCE)
         if why is not None:
             raise Declined("wrong-throw", move=text)
-        return [self.move_event(replace(throw, typed=True), click)]
+        throw = replace(throw, typed=True)
+        answers = self.match.draws(position.after(throw))
+        return [*found, {"kind": events.MOVED, "seat": CHANCE, "move": throw, "click": click,
+                         "answers": answers}]  # fmt: skip
 
     async def why(self, device: str, message: dict[str, Any]) -> None:
         """Why does this tap lead to no move? The refusal of the move that got furthest with it."""
@@ -365,10 +384,29 @@ class Table:
         # is refused by a later clause has passed all that stopped the others.
         late = partial(ask.clause_against, plug, state, seat)
         why = ask.refusal_of(plug, state, seat, max(begun, key=late, default=NOTHING))
-        if why is not None and why.number == NO_SUCH_MOVE:
-            raise Declined("nothing-there")
+        if why is not None and why.number == NO_SUCH_MOVE and taps:
+            why = self.why_not_yet(seat, taps, ways)
         if why is not None:
             raise Refused(" ".join(map(str, taps)), why)
+
+    def why_not_yet(self, seat: int, taps: list[Any], ways: list[list[str]]) -> Refusal | None:
+        """Why a tap with which no move goes on means nothing yet: something comes before it."""
+        plug, state = self.match.plug, self.match.view(seat).bare
+        *before, tap = taps
+        for said in (before, []) if before else ([],):
+            at = len(said)
+            found = [
+                move for move, way in enumerate(ways) if way[:at] == said and tap in way[at + 1 :]
+            ]
+            late = {move: ask.clause_against(plug, state, seat, move) for move in found}
+            meant = [move for move in found if not late[move]] or ([] if said else found)
+            for move in meant:
+                first = plug.words.first(ways[move][at])
+                if first is not None:
+                    raise Mistake("because", reason=first)
+            if said and found:
+                return ask.refusal_of(plug, state, seat, max(found, key=late.__getitem__))
+        raise NothingThere(str(tap))
 
     # Seats
 

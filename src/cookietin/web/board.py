@@ -16,10 +16,12 @@ from cookietin.engine.picture import (
 )
 from cookietin.engine.position import move_of
 from cookietin.engine.protocol import CHANCE, SPECTATOR
+from cookietin.table.match import Turn
 from cookietin.web.look import Look
 
 MOST_STEPS = 30
 MOST_BUTTONS = 40
+MOST_MISSED = 3  # turns that are shown again to whoever takes over a screen
 
 
 def picture(look: Look) -> dict[str, str]:
@@ -115,6 +117,8 @@ def moves(look: Look) -> list[dict[str, Any]]:
             one: dict[str, Any] = {"seat": seat, "move": move.text, "taps": taps}
             if seat not in match.position.seats:
                 one["quiet"] = True  # nobody waits for it
+            if plug.words.is_enough(move.number):
+                one["enough"] = True
             warning = plug.words.warns(state, seat, move.number)
             if warning:
                 one["warn"] = look.text_of(warning)
@@ -155,6 +159,28 @@ def steps(look: Look, since: int, side: int) -> list[dict[str, Any]]:
         for step in look.match.account_of(ask.steps_of, turn, *to)
     ]
     return found if len(found) <= MOST_STEPS else []
+
+
+def turns_missed(look: Look) -> list[Turn]:
+    """The last turns since the own last one of whoever has just taken over the screen."""
+    own = look.match.last_turn(look.seat)
+    since = own.number if own else 0
+    fresh = takewhile(
+        lambda turn: turn.number > since and turn.undone_by is None, look.match.log[::-1]
+    )
+    seen = (turn for turn in fresh if turn.moves and (turn.seen_by >> look.seat) & 1)
+    return list(islice(seen, MOST_MISSED))[::-1]
+
+
+def picture_before(look: Look, turn: Turn) -> dict[str, str]:
+    """What changes in the picture, as whoever looks saw it before a turn."""
+    side = side_of(look)
+    view = turn.before.view(side).bare
+    return {
+        "ground": ground(look),
+        "trail": NO_TRAIL,
+        "pieces": pieces_of(look.plug, view, side, look.say_of_game),
+    }
 
 
 def step_for_page(step: Step, is_own: bool) -> dict[str, Any]:

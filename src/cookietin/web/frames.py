@@ -45,6 +45,7 @@ class Frames:
 
         None if this viewer sees no change: what is hidden from somebody leaves no trace.
         """
+        was_covered = self.look.cover_seat is not None
         self.look = look = self.look_again()
         number, sent, parts, lines = look.match.seen[look.reader], self.sent, parts_of(look), []
         if self.told[0] == look.reader:
@@ -62,6 +63,11 @@ class Frames:
         )  # covers hide all of it
         if side != self.side:
             news["ground"] = board.ground(look)
+        before: dict[str, str] = {}
+        missed = board.turns_missed(look) if was_covered and look.cover_seat is None else []
+        if missed:  # the board is turned back to then, and what happened is shown
+            before = board.picture_before(look, missed[0]) | {"cover": ""}
+            steps = board.steps(look, missed[0].number, side)
         known = {
             "number": number,
             "below": side,
@@ -77,7 +83,8 @@ class Frames:
         self.told = (look.reader, number)
         if is_same:
             return None
-        return {"kind": "frame", **known, "parts": news, "lines": lines, "steps": steps}
+        frame = {"kind": "frame", **known, "parts": news, "lines": lines, "steps": steps}
+        return {**frame, "before": before} if before and steps else frame
 
 
 def digest_of(parts: dict[str, str]) -> str:

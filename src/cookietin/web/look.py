@@ -9,6 +9,7 @@ from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
+from cookietin.engine.ask import Move
 from cookietin.engine.plug import Plug
 from cookietin.engine.protocol import SPECTATOR
 from cookietin.engine.texts import Phrase, Say, speaker
@@ -56,6 +57,12 @@ class Look:
     def known_of(self, seat: int) -> Any:
         """What a seat may know of the position; if others see it, what all may know."""
         return self.match.view(SPECTATOR if self.is_open_to_all(seat) else seat).bare
+
+    @property
+    def move_to_throw(self) -> Move | None:
+        """What need not be said before the own dice: its faces can be told at once."""
+        match = self.match
+        return match.once(("throws", self.device), lambda: match.move_to_throw(self.device))
 
     @property
     def seats_replaced(self) -> list[int]:

@@ -400,7 +400,7 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
  data-drawn="{first["number"]}" data-below="{first["below"]}" data-page="{digest_of(frames.sent)}"
  data-retry="{1000 * table.times.retry:.0f}" data-silence="{1000 * table.times.gone:.0f}"
  data-lost="{esc(say("table-lost"))}" data-sending="{esc(say("table-sending"))}"
- data-back="{esc(say("table-back"))}"
+ data-back="{esc(say("table-choose-again"))}" data-round="{esc(say("table-round", round="%"))}"
  data-rule="{esc(say("table-rule-link", clause="%"))}" data-rules="/rules/{match.plug.name}">
 <h1 class="hidden">{game}</h1>
 <div id="status">{parts["status"]}</div>
@@ -408,11 +408,13 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
 <div id="board" data-faces="{lying_dice(frames.look)}">{whole_picture(frames.look)}</div>
 <div class="side">
 <div id="asked">{parts["asked"]}</div>
-<p id="hint"></p>
+<div class="doing">
 <button type="button" id="fold" class="quiet" data-label="{esc(say("table-moves"))}"
  aria-controls="moves" hidden></button>
 <div id="moves" class="moves" role="group" aria-label="{esc(say("table-moves"))}" hidden></div>
+<p id="hint" hidden></p>
 <div id="choices">{parts["choices"]}</div>
+</div>
 <p id="answer" role="alert" hidden></p>
 <div id="guide">{parts["guide"]}</div>
 <div class="panel">

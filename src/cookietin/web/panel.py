@@ -48,6 +48,9 @@ def status_line(look: Look) -> str:
     if look.cover_seat is not None:
         return say("table-cover", name=look.names[look.cover_seat])
     mine = look.seats_asked or look.acting
+    all_do = look.plug.words.together(match.view(look.seat).bare) if mine else None
+    if all_do is not None:
+        return look.text_of(all_do)
     if len(mine) == 1:
         return say("status-you", name=look.names[mine[0]])
     if mine:
@@ -71,9 +74,17 @@ def status(look: Look) -> str:
 
 
 def what_happened(look: Look) -> str:
-    """What has just happened, over the board: the latest of which there is something to tell."""
-    said = (tell(look, one) for one in islice(look.turns_seen, MOST_LINES))
-    return esc(" ".join(map(look.text_of, next(filter(None, said), []))))
+    """What has just happened, over the board: the latest of which there is something to tell.
+
+    That a move was taken back is no news once there is another.
+    """
+    has_gone_on = False
+    for entry in islice(look.turns_seen, MOST_LINES):
+        said = [] if has_gone_on and entry.undone_by is not None else tell(look, entry)
+        if said:
+            return esc(" ".join(map(look.text_of, said)))
+        has_gone_on = has_gone_on or bool(entry.moves)
+    return ""
 
 
 def what_is_asked(look: Look) -> str:
@@ -85,7 +96,16 @@ def what_is_asked(look: Look) -> str:
         seat = look.seats_asked[0]
         phrase = look.plug.words.asks(look.known_of(seat), seat)
         question = f"<p>{esc(look.text_of(phrase))}</p>" if phrase else ""
-    return problem + way_in(look) + question
+    return problem + way_in(look) + news_for(look) + question
+
+
+def news_for(look: Look) -> str:
+    """What somebody should know who may act although nobody waits for it."""
+    if len(look.choosers) != 1 or look.choosers[0] not in look.match.position.interrupters:
+        return ""
+    seat = look.choosers[0]
+    phrase = look.plug.words.may(look.match.view(seat).bare, seat)
+    return f'<p class="news">{esc(look.text_of(phrase))}</p>' if phrase else ""
 
 
 def way_in(look: Look) -> str:
@@ -136,9 +156,16 @@ def player(look: Look, seat: int) -> str:
     return (
         f'<li class="player{away}"{turn}>{emblem(seat)}<span class="name">{esc(look.names[seat])}'
         f'</span><span class="marks">{esc(" · ".join(marks(look, seat)))}</span>'
-        f'<span class="score">{score}</span>{board_button(look, seat)}'
+        f"{score_part(look, score)}{board_button(look, seat)}"
         f"{player_buttons(look, seat)}</li>"
     )
+
+
+def score_part(look: Look, score: int | str) -> str:
+    """The score of a player, with what it is called."""
+    if score == "":
+        return '<span class="score"></span>'
+    return f'<span class="score"><small>{esc(look.say("end-score"))}</small> {score}</span>'
 
 
 def board_button(look: Look, seat: int) -> str:
@@ -239,7 +266,8 @@ def choices(look: Look) -> str:
     if not look.seats:
         has_room = not match.started and any(chair.kind == OPEN for chair in match.chairs)
         return f'<p class="quiet">{esc(say("table-room" if has_room else "table-watch"))}</p>'
-    throw = throw_form(look) if match.is_running and match.waits_for_dice() else ""
+    is_asked = match.is_running and match.waits_for_dice()
+    throw = throw_form(look) if is_asked or look.move_to_throw else ""
     may_start = not match.started and look.device == match.host
     start = button(say("table-start"), "start", kind="main") if may_start else ""
     return f"{throw}{secretly(look)}{undo_part(look)}{start}{peeks(look)}"
@@ -273,7 +301,8 @@ def peeks(look: Look) -> str:
 
 def throw_form(look: Look) -> str:
     """What people threw with their own dice: two faces to tap, or a text in other games."""
-    throws = [move.text for move in look.match.position.legal(CHANCE)]
+    position, first = look.match.position, look.move_to_throw
+    throws = [move.text for move in (position.after(first) if first else position).legal(CHANCE)]
     example, label = throws[-1], esc(look.say("table-throw"))
     if all(map(TWO_DICE.fullmatch, throws)):
         rows = "".join(faces(look, die) for die in (1, 2))
@@ -403,9 +432,19 @@ def log(look: Look) -> str:
 
 def lines(look: Look, most: int) -> list[str]:
     """What happened, an entry of the log a line, the latest first."""
-    entries = islice(look.turns_seen, most)
-    told = ([esc(look.text_of(line)) for line in tell(look, one)] for one in entries)
-    return [f"<li>{'<br>'.join(said)}</li>" for said in told if said]
+    found = []
+    for entry in islice(look.turns_seen, most):
+        told = "<br>".join(esc(look.text_of(line)) for line in tell(look, entry))
+        if told:
+            found.append(f"<li{about_entry(look, entry)}>{told}</li>")
+    return found
+
+
+def about_entry(look: Look, entry: Turn) -> str:
+    """What the page puts lines together by: their round, and who took moves back."""
+    number = look.plug.rules.rounds(entry.before.bare)
+    undone = "" if entry.undone_by is None else f' data-undone="{entry.undone_by}"'
+    return undone + (f' data-round="{number}"' if number else "")
 
 
 def tell(look: Look, entry: Turn) -> list[Phrase]:

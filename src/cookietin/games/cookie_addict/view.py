@@ -415,6 +415,10 @@ WHOLE_TILE = field(
 )
 
 
+# What a step of a guard costs, told of the one that is chosen.
+PRICE = use("addict-price", PRICE_AT, PRICE_SIZE, data_when="chosen")
+
+
 def draw_guards(s: State, say: Say) -> str:
     """One that can be moved is taken by its tile; another lets a finger through to the tile."""
     is_asked = s.phase in (rules.LURE, rules.ASK_GUARD)
@@ -422,7 +426,7 @@ def draw_guards(s: State, say: Say) -> str:
         group(
             WHOLE_TILE if is_asked and s.guards[guard] != rules.BESIDE else "",
             use(f"addict-guard-{guard}"),
-            use("addict-price", PRICE_AT, PRICE_SIZE) if may_be_lured(s, guard) else "",
+            PRICE if may_be_lured(s, guard) else "",
             ident=f"guard-{guard + 1}",
             title=guard_title(s, guard, say),
             at=guard_place(s, guard),

@@ -134,6 +134,14 @@ def asks(s: State, seat: int) -> Phrase:
     return phrase(ASKED[s.phase])
 
 
+def is_enough(move: int) -> bool:
+    return isinstance(m.MOVES.of(move), m.Done)
+
+
+def first(tap: str) -> Phrase | None:
+    return phrase("first-guard") if tap.startswith("guard-") else None
+
+
 def hint(s: State, seat: int, move: int) -> Phrase:
     """What the tile does to whoever gets it, and what the move leaves to the other."""
     happened = h.HAPPENINGS.of(rules.play, s, seat, move)

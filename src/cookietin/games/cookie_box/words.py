@@ -89,6 +89,23 @@ def asks(s: State, seat: int) -> Phrase:
     return line(f"ask-{key or ('double' if s.has_taken else 'take')}")
 
 
+def may(s: State, seat: int) -> Phrase | None:
+    """Whoever was robbed may say by whom."""
+    stolen = [
+        cookie(kind)
+        for theft in range(THEFTS)
+        if s.robbed[theft] == seat + 1
+        for kind in range(KINDS)
+        if may_be_stolen(s, seat, theft, kind)
+    ]
+    return line("ask-robbed", cookie=stolen[0]) if stolen else None
+
+
+def first(tap: str) -> Phrase | None:
+    key = {"own": "first-own", "theft": "first-theft"}.get(tap.partition("-")[0])
+    return line(key) if key else None
+
+
 def tell(before: State, happened: list[Any], after: State) -> list[Phrase]:
     """What happened. Of a theft the thief alone reads before it is settled."""
     return [told for one in happened for told in tell_one(one, after)]

@@ -243,7 +243,7 @@ def news_of(before: State, after: State, seat: int) -> list[Step]:
         "down": [layout.start_of(edge, 0) for edge in walls if edge >= ACROSS],
     }
     return [
-        Step("appear", f"news-{seat}-{name}-{which}", points=(place,))
+        Step("appear", f"news-{seat}-{name}-{which}", points=(place,), stays=True)
         for name, found in places.items()
         for which, place in enumerate(found[: drawn.NEWS_OF_A_KIND])
     ]

@@ -13,7 +13,7 @@ from cookietin.engine.lots import read_dice, write_dice
 from cookietin.games.cookie_party import happenings as h
 from cookietin.games.cookie_party import moves, rules
 from cookietin.games.cookie_party.data import CHIPS, SPACE_NAMES, SPACES
-from cookietin.games.cookie_party.moves import MOVES, Draw, Give, PlaceRest, Put
+from cookietin.games.cookie_party.moves import MOVES, Done, Draw, Give, PlaceRest, Put
 from cookietin.games.cookie_party.rules import State
 
 SIDES = {"n": "above", "w": "left", "e": "right", "s": "below"}  # in the order of the rules
@@ -142,6 +142,22 @@ def asks(s: State, seat: int) -> Phrase:
         return line(key, task=task_name(rules.task_due(s, seat)))
     may_move = stage == rules.MOVING and rules.chips_on_board(s, seat) != 0
     return line("ask-move" if may_move else "ask-done")
+
+
+def together(s: State) -> Phrase | None:
+    if s.players == 1:
+        return None
+    if s.phase == rules.PLACING:
+        return line("all-place")
+    return line("all-play", chip=number(rules.thrown_chip(s))) if s.phase == rules.ROUND else None
+
+
+def is_enough(move: int) -> bool:
+    return isinstance(MOVES.of(move), Done)
+
+
+def first(tap: str) -> Phrase | None:
+    return line("first-chip") if tap.startswith("chip-") else None
 
 
 # The log

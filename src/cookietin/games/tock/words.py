@@ -11,7 +11,7 @@ from cookietin.engine.lots import read_seat, write_seat
 from cookietin.games.tock import happenings as h
 from cookietin.games.tock import moves as m
 from cookietin.games.tock import rules
-from cookietin.games.tock.data import CARD_NAMES, PAWN_NAMES, PAWNS, SEVEN_STEPS
+from cookietin.games.tock.data import CARD_NAMES, PAWN_NAMES, PAWNS, SEVEN, SEVEN_STEPS
 from cookietin.games.tock.rules import State
 
 SYNONYMS = {"confirm": "admit", "down": "lay down"}
@@ -161,6 +161,14 @@ def label(s: State, seat: int, move: int) -> Phrase:
     return line(key, card=say_card(m.card_of(move)), **say_ways(s, seat, ways))
 
 
+FIRST = {"card": "first-card", "pawn": "first-pawn", "nest": "first-pawn"}
+
+
+def first(tap: str) -> Phrase | None:
+    key = FIRST.get(tap.partition("-")[0])
+    return line(key) if key else None
+
+
 def hint(s: State, seat: int, move: int) -> Phrase:
     match m.MOVES.of(move):
         case m.LayDown():
@@ -170,6 +178,15 @@ def hint(s: State, seat: int, move: int) -> Phrase:
         case m.Admit() | m.Deny():
             return line("hint-answer")
     happened = h.HAPPENINGS.of(rules.play_card, s, seat, move)
+    told = what_it_does(s, seat, happened)
+    if m.card_of(move) != SEVEN or len(ways_of(happened)) != 2:
+        return told
+    steps, rest = m.seven_parts(move)[1], second_steps(s, seat, move)
+    return line("hint-parts", steps=steps, rest=rest, hint=told)
+
+
+def what_it_does(s: State, seat: int, happened: list[Any]) -> Phrase:
+    """What a card would do."""
     if any(isinstance(one, h.Wins) for one in happened):
         return line("hint-wins")
     for one, then in pairwise(happened):

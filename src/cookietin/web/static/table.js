@@ -8,8 +8,8 @@ import { sound } from "./sound.js";
 import { layPanes, openPanes } from "./panes.js";
 import { openPeeks } from "./peeks.js";
 import { openTalk } from "./talk.js";
-import { openMoves, titleOf } from "./taps.js";
-import { blink, isPlaying, play, showFaces, skip } from "./walk.js";
+import { openMoves } from "./taps.js";
+import { blink, isPlaying, play, showFaces, showStaying, skip } from "./walk.js";
 
 const MOST_LINES = 60;
 const FAR_BEHIND = 3; // frames that wait: then what happens is shown quickly
@@ -49,6 +49,7 @@ export function openTable(table) {
   openPeeks(table, line.send);
   sendWhatIsDone(table, line.send);
   showFaces([]);
+  tell([], table.dataset.round);
   byId("board").addEventListener("pointerdown", () => { if (isPlaying()) skip(); });
 
   // Parts that a later frame replaces are never drawn.
@@ -60,6 +61,7 @@ export function openTable(table) {
           parts: { ...newest.parts, ...fresh.parts },
           lines: "log" in fresh.parts ? [] : [...fresh.lines, ...newest.lines],
           steps: [...newest.steps, ...fresh.steps],
+          before: newest.before ?? fresh.before,
           waiting: newest.waiting + 1,
         }
       : { ...fresh, waiting: 1 };
@@ -75,14 +77,18 @@ export function openTable(table) {
     frame = now;
     if (now.parts.told !== undefined) swap("told", now.parts.told); // while it is seen to happen
     if (now.steps.length) {
+      for (const [place, html] of Object.entries(now.before ?? {})) swap(place, html); // whoever takes over sees what was
+      layPanes();
+      showWhoseTurn(false, now); // what is not shown yet is nobody's turn
       moves.pause(); // what is not shown yet cannot be tapped
       await play(now.steps, () => newest?.waiting >= FAR_BEHIND).catch(console.error); // the board still comes
     }
     const focus = document.activeElement;
-    const inChoices = byId("moves").contains(focus) || byId("choices").contains(focus) || focus === document.body;
+    const inChoices = focus === document.body || focus?.closest("#moves, #choices, #cover");
     for (const [place, html] of Object.entries(now.parts)) swap(place, html);
+    showWhoseTurn(now.mine, now);
     layPanes();
-    tell(now.lines);
+    tell(now.lines, table.dataset.round);
     moves.offer(now.moves);
     drawn = now.number;
     below = now.below;
@@ -90,21 +96,36 @@ export function openTable(table) {
     if (now.mine && !wasMine) sound("turnOf");
     const lost = !document.activeElement || document.activeElement === document.body;
     if (inChoices && now.mine && (lost || !wasMine)) {
-      table.querySelector("#moves button, #choices input")?.focus({ preventScroll: true });
+      const first = [...table.querySelectorAll("#moves button, #choices :is(input, button), #fold")].find((one) => one.offsetParent);
+      first?.focus({ preventScroll: true });
     }
     table.querySelector(".cover button")?.focus();
     byId("answer").hidden ||= now.mine !== wasMine;
     showFaces(now.steps);
+    showStaying();
     hear();
     compareProof(table);
     showGuide();
   }
 }
 
-function tell(lines) {
+// While something moves, it is at most told that others are to act.
+function showWhoseTurn(isMine, { mine, parts }) {
+  if (!mine && parts.status !== undefined) swap("status", parts.status);
+  byId("status").firstElementChild?.classList.toggle("mine", isMine);
+}
+
+function tell(lines, label) {
   const log = byId("log").querySelector("ol");
   log?.insertAdjacentHTML("afterbegin", lines.join(""));
   while (log?.children.length > MOST_LINES) log.lastChild.remove();
+  for (const line of [...(log?.children ?? [])]) {
+    const { undone, round } = line.dataset;
+    const above = line.previousElementSibling?.dataset ?? {};
+    if (undone && undone === above.undone) line.remove(); // taken back again and again
+    else if (round && round !== above.round) line.dataset.heading = label.replace("%", round);
+    else delete line.dataset.heading;
+  }
 }
 
 // Why something cannot be done, with the piece at fault and the clause.
@@ -113,7 +134,9 @@ function showAnswer({ ok, text, clause, element }, rules, rule) {
   place.hidden = ok || !text;
   if (place.hidden) return;
   const piece = element ? byId(element) : null;
-  place.textContent = piece ? `${text} → ${titleOf(element)}` : text;
+  const said = clause && text.startsWith(`${clause} `) ? text.slice(clause.length + 1) : text; // the link tells it
+  const title = piece?.querySelector("title")?.textContent ?? "";
+  place.textContent = !title ? said : clause ? `${said} → ${title}` : `${title} – ${said}`; // which piece is at fault, or what was tapped
   blink(piece);
   if (clause?.includes(".")) {
     const link = { href: `${rules}#${clause}`, textContent: rule.replace("%", clause) };

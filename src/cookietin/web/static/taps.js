@@ -8,7 +8,7 @@ const DRAG_BEGINS = 8; // pixels: less is a tap of an unsteady finger
 const SNAP = 24; // pixels that a tap may miss by
 const SMALL = 30; // pixels: what a finger hardly hits
 
-export const titleOf = (element) => byId(element)?.querySelector("title")?.textContent ?? element;
+const titleOf = (element) => byId(element)?.querySelector("title")?.textContent ?? element;
 
 // `choose` gets a whole move, `askWhy` taps that are no part of any.
 export function openMoves(table, { choose, askWhy }) {
@@ -27,6 +27,7 @@ export function openMoves(table, { choose, askWhy }) {
     moves = fresh;
     isPaused = byId("moves").inert = false;
     granted = sharedBy(fresh.map((move) => move.taps));
+    byId("hint").hidden = !fresh.some((move) => move.hint);
     if (!continued().length || (!taps.length && !held)) tapOnly([]);
     else mark();
   }
@@ -118,18 +119,22 @@ export function openMoves(table, { choose, askWhy }) {
     return false;
   }
 
+  // What a button, or a lit thing of the board, would do is told, and shown on the board.
   function pointAt(target) {
-    const { move, seat } = target.closest("#moves button")?.dataset ?? {};
+    const { move, seat, tap: tapped } = target.closest("#moves button")?.dataset ?? {};
     const element = target.closest("#board [data-may]");
-    if (move === undefined && !target.closest("#board")) return;
-    const meant = move !== undefined
-      ? moves.filter((one) => one.move === move && String(one.seat) === seat)
-      : element ? isNext(element.id) : [];
-    hint(meant);
+    const next = tapped || element?.id || "nothing";
+    const isMeant = move === undefined
+      ? ({ taps: way }) => way[taps.length] === next
+      : (one) => one.move === move && String(one.seat) === seat;
+    const meant = continued().filter(isMeant);
+    point(new Set(meant.length === 1 ? meant[0].taps.slice(taps.length) : meant.length ? [next] : []));
     showGoals(meant.filter((one) => one.taps.length > taps.length + 1));
+    if (move !== undefined || target.closest("#board")) hint(meant);
   }
 
   table.addEventListener("pointerover", ({ target }) => pointAt(target)); // a finger that presses, too
+  table.addEventListener("pointerleave", () => { point([]); showGoals([]); });
   addEventListener("pointercancel", () => showGoals([]));
   table.addEventListener("focusin", ({ target }) => pointAt(target));
   table.addEventListener("click", ({ target }) => {
@@ -175,6 +180,7 @@ function openDrags(table, { tap, isTapped, isPaused, pointAt }) {
   const board = byId("board");
   let dragged = null;
   let from = null;
+  let lifted = null;
   let isSkipping = false; // a tap while something moves lets it be over, and no more
 
   function drop() {
@@ -196,10 +202,9 @@ function openDrags(table, { tap, isTapped, isPaused, pointAt }) {
     if (dragged.style.translate === "") {
       if (Math.hypot(x, y) < DRAG_BEGINS) return;
       if (!isTapped(dragged) && !tap(dragged, { isLifted: true })) { drop(); return; }
-      dragged.style.pointerEvents = "none"; // what lies under it is what is pointed at
+      lifted = lift(dragged, from);
     }
-    const { a, b, c, d } = dragged.parentNode.getScreenCTM().inverse();
-    dragged.style.translate = `${a * x + c * y}px ${b * x + d * y}px`;
+    carry(dragged, lifted, x, y);
     pointAt(document.elementFromPoint(event.clientX, event.clientY) ?? table);
   });
   board.addEventListener("pointerup", (event) => {
@@ -211,6 +216,22 @@ function openDrags(table, { tap, isTapped, isPaused, pointAt }) {
   });
   addEventListener("pointerup", drop);
   addEventListener("pointercancel", drop);
+}
+
+// What is dragged hides nothing of where it goes: it is half as large, above the finger, and seen through.
+function lift(element, from) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const scale = Math.min(width, height) > SMALL ? 0.5 : 1;
+  const middle = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(element.parentNode.getScreenCTM().inverse());
+  element.style.cssText = `pointer-events: none; opacity: .6; scale: ${scale}; transition: none`;
+  const up = scale < 1 ? from.y - (height * scale) / 2 - 12 - (y + height / 2) : -height * 0.6;
+  return { middle, scale, aside: scale < 1 ? from.x - (x + width / 2) : 0, up };
+}
+
+function carry(element, { middle, scale, aside, up }, x, y) {
+  const { a, b, c, d } = element.parentNode.getScreenCTM().inverse();
+  const [right, down] = [x + aside, y + up];
+  element.style.translate = `${middle.x * (1 - scale) + a * right + c * down}px ${middle.y * (1 - scale) + b * right + d * down}px`;
 }
 
 // The lit thing that a finger has just missed. Whoever hits something else that has a name means that, if it
@@ -241,6 +262,17 @@ function showGoals(moves) {
 function unmark(table) {
   for (const old of table.querySelectorAll("[data-may]")) { delete old.dataset.may; delete old.dataset.drag; }
   for (const old of table.querySelectorAll(".may")) old.remove();
+  pointed = "";
+}
+
+// Marks what somebody points at, until it is something else.
+let pointed = "";
+function point(ids) {
+  const wanted = [...ids].join(" ");
+  if (wanted === pointed) return;
+  for (const old of byId("board").querySelectorAll(".may.pointed")) old.remove();
+  pointed = wanted;
+  for (const id of ids) if (byId(id)) outline(byId(id), "pointed");
 }
 
 // How what may be tapped is lit: a fine line around it, or as `data-lit` says: a dot in its middle, or a
@@ -268,34 +300,45 @@ function outline(element, kind) {
 // The moves as buttons, or where there are very many of them, what may be tapped next.
 function showButtons(moves, tapped, back) {
   const offered = new Map();
-  for (const { seat, move, taps, label, hint: about, quiet } of moves) {
+  for (const { seat, move, taps, label, hint: about, quiet, enough } of moves) {
     const next = taps[tapped];
     const onBoard = byId(next) ? { board: "" } : {};
-    if (label !== undefined) offered.set(`${seat} ${move}`, { text: label, data: { do: "move", seat, move, ...onBoard }, about, quiet });
+    if (label !== undefined) offered.set(`${seat} ${move}`, { text: label, data: { do: "move", seat, move, ...onBoard }, about, quiet, enough });
     else offered.set(next, { text: titleOf(next), data: { tap: next, ...onBoard } });
   }
   if (back) offered.set("back", { text: back, data: { tap: "" }, quiet: true });
-  const buttons = [...offered.values()].map(({ text, data, quiet, about }) => {
+  const isApart = moves.some((move) => move.enough);
+  const lastOfAll = [...offered.values()].sort((one, other) => Boolean(one.enough) - Boolean(other.enough));
+  const buttons = lastOfAll.map(({ text, data, quiet, about, enough }) => {
     const made = Object.assign(document.createElement("button"), {
-      type: "button", className: quiet ? "quiet" : "main", textContent: text, title: about ?? "",
+      type: "button", className: quiet ? "quiet" : enough ? "main apart" : isApart ? "more" : "main", textContent: text, title: about ?? "",
     });
     Object.assign(made.dataset, data);
     return made;
   });
-  const fresh = byId("moves").cloneNode(false);
+  const list = byId("moves");
+  const fresh = list.cloneNode(false);
   fresh.append(...buttons);
   fresh.hidden = !buttons.length;
-  morph(byId("moves"), fresh);
-  const tappable = buttons.filter((button) => "board" in button.dataset).length;
+  const stood = labelsIn(list);
+  morph(list, fresh);
+  if (labelsIn(list) !== stood) list.scrollTop = 0; // another list is read from its top
+  const tappable = buttons.filter(isFoldable).length;
   const fold = byId("fold");
   fold.hidden = tappable < 2;
   fold.textContent = `${fold.dataset.label} (${tappable})`;
-  for (const button of byId("moves").querySelectorAll("[data-board]")) button.classList.toggle("foldable", tappable > 1);
+  for (const button of list.children) button.classList.toggle("foldable", tappable > 1 && isFoldable(button));
 }
 
-// What the moves that somebody points at would do, if they would all do the same.
+// What nobody waits for stays in sight: it may be news.
+const isFoldable = (button) => "board" in button.dataset && !button.matches(".quiet, .apart");
+
+const labelsIn = (list) => [...list.children].map((button) => button.textContent).join("\n");
+
+// What the moves that somebody points at would do, if they would all do the same, or begin alike.
 function hint(moves) {
-  const told = new Set(moves.map((move) => move.hint ?? ""));
-  const [text] = told.size === 1 ? told : [""];
-  byId("hint").textContent = text;
+  const [text = "", ...others] = new Set(moves.map((move) => move.hint ?? ""));
+  const [, head = ""] = /^(.*?)\s?:/.exec(text) ?? []; // a Seven that goes 6 + 1, whoever goes the 1
+  const all = others.length ? (others.every((other) => other.startsWith(text.slice(0, head.length + 1))) ? head : "") : text;
+  byId("hint").textContent = all;
 }

@@ -18,6 +18,8 @@ let isSkipped = false;
 // are always seen at their pace.
 export async function play(steps, isBehind) {
   isSkipped = false;
+  const stay = steps.filter((step) => step.stays);
+  if (stay.length) staying = stay;
   let together = [];
   for (const step of steps) {
     if (document.hidden) { skip(); break; }
@@ -69,10 +71,26 @@ function run(element, frames, options) {
   return animation.finished.finally(() => running.delete(animation));
 }
 
-// For a second, and nobody waits for it.
-function appear(element, point) {
+// What has shown itself and stays, after every change of the picture.
+let staying = [];
+export function showStaying() {
+  for (const { element, points } of staying) {
+    const shown = byId(element);
+    if (!shown) continue;
+    putAt(shown, points[0]);
+    shown.style.opacity = 0.45;
+  }
+}
+
+function putAt(element, point) {
   const [x, y] = placeBeside(element, point);
   element.setAttribute("transform", `translate(${x} ${y})`);
+}
+
+// For a second, and nobody waits for it.
+function appear(element, point) {
+  putAt(element, point);
+  element.style.opacity = "";
   element.animate([{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }], { duration: 1000 });
 }
 

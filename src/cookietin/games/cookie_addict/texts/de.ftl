@@ -85,6 +85,7 @@ ask-trade = Handel: einmal zwei gegen zwei, oder gar nicht.
 ask-guard = Stell einen Wächter auf ein anderes Plättchen.
 ask-turn = Dreh ein anderes Plättchen um.
 ask-lure = Locke Wächter, ein Köder pro Schritt, oder beende deinen Zug.
+first-guard = Wähl zuerst einen Wächter.
 
 tile-cookies = { $cookies ->
     [one] { $cookies } Keks

@@ -85,6 +85,7 @@ ask-trade = Trade: two for two, once, or not at all.
 ask-guard = Put a guard on another tile.
 ask-turn = Turn another tile over.
 ask-lure = Lure guards, one lure a step, or end your turn.
+first-guard = Choose a guard first.
 
 tile-cookies = { $cookies ->
     [one] 1 cookie

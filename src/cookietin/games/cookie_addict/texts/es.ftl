@@ -85,6 +85,7 @@ ask-trade = Trueque: dos por dos, una vez, o nada.
 ask-guard = Pon un guardia en otra loseta.
 ask-turn = Da la vuelta a otra loseta.
 ask-lure = Puedes atraer guardias, un señuelo por paso, o acabar tu turno.
+first-guard = Elige primero un guardia.
 
 tile-cookies = { $cookies ->
     [one] { $cookies } galleta

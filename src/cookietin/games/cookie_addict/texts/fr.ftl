@@ -85,6 +85,7 @@ ask-trade = Troc : deux contre deux, une seule fois, ou pas du tout.
 ask-guard = Pose un gardien sur une autre tuile.
 ask-turn = Retourne une autre tuile.
 ask-lure = Tu peux attirer des gardiens, un leurre par pas, ou finir ton tour.
+first-guard = Choisis d’abord un gardien.
 
 tile-cookies = { $cookies ->
     [one] { $cookies } cookie

@@ -85,6 +85,7 @@ ask-trade = Baratto: due per due, una volta sola, oppure niente.
 ask-guard = Metti un guardiano su un’altra tessera.
 ask-turn = Gira un’altra tessera.
 ask-lure = Puoi attirare i guardiani, un’esca per passo, o finire il turno.
+first-guard = Scegli prima un guardiano.
 
 tile-cookies = { $cookies ->
     [one] { $cookies } biscotto

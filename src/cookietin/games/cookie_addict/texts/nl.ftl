@@ -85,6 +85,7 @@ ask-trade = Handel: één keer twee voor twee, of helemaal niet.
 ask-guard = Zet een bewaker op een andere tegel.
 ask-turn = Keer een andere tegel om.
 ask-lure = Lok bewakers weg, één lokkertje per stap, of beëindig je beurt.
+first-guard = Kies eerst een bewaker.
 
 tile-cookies = { $cookies ->
     [one] { $cookies } koekje

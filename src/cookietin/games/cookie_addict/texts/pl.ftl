@@ -85,6 +85,7 @@ ask-trade = Handel: dwa za dwa, jeden raz, albo wcale.
 ask-guard = Postaw strażnika na innym kafelku.
 ask-turn = Odwróć inny kafelek.
 ask-lure = Wab strażników, po przynęcie za krok, albo zakończ kolejkę.
+first-guard = Najpierw wybierz strażnika.
 
 tile-cookies = { $cookies ->
     [one] { $cookies } ciastko

@@ -85,6 +85,7 @@ ask-trade = Negócio: dois por dois, uma vez, ou nada.
 ask-guard = Põe um guarda noutra peça.
 ask-turn = Vira outra peça.
 ask-lure = Podes atrair guardas, um isco por passo, ou acabar a tua vez.
+first-guard = Escolhe primeiro um guarda.
 
 tile-cookies = { $cookies ->
     [one] { $cookies } bolacha

@@ -189,6 +189,9 @@ ask-double = Doppelt: Nimm noch einen Keks, auf dem nichts liegt.
 ask-yearning = Sehnsüchtig: Wähl den Stapel, von dem du einen Keks nimmst.
 ask-generous = Großzügig: Wähl einen deiner Kekse und dann, wer ihn bekommt.
 ask-cheeky = Frech: Wähl, mit wem du alle Kekse tauschst.
+ask-robbed = Dir wurde ein Keks gestohlen: { $cookie }! Wer war’s?
+first-own = Wähl zuerst einen deiner Kekse.
+first-theft = Tippe zuerst auf den gestohlenen Keks.
 
 banner-theft = Ein Keks ist weg!
 banner-who = Wer war das?

@@ -189,6 +189,9 @@ ask-double = Double: take another cookie with nothing on top of it.
 ask-yearning = Yearning: choose whose pile to take a cookie from.
 ask-generous = Generous: choose one of your cookies, then who gets it.
 ask-cheeky = Cheeky: choose who to swap all your cookies with.
+ask-robbed = Someone stole your { $cookie }! Who was it?
+first-own = Choose one of your cookies first.
+first-theft = Tap the stolen cookie first.
 
 banner-theft = A cookie is gone!
 banner-who = Who was it?

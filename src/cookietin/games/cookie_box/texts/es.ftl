@@ -189,6 +189,9 @@ ask-double = Doble: coge otra galleta que no tenga nada encima.
 ask-yearning = Anhelante: elige de qué montón coges una galleta.
 ask-generous = Generosa: elige una de tus galletas y luego quién la recibe.
 ask-cheeky = Descarada: elige con quién cambias todas las galletas.
+ask-robbed = Te han robado una galleta: { $cookie }. ¿Quién ha sido?
+first-own = Elige primero una de tus galletas.
+first-theft = Toca primero la galleta robada.
 
 banner-theft = ¡Falta una galleta!
 banner-who = ¿Quién ha sido?

@@ -189,6 +189,9 @@ ask-double = Double : prends un autre cookie sur lequel rien n’est posé.
 ask-yearning = Envieux : choisis la pile où tu prends un cookie.
 ask-generous = Généreux : choisis un de tes cookies, puis qui le reçoit.
 ask-cheeky = Coquin : choisis avec qui tu échanges tous les cookies.
+ask-robbed = On t’a volé un cookie : { $cookie } ! Qui était-ce ?
+first-own = Choisis d’abord un de tes cookies.
+first-theft = Touche d’abord le cookie volé.
 
 banner-theft = Un cookie a disparu !
 banner-who = C’était qui ?

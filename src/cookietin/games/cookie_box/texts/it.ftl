@@ -189,6 +189,9 @@ ask-double = Doppio: prendi un altro biscotto che non ha niente sopra.
 ask-yearning = Bramoso: scegli da quale pila prendere un biscotto.
 ask-generous = Generoso: scegli uno dei tuoi biscotti, poi chi lo riceve.
 ask-cheeky = Sfacciato: scegli con chi scambiare tutti i biscotti.
+ask-robbed = Ti hanno rubato un biscotto: { $cookie }! Chi è stato?
+first-own = Scegli prima uno dei tuoi biscotti.
+first-theft = Tocca prima il biscotto rubato.
 
 banner-theft = Manca un biscotto!
 banner-who = Chi è stato?

@@ -189,6 +189,9 @@ ask-double = Dubbel: pak nog een koekje waar niets op ligt.
 ask-yearning = Begerig: kies van wiens stapel je een koekje pakt.
 ask-generous = Gul: kies een van je koekjes en dan wie het krijgt.
 ask-cheeky = Brutaal: kies met wie je alle koekjes ruilt.
+ask-robbed = Er is een koekje van je gestolen: { $cookie }! Wie was het?
+first-own = Kies eerst een van je koekjes.
+first-theft = Tik eerst op het gestolen koekje.
 
 banner-theft = Er is een koekje weg!
 banner-who = Wie was het?

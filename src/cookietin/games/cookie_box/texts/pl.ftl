@@ -199,6 +199,9 @@ ask-double = Podwójne: weź jeszcze jedno ciastko, na którym nic nie leży.
 ask-yearning = Stęsknione: wybierz stos, z którego bierzesz ciastko.
 ask-generous = Hojne: wybierz swoje ciastko, a potem, kto je dostanie.
 ask-cheeky = Bezczelne: wybierz, z kim wymieniasz wszystkie ciastka.
+ask-robbed = Ktoś ukradł ci ciastko: { $cookie }! Kto to był?
+first-own = Najpierw wybierz jedno ze swoich ciastek.
+first-theft = Najpierw dotknij skradzionego ciastka.
 
 banner-theft = Zniknęło ciastko!
 banner-who = Kto to zrobił?

@@ -191,6 +191,9 @@ ask-double = Dupla: tira outra bolacha que não tenha nada em cima.
 ask-yearning = Desejosa: escolhe de que monte tiras uma bolacha.
 ask-generous = Generosa: escolhe uma das tuas bolachas e depois quem a recebe.
 ask-cheeky = Atrevida: escolhe com quem trocas todas as bolachas.
+ask-robbed = Roubaram-te uma bolacha: { $cookie }! Quem foi?
+first-own = Escolhe primeiro uma das tuas bolachas.
+first-theft = Toca primeiro na bolacha roubada.
 
 banner-theft = Falta uma bolacha!
 banner-who = Quem foi?

@@ -205,3 +205,6 @@ ask-move = Du darfst ein Plättchen verschieben. Dann tippe auf „Fertig“.
 ask-move-or-give = „{ $task }“! Gib ein Plättchen ab oder verschieb erst eins.
 ask-give = „{ $task }“! Gib ein Plättchen ab: Leg es auf die Tafel.
 ask-done = Das war alles: Tippe auf „Fertig“.
+all-place = Alle legen ihre Plättchen
+all-play = Alle spielen die { $chip }
+first-chip = Wähl zuerst ein Plättchen.

@@ -205,3 +205,6 @@ ask-move = You can move one chip to a free space. Then tap “Done”.
 ask-move-or-give = “{ $task }”! Give up a chip, or move one first.
 ask-give = “{ $task }”! Give up a chip: tap it, then the scoreboard.
 ask-done = That’s all: tap “Done”.
+all-place = Everyone places their chips
+all-play = Everyone plays the { $chip }
+first-chip = Choose a chip first.

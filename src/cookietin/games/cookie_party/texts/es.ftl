@@ -205,3 +205,6 @@ ask-move = Puedes mover una ficha. Después toca «Listo».
 ask-move-or-give = ¡«{ $task }»! Entrega una ficha, o mueve antes una.
 ask-give = ¡«{ $task }»! Entrega una ficha: tócala y luego el marcador.
 ask-done = Eso es todo: toca «Listo».
+all-place = Todos colocan sus fichas
+all-play = Todos juegan el { $chip }
+first-chip = Elige primero una ficha.

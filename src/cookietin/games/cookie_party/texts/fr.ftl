@@ -205,3 +205,6 @@ ask-move = Tu peux déplacer un jeton. Ensuite, touche « Terminé ».
 ask-move-or-give = « { $task } » ! Rends un jeton, ou déplaces-en un avant.
 ask-give = « { $task } » ! Rends un jeton : pose-le sur le tableau.
 ask-done = C’est tout : touche « Terminé ».
+all-place = Tous placent leurs jetons
+all-play = Tous jouent le { $chip }
+first-chip = Choisis d’abord un jeton.

@@ -205,3 +205,6 @@ ask-move = Puoi spostare un gettone. Poi tocca «Fatto».
 ask-move-or-give = «{ $task }»! Cedi un gettone, o prima spostane uno.
 ask-give = «{ $task }»! Cedi un gettone: toccalo, poi il segnapunti.
 ask-done = È tutto: tocca «Fatto».
+all-place = Tutti posano i gettoni
+all-play = Tutti giocano il { $chip }
+first-chip = Scegli prima un gettone.

@@ -205,3 +205,6 @@ ask-move = Je mag één fiche verplaatsen. Tik dan op “Klaar”.
 ask-move-or-give = “{ $task }”! Lever een fiche in, of verplaats er eerst een.
 ask-give = “{ $task }”! Lever een fiche in: tik erop, dan op het scorebord.
 ask-done = Dat was alles: tik op “Klaar”.
+all-place = Iedereen legt fiches
+all-play = Iedereen speelt de { $chip }
+first-chip = Kies eerst een fiche.

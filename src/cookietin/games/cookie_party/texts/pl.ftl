@@ -225,3 +225,6 @@ ask-move = Możesz przenieść jeden żeton. Potem dotknij „Gotowe”.
 ask-move-or-give = „{ $task }”! Oddaj żeton albo najpierw jeden przenieś.
 ask-give = „{ $task }”! Oddaj żeton: dotknij go, potem tablicy.
 ask-done = To wszystko: dotknij „Gotowe”.
+all-place = Wszyscy kładą żetony
+all-play = Wszyscy grają { $chip }
+first-chip = Najpierw wybierz żeton.

@@ -205,3 +205,6 @@ ask-move = Podes mover uma ficha. Depois toca em «Pronto».
 ask-move-or-give = «{ $task }»! Entrega uma ficha, ou move antes uma.
 ask-give = «{ $task }»! Entrega uma ficha: toca nela e no quadro.
 ask-done = É tudo: toca em «Pronto».
+all-place = Todos põem as fichas
+all-play = Todos jogam o { $chip }
+first-chip = Escolhe primeiro uma ficha.

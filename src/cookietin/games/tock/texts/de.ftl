@@ -95,6 +95,8 @@ asks-lay-down = Du kannst keine Karte spielen: Leg alle Handkarten ab.
 asks-for-partner = Deine Figuren sind alle im Ziel: Spiel eine Karte für { $partner }.
 asks-admit = { $seat } sagt, { $accused } sprach mit dem Partner. Stimmt das?
 asks-confirm = { $seat } sagt, { $accused } sprach mit dem Partner. Hast du’s gehört?
+first-card = Wähl zuerst eine Karte.
+first-pawn = Wähl zuerst eine Figur.
 
 # Cards, in words
 
@@ -144,6 +146,7 @@ hint-home = { $pawn } geht ins Ziel, auf { $to }.
 hint-lap = { $pawn } geht am Ziel vorbei noch eine Runde, auf { $to }.
 hint-swap = { $pawn } geht auf { $to }, und { $other } kommt an ihre Stelle.
 hint-split = { $first } geht auf { $to }, { $second } auf { $then }.
+hint-parts = { $steps } + { $rest }: { $hint }
 hint-wins = Das gewinnt.
 hint-lay-down = Du setzt aus, bis wieder gegeben wird, und alle sehen deine Karten.
 hint-call = Wird es zugegeben, geht die vorderste Figur zurück ins Nest.

@@ -95,6 +95,8 @@ asks-lay-down = You can’t play any card: lay down your hand.
 asks-for-partner = Your pawns are all at home: play a card for { $partner }.
 asks-admit = { $seat } says { $accused } talked with their partner. Is that true?
 asks-confirm = { $seat } says { $accused } talked with their partner. Did you hear it?
+first-card = Choose a card first.
+first-pawn = Choose a pawn first.
 
 # Cards, in words
 
@@ -144,6 +146,7 @@ hint-home = Brings { $pawn } home, to { $to }.
 hint-lap = Takes { $pawn } past home for another lap, to { $to }.
 hint-swap = Takes { $pawn } to { $to }, and puts { $other } in its place.
 hint-split = Moves { $first } to { $to }, then { $second } to { $then }.
+hint-parts = { $steps } + { $rest }: { $hint }
 hint-wins = That wins the game.
 hint-lay-down = You’re out until the next deal, and everyone sees your cards.
 hint-call = If they admit it, their front pawn goes back to the nest.

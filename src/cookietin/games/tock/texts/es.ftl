@@ -95,6 +95,8 @@ asks-lay-down = No puedes jugar ninguna carta: baja toda la mano.
 asks-for-partner = Tus fichas ya están en la meta: juega una carta por { $partner }.
 asks-admit = ¿Ha hablado { $accused } con su compañero? { $seat } dice que sí.
 asks-confirm = ¿Has oído a { $accused } hablar con su compañero? { $seat } dice que sí.
+first-card = Elige primero una carta.
+first-pawn = Elige primero una ficha.
 
 # Cards, in words
 
@@ -144,6 +146,7 @@ hint-home = La { $pawn } entra en la meta, a { $to }.
 hint-lap = La { $pawn } pasa de la meta y da otra vuelta, a { $to }.
 hint-swap = La { $pawn } va a { $to }, y la { $other } ocupa su sitio.
 hint-split = La { $first } va a { $to }, la { $second } a { $then }.
+hint-parts = { $steps } + { $rest }: { $hint }
 hint-wins = Con eso ganas.
 hint-lay-down = Quedas fuera hasta el próximo reparto, y todos ven tus cartas.
 hint-call = Si lo admiten, la ficha más adelantada vuelve al nido.

@@ -95,6 +95,8 @@ asks-lay-down = Tu ne peux jouer aucune carte : pose ta main.
 asks-for-partner = Tes pions sont tous à la maison : joue une carte pour { $partner }.
 asks-admit = { $seat } dit que { $accused } a parlé à son partenaire. C’est vrai ?
 asks-confirm = { $seat } dit que { $accused } a parlé à son partenaire. Tu as entendu ?
+first-card = Choisis d’abord une carte.
+first-pawn = Choisis d’abord un pion.
 
 # Cards, in words
 
@@ -144,6 +146,7 @@ hint-home = Le { $pawn } rentre à la maison, jusqu’à { $to }.
 hint-lap = Le { $pawn } dépasse la maison et refait un tour, jusqu’à { $to }.
 hint-swap = Le { $pawn } va sur { $to }, et le { $other } prend sa place.
 hint-split = Le { $first } va jusqu’à { $to }, le { $second } jusqu’à { $then }.
+hint-parts = { $steps } + { $rest } : { $hint }
 hint-wins = C’est gagné.
 hint-lay-down = Tu attends la prochaine donne, et tout le monde voit tes cartes.
 hint-call = Si c’est avoué, le pion de tête retourne au nid.

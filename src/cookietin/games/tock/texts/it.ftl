@@ -95,6 +95,8 @@ asks-lay-down = Non puoi giocare nessuna carta: metti giù tutta la mano.
 asks-for-partner = Le tue pedine sono tutte a casa: gioca una carta per { $partner }.
 asks-admit = { $seat } dice che { $accused } ha parlato con il compagno. È vero?
 asks-confirm = { $seat } dice che { $accused } ha parlato con il compagno. L’hai sentito?
+first-card = Scegli prima una carta.
+first-pawn = Scegli prima una pedina.
 
 # Cards, in words
 
@@ -144,6 +146,7 @@ hint-home = La { $pawn } entra a casa, in { $to }.
 hint-lap = La { $pawn } passa oltre casa e fa un altro giro, in { $to }.
 hint-swap = La { $pawn } va in { $to }, e la { $other } prende il suo posto.
 hint-split = La { $first } va in { $to }, la { $second } in { $then }.
+hint-parts = { $steps } + { $rest }: { $hint }
 hint-wins = Così si vince.
 hint-lay-down = Resti fuori fino alla prossima distribuzione, e tutti vedono le tue carte.
 hint-call = Se lo ammettono, la pedina di testa torna nel nido.

@@ -95,6 +95,8 @@ asks-lay-down = Je kunt geen kaart spelen: leg je hand neer.
 asks-for-partner = Je pionnen zijn allemaal thuis: speel een kaart voor { $partner }.
 asks-admit = { $seat } zegt dat { $accused } met de maat heeft overlegd. Klopt dat?
 asks-confirm = { $seat } zegt dat { $accused } met de maat heeft overlegd. Heb je dat gehoord?
+first-card = Kies eerst een kaart.
+first-pawn = Kies eerst een pion.
 
 # Cards, in words
 
@@ -144,6 +146,7 @@ hint-home = Brengt { $pawn } thuis, op { $to }.
 hint-lap = Stuurt { $pawn } voorbij huis nog een ronde, naar { $to }.
 hint-swap = Zet { $pawn } op { $to }, en { $other } in zijn plaats.
 hint-split = Zet { $first } op { $to }, dan { $second } op { $then }.
+hint-parts = { $steps } + { $rest }: { $hint }
 hint-wins = Dat wint.
 hint-lay-down = Je doet niet meer mee tot er weer gedeeld wordt, en iedereen ziet je kaarten.
 hint-call = Als ze het toegeven, gaat de voorste pion terug naar het nest.

@@ -95,6 +95,8 @@ asks-lay-down = Nie możesz zagrać żadnej karty: wyłóż całą rękę.
 asks-for-partner = Twoje pionki są już w domu: zagraj kartę za partnera ({ $partner }).
 asks-admit = { $seat } mówi, że { $accused } i partner rozmawiali. Czy to prawda?
 asks-confirm = { $seat } mówi, że { $accused } i partner rozmawiali. Czy było to słychać?
+first-card = Najpierw wybierz kartę.
+first-pawn = Najpierw wybierz pionek.
 
 # Cards, in words
 
@@ -144,6 +146,7 @@ hint-home = Do domu: { $pawn } na { $to }.
 hint-lap = Obok domu na jeszcze jedno okrążenie: { $pawn } na { $to }.
 hint-swap = Zamiana: { $pawn } na { $to }, a { $other } na jego miejsce.
 hint-split = Ruch: { $first } na { $to }, potem { $second } na { $then }.
+hint-parts = { $steps } + { $rest }: { $hint }
 hint-wins = To wygrywa.
 hint-lay-down = Nie grasz do następnego rozdania, a wszyscy widzą twoje karty.
 hint-call = Jeśli to przyznają, czołowy pionek wraca do gniazda.

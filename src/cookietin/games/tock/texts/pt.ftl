@@ -95,6 +95,8 @@ asks-lay-down = Não podes jogar nenhuma carta: pousa a mão toda.
 asks-for-partner = Os teus peões já estão na meta: joga uma carta por { $partner }.
 asks-admit = { $seat } diz que { $accused } falou com o parceiro. É verdade?
 asks-confirm = { $seat } diz que { $accused } falou com o parceiro. Ouviste?
+first-card = Escolhe primeiro uma carta.
+first-pawn = Escolhe primeiro um peão.
 
 # Cards, in words
 
@@ -144,6 +146,7 @@ hint-home = O { $pawn } entra na meta, para { $to }.
 hint-lap = O { $pawn } passa da meta e dá mais uma volta, para { $to }.
 hint-swap = O { $pawn } vai para { $to }, e o { $other } fica no seu lugar.
 hint-split = O { $first } vai para { $to }, o { $second } para { $then }.
+hint-parts = { $steps } + { $rest }: { $hint }
 hint-wins = Com isso ganhas.
 hint-lay-down = Ficas de fora até à próxima distribuição, e todos veem as tuas cartas.
 hint-call = Se o admitirem, o peão da frente volta ao ninho.

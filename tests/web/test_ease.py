@@ -1,0 +1,196 @@
+"""Nothing shakes or misleads: lists, hints, focus, refusals and marks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from cookietin.games.tock.tests.drawn import place
+from web.conftest import PHONE, People, Server
+from web.test_browser import near_the_end
+from web.test_hands import luring, middle, positions_of, tablet
+
+pytestmark = pytest.mark.browser
+
+WIDE = ViewportSize(width=1440, height=900)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all of these tests."""
+    found = Server(tmp_path_factory.mktemp("ease"))
+    yield found
+    found.close()
+
+
+def long_list(server: Server, people: People) -> Page:
+    """A list of moves that is longer than its place, each with what it would do."""
+    position, _ = luring()
+    page = people("Anna", tablet(server, position), size=WIDE)
+    expect(page.locator("#moves button").first).to_be_visible()
+    return page
+
+
+def test_a_list_of_moves_stands_still_under_a_resting_mouse(server: Server, people: People) -> None:
+    page = long_list(server, people)
+    page.set_viewport_size({"width": 1440, "height": 600})
+    moves = page.locator("#moves")
+    box = moves.bounding_box()
+    assert box
+    below = page.locator(".panel").bounding_box()
+    moves.evaluate("list => list.scrollTop = 20")
+    for down in range(0, int(box["height"]), 3):
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + down)
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 25)
+    assert page.locator("#hint").inner_text()
+    assert moves.bounding_box() == box
+    assert page.locator(".panel").bounding_box() == below
+
+
+def test_a_wide_window_shows_a_long_list_and_another_list_from_its_top(
+    server: Server, people: People
+) -> None:
+    page = long_list(server, people)
+    moves = page.locator("#moves")
+    assert moves.evaluate("list => list.clientHeight") > 200
+    page.set_viewport_size({"width": 1000, "height": 360})
+    moves.evaluate("list => list.scrollTop = 999")
+    assert moves.evaluate("list => list.scrollTop") > 0
+    page.mouse.click(*middle(page, luring()[1][0]))
+    assert moves.evaluate("list => list.scrollTop") == 0
+
+
+def test_whoever_opens_the_cover_by_keyboard_goes_on_with_the_choices(
+    server: Server, people: People
+) -> None:
+    path = server.table(["Anna", "Anna/Ben"], "tock")
+    page = people("Anna", path)
+    page.locator(".cover button").press("Enter")
+    expect(page.locator("#moves button").first).to_be_focused()
+
+
+def test_it_is_nobody_s_turn_while_the_dice_roll(server: Server, people: People) -> None:
+    page = people("Anna", server.table(["Anna", "Ben"], state=near_the_end(1, 2)), still=False)
+    page.locator("#dice").click()
+    page.wait_for_selector(".thrown")
+    expect(page.locator(".status")).not_to_have_class("status mine", timeout=300)
+    assert page.locator(".thrown").count()
+    expect(page.locator(".status")).to_contain_text("Waiting for Ben", timeout=300)
+
+
+def test_take_back_is_in_sight_on_a_phone(server: Server, people: People) -> None:
+    position, (guard, tile) = luring()
+    page = people("Anna", tablet(server, position), size=PHONE, touch=True)
+    for tapped in (guard, tile):
+        page.touchscreen.tap(*middle(page, tapped))
+    undo = page.get_by_role("button", name="Take back")
+    expect(undo).to_be_in_viewport(ratio=1)
+    box = undo.bounding_box()
+    assert box
+    assert box["y"] + box["height"] < PHONE["height"] - 20
+
+
+def test_a_refusal_names_its_rule_once(server: Server, people: People) -> None:
+    position = place("*0: 5 0 60 h2 | 5  1: 24 16! - - | 5", players=2, first=1)
+    page = people("Anna", server.table_at(position, ["Anna", "Ben"]))
+    page.wait_for_selector('#board [data-may=""]')
+    page.locator("#pawn-0-3").click(force=True)
+    expect(page.locator("#answer a")).to_contain_text("Rule 4.")
+    clause = page.locator("#answer a").inner_text().removeprefix("Rule ")
+    assert page.locator("#answer").inner_text().count(clause) == 1
+
+
+@pytest.mark.parametrize("language", ["nl", "fr"])
+def test_a_language_has_room_for_its_name(language: str, server: Server, people: People) -> None:
+    page = people("Anna", "/about", language=language, size=PHONE)
+    fits = page.locator(".top select").evaluate(
+        """select => {
+          const text = select.selectedOptions[0].textContent;
+          const context = document.createElement("canvas").getContext("2d");
+          const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+          context.font = font;
+          const around = parseFloat(paddingLeft) + parseFloat(paddingRight) + 22; // its arrow
+          return context.measureText(text).width + around <= select.offsetWidth;
+        }"""
+    )
+    assert fits
+
+
+# Refusals that help
+
+
+SEVEN = "*0: 5 20 - - | 7 2  1: 24 - - - | 5"
+
+
+def test_a_refusal_says_what_comes_first_or_what_was_tapped(server: Server, people: People) -> None:
+    position = place(SEVEN, players=2, first=1)
+    page = people("Anna", server.table_at(position, ["Anna", "Ben"]))
+    page.wait_for_selector('#board [data-may=""]')
+    for tapped, told in {
+        "square-7": "Choose a card first.",
+        "square-50": "square 50 – Nothing can be done there now.",
+    }.items():
+        page.locator(f"#{tapped}").click(force=True)
+        expect(page.locator("#answer")).to_have_text(told)
+
+
+def test_what_is_pointed_at_is_marked_with_where_it_leads(server: Server, people: People) -> None:
+    position = place(SEVEN, players=2, first=1)
+    page = people("Anna", server.table_at(position, ["Anna", "Ben"]))
+    marks = page.locator(".may.pointed.over")
+    page.locator("#moves button", has_text="2").first.hover()
+    expect(marks).to_have_count(3)  # the card, the pawn, the square
+    page.mouse.move(2, 2)
+    expect(marks).to_have_count(0)
+    for tapped in ("card-1", "pawn-0-0"):
+        page.mouse.click(*middle(page, tapped))
+    page.mouse.move(*middle(page, "square-11"))
+    expect(marks).to_have_count(3)  # the square, the other pawn and where that one goes
+    expect(page.locator("#hint")).to_contain_text("6 + 1")
+
+
+def test_the_robbed_are_asked_who_it_was_and_can_say_so_on_a_phone(
+    server: Server, people: People
+) -> None:
+    position = next(one for one in positions_of("cookie-box") if any(one.state.robbed))
+    robbed = next(seat - 1 for seat in position.state.robbed if seat)
+    names = [f"Guest {seat}" for seat in range(position.game.players)]
+    names[robbed] = "Anna"
+    page = people("Anna", server.table_at(position, names), size=PHONE, touch=True)
+    expect(page.locator("#asked")).to_contain_text("Who was it?")
+    expect(page.locator("#moves button.quiet").first).to_be_visible()
+
+
+def test_a_dragged_card_hides_nothing_of_where_it_goes(server: Server, people: People) -> None:
+    position = place(SEVEN, players=2, first=1)
+    page = people("Anna", server.table_at(position, ["Anna", "Ben"]))
+    page.wait_for_selector('#board [data-may=""]')
+    card = page.locator("#card-0")
+    was = card.bounding_box()
+    x, y = middle(page, "pawn-0-0")
+    page.mouse.move(*middle(page, "card-0"))
+    page.mouse.down()
+    page.mouse.move(x, y, steps=4)
+    now = card.bounding_box()
+    assert was
+    assert now
+    assert now["width"] == pytest.approx(was["width"] / 2, rel=0.1)
+    assert y - 40 < now["y"] + now["height"] < y
+    assert now["x"] < x < now["x"] + now["width"]
+    expect(card).to_have_css("opacity", "0.6")
+    page.mouse.up()
+    expect(page.locator("#log li").first).to_contain_text("square 7")
+    expect(page.locator(".status")).to_contain_text("Ben")
+
+
+def test_no_more_stands_apart_from_what_else_may_be_done(server: Server, people: People) -> None:
+    position, (guard, _) = luring()
+    page = people("Anna", tablet(server, position))
+    expect(page.locator("#moves .main")).to_have_count(1)
+    expect(page.locator("#moves button").last).to_have_class("main apart")
+    price = page.locator(f"#{guard} [data-when=chosen]")
+    expect(price).to_have_css("visibility", "hidden")
+    page.mouse.click(*middle(page, guard))
+    expect(price).to_have_css("visibility", "visible")
