@@ -6,6 +6,7 @@ from cookietin.games.cookie_box import data, rules
 from cookietin.games.cookie_box.pile import FACE_DOWN, free_cookies
 from cookietin.games.cookie_box.rules import State, score
 
+LEAD = 800
 POINT = 100
 ANOTHER_COOKIE = 110  # what a random cookie is worth, by a long way of counting
 
