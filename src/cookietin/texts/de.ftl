@@ -21,7 +21,7 @@ play-dice = Prüf die Würfel nach: { $command }
 # Tables of cookietin simulate, exact and bench
 row-game = Spiel
 row-options = Optionen
-row-bots = Bot auf allen Plätzen
+row-bots = Bots auf den Plätzen
 row-matches = Partien
 row-seed = Startwert
 row-moves = Züge
@@ -38,6 +38,15 @@ row-spread = Mittel { $mean }; Median { $median }; 95 % bis { $p95 }; Maximum { 
 row-mean = Mittel { $mean }; Abweichung { $deviation }
 row-states = Stellungen
 progress = { $done } von { $total } Partien
+
+# cookietin tournament
+tournament-bot = Bot
+tournament-other = gegen
+tournament-score = Punkte
+tournament-score-range = 95 % zwischen
+tournament-matches = Partien
+tournament-rating = Wertung
+tournament-rating-range = 95 % zwischen
 
 # cookietin legal
 legal-over = Das Spiel ist vorbei: { $ending }

@@ -21,7 +21,7 @@ play-dice = Check the dice: { $command }
 # Tables of cookietin simulate, exact and bench
 row-game = game
 row-options = options
-row-bots = bot at all seats
+row-bots = bots at the seats
 row-matches = matches
 row-seed = seed
 row-moves = moves
@@ -38,6 +38,15 @@ row-spread = mean { $mean }, median { $median }, 95 % within { $p95 }, longest {
 row-mean = mean { $mean }, deviation { $deviation }
 row-states = positions
 progress = { $done } of { $total } matches
+
+# cookietin tournament
+tournament-bot = bot
+tournament-other = against
+tournament-score = score
+tournament-score-range = 95 % within
+tournament-matches = matches
+tournament-rating = rating
+tournament-rating-range = 95 % within
 
 # cookietin legal
 legal-over = The game is over: { $ending }
