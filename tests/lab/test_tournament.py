@@ -153,7 +153,7 @@ def test_bots_in_the_lab_are_given_views(monkeypatch: pytest.MonkeyPatch) -> Non
             given.append(view)
             return legal[0]
 
-    monkeypatch.setattr(lab, "bot_named", lambda name, seed: Curious())
+    monkeypatch.setattr(lab, "bot_named", lambda name, seed, is_patient: Curious())
     lab.play_match(CRUMBS, ["greedy", "greedy"], 1)
     assert given
     for view in given:
@@ -161,6 +161,14 @@ def test_bots_in_the_lab_are_given_views(monkeypatch: pytest.MonkeyPatch) -> Non
         assert seat != CHANCE
         hands = view.bare.hands.tolist()  # type: ignore[attr-defined]
         assert not any(hands[1 - seat]), "the other hand is not known"
+
+
+def test_a_patient_greedy_bot_chooses_as_a_hasty_one_does() -> None:
+    view = cookietin.game("tock").start(seed=5).view(0)
+    for seed in range(3):
+        hasty, patient = (lab.bot_named("greedy", seed, is_patient) for is_patient in (False, True))
+        chosen = {bot.choose(view, view.legal(), FEW) for bot in (hasty, patient)}
+        assert len(chosen) == 1
 
 
 def test_different_bots_are_seated_in_a_simulation() -> None:

@@ -26,13 +26,17 @@ class RandomBot:
 class GreedyBot(RandomBot):
     """Plays what looks best right after it, by the game's own estimate.
 
-    What its seat may not know it deals out anew, once for all the moves that it compares.
+    What its seat may not know it deals out anew, once for all the moves that it compares. A patient
+    one waits for machine code, and then is faster.
     """
+
+    is_patient = False
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
         if view.game.plug.estimate is None or len(legal) == 1:
             return super().choose(view, legal, budget)
-        return best_at_once(view, legal, self.choices.randrange(SEEDS), self.choices)
+        seed = self.choices.randrange(SEEDS)
+        return best_at_once(view, legal, seed, self.choices, self.is_patient)
 
 
 BOTS: dict[str, Callable[..., Bot]] = {

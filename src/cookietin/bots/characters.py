@@ -19,10 +19,10 @@ from cookietin.engine.ask import Move
 from cookietin.engine.bot import Budget
 from cookietin.engine.compile import has_numba
 from cookietin.engine.generator import new_generator
-from cookietin.engine.plug import Plug
+from cookietin.engine.plug import Plug, Style
 from cookietin.engine.position import View
 from cookietin.engine.record import copy_of
-from cookietin.engine.thinking import Search, prepare, search_of
+from cookietin.engine.thinking import Dream, Search, prepare, search_of
 
 SEEDS = 2**63
 LONGEST = 2.0  # seconds that any of them thinks about a move
@@ -76,7 +76,7 @@ class Thinker:
         if budget.iterations is not None:
             iterations = min(iterations, budget.iterations)
         if iterations == 0 and view.game.plug.estimate is not None:
-            return best_at_once(view, noticed, seed, self.choices)
+            return best_at_once(view, noticed, seed, self.choices, self.is_patient)
         search = search_of(view, seed, self.may_be_fast(view.game.plug))
         think(search, max(iterations, len(noticed)), began + min(budget.seconds, LONGEST))
         return best_of(search, noticed)
@@ -86,15 +86,32 @@ class Thinker:
         return self.is_patient or is_prepared(plug)
 
 
-def best_at_once(view: View, legal: Sequence[Move], seed: int, choices: random.Random) -> Move:
+def best_at_once(
+    view: View, legal: Sequence[Move], seed: int, choices: random.Random, fast: bool = False
+) -> Move:
     """What looks best right after it, with all that is hidden dealt out anew; any of several."""
+    likes = likes_at_once(view, seed, fast) if fast and view.game.plug.has_secrets else {}
+    if not all(move.number in likes for move in legal):
+        likes = likes_interpreted(view, legal, seed)
+    best = max(likes[move.number] for move in legal)
+    return choices.choice([move for move in legal if likes[move.number] == best])
+
+
+def likes_at_once(view: View, seed: int, fast: bool) -> dict[int, int]:
+    """The estimate after each move, by the first iteration of a search."""
+    dream = Dream(view, seed, fast, Style(plies=0))
+    dream.go_on(1)
+    return dream.likes()
+
+
+def likes_interpreted(view: View, legal: Sequence[Move], seed: int) -> dict[int, int]:
+    """The estimate after each move, without a search."""
     plug, seat = view.game.plug, view.seat
     assert plug.estimate is not None
     full = copy_of(view.bare)
     plug.rules.redeal(full, seat, new_generator(seed))
-    worth = [plug.estimate(ask.state_after(plug, full, seat, m.number), seat) for m in legal]
-    best = max(worth)
-    return choices.choice([m for m, one in zip(legal, worth, strict=True) if one == best])
+    after = {move.number: ask.state_after(plug, full, seat, move.number) for move in legal}
+    return {number: plug.estimate(state, seat) for number, state in after.items()}
 
 
 def think(search: Search, iterations: int, until: float) -> None:

@@ -103,6 +103,11 @@ class Dream:
             found.append(Opinion(int(self.tree[node, kernel.MOVE]), visits, worth))
         return sorted(found, key=lambda one: (-one.visits, -one.worth, one.move))
 
+    def likes(self) -> dict[int, int]:
+        """What the estimate says right after each move, in the deal where it first was legal."""
+        nodes = self._replies(0)
+        return {int(self.tree[n, kernel.MOVE]): int(self.tree[n, kernel.LIKED]) for n in nodes}
+
     @property
     def best(self) -> int:
         """The move it tried most; NO_MOVE if there is nothing to choose."""

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from cookietin.bots import BOTS, bots_of
+from cookietin.bots import BOTS, GreedyBot, bots_of
 from cookietin.bots.characters import CHARACTERS, Thinker
 from cookietin.engine import kernels
 from cookietin.engine.bot import Bot, Budget
@@ -34,12 +34,17 @@ def check_bots(game: Game, names: Iterable[str]) -> None:
             raise Mistake("unknown-bot", bot=name, known=", ".join(bots_of(game.plug)))
 
 
-def bot_named(name: str, seed: int) -> Bot:
-    """A bot that plays the same for the same seed, however long that takes."""
+def bot_named(name: str, seed: int, is_patient: bool) -> Bot:
+    """A bot that plays the same for the same seed; a patient one waits for machine code."""
     bot = BOTS[name](seed)
-    if isinstance(bot, Thinker):
-        bot.is_patient = True
+    if isinstance(bot, Thinker | GreedyBot):
+        bot.is_patient = is_patient
     return bot
+
+
+def has_search(seating: Seating) -> bool:
+    """Does one of these bots search, so that waiting for machine code is worth it?"""
+    return any(one.iterations for one in CHARACTERS if one.name in seating)
 
 
 def match_seed(seed: int, number: int) -> int:
@@ -55,7 +60,10 @@ def play_match(
     Chance draws the same whoever sits where, as long as all play the same.
     """
     plug = game.plug
-    bots = [bot_named(name, match_seed(seed, seat)) for seat, name in enumerate(seating)]
+    is_patient = has_search(seating)
+    bots = [
+        bot_named(name, match_seed(seed, seat), is_patient) for seat, name in enumerate(seating)
+    ]
     position = game.start(seed)
     began, moves = CHANCE, 0
     while position.outcome is None and moves < plug.limit:
@@ -88,8 +96,7 @@ def play_matches(
 ) -> Iterator[tuple[Any, Any]]:
     """What `play_match` gives for each seating and seed of a plan, in its order."""
     plan = list(plan)
-    seated = {name for seating, _ in plan for name in seating}
-    if any(one.iterations for one in CHARACTERS if one.name in seated):
+    if any(has_search(seating) for seating, _ in plan):
         prepare(game.plug)  # compiles before the threads start
     with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
         yield from pool.map(lambda one: play_match(game, one[0], one[1], budget), plan)
