@@ -25,7 +25,8 @@ from cookietin.engine.texts import LANGUAGES
 from cookietin.terminal import data_folder
 
 COMMANDS = [
-    "games", "rules", "play", "simulate", "exact", "legal", "replay", "verify", "warm", "bench",
+    "games", "rules", "play", "simulate", "tournament", "exact", "legal", "replay", "verify",
+    "warm", "bench",
 ]  # fmt: skip
 
 
@@ -113,6 +114,12 @@ def changed(file: Path, pattern: str, new: str) -> str:
         ("simulate goose --games 0", "“0” isn’t a whole number from 1"),
         ("simulate goose --seed x", "“x” isn’t a whole number from 0"),
         ("simulate goose --bots greedy", "No bot called “greedy” plays this game"),
+        ("simulate tock --players 2 --bots greedy,random,random", "2 seats and 3 bots"),
+        ("tournament gose --bots a,b", "no game called “gose”"),
+        ("tournament tock --bots greedy", "at least two different bots"),
+        ("tournament tock --bots greedy,ada", "No bot called “ada” plays this game"),
+        ("tournament tock --bots greedy,random --iterations 0", "“0” isn’t a whole number from 1"),
+        ("bench bots gose", "no game called “gose”"),
         ("simulate goose --threads 0", "“0” isn’t a whole number from 1"),
         ("play goose --people 3", "“3” isn’t a whole number from 0 to 2"),
         ("play cookie-box --players 3 --set thief=on --people 2", "each on their own device"),
@@ -291,6 +298,50 @@ def test_simulate_prints_a_table_and_no_bar_into_a_file(run: Terminal) -> None:
     assert "release=off" in ran.out
     assert "moves per second" in ran.out
     assert ran.err == ""
+
+
+def test_simulate_seats_a_bot_at_each_seat(run: Terminal) -> None:
+    words = ("simulate", "cookie-addict", "--set", "length=short", "--games", "3")
+    ran = run(*words, "--bots", "greedy,crumb")
+    assert "bots at the seats" in ran.out
+    assert "greedy,crumb" in ran.out
+
+
+TOURNAMENT = ("tournament", "cookie-addict", "--set", "length=short", "--games", "4")
+
+
+def test_a_tournament_gives_what_programs_need(run: Terminal) -> None:
+    found = run(*TOURNAMENT, "--bots", "random,greedy,crumb", "--iterations", "5", "--json").data
+    assert found["matches"] == 12
+    assert found["iterations"] == 5
+    assert {one["bot"] for one in found["standings"]} == {"random", "greedy", "crumb"}
+    for one in found["standings"]:
+        assert 0 <= one["low"] <= one["score"] <= one["high"] <= 1
+        assert one["matches"] == 8
+    assert len(found["pairs"]) == 3
+
+
+def test_a_tournament_prints_standings_and_who_beat_whom(run: Terminal) -> None:
+    ran = run(*TOURNAMENT, "--bots", "random,greedy", "--lang", "de")
+    assert "Wertung" in ran.out
+    assert "gegen" in ran.out
+    assert ran.out.index("\ngreedy") < ran.out.index("\nrandom")
+    assert ran.err == ""
+
+
+def test_bench_bots_prints_iterations_per_second(
+    run: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COOKIETIN_INTERPRET", "1")
+    monkeypatch.setattr("cookietin.lab.bench.SECONDS", 0.01)
+    monkeypatch.setattr("cookietin.lab.bench.REPEATS", 1)
+    monkeypatch.setattr("cookietin.lab.bench.PLIES", 2)
+    monkeypatch.setattr("cookietin.lab.bench.FEW_ITERATIONS", 2)
+    assert "iterations/s, one core" in run("bench", "bots", "cookie-addict").out
+    (found,) = run("bench", "bots", "tock", "--json").data
+    assert found["search"] == "dream"
+    assert found["iterations_per_second"] > 0
+    assert found["iterations_per_second_with_plies"] > 0
 
 
 def test_simulate_counts_what_happens(run: Terminal) -> None:

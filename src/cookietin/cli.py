@@ -177,8 +177,17 @@ def parser() -> Parser:
     one.add_argument("--games", metavar="N", default="100000", help="how many (100000)")
     one.add_argument("--seed", metavar="S", default="1", help="which games (1)")
     one.add_argument("--threads", metavar="N", help="all cores if not given")
-    one.add_argument("--bots", metavar="BOT", default=RANDOM, help="who plays (random)")
+    about = "who plays: one bot for all seats, or one for each (random)"
+    one.add_argument("--bots", metavar="A,B", default=RANDOM, help=about)
     one.add_argument("--count", action="store_true", help="how often each thing happens in a game")
+
+    about = "let bots play each other at all seats, and rate them"
+    one = command("tournament", tournament, about, a_game, table_of, as_json)
+    one.add_argument("--bots", metavar="A,B", required=True, help="who plays")
+    one.add_argument("--games", metavar="N", default="200", help="how many of each two (200)")
+    one.add_argument("--iterations", metavar="N", help="no search is longer than this")
+    one.add_argument("--seed", metavar="S", default="1", help="which games (1)")
+    one.add_argument("--threads", metavar="N", help="all cores if not given")
 
     command("exact", exact, "exact answers, with nothing left to chance", a_game, table_of, as_json)
 
@@ -198,9 +207,10 @@ def parser() -> Parser:
     one.add_argument("games", metavar="GAME", nargs="*", help="all games if none is named")
 
     one = command("bench", bench, "measure speed on this machine", as_json)
-    about = "engine: moves per second of every game; server: moves and times of many tables; "
+    about = "engine: moves per second of every game; bots: iterations per second of searches; "
+    about += "server: moves and times of many tables; "
     about += "attack: what strangers can do to the server, and what others notice of it"
-    one.add_argument("what", choices=["engine", "server", "attack"], help=about)
+    one.add_argument("what", choices=["engine", "bots", "server", "attack"], help=about)
     one.add_argument("games", metavar="GAME", nargs="*", help="all games if none is named")
     one.add_argument("--tables", metavar="N", default="250", help="of the server (250)")
     return top
@@ -425,6 +435,57 @@ def simulate(options: Any, language: str) -> None:
         print(f"\n{say('happenings')}\n{table(happened)}")
 
 
+def tournament(options: Any, language: str) -> None:
+    from cookietin.lab.tournament import matches_in, play_tournament
+
+    game = chosen_game(options)
+    bots = [name.strip() for name in options.bots.split(",")]
+    games = number(options.games, 1, MOST_GAMES)
+    seed = number(options.seed, 0, SEEDS)
+    iterations = None
+    if options.iterations is not None:
+        iterations = number(options.iterations, 1, MOST_GAMES)
+    threads = None if options.threads is None else number(options.threads, 1, 1024)
+    say = speaker("cookietin", language)
+    matches = matches_in(game, bots, games)
+    bar = progress_bar(matches, lambda done: say("progress", done=done, total=matches))
+    found = play_tournament(
+        game, bots, games, seed, iterations=iterations, threads=threads, progress=bar
+    )
+    if options.json:
+        show(found)
+        return
+    rows = {
+        "game": title(game, language),
+        "options": settings(game),
+        "matches": f"{found['matches']:,}",
+        "seed": str(seed),
+        "seconds": f"{found['seconds']:.2f}",
+    }
+    print(table(rows_with_titles(rows, say)) + "\n")
+    heads = ("bot", "score", "score-range", "matches", "rating", "rating-range")
+    standings = [[say(f"tournament-{head}") for head in heads]]
+    for one in found["standings"]:
+        standings.append(
+            [
+                one["bot"],
+                percent([one["score"]]),
+                f"{100 * one['low']:.1f} – {100 * one['high']:.1f}",
+                str(one["matches"]),
+                f"{one['rating']:+.0f}",
+                f"{one['rating_low']:+.0f} … {one['rating_high']:+.0f}",
+            ]
+        )
+    print(table(standings) + "\n")
+    pairs = [[say(f"tournament-{head}") for head in ("bot", "other", *heads[1:4])]]
+    for one in found["pairs"]:
+        low, high = 100 * one["low"], 100 * one["high"]
+        score = percent([one["score"]])
+        within = f"{low:.1f} – {high:.1f}"
+        pairs.append([one["bot"], one["other"], score, within, str(one["matches"])])
+    print(table(pairs))
+
+
 def exact(options: Any, language: str) -> None:
     game = chosen_game(options)
     if game.plug.exact is None:
@@ -644,7 +705,7 @@ def end_with(troubles: Sequence[Phrase], options: Any, language: str) -> None:
 
 
 def bench(options: Any, language: str) -> None:
-    from cookietin.lab.bench import bench_engine
+    from cookietin.lab.bench import bench_bots, bench_engine
 
     if options.what == "server":
         bench_the_server(options)
@@ -652,13 +713,14 @@ def bench(options: Any, language: str) -> None:
     if options.what == "attack":
         bench_attacks(options)
         return
+    measure = bench_bots if options.what == "bots" else bench_engine
     found, troubles = [], []
     for plug in named_games(options, language):
         bar = progress_bar(1, lambda done, name=plug.name: name)  # type: ignore[misc]
         bar(0)
         usual = plug.players[(len(plug.players) - 1) // 2]
         try:
-            found.append(bench_engine(Game.of(plug, {"players": usual})))
+            found.append(measure(Game.of(plug, {"players": usual})))
         except Exception as error:
             if registry.is_ours(plug.name):
                 raise
@@ -668,7 +730,8 @@ def bench(options: Any, language: str) -> None:
         show(found)
     else:
         for one in found:
-            print(table(bench_rows(one)) + "\n")
+            rows = bench_rows(one) if options.what == "engine" else bench_bots_rows(one)
+            print(table(rows) + "\n")
     end_with(troubles, options, language)
 
 
@@ -732,6 +795,19 @@ def bench_attacks(options: Any) -> None:
             answers if one["server_lives"] else f"{answers}; the server did not survive",
         ])  # fmt: skip
     print(table(rows))
+
+
+def bench_bots_rows(found: dict[str, Any]) -> list[tuple[str, str]]:
+    """What a person wants to know of how fast a search is."""
+    rows = [
+        ("game", f"{found['game']}, {found['players']} players"),
+        ("search", found["search"] if found["compiled"] else f"{found['search']}, interpreted"),
+        ("iterations/s, one core", f"{found['iterations_per_second']:,.0f}"),
+    ]
+    if "plies" in found:
+        pace = found["iterations_per_second_with_plies"]
+        rows.append((f"with {found['plies']} random plies", f"{pace:,.0f}"))
+    return rows
 
 
 def bench_rows(found: dict[str, Any]) -> list[tuple[str, str]]:

@@ -23,7 +23,7 @@ from cookietin.engine import (
     record,
 )
 from cookietin.engine.compile import has_numba
-from cookietin.engine.generator import new_generator
+from cookietin.engine.generator import below, new_generator
 from cookietin.engine.playouts import play_out
 from cookietin.engine.position import Game
 from crumbs import GAME
@@ -194,7 +194,7 @@ def noted(game: Game, seed: int) -> Counter[str]:
                 move = draw(state, generator, desk.odds)
             else:
                 legal = ask.legal(plug, state, seat)
-                move = kernels.any_move(state, None, legal, generator, seat, len(legal))
+                move = legal[below(generator, len(legal))] if len(legal) > 1 else legal[0]
             found.update(names[type(one)] for one in ask.happenings_of(plug, state, seat, move))
             plug.rules.play(state, seat, move)
     return found

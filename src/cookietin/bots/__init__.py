@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from functools import partial
 
-from cookietin.engine import ask
+from cookietin.bots.characters import CHARACTERS, SEEDS, Thinker, best_at_once
 from cookietin.engine.ask import Move
 from cookietin.engine.bot import Bot, Budget
-from cookietin.engine.generator import new_generator
-from cookietin.engine.plug import GREEDY, RANDOM
+from cookietin.engine.plug import GREEDY, RANDOM, Plug
 from cookietin.engine.position import View
-from cookietin.engine.record import copy_of
-
-SEEDS = 2**63
 
 
 class RandomBot:
@@ -29,18 +26,27 @@ class RandomBot:
 class GreedyBot(RandomBot):
     """Plays what looks best right after it, by the game's own estimate.
 
-    What its seat may not know it deals out anew, once for all the moves that it compares.
+    What its seat may not know it deals out anew, once for all the moves that it compares. A patient
+    one waits for machine code, and then is faster.
     """
 
+    is_patient = False
+
     def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
-        plug, seat = view.game.plug, view.seat
-        if plug.estimate is None or len(legal) == 1:
+        if view.game.plug.estimate is None or len(legal) == 1:
             return super().choose(view, legal, budget)
-        full = copy_of(view.bare)
-        plug.rules.redeal(full, seat, new_generator(self.choices.randrange(SEEDS)))
-        worth = [plug.estimate(ask.state_after(plug, full, seat, m.number), seat) for m in legal]
-        best = max(worth)
-        return self.choices.choice([m for m, one in zip(legal, worth, strict=True) if one == best])
+        seed = self.choices.randrange(SEEDS)
+        return best_at_once(view, legal, seed, self.choices, self.is_patient)
 
 
-BOTS: dict[str, Callable[..., Bot]] = {RANDOM: RandomBot, GREEDY: GreedyBot}
+BOTS: dict[str, Callable[..., Bot]] = {
+    **{character.name: partial(Thinker, character) for character in CHARACTERS},
+    GREEDY: GreedyBot,
+    RANDOM: RandomBot,
+}
+
+
+def bots_of(plug: Plug) -> tuple[str, ...]:
+    """Who can play a game, the strongest first; where there is no choice, nobody thinks."""
+    characters = tuple(one.name for one in CHARACTERS) if len(plug.moves) > 1 else ()
+    return (*characters, *plug.bots)

@@ -65,9 +65,7 @@ class BotProcess:
     async def choose(self, bot: str, view: View, legal: list[int], seconds: float) -> int:
         """One of the legal moves, if a bot chooses one; otherwise `NoAnswer`."""
         try:
-            request = {"bot": bot, "game": view.game.name, "version": view.game.plug.version,
-                       "options": view.game.options, "seat": view.seat, "legal": legal,
-                       "view": bytes(view.state).hex(), "seconds": seconds}  # fmt: skip
+            request = question(bot, view, legal, seconds)
             if not legal or len(json.dumps(request)) > LARGEST_QUESTION:
                 raise ValueError("there is no move, or too much to tell")
         except Exception as error:
@@ -235,6 +233,13 @@ class Child(asyncio.SubprocessProtocol):
         self.die("it died")
         if not self.gone.done():
             self.gone.set_result(None)
+
+
+def question(bot: str, view: View, legal: list[int], seconds: float) -> Message:
+    """All that a bot is told: what its seat may know, what it may do, and its time."""
+    return {"bot": bot, "game": view.game.name, "version": view.game.plug.version,
+            "options": view.game.options, "seat": view.seat, "legal": legal,
+            "view": bytes(view.state).hex(), "seconds": seconds}  # fmt: skip
 
 
 def message_on(line: bytes) -> Message:

@@ -9,7 +9,7 @@ from cookietin.engine.happenings import Begins, Happenings, Thrown
 from cookietin.engine.manners import Manners
 from cookietin.engine.moves import Kinds
 from cookietin.engine.options import Option, edition, first_seat, number, switch
-from cookietin.engine.plug import Ending, Plug, parts_of
+from cookietin.engine.plug import Ending, Plug, Style, parts_of
 from cookietin.engine.protocol import (
     ALLOWED,
     CHANCE,
@@ -70,6 +70,7 @@ __all__ = [
     "Say",
     "Seat",
     "Step",
+    "Style",
     "Thrown",
     "View",
     "Words",

@@ -12,9 +12,10 @@ from cookietin.engine.position import View
 
 @dataclass(frozen=True)
 class Budget:
-    """How much thinking a move is worth."""
+    """How much thinking a move is worth: so much time, at most so many iterations of a search."""
 
     seconds: float = 1.0
+    iterations: int | None = None
 
 
 class Bot(Protocol):

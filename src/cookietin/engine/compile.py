@@ -24,16 +24,30 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import cache
 from itertools import pairwise
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
+F = TypeVar("F", bound=Callable[..., Any])
+
 OPTIONS: dict[str, Any] = {"boundscheck": True, "nogil": True}
 HELPER_OPTIONS: dict[str, Any] = {"boundscheck": True, "forceinline": True}
+APART_OPTIONS: dict[str, Any] = {"boundscheck": True}
 NICE = 10
 FAILED = "failed"  # instead of the seconds, in the line of a game that cannot be compiled
 
 Binding = dict[Any, Any]
+
+APART: set[Any] = set()
+
+
+def set_apart(function: F) -> F:
+    """Mark a function whose code is called rather than copied into each place that calls it.
+
+    What many places call and what calls much would otherwise take minutes to compile.
+    """
+    APART.add(function)
+    return function
 
 
 def has_numba() -> bool:
@@ -55,7 +69,7 @@ def _numba_works() -> bool:
 
 def interpreted_clone(function: Callable[..., Any], binding: Binding) -> Callable[..., Any]:
     """The function with the protocol bound to a game, run by the interpreter."""
-    clone: Callable[..., Any] = _Clones(binding, lambda f: f, lambda f: f).of(function)
+    clone: Callable[..., Any] = _Clones(binding, lambda f, _: f, lambda f: f).of(function)
     return clone
 
 
@@ -63,8 +77,8 @@ def compiled_clone(function: Callable[..., Any], binding: Binding) -> Callable[.
     """The function with the protocol bound to a game, run as machine code."""
     import numba
 
-    def helper(clone: types.FunctionType) -> Any:
-        return numba.njit(clone, **HELPER_OPTIONS)
+    def helper(clone: types.FunctionType, is_apart: bool) -> Any:
+        return numba.njit(clone, **(APART_OPTIONS if is_apart else HELPER_OPTIONS))
 
     def entry(clone: types.FunctionType) -> Any:
         clone.__qualname__ = f"{function.__name__}_{fingerprint(function, binding)}"
@@ -120,7 +134,7 @@ class _Clones:
         for name, callee in callees_of(function):
             callee = self.binding.get(callee, callee)
             if callee not in self.made:
-                self.made[callee] = self.helper(self._clone(callee))
+                self.made[callee] = self.helper(self._clone(callee), callee in APART)
             names[name] = self.made[callee]
         self.making.remove(function)
         clone = types.FunctionType(function.__code__, names, function.__name__)
@@ -193,6 +207,7 @@ def fingerprint(function: Any, binding: Binding) -> str:
     digest = hashlib.sha256(repr((OPTIONS, HELPER_OPTIONS)).encode())
     for one in functions_used_by([function], binding):
         digest.update(f"\n{one.__module__}.{one.__qualname__}{one.__defaults__}".encode())
+        digest.update(repr(APART_OPTIONS).encode() if one in APART else b"")
         digest.update(_code_bytes(one.__code__))
         for name, value in globals_read(one):
             if isinstance(value, types.FunctionType):

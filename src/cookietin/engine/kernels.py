@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cookietin.engine.compile import set_apart
 from cookietin.engine.generator import below, sow
 from cookietin.engine.protocol import (
     CHANCE,
@@ -17,10 +18,12 @@ from cookietin.engine.protocol import (
     IT_IS_OVER,
     NO_SUCH_MOVE,
     NOT_YOUR_TURN,
+    SEATS,
     active,
     candidates,
     chances,
     ending,
+    hide,
     interrupts,
     play,
     redeal,
@@ -30,7 +33,7 @@ from cookietin.engine.protocol import (
     weights,
     winners,
 )
-from cookietin.engine.record import Row
+from cookietin.engine.record import Grid, Row
 
 # What a playout leaves behind, a column each.
 ENDING = 0
@@ -117,22 +120,29 @@ def estimate(s: Any, seat: int) -> int:
     return 0
 
 
-def any_move(s: Any, trial: Any, out: Row, generator: Row, seat: int, count: int) -> int:
+def any_move(
+    s: Any, trial: Any, cells: Grid, veils: Row, out: Row, generator: Row, seat: int, count: int
+) -> int:
     """One of the first `count` moves in `out`."""
     return out[below(generator, count)] + 0 if count > 1 else out[0] + 0
 
 
-def best_move(s: Any, trial: Any, out: Row, generator: Row, seat: int, count: int) -> int:
+def best_move(
+    s: Any, trial: Any, cells: Grid, veils: Row, out: Row, generator: Row, seat: int, count: int
+) -> int:
     """The one of them after which the estimate is best; any of several.
 
-    Nothing is hidden from it, so an estimate must look only at what its seat may know.
+    As at a table, it is asked about what the seat may know and what that allows for the rest.
     """
     best = out[0] + 0
     worth = 0
     ties = 0
+    if count > 1:
+        trial[1] = s
+        suppose(trial, cells, veils, generator, seat)
     for at in range(count if count > 1 else 0):
         move = out[at] + 0
-        trial[0] = s
+        trial[0] = trial[1]
         play(trial[0], seat, move)
         found = estimate(trial[0], seat)
         if ties == 0 or found > worth:
@@ -146,7 +156,22 @@ def best_move(s: Any, trial: Any, out: Row, generator: Row, seat: int, count: in
     return best
 
 
-def playout(s: Any, trial: Any, desk: Any, tally: Row, limit: int) -> None:
+@set_apart
+def suppose(trial: Any, cells: Grid, veils: Row, generator: Row, seat: int) -> None:
+    """Forget in trial[1] what a seat may not know, and deal it out anew.
+
+    `cells` are the bytes of `trial`; `veils` has the bytes of a state for each seat, empty where
+    nothing of it is seen. If it has none, nothing is hidden.
+    """
+    if len(veils) > 0:
+        size = len(veils) // SEATS
+        for at in range(size):
+            cells[1, at] &= veils[seat * size + at]
+        hide(trial[1], seat)
+        redeal(trial[1], seat, generator)
+
+
+def playout(s: Any, trial: Any, cells: Grid, veils: Row, desk: Any, tally: Row, limit: int) -> None:
     """Play to the end, or for `limit` moves of seats; nobody interrupts."""
     began = CHANCE
     moves = 0
@@ -163,7 +188,7 @@ def playout(s: Any, trial: Any, desk: Any, tally: Row, limit: int) -> None:
             if began == CHANCE:
                 began = seat
             count = legal_moves(s, seat, desk.out)
-            play(s, seat, any_move(s, trial, desk.out, desk.generator, seat, count))
+            play(s, seat, any_move(s, trial, cells, veils, desk.out, desk.generator, seat, count))
             moves += 1
     tally[ENDING] = ending(s)
     tally[WINNERS] = winners(s) if tally[ENDING] != GOES_ON else 0
@@ -176,18 +201,27 @@ def playout(s: Any, trial: Any, desk: Any, tally: Row, limit: int) -> None:
 
 
 def playouts(
-    start: Any, states: Any, trial: Any, desks: Any, tally: Any, seed: int, game: int, limit: int
+    start: Any,
+    states: Any,
+    trial: Any,
+    cells: Grid,
+    veils: Row,
+    desks: Any,
+    tally: Any,
+    seed: int,
+    game: int,
+    limit: int,
 ) -> None:
     """Play `len(tally)` matches from start[0], numbered from `game` on; the number seeds them.
 
     The last states stay in `states`; one record is enough if nobody asks for them. In trial[0]
-    moves are tried out.
+    moves are tried out, in the position that trial[1] supposes.
     """
     room = len(states)
     for at in range(len(tally)):
         sow(desks[0].generator, seed, game + at)
         states[at % room] = start[0]
-        playout(states[at % room], trial, desks[0], tally[at], limit)
+        playout(states[at % room], trial, cells, veils, desks[0], tally[at], limit)
 
 
 def redeals(views: Any, states: Any, desks: Any, seat: int, seed: int) -> None:

@@ -35,6 +35,11 @@ def bot_refusal(s: Any, seat: int, move: int, bots: int) -> int:
     return ALLOWED
 
 
+def side_of(options: dict[str, Any], seat: int) -> int:
+    """The side that a seat is on: seats of one side win together."""
+    return seat
+
+
 def bot_interrupt(s: Any, happened: list[Any], bot: int) -> int:
     """What a bot does about something quiet that it happens to see, an interrupt or NOTHING.
 
@@ -74,6 +79,7 @@ class Manners(Part):
     apart: Callable[[dict[str, Any]], int] = apart
     silent: Callable[[dict[str, Any]], int] = silent
     bot_refusal: Callable[[Any, int, int, int], int] = bot_refusal
+    side_of: Callable[[dict[str, Any], int], int] = side_of
     bot_interrupt: Callable[[Any, list[Any], int], int] = bot_interrupt
     notices_one_in: Callable[[bool], int] = notices_one_in
     is_unnamed: Callable[[int], bool] = is_unnamed

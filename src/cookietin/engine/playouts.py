@@ -17,8 +17,8 @@ from cookietin.engine.compile import has_numba
 from cookietin.engine.happenings import count
 from cookietin.engine.plug import RANDOM
 from cookietin.engine.position import Game
-from cookietin.engine.protocol import happens
-from cookietin.engine.record import values_of
+from cookietin.engine.protocol import SEATS, happens
+from cookietin.engine.record import values_of, veil_of
 
 CHUNK = 10_000  # matches a call: long enough for threads, short enough for a progress bar
 
@@ -61,7 +61,7 @@ def play_out(
 
     With `keep` every match's last state is there, else only the last one's. With `counts` the
     states have one field more: how often each thing has `happened`. One bot plays all seats:
-    `random`, or `greedy` where the game has an estimate.
+    `random`, or `greedy` where the game has an estimate, each seat with what it may know.
     """
     plug = game.plug
     seed &= LARGEST_SEED
@@ -72,16 +72,24 @@ def play_out(
     tally = np.zeros((games, kernels.TALLY), np.int64)
     states = np.zeros(games if keep else 1, kind.DTYPE)
     desk = plug.desk()
-    trial = np.zeros(1, kind.DTYPE)
+    trial = np.zeros(2, kind.DTYPE)
+    cells = trial.view(np.int8).reshape(2, -1)
+    veils = veils_of(kind) if plug.has_secrets else np.zeros(0, np.int8)
     kernel = plug.kernel(kernels.playouts, fast, bot, count if counts else happens)
     limit = plug.limit if limit is None else limit
     if fast and has_numba():
-        kernel(start.array, states, trial, desk.array, tally, seed, first, limit)
+        kernel(start.array, states, trial, cells, veils, desk.array, tally, seed, first, limit)
     else:
         rows = [memoryview(row) for row in tally]  # type: ignore[arg-type]
         shelves = Shelf(kind, states), Shelf(kind, trial)
-        kernel([start], *shelves, [desk], rows, seed, first, limit)
+        views = memoryview(cells), memoryview(veils)  # type: ignore[arg-type]
+        kernel([start], *shelves, *views, [desk], rows, seed, first, limit)
     return tally, states
+
+
+def veils_of(kind: Any) -> np.ndarray[Any, Any]:
+    """What each seat sees of a state, a byte each: all of its bits, or none."""
+    return np.frombuffer(b"".join(veil_of(kind, seat) for seat in range(SEATS)), np.int8).copy()
 
 
 def results(

@@ -35,7 +35,25 @@ class Ending:
     clause: int
 
 
+@dataclass(frozen=True)
+class Style:
+    """How a search for good moves goes about a game.
+
+    plies  moves that are played on beyond the tree before the estimate is asked; a game without
+           one is played to its end
+    wild   which part of these moves is random; the others are what the estimate likes best
+    bold   how much is tried that looked worse so far
+    trust  how far an estimate may be below the best for a quarter of its share, as a part of `lead`
+    """
+
+    plies: int = 0
+    wild: float = 0.0
+    bold: float = 0.6
+    trust: float = 0.1
+
+
 USUAL = Manners()
+USUAL_STYLE = Style()
 NONE = Happenings()
 
 
@@ -57,6 +75,9 @@ class Plug:
     happenings   the kinds of what its rules tell while it happens
     estimate     how good a position is for a seat, also in the middle of its turn, in the same
                  subset of Python as the rules: estimate(s, seat)
+    lead         who is ahead of the average of all seats by so much, as the estimate counts, wins
+                 about six matches of seven: LEAD beside the estimate
+    style        how a search goes about this game: STYLE beside the estimate
     measures     what a simulation tells besides, of the last states of many matches (a numpy array
                  of records): by name, a number for each match; its text is `measure-<name>`
     exact        answers without chance, for `cookietin exact`: exact(**options)
@@ -82,6 +103,8 @@ class Plug:
     happenings: Happenings = NONE
     outcomes: int = 0
     estimate: Callable[[Any, int], int] | None = None
+    lead: int = 100
+    style: Style = USUAL_STYLE
     measures: Callable[[Any], dict[str, Any]] = no_measures
     exact: Callable[..., dict[str, Any]] | None = None
     exact_candidates: bool = False
@@ -192,4 +215,10 @@ def parts_of(package: str) -> dict[str, Any]:
         "view": View.of(module("view")),
         "manners": Manners.of(*optional("manners")),
         **{name: getattr(one, name) for name in ("estimate", "exact") for one in optional(name)},
+        **{
+            name.lower(): getattr(one, name)
+            for name in ("LEAD", "STYLE")
+            for one in optional("estimate")
+            if hasattr(one, name)
+        },
     }

@@ -40,6 +40,7 @@ class Grid(Protocol):
 
     def __getitem__(self, at: tuple[int, int], /) -> int: ...
     def __setitem__(self, at: tuple[int, int], value: int, /) -> None: ...
+    def __len__(self) -> int: ...
 
 
 @dataclass(frozen=True)
@@ -255,6 +256,13 @@ def conceal(state: Any, seat: int) -> None:
             cells[...] = 0
         else:
             cells[np.arange(len(cells)) != seat] = 0
+
+
+def veil_of(kind: Any, seat: int) -> bytes:
+    """Which bits of a record a seat sees by `seen_by`: all of a byte, or none."""
+    state = kind(bytearray(b"\xff" * kind.DTYPE.itemsize))
+    conceal(state, seat)
+    return bytes(state)
 
 
 def has_secrets(kind: Any) -> bool:

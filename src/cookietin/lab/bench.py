@@ -7,15 +7,23 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from typing import Any
 
+from cookietin.bots import RandomBot
 from cookietin.engine import kernels
+from cookietin.engine.bot import Budget
 from cookietin.engine.compile import FAILED, has_numba
 from cookietin.engine.playouts import CHUNK, play_out, results
-from cookietin.engine.position import Game
+from cookietin.engine.plug import Style
+from cookietin.engine.position import Game, View
+from cookietin.engine.thinking import Dream, Search, search_of
 
 REPEATS = 5
 SECONDS = 1.0
+PLIES = 50
+VIEWS = 8  # positions of a match in which searches are measured
+FEW_ITERATIONS = 20
 
 
 def bench_engine(game: Game) -> dict[str, Any]:
@@ -40,6 +48,63 @@ def bench_engine(game: Game) -> dict[str, Any]:
             found["all_cores"]["moves_per_second"] / found["one_core"]["moves_per_second"]
         )
     return found
+
+
+def bench_bots(game: Game) -> dict[str, Any]:
+    """Iterations per second of a search on one core, in positions of a match.
+
+    As the bots search, and with a random playout of PLIES moves beyond the tree.
+    """
+    views = _views(game)
+    found: dict[str, Any] = {
+        "game": game.name,
+        "players": game.players,
+        "compiled": has_numba(),
+        "search": type(search_of(views[0], 1)).__name__.lower(),
+        "iterations_per_second": _pace([lambda v=v: search_of(v, 1) for v in views]),  # type: ignore[misc]
+    }
+    if found["search"] == Dream.__name__.lower():
+        far = Style(plies=PLIES, wild=1.0)
+        found["plies"] = PLIES
+        found["iterations_per_second_with_plies"] = _pace(
+            [lambda v=v: Dream(v, 1, True, far) for v in views]  # type: ignore[misc]
+        )
+    return found
+
+
+def _views(game: Game) -> list[View]:
+    """What the seats to move know in some positions of a random match, evenly spread."""
+    position = game.start(seed=1)
+    bot = RandomBot(1)
+    found = []
+    while position.outcome is None:
+        view = position.view(position.seats[0])
+        legal = view.legal()
+        if len(legal) > 1 or len(game.plug.moves) == 1:
+            found.append(view)
+        position = position.after(bot.choose(view, legal, Budget())).after_chance()
+    return [found[len(found) * at // VIEWS] for at in range(VIEWS)]
+
+
+def _pace(searches: list[Callable[[], Search]]) -> float:
+    """Iterations per second over all the positions together, the best of some runs."""
+    some = FEW_ITERATIONS
+    best = 0.0
+    for _ in range(REPEATS):
+        done = 0
+        seconds = 0.0
+        for begin in searches:
+            search = begin()
+            search.go_on(1)
+            began = time.perf_counter()
+            search.go_on(some)
+            seconds += time.perf_counter() - began
+            done += some if not search.is_done else 0
+            if search.is_done:  # it found out everything sooner
+                seconds -= time.perf_counter() - began
+        best = max(best, done / seconds if seconds else 0.0)
+        some = max(1, int(best * SECONDS / len(searches)))
+    return best
 
 
 def _speed(game: Game, matches: int, threads: int, fast: bool) -> dict[str, float]:

@@ -1,9 +1,9 @@
-"""What many matches of a bot against itself show of a game."""
+"""What many matches of bots show of a game."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
@@ -13,6 +13,8 @@ from cookietin.engine.playouts import Tally, play_out, results
 from cookietin.engine.plug import RANDOM, no_measures
 from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake
+from cookietin.lab.matches import check_bots
+from cookietin.lab.matches import results as results_of_bots
 
 UNFINISHED = "unfinished"
 
@@ -72,6 +74,29 @@ def spread(histogram: Any) -> dict[str, float | int]:
     return {"mean": mean, "median": at[0], "p95": at[1], "max": int(histogram.nonzero()[0][-1])}
 
 
+def seating_of(game: Game, bots: str) -> list[str]:
+    """The bot of each seat, from one name for all or one for each."""
+    named = [name.strip() for name in bots.split(",")]
+    check_bots(game, named)
+    if len(named) not in (1, game.players):
+        raise Mistake("wrong-bots", given=len(named), players=game.players)
+    return named if len(named) == game.players else named * game.players
+
+
+def played(
+    game: Game, seating: list[str], games: int, seed: int, threads: int | None, counts: bool
+) -> Iterator[tuple[Tally, np.ndarray[Any, Any]]]:
+    """Matches of these bots: whole matches compiled, if all seats have one that needs no search."""
+    bot = seating[0]
+    if len(set(seating)) == 1 and bot in game.plug.bots:
+        play_out(game, 0, seed, bot=bot, counts=counts)  # compiled before the clock starts
+        keep = counts or game.plug.measures is not no_measures
+        return results(game, games, seed, threads=threads, keep=keep, bot=bot, counts=counts)
+    if counts:
+        raise Mistake("no-counts")
+    return results_of_bots(game, seating, games, seed, threads=threads)
+
+
 def simulate(
     game: Game,
     games: int,
@@ -82,21 +107,18 @@ def simulate(
     counts: bool = False,
     progress: Callable[[int], None] = lambda done: None,
 ) -> dict[str, Any]:
-    """Let a bot play matches at all seats and tell what came out, as plain values.
+    """Let bots play matches and tell what came out, as plain values.
 
-    Shares of wins are of all matches; who wins together shares the win. What is left to 1 are
-    draws. `by_order` counts from the seat that moved first. What has happened is counted if that
-    is asked for, and told as so often in a match.
+    One bot plays at all seats, or one is named for each: `master,greedy`. Shares of wins are of
+    all matches; who wins together shares the win. What is left to 1 are draws. `by_order` counts
+    from the seat that moved first. What has happened is counted if that is asked for, and told as
+    so often in a match.
     """
-    if bot not in game.plug.bots:
-        raise Mistake("unknown-bot", bot=bot, known=", ".join(game.plug.bots))
-    play_out(game, 0, seed, bot=bot, counts=counts)  # compiled before the clock starts
+    seating = seating_of(game, bot)
+    matches = played(game, seating, games, seed, threads, counts)
     sums = Counts(game)
-    keep = counts or game.plug.measures is not no_measures
     began = time.perf_counter()
-    for tally, states in results(
-        game, games, seed, threads=threads, keep=keep, bot=bot, counts=counts
-    ):
+    for tally, states in matches:
         sums.add(tally)
         sums.measure(states)
         if counts:
@@ -116,6 +138,7 @@ def simulate(
         "games": sums.games,
         "seed": seed,
         "bot": bot,
+        "bots": seating,
         "moves": sums.moves,
         "chance_moves": sums.chance_moves,
         "seconds": seconds,

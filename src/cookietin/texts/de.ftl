@@ -21,7 +21,7 @@ play-dice = Prüf die Würfel nach: { $command }
 # Tables of cookietin simulate, exact and bench
 row-game = Spiel
 row-options = Optionen
-row-bots = Bot auf allen Plätzen
+row-bots = Bots auf den Plätzen
 row-matches = Partien
 row-seed = Startwert
 row-moves = Züge
@@ -39,6 +39,15 @@ row-mean = Mittel { $mean }; Abweichung { $deviation }
 row-states = Stellungen
 happenings = Wie oft in einer Partie, im Mittel:
 progress = { $done } von { $total } Partien
+
+# cookietin tournament
+tournament-bot = Bot
+tournament-other = gegen
+tournament-score = Punkte
+tournament-score-range = 95 % zwischen
+tournament-matches = Partien
+tournament-rating = Wertung
+tournament-rating-range = 95 % zwischen
 
 # cookietin legal
 legal-over = Das Spiel ist vorbei: { $ending }

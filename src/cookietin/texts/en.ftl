@@ -21,7 +21,7 @@ play-dice = Check the dice: { $command }
 # Tables of cookietin simulate, exact and bench
 row-game = game
 row-options = options
-row-bots = bot at every seat
+row-bots = bots at the seats
 row-matches = games played
 row-seed = seed
 row-moves = moves
@@ -39,6 +39,15 @@ row-mean = mean { $mean }, deviation { $deviation }
 row-states = positions
 happenings = How often in a game, on average:
 progress = { $done } of { $total } games
+
+# cookietin tournament
+tournament-bot = bot
+tournament-other = against
+tournament-score = score
+tournament-score-range = 95% within
+tournament-matches = games
+tournament-rating = rating
+tournament-rating-range = 95% within
 
 # cookietin legal
 legal-over = The game is over: { $ending }

@@ -21,7 +21,7 @@ play-dice = Comprueba los dados: { $command }
 # Tables of cookietin simulate, exact and bench
 row-game = juego
 row-options = opciones
-row-bots = bot en todos los asientos
+row-bots = bots en los asientos
 row-matches = partidas
 row-seed = semilla
 row-moves = jugadas
@@ -39,6 +39,15 @@ row-mean = media { $mean }, desviación { $deviation }
 row-states = posiciones
 happenings = Cuántas veces por partida, de media:
 progress = { $done } de { $total } partidas
+
+# cookietin tournament
+tournament-bot = bot
+tournament-other = contra
+tournament-score = puntuación
+tournament-score-range = 95 % entre
+tournament-matches = partidas
+tournament-rating = clasificación
+tournament-rating-range = 95 % entre
 
 # cookietin legal
 legal-over = La partida ha terminado: { $ending }

@@ -21,7 +21,7 @@ play-dice = Pour vérifier les dés : { $command }
 # Tables of cookietin simulate, exact and bench
 row-game = jeu
 row-options = options
-row-bots = bot à toutes les places
+row-bots = bots aux places
 row-matches = parties
 row-seed = graine
 row-moves = coups
@@ -39,6 +39,15 @@ row-mean = moyenne { $mean }, écart type { $deviation }
 row-states = positions
 happenings = Combien de fois par partie, en moyenne :
 progress = parties : { $done } sur { $total }
+
+# cookietin tournament
+tournament-bot = bot
+tournament-other = contre
+tournament-score = score
+tournament-score-range = 95 % entre
+tournament-matches = parties
+tournament-rating = classement
+tournament-rating-range = 95 % entre
 
 # cookietin legal
 legal-over = La partie est finie : { $ending }

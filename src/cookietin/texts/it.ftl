@@ -21,7 +21,7 @@ play-dice = Per controllare i dadi: { $command }
 # Tables of cookietin simulate, exact and bench
 row-game = gioco
 row-options = opzioni
-row-bots = bot a tutti i posti
+row-bots = bot ai posti
 row-matches = partite
 row-seed = seme
 row-moves = mosse
@@ -39,6 +39,15 @@ row-mean = media { $mean }, deviazione standard { $deviation }
 row-states = posizioni
 happenings = Quante volte in una partita, in media:
 progress = partite: { $done } su { $total }
+
+# cookietin tournament
+tournament-bot = bot
+tournament-other = contro
+tournament-score = punteggio
+tournament-score-range = 95 % tra
+tournament-matches = partite
+tournament-rating = valutazione
+tournament-rating-range = 95 % tra
 
 # cookietin legal
 legal-over = La partita è finita: { $ending }

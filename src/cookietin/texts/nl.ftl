@@ -21,7 +21,7 @@ play-dice = Controleer de dobbelstenen: { $command }
 # Tables of cookietin simulate, exact and bench
 row-game = spel
 row-options = opties
-row-bots = bot op alle plaatsen
+row-bots = bots op de plaatsen
 row-matches = partijen
 row-seed = startgetal
 row-moves = zetten
@@ -39,6 +39,15 @@ row-mean = gemiddeld { $mean }; afwijking { $deviation }
 row-states = stellingen
 happenings = Hoe vaak in een partij, gemiddeld:
 progress = { $done } van { $total } partijen
+
+# cookietin tournament
+tournament-bot = bot
+tournament-other = tegen
+tournament-score = score
+tournament-score-range = 95 % tussen
+tournament-matches = partijen
+tournament-rating = rating
+tournament-rating-range = 95 % tussen
 
 # cookietin legal
 legal-over = Het spel is afgelopen: { $ending }

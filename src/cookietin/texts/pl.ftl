@@ -21,7 +21,7 @@ play-dice = Sprawdź kostki: { $command }
 # Tables of cookietin simulate, exact and bench
 row-game = gra
 row-options = opcje
-row-bots = bot na wszystkich miejscach
+row-bots = boty na miejscach
 row-matches = partie
 row-seed = ziarno
 row-moves = ruchy
@@ -39,6 +39,15 @@ row-mean = średnia { $mean }, odchylenie { $deviation }
 row-states = pozycje
 happenings = Ile razy w partii, średnio:
 progress = partie: { $done } z { $total }
+
+# cookietin tournament
+tournament-bot = bot
+tournament-other = przeciw
+tournament-score = wynik
+tournament-score-range = 95 % między
+tournament-matches = partie
+tournament-rating = ranking
+tournament-rating-range = 95 % między
 
 # cookietin legal
 legal-over = Gra się skończyła: { $ending }

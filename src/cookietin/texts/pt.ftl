@@ -21,7 +21,7 @@ play-dice = Confere os dados: { $command }
 # Tables of cookietin simulate, exact and bench
 row-game = jogo
 row-options = opções
-row-bots = bot em todos os lugares
+row-bots = bots nos lugares
 row-matches = partidas
 row-seed = semente
 row-moves = jogadas
@@ -39,6 +39,15 @@ row-mean = média { $mean }, desvio { $deviation }
 row-states = posições
 happenings = Quantas vezes por partida, em média:
 progress = { $done } de { $total } partidas
+
+# cookietin tournament
+tournament-bot = bot
+tournament-other = contra
+tournament-score = pontuação
+tournament-score-range = 95 % entre
+tournament-matches = partidas
+tournament-rating = classificação
+tournament-rating-range = 95 % entre
 
 # cookietin legal
 legal-over = O jogo acabou: { $ending }

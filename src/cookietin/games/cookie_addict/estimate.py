@@ -15,6 +15,7 @@ from cookietin.games.cookie_addict.rules import (
     winners,
 )
 
+LEAD = 400
 # In hundredths of a cookie.
 WIN = 100_000
 A_COOKIE = 100

@@ -15,6 +15,7 @@ from cookietin.games.cookie_party.rules import (
     six_in_a_row,
 )
 
+LEAD = 3000
 POINT = 1000  # what a point is worth; everything else is weighed against it
 # How near a space with so many walls is to its cross: each wall is worth more than the last.
 WORTH = (0, 9, 20, 36, 60)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cookietin.games.tock.data import PAWNS
 from cookietin.games.tock.rules import ALONE, IN_NEST, OVER, State, is_same_side, winners
 
+LEAD = 1200
 OUT_OF_NEST = 12
 ON_START = 4
 AT_HOME = 20

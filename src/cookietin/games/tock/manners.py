@@ -25,6 +25,11 @@ def impossible(options: dict[str, Any]) -> int:
     return 503 if options["table_talk"] == "on" and options["teams"] == "off" else ALLOWED
 
 
+def side_of(options: dict[str, Any], seat: int) -> int:
+    """1.2 Partners sit opposite each other."""
+    return seat % (int(options["players"]) // 2) if options["teams"] == "on" else seat
+
+
 def silent(options: dict[str, Any]) -> int:
     """5.3 Partners do not talk about their cards, so nobody chats."""
     return 503 if options["teams"] == "on" else ALLOWED

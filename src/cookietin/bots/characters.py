@@ -1,0 +1,156 @@
+"""The four characters that play every game with choices, from a child's first opponent up.
+
+A level is a number of iterations and what it overlooks; none of them knows more than its seat may.
+The weakest make a child's mistakes: they play what looks good at once, and do not see every move.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from threading import Lock
+
+from cookietin.engine import ask
+from cookietin.engine.ask import Move
+from cookietin.engine.bot import Budget
+from cookietin.engine.compile import has_numba
+from cookietin.engine.generator import new_generator
+from cookietin.engine.plug import Plug, Style
+from cookietin.engine.position import View
+from cookietin.engine.record import copy_of
+from cookietin.engine.thinking import Dream, Search, prepare, search_of
+
+SEEDS = 2**63
+LONGEST = 2.0  # seconds that any of them thinks about a move
+FIRST_CHUNK = 1  # iterations before the first look at the clock: interpreted, each takes long
+LONGEST_CHUNK = 0.05  # seconds between two looks
+SHORT_WAIT = 0.2  # seconds: compiled code is loaded by then, if it need not be made
+
+
+@dataclass(frozen=True)
+class Character:
+    """How strong a bot is.
+
+    iterations  that it searches; without any, it goes by what looks best at once
+    overlooks   the part of its moves that it does not see
+    """
+
+    name: str
+    iterations: int
+    overlooks: float = 0.0
+
+
+CRUMB = Character("crumb", 0, overlooks=0.5)
+BISCUIT = Character("biscuit", 0, overlooks=0.15)
+BAKER = Character("baker", 60)
+MASTER = Character("master", 2000)
+CHARACTERS = (MASTER, BAKER, BISCUIT, CRUMB)
+
+
+class Thinker:
+    """Plays as a character does; with a seed, always the same.
+
+    A patient one waits until its search is compiled, as a study should. At a table nobody waits:
+    until then it thinks in the interpreter, as long as its budget allows.
+    """
+
+    def __init__(
+        self, character: Character, seed: int | None = None, *, is_patient: bool = False
+    ) -> None:
+        self.character = character
+        self.choices = random.Random(seed)
+        self.is_patient = is_patient
+
+    def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
+        """One of the legal moves, before the budget is spent."""
+        began = time.monotonic()
+        seed = self.choices.randrange(SEEDS)
+        noticed = [m for m in legal if self.choices.random() >= self.character.overlooks]
+        if len(noticed) <= 1:
+            return (noticed or [self.choices.choice(legal)])[0]
+        iterations = self.character.iterations
+        if budget.iterations is not None:
+            iterations = min(iterations, budget.iterations)
+        if iterations == 0 and view.game.plug.estimate is not None:
+            return best_at_once(view, noticed, seed, self.choices, self.is_patient)
+        search = search_of(view, seed, self.may_be_fast(view.game.plug))
+        think(search, max(iterations, len(noticed)), began + min(budget.seconds, LONGEST))
+        return best_of(search, noticed)
+
+    def may_be_fast(self, plug: Plug) -> bool:
+        """Is there a compiled search for this game, or shall one be waited for?"""
+        return self.is_patient or is_prepared(plug)
+
+
+def best_at_once(
+    view: View, legal: Sequence[Move], seed: int, choices: random.Random, fast: bool = False
+) -> Move:
+    """What looks best right after it, with all that is hidden dealt out anew; any of several."""
+    likes = likes_at_once(view, seed, fast) if fast and view.game.plug.has_secrets else {}
+    if not all(move.number in likes for move in legal):
+        likes = likes_interpreted(view, legal, seed)
+    best = max(likes[move.number] for move in legal)
+    return choices.choice([move for move in legal if likes[move.number] == best])
+
+
+def likes_at_once(view: View, seed: int, fast: bool) -> dict[int, int]:
+    """The estimate after each move, by the first iteration of a search."""
+    dream = Dream(view, seed, fast, Style(plies=0))
+    dream.go_on(1)
+    return dream.likes()
+
+
+def likes_interpreted(view: View, legal: Sequence[Move], seed: int) -> dict[int, int]:
+    """The estimate after each move, without a search."""
+    plug, seat = view.game.plug, view.seat
+    assert plug.estimate is not None
+    full = copy_of(view.bare)
+    plug.rules.redeal(full, seat, new_generator(seed))
+    after = {move.number: ask.state_after(plug, full, seat, move.number) for move in legal}
+    return {number: plug.estimate(state, seat) for number, state in after.items()}
+
+
+def think(search: Search, iterations: int, until: float) -> None:
+    """Search on for so many iterations, or until the clock says that it is time."""
+    chunk = FIRST_CHUNK
+    while iterations > 0 and not search.is_done:
+        began = time.monotonic()
+        search.go_on(min(chunk, iterations))
+        iterations -= chunk
+        now = time.monotonic()
+        if now >= until:
+            return
+        pace = chunk / max(now - began, 1e-6)
+        chunk = max(1, min(2 * chunk, int(pace * LONGEST_CHUNK), int(pace * (until - now)) + 1))
+
+
+def best_of(search: Search, legal: Sequence[Move]) -> Move:
+    """The legal move that the search thinks most of."""
+    by_number = {move.number: move for move in legal}
+    for opinion in search.opinions():
+        if opinion.move in by_number:
+            return by_number[opinion.move]
+    return legal[0]
+
+
+# Compiling beside the game
+
+_MAKING: dict[tuple[str, int], Future[None]] = {}
+_LOCK = Lock()
+_MAKER = ThreadPoolExecutor(1)
+
+
+def is_prepared(plug: Plug) -> bool:
+    """Is the search of a game compiled? If not, it is being made while others think."""
+    if not has_numba():
+        return False
+    with _LOCK:
+        key = (plug.name, plug.version)
+        making = _MAKING.get(key) or _MAKING.setdefault(key, _MAKER.submit(prepare, plug))
+    with suppress(Exception):
+        making.result(SHORT_WAIT)
+    return making.done() and making.exception() is None

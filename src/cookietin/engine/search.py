@@ -1,0 +1,584 @@
+"""Thinking ahead, written once for the interpreter and for numba, like `kernels`.
+
+Two ways to think, both over nothing but the protocol and the game's `estimate`:
+
+`dream`    information-set Monte-Carlo tree search. Each iteration deals out anew what the seat may
+           not know, walks down a tree of moves, adds to it, plays on for some plies and asks the
+           estimate. Chance is sampled and is no part of the tree; so are the hands of others.
+`reckon`   alpha-beta with iterative deepening and a table of positions met before, where nothing
+           is hidden and chance has done its part. It is exact as soon as it sees every end.
+
+Both are called for so many iterations at a time and remember everything in the arrays they are
+given, so that whoever calls can look at the clock. All that is kept is whole numbers, and of what
+is reckoned in fractions only roots and the four operations are used: so compiled and interpreted
+searches visit the same moves equally often.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from cookietin.engine.compile import set_apart
+from cookietin.engine.generator import below, sow
+from cookietin.engine.kernels import draw, estimate, legal_moves, lowest_seat
+from cookietin.engine.protocol import (
+    CHANCE,
+    CHANCE_BIT,
+    GOES_ON,
+    active,
+    ending,
+    play,
+    redeal,
+    winners,
+)
+from cookietin.engine.record import Grid, Row
+
+# How to think, a number each: what a caller says, and may change from one call to the next.
+SEAT = 0  # who thinks
+SEATS = 1  # how many play
+LEAD = 2  # who is ahead of the average of all seats by so much wins six matches of seven
+PLIES = 3  # moves of seats that are played on beyond the tree
+WILD = 4  # of 256 such moves so many are random, the others what the estimate likes best
+BOLD = 5  # how much is tried that looked worse so far, in hundredths
+TRUST = 6  # how far below the best an estimate may be and still have half a chance; part of LEAD
+SETTINGS = 7
+
+HUNDREDTHS = 100
+WILD_RANGE = 256
+
+# A node of the tree: a move somebody made, and what came of it.
+MOVE = 0
+MOVER = 1
+VISITS = 2
+TOTAL = 3  # of the worths for whoever moved
+LIKED = 4  # the estimate right after the move
+CHILD = 5  # its first reply, or NONE
+NEXT = 6  # the next reply to the same move, or NONE
+NODE = 7
+
+SEATS_AT_MOST = 8
+NONE = 0  # the root is nobody's child
+DEEPEST = 256  # moves from the root that the tree remembers
+
+SURE = 1 << 16  # the worth of a win; of a draw, half of it
+A_DRAW = SURE // 2
+
+
+# One move
+
+
+@set_apart
+def list_moves(states: Any, desk: Any, seat: int) -> int:
+    """`legal_moves` of the first state."""
+    return legal_moves(states[0], seat, desk.out)
+
+
+@set_apart
+def move_on(states: Any, at: int, seat: int, move: int) -> None:
+    """`play` in one of the states."""
+    play(states[at], seat, move)
+
+
+@set_apart
+def like(states: Any, at: int, seat: int) -> int:
+    """`estimate` of one of the states."""
+    return estimate(states[at], seat)
+
+
+@set_apart
+def deal_anew(states: Any, desk: Any, seat: int) -> None:
+    """`redeal` in the first state."""
+    redeal(states[0], seat, desk.generator)
+
+
+@set_apart
+def draw_one(states: Any, desk: Any) -> int:
+    """`draw` in the first state."""
+    return draw(states[0], desk.generator, desk.odds)
+
+
+def try_out(states: Any, trial: Any, seat: int, move: int) -> int:
+    """What the estimate says after a move, which is not made."""
+    trial[0] = states[0]
+    move_on(trial, 0, seat, move)
+    return like(trial, 0, seat)
+
+
+# Information-set Monte-Carlo tree search
+
+
+def dream(
+    root: Any,
+    states: Any,
+    trial: Any,
+    desks: Any,
+    tree: Grid,
+    places: Row,
+    path: Row,
+    worths: Row,
+    how: Row,
+    used: int,
+    seed: int,
+    first: int,
+    iterations: int,
+) -> int:
+    """Iterations `first` … `first + iterations − 1` from root[0], a view of the seat.
+
+    `used` nodes of the tree are in use; how many are then? The number of an iteration seeds it,
+    so that it does not matter how many are made in one call.
+    """
+    for number in range(first, first + iterations):
+        sow(desks[0].generator, seed, number)
+        states[0] = root[0]
+        deal_anew(states, desks[0], how[SEAT])
+        used = dream_once(states, trial, desks[0], tree, places, path, worths, how, used)
+    return used
+
+
+def dream_once(
+    states: Any,
+    trial: Any,
+    desk: Any,
+    tree: Grid,
+    places: Row,
+    path: Row,
+    worths: Row,
+    how: Row,
+    used: int,
+) -> int:
+    """Down the tree, on for some plies, and back; how many nodes are in use then?"""
+    node = NONE
+    depth = 0
+    plies = how[PLIES] + 0
+    is_in_tree = True
+    while ending(states[0]) == GOES_ON:
+        mask = active(states[0])
+        if mask == CHANCE_BIT:
+            move_on(states, 0, CHANCE, draw_one(states, desk))
+            continue
+        if mask == 0:  # a broken game
+            break
+        # Whoever thinks goes first, so that it cannot know what others do at the same time.
+        seat = how[SEAT] + 0
+        if not (mask >> seat) & 1:
+            seat = lowest_seat(mask)
+        if not is_in_tree:
+            if plies == 0:
+                break
+            plies -= 1
+        count = list_moves(states, desk, seat)
+        move = desk.out[0] + 0
+        if count > 1:
+            if is_in_tree:
+                used = add_moves(states, trial, desk, tree, places, used, node, seat, count)
+                node = choose(desk, tree, places, how, node, seat, count)
+                if node == NONE:  # the tree is full
+                    is_in_tree = False
+                    continue
+                move = tree[node, MOVE] + 0
+                depth += 1
+                path[depth] = node
+                is_in_tree = tree[node, VISITS] > 0 and depth + 1 < len(path)
+            elif below(desk.generator, WILD_RANGE) < how[WILD]:
+                move = desk.out[below(desk.generator, count)] + 0
+            else:
+                move = best_liked(states, trial, desk, seat, count)
+        move_on(states, 0, seat, move)
+    weigh(states, worths, how)
+    tree[0, VISITS] += 1
+    for at in range(1, depth + 1):
+        tree[path[at], VISITS] += 1
+        tree[path[at], TOTAL] += worths[tree[path[at], MOVER]]
+    return used
+
+
+def best_liked(states: Any, trial: Any, desk: Any, seat: int, count: int) -> int:
+    """The move after which the estimate is best; any of several."""
+    best: int = desk.out[0] + 0
+    most = 0
+    ties = 0
+    for at in range(count):
+        liked = try_out(states, trial, seat, desk.out[at] + 0)
+        if ties == 0 or liked > most:
+            best = desk.out[at] + 0
+            most = liked
+            ties = 1
+        elif liked == most:
+            ties += 1
+            if below(desk.generator, ties) == 0:
+                best = desk.out[at] + 0
+    return best
+
+
+def add_moves(
+    states: Any,
+    trial: Any,
+    desk: Any,
+    tree: Grid,
+    places: Row,
+    used: int,
+    node: int,
+    seat: int,
+    count: int,
+) -> int:
+    """See that each legal move is in the tree, and write into `places` where.
+
+    In another deal a seat may have had other moves, and it may have been another's turn.
+    """
+    for at in range(count):
+        places[desk.out[at]] = NONE
+    child = tree[node, CHILD] + 0
+    while child != NONE:
+        if tree[child, MOVER] == seat:
+            places[tree[child, MOVE]] = child
+        child = tree[child, NEXT] + 0
+    for at in range(count):
+        move = desk.out[at] + 0
+        if places[move] == NONE and used < len(tree):
+            tree[used, MOVE] = move
+            tree[used, MOVER] = seat
+            tree[used, VISITS] = 0
+            tree[used, TOTAL] = 0
+            tree[used, LIKED] = try_out(states, trial, seat, move)
+            tree[used, CHILD] = NONE
+            tree[used, NEXT] = tree[node, CHILD]
+            tree[node, CHILD] = used
+            places[move] = used
+            used += 1
+    return used
+
+
+def choose(desk: Any, tree: Grid, places: Row, how: Row, node: int, seat: int, count: int) -> int:
+    """The legal move most worth trying: good so far, or liked and not tried enough."""
+    visits = 0
+    total = 0
+    most = 0
+    has_any = False
+    for at in range(count):
+        child = places[desk.out[at]] + 0
+        if child != NONE:
+            visits += tree[child, VISITS]
+            total += tree[child, TOTAL]
+            if not has_any or tree[child, LIKED] > most:
+                most = tree[child, LIKED] + 0
+                has_any = True
+    trust = how[LEAD] * how[TRUST] / HUNDREDTHS
+    weights = 0.0
+    for at in range(count):
+        child = places[desk.out[at]] + 0
+        if child != NONE:
+            weights += share((most - tree[child, LIKED]) / trust)
+    mean = total / visits / SURE if visits > 0 else 0.5
+    reach = how[BOLD] / HUNDREDTHS * math.sqrt(visits + 1.0) / max(weights, 1e-9)
+    best = NONE
+    promise = 0.0
+    for at in range(count):
+        child = places[desk.out[at]] + 0
+        if child != NONE:
+            behind = (most - tree[child, LIKED]) / how[LEAD]
+            # Unseen, a move is worth what all have been, less what it was liked less.
+            worth = max(0.0, mean - 0.25 * min(behind, 2.0))
+            tried = tree[child, VISITS] + 0
+            worth = (worth + tree[child, TOTAL] / SURE) / (1 + tried)
+            worth += reach * share((most - tree[child, LIKED]) / trust) / (1 + tried)
+            if best == NONE or worth > promise:
+                best = child
+                promise = worth
+    return best
+
+
+def share(behind: float) -> float:
+    """How much of the trying a move deserves that is liked less than another by so much."""
+    return 1.0 / ((1.0 + behind) * (1.0 + behind))
+
+
+def weigh(states: Any, worths: Row, how: Row) -> None:
+    """What the first state is worth to each seat, from nothing to SURE."""
+    seats = how[SEATS] + 0
+    if ending(states[0]) != GOES_ON:
+        mask = winners(states[0])
+        for seat in range(seats):
+            worths[seat] = SURE if (mask >> seat) & 1 else 0
+            if mask == 0 or mask == (1 << seats) - 1:
+                worths[seat] = A_DRAW
+        return
+    total = 0
+    for seat in range(seats):
+        worths[seat] = like(states, 0, seat)
+        total += worths[seat]
+    for seat in range(seats):
+        ahead = (seats * worths[seat] - total) / (seats * how[LEAD])
+        worths[seat] = int(A_DRAW + A_DRAW * ahead / math.sqrt(1.0 + ahead * ahead))
+
+
+# Alpha-beta
+
+# What it remembers from one call to the next, a number each.
+PLY = 0  # how many moves from the root it is
+HORIZON = 1  # how many moves it looks ahead
+IS_NEW = 2  # the position at this ply has not been opened
+RESULT = 3  # what the last position was worth that it has done with
+IS_FINAL = 4  # and whether that is for good, all ends having been seen
+IS_DONE = 5  # there is nothing more to find out, or a move of chance is in the way
+MET_CHANCE = 6
+BEST_MOVE = 7  # these four are of the deepest look that is complete
+BEST_WORTH = 8
+BEST_IS_FINAL = 9
+BEST_HORIZON = 10
+REGISTERS = 11
+
+# A frame for each ply: the position there, on the line that is looked at.
+COUNT = 0  # of its moves
+AT = 1  # how many of them have been looked at
+LOW = 2  # what the seat that thinks is sure of elsewhere
+HIGH = 3  # what the others are sure of
+LOW_AT_FIRST = 4
+HIGH_AT_FIRST = 5
+WORTH = 6
+PICK = 7  # the move that is worth that
+IS_OWN = 8  # the seat that thinks is to move
+MOVES_BY = 9  # who is to move
+STAYS = 10  # all that was looked at so far is for good
+KEY = 11
+FRAME = 12
+
+# The moves of a frame.
+O_MOVE = 0
+O_WORTH = 1
+O_IS_END = 2
+O_RANK = 3  # the higher, the sooner it is looked at
+OPTION = 4
+
+# An entry of the table of positions met before.
+T_KEY = 0
+T_DEPTH = 1
+T_BOUND = 2
+T_WORTH = 3
+T_MOVE = 4
+ENTRY = 5
+EXACTLY, AT_LEAST, AT_MOST = 1, 2, 3
+FOR_GOOD = 1 << 20  # deeper than any look
+
+WON = 1 << 40
+ENDLESS = WON + 1
+NO_MOVE = -1
+
+HALF = 0x7FFFFFFF
+STIRS = (0x3C6EF373, 0x1B873593)
+
+
+def reckon(
+    root: Any,
+    states: Any,
+    cells: Grid,
+    trial: Any,
+    desks: Any,
+    options: Grid,
+    frames: Grid,
+    table: Grid,
+    telling: Row,
+    register: Row,
+    how: Row,
+    iterations: int,
+) -> None:
+    """Open so many positions more: list their moves and estimate what each leads to.
+
+    `cells` are the bytes of `states`, and `telling` says which of them may differ. Whoever thinks
+    wants the best for its own seat; all others are taken to want the worst for it.
+    """
+    opened = 0
+    while opened < iterations and register[IS_DONE] == 0:
+        ply = register[PLY] + 0
+        if register[IS_NEW] != 0:
+            if ply == 0:
+                states[0] = root[0]
+                frames[0, LOW] = -ENDLESS
+                frames[0, HIGH] = ENDLESS
+            register[IS_NEW] = 0
+            opened += 1
+            is_known = open_frame(
+                states, cells, trial, desks[0], options, frames, table, telling, register, how, ply
+            )
+            if is_known and register[IS_DONE] == 0:
+                register[PLY] = ply - 1
+                take_result(options, frames, register, ply - 1)
+        elif frames[ply, AT] < frames[ply, COUNT] and frames[ply, LOW] < frames[ply, HIGH]:
+            look_at_next(states, options, frames, register, ply)
+        else:
+            close_frame(frames, table, register, ply)
+            if ply == 0:
+                finish_look(frames, register)
+            else:
+                register[PLY] = ply - 1
+                take_result(options, frames, register, ply - 1)
+
+
+def open_frame(
+    states: Any,
+    cells: Grid,
+    trial: Any,
+    desk: Any,
+    options: Grid,
+    frames: Grid,
+    table: Grid,
+    telling: Row,
+    register: Row,
+    how: Row,
+    ply: int,
+) -> bool:
+    """List the moves of the position at a ply, unless the table knows what it is worth."""
+    mask = active(states[ply])
+    if mask == CHANCE_BIT:
+        register[MET_CHANCE] = 1
+        register[IS_DONE] = 1
+        return True
+    frames[ply, LOW_AT_FIRST] = frames[ply, LOW]
+    frames[ply, HIGH_AT_FIRST] = frames[ply, HIGH]
+    key = key_of(cells, ply, telling)
+    frames[ply, KEY] = key
+    entry = key % len(table)
+    first = NO_MOVE
+    if table[entry, T_BOUND] != 0 and table[entry, T_KEY] == key:
+        first = table[entry, T_MOVE] + 0
+        if ply > 0 and table[entry, T_DEPTH] >= register[HORIZON] - ply:
+            worth = table[entry, T_WORTH] + 0
+            bound = table[entry, T_BOUND] + 0
+            if (
+                bound == EXACTLY
+                or (bound == AT_LEAST and worth >= frames[ply, HIGH])
+                or (bound == AT_MOST and worth <= frames[ply, LOW])
+            ):
+                register[RESULT] = worth
+                register[IS_FINAL] = 1 if table[entry, T_DEPTH] == FOR_GOOD else 0
+                return True
+    seat = how[SEAT] + 0
+    if not (mask >> seat) & 1:
+        seat = lowest_seat(mask)
+    is_own = seat == how[SEAT]
+    trial[0] = states[ply]
+    count = list_moves(trial, desk, seat)
+    for at in range(count):
+        move = desk.out[at] + 0
+        trial[0] = states[ply]
+        move_on(trial, 0, seat, move)
+        worth = worth_to(trial, how[SEAT], how[SEATS])
+        row = ply * len(desk.out) + at
+        options[row, O_MOVE] = move
+        options[row, O_WORTH] = worth
+        options[row, O_IS_END] = 1 if ending(trial[0]) != GOES_ON else 0
+        if active(trial[0]) == CHANCE_BIT:
+            register[MET_CHANCE] = 1
+            register[IS_DONE] = 1
+        options[row, O_RANK] = worth if is_own else -worth
+        if move == first:
+            options[row, O_RANK] = ENDLESS
+    frames[ply, COUNT] = count
+    frames[ply, AT] = 0
+    frames[ply, WORTH] = -ENDLESS if is_own else ENDLESS
+    frames[ply, PICK] = NO_MOVE
+    frames[ply, IS_OWN] = 1 if is_own else 0
+    frames[ply, MOVES_BY] = seat
+    frames[ply, STAYS] = 1
+    return False
+
+
+@set_apart
+def worth_to(trial: Any, seat: int, seats: int) -> int:
+    """What a state is worth to a seat: WON, −WON or 0 at an end, else the estimate, between."""
+    if ending(trial[0]) != GOES_ON:
+        mask = winners(trial[0])
+        if mask == 0 or mask == (1 << seats) - 1:
+            return 0
+        return WON if (mask >> seat) & 1 else -WON
+    return max(1 - WON, min(WON - 1, like(trial, 0, seat)))
+
+
+def key_of(cells: Grid, at: int, telling: Row) -> int:
+    """A number for all that can differ between the states of a match."""
+    one = 17
+    other = 29
+    for number in range(len(telling)):
+        cell = cells[at, telling[number]] & 255
+        one = (one * STIRS[0] + cell) & HALF
+        other = ((other ^ cell) * STIRS[1] + 1) & HALF
+    return (one << 31) | other
+
+
+def look_at_next(states: Any, options: Grid, frames: Grid, register: Row, ply: int) -> None:
+    """The most promising move that is left: at the horizon by its estimate, else by its replies."""
+    start = ply * (len(options) // len(frames))
+    at = frames[ply, AT] + 0
+    best = at
+    for other in range(at + 1, frames[ply, COUNT]):
+        if options[start + other, O_RANK] > options[start + best, O_RANK]:
+            best = other
+    for column in range(OPTION):
+        kept = options[start + at, column] + 0
+        options[start + at, column] = options[start + best, column]
+        options[start + best, column] = kept
+    frames[ply, AT] = at + 1
+    if options[start + at, O_IS_END] != 0 or ply + 1 >= register[HORIZON]:
+        register[RESULT] = options[start + at, O_WORTH]
+        register[IS_FINAL] = options[start + at, O_IS_END]
+        take_result(options, frames, register, ply)
+        return
+    states[ply + 1] = states[ply]
+    move_on(states, ply + 1, frames[ply, MOVES_BY] + 0, options[start + at, O_MOVE] + 0)
+    frames[ply + 1, LOW] = frames[ply, LOW]
+    frames[ply + 1, HIGH] = frames[ply, HIGH]
+    register[PLY] = ply + 1
+    register[IS_NEW] = 1
+
+
+def take_result(options: Grid, frames: Grid, register: Row, ply: int) -> None:
+    """What the move looked at last has turned out to be worth."""
+    row = ply * (len(options) // len(frames)) + frames[ply, AT] - 1
+    worth = register[RESULT] + 0
+    if register[IS_FINAL] == 0:
+        frames[ply, STAYS] = 0
+    if frames[ply, IS_OWN] != 0:
+        if worth > frames[ply, WORTH]:
+            frames[ply, WORTH] = worth
+            frames[ply, PICK] = options[row, O_MOVE]
+        frames[ply, LOW] = max(frames[ply, LOW], worth)
+    else:
+        if worth < frames[ply, WORTH]:
+            frames[ply, WORTH] = worth
+            frames[ply, PICK] = options[row, O_MOVE]
+        frames[ply, HIGH] = min(frames[ply, HIGH], worth)
+
+
+def close_frame(frames: Grid, table: Grid, register: Row, ply: int) -> None:
+    """The position is done with: say what it is worth, and remember it."""
+    worth = frames[ply, WORTH] + 0
+    is_final = frames[ply, STAYS] != 0 or worth == WON or worth == -WON
+    register[RESULT] = worth
+    register[IS_FINAL] = 1 if is_final else 0
+    depth = FOR_GOOD if is_final else register[HORIZON] - ply
+    entry = frames[ply, KEY] % len(table)
+    is_other = table[entry, T_KEY] != frames[ply, KEY]
+    if is_other or depth >= table[entry, T_DEPTH]:
+        table[entry, T_KEY] = frames[ply, KEY]
+        table[entry, T_DEPTH] = depth
+        table[entry, T_WORTH] = worth
+        table[entry, T_MOVE] = frames[ply, PICK]
+        table[entry, T_BOUND] = EXACTLY
+        if worth >= frames[ply, HIGH_AT_FIRST]:
+            table[entry, T_BOUND] = AT_LEAST
+        elif worth <= frames[ply, LOW_AT_FIRST]:
+            table[entry, T_BOUND] = AT_MOST
+
+
+def finish_look(frames: Grid, register: Row) -> None:
+    """A look at everything up to the horizon is complete; the next one goes a move further."""
+    # Whoever has lost still plays what looked best before that was clear.
+    if register[RESULT] != -WON or register[BEST_HORIZON] == 0:
+        register[BEST_MOVE] = frames[0, PICK]
+    register[BEST_WORTH] = register[RESULT]
+    register[BEST_IS_FINAL] = register[IS_FINAL]
+    register[BEST_HORIZON] = register[HORIZON]
+    register[HORIZON] += 1
+    register[IS_NEW] = 1
+    if register[IS_FINAL] != 0 or register[HORIZON] >= len(frames):
+        register[IS_DONE] = 1

@@ -1,0 +1,286 @@
+"""Searches: what the kernels of `search` find out for a seat, and what they think of it.
+
+    search = search_of(view, seed=1)
+    search.go_on(1000)
+    search.best, search.opinions(), search.line()
+
+A search begins with what a seat may know. It goes on for as many iterations as it is told, without
+the interpreter's lock where it is compiled; compiled or not it comes to the same.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from cookietin.engine import search as kernel
+from cookietin.engine.compile import has_numba
+from cookietin.engine.playouts import LARGEST_SEED, Shelf
+from cookietin.engine.plug import Plug, Style
+from cookietin.engine.position import Game, View
+
+NODES_A_CHUNK = 1 << 14  # by which the tree grows
+HORIZON = 64  # moves that alpha-beta looks ahead at most
+POSITIONS = 1 << 15  # that alpha-beta remembers
+MOST_OPTIONS = 1 << 16  # moves on one line that alpha-beta has room for
+
+
+@dataclass(frozen=True)
+class Opinion:
+    """What a search thinks of a move: how often it was tried, and its worth from 0 to 1."""
+
+    move: int
+    visits: int
+    worth: float
+
+
+class Memory:
+    """Arrays, as compiled code takes them, or as views over them for the interpreter."""
+
+    def __init__(self, is_fast: bool) -> None:
+        self.is_fast = is_fast
+
+    def numbers(self, array: Any) -> Any:
+        return array if self.is_fast else memoryview(array)
+
+    def states(self, plug: Plug, array: Any) -> Any:
+        return array if self.is_fast else Shelf(plug.state, array)
+
+    def desks(self, plug: Plug) -> Any:
+        desk = plug.desk()
+        return desk.array if self.is_fast else [desk]
+
+    def root(self, view: View) -> Any:
+        return view.bare.array if self.is_fast else [view.bare]
+
+
+class Dream:
+    """Information-set Monte-Carlo tree search for the seat of a view."""
+
+    is_done = False
+
+    def __init__(self, view: View, seed: int, fast: bool, style: Style | None = None) -> None:
+        plug = view.game.plug
+        style = plug.style if style is None else style
+        is_fast = fast and has_numba()
+        self.view = view
+        self.seed = seed & LARGEST_SEED
+        self.iterations = 0
+        self.used = 1
+        self.tree = np.zeros((NODES_A_CHUNK, kernel.NODE), np.int64)
+        self.memory = Memory(is_fast)
+        self.kernel = plug.kernel(kernel.dream, is_fast)
+        numbers = self.memory.numbers
+        self.states = self.memory.states(plug, np.zeros(1, plug.state.DTYPE))  # type: ignore[attr-defined]
+        self.trial = self.memory.states(plug, np.zeros(1, plug.state.DTYPE))  # type: ignore[attr-defined]
+        self.desks = self.memory.desks(plug)
+        self.places = numbers(np.zeros(len(plug.moves), np.int64))
+        self.path = numbers(np.zeros(kernel.DEEPEST, np.int64))
+        self.worths = numbers(np.zeros(kernel.SEATS_AT_MOST, np.int64))
+        self.how = numbers(settings(view, style))
+
+    def go_on(self, iterations: int) -> None:
+        """So many iterations more."""
+        # One iteration adds the moves of each position on one line, seldom more than one of them.
+        while len(self.tree) - self.used < iterations * 8 + len(self.view.game.plug.moves):
+            self.tree = np.concatenate([self.tree, np.zeros_like(self.tree)])
+        self.used = self.kernel(
+            self.memory.root(self.view), self.states, self.trial, self.desks,
+            self.memory.numbers(self.tree), self.places, self.path, self.worths, self.how,
+            self.used, self.seed, self.iterations, iterations,
+        )  # fmt: skip
+        self.iterations += iterations
+
+    def opinions(self) -> list[Opinion]:
+        """What it thinks of each move, the best first."""
+        found = []
+        for node in self._replies(0):
+            visits = int(self.tree[node, kernel.VISITS])
+            worth = int(self.tree[node, kernel.TOTAL]) / max(1, visits) / kernel.SURE
+            found.append(Opinion(int(self.tree[node, kernel.MOVE]), visits, worth))
+        return sorted(found, key=lambda one: (-one.visits, -one.worth, one.move))
+
+    def likes(self) -> dict[int, int]:
+        """What the estimate says right after each move, in the deal where it first was legal."""
+        nodes = self._replies(0)
+        return {int(self.tree[n, kernel.MOVE]): int(self.tree[n, kernel.LIKED]) for n in nodes}
+
+    @property
+    def best(self) -> int:
+        """The move it tried most; NO_MOVE if there is nothing to choose."""
+        found = self.opinions()
+        return found[0].move if found else kernel.NO_MOVE
+
+    @property
+    def worth(self) -> float:
+        """The chance to win that it sees, from 0 to 1."""
+        found = self.opinions()
+        return found[0].worth if found else 0.5
+
+    def line(self) -> list[tuple[int, int]]:
+        """What it expects to be played, seats and moves; chance is left out."""
+        found = []
+        node = 0
+        while replies := self._replies(node):
+            node = max(replies, key=lambda one: (int(self.tree[one, kernel.VISITS]), -one))
+            if not self.tree[node, kernel.VISITS]:
+                break
+            found.append((int(self.tree[node, kernel.MOVER]), int(self.tree[node, kernel.MOVE])))
+        return found
+
+    def _replies(self, node: int) -> list[int]:
+        found = []
+        child = int(self.tree[node, kernel.CHILD])
+        while child != kernel.NONE:
+            found.append(child)
+            child = int(self.tree[child, kernel.NEXT])
+        return found
+
+
+class Reckoning:
+    """Alpha-beta for the seat of a view in a game where nothing is hidden."""
+
+    def __init__(self, view: View, fast: bool) -> None:
+        plug = view.game.plug
+        is_fast = fast and has_numba()
+        self.view = view
+        self.iterations = 0
+        self.memory = Memory(is_fast)
+        self.kernel = plug.kernel(kernel.reckon, is_fast)
+        numbers = self.memory.numbers
+        size = plug.state.DTYPE.itemsize  # type: ignore[attr-defined]
+        plies = max(2, min(HORIZON, MOST_OPTIONS // len(plug.moves)))
+        states = np.zeros(plies, plug.state.DTYPE)  # type: ignore[attr-defined]
+        self.states = self.memory.states(plug, states)
+        self.cells = numbers(states.view(np.int8).reshape(plies, size))
+        self.trial = self.memory.states(plug, np.zeros(1, plug.state.DTYPE))  # type: ignore[attr-defined]
+        self.desks = self.memory.desks(plug)
+        self.options = np.zeros((plies * len(plug.moves), kernel.OPTION), np.int64)
+        self.frames = np.zeros((plies, kernel.FRAME), np.int64)
+        self.table = np.zeros((POSITIONS, kernel.ENTRY), np.int64)
+        self.telling = numbers(telling_cells(plug))
+        self.register = np.zeros(kernel.REGISTERS, np.int64)
+        self.register[[kernel.HORIZON, kernel.IS_NEW]] = 1
+        self.register[kernel.BEST_MOVE] = kernel.NO_MOVE
+        self.how = numbers(settings(view, plug.style))
+
+    def go_on(self, iterations: int) -> None:
+        """Open so many positions more, or as many as there are."""
+        numbers = self.memory.numbers
+        self.kernel(
+            self.memory.root(self.view), self.states, self.cells, self.trial, self.desks,
+            numbers(self.options), numbers(self.frames), numbers(self.table), self.telling,
+            numbers(self.register), self.how, iterations,
+        )  # fmt: skip
+        self.iterations += iterations
+
+    @property
+    def is_done(self) -> bool:
+        """There is nothing more to find out."""
+        return bool(self.register[kernel.IS_DONE])
+
+    @property
+    def met_chance(self) -> bool:
+        """It cannot think about this position: chance has a part in what comes."""
+        return bool(self.register[kernel.MET_CHANCE])
+
+    @property
+    def best(self) -> int:
+        """The best move of the deepest look, or a better one that the next has found already."""
+        register, frame = self.register, self.frames[0]
+        if not self.is_done and not (register[kernel.IS_NEW] and register[kernel.PLY] == 0):
+            if frame[kernel.PICK] != kernel.NO_MOVE and frame[kernel.WORTH] > -kernel.WON:
+                return int(frame[kernel.PICK])
+        return int(register[kernel.BEST_MOVE])
+
+    @property
+    def verdict(self) -> int | None:
+        """1 if the match is won, −1 if it is lost, 0 if it is drawn, None if that is not proved."""
+        if not self.register[kernel.BEST_IS_FINAL]:
+            return None
+        worth = int(self.register[kernel.BEST_WORTH])
+        return (worth > 0) - (worth < 0)
+
+    @property
+    def worth(self) -> float:
+        """How good it thinks its position is, from 0 to 1."""
+        return self._share(int(self.register[kernel.BEST_WORTH]))
+
+    @property
+    def horizon(self) -> int:
+        """How many moves it has looked ahead, in full."""
+        return int(self.register[kernel.BEST_HORIZON])
+
+    def _share(self, worth: int) -> float:
+        ahead = worth / self.view.game.plug.lead
+        return 0.5 + 0.5 * ahead / math.sqrt(1 + ahead * ahead)
+
+    def opinions(self) -> list[Opinion]:
+        """Its best move; of the others it knows only that they are no better."""
+        best = self.best
+        return [] if best == kernel.NO_MOVE else [Opinion(best, self.iterations, self.worth)]
+
+    def line(self) -> list[tuple[int, int]]:
+        """What it expects to be played, as far as it remembers."""
+        plug = self.view.game.plug
+        entries = {int(entry[kernel.T_KEY]): entry for entry in self.table if entry[kernel.T_BOUND]}
+        state = self.view.bare.copy()
+        found: list[tuple[int, int]] = []
+        move = self.best
+        while move != kernel.NO_MOVE and len(found) < HORIZON:
+            mask = plug.rules.active(state)
+            seat = self.view.seat if (mask >> self.view.seat) & 1 else mask.bit_length() - 1
+            found.append((seat, move))
+            plug.rules.play(state, seat, move)
+            cells: Any = memoryview(state.memory).cast("b", (1, len(state.memory)))
+            entry = entries.get(kernel.key_of(cells, 0, self.telling))
+            move = kernel.NO_MOVE if entry is None else int(entry[kernel.T_MOVE])
+        return found
+
+
+Search = Dream | Reckoning
+
+
+def search_of(view: View, seed: int, fast: bool = True) -> Search:
+    """The search that suits a game: exact where nothing is hidden and left to chance."""
+    if not view.game.plug.has_secrets:
+        search = Reckoning(view, fast)
+        search.go_on(1)
+        if not search.met_chance:
+            return search
+    return Dream(view, seed, fast)
+
+
+def prepare(plug: Plug) -> None:
+    """Compile the searches that a game may need, or load them from the cache."""
+    view = Game.of(plug, {}).start(seed=0).view(0)
+    search_of(view, 0).go_on(0)
+
+
+def settings(view: View, style: Style) -> Any:
+    """The numbers that say how to think."""
+    plug = view.game.plug
+    how = np.zeros(kernel.SETTINGS, np.int64)
+    has_estimate = plug.estimate is not None
+    how[kernel.SEAT] = view.seat
+    how[kernel.SEATS] = view.game.players
+    how[kernel.LEAD] = plug.lead
+    how[kernel.PLIES] = style.plies if has_estimate else plug.limit
+    how[kernel.WILD] = kernel.WILD_RANGE * style.wild if has_estimate else kernel.WILD_RANGE
+    how[kernel.BOLD] = kernel.HUNDREDTHS * style.bold
+    how[kernel.TRUST] = max(1, kernel.HUNDREDTHS * style.trust)
+    return how
+
+
+def telling_cells(plug: Plug) -> Any:
+    """Which bytes of a state can differ within a match: those of all fields that are not fixed."""
+    kind: Any = plug.state
+    found: list[int] = []
+    for name, field in kind.FIELDS.items():
+        if not field.fixed:
+            of_field, start = kind.DTYPE.fields[name][:2]
+            found += range(start, start + of_field.itemsize)
+    return np.array(sorted(found), np.int64)

@@ -1,0 +1,164 @@
+"""The four characters: what they are given, how long they think, and what they choose."""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import replace
+from functools import partial
+from itertools import islice
+from typing import Any
+
+import pytest
+
+import cookietin
+from cookietin.bots import BOTS, bots_of, characters
+from cookietin.bots.characters import BAKER, CRUMB, MASTER, Character, Thinker
+from cookietin.bots.process import question
+from cookietin.engine import checks, registry
+from cookietin.engine.ask import Move
+from cookietin.engine.bot import Budget
+from cookietin.engine.generator import new_generator
+from cookietin.engine.position import Game, Position, View
+from cookietin.engine.protocol import CHANCE
+from crumbs import GAME
+from crumbs.moves import KINDS
+from crumbs.rules import State
+
+CRUMBS = Game.of(GAME, {"players": 2, "first": 0})
+
+
+def highest_laid(s: State, seat: int) -> int:
+    return s.laid[seat]
+
+
+MISERS = Game.of(replace(GAME, estimate=highest_laid), {"players": 2, "first": 0})
+
+
+def view_of(game: Game, seed: int = 1) -> View:
+    return game.start(seed=seed).view(0)
+
+
+@pytest.fixture(autouse=True)
+def in_the_interpreter(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(characters, "is_prepared", lambda plug: False)
+
+
+def test_all_four_play_every_game_with_choices() -> None:
+    four = ("master", "baker", "biscuit", "crumb")
+    assert bots_of(registry.plug("tock")) == (*four, "greedy", "random")
+    assert bots_of(GAME) == (*four, "random")
+    assert bots_of(registry.plug("goose")) == ("random",), "a throw is no choice"
+    assert set(BOTS) >= {*four, "greedy", "random"}
+
+
+@pytest.mark.parametrize("name", ["crumb", "biscuit", "baker", "master"])
+@pytest.mark.parametrize("game", [CRUMBS, MISERS], ids=["open", "estimated"])
+def test_each_chooses_a_legal_move_and_with_a_seed_the_same(name: str, game: Game) -> None:
+    view = view_of(game)
+    budget = Budget(iterations=40)
+    chosen = [BOTS[name](seed).choose(view, view.legal(), budget) for seed in (1, 1, 2)]
+    assert chosen[0] == chosen[1]
+    assert set(chosen) <= set(view.legal())
+
+
+# A budget
+
+
+def test_no_character_thinks_longer_than_its_budget() -> None:
+    endless = Thinker(Character("endless", 10**9), 1)
+    view = cookietin.game("cookie-party", players=2).start(seed=1).view(0)
+    for seconds in (0.0, 0.3):
+        began = time.monotonic()
+        assert endless.choose(view, view.legal(), Budget(seconds)) in view.legal()
+        assert time.monotonic() - began < seconds + 1.5
+
+
+def test_no_character_thinks_longer_than_two_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(characters, "LONGEST", 0.05)
+    endless = Thinker(Character("endless", 10**9), 1)
+    view = view_of(CRUMBS)
+    began = time.monotonic()
+    endless.choose(view, view.legal(), Budget(60.0))
+    assert time.monotonic() - began < 2
+
+
+def test_a_budget_of_iterations_is_not_exceeded(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    monkeypatch.setattr(characters, "think", lambda search, some, until: asked.append(some))
+    view = view_of(CRUMBS)
+    for budget in (Budget(), Budget(iterations=77), Budget(iterations=10**6)):
+        Thinker(MASTER, 1).choose(view, view.legal(), budget)
+    assert asked == [MASTER.iterations, 77, MASTER.iterations]
+
+
+def test_thinking_is_done_in_as_many_iterations_as_were_asked_for() -> None:
+    class Counting:
+        is_done = False
+        made = 0
+
+        def go_on(self, iterations: int) -> None:
+            self.made += iterations
+
+    for asked in (1, 16, 17, 1000):
+        search: Any = Counting()
+        characters.think(search, asked, time.monotonic() + 100)
+        assert search.made == asked
+
+
+# What they know
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_what_a_bot_is_given_is_the_same_in_two_worlds_its_seat_cannot_tell_apart(
+    name: str,
+) -> None:
+    """Byte for byte, as it is sent to the process of the bots."""
+    plug = registry.plug(name)
+    differed = 0
+    for step in islice(checks.random_match(Game.of(plug, {}), 0), 20, 220, 9):
+        seats = [s for s in range(step.game.players) if plug.rules.active(step.before) >> s & 1]
+        for seat in seats:
+            other = Position(step.game, step.before).view(seat).state
+            plug.rules.redeal(other, seat, new_generator(seat, 3))
+            differed += bytes(other) != bytes(step.before)
+            told = set()
+            for state in (step.before, other):
+                view = Position(step.game, state).view(seat)
+                legal = [move.number for move in Position(step.game, state).legal(seat)]
+                texts = [move.text for move in view.legal()]
+                told.add(json.dumps([question("master", view, legal, 1.0), texts]))
+            assert len(told) == 1, step
+    assert differed or not plug.has_secrets
+
+
+# A child's mistakes
+
+
+def test_the_weakest_overlooks_moves_but_takes_the_best_that_it_sees() -> None:
+    view = next(v for v in map(partial(view_of, MISERS), range(50)) if len(lays_of(v)) > 1)
+    chosen = [Thinker(CRUMB, seed).choose(view, view.legal(), Budget()) for seed in range(200)]
+    often = [chosen.count(move) for move in lays_of(view)]
+    assert often[-1] > often[0] > 0
+
+
+def lays_of(view: View) -> list[Move]:
+    """The moves that lay a card, the highest last."""
+    return [move for move in view.legal() if move.number < KINDS]
+
+
+def test_who_overlooks_everything_still_plays() -> None:
+    blind = Character("blind", 0, overlooks=1.0)
+    view = view_of(MISERS)
+    assert {Thinker(blind, seed).choose(view, view.legal(), Budget()) for seed in range(50)} == set(
+        view.legal()
+    )
+
+
+def test_a_character_may_only_choose_what_it_has_noticed() -> None:
+    view = view_of(CRUMBS)
+    legal = view.legal()[:2]
+    for seed in range(5):
+        move: Move = Thinker(BAKER, seed).choose(view, legal, Budget(iterations=20))
+        assert move in legal
+        assert move.seat != CHANCE

@@ -1,0 +1,236 @@
+"""Thinking ahead: what searches find, and that they find the same on every machine."""
+
+from __future__ import annotations
+
+import random
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import cookietin
+from cookietin.engine import ask, registry
+from cookietin.engine import search as kernel
+from cookietin.engine.compile import has_numba
+from cookietin.engine.generator import new_generator
+from cookietin.engine.plug import Style
+from cookietin.engine.position import Game, Position, View
+from cookietin.engine.thinking import Dream, Reckoning, search_of, telling_cells
+from crumbs import GAME
+
+needs_numba = pytest.mark.skipif(not has_numba(), reason="there is no numba here")
+CRUMBS = Game.of(GAME, {"players": 3})
+GAMES = [CRUMBS, *(cookietin.game(name) for name in registry.names())]
+EVERY_PART = Style(plies=3, wild=0.5)
+
+
+def position_after(game: Game, moves: int, seed: int = 1) -> Position:
+    """After so many random moves, or a few less, so that somebody may still choose."""
+    position = game.start(seed)
+    choices = random.Random(seed)
+    found = position
+    for _ in range(moves):
+        position = position.after(choices.choice(position.legal(position.seats[0]))).after_chance()
+        if position.outcome is not None:
+            break
+        if len(position.legal(position.seats[0])) > 1:
+            found = position
+    return found
+
+
+def view_after(game: Game, moves: int, seed: int = 1) -> View:
+    position = position_after(game, moves, seed)
+    return position.view(position.seats[-1])
+
+
+# Compiled and interpreted
+
+
+@needs_numba
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_compiled_and_interpreted_searches_visit_the_same_moves_equally_often(game: Game) -> None:
+    for moves in (6, 30):
+        view = view_after(game, moves)
+        if not game.plug.has_secrets and len(game.plug.moves) > 1:
+            reckonings = [Reckoning(view, fast) for fast in (True, False)]
+            for one in reckonings:
+                one.go_on(25)
+            fast, slow = reckonings
+            assert fast.register.tolist() == slow.register.tolist()
+            assert fast.table.tobytes() == slow.table.tobytes()
+        else:
+            dreams = [Dream(view, 5, fast, EVERY_PART) for fast in (True, False)]
+            for dream in dreams:
+                dream.go_on(12)
+            assert dreams[0].opinions() == dreams[1].opinions()
+            assert dreams[0].tree.tobytes() == dreams[1].tree.tobytes()
+
+
+def test_it_does_not_matter_how_many_iterations_are_made_in_one_call() -> None:
+    whole, pieces = (Dream(view_after(CRUMBS, 2), 5, fast=False) for _ in range(2))
+    whole.go_on(60)
+    for some in (1, 7, 0, 52):
+        pieces.go_on(some)
+    assert whole.tree.tobytes() == pieces.tree.tobytes()
+    view = view_after(cookietin.game("cookie-addict", length="short"), 4)
+    looks, look = (Reckoning(view, fast=False) for _ in range(2))
+    look.go_on(12)
+    for some in (1, 4, 0, 7):
+        looks.go_on(some)
+    assert look.register.tolist() == looks.register.tolist()
+
+
+def test_another_seed_dreams_otherwise() -> None:
+    one, other = (Dream(view_after(CRUMBS, 2), seed, fast=False) for seed in (1, 2))
+    for search in (one, other):
+        search.go_on(60)
+    assert one.tree.tobytes() != other.tree.tobytes()
+
+
+# What a dream knows
+
+
+def test_a_dream_is_the_same_in_two_worlds_that_its_seat_cannot_tell_apart() -> None:
+    position = position_after(CRUMBS, 2)
+    seat = position.seats[-1]
+    other = position.view(seat).state
+    GAME.rules.redeal(other, seat, new_generator(9))
+    assert bytes(other) != bytes(position.bare)
+    found = []
+    for state in (position.bare, other):
+        search = Dream(Position(CRUMBS, state).view(seat), 1, fast=False)
+        search.go_on(40)
+        found.append(search.tree.tobytes())
+    assert found[0] == found[1]
+
+
+def test_a_dream_visits_legal_moves_only_and_each_iteration_one_of_them() -> None:
+    view = view_after(CRUMBS, 2)
+    search = Dream(view, 1, fast=False)
+    search.go_on(50)
+    legal = {move.number for move in view.legal()}
+    found = search.opinions()
+    assert {one.move for one in found} == legal
+    assert sum(one.visits for one in found) == 50
+    assert all(0 <= one.worth <= 1 for one in found)
+    assert search.best == found[0].move
+    assert search.line()[0] == (view.seat, search.best)
+
+
+def test_a_dream_finds_the_card_that_wins() -> None:
+    """The last to lay knows that the highest card takes the crumb."""
+    found = []
+    for seed in range(4):
+        view = view_after(Game.of(GAME, {"players": 2, "first": 0}), 1, seed)
+        search = Dream(view, 1, fast=False)
+        search.go_on(60)
+        found.append(search.worth)
+    assert max(found) > 0.5
+
+
+def test_where_there_is_no_choice_a_search_has_no_opinion() -> None:
+    view = cookietin.game("goose").start(seed=1).view(0)
+    search = search_of(view, 1, fast=False)
+    search.go_on(2)
+    assert isinstance(search, Dream)
+    assert search.opinions() == []
+    assert (search.best, search.worth, search.line()) == (kernel.NO_MOVE, 0.5, [])
+
+
+def test_a_tree_grows_with_what_is_to_be_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cookietin.engine.thinking.NODES_A_CHUNK", 2)
+    view = view_after(CRUMBS, 2)
+    small = Dream(view, 1, fast=False)
+    small.go_on(50)
+    monkeypatch.undo()
+    large = Dream(view, 1, fast=False)
+    large.go_on(50)
+    assert small.opinions() == large.opinions()
+
+
+# Alpha-beta
+
+ADDICT = cookietin.game("cookie-addict", length="short")
+MOST_STATES = 600
+TO_THE_END = 1_000
+
+
+class TooMany(Exception):
+    """There are more lines than a test has time for."""
+
+
+def minimax(plug: Any, state: Any, seat: int, depth: int, known: dict[bytes, int]) -> int:
+    """What a state is worth by looking at every line of so many moves."""
+    rules = plug.rules
+    if rules.ending(state):
+        mask = rules.winners(state)
+        return 0 if mask in (0, 3) else kernel.WON if mask >> seat & 1 else -kernel.WON
+    if depth == 0:
+        return int(plug.estimate(state, seat))
+    key = bytes(state)
+    if key not in known:
+        if len(known) > MOST_STATES:
+            raise TooMany
+        mover = rules.active(state).bit_length() - 1
+        found = []
+        for move in ask.legal(plug, state, mover):
+            after = ask.state_after(plug, state, mover, move)
+            found.append(minimax(plug, after, seat, depth - 1, known))
+            if found[-1] == (kernel.WON if mover == seat else -kernel.WON):
+                break  # there is nothing better
+        known[key] = max(found) if mover == seat else min(found)
+    return known[key]
+
+
+@pytest.mark.parametrize("moves", [3, 9, 12])
+def test_alpha_beta_is_worth_what_looking_at_every_line_is(moves: int) -> None:
+    view = view_after(ADDICT, moves, seed=3)
+    search = Reckoning(view, fast=False)
+    while search.horizon < 3 and not search.is_done:
+        search.go_on(1)
+    depth = search.horizon
+    worth = int(search.register[kernel.BEST_WORTH])
+    assert worth == minimax(ADDICT.plug, view.bare, view.seat, depth, {})
+    assert search.line()[0][0] == view.seat
+
+
+def game_end(seed: int, before: int) -> View:
+    """Some moves before the end of a random match, as whoever is to move sees it."""
+    choices = random.Random(seed)
+    line = [ADDICT.start(seed)]
+    while line[-1].outcome is None:
+        line.append(line[-1].after(choices.choice(line[-1].legal())).after_chance())
+    return line[-1 - before].view(line[-1 - before].seats[0])
+
+
+@pytest.mark.parametrize("fast", [pytest.param(True, marks=needs_numba), False])
+def test_what_is_claimed_near_the_end_is_so_by_looking_at_every_line_to_the_end(fast: bool) -> None:
+    verdicts = []
+    for seed in range(60 if fast else 12):
+        view = game_end(seed, before=3 if seed % 2 else 4)
+        search = Reckoning(view, fast)
+        search.go_on(3_000 if fast else 60)
+        if search.verdict is not None:
+            with suppress(TooMany):
+                worth = minimax(ADDICT.plug, view.bare, view.seat, TO_THE_END, {})
+                assert search.verdict == (worth > 0) - (worth < 0), seed
+                verdicts.append(search.verdict)
+    assert len(verdicts) >= (20 if fast else 3)
+    assert not fast or {1, -1} <= set(verdicts)
+
+
+def test_where_chance_has_a_part_alpha_beta_gives_way() -> None:
+    plug = replace(cookietin.game("goose").plug)
+    view = Game.of(plug, {}).start(seed=1).view(0)
+    search = Reckoning(view, fast=False)
+    search.go_on(5)
+    assert search.met_chance
+    assert isinstance(search_of(view, 1, fast=False), Dream)
+
+
+def test_what_tells_states_apart_is_all_that_is_not_fixed() -> None:
+    cells = telling_cells(ADDICT.plug).tolist()
+    fixed = ADDICT.plug.state.DTYPE.fields["kinds"][1]  # type: ignore[attr-defined]
+    assert fixed not in cells
+    assert ADDICT.plug.state.DTYPE.fields["turn"][1] in cells  # type: ignore[attr-defined]
