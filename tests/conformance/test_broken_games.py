@@ -746,7 +746,7 @@ def a_line_about_a_card_that_its_reader_does_not_see(copied: Copy) -> Plug:
 
 @caught_by(checks.matches_can_be_told_and_drawn, r"Laid\.card is used where it is UNSEEN")
 def a_step_of_a_card_that_its_viewer_does_not_see(copied: Copy) -> Plug:
-    def steps(before: State, happened: list[Any], after: State) -> list[Any]:
+    def steps(before: State, happened: list[Any], after: State, seat: int) -> list[Any]:
         return [f"card-{one.card}" for one in happened if isinstance(one, h.Laid)]
 
     return with_view(steps=steps)

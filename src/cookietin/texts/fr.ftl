@@ -37,7 +37,7 @@ row-turns = tours
 row-spread = moyenne { $mean }, médiane { $median }, 95 % jusqu’à { $p95 }, maximum { $max }
 row-mean = moyenne { $mean }, écart type { $deviation }
 row-states = positions
-happenings = Combien de fois par partie, en moyenne :
+happenings = Combien de fois par partie, en moyenne :
 progress = parties : { $done } sur { $total }
 
 # cookietin tournament
