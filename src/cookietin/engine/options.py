@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cookietin.engine.texts import Mistake
+from cookietin.engine.texts import Mistake, short
 
 CHOICE = "choice"
 SWITCH = "switch"
@@ -100,7 +100,7 @@ def _edition(value: object) -> dict[str, Any]:
     except UnicodeEncodeError:
         raise Mistake("half-character") from None
     except (TypeError, ValueError, RecursionError) as error:
-        raise Mistake("edition-broken", reason=str(error)) from None
+        raise Mistake("edition-broken", reason=short(error)) from None
     if len(text) > BYTES_A_CHARACTER * LONGEST_EDITION:
         raise Mistake("edition-too-long", longest=LONGEST_EDITION)
     return data
@@ -130,7 +130,7 @@ def _data_in(text: str) -> dict[str, Any]:
     try:
         return dict(json.loads(text)) if is_json else tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise Mistake("edition-broken", reason=str(error)) from None
+        raise Mistake("edition-broken", reason=short(error)) from None
 
 
 def _left_of_it(found: re.Match[str]) -> str:

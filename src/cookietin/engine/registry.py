@@ -36,6 +36,7 @@ from cookietin.engine.words import Words
 
 GROUP = "cookietin.games"
 LONGEST_REASON = 80
+LONGEST_NAME = 40  # of a game, that is compared with those there are
 # The machine is short of something just now; that says nothing about the game.
 PASSING = {errno.EMFILE, errno.ENFILE, errno.ENOMEM}
 
@@ -64,7 +65,7 @@ def plug(name: str, version: int | None = None) -> Plug:
     """A game by its name; an earlier version of its rules, if asked."""
     entry = _announcements().get(name)
     if entry is None:
-        if near := get_close_matches(name, names(), 1):
+        if near := get_close_matches(name[:LONGEST_NAME], names(), 1):
             raise Mistake("unknown-game-near", game=name, near=near[0])
         raise Mistake("unknown-game", game=name, known=", ".join(names()))
     found = _open_game(entry)
@@ -130,7 +131,7 @@ def _one_by_one(unread: list[Phrase]) -> Iterator[EntryPoint]:
             seen.add(name)
         except Exception as error:
             log.warning("what %s announces cannot be read\n%s", name, trace_of(error))
-            variables = {"package": printable(name), "reason": reason(error)}
+            variables = {"package": printable(name), "reason": printable(blame.what(error))}
             unread.append(Phrase("announcement-unread", variables))
 
 

@@ -22,7 +22,7 @@ ENGINE = "cookietin.engine"
 KEPT = 2000
 LONGEST_QUOTE = 80
 LARGEST_QUOTE = 10**LONGEST_QUOTE
-SHOWN_WHOLE = {"known", "file"}  # what there is to choose from, and where to look
+SHOWN_WHOLE = {"known", "file", "reason"}  # to choose from, where to look, and our own words
 
 
 class Say(Protocol):
