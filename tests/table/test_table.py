@@ -937,7 +937,8 @@ def test_people_throw_their_own_dice() -> None:
     async def play() -> None:
         evening = Evening(first=0)
         table = await evening.sit(ANNA, BEN, own_dice=True)
-        assert "nothing to roll" in text_of(await evening.do(ANNA, "throw", move="3-4", id="a"))
+        assert "nothing to roll" in text_of(await evening.do(BEN, "throw", move="3-4", id="a"))
+        assert "You can’t roll" in text_of(await evening.do(ANNA, "throw", move="7-7", id="a"))
         await evening.play(0, "throw")
         assert table.match.position.seats == (CHANCE,)
         assert "You can’t roll" in text_of(await evening.do(BEN, "throw", move="7-7", id="b"))

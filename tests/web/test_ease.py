@@ -118,6 +118,59 @@ def test_a_language_has_room_for_its_name(language: str, server: Server, people:
     assert fits
 
 
+# Pace
+
+
+# The steps of a page, with how long things moved.
+PLAY = """async (isBehind) => {
+  const { play } = await import(document.querySelector('[href$="/walk.js"]').href);
+  const moved = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    if (this.id) moved.push([this.id, Math.round(options.duration)]);
+    return animate.call(this, frames, options);
+  };
+  const way = [[100, 100], [200, 100], [300, 100]];
+  await play([
+    { kind: "walk", element: "pawn-0", points: way, beats: 2 },
+    { kind: "walk", element: "pawn-0", points: way, beats: 2, own: true },
+    { kind: "taken", element: "pawn-1", points: way, beats: 4 },
+  ], () => isBehind);
+  return moved;
+}"""
+
+
+def test_own_moves_and_whoever_is_taken_are_never_hurried(server: Server, people: People) -> None:
+    page = people("Anna", server.table(["Anna", "Ben"], state=near_the_end(1, 2)), still=False)
+    beat = 190
+    for is_behind, other in ((False, 2 * beat), (True, 2 * 40)):
+        moved = page.evaluate(PLAY, is_behind)
+        assert [duration for pawn, duration in moved if pawn == "pawn-0"] == [other, 2 * beat]
+        assert [duration for pawn, duration in moved if pawn == "pawn-1"] == [0.8 * 4 * beat]
+
+
+def test_whoever_is_three_moves_behind_catches_up(server: Server, people: People) -> None:
+    path = server.table(["Ben", "Ben/Cleo"], state=near_the_end(1, 2))
+    anna, ben = people("Anna", path, still=False), people("Ben", path)
+    anna.evaluate("localStorage.setItem('tin-speed', 'slow')")
+    anna.evaluate(
+        """() => {
+          window.moved = [];
+          const animate = Element.prototype.animate;
+          Element.prototype.animate = function (frames, options) {
+            const hops = (frames.length - 1) / 2;
+            if (this.id.startsWith("pawn")) window.moved.push(options.duration / hops);
+            return animate.call(this, frames, options);
+          };
+        }"""
+    )
+    for thrown in range(1, 5):
+        ben.locator("#dice").click()
+        expect(ben.locator("#log li")).to_have_count(thrown)
+    anna.wait_for_function("() => window.moved.length")
+    assert anna.evaluate("window.moved[0]") <= 80
+
+
 # Refusals that help
 
 

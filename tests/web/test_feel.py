@@ -27,7 +27,9 @@ OVERHEAR = """() => {
 SENT = "kind => window.sent.filter((message) => message.do === kind)"
 LIT = """() => [...document.querySelectorAll('#board [data-may=""]')].map((element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
-  return { id: element.id, x, y, width, height };
+  const label = element.querySelector("text")?.getBoundingClientRect();
+  const at = label?.width ? [label.x + label.width / 2, label.y + label.height / 2] : null;
+  return { id: element.id, x, y, width, height, label: at };
 })"""
 # Where the board is, noted at every frame.
 WATCH = """() => {
@@ -75,13 +77,17 @@ def test_what_is_lit_can_be_tapped_in_its_middle_and_near_its_border(
     page.evaluate(OVERHEAR)
     targets = page.evaluate(LIT)
     assert targets
-    for target in targets[:5]:
-        for across, down in ((0.5, 0.5), (0.2, 0.5), (0.5, 0.85)):
-            point = target["x"] + across * target["width"], target["y"] + down * target["height"]
-            page.mouse.click(*point)
-            if page.locator("[data-may=chosen]").count():
-                page.mouse.click(*point)  # and back
-            assert page.evaluate(SENT, "why") == [], (target, across, down)
+    for target in targets[:: max(1, len(targets) // 5)]:
+        points = [
+            (target["x"] + across * target["width"], target["y"] + down * target["height"])
+            for across, down in ((0.5, 0.5), (0.2, 0.5), (0.5, 0.85))
+        ]
+        for point in (*points, *filter(None, [target["label"]])):
+            for _ in range(2):  # also after it was taken back
+                page.mouse.click(*point)
+                if page.locator("[data-may=chosen]").count():
+                    page.mouse.click(*point)  # and back
+                assert page.evaluate(SENT, "why") == [], (target, point)
 
 
 def test_each_die_can_be_tapped(server: Server, people: People) -> None:

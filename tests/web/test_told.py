@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
-from cookietin.engine import registry
+from cookietin.engine import SPECTATOR, ask, registry
+from cookietin.engine.view import beats_of
+from cookietin.table.table import Times
+from scene import scene
+from table.evening import ANNA, Evening
 from web.site import Person, Site
 from web.test_seats import play
 
@@ -55,16 +61,55 @@ def test_own_dice_are_told_without_saying_first_that_one_throws(anna: Person) ->
 def test_whoever_takes_over_a_screen_is_shown_the_turns_since_the_own(anna: Person) -> None:
     path = anna.make_table("tock", seat_0="me", seat_1="here")
     with anna.sit(path) as line:
-        for _ in range(4):
+        shown: list[dict[str, Any]] = []
+        for _ in range(20):
             cover = re.search(r'data-seat="(\d)"', line.parts["cover"])
-            assert cover
-            assert line.send("show", seat=int(cover[1]))["ok"]
-            steps, before = line.frame["steps"], line.frame.get("before", {})
-            after = line.parts["pieces"]
+            if cover:
+                assert line.send("show", seat=int(cover[1]))["ok"]
+                shown.append(line.frame | {"after": line.parts["pieces"]})
+            if len(shown) > 2:
+                break
             play(line)
-        assert steps
-        assert before["cover"] == ""
-        assert before["pieces"] != after
+        last = shown[-1]
+        assert last["steps"]
+        assert last["before"]["cover"] == ""
+        assert last["before"]["pieces"] != last["after"]
+
+
+def test_bots_wait_until_the_last_move_was_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    async def follow() -> None:
+        evening = Evening(players=2, first=0)
+        table = await evening.sit(ANNA, "bot")
+        table.times = Times()
+        steps = 0.0
+        for _ in range(2):
+            assert (await evening.play(0, "throw")).ok
+            entry = table.match.log[-1]
+            steps = beats_of(table.match.account_of(ask.steps_of, entry, SPECTATOR))
+            with monkeypatch.context() as patched:
+                patched.setattr(asyncio, "sleep", sleep)
+                await table.let_bot_move(1)
+            if table.match.position.seats != (0,):
+                break
+        assert steps >= 9  # of the dice alone
+        assert waited[-1] > 0.9 * (0.7 + 0.19 * steps) - 0.2
+
+    scene(follow)
+
+
+def test_where_the_last_cookie_was_taken_and_who_has_it_is_marked(anna: Person) -> None:
+    path = anna.make_table("cookie-box", seat_0="me", seat_1="here")
+    page = anna.get(path).text
+    assert page.index('id="pieces"') < page.index('id="trail"')
+    with anna.sit(path) as line:
+        assert line.send("show", seat=int(line.parts["cover"].split('data-seat="')[1][0]))["ok"]
+        assert line.move()["ok"]
+        assert "<ellipse" in line.parts["trail"]
 
 
 @pytest.mark.parametrize("game", registry.names())

@@ -21,10 +21,12 @@ def picture_of(plug: Plug, view: Any, seat: int, say: Say, trail: str = NO_TRAIL
     width, height = plug.view.size(view)
     broad = " ".join(map(str, filter(None, plug.view.broad(view))))
     attributes = attributes_of({"data_broad": broad})
+    pieces = pieces_of(plug, view, seat, say)
+    changing = pieces + trail if plug.view.has_trail_above else trail + pieces
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"{attributes} '
         f'role="img"><title>{esc(say("name"))}</title>{description_of(plug, view, seat, say)}'
-        f"{ground_of(plug, view, seat, say)}{trail}{pieces_of(plug, view, seat, say)}</svg>"
+        f"{ground_of(plug, view, seat, say)}{changing}</svg>"
     )
 
 

@@ -28,6 +28,8 @@ class Step:
     shake    it rattles
     hop      it jumps for joy where it is
     appear   it is drawn unseen, and shows itself at the first point for a second
+    strokes  it is drawn unseen, and its lines are drawn at the first point, one after the other
+    tumble   what it is made of falls into its place, one after the other; nobody waits for it
     flash    it draws attention to itself
     crumbs, glitter, fumes   fly from the first point
     dice     these faces are thrown
@@ -55,6 +57,7 @@ WAYS = ("walk", "slide")
 LONGEST_WAY = 13.0
 BEATS = {
     "arc": 4.0, "taken": 4.0, "turn": 3.0, "shake": 4.0, "hop": 2.0, "appear": 0.0, "flash": 3.0,
+    "strokes": 2.0, "tumble": 0.0,
     "crumbs": 2.0, "glitter": 3.0, "fumes": 3.0, "dice": 9.0,
 }  # fmt: skip
 
@@ -136,7 +139,10 @@ def cover(game: Callable[..., Any]) -> Any:
 
 @dataclass(frozen=True)
 class View(Part):
-    """The functions of one game, each under its name in this module."""
+    """The functions of one game, each under its name in this module.
+
+    has_trail_above  the crumbs of the last move lie on the pieces, which cover all of the ground
+    """
 
     text: Callable[[Any, int, Say], str]
     size: Callable[[Any], tuple[int, int]]
@@ -150,3 +156,4 @@ class View(Part):
     board_of: Callable[[Any, int], str] = board_of
     steps: Callable[[Any, list[Any], Any, int], list[Step]] = steps
     cover: Callable[[Callable[..., Any]], Any] = cover
+    has_trail_above: bool = False

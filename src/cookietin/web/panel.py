@@ -49,7 +49,7 @@ def status_line(look: Look) -> str:
         return say("table-cover", name=look.names[look.cover_seat])
     mine = look.seats_asked or look.acting
     all_do = look.plug.words.together(match.view(look.seat).bare) if mine else None
-    if all_do is not None:
+    if all_do is not None and len(look.seats) == 1:  # of several here one is called
         return look.text_of(all_do)
     if len(mine) == 1:
         return say("status-you", name=look.names[mine[0]])

@@ -524,6 +524,9 @@ def draw_results(s: State) -> str:
 # Taps, and what is seen to happen
 
 
+HAS_TRAIL_ABOVE = True  # cookies and piles cover all of the ground
+
+
 def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
     """A cookie in the box; a pile; an own cookie and then a pile; what was stolen and a pile."""
     match MOVES.of(move):
@@ -564,7 +567,12 @@ def steps_of(s: State, happened: Any, kinds: dict[int, int]) -> list[Step]:
             return [Step("hop", f"pile-{seat}")]
         case h.Shaken(again):
             rattles = Step("shake", "heap" if again else "lid", together=True)
-            return [Step("appear", "closing", (LID_AT,)), rattles, Step("shake", "closing")]
+            return [
+                Step("appear", "closing", (LID_AT,)),
+                rattles,
+                Step("shake", "closing"),
+                Step("tumble", "heap"),
+            ]
         case h.Takes(_, cookie) if kinds.get(cookie) not in MOMENTS:
             return [Step("slide", f"cookie-{cookie}", (place(s, cookie), STAGE))]
         case h.Falls(cookie, _):

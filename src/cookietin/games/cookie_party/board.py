@@ -188,6 +188,21 @@ GLOW = "".join(
 )  # fmt: skip
 
 
+# White edges of crosses, which are drawn stroke by stroke before they get their colour.
+CROSS = 88  # as wide as a cross is
+STROKES = (
+    f'<path d="M-{CROSS // 2}-{CROSS // 2}l{CROSS} {CROSS}"/>'
+    f'<path d="M{CROSS // 2}-{CROSS // 2}l-{CROSS} {CROSS}"/>'
+)
+CROSSES = group(
+    *(group(STROKES, ident=f"cross-{which}", opacity="0") for which in range(GLOWS)),
+    pointer_events="none",
+    stroke="#fff",
+    stroke_width="24",
+    stroke_linecap="round",
+)
+
+
 def news_of(player: int) -> str:
     """Unseen until they are laid on what a player has drawn and crossed out in a round."""
     parts = "".join(
@@ -217,7 +232,7 @@ def printed_ground(of: Print, edge_titles: tuple[str, ...]) -> str:
         + draw.only_high(table_top(layout.WIDTH, plan.height, of.side))
         + draw.only_broad(table_top(beside.width, layout.BROAD_HEIGHT, of.side))
         + f"{letters(of.side)}{large_board(of)}{small}"
-        + f"{pane(beside.score, score_ground(of, plan))}{edges}{GLOW}"
+        + f"{pane(beside.score, score_ground(of, plan))}{edges}{GLOW}{CROSSES}"
     )
 
 
@@ -229,8 +244,6 @@ def table_top(width: int, height: int, side: int) -> str:
 
 
 # What is drawn on a board
-
-CROSS = 88  # as wide as a cross is
 
 
 def crossed_spaces(crosses: int, player: int, corner: int) -> str:
@@ -249,6 +262,20 @@ def crossed_spaces(crosses: int, player: int, corner: int) -> str:
         f'<path d="{veil}" stroke="#fff" stroke-width="128" stroke-linecap="square" '
         f'stroke-opacity=".45"/>{white}{stroke(path, SEAT_COLOURS[player].fill, width)}'
     )
+
+
+def bites(of: Print, crosses: int) -> str:
+    """What was bitten off the cookies of enclosed spaces, above on the right: three teeth each,
+    where the board is seen.
+    """
+    bitten = {art.TILES[of.side]: "", art.RED_TILE: ""}
+    for space in spaces_in(crosses):
+        x, y = middle_of(space)
+        colour = art.RED_TILE if of.cookies[space] == RED else art.TILES[of.side]
+        bitten[colour] += f"M{x + 22} {y - 60}l40 36"
+    paths = "".join(f'<path d="{path}" stroke="{c}"/>' for c, path in bitten.items() if path)
+    teeth = 'stroke-width="44" stroke-linecap="round" stroke-dasharray="0 26"'
+    return f"<g {teeth}>{paths}</g>" if paths else ""
 
 
 @lru_cache(500)
@@ -296,6 +323,7 @@ def large_walls(of: Print, board: Board, shown: Board, player: int) -> str:
     earlier = walls(shown.across & ~of.across, shown.down & ~of.down, MARGIN)
     fresh = walls(board.across & ~shown.across, board.down & ~shown.down, MARGIN)
     return group(
+        bites(of, board.crosses),
         crossed_spaces(board.crosses, player, MARGIN),
         wall_lines(earlier, art.DRAWN),
         wall_lines(fresh, art.FRESH),
@@ -407,7 +435,7 @@ BUTTON_WIDTH, BUTTON_HEIGHT = 430, 84
 def button(ident: str, text: str, x: float, y: float) -> str:
     """A button near the thumb, its middle there: on a phone those of the page are far below."""
     left, top = x - BUTTON_WIDTH / 2, y - BUTTON_HEIGHT / 2
-    size = min(44, 640 // max(len(text), 1))
+    size = min(44, 480 // max(len(text), 1))  # beside the tick
     return group(
         sheet(left, top + 8, BUTTON_WIDTH, BUTTON_HEIGHT, 42, fill=INK),
         sheet(left, top, BUTTON_WIDTH, BUTTON_HEIGHT, 42, fill=art.GREEN, stroke=INK,

@@ -162,8 +162,9 @@ def own_steps(before: State, happened: list[Any], after: State) -> list[Step]:
                 for which, space in enumerate(spaces_in(spaces)[: drawn.GLOWS]):
                     glow = Step("appear", f"glow-{which}", points=(layout.middle_of(space, 0),))
                     bits = Step("crumbs", points=(layout.middle_of(space),))
+                    cross = Step("strokes", f"cross-{which}", points=(layout.middle_of(space),))
                     seen.append(glow)
-                    first += [Step("hop", f"cookie-{space}"), bits]
+                    first += [Step("hop", f"cookie-{space}"), bits, cross]
                 first += own_coins(after, seat, spaces)
                 then += [Step("hop", f"icon-{task}") for task in tasks_raised(before, after, seat)]
     if any(step.kind == "arc" for step in first):  # they take as long as both

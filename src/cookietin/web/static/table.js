@@ -9,7 +9,7 @@ import { layPanes, openPanes } from "./panes.js";
 import { openPeeks } from "./peeks.js";
 import { openTalk } from "./talk.js";
 import { openMoves } from "./taps.js";
-import { blink, isPlaying, play, showFaces, showStaying, skip } from "./walk.js";
+import { blink, isPlaying, play, showFaces, showStaying, skip, tumble } from "./walk.js";
 
 const MOST_LINES = 60;
 const FAR_BEHIND = 3; // frames that wait: then what happens is shown quickly
@@ -103,6 +103,7 @@ export function openTable(table) {
     byId("answer").hidden ||= now.mine !== wasMine;
     showFaces(now.steps);
     showStaying();
+    tumble(now.steps);
     hear();
     compareProof(table);
     showGuide();
@@ -110,8 +111,8 @@ export function openTable(table) {
 }
 
 // While something moves, it is at most told that others are to act.
-function showWhoseTurn(isMine, { mine, parts }) {
-  if (!mine && parts.status !== undefined) swap("status", parts.status);
+function showWhoseTurn(isMine, { mine, parts, before }) {
+  if ((!mine || before) && parts.status !== undefined) swap("status", parts.status);
   byId("status").firstElementChild?.classList.toggle("mine", isMine);
 }
 

@@ -62,7 +62,8 @@ export function openMoves(table, { choose, askWhy }) {
       }
     }
     for (const element of byId("board").querySelectorAll("[data-may]")) outline(element, element.dataset.may);
-    showButtons(continued(), taps.length, taps.length > granted.length ? table.dataset.back : "");
+    const isOptional = moves.some((move) => move.enough);
+    showButtons(continued(), taps.length, taps.length > granted.length ? table.dataset.back : "", isOptional);
     hint([]);
   }
 
@@ -298,20 +299,20 @@ function outline(element, kind) {
 }
 
 // The moves as buttons, or where there are very many of them, what may be tapped next.
-function showButtons(moves, tapped, back) {
+function showButtons(moves, tapped, back, isOptional) {
   const offered = new Map();
   for (const { seat, move, taps, label, hint: about, quiet, enough } of moves) {
     const next = taps[tapped];
     const onBoard = byId(next) ? { board: "" } : {};
-    if (label !== undefined) offered.set(`${seat} ${move}`, { text: label, data: { do: "move", seat, move, ...onBoard }, about, quiet, enough });
+    if (label !== undefined) offered.set(`${seat} ${move}`, { text: label, data: { do: "move", seat, move, ...onBoard }, about, quiet, enough, long: taps.length > tapped + 1 });
     else offered.set(next, { text: titleOf(next), data: { tap: next, ...onBoard } });
   }
   if (back) offered.set("back", { text: back, data: { tap: "" }, quiet: true });
-  const isApart = moves.some((move) => move.enough);
-  const lastOfAll = [...offered.values()].sort((one, other) => Boolean(one.enough) - Boolean(other.enough));
-  const buttons = lastOfAll.map(({ text, data, quiet, about, enough }) => {
+  const rank = ({ enough, quiet, long }) => (enough ? 1 : 0) - (quiet && long ? 1 : 0); // who was robbed may answer first
+  const inOrder = [...offered.values()].sort((one, other) => rank(one) - rank(other));
+  const buttons = inOrder.map(({ text, data, quiet, about, enough }) => {
     const made = Object.assign(document.createElement("button"), {
-      type: "button", className: quiet ? "quiet" : enough ? "main apart" : isApart ? "more" : "main", textContent: text, title: about ?? "",
+      type: "button", className: quiet ? "quiet" : enough ? "main apart" : isOptional ? "more" : "main", textContent: text, title: about ?? "",
     });
     Object.assign(made.dataset, data);
     return made;

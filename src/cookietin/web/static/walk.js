@@ -50,8 +50,9 @@ async function playOne(given, beat) {
   const duration = beat * step.beats;
   if (step.kind === "dice") { await throwDice(step, beat); return; }
   if (["crumbs", "glitter", "fumes"].includes(step.kind)) { await burst(step.kind, first, duration); return; }
-  if (!element) return;
-  if (step.kind === "walk") await go(element, hops(wayOf(element, step), 0.3), duration, "hop");
+  if (!element || step.kind === "tumble") return;
+  if (step.kind === "strokes") await drawStrokes(element, first, duration);
+  else if (step.kind === "walk") await go(element, hops(wayOf(element, step), 0.3), duration, "hop");
   else if (step.kind === "slide") await go(element, hops(wayOf(element, step), 0), duration, "slide");
   else if (step.kind === "arc") await go(element, arc(wayOf(element, step)), duration, "fly");
   else if (step.kind === "taken") await take(element, step, duration);
@@ -92,6 +93,30 @@ function appear(element, point) {
   putAt(element, point);
   element.style.opacity = "";
   element.animate([{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }], { duration: 1000 });
+}
+
+// Line after line, as a pen draws them.
+async function drawStrokes(element, point, duration) {
+  putAt(element, point);
+  element.style.opacity = 1;
+  const each = duration / element.children.length;
+  await Promise.all([...element.children].map((line, at) => {
+    line.setAttribute("pathLength", 1);
+    const pen = [{ strokeDasharray: "1 2", strokeDashoffset: 1.2 }, { strokeDasharray: "1 2", strokeDashoffset: 0 }];
+    return run(line, pen, { duration: each, delay: at * each, fill: "both", easing: "ease-out" });
+  }));
+}
+
+const TUMBLE = { apart: 18, lasts: 200 }; // milliseconds
+
+// What is in a box falls into it, once it is drawn.
+export function tumble(steps) {
+  const fallen = steps.findLast((step) => step.kind === "tumble");
+  if (!fallen || isSkipped || !pace() || document.hidden) return;
+  [...(byId(fallen.element)?.children ?? [])].forEach((one, at) => {
+    const fall = [{ translate: "0 -90px", opacity: 0, easing: "ease-in" }, { translate: "0 6px", opacity: 1, offset: 0.75 }, { translate: "0 0", opacity: 1 }];
+    run(one, fall, { duration: TUMBLE.lasts, delay: at * TUMBLE.apart, fill: "backwards" });
+  });
 }
 
 // Ways over the board

@@ -205,8 +205,10 @@ def test_a_wall_and_the_spaces_that_it_encloses_show_themselves() -> None:
         ("appear", "glow-1"),
         ("hop", "cookie-0"),
         ("crumbs", ""),
+        ("strokes", "cross-0"),
         ("hop", "cookie-1"),
         ("crumbs", ""),
+        ("strokes", "cross-1"),
         ("slide", "chip-5"),
         ("slide", "chip-6"),
         ("hop", "icon-0"),
@@ -215,8 +217,8 @@ def test_a_wall_and_the_spaces_that_it_encloses_show_themselves() -> None:
     assert steps[0].points == ((layout.MARGIN + layout.CELL, layout.MARGIN),)
     assert steps[1].points == (layout.middle_of(0, 0),)
     assert steps[4].points == (layout.middle_of(0),)
-    assert steps[7].points[0] == layout.chip_on(0)
-    assert steps[7].points[1][1] == layout.STRIP
+    assert steps[9].points[0] == layout.chip_on(0)
+    assert steps[9].points[1][1] == layout.STRIP
     lying = seen(play(place("+  +\n 7\n+  +", BARE), "3-4"), "a1s")
     assert kinds(lying) == [("appear", "glow-across-0")]
 
@@ -366,4 +368,4 @@ def test_steps_are_of_what_the_picture_has() -> None:
             assert elements <= ids(ask.view_of(GAME, step.before, viewer), viewer), step
             everything |= {one.kind for one in steps}
             assert step.seat in (viewer, CHANCE) or step.after.phase != rules.ROUND
-    assert everything == {"dice", "appear", "slide", "arc", "hop", "crumbs", "flash"}
+    assert everything == {"dice", "appear", "slide", "arc", "hop", "crumbs", "flash", "strokes"}

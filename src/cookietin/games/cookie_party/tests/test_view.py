@@ -13,7 +13,7 @@ import cookietin
 from cookietin import CHANCE, SPECTATOR, Position
 from cookietin.engine import ask
 from cookietin.engine.picture import picture_of
-from cookietin.engine.texts import LANGUAGES
+from cookietin.engine.texts import LANGUAGES, speaker
 from cookietin.engine.theme import INK, SEAT_COLOURS
 from cookietin.games.cookie_party import GAME, art, board, data, laws, layout, rules, scores, view
 from cookietin.games.cookie_party.art import COOKIES, JAM
@@ -331,7 +331,7 @@ def test_the_picture_stays_small() -> None:
     """1.1 A full table late in the game, too."""
     position = view.cover(partial(cookietin.game, "cookie-party"))
     assert len(svg(position, SPECTATOR)) < 58_000
-    assert len(pieces(position, SPECTATOR)) < 17_000
+    assert len(pieces(position, SPECTATOR)) < 17_100
     full = "\n".join(["+--" * 6 + "+", "|X " * 6 + "|"] * 3 + ["+--" * 6 + "+"])
     assert (
         len(
@@ -357,3 +357,18 @@ def test_the_lid_of_the_tin_shows_tasks_that_are_done() -> None:
     assert laws.broken_law(position.state) == 0
     assert {position.state.points[seat] > 0 for seat in range(3)} == {True}
     assert INK in svg(position, SPECTATOR)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_button_s_words_stand_beside_its_tick(language: str) -> None:
+    say = speaker(GAME.package, language)
+    for key in ("move-placed", "move-done", "move-place-rest"):
+        drawn = board.button("done", say(key), 0, 0)
+        (size,) = map(float, re.findall(r'font-size="([\d.]+)"', drawn))
+        assert 35 - len(say(key)) * size * 0.62 / 2 > -115, say(key)
+
+
+def test_what_is_enclosed_is_bitten() -> None:
+    of = layout.print_of(cookietin.game("cookie-party").start(seed=1).state)
+    assert board.bites(of, 0) == ""
+    assert board.bites(of, 0b11).count("<path") in (1, 2)

@@ -195,7 +195,7 @@ BUTTONS: dict[str, tuple[str, str, dict[str, Any], str, str]] = {
         "7 a3 b4",
         {},
         "Seven: pawn a to square 8, then pawn b to home square 3",
-        "Moves pawn a to square 8, then pawn b to home square 3.",
+        "3 + 4: Moves pawn a to square 8, then pawn b to home square 3.",
     ),
     "lost": (
         "*0: h2 h3 h4 62 | 7  2: - - - - | 3",
@@ -209,7 +209,7 @@ BUTTONS: dict[str, tuple[str, str, dict[str, Any], str, str]] = {
         "7 d2 2d1",
         TEAM,
         "Seven: pawn d to home square 1, then Honey’s pawn d to home square 1",
-        "That wins the game.",
+        "2 + 1: That wins the game.",
     ),
     "lay down": (
         "*0: - - - - | 7  1: 20 - - - | 3",
