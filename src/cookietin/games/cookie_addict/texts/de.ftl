@@ -2,8 +2,8 @@
 # are silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Cookie Addict
-tagline = Zwei Ausreißer, ein Quadrat aus Plättchen: Du bekommst das Plättchen, wo sich eure Wege kreuzen.
-intro = Zwei Ausreißer, ein Roter Panda und ein Waschbär, stehlen Kekse aus einem Quadrat aus Plättchen. Der eine läuft an den Reihen entlang, der andere an den Spalten; du bekommst das Plättchen, wo sich ihre Wege kreuzen. Alles liegt offen; Zufall ist nur, wie ausgelegt wird.
+tagline = Zwei Ausreißer, ein Quadrat aus Plättchen: Du bekommst das Plättchen, an dem sich eure Wege kreuzen.
+intro = Zwei Ausreißer, ein Roter Panda und ein Waschbär, stehlen Kekse aus einem Quadrat aus Plättchen. Der eine läuft an den Reihen entlang, der andere an den Spalten; du bekommst das Plättchen, an dem sich ihre Wege kreuzen. Alles liegt offen; Zufall ist nur, wie ausgelegt wird.
 
 section-1 = Aufbau
 clause-1-1 = Es gibt 19 Keksplättchen, 12 Verlustplättchen, 13 Sonderplättchen, 60 Kekse, 10 Köder und 2 Wächter, für zwei Personen. Beide beginnen mit nichts.
@@ -20,10 +20,10 @@ section-2 = Spielverlauf
 clause-2-1 = Wer beginnt, stellt die eigene Figur vor irgendeine Reihe oder Spalte, egal, was dort liegt (2.4 gilt hier nicht). Aktiviert wird noch kein Plättchen.
     .ruling = Wer beginnt, wird ausgelost oder beim Eröffnen des Tischs bestimmt; nach der gedruckten Regel beginnt, wer zuletzt einen Keks gegessen hat.
     .option = Wer beginnt (first): random (wird ausgelost) oder ein Platz.
-clause-2-2 = Die zweite Person stellt ihre Figur vor eine Linie der anderen Richtung (vor eine Spalte, wenn die erste eine Reihe gewählt hat, und umgekehrt) und aktiviert das Plättchen, wo sich die beiden Linien kreuzen; 2.4 gilt auch hier.
-clause-2-3 = Von da an geht es abwechselnd: Zieh mit deiner Figur vor eine andere Linie deiner Richtung und aktivier dann das Plättchen, wo sich die Linien kreuzen. Du musst ziehen.
+clause-2-2 = Die zweite Person stellt ihre Figur vor eine Linie der anderen Richtung (vor eine Spalte, wenn die erste eine Reihe gewählt hat, und umgekehrt) und aktiviert das Plättchen, an dem sich die beiden Linien kreuzen; 2.4 gilt auch hier.
+clause-2-3 = Von da an geht es abwechselnd: Zieh mit deiner Figur vor eine andere Linie deiner Richtung und aktiviere dann das Plättchen, an dem sich die Linien kreuzen. Du musst ziehen.
 clause-2-4 = Ein Plättchen, das verdeckt liegt oder auf dem ein Wächter steht, kann nicht aktiviert werden; vor seine Linie kannst du also nicht ziehen.
-clause-2-5 = Um ein Plättchen zu aktivieren, tust du, was es sagt, und drehst es dann auf die verdeckte Seite.
+clause-2-5 = Ein Plättchen aktivieren heißt: Tu, was es sagt, und dreh es dann um, sodass es verdeckt liegt.
 clause-2-6 = Am Ende deines Zugs kannst du, wenn das Spiel nicht vorbei ist, Wächter Schritt für Schritt weiterlocken. Jeder Schritt kostet einen Köder, der in den Vorrat geht, und führt auf eines der acht Nachbarplättchen, ob offen oder verdeckt.
     .ruling = Nie auf das Plättchen des anderen Wächters, auch nicht im Vorbeigehen; ein Wächter neben der Auslage lässt sich nicht locken. Du kannst beide Wächter bewegen, in beliebiger Reihenfolge, und auch Schritte hin und zurück bezahlen.
 
@@ -35,7 +35,7 @@ clause-3-2 = Du hast nie weniger als 0 Kekse oder Köder.
 section-4 = Sonderplättchen
 clause-4-1 = Doppelt: Dein nächstes Plättchen zählt doppelt, Gewinn wie Verlust.
     .ruling = Verdoppelt werden die Kekse und Köder aus 3.1, 4.3 und 4.11 und sonst nichts, und dein nächstes Plättchen verbraucht es, was immer das ist: Ein zweites Doppelt verbraucht das erste und setzt ein neues, und auch ein Platztausch verbraucht es. Es gehört der Person, nicht der Figur.
-clause-4-2 = Platztausch: Die Figuren tauschen die Plätze und damit ihre Richtungen; dieses Plättchen wird verdeckt; dann spielst du sofort noch einmal und verlässt dabei die Linie, vor der du jetzt stehst (2.3).
+clause-4-2 = Platztausch: Die Figuren tauschen die Plätze und damit ihre Richtungen; dieses Plättchen wird umgedreht und liegt dann verdeckt; danach spielst du sofort noch einmal und verlässt dabei die Linie, vor der du jetzt stehst (2.3).
     .ruling = Es ist immer noch derselbe Zug, 2.6 kommt also erst nach dem letzten Plättchen. Kannst du nicht noch einmal spielen, endet das Spiel (5.1).
 clause-4-3 = Wachposten: Du bekommst 2 Kekse. Zu Beginn steht hier ein Wächter.
 clause-4-4 = Falle: Du verlierst das Spiel, egal, was du hast. Ist es dein einziger Zug, musst du hinein.
@@ -43,7 +43,7 @@ clause-4-5 = Handel: Tausch einmal 2 Köder gegen 2 Kekse oder 2 Kekse gegen 2 K
     .ruling = Du musst nicht. Es sind genau zwei gegen zwei, und nur, wenn der Vorrat zahlen kann; mit weniger als zwei Ködern und weniger als zwei Keksen geschieht nichts.
 clause-4-6 = Wächter versetzen: Du musst einen Wächter, auch einen neben der Auslage, auf ein anderes Plättchen ohne Wächter stellen, ob offen oder verdeckt, auch auf das eben aktivierte.
 clause-4-7 = Umdrehen: Du musst irgendein anderes Plättchen umdrehen, ein offenes oder ein verdecktes.
-    .ruling = Auch eines unter einem Wächter; er bleibt darauf stehen. Ein Umdrehen-Plättchen kannst du nicht aufdecken (mit zweien ginge es sonst ewig weiter); verdecken kannst du es.
+    .ruling = Auch eines unter einem Wächter; er bleibt darauf stehen. Ein Umdrehen-Plättchen kannst du nicht aufdecken (mit zweien ginge es sonst ewig weiter); zudecken kannst du es.
 clause-4-8 = Kekse stehlen: Du nimmst der anderen Person zwei Kekse, oder alle, wenn sie weniger hat. Eine Wahl hast du nicht.
 clause-4-9 = Köder verdoppeln: Du nimmst noch einmal so viele Köder, wie du schon hast.
 clause-4-10 = Köder stehlen: Du nimmst der anderen Person zwei Köder, oder alle, wenn sie weniger hat.
@@ -73,10 +73,10 @@ move-buy-cookies = 2 Köder gegen 2 Kekse tauschen
 move-buy-lures = 2 Kekse gegen 2 Köder tauschen
 move-guard = Wächter { $guard } auf { $cell } stellen
 move-turn-up = { $cell } aufdecken: { $tile }
-move-turn-down = { $cell } verdecken: { $tile }
+move-turn-down = { $cell } zudecken: { $tile }
 move-lure = Wächter { $guard } für einen Köder auf { $cell } locken
 move-done = ✓ Zug beenden
-guide-move = In jedem Zug gehst du vor eine andere Linie und bekommst das Plättchen, wo sie die Linie der anderen Person kreuzt. Stehen bleiben kannst du nicht. Danach kannst du mit Ködern Wächter bewegen.
+guide-move = In jedem Zug gehst du vor eine andere Linie und bekommst das Plättchen, an dem sie die Linie der anderen Person kreuzt. Stehen bleiben kannst du nicht. Danach kannst du mit Ködern Wächter bewegen.
 
 ask-put-first = Stell deine Figur vor irgendeine Reihe oder Spalte.
 ask-put-second = Stell deine Figur vor eine kreuzende Linie: Das Plättchen dort ist deins.
@@ -185,7 +185,8 @@ hint-traded = Du hast dann { $cookies ->
 }
 hint-lure = Das kostet einen Köder; { $lures ->
     [0] danach hast du keinen mehr
-   *[other] dir bleiben { $lures }
+    [one] dir bleibt noch einer
+   *[other] dir bleiben noch { $lures }
 }
 hint-leaves = Dann kann { $other } bekommen: { $tiles }.
 hint-again = Dann kannst du bekommen: { $tiles }.
@@ -231,7 +232,7 @@ log-buys-cookies = { $seat } tauscht 2 Köder gegen 2 Kekse.
 log-buys-lures = { $seat } tauscht 2 Kekse gegen 2 Köder.
 log-guard = { $seat } stellt Wächter { $guard } auf { $cell }.
 log-turns-up = { $seat } deckt { $cell } auf: { $tile }.
-log-turns-down = { $seat } verdeckt { $cell }: { $tile }.
+log-turns-down = { $seat } deckt { $cell } zu: { $tile }.
 log-lures = { $seat } lockt Wächter { $guard } auf { $cell }.
 log-stuck = { $seat } kann nicht ziehen.
 

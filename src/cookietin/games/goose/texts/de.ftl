@@ -18,7 +18,7 @@ clause-1-4 = Figuren können sich ein Feld teilen.
 section-2 = Wenn du an der Reihe bist
 clause-2-1 = Wirf zwei Würfel und zieh so viele Felder vorwärts, wie sie zusammen zeigen.
 clause-2-2 = Bei deinem ersten Wurf im Spiel bringen dich 4 und 5 direkt auf 53, 6 und 3 direkt auf 26; gezogen wird dann nicht.
-    .ruling = Du musst dorthin; nach der gedruckten Regel darfst du.
+    .ruling = Du musst dorthin; die gedruckte Regel stellt es dir frei.
     .option = Wann das gilt (nine_rule): first-throw (nur beim ersten Wurf, wie gedruckt); from-start (bei jedem Wurf von Feld 0 aus, damit eine Figur, die wegen der Suppe zurückmusste, nicht mit einer Neun von Gans zu Gans bis auf 63 laufen kann).
 clause-2-3 = Gespielt wird im Uhrzeigersinn.
     .ruling = Wer beginnt, wird ausgelost oder beim Eröffnen des Tischs bestimmt.
@@ -26,7 +26,7 @@ clause-2-3 = Gespielt wird im Uhrzeigersinn.
 
 section-3 = Wo du landest
 clause-3-1 = Auf einer Gans ziehst du dieselbe Zahl gleich noch einmal, in der Richtung, in der du unterwegs bist, und wieder, wenn du auf noch einer Gans landest. Zum Beispiel: Bringt dich eine 4 auf eine Gans, ziehst du noch einmal 4.
-    .ruling = Du musst; nach der gedruckten Regel darfst du.
+    .ruling = Du musst; die gedruckte Regel stellt es dir frei.
 clause-3-2 = Kommst du mit deinem Wurf über 63 hinaus, zählst du den Rest rückwärts. Zum Beispiel: Mit einer 5 kommst du von 60 auf 63 und zurück auf 61. Von da an bist du mit diesem Wurf rückwärts unterwegs: Eine Gans bringt dich jetzt noch einmal um die ganze gewürfelte Zahl zurück.
 clause-3-3 = 6, die fliegende Gans: Du fliegst auf 12.
 clause-3-4 = 19, das Nest: Ruh dich aus und setz beim nächsten Mal aus.
