@@ -79,7 +79,7 @@ move-done = ✓ Zug beenden
 guide-move = In jedem Zug gehst du vor eine andere Linie und bekommst das Plättchen, an dem sie die Linie der anderen Person kreuzt. Stehen bleiben kannst du nicht. Danach kannst du mit Ködern Wächter bewegen.
 
 ask-put-first = Stell deine Figur vor irgendeine Reihe oder Spalte.
-ask-put-second = Stell deine Figur vor eine kreuzende Linie: Das Plättchen dort ist deins.
+ask-put-second = Stell die Figur vor eine kreuzende Linie: Das Plättchen dort ist deins.
 ask-move = Geh vor eine andere Linie: Das Plättchen an der Kreuzung ist deins.
 ask-trade = Handel: einmal zwei gegen zwei oder gar nicht.
 ask-guard = Stell einen Wächter auf ein anderes Plättchen.
@@ -167,14 +167,14 @@ hint-trap = Du sitzt in der Falle und verlierst das Spiel
 hint-trade = Du kannst zwei Köder gegen zwei Kekse tauschen oder zwei Kekse gegen zwei Köder
 hint-move-a-guard = Du stellst einen Wächter auf ein anderes Plättchen
 hint-turn = Du drehst ein anderes Plättchen um
-hint-steal-cookies = Du stiehlst { $count ->
+hint-steal-cookies = Du stiehlst bei { $other } { $count ->
     [one] { $count } Keks
    *[other] { $count } Kekse
-} von { $other }
-hint-steal-lures = Du stiehlst { $count ->
+}
+hint-steal-lures = Du stiehlst bei { $other } { $count ->
     [one] { $count } Köder
    *[other] { $count } Köder
-} von { $other }
+}
 hint-alarm = Das Spiel endet mit { $cookies } für dich und { $others } für die andere Person
 hint-traded = Du hast dann { $cookies ->
     [one] { $cookies } Keks
@@ -218,14 +218,14 @@ log-nothing = Für { $seat } ändert sich nichts.
 log-double = Das nächste Plättchen von { $seat } zählt doppelt.
 log-swap = Die Figuren tauschen die Plätze, und { $seat } spielt noch einmal.
 log-trap = { $seat } sitzt in der Falle.
-log-steal-cookies = { $seat } stiehlt { $count ->
+log-steal-cookies = { $seat } stiehlt bei { $other } { $count ->
     [one] { $count } Keks
    *[other] { $count } Kekse
-} von { $other }.
-log-steal-lures = { $seat } stiehlt { $count ->
+}.
+log-steal-lures = { $seat } stiehlt bei { $other } { $count ->
     [one] { $count } Köder
    *[other] { $count } Köder
-} von { $other }.
+}.
 log-alarm = Der Alarm geht los.
 log-declines = { $seat } tauscht nicht.
 log-buys-cookies = { $seat } tauscht 2 Köder gegen 2 Kekse.

@@ -51,7 +51,7 @@ clause-5-1 = Zu zweit endet das Spiel nach der Runde, in der jemand 25 Punkte er
     .house = Zu dritt 24 Punkte, zu viert 23, zu fünft 22.
 clause-5-2 = Wer die meisten Punkte hat, gewinnt; haben mehrere gleich viele, gewinnen sie gemeinsam.
 clause-5-3 = Wer einen vollen Plan hat, hat in einer Runde nichts zu tun.
-    .ruling = Dasselbe gilt, wenn du keine Chips mehr hast und keine Wand für das Getränk zeichnen kannst. Ein voller Plan bringt mindestens die Punkte aller letzten Plätze, 27 auf Blau und 29 auf Gelb; das genügt, um das Spiel zu beenden. Eine Ausgabe, bei der es nicht genügt, wird abgelehnt.
+    .ruling = Dasselbe gilt, wenn du keine Chips mehr hast und auch keine Wand für das Getränk zu zeichnen ist. Ein voller Plan bringt mindestens die Punkte aller letzten Plätze, 27 auf Blau und 29 auf Gelb; das genügt, um das Spiel zu beenden. Eine Ausgabe, bei der es nicht genügt, wird abgelehnt.
 
 impossible-2-1 = Die Zeichnung in dieser Ausgabe ist von der anderen Seite: Wähl auch diese Seite.
 impossible-2-2 = Auf Gelb legen alle ihre Zahlenchips, wie sie wollen; den Aufbau für die erste Partie gibt es nur auf Blau.
@@ -92,7 +92,7 @@ hint-encloses = Damit schließt du { $spaces } ein.
 hint-bonus = Die Wand für das Getränk kann überall hin. Danach werden die Balken freigewischt.
 hint-wall = { $left ->
     [one] Das ist die letzte Wand für diesen Wurf.
-   *[other] Noch { $left } Wände zu zeichnen, mit dieser.
+   *[other] Noch { $left } Wände zu zeichnen, diese mitgezählt.
 }
 hint-chip = { $walls ->
     [one] Wird die { $chip } gewürfelt, zeichnest du dort eine Wand.
@@ -203,5 +203,5 @@ ask-put = { $left ->
 }
 ask-move = Du kannst einen Chip auf ein freies Feld versetzen. Dann tipp auf „Fertig“.
 ask-move-or-give = „{ $task }“! Gib einen Chip ab, oder versetz erst einen.
-ask-give = „{ $task }“! Gib einen Chip ab: Tipp auf ihn, dann auf die Tafel.
+ask-give = „{ $task }“! Gib einen Chip ab: Tipp ihn an, dann die Tafel.
 ask-done = Das war alles: Tipp auf „Fertig“.

@@ -25,7 +25,7 @@ clause-2-3 = Gespielt wird im Uhrzeigersinn.
     .option = Wer beginnt (first): random (wird ausgelost) oder ein Platz.
 
 section-3 = Wo du landest
-clause-3-1 = Auf einer Gans ziehst du dieselbe Zahl gleich noch einmal, in der Richtung, in der du unterwegs bist, und wieder, wenn du auf noch einer Gans landest. Zum Beispiel: Bringt dich eine 4 auf eine Gans, ziehst du noch einmal 4.
+clause-3-1 = Auf einer Gans ziehst du dieselbe Zahl gleich noch einmal, in der Richtung, in der du unterwegs bist, und wieder, wenn du noch einmal auf einer Gans landest. Zum Beispiel: Bringt dich eine 4 auf eine Gans, ziehst du noch einmal 4.
     .ruling = Du musst; die gedruckte Regel stellt es dir frei.
 clause-3-2 = Kommst du mit deinem Wurf über 63 hinaus, zählst du den Rest rückwärts. Zum Beispiel: Mit einer 5 kommst du von 60 auf 63 und zurück auf 61. Von da an bist du mit diesem Wurf rückwärts unterwegs: Eine Gans bringt dich jetzt noch einmal um die ganze gewürfelte Zahl zurück.
 clause-3-3 = 6, die fliegende Gans: Du fliegst auf 12.
