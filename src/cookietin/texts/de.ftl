@@ -6,15 +6,15 @@ games-players = Personen
 games-minutes = Minuten
 
 # cookietin play
-play-hello = { $game } für { $players } Personen. Enter spielt den einzigen Zug, oder du tippst einen ein; ? hilft, q hört auf.
-play-commitment = Ein Geheimnis legt die Würfe schon fest. Das Siegel (commitment), mit dem du sie später prüfst: { $commitment }
-play-turn = { $seat } ist am Zug:
+play-hello = { $game } für { $players } Personen. Gibt es nur einen Zug, spielt ihn Enter; sonst tipp einen ein. ? hilft, q hört auf.
+play-commitment = Ein Geheimnis hat die Würfel schon festgelegt. Sein Siegel (commitment), mit dem du sie später prüfen kannst: { $commitment }
+play-turn = { $seat } ist dran:
 play-choices = Du kannst spielen: { $moves }
-play-hand-over = Jetzt kommt { $seat }: Gib den Bildschirm weiter, dann drück Enter.
+play-hand-over = Gib den Bildschirm weiter an { $seat }, dann drück Enter.
 play-typed = Was hast du gewürfelt? ({ $moves })
-play-help = Tipp einen Zug ein, um ihn zu spielen, „rules 3.5“, um eine Regel zu lesen, „save DATEI“, um das Spiel aufzuschreiben, oder q, um aufzuhören.
-play-saved = Aufgeschrieben in { $file }.
-play-left = Das Spiel ist noch nicht vorbei. Nichts ist verloren: Mit „{ $command }“ geht es weiter.
+play-help = Tipp einen Zug ein, um ihn zu spielen, „rules 3.5“, um eine Regel zu lesen, „save DATEI“, um die Partie zu speichern, oder q, um aufzuhören.
+play-saved = Gespeichert in { $file }.
+play-left = Das Spiel ist noch nicht vorbei, und nichts geht verloren: Mit „{ $command }“ geht es weiter.
 play-bot = { $seat } (Bot)
 play-dice = Prüf die Würfel nach: { $command }
 
@@ -30,11 +30,11 @@ row-speed = Züge pro Sekunde
 row-seconds = Sekunden
 row-wins-by-seat = Siege nach Platz
 row-wins-by-order = Siege nach Reihenfolge
-row-draws = Unentschieden
+row-draws = unentschieden
 row-endings = Ausgänge
 row-rounds = Runden
-row-turns = Mal an der Reihe
-row-spread = Mittel { $mean }; Median { $median }; 95 % bis { $p95 }; Maximum { $max }
+row-turns = wie oft jemand dran war
+row-spread = Mittel { $mean }; Median { $median }; 95 % bis { $p95 }; Maximum { $max }
 row-mean = Mittel { $mean }; Abweichung { $deviation }
 row-states = Stellungen
 happenings = Wie oft in einer Partie, im Mittel:
@@ -51,12 +51,12 @@ tournament-rating-range = 95 % zwischen
 
 # cookietin legal
 legal-over = Das Spiel ist vorbei: { $ending }
-chance = der Zufall
-legal-chance = Der Zufall ist am Zug: { $moves }
-legal-seat = { $seat } (Platz { $number }) darf spielen: { $moves }
-legal-waiting = { $seat } (Platz { $number }) darf auch spielen, obwohl niemand darauf wartet: { $moves }
-legal-allowed = { $seat } darf „{ $move }“ spielen.
-legal-refused = { $seat } darf „{ $move }“ nicht spielen: { $reason }
+chance = Der Zufall
+legal-chance = Jetzt entscheidet der Zufall: { $moves }
+legal-seat = { $seat } (Platz { $number }) kann spielen: { $moves }
+legal-waiting = { $seat } (Platz { $number }) kann auch spielen, obwohl niemand darauf wartet: { $moves }
+legal-allowed = { $seat } kann „{ $move }“ spielen.
+legal-refused = { $seat } kann „{ $move }“ nicht spielen: { $reason }
 
 # cookietin replay and verify
 replay-unfinished = Die Mitschrift endet, bevor das Spiel zu Ende ist.
@@ -81,13 +81,13 @@ verify-unproved = { $draws ->
    *[other] { $draws } Zufallszüge lassen sich nicht prüfen: Ihr Geheimnis steht nicht in der Mitschrift.
 }
 verify-commitment = Das Siegel (commitment) ist { $commitment }. Vergleich es mit dem, das du vor dem ersten Zug gesehen hast: Nur wenn es dasselbe ist, standen die Würfel damals schon fest.
-verify-commitment-same = Das Siegel (commitment) ist dasselbe, das du dir notiert hast: Die Würfel standen vor dem ersten Zug fest.
+verify-commitment-same = Das Siegel (commitment) ist das, das du dir notiert hast: Die Würfel standen vor dem ersten Zug fest.
 verify-commitment-sealed = Das Siegel (commitment) ist { $commitment }. Das Geheimnis dazu steht nicht in der Mitschrift.
-verify-set-up = Die Partie begann mit einer von Hand aufgebauten Stellung; die Würfel beweisen diese Stellung nicht.
-verify-texts = Die Texte der Geräte sind durch das Siegel NICHT bewiesen: Wer sie ändert, bekommt andere Würfe.
-verify-not-proved = Namen, Optionen, die Züge der Spieler und wo die Mitschrift aufhört, sind durch die Würfel NICHT bewiesen.
+verify-set-up = Die Partie begann mit einer von Hand aufgebauten Stellung; diese Stellung beweisen die Würfel nicht.
+verify-texts = Die Texte der Geräte sind durch das Siegel NICHT bewiesen: Wer sie ändert, bekommt andere Würfel.
+verify-not-proved = Namen, Optionen, die gespielten Züge und wo die Mitschrift aufhört: All das beweisen die Würfel NICHT.
 verify-digest = Die Prüfsumme dieser Mitschrift ist { $digest }. Vergleich sie mit der, die die Geräte am Ende gezeigt haben.
-verify-digest-same = Die ganze Mitschrift ist die, deren Prüfsumme du dir notiert hast: Namen, Optionen, jeder Zug und wo sie aufhört.
+verify-digest-same = Das ist genau die Mitschrift, deren Prüfsumme du dir notiert hast: Namen, Optionen, jeder Zug und wo sie aufhört.
 
 # cookietin warm
 warm-done = { $game }: bereit nach { $seconds } s
@@ -95,5 +95,5 @@ warm-nothing = Hier gibt es kein numba, also auch nichts zu kompilieren; alles l
 
 # cookietin serve
 serve-here = Auf diesem Computer: { $link }
-serve-phones = Auf Handys in diesem Netz: { $link }
-serve-only-here = Nur dieser Computer kann darauf zugreifen. Für Handys in diesem Netz: { $command }
+serve-phones = Für Handys in diesem Netz: { $link }
+serve-only-here = Nur dieser Computer kommt hierher. Für Handys in diesem Netz: { $command }

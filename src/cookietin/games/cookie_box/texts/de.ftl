@@ -2,140 +2,147 @@
 # silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Keksschachtel
-tagline = Eine Schachtel voller Überraschungen: Nimm den Keks, der oben liegt, und hoffe, dass er nicht ranzig ist.
+tagline = Eine Schachtel voller Überraschungen: Nimm einen Keks von oben, und hoffentlich ist es kein alter.
 intro = Eine Schachtel mit 33 Keksen wird geschüttelt und geöffnet. Reihum nehmt ihr einen Keks, auf dem nichts liegt; die meisten sind eine Überraschung.
 
 section-1 = Die Kekse
-clause-1-1 = Es sind 33. Jeder hat auf einer Seite ein Bild oder gar keins: 5 schlicht, 4 doppelt, 4 sehnsüchtig, 4 großzügig, 4 frech, 3 ranzig, 6 Glück, 2 Pech und 1 golden.
-    .ruling = Es spielen zwei bis sechs Personen.
-clause-1-2 = Liegt ein Keks mit dem Bild nach oben, sehen alle, was er ist; liegt er mit dem Bild nach unten, weiß es niemand. Ein schlichter Keks sieht von beiden Seiten gleich aus: wie einer, dessen Bild unten liegt.
+clause-1-1 = Es sind 33, jeder mit einem Bild auf einer Seite oder ohne Bild: 5 Normal, 4 Doppel, 4 Unersättlich, 4 Großzügig, 4 Dreist, 3 Alter Keks, 6 Großes Glück, 2 Pech und 1 Goldkeks.
+    .ruling = Zwei bis sechs Personen.
+clause-1-2 = Liegt ein Keks offen, also mit dem Bild nach oben, sehen alle, was er ist; liegt er verdeckt, weiß es niemand. Ein normaler Keks hat kein Bild: Er sieht von beiden Seiten gleich aus, wie einer, der verdeckt liegt.
 
-section-2 = Vorbereitung
+section-2 = Aufbau
 clause-2-1 = Schüttelt die Schachtel.
-    .ruling = Der Haufen wird nachgestellt. Runde, gleich große Kekse fallen einer nach dem anderen in eine rechteckige Schachtel, an zufällige Stellen und auf die eine oder die andere Seite; jeder bleibt auf dem liegen, was unter ihm ist, und ein paar bleiben auf der Kante stehen, an der Wand oder zwischen zwei anderen. Eine Zahl, die in der Aufzeichnung steht, legt fest, wo jeder Keks liegt oder steht, bei welchen das Bild oben ist und welches Bild es ist. Was ein Keks mit dem Bild nach unten ist, legt sie nicht fest: Das wird gezogen, wenn er aufgedeckt wird, aus allen, die weder schon gezeigt wurden noch mit dem Bild nach oben liegen.
-    .house = Wie groß Schachtel und Kekse sind, wie sie rutschen und wie viele auf der Kante stehen.
-clause-2-2 = Eine oder einer von euch beginnt.
-    .ruling = Ausgelost oder beim Einrichten des Tischs bestimmt; gedruckt ist es, wer zuletzt einen Keks gegessen hat.
+    .ruling = Der Haufen wird nachgestellt. Runde, gleich große Kekse fallen einer nach dem anderen in eine rechteckige Schachtel, an zufällige Stellen und auf die eine oder die andere Seite; jeder bleibt auf dem liegen, was unter ihm ist, und ein paar bleiben hochkant stehen, am Rand oder zwischen zwei anderen. Eine Zahl, die in der Mitschrift steht, legt fest, wo jeder Keks liegt oder steht, bei welchen das Bild zu sehen ist und welches Bild es ist. Was ein verdeckter Keks ist, legt sie nicht fest: Das wird gezogen, wenn er gezeigt wird, aus den Keksen, die noch nicht gezeigt wurden und deren Bild nicht zu sehen ist.
+    .house = Wie groß Schachtel und Kekse sind, wie sie rutschen und wie viele hochkant stehen.
+clause-2-2 = Jemand von euch beginnt.
+    .ruling = Wer, wird ausgelost oder beim Eröffnen des Tischs bestimmt; nach der gedruckten Regel beginnt, wer zuletzt einen Keks gegessen hat.
     .option = Wer beginnt (first): random (wird ausgelost) oder ein Platz.
 
 section-3 = Wenn du an der Reihe bist
-clause-3-1 = Nimm einen Keks aus der Schachtel, auf dem kein anderer liegt, auch nicht zum Teil. Im Zweifel gilt er als bedeckt: Ganz nah ist berührt.
-clause-3-2 = Ein Keks auf der Kante kann nicht genommen werden und zeigt nichts. Er bedeckt das, worauf er steht, nicht das, woran er lehnt. Wird ein Keks genommen, an dem er lehnt, fällt er um, wo er stand, und liegt auf allem, was er dann überdeckt; welche Seite oben ist, wird dabei gezogen. Mehrere fallen in der Reihenfolge, in der sie in die Schachtel kamen. Einer, der nur an der Wand lehnt, bleibt bis zum nächsten Schütteln stehen.
-clause-3-3 = Kann kein Keks genommen werden, wird die Schachtel mit dem, was noch darin ist, wieder geschüttelt, auch mitten in einem Zug. Ein Keks, den ihr schon kanntet, ist wieder unbekannt, wenn sein Bild dann unten liegt.
-    .ruling = Kann nach einem Schütteln nichts genommen werden, wird es wiederholt; auch das erste.
-clause-3-4 = Zeig den Keks, behalt ihn und führ sofort aus, was er verlangt. Geht das nicht, geschieht nichts.
-clause-3-5 = Danach kommt an die Reihe, wer links von dir sitzt.
+clause-3-1 = Nimm einen Keks aus der Schachtel, auf dem kein anderer liegt, auch nicht zum Teil. Im Zweifel gilt er als bedeckt: Ganz nah zählt als berührt.
+clause-3-2 = Ein Keks, der hochkant steht, kann nicht genommen werden und zeigt nichts. Er bedeckt das, worauf er steht, aber nicht das, woran er lehnt. Wird ein Keks genommen, an dem er lehnt, kippt er um, wo er stand, und liegt auf allem, was er dann bedeckt; welche Seite oben ist, wird dabei gezogen. Kippen mehrere, dann in der Reihenfolge, in der sie in die Schachtel kamen. Einer, der nur am Rand lehnt, bleibt bis zum nächsten Schütteln stehen.
+clause-3-3 = Kann kein Keks genommen werden, wird die Schachtel mit dem, was noch darin ist, noch einmal geschüttelt, auch mitten in einem Zug. Ein Keks, den ihr schon kanntet, ist wieder unbekannt, wenn er dann verdeckt liegt.
+    .ruling = Kann nach dem Schütteln nichts genommen werden, wird noch einmal geschüttelt; das gilt auch für das erste Mal.
+clause-3-4 = Zeig den Keks, behalt ihn und führ sofort seine Aktion aus. Eine Aktion, die nicht möglich ist, entfällt.
+clause-3-5 = Danach ist an der Reihe, wer links von dir sitzt.
 clause-3-6 = Deine Kekse liegen verdeckt vor dir.
     .ruling = Deine eigenen darfst du ansehen. Die anderen sehen, wie viele du hast, und wissen nur, was gezeigt wurde.
 
 section-4 = Was die Kekse tun
-clause-4-1 = Schlicht: nichts; am Ende ein Punkt.
-clause-4-2 = Doppelt: Nimm noch einen Keks, nach 3.1 bis 3.4. Ist die Schachtel leer, geschieht nichts.
-clause-4-3 = Sehnsüchtig: Nimm einen zufälligen Keks von jemandem deiner Wahl, der einen hat, und führ aus, was er verlangt. Hat sonst niemand einen, geschieht nichts.
+clause-4-1 = Normal: Nichts geschieht; am Ende ist er einen Punkt wert.
+clause-4-2 = Doppel: Nimm noch einen Keks, nach 3.1 bis 3.4. Ist die Schachtel leer, entfällt das.
+clause-4-3 = Unersättlich: Wähl eine andere Person, die Kekse hat, nimm ihr zufällig einen weg und führ seine Aktion aus. Hat sonst niemand einen, entfällt das.
     .ruling = Der Keks wird allen gezeigt.
-clause-4-4 = Großzügig: Gib einen deiner Kekse, der nicht großzügig ist, jemand anderem; wer ihn bekommt, muss ausführen, was er verlangt. Hast du keinen anderen, geschieht nichts.
+clause-4-4 = Großzügig: Gib einer anderen Person einen deiner Kekse, der nicht Großzügig ist; sie muss seine Aktion ausführen. Hast du keinen anderen, entfällt das.
     .ruling = Du musst, wenn du kannst, und der Keks wird allen gezeigt.
-clause-4-5 = Frech: Tausch alle deine Kekse, diesen auch, gegen alle Kekse von jemandem deiner Wahl.
-    .ruling = Auch mit jemandem, der keinen hat.
-clause-4-6 = Ranzig: Misch alle deine Kekse, diesen auch, und wirf zufällig die Hälfte davon weg, abgerundet. Sie sind aus dem Spiel, und niemand sieht, welche es sind.
-clause-4-7 = Glück: zählt zwei Punkte.
-clause-4-8 = Pech: zählt einen Minuspunkt.
-clause-4-9 = Golden: zählt drei Punkte.
-clause-4-10 = Ein Keks wirkt sofort, und zwar für die Person, die ihn bekommt: wenn er aus der Schachtel genommen, durch Sehnsüchtig geholt oder durch Großzügig verschenkt wird.
-    .ruling = Getauschte und gestohlene Kekse wirken nicht. Ist die Kette zu Ende, kommt an die Reihe, wer links von der Person sitzt, die am Zug war. Jeder Keks aus 4.2 bis 4.6, der wirkt, wird gezählt, auch wenn nichts geschieht; nach 64 in einem Zug werden weitere ohne Wirkung behalten.
+clause-4-5 = Dreist: Tausch alle deine Kekse, auch diesen, gegen alle Kekse einer Person deiner Wahl.
+    .ruling = Auch wenn diese Person keinen hat.
+clause-4-6 = Alter Keks: Misch alle deine Kekse verdeckt, auch diesen; die Hälfte davon, abgerundet, wird zufällig weggeworfen. Sie sind aus dem Spiel, und niemand sieht, welche es sind.
+clause-4-7 = Großes Glück: zwei Punkte wert.
+clause-4-8 = Pech: ein Minuspunkt.
+clause-4-9 = Goldkeks: drei Punkte wert.
+clause-4-10 = Du führst die Aktion eines Kekses sofort aus, wenn du ihn aus der Schachtel nimmst, ihn mit Unersättlich wegnimmst oder ihn durch Großzügig geschenkt bekommst.
+    .ruling = Getauschte und gestohlene Kekse lösen nichts aus. Ist die Kettenreaktion vorbei, geht es links von der Person weiter, deren Zug es war. Jeder Keks aus 4.2 bis 4.6, dessen Aktion an die Reihe kommt, wird gezählt, auch wenn sie entfällt; nach 64 in einem Zug werden weitere behalten, ohne dass etwas geschieht.
 
 section-5 = Der Dieb
-clause-5-1 = Solange die Person am Zug noch keinen Keks genommen hat, darf jede andere einen zufälligen Keks aus einem fremden Stapel stehlen.
-    .ruling = Höchstens einmal in jeder Runde: einmal reihum, gezählt ab der Person, die begonnen hat. Nie zwischen zwei Wirkungen. Ab drei Personen, und keine zwei an einem Gerät.
+clause-5-1 = Solange die Person, die an der Reihe ist, noch keinen Keks genommen hat, kann jede andere einen zufälligen Keks aus dem Stapel einer anderen Person stehlen.
+    .ruling = Höchstens einmal in jeder Runde: Eine Runde ist ein Zug jeder Person, gezählt ab der, die begonnen hat. Nie zwischen zwei Aktionen. Ab drei Personen, und keine zwei an einem Gerät.
     .option = Mit Dieb (thief): off, on.
-clause-5-2 = Der gestohlene Keks liegt beiseite, bis die Sache geklärt ist: Er gehört zu keinem Stapel und wird nicht mitgezählt, keine Wirkung betrifft ihn, und er wirkt nicht.
-clause-5-3 = Wer bestohlen wurde, darf den Keks zurückfordern und dafür den Dieb nennen: einmal für jeden Diebstahl und bis zum Ende des eigenen nächsten Zugs. Stimmt es, kommt der Keks zurück; fordert ihn niemand zurück, gehört er dem Dieb.
-    .ruling = Auch eine falsche Beschuldigung klärt die Sache: Der Keks gehört dem Dieb. Was am Ende des Spiels noch offen ist, gehört dem Dieb. Der nächste Zug ist einer, der nach dem Diebstahl beginnt.
-clause-5-4 = Gestohlen wird heimlich: Wer hinschaut, sieht es.
-    .ruling = Am Bildschirm ist eine Sekunde lang für alle eine Hand in der Farbe des Diebs am bestohlenen Stapel zu sehen. Im Verlauf steht der Diebstahl erst, wenn er geklärt ist. Bots bemerken ihn zufällig, stärkere öfter.
+clause-5-2 = Der gestohlene Keks liegt beiseite, bis der Diebstahl geklärt ist: Er liegt in keinem Stapel und zählt für niemanden, keine Aktion betrifft ihn, und seine eigene Aktion wird nicht ausgeführt.
+clause-5-3 = Wer bestohlen wurde, kann den Keks zurückfordern und nennt dazu den Dieb: einmal für jeden Diebstahl, bis zum Ende des eigenen nächsten Zugs. Stimmt es, kommt der Keks zurück; fordert ihn niemand zurück, behält ihn der Dieb.
+    .ruling = Auch wer sich irrt, klärt damit den Diebstahl: Der Dieb behält den Keks. Ist ein Diebstahl am Ende des Spiels noch nicht geklärt, behält der Dieb den Keks. Der nächste Zug ist einer, der nach dem Diebstahl beginnt.
+clause-5-4 = Gestohlen wird heimlich, aber wer hinschaut, kann es sehen.
+    .ruling = Auf dem Bildschirm ist eine Sekunde lang für alle eine Hand in der Farbe des Diebs am bestohlenen Stapel zu sehen. Unter „Was bisher geschah“ steht der Diebstahl erst, wenn er geklärt ist. Bots bemerken ihn zufällig; je stärker sie sind, desto öfter.
 
 section-6 = Das Ende
 clause-6-1 = Das Spiel endet, wenn die Schachtel leer ist.
-    .ruling = Was der letzte Keks verlangt, wird noch ausgeführt.
-clause-6-2 = Jeder Keks zählt einen Punkt, außer denen aus 4.7, 4.8 und 4.9. Wer die meisten Punkte hat, gewinnt.
-    .ruling = Auch weniger als null ist möglich. Auf dem gedruckten Blatt gewinnen die meisten Kekse, mit denselben Werten.
-clause-6-3 = Bei gleich vielen Punkten gewinnt, wer mehr schlichte Kekse hat.
-    .ruling = Ist auch das gleich, gewinnt ihr gemeinsam.
+    .ruling = Die Aktionen des letzten Kekses werden noch ausgeführt.
+clause-6-2 = Jeder Keks ist einen Punkt wert, außer denen aus 4.7, 4.8 und 4.9. Wer die meisten Punkte hat, gewinnt.
+    .ruling = Du kannst weniger als 0 Punkte haben. Nach der gedruckten Regel gewinnt, wer die meisten Kekse hat; gezählt wird mit denselben Werten.
+clause-6-3 = Bei Gleichstand gewinnt, wer mehr normale Kekse hat.
+    .ruling = Ist auch das gleich, gewinnen sie gemeinsam.
 
-refusal-3-1 = Auf diesem Keks liegt etwas, oder er ist schon weg.
-refusal-3-2 = Dieser Keks steht auf der Kante: Er kann nicht genommen werden.
-refusal-3-4 = Führ zuerst aus, was dein Keks verlangt.
-refusal-4-3 = Mit Sehnsüchtig nimmst du von jemand anderem, der einen Keks hat.
-refusal-4-4 = Mit Großzügig gibst du jemand anderem einen deiner Kekse, der nicht großzügig ist.
-refusal-4-5 = Mit Frech tauschst du alle Kekse mit jemand anderem.
-refusal-5-1 = Stehlen kannst du einmal in jeder Runde aus einem fremden Stapel, bevor die Person am Zug einen Keks nimmt. Ab drei Personen, mit Dieb und jede an einem eigenen Gerät.
-refusal-5-3 = Zurückfordern kannst du einen Keks, der dir gestohlen wurde, einmal und von jemand anderem.
+refusal-3-1 = Dieser Keks ist bedeckt oder schon weg.
+refusal-3-2 = Dieser Keks steht hochkant: Du kannst ihn nicht nehmen.
+refusal-3-4 = Führ zuerst die Aktion des Kekses aus, den du genommen hast.
+refusal-4-3 = Mit Unersättlich nimmst du einer anderen Person einen Keks weg; sie muss also einen haben.
+refusal-4-4 = Mit Großzügig gibst du einer anderen Person einen deiner Kekse, der nicht Großzügig ist.
+refusal-4-5 = Mit Dreist tauschst du alle deine Kekse mit einer anderen Person.
+refusal-5-1 = Stehlen kannst du einmal in jeder Runde aus dem Stapel einer anderen Person, bevor die Person, die an der Reihe ist, einen Keks nimmt. Das geht nur mit Dieb und ab drei Personen, alle an eigenen Geräten.
+refusal-5-3 = Zurückfordern kannst du einen Keks, der dir gestohlen wurde: einmal und von einer anderen Person.
 
 option-thief = Mit Dieb
 
-ending-points = Die meisten Punkte: { $winners } gewinnt.
-ending-plain = Gleich viele Punkte, aber mehr schlichte Kekse: { $winners } gewinnt.
-ending-shared = In allem gleich: { $winners } gewinnen gemeinsam.
+ending-points = { $winners } hat die meisten Punkte und gewinnt.
+ending-plain = Gleichstand nach Punkten: { $winners } hat mehr normale Kekse und gewinnt.
+ending-shared = Gleichstand in allem: { $winners } gewinnen gemeinsam.
 
-plain = Schlicht
-double = Doppelt
-yearning = Sehnsüchtig
+plain = Normal
+double = Doppel
+yearning = Unersättlich
 generous = Großzügig
-cheeky = Frech
-rancid = Ranzig
-good-fortune = Glück
+cheeky = Dreist
+rancid = Alter Keks
+good-fortune = Großes Glück
 bad-fortune = Pech
-golden = Golden
+golden = Goldkeks
 
 move-take = Keks { $number } nehmen
 move-take-known = Keks { $number } nehmen: { $cookie }
-move-from = Von { $seat } nehmen
+move-from = Von { $seat } einen Keks nehmen
 move-give = An { $seat } geben: { $cookie }
 move-swap = Alles mit { $seat } tauschen
-move-steal = Von { $seat } stehlen
+move-steal = Bei { $seat } stehlen
 move-claim = Es war { $seat }!
 move-claim-one = { $cookie }: Es war { $seat }!
-guide-move = Tippe auf etwas Umrandetes: In der Schachtel sind das Kekse, auf denen nichts liegt. Die mit dem Bild nach unten sind eine Überraschung; was darunter liegt, auch.
+guide-move = Tipp auf etwas, das umrandet ist: In der Schachtel sind das alle Kekse, auf denen nichts liegt. Verdeckte Kekse sind eine Überraschung, und was darunter liegt, auch.
 
 hint-take = Niemand weiß, was es ist.
 hint-plain = Ein Punkt.
 hint-double = Ein Punkt, und du nimmst noch einen Keks.
-hint-yearning = Ein Punkt, und du nimmst jemand anderem einen zufälligen Keks weg.
-hint-generous = Ein Punkt, und du gibst einen deiner Kekse her.
-hint-cheeky = Ein Punkt, und du tauschst alle deine Kekse mit jemand anderem.
+hint-yearning = Ein Punkt, und du nimmst einer anderen Person zufällig einen Keks weg.
+hint-generous = Ein Punkt, und du verschenkst einen deiner Kekse.
+hint-cheeky = Ein Punkt, und du tauschst alle deine Kekse mit einer anderen Person.
 hint-rancid = Ein Punkt, aber die Hälfte deiner Kekse wird weggeworfen.
 hint-good-fortune = Zwei Punkte.
-hint-bad-fortune = Ein Punkt weniger.
+hint-bad-fortune = Ein Minuspunkt.
 hint-golden = Drei Punkte.
 hint-from = { $count ->
     [one] Es ist der einzige Keks von { $seat }.
-   *[other] Einer von { $count } Keksen von { $seat }, zufällig gezogen. Was er tut, tut er für dich.
+   *[other] Einer der { $count } Kekse von { $seat }, zufällig gezogen. Du führst seine Aktion aus.
 }
-hint-give = { $seat } muss ausführen, was der Keks verlangt.
-hint-swap = Du gibst { $yours } und bekommst { $theirs }.
+hint-give = { $seat } muss seine Aktion ausführen.
+hint-swap = Du gibst { $yours ->
+    [one] { $yours } Keks
+   *[other] { $yours } Kekse
+} und bekommst { $theirs ->
+    [0] keinen
+   *[other] { $theirs }
+}.
 hint-steal = Ein zufälliger Keks von { $seat }. Wer hinschaut, sieht deine Hand.
-hint-claim = War es { $seat }, kommt der Keks zurück. Wenn nicht, ist er verloren.
+hint-claim = War es { $seat }, bekommst du den Keks zurück. Wenn nicht, ist er verloren.
 
 log-begins = { $seat } beginnt.
 log-shake = Die Schachtel wird geschüttelt und geöffnet.
-log-shake-again = Nichts kann genommen werden: Die Schachtel wird wieder geschüttelt.
+log-shake-again = Nichts kann genommen werden: Die Schachtel wird noch einmal geschüttelt.
 log-takes = { $seat } nimmt einen Keks: { $cookie }.
-log-falls = Ein Keks, der auf der Kante stand, fällt um.
-log-falls-icon = Ein Keks, der auf der Kante stand, fällt um: { $cookie }.
+log-falls = Ein Keks, der hochkant stand, kippt um.
+log-falls-icon = Ein Keks, der hochkant stand, kippt um: { $cookie }.
 log-yearns = { $seat } nimmt einen Keks von { $other }: { $cookie }.
 log-gives = { $seat } gibt { $other } einen Keks: { $cookie }.
 log-swaps = { $seat } und { $other } tauschen alle ihre Kekse.
 log-rancid = { $count ->
+    [0] { $seat } hat nur diesen einen Keks: Weggeworfen wird nichts.
     [one] Einer der { $all } Kekse von { $seat } wird weggeworfen.
    *[other] { $count } der { $all } Kekse von { $seat } werden weggeworfen.
 }
-log-thrown = Weggeworfen, von { $seat }: { $cookie }.
+log-thrown = Weggeworfen aus dem Stapel von { $seat }: { $cookie }.
 log-ignored = { $cookie }: Es gibt nichts zu tun.
-log-enough = { $cookie }: genug für einen Zug, es geschieht nichts.
-log-stolen = Gestohlen von { $seat }: { $cookie }.
+log-enough = { $cookie }: Das reicht für einen Zug, es geschieht nichts.
+log-stolen = Bei { $seat } gestohlen: { $cookie }.
 log-claim-right = { $seat } beschuldigt { $other }, und das stimmt: Der gestohlene Keks kommt zurück.
-log-claim-wrong = { $seat } beschuldigt { $other }, und das stimmt nicht: Es war { $thief } und behält den Keks.
-log-kept = { $thief } hat { $seat } einen Keks gestohlen und behält ihn.
+log-claim-wrong = { $seat } beschuldigt { $other }, und das stimmt nicht: Der Dieb heißt { $thief } und behält den Keks.
+log-kept = { $thief } hat bei { $seat } einen Keks gestohlen und behält ihn.
 log-counts = { $points ->
     [one] { $seat } hat { $points } Punkt.
    *[other] { $seat } hat { $points } Punkte.
@@ -144,28 +151,28 @@ log-counts = { $points ->
 text-box = In der Schachtel: { $count }
 text-free = kann genommen werden
 text-under = unter { $cookies }
-text-edge = auf der Kante
-text-face-down = Bild unten
+text-edge = hochkant
+text-face-down = verdeckt
 text-pile = { $count ->
     [one] ein Keks
    *[other] { $count } Kekse
 }
 text-thrown = weggeworfen: { $count }
-text-apart = gestohlen und nicht geklärt: { $count }
+text-apart = gestohlen und noch nicht geklärt: { $count }
 
 law-1 = Die 33 Kekse sind irgendwo, jeder genau einmal (1.1).
-law-2 = Alle Kekse zusammen haben 37 Punkte (6.2).
-law-3 = Ein Stapel hat so viele Kekse, wie gezählt sind, von den Arten, die sein Besitzer sieht (3.6).
-law-4 = Was jemand weiß, ist wahr, und alle kennen den eigenen Stapel (3.6).
-law-5 = Genommen werden kann, worauf nichts liegt, und nur ein flach liegender Keks zeigt ein Bild (3.1, 3.2).
+law-2 = Alle Kekse zusammen sind 37 Punkte wert (6.2).
+law-3 = Ein Stapel hat so viele Kekse, wie gezählt sind, und sie sind, was die Person sieht, der er gehört (3.6).
+law-4 = Was jemand weiß, stimmt, und alle kennen den eigenen Stapel (3.6).
+law-5 = Genommen werden können nur Kekse, auf denen nichts liegt, und nur ein flach liegender Keks zeigt ein Bild (3.1, 3.2).
 law-6 = Jeder ungeklärte Diebstahl hat einen Dieb und einen Keks, der beiseiteliegt (5.1, 5.2).
-law-7 = Zug, Abschnitt und Zähler passen zur Partie (3.5, 4.10).
+law-7 = Zug, Phase und Zähler passen zum bisherigen Spiel (3.5, 4.10).
 
 # The picture, and what a player is asked to do
 
 view-under = { $cookie }, darauf: { $above }
 view-number = Keks { $number }: { $cookie }
-view-stolen = Dir wurde gestohlen: { $cookie }. Tippe darauf und dann auf den Stapel des Diebs.
+view-stolen = Dir wurde gestohlen: { $cookie }. Tipp darauf, dann auf den Stapel des Diebs.
 view-loot = Du hast gestohlen: { $cookie }
 view-yours = Deine Kekse
 view-hidden = Noch nicht gesehen
@@ -179,16 +186,16 @@ does-double = noch einen nehmen
 does-yearning = jemandem einen wegnehmen
 does-generous = einen verschenken
 does-cheeky = alle Kekse tauschen
-does-rancid = der halbe Stapel kommt weg
+does-rancid = halber Stapel wird weggeworfen
 does-good-fortune = 2 Punkte
 does-bad-fortune = 1 Minuspunkt
 does-golden = 3 Punkte
 
 ask-take = Nimm einen Keks, auf dem nichts liegt.
-ask-double = Doppelt: Nimm noch einen Keks, auf dem nichts liegt.
-ask-yearning = Sehnsüchtig: Wähl den Stapel, von dem du einen Keks nimmst.
+ask-double = Doppel: Nimm noch einen Keks, auf dem nichts liegt.
+ask-yearning = Unersättlich: Wähl den Stapel, von dem du einen Keks nimmst.
 ask-generous = Großzügig: Wähl einen deiner Kekse und dann, wer ihn bekommt.
-ask-cheeky = Frech: Wähl, mit wem du alle Kekse tauschst.
+ask-cheeky = Dreist: Wähl, mit wem du alle deine Kekse tauschst.
 ask-robbed = Dir wurde ein Keks gestohlen: { $cookie }! Wer war’s?
 first-own = Wähl zuerst einen deiner Kekse.
 first-theft = Tippe zuerst auf den gestohlenen Keks.
