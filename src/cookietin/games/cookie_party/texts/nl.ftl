@@ -17,7 +17,7 @@ clause-1-5 = Blauw heeft zeven soorten koekjes, van elk drie, tien koekjes op ro
 section-2 = Voorbereiding
 clause-2-1 = Iedereen speelt met dezelfde kant van het bord.
     .option = De kant (side): blue (blauw) of yellow (geel).
-clause-2-2 = In een eerste spel worden de fiches van iedere speler willekeurig op de elf vakken met een stip gelegd. In het gewone spel legt iedereen de elf fiches waar hij wil, hoogstens één op een vak.
+clause-2-2 = In een eerste spel worden de fiches van iedere speler willekeurig op de elf vakken met een stip gelegd. In het gewone spel leg je je elf fiches waar je wilt, hoogstens één op een vak.
     .ruling = De borden worden getoond als iedereen klaar is. Fiches die je niet zelf wilt leggen, kun je op de vakken met een stip laten leggen.
     .option = Hoe de fiches worden gelegd (setup): auto: first op blauw, standard op geel; first: zoals in een eerste spel, niet op geel; standard: zoals in het gewone spel.
 
