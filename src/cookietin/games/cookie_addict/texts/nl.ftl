@@ -13,7 +13,7 @@ clause-1-2 = Alle koekjestegels en verliestegels en 5 willekeurig getrokken spec
 clause-1-3 = De bewakers komen op tegels met een bewakersteken.
     .ruling = Eerst op wachtposten (4.3), dan op koekjestegels met het teken, de rijkste eerst, tot ze er allebei staan; bij gelijke tegels beslist eerst de rij en dan de kolom. Een bewaker voor wie er geen tegel is, blijft naast het bord.
 clause-1-4 = Wat er op de tegels staat, hangt af van de uitgave.
-    .house = Koekjestegels zonder het teken voor het lange spel: 1 ×4, 1 met een lokkertje ×3, 2 ×3, 2 met een lokkertje, 3, 3 bewaakt, 4 bewaakt. Met het teken voor het lange spel: 1 met twee lokkertjes, 2 met een lokkertje, 3 ×2, 5. Verliestegels zonder het teken voor het lange spel: −1 ×4, −1 met een lokkertje ×2, −2 ×2, −3. Met het teken voor het lange spel: −2 met een lokkertje, −3, −4. Speciale tegels: van elk van de elf uit deel 4 één, en een tweede Dubbel en Bewaker verzetten.
+    .house = Koekjestegels zonder het teken voor het lange spel: 1 ×4, 1 met een lokkertje ×3, 2 ×3, 2 met een lokkertje, 3, 3 bewaakt, 4 bewaakt. Met het teken voor het lange spel: 1 met twee lokkertjes, 2 met een lokkertje, 3 ×2, 5. Verliestegels zonder het teken voor het lange spel: −1 ×4, −1 met een lokkertje ×2, −2 ×2, −3. Met het teken voor het lange spel: −2 met een lokkertje, −3, −4. Speciale tegels: van elk van de elf uit deel 4 één, en een tweede Dubbel en een tweede Bewaker verzetten.
     .option = Wiens tegels (edition): house, die van ons; of een bestand met die van het spel uit de winkel.
 
 section-2 = Het spel
@@ -21,7 +21,7 @@ clause-2-1 = Begin je, dan zet je je pion voor een rij of kolom naar keuze, wat 
     .ruling = Wie begint, wordt geloot of gekozen als de tafel wordt klaargezet; volgens de gedrukte regels begint wie het laatst een koekje heeft gegeten.
     .option = Wie begint (first): random (geloot), of een plaats.
 clause-2-2 = Ben je de tweede, dan zet je je pion voor een lijn in de andere richting (een kolom als de eerste speler een rij koos, een rij als het een kolom was) en activeer je de tegel waar de twee lijnen elkaar kruisen; 2.4 geldt hier ook.
-clause-2-3 = Daarna ben je om de beurt aan zet: zet je pion voor een andere lijn in jouw richting, en activeer dan de tegel waar de lijnen elkaar kruisen. Blijven staan mag niet.
+clause-2-3 = Daarna speel je om de beurt: zet je pion voor een andere lijn in jouw richting, en activeer dan de tegel waar de lijnen elkaar kruisen. Blijven staan mag niet.
 clause-2-4 = Een tegel die omgekeerd ligt of waar een bewaker op staat, kun je niet activeren; naar zijn lijn kun je dus niet toe.
 clause-2-5 = Een tegel activeren betekent: doen wat hij zegt, en hem dan omdraaien, zodat hij omgekeerd ligt.
 clause-2-6 = Aan het einde van je beurt mag je, als het spel niet afgelopen is, bewakers stap voor stap verzetten. Elke stap kost één lokkertje, dat naar de voorraad gaat, en gaat naar een van de acht tegels eromheen, open of omgekeerd.
@@ -50,8 +50,8 @@ clause-4-10 = Lokkertjes stelen: pak er twee van de ander, of alle als die er mi
 clause-4-11 = Alarm: je verliest 4 koekjes; het spel eindigt meteen, en wie de meeste koekjes heeft, wint, zoals in 5.1.
 
 section-5 = Het einde
-clause-5-1 = Het spel eindigt als de speler die aan de beurt is geen zet kan doen: op elke andere lijn in zijn richting ligt de tegel die de lijn van de andere pion kruist, omgekeerd of is hij bewaakt. Wie de meeste koekjes heeft, wint; bij evenveel is het gelijkspel.
-    .ruling = Dat wordt bekeken als een beurt begint, nadat de ander bewakers heeft verzet (2.6), en als een Ruil om nog een zet vraagt. Met lokkertjes kun je je tegenstander dus nog insluiten of vrijlaten, maar wie vastzit, hebben ze niets te bieden.
+clause-5-1 = Het spel eindigt als de speler die aan de beurt is geen zet kan doen: op elke andere lijn in die richting is de tegel op de kruising met de lijn van de andere pion omgekeerd of bewaakt. Wie de meeste koekjes heeft, wint; bij evenveel is het gelijkspel.
+    .ruling = Dat wordt bekeken als een beurt begint, nadat de ander bewakers heeft verzet (2.6), en als een Ruil om nog een zet vraagt. Met lokkertjes kun je je tegenstander dus nog insluiten of vrijlaten, maar wie zelf vastzit, heeft er niets aan.
 clause-5-2 = Ook een Val (4.4) of een Alarm (4.11) beëindigt het spel.
 
 option-length = Lengte
@@ -59,10 +59,10 @@ option-length = Lengte
     .short = kort, 25 tegels
 option-edition = Tegels
 
-ending-stuck = Niemand kan verder: { $winners } heeft de meeste koekjes en wint.
+ending-stuck = Er is geen zet meer mogelijk: { $winners } heeft de meeste koekjes en wint.
 ending-trap = De val klapt dicht: { $winners } wint.
 ending-alarm = Het alarm beëindigt het spel: { $winners } heeft de meeste koekjes en wint.
-ending-draw = Het spel is afgelopen, met allebei evenveel koekjes: gelijkspel.
+ending-draw = Afgelopen, met allebei evenveel koekjes: gelijkspel.
 
 move-put-row = Voor rij { $line }
 move-put-column = Voor kolom { $line }
@@ -186,7 +186,7 @@ hint-traded = Je hebt dan { $cookies ->
 hint-lure = Het kost één lokkertje; je houdt er { $lures } over
 hint-leaves = Daarna kan { $other } krijgen: { $tiles }.
 hint-again = Daarna kun je krijgen: { $tiles }.
-hint-stuck = Daarna kan { $seat } geen kant op, en eindigt het spel met { $cookies } voor jou en { $others } voor de ander.
+hint-stuck = Daarna kan { $seat } geen kant op en eindigt het spel met { $cookies } voor jou en { $others } voor de ander.
 hint-over = Dan is het spel afgelopen.
 warn-loses = Hiermee verlies je het spel. Toch spelen?
 

@@ -63,7 +63,7 @@ option-jack_from_start = Met de Boer mag je je eigen pion van zijn startvak ruil
 option-never_forced_past_home = Niemand hoeft voorbij het thuishonk
 option-table_talk = Overleg melden mag
 option-first = Wie als eerste deelt
-    .random = geloot
+    .random = wordt geloot
 
 ending-home = { $winners } heeft alle vier de pionnen thuis en wint.
 ending-team = { $winners } hebben alle acht de pionnen thuis en winnen.
