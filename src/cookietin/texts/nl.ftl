@@ -43,7 +43,7 @@ progress = { $done } van { $total } spellen
 # cookietin legal
 legal-over = Het spel is afgelopen: { $ending }
 chance = het toeval
-legal-chance = Het toeval is aan zet: { $moves }
+legal-chance = Nu beslist het toeval: { $moves }
 legal-seat = { $seat } (plaats { $number }) kan spelen: { $moves }
 legal-waiting = { $seat } (plaats { $number }) kan ook spelen, al wacht niemand erop: { $moves }
 legal-allowed = { $seat } kan “{ $move }” spelen.

@@ -24,7 +24,7 @@ clause-2-2 = Ben je de tweede, dan zet je je pion voor een lijn in de andere ric
 clause-2-3 = Daarna speel je om de beurt: zet je pion voor een andere lijn in jouw richting, en activeer dan de tegel waar de lijnen elkaar kruisen. Blijven staan mag niet.
 clause-2-4 = Een tegel die omgekeerd ligt of waar een bewaker op staat, kun je niet activeren; naar zijn lijn kun je dus niet toe.
 clause-2-5 = Een tegel activeren betekent: doen wat hij zegt, en hem dan omdraaien, zodat hij omgekeerd ligt.
-clause-2-6 = Aan het einde van je beurt mag je, als het spel niet afgelopen is, bewakers stap voor stap verzetten. Elke stap kost één lokkertje, dat naar de voorraad gaat, en gaat naar een van de acht tegels eromheen, open of omgekeerd.
+clause-2-6 = Aan het einde van je beurt mag je, als het spel niet afgelopen is, bewakers stap voor stap verzetten. Elke stap brengt een bewaker naar een van de acht tegels eromheen, open of omgekeerd, en kost één lokkertje, dat naar de voorraad gaat.
     .ruling = Nooit naar de tegel van de andere bewaker, ook niet in het voorbijgaan; een bewaker naast het bord laat zich niet lokken. Je mag beide bewakers verzetten, in elke volgorde, en ook voor heen en terug betalen.
 
 section-3 = Koekjes en lokkertjes
@@ -41,11 +41,11 @@ clause-4-3 = Wachtpost: je krijgt 2 koekjes. Aan het begin staat hier een bewake
 clause-4-4 = Val: je verliest het spel, wat je ook hebt. Is het je enige zet, dan moet je erheen.
 clause-4-5 = Inwisselen: wissel één keer 2 lokkertjes in voor 2 koekjes, of 2 koekjes voor 2 lokkertjes.
     .ruling = Het hoeft niet. Het is precies twee voor twee, en alleen als de voorraad kan betalen; heb je minder dan twee lokkertjes en minder dan twee koekjes, dan doet de tegel niets.
-clause-4-6 = Bewaker verzetten: je moet een bewaker, ook een die naast het bord staat, op een andere tegel zonder bewaker zetten, open of omgekeerd; ook de tegel die je net hebt geactiveerd, mag.
+clause-4-6 = Bewaker verzetten: je moet een bewaker, ook een die naast het bord staat, op een andere tegel zonder bewaker zetten, open of omgekeerd; de tegel die je net hebt geactiveerd, mag ook.
 clause-4-7 = Omdraaien: je moet een andere tegel naar keuze omdraaien, of die nu open of omgekeerd ligt.
     .ruling = Ook een tegel onder een bewaker, die erop blijft staan. Een tegel Omdraaien kun je niet open leggen (met twee ervan zou het eindeloos kunnen doorgaan); omgekeerd leggen kan wel.
 clause-4-8 = Koekjes stelen: pak er twee van de ander, of alle als die er minder heeft. Te kiezen valt er niets.
-clause-4-9 = Lokkertjes verdubbelen: pak er nog eens zoveel lokkertjes bij als je al hebt.
+clause-4-9 = Lokkertjes verdubbelen: pak nog eens zoveel lokkertjes als je al hebt.
 clause-4-10 = Lokkertjes stelen: pak er twee van de ander, of alle als die er minder heeft.
 clause-4-11 = Alarm: je verliest 4 koekjes; het spel eindigt meteen, en wie de meeste koekjes heeft, wint, zoals in 5.1.
 
@@ -80,7 +80,7 @@ guide-move = Elke beurt ga je naar een andere lijn, en je krijgt de tegel waar d
 
 ask-put-first = Zet je pion voor een rij of kolom naar keuze.
 ask-put-second = Zet je pion voor een kruisende lijn: je krijgt de tegel op de kruising.
-ask-move = Ga naar een andere lijn: je krijgt de tegel waar de lijnen elkaar kruisen.
+ask-move = Ga naar een andere lijn: je krijgt de tegel op de kruising.
 ask-trade = Inwisselen: twee voor twee, één keer, of helemaal niet.
 ask-guard = Zet een bewaker op een andere tegel.
 ask-turn = Draai een andere tegel om.

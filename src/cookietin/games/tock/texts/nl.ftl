@@ -59,7 +59,7 @@ section-6 = Het einde
 clause-6-1 = Wie als eerste alle vier de pionnen thuis heeft, wint; met teams wint het team dat als eerste alle acht de pionnen thuis heeft.
 
 option-teams = In teams van twee spelen
-option-jack_from_start = Met de Boer mag je je eigen pion van zijn startvak ruilen
+option-jack_from_start = De Boer mag je eigen pion van het startvak ruilen
 option-never_forced_past_home = Niemand hoeft voorbij het thuishonk
 option-table_talk = Overleg melden mag
 option-first = Wie als eerste deelt
