@@ -2,7 +2,7 @@
 # silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Koekjesdoos
-tagline = Een doos vol verrassingen: pak er een koekje bovenuit en hoop dat het niet ranzig is.
+tagline = Een doos vol verrassingen: pak een koekje dat bovenop ligt en hoop dat het niet ranzig is.
 intro = Een doos met 33 koekjes wordt geschud en geopend. Om de beurt pak je een koekje waar niets op ligt; de meeste zijn een verrassing.
 
 section-1 = De koekjes
@@ -15,7 +15,7 @@ clause-2-1 = Schud de doos.
     .ruling = De hoop koekjes wordt nagebootst. Ronde koekjes van één formaat vallen een voor een in een rechthoekige doos, op willekeurige plekken en op de ene of de andere kant; elk koekje blijft liggen op wat eronder ligt, en een paar blijven op hun kant staan, tegen de wand of tussen twee andere. Eén getal, dat in het verslag staat, legt vast waar elk koekje ligt of staat, welke open liggen en welke plaatjes dat zijn. Wat een omgekeerd koekje is, legt het niet vast: dat wordt getrokken als het koekje wordt getoond, uit de koekjes die nog niet getoond zijn en niet open liggen.
     .house = Hoe groot de doos en de koekjes zijn, hoe ze glijden en hoeveel er op hun kant blijven staan.
 clause-2-2 = Een van de spelers begint.
-    .ruling = Wie, wordt geloot of gekozen als de tafel wordt klaargezet; volgens de gedrukte regels begint wie het laatst een koekje heeft gegeten.
+    .ruling = Wie dat is, wordt geloot of gekozen als de tafel wordt klaargezet; volgens de gedrukte regels begint wie het laatst een koekje heeft gegeten.
     .option = Wie begint (first): random (geloot), of een plaats.
 
 section-3 = Een beurt
@@ -33,11 +33,11 @@ clause-4-1 = Gewoon: er gebeurt niets; aan het eind is het één punt.
 clause-4-2 = Dubbel: pak nog een koekje, volgens 3.1 tot en met 3.4. Is de doos leeg, dan sla je dit over.
 clause-4-3 = Hebberig: pak een willekeurig koekje af van een andere speler naar keuze die er een heeft, en voer de actie ervan uit. Heeft niemand anders een koekje, dan sla je dit over.
     .ruling = Iedereen krijgt het koekje te zien.
-clause-4-4 = Gul: geef een van je koekjes dat niet Gul is aan een andere speler, die de actie ervan moet uitvoeren. Heb je geen ander koekje, dan sla je dit over.
+clause-4-4 = Gul: geef een eigen koekje dat niet Gul is aan een andere speler, die de actie ervan moet uitvoeren. Heb je geen ander koekje, dan sla je dit over.
     .ruling = Kan het, dan moet het, en iedereen krijgt het koekje te zien.
 clause-4-5 = Brutaal: ruil al je koekjes, ook dit, tegen alle koekjes van een speler naar keuze.
     .ruling = Ook met een speler die er geen heeft.
-clause-4-6 = Ranzig: al je koekjes, ook dit, worden omgekeerd door elkaar geschud, en willekeurig de helft, naar beneden afgerond, wordt weggegooid. Die koekjes zijn uit het spel, en niemand ziet welke het zijn.
+clause-4-6 = Ranzig: schud al je koekjes omgekeerd door elkaar, ook dit; een willekeurige helft ervan, naar beneden afgerond, wordt weggegooid. Die koekjes zijn uit het spel, en niemand ziet welke het zijn.
 clause-4-7 = Geluk: twee punten waard.
 clause-4-8 = Pech: min één punt waard.
 clause-4-9 = Goud: drie punten waard.
@@ -66,7 +66,7 @@ refusal-3-1 = Dit koekje is bedekt, of al weg.
 refusal-3-2 = Dit koekje staat op zijn kant: je kunt het niet pakken.
 refusal-3-4 = Voer eerst de actie uit van het koekje dat je hebt gepakt.
 refusal-4-3 = Met Hebberig pak je een koekje af van een andere speler die er een heeft.
-refusal-4-4 = Met Gul geef je een andere speler een van je koekjes dat niet Gul is.
+refusal-4-4 = Met Gul geef je een andere speler een eigen koekje dat niet Gul is.
 refusal-4-5 = Met Brutaal ruil je al je koekjes met die van een andere speler.
 refusal-5-1 = Je kunt één keer per ronde uit de stapel van een ander stelen, voordat de speler die aan de beurt is een koekje pakt. Dat kan alleen als de dief meedoet, met drie of meer spelers, ieder op een eigen apparaat.
 refusal-5-3 = Je kunt een koekje dat van jou gestolen is één keer terugeisen, van een andere speler.

@@ -209,5 +209,5 @@ ask-put = { $left ->
 }
 ask-move = Je mag één fiche naar een vrij vak verplaatsen. Tik dan op “Klaar”.
 ask-move-or-give = “{ $task }”! Lever een fiche in, of verplaats er eerst een.
-ask-give = “{ $task }”! Lever een fiche in: tik erop, en dan op het scorebord.
+ask-give = “{ $task }”! Lever een fiche in: tik erop, dan op het scorebord.
 ask-done = Dat was alles: tik op “Klaar”.
