@@ -3,45 +3,45 @@
 
 name = Ganzenbord
 tagline = Een race over 63 vakken: gooien, rennen en hopen op een gans.
-intro = Te kiezen valt er niets: de dobbelstenen beslissen alles, en juist dat is zo leuk voor kleine kinderen.
+intro = Te kiezen valt er niets: de dobbelstenen beslissen alles, en juist dat vinden kleine kinderen zo leuk.
 
 section-1 = Het bord
 clause-1-1 = De vakken zijn genummerd van 1 tot en met 63. Elke pion begint naast het bord, op vak 0.
-    .ruling = Voor twee tot zes spelers.
+    .ruling = Twee tot zes spelers.
 clause-1-2 = Er staan ganzen op 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 en 59.
-    .option = De meeste andere borden hebben een dertiende gans op 23 (goose_on_23: off, on).
-clause-1-3 = Andere bijzondere vakken: 6 vliegende gans, 19 nest, 31 put, 42 omweg, 52 kooi, 58 soep, 63 finish.
-clause-1-4 = Pionnen op hetzelfde vak hebben geen last van elkaar.
-    .ruling = Op één vak mag elk aantal pionnen staan. Wat er op een bezet vak gebeurt, wordt één keer bekeken: daar waar de hele zet eindigt (na ganzen, vlucht en omweg) en voordat het nest telt; nooit op 0, 31 of 52. Ergens neergezet worden is geen landing: niets uit deel 3 geldt, niemand komt vrij of wordt gevangen. Een beurt die je door het nest nog moest overslaan, sla je toch over, en een eerste worp is verbruikt.
-    .option = Op een bezet vak (occupied): share (iedereen blijft er staan); swap (de pion die er staat, gaat naar het vak waar jouw worp begon; staan er meer, dan gaat de pion die er het langst staat); back (in plaats daarvan ga je zelf daarheen terug).
+    .option = De meeste andere borden hebben een dertiende gans op 23 (goose_on_23: uit = off, aan = on).
+clause-1-3 = De andere bijzondere vakken: 6 vliegende gans, 19 nest, 31 put, 42 omweg, 52 kooi, 58 soep, 63 finish.
+clause-1-4 = Er mogen meer pionnen op één vak staan.
+    .ruling = Hoeveel maakt niet uit. Zegt de optie iets anders, dan telt dat één keer: daar waar de hele zet eindigt (na ganzen, vlucht of omweg), en voordat je in het nest gaat rusten; nooit op 0, 31 of 52. Ergens neergezet worden is niet hetzelfde als er terechtkomen: er gebeurt niets uit deel 3, en niemand komt vrij of wordt gevangen. Moet je van het nest nog een beurt overslaan, dan sla je die toch over, en je eerste worp telt als gedaan.
+    .option = Op een bezet vak (occupied): share: de pionnen delen het; swap: de pion die er staat, gaat naar het vak waar de worp begon (staan er meer, dan gaat de pion die er het langst staat); back: de pion die aankomt, gaat zelf daarheen terug.
 
 section-2 = Een beurt
-clause-2-1 = Gooi twee dobbelstenen en ga zoveel vakken vooruit als ze samen aangeven.
-clause-2-2 = Bij je eerste worp van het spel brengen 4 en 5 je meteen naar 53, en 6 en 3 meteen naar 26; de negen stappen zet je dan niet.
-    .ruling = Het moet; volgens de gedrukte regels mag het.
-    .option = Waarvoor de regel geldt (nine_rule): first-throw (alleen voor de eerste worp, zoals gedrukt); from-start (voor elke worp vanaf vak 0, zodat een pion die door de soep terug moest, niet met een negen van gans naar gans tot op 63 kan rennen).
-clause-2-3 = De beurt gaat met de klok mee.
-    .ruling = Wie begint, wordt geloot of bij het klaarzetten van de tafel aangewezen.
-    .option = Wie begint (first): random (wordt geloot) of een plaats.
+clause-2-1 = Gooi met twee dobbelstenen, tel ze op en loop de som vooruit.
+clause-2-2 = Gooi je bij je eerste worp van het spel een 4 en een 5, dan ga je meteen naar 53; met een 6 en een 3 ga je meteen naar 26. Je loopt dan niet.
+    .ruling = Je moet erheen; volgens de gedrukte regels mag je kiezen.
+    .option = Wanneer dat geldt (nine_rule): first-throw: alleen bij de eerste worp, zoals gedrukt; from-start: bij elke worp vanaf vak 0. Dan kan een pion die door de soep terug moest, niet met een negen van gans naar gans tot op 63 rennen.
+clause-2-3 = Er wordt met de klok mee gespeeld.
+    .ruling = Wie begint, wordt geloot of gekozen als de tafel wordt klaargezet.
+    .option = Wie begint (first): random (geloot), of een plaats.
 
 section-3 = Waar je terechtkomt
-clause-3-1 = Op een gans loop je meteen nog eens hetzelfde aantal vakken, in de richting waarin je al ging; en weer, als daar ook een gans staat.
-    .ruling = Het moet; volgens de gedrukte regels mag het.
-clause-3-2 = Zou je voorbij 63 komen, dan tel je de rest terug. Vanaf dat moment ga je met deze worp achteruit: een gans brengt je nu nog eens het hele gegooide aantal terug.
-clause-3-3 = 6, de vliegende gans: je vliegt naar 12.
-clause-3-4 = 19, het nest: tijd om te rusten; je volgende beurt sla je over.
-clause-3-5 = 31, de put: je wacht tot hier een andere pion terechtkomt. Die wacht dan in jouw plaats, en jij speelt verder vanaf je volgende beurt. Een bevrijde pion die er nog staat, wordt niet opnieuw gevangen.
-clause-3-6 = 42, de omweg: je moet terug naar 37.
+clause-3-1 = Op een gans loop je nog een keer hetzelfde aantal vakken, in de richting waarin je al ging; en nog eens als je weer op een gans komt. Kom je bijvoorbeeld met een worp van 4 op een gans, dan loop je er nog 4.
+    .ruling = Het moet; volgens de gedrukte regels mag je kiezen.
+clause-3-2 = Zou je voorbij 63 komen, dan tel je de rest terug. Met een 5 ga je bijvoorbeeld van 60 naar 63 en dan terug naar 61. Vanaf dat moment loop je met deze worp achteruit: een gans stuurt je nu nog eens de hele som terug.
+clause-3-3 = 6, de vliegende gans: vlieg naar 12.
+clause-3-4 = 19, het nest: rust even uit en sla je volgende beurt over.
+clause-3-5 = 31, de put: wacht tot er een andere pion in terechtkomt. Die wacht dan in jouw plaats, en jij speelt vanaf je volgende beurt verder. Een bevrijde pion die er nog staat, wordt niet opnieuw gevangen.
+clause-3-6 = 42, de omweg: ga terug naar 37.
 clause-3-7 = 52, de kooi: net als de put.
-clause-3-8 = 58, de soep: terug naar vak 0.
-clause-3-9 = 63, precies bereikt: je wint meteen.
+clause-3-8 = 58, de soep: ga terug naar vak 0.
+clause-3-9 = 63, de finish: kom je er precies op, dan win je meteen.
 clause-3-10 = Bijzondere vakken tellen altijd, hoe je er ook terechtkomt.
-    .ruling = Na een gans, bij het terugtellen, door regel 2.2 (53 en 26 zijn gewone vakken) of door een vlucht of omweg.
+    .ruling = Na een gans, bij het terugtellen, door regel 2.2 (53 en 26 zijn gewone vakken), of door een vlucht of omweg.
 
 section-4 = Wachten
-clause-4-1 = Een pion die in de put of de kooi drie beurten heeft overgeslagen sinds hij er terechtkwam, speelt zijn volgende beurt, als jullie dat zo hebben afgesproken.
-    .option = Vrij na drie overgeslagen beurten (release): auto (met twee spelers on, anders off); on (altijd); off (nooit).
-clause-4-2 = Zonder vrijlating eindigt het spel in gelijkspel zodra elke pion in de put of de kooi wacht.
+clause-4-1 = Staat de vrijlating aan, dan speelt een pion die sinds zijn aankomst in de put of de kooi drie beurten heeft overgeslagen, bij zijn volgende beurt weer mee.
+    .option = Vrij na drie overgeslagen beurten (release): auto: met twee spelers aan, anders uit; aan = on; uit = off.
+clause-4-2 = Staat de vrijlating uit, dan eindigt het spel in een gelijkspel zodra alle pionnen in de put of de kooi wachten.
     .ruling = Dat kan alleen met twee spelers gebeuren.
 
 option-goose_on_23 = Een dertiende gans op 23
@@ -58,10 +58,10 @@ option-release = Vrij na drie overgeslagen beurten
     .off = nooit
 
 ending-home = { $winners } bereikt 63 en wint.
-ending-deadlock = Iedereen wacht in de put of de kooi: gelijkspel.
+ending-deadlock = Iedereen zit vast in de put of de kooi: gelijkspel.
 
 move-throw = Gooi de dobbelstenen
-guide-move = Tik op de dobbelstenen: zij bepalen hoe ver je pion gaat. Ganzen brengen hem verder; sommige vakken niet.
+guide-move = Tik op de dobbelstenen: die bepalen hoe ver je pion komt. Ganzen brengen hem verder; andere vakken houden hem op.
 
 square = vak { $number }
 start = Start
@@ -80,11 +80,11 @@ pawn-rests = { $seat } rust uit op { $square }
 log-begins = { $seat } begint.
 log-throws = { $seat } gooit { $one } en { $other }: van { $from } naar { $to }.
 log-nine = { $seat } gooit { $one } en { $other }: meteen naar { $to }!
-log-goose = Een gans! Verder naar { $to }.
+log-goose = Een gans! Door naar { $to }.
 log-goose-back = Een gans! Terug naar { $to }.
 log-too-far = Te ver: terug naar { $to }.
-log-flight = De vliegende gans! { $seat } vliegt mee naar { $to }.
-log-detour = De weg kwijt: terug naar { $to }.
+log-flight = { $seat } vliegt met de vliegende gans mee naar { $to }.
+log-detour = Verdwaald: terug naar { $to }.
 log-nest = { $seat } rust uit in het nest en slaat een beurt over.
 log-well = { $seat } valt in de put.
 log-cage = { $seat } zit gevangen in de kooi.
@@ -95,15 +95,15 @@ log-put-back = { $other } staat daar al: { $seat } gaat terug naar { $to }.
 log-misses = { $seat } slaat een beurt over.
 log-released = { $seat } heeft lang genoeg gewacht en speelt verder.
 
-law-1 = Voor elke speler is er één pion, en niet meer (1.1).
-law-2 = Een pion staat op een vak van 0 tot en met 63 (1.1).
-law-3 = Niemand staat op een gans, op 6, 42 of 58: die vakken sturen elke pion door (3.1, 3.3, 3.6, 3.8).
+law-1 = Elke speler heeft één pion, en andere pionnen zijn er niet (1.1).
+law-2 = Elke pion staat op een vak van 0 tot en met 63 (1.1).
+law-3 = Geen pion blijft op een gans staan, of op 6, 42 of 58: die vakken sturen hem door (3.1, 3.3, 3.6, 3.8).
 law-4 = Wie op 63 staat, heeft gewonnen, en verder niemand (3.9).
-law-5 = Alleen in de put of de kooi wacht een pion (3.5, 3.7).
-law-6 = Hooguit één pion wacht in de put, en hooguit één in de kooi (3.5, 3.7).
+law-5 = Een pion wacht alleen in de put of de kooi (3.5, 3.7).
+law-6 = In de put wacht hoogstens één pion, en in de kooi ook (3.5, 3.7).
 law-7 = Alleen een pion die in het nest is gekomen, rust uit (3.4).
-law-8 = Een pion waarvoor nog nooit is gegooid, staat nog op 0 (1.1).
-law-9 = Aan de beurt is een speler die mag gooien, en fase en ronde passen bij de partij (2.3, 3.4, 4.2).
-law-10 = Overgeslagen beurten, hooguit drie, tellen alleen zolang een pion wacht en vrij kan komen (4.1).
+law-8 = De pion van wie nog niet heeft gegooid, staat nog op 0 (1.1).
+law-9 = Aan de beurt is iemand die kan gooien, en fase en ronde kloppen met het verloop van het spel (2.3, 3.4, 4.2).
+law-10 = Overgeslagen beurten, hoogstens drie, worden alleen geteld zolang een pion wacht en vrij kan komen (4.1).
 law-11 = Met swap hebben de pionnen één volgorde van aankomst, en anders geen (1.4).
-law-12 = Of een pion al heeft gegooid, rust of wacht, is steeds 0 of 1.
+law-12 = Of een speler al gegooid heeft, of een pion rust en of hij wacht, is steeds 0 of 1.
