@@ -10,7 +10,7 @@ clause-1-1 = Gra od dwóch do sześciu osób, każda czterema pionkami w jednym 
 clause-1-2 = We czworo lub w sześcioro można grać w dwuosobowych drużynach: partnerzy siedzą naprzeciw siebie. W innych przypadkach każdy gra sam.
     .option = Drużyny (teams): on – jak zwykle we czworo i w sześcioro; off.
 clause-1-3 = Każdy gracz ma pole startowe na torze i dom z czterech pól.
-    .house = Tor ma 16 pól na każde miejsce przy planszy: cztery miejsca (64 pola) dla dwóch do czterech graczy, sześć miejsc (96 pól) dla pięciu i sześciu. Miejsce 0 startuje z pola 0, miejsce 1 z pola 16 i tak dalej. Dwaj gracze zajmują miejsca 0 i 2. Starty miejsc, których nikt nie zajął, są zwykłymi polami.
+    .house = Tor ma 16 pól na każde miejsce przy planszy: cztery miejsca (64 pola) dla dwóch do czterech graczy, sześć miejsc (96 pól) dla pięciu i sześciu. Miejsce 0 startuje z pola 0, miejsce 1 z pola 16 i tak dalej. Przy dwóch graczach zajęte są miejsca 0 i 2. Starty miejsc, których nikt nie zajął, są zwykłymi polami.
 clause-1-4 = Do domu wchodzi się z pola tuż przed własnym startem: po ostatnim polu pełnego okrążenia następny krok to twoje pierwsze pole domowe.
 
 section-2 = Karty
