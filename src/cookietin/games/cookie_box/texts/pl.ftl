@@ -19,9 +19,9 @@ clause-2-2 = Zaczyna jeden z graczy.
     .option = Kto zaczyna (first): random – losowo; albo miejsce przy stole.
 
 section-3 = Tura
-clause-3-1 = Weź z pudełka jedno ciastko, na którym nie leży żadne inne, nawet częściowo. W razie wątpliwości uznaje się je za przykryte: bardzo blisko to tyle, co dotyka.
+clause-3-1 = Weź z pudełka jedno ciastko, na którym nie leży żadne inne, nawet częściowo. W razie wątpliwości uznaje się je za przykryte: jeśli inne leży bardzo blisko, liczy się to jak dotknięcie.
 clause-3-2 = Ciastka, które stoi na sztorc, nie można wziąć i niczego ono nie pokazuje. Przykrywa to, na czym stoi, ale nie to, o co się opiera. Gdy ktoś weźmie ciastko, o które się opiera, przewraca się tam, gdzie stało, na wszystko, co wtedy zakrywa; dopiero wtedy losuje się, którą stroną do góry. Jeśli przewraca się kilka, dzieje się to w kolejności, w jakiej wpadły do pudełka. Takie, które opiera się tylko o ściankę, stoi do następnego potrząśnięcia.
-clause-3-3 = Jeśli żadnego ciastka nie można wziąć, trzeba znowu potrząsać pudełkiem z tym, co w nim zostało, nawet w środku tury. Ciastko, które było już znane, jest znowu nieznane, jeśli ląduje zakryte.
+clause-3-3 = Jeśli żadnego ciastka nie można wziąć, trzeba jeszcze raz potrząsnąć pudełkiem z tym, co w nim zostało, nawet w środku tury. Ciastko, które było już znane, jest znowu nieznane, jeśli ląduje zakryte.
     .ruling = Jeśli po potrząśnięciu niczego nie można wziąć, potrząsa się jeszcze raz; za pierwszym razem też.
 clause-3-4 = Pokaż ciastko, zatrzymaj je i od razu wykonaj jego akcję. Akcję, której nie można wykonać, się pomija.
 clause-3-5 = Potem kolej na gracza po twojej lewej stronie.
@@ -42,7 +42,7 @@ clause-4-7 = Szczęśliwe: jest warte dwa punkty.
 clause-4-8 = Pechowe: jest warte minus jeden punkt.
 clause-4-9 = Złote: jest warte trzy punkty.
 clause-4-10 = Akcję ciastka wykonujesz od razu, gdy bierzesz je z pudełka, bierzesz je dzięki łakomemu albo dostajesz je dzięki hojnemu.
-    .ruling = Ciastka zamienione i skradzione nic nie robią. Gdy łańcuch akcji się kończy, kolej na gracza po lewej stronie tego, czyja była tura. Każde ciastko z punktów od 4.2 do 4.6, na którego akcję przychodzi kolej, jest liczone, nawet jeśli się ją pomija; po 64 w jednej turze następne się zatrzymuje i nic nie robią.
+    .ruling = Ciastka zamienione i skradzione nic nie robią. Gdy łańcuch akcji się kończy, kolej na gracza po lewej stronie tego, czyja była tura. Każde ciastko z punktów od 4.2 do 4.6, na którego akcję przychodzi kolej, jest liczone, nawet jeśli się ją pomija; po 64 w jednej turze następne się zatrzymuje, ale nic już nie robią.
 
 section-5 = Złodziej
 clause-5-1 = Dopóki gracz, którego jest tura, nie weźmie ciastka, każdy inny może ukraść losowe ciastko ze stosu innego gracza.
@@ -64,7 +64,7 @@ clause-6-3 = Przy remisie w punktach wygrywa ten, kto ma więcej zwykłych ciast
 
 refusal-3-1 = To ciastko jest przykryte albo już go nie ma.
 refusal-3-2 = To ciastko stoi na sztorc: nie można go wziąć.
-refusal-3-4 = Najpierw wykonaj akcję ciastka, które masz z pudełka.
+refusal-3-4 = Najpierw wykonaj akcję wziętego ciastka.
 refusal-4-3 = Łakome pozwala wziąć ciastko od innego gracza, który jakieś ma.
 refusal-4-4 = Przy hojnym dajesz innemu graczowi jedno ze swoich ciastek, które nie jest hojne.
 refusal-4-5 = Przy bezczelnym zamieniasz wszystkie swoje ciastka z innym graczem.

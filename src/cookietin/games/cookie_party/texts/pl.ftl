@@ -224,7 +224,7 @@ ask-draw-all = { $left ->
     [few] Jedno dotknięcie rysuje { $left } ściany wokół żetonu { $chip }.
    *[other] Jedno dotknięcie rysuje { $left } ścian wokół żetonu { $chip }.
 }
-ask-bonus = Trzecia kreska! Narysuj jedną ścianę na dowolnej wolnej krawędzi.
+ask-bonus = Trzecia kreska! Wybierz dowolną wolną krawędź i narysuj ścianę.
 ask-put = { $left ->
     [one] Połóż z powrotem na wolnym polu żeton { $chips }.
    *[other] Połóż z powrotem na wolnych polach żetony { $chips }.
