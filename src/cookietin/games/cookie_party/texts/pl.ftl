@@ -6,7 +6,7 @@ tagline = Jeden rzut dla wszystkich: otocz swoje ciastka ścianami, zanim zrobi�
 intro = Wszyscy grają naraz, każdy na swojej planszy, tym samym rzutem. Od dwóch do pięciu graczy; gra wyrosła z zabawy „Kropki i kwadraty”.
 
 section-1 = Co jest w grze
-clause-1-1 = Każdy gracz ma planszę 6 na 6 pól, z ciastkiem na każdym, i jedenaście żetonów z liczbami od 2 do 12. Wszystkie plansze są po tej samej stronie jednakowe.
+clause-1-1 = Każdy gracz ma planszę 6 na 6 pól, z ciastkiem na każdym, i jedenaście żetonów z liczbami od 2 do 12. Po tej samej stronie wszystkie plansze są jednakowe.
 clause-1-2 = Żeton pokazuje, ile ścian za niego rysujesz: cztery za 2 i 12, trzy za 3 i 11, dwie za 4 i 10, a jedną za 5, 6, 7, 8 i 9.
 clause-1-3 = Ściany rysuje się na krawędziach pól, także na brzegu planszy: razem to 84 miejsca. Ściana między dwoma polami należy do obu. Kilka ścian jest nadrukowanych.
 clause-1-4 = Po obu stronach planszy dziesięć ciastek leży na czerwonym tle.

@@ -12,7 +12,7 @@ clause-1-2 = Gęsi są na polach 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 i 59.
     .option = Większość innych plansz ma trzynastą gęś, na polu 23 (goose_on_23: off, on).
 clause-1-3 = Inne pola specjalne: 6 latająca gęś, 19 gniazdo, 31 studnia, 42 objazd, 52 klatka, 58 zupa, 63 meta.
 clause-1-4 = Na jednym polu może stać kilka pionków.
-    .ruling = Na jednym polu może stać dowolnie wiele pionków. Jeśli opcja mówi inaczej, działa tylko raz: tam, gdzie kończy się cały ruch (po gęsiach, locie i objeździe), i zanim gniazdo każe odpoczywać; nigdy na polach 0, 31 i 52. Przestawienie pionka na pole to co innego niż stanięcie na nim: nic z części 3 się nie dzieje, nikt nie zostaje uwolniony ani złapany. Kolejka, którą zabrało ci gniazdo, i tak przepada, a twój pierwszy rzut uważa się za wykorzystany.
+    .ruling = Na jednym polu może stać dowolnie wiele pionków. Jeśli opcja mówi inaczej, działa tylko raz: tam, gdzie kończy się cały ruch (po gęsiach, locie i objeździe), i zanim gniazdo każe odpoczywać; nigdy na polach 0, 31 i 52. Przestawiony pionek nie „staje” na polu: nic z części 3 się nie dzieje, nikt nie zostaje uwolniony ani złapany. Kolejka, którą zabrało ci gniazdo, i tak przepada, a twój pierwszy rzut uważa się za wykorzystany.
     .option = Na zajętym polu (occupied): share – pionki stoją razem; swap – pionek, który tam stoi, trafia tam, skąd ruszył przychodzący (jeśli stoi ich kilka, ten, który stoi najdłużej); back – to przychodzący pionek wraca tam, skąd ruszył.
 
 section-2 = Tura
