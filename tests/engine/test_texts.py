@@ -174,7 +174,7 @@ def test_who_gave_no_name_is_called_like_the_seat() -> None:
 def test_a_mistake_is_said_in_the_language_of_whoever_made_it() -> None:
     mistake = Mistake("unknown-game", game="chess", known="goose")
     assert str(mistake) == "There’s no game called “chess”. Choose from: goose."
-    assert mistake.phrase.text("pl") == "Nie ma gry o nazwie „chess”. Są: goose."
+    assert mistake.phrase.text("pl") == "Nie ma gry o nazwie „chess”. Do wyboru: goose."
     assert isinstance(mistake, ValueError)
 
 

@@ -6,39 +6,39 @@ games-players = gracze
 games-minutes = minuty
 
 # cookietin play
-play-hello = { $game } dla { $players } graczy. Enter wykonuje jedyny możliwy ruch; możesz też wpisać ruch. Znak ? to pomoc, q to wyjście.
-play-commitment = Tajemnica z góry ustala rzuty. Zobowiązanie, którym je później sprawdzisz: { $commitment }
+play-hello = { $game } dla { $players } graczy. Enter wykonuje jedyny możliwy ruch; możesz też wpisać ruch. ? to pomoc, q to wyjście.
+play-commitment = Rzuty są już ustalone przez sekret. Oto jego pieczęć, żeby je potem sprawdzić: { $commitment }
 play-turn = Teraz gra { $seat }:
 play-choices = Możesz zagrać: { $moves }
-play-hand-over = Teraz gra { $seat }: przekaż ekran, a potem naciśnij Enter.
+play-hand-over = Przekaż ekran: teraz gra { $seat }. Potem naciśnij Enter.
 play-typed = Co wypadło na kostkach? ({ $moves })
-play-help = Wpisz ruch, aby go wykonać, „rules 3.5”, aby przeczytać punkt zasad, „save PLIK”, aby zapisać grę, q, aby wyjść.
+play-help = Wpisz ruch, żeby go wykonać; „rules 3.5”, żeby przeczytać punkt zasad; „save PLIK”, żeby zapisać grę; q, żeby wyjść.
 play-saved = Zapisano w pliku { $file }.
-play-left = Gra się nie skończyła. Nic nie przepada: „{ $command }” pozwala grać dalej.
+play-left = Gra się jeszcze nie skończyła i nic nie przepada: „{ $command }” pozwala grać dalej.
 play-bot = { $seat } (bot)
 play-dice = Sprawdź kostki: { $command }
 
 # Tables of cookietin simulate, exact and bench
 row-game = gra
 row-options = opcje
-row-bots = boty na miejscach
-row-matches = partie
+row-bots = bot na każdym miejscu
+row-matches = rozegrane gry
 row-seed = ziarno
 row-moves = ruchy
-row-chance-moves = ruchy losu
+row-chance-moves = losowania
 row-speed = ruchy na sekundę
 row-seconds = sekundy
-row-wins-by-seat = wygrane według miejsca przy stole
+row-wins-by-seat = wygrane według miejsca
 row-wins-by-order = wygrane według kolejności gry
 row-draws = remisy
 row-endings = zakończenia
 row-rounds = rundy
-row-turns = kolejki
+row-turns = tury
 row-spread = średnia { $mean }, mediana { $median }, 95% do { $p95 }, najwięcej { $max }
 row-mean = średnia { $mean }, odchylenie { $deviation }
 row-states = pozycje
-happenings = Ile razy w partii, średnio:
-progress = partie: { $done } z { $total }
+happenings = Ile razy w jednej grze, średnio:
+progress = rozegrane gry: { $done } z { $total }
 
 # cookietin tournament
 tournament-bot = bot
@@ -90,18 +90,18 @@ verify-unproved = { $draws ->
     [many] { $draws } losowań nie można sprawdzić: ich sekretu nie ma w zapisie.
    *[other] { $draws } losowania nie można sprawdzić: ich sekretu nie ma w zapisie.
 }
-verify-commitment = Zobowiązanie to { $commitment }. Porównaj je z tym, które było widać przed pierwszym ruchem: tylko jeśli jest to samo, kości były już wtedy ustalone.
-verify-commitment-same = Zobowiązanie zgadza się z zanotowanym przez ciebie: kości ustalono przed pierwszym ruchem.
-verify-commitment-sealed = Zobowiązanie to { $commitment }. Odpowiadającego mu sekretu nie ma w zapisie.
-verify-set-up = Partia zaczęła się od pozycji ustawionej ręcznie; kości nie są dowodem na tę pozycję.
-verify-texts = Teksty urządzeń NIE są dowiedzione przez zobowiązanie: kto je zmieni, dostanie inne rzuty.
-verify-not-proved = Kości NIE są dowodem na imiona, opcje, ruchy graczy ani na to, gdzie zapis się kończy.
+verify-commitment = Pieczęć to { $commitment }. Porównaj ją z tą, którą było widać przed pierwszym ruchem: tylko jeśli jest taka sama, rzuty były już wtedy ustalone.
+verify-commitment-same = Pieczęć zgadza się z tą, którą masz zanotowaną: rzuty ustalono przed pierwszym ruchem.
+verify-commitment-sealed = Pieczęć to { $commitment }. Sekretu, który do niej należy, nie ma w zapisie.
+verify-set-up = Gra zaczęła się od pozycji ustawionej ręcznie; kostki nie są dowodem na tę pozycję.
+verify-texts = Pieczęć NIE jest dowodem na teksty urządzeń: kto je zmieni, dostanie inne rzuty.
+verify-not-proved = Kostki NIE są dowodem na imiona, opcje, ruchy graczy ani na to, gdzie zapis się kończy.
 verify-digest = Suma kontrolna tego zapisu to { $digest }. Porównaj ją z tą, którą urządzenia pokazały na końcu.
-verify-digest-same = Cały zapis jest tym, którego sumę kontrolną masz zanotowaną: imiona, opcje, każdy ruch i miejsce, w którym się kończy.
+verify-digest-same = To dokładnie ten zapis, którego sumę kontrolną masz zanotowaną: imiona, opcje, każdy ruch i miejsce, w którym się kończy.
 
 # cookietin warm
 warm-done = { $game }: gotowe po { $seconds } s
-warm-nothing = Nie ma tu modułu numba, więc nie ma czego kompilować; wszystko działa w trybie interpretowanym.
+warm-nothing = Nie ma tu pakietu numba, więc nie ma czego kompilować; wszystko działa w trybie interpretowanym.
 
 # cookietin serve
 serve-here = Na tym komputerze: { $link }

@@ -2,121 +2,121 @@
 # are silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Cookie Addict
-tagline = Dwoje uciekinierów, jeden kwadrat kafelków: gdzie krzyżują się wasze drogi, tam leży łup.
-intro = Dwoje uciekinierów, panda mała i szop, podkrada ciastka z kwadratu kafelków. Jedno chodzi wzdłuż rzędów, drugie wzdłuż kolumn; kafelek na skrzyżowaniu jest twój. Wszystko jest odkryte; los decyduje tylko o ułożeniu kafelków.
+tagline = Dwoje uciekinierów, jeden kwadrat kafelków: dostajesz kafelek, na którym krzyżują się wasze drogi.
+intro = Dwoje uciekinierów, czerwona panda i szop, kradnie ciastka z kwadratu kafelków. Jedno chodzi wzdłuż rzędów, drugie wzdłuż kolumn; dostajesz kafelek, na którym krzyżują się wasze drogi. Wszystko jest odkryte; los decyduje tylko o ułożeniu kafelków.
 
 section-1 = Przygotowanie
-clause-1-1 = Jest 19 kafelków z ciastkami, 12 kafelków ze straconymi ciastkami, 13 kafelków specjalnych, 60 ciastek, 10 przynęt i 2 strażników, dla dwóch graczy. Obaj zaczynają z niczym.
-    .ruling = W krótkiej grze zapas jest taki sam.
-clause-1-2 = Wszystkie kafelki z ciastkami i ze straconymi ciastkami oraz 5 wylosowanych specjalnych układa się losowo, odkrytych, w kwadrat 6 × 6.
-    .option = Długość gry (length): classic; short: 14 kafelków z ciastkami i 9 ze straconymi ciastkami bez znaku długiej gry oraz 2 specjalne, w kwadracie 5 × 5.
+clause-1-1 = W grze dla dwóch graczy jest 19 kafelków z ciastkami, 12 kafelków ze straconymi ciastkami, 13 kafelków specjalnych, 60 ciastek, 10 przynęt i 2 strażników. Na początku gracze nie mają nic.
+    .ruling = W krótkiej grze bank jest taki sam.
+clause-1-2 = Wszystkie kafelki z ciastkami i ze straconymi ciastkami oraz 5 wylosowanych specjalnych układa się losowo, odkryte, w kwadrat 6 × 6.
+    .option = Długość gry (length): classic – klasyczna; short – krótka: 14 kafelków z ciastkami i 9 ze straconymi ciastkami bez znaku długiej gry oraz 2 specjalne, w kwadracie 5 × 5.
 clause-1-3 = Strażników stawia się na kafelkach ze znakiem strażnika.
-    .ruling = Najpierw na posterunkach (4.3), potem na oznaczonych kafelkach z ciastkami, od najbogatszego, aż obaj staną; przy równych decyduje kolejność rzędów, potem kolumn. Strażnik, dla którego nie ma kafelka, zostaje obok planszy.
+    .ruling = Najpierw na posterunkach (4.3), potem na oznaczonych kafelkach z ciastkami, od najbogatszego, aż stoją obaj; przy równych decyduje kolejność rzędów, potem kolumn. Strażnik, dla którego nie ma kafelka, zostaje obok planszy.
 clause-1-4 = To, co jest na kafelkach, zależy od wydania.
-    .house = Kafelki z ciastkami bez znaku długiej gry: 1 ×4, 1 z przynętą ×3, 2 ×3, 2 z przynętą, 3, 3 strzeżony, 4 strzeżony. Ze znakiem długiej gry: 1 z dwiema przynętami, 2 z przynętą, 3 ×2, 5. Kafelki ze straconymi ciastkami bez znaku długiej gry: −1 ×4, −1 z przynętą ×2, −2 ×2, −3. Ze znakiem długiej gry: −2 z przynętą, −3, −4. Specjalne: po jednym z jedenastu z części 4 oraz drugie Podwójnie i drugie Przestaw strażnika.
-    .option = Czyje kafelki (edition): house, nasze; albo plik z kafelkami drukowanej gry.
+    .house = Kafelki z ciastkami bez znaku długiej gry: 1 ×4, 1 z przynętą ×3, 2 ×3, 2 z przynętą, 3, 3 strzeżony, 4 strzeżony. Ze znakiem długiej gry: 1 z dwiema przynętami, 2 z przynętą, 3 ×2, 5. Kafelki ze straconymi ciastkami bez znaku długiej gry: −1 ×4, −1 z przynętą ×2, −2 ×2, −3. Ze znakiem długiej gry: −2 z przynętą, −3, −4. Kafelki specjalne: po jednym z jedenastu z części 4 oraz drugie Podwójnie i drugie Przestaw strażnika.
+    .option = Czyje kafelki (edition): house – nasze; albo plik z kafelkami gry z pudełka.
 
 section-2 = Przebieg gry
-clause-2-1 = Pierwszy gracz stawia pionek przed dowolnym rzędem albo kolumną, cokolwiek tam leży (2.4 tu nie działa). Niczego się jeszcze nie uruchamia.
-    .ruling = O tym, kto zaczyna, decyduje losowanie albo wybór przy zakładaniu stołu; według drukowanych zasad zaczyna ten, kto ostatnio jadł ciastko.
-    .option = Kto zaczyna (first): random: losowo; albo miejsce przy stole.
-clause-2-2 = Drugi gracz stawia pionek przed linią w drugim kierunku i uruchamia kafelek na skrzyżowaniu obu linii; 2.4 działa także tutaj.
-clause-2-3 = Odtąd na zmianę: przesuń pionek przed inną linię w swoim kierunku i uruchom kafelek na skrzyżowaniu. Ruch jest obowiązkowy.
-clause-2-4 = Kafelka, który jest zakryty albo na którym stoi strażnik, nie można uruchomić, więc nie możesz przejść na jego linię.
-clause-2-5 = Uruchomić kafelek to zrobić to, co nakazuje, a potem go zakryć.
-clause-2-6 = Na koniec swojej kolejki, jeśli gra się nie skończyła, możesz krok po kroku przesuwać strażników. Każdy krok kosztuje jedną przynętę, która wraca do zapasu, i prowadzi na jeden z ośmiu sąsiednich kafelków, odkryty lub zakryty.
-    .ruling = Nigdy na kafelek drugiego strażnika, nawet po drodze; strażnika stojącego obok planszy nie da się zwabić. Ruszać się mogą obaj, w dowolnej kolejności; także tam i z powrotem, o ile płacisz.
+clause-2-1 = Pierwszy gracz stawia pionek przed dowolnym rzędem albo kolumną, cokolwiek tam leży (2.4 nie obowiązuje). Żadnego kafelka się jeszcze nie aktywuje.
+    .ruling = To, kto zaczyna, losuje się albo wybiera przy zakładaniu stołu; w drukowanych zasadach zaczyna ten, kto ostatnio zjadł ciastko.
+    .option = Kto zaczyna (first): random – losowo; albo miejsce przy stole.
+clause-2-2 = Drugi gracz stawia pionek przed linią w drugim kierunku (przed kolumną, jeśli pierwszy gracz wybrał rząd, a przed rzędem, jeśli kolumnę) i aktywuje kafelek na skrzyżowaniu obu linii; tu 2.4 już obowiązuje.
+clause-2-3 = Odtąd gracie na zmianę: przesuń pionek przed inną linię w swoim kierunku, a potem aktywuj kafelek na skrzyżowaniu linii. Musisz się ruszyć.
+clause-2-4 = Jeśli kafelek jest zakryty albo stoi na nim strażnik, nie można go aktywować, więc nie możesz przejść do jego linii.
+clause-2-5 = Aktywować kafelek to zrobić to, co mówi, a potem go zakryć.
+clause-2-6 = Na koniec swojej tury, jeśli gra się nie skończyła, możesz krok po kroku przesuwać strażników. Każdy krok kosztuje jedną przynętę, którą płacisz do banku, i prowadzi na jeden z ośmiu kafelków dookoła, odkryty albo zakryty.
+    .ruling = Nigdy na kafelek drugiego strażnika, nawet po drodze; strażnika obok planszy nie można zwabić. Możesz przesuwać obu strażników, w dowolnej kolejności, i płacić za kroki tam i z powrotem.
 
 section-3 = Ciastka i przynęty
 clause-3-1 = Za każde narysowane ciastko weź jedno; za każde przekreślone strać jedno; za każdą narysowaną przynętę weź jedną.
-clause-3-2 = Nigdy nie masz mniej niż nic.
-    .ruling = W zapasie jest 60 ciastek i 10 przynęt i nic więcej; czego brakuje, tego się nie wypłaca.
+clause-3-2 = Liczba twoich ciastek i przynęt nigdy nie spada poniżej zera.
+    .ruling = W banku jest 60 ciastek i 10 przynęt i nic więcej; czego nie ma, tego się nie wypłaca.
 
 section-4 = Kafelki specjalne
 clause-4-1 = Podwójnie: twój następny kafelek liczy się podwójnie, zyski i straty.
-    .ruling = Podwaja ciastka i przynęty z 3.1, 4.3 i 4.11, nic więcej, i zużywa się przy twoim następnym kafelku, jakikolwiek jest: drugie Podwójnie zużywa pierwsze i daje nowe, Zamiana też je zużywa. Należy do gracza, nie do pionka.
-clause-4-2 = Zamiana: pionki zamieniają się miejscami, a z nimi kierunkami; ten kafelek zostaje zakryty; potem od razu grasz jeszcze raz, schodząc z linii, przy której teraz stoisz (2.3).
-    .ruling = To ta sama kolejka, więc 2.6 następuje dopiero po ostatnim kafelku. Jeśli nie możesz zagrać jeszcze raz, gra się kończy (5.1).
+    .ruling = Podwaja ciastka i przynęty z 3.1, 4.3 i 4.11 i nic więcej, a zużywa je twój następny kafelek, jakikolwiek jest: drugie Podwójnie zużywa pierwsze i daje nowe, Zamiana też je zużywa. Należy do gracza, nie do pionka.
+clause-4-2 = Zamiana: pionki zamieniają się miejscami, a z nimi kierunkami; ten kafelek się zakrywa; potem od razu grasz jeszcze raz, odchodząc od linii, przed którą teraz stoisz (2.3).
+    .ruling = To wciąż ta sama tura, więc 2.6 przychodzi dopiero po ostatnim kafelku. Jeśli nie możesz zagrać jeszcze raz, gra się kończy (5.1).
 clause-4-3 = Posterunek: zyskujesz 2 ciastka. Na początku stoi tu strażnik.
-clause-4-4 = Pułapka: przegrywasz, cokolwiek masz. Jeśli to jedyny możliwy ruch, musisz w nią wejść.
+clause-4-4 = Pułapka: przegrywasz grę, cokolwiek masz. Jeśli to twój jedyny ruch, musisz tam iść.
 clause-4-5 = Handel: wymień, jeden raz, 2 przynęty na 2 ciastka albo 2 ciastka na 2 przynęty.
-    .ruling = Możesz odmówić. Wymienia się dokładnie dwa za dwa i tylko wtedy, gdy zapas może zapłacić; bez dwóch przynęt i bez dwóch ciastek kafelek nic nie robi.
-clause-4-6 = Przestaw strażnika: musisz postawić strażnika, także tego, który stoi obok planszy, na innym kafelku bez strażnika, odkrytym lub zakrytym; może to być też kafelek właśnie uruchomiony.
+    .ruling = Nie musisz. Wymienia się dokładnie dwa za dwa i tylko wtedy, gdy bank może zapłacić; jeśli nie masz ani dwóch przynęt, ani dwóch ciastek, kafelek nic nie robi.
+clause-4-6 = Przestaw strażnika: musisz postawić jednego strażnika, choćby stał obok planszy, na innym kafelku bez strażnika, odkrytym albo zakrytym; może to być też kafelek właśnie aktywowany.
 clause-4-7 = Odwróć: musisz odwrócić dowolny inny kafelek, odkryć go albo zakryć.
-    .ruling = Także pod strażnikiem, który na nim zostaje. Kafelka Odwróć nie można odkryć (z dwoma mogłoby to trwać bez końca); zakryć można.
-clause-4-8 = Kradzież ciastek: zabierz drugiemu graczowi dwa, a jeśli ma mniej, wszystkie. Wyboru nie ma.
-clause-4-9 = Podwojenie przynęt: weź jeszcze tyle przynęt, ile masz.
-clause-4-10 = Kradzież przynęt: zabierz drugiemu graczowi dwie, a jeśli ma mniej, wszystkie.
-clause-4-11 = Alarm: tracisz 4 ciastka; gra od razu się kończy i jak w 5.1 wygrywa ten, kto ma najwięcej ciastek.
+    .ruling = Nawet pod strażnikiem, który na nim zostaje. Kafelka Odwróć nie można odkryć (z dwoma mogłoby to trwać bez końca); zakryć go można.
+clause-4-8 = Kradzież ciastek: weź od drugiego gracza dwa, a jeśli ma mniej, wszystkie. Wyboru nie ma.
+clause-4-9 = Podwojenie przynęt: weź jeszcze raz tyle przynęt, ile już masz.
+clause-4-10 = Kradzież przynęt: weź od drugiego gracza dwie, a jeśli ma mniej, wszystkie.
+clause-4-11 = Alarm: tracisz 4 ciastka; gra od razu się kończy i jak w 5.1 wygrywa ten, kto ma więcej ciastek.
 
-section-5 = Koniec gry
-clause-5-1 = Gra kończy się, gdy gracz, na którego przypada kolej, nie może się ruszyć: na każdej innej linii w jego kierunku kafelek na skrzyżowaniu z linią drugiego pionka jest zakryty albo strzeżony. Wygrywa ten, kto ma więcej ciastek; przy równej liczbie jest remis.
-    .ruling = Sprawdza się to, gdy zaczyna się kolejka, po 2.6 drugiego gracza, i gdy Zamiana wymaga kolejnego ruchu. Przynętami można więc jeszcze zamknąć albo uwolnić przeciwnika, ale nie pomogą one temu, kto utknął.
-clause-5-2 = Grę kończą też Pułapka (4.4) i Alarm (4.11).
+section-5 = Koniec
+clause-5-1 = Gra kończy się, gdy gracz, którego jest tura, nie może się ruszyć: na każdej innej linii w jego kierunku kafelek na skrzyżowaniu z linią drugiego pionka jest zakryty albo strzeżony. Wygrywa ten, kto ma więcej ciastek; jeśli jest ich po równo, jest remis.
+    .ruling = Sprawdza się to, gdy zaczyna się tura, już po tym, jak drugi gracz przesunął strażników (2.6), i gdy Zamiana wymaga jeszcze jednego ruchu. Przynętami można więc jeszcze zamknąć albo uwolnić przeciwnika, ale nie pomogą one temu, kto utknął.
+clause-5-2 = Pułapka (4.4) i Alarm (4.11) też kończą grę.
 
 option-length = Długość gry
     .classic = klasyczna, 36 kafelków
     .short = krótka, 25 kafelków
 option-edition = Kafelki
 
-ending-stuck = Dalej ruszyć się nie da: { $winners } ma najwięcej ciastek i wygrywa.
-ending-trap = Pułapka się zatrzaskuje: { $winners } wygrywa.
-ending-alarm = Alarm kończy grę: { $winners } ma najwięcej ciastek i wygrywa.
-ending-draw = Koniec, a ciastek jest po równo: remis.
+ending-stuck = Koniec ruchów: { $winners } ma więcej ciastek i wygrywa.
+ending-trap = Pułapka się zatrzaskuje: wygrywa { $winners }.
+ending-alarm = Alarm kończy grę: { $winners } ma więcej ciastek i wygrywa.
+ending-draw = Koniec gry, a ciastek po równo: remis.
 
-move-put-row = Przed rząd { $line }
-move-put-column = Przed kolumnę { $line }
+move-put-row = Stań przed rzędem { $line }
+move-put-column = Stań przed kolumną { $line }
 move-row = Rząd { $line }: { $tile }
 move-column = Kolumna { $line }: { $tile }
-move-decline = Niczego nie wymieniaj
-move-buy-cookies = 2 przynęty za 2 ciastka
-move-buy-lures = 2 ciastka za 2 przynęty
-move-guard = Strażnik { $guard } na { $cell }
+move-decline = Nie wymieniaj
+move-buy-cookies = Wymień 2 przynęty na 2 ciastka
+move-buy-lures = Wymień 2 ciastka na 2 przynęty
+move-guard = Przestaw strażnika { $guard } na { $cell }
 move-turn-up = Odkryj { $cell }: { $tile }
 move-turn-down = Zakryj { $cell }: { $tile }
 move-lure = Zwab strażnika { $guard } na { $cell } za jedną przynętę
-move-done = ✓ Zakończ kolejkę
-guide-move = W każdej kolejce przechodzisz do innej linii: tam, gdzie krzyżuje się z linią drugiego gracza, leży twój kafelek. Nigdy nie zostajesz na miejscu. Potem możesz przesuwać strażników za przynęty.
+move-done = ✓ Zakończ turę
+guide-move = W każdej turze przechodzisz do innej linii i dostajesz kafelek tam, gdzie krzyżuje się ona z linią drugiego gracza. Nie możesz zostać na miejscu. Potem możesz za przynęty przesuwać strażników.
 
 ask-put-first = Postaw pionek przed dowolnym rzędem albo kolumną.
-ask-put-second = Postaw pionek przed linią poprzeczną: dostajesz kafelek na skrzyżowaniu.
+ask-put-second = Postaw pionek przed linią w poprzek: dostajesz kafelek na skrzyżowaniu.
 ask-move = Przejdź do innej linii: dostajesz kafelek na skrzyżowaniu.
-ask-trade = Handel: dwa za dwa, jeden raz, albo wcale.
+ask-trade = Handel: dwa za dwa, jeden raz albo wcale.
 ask-guard = Postaw strażnika na innym kafelku.
 ask-turn = Odwróć inny kafelek.
-ask-lure = Wab strażników, po przynęcie za krok, albo zakończ kolejkę.
+ask-lure = Zwab strażników, krok za jedną przynętę, albo zakończ turę.
 first-guard = Najpierw wybierz strażnika.
 
 tile-cookies = { $cookies ->
-    [one] { $cookies } ciastko
+    [one] 1 ciastko
     [few] { $cookies } ciastka
     [many] { $cookies } ciastek
    *[other] { $cookies } ciastka
 }
 tile-cookies-lures = { $cookies ->
-    [one] { $cookies } ciastko
+    [one] 1 ciastko
     [few] { $cookies } ciastka
     [many] { $cookies } ciastek
    *[other] { $cookies } ciastka
 } i { $lures ->
-    [one] { $lures } przynęta
+    [one] 1 przynęta
     [few] { $lures } przynęty
     [many] { $lures } przynęt
    *[other] { $lures } przynęty
 }
 tile-lost = { $cookies ->
-    [one] { $cookies } stracone ciastko
+    [one] 1 stracone ciastko
     [few] { $cookies } stracone ciastka
     [many] { $cookies } straconych ciastek
    *[other] { $cookies } straconego ciastka
 }
 tile-lost-lures = { $cookies ->
-    [one] { $cookies } stracone ciastko
+    [one] 1 stracone ciastko
     [few] { $cookies } stracone ciastka
     [many] { $cookies } straconych ciastek
    *[other] { $cookies } straconego ciastka
 } i { $lures ->
-    [one] { $lures } przynęta
+    [one] 1 przynęta
     [few] { $lures } przynęty
     [many] { $lures } przynęt
    *[other] { $lures } przynęty
@@ -135,12 +135,12 @@ tile-alarm = Alarm
 text-legend = L przynęta · G znak strażnika · ( ) zakryty · @1 @2 strażnicy
 tiles = { $first }; { $rest }
 owns = { $seat }: { $cookies ->
-    [one] { $cookies } ciastko
+    [one] 1 ciastko
     [few] { $cookies } ciastka
     [many] { $cookies } ciastek
    *[other] { $cookies } ciastka
 }, { $lures ->
-    [one] { $lures } przynęta
+    [one] 1 przynęta
     [few] { $lures } przynęty
     [many] { $lures } przynęt
    *[other] { $lures } przynęty
@@ -149,44 +149,44 @@ owns-double = następny kafelek liczy się podwójnie
 
 hint-both = { $does }. { $leaves }
 hint-of = { $what }. { $hint }
-hint-done = Twoja kolejka się kończy
+hint-done = Kończysz turę
 hint-put = Nie dostajesz jeszcze kafelka
 hint-cookies = Dostajesz { $cookies ->
-    [one] { $cookies } ciastko
+    [one] 1 ciastko
     [few] { $cookies } ciastka
     [many] { $cookies } ciastek
    *[other] { $cookies } ciastka
 }
 hint-lures = Dostajesz { $lures ->
-    [one] { $lures } przynętę
+    [one] 1 przynętę
     [few] { $lures } przynęty
     [many] { $lures } przynęt
    *[other] { $lures } przynęty
 }
 hint-cookies-lures = Dostajesz { $cookies ->
-    [one] { $cookies } ciastko
+    [one] 1 ciastko
     [few] { $cookies } ciastka
     [many] { $cookies } ciastek
    *[other] { $cookies } ciastka
 } i { $lures ->
-    [one] { $lures } przynętę
+    [one] 1 przynętę
     [few] { $lures } przynęty
     [many] { $lures } przynęt
    *[other] { $lures } przynęty
 }
 hint-lost = Tracisz { $cookies ->
-    [one] { $cookies } ciastko
+    [one] 1 ciastko
     [few] { $cookies } ciastka
     [many] { $cookies } ciastek
    *[other] { $cookies } ciastka
 }
 hint-lost-lures = Tracisz { $cookies ->
-    [one] { $cookies } ciastko
+    [one] 1 ciastko
     [few] { $cookies } ciastka
     [many] { $cookies } ciastek
    *[other] { $cookies } ciastka
 } i dostajesz { $lures ->
-    [one] { $lures } przynętę
+    [one] 1 przynętę
     [few] { $lures } przynęty
     [many] { $lures } przynęt
    *[other] { $lures } przynęty
@@ -194,84 +194,90 @@ hint-lost-lures = Tracisz { $cookies ->
 hint-nothing = Dla ciebie nic się nie zmienia
 hint-double = Twój następny kafelek liczy się podwójnie
 hint-swap = Pionki zamieniają się miejscami i grasz jeszcze raz
-hint-trap = Wpadasz w pułapkę i przegrywasz
+hint-trap = Wpadasz w pułapkę i przegrywasz grę
 hint-trade = Możesz wymienić dwie przynęty na dwa ciastka albo dwa ciastka na dwie przynęty
 hint-move-a-guard = Stawiasz strażnika na innym kafelku
 hint-turn = Odwracasz inny kafelek
-hint-steal-cookies = Kradniesz { $count ->
-    [one] { $count } ciastko
+hint-steal-cookies = Kradniesz graczowi { $other } { $count ->
+    [one] 1 ciastko
     [few] { $count } ciastka
     [many] { $count } ciastek
    *[other] { $count } ciastka
-}; traci je { $other }
-hint-steal-lures = Kradniesz { $count ->
-    [one] { $count } przynętę; traci ją { $other }
-    [few] { $count } przynęty; traci je { $other }
-    [many] { $count } przynęt; traci je { $other }
-   *[other] { $count } przynęty; traci je { $other }
+}
+hint-steal-lures = Kradniesz graczowi { $other } { $count ->
+    [one] 1 przynętę
+    [few] { $count } przynęty
+    [many] { $count } przynęt
+   *[other] { $count } przynęty
 }
 hint-alarm = Gra kończy się wynikiem { $cookies } dla ciebie i { $others } dla drugiego gracza
 hint-traded = Masz potem { $cookies ->
-    [one] { $cookies } ciastko
+    [one] 1 ciastko
     [few] { $cookies } ciastka
     [many] { $cookies } ciastek
    *[other] { $cookies } ciastka
 } i { $lures ->
-    [one] { $lures } przynętę
+    [one] 1 przynętę
     [few] { $lures } przynęty
     [many] { $lures } przynęt
    *[other] { $lures } przynęty
 }
-hint-lure = Kosztuje jedną przynętę; potem masz { $lures }
+hint-lure = { $lures ->
+    [0] Kosztuje jedną przynętę; nie zostaje ci żadna
+    [one] Kosztuje jedną przynętę; zostaje ci jedna
+    [few] Kosztuje jedną przynętę; zostają ci { $lures }
+    [many] Kosztuje jedną przynętę; zostaje ci { $lures }
+   *[other] Kosztuje jedną przynętę; zostaje ci { $lures }
+}
 hint-leaves = Potem { $other } może dostać: { $tiles }.
 hint-again = Potem możesz dostać: { $tiles }.
 hint-stuck = Potem { $seat } nie może się ruszyć i gra kończy się wynikiem { $cookies } dla ciebie i { $others } dla drugiego gracza.
-hint-over = To koniec gry.
-warn-loses = Tym ruchem przegrywasz partię. Zagrać mimo to?
+hint-over = Koniec gry.
+warn-loses = Tym ruchem przegrywasz grę. Zagrać mimo to?
 
 log-special = Wśród kafelków: { $tile }.
 log-begins = Zaczyna { $seat }.
-log-put-row = { $seat } staje przed rzędem { $line }.
-log-put-column = { $seat } staje przed kolumną { $line }.
+log-put-row = { $seat } zaczyna przed rzędem { $line }.
+log-put-column = { $seat } zaczyna przed kolumną { $line }.
 log-row = { $seat } idzie do rzędu { $line }: { $tile }.
 log-column = { $seat } idzie do kolumny { $line }: { $tile }.
-log-doubled = { $seat }: liczy się podwójnie.
-log-double-spent = { $seat }: Podwójnie jest zużyte.
+log-doubled = Dla gracza { $seat } liczy się to podwójnie.
+log-double-spent = { $seat } zużywa Podwójnie.
 log-takes-cookies = { $seat } bierze { $count ->
-    [one] { $count } ciastko
+    [one] 1 ciastko
     [few] { $count } ciastka
     [many] { $count } ciastek
    *[other] { $count } ciastka
 }.
 log-loses-cookies = { $seat } traci { $count ->
-    [one] { $count } ciastko
+    [one] 1 ciastko
     [few] { $count } ciastka
     [many] { $count } ciastek
    *[other] { $count } ciastka
 }.
 log-takes-lures = { $seat } bierze { $count ->
-    [one] { $count } przynętę
+    [one] 1 przynętę
     [few] { $count } przynęty
     [many] { $count } przynęt
    *[other] { $count } przynęty
 }.
-log-nothing = { $seat }: nic się nie zmienia.
-log-double = { $seat }: następny kafelek będzie się liczyć podwójnie.
+log-nothing = Dla gracza { $seat } nic się nie zmienia.
+log-double = Następny kafelek gracza { $seat } liczy się podwójnie.
 log-swap = Pionki zamieniają się miejscami i { $seat } gra jeszcze raz.
 log-trap = { $seat } wpada w pułapkę.
-log-steal-cookies = { $seat } kradnie { $count ->
-    [one] { $count } ciastko
+log-steal-cookies = { $seat } kradnie graczowi { $other } { $count ->
+    [one] 1 ciastko
     [few] { $count } ciastka
     [many] { $count } ciastek
    *[other] { $count } ciastka
-}; traci je { $other }.
-log-steal-lures = { $seat } kradnie { $count ->
-    [one] { $count } przynętę; traci ją { $other }
-    [few] { $count } przynęty; traci je { $other }
-    [many] { $count } przynęt; traci je { $other }
-   *[other] { $count } przynęty; traci je { $other }
 }.
-log-alarm = Rozlega się alarm.
+log-steal-lures = { $seat } kradnie graczowi { $other } { $count ->
+    [one] 1 przynętę
+    [few] { $count } przynęty
+    [many] { $count } przynęt
+   *[other] { $count } przynęty
+}.
+log-alarm = Włącza się alarm.
 log-declines = { $seat } niczego nie wymienia.
 log-buys-cookies = { $seat } wymienia 2 przynęty na 2 ciastka.
 log-buys-lures = { $seat } wymienia 2 ciastka na 2 przynęty.
@@ -282,29 +288,29 @@ log-lures = { $seat } wabi strażnika { $guard } na { $cell }.
 log-stuck = { $seat } nie może się ruszyć.
 
 edition-unknown-list = Wydanie ma listy cookie, lost i special, ale nie { $name }.
-edition-no-list = W wydaniu { $name } to lista kafelków.
-edition-no-tile = Pozycja { $number } na liście { $name } to nie kafelek, taki jak cookies = 2, lures = 1, count = 3.
-edition-unknown-field = Pozycja { $number } na liście { $name } zawiera { $field }; kafelek ma tylko cookies, lures, count, long i guarded.
-edition-number = Pozycja { $number } na liście { $name }: { $field } to liczba od { $low } do { $high }.
-edition-switch = Pozycja { $number } na liście { $name }: { $field } to true albo false.
+edition-no-list = W wydaniu { $name } musi być listą kafelków.
+edition-no-tile = Pozycja { $number } na liście { $name } musi być kafelkiem, na przykład cookies = 2, lures = 1, count = 3.
+edition-unknown-field = Na pozycji { $number } listy { $name } jest { $field }; kafelek może mieć tylko cookies, lures, count, long i guarded.
+edition-number = Pozycja { $number } na liście { $name }: { $field } musi być liczbą od { $low } do { $high }.
+edition-switch = Pozycja { $number } na liście { $name }: { $field } musi być true albo false.
 edition-lost-guarded = Pozycja { $number } na liście lost: strzeżone mogą być tylko kafelki z ciastkami.
-edition-cookie-count = Kwadrat 6 × 6 wymaga kafelków z ciastkami w liczbie { $needed }; tu jest ich { $count }.
-edition-cookie-short-count = Kwadrat 5 × 5 wymaga kafelków z ciastkami bez long w liczbie { $needed }; tu jest ich { $count }.
-edition-lost-count = Kwadrat 6 × 6 wymaga kafelków ze straconymi ciastkami w liczbie { $needed }; tu jest ich { $count }.
-edition-lost-short-count = Kwadrat 5 × 5 wymaga kafelków ze straconymi ciastkami bez long w liczbie { $needed }; tu jest ich { $count }.
-edition-no-specials = W wydaniu special mówi, ile jest kafelków specjalnych każdego rodzaju, na przykład double = 2.
-edition-unknown-special = Nie ma kafelka specjalnego { $name }; są { $known }.
-edition-special-number = Kafelków specjalnych { $name } jest od 0 do { $high }.
-edition-special-count = Kafelków specjalnych jest { $needed }; tu jest ich { $count }.
+edition-cookie-count = Kwadrat 6 × 6 wymaga { $needed } kafelków z ciastkami; jest ich { $count }.
+edition-cookie-short-count = Kwadrat 5 × 5 wymaga { $needed } kafelków z ciastkami bez znaku long; jest ich { $count }.
+edition-lost-count = Kwadrat 6 × 6 wymaga { $needed } kafelków ze straconymi ciastkami; jest ich { $count }.
+edition-lost-short-count = Kwadrat 5 × 5 wymaga { $needed } kafelków ze straconymi ciastkami bez znaku long; jest ich { $count }.
+edition-no-specials = W wydaniu special musi podawać, ile jest kafelków specjalnych każdego rodzaju, na przykład double = 2.
+edition-unknown-special = Nie ma kafelka specjalnego { $name }; są: { $known }.
+edition-special-number = Kafelków specjalnych { $name } może być od 0 do { $high }.
+edition-special-count = Wydanie wymaga { $needed } kafelków specjalnych; jest ich { $count }.
 
-law-1 = Każdy kafelek występuje raz i są tylko te, które należą do wybranej długości gry (1.1, 1.2).
-law-2 = Kafelki wypełniają kwadrat rząd po rzędzie; czego nie wyłożono, to jeszcze zostanie wylosowane (1.2).
+law-1 = Każdy kafelek jest raz, i są tylko te, które należą do wybranej długości gry (1.1, 1.2).
+law-2 = Kafelki wypełniają kwadrat rząd po rzędzie; te, których jeszcze nie wyłożono, czekają na wylosowanie (1.2).
 law-3 = Strażnicy stoją na dwóch różnych kafelkach albo obok planszy (1.3, 2.6).
-law-4 = Odkąd pionki są postawione, jeden stoi przed rzędem, a drugi przed kolumną (2.1, 2.2).
-law-5 = Nikt nie ma mniej niż nic, a obaj razem mają najwyżej 60 ciastek i 10 przynęt (3.2).
+law-4 = Gdy pionki są już postawione, jeden stoi przed rzędem, a drugi przed kolumną (2.1, 2.2).
+law-5 = Nikt nie spada poniżej zera, a oboje razem mają najwyżej 60 ciastek i 10 przynęt (3.2).
 law-6 = Kafelek, którego nie ma, nie jest zakryty; zakrycie i podwojenie to 0 albo 1 (2.5, 4.1).
-law-7 = To, o co się pyta, pasuje do kafelków, pionków i tego, co mają gracze (od 2.1 do 2.6, od 4.5 do 4.7).
-law-8 = Koniec jest wtedy, gdy gracz utknął, wpadł w pułapkę albo włączył alarm, i tylko wtedy (5.1, 5.2).
+law-7 = To, o co prosi się gracza, zgadza się z kafelkami, pionkami i tym, co mają gracze (od 2.1 do 2.6, od 4.5 do 4.7).
+law-8 = Gra jest skończona, gdy gracz utknął, wpadł w pułapkę albo włączył alarm, i tylko wtedy (5.1, 5.2).
 
 # The picture
 view-row = Rząd { $line }
@@ -317,4 +323,4 @@ view-pawn-column = { $seat } przed kolumną { $line }
 view-pawn-beside = { $seat } jeszcze nie przed linią
 view-cookies = { $seat }, ciastka: { $count }
 view-lures = { $seat }, przynęty: { $count }
-view-bank = W zapasie: ciastka { $cookies }, przynęty { $lures }
+view-bank = W banku: ciastka { $cookies }, przynęty { $lures }

@@ -2,144 +2,145 @@
 # silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Pudełko ciastek
-tagline = Pudełko pełne niespodzianek: weź ciastko z wierzchu i licz na to, że nie jest zjełczałe.
+tagline = Pudełko pełne niespodzianek: weź ciastko z wierzchu, oby tylko nie było nieświeże!
 intro = Potrząsamy pudełkiem z 33 ciastkami i otwieramy je. Gracze po kolei biorą ciastko, na którym nic nie leży; większość to niespodzianki.
 
 section-1 = Ciastka
-clause-1-1 = Jest ich 33. Każde ma obrazek po jednej stronie albo nie ma żadnego: 5 zwykłych, 4 podwójne, 4 stęsknione, 4 hojne, 4 bezczelne, 3 zjełczałe, 6 szczęść, 2 pechy i 1 złote.
+clause-1-1 = Jest ich 33. Każde ma obrazek po jednej stronie albo nie ma żadnego: 5 zwykłych, 4 podwójne, 4 łakome, 4 hojne, 4 bezczelne, 3 nieświeże, 6 szczęśliwych, 2 pechowe i 1 złote.
     .ruling = Od dwóch do sześciu graczy.
-clause-1-2 = Gdy obrazek jest na wierzchu, wszyscy widzą, co to za ciastko; gdy jest pod spodem, nie wie tego nikt. Zwykłe ciastko wygląda z obu stron tak samo: jak takie, które ma obrazek pod spodem.
+clause-1-2 = Ciastko leży odkryte, obrazkiem do góry, i wtedy wszyscy widzą, jakie jest; albo zakryte, i wtedy nie widzi tego nikt. Zwykłe ciastko nie ma obrazka: z obu stron wygląda tak samo, jak zakryte.
 
 section-2 = Przygotowanie
 clause-2-1 = Potrząśnijcie pudełkiem.
-    .ruling = Stos jest symulowany. Okrągłe ciastka jednej wielkości wpadają jedno po drugim do prostokątnego pudełka, w przypadkowe miejsca i na jedną albo drugą stronę; każde zatrzymuje się na tym, co ma pod sobą, a kilka zostaje na krawędzi, oparte o ściankę albo między dwoma innymi. Jedna liczba, zapisana w zapisie partii, ustala, gdzie każde ciastko leży albo stoi, które mają obrazek na wierzchu i jakie to obrazki. Nie ustala, czym jest ciastko z obrazkiem pod spodem: losuje się to, gdy zostaje pokazane, spośród tych, które nie były jeszcze pokazane i nie leżą obrazkiem do góry.
-    .house = Wielkość pudełka i ciastek, to, jak się ślizgają i ile ich staje na krawędzi.
+    .ruling = Stos jest symulowany. Okrągłe ciastka jednej wielkości wpadają jedno po drugim do prostokątnego pudełka, w losowe miejsca i losowo jedną albo drugą stroną do góry; każde zatrzymuje się na tym, co ma pod sobą, a kilka staje na sztorc, przy ściance albo między dwoma innymi. Jedna liczba, która jest w zapisie gry, ustala, gdzie każde ciastko leży albo stoi, które pokazują obrazek i jakie to obrazki. Nie ustala, jakie jest zakryte ciastko: losuje się to, gdy zostaje pokazane, spośród ciastek, których jeszcze nie pokazano i których obrazków nie widać.
+    .house = Wielkość pudełka i ciastek, to, jak się ślizgają, i to, ile ich staje na sztorc.
 clause-2-2 = Zaczyna jeden z graczy.
     .ruling = Wylosowany albo wybrany przy zakładaniu stołu; w drukowanych zasadach ten, kto ostatnio zjadł ciastko.
-    .option = Kto zaczyna (first): random: losowo; albo miejsce przy stole.
+    .option = Kto zaczyna (first): random – losowo; albo miejsce przy stole.
 
-section-3 = Twoja kolejka
-clause-3-1 = Weź z pudełka ciastko, na którym nie leży żadne inne, nawet częściowo. W razie wątpliwości liczy się jako przykryte: bardzo blisko znaczy, że się stykają.
-clause-3-2 = Ciastka stojącego na krawędzi nie można wziąć i niczego ono nie pokazuje. Przykrywa to, na czym stoi, a nie to, o co się opiera. Gdy ktoś bierze ciastko, o które się opiera, przewraca się tam, gdzie stało, na wszystko, co wtedy zakrywa; wtedy też losuje się, która strona jest na wierzchu. Jeśli jest ich kilka, padają w kolejności, w jakiej wpadły do pudełka. Takie, które opiera się tylko o ściankę, stoi do następnego potrząśnięcia.
-clause-3-3 = Jeśli żadnego ciastka nie można wziąć, potrząsa się znowu pudełkiem z tym, co w nim zostało, także w środku kolejki. Znane już ciastko jest znowu nieznane, jeśli jego obrazek znajdzie się pod spodem.
-    .ruling = Jeśli po potrząśnięciu nic nie można wziąć, potrząsa się jeszcze raz; za pierwszym razem też.
-clause-3-4 = Pokaż ciastko, zatrzymaj je i od razu wykonaj to, co robi. Jeśli się nie da, nic się nie dzieje.
-clause-3-5 = Potem kolej na gracza po lewej.
+section-3 = Tura
+clause-3-1 = Weź z pudełka jedno ciastko, na którym nie leży żadne inne, nawet częściowo. W razie wątpliwości uznaje się je za przykryte: jeśli inne leży bardzo blisko, liczy się to jak dotknięcie.
+clause-3-2 = Ciastka, które stoi na sztorc, nie można wziąć i niczego ono nie pokazuje. Przykrywa to, na czym stoi, ale nie to, o co się opiera. Gdy ktoś weźmie ciastko, o które się opiera, przewraca się tam, gdzie stało, na wszystko, co wtedy zakrywa; dopiero wtedy losuje się, którą stroną do góry. Jeśli przewraca się kilka, dzieje się to w kolejności, w jakiej wpadły do pudełka. Takie, które opiera się tylko o ściankę, stoi do następnego potrząśnięcia.
+clause-3-3 = Jeśli żadnego ciastka nie można wziąć, trzeba jeszcze raz potrząsnąć pudełkiem z tym, co w nim zostało, nawet w środku tury. Ciastko, które było już znane, jest znowu nieznane, jeśli ląduje zakryte.
+    .ruling = Jeśli po potrząśnięciu niczego nie można wziąć, potrząsa się jeszcze raz; za pierwszym razem też.
+clause-3-4 = Pokaż ciastko, zatrzymaj je i od razu wykonaj jego akcję. Akcję, której nie można wykonać, się pomija.
+clause-3-5 = Potem kolej na gracza po twojej lewej stronie.
 clause-3-6 = Twoje ciastka leżą przed tobą zakryte.
     .ruling = Swoje możesz oglądać. Inni widzą, ile ich masz, i wiedzą tylko to, co zostało pokazane.
 
-section-4 = Co robią ciastka
-clause-4-1 = Zwykłe: nic; jeden punkt na koniec.
-clause-4-2 = Podwójne: weź jeszcze jedno ciastko, według 3.1 do 3.4. Jeśli pudełko jest puste, nic się nie dzieje.
-clause-4-3 = Stęsknione: weź losowe ciastko od wybranego gracza, który jakieś ma, i wykonaj to, co robi. Jeśli nikt inny nie ma żadnego, nic się nie dzieje.
+section-4 = Akcje
+clause-4-1 = Zwykłe: nic się nie dzieje; na koniec to jeden punkt.
+clause-4-2 = Podwójne: weź jeszcze jedno ciastko, według punktów od 3.1 do 3.4. Jeśli pudełko jest puste, akcję się pomija.
+clause-4-3 = Łakome: wybierz innego gracza, który ma jakieś ciastko, weź od niego losowo jedno i wykonaj akcję tego ciastka. Jeśli nikt inny nie ma ciastka, akcję się pomija.
     .ruling = Ciastko pokazuje się wszystkim.
-clause-4-4 = Hojne: daj innemu graczowi jedno ze swoich ciastek, które nie jest hojne; ten gracz musi wykonać to, co ono robi. Jeśli nie masz innego, nic się nie dzieje.
+clause-4-4 = Hojne: daj innemu graczowi jedno ze swoich ciastek, które nie jest hojne; ten gracz musi wykonać akcję tego ciastka. Jeśli nie masz innego, akcję się pomija.
     .ruling = Jeśli możesz, musisz, a ciastko pokazuje się wszystkim.
-clause-4-5 = Bezczelne: wymień wszystkie swoje ciastka, to też, na wszystkie ciastka wybranego gracza.
-    .ruling = Także z graczem, który nie ma żadnego.
-clause-4-6 = Zjełczałe: pomieszaj wszystkie swoje ciastka, to też, i wyrzuć losowo połowę, zaokrągloną w dół. Wypadają z gry i nikt nie widzi, które to były.
-clause-4-7 = Szczęście: liczy się za dwa punkty.
-clause-4-8 = Pech: liczy się za minus jeden.
-clause-4-9 = Złote: liczy się za trzy punkty.
-clause-4-10 = Ciastko działa od razu, dla tego, kto je dostaje: gdy zostaje wzięte z pudełka, zabrane przez stęsknione albo podarowane przez hojne.
-    .ruling = Ciastka wymienione i skradzione nie działają. Gdy łańcuch się kończy, kolej przechodzi na lewo od gracza, którego była to kolejka. Każde działające ciastko z punktów 4.2 do 4.6 jest liczone, nawet jeśli nic się nie dzieje; po 64 w jednej kolejce następne zatrzymuje się bez działania.
+clause-4-5 = Bezczelne: zamień wszystkie swoje ciastka, razem z tym, na wszystkie ciastka wybranego gracza.
+    .ruling = Nawet z graczem, który nie ma żadnego.
+clause-4-6 = Nieświeże: zakryj i pomieszaj wszystkie swoje ciastka, razem z tym; losowa połowa, zaokrąglona w dół, idzie do kosza. Wypadają z gry i nikt nie widzi, jakie były.
+clause-4-7 = Szczęśliwe: jest warte dwa punkty.
+clause-4-8 = Pechowe: jest warte minus jeden punkt.
+clause-4-9 = Złote: jest warte trzy punkty.
+clause-4-10 = Akcję ciastka wykonujesz od razu, gdy bierzesz je z pudełka, bierzesz je dzięki łakomemu albo dostajesz je dzięki hojnemu.
+    .ruling = Ciastka zamienione i skradzione nic nie robią. Gdy łańcuch akcji się kończy, kolej na gracza po lewej stronie tego, czyja była tura. Każde ciastko z punktów od 4.2 do 4.6, na którego akcję przychodzi kolej, jest liczone, nawet jeśli się ją pomija; po 64 w jednej turze następne się zatrzymuje, ale nic już nie robią.
 
 section-5 = Złodziej
-clause-5-1 = Dopóki gracz, którego jest kolejka, nie wziął jeszcze ciastka, każdy inny może ukraść losowe ciastko ze stosu innego gracza.
-    .ruling = Najwyżej raz w rundzie: po jednej kolejce każdego gracza, licząc od pierwszego. Nigdy między działaniami. Dla trzech graczy albo więcej i nigdy dwóch na jednym urządzeniu.
-    .option = Złodziej (thief): off: bez niego; on: z nim.
-clause-5-2 = Skradzione ciastko leży osobno, dopóki kradzież nie jest rozstrzygnięta: nie należy do niczyjego stosu ani wyniku, żadne działanie go nie dotyczy i samo nie działa.
-clause-5-3 = Okradziony gracz może się o nie upomnieć, wskazując złodzieja: raz za każdą kradzież, do końca swojej następnej kolejki. Jeśli trafi, ciastko wraca; jeśli nikt się nie upomni, należy do złodzieja.
-    .ruling = Błędne oskarżenie też rozstrzyga sprawę: ciastko należy do złodzieja. To, co na koniec gry nie jest rozstrzygnięte, należy do złodzieja. Następna kolejka to taka, która zaczyna się po kradzieży.
-clause-5-4 = Kradnie się po cichu: kto patrzy, ten widzi.
-    .ruling = Na ekranie przez sekundę wszyscy widzą przy okradzionym stosie rękę w kolorze złodzieja. W przebiegu gry kradzież pojawia się dopiero, gdy jest rozstrzygnięta. Boty zauważają ją przypadkiem, silniejsze częściej.
+clause-5-1 = Dopóki gracz, którego jest tura, nie weźmie ciastka, każdy inny może ukraść losowe ciastko ze stosu innego gracza.
+    .ruling = Najwyżej raz w rundzie: runda to po jednej turze każdego gracza, licząc od pierwszego. Nigdy między akcjami. Dla trzech graczy albo więcej, każdy na innym urządzeniu.
+    .option = Złodziej (thief): off, on.
+clause-5-2 = Skradzione ciastko leży osobno, dopóki sprawa kradzieży się nie rozstrzygnie: nie jest w niczyim stosie, nikomu się nie liczy, żadna akcja go nie dotyczy, a jego własnej akcji się nie wykonuje.
+clause-5-3 = Okradziony gracz może upomnieć się o ciastko, wskazując złodzieja, raz za każdą kradzież, do końca swojej następnej tury. Jeśli trafi, ciastko wraca; jeśli nikt się nie upomni, zatrzymuje je złodziej.
+    .ruling = Błędne wskazanie też rozstrzyga sprawę: złodziej zatrzymuje ciastko. Jeśli do końca gry kradzież się nie rozstrzygnie, złodziej zatrzymuje ciastko. Następna tura to ta, która zaczyna się po kradzieży.
+clause-5-4 = Kradnie się ukradkiem, ale kto patrzy, może to zobaczyć.
+    .ruling = Na ekranie przez sekundę wszyscy widzą przy okradzionym stosie rękę w kolorze złodzieja. „Co się wydarzyło” mówi o kradzieży dopiero wtedy, gdy się rozstrzygnie. Boty zauważają ją przypadkiem, im silniejsze, tym częściej.
 
 section-6 = Koniec
 clause-6-1 = Gra kończy się, gdy pudełko jest puste.
-    .ruling = To, co robi ostatnie ciastko, jeszcze się wykonuje.
-clause-6-2 = Każde ciastko liczy się za jeden punkt, oprócz tych z 4.7, 4.8 i 4.9. Wygrywa ten, kto ma najwięcej punktów.
-    .ruling = Wynik może być ujemny. Drukowana kartka mówi o największej liczbie ciastek, z tymi wartościami.
-clause-6-3 = Przy równej liczbie punktów wygrywa ten, kto ma więcej zwykłych ciastek.
-    .ruling = Jeśli nadal jest remis, wygrywają razem.
+    .ruling = Akcje ostatniego ciastka jeszcze się wykonuje.
+clause-6-2 = Każde ciastko jest warte jeden punkt, oprócz tych z 4.7, 4.8 i 4.9. Wygrywa ten, kto ma najwięcej punktów.
+    .ruling = Możesz mieć mniej niż 0 punktów. Drukowane zasady mówią o największej liczbie ciastek, liczonych z tymi wartościami.
+clause-6-3 = Przy remisie w punktach wygrywa ten, kto ma więcej zwykłych ciastek.
+    .ruling = Jeśli i wtedy jest remis, wygrywają razem.
 
-refusal-3-1 = Na tym ciastku coś leży albo już go nie ma.
-refusal-3-2 = To ciastko stoi na krawędzi: nie można go wziąć.
-refusal-3-4 = Najpierw wykonaj to, co robi twoje ciastko.
-refusal-4-3 = Stęsknione bierze ciastko od innego gracza, który jakieś ma.
-refusal-4-4 = Z hojnym dajesz innemu graczowi jedno ze swoich ciastek, które nie jest hojne.
-refusal-4-5 = Z bezczelnym wymieniasz wszystkie ciastka z innym graczem.
-refusal-5-1 = Kraść możesz raz w rundzie ze stosu innego gracza, zanim gracz, którego jest kolejka, weźmie ciastko. Dla trzech graczy albo więcej, ze złodziejem, każdy na własnym urządzeniu.
+refusal-3-1 = To ciastko jest przykryte albo już go nie ma.
+refusal-3-2 = To ciastko stoi na sztorc: nie można go wziąć.
+refusal-3-4 = Najpierw wykonaj akcję wziętego ciastka.
+refusal-4-3 = Łakome pozwala wziąć ciastko od innego gracza, który jakieś ma.
+refusal-4-4 = Przy hojnym dajesz innemu graczowi jedno ze swoich ciastek, które nie jest hojne.
+refusal-4-5 = Przy bezczelnym zamieniasz się z innym graczem wszystkimi ciastkami.
+refusal-5-1 = Możesz kraść ze stosu innego gracza raz w rundzie, zanim gracz, którego jest tura, weźmie ciastko. Trzeba do tego grać ze złodziejem i w trzy osoby lub więcej, każda na swoim urządzeniu.
 refusal-5-3 = Możesz upomnieć się o ciastko, które ci skradziono, raz i u innego gracza.
 
 option-thief = Złodziej
 
-ending-points = Najwięcej punktów: wygrywa { $winners }.
-ending-plain = Punktów po równo, ale więcej zwykłych ciastek: wygrywa { $winners }.
+ending-points = { $winners } ma najwięcej punktów i wygrywa.
+ending-plain = Remis w punktach: { $winners } ma więcej zwykłych ciastek i wygrywa.
 ending-shared = Remis we wszystkim: { $winners } wygrywają razem.
 
 plain = Zwykłe
 double = Podwójne
-yearning = Stęsknione
+yearning = Łakome
 generous = Hojne
 cheeky = Bezczelne
-rancid = Zjełczałe
-good-fortune = Szczęście
-bad-fortune = Pech
+rancid = Nieświeże
+good-fortune = Szczęśliwe
+bad-fortune = Pechowe
 golden = Złote
 
 move-take = Weź ciastko { $number }
 move-take-known = Weź ciastko { $number }: { $cookie }
-move-from = Weź ciastko, które ma { $seat }
-move-give = Niech dostanie { $seat }: { $cookie }
-move-swap = Wymień wszystko: { $seat }
-move-steal = Ukradnij: { $seat }
-move-claim = Złodziej to { $seat }!
-move-claim-one = { $cookie }: złodziej to { $seat }!
-guide-move = Dotknij tego, co jest otoczone: w pudełku są to ciastka, na których nic nie leży. Te z obrazkiem pod spodem to niespodzianki; to, co leży pod nimi, też.
+move-from = Weź od gracza { $seat }
+move-give = Daj graczowi { $seat }: { $cookie }
+move-swap = Zamień się wszystkim z graczem { $seat }
+move-steal = Okradnij gracza { $seat }
+move-claim = To { $seat }!
+move-claim-one = { $cookie }: to { $seat }!
+guide-move = Dotknij tego, co ma obwódkę: w pudełku to ciastka, na których nic nie leży. Zakryte ciastka to niespodzianki, tak jak to, co leży pod spodem.
 
-hint-take = Nikt nie wie, co to jest.
+hint-take = Nikt nie wie, jakie jest.
 hint-plain = Jeden punkt.
 hint-double = Jeden punkt i bierzesz jeszcze jedno ciastko.
 hint-yearning = Jeden punkt i bierzesz losowe ciastko od innego gracza.
-hint-generous = Jeden punkt i oddajesz jedno ze swoich ciastek.
-hint-cheeky = Jeden punkt i wymieniasz wszystkie swoje ciastka z innym graczem.
+hint-generous = Jeden punkt i dajesz komuś jedno ze swoich ciastek.
+hint-cheeky = Jeden punkt i zamieniasz się z innym graczem wszystkimi ciastkami.
 hint-rancid = Jeden punkt, ale połowa twoich ciastek idzie do kosza.
 hint-good-fortune = Dwa punkty.
-hint-bad-fortune = O jeden punkt mniej.
+hint-bad-fortune = Minus jeden punkt.
 hint-golden = Trzy punkty.
 hint-from = { $count ->
-    [one] To jedyne ciastko, które ma { $seat }.
-    [few] Jedno z { $count } ciastek, które ma { $seat }, losowo. Działa dla ciebie.
-    [many] Jedno z { $count } ciastek, które ma { $seat }, losowo. Działa dla ciebie.
-   *[other] Jedno z { $count } ciastek, które ma { $seat }, losowo. Działa dla ciebie.
+    [one] To jedyne ciastko gracza { $seat }.
+    [few] Losowe ciastko, jedno z { $count }, które ma { $seat }. Wykonujesz jego akcję.
+    [many] Losowe ciastko, jedno z { $count }, które ma { $seat }. Wykonujesz jego akcję.
+   *[other] Losowe ciastko, jedno z { $count }, które ma { $seat }. Wykonujesz jego akcję.
 }
-hint-give = { $seat } musi wykonać to, co robi to ciastko.
-hint-swap = Oddajesz: { $yours }, dostajesz: { $theirs }.
-hint-steal = Losowe ciastko, które ma { $seat }. Kto patrzy, zobaczy twoją rękę.
-hint-claim = Jeśli ukradł je gracz { $seat }, ciastko wraca. Jeśli nie, przepada.
+hint-give = { $seat } musi wykonać akcję tego ciastka.
+hint-swap = Oddajesz { $yours } i dostajesz { $theirs }.
+hint-steal = Losowe ciastko gracza { $seat }. Kto patrzy, zobaczy twoją rękę.
+hint-claim = Jeśli złodziej to { $seat }, odzyskujesz ciastko. Jeśli nie, przepada.
 
 log-begins = Zaczyna { $seat }.
-log-shake = Pudełko zostaje potrząśnięte i otwarte.
-log-shake-again = Nic nie można wziąć: pudełko zostaje potrząśnięte jeszcze raz.
+log-shake = Potrząsamy pudełkiem i otwieramy je.
+log-shake-again = Niczego nie można wziąć: jeszcze raz potrząsamy pudełkiem.
 log-takes = { $seat } bierze ciastko: { $cookie }.
-log-falls = Ciastko, które stało na krawędzi, przewraca się.
-log-falls-icon = Ciastko, które stało na krawędzi, przewraca się: { $cookie }.
-log-yearns = { $seat } bierze ciastko, które ma { $other }: { $cookie }.
-log-gives = { $seat } oddaje ciastko, dostaje je { $other }: { $cookie }.
-log-swaps = { $seat } i { $other } wymieniają się wszystkimi ciastkami.
+log-falls = Ciastko, które stało na sztorc, się przewraca.
+log-falls-icon = Ciastko, które stało na sztorc, się przewraca: { $cookie }.
+log-yearns = { $seat } bierze ciastko od gracza { $other }: { $cookie }.
+log-gives = { $seat } daje ciastko graczowi { $other }: { $cookie }.
+log-swaps = { $seat } i { $other } zamieniają się wszystkimi ciastkami.
 log-rancid = { $count ->
-    [one] { $seat } ma ciastek: { $all }; jedno z nich idzie do kosza.
-    [few] { $seat } ma ciastek: { $all }; { $count } z nich idą do kosza.
-    [many] { $seat } ma ciastek: { $all }; { $count } z nich idzie do kosza.
-   *[other] { $seat } ma ciastek: { $all }; { $count } z nich idzie do kosza.
+    [0] { $seat } nie ma drugiego ciastka: nic nie idzie do kosza.
+    [one] Jedno z { $all } ciastek gracza { $seat } idzie do kosza.
+    [few] { $count } z { $all } ciastek gracza { $seat } idą do kosza.
+    [many] { $count } z { $all } ciastek gracza { $seat } idzie do kosza.
+   *[other] { $count } z { $all } ciastek gracza { $seat } idzie do kosza.
 }
-log-thrown = { $seat } wyrzuca: { $cookie }.
+log-thrown = Ze stosu gracza { $seat } do kosza: { $cookie }.
 log-ignored = { $cookie }: nie ma nic do zrobienia.
-log-enough = { $cookie }: na jedną kolejkę wystarczy, nic się nie dzieje.
-log-stolen = { $seat } traci skradzione ciastko: { $cookie }.
-log-claim-right = { $seat } wskazuje złodzieja: { $other }. To prawda: skradzione ciastko wraca.
-log-claim-wrong = { $seat } wskazuje złodzieja: { $other }. To pomyłka: złodziejem jest { $thief } i zatrzymuje ciastko.
-log-kept = Ciastko, które { $seat } traci przez kradzież, zatrzymuje złodziej: { $thief }.
+log-enough = { $cookie }: na jedną turę wystarczy, nic się nie dzieje.
+log-stolen = Skradzione graczowi { $seat }: { $cookie }.
+log-claim-right = { $seat } wskazuje gracza { $other } i ma rację: skradzione ciastko wraca.
+log-claim-wrong = { $seat } wskazuje gracza { $other } i się myli: złodziej to { $thief } i zatrzymuje ciastko.
+log-kept = { $thief } kradnie ciastko graczowi { $seat } i je zatrzymuje.
 log-counts = { $points ->
     [one] { $seat } ma { $points } punkt.
     [few] { $seat } ma { $points } punkty.
@@ -150,31 +151,31 @@ log-counts = { $points ->
 text-box = W pudełku: { $count }
 text-free = można wziąć
 text-under = pod { $cookies }
-text-edge = na krawędzi
-text-face-down = obrazek pod spodem
+text-edge = na sztorc
+text-face-down = zakryte
 text-pile = { $count ->
-    [one] { $count } ciastko
+    [one] jedno ciastko
     [few] { $count } ciastka
     [many] { $count } ciastek
    *[other] { $count } ciastka
 }
-text-thrown = wyrzucone: { $count }
-text-apart = skradzione i nierozstrzygnięte: { $count }
+text-thrown = w koszu: { $count }
+text-apart = skradzione, jeszcze nierozstrzygnięte: { $count }
 
-law-1 = 33 ciastka są gdzieś, każde dokładnie raz (1.1).
+law-1 = Każde z 33 ciastek jest gdzieś, dokładnie raz (1.1).
 law-2 = Wszystkie ciastka razem są warte 37 punktów (6.2).
-law-3 = Stos ma tyle ciastek, ile się naliczyło, takich, jakie widzi jego właściciel (3.6).
+law-3 = W stosie jest tyle ciastek, ile się naliczyło, i takich, jakie widzi jego właściciel (3.6).
 law-4 = To, co gracz wie, jest prawdą, a każdy zna swój stos (3.6).
-law-5 = Można wziąć to, na czym nic nie leży, a obrazek pokazuje tylko ciastko, które leży płasko (3.1, 3.2).
+law-5 = Można wziąć tylko ciastka, na których nic nie leży, a obrazek pokazuje tylko ciastko, które leży płasko (3.1, 3.2).
 law-6 = Każda nierozstrzygnięta kradzież ma jednego złodzieja i jedno ciastko, które leży osobno (5.1, 5.2).
-law-7 = Kolejka, faza i liczniki zgadzają się z partią (3.5, 4.10).
+law-7 = Tura, faza i liczniki zgadzają się z przebiegiem gry (3.5, 4.10).
 
 # The picture, and what a player is asked to do
 
-view-under = { $cookie }, na wierzchu: { $above }
+view-under = { $cookie }; leży na nim: { $above }
 view-number = Ciastko { $number }: { $cookie }
 view-stolen = Skradziono ci: { $cookie }. Dotknij go, a potem stosu złodzieja.
-view-loot = Skradzione przez ciebie: { $cookie }
+view-loot = Twój łup: { $cookie }
 view-yours = Twoje ciastka
 view-hidden = Jeszcze nieznane
 view-points = { $points ->
@@ -187,8 +188,8 @@ view-points = { $points ->
 does-plain = 1 punkt
 does-double = weź jeszcze jedno
 does-yearning = weź od kogoś jedno
-does-generous = oddaj jedno
-does-cheeky = wymień wszystkie ciastka
+does-generous = daj komuś jedno
+does-cheeky = zamień wszystkie ciastka
 does-rancid = pół stosu idzie do kosza
 does-good-fortune = 2 punkty
 does-bad-fortune = minus 1 punkt
@@ -196,9 +197,9 @@ does-golden = 3 punkty
 
 ask-take = Weź ciastko, na którym nic nie leży.
 ask-double = Podwójne: weź jeszcze jedno ciastko, na którym nic nie leży.
-ask-yearning = Stęsknione: wybierz stos, z którego bierzesz ciastko.
+ask-yearning = Łakome: wybierz, z czyjego stosu bierzesz ciastko.
 ask-generous = Hojne: wybierz swoje ciastko, a potem, kto je dostanie.
-ask-cheeky = Bezczelne: wybierz, z kim wymieniasz wszystkie ciastka.
+ask-cheeky = Bezczelne: wybierz, z kim zamieniasz się wszystkimi ciastkami.
 ask-robbed = Ktoś ukradł ci ciastko: { $cookie }! Kto to był?
 first-own = Najpierw wybierz jedno ze swoich ciastek.
 first-theft = Najpierw dotknij skradzionego ciastka.
