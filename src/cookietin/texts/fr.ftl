@@ -6,33 +6,33 @@ games-players = joueurs
 games-minutes = minutes
 
 # cookietin play
-play-hello = { $game } à { $players } joueurs. Entrée joue le seul coup possible, ou tape un coup ; « ? » pour l’aide, « q » pour quitter.
-play-commitment = Un secret fixe déjà les lancers. Son engagement, pour les vérifier plus tard : { $commitment }
+play-hello = { $game } à { $players } joueurs. Entrée joue le seul coup possible, ou tape un coup ; ? pour l’aide, q pour quitter.
+play-commitment = Un secret a déjà fixé les dés. Son scellé (commitment), pour les vérifier plus tard : { $commitment }
 play-turn = À { $seat } de jouer :
 play-choices = Tu peux jouer : { $moves }
 play-hand-over = Passe l’écran à { $seat }, puis appuie sur Entrée.
-play-typed = Quel est ton lancer ? ({ $moves })
-play-help = Tape un coup pour le jouer, « rules 3.5 » pour lire une règle, « save FICHIER » pour enregistrer la partie, « q » pour quitter.
+play-typed = Qu’as-tu obtenu ? ({ $moves })
+play-help = Tape un coup pour le jouer, « rules 3.5 » pour lire une règle, « save FICHIER » pour enregistrer la partie, q pour quitter.
 play-saved = Partie enregistrée dans { $file }.
-play-left = La partie n’est pas finie. Rien n’est perdu : « { $command } » la reprend.
+play-left = La partie n’est pas finie, et rien n’est perdu : « { $command } » la reprend.
 play-bot = { $seat } (bot)
 play-dice = Pour vérifier les dés : { $command }
 
 # Tables of cookietin simulate, exact and bench
 row-game = jeu
 row-options = options
-row-bots = bots aux places
-row-matches = parties
+row-bots = bot à chaque place
+row-matches = parties jouées
 row-seed = graine
 row-moves = coups
-row-chance-moves = coups du hasard
+row-chance-moves = tirages
 row-speed = coups par seconde
 row-seconds = secondes
 row-wins-by-seat = victoires par place
 row-wins-by-order = victoires par ordre de jeu
 row-draws = matchs nuls
 row-endings = fins de partie
-row-rounds = tours de table
+row-rounds = manches
 row-turns = tours
 row-spread = moyenne { $mean }, médiane { $median }, 95 % jusqu’à { $p95 }, maximum { $max }
 row-mean = moyenne { $mean }, écart type { $deviation }
@@ -54,7 +54,7 @@ legal-over = La partie est finie : { $ending }
 chance = le hasard
 legal-chance = C’est au hasard de jouer : { $moves }
 legal-seat = { $seat } (place { $number }) peut jouer : { $moves }
-legal-waiting = { $seat } (place { $number }) peut aussi jouer, même si personne n’attend : { $moves }
+legal-waiting = { $seat } (place { $number }) peut aussi jouer, même si personne n’attend ce coup : { $moves }
 legal-allowed = { $seat } peut jouer « { $move } ».
 legal-refused = { $seat } ne peut pas jouer « { $move } » : { $reason }
 
@@ -65,35 +65,35 @@ verify-legal = { $moves ->
    *[other] { $moves } coups, tous conformes aux règles.
 }
 verify-proved = { $draws ->
-    [one] { $draws } tirage du hasard découle du secret de l’enregistrement.
-   *[other] { $draws } tirages du hasard découlent du secret de l’enregistrement.
+    [one] { $draws } tirage découle du secret de l’enregistrement.
+   *[other] { $draws } tirages découlent du secret de l’enregistrement.
 }
 verify-seeded = { $draws ->
-    [one] { $draws } tirage du hasard découle de la graine, que n’importe qui pouvait connaître.
-   *[other] { $draws } tirages du hasard découlent de la graine, que n’importe qui pouvait connaître.
+    [one] { $draws } tirage découle de la graine, que n’importe qui pouvait connaître.
+   *[other] { $draws } tirages découlent de la graine, que n’importe qui pouvait connaître.
 }
 verify-typed = { $draws ->
-    [one] { $draws } tirage du hasard saisi à la main : personne ne peut le prouver.
-   *[other] { $draws } tirages du hasard saisis à la main : personne ne peut les prouver.
+    [one] { $draws } tirage a été saisi à la main : personne ne peut le prouver.
+   *[other] { $draws } tirages ont été saisis à la main : personne ne peut les prouver.
 }
 verify-unproved = { $draws ->
-    [one] { $draws } tirage du hasard invérifiable : son secret n’est pas dans l’enregistrement.
-   *[other] { $draws } tirages du hasard invérifiables : leur secret n’est pas dans l’enregistrement.
+    [one] { $draws } tirage ne peut pas être vérifié : son secret n’est pas dans l’enregistrement.
+   *[other] { $draws } tirages ne peuvent pas être vérifiés : leur secret n’est pas dans l’enregistrement.
 }
-verify-commitment = L’engagement est { $commitment }. Compare-le avec celui que tu as vu avant le premier coup : les dés n’étaient fixés à ce moment-là que s’il est le même.
-verify-commitment-same = L’engagement est bien celui que tu as noté : les dés étaient fixés avant le premier coup.
-verify-commitment-sealed = L’engagement est { $commitment }. Le secret correspondant n’est pas dans l’enregistrement.
+verify-commitment = Le scellé est { $commitment }. Compare-le avec celui que tu as vu avant le premier coup : les dés n’étaient fixés à ce moment-là que si c’est le même.
+verify-commitment-same = Le scellé est bien celui que tu as noté : les dés étaient fixés avant le premier coup.
+verify-commitment-sealed = Le scellé est { $commitment }. Le secret correspondant n’est pas dans l’enregistrement.
 verify-set-up = La partie a commencé par une position installée à la main ; les dés ne prouvent pas cette position.
-verify-texts = Les textes des appareils ne sont PAS prouvés par l’engagement : qui les change obtient d’autres dés.
-verify-not-proved = Les noms, les options, les coups des joueurs et l’endroit où l’enregistrement s’arrête ne sont PAS prouvés par les dés.
+verify-texts = Les textes des appareils ne sont PAS prouvés par le scellé : si quelqu’un les change, les dés changent aussi.
+verify-not-proved = Les noms, les options, les coups joués et l’endroit où l’enregistrement s’arrête ne sont PAS prouvés par les dés.
 verify-digest = L’empreinte de cet enregistrement est { $digest }. Compare-la avec celle que les appareils ont affichée à la fin.
-verify-digest-same = L’enregistrement entier est celui dont tu as noté l’empreinte : les noms, les options, tous les coups et l’endroit où il s’arrête.
+verify-digest-same = C’est exactement l’enregistrement dont tu as noté l’empreinte : les noms, les options, tous les coups et l’endroit où il s’arrête.
 
 # cookietin warm
 warm-done = { $game } : prêt en { $seconds } s
-warm-nothing = Il n’y a pas numba ici, donc rien à compiler ; tout tourne en mode interprété.
+warm-nothing = numba n’est pas installé ici, donc il n’y a rien à compiler ; tout tourne en mode interprété.
 
 # cookietin serve
 serve-here = Sur cet ordinateur : { $link }
-serve-phones = Sur les téléphones de ce réseau : { $link }
+serve-phones = Pour les téléphones de ce réseau : { $link }
 serve-only-here = Seul cet ordinateur y a accès. Pour les téléphones de ce réseau : { $command }

@@ -2,66 +2,66 @@
 # are silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Cookie Party
-tagline = Un seul lancer pour tous : emmure tes biscuits avant les autres.
-intro = Tout le monde joue en même temps, chacun sur son plateau, avec le même lancer. De deux à cinq joueurs ; le jeu vient de la pipopipette, le jeu des petits carrés.
+tagline = Un seul lancer pour tous : entoure tes cookies de murs avant les autres.
+intro = Tout le monde joue en même temps, chacun sur son plateau, avec le même lancer. De deux à cinq joueurs ; le jeu est né de la pipopipette, le jeu des petits carrés.
 
 section-1 = Matériel
-clause-1-1 = Chaque joueur a un plateau de 6 cases sur 6, avec un biscuit sur chacune, et onze jetons numérotés de 2 à 12. Tous les plateaux d’une même face sont identiques.
-clause-1-2 = Un jeton indique combien de murs il trace : 2 et 12, quatre ; 3 et 11, trois ; 4 et 10, deux ; 5, 6, 7, 8 et 9, un.
-clause-1-3 = Les murs se tracent sur les bords des cases : 84 emplacements, ceux du pourtour compris. Un mur entre deux cases appartient aux deux. Quelques-uns sont imprimés.
-clause-1-4 = Dix biscuits sont sur fond rouge, sur les deux faces du plateau.
-clause-1-5 = La face bleue a sept sortes de trois biscuits, dix biscuits sur rouge et cinq biscuits simples, qui ne sont d’aucune sorte. La jaune a huit sortes de deux, deux, trois, trois, trois, quatre, quatre et cinq biscuits, et dix sur rouge.
-    .house = L’emplacement des biscuits, des cases rouges, des murs imprimés et des onze cases marquées d’un point.
-    .option = Qui possède le jeu imprimé peut jouer sur ses plateaux (edition) : house, ou un fichier avec le dessin d’une face.
+clause-1-1 = Chaque joueur a un plateau de 6 cases sur 6, avec un cookie sur chacune, et onze jetons numérotés de 2 à 12. Tous les plateaux d’une même face sont identiques.
+clause-1-2 = Un jeton indique combien de murs tu traces avec lui : quatre pour 2 et 12, trois pour 3 et 11, deux pour 4 et 10, un seul pour 5, 6, 7, 8 et 9.
+clause-1-3 = Les murs se tracent sur les bords des cases, ceux du pourtour compris : 84 emplacements en tout. Un mur entre deux cases appartient aux deux. Quelques murs sont imprimés.
+clause-1-4 = Sur les deux faces du plateau, dix cookies sont sur fond rouge.
+clause-1-5 = La face bleue a sept sortes de cookies, de trois cookies chacune, dix cookies sur rouge et cinq cookies simples, qui ne sont d’aucune sorte. La face jaune a huit sortes, de deux, deux, trois, trois, trois, quatre, quatre et cinq cookies, et dix cookies sur rouge.
+    .house = L’emplacement des cookies, des cases rouges, des murs imprimés et des onze cases marquées d’un point.
+    .option = Si tu as le jeu en boîte, tu peux jouer sur ses plateaux (edition) : house, les nôtres, ou un fichier avec le dessin d’une face.
 
 section-2 = Mise en place
 clause-2-1 = Tout le monde joue sur la même face du plateau.
     .option = La face (side) : blue, bleue ; yellow, jaune.
-clause-2-2 = Pour une première partie, les jetons de chacun sont posés au hasard sur les onze cases marquées d’un point. Dans la partie normale, chacun pose librement ses onze jetons, un par case au plus.
-    .ruling = On les montre quand tout le monde a fini. Les jetons que tu ne tiens pas à poser toi-même vont sur des cases marquées d’un point.
-    .option = Comment poser les jetons (setup) : auto, first sur la face bleue et standard sur la jaune ; first, pas sur la jaune ; standard.
+clause-2-2 = Pour une première partie, les jetons de chacun sont posés au hasard sur les onze cases marquées d’un point. Dans la partie standard, chacun pose ses onze jetons où il veut, un seul par case.
+    .ruling = Les plateaux sont montrés quand tout le monde a fini. Les jetons que tu ne veux pas poser toi-même peuvent être posés pour toi sur les cases marquées d’un point.
+    .option = La pose des jetons (setup) : auto, c’est-à-dire first sur la face bleue et standard sur la jaune ; first, au hasard, pas sur la jaune ; standard, chacun comme il veut.
 
 section-3 = Une manche
-clause-3-1 = On lance deux dés ; leur somme vaut pour tous. Puis tout le monde joue en même temps, chacun sur son plateau, dans l’ordre de 3.2 à 3.8. Personne n’a à attendre les autres avant la fin de la manche.
-    .option = Qui lance à la première manche (first) : random laisse le choix ; une place, puis chacun à son tour. Cela ne change que le nom annoncé.
+clause-3-1 = On lance deux dés, et leur somme compte pour tous. Puis tout le monde joue en même temps, chacun sur son plateau, dans l’ordre de 3.2 à 3.8. Personne n’a à attendre les autres avant la fin de la manche.
+    .option = Qui lance à la première manche (first) : random, n’importe qui ; ou une place, puis chacun à son tour. Cela ne change que le nom annoncé.
 clause-3-2 = Trace autant de murs que l’indique le jeton de ce nombre, sur des bords libres de la case où il se trouve.
-    .ruling = Tous ceux qui peuvent être tracés doivent l’être.
-clause-3-3 = S’il y a moins de bords libres que n’en demande le jeton, le reste est perdu et tu barres un seul trait sous la boisson, quel que soit le nombre de murs perdus.
+    .ruling = Tu dois tracer tous les murs que tu peux.
+clause-3-3 = S’il y a moins de bords libres que de murs à tracer, les murs en trop sont perdus et tu barres un trait sous la boisson, un seul, quel que soit le nombre de murs perdus.
 clause-3-4 = Si tu n’as plus le jeton de ce nombre, tu barres un trait.
-clause-3-5 = Quand le troisième trait est barré, tu traces tout de suite, avant 3.6, un mur sur n’importe quel bord libre, et tous les traits sont effacés.
-    .ruling = C’est obligatoire ; les règles imprimées disent « tu peux ». S’il n’y a plus de bord libre, les traits sont effacés quand même.
-clause-3-6 = Une case entourée de quatre murs est fermée. On met d’abord une croix sur toutes les cases fermées et on en retire les jetons ; puis tu poses ces jetons, dans l’ordre que tu veux, sur des cases sans jeton ni croix.
-    .ruling = S’il n’y a pas de place pour tous, tu choisis ceux qui quittent la partie en posant les autres ; les nombres partis comptent comme en 3.4.
-clause-3-7 = Ensuite tu peux déplacer un jeton vers une autre case sans jeton ni croix.
-clause-3-8 = Viennent enfin les objectifs de la section 4. La manche se termine quand tout le monde a fini.
+clause-3-5 = Quand tu barres le troisième trait, tu traces tout de suite, avant 3.6, un mur sur n’importe quel bord libre, et tous les traits sont effacés.
+    .ruling = C’est obligatoire ; la règle imprimée te laisse le choix. S’il ne reste aucun bord libre, les traits sont effacés quand même.
+clause-3-6 = Une case entourée de quatre murs est fermée. Coche d’abord toutes les cases fermées et soulève les jetons qui s’y trouvent ; pose ensuite ces jetons, dans l’ordre que tu veux, sur des cases sans jeton ni croix.
+    .ruling = S’il n’y a pas de place pour tous, tu choisis ceux qui quittent la partie en posant les autres. Si le nombre d’un jeton parti sort, 3.4 s’applique.
+clause-3-7 = Ensuite, tu peux déplacer un jeton sur une autre case sans jeton ni croix.
+clause-3-8 = Viennent enfin les objectifs de la section 4. Une manche se termine quand tout le monde a fini.
 
-section-4 = Objectifs
-clause-4-1 = Sur la face bleue : pour chacune des sept sortes, une croix sur ses trois biscuits ; six des dix sur rouge ; une ligne ou une colonne entière.
-clause-4-2 = Sur la face jaune : pour chacune des huit sortes, une croix sur tous ses biscuits ; six des dix sur rouge. Ni ligne ni colonne.
-clause-4-3 = Pour chaque objectif que tu atteins, tu rends un jeton de ton choix : il reste sur le tableau des scores et ne te sert plus.
-    .ruling = Tu ne peux rendre qu’un jeton de ton plateau ; si tu n’en as plus, l’objectif compte quand même.
-clause-4-4 = Chaque objectif compte une fois pour chaque joueur. Sur la face bleue, et pour le rouge sur les deux faces, il rapporte 6 points au premier, 4 au suivant dans une manche ultérieure, et 3 à tous les autres.
-clause-4-5 = Les joueurs qui atteignent un objectif dans la même manche partagent la première place libre et en reçoivent tous la totalité des points.
-    .ruling = Places et points sont attribués quand tout le monde a fini. D’ici là, tu vois les autres plateaux tels qu’ils étaient après la manche précédente.
+section-4 = Les objectifs
+clause-4-1 = Sur la face bleue : pour chacune des sept sortes, cocher ses trois cookies ; cocher six des dix cookies sur rouge ; cocher une ligne ou une colonne entière.
+clause-4-2 = Sur la face jaune : pour chacune des huit sortes, cocher tous ses cookies ; cocher six des dix cookies sur rouge. Il n’y a pas d’objectif pour une ligne ou une colonne.
+clause-4-3 = Pour chaque objectif que tu atteins, tu retires un jeton de ton choix : il va sur la planche Objectifs, et tu ne peux plus t’en servir.
+    .ruling = Tu ne peux retirer qu’un jeton de ton plateau ; s’il ne t’en reste aucun, l’objectif rapporte quand même ses points.
+clause-4-4 = Un objectif compte une fois par joueur. Sur la face bleue, et pour le rouge sur les deux faces, le premier à l’atteindre gagne 6 points, le suivant, dans une manche ultérieure, 4, et tous ceux d’après 3.
+clause-4-5 = Les joueurs qui atteignent le même objectif dans la même manche partagent la première place libre et en gagnent tous la totalité des points.
+    .ruling = Les places et les points sont attribués quand tout le monde a fini. D’ici là, tu vois les autres plateaux tels qu’ils étaient après la manche précédente.
 clause-4-6 = Sur la face jaune, les points d’une sorte dépendent de sa taille.
-    .house = Sortes de deux : 4, 3 et 2 points ; de trois : 6, 4 et 3 ; de quatre : 8, 6 et 4 ; de cinq : 10, 7 et 5.
+    .house = Une sorte de deux rapporte 4, 3 et 2 points ; de trois, 6, 4 et 3 ; de quatre, 8, 6 et 4 ; de cinq, 10, 7 et 5.
 
 section-5 = La fin
 clause-5-1 = À deux joueurs, la partie se termine après la manche où quelqu’un atteint 25 points.
     .house = 24 points à trois joueurs, 23 à quatre, 22 à cinq.
-clause-5-2 = Qui a le plus de points gagne ; à égalité, ces joueurs gagnent ensemble.
-clause-5-3 = Qui a un plateau plein n’a rien à faire pendant la manche.
-    .ruling = De même pour qui n’a plus de jeton ni de mur de la boisson à tracer. Un plateau plein rapporte au moins la somme des dernières places, 27 points sur la face bleue et 29 sur la jaune, ce qui suffit à finir la partie ; une édition où cela ne suffit pas est refusée.
+clause-5-2 = Le joueur qui a le plus de points gagne ; en cas d’égalité, les premiers gagnent ensemble.
+clause-5-3 = Un joueur dont le plateau est plein n’a rien à faire pendant une manche.
+    .ruling = Pareil pour un joueur qui n’a plus de jetons et pas de mur de la boisson à tracer. Un plateau plein rapporte au moins les points de toutes les dernières places, 27 sur la face bleue et 29 sur la jaune, ce qui suffit à finir la partie ; une édition où cela ne suffit pas est refusée.
 
 impossible-2-1 = Le dessin de cette édition est celui de l’autre face : choisis aussi cette face.
-impossible-2-2 = Sur le jaune, chacun pose ses jetons librement ; la mise en place d’une première partie est pour le bleu.
-refusal-2-2 = À la mise en place, chaque jeton va de ta main sur une case libre ; ce qui est posé y reste, sauf si tu reprends ton coup. Tu as fini quand tous sont posés.
-refusal-3-2 = Les murs vont sur les bords libres de la case où se trouve le jeton du nombre lancé : autant qu’il en indique, et avant toute autre chose.
-refusal-3-4 = Tu n’as plus le jeton du nombre lancé : il ne trace aucun mur, et un trait a été barré pour cela.
-refusal-3-5 = La boisson te donne maintenant un mur sur n’importe quel bord libre de ton plateau.
-refusal-3-6 = Un jeton retiré va d’abord sur une case sans jeton ni croix. Un jeton qui a quitté la partie ne revient pas.
-refusal-3-7 = Tu peux déplacer un jeton par manche, vers une autre case sans jeton ni croix, avant de rendre des jetons.
-refusal-4-3 = Pour chaque objectif que tu atteins, et seulement alors, tu rends un jeton qui se trouve sur ton plateau.
+impossible-2-2 = Sur la face jaune, chacun pose ses jetons où il veut ; la mise en place d’une première partie est pour la face bleue.
+refusal-2-2 = Pendant la mise en place, pose chaque jeton sur une case libre. Il y reste, sauf si tu le reprends. Tu as fini quand les onze sont posés.
+refusal-3-2 = Les murs vont sur les bords libres de la case du jeton dont le nombre est sorti : autant qu’il en indique, et avant toute autre chose.
+refusal-3-4 = Tu n’as plus le jeton dont le nombre est sorti : il n’y a pas de mur à tracer, et un trait a été barré à la place.
+refusal-3-5 = La boisson t’offre un mur sur n’importe quel bord libre de ton plateau, tout de suite.
+refusal-3-6 = Un jeton soulevé va sur une case sans jeton ni croix, avant toute autre chose. Un jeton qui a quitté la partie ne revient pas.
+refusal-3-7 = Tu peux déplacer un jeton par manche, sur une autre case sans jeton ni croix, avant de retirer des jetons.
+refusal-4-3 = Pour chaque objectif que tu atteins, et seulement alors, tu retires un jeton qui se trouve sur ton plateau.
 
 option-side = Face du plateau
     .blue = bleue
@@ -69,40 +69,40 @@ option-side = Face du plateau
 option-setup = Pose des jetons
     .auto = comme d’habitude sur cette face
     .first = au hasard, pour une première partie
-    .standard = chacun pose librement
+    .standard = chacun où il veut
 option-edition = Plateaux
 option-first = Qui lance les dés
-    .random = qui veut
+    .random = n’importe qui
 
 ending-single = { $winners } a le plus de points et gagne.
 ending-shared = { $winners } ont le plus de points et gagnent ensemble.
 
-move-draw-above = Mur au-dessus de { $space }
-move-draw-left = Mur à gauche de { $space }
-move-draw-right = Mur à droite de { $space }
-move-draw-below = Mur au-dessous de { $space }
-move-draw-all = Tracer les { $left } murs
+move-draw-above = { $space } : tracer en haut
+move-draw-left = { $space } : tracer à gauche
+move-draw-right = { $space } : tracer à droite
+move-draw-below = { $space } : tracer en bas
+move-draw-all = Tracer { $left } murs d’un coup
 move-put = Poser le { $chip } en { $space }
 move-move = Déplacer le { $chip } en { $space }
-move-give = Rendre le { $chip }
+move-give = Retirer le { $chip }
 move-place-rest = Poser le reste pour moi
-move-placed = Mes jetons sont posés
+move-placed = Confirmer mes jetons
 move-done = Terminé
 hint-encloses = Cela ferme { $spaces }.
-hint-bonus = Le mur de la boisson peut aller partout. Ensuite les traits sont effacés.
+hint-bonus = Le mur de la boisson va où tu veux. Ensuite, les traits sont effacés.
 hint-wall = { $left ->
     [one] C’est le dernier mur de ce lancer.
    *[other] Il reste { $left } murs à tracer, celui-ci compris.
 }
 hint-chip = { $walls ->
-    [one] Quand les dés font { $chip }, il trace un mur à cet endroit.
-   *[other] Quand les dés font { $chip }, il trace { $walls } murs à cet endroit.
+    [one] Quand les dés font { $chip }, tu traces un mur ici.
+   *[other] Quand les dés font { $chip }, tu traces { $walls } murs ici.
 }
-hint-give = Le { $chip } va sur le tableau des scores pour « { $task } ». Il ne trace plus de murs.
-hint-place-rest = Tous les jetons encore en main vont sur des cases marquées d’un point, au hasard.
+hint-give = Le { $chip } va sur la planche Objectifs pour « { $task } ». Tu ne peux plus tracer de murs avec lui.
+hint-place-rest = Chaque jeton que tu as encore en main va au hasard sur une case marquée d’un point.
 hint-placed = Les plateaux sont montrés quand tout le monde a fini.
-hint-done = Ta manche est terminée. Les points sont comptés quand tout le monde a fini.
-guide-move = Au début, touche un jeton, puis une case libre. À chaque manche, touche les bords autour du jeton désigné par les dés : une case à quatre murs est à toi. Ensuite tu peux déplacer un jeton, puis tu touches « Terminé ».
+hint-done = Ta manche est finie. On compte les points quand tout le monde a fini.
+guide-move = Pendant la mise en place, touche un jeton, puis une case pour lui. À chaque manche, touche les bords autour du jeton dont le nombre est sorti : une case à quatre murs est à toi. Ensuite, tu peux déplacer un jeton, puis touche « Terminé ».
 
 task-0 = cœurs
 task-1 = étoiles
@@ -113,58 +113,72 @@ task-5 = fleurs
 task-6 = bretzels
 task-7 = bonshommes en pain d’épices
 task-8 = six sur rouge
-task-9 = une ligne ou colonne entière
+task-9 = une ligne ou une colonne entière
 
-text-set-up = On pose les jetons.
+text-set-up = Tout le monde pose ses jetons.
 text-dice-roll = Manche { $round } : les dés roulent.
 text-round = Manche { $round } : { $one } et { $other } font { $sum }.
 
 log-dealt = Les jetons sont posés au hasard sur les cases marquées d’un point.
 log-placed = Tous les jetons sont posés.
 log-throw = { $one } et { $other } : tout le monde joue le { $sum }.
-log-throws = { $seat } lance { $one } et { $other } : tout le monde joue le { $sum }.
+log-throws = { $seat } fait { $one } et { $other } : tout le monde joue le { $sum }.
 log-rests = { $seat } n’a rien à faire.
-log-bar = { $seat } barre un trait, ce qui fait { $bars }.
-log-bonus = { $seat } vide son verre : un mur sur n’importe quel bord.
-log-crosses = { $seat } met une croix en { $spaces }.
-log-leaves = Il n’y a pas de place pour le { $chip } de { $seat } : il quitte la partie.
-log-task = { $seat } atteint « { $task } » pour { $points } points et rend le { $chip }.
-log-task-without-chip = { $seat } atteint « { $task } » pour { $points } points et n’a plus de jeton à rendre.
+log-bar = { $seat } barre un trait ({ $bars } sur 3).
+log-bonus = { $seat } finit sa boisson : un mur sur n’importe quel bord.
+log-crosses = { $seat } coche { $spaces }.
+log-leaves = { $seat } n’a plus de place pour son { $chip } : il quitte la partie.
+log-task = { $points ->
+    [one] { $seat } atteint « { $task } » pour { $points } point et retire le { $chip }.
+   *[other] { $seat } atteint « { $task } » pour { $points } points et retire le { $chip }.
+}
+log-task-without-chip = { $points ->
+    [one] { $seat } atteint « { $task } » pour { $points } point et n’a plus de jeton à retirer.
+   *[other] { $seat } atteint « { $task } » pour { $points } points et n’a plus de jeton à retirer.
+}
 
 measure-points-of-the-winner = points du vainqueur
 measure-points-of-all = points de tous les joueurs réunis
 measure-tasks = objectifs atteints par tous les joueurs réunis
-measure-chips-given-up = jetons rendus par tous les joueurs réunis
-measure-crosses = croix de tous les joueurs réunis
+measure-chips-given-up = jetons retirés par tous les joueurs réunis
+measure-crosses = cases cochées par tous les joueurs réunis
 
 edition-side = Une édition indique side = "blue" ou side = "yellow", pas « { $value } ».
 edition-unknown-key = Une édition n’a pas de « { $name } ». Elle a : { $known }.
-edition-missing-key = Il manque « { $name } » à l’édition.
-edition-kinds = kinds, ce sont { $needed } lettres différentes sur la face { $side } (de a à z, mais pas o), pas « { $value } ».
-edition-lines = Le dessin d’un plateau a { $needed } lignes, pas { $count } : sept de bords horizontaux et, entre elles, six de cases.
-edition-line-too-long = La ligne { $line } du plateau est trop longue : elle a au plus { $longest } caractères.
-edition-drawing = Ligne { $line } du plateau, colonne { $column } : « { $found } » n’y signifie rien.
-edition-count = Sur la face { $side }, il faut { $needed } fois « { $letter } », pas { $count }.
-edition-dots = Onze cases sont marquées d’un point (:), pas { $count } ; { $needed } jetons doivent y trouver place.
+edition-missing-key = Il manque « { $name } » à cette édition.
+edition-kinds = kinds doit être { $needed } lettres différentes sur la face { $side ->
+    [blue] bleue
+    [yellow] jaune
+   *[other] { $side }
+} (de a à z, mais pas o), pas « { $value } ».
+edition-lines = Le dessin d’un plateau doit avoir { $needed } lignes, pas { $count } : sept de bords horizontaux et, entre elles, six de cases.
+edition-line-too-long = La ligne { $line } du plateau est trop longue : { $longest } caractères au plus.
+edition-drawing = Ligne { $line } du plateau, colonne { $column } : « { $found } » n’y veut rien dire.
+edition-count = Sur la face { $side ->
+    [blue] bleue
+    [yellow] jaune
+   *[other] { $side }
+}, il faut { $needed } fois « { $letter } », pas { $count }.
+edition-dots = Il faut onze cases marquées d’un point (:), pas { $count } ; { $needed } jetons doivent y trouver place.
 edition-enclosed = Les murs imprimés ferment { $space } avant même le début de la partie.
 edition-blue-points = Sur la face bleue, chaque objectif rapporte 6, 4 et 3 points : n’indique pas points.
-edition-points = points a une ligne pour chaque taille de sorte : { $sizes }.
-edition-places = Les points des sortes de { $size } sont trois nombres entiers entre 30 et 1, aucun plus grand que le précédent, pas « { $value } ».
-edition-end-points = end_points, ce sont quatre nombres entiers, pour deux, trois, quatre et cinq joueurs, pas « { $value } ».
-edition-never-ends = Avec end_points à { $points }, la partie pourrait ne jamais finir : aux dernières places, un plateau plein rapporte au moins { $lowest }.
+edition-points = points doit avoir une ligne pour chaque taille de sorte : { $sizes }.
+edition-places = Les points des sortes de { $size } doivent être trois nombres entiers de 30 à 1, aucun plus grand que le précédent, pas « { $value } ».
+edition-end-points = end_points doit être quatre nombres entiers, pour deux, trois, quatre et cinq joueurs, pas « { $value } ».
+edition-never-ends = Avec end_points à { $points }, la partie pourrait ne jamais finir : un plateau plein rapporte au moins { $lowest }, aux dernières places.
 
 law-1 = Un joueur absent n’a pas de plateau (1.1).
 law-2 = Les murs sont sur les 84 bords, et les murs imprimés en font partie (1.3).
-law-3 = Les croix sont sur les cases fermées et sur aucune autre (3.6).
+law-3 = Les cases fermées sont cochées, et aucune autre (3.6).
 law-4 = Un jeton est seul sur une case sans croix, ou il a définitivement quitté la partie (2.2, 3.6, 4.3).
 law-5 = Jamais plus de deux traits ne restent barrés (3.5).
-law-6 = Ce qu’un joueur est en train de faire convient à la partie et à son plateau (3.1 à 3.8).
-law-7 = Un objectif est atteint par ceux dont les croix le remplissent (4.1, 4.2).
+law-6 = Ce qu’un joueur est en train de faire est cohérent avec la partie et avec son plateau (3.1 à 3.8).
+law-7 = Un objectif est atteint par les joueurs dont les croix le complètent (4.1, 4.2).
 law-8 = Les places d’un objectif sont prises dans l’ordre (4.4, 4.5).
 law-9 = Les points sont ceux des places (4.4).
-law-10 = Phase, manche et dés conviennent à la partie, et elle est finie quand quelqu’un a assez de points (3.1, 5.1).
-law-11 = Sur le tableau des scores, un joueur a au plus un jeton par objectif atteint (4.3).
-law-12 = Un mur que tout le monde a vu n’est pas effacé (1.3).
+law-10 = La phase, la manche et les dés sont cohérents avec la partie, et elle est finie quand quelqu’un a assez de points (3.1, 5.1).
+law-11 = Sur la planche Objectifs, un joueur a au plus un jeton par objectif qu’il a atteint (4.3).
+law-12 = Un mur que tout le monde a vu n’est jamais effacé (1.3).
 
 # The picture, and what a player is asked to do.
 view-cookie-0 = cœur
@@ -175,10 +189,10 @@ view-cookie-4 = sapin
 view-cookie-5 = fleur
 view-cookie-6 = bretzel
 view-cookie-7 = bonhomme en pain d’épices
-view-cookie-8 = biscuit sur rouge
-view-cookie-9 = biscuit simple
+view-cookie-8 = cookie sur rouge
+view-cookie-9 = cookie simple
 view-chip = Le { $chip }
-view-scoreboard = Tableau des scores : la partie finit à { $points } points
+view-scoreboard = Planche Objectifs : la partie finit à { $points } points
 view-points = { $points ->
     [one] { $seat } a { $points } point.
    *[other] { $seat } a { $points } points.
@@ -190,20 +204,20 @@ ask-place = { $left ->
     [one] Pose ton dernier jeton sur une case libre.
    *[other] Touche un jeton, puis une case. Encore { $left }.
 }
-ask-placed = Tous tes jetons sont posés. Confirme.
+ask-placed = Tous tes jetons sont posés. Confirme-les.
 ask-draw = { $left ->
     [one] Trace un mur autour de ton { $chip } : touche un bord.
    *[other] Trace { $left } murs autour de ton { $chip } : touche les bords.
 }
 ask-draw-all = Touche une fois pour tracer les { $left } murs autour de ton { $chip }.
-ask-bonus = Troisième trait ! Trace un mur sur n’importe quel bord libre.
+ask-bonus = Le troisième trait ! Trace un mur sur n’importe quel bord libre.
 ask-put = { $left ->
     [one] Repose sur une case libre : jeton { $chips }.
    *[other] Repose sur des cases libres : jetons { $chips }.
 }
-ask-move = Tu peux déplacer un jeton. Ensuite, touche « Terminé ».
-ask-move-or-give = « { $task } » ! Rends un jeton, ou déplaces-en un avant.
-ask-give = « { $task } » ! Rends un jeton : pose-le sur le tableau.
+ask-move = Tu peux déplacer un jeton sur une case libre. Puis touche « Terminé ».
+ask-move-or-give = « { $task } » ! Retire un jeton, ou déplaces-en un avant.
+ask-give = « { $task } » ! Retire un jeton : touche-le, puis la planche Objectifs.
 ask-done = C’est tout : touche « Terminé ».
 all-place = Tous placent leurs jetons
 all-play = Tous jouent le { $chip }
