@@ -59,7 +59,7 @@ legal-allowed = { $seat } kann „{ $move }“ spielen.
 legal-refused = { $seat } kann „{ $move }“ nicht spielen: { $reason }
 
 # cookietin replay and verify
-replay-unfinished = Die Mitschrift endet, bevor das Spiel zu Ende ist.
+replay-unfinished = Die Mitschrift endet, bevor das Spiel vorbei ist.
 verify-legal = { $moves ->
     [one] Ein Zug, und er war erlaubt.
    *[other] { $moves } Züge, und alle waren erlaubt.
@@ -96,4 +96,4 @@ warm-nothing = Hier gibt es kein numba, also auch nichts zu kompilieren; alles l
 # cookietin serve
 serve-here = Auf diesem Computer: { $link }
 serve-phones = Für Handys in diesem Netz: { $link }
-serve-only-here = Nur dieser Computer kommt hierher. Für Handys in diesem Netz: { $command }
+serve-only-here = Erreichbar nur auf diesem Computer. Für Handys in diesem Netz: { $command }

@@ -45,7 +45,7 @@ tournament-bot = bot
 tournament-other = tegen
 tournament-score = score
 tournament-score-range = 95 % tussen
-tournament-matches = partijen
+tournament-matches = spellen
 tournament-rating = rating
 tournament-rating-range = 95 % tussen
 

@@ -45,7 +45,7 @@ tournament-bot = bot
 tournament-other = przeciw
 tournament-score = wynik
 tournament-score-range = 95 % między
-tournament-matches = partie
+tournament-matches = gry
 tournament-rating = ranking
 tournament-rating-range = 95 % między
 

@@ -198,7 +198,7 @@ ask-generous = Großzügig: Wähl einen deiner Kekse und dann, wer ihn bekommt.
 ask-cheeky = Dreist: Wähl, mit wem du alle deine Kekse tauschst.
 ask-robbed = Dir wurde ein Keks gestohlen: { $cookie }! Wer war’s?
 first-own = Wähl zuerst einen deiner Kekse.
-first-theft = Tippe zuerst auf den gestohlenen Keks.
+first-theft = Tipp zuerst auf den gestohlenen Keks.
 
 banner-theft = Ein Keks ist weg!
 banner-who = Wer war das?
