@@ -93,8 +93,8 @@ guide-move = Touche une carte, puis un pion. S’il reste un choix, touche aussi
 asks-play = Joue une carte.
 asks-lay-down = Tu ne peux jouer aucune carte : pose toutes tes cartes.
 asks-for-partner = Tes pions sont tous à la maison : joue une carte pour { $partner }.
-asks-admit = Selon { $seat }, { $accused } a parlé avec son partenaire. C’est vrai ?
-asks-confirm = Selon { $seat }, { $accused } a parlé avec son partenaire. Tu l’as entendu ?
+asks-admit = Selon { $seat }, { $accused } a parlé à son partenaire. C’est vrai ?
+asks-confirm = Selon { $seat }, { $accused } a parlé à son partenaire. Tu as entendu ?
 
 # Cards, in words
 
@@ -132,7 +132,7 @@ move-swap = { $card } : échanger { $pawn } et { $other }
 move-split = { $card } : { $first } jusqu’à { $to }, puis { $second } jusqu’à { $then }
 move-short = { $card } : { $first } jusqu’à { $to }, et pas plus loin
 move-lay-down = Poser toutes mes cartes
-move-call = { $seat } a parlé avec son partenaire
+move-call = { $seat } a parlé à son partenaire
 move-admit = Oui, on a parlé
 move-confirm = Oui, ils ont parlé
 move-deny = Non
@@ -171,11 +171,11 @@ log-swaps = { $seat } joue un { $card } : le { $pawn } et le { $other } échang
 log-and-walks = Et le { $pawn } va sur { $to }.
 log-and-home = Et le { $pawn } rentre à la maison, sur { $to }.
 log-and-lap = Et le { $pawn } dépasse la maison, jusqu’à { $to }.
-log-takes = Pris : le { $taken } retourne au nid.
+log-takes = Pris ! Le { $taken } retourne au nid.
 log-lost = Aucun pion ne peut faire les pas qui restent : ils sont perdus.
 log-all-home = { $seat } a ses quatre pions à la maison et joue désormais pour { $partner }.
 log-lays-down = { $seat } pose toutes ses cartes : { $cards }.
-log-calls = Selon { $seat }, { $accused } a parlé avec son partenaire.
+log-calls = Selon { $seat }, { $accused } a parlé à son partenaire.
 log-admits = { $seat } l’avoue.
 log-denies = { $seat } le nie.
 log-confirms = { $seat } le confirme.
