@@ -25,6 +25,6 @@ log-sees = { $seat } voit un { $card }.
 log-scores = { $seat } marque avec un { $card }.
 card = Carte { $card }
 points = { $seat } : { $points }
-hand = Votre main : { $cards }
+hand = Ta main : { $cards }
 law-1 = Chaque carte est quelque part, une seule fois.
 law-2 = Une main a autant de cartes qu’elle le dit.

@@ -144,7 +144,7 @@ end-dice = Les dés de cette partie
 end-dice-lead = { $throws ->
     [one] { $throws } lancer.
    *[other] { $throws } lancers.
-} En moyenne, chaque face sortirait { $expected } fois.
+} En moyenne, chaque face devrait sortir { $expected } fois.
 end-dice-face = { $count ->
     [0] Le { $face } n’est jamais sorti
    *[other] Le { $face } est sorti { $count } fois
@@ -172,7 +172,7 @@ replay-last = Fin
 about-title = À propos de Cookie Tin
 about-games = Les jeux
 about-games-text = Les jeux s’inspirent de jeux de société du commerce et de jeux traditionnels. Le jeu de l’oie a plusieurs siècles ; il n’appartient à personne.
-about-ours = Ce qui est de nous
+about-ours = Ce qui est de notre cru
 about-ours-text = Les images, les plateaux, les textes et toutes les décisions signalées comme telles. Là où la règle imprimée ne dit rien, ou dit deux choses différentes, nous avons tranché, et la page des règles le dit.
 about-dice = Les dés
 about-dice-text = Avant le premier coup, un secret est fixé et son scellé (hash) est publié ; chaque appareil y ajoute son propre texte. À la fin, le secret est dévoilé, et tout le monde peut vérifier chaque lancer. La personne qui gère le serveur pourrait regarder le secret : joue donc sur un serveur auquel tu fais confiance.

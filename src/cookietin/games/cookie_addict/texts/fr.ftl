@@ -74,12 +74,12 @@ move-buy-lures = Échanger 2 cookies contre 2 leurres
 move-guard = Déplacer le gardien { $guard } sur { $cell }
 move-turn-up = Retourner { $cell } face visible : { $tile }
 move-turn-down = Retourner { $cell } face cachée : { $tile }
-move-lure = Attirer le gardien { $guard } sur { $cell } pour un leurre
+move-lure = Attirer le gardien { $guard } sur { $cell } (un leurre)
 move-done = ✓ Finir mon tour
 guide-move = À chaque tour, tu vas devant une autre rangée, et tu reçois la tuile où elle croise celle de l’autre joueur. Tu ne peux pas rester sur place. Ensuite, tu peux déplacer des gardiens avec tes leurres.
 
 ask-put-first = Place ton pion devant la ligne ou la colonne de ton choix.
-ask-put-second = Place ton pion devant une rangée qui croise l’autre : tu reçois la tuile du croisement.
+ask-put-second = Place ton pion devant une rangée qui croise l’autre : à toi la tuile.
 ask-move = Va devant une autre rangée : tu reçois la tuile du croisement.
 ask-trade = Troc : deux contre deux, une seule fois, ou pas du tout.
 ask-guard = Pose un gardien sur une autre tuile.

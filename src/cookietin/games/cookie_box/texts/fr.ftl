@@ -42,7 +42,7 @@ clause-4-7 = Chance : vaut deux points.
 clause-4-8 = Malchance : vaut moins un point.
 clause-4-9 = En or : vaut trois points.
 clause-4-10 = Tu appliques aussitôt l’effet d’un cookie quand tu le prends dans la boîte, quand tu le prends avec Envieux ou quand on te le donne avec Généreux.
-    .ruling = Les cookies échangés ou volés ne font rien. Quand la chaîne est finie, c’est au tour du joueur à gauche de celui dont c’était le tour. Chaque cookie de 4.2 à 4.6 qui entre en jeu est compté, même si son effet est ignoré ; après 64 en un tour, les suivants sont gardés et ne font rien.
+    .ruling = Les cookies échangés ou volés ne font rien. Quand la chaîne est finie, c’est au tour du joueur à gauche de celui dont c’était le tour. Chaque cookie de 4.2 à 4.6 dont l’effet se déclenche est compté, même si son effet est ignoré ; après 64 en un tour, les suivants sont gardés et ne font rien.
 
 section-5 = Le voleur
 clause-5-1 = Tant que le joueur dont c’est le tour n’a pas pris de cookie, n’importe quel autre joueur peut en voler un au hasard dans la pile d’un autre.
@@ -58,7 +58,7 @@ section-6 = La fin
 clause-6-1 = La partie se termine quand la boîte est vide.
     .ruling = Les effets du dernier cookie sont encore appliqués.
 clause-6-2 = Chaque cookie vaut un point, sauf ceux de 4.7, 4.8 et 4.9. Celui qui a le plus de points gagne.
-    .ruling = On peut avoir moins de 0 point. Dans la règle imprimée, celui qui a le plus de cookies gagne, comptés avec ces valeurs.
+    .ruling = On peut avoir moins de 0 point. La règle imprimée parle du plus grand nombre de cookies, compté avec ces valeurs.
 clause-6-3 = En cas d’égalité de points, celui qui a le plus de cookies Nature gagne.
     .ruling = Si c’est encore une égalité, ils gagnent ensemble.
 

@@ -87,7 +87,7 @@ move-move = Déplacer le { $chip } en { $space }
 move-give = Retirer le { $chip }
 move-place-rest = Poser le reste pour moi
 move-placed = Confirmer mes jetons
-move-done = Terminé
+move-done = J’ai fini
 hint-encloses = Cela ferme { $spaces }.
 hint-bonus = Le mur de la boisson va où tu veux. Ensuite, les traits sont effacés.
 hint-wall = { $left ->
@@ -102,7 +102,7 @@ hint-give = Le { $chip } va sur la planche Objectifs pour « { $task } ». T
 hint-place-rest = Chaque jeton que tu as encore en main va au hasard sur une case marquée d’un point.
 hint-placed = Les plateaux sont montrés quand tout le monde a fini.
 hint-done = Ta manche est finie. On compte les points quand tout le monde a fini.
-guide-move = Pendant la mise en place, touche un jeton, puis une case pour lui. À chaque manche, touche les bords autour du jeton dont le nombre est sorti : une case à quatre murs est à toi. Ensuite, tu peux déplacer un jeton, puis touche « Terminé ».
+guide-move = Pendant la mise en place, touche un jeton, puis une case pour lui. À chaque manche, touche les bords autour du jeton dont le nombre est sorti : une case à quatre murs est à toi. Ensuite, tu peux déplacer un jeton, puis touche « J’ai fini ».
 
 task-0 = cœurs
 task-1 = étoiles
@@ -215,10 +215,10 @@ ask-put = { $left ->
     [one] Repose sur une case libre : jeton { $chips }.
    *[other] Repose sur des cases libres : jetons { $chips }.
 }
-ask-move = Tu peux déplacer un jeton sur une case libre. Puis touche « Terminé ».
+ask-move = Tu peux déplacer un jeton sur une case libre. Puis touche « J’ai fini ».
 ask-move-or-give = « { $task } » ! Retire un jeton, ou déplaces-en un avant.
 ask-give = « { $task } » ! Retire un jeton : touche-le, puis la planche Objectifs.
-ask-done = C’est tout : touche « Terminé ».
+ask-done = C’est tout : touche « J’ai fini ».
 all-place = Tous placent leurs jetons
 all-play = Tous jouent le { $chip }
 first-chip = Choisis d’abord un jeton.

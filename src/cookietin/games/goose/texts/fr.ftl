@@ -15,7 +15,7 @@ clause-1-4 = Plusieurs pions peuvent se partager une case.
     .ruling = Une case peut accueillir autant de pions qu’on veut. Si l’option en décide autrement, elle joue une seule fois, là où tout le déplacement se termine (après les oies, le vol ou le détour) et avant le repos au nid ; jamais sur 0, 31 ou 52. Être posé sur une case, ce n’est pas y arriver : rien de la section 3 ne s’applique, et aucun pion n’est libéré ni attrapé. Si le nid te fait encore passer un tour, tu le passes quand même, et ton premier lancer compte comme fait.
     .option = Sur une case occupée (occupied) : share, on la partage ; swap, le pion qui s’y trouve est posé là où l’arrivant était avant son lancer (s’ils sont plusieurs, celui qui y est depuis le plus longtemps) ; back, c’est l’arrivant qui est reposé là où il était.
 
-section-2 = Un tour de jeu
+section-2 = Un tour
 clause-2-1 = Lance deux dés et avance d’autant de cases que leur somme.
 clause-2-2 = À ton premier lancer de la partie, un 4 et un 5 t’emmènent à la case 53, un 6 et un 3 à la case 26, au lieu de te faire avancer de neuf cases.
     .ruling = C’est obligatoire ; la règle imprimée te laisse le choix.
