@@ -26,7 +26,7 @@ from cookietin.games.cookie_box.tests.drawn import place, play
 TAKES = (
     "A takes: plain double | B: rancid | box: cheeky/golden ?/|() |(2) rancid [double plain plain]"
 )
-LARGEST, LARGEST_PIECES = 49_000, 21_000
+LARGEST, LARGEST_PIECES = 49_000, 22_500
 
 
 def picture(position: Position, seat: int = 0, language: str = "en") -> str:
