@@ -216,7 +216,7 @@ ask-put = { $left ->
    *[other] Repose sur des cases libres : jetons { $chips }.
 }
 ask-move = Tu peux déplacer un jeton sur une case libre. Puis touche « J’ai fini ».
-ask-move-or-give = « { $task } » ! Retire un jeton, ou déplaces-en un avant.
+ask-move-or-give = « { $task } » ! Retire un jeton, ou déplaces-en un.
 ask-give = « { $task } » ! Retire un jeton : touche-le, puis la planche Objectifs.
 ask-done = C’est tout : touche « J’ai fini ».
 all-place = Tous placent leurs jetons

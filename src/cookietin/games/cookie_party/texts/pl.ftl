@@ -230,7 +230,7 @@ ask-put = { $left ->
    *[other] Połóż z powrotem na wolnych polach żetony { $chips }.
 }
 ask-move = Możesz przenieść jeden żeton na wolne pole. Potem dotknij „Gotowe”.
-ask-move-or-give = Zadanie „{ $task }”! Oddaj żeton albo najpierw jeden przenieś.
+ask-move-or-give = „{ $task }”! Oddaj żeton albo najpierw jeden przenieś.
 ask-give = Zadanie „{ $task }”! Oddaj żeton: dotknij go, potem tablicy.
 ask-done = To wszystko: dotknij „Gotowe”.
 all-place = Wszyscy kładą żetony
