@@ -183,7 +183,7 @@ def test_a_refusal_says_what_comes_first_or_what_was_tapped(server: Server, peop
     page.wait_for_selector('#board [data-may=""]')
     for tapped, told in {
         "square-7": "Choose a card first.",
-        "square-50": "square 50 – Nothing can be done there now.",
+        "square-50": "square 50 – You can’t do anything there right now.",
     }.items():
         page.locator(f"#{tapped}").click(force=True)
         expect(page.locator("#answer")).to_have_text(told)

@@ -217,7 +217,7 @@ ask-put = { $left ->
 }
 ask-move = Tu peux déplacer un jeton sur une case libre. Puis touche « J’ai fini ».
 ask-move-or-give = « { $task } » ! Retire un jeton, ou déplaces-en un.
-ask-give = « { $task } » ! Retire un jeton : touche-le, puis la planche Objectifs.
+ask-give = « { $task } » ! Touche un jeton, puis la planche.
 ask-done = C’est tout : touche « J’ai fini ».
 all-place = Tous placent leurs jetons
 all-play = Tous jouent le { $chip }

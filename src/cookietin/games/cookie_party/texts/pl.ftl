@@ -231,7 +231,7 @@ ask-put = { $left ->
 }
 ask-move = Możesz przenieść jeden żeton na wolne pole. Potem dotknij „Gotowe”.
 ask-move-or-give = „{ $task }”! Oddaj żeton albo najpierw jeden przenieś.
-ask-give = Zadanie „{ $task }”! Oddaj żeton: dotknij go, potem tablicy.
+ask-give = „{ $task }”! Oddaj żeton: dotknij go, potem tablicy.
 ask-done = To wszystko: dotknij „Gotowe”.
 all-place = Wszyscy kładą żetony
 all-play = Wszyscy grają { $chip }
