@@ -11,7 +11,7 @@ tin-join = Unisciti a un tavolo
 tin-code = Codice
 tin-go = Entra
 tin-mine = I miei tavoli
-tin-replay = Rivedere una partita salvata
+tin-replay = Rivedi una partita salvata
 tin-replay-file = Registrazione della partita (.tin)
 tin-open = Apri
 tin-broken = Giochi che non funzionano
@@ -178,7 +178,7 @@ about-ours-text = Le immagini, i tabelloni, i testi e ogni decisione indicata co
 about-dice = I dadi
 about-dice-text = Prima della prima mossa si fissa un segreto e se ne pubblica il sigillo (hash); ogni dispositivo aggiunge un suo testo. Alla fine il segreto viene svelato, e chiunque può controllare ogni tiro. Chi gestisce il server potrebbe guardare il segreto: gioca quindi su un server di cui ti fidi.
 about-privacy = I tuoi dati
-about-privacy-text = Nessun account, niente pubblicità, niente che venga da fuori. Un cookie dice ai tavoli di questo server che tu sei tu.
+about-privacy-text = Nessun account, niente pubblicità, niente che arrivi da altri siti. Un cookie dice ai tavoli di questo server che tu sei tu.
 
 error-title = Qualcosa non ha funzionato
 error-back = Torna alla pagina iniziale
