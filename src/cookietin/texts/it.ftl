@@ -6,7 +6,7 @@ games-players = giocatori
 games-minutes = minuti
 
 # cookietin play
-play-hello = { $game } in { $players }. Invio gioca l’unica mossa possibile, oppure scrivine una; ? per l’aiuto, q per uscire.
+play-hello = { $game } per { $players } giocatori. Invio gioca l’unica mossa possibile, oppure scrivine una; ? per l’aiuto, q per uscire.
 play-commitment = Un segreto ha già deciso i dadi. Il suo sigillo, per controllarli dopo: { $commitment }
 play-turn = Turno di { $seat }:
 play-choices = Puoi giocare: { $moves }

@@ -21,7 +21,7 @@ nav-about = Info
 nav-language = Lingua
 nav-skip = Vai al contenuto
 
-new-title = Un tavolo per { $game }
+new-title = Nuovo tavolo: { $game }
 new-players = Giocatori
 new-seats = Chi gioca
 new-seat = Posto { $number }
