@@ -2,140 +2,140 @@
 # silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Scatola di biscotti
-tagline = Una scatola piena di sorprese: prendi il biscotto che sta sopra e spera che non sia rancido.
+tagline = Una scatola piena di sorprese: prendi un biscotto da sopra e spera che non sia raffermo.
 intro = Si scuote una scatola con 33 biscotti e la si apre. A turno si prende un biscotto che non ha niente sopra; quasi tutti sono una sorpresa.
 
 section-1 = I biscotti
-clause-1-1 = Sono 33. Ognuno ha un disegno su una faccia, o non ne ha: 5 semplici, 4 doppi, 4 bramosi, 4 generosi, 4 sfacciati, 3 rancidi, 6 fortune, 2 sfortune e 1 dorato.
+clause-1-1 = Sono 33, con un’icona su una faccia o senza icona: 5 Normale, 4 Doppio, 4 Ingordo, 4 Generoso, 4 Faccia tosta, 3 Raffermo, 6 Fortuna, 2 Sfortuna e 1 D’oro.
     .ruling = Da due a sei giocatori.
-clause-1-2 = Se il disegno è sopra, tutti vedono che biscotto è; se è sotto, non lo sa nessuno. Un biscotto semplice è uguale dalle due parti: sembra uno con il disegno sotto.
+clause-1-2 = Un biscotto sta a faccia in su, con l’icona in vista, e tutti vedono che cos’è; oppure a faccia in giù, e non lo sa nessuno. Un biscotto Normale non ha icona: è uguale dalle due parti, come uno a faccia in giù.
 
 section-2 = Preparazione
-clause-2-1 = Scuotete la scatola.
-    .ruling = Il mucchio è simulato. Biscotti rotondi della stessa misura cadono uno dopo l’altro in una scatola rettangolare, in posti a caso e su una faccia o sull’altra; ognuno si ferma su ciò che ha sotto, e qualcuno resta in piedi di taglio, contro il bordo o fra altri due. Un numero, scritto nella registrazione, fissa dove ogni biscotto è disteso o in piedi, quali hanno il disegno sopra e che disegni sono. Che cos’è un biscotto con il disegno sotto non lo fissa: si estrae quando viene mostrato, fra quelli non ancora mostrati e che non hanno il disegno sopra.
-    .house = Quanto sono grandi la scatola e i biscotti, come scivolano e quanti restano in piedi.
+clause-2-1 = Scuoti la scatola.
+    .ruling = Il mucchio è simulato. Biscotti rotondi della stessa misura cadono uno dopo l’altro in una scatola rettangolare, in posti a caso e su una faccia o sull’altra; ognuno si ferma su quello che ha sotto, e qualcuno resta in piedi di taglio, contro il bordo o fra altri due. Un numero, scritto nella registrazione, decide dove ogni biscotto è disteso o in piedi, quali mostrano l’icona e che icone sono. Non decide che cos’è un biscotto a faccia in giù: si estrae quando viene mostrato, fra quelli non ancora mostrati e che non hanno l’icona in vista.
+    .house = Quanto sono grandi la scatola e i biscotti, come scivolano e quanti restano di taglio.
 clause-2-2 = Comincia uno dei giocatori.
-    .ruling = Estratto a sorte, o scelto quando si prepara il tavolo; sul foglio stampato è chi ha mangiato un biscotto per ultimo.
-    .option = Chi comincia (first): random, a sorte, o un posto.
+    .ruling = Si estrae a sorte, o si sceglie quando si apre il tavolo; nelle regole stampate è chi ha mangiato un biscotto per ultimo.
+    .option = Chi comincia (first): random, a sorte; oppure un posto.
 
-section-3 = Il tuo turno
-clause-3-1 = Prendi dalla scatola un biscotto che non ne ha sopra nessun altro, nemmeno in parte. Nel dubbio vale come coperto: molto vicino è toccato.
-clause-3-2 = Un biscotto di taglio non si può prendere e non mostra niente. Copre ciò su cui sta, non ciò a cui si appoggia. Quando si prende un biscotto a cui si appoggia, cade disteso dove stava, sopra tutto ciò che allora ricopre; si estrae in quel momento quale faccia è sopra. Se sono più d’uno, cadono nell’ordine in cui sono arrivati nella scatola. Uno che si appoggia solo al bordo resta in piedi finché non si scuote di nuovo.
-clause-3-3 = Se non si può prendere nessun biscotto, si scuote di nuovo la scatola con quello che resta, anche a metà di un turno. Un biscotto già noto torna ignoto se il disegno finisce sotto.
-    .ruling = Se dopo aver scosso non si può prendere niente, si ripete; anche la prima volta.
-clause-3-4 = Mostra il biscotto, tienilo e applica subito il suo effetto. Un effetto che non si può applicare si ignora.
+section-3 = Un turno
+clause-3-1 = Prendi dalla scatola un biscotto che non ne ha nessun altro sopra, nemmeno in parte. Nel dubbio vale come coperto: se un altro è vicinissimo, vale come se lo toccasse.
+clause-3-2 = Un biscotto di taglio non si può prendere e non mostra niente. Copre quello su cui sta, non quello a cui si appoggia. Quando si prende un biscotto a cui si appoggia, cade disteso dove stava, sopra tutto quello che allora ricopre; in quel momento si estrae quale faccia resta sopra. Se ne cade più d’uno, cadono nell’ordine in cui sono entrati nella scatola. Uno che si appoggia solo al bordo resta in piedi finché non si scuote di nuovo.
+clause-3-3 = Se non si può prendere nessun biscotto, si scuote di nuovo la scatola con quello che resta, anche a metà di un turno. Un biscotto che si conosceva torna sconosciuto se finisce a faccia in giù.
+    .ruling = Se dopo aver scosso non si può prendere niente, si scuote ancora; vale anche per la prima volta.
+clause-3-4 = Mostra il biscotto, tienilo e fai subito la sua azione. Un’azione che non si può fare si ignora.
 clause-3-5 = Poi tocca al giocatore alla tua sinistra.
-clause-3-6 = I tuoi biscotti stanno coperti davanti a te.
+clause-3-6 = I tuoi biscotti stanno davanti a te a faccia in giù.
     .ruling = I tuoi li puoi guardare. Gli altri vedono quanti ne hai, e sanno solo quello che è stato mostrato.
 
-section-4 = Gli effetti
-clause-4-1 = Semplice: niente; un punto alla fine.
-clause-4-2 = Doppio: prendi un altro biscotto, secondo i punti da 3.1 a 3.4. Se la scatola è vuota, si ignora.
-clause-4-3 = Bramoso: prendi un biscotto a caso a un giocatore a tua scelta che ne ha, e applica il suo effetto. Se nessun altro ne ha, si ignora.
+section-4 = Le azioni
+clause-4-1 = Normale: non succede niente; alla fine vale un punto.
+clause-4-2 = Doppio: prendi un altro biscotto, come da 3.1 a 3.4. Se la scatola è vuota, si ignora.
+clause-4-3 = Ingordo: scegli un altro giocatore che ha biscotti, prendine uno a caso dei suoi e fai la sua azione. Se nessun altro ne ha, si ignora.
     .ruling = Il biscotto viene mostrato a tutti.
-clause-4-4 = Generoso: da’ un tuo biscotto che non sia Generoso a un altro giocatore, che deve applicarne l’effetto. Se non ne hai altri, si ignora.
-    .ruling = Se puoi, devi; e il biscotto viene mostrato a tutti.
-clause-4-5 = Sfacciato: scambia tutti i tuoi biscotti, anche questo, con tutti quelli di un giocatore a tua scelta.
+clause-4-4 = Generoso: dai uno dei tuoi biscotti, che non sia un Generoso, a un altro giocatore, che deve fare la sua azione. Se non ne hai altri, si ignora.
+    .ruling = Se puoi, devi farlo, e il biscotto viene mostrato a tutti.
+clause-4-5 = Faccia tosta: scambia tutti i tuoi biscotti, anche questo, con tutti quelli di un giocatore a tua scelta.
     .ruling = Anche con un giocatore che non ne ha.
-clause-4-6 = Rancido: mescola tutti i tuoi biscotti, anche questo, e buttane via a caso la metà, arrotondata per difetto. Sono fuori dal gioco, e nessuno vede quali sono.
+clause-4-6 = Raffermo: mescola a faccia in giù tutti i tuoi biscotti, anche questo; la metà, arrotondata per difetto, presa a caso, finisce nella spazzatura. Sono fuori dal gioco, e nessuno vede quali sono.
 clause-4-7 = Fortuna: vale due punti.
-clause-4-8 = Sfortuna: vale meno uno.
-clause-4-9 = Dorato: vale tre punti.
-clause-4-10 = Un biscotto agisce subito per chi lo riceve, quando viene preso dalla scatola, preso con Bramoso o dato con Generoso.
-    .ruling = I biscotti scambiati o rubati non agiscono. Finita la catena, si passa a sinistra del giocatore di cui era il turno. Ogni biscotto da 4.2 a 4.6 che agisce viene contato, anche se ignorato; dopo 64 in un turno, gli altri si tengono senza effetto.
+clause-4-8 = Sfortuna: vale meno un punto.
+clause-4-9 = D’oro: vale tre punti.
+clause-4-10 = L’azione di un biscotto si fa subito quando lo prendi dalla scatola, lo prendi con Ingordo o te lo danno con Generoso.
+    .ruling = I biscotti scambiati o rubati non fanno niente. Finita la catena, tocca a chi siede a sinistra del giocatore di turno. Ogni biscotto da 4.2 a 4.6 a cui tocca fare la sua azione viene contato, anche se si ignora; dopo 64 in un turno, gli altri si tengono e non fanno niente.
 
 section-5 = Il ladro
-clause-5-1 = Finché il giocatore di turno non ha ancora preso un biscotto, qualsiasi altro giocatore può rubarne uno a caso dalla pila di un altro.
-    .ruling = Al massimo una volta per giro: un turno di ogni giocatore, contando dal primo. Mai fra un effetto e l’altro. In tre o più, e mai due sullo stesso dispositivo.
+clause-5-1 = Finché il giocatore di turno non ha preso un biscotto, qualsiasi altro giocatore può rubarne uno a caso dalla pila di un altro.
+    .ruling = Al massimo una volta per giro: un giro è un turno di ogni giocatore, contando dal primo. Mai fra un’azione e l’altra. In tre o più, e mai due sullo stesso dispositivo.
     .option = Un ladro (thief): off, on.
-clause-5-2 = Il biscotto rubato sta da parte finché il furto non è chiuso: non è nella pila né nel conto di nessuno, nessun effetto lo tocca, e non agisce.
-clause-5-3 = Chi è stato derubato può reclamarlo facendo il nome del ladro, una volta per ogni furto, fino alla fine del proprio turno successivo. Se indovina, il biscotto torna; se nessuno lo reclama, è del ladro.
-    .ruling = Anche un’accusa sbagliata chiude il furto: il biscotto è del ladro. Quello che alla fine della partita non è chiuso è del ladro. Il turno successivo è uno che comincia dopo il furto.
-clause-5-4 = Si ruba in silenzio: chi guarda, vede.
-    .ruling = Sullo schermo una mano del colore del ladro appare per un secondo sulla pila derubata, per tutti. Il resoconto parla del furto quando è chiuso. I bot se ne accorgono per caso, i più forti più spesso.
+clause-5-2 = Il biscotto rubato resta da parte finché il furto non è risolto: non è nella pila di nessuno, non conta per nessuno, nessuna azione lo riguarda e la sua azione non si fa.
+clause-5-3 = Chi è stato derubato può reclamare il biscotto facendo il nome del ladro, una volta per ogni furto, fino alla fine del suo prossimo turno. Se indovina, il biscotto torna; se nessuno lo reclama, il ladro se lo tiene.
+    .ruling = Anche un nome sbagliato risolve il furto: il ladro si tiene il biscotto. Se alla fine della partita un furto non è risolto, il ladro si tiene il biscotto. Il prossimo turno è quello che comincia dopo il furto.
+clause-5-4 = Si ruba di nascosto, ma chi sta attento può vederlo.
+    .ruling = Sullo schermo una mano del colore del ladro appare per un secondo sulla pila derubata, e tutti la possono vedere. «Che cosa è successo» parla del furto solo quando è risolto. I bot se ne accorgono per caso; più sono forti, più spesso.
 
 section-6 = La fine
 clause-6-1 = La partita finisce quando la scatola è vuota.
-    .ruling = Gli effetti dell’ultimo biscotto si applicano ancora.
+    .ruling = Le azioni dell’ultimo biscotto si fanno ancora.
 clause-6-2 = Ogni biscotto vale un punto, tranne quelli di 4.7, 4.8 e 4.9. Vince chi ha più punti.
-    .ruling = Si può scendere sotto zero. Il foglio stampato parla di più biscotti, con questi valori.
-clause-6-3 = A parità di punti vince chi ha più biscotti semplici.
-    .ruling = Se la parità resta, vincono insieme.
+    .ruling = Si può scendere sotto zero. Nelle regole stampate vince chi ha più biscotti, contati con questi valori.
+clause-6-3 = A parità di punti vince chi ha più biscotti Normale.
+    .ruling = Se c’è parità anche lì, si vince insieme.
 
 refusal-3-1 = Questo biscotto ha qualcosa sopra, o non c’è più.
-refusal-3-2 = Questo biscotto è di taglio: non si può prendere.
-refusal-3-4 = Prima applica l’effetto del biscotto che hai.
-refusal-4-3 = Con Bramoso prendi a un altro giocatore che ha un biscotto.
-refusal-4-4 = Con Generoso dai a un altro giocatore un tuo biscotto che non sia Generoso.
-refusal-4-5 = Con Sfacciato scambi tutti i biscotti con un altro giocatore.
-refusal-5-1 = Puoi rubare dalla pila di un altro una volta per giro, prima che il giocatore di turno prenda un biscotto. In tre o più, con il ladro, ognuno sul proprio dispositivo.
-refusal-5-3 = Puoi reclamare un biscotto che ti è stato rubato, una volta, a un altro giocatore.
+refusal-3-2 = Questo biscotto sta di taglio: non si può prendere.
+refusal-3-4 = Prima fai l’azione del biscotto che hai preso.
+refusal-4-3 = Con Ingordo prendi da un altro giocatore che ha biscotti.
+refusal-4-4 = Con Generoso dai a un altro giocatore uno dei tuoi biscotti che non sia un Generoso.
+refusal-4-5 = Con Faccia tosta scambi tutti i tuoi biscotti con quelli di un altro giocatore.
+refusal-5-1 = Puoi rubare dalla pila di un altro giocatore una volta per giro, prima che il giocatore di turno prenda un biscotto. Serve il ladro in gioco, e bisogna essere in tre o più, ognuno sul proprio dispositivo.
+refusal-5-3 = Puoi reclamare da un altro giocatore, una volta sola, un biscotto che ti è stato rubato.
 
 option-thief = Un ladro
 
-ending-points = Il punteggio più alto: vince { $winners }.
-ending-plain = Parità di punti, ma più biscotti semplici: vince { $winners }.
+ending-points = { $winners } ha più punti di tutti e vince.
+ending-plain = Parità di punti: { $winners } ha più biscotti Normale e vince.
 ending-shared = Parità in tutto: { $winners } vincono insieme.
 
-plain = Semplice
+plain = Normale
 double = Doppio
-yearning = Bramoso
+yearning = Ingordo
 generous = Generoso
-cheeky = Sfacciato
-rancid = Rancido
+cheeky = Faccia tosta
+rancid = Raffermo
 good-fortune = Fortuna
 bad-fortune = Sfortuna
-golden = Dorato
+golden = D’oro
 
 move-take = Prendi il biscotto { $number }
 move-take-known = Prendi il biscotto { $number }: { $cookie }
-move-from = Prendi a { $seat }
-move-give = Da’ a { $seat }: { $cookie }
+move-from = Prendi da { $seat }
+move-give = Dai a { $seat }: { $cookie }
 move-swap = Scambia tutto con { $seat }
-move-steal = Ruba a { $seat }
+move-steal = Ruba dalla pila di { $seat }
 move-claim = L’ha rubato { $seat }!
 move-claim-one = { $cookie }: l’ha rubato { $seat }!
-guide-move = Tocca ciò che è contornato: nella scatola, i biscotti che non hanno niente sopra. Quelli con il disegno sotto sono una sorpresa; e anche ciò che nascondono.
+guide-move = Tocca quello che ha un anello intorno: nella scatola, i biscotti che non hanno niente sopra. Quelli a faccia in giù sono una sorpresa, e anche quello che c’è sotto.
 
 hint-take = Nessuno sa che cos’è.
 hint-plain = Un punto.
 hint-double = Un punto, e prendi un altro biscotto.
-hint-yearning = Un punto, e prendi un biscotto a caso a un altro giocatore.
+hint-yearning = Un punto, e prendi un biscotto a caso da un altro giocatore.
 hint-generous = Un punto, e dai via uno dei tuoi biscotti.
 hint-cheeky = Un punto, e scambi tutti i tuoi biscotti con un altro giocatore.
-hint-rancid = Un punto, ma metà dei tuoi biscotti viene buttata.
+hint-rancid = Un punto, ma metà dei tuoi biscotti finisce nella spazzatura.
 hint-good-fortune = Due punti.
-hint-bad-fortune = Un punto in meno.
+hint-bad-fortune = Meno un punto.
 hint-golden = Tre punti.
 hint-from = { $count ->
     [one] È l’unico biscotto di { $seat }.
-   *[other] Uno dei { $count } biscotti di { $seat }, a caso. Quello che fa, lo fa per te.
+   *[other] Un biscotto a caso della pila di { $seat }, che ne ha { $count }. La sua azione la fai tu.
 }
-hint-give = { $seat } deve applicarne l’effetto.
+hint-give = { $seat } deve fare la sua azione.
 hint-swap = Ne dai { $yours } e ne ricevi { $theirs }.
-hint-steal = Un biscotto a caso di { $seat }. Chi guarda vede la tua mano.
-hint-claim = Se l’ha rubato { $seat }, il biscotto torna. Se no, è perso.
+hint-steal = Un biscotto a caso di { $seat }. Chi sta attento vede la tua mano.
+hint-claim = Se l’ha rubato { $seat }, riprendi il biscotto. Se no, è perso.
 
-log-begins = { $seat } comincia.
-log-shake = La scatola viene scossa e aperta.
-log-shake-again = Non si può prendere niente: la scatola viene scossa di nuovo.
+log-begins = Comincia { $seat }.
+log-shake = Si scuote la scatola e la si apre.
+log-shake-again = Non si può prendere niente: si scuote di nuovo la scatola.
 log-takes = { $seat } prende un biscotto: { $cookie }.
-log-falls = Un biscotto che stava di taglio cade.
-log-falls-icon = Un biscotto che stava di taglio cade: { $cookie }.
-log-yearns = { $seat } prende un biscotto a { $other }: { $cookie }.
+log-falls = Un biscotto di taglio cade.
+log-falls-icon = Un biscotto di taglio cade: { $cookie }.
+log-yearns = { $seat } prende un biscotto da { $other }: { $cookie }.
 log-gives = { $seat } dà un biscotto a { $other }: { $cookie }.
-log-swaps = { $seat } e { $other } si scambiano tutti i biscotti.
+log-swaps = { $seat } scambia tutti i biscotti con { $other }.
 log-rancid = { $count ->
-    [one] Uno dei { $all } biscotti di { $seat } viene buttato.
-   *[other] { $count } dei { $all } biscotti di { $seat } vengono buttati.
+    [one] Dalla pila di { $seat } finisce nella spazzatura 1 biscotto su { $all }.
+   *[other] Dalla pila di { $seat } finiscono nella spazzatura { $count } biscotti su { $all }.
 }
-log-thrown = Buttato, di { $seat }: { $cookie }.
+log-thrown = Nella spazzatura dalla pila di { $seat }: { $cookie }.
 log-ignored = { $cookie }: non c’è niente da fare.
-log-enough = { $cookie }: basta per un turno, non fa niente.
-log-stolen = Rubato a { $seat }: { $cookie }.
-log-claim-right = { $seat } accusa { $other }, e ha ragione: il biscotto rubato torna.
-log-claim-wrong = { $seat } accusa { $other }, e ha torto: l’ha rubato { $thief }, che si tiene il biscotto.
-log-kept = { $thief } ha rubato un biscotto a { $seat }, e se lo tiene.
+log-enough = { $cookie }: per questo turno basta, non succede niente.
+log-stolen = Rubato dalla pila di { $seat }: { $cookie }.
+log-claim-right = { $seat } fa il nome di { $other } e indovina: il biscotto rubato torna.
+log-claim-wrong = { $seat } fa il nome di { $other } e sbaglia: l’ha rubato { $thief }, che si tiene il biscotto.
+log-kept = { $thief } ha rubato un biscotto dalla pila di { $seat } e se lo tiene.
 log-counts = { $points ->
     [one] { $seat } ha { $points } punto.
    *[other] { $seat } ha { $points } punti.
@@ -145,27 +145,27 @@ text-box = Nella scatola: { $count }
 text-free = si può prendere
 text-under = sotto { $cookies }
 text-edge = di taglio
-text-face-down = disegno sotto
+text-face-down = a faccia in giù
 text-pile = { $count ->
     [one] un biscotto
    *[other] { $count } biscotti
 }
-text-thrown = buttati: { $count }
-text-apart = rubati e non chiusi: { $count }
+text-thrown = nella spazzatura: { $count }
+text-apart = furti non risolti: { $count }
 
-law-1 = I 33 biscotti sono da qualche parte, ognuno una volta sola (1.1).
+law-1 = Ognuno dei 33 biscotti sta da qualche parte, una volta sola (1.1).
 law-2 = Tutti i biscotti insieme valgono 37 punti (6.2).
-law-3 = Una pila ha tanti biscotti quanti se ne contano, dei tipi che il proprietario vede (3.6).
+law-3 = Una pila ha tanti biscotti quanti se ne contano, dei tipi che vede chi la possiede (3.6).
 law-4 = Quello che un giocatore sa è vero, e ognuno conosce la propria pila (3.6).
-law-5 = Si può prendere ciò che non ha niente sopra, e solo un biscotto disteso mostra un disegno (3.1, 3.2).
-law-6 = Ogni furto non chiuso ha un ladro e un biscotto messo da parte (5.1, 5.2).
-law-7 = Turno, fase e conti vanno d’accordo con la partita (3.5, 4.10).
+law-5 = Si può prendere solo un biscotto che non ha niente sopra, e solo un biscotto disteso mostra un’icona (3.1, 3.2).
+law-6 = Ogni furto non risolto ha un ladro e un biscotto messo da parte (5.1, 5.2).
+law-7 = Il turno, la fase e i conti sono giusti per la partita fin qui (3.5, 4.10).
 
 # The picture, and what a player is asked to do
 
-view-under = { $cookie }, sotto: { $above }
+view-under = { $cookie }, ha sopra: { $above }
 view-number = Biscotto { $number }: { $cookie }
-view-stolen = Ti hanno rubato: { $cookie }. Toccalo, poi tocca la pila del ladro.
+view-stolen = Ti hanno rubato: { $cookie }. Tocca il biscotto, poi la pila del ladro.
 view-loot = Hai rubato: { $cookie }
 view-yours = I tuoi biscotti
 view-hidden = Non ancora visti
@@ -176,26 +176,26 @@ view-points = { $points ->
 
 does-plain = 1 punto
 does-double = prendine un altro
-does-yearning = prendine uno a qualcuno
+does-yearning = prendine uno da qualcuno
 does-generous = danne via uno
 does-cheeky = scambia tutti i biscotti
-does-rancid = si butta mezza pila
+does-rancid = metà pila nella spazzatura
 does-good-fortune = 2 punti
 does-bad-fortune = meno 1 punto
 does-golden = 3 punti
 
 ask-take = Prendi un biscotto che non ha niente sopra.
 ask-double = Doppio: prendi un altro biscotto che non ha niente sopra.
-ask-yearning = Bramoso: scegli da quale pila prendere un biscotto.
+ask-yearning = Ingordo: scegli da quale pila prendere un biscotto.
 ask-generous = Generoso: scegli uno dei tuoi biscotti, poi chi lo riceve.
-ask-cheeky = Sfacciato: scegli con chi scambiare tutti i biscotti.
+ask-cheeky = Faccia tosta: scegli con chi scambiare tutti i tuoi biscotti.
 ask-robbed = Ti hanno rubato un biscotto: { $cookie }! Chi è stato?
 first-own = Scegli prima uno dei tuoi biscotti.
 first-theft = Tocca prima il biscotto rubato.
 
 banner-theft = Manca un biscotto!
 banner-who = Chi è stato?
-banner-claim = «L’hai preso tu!»
+banner-claim = «L’hai rubato tu!»
 banner-right = Giusto! Il biscotto torna.
-banner-wrong = Sbagliato! L’ha preso…
+banner-wrong = Sbagliato! L’ha rubato…
 banner-kept = Il ladro l’ha fatta franca: …
