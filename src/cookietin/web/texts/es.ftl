@@ -33,7 +33,7 @@ new-greedy = un bot que pilla todo lo que puede
 new-name = Nombre
 new-options = Reglas de esta mesa
 new-own-dice = Tiramos nuestros propios dados
-new-edition = La nuestra, salvo que elijas un archivo con tu edición
+new-edition = Nuestra edición, salvo que elijas un archivo con la tuya
 new-make = Abrir la mesa
 
 table-invite = Invitar
