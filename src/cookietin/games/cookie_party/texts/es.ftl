@@ -128,8 +128,14 @@ log-bar = { $seat } tacha la barra { $bars } de 3.
 log-bonus = { $seat } se acaba la bebida: una pared en cualquier borde.
 log-crosses = { $seat } marca { $spaces }.
 log-leaves = No hay sitio para el { $chip } de { $seat }: queda fuera del juego.
-log-task = { $seat } completa la tarea «{ $task }», gana { $points } puntos y entrega el { $chip }.
-log-task-without-chip = { $seat } completa la tarea «{ $task }» y gana { $points } puntos, pero ya no le quedan fichas que entregar.
+log-task = { $seat } completa la tarea «{ $task }», gana { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} y entrega el { $chip }.
+log-task-without-chip = { $seat } completa la tarea «{ $task }» y gana { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}, pero ya no le quedan fichas que entregar.
 
 measure-points-of-the-winner = puntos de quien gana
 measure-points-of-all = puntos de todos los jugadores juntos
