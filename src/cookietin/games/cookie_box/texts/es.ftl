@@ -12,10 +12,10 @@ clause-1-2 = Una galleta está boca arriba, con el icono a la vista, y todos ven
 
 section-2 = Preparación
 clause-2-1 = Agitad la caja.
-    .ruling = El montón se simula. Galletas redondas del mismo tamaño caen una tras otra en una caja rectangular, en sitios al azar y por una cara o por la otra; cada una se para sobre lo que tiene debajo, y unas pocas se quedan de canto, contra la pared o entre otras dos. Un número, que está en el registro, fija dónde queda cada galleta, tumbada o de canto, cuáles muestran su icono y qué iconos son. Lo que no fija es qué galleta está boca abajo: eso se sortea al enseñarla, entre las que aún no se han enseñado y no tienen el icono a la vista.
+    .ruling = El montón se simula. Galletas redondas del mismo tamaño caen una tras otra en una caja rectangular, en sitios al azar y por una cara o por la otra; cada una se para sobre lo que tiene debajo, y unas pocas se quedan de canto, contra la pared o entre otras dos. Un número, que está en el registro, fija dónde queda cada galleta, tumbada o de canto, cuáles muestran su icono y qué iconos son. Lo que no fija es qué es una galleta que está boca abajo: eso se sortea al enseñarla, entre las que aún no se han enseñado y no tienen el icono a la vista.
     .house = El tamaño de la caja y de las galletas, cómo resbalan y cuántas quedan de canto.
 clause-2-2 = Empieza uno de los jugadores.
-    .ruling = Se decide por sorteo o se elige al preparar la mesa; en las reglas impresas empieza quien se haya comido la última galleta.
+    .ruling = Se decide por sorteo o se elige al preparar la mesa; en las reglas impresas empieza quien haya sido el último en comerse una galleta.
     .option = Quién empieza (first): random, por sorteo; o un asiento.
 
 section-3 = Tu turno
