@@ -6,15 +6,15 @@ games-players = jugadores
 games-minutes = minutos
 
 # cookietin play
-play-hello = { $game } para { $players } jugadores. Intro hace la única jugada posible, o bien escribe una. Con ? tienes ayuda y con q sales.
-play-commitment = Un secreto fija ya las tiradas. Su compromiso, para comprobarlas después: { $commitment }
+play-hello = { $game } para { $players } jugadores. Con Intro se hace la única jugada posible; si hay más, escribe una. Con ? tienes ayuda y con q sales.
+play-commitment = Un secreto ya ha fijado los dados. Su compromiso, para comprobarlos después: { $commitment }
 play-turn = Le toca a { $seat }:
 play-choices = Puedes jugar: { $moves }
-play-hand-over = Pasa la pantalla a { $seat } y después pulsa Intro.
+play-hand-over = Pasa la pantalla a { $seat } y pulsa Intro.
 play-typed = ¿Qué ha salido en los dados? ({ $moves })
-play-help = Escribe una jugada para hacerla, «rules 3.5» para leer una regla, «save ARCHIVO» para guardar la partida por escrito, q para salir.
+play-help = Escribe una jugada para hacerla, «rules 3.5» para leer una regla, «save ARCHIVO» para guardar la partida, q para salir.
 play-saved = Guardado en { $file }.
-play-left = La partida no ha terminado. No se pierde nada: sigue con «{ $command }».
+play-left = La partida no ha terminado y no se pierde nada: con «{ $command }» sigues donde la dejaste.
 play-bot = { $seat } (bot)
 play-dice = Comprueba los dados: { $command }
 
@@ -22,15 +22,15 @@ play-dice = Comprueba los dados: { $command }
 row-game = juego
 row-options = opciones
 row-bots = bots en los asientos
-row-matches = partidas
+row-matches = partidas jugadas
 row-seed = semilla
 row-moves = jugadas
-row-chance-moves = jugadas del azar
+row-chance-moves = sorteos
 row-speed = jugadas por segundo
 row-seconds = segundos
 row-wins-by-seat = victorias por asiento
 row-wins-by-order = victorias por orden de juego
-row-draws = empates
+row-draws = partidas en empate
 row-endings = finales
 row-rounds = rondas
 row-turns = turnos
@@ -52,7 +52,7 @@ tournament-rating-range = 95 % entre
 # cookietin legal
 legal-over = La partida ha terminado: { $ending }
 chance = el azar
-legal-chance = Le toca al azar: { $moves }
+legal-chance = Decide el azar: { $moves }
 legal-seat = { $seat } (asiento { $number }) puede jugar: { $moves }
 legal-waiting = { $seat } (asiento { $number }) también puede jugar, aunque nadie espera su jugada: { $moves }
 legal-allowed = { $seat } puede jugar «{ $move }».
@@ -82,18 +82,18 @@ verify-unproved = { $draws ->
 }
 verify-commitment = El compromiso es { $commitment }. Compáralo con el que viste antes de la primera jugada: solo si es el mismo estaban ya fijados los dados.
 verify-commitment-same = El compromiso es el que anotaste: los dados estaban fijados antes de la primera jugada.
-verify-commitment-sealed = El compromiso es { $commitment }. El secreto correspondiente no está en el registro.
+verify-commitment-sealed = El compromiso es { $commitment }. El secreto que le corresponde no está en el registro.
 verify-set-up = La partida empezó en una posición preparada a mano; los dados no demuestran esa posición.
-verify-texts = Los textos de los dispositivos NO quedan probados por el compromiso: quien los cambie obtiene otros dados.
-verify-not-proved = Los nombres, las opciones, las jugadas de la gente y dónde termina el registro NO quedan demostrados por los dados.
+verify-texts = El compromiso NO demuestra los textos de los dispositivos: quien los cambie obtiene otros dados.
+verify-not-proved = Los dados NO demuestran los nombres, las opciones, lo que jugó la gente ni dónde termina el registro.
 verify-digest = La huella de este registro es { $digest }. Compárala con la que mostraron los dispositivos al final.
-verify-digest-same = El registro entero es aquel cuya huella anotaste: los nombres, las opciones, todas las jugadas y dónde termina.
+verify-digest-same = Este es exactamente el registro cuya huella anotaste: los nombres, las opciones, todas las jugadas y dónde termina.
 
 # cookietin warm
-warm-done = { $game }: todo listo tras { $seconds } s
+warm-done = { $game }: todo listo en { $seconds } s
 warm-nothing = Aquí no hay numba, así que no hay nada que compilar; todo se ejecuta interpretado.
 
 # cookietin serve
 serve-here = En este ordenador: { $link }
-serve-phones = En los móviles de esta red: { $link }
+serve-phones = Para los móviles de esta red: { $link }
 serve-only-here = Solo este ordenador puede acceder. Para los móviles de esta red: { $command }

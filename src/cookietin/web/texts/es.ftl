@@ -7,9 +7,9 @@ tin-minutes = unos { $minutes } min
 tin-play = Jugar ya
 tin-play-about = Tú contra un bot, ahora mismo
 tin-table = Preparar mesa
-tin-join = Unirse a una mesa
+tin-join = Unirme a una mesa
 tin-code = Código
-tin-go = Ir
+tin-go = Entrar
 tin-mine = Mis mesas
 tin-replay = Ver una partida guardada
 tin-replay-file = Registro (.tin)
@@ -27,17 +27,17 @@ new-seats = Quién juega
 new-seat = Asiento { $number }
 new-me = yo
 new-here = alguien en este dispositivo
-new-open = libre, para quien tenga el enlace
+new-open = libre para quien tenga el enlace
 new-random = un bot que juega al azar
-new-greedy = un bot que coge todo lo que puede
+new-greedy = un bot que pilla todo lo que puede
 new-name = Nombre
 new-options = Reglas de esta mesa
 new-own-dice = Tiramos nuestros propios dados
-new-edition = La nuestra, o un archivo de tu propia edición
+new-edition = Nuestra edición, salvo que elijas un archivo con la tuya
 new-make = Abrir la mesa
 
 table-invite = Invitar
-table-invite-lead = Quien abra este enlace o escriba el código ocupa un asiento libre.
+table-invite-lead = Quien abra este enlace o escriba el código puede ocupar un asiento libre.
 table-code = Código
 table-link = Enlace
 table-qr = Código QR del enlace
@@ -45,21 +45,21 @@ table-only-here = Solo este ordenador puede acceder a esta mesa. Para que entren
 table-copy = Copiar
 table-copied = Copiado
 table-share = Compartir
-table-start = Empezar: bots en asientos libres
+table-start = Empezar ya (bots en los asientos libres)
 table-sit = Sentarme
 table-your-name = Tu nombre
 table-open-seat = libre
 table-bot = bot
 table-gone = ausente
 table-you = tú
-table-stand-in = Que siga un bot
-table-standing-in = sigue un bot
+table-stand-in = Sustituir por un bot
+table-standing-in = juega un bot
 table-take-back = He vuelto
-table-stands-in = Un bot sigue jugando por { $name }.
+table-stands-in = Un bot sustituye a { $name }.
 table-is-back = { $name } ha vuelto.
 table-remove = Quitar
-table-remove-sure = ¿Quitar a { $name }? En ese asiento seguirá un bot.
-table-free-sure = ¿Quitar a { $name }? El asiento volverá a quedar libre.
+table-remove-sure = ¿Quitar a { $name }? Un bot ocupará su asiento.
+table-free-sure = ¿Quitar a { $name }? Su asiento volverá a quedar libre.
 table-removed = Quien organiza la mesa ha quitado a { $name }.
 table-you-removed = Quien organiza la mesa le ha dado tu asiento a un bot.
 table-you-freed = Quien organiza la mesa ha dejado libre tu asiento. Puedes volver a sentarte.
@@ -71,15 +71,15 @@ table-return = Mi enlace de vuelta
 table-return-lead = Este enlace es solo tuyo: te lleva de vuelta a tu asiento, también desde otro móvil.
 table-return-take = Ocupar el asiento de { $name }
 table-watch = Estás viendo la partida.
-table-room = Hay sitio: siéntate.
-table-choose-again = Elegir otra cosa
+table-room = Hay sitio para ti: siéntate.
+table-choose-again = Elegir de nuevo
 table-moves = Lo que puedes hacer
 table-undo = Deshacer
 table-undo-asked = { $name } quiere deshacer una jugada.
 table-undo-asked-of = { $name } quiere deshacer esto: «{ $move }»
 table-undo-others = { $others ->
-    [one] También se deshace una jugada posterior.
-   *[other] También se deshacen { $others } jugadas posteriores.
+    [one] También se deshará una jugada posterior.
+   *[other] También se desharán { $others } jugadas posteriores.
 }
 table-undo-waiting = Falta el sí de { $names }.
 table-undo-agreed = De acuerdo: { $names }.
@@ -106,17 +106,17 @@ table-speed-normal = normales
 table-speed-fast = rápidas
 table-sound = Sonidos
 table-guide = Consejos para principiantes
-table-guide-off = Sin más consejos
+table-guide-off = Ocultar consejos
 table-throw = ¿Qué ha salido en los dados?
 table-die = Dado { $number }
-table-throw-send = Eso es
+table-throw-send = Confirmar
 table-cover = Pasa la pantalla a { $name }
-table-cover-lead = Nadie más puede mirar. Hasta entonces, lo secreto sigue tapado.
+table-cover-lead = ¡Sin mirar! Lo secreto sigue tapado hasta entonces.
 table-cover-show = Soy { $name }
 table-peek = Mantén pulsado para mirar: { $name }
 table-look = Ver el tablero de { $name }
 table-close = Cerrar
-table-lost = Se ha cortado la conexión. Probando otra vez…
+table-lost = Se ha cortado la conexión. Conectando de nuevo…
 table-sending = Enviando…
 table-rule-link = Regla { $clause }
 table-round = Ronda { $round }
@@ -134,7 +134,7 @@ status-replaced = Un bot juega por ti.
 status-over = La partida ha terminado.
 status-ended = Quien organiza la mesa la ha cerrado.
 
-guide-gathering = Envía el enlace a tus amigos o empieza con bots.
+guide-gathering = Manda el enlace a tus amigos o empieza con bots.
 guide-wait = Ahora juegan los demás. Mira el tablero; te avisaremos cuando te toque.
 guide-over = Juega otra vez o repasa la partida paso a paso.
 
@@ -144,7 +144,7 @@ end-dice = Los dados de esta partida
 end-dice-lead = { $throws ->
     [one] Una tirada.
    *[other] { $throws } tiradas.
-} Lo esperable era que cada cara saliera { $expected } veces.
+} Lo normal sería que cada cara saliera { $expected } veces.
 end-dice-face = El { $face } { $count ->
     [0] no salió
     [one] salió una vez
@@ -152,50 +152,50 @@ end-dice-face = El { $face } { $count ->
 }
 end-again = Jugar otra vez
 end-again-waiting = Ir a la mesa nueva
-end-replay = Volver a ver
+end-replay = Ver la repetición
 end-record = Descargar el registro
-end-verify = Comprueba que el azar fue limpio: { $command }
+end-verify = Comprueba que no hubo trampa con los dados: { $command }
 end-commitment = Compromiso antes de la primera jugada
 end-secret = Secreto, ya publicado
 end-differ = ¡Este no es el compromiso que este dispositivo vio antes de la primera jugada!
-end-seen = El compromiso es el que este dispositivo vio antes de la primera jugada.
+end-seen = Este es el compromiso que este dispositivo vio antes de la primera jugada.
 end-digest = Huella de toda la partida
-end-digest-seen = Este dispositivo guarda la huella. Un registro de esta partida con otra huella ha sido modificado.
-end-digest-differ = ¡No es la huella que este dispositivo vio al terminar la partida!
+end-digest-seen = Este dispositivo ha anotado esta huella. Si un registro de esta partida tiene otra, es que lo han cambiado.
+end-digest-differ = ¡Esta no es la huella que este dispositivo vio al terminar la partida!
 
 replay-title = Repetición: { $game }
 replay-step = Paso { $at } de { $of }
-replay-first = Al principio
-replay-back = Atrás
-replay-next = Adelante
-replay-last = Al final
+replay-first = Primero
+replay-back = Anterior
+replay-next = Siguiente
+replay-last = Último
 
 about-title = Acerca de Cookie Tin
 about-games = Los juegos
-about-games-text = Los juegos vienen de juegos de mesa familiares publicados y de la tradición. La oca tiene siglos; no es de nadie.
+about-games-text = Los juegos se basan en juegos de mesa familiares y en la tradición. La oca tiene siglos y no es de nadie.
 about-ours = Lo que es nuestro
-about-ours-text = Los dibujos, el diseño, los textos y cada decisión que está marcada como tal. Donde las reglas impresas callan o dicen dos cosas distintas, hemos decidido nosotros, y la página de las reglas lo dice.
+about-ours-text = Los dibujos, el diseño de los tableros, los textos y todas las decisiones marcadas como tales. Donde las reglas impresas callan o dicen dos cosas distintas, hemos decidido nosotros, y la página de las reglas lo dice.
 about-dice = Los dados
-about-dice-text = Antes de la primera jugada se fija un secreto y se publica su hash; cada dispositivo añade un texto propio. Al final se muestra el secreto, y cualquiera puede comprobar todas las tiradas. Quien aloja la partida podría mirar el secreto, así que juega donde la aloje alguien de confianza.
+about-dice-text = Antes de la primera jugada se fija un secreto y se publica su hash; cada dispositivo añade un texto propio. Al final se enseña el secreto, y cualquiera puede comprobar todas las tiradas. Quien lleva el servidor podría mirar el secreto, así que juega en un servidor de confianza.
 about-privacy = Tus datos
-about-privacy-text = Sin cuenta, sin anuncios, sin nada de fuera. Una cookie les dice a las mesas de este servidor que tú eres tú.
+about-privacy-text = Sin cuenta, sin anuncios y sin cargar nada de otros sitios. Una cookie les dice a las mesas de este servidor que tú eres tú.
 
 error-title = Eso no ha funcionado
-error-back = Volver a la lata
+error-back = Volver a Cookie Tin
 
 no-such-page = Esa página no existe.
-too-big = Es demasiado largo.
+too-big = Eso es demasiado largo.
 
-guide-move = Te toca: debajo tienes botones con lo que puedes hacer, y también puedes tocarlo en el tablero.
+guide-move = Te toca: usa los botones de abajo o toca el tablero.
 
 too-many-requests = Llegan demasiadas peticiones desde aquí. Vuelve a intentarlo en un minuto.
 too-many-new-tables = Llegan demasiadas mesas nuevas desde aquí. Vuelve a intentarlo en un minuto.
 too-many-tables-today = Hoy han llegado demasiadas mesas nuevas desde aquí. Vuelve a intentarlo mañana.
 too-many-moves-today = Hoy han llegado demasiadas jugadas desde aquí. Vuelve a intentarlo mañana.
 too-many-wrong-codes = Llegan demasiados códigos incorrectos desde aquí. Vuelve a intentarlo en un minuto.
-too-many-joins = Desde aquí se sienta demasiada gente a la vez. Vuelve a intentarlo en un minuto.
+too-many-joins = Se está sentando demasiada gente a la vez desde aquí. Vuelve a intentarlo en un minuto.
 too-many-lines = Hay demasiadas páginas abiertas desde aquí. Cierra algunas; seguimos intentándolo.
-too-many-uploads = Todavía se están leyendo otros archivos enviados desde aquí. Vuelve a intentarlo en un momento.
-too-much-reading = Han llegado tantos archivos desde aquí que hay que esperar. Vuelve a intentarlo en un minuto.
+too-many-uploads = Todavía se están leyendo otros archivos de aquí. Vuelve a intentarlo en un momento.
+too-much-reading = Han llegado demasiados archivos desde aquí. Vuelve a intentarlo en un minuto.
 too-much-talk = Son muchos mensajes de golpe. Espera un momento.
 too-many-readers = El servidor está leyendo demasiados archivos ahora mismo. Vuelve a intentarlo en un momento.

@@ -2,89 +2,89 @@
 # are silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Cookie Addict
-tagline = Dos fugitivos, un cuadrado de losetas: donde se cruzan vuestros caminos está tu botín.
-intro = Dos fugitivos, un panda rojo y un mapache, roban galletas de un cuadrado de losetas. Uno camina junto a las filas y el otro junto a las columnas; la loseta donde se cruzan es para ti. Todo está a la vista; el azar solo está en cómo se colocan las losetas.
+tagline = Dos fugitivos y un cuadrado de losetas: te llevas la loseta donde se cruzan vuestros caminos.
+intro = Dos fugitivos, un panda rojo y un mapache, roban galletas de un cuadrado de losetas. Uno recorre las filas y el otro las columnas; te llevas la loseta donde se cruzan. Todo está a la vista; solo la colocación es cosa del azar.
 
 section-1 = Preparación
 clause-1-1 = Hay 19 losetas de galletas, 12 de galletas perdidas, 13 especiales, 60 galletas, 10 señuelos y 2 guardias, para dos jugadores. Los dos empiezan sin nada.
     .ruling = La reserva es la misma en la partida corta.
-clause-1-2 = Todas las losetas de galletas y de galletas perdidas y 5 especiales sacadas al azar se colocan al azar y boca arriba en un cuadrado de 6 × 6.
-    .option = Duración (length): classic; short: las 14 losetas de galletas y las 9 de galletas perdidas sin la marca de partida larga y 2 especiales, en un cuadrado de 5 × 5.
+clause-1-2 = Todas las losetas de galletas y de galletas perdidas y 5 especiales, sacadas al azar, se colocan al azar y boca arriba en un cuadrado de 6 × 6.
+    .option = Duración (length): classic, clásica; short, corta: las 14 losetas de galletas y las 9 de galletas perdidas sin la marca de partida larga y 2 especiales, en un cuadrado de 5 × 5.
 clause-1-3 = Los guardias se ponen en losetas con la marca de guardia.
-    .ruling = Primero en los puestos de guardia (4.3) y después en las losetas de galletas con marca, la más rica primero, hasta colocar a los dos; si hay empate, por orden de fila y luego de columna. Un guardia que no encuentra loseta se queda junto al tablero.
+    .ruling = Primero en los puestos de guardia (4.3) y después en las losetas de galletas con la marca, empezando por la que más tenga, hasta colocar a los dos; si hay empate, por orden de fila y luego de columna. Un guardia sin loseta se queda junto al tablero.
 clause-1-4 = Lo que muestran las losetas depende de la edición.
-    .house = Losetas de galletas sin marca larga: 1 ×4, 1 con un señuelo ×3, 2 ×3, 2 con un señuelo, 3, 3 vigilada, 4 vigilada. Con marca larga: 1 con dos señuelos, 2 con un señuelo, 3 ×2, 5. Losetas de galletas perdidas sin marca larga: −1 ×4, −1 con un señuelo ×2, −2 ×2, −3. Con marca larga: −2 con un señuelo, −3, −4. Especiales: una de cada una de las once del apartado 4, y una segunda Doble y una segunda Mover un guardia.
-    .option = Las losetas de quién (edition): house, las nuestras; o un archivo con las de un juego impreso.
+    .house = Losetas de galletas sin la marca de partida larga: 1 ×4, 1 con un señuelo ×3, 2 ×3, 2 con un señuelo, 3, 3 con guardia, 4 con guardia. Con la marca de partida larga: 1 con dos señuelos, 2 con un señuelo, 3 ×2, 5. Losetas de galletas perdidas sin la marca de partida larga: −1 ×4, −1 con un señuelo ×2, −2 ×2, −3. Con la marca de partida larga: −2 con un señuelo, −3, −4. Losetas especiales: una de cada una de las once del apartado 4, y una segunda Doble y una segunda Mover un guardia.
+    .option = De quién son las losetas (edition): house, nuestras; o un archivo con las del juego en su caja.
 
 section-2 = La partida
-clause-2-1 = Quien empieza pone su ficha ante cualquier fila o columna, haya lo que haya en ella (aquí no vale 2.4). Todavía no se activa nada.
-    .ruling = Quién empieza se decide por sorteo, o se indica al preparar la mesa; según las reglas impresas, quien comió una galleta por última vez.
-    .option = Quién empieza (first): random: por sorteo; o un asiento.
-clause-2-2 = El otro jugador pone su ficha ante una línea de la otra dirección y activa la loseta donde se cruzan las dos líneas; 2.4 vale también aquí.
-clause-2-3 = A partir de ahí, por turnos: mueve tu ficha ante otra línea de tu dirección y activa la loseta del cruce. Tienes que moverte.
+clause-2-1 = El primer jugador pone su ficha junto a cualquier fila o columna, haya lo que haya en ella (aquí no vale 2.4). Todavía no se activa ninguna loseta.
+    .ruling = Quién empieza se decide por sorteo o se elige al preparar la mesa; en las reglas impresas empieza quien haya sido el último en comerse una galleta.
+    .option = Quién empieza (first): random, por sorteo; o un asiento.
+clause-2-2 = El segundo jugador pone su ficha junto a una línea de la otra dirección (una columna si el primero eligió una fila; una fila si eligió una columna) y activa la loseta donde se cruzan las dos líneas; 2.4 vale también aquí.
+clause-2-3 = A partir de ahí, por turnos: mueve tu ficha a otra línea de tu dirección y activa la loseta donde se cruzan las líneas. Tienes que moverte.
 clause-2-4 = Una loseta que está boca abajo o tiene un guardia encima no se puede activar, así que no puedes ir a su línea.
-clause-2-5 = Activar una loseta es hacer lo que dice y después ponerla boca abajo.
-clause-2-6 = Al final de tu turno, si la partida no ha acabado, puedes mover guardias paso a paso. Cada paso cuesta un señuelo, que va a la reserva, y lleva a una de las ocho losetas vecinas, boca arriba o boca abajo.
-    .ruling = Nunca a la loseta del otro guardia, ni de paso; a un guardia que está junto al tablero no se le puede atraer. Se pueden mover los dos, en cualquier orden; también ida y vuelta, mientras se pague.
+clause-2-5 = Para activar una loseta, haz lo que dice y luego ponla boca abajo.
+clause-2-6 = Al final de tu turno, si la partida no ha acabado, puedes mover guardias paso a paso. Cada paso cuesta un señuelo, que va a la reserva, y lleva a una de las ocho losetas de alrededor, boca arriba o boca abajo.
+    .ruling = Nunca a la loseta del otro guardia, ni siquiera de paso; a un guardia que está junto al tablero no se le puede atraer. Puedes mover a los dos, en cualquier orden, y pagar pasos de ida y vuelta.
 
 section-3 = Galletas y señuelos
-clause-3-1 = Por cada galleta dibujada, toma una; por cada galleta tachada, pierde una; por cada señuelo dibujado, toma uno.
-clause-3-2 = Nunca tienes menos que nada.
-    .ruling = Las 60 galletas y los 10 señuelos de la reserva son todo lo que hay; lo que no está no se paga.
+clause-3-1 = Por cada galleta dibujada ganas una; por cada galleta tachada pierdes una; por cada señuelo dibujado ganas uno.
+clause-3-2 = Nunca bajas de cero galletas ni de cero señuelos.
+    .ruling = Las 60 galletas y los 10 señuelos de la reserva son todo lo que hay; lo que no hay no se paga.
 
 section-4 = Losetas especiales
-clause-4-1 = Doble: tu próxima loseta cuenta el doble, en ganancias y en pérdidas.
-    .ruling = Dobla las galletas y los señuelos de 3.1, 4.3 y 4.11, nada más, y se gasta con tu próxima loseta, sea cual sea: una segunda Doble gasta la primera y deja una nueva, y un Cambio también la gasta. Es del jugador, no de la ficha.
-clause-4-2 = Cambio: las fichas cambian de sitio y, con ello, de dirección; esta loseta se pone boca abajo; después vuelves a jugar enseguida, dejando la línea donde estás ahora (2.3).
-    .ruling = Es el mismo turno, así que 2.6 llega solo después de la última loseta. Si no puedes volver a jugar, la partida acaba (5.1).
+clause-4-1 = Doble: tu próxima loseta cuenta el doble, para ganar y para perder.
+    .ruling = Dobla las galletas y los señuelos de 3.1, 4.3 y 4.11 y nada más, y se gasta con tu próxima loseta, sea cual sea: una segunda Doble gasta la primera y deja una nueva, y un Cambio también la gasta. Es del jugador, no de la ficha.
+clause-4-2 = Cambio: las fichas cambian de sitio y, con él, de dirección; esta loseta se pone boca abajo; después vuelves a jugar enseguida, dejando la línea en la que estás ahora (2.3).
+    .ruling = Sigue siendo el mismo turno, así que 2.6 llega solo después de la última loseta. Si no puedes volver a jugar, la partida acaba (5.1).
 clause-4-3 = Puesto de guardia: ganas 2 galletas. Al principio hay aquí un guardia.
-clause-4-4 = Trampa: pierdes la partida, tengas lo que tengas. Si es tu único movimiento, tienes que entrar.
-clause-4-5 = Trueque: cambia, una vez, 2 señuelos por 2 galletas o 2 galletas por 2 señuelos.
-    .ruling = Puedes no hacerlo. Son exactamente dos por dos, y solo si la reserva puede pagar; si no tienes ni dos señuelos ni dos galletas, la loseta no hace nada.
-clause-4-6 = Mover un guardia: tienes que poner un guardia, también uno de los que están junto al tablero, en otra loseta sin guardia, boca arriba o boca abajo; vale también la que acabas de activar.
-clause-4-7 = Girar: tienes que dar la vuelta a otra loseta cualquiera, boca arriba o boca abajo.
-    .ruling = También a una que tiene un guardia, que sigue encima. Una loseta Girar no se puede poner boca arriba (con dos no se acabaría nunca); boca abajo, sí.
-clause-4-8 = Robar galletas: quita dos al otro jugador, o todas si tiene menos. No se elige.
-clause-4-9 = Doblar señuelos: toma otros tantos señuelos como tengas.
-clause-4-10 = Robar señuelos: quita dos al otro jugador, o todos si tiene menos.
-clause-4-11 = Alarma: pierdes 4 galletas; la partida acaba en el acto y, como en 5.1, gana quien tenga más galletas.
+clause-4-4 = Trampa: pierdes la partida, tengas lo que tengas. Si es tu única jugada, tienes que ir.
+clause-4-5 = Trueque: cambia, una sola vez, 2 señuelos por 2 galletas o 2 galletas por 2 señuelos.
+    .ruling = No es obligatorio. Son exactamente dos por dos, y solo si la reserva puede pagar; con menos de dos señuelos y menos de dos galletas, la loseta no hace nada.
+clause-4-6 = Mover un guardia: tienes que poner un guardia, aunque esté junto al tablero, en otra loseta sin guardia, boca arriba o boca abajo; vale también la que acabas de activar.
+clause-4-7 = Voltear: tienes que dar la vuelta a otra loseta cualquiera, para ponerla boca arriba o boca abajo.
+    .ruling = También a una que tenga un guardia, que se queda encima. Una loseta Voltear no se puede poner boca arriba (con dos, no se acabaría nunca); boca abajo, sí.
+clause-4-8 = Robar galletas: quítale dos al otro jugador, o todas si tiene menos. No se puede elegir.
+clause-4-9 = Doblar señuelos: ganas tantos señuelos como ya tengas.
+clause-4-10 = Robar señuelos: quítale dos al otro jugador, o todos si tiene menos.
+clause-4-11 = Alarma: pierdes 4 galletas; la partida acaba en el acto y gana quien tenga más galletas, como en 5.1.
 
 section-5 = El final
-clause-5-1 = La partida acaba cuando a quien le toca no puede mover: en todas las demás líneas de su dirección, la loseta que cruza la línea de la otra ficha está boca abajo o vigilada. Gana quien tenga más galletas; si tienen las mismas, es empate.
-    .ruling = Se mira cuando empieza un turno, después del 2.6 del otro, y cuando un Cambio pide otro movimiento. Así que con señuelos aún se puede encerrar o liberar al rival, pero no ayudan a quien está bloqueado.
-clause-5-2 = También acaban con ella una Trampa (4.4) y una Alarma (4.11).
+clause-5-1 = La partida acaba cuando el jugador al que le toca no puede mover: en todas las demás líneas de su dirección, la loseta que cruza la línea de la otra ficha está boca abajo o tiene un guardia. Gana quien tenga más galletas; si tienen las mismas, es empate.
+    .ruling = Se mira al empezar cada turno, después de que el otro jugador haya movido guardias (2.6), y cuando un Cambio pide otra jugada. Así que con señuelos aún se puede encerrar o liberar al rival, pero no le sirven a quien ya está bloqueado.
+clause-5-2 = La partida acaba también con una Trampa (4.4) o una Alarma (4.11).
 
 option-length = Duración
     .classic = clásica, 36 losetas
     .short = corta, 25 losetas
 option-edition = Losetas
 
-ending-stuck = Ya no se puede seguir: { $winners } tiene más galletas y gana.
+ending-stuck = Ya no se puede mover: { $winners } tiene más galletas y gana.
 ending-trap = La trampa se cierra: { $winners } gana.
-ending-alarm = La alarma acaba con todo: { $winners } tiene más galletas y gana.
-ending-draw = Se acabó, con las mismas galletas cada uno: empate.
+ending-alarm = La alarma acaba la partida: { $winners } tiene más galletas y gana.
+ending-draw = Se acabó, y los dos tenéis las mismas galletas: empate.
 
-move-put-row = Ante la fila { $line }
-move-put-column = Ante la columna { $line }
+move-put-row = Junto a la fila { $line }
+move-put-column = Junto a la columna { $line }
 move-row = Fila { $line }: { $tile }
 move-column = Columna { $line }: { $tile }
 move-decline = No cambiar nada
-move-buy-cookies = 2 señuelos por 2 galletas
-move-buy-lures = 2 galletas por 2 señuelos
-move-guard = Guardia { $guard } a { $cell }
+move-buy-cookies = Cambiar 2 señuelos por 2 galletas
+move-buy-lures = Cambiar 2 galletas por 2 señuelos
+move-guard = Mover el guardia { $guard } a { $cell }
 move-turn-up = Poner { $cell } boca arriba: { $tile }
 move-turn-down = Poner { $cell } boca abajo: { $tile }
 move-lure = Atraer al guardia { $guard } a { $cell } por un señuelo
-move-done = ✓ Acabar mi turno
-guide-move = En cada turno vas a otra línea: donde cruza la del otro está tu loseta. Nunca te quedas donde estás. Después puedes mover guardias con señuelos.
+move-done = ✓ Acabar turno
+guide-move = En cada turno vas a otra línea y te llevas la loseta donde cruza la del otro jugador. No puedes quedarte donde estás. Después puedes mover guardias con señuelos.
 
-ask-put-first = Pon tu ficha ante cualquier fila o columna.
-ask-put-second = Pon la ficha ante una línea que cruce la otra: la loseta común es tuya.
-ask-move = Ve a otra línea: te llevas la loseta donde cruza la del otro.
-ask-trade = Trueque: dos por dos, una vez, o nada.
+ask-put-first = Pon tu ficha junto a cualquier fila o columna.
+ask-put-second = Pon tu ficha junto a una línea que cruce la otra: te llevas la loseta del cruce.
+ask-move = Ve a otra línea: te llevas la loseta donde se cruzan las líneas.
+ask-trade = Trueque: dos por dos, una sola vez, o nada.
 ask-guard = Pon un guardia en otra loseta.
 ask-turn = Da la vuelta a otra loseta.
-ask-lure = Puedes atraer guardias, un señuelo por paso, o acabar tu turno.
+ask-lure = Atrae guardias, un señuelo por paso, o acaba tu turno.
 first-guard = Elige primero un guardia.
 
 tile-cookies = { $cookies ->
@@ -115,7 +115,7 @@ tile-guard-post = Puesto de guardia
 tile-trap = Trampa
 tile-trade = Trueque
 tile-move-a-guard = Mover un guardia
-tile-turn = Girar
+tile-turn = Voltear
 tile-steal-cookies = Robar galletas
 tile-double-lures = Doblar señuelos
 tile-steal-lures = Robar señuelos
@@ -176,7 +176,7 @@ hint-steal-lures = Robas { $count ->
     [one] { $count } señuelo
    *[other] { $count } señuelos
 } a { $other }
-hint-alarm = La partida acaba con { $cookies } para ti y { $others } para el otro
+hint-alarm = La partida acaba con { $cookies } para ti y { $others } para el otro jugador
 hint-traded = Te quedas con { $cookies ->
     [one] { $cookies } galleta
    *[other] { $cookies } galletas
@@ -184,22 +184,22 @@ hint-traded = Te quedas con { $cookies ->
     [one] { $lures } señuelo
    *[other] { $lures } señuelos
 }
-hint-lure = Cuesta un señuelo; después tienes { $lures }
+hint-lure = Cuesta un señuelo; te quedan { $lures }
 hint-leaves = Después { $other } puede llevarse: { $tiles }.
 hint-again = Después puedes llevarte: { $tiles }.
-hint-stuck = Después { $seat } no puede mover y la partida acaba con { $cookies } para ti y { $others } para el otro.
-hint-over = Ahí se acaba.
-warn-loses = Con esta jugada pierdes la partida. ¿Jugarla de todos modos?
+hint-stuck = Después { $seat } no puede mover, y la partida acaba con { $cookies } para ti y { $others } para el otro jugador.
+hint-over = Se acaba la partida.
+warn-loses = Con esta jugada pierdes la partida. ¿La haces de todos modos?
 
 log-special = Entre las losetas: { $tile }.
 log-begins = Empieza { $seat }.
-log-put-row = { $seat } se pone ante la fila { $line }.
-log-put-column = { $seat } se pone ante la columna { $line }.
+log-put-row = { $seat } se pone junto a la fila { $line }.
+log-put-column = { $seat } se pone junto a la columna { $line }.
 log-row = { $seat } va a la fila { $line }: { $tile }.
 log-column = { $seat } va a la columna { $line }: { $tile }.
 log-doubled = Para { $seat } cuenta el doble.
 log-double-spent = { $seat } ya ha gastado su Doble.
-log-takes-cookies = { $seat } toma { $count ->
+log-takes-cookies = { $seat } gana { $count ->
     [one] { $count } galleta
    *[other] { $count } galletas
 }.
@@ -207,12 +207,12 @@ log-loses-cookies = { $seat } pierde { $count ->
     [one] { $count } galleta
    *[other] { $count } galletas
 }.
-log-takes-lures = { $seat } toma { $count ->
+log-takes-lures = { $seat } gana { $count ->
     [one] { $count } señuelo
    *[other] { $count } señuelos
 }.
 log-nothing = Para { $seat } no cambia nada.
-log-double = La próxima loseta de { $seat } contará el doble.
+log-double = La próxima loseta de { $seat } cuenta el doble.
 log-swap = Las fichas cambian de sitio y { $seat } vuelve a jugar.
 log-trap = { $seat } cae en la trampa.
 log-steal-cookies = { $seat } roba { $count ->
@@ -234,29 +234,29 @@ log-lures = { $seat } atrae al guardia { $guard } a { $cell }.
 log-stuck = { $seat } no puede mover.
 
 edition-unknown-list = Una edición tiene las listas cookie, lost y special, pero no { $name }.
-edition-no-list = En una edición, { $name } es una lista de losetas.
-edition-no-tile = La entrada { $number } de { $name } no es una loseta, como cookies = 2, lures = 1, count = 3.
-edition-unknown-field = La entrada { $number } de { $name } dice { $field }; una loseta solo tiene cookies, lures, count, long y guarded.
-edition-number = Entrada { $number } de { $name }: { $field } es un número de { $low } a { $high }.
-edition-switch = Entrada { $number } de { $name }: { $field } es true o false.
-edition-lost-guarded = Entrada { $number } de lost: solo las losetas de galletas pueden estar vigiladas.
+edition-no-list = En una edición, { $name } tiene que ser una lista de losetas.
+edition-no-tile = La entrada { $number } de { $name } tiene que ser una loseta, como cookies = 2, lures = 1, count = 3.
+edition-unknown-field = La entrada { $number } de { $name } dice { $field }; una loseta solo puede tener cookies, lures, count, long y guarded.
+edition-number = Entrada { $number } de { $name }: { $field } tiene que ser un número de { $low } a { $high }.
+edition-switch = Entrada { $number } de { $name }: { $field } tiene que ser true o false.
+edition-lost-guarded = Entrada { $number } de lost: solo las losetas de galletas pueden tener guardia.
 edition-cookie-count = El cuadrado de 6 × 6 necesita { $needed } losetas de galletas; aquí hay { $count }.
 edition-cookie-short-count = El cuadrado de 5 × 5 necesita { $needed } losetas de galletas que no sean long; aquí hay { $count }.
 edition-lost-count = El cuadrado de 6 × 6 necesita { $needed } losetas de galletas perdidas; aquí hay { $count }.
 edition-lost-short-count = El cuadrado de 5 × 5 necesita { $needed } losetas de galletas perdidas que no sean long; aquí hay { $count }.
-edition-no-specials = En una edición, special dice cuántas losetas especiales hay de cada clase, como double = 2.
-edition-unknown-special = No hay ninguna loseta especial { $name }; hay { $known }.
-edition-special-number = De la loseta especial { $name } hay de 0 a { $high }.
-edition-special-count = Hay { $needed } losetas especiales; aquí hay { $count }.
+edition-no-specials = En una edición, special tiene que decir cuántas hay de cada loseta especial, como double = 2.
+edition-unknown-special = No hay ninguna loseta especial llamada { $name }; hay: { $known }.
+edition-special-number = De la loseta especial { $name } puede haber de 0 a { $high }.
+edition-special-count = Una edición necesita { $needed } losetas especiales; aquí hay { $count }.
 
 law-1 = Cada loseta está una vez, y solo las de la duración elegida (1.1, 1.2).
-law-2 = Las losetas llenan el cuadrado fila por fila; lo que no está puesto queda por sacar (1.2).
+law-2 = Las losetas llenan el cuadrado fila por fila; las que aún no están puestas quedan por sacar (1.2).
 law-3 = Los guardias están en dos losetas distintas, o junto al tablero (1.3, 2.6).
-law-4 = Desde que se ponen, una ficha está ante una fila y otra ante una columna (2.1, 2.2).
-law-5 = Nadie tiene menos que nada, y entre los dos no hay más de 60 galletas y 10 señuelos (3.2).
+law-4 = Una vez puestas, una ficha está junto a una fila y la otra junto a una columna (2.1, 2.2).
+law-5 = Nadie baja de cero, y entre los dos no tienen más de 60 galletas y 10 señuelos (3.2).
 law-6 = Una loseta que no está no puede estar boca abajo; boca abajo y doble son 0 o 1 (2.5, 4.1).
 law-7 = Lo que se pide encaja con las losetas, las fichas y lo que tienen los jugadores (2.1 a 2.6, 4.5 a 4.7).
-law-8 = Se acaba si alguien está bloqueado, en la trampa o ha hecho sonar la alarma, y solo entonces (5.1, 5.2).
+law-8 = La partida ha acabado si alguien está bloqueado, ha caído en la trampa o ha hecho sonar la alarma, y solo entonces (5.1, 5.2).
 
 # The picture
 view-row = Fila { $line }
@@ -264,9 +264,9 @@ view-column = Columna { $line }
 view-face-down = boca abajo
 view-guard = Guardia { $guard }, ahora en { $cell }
 view-guard-beside = Guardia { $guard } junto al tablero
-view-pawn-row = { $seat } ante la fila { $line }
-view-pawn-column = { $seat } ante la columna { $line }
-view-pawn-beside = { $seat } todavía sin línea
+view-pawn-row = { $seat }, junto a la fila { $line }
+view-pawn-column = { $seat }, junto a la columna { $line }
+view-pawn-beside = { $seat }, todavía sin línea
 view-cookies = { $seat }, galletas: { $count }
 view-lures = { $seat }, señuelos: { $count }
 view-bank = En la reserva: galletas { $cookies }, señuelos { $lures }

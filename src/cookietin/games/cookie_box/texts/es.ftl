@@ -3,118 +3,118 @@
 
 name = Caja de galletas
 tagline = Una caja llena de sorpresas: coge la galleta de arriba y que no esté rancia.
-intro = Se agita una caja con 33 galletas y se abre. Por turnos, coged una galleta que no tenga nada encima; la mayoría son una sorpresa.
+intro = Se agita una caja con 33 galletas y se abre. Por turnos, cada uno coge una galleta que no tenga nada encima; casi todas son una sorpresa.
 
 section-1 = Las galletas
-clause-1-1 = Hay 33. Cada una tiene un dibujo en una cara, o ninguno: 5 simples, 4 dobles, 4 anhelantes, 4 generosas, 4 descaradas, 3 rancias, 6 de buena suerte, 2 de mala suerte y 1 dorada.
+clause-1-1 = Hay 33, cada una con un icono en una cara o sin icono: 5 Normales, 4 Dobles, 4 Ansias, 4 Generosas, 4 Caraduras, 3 Rancias, 6 de Buena fortuna, 2 de Mala fortuna y 1 De oro.
     .ruling = De dos a seis jugadores.
-clause-1-2 = Si el dibujo está arriba, todos ven qué galleta es; si está abajo, nadie lo sabe. Una galleta simple es igual por los dos lados: parece una con el dibujo abajo.
+clause-1-2 = Una galleta está boca arriba, con el icono a la vista, y todos ven qué es; o boca abajo, y no lo sabe nadie. Una Normal no tiene icono: es igual por las dos caras y parece una que está boca abajo.
 
 section-2 = Preparación
 clause-2-1 = Agitad la caja.
-    .ruling = El montón se simula. Galletas redondas del mismo tamaño caen una tras otra en una caja rectangular, en lugares al azar y de una cara o de la otra; cada una se para sobre lo que tiene debajo, y unas pocas se quedan de canto, contra el borde o entre otras dos. Un número, que está en el registro, fija dónde queda cada galleta, cuáles muestran su dibujo y qué dibujos son. Qué es una galleta con el dibujo abajo no lo fija: se saca al azar cuando se enseña, de entre las que aún no se han enseñado ni tienen el dibujo arriba.
+    .ruling = El montón se simula. Galletas redondas del mismo tamaño caen una tras otra en una caja rectangular, en sitios al azar y por una cara o por la otra; cada una se para sobre lo que tiene debajo, y unas pocas se quedan de canto, contra la pared o entre otras dos. Un número, que está en el registro, fija dónde queda cada galleta, tumbada o de canto, cuáles muestran su icono y qué iconos son. Lo que no fija es qué es una galleta que está boca abajo: eso se sortea al enseñarla, entre las que aún no se han enseñado y no tienen el icono a la vista.
     .house = El tamaño de la caja y de las galletas, cómo resbalan y cuántas quedan de canto.
 clause-2-2 = Empieza uno de los jugadores.
-    .ruling = Al azar, o elegido al preparar la mesa; en la hoja impresa es quien comió una galleta por última vez.
-    .option = Quién empieza (first): random, al azar, o un sitio.
+    .ruling = Se decide por sorteo o se elige al preparar la mesa; en las reglas impresas empieza quien haya sido el último en comerse una galleta.
+    .option = Quién empieza (first): random, por sorteo; o un asiento.
 
 section-3 = Tu turno
-clause-3-1 = Coge de la caja una galleta que no tenga ninguna otra encima, ni siquiera en parte. En la duda, cuenta como cubierta: muy cerca es tocar.
-clause-3-2 = Una galleta de canto no se puede coger y no muestra nada. Cubre aquello sobre lo que se apoya en pie, no aquello contra lo que se recuesta. Cuando se coge una galleta contra la que se recuesta, cae plana donde estaba, encima de todo lo que entonces tape; en ese momento se sortea qué cara queda arriba. Si son varias, caen en el orden en que llegaron a la caja. La que solo se recuesta contra el borde se queda así hasta que se vuelva a agitar.
-clause-3-3 = Si no se puede coger ninguna galleta, se vuelve a agitar la caja con lo que queda, también a mitad de un turno. Una galleta que ya se conocía vuelve a ser desconocida si su dibujo queda abajo.
-    .ruling = Si después de agitar no se puede coger nada, se repite; también la primera vez.
-clause-3-4 = Enseña la galleta, quédatela y cumple enseguida su efecto. Un efecto que no se puede cumplir no cuenta.
+clause-3-1 = Coge de la caja una galleta que no tenga ninguna otra encima, ni siquiera en parte. En caso de duda cuenta como tapada: si están muy cerca, es como si se tocaran.
+clause-3-2 = Una galleta de canto no se puede coger y no muestra nada. Tapa las galletas sobre las que está de pie, pero no las que la sujetan de lado. Cuando se coge una de las que la sujetan, cae plana donde estaba, encima de todo lo que entonces tape; en ese momento se sortea qué cara queda arriba. Si caen varias, lo hacen en el orden en que entraron en la caja. Si solo la sujeta la pared de la caja, se queda así hasta que se vuelva a agitar.
+clause-3-3 = Si no se puede coger ninguna galleta, se vuelve a agitar la caja con lo que queda, aunque sea a mitad de un turno. Una galleta que ya se conocía deja de conocerse si queda boca abajo.
+    .ruling = Si después de agitar no se puede coger nada, se agita otra vez; también al principio.
+clause-3-4 = Enseña la galleta, quédatela y haz enseguida su acción. Una acción que no se puede hacer no cuenta.
 clause-3-5 = Después le toca al jugador de tu izquierda.
 clause-3-6 = Tus galletas están boca abajo delante de ti.
     .ruling = Las tuyas puedes mirarlas. Los demás ven cuántas tienes y solo saben lo que se ha enseñado.
 
-section-4 = Los efectos
-clause-4-1 = Simple: nada; un punto al final.
+section-4 = Las acciones
+clause-4-1 = Normal: no pasa nada; vale un punto al final.
 clause-4-2 = Doble: coge otra galleta, según 3.1 a 3.4. Si la caja está vacía, no pasa nada.
-clause-4-3 = Anhelante: coge al azar una galleta de un jugador a tu elección que tenga alguna y cumple su efecto. Si nadie más tiene, no pasa nada.
+clause-4-3 = Ansias: elige a otro jugador que tenga alguna galleta, quítale una al azar y haz su acción. Si nadie más tiene galletas, no pasa nada.
     .ruling = La galleta se enseña a todos.
-clause-4-4 = Generosa: da una galleta tuya que no sea Generosa a otro jugador, que tiene que cumplir su efecto. Si no tienes otra, no pasa nada.
+clause-4-4 = Generosa: da una de tus galletas que no sea Generosa a otro jugador, que tiene que hacer su acción. Si no tienes otra, no pasa nada.
     .ruling = Si puedes, tienes que hacerlo, y la galleta se enseña a todos.
-clause-4-5 = Descarada: cambia todas tus galletas, esta también, por todas las de un jugador a tu elección.
-    .ruling = También con un jugador que no tenga ninguna.
-clause-4-6 = Rancia: mezcla todas tus galletas, esta también, y tira la mitad al azar, redondeando hacia abajo. Quedan fuera del juego y nadie ve cuáles son.
-clause-4-7 = Buena suerte: vale dos puntos.
-clause-4-8 = Mala suerte: vale menos uno.
-clause-4-9 = Dorada: vale tres puntos.
-clause-4-10 = Una galleta actúa enseguida para quien la recibe, cuando se coge de la caja, se coge con Anhelante o se da con Generosa.
-    .ruling = Las galletas cambiadas o robadas no actúan. Cuando acaba la cadena, el turno pasa a la izquierda del jugador al que le tocaba. Cada galleta de 4.2 a 4.6 que actúa se cuenta, aunque no pase nada; después de 64 en un turno, las siguientes se guardan sin actuar.
+clause-4-5 = Caradura: cambia todas tus galletas, también esta, por todas las de otro jugador, el que tú elijas.
+    .ruling = Vale también con un jugador que no tenga ninguna.
+clause-4-6 = Rancia: mezcla boca abajo todas tus galletas, también esta, y la mitad, redondeando hacia abajo, va a la basura al azar. Quedan fuera del juego y nadie ve cuáles son.
+clause-4-7 = Buena fortuna: vale dos puntos.
+clause-4-8 = Mala fortuna: vale un punto negativo.
+clause-4-9 = De oro: vale tres puntos.
+clause-4-10 = Haces enseguida la acción de una galleta cuando la coges de la caja, la quitas con Ansias o te la dan con Generosa.
+    .ruling = Las galletas cambiadas o robadas no hacen nada. Cuando acaba la cadena, le toca al jugador a la izquierda de quien tenía el turno. Cada galleta de 4.2 a 4.6 a la que le llega su acción se cuenta, aunque no pase nada; después de 64 en un turno, las demás se guardan y no hacen nada.
 
 section-5 = El ladrón
-clause-5-1 = Mientras el jugador de turno no haya cogido todavía una galleta, cualquier otro puede robar una al azar del montón de otro jugador.
-    .ruling = Como mucho una vez por ronda: un turno de cada jugador, contando desde el primero. Nunca entre un efecto y otro. Con tres jugadores o más, y nunca dos en el mismo dispositivo.
+clause-5-1 = Mientras el jugador al que le toca no haya cogido una galleta, cualquier otro puede robar una al azar del montón de otro jugador.
+    .ruling = Como mucho una vez por ronda; una ronda es un turno de cada jugador, contando desde el primero. Nunca entre una acción y otra. Solo con tres jugadores o más, y sin que dos compartan dispositivo.
     .option = Un ladrón (thief): off, on.
-clause-5-2 = La galleta robada queda aparte hasta que el robo se resuelve: no está en el montón ni en la cuenta de nadie, ningún efecto la toca y no actúa.
-clause-5-3 = El jugador robado puede reclamarla diciendo quién es el ladrón, una vez por cada robo, hasta el final de su próximo turno. Si acierta, la recupera; si nadie la reclama, es del ladrón.
-    .ruling = Una acusación equivocada también resuelve el robo: la galleta es del ladrón. Lo que no esté resuelto al final de la partida es del ladrón. El próximo turno es uno que empieza después del robo.
-clause-5-4 = Se roba en silencio: quien mira, lo ve.
-    .ruling = En la pantalla aparece durante un segundo, para todos, una mano del color del ladrón en el montón robado. El registro de jugadas cuenta el robo cuando se resuelve. Los bots lo notan por azar, los más fuertes más a menudo.
+clause-5-2 = La galleta robada queda aparte hasta que se resuelve el robo: no está en el montón de nadie, no cuenta para nadie, ninguna acción la afecta y no se hace la suya.
+clause-5-3 = El jugador robado puede reclamarla diciendo quién es el ladrón, una vez por cada robo, hasta el final de su próximo turno. Si acierta, la recupera; si no la reclama, se la queda el ladrón.
+    .ruling = Si se equivoca, el robo también queda resuelto: el ladrón se queda la galleta. Si un robo no está resuelto al final de la partida, el ladrón se la queda. El próximo turno es el primero que empieza después del robo.
+clause-5-4 = Se roba a escondidas, pero quien esté mirando puede verlo.
+    .ruling = En la pantalla aparece un segundo, a la vista de todos, una mano del color del ladrón en el montón robado. «Qué ha pasado» cuenta el robo cuando está resuelto. Los bots se dan cuenta por azar; cuanto más fuertes son, más a menudo.
 
 section-6 = El final
 clause-6-1 = La partida termina cuando la caja está vacía.
-    .ruling = Los efectos de la última galleta todavía se cumplen.
+    .ruling = Las acciones de la última galleta todavía se hacen.
 clause-6-2 = Cada galleta vale un punto, salvo las de 4.7, 4.8 y 4.9. Gana quien tenga más puntos.
-    .ruling = Se puede quedar por debajo de cero. La hoja impresa habla de más galletas, con estos valores.
-clause-6-3 = Con los mismos puntos, gana quien tenga más galletas simples.
-    .ruling = Si sigue el empate, ganan juntos.
+    .ruling = Se puede quedar por debajo de cero. Según las reglas impresas gana quien tenga más galletas, contadas con estos valores.
+clause-6-3 = Si hay empate a puntos, gana quien tenga más galletas Normales.
+    .ruling = Si también hay empate en eso, ganan juntos.
 
 refusal-3-1 = Esta galleta está tapada, o ya no está.
 refusal-3-2 = Esta galleta está de canto: no se puede coger.
-refusal-3-4 = Primero cumple el efecto de la galleta que tienes.
-refusal-4-3 = Con Anhelante coges de otro jugador que tenga una galleta.
-refusal-4-4 = Con Generosa das a otro jugador una galleta tuya que no sea Generosa.
-refusal-4-5 = Con Descarada cambias todas las galletas con otro jugador.
-refusal-5-1 = Puedes robar del montón de otro jugador una vez por ronda, antes de que el jugador de turno coja una galleta. Con tres jugadores o más, con el ladrón y cada uno en su dispositivo.
+refusal-3-4 = Primero haz la acción de la galleta que has cogido.
+refusal-4-3 = Con Ansias quitas una galleta a otro jugador que tenga alguna.
+refusal-4-4 = Con Generosa das a otro jugador una de tus galletas que no sea Generosa.
+refusal-4-5 = Con Caradura cambias todas tus galletas por las de otro jugador.
+refusal-5-1 = Puedes robar del montón de otro jugador una vez por ronda, antes de que el jugador al que le toca coja una galleta. Tiene que jugarse con ladrón y con tres jugadores o más, cada uno en su dispositivo.
 refusal-5-3 = Puedes reclamar una galleta que te han robado, una sola vez, a otro jugador.
 
 option-thief = Un ladrón
 
 ending-points = Más puntos que nadie: gana { $winners }.
-ending-plain = Empate a puntos, pero más galletas simples: gana { $winners }.
+ending-plain = Empate a puntos, pero más galletas Normales: gana { $winners }.
 ending-shared = Empate en todo: { $winners } ganan juntos.
 
-plain = Simple
+plain = Normal
 double = Doble
-yearning = Anhelante
+yearning = Ansias
 generous = Generosa
-cheeky = Descarada
+cheeky = Caradura
 rancid = Rancia
-good-fortune = Buena suerte
-bad-fortune = Mala suerte
-golden = Dorada
+good-fortune = Buena fortuna
+bad-fortune = Mala fortuna
+golden = De oro
 
 move-take = Coger la galleta { $number }
 move-take-known = Coger la galleta { $number }: { $cookie }
-move-from = Coger de { $seat }
+move-from = Quitar una a { $seat }
 move-give = Dar a { $seat }: { $cookie }
-move-swap = Cambiarlo todo con { $seat }
+move-swap = Cambiar todas con { $seat }
 move-steal = Robar a { $seat }
 move-claim = ¡Ha sido { $seat }!
 move-claim-one = { $cookie }: ¡ha sido { $seat }!
-guide-move = Toca lo que está rodeado: en la caja, las galletas que no tienen nada encima. Las que tienen el dibujo abajo son una sorpresa; lo que hay debajo, también.
+guide-move = Toca lo que tiene un aro alrededor: en la caja, las galletas que no tienen nada encima. Las que están boca abajo son una sorpresa; lo que hay debajo, también.
 
 hint-take = Nadie sabe qué es.
 hint-plain = Un punto.
 hint-double = Un punto, y coges otra galleta.
-hint-yearning = Un punto, y coges al azar una galleta de otro jugador.
-hint-generous = Un punto, y das una de tus galletas.
-hint-cheeky = Un punto, y cambias todas tus galletas con otro jugador.
-hint-rancid = Un punto, pero se tira la mitad de tus galletas.
+hint-yearning = Un punto, y quitas una galleta al azar a otro jugador.
+hint-generous = Un punto, y regalas una de tus galletas.
+hint-cheeky = Un punto, y cambias todas tus galletas por las de otro jugador.
+hint-rancid = Un punto, pero la mitad de tus galletas va a la basura.
 hint-good-fortune = Dos puntos.
-hint-bad-fortune = Un punto menos.
+hint-bad-fortune = Un punto negativo.
 hint-golden = Tres puntos.
 hint-from = { $count ->
     [one] Es la única galleta de { $seat }.
-   *[other] Una de las { $count } galletas de { $seat }, al azar. Lo que haga, lo hace para ti.
+   *[other] Una de las { $count } galletas de { $seat }, al azar. Harás su acción.
 }
-hint-give = { $seat } tiene que cumplir su efecto.
+hint-give = { $seat } tiene que hacer su acción.
 hint-swap = Das { $yours } y recibes { $theirs }.
 hint-steal = Una galleta al azar de { $seat }. Quien mire verá tu mano.
-hint-claim = Si ha sido { $seat }, la galleta vuelve. Si no, la pierdes.
+hint-claim = Si ha sido { $seat }, recuperas la galleta. Si no, la pierdes.
 
 log-begins = Empieza { $seat }.
 log-shake = Se agita la caja y se abre.
@@ -122,20 +122,20 @@ log-shake-again = No se puede coger nada: se vuelve a agitar la caja.
 log-takes = { $seat } coge una galleta: { $cookie }.
 log-falls = Una galleta que estaba de canto se cae.
 log-falls-icon = Una galleta que estaba de canto se cae: { $cookie }.
-log-yearns = { $seat } coge una galleta de { $other }: { $cookie }.
+log-yearns = { $seat } quita una galleta a { $other }: { $cookie }.
 log-gives = { $seat } da una galleta a { $other }: { $cookie }.
 log-swaps = { $seat } y { $other } se cambian todas las galletas.
 log-rancid = { $count ->
-    [one] Se tira una de las { $all } galletas de { $seat }.
-   *[other] Se tiran { $count } de las { $all } galletas de { $seat }.
+    [one] Una de las { $all } galletas de { $seat } va a la basura.
+   *[other] { $count } de las { $all } galletas de { $seat } van a la basura.
 }
-log-thrown = Tirada, de { $seat }: { $cookie }.
+log-thrown = A la basura, del montón de { $seat }: { $cookie }.
 log-ignored = { $cookie }: no hay nada que hacer.
-log-enough = { $cookie }: basta para un turno, no hace nada.
-log-stolen = Robada a { $seat }: { $cookie }.
-log-claim-right = { $seat } acusa a { $other }, y acierta: la galleta robada vuelve.
-log-claim-wrong = { $seat } acusa a { $other }, y se equivoca: ha sido { $thief }, que se queda la galleta.
-log-kept = { $thief } robó una galleta a { $seat }, y se la queda.
+log-enough = { $cookie }: ya son bastantes en un turno, no pasa nada.
+log-stolen = A { $seat } le han robado: { $cookie }.
+log-claim-right = { $seat } acusa a { $other } y acierta: la galleta robada vuelve.
+log-claim-wrong = { $seat } acusa a { $other } y se equivoca: ha sido { $thief }, que se queda la galleta.
+log-kept = { $thief } robó una galleta a { $seat } y se la queda.
 log-counts = { $points ->
     [one] { $seat } tiene { $points } punto.
    *[other] { $seat } tiene { $points } puntos.
@@ -145,21 +145,21 @@ text-box = En la caja: { $count }
 text-free = se puede coger
 text-under = debajo de { $cookies }
 text-edge = de canto
-text-face-down = dibujo abajo
+text-face-down = boca abajo
 text-pile = { $count ->
     [one] una galleta
    *[other] { $count } galletas
 }
-text-thrown = tiradas: { $count }
+text-thrown = en la basura: { $count }
 text-apart = robadas y sin resolver: { $count }
 
 law-1 = Las 33 galletas están en algún sitio, cada una una sola vez (1.1).
 law-2 = Todas las galletas juntas valen 37 puntos (6.2).
-law-3 = Un montón tiene tantas galletas como se cuentan, de las clases que ve su dueño (3.6).
+law-3 = Un montón tiene tantas galletas como se cuentan, de los tipos que ve su dueño (3.6).
 law-4 = Lo que sabe un jugador es cierto, y cada uno conoce su propio montón (3.6).
-law-5 = Se puede coger lo que no tiene nada encima, y solo una galleta plana muestra un dibujo (3.1, 3.2).
+law-5 = Solo se pueden coger galletas que no tienen nada encima, y solo una galleta tumbada muestra un icono (3.1, 3.2).
 law-6 = Cada robo sin resolver tiene un ladrón y una galleta aparte (5.1, 5.2).
-law-7 = El turno, la fase y las cuentas concuerdan con la partida (3.5, 4.10).
+law-7 = El turno, la fase y las cuentas encajan con la partida hasta ahora (3.5, 4.10).
 
 # The picture, and what a player is asked to do
 
@@ -176,19 +176,19 @@ view-points = { $points ->
 
 does-plain = 1 punto
 does-double = coger otra
-does-yearning = coger una de alguien
-does-generous = dar una
+does-yearning = quitar una a alguien
+does-generous = regalar una
 does-cheeky = cambiar todas las galletas
-does-rancid = se tira medio montón
+does-rancid = medio montón a la basura
 does-good-fortune = 2 puntos
 does-bad-fortune = menos 1 punto
 does-golden = 3 puntos
 
 ask-take = Coge una galleta que no tenga nada encima.
 ask-double = Doble: coge otra galleta que no tenga nada encima.
-ask-yearning = Anhelante: elige de qué montón coges una galleta.
+ask-yearning = Ansias: elige a quién le quitas una galleta.
 ask-generous = Generosa: elige una de tus galletas y luego quién la recibe.
-ask-cheeky = Descarada: elige con quién cambias todas las galletas.
+ask-cheeky = Caradura: elige con quién cambias todas tus galletas.
 ask-robbed = Te han robado una galleta: { $cookie }. ¿Quién ha sido?
 first-own = Elige primero una de tus galletas.
 first-theft = Toca primero la galleta robada.
@@ -196,6 +196,6 @@ first-theft = Toca primero la galleta robada.
 banner-theft = ¡Falta una galleta!
 banner-who = ¿Quién ha sido?
 banner-claim = «¡Has sido tú!»
-banner-right = ¡Sí! La galleta vuelve.
-banner-wrong = ¡No! Ha sido…
+banner-right = ¡Acierto! La galleta vuelve.
+banner-wrong = ¡Fallo! Ha sido…
 banner-kept = El ladrón se ha escapado: …

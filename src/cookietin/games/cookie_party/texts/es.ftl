@@ -3,73 +3,73 @@
 
 name = Cookie Party
 tagline = Una tirada para todos: encierra tus galletas antes que los demás.
-intro = Juegan todos a la vez, cada cual en su tablero, con la misma tirada. De dos a cinco jugadores; viene del juego de los cuadritos, el timbiriche.
+intro = Juegan todos a la vez, cada uno en su tablero, con la misma tirada. De dos a cinco jugadores; nació del juego de los cuadraditos.
 
-section-1 = Material
-clause-1-1 = Cada jugador tiene un tablero de 6 por 6 casillas, con una galleta en cada una, y once fichas con los números del 2 al 12. Todos los tableros de un mismo lado son iguales.
-clause-1-2 = Una ficha indica cuántos muros dibuja: el 2 y el 12, cuatro; el 3 y el 11, tres; el 4 y el 10, dos; el 5, el 6, el 7, el 8 y el 9, uno.
-clause-1-3 = Los muros van en los bordes de las casillas: 84 sitios, contando los de fuera. Un muro entre dos casillas es de las dos. Algunos vienen impresos.
-clause-1-4 = Diez galletas están sobre fondo rojo, en los dos lados del tablero.
-clause-1-5 = El azul tiene siete clases de tres galletas, diez galletas sobre rojo y cinco sencillas, que no son de ninguna clase. El amarillo tiene ocho clases de dos, dos, tres, tres, tres, cuatro, cuatro y cinco, y diez sobre rojo.
-    .house = Dónde están las galletas, las casillas rojas, los muros impresos y las once casillas con punto.
-    .option = Quien tenga el juego impreso puede usar sus tableros (edition): house, o un archivo con el dibujo de un lado.
+section-1 = Qué hace falta
+clause-1-1 = Cada jugador tiene un tablero de 6 por 6 casillas, con una galleta en cada una, y once fichas numeradas del 2 al 12. Todos los tableros del mismo lado son iguales.
+clause-1-2 = Cada ficha indica cuántas paredes se dibujan con ella: cuatro con el 2 y el 12, tres con el 3 y el 11, dos con el 4 y el 10, y una con el 5, el 6, el 7, el 8 y el 9.
+clause-1-3 = Las paredes van en los bordes de las casillas, también en los de fuera del tablero: 84 sitios en total. Una pared entre dos casillas es de las dos. Algunas paredes vienen impresas.
+clause-1-4 = En los dos lados del tablero hay diez galletas sobre fondo rojo.
+clause-1-5 = El azul tiene siete tipos de galleta, con tres de cada uno, diez galletas sobre rojo y cinco sencillas, que no son de ningún tipo. El amarillo tiene ocho tipos, con dos, dos, tres, tres, tres, cuatro, cuatro y cinco galletas, y diez sobre rojo.
+    .house = Dónde están las galletas, las casillas rojas, las paredes impresas y las once casillas con punto.
+    .option = Si tienes el juego en su caja, puedes usar sus tableros (edition): house, los nuestros; o un archivo con el dibujo de un lado.
 
 section-2 = Preparación
 clause-2-1 = Todos juegan en el mismo lado del tablero.
     .option = El lado (side): blue, azul; yellow, amarillo.
-clause-2-2 = En la primera partida, las fichas de cada jugador se ponen al azar en las once casillas con punto. En la partida normal, cada cual pone sus once fichas donde quiera, como mucho una por casilla.
-    .ruling = Se enseñan cuando todos han terminado. Las fichas que no quieras poner tú van a las casillas con punto.
-    .option = Cómo se ponen las fichas (setup): auto: first en el azul y standard en el amarillo; first: no en el amarillo; standard.
+clause-2-2 = En una primera partida, las fichas de cada jugador se ponen al azar en las once casillas con punto. En la partida normal, cada uno pone sus once fichas donde quiera, una por casilla.
+    .ruling = Los tableros se enseñan cuando todos han terminado. Las fichas que no quieras poner tú se ponen solas en las casillas con punto.
+    .option = Cómo se ponen las fichas (setup): auto, que es first en el azul y standard en el amarillo; first, al azar como en una primera partida, pero no en el amarillo; standard, cada uno donde quiera.
 
 section-3 = Una ronda
-clause-3-1 = Se tiran dos dados; la suma vale para todos. Luego juegan todos a la vez, cada cual en su tablero, en el orden de 3.2 a 3.8. Nadie tiene que esperar a nadie hasta que acaba la ronda.
-    .option = Quién tira en la primera ronda (first): random lo deja abierto; un asiento, y después por turnos. Solo cambia a quién se nombra.
-clause-3-2 = Dibuja tantos muros como indique la ficha de ese número, en bordes libres de la casilla donde está.
-    .ruling = Hay que dibujar todos los que se pueda.
-clause-3-3 = Si hay menos bordes libres de los que indica la ficha, el resto se pierde y tachas una sola raya debajo de la bebida, se pierdan los muros que se pierdan.
-clause-3-4 = Si ya no tienes la ficha de ese número, tachas una raya.
-clause-3-5 = Cuando queda tachada la tercera raya, dibujas enseguida, antes de 3.6, un muro en cualquier borde libre, y se borran todas las rayas.
-    .ruling = Es obligatorio; las reglas impresas solo dicen que puedes. Si no queda ningún borde libre, las rayas se borran igualmente.
-clause-3-6 = Una casilla con cuatro muros queda cerrada. Primero se marcan con una cruz todas las casillas cerradas y se levantan sus fichas; luego pones las fichas levantadas, en el orden que quieras, en casillas sin ficha y sin cruz.
-    .ruling = Si no hay sitio para todas, eliges cuáles salen del juego al poner las demás; los números que han salido cuentan como en 3.4.
+clause-3-1 = Se tiran dos dados y la suma vale para todos. Luego juegan todos a la vez, cada uno en su tablero, en el orden de 3.2 a 3.8. Nadie tiene que esperar a nadie hasta que acaba la ronda.
+    .option = Quién tira en la primera ronda (first): random, quien quiera; o un asiento, y después por turnos. Solo cambia a quién se nombra.
+clause-3-2 = Dibuja tantas paredes como indique la ficha de ese número, en los bordes libres de su casilla.
+    .ruling = Tienes que dibujar todas las que puedas.
+clause-3-3 = Si hay menos bordes libres de los que indica la ficha, las demás paredes se pierden y tachas una barra debajo de la bebida, una sola, se pierdan las paredes que se pierdan.
+clause-3-4 = Si ya no tienes la ficha de ese número, tachas una barra.
+clause-3-5 = Al tachar la tercera barra dibujas enseguida, antes de 3.6, una pared en cualquier borde libre, y se borran las marcas de todas las barras.
+    .ruling = Es obligatorio; las reglas impresas solo dicen que puedes. Si no queda ningún borde libre, las barras se borran igualmente.
+clause-3-6 = Una casilla con cuatro paredes está cerrada. Primero marcas con una cruz todas las casillas cerradas y levantas sus fichas; luego pones las fichas levantadas, en el orden que quieras, en casillas sin ficha y sin cruz.
+    .ruling = Si no hay sitio para todas, eliges cuáles quedan fuera del juego al poner las demás. Si sale el número de una ficha que está fuera del juego, vale 3.4.
 clause-3-7 = Después puedes mover una ficha a otra casilla sin ficha y sin cruz.
-clause-3-8 = Por último vienen los objetivos del apartado 4. La ronda acaba cuando todos han terminado.
+clause-3-8 = Por último vienen las tareas del apartado 4. La ronda acaba cuando todos han terminado.
 
-section-4 = Objetivos
-clause-4-1 = En el azul: de cada una de las siete clases, las tres galletas con cruz; seis de las diez sobre rojo; una fila o una columna entera.
-clause-4-2 = En el amarillo: de cada una de las ocho clases, todas las galletas con cruz; seis de las diez sobre rojo. No cuentan filas ni columnas.
-clause-4-3 = Por cada objetivo que cumples entregas una ficha a tu elección: queda en el marcador y ya no juega para ti.
-    .ruling = Solo puedes entregar fichas de tu tablero; si no te queda ninguna, el objetivo puntúa igualmente.
-clause-4-4 = Cada objetivo puntúa una vez por jugador. En el azul, y para el rojo en los dos lados, da 6 puntos al primero, 4 al siguiente en una ronda posterior y 3 a todos los demás.
-clause-4-5 = Quienes cumplen un objetivo en la misma ronda comparten el primer puesto libre, y todos reciben sus puntos completos.
-    .ruling = Los puestos y los puntos se reparten cuando todos han terminado. Hasta entonces ves los demás tableros como estaban tras la ronda anterior.
-clause-4-6 = En el amarillo, los puntos de una clase dependen de su tamaño.
-    .house = Clases de dos: 4, 3 y 2 puntos; de tres: 6, 4 y 3; de cuatro: 8, 6 y 4; de cinco: 10, 7 y 5.
+section-4 = Tareas
+clause-4-1 = En el azul: marcar las tres galletas de un tipo, para cada uno de los siete tipos; marcar seis de las diez sobre rojo; marcar una fila o una columna entera.
+clause-4-2 = En el amarillo: marcar todas las galletas de un tipo, para cada uno de los ocho tipos; marcar seis de las diez sobre rojo. No hay tarea de fila o columna.
+clause-4-3 = Por cada tarea que completas entregas una ficha, la que quieras: va al panel de puntuación y ya no puedes usarla.
+    .ruling = Solo puedes entregar fichas que estén en tu tablero; si no te queda ninguna, la tarea puntúa igualmente.
+clause-4-4 = Cada tarea puntúa una vez por jugador. En el azul, y para el rojo en los dos lados, quien la completa primero gana 6 puntos, el siguiente en una ronda posterior 4, y todos los demás 3.
+clause-4-5 = Quienes completan la misma tarea en la misma ronda comparten el primer puesto libre, y todos reciben sus puntos completos.
+    .ruling = Los puestos y los puntos se reparten cuando todos han terminado. Hasta entonces ves los demás tableros como estaban después de la última ronda.
+clause-4-6 = En el amarillo, los puntos de un tipo dependen de cuántas galletas tiene.
+    .house = Los tipos de dos dan 4, 3 y 2 puntos; los de tres, 6, 4 y 3; los de cuatro, 8, 6 y 4; los de cinco, 10, 7 y 5.
 
 section-5 = El final
-clause-5-1 = Con dos jugadores, la partida acaba tras la ronda en que alguien llega a 25 puntos.
+clause-5-1 = Con dos jugadores, la partida acaba después de la ronda en que alguien llega a 25 puntos.
     .house = 24 puntos con tres jugadores, 23 con cuatro, 22 con cinco.
-clause-5-2 = Gana quien tenga más puntos; si hay empate, esos jugadores ganan juntos.
-clause-5-3 = Quien tiene el tablero lleno no hace nada en la ronda.
-    .ruling = Tampoco quien se ha quedado sin fichas y no tiene que dibujar el muro de la bebida. Un tablero lleno da al menos la suma de los últimos puestos, 27 puntos en el azul y 29 en el amarillo, que basta para acabar la partida; una edición en la que no baste se rechaza.
+clause-5-2 = Gana quien tenga más puntos; quienes empatan con más puntos ganan juntos.
+clause-5-3 = Quien tiene el tablero lleno no tiene nada que hacer en la ronda.
+    .ruling = Tampoco quien se ha quedado sin fichas y no tiene que dibujar la pared de la bebida. Un tablero lleno da al menos los puntos de todos los últimos puestos, 27 en el azul y 29 en el amarillo, que bastan para acabar la partida; una edición en la que no basten se rechaza.
 
 impossible-2-1 = El dibujo de esta edición es del otro lado: elige también ese lado.
-impossible-2-2 = En el amarillo cada cual coloca sus fichas libremente; la preparación de la primera partida es para el azul.
-refusal-2-2 = En la preparación cada ficha va de tu mano a una casilla libre; la que está puesta se queda, salvo que lo deshagas. Terminas cuando están todas puestas.
-refusal-3-2 = Los muros van en los bordes libres de la casilla donde está la ficha del número que ha salido: tantos como indique, y antes que nada.
-refusal-3-4 = Ya no tienes la ficha del número que ha salido: no dibuja muros, y por eso se ha tachado una raya.
-refusal-3-5 = La bebida te da ahora un muro en cualquier borde libre de tu tablero.
-refusal-3-6 = Una ficha levantada va antes que nada a una casilla sin ficha y sin cruz. La que ha salido del juego no vuelve.
-refusal-3-7 = En una ronda puedes mover una ficha, a otra casilla sin ficha y sin cruz, antes de entregar fichas.
-refusal-4-3 = Por cada objetivo que cumples, y solo entonces, entregas una ficha que esté en tu tablero.
+impossible-2-2 = En el amarillo cada uno pone sus fichas donde quiere; la preparación de la primera partida es para el azul.
+refusal-2-2 = En la preparación, pon cada ficha en una casilla libre. Ahí se queda, salvo que lo deshagas. Terminas cuando has puesto las once.
+refusal-3-2 = Las paredes van en los bordes libres de la casilla con la ficha del número que ha salido: tantas como indique, y antes que nada.
+refusal-3-4 = Ya no tienes la ficha del número que ha salido: no hay paredes que dibujar y, en su lugar, se ha tachado una barra.
+refusal-3-5 = La bebida te da ahora mismo una pared en cualquier borde libre de tu tablero.
+refusal-3-6 = Una ficha levantada va, antes que nada, a una casilla sin ficha y sin cruz. La que ha quedado fuera del juego no vuelve.
+refusal-3-7 = Puedes mover una ficha por ronda, a otra casilla sin ficha y sin cruz, antes de entregar fichas.
+refusal-4-3 = Por cada tarea que completas, y solo entonces, entregas una ficha que esté en tu tablero.
 
 option-side = Lado del tablero
     .blue = azul
     .yellow = amarillo
 option-setup = Cómo se ponen las fichas
-    .auto = como es habitual en este lado
-    .first = al azar, para la primera partida
-    .standard = cada cual donde quiera
+    .auto = lo normal en este lado
+    .first = al azar, para una primera partida
+    .standard = cada uno donde quiera
 option-edition = Tableros
 option-first = Quién tira los dados
     .random = quien quiera
@@ -77,32 +77,32 @@ option-first = Quién tira los dados
 ending-single = { $winners } tiene más puntos que nadie y gana.
 ending-shared = { $winners } tienen más puntos que nadie y ganan juntos.
 
-move-draw-above = Muro encima de { $space }
-move-draw-left = Muro a la izquierda de { $space }
-move-draw-right = Muro a la derecha de { $space }
-move-draw-below = Muro debajo de { $space }
-move-draw-all = Dibuja los { $left } muros
-move-put = Pon el { $chip } en { $space }
-move-move = Mueve el { $chip } a { $space }
-move-give = Entrega el { $chip }
-move-place-rest = Pon las demás por mí
-move-placed = Mis fichas están puestas
+move-draw-above = Pared encima de { $space }
+move-draw-left = Pared a la izquierda de { $space }
+move-draw-right = Pared a la derecha de { $space }
+move-draw-below = Pared debajo de { $space }
+move-draw-all = Dibujar las { $left } paredes
+move-put = Poner el { $chip } en { $space }
+move-move = Mover el { $chip } a { $space }
+move-give = Entregar el { $chip }
+move-place-rest = Poner las demás por mí
+move-placed = Confirmar mis fichas
 move-done = Listo
-hint-encloses = Cierra { $spaces }.
-hint-bonus = El muro de la bebida puede ir en cualquier sitio. Después se borran las rayas.
+hint-encloses = Así cierras { $spaces }.
+hint-bonus = La pared de la bebida puede ir en cualquier sitio. Después se borran las barras.
 hint-wall = { $left ->
-    [one] Es el último muro de esta tirada.
-   *[other] Quedan { $left } muros por dibujar, contando este.
+    [one] Es la última pared de esta tirada.
+   *[other] Quedan { $left } paredes por dibujar, contando esta.
 }
 hint-chip = { $walls ->
-    [one] Cuando salga un { $chip }, dibujará ahí un muro.
-   *[other] Cuando salga un { $chip }, dibujará ahí { $walls } muros.
+    [one] Cuando salga un { $chip }, dibujarás ahí una pared.
+   *[other] Cuando salga un { $chip }, dibujarás ahí { $walls } paredes.
 }
-hint-give = El { $chip } va al marcador por «{ $task }». Ya no dibuja más muros.
-hint-place-rest = Todas las fichas que te quedan en la mano van a casillas con punto, al azar.
+hint-give = El { $chip } va al panel de puntuación por la tarea «{ $task }». Ya no dibujarás paredes con él.
+hint-place-rest = Todas las fichas que te quedan por poner van al azar a casillas con punto.
 hint-placed = Los tableros se enseñan cuando todos han terminado.
 hint-done = Tu ronda ha acabado. Los puntos se cuentan cuando todos han terminado.
-guide-move = Al principio, toca una ficha y luego una casilla libre. En cada ronda, toca los bordes alrededor de la ficha que ha salido: una casilla con cuatro muros es tuya. Después puedes mover una ficha, y al final tocas «Listo».
+guide-move = En la preparación, toca una ficha y luego una casilla para ella. En cada ronda, toca bordes alrededor de la ficha del número que ha salido: una casilla con cuatro paredes es tuya. Después puedes mover una ficha; al final, toca «Listo».
 
 task-0 = corazones
 task-1 = estrellas
@@ -115,56 +115,62 @@ task-7 = muñecos de jengibre
 task-8 = seis sobre rojo
 task-9 = una fila o columna entera
 
-text-set-up = Se ponen las fichas.
+text-set-up = Todos están poniendo sus fichas.
 text-dice-roll = Ronda { $round }: ruedan los dados.
 text-round = Ronda { $round }: { $one } y { $other } suman { $sum }.
 
-log-dealt = Las fichas están al azar en las casillas con punto.
+log-dealt = Las fichas se ponen al azar en las casillas con punto.
 log-placed = Todas las fichas están puestas.
 log-throw = { $one } y { $other }: todos juegan el { $sum }.
-log-throws = { $seat } tira { $one } y { $other }: todos juegan el { $sum }.
+log-throws = { $seat } saca { $one } y { $other }: todos juegan el { $sum }.
 log-rests = { $seat } no tiene nada que hacer.
-log-bar = { $seat } tacha una raya y ya van { $bars }.
-log-bonus = { $seat } se acaba la bebida: un muro en cualquier borde.
-log-crosses = { $seat } pone una cruz en { $spaces }.
-log-leaves = No hay sitio para el { $chip } de { $seat }: sale del juego.
-log-task = { $seat } cumple «{ $task }», gana { $points } puntos y entrega el { $chip }.
-log-task-without-chip = { $seat } cumple «{ $task }», gana { $points } puntos y no le quedan fichas que entregar.
+log-bar = { $seat } tacha la barra { $bars } de 3.
+log-bonus = { $seat } se acaba la bebida: una pared en cualquier borde.
+log-crosses = { $seat } marca { $spaces }.
+log-leaves = No hay sitio para el { $chip } de { $seat }: queda fuera del juego.
+log-task = { $seat } completa la tarea «{ $task }», gana { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} y entrega el { $chip }.
+log-task-without-chip = { $seat } completa la tarea «{ $task }» y gana { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}, pero ya no le quedan fichas que entregar.
 
 measure-points-of-the-winner = puntos de quien gana
 measure-points-of-all = puntos de todos los jugadores juntos
-measure-tasks = objetivos cumplidos por todos los jugadores juntos
+measure-tasks = tareas completadas por todos los jugadores juntos
 measure-chips-given-up = fichas entregadas por todos los jugadores juntos
-measure-crosses = cruces de todos los jugadores juntos
+measure-crosses = casillas marcadas por todos los jugadores juntos
 
-edition-side = En una edición pone side = "blue" o side = "yellow", no «{ $value }».
+edition-side = Una edición dice side = "blue" o side = "yellow", no «{ $value }».
 edition-unknown-key = Una edición no tiene «{ $name }». Tiene: { $known }.
-edition-missing-key = A la edición le falta «{ $name }».
-edition-kinds = kinds son { $needed } letras distintas en el lado { $side } (de la a a la z, menos la o), no «{ $value }».
-edition-lines = El dibujo de un tablero tiene { $needed } líneas, no { $count }: siete de bordes horizontales y, entre ellas, seis de casillas.
-edition-line-too-long = La línea { $line } del tablero es demasiado larga: tiene como mucho { $longest } caracteres.
+edition-missing-key = A esta edición le falta «{ $name }».
+edition-kinds = kinds tiene que ser { $needed } letras distintas en el lado { $side } (de la a a la z, menos la o), no «{ $value }».
+edition-lines = El dibujo de un tablero tiene que tener { $needed } líneas, no { $count }: siete con bordes horizontales y, entre ellas, seis con casillas.
+edition-line-too-long = La línea { $line } del tablero es demasiado larga: puede tener como mucho { $longest } caracteres.
 edition-drawing = Línea { $line } del tablero, columna { $column }: «{ $found }» no significa nada ahí.
 edition-count = En el lado { $side } tiene que haber { $needed } de «{ $letter }», no { $count }.
-edition-dots = Once casillas llevan punto (:), no { $count }; { $needed } fichas tienen que encontrar sitio.
-edition-enclosed = Los muros impresos cierran { $space } antes de empezar la partida.
-edition-blue-points = En el lado azul cada objetivo da 6, 4 y 3 puntos: quita points.
-edition-points = points tiene una línea para cada tamaño de clase: { $sizes }.
-edition-places = Los puntos de las clases de { $size } son tres números enteros del 30 al 1, ninguno mayor que el anterior, no «{ $value }».
-edition-end-points = end_points son cuatro números enteros, para dos, tres, cuatro y cinco jugadores, no «{ $value }».
+edition-dots = Once casillas tienen que llevar punto (:), no { $count }; hace falta sitio para { $needed } fichas.
+edition-enclosed = Las paredes impresas cierran { $space } antes de empezar la partida.
+edition-blue-points = En el lado azul cada tarea da 6, 4 y 3 puntos: quita points.
+edition-points = points tiene que tener una línea por cada tamaño de tipo: { $sizes }.
+edition-places = Los puntos de los tipos de { $size } tienen que ser tres números enteros del 30 al 1, ninguno mayor que el anterior, no «{ $value }».
+edition-end-points = end_points tiene que ser cuatro números enteros, para dos, tres, cuatro y cinco jugadores, no «{ $value }».
 edition-never-ends = Con { $points } en end_points la partida podría no acabar nunca: con los últimos puestos, un tablero lleno da al menos { $lowest }.
 
 law-1 = Quien no juega no tiene tablero (1.1).
-law-2 = Los muros están en los 84 bordes, y entre ellos están los impresos (1.3).
-law-3 = Tienen cruz las casillas cerradas y ninguna más (3.6).
-law-4 = Una ficha está sola en una casilla sin cruz, o ha salido del juego para siempre (2.2, 3.6, 4.3).
-law-5 = Nunca quedan más de dos rayas tachadas (3.5).
-law-6 = Lo que un jugador va a hacer encaja con la partida y con su tablero (3.1 a 3.8).
-law-7 = Un objetivo lo han cumplido quienes tienen las cruces necesarias (4.1, 4.2).
-law-8 = Los puestos de un objetivo se ocupan en orden (4.4, 4.5).
+law-2 = Las paredes están en los 84 bordes, y entre ellas las impresas (1.3).
+law-3 = Están marcadas las casillas cerradas, y ninguna más (3.6).
+law-4 = Una ficha está sola en una casilla sin cruz, o queda fuera del juego para siempre (2.2, 3.6, 4.3).
+law-5 = Nunca quedan más de dos barras tachadas (3.5).
+law-6 = Lo que un jugador va a hacer encaja con la partida hasta ahora y con su tablero (3.1 a 3.8).
+law-7 = Una tarea la han completado quienes tienen las cruces necesarias (4.1, 4.2).
+law-8 = Los puestos de una tarea se ocupan en orden (4.4, 4.5).
 law-9 = Los puntos son los de los puestos (4.4).
-law-10 = Fase, ronda y dados encajan con la partida, y esta ha acabado cuando alguien tiene puntos suficientes (3.1, 5.1).
-law-11 = En el marcador hay como mucho una ficha de un jugador por cada objetivo cumplido (4.3).
-law-12 = Un muro que todos han visto no se borra (1.3).
+law-10 = La fase, la ronda y los dados encajan con la partida hasta ahora, y la partida ha acabado cuando alguien tiene puntos suficientes (3.1, 5.1).
+law-11 = En el panel de puntuación hay como mucho una ficha de un jugador por cada tarea que ha completado (4.3).
+law-12 = Una pared que todos han visto nunca se borra (1.3).
 
 # The picture, and what a player is asked to do.
 view-cookie-0 = corazón
@@ -178,7 +184,7 @@ view-cookie-7 = muñeco de jengibre
 view-cookie-8 = galleta sobre rojo
 view-cookie-9 = galleta sencilla
 view-chip = El { $chip }
-view-scoreboard = Marcador: la partida acaba con { $points } puntos
+view-scoreboard = Panel de puntuación: la partida acaba con { $points } puntos
 view-points = { $points ->
     [one] { $seat } tiene un punto.
    *[other] { $seat } tiene { $points } puntos.
@@ -190,21 +196,21 @@ ask-place = { $left ->
     [one] Pon tu última ficha en una casilla libre.
    *[other] Toca una ficha y luego una casilla. Te quedan { $left }.
 }
-ask-placed = Todas tus fichas están puestas. Confírmalas.
+ask-placed = Has puesto todas tus fichas. Confírmalas.
 ask-draw = { $left ->
-    [one] Dibuja un muro alrededor de tu { $chip }: toca un borde.
-   *[other] Dibuja { $left } muros alrededor de tu { $chip }: toca los bordes.
+    [one] Dibuja una pared alrededor de tu { $chip }: toca un borde.
+   *[other] Dibuja { $left } paredes alrededor de tu { $chip }: toca los bordes.
 }
-ask-draw-all = Un toque dibuja los { $left } muros alrededor de tu { $chip }.
-ask-bonus = ¡La tercera raya! Dibuja un muro en cualquier borde libre.
+ask-draw-all = Con un toque dibujas las { $left } paredes alrededor de tu { $chip }.
+ask-bonus = ¡La tercera barra! Dibuja una pared en cualquier borde libre.
 ask-put = { $left ->
-    [one] Vuelve a poner en una casilla libre: ficha { $chips }.
-   *[other] Vuelve a poner en casillas libres: fichas { $chips }.
+    [one] Vuelve a poner la ficha { $chips } en una casilla libre.
+   *[other] Vuelve a poner las fichas { $chips } en casillas libres.
 }
-ask-move = Puedes mover una ficha. Después toca «Listo».
-ask-move-or-give = ¡«{ $task }»! Entrega una ficha, o mueve antes una.
-ask-give = ¡«{ $task }»! Entrega una ficha: tócala y luego el marcador.
+ask-move = Puedes mover una ficha a una casilla libre. Después toca «Listo».
+ask-move-or-give = ¡Tarea «{ $task }» completada! Entrega una ficha, o mueve una antes.
+ask-give = ¡Tarea «{ $task }» completada! Entrega una ficha: tócala y luego toca el panel.
 ask-done = Eso es todo: toca «Listo».
-all-place = Todos colocan sus fichas
+all-place = Todos ponen sus fichas
 all-play = Todos juegan el { $chip }
 first-chip = Elige primero una ficha.

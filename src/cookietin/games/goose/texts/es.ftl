@@ -1,70 +1,70 @@
 # Goose. Clauses: the value is the rule; .ruling is what we decided where the printed rules are
 # silent or unclear, .option a choice at the table, .house what is our own invention.
 
-name = Juego de la oca
-tagline = Una carrera de 63 casillas: tira, corre y ¡que te toque una oca!
+name = La oca
+tagline = Una carrera de 63 casillas: tira, corre y ¡a ver si te toca una oca!
 intro = No hay nada que elegir: los dados lo deciden todo, y esa es la gracia para los más pequeños.
 
 section-1 = El tablero
 clause-1-1 = Las casillas van numeradas del 1 al 63. Todas las fichas empiezan fuera del tablero, en la casilla 0.
     .ruling = De dos a seis jugadores.
 clause-1-2 = Hay ocas en las casillas 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 y 59.
-    .option = La mayoría de los demás tableros tiene una decimotercera oca en la 23 (goose_on_23: off, sin ella; on, con ella).
+    .option = La mayoría de los demás tableros tienen otra oca, la número trece, en la 23 (goose_on_23: off, sin ella; on, con ella).
 clause-1-3 = Otras casillas especiales: 6 oca voladora, 19 nido, 31 pozo, 42 desvío, 52 jaula, 58 sopa, 63 meta.
-clause-1-4 = Las fichas que están en la misma casilla no se molestan.
-    .ruling = En una casilla caben todas las fichas que haga falta. Lo que pasa en una casilla ocupada se mira una sola vez, donde acaba el movimiento entero (después de ocas, vuelo y desvío) y antes de que cuente el nido; nunca en la 0, la 31 ni la 52. Que te pongan en una casilla no es caer en ella: no se aplica nada del apartado 3 y nadie queda libre ni atrapado. El turno que ya debías al nido lo pierdes igual, y la primera tirada ya está gastada.
-    .option = En una casilla ocupada (occupied): share: se comparte; swap: la ficha que estaba allí pasa a la casilla desde la que tiró la que llega (si hay varias, pasa la que lleva más tiempo); back: es la que llega quien vuelve a la casilla desde la que tiró.
+clause-1-4 = En una casilla puede haber varias fichas.
+    .ruling = En una casilla caben todas las fichas que haga falta. Si la opción dice otra cosa, se mira una sola vez, donde acaba el movimiento entero (después de ocas, vuelo y desvío) y antes de que el nido te haga descansar; nunca en la 0, la 31 ni la 52. Que te pongan en una casilla no es caer en ella: no se aplica nada del apartado 3 y nadie queda libre ni atrapado. Si aún le debes un turno al nido, lo pierdes igual, y tu primera tirada ya está gastada.
+    .option = En una casilla ocupada (occupied): share: se comparte; swap: la ficha que estaba allí pasa a la casilla desde la que tiró la que llega (si hay varias, pasa la que lleva más tiempo); back: la que llega vuelve a la casilla desde la que tiró.
 
 section-2 = Tu turno
 clause-2-1 = Tira dos dados y avanza tantas casillas como sumen.
-clause-2-2 = En tu primera tirada de la partida, en vez de avanzar, con 4 y 5 vas a la 53 y con 6 y 3 vas a la 26.
+clause-2-2 = En tu primera tirada de la partida, en vez de avanzar, con un 4 y un 5 vas a la 53, y con un 6 y un 3, a la 26.
     .ruling = Es obligatorio; las reglas impresas solo dicen que puedes.
-    .option = La regla vale para (nine_rule): first-throw: solo la primera tirada, como en las reglas impresas; from-start: toda tirada hecha desde la casilla 0, para que una ficha que vuelve de la sopa no corra de oca en oca hasta la 63 con un nueve.
+    .option = Cuándo vale (nine_rule): first-throw: solo en la primera tirada, como en las reglas impresas; from-start: en todas las tiradas desde la casilla 0, para que una ficha que vuelve de la sopa no corra de oca en oca hasta la 63 con un nueve.
 clause-2-3 = Se juega en el sentido de las agujas del reloj.
-    .ruling = Quién empieza se decide por sorteo, o se indica al preparar la mesa.
-    .option = Quién empieza (first): random: por sorteo; o un asiento.
+    .ruling = Quién empieza se decide por sorteo o se elige al preparar la mesa.
+    .option = Quién empieza (first): random, por sorteo; o un asiento.
 
 section-3 = Caer en una casilla
-clause-3-1 = Si caes en una oca, vuelves a mover la misma suma, en la dirección que llevabas; y otra vez si allí hay otra oca.
+clause-3-1 = Si caes en una oca, vuelves a mover lo mismo en la dirección que llevabas, y otra vez si caes en otra oca. Por ejemplo, si con un 4 caes en una oca, avanzas 4 más.
     .ruling = Es obligatorio; las reglas impresas solo dicen que puedes.
-clause-3-2 = Si te pasas de la 63, cuentas hacia atrás lo que sobra. Desde ese momento, y hasta que acabe esta tirada, vas hacia atrás: si caes en una oca, retrocedes otra vez la suma entera.
+clause-3-2 = Si te pasas de la 63, cuentas hacia atrás lo que sobra. Por ejemplo, con un 5 vas de la 60 a la 63 y de vuelta a la 61. Desde ahí, en esta tirada vas hacia atrás: si caes en una oca, retrocedes otra vez la suma entera.
 clause-3-3 = 6, la oca voladora: vuela a la 12.
-clause-3-4 = 19, el nido: descansa; pierdes tu próximo turno.
-clause-3-5 = 31, el pozo: esperas hasta que otra ficha caiga aquí. Entonces espera ella en tu lugar y tú sigues jugando desde tu próximo turno. Una ficha liberada que aún está aquí no queda atrapada de nuevo.
+clause-3-4 = 19, el nido: descansas y pierdes tu próximo turno.
+clause-3-5 = 31, el pozo: esperas hasta que caiga aquí otra ficha. Entonces espera ella en tu lugar y tú juegas desde tu próximo turno. Una ficha liberada que sigue aquí no vuelve a quedar atrapada.
 clause-3-6 = 42, el desvío: vuelve a la 37.
 clause-3-7 = 52, la jaula: igual que el pozo.
-clause-3-8 = 58, la sopa: de vuelta a la casilla 0.
-clause-3-9 = 63, si llegas justo ahí: ganas en el acto.
-clause-3-10 = Las casillas especiales cuentan siempre, caigas como caigas en ellas.
+clause-3-8 = 58, la sopa: vuelve a la casilla 0.
+clause-3-9 = 63, la meta: si caes justo en ella, ganas en el acto.
+clause-3-10 = Las casillas especiales cuentan siempre, llegues como llegues.
     .ruling = Después de una oca, contando hacia atrás, por la regla 2.2 (la 53 y la 26 son casillas normales) o por un vuelo o un desvío.
 
 section-4 = La espera
-clause-4-1 = Si en la mesa se juega así, una ficha que ha perdido tres turnos en el pozo o en la jaula desde que cayó allí juega su turno siguiente.
-    .option = Libertad después de perder tres turnos (release): auto: on con dos jugadores y, si no, off; on: siempre; off: nunca.
-clause-4-2 = Si no se juega así, la partida acaba en empate en cuanto todas las fichas esperan en el pozo o en la jaula.
+clause-4-1 = Si se juega con liberación, una ficha que ha perdido tres turnos en el pozo o en la jaula desde que cayó allí vuelve a jugar en su turno siguiente.
+    .option = Liberación después de perder tres turnos (release): auto, que es on con dos jugadores y off si hay más; on, siempre; off, nunca.
+clause-4-2 = Si se juega sin liberación, la partida acaba en empate en cuanto todas las fichas están esperando en el pozo o en la jaula.
     .ruling = Solo puede pasar con dos jugadores.
 
-option-goose_on_23 = Una decimotercera oca en la 23
+option-goose_on_23 = Otra oca en la 23
 option-occupied = En una casilla ocupada
     .share = las fichas la comparten
     .swap = las fichas cambian de sitio
     .back = la ficha que llega vuelve atrás
-option-nine_rule = Nueve con 4 y 5 o con 6 y 3
+option-nine_rule = El nueve especial (4 y 5, 6 y 3)
     .first-throw = solo en la primera tirada
     .from-start = en cada tirada desde la salida
-option-release = Libre después de perder tres turnos
+option-release = Liberación tras perder tres turnos
     .auto = con dos jugadores
     .on = siempre
     .off = nunca
 
 ending-home = { $winners } llega a la 63 y gana.
-ending-deadlock = Todo el mundo espera en el pozo o en la jaula: empate.
+ending-deadlock = Todo el mundo está atrapado en el pozo o en la jaula: empate.
 
 move-throw = Tirar los dados
-guide-move = Toca los dados: ellos deciden hasta dónde llega tu ficha. Las ocas la llevan más lejos; algunas casillas, no.
+guide-move = Toca los dados: ellos deciden hasta dónde llega tu ficha. Las ocas la llevan más lejos; otras casillas la frenan.
 
-square = Casilla { $number }
-start = Salida
+square = casilla { $number }
+start = salida
 goose = Oca
 flying-goose = Oca voladora
 nest = Nido
@@ -78,32 +78,32 @@ pawn-waits = { $seat }: { $square } (espera)
 pawn-rests = { $seat }: { $square } (descansa)
 
 log-begins = Empieza { $seat }.
-log-throws = { $seat } saca { $one } y { $other }: de la casilla { $from } a la { $to }.
-log-nine = { $seat } saca { $one } y { $other }: ¡de un salto a la casilla { $to }!
-log-goose = ¡Una oca! Adelante hasta la casilla { $to }.
-log-goose-back = ¡Una oca! Atrás hasta la casilla { $to }.
-log-too-far = Demasiado lejos: atrás hasta la casilla { $to }.
-log-flight = La oca voladora lleva a { $seat } a la casilla { $to }.
-log-detour = Por ahí no era: de vuelta a la casilla { $to }.
+log-throws = { $seat } saca { $one } y { $other }: de la { $from } a la { $to }.
+log-nine = { $seat } saca { $one } y { $other }: ¡de un salto a la { $to }!
+log-goose = ¡De oca a oca! Adelante hasta la { $to }.
+log-goose-back = ¡De oca a oca! Atrás hasta la { $to }.
+log-too-far = ¡Demasiado lejos! Atrás hasta la { $to }.
+log-flight = La oca voladora lleva a { $seat } a la { $to }.
+log-detour = Por ahí no era: de vuelta a la { $to }.
 log-nest = { $seat } descansa en el nido y pierde un turno.
 log-well = { $seat } cae en el pozo.
-log-cage = { $seat } cae en la jaula.
+log-cage = { $seat } acaba en la jaula.
 log-soup = ¡Sopa de oca! { $seat } vuelve a la salida.
 log-freed = { $seat } queda libre.
-log-swapped = { $seat } cambia de sitio con { $other }: { $other } pasa a la casilla { $to }.
-log-put-back = Allí está { $other }: { $seat } vuelve a la casilla { $to }.
+log-swapped = { $seat } y { $other } cambian de sitio: { $other } pasa a la { $to }.
+log-put-back = Ahí ya está { $other }: { $seat } vuelve a la { $to }.
 log-misses = { $seat } pierde un turno.
-log-released = { $seat } ya no tiene que esperar más y sigue jugando.
+log-released = { $seat } ya ha esperado bastante y sigue jugando.
 
 law-1 = Hay una ficha por jugador, y ninguna más (1.1).
-law-2 = Una ficha está en una casilla del 0 al 63 (1.1).
+law-2 = Cada ficha está en una casilla de la 0 a la 63 (1.1).
 law-3 = Nadie se queda en una oca, ni en la 6, la 42 o la 58: esas casillas mandan la ficha a otro sitio (3.1, 3.3, 3.6, 3.8).
 law-4 = Quien está en la 63 ha ganado, y nadie más (3.9).
 law-5 = Una ficha solo espera en el pozo o en la jaula (3.5, 3.7).
 law-6 = En el pozo espera una ficha como mucho, y en la jaula también (3.5, 3.7).
 law-7 = Solo descansa una ficha que ha llegado al nido (3.4).
-law-8 = Una ficha por la que aún no se ha tirado sigue en la 0 (1.1).
-law-9 = El turno es de alguien que puede tirar, y la fase y la ronda encajan con la partida (2.3, 3.4, 4.2).
+law-8 = La ficha de quien aún no ha tirado sigue en la 0 (1.1).
+law-9 = Le toca a alguien que puede tirar, y la fase y la ronda encajan con la partida hasta ahora (2.3, 3.4, 4.2).
 law-10 = Los turnos perdidos, tres como mucho, solo se cuentan mientras una ficha espera y puede quedar libre (4.1).
 law-11 = Con swap las fichas tienen un único orden de llegada; sin swap, ninguno (1.4).
 law-12 = Haber tirado, descansar y esperar valen 0 o 1.
