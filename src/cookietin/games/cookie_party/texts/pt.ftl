@@ -77,10 +77,10 @@ option-first = Quem lança os dados
 ending-single = { $winners } tem mais pontos e ganha.
 ending-shared = { $winners } têm mais pontos e ganham juntos.
 
-move-draw-above = Parede por cima de { $space }
-move-draw-left = Parede à esquerda de { $space }
-move-draw-right = Parede à direita de { $space }
-move-draw-below = Parede por baixo de { $space }
+move-draw-above = Desenhar por cima de { $space }
+move-draw-left = Desenhar à esquerda de { $space }
+move-draw-right = Desenhar à direita de { $space }
+move-draw-below = Desenhar por baixo de { $space }
 move-draw-all = Desenhar { $left } paredes de uma vez
 move-put = Pôr o { $chip } em { $space }
 move-move = Mover o { $chip } para { $space }
