@@ -20,7 +20,7 @@ clause-2-2 = Quem dá as cartas dá cinco a cada jogador, depois quatro, e depoi
     .option = Quem dá primeiro (first): random, por sorteio; ou um lugar.
 clause-2-3 = Em cada distribuição começa o jogador à esquerda de quem dá, e joga-se no sentido dos ponteiros do relógio, uma carta de cada vez.
 clause-2-4 = Podes jogar as tuas cartas pela ordem que quiseres.
-clause-2-5 = Se puderes jogar uma carta, tens de a jogar, mesmo que comas um peão teu ou do teu parceiro. Que carta jogas, e como, és tu que escolhes.
+clause-2-5 = Se puderes jogar uma carta, tens de a jogar, mesmo que seja para comer um peão teu ou do teu parceiro. Que carta jogas, e como, és tu que escolhes.
 clause-2-6 = Se não puderes jogar nenhuma carta, pousas todas as tuas cartas e esperas pela próxima distribuição. Volta-se a dar quando já ninguém tiver cartas; quem não tem cartas não joga até lá.
     .ruling = As cartas pousadas ficam à vista, como todas as que já foram jogadas, até se voltarem a baralhar as cartas todas.
 
