@@ -6,15 +6,15 @@ games-players = jogadores
 games-minutes = minutos
 
 # cookietin play
-play-hello = { $game } para { $players } jogadores. Enter faz a única jogada possível, ou então escreve uma. Com ? tens ajuda e com q sais.
-play-commitment = Um segredo já fixa os lançamentos. O seu compromisso, para os verificares depois: { $commitment }
+play-hello = { $game } para { $players } jogadores. Enter faz a única jogada possível, ou escreve uma; ? dá ajuda, q sai.
+play-commitment = Um segredo já fixou os lançamentos. O seu compromisso, para depois os conferires: { $commitment }
 play-turn = É a vez de { $seat }:
 play-choices = Podes jogar: { $moves }
-play-hand-over = Passa o ecrã a { $seat } e depois carrega em Enter.
+play-hand-over = Passa o ecrã a { $seat } e carrega em Enter.
 play-typed = O que saiu nos dados? ({ $moves })
-play-help = Escreve uma jogada para a fazer, «rules 3.5» para ler uma regra, «save FICHEIRO» para guardar o jogo por escrito, q para sair.
+play-help = Escreve uma jogada para a fazeres, «rules 3.5» para leres uma regra, «save FICHEIRO» para guardares o jogo, q para saíres.
 play-saved = Guardado em { $file }.
-play-left = O jogo não acabou. Nada se perde: continua com «{ $command }».
+play-left = O jogo não acabou e nada se perdeu: «{ $command }» retoma-o.
 play-bot = { $seat } (bot)
 play-dice = Confere os dados: { $command }
 
@@ -22,83 +22,83 @@ play-dice = Confere os dados: { $command }
 row-game = jogo
 row-options = opções
 row-bots = bots nos lugares
-row-matches = partidas
+row-matches = jogos feitos
 row-seed = semente
 row-moves = jogadas
-row-chance-moves = jogadas do acaso
+row-chance-moves = sorteios
 row-speed = jogadas por segundo
 row-seconds = segundos
-row-wins-by-seat = vitórias por lugar à mesa
+row-wins-by-seat = vitórias por lugar
 row-wins-by-order = vitórias por ordem de jogo
 row-draws = empates
-row-endings = finais
+row-endings = formas de acabar
 row-rounds = rondas
 row-turns = turnos
 row-spread = média { $mean }, mediana { $median }, 95 % até { $p95 }, máximo { $max }
 row-mean = média { $mean }, desvio { $deviation }
 row-states = posições
-happenings = Quantas vezes por partida, em média:
-progress = { $done } de { $total } partidas
+happenings = Quantas vezes por jogo, em média:
+progress = { $done } de { $total } jogos
 
 # cookietin tournament
 tournament-bot = bot
 tournament-other = contra
 tournament-score = pontuação
 tournament-score-range = 95 % entre
-tournament-matches = partidas
+tournament-matches = jogos
 tournament-rating = classificação
 tournament-rating-range = 95 % entre
 
 # cookietin legal
 legal-over = O jogo acabou: { $ending }
 chance = o acaso
-legal-chance = É a vez do acaso: { $moves }
+legal-chance = Agora decide o acaso: { $moves }
 legal-seat = { $seat } (lugar { $number }) pode jogar: { $moves }
-legal-waiting = { $seat } (lugar { $number }) também pode jogar, embora ninguém espere pela sua jogada: { $moves }
+legal-waiting = { $seat } (lugar { $number }) também pode jogar, embora ninguém esteja à espera: { $moves }
 legal-allowed = { $seat } pode jogar «{ $move }».
 legal-refused = { $seat } não pode jogar «{ $move }»: { $reason }
 
 # cookietin replay and verify
-replay-unfinished = O registo acaba antes do jogo.
+replay-unfinished = O registo acaba antes de o jogo acabar.
 verify-legal = { $moves ->
-    [0] 0 jogadas, todas legais.
-    [one] Uma jogada, e foi legal.
+    [0] Nenhuma jogada.
+    [1] Uma jogada, e foi legal.
    *[other] { $moves } jogadas, todas legais.
 }
 verify-proved = { $draws ->
-    [0] 0 sorteios resultam do segredo do registo.
-    [one] Um sorteio resulta do segredo do registo.
+    [0] Nenhum sorteio resulta do segredo do registo.
+    [1] Um sorteio resulta do segredo do registo.
    *[other] { $draws } sorteios resultam do segredo do registo.
 }
 verify-seeded = { $draws ->
-    [0] 0 sorteios resultam da semente, que qualquer pessoa podia conhecer.
-    [one] Um sorteio resulta da semente, que qualquer pessoa podia conhecer.
+    [0] Nenhum sorteio resulta da semente, que qualquer pessoa podia conhecer.
+    [1] Um sorteio resulta da semente, que qualquer pessoa podia conhecer.
    *[other] { $draws } sorteios resultam da semente, que qualquer pessoa podia conhecer.
 }
 verify-typed = { $draws ->
-    [0] 0 sorteios foram introduzidos à mão.
-    [one] Um sorteio foi introduzido à mão: ninguém o pode provar.
+    [0] Nenhum sorteio foi introduzido à mão.
+    [1] Um sorteio foi introduzido à mão: ninguém o pode provar.
    *[other] { $draws } sorteios foram introduzidos à mão: ninguém os pode provar.
 }
 verify-unproved = { $draws ->
-    [0] 0 sorteios ficam por conferir.
-    [one] Um sorteio não se pode conferir: o seu segredo não está no registo.
+    [0] Nenhum sorteio ficou por conferir.
+    [1] Um sorteio não se pode conferir: o seu segredo não está no registo.
    *[other] { $draws } sorteios não se podem conferir: o seu segredo não está no registo.
 }
-verify-commitment = O compromisso é { $commitment }. Compara-o com o que viste antes da primeira jogada: só se for o mesmo é que os dados já estavam fixados nessa altura.
-verify-commitment-same = O compromisso é o que anotaste: os dados estavam fixados antes da primeira jogada.
-verify-commitment-sealed = O compromisso é { $commitment }. O segredo correspondente não está no registo.
-verify-set-up = A partida começou numa posição montada à mão; os dados não provam essa posição.
-verify-texts = Os textos dos dispositivos NÃO ficam provados pelo compromisso: quem os mudar obtém outros dados.
-verify-not-proved = Os nomes, as opções, as jogadas das pessoas e o ponto onde o registo acaba NÃO são provados pelos dados.
-verify-digest = A soma de verificação deste registo é { $digest }. Compara-a com a que os aparelhos mostraram no fim.
-verify-digest-same = O registo inteiro é aquele cuja soma de verificação anotaste: os nomes, as opções, todas as jogadas e o ponto onde acaba.
+verify-commitment = O compromisso é { $commitment }. Compara-o com o que viste antes da primeira jogada: só se for o mesmo é que os dados já estavam fixados.
+verify-commitment-same = O compromisso é o que anotaste: os dados já estavam fixados antes da primeira jogada.
+verify-commitment-sealed = O compromisso é { $commitment }. O segredo dele não está no registo.
+verify-set-up = O jogo começou numa posição montada à mão; os dados não provam essa posição.
+verify-texts = Os textos dos dispositivos NÃO são provados pelo compromisso: quem os mudar fica com outros dados.
+verify-not-proved = Os nomes, as opções, o que as pessoas jogaram e onde o registo para NÃO são provados pelos dados.
+verify-digest = A soma de verificação deste registo é { $digest }. Compara-a com a que os dispositivos mostraram no fim.
+verify-digest-same = Este é exatamente o registo cuja soma de verificação anotaste: os nomes, as opções, todas as jogadas e onde para.
 
 # cookietin warm
-warm-done = { $game }: tudo pronto após { $seconds } s
+warm-done = { $game }: pronto ao fim de { $seconds } s
 warm-nothing = Aqui não há numba, por isso não há nada para compilar; tudo corre interpretado.
 
 # cookietin serve
 serve-here = Neste computador: { $link }
-serve-phones = Nos telemóveis desta rede: { $link }
-serve-only-here = Só este computador consegue aceder. Para os telemóveis desta rede: { $command }
+serve-phones = Para os telemóveis desta rede: { $link }
+serve-only-here = Só este computador consegue lá chegar. Para os telemóveis desta rede: { $command }

@@ -518,7 +518,7 @@ CALLED = {
     "nl": ("lijn", "pion"),
     "it": ("linea", "pedina"),
     "es": ("línea", "ficha"),
-    "pt": ("fila", "peão"),
+    "pt": ("linha ou coluna", "peão"),
     "pl": ("lini", "pionek"),
 }
 

@@ -6,69 +6,69 @@ tagline = Um lançamento para todos: fecha as tuas bolachas antes dos outros.
 intro = Jogam todos ao mesmo tempo, cada um no seu tabuleiro, com o mesmo lançamento. De dois a cinco jogadores; nasceu do jogo dos quadradinhos.
 
 section-1 = Material
-clause-1-1 = Cada jogador tem um tabuleiro de 6 por 6 casas, com uma bolacha em cada uma, e onze fichas com os números de 2 a 12. Todos os tabuleiros do mesmo lado são iguais.
-clause-1-2 = Uma ficha mostra quantos muros desenha: o 2 e o 12, quatro; o 3 e o 11, três; o 4 e o 10, dois; o 5, o 6, o 7, o 8 e o 9, um.
-clause-1-3 = Os muros ficam nas bordas das casas: 84 lugares, contando os de fora. Um muro entre duas casas é das duas. Alguns vêm impressos.
-clause-1-4 = Dez bolachas estão sobre fundo vermelho, nos dois lados do tabuleiro.
-clause-1-5 = O azul tem sete tipos de três bolachas, dez bolachas sobre vermelho e cinco simples, que não são de nenhum tipo. O amarelo tem oito tipos de duas, duas, três, três, três, quatro, quatro e cinco, e dez sobre vermelho.
-    .house = Onde estão as bolachas, as casas vermelhas, os muros impressos e as onze casas com ponto.
-    .option = Quem tem o jogo impresso pode usar os tabuleiros dele (edition): house, ou um ficheiro com o desenho de um lado.
+clause-1-1 = Cada jogador tem um tabuleiro de 6 por 6 casas, com uma bolacha em cada uma, e onze fichas com os números de 2 a 12. Todos os tabuleiros da mesma face são iguais.
+clause-1-2 = Uma ficha mostra quantas paredes desenhas com ela: quatro para o 2 e o 12, três para o 3 e o 11, duas para o 4 e o 10, e uma para o 5, o 6, o 7, o 8 e o 9.
+clause-1-3 = As paredes desenham-se nos lados das casas, também nos de fora: 84 sítios ao todo. Uma parede entre duas casas é das duas. Algumas paredes já estão impressas.
+clause-1-4 = Nas duas faces do tabuleiro, dez bolachas estão sobre fundo vermelho.
+clause-1-5 = A face azul tem sete tipos de bolacha, três de cada, dez bolachas sobre vermelho e cinco simples, que não são de nenhum tipo. A amarela tem oito tipos, com duas, duas, três, três, três, quatro, quatro e cinco bolachas, e dez sobre vermelho.
+    .house = Onde estão as bolachas, as casas vermelhas, as paredes impressas e as onze casas com ponto.
+    .option = Se tens o jogo em caixa, podes jogar nos tabuleiros dele (edition): house, os nossos; ou um ficheiro com o desenho de uma face.
 
 section-2 = Preparação
-clause-2-1 = Todos jogam no mesmo lado do tabuleiro.
-    .option = O lado (side): blue, azul; yellow, amarelo.
-clause-2-2 = No primeiro jogo, as fichas de cada jogador são postas ao acaso nas onze casas com ponto. No jogo normal, cada um põe as suas onze onde quiser, no máximo uma por casa.
-    .ruling = Mostram-se quando todos tiverem acabado. As fichas que não quiseres pôr vão para casas com ponto.
-    .option = Como se põem as fichas (setup): auto: first no azul e standard no amarelo; first: não no amarelo; standard.
+clause-2-1 = Todos jogam na mesma face do tabuleiro.
+    .option = A face (side): blue, azul; yellow, amarela.
+clause-2-2 = Num primeiro jogo, as fichas de cada jogador põem-se ao acaso nas onze casas com ponto. No jogo normal, cada um põe as suas onze fichas onde quiser, uma por casa.
+    .ruling = Os tabuleiros mostram-se quando todos tiverem acabado. As fichas que não quiseres pôr podem ser postas por ti nas casas com ponto.
+    .option = Como se põem as fichas (setup): auto, ou seja, first na face azul e standard na amarela; first, ao acaso, não na amarela; standard, cada um onde quiser.
 
 section-3 = Uma ronda
-clause-3-1 = Lançam-se dois dados; a soma vale para todos. Depois jogam todos ao mesmo tempo, cada um no seu tabuleiro, pela ordem de 3.2 a 3.8. Ninguém tem de esperar por ninguém até ao fim da ronda.
-    .option = Quem lança na primeira ronda (first): random deixa em aberto; um lugar, e depois à vez. Só muda quem é nomeado.
-clause-3-2 = Desenha tantos muros quantos mostra a ficha desse número, em bordas livres da casa onde ela está.
-    .ruling = Têm de se desenhar todos os que for possível.
-clause-3-3 = Se houver menos bordas livres do que a ficha mostra, o resto perde-se e riscas um só traço debaixo da bebida, sejam quantos forem os muros perdidos.
-clause-3-4 = Se já não tens a ficha desse número, riscas um traço.
-clause-3-5 = Quando o terceiro traço fica riscado, desenhas logo, antes de 3.6, um muro em qualquer borda livre, e todos os traços são apagados.
-    .ruling = É obrigatório; as regras impressas só dizem que podes. Se já não houver bordas livres, os traços são apagados na mesma.
-clause-3-6 = Uma casa com quatro muros fica fechada. Primeiro marcam-se com uma cruz todas as casas fechadas e levantam-se as suas fichas; depois pões as fichas levantadas, pela ordem que quiseres, em casas sem ficha e sem cruz.
-    .ruling = Se não houver lugar para todas, escolhes quais saem do jogo ao pôr as outras; os números que saíram contam como em 3.4.
+clause-3-1 = Lançam-se dois dados, e a soma vale para todos. Depois jogam todos ao mesmo tempo, cada um no seu tabuleiro, pela ordem de 3.2 a 3.8. Ninguém tem de esperar por ninguém até ao fim da ronda.
+    .option = Quem lança na primeira ronda (first): random, quem quiser; ou um lugar, e depois cada um à vez. Só muda o nome que aparece.
+clause-3-2 = Desenhas tantas paredes como mostra a ficha desse número, em lados livres da casa onde ela está.
+    .ruling = Tens de desenhar todas as que puderes.
+clause-3-3 = Se houver menos lados livres do que a ficha mostra, as outras paredes perdem-se e marcas uma barra debaixo da bebida, uma só, sejam quantas forem as paredes perdidas.
+clause-3-4 = Se já não tiveres a ficha desse número, marcas uma barra.
+clause-3-5 = Quando marcas a terceira barra, desenhas logo, antes de 3.6, uma parede em qualquer lado livre, e apagam-se todas as barras.
+    .ruling = É obrigatório; nas regras impressas podes escolher. Se já não houver lados livres, as barras apagam-se na mesma.
+clause-3-6 = Uma casa com quatro paredes está fechada. Primeiro marca com uma cruz todas as casas fechadas e levanta as fichas que lá estão; depois põe as fichas levantadas, pela ordem que quiseres, em casas sem ficha e sem cruz.
+    .ruling = Se não houver lugar para todas, escolhes quais saem do jogo ao pôr as outras. Se os dados derem o número de uma ficha que está fora do jogo, vale 3.4.
 clause-3-7 = Depois podes mover uma ficha para outra casa sem ficha e sem cruz.
-clause-3-8 = Por fim vêm os objetivos da secção 4. A ronda acaba quando todos tiverem acabado.
+clause-3-8 = Depois vêm os objetivos da secção 4. A ronda acaba quando todos tiverem acabado.
 
 section-4 = Objetivos
-clause-4-1 = No azul: de cada um dos sete tipos, as três bolachas com cruz; seis das dez sobre vermelho; uma linha ou uma coluna inteira.
-clause-4-2 = No amarelo: de cada um dos oito tipos, todas as bolachas com cruz; seis das dez sobre vermelho. Linhas e colunas não contam.
-clause-4-3 = Por cada objetivo que cumpres entregas uma ficha à tua escolha: fica no quadro de pontos e está fora do jogo para ti.
-    .ruling = Só podes entregar fichas do teu tabuleiro; se já não tiveres nenhuma, o objetivo conta na mesma.
-clause-4-4 = Cada objetivo conta uma vez para cada jogador. No azul, e para o vermelho nos dois lados, dá 6 pontos ao primeiro, 4 ao seguinte numa ronda posterior e 3 a todos os outros.
-clause-4-5 = Os jogadores que cumprem um objetivo na mesma ronda partilham o primeiro lugar livre, e todos recebem os pontos completos.
-    .ruling = Os lugares e os pontos atribuem-se quando todos tiverem acabado. Até lá vês os outros tabuleiros como estavam depois da ronda anterior.
-clause-4-6 = No amarelo, os pontos de um tipo dependem do seu tamanho.
-    .house = Tipos de duas: 4, 3 e 2 pontos; de três: 6, 4 e 3; de quatro: 8, 6 e 4; de cinco: 10, 7 e 5.
+clause-4-1 = Na face azul: para cada um dos sete tipos, marcar as três bolachas; marcar seis das dez sobre vermelho; marcar uma linha ou coluna inteira.
+clause-4-2 = Na face amarela: para cada um dos oito tipos, marcar todas as bolachas desse tipo; marcar seis das dez sobre vermelho. Não há objetivo para linhas ou colunas.
+clause-4-3 = Por cada objetivo que cumpres, entregas uma ficha à tua escolha: vai para o quadro de pontos, e não a podes voltar a usar.
+    .ruling = Só podes entregar fichas do teu tabuleiro; se já não tiveres nenhuma, o objetivo dá pontos na mesma.
+clause-4-4 = Um objetivo dá pontos uma só vez a cada jogador. Na face azul, e no vermelho nas duas faces, o primeiro a cumpri-lo ganha 6 pontos, o seguinte, numa ronda posterior, 4, e todos os outros 3.
+clause-4-5 = Os jogadores que cumprem o mesmo objetivo na mesma ronda partilham o primeiro lugar livre, e todos ganham os pontos completos.
+    .ruling = Os lugares e os pontos decidem-se quando todos tiverem acabado. Até lá, vês os outros tabuleiros como estavam depois da ronda anterior.
+clause-4-6 = Na face amarela, os pontos de um tipo dependem do seu tamanho.
+    .house = Os tipos de duas bolachas dão 4, 3 e 2 pontos; os de três, 6, 4 e 3; os de quatro, 8, 6 e 4; os de cinco, 10, 7 e 5.
 
 section-5 = O fim
 clause-5-1 = Com dois jogadores, o jogo acaba depois da ronda em que alguém chega aos 25 pontos.
     .house = 24 pontos com três jogadores, 23 com quatro, 22 com cinco.
-clause-5-2 = Ganha quem tiver mais pontos; em caso de empate, esses jogadores ganham juntos.
+clause-5-2 = Ganha quem tiver mais pontos; em caso de empate, ganham juntos.
 clause-5-3 = Quem tem o tabuleiro cheio não tem nada para fazer na ronda.
-    .ruling = Nem quem ficou sem fichas e não tem o muro da bebida para desenhar. Um tabuleiro cheio dá pelo menos a soma dos últimos lugares, 27 pontos no azul e 29 no amarelo, o que chega para acabar o jogo; uma edição em que não chegue é recusada.
+    .ruling = O mesmo vale para quem já não tem fichas nem a parede da bebida para desenhar. Um tabuleiro cheio dá pelo menos os pontos de todos os últimos lugares, 27 na face azul e 29 na amarela, o que chega para acabar o jogo; uma edição em que não chegue é recusada.
 
-impossible-2-1 = O desenho desta edição é do outro lado: escolhe também esse lado.
-impossible-2-2 = No amarelo cada um põe as fichas livremente; a preparação do primeiro jogo é para o azul.
-refusal-2-2 = Na preparação, cada ficha vai da tua mão para uma casa livre; a que está posta fica, a não ser que desfaças. Acabas quando estiverem todas postas.
-refusal-3-2 = Os muros vão nas bordas livres da casa onde está a ficha do número que saiu: tantos quantos ela mostra, e antes de tudo o resto.
-refusal-3-4 = Já não tens a ficha do número que saiu: não desenha muros, e por isso foi riscado um traço.
-refusal-3-5 = A bebida dá-te agora um muro em qualquer borda livre do teu tabuleiro.
-refusal-3-6 = Uma ficha levantada vai primeiro para uma casa sem ficha e sem cruz. A que saiu do jogo não volta.
-refusal-3-7 = Numa ronda podes mover uma ficha, para outra casa sem ficha e sem cruz, antes de entregares fichas.
+impossible-2-1 = O desenho desta edição é da outra face: escolhe também essa face.
+impossible-2-2 = Na face amarela cada um põe as fichas onde quiser; a preparação do primeiro jogo é para a azul.
+refusal-2-2 = Na preparação, põe cada ficha numa casa livre. Fica lá, a não ser que desfaças. Acabas quando as onze estiverem postas.
+refusal-3-2 = As paredes vão para os lados livres da casa onde está a ficha do número que os dados deram: tantas como ela mostra, e antes de tudo o resto.
+refusal-3-4 = Já não tens a ficha do número que os dados deram: não há paredes para desenhar, e em vez disso foi marcada uma barra.
+refusal-3-5 = A bebida dá-te uma parede em qualquer lado livre do teu tabuleiro, agora mesmo.
+refusal-3-6 = Uma ficha levantada vai para uma casa sem ficha e sem cruz, antes de tudo o resto. Uma ficha que saiu do jogo não volta.
+refusal-3-7 = Podes mover uma ficha por ronda, para outra casa sem ficha e sem cruz, antes de entregares fichas.
 refusal-4-3 = Por cada objetivo que cumpres, e só então, entregas uma ficha que esteja no teu tabuleiro.
 
-option-side = Lado do tabuleiro
+option-side = Face do tabuleiro
     .blue = azul
-    .yellow = amarelo
+    .yellow = amarela
 option-setup = Como se põem as fichas
-    .auto = como é habitual neste lado
-    .first = ao acaso, para o primeiro jogo
+    .auto = como é costume nesta face
+    .first = ao acaso, para um primeiro jogo
     .standard = cada um onde quiser
 option-edition = Tabuleiros
 option-first = Quem lança os dados
@@ -77,32 +77,32 @@ option-first = Quem lança os dados
 ending-single = { $winners } tem mais pontos e ganha.
 ending-shared = { $winners } têm mais pontos e ganham juntos.
 
-move-draw-above = Muro por cima de { $space }
-move-draw-left = Muro à esquerda de { $space }
-move-draw-right = Muro à direita de { $space }
-move-draw-below = Muro por baixo de { $space }
-move-draw-all = Desenha os { $left } muros
-move-put = Põe o { $chip } em { $space }
-move-move = Move o { $chip } para { $space }
-move-give = Entrega o { $chip }
-move-place-rest = Põe as outras por mim
-move-placed = As minhas fichas estão postas
+move-draw-above = Desenhar por cima de { $space }
+move-draw-left = Desenhar à esquerda de { $space }
+move-draw-right = Desenhar à direita de { $space }
+move-draw-below = Desenhar por baixo de { $space }
+move-draw-all = Desenhar { $left } paredes de uma vez
+move-put = Pôr o { $chip } em { $space }
+move-move = Mover o { $chip } para { $space }
+move-give = Entregar o { $chip }
+move-place-rest = Pôr as outras por mim
+move-placed = Confirmar as minhas fichas
 move-done = Pronto
-hint-encloses = Fecha { $spaces }.
-hint-bonus = O muro da bebida pode ficar em qualquer sítio. Depois os traços são apagados.
+hint-encloses = Assim fechas { $spaces }.
+hint-bonus = A parede da bebida pode ficar em qualquer sítio. Depois apagam-se as barras.
 hint-wall = { $left ->
-    [one] É o último muro deste lançamento.
-   *[other] Faltam { $left } muros, contando com este.
+    [1] É a última parede deste lançamento.
+   *[other] Faltam { $left } paredes, contando com esta.
 }
 hint-chip = { $walls ->
-    [one] Quando sair { $chip }, desenha ali um muro.
-   *[other] Quando sair { $chip }, desenha ali { $walls } muros.
+    [1] Quando sair { $chip }, desenhas ali uma parede.
+   *[other] Quando sair { $chip }, desenhas ali { $walls } paredes.
 }
-hint-give = O { $chip } vai para o quadro de pontos por «{ $task }». Já não desenha mais muros.
+hint-give = O { $chip } vai para o quadro de pontos pelo objetivo «{ $task }». Já não podes desenhar paredes com ele.
 hint-place-rest = Todas as fichas que ainda tens na mão vão para casas com ponto, ao acaso.
 hint-placed = Os tabuleiros mostram-se quando todos tiverem acabado.
-hint-done = A tua ronda acabou. Os pontos contam-se quando todos tiverem acabado.
-guide-move = No início, toca numa ficha e depois numa casa livre. Em cada ronda, toca nas bordas à volta da ficha que saiu: uma casa com quatro muros é tua. Depois podes mover uma ficha, e no fim tocas em «Pronto».
+hint-done = A tua ronda acaba. Os pontos contam-se quando todos tiverem acabado.
+guide-move = Na preparação, toca numa ficha e depois numa casa para ela. Numa ronda, toca nos lados à volta da ficha do número que saiu: uma casa com quatro paredes é tua. Depois podes mover uma ficha, e toca em «Pronto».
 
 task-0 = corações
 task-1 = estrelas
@@ -115,56 +115,62 @@ task-7 = bonecos de gengibre
 task-8 = seis sobre vermelho
 task-9 = uma linha ou coluna inteira
 
-text-set-up = Põem-se as fichas.
-text-dice-roll = Ronda { $round }: os dados rolam.
+text-set-up = Todos estão a pôr as fichas.
+text-dice-roll = Ronda { $round }: os dados estão a rolar.
 text-round = Ronda { $round }: { $one } e { $other } são { $sum }.
 
-log-dealt = As fichas estão ao acaso nas casas com ponto.
-log-placed = Todas as fichas estão postas.
+log-dealt = As fichas estão postas ao acaso nas casas com ponto.
+log-placed = As fichas estão todas postas.
 log-throw = { $one } e { $other }: todos jogam o { $sum }.
-log-throws = { $seat } lança { $one } e { $other }: todos jogam o { $sum }.
+log-throws = { $seat } lança os dados, { $one } e { $other }: todos jogam o { $sum }.
 log-rests = { $seat } não tem nada para fazer.
-log-bar = { $seat } risca um traço e já são { $bars }.
-log-bonus = { $seat } acaba a bebida: um muro em qualquer borda.
-log-crosses = { $seat } põe uma cruz em { $spaces }.
+log-bar = { $seat } marca a barra { $bars } de 3.
+log-bonus = { $seat } acaba a bebida: uma parede em qualquer lado livre.
+log-crosses = { $seat } marca { $spaces }.
 log-leaves = Não há lugar para o { $chip } de { $seat }: sai do jogo.
-log-task = { $seat } cumpre «{ $task }», ganha { $points } pontos e entrega o { $chip }.
-log-task-without-chip = { $seat } cumpre «{ $task }», ganha { $points } pontos e já não tem fichas para entregar.
+log-task = { $seat } cumpre o objetivo «{ $task }», ganha { $points } pontos e entrega o { $chip }.
+log-task-without-chip = { $seat } cumpre o objetivo «{ $task }», ganha { $points } pontos e já não tem fichas para entregar.
 
 measure-points-of-the-winner = pontos de quem ganha
 measure-points-of-all = pontos de todos os jogadores juntos
 measure-tasks = objetivos cumpridos por todos os jogadores juntos
 measure-chips-given-up = fichas entregues por todos os jogadores juntos
-measure-crosses = cruzes de todos os jogadores juntos
+measure-crosses = casas marcadas por todos os jogadores juntos
 
-edition-side = Numa edição está side = "blue" ou side = "yellow", não «{ $value }».
+edition-side = Numa edição está side = "blue" ou side = "yellow", e não «{ $value }».
 edition-unknown-key = Uma edição não tem «{ $name }». Tem: { $known }.
-edition-missing-key = Falta «{ $name }» à edição.
-edition-kinds = kinds são { $needed } letras diferentes no lado { $side } (de a a z, mas não o), não «{ $value }».
-edition-lines = O desenho de um tabuleiro tem { $needed } linhas, não { $count }: sete de bordas deitadas e, entre elas, seis de casas.
-edition-line-too-long = A linha { $line } do tabuleiro é demasiado longa: tem no máximo { $longest } caracteres.
-edition-drawing = Linha { $line } do tabuleiro, coluna { $column }: «{ $found }» não significa nada ali.
-edition-count = No lado { $side } tem de haver { $needed } de «{ $letter }», não { $count }.
-edition-dots = Onze casas têm ponto (:), não { $count }; { $needed } fichas têm de encontrar lugar.
-edition-enclosed = Os muros impressos fecham { $space } antes de o jogo começar.
-edition-blue-points = No lado azul cada objetivo dá 6, 4 e 3 pontos: tira points.
-edition-points = points tem uma linha para cada tamanho de tipo: { $sizes }.
-edition-places = Os pontos dos tipos de { $size } são três números inteiros de 30 a 1, nenhum maior do que o anterior, não «{ $value }».
-edition-end-points = end_points são quatro números inteiros, para dois, três, quatro e cinco jogadores, não «{ $value }».
-edition-never-ends = Com { $points } em end_points o jogo podia nunca acabar: com os últimos lugares, um tabuleiro cheio dá pelo menos { $lowest }.
+edition-missing-key = Nesta edição falta «{ $name }».
+edition-kinds = Na face { $side ->
+    [blue] azul
+   *[yellow] amarela
+}, kinds tem de ter { $needed } letras diferentes (de a a z, menos o), e não «{ $value }».
+edition-lines = O desenho de um tabuleiro tem de ter { $needed } linhas, e não { $count }: sete com lados horizontais e, entre elas, seis com casas.
+edition-line-too-long = A linha { $line } do tabuleiro é longa demais: pode ter no máximo { $longest } caracteres.
+edition-drawing = Linha { $line } do tabuleiro, coluna { $column }: «{ $found }» não quer dizer nada ali.
+edition-count = A face { $side ->
+    [blue] azul
+   *[yellow] amarela
+} tem de ter { $needed } de «{ $letter }», e não { $count }.
+edition-dots = Onze casas têm de ter um ponto (:), e não { $count }; { $needed } fichas precisam de lugar.
+edition-enclosed = As paredes impressas fecham { $space } antes de o jogo começar.
+edition-blue-points = Na face azul, cada objetivo dá 6, 4 e 3 pontos: tira points.
+edition-points = points tem de ter uma linha para cada tamanho de tipo: { $sizes }.
+edition-places = Os pontos dos tipos de { $size } têm de ser três números inteiros de 30 a 1, nenhum maior do que o anterior, e não «{ $value }».
+edition-end-points = end_points tem de ter quatro números inteiros, para dois, três, quatro e cinco jogadores, e não «{ $value }».
+edition-never-ends = Com { $points } em end_points, o jogo podia nunca acabar: um tabuleiro cheio dá pelo menos { $lowest }, com os últimos lugares.
 
 law-1 = Quem não joga não tem tabuleiro (1.1).
-law-2 = Os muros estão nas 84 bordas, e entre eles os impressos (1.3).
-law-3 = Têm cruz as casas fechadas e mais nenhumas (3.6).
-law-4 = Uma ficha está sozinha numa casa sem cruz, ou saiu do jogo para sempre (2.2, 3.6, 4.3).
-law-5 = Nunca ficam riscados mais de dois traços (3.5).
-law-6 = O que um jogador está para fazer condiz com o jogo e com o seu tabuleiro (3.1 a 3.8).
+law-2 = As paredes estão nos 84 lados, e as impressas também (1.3).
+law-3 = As casas fechadas estão marcadas, e mais nenhuma (3.6).
+law-4 = Uma ficha está sozinha numa casa sem cruz, ou saiu do jogo de vez (2.2, 3.6, 4.3).
+law-5 = Nunca ficam marcadas mais de duas barras (3.5).
+law-6 = O que um jogador está para fazer bate certo com o jogo até aqui e com o seu tabuleiro (3.1 a 3.8).
 law-7 = Um objetivo foi cumprido por quem tem as cruzes necessárias (4.1, 4.2).
 law-8 = Os lugares de um objetivo ocupam-se por ordem (4.4, 4.5).
 law-9 = Os pontos são os dos lugares (4.4).
-law-10 = Fase, ronda e dados condizem com o jogo, e este acabou quando alguém tem pontos que cheguem (3.1, 5.1).
-law-11 = No quadro de pontos há no máximo uma ficha de um jogador por cada objetivo cumprido (4.3).
-law-12 = Um muro que todos viram não se apaga (1.3).
+law-10 = A fase, a ronda e os dados batem certo com o jogo até aqui, e o jogo acaba quando alguém tem pontos que cheguem (3.1, 5.1).
+law-11 = No quadro de pontos há no máximo uma ficha de cada jogador por cada objetivo que ele cumpriu (4.3).
+law-12 = Uma parede que todos viram nunca se apaga (1.3).
 
 # The picture, and what a player is asked to do.
 view-cookie-0 = coração
@@ -180,28 +186,28 @@ view-cookie-9 = bolacha simples
 view-chip = O { $chip }
 view-scoreboard = Quadro de pontos: o jogo acaba aos { $points } pontos
 view-points = { $points ->
-    [one] { $seat } tem um ponto.
+    [1] { $seat } tem um ponto.
    *[other] { $seat } tem { $points } pontos.
 }
-view-done = Acabou esta ronda.
+view-done = Já acabou esta ronda.
 view-thinking = Ainda está a pensar.
 
 ask-place = { $left ->
-    [one] Põe a tua última ficha numa casa livre.
+    [1] Põe a tua última ficha numa casa livre.
    *[other] Toca numa ficha e depois numa casa. Faltam { $left }.
 }
-ask-placed = Todas as tuas fichas estão postas. Confirma.
+ask-placed = As tuas fichas estão todas postas. Confirma.
 ask-draw = { $left ->
-    [one] Desenha um muro à volta do teu { $chip }: toca numa borda.
-   *[other] Desenha { $left } muros à volta do teu { $chip }: toca nas bordas.
+    [1] Desenha uma parede à volta do teu { $chip }: toca num lado.
+   *[other] Desenha { $left } paredes à volta do teu { $chip }: toca nos lados.
 }
-ask-draw-all = Um toque desenha os { $left } muros à volta do teu { $chip }.
-ask-bonus = O terceiro traço! Desenha um muro em qualquer borda livre.
+ask-draw-all = Um toque desenha as { $left } paredes à volta do teu { $chip }.
+ask-bonus = A terceira barra! Desenha uma parede em qualquer lado livre.
 ask-put = { $left ->
-    [one] Volta a pôr numa casa livre: ficha { $chips }.
+    [1] Volta a pôr numa casa livre: ficha { $chips }.
    *[other] Volta a pôr em casas livres: fichas { $chips }.
 }
-ask-move = Podes mover uma ficha. Depois toca em «Pronto».
+ask-move = Podes mover uma ficha para uma casa livre. Depois toca em «Pronto».
 ask-move-or-give = «{ $task }»! Entrega uma ficha, ou move antes uma.
 ask-give = «{ $task }»! Entrega uma ficha: toca nela e no quadro.
 ask-done = É tudo: toca em «Pronto».
