@@ -14,7 +14,16 @@ from cookietin.engine.texts import LANGUAGES
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs/words.md").read_text(encoding="utf-8")
 TEXTS = sorted((ROOT / "src/cookietin").rglob("texts"))
-FINISHED = ("en", "de", "nl", "pl", "fr", "it", "es", "pt")  # the languages that use every word of the page
+FINISHED = (
+    "en",
+    "de",
+    "nl",
+    "pl",
+    "fr",
+    "it",
+    "es",
+    "pt",
+)  # the languages that use every word of the page
 GAMES = {"Goose", "Tock", "Cookie Party", "Cookie Box", "Cookie Addict"}
 
 

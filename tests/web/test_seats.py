@@ -329,7 +329,6 @@ def test_own_dice_are_laid_by_tapping_two_faces(server: Server, people: People) 
     page.locator("[name=opt_first]").select_option("0")
     page.locator("[name=seat_1]").select_option("here")
     page.get_by_role("button", name="Open the table").click()
-    page.locator("#moves button").click()
     for die, face in ((1, 3), (2, 4)):
         page.locator(f"label:has([name=die-{die}][value='{face}'])").click()
     page.locator(".throw button").click()

@@ -12,7 +12,7 @@ from cookietin.engine.texts import Say
 from cookietin.engine.theme import CREAM, SEAT_COLOURS, SeatColour
 from cookietin.engine.view import Step
 
-GOING = ("walk", "arc", "slide")
+GOING = ("walk", "arc")
 NO_TRAIL = '<g id="trail"/>'
 
 
@@ -44,7 +44,9 @@ def trail_of(plug: Plug, view: Any, seat: int, steps: Iterable[Step]) -> str:
     """Crumbs where something walked or flew in a seat's move, and a ring where it arrived."""
     colour = SEAT_COLOURS[seat]
     size = plug.view.size(view)[0] / 50
-    ways = [step.points for step in steps if step.kind in GOING and step.points[1:]]
+    # Where pieces slide over others it is they who move; elsewhere, cards to a pile.
+    going = (*GOING, "slide") if plug.view.has_trail_above else GOING
+    ways = [step.points for step in steps if step.kind in going and step.points[1:]]
     if not ways:
         return NO_TRAIL
     panes = plug.view.panes(view)

@@ -208,8 +208,8 @@ ask-put = { $left ->
    *[other] Vuelve a poner las fichas { $chips } en casillas libres.
 }
 ask-move = Puedes mover una ficha a una casilla libre. Después toca «Listo».
-ask-move-or-give = ¡Tarea «{ $task }» completada! Entrega una ficha, o mueve una antes.
-ask-give = ¡Tarea «{ $task }» completada! Entrega una ficha: tócala y luego toca el panel.
+ask-move-or-give = ¡«{ $task }»! Entrega una ficha, o mueve una antes.
+ask-give = ¡«{ $task }»! Entrega una ficha: tócala y luego el panel.
 ask-done = Eso es todo: toca «Listo».
 all-place = Todos ponen sus fichas
 all-play = Todos juegan el { $chip }

@@ -203,7 +203,7 @@ ask-put = { $left ->
 }
 ask-move = Puoi spostare un gettone su una casella libera. Poi tocca «Fatto».
 ask-move-or-give = «{ $task }»! Cedi un gettone, o prima spostane uno.
-ask-give = «{ $task }»! Cedi un gettone: tocca quello, poi il segnapunti.
+ask-give = «{ $task }»! Cedi un gettone: toccalo, poi il segnapunti.
 ask-done = È tutto: tocca «Fatto».
 all-place = Tutti mettono i gettoni
 all-play = Tutti giocano con il gettone { $chip }
