@@ -79,8 +79,8 @@ move-done = ✓ Fine turno
 guide-move = A ogni turno vai davanti a un’altra linea: è tua la tessera dove incrocia quella dell’altro giocatore. Non puoi restare dove sei. Poi puoi spostare i guardiani con le esche.
 
 ask-put-first = Metti la pedina davanti a una riga o colonna qualsiasi.
-ask-put-second = Metti la pedina davanti a una linea che incrocia: la tessera è tua.
-ask-move = Vai davanti a un’altra linea: è tua la tessera dove le linee si incrociano.
+ask-put-second = Porta la pedina a una linea che incrocia l’altra: la tessera è tua.
+ask-move = Vai davanti a un’altra linea: è tua la tessera all’incrocio.
 ask-trade = Baratto: due per due, una volta, oppure niente.
 ask-guard = Metti un guardiano su un’altra tessera.
 ask-turn = Gira un’altra tessera.

@@ -59,7 +59,7 @@ clause-6-1 = La partita finisce quando la scatola è vuota.
     .ruling = Le azioni dell’ultimo biscotto si fanno ancora.
 clause-6-2 = Ogni biscotto vale un punto, tranne quelli di 4.7, 4.8 e 4.9. Vince chi ha più punti.
     .ruling = Si può scendere sotto zero. Nelle regole stampate vince chi ha più biscotti, contati con questi valori.
-clause-6-3 = A parità di punti vince chi ha più biscotti Normale.
+clause-6-3 = A parità di punti vince chi ha più biscotti normali.
     .ruling = Se c’è parità anche lì, si vince insieme.
 
 refusal-3-1 = Questo biscotto ha qualcosa sopra, o non c’è più.
@@ -74,7 +74,7 @@ refusal-5-3 = Puoi reclamare da un altro giocatore, una volta sola, un biscotto 
 option-thief = Un ladro
 
 ending-points = { $winners } ha più punti di tutti e vince.
-ending-plain = Parità di punti: { $winners } ha più biscotti Normale e vince.
+ending-plain = Parità di punti: { $winners } ha più biscotti normali e vince.
 ending-shared = Parità in tutto: { $winners } vincono insieme.
 
 plain = Normale
@@ -123,7 +123,7 @@ log-takes = { $seat } prende un biscotto: { $cookie }.
 log-falls = Un biscotto di taglio cade.
 log-falls-icon = Un biscotto di taglio cade: { $cookie }.
 log-yearns = { $seat } prende un biscotto da { $other }: { $cookie }.
-log-gives = { $seat } dà un biscotto a { $other }: { $cookie }.
+log-gives = { $other } riceve un biscotto da { $seat }: { $cookie }.
 log-swaps = { $seat } scambia tutti i biscotti con { $other }.
 log-rancid = { $count ->
     [one] Dalla pila di { $seat } finisce nella spazzatura 1 biscotto su { $all }.

@@ -113,7 +113,7 @@ task-5 = fiori
 task-6 = pretzel
 task-7 = omini di pan di zenzero
 task-8 = sei biscotti su rosso
-task-9 = una riga o una colonna intera
+task-9 = una riga o colonna intera
 
 text-set-up = Tutti stanno mettendo i gettoni.
 text-dice-roll = Giro { $round }: rotolano i dadi.
@@ -203,7 +203,7 @@ ask-put = { $left ->
 }
 ask-move = Puoi spostare un gettone su una casella libera. Poi tocca «Fatto».
 ask-move-or-give = «{ $task }»! Cedi un gettone, o prima spostane uno.
-ask-give = «{ $task }»! Cedi un gettone: toccalo, poi il segnapunti.
+ask-give = «{ $task }»! Tocca un gettone da cedere, poi il segnapunti.
 ask-done = È tutto: tocca «Fatto».
 all-place = Tutti mettono i gettoni
 all-play = Tutti giocano con il gettone { $chip }

@@ -12,8 +12,8 @@ clause-1-2 = Ci sono oche sulle caselle 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54
     .option = Quasi tutti gli altri tabelloni hanno una tredicesima oca sulla casella 23 (goose_on_23: off, on).
 clause-1-3 = Le altre caselle speciali: 6 oca volante, 19 nido, 31 pozzo, 42 deviazione, 52 gabbia, 58 zuppa, 63 traguardo.
 clause-1-4 = Più pedine possono stare sulla stessa casella.
-    .ruling = Possono essere quante si vuole. Se l’opzione dice altrimenti, conta una volta sola, dove finisce tutto il movimento (oche, volo e deviazione compresi) e prima che il nido ti faccia riposare; mai sulle caselle 0, 31 e 52. Essere messi su una casella non vuol dire arrivarci: della sezione 3 non succede niente, e nessuno viene liberato o preso. Se il nido ti fa ancora saltare un turno, lo salti lo stesso, e il primo tiro vale come già fatto.
-    .option = Su una casella occupata (occupied): share, ci si sta insieme; swap, la pedina che è già lì va dove è partito il tiro di chi arriva (se sono più d’una, quella che sta lì da più tempo); back, è invece chi arriva a tornare dove è partito il tiro.
+    .ruling = Possono essere quante si vuole. Se l’opzione dice altrimenti, si guarda una volta sola, dove finisce tutto il movimento (oche, volo e deviazione compresi) e prima che il nido ti faccia riposare; mai sulle caselle 0, 31 e 52. Essere messi su una casella non vuol dire arrivarci: niente della sezione 3 vale, e nessuno viene liberato o preso. Se il nido ti fa ancora saltare un turno, lo salti lo stesso, e il primo tiro vale come già fatto.
+    .option = Su una casella occupata (occupied): share, le pedine ci stanno insieme; swap, la pedina che è già lì va dove è partito il tiro di chi arriva (se sono più d’una, quella che sta lì da più tempo); back, è invece chi arriva a tornare dove è partito il tiro.
 
 section-2 = Un turno
 clause-2-1 = Tira due dadi e vai avanti di quanto dice la somma.
@@ -46,7 +46,7 @@ clause-4-2 = Se l’uscita non c’è, la partita finisce in pareggio nel moment
 
 option-goose_on_23 = Una tredicesima oca sulla casella 23
 option-occupied = Su una casella occupata
-    .share = ci si sta insieme
+    .share = le pedine ci stanno insieme
     .swap = le pedine si scambiano di posto
     .back = chi arriva torna indietro
 option-nine_rule = Il nove speciale (4 e 5, 6 e 3)

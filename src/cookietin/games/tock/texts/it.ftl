@@ -11,7 +11,7 @@ clause-1-2 = In quattro o in sei si può giocare a coppie: i due compagni siedon
     .option = Coppie (teams): on, come di solito in quattro e in sei; off.
 clause-1-3 = Ognuno ha una casella di partenza sul percorso e una casa di quattro caselle.
     .house = Il percorso ha 16 caselle per ogni posto intorno al tabellone: quattro posti (64 caselle) da due a quattro giocatori, sei posti (96 caselle) in cinque e in sei. Il posto 0 parte dalla casella 0, il posto 1 dalla casella 16, e così via. In due si prendono i posti 0 e 2. La partenza di un posto che nessuno ha preso è una casella normale.
-clause-1-4 = A casa si entra dalla casella subito prima della propria partenza: dopo l’ultima casella di un giro del tabellone completo, il passo seguente è la tua prima casella di casa.
+clause-1-4 = A casa si entra dalla casella subito prima della propria partenza: dopo l’ultima casella di un giro completo del tabellone, il passo seguente è la tua prima casella di casa.
 
 section-2 = Le carte
 clause-2-1 = Per ogni giocatore c’è una serie di tredici carte: da 2 a 10, Fante, Donna, Re e Asso. I semi non contano, e non ci sono jolly.
@@ -33,7 +33,7 @@ clause-3-4 = Fante: scambia una tua pedina sul percorso con una pedina di un alt
     .option = Il Fante può scambiare la tua pedina anche dalla sua partenza (jack_from_start: off, on); quando muovi le pedine del tuo compagno, la sua.
 clause-3-5 = Sette: sette caselle avanti in tutto, con una pedina sola o in due parti da 1 a 6 con due pedine diverse. Per esempio, una pedina va avanti di 3 caselle e un’altra di 4.
     .ruling = Devi usarle tutte e sette. La seconda parte si giudica sul tabellone come lo lascia la prima; se allora non è possibile (per esempio perché la sua pedina è appena stata mangiata), non puoi dividere il Sette in quel modo, salvo per 5.2. Ogni parte mangia solo dove finisce. Una parte può entrare a casa o andare avanti dentro casa. Un Sette può fermarsi prima solo nel momento in cui vince (6.1), nella prima parte o nella seconda.
-clause-3-6 = Quattro: muovi una pedina indietro di quattro caselle. In questo modo non entra mai a casa e non ne esce mai. Può passare all’indietro sulla tua partenza, e così si trova vicino a casa.
+clause-3-6 = Quattro: muovi una pedina indietro di quattro caselle. In questo modo non entra mai a casa e non ne esce mai. Può tornare indietro oltre la tua partenza, e così si trova vicino a casa.
 clause-3-7 = 2, 3, 5, 6, 8, 9, 10: muovi una pedina avanti di altrettante caselle.
 
 section-4 = Muovere le pedine
@@ -50,7 +50,7 @@ clause-4-6 = Una mossa in avanti che va oltre l’ultima casella del percorso fi
 section-5 = Le coppie
 clause-5-1 = Porta prima a casa le tue quattro pedine. Da quel momento le tue carte muovono quelle del tuo compagno, anche per farle uscire dal nido, con le stesse regole, come se fossero tue.
 clause-5-2 = Se la prima parte di un Sette porta a casa la tua ultima pedina e la coppia non ha ancora vinto, tutti i passi che restano vanno a una sola pedina del tuo compagno.
-    .ruling = Devi farli (le regole stampate ti lasciano la scelta) se una pedina può, e scegli tu quale. Se nessuna può, sono persi e la mossa vale lo stesso. Se ne bastano di meno per vincere, puoi fermarti lì o fare tutti quelli che restano. Se è la seconda parte a portare a casa la tua ultima pedina, devi usare tutte e sette le caselle, a meno che fermandoti prima non vinci. Un Sette non muove mai tre pedine.
+    .ruling = Devi farli (le regole stampate ti lasciano la scelta) se una pedina può, e scegli tu quale. Se nessuna può, sono persi e la mossa vale lo stesso. Se ne bastano di meno per vincere, puoi fermarti lì o fare tutti quelli che restano. Se è la seconda parte a portare a casa la tua ultima pedina, devi usare tutte e sette le caselle, a meno che tu non vinca fermandoti prima. Un Sette non muove mai tre pedine.
 clause-5-3 = Parlare con il tuo compagno di quale carta giocare ti costa la tua pedina più avanzata: quella sul percorso che ha fatto più strada dalla propria partenza torna nel nido. Se non ne hai sul percorso, tocca alla pedina più avanzata del tuo compagno; se non ne avete nessuno dei due, non succede niente.
     .ruling = Lo può segnalare un avversario, quando non è il suo turno, tra una mossa e l’altra, dicendo chi ha parlato, una volta per coppia accusata e per smazzata. Conta se qualcuno della coppia accusata lo ammette o, in sei, se lo confermano tutti e due i giocatori della terza coppia. I bot non segnalano nessuno e nessuno segnala loro.
     .option = Si può segnalare chi parla delle carte (table_talk: off, on).
