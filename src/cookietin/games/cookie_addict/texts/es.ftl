@@ -79,7 +79,7 @@ move-done = ✓ Acabar turno
 guide-move = En cada turno vas a otra línea y te llevas la loseta donde cruza la del otro jugador. No puedes quedarte donde estás. Después puedes mover guardias con señuelos.
 
 ask-put-first = Pon tu ficha junto a cualquier fila o columna.
-ask-put-second = Pon tu ficha junto a una línea que cruce la otra: te llevas la loseta.
+ask-put-second = Pon tu ficha junto a una línea que cruce: te llevas la loseta de ahí.
 ask-move = Ve a otra línea: te llevas la loseta donde se cruzan las líneas.
 ask-trade = Trueque: dos por dos, una sola vez, o nada.
 ask-guard = Pon un guardia en otra loseta.

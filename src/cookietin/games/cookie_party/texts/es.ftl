@@ -49,7 +49,7 @@ clause-4-6 = En el amarillo, los puntos de un tipo dependen de cuántas galletas
 section-5 = El final
 clause-5-1 = Con dos jugadores, la partida acaba después de la ronda en que alguien llega a 25 puntos.
     .house = 24 puntos con tres jugadores, 23 con cuatro, 22 con cinco.
-clause-5-2 = Gana quien tenga más puntos; quienes empatan con más puntos ganan juntos.
+clause-5-2 = Gana quien tenga más puntos; si varios empatan con el máximo, ganan juntos.
 clause-5-3 = Quien tiene el tablero lleno no tiene nada que hacer en la ronda.
     .ruling = Tampoco quien se ha quedado sin fichas y no tiene que dibujar la pared de la bebida. Un tablero lleno da al menos los puntos de todos los últimos puestos, 27 en el azul y 29 en el amarillo, que bastan para acabar la partida; una edición en la que no basten se rechaza.
 

@@ -25,16 +25,16 @@ clause-2-6 = Si no puedes jugar ninguna carta, bajas todas tus cartas y esperas 
     .ruling = Las cartas bajadas quedan boca arriba, como las jugadas, hasta que se vuelvan a barajar todas.
 
 section-3 = Qué hacen las cartas
-clause-3-1 = As: saca una ficha del nido a tu casilla de salida, o avanza una ficha una casilla.
+clause-3-1 = As: saca una ficha del nido a tu casilla de salida, o mueve una ficha una casilla hacia delante.
 clause-3-2 = Rey: saca una ficha del nido a tu casilla de salida.
-clause-3-3 = Reina: avanza una ficha 12 casillas.
+clause-3-3 = Reina: mueve una ficha 12 casillas hacia delante.
 clause-3-4 = Jota: una de tus fichas del recorrido cambia de sitio con una ficha de otro jugador que también esté en el recorrido. Tu compañero cuenta como otro jugador. No se puede cambiar una ficha que esté en su propia salida, en la meta o en el nido.
     .ruling = Eso vale también para tu propia ficha en tu salida. Cuando mueves las fichas de tu compañero (5.1), «otro jugador» es cualquiera menos tu compañero.
     .option = La Jota puede cambiar tu propia ficha desde su salida (jack_from_start: off, on); cuando mueves las fichas de tu compañero, la suya.
-clause-3-5 = Siete: avanza siete casillas en total, con una ficha o en dos partes de 1 a 6 con dos fichas distintas. Por ejemplo, una ficha avanza 3 casillas y otra, 4.
-    .ruling = Hay que usar las siete. La segunda parte se juzga en el tablero tal como lo deja la primera; si entonces no es posible (por ejemplo, porque acabas de comerte esa ficha), el Siete no se puede dividir así, salvo por 5.2. Cada parte solo come donde termina. Una parte puede entrar en la meta o avanzar dentro de ella. Un Siete solo puede dejar pasos sin usar en el momento en que gana (6.1), en su primera parte o en la segunda.
-clause-3-6 = Cuatro: retrocede una ficha cuatro casillas. Así nunca entra en la meta ni sale de ella. Puede retroceder más allá de tu salida, y entonces queda cerca de la meta.
-clause-3-7 = 2, 3, 5, 6, 8, 9, 10: avanza una ficha ese número de casillas.
+clause-3-5 = Siete: mueve siete casillas hacia delante en total, con una ficha o en dos partes de 1 a 6 con dos fichas distintas. Por ejemplo, una ficha avanza 3 casillas y otra, 4.
+    .ruling = Hay que mover las siete casillas. La segunda parte se juzga en el tablero tal como lo deja la primera; si entonces no es posible (por ejemplo, porque acabas de comerte esa ficha), el Siete no se puede dividir así, salvo por 5.2. Cada parte solo come donde termina. Una parte puede entrar en la meta o avanzar dentro de ella. Un Siete solo puede dejar pasos sin usar en el momento en que gana (6.1), en su primera parte o en la segunda.
+clause-3-6 = Cuatro: mueve una ficha cuatro casillas hacia atrás. Así nunca entra en la meta ni sale de ella. Puede retroceder más allá de tu salida, y entonces queda cerca de la meta.
+clause-3-7 = 2, 3, 5, 6, 8, 9, 10: mueve una ficha ese número de casillas hacia delante.
 
 section-4 = Mover
 clause-4-1 = Una ficha que termina en una casilla donde hay otra se la come: la otra vuelve a su nido, aunque sea tuya.
@@ -50,7 +50,7 @@ clause-4-6 = Una jugada hacia delante que pasa de la última casilla del recorri
 section-5 = Las parejas
 clause-5-1 = Lleva primero tus cuatro fichas a la meta. Desde entonces tus cartas mueven las fichas de tu compañero, también para sacarlas del nido, con las mismas reglas que si fueran tuyas.
 clause-5-2 = Si la primera parte de un Siete mete en la meta tu última ficha y tu pareja aún no ha ganado, todos los pasos que quedan son para una sola ficha de tu compañero.
-    .ruling = Tienes que darlos (las reglas impresas solo dicen que puedes) si alguna ficha puede, y eliges cuál. Si ninguna puede, se pierden y la jugada vale igual. Si con menos pasos se gana la partida, puedes pararte ahí o dar todos los que quedan. Si es la segunda parte la que mete tu última ficha, hay que usar los siete, salvo que con menos se gane. Un Siete nunca mueve tres fichas.
+    .ruling = Tienes que darlos (las reglas impresas solo dicen que puedes) si alguna ficha puede, y eliges cuál. Si ninguna puede, se pierden y la jugada vale igual. Si con menos pasos se gana la partida, puedes pararte ahí o dar todos los que quedan. Si es la segunda parte la que mete tu última ficha, hay que dar los siete pasos, salvo que con menos se gane. Un Siete nunca mueve tres fichas.
 clause-5-3 = Hablar con tu compañero de qué carta jugar te cuesta tu ficha más adelantada: la que, contando hacia delante desde su propia salida, ha llegado más lejos en el recorrido vuelve al nido. Si no tienes ninguna en el recorrido, vuelve la de tu compañero; si tampoco tiene, no pasa nada.
     .ruling = Un rival al que no le toque jugar puede acusar entre dos jugadas, diciendo quién ha hablado, una vez por pareja acusada y reparto. Cuenta si alguien de la pareja acusada lo admite o, con seis jugadores, si lo confirman los dos de la tercera pareja. Los bots ni acusan ni son acusados.
     .option = Se puede acusar a quien habla (table_talk: off, on).
@@ -142,7 +142,7 @@ move-deny = No
 hint-plain = La { $pawn } va a { $to }.
 hint-takes = La { $pawn } va a { $to } y se come la { $taken }.
 hint-takes-own = Cuidado: la { $pawn } va a { $to } y se come la { $taken }, ¡que es de los tuyos!
-hint-home = La { $pawn } entra en la meta: { $to }.
+hint-home = La { $pawn } llega a { $to }.
 hint-lap = La { $pawn } pasa de la meta y da otra vuelta, hasta { $to }.
 hint-swap = La { $pawn } va a { $to }, y la { $other } ocupa su sitio.
 hint-split = La { $first } va a { $to } y luego la { $second }, a { $then }.
@@ -164,7 +164,7 @@ log-walks = { $seat } juega { $card ->
 log-home = { $seat } juega { $card ->
     [Reina] una
    *[other] un
-} { $card }: la { $pawn } entra en la meta, { $to }.
+} { $card }: la { $pawn } llega a { $to }.
 log-lap = { $seat } juega { $card ->
     [Reina] una
    *[other] un
@@ -172,7 +172,7 @@ log-lap = { $seat } juega { $card ->
 log-back = { $seat } juega un { $card }: la { $pawn } retrocede a { $to }.
 log-swaps = { $seat } juega una { $card }: la { $pawn } cambia de sitio con la { $other }.
 log-and-walks = Y la { $pawn } va a { $to }.
-log-and-home = Y la { $pawn } entra en la meta, { $to }.
+log-and-home = Y la { $pawn } llega a { $to }.
 log-and-lap = Y la { $pawn } pasa de la meta y va a { $to }.
 log-takes = ¡Comida! La { $taken } vuelve al nido.
 log-lost = Ninguna ficha puede dar los pasos que quedan: se pierden.
