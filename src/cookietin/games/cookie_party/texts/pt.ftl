@@ -208,8 +208,8 @@ ask-put = { $left ->
    *[other] Volta a pôr em casas livres: fichas { $chips }.
 }
 ask-move = Podes mover uma ficha para uma casa livre. Depois toca em «Pronto».
-ask-move-or-give = Objetivo: { $task }! Entrega uma ficha, ou move antes uma.
-ask-give = Objetivo: { $task }! Entrega uma ficha: toca nela e no quadro.
+ask-move-or-give = «{ $task }»! Entrega uma ficha, ou move antes uma.
+ask-give = «{ $task }»! Entrega uma ficha: toca nela e no quadro.
 ask-done = É tudo: toca em «Pronto».
 all-place = Todos põem as fichas
 all-play = Todos jogam o { $chip }
