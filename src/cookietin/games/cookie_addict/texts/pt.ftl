@@ -50,7 +50,7 @@ clause-4-10 = Roubar iscos: tiras dois ao outro jogador, ou todos se tiver menos
 clause-4-11 = Alarme: perdes 4 bolachas; o jogo acaba logo e, como em 5.1, ganha quem tiver mais bolachas.
 
 section-5 = O fim
-clause-5-1 = O jogo acaba quando o jogador que tem a vez não se pode mover: em todas as outras linhas ou colunas da sua direção, a peça que cruza a do outro peão está virada para baixo ou tem um guarda. Ganha quem tiver mais bolachas; se tiverem as mesmas, é empate.
+clause-5-1 = O jogo acaba quando o jogador que tem a vez não se pode mover: em todas as outras linhas ou colunas da sua direção, a peça do cruzamento com a do outro peão está virada para baixo ou tem um guarda. Ganha quem tiver mais bolachas; se tiverem as mesmas, é empate.
     .ruling = Verifica-se no início de cada jogada, depois de o outro jogador ter movido guardas (2.6), e quando uma Troca de lugar pede outra jogada. Por isso, os iscos ainda podem fechar ou libertar o adversário, mas não ajudam quem já está preso.
 clause-5-2 = Uma Armadilha (4.4) ou um Alarme (4.11) também põe fim ao jogo.
 
