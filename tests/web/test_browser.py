@@ -245,10 +245,10 @@ def test_animations_end_where_the_picture_says(server: Server, people: People) -
     anna.locator("#dice").click()
     expect(anna.locator("#status .mine")).to_have_count(0)
     still = people("Ben", path)
-    assert anna.locator("#pawn-0").get_attribute("transform") == still.locator(
-        "#pawn-0"
-    ).get_attribute("transform")
-    assert anna.locator(".thrown").count() == 0
+    where = still.locator("#pawn-0").get_attribute("transform")
+    assert where
+    expect(anna.locator("#pawn-0")).to_have_attribute("transform", where)
+    expect(anna.locator(".thrown")).to_have_count(0)
 
 
 def test_the_record_from_the_page_verifies(server: Server, people: People) -> None:
