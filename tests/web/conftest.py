@@ -29,6 +29,7 @@ from cookietin.table.upgrades import UPGRADES
 from cookietin.web.guard import DEVICE_COOKIE, mark_of
 from scene import scene
 from table.evening import FirstMove
+from web.site import Person, Site
 
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
@@ -147,6 +148,18 @@ def key_of(name: str) -> str:
 def device_of(name: str) -> str:
     """What the server makes of that person's cookie."""
     return hashlib.sha256(key_of(name).encode()).hexdigest()[:32]
+
+
+@pytest.fixture
+def site() -> Iterator[Site]:
+    """A tin in this process."""
+    with Site().open() as found:
+        yield found
+
+
+@pytest.fixture
+def anna(site: Site) -> Person:
+    return site.person()
 
 
 @pytest.fixture

@@ -25,11 +25,6 @@ def site(crumbs_is_known: None) -> Iterator[Site]:
         yield found
 
 
-@pytest.fixture
-def anna(site: Site) -> Person:
-    return site.person()
-
-
 # Pages
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from html import unescape
 
 import pytest
@@ -30,17 +29,6 @@ SHY: dict[str, tuple[Change, str]] = {
         "ZeroDivisionError",
     ),
 }  # fmt: skip
-
-
-@pytest.fixture
-def site() -> Iterator[Site]:
-    with Site().open() as opened:
-        yield opened
-
-
-@pytest.fixture
-def anna(site: Site) -> Person:
-    return site.person()
 
 
 def titles(page: str) -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -27,17 +26,6 @@ from table.evening import AT_ONCE, FirstMove, MemoryStore
 from web.site import ORIGIN, Person, Site
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
-
-
-@pytest.fixture
-def site() -> Iterator[Site]:
-    with Site().open() as found:
-        yield found
-
-
-@pytest.fixture
-def anna(site: Site) -> Person:
-    return site.person()
 
 
 def watch(game: Game, state: Any, language: str) -> Look:

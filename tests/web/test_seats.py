@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -21,17 +20,6 @@ from web.conftest import PHONE, People, Server
 from web.site import Line, Person, Site
 
 NAMED = {"seat_0": "me", "name_0": "Anna", "seat_1": "open"}
-
-
-@pytest.fixture
-def site() -> Iterator[Site]:
-    with Site().open() as found:
-        yield found
-
-
-@pytest.fixture
-def anna(site: Site) -> Person:
-    return site.person()
 
 
 def play(line: Line, wanted: str = "") -> None:

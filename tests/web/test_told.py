@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,19 +13,8 @@ from cookietin.engine.view import beats_of
 from cookietin.table.table import Times
 from scene import scene
 from table.evening import ANNA, Evening
-from web.site import Person, Site
+from web.site import Person
 from web.test_seats import play
-
-
-@pytest.fixture
-def site() -> Iterator[Site]:
-    with Site().open() as found:
-        yield found
-
-
-@pytest.fixture
-def anna(site: Site) -> Person:
-    return site.person()
 
 
 def test_that_something_was_taken_back_is_no_news_after_the_next_move(anna: Person) -> None:

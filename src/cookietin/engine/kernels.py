@@ -134,13 +134,20 @@ def best_move(
 
     As at a table, it is asked about what the seat may know and what that allows for the rest.
     """
+    if count == 1:
+        return out[0] + 0
+    trial[1] = s
+    suppose(trial, cells, veils, generator, seat)
+    return best_after(trial, out, generator, seat, count)
+
+
+@set_apart
+def best_after(trial: Any, out: Row, generator: Row, seat: int, count: int) -> int:
+    """The one of the first `count` moves in `out` that the estimate likes best in trial[1]."""
     best = out[0] + 0
     worth = 0
     ties = 0
-    if count > 1:
-        trial[1] = s
-        suppose(trial, cells, veils, generator, seat)
-    for at in range(count if count > 1 else 0):
+    for at in range(count):
         move = out[at] + 0
         trial[0] = trial[1]
         play(trial[0], seat, move)
@@ -190,6 +197,11 @@ def playout(s: Any, trial: Any, cells: Grid, veils: Row, desk: Any, tally: Row, 
             count = legal_moves(s, seat, desk.out)
             play(s, seat, any_move(s, trial, cells, veils, desk.out, desk.generator, seat, count))
             moves += 1
+    enter(s, tally, began, moves, chance_moves)
+
+
+def enter(s: Any, tally: Row, began: int, moves: int, chance_moves: int) -> None:
+    """Write into its row of the tally how a match went that is left in this state."""
     tally[ENDING] = ending(s)
     tally[WINNERS] = winners(s) if tally[ENDING] != GOES_ON else 0
     tally[BEGAN] = began

@@ -21,7 +21,7 @@ from typing import Any
 
 from cookietin.engine.compile import set_apart
 from cookietin.engine.generator import below, sow
-from cookietin.engine.kernels import draw, estimate, legal_moves, lowest_seat
+from cookietin.engine.kernels import best_after, draw, estimate, legal_moves, lowest_seat
 from cookietin.engine.protocol import (
     CHANCE,
     CHANCE_BIT,
@@ -41,7 +41,7 @@ LEAD = 2  # who is ahead of the average of all seats by so much wins six matches
 PLIES = 3  # moves of seats that are played on beyond the tree
 WILD = 4  # of 256 such moves so many are random, the others what the estimate likes best
 BOLD = 5  # how much is tried that looked worse so far, in hundredths
-TRUST = 6  # how far below the best an estimate may be and still have half a chance; part of LEAD
+TRUST = 6  # how far an estimate may be below the best for a quarter of its share, part of LEAD
 SETTINGS = 7
 
 HUNDREDTHS = 100
@@ -183,7 +183,8 @@ def dream_once(
             elif below(desk.generator, WILD_RANGE) < how[WILD]:
                 move = desk.out[below(desk.generator, count)] + 0
             else:
-                move = best_liked(states, trial, desk, seat, count)
+                trial[1] = states[0]
+                move = best_after(trial, desk.out, desk.generator, seat, count)
         move_on(states, 0, seat, move)
     weigh(states, worths, how)
     tree[0, VISITS] += 1
@@ -191,24 +192,6 @@ def dream_once(
         tree[path[at], VISITS] += 1
         tree[path[at], TOTAL] += worths[tree[path[at], MOVER]]
     return used
-
-
-def best_liked(states: Any, trial: Any, desk: Any, seat: int, count: int) -> int:
-    """The move after which the estimate is best; any of several."""
-    best: int = desk.out[0] + 0
-    most = 0
-    ties = 0
-    for at in range(count):
-        liked = try_out(states, trial, seat, desk.out[at] + 0)
-        if ties == 0 or liked > most:
-            best = desk.out[at] + 0
-            most = liked
-            ties = 1
-        elif liked == most:
-            ties += 1
-            if below(desk.generator, ties) == 0:
-                best = desk.out[at] + 0
-    return best
 
 
 def add_moves(

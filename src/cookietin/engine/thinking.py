@@ -18,6 +18,7 @@ import numpy as np
 
 from cookietin.engine import search as kernel
 from cookietin.engine.compile import has_numba
+from cookietin.engine.kernels import lowest_seat
 from cookietin.engine.playouts import LARGEST_SEED, Shelf
 from cookietin.engine.plug import Plug, Style
 from cookietin.engine.position import Game, View
@@ -46,8 +47,15 @@ class Memory:
     def numbers(self, array: Any) -> Any:
         return array if self.is_fast else memoryview(array)
 
-    def states(self, plug: Plug, array: Any) -> Any:
-        return array if self.is_fast else Shelf(plug.state, array)
+    def states(self, plug: Plug, count: int) -> Any:
+        kind: Any = plug.state
+        array = np.zeros(count, kind.DTYPE)
+        return array if self.is_fast else Shelf(kind, array)
+
+    def cells(self, states: Any) -> Any:
+        """The bytes of these states, a row for each."""
+        array = states if self.is_fast else states.array
+        return self.numbers(array.view(np.int8).reshape(len(array), -1))
 
     def desks(self, plug: Plug) -> Any:
         desk = plug.desk()
@@ -74,8 +82,8 @@ class Dream:
         self.memory = Memory(is_fast)
         self.kernel = plug.kernel(kernel.dream, is_fast)
         numbers = self.memory.numbers
-        self.states = self.memory.states(plug, np.zeros(1, plug.state.DTYPE))  # type: ignore[attr-defined]
-        self.trial = self.memory.states(plug, np.zeros(1, plug.state.DTYPE))  # type: ignore[attr-defined]
+        self.states = self.memory.states(plug, 1)
+        self.trial = self.memory.states(plug, 2)
         self.desks = self.memory.desks(plug)
         self.places = numbers(np.zeros(len(plug.moves), np.int64))
         self.path = numbers(np.zeros(kernel.DEEPEST, np.int64))
@@ -151,12 +159,10 @@ class Reckoning:
         self.memory = Memory(is_fast)
         self.kernel = plug.kernel(kernel.reckon, is_fast)
         numbers = self.memory.numbers
-        size = plug.state.DTYPE.itemsize  # type: ignore[attr-defined]
         plies = max(2, min(HORIZON, MOST_OPTIONS // len(plug.moves)))
-        states = np.zeros(plies, plug.state.DTYPE)  # type: ignore[attr-defined]
-        self.states = self.memory.states(plug, states)
-        self.cells = numbers(states.view(np.int8).reshape(plies, size))
-        self.trial = self.memory.states(plug, np.zeros(1, plug.state.DTYPE))  # type: ignore[attr-defined]
+        self.states = self.memory.states(plug, plies)
+        self.cells = self.memory.cells(self.states)
+        self.trial = self.memory.states(plug, 1)
         self.desks = self.memory.desks(plug)
         self.options = np.zeros((plies * len(plug.moves), kernel.OPTION), np.int64)
         self.frames = np.zeros((plies, kernel.FRAME), np.int64)
@@ -232,7 +238,7 @@ class Reckoning:
         move = self.best
         while move != kernel.NO_MOVE and len(found) < HORIZON:
             mask = plug.rules.active(state)
-            seat = self.view.seat if (mask >> self.view.seat) & 1 else mask.bit_length() - 1
+            seat = self.view.seat if (mask >> self.view.seat) & 1 else lowest_seat(mask)
             found.append((seat, move))
             plug.rules.play(state, seat, move)
             cells: Any = memoryview(state.memory).cast("b", (1, len(state.memory)))

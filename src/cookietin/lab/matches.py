@@ -74,16 +74,8 @@ def play_match(
         position = position.after(move).after_chance()
         began = seat if began == CHANCE else began
         moves += 1
-    state = position.bare
-    taken = plug.rules.turns(state)
-    row = np.zeros(kernels.TALLY, np.int64)
-    row[kernels.ENDING] = plug.rules.ending(state)
-    row[kernels.WINNERS] = plug.rules.winners(state) if row[kernels.ENDING] else 0
-    row[kernels.BEGAN] = began
-    row[kernels.MOVES] = moves
-    row[kernels.CHANCE_MOVES] = position.draws
-    row[kernels.ROUNDS] = plug.rules.rounds(state)
-    row[kernels.TURNS] = taken if taken > 0 else moves
+    state, row = position.bare, np.zeros(kernels.TALLY, np.int64)
+    plug.kernel(kernels.enter, fast=False)(state, row, began, moves, position.draws)
     return row, state
 
 
