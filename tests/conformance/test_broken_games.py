@@ -681,6 +681,21 @@ def a_text_that_only_one_language_has(copied: Copy) -> Plug:
     return copied(("texts/de.ftl", "name = ", "hello = Hallo\nname = "))
 
 
+@caught_by(checks.texts_are_complete, "clause-2-2.ruling is in de and not in en")
+def a_mark_that_only_one_language_has(copied: Copy) -> Plug:
+    return copied(("texts/de.ftl", "clause-2-3 = ", "    .ruling = Von uns.\nclause-2-3 = "))
+
+
+@caught_by(checks.texts_are_complete, "name.printed is in de and not in en")
+def a_sheet_that_is_told_of_outside_the_rules(copied: Copy) -> Plug:
+    return copied(("texts/de.ftl", "tagline = ", "    .printed = Anders.\ntagline = "))
+
+
+@caught_by(checks.texts_are_complete, "clause-2-2.printed has variables in de")
+def a_sheet_that_is_told_of_with_a_variable(copied: Copy) -> Plug:
+    return copied(("texts/de.ftl", "clause-2-3 = ", "    .printed = { $seat }\nclause-2-3 = "))
+
+
 @caught_by(checks.texts_are_complete, "has no text for section-3")
 def a_section_without_a_title(copied: Copy) -> Plug:
     return copied(*without("section-3"))

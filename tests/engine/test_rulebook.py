@@ -25,7 +25,12 @@ def test_sections_and_clauses_have_names() -> None:
 
 def test_an_option_stands_with_its_clause() -> None:
     (long,) = [clause for clause in rulebook(GAME) if clause.number == 102]
-    assert long.marks == (("option", "In the long game three (long); it is not for four players."),)
+    assert long.marks == (("option", "In the long game three; it is not for four players."),)
+
+
+def test_a_terminal_says_how_an_option_is_typed_and_a_page_does_not() -> None:
+    assert as_text(GAME, only=102).endswith("for four players.\n      --set long=off|on")
+    assert "--set" not in as_markdown(GAME)
 
 
 def test_the_rules_are_a_page() -> None:

@@ -43,6 +43,7 @@ cookies = { $count ->
    *[other] { $count } ciastka
 }
 clause-1 = Nasze
+    .printed = W druku inaczej
 """
 
 
@@ -86,6 +87,12 @@ def test_a_key_that_is_missing_raises(shop: str, key: str) -> None:
     with pytest.raises(LookupError, match=f"biscuit_shop has no text {key} in en"):
         speaker(shop, "en")(key)
     assert not has_text(shop, key)
+
+
+def test_one_language_can_have_a_text_that_the_others_lack(shop: str) -> None:
+    assert has_text(shop, "clause-1.printed", "pl")
+    assert not has_text(shop, "clause-1.printed")
+    assert has_text(shop, "clause-1")
 
 
 def test_a_variable_that_is_missing_raises(shop: str) -> None:

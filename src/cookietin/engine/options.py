@@ -55,6 +55,12 @@ class Option:
         """What is chosen when nobody chooses."""
         return self.default_for(players) if self.default_for else self.values[0]
 
+    @property
+    def setting(self) -> str:
+        """How it is typed on the command line: `side=blue|yellow`."""
+        values = (*self.values, "FILE") if self.kind == EDITION else self.values
+        return f"{self.name}={'|'.join(values)}"
+
     def value_meant_by(self, value: object) -> str:
         """The value meant by what a person gave."""
         if self.check is not None and value != HOUSE:

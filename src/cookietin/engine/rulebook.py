@@ -5,6 +5,10 @@ clause-3-1 = On a goose you move the same sum again …
     .ruling = what we decided where the printed rules are silent
     .option = a choice at the table
     .house = what is our own invention
+    .printed = where the printed sheet of this language says something else than the others do;
+               only the languages in which that is so have it
+
+How an option is typed stands in its declaration, never in the texts.
 """
 
 from __future__ import annotations
@@ -16,11 +20,12 @@ from dataclasses import dataclass
 
 from cookietin.engine.ask import clause_name
 from cookietin.engine.claims import claims_of_code, claims_of_tests
+from cookietin.engine.options import Option
 from cookietin.engine.plug import Plug
 from cookietin.engine.protocol import ENGINE_CLAUSES
-from cookietin.engine.texts import Say, has_text, speaker
+from cookietin.engine.texts import FALLBACK, LOCAL, Say, has_text, speaker
 
-MARKS = ("ruling", "option", "house")
+MARKS = (LOCAL, "ruling", "house", "option")
 ENTRY = re.compile(r"^(section|clause)-(\d+)(?:-(\d+))? =", re.MULTILINE)
 WIDTH = 88
 
@@ -56,9 +61,13 @@ def rulebook(plug: Plug, language: str = "en", only: int = 0) -> Iterator[Clause
         if only not in (0, number, section * ENGINE_CLAUSES):
             continue
         key = f"clause-{section}-{clause}" if clause else f"section-{section}"
-        marks = [(mark, f"{key}.{mark}") for mark in MARKS]
-        said = [(mark, say(text)) for mark, text in marks if has_text(plug.package, text)]
-        yield Clause(number, say(key), tuple(said))
+        marks = [mark for mark in MARKS if _is_marked(plug, key, mark, language)]
+        yield Clause(number, say(key), tuple((mark, say(f"{key}.{mark}")) for mark in marks))
+
+
+def _is_marked(plug: Plug, key: str, mark: str, language: str) -> bool:
+    """Has this clause that mark? What is said of one language's sheet is not said in another."""
+    return has_text(plug.package, f"{key}.{mark}", language if mark == LOCAL else FALLBACK)
 
 
 def as_markdown(plug: Plug, language: str = "en") -> str:
@@ -83,19 +92,22 @@ def as_text(plug: Plug, language: str = "en", only: int = 0, has_code: bool = Fa
     claims = [*claims_of_code(plug.folder), *claims_of_tests(plug.folder)] if has_code else []
     paragraphs = [] if only or has_code else [say("name"), _wrap(say("intro"), "", "")]
     for clause in rulebook(plug, language, only):
-        paragraphs.append(_paragraph(clause, say))
+        options = [option for option in plug.options if option.clause == clause.number]
+        paragraphs.append(_paragraph(clause, options, say))
         for claim in claims:
             if claim.clause == clause.number:
                 paragraphs.append(f"# {claim.file}, {claim.line}\n{claim.source}")
     return "\n\n".join(paragraphs)
 
 
-def _paragraph(clause: Clause, say: Say) -> str:
+def _paragraph(clause: Clause, options: list[Option], say: Say) -> str:
+    """A clause with its marks, and how its options are typed on the command line."""
     if clause.is_section:
         return f"{clause.name}. {clause.text}"
     indent = " " * 6
     lines = [_wrap(clause.text, f"{clause.name:<6}", indent)]
     lines += [_wrap(f"[{say(mark)}] {text}", indent, indent) for mark, text in clause.marks]
+    lines += [f"{indent}--set {option.setting}" for option in options]
     return "\n".join(lines)
 
 

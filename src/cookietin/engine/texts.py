@@ -18,6 +18,8 @@ from fluent.syntax.ast import Message, Pattern, Resource, TextElement, VariableR
 
 LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt", "pl")
 FALLBACK = "en"
+# What the printed sheet of one language says, for its readers alone: `clause-4-1.printed`.
+LOCAL = "printed"
 ENGINE = "cookietin.engine"
 KEPT = 2000
 LONGEST_QUOTE = 80
@@ -69,9 +71,9 @@ def pattern(found: FluentBundle, key: str) -> Any:
     return message.attributes.get(attribute) if attribute else message.value
 
 
-def has_text(package: str, key: str) -> bool:
-    """Does this package have a text for the key?"""
-    return pattern(bundle(package, "en"), key) is not None
+def has_text(package: str, key: str, language: str = FALLBACK) -> bool:
+    """Does this package have a text for the key in a language? English has all but `LOCAL` ones."""
+    return pattern(bundle(package, language), key) is not None
 
 
 @cache

@@ -27,6 +27,7 @@ option-first = Wer beginnt
 ruling = Festlegung
 option = Option
 house = Von uns
+printed = Anders gedruckt
 
 # What a person gave and cannot be used
 unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Zur Auswahl: { $known }.

@@ -27,6 +27,7 @@ option-first = Who goes first
 ruling = Ruling
 option = Option
 house = Our own
+printed = Printed otherwise
 
 # What a person gave and cannot be used
 unknown-game = There’s no game called “{ $game }”. Choose from: { $known }.

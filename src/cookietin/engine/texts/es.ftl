@@ -27,6 +27,7 @@ option-first = Quién empieza
 ruling = Decisión
 option = Opción
 house = Idea nuestra
+printed = Impreso de otro modo
 
 # What a person gave and cannot be used
 unknown-game = No hay ningún juego llamado «{ $game }». Elige entre: { $known }.

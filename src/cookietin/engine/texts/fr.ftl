@@ -27,6 +27,7 @@ option-first = Qui commence
 ruling = Décision
 option = Option
 house = De notre cru
+printed = Imprimé autrement
 
 # What a person gave and cannot be used
 unknown-game = Aucun jeu ne s’appelle « { $game } ». Au choix : { $known }.

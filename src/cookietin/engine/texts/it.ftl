@@ -27,6 +27,7 @@ option-first = Chi comincia
 ruling = Decisione
 option = Opzione
 house = Idea nostra
+printed = Stampato diversamente
 
 # What a person gave and cannot be used
 unknown-game = Nessun gioco si chiama «{ $game }». Scegli tra: { $known }.

@@ -27,6 +27,7 @@ option-first = Wie begint
 ruling = Onze keuze
 option = Optie
 house = Van ons
+printed = Anders gedrukt
 
 # What a person gave and cannot be used
 unknown-game = Er is geen spel dat “{ $game }” heet. Kies uit: { $known }.

@@ -27,6 +27,7 @@ option-first = Kto zaczyna
 ruling = Nasza decyzja
 option = Opcja
 house = Nasz pomysł
+printed = W druku inaczej
 
 # What a person gave and cannot be used
 unknown-game = Nie ma gry o nazwie „{ $game }”. Do wyboru: { $known }.

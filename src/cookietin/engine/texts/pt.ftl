@@ -27,6 +27,7 @@ option-first = Quem começa
 ruling = Decisão
 option = Opção
 house = Ideia nossa
+printed = Impresso de outro modo
 
 # What a person gave and cannot be used
 unknown-game = Não há nenhum jogo chamado «{ $game }». Escolhe entre: { $known }.
