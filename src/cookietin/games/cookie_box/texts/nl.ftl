@@ -16,17 +16,19 @@ clause-2-1 = Schud de doos.
     .house = Hoe groot de doos en de koekjes zijn, hoe ze glijden en hoeveel er op hun kant blijven staan.
 clause-2-2 = Een van de spelers begint.
     .ruling = Wie dat is, wordt geloot of gekozen als de tafel wordt klaargezet; volgens de gedrukte regels begint wie het laatst een koekje heeft gegeten.
-    .option = Wie begint (first): random (geloot), of een plaats.
+    .option = Als je de tafel klaarzet, kun je kiezen wie begint.
 
 section-3 = Een beurt
-clause-3-1 = Pak een koekje uit de doos waar geen ander koekje op ligt, ook niet voor een deel. Bij twijfel telt het als bedekt: heel dichtbij telt als aanraken.
-clause-3-2 = Een koekje op zijn kant kun je niet pakken, en het laat niets zien. Het bedekt waar het op staat, maar niet waar het tegen leunt. Wordt een koekje gepakt waar het tegen leunt, dan valt het plat waar het stond, boven op alles wat het dan overlapt; welke kant boven komt, wordt dan getrokken. Vallen er meer, dan vallen ze in de volgorde waarin ze in de doos kwamen. Leunt een koekje alleen tegen de wand, dan blijft het staan tot er weer geschud wordt.
+clause-3-1 = Pak een koekje uit de doos waar geen ander koekje op ligt, ook niet voor een deel. Bij twijfel telt het als bedekt.
+    .ruling = Heel dichtbij telt als aanraken.
+clause-3-2 = Een koekje op zijn kant kun je pas pakken als het plat valt.
+    .ruling = Het laat niets zien. Het bedekt waar het op staat, maar niet waar het tegen leunt. Wordt een koekje gepakt waar het tegen leunt, dan valt het plat waar het stond, boven op alles wat het dan overlapt; welke kant boven komt, wordt dan getrokken. Vallen er meer, dan vallen ze in de volgorde waarin ze in de doos kwamen. Leunt een koekje alleen tegen de wand, dan blijft het staan tot er weer geschud wordt.
 clause-3-3 = Is er geen koekje dat je kunt pakken, dan wordt de doos opnieuw geschud met wat er nog in zit, ook midden in een beurt. Een koekje dat al bekend was, is weer onbekend als het dan omgekeerd ligt.
     .ruling = Is er na het schudden niets te pakken, dan wordt er nog eens geschud; dat geldt ook voor de eerste keer schudden.
 clause-3-4 = Laat het koekje zien, houd het, en voer meteen de actie uit. Een actie die niet kan, sla je over.
 clause-3-5 = Daarna is de speler links van je aan de beurt.
 clause-3-6 = Je koekjes liggen omgekeerd voor je.
-    .ruling = Je eigen koekjes mag je bekijken. De anderen zien hoeveel je er hebt, en weten alleen wat er getoond is.
+    .ruling = Altijd; de gedrukte regels zeggen “bij voorkeur”. Je eigen koekjes mag je bekijken. De anderen zien hoeveel je er hebt, en weten alleen wat er getoond is.
 
 section-4 = Acties
 clause-4-1 = Gewoon: er gebeurt niets; aan het eind is het één punt.
@@ -37,7 +39,8 @@ clause-4-4 = Gul: geef een eigen koekje dat niet Gul is aan een andere speler, d
     .ruling = Kan het, dan moet het, en iedereen krijgt het koekje te zien.
 clause-4-5 = Brutaal: ruil al je koekjes, ook dit, tegen alle koekjes van een speler naar keuze.
     .ruling = Ook met een speler die er geen heeft.
-clause-4-6 = Ranzig: schud al je koekjes omgekeerd door elkaar, ook dit; een willekeurige helft ervan, naar beneden afgerond, wordt weggegooid. Die koekjes zijn uit het spel, en niemand ziet welke het zijn.
+clause-4-6 = Ranzig: schud al je koekjes omgekeerd door elkaar, ook dit; een willekeurige helft ervan, naar beneden afgerond, wordt weggegooid. Die koekjes zijn uit het spel.
+    .ruling = Niemand ziet welke het zijn.
 clause-4-7 = Geluk: twee punten waard.
 clause-4-8 = Pech: min één punt waard.
 clause-4-9 = Goud: drie punten waard.
@@ -45,12 +48,13 @@ clause-4-10 = Je voert de actie van een koekje meteen uit als je het uit de doos
     .ruling = Geruilde en gestolen koekjes doen niets. Is de kettingreactie afgelopen, dan komt de speler aan de beurt die links zit van degene die aan de beurt was. Elk koekje van 4.2 tot en met 4.6 dat aan de beurt komt, wordt geteld, ook als je de actie overslaat; na 64 in één beurt houd je de volgende zonder dat ze iets doen.
 
 section-5 = De dief
-clause-5-1 = Tot de speler die aan de beurt is een koekje heeft gepakt, mag elke andere speler een willekeurig koekje stelen uit de stapel van een ander.
-    .ruling = Hoogstens één keer per ronde: een ronde is één beurt van elke speler, geteld vanaf de eerste. Nooit tussen twee acties in. Voor drie of meer spelers, van wie er geen twee op één apparaat spelen.
-    .option = Een dief (thief): uit = off, aan = on.
+clause-5-1 = Let je niet op je koekjes, dan kan een andere speler er een stelen.
+    .ruling = De gedrukte regels stellen geen grenzen, wij wel: tot de speler die aan de beurt is een koekje heeft gepakt, mag elke andere speler een willekeurig koekje stelen uit de stapel van een ander. Hoogstens één keer per ronde: een ronde is één beurt van elke speler, geteld vanaf de eerste. Nooit tussen twee acties in. Voor drie of meer spelers, van wie er geen twee op één apparaat spelen.
+    .option = Je kunt met een dief spelen of, zoals gewoonlijk, zonder.
 clause-5-2 = Het gestolen koekje ligt apart tot de diefstal is afgehandeld: het ligt in niemands stapel, telt voor niemand mee, geen actie verandert er iets aan, en zijn eigen actie wordt niet uitgevoerd.
-clause-5-3 = Wie bestolen is, mag het koekje terugeisen door de dief te noemen, één keer per diefstal, tot het einde van de eigen volgende beurt. Klopt het, dan komt het koekje terug; eist niemand het terug, dan houdt de dief het.
-    .ruling = Ook met een verkeerde naam is het afgehandeld: de dief houdt het koekje. Is een diefstal aan het einde van het spel nog niet afgehandeld, dan houdt de dief het koekje. De volgende beurt is een beurt die na de diefstal begint.
+    .ruling = Waar een gestolen koekje zolang is, zeggen de gedrukte regels niet; dit is van ons.
+clause-5-3 = Merk je de diefstal op tijd, dan kun je je koekje terugeisen, en moet de dief het teruggeven. Merk je het niet, dan houdt de dief het koekje.
+    .ruling = Volgens de gedrukte regels eis je het meteen terug, en is het na de ronde verloren. Bij ons noem je daarbij de dief, één keer per diefstal, tot het einde van je eigen volgende beurt (een beurt die na de diefstal begint). Ook met een verkeerde naam is het afgehandeld: de dief houdt het koekje. Is een diefstal aan het einde van het spel nog niet afgehandeld, dan houdt de dief het koekje.
 clause-5-4 = Stelen doe je stiekem, maar wie oplet, ziet het.
     .ruling = Op het scherm is één seconde lang, voor iedereen, een hand in de kleur van de dief te zien bij de bestolen stapel. Onder “Wat er gebeurde” staat de diefstal pas als die is afgehandeld. Bots merken het bij toeval; hoe sterker, hoe vaker.
 

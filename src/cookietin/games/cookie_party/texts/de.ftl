@@ -7,26 +7,29 @@ intro = Alle spielen gleichzeitig, jede Person auf dem eigenen Plan, mit demselb
 
 section-1 = Was ihr braucht
 clause-1-1 = Jede Person hat einen Plan mit 6 mal 6 Feldern, auf jedem ein Keks, und elf Zahlenchips von 2 bis 12. Alle Pläne einer Seite sind gleich.
-clause-1-2 = Ein Zahlenchip zeigt, wie viele Wände du für ihn zeichnest: vier für 2 und 12, drei für 3 und 11, zwei für 4 und 10 und eine für 5, 6, 7, 8 und 9.
+    .house = Die Größe des Plans und damit seine 84 Kanten: Die gedruckte Regel zeigt sie nur im Bild.
+clause-1-2 = Ein Zahlenchip zeigt, wie viele Wände du für ihn zeichnest; seltene Zahlen bringen mehr: vier für 2 und 12, drei für 3 und 11, zwei für 4 und 10 und eine für 5, 6, 7, 8 und 9.
+    .house = In Worten nennt die gedruckte Regel nur eine Wand für die 6 und drei für die 11; die anderen sind von uns.
 clause-1-3 = Wände kommen auf die Kanten der Felder, auch auf die am Rand: 84 Stellen insgesamt. Eine Wand zwischen zwei Feldern gehört zu beiden. Ein paar Wände sind aufgedruckt.
 clause-1-4 = Auf beiden Seiten des Plans liegen zehn Kekse auf rotem Hintergrund.
 clause-1-5 = Blau hat sieben Sorten mit je drei Keksen, zehn Kekse auf Rot und fünf einfache, die zu keiner Sorte gehören. Gelb hat acht Sorten mit zwei, zwei, drei, drei, drei, vier, vier und fünf Keksen und zehn auf Rot.
-    .house = Wo die Kekse, die roten Felder, die aufgedruckten Wände und die elf Felder mit Tupfen sind.
-    .option = Wer das Spiel aus der Schachtel besitzt, kann auf dessen Plänen spielen (edition): house (unsere) oder eine Datei mit der Zeichnung einer Seite.
+    .house = In Worten nennt die gedruckte Regel drei Kekse je Sorte auf Blau, zehn auf Rot und eine Sorte mehr auf Gelb als auf Blau. Von uns sind die Zahl der Sorten, die einfachen Kekse, die Größe der Sorten auf Gelb und die Lage der Kekse, der roten Felder, der aufgedruckten Wände und der elf Felder mit Tupfen.
+    .option = Wer das Spiel aus der Schachtel besitzt, kann auf dessen Plänen spielen, mit einer Datei, in der eine Seite gezeichnet ist.
 
 section-2 = Aufbau
 clause-2-1 = Alle spielen auf derselben Seite des Plans.
-    .option = Die Seite (side): blue (blau) oder yellow (gelb).
+    .option = Die blaue Seite, wie üblich, oder die gelbe.
 clause-2-2 = In der ersten Partie werden die Zahlenchips jeder Person zufällig auf die elf Felder mit Tupfen gelegt. In normalen Partien legen alle ihre elf Chips, wie sie wollen, auf jedes Feld höchstens einen.
     .ruling = Aufgedeckt wird, wenn alle fertig sind. Chips, die du nicht selbst legen willst, können für dich auf die Felder mit Tupfen gelegt werden.
-    .option = Wie die Zahlenchips gelegt werden (setup): auto (auf Blau first, auf Gelb standard); first (nicht auf Gelb); standard.
+    .option = Auf Blau werden die Zahlenchips wie in der ersten Partie gelegt, wenn ihr nicht die normale wählt; auf Gelb gilt immer die normale.
 
 section-3 = Eine Runde
 clause-3-1 = Es wird mit zwei Würfeln gewürfelt, und die Summe gilt für alle. Dann spielen alle gleichzeitig, jede Person auf dem eigenen Plan, in der Reihenfolge von 3.2 bis 3.8. Bis zum Ende der Runde muss niemand auf andere warten.
-    .option = Wer in der ersten Runde würfelt (first): random (bleibt offen) oder ein Platz und danach reihum. Es ändert nur, wessen Name dasteht.
+    .option = Es würfelt, wer mag, wenn ihr für die erste Runde keinen Platz bestimmt; sonst geht es von diesem Platz aus reihum. Es ändert nur, wessen Name dasteht.
 clause-3-2 = Zeichne so viele Wände, wie der Zahlenchip mit dieser Zahl zeigt, auf freie Kanten des Feldes, auf dem er liegt.
     .ruling = Du musst alle Wände zeichnen, die möglich sind.
 clause-3-3 = Sind weniger Kanten frei, als der Chip zeigt, verfallen die übrigen Wände, und du streichst einen Balken unter dem Getränk ab, egal, wie viele Wände verfallen.
+    .ruling = Du musst ihn abstreichen; die gedruckte Regel stellt es dir frei.
 clause-3-4 = Hast du den Zahlenchip mit dieser Zahl nicht mehr, streichst du einen Balken ab.
 clause-3-5 = Streichst du den dritten Balken ab, zeichnest du sofort, noch vor 3.6, eine Wand auf eine beliebige freie Kante, und alle Balken werden wieder freigewischt.
     .ruling = Du musst sie zeichnen; die gedruckte Regel stellt es dir frei. Ist keine Kante mehr frei, werden die Balken trotzdem freigewischt.
@@ -47,8 +50,8 @@ clause-4-6 = Auf Gelb hängen die Punkte für eine Sorte davon ab, wie viele Kek
     .house = Sorten mit zwei Keksen bringen 4, 3 und 2 Punkte; mit drei 6, 4 und 3; mit vier 8, 6 und 4; mit fünf 10, 7 und 5.
 
 section-5 = Das Ende
-clause-5-1 = Zu zweit endet das Spiel nach der Runde, in der jemand 25 Punkte erreicht.
-    .house = Zu dritt 24 Punkte, zu viert 23, zu fünft 22.
+clause-5-1 = Das Spiel endet nach der Runde, in der jemand die nötigen Punkte erreicht; wie viele das sind, hängt davon ab, wie viele mitspielen.
+    .house = Zu zweit 25 Punkte, zu dritt 24, zu viert 23, zu fünft 22. Die gedruckte Regel zeigt diese Zahlen nur im Bild; die 25 steht in Besprechungen des Spiels.
 clause-5-2 = Wer die meisten Punkte hat, gewinnt; haben mehrere gleich viele, gewinnen sie gemeinsam.
 clause-5-3 = Wer einen vollen Plan hat, hat in einer Runde nichts zu tun.
     .ruling = Dasselbe gilt, wenn du keine Chips mehr hast und auch keine Wand für das Getränk zu zeichnen ist. Ein voller Plan bringt mindestens die Punkte aller letzten Plätze, 27 auf Blau und 29 auf Gelb; das genügt, um das Spiel zu beenden. Eine Ausgabe, bei der es nicht genügt, wird abgelehnt.

@@ -7,26 +7,29 @@ intro = Everyone plays at once, each on their own board, with the same roll. Two
 
 section-1 = What you need
 clause-1-1 = Each player has a board of 6 by 6 spaces with a cookie on each, and eleven chips numbered 2 to 12. All boards of the same side are alike.
-clause-1-2 = A chip shows how many walls you draw for it: four for 2 and 12, three for 3 and 11, two for 4 and 10, and one for 5, 6, 7, 8 and 9.
+    .house = The size of the board, and so its 84 edges: the printed rules show it only in a picture.
+clause-1-2 = A chip shows how many walls you draw for it, and rare numbers draw more: four for 2 and 12, three for 3 and 11, two for 4 and 10, and one for 5, 6, 7, 8 and 9.
+    .house = In words, the printed rules give only one wall for 6 and three for 11; the other numbers of walls are ours.
 clause-1-3 = Walls go on the edges of spaces, those at the rim included: 84 places in all. A wall between two spaces belongs to both. A few walls are printed.
 clause-1-4 = On both sides of the board, ten cookies are on a red background.
 clause-1-5 = Blue has seven kinds of cookie, three of each, ten cookies on red, and five plain ones of no kind. Yellow has eight kinds, with two, two, three, three, three, four, four and five cookies, and ten on red.
-    .house = Where the cookies, the red spaces, the printed walls and the eleven dotted spaces are.
-    .option = If you own the boxed game, you can play on its boards (edition): house, or a file with the drawing of a side.
+    .house = In words, the printed rules give three of each kind on blue, ten on red, and one kind more on yellow than on blue. Ours are how many kinds there are, the plain cookies, how many cookies each kind has on yellow, and where the cookies, the red spaces, the printed walls and the eleven dotted spaces are.
+    .option = If you own the boxed game, you can play on its boards, with a file that has the drawing of a side.
 
 section-2 = Setup
 clause-2-1 = Everyone plays on the same side of the board.
-    .option = The side (side): blue, or yellow.
+    .option = The blue side, as usual, or the yellow one.
 clause-2-2 = For a first game, each player’s chips are laid at random on the eleven dotted spaces. In the standard game, everyone places their eleven chips freely, one to a space.
     .ruling = The boards are shown when everyone is done. Any chips you don’t want to place yourself can be laid on the dotted spaces for you.
-    .option = How the chips are placed (setup): auto, which is first on blue and standard on yellow; first, not on yellow; standard.
+    .option = On blue, the chips are placed as for a first game, unless you choose the standard game; on yellow it’s always the standard game.
 
 section-3 = A round
 clause-3-1 = Two dice are rolled, and the total counts for everyone. Then everyone plays at once, each on their own board, in the order of 3.2 to 3.8. Nobody has to wait for anyone else until the round ends.
-    .option = Who rolls in the first round (first): random leaves it open; or a seat, and then each player in turn. It only changes whose name is given.
+    .option = Anyone can roll, unless you choose a seat for the first round; then each player rolls in turn. It only changes whose name is given.
 clause-3-2 = Draw as many walls as the chip with that number shows, on free edges of the space it’s on.
     .ruling = You must draw all the walls you can.
 clause-3-3 = If fewer edges are free than the chip shows, the other walls are lost and you cross out one bar under the drink, no matter how many walls are lost.
+    .ruling = You must cross it out; the printed rules leave it up to you.
 clause-3-4 = If you no longer have the chip with that number, you cross out one bar.
 clause-3-5 = When you cross out the third bar, you draw one wall on any free edge at once, before 3.6, and all the bars are wiped clean.
     .ruling = You must draw it; the printed rules leave it up to you. If no free edge is left, the bars are wiped clean all the same.
@@ -47,8 +50,8 @@ clause-4-6 = On yellow, the points for a kind depend on its size.
     .house = Kinds of two score 4, 3 and 2 points; of three 6, 4 and 3; of four 8, 6 and 4; of five 10, 7 and 5.
 
 section-5 = The end
-clause-5-1 = With two players, the game ends after the round in which someone reaches 25 points.
-    .house = 24 points with three players, 23 with four, 22 with five.
+clause-5-1 = The game ends after the round in which someone reaches the points you need; how many depends on the number of players.
+    .house = 25 points with two players, 24 with three, 23 with four, 22 with five. The printed rules show these numbers only in a picture; the 25 comes from reviews of the game.
 clause-5-2 = Most points wins; players who tie for the most win together.
 clause-5-3 = A player whose board is full has nothing to do in a round.
     .ruling = The same goes for a player with no chips left and no bonus wall to draw. A full board earns at least the points of all the lowest places, 27 on blue and 29 on yellow, which is enough to end the game; an edition where it isn’t is refused.

@@ -7,26 +7,29 @@ intro = Juegan todos a la vez, cada uno en su tablero, con la misma tirada. De d
 
 section-1 = Qué hace falta
 clause-1-1 = Cada jugador tiene un tablero de 6 por 6 casillas, con una galleta en cada una, y once fichas numeradas del 2 al 12. Todos los tableros del mismo lado son iguales.
-clause-1-2 = Cada ficha indica cuántas paredes se dibujan con ella: cuatro con el 2 y el 12, tres con el 3 y el 11, dos con el 4 y el 10, y una con el 5, el 6, el 7, el 8 y el 9.
+    .house = El tamaño del tablero y, con él, sus 84 bordes: las reglas impresas solo lo muestran en un dibujo.
+clause-1-2 = Cada ficha indica cuántas paredes se dibujan con ella, y los números que salen poco dan más: cuatro con el 2 y el 12, tres con el 3 y el 11, dos con el 4 y el 10, y una con el 5, el 6, el 7, el 8 y el 9.
+    .house = Con palabras, las reglas impresas solo dan una pared para el 6 y tres para el 11; las demás cantidades son nuestras.
 clause-1-3 = Las paredes van en los bordes de las casillas, también en los de fuera del tablero: 84 sitios en total. Una pared entre dos casillas es de las dos. Algunas paredes vienen impresas.
 clause-1-4 = En los dos lados del tablero hay diez galletas sobre fondo rojo.
 clause-1-5 = El azul tiene siete tipos de galleta, con tres de cada uno, diez galletas sobre rojo y cinco sencillas, que no son de ningún tipo. El amarillo tiene ocho tipos, con dos, dos, tres, tres, tres, cuatro, cuatro y cinco galletas, y diez sobre rojo.
-    .house = Dónde están las galletas, las casillas rojas, las paredes impresas y las once casillas con punto.
-    .option = Si tienes el juego en su caja, puedes usar sus tableros (edition): house, los nuestros; o un archivo con el dibujo de un lado.
+    .house = Con palabras, las reglas impresas dan tres galletas por tipo en el azul, diez sobre rojo y un tipo más en el amarillo que en el azul. Hemos decidido nosotros cuántos tipos hay, las galletas sencillas, cuántas galletas tiene cada tipo en el amarillo y dónde están las galletas, las casillas rojas, las paredes impresas y las once casillas con punto.
+    .option = Si tienes el juego en su caja, puedes usar sus tableros, con un archivo que tenga el dibujo de un lado.
 
 section-2 = Preparación
 clause-2-1 = Todos juegan en el mismo lado del tablero.
-    .option = El lado (side): blue, azul; yellow, amarillo.
+    .option = El lado azul, que es lo normal, o el amarillo.
 clause-2-2 = En una primera partida, las fichas de cada jugador se ponen al azar en las once casillas con punto. En la partida normal, cada uno pone sus once fichas donde quiera, una por casilla.
     .ruling = Los tableros se enseñan cuando todos han terminado. Las fichas que no quieras poner tú se ponen solas en las casillas con punto.
-    .option = Cómo se ponen las fichas (setup): auto, que es first en el azul y standard en el amarillo; first, al azar como en una primera partida, pero no en el amarillo; standard, cada uno donde quiera.
+    .option = En el azul las fichas se ponen como en una primera partida, si no elegís la partida normal; en el amarillo es siempre la partida normal.
 
 section-3 = Una ronda
 clause-3-1 = Se tiran dos dados y la suma vale para todos. Luego juegan todos a la vez, cada uno en su tablero, en el orden de 3.2 a 3.8. Nadie tiene que esperar a nadie hasta que acaba la ronda.
-    .option = Quién tira en la primera ronda (first): random, quien quiera; o un asiento, y después por turnos. Solo cambia a quién se nombra.
+    .option = Tira quien quiera, si no elegís un asiento para la primera ronda; entonces se tira por turnos. Solo cambia a quién se nombra.
 clause-3-2 = Dibuja tantas paredes como indique la ficha de ese número, en los bordes libres de su casilla.
     .ruling = Tienes que dibujar todas las que puedas.
 clause-3-3 = Si hay menos bordes libres de los que indica la ficha, las demás paredes se pierden y tachas una barra debajo de la bebida, una sola, se pierdan las paredes que se pierdan.
+    .ruling = Es obligatorio; las reglas impresas solo dicen que puedes.
 clause-3-4 = Si ya no tienes la ficha de ese número, tachas una barra.
 clause-3-5 = Al tachar la tercera barra dibujas enseguida, antes de 3.6, una pared en cualquier borde libre, y se borran las marcas de todas las barras.
     .ruling = Es obligatorio; las reglas impresas solo dicen que puedes. Si no queda ningún borde libre, las barras se borran igualmente.
@@ -47,8 +50,8 @@ clause-4-6 = En el amarillo, los puntos de un tipo dependen de cuántas galletas
     .house = Los tipos de dos dan 4, 3 y 2 puntos; los de tres, 6, 4 y 3; los de cuatro, 8, 6 y 4; los de cinco, 10, 7 y 5.
 
 section-5 = El final
-clause-5-1 = Con dos jugadores, la partida acaba después de la ronda en que alguien llega a 25 puntos.
-    .house = 24 puntos con tres jugadores, 23 con cuatro, 22 con cinco.
+clause-5-1 = La partida acaba después de la ronda en que alguien llega a los puntos necesarios, que dependen del número de jugadores.
+    .house = 25 puntos con dos jugadores, 24 con tres, 23 con cuatro, 22 con cinco. Las reglas impresas solo muestran estos números en un dibujo; el 25 viene de reseñas del juego.
 clause-5-2 = Gana quien tenga más puntos; si varios empatan con el máximo, ganan juntos.
 clause-5-3 = Quien tiene el tablero lleno no tiene nada que hacer en la ronda.
     .ruling = Tampoco quien se ha quedado sin fichas y no tiene que dibujar la pared de la bebida. Un tablero lleno da al menos los puntos de todos los últimos puestos, 27 en el azul y 29 en el amarillo, que bastan para acabar la partida; una edición en la que no basten se rechaza.

@@ -7,26 +7,29 @@ intro = Tout le monde joue en même temps, chacun sur son plateau, avec le même
 
 section-1 = Matériel
 clause-1-1 = Chaque joueur a un plateau de 6 cases sur 6, avec un cookie sur chacune, et onze jetons numérotés de 2 à 12. Tous les plateaux d’une même face sont identiques.
-clause-1-2 = Un jeton indique combien de murs tu traces avec lui : quatre pour 2 et 12, trois pour 3 et 11, deux pour 4 et 10, un seul pour 5, 6, 7, 8 et 9.
+    .house = La taille du plateau, et donc ses 84 bords : la règle imprimée ne la montre qu’en image.
+clause-1-2 = Un jeton indique combien de murs tu traces avec lui, et les nombres rares en donnent plus : quatre pour 2 et 12, trois pour 3 et 11, deux pour 4 et 10, un seul pour 5, 6, 7, 8 et 9.
+    .house = En toutes lettres, la règle imprimée ne donne qu’un mur pour 6 et trois pour 11 ; les autres nombres de murs sont de nous.
 clause-1-3 = Les murs se tracent sur les bords des cases, ceux du pourtour compris : 84 emplacements en tout. Un mur entre deux cases appartient aux deux. Quelques murs sont imprimés.
 clause-1-4 = Sur les deux faces du plateau, dix cookies sont sur fond rouge.
 clause-1-5 = La face bleue a sept sortes de cookies, de trois cookies chacune, dix cookies sur rouge et cinq cookies simples, qui ne sont d’aucune sorte. La face jaune a huit sortes, de deux, deux, trois, trois, trois, quatre, quatre et cinq cookies, et dix cookies sur rouge.
-    .house = L’emplacement des cookies, des cases rouges, des murs imprimés et des onze cases marquées d’un point.
-    .option = Si tu as le jeu en boîte, tu peux jouer sur ses plateaux (edition) : house, les nôtres, ou un fichier avec le dessin d’une face.
+    .house = En toutes lettres, la règle imprimée donne trois cookies par sorte sur la face bleue, dix sur rouge, et une sorte de plus sur la jaune que sur la bleue. De nous : le nombre de sortes, les cookies simples, la taille des sortes sur la jaune, et l’emplacement des cookies, des cases rouges, des murs imprimés et des onze cases marquées d’un point.
+    .option = Si tu as le jeu en boîte, tu peux jouer sur ses plateaux, avec un fichier qui contient le dessin d’une face.
 
 section-2 = Mise en place
 clause-2-1 = Tout le monde joue sur la même face du plateau.
-    .option = La face (side) : blue, bleue ; yellow, jaune.
+    .option = La face bleue, comme d’habitude, ou la jaune.
 clause-2-2 = Pour une première partie, les jetons de chacun sont posés au hasard sur les onze cases marquées d’un point. Dans la partie standard, chacun pose ses onze jetons où il veut, un seul par case.
     .ruling = Les plateaux sont montrés quand tout le monde a fini. Les jetons que tu ne veux pas poser toi-même peuvent être posés pour toi sur les cases marquées d’un point.
-    .option = La pose des jetons (setup) : auto, c’est-à-dire first sur la face bleue et standard sur la jaune ; first, au hasard, pas sur la jaune ; standard, chacun comme il veut.
+    .option = Sur la face bleue, les jetons sont posés comme pour une première partie, sauf si on choisit la partie standard ; sur la jaune, c’est toujours la partie standard.
 
 section-3 = Une manche
 clause-3-1 = On lance deux dés, et leur somme compte pour tous. Puis tout le monde joue en même temps, chacun sur son plateau, dans l’ordre de 3.2 à 3.8. Personne n’a à attendre les autres avant la fin de la manche.
-    .option = Qui lance à la première manche (first) : random, n’importe qui ; ou une place, puis chacun à son tour. Cela ne change que le nom annoncé.
+    .option = N’importe qui lance, sauf si on choisit une place pour la première manche ; ensuite, chacun lance à son tour. Cela ne change que le nom annoncé.
 clause-3-2 = Trace autant de murs que l’indique le jeton de ce nombre, sur des bords libres de la case où il se trouve.
     .ruling = Tu dois tracer tous les murs que tu peux.
 clause-3-3 = S’il y a moins de bords libres que de murs à tracer, les murs en trop sont perdus et tu barres un trait sous la boisson, un seul, quel que soit le nombre de murs perdus.
+    .ruling = C’est obligatoire ; la règle imprimée te laisse le choix.
 clause-3-4 = Si tu n’as plus le jeton de ce nombre, tu barres un trait.
 clause-3-5 = Quand tu barres le troisième trait, tu traces tout de suite, avant 3.6, un mur sur n’importe quel bord libre, et tous les traits sont effacés.
     .ruling = C’est obligatoire ; la règle imprimée te laisse le choix. S’il ne reste aucun bord libre, les traits sont effacés quand même.
@@ -47,8 +50,8 @@ clause-4-6 = Sur la face jaune, les points d’une sorte dépendent de sa taille
     .house = Une sorte de deux rapporte 4, 3 et 2 points ; de trois, 6, 4 et 3 ; de quatre, 8, 6 et 4 ; de cinq, 10, 7 et 5.
 
 section-5 = La fin
-clause-5-1 = À deux joueurs, la partie se termine après la manche où quelqu’un atteint 25 points.
-    .house = 24 points à trois joueurs, 23 à quatre, 22 à cinq.
+clause-5-1 = La partie se termine après la manche où quelqu’un atteint les points nécessaires ; combien il en faut dépend du nombre de joueurs.
+    .house = 25 points à deux joueurs, 24 à trois, 23 à quatre, 22 à cinq. La règle imprimée ne montre ces nombres qu’en image ; le 25 vient de critiques du jeu.
 clause-5-2 = Le joueur qui a le plus de points gagne ; en cas d’égalité, les premiers gagnent ensemble.
 clause-5-3 = Un joueur dont le plateau est plein n’a rien à faire pendant une manche.
     .ruling = Pareil pour un joueur qui n’a plus de jetons et pas de mur de la boisson à tracer. Un plateau plein rapporte au moins les points de toutes les dernières places, 27 sur la face bleue et 29 sur la jaune, ce qui suffit à finir la partie ; une édition où cela ne suffit pas est refusée.

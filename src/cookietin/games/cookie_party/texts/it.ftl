@@ -7,26 +7,29 @@ intro = Si gioca tutti insieme, ognuno sulla sua plancia, con lo stesso tiro. Da
 
 section-1 = Che cosa serve
 clause-1-1 = Ogni giocatore ha una plancia di 6 caselle per 6, con un biscotto su ognuna, e undici gettoni numerati da 2 a 12. Le plance dello stesso lato sono tutte uguali.
-clause-1-2 = Un gettone mostra quanti muri disegni con il suo numero: quattro con 2 e 12, tre con 3 e 11, due con 4 e 10, uno con 5, 6, 7, 8 e 9.
+    .house = La grandezza della plancia, e quindi i suoi 84 bordi: le regole stampate la mostrano solo in una figura.
+clause-1-2 = Un gettone mostra quanti muri disegni con il suo numero, e i numeri rari ne danno di più: quattro con 2 e 12, tre con 3 e 11, due con 4 e 10, uno con 5, 6, 7, 8 e 9.
+    .house = A parole, le regole stampate dicono solo un muro con 6 e tre con 11; gli altri li abbiamo scelti noi.
 clause-1-3 = I muri vanno sui bordi delle caselle, anche su quelli esterni: in tutto 84 posti. Un muro tra due caselle è di tutte e due. Alcuni muri sono già stampati.
 clause-1-4 = Su entrambi i lati della plancia dieci biscotti stanno su sfondo rosso.
 clause-1-5 = Il blu ha sette tipi di biscotto, tre per tipo, dieci biscotti su rosso e cinque normali, che non sono di nessun tipo. Il giallo ha otto tipi, con due, due, tre, tre, tre, quattro, quattro e cinque biscotti, e dieci su rosso.
-    .house = Dove stanno i biscotti, le caselle rosse, i muri stampati e le undici caselle con il puntino.
-    .option = Se hai il gioco in scatola, puoi usare le sue plance (edition): house, la nostra; oppure un file con il disegno di un lato.
+    .house = A parole, le regole stampate dicono tre biscotti per tipo sul blu, dieci su rosso e un tipo in più sul giallo che sul blu. Abbiamo deciso noi quanti tipi ci sono, i biscotti normali, quanti biscotti ha ogni tipo sul giallo, e dove stanno i biscotti, le caselle rosse, i muri stampati e le undici caselle con il puntino.
+    .option = Se hai il gioco in scatola, puoi usare le sue plance, con un file che contiene il disegno di un lato.
 
 section-2 = Preparazione
 clause-2-1 = Si gioca tutti sullo stesso lato della plancia.
-    .option = Il lato (side): blue, blu; yellow, giallo.
+    .option = Il lato blu, come di solito, o quello giallo.
 clause-2-2 = Alla prima partita i gettoni di ognuno si mettono a caso sulle undici caselle con il puntino. Nella partita normale ognuno mette i suoi undici gettoni dove vuole, uno per casella.
     .ruling = Le plance si mostrano quando tutti hanno finito. I gettoni che non vuoi mettere tu possono andare da soli sulle caselle con il puntino.
-    .option = Come si mettono i gettoni (setup): auto, cioè first sul blu e standard sul giallo; first, come alla prima partita, ma non sul giallo; standard, dove si vuole.
+    .option = Sul blu i gettoni si mettono come alla prima partita, a meno che non si scelga la partita normale; sul giallo è sempre la partita normale.
 
 section-3 = Un giro
 clause-3-1 = Si tirano due dadi, e la somma vale per tutti. Poi si gioca tutti insieme, ognuno sulla sua plancia, nell’ordine da 3.2 a 3.8. Nessuno deve aspettare gli altri fino alla fine del giro.
-    .option = Chi tira nel primo giro (first): random, chi vuole; oppure un posto, e poi a turno. Cambia solo il nome che si legge.
+    .option = Tira chi vuole, a meno che non si scelga un posto per il primo giro; poi si tira a turno. Cambia solo il nome che si legge.
 clause-3-2 = Disegna tanti muri quanti ne mostra il gettone con quel numero, sui bordi liberi della casella in cui si trova.
     .ruling = Devi disegnare tutti i muri che puoi.
 clause-3-3 = Se i bordi liberi sono meno dei muri del gettone, gli altri muri sono persi e spunti un solo trattino sotto la bibita, non importa quanti muri perdi.
+    .ruling = Devi spuntarlo; le regole stampate ti lasciano la scelta.
 clause-3-4 = Se non hai più il gettone con quel numero, spunti un trattino.
 clause-3-5 = Quando spunti il terzo trattino, disegni subito, prima di 3.6, un muro su un bordo libero qualsiasi, e tutti i trattini si cancellano.
     .ruling = Devi disegnarlo; le regole stampate ti lasciano la scelta. Se non ci sono più bordi liberi, i trattini si cancellano lo stesso.
@@ -47,8 +50,8 @@ clause-4-6 = Sul giallo i punti di un tipo dipendono da quanti biscotti ha.
     .house = Tipi da due: 4, 3 e 2 punti; da tre: 6, 4 e 3; da quattro: 8, 6 e 4; da cinque: 10, 7 e 5.
 
 section-5 = La fine
-clause-5-1 = In due, la partita finisce dopo il giro in cui qualcuno arriva a 25 punti.
-    .house = 24 punti in tre, 23 in quattro, 22 in cinque.
+clause-5-1 = La partita finisce dopo il giro in cui qualcuno arriva ai punti richiesti; quanti, dipende dal numero di giocatori.
+    .house = 25 punti in due, 24 in tre, 23 in quattro, 22 in cinque. Le regole stampate mostrano questi numeri solo in una figura; il 25 viene da recensioni del gioco.
 clause-5-2 = Vince chi ha più punti; in caso di parità si vince insieme.
 clause-5-3 = Chi ha la plancia piena non ha niente da fare nel giro.
     .ruling = Lo stesso vale per chi non ha più gettoni e nessun muro della bibita da disegnare. Una plancia piena dà almeno i punti di tutti gli ultimi posti, 27 sul blu e 29 sul giallo, che bastano per finire la partita; un’edizione in cui non bastano viene rifiutata.

@@ -7,26 +7,29 @@ intro = Iedereen speelt tegelijk, op een eigen bord, met dezelfde worp. Voor twe
 
 section-1 = Wat je nodig hebt
 clause-1-1 = Iedere speler heeft een bord van 6 bij 6 vakken met op elk vak een koekje, en elf fiches met de getallen 2 tot en met 12. Alle borden van dezelfde kant zijn gelijk.
-clause-1-2 = Op een fiche zie je hoeveel muren je ervoor tekent: vier voor 2 en 12, drie voor 3 en 11, twee voor 4 en 10, en één voor 5, 6, 7, 8 en 9.
+    .house = De grootte van het bord, en dus zijn 84 randen: de gedrukte regels laten die alleen op een plaatje zien.
+clause-1-2 = Op een fiche zie je hoeveel muren je ervoor tekent, en zeldzame getallen leveren er meer op: vier voor 2 en 12, drie voor 3 en 11, twee voor 4 en 10, en één voor 5, 6, 7, 8 en 9.
+    .house = In woorden geven de gedrukte regels alleen één muur voor 6 en drie voor 11; de andere aantallen zijn van ons.
 clause-1-3 = Muren komen op de randen van vakken, ook aan de buitenkant van het bord: 84 plaatsen in totaal. Een muur tussen twee vakken hoort bij allebei. Een paar muren zijn voorgedrukt.
 clause-1-4 = Aan beide kanten van het bord hebben tien koekjes een rode achtergrond.
 clause-1-5 = Blauw heeft zeven soorten koekjes, van elk drie, tien koekjes op rood en vijf gewone koekjes die bij geen soort horen. Geel heeft acht soorten, van twee, twee, drie, drie, drie, vier, vier en vijf koekjes, en tien op rood.
-    .house = Waar de koekjes, de rode vakken, de voorgedrukte muren en de elf vakken met een stip zijn.
-    .option = Heb je het spel zelf in huis, dan kun je op die borden spelen (edition): house (die van ons), of een bestand met de tekening van een kant.
+    .house = In woorden geven de gedrukte regels drie koekjes per soort op blauw, tien op rood, en één soort meer op geel dan op blauw. Van ons zijn het aantal soorten, de gewone koekjes, hoeveel koekjes elke soort op geel heeft, en waar de koekjes, de rode vakken, de voorgedrukte muren en de elf vakken met een stip zijn.
+    .option = Heb je het spel zelf in huis, dan kun je op die borden spelen, met een bestand waarin een kant getekend is.
 
 section-2 = Voorbereiding
 clause-2-1 = Iedereen speelt met dezelfde kant van het bord.
-    .option = De kant (side): blue (blauw) of yellow (geel).
+    .option = De blauwe kant, zoals gewoonlijk, of de gele.
 clause-2-2 = In een eerste spel worden de fiches van iedere speler willekeurig op de elf vakken met een stip gelegd. In het gewone spel leg je je elf fiches waar je wilt, hoogstens één op een vak.
     .ruling = De borden worden getoond als iedereen klaar is. Fiches die je niet zelf wilt leggen, kun je op de vakken met een stip laten leggen.
-    .option = Hoe de fiches worden gelegd (setup): auto: first op blauw, standard op geel; first: zoals in een eerste spel, niet op geel; standard: zoals in het gewone spel.
+    .option = Op blauw worden de fiches gelegd zoals in een eerste spel, tenzij je het gewone spel kiest; op geel is het altijd het gewone spel.
 
 section-3 = Een ronde
 clause-3-1 = Er wordt met twee dobbelstenen gegooid, en de som geldt voor iedereen. Daarna speelt iedereen tegelijk, op het eigen bord, in de volgorde van 3.2 tot en met 3.8. Tot het einde van de ronde hoeft niemand op een ander te wachten.
-    .option = Wie in de eerste ronde gooit (first): random laat het open; of een plaats, en dan om de beurt. Het verandert alleen wie er genoemd wordt.
+    .option = Iedereen mag gooien, tenzij je een plaats kiest voor de eerste ronde; dan gaat het om de beurt. Het verandert alleen wie er genoemd wordt.
 clause-3-2 = Teken zoveel muren als het fiche met dat getal aangeeft, op vrije randen van het vak waar het ligt.
     .ruling = Je moet alle muren tekenen die je kunt tekenen.
 clause-3-3 = Zijn er minder randen vrij dan het fiche aangeeft, dan vervallen de overige muren en streep je één balkje onder het drankje af, hoeveel muren er ook vervallen.
+    .ruling = Je moet het afstrepen; volgens de gedrukte regels mag je kiezen.
 clause-3-4 = Heb je het fiche met dat getal niet meer, dan streep je één balkje af.
 clause-3-5 = Streep je het derde balkje af, dan teken je meteen, nog vóór 3.6, één muur op een vrije rand naar keuze, en worden alle balkjes weer schoongeveegd.
     .ruling = Je moet die muur tekenen; volgens de gedrukte regels mag je kiezen. Is er geen rand meer vrij, dan worden de balkjes toch schoongeveegd.
@@ -47,8 +50,8 @@ clause-4-6 = Op geel hangen de punten voor een soort af van hoeveel koekjes die 
     .house = Soorten van twee: 4, 3 en 2 punten; van drie: 6, 4 en 3; van vier: 8, 6 en 4; van vijf: 10, 7 en 5.
 
 section-5 = Het einde
-clause-5-1 = Met twee spelers eindigt het spel na de ronde waarin iemand 25 punten haalt.
-    .house = Met drie spelers 24 punten, met vier 23, met vijf 22.
+clause-5-1 = Het spel eindigt na de ronde waarin iemand genoeg punten haalt; hoeveel dat er zijn, hangt af van het aantal spelers.
+    .house = Met twee spelers 25 punten, met drie 24, met vier 23, met vijf 22. De gedrukte regels laten deze getallen alleen op een plaatje zien; de 25 komt uit recensies van het spel.
 clause-5-2 = Wie de meeste punten heeft, wint; hebben meer spelers er evenveel, dan winnen die samen.
 clause-5-3 = Is je bord vol, dan heb je in een ronde niets te doen.
     .ruling = Dat geldt ook voor wie geen fiches meer heeft en geen muur van het drankje mag tekenen. Een vol bord levert minstens de punten van alle laagste plaatsen op, 27 op blauw en 29 op geel, en dat is genoeg om het spel te beëindigen; een uitgave waarin dat niet zo is, wordt geweigerd.

@@ -7,26 +7,29 @@ intro = Wszyscy grają naraz, każdy na swojej planszy, tym samym rzutem. Od dw�
 
 section-1 = Co jest w grze
 clause-1-1 = Każdy gracz ma planszę 6 na 6 pól, z ciastkiem na każdym, i jedenaście żetonów z liczbami od 2 do 12. Po tej samej stronie wszystkie plansze są jednakowe.
-clause-1-2 = Żeton pokazuje, ile ścian za niego rysujesz: cztery za 2 i 12, trzy za 3 i 11, dwie za 4 i 10, a jedną za 5, 6, 7, 8 i 9.
+    .house = Wielkość planszy, a więc i jej 84 krawędzie: drukowane zasady pokazują ją tylko na obrazku.
+clause-1-2 = Żeton pokazuje, ile ścian za niego rysujesz, a rzadkie liczby dają ich więcej: cztery za 2 i 12, trzy za 3 i 11, dwie za 4 i 10, a jedną za 5, 6, 7, 8 i 9.
+    .house = Słowami drukowane zasady podają tylko jedną ścianę za 6 i trzy za 11; pozostałe liczby ścian są nasze.
 clause-1-3 = Ściany rysuje się na krawędziach pól, także na brzegu planszy: razem to 84 miejsca. Ściana między dwoma polami należy do obu. Kilka ścian jest nadrukowanych.
 clause-1-4 = Po obu stronach planszy dziesięć ciastek leży na czerwonym tle.
 clause-1-5 = Strona niebieska ma siedem rodzajów ciastek, po trzy z każdego, dziesięć ciastek na czerwonym i pięć zwykłych, które nie należą do żadnego rodzaju. Żółta ma osiem rodzajów, w których jest dwa, dwa, trzy, trzy, trzy, cztery, cztery i pięć ciastek, i dziesięć na czerwonym.
-    .house = Gdzie są ciastka, czerwone pola, nadrukowane ściany i jedenaście pól z kropką.
-    .option = Jeśli masz tę grę w pudełku, możesz grać na jej planszach (edition): house – nasze; albo plik z rysunkiem strony.
+    .house = Słowami drukowane zasady podają po trzy ciastka każdego rodzaju na niebieskiej, dziesięć na czerwonym i o jeden rodzaj więcej na żółtej niż na niebieskiej. Nasze są: liczba rodzajów, zwykłe ciastka, liczba ciastek każdego rodzaju na żółtej oraz to, gdzie są ciastka, czerwone pola, nadrukowane ściany i jedenaście pól z kropką.
+    .option = Jeśli masz tę grę w pudełku, możesz grać na jej planszach; potrzebny jest plik z rysunkiem strony.
 
 section-2 = Przygotowanie
 clause-2-1 = Wszyscy grają na tej samej stronie planszy.
-    .option = Strona (side): blue – niebieska; yellow – żółta.
+    .option = Strona niebieska, jak zwykle, albo żółta.
 clause-2-2 = W pierwszej grze żetony każdego gracza kładzie się losowo na jedenastu polach z kropką. W zwykłej grze każdy rozkłada swoje jedenaście żetonów, jak chce, po jednym na polu.
     .ruling = Plansze odsłania się, gdy wszyscy skończą. Żetony, których nie chcesz rozkładać, mogą za ciebie trafić na pola z kropką.
-    .option = Jak rozkłada się żetony (setup): auto – na niebieskiej jak w pierwszej grze, na żółtej jak w zwykłej; first – jak w pierwszej grze, nie na żółtej; standard – jak w zwykłej grze.
+    .option = Na niebieskiej żetony rozkłada się jak w pierwszej grze, chyba że wybierzecie zwykłą; na żółtej zawsze jak w zwykłej.
 
 section-3 = Runda
 clause-3-1 = Ktoś rzuca dwiema kostkami, a suma liczy się dla wszystkich. Potem wszyscy grają naraz, każdy na swojej planszy, w kolejności od 3.2 do 3.8. Do końca rundy nikt nie musi na nikogo czekać.
-    .option = Kto rzuca w pierwszej rundzie (first): random – ktokolwiek; albo miejsce przy stole, a potem po kolei. Zmienia się tylko to, czyje imię jest podane.
+    .option = Rzuca ktokolwiek, chyba że wybierzecie miejsce na pierwszą rundę; potem rzuca się po kolei. Zmienia się tylko to, czyje imię jest podane.
 clause-3-2 = Narysuj tyle ścian, ile pokazuje żeton z tą liczbą, na wolnych krawędziach pola, na którym leży.
     .ruling = Musisz narysować wszystkie ściany, które się da.
 clause-3-3 = Jeśli wolnych krawędzi jest mniej, niż pokazuje żeton, pozostałe ściany przepadają, a ty skreślasz jedną kreskę pod napojem, bez względu na to, ile ścian przepadło.
+    .ruling = Musisz ją skreślić; w drukowanych zasadach możesz, ale nie musisz.
 clause-3-4 = Jeśli nie masz już żetonu z tą liczbą, skreślasz jedną kreskę.
 clause-3-5 = Gdy skreślisz trzecią kreskę, od razu, przed 3.6, rysujesz jedną ścianę na dowolnej wolnej krawędzi, a wszystkie kreski się ściera.
     .ruling = Musisz ją narysować; w drukowanych zasadach możesz, ale nie musisz. Jeśli nie ma już wolnej krawędzi, kreski i tak się ściera.
@@ -47,8 +50,8 @@ clause-4-6 = Na żółtej punkty za rodzaj zależą od tego, ile jest w nim cias
     .house = Rodzaje po dwa ciastka dają 4, 3 i 2 punkty; po trzy: 6, 4 i 3; po cztery: 8, 6 i 4; po pięć: 10, 7 i 5.
 
 section-5 = Koniec
-clause-5-1 = Przy dwóch graczach gra kończy się po rundzie, w której ktoś osiągnie 25 punktów.
-    .house = Przy trzech graczach 24 punkty, przy czterech 23, przy pięciu 22.
+clause-5-1 = Gra kończy się po rundzie, w której ktoś zbierze potrzebne punkty; ile ich trzeba, zależy od liczby graczy.
+    .house = Przy dwóch graczach 25 punktów, przy trzech 24, przy czterech 23, przy pięciu 22. Drukowane zasady pokazują te liczby tylko na obrazku; 25 pochodzi z recenzji gry.
 clause-5-2 = Wygrywa ten, kto ma najwięcej punktów; jeśli najwięcej ma kilku graczy, wygrywają razem.
 clause-5-3 = Kto ma pełną planszę, nie ma w rundzie nic do zrobienia.
     .ruling = Tak samo ten, kto nie ma już żetonów ani dodatkowej ściany do narysowania. Pełna plansza daje co najmniej punkty wszystkich ostatnich miejsc, 27 na niebieskiej i 29 na żółtej, a to wystarcza, żeby skończyć grę; wydanie, w którym nie wystarcza, zostaje odrzucone.

@@ -7,26 +7,29 @@ intro = Jogam todos ao mesmo tempo, cada um no seu tabuleiro, com o mesmo lança
 
 section-1 = Material
 clause-1-1 = Cada jogador tem um tabuleiro de 6 por 6 casas, com uma bolacha em cada uma, e onze fichas com os números de 2 a 12. Todos os tabuleiros da mesma face são iguais.
-clause-1-2 = Uma ficha mostra quantas paredes desenhas com ela: quatro para o 2 e o 12, três para o 3 e o 11, duas para o 4 e o 10, e uma para o 5, o 6, o 7, o 8 e o 9.
+    .house = O tamanho do tabuleiro e, com ele, os seus 84 lados: as regras impressas só o mostram numa imagem.
+clause-1-2 = Uma ficha mostra quantas paredes desenhas com ela, e os números raros dão mais: quatro para o 2 e o 12, três para o 3 e o 11, duas para o 4 e o 10, e uma para o 5, o 6, o 7, o 8 e o 9.
+    .house = Por palavras, as regras impressas só dão uma parede para o 6 e três para o 11; as outras quantidades são nossas.
 clause-1-3 = As paredes desenham-se nos lados das casas, também nos de fora: 84 sítios ao todo. Uma parede entre duas casas é das duas. Algumas paredes já estão impressas.
 clause-1-4 = Nas duas faces do tabuleiro, dez bolachas estão sobre fundo vermelho.
 clause-1-5 = A face azul tem sete tipos de bolacha, três de cada, dez bolachas sobre vermelho e cinco simples, que não são de nenhum tipo. A amarela tem oito tipos, com duas, duas, três, três, três, quatro, quatro e cinco bolachas, e dez sobre vermelho.
-    .house = Onde estão as bolachas, as casas vermelhas, as paredes impressas e as onze casas com ponto.
-    .option = Se tens o jogo em caixa, podes jogar nos tabuleiros dele (edition): house, os nossos; ou um ficheiro com o desenho de uma face.
+    .house = Por palavras, as regras impressas dão três bolachas por tipo na face azul, dez sobre vermelho e mais um tipo na amarela do que na azul. Decidimos nós quantos tipos há, as bolachas simples, quantas bolachas tem cada tipo na amarela, e onde estão as bolachas, as casas vermelhas, as paredes impressas e as onze casas com ponto.
+    .option = Se tens o jogo em caixa, podes jogar nos tabuleiros dele, com um ficheiro que tenha o desenho de uma face.
 
 section-2 = Preparação
 clause-2-1 = Todos jogam na mesma face do tabuleiro.
-    .option = A face (side): blue, azul; yellow, amarela.
+    .option = A face azul, como é costume, ou a amarela.
 clause-2-2 = Num primeiro jogo, as fichas de cada jogador põem-se ao acaso nas onze casas com ponto. No jogo normal, cada um põe as suas onze fichas onde quiser, uma por casa.
     .ruling = Os tabuleiros mostram-se quando todos tiverem acabado. As fichas que não quiseres pôr podem ser postas por ti nas casas com ponto.
-    .option = Como se põem as fichas (setup): auto, ou seja, first na face azul e standard na amarela; first, ao acaso, não na amarela; standard, cada um onde quiser.
+    .option = Na face azul, as fichas põem-se como num primeiro jogo, a não ser que se escolha o jogo normal; na amarela é sempre o jogo normal.
 
 section-3 = Uma ronda
 clause-3-1 = Lançam-se dois dados, e a soma vale para todos. Depois jogam todos ao mesmo tempo, cada um no seu tabuleiro, pela ordem de 3.2 a 3.8. Ninguém tem de esperar por ninguém até ao fim da ronda.
-    .option = Quem lança na primeira ronda (first): random, quem quiser; ou um lugar, e depois cada um à vez. Só muda o nome que aparece.
+    .option = Lança quem quiser, a não ser que se escolha um lugar para a primeira ronda; depois lança cada um à vez. Só muda o nome que aparece.
 clause-3-2 = Desenhas tantas paredes como mostra a ficha desse número, em lados livres da casa onde ela está.
     .ruling = Tens de desenhar todas as que puderes.
 clause-3-3 = Se houver menos lados livres do que a ficha mostra, as outras paredes perdem-se e marcas uma barra debaixo da bebida, uma só, sejam quantas forem as paredes perdidas.
+    .ruling = É obrigatório; nas regras impressas podes escolher.
 clause-3-4 = Se já não tiveres a ficha desse número, marcas uma barra.
 clause-3-5 = Quando marcas a terceira barra, desenhas logo, antes de 3.6, uma parede em qualquer lado livre, e apagam-se todas as barras.
     .ruling = É obrigatório; nas regras impressas podes escolher. Se já não houver lados livres, as barras apagam-se na mesma.
@@ -47,8 +50,8 @@ clause-4-6 = Na face amarela, os pontos de um tipo dependem do seu tamanho.
     .house = Os tipos de duas bolachas dão 4, 3 e 2 pontos; os de três, 6, 4 e 3; os de quatro, 8, 6 e 4; os de cinco, 10, 7 e 5.
 
 section-5 = O fim
-clause-5-1 = Com dois jogadores, o jogo acaba depois da ronda em que alguém chega aos 25 pontos.
-    .house = 24 pontos com três jogadores, 23 com quatro, 22 com cinco.
+clause-5-1 = O jogo acaba depois da ronda em que alguém chega aos pontos necessários, que dependem do número de jogadores.
+    .house = 25 pontos com dois jogadores, 24 com três, 23 com quatro, 22 com cinco. As regras impressas só mostram estes números numa imagem; o 25 vem de críticas ao jogo.
 clause-5-2 = Ganha quem tiver mais pontos; em caso de empate, ganham juntos.
 clause-5-3 = Quem tem o tabuleiro cheio não tem nada para fazer na ronda.
     .ruling = O mesmo vale para quem já não tem fichas nem a parede da bebida para desenhar. Um tabuleiro cheio dá pelo menos os pontos de todos os últimos lugares, 27 na face azul e 29 na amarela, o que chega para acabar o jogo; uma edição em que não chegue é recusada.

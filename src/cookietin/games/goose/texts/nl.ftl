@@ -9,20 +9,20 @@ section-1 = Het bord
 clause-1-1 = De vakken zijn genummerd van 1 tot en met 63. Elke pion begint naast het bord, op vak 0.
     .ruling = Twee tot zes spelers.
 clause-1-2 = Er staan ganzen op 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 en 59.
-    .option = De meeste andere borden hebben een dertiende gans op 23 (goose_on_23: uit = off, aan = on).
+    .option = De meeste andere borden hebben een dertiende gans op 23; die kun je erbij nemen.
 clause-1-3 = De andere bijzondere vakken: 6 vliegende gans, 19 nest, 31 put, 42 omweg, 52 kooi, 58 soep, 63 finish.
 clause-1-4 = Er mogen meer pionnen op één vak staan.
     .ruling = Hoeveel maakt niet uit. Zegt de optie iets anders, dan telt dat één keer: daar waar de hele zet eindigt (na ganzen, vlucht of omweg), en voordat je in het nest gaat rusten; nooit op 0, 31 of 52. Ergens neergezet worden is niet hetzelfde als er terechtkomen: er gebeurt niets uit deel 3, en niemand komt vrij of wordt gevangen. Moet je van het nest nog een beurt overslaan, dan sla je die toch over, en je eerste worp telt als gedaan.
-    .option = Op een bezet vak (occupied): share: de pionnen delen het; swap: de pion die er staat, gaat naar het vak waar de worp begon (staan er meer, dan gaat de pion die er het langst staat); back: de pion die aankomt, gaat zelf daarheen terug.
+    .option = Wat er op een bezet vak gebeurt: de pionnen delen het, zoals gewoonlijk; of ze ruilen, en de pion die er staat, gaat naar het vak waar de worp begon (staan er meer, dan gaat de pion die er het langst staat); of de pion die aankomt, gaat zelf daarheen terug.
 
 section-2 = Een beurt
 clause-2-1 = Gooi met twee dobbelstenen, tel ze op en loop de som vooruit.
 clause-2-2 = Gooi je bij je eerste worp van het spel een 4 en een 5, dan ga je meteen naar 53; met een 6 en een 3 ga je meteen naar 26. Je loopt dan niet.
     .ruling = Je moet erheen; volgens de gedrukte regels mag je kiezen.
-    .option = Wanneer dat geldt (nine_rule): first-throw: alleen bij de eerste worp, zoals gedrukt; from-start: bij elke worp vanaf vak 0. Dan kan een pion die door de soep terug moest, niet met een negen van gans naar gans tot op 63 rennen.
+    .option = Dat geldt alleen bij de eerste worp, zoals gedrukt, of bij elke worp vanaf vak 0. Dan kan een pion die door de soep terug moest, niet met een negen van gans naar gans tot op 63 rennen.
 clause-2-3 = Er wordt met de klok mee gespeeld.
-    .ruling = Wie begint, wordt geloot of gekozen als de tafel wordt klaargezet.
-    .option = Wie begint (first): random (geloot), of een plaats.
+    .ruling = De gedrukte regels zeggen niet welke kant je op speelt en ook niet wie begint. Bij ons gaat het met de klok mee, en wie begint, wordt geloot.
+    .option = Als je de tafel klaarzet, kun je kiezen wie begint.
 
 section-3 = Waar je terechtkomt
 clause-3-1 = Op een gans loop je nog een keer hetzelfde aantal vakken, in de richting waarin je al ging; en nog eens als je weer op een gans komt. Kom je bijvoorbeeld met een worp van 4 op een gans, dan loop je er nog 4.
@@ -30,19 +30,21 @@ clause-3-1 = Op een gans loop je nog een keer hetzelfde aantal vakken, in de ric
 clause-3-2 = Zou je voorbij 63 komen, dan tel je de rest terug. Met een 5 ga je bijvoorbeeld van 60 naar 63 en dan terug naar 61. Vanaf dat moment loop je met deze worp achteruit: een gans stuurt je nu nog eens de hele som terug.
 clause-3-3 = 6, de vliegende gans: vlieg naar 12.
 clause-3-4 = 19, het nest: rust even uit en sla je volgende beurt over.
-clause-3-5 = 31, de put: wacht tot er een andere pion in terechtkomt. Die wacht dan in jouw plaats, en jij speelt vanaf je volgende beurt verder. Een bevrijde pion die er nog staat, wordt niet opnieuw gevangen.
+clause-3-5 = 31, de put: wacht tot er een andere pion in terechtkomt. Die wacht dan in jouw plaats, en jij speelt vanaf je volgende beurt verder.
+    .ruling = Een bevrijde pion die er nog staat, wordt niet opnieuw gevangen.
 clause-3-6 = 42, de omweg: ga terug naar 37.
 clause-3-7 = 52, de kooi: net als de put.
 clause-3-8 = 58, de soep: ga terug naar vak 0.
 clause-3-9 = 63, de finish: kom je er precies op, dan win je meteen.
 clause-3-10 = Bijzondere vakken tellen altijd, hoe je er ook terechtkomt.
-    .ruling = Na een gans, bij het terugtellen, door regel 2.2 (53 en 26 zijn gewone vakken), of door een vlucht of omweg.
+    .ruling = De gedrukte regels zeggen er niets over. Bij ons tellen ze na een gans, bij het terugtellen, door regel 2.2 (53 en 26 zijn gewone vakken), en door een vlucht of omweg.
 
 section-4 = Wachten
 clause-4-1 = Staat de vrijlating aan, dan speelt een pion die sinds zijn aankomst in de put of de kooi drie beurten heeft overgeslagen, bij zijn volgende beurt weer mee.
-    .option = Vrij na drie overgeslagen beurten (release): auto: met twee spelers aan, anders uit; aan = on; uit = off.
+    .ruling = In de gedrukte regels is de vrijlating alleen een mogelijkheid. Met twee spelers spelen we ermee, tenzij je iets anders kiest.
+    .option = Vrij na drie overgeslagen beurten: alleen met twee spelers, zoals gewoonlijk; altijd; of nooit.
 clause-4-2 = Staat de vrijlating uit, dan eindigt het spel in een gelijkspel zodra alle pionnen in de put of de kooi wachten.
-    .ruling = Dat kan alleen met twee spelers gebeuren.
+    .ruling = Wat er dan gebeurt, zeggen de gedrukte regels niet; het gelijkspel is van ons. Het kan alleen met twee spelers gebeuren.
 
 option-goose_on_23 = Een dertiende gans op 23
 option-occupied = Op een bezet vak

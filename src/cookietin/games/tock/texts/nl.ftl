@@ -7,17 +7,18 @@ intro = Je houdt je kaarten geheim en speelt er één per beurt. Met je maat ove
 
 section-1 = Spelers en bord
 clause-1-1 = Je speelt met twee tot zes spelers, ieder met vier pionnen van één kleur. Alle pionnen beginnen in het nest.
+    .house = Vier pionnen per speler: de gedrukte regels noemen geen aantal.
 clause-1-2 = Met vier of zes spelers kun je in teams van twee spelen: je zit dan tegenover je maat. Anders speelt iedereen voor zichzelf.
-    .option = Teams (teams): aan = on, zoals gebruikelijk met vier en zes spelers; uit = off.
+    .option = Met vier en zes spelers speel je gewoonlijk in teams; ieder voor zich kan ook.
 clause-1-3 = Iedere speler heeft een startvak op de baan en een thuishonk van vier vakken.
-    .house = De baan heeft 16 vakken voor elke plaats aan het bord: vier plaatsen (64 vakken) voor twee tot vier spelers, zes plaatsen (96 vakken) voor vijf en zes. Plaats 0 start op vak 0, plaats 1 op vak 16, enzovoort. Met zijn tweeën zit je op plaats 0 en 2. Het startvak van een plaats waar niemand zit, is een gewoon vak.
+    .house = De gedrukte regels noemen geen aantallen. Bij ons heeft het thuishonk vier vakken, en de baan heeft er 16 voor elke plaats aan het bord: vier plaatsen (64 vakken) voor twee tot vier spelers, zes plaatsen (96 vakken) voor vijf en zes. Plaats 0 start op vak 0, plaats 1 op vak 16, enzovoort. Met zijn tweeën zit je op plaats 0 en 2. Het startvak van een plaats waar niemand zit, is een gewoon vak.
 clause-1-4 = Je gaat je thuishonk in vanaf het vak vlak voor je eigen startvak: na het laatste vak van een heel rondje is de volgende stap je eerste thuisvak.
 
 section-2 = De kaarten
 clause-2-1 = Voor elke speler is er één serie van dertien kaarten: 2 tot en met 10, Boer, Vrouw, Heer en Aas. De kleur van de kaarten maakt niet uit, en jokers doen niet mee.
 clause-2-2 = De deler geeft iedereen vijf kaarten, daarna vier, en dan nog eens vier. Dat zijn ze alle dertien. Daarna schudt de volgende speler met de klok mee alle kaarten en deelt.
     .ruling = Wie als eerste deelt, wordt geloot; volgens de gedrukte regels beslist de hoogste kaart.
-    .option = Wie als eerste deelt (first): random (geloot), of een plaats.
+    .option = Als je de tafel klaarzet, kun je kiezen wie als eerste deelt.
 clause-2-3 = De speler links van de deler begint elke deelronde, en er wordt met de klok mee gespeeld. Per beurt speel je één kaart.
 clause-2-4 = Je mag zelf weten in welke volgorde je je kaarten speelt.
 clause-2-5 = Kun je een kaart spelen, dan moet dat, ook als je er je eigen pion of die van je maat mee slaat. Welke kaart je speelt, en hoe, kies je zelf.
@@ -28,9 +29,9 @@ section-3 = Wat de kaarten doen
 clause-3-1 = Aas: haal een pion uit het nest en zet hem op je startvak, of zet een pion één vak vooruit.
 clause-3-2 = Heer: haal een pion uit het nest en zet hem op je startvak.
 clause-3-3 = Vrouw: zet een pion 12 vakken vooruit.
-clause-3-4 = Boer: ruil een van je pionnen op de baan van plaats met een pion van een andere speler op de baan. Je maat telt als een andere speler. Een pion die op zijn eigen startvak, in het thuishonk of in het nest staat, kun je niet ruilen.
-    .ruling = Dat geldt ook voor je eigen pion op je startvak. Speel je met de pionnen van je maat (5.1), dan is “een andere speler” iedereen behalve je maat.
-    .option = Met de Boer mag je ook je eigen pion van zijn startvak ruilen (jack_from_start: uit = off, aan = on); speel je met de pionnen van je maat, dan die van je maat.
+clause-3-4 = Boer: ruil een van je pionnen op de baan van plaats met een pion van een andere speler op de baan. Een pion die op zijn eigen startvak, in het thuishonk of in het nest staat, kun je niet ruilen.
+    .ruling = Dat geldt ook voor je eigen pion op je startvak. Je maat telt als een andere speler. Speel je met de pionnen van je maat (5.1), dan is “een andere speler” iedereen behalve je maat.
+    .option = Als je dat afspreekt, mag je met de Boer ook je eigen pion van zijn startvak ruilen; speel je met de pionnen van je maat, dan die van je maat.
 clause-3-5 = Zeven: zet in totaal zeven vakken vooruit, met één pion of in twee delen van 1 tot en met 6 met twee verschillende pionnen. Bijvoorbeeld de ene pion 3 vakken en een andere 4.
     .ruling = Je moet ze alle zeven gebruiken. Voor het tweede deel telt het bord zoals het er na het eerste bij staat; kan het dan niet meer (bijvoorbeeld omdat die pion net geslagen is), dan mag je de Zeven niet zo splitsen, behalve volgens 5.2. Elk deel slaat alleen waar het eindigt. Een deel mag het thuishonk ingaan of daarbinnen opschuiven. Een Zeven mag alleen eerder stoppen op het moment dat je ermee wint (6.1), in het eerste deel of in het tweede.
 clause-3-6 = Vier: zet een pion vier vakken achteruit. Zo komt hij nooit het thuishonk in of uit. Hij mag wel achteruit over je eigen startvak, en staat dan dicht bij huis.
@@ -41,19 +42,20 @@ clause-4-1 = Komt een pion op een vak waar al een pion staat, dan slaat hij die:
 clause-4-2 = Een pion op zijn eigen startvak is een blokkade voor alle andere pionnen, ook voor die van dezelfde speler: je kunt er in geen van beide richtingen voorbij, en je kunt er niet op komen, hem niet ruilen en hem niet slaan.
     .ruling = Dat geldt altijd als hij daar staat, ook na een rondje, een Vier of een Boer. Er kan dus geen pion uit het nest zolang er een van jezelf op je startvak staat. Wie naar huis gaat, komt niet langs zijn startvak, en een Boer komt nergens langs. Op het startvak van een andere kleur is een pion niet beschermd.
 clause-4-3 = Haal je een pion uit het nest, dan sla je elke pion van een ander die op je startvak staat.
-clause-4-4 = In het thuishonk kan een pion niet worden ingehaald, geslagen, geruild of achteruitgezet, en op een thuisvak staat hoogstens één pion. Opschuiven binnen het thuishonk mag.
+clause-4-4 = In het thuishonk kan een pion niet worden ingehaald, geslagen, geruild of achteruitgezet, en op een thuisvak staat hoogstens één pion.
+    .ruling = Opschuiven binnen het thuishonk mag. De gedrukte regels zeggen dat niet; ze raden alleen aan de pion meteen op het goede vak te zetten.
 clause-4-5 = In het thuishonk kom je alleen als het precies uitkomt: de zet moet eindigen op een vrij thuisvak, zonder pion ertussen.
 clause-4-6 = Een zet vooruit die voorbij het laatste vak van de baan komt, eindigt in het thuishonk of loopt over je startvak door voor nog een rondje. Is nog een rondje je enige zet, dan moet je die doen.
     .ruling = Kan het allebei, dan zijn het twee verschillende zetten en kies je zelf. Het telt alleen waar een pion staat, niet hoe hij daar gekomen is: na een Vier of een Boer kan hij zonder rondje naar huis. Een zet vooruit die precies op je eigen startvak eindigt, is een rondje; een Vier is dat nooit.
-    .option = Nooit gedwongen voorbij het thuishonk (never_forced_past_home: uit = off, aan = on): hoort bij elke zet die je hebt een rondje, dan mag je in plaats daarvan al je kaarten neerleggen. Dat versoepelt alleen 2.5: de stappen die van een Zeven overblijven (5.2), moet je nog steeds gebruiken, ook als dat een rondje kost.
+    .option = Nooit gedwongen voorbij het thuishonk: hoort bij elke zet die je hebt een rondje, dan mag je in plaats daarvan al je kaarten neerleggen. Dat versoepelt alleen 2.5: de stappen die van een Zeven overblijven (5.2), moet je nog steeds gebruiken, ook als dat een rondje kost.
 
 section-5 = Teams
 clause-5-1 = Breng eerst je eigen vier pionnen thuis. Vanaf dan gebruik je je kaarten voor de pionnen van je maat, ook om ze uit het nest te halen, met dezelfde regels alsof ze van jou zijn.
 clause-5-2 = Komt met het eerste deel van een Zeven je laatste pion thuis en heeft je team nog niet gewonnen, dan gaan alle stappen die over zijn naar één pion van je maat.
     .ruling = Je moet ze gebruiken (volgens de gedrukte regels mag je kiezen) als er een pion is die ze kan lopen, en jij kiest welke. Kan geen enkele pion dat, dan vervallen ze en blijft de zet geldig. Kun je al met minder stappen winnen, dan mag je daar stoppen of alles gebruiken wat over is. Komt pas met het tweede deel je laatste pion thuis, dan moet je ze alle zeven gebruiken, tenzij je wint door eerder te stoppen. Met een Zeven verzet je nooit drie pionnen.
 clause-5-3 = Overleg met je maat over welke kaart er gespeeld moet worden, kost je je voorste pion: je pion op de baan die vanaf zijn eigen startvak het verst gekomen is, gaat terug naar het nest. Heb je er geen op de baan, dan gaat de voorste pion van je maat terug; hebben jullie er allebei geen, dan gebeurt er niets.
-    .ruling = Een tegenstander die niet aan de beurt is, mag het tussen twee zetten melden en zegt wie er heeft overlegd, één keer per beschuldigd team en deelronde. Het telt als iemand van het beschuldigde team het toegeeft of, met zes spelers, als allebei de spelers van het derde team het bevestigen. Bots melden niets en worden niet gemeld.
-    .option = Overleg melden mag (table_talk: uit = off, aan = on).
+    .ruling = Volgens de gedrukte regels geldt dit in teams altijd, bij ons alleen als je ervoor kiest. Dat alleen pionnen op de baan tellen en dat er niets gebeurt als jullie er allebei geen hebben, is van ons. Een tegenstander die niet aan de beurt is, mag het tussen twee zetten melden en zegt wie er heeft overlegd, één keer per beschuldigd team en deelronde. Het telt als iemand van het beschuldigde team het toegeeft of, met zes spelers, als allebei de spelers van het derde team het bevestigen. Bots melden niets en worden niet gemeld.
+    .option = Overleg melden mag alleen als je daarvoor kiest.
 
 section-6 = Het einde
 clause-6-1 = Wie als eerste alle vier de pionnen thuis heeft, wint; met teams wint het team dat als eerste alle acht de pionnen thuis heeft.
