@@ -40,7 +40,7 @@ from cookietin.engine.claims import claims_of_code, claims_of_tests, files
 from cookietin.engine.compile import functions_used_by, has_numba
 from cookietin.engine.generator import new_generator
 from cookietin.engine.options import CHOICE, SEAT
-from cookietin.engine.picture import picture_of
+from cookietin.engine.picture import picture_of, trail_of
 from cookietin.engine.playouts import Shelf, play_out
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game, Position
@@ -742,7 +742,9 @@ def matches_can_be_told_and_drawn(plug: Plug) -> None:
             for one in (*range(step.game.players), SPECTATOR):
                 for line in ask.lines_of(plug, step.before, happened, step.after, one):
                     line.text(language)
-                ask.steps_of(plug, step.before, happened, step.after, one)
+                steps = ask.steps_of(plug, step.before, happened, step.after, one, one)
+                if step.seat != CHANCE:
+                    trail_of(plug, ask.view_of(plug, step.after, one), step.seat, steps)
         view = Position(step.game, step.after).view(viewer)
         require(bool(view.text(language).strip()), f"no board in {language} after", step)
         if at % LOOKS == 0:

@@ -75,6 +75,7 @@ class Frames:
             "mine": look.is_mine,
             "seats": {str(seat): look.match.concerns[seat] for seat in look.seats},
             "moves": board.moves(look),
+            **({"peek": look.seat} if look.is_peek else {}),
         }
         is_same = not (news or lines or steps) and known == self.known
         # Only now: a frame that could not be drawn is drawn again.
