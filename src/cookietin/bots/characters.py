@@ -1,7 +1,7 @@
 """The four characters that play every game with choices, from a child's first opponent up.
 
-A level is a number of iterations and what it overlooks; none of them knows more than its seat may.
-The weakest make a child's mistakes: they play what looks good at once, and do not see every move.
+A level is a number of iterations and what it overlooks; none of them knows more than its seat can.
+The weakest make a child's mistakes: they play what looks good at once, and don't see every move.
 """
 
 from __future__ import annotations

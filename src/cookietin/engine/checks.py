@@ -1,4 +1,4 @@
-"""The conformance kit: what every game must keep, tried on it because it exists.
+"""The conformance kit: checks that run on every game, simply because it exists.
 
     from cookietin.engine import checks
 
@@ -6,9 +6,9 @@
     def test_my_game(check):
         checks.run(check, my_game.GAME)
 
-A check raises `Failed` with what it found and where. A game that a check does not fit says so
-in its plug (`exempt`), with the reason. The games are tried with every number of players and
-every combination of options, or with a fair sample if there are very many.
+A check raises `Failed` with what it found and where. If a check doesn't fit a game, its plug says
+so (`exempt`), with the reason. Games are tried with every number of players and every
+combination of options, or with a fair sample if there are very many.
 """
 
 from __future__ import annotations

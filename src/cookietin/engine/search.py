@@ -2,16 +2,16 @@
 
 Two ways to think, both over nothing but the protocol and the game's `estimate`:
 
-`dream`    information-set Monte-Carlo tree search. Each iteration deals out anew what the seat may
-           not know, walks down a tree of moves, adds to it, plays on for some plies and asks the
-           estimate. Chance is sampled and is no part of the tree; so are the hands of others.
+`dream`    information-set Monte-Carlo tree search. Each iteration deals out anew what the seat
+           can't know, walks down a tree of moves, adds to it, plays on for some plies and asks the
+           estimate. Chance is sampled and isn't part of the tree; nor are other players' hands.
 `reckon`   alpha-beta with iterative deepening and a table of positions met before, where nothing
            is hidden and chance has done its part. It is exact as soon as it sees every end.
 
-Both are called for so many iterations at a time and remember everything in the arrays they are
-given, so that whoever calls can look at the clock. All that is kept is whole numbers, and of what
-is reckoned in fractions only roots and the four operations are used: so compiled and interpreted
-searches visit the same moves equally often.
+Both run for a given number of iterations at a time and remember everything in the arrays they're
+given, so the caller can look at the clock. Everything stored is whole numbers, and fractions are
+worked out with nothing but roots and the four operations, so compiled and interpreted searches
+visit the same moves equally often.
 """
 
 from __future__ import annotations

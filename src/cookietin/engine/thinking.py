@@ -4,8 +4,8 @@
     search.go_on(1000)
     search.best, search.opinions(), search.line()
 
-A search begins with what a seat may know. It goes on for as many iterations as it is told, without
-the interpreter's lock where it is compiled; compiled or not it comes to the same.
+A search starts from what a seat can know. It goes on for as many iterations as it's told, without
+the interpreter's lock if it's compiled; compiled or not, it finds the same.
 """
 
 from __future__ import annotations

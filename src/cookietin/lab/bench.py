@@ -1,4 +1,4 @@
-"""How fast the games run here, measured in one go, so that the figures can be compared."""
+"""How fast the games run here, measured in one go so that the figures can be compared."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches between bots, played as at a table: each is given what its seat may know."""
+"""Matches between bots, played as at a table: each is given what its seat can know."""
 
 from __future__ import annotations
 

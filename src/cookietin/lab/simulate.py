@@ -1,4 +1,4 @@
-"""What many matches of bots show of a game."""
+"""What many matches between bots show about a game."""
 
 from __future__ import annotations
 

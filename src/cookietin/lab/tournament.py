@@ -1,4 +1,4 @@
-"""Which bot is how strong: matches of every pair at all seats, with the same luck for both."""
+"""How strong each bot is: matches between every pair at all seats, with the same luck for both."""
 
 from __future__ import annotations
 

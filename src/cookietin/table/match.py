@@ -1,4 +1,4 @@
-"""A match as its log tells it: every event changes it in one way, on every machine.
+"""A match as its log tells it: every event changes it the same way on every machine.
 
 Nothing here is asked, awaited or drawn: a match is rebuilt by reading its events again.
 """

@@ -1,4 +1,4 @@
-"""The board of a table: its picture, the moves that are offered, what is seen to happen."""
+"""The board of a table: its picture, the moves on offer, and what you see happen."""
 
 from __future__ import annotations
 

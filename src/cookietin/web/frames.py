@@ -1,6 +1,6 @@
 """What a viewer is shown of a table: pieces of HTML by the id of the place they go to.
 
-A frame is made from what its viewer may know, and from nothing else.
+A frame is made from what its viewer can know, and from nothing else.
 """
 
 from __future__ import annotations

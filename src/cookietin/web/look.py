@@ -1,4 +1,4 @@
-"""A look at a table: what all parts of a frame ask for, found out once."""
+"""A look at a table: what all the parts of a frame need, found out once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands beside the board: whose turn it is, who plays, what may be done, what was said."""
+"""What's beside the board: whose turn it is, who's playing, what you can do, what was said."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board of Tock, as text and as SVG, its taps, and what is seen to happen on it."""
+"""The board of Tock as text and as SVG, its taps, and what you see happen on it."""
 
 from __future__ import annotations
 
