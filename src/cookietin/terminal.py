@@ -29,7 +29,7 @@ BAR = 30
 
 
 class Plain:
-    """A stream for people: nothing in a record or a log can move the cursor or turn the text."""
+    """A stream for people: nothing in a record or a log can move the cursor or flip the text."""
 
     def __init__(self, stream: TextIO) -> None:
         self.stream = stream
@@ -43,16 +43,16 @@ class Plain:
 
 
 def plain(text: str) -> str:
-    """A text without control characters, those that cannot be seen included; lines stay lines."""
+    """A text without control or invisible characters; lines stay lines."""
     return "".join("?" if category(c) in CONTROLS and c not in "\n\t" else c for c in text)
 
 
 class Left(Exception):
-    """Somebody leaves before the end."""
+    """Someone leaves before the end."""
 
 
 def progress_bar(total: int, text: Callable[[int], str]) -> Callable[[int], None]:
-    """Shows how far a long task is, on a terminal only."""
+    """Shows how far a long task has got, on a terminal only."""
 
     def show(done: int) -> None:
         full = BAR * done // max(1, total)
@@ -74,7 +74,7 @@ def table(rows: Sequence[Sequence[str]]) -> str:
 
 
 def data_folder() -> Path:
-    """Where this person's matches are kept."""
+    """Where this person's matches are saved."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "cookietin"
     if sys.platform == "darwin":
@@ -84,7 +84,7 @@ def data_folder() -> Path:
 
 
 def this_command() -> str:
-    """What to type to run this program again: its name, or its path if it is not installed."""
+    """What to type to run this program again: its name, or its path if it isn't installed."""
     if shutil.which("cookietin"):
         return "cookietin"
     path = Path(sys.argv[0])
@@ -92,7 +92,7 @@ def this_command() -> str:
 
 
 class Evening:
-    """One match in a terminal: who sits where, in which language, and where it is written down."""
+    """One match in a terminal: who sits where, in which language, and where it's saved."""
 
     def __init__(
         self,
@@ -120,19 +120,19 @@ class Evening:
 
     @property
     def legend(self) -> str:
-        """Whose colour is which, for a board knows no names."""
+        """Whose colour is which: a board in a terminal shows no names."""
         colours = [seat_name(seat, self.language) for seat in range(self.game.players)]
         pairs = zip(self.names, colours, strict=True)
         return " · ".join(f"{name}: {colour}" for name, colour in pairs if colour not in name)
 
     def own_dice(self, otherwise: Source) -> Typed:
-        """Dice that the people throw themselves."""
+        """Dice that people roll themselves."""
         if not self.game.plug.has_dice:
             raise Mistake("no-dice", game=self.game.name)
         return Typed(self.ask_what_was_thrown, otherwise)
 
     def play(self, position: Position) -> Position:
-        """Play to the end, or until somebody leaves."""
+        """Play to the end, or until someone leaves."""
         self.save(position)
         name = title(self.game, self.language)
         print(self.say("play-hello", game=name, players=self.game.players))
@@ -154,7 +154,7 @@ class Evening:
         return position
 
     def turn(self, position: Position) -> Position:
-        """One move: a bot's, if one is to act, else a person's."""
+        """One move: a bot's if it's a bot's turn, otherwise a person's."""
         position = position.after_chance()
         bots = [seat for seat in position.seats if self.people <= seat < CHANCE]
         if bots:
@@ -171,7 +171,7 @@ class Evening:
         return self.people > 1 and self.game.plug.has_secrets
 
     def ask_person(self, position: Position, seat: int) -> Position:
-        """Ask until a move can be played."""
+        """Ask until someone gives a move that can be played."""
         if self.has_others and seat != self.at_screen:
             input(CLEAR + self.say("play-hand-over", seat=self.names[seat]))
             self.at_screen = seat
@@ -194,7 +194,7 @@ class Evening:
                     print(mistake.phrase.text(self.language, self.names))
 
     def _in_words(self, position: Position, legal: list[Move]) -> str:
-        """What may be done, in words if the game has them; all of it if that is not too much."""
+        """What can be done, in words if the game has them; all of it if it isn't too much."""
         plug, seat = self.game.plug, legal[0].seat
         state = position.view(seat).bare
         asks = plug.words.asks(state, seat)
@@ -209,7 +209,7 @@ class Evening:
         return f"{asked} {', '.join(words)}".strip()
 
     def is_command(self, text: str, position: Position) -> bool:
-        """Carry out a command of the terminal, if it is one."""
+        """Carry out a terminal command, if this is one."""
         word, _, rest = text.partition(" ")
         if text in QUIT:
             raise Left
@@ -226,7 +226,7 @@ class Evening:
         return True
 
     def ask_what_was_thrown(self, position: Any) -> int:
-        """Ask until a move of chance is typed that can be."""
+        """Ask until someone types a possible move of chance."""
         plug, state = position.game.plug, position.state
         texts = [move.text for move in position.legal()]
         some = ", ".join(texts) if len(texts) <= FEW else f"{texts[0]} … {texts[-1]}"
@@ -242,7 +242,7 @@ class Evening:
             print(refusal.phrase.text(self.language))
 
     def tell(self, position: Position, since: Position) -> None:
-        """Print what has happened, as the person at the screen may know it."""
+        """Print what has happened, as far as the person at the screen can know it."""
         viewer = SPECTATOR if self.has_others else 0
         for line in position.phrases_since(since, viewer):
             print(" ", line.text(self.language, self.names))
@@ -266,7 +266,7 @@ def ending_line(position: Position, language: str, names: Sequence[str] = ()) ->
 
 
 def rules_text(game: Game, language: str, clause: str, has_code: bool = False) -> str:
-    """The rules, or the clause or section that is asked for."""
+    """The rules, or the clause or section someone asked for."""
     plug = game.plug
     numbers = {clause_name(number): number for number in clause_numbers(plug)}
     if clause and clause not in numbers:

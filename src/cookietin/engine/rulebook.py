@@ -1,14 +1,14 @@
-"""The rules of a game as people read them, from its texts: the only place where they stand.
+"""The rules of a game as people read them, from its texts, the only place they're written.
 
 section-3 = Landing
-clause-3-1 = On a goose you move the same sum again …
+clause-3-1 = On a goose, move the same total again …
     .ruling = what we decided where the printed rules are silent
     .option = a choice at the table
-    .house = what is our own invention
-    .printed = where the printed sheet of this language says something else than the others do;
-               only the languages in which that is so have it
+    .house = what's our own invention
+    .printed = where this language's printed sheet disagrees with the others; only in the
+               languages where it does
 
-How an option is typed stands in its declaration, never in the texts.
+How an option is typed comes from its declaration, never from the texts.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Which bot is how strong: matches of every pair at all seats, with the same luck for both."""
+"""How strong each bot is: matches between every pair at all seats, with the same luck for both."""
 
 from __future__ import annotations
 
@@ -85,9 +85,10 @@ def play_tournament(
         for way in ways
     ]
     budget = Budget(math.inf, iterations)
+    matches = play_matches(game, plan, budget=budget, threads=threads)
     began = time.perf_counter()
     scores: list[float] = []  # of the first of each pair, match by match
-    for row, _ in play_matches(game, plan, budget=budget, threads=threads):
+    for row, _ in matches:
         way = ways[len(scores) % len(ways)]
         won = shares(int(row[kernels.WINNERS]), sides)
         scores.append(sum(share for side, share in enumerate(won) if way[side] == 0))
