@@ -547,9 +547,9 @@ def replay_page(
 <div class="card">{view_choice(reader, moment)}
 <fieldset class="speeds"><legend>{esc(say("replay-speed"))}</legend>{speed_buttons()}</fieldset>
 <p class="keys quiet">{esc(keys_told(reader, moment))}</p></div>
-<details class="card happened" open><summary>{esc(say("table-log"))}</summary>
-<div id="list" class="scroll" tabindex="0" role="region" aria-label="{esc(say("table-log"))}">
-<ol class="log"><li>{told}</li></ol></div></details>
+<section class="card happened"><h2 id="happened">{esc(say("table-log"))}</h2>
+<div id="list" class="scroll" tabindex="0" role="region" aria-labelledby="happened">
+<ol class="log"><li>{told}</li></ol></div></section>
 {link_to_moment(reader, moment, game, back.id) if back else ""}
 <p class="row">{ways_on(reader, back)}</p></div></div>
 {f'<input type="hidden" name="record" value="{esc(record)}">' if record else ""}</form>"""

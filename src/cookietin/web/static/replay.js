@@ -24,6 +24,7 @@ const turns = new Set(numbersIn(form.dataset.turns));
 const slider = form.querySelector("[type=range]");
 const list = byId("list").querySelector("ol");
 const playing = form.querySelector("[data-go=play]");
+const others = [...form.querySelectorAll("[data-go]")].filter((one) => one !== playing);
 const record = form.elements.record?.value;
 
 let of = form.dataset.of;
@@ -37,6 +38,7 @@ let turn = 0; // whoever acts takes the next one, and what went on before is ove
 let moving = Promise.resolve(); // what is seen to happen just now
 let isOn = false; // does it play?
 let wanted = null; // where the slider was dragged to, for the next picture
+let telling; // the moment whose words are over the board
 let settling;
 
 // Chunks
@@ -85,6 +87,7 @@ async function load(from) {
     frames[from + which] = { lines: [], steps: [], faces: "", ...frame, ...drawn };
   });
   showList(from, from + chunk.frames.length);
+  if (telling) tell(telling);
 }
 
 // Bit by bit all of them, first those that come next.
@@ -130,7 +133,11 @@ function show(moment) {
   settling = setTimeout(settle, SETTLED);
 }
 
-const tell = ({ told }) => { byId("told").textContent = frames[told]?.lines.join(" ") ?? ""; };
+// The latest that was told; the page has brought its own, as long as nothing else is known.
+function tell(frame) {
+  telling = frame;
+  if (frames[frame.told]) byId("told").textContent = frames[frame.told].lines.join(" ");
+}
 
 function showWhere({ mover, round }) {
   const [shape, step, small] = byId("status").firstElementChild.children;
@@ -140,8 +147,9 @@ function showWhere({ mover, round }) {
   small.textContent = round ? roundText.replace("%", round) : "";
   slider.value = at;
   slider.setAttribute("aria-valuetext", step.textContent);
-  for (const button of form.querySelectorAll("[data-go]:not([data-go=play])")) {
-    button.setAttribute("aria-disabled", at === (/first|back/.test(button.dataset.go) ? 0 : last));
+  for (const button of others) {
+    const isOver = at === (/first|back/.test(button.dataset.go) ? 0 : last);
+    if (button.ariaDisabled !== String(isOver)) button.ariaDisabled = String(isOver);
   }
   markRow();
 }
@@ -157,8 +165,7 @@ function markRow() {
 
 // What may come a little later than the picture.
 function settle() {
-  const scroll = byId("list");
-  if (marked) scroll.scrollTop = marked.offsetTop - scroll.offsetTop - (scroll.clientHeight - marked.offsetHeight) / 2;
+  scrollToRow();
   if (record) return;
   const link = new URL(location.href);
   link.search = new URLSearchParams({ at, of });
@@ -171,6 +178,8 @@ function settle() {
 }
 
 function showList(from, to) {
+  const below = rows.slice(to).find(Boolean) ?? null;
+  if (!rows.length) list.replaceChildren(); // what the page has brought
   for (let moment = from; moment < to; moment += 1) {
     const { lines, round } = frames[moment];
     if (!lines.length || rows[moment]) continue;
@@ -181,8 +190,8 @@ function showList(from, to) {
     if (round) row.dataset.round = round;
     row.append(button);
     rows[moment] = row;
+    list.insertBefore(row, below);
   }
-  list.replaceChildren(...rows.filter(Boolean));
   let above;
   for (const row of list.children) {
     if (row.dataset.round && row.dataset.round !== above) row.dataset.heading = roundText.replace("%", row.dataset.round);
@@ -190,6 +199,12 @@ function showList(from, to) {
     above = row.dataset.round;
   }
   markRow();
+  scrollToRow();
+}
+
+function scrollToRow() {
+  const scroll = byId("list");
+  if (marked) scroll.scrollTop = marked.offsetTop - scroll.offsetTop - (scroll.clientHeight - marked.offsetHeight) / 2;
 }
 
 // Going there
@@ -213,7 +228,7 @@ async function jump(moment) {
 // One moment on, as it happened.
 async function forward(isMine) {
   const next = await seenFrom(at + 1, 1);
-  if (!isMine()) return;
+  if (!isMine() || next === at) return;
   const { steps, ...frame } = frames[next];
   const late = steps.filter(({ kind }) => LATE.includes(kind));
   const soon = steps.filter(({ kind }) => !LATE.includes(kind));
@@ -289,12 +304,13 @@ async function look(view) {
   const answer = await ask(form.action, new URLSearchParams({ at, of: view }));
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const fresh = page.querySelector("#board > svg");
-  if (!fresh) return;
+  if (!fresh) { byId("of").value = of; return; }
   of = view;
   frames = [];
   rows = [];
   marked = undefined;
   staying = undefined;
+  telling = undefined;
   touched = [];
   loading.clear();
   byId("board").querySelector("svg").replaceWith(document.importNode(fresh, true));
@@ -305,15 +321,16 @@ async function look(view) {
 
 // Hands and keys
 
+const carryOut = async (what) => { try { await what(); } catch (error) { console.error(error); } };
 form.addEventListener("submit", (event) => event.preventDefault());
 form.addEventListener("click", ({ target }) => {
   const { go, to } = target.closest("[data-go], [data-to]")?.dataset ?? {};
-  if (go) GO[go]();
-  else if (to !== undefined) jump(Number(to));
+  if (go) carryOut(GO[go]);
+  else if (to !== undefined) carryOut(() => jump(Number(to)));
 });
 form.addEventListener("change", ({ target }) => {
   if (target.name === "speed") keep("replay-speed", target.value);
-  if (target.id === "of") look(target.value);
+  if (target.id === "of") carryOut(() => look(target.value));
 });
 slider.addEventListener("input", () => {
   const isFirst = wanted === null;
@@ -325,20 +342,21 @@ slider.addEventListener("input", () => {
 function follow() {
   const moment = wanted;
   wanted = null;
-  if (!isPlaying() && !isOn && frames[moment]) { turn += 1; show(moment); } else jump(moment);
+  if (!isPlaying() && !isOn && frames[moment]) { turn += 1; show(moment); } else carryOut(() => jump(moment));
 }
 
 const KEYS = { ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "last", " ": "play" };
 const BY_ROUND = { ArrowLeft: "round-back", ArrowRight: "round-next" };
 document.addEventListener("keydown", (event) => {
   const { key, target, shiftKey, altKey, ctrlKey, metaKey } = event;
-  if (altKey || ctrlKey || metaKey || target.matches("select, [type=radio], [readonly]")) return;
+  if (altKey || ctrlKey || metaKey || target.matches("select, [readonly]")) return;
+  if (key.startsWith("Arrow") && target.matches("[type=radio]")) return; // it chooses another
   if (key === " " && target.matches("button, summary, a")) return; // it means that button
   const go = (shiftKey && rounds.length > 1 && BY_ROUND[key]) || KEYS[key];
   if (!go) return;
   event.preventDefault();
-  if (event.repeat && go === "next") hop(1); // a key that is held runs
-  else if (!event.repeat || go !== "play") GO[go]();
+  if (event.repeat && go === "next") carryOut(() => hop(1)); // a key that is held runs
+  else if (!event.repeat || go !== "play") carryOut(GO[go]);
 });
 byId("board").addEventListener("pointerdown", () => { if (isPlaying()) skip(); });
 document.addEventListener("visibilitychange", () => { if (document.hidden && isPlaying()) skip(); });
