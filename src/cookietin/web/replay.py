@@ -14,6 +14,8 @@ from functools import cached_property
 from itertools import islice
 from typing import Any
 
+from babel.lists import format_list
+
 from cookietin.engine import ask, registry, written
 from cookietin.engine.ask import Move
 from cookietin.engine.picture import NO_TRAIL, description_of, picture_of, pieces_of, trail_of
@@ -192,12 +194,19 @@ class Eyes:
         return self.seat if self.plug.has_secrets else SPECTATOR
 
     def lines(self, scene: Scene) -> list[str]:
-        """What happened, in words."""
-        return [
+        """What happened, in words; at the end, also who has won and why."""
+        told = [
             line.text(self.language, self.names)
             for course in scene.courses
             for line in ask.lines_of(self.plug, *course, self.reader)
         ]
+        ending = self.plug.rules.ending(scene.after)
+        return [*told, self.ending(ending, scene.after)] if ending else told
+
+    def ending(self, number: int, state: Any) -> str:
+        seats = ask.seats_in(self.plug.rules.winners(state))
+        winners = format_list([self.names[seat] for seat in seats], locale=self.language)
+        return self.say(f"ending-{self.plug.endings[number - 1].name}", winners=winners)
 
     def steps(self, scene: Scene) -> list[Step]:
         """What is seen to happen. With all cards on the table, what those saw who watched: a game
