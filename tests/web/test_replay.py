@@ -338,3 +338,16 @@ def test_a_seed_and_a_position_of_ones_own_can_be_replayed() -> None:
     shown = moment_of(film(position.record()), "all", "en", 10_000, go_on)
     assert shown.at == shown.film.last == sum(move.seat != CHANCE for move in position.line)
     assert shown.told
+
+
+@pytest.mark.parametrize("names", [0, 1, 4])
+def test_a_record_can_name_all_players_or_some_or_none(names: int) -> None:
+    text = "\n".join(
+        line
+        for line in record_named("cookie-box", "points").split("\n")
+        if not (line.startswith("seat ") and int(line[5]) >= names)
+    ).replace('"Ginger"', '"<b>Ann</b>"')
+    shown = moment_of(film(text), "all", "de", 999, go_on)
+    assert len(shown.eyes.names) == 4
+    assert all(shown.eyes.names)
+    assert "<b>" not in shown.picture

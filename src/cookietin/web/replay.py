@@ -137,7 +137,10 @@ class Outline:
 
 
 def is_turning_point(scene: Scene, led: int, leads: int) -> bool:
-    """Is this a moment to look for? Somebody has overtaken whoever led."""
+    """Is this a moment to look for? Another side leads than before.
+
+    What happened in it (`scene.courses`) may make it one as well.
+    """
     return NOTHING not in (led, leads) and led != leads
 
 
@@ -226,8 +229,9 @@ class Eyes:
 
 
 def eyes_for(film: Film, view: str, language: str) -> Eyes:
-    named = film.names or ("",) * film.game.players
-    names = tuple(name or seat_name(seat, language) for seat, name in enumerate(named))
+    given = dict(enumerate(film.names))  # a record may leave some of them out
+    seats = range(film.game.players)
+    names = tuple(given.get(seat) or seat_name(seat, language) for seat in seats)
     return Eyes(film.plug, views_of(film.game)[view], language, names)
 
 
@@ -293,6 +297,7 @@ class Drawings:
                 inside = []
         (whole,) = inside
         assert isinstance(whole, int)
+        self.known[markup] = whole  # it often stays for a while
         return whole
 
     def element(self, opening: str, inside: list[int | str], closing: str) -> int:
@@ -314,7 +319,7 @@ class Drawings:
 
 
 NUMBER_LENGTH = 6
-TOKEN = re.compile(r"""<(?:[^<>"']|"[^"]*"|'[^']*')*>|[^<]+""")
+TOKEN = re.compile(r"""<(?:[^<>"']|"[^"]*"|'[^']*')*+>|[^<]+""")
 
 
 def frame_of(eyes: Eyes, scene: Scene, lying: Lying, drawings: Drawings) -> dict[str, Any]:
@@ -373,14 +378,10 @@ class Moment:
 
 def moment_of(film: Film, view: str, language: str, at: int, pause: Pause) -> Moment:
     """The moment that is asked for, or the last, and the outline of the whole match."""
-    eyes, lying, outline, at = (
-        eyes_for(film, view, language),
-        Lying(),
-        Outline(),
-        min(at, film.last),
-    )
-    shown: Moment | None = None
+    eyes, at = eyes_for(film, view, language), min(at, film.last)
+    lying, outline = Lying(), Outline()
     told: list[str] = []
+    shown: Moment | None = None
     for scene in film.scenes:
         pause()
         outline.add(film.game, scene)
