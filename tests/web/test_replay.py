@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
 
@@ -16,6 +17,7 @@ from cookietin.engine.position import Position
 from cookietin.table.match import Match
 from cookietin.web import replay
 from cookietin.web.look import naming
+from cookietin.web.reading import WAITING
 from cookietin.web.replay import Drawings, Film, chunk_of, film_in, film_of, moment_of, views_of
 from scene import scene
 from table.evening import ANNA, BEN, Evening
@@ -301,6 +303,13 @@ def test_frames_that_do_not_exist_are_refused(tock: str, anna: Person, asked: st
     form = dict(one.split("=") for one in asked.split("&") if one)
     record = record_named("tock", "team")
     assert anna.post("/replay/frames", record=record, **form).status_code == 404
+
+
+def test_a_roomful_of_people_watches_at_once(site: Site, tock: str) -> None:
+    people = [site.person() for _ in range(3 * WAITING)]
+    with ThreadPoolExecutor(len(people)) as threads:
+        answers = [threads.submit(one.get, f"{tock}/replay?at=129") for one in people]
+    assert {answer.result().status_code for answer in answers} == {200}
 
 
 def test_of_a_match_that_is_not_over_there_is_no_replay(anna: Person) -> None:

@@ -355,8 +355,10 @@ async def game_of(request: Request, plug: Plug, options: dict[str, Any]) -> Game
     return Game.of(plug, options)
 
 
-async def read(request: Request, work: Callable[[Pause], T]) -> T:
-    reading: ReadingRoom = request.app.state.reading
+async def read(request: Request, work: Callable[[Pause], T], is_ours: bool = False) -> T:
+    """What `work` finds beside the event loop; of what was played here, more may wait."""
+    state = request.app.state
+    reading: ReadingRoom = state.rebuilding if is_ours else state.reading
     reading.admit(visitor_of(request).address)
     return await reading.read(visitor_of(request).address, work)
 
@@ -420,7 +422,7 @@ async def replay_table(request: Request) -> Response:
     film, seats = replay.film_of(table.match), table.match.seats_of(device(request))
     own = seats[0] if len(seats) == 1 else NOTHING
     show = partial(pages.replay_page, back=table.match)
-    return await replay_page(request, request.query_params, lambda pause: film, show, own)
+    return await replay_page(request, request.query_params, lambda pause: film, show, own, True)
 
 
 async def replay_upload(request: Request) -> Response:
@@ -442,6 +444,7 @@ async def replay_page(
     make_film: Callable[[Pause], Film],
     show: Callable[[Reader, Moment], str],
     own: int = NOTHING,
+    is_ours: bool = False,
 ) -> Response:
     """The page of a replay at the moment that is asked for, in the view that is asked for."""
     at, reader = max(0, small_number(asked.get("at", ""))), reader_of(request)
@@ -451,7 +454,7 @@ async def replay_page(
         view = replay.view_named(film.game, asked.get("of", ""), own)
         return show(reader, replay.moment_of(film, view, reader.language, at, pause))
 
-    return html(await read(request, draw_page))
+    return html(await read(request, draw_page, is_ours))
 
 
 async def table_frames(request: Request) -> Response:
@@ -459,7 +462,7 @@ async def table_frames(request: Request) -> Response:
     if not table.match.is_over:
         raise HTTPException(404)
     film = replay.film_of(table.match)
-    return await replay_frames(request, request.query_params, lambda pause: film)
+    return await replay_frames(request, request.query_params, lambda pause: film, True)
 
 
 async def upload_frames(request: Request) -> Response:
@@ -469,7 +472,10 @@ async def upload_frames(request: Request) -> Response:
 
 
 async def replay_frames(
-    request: Request, asked: Mapping[str, str], make_film: Callable[[Pause], Film]
+    request: Request,
+    asked: Mapping[str, str],
+    make_film: Callable[[Pause], Film],
+    is_ours: bool = False,
 ) -> Response:
     """Some moments of a replay, for its page to play."""
     start, until = (small_number(asked.get(name, "")) for name in ("from", "to"))
@@ -481,7 +487,7 @@ async def replay_frames(
             raise HTTPException(404)
         return replay.chunk_of(film, view, language, start, until, pause)
 
-    found = await read(request, draw_frames)
+    found = await read(request, draw_frames, is_ours)
     return Response(found, headers={"Cache-Control": "no-store"}, media_type="application/json")
 
 
