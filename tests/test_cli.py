@@ -17,7 +17,7 @@ import pytest
 
 import cookietin
 from cookietin.cli import main
-from cookietin.engine import written
+from cookietin.engine import CHANCE, registry, written
 from cookietin.engine.ask import Move
 from cookietin.engine.chance import Fair
 from cookietin.engine.position import Position
@@ -404,6 +404,16 @@ def test_replay_tells_the_match_in_words(run: Terminal, record: Path) -> None:
     start = run("replay", str(record), "--at", "0", "--json").data
     assert start["state"]["squares"] == [0] * 6
     assert run("replay", str(record), "--at", "999").code == 2
+
+
+def test_replay_counts_the_moves_of_players_and_begins_after_the_set_up(run: Terminal) -> None:
+    record = registry.plug("cookie-addict").folder / "records/stuck.tin"
+    text = record.read_text("utf-8")
+    begun = next(one for one in written.replays(text, registry.plug) if CHANCE not in one.seats)
+    assert run("replay", str(record), "--at", "0", "--json").data == begun.to_dict()
+    moves = sum(line[:1].isdigit() for line in text.splitlines())
+    assert run("replay", str(record), "--at", str(moves)).code == 0
+    assert run("replay", str(record), "--at", str(moves + 1)).code == 2
 
 
 def test_replay_keeps_no_position_but_the_last_two(

@@ -197,7 +197,9 @@ def parser() -> Parser:
 
     one = command("replay", replay, "retell a saved game, move by move", a_file, as_json)
     one.add_argument("--boards", action="store_true", help="draw the board after every move")
-    one.add_argument("--at", metavar="N", help="only the board after this many moves")
+    one.add_argument(
+        "--at", metavar="N", help="only the board after this many moves of the players"
+    )
 
     one = command("verify", verify, "replay a record and prove its dice", a_file, as_json)
     one.add_argument("--commitment", metavar="HEX", help="the one you noted before the first move")
@@ -599,7 +601,7 @@ def replay(options: Any, language: str) -> None:
         return
     print(title(last.game, language))
     if options.boards:
-        print(written.moment(text, 0, registry.plug).position.text(language))
+        print(next(written.replays(text, registry.plug)).text(language))
     for before, after in steps:
         for line in after.phrases_since(before, CHANCE):
             print(" ", line.text(language, names))

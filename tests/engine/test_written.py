@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import random
+import sys
 import weakref
 from dataclasses import replace
 from pathlib import Path
@@ -20,7 +21,16 @@ from cookietin.engine.chance import Fair
 from cookietin.engine.position import Game, Outcome, Position
 from cookietin.engine.protocol import CHANCE, SEATS, SPECTATOR
 from cookietin.engine.registry import plug
-from cookietin.engine.written import BrokenRecord, Line, Written, read, replay, replays, write
+from cookietin.engine.written import (
+    BrokenRecord,
+    Line,
+    Written,
+    read,
+    read_with_places,
+    replay,
+    replays,
+    write,
+)
 from crumbs import GAME
 from crumbs.moves import LAY_SOMETHING
 
@@ -215,37 +225,35 @@ def test_a_move_is_judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(asked) == len(marked(MATCH))
 
 
-# One step of a match
+# One moment of a match
 
 
-@pytest.mark.parametrize("at", range(9))
-def test_one_step_of_a_match_is_a_position_and_the_one_before_it(at: int) -> None:
-    positions = list(replays(MATCH, plug))
+@pytest.mark.parametrize(("at", "length"), [(0, 4), (1, 5), (2, 7), (3, 8)])
+def test_a_moment_of_a_match_comes_after_what_chance_answered(at: int, length: int) -> None:
     found = written.moment(MATCH, at, plug)
-    assert found.position == positions[at]
-    assert found.position.length == found.at == at
-    assert found.before == (positions[at - 1] if at else None)
-    assert found.last == 8
+    assert found.position == list(replays(MATCH, plug))[length]
+    assert found.position.length == length
+    assert (found.at, found.last) == (at, 3)
     assert found.names == ("Ada", 'Bo # and "Bob"')
 
 
-@pytest.mark.parametrize(("at", "meant"), [(-1, 0), (9, 8), (10**30, 8)])
-def test_a_step_that_does_not_exist_is_the_nearest_one(at: int, meant: int) -> None:
+@pytest.mark.parametrize(("at", "meant"), [(-1, 0), (4, 3), (10**30, 3)])
+def test_a_moment_that_does_not_exist_is_the_nearest_one(at: int, meant: int) -> None:
     assert written.moment(MATCH, at, plug).at == meant
 
 
-def test_no_more_is_replayed_than_a_step_needs() -> None:
+def test_no_more_is_replayed_than_a_moment_needs() -> None:
     wrong = MATCH.replace("1 lay 2", "1 lay 1")
-    assert written.moment(wrong, 7, plug).at == 7
+    assert written.moment(wrong, 2, plug).at == 2
     with pytest.raises(BrokenRecord, match="line 16, column 3"):
-        written.moment(wrong, 8, plug)
+        written.moment(wrong, 3, plug)
     with pytest.raises(BrokenRecord, match="neither a header line nor a move"):
         written.moment(MATCH.replace("1 lay 2", "lay"), 0, plug)
 
 
-def test_the_result_is_compared_at_the_last_step() -> None:
+def test_the_result_is_compared_at_the_last_moment() -> None:
     wrong = OVER.replace("winners: 2", "winners: 0")
-    last = len(read(OVER).lines)
+    last = written.moment(OVER, sys.maxsize, plug).last
     assert written.moment(wrong, last - 1, plug).last == last
     for at in (last, last + 1):
         with pytest.raises(BrokenRecord, match="winners says"):
@@ -253,23 +261,10 @@ def test_the_result_is_compared_at_the_last_step() -> None:
     assert written.moment(OVER, last, plug).position.outcome is not None
 
 
-def test_between_two_moves_a_replay_can_be_stopped() -> None:
-    pauses: list[int] = []
-    written.moment(MATCH, 5, plug, pause=lambda: pauses.append(1))
-    assert len(pauses) == 5
-
-    def stop() -> None:
-        raise TimeoutError
-
-    with pytest.raises(TimeoutError):
-        written.moment(MATCH, 5, plug, pause=stop)
-    assert written.moment(MATCH, 0, plug, pause=stop).at == 0
-
-
 def test_a_record_of_more_moves_than_somebody_wants_is_refused_where_it_gets_too_long() -> None:
-    assert written.moment(MATCH, 0, plug, most=8).last == 8
+    assert len(read_with_places(MATCH, most=8)[2]) == 8
     with pytest.raises(BrokenRecord) as raised:
-        written.moment(MATCH, 0, plug, most=7)
+        read_with_places(MATCH, most=7)
     assert (raised.value.line, raised.value.column) == (16, 1)
     assert "Records of more than 7 moves can’t be replayed here" in str(raised.value)
 

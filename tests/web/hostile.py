@@ -333,6 +333,12 @@ def upload(world: World) -> Ask:
     )
 
 
+def upload_frames(world: World) -> Ask:
+    some = ["", "0", "3", "9999", "-1"]
+    asked = {"from": world.pick(some), "to": world.pick(some), "of": world.pick(VIEWS)}
+    return Ask("POST", "/replay/frames", body=form(world, record=record_in(world), **asked))
+
+
 def query(world: World, name: str, sensible: list[str]) -> str:
     if world.often(0.2):
         return ""
@@ -348,6 +354,11 @@ def at_table(ending: str = "", asks: str = "") -> Callable[[World], Ask]:
         return Ask("GET", f"/t/{table_in(world)}{ending}", found)
 
     return made
+
+
+def frames(world: World) -> Ask:
+    asked = "&".join(query(world, name, ["0", "1", "5", "9" * 12]) for name in ("from", "to"))
+    return Ask("GET", f"/t/{table_in(world)}/replay/frames", f"{asked}&{query(world, 'of', VIEWS)}")
 
 
 def way_back(method: str) -> Callable[[World], Ask]:
@@ -371,6 +382,7 @@ def choose_language(world: World) -> Ask:
     )
 
 
+VIEWS = ["0", "1", "all", "open", "7", ""]
 DIGITS = ["2", "3", "4", "6", "7"]
 FILES = [
     f"{asset_version()}/tin.js",
@@ -394,9 +406,11 @@ CASES: dict[tuple[str, str], Callable[[World], Ask]] = {
     ("/new/{game}", "POST"): make,
     ("/rules/{game}", "GET"): lambda w: Ask("GET", f"/rules/{game_in(w)}"),
     ("/replay", "POST"): upload,
+    ("/replay/frames", "POST"): upload_frames,
     ("/t/{table}", "GET"): at_table(),
     ("/t/{table}/record", "GET"): at_table("/record"),
     ("/t/{table}/replay", "GET"): at_table("/replay", "at"),
+    ("/t/{table}/replay/frames", "GET"): frames,
     ("/t/{table}/return/{token}", "GET"): way_back("GET"),
     ("/t/{table}/return/{token}", "POST"): way_back("POST"),
     ("/static", "GET"): lambda w: Ask("GET", "/static/" + w.pick(FILES)),

@@ -280,22 +280,6 @@ def test_the_board_is_described_and_its_dice_lie_as_they_were_thrown(
         anna.reload()
 
 
-def test_a_record_is_uploaded_and_replayed_step_by_step(
-    server: Server, people: People, tmp_path: Any
-) -> None:
-    position = cookietin.game("goose").start(seed=3)
-    while position.outcome is None:
-        position = position.play("throw")
-    file = tmp_path / "match.tin"
-    file.write_text(position.record(), encoding="utf-8")
-    page = people("Anna", language="de")
-    page.set_input_files("input[type=file]", file)
-    page.locator("form[action='/replay'] button").click()
-    page.locator(".replay button[value='1']").first.click()
-    page.locator(".replay button[value='2']").first.click()
-    expect(page.locator("main")).to_contain_text(f"2 von {len(position.line)}")
-
-
 def test_the_hints_guide_and_can_be_switched_off(server: Server, people: People) -> None:
     path = server.table(["Anna", "Ben"], first=0)
     page = people("Anna", path)

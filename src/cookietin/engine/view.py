@@ -142,6 +142,7 @@ class View(Part):
     """The functions of one game, each under its name in this module.
 
     has_trail_above  the crumbs of the last move lie on the pieces, which cover all of the ground
+    has_open_view    drawn for chance, the picture shows what everybody kept secret
     """
 
     text: Callable[[Any, int, Say], str]
@@ -157,3 +158,4 @@ class View(Part):
     steps: Callable[[Any, list[Any], Any, int], list[Step]] = steps
     cover: Callable[[Callable[..., Any]], Any] = cover
     has_trail_above: bool = False
+    has_open_view: bool = False

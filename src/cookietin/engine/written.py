@@ -418,13 +418,12 @@ DRAWS_OF_A_DEAL = 1000
 
 @dataclass(frozen=True)
 class Moment:
-    """One step of a written game: a position, and the one before it.
+    """A position of a written game in which all that chance had to answer is answered.
 
-    at    how many moves led to it
+    at    how many moves of the players led to it
     last  how many there are
     """
 
-    before: Position | None
     position: Position
     at: int
     last: int
@@ -441,30 +440,23 @@ def replays(text: str, find: Callable[..., Any]) -> Iterator[Position]:
     yield from positions_in(*read_with_places(text), find)
 
 
-def moment(
-    text: str,
-    at: int,
-    find: Callable[..., Any],
-    most: int | None = None,
-    pause: Callable[[], None] = lambda: None,
-) -> Moment:
-    """The position of a written game after `at` moves, or after the last if there are fewer.
+def moment(text: str, at: int, find: Callable[..., Any]) -> Moment:
+    """The position of a written game after `at` moves of the players, or after the last if there
+    are fewer, with what chance answered. Before the first comes the set-up.
 
-    The whole text is read, but no more is replayed than it takes. A record of more than `most`
-    moves is refused. `pause` is called between two moves, and may raise to stop.
+    The whole text is read, but no more is replayed than it takes.
     """
-    record, head, moves = read_with_places(text, most)
-    last = len(moves)
+    record, head, moves = read_with_places(text)
+    made = [number for number, line in enumerate(record.lines) if line.seat != CHANCE]
+    last = len(made)
     at = max(0, min(at, last))
-    before = None
     positions = positions_in(record, head, moves, find)
     position = next(positions)
-    for _ in range(at):
-        pause()
-        before, position = position, next(positions)
+    for _ in range(made[at] if at < last else len(moves)):
+        position = next(positions)
     if at == last:
         next(positions, None)  # after the last move the ending is judged
-    return Moment(before, position, at, last, record.names)
+    return Moment(position, at, last, record.names)
 
 
 def positions_in(

@@ -5,7 +5,7 @@ Nothing here is asked, awaited or drawn: a match is rebuilt by reading its event
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial, reduce
 from hashlib import sha256
@@ -101,6 +101,17 @@ class Course(NamedTuple):
     before: Any
     happened: list[Any]
     after: Any
+
+
+def courses_of(plug: Plug, before: Any, moves: Iterable[Move]) -> list[Course]:
+    """What happens in moves that follow each other."""
+    found = []
+    for move in moves:
+        happened = ask.happenings_of(plug, before, move.seat, move.number)
+        after = ask.state_after(plug, before, move.seat, move.number)
+        found.append(Course(before, happened, after))
+        before = after
+    return found
 
 
 class Match:
@@ -214,17 +225,9 @@ class Match:
 
     def courses_of(self, turn: Turn) -> list[Course]:
         """What happened in the moves of a turn, not to be changed."""
-
-        def work_out() -> list[Course]:
-            found, before = [], turn.before.bare
-            for move in turn.moves:
-                happened = ask.happenings_of(self.plug, before, move.seat, move.number)
-                after = ask.state_after(self.plug, before, move.seat, move.number)
-                found.append(Course(before, happened, after))
-                before = after
-            return found
-
-        return self.once(("courses", turn.number), work_out)
+        return self.once(
+            ("courses", turn.number), lambda: courses_of(self.plug, turn.before.bare, turn.moves)
+        )
 
     def account_of(self, tell: Callable[..., list[T]], turn: Turn, *to: int) -> list[T]:
         """What a viewer is told of a turn, by `ask.lines_of`, or by `ask.steps_of` on the board

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import hashlib
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from functools import partial
 from typing import Any, TypeVar
 from urllib.parse import parse_qsl
@@ -21,7 +21,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from cookietin.engine import registry, written
+from cookietin.engine import registry
 from cookietin.engine.log import Store, StoreFailed
 from cookietin.engine.options import EDITION, HOUSE
 from cookietin.engine.plug import Plug
@@ -40,7 +40,7 @@ from cookietin.table.table import (
     name_in,
     text_in,
 )
-from cookietin.web import pages
+from cookietin.web import pages, replay
 from cookietin.web.frames import Frames
 from cookietin.web.guard import (
     A_YEAR,
@@ -65,7 +65,9 @@ from cookietin.web.guard import (
 )
 from cookietin.web.limits import Limits, Rates
 from cookietin.web.line import Lines, socket
+from cookietin.web.pages import Reader
 from cookietin.web.reading import REBUILT, REBUILT_OF_ONE, WAITING, Pause, ReadingRoom, TooMuch
+from cookietin.web.replay import Film, Moment
 from cookietin.web.turns import Drawing
 
 MOST_BODY = 256 * 1024  # of a form with a record or an edition in it
@@ -144,9 +146,11 @@ def make_app(
         Route("/new/{game}", make_table, methods=["POST"]),
         Route("/rules/{game}", rules, middleware=SQUEEZED),
         Route("/replay", replay_upload, methods=["POST"]),
+        Route("/replay/frames", upload_frames, methods=["POST"], middleware=SQUEEZED),
         Route("/t/{table:identity}", table_page),
         Route("/t/{table:identity}/record", record),
         Route("/t/{table:identity}/replay", replay_table),
+        Route("/t/{table:identity}/replay/frames", table_frames, middleware=SQUEEZED),
         Route("/t/{table:identity}/return/{token:token}", return_page),
         Route("/t/{table:identity}/return/{token:token}", take_seat, methods=["POST"]),
         WebSocketRoute("/t/{table:identity}/ws", socket),
@@ -351,8 +355,10 @@ async def game_of(request: Request, plug: Plug, options: dict[str, Any]) -> Game
     return Game.of(plug, options)
 
 
-async def read(request: Request, work: Callable[[Pause], T]) -> T:
-    reading: ReadingRoom = request.app.state.reading
+async def read(request: Request, work: Callable[[Pause], T], is_ours: bool = False) -> T:
+    """What `work` finds beside the event loop; of what was played here, more may wait."""
+    state = request.app.state
+    reading: ReadingRoom = state.rebuilding if is_ours else state.reading
     reading.admit(visitor_of(request).address)
     return await reading.read(visitor_of(request).address, work)
 
@@ -413,25 +419,76 @@ async def replay_table(request: Request) -> Response:
     table = await table_of(request)
     if not table.match.is_over:
         return RedirectResponse(f"/t/{table.match.id}", 303)
-    record = await read(request, lambda pause: table.match.record(None))
-    return await replay(request, record, request.query_params.get("at", ""), "", None)
+    film, seats = replay.film_of(table.match), table.match.seats_of(device(request))
+    own = seats[0] if len(seats) == 1 else NOTHING
+    show = partial(pages.replay_page, back=table.match)
+    return await replay_page(request, request.query_params, lambda pause: film, show, own, True)
 
 
 async def replay_upload(request: Request) -> Response:
-    form = await form_of(request, MOST_BODY)
-    text = form.get("record", "").replace("\r\n", "\n")
+    form, text = await record_in(request)
     most = request.app.state.limits.record_moves
-    return await replay(request, text, form.get("at", ""), text, most)
+    show = partial(pages.replay_page, record=text)
+    return await replay_page(request, form, partial(replay.film_in, text, most), show)
 
 
-async def replay(request: Request, text: str, at: str, hidden: str, most: int | None) -> Response:
-    step, reader = max(0, small_number(at)), reader_of(request)
+async def record_in(request: Request) -> tuple[dict[str, str], str]:
+    """A posted form, and the record in it."""
+    form = await form_of(request, MOST_BODY)
+    return form, form.get("record", "").replace("\r\n", "\n")
 
-    def show(pause: Pause) -> str:
-        moment = written.moment(text, step, registry.plug, most, pause)
-        return pages.replay_page(reader, moment, hidden)
 
-    return html(await read(request, show))
+async def replay_page(
+    request: Request,
+    asked: Mapping[str, str],
+    make_film: Callable[[Pause], Film],
+    show: Callable[[Reader, Moment], str],
+    own: int = NOTHING,
+    is_ours: bool = False,
+) -> Response:
+    """The page of a replay at the moment that is asked for, in the view that is asked for."""
+    at, reader = max(0, small_number(asked.get("at", ""))), reader_of(request)
+
+    def draw_page(pause: Pause) -> str:
+        film = make_film(pause)
+        view = replay.view_named(film.game, asked.get("of", ""), own)
+        return show(reader, replay.moment_of(film, view, reader.language, at, pause))
+
+    return html(await read(request, draw_page, is_ours))
+
+
+async def table_frames(request: Request) -> Response:
+    table = await table_of(request)
+    if not table.match.is_over:
+        raise HTTPException(404)
+    film = replay.film_of(table.match)
+    return await replay_frames(request, request.query_params, lambda pause: film, True)
+
+
+async def upload_frames(request: Request) -> Response:
+    form, text = await record_in(request)
+    most = request.app.state.limits.record_moves
+    return await replay_frames(request, form, partial(replay.film_in, text, most))
+
+
+async def replay_frames(
+    request: Request,
+    asked: Mapping[str, str],
+    make_film: Callable[[Pause], Film],
+    is_ours: bool = False,
+) -> Response:
+    """Some moments of a replay, for its page to play."""
+    start, until = (small_number(asked.get(name, "")) for name in ("from", "to"))
+    language = language_of(request)
+
+    def draw_frames(pause: Pause) -> str:
+        film, view = make_film(pause), asked.get("of", "")
+        if view not in replay.views_of(film.game) or not 0 <= start < min(until, film.last + 1):
+            raise HTTPException(404)
+        return replay.chunk_of(film, view, language, start, until, pause)
+
+    found = await read(request, draw_frames, is_ours)
+    return Response(found, headers={"Cache-Control": "no-store"}, media_type="application/json")
 
 
 async def return_page(request: Request) -> Response:

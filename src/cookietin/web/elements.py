@@ -8,6 +8,7 @@ from typing import Any
 import segno
 
 from cookietin.engine.esc import esc
+from cookietin.engine.texts import Say
 from cookietin.engine.theme import SEAT_COLOURS, die
 
 PACKAGE = "cookietin.web"
@@ -65,6 +66,17 @@ def symbols() -> str:
         for face in FACES
     )
     return f'<svg class="hidden" aria-hidden="true">{shapes}</svg>'
+
+
+def link_buttons(say: Say, link: str, title: str) -> str:
+    """Ways to hand a link on; the page shows the second where the device can share."""
+    address = esc(link)
+    return (
+        f'<p class="row"><button type="button" data-copy="{address}" aria-live="polite" '
+        f'data-copied="{esc(say("table-copied"))}">{esc(say("table-copy"))}</button>'
+        f'<button type="button" data-share="{address}" data-title="{esc(title)}">'
+        f"{esc(say('table-share'))}</button></p>"
+    )
 
 
 @lru_cache(1000)

@@ -17,7 +17,7 @@ from cookietin.table import match as events
 from cookietin.table.match import BOT, OPEN, PERSON, Note, Turn, has_chosen, turns_lost_with
 from cookietin.table.table import REACTIONS, Question
 from cookietin.web import board
-from cookietin.web.elements import FACES, LENS, PACKAGE, button, emblem, qr
+from cookietin.web.elements import FACES, LENS, PACKAGE, button, emblem, link_buttons, qr
 from cookietin.web.look import Look, is_loopback
 
 MOST_LINES = 60  # of the log; pages keep no more of them
@@ -233,20 +233,8 @@ def invite(look: Look) -> str:
         f'<section class="card invite"><h2>{esc(say("table-invite"))}</h2>{lead}'
         f'<p class="code">{esc(say("table-code"))} <strong>{match.code}</strong></p>'
         f'<label>{esc(say("table-link"))} <input readonly value="{esc(link)}"></label>'
-        f"{link_buttons(look, link) if is_for_all else ''}"
+        f"{link_buttons(say, link, look.say_of_game('name')) if is_for_all else ''}"
         f"{qr(link, say('table-qr')) if is_for_all else ''}</section>"
-    )
-
-
-def link_buttons(look: Look, link: str) -> str:
-    """Ways to hand a link on; the page shows the second where the device can share."""
-    say, address = look.say, esc(link)
-    title = esc(look.say_of_game("name"))
-    return (
-        f'<p class="row"><button type="button" data-copy="{address}" aria-live="polite" '
-        f'data-copied="{esc(say("table-copied"))}">{esc(say("table-copy"))}</button>'
-        f'<button type="button" data-share="{address}" data-title="{title}">'
-        f"{esc(say('table-share'))}</button></p>"
     )
 
 

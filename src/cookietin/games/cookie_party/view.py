@@ -62,6 +62,9 @@ def describe(s: State, seat: int, say: Say) -> str:
     return " ".join(standing(s, player, say) for player in range(s.players))
 
 
+HAS_OPEN_VIEW = True
+
+
 def pieces(s: State, seat: int, say: Say) -> str:
     """What players have drawn, their chips and points, and what can be tapped now."""
     of = layout.print_of(s)

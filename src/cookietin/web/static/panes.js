@@ -11,17 +11,18 @@ const picture = () => byId("board").querySelector("svg");
 
 // Now, and whenever the window changes; then what is drawn over the picture drawn anew.
 export function openPanes(redraw) {
-  const svg = picture();
-  if (!svg?.dataset.broad) return;
-  svg.dataset.high ??= numbersIn(svg.getAttribute("viewBox")).slice(2).join(" ");
-  const chooseAgain = () => { choose(); redraw(); };
+  if (!picture()?.dataset.broad) return;
+  const chooseAgain = () => { choosePanes(); redraw(); };
   new ResizeObserver(chooseAgain).observe(byId("board"));
   addEventListener("resize", chooseAgain);
-  choose();
+  choosePanes();
 }
 
-function choose() {
+// Also when there is another picture.
+export function choosePanes() {
   const svg = picture();
+  if (!svg.dataset.broad) return;
+  svg.dataset.high ??= numbersIn(svg.getAttribute("viewBox")).slice(2).join(" ");
   const room = [byId("board").clientWidth, parseFloat(getComputedStyle(svg).maxHeight) || Infinity];
   const sizeIn = (shape) => Math.min(...numbersIn(svg.dataset[shape]).map((side, at) => room[at] / side));
   isBroad = sizeIn("broad") > sizeIn("high");
@@ -36,7 +37,8 @@ export function layPanes() {
   const found = isBroad ? [...picture().querySelectorAll("[data-pane]")] : [];
   panes = found.map((element) => {
     const [left, top, width, height, x, y, scale] = numbersIn(element.dataset.pane);
-    element.setAttribute("transform", `translate(${x - left * scale} ${y - top * scale}) scale(${scale})`);
+    const place = `translate(${x - left * scale} ${y - top * scale}) scale(${scale})`;
+    if (element.getAttribute("transform") !== place) element.setAttribute("transform", place);
     return { left, top, width, height, x, y, scale };
   });
   if (!isBroad) for (const element of picture().querySelectorAll("[data-pane][transform]")) element.removeAttribute("transform");

@@ -21,6 +21,7 @@ for (const form of document.querySelectorAll("form[action^='/new/']")) {
 }
 
 if (document.querySelector("form.new")) import("./new.js");
+if (document.querySelector("[data-replay]")) import("./replay.js");
 handOnLinks();
 const table = document.querySelector("[data-table]");
 if (table) openTable(table);

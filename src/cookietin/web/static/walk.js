@@ -14,9 +14,9 @@ const FUMES = ["#8fae3b", "#6c8f2a", "#b9cf6a"];
 const running = new Set();
 let isSkipped = false;
 
-// Step after step, those together at once; quicker once `isBehind`. Own moves and whoever is taken
-// are always seen at their pace.
-export async function play(steps, isBehind) {
+// Step after step, those together at once, so many times as fast; quicker once `isBehind`. Own moves
+// and whoever is taken are always seen at their pace.
+export async function play(steps, isBehind, times = 1) {
   isSkipped = false;
   const stay = steps.filter((step) => step.stays);
   if (stay.length) staying = stay;
@@ -24,7 +24,7 @@ export async function play(steps, isBehind) {
   for (const step of steps) {
     if (document.hidden) { skip(); break; }
     const isHurried = isBehind() && !step.own && step.kind !== "taken";
-    const beat = isSkipped ? 0 : isHurried ? Math.min(pace(), CATCHING_UP) : pace();
+    const beat = isSkipped ? 0 : isHurried ? Math.min(pace(), CATCHING_UP) : pace() / times;
     together.push(playOne(step, beat));
     if (step.together) continue;
     await Promise.all(together);
@@ -74,7 +74,8 @@ function run(element, frames, options) {
 
 // What has shown itself and stays, after every change of the picture.
 let staying = [];
-export function showStaying() {
+export function showStaying(stay = staying) {
+  staying = stay;
   for (const { element, points } of staying) {
     const shown = byId(element);
     if (!shown) continue;

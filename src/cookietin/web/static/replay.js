@@ -1,0 +1,375 @@
+// A match that is over is watched again: moments come in chunks, and from one to the next only what
+// differs is touched, forwards and backwards.
+
+import { draw, forget, take } from "./drawings.js";
+import { byId } from "./frame.js";
+import { keep, pace, setting } from "./kept.js";
+import { choosePanes, layPanes, openPanes } from "./panes.js";
+import { isPlaying, play, showFaces, showStaying, skip, tumble } from "./walk.js";
+
+const REST = 700; // milliseconds between two moments, at single speed
+const REST_IN_STILLNESS = 1400; // where nothing moves
+const AHEAD = 100; // moments that are asked for at once
+const BEHIND = 20; // of them, before the one that is wanted: what is told may be older
+const LOST = 3; // seconds until a chunk that did not come is asked for again
+const LATE = ["appear", "tumble"]; // steps that go on after the picture has changed
+const SETTLED = 250; // milliseconds after the last step: then the address follows, and the list
+
+const form = document.querySelector("[data-replay]");
+const { replay: address, step: stepText, round: roundText, turning } = form.dataset;
+const last = Number(form.dataset.last);
+const numbersIn = (text) => (text ? text.split(" ").map(Number) : []);
+const rounds = numbersIn(form.dataset.rounds);
+const turns = new Set(numbersIn(form.dataset.turns));
+const slider = form.querySelector("[type=range]");
+const list = byId("list").querySelector("ol");
+const playing = form.querySelector("[data-go=play]");
+const others = [...form.querySelectorAll("[data-go]")].filter((one) => one !== playing);
+const record = form.elements.record?.value;
+
+let of = form.dataset.of;
+let frames = []; // by moment, as far as they are here
+let rows = []; // of the list, by moment
+let at = Number(form.dataset.at); // the moment that is shown
+let faces = form.querySelector("#board").dataset.faces;
+let staying; // the moment whose news are still seen
+let touched = []; // ids of what has moved by itself since it was drawn
+let turn = 0; // whoever acts takes the next one, and what went on before is over
+let moving = Promise.resolve(); // what is seen to happen just now
+let isOn = false; // does it play?
+let wanted = null; // where the slider was dragged to, for the next picture
+let telling; // the moment whose words are over the board
+let settling;
+
+// Chunks
+
+const loading = new Map(); // by the first moment of a chunk
+
+async function fetchChunk(from, to) {
+  const asked = new URLSearchParams({ from, to, of });
+  const answer = await ask(address, asked).catch(() => null);
+  if (answer?.ok) return answer.json();
+  if (answer && answer.status !== 429) throw new Error(`${address}: ${answer.status}`);
+  const seconds = Number(answer?.headers.get("Retry-After") ?? LOST); // too much for now, or no way there
+  await new Promise((go) => setTimeout(go, 1000 * seconds));
+  return null;
+}
+
+// A record that is not kept by the server goes along.
+function ask(where, asked) {
+  if (!record) return fetch(`${where}?${asked}`);
+  asked.set("record", record);
+  return fetch(where, { method: "POST", body: asked });
+}
+
+// A moment, once it is here.
+async function frameAt(moment) {
+  const view = of;
+  while (!frames[moment] && view === of) {
+    let from = Math.max(0, moment - BEHIND);
+    while (frames[from]) from += 1;
+    if (!loading.has(from)) loading.set(from, load(from).finally(() => loading.delete(from)));
+    await loading.get(from);
+  }
+  return frames[moment];
+}
+
+async function load(from) {
+  const view = of;
+  let to = from + 1;
+  while (to <= last && to < from + AHEAD && !frames[to]) to += 1;
+  const chunk = await fetchChunk(from, to);
+  if (!chunk || view !== of) return;
+  const drawings = take(chunk.drawings);
+  chunk.frames.forEach((frame, which) => {
+    const { pieces, trail, description } = frame;
+    const drawn = { pieces: drawings[pieces], trail: drawings[trail], description: drawings[description] };
+    frames[from + which] = { lines: [], steps: [], faces: "", ...frame, ...drawn };
+  });
+  showList(from, from + chunk.frames.length);
+  if (telling) tell(telling);
+}
+
+// Bit by bit all of them, first those that come next.
+async function loadAll(view = of) {
+  const missing = () => [...Array(last + 1).keys()].find((which) => which >= at && !frames[which])
+    ?? [...Array(last + 1).keys()].find((which) => !frames[which]);
+  for (let next = missing(); next !== undefined && view === of; next = missing()) await frameAt(next);
+}
+
+// Does this view see nothing of a moment?
+function isBlank(moment) {
+  const [before, now] = [frames[moment - 1], frames[moment]];
+  return before && now && now.pieces === before.pieces && now.trail === before.trail && !now.lines.length && !now.steps.length;
+}
+
+async function seenFrom(moment, way) {
+  let found = Math.max(0, Math.min(last, moment));
+  for (await frameAt(found); found > 0 && found < last && isBlank(found); await frameAt(found)) found += way;
+  return found;
+}
+
+// What is shown
+
+function show(moment) {
+  const frame = frames[moment];
+  const stay = frames[frame.stays]?.steps.filter((step) => step.stays) ?? [];
+  if (frame.stays !== staying) touched.push(...(frames[staying]?.steps ?? []).map((step) => step.element));
+  if (frame.faces !== faces) touched.push("die-0", "die-1");
+  for (const name of touched) forget(byId(name));
+  touched = [];
+  draw(byId("trail"), frame.trail);
+  draw(byId("pieces"), frame.pieces);
+  draw(byId("description"), frame.description);
+  layPanes();
+  if (frame.faces) showFaces([{ kind: "dice", faces: [...frame.faces] }]);
+  if (frame.stays !== staying || stay.some(({ element }) => !byId(element)?.style.opacity)) showStaying(stay);
+  at = moment;
+  staying = frame.stays;
+  faces = frame.faces;
+  tell(frame);
+  showWhere(frame);
+  clearTimeout(settling);
+  settling = setTimeout(settle, SETTLED);
+}
+
+// The latest that was told; the page has brought its own, as long as nothing else is known.
+function tell(frame) {
+  telling = frame;
+  if (frames[frame.told]) byId("told").textContent = frames[frame.told].lines.join(" ");
+}
+
+function showWhere({ mover, round }) {
+  const [shape, step, small] = byId("status").firstElementChild.children;
+  shape.querySelector("use").setAttribute("href", `#emblem-${mover ?? 0}`);
+  shape.hidden = mover === undefined;
+  step.textContent = stepText.replace("%", at);
+  small.textContent = round ? roundText.replace("%", round) : "";
+  slider.value = at;
+  slider.setAttribute("aria-valuetext", step.textContent);
+  for (const button of others) {
+    const isOver = at === (/first|back/.test(button.dataset.go) ? 0 : last);
+    if (button.ariaDisabled !== String(isOver)) button.ariaDisabled = String(isOver);
+  }
+  markRow();
+}
+
+let marked;
+function markRow() {
+  const row = rows[frames[at]?.told];
+  if (row === marked) return;
+  marked?.removeAttribute("aria-current");
+  row?.setAttribute("aria-current", "true");
+  marked = row;
+}
+
+// What may come a little later than the picture.
+function settle() {
+  scrollToRow();
+  if (record) return;
+  const link = new URL(location.href);
+  link.search = new URLSearchParams({ at, of });
+  history.replaceState(null, "", link);
+  const field = form.querySelector(".link input");
+  const shared = field.value.replace(/\?.*/, link.search);
+  field.value = shared;
+  form.querySelector("[data-copy]").dataset.copy = shared;
+  form.querySelector("[data-share]").dataset.share = shared;
+}
+
+function showList(from, to) {
+  const below = rows.slice(to).find(Boolean) ?? null;
+  if (!rows.length) list.replaceChildren(); // what the page has brought
+  for (let moment = from; moment < to; moment += 1) {
+    const { lines, round } = frames[moment];
+    if (!lines.length || rows[moment]) continue;
+    const row = document.createElement("li");
+    const button = Object.assign(document.createElement("button"), { type: "button", textContent: lines.join(" ") });
+    button.dataset.to = moment;
+    if (turns.has(moment)) button.dataset.turning = turning;
+    if (round) row.dataset.round = round;
+    row.append(button);
+    rows[moment] = row;
+    list.insertBefore(row, below);
+  }
+  let above;
+  for (const row of list.children) {
+    if (row.dataset.round && row.dataset.round !== above) row.dataset.heading = roundText.replace("%", row.dataset.round);
+    else delete row.dataset.heading;
+    above = row.dataset.round;
+  }
+  markRow();
+  scrollToRow();
+}
+
+function scrollToRow() {
+  const scroll = byId("list");
+  if (marked) scroll.scrollTop = marked.offsetTop - scroll.offsetTop - (scroll.clientHeight - marked.offsetHeight) / 2;
+}
+
+// Going there
+
+// What moves is let be over; whoever called last goes on.
+async function takeTurn() {
+  turn += 1;
+  const mine = turn;
+  if (isPlaying()) skip();
+  await moving;
+  return () => mine === turn;
+}
+
+async function jump(moment) {
+  stop();
+  const isMine = await takeTurn();
+  await frameAt(moment);
+  if (isMine()) show(moment);
+}
+
+// One moment on, as it happened.
+async function forward(isMine) {
+  const next = await seenFrom(at + 1, 1);
+  if (!isMine() || next === at) return;
+  const { steps, ...frame } = frames[next];
+  const late = steps.filter(({ kind }) => LATE.includes(kind));
+  const soon = steps.filter(({ kind }) => !LATE.includes(kind));
+  tell(frame);
+  touched.push(...soon.map((step) => step.element));
+  moving = play(steps, () => false, speed()).catch(console.error); // the picture still comes
+  await moving;
+  if (!isMine()) return;
+  show(next);
+  tumble(steps);
+  touched.push(...late.map((step) => step.element));
+}
+
+async function stepOn() {
+  stop();
+  const isMine = await takeTurn();
+  await forward(isMine);
+}
+
+// One moment on or back, at once.
+async function hop(way) {
+  stop();
+  const isMine = await takeTurn();
+  const moment = await seenFrom(at + way, way);
+  if (isMine()) show(moment);
+}
+
+const roundBefore = () => rounds.findLast((one) => one < at) ?? 0;
+const roundAfter = () => rounds.find((one) => one > at) ?? last;
+
+const GO = {
+  first: () => jump(0),
+  "round-back": () => jump(roundBefore()),
+  back: () => hop(-1),
+  play: () => (isOn ? stop() : start()),
+  next: stepOn,
+  "round-next": () => jump(roundAfter()),
+  last: () => jump(last),
+};
+
+// Playing by itself
+
+const speed = () => Number(setting("replay-speed") ?? 1);
+
+async function start() {
+  if (at === last) await jump(0);
+  const isMine = await takeTurn();
+  showPlaying(true);
+  while (isOn && isMine() && at < last) {
+    await forward(isMine);
+    if (at < last) await new Promise((go) => setTimeout(go, (pace() ? REST : REST_IN_STILLNESS) / speed()));
+    if (document.hidden) break; // it waits for whoever comes back
+  }
+  if (isMine()) stop();
+}
+
+const stop = () => showPlaying(false);
+
+function showPlaying(now) {
+  if (now === isOn) return;
+  isOn = now;
+  const { pause, play: begin = playing.getAttribute("aria-label") } = playing.dataset;
+  playing.dataset.play = begin;
+  playing.setAttribute("aria-label", now ? pause : begin);
+  playing.classList.toggle("on", now);
+}
+
+// Another view is another page, of which the board is taken.
+async function look(view) {
+  const wasOn = isOn;
+  stop();
+  await takeTurn();
+  const answer = await ask(form.action, new URLSearchParams({ at, of: view }));
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const fresh = page.querySelector("#board > svg");
+  if (!fresh) { byId("of").value = of; return; }
+  of = view;
+  frames = [];
+  rows = [];
+  marked = undefined;
+  staying = undefined;
+  telling = undefined;
+  touched = [];
+  loading.clear();
+  byId("board").querySelector("svg").replaceWith(document.importNode(fresh, true));
+  choosePanes();
+  await open();
+  if (wasOn) start();
+}
+
+// Hands and keys
+
+const carryOut = async (what) => { try { await what(); } catch (error) { console.error(error); } };
+form.addEventListener("submit", (event) => event.preventDefault());
+form.addEventListener("click", ({ target }) => {
+  const { go, to } = target.closest("[data-go], [data-to]")?.dataset ?? {};
+  if (go) carryOut(GO[go]);
+  else if (to !== undefined) carryOut(() => jump(Number(to)));
+});
+form.addEventListener("change", ({ target }) => {
+  if (target.name === "speed") keep("replay-speed", target.value);
+  if (target.id === "of") carryOut(() => look(target.value));
+});
+slider.addEventListener("input", () => {
+  const isFirst = wanted === null;
+  wanted = Number(slider.value);
+  if (isFirst) requestAnimationFrame(follow);
+});
+
+// Where the slider is: of all it was dragged over since the last picture, only the last.
+function follow() {
+  const moment = wanted;
+  wanted = null;
+  if (!isPlaying() && !isOn && frames[moment]) { turn += 1; show(moment); } else carryOut(() => jump(moment));
+}
+
+const KEYS = { ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "last", " ": "play" };
+const BY_ROUND = { ArrowLeft: "round-back", ArrowRight: "round-next" };
+document.addEventListener("keydown", (event) => {
+  const { key, target, shiftKey, altKey, ctrlKey, metaKey } = event;
+  if (altKey || ctrlKey || metaKey || target.matches("select, [readonly]")) return;
+  if (key.startsWith("Arrow") && target.matches("[type=radio]")) return; // it chooses another
+  if (key === " " && target.matches("button, summary, a")) return; // it means that button
+  const go = (shiftKey && rounds.length > 1 && BY_ROUND[key]) || KEYS[key];
+  if (!go) return;
+  event.preventDefault();
+  if (event.repeat && go === "next") carryOut(() => hop(1)); // a key that is held runs
+  else if (!event.repeat || go !== "play") carryOut(GO[go]);
+});
+byId("board").addEventListener("pointerdown", () => { if (isPlaying()) skip(); });
+document.addEventListener("visibilitychange", () => { if (document.hidden && isPlaying()) skip(); });
+
+async function open() {
+  showFaces([]);
+  await frameAt(at);
+  show(at);
+  loadAll().catch(console.error);
+}
+
+for (const one of form.querySelectorAll(":disabled")) one.disabled = false; // they keep the focus
+for (const one of form.querySelectorAll("[name=speed]")) one.checked = one.value === String(speed());
+playing.hidden = false;
+openPanes(() => {});
+open().catch(console.error);

@@ -1,0 +1,228 @@
+"""A match that is over is watched in a browser: played, stepped by keys, dragged, linked to."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import cookietin
+from web.conftest import DESKTOP, PHONE, People, Server
+from web.measure import A_FRAME, SLOW_PHONE
+from web.replays import keep_at, record_named
+
+pytestmark = pytest.mark.browser
+
+FOUR = ["Ann", "Ben", "Cleo", "Dan"]
+TOCK = ("tock", "team")  # 129 moments, 10 rounds
+PARTY = ("cookie-party", "single")  # 480 moments, 42 rounds
+GAMES = [
+    ("goose", "home"),
+    TOCK,
+    PARTY,
+    ("cookie-box", "points"),
+    ("cookie-addict", "stuck"),
+]
+PLAYERS = {"goose": 2, "tock": 4, "cookie-party": 3, "cookie-box": 4, "cookie-addict": 2}
+# The board as the server draws it for this moment, but for what the page itself adds to it.
+IS_AS_DRAWN = """async () => {
+  const answer = await fetch(location.href);
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const alone = (root) => {
+    const board = root.querySelector("#board > svg").cloneNode(true);
+    for (const die of board.querySelectorAll("[id^=die-]")) die.remove();
+    for (const pane of board.querySelectorAll("[data-pane]")) pane.removeAttribute("transform");
+    return ["trail", "pieces", "description"].map((id) => board.querySelector(`#${id}`));
+  };
+  const [mine, theirs] = [alone(document), alone(page)];
+  for (const part of mine) for (const one of part.querySelectorAll("[style]")) {
+    for (const parts of [mine, theirs]) parts[1].querySelector(`#${one.id}`)?.remove();
+  }
+  return mine.every((one, which) => one.isEqualNode(theirs[which]));
+}"""
+DRAG = """([from, to]) => new Promise((done) => {
+  const slider = document.querySelector("[type=range]");
+  const step = Math.sign(to - from);
+  const gaps = [];
+  let [at, since] = [from, performance.now()];
+  requestAnimationFrame(function go(now) {
+    gaps.push(now - since);
+    since = now;
+    slider.value = at;
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+    at += step;
+    if (at !== to) requestAnimationFrame(go); else done(gaps.slice(2));
+  });
+})"""
+
+
+def watch(
+    server: Server, people: People, which: tuple[str, str], asked: str = "", **about: Any
+) -> Page:
+    """The replay of one of the records, whose first player looks."""
+    names = FOUR[: PLAYERS[which[0]]]
+    path = keep_at(server, record_named(*which), names)
+    page = people("Ann", f"{path}/replay{asked}", **about)
+    expect(page.locator("[data-go=play]")).to_be_visible()
+    return page
+
+
+def see(page: Page, moment: int) -> None:
+    """Wait until a moment is shown, and the address says so."""
+    expect(page.locator("#status span")).to_have_text(re.compile(rf"^Step {moment} of"))
+    expect(page).to_have_url(re.compile(rf"[?&]at={moment}(&|$)"))
+
+
+def moment_of(page: Page) -> int:
+    (found,) = re.findall(r"Step (\d+) of", page.locator("#status span").inner_text())
+    return int(found)
+
+
+def wait_for_all(page: Page, last: int) -> None:
+    """Until every moment is here: then the list is whole, and its last row is the last move."""
+    page.wait_for_function(
+        "last => document.querySelector(`#list [data-to='${last}']`)", arg=last, timeout=60_000
+    )
+
+
+def test_keys_step_by_moment_and_by_round(server: Server, people: People) -> None:
+    page = watch(server, people, TOCK)
+    see(page, 0)
+    for key, moment in (
+        ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", 129), ("ArrowRight", 129),
+        ("ArrowLeft", 128), ("Home", 0), ("ArrowLeft", 0),
+    ):  # fmt: skip
+        page.keyboard.press(key)
+        see(page, moment)
+        assert page.evaluate(IS_AS_DRAWN), (key, moment)
+    second = int(page.locator("form.table").get_attribute("data-rounds").split()[1])  # type: ignore[union-attr]
+    page.keyboard.press("Shift+ArrowRight")
+    see(page, second)
+    expect(page.locator("#status small")).to_have_text("Round 2")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Shift+ArrowLeft")
+    see(page, second)
+    page.reload()
+    see(page, second)
+    page.locator("a", has_text="Back to the table").click()
+    expect(page.locator("#end")).to_be_visible()
+
+
+@pytest.mark.parametrize("which", GAMES, ids=lambda one: one[0])
+def test_every_jump_leaves_the_board_as_the_server_draws_it(
+    which: tuple[str, str], server: Server, people: People
+) -> None:
+    page = watch(server, people, which, size=PHONE if which in (TOCK, GAMES[0]) else DESKTOP)
+    last = int(page.locator("form.table").get_attribute("data-last") or 0)
+    for moment in (last, 1, last // 2, last // 2 + 1, last // 3, 0, last - 1):
+        page.locator("[type=range]").fill(str(moment))
+        see(page, moment)
+        assert page.evaluate(IS_AS_DRAWN), moment
+
+
+def test_it_plays_by_itself_and_stops_when_told(server: Server, people: People) -> None:
+    page = watch(server, people, TOCK, still=False)
+    page.locator("label", has_text="4×").click()
+    moved = page.locator("#told").inner_text()
+    page.keyboard.press(" ")
+    play = page.get_by_role("button", name="Pause")
+    expect(page.locator("#status span")).to_have_text(re.compile("^Step 3 of"))
+    assert page.locator("#told").inner_text() != moved
+    play.click()
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
+    page.wait_for_function("() => !document.getAnimations().length")
+    see(page, moment_of(page))
+    assert page.evaluate(IS_AS_DRAWN)
+    page.keyboard.press("ArrowRight")  # which is seen to happen, until the next key
+    page.wait_for_function("() => document.getAnimations().length")
+    before = moment_of(page)
+    page.keyboard.press("ArrowLeft")
+    see(page, max(0, before - 1))
+    assert page.evaluate(IS_AS_DRAWN)
+    page.keyboard.press("End")
+    page.keyboard.press(" ")  # from the end it begins again
+    expect(page.locator("#status span")).to_have_text(re.compile("^Step [1-9] of"))
+
+
+def test_on_a_phone_the_slider_is_dragged_with_a_finger(server: Server, people: People) -> None:
+    page = watch(server, people, PARTY, size=PHONE, touch=True)
+    wait_for_all(page, 480)
+    for control in page.locator(".controls :is(button, input):visible").all():
+        box = control.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 43.9
+        assert box["y"] + box["height"] <= PHONE["height"]  # in sight, without scrolling
+    box = page.locator("[type=range]").bounding_box()
+    assert box is not None
+    y = box["y"] + box["height"] / 2
+    finger = page.context.new_cdp_session(page)
+    shown = set()
+    for at in (0.03, 0.2, 0.5, 0.8, 0.6):
+        kind = "touchStart" if at == 0.03 else "touchMove"
+        point = {"x": box["x"] + box["width"] * at, "y": y}
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+        page.wait_for_function("() => new Promise((go) => requestAnimationFrame(() => go(true)))")
+        shown.add(moment_of(page))
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert len(shown) == 5
+    see(page, moment_of(page))
+    assert 0.55 < moment_of(page) / 480 < 0.65
+    assert page.evaluate(IS_AS_DRAWN)
+
+
+def test_a_link_to_a_moment_opens_that_moment_in_that_view(server: Server, people: People) -> None:
+    page = watch(server, people, TOCK)
+    page.locator("[type=range]").fill("40")
+    see(page, 40)
+    hand = page.locator("#pieces").inner_html()
+    page.locator("#of").select_option("2")
+    expect(page).to_have_url(re.compile("of=2"))
+    see(page, 40)
+    assert page.locator("#pieces").inner_html() != hand
+    assert page.evaluate(IS_AS_DRAWN)
+    page.locator("#list button").nth(4).click()
+    expect(page.locator("#list [aria-current]")).to_have_count(1)
+    page.locator("[type=range]").fill("41")
+    see(page, 41)
+    link = page.locator(".link input").input_value()
+    ben = people("Ben", link.removeprefix(server.origin))
+    see(ben, 41)
+    expect(ben.locator("#of")).to_have_value("2")
+    assert ben.locator("#told").inner_text() == page.locator("#told").inner_text()
+
+
+def test_an_uploaded_record_is_watched_and_left_again(
+    server: Server, people: People, tmp_path: Any
+) -> None:
+    position = cookietin.game("goose").start(seed=3)
+    while position.outcome is None:
+        position = position.play("throw")
+    file = tmp_path / "match.tin"
+    file.write_text(position.record(), encoding="utf-8")
+    page = people("Anna", language="de")
+    page.set_input_files("input[type=file]", file)
+    page.locator("form[action='/replay'] button").click()
+    expect(page.locator("[data-go=play]")).to_be_visible()
+    for _ in range(2):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator("#status")).to_contain_text("Schritt 2 von")
+    expect(page.locator("#list li")).not_to_have_count(1)
+    page.go_back()
+    expect(page.locator(".games")).to_be_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("which", GAMES, ids=lambda one: one[0])
+def test_sixty_moments_a_second_are_shown_by_a_slow_phone(
+    which: tuple[str, str], server: Server, people: People
+) -> None:
+    page = watch(server, people, which, size=PHONE, touch=True)
+    last = int(page.locator("form.table").get_attribute("data-last") or 0)
+    wait_for_all(page, last)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW_PHONE})
+    gaps = [gap for way in ([0, last], [last, 0]) for gap in page.evaluate(DRAG, way)]
+    due = sum(max(1, round(gap / A_FRAME)) for gap in gaps)
+    print(f"{which[0]}: {60 * len(gaps) / due:.1f} of 60 moments a second")
+    assert len(gaps) / due > 0.9
