@@ -10,6 +10,7 @@ GAME = Plug(
     version=1,
     players=PLAYERS,
     minutes=25,
+    age=10,
     limit=1_000,
     options=(
         Option("length", clause=102, values=("classic", "short")),

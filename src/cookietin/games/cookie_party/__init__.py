@@ -32,6 +32,7 @@ NEWEST = Plug(
     version=2,
     players=PLAYERS,
     minutes=20,
+    age=8,
     limit=4000,
     options=(
         Option("side", clause=201, values=data.SIDES),

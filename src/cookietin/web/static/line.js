@@ -48,6 +48,13 @@ export function openLine({ retry, silence, lost: lostText, sending }, { address,
     };
   }
 
+  // After a sleep the network may need a moment: that is like a server that has just started.
+  function wake() {
+    lost = 0;
+    if (line?.readyState === WebSocket.CONNECTING) heard = 0; // it may have begun before there was a network
+    hurry();
+  }
+
   function hurry() {
     if (document.visibilityState === "hidden") return;
     if (line && line.readyState <= WebSocket.OPEN && Date.now() - heard < longestSilence) return;
@@ -64,10 +71,16 @@ export function openLine({ retry, silence, lost: lostText, sending }, { address,
     if (message.kind === "frame") take(message);
   }
 
-  document.addEventListener("visibilitychange", hurry);
-  addEventListener("pageshow", hurry);
-  addEventListener("online", hurry);
-  setInterval(() => { if (Date.now() - heard > longestSilence) hurry(); }, longestSilence / 8);
+  document.addEventListener("visibilitychange", wake);
+  addEventListener("pageshow", wake);
+  addEventListener("online", wake);
+  let ticked = Date.now();
+  setInterval(() => {
+    const slept = Date.now() - ticked > longestSilence; // the clock went on, and we did not
+    ticked = Date.now();
+    if (slept) wake();
+    else if (Date.now() - heard > longestSilence) hurry();
+  }, longestSilence / 8);
   connect();
 
   return {
