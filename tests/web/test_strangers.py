@@ -290,7 +290,7 @@ def test_a_code_is_forgotten_when_the_match_begins() -> None:
         with ben.sit(path) as line:
             assert line.send("sit", seat=1, name="Ben")["ok"]
         answer = ben.get(f"/join?code={code}")
-        assert answer.status_code == 400
+        assert answer.status_code == 404
         assert alert(answer) == said("no-such-code", package="cookietin.table", code=code)
         assert site.store.links[f"code:{code}"] == []  # type: ignore[attr-defined]
 
