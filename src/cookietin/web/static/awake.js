@@ -2,21 +2,24 @@
 // http on a LAN browsers do not offer that.
 
 let isWanted = false;
+let isAsking = false;
 let lock = null;
 
 async function settle() {
-  const isVisible = document.visibilityState === "visible";
-  if (!isWanted || !isVisible) {
+  const isDue = isWanted && document.visibilityState === "visible";
+  if (!isDue) {
     const held = lock;
     lock = null;
     await held?.release();
-  } else if (!lock && navigator.wakeLock) {
+  } else if (!lock && !isAsking && navigator.wakeLock) {
+    isAsking = true;
     try {
       const held = await navigator.wakeLock.request("screen");
-      if (!isWanted || lock) { await held.release(); return; }
       lock = held;
       held.addEventListener("release", () => { if (lock === held) lock = null; }); // the page was hidden
+      if (!isWanted) settle(); // while we waited
     } catch { /* the battery is low, say */ }
+    isAsking = false;
   }
 }
 

@@ -3,6 +3,7 @@
 const LONGEST_RETRY = 27; // times the first
 const EAGER_RETRY = 1; // times the first, while a server may just be starting again
 const EAGER = 30_000; // milliseconds of that
+const SLOW = 1000; // milliseconds: a line that opens takes less, where there is a network
 const TURNED_AWAY = 1013; // a server that is full says when it closes the line
 
 // crypto.randomUUID is not there over plain http on a LAN.
@@ -51,7 +52,8 @@ export function openLine({ retry, silence, lost: lostText, sending }, { address,
   // After a sleep the network may need a moment: that is like a server that has just started.
   function wake() {
     lost = 0;
-    if (line?.readyState === WebSocket.CONNECTING) heard = 0; // it may have begun before there was a network
+    const isStuck = line?.readyState === WebSocket.CONNECTING && Date.now() - heard > SLOW;
+    if (isStuck) heard = 0; // it may have begun before there was a network
     hurry();
   }
 

@@ -38,8 +38,11 @@ async function bell() {
   }
 }
 
-export async function notify(text, game) {
+// The title of a page whose turn it is: “● Your turn, Anna! · Goose”.
+export async function notify(title) {
   if (!document.hidden || setting("notify") !== "on" || !isPossible() || Notification.permission !== "granted") return;
+  const at = title.lastIndexOf(" · ");
+  const [text, game] = [title.slice(0, at).replace("● ", ""), title.slice(at + 3)];
   const address = location.origin + location.pathname;
   const about = { body: text, tag: address, icon: new URL("icon-192.png", import.meta.url).href, data: { address } };
   const worker = await bell();

@@ -99,7 +99,6 @@ const SOUNDS = {
   fumes: () => { rustle(300, 0.5, 0.12); tone("sine", 90, 0.4, 0.12, 0, 0.6); },
   dice: () => [0, 0.11, 0.2, 0.32, 0.38].forEach((at) => knock(300 + 140 * Math.random(), 0.045, 0.16 - at * 0.2, at)),
   turnOf: () => { ring(587, 0.5, 0.08); ring(880, 0.8, 0.08, 0.16); },
-  pop: () => tone("sine", 260, 0.12, 0.12, 0, 2.2),
 };
 
 export function sound(name) {

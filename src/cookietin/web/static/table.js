@@ -61,7 +61,7 @@ export function openTable(table) {
   // Parts that a later frame replaces are never drawn.
   function take(fresh) {
     page = "";
-    if (fresh.mine && !wasMyTurn) notify(...fresh.title.replace("● ", "").split(" · "));
+    if (fresh.mine && !wasMyTurn) notify(fresh.title);
     wasMyTurn = fresh.mine;
     setCompany(fresh.company);
     newest = newest

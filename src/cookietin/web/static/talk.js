@@ -2,7 +2,6 @@
 
 import { byId } from "./frame.js";
 import { pace } from "./kept.js";
-import { heed, sound } from "./sound.js";
 
 const SHOWN = 4000; // milliseconds
 const EDGE = 4; // pixels that are left at the border of the board
@@ -40,8 +39,6 @@ export function openTalk(talk) {
 function react(one) {
   const name = one.querySelector("b").outerHTML;
   bubble(one, "bubble reaction", `<svg class="face"><use href="#react-${one.dataset.face}"/></svg>${name}`);
-  heed(true);
-  sound("pop");
 }
 
 // Over the place of whoever speaks, as far as the board has room there; one for each place.
