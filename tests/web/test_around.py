@@ -138,6 +138,16 @@ def test_where_nothing_is_to_choose_nothing_is_offered(anna: Person) -> None:
     assert 'class="counts"' not in anna.get("/new/cookie-addict").text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_may_sit_there_is_said_in_as_many_letters_as_a_phone_shows(
+    site: Site, language: str
+) -> None:
+    page = site.person(language).get("/new/tock?players=2").text
+    (first, _) = re.findall(r'<select name="seat_\d.*?</select>', page)
+    for text in re.findall(r"<option[^>]*>([^<]*)", first):
+        assert len(text) <= 28, text
+
+
 def test_the_rules_of_a_table_are_folded_and_said_in_plain_words(anna: Person) -> None:
     page = anna.get("/new/tock?players=4").text
     options = re.search(r'<details class="card options">.*?</details>', page, re.S)
