@@ -6,6 +6,7 @@ import json
 import re
 import struct
 import zlib
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -16,6 +17,7 @@ from cookietin.table.table import REACTIONS
 from cookietin.web.install import SIZES, STATIC, discs_of, points_of
 from cookietin.web.pages import how_long_ago
 from cookietin.web.reactions import FACES
+from table.evening import AT_ONCE
 from web.site import Person, Site
 
 SEATED = {"players": "2", "seat_0": "me", "name_0": "Anna", "seat_1": "open"}
@@ -229,16 +231,16 @@ def test_everybody_has_a_place_to_speak_from(game: str) -> None:
             assert f'id="{place}"' in position.view(0).svg("en"), (players, seat)
 
 
-def test_those_who_play_see_how_many_watch_and_nothing_else_of_them(
-    site: Site, anna: Person
-) -> None:
-    path = anna.make_table(**SEATED)
-    cleo, dora = site.person(address="192.0.2.2"), site.person(address="192.0.2.3")
-    with anna.sit(path) as hers:
-        assert "watching" not in hers.parts["players"]
-        with cleo.sit(path), dora.sit(path), dora.sit(path):
-            hers.see("2 people are watching")
-        hers.until(lambda message: "watching" not in hers.parts["players"])
+def test_those_who_play_see_how_many_watch_and_nothing_else_of_them() -> None:
+    with Site(times=replace(AT_ONCE, gone=60.0)).open() as site:
+        anna = site.person()
+        path = anna.make_table(**SEATED)
+        cleo, dora = site.person(address="192.0.2.2"), site.person(address="192.0.2.3")
+        with anna.sit(path) as hers:
+            assert "watching" not in hers.parts["players"]
+            with cleo.sit(path), dora.sit(path), dora.sit(path):
+                hers.see("2 people are watching")
+            hers.until(lambda message: "watching" not in hers.parts["players"])
 
 
 # About, and what the tin promises
