@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, ViewportSize, expect
@@ -76,15 +75,17 @@ def test_a_table_is_live_again_at_once_after_an_hour_of_sleep(
     anna, ben = people("Anna", origin=wire.origin), people("Ben", path)
 
     def with_usual_times(route: Route) -> None:
-        body = route.fetch().text()
+        answer = route.fetch()
+        body = answer.text()
         assert 'data-silence="1200"' in body
-        route.fulfill(body=body.replace('data-silence="1200"', 'data-silence="10000"'))
+        usual = body.replace('data-silence="1200"', 'data-silence="10000"')
+        route.fulfill(response=answer, body=usual)
 
     anna.clock.install()
     anna.route(f"**{path}", with_usual_times)
     with anna.expect_websocket() as opening:
         anna.goto(wire.origin + path)
-    opening.value.wait_for_event("framereceived")
+    opening.value.wait_for_event("framereceived")  # a ping, if all else has come
     wire.lose()
     ben.locator("#moves button").click()
     expect(ben.locator("#log li")).to_have_count(1)
@@ -123,7 +124,7 @@ def test_the_screen_stays_on_while_it_is_my_turn_and_i_am_called_when_i_am_elsew
 
 
 def test_a_reaction_pops_up_at_the_place_of_its_maker(server: Server, people: People) -> None:
-    path = server.table(["Anna", "Ben", "bot", "bot"], "tock")
+    path = server.table(["Anna", "Ben", "bot", "bot"], "tock", first=3)
     anna, ben = people("Anna", path, size=PHONE), people("Ben", path, size=PHONE, touch=True)
     top = ben.locator("#board").bounding_box()
     ben.get_by_role("button", name="React", exact=True).tap()
@@ -151,7 +152,6 @@ def test_a_device_sounds_for_its_own_people_and_can_be_muted(
     anna, ben = people("Anna", path, still=False), people("Ben", path, still=False)
     for page in (anna, ben):
         prepared(page, LISTEN)
-        page.locator("h1").first.evaluate("() => 0")
     ben.locator("#told").click()  # so that it may sound
     anna.locator("#moves button").click()
     anna.wait_for_function("heard > 4")  # dice, and a pawn that walks
@@ -174,12 +174,10 @@ def test_a_laptop_shows_all_games_with_their_buttons(
     server.table(["Anna", "Ben"], "tock")  # which is on the list, too
     for size in LAPTOPS:
         page = people("Anna", "/", language=language, size=size)
-        rows: list[Any] = []
         for game in registry.names():
             card = page.locator(f".game:has([action='/new/{game}'])")
             for one in (card.locator("h2"), *card.locator("button, .button").all()):
                 box = one.bounding_box()
                 assert box
                 assert box["y"] + box["height"] <= size["height"], (size, game)
-                rows.append(box)
         assert page.locator(".mine-list").first.is_visible()
