@@ -7,6 +7,7 @@ that people have. To renew a file, delete it and run this test, which writes it 
 from __future__ import annotations
 
 import secrets
+import time
 from itertools import count
 from pathlib import Path
 
@@ -27,10 +28,11 @@ TURNS = 12
 
 @pytest.fixture(autouse=True)
 def nothing_is_random(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ids, codes and the secret of the dice are the same each time."""
+    """Ids, codes, the secret of the dice and the time are the same each time."""
     tokens = count(1)
     monkeypatch.setattr(secrets, "token_urlsafe", lambda size: f"token-{next(tokens)}")
     monkeypatch.setattr(secrets, "token_bytes", bytes)
+    monkeypatch.setattr(time, "time", lambda: 1_800_000_000.5)
     monkeypatch.setattr(secrets, "choice", lambda letters: letters[0])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import time
 from dataclasses import replace
 from typing import Any
 
@@ -27,7 +28,7 @@ from cookietin.table.match import (
     is_free_undo,
     turns_lost_with,
 )
-from cookietin.table.table import REACTIONS, Answer, Table
+from cookietin.table.table import REACTIONS_KEPT, Answer, Table, Viewer
 from crumbs import GAME
 from crumbs.happenings import Laid
 from scene import scene
@@ -972,26 +973,119 @@ def test_people_at_the_table_chat_and_nothing_of_it_is_in_the_log() -> None:
         table = await evening.sit(ANNA, BEN)
         number = table.match.number
         assert (await evening.do(BEN, "say", text="  hello \n there ")).ok
-        assert (await evening.do(ANNA, "say", text="🍪")).ok
-        assert [(said.text, said.is_reaction) for said in table.chat] == [
-            ("hello there", False),
-            ("🍪", True),
-        ]
+        assert (await evening.do(ANNA, "react", seat=0, text="cookie")).ok
+        assert [(said.seat, said.text) for said in table.chat] == [(1, "hello there")]
+        assert [(said.seat, said.text) for said in table.reactions] == [(0, "cookie")]
         assert table.match.number == number
 
     scene(play)
 
 
-def test_partners_have_no_chat_and_no_reactions() -> None:
+def test_a_reaction_is_one_of_six_for_an_own_seat_and_not_too_often() -> None:
     async def play() -> None:
-        evening = Evening("tock", players=4)
+        evening = Evening(first=0)
+        table = await evening.sit(ANNA, BEN)
+        for seat, text in ((0, "hello"), (1, "wow"), (7, "wow")):
+            assert not (await evening.do(ANNA, "react", seat=seat, text=text)).ok
+        assert not (await evening.do(CLEO, "react", seat=0, text="wow")).ok
+        assert not table.reactions
+        assert (await evening.do(ANNA, "react", seat=0, text="wow")).ok
+        assert phrase_of(await evening.do(ANNA, "react", seat=0, text="wow")) == "one-at-a-time"
+        assert (await evening.do(BEN, "react", seat=1, text="sad")).ok
+        for _ in range(30):
+            table.reacted.clear()
+            assert (await evening.do(ANNA, "react", seat=0, text="wow")).ok
+        assert len(table.reactions) == REACTIONS_KEPT
+
+    scene(play)
+
+
+def test_partners_have_no_chat_and_only_reactions_that_help_nobody() -> None:
+    """5.3 of Tock: not while the partner chooses, and one after each move: nobody has a code."""
+
+    async def play() -> None:
+        evening = Evening("tock", players=4, first=3)
         table = await evening.sit(ANNA, BEN, CLEO, "bot")
-        for text in ("the Seven!", REACTIONS[0]):
-            assert not (await evening.do(ANNA, "say", text=text)).ok
-        assert not table.chat
+        assert not (await evening.do(ANNA, "say", text="the Seven!")).ok
+        assert table.match.position.seats == (0,)
+        assert phrase_of(await evening.do(CLEO, "react", seat=2, text="wow")) == "partner-chooses"
+        for device, seat in ((ANNA, 0), (BEN, 1)):
+            assert (await evening.do(device, "react", seat=seat, text="wow")).ok
+        table.reacted = {seat: (0.0, after) for seat, (_, after) in table.reacted.items()}
+        assert phrase_of(await evening.do(BEN, "react", seat=1, text="wow")) == "one-a-move"
+        await evening.play_on(1)
+        assert table.match.position.seats == (1,)
+        assert (await evening.do(BEN, "react", seat=1, text="wow")).ok
+        assert (await evening.do(CLEO, "react", seat=2, text="wow")).ok
+        assert [said.seat for said in table.reactions] == [0, 1, 1, 2]
         evening = Evening("tock", players=4, teams="off")
         await evening.sit(ANNA, BEN, CLEO, "bot")
         assert (await evening.do(ANNA, "say", text="hello")).ok
+
+    scene(play)
+
+
+def phrase_of(answer: Answer) -> str:
+    assert answer.phrase is not None
+    return answer.phrase.key
+
+
+def test_who_watches_is_counted_by_devices_and_told_when_the_room_looks_around() -> None:
+    async def play() -> None:
+        evening = Evening(first=0)
+        table = await evening.sit(ANNA, BEN)
+        shown = 0
+
+        def show() -> None:
+            nonlocal shown
+            shown += 1
+
+        table.watch(Viewer(ANNA, show))
+        shown = 0
+        crowd = [Viewer(f"device-{at // 2}", lambda: None) for at in range(20)]
+        for viewer in crowd:
+            table.watch(viewer)
+        assert (table.watchers, shown) == (0, 0)
+        table.notice_silence()
+        table.notice_silence()
+        assert (table.watchers, shown) == (10, 1)
+        for viewer in crowd[2:]:
+            table.unwatch(viewer)
+        table.notice_silence()
+        assert table.watchers == 1
+
+    scene(play)
+
+
+def test_a_list_of_tables_says_how_each_stands_and_forgets_what_it_is_told_to() -> None:
+    async def play() -> None:
+        evening = Evening("cookie-addict", first=0)
+        table = await evening.sit(ANNA, BEN)
+        (listed,) = await evening.room.tables_of(BEN)
+        assert listed.waiting == (0,)
+        assert [seat for seat, _ in listed.scores] == [0, 1]
+        assert not listed.is_over
+        assert abs(time.time() - listed.opened) < 60
+        await evening.play_on()
+        (over,) = await evening.room.tables_of(BEN)
+        assert over.is_over
+        assert not over.waiting
+        outcome = table.match.position.outcome
+        assert outcome is not None
+        assert over.winners == outcome.winners
+        await evening.room.forget(BEN, table.match.id)
+        assert await evening.room.tables_of(BEN) == []
+        assert [one.id for one in await evening.room.tables_of(ANNA)] == [table.match.id]
+
+    scene(play)
+
+
+def test_a_list_keeps_secret_scores() -> None:
+    async def play() -> None:
+        evening = Evening("cookie-box")
+        await evening.sit(ANNA, BEN)
+        (listed,) = await evening.room.tables_of(BEN)
+        assert listed.scores == ()
 
     scene(play)
 

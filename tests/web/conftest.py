@@ -219,6 +219,7 @@ class Wire:
     def __init__(self, port: int) -> None:
         self.port = port
         self.is_cut = False
+        self.dead: set[socket.socket] = set()
         self.pairs: list[tuple[socket.socket, socket.socket]] = []
         self.listening = socket.create_server(("127.0.0.1", 0))
         threading.Thread(target=self._accept, daemon=True).start()
@@ -241,7 +242,7 @@ class Wire:
     def _carry(self, source: socket.socket, target: socket.socket) -> None:
         try:
             while data := source.recv(65536):
-                if not self.is_cut:
+                if not self.is_cut and source not in self.dead:
                     target.sendall(data)
         except OSError:
             pass
@@ -250,6 +251,10 @@ class Wire:
 
     def cut(self) -> None:
         self.is_cut = True
+
+    def lose(self) -> None:
+        """What is open stays so and carries nothing any more, as after a sleep; the rest works."""
+        self.dead.update(end for pair in self.pairs for end in pair)
 
     def mend(self) -> None:
         """What was under way is gone for good; new connections work."""

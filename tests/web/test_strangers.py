@@ -232,7 +232,7 @@ def test_codes_cannot_be_guessed_for_long(limit: str) -> None:
         code = code_of(host.get(host.make_table(**TOGETHER)).text)
         guesser.get("/")
         wrong = ["AAAAA", "AAAAB"]
-        assert [guesser.get(f"/join?code={one}").status_code for one in wrong] == [400, 400]
+        assert [guesser.get(f"/join?code={one}").status_code for one in wrong] == [404, 404]
         assert_too_much(guesser.get(f"/join?code={code}"), "too-many-wrong-codes")
         wait(site, 30)
         assert guesser.get(f"/join?code={code}").status_code == 200
@@ -244,7 +244,7 @@ def test_no_wrong_codes_are_tried_at_once_beyond_the_limit() -> None:
     async def play() -> None:
         await get(made, "/about")
         answers = await asyncio.gather(*(get(made, "/join") for _ in range(20)))
-        assert sorted(answers) == [400] * 3 + [429] * 17
+        assert sorted(answers) == [404] * 3 + [429] * 17
 
     scene(play)
 
@@ -290,7 +290,7 @@ def test_a_code_is_forgotten_when_the_match_begins() -> None:
         with ben.sit(path) as line:
             assert line.send("sit", seat=1, name="Ben")["ok"]
         answer = ben.get(f"/join?code={code}")
-        assert answer.status_code == 400
+        assert answer.status_code == 404
         assert alert(answer) == said("no-such-code", package="cookietin.table", code=code)
         assert site.store.links[f"code:{code}"] == []  # type: ignore[attr-defined]
 
@@ -653,10 +653,10 @@ def test_refused_uploads_and_unknown_tables_leave_nothing_behind() -> None:
     with tin(record_moves=3) as site:
         anna = site.person()
         for at in range(30):
-            assert anna.get(f"/t/unknown-{at:08}").status_code == 400
-            assert anna.get(f"/t/unknown-{at:08}/record").status_code == 400
+            assert anna.get(f"/t/unknown-{at:08}").status_code == 404
+            assert anna.get(f"/t/unknown-{at:08}/record").status_code == 404
             assert anna.get("/t/" + "x" * (17 + at)).status_code == 404
-            assert anna.get(f"/t/unknown-{at:08}/return/{'t' * 24}").status_code == 400
+            assert anna.get(f"/t/unknown-{at:08}/return/{'t' * 24}").status_code == 404
             for record in ("x" * 5000, record_of(4)):
                 assert anna.post("/replay", record=record).status_code == 400
             assert anna.post("/new/cookie-party", opt_edition="{" * 9).status_code == 400

@@ -68,6 +68,10 @@ class Plug:
 
     package      where its texts/, records/ and tests/ are
     version      of the rules: raised when a change alters a written game
+    minutes      that a match takes people, four of them or as near to it as can play
+    pace         seconds from one turn to the next where people play, to see and to think; a test
+                 multiplies it by the turns of a match
+    age          from which one can play it, says the printed box; 0 if it does not say
     moves        its kinds of move
     outcomes     the most moves of chance that `weights` ever tells
     limit        no match has more moves of seats than this
@@ -102,6 +106,8 @@ class Plug:
     manners: Manners = USUAL
     happenings: Happenings = NONE
     outcomes: int = 0
+    pace: float = 0.0
+    age: int = 0
     estimate: Callable[[Any, int], int] | None = None
     lead: int = 100
     style: Style = USUAL_STYLE

@@ -254,6 +254,8 @@ FIELDS: dict[str, Fits] = {
     "version": _is_count,
     "players": _is_seats,
     "minutes": _is_count,
+    "pace": lambda value: isinstance(value, (int, float)) and value >= 0,
+    "age": lambda value: type(value) is int and value >= 0,
     "state": lambda value: isinstance(value, type),
     "rules": lambda value: isinstance(value, Rules),
     "moves": lambda value: isinstance(value, Kinds) and len(value) > 0,

@@ -127,6 +127,11 @@ def board_of(s: Any, seat: int) -> str:
     return ""
 
 
+def voice_of(s: Any, seat: int) -> str:
+    """The id of what stands for a player on the board: what they say appears there."""
+    return ""
+
+
 def steps(before: Any, happened: list[Any], after: Any, seat: int) -> list[Step]:
     """What is seen to happen in one move, as one viewer saw it, on the board of this seat."""
     return []
@@ -155,6 +160,7 @@ class View(Part):
     taps: Callable[[Any, int, int], tuple[str, ...]] = taps
     element: Callable[[int], str] = element
     board_of: Callable[[Any, int], str] = board_of
+    voice_of: Callable[[Any, int], str] = voice_of
     steps: Callable[[Any, list[Any], Any, int], list[Step]] = steps
     cover: Callable[[Callable[..., Any]], Any] = cover
     has_trail_above: bool = False

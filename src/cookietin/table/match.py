@@ -123,6 +123,7 @@ class Match:
         self.code: str = opened["code"]
         self.host: str = opened["host"]
         self.own_dice: bool = opened["own_dice"]
+        self.opened: float = opened.get("at", 0)  # seconds since 1970; earlier logs do not say
         self.game = Game.of(registry.plug(opened["game"], opened["version"]), opened["options"])
         self.fair = Fair(bytes.fromhex(opened["secret"]))
         self.chairs = [Chair(**chair) for chair in opened["chairs"]]

@@ -8,7 +8,8 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import asdict, dataclass, field
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from typing import Any
 
@@ -18,6 +19,7 @@ from cookietin.engine.log import Store, StoreFailed
 from cookietin.engine.options import DRAWN
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
+from cookietin.engine.protocol import CHANCE, SPECTATOR
 from cookietin.engine.texts import Mistake
 from cookietin.table import match as events
 from cookietin.table.match import BOT, GATHERING, OPEN, Chair, Declined, Event, Match
@@ -47,26 +49,58 @@ LOG = logging.getLogger(__name__)
 Beside = Callable[[Callable[[], Match]], Awaitable[Match]]  # runs it beside the event loop
 
 
+class NoSuchCode(Declined):
+    """No table that gathers people has this code."""
+
+
 @dataclass(frozen=True)
 class Listed:
-    """What a list says of a table: who sits there, and on which devices somebody is to act."""
+    """What a list says of a table: since when, who sits there, and how it stands.
+
+    scores   by seat, of those that everybody may know
+    waiting  the seats for which the match waits
+    winners  the seats that have won
+    """
 
     id: str
     plug: Plug
     number: int  # of events
     people: tuple[tuple[int, str], ...]
-    acting: frozenset[str]
+    acting: frozenset[str]  # devices on which somebody is to act
+    opened: float = 0.0  # seconds since 1970; 0 if nobody knows
+    scores: tuple[tuple[int, int], ...] = ()
+    waiting: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    is_over: bool = False
+    open_seats: int = 0
 
     @classmethod
     def of(cls, match: Match, number: int) -> Listed:
         sitting = [(at, chair) for at, chair in enumerate(match.chairs) if chair.kind != OPEN]
-        devices = {device for _, chair in sitting for device in chair.devices}
-        try:
-            acting = frozenset(device for device in devices if match.acting_at(device))
-        except FAILURES:  # its own page says more
-            acting = frozenset()
         people = tuple((at, chair.name) for at, chair in sitting)
-        return cls(match.id, match.plug, number, people, acting)
+        free = len(match.chairs) - len(sitting)
+        listed = cls(
+            match.id, match.plug, number, people, frozenset(), match.opened, open_seats=free
+        )
+        with suppress(*FAILURES):  # of a game: its own page says more
+            listed = replace(listed, **standing_of(match))
+        return listed
+
+
+def standing_of(match: Match) -> dict[str, Any]:
+    """How a match stands, as far as everybody may know."""
+    seats = range(len(match.chairs))
+    devices = {device for chair in match.chairs for device in chair.devices}
+    rules, view = match.plug.rules, match.view(SPECTATOR).bare
+    is_told = match.started and (match.is_over or not match.plug.manners.has_secret_scores)
+    outcome = match.position.outcome if match.is_over else None
+    return {
+        "acting": frozenset(device for device in devices if match.acting_at(device)),
+        "scores": tuple((seat, rules.score(view, seat)) for seat in seats if is_told),
+        "waiting": tuple(s for s in match.position.seats if s != CHANCE and match.is_running),
+        "winners": outcome.winners if outcome else (),
+        "is_over": match.is_over,
+    }
 
 
 @dataclass(eq=False)
@@ -117,6 +151,7 @@ class Room:
             "state": state,
             "texts": {host: text} if text else {},
             "chairs": [asdict(chair) for chair in chairs],
+            "at": int(time.time()),
         }
         match = Match(opened)  # refuses what cannot be before anything is written
         begun = match.beginning()
@@ -184,13 +219,12 @@ class Room:
             raise Declined("too-many-watchers")
 
     async def by_code(self, code: str, beside: Beside = asyncio.to_thread) -> str:
-        """The id of the table with this code, as long as it gathers people."""
-        for identity in await self.store.matches_of(
-            f"code:{code.strip().upper()[:CODE_LENGTH]}", 1
-        ):
+        """The id of the table with this code, as long as it gathers people; it may be spaced."""
+        key = "".join(code.upper().split())[:CODE_LENGTH]
+        for identity in await self.store.matches_of(f"code:{key}", 1):
             if (await self.find(identity, beside)).match.phase == GATHERING:
                 return identity
-        raise Declined("no-such-code", code=code.strip()[:12])
+        raise NoSuchCode("no-such-code", code=code.strip()[:12])
 
     async def tables_of(
         self, device: str, most: int = 12, beside: Beside = asyncio.to_thread
@@ -241,6 +275,10 @@ class Room:
             await self.store.link(f"device:{device}", table.match.id)
         except StoreFailed as failure:  # they sit there all the same
             LOG.warning("table %s is on nobody's list: %s", table.match.id, failure)
+
+    async def forget(self, device: str, identity: str) -> None:
+        """A device does not list a table any more; whoever sits there still does."""
+        await self.store.unlink(f"device:{device}", identity)
 
     async def again(self, table: Table, device: str) -> Table:
         """A table for the same people, at which the next seat begins."""

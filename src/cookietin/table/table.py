@@ -67,7 +67,9 @@ FAILURES = (Exception, SystemExit)  # whatever a game does; its people are told
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 BLANKS = "\u115f\u1160\u3164\uffa0\u2800"  # fillers that count as letters
-REACTIONS = ("👏", "😂", "😮", "😢", "🍪", "❤️")
+REACTIONS = ("bravo", "laugh", "wow", "sad", "cookie", "love")
+REACTIONS_KEPT = 6
+REACTION_SECONDS = 1.5  # from one of a seat to its next
 
 
 @dataclass(frozen=True)
@@ -103,12 +105,12 @@ class Answer:
 
 @dataclass
 class Said:
-    """A line of the chat, or a reaction."""
+    """A line of the chat, or a reaction, which is one of `REACTIONS`."""
 
     number: int
+    seat: int
     name: str
     text: str
-    is_reaction: bool
 
 
 @dataclass
@@ -156,6 +158,9 @@ class Table:
         self.gone: set[int] = set()  # seats of people who have been missed for a while
         self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
         self.said = 0
+        self.reactions: deque[Said] = deque(maxlen=REACTIONS_KEPT)
+        self.reacted: dict[int, tuple[float, int]] = {}  # by seat: when, and after what it saw
+        self.watchers = 0  # devices without a seat, as the others know it
         self.question: Question | None = None
         self.questions = 0
         self.declined: Question | None = None  # to whose last move somebody said no
@@ -575,17 +580,57 @@ class Table:
     # Talk and presence: nothing of this is in the log
 
     async def say(self, device: str, message: dict[str, Any]) -> None:
-        """A line of chat, or a reaction, unless the game is played in silence."""
+        """A line of chat, unless the game is played in silence."""
         self.some_seat(device)
         self.expect("say")
         clause = self.match.plug.manners.silent(self.match.game.options)
         if clause:
             raise Declined("no-chat", clause=clause_name(clause))
         text = text_in(message, "text", CHAT_LENGTH)
-        self.said += 1
-        name = self.match.chairs[self.match.seats_of(device)[0]].name
-        self.chat.append(Said(self.said, name, text, text in REACTIONS))
+        seat = self.match.seats_of(device)[0]
+        self.chat.append(self.words_of(seat, text))
         self.show()
+
+    async def react(self, device: str, message: dict[str, Any]) -> None:
+        """One of six faces, shown at the place of whoever makes it.
+
+        Where partners do not talk it may be made once after each move, and not while a partner
+        chooses: it tells what one thinks of a move, and nobody has an alphabet.
+        """
+        seat = self.own_seat(device, message)
+        self.expect("react")
+        face = text_in(message, "text", CHAT_LENGTH)
+        if face not in REACTIONS:
+            raise Declined("broken-request")
+        at, after = self.reacted.get(seat, (-REACTION_SECONDS, NOTHING))
+        now = time.monotonic()
+        if now - at < REACTION_SECONDS:
+            raise Declined("one-at-a-time")
+        if not self.may_react(seat):
+            raise Declined("partner-chooses")
+        if self.is_silent and after == self.match.seen[seat]:
+            raise Declined("one-a-move")
+        self.reacted[seat] = now, self.match.seen[seat]
+        self.reactions.append(self.words_of(seat, face))
+        self.show()
+
+    @property
+    def is_silent(self) -> bool:
+        """Do partners not talk while this match goes on?"""
+        options = self.match.game.options
+        return self.match.is_running and bool(self.match.plug.manners.silent(options))
+
+    def may_react(self, seat: int) -> bool:
+        """Nobody helps a partner to choose."""
+        match = self.match
+        side_of = partial(match.plug.manners.side_of, match.game.options)
+        partners = [at for at in range(len(match.chairs)) if side_of(at) == side_of(seat)]
+        choosing = [at for at in match.position.seats if at in partners and at != seat]
+        return not (self.is_silent and choosing)
+
+    def words_of(self, seat: int, text: str) -> Said:
+        self.said += 1
+        return Said(self.said, seat, self.match.chairs[seat].name, text)
 
     def watch(self, viewer: Viewer) -> None:
         """Somebody looks. The others are told only if a person is back at a seat."""
@@ -607,20 +652,24 @@ class Table:
             self.count(viewer.device, 1)
 
     def notice_silence(self) -> None:
-        """Show as gone those who have not been heard of for a while."""
+        """Show as gone those who have not been heard of for a while, and how many watch.
+
+        However many come and go, that is told no more often than the room looks around.
+        """
         now = time.monotonic()
         late = now - self.times.gone
         for viewer in [v for v in self.viewers if not (v.gone or v.waits) and v.heard < late]:
             viewer.gone = True
             self.count(viewer.device, -1, viewer.heard)
+        watchers = sum(not self.match.seats_of(device) for device in self.present)
         gone = set()
         for seat, chair in enumerate(self.match.chairs):
             missed = [one for one in chair.devices if one not in self.present]
             since = max((self.missed.setdefault(one, now) for one in missed), default=now)
             if missed == chair.devices and since <= late:
                 gone.add(seat)
-        if gone != self.gone:
-            self.gone = gone
+        if (gone, watchers) != (self.gone, self.watchers):
+            self.gone, self.watchers = gone, watchers
             self.show()
 
     def count(self, device: str, pages: int, heard: float = 0.0) -> None:
@@ -832,6 +881,7 @@ ACTIONS: dict[str, tuple[Action, frozenset[str]]] = {
     "undo": (Table.undo, PLAYING),
     "agree": (Table.agree, frozenset({ASKED})),
     "say": (Table.say, ALWAYS),
+    "react": (Table.react, ALWAYS),
 }
 PHASES = {word: phases for word, (_, phases) in ACTIONS.items()}
 PHASES["again"] = frozenset({OVER, STOPPED})  # which the room does

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import re
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping
 from functools import partial
@@ -29,7 +30,7 @@ from cookietin.engine.position import Game
 from cookietin.engine.protocol import NOTHING, SPECTATOR
 from cookietin.engine.texts import LANGUAGES, Mistake, Phrase
 from cookietin.table.match import BOT, OPEN, PERSON, Chair
-from cookietin.table.room import Room
+from cookietin.table.room import NoSuchCode, Room
 from cookietin.table.table import (
     TEXT_LENGTH,
     Bots,
@@ -40,7 +41,7 @@ from cookietin.table.table import (
     name_in,
     text_in,
 )
-from cookietin.web import pages, replay
+from cookietin.web import install, pages, replay
 from cookietin.web.frames import Frames
 from cookietin.web.guard import (
     A_YEAR,
@@ -75,6 +76,8 @@ SMALL_BODY = 4 * 1024  # of any other
 MOST_UNDER_WAY = 1024 * 1024  # bytes of one address
 ALL_UNDER_WAY = 8 * 1024 * 1024
 BODY_SECONDS = 15.0
+MOST_MINE = 12  # tables on the first page
+TABLE = "[A-Za-z0-9_-]{16}"
 T = TypeVar("T")
 LASTING = {"Cache-Control": f"public, max-age={A_YEAR}, immutable"}
 # Only what holds no secret: the length of a compressed page can betray what stands in it.
@@ -93,7 +96,7 @@ class Versioned(StaticFiles):
 class Identity(StringConvertor):
     """The id of a table in an address; what has another shape is no page of ours."""
 
-    regex = "[A-Za-z0-9_-]{16}"
+    regex = TABLE
 
 
 class Token(Identity):
@@ -140,7 +143,9 @@ def make_app(
         Route("/", tin),
         Route("/about", about),
         Route("/cover/{language}/{game}.svg", cover, middleware=SQUEEZED),
+        Route("/manifest/{language}.webmanifest", manifest, middleware=SQUEEZED),
         Route("/language", set_language, methods=["POST"]),
+        Route("/forget", forget, methods=["POST"]),
         Route("/join", join),
         Route("/new/{game}", new_table),
         Route("/new/{game}", make_table, methods=["POST"]),
@@ -254,7 +259,7 @@ async def draw(request: Request, page: Callable[[], str], status: int = 200) -> 
 async def tin(request: Request) -> Response:
     language = language_of(request)
     await fetch(request.app.state, pages.prepare_tin, language)
-    mine = await room_of(request).tables_of(device(request), 8, beside(request))
+    mine = await room_of(request).tables_of(device(request), MOST_MINE, beside(request))
     return await draw(request, lambda: pages.tin(reader_of(request), mine, device(request)))
 
 
@@ -269,7 +274,17 @@ async def cover(request: Request) -> Response:
     return Response(lid.picture, headers=LASTING, media_type="image/svg+xml")
 
 
+async def manifest(request: Request) -> Response:
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise HTTPException(404)
+    await fetch(request.app.state, pages.prepare, language)
+    text = install.manifest(language, request.app.state.asset)
+    return Response(text, media_type="application/manifest+json")
+
+
 async def about(request: Request) -> Response:
+    await fetch(request.app.state, pages.prepare_tin, language_of(request))
     return await draw(request, lambda: pages.about_page(reader_of(request)))
 
 
@@ -289,10 +304,27 @@ async def set_language(request: Request) -> Response:
     return response
 
 
+async def forget(request: Request) -> Response:
+    """Tables leave the list of this device; nothing else happens to them."""
+    form = await form_of(request)
+    tables = re.findall(TABLE, form.get("tables", ""))
+    for identity in tables[:MOST_MINE]:
+        await room_of(request).forget(device(request), identity)
+    return RedirectResponse("/", 303)
+
+
 async def join(request: Request) -> Response:
-    limit(request, "wrong_codes", "too-many-wrong-codes")
+    """Go to the table of a code, or of a link that somebody pasted; else ask again."""
     code = request.query_params.get("code", "")
-    identity = await room_of(request).by_code(code, beside(request))
+    if link := re.search(f"/t/({TABLE})(?![A-Za-z0-9_-])", code):
+        return RedirectResponse(f"/t/{link[1]}", 303)
+    limit(request, "wrong_codes", "too-many-wrong-codes")
+    try:
+        identity = await room_of(request).by_code(code, beside(request))
+    except NoSuchCode as mistake:
+        reader = reader_of(request)
+        problem = mistake.phrase.text(reader.language)
+        return await draw(request, lambda: pages.wrong_code(reader, problem, code), 404)
     give_back(request, "wrong_codes")
     return RedirectResponse(f"/t/{identity}", 303)
 
@@ -314,7 +346,10 @@ async def new_table(request: Request) -> Response:
     plug = await plug_of(request)
     wanted = small_number(request.query_params.get("players", ""))
     players = wanted if wanted in plug.players else plug.players[0]
-    return await draw(request, lambda: pages.new_table(reader_of(request), plug, players))
+    chosen = {name: one for name, one in request.query_params.items() if name.startswith("opt_")}
+    return await draw(
+        request, lambda: pages.new_table(reader_of(request), plug, players, chosen=chosen)
+    )
 
 
 async def make_table(request: Request) -> Response:

@@ -18,6 +18,17 @@ LENS = (
     'stroke="currentColor" stroke-width="2.4" stroke-linecap="round" '
     'd="M15.5 15.5L21 21M10 4a6 6 0 1 0 .01 0zM7.4 10h5.2M10 7.4v5.2"/></svg>'
 )
+EYE = (
+    '<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path fill="none" '
+    'stroke="currentColor" stroke-width="2.2" d="M2 12Q7 5 12 5T22 12Q17 19 12 19T2 12z"/>'
+    '<circle cx="12" cy="12" r="3.2"/></svg>'
+)
+SPEAKER = (
+    '<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M3 9H7L12 4V20L7 15H3z"/>'
+    '<g fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round">'
+    '<path class="loud" d="M15.5 9Q17.5 12 15.5 15M18.5 6Q22.5 12 18.5 18"/>'
+    '<path class="mute" d="M16 9L22 15M22 9L16 15"/></g></svg>'
+)
 
 
 def button(text: str, do: str, /, *, kind: str = "", label: str = "", **values: Any) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 
 from cookietin.engine.protocol import NOTHING, SPECTATOR
 from cookietin.table.table import Table, Viewer
-from cookietin.web import board, ending, panel
+from cookietin.web import board, ending, panel, reactions
 from cookietin.web.look import Look, look_at
 
 
@@ -73,6 +73,7 @@ class Frames:
             "below": side,
             "title": panel.title(look),
             "mine": look.is_mine,
+            "company": reactions.is_in_company(look),
             "seats": {str(seat): look.match.concerns[seat] for seat in look.seats},
             "moves": board.moves(look),
             **({"peek": look.seat} if look.is_peek else {}),
@@ -113,6 +114,10 @@ def own_parts(look: Look) -> dict[str, str]:
         "choices": panel.choices(look),
         "invite": panel.invite(look),
         "chat": look.table.once_for_all(talking, lambda: panel.chat(look)),
+        "reacting": reactions.choice(look),
+        "reactions": look.table.once_for_all(
+            ("reactions", look.language), lambda: reactions.made(look)
+        ),
         "cover": panel.cover(look),
         "guide": panel.guide(look),
         "host": panel.host_part(look),

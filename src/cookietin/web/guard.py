@@ -50,9 +50,11 @@ QUERY_LENGTH = 500
 HOST_LENGTH = 100  # of which links and their pictures are made
 DIGITS = 6
 A_YEAR = 365 * 24 * 3600
+WITHOUT_COOKIE = ("/static/", "/cover/", "/manifest/")
 BURST = 5  # the part of a minute's requests that may come at once
 KEY = re.compile(r"[\w-]{32}", re.ASCII)
 HOST = re.compile(rf"([\w.-]{{1,{HOST_LENGTH}}}|\[[0-9A-Fa-f:.]{{2,45}}\])(:\d{{1,5}})?", re.ASCII)
+MISSING = ("no-such-table", "no-such-code")
 LOG = logging.getLogger(__name__)
 
 
@@ -156,7 +158,7 @@ class Guard:
         if is_ours:
             most = self.limits.requests_per_device
             self.count("requests_per_device", visitor.device, most)
-        if (is_ours and mark) or scope["path"].startswith(("/static/", "/cover/")):
+        if (is_ours and mark) or scope["path"].startswith(WITHOUT_COOKIE):
             return []
         secure = "; Secure" if scope["scheme"] in ("https", "wss") else ""
         cookie = f"{DEVICE_COOKIE}={key}.{mark_of(key, signing)}; Path=/; Max-Age={A_YEAR}"
@@ -337,4 +339,5 @@ def failure_page(scope: Scope, error: BaseException) -> Response:
         return phrase_answer(scope, 429, error.phrase, **{"Retry-After": str(seconds)})
     if isinstance(error, StoreFailed):
         return phrase_answer(scope, 503, error.phrase, **{"Retry-After": "5"})
-    return phrase_answer(scope, 400, error.phrase)
+    is_missing = error.phrase.key in MISSING
+    return phrase_answer(scope, 404 if is_missing else 400, error.phrase)

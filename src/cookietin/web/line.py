@@ -244,7 +244,7 @@ class Connection:
                 guard.limit(self.websocket, "joins", "too-many-joins")
             if word in LENGTHENING:
                 guard.limit_a_day(self.websocket, "moves_per_day", "too-many-moves-today")
-            if word == "say":
+            if word in ("say", "react"):
                 guard.limit(self.websocket, "talk", "too-much-talk")
             if word == "show":
                 is_held = message.get("held") is True

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from functools import cache
 from hashlib import sha256
 from math import pi
 from pathlib import Path
 from types import MappingProxyType
 
+from babel.dates import format_date, format_timedelta
 from babel.lists import format_list
 
 from cookietin.engine import registry
@@ -21,20 +24,24 @@ from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
 from cookietin.engine.protocol import NOTHING, SPECTATOR
 from cookietin.engine.rulebook import rulebook
-from cookietin.engine.texts import Phrase, Say, seat_name, speaker
+from cookietin.engine.texts import Mistake, Phrase, Say, has_text, seat_name, speaker
 from cookietin.engine.theme import GOLD, biscuit, cookie, iced_cookie
 from cookietin.table.match import Declined, Match
 from cookietin.table.room import Listed
 from cookietin.table.table import FAILURES, NAME_LENGTH, Table
 from cookietin.web.board import lying_dice, whole_picture
-from cookietin.web.elements import PACKAGE, emblem, link_buttons, qr, symbols
+from cookietin.web.elements import PACKAGE, SPEAKER, emblem, link_buttons, qr, symbols
 from cookietin.web.frames import Frames, digest_of
+from cookietin.web.install import LID
+from cookietin.web.reactions import drawn_faces
 from cookietin.web.replay import Moment, views_of
 
 STATIC = Path(__file__).parent / "static"
 # What tin.js imports everywhere; asked for together with it.
-ELSEWHERE = {"tin.js", "new.js", "replay.js", "drawings.js"}
+ELSEWHERE = {"tin.js", "new.js", "bell.js", "replay.js", "drawings.js"}
 MODULES = sorted({file.name for file in STATIC.glob("*.js")} - ELSEWHERE)
+LINK_LENGTH = 200
+A_MINUTE, A_WEEK = 60.0, 7 * 24 * 3600.0
 LANGUAGE_NAMES = {
     "en": "English", "de": "Deutsch", "fr": "Français", "nl": "Nederlands",
     "it": "Italiano", "es": "Español", "pt": "Português", "pl": "Polski",
@@ -55,8 +62,8 @@ class Reader:
         return speaker(PACKAGE, self.language)
 
 
-def page(reader: Reader, title: str, body: str, *, kind: str = "") -> str:
-    """The frame around every page."""
+def page(reader: Reader, title: str, body: str, *, kind: str = "", tools: str = "") -> str:
+    """The frame around every page; `tools` are more buttons for its lid."""
     say = reader.say
     languages = options_of(LANGUAGE_NAMES, reader.language)
     static = f"/static/{reader.asset}"
@@ -67,10 +74,12 @@ def page(reader: Reader, title: str, body: str, *, kind: str = "") -> str:
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
-<meta name="theme-color" content="#8f2a22">
+<meta name="theme-color" content="{LID}">
 <meta name="referrer" content="same-origin">
 <title>{esc(title)}</title>
 <link rel="icon" href="{static}/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="{static}/icon-192.png">
+<link rel="manifest" href="/manifest/{reader.language}.webmanifest">
 <link rel="stylesheet" href="{static}/tin.css">
 {modules}<script type="module" src="{static}/tin.js"></script>
 </head>
@@ -80,7 +89,7 @@ def page(reader: Reader, title: str, body: str, *, kind: str = "") -> str:
 <header class="top">
 <a class="home" href="/"><span class="lid" aria-hidden="true"></span>{esc(say("tin-title"))}</a>
 <nav>
-<a href="/about">{esc(say("nav-about"))}</a>
+<a href="/about">{esc(say("nav-about"))}</a>{tools}
 <form method="post" action="/language"><input type="hidden" name="to" value="{esc(reader.path)}">
 <label class="hidden" for="language">{esc(say("nav-language"))}</label>
 <select id="language" name="language" data-submit>{languages}</select>
@@ -119,22 +128,37 @@ def tin(reader: Reader, mine: Sequence[Listed], device: str) -> str:
     reasons = [f"<li>{esc(one.text(reader.language))}</li>" for one in broken]
     broad = BROAD_CARDS.get(len(good), 0)
     cards = "".join(game_card(reader, one, at < broad) for at, one in enumerate(good))
-    join = f"""<section class="card join"><h2>{esc(say("tin-join"))}</h2>
-<form method="get" action="/join"><label class="hidden" for="code">{esc(say("tin-code"))}</label>
-<input id="code" name="code" required maxlength="12" placeholder="{esc(say("tin-code"))}"
- autocomplete="off" autocapitalize="characters" spellcheck="false">
-<button class="main">{esc(say("tin-go"))}</button></form></section>"""
     replay = f"""<section class="card replay-file"><h2>{esc(say("tin-replay"))}</h2>
 <form method="post" action="/replay"><label>{esc(say("tin-replay-file"))}
 <input type="file" accept=".tin,text/plain" data-into="record" required></label>
 <textarea class="hidden" name="record" aria-hidden="true" tabindex="-1"></textarea>
 <button>{esc(say("tin-open"))}</button></form></section>"""
     body = f"""<div class="hero">{open_tin()}
-<div><h1>{esc(say("tin-title"))}</h1><p class="lead">{esc(say("tin-lead"))}</p></div>{join}</div>
+<div><h1>{esc(say("tin-title"))}</h1><p class="lead">{esc(say("tin-lead"))}</p></div>
+{join_card(reader)}</div>
 {my_tables(reader, mine, device)}
 <div class="games">{cards}</div>
-{replay}{card_of("broken quiet", say("tin-broken"), reasons)}"""
+{my_old_tables(reader, mine)}{replay}{card_of("broken quiet", say("tin-broken"), reasons)}
+{sure_dialog(reader)}"""
     return page(reader, say("tin-title"), body, kind="tin")
+
+
+def join_card(reader: Reader, code: str = "") -> str:
+    """Where the code of a table is typed; a whole link may be pasted, too."""
+    say = reader.say
+    return f"""<section class="card join"><h2>{esc(say("tin-join"))}</h2>
+<form method="get" action="/join"><label class="hidden" for="code">{esc(say("tin-code"))}</label>
+<input id="code" name="code" required maxlength="{LINK_LENGTH}" value="{esc(code)}"
+ placeholder="{esc(say("tin-code"))}" autocomplete="off" autocapitalize="characters"
+ spellcheck="false"><button class="main">{esc(say("tin-go"))}</button></form></section>"""
+
+
+def wrong_code(reader: Reader, problem: str, code: str) -> str:
+    """No table has this code: why, and where to try again."""
+    title = reader.say("tin-join")
+    body = f"""<h1>{esc(title)}</h1><p class="card problem" role="alert">{esc(problem)}</p>
+{join_card(reader, code[:LINK_LENGTH])}"""
+    return page(reader, title, body, kind="narrow")
 
 
 SPRINKLES = [around(0, 0, 3 + which, 2.4 * which) for which in range(11)]
@@ -180,6 +204,7 @@ class Lid:
     tagline: str
     picture: str
     mark: str  # another picture has another address, so that browsers may keep it
+    credit: str  # whose game it is, if it says so
 
 
 _lids: dict[tuple[str, str, str], Lid | Phrase] = {}
@@ -196,7 +221,8 @@ def lid(plug: Plug, language: str) -> Lid | Phrase:
         shown = plug.view.cover(lambda **given: Game.of(plug, given))
         picture = shown.view(SPECTATOR).svg(language)
         mark = sha256(picture.encode()).hexdigest()[:8]
-        found = Lid(plug, own("name"), own("tagline"), picture, mark)
+        credit = own("credit") if has_text(plug.package, "credit") else ""
+        found = Lid(plug, own("name"), own("tagline"), picture, mark, credit)
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # whatever a game does, the page is there
@@ -214,17 +240,20 @@ def prepare(language: str) -> None:
 
 
 def prepare_tin(language: str) -> None:
-    """Draw the lids of all games."""
+    """Draw the lids of all games, and read how the language tells time."""
+    how_long_ago(time.time(), language)
     for plug in registry.plugs():
         lid(plug, language)
 
 
 def game_card(reader: Reader, lid: Lid, is_broad: bool) -> str:
     say, plug = reader.say, lid.plug
-    facts = (
+    facts = [
         say("tin-players", count=span(plug.players)),
         say("tin-minutes", minutes=plug.minutes),
-    )
+    ]
+    if plug.age:
+        facts.append(say("tin-age", age=plug.age))
     return f"""<article class="card game{" broad" if is_broad else ""}">
 <div class="picture"><img src="/cover/{reader.language}/{plug.name}.svg?{lid.mark}" alt=""></div>
 <div class="words"><h2>{esc(lid.title)}</h2>
@@ -239,8 +268,33 @@ def game_card(reader: Reader, lid: Lid, is_broad: bool) -> str:
 
 
 def my_tables(reader: Reader, mine: Sequence[Listed], device: str) -> str:
-    rows = [my_table(reader, listed, device) for listed in mine]
+    """What this device still plays."""
+    rows = [my_table(reader, listed, device) for listed in mine if not listed.is_over]
     return card_of("mine-list", reader.say("tin-mine"), rows)
+
+
+def my_old_tables(reader: Reader, mine: Sequence[Listed]) -> str:
+    """What it has played, folded, with a way to tidy up."""
+    say, over = reader.say, [listed for listed in mine if listed.is_over]
+    rows = "".join(my_table(reader, listed, "") for listed in over)
+    label = say("tin-forget-over")
+    all_of_them = forget_form(say, over, "tin-forget-over-sure", label, esc(label))
+    return (
+        f'<details class="card mine-list"><summary>{esc(say("tin-mine"))}: {esc(say("tin-over"))} '
+        f"({len(over)})</summary><ul>{rows}</ul>{all_of_them}</details>"
+        if over
+        else ""
+    )
+
+
+def forget_form(say: Say, tables: Sequence[Listed], sure: str, label: str, shown: str) -> str:
+    """Takes tables from the list of this device, after a question."""
+    return (
+        f'<form method="post" action="/forget" data-confirm="{esc(say(sure))}" '
+        f'data-go="{esc(say("table-remove"))}">'
+        f'<input type="hidden" name="tables" value="{",".join(one.id for one in tables)}">'
+        f'<button class="quiet" aria-label="{esc(label)}">{shown}</button></form>'
+    )
 
 
 def card_of(kind: str, title: str, rows: Sequence[str]) -> str:
@@ -250,20 +304,57 @@ def card_of(kind: str, title: str, rows: Sequence[str]) -> str:
 
 
 def my_table(reader: Reader, listed: Listed, device: str) -> str:
-    """Which game it is, whether it is my turn, and who sits there."""
-    turn, language = "", reader.language
+    """Which game it is, since when, whose turn it is, who sits there and how they stand."""
+    say, language = reader.say, reader.language
     try:
-        title = title_of(listed.plug, language)
-        if device in listed.acting:
-            turn = f'<b class="turn">{esc(reader.say("status-you-both"))}</b>'
+        title, told = title_of(listed.plug, language), how_it_stands(reader, listed, device)
     except FAILURES:  # its own page says more
-        title = listed.plug.name
-    names = [name or seat_name(seat, language) for seat, name in listed.people]
-    people = format_list(names, locale=language)
-    return (
-        f'<li><a class="button" href="/t/{listed.id}">{turn}<b>{esc(title)}</b> '
-        f"<span>{esc(people)}</span></a></li>"
+        title, told = listed.plug.name, ""
+    scores = dict(listed.scores)
+    people = " · ".join(
+        f"{esc(names_in(listed, language)[seat])}{f' <b>{scores[seat]}</b>' if scores else ''}"
+        for seat, _ in listed.people
     )
+    forget = say("tin-forget")
+    cross = forget_form(say, [listed], "tin-forget-sure", f"{forget} – {title}", "✕")
+    return (
+        f'<li><a class="button" href="/t/{listed.id}">{told}<b>{esc(title)}</b> '
+        f"<small>{esc(how_long_ago(listed.opened, language))}</small>"
+        f"<span>{people}</span></a>{cross}</li>"
+    )
+
+
+def names_in(listed: Listed, language: str) -> dict[int, str]:
+    return {seat: name or seat_name(seat, language) for seat, name in listed.people}
+
+
+def how_it_stands(reader: Reader, listed: Listed, device: str) -> str:
+    """Whose turn it is, or who has won."""
+    say, names = reader.say, names_in(listed, reader.language)
+
+    def named(seats: Sequence[int]) -> str:
+        return format_list([names[seat] for seat in seats], locale=reader.language)
+
+    if device in listed.acting:
+        return f'<b class="turn">{esc(say("status-you-both"))}</b>'
+    told = ""
+    if listed.is_over:
+        told = say("tin-won", names=named(listed.winners)) if listed.winners else ""
+    elif listed.waiting:
+        told = say("status-wait", names=named(listed.waiting))
+    elif listed.open_seats:
+        told = say("status-gathering", open=listed.open_seats)
+    return f"<i>{esc(told)}</i>" if told else ""
+
+
+def how_long_ago(then: float, language: str) -> str:
+    """“2 hours ago”; after a week the day. Nothing if nobody knows."""
+    if not then:
+        return ""
+    past = max(A_MINUTE, time.time() - then)
+    if past < A_WEEK:
+        return format_timedelta(-round(past), add_direction=True, locale=language)
+    return format_date(datetime.fromtimestamp(then, UTC), "medium", language)
 
 
 # A new table
@@ -283,44 +374,80 @@ def new_table(
         f"{' aria-current=true' if count == players else ''}>{count}</a>"
         for count in plug.players
     )
-    seats = "".join(seat_row(reader, plug, seat, chosen) for seat in range(players))
+    how_many = f"""<section class="card"><h2 id="count">{esc(say("new-players"))}</h2>
+<nav class="counts" aria-labelledby="count">{counts}</nav></section>"""
+    sides = sides_of(plug, players, chosen)
+    seats = "".join(seat_row(reader, plug, seat, chosen, sides) for seat in range(players))
     options = "".join(
         option_row(reader, plug, option, players, chosen)
         for option in plug.options
         if is_choice(plug, option, players)
     )
     ticked = " checked" if chosen.get("own_dice") == "on" else ""
-    own_dice = switch(say("new-own-dice"), f'name="own_dice" value="on"{ticked}')
+    about = say("new-own-dice-about")
+    own_dice = switch(say("new-own-dice"), f'name="own_dice" value="on"{ticked}', about=about)
     own_dice = own_dice if plug.has_dice else ""
     problem = f'<p class="card problem" role="alert">{esc(mistake)}</p>' if mistake else ""
     title = say("new-title", game=title_of(plug, reader.language))
     body = f"""<h1>{esc(title)}</h1>{problem}
 <form method="post" action="/new/{plug.name}" class="new">
 <input type="hidden" name="players" value="{players}">
-<section class="card"><h2 id="count">{esc(say("new-players"))}</h2>
-<nav class="counts" aria-labelledby="count">{counts}</nav></section>
+{how_many if len(plug.players) > 1 else ""}
 <section class="card"><h2>{esc(say("new-seats"))}</h2>{seats}</section>
-<section class="card"><h2>{esc(say("new-options"))}</h2>{options}{own_dice}
-<p><a class="clause" href="/rules/{plug.name}">{esc(say("nav-rules"))}</a></p></section>
+<details class="card options"{" open" if mistake else ""}><summary>{esc(say("new-options"))}
+<small>{esc(say("new-options-about"))}</small></summary>{options}{own_dice}
+<p><a class="clause" href="/rules/{plug.name}">{esc(say("nav-rules"))}</a></p></details>
 <div class="bottom"><button class="main wide">{esc(say("new-make"))}</button></div></form>"""
     return page(reader, title, body, kind="narrow")
 
 
-def seat_row(reader: Reader, plug: Plug, seat: int, chosen: Mapping[str, str]) -> str:
+def sides_of(plug: Plug, players: int, chosen: Mapping[str, str]) -> list[int]:
+    """The side of each seat, with the options that were chosen, if they go together."""
+    given = {
+        name: chosen[f"opt_{name}"]
+        for name in (option.name for option in plug.options if option.kind != EDITION)
+        if f"opt_{name}" in chosen
+    }
+    try:
+        options = Game.of(plug, {"players": players, **given}).options
+    except Mistake:  # which is told when the table is made
+        options = Game.of(plug, {"players": players}).options
+    return [plug.manners.side_of(options, seat) for seat in range(players)]
+
+
+def seat_row(
+    reader: Reader, plug: Plug, seat: int, chosen: Mapping[str, str], sides: Sequence[int]
+) -> str:
+    """Who sits at a seat, and with whom they play. Whoever is invited is one's partner."""
     say = reader.say
-    usual = "me" if seat == 0 else "open" if seat == 1 else plug.bots[0]
-    texts = {kind: say(f"new-{kind}") for kind in ("me", "here", "open", *plug.bots)}
+    mine = [other for other, side in enumerate(sides) if side == sides[0] and other]
+    usual = "me" if seat == 0 else "open" if seat == (*mine, 1)[0] else plug.bots[0]
+    texts = {kind: say(f"new-{kind}") for kind in ("me", "here", "open")}
+    are_alike = len(plug.bots) == 1
+    texts |= {bot: say("new-bot" if are_alike else f"new-{bot}") for bot in plug.bots}
     kinds = options_of(texts, chosen.get(f"seat_{seat}", usual))
     given = chosen.get(f"name_{seat}", "")[:NAME_LENGTH]
     number = say("new-seat", number=seat + 1)
     name = seat_name(seat, reader.language)
+    partners = [other for other, side in enumerate(sides) if side == sides[seat] and other != seat]
     return (
         f'<fieldset class="seat"><legend class="hidden">{esc(number)}</legend>{emblem(seat)}'
         f'<select name="seat_{seat}" aria-label="{esc(number)}">{kinds}</select>'
         f'<input name="name_{seat}" maxlength="{NAME_LENGTH}" placeholder="{esc(name)}" '
         f'value="{esc(given)}" '
-        f'aria-label="{esc(say("new-name"))} {seat + 1}" autocomplete="off"></fieldset>'
+        f'aria-label="{esc(say("new-name"))} {seat + 1}" autocomplete="off">'
+        f"{partners_part(reader, partners)}</fieldset>"
     )
+
+
+def partners_part(reader: Reader, partners: Sequence[int]) -> str:
+    """With whom somebody plays, if with anybody."""
+    if not partners:
+        return ""
+    names = [seat_name(seat, reader.language) for seat in partners]
+    told = reader.say("new-partner", names=format_list(names, locale=reader.language))
+    shapes = "".join(emblem(seat) for seat in partners)
+    return f'<p class="partner quiet">{shapes}{esc(told)}</p>'
 
 
 def is_choice(plug: Plug, option: Option, players: int) -> bool:
@@ -346,15 +473,18 @@ def option_row(
     name = f"opt_{option.name}"
     default = chosen.get(name, option.default(players))
     label = own(f"option-{option.name}")
+    about = f"option-{option.name}-about"
+    about = own(about) if has_text(plug.package, about) else ""
     clause = clause_name(option.clause)
     rule = (
         f'<a class="clause" href="/rules/{plug.name}#{clause}" '
-        f'title="{esc(reader.say("table-rule-link", clause=clause))}">{clause}</a>'
+        f'title="{esc(reader.say("table-rule-link", clause=clause))}">?'
+        f'<span class="hidden">{clause}</span></a>'
     )
     if option.kind == SWITCH:
         off = f'<input type="hidden" name="{name}" value="off">'
         checked = " checked" if default == "on" else ""
-        return switch(label, f'name="{name}" value="on"{checked}', off, rule)
+        return switch(label, f'name="{name}" value="on"{checked}', off, rule, about)
     if option.kind == EDITION:
         return (
             f'<div class="field"><label for="{name}_file">{esc(label)}<small>'
@@ -371,10 +501,11 @@ def option_row(
     )
 
 
-def switch(text: str, attributes: str, before: str = "", after: str = "") -> str:
+def switch(text: str, attributes: str, before: str = "", after: str = "", about: str = "") -> str:
     """A field with a box to tick."""
     box = f'<input type="checkbox" {attributes}>'
-    label = f'<label class="switch"><span>{esc(text)}</span>{box}</label>'
+    more = f"<small>{esc(about)}</small>" if about else ""
+    label = f'<label class="switch"><span>{esc(text)}{more}</span>{box}</label>'
     return f'<div class="field">{before}{label}{after}</div>'
 
 
@@ -392,9 +523,16 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
     say, match = reader.say, table.match
     first = frames.frame() or {}
     parts = first["parts"]
-    speeds = {speed: say(f"table-speed-{speed}") for speed in ("normal", "off", "slow", "fast")}
+    speeds = {speed: say(f"table-speed-{speed}") for speed in ("off", "slow", "normal", "fast")}
     sound = switch(say("table-sound"), 'data-setting="sound"')  # which the page keeps for itself
     guide = switch(say("table-guide"), 'data-setting="guide"')
+    blocked = f'data-setting="notify" data-blocked="{esc(say("table-notify-blocked"))}"'
+    notify = switch(say("table-notify"), blocked)
+    label = esc(say("table-sound"))
+    mute = (
+        '<button type="button" id="mute" class="quiet" aria-pressed="true" '
+        f'aria-label="{label}" title="{label}">{SPEAKER}</button>'
+    )
     back = "".join(way_back(reader, table, seat, token) for seat, token in ways.items())
     game, happened = esc(title_of(match.plug, reader.language)), esc(say("table-log"))
     body = f"""<div class="table" data-table="{match.id}" data-commitment="{match.fair.commitment}"
@@ -404,7 +542,7 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
  data-back="{esc(say("table-choose-again"))}" data-round="{esc(say("table-round", round="%"))}"
  data-rule="{esc(say("table-rule-link", clause="%"))}" data-rules="/rules/{match.plug.name}">
 <h1 class="hidden">{game}</h1>
-<div id="status">{parts["status"]}</div>
+{drawn_faces()}<div id="status">{parts["status"]}</div>
 <p id="told">{parts["told"]}</p>
 <div id="board" data-faces="{lying_dice(frames.look)}">{whole_picture(frames.look)}</div>
 <div class="side">
@@ -433,19 +571,27 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
 <details class="card settings"><summary>{esc(say("table-settings"))}</summary>
 <div class="field"><label for="speed">{esc(say("table-speed"))}</label>
 <select id="speed" data-setting="speed">{options_of(speeds, "")}</select></div>
-{sound}{guide}
+{sound}{notify}{guide}
 {back}<div id="host">{parts["host"]}</div></details>
 </div></div>
 <div id="cover">{parts["cover"]}</div>
-<dialog id="sure" class="card" aria-labelledby="sure-what"><form method="dialog">
-<p id="sure-what"></p><div class="row"><button value="no">{esc(say("table-cancel"))}</button>
-<button class="main" value="yes"></button></div></form></dialog>
+<div id="reacting" popover>{parts["reacting"]}</div>
+<ol id="reactions" class="hidden" aria-live="polite">{parts["reactions"]}</ol>
+{sure_dialog(reader)}
 <dialog id="large" aria-labelledby="large-what"><form method="dialog">
 <h2 id="large-what"></h2><svg aria-hidden="true"><use href="#ground"/><use href="#pieces"/></svg>
 <button class="main">{esc(say("table-close"))}</button></form></dialog>
 <p id="line" role="status" hidden></p>
 </div>"""
-    return page(reader, first["title"], body, kind="at-table")
+    return page(reader, first["title"], body, kind="at-table", tools=mute)
+
+
+def sure_dialog(reader: Reader) -> str:
+    """Where is asked about what somebody may be sorry for."""
+    return f"""<dialog id="sure" class="card" aria-labelledby="sure-what"><form method="dialog">
+<p id="sure-what"></p>
+<div class="row"><button value="no">{esc(reader.say("table-cancel"))}</button>
+<button class="main" value="yes"></button></div></form></dialog>"""
 
 
 def way_back(reader: Reader, table: Table, seat: int, token: str) -> str:
@@ -680,12 +826,25 @@ def about_page(reader: Reader) -> str:
     say = reader.say
     parts = "".join(
         f'<section class="card"><h2>{esc(say(f"about-{part}"))}</h2>'
-        f"<p>{esc(say(f'about-{part}-text'))}</p></section>"
+        f"<p>{esc(say(f'about-{part}-text'))}</p>{credits_of_games(reader, part)}</section>"
         for part in ("games", "ours", "dice", "privacy")
     )
     return page(
         reader, say("about-title"), f"<h1>{esc(say('about-title'))}</h1>{parts}", kind="narrow"
     )
+
+
+def credits_of_games(reader: Reader, part: str) -> str:
+    """Whose games these are, as far as each of them says."""
+    if part != "games":
+        return ""
+    lids = (lid(plug, reader.language) for plug in registry.plugs())
+    rows = "".join(
+        f"<dt>{esc(one.title)}</dt><dd>{esc(one.credit)}</dd>"
+        for one in lids
+        if isinstance(one, Lid) and one.credit
+    )
+    return f'<dl class="credits">{rows}</dl>'
 
 
 def error_page(reader: Reader, text: str) -> str:

@@ -15,9 +15,9 @@ from cookietin.engine.protocol import CHANCE, NOTHING
 from cookietin.engine.texts import Phrase, has_text, seat_name
 from cookietin.table import match as events
 from cookietin.table.match import BOT, OPEN, PERSON, Note, Turn, has_chosen, turns_lost_with
-from cookietin.table.table import REACTIONS, Question
-from cookietin.web import board
-from cookietin.web.elements import FACES, LENS, PACKAGE, button, emblem, link_buttons, qr
+from cookietin.table.table import Question
+from cookietin.web import board, reactions
+from cookietin.web.elements import EYE, FACES, LENS, PACKAGE, button, emblem, link_buttons, qr
 from cookietin.web.look import Look, is_loopback
 
 MOST_LINES = 60  # of the log; pages keep no more of them
@@ -69,7 +69,7 @@ def status(look: Look) -> str:
     shapes = "".join(emblem(seat) for seat in acting if seat != CHANCE)
     return (
         f'<p class="status{" mine" if look.is_mine else ""}" role="status">{shapes}'
-        f"<span>{esc(status_line(look))}</span>{small}</p>"
+        f"<span>{esc(status_line(look))}</span>{small}</p>{reactions.opener(look)}"
     )
 
 
@@ -142,7 +142,14 @@ def is_gone(look: Look, seat: int) -> bool:
 
 def players(look: Look) -> str:
     rows = "".join(player(look, seat) for seat in range(len(look.names)))
-    return f'<ul class="players">{rows}</ul>'
+    return f'<ul class="players">{rows}</ul>{watchers(look)}'
+
+
+def watchers(look: Look) -> str:
+    """How many look on; who they are nobody knows, for they have no names here."""
+    count = look.table.watchers
+    told = esc(look.say("table-watching", count=count))
+    return f'<p class="watchers quiet">{EYE}{told}</p>' if count else ""
 
 
 def player(look: Look, seat: int) -> str:
@@ -216,7 +223,7 @@ def sit_form(look: Look, seat: int) -> str:
     return (
         f'<form class="sit" data-do="sit" data-seat="{seat}"><input name="name" maxlength="24" '
         f'required aria-label="{name}" placeholder="{name}" autocomplete="nickname">'
-        f"<button>{esc(look.say('table-sit'))}</button></form>"
+        f'<button class="main">{esc(look.say("table-sit"))}</button></form>'
     )
 
 
@@ -253,11 +260,13 @@ def choices(look: Look) -> str:
         return ""
     if not look.seats:
         has_room = not match.started and any(chair.kind == OPEN for chair in match.chairs)
-        return f'<p class="quiet">{esc(say("table-room" if has_room else "table-watch"))}</p>'
+        game = look.say_of_game("name")
+        told = say("table-room", game=game) if has_room else say("table-watch")
+        return f'<p class="quiet">{esc(told)}</p>'
     is_asked = match.is_running and match.waits_for_dice()
     throw = throw_form(look) if is_asked or look.move_to_throw else ""
     may_start = not match.started and look.device == match.host
-    start = button(say("table-start"), "start", kind="main") if may_start else ""
+    start = button(say("table-start"), "start", kind="quiet") if may_start else ""
     return f"{throw}{secretly(look)}{undo_part(look)}{start}{peeks(look)}"
 
 
@@ -460,21 +469,16 @@ def chat(look: Look) -> str:
     if clause:
         return f'<p class="quiet">{esc(say("table-chat-none", clause=clause_name(clause)))}</p>'
     rows = "".join(
-        f'<li data-said="{said.number}"{" class=reaction" if said.is_reaction else ""}>'
-        f"<b>{esc(said.name)}</b> {esc(said.text)}</li>"
+        f'<li data-said="{said.number}"{reactions.place_of(look, said)}>'
+        f"<b>{esc(reactions.name_of(look, said))}</b> {esc(said.text)}</li>"
         for said in look.table.chat
     )
     heard = f'<ol class="said" tabindex="0" aria-live="polite">{rows}</ol>'
     if not look.seats:
         return heard
-    react = "".join(
-        button(one, "say", kind="react", text=one, label=say("table-react", which=one))
-        for one in REACTIONS
-    )
     write = esc(say("table-chat-write"))
     return (
-        f'{heard}<div class="reactions">{react}</div>'
-        f'<form data-do="say"><input name="text" maxlength="300" aria-label="{write}" '
+        f'{heard}<form data-do="say"><input name="text" maxlength="300" aria-label="{write}" '
         f'placeholder="{write}" autocomplete="off"><button>{esc(say("table-chat-send"))}'
         "</button></form>"
     )

@@ -9,7 +9,9 @@ GAME = Plug(
     name="cookie-addict",
     version=1,
     players=PLAYERS,
-    minutes=25,
+    minutes=20,
+    pace=45,  # a duel, thought about from both sides
+    age=10,
     limit=1_000,
     options=(
         Option("length", clause=102, values=("classic", "short")),

@@ -618,6 +618,11 @@ def pawn_title(s: State, seat: int, say: Say) -> str:
 # Taps, and what is seen to happen
 
 
+def voice_of(s: State, seat: int) -> str:
+    """The cookies of a player."""
+    return f"cookies-{seat}"
+
+
 def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
     """A line; a guard and where it goes; a tile to turn; for a trade, what is given."""
     match m.MOVES.of(move):

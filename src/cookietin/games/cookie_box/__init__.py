@@ -9,7 +9,8 @@ GAME = Plug(
     name="cookie-box",
     version=1,
     players=PLAYERS,
-    minutes=15,
+    minutes=6,
+    pace=12,  # take a cookie, and see what it does
     outcomes=data.KINDS,
     limit=3_000,
     options=(switch("thief", clause=501), first_seat(clause=202, players=PLAYERS)),

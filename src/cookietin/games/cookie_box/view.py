@@ -548,6 +548,11 @@ def meant_by_a_pile(s: State, seat: int) -> type | None:
     return Steal if s.thief else None
 
 
+def voice_of(s: State, seat: int) -> str:
+    """A player's pile."""
+    return f"pile-{seat}"
+
+
 def element(piece: int) -> str:
     """The cookie that lies on another."""
     return f"cookie-{piece}"

@@ -32,6 +32,8 @@ NEWEST = Plug(
     version=2,
     players=PLAYERS,
     minutes=20,
+    pace=7.5,  # half a minute a round, for the four who play it at once
+    age=8,
     limit=4000,
     options=(
         Option("side", clause=201, values=data.SIDES),

@@ -108,6 +108,9 @@ def board_of(s: State, seat: int) -> str:
     return f"board-{seat}"
 
 
+voice_of = board_of
+
+
 # Taps, and what is seen to happen
 
 

@@ -454,6 +454,11 @@ def where(s: State, seat: int, say: Say) -> str:
 # Taps, and what is seen to happen
 
 
+def voice_of(s: State, seat: int) -> str:
+    """A player's pawn."""
+    return f"pawn-{seat}"
+
+
 def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
     """To throw, tap the dice."""
     return ("dice",)

@@ -10,7 +10,8 @@ GAME = Plug(
     name="tock",
     version=1,
     players=PLAYERS,
-    minutes=45,
+    minutes=30,
+    pace=7.5,  # a card a turn; most are quickly chosen
     limit=20_000,
     options=(
         switch("teams", clause=102, default_for=manners.usual_teams),

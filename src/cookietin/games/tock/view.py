@@ -274,6 +274,11 @@ def plays_of(written: bytes) -> frozenset[int]:
 DONE = "pile"
 
 
+def voice_of(s: State, seat: int) -> str:
+    """A player's nest."""
+    return f"nest-{seat}"
+
+
 def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
     made = m.MOVES.of(move)
     match made:

@@ -10,7 +10,7 @@ const kept = {
 };
 
 const PACE = { off: 0, slow: 420, normal: 190, fast: 80 };
-const USUAL = { speed: "normal", sound: "off", guide: "on" };
+const USUAL = { speed: "normal", sound: "on", guide: "on", notify: "off" };
 export const setting = (name) => kept.get(name, USUAL[name]);
 export const keep = kept.set;
 
@@ -24,6 +24,7 @@ export function showSettings(table) {
     if (control.type === "checkbox") control.checked = value === "on";
     else control.value = value;
   }
+  document.getElementById("mute")?.setAttribute("aria-pressed", setting("sound") === "on");
   showGuide();
 }
 
@@ -36,7 +37,11 @@ export function keepSettings(table) {
     const control = target.closest("[data-setting]");
     if (!control) return;
     kept.set(control.dataset.setting, control.type === "checkbox" ? (control.checked ? "on" : "off") : control.value);
-    showGuide();
+    showSettings(table);
+  });
+  document.getElementById("mute")?.addEventListener("click", () => {
+    kept.set("sound", setting("sound") === "on" ? "off" : "on");
+    showSettings(table);
   });
   table.addEventListener("click", ({ target }) => {
     if (!target.closest("[data-guide]")) return;

@@ -3,6 +3,7 @@
 const LONGEST_RETRY = 27; // times the first
 const EAGER_RETRY = 1; // times the first, while a server may just be starting again
 const EAGER = 30_000; // milliseconds of that
+const SLOW = 1000; // milliseconds: a line that opens takes less, where there is a network
 const TURNED_AWAY = 1013; // a server that is full says when it closes the line
 
 // crypto.randomUUID is not there over plain http on a LAN.
@@ -48,6 +49,14 @@ export function openLine({ retry, silence, lost: lostText, sending }, { address,
     };
   }
 
+  // After a sleep the network may need a moment: that is like a server that has just started.
+  function wake() {
+    lost = 0;
+    const isStuck = line?.readyState === WebSocket.CONNECTING && Date.now() - heard > SLOW;
+    if (isStuck) heard = 0; // it may have begun before there was a network
+    hurry();
+  }
+
   function hurry() {
     if (document.visibilityState === "hidden") return;
     if (line && line.readyState <= WebSocket.OPEN && Date.now() - heard < longestSilence) return;
@@ -64,10 +73,16 @@ export function openLine({ retry, silence, lost: lostText, sending }, { address,
     if (message.kind === "frame") take(message);
   }
 
-  document.addEventListener("visibilitychange", hurry);
-  addEventListener("pageshow", hurry);
-  addEventListener("online", hurry);
-  setInterval(() => { if (Date.now() - heard > longestSilence) hurry(); }, longestSilence / 8);
+  document.addEventListener("visibilitychange", wake);
+  addEventListener("pageshow", wake);
+  addEventListener("online", wake);
+  let ticked = Date.now();
+  setInterval(() => {
+    const slept = Date.now() - ticked > longestSilence; // the clock went on, and we did not
+    ticked = Date.now();
+    if (slept) wake();
+    else if (Date.now() - heard > longestSilence) hurry();
+  }, longestSilence / 8);
   connect();
 
   return {

@@ -1,4 +1,5 @@
-// A new table: another number of players brings other seats, and what was chosen stays.
+// A new table: another number of players brings other seats, and what somebody chose stays; the rest is
+// as usual for so many.
 
 const chosen = new Map(); // by name, also of seats that are not there just now
 let form = document.querySelector("form.new");
@@ -7,12 +8,12 @@ const controls = () => [...form.elements].filter(({ name, type }) => name && typ
 
 const intoOf = (file) => file.form.querySelector(`[type=hidden][name="${file.dataset.into}"]`);
 
-async function change(link) {
-  for (const control of controls()) chosen.set(control.name, control.type === "checkbox" ? control.checked : control.value);
-  const answer = await fetch(link.href);
+async function change(address) {
+  const answer = await fetch(address);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const fresh = page.querySelector("form.new");
-  if (!fresh) { location.assign(link.href); return; }
+  if (!fresh) { location.assign(address); return; }
+  const isOpen = form.querySelector("details.options")?.open;
   const files = [...form.querySelectorAll("input[data-into]")].map((file) => [file, intoOf(file)]);
   const { stir } = form.elements;
   form.replaceWith(fresh);
@@ -25,17 +26,45 @@ async function change(link) {
     other.replaceWith(file);
   }
   for (const control of controls()) {
+    if (!chosen.has(control.name)) continue;
     const value = chosen.get(control.name);
     if (typeof value === "boolean") control.checked = value;
-    else if (control.tagName !== "SELECT" || [...control.options].some((one) => one.value === value)) control.value = value ?? control.value;
+    else if (control.tagName !== "SELECT" || [...control.options].some((one) => one.value === value)) control.value = value;
   }
-  history.replaceState(null, "", link.href);
-  form.querySelector(".counts [aria-current]")?.focus();
+  const options = form.querySelector("details.options");
+  if (options) options.open = isOpen;
+  history.replaceState(null, "", address);
 }
+
+// The address of this page with so many players and the options that are chosen now.
+function addressFor(players) {
+  const asked = new URLSearchParams({ players });
+  for (const control of form.elements) {
+    const isOption = control.name?.startsWith("opt_") && control.type !== "file";
+    const isSmall = control.type !== "hidden" || control.value === "off"; // editions are long
+    if (isOption && isSmall && (control.type !== "checkbox" || control.checked)) asked.set(control.name, control.value);
+  }
+  return `?${asked}`;
+}
+
+document.addEventListener("input", ({ target }) => {
+  if (controls().includes(target)) chosen.set(target.name, target.type === "checkbox" ? target.checked : target.value);
+});
 
 document.addEventListener("click", (event) => {
   const link = event.target.closest(".counts a");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  change(link).catch(() => location.assign(link.href));
+  change(link.href)
+    .then(() => form.querySelector(".counts [aria-current]")?.focus())
+    .catch(() => location.assign(link.href));
+});
+
+// An option may decide who plays with whom.
+document.addEventListener("change", ({ target }) => {
+  const { name } = target;
+  if (!form.contains(target) || !name?.startsWith("opt_")) return;
+  change(addressFor(form.elements.players.value))
+    .then(() => form.querySelector(`select[name="${name}"], [type=checkbox][name="${name}"]`)?.focus())
+    .catch(() => {}); // what is shown still holds
 });

@@ -1,61 +1,108 @@
-// Small sounds of wood, paper and crumbs, made here; for those who want them.
+// Small sounds of wood, paper and crumbs, made here, soft and with a little room around them. A speaker in
+// the lid of the page switches them off.
 
 import { setting } from "./kept.js";
 
-let audio = null;
+const VOLUME = 0.55;
+const ROOM = 0.35; // seconds that a sound lingers
+const WARM = 4200; // what is shriller is left out
 
-const isWanted = () => setting("sound") === "on";
+let audio = null;
+let out = null;
+let isInCompany = false; // somebody plays on another device, maybe beside this one
+let isOurs = true; // what is heard now was done here
+
+// Several phones around one table do not all sound: each is heard for its own people only.
+export const setCompany = (is) => { isInCompany = is; };
+export const heed = (isOwn) => { isOurs = Boolean(isOwn); };
+
+const isWanted = () => setting("sound") === "on" && (isOurs || !isInCompany);
+
+// Browsers let a page sound once somebody has tapped it.
+const mayBegin = () => navigator.userActivation?.hasBeenActive ?? true;
+
+function open() {
+  audio = new AudioContext();
+  out = audio.createBiquadFilter();
+  Object.assign(out, { type: "lowpass" }).frequency.value = WARM;
+  const volume = audio.createGain();
+  volume.gain.value = VOLUME;
+  const room = audio.createConvolver();
+  room.buffer = noise(ROOM, (at) => (1 - at) ** 3 * 0.25);
+  out.connect(volume);
+  out.connect(room).connect(volume);
+  volume.connect(audio.destination);
+}
+
+// Noise that is as loud as `loud` says, from 0 to 1 of its length.
+function noise(length, loud = () => 1) {
+  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let at = 0; at < samples.length; at += 1) samples[at] = (Math.random() * 2 - 1) * loud(at / samples.length);
+  return buffer;
+}
 
 function shaped(source, loud, length, after = 0) {
   const loudness = audio.createGain();
   const at = audio.currentTime + after;
   loudness.gain.setValueAtTime(0.0001, at);
-  loudness.gain.exponentialRampToValueAtTime(loud, at + 0.005);
+  loudness.gain.exponentialRampToValueAtTime(loud, at + 0.006);
   loudness.gain.exponentialRampToValueAtTime(0.0001, at + length);
-  source.connect(loudness).connect(audio.destination);
+  source.connect(loudness).connect(out);
   source.start(at);
   source.stop(at + length);
 }
 
-// A knock on something hollow.
-function knock(pitch, length = 0.06, loud = 0.12, after = 0, glide = 0.6) {
-  const tone = audio.createOscillator();
-  tone.type = "triangle";
-  tone.frequency.setValueAtTime(pitch, audio.currentTime + after);
-  tone.frequency.exponentialRampToValueAtTime(pitch * glide, audio.currentTime + after + length);
-  shaped(tone, loud, length, after);
+function tone(type, pitch, length, loud, after, glide) {
+  const wave = audio.createOscillator();
+  wave.type = type;
+  wave.frequency.setValueAtTime(pitch, audio.currentTime + after);
+  wave.frequency.exponentialRampToValueAtTime(pitch * glide, audio.currentTime + after + length);
+  shaped(wave, loud, length, after);
+}
+
+// A knock on something hollow: its body, the wood above it, and the touch. No two are quite alike.
+function knock(pitch, length = 0.07, loud = 0.14, after = 0, glide = 0.7) {
+  const near = pitch * (0.97 + 0.06 * Math.random());
+  tone("sine", near, length * 1.6, loud, after, glide);
+  tone("triangle", near * 2.76, length * 0.5, loud * 0.3, after, glide);
+  rustle(near * 5, 0.02, loud * 0.4, after);
+}
+
+// A bell of glass or tin.
+function ring(pitch, length = 0.5, loud = 0.07, after = 0) {
+  tone("sine", pitch, length, loud, after, 1);
+  tone("sine", pitch * 2.01, length * 0.6, loud * 0.4, after, 1);
+  tone("sine", pitch * 3.9, length * 0.25, loud * 0.15, after, 1);
 }
 
 // A rustle: noise around a pitch.
 function rustle(pitch, length = 0.12, loud = 0.08, after = 0) {
-  const noise = audio.createBufferSource();
-  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let at = 0; at < samples.length; at += 1) samples[at] = Math.random() * 2 - 1;
+  const source = audio.createBufferSource();
+  source.buffer = noise(length);
   const filter = audio.createBiquadFilter();
   Object.assign(filter, { type: "bandpass" }).frequency.value = pitch;
-  noise.buffer = buffer;
-  noise.connect(filter);
-  shaped(Object.assign(filter, { start: (at) => noise.start(at), stop: (at) => noise.stop(at) }), loud, length, after);
+  source.connect(filter);
+  shaped(Object.assign(filter, { start: (at) => source.start(at), stop: (at) => source.stop(at) }), loud, length, after);
 }
 
 const SOUNDS = {
-  hop: () => knock(420),
-  slide: () => rustle(1800, 0.15, 0.05),
-  fly: () => rustle(900, 0.3, 0.06),
-  taken: () => { knock(180, 0.18, 0.25); rustle(3000, 0.2, 0.1, 0.04); },
-  turn: () => rustle(2600, 0.12, 0.08),
-  shake: () => [0, 0.09, 0.18, 0.27, 0.36, 0.45].forEach((at) => { knock(150 + 60 * Math.random(), 0.07, 0.16, at); rustle(2200, 0.06, 0.1, at + 0.02); }),
-  joy: () => { knock(520, 0.1, 0.1, 0, 1.5); knock(780, 0.14, 0.1, 0.09, 1.2); },
-  crumbs: () => [0, 0.03, 0.07, 0.12].forEach((at) => rustle(3500 + 2000 * Math.random(), 0.05, 0.07, at)),
-  glitter: () => [1320, 1760, 2200].forEach((pitch, at) => knock(pitch, 0.2, 0.05, at * 0.06, 1)),
-  fumes: () => { rustle(300, 0.5, 0.12); knock(90, 0.4, 0.12); },
-  dice: () => [0, 0.11, 0.2, 0.32, 0.38].forEach((at) => knock(260 + 120 * Math.random(), 0.05, 0.14, at)),
-  turnOf: () => { knock(660, 0.15, 0.1, 0, 1); knock(880, 0.25, 0.1, 0.14, 1); },
+  hop: () => knock(380),
+  slide: () => rustle(1500, 0.18, 0.05),
+  fly: () => { rustle(700, 0.3, 0.06); rustle(1400, 0.2, 0.03, 0.1); },
+  taken: () => { knock(150, 0.2, 0.3); rustle(2600, 0.22, 0.1, 0.04); knock(110, 0.14, 0.12, 0.12); },
+  turn: () => { rustle(2200, 0.1, 0.08); knock(500, 0.03, 0.05, 0.08); },
+  shake: () => [0, 0.09, 0.18, 0.27, 0.36, 0.45].forEach((at) => { knock(140 + 60 * Math.random(), 0.07, 0.18, at); rustle(2000, 0.06, 0.1, at + 0.02); }),
+  joy: () => { ring(523, 0.3, 0.07); ring(784, 0.45, 0.07, 0.1); },
+  crumbs: () => [0, 0.03, 0.07, 0.12].forEach((at) => rustle(2800 + 1400 * Math.random(), 0.05, 0.08, at)),
+  glitter: () => [1047, 1319, 1568].forEach((pitch, at) => ring(pitch, 0.4, 0.035, at * 0.07)),
+  fumes: () => { rustle(300, 0.5, 0.12); tone("sine", 90, 0.4, 0.12, 0, 0.6); },
+  dice: () => [0, 0.11, 0.2, 0.32, 0.38].forEach((at) => knock(300 + 140 * Math.random(), 0.045, 0.16 - at * 0.2, at)),
+  turnOf: () => { ring(587, 0.5, 0.08); ring(880, 0.8, 0.08, 0.16); },
 };
 
 export function sound(name) {
-  if (!isWanted()) return;
-  audio ??= new AudioContext();
+  if (!isWanted() || !mayBegin()) return;
+  if (!audio) open();
   SOUNDS[name]?.();
 }

@@ -1,13 +1,16 @@
 // A table: frames are shown one after the other, and what people do is sent.
 
+import { keepAwake } from "./awake.js";
 import { byId, swap } from "./frame.js";
 import { compareProof, keepSettings, showGuide } from "./kept.js";
 import { openLarge } from "./large.js";
 import { openLine, randomText } from "./line.js";
-import { sound } from "./sound.js";
+import { notify, offerNotifications } from "./notify.js";
+import { heed, setCompany, sound } from "./sound.js";
 import { layPanes, openPanes } from "./panes.js";
 import { openPeeks } from "./peeks.js";
-import { openTalk } from "./talk.js";
+import { isSure } from "./sure.js";
+import { openReactions, openTalk } from "./talk.js";
 import { openMoves } from "./taps.js";
 import { blink, isPlaying, play, showFaces, showStaying, skip, tumble } from "./walk.js";
 
@@ -19,6 +22,7 @@ export function openTable(table) {
   let { drawn, below, page } = table.dataset; // `page` tells what the page brought along, until a frame comes
   let frame = { seats: {}, mine: false, moves: [] };
   let newest = null;
+  let wasMyTurn = true; // what a page begins with is no news
   let showing = Promise.resolve();
 
   keepSettings(table);
@@ -48,6 +52,8 @@ export function openTable(table) {
   openLarge(table);
   const isHeld = openPeeks(table, line.send);
   const isOutOfSight = ({ peek }) => peek !== undefined && !isHeld(peek); // until a frame brings what all may see
+  openReactions();
+  offerNotifications(table);
   sendWhatIsDone(table, line.send);
   showFaces([]);
   tell([], table.dataset.round);
@@ -56,8 +62,13 @@ export function openTable(table) {
   // Parts that a later frame replaces are never drawn.
   function take(fresh) {
     page = "";
+    if (fresh.mine && !wasMyTurn) notify(fresh.title);
+    wasMyTurn = fresh.mine;
+    setCompany(fresh.company);
     newest = newest ? joined(newest, fresh) : { ...fresh, waiting: 1 };
-    if (fresh.parts.chat !== undefined) { swap("chat", fresh.parts.chat); hear(); } // talk waits for no dice
+    for (const place of ["chat", "reactions"]) { // talk waits for no dice
+      if (fresh.parts[place] !== undefined) { swap(place, fresh.parts[place]); hear(); }
+    }
     showing = showing.then(show);
   }
 
@@ -90,7 +101,8 @@ export function openTable(table) {
     drawn = now.number;
     below = now.below;
     document.title = now.title;
-    if (now.mine && !wasMine) sound("turnOf");
+    keepAwake(now.mine);
+    if (now.mine && !wasMine) { heed(true); sound("turnOf"); }
     const lost = !document.activeElement || document.activeElement === document.body;
     if (inChoices && now.mine && (lost || !wasMine)) {
       const first = [...table.querySelectorAll("#moves button, #choices :is(input, button), #fold")].find((one) => one.offsetParent);
@@ -169,18 +181,6 @@ function showLinkedRules(table, rules) {
     location.replace(link.hash);
     clause.scrollIntoView({ block: "center" });
   });
-}
-
-// What somebody may be sorry for is asked about first. Escape is no.
-async function isSure(question, yes) {
-  if (!question) return true;
-  const dialog = byId("sure");
-  dialog.querySelector("p").textContent = question;
-  dialog.querySelector("[value=yes]").textContent = yes;
-  dialog.returnValue = "";
-  dialog.showModal();
-  await new Promise((close) => dialog.addEventListener("close", close, { once: true }));
-  return dialog.returnValue === "yes";
 }
 
 // Buttons and forms that are no moves.

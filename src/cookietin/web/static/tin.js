@@ -3,6 +3,7 @@
 
 import { randomText } from "./line.js";
 import { handOnLinks } from "./link.js";
+import { askBeforeForms } from "./sure.js";
 import { openTable } from "./table.js";
 
 for (const select of document.querySelectorAll("select[data-submit]")) {
@@ -23,5 +24,6 @@ for (const form of document.querySelectorAll("form[action^='/new/']")) {
 if (document.querySelector("form.new")) import("./new.js");
 if (document.querySelector("[data-replay]")) import("./replay.js");
 handOnLinks();
+askBeforeForms();
 const table = document.querySelector("[data-table]");
 if (table) openTable(table);

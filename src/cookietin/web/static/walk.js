@@ -3,7 +3,7 @@
 import { byId, shape } from "./frame.js";
 import { pace } from "./kept.js";
 import { placeBeside, placeOf } from "./panes.js";
-import { sound } from "./sound.js";
+import { heed, sound } from "./sound.js";
 
 const CATCHING_UP = 40; // milliseconds a beat
 const BLINK = [{ opacity: 1 }, { opacity: 0.2 }, { opacity: 1 }];
@@ -47,6 +47,7 @@ async function playOne(given, beat) {
   const [first] = step.points;
   if (step.kind === "appear" && element) appear(element, first); // even where nothing moves
   if (!beat) return;
+  heed(step.own);
   const duration = beat * step.beats;
   if (step.kind === "dice") { await throwDice(step, beat); return; }
   if (["crumbs", "glitter", "fumes"].includes(step.kind)) { await burst(step.kind, first, duration); return; }

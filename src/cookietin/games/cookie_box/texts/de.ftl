@@ -4,6 +4,7 @@
 name = Keksschachtel
 tagline = Eine Schachtel voller Überraschungen: Nimm einen Keks von oben, und hoffentlich ist es kein alter.
 intro = Eine Schachtel mit 33 Keksen wird geschüttelt und geöffnet. Reihum nehmt ihr einen Keks, auf dem nichts liegt; die meisten sind eine Überraschung.
+credit = Nach einem gedruckten Spiel mit 33 Keksen. Das Regelblatt, dem wir folgen, nennt weder Titel noch Autor noch Verlag.
 
 section-1 = Die Kekse
 clause-1-1 = Es sind 33, jeder mit einem Bild auf einer Seite oder ohne Bild: 5 Normal, 4 Doppel, 4 Unersättlich, 4 Großzügig, 4 Dreist, 3 Alter Keks, 6 Großes Glück, 2 Pech und 1 Goldkeks.
@@ -78,6 +79,7 @@ refusal-5-1 = Stehlen kannst du einmal in jeder Runde aus dem Stapel einer ander
 refusal-5-3 = Zurückfordern kannst du einen Keks, der dir gestohlen wurde: einmal und von einer anderen Person.
 
 option-thief = Mit Dieb
+option-thief-about = Kekse können gestohlen werden, wenn niemand hinschaut. Alle brauchen ein eigenes Gerät.
 
 ending-points = { $winners } hat die meisten Punkte und gewinnt.
 ending-plain = Gleichstand nach Punkten: { $winners } hat mehr normale Kekse und gewinnt.

@@ -4,6 +4,7 @@
 name = Cookie Box
 tagline = A box full of surprises: take one from the top, and hope it’s not rancid.
 intro = A box of 33 cookies is shaken and opened. Take turns taking a cookie with nothing on top of it; most are a surprise.
+credit = After a printed game of 33 cookies. The sheet we follow gives neither its title nor its author nor its publisher.
 
 section-1 = The cookies
 clause-1-1 = There are 33, each with one icon on one face or none: 5 plain, 4 double, 4 yearning, 4 generous, 4 cheeky, 3 rancid, 6 good fortune, 2 bad fortune and 1 golden.
@@ -76,6 +77,7 @@ refusal-5-1 = You can steal from another player’s pile once a round, before th
 refusal-5-3 = You can claim a cookie that was stolen from you, once, from another player.
 
 option-thief = A thief
+option-thief-about = Cookies can be stolen while nobody is looking. Everyone needs a device of their own.
 
 ending-points = { $winners } has the most points and wins.
 ending-plain = Points are tied: { $winners } has more plain cookies and wins.

@@ -4,6 +4,7 @@
 name = Caja de galletas
 tagline = Una caja llena de sorpresas: coge la galleta de arriba y que no esté rancia.
 intro = Se agita una caja con 33 galletas y se abre. Por turnos, cada uno coge una galleta que no tenga nada encima; casi todas son una sorpresa.
+credit = Basado en un juego de mesa con 33 galletas. Las reglas que seguimos no indican título, autor ni editorial.
 
 section-1 = Las galletas
 clause-1-1 = Hay 33, cada una con un icono en una cara o sin icono: 5 Normales, 4 Dobles, 4 Ansias, 4 Generosas, 4 Caraduras, 3 Rancias, 6 de Buena fortuna, 2 de Mala fortuna y 1 De oro.
@@ -76,6 +77,7 @@ refusal-5-1 = Puedes robar del montón de otro jugador una vez por ronda, antes 
 refusal-5-3 = Puedes reclamar una galleta que te han robado, una sola vez, a otro jugador.
 
 option-thief = Un ladrón
+option-thief-about = Se pueden robar galletas cuando nadie mira. Hace falta un dispositivo por persona.
 
 ending-points = Más puntos que nadie: gana { $winners }.
 ending-plain = Empate a puntos, pero más galletas Normales: gana { $winners }.

@@ -4,6 +4,7 @@
 name = La boîte à cookies
 tagline = Une boîte pleine de surprises : prends un cookie sur le dessus, et croise les doigts pour qu’il ne soit pas rassis.
 intro = On secoue une boîte de 33 cookies, puis on l’ouvre. Chacun son tour, on prend un cookie sur lequel rien n’est posé ; la plupart sont une surprise.
+credit = D’après un jeu du commerce avec 33 cookies. La règle que nous suivons n’indique ni le titre, ni l’auteur, ni l’éditeur.
 
 section-1 = Les cookies
 clause-1-1 = Il y en a 33, chacun avec un dessin sur une face, ou sans dessin : 5 Nature, 4 Double, 4 Envieux, 4 Généreux, 4 Effronté, 3 Rassis, 6 Chance, 2 Malchance et 1 En or.
@@ -77,6 +78,7 @@ refusal-5-1 = Tu peux voler dans la pile d’un autre joueur une fois par manche
 refusal-5-3 = Tu peux réclamer un cookie qu’on t’a volé, une seule fois, à un autre joueur.
 
 option-thief = Un voleur
+option-thief-about = On peut voler des cookies quand personne ne regarde. Il faut un appareil par personne.
 
 ending-points = { $winners } a le plus de points et gagne.
 ending-plain = Égalité de points : { $winners } a plus de cookies Nature et gagne.

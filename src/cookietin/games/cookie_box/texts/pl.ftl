@@ -4,6 +4,7 @@
 name = Pudełko ciastek
 tagline = Pudełko pełne niespodzianek: weź ciastko z wierzchu, oby tylko nie było nieświeże!
 intro = Potrząsamy pudełkiem z 33 ciastkami i otwieramy je. Gracze po kolei biorą ciastko, na którym nic nie leży; większość to niespodzianki.
+credit = Na podstawie drukowanej gry z 33 ciastkami. Zasady, których się trzymamy, nie podają tytułu, autora ani wydawcy.
 
 section-1 = Ciastka
 clause-1-1 = Jest ich 33. Każde ma obrazek po jednej stronie albo nie ma żadnego: 5 zwykłych, 4 podwójne, 4 łakome, 4 hojne, 4 bezczelne, 3 nieświeże, 6 szczęśliwych, 2 pechowe i 1 złote.
@@ -76,6 +77,7 @@ refusal-5-1 = Możesz kraść ze stosu innego gracza raz w rundzie, zanim gracz,
 refusal-5-3 = Możesz upomnieć się o ciastko, które ci skradziono, raz i u innego gracza.
 
 option-thief = Złodziej
+option-thief-about = Można kraść ciastka, gdy nikt nie patrzy. Każdy potrzebuje własnego urządzenia.
 
 ending-points = { $winners } ma najwięcej punktów i wygrywa.
 ending-plain = Remis w punktach: { $winners } ma więcej zwykłych ciastek i wygrywa.

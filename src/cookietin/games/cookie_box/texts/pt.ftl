@@ -4,6 +4,7 @@
 name = Caixa de bolachas
 tagline = Uma caixa cheia de surpresas: tira uma de cima, e que não esteja rançosa!
 intro = Agita-se uma caixa com 33 bolachas e abre-se. À vez, cada um tira uma bolacha que não tenha nada em cima; quase todas são uma surpresa.
+credit = Baseado num jogo impresso com 33 bolachas. As regras que seguimos não indicam título, autor nem editora.
 
 section-1 = As bolachas
 clause-1-1 = São 33, cada uma com um desenho numa face, ou sem nenhum: 5 Normal, 4 Dobro, 4 Ânsia, 4 Generosa, 4 Cara-de-pau, 3 Rançosa, 6 Boa sorte, 2 Má sorte e 1 De ouro.
@@ -77,6 +78,7 @@ refusal-5-1 = Podes roubar do monte de outro jogador uma vez por ronda, antes de
 refusal-5-3 = Podes reclamar uma bolacha que te roubaram, uma só vez, a outro jogador.
 
 option-thief = Um ladrão
+option-thief-about = Podem roubar-se bolachas quando ninguém está a ver. É preciso um dispositivo por pessoa.
 
 ending-points = { $winners } tem mais pontos e ganha.
 ending-plain = Empate em pontos: { $winners } tem mais bolachas Normal e ganha.

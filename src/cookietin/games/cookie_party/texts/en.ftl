@@ -4,6 +4,7 @@
 name = Cookie Party
 tagline = One roll for everyone: wall in your cookies before the others do.
 intro = Everyone plays at once, each on their own board, with the same roll. Two to five players; it grew out of Dots and Boxes.
+credit = After “Kekse Kästchen” (Cookie Party). Author: Ralf zur Linde. Illustrations: Ellie vs. Bear. Publisher: Ravensburger.
 
 section-1 = What you need
 clause-1-1 = Each player has a board of 6 by 6 spaces with a cookie on each, and eleven chips numbered 2 to 12. All boards of the same side are alike.

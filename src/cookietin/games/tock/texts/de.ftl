@@ -4,6 +4,7 @@
 name = Tock
 tagline = Vier Figuren rund um den Spielplan und ins Ziel, mit Karten statt Würfeln; am besten im Team.
 intro = Alle halten ihre Karten geheim und spielen reihum eine aus. Partner dürfen nicht über ihre Karten reden, aber sie können einander helfen.
+credit = Überliefert; in den Niederlanden heißt es Keezen. Das gedruckte Regelblatt, dem wir folgen, nennt keinen Namen.
 
 section-1 = Personen und Spielplan
 clause-1-1 = Zwei bis sechs Personen spielen, jede mit vier Figuren einer Farbe. Alle Figuren beginnen im Nest.
@@ -66,7 +67,9 @@ clause-6-1 = Wer zuerst alle vier Figuren im Ziel hat, gewinnt; in Teams gewinnt
 option-teams = In Zweierteams spielen
 option-jack_from_start = Der Bube kann die eigene Figur vom Startfeld weg tauschen
 option-never_forced_past_home = Niemand muss am Ziel vorbei
+option-never_forced_past_home-about = Bleibt dir nur ein weiterer Umlauf, kannst du stattdessen deine Karten ablegen.
 option-table_talk = Absprachen können gemeldet werden
+option-table_talk-about = Reden Partner über ihre Karten, können die anderen es melden, und das kostet sie eine Figur.
 option-first = Wer zuerst gibt
     .random = wird ausgelost
 

@@ -4,6 +4,7 @@
 name = Tock
 tagline = Four pawns round the board and home, with cards instead of dice; best with a partner.
 intro = Everyone keeps their hand secret and plays one card a turn. Partners can’t talk about their cards, but they can help each other.
+credit = A traditional game; in the Netherlands it’s called Keezen. The printed sheet we follow names no author.
 
 section-1 = Players and board
 clause-1-1 = Two to six play, each with four pawns of one colour. All pawns start in the nest.
@@ -63,7 +64,9 @@ clause-6-1 = The first to have all four pawns at home wins; in teams, the first 
 option-teams = Play in teams of two
 option-jack_from_start = The Jack can swap your own pawn from its start
 option-never_forced_past_home = Nobody is forced past home
+option-never_forced_past_home-about = If all you can do is go round again, you can lay down your cards instead.
 option-table_talk = Table talk can be called
+option-table_talk-about = If partners talk about their cards, the others can say so, and it costs them a pawn.
 option-first = Who deals first
     .random = drawn by lot
 

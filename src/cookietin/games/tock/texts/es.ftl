@@ -4,6 +4,7 @@
 name = Tock
 tagline = Cuatro fichas dan la vuelta al tablero y a la meta, con cartas en vez de dados; mejor aún en pareja.
 intro = Cada uno guarda sus cartas en secreto y juega una por turno. Los compañeros no pueden hablar de sus cartas, pero sí ayudarse.
+credit = Un juego tradicional; en los Países Bajos se llama Keezen. Las reglas impresas que seguimos no nombran a ningún autor.
 
 section-1 = Jugadores y tablero
 clause-1-1 = Juegan de dos a seis, cada uno con cuatro fichas de un color. Todas las fichas empiezan en el nido.
@@ -63,7 +64,9 @@ clause-6-1 = Gana quien primero tenga sus cuatro fichas en la meta; por parejas,
 option-teams = Jugar por parejas
 option-jack_from_start = La Jota puede cambiar tu ficha desde su salida
 option-never_forced_past_home = Nadie está obligado a pasar de la meta
+option-never_forced_past_home-about = Si solo puedes dar otra vuelta, puedes bajar tus cartas en su lugar.
 option-table_talk = Se puede acusar a quien habla
+option-table_talk-about = Si una pareja habla de sus cartas, los demás pueden acusarla, y le cuesta una ficha.
 option-first = Quién reparte primero
     .random = por sorteo
 

@@ -4,6 +4,7 @@
 name = Tock
 tagline = Quatre pions autour du plateau jusqu’à la maison, avec des cartes au lieu de dés ; encore mieux avec un partenaire.
 intro = Chacun garde ses cartes secrètes et en joue une par tour. Les partenaires n’ont pas le droit de parler de leurs cartes, mais ils peuvent s’entraider.
+credit = Un jeu traditionnel ; aux Pays-Bas, il s’appelle Keezen. La règle imprimée que nous suivons ne cite aucun auteur.
 
 section-1 = Joueurs et plateau
 clause-1-1 = On joue de deux à six, chacun avec quatre pions d’une couleur. Tous les pions commencent au nid.
@@ -63,7 +64,9 @@ clause-6-1 = Le premier à avoir ses quatre pions à la maison gagne ; par éq
 option-teams = Jouer par équipes de deux
 option-jack_from_start = Le Valet peut échanger ton pion depuis son départ
 option-never_forced_past_home = Personne n’est forcé de dépasser la maison
+option-never_forced_past_home-about = Si tu ne peux que refaire un tour de piste, tu peux poser tes cartes à la place.
 option-table_talk = On peut signaler les bavardages
+option-table_talk-about = Si des partenaires parlent de leurs cartes, les autres peuvent le signaler, et cela leur coûte un pion.
 option-first = Qui donne en premier
     .random = tirage au sort
 

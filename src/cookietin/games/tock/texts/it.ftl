@@ -4,6 +4,7 @@
 name = Tock
 tagline = Quattro pedine in giro per il tabellone e poi a casa, con le carte al posto dei dadi; il bello è giocare in coppia.
 intro = Ognuno tiene segrete le sue carte e ne gioca una per turno. In coppia non si può parlare delle carte, ma ci si può aiutare.
+credit = Un gioco tradizionale; nei Paesi Bassi si chiama Keezen. Le regole stampate che seguiamo non nominano nessun autore.
 
 section-1 = Giocatori e tabellone
 clause-1-1 = Si gioca da due a sei, ognuno con quattro pedine di un colore. Tutte le pedine cominciano nel nido.
@@ -66,7 +67,9 @@ clause-6-1 = Vince chi per primo ha tutte e quattro le pedine a casa; a coppie, 
 option-teams = Si gioca a coppie
 option-jack_from_start = Il Fante può scambiare la tua pedina dalla sua partenza
 option-never_forced_past_home = Nessuno è costretto a passare oltre casa
+option-never_forced_past_home-about = Se puoi solo fare un altro giro, puoi invece mettere giù le tue carte.
 option-table_talk = Si può segnalare chi parla delle carte
+option-table_talk-about = Se due compagni parlano delle carte, gli altri possono segnalarlo, e gli costa una pedina.
 option-first = Chi dà le carte per primo
     .random = a sorte
 

@@ -4,6 +4,7 @@
 name = Keezen
 tagline = Vier pionnen het bord rond en naar huis, met kaarten in plaats van dobbelstenen; het leukst met een maat.
 intro = Je houdt je kaarten geheim en speelt er één per beurt. Met je maat overleggen mag niet, elkaar helpen wel.
+credit = Een traditioneel spel, elders bekend als Tock. De gedrukte spelregels die we volgen noemen geen auteur.
 
 section-1 = Spelers en bord
 clause-1-1 = Je speelt met twee tot zes spelers, ieder met vier pionnen van één kleur. Alle pionnen beginnen in het nest.
@@ -63,7 +64,9 @@ clause-6-1 = Wie als eerste alle vier de pionnen thuis heeft, wint; met teams wi
 option-teams = In teams van twee spelen
 option-jack_from_start = De Boer mag je eigen pion van het startvak ruilen
 option-never_forced_past_home = Niemand hoeft voorbij het thuishonk
+option-never_forced_past_home-about = Kun je alleen nog een rondje maken, dan mag je in plaats daarvan je kaarten neerleggen.
 option-table_talk = Overleg melden mag
+option-table_talk-about = Overleggen maten over hun kaarten, dan kunnen de anderen dat melden, en dat kost hun een pion.
 option-first = Wie als eerste deelt
     .random = wordt geloot
 

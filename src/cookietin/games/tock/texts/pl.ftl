@@ -4,6 +4,7 @@
 name = Tock
 tagline = Cztery pionki dookoła planszy i do domu, z kartami zamiast kostek; najlepiej w parze.
 intro = Każdy trzyma karty w tajemnicy i w swojej turze zagrywa jedną. Partnerom nie wolno rozmawiać o kartach, ale mogą sobie pomagać.
+credit = Gra tradycyjna; w Holandii nazywa się Keezen. Drukowane zasady, których się trzymamy, nie podają autora.
 
 section-1 = Gracze i plansza
 clause-1-1 = Gra od dwóch do sześciu osób, każda czterema pionkami w jednym kolorze. Wszystkie pionki zaczynają w bazie.
@@ -71,7 +72,9 @@ clause-6-1 = Wygrywa ten, kto pierwszy ma w domu wszystkie cztery pionki; w dru�
 option-teams = Gra w dwuosobowych drużynach
 option-jack_from_start = Walet może zamienić twój pionek z jego startu
 option-never_forced_past_home = Nikt nie musi mijać domu
+option-never_forced_past_home-about = Jeśli możesz tylko zrobić kolejne okrążenie, możesz zamiast tego wyłożyć karty.
 option-table_talk = Narady można zgłaszać
+option-table_talk-about = Jeśli partnerzy naradzają się o kartach, inni mogą to zgłosić, a to kosztuje ich pionek.
 option-first = Kto pierwszy rozdaje
     .random = losowo
 

@@ -4,6 +4,7 @@
 name = Tock
 tagline = Quatro peões à volta do tabuleiro até à meta, com cartas em vez de dados; melhor ainda com um parceiro.
 intro = Cada um esconde as suas cartas e joga uma de cada vez. Os parceiros não podem falar das cartas, mas podem ajudar-se.
+credit = Um jogo tradicional; nos Países Baixos chama-se Keezen. As regras impressas que seguimos não indicam nenhum autor.
 
 section-1 = Jogadores e tabuleiro
 clause-1-1 = Jogam de dois a seis, cada um com quatro peões de uma cor. Todos os peões começam no ninho.
@@ -63,7 +64,9 @@ clause-6-1 = Ganha quem primeiro tiver os quatro peões na meta; em equipas, a e
 option-teams = Jogar em equipas de dois
 option-jack_from_start = O Valete pode trocar o teu próprio peão a partir da saída
 option-never_forced_past_home = Ninguém é obrigado a passar da meta
+option-never_forced_past_home-about = Se só puderes dar mais uma volta, podes antes pousar as cartas.
 option-table_talk = Pode-se acusar quem fala
+option-table_talk-about = Se dois parceiros falarem das cartas, os outros podem acusá-los, e isso custa-lhes um peão.
 option-first = Quem dá primeiro
     .random = por sorteio
 

@@ -1,0 +1,183 @@
+"""A page that can be installed, stays awake on one's turn, wakes at once, and calls its people."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import Page, Route, ViewportSize, expect
+
+from cookietin.engine import registry
+from web.conftest import PHONE, People, Server, Wire
+
+pytestmark = pytest.mark.browser
+
+AN_HOUR = 3_600_000  # milliseconds
+A_MOMENT = 2.0  # seconds
+LAPTOPS = (ViewportSize(width=1366, height=768), ViewportSize(width=1440, height=900))
+
+# How often the screen was kept on and let go, and what was shown to whoever was elsewhere.
+STAND_INS = """() => {
+  window.awake = [];
+  const request = async () => {
+    window.awake.push("on");
+    const lock = new EventTarget();
+    lock.release = async () => { window.awake.push("off"); };
+    return lock;
+  };
+  Object.defineProperty(navigator, "wakeLock", { value: { request } });
+  window.asked = 0;
+  window.shown = [];
+  window.Notification = class {
+    static permission = "default";
+    static async requestPermission() { window.asked += 1; return (this.permission = "granted"); }
+    constructor(title, { body }) { window.shown.push([title, body]); }
+  };
+  Object.defineProperty(navigator, "serviceWorker", { value: { register: async () => ({}), getRegistrations: async () => [] } });
+  Object.defineProperty(document, "hidden", { get: () => window.isAway ?? false });
+}"""  # noqa: E501
+LISTEN = """() => {
+  window.heard = 0;
+  const start = AudioScheduledSourceNode.prototype.start;
+  AudioScheduledSourceNode.prototype.start = function (...when) {
+    window.heard += 1;
+    return start.apply(this, when);
+  };
+}"""
+
+
+def prepared(page: Page, *scripts: str) -> Page:
+    """The page, once more, with something in it from the beginning."""
+    for script in scripts:
+        page.add_init_script(f"({script})()")
+    page.reload()
+    return page
+
+
+def test_the_tin_and_a_table_are_installable_by_chromiums_criteria(
+    server: Server, people: People
+) -> None:
+    page = people("Anna", "/", language="pl")
+    devtools = page.context.new_cdp_session(page)
+    for path in ("/", server.table(["Anna", "bot"])):
+        page.goto(server.origin + path)
+        manifest = devtools.send("Page.getAppManifest")
+        assert manifest["url"].endswith("/manifest/pl.webmanifest")
+        assert manifest["errors"] == []
+        assert devtools.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+
+
+def test_a_table_is_live_again_at_once_after_an_hour_of_sleep(
+    server: Server, people: People, wire: Wire
+) -> None:
+    """The line is dead and nobody has said so; what happened meanwhile is there."""
+    path = server.table(["Anna", "Ben"], first=1)
+    anna, ben = people("Anna", origin=wire.origin), people("Ben", path)
+
+    def with_usual_times(route: Route) -> None:
+        answer = route.fetch()
+        body = answer.text()
+        assert 'data-silence="1200"' in body
+        usual = body.replace('data-silence="1200"', 'data-silence="10000"')
+        route.fulfill(response=answer, body=usual)
+
+    anna.clock.install()
+    anna.route(f"**{path}", with_usual_times)
+    with anna.expect_websocket() as opening:
+        anna.goto(wire.origin + path)
+    opening.value.wait_for_event("framereceived")  # a ping, if all else has come
+    wire.lose()
+    ben.locator("#moves button").click()
+    expect(ben.locator("#log li")).to_have_count(1)
+    anna.clock.fast_forward(AN_HOUR)
+    woken = time.monotonic()
+    expect(anna.locator("#log li")).to_have_count(1, timeout=1000 * A_MOMENT)
+    expect(anna.locator("#status .mine")).to_be_visible(timeout=1000 * A_MOMENT)
+    assert time.monotonic() - woken < A_MOMENT
+    anna.locator("#moves button").click()
+    expect(ben.locator("#log li")).to_have_count(2)
+
+
+def test_the_screen_stays_on_while_it_is_my_turn_and_i_am_called_when_i_am_elsewhere(
+    server: Server, people: People
+) -> None:
+    path = server.table(["Anna", "Ben"], first=0)
+    anna, ben = prepared(people("Anna", path), STAND_INS), people("Ben", path)
+    anna.wait_for_function("awake.join() === 'on'")
+    anna.locator("#moves button").click()
+    anna.wait_for_function("awake.join() === 'on,off'")
+    assert anna.evaluate("asked") == 0  # nobody is asked who has not asked for it
+    anna.evaluate("isAway = true")
+    ben.locator("#moves button").click()
+    anna.wait_for_function("awake.join() === 'on,off,on'")
+    assert anna.evaluate("shown") == []
+    anna.evaluate("isAway = false")
+    anna.locator("details.settings > summary").click()
+    anna.get_by_label("Notify me when it’s my turn").click()
+    anna.wait_for_function("asked === 1")
+    anna.locator("#moves button").click()
+    anna.wait_for_function("awake.length === 4")
+    anna.evaluate("isAway = true")
+    ben.locator("#moves button").click()
+    anna.wait_for_function("shown.length === 1")
+    assert anna.evaluate("shown") == [["Goose", "Your turn, Anna!"]]
+
+
+def test_a_reaction_pops_up_at_the_place_of_its_maker(server: Server, people: People) -> None:
+    path = server.table(["Anna", "Ben", "bot", "bot"], "tock", first=3)
+    anna, ben = people("Anna", path, size=PHONE), people("Ben", path, size=PHONE, touch=True)
+    top = ben.locator("#board").bounding_box()
+    ben.get_by_role("button", name="React", exact=True).tap()
+    six = ben.locator("#reacting button")
+    expect(six).to_have_count(6)
+    boxes = [one.bounding_box() for one in six.all()]
+    assert all(box and box["width"] >= 44 and box["height"] >= 44 for box in boxes)
+    assert all(box and 0 <= box["x"] <= PHONE["width"] - box["width"] for box in boxes)
+    ben.get_by_role("button", name="Wow!").tap()
+    expect(ben.locator("#reacting")).to_be_hidden()
+    popped = anna.locator(".bubble.reaction")
+    expect(popped).to_have_text("Ben")
+    nest, bubble = anna.locator("#nest-1").bounding_box(), popped.bounding_box()
+    assert nest
+    assert bubble
+    assert abs(nest["x"] + nest["width"] / 2 - bubble["x"] - bubble["width"] / 2) < bubble["width"]
+    assert abs(nest["y"] + nest["height"] / 2 - bubble["y"] - bubble["height"] / 2) < 60
+    assert ben.locator("#board").bounding_box() == top  # nothing has moved
+
+
+def test_a_device_sounds_for_its_own_people_and_can_be_muted(
+    server: Server, people: People
+) -> None:
+    path = server.table(["Anna", "Ben"], first=0)
+    anna, ben = people("Anna", path, still=False), people("Ben", path, still=False)
+    for page in (anna, ben):
+        prepared(page, LISTEN)
+    ben.locator("#told").click()  # so that it may sound
+    anna.locator("#moves button").click()
+    anna.wait_for_function("heard > 4")  # dice, and a pawn that walks
+    expect(ben.locator("#status .mine")).to_be_visible()
+    ben.wait_for_function("heard > 0")  # it is Ben's turn
+    assert ben.evaluate("heard") <= 6  # which is all that is heard
+    expect(anna.locator("#status .mine")).to_have_count(0)
+    anna.locator("#mute").click()
+    expect(anna.locator("#mute")).to_have_attribute("aria-pressed", "false")
+    before = anna.evaluate("heard")
+    ben.locator("#moves button").click()
+    expect(anna.locator("#status .mine")).to_be_visible()
+    assert anna.evaluate("heard") == before
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_laptop_shows_all_games_with_their_buttons(
+    server: Server, people: People, language: str
+) -> None:
+    server.table(["Anna", "Ben"], "tock")  # which is on the list, too
+    for size in LAPTOPS:
+        page = people("Anna", "/", language=language, size=size)
+        for game in registry.names():
+            card = page.locator(f".game:has([action='/new/{game}'])")
+            for one in (card.locator("h2"), *card.locator("button, .button").all()):
+                box = one.bounding_box()
+                assert box
+                assert box["y"] + box["height"] <= size["height"], (size, game)
+        assert page.locator(".mine-list").first.is_visible()
