@@ -19,7 +19,7 @@ def result(draw: list[Any], lists: list[list[str]], number: int, fair: Fair) -> 
     """What a page makes of it."""
     if len(draw) == 4:
         n, low, high, text = draw
-        return text if low <= fair.below(number, n) < high else ""
+        return str(text) if low <= fair.below(number, n) < high else ""
     texts = lists[draw[0]]
     weights = draw[1] if len(draw) > 1 else [1] * len(texts)
     return texts[weighted_choice(weights, fair.below(number, sum(weights)))]

@@ -17,7 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
@@ -146,6 +146,7 @@ def make_app(
         Route("/replay", replay_upload, methods=["POST"]),
         Route("/t/{table:identity}", table_page),
         Route("/t/{table:identity}/record", record),
+        Route("/t/{table:identity}/draws", draws),
         Route("/t/{table:identity}/replay", replay_table),
         Route("/t/{table:identity}/return/{token:token}", return_page),
         Route("/t/{table:identity}/return/{token:token}", take_seat, methods=["POST"]),
@@ -407,6 +408,13 @@ async def record(request: Request) -> Response:
             "Cache-Control": "no-store",
         },
     )
+
+
+async def draws(request: Request) -> Response:
+    """What chance could have given at each draw, for a page that checks them; once it is over."""
+    match = (await table_of(request)).match
+    listed = await read(request, match.draws_listed)
+    return JSONResponse(listed, headers={"Cache-Control": "no-store"})
 
 
 async def replay_table(request: Request) -> Response:

@@ -33,7 +33,7 @@ from cookietin.web.frames import Frames, digest_of
 
 STATIC = Path(__file__).parent / "static"
 # What tin.js imports everywhere; asked for together with it.
-MODULES = sorted({file.name for file in STATIC.glob("*.js")} - {"tin.js", "new.js"})
+MODULES = sorted({file.name for file in STATIC.glob("*.js")} - {"tin.js", "new.js", "proof.js"})
 LANGUAGE_NAMES = {
     "en": "English", "de": "Deutsch", "fr": "Français", "nl": "Nederlands",
     "it": "Italiano", "es": "Español", "pt": "Português", "pl": "Polski",

@@ -51,6 +51,8 @@ const SOUNDS = {
   glitter: () => [1320, 1760, 2200].forEach((pitch, at) => knock(pitch, 0.2, 0.05, at * 0.06, 1)),
   fumes: () => { rustle(300, 0.5, 0.12); knock(90, 0.4, 0.12); },
   dice: () => [0, 0.11, 0.2, 0.32, 0.38].forEach((at) => knock(260 + 120 * Math.random(), 0.05, 0.14, at)),
+  win: () => [523, 659, 784, 1047, 784, 1047].forEach((pitch, at) => { knock(pitch, at === 5 ? 0.7 : 0.22, 0.11, at * 0.13, 1); knock(pitch / 2, 0.2, 0.06, at * 0.13, 1); }),
+  over: () => [392, 349, 330, 392].forEach((pitch, at) => knock(pitch, 0.35, 0.08, at * 0.2, 1)),
   turnOf: () => { knock(660, 0.15, 0.1, 0, 1); knock(880, 0.25, 0.1, 0.14, 1); },
 };
 
