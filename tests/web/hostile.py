@@ -396,6 +396,7 @@ CASES: dict[tuple[str, str], Callable[[World], Ask]] = {
     ("/replay", "POST"): upload,
     ("/t/{table}", "GET"): at_table(),
     ("/t/{table}/record", "GET"): at_table("/record"),
+    ("/t/{table}/draws", "GET"): at_table("/draws"),
     ("/t/{table}/replay", "GET"): at_table("/replay", "at"),
     ("/t/{table}/return/{token}", "GET"): way_back("GET"),
     ("/t/{table}/return/{token}", "POST"): way_back("POST"),

@@ -190,6 +190,18 @@ def test_what_is_told_of_a_match_is_worked_out_once_and_beside_the_event_loop(
         assert on_loop not in threads
 
 
+def test_a_game_that_fails_in_its_highlights_has_its_end_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail(position: Position) -> Story:
+        raise IndexError("a game of somebody else’s")
+
+    monkeypatch.setattr("cookietin.table.match.story_of", fail)
+    look = at_the_end("goose", "home", ["me", "other"])
+    assert "You win, Anna!" in ending.end(look)
+    assert "badges" not in ending.end(look)
+
+
 # The next match
 
 
@@ -443,7 +455,9 @@ def test_the_end_is_a_scene_for_the_winner_and_gentler_for_the_loser_but_not_aft
 ) -> None:
     before, move = one_move_before_the_end()
     path = server.table_at(before, ["Oma", "Anna"])
-    oma = people("Oma", path, size=PHONE, still=False)
+    oma = people("Oma", path, still=False)
+    oma.locator(".drawer summary").click()
+    oma.locator(".panel").evaluate("panel => panel.scrollTo(0, 9999)")
     anna = people("Anna", path, size=PHONE, still=False, touch=True)
     for page in (oma, anna):
         page.evaluate(WATCH)

@@ -5,6 +5,7 @@ Nothing here is asked, awaited or drawn: a match is rebuilt by reading its event
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial, reduce
@@ -23,6 +24,7 @@ from cookietin.engine.position import Game, Position, View, move_of
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR, UNSEEN
 from cookietin.engine.texts import Mistake, seat_name
 
+LOG = logging.getLogger(__name__)
 Event = dict[str, Any]
 T = TypeVar("T")
 
@@ -408,8 +410,16 @@ class Match:
 
     def story(self) -> Story | None:
         """What can be told of the match when it is over; nothing of one that took very long."""
+
+        def tell() -> Story | None:
+            try:
+                return story_of(self.position)
+            except Exception:  # an ornament: a game that fails in it has its end all the same
+                LOG.warning("table %s has no story", self.id, exc_info=True)
+                return None
+
         is_told = self.is_over and self.position.length <= MOST_TOLD
-        return self.settled("story", lambda: story_of(self.position)) if is_told else None
+        return self.settled("story", tell) if is_told else None
 
     def draws_listed(self, pause: Callable[[], None]) -> dict[str, Any]:
         """What chance could have given at each draw, once it is over: till then it is a secret."""

@@ -56,12 +56,13 @@ def bar(value: float, most: float, expected: float = 0) -> str:
 
 def column(count: int, most: float, expected: float) -> str:
     """A column as high as the count, with the number on it, and a line where it was expected."""
-    high, line = 60 * count / max(most, 1), 72 - 60 * expected / max(most, 1)
+    top, line = (72 - 60 * one / max(most, 1) for one in (count, expected))
+    number = line - 4 if 0 <= top - line < 14 else top - 4  # the line runs through no number
     return (
         '<svg class="column" viewBox="0 0 24 74" aria-hidden="true">'
-        f'<rect x="4" y="{72 - high:.1f}" width="16" height="{high:.1f}" rx="2"/>'
+        f'<rect x="4" y="{top:.1f}" width="16" height="{72 - top:.1f}" rx="2"/>'
         f'<path class="expected" d="M1 {line:.1f}h22"/>'
-        f'<text x="12" y="{68 - high:.1f}">{count}</text></svg>'
+        f'<text x="12" y="{number:.1f}">{count}</text></svg>'
     )
 
 

@@ -4,7 +4,8 @@ import { shape } from "./frame.js";
 import { noted, pace } from "./kept.js";
 import { sound } from "./sound.js";
 
-const COUNTING = 1200; // milliseconds
+const COUNTING = 900; // milliseconds
+const APART = 300; // the winner's points come last
 const FEASTS = { won: { bits: 70, lasts: 2000, heard: "win" }, lost: { bits: 16, lasts: 2400, heard: "over" }, drawn: { bits: 24, lasts: 2200, heard: "over" } };
 
 // Gives back what is to be called after every change: an end before one's eyes is a scene, one that
@@ -19,7 +20,7 @@ export function openEnding(table) {
     const { at } = table.querySelector(".luck").dataset;
     try {
       const [record, draws, { prove }] = await Promise.all([fetched(`${at}/record`), fetched(`${at}/draws`), import("./proof.js")]);
-      verdict = await prove(await record.text(), await draws.json(), noted(table), idle);
+      verdict = await prove(await record.text(), await draws.json(), noted(table), aMoment);
     } catch (error) {
       console.error(error);
       verdict = { why: "later" };
@@ -55,6 +56,7 @@ export function openEnding(table) {
 
 const idle = () =>
   new Promise((done) => (window.requestIdleCallback ? requestIdleCallback(done, { timeout: 3000 }) : setTimeout(done, 50)));
+const aMoment = () => new Promise((done) => setTimeout(done)); // for a tap in between
 
 async function fetched(address) {
   const answer = await fetch(address, { cache: "no-store" });
@@ -69,15 +71,14 @@ function bringIntoSight(card) {
 
 function countUp(card) {
   if (!pace() || document.hidden) return;
-  const points = [...card.querySelectorAll("[data-points]")];
+  const points = [...card.querySelectorAll("[data-points]")].reverse();
   const began = performance.now();
   const step = (now) => {
-    const part = Math.min(1, Math.max(0, (now - began) / COUNTING));
-    const eased = 1 - (1 - part) ** 3;
-    for (const one of points) one.textContent = Math.round(eased * Number(one.dataset.points));
-    if (part < 1) requestAnimationFrame(step);
+    const parts = points.map((one, at) => Math.min(1, Math.max(0, (now - began - at * APART) / COUNTING)));
+    points.forEach((one, at) => { one.textContent = Math.round((1 - (1 - parts[at]) ** 3) * Number(one.dataset.points)); });
+    if (parts.at(-1) < 1) requestAnimationFrame(step);
   };
-  requestAnimationFrame(step);
+  step(began);
 }
 
 // Cookies fall over the whole page, once.

@@ -192,7 +192,7 @@ luck-no-secret = In der Mitschrift fehlt das Geheimnis, also lässt sich nichts 
 luck-other-digest = Die Zufallszüge folgen aus dem Geheimnis, aber das ist nicht die Partie, die dieses Gerät gesehen hat: Die Prüfsumme ist eine andere!
 luck-broken = Diese Mitschrift ist nicht lesbar. Sie wurde verändert!
 luck-later = Die Mitschrift ist gerade nicht zu erreichen. Klapp das hier zu und wieder auf, um es noch einmal zu versuchen.
-luck-how = War das Glück ehrlich?
+luck-how = Ging alles mit rechten Dingen zu?
 luck-about = Vor der Partie stand ein Geheimnis fest, und sein Siegel war zu sehen. Dein Browser hat eben jeden Zufallszug aus diesem Geheimnis nachgerechnet und mit der Mitschrift verglichen.
 
 replay-title = { $game }: Partie ansehen

@@ -192,7 +192,7 @@ luck-no-secret = ¡En el registro falta el secreto, así que no se puede comprob
 luck-other-digest = Los sorteos salen del secreto, pero esta no es la partida que vio este dispositivo: ¡la huella es otra!
 luck-broken = Este registro no se puede leer. ¡Alguien lo ha cambiado!
 luck-later = Ahora mismo no se puede llegar al registro. Cierra esto y vuelve a abrirlo para intentarlo otra vez.
-luck-how = ¿Fue limpia la suerte?
+luck-how = ¿Hubo juego limpio?
 luck-about = Antes de la partida se fijó un secreto y se mostró su compromiso. Tu navegador acaba de calcular cada sorteo a partir de ese secreto y de compararlo con el registro.
 
 replay-title = Repetición: { $game }

@@ -186,7 +186,7 @@ luck-no-secret = Het geheim ontbreekt in het verslag, dus er valt niets te contr
 luck-other-digest = De trekkingen volgen uit het geheim, maar dit is niet het spel dat dit apparaat zag: de controlesom is anders!
 luck-broken = Dit verslag is niet te lezen. Het is veranderd!
 luck-later = Het verslag is nu niet te bereiken. Klap dit dicht en weer open om het nog eens te proberen.
-luck-how = Was het geluk eerlijk?
+luck-how = Ging het eerlijk toe?
 luck-about = Vóór het spel lag een geheim vast en was het zegel ervan te zien. Je browser heeft net elke trekking uit dat geheim nagerekend en met het verslag vergeleken.
 
 replay-title = { $game } terugkijken

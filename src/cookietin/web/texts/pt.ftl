@@ -192,7 +192,7 @@ luck-no-secret = Falta o segredo no registo, por isso nada se pode verificar!
 luck-other-digest = Os sorteios resultam do segredo, mas este não é o jogo que este dispositivo viu: a soma de verificação é outra!
 luck-broken = Não é possível ler este registo. Alguém o alterou!
 luck-later = De momento não é possível aceder ao registo. Fecha isto e abre outra vez para tentar de novo.
-luck-how = A sorte foi honesta?
+luck-how = Foi jogo limpo?
 luck-about = Antes do jogo fixou-se um segredo e mostrou-se o seu compromisso. O teu navegador acabou de calcular cada sorteio a partir desse segredo e de o comparar com o registo.
 
 replay-title = Repetição: { $game }

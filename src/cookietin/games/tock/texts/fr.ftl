@@ -189,7 +189,7 @@ highlight-captures = { $count ->
     [one] Un pion pris
    *[other] { $count } pions pris
 }
-highlight-captured = { $times } retour au nid
+highlight-captured = { $times } de retour au nid
 highlight-talk = { $times } un pion perdu pour bavardage
 highlight-past-home = { $times } devant la maison sans entrer
 highlight-swaps = { $times } un échange culotté
