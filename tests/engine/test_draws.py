@@ -20,7 +20,7 @@ def result(draw: list[Any], lists: list[list[str]], number: int, fair: Fair) -> 
     if len(draw) == 4:
         n, low, high, text = draw
         return str(text) if low <= fair.below(number, n) < high else ""
-    texts = lists[draw[0]]
+    texts: list[str] = lists[draw[0]]
     weights = draw[1] if len(draw) > 1 else [1] * len(texts)
     return texts[weighted_choice(weights, fair.below(number, sum(weights)))]
 
