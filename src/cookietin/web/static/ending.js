@@ -6,6 +6,7 @@ import { sound } from "./sound.js";
 
 const COUNTING = 900; // milliseconds
 const APART = 300; // the winner's points come last
+const CALM = 800; // in which a finger that was quick to play on does not leave at once
 const FEASTS = { won: { bits: 70, lasts: 2000, heard: "win" }, lost: { bits: 16, lasts: 2400, heard: "over" }, drawn: { bits: 24, lasts: 2200, heard: "over" } };
 
 // Gives back what is to be called after every change: an end before one's eyes is a scene, one that
@@ -48,6 +49,8 @@ export function openEnding(table) {
     if (!card || isOver) return;
     isOver = true;
     bringIntoSight(card);
+    card.classList.add("calm");
+    setTimeout(() => card.classList.remove("calm"), CALM);
     countUp(card);
     celebrate(FEASTS[card.dataset.mood], card);
     if (FEASTS[card.dataset.mood]) idle().then(check);
