@@ -246,6 +246,20 @@ def test_what_chance_could_give_is_told_only_when_it_is_over(site: Site, anna: P
     assert len(told["draws"]) == len(record.lines) > 0
 
 
+def test_a_household_may_check_all_at_once(site: Site, anna: Person) -> None:
+    """What is known of a match that is over is not read again for each of them."""
+    path = anna.make_table(seat_0="me", seat_1="here")
+    with anna.sit(path) as line:
+        while line.frame["moves"]:
+            assert line.move()["ok"]
+        assert anna.get(f"{path}/draws").status_code == 200
+        reading = site.app.state.reading
+        reading.waiting["192.0.2.1"] = 99
+        for where in ("record", "draws"):
+            assert anna.get(f"{path}/{where}").status_code == 200
+        del reading.waiting["192.0.2.1"]
+
+
 SECRET = bytes(range(32)).hex()
 
 

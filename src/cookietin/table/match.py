@@ -164,6 +164,10 @@ class Match:
         found: T = self._settled[key]
         return found
 
+    def has_settled(self, key: str) -> bool:
+        """Has it been worked out for good?"""
+        return key in self._settled
+
     def view(self, seat: int) -> View:
         """What a seat may know now."""
         return self.once(("view", seat), lambda: self.position.view(seat))

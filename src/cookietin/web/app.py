@@ -28,7 +28,7 @@ from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
 from cookietin.engine.protocol import NOTHING, SPECTATOR
 from cookietin.engine.texts import LANGUAGES, Mistake, Phrase
-from cookietin.table.match import BOT, OPEN, PERSON, Chair
+from cookietin.table.match import BOT, OPEN, PERSON, Chair, Match
 from cookietin.table.room import Room
 from cookietin.table.table import (
     TEXT_LENGTH,
@@ -358,6 +358,11 @@ async def read(request: Request, work: Callable[[Pause], T]) -> T:
     return await reading.read(visitor_of(request).address, work)
 
 
+async def settled(request: Request, match: Match, key: str, work: Callable[[Pause], T]) -> T:
+    """What is known of a match that is over, for a whole household at once; else it is read."""
+    return work(lambda: None) if match.has_settled(key) else await read(request, work)
+
+
 def chair(plug: Plug, form: dict[str, str], seat: int, me: str) -> Chair:
     """Who sits at a seat of a new table."""
     wish = form.get(f"seat_{seat}", "me" if seat == 0 else "bot")
@@ -401,7 +406,7 @@ async def record(request: Request) -> Response:
     seat = seats[0] if len(seats) == 1 else SPECTATOR
     name = f"{table.match.plug.name}-{table.match.code}.tin"
     return Response(
-        await read(request, lambda pause: table.match.record(seat)),
+        await settled(request, table.match, "record", lambda pause: table.match.record(seat)),
         media_type="text/plain; charset=utf-8",
         headers={
             "Content-Disposition": f'attachment; filename="{name}"',
@@ -413,7 +418,7 @@ async def record(request: Request) -> Response:
 async def draws(request: Request) -> Response:
     """What chance could have given at each draw, for a page that checks them; once it is over."""
     match = (await table_of(request)).match
-    listed = await read(request, match.draws_listed)
+    listed = await settled(request, match, "draws", match.draws_listed)
     return JSONResponse(listed, headers={"Cache-Control": "no-store"})
 
 

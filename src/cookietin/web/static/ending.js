@@ -6,6 +6,7 @@ import { sound } from "./sound.js";
 
 const COUNTING = 900; // milliseconds
 const APART = 300; // the winner's points come last
+const TOO_MANY = 429;
 const CALM = 800; // in which a finger that was quick to play on does not leave at once
 const FEASTS = { won: { bits: 70, lasts: 2000, heard: "win" }, lost: { bits: 16, lasts: 2400, heard: "over" }, drawn: { bits: 24, lasts: 2200, heard: "over" } };
 
@@ -61,10 +62,13 @@ const idle = () =>
   new Promise((done) => (window.requestIdleCallback ? requestIdleCallback(done, { timeout: 3000 }) : setTimeout(done, 50)));
 const aMoment = () => new Promise((done) => setTimeout(done)); // for a tap in between
 
-async function fetched(address) {
+// A household may ask all at once: whoever is told to wait asks again.
+async function fetched(address, again = 3) {
   const answer = await fetch(address, { cache: "no-store" });
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer;
+  if (answer.ok) return answer;
+  if (answer.status !== TOO_MANY || !again) throw new Error(`${address}: ${answer.status}`);
+  await new Promise((done) => setTimeout(done, 1000 + 3000 * Math.random()));
+  return fetched(address, again - 1);
 }
 
 // Just as much as it takes to see who won and to play again.
