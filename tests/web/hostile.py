@@ -409,6 +409,7 @@ CASES: dict[tuple[str, str], Callable[[World], Ask]] = {
     ("/replay/frames", "POST"): upload_frames,
     ("/t/{table}", "GET"): at_table(),
     ("/t/{table}/record", "GET"): at_table("/record"),
+    ("/t/{table}/draws", "GET"): at_table("/draws"),
     ("/t/{table}/replay", "GET"): at_table("/replay", "at"),
     ("/t/{table}/replay/frames", "GET"): frames,
     ("/t/{table}/return/{token}", "GET"): way_back("GET"),

@@ -221,7 +221,7 @@ def test_the_end_tells_who_won_and_offers_replay_record_and_another_match(
         )
         assert "Step 2 of" in uploaded.text
         assert line.send("again")["ok"]
-        line.see("Go to the new table")
+        line.see("On to the new game")
 
 
 def test_a_broken_record_is_refused_with_its_line(anna: Person) -> None:

@@ -178,8 +178,9 @@ def test_scripts_import_one_another_from_their_own_version(anna: Person) -> None
     files = re.findall(r'(?:href|src)="(/static/[^"]+)"', page)
     (version,) = {file.rpartition("/")[0] for file in files}
     ours = {f"{version}/{file.name}" for file in STATIC.iterdir()}
-    # A new table, a replay, notifications and the manifest ask for these.
-    later = {"new.js", "replay.js", "drawings.js", "bell.js", "icon-512.png", "icon-mask.png"}
+    # A new table, a replay, a proof, notifications and the manifest ask for these.
+    scripts = {"new.js", "replay.js", "drawings.js", "proof.js", "bell.js"}
+    later = scripts | {"icon-512.png", "icon-mask.png"}
     assert ours == {*files, *(f"{version}/{name}" for name in later)}
     for file in files:
         assert "immutable" in anna.get(file).headers["cache-control"]

@@ -334,7 +334,7 @@ def test_whoever_plays_again_is_at_the_new_table_at_once(server: Server, people:
     expect(ben.locator("#moves, #status").first).to_be_visible()
     ben.wait_for_url(lambda url: not url.endswith(path))
     assert "/t/" in ben.url
-    anna.get_by_role("link", name="Go to the new table").click()
+    anna.get_by_role("link", name="Ben is playing again: join in").click()
     anna.wait_for_url(ben.url)
 
 

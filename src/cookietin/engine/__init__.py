@@ -6,6 +6,7 @@ brings) and `checks` (what every game must pass).
 """
 
 from cookietin.engine.happenings import Begins, Happenings, Thrown
+from cookietin.engine.highlights import Highlight
 from cookietin.engine.manners import Manners
 from cookietin.engine.moves import Kinds
 from cookietin.engine.options import Option, edition, first_seat, number, switch
@@ -59,6 +60,7 @@ __all__ = [
     "Ending",
     "Grid",
     "Happenings",
+    "Highlight",
     "Kinds",
     "Manners",
     "Mistake",

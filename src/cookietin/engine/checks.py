@@ -606,6 +606,8 @@ def texts_are_complete(plug: Plug) -> None:
             if option.kind == CHOICE:
                 needed |= {f"option-{option.name}.{value}" for value in option.values}
     needed |= {f"law-{law}" for law in laws(plug)}
+    needed |= {f"highlight-{one.name}" for one in plug.highlights}
+    needed |= {f"tally-{one.name}" for one in plug.highlights if one.is_counted}
     needed |= {f"section-{number // ENGINE_CLAUSES}" for number in clause_numbers(plug)}
     missing = sorted(needed - keys)
     require(not missing, f"{plug.package} has no text for {', '.join(missing)}")

@@ -67,8 +67,12 @@ class Happenings:
 
     def all_of(self, play: Any, s: Any, seat: int, move: int) -> list[Any]:
         """All that happens when the rules play a move in a state, which stays as it is."""
+        return self.told_while(play, s.copy(), seat, move)
+
+    def told_while(self, play: Any, s: Any, seat: int, move: int) -> list[Any]:
+        """All that happens while the rules play a move in a state, which changes by it."""
         _NOTES.taken = []
-        noting(play)(s.copy(), seat, move)
+        noting(play)(s, seat, move)
         return [self.kinds[what](*parts) for what, parts in _NOTES.taken]
 
     def seen_by(self, viewer: int, happened: Any) -> Any:

@@ -13,6 +13,7 @@ from typing import Any
 from cookietin.engine import kernels, protocol
 from cookietin.engine.compile import Binding, compiled_clone, has_numba, interpreted_clone
 from cookietin.engine.happenings import Happenings
+from cookietin.engine.highlights import Highlight
 from cookietin.engine.manners import Manners, is_throw
 from cookietin.engine.moves import Kinds
 from cookietin.engine.options import SEAT, Option
@@ -77,6 +78,7 @@ class Plug:
     limit        no match has more moves of seats than this
     endings      numbered from 1 as `ending` of the rules tells them
     happenings   the kinds of what its rules tell while it happens
+    highlights   what of it is worth telling afterwards
     estimate     how good a position is for a seat, also in the middle of its turn, in the same
                  subset of Python as the rules: estimate(s, seat)
     lead         who is ahead of the average of all seats by so much, as the estimate counts, wins
@@ -105,6 +107,7 @@ class Plug:
     view: View
     manners: Manners = USUAL
     happenings: Happenings = NONE
+    highlights: tuple[Highlight, ...] = ()
     outcomes: int = 0
     pace: float = 0.0
     age: int = 0
@@ -221,6 +224,7 @@ def parts_of(package: str) -> dict[str, Any]:
         "view": View.of(module("view")),
         "manners": Manners.of(*optional("manners")),
         **{name: getattr(one, name) for name in ("estimate", "exact") for one in optional(name)},
+        "highlights": tuple(two for one in optional("highlights") for two in one.HIGHLIGHTS),
         **{
             name.lower(): getattr(one, name)
             for name in ("LEAD", "STYLE")

@@ -5,6 +5,7 @@ Nothing here is asked, awaited or drawn: a match is rebuilt by reading its event
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial, reduce
@@ -16,11 +17,14 @@ from typing import Any, NamedTuple, TypeVar
 from cookietin.engine import ask, registry
 from cookietin.engine.ask import Move
 from cookietin.engine.chance import Fair
+from cookietin.engine.draws import draws_of
+from cookietin.engine.highlights import Story, story_of
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game, Position, View, move_of
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR, UNSEEN
 from cookietin.engine.texts import Mistake, seat_name
 
+LOG = logging.getLogger(__name__)
 Event = dict[str, Any]
 T = TypeVar("T")
 
@@ -35,6 +39,7 @@ WAY = "way"
 GATHERING, RUNNING, OVER, STOPPED = "gathering", "running", "over", "stopped"
 
 MOST_DRAWS = 5_000  # that answer one move
+MOST_TOLD = 5_000  # moves of a match of which there is a story at the end
 VIEWERS = SPECTATOR + 1
 EVERYBODY = (1 << VIEWERS) - 1
 
@@ -135,6 +140,7 @@ class Match:
         self.is_stopped = False
         self.removed: dict[int, tuple[str, list[str]]] = {}  # by seat: whom the host has removed
         self.successor = ""  # the match that was made to play again
+        self.again_by = NOTHING  # the seat of whoever wanted it
         self.clicks: dict[str, int] = {}
         self.concerns = [0] * len(self.chairs)  # by seat: how often what it may do has changed
         self.seen = [0] * VIEWERS  # by viewer: of how many entries of the log it saw something
@@ -142,7 +148,7 @@ class Match:
         self.log: list[Turn] = []
         self.worked_out: dict[Any, Any] = {}  # from this position, for all who ask
         self._may: list[Any] = [None] * len(self.chairs)
-        self._digest = ""
+        self._settled: dict[str, Any] = {}
 
     def apply(self, event: Event) -> None:
         """Let an event of the log happen, of those that follow the opening."""
@@ -160,6 +166,19 @@ class Match:
             self.worked_out[key] = work_out()
         found: T = self.worked_out[key]
         return found
+
+    def settled(self, key: str, work_out: Callable[[], T]) -> T:
+        """What `work_out` finds when all is over: nothing changes it any more."""
+        if not self.is_over:
+            return work_out()
+        if key not in self._settled:
+            self._settled[key] = work_out()
+        found: T = self._settled[key]
+        return found
+
+    def has_settled(self, key: str) -> bool:
+        """Has it been worked out for good?"""
+        return key in self._settled
 
     def view(self, seat: int) -> View:
         """What a seat may know now."""
@@ -313,6 +332,7 @@ class Match:
 
     def _again(self, event: Event) -> None:
         self.successor = event["successor"]
+        self.again_by = event.get("by", NOTHING)  # earlier versions did not say
 
     @property
     def plug(self) -> Plug:
@@ -389,13 +409,31 @@ class Match:
         """The written game: whole when it is over, else as a seat may know it."""
         known = None if self.is_over else seat
         names = [chair.name for chair in self.chairs]
-        return self.position.with_chance(self.fair).record(known, names)
+        position = self.position.with_chance(self.fair)
+        return self.settled("record", lambda: position.record(known, names))
 
     def digest(self) -> str:
         """What tells this record from every other; for everybody to keep when it is over."""
-        if not self._digest:  # a long match takes a while, and nothing changes it any more
-            self._digest = sha256(self.record(None).encode()).hexdigest()
-        return self._digest
+        return self.settled("digest", lambda: sha256(self.record(None).encode()).hexdigest())
+
+    def story(self) -> Story | None:
+        """What can be told of the match when it is over; nothing of one that took very long."""
+
+        def tell() -> Story | None:
+            try:
+                return story_of(self.position)
+            except Exception:  # an ornament: a game that fails in it has its end all the same
+                LOG.warning("table %s has no story", self.id, exc_info=True)
+                return None
+
+        is_told = self.is_over and self.position.length <= MOST_TOLD
+        return self.settled("story", tell) if is_told else None
+
+    def draws_listed(self, pause: Callable[[], None]) -> dict[str, Any]:
+        """What chance could have given at each draw, once it is over: till then it is a secret."""
+        if not self.is_over:
+            raise Declined("match-not-over")
+        return self.settled("draws", lambda: draws_of(self.position, pause))
 
     def seats_of(self, device: str) -> list[int]:
         """The seats that a device holds."""

@@ -19,7 +19,7 @@ from cookietin.engine.log import Store, StoreFailed
 from cookietin.engine.options import DRAWN
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
-from cookietin.engine.protocol import CHANCE, SPECTATOR
+from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
 from cookietin.engine.texts import Mistake
 from cookietin.table import match as events
 from cookietin.table.match import BOT, GATHERING, OPEN, Chair, Declined, Event, Match
@@ -301,7 +301,8 @@ class Room:
             def judge() -> list[Event]:
                 if table.match.successor:  # another process was faster
                     return []
-                return [{"kind": events.AGAIN, "successor": successor.match.id}]
+                by = min(table.match.seats_of(device), default=NOTHING)
+                return [{"kind": events.AGAIN, "successor": successor.match.id, "by": by}]
 
             await table.commit(judge)
         return await self.find(table.match.successor)

@@ -936,6 +936,7 @@ def finish(match: Match) -> None:
     if match.is_over:
         with suppress(*FAILURES):  # of a game: its page says so
             match.digest()
+            match.story()
 
 
 def failure_of(game: str, error: BaseException) -> Declined:

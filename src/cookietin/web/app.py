@@ -18,7 +18,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
@@ -29,7 +29,7 @@ from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
 from cookietin.engine.protocol import NOTHING, SPECTATOR
 from cookietin.engine.texts import LANGUAGES, Mistake, Phrase
-from cookietin.table.match import BOT, OPEN, PERSON, Chair
+from cookietin.table.match import BOT, OPEN, PERSON, Chair, Match
 from cookietin.table.room import NoSuchCode, Room
 from cookietin.table.table import (
     TEXT_LENGTH,
@@ -154,6 +154,7 @@ def make_app(
         Route("/replay/frames", upload_frames, methods=["POST"], middleware=SQUEEZED),
         Route("/t/{table:identity}", table_page),
         Route("/t/{table:identity}/record", record),
+        Route("/t/{table:identity}/draws", draws),
         Route("/t/{table:identity}/replay", replay_table),
         Route("/t/{table:identity}/replay/frames", table_frames, middleware=SQUEEZED),
         Route("/t/{table:identity}/return/{token:token}", return_page),
@@ -398,6 +399,11 @@ async def read(request: Request, work: Callable[[Pause], T], is_ours: bool = Fal
     return await reading.read(visitor_of(request).address, work)
 
 
+async def settled(request: Request, match: Match, key: str, work: Callable[[Pause], T]) -> T:
+    """What is known of a match that is over, for a whole household at once; else it is read."""
+    return work(lambda: None) if match.has_settled(key) else await read(request, work)
+
+
 def chair(plug: Plug, form: dict[str, str], seat: int, me: str) -> Chair:
     """Who sits at a seat of a new table."""
     wish = form.get(f"seat_{seat}", "me" if seat == 0 else "bot")
@@ -441,13 +447,20 @@ async def record(request: Request) -> Response:
     seat = seats[0] if len(seats) == 1 else SPECTATOR
     name = f"{table.match.plug.name}-{table.match.code}.tin"
     return Response(
-        await read(request, lambda pause: table.match.record(seat)),
+        await settled(request, table.match, "record", lambda pause: table.match.record(seat)),
         media_type="text/plain; charset=utf-8",
         headers={
             "Content-Disposition": f'attachment; filename="{name}"',
             "Cache-Control": "no-store",
         },
     )
+
+
+async def draws(request: Request) -> Response:
+    """What chance could have given at each draw, for a page that checks them; once it is over."""
+    match = (await table_of(request)).match
+    listed = await settled(request, match, "draws", match.draws_listed)
+    return JSONResponse(listed, headers={"Cache-Control": "no-store"})
 
 
 async def replay_table(request: Request) -> Response:

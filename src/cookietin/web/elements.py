@@ -29,6 +29,20 @@ SPEAKER = (
     '<path class="loud" d="M15.5 9Q17.5 12 15.5 15M18.5 6Q22.5 12 18.5 18"/>'
     '<path class="mute" d="M16 9L22 15M22 9L16 15"/></g></svg>'
 )
+CROWN = (
+    '<svg class="sign crown" viewBox="0 0 24 24" aria-hidden="true"><path fill="#f2c14e" '
+    'stroke="#7a4a12" stroke-width="1.2" stroke-linejoin="round" '
+    'd="M3 8l4.5 4L12 4.5 16.5 12 21 8l-2 11H5z"/></svg>'
+)
+# A cookie on a ribbon.
+MEDAL = (
+    '<svg class="medal" viewBox="0 0 32 40" aria-hidden="true">'
+    '<path fill="#b3301f" d="M9 22L4 38l6-3 4 5 3-14zM23 22l5 16-6-3-4 5-3-14z"/>'
+    '<circle cx="16" cy="15" r="13" fill="#d99a4e" stroke="#9a5f22" stroke-width="2"/>'
+    '<g fill="#5e3216"><circle cx="11" cy="11" r="2.2"/><circle cx="20" cy="10" r="1.8"/>'
+    '<circle cx="16" cy="17" r="2.4"/><circle cx="22" cy="18" r="1.6"/>'
+    '<circle cx="10" cy="20" r="1.7"/></g></svg>'
+)
 
 
 def button(text: str, do: str, /, *, kind: str = "", label: str = "", **values: Any) -> str:
@@ -49,6 +63,18 @@ def bar(value: float, most: float, expected: float = 0) -> str:
         '<svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">'
         '<rect class="all" width="100" height="8"/>'
         f'<rect width="{100 * value / max(most, 1):.1f}" height="8"/>{notch}</svg>'
+    )
+
+
+def column(count: int, most: float, expected: float) -> str:
+    """A column as high as the count, with the number on it, and a line where it was expected."""
+    top, line = (72 - 60 * one / max(most, 1) for one in (count, expected))
+    number = line - 4 if 0 <= top - line < 14 else top - 4  # the line runs through no number
+    return (
+        '<svg class="column" viewBox="0 0 24 74" aria-hidden="true">'
+        f'<rect x="4" y="{top:.1f}" width="16" height="{72 - top:.1f}" rx="2"/>'
+        f'<path class="expected" d="M1 {line:.1f}h22"/>'
+        f'<text x="12" y="{number:.1f}">{count}</text></svg>'
     )
 
 

@@ -1,101 +1,229 @@
-"""The end of a match: who won and why, everyone's score, how the dice fell, the proof."""
+"""The end of a match: who won and why, what will be remembered, how the dice fell, the proof."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 from babel.lists import format_list
 from babel.numbers import format_decimal
 
 from cookietin.engine.esc import esc
-from cookietin.engine.happenings import Thrown
-from cookietin.web.elements import FACES, bar, button, emblem
+from cookietin.engine.highlights import Badge, badges_of
+from cookietin.engine.lots import FACES as SIDES
+from cookietin.engine.lots import THROWS
+from cookietin.engine.protocol import CHANCE, NOTHING
+from cookietin.engine.texts import Phrase
+from cookietin.web.elements import CROWN, FACES, MEDAL, button, column, emblem
 from cookietin.web.look import Look
 
-MOST_COUNTED = 1000  # entries of the log, for how often each face came
+MOST_BADGES = 4
+SUMS = range(2, 2 * SIDES + 1)
+WON, LOST, DRAWN, ENDED = "won", "lost", "drawn", "ended"  # how it is for whoever looks
 
 
 def end(look: Look) -> str:
     if not look.match.is_over:
         return ""
+    scene = f"<h2>{headline_with_shapes(look)}</h2>{reason(look)}{scores(look)}{again(look)}"
     return (
-        f'<section class="card end"><h2>{esc(look.say("end-title"))}</h2>'
-        f"{reason(look)}{again(look)}{scores(look)}{dice(look)}{proof(look)}</section>"
+        f'<section class="card end {mood(look)}" data-mood="{mood(look)}">'
+        f'<div class="scene">{scene}</div>'
+        f"{badges(look)}{numbers(look)}{dice(look)}{luck(look)}</section>"
     )
 
 
+# Who won
+
+
+def winners(look: Look) -> tuple[int, ...]:
+    outcome = look.match.position.outcome
+    return outcome.winners if outcome else ()
+
+
+def mood(look: Look) -> str:
+    """Whether there is something to celebrate; whoever only watches is glad for the winners."""
+    if look.match.position.outcome is None:
+        return ENDED
+    if not winners(look):
+        return DRAWN
+    return LOST if look.seats and not {*look.seats} & {*winners(look)} else WON
+
+
+def headline(look: Look) -> str:
+    """Who has won, to whoever looks: alone at this device, it is you."""
+    say, won = look.say, winners(look)
+    if mood(look) == ENDED:
+        return say("status-ended")
+    if not won:
+        return say("end-draw")
+    if len(look.seats) == 1 and look.seats[0] in won:
+        others = [seat for seat in won if seat not in look.seats]
+        if others:
+            return say("end-you-win-together", names=joined_names(look, others))
+        return say("end-you-win", name=look.names[won[0]])
+    return say("end-wins", names=joined_names(look, won), count=len(won))
+
+
+def joined_names(look: Look, seats: Iterable[int]) -> str:
+    return format_list([look.names[seat] for seat in seats], locale=look.language)
+
+
+def headline_with_shapes(look: Look) -> str:
+    return "".join(map(emblem, winners(look))) + f"<span>{esc(headline(look))}</span>"
+
+
 def reason(look: Look) -> str:
-    """Who won, and by which clause; nobody where the host has ended it."""
+    """Why it is over; nothing where the host has ended it."""
     outcome = look.match.position.outcome
     if outcome is None:
         return ""
-    winners = format_list([look.names[seat] for seat in outcome.winners], locale=look.language)
-    why = esc(look.say_of_game(f"ending-{outcome.ending}", winners=winners))
-    rule = esc(look.say("table-rule-link", clause=outcome.clause))
-    link = f"/rules/{look.plug.name}#{outcome.clause}"
-    shapes = "".join(emblem(seat) for seat in outcome.winners)
-    return f'<p class="why">{shapes} {why} <a href="{link}">{rule}</a></p>'
+    names = joined_names(look, outcome.winners)
+    return f'<p class="why">{esc(look.say_of_game(f"ending-{outcome.ending}", winners=names))}</p>'
+
+
+def scores(look: Look) -> str:
+    """What everybody reached, the winners first; the page counts it up."""
+    if not look.match.started:
+        return ""
+    score, state, won = look.plug.rules.score, look.match.position.bare, winners(look)
+    found = sorted((seat not in won, -score(state, seat), seat) for seat in range(len(look.names)))
+    label = esc(look.say("end-score"))
+    rows = "".join(
+        f"<li>{emblem(seat)}<span>{esc(look.names[seat])}</span>{'' if is_beaten else CROWN}"
+        f'<small aria-hidden="true">{label}</small><b data-points="{-less}">{-less}</b></li>'
+        for is_beaten, less, seat in found
+    )
+    return f'<ol class="scores" aria-label="{label}">{rows}</ol>'
 
 
 def again(look: Look) -> str:
     match, say, first = look.match, look.say, ""
     if match.successor:
-        label = esc(say("end-again-waiting"))
-        first = f'<a class="button main" href="/t/{match.successor}">{label}</a>'
+        first = f'<a class="button main" href="/t/{match.successor}">{esc(way_on(look))}</a>'
     elif look.seats:
         first = button(say("end-again"), "again", kind="main")
     return (
         f'<div class="row">{first}'
-        f'<a class="button" href="/t/{match.id}/replay">{esc(say("end-replay"))}</a>'
-        f'<a class="button" href="/t/{match.id}/record" download>{esc(say("end-record"))}</a></div>'
+        f'<a class="button" href="/t/{match.id}/replay">{esc(say("end-replay"))}</a></div>'
     )
 
 
-def scores(look: Look) -> str:
-    """What everybody reached, the most first."""
-    score, state = look.plug.rules.score, look.match.position.bare
-    found = sorted((-score(state, seat), seat) for seat in range(len(look.names)))
+def way_on(look: Look) -> str:
+    """To the next match, for those whom somebody has gone ahead of."""
+    match, is_here = look.match, bool(look.seats)
+    if match.again_by in (NOTHING, *look.seats):
+        return look.say("end-again-join" if is_here else "end-again-watch")
+    name = look.names[match.again_by]
+    return look.say("end-again-by" if is_here else "end-again-by-watch", name=name)
+
+
+# What will be remembered
+
+
+def badges(look: Look) -> str:
+    """What was special about whom."""
+    story = look.match.story()
+    found = badges_of(look.plug.highlights, story.amounts, MOST_BADGES) if story else []
     rows = "".join(
-        f"<li>{emblem(seat)} {esc(look.names[seat])} <b>{-less}</b></li>" for less, seat in found
+        f"<li>{MEDAL}<span>{esc(badge_text(look, badge))}</span></li>" for badge in found
     )
-    return f'<h3>{esc(look.say("end-score"))}</h3><ol class="scores">{rows}</ol>'
+    return f'<h3>{esc(look.say("end-badges"))}</h3><ul class="badges">{rows}</ul>' if rows else ""
 
 
-def throws(look: Look) -> list[Thrown]:
-    """The faces of every throw of the match, as far as they are counted."""
-    match = look.match
-    if not look.plug.has_dice or len(match.log) > MOST_COUNTED:
-        return []
-    courses = (course for turn in match.log for course in match.courses_of(turn))
-    return [one for course in courses for one in course.happened if isinstance(one, Thrown)]
+def badge_text(look: Look, badge: Badge) -> str:
+    about = {"count": badge.amount, "times": Phrase("times", {"count": badge.amount})}
+    told = Phrase(f"highlight-{badge.highlight.name}", about, look.plug.package)
+    names = joined_names(look, badge.seats)
+    return look.say("end-badge", what=look.text_of(told), names=names)
+
+
+def numbers(look: Look) -> str:
+    """How much everybody had of what the game counts."""
+    story = look.match.story()
+    counted = [one for one in look.plug.highlights if one.is_counted and story]
+    rows = ""
+    for one in counted:
+        amounts = story.amounts[one.name] if story else []
+        if any(amounts):
+            cells = "".join(f"<td>{amount}</td>" for amount in amounts)
+            label = esc(look.say_of_game(f"tally-{one.name}"))
+            rows += f'<tr><th scope="row">{label}</th>{cells}</tr>'
+    heads = "".join(
+        f'<th scope="col">{emblem(seat)}<span class="hidden">{esc(name)}</span></th>'
+        for seat, name in enumerate(look.names)
+    )
+    table = f"<table><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody></table>"
+    title = f"<h3>{esc(look.say('end-numbers'))}</h3>"
+    return f'{title}<div class="numbers">{table}</div>' if rows else ""
 
 
 def dice(look: Look) -> str:
-    """How often each face came, and how often it was to be expected."""
-    say, thrown = look.say, throws(look)
-    if not thrown:
+    """How often each total and each face came, and how often it was to be expected."""
+    story, say = look.match.story(), look.say
+    if not story or not story.throws:
         return ""
-    faces = Counter(face for throw in thrown for face in throw)
-    expected = faces.total() / len(FACES)
-    most = max(*faces.values(), expected)
-    rows = "".join(
-        f'<li><svg class="face" viewBox="0 0 100 100" aria-hidden="true"><use href="#face-{face}"/>'
-        f"</svg>{bar(faces[face], most, expected)}"
-        f'<span class="hidden">{esc(say("end-dice-face", face=face, count=faces[face]))}'
-        f'</span><span aria-hidden="true">{faces[face]}</span></li>'
-        for face in FACES
+    throws = len(story.throws)
+    sums = Counter(map(sum, story.throws))
+    faces = Counter(face for throw in story.throws for face in throw)
+    ways = {total: SIDES - abs(SIDES + 1 - total) for total in SUMS}
+    most = max(*sums.values(), throws * SIDES / THROWS)
+    totals = "".join(
+        f"<li>{column(sums[one], most, throws * ways[one] / THROWS)}"
+        f'<span aria-hidden="true">{one}</span><span class="hidden">'
+        f"{esc(spoken(look, 'end-dice-total', one, sums[one], throws * ways[one] / THROWS))}"
+        "</span></li>"
+        for one in SUMS
     )
+    average = 2 * throws / SIDES
+    most = max(*faces.values(), average)
+    shown = "".join(
+        f"<li>{column(faces[one], most, average)}"
+        '<svg class="face" viewBox="0 0 100 100" aria-hidden="true">'
+        f'<use href="#face-{one}"/></svg><span class="hidden">'
+        f"{esc(spoken(look, 'end-dice-face', one, faces[one], average))}</span></li>"
+        for one in FACES
+    )
+    return (
+        f"<h3>{esc(say('end-dice'))}</h3><p>{esc(say('end-dice-lead', throws=throws))}</p>"
+        f'<ol class="columns totals">{totals}</ol><ol class="columns faces">{shown}</ol>'
+    )
+
+
+def spoken(look: Look, key: str, which: int, count: int, expected: float) -> str:
+    """What a column shows, in words."""
     about = format_decimal(round(expected, 1), locale=look.language)
-    lead = esc(say("end-dice-lead", throws=len(thrown), expected=about))
-    return f'<h3>{esc(say("end-dice"))}</h3><p>{lead}</p><ol class="faces">{rows}</ol>'
+    return look.say(key, which=which, count=count, expected=about)
 
 
-def proof(look: Look) -> str:
-    """The commitment and the secret, side by side."""
+# That nobody chose the luck
+
+
+def luck(look: Look) -> str:
+    """What the page checks by itself, what it says then, and what anybody else can check."""
     match, say, fair = look.match, look.say, look.match.fair
+    line = match.position.line
+    typed = sum(move.typed for move in line)
+    draws = sum(move.seat == CHANCE for move in line) - typed
+    verdicts = {
+        "proved": say("luck-proved", draws=draws) if draws else say("luck-none"),
+        "typed": say("luck-typed", typed=typed) if typed else "",
+        "set-up": say("luck-set-up"),
+        "wrong-draw": say("luck-wrong-draw", number="%1", found="%2", expected="%3"),
+        "other-draws": say("luck-other-draws"),
+        "wrong-secret": say("luck-wrong-secret"),
+        "no-secret": say("luck-no-secret"),
+        "other-commitment": say("end-differ"),
+        "other-digest": say("luck-other-digest"),
+        "broken": say("luck-broken"),
+        "later": say("luck-later"),
+    }
+    told = "".join(f' data-{key}="{esc(text)}"' for key, text in verdicts.items())
     command = f"cookietin verify {look.plug.name}-{match.code}.tin"
     return (
-        f"<details><summary>{esc(say('end-verify', command=command))}</summary>"
+        f'<section class="luck" data-at="/t/{match.id}"{told}>'
+        '<p class="verdict" role="status"></p>'
+        f"<details><summary>{esc(say('luck-how'))}</summary><p>{esc(say('luck-about'))}</p>"
         '<dl class="proof">'
         f"<dt>{esc(say('end-commitment'))}</dt><dd data-commitment>{fair.commitment}</dd>"
         f"<dt>{esc(say('end-secret'))}</dt><dd>{fair.secret.hex()}</dd>"
@@ -103,5 +231,17 @@ def proof(look: Look) -> str:
         f'<p data-commitment-seen data-same="{esc(say("end-seen"))}" '
         f'data-differ="{esc(say("end-differ"))}"></p>'
         f'<p data-digest-seen data-same="{esc(say("end-digest-seen"))}" '
-        f'data-differ="{esc(say("end-digest-differ"))}"></p></details>'
+        f'data-differ="{esc(say("end-digest-differ"))}"></p>'
+        f'<p class="row"><a class="button" href="/t/{match.id}/record" download>'
+        f"{esc(say('end-record'))}</a>{rule_link(look)}</p>"
+        f"<p>{esc(say('end-verify', command=command))}</p></details></section>"
     )
+
+
+def rule_link(look: Look) -> str:
+    """To the clause that ended it."""
+    outcome = look.match.position.outcome
+    if outcome is None:
+        return ""
+    label = esc(look.say("table-rule-link", clause=outcome.clause))
+    return f'<a class="button quiet" href="/rules/{look.plug.name}#{outcome.clause}">{label}</a>'

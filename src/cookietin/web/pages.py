@@ -38,7 +38,7 @@ from cookietin.web.replay import Moment, views_of
 
 STATIC = Path(__file__).parent / "static"
 # What tin.js imports everywhere; asked for together with it.
-ELSEWHERE = {"tin.js", "new.js", "bell.js", "replay.js", "drawings.js"}
+ELSEWHERE = {"tin.js", "new.js", "bell.js", "replay.js", "drawings.js", "proof.js"}
 MODULES = sorted({file.name for file in STATIC.glob("*.js")} - ELSEWHERE)
 LINK_LENGTH = 200
 A_MINUTE, A_WEEK = 60.0, 7 * 24 * 3600.0

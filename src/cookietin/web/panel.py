@@ -16,7 +16,7 @@ from cookietin.engine.texts import Phrase, has_text, seat_name
 from cookietin.table import match as events
 from cookietin.table.match import BOT, OPEN, PERSON, Note, Turn, has_chosen, turns_lost_with
 from cookietin.table.table import Question
-from cookietin.web import board, reactions
+from cookietin.web import board, ending, reactions
 from cookietin.web.elements import EYE, FACES, LENS, PACKAGE, button, emblem, link_buttons, qr
 from cookietin.web.look import Look, is_loopback
 
@@ -42,7 +42,7 @@ def status_line(look: Look) -> str:
     if not match.started:
         return say("status-gathering", open=sum(c.kind == OPEN for c in match.chairs))
     if match.is_over:
-        return say("status-over" if match.position.outcome else "status-ended")
+        return ending.headline(look)
     if match.waits_for_dice():
         return say("status-dice")
     if look.cover_seat is not None:
@@ -66,9 +66,11 @@ def status(look: Look) -> str:
     number = look.plug.rules.rounds(match.position.bare)
     small = f"<small>{esc(look.say('table-round', round=number))}</small>" if number else ""
     acting = look.seats_asked or look.acting or (match.position.seats if match.is_running else ())
-    shapes = "".join(emblem(seat) for seat in acting if seat != CHANCE)
+    shown = ending.winners(look) if match.is_over else acting
+    shapes = "".join(emblem(seat) for seat in shown if seat != CHANCE)
+    how = " mine" if look.is_mine else " won" if match.is_over and shown else ""
     return (
-        f'<p class="status{" mine" if look.is_mine else ""}" role="status">{shapes}'
+        f'<p class="status{how}" role="status">{shapes}'
         f"<span>{esc(status_line(look))}</span>{small}</p>{reactions.opener(look)}"
     )
 
@@ -157,8 +159,8 @@ def player(look: Look, seat: int) -> str:
     match, plug = look.match, look.plug
     away = " away" if is_gone(look, seat) else ""
     turn = ' aria-current="true"' if match.is_running and seat in match.position.seats else ""
-    is_secret = plug.manners.has_secret_scores and not match.is_over and seat != look.seat
-    is_told = match.started and not is_secret
+    is_secret = plug.manners.has_secret_scores and seat != look.seat
+    is_told = match.is_running and not is_secret  # what all had at the end stands with the winners
     score = plug.rules.score(match.view(look.seat).bare, seat) if is_told else ""
     return (
         f'<li class="player{away}"{turn}>{emblem(seat)}<span class="name">{esc(look.names[seat])}'
@@ -240,7 +242,7 @@ def invite(look: Look) -> str:
         f'<section class="card invite"><h2>{esc(say("table-invite"))}</h2>{lead}'
         f'<p class="code">{esc(say("table-code"))} <strong>{match.code}</strong></p>'
         f'<label>{esc(say("table-link"))} <input readonly value="{esc(link)}"></label>'
-        f"{link_buttons(say, link, look.say_of_game('name')) if is_for_all else ''}"
+        f"{link_buttons(say, link, look.say_of_game('name'), 'main') if is_for_all else ''}"
         f"{qr(link, say('table-qr')) if is_for_all else ''}</section>"
     )
 
@@ -410,12 +412,10 @@ def since_last_turn(look: Look, seat: int) -> str:
 def guide(look: Look) -> str:
     """One sentence for somebody who plays for the first time."""
     match, say, key = look.match, look.say, "guide-wait"
-    if not look.seats:
+    if not look.seats or match.is_over:
         return ""
     if not match.started:
         key = "guide-gathering"
-    elif match.is_over:
-        key = "guide-over"
     elif look.is_mine:
         key = "guide-move"
         say = look.say_of_game if has_text(look.plug.package, key) else say

@@ -26,5 +26,9 @@ log-scores = { $seat } punktet mit einer { $card }.
 card = Karte { $card }
 points = { $seat }: { $points }
 hand = Deine Hand: { $cards }
+highlight-peeks = { $times } heimlich geguckt
+highlight-lowest = { $times } ein Punkt mit einer 1
+tally-peeks = Heimlich geguckt
+
 law-1 = Jede Karte ist genau einmal irgendwo.
 law-2 = Eine Hand hat so viele Karten, wie sie sagt.

@@ -26,5 +26,9 @@ log-scores = { $seat } scores with a { $card }.
 card = Card { $card }
 points = { $seat }: { $points }
 hand = Your hand: { $cards }
+highlight-peeks = { $times } a peek
+highlight-lowest = { $times } a point with a 1
+tally-peeks = Peeks
+
 law-1 = Every card is somewhere exactly once.
 law-2 = A hand has as many cards as it says.

@@ -26,5 +26,9 @@ log-scores = { $seat } puntúa con un { $card }.
 card = Carta { $card }
 points = { $seat }: { $points }
 hand = Tu mano: { $cards }
+highlight-peeks = { $times } un vistazo
+highlight-lowest = { $times } un punto con un 1
+tally-peeks = Vistazos
+
 law-1 = Cada carta está en algún sitio, una sola vez.
 law-2 = Una mano tiene tantas cartas como dice.

@@ -26,5 +26,9 @@ log-scores = { $seat } marque avec un { $card }.
 card = Carte { $card }
 points = { $seat } : { $points }
 hand = Ta main : { $cards }
+highlight-peeks = { $times } un coup d’œil
+highlight-lowest = { $times } un point avec un 1
+tally-peeks = Coups d’œil
+
 law-1 = Chaque carte est quelque part, une seule fois.
 law-2 = Une main a autant de cartes qu’elle le dit.

@@ -26,5 +26,9 @@ log-scores = { $seat } segna con un { $card }.
 card = Carta { $card }
 points = { $seat }: { $points }
 hand = La tua mano: { $cards }
+highlight-peeks = { $times } una sbirciatina
+highlight-lowest = { $times } un punto con un 1
+tally-peeks = Sbirciatine
+
 law-1 = Ogni carta è da qualche parte, una volta sola.
 law-2 = Una mano ha tante carte quante ne dice.

@@ -26,5 +26,9 @@ log-scores = { $seat } scoort met een { $card }.
 card = Kaart { $card }
 points = { $seat }: { $points }
 hand = Je hand: { $cards }
+highlight-peeks = { $times } stiekem gekeken
+highlight-lowest = { $times } een punt met een 1
+tally-peeks = Stiekem gekeken
+
 law-1 = Elke kaart is precies één keer ergens.
 law-2 = Een hand heeft zoveel kaarten als ze zegt.

@@ -26,5 +26,9 @@ log-scores = { $seat } zdobywa punkt kartą { $card }.
 card = Karta { $card }
 points = { $seat }: { $points }
 hand = Twoja ręka: { $cards }
+highlight-peeks = { $times } podejrzana karta
+highlight-lowest = { $times } punkt za 1
+tally-peeks = Podejrzane karty
+
 law-1 = Każda karta jest gdzieś dokładnie raz.
 law-2 = Ręka ma tyle kart, ile podaje.

@@ -26,5 +26,9 @@ log-scores = { $seat } pontua com um { $card }.
 card = Carta { $card }
 points = { $seat }: { $points }
 hand = A tua mão: { $cards }
+highlight-peeks = { $times } uma espreitadela
+highlight-lowest = { $times } um ponto com um 1
+tally-peeks = Espreitadelas
+
 law-1 = Cada carta está algures, uma só vez.
 law-2 = Uma mão tem tantas cartas como diz.

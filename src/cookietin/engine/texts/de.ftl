@@ -23,6 +23,14 @@ off = aus
 option-first = Wer beginnt
     .random = wird ausgelost
 
+# How often, at the beginning of a sentence
+times = { $count ->
+    [1] Einmal
+    [2] Zweimal
+    [3] Dreimal
+   *[other] { $count }-mal
+}
+
 # Marks in the rules
 ruling = Festlegung
 option = Option

@@ -23,6 +23,14 @@ off = off
 option-first = Who goes first
     .random = drawn at random
 
+# How often, at the beginning of a sentence
+times = { $count ->
+    [1] Once
+    [2] Twice
+    [3] Three times
+   *[other] { $count } times
+}
+
 # Marks in the rules
 ruling = Ruling
 option = Option

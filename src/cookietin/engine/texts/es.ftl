@@ -23,6 +23,14 @@ off = no
 option-first = Quién empieza
     .random = por sorteo
 
+# How often, at the beginning of a sentence
+times = { $count ->
+    [1] Una vez
+    [2] Dos veces
+    [3] Tres veces
+   *[other] { $count } veces
+}
+
 # Marks in the rules
 ruling = Decisión
 option = Opción

@@ -23,6 +23,14 @@ off = non
 option-first = Qui commence
     .random = tirage au sort
 
+# How often, at the beginning of a sentence
+times = { $count ->
+    [1] Une fois
+    [2] Deux fois
+    [3] Trois fois
+   *[other] { $count } fois
+}
+
 # Marks in the rules
 ruling = Décision
 option = Option

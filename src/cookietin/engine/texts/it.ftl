@@ -23,6 +23,14 @@ off = no
 option-first = Chi comincia
     .random = a sorte
 
+# How often, at the beginning of a sentence
+times = { $count ->
+    [1] Una volta
+    [2] Due volte
+    [3] Tre volte
+   *[other] { $count } volte
+}
+
 # Marks in the rules
 ruling = Decisione
 option = Opzione

@@ -23,6 +23,14 @@ off = uit
 option-first = Wie begint
     .random = wordt geloot
 
+# How often, at the beginning of a sentence
+times = { $count ->
+    [1] Eén keer
+    [2] Twee keer
+    [3] Drie keer
+   *[other] { $count } keer
+}
+
 # Marks in the rules
 ruling = Onze keuze
 option = Optie

@@ -23,6 +23,14 @@ off = nie
 option-first = Kto zaczyna
     .random = losowo
 
+# How often, at the beginning of a sentence
+times = { $count ->
+    [1] Raz
+    [2] Dwa razy
+    [3] Trzy razy
+   *[other] { $count } razy
+}
+
 # Marks in the rules
 ruling = Nasza decyzja
 option = Opcja

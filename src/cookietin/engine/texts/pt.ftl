@@ -23,6 +23,14 @@ off = não
 option-first = Quem começa
     .random = por sorteio
 
+# How often, at the beginning of a sentence
+times = { $count ->
+    [1] Uma vez
+    [2] Duas vezes
+    [3] Três vezes
+   *[other] { $count } vezes
+}
+
 # Marks in the rules
 ruling = Decisão
 option = Opção

@@ -14,7 +14,10 @@ export function morph(old, fresh) {
     if (old.data !== fresh.data) old.data = fresh.data;
     return;
   }
-  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name } of [...old.attributes]) {
+    const isOpened = name === "open" && old.nodeName === "DETAILS"; // by whoever reads it
+    if (!fresh.hasAttribute(name) && !isOpened) old.removeAttribute(name);
+  }
   for (const { name, value } of [...fresh.attributes]) {
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }

@@ -58,6 +58,14 @@ export function compareProof(table) {
   compare(table, "digest", `digest-${id}`, table.querySelector("dd[data-digest]")?.textContent);
 }
 
+// What this device was shown of a match: before its first move, and at its end. One that keeps
+// nothing has what the page says.
+export function noted(table) {
+  const { table: id, commitment } = table.dataset;
+  const digest = table.querySelector("dd[data-digest]")?.textContent ?? "";
+  return { commitment: kept.get(`commitment-${id}`, commitment), digest: kept.get(`digest-${id}`, digest) };
+}
+
 function compare(table, what, name, fresh) {
   const seen = kept.get(name, "");
   if (!seen && fresh) kept.set(name, fresh);

@@ -99,6 +99,8 @@ const SOUNDS = {
   fumes: () => { rustle(300, 0.5, 0.12); tone("sine", 90, 0.4, 0.12, 0, 0.6); },
   dice: () => [0, 0.11, 0.2, 0.32, 0.38].forEach((at) => knock(300 + 140 * Math.random(), 0.045, 0.16 - at * 0.2, at)),
   turnOf: () => { ring(587, 0.5, 0.08); ring(880, 0.8, 0.08, 0.16); },
+  win: () => [523, 659, 784, 1047, 784, 1047].forEach((pitch, at) => { ring(pitch, at === 5 ? 0.9 : 0.3, 0.07, at * 0.13); knock(pitch / 2, 0.2, 0.06, at * 0.13); }),
+  over: () => [392, 349, 330, 392].forEach((pitch, at) => ring(pitch, 0.45, 0.05, at * 0.2)),
 };
 
 export function sound(name) {

@@ -1,6 +1,7 @@
 // A table: frames are shown one after the other, and what people do is sent.
 
 import { keepAwake } from "./awake.js";
+import { openEnding } from "./ending.js";
 import { byId, swap } from "./frame.js";
 import { compareProof, keepSettings, showGuide } from "./kept.js";
 import { openLarge } from "./large.js";
@@ -29,6 +30,7 @@ export function openTable(table) {
   compareProof(table);
   showLinkedRules(table, rules);
   const hear = openTalk(byId("chat").closest("details"));
+  const showEnding = openEnding(table);
   const line = openLine(table.dataset, {
     address: () => `/t/${id}/ws?drawn=${drawn}&below=${below}&page=${page}`,
     answered(answer) {
@@ -82,7 +84,7 @@ export function openTable(table) {
     if (now.steps.length) {
       for (const [place, html] of Object.entries(now.before ?? {})) swap(place, html); // whoever takes over sees what was
       layPanes();
-      showWhoseTurn(false, now); // what is not shown yet is nobody's turn
+      showWhoseTurn(false, now, false); // what is not shown yet is nobody's turn
       moves.pause(); // what is not shown yet cannot be tapped
       await play(now.steps, () => newest?.waiting >= FAR_BEHIND).catch(console.error); // the board still comes
     }
@@ -115,6 +117,7 @@ export function openTable(table) {
     tumble(now.steps);
     hear();
     compareProof(table);
+    showEnding();
     showGuide();
   }
 }
@@ -132,9 +135,9 @@ function joined(older, fresh) {
   };
 }
 
-// While something moves, it is at most told that others are to act.
-function showWhoseTurn(isMine, { mine, parts, before }) {
-  if ((!mine || before) && parts.status !== undefined) swap("status", parts.status);
+// While something moves, it is at most told that others are to act: not who has won.
+function showWhoseTurn(isMine, { mine, parts, before }, isShown = true) {
+  if ((!mine || before) && parts.status !== undefined && (isShown || !parts.end)) swap("status", parts.status);
   byId("status").firstElementChild?.classList.toggle("mine", isMine);
 }
 

@@ -154,30 +154,42 @@ status-you-both = Ihr seid dran!
 status-wait = Warten auf { $names }
 status-dice = Jetzt würfeln!
 status-replaced = Ein Bot spielt für dich.
-status-over = Das Spiel ist vorbei.
 status-ended = Der Gastgeber hat den Tisch aufgelöst.
 
 guide-gathering = Schick den Link an alle, die mitspielen sollen, oder fang mit Bots an.
 guide-wait = Jetzt spielen die anderen. Schau auf den Spielplan; du erfährst es, wenn du dran bist.
-guide-over = Spiel noch einmal, oder sieh dir die Partie Schritt für Schritt an.
 
-end-title = Ende
+end-you-win = Du gewinnst, { $name }!
+end-you-win-together = Du gewinnst, zusammen mit { $names }!
+end-wins = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen!
+}
+end-draw = Unentschieden!
 end-score = Punkte
+end-badges = Was in Erinnerung bleibt
+end-badge = { $what }: { $names }
+end-numbers = In Zahlen
 end-dice = Die Würfel dieser Partie
 end-dice-lead = { $throws ->
     [one] Ein Wurf.
    *[other] { $throws } Würfe.
-} Im Schnitt käme jede Zahl { $expected }-mal.
-end-dice-face = Die { $face } kam { $count ->
-    [0] nie
+} Der dunkle Strich zeigt, was im Schnitt zu erwarten ist.
+end-dice-total = Summe { $which }: { $count ->
     [one] einmal
    *[other] { $count }-mal
-}
+}, im Schnitt { $expected }
+end-dice-face = Eine { $which }: { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}, im Schnitt { $expected }
 end-again = Noch einmal
-end-again-waiting = Zum neuen Tisch
+end-again-by = { $name } spielt noch einmal: mitspielen
+end-again-by-watch = { $name } spielt noch einmal: zuschauen
+end-again-join = Zur neuen Partie
+end-again-watch = Der neuen Partie zuschauen
 end-replay = Partie ansehen
 end-record = Mitschrift herunterladen
-end-verify = Prüf nach, ob die Würfel ehrlich waren: { $command }
 end-commitment = Siegel (commitment) vor dem ersten Zug
 end-secret = Geheimnis (secret), jetzt veröffentlicht
 end-differ = Das ist nicht das Siegel (commitment), das dieses Gerät vor dem ersten Zug gesehen hat!
@@ -185,6 +197,26 @@ end-seen = Das ist das Siegel (commitment), das dieses Gerät vor dem ersten Zug
 end-digest = Prüfsumme der ganzen Partie
 end-digest-seen = Dieses Gerät hat sich diese Prüfsumme gemerkt. Hat eine Mitschrift dieser Partie eine andere, wurde sie verändert.
 end-digest-differ = Das ist nicht die Prüfsumme, die dieses Gerät am Ende der Partie gesehen hat!
+end-verify = Wer dieser Seite nicht glauben will, lädt die Mitschrift herunter und prüft selbst: { $command }
+luck-proved = { $draws ->
+    [one] Der einzige Zufallszug folgt aus dem Geheimnis, das vor der Partie feststand.
+   *[other] Jeder der { $draws } Zufallszüge folgt aus dem Geheimnis, das vor der Partie feststand.
+}
+luck-none = Hier blieb nichts dem Zufall überlassen.
+luck-typed = { $typed ->
+    [one] Ein Wurf kam von euren eigenen Würfeln: Den kann niemand prüfen.
+   *[other] { $typed } Würfe kamen von euren eigenen Würfeln: Die kann niemand prüfen.
+}
+luck-set-up = Die Partie begann mit einer von Hand aufgebauten Stellung; die beweist niemand.
+luck-wrong-draw = Zufallszug { $number } war „{ $found }“, aber das Geheimnis ergibt „{ $expected }“. Diese Mitschrift wurde verändert!
+luck-other-draws = Die Mitschrift hat andere Zufallszüge als diese Partie. Sie wurde verändert!
+luck-wrong-secret = Das Geheimnis gehört nicht zu dem Siegel, das vor der Partie feststand!
+luck-no-secret = In der Mitschrift fehlt das Geheimnis, also lässt sich nichts prüfen!
+luck-other-digest = Die Zufallszüge folgen aus dem Geheimnis, aber das ist nicht die Partie, die dieses Gerät gesehen hat: Die Prüfsumme ist eine andere!
+luck-broken = Diese Mitschrift ist nicht lesbar. Sie wurde verändert!
+luck-later = Die Mitschrift ist gerade nicht zu erreichen. Klapp das hier zu und wieder auf, um es noch einmal zu versuchen.
+luck-how = Ging alles mit rechten Dingen zu?
+luck-about = Vor der Partie stand ein Geheimnis fest, und sein Siegel war zu sehen. Dein Browser hat eben jeden Zufallszug aus diesem Geheimnis nachgerechnet und mit der Mitschrift verglichen.
 
 replay-title = { $game }: Partie ansehen
 replay-step = Schritt { $at } von { $of }

@@ -154,29 +154,42 @@ status-you-both = Your turn!
 status-wait = Waiting for { $names }
 status-dice = Roll your dice!
 status-replaced = A bot is playing for you.
-status-over = Game over.
 status-ended = The host has closed the table.
 
 guide-gathering = Send the link to your friends, or start with bots.
 guide-wait = The others are playing. Watch the board; you’ll be told when it’s your turn.
-guide-over = Play again, or look back at the game step by step.
 
-end-title = The end
+end-you-win = You win, { $name }!
+end-you-win-together = You and { $names } win!
+end-wins = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+}
+end-draw = It’s a draw!
 end-score = Score
+end-badges = What we’ll remember
+end-badge = { $what }: { $names }
+end-numbers = In numbers
 end-dice = The dice in this game
 end-dice-lead = { $throws ->
     [one] One roll.
    *[other] { $throws } rolls.
-} On average, each face would come up { $expected } times.
-end-dice-face = { $face } came up { $count ->
+} The dark line is the average to expect.
+end-dice-total = A total of { $which }: { $count ->
     [one] once
    *[other] { $count } times
-}
+}, on average { $expected }
+end-dice-face = A { $which }: { $count ->
+    [one] once
+   *[other] { $count } times
+}, on average { $expected }
 end-again = Play again
-end-again-waiting = Go to the new table
+end-again-by = { $name } is playing again: join in
+end-again-by-watch = { $name } is playing again: watch
+end-again-join = On to the new game
+end-again-watch = Watch the new game
 end-replay = Replay
 end-record = Download the game record
-end-verify = Check that the dice were fair: { $command }
 end-commitment = Commitment before the first move
 end-secret = Secret, now published
 end-differ = This isn’t the commitment this device saw before the first move!
@@ -184,6 +197,26 @@ end-seen = This is the commitment this device saw before the first move.
 end-digest = Digest of the whole game
 end-digest-seen = This device has noted this digest. If a record of this game has a different one, it has been changed.
 end-digest-differ = This isn’t the digest this device saw when the game ended!
+end-verify = If you’d rather not take this page’s word for it, download the record and check it yourself: { $command }
+luck-proved = { $draws ->
+    [one] The only random draw follows from the secret that was fixed before the game.
+   *[other] Every one of the { $draws } random draws follows from the secret that was fixed before the game.
+}
+luck-none = Nothing was left to chance here.
+luck-typed = { $typed ->
+    [one] One roll came from your own dice: nobody can check that one.
+   *[other] { $typed } rolls came from your own dice: nobody can check those.
+}
+luck-set-up = The game started from a position set up by hand; nothing proves that position.
+luck-wrong-draw = Random draw { $number } was “{ $found }”, but the secret gives “{ $expected }”. Someone has changed this record!
+luck-other-draws = The record has other random draws than this game. Someone has changed it!
+luck-wrong-secret = The secret doesn’t belong to the commitment that was fixed before the game!
+luck-no-secret = The secret is missing from the record, so nothing can be checked!
+luck-other-digest = The draws follow from the secret, but the record isn’t the game this device saw: its digest is different!
+luck-broken = This record can’t be read. Someone has changed it!
+luck-later = The record can’t be reached right now. Close this and open it again to try once more.
+luck-how = Was the luck fair?
+luck-about = Before the game a secret was fixed and its seal, the commitment, shown. Your browser has just worked out every random draw from that secret and compared it with the record.
 
 replay-title = Replay of { $game }
 replay-step = Step { $at } of { $of }

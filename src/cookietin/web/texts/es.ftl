@@ -154,30 +154,42 @@ status-you-both = ¡Os toca!
 status-wait = Esperando a { $names }
 status-dice = ¡Tira los dados!
 status-replaced = Un bot juega por ti.
-status-over = La partida ha terminado.
 status-ended = Quien organiza la mesa la ha cerrado.
 
 guide-gathering = Manda el enlace a tus amigos o empieza con bots.
 guide-wait = Ahora juegan los demás. Mira el tablero; te avisaremos cuando te toque.
-guide-over = Juega otra vez o repasa la partida paso a paso.
 
-end-title = Fin
+end-you-win = ¡Ganas tú, { $name }!
+end-you-win-together = ¡Ganas junto con { $names }!
+end-wins = { $count ->
+    [one] ¡Gana { $names }!
+   *[other] ¡Ganan { $names }!
+}
+end-draw = ¡Empate!
 end-score = Puntuación
+end-badges = Para recordar
+end-badge = { $what }: { $names }
+end-numbers = En cifras
 end-dice = Los dados de esta partida
 end-dice-lead = { $throws ->
     [one] Una tirada.
    *[other] { $throws } tiradas.
-} Lo normal sería que cada cara saliera { $expected } veces.
-end-dice-face = El { $face } { $count ->
-    [0] no salió
-    [one] salió una vez
-   *[other] salió { $count } veces
-}
+} La línea oscura es la media que cabe esperar.
+end-dice-total = Suma { $which }: { $count ->
+    [one] una vez
+   *[other] { $count } veces
+}, de media { $expected }
+end-dice-face = Un { $which }: { $count ->
+    [one] una vez
+   *[other] { $count } veces
+}, de media { $expected }
 end-again = Jugar otra vez
-end-again-waiting = Ir a la mesa nueva
+end-again-by = { $name } juega otra vez: únete
+end-again-by-watch = { $name } juega otra vez: mira
+end-again-join = A la nueva partida
+end-again-watch = Mirar la nueva partida
 end-replay = Ver la repetición
 end-record = Descargar el registro
-end-verify = Comprueba que no hubo trampa con los dados: { $command }
 end-commitment = Compromiso antes de la primera jugada
 end-secret = Secreto, ya publicado
 end-differ = ¡Este no es el compromiso que este dispositivo vio antes de la primera jugada!
@@ -185,6 +197,26 @@ end-seen = Este es el compromiso que este dispositivo vio antes de la primera ju
 end-digest = Huella de toda la partida
 end-digest-seen = Este dispositivo ha anotado esta huella. Si un registro de esta partida tiene otra, es que lo han cambiado.
 end-digest-differ = ¡Esta no es la huella que este dispositivo vio al terminar la partida!
+end-verify = Si prefieres no fiarte de esta página, descarga el registro y compruébalo: { $command }
+luck-proved = { $draws ->
+    [one] El único sorteo sale del secreto fijado antes de la partida.
+   *[other] Cada uno de los { $draws } sorteos sale del secreto fijado antes de la partida.
+}
+luck-none = Aquí no se dejó nada al azar.
+luck-typed = { $typed ->
+    [one] Una tirada es de vuestros propios dados: esa no puede comprobarla nadie.
+   *[other] { $typed } tiradas son de vuestros propios dados: esas no puede comprobarlas nadie.
+}
+luck-set-up = La partida empezó en una posición preparada a mano; nada demuestra esa posición.
+luck-wrong-draw = El sorteo { $number } dio «{ $found }», pero del secreto sale «{ $expected }». ¡Alguien ha cambiado este registro!
+luck-other-draws = El registro tiene otros sorteos que esta partida. ¡Alguien lo ha cambiado!
+luck-wrong-secret = ¡El secreto no corresponde al compromiso fijado antes de la partida!
+luck-no-secret = ¡En el registro falta el secreto, así que no se puede comprobar nada!
+luck-other-digest = Los sorteos salen del secreto, pero esta no es la partida que vio este dispositivo: ¡la huella es otra!
+luck-broken = Este registro no se puede leer. ¡Alguien lo ha cambiado!
+luck-later = Ahora mismo no se puede llegar al registro. Cierra esto y vuelve a abrirlo para intentarlo otra vez.
+luck-how = ¿Hubo juego limpio?
+luck-about = Antes de la partida se fijó un secreto y se mostró su compromiso. Tu navegador acaba de calcular cada sorteo a partir de ese secreto y de compararlo con el registro.
 
 replay-title = Repetición: { $game }
 replay-step = Paso { $at } de { $of }

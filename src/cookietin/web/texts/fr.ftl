@@ -154,29 +154,36 @@ status-you-both = À vous de jouer !
 status-wait = On attend { $names }
 status-dice = Lance tes dés !
 status-replaced = Un bot joue pour toi.
-status-over = La partie est finie.
 status-ended = L’hôte a fermé la table.
 
 guide-gathering = Envoie le lien à tes amis, ou commence avec des bots.
 guide-wait = Aux autres de jouer. Regarde le plateau ; on te dira quand ce sera ton tour.
-guide-over = Rejoue, ou revois la partie étape par étape.
 
-end-title = Fin de la partie
+end-you-win = Tu gagnes, { $name } !
+end-you-win-together = Tu gagnes avec { $names } !
+end-wins = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
+}
+end-draw = Match nul !
 end-score = Score
+end-badges = On s’en souviendra
+end-badge = { $what } : { $names }
+end-numbers = En chiffres
 end-dice = Les dés de cette partie
 end-dice-lead = { $throws ->
     [one] { $throws } lancer.
    *[other] { $throws } lancers.
-} En moyenne, chaque face devrait sortir { $expected } fois.
-end-dice-face = { $count ->
-    [0] Le { $face } n’est jamais sorti
-   *[other] Le { $face } est sorti { $count } fois
-}
+} Le trait sombre indique la moyenne attendue.
+end-dice-total = Somme { $which } : { $count } fois, en moyenne { $expected }
+end-dice-face = Face { $which } : { $count } fois, en moyenne { $expected }
 end-again = Rejouer
-end-again-waiting = Aller à la nouvelle table
+end-again-by = { $name } rejoue : rejoindre la partie
+end-again-by-watch = { $name } rejoue : regarder
+end-again-join = Vers la nouvelle partie
+end-again-watch = Regarder la nouvelle partie
 end-replay = Revoir la partie
 end-record = Télécharger l’enregistrement
-end-verify = Vérifie que les dés n’étaient pas pipés : { $command }
 end-commitment = Scellé (commitment) avant le premier coup
 end-secret = Secret, désormais publié
 end-differ = Ce n’est pas le scellé que cet appareil a vu avant le premier coup !
@@ -184,6 +191,26 @@ end-seen = C’est bien le scellé que cet appareil a vu avant le premier coup.
 end-digest = Empreinte de toute la partie
 end-digest-seen = Cet appareil a noté cette empreinte. Si un enregistrement de cette partie en a une autre, il a été modifié.
 end-digest-differ = Ce n’est pas l’empreinte que cet appareil a vue à la fin de la partie !
+end-verify = Si tu préfères ne pas croire cette page sur parole, télécharge l’enregistrement et vérifie toi-même : { $command }
+luck-proved = { $draws ->
+    [one] Le seul tirage découle du secret fixé avant la partie.
+   *[other] Chacun des { $draws } tirages découle du secret fixé avant la partie.
+}
+luck-none = Ici, rien n’a été laissé au hasard.
+luck-typed = { $typed ->
+    [one] { $typed } lancer vient de vrais dés : personne ne peut le vérifier.
+   *[other] { $typed } lancers viennent de vrais dés : personne ne peut les vérifier.
+}
+luck-set-up = La partie a commencé dans une position préparée à la main ; rien ne prouve cette position.
+luck-wrong-draw = Le tirage { $number } était « { $found } », mais le secret donne « { $expected } ». Cet enregistrement a été modifié !
+luck-other-draws = L’enregistrement a d’autres tirages que cette partie. Il a été modifié !
+luck-wrong-secret = Le secret ne correspond pas au scellé fixé avant la partie !
+luck-no-secret = Le secret manque dans l’enregistrement : rien ne peut être vérifié !
+luck-other-digest = Les tirages découlent du secret, mais ce n’est pas la partie que cet appareil a vue : l’empreinte est différente !
+luck-broken = Cet enregistrement est illisible. Il a été modifié !
+luck-later = L’enregistrement est inaccessible pour le moment. Referme puis rouvre ce volet pour réessayer.
+luck-how = Le hasard était-il honnête ?
+luck-about = Avant la partie, un secret a été fixé et son scellé affiché. Ton navigateur vient de recalculer chaque tirage à partir de ce secret et de le comparer à l’enregistrement.
 
 replay-title = { $game } : revoir la partie
 replay-step = Étape { $at } sur { $of }

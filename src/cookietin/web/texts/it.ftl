@@ -154,30 +154,42 @@ status-you-both = Tocca a voi!
 status-wait = Aspettiamo { $names }
 status-dice = Tira i dadi!
 status-replaced = Un bot sta giocando per te.
-status-over = La partita è finita.
 status-ended = L’host ha chiuso il tavolo.
 
 guide-gathering = Manda il link ai tuoi amici, oppure comincia con i bot.
 guide-wait = Ora giocano gli altri. Guarda il gioco: quando tocca a te, lo vedrai.
-guide-over = Gioca ancora, oppure rivedi la partita passo per passo.
 
-end-title = Fine
+end-you-win = Hai vinto, { $name }!
+end-you-win-together = Hai vinto insieme a { $names }!
+end-wins = { $count ->
+    [one] Vince { $names }!
+   *[other] Vincono { $names }!
+}
+end-draw = Pareggio!
 end-score = Punteggio
+end-badges = Da ricordare
+end-badge = { $what }: { $names }
+end-numbers = In cifre
 end-dice = I dadi di questa partita
 end-dice-lead = { $throws ->
     [one] Un tiro.
    *[other] { $throws } tiri.
-} In media ogni faccia dovrebbe uscire { $expected } volte.
-end-dice-face = Faccia { $face }: { $count ->
-    [0] mai uscita
-    [one] uscita una volta
-   *[other] uscita { $count } volte
-}
+} La linea scura indica la media attesa.
+end-dice-total = Somma { $which }: { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}, in media { $expected }
+end-dice-face = Faccia { $which }: { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}, in media { $expected }
 end-again = Gioca ancora
-end-again-waiting = Vai al nuovo tavolo
+end-again-by = { $name } gioca ancora: partecipa
+end-again-by-watch = { $name } gioca ancora: guarda
+end-again-join = Alla nuova partita
+end-again-watch = Guarda la nuova partita
 end-replay = Rivedi la partita
 end-record = Scarica la registrazione
-end-verify = Controlla che i dadi siano stati onesti: { $command }
 end-commitment = Sigillo prima della prima mossa
 end-secret = Segreto, ora svelato
 end-differ = Questo non è il sigillo che questo dispositivo ha visto prima della prima mossa!
@@ -185,6 +197,26 @@ end-seen = Questo è il sigillo che questo dispositivo ha visto prima della prim
 end-digest = Impronta di tutta la partita
 end-digest-seen = Questo dispositivo si è annotato l’impronta. Se una registrazione di questa partita ne ha un’altra, è stata modificata.
 end-digest-differ = Questa non è l’impronta che questo dispositivo ha visto alla fine della partita!
+end-verify = Se non vuoi fidarti di questa pagina, scarica la registrazione e controlla tu: { $command }
+luck-proved = { $draws ->
+    [one] L’unica estrazione deriva dal segreto fissato prima della partita.
+   *[other] Ognuna delle { $draws } estrazioni deriva dal segreto fissato prima della partita.
+}
+luck-none = Qui niente è stato lasciato al caso.
+luck-typed = { $typed ->
+    [one] Un tiro viene dai vostri dadi: nessuno può controllarlo.
+   *[other] { $typed } tiri vengono dai vostri dadi: nessuno può controllarli.
+}
+luck-set-up = La partita è cominciata da una posizione preparata a mano; niente prova quella posizione.
+luck-wrong-draw = L’estrazione { $number } era «{ $found }», ma il segreto dà «{ $expected }». Questa registrazione è stata modificata!
+luck-other-draws = La registrazione ha estrazioni diverse da quelle di questa partita. È stata modificata!
+luck-wrong-secret = Il segreto non corrisponde al sigillo fissato prima della partita!
+luck-no-secret = Nella registrazione manca il segreto: non si può controllare niente!
+luck-other-digest = Le estrazioni derivano dal segreto, ma questa non è la partita che questo dispositivo ha visto: l’impronta è diversa!
+luck-broken = Questa registrazione non si può leggere. È stata modificata!
+luck-later = In questo momento la registrazione non è raggiungibile. Chiudi e riapri questo riquadro per riprovare.
+luck-how = La fortuna è stata onesta?
+luck-about = Prima della partita è stato fissato un segreto e mostrato il suo sigillo. Il tuo browser ha appena ricalcolato ogni estrazione da quel segreto e l’ha confrontata con la registrazione.
 
 replay-title = { $game }: la partita passo per passo
 replay-step = Passo { $at } di { $of }

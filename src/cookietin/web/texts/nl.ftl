@@ -154,29 +154,36 @@ status-you-both = Jullie zijn aan de beurt!
 status-wait = Wachten op { $names }
 status-dice = Gooi je dobbelstenen!
 status-replaced = Een bot speelt voor jou.
-status-over = Het spel is afgelopen.
 status-ended = De host heeft de tafel gesloten.
 
 guide-gathering = Stuur de link naar je vrienden, of begin met bots.
 guide-wait = De anderen zijn aan het spelen. Kijk naar het bord; je krijgt een seintje als je aan de beurt bent.
-guide-over = Speel nog een keer, of kijk het spel stap voor stap terug.
 
-end-title = Einde
+end-you-win = Jij wint, { $name }!
+end-you-win-together = Jij wint, samen met { $names }!
+end-wins = { $count ->
+    [one] { $names } wint!
+   *[other] { $names } winnen!
+}
+end-draw = Gelijkspel!
 end-score = Score
+end-badges = Om niet te vergeten
+end-badge = { $what }: { $names }
+end-numbers = In cijfers
 end-dice = De dobbelstenen in dit spel
 end-dice-lead = { $throws ->
     [one] Eén worp.
    *[other] { $throws } worpen.
-} Gemiddeld zou elk getal { $expected } keer boven komen.
-end-dice-face = { $face } is { $count ->
-    [one] één keer gegooid
-   *[other] { $count } keer gegooid
-}
+} De donkere streep is wat je gemiddeld mag verwachten.
+end-dice-total = Som { $which }: { $count } keer, gemiddeld { $expected }
+end-dice-face = Een { $which }: { $count } keer, gemiddeld { $expected }
 end-again = Nog een keer spelen
-end-again-waiting = Naar de nieuwe tafel
+end-again-by = { $name } speelt nog een keer: doe mee
+end-again-by-watch = { $name } speelt nog een keer: kijk mee
+end-again-join = Naar het nieuwe spel
+end-again-watch = Naar het nieuwe spel kijken
 end-replay = Terugkijken
 end-record = Verslag van het spel downloaden
-end-verify = Controleer of de dobbelstenen eerlijk waren: { $command }
 end-commitment = Zegel (commitment) vóór de eerste zet
 end-secret = Geheim (secret), nu openbaar
 end-differ = Dit is niet het zegel (commitment) dat dit apparaat vóór de eerste zet zag!
@@ -184,6 +191,26 @@ end-seen = Dit is het zegel (commitment) dat dit apparaat vóór de eerste zet z
 end-digest = Controlesom van het hele spel
 end-digest-seen = Dit apparaat heeft deze controlesom genoteerd. Heeft een verslag van dit spel een andere, dan is het veranderd.
 end-digest-differ = Dit is niet de controlesom die dit apparaat zag toen het spel afliep!
+end-verify = Geloof je deze pagina liever niet op haar woord? Download het verslag en controleer het zelf: { $command }
+luck-proved = { $draws ->
+    [one] De enige trekking volgt uit het geheim dat vóór het spel vastlag.
+   *[other] Alle { $draws } trekkingen volgen uit het geheim dat vóór het spel vastlag.
+}
+luck-none = Hier is niets aan het toeval overgelaten.
+luck-typed = { $typed ->
+    [one] Eén worp kwam van jullie eigen dobbelstenen: die kan niemand controleren.
+   *[other] { $typed } worpen kwamen van jullie eigen dobbelstenen: die kan niemand controleren.
+}
+luck-set-up = Het spel begon vanuit een stelling die met de hand is opgezet; die stelling wordt door niets bewezen.
+luck-wrong-draw = Trekking { $number } was “{ $found }”, maar het geheim geeft “{ $expected }”. Dit verslag is veranderd!
+luck-other-draws = Het verslag heeft andere trekkingen dan dit spel. Het is veranderd!
+luck-wrong-secret = Het geheim hoort niet bij het zegel dat vóór het spel vastlag!
+luck-no-secret = Het geheim ontbreekt in het verslag, dus er valt niets te controleren!
+luck-other-digest = De trekkingen volgen uit het geheim, maar dit is niet het spel dat dit apparaat zag: de controlesom is anders!
+luck-broken = Dit verslag is niet te lezen. Het is veranderd!
+luck-later = Het verslag is nu niet te bereiken. Klap dit dicht en weer open om het nog eens te proberen.
+luck-how = Ging het eerlijk toe?
+luck-about = Vóór het spel lag een geheim vast en was het zegel ervan te zien. Je browser heeft net elke trekking uit dat geheim nagerekend en met het verslag vergeleken.
 
 replay-title = { $game } terugkijken
 replay-step = Stap { $at } van { $of }

@@ -162,34 +162,50 @@ status-you-both = Czas na ruch!
 status-wait = Czekamy na ruch: { $names }
 status-dice = Rzućcie kostkami!
 status-replaced = Gra za ciebie bot.
-status-over = Koniec gry.
 status-ended = Gospodarz zamknął stół.
 
 guide-gathering = Wyślij link przyjaciołom albo zacznij z botami.
 guide-wait = Teraz grają inni. Patrz na planszę; damy ci znać, gdy przyjdzie twoja kolej.
-guide-over = Zagraj jeszcze raz albo obejrzyj całą grę krok po kroku.
 
-end-title = Koniec
+end-you-win = Wygrywasz, { $name }!
+end-you-win-together = Wygrywacie razem: Ty i { $names }!
+end-wins = { $count ->
+    [one] { $names } wygrywa!
+    [few] { $names } wygrywają!
+    [many] { $names } wygrywają!
+   *[other] { $names } wygrywają!
+}
+end-draw = Remis!
 end-score = Wynik
+end-badges = Warto zapamiętać
+end-badge = { $what }: { $names }
+end-numbers = W liczbach
 end-dice = Kostki w tej grze
 end-dice-lead = { $throws ->
     [one] Jeden rzut.
     [few] { $throws } rzuty.
     [many] { $throws } rzutów.
    *[other] { $throws } rzutu.
-} Średnio każda liczba oczek wypadłaby tyle razy: { $expected }.
-end-dice-face = { $face }: { $count ->
-    [0] ani razu
+} Ciemna kreska to oczekiwana średnia.
+end-dice-total = Suma { $which }: { $count ->
     [one] jeden raz
     [few] { $count } razy
     [many] { $count } razy
    *[other] { $count } raza
-}
+}, średnio { $expected }
+end-dice-face = Oczka { $which }: { $count ->
+    [one] jeden raz
+    [few] { $count } razy
+    [many] { $count } razy
+   *[other] { $count } raza
+}, średnio { $expected }
 end-again = Zagraj jeszcze raz
-end-again-waiting = Przejdź do nowego stołu
+end-again-by = { $name } gra jeszcze raz: dołącz
+end-again-by-watch = { $name } gra jeszcze raz: oglądaj
+end-again-join = Do nowej gry
+end-again-watch = Oglądaj nową grę
 end-replay = Obejrzyj powtórkę
 end-record = Pobierz zapis gry
-end-verify = Sprawdź, czy kostki były uczciwe: { $command }
 end-commitment = Pieczęć sprzed pierwszego ruchu
 end-secret = Sekret, teraz już jawny
 end-differ = To nie jest ta pieczęć, którą to urządzenie widziało przed pierwszym ruchem!
@@ -197,6 +213,30 @@ end-seen = To jest ta sama pieczęć, którą to urządzenie widziało przed pie
 end-digest = Suma kontrolna całej gry
 end-digest-seen = To urządzenie zanotowało tę sumę kontrolną. Jeśli zapis tej gry ma inną, ktoś go zmienił.
 end-digest-differ = To nie jest ta suma kontrolna, którą to urządzenie widziało na końcu gry!
+end-verify = Jeśli nie chcesz wierzyć tej stronie na słowo, pobierz zapis i sprawdź go: { $command }
+luck-proved = { $draws ->
+    [one] Jedyne losowanie wynika z sekretu ustalonego przed grą.
+    [few] Każde z { $draws } losowań wynika z sekretu ustalonego przed grą.
+    [many] Każde z { $draws } losowań wynika z sekretu ustalonego przed grą.
+   *[other] Każde z { $draws } losowań wynika z sekretu ustalonego przed grą.
+}
+luck-none = Tu nic nie zależało od losu.
+luck-typed = { $typed ->
+    [one] Jeden rzut pochodzi z waszych własnych kostek: tego nikt nie sprawdzi.
+    [few] Rzuty z waszych własnych kostek: { $typed }. Tych nikt nie sprawdzi.
+    [many] Rzuty z waszych własnych kostek: { $typed }. Tych nikt nie sprawdzi.
+   *[other] Rzuty z waszych własnych kostek: { $typed }. Tych nikt nie sprawdzi.
+}
+luck-set-up = Gra zaczęła się od pozycji ustawionej ręcznie; tej pozycji nic nie dowodzi.
+luck-wrong-draw = Losowanie { $number } dało „{ $found }”, ale z sekretu wynika „{ $expected }”. Ktoś zmienił ten zapis!
+luck-other-draws = Zapis ma inne losowania niż ta gra. Ktoś go zmienił!
+luck-wrong-secret = Sekret nie pasuje do pieczęci ustalonej przed grą!
+luck-no-secret = W zapisie brakuje sekretu, więc niczego nie da się sprawdzić!
+luck-other-digest = Losowania wynikają z sekretu, ale to nie jest gra, którą widziało to urządzenie: suma kontrolna jest inna!
+luck-broken = Tego zapisu nie da się odczytać. Ktoś go zmienił!
+luck-later = Zapis jest teraz nieosiągalny. Zwiń to i rozwiń jeszcze raz, żeby spróbować ponownie.
+luck-how = Czy los był uczciwy?
+luck-about = Przed grą ustalono sekret i pokazano jego pieczęć. Twoja przeglądarka właśnie obliczyła z tego sekretu każde losowanie i porównała je z zapisem.
 
 replay-title = Powtórka: { $game }
 replay-step = Krok { $at } z { $of }

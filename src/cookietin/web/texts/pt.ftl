@@ -154,31 +154,42 @@ status-you-both = É a vossa vez!
 status-wait = À espera de { $names }
 status-dice = Lança os teus dados!
 status-replaced = Um bot está a jogar por ti.
-status-over = O jogo acabou.
 status-ended = Quem organiza a mesa fechou-a.
 
 guide-gathering = Envia o link aos teus amigos, ou começa com bots.
 guide-wait = Agora jogam os outros. Vai vendo o tabuleiro; avisamos-te quando for a tua vez.
-guide-over = Joga outra vez, ou revê o jogo passo a passo.
 
-end-title = Fim
+end-you-win = Ganhas tu, { $name }!
+end-you-win-together = Ganhas com { $names }!
+end-wins = { $count ->
+    [1] { $names } ganha!
+   *[other] { $names } ganham!
+}
+end-draw = Empate!
 end-score = Pontuação
+end-badges = Para recordar
+end-badge = { $what }: { $names }
+end-numbers = Em números
 end-dice = Os dados neste jogo
 end-dice-lead = { $throws ->
-    [0] Nenhum lançamento.
     [1] Um lançamento.
    *[other] { $throws } lançamentos.
-} Em média, cada face sairia { $expected } vezes.
-end-dice-face = O { $face } { $count ->
-    [0] não saiu
-    [1] saiu uma vez
-   *[other] saiu { $count } vezes
-}
+} A linha escura é a média que se espera.
+end-dice-total = Soma { $which }: { $count ->
+    [1] uma vez
+   *[other] { $count } vezes
+}, em média { $expected }
+end-dice-face = Um { $which }: { $count ->
+    [1] uma vez
+   *[other] { $count } vezes
+}, em média { $expected }
 end-again = Jogar outra vez
-end-again-waiting = Ir para a mesa nova
+end-again-by = { $name } joga outra vez: junta-te
+end-again-by-watch = { $name } joga outra vez: assiste
+end-again-join = Para o novo jogo
+end-again-watch = Assistir ao novo jogo
 end-replay = Rever
 end-record = Descarregar o registo do jogo
-end-verify = Confirma que não houve batota nos dados: { $command }
 end-commitment = Compromisso antes da primeira jogada
 end-secret = Segredo, agora publicado
 end-differ = Este não é o compromisso que este dispositivo viu antes da primeira jogada!
@@ -186,6 +197,26 @@ end-seen = Este é o compromisso que este dispositivo viu antes da primeira joga
 end-digest = Soma de verificação do jogo inteiro
 end-digest-seen = Este dispositivo guardou esta soma de verificação. Se um registo deste jogo tiver outra, foi alterado.
 end-digest-differ = Esta não é a soma de verificação que este dispositivo viu no fim do jogo!
+end-verify = Se preferes não confiar nesta página, descarrega o registo e verifica-o: { $command }
+luck-proved = { $draws ->
+    [1] O único sorteio resulta do segredo fixado antes do jogo.
+   *[other] Cada um dos { $draws } sorteios resulta do segredo fixado antes do jogo.
+}
+luck-none = Aqui nada ficou ao acaso.
+luck-typed = { $typed ->
+    [1] Um lançamento veio dos vossos dados: esse ninguém o pode verificar.
+   *[other] { $typed } lançamentos vieram dos vossos dados: esses ninguém os pode verificar.
+}
+luck-set-up = O jogo começou numa posição preparada à mão; nada prova essa posição.
+luck-wrong-draw = O sorteio { $number } deu «{ $found }», mas do segredo resulta «{ $expected }». Alguém alterou este registo!
+luck-other-draws = O registo tem outros sorteios que não os deste jogo. Alguém o alterou!
+luck-wrong-secret = O segredo não é o do compromisso fixado antes do jogo!
+luck-no-secret = Falta o segredo no registo, por isso nada se pode verificar!
+luck-other-digest = Os sorteios resultam do segredo, mas este não é o jogo que este dispositivo viu: a soma de verificação é outra!
+luck-broken = Não é possível ler este registo. Alguém o alterou!
+luck-later = De momento não é possível aceder ao registo. Fecha isto e abre outra vez para tentar de novo.
+luck-how = Foi jogo limpo?
+luck-about = Antes do jogo fixou-se um segredo e mostrou-se o seu compromisso. O teu navegador acabou de calcular cada sorteio a partir desse segredo e de o comparar com o registo.
 
 replay-title = Repetição: { $game }
 replay-step = Passo { $at } de { $of }

@@ -241,6 +241,23 @@ log-turns-down = { $seat } deckt { $cell } zu: { $tile }.
 log-lures = { $seat } lockt Wächter { $guard } auf { $cell }.
 log-stuck = { $seat } kann nicht ziehen.
 
+highlight-stolen = { $count ->
+    [one] Einen Keks gestohlen
+   *[other] { $count } Kekse gestohlen
+}
+highlight-lost = { $count ->
+    [one] Einen Keks verloren
+   *[other] { $count } Kekse verloren
+}
+highlight-wasted = { $times } ein Doppelt umsonst
+highlight-double = { $times } doppelte Beute
+highlight-swap = { $times } die Plätze getauscht
+highlight-lured = { $times } einen Wächter weggelockt
+highlight-turned = { $times } ein Plättchen umgedreht
+tally-stolen = Kekse gestohlen
+tally-lost = Kekse verloren
+tally-lured = Wächter gelockt
+
 edition-unknown-list = Eine Ausgabe hat die Listen cookie, lost und special, aber nicht { $name }.
 edition-no-list = In einer Ausgabe muss { $name } eine Liste von Plättchen sein.
 edition-no-tile = Eintrag { $number } von { $name } muss ein Plättchen sein, zum Beispiel cookies = 2, lures = 1, count = 3.

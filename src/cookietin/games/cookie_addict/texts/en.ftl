@@ -237,6 +237,23 @@ log-turns-down = { $seat } turns { $cell } face down: { $tile }.
 log-lures = { $seat } lures guard { $guard } to { $cell }.
 log-stuck = { $seat } can’t move.
 
+highlight-stolen = { $count ->
+    [one] One cookie stolen
+   *[other] { $count } cookies stolen
+}
+highlight-lost = { $count ->
+    [one] One cookie lost
+   *[other] { $count } cookies lost
+}
+highlight-wasted = { $times } a Double for nothing
+highlight-double = { $times } double the loot
+highlight-swap = { $times } into the other’s shoes
+highlight-lured = { $times } a guard led astray
+highlight-turned = { $times } a tile turned over
+tally-stolen = Cookies stolen
+tally-lost = Cookies lost
+tally-lured = Steps of guards lured
+
 edition-unknown-list = An edition has the lists cookie, lost and special, but not { $name }.
 edition-no-list = In an edition, { $name } must be a list of tiles.
 edition-no-tile = Entry { $number } of { $name } must be a tile, such as cookies = 2, lures = 1, count = 3.

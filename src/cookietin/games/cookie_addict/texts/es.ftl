@@ -237,6 +237,23 @@ log-turns-down = { $seat } pone { $cell } boca abajo: { $tile }.
 log-lures = { $seat } atrae al guardia { $guard } a { $cell }.
 log-stuck = { $seat } no puede mover.
 
+highlight-stolen = { $count ->
+    [one] Una galleta robada
+   *[other] { $count } galletas robadas
+}
+highlight-lost = { $count ->
+    [one] Una galleta perdida
+   *[other] { $count } galletas perdidas
+}
+highlight-wasted = { $times } un Doble para nada
+highlight-double = { $times } botín doble
+highlight-swap = { $times } un cambio de sitio
+highlight-lured = { $times } un guardia engañado
+highlight-turned = { $times } una loseta volteada
+tally-stolen = Galletas robadas
+tally-lost = Galletas perdidas
+tally-lured = Guardias atraídos
+
 edition-unknown-list = Una edición tiene las listas cookie, lost y special, pero no { $name }.
 edition-no-list = En una edición, { $name } tiene que ser una lista de losetas.
 edition-no-tile = La entrada { $number } de { $name } tiene que ser una loseta, como cookies = 2, lures = 1, count = 3.

@@ -237,6 +237,23 @@ log-turns-down = { $seat } retourne { $cell } face cachée : { $tile }.
 log-lures = { $seat } attire le gardien { $guard } sur { $cell }.
 log-stuck = { $seat } ne peut plus bouger.
 
+highlight-stolen = { $count ->
+    [one] Un cookie volé
+   *[other] { $count } cookies volés
+}
+highlight-lost = { $count ->
+    [one] Un cookie perdu
+   *[other] { $count } cookies perdus
+}
+highlight-wasted = { $times } un Double pour rien
+highlight-double = { $times } un butin doublé
+highlight-swap = { $times } un échange de places
+highlight-lured = { $times } un gardien mené en bateau
+highlight-turned = { $times } une tuile retournée
+tally-stolen = Cookies volés
+tally-lost = Cookies perdus
+tally-lured = Gardiens attirés
+
 edition-unknown-list = Une édition a les listes cookie, lost et special, mais pas { $name }.
 edition-no-list = Dans une édition, { $name } doit être une liste de tuiles.
 edition-no-tile = L’entrée { $number } de { $name } doit être une tuile, comme cookies = 2, lures = 1, count = 3.

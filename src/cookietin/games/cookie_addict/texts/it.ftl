@@ -247,6 +247,23 @@ log-turns-down = { $seat } copre { $cell }: { $tile }.
 log-lures = { $seat } attira il guardiano { $guard } in { $cell }.
 log-stuck = { $seat } non può muovere.
 
+highlight-stolen = { $count ->
+    [one] Un biscotto rubato
+   *[other] { $count } biscotti rubati
+}
+highlight-lost = { $count ->
+    [one] Un biscotto perso
+   *[other] { $count } biscotti persi
+}
+highlight-wasted = { $times } un Doppio sprecato
+highlight-double = { $times } un bottino doppio
+highlight-swap = { $times } uno scambio di posto
+highlight-lured = { $times } un guardiano attirato altrove
+highlight-turned = { $times } una tessera girata
+tally-stolen = Biscotti rubati
+tally-lost = Biscotti persi
+tally-lured = Guardiani attirati
+
 edition-unknown-list = Un’edizione ha gli elenchi cookie, lost e special, ma non { $name }.
 edition-no-list = In un’edizione { $name } deve essere un elenco di tessere.
 edition-no-tile = La voce { $number } di { $name } deve essere una tessera, per esempio cookies = 2, lures = 1, count = 3.

@@ -237,6 +237,23 @@ log-turns-down = { $seat } legt { $cell } omgekeerd: { $tile }.
 log-lures = { $seat } lokt bewaker { $guard } naar { $cell }.
 log-stuck = { $seat } kan geen kant op.
 
+highlight-stolen = { $count ->
+    [one] Eén koekje gestolen
+   *[other] { $count } koekjes gestolen
+}
+highlight-lost = { $count ->
+    [one] Eén koekje kwijt
+   *[other] { $count } koekjes kwijt
+}
+highlight-wasted = { $times } een Dubbel voor niets
+highlight-double = { $times } dubbele buit
+highlight-swap = { $times } van plaats geruild
+highlight-lured = { $times } een bewaker weggelokt
+highlight-turned = { $times } een tegel omgedraaid
+tally-stolen = Koekjes gestolen
+tally-lost = Koekjes kwijt
+tally-lured = Bewakers gelokt
+
 edition-unknown-list = Een uitgave heeft de lijsten cookie, lost en special, maar geen { $name }.
 edition-no-list = In een uitgave moet { $name } een lijst van tegels zijn.
 edition-no-tile = Regel { $number } van { $name } moet een tegel zijn, zoals cookies = 2, lures = 1, count = 3.

@@ -291,6 +291,27 @@ log-turns-down = { $seat } zakrywa { $cell }: { $tile }.
 log-lures = { $seat } wabi strażnika { $guard } na { $cell }.
 log-stuck = { $seat } nie może się ruszyć.
 
+highlight-stolen = { $count ->
+    [one] Jedno skradzione ciastko
+    [few] { $count } skradzione ciastka
+    [many] { $count } skradzionych ciastek
+   *[other] { $count } skradzionych ciastek
+}
+highlight-lost = { $count ->
+    [one] Jedno stracone ciastko
+    [few] { $count } stracone ciastka
+    [many] { $count } straconych ciastek
+   *[other] { $count } straconych ciastek
+}
+highlight-wasted = { $times } Podwójnie na nic
+highlight-double = { $times } podwójny łup
+highlight-swap = { $times } zamiana miejsc
+highlight-lured = { $times } strażnik zwabiony
+highlight-turned = { $times } odwrócony kafelek
+tally-stolen = Skradzione ciastka
+tally-lost = Stracone ciastka
+tally-lured = Zwabieni strażnicy
+
 edition-unknown-list = Wydanie ma listy cookie, lost i special, ale nie { $name }.
 edition-no-list = W wydaniu { $name } musi być listą kafelków.
 edition-no-tile = Pozycja { $number } na liście { $name } musi być kafelkiem, na przykład cookies = 2, lures = 1, count = 3.

@@ -237,6 +237,23 @@ log-turns-down = { $seat } vira { $cell } para baixo: { $tile }.
 log-lures = { $seat } atrai o guarda { $guard } para { $cell }.
 log-stuck = { $seat } não se pode mover.
 
+highlight-stolen = { $count ->
+    [1] Uma bolacha roubada
+   *[other] { $count } bolachas roubadas
+}
+highlight-lost = { $count ->
+    [1] Uma bolacha perdida
+   *[other] { $count } bolachas perdidas
+}
+highlight-wasted = { $times } um Dobro para nada
+highlight-double = { $times } saque a dobrar
+highlight-swap = { $times } uma troca de lugar
+highlight-lured = { $times } um guarda enganado
+highlight-turned = { $times } uma peça virada
+tally-stolen = Bolachas roubadas
+tally-lost = Bolachas perdidas
+tally-lured = Guardas atraídos
+
 edition-unknown-list = Uma edição tem as listas cookie, lost e special, mas não { $name }.
 edition-no-list = Numa edição, { $name } tem de ser uma lista de peças.
 edition-no-tile = A entrada { $number } de { $name } tem de ser uma peça, como cookies = 2, lures = 1, count = 3.

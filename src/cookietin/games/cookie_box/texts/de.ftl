@@ -168,6 +168,21 @@ text-pile = { $count ->
 text-thrown = weggeworfen: { $count }
 text-apart = gestohlen und noch nicht geklärt: { $count }
 
+highlight-golden = Den Goldkeks aus der Schachtel geholt
+highlight-theft = { $times } heimlich stibitzt
+highlight-caught = { $times } einen Dieb erwischt
+highlight-wrong = { $times } falscher Verdacht
+highlight-bin = { $count ->
+    [one] Ein Keks weggeworfen
+   *[other] { $count } Kekse weggeworfen
+}
+highlight-grabs = { $times } ein Griff in den Stapel nebenan
+highlight-gifts = { $times } einen Keks verschenkt
+highlight-swaps = { $times } alles getauscht
+tally-bin = Kekse weggeworfen
+tally-grabs = Von anderen genommen
+tally-gifts = Verschenkt
+
 law-1 = Die 33 Kekse sind irgendwo, jeder genau einmal (1.1).
 law-2 = Alle Kekse zusammen sind 37 Punkte wert (6.2).
 law-3 = Ein Stapel hat so viele Kekse, wie gezählt sind, und sie sind, was die Person sieht, der er gehört (3.6).

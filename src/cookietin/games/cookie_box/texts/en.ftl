@@ -159,6 +159,21 @@ text-pile = { $count ->
 text-thrown = in the bin: { $count }
 text-apart = stolen and not settled: { $count }
 
+highlight-golden = The golden cookie, fresh from the box
+highlight-theft = { $times } a secret theft
+highlight-caught = { $times } a thief found out
+highlight-wrong = { $times } a false accusation
+highlight-bin = { $count ->
+    [one] One cookie in the bin
+   *[other] { $count } cookies in the bin
+}
+highlight-grabs = { $times } a hand in someone else’s pile
+highlight-gifts = { $times } a cookie given away
+highlight-swaps = { $times } everything swapped
+tally-bin = Cookies in the bin
+tally-grabs = Taken from other piles
+tally-gifts = Given away
+
 law-1 = Each of the 33 cookies is somewhere, exactly once (1.1).
 law-2 = All the cookies together are worth 37 points (6.2).
 law-3 = A pile has as many cookies as are counted, of the kinds its owner sees (3.6).

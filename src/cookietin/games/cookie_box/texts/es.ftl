@@ -159,6 +159,21 @@ text-pile = { $count ->
 text-thrown = en la basura: { $count }
 text-apart = robadas y sin resolver: { $count }
 
+highlight-golden = La galleta de oro, recién sacada de la caja
+highlight-theft = { $times } un robo a escondidas
+highlight-caught = { $times } un ladrón al descubierto
+highlight-wrong = { $times } una acusación falsa
+highlight-bin = { $count ->
+    [one] Una galleta a la basura
+   *[other] { $count } galletas a la basura
+}
+highlight-grabs = { $times } la mano en el montón ajeno
+highlight-gifts = { $times } una galleta regalada
+highlight-swaps = { $times } un cambio total
+tally-bin = Galletas a la basura
+tally-grabs = Quitadas a los demás
+tally-gifts = Regaladas
+
 law-1 = Las 33 galletas están en algún sitio, cada una una sola vez (1.1).
 law-2 = Todas las galletas juntas valen 37 puntos (6.2).
 law-3 = Un montón tiene tantas galletas como se cuentan, de los tipos que ve su dueño (3.6).

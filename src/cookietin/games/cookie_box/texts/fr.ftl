@@ -161,6 +161,21 @@ text-pile = { $count ->
 text-thrown = à la poubelle : { $count }
 text-apart = vols en suspens : { $count }
 
+highlight-golden = Le cookie en or, tout droit de la boîte
+highlight-theft = { $times } un vol en cachette
+highlight-caught = { $times } un voleur démasqué
+highlight-wrong = { $times } une fausse accusation
+highlight-bin = { $count ->
+    [one] Un cookie à la poubelle
+   *[other] { $count } cookies à la poubelle
+}
+highlight-grabs = { $times } la main dans la pile d’à côté
+highlight-gifts = { $times } un cookie offert
+highlight-swaps = { $times } tout échangé
+tally-bin = Cookies à la poubelle
+tally-grabs = Pris aux autres
+tally-gifts = Offerts
+
 law-1 = Chacun des 33 cookies est quelque part, et une seule fois (1.1).
 law-2 = Tous les cookies ensemble valent 37 points (6.2).
 law-3 = Une pile a autant de cookies qu’on en compte, des sortes que voit son propriétaire (3.6).

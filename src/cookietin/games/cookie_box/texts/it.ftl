@@ -159,6 +159,21 @@ text-pile = { $count ->
 text-thrown = nella spazzatura: { $count }
 text-apart = furti non risolti: { $count }
 
+highlight-golden = Il biscotto d’oro, preso dalla scatola
+highlight-theft = { $times } un furto di nascosto
+highlight-caught = { $times } un ladro smascherato
+highlight-wrong = { $times } un’accusa sbagliata
+highlight-bin = { $count ->
+    [one] Un biscotto nella spazzatura
+   *[other] { $count } biscotti nella spazzatura
+}
+highlight-grabs = { $times } una mano nella pila altrui
+highlight-gifts = { $times } un biscotto regalato
+highlight-swaps = { $times } uno scambio totale
+tally-bin = Biscotti nella spazzatura
+tally-grabs = Presi dagli altri
+tally-gifts = Regalati
+
 law-1 = Ognuno dei 33 biscotti sta da qualche parte, una volta sola (1.1).
 law-2 = Tutti i biscotti insieme valgono 37 punti (6.2).
 law-3 = Una pila ha tanti biscotti quanti se ne contano, dei tipi che vede chi la possiede (3.6).

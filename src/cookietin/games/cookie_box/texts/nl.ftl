@@ -163,6 +163,21 @@ text-pile = { $count ->
 text-thrown = weggegooid: { $count }
 text-apart = gestolen en niet afgehandeld: { $count }
 
+highlight-golden = Het gouden koekje, zo uit de doos
+highlight-theft = { $times } stiekem gepikt
+highlight-caught = { $times } een dief betrapt
+highlight-wrong = { $times } een valse beschuldiging
+highlight-bin = { $count ->
+    [one] Eén koekje weggegooid
+   *[other] { $count } koekjes weggegooid
+}
+highlight-grabs = { $times } een greep in andermans stapel
+highlight-gifts = { $times } een koekje weggegeven
+highlight-swaps = { $times } alles geruild
+tally-bin = Koekjes weggegooid
+tally-grabs = Van anderen gepakt
+tally-gifts = Weggegeven
+
 law-1 = Elk van de 33 koekjes is ergens, precies één keer (1.1).
 law-2 = Alle koekjes samen zijn 37 punten waard (6.2).
 law-3 = Een stapel heeft zoveel koekjes als er geteld zijn, van de soorten die de eigenaar ziet (3.6).

@@ -168,6 +168,23 @@ text-pile = { $count ->
 text-thrown = w koszu: { $count }
 text-apart = skradzione, jeszcze nierozstrzygnięte: { $count }
 
+highlight-golden = Złote ciastko prosto z pudełka
+highlight-theft = { $times } kradzież po cichu
+highlight-caught = { $times } złodziej złapany
+highlight-wrong = { $times } fałszywe oskarżenie
+highlight-bin = { $count ->
+    [one] Jedno ciastko do kosza
+    [few] { $count } ciastka do kosza
+    [many] { $count } ciastek do kosza
+   *[other] { $count } ciastek do kosza
+}
+highlight-grabs = { $times } ręka w cudzym stosie
+highlight-gifts = { $times } ciastko w prezencie
+highlight-swaps = { $times } zamiana wszystkiego
+tally-bin = Ciastka do kosza
+tally-grabs = Wzięte innym
+tally-gifts = Oddane
+
 law-1 = Każde z 33 ciastek jest gdzieś, dokładnie raz (1.1).
 law-2 = Wszystkie ciastka razem są warte 37 punktów (6.2).
 law-3 = W stosie jest tyle ciastek, ile się naliczyło, i takich, jakie widzi jego właściciel (3.6).

@@ -162,6 +162,21 @@ text-pile = { $count ->
 text-thrown = no lixo: { $count }
 text-apart = roubadas e por resolver: { $count }
 
+highlight-golden = A bolacha de ouro, acabada de sair da caixa
+highlight-theft = { $times } um roubo às escondidas
+highlight-caught = { $times } um ladrão apanhado
+highlight-wrong = { $times } uma acusação falsa
+highlight-bin = { $count ->
+    [1] Uma bolacha para o lixo
+   *[other] { $count } bolachas para o lixo
+}
+highlight-grabs = { $times } a mão no monte alheio
+highlight-gifts = { $times } uma bolacha oferecida
+highlight-swaps = { $times } uma troca total
+tally-bin = Bolachas para o lixo
+tally-grabs = Tiradas aos outros
+tally-gifts = Oferecidas
+
 law-1 = Cada uma das 33 bolachas está em algum sítio, uma só vez (1.1).
 law-2 = Todas as bolachas juntas valem 37 pontos (6.2).
 law-3 = Um monte tem tantas bolachas como as que se contam, dos tipos que o dono vê (3.6).

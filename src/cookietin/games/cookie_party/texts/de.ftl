@@ -135,6 +135,23 @@ log-leaves = Für die { $chip } von { $seat } ist kein Platz: Sie scheidet aus.
 log-task = { $seat } erfüllt „{ $task }“ für { $points } Punkte und gibt die { $chip } ab.
 log-task-without-chip = { $seat } erfüllt „{ $task }“ für { $points } Punkte und hat keinen Chip mehr abzugeben.
 
+highlight-first = { $times } eine Aufgabe vor allen anderen
+highlight-many = { $times } drei oder mehr Kekse auf einmal
+highlight-drink = { $times } das Getränk ausgetrunken
+highlight-no-room = { $times } kein Platz für einen Zahlenchip
+highlight-rests = { $times } nichts zu tun
+highlight-tasks = { $count ->
+    [one] Eine Aufgabe erfüllt
+   *[other] { $count } Aufgaben erfüllt
+}
+highlight-spaces = { $count ->
+    [one] Ein Keks eingeschlossen
+   *[other] { $count } Kekse eingeschlossen
+}
+tally-drink = Getränke ausgetrunken
+tally-tasks = Aufgaben
+tally-spaces = Kekse eingeschlossen
+
 measure-points-of-the-winner = Punkte beim Sieg
 measure-points-of-all = Punkte aller zusammen
 measure-tasks = erfüllte Aufgaben aller zusammen

@@ -135,6 +135,23 @@ log-leaves = There’s no room for { $seat }’s { $chip }: it leaves the game.
 log-task = { $seat } completes “{ $task }” for { $points } points and gives up the { $chip }.
 log-task-without-chip = { $seat } completes “{ $task }” for { $points } points and has no chip left to give up.
 
+highlight-first = { $times } first to a task
+highlight-many = { $times } three cookies or more at one go
+highlight-drink = { $times } the whole drink
+highlight-no-room = { $times } no room for a chip
+highlight-rests = { $times } nothing to do
+highlight-tasks = { $count ->
+    [one] One task completed
+   *[other] { $count } tasks completed
+}
+highlight-spaces = { $count ->
+    [one] One cookie enclosed
+   *[other] { $count } cookies enclosed
+}
+tally-drink = Drinks finished
+tally-tasks = Tasks
+tally-spaces = Cookies enclosed
+
 measure-points-of-the-winner = the winner’s points
 measure-points-of-all = points of all players together
 measure-tasks = tasks completed by all players together

@@ -141,6 +141,23 @@ log-task-without-chip = { $seat } completa la tarea «{ $task }» y gana { $poin
    *[other] { $points } puntos
 }, pero ya no le quedan fichas que entregar.
 
+highlight-first = { $times } una tarea antes que nadie
+highlight-many = { $times } tres o más galletas de una vez
+highlight-drink = { $times } la bebida hasta el final
+highlight-no-room = { $times } sin sitio para una ficha
+highlight-rests = { $times } sin nada que hacer
+highlight-tasks = { $count ->
+    [one] Una tarea completada
+   *[other] { $count } tareas completadas
+}
+highlight-spaces = { $count ->
+    [one] Una galleta entre cuatro paredes
+   *[other] { $count } galletas entre cuatro paredes
+}
+tally-drink = Bebidas acabadas
+tally-tasks = Tareas
+tally-spaces = Galletas entre cuatro paredes
+
 measure-points-of-the-winner = puntos de quien gana
 measure-points-of-all = puntos de todos los jugadores juntos
 measure-tasks = tareas completadas por todos los jugadores juntos

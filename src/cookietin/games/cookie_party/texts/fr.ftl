@@ -141,6 +141,23 @@ log-task-without-chip = { $points ->
    *[other] { $seat } atteint « { $task } » pour { $points } points et n’a plus de jeton à retirer.
 }
 
+highlight-first = { $times } un objectif avant tout le monde
+highlight-many = { $times } trois cookies ou plus d’un coup
+highlight-drink = { $times } la boisson jusqu’à la dernière goutte
+highlight-no-room = { $times } pas de place pour un jeton
+highlight-rests = { $times } rien à faire
+highlight-tasks = { $count ->
+    [one] Un objectif atteint
+   *[other] { $count } objectifs atteints
+}
+highlight-spaces = { $count ->
+    [one] Un cookie entre quatre murs
+   *[other] { $count } cookies entre quatre murs
+}
+tally-drink = Boissons finies
+tally-tasks = Objectifs
+tally-spaces = Cookies entre quatre murs
+
 measure-points-of-the-winner = points du vainqueur
 measure-points-of-all = points de tous les joueurs réunis
 measure-tasks = objectifs atteints par tous les joueurs réunis

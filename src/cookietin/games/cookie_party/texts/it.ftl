@@ -135,6 +135,23 @@ log-leaves = Non c’è posto per il gettone { $chip } di { $seat }: esce dal gi
 log-task = { $seat } raggiunge «{ $task }» per { $points } punti e cede il gettone { $chip }.
 log-task-without-chip = { $seat } raggiunge «{ $task }» per { $points } punti e non ha più gettoni da cedere.
 
+highlight-first = { $times } un obiettivo prima di tutti
+highlight-many = { $times } tre o più biscotti in un colpo solo
+highlight-drink = { $times } la bibita fino in fondo
+highlight-no-room = { $times } nessun posto per un gettone
+highlight-rests = { $times } niente da fare
+highlight-tasks = { $count ->
+    [one] Un obiettivo raggiunto
+   *[other] { $count } obiettivi raggiunti
+}
+highlight-spaces = { $count ->
+    [one] Un biscotto tra quattro muri
+   *[other] { $count } biscotti tra quattro muri
+}
+tally-drink = Bibite finite
+tally-tasks = Obiettivi
+tally-spaces = Biscotti tra quattro muri
+
 measure-points-of-the-winner = punti di chi vince
 measure-points-of-all = punti di tutti i giocatori insieme
 measure-tasks = obiettivi raggiunti da tutti i giocatori insieme

@@ -141,6 +141,23 @@ log-task-without-chip = { $seat } voltooit “{ $task }” voor { $points ->
    *[other] { $points } punten
 } en heeft geen fiche meer om in te leveren.
 
+highlight-first = { $times } een opdracht vóór alle anderen
+highlight-many = { $times } drie of meer koekjes in één keer
+highlight-drink = { $times } het hele drankje op
+highlight-no-room = { $times } geen plaats voor een fiche
+highlight-rests = { $times } niets te doen
+highlight-tasks = { $count ->
+    [one] Eén opdracht voltooid
+   *[other] { $count } opdrachten voltooid
+}
+highlight-spaces = { $count ->
+    [one] Eén koekje ommuurd
+   *[other] { $count } koekjes ommuurd
+}
+tally-drink = Drankjes op
+tally-tasks = Opdrachten
+tally-spaces = Koekjes ommuurd
+
 measure-points-of-the-winner = punten van de winnaar
 measure-points-of-all = punten van alle spelers samen
 measure-tasks = opdrachten voltooid door alle spelers samen

@@ -153,6 +153,27 @@ log-task-without-chip = { $points ->
    *[other] { $seat } wykonuje zadanie „{ $task }” za { $points } punktu i nie ma już żetonu do oddania.
 }
 
+highlight-first = { $times } zadanie przed wszystkimi
+highlight-many = { $times } trzy ciastka lub więcej naraz
+highlight-drink = { $times } napój do dna
+highlight-no-room = { $times } brak miejsca na żeton
+highlight-rests = { $times } nic do zrobienia
+highlight-tasks = { $count ->
+    [one] Jedno wykonane zadanie
+    [few] { $count } wykonane zadania
+    [many] { $count } wykonanych zadań
+   *[other] { $count } wykonanych zadań
+}
+highlight-spaces = { $count ->
+    [one] Jedno ciastko za ścianami
+    [few] { $count } ciastka za ścianami
+    [many] { $count } ciastek za ścianami
+   *[other] { $count } ciastek za ścianami
+}
+tally-drink = Dopite napoje
+tally-tasks = Zadania
+tally-spaces = Ciastka za ścianami
+
 measure-points-of-the-winner = punkty zwycięzcy
 measure-points-of-all = punkty wszystkich graczy razem
 measure-tasks = zadania wykonane przez wszystkich graczy razem

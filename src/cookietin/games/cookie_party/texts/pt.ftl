@@ -135,6 +135,23 @@ log-leaves = Não há lugar para o { $chip } de { $seat }: sai do jogo.
 log-task = { $seat } cumpre o objetivo «{ $task }», ganha { $points } pontos e entrega o { $chip }.
 log-task-without-chip = { $seat } cumpre o objetivo «{ $task }», ganha { $points } pontos e já não tem fichas para entregar.
 
+highlight-first = { $times } um objetivo antes de toda a gente
+highlight-many = { $times } três ou mais bolachas de uma só vez
+highlight-drink = { $times } a bebida até ao fim
+highlight-no-room = { $times } sem lugar para uma ficha
+highlight-rests = { $times } sem nada para fazer
+highlight-tasks = { $count ->
+    [1] Um objetivo cumprido
+   *[other] { $count } objetivos cumpridos
+}
+highlight-spaces = { $count ->
+    [1] Uma bolacha entre quatro paredes
+   *[other] { $count } bolachas entre quatro paredes
+}
+tally-drink = Bebidas acabadas
+tally-tasks = Objetivos
+tally-spaces = Bolachas entre quatro paredes
+
 measure-points-of-the-winner = pontos de quem ganha
 measure-points-of-all = pontos de todos os jogadores juntos
 measure-tasks = objetivos cumpridos por todos os jogadores juntos

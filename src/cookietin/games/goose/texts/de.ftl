@@ -99,6 +99,14 @@ log-put-back = { $other } steht schon dort: { $seat } geht zurück auf { $to }.
 log-misses = { $seat } setzt aus.
 log-released = { $seat } hat lange genug gewartet und spielt weiter.
 
+highlight-soup = { $times } in der Suppe
+highlight-nine = Fliegender Start mit einer Neun
+highlight-too-far = { $times } übers Ziel hinaus und wieder zurück
+highlight-well = { $times } im Brunnen
+highlight-cage = { $times } im Käfig
+highlight-goose = { $times } auf dem Rücken einer Gans
+highlight-misses = { $times } nur zugeschaut
+
 law-1 = Jede Person hat eine Figur, und mehr gibt es nicht (1.1).
 law-2 = Jede Figur steht auf einem Feld von 0 bis 63 (1.1).
 law-3 = Keine Figur bleibt auf einer Gans, auf 6, 42 oder 58: Diese Felder schicken sie weiter (3.1, 3.3, 3.6, 3.8).

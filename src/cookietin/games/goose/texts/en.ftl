@@ -99,6 +99,14 @@ log-put-back = { $other } is already there: { $seat } goes back to { $to }.
 log-misses = { $seat } misses a turn.
 log-released = { $seat } has waited long enough and plays on.
 
+highlight-soup = { $times } in the soup
+highlight-nine = A flying start with a nine
+highlight-too-far = { $times } past the finish and back again
+highlight-well = { $times } in the well
+highlight-cage = { $times } in the cage
+highlight-goose = { $times } on a goose’s back
+highlight-misses = { $times } sitting out
+
 law-1 = Each player has one pawn, and there are no others (1.1).
 law-2 = Every pawn is on a square from 0 to 63 (1.1).
 law-3 = No pawn stays on a goose, on 6, 42 or 58: those squares send it on (3.1, 3.3, 3.6, 3.8).

@@ -100,6 +100,14 @@ log-put-back = Ahí ya está { $other }: { $seat } vuelve a la { $to }.
 log-misses = { $seat } pierde un turno.
 log-released = { $seat } ya ha esperado bastante y sigue jugando.
 
+highlight-soup = { $times } en la sopa
+highlight-nine = Salida meteórica con un nueve
+highlight-too-far = { $times } más allá de la meta y vuelta atrás
+highlight-well = { $times } en el pozo
+highlight-cage = { $times } en la jaula
+highlight-goose = { $times } a lomos de una oca
+highlight-misses = { $times } sin jugar
+
 law-1 = Hay una ficha por jugador, y ninguna más (1.1).
 law-2 = Cada ficha está en una casilla de la 0 a la 63 (1.1).
 law-3 = Nadie se queda en una oca, ni en la 6, la 42 o la 58: esas casillas mandan la ficha a otro sitio (3.1, 3.3, 3.6, 3.8).

@@ -98,6 +98,14 @@ log-put-back = { $other } est déjà là : { $seat } retourne à la case { $to 
 log-misses = { $seat } passe un tour.
 log-released = { $seat } a assez attendu et repart.
 
+highlight-soup = { $times } dans la soupe
+highlight-nine = Départ en flèche avec un neuf
+highlight-too-far = { $times } au-delà de l’arrivée, puis demi-tour
+highlight-well = { $times } dans le puits
+highlight-cage = { $times } dans la cage
+highlight-goose = { $times } sur le dos d’une oie
+highlight-misses = { $times } sans jouer
+
 law-1 = Chaque joueur a un pion, et il n’y en a pas d’autre (1.1).
 law-2 = Chaque pion est sur une case de 0 à 63 (1.1).
 law-3 = Aucun pion ne reste sur une oie, ni sur 6, 42 ou 58 : ces cases l’envoient ailleurs (3.1, 3.3, 3.6, 3.8).

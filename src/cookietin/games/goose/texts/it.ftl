@@ -101,6 +101,14 @@ log-put-back = Lì c’è già { $other }: { $seat } torna alla casella { $to }.
 log-misses = { $seat } salta un turno.
 log-released = L’attesa è durata abbastanza: { $seat } può ripartire.
 
+highlight-soup = { $times } nella zuppa
+highlight-nine = Partenza lampo con un nove
+highlight-too-far = { $times } oltre il traguardo e poi indietro
+highlight-well = { $times } nel pozzo
+highlight-cage = { $times } nella gabbia
+highlight-goose = { $times } in groppa a un’oca
+highlight-misses = { $times } a guardare e basta
+
 law-1 = Ogni giocatore ha una pedina, e non ce ne sono altre (1.1).
 law-2 = Ogni pedina sta su una casella da 0 a 63 (1.1).
 law-3 = Nessuna pedina resta su un’oca, né sulle caselle 6, 42 e 58: da lì si va altrove (3.1, 3.3, 3.6, 3.8).

@@ -98,6 +98,14 @@ log-put-back = { $other } staat daar al: { $seat } gaat terug naar { $to }.
 log-misses = { $seat } slaat een beurt over.
 log-released = { $seat } heeft lang genoeg gewacht en speelt verder.
 
+highlight-soup = { $times } in de soep
+highlight-nine = Een vliegende start met een negen
+highlight-too-far = { $times } voorbij de finish en weer terug
+highlight-well = { $times } in de put
+highlight-cage = { $times } in de kooi
+highlight-goose = { $times } op de rug van een gans
+highlight-misses = { $times } zitten toekijken
+
 law-1 = Elke speler heeft één pion, en andere pionnen zijn er niet (1.1).
 law-2 = Elke pion staat op een vak van 0 tot en met 63 (1.1).
 law-3 = Geen pion blijft op een gans staan, of op 6, 42 of 58: die vakken sturen hem door (3.1, 3.3, 3.6, 3.8).

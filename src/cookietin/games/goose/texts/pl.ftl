@@ -100,6 +100,14 @@ log-put-back = Stoi tam już { $other }: { $seat } wraca na pole { $to }.
 log-misses = { $seat } traci kolejkę.
 log-released = Koniec czekania: { $seat } gra dalej.
 
+highlight-soup = { $times } w zupie
+highlight-nine = Błyskawiczny start z dziewiątką
+highlight-too-far = { $times } za metę i z powrotem
+highlight-well = { $times } w studni
+highlight-cage = { $times } w klatce
+highlight-goose = { $times } na grzbiecie gęsi
+highlight-misses = { $times } bez rzutu
+
 law-1 = Każdy gracz ma jeden pionek, a innych pionków nie ma (1.1).
 law-2 = Każdy pionek stoi na polu od 0 do 63 (1.1).
 law-3 = Żaden pionek nie zostaje na gęsi ani na polach 6, 42 i 58: te pola odsyłają go dalej (3.1, 3.3, 3.6, 3.8).

@@ -98,6 +98,14 @@ log-put-back = { $other } já lá está: { $seat } volta para a casa { $to }.
 log-misses = { $seat } fica uma vez sem jogar.
 log-released = { $seat } já esperou o suficiente e volta a jogar.
 
+highlight-soup = { $times } na sopa
+highlight-nine = Partida relâmpago com um nove
+highlight-too-far = { $times } para lá da meta e de volta para trás
+highlight-well = { $times } no poço
+highlight-cage = { $times } na gaiola
+highlight-goose = { $times } às costas de um ganso
+highlight-misses = { $times } sem jogar
+
 law-1 = Cada jogador tem um peão, e não há mais nenhum (1.1).
 law-2 = Cada peão está numa casa de 0 a 63 (1.1).
 law-3 = Nenhum peão fica num ganso, nem na 6, na 42 ou na 58: essas casas mandam-no para outro sítio (3.1, 3.3, 3.6, 3.8).

@@ -184,6 +184,21 @@ log-confirms = { $seat } bestätigt es.
 log-sent-back = Zur Strafe geht { $pawn } zurück ins Nest.
 log-nothing-lost = Auf der Laufbahn steht keine Figur, also geht nichts verloren.
 
+highlight-captures = { $count ->
+    [one] Eine Figur geschlagen
+   *[other] { $count } Figuren geschlagen
+}
+highlight-captured = { $times } zurück ins Nest
+highlight-talk = { $times } eine Figur durch Absprache verloren
+highlight-past-home = { $times } am eigenen Ziel vorbei
+highlight-swaps = { $times } frech getauscht
+highlight-no-card = { $times } keine Karte, die passt
+highlight-backwards = { $times } im Rückwärtsgang
+tally-captures = Geschlagene Figuren
+tally-captured = Zurück ins Nest
+tally-swaps = Mit dem Buben getauscht
+tally-no-card = Handkarten abgelegt
+
 law-1 = Plätze, auf denen niemand sitzt, haben keine Figuren und keine Karten (1.1).
 law-2 = Jede Figur ist im Nest, auf der Laufbahn oder im Ziel (1.1, 1.3).
 law-3 = Der Spielplan zeigt jede Figur dort, wo sie steht, und auf einem Feld nur eine (1.1, 4.1, 4.4).

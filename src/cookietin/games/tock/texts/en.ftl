@@ -181,6 +181,21 @@ log-confirms = { $seat } confirms it.
 log-sent-back = As a penalty, { $pawn } goes back to the nest.
 log-nothing-lost = There’s no pawn on the track, so nothing is lost.
 
+highlight-captures = { $count ->
+    [one] One pawn captured
+   *[other] { $count } pawns captured
+}
+highlight-captured = { $times } back to the nest
+highlight-talk = { $times } a pawn lost to table talk
+highlight-past-home = { $times } right past home
+highlight-swaps = { $times } a cheeky swap
+highlight-no-card = { $times } nothing to play
+highlight-backwards = { $times } in reverse gear
+tally-captures = Pawns captured
+tally-captured = Back to the nest
+tally-swaps = Swaps with a Jack
+tally-no-card = Hands laid down
+
 law-1 = Seats nobody took have no pawns and no cards (1.1).
 law-2 = Every pawn is in the nest, on the track or at home (1.1, 1.3).
 law-3 = The board shows each pawn where it is, and only one on a square (1.1, 4.1, 4.4).

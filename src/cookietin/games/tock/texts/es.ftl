@@ -190,6 +190,21 @@ log-confirms = { $seat } lo confirma.
 log-sent-back = Como castigo, la { $pawn } vuelve al nido.
 log-nothing-lost = No hay ninguna ficha en el recorrido: no se pierde nada.
 
+highlight-captures = { $count ->
+    [one] Una ficha comida
+   *[other] { $count } fichas comidas
+}
+highlight-captured = { $times } de vuelta al nido
+highlight-talk = { $times } una ficha perdida por hablar
+highlight-past-home = { $times } de largo ante la meta
+highlight-swaps = { $times } un cambio descarado
+highlight-no-card = { $times } ninguna carta que jugar
+highlight-backwards = { $times } marcha atrás
+tally-captures = Fichas comidas
+tally-captured = De vuelta al nido
+tally-swaps = Cambios con la Jota
+tally-no-card = Cartas bajadas
+
 law-1 = Los puestos que nadie ocupa no tienen fichas ni cartas (1.1).
 law-2 = Cada ficha está en el nido, en el recorrido o en la meta (1.1, 1.3).
 law-3 = El tablero muestra cada ficha donde está, y una por casilla (1.1, 4.1, 4.4).

@@ -190,6 +190,21 @@ log-confirms = { $seat } le confirme.
 log-sent-back = Pénalité : le { $pawn } retourne au nid.
 log-nothing-lost = Aucun pion sur la piste : rien n’est perdu.
 
+highlight-captures = { $count ->
+    [one] Un pion pris
+   *[other] { $count } pions pris
+}
+highlight-captured = { $times } de retour au nid
+highlight-talk = { $times } un pion perdu pour bavardage
+highlight-past-home = { $times } devant la maison sans entrer
+highlight-swaps = { $times } un échange culotté
+highlight-no-card = { $times } aucune carte jouable
+highlight-backwards = { $times } en marche arrière
+tally-captures = Pions pris
+tally-captured = Retours au nid
+tally-swaps = Échanges au Valet
+tally-no-card = Cartes posées
+
 law-1 = Les places que personne n’occupe n’ont ni pions ni cartes (1.1).
 law-2 = Chaque pion est au nid, sur la piste ou à la maison (1.1, 1.3).
 law-3 = Le plateau montre chaque pion là où il est, et un seul par case (1.1, 4.1, 4.4).

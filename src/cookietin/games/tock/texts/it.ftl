@@ -193,6 +193,21 @@ log-confirms = { $seat } lo conferma.
 log-sent-back = Per penalità la { $pawn } torna nel nido.
 log-nothing-lost = Sul percorso non ci sono pedine: non si perde niente.
 
+highlight-captures = { $count ->
+    [one] Una pedina mangiata
+   *[other] { $count } pedine mangiate
+}
+highlight-captured = { $times } di nuovo nel nido
+highlight-talk = { $times } una pedina persa per una parola di troppo
+highlight-past-home = { $times } oltre la propria casa
+highlight-swaps = { $times } uno scambio sfacciato
+highlight-no-card = { $times } nessuna carta da giocare
+highlight-backwards = { $times } in retromarcia
+tally-captures = Pedine mangiate
+tally-captured = Ritorni nel nido
+tally-swaps = Scambi con il Fante
+tally-no-card = Carte messe giù
+
 law-1 = I posti che nessuno ha preso non hanno né pedine né carte (1.1).
 law-2 = Ogni pedina è nel nido, sul percorso o a casa (1.1, 1.3).
 law-3 = Il tabellone mostra ogni pedina dove sta, e una sola per casella (1.1, 4.1, 4.4).

@@ -181,6 +181,21 @@ log-confirms = { $seat } bevestigt het.
 log-sent-back = Voor straf gaat { $pawn } terug naar het nest.
 log-nothing-lost = Er staat geen pion op de baan, dus er gebeurt niets.
 
+highlight-captures = { $count ->
+    [one] Eén pion geslagen
+   *[other] { $count } pionnen geslagen
+}
+highlight-captured = { $times } terug naar het nest
+highlight-talk = { $times } een pion kwijt door overleg
+highlight-past-home = { $times } het thuishonk voorbij
+highlight-swaps = { $times } brutaal geruild
+highlight-no-card = { $times } geen kaart die past
+highlight-backwards = { $times } in z’n achteruit
+tally-captures = Pionnen geslagen
+tally-captured = Terug naar het nest
+tally-swaps = Geruild met een Boer
+tally-no-card = Kaarten neergelegd
+
 law-1 = Plaatsen waar niemand zit, hebben geen pionnen en geen kaarten (1.1).
 law-2 = Elke pion is in het nest, op de baan of in het thuishonk (1.1, 1.3).
 law-3 = Het bord toont elke pion waar hij staat, en op een vak maar één (1.1, 4.1, 4.4).

@@ -193,6 +193,23 @@ log-confirms = { $seat } to potwierdza.
 log-sent-back = Za karę { $pawn } wraca do bazy.
 log-nothing-lost = Na torze nie ma pionka, więc nic się nie dzieje.
 
+highlight-captures = { $count ->
+    [one] Jeden zbity pionek
+    [few] { $count } zbite pionki
+    [many] { $count } zbitych pionków
+   *[other] { $count } zbitych pionków
+}
+highlight-captured = { $times } z powrotem do bazy
+highlight-talk = { $times } pionek stracony za naradę
+highlight-past-home = { $times } obok własnego domu
+highlight-swaps = { $times } bezczelna zamiana
+highlight-no-card = { $times } żadnej karty do zagrania
+highlight-backwards = { $times } na wstecznym biegu
+tally-captures = Zbite pionki
+tally-captured = Powroty do bazy
+tally-swaps = Zamiany Waletem
+tally-no-card = Wyłożone karty
+
 law-1 = Miejsca, których nikt nie zajął, nie mają pionków ani kart (1.1).
 law-2 = Każdy pionek jest w bazie, na torze albo w domu (1.1, 1.3).
 law-3 = Plansza pokazuje każdy pionek tam, gdzie stoi, i tylko jeden na polu (1.1, 4.1, 4.4).

@@ -190,6 +190,21 @@ log-confirms = { $seat } confirma.
 log-sent-back = Como castigo, o { $pawn } volta para o ninho.
 log-nothing-lost = Não há nenhum peão na pista, por isso não se perde nada.
 
+highlight-captures = { $count ->
+    [1] Um peão comido
+   *[other] { $count } peões comidos
+}
+highlight-captured = { $times } de volta ao ninho
+highlight-talk = { $times } um peão perdido por falar
+highlight-past-home = { $times } a passar pela meta sem entrar
+highlight-swaps = { $times } uma troca descarada
+highlight-no-card = { $times } nenhuma carta para jogar
+highlight-backwards = { $times } em marcha-atrás
+tally-captures = Peões comidos
+tally-captured = De volta ao ninho
+tally-swaps = Trocas com o Valete
+tally-no-card = Cartas pousadas
+
 law-1 = Os lugares vazios não têm peões nem cartas (1.1).
 law-2 = Cada peão está no ninho, na pista ou na meta (1.1, 1.3).
 law-3 = O tabuleiro mostra cada peão onde está, e só um por casa (1.1, 4.1, 4.4).

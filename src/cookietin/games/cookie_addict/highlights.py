@@ -1,0 +1,17 @@
+"""What a match of Cookie Addict is remembered for."""
+
+from __future__ import annotations
+
+from cookietin.engine import Highlight
+from cookietin.games.cookie_addict import happenings as h
+from cookietin.games.cookie_addict.data import SWAP
+
+HIGHLIGHTS = (
+    Highlight("stolen", h.Steals, amount=lambda one: one.cookies, least=1, is_counted=True),
+    Highlight("lost", h.Gets, amount=lambda one: one.lost, is_counted=True),
+    Highlight("wasted", h.UsesDouble, when=lambda one: not one.counts, least=1),
+    Highlight("double", h.UsesDouble, when=lambda one: bool(one.counts), least=1),
+    Highlight("swap", h.TakesEffect, when=lambda one: one.kind == SWAP, least=1),
+    Highlight("lured", h.MovesGuard, when=lambda one: one.lures > 0, least=3, is_counted=True),
+    Highlight("turned", h.TurnsTile),
+)

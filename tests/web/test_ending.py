@@ -1,0 +1,535 @@
+"""The end is a scene: who won, what will be remembered, one tap to play again, and luck that is
+shown to be fair.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+import cookietin
+from cookietin.engine import registry, written
+from cookietin.engine.chance import Fair
+from cookietin.engine.highlights import Story, story_of
+from cookietin.engine.position import Position
+from cookietin.engine.record import values_of
+from cookietin.engine.texts import LANGUAGES
+from cookietin.store.sqlite import SqliteStore
+from cookietin.table.match import OPEN, PERSON, Chair, Match
+from cookietin.table.room import Room
+from cookietin.table.table import Table, Times, Viewer
+from cookietin.table.upgrades import UPGRADES
+from cookietin.web import ending, panel
+from cookietin.web.look import Look, look_at
+from scene import scene
+from table.evening import ANNA, AT_ONCE, BEN, Evening, FirstMove, MemoryStore
+from web.conftest import PHONE, People, Server, device_of
+from web.site import Person, Site
+from web.test_browser import near_the_end
+
+NAMES = ["Anna", "Ben", "Oma", "Opa", "Cleo", "Dan"]
+
+
+def positions(game: str, record: str) -> list[Position]:
+    text = (registry.plug(game).folder / "records" / f"{record}.tin").read_text("utf-8")
+    return list(written.replays(text, registry.plug))
+
+
+def at_the_end(
+    game: str, record: str, devices: list[str], device: str = "me", language: str = "en"
+) -> Look:
+    """How a device finds a match that is over, whose seats these devices hold."""
+    last = positions(game, record)[-1]
+    chairs = [
+        {"kind": PERSON, "name": name, "devices": [one]}
+        for name, one in zip(NAMES, devices[: last.game.players], strict=False)
+    ]
+    match = Match({
+        "kind": "opened", "id": "id", "code": "CODE5", "host": "host", "game": game,
+        "version": last.game.plug.version, "options": last.game.options, "own_dice": False,
+        "secret": "00" * 32, "state": dict(values_of(last.state)), "chairs": chairs,
+    })  # fmt: skip
+    match.apply({"kind": "started", "texts": [], "answers": []})
+    match.position = last  # with all that led to it
+    table = Table(match, MemoryStore(), FirstMove(), AT_ONCE)
+    return look_at(table, Viewer(device, lambda: None), language, "http://x")
+
+
+# Who won
+
+
+@pytest.mark.parametrize(
+    ("game", "record", "devices", "said", "mood"),
+    [
+        ("goose", "home", ["me", "other"], "You win, Anna!", "won"),
+        ("goose", "home", ["other", "me"], "Anna wins!", "lost"),
+        ("goose", "home", ["other", "third"], "Anna wins!", "won"),  # for those who watch
+        ("goose", "home", ["me", "me"], "Anna wins!", "won"),
+        ("goose", "deadlock", ["me", "other"], "It’s a draw!", "drawn"),
+        ("cookie-party", "shared", ["me", "other"], "You and Ben win!", "won"),
+        ("cookie-party", "shared", ["me", "me"], "Anna and Ben win!", "won"),
+        ("tock", "team", ["1", "me", "3", "4"], "Anna and Oma win!", "lost"),
+        ("tock", "team", ["1", "2", "me", "4"], "You and Anna win!", "won"),
+    ],
+)
+def test_the_headline_says_who_won_to_whoever_looks(
+    game: str, record: str, devices: list[str], said: str, mood: str
+) -> None:
+    look = at_the_end(game, record, devices)
+    assert panel.status_line(look) == said
+    assert panel.title(look).startswith(f"{said} · ")
+    assert f"<span>{said}</span>" in panel.status(look)
+    assert f'data-mood="{mood}"' in ending.end(look)
+    assert said in re.findall("<h2>(.*)</h2>", ending.end(look))[0]
+
+
+def test_a_match_that_the_host_has_ended_has_a_headline_of_its_own() -> None:
+    async def play() -> None:
+        evening = Evening("goose", players=2, first=0)
+        table = await evening.sit(ANNA, BEN)
+        assert (await evening.do(ANNA, "end")).ok
+        look = look_at(table, Viewer(BEN, lambda: None), "en", "http://x")
+        assert panel.status_line(look) == "The host has closed the table."
+        assert 'data-mood="ended"' in ending.end(look)
+
+    scene(play)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_end_can_be_said_in_every_language(language: str) -> None:
+    for game in registry.names():
+        for file in sorted((registry.plug(game).folder / "records").iterdir(), key=str):
+            record = file.name.removesuffix(".tin")
+            look = at_the_end(game, record, ["me", "2", "3", "4", "5", "6"], language=language)
+            assert panel.status_line(look) in ending.end(look)
+
+
+def test_winners_stand_first_and_are_marked_though_others_have_more() -> None:
+    """After a trap, whoever is caught may have more cookies."""
+    look = at_the_end("cookie-addict", "trap", ["me", "other"])
+    more = {**dict(values_of(look.match.position.state)), "cookies": [2, 9]}
+    look.match.position = cookietin.game("cookie-addict").position(
+        {n: v for n, v in more.items() if not look.match.position.state.FIELDS[n].fixed}
+    )
+    rows = re.findall("<li>.*?</li>", ending.scores(look))
+    assert [re.findall("<span>(.*?)</span>", row)[0] for row in rows] == ["Anna", "Ben"]
+    assert ["crown" in row for row in rows] == [True, False]
+    assert [re.findall('data-points="(.*?)"', row)[0] for row in rows] == ["2", "9"]
+
+
+def test_the_points_stand_once_and_no_rule_beside_the_winner() -> None:
+    look = at_the_end("tock", "home", ["me", "other"])
+    assert "Score" not in panel.players(look)
+    assert ">4<" in ending.scores(look)
+    assert "/rules/" not in re.findall('<div class="scene">.*?</div>', ending.end(look))[0]
+
+
+# What will be remembered
+
+
+def test_badges_tell_what_happened_to_whom() -> None:
+    assert "Once in the soup: Ben" in ending.badges(at_the_end("goose", "home", ["me", "2"]))
+    told = ending.badges(at_the_end("tock", "seven", ["1", "2", "3", "4"]))
+    assert "7 pawns captured: Anna" in told
+    assert "9 times back to the nest: Opa" in told
+    assert told.count("<li>") == 4
+
+
+def test_names_in_badges_are_people_s_text() -> None:
+    look = at_the_end("goose", "home", ["me", "2"])
+    look.names[1] = "<b>Ben"
+    assert "Once in the soup: &lt;b&gt;Ben" in ending.badges(look)
+
+
+def test_the_numbers_of_a_game_stand_in_a_table() -> None:
+    found = ending.numbers(at_the_end("tock", "seven", ["1", "2", "3", "4"]))
+    rows = re.findall(r'<th scope="row">(.*?)</th>(.*?)</tr>', found)
+    cells = {label: re.findall(r"<td>(\d+)</td>", row) for label, row in rows}
+    assert cells["Pawns captured"] == ["7", "1", "4", "4"]
+    assert cells["Back to the nest"] == ["2", "4", "1", "9"]
+    assert ending.numbers(at_the_end("goose", "home", ["me", "2"])) == ""
+
+
+def test_totals_stand_beside_what_was_to_be_expected() -> None:
+    found = ending.dice(at_the_end("cookie-party", "single", ["me", "2", "3"]))
+    totals = re.findall(r"A total of (\d+): (?:(\d+) times|once), on average ([\d.]+)", found)
+    assert [int(total) for total, _, _ in totals] == [*range(2, 13)]
+    assert sum(int(count or 1) for _, count, _ in totals) == 42
+    assert [expected for *_, expected in totals][5] == "7"  # six ways of 36 in 42 rolls
+    assert found.count('href="#face-') == 6
+    assert ending.dice(at_the_end("tock", "home", ["me", "2"])) == ""
+
+
+def test_what_is_told_of_a_match_is_worked_out_once_and_beside_the_event_loop(
+    monkeypatch: pytest.MonkeyPatch, site: Site, anna: Person
+) -> None:
+    threads = []
+
+    def noted(position: Position) -> Story:
+        threads.append(threading.get_ident())
+        return story_of(position)
+
+    monkeypatch.setattr("cookietin.table.match.story_of", noted)
+    on_loop = site.client.portal.call(threading.get_ident)  # type: ignore[union-attr]
+    path = anna.make_table(seat_0="me", seat_1="here")
+    with anna.sit(path) as line:
+        while line.frame["moves"]:
+            assert line.move()["ok"]
+        line.see("The dice in this game")
+        assert line.send("again")["ok"]  # an event, after which all is drawn again
+        line.see("On to the new game")
+        anna.get(path)
+        assert len(threads) == 1
+        assert on_loop not in threads
+
+
+def test_a_game_that_fails_in_its_highlights_has_its_end_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail(position: Position) -> Story:
+        raise IndexError("a game of somebody else’s")
+
+    monkeypatch.setattr("cookietin.table.match.story_of", fail)
+    look = at_the_end("goose", "home", ["me", "other"])
+    assert "You win, Anna!" in ending.end(look)
+    assert "badges" not in ending.end(look)
+
+
+# The next match
+
+
+def test_the_others_read_who_plays_again_and_have_a_way_in() -> None:
+    async def play() -> None:
+        evening = Evening("goose", players=2, first=0)
+        table = await evening.sit(ANNA, BEN)
+        await evening.play_on()
+        successor = await evening.room.again(table, BEN)
+        for found in (table, await evening.rebuilt()):
+            told = {
+                device: ending.again(look_at(found, Viewer(device, lambda: None), "en", ""))
+                for device in (ANNA, BEN, "device-cleo")
+            }
+            assert "ben is playing again: join in" in told[ANNA]
+            assert "On to the new game" in told[BEN]
+            assert "ben is playing again: watch" in told["device-cleo"]
+            assert all(f'href="/t/{successor.match.id}"' in one for one in told.values())
+        assert successor.match.is_running
+
+    scene(play)
+
+
+def test_a_log_that_does_not_say_who_plays_again_offers_the_next_match_all_the_same() -> None:
+    look = at_the_end("goose", "home", ["me", "other"])
+    look.match.apply({"kind": "again", "successor": "next"})
+    assert "On to the new game" in ending.again(look)
+
+
+# Luck
+
+
+def test_what_chance_could_give_is_told_only_when_it_is_over(site: Site, anna: Person) -> None:
+    path = anna.make_table("tock", seat_0="me", seat_1="here", opt_first="0")
+    refused = anna.get(f"{path}/draws")
+    assert refused.status_code == 400
+    assert "lists" not in refused.text
+    with anna.sit(path) as line:
+        assert line.send("end")["ok"]
+    told = anna.get(f"{path}/draws").json()
+    record = written.read(anna.get(f"{path}/record").text)
+    assert len(told["draws"]) == len(record.lines) > 0
+
+
+def test_a_household_may_check_all_at_once(site: Site, anna: Person) -> None:
+    """What is known of a match that is over is not read again for each of them."""
+    path = anna.make_table(seat_0="me", seat_1="here")
+    with anna.sit(path) as line:
+        while line.frame["moves"]:
+            assert line.move()["ok"]
+        assert anna.get(f"{path}/draws").status_code == 200
+        reading = site.app.state.reading
+        reading.waiting["192.0.2.1"] = 99
+        for where in ("record", "draws"):
+            assert anna.get(f"{path}/{where}").status_code == 200
+        del reading.waiting["192.0.2.1"]
+
+
+SECRET = bytes(range(32)).hex()
+
+
+def changed_draw(text: str) -> str:
+    """The third throw was another one."""
+    lines = text.split("\n")
+    at = [number for number, line in enumerate(lines) if line.startswith("* ")][2]
+    lines[at] = "* 1-2" if lines[at] != "* 1-2" else "* 2-1"
+    return "\n".join(lines)
+
+
+def without_a_turn_of_each(text: str) -> str:
+    lines = text.split("\n")
+    first = lines.index("0 throw")
+    return "\n".join(lines[:first] + lines[first + 4 :])
+
+
+def cut_short(text: str) -> str:
+    head, moves = text.split("\n\n")
+    lines = moves.split("\n")[:-2]
+    return "\n".join([head, "", *lines[: 2 * (len(lines) // 4)], "end", ""])
+
+
+def other_secret(text: str) -> str:
+    return re.sub("secret: .*", f"secret: {SECRET}", text)
+
+
+def replaced(old: str, new: str) -> Callable[[str], str]:
+    def change(text: str) -> str:
+        assert old in text
+        return text.replace(old, new, 1)
+
+    return change
+
+
+def other_secret_with_its_commitment(text: str) -> str:
+    commitment = Fair(bytes.fromhex(SECRET)).commitment
+    return re.sub("commitment: .*", f"commitment: {commitment}", other_secret(text))
+
+
+WRONG_DRAW, DIGEST = r"Random draw \d+ was “.*”, but the secret gives “.*”", "digest is different"
+TAMPERING: dict[str, tuple[Callable[[str], str], str]] = {
+    "a draw changed": (changed_draw, "Random draw 3 was “.-.”, but the secret gives “.-.”"),
+    "a throw left out": (without_a_turn_of_each, WRONG_DRAW),
+    "a text changed": (replaced('text: "tablet"', 'text: "Tablet"'), WRONG_DRAW),
+    "a text left out": (replaced('text: "tablet"\n', ""), WRONG_DRAW),
+    "texts exchanged": (
+        replaced('text: "tablet"\ntext: "phone é"', 'text: "phone é"\ntext: "tablet"'), WRONG_DRAW
+    ),
+    "a text added": (replaced('text: "tablet"', 'text: "tablet"\ntext: ""'), WRONG_DRAW),
+    "half a character": (replaced('"tablet"', '"\\ud800"'), "can’t be read"),
+    "another secret": (other_secret, "secret doesn’t belong to the commitment"),
+    "another secret and its commitment": (other_secret_with_its_commitment, "isn’t the commitment"),
+    "no secret": (lambda text: re.sub("secret: .*\n", "", text), "The secret is missing"),
+    "draws passed off as typed": (lambda text: text.replace("\n* ", "\n! "), DIGEST),
+    "an illegal move": (replaced("0 throw", "0 cheat"), DIGEST),
+    "another result": (replaced("clause: 3.9", "clause: 3.8"), DIGEST),
+    "names exchanged": (replaced('seat 0: "Anna"', 'seat 0: "Bert"'), DIGEST),
+    "another option": (replaced("release=auto", "release=off"), DIGEST),
+    "another start": (replaced("dice: fair", "start: {}\ndice: fair"), DIGEST),
+    "cut short": (cut_short, "other random draws"),
+    "broken off": (lambda text: text.removesuffix("end\n"), "can’t be read"),
+}  # fmt: skip
+
+
+def whole_match(server: Server) -> str:
+    """A match of Goose that two people have played to its end, each with a text for the dice."""
+
+    async def play() -> str:
+        store = SqliteStore(server.database, UPGRADES)
+        room = Room(store, FirstMove(), Times())
+        chairs = [Chair(PERSON, "Anna", [device_of("Anna")]), Chair(OPEN)]
+        game = registry.game("goose", players=2, first=0)
+        table = await room.open(game, chairs, device_of("Anna"), text="tablet")
+        sit = {"do": "sit", "seat": 1, "name": "Ben", "stir": "phone é"}
+        assert (await table.do(device_of("Ben"), sit)).ok
+        for click in range(1000):
+            if table.match.is_over:
+                break
+            seat = table.match.position.seats[0]
+            device = device_of(("Anna", "Ben")[seat])
+            at = table.match.concerns[seat]
+            move = {"do": "move", "id": f"c{click}", "seat": seat, "move": "throw", "at": at}
+            assert (await table.do(device, move)).ok
+        await store.close()
+        return f"/t/{table.match.id}"
+
+    return scene(play)
+
+
+def opened_proof(page: Page) -> Any:
+    page.locator(".luck summary").click()
+    return page.locator(".luck")
+
+
+@pytest.mark.browser
+def test_the_page_proves_the_luck_and_sees_every_kind_of_tampering(
+    server: Server, people: People
+) -> None:
+    path = whole_match(server)
+    page = people("Anna", path, size=PHONE)
+    expect(page.locator(".verdict")).to_be_empty()  # nothing is fetched before it is asked for
+    expect(opened_proof(page)).to_have_attribute("data-found", "right")
+    genuine = page.request.get(f"{server.origin}{path}/record").text()
+    draws = len(re.findall(r"^\* ", genuine, re.M))
+    expect(page.locator(".verdict")).to_have_text(
+        f"Every one of the {draws} random draws follows from the secret that was fixed before the "
+        "game."
+    )
+    for name, (tamper, told) in TAMPERING.items():
+        forged = tamper(genuine)
+        assert forged != genuine, name
+
+        def answer(route: Route, forged: str = forged) -> None:
+            route.fulfill(body=forged, content_type="text/plain; charset=utf-8")
+
+        page.route("**/record", answer)
+        page.reload()
+        expect(opened_proof(page), name).to_have_attribute("data-found", "wrong")
+        expect(page.locator(".verdict"), name).to_have_text(re.compile(told))
+        page.unroute("**/record")
+
+
+@pytest.mark.browser
+def test_lists_that_were_tampered_with_are_seen_and_a_line_that_is_cut_is_no_fraud(
+    server: Server, people: People
+) -> None:
+    path = whole_match(server)
+    page = people("Anna", path)
+    genuine = page.request.get(f"{server.origin}{path}/draws").json()
+    lists, draws = genuine["lists"], genuine["draws"]
+    forged = [
+        {"lists": [texts[::-1] for texts in lists], "draws": draws},
+        {"lists": [[*texts[:-1], texts[0]] for texts in lists], "draws": draws},
+        {"lists": [*lists, lists[-1][::-1]], "draws": draws},
+        {"lists": lists, "draws": draws[:-1]},
+        {"lists": lists, "draws": [*draws, draws[-1]]},
+        {"lists": lists, "draws": [[which, [0] * 36] for (which,) in draws]},
+    ]
+    for one in forged:
+        page.route("**/draws", lambda route, one=one: route.fulfill(json=one))
+        page.reload()
+        expect(opened_proof(page)).to_have_attribute("data-found", "wrong")
+        page.unroute("**/draws")
+    page.route("**/draws", lambda route: route.abort())
+    page.reload()
+    expect(opened_proof(page)).to_have_attribute("data-found", "")
+    expect(page.locator(".verdict")).to_contain_text("can’t be reached right now")
+    page.unroute("**/draws")
+    page.locator(".luck summary").click()
+    expect(opened_proof(page)).to_have_attribute("data-found", "right")
+
+
+@pytest.mark.browser
+def test_a_browser_without_its_own_hashes_finds_the_test_vectors(
+    server: Server, people: People
+) -> None:
+    """Over plain http there is no `crypto.subtle`; the vectors are those of docs/fair_dice.md."""
+    page = people("Anna", "/about")
+    script = page.locator("script[src$='/tin.js']").get_attribute("src") or ""
+    found = page.evaluate(
+        """async ([address, secret]) => {
+          const { drawBelow, hex, hmac, keyOf, sha256 } = await import(address);
+          const bytes = (text) => new TextEncoder().encode(text);
+          const key = keyOf(secret, ["tablet", "phone é"]);
+          return [hex(key), Array.from({ length: 8 }, (_, at) => drawBelow(key, at, 36)),
+            hex(sha256(bytes("a".repeat(119)))), hex(hmac(bytes("k".repeat(100)), bytes("m")))];
+        }""",
+        [script.replace("tin.js", "proof.js"), SECRET],
+    )
+    fair = Fair(bytes.fromhex(SECRET), ("tablet", "phone é"))
+    assert found == [
+        fair.key().hex(),
+        [fair.below(number, 36) for number in range(8)],
+        hashlib.sha256(b"a" * 119).hexdigest(),
+        hmac.digest(b"k" * 100, b"m", "sha256").hex(),
+    ]
+
+
+# The scene
+
+# How many cookies fell at most, and whether the status told the end before the board did.
+WATCH = """
+  window.rained = 0;
+  window.spoiled = false;
+  window.counted = new Set();
+  new MutationObserver(() => {
+    window.rained = Math.max(window.rained, document.querySelectorAll(".confetti svg").length);
+    const isOver = document.querySelector(".end");
+    window.spoiled ||= !isOver && /win/.test(document.getElementById("status")?.textContent);
+    const points = document.querySelectorAll("[data-points]");
+    for (const one of points) window.counted.add(one.textContent);
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+"""
+
+
+def one_move_before_the_end() -> tuple[Position, str]:
+    """Of Tock; and the move that wins."""
+    *_, before, last = positions("tock", "home")
+    assert last.last is not None
+    return before, last.last.text
+
+
+@pytest.mark.browser
+def test_the_end_is_a_scene_for_the_winner_and_gentler_for_the_loser_but_not_after_a_reload(
+    server: Server, people: People
+) -> None:
+    before, move = one_move_before_the_end()
+    path = server.table_at(before, ["Oma", "Anna"])
+    oma = people("Oma", path, still=False)
+    oma.locator(".drawer summary").click()
+    oma.locator(".panel").evaluate("panel => panel.scrollTo(0, 9999)")
+    anna = people("Anna", path, size=PHONE, still=False, touch=True)
+    for page in (oma, anna):
+        page.evaluate(WATCH)
+    anna.locator(f"#moves button[data-move='{move}']").evaluate("button => button.click()")
+    for page, said in ((anna, "You win, Anna!"), (oma, "Anna wins!")):
+        expect(page.locator("#status")).to_contain_text(said)
+        expect(page.locator(".end h2")).to_have_text(said)
+        expect(page).to_have_title(f"{said} · Tock")
+        again = page.locator("[data-do=again]")
+        page.wait_for_function(
+            "() => document.querySelector('[data-do=again]').getBoundingClientRect().bottom"
+            " <= innerHeight"
+        )
+        expect(again).to_be_in_viewport()
+        expect(page.locator(".luck")).to_have_attribute("data-found", "right")
+        expect(page.locator(".confetti")).to_have_count(0)  # it has rained
+        expect(page.locator("[data-points='4']")).to_have_text("4")
+        assert not page.evaluate("window.spoiled")
+        assert len(page.evaluate("[...window.counted]")) >= 4  # on the way from 0 to 4
+    assert anna.evaluate("window.rained") > 3 * oma.evaluate("window.rained") > 0
+    anna.add_init_script(WATCH)
+    anna.reload()
+    expect(anna.locator(".end h2")).to_have_text("You win, Anna!")
+    anna.locator(".end h2").click()
+    assert anna.evaluate("window.rained") == 0
+
+
+@pytest.mark.browser
+def test_on_one_device_nothing_moves_for_those_who_want_that_and_one_tap_plays_again(
+    server: Server, people: People
+) -> None:
+    path = server.table(["Anna", "Anna/Ben"], state=near_the_end(61, 61))
+    page = people("Anna", path, size=PHONE)
+    page.evaluate(WATCH)
+    for _ in range(200):
+        if page.locator("#end .end").count():
+            break
+        page.wait_for_selector("#moves button")
+        page.locator("#moves button").first.evaluate("button => button.click()")
+        page.wait_for_timeout(20)
+    expect(page.locator("#status")).to_have_text(re.compile("(Anna|Ben) wins!"))
+    expect(page.locator("[data-do=again]")).to_be_in_viewport()
+    assert page.evaluate("window.rained") == 0
+    points = page.locator("[data-points]")
+    assert page.evaluate("[...window.counted]") == points.all_inner_texts()
+    page.locator("[data-do=again]").click()
+    page.wait_for_url(lambda url: not url.endswith(path))
+    expect(page.locator("#status .mine")).to_be_visible()  # the new match has begun
+
+
+@pytest.mark.browser
+def test_what_was_opened_stays_open_when_somebody_plays_again(
+    server: Server, people: People
+) -> None:
+    path = whole_match(server)
+    anna, ben = people("Anna", path), people("Ben", path)
+    expect(opened_proof(anna)).to_have_attribute("data-found", "right")
+    ben.locator("[data-do=again]").click()
+    expect(anna.get_by_role("link", name="Ben is playing again: join in")).to_be_visible()
+    expect(anna.locator(".luck details")).to_have_attribute("open", "")
+    expect(anna.locator(".verdict")).to_contain_text("Every one of the")
