@@ -109,8 +109,8 @@ def link_buttons(say: Say, link: str, title: str, kind: str = "") -> str:
     """Ways to hand a link on; the page shows the second where the device can share."""
     address = esc(link)
     return (
-        f'<p class="row"><button type="button" class="{kind}" data-copy="{address}" aria-live="polite" '
-        f'data-copied="{esc(say("table-copied"))}">{esc(say("table-copy"))}</button>'
+        f'<p class="row"><button type="button" class="{kind}" data-copy="{address}" '
+        f'aria-live="polite" data-copied="{esc(say("table-copied"))}">{esc(say("table-copy"))}</button>'
         f'<button type="button" data-share="{address}" data-title="{esc(title)}">'
         f"{esc(say('table-share'))}</button></p>"
     )
