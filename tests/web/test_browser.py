@@ -296,16 +296,6 @@ def test_a_record_is_uploaded_and_replayed_step_by_step(
     expect(page.locator("main")).to_contain_text(f"2 von {len(position.line)}")
 
 
-def test_the_hints_guide_and_can_be_switched_off(server: Server, people: People) -> None:
-    path = server.table(["Anna", "Ben"], first=0)
-    page = people("Anna", path)
-    expect(page.locator("#guide")).to_contain_text("Tap the dice")
-    page.locator("#guide button").click()
-    expect(page.locator("#guide")).to_be_hidden()
-    page.reload()
-    expect(page.locator("#guide")).to_be_hidden()
-
-
 def test_my_turn_is_in_the_title_of_the_tab(server: Server, people: People) -> None:
     path = server.table(["Anna", "Ben"], first=0)
     anna, ben = people("Anna", path), people("Ben", path)

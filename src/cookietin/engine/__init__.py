@@ -5,6 +5,7 @@ state), `moves` and `happenings` (what can be done, and what can happen), `plug`
 brings) and `checks` (what every game is tried on).
 """
 
+from cookietin.engine.coach import Box, Coach, HowTo, Tip, box_around, numbered
 from cookietin.engine.happenings import Begins, Happenings, Thrown
 from cookietin.engine.manners import Manners
 from cookietin.engine.moves import Kinds
@@ -56,9 +57,12 @@ __all__ = [
     "SPECTATOR",
     "UNSEEN",
     "Begins",
+    "Box",
+    "Coach",
     "Ending",
     "Grid",
     "Happenings",
+    "HowTo",
     "Kinds",
     "Manners",
     "Mistake",
@@ -72,8 +76,10 @@ __all__ = [
     "Step",
     "Style",
     "Thrown",
+    "Tip",
     "View",
     "Words",
+    "box_around",
     "copy_of",
     "edition",
     "first_seat",
@@ -83,6 +89,7 @@ __all__ = [
     "i32",
     "i64",
     "number",
+    "numbered",
     "parts_of",
     "phrases",
     "record",

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 
 from cookietin.engine.ask import clause_name
 from cookietin.engine.claims import claims_of_code, claims_of_tests
+from cookietin.engine.options import EDITION
 from cookietin.engine.plug import Plug
 from cookietin.engine.protocol import ENGINE_CLAUSES
 from cookietin.engine.texts import Say, has_text, speaker
@@ -70,7 +71,9 @@ def as_markdown(plug: Plug, language: str = "en") -> str:
             lines += ["", f"## {clause.name}. {clause.text}", ""]
         else:
             lines.append(f"- **{clause.name}** {clause.text}")
-            lines += [f"  - **{say(mark)}**: {text}" for mark, text in clause.marks]
+            lines += [
+                f"  - **{say(mark)}**: {text}" for mark, text in marks_with_names(plug, clause)
+            ]
     return "\n".join(lines) + "\n"
 
 
@@ -83,19 +86,35 @@ def as_text(plug: Plug, language: str = "en", only: int = 0, has_code: bool = Fa
     claims = [*claims_of_code(plug.folder), *claims_of_tests(plug.folder)] if has_code else []
     paragraphs = [] if only or has_code else [say("name"), _wrap(say("intro"), "", "")]
     for clause in rulebook(plug, language, only):
-        paragraphs.append(_paragraph(clause, say))
+        paragraphs.append(_paragraph(clause, marks_with_names(plug, clause), say))
         for claim in claims:
             if claim.clause == clause.number:
                 paragraphs.append(f"# {claim.file}, {claim.line}\n{claim.source}")
     return "\n\n".join(paragraphs)
 
 
-def _paragraph(clause: Clause, say: Say) -> str:
+def marks_with_names(plug: Plug, clause: Clause) -> list[tuple[str, str]]:
+    """The marks of a clause for those who type: with the names of its options and their values.
+
+    A page has them in words alone.
+    """
+    names = [
+        f"({option.name}: {', '.join(option.values)}{', FILE' * (option.kind == EDITION)})"
+        for option in plug.options
+        if option.clause == clause.number
+    ]
+    return [
+        (mark, " ".join([text, *names]) if mark == "option" else text)
+        for mark, text in clause.marks
+    ]
+
+
+def _paragraph(clause: Clause, marks: list[tuple[str, str]], say: Say) -> str:
     if clause.is_section:
         return f"{clause.name}. {clause.text}"
     indent = " " * 6
     lines = [_wrap(clause.text, f"{clause.name:<6}", indent)]
-    lines += [_wrap(f"[{say(mark)}] {text}", indent, indent) for mark, text in clause.marks]
+    lines += [_wrap(f"[{say(mark)}] {text}", indent, indent) for mark, text in marks]
     return "\n".join(lines)
 
 

@@ -40,7 +40,7 @@ from cookietin.table.table import (
     name_in,
     text_in,
 )
-from cookietin.web import pages
+from cookietin.web import lessons, pages
 from cookietin.web.frames import Frames
 from cookietin.web.guard import (
     A_YEAR,
@@ -138,6 +138,7 @@ def make_app(
         Route("/", tin),
         Route("/about", about),
         Route("/cover/{language}/{game}.svg", cover, middleware=SQUEEZED),
+        Route("/scene/{language}/{game}.svg", scene, middleware=SQUEEZED),
         Route("/language", set_language, methods=["POST"]),
         Route("/join", join),
         Route("/new/{game}", new_table),
@@ -265,12 +266,26 @@ async def cover(request: Request) -> Response:
     return Response(lid.picture, headers=LASTING, media_type="image/svg+xml")
 
 
+async def scene(request: Request) -> Response:
+    """What the rules of a game are illustrated with; a page shows parts of it."""
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise HTTPException(404)
+    plug = await plug_of(request)
+    await fetch(request.app.state, lessons.prepare_scene, plug.name, language)
+    found = lessons.scene_of(plug, language)
+    if not found.picture:
+        raise HTTPException(404)
+    return Response(found.picture, headers=LASTING, media_type="image/svg+xml")
+
+
 async def about(request: Request) -> Response:
     return await draw(request, lambda: pages.about_page(reader_of(request)))
 
 
 async def rules(request: Request) -> Response:
     plug = await plug_of(request)
+    await fetch(request.app.state, lessons.prepare_scene, plug.name, language_of(request))
     return await draw(request, lambda: pages.rules_page(reader_of(request), plug))
 
 
@@ -309,7 +324,7 @@ async def plug_of(request: Request) -> Plug:
 async def new_table(request: Request) -> Response:
     plug = await plug_of(request)
     wanted = small_number(request.query_params.get("players", ""))
-    players = wanted if wanted in plug.players else plug.players[0]
+    players = wanted if wanted in plug.players else plug.usual_players
     return await draw(request, lambda: pages.new_table(reader_of(request), plug, players))
 
 
@@ -337,7 +352,7 @@ async def make_table(request: Request) -> Response:
     except Mistake as mistake:
         problem = mistake.phrase.text(reader.language)
         wanted = small_number(form.get("players", ""))
-        players = wanted if wanted in plug.players else plug.players[0]
+        players = wanted if wanted in plug.players else plug.usual_players
         page = partial(pages.new_table, reader, plug, players, problem, form)
         return await draw(request, page, 400)
     return RedirectResponse(f"/t/{table.match.id}", 303)
@@ -373,6 +388,9 @@ async def table_of(request: HTTPConnection) -> Table:
     table = await find_table(request, request.path_params["table"])
     request.scope["game"] = table.match.plug.name
     await fetch_texts(request, table.match.plug)
+    await fetch(
+        request.app.state, lessons.prepare_scene, table.match.plug.name, language_of(request)
+    )
     return await find_table(request, table.match.id)
 
 

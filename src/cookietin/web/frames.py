@@ -12,7 +12,7 @@ from typing import Any
 
 from cookietin.engine.protocol import NOTHING, SPECTATOR
 from cookietin.table.table import Table, Viewer
-from cookietin.web import board, ending, panel
+from cookietin.web import board, ending, lessons, panel
 from cookietin.web.look import Look, look_at
 
 
@@ -75,6 +75,7 @@ class Frames:
             "mine": look.is_mine,
             "seats": {str(seat): look.match.concerns[seat] for seat in look.seats},
             "moves": board.moves(look),
+            "tips": lessons.tips(look),
         }
         is_same = not (news or lines or steps) and known == self.known
         # Only now: a frame that could not be drawn is drawn again.
@@ -113,7 +114,6 @@ def own_parts(look: Look) -> dict[str, str]:
         "invite": panel.invite(look),
         "chat": look.table.once_for_all(talking, lambda: panel.chat(look)),
         "cover": panel.cover(look),
-        "guide": panel.guide(look),
         "host": panel.host_part(look),
         "end": ending.end(look),
     }

@@ -26,12 +26,13 @@ from cookietin.table.table import (
     failure_of,
     integer_in,
 )
-from cookietin.web import guard
+from cookietin.web import guard, lessons
 from cookietin.web.frames import Frames
 from cookietin.web.limits import Limits
 from cookietin.web.reading import TooMuch
 
 BURST = 30  # the part of a minute's messages that may come at once
+MOST_THINGS = 16  # at one place of a picture
 MOST_ANSWERS = 64  # that nobody has read
 JOINING = ("sit", "sit-again", "take-back")
 ENCODE = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
@@ -253,6 +254,9 @@ class Connection:
             elif word == "hide":
                 self.table.cover(self.viewer)
                 answer = Answer(True)
+            elif word == "explain":
+                found = lessons.explain(self.frames.look, things_in(message))
+                return {"ok": True, "explained": found}
             elif word == "again":
                 if not self.table.match.successor:
                     guard.limit_new_tables(self.websocket)
@@ -260,6 +264,11 @@ class Connection:
                 return {"ok": True, "to": f"/t/{successor.match.id}"}
             else:
                 answer = await self.table.do(me, message)
+            if word == "why" and answer.element and not answer.clause:
+                # Nothing can be done there: then it is told what it is.
+                found = lessons.explain(self.frames.look, [*things_in(message), answer.element])
+                if found is not None:
+                    return {"ok": True, "explained": found}
             if answer.ok and word in JOINING:
                 await guard.room_of(self.websocket).remember(me, self.table)
             return self.reply(answer)
@@ -275,6 +284,14 @@ class Connection:
             return {"ok": True}
         text = answer.phrase.text(self.language, self.frames.look.names) if answer.phrase else ""
         return {"ok": False, "text": text, "clause": answer.clause, "element": answer.element}
+
+
+def things_in(message: dict[str, Any]) -> list[str]:
+    """The ids of things of the picture that somebody wants explained."""
+    things = message.get("things", [])
+    if not isinstance(things, list) or len(things) > MOST_THINGS:
+        raise Declined("broken-request")
+    return [one for one in things if isinstance(one, str)]
 
 
 def message_in(text: str) -> dict[str, Any]:

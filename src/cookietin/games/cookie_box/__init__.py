@@ -9,6 +9,7 @@ GAME = Plug(
     name="cookie-box",
     version=1,
     players=PLAYERS,
+    best=3,
     minutes=15,
     outcomes=data.KINDS,
     limit=3_000,

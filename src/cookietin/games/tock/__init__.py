@@ -10,6 +10,7 @@ GAME = Plug(
     name="tock",
     version=1,
     players=PLAYERS,
+    best=4,
     minutes=45,
     limit=20_000,
     options=(

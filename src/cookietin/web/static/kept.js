@@ -24,11 +24,6 @@ export function showSettings(table) {
     if (control.type === "checkbox") control.checked = value === "on";
     else control.value = value;
   }
-  showGuide();
-}
-
-export function showGuide() {
-  document.getElementById("guide").hidden = setting("guide") === "off";
 }
 
 export function keepSettings(table) {
@@ -36,15 +31,15 @@ export function keepSettings(table) {
     const control = target.closest("[data-setting]");
     if (!control) return;
     kept.set(control.dataset.setting, control.type === "checkbox" ? (control.checked ? "on" : "off") : control.value);
-    showGuide();
-  });
-  table.addEventListener("click", ({ target }) => {
-    if (!target.closest("[data-guide]")) return;
-    kept.set("guide", "off");
-    showSettings(table);
   });
   showSettings(table);
 }
+
+// The tips that were read, for good.
+const tipsRead = () => kept.get("tips", "").split(" ");
+export const isRead = (tip) => tipsRead().includes(tip);
+export const markRead = (tip) => kept.set("tips", [...tipsRead(), tip].join(" "));
+export const forgetTips = () => kept.set("tips", "");
 
 // The commitment is kept from the first look at a table, the digest of the whole match from its end.
 export function compareProof(table) {

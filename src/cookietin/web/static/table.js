@@ -1,7 +1,9 @@
 // A table: frames are shown one after the other, and what people do is sent.
 
+import { openCoach } from "./coach.js";
+import { openExplanations } from "./explain.js";
 import { byId, swap } from "./frame.js";
-import { compareProof, keepSettings, showGuide } from "./kept.js";
+import { compareProof, keepSettings } from "./kept.js";
 import { openLarge } from "./large.js";
 import { openLine, randomText } from "./line.js";
 import { sound } from "./sound.js";
@@ -24,11 +26,14 @@ export function openTable(table) {
   keepSettings(table);
   compareProof(table);
   showLinkedRules(table, rules);
+  const coach = openCoach(table);
+  const showExplanation = openExplanations(rules, rule);
   const hear = openTalk(byId("chat").closest("details"));
   const line = openLine(table.dataset, {
     address: () => `/t/${id}/ws?drawn=${drawn}&below=${below}&page=${page}`,
     answered(answer) {
       if (answer.to) location.assign(answer.to);
+      else if (answer.explained) showExplanation(answer.explained);
       else showAnswer(answer, rules, rule);
     },
     take,
@@ -40,9 +45,8 @@ export function openTable(table) {
       const { warn, label } = frame.moves.find((one) => one.seat === seat && one.move === move) ?? {};
       isSure(warn, label).then((isMeant) => { if (isMeant) line.send(message); });
     },
-    askWhy(taps, seat = Number(Object.keys(frame.seats)[0])) {
-      if (!Number.isNaN(seat)) line.send({ do: "why", seat, taps });
-    },
+    askWhy(taps, seat = Number(Object.keys(frame.seats)[0]), things = []) { line.send({ do: "why", seat, taps, things }); },
+    explain(things) { line.send({ do: "explain", things }); },
   });
   openPanes(moves.redraw);
   openLarge(table);
@@ -81,6 +85,7 @@ export function openTable(table) {
       layPanes();
       showWhoseTurn(false, now); // what is not shown yet is nobody's turn
       moves.pause(); // what is not shown yet cannot be tapped
+      coach.hush();
       await play(now.steps, () => newest?.waiting >= FAR_BEHIND).catch(console.error); // the board still comes
     }
     const focus = document.activeElement;
@@ -90,6 +95,7 @@ export function openTable(table) {
     layPanes();
     tell(now.lines, table.dataset.round);
     moves.offer(now.moves);
+    coach.offer(now.tips);
     drawn = now.number;
     below = now.below;
     document.title = now.title;
@@ -106,7 +112,6 @@ export function openTable(table) {
     tumble(now.steps);
     hear();
     compareProof(table);
-    showGuide();
   }
 }
 

@@ -5,7 +5,7 @@ tin-lead = Familienspiele für heute Abend: an einem Tablet, auf mehreren Handys
 tin-players = { $count } Personen
 tin-minutes = etwa { $minutes } Min.
 tin-play = Jetzt spielen
-tin-play-about = Sofort los: du gegen einen Bot
+tin-play-about = Du und Bots, sofort
 tin-table = Tisch eröffnen
 tin-join = An einem Tisch mitspielen
 tin-code = Code
@@ -106,7 +106,8 @@ table-speed-normal = normal
 table-speed-fast = schnell
 table-sound = Töne
 table-guide = Tipps für den Anfang
-table-guide-off = Tipps ausblenden
+table-tips-again = Tipps noch einmal zeigen
+table-tip-read = Alles klar
 table-throw = Was hast du gewürfelt?
 table-die = { $number }. Würfel
 table-throw-send = Bestätigen
@@ -134,10 +135,6 @@ status-replaced = Ein Bot spielt für dich.
 status-over = Das Spiel ist vorbei.
 status-ended = Der Gastgeber hat den Tisch aufgelöst.
 
-guide-gathering = Schick den Link an alle, die mitspielen sollen, oder fang mit Bots an.
-guide-wait = Jetzt spielen die anderen. Schau auf den Spielplan; du erfährst es, wenn du dran bist.
-guide-over = Spiel noch einmal, oder sieh dir die Partie Schritt für Schritt an.
-
 end-title = Ende
 end-score = Punkte
 end-dice = Die Würfel dieser Partie
@@ -163,6 +160,9 @@ end-digest = Prüfsumme der ganzen Partie
 end-digest-seen = Dieses Gerät hat sich diese Prüfsumme gemerkt. Hat eine Mitschrift dieser Partie eine andere, wurde sie verändert.
 end-digest-differ = Das ist nicht die Prüfsumme, die dieses Gerät am Ende der Partie gesehen hat!
 
+rules-how = So wird gespielt
+rules-all = Alle Regeln
+
 replay-title = { $game }: Partie ansehen
 replay-step = Schritt { $at } von { $of }
 replay-first = Zum Anfang
@@ -185,8 +185,6 @@ error-back = Zurück zur Dose
 
 no-such-page = Diese Seite gibt es nicht.
 too-big = Das ist zu lang.
-
-guide-move = Du bist dran: Nimm die Knöpfe unten, oder tipp auf den Spielplan.
 
 too-many-requests = Von hier kommen zu viele Anfragen. Versuch es in einer Minute noch einmal.
 too-many-new-tables = Von hier kommen zu viele neue Tische. Versuch es in einer Minute noch einmal.

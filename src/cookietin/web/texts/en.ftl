@@ -5,7 +5,7 @@ tin-lead = Family games for tonight: on one tablet, on several phones, or with f
 tin-players = { $count } players
 tin-minutes = about { $minutes } min
 tin-play = Play now
-tin-play-about = You against a bot, right away
+tin-play-about = You and bots, right away
 tin-table = Make a table
 tin-join = Join a table
 tin-code = Code
@@ -106,7 +106,8 @@ table-speed-normal = normal
 table-speed-fast = fast
 table-sound = Sounds
 table-guide = Hints for beginners
-table-guide-off = Hide hints
+table-tips-again = Show the tips again
+table-tip-read = Got it
 table-throw = What did you roll?
 table-die = Die { $number }
 table-throw-send = Confirm
@@ -134,10 +135,6 @@ status-replaced = A bot is playing for you.
 status-over = Game over.
 status-ended = The host has closed the table.
 
-guide-gathering = Send the link to your friends, or start with bots.
-guide-wait = The others are playing. Watch the board; you’ll be told when it’s your turn.
-guide-over = Play again, or look back at the game step by step.
-
 end-title = The end
 end-score = Score
 end-dice = The dice in this game
@@ -162,6 +159,9 @@ end-digest = Digest of the whole game
 end-digest-seen = This device has noted this digest. If a record of this game has a different one, it has been changed.
 end-digest-differ = This isn’t the digest this device saw when the game ended!
 
+rules-how = How to play
+rules-all = All the rules
+
 replay-title = Replay of { $game }
 replay-step = Step { $at } of { $of }
 replay-first = First
@@ -184,8 +184,6 @@ error-back = Back to the tin
 
 no-such-page = There’s no such page.
 too-big = That’s too long.
-
-guide-move = It’s your turn: use the buttons below, or tap the board.
 
 too-many-requests = Too many requests are coming from here. Try again in a minute.
 too-many-new-tables = Too many new tables from here. Try again in a minute.

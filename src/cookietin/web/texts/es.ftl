@@ -5,7 +5,7 @@ tin-lead = Juegos en familia para esta noche: en una tableta, en varios móviles
 tin-players = { $count } jugadores
 tin-minutes = unos { $minutes } min
 tin-play = Jugar ya
-tin-play-about = Tú contra un bot, ahora mismo
+tin-play-about = Tú y bots, ahora mismo
 tin-table = Preparar mesa
 tin-join = Unirme a una mesa
 tin-code = Código
@@ -106,7 +106,8 @@ table-speed-normal = normales
 table-speed-fast = rápidas
 table-sound = Sonidos
 table-guide = Consejos para principiantes
-table-guide-off = Ocultar consejos
+table-tips-again = Mostrar otra vez los consejos
+table-tip-read = Entendido
 table-throw = ¿Qué ha salido en los dados?
 table-die = Dado { $number }
 table-throw-send = Confirmar
@@ -134,10 +135,6 @@ status-replaced = Un bot juega por ti.
 status-over = La partida ha terminado.
 status-ended = Quien organiza la mesa la ha cerrado.
 
-guide-gathering = Manda el enlace a tus amigos o empieza con bots.
-guide-wait = Ahora juegan los demás. Mira el tablero; te avisaremos cuando te toque.
-guide-over = Juega otra vez o repasa la partida paso a paso.
-
 end-title = Fin
 end-score = Puntuación
 end-dice = Los dados de esta partida
@@ -163,6 +160,9 @@ end-digest = Huella de toda la partida
 end-digest-seen = Este dispositivo ha anotado esta huella. Si un registro de esta partida tiene otra, es que lo han cambiado.
 end-digest-differ = ¡Esta no es la huella que este dispositivo vio al terminar la partida!
 
+rules-how = Cómo se juega
+rules-all = Todas las reglas
+
 replay-title = Repetición: { $game }
 replay-step = Paso { $at } de { $of }
 replay-first = Primero
@@ -185,8 +185,6 @@ error-back = Volver a Cookie Tin
 
 no-such-page = Esa página no existe.
 too-big = Eso es demasiado largo.
-
-guide-move = Te toca: usa los botones de abajo o toca el tablero.
 
 too-many-requests = Llegan demasiadas peticiones desde aquí. Vuelve a intentarlo en un minuto.
 too-many-new-tables = Llegan demasiadas mesas nuevas desde aquí. Vuelve a intentarlo en un minuto.

@@ -5,7 +5,7 @@ tin-lead = Des jeux à partager en famille ce soir : sur une seule tablette, su
 tin-players = { $count } joueurs
 tin-minutes = environ { $minutes } min
 tin-play = Jouer maintenant
-tin-play-about = Toi contre un bot, tout de suite
+tin-play-about = Toi et des bots, tout de suite
 tin-table = Créer une table
 tin-join = Rejoindre une table
 tin-code = Code
@@ -106,7 +106,8 @@ table-speed-normal = normales
 table-speed-fast = rapides
 table-sound = Sons
 table-guide = Conseils pour débuter
-table-guide-off = Masquer les conseils
+table-tips-again = Revoir les conseils
+table-tip-read = Compris
 table-throw = Qu’as-tu obtenu ?
 table-die = Dé { $number }
 table-throw-send = Confirmer
@@ -134,10 +135,6 @@ status-replaced = Un bot joue pour toi.
 status-over = La partie est finie.
 status-ended = L’hôte a fermé la table.
 
-guide-gathering = Envoie le lien à tes amis, ou commence avec des bots.
-guide-wait = Aux autres de jouer. Regarde le plateau ; on te dira quand ce sera ton tour.
-guide-over = Rejoue, ou revois la partie étape par étape.
-
 end-title = Fin de la partie
 end-score = Score
 end-dice = Les dés de cette partie
@@ -162,6 +159,9 @@ end-digest = Empreinte de toute la partie
 end-digest-seen = Cet appareil a noté cette empreinte. Si un enregistrement de cette partie en a une autre, il a été modifié.
 end-digest-differ = Ce n’est pas l’empreinte que cet appareil a vue à la fin de la partie !
 
+rules-how = Comment jouer
+rules-all = Toutes les règles
+
 replay-title = { $game } : revoir la partie
 replay-step = Étape { $at } sur { $of }
 replay-first = Début
@@ -184,8 +184,6 @@ error-back = Retour à l’accueil
 
 no-such-page = Cette page n’existe pas.
 too-big = C’est trop long.
-
-guide-move = À toi de jouer : sers-toi des boutons ci-dessous, ou touche le plateau.
 
 too-many-requests = Trop de demandes depuis ta connexion. Réessaie dans une minute.
 too-many-new-tables = Trop de nouvelles tables depuis ta connexion. Réessaie dans une minute.

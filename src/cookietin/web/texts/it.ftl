@@ -5,7 +5,7 @@ tin-lead = Giochi per tutta la famiglia, già per stasera: su un solo tablet, su
 tin-players = { $count } giocatori
 tin-minutes = circa { $minutes } min
 tin-play = Gioca subito
-tin-play-about = Tu contro un bot, subito
+tin-play-about = Tu e i bot, subito
 tin-table = Apri un tavolo
 tin-join = Unisciti a un tavolo
 tin-code = Codice
@@ -106,7 +106,8 @@ table-speed-normal = normali
 table-speed-fast = veloci
 table-sound = Suoni
 table-guide = Consigli per chi comincia
-table-guide-off = Nascondi i consigli
+table-tips-again = Mostra di nuovo i consigli
+table-tip-read = Ho capito
 table-throw = Che cosa hai tirato?
 table-die = Dado { $number }
 table-throw-send = Conferma
@@ -134,10 +135,6 @@ status-replaced = Un bot sta giocando per te.
 status-over = La partita è finita.
 status-ended = L’host ha chiuso il tavolo.
 
-guide-gathering = Manda il link ai tuoi amici, oppure comincia con i bot.
-guide-wait = Ora giocano gli altri. Guarda il gioco: quando tocca a te, lo vedrai.
-guide-over = Gioca ancora, oppure rivedi la partita passo per passo.
-
 end-title = Fine
 end-score = Punteggio
 end-dice = I dadi di questa partita
@@ -163,6 +160,9 @@ end-digest = Impronta di tutta la partita
 end-digest-seen = Questo dispositivo si è annotato l’impronta. Se una registrazione di questa partita ne ha un’altra, è stata modificata.
 end-digest-differ = Questa non è l’impronta che questo dispositivo ha visto alla fine della partita!
 
+rules-how = Come si gioca
+rules-all = Tutte le regole
+
 replay-title = { $game }: la partita passo per passo
 replay-step = Passo { $at } di { $of }
 replay-first = Inizio
@@ -185,8 +185,6 @@ error-back = Torna alla pagina iniziale
 
 no-such-page = Questa pagina non esiste.
 too-big = È troppo lungo.
-
-guide-move = Tocca a te: usa i pulsanti qui sotto, oppure tocca il tabellone.
 
 too-many-requests = Da qui arrivano troppe richieste. Riprova tra un minuto.
 too-many-new-tables = Da qui si aprono troppi tavoli. Riprova tra un minuto.

@@ -5,7 +5,7 @@ tin-lead = Familiespellen voor vanavond: op één tablet, op meerdere telefoons 
 tin-players = { $count } spelers
 tin-minutes = ongeveer { $minutes } min
 tin-play = Nu spelen
-tin-play-about = Meteen beginnen: jij tegen een bot
+tin-play-about = Jij en bots, meteen
 tin-table = Tafel klaarzetten
 tin-join = Aanschuiven aan een tafel
 tin-code = Code
@@ -106,7 +106,8 @@ table-speed-normal = normaal
 table-speed-fast = snel
 table-sound = Geluiden
 table-guide = Tips voor beginners
-table-guide-off = Tips verbergen
+table-tips-again = Tips opnieuw tonen
+table-tip-read = Begrepen
 table-throw = Wat heb je gegooid?
 table-die = Dobbelsteen { $number }
 table-throw-send = Bevestigen
@@ -134,10 +135,6 @@ status-replaced = Een bot speelt voor jou.
 status-over = Het spel is afgelopen.
 status-ended = De host heeft de tafel gesloten.
 
-guide-gathering = Stuur de link naar je vrienden, of begin met bots.
-guide-wait = De anderen zijn aan het spelen. Kijk naar het bord; je krijgt een seintje als je aan de beurt bent.
-guide-over = Speel nog een keer, of kijk het spel stap voor stap terug.
-
 end-title = Einde
 end-score = Score
 end-dice = De dobbelstenen in dit spel
@@ -162,6 +159,9 @@ end-digest = Controlesom van het hele spel
 end-digest-seen = Dit apparaat heeft deze controlesom genoteerd. Heeft een verslag van dit spel een andere, dan is het veranderd.
 end-digest-differ = Dit is niet de controlesom die dit apparaat zag toen het spel afliep!
 
+rules-how = Zo speel je
+rules-all = Alle regels
+
 replay-title = { $game } terugkijken
 replay-step = Stap { $at } van { $of }
 replay-first = Eerste
@@ -184,8 +184,6 @@ error-back = Terug naar de trommel
 
 no-such-page = Deze pagina bestaat niet.
 too-big = Dat is te lang.
-
-guide-move = Je bent aan de beurt: gebruik de knoppen hieronder, of tik op het bord.
 
 too-many-requests = Er komen te veel verzoeken vanaf deze verbinding. Probeer het over een minuut nog eens.
 too-many-new-tables = Te veel nieuwe tafels vanaf deze verbinding. Probeer het over een minuut nog eens.

@@ -5,7 +5,7 @@ tin-lead = Gry rodzinne na dzisiejszy wieczór: na jednym tablecie, na kilku tel
 tin-players = { $count } graczy
 tin-minutes = około { $minutes } min
 tin-play = Zagraj teraz
-tin-play-about = Ty kontra bot, od razu
+tin-play-about = Ty i boty, od razu
 tin-table = Załóż stół
 tin-join = Dołącz do stołu
 tin-code = Kod
@@ -110,7 +110,8 @@ table-speed-normal = zwykłe
 table-speed-fast = szybkie
 table-sound = Dźwięki
 table-guide = Wskazówki dla początkujących
-table-guide-off = Ukryj wskazówki
+table-tips-again = Pokaż wskazówki jeszcze raz
+table-tip-read = Jasne
 table-throw = Co wypadło na kostkach?
 table-die = Kostka { $number }
 table-throw-send = Potwierdź
@@ -139,10 +140,6 @@ status-dice = Rzućcie kostkami!
 status-replaced = Gra za ciebie bot.
 status-over = Koniec gry.
 status-ended = Gospodarz zamknął stół.
-
-guide-gathering = Wyślij link przyjaciołom albo zacznij z botami.
-guide-wait = Teraz grają inni. Patrz na planszę; damy ci znać, gdy przyjdzie twoja kolej.
-guide-over = Zagraj jeszcze raz albo obejrzyj całą grę krok po kroku.
 
 end-title = Koniec
 end-score = Wynik
@@ -173,6 +170,9 @@ end-digest = Suma kontrolna całej gry
 end-digest-seen = To urządzenie zanotowało tę sumę kontrolną. Jeśli zapis tej gry ma inną, ktoś go zmienił.
 end-digest-differ = To nie jest ta suma kontrolna, którą to urządzenie widziało na końcu gry!
 
+rules-how = Jak się gra
+rules-all = Wszystkie zasady
+
 replay-title = Powtórka: { $game }
 replay-step = Krok { $at } z { $of }
 replay-first = Początek
@@ -195,8 +195,6 @@ error-back = Wróć do Cookie Tin
 
 no-such-page = Nie ma takiej strony.
 too-big = To jest za długie.
-
-guide-move = Twoja kolej: użyj przycisków poniżej albo dotknij planszy.
 
 too-many-requests = Przychodzi stąd zbyt wiele żądań. Spróbuj ponownie za minutę.
 too-many-new-tables = Zbyt wiele nowych stołów z tego miejsca. Spróbuj ponownie za minutę.

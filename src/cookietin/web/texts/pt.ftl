@@ -5,7 +5,7 @@ tin-lead = Jogos em família para hoje à noite: num tablet, em vários telemóv
 tin-players = { $count } jogadores
 tin-minutes = cerca de { $minutes } min
 tin-play = Jogar já
-tin-play-about = Tu contra um bot, agora mesmo
+tin-play-about = Tu e bots, já
 tin-table = Preparar uma mesa
 tin-join = Entrar numa mesa
 tin-code = Código
@@ -106,7 +106,8 @@ table-speed-normal = normais
 table-speed-fast = rápidas
 table-sound = Sons
 table-guide = Dicas para principiantes
-table-guide-off = Esconder as dicas
+table-tips-again = Mostrar outra vez as dicas
+table-tip-read = Percebi
 table-throw = O que saiu nos dados?
 table-die = Dado { $number }
 table-throw-send = Confirmar
@@ -134,10 +135,6 @@ status-replaced = Um bot está a jogar por ti.
 status-over = O jogo acabou.
 status-ended = Quem organiza a mesa fechou-a.
 
-guide-gathering = Envia o link aos teus amigos, ou começa com bots.
-guide-wait = Agora jogam os outros. Vai vendo o tabuleiro; avisamos-te quando for a tua vez.
-guide-over = Joga outra vez, ou revê o jogo passo a passo.
-
 end-title = Fim
 end-score = Pontuação
 end-dice = Os dados neste jogo
@@ -164,6 +161,9 @@ end-digest = Soma de verificação do jogo inteiro
 end-digest-seen = Este dispositivo guardou esta soma de verificação. Se um registo deste jogo tiver outra, foi alterado.
 end-digest-differ = Esta não é a soma de verificação que este dispositivo viu no fim do jogo!
 
+rules-how = Como se joga
+rules-all = Todas as regras
+
 replay-title = Repetição: { $game }
 replay-step = Passo { $at } de { $of }
 replay-first = Início
@@ -186,8 +186,6 @@ error-back = Voltar ao Cookie Tin
 
 no-such-page = Essa página não existe.
 too-big = Isso é longo demais.
-
-guide-move = É a tua vez: usa os botões em baixo, ou toca no tabuleiro.
 
 too-many-requests = Há demasiados pedidos a chegar da tua ligação. Tenta outra vez daqui a um minuto.
 too-many-new-tables = Há demasiadas mesas novas a partir da tua ligação. Tenta outra vez daqui a um minuto.

@@ -16,7 +16,7 @@ clause-2-1 = Schud de doos.
     .house = Hoe groot de doos en de koekjes zijn, hoe ze glijden en hoeveel er op hun kant blijven staan.
 clause-2-2 = Een van de spelers begint.
     .ruling = Wie dat is, wordt geloot of gekozen als de tafel wordt klaargezet; volgens de gedrukte regels begint wie het laatst een koekje heeft gegeten.
-    .option = Wie begint (first): random (geloot), of een plaats.
+    .option = Wie begint: geloot, of een plaats naar keuze.
 
 section-3 = Een beurt
 clause-3-1 = Pak een koekje uit de doos waar geen ander koekje op ligt, ook niet voor een deel. Bij twijfel telt het als bedekt: heel dichtbij telt als aanraken.
@@ -47,7 +47,7 @@ clause-4-10 = Je voert de actie van een koekje meteen uit als je het uit de doos
 section-5 = De dief
 clause-5-1 = Tot de speler die aan de beurt is een koekje heeft gepakt, mag elke andere speler een willekeurig koekje stelen uit de stapel van een ander.
     .ruling = Hoogstens één keer per ronde: een ronde is één beurt van elke speler, geteld vanaf de eerste. Nooit tussen twee acties in. Voor drie of meer spelers, van wie er geen twee op één apparaat spelen.
-    .option = Een dief (thief): uit = off, aan = on.
+    .option = Een dief: nee of ja.
 clause-5-2 = Het gestolen koekje ligt apart tot de diefstal is afgehandeld: het ligt in niemands stapel, telt voor niemand mee, geen actie verandert er iets aan, en zijn eigen actie wordt niet uitgevoerd.
 clause-5-3 = Wie bestolen is, mag het koekje terugeisen door de dief te noemen, één keer per diefstal, tot het einde van de eigen volgende beurt. Klopt het, dan komt het koekje terug; eist niemand het terug, dan houdt de dief het.
     .ruling = Ook met een verkeerde naam is het afgehandeld: de dief houdt het koekje. Is een diefstal aan het einde van het spel nog niet afgehandeld, dan houdt de dief het koekje. De volgende beurt is een beurt die na de diefstal begint.
@@ -95,7 +95,17 @@ move-swap = Ruil alles met { $seat }
 move-steal = Steel van { $seat }
 move-claim = Het was { $seat }!
 move-claim-one = { $cookie }: het was { $seat }!
-guide-move = Tik op iets met een ring eromheen: in de doos is dat elk koekje waar niets op ligt. Omgekeerde koekjes zijn een verrassing, en wat eronder ligt ook.
+tip-take = Pak een koekje waar niets op ligt. De meeste liggen omgekeerd: een verrassing!
+tip-icon = Van dit koekje zie je het plaatje. Houd je vinger erop en lees wat het doet, voor je het pakt.
+tip-points = Dit zijn jouw koekjes, omgekeerd. De meeste zijn één punt waard. Is de doos leeg, dan winnen de meeste punten.
+tip-chain = Dit koekje heeft een actie, en die voer je meteen uit. Tik op wat oplicht.
+tip-bin = Iemand had een Ranzig koekje: de helft van die stapel is weggegooid, en niemand weet welke helft. Hoe groter de stapel, hoe erger.
+tip-edge = Een koekje op zijn kant kun je niet pakken. Het valt om als er een koekje weg is waar het tegen leunt.
+how-take = De doos wordt geschud en geopend. Elke beurt pak je een koekje waar niets op ligt.
+how-show = Iedereen ziet wat het is. Veel koekjes hebben een actie: je pakt er nog een, geeft er een weg, of ruilt zelfs al je koekjes.
+how-kinds = Elke soort heeft een plaatje. De meeste koekjes zijn één punt waard, Geluk twee, Goud drie en Pech min één.
+how-pile = Je koekjes liggen omgekeerd voor je. De anderen weten alleen wat ze onthouden hebben.
+how-win = Een Ranzig koekje kost je de helft van je stapel. Is de doos leeg, dan winnen de meeste punten.
 
 hint-take = Niemand weet wat het is.
 hint-plain = Eén punt.

@@ -9,20 +9,20 @@ section-1 = Der Spielplan
 clause-1-1 = Die Felder sind von 1 bis 63 nummeriert. Jede Figur beginnt neben dem Spielplan, auf Feld 0.
     .ruling = Zwei bis sechs Personen.
 clause-1-2 = Gänse stehen auf 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 und 59.
-    .option = Die meisten anderen Spielpläne haben eine dreizehnte Gans auf 23 (goose_on_23: off, on).
+    .option = Die meisten anderen Spielpläne haben eine dreizehnte Gans auf 23.
 clause-1-3 = Die anderen besonderen Felder: 6 fliegende Gans, 19 Nest, 31 Brunnen, 42 Umweg, 52 Käfig, 58 Suppe, 63 Ziel.
 clause-1-4 = Figuren können sich ein Feld teilen.
     .ruling = Auf einem Feld können beliebig viele Figuren stehen. Wo die Option etwas anderes sagt, gilt es nur einmal: dort, wo der ganze Zug endet (nach allen Gänsen, Flug oder Umweg) und bevor das Nest dich aussetzen lässt; nie auf 0, 31 oder 52. Wer auf ein Feld gesetzt wird, landet dort nicht: Nichts aus Abschnitt 3 geschieht, niemand kommt frei oder wird gefangen. Musst du wegen des Nests noch aussetzen, dann setzt du trotzdem aus, und dein erster Wurf gilt als verbraucht.
-    .option = Auf einem besetzten Feld (occupied): share (die Figuren teilen es sich); swap (die Figur, die dort steht, kommt auf das Feld, von dem aus du gewürfelt hast; bei mehreren die, die am längsten dort steht); back (stattdessen kommst du selbst dorthin zurück).
+    .option = Auf einem besetzten Feld: Die Figuren teilen es sich; oder die Figur, die dort steht, kommt auf das Feld, von dem aus du gewürfelt hast (bei mehreren die, die am längsten dort steht); oder stattdessen kommst du selbst dorthin zurück.
 
 section-2 = Wenn du an der Reihe bist
 clause-2-1 = Wirf zwei Würfel und zieh so viele Felder vorwärts, wie sie zusammen zeigen.
 clause-2-2 = Bei deinem ersten Wurf im Spiel bringen dich 4 und 5 direkt auf 53, 6 und 3 direkt auf 26; gezogen wird dann nicht.
     .ruling = Du musst dorthin; die gedruckte Regel stellt es dir frei.
-    .option = Wann das gilt (nine_rule): first-throw (nur beim ersten Wurf, wie gedruckt); from-start (bei jedem Wurf von Feld 0 aus, damit eine Figur, die wegen der Suppe zurückmusste, nicht mit einer Neun von Gans zu Gans bis auf 63 laufen kann).
+    .option = Wann das gilt: nur beim ersten Wurf, wie gedruckt; oder bei jedem Wurf von Feld 0 aus, damit eine Figur, die wegen der Suppe zurückmusste, nicht mit einer Neun von Gans zu Gans bis auf 63 laufen kann.
 clause-2-3 = Gespielt wird im Uhrzeigersinn.
     .ruling = Wer beginnt, wird ausgelost oder beim Eröffnen des Tischs bestimmt.
-    .option = Wer beginnt (first): random (wird ausgelost) oder ein Platz.
+    .option = Wer beginnt: Es wird ausgelost, oder ihr wählt einen Platz.
 
 section-3 = Wo du landest
 clause-3-1 = Auf einer Gans ziehst du dieselbe Zahl gleich noch einmal, in der Richtung, in der du unterwegs bist, und wieder, wenn du noch einmal auf einer Gans landest. Zum Beispiel: Bringt dich eine 4 auf eine Gans, ziehst du noch einmal 4.
@@ -40,7 +40,7 @@ clause-3-10 = Besondere Felder gelten, ganz gleich, wie du auf ihnen landest.
 
 section-4 = Warten
 clause-4-1 = Mit Freilassung gilt: Eine Figur, die seit ihrer Landung im Brunnen oder im Käfig dreimal ausgesetzt hat, spielt beim nächsten Mal weiter.
-    .option = Freilassung nach dreimal Aussetzen (release): auto (zu zweit on, sonst off); on (immer); off (nie).
+    .option = Freilassung nach dreimal Aussetzen: nur zu zweit; immer; oder nie.
 clause-4-2 = Ohne Freilassung endet das Spiel unentschieden, sobald alle Figuren im Brunnen oder im Käfig warten.
     .ruling = Das kann nur zu zweit geschehen.
 
@@ -61,7 +61,17 @@ ending-home = { $winners } erreicht die 63 und gewinnt.
 ending-deadlock = Alle sitzen im Brunnen oder im Käfig fest: unentschieden.
 
 move-throw = Würfeln
-guide-move = Tipp auf die Würfel: Sie entscheiden, wie weit deine Figur zieht. Gänse tragen sie weiter, andere Felder halten sie auf.
+tip-aim = Tipp auf die Würfel: Deine Figur läuft so viele Kekse weiter, wie sie zusammen zeigen. Wer zuerst genau auf 63 landet, gewinnt!
+tip-goose = Siehst du die Gans? Landest du auf einer, läufst du dieselbe Zahl gleich noch einmal.
+tip-squares = Wo ein Feld ein Bild hat, passiert dir etwas. Halt den Finger auf ein Feld, dann liest du, was.
+tip-held = Hier geht es erst mal nicht weiter: Im Nest setzt du einmal aus, im Brunnen und im Käfig wartest du, bis eine andere Figur hier landet.
+tip-soup = Gänsesuppe! Wer auf 58 landet, muss zurück an den Start. Macht nichts: ein paar Gänse, und du bist wieder vorn dabei.
+tip-finish = Fast geschafft! Du musst genau auf 63 landen. Würfelst du zu viel, zählst du den Rest rückwärts.
+how-throw = Würfelt reihum mit zwei Würfeln. Deine Figur zieht so weit, wie sie zusammen zeigen; mehr gibt es nicht zu entscheiden.
+how-goose = Landest du auf einer Gans, ziehst du dieselbe Zahl noch einmal, und wieder, wenn dort noch eine Gans ist.
+how-held = Im Nest setzt du einmal aus. Im Brunnen und im Käfig wartest du, bis eine andere Figur dort landet und deinen Platz einnimmt.
+how-soup = Vorsicht vor dem Umweg, der dich auf 37 zurückführt, und vor der Suppe, die dich an den Start zurückbringt.
+how-win = Wer zuerst genau auf 63 landet, gewinnt. Würfelst du zu viel, zählst du den Rest rückwärts.
 
 square = Feld { $number }
 start = Start

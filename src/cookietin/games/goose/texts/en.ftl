@@ -9,20 +9,20 @@ section-1 = The board
 clause-1-1 = The squares are numbered 1 to 63. Every pawn starts off the board, on square 0.
     .ruling = Two to six players.
 clause-1-2 = There are geese on 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 and 59.
-    .option = Most other boards have a thirteenth goose on 23 (goose_on_23: off, on).
+    .option = Most other boards have a thirteenth goose on 23.
 clause-1-3 = The other special squares: 6 flying goose, 19 nest, 31 well, 42 detour, 52 cage, 58 soup, 63 finish.
 clause-1-4 = Pawns can share a square.
     .ruling = Any number of pawns can share a square. Where the option says otherwise, it counts once, where the whole move ends (after any geese, flight or detour) and before the nest makes you rest; never on 0, 31 or 52. Being put on a square isn’t landing on it: nothing in section 3 happens, and nobody is freed or caught. If the nest still makes you miss a turn, you miss it anyway, and your first roll counts as used.
-    .option = On an occupied square (occupied): share; swap: the pawn that’s there is put where the mover’s roll started (if there are several, the one that has been there longest); back: the mover is put back there instead.
+    .option = On an occupied square: the pawns share it; or the pawn that’s there is put where the mover’s roll started (if there are several, the one that has been there longest); or the mover is put back there instead.
 
 section-2 = A turn
 clause-2-1 = Roll two dice and move forward by their total.
 clause-2-2 = On your first roll of the game, a 4 and a 5 take you to 53, and a 6 and a 3 take you to 26, instead of moving.
     .ruling = You must go there; the printed rules leave it up to you.
-    .option = When that counts (nine_rule): first-throw, as printed; from-start: on every roll made from square 0, so a pawn sent back by the soup can’t run from goose to goose to 63 with a nine.
+    .option = When that counts: on the first roll only, as printed; or on every roll made from square 0, so a pawn sent back by the soup can’t run from goose to goose to 63 with a nine.
 clause-2-3 = Play goes clockwise.
     .ruling = Who goes first is drawn at random, or chosen when the table is made.
-    .option = Who goes first (first): random, or a seat.
+    .option = Who goes first: drawn at random, or a seat of your choice.
 
 section-3 = Landing
 clause-3-1 = On a goose, move the same total again in the direction you were going, and again if you land on another goose. For example, if a roll of 4 lands you on a goose, you move 4 more.
@@ -40,7 +40,7 @@ clause-3-10 = Special squares count however you land on them.
 
 section-4 = Waiting
 clause-4-1 = If the release is on, a pawn that has missed three turns in the well or the cage since landing there plays again on its next turn.
-    .option = Release after three missed turns (release): auto, which is on with two players and otherwise off; on; off.
+    .option = Release after three missed turns: with two players only; always; or never.
 clause-4-2 = If the release is off, the game ends in a draw the moment every pawn is waiting in the well or the cage.
     .ruling = That can only happen with two players.
 
@@ -61,7 +61,17 @@ ending-home = { $winners } reaches 63 and wins.
 ending-deadlock = Everyone is stuck in the well or the cage: it’s a draw.
 
 move-throw = Roll the dice
-guide-move = Tap the dice: they decide how far your pawn goes. Geese carry it further; other squares hold it up.
+tip-aim = Tap the dice: your pawn runs along the cookies by their total. The first to land exactly on 63 wins!
+tip-goose = See the goose? Land on one, and you run the same total again.
+tip-squares = Where a square has a picture, something happens to you. Hold your finger on any square to read what.
+tip-held = You’re held up here: in the nest you miss one turn, in the well or the cage you wait until another pawn lands there.
+tip-soup = Goose soup! Whoever lands on 58 goes back to the start. Never mind: a few geese, and you’re up with the others again.
+tip-finish = Nearly there! You must land exactly on 63. If you roll too much, you count the rest backwards.
+how-throw = Take turns rolling two dice. Your pawn moves forward by their total; there’s nothing else to decide.
+how-goose = Land on a goose, and you move the same total again; and again, if that’s another goose.
+how-held = In the nest you miss a turn. In the well and the cage you wait until another pawn lands there and takes your place.
+how-soup = Watch out for the detour, which takes you back to 37, and for the soup, which takes you back to the start.
+how-win = The first to land exactly on 63 wins. If you roll too much, you count the rest backwards.
 
 square = square { $number }
 start = start

@@ -9,20 +9,20 @@ section-1 = El tablero
 clause-1-1 = Las casillas van numeradas del 1 al 63. Todas las fichas empiezan fuera del tablero, en la casilla 0.
     .ruling = De dos a seis jugadores.
 clause-1-2 = Hay ocas en las casillas 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 y 59.
-    .option = La mayoría de los demás tableros tienen otra oca, la número trece, en la 23 (goose_on_23: off, sin ella; on, con ella).
+    .option = La mayoría de los demás tableros tienen otra oca, la número trece, en la 23.
 clause-1-3 = Otras casillas especiales: 6 oca voladora, 19 nido, 31 pozo, 42 desvío, 52 jaula, 58 sopa, 63 meta.
 clause-1-4 = En una casilla puede haber varias fichas.
     .ruling = En una casilla caben todas las fichas que haga falta. Si la opción dice otra cosa, se mira una sola vez, donde acaba el movimiento entero (después de ocas, vuelo y desvío) y antes de que el nido te haga descansar; nunca en la 0, la 31 ni la 52. Que te pongan en una casilla no es caer en ella: no se aplica nada del apartado 3 y nadie queda libre ni atrapado. Si aún le debes un turno al nido, lo pierdes igual, y tu primera tirada ya está gastada.
-    .option = En una casilla ocupada (occupied): share: se comparte; swap: la ficha que estaba allí pasa a la casilla desde la que tiró la que llega (si hay varias, pasa la que lleva más tiempo); back: la que llega vuelve a la casilla desde la que tiró.
+    .option = En una casilla ocupada: se comparte; o la ficha que estaba allí pasa a la casilla desde la que tiró la que llega (si hay varias, pasa la que lleva más tiempo); o la que llega vuelve a la casilla desde la que tiró.
 
 section-2 = Tu turno
 clause-2-1 = Tira dos dados y avanza tantas casillas como sumen.
 clause-2-2 = En tu primera tirada de la partida, en vez de avanzar, con un 4 y un 5 vas a la 53, y con un 6 y un 3, a la 26.
     .ruling = Es obligatorio; las reglas impresas solo dicen que puedes.
-    .option = Cuándo vale (nine_rule): first-throw: solo en la primera tirada, como en las reglas impresas; from-start: en todas las tiradas desde la casilla 0, para que una ficha que vuelve de la sopa no corra de oca en oca hasta la 63 con un nueve.
+    .option = Cuándo vale: solo en la primera tirada, como en las reglas impresas; o en todas las tiradas desde la casilla 0, para que una ficha que vuelve de la sopa no corra de oca en oca hasta la 63 con un nueve.
 clause-2-3 = Se juega en el sentido de las agujas del reloj.
     .ruling = Quién empieza se decide por sorteo o se elige al preparar la mesa.
-    .option = Quién empieza (first): random, por sorteo; o un asiento.
+    .option = Quién empieza: por sorteo, o el asiento que elijáis.
 
 section-3 = Caer en una casilla
 clause-3-1 = Si caes en una oca, vuelves a mover lo mismo en la dirección que llevabas, y otra vez si caes en otra oca. Por ejemplo, si con un 4 caes en una oca, avanzas 4 más.
@@ -40,7 +40,7 @@ clause-3-10 = Las casillas especiales cuentan siempre, llegues como llegues.
 
 section-4 = La espera
 clause-4-1 = Si se juega con liberación, una ficha que ha perdido tres turnos en el pozo o en la jaula desde que cayó allí vuelve a jugar en su turno siguiente.
-    .option = Liberación después de perder tres turnos (release): auto, que es on con dos jugadores y off si hay más; on, siempre; off, nunca.
+    .option = Liberación después de perder tres turnos: solo con dos jugadores; siempre; o nunca.
 clause-4-2 = Si se juega sin liberación, la partida acaba en empate en cuanto todas las fichas están esperando en el pozo o en la jaula.
     .ruling = Solo puede pasar con dos jugadores.
 
@@ -61,7 +61,17 @@ ending-home = { $winners } llega a la 63 y gana.
 ending-deadlock = Todo el mundo está atrapado en el pozo o en la jaula: empate.
 
 move-throw = Tirar los dados
-guide-move = Toca los dados: ellos deciden hasta dónde llega tu ficha. Las ocas la llevan más lejos; otras casillas la frenan.
+tip-aim = Toca los dados: tu ficha avanza por las galletas lo que suman. ¡Gana quien primero caiga justo en la 63!
+tip-goose = ¿Ves la oca? Si caes en una, vuelves a avanzar lo mismo.
+tip-squares = En las casillas con dibujo te pasa algo. Mantén el dedo sobre una casilla para leer qué.
+tip-held = Te quedas aquí un rato: en el nido pierdes un turno; en el pozo o la jaula esperas a que caiga otra ficha.
+tip-soup = ¡Sopa de oca! Quien cae en la 58 vuelve a la salida. No pasa nada: con unas cuantas ocas alcanzas a los demás.
+tip-finish = ¡Ya casi estás! Tienes que caer justo en la 63. Si sacas de más, cuentas lo que sobra hacia atrás.
+how-throw = Por turnos se tiran dos dados. Tu ficha avanza lo que suman; no hay nada más que decidir.
+how-goose = Si caes en una oca, vuelves a avanzar lo mismo; y otra vez, si caes en otra oca.
+how-held = En el nido pierdes un turno. En el pozo y la jaula esperas a que otra ficha caiga allí y ocupe tu lugar.
+how-soup = Cuidado con el desvío, que te devuelve a la 37, y con la sopa, que te devuelve a la salida.
+how-win = Gana quien primero caiga justo en la 63. Si sacas de más, cuentas lo que sobra hacia atrás.
 
 square = casilla { $number }
 start = salida

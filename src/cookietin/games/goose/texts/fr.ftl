@@ -9,20 +9,20 @@ section-1 = Le plateau
 clause-1-1 = Les cases sont numérotées de 1 à 63. Tous les pions partent hors du plateau, sur la case 0.
     .ruling = De deux à six joueurs.
 clause-1-2 = Il y a une oie sur chacune des cases 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 et 59.
-    .option = La plupart des autres plateaux ont une treizième oie sur la case 23 (goose_on_23 : off, on).
+    .option = La plupart des autres plateaux ont une treizième oie sur la case 23.
 clause-1-3 = Les autres cases spéciales : 6 oie volante, 19 nid, 31 puits, 42 détour, 52 cage, 58 soupe, 63 arrivée.
 clause-1-4 = Plusieurs pions peuvent se partager une case.
     .ruling = Une case peut accueillir autant de pions qu’on veut. Si l’option en décide autrement, elle joue une seule fois, là où tout le déplacement se termine (après les oies, le vol ou le détour) et avant le repos au nid ; jamais sur 0, 31 ou 52. Être posé sur une case, ce n’est pas y arriver : rien de la section 3 ne s’applique, et aucun pion n’est libéré ni attrapé. Si le nid te fait encore passer un tour, tu le passes quand même, et ton premier lancer compte comme fait.
-    .option = Sur une case occupée (occupied) : share, on la partage ; swap, le pion qui s’y trouve est posé là où l’arrivant était avant son lancer (s’ils sont plusieurs, celui qui y est depuis le plus longtemps) ; back, c’est l’arrivant qui est reposé là où il était.
+    .option = Sur une case occupée : on la partage ; ou le pion qui s’y trouve est posé là où l’arrivant était avant son lancer (s’ils sont plusieurs, celui qui y est depuis le plus longtemps) ; ou c’est l’arrivant qui est reposé là où il était.
 
 section-2 = Un tour
 clause-2-1 = Lance deux dés et avance d’autant de cases que leur somme.
 clause-2-2 = À ton premier lancer de la partie, un 4 et un 5 t’emmènent à la case 53, un 6 et un 3 à la case 26, au lieu de te faire avancer de neuf cases.
     .ruling = C’est obligatoire ; la règle imprimée te laisse le choix.
-    .option = Quand cela compte (nine_rule) : first-throw, au premier lancer, comme dans la règle imprimée ; from-start, à chaque lancer fait depuis la case 0, pour qu’un pion renvoyé par la soupe ne file pas d’oie en oie jusqu’à 63 avec un neuf.
+    .option = Quand cela compte : au premier lancer seulement, comme dans la règle imprimée ; ou à chaque lancer fait depuis la case 0, pour qu’un pion renvoyé par la soupe ne file pas d’oie en oie jusqu’à 63 avec un neuf.
 clause-2-3 = On joue dans le sens des aiguilles d’une montre.
     .ruling = On tire au sort qui commence, ou on le choisit en créant la table.
-    .option = Qui commence (first) : random (tirage au sort), ou une place.
+    .option = Qui commence : tirage au sort, ou une place au choix.
 
 section-3 = L’arrivée sur une case
 clause-3-1 = Sur une oie, tu te déplaces encore de la même somme, dans le sens où tu allais, et encore si tu arrives sur une autre oie. Par exemple, si un 4 t’amène sur une oie, tu avances encore de 4.
@@ -40,7 +40,7 @@ clause-3-10 = Les cases spéciales comptent, quelle que soit la façon d’y arr
 
 section-4 = L’attente
 clause-4-1 = Si la sortie est activée, un pion qui a passé trois tours dans le puits ou dans la cage depuis son arrivée repart à son tour suivant.
-    .option = Sortie après trois tours passés (release) : auto, activée à deux joueurs et sinon désactivée ; on, activée ; off, désactivée.
+    .option = Sortie après trois tours passés : à deux joueurs seulement ; toujours ; ou jamais.
 clause-4-2 = Si la sortie est désactivée, la partie se termine par un match nul dès que tous les pions attendent dans le puits ou dans la cage.
     .ruling = Cela ne peut arriver qu’à deux joueurs.
 
@@ -61,7 +61,17 @@ ending-home = { $winners } atteint la case 63 et gagne.
 ending-deadlock = Tout le monde est coincé dans le puits ou dans la cage : match nul.
 
 move-throw = Lancer les dés
-guide-move = Touche les dés : ils décident jusqu’où va ton pion. Les oies l’emmènent plus loin ; d’autres cases le retardent.
+tip-aim = Touche les dés : ton pion avance de leur somme, de cookie en cookie. Le premier à tomber pile sur 63 gagne !
+tip-goose = Tu vois l’oie ? Si tu tombes sur une oie, tu avances encore de la même somme.
+tip-squares = Sur une case avec un dessin, il t’arrive quelque chose. Garde le doigt sur une case pour lire quoi.
+tip-held = Ici, on reste un moment : dans le nid, tu passes un tour ; dans le puits ou la cage, tu attends qu’un autre pion y tombe.
+tip-soup = Soupe d’oie ! Qui tombe sur 58 retourne au départ. Pas grave : quelques oies, et tu rattrapes les autres.
+tip-finish = Tu y es presque ! Il faut tomber pile sur 63. Si tu fais trop, tu comptes le reste à reculons.
+how-throw = Chacun à son tour lance deux dés. Ton pion avance de leur somme ; il n’y a rien d’autre à décider.
+how-goose = Si tu tombes sur une oie, tu avances encore de la même somme ; et encore, si c’est une autre oie.
+how-held = Dans le nid, tu passes un tour. Dans le puits et la cage, tu attends qu’un autre pion y tombe et prenne ta place.
+how-soup = Gare au détour, qui te ramène sur 37, et à la soupe, qui te ramène au départ.
+how-win = Le premier à tomber pile sur 63 gagne. Si tu fais trop, tu comptes le reste à reculons.
 
 square = case { $number }
 start = départ

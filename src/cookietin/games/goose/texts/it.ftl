@@ -9,20 +9,20 @@ section-1 = Il tabellone
 clause-1-1 = Le caselle sono numerate da 1 a 63. Tutte le pedine partono fuori dal tabellone, sulla casella 0.
     .ruling = Da due a sei giocatori.
 clause-1-2 = Ci sono oche sulle caselle 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 e 59.
-    .option = Quasi tutti gli altri tabelloni hanno una tredicesima oca sulla casella 23 (goose_on_23: off, on).
+    .option = Quasi tutti gli altri tabelloni hanno una tredicesima oca sulla casella 23.
 clause-1-3 = Le altre caselle speciali: 6 oca volante, 19 nido, 31 pozzo, 42 deviazione, 52 gabbia, 58 zuppa, 63 traguardo.
 clause-1-4 = Più pedine possono stare sulla stessa casella.
     .ruling = Possono essere quante si vuole. Se l’opzione dice altrimenti, si guarda una volta sola, dove finisce tutto il movimento (oche, volo e deviazione compresi) e prima che il nido ti faccia riposare; mai sulle caselle 0, 31 e 52. Essere messi su una casella non vuol dire arrivarci: niente della sezione 3 vale, e nessuno viene liberato o preso. Se il nido ti fa ancora saltare un turno, lo salti lo stesso, e il primo tiro vale come già fatto.
-    .option = Su una casella occupata (occupied): share, le pedine ci stanno insieme; swap, la pedina che è già lì va dove è partito il tiro di chi arriva (se sono più d’una, quella che sta lì da più tempo); back, è invece chi arriva a tornare dove è partito il tiro.
+    .option = Su una casella occupata: le pedine ci stanno insieme; oppure la pedina che è già lì va dove è partito il tiro di chi arriva (se sono più d’una, quella che sta lì da più tempo); oppure è chi arriva a tornare dove è partito il tiro.
 
 section-2 = Un turno
 clause-2-1 = Tira due dadi e vai avanti di quanto dice la somma.
 clause-2-2 = Se al tuo primo tiro della partita escono 4 e 5, invece di avanzare vai alla casella 53; se escono 6 e 3, alla casella 26.
     .ruling = È obbligatorio; le regole stampate ti lasciano la scelta.
-    .option = Quando vale (nine_rule): first-throw, al primo tiro, come nelle regole stampate; from-start, a ogni tiro dalla casella 0, così una pedina rimandata indietro dalla zuppa non può correre con un nove di oca in oca fino al 63.
+    .option = Quando vale: solo al primo tiro, come nelle regole stampate; oppure a ogni tiro dalla casella 0, così una pedina rimandata indietro dalla zuppa non può correre con un nove di oca in oca fino al 63.
 clause-2-3 = Si gioca in senso orario.
     .ruling = Chi deve cominciare si estrae a sorte, o si sceglie quando si apre il tavolo.
-    .option = Chi comincia (first): random, a sorte; oppure un posto.
+    .option = Chi comincia: a sorte, oppure un posto a scelta.
 
 section-3 = Dove ti fermi
 clause-3-1 = Su un’oca ti muovi un’altra volta della stessa somma, nella direzione in cui stavi andando; e un’altra ancora, se finisci di nuovo su un’oca. Per esempio, se un 4 ti porta su un’oca, vai avanti di altre 4 caselle.
@@ -40,7 +40,7 @@ clause-3-10 = Le caselle speciali contano comunque tu ci arrivi.
 
 section-4 = L’attesa
 clause-4-1 = Se c’è l’uscita, una pedina che ha già saltato tre turni nel pozzo o nella gabbia da quando ci è arrivata gioca di nuovo al turno successivo.
-    .option = Uscita dopo tre turni saltati (release): auto, cioè on in due e altrimenti off; on, sempre; off, mai.
+    .option = Uscita dopo tre turni saltati: solo in due; sempre; oppure mai.
 clause-4-2 = Se l’uscita non c’è, la partita finisce in pareggio nel momento in cui tutte le pedine aspettano nel pozzo o nella gabbia.
     .ruling = Può succedere solo in due.
 
@@ -61,7 +61,17 @@ ending-home = { $winners } arriva al 63 e vince.
 ending-deadlock = Tutti sono bloccati nel pozzo o nella gabbia: è un pareggio.
 
 move-throw = Tira i dadi
-guide-move = Tocca i dadi: decidono loro quanto va avanti la tua pedina. Le oche la portano più lontano, altre caselle la fermano.
+tip-aim = Tocca i dadi: la tua pedina corre sui biscotti di tanti passi quanta è la loro somma. Vince chi arriva per primo esatto sul 63!
+tip-goose = Vedi l’oca? Se finisci su un’oca, vai avanti ancora della stessa somma.
+tip-squares = Su una casella con un disegno ti succede qualcosa. Tieni il dito su una casella per leggere che cosa.
+tip-held = Per un po’ resti qui: nel nido salti un turno, nel pozzo o nella gabbia aspetti che ci finisca un’altra pedina.
+tip-soup = Zuppa d’oca! Chi finisce sul 58 torna alla partenza. Niente paura: qualche oca e raggiungi gli altri.
+tip-finish = Ci sei quasi! Devi arrivare esatto sul 63. Se tiri troppo, conti il resto all’indietro.
+how-throw = A turno si tirano due dadi. La tua pedina avanza della loro somma; non c’è altro da decidere.
+how-goose = Se finisci su un’oca, avanzi ancora della stessa somma; e ancora, se trovi un’altra oca.
+how-held = Nel nido salti un turno. Nel pozzo e nella gabbia aspetti che ci finisca un’altra pedina e prenda il tuo posto.
+how-soup = Attenzione alla deviazione, che ti riporta al 37, e alla zuppa, che ti riporta alla partenza.
+how-win = Vince chi arriva per primo esatto sul 63. Se tiri troppo, conti il resto all’indietro.
 
 square = casella { $number }
 start = Partenza

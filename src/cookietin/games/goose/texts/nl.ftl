@@ -9,20 +9,20 @@ section-1 = Het bord
 clause-1-1 = De vakken zijn genummerd van 1 tot en met 63. Elke pion begint naast het bord, op vak 0.
     .ruling = Twee tot zes spelers.
 clause-1-2 = Er staan ganzen op 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 en 59.
-    .option = De meeste andere borden hebben een dertiende gans op 23 (goose_on_23: uit = off, aan = on).
+    .option = De meeste andere borden hebben een dertiende gans op 23.
 clause-1-3 = De andere bijzondere vakken: 6 vliegende gans, 19 nest, 31 put, 42 omweg, 52 kooi, 58 soep, 63 finish.
 clause-1-4 = Er mogen meer pionnen op één vak staan.
     .ruling = Hoeveel maakt niet uit. Zegt de optie iets anders, dan telt dat één keer: daar waar de hele zet eindigt (na ganzen, vlucht of omweg), en voordat je in het nest gaat rusten; nooit op 0, 31 of 52. Ergens neergezet worden is niet hetzelfde als er terechtkomen: er gebeurt niets uit deel 3, en niemand komt vrij of wordt gevangen. Moet je van het nest nog een beurt overslaan, dan sla je die toch over, en je eerste worp telt als gedaan.
-    .option = Op een bezet vak (occupied): share: de pionnen delen het; swap: de pion die er staat, gaat naar het vak waar de worp begon (staan er meer, dan gaat de pion die er het langst staat); back: de pion die aankomt, gaat zelf daarheen terug.
+    .option = Op een bezet vak: de pionnen delen het; of de pion die er staat, gaat naar het vak waar de worp begon (staan er meer, dan gaat de pion die er het langst staat); of de pion die aankomt, gaat zelf daarheen terug.
 
 section-2 = Een beurt
 clause-2-1 = Gooi met twee dobbelstenen, tel ze op en loop de som vooruit.
 clause-2-2 = Gooi je bij je eerste worp van het spel een 4 en een 5, dan ga je meteen naar 53; met een 6 en een 3 ga je meteen naar 26. Je loopt dan niet.
     .ruling = Je moet erheen; volgens de gedrukte regels mag je kiezen.
-    .option = Wanneer dat geldt (nine_rule): first-throw: alleen bij de eerste worp, zoals gedrukt; from-start: bij elke worp vanaf vak 0. Dan kan een pion die door de soep terug moest, niet met een negen van gans naar gans tot op 63 rennen.
+    .option = Wanneer dat geldt: alleen bij de eerste worp, zoals gedrukt; of bij elke worp vanaf vak 0. Dan kan een pion die door de soep terug moest, niet met een negen van gans naar gans tot op 63 rennen.
 clause-2-3 = Er wordt met de klok mee gespeeld.
     .ruling = Wie begint, wordt geloot of gekozen als de tafel wordt klaargezet.
-    .option = Wie begint (first): random (geloot), of een plaats.
+    .option = Wie begint: geloot, of een plaats naar keuze.
 
 section-3 = Waar je terechtkomt
 clause-3-1 = Op een gans loop je nog een keer hetzelfde aantal vakken, in de richting waarin je al ging; en nog eens als je weer op een gans komt. Kom je bijvoorbeeld met een worp van 4 op een gans, dan loop je er nog 4.
@@ -40,7 +40,7 @@ clause-3-10 = Bijzondere vakken tellen altijd, hoe je er ook terechtkomt.
 
 section-4 = Wachten
 clause-4-1 = Staat de vrijlating aan, dan speelt een pion die sinds zijn aankomst in de put of de kooi drie beurten heeft overgeslagen, bij zijn volgende beurt weer mee.
-    .option = Vrij na drie overgeslagen beurten (release): auto: met twee spelers aan, anders uit; aan = on; uit = off.
+    .option = Vrij na drie overgeslagen beurten: alleen met twee spelers; altijd; of nooit.
 clause-4-2 = Staat de vrijlating uit, dan eindigt het spel in een gelijkspel zodra alle pionnen in de put of de kooi wachten.
     .ruling = Dat kan alleen met twee spelers gebeuren.
 
@@ -61,7 +61,17 @@ ending-home = { $winners } bereikt 63 en wint.
 ending-deadlock = Iedereen zit vast in de put of de kooi: gelijkspel.
 
 move-throw = Gooi de dobbelstenen
-guide-move = Tik op de dobbelstenen: die bepalen hoe ver je pion komt. Ganzen brengen hem verder; andere vakken houden hem op.
+tip-aim = Tik op de dobbelstenen: je pion loopt hun som verder over de koekjes. Wie het eerst precies op 63 komt, wint!
+tip-goose = Zie je de gans? Kom je op een gans, dan loop je nog een keer hetzelfde aantal.
+tip-squares = Op een vak met een plaatje gebeurt er iets met je. Houd je vinger op een vak en je leest wat.
+tip-held = Hier zit je even vast: in het nest sla je een beurt over, in de put of de kooi wacht je tot er een andere pion komt.
+tip-soup = Ganzensoep! Wie op 58 komt, gaat terug naar de start. Geeft niets: een paar ganzen en je bent weer bij.
+tip-finish = Bijna! Je moet precies op 63 uitkomen. Gooi je te veel, dan tel je de rest terug.
+how-throw = Gooi om de beurt met twee dobbelstenen. Je pion loopt hun som vooruit; meer valt er niet te kiezen.
+how-goose = Kom je op een gans, dan loop je nog een keer hetzelfde aantal, en nog eens als daar weer een gans is.
+how-held = In het nest sla je een beurt over. In de put en de kooi wacht je tot er een andere pion komt, die jouw plaats inneemt.
+how-soup = Pas op voor de omweg, die je terugbrengt naar 37, en voor de soep, die je terugbrengt naar de start.
+how-win = Wie het eerst precies op 63 komt, wint. Gooi je te veel, dan tel je de rest terug.
 
 square = vak { $number }
 start = Start

@@ -9,20 +9,20 @@ section-1 = Plansza
 clause-1-1 = Pola mają numery od 1 do 63. Każdy pionek zaczyna poza planszą, na polu 0.
     .ruling = Od dwóch do sześciu graczy.
 clause-1-2 = Gęsi są na polach 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 i 59.
-    .option = Większość innych plansz ma trzynastą gęś, na polu 23 (goose_on_23: off, on).
+    .option = Większość innych plansz ma trzynastą gęś, na polu 23.
 clause-1-3 = Inne pola specjalne: 6 latająca gęś, 19 gniazdo, 31 studnia, 42 objazd, 52 klatka, 58 zupa, 63 meta.
 clause-1-4 = Na jednym polu może stać kilka pionków.
     .ruling = Na jednym polu może stać dowolnie wiele pionków. Jeśli opcja mówi inaczej, działa tylko raz: tam, gdzie kończy się cały ruch (po gęsiach, locie i objeździe), i zanim gniazdo każe odpoczywać; nigdy na polach 0, 31 i 52. Przestawiony pionek nie „staje” na polu: nic z części 3 się nie dzieje, nikt nie zostaje uwolniony ani złapany. Kolejka, którą zabrało ci gniazdo, i tak przepada, a twój pierwszy rzut uważa się za wykorzystany.
-    .option = Na zajętym polu (occupied): share – pionki stoją razem; swap – pionek, który tam stoi, trafia tam, skąd ruszył przychodzący (jeśli stoi ich kilka, ten, który stoi najdłużej); back – to przychodzący pionek wraca tam, skąd ruszył.
+    .option = Na zajętym polu: pionki stoją razem; albo pionek, który tam stoi, trafia tam, skąd ruszył przychodzący (jeśli stoi ich kilka, ten, który stoi najdłużej); albo to przychodzący pionek wraca tam, skąd ruszył.
 
 section-2 = Tura
 clause-2-1 = Rzuć dwiema kostkami i idź naprzód o tyle pól, ile wynosi suma oczek.
 clause-2-2 = Jeśli w swoim pierwszym rzucie w grze wyrzucisz 4 i 5, idziesz od razu na pole 53, a jeśli 6 i 3, na pole 26.
     .ruling = Musisz tam iść; w drukowanych zasadach możesz, ale nie musisz.
-    .option = Kiedy to działa (nine_rule): first-throw – tylko w pierwszym rzucie, jak w drukowanych zasadach; from-start – w każdym rzucie z pola 0, żeby pionek, który wrócił przez zupę, nie przebiegł z dziewiątką od gęsi do gęsi aż na pole 63.
+    .option = Kiedy to działa: tylko w pierwszym rzucie, jak w drukowanych zasadach; albo w każdym rzucie z pola 0, żeby pionek, który wrócił przez zupę, nie przebiegł z dziewiątką od gęsi do gęsi aż na pole 63.
 clause-2-3 = Gra toczy się zgodnie z ruchem wskazówek zegara.
     .ruling = To, kto zaczyna, losuje się albo wybiera przy zakładaniu stołu.
-    .option = Kto zaczyna (first): random – losowo; albo miejsce przy stole.
+    .option = Kto zaczyna: losowo albo wybrane miejsce przy stole.
 
 section-3 = Gdy staniesz na polu
 clause-3-1 = Na gęsi idziesz jeszcze raz o tyle samo pól, w tę samą stronę co dotąd, i znowu, jeśli trafisz na następną gęś. Na przykład: jeśli z sumą 4 staniesz na gęsi, idziesz o 4 pola dalej.
@@ -40,7 +40,7 @@ clause-3-10 = Pola specjalne działają bez względu na to, jak na nie trafisz.
 
 section-4 = Czekanie
 clause-4-1 = Jeśli gracie z uwolnieniem, pionek, który od wejścia do studni lub klatki stracił trzy kolejki, w następnej turze znowu gra.
-    .option = Uwolnienie po trzech straconych kolejkach (release): auto – przy dwóch graczach tak, poza tym nie; on – zawsze; off – nigdy.
+    .option = Uwolnienie po trzech straconych kolejkach: tylko przy dwóch graczach; zawsze; albo nigdy.
 clause-4-2 = Jeśli gracie bez uwolnienia, gra kończy się remisem, gdy tylko wszystkie pionki czekają w studni lub w klatce.
     .ruling = Może się to zdarzyć tylko przy dwóch graczach.
 
@@ -61,7 +61,17 @@ ending-home = { $winners } dociera na pole 63 i wygrywa.
 ending-deadlock = Wszyscy utknęli w studni lub w klatce: remis.
 
 move-throw = Rzuć kostkami
-guide-move = Dotknij kostek: to one decydują, jak daleko pójdzie twój pionek. Gęsi niosą go dalej; inne pola go zatrzymują.
+tip-aim = Dotknij kostek: twój pionek idzie po ciastkach o tyle pól, ile wynosi suma. Kto pierwszy stanie dokładnie na 63, wygrywa!
+tip-goose = Widzisz gęś? Jeśli na niej staniesz, idziesz jeszcze raz o tyle samo.
+tip-squares = Na polu z obrazkiem coś się dzieje. Przytrzymaj palec na polu, a przeczytasz co.
+tip-held = Tu na chwilę przystajesz: w gnieździe tracisz kolejkę, w studni albo w klatce czekasz, aż stanie tam inny pionek.
+tip-soup = Gęsia zupa! Kto stanie na 58, wraca na start. Nic nie szkodzi: kilka gęsi i znów jesteś w grze.
+tip-finish = Już prawie! Trzeba stanąć dokładnie na 63. Jeśli wyrzucisz za dużo, resztę liczysz do tyłu.
+how-throw = Po kolei rzucacie dwiema kostkami. Twój pionek idzie naprzód o ich sumę; nic więcej nie trzeba wybierać.
+how-goose = Jeśli staniesz na gęsi, idziesz jeszcze raz o tyle samo; i znowu, jeśli trafisz na następną.
+how-held = W gnieździe tracisz kolejkę. W studni i w klatce czekasz, aż stanie tam inny pionek i zajmie twoje miejsce.
+how-soup = Uważaj na objazd, który cofa cię na 37, i na zupę, która cofa cię na start.
+how-win = Kto pierwszy stanie dokładnie na 63, wygrywa. Jeśli wyrzucisz za dużo, resztę liczysz do tyłu.
 
 square = pole { $number }
 start = start

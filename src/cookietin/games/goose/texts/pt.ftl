@@ -9,20 +9,20 @@ section-1 = O tabuleiro
 clause-1-1 = As casas estão numeradas de 1 a 63. Todos os peões começam fora do tabuleiro, na casa 0.
     .ruling = De dois a seis jogadores.
 clause-1-2 = Há gansos nas casas 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 e 59.
-    .option = A maioria dos outros tabuleiros tem um décimo terceiro ganso na 23 (goose_on_23): off, sem ele; on, com ele.
+    .option = A maioria dos outros tabuleiros tem um décimo terceiro ganso na 23.
 clause-1-3 = As outras casas especiais: 6 ganso voador, 19 ninho, 31 poço, 42 desvio, 52 gaiola, 58 sopa, 63 meta.
 clause-1-4 = Pode haver vários peões na mesma casa.
     .ruling = Numa casa cabem quantos peões for preciso. Quando a opção diz outra coisa, isso conta uma só vez, onde acaba o movimento inteiro (depois dos gansos, do voo ou do desvio) e antes de o ninho te pôr a descansar; nunca na 0, na 31 ou na 52. Ser posto numa casa não é cair nela: não acontece nada da secção 3, e ninguém fica livre nem preso. Se por causa do ninho ainda tiveres de ficar uma vez sem jogar, ficas na mesma, e o teu primeiro lançamento dá-se por feito.
-    .option = Numa casa ocupada (occupied): share, fica-se lá em conjunto; swap, o peão que lá está é posto na casa onde o peão que chega estava antes do lançamento (se forem vários, o que lá está há mais tempo); back, é o peão que chega que volta para essa casa.
+    .option = Numa casa ocupada: fica-se lá em conjunto; ou o peão que lá está é posto na casa onde o peão que chega estava antes do lançamento (se forem vários, o que lá está há mais tempo); ou é o peão que chega que volta para essa casa.
 
 section-2 = A tua vez
 clause-2-1 = Lança dois dados e avança tantas casas como a soma.
 clause-2-2 = No teu primeiro lançamento do jogo, em vez de avançares, com 4 e 5 vais para a 53 e com 6 e 3 vais para a 26.
     .ruling = É obrigatório; nas regras impressas podes escolher.
-    .option = Quando é que isso conta (nine_rule): first-throw, só no primeiro lançamento, como nas regras impressas; from-start, em todos os lançamentos a partir da casa 0, para que um peão que volta da sopa não corra de ganso em ganso até à 63 com um nove.
+    .option = Quando é que isso conta: só no primeiro lançamento, como nas regras impressas; ou em todos os lançamentos a partir da casa 0, para que um peão que volta da sopa não corra de ganso em ganso até à 63 com um nove.
 clause-2-3 = Joga-se no sentido dos ponteiros do relógio.
     .ruling = Quem começa é escolhido por sorteio, ou quando se prepara a mesa.
-    .option = Quem começa (first): random, por sorteio; ou um lugar.
+    .option = Quem começa: por sorteio, ou um lugar à escolha.
 
 section-3 = Cair numa casa
 clause-3-1 = Num ganso, voltas a andar a mesma soma, na direção em que ias; e mais uma vez, se caíres noutro ganso. Por exemplo, se com um 4 caíres num ganso, andas mais 4.
@@ -40,7 +40,7 @@ clause-3-10 = As casas especiais contam sempre, seja como for que lá vás parar
 
 section-4 = A espera
 clause-4-1 = Quando se joga com a opção «livre», um peão que já ficou três vezes sem jogar no poço ou na gaiola, desde que lá caiu, volta a jogar na vez seguinte.
-    .option = Livre depois de três vezes sem jogar (release): auto, ou seja, sim com dois jogadores e não com mais; on, sim; off, não.
+    .option = Livre depois de três vezes sem jogar: só com dois jogadores; sempre; ou nunca.
 clause-4-2 = Sem essa opção, o jogo acaba empatado assim que todos os peões estiverem à espera no poço ou na gaiola.
     .ruling = Isso só pode acontecer com dois jogadores.
 
@@ -61,7 +61,17 @@ ending-home = { $winners } chega à 63 e ganha.
 ending-deadlock = Toda a gente ficou presa no poço ou na gaiola: empate.
 
 move-throw = Lançar os dados
-guide-move = Toca nos dados: são eles que decidem até onde vai o teu peão. Os gansos levam-no mais longe; outras casas atrasam-no.
+tip-aim = Toca nos dados: o teu peão anda pelas bolachas o que eles somam. Ganha quem primeiro cair na 63 com a conta certa!
+tip-goose = Vês o ganso? Se caíres num, andas outra vez o mesmo.
+tip-squares = Numa casa com desenho acontece-te alguma coisa. Mantém o dedo numa casa para leres o quê.
+tip-held = Aqui fica-se um bocado: no ninho ficas uma vez sem jogar; no poço ou na gaiola esperas até outro peão cair lá.
+tip-soup = Sopa de ganso! Quem cai na 58 volta à partida. Não faz mal: com uns gansos apanhas os outros.
+tip-finish = Está quase! Tens de cair na 63 com a conta certa. Se te sair de mais, contas o resto para trás.
+how-throw = À vez, lançam-se dois dados. O teu peão avança o que eles somam; não há mais nada a decidir.
+how-goose = Se caíres num ganso, andas outra vez o mesmo; e mais uma vez, se lá houver outro ganso.
+how-held = No ninho ficas uma vez sem jogar. No poço e na gaiola esperas até outro peão cair lá e ficar no teu lugar.
+how-soup = Cuidado com o desvio, que te leva de volta à 37, e com a sopa, que te leva de volta à partida.
+how-win = Ganha quem primeiro cair na 63 com a conta certa. Se te sair de mais, contas o resto para trás.
 
 square = casa { $number }
 start = partida

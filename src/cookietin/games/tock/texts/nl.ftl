@@ -8,7 +8,7 @@ intro = Je houdt je kaarten geheim en speelt er één per beurt. Met je maat ove
 section-1 = Spelers en bord
 clause-1-1 = Je speelt met twee tot zes spelers, ieder met vier pionnen van één kleur. Alle pionnen beginnen in het nest.
 clause-1-2 = Met vier of zes spelers kun je in teams van twee spelen: je zit dan tegenover je maat. Anders speelt iedereen voor zichzelf.
-    .option = Teams (teams): aan = on, zoals gebruikelijk met vier en zes spelers; uit = off.
+    .option = In teams spelen: ja, zoals gebruikelijk met vier en zes spelers; of nee.
 clause-1-3 = Iedere speler heeft een startvak op de baan en een thuishonk van vier vakken.
     .house = De baan heeft 16 vakken voor elke plaats aan het bord: vier plaatsen (64 vakken) voor twee tot vier spelers, zes plaatsen (96 vakken) voor vijf en zes. Plaats 0 start op vak 0, plaats 1 op vak 16, enzovoort. Met zijn tweeën zit je op plaats 0 en 2. Het startvak van een plaats waar niemand zit, is een gewoon vak.
 clause-1-4 = Je gaat je thuishonk in vanaf het vak vlak voor je eigen startvak: na het laatste vak van een heel rondje is de volgende stap je eerste thuisvak.
@@ -17,7 +17,7 @@ section-2 = De kaarten
 clause-2-1 = Voor elke speler is er één serie van dertien kaarten: 2 tot en met 10, Boer, Vrouw, Heer en Aas. De kleur van de kaarten maakt niet uit, en jokers doen niet mee.
 clause-2-2 = De deler geeft iedereen vijf kaarten, daarna vier, en dan nog eens vier. Dat zijn ze alle dertien. Daarna schudt de volgende speler met de klok mee alle kaarten en deelt.
     .ruling = Wie als eerste deelt, wordt geloot; volgens de gedrukte regels beslist de hoogste kaart.
-    .option = Wie als eerste deelt (first): random (geloot), of een plaats.
+    .option = Wie als eerste deelt: geloot, of een plaats naar keuze.
 clause-2-3 = De speler links van de deler begint elke deelronde, en er wordt met de klok mee gespeeld. Per beurt speel je één kaart.
 clause-2-4 = Je mag zelf weten in welke volgorde je je kaarten speelt.
 clause-2-5 = Kun je een kaart spelen, dan moet dat, ook als je er je eigen pion of die van je maat mee slaat. Welke kaart je speelt, en hoe, kies je zelf.
@@ -30,7 +30,7 @@ clause-3-2 = Heer: haal een pion uit het nest en zet hem op je startvak.
 clause-3-3 = Vrouw: zet een pion 12 vakken vooruit.
 clause-3-4 = Boer: ruil een van je pionnen op de baan van plaats met een pion van een andere speler op de baan. Je maat telt als een andere speler. Een pion die op zijn eigen startvak, in het thuishonk of in het nest staat, kun je niet ruilen.
     .ruling = Dat geldt ook voor je eigen pion op je startvak. Speel je met de pionnen van je maat (5.1), dan is “een andere speler” iedereen behalve je maat.
-    .option = Met de Boer mag je ook je eigen pion van zijn startvak ruilen (jack_from_start: uit = off, aan = on); speel je met de pionnen van je maat, dan die van je maat.
+    .option = Met de Boer mag je ook je eigen pion van zijn startvak ruilen; speel je met de pionnen van je maat, dan die van je maat.
 clause-3-5 = Zeven: zet in totaal zeven vakken vooruit, met één pion of in twee delen van 1 tot en met 6 met twee verschillende pionnen. Bijvoorbeeld de ene pion 3 vakken en een andere 4.
     .ruling = Je moet ze alle zeven gebruiken. Voor het tweede deel telt het bord zoals het er na het eerste bij staat; kan het dan niet meer (bijvoorbeeld omdat die pion net geslagen is), dan mag je de Zeven niet zo splitsen, behalve volgens 5.2. Elk deel slaat alleen waar het eindigt. Een deel mag het thuishonk ingaan of daarbinnen opschuiven. Een Zeven mag alleen eerder stoppen op het moment dat je ermee wint (6.1), in het eerste deel of in het tweede.
 clause-3-6 = Vier: zet een pion vier vakken achteruit. Zo komt hij nooit het thuishonk in of uit. Hij mag wel achteruit over je eigen startvak, en staat dan dicht bij huis.
@@ -45,7 +45,7 @@ clause-4-4 = In het thuishonk kan een pion niet worden ingehaald, geslagen, geru
 clause-4-5 = In het thuishonk kom je alleen als het precies uitkomt: de zet moet eindigen op een vrij thuisvak, zonder pion ertussen.
 clause-4-6 = Een zet vooruit die voorbij het laatste vak van de baan komt, eindigt in het thuishonk of loopt over je startvak door voor nog een rondje. Is nog een rondje je enige zet, dan moet je die doen.
     .ruling = Kan het allebei, dan zijn het twee verschillende zetten en kies je zelf. Het telt alleen waar een pion staat, niet hoe hij daar gekomen is: na een Vier of een Boer kan hij zonder rondje naar huis. Een zet vooruit die precies op je eigen startvak eindigt, is een rondje; een Vier is dat nooit.
-    .option = Nooit gedwongen voorbij het thuishonk (never_forced_past_home: uit = off, aan = on): hoort bij elke zet die je hebt een rondje, dan mag je in plaats daarvan al je kaarten neerleggen. Dat versoepelt alleen 2.5: de stappen die van een Zeven overblijven (5.2), moet je nog steeds gebruiken, ook als dat een rondje kost.
+    .option = Nooit gedwongen voorbij het thuishonk: hoort bij elke zet die je hebt een rondje, dan mag je in plaats daarvan al je kaarten neerleggen. Dat versoepelt alleen 2.5: de stappen die van een Zeven overblijven (5.2), moet je nog steeds gebruiken, ook als dat een rondje kost.
 
 section-5 = Teams
 clause-5-1 = Breng eerst je eigen vier pionnen thuis. Vanaf dan gebruik je je kaarten voor de pionnen van je maat, ook om ze uit het nest te halen, met dezelfde regels alsof ze van jou zijn.
@@ -53,7 +53,7 @@ clause-5-2 = Komt met het eerste deel van een Zeven je laatste pion thuis en hee
     .ruling = Je moet ze gebruiken (volgens de gedrukte regels mag je kiezen) als er een pion is die ze kan lopen, en jij kiest welke. Kan geen enkele pion dat, dan vervallen ze en blijft de zet geldig. Kun je al met minder stappen winnen, dan mag je daar stoppen of alles gebruiken wat over is. Komt pas met het tweede deel je laatste pion thuis, dan moet je ze alle zeven gebruiken, tenzij je wint door eerder te stoppen. Met een Zeven verzet je nooit drie pionnen.
 clause-5-3 = Overleg met je maat over welke kaart er gespeeld moet worden, kost je je voorste pion: je pion op de baan die vanaf zijn eigen startvak het verst gekomen is, gaat terug naar het nest. Heb je er geen op de baan, dan gaat de voorste pion van je maat terug; hebben jullie er allebei geen, dan gebeurt er niets.
     .ruling = Een tegenstander die niet aan de beurt is, mag het tussen twee zetten melden en zegt wie er heeft overlegd, één keer per beschuldigd team en deelronde. Het telt als iemand van het beschuldigde team het toegeeft of, met zes spelers, als allebei de spelers van het derde team het bevestigen. Bots melden niets en worden niet gemeld.
-    .option = Overleg melden mag (table_talk: uit = off, aan = on).
+    .option = Overleg melden mag.
 
 section-6 = Het einde
 clause-6-1 = Wie als eerste alle vier de pionnen thuis heeft, wint; met teams wint het team dat als eerste alle acht de pionnen thuis heeft.
@@ -88,7 +88,18 @@ refusal-5-1 = Breng eerst je eigen vier pionnen thuis; daarna speel je met die v
 refusal-5-2 = De stappen die van een Zeven over zijn, gaan alleen naar een pion van je maat als met het eerste deel je laatste pion thuiskomt, en dan moet je ze gebruiken.
 refusal-5-3 = Overleg melden kan alleen met teams, alleen van een tegenstander, als je zelf niet aan de beurt bent, en één keer per team en deelronde. Antwoorden kan alleen als er iets gemeld is.
 
-guide-move = Tik op een kaart en dan op een pion. Valt er nog iets te kiezen, tik dan ook op het vak waar hij heen moet. Wat je kunt doen, licht op.
+tip-dead = Alleen een Aas of een Heer haalt een pion uit het nest, en die heb je niet. Leg je kaarten neer: na deze deelronde krijg je nieuwe.
+tip-out = Met deze kaart haal je een pion uit het nest: tik erop, en dan op je nest. Wil je lezen wat een kaart doet, houd er dan je vinger op.
+tip-goal = Breng je vier pionnen één rondje over de baan en dan op deze thuisvakken. Wie het eerst alle vier thuis heeft, wint!
+tip-goal-team = Breng je vier pionnen één rondje over de baan en dan op deze thuisvakken. Je wint samen met je maat, als alle acht thuis zijn.
+tip-capture = Kom je precies op een pion van een ander, dan moet die terug naar het nest. Jouw pionnen ook, maar nooit vanaf hun eigen startvak.
+tip-four = De Vier gaat achteruit. Vanaf je startvak ben je daarmee al bijna thuis!
+tip-seven = Een Zeven mag je over twee pionnen verdelen: 3 en 4 bijvoorbeeld. Allebei kunnen ze slaan.
+how-card = Iedereen heeft kaarten. Elke beurt speel je er één en zet je een pion, meestal zoveel vakken als op de kaart staat.
+how-out = Een Aas of een Heer haalt een pion uit het nest naar je startvak. Daar is hij een blokkade: niemand kan erlangs.
+how-round = Kom je op een andere pion, dan moet die terug naar zijn nest. Dat kan jouw pionnen ook gebeuren.
+how-special = De Vier gaat achteruit, een Zeven mag je over twee pionnen verdelen, en de Boer ruilt twee pionnen.
+how-win = Na één rondje gaan je pionnen naar huis, precies afgeteld. Wie het eerst alle vier thuis heeft, wint; met een maat moeten ze er alle acht zijn.
 
 asks-play = Speel een kaart.
 asks-lay-down = Je kunt geen kaart spelen: leg al je kaarten neer.
