@@ -156,6 +156,14 @@ def test_where_nothing_can_be_done_it_is_told_what_it_is(anna: Person) -> None:
         assert answer["explained"]["clause"] == "3.8"
 
 
+def test_a_refusal_leads_to_what_was_tapped(anna: Person) -> None:
+    with anna.sit(anna.make_table("cookie-box", seat_1="bot", opt_first="0")) as line:
+        line.see("Your turn")
+        answer = line.send("why", seat=0, taps=["own-5"], things=["own-5"])
+        assert not answer["ok"]
+        assert answer["explained"]["clause"] == "4.6"  # Rancid
+
+
 # The rules with pictures
 
 
@@ -171,6 +179,8 @@ def test_the_rules_begin_with_how_to_play_in_pictures(name: str, anna: Person) -
     (address,) = {source for source, _ in shown}
     scene = anna.get(address)
     assert scene.headers["content-type"] == "image/svg+xml"
+    assert "immutable" in scene.headers["cache-control"]
+    assert "set-cookie" not in scene.headers
     assert {part for _, part in shown} <= set(re.findall(r'<view id="([^"]+)"', scene.text))
     assert len(gzip.compress(page.encode())) < 20_000  # they stay light
     assert len(gzip.compress(scene.text.encode())) < 20_000

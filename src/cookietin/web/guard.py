@@ -156,7 +156,7 @@ class Guard:
         if is_ours:
             most = self.limits.requests_per_device
             self.count("requests_per_device", visitor.device, most)
-        if (is_ours and mark) or scope["path"].startswith(("/static/", "/cover/")):
+        if (is_ours and mark) or scope["path"].startswith(("/static/", "/cover/", "/scene/")):
             return []
         secure = "; Secure" if scope["scheme"] in ("https", "wss") else ""
         cookie = f"{DEVICE_COOKIE}={key}.{mark_of(key, signing)}; Path=/; Max-Age={A_YEAR}"

@@ -177,10 +177,13 @@ def rules_body(language: str, plug: Plug) -> str:
         f"<p>{esc(own(f'how-{step.key}'))}</p></li>"
         for step in plug.coach.steps
     )
-    how = f'<h2 id="how">{esc(say("rules-how"))}</h2><ol class="how">{steps}</ol>' if steps else ""
-    every = f'<h2 class="all">{esc(say("rules-all"))}</h2>' if steps else ""
+    how = (
+        f'<h2 id="how">{esc(say("rules-how"))}</h2><ol class="how">{steps}</ol>'
+        f'<p class="quiet">{esc(say("rules-hold"))}</p>'
+        f'<h2 class="all">{esc(say("rules-all"))}</h2>'
+    )
     clauses = "".join(clause_shown(one, plug, language) for one in rulebook(plug, language))
-    return f'{how}{every}<p class="intro">{esc(own("intro"))}</p>{clauses}'
+    return f'{how if steps else ""}<p class="intro">{esc(own("intro"))}</p>{clauses}'
 
 
 def clause_shown(clause: Clause, plug: Plug, language: str) -> str:

@@ -264,11 +264,8 @@ class Connection:
                 return {"ok": True, "to": f"/t/{successor.match.id}"}
             else:
                 answer = await self.table.do(me, message)
-            if word == "why" and answer.element and not answer.clause:
-                # Nothing can be done there: then it is told what it is.
-                found = lessons.explain(self.frames.look, [*things_in(message), answer.element])
-                if found is not None:
-                    return {"ok": True, "explained": found}
+            if word == "why" and not answer.ok:
+                return self.why_not(answer, things_in(message))
             if answer.ok and word in JOINING:
                 await guard.room_of(self.websocket).remember(me, self.table)
             return self.reply(answer)
@@ -278,6 +275,14 @@ class Connection:
             LOG.exception("table %s: %s failed", self.table.match.id, word)
             failure = failure_of(self.table.match.plug.name, error)
             return self.reply(Answer(False, failure.phrase))
+
+    def why_not(self, answer: Answer, things: list[str]) -> dict[str, Any]:
+        """Why a tap leads to no move, and what was tapped; if nothing can be done there, that alone."""
+        has_no_use = answer.element and not answer.clause
+        found = lessons.explain(self.frames.look, [*things, answer.element])
+        if has_no_use and found is not None:
+            return {"ok": True, "explained": found}
+        return {**self.reply(answer), "explained": found}
 
     def reply(self, answer: Answer) -> dict[str, Any]:
         if answer.ok:

@@ -404,7 +404,8 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
  data-retry="{1000 * table.times.retry:.0f}" data-silence="{1000 * table.times.gone:.0f}"
  data-lost="{esc(say("table-lost"))}" data-sending="{esc(say("table-sending"))}"
  data-back="{esc(say("table-choose-again"))}" data-round="{esc(say("table-round", round="%"))}"
- data-rule="{esc(say("table-rule-link", clause="%"))}" data-rules="/rules/{match.plug.name}">
+ data-rule="{esc(say("table-rule-link", clause="%"))}" data-rules="/rules/{match.plug.name}"
+ data-what="{esc(say("table-what"))}">
 <h1 class="hidden">{game}</h1>
 <div id="status">{parts["status"]}</div>
 <p id="told">{parts["told"]}</p>

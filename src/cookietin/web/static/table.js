@@ -33,8 +33,8 @@ export function openTable(table) {
     address: () => `/t/${id}/ws?drawn=${drawn}&below=${below}&page=${page}`,
     answered(answer) {
       if (answer.to) location.assign(answer.to);
-      else if (answer.explained) showExplanation(answer.explained);
-      else showAnswer(answer, rules, rule);
+      else if (answer.ok && answer.explained) showExplanation(answer.explained);
+      else showAnswer(answer, table.dataset, showExplanation);
     },
     take,
   });
@@ -134,8 +134,8 @@ function tell(lines, label) {
   }
 }
 
-// Why something cannot be done, with the piece at fault and the clause.
-function showAnswer({ ok, text, clause, element }, rules, rule) {
+// Why something cannot be done, with the piece at fault and the clause, and a way to ask what was tapped.
+function showAnswer({ ok, text, clause, element, explained }, { rules, rule, what }, showExplanation) {
   const place = byId("answer");
   place.hidden = ok || !text;
   if (place.hidden) return;
@@ -147,6 +147,11 @@ function showAnswer({ ok, text, clause, element }, rules, rule) {
   if (clause?.includes(".")) {
     const link = { href: `${rules}#${clause}`, textContent: rule.replace("%", clause) };
     place.append(" ", Object.assign(document.createElement("a"), link));
+  }
+  if (explained) {
+    const button = Object.assign(document.createElement("button"), { type: "button", className: "what", textContent: what });
+    button.addEventListener("click", () => showExplanation(explained));
+    place.append(" ", button);
   }
   place.classList.remove("shake");
   void place.offsetWidth;

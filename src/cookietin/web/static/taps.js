@@ -120,9 +120,9 @@ export function openMoves(table, { choose, askWhy, explain }) {
     const shown = !how.isDropped && target.closest("[data-large]");
     if (shown) { tapOnly([]); enlarge(shown); return true; }
     const things = point ? thingsAt(point) : [];
-    if (moves.length || ids.some((id) => offered.has(id))) {
-      if (ids.length) askWhy([...taps, ids[0]], moves[0]?.seat, things);
-    } else if (things.length) explain(things);
+    const isMeant = moves.length ? ids.length : ids.some((id) => offered.has(id));
+    if (isMeant) askWhy([...taps, ids[0]], moves[0]?.seat, things);
+    else if (things.length) explain(things);
     tapOnly([]);
     return false;
   }

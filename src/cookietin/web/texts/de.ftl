@@ -120,6 +120,7 @@ table-close = Schließen
 table-lost = Verbindung unterbrochen. Neuer Versuch …
 table-sending = Wird gesendet …
 table-rule-link = Regel { $clause }
+table-what = Was ist das?
 table-round = Runde { $round }
 
 status-gathering = { $open ->
@@ -161,6 +162,7 @@ end-digest-seen = Dieses Gerät hat sich diese Prüfsumme gemerkt. Hat eine Mits
 end-digest-differ = Das ist nicht die Prüfsumme, die dieses Gerät am Ende der Partie gesehen hat!
 
 rules-how = So wird gespielt
+rules-hold = Am Tisch: Halt den Finger auf irgendetwas, dann liest du, was es ist.
 rules-all = Alle Regeln
 
 replay-title = { $game }: Partie ansehen

@@ -120,6 +120,7 @@ table-close = Close
 table-lost = Connection lost. Reconnecting …
 table-sending = Sending …
 table-rule-link = Rule { $clause }
+table-what = What’s this?
 table-round = Round { $round }
 
 status-gathering = { $open ->
@@ -160,6 +161,7 @@ end-digest-seen = This device has noted this digest. If a record of this game ha
 end-digest-differ = This isn’t the digest this device saw when the game ended!
 
 rules-how = How to play
+rules-hold = At the table, hold your finger on anything to read what it is.
 rules-all = All the rules
 
 replay-title = Replay of { $game }

@@ -120,6 +120,7 @@ table-close = Cerrar
 table-lost = Se ha cortado la conexión. Conectando de nuevo…
 table-sending = Enviando…
 table-rule-link = Regla { $clause }
+table-what = ¿Qué es esto?
 table-round = Ronda { $round }
 
 status-gathering = { $open ->
@@ -161,6 +162,7 @@ end-digest-seen = Este dispositivo ha anotado esta huella. Si un registro de est
 end-digest-differ = ¡Esta no es la huella que este dispositivo vio al terminar la partida!
 
 rules-how = Cómo se juega
+rules-hold = En la mesa, mantén el dedo sobre cualquier cosa para leer qué es.
 rules-all = Todas las reglas
 
 replay-title = Repetición: { $game }

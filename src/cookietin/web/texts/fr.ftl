@@ -120,6 +120,7 @@ table-close = Fermer
 table-lost = Connexion perdue. Nouvelle tentative…
 table-sending = Envoi en cours…
 table-rule-link = Règle { $clause }
+table-what = C’est quoi ?
 table-round = Manche { $round }
 
 status-gathering = { $open ->
@@ -160,6 +161,7 @@ end-digest-seen = Cet appareil a noté cette empreinte. Si un enregistrement de 
 end-digest-differ = Ce n’est pas l’empreinte que cet appareil a vue à la fin de la partie !
 
 rules-how = Comment jouer
+rules-hold = À la table, garde le doigt sur n’importe quoi pour lire ce que c’est.
 rules-all = Toutes les règles
 
 replay-title = { $game } : revoir la partie

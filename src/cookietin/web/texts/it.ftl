@@ -120,6 +120,7 @@ table-close = Chiudi
 table-lost = Connessione persa. Ci riproviamo…
 table-sending = Invio…
 table-rule-link = Regola { $clause }
+table-what = Che cos’è?
 table-round = Giro { $round }
 
 status-gathering = { $open ->
@@ -161,6 +162,7 @@ end-digest-seen = Questo dispositivo si è annotato l’impronta. Se una registr
 end-digest-differ = Questa non è l’impronta che questo dispositivo ha visto alla fine della partita!
 
 rules-how = Come si gioca
+rules-hold = Al tavolo, tieni il dito su qualsiasi cosa per leggere che cos’è.
 rules-all = Tutte le regole
 
 replay-title = { $game }: la partita passo per passo

@@ -120,6 +120,7 @@ table-close = Sluiten
 table-lost = Verbinding verbroken. Opnieuw verbinden…
 table-sending = Wordt verstuurd…
 table-rule-link = Spelregel { $clause }
+table-what = Wat is dit?
 table-round = Ronde { $round }
 
 status-gathering = { $open ->
@@ -160,6 +161,7 @@ end-digest-seen = Dit apparaat heeft deze controlesom genoteerd. Heeft een versl
 end-digest-differ = Dit is niet de controlesom die dit apparaat zag toen het spel afliep!
 
 rules-how = Zo speel je
+rules-hold = Houd aan tafel je vinger op wat dan ook en je leest wat het is.
 rules-all = Alle regels
 
 replay-title = { $game } terugkijken

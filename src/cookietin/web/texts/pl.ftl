@@ -124,6 +124,7 @@ table-close = Zamknij
 table-lost = Brak połączenia. Łączymy ponownie…
 table-sending = Wysyłanie…
 table-rule-link = Zasady, punkt { $clause }
+table-what = Co to jest?
 table-round = Runda { $round }
 
 status-gathering = { $open ->
@@ -171,6 +172,7 @@ end-digest-seen = To urządzenie zanotowało tę sumę kontrolną. Jeśli zapis 
 end-digest-differ = To nie jest ta suma kontrolna, którą to urządzenie widziało na końcu gry!
 
 rules-how = Jak się gra
+rules-hold = Przy stole przytrzymaj palec na czymkolwiek, a przeczytasz, co to jest.
 rules-all = Wszystkie zasady
 
 replay-title = Powtórka: { $game }

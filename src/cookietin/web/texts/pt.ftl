@@ -120,6 +120,7 @@ table-close = Fechar
 table-lost = A ligação caiu. A ligar outra vez…
 table-sending = A enviar…
 table-rule-link = Regra { $clause }
+table-what = O que é isto?
 table-round = Ronda { $round }
 
 status-gathering = { $open ->
@@ -162,6 +163,7 @@ end-digest-seen = Este dispositivo guardou esta soma de verificação. Se um reg
 end-digest-differ = Esta não é a soma de verificação que este dispositivo viu no fim do jogo!
 
 rules-how = Como se joga
+rules-hold = Na mesa, mantém o dedo em qualquer coisa para leres o que é.
 rules-all = Todas as regras
 
 replay-title = Repetição: { $game }
