@@ -277,7 +277,7 @@ class Connection:
             return self.reply(Answer(False, failure.phrase))
 
     def why_not(self, answer: Answer, things: list[str]) -> dict[str, Any]:
-        """Why a tap leads to no move, and what was tapped; if nothing can be done there, that alone."""
+        """Why a tap leads to no move, and what was tapped; that alone, if nothing is done there."""
         has_no_use = answer.element and not answer.clause
         found = lessons.explain(self.frames.look, [*things, answer.element])
         if has_no_use and found is not None:
