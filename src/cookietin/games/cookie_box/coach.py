@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cookietin.engine import NOTHING, Box, HowTo, Tip, box_around, numbered
+from cookietin.engine.position import Position
 from cookietin.games.cookie_box import data, rules, view
 from cookietin.games.cookie_box.art import SIZE
 from cookietin.games.cookie_box.pile import FACE_DOWN
@@ -31,8 +32,7 @@ def tips(s: State, seat: int) -> list[Tip]:
         return []
     found = [Tip("bin", "bin")] if s.thrown else []
     if s.actor == seat and s.phase in CHOOSING:
-        other = next(one for one in range(s.players) if one != seat)
-        return [Tip("chain", f"pile-{other}"), *found]
+        return [Tip("chain", "stage"), *found]
     if s.phase != rules.TO_TAKE or s.actor != seat:
         return []
     free = view.cookies_in(s.free)
@@ -71,8 +71,12 @@ def cookie_explained(s: State, at: int) -> int:
 
 
 def scene(game: Callable[..., Any]) -> Any:
-    """As on the lid of the tin."""
-    return view.cover(game)
+    """As on the lid of the tin, but with a cookie of every kind in the first pile, to be seen."""
+    lid = view.cover(game)
+    state = lid.state
+    for kind in range(data.KINDS):
+        state.cookies[0, kind] = max(1, state.cookies[0, kind])
+    return Position(lid.game, state)
 
 
 def box_of(s: State, element: str) -> Box | None:

@@ -20,7 +20,7 @@ RED_COOKIE, ENCLOSED, ON_BLUE, ON_YELLOW = 104, 306, 401, 402
 STEPS = (
     HowTo("dice", ("dice",)),
     HowTo("walls", ("chip-5",)),
-    HowTo("cross", ("cookie-0", "cookie-7")),
+    HowTo("cross", ("cookie-15", "cookie-16")),
     HowTo("drink", ("drink",)),
     HowTo("tasks", ("scoreboard",)),
 )
