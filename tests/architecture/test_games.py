@@ -17,7 +17,9 @@ FOLDERS = sorted(path.parent for path in HOUSE.glob("games/*/__init__.py"))
 CRUMBS = Path(__file__).parents[1] / "crumbs"
 
 REQUIRED = {"__init__", "rules", "moves", "happenings", "laws", "words", "view"}
-OPTIONAL = {"secrets", "manners", "data", "estimate", "highlights", "art", "layout", "exact"}
+OPTIONAL = {
+    "secrets", "manners", "coach", "data", "estimate", "highlights", "art", "layout", "exact",
+}  # fmt: skip
 MOST_LINES_OF_RULES = 950
 
 every_game = pytest.mark.parametrize("folder", [*FOLDERS, CRUMBS], ids=lambda path: path.name)

@@ -18,7 +18,7 @@ import numpy as np
 import pytest
 
 import crumbs
-from cookietin.engine import CHANCE, Ending, Kinds, Phrase, checks, first_seat, switch
+from cookietin.engine import CHANCE, Ending, HowTo, Kinds, Phrase, Tip, checks, first_seat, switch
 from cookietin.engine.compile import has_numba
 from cookietin.engine.plug import Plug
 from cookietin.engine.record import Row
@@ -844,6 +844,39 @@ def a_hint_of_what_its_seat_does_not_see(copied: Copy) -> Plug:
 @caught_by(checks.moves_can_be_pointed_at, "has no text log-nothing")
 def a_question_without_words(copied: Copy) -> Plug:
     return with_words(asks=lambda s, seat: NO_WORDS)
+
+
+# lessons_can_be_followed
+
+
+def with_coach(**functions: Any) -> Plug:
+    """Crumbs with another coach."""
+    return replace(GAME, coach=replace(GAME.coach, **functions))
+
+
+@caught_by(checks.lessons_can_be_followed, "there is no text tip-nothing")
+def a_tip_without_words(copied: Copy) -> Plug:
+    return with_coach(tips=lambda s, seat: [Tip("nothing")])
+
+
+@caught_by(checks.lessons_can_be_followed, "told at 'moon', which is not drawn")
+def a_tip_at_nothing(copied: Copy) -> Plug:
+    return with_coach(tips=lambda s, seat: [Tip("lay", "moon")])
+
+
+@caught_by(checks.lessons_can_be_followed, r"no clause 3\.99 explains 'seat-0'")
+def a_thing_explained_by_no_clause(copied: Copy) -> Plug:
+    return with_coach(explains=lambda s, seat, element: 399 * (element == "seat-0"))
+
+
+@caught_by(checks.lessons_can_be_followed, "how-lay is no step, or has no text")
+def a_text_for_no_step(copied: Copy) -> Plug:
+    return with_coach(steps=())
+
+
+@caught_by(checks.lessons_can_be_followed, "how-lay shows 'moon', which is not in the scene")
+def a_step_that_shows_nothing(copied: Copy) -> Plug:
+    return with_coach(steps=(HowTo("lay", ("moon",)),))
 
 
 @pytest.mark.parametrize("case", BROKEN, ids=named)

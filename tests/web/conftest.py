@@ -185,12 +185,15 @@ class People:
     def __call__(
         self, name: str, path: str = "/", *, language: str = "en", size: ViewportSize | None = None,
         origin: str = "", dark: bool = False, still: bool = True, touch: bool = False,
+        coached: bool = False,
     ) -> Page:  # fmt: skip
         origin = origin or self.server.origin
         context = self.browser.new_context(
             viewport=size or DESKTOP, locale=language, color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if still else "no-preference", has_touch=touch, is_mobile=touch,
         )  # fmt: skip
+        if not coached:  # tips would lie on what is tapped
+            context.add_init_script('localStorage.setItem("tin-guide", "off")')
         cookie = self.server.cookie(name)
         context.add_cookies([{"name": DEVICE_COOKIE, "value": cookie, "url": origin}])
         self.contexts.append(context)

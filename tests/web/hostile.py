@@ -370,9 +370,9 @@ def way_back(method: str) -> Callable[[World], Ask]:
     return made
 
 
-def cover(world: World) -> Ask:
+def drawing(world: World, kind: str) -> Ask:
     language = world.pick([*LANGUAGES, "xx", "..", "%00"])
-    return Ask("GET", f"/cover/{language}/{game_in(world)}.svg")
+    return Ask("GET", f"/{kind}/{language}/{game_in(world)}.svg")
 
 
 def choose_language(world: World) -> Ask:
@@ -399,7 +399,8 @@ FILES = [
 CASES: dict[tuple[str, str], Callable[[World], Ask]] = {
     ("/", "GET"): lambda w: Ask("GET", "/", query(w, "x", ["1"])),
     ("/about", "GET"): lambda w: Ask("GET", "/about"),
-    ("/cover/{language}/{game}.svg", "GET"): cover,
+    ("/cover/{language}/{game}.svg", "GET"): lambda w: drawing(w, "cover"),
+    ("/scene/{language}/{game}.svg", "GET"): lambda w: drawing(w, "scene"),
     ("/language", "POST"): choose_language,
     ("/join", "GET"): lambda w: Ask("GET", "/join", query(w, "code", [w.table.code, "ABCDE"])),
     ("/new/{game}", "GET"): lambda w: Ask("GET", f"/new/{game_in(w)}", query(w, "players", DIGITS)),
@@ -662,6 +663,12 @@ def asked_why(world: World, frame: dict[str, Any]) -> dict[str, str]:
     }
 
 
+def explaining(world: World, frame: dict[str, Any]) -> dict[str, str]:
+    taps = [tap for move in frame.get("moves") or [] for tap in move.get("taps", ())]
+    things = world.pick([taps[:9], ["dice", "square-5"], ["pieces"], ["nowhere"], [1, None], taps])
+    return {"things": json.dumps(things) if world.often(0.8) else raw_value(world)}
+
+
 def seat_only(world: World, frame: dict[str, Any]) -> dict[str, str]:
     return {"seat": seat_in(world, frame)}
 
@@ -682,6 +689,7 @@ VERBS: dict[str, Callable[[World, dict[str, Any]], dict[str, str]]] = {
     "move": moving,
     "throw": lambda w, f: {"move": quoted(w, "3-4", "6-6", "7-7", "1", "")},
     "why": asked_why,
+    "explain": explaining,
     "sit": sitting,
     "take-back": lambda w, f: {"token": quoted(w, "x" * 24)} if w.often(0.5) else seat_only(w, f),
     "stand-in": seat_only,

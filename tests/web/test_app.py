@@ -194,7 +194,7 @@ def test_a_tap_that_leads_nowhere_says_why(anna: Person) -> None:
     with anna.sit(path) as line:
         line.send("start")
         line.see("Your turn")
-        assert "You can’t do anything there" in line.send("why", seat=0, taps=["pawn-0"])["text"]
+        assert "You can’t do anything there" in line.send("why", seat=0, taps=["moon"])["text"]
         assert line.move()["ok"]
     path = anna.make_table(seat_0="me", seat_1="me", opt_first="0")
     with anna.sit(path) as line:

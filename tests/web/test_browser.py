@@ -280,16 +280,6 @@ def test_the_board_is_described_and_its_dice_lie_as_they_were_thrown(
         anna.reload()
 
 
-def test_the_hints_guide_and_can_be_switched_off(server: Server, people: People) -> None:
-    path = server.table(["Anna", "Ben"], first=0)
-    page = people("Anna", path)
-    expect(page.locator("#guide")).to_contain_text("Tap the dice")
-    page.locator("#guide button").click()
-    expect(page.locator("#guide")).to_be_hidden()
-    page.reload()
-    expect(page.locator("#guide")).to_be_hidden()
-
-
 def test_my_turn_is_in_the_title_of_the_tab(server: Server, people: People) -> None:
     path = server.table(["Anna", "Ben"], first=0)
     anna, ben = people("Anna", path), people("Ben", path)

@@ -5,6 +5,7 @@ state), `moves` and `happenings` (what can be done, and what can happen), `plug`
 brings) and `checks` (what every game must pass).
 """
 
+from cookietin.engine.coach import Box, Coach, HowTo, Tip, box_around, numbered
 from cookietin.engine.happenings import Begins, Happenings, Thrown
 from cookietin.engine.highlights import Highlight
 from cookietin.engine.manners import Manners
@@ -57,10 +58,13 @@ __all__ = [
     "SPECTATOR",
     "UNSEEN",
     "Begins",
+    "Box",
+    "Coach",
     "Ending",
     "Grid",
     "Happenings",
     "Highlight",
+    "HowTo",
     "Kinds",
     "Manners",
     "Mistake",
@@ -74,8 +78,10 @@ __all__ = [
     "Step",
     "Style",
     "Thrown",
+    "Tip",
     "View",
     "Words",
+    "box_around",
     "copy_of",
     "edition",
     "first_seat",
@@ -85,6 +91,7 @@ __all__ = [
     "i32",
     "i64",
     "number",
+    "numbered",
     "parts_of",
     "phrases",
     "record",

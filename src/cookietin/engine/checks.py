@@ -38,6 +38,7 @@ from fluent.syntax import ast as fluent
 
 from cookietin.engine import ask, blame, kernels, protocol
 from cookietin.engine.claims import claims_of_code, claims_of_tests, files
+from cookietin.engine.coach import Tip
 from cookietin.engine.compile import functions_used_by, has_numba
 from cookietin.engine.generator import new_generator
 from cookietin.engine.options import CHOICE, SEAT
@@ -55,7 +56,7 @@ from cookietin.engine.protocol import (
 )
 from cookietin.engine.record import from_bytes, values_of
 from cookietin.engine.rulebook import clause_numbers
-from cookietin.engine.texts import LANGUAGES, LOCAL, Mistake, speaker
+from cookietin.engine.texts import LANGUAGES, LOCAL, Mistake, Say, speaker
 from cookietin.engine.written import replays
 
 MOST_TABLES = 400
@@ -808,6 +809,55 @@ def _check_ways(ways: list[tuple[str, ...]], drawn: str, step: Step) -> None:
         require(tap in named, f"nothing with a title is {tap!r} in", step)
 
 
+IDS = re.compile(r' id="([^"]+)"')
+
+
+def lessons_can_be_followed(plug: Plug) -> None:
+    """Every tip has words and is told at something that is drawn, what is explained has a clause,
+    and the steps of “How to play” have words and pictures.
+    """
+    keys, say = check_texts(plug.folder), speaker(plug.package, FIRST)
+    clauses = {number for number in clause_numbers(plug) if number % ENGINE_CLAUSES}
+    for at, step in enumerate(looks(plug)):
+        viewers = (*range(step.game.players), SPECTATOR)
+        for seat in viewers[:-1]:
+            for viewer in (seat, SPECTATOR) if plug.manners.has_peeks else (seat,):
+                view = ask.view_of(plug, step.after, viewer)
+                if found := plug.coach.tips(view, seat):
+                    _check_tips(found, keys, picture_of(plug, view, viewer, say), step)
+        viewer = viewers[at % len(viewers)]
+        view = ask.view_of(plug, step.after, viewer)
+        for element in IDS.findall(picture_of(plug, view, viewer, say)):
+            number = plug.coach.explains(view, viewer, element)
+            name = ask.clause_name(number)
+            require(number in {0, *clauses}, f"no clause {name} explains {element!r} after", step)
+    told = {f"how-{one.key}" for one in plug.coach.steps}
+    differ = sorted(told ^ {key for key in keys if key.startswith("how-")})
+    require(not differ, f"{plug.package}: {', '.join(differ)} is no step, or has no text")
+    if plug.coach.steps:
+        _check_scene(plug, say)
+
+
+def _check_tips(tips: list[Tip], keys: set[str], drawn: str, step: Step) -> None:
+    for tip in tips:
+        require(f"tip-{tip.key}" in keys, f"there is no text tip-{tip.key}, told after", step)
+        is_there = not tip.element or f' id="{tip.element}"' in drawn
+        require(
+            is_there, f"tip-{tip.key} is told at {tip.element!r}, which is not drawn after", step
+        )
+
+
+def _check_scene(plug: Plug, say: Say) -> None:
+    scene = plug.coach.scene(lambda **given: Game.of(plug, given))
+    require(scene is not None, f"{plug.package} has steps to show, and no scene")
+    view = scene.view(0).bare
+    drawn = IDS.findall(picture_of(plug, view, 0, say))
+    for one in plug.coach.steps:
+        for element in one.elements:
+            is_there = element in drawn and plug.coach.box_of(view, element) is not None
+            require(is_there, f"how-{one.key} shows {element!r}, which is not in the scene")
+
+
 def _check_svg(svg: str, step: Step) -> None:
     try:
         root = ElementTree.fromstring(svg)  # our own drawing, not somebody's file
@@ -837,6 +887,7 @@ ALL: tuple[Callable[[Plug], None], ...] = (
     texts_are_complete,
     matches_can_be_told_and_drawn,
     moves_can_be_pointed_at,
+    lessons_can_be_followed,
 )
 
 

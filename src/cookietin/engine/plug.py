@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from cookietin.engine import kernels, protocol
+from cookietin.engine.coach import Coach
 from cookietin.engine.compile import Binding, compiled_clone, has_numba, interpreted_clone
 from cookietin.engine.happenings import Happenings
 from cookietin.engine.highlights import Highlight
@@ -54,6 +55,7 @@ class Style:
 
 
 USUAL = Manners()
+NO_COACH = Coach()
 USUAL_STYLE = Style()
 NONE = Happenings()
 
@@ -74,6 +76,7 @@ class Plug:
                  multiplies it by the turns of a match
     age          from which one can play it, says the printed box; 0 if it does not say
     moves        its kinds of move
+    best         how many players it is best with; its fewest, if not told
     outcomes     the most moves of chance that `weights` ever tells
     limit        no match has more moves of seats than this
     endings      numbered from 1 as `ending` of the rules tells them
@@ -106,6 +109,8 @@ class Plug:
     words: Words
     view: View
     manners: Manners = USUAL
+    coach: Coach = NO_COACH
+    best: int = 0
     happenings: Happenings = NONE
     highlights: tuple[Highlight, ...] = ()
     outcomes: int = 0
@@ -123,6 +128,11 @@ class Plug:
     def __post_init__(self) -> None:
         if "happened" in getattr(self.state, "FIELDS", ()):
             raise TypeError("a state has no field `happened`: simulations count there")
+
+    @property
+    def usual_players(self) -> int:
+        """How many play where nobody chooses."""
+        return self.best or self.players[0]
 
     @property
     def folder(self) -> Traversable:
@@ -223,6 +233,7 @@ def parts_of(package: str) -> dict[str, Any]:
         "words": Words.of(module("words")),
         "view": View.of(module("view")),
         "manners": Manners.of(*optional("manners")),
+        "coach": Coach.of(*optional("coach")),
         **{name: getattr(one, name) for name in ("estimate", "exact") for one in optional(name)},
         "highlights": tuple(two for one in optional("highlights") for two in one.HIGHLIGHTS),
         **{

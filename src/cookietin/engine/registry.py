@@ -23,6 +23,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from cookietin.engine import blame
+from cookietin.engine.coach import Coach
 from cookietin.engine.happenings import Happenings
 from cookietin.engine.manners import Manners
 from cookietin.engine.moves import Kinds
@@ -265,6 +266,7 @@ FIELDS: dict[str, Fits] = {
     "words": lambda value: isinstance(value, Words),
     "view": lambda value: isinstance(value, View),
     "manners": lambda value: isinstance(value, Manners),
+    "coach": lambda value: isinstance(value, Coach),
     "happenings": lambda value: isinstance(value, Happenings),
     "earlier": _are(Plug),
 }
@@ -276,6 +278,8 @@ def look_at(plug: Plug) -> None:
         value = getattr(plug, field)
         if not fits(value):
             raise Mistake("wrong-field", field=field, value=printable(repr(value)))
+    if plug.usual_players not in plug.players:
+        raise Mistake("wrong-field", field="best", value=printable(repr(plug.best)))
     for players in plug.players:
         Game.of(plug, {"players": players})
     for language in LANGUAGES:  # to parse them all takes a second

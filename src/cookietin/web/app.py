@@ -41,7 +41,7 @@ from cookietin.table.table import (
     name_in,
     text_in,
 )
-from cookietin.web import install, pages, replay
+from cookietin.web import install, lessons, pages, replay
 from cookietin.web.frames import Frames
 from cookietin.web.guard import (
     A_YEAR,
@@ -144,6 +144,7 @@ def make_app(
         Route("/about", about),
         Route("/cover/{language}/{game}.svg", cover, middleware=SQUEEZED),
         Route("/manifest/{language}.webmanifest", manifest, middleware=SQUEEZED),
+        Route("/scene/{language}/{game}.svg", scene, middleware=SQUEEZED),
         Route("/language", set_language, methods=["POST"]),
         Route("/forget", forget, methods=["POST"]),
         Route("/join", join),
@@ -284,6 +285,19 @@ async def manifest(request: Request) -> Response:
     return Response(text, media_type="application/manifest+json")
 
 
+async def scene(request: Request) -> Response:
+    """What the rules of a game are illustrated with; a page shows parts of it."""
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise HTTPException(404)
+    plug = await plug_of(request)
+    await fetch(request.app.state, lessons.prepare_scene, plug.name, language)
+    found = lessons.scene_of(plug, language)
+    if not found.picture:
+        raise HTTPException(404)
+    return Response(found.picture, headers=LASTING, media_type="image/svg+xml")
+
+
 async def about(request: Request) -> Response:
     await fetch(request.app.state, pages.prepare_tin, language_of(request))
     return await draw(request, lambda: pages.about_page(reader_of(request)))
@@ -291,6 +305,7 @@ async def about(request: Request) -> Response:
 
 async def rules(request: Request) -> Response:
     plug = await plug_of(request)
+    await fetch(request.app.state, lessons.prepare_scene, plug.name, language_of(request))
     return await draw(request, lambda: pages.rules_page(reader_of(request), plug))
 
 
@@ -346,7 +361,7 @@ async def plug_of(request: Request) -> Plug:
 async def new_table(request: Request) -> Response:
     plug = await plug_of(request)
     wanted = small_number(request.query_params.get("players", ""))
-    players = wanted if wanted in plug.players else plug.players[0]
+    players = wanted if wanted in plug.players else plug.usual_players
     chosen = {name: one for name, one in request.query_params.items() if name.startswith("opt_")}
     return await draw(
         request, lambda: pages.new_table(reader_of(request), plug, players, chosen=chosen)
@@ -377,7 +392,7 @@ async def make_table(request: Request) -> Response:
     except Mistake as mistake:
         problem = mistake.phrase.text(reader.language)
         wanted = small_number(form.get("players", ""))
-        players = wanted if wanted in plug.players else plug.players[0]
+        players = wanted if wanted in plug.players else plug.usual_players
         page = partial(pages.new_table, reader, plug, players, problem, form)
         return await draw(request, page, 400)
     return RedirectResponse(f"/t/{table.match.id}", 303)
@@ -420,6 +435,9 @@ async def table_of(request: HTTPConnection) -> Table:
     table = await find_table(request, request.path_params["table"])
     request.scope["game"] = table.match.plug.name
     await fetch_texts(request, table.match.plug)
+    await fetch(
+        request.app.state, lessons.prepare_scene, table.match.plug.name, language_of(request)
+    )
     return await find_table(request, table.match.id)
 
 

@@ -110,7 +110,8 @@ def link_buttons(say: Say, link: str, title: str, kind: str = "") -> str:
     address = esc(link)
     return (
         f'<p class="row"><button type="button" class="{kind}" data-copy="{address}" '
-        f'aria-live="polite" data-copied="{esc(say("table-copied"))}">{esc(say("table-copy"))}</button>'
+        f'aria-live="polite" data-copied="{esc(say("table-copied"))}">'
+        f"{esc(say('table-copy'))}</button>"
         f'<button type="button" data-share="{address}" data-title="{esc(title)}">'
         f"{esc(say('table-share'))}</button></p>"
     )

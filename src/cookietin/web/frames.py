@@ -12,7 +12,7 @@ from typing import Any
 
 from cookietin.engine.protocol import NOTHING, SPECTATOR
 from cookietin.table.table import Table, Viewer
-from cookietin.web import board, ending, panel, reactions
+from cookietin.web import board, ending, lessons, panel, reactions
 from cookietin.web.look import Look, look_at
 
 
@@ -76,6 +76,7 @@ class Frames:
             "company": reactions.is_in_company(look),
             "seats": {str(seat): look.match.concerns[seat] for seat in look.seats},
             "moves": board.moves(look),
+            "tips": lessons.tips(look),
             **({"peek": look.seat} if look.is_peek else {}),
         }
         is_same = not (news or lines or steps) and known == self.known
@@ -119,7 +120,6 @@ def own_parts(look: Look) -> dict[str, str]:
             ("reactions", look.language), lambda: reactions.made(look)
         ),
         "cover": panel.cover(look),
-        "guide": panel.guide(look),
         "host": panel.host_part(look),
         "end": ending.end(look),
     }

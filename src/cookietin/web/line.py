@@ -26,12 +26,13 @@ from cookietin.table.table import (
     failure_of,
     integer_in,
 )
-from cookietin.web import guard
+from cookietin.web import guard, lessons
 from cookietin.web.frames import Frames
 from cookietin.web.limits import Limits
 from cookietin.web.reading import TooMuch
 
 BURST = 30  # the part of a minute's messages that may come at once
+MOST_THINGS = 16  # at one place of a picture
 MOST_ANSWERS = 64  # that nobody has read
 JOINING = ("sit", "sit-again", "take-back")
 ENCODE = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
@@ -253,6 +254,9 @@ class Connection:
             elif word == "hide":
                 self.table.cover(self.viewer)
                 answer = Answer(True)
+            elif word == "explain":
+                found = lessons.explain(self.frames.look, things_in(message))
+                return {"ok": True, "explained": found}
             elif word == "again":
                 if not self.table.match.successor:
                     guard.limit_new_tables(self.websocket)
@@ -260,6 +264,8 @@ class Connection:
                 return {"ok": True, "to": f"/t/{successor.match.id}"}
             else:
                 answer = await self.table.do(me, message)
+            if word == "why" and not answer.ok:
+                return self.why_not(answer, things_in(message))
             if answer.ok and word in JOINING:
                 await guard.room_of(self.websocket).remember(me, self.table)
             return self.reply(answer)
@@ -270,11 +276,27 @@ class Connection:
             failure = failure_of(self.table.match.plug.name, error)
             return self.reply(Answer(False, failure.phrase))
 
+    def why_not(self, answer: Answer, things: list[str]) -> dict[str, Any]:
+        """Why a tap leads to no move, and what was tapped; that alone, if nothing is done there."""
+        has_no_use = answer.element and not answer.clause
+        found = lessons.explain(self.frames.look, [*things, answer.element])
+        if has_no_use and found is not None:
+            return {"ok": True, "explained": found}
+        return {**self.reply(answer), "explained": found}
+
     def reply(self, answer: Answer) -> dict[str, Any]:
         if answer.ok:
             return {"ok": True}
         text = answer.phrase.text(self.language, self.frames.look.names) if answer.phrase else ""
         return {"ok": False, "text": text, "clause": answer.clause, "element": answer.element}
+
+
+def things_in(message: dict[str, Any]) -> list[str]:
+    """The ids of things of the picture that somebody wants explained."""
+    things = message.get("things", [])
+    if not isinstance(things, list) or len(things) > MOST_THINGS:
+        raise Declined("broken-request")
+    return [one for one in things if isinstance(one, str)]
 
 
 def message_in(text: str) -> dict[str, Any]:

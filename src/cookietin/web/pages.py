@@ -33,6 +33,7 @@ from cookietin.web.board import lying_dice, whole_picture
 from cookietin.web.elements import PACKAGE, SPEAKER, emblem, link_buttons, qr, symbols
 from cookietin.web.frames import Frames, digest_of
 from cookietin.web.install import LID
+from cookietin.web.lessons import rules_body
 from cookietin.web.reactions import drawn_faces
 from cookietin.web.replay import Moment, views_of
 
@@ -260,7 +261,8 @@ def game_card(reader: Reader, lid: Lid, is_broad: bool) -> str:
 <p class="facts">{"".join(f"<span>{esc(fact)}</span>" for fact in facts)}</p>
 <p class="tagline">{esc(lid.tagline)}</p></div>
 <div class="row">
-<form method="post" action="/new/{plug.name}"><input type="hidden" name="quick" value="1">
+<form method="post" action="/new/{plug.name}">
+<input type="hidden" name="players" value="{plug.usual_players}">
 <button class="main" title="{esc(say("tin-play-about"))}">{esc(say("tin-play"))}</button></form>
 <a class="button" href="/new/{plug.name}">{esc(say("tin-table"))}</a>
 <a class="button quiet" href="/rules/{plug.name}">{esc(say("nav-rules"))}</a>
@@ -533,6 +535,7 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
         '<button type="button" id="mute" class="quiet" aria-pressed="true" '
         f'aria-label="{label}" title="{label}">{SPEAKER}</button>'
     )
+    again = f'<button type="button" class="quiet" data-tips="again">{esc(say("table-tips-again"))}'
     back = "".join(way_back(reader, table, seat, token) for seat, token in ways.items())
     game, happened = esc(title_of(match.plug, reader.language)), esc(say("table-log"))
     body = f"""<div class="table" data-table="{match.id}" data-commitment="{match.fair.commitment}"
@@ -540,11 +543,13 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
  data-retry="{1000 * table.times.retry:.0f}" data-silence="{1000 * table.times.gone:.0f}"
  data-lost="{esc(say("table-lost"))}" data-sending="{esc(say("table-sending"))}"
  data-back="{esc(say("table-choose-again"))}" data-round="{esc(say("table-round", round="%"))}"
- data-rule="{esc(say("table-rule-link", clause="%"))}" data-rules="/rules/{match.plug.name}">
+ data-rule="{esc(say("table-rule-link", clause="%"))}" data-rules="/rules/{match.plug.name}"
+ data-what="{esc(say("table-what"))}">
 <h1 class="hidden">{game}</h1>
 {drawn_faces()}<div id="status">{parts["status"]}</div>
 <p id="told">{parts["told"]}</p>
-<div id="board" data-faces="{lying_dice(frames.look)}">{whole_picture(frames.look)}</div>
+<div id="board" data-faces="{lying_dice(frames.look)}">{whole_picture(frames.look)}
+<div id="coach" role="status" data-read="{esc(say("table-tip-read"))}"></div></div>
 <div class="side">
 <div id="asked">{parts["asked"]}</div>
 <div class="doing">
@@ -555,7 +560,6 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
 <div id="choices">{parts["choices"]}</div>
 </div>
 <p id="answer" role="alert" hidden></p>
-<div id="guide">{parts["guide"]}</div>
 <div class="panel">
 <div id="end">{parts["end"]}</div>
 <div class="card"><div id="players">{parts["players"]}</div></div>
@@ -567,11 +571,11 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
 <div id="chat">{parts["chat"]}</div></details>
 <details class="card drawer"><summary>{esc(say("nav-rules"))}</summary>
 <div class="scroll rules" tabindex="0" role="region" aria-label="{esc(say("nav-rules"))}">
-{rules_body(reader, match.plug)}</div></details>
+{rules_body(reader.language, match.plug)}</div></details>
 <details class="card settings"><summary>{esc(say("table-settings"))}</summary>
 <div class="field"><label for="speed">{esc(say("table-speed"))}</label>
 <select id="speed" data-setting="speed">{options_of(speeds, "")}</select></div>
-{sound}{notify}{guide}
+{sound}{notify}{guide}{again}</button>
 {back}<div id="host">{parts["host"]}</div></details>
 </div></div>
 <div id="cover">{parts["cover"]}</div>
@@ -580,6 +584,10 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
 {sure_dialog(reader)}
 <dialog id="large" aria-labelledby="large-what"><form method="dialog">
 <h2 id="large-what"></h2><svg aria-hidden="true"><use href="#ground"/><use href="#pieces"/></svg>
+<button class="main">{esc(say("table-close"))}</button></form></dialog>
+<dialog id="explained" class="card" aria-labelledby="explained-what"><form method="dialog">
+<svg aria-hidden="true"><use href="#ground"/><use href="#pieces"/></svg>
+<h2 id="explained-what"></h2><p></p><a class="clause"></a>
 <button class="main">{esc(say("table-close"))}</button></form></dialog>
 <p id="line" role="status" hidden></p>
 </div>"""
@@ -618,35 +626,17 @@ def return_page(reader: Reader, table: Table, seat: int, token: str) -> str:
 # Rules, replay, about
 
 
-def rules_body(reader: Reader, plug: Plug) -> str:
-    own = speaker(plug.package, reader.language)
-    parts = [f'<p class="intro">{esc(own("intro"))}</p>']
-    for clause in rulebook(plug, reader.language):
-        if clause.is_section:
-            title = f"<span>{clause.name}</span> {esc(clause.text)}"
-            parts.append(f'<h2 id="section-{clause.name}">{title}</h2>')
-            continue
-        marks = "".join(
-            f'<p class="mark {mark}"><b>{esc(own(mark))}</b> {esc(text)}</p>'
-            for mark, text in clause.marks
-        )
-        parts.append(
-            f'<div class="clause-text" id="{clause.name}"><b>{clause.name}</b>'
-            f"<div><p>{esc(clause.text)}</p>{marks}</div></div>"
-        )
-    return "".join(parts)
-
-
 def rules_page(reader: Reader, plug: Plug) -> str:
     title, say = title_of(plug, reader.language), reader.say
-    sections = "".join(
+    how = f'<a class="button quiet" href="#how">{esc(say("rules-how"))}</a>'
+    sections = (how if plug.coach.steps else "") + "".join(
         f'<a class="button quiet" href="#section-{clause.name}">{esc(clause.text)}</a>'
         for clause in rulebook(plug, reader.language)
         if clause.is_section
     )
     body = f"""<h1>{esc(title)}</h1>
 <nav class="row sections" aria-label="{esc(say("nav-rules"))}">{sections}</nav>
-<article class="card rules">{rules_body(reader, plug)}</article>
+<article class="card rules">{rules_body(reader.language, plug)}</article>
 <div class="row bottom"><a class="button main wide" href="/new/{plug.name}">
 {esc(say("tin-table"))}</a></div>"""
     return page(reader, title, body, kind="narrow")

@@ -12,7 +12,7 @@ from cookietin.engine import ask
 from cookietin.engine.ask import clause_name
 from cookietin.engine.esc import esc
 from cookietin.engine.protocol import CHANCE, NOTHING
-from cookietin.engine.texts import Phrase, has_text, seat_name
+from cookietin.engine.texts import Phrase, seat_name
 from cookietin.table import match as events
 from cookietin.table.match import BOT, OPEN, PERSON, Note, Turn, has_chosen, turns_lost_with
 from cookietin.table.table import Question
@@ -407,20 +407,6 @@ def since_last_turn(look: Look, seat: int) -> str:
     told = [line for entry in islice(fresh, COVER_LINES) for line in reversed(tell(look, entry))]
     rows = "".join(f"<li>{esc(look.text_of(line))}</li>" for line in told[:COVER_LINES][::-1])
     return f'<ol class="since">{rows}</ol>' if rows else ""
-
-
-def guide(look: Look) -> str:
-    """One sentence for somebody who plays for the first time."""
-    match, say, key = look.match, look.say, "guide-wait"
-    if not look.seats or match.is_over:
-        return ""
-    if not match.started:
-        key = "guide-gathering"
-    elif look.is_mine:
-        key = "guide-move"
-        say = look.say_of_game if has_text(look.plug.package, key) else say
-    off = f'<button type="button" data-guide="off">{esc(look.say("table-guide-off"))}</button>'
-    return f'<div class="guide"><p>{esc(say(key))}</p>{off}</div>'
 
 
 def log(look: Look) -> str:

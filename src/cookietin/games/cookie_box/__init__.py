@@ -9,6 +9,7 @@ GAME = Plug(
     name="cookie-box",
     version=1,
     players=PLAYERS,
+    best=3,
     minutes=6,
     pace=12,  # take a cookie, and see what it does
     outcomes=data.KINDS,

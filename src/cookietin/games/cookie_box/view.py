@@ -367,20 +367,27 @@ def kind_in(s: State, tokens: int) -> int:
     return next((kind for kind in range(KINDS) if s.of_kind[kind] & tokens), NOTHING)
 
 
+def kind_on_stage(s: State) -> int:
+    """The kind of the cookie that is shown on the plate, or NOTHING."""
+    if s.phase == rules.OVER or s.taken != NO_COOKIE:
+        return NOTHING
+    return acting(s) if acting(s) != NOTHING else last_taken(s)
+
+
 def draw_stage(s: State, say: Say) -> str:
     """The cookie that acts and what it does; if none does, the last one that was taken.
 
     Nothing while one waits on the plate to be shown.
     """
-    is_acting = acting(s) != NOTHING
-    kind = acting(s) if is_acting else last_taken(s)
-    if kind == NOTHING or s.phase == rules.OVER or s.taken != NO_COOKIE:
+    is_acting, kind = acting(s) != NOTHING, kind_on_stage(s)
+    if kind == NOTHING:
         return ""
     whose = use(f"cookie-box-emblem-{s.actor}", (stage_width(s.thief) - 132, -24), 0.8)
     return group(
         use(f"cookie-box-{kind}-0"),
         caption(kind, s.thief, say),
         whose if is_acting else "",
+        ident="stage",
         at=STAGE,
         opacity="" if is_acting else ".55",
     )

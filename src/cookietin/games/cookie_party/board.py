@@ -424,6 +424,7 @@ def drink(bars: int) -> str:
         stroke(whole, "#fff", 9),
         stroke(crossed, INK, 15),
         stroke(crossed, art.JAM, 8),
+        ident="drink",
         pointer_events="none",
     )
 

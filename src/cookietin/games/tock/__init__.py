@@ -10,6 +10,7 @@ GAME = Plug(
     name="tock",
     version=1,
     players=PLAYERS,
+    best=4,
     minutes=30,
     pace=7.5,  # a card a turn; most are quickly chosen
     limit=20_000,

@@ -25,11 +25,6 @@ export function showSettings(table) {
     else control.value = value;
   }
   document.getElementById("mute")?.setAttribute("aria-pressed", setting("sound") === "on");
-  showGuide();
-}
-
-export function showGuide() {
-  document.getElementById("guide").hidden = setting("guide") === "off";
 }
 
 export function keepSettings(table) {
@@ -43,13 +38,14 @@ export function keepSettings(table) {
     kept.set("sound", setting("sound") === "on" ? "off" : "on");
     showSettings(table);
   });
-  table.addEventListener("click", ({ target }) => {
-    if (!target.closest("[data-guide]")) return;
-    kept.set("guide", "off");
-    showSettings(table);
-  });
   showSettings(table);
 }
+
+// The tips that were read, for good.
+const tipsRead = () => kept.get("tips", "").split(" ");
+export const isRead = (tip) => tipsRead().includes(tip);
+export const markRead = (tip) => kept.set("tips", [...tipsRead(), tip].join(" "));
+export const forgetTips = () => kept.set("tips", "");
 
 // The commitment is kept from the first look at a table, the digest of the whole match from its end.
 export function compareProof(table) {

@@ -15,14 +15,20 @@ export function openLarge(table) {
 
 export function enlarge(element) {
   if (!element) return;
+  lookAt(element, byId("large").querySelector("svg"), MARGIN);
+  byId("large-what").textContent = element.querySelector("title")?.textContent ?? "";
+  byId("large").showModal();
+}
+
+// Lets a window show an element, with some part of its size around it.
+export function lookAt(element, window, margin) {
   const svg = element.ownerSVGElement;
   const to = svg.getScreenCTM().inverse().multiply(element.getScreenCTM());
   const { x, y, width, height } = element.getBBox();
-  const [left, top, wide, high] = [to.a * x + to.e, to.d * y + to.f, to.a * width, to.d * height];
-  const edge = wide * MARGIN;
-  const window = byId("large").querySelector("svg");
+  const corners = [[x, y], [x + width, y + height]].map(([across, down]) => new DOMPoint(across, down).matrixTransform(to));
+  const [left, top] = ["x", "y"].map((axis) => Math.min(...corners.map((one) => one[axis])));
+  const [wide, high] = ["x", "y"].map((axis) => Math.abs(corners[0][axis] - corners[1][axis]));
+  const edge = Math.min(wide, high) * margin;
   window.setAttribute("viewBox", [left - edge, top - edge, wide + 2 * edge, high + 2 * edge].join(" "));
-  window.style.setProperty("--ratio", wide / high);
-  byId("large-what").textContent = element.querySelector("title")?.textContent ?? "";
-  byId("large").showModal();
+  window.style.setProperty("--ratio", (wide + 2 * edge) / (high + 2 * edge));
 }

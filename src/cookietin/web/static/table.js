@@ -1,9 +1,11 @@
 // A table: frames are shown one after the other, and what people do is sent.
 
 import { keepAwake } from "./awake.js";
+import { openCoach } from "./coach.js";
 import { openEnding } from "./ending.js";
+import { openExplanations } from "./explain.js";
 import { byId, swap } from "./frame.js";
-import { compareProof, keepSettings, showGuide } from "./kept.js";
+import { compareProof, keepSettings } from "./kept.js";
 import { openLarge } from "./large.js";
 import { openLine, randomText } from "./line.js";
 import { notify, offerNotifications } from "./notify.js";
@@ -29,13 +31,16 @@ export function openTable(table) {
   keepSettings(table);
   compareProof(table);
   showLinkedRules(table, rules);
+  const coach = openCoach(table);
+  const showExplanation = openExplanations(rules, rule);
   const hear = openTalk(byId("chat").closest("details"));
   const showEnding = openEnding(table);
   const line = openLine(table.dataset, {
     address: () => `/t/${id}/ws?drawn=${drawn}&below=${below}&page=${page}`,
     answered(answer) {
       if (answer.to) location.assign(answer.to);
-      else showAnswer(answer, rules, rule);
+      else if (answer.ok && answer.explained) showExplanation(answer.explained);
+      else showAnswer(answer, table.dataset, showExplanation);
     },
     take,
   });
@@ -46,9 +51,8 @@ export function openTable(table) {
       const { warn, label } = frame.moves.find((one) => one.seat === seat && one.move === move) ?? {};
       isSure(warn, label).then((isMeant) => { if (isMeant) line.send(message); });
     },
-    askWhy(taps, seat = Number(Object.keys(frame.seats)[0])) {
-      if (!Number.isNaN(seat)) line.send({ do: "why", seat, taps });
-    },
+    askWhy(taps, seat = Number(Object.keys(frame.seats)[0]), things = []) { line.send({ do: "why", seat, taps, things }); },
+    explain(things) { line.send({ do: "explain", things }); },
   });
   openPanes(moves.redraw);
   openLarge(table);
@@ -86,6 +90,7 @@ export function openTable(table) {
       layPanes();
       showWhoseTurn(false, now, false); // what is not shown yet is nobody's turn
       moves.pause(); // what is not shown yet cannot be tapped
+      coach.hush();
       await play(now.steps, () => newest?.waiting >= FAR_BEHIND).catch(console.error); // the board still comes
     }
     if (isOutOfSight(now)) {
@@ -100,6 +105,7 @@ export function openTable(table) {
     layPanes();
     tell(now.lines, table.dataset.round);
     moves.offer(now.moves);
+    coach.offer(now.tips);
     drawn = now.number;
     below = now.below;
     document.title = now.title;
@@ -118,7 +124,6 @@ export function openTable(table) {
     hear();
     compareProof(table);
     showEnding();
-    showGuide();
   }
 }
 
@@ -154,8 +159,8 @@ function tell(lines, label) {
   }
 }
 
-// Why something cannot be done, with the piece at fault and the clause.
-function showAnswer({ ok, text, clause, element }, rules, rule) {
+// Why something cannot be done, with the piece at fault and the clause, and a way to ask what was tapped.
+function showAnswer({ ok, text, clause, element, explained }, { rules, rule, what }, showExplanation) {
   const place = byId("answer");
   place.hidden = ok || !text;
   if (place.hidden) return;
@@ -167,6 +172,11 @@ function showAnswer({ ok, text, clause, element }, rules, rule) {
   if (clause?.includes(".")) {
     const link = { href: `${rules}#${clause}`, textContent: rule.replace("%", clause) };
     place.append(" ", Object.assign(document.createElement("a"), link));
+  }
+  if (explained) {
+    const button = Object.assign(document.createElement("button"), { type: "button", className: "what", textContent: what });
+    button.addEventListener("click", () => showExplanation(explained));
+    place.append(" ", button);
   }
   place.classList.remove("shake");
   void place.offsetWidth;

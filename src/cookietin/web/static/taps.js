@@ -1,5 +1,6 @@
 // Moves: taps filter them by prefix, a drag is two taps, and the same moves stand as buttons.
 
+import { thingsAt } from "./explain.js";
 import { byId, morph, shape } from "./frame.js";
 import { keep, setting } from "./kept.js";
 import { enlarge } from "./large.js";
@@ -7,16 +8,18 @@ import { enlarge } from "./large.js";
 const DRAG_BEGINS = 8; // pixels: less is a tap of an unsteady finger
 const SNAP = 24; // pixels that a tap may miss by
 const SMALL = 30; // pixels: what a finger hardly hits
+const A_HOLD = 500; // milliseconds: less is a tap
 
 const titleOf = (element) => byId(element)?.querySelector("title")?.textContent ?? element;
 
-// `choose` gets a whole move, `askWhy` taps that are no part of any.
-export function openMoves(table, { choose, askWhy }) {
+// `choose` gets a whole move, `askWhy` taps that are no part of any, `explain` what somebody wants to know of.
+export function openMoves(table, { choose, askWhy, explain }) {
   let moves = [];
   let taps = [];
   let isPaused = false;
   let held = ""; // tapped before what comes before it: a pawn before its card
   let granted = []; // what all moves begin with need not be tapped
+  const offered = new Set(); // what was part of a move once: whoever taps it wants to play
 
   const continued = () =>
     moves.filter((move) => taps.every((tap, at) => move.taps[at] === tap) && (!held || move.taps[1] === held));
@@ -27,6 +30,7 @@ export function openMoves(table, { choose, askWhy }) {
     moves = fresh;
     isPaused = byId("moves").inert = false;
     granted = sharedBy(fresh.map((move) => move.taps));
+    for (const tap of fresh.flatMap((move) => move.taps)) offered.add(tap);
     byId("hint").hidden = !fresh.some((move) => move.hint);
     if (!continued().length || (!taps.length && !held)) tapOnly([]);
     else mark();
@@ -115,7 +119,10 @@ export function openMoves(table, { choose, askWhy }) {
     if (near && react(near.id, how)) return true;
     const shown = !how.isDropped && target.closest("[data-large]");
     if (shown) { tapOnly([]); enlarge(shown); return true; }
-    if (ids.length) askWhy([...taps, ids[0]], moves[0]?.seat);
+    const things = point ? thingsAt(point) : [];
+    const isMeant = moves.length ? ids.length : ids.some((id) => offered.has(id));
+    if (isMeant) askWhy([...taps, ids[0]], moves[0]?.seat, things);
+    else if (things.length) explain(things);
     tapOnly([]);
     return false;
   }
@@ -148,7 +155,7 @@ export function openMoves(table, { choose, askWhy }) {
     byId("moves").querySelector("button")?.focus({ preventScroll: true });
   });
   openFold(table);
-  openDrags(table, { tap, isTapped: (element) => taps.at(-1) === element.id, isPaused: () => isPaused, pointAt });
+  openDrags(table, { tap, isTapped: (element) => taps.at(-1) === element.id, isPaused: () => isPaused, pointAt, explain });
   return { offer, pause, redraw: () => { if (!isPaused) mark(); } };
 }
 
@@ -177,12 +184,14 @@ function openFold(table) {
 }
 
 // While a piece is dragged it goes along, and what it can reach is lit.
-function openDrags(table, { tap, isTapped, isPaused, pointAt }) {
+// What is held still is explained, unless a hold lets its owner peek.
+function openDrags(table, { tap, isTapped, isPaused, pointAt, explain }) {
   const board = byId("board");
   let dragged = null;
   let from = null;
   let lifted = null;
-  let isSkipping = false; // a tap while something moves lets it be over, and no more
+  let isSkipping = false; // a tap while something moves lets it be over, and no more; nor is a hold a tap
+  let holding = 0;
 
   function drop() {
     const wasDragged = Boolean(dragged?.style.translate);
@@ -191,15 +200,29 @@ function openDrags(table, { tap, isTapped, isPaused, pointAt }) {
     return wasDragged;
   }
 
+  function hold() {
+    drop();
+    isSkipping = true;
+    explain(thingsAt(from));
+  }
+
+  function letGo() {
+    clearTimeout(holding);
+    return drop();
+  }
+
   board.addEventListener("pointerdown", (event) => {
-    isSkipping = isPaused();
-    dragged = event.target.closest("[data-drag]");
+    isSkipping = isPaused() || Boolean(event.target.closest("#coach"));
+    dragged = isSkipping ? null : event.target.closest("[data-drag]");
     from = { x: event.clientX, y: event.clientY };
+    const isPeek = table.querySelector("button[data-peek]") && event.target.closest("[data-peek]");
+    if (!isSkipping && !isPeek && event.button === 0) holding = setTimeout(hold, A_HOLD);
   });
   addEventListener("pointermove", (event) => {
+    const x = event.clientX - from?.x;
+    const y = event.clientY - from?.y;
+    if (Math.hypot(x, y) >= DRAG_BEGINS) clearTimeout(holding);
     if (!dragged) return;
-    const x = event.clientX - from.x;
-    const y = event.clientY - from.y;
     if (dragged.style.translate === "") {
       if (Math.hypot(x, y) < DRAG_BEGINS) return;
       if (!isTapped(dragged) && !tap(dragged, { isLifted: true })) { drop(); return; }
@@ -209,14 +232,15 @@ function openDrags(table, { tap, isTapped, isPaused, pointAt }) {
     pointAt(document.elementFromPoint(event.clientX, event.clientY) ?? table);
   });
   board.addEventListener("pointerup", (event) => {
-    const wasDragged = drop();
+    const wasDragged = letGo();
     if (isSkipping) return;
-    const over = document.elementFromPoint(event.clientX, event.clientY);
+    const over = document.elementsFromPoint(event.clientX, event.clientY).find((one) => !wasDragged || !one.closest("#coach"));
     const point = { x: event.clientX, y: event.clientY };
     if (over && board.contains(over) && !(wasDragged && over.closest("[data-may=chosen]"))) tap(over, { point, isDropped: wasDragged });
   });
-  addEventListener("pointerup", drop);
-  addEventListener("pointercancel", drop);
+  addEventListener("pointerup", letGo);
+  addEventListener("pointercancel", letGo);
+  board.addEventListener("contextmenu", (event) => { if (event.pointerType === "touch") event.preventDefault(); }); // of a long press
 }
 
 // What is dragged hides nothing of where it goes: it is half as large, above the finger, and seen through.

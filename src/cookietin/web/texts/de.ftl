@@ -6,7 +6,7 @@ tin-players = { $count } Personen
 tin-minutes = etwa { $minutes } Min.
 tin-age = ab { $age } Jahren
 tin-play = Jetzt spielen
-tin-play-about = Sofort los: du gegen einen Bot
+tin-play-about = Du und Bots, sofort
 tin-table = Tisch eröffnen
 tin-join = An einem Tisch mitspielen
 tin-code = Code
@@ -129,7 +129,8 @@ table-sound = Töne
 table-notify = Mitteilung, wenn ich dran bin
 table-notify-blocked = Dieser Browser erlaubt keine Mitteilungen von dieser Seite.
 table-guide = Tipps für den Anfang
-table-guide-off = Tipps ausblenden
+table-tips-again = Tipps noch einmal zeigen
+table-tip-read = Alles klar
 table-throw = Was hast du gewürfelt?
 table-die = { $number }. Würfel
 table-throw-send = Bestätigen
@@ -142,6 +143,7 @@ table-close = Schließen
 table-lost = Verbindung unterbrochen. Neuer Versuch …
 table-sending = Wird gesendet …
 table-rule-link = Regel { $clause }
+table-what = Was ist das?
 table-round = Runde { $round }
 
 status-gathering = { $open ->
@@ -155,9 +157,6 @@ status-wait = Warten auf { $names }
 status-dice = Jetzt würfeln!
 status-replaced = Ein Bot spielt für dich.
 status-ended = Der Gastgeber hat den Tisch aufgelöst.
-
-guide-gathering = Schick den Link an alle, die mitspielen sollen, oder fang mit Bots an.
-guide-wait = Jetzt spielen die anderen. Schau auf den Spielplan; du erfährst es, wenn du dran bist.
 
 end-you-win = Du gewinnst, { $name }!
 end-you-win-together = Du gewinnst, zusammen mit { $names }!
@@ -197,6 +196,9 @@ end-seen = Das ist das Siegel (commitment), das dieses Gerät vor dem ersten Zug
 end-digest = Prüfsumme der ganzen Partie
 end-digest-seen = Dieses Gerät hat sich diese Prüfsumme gemerkt. Hat eine Mitschrift dieser Partie eine andere, wurde sie verändert.
 end-digest-differ = Das ist nicht die Prüfsumme, die dieses Gerät am Ende der Partie gesehen hat!
+rules-how = So wird gespielt
+rules-hold = Am Tisch: Halt den Finger auf irgendetwas, dann liest du, was es ist.
+rules-all = Alle Regeln
 end-verify = Wer dieser Seite nicht glauben will, lädt die Mitschrift herunter und prüft selbst: { $command }
 luck-proved = { $draws ->
     [one] Der einzige Zufallszug folgt aus dem Geheimnis, das vor der Partie feststand.
@@ -254,8 +256,6 @@ error-back = Zurück zur Dose
 
 no-such-page = Diese Seite gibt es nicht.
 too-big = Das ist zu lang.
-
-guide-move = Du bist dran: Nimm die Knöpfe unten, oder tipp auf den Spielplan.
 
 too-many-requests = Von hier kommen zu viele Anfragen. Versuch es in einer Minute noch einmal.
 too-many-new-tables = Von hier kommen zu viele neue Tische. Versuch es in einer Minute noch einmal.

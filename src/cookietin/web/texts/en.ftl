@@ -6,7 +6,7 @@ tin-players = { $count } players
 tin-minutes = about { $minutes } min
 tin-age = age { $age }+
 tin-play = Play now
-tin-play-about = You against a bot, right away
+tin-play-about = You and bots, right away
 tin-table = Make a table
 tin-join = Join a table
 tin-code = Code
@@ -129,7 +129,8 @@ table-sound = Sounds
 table-notify = Notify me when it’s my turn
 table-notify-blocked = This browser doesn’t allow notifications from this page.
 table-guide = Hints for beginners
-table-guide-off = Hide hints
+table-tips-again = Show the tips again
+table-tip-read = Got it
 table-throw = What did you roll?
 table-die = Die { $number }
 table-throw-send = Confirm
@@ -142,6 +143,7 @@ table-close = Close
 table-lost = Connection lost. Reconnecting …
 table-sending = Sending …
 table-rule-link = Rule { $clause }
+table-what = What’s this?
 table-round = Round { $round }
 
 status-gathering = { $open ->
@@ -155,9 +157,6 @@ status-wait = Waiting for { $names }
 status-dice = Roll your dice!
 status-replaced = A bot is playing for you.
 status-ended = The host has closed the table.
-
-guide-gathering = Send the link to your friends, or start with bots.
-guide-wait = The others are playing. Watch the board; you’ll be told when it’s your turn.
 
 end-you-win = You win, { $name }!
 end-you-win-together = You and { $names } win!
@@ -197,6 +196,9 @@ end-seen = This is the commitment this device saw before the first move.
 end-digest = Digest of the whole game
 end-digest-seen = This device has noted this digest. If a record of this game has a different one, it has been changed.
 end-digest-differ = This isn’t the digest this device saw when the game ended!
+rules-how = How to play
+rules-hold = At the table, hold your finger on anything to read what it is.
+rules-all = All the rules
 end-verify = If you’d rather not take this page’s word for it, download the record and check it yourself: { $command }
 luck-proved = { $draws ->
     [one] The only random draw follows from the secret that was fixed before the game.
@@ -254,8 +256,6 @@ error-back = Back to the tin
 
 no-such-page = There’s no such page.
 too-big = That’s too long.
-
-guide-move = It’s your turn: use the buttons below, or tap the board.
 
 too-many-requests = Too many requests are coming from here. Try again in a minute.
 too-many-new-tables = Too many new tables from here. Try again in a minute.

@@ -6,7 +6,7 @@ tin-players = { $count } jugadores
 tin-minutes = unos { $minutes } min
 tin-age = desde { $age } años
 tin-play = Jugar ya
-tin-play-about = Tú contra un bot, ahora mismo
+tin-play-about = Tú y bots, ahora mismo
 tin-table = Preparar mesa
 tin-join = Unirme a una mesa
 tin-code = Código
@@ -129,7 +129,8 @@ table-sound = Sonidos
 table-notify = Avisarme cuando me toque
 table-notify-blocked = Este navegador no permite notificaciones de esta página.
 table-guide = Consejos para principiantes
-table-guide-off = Ocultar consejos
+table-tips-again = Mostrar otra vez los consejos
+table-tip-read = Entendido
 table-throw = ¿Qué ha salido en los dados?
 table-die = Dado { $number }
 table-throw-send = Confirmar
@@ -142,6 +143,7 @@ table-close = Cerrar
 table-lost = Se ha cortado la conexión. Conectando de nuevo…
 table-sending = Enviando…
 table-rule-link = Regla { $clause }
+table-what = ¿Qué es esto?
 table-round = Ronda { $round }
 
 status-gathering = { $open ->
@@ -155,9 +157,6 @@ status-wait = Esperando a { $names }
 status-dice = ¡Tira los dados!
 status-replaced = Un bot juega por ti.
 status-ended = Quien organiza la mesa la ha cerrado.
-
-guide-gathering = Manda el enlace a tus amigos o empieza con bots.
-guide-wait = Ahora juegan los demás. Mira el tablero; te avisaremos cuando te toque.
 
 end-you-win = ¡Ganas tú, { $name }!
 end-you-win-together = ¡Ganas junto con { $names }!
@@ -197,6 +196,9 @@ end-seen = Este es el compromiso que este dispositivo vio antes de la primera ju
 end-digest = Huella de toda la partida
 end-digest-seen = Este dispositivo ha anotado esta huella. Si un registro de esta partida tiene otra, es que lo han cambiado.
 end-digest-differ = ¡Esta no es la huella que este dispositivo vio al terminar la partida!
+rules-how = Cómo se juega
+rules-hold = En la mesa, mantén el dedo sobre cualquier cosa para leer qué es.
+rules-all = Todas las reglas
 end-verify = Si prefieres no fiarte de esta página, descarga el registro y compruébalo: { $command }
 luck-proved = { $draws ->
     [one] El único sorteo sale del secreto fijado antes de la partida.
@@ -254,8 +256,6 @@ error-back = Volver a Cookie Tin
 
 no-such-page = Esa página no existe.
 too-big = Eso es demasiado largo.
-
-guide-move = Te toca: usa los botones de abajo o toca el tablero.
 
 too-many-requests = Llegan demasiadas peticiones desde aquí. Vuelve a intentarlo en un minuto.
 too-many-new-tables = Llegan demasiadas mesas nuevas desde aquí. Vuelve a intentarlo en un minuto.

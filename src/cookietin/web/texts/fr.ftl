@@ -6,7 +6,7 @@ tin-players = { $count } joueurs
 tin-minutes = environ { $minutes } min
 tin-age = dès { $age } ans
 tin-play = Jouer maintenant
-tin-play-about = Toi contre un bot, tout de suite
+tin-play-about = Toi et des bots, tout de suite
 tin-table = Créer une table
 tin-join = Rejoindre une table
 tin-code = Code
@@ -129,7 +129,8 @@ table-sound = Sons
 table-notify = Me prévenir quand c’est à moi de jouer
 table-notify-blocked = Ce navigateur n’autorise pas les notifications de cette page.
 table-guide = Conseils pour débuter
-table-guide-off = Masquer les conseils
+table-tips-again = Revoir les conseils
+table-tip-read = Compris
 table-throw = Qu’as-tu obtenu ?
 table-die = Dé { $number }
 table-throw-send = Confirmer
@@ -142,6 +143,7 @@ table-close = Fermer
 table-lost = Connexion perdue. Nouvelle tentative…
 table-sending = Envoi en cours…
 table-rule-link = Règle { $clause }
+table-what = C’est quoi ?
 table-round = Manche { $round }
 
 status-gathering = { $open ->
@@ -155,9 +157,6 @@ status-wait = On attend { $names }
 status-dice = Lance tes dés !
 status-replaced = Un bot joue pour toi.
 status-ended = L’hôte a fermé la table.
-
-guide-gathering = Envoie le lien à tes amis, ou commence avec des bots.
-guide-wait = Aux autres de jouer. Regarde le plateau ; on te dira quand ce sera ton tour.
 
 end-you-win = Tu gagnes, { $name } !
 end-you-win-together = Tu gagnes avec { $names } !
@@ -191,6 +190,9 @@ end-seen = C’est bien le scellé que cet appareil a vu avant le premier coup.
 end-digest = Empreinte de toute la partie
 end-digest-seen = Cet appareil a noté cette empreinte. Si un enregistrement de cette partie en a une autre, il a été modifié.
 end-digest-differ = Ce n’est pas l’empreinte que cet appareil a vue à la fin de la partie !
+rules-how = Comment jouer
+rules-hold = À la table, garde le doigt sur n’importe quoi pour lire ce que c’est.
+rules-all = Toutes les règles
 end-verify = Si tu préfères ne pas croire cette page sur parole, télécharge l’enregistrement et vérifie toi-même : { $command }
 luck-proved = { $draws ->
     [one] Le seul tirage découle du secret fixé avant la partie.
@@ -248,8 +250,6 @@ error-back = Retour à l’accueil
 
 no-such-page = Cette page n’existe pas.
 too-big = C’est trop long.
-
-guide-move = À toi de jouer : sers-toi des boutons ci-dessous, ou touche le plateau.
 
 too-many-requests = Trop de demandes depuis ta connexion. Réessaie dans une minute.
 too-many-new-tables = Trop de nouvelles tables depuis ta connexion. Réessaie dans une minute.

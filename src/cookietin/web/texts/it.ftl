@@ -6,7 +6,7 @@ tin-players = { $count } giocatori
 tin-minutes = circa { $minutes } min
 tin-age = da { $age } anni
 tin-play = Gioca subito
-tin-play-about = Tu contro un bot, subito
+tin-play-about = Tu e i bot, subito
 tin-table = Apri un tavolo
 tin-join = Unisciti a un tavolo
 tin-code = Codice
@@ -129,7 +129,8 @@ table-sound = Suoni
 table-notify = Avvisami quando tocca a me
 table-notify-blocked = Questo browser non permette notifiche da questa pagina.
 table-guide = Consigli per chi comincia
-table-guide-off = Nascondi i consigli
+table-tips-again = Mostra di nuovo i consigli
+table-tip-read = Ho capito
 table-throw = Che cosa hai tirato?
 table-die = Dado { $number }
 table-throw-send = Conferma
@@ -142,6 +143,7 @@ table-close = Chiudi
 table-lost = Connessione persa. Ci riproviamo…
 table-sending = Invio…
 table-rule-link = Regola { $clause }
+table-what = Che cos’è?
 table-round = Giro { $round }
 
 status-gathering = { $open ->
@@ -155,9 +157,6 @@ status-wait = Aspettiamo { $names }
 status-dice = Tira i dadi!
 status-replaced = Un bot sta giocando per te.
 status-ended = L’host ha chiuso il tavolo.
-
-guide-gathering = Manda il link ai tuoi amici, oppure comincia con i bot.
-guide-wait = Ora giocano gli altri. Guarda il gioco: quando tocca a te, lo vedrai.
 
 end-you-win = Hai vinto, { $name }!
 end-you-win-together = Hai vinto insieme a { $names }!
@@ -197,6 +196,9 @@ end-seen = Questo è il sigillo che questo dispositivo ha visto prima della prim
 end-digest = Impronta di tutta la partita
 end-digest-seen = Questo dispositivo si è annotato l’impronta. Se una registrazione di questa partita ne ha un’altra, è stata modificata.
 end-digest-differ = Questa non è l’impronta che questo dispositivo ha visto alla fine della partita!
+rules-how = Come si gioca
+rules-hold = Al tavolo, tieni il dito su qualsiasi cosa per leggere che cos’è.
+rules-all = Tutte le regole
 end-verify = Se non vuoi fidarti di questa pagina, scarica la registrazione e controlla tu: { $command }
 luck-proved = { $draws ->
     [one] L’unica estrazione deriva dal segreto fissato prima della partita.
@@ -254,8 +256,6 @@ error-back = Torna alla pagina iniziale
 
 no-such-page = Questa pagina non esiste.
 too-big = È troppo lungo.
-
-guide-move = Tocca a te: usa i pulsanti qui sotto, oppure tocca il tabellone.
 
 too-many-requests = Da qui arrivano troppe richieste. Riprova tra un minuto.
 too-many-new-tables = Da qui si aprono troppi tavoli. Riprova tra un minuto.

@@ -6,7 +6,7 @@ tin-players = { $count } spelers
 tin-minutes = ongeveer { $minutes } min
 tin-age = vanaf { $age } jaar
 tin-play = Nu spelen
-tin-play-about = Meteen beginnen: jij tegen een bot
+tin-play-about = Jij en bots, meteen
 tin-table = Tafel klaarzetten
 tin-join = Aanschuiven aan een tafel
 tin-code = Code
@@ -129,7 +129,8 @@ table-sound = Geluiden
 table-notify = Melding als ik aan de beurt ben
 table-notify-blocked = Deze browser staat geen meldingen van deze pagina toe.
 table-guide = Tips voor beginners
-table-guide-off = Tips verbergen
+table-tips-again = Tips opnieuw tonen
+table-tip-read = Begrepen
 table-throw = Wat heb je gegooid?
 table-die = Dobbelsteen { $number }
 table-throw-send = Bevestigen
@@ -142,6 +143,7 @@ table-close = Sluiten
 table-lost = Verbinding verbroken. Opnieuw verbinden…
 table-sending = Wordt verstuurd…
 table-rule-link = Spelregel { $clause }
+table-what = Wat is dit?
 table-round = Ronde { $round }
 
 status-gathering = { $open ->
@@ -155,9 +157,6 @@ status-wait = Wachten op { $names }
 status-dice = Gooi je dobbelstenen!
 status-replaced = Een bot speelt voor jou.
 status-ended = De host heeft de tafel gesloten.
-
-guide-gathering = Stuur de link naar je vrienden, of begin met bots.
-guide-wait = De anderen zijn aan het spelen. Kijk naar het bord; je krijgt een seintje als je aan de beurt bent.
 
 end-you-win = Jij wint, { $name }!
 end-you-win-together = Jij wint, samen met { $names }!
@@ -191,6 +190,9 @@ end-seen = Dit is het zegel (commitment) dat dit apparaat vóór de eerste zet z
 end-digest = Controlesom van het hele spel
 end-digest-seen = Dit apparaat heeft deze controlesom genoteerd. Heeft een verslag van dit spel een andere, dan is het veranderd.
 end-digest-differ = Dit is niet de controlesom die dit apparaat zag toen het spel afliep!
+rules-how = Zo speel je
+rules-hold = Houd aan tafel je vinger op wat dan ook en je leest wat het is.
+rules-all = Alle regels
 end-verify = Geloof je deze pagina liever niet op haar woord? Download het verslag en controleer het zelf: { $command }
 luck-proved = { $draws ->
     [one] De enige trekking volgt uit het geheim dat vóór het spel vastlag.
@@ -248,8 +250,6 @@ error-back = Terug naar de trommel
 
 no-such-page = Deze pagina bestaat niet.
 too-big = Dat is te lang.
-
-guide-move = Je bent aan de beurt: gebruik de knoppen hieronder, of tik op het bord.
 
 too-many-requests = Er komen te veel verzoeken vanaf deze verbinding. Probeer het over een minuut nog eens.
 too-many-new-tables = Te veel nieuwe tafels vanaf deze verbinding. Probeer het over een minuut nog eens.

@@ -6,7 +6,7 @@ tin-players = { $count } graczy
 tin-minutes = około { $minutes } min
 tin-age = od { $age } lat
 tin-play = Zagraj teraz
-tin-play-about = Ty kontra bot, od razu
+tin-play-about = Ty i boty, od razu
 tin-table = Załóż stół
 tin-join = Dołącz do stołu
 tin-code = Kod
@@ -135,7 +135,8 @@ table-sound = Dźwięki
 table-notify = Powiadom, gdy będzie moja kolej
 table-notify-blocked = Ta przeglądarka nie pozwala na powiadomienia z tej strony.
 table-guide = Wskazówki dla początkujących
-table-guide-off = Ukryj wskazówki
+table-tips-again = Pokaż wskazówki jeszcze raz
+table-tip-read = Jasne
 table-throw = Co wypadło na kostkach?
 table-die = Kostka { $number }
 table-throw-send = Potwierdź
@@ -148,6 +149,7 @@ table-close = Zamknij
 table-lost = Brak połączenia. Łączymy ponownie…
 table-sending = Wysyłanie…
 table-rule-link = Zasady, punkt { $clause }
+table-what = Co to jest?
 table-round = Runda { $round }
 
 status-gathering = { $open ->
@@ -163,9 +165,6 @@ status-wait = Czekamy na ruch: { $names }
 status-dice = Rzućcie kostkami!
 status-replaced = Gra za ciebie bot.
 status-ended = Gospodarz zamknął stół.
-
-guide-gathering = Wyślij link przyjaciołom albo zacznij z botami.
-guide-wait = Teraz grają inni. Patrz na planszę; damy ci znać, gdy przyjdzie twoja kolej.
 
 end-you-win = Wygrywasz, { $name }!
 end-you-win-together = Wygrywacie razem: Ty i { $names }!
@@ -213,6 +212,9 @@ end-seen = To jest ta sama pieczęć, którą to urządzenie widziało przed pie
 end-digest = Suma kontrolna całej gry
 end-digest-seen = To urządzenie zanotowało tę sumę kontrolną. Jeśli zapis tej gry ma inną, ktoś go zmienił.
 end-digest-differ = To nie jest ta suma kontrolna, którą to urządzenie widziało na końcu gry!
+rules-how = Jak się gra
+rules-hold = Przy stole przytrzymaj palec na czymkolwiek, a przeczytasz, co to jest.
+rules-all = Wszystkie zasady
 end-verify = Jeśli nie chcesz wierzyć tej stronie na słowo, pobierz zapis i sprawdź go: { $command }
 luck-proved = { $draws ->
     [one] Jedyne losowanie wynika z sekretu ustalonego przed grą.
@@ -274,8 +276,6 @@ error-back = Wróć do Cookie Tin
 
 no-such-page = Nie ma takiej strony.
 too-big = To jest za długie.
-
-guide-move = Twoja kolej: użyj przycisków poniżej albo dotknij planszy.
 
 too-many-requests = Przychodzi stąd zbyt wiele żądań. Spróbuj ponownie za minutę.
 too-many-new-tables = Zbyt wiele nowych stołów z tego miejsca. Spróbuj ponownie za minutę.

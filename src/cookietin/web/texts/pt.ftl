@@ -6,7 +6,7 @@ tin-players = { $count } jogadores
 tin-minutes = cerca de { $minutes } min
 tin-age = a partir dos { $age } anos
 tin-play = Jogar já
-tin-play-about = Tu contra um bot, agora mesmo
+tin-play-about = Tu e bots, já
 tin-table = Preparar uma mesa
 tin-join = Entrar numa mesa
 tin-code = Código
@@ -129,7 +129,8 @@ table-sound = Sons
 table-notify = Avisar-me quando for a minha vez
 table-notify-blocked = Este navegador não permite notificações desta página.
 table-guide = Dicas para principiantes
-table-guide-off = Esconder as dicas
+table-tips-again = Mostrar outra vez as dicas
+table-tip-read = Percebi
 table-throw = O que saiu nos dados?
 table-die = Dado { $number }
 table-throw-send = Confirmar
@@ -142,6 +143,7 @@ table-close = Fechar
 table-lost = A ligação caiu. A ligar outra vez…
 table-sending = A enviar…
 table-rule-link = Regra { $clause }
+table-what = O que é isto?
 table-round = Ronda { $round }
 
 status-gathering = { $open ->
@@ -155,9 +157,6 @@ status-wait = À espera de { $names }
 status-dice = Lança os teus dados!
 status-replaced = Um bot está a jogar por ti.
 status-ended = Quem organiza a mesa fechou-a.
-
-guide-gathering = Envia o link aos teus amigos, ou começa com bots.
-guide-wait = Agora jogam os outros. Vai vendo o tabuleiro; avisamos-te quando for a tua vez.
 
 end-you-win = Ganhas tu, { $name }!
 end-you-win-together = Ganhas com { $names }!
@@ -197,6 +196,9 @@ end-seen = Este é o compromisso que este dispositivo viu antes da primeira joga
 end-digest = Soma de verificação do jogo inteiro
 end-digest-seen = Este dispositivo guardou esta soma de verificação. Se um registo deste jogo tiver outra, foi alterado.
 end-digest-differ = Esta não é a soma de verificação que este dispositivo viu no fim do jogo!
+rules-how = Como se joga
+rules-hold = Na mesa, mantém o dedo em qualquer coisa para leres o que é.
+rules-all = Todas as regras
 end-verify = Se preferes não confiar nesta página, descarrega o registo e verifica-o: { $command }
 luck-proved = { $draws ->
     [1] O único sorteio resulta do segredo fixado antes do jogo.
@@ -254,8 +256,6 @@ error-back = Voltar ao Cookie Tin
 
 no-such-page = Essa página não existe.
 too-big = Isso é longo demais.
-
-guide-move = É a tua vez: usa os botões em baixo, ou toca no tabuleiro.
 
 too-many-requests = Há demasiados pedidos a chegar da tua ligação. Tenta outra vez daqui a um minuto.
 too-many-new-tables = Há demasiadas mesas novas a partir da tua ligação. Tenta outra vez daqui a um minuto.

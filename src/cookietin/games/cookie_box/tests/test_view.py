@@ -253,7 +253,7 @@ def test_if_none_acts_the_last_one_taken_is_shown() -> None:
     s = play(place("A takes: - | B: - | box: golden ? ? [plain plain]"), "take 0").state
     assert view.acting(s) < 0
     assert view.last_taken(s) == NAMES.index("golden")
-    faded = '<g transform="translate(100 1009)" opacity=".55">'
+    faded = '<g id="stage" transform="translate(100 1009)" opacity=".55">'
     assert view.draw_stage(s, speaker(GAME.package, "en")).startswith(faded)
     empty = GAME_BEFORE_THE_FIRST_SHAKE.state
     assert view.draw_stage(empty, speaker(GAME.package, "en")) == ""

@@ -67,7 +67,17 @@ ending-home = { $winners } arriva al 63 e vince.
 ending-deadlock = Tutti sono bloccati nel pozzo o nella gabbia: è un pareggio.
 
 move-throw = Tira i dadi
-guide-move = Tocca i dadi: decidono loro quanto va avanti la tua pedina. Le oche la portano più lontano, altre caselle la fermano.
+tip-aim = Tocca i dadi: la tua pedina corre sui biscotti di tanti passi quanta è la loro somma. Vince chi arriva per primo esatto sul 63!
+tip-goose = Vedi l’oca? Se finisci su un’oca, vai avanti ancora della stessa somma.
+tip-squares = Su una casella con un disegno ti succede qualcosa. Tieni il dito su una casella per leggere che cosa.
+tip-held = Per un po’ resti qui: nel nido salti un turno, nel pozzo o nella gabbia aspetti che ci finisca un’altra pedina.
+tip-soup = Zuppa d’oca! Chi finisce sul 58 torna alla partenza. Niente paura: qualche oca e raggiungi gli altri.
+tip-finish = Ci sei quasi! Devi arrivare esatto sul 63. Se tiri troppo, conti il resto all’indietro.
+how-throw = A turno si tirano due dadi. La tua pedina avanza della loro somma; non c’è altro da decidere.
+how-goose = Se finisci su un’oca, avanzi ancora della stessa somma; e ancora, se trovi un’altra oca.
+how-held = Nel nido salti un turno. Nel pozzo e nella gabbia aspetti che ci finisca un’altra pedina e prenda il tuo posto.
+how-soup = Attenzione alla deviazione, che ti riporta al 37, e alla zuppa, che ti riporta alla partenza.
+how-win = Vince chi arriva per primo esatto sul 63. Se tiri troppo, conti il resto all’indietro.
 
 square = casella { $number }
 start = Partenza

@@ -95,8 +95,18 @@ refusal-4-6 = Das ist kein weiterer Umlauf.
 refusal-5-1 = Bring zuerst deine eigenen vier Figuren ins Ziel; danach ziehst du die deines Partners.
 refusal-5-2 = Die übrigen Schritte einer Sieben gehen nur dann an eine Figur deines Partners, wenn der erste Teil deine letzte Figur ins Ziel bringt, und dann musst du sie ziehen.
 refusal-5-3 = Eine Absprache melden kannst du nur in Teams, nur bei einem Gegner, nur wenn du nicht an der Reihe bist, und einmal je Team und Kartenrunde. Antworten kannst du nur, wenn eine gemeldet wurde.
-
-guide-move = Tipp auf eine Karte, dann auf eine Figur. Gibt es dann noch eine Wahl, tipp auch auf das Feld, auf das sie ziehen soll. Was möglich ist, leuchtet.
+tip-dead = Nur ein Ass oder ein König holt eine Figur aus dem Nest, und du hast keins von beiden. Leg deine Handkarten ab: Nach dieser Kartenrunde gibt es neue.
+tip-out = Diese Karte holt eine Figur aus dem Nest: Tipp auf sie, dann auf dein Nest. Was eine Karte kann, liest du, wenn du den Finger auf ihr hältst.
+tip-goal = Bring deine vier Figuren einmal um die Laufbahn und auf diese Zielfelder. Wer zuerst alle vier im Ziel hat, gewinnt!
+tip-goal-team = Bring deine vier Figuren einmal um die Laufbahn und auf diese Zielfelder. Du gewinnst zusammen mit deinem Partner, wenn alle acht im Ziel sind.
+tip-capture = Landest du genau auf der Figur einer anderen Person, muss sie zurück ins Nest. Deinen geht es genauso, nur auf dem eigenen Startfeld nicht.
+tip-four = Die Vier geht rückwärts. Von deinem Startfeld aus bist du damit fast schon im Ziel!
+tip-seven = Eine Sieben kannst du auf zwei Figuren verteilen: zum Beispiel 3 und 4. Beide können schlagen.
+how-card = Alle haben Handkarten. In jedem Zug spielst du eine und ziehst eine Figur, meist so viele Felder, wie die Karte zeigt.
+how-out = Ein Ass oder ein König holt eine Figur aus dem Nest auf dein Startfeld. Dort ist sie eine Blockade: Niemand kommt vorbei.
+how-round = Landest du auf einer anderen Figur, muss sie zurück in ihr Nest. Deinen geht es genauso.
+how-special = Die Vier geht rückwärts, die Sieben kannst du auf zwei Figuren verteilen, und der Bube tauscht zwei Figuren.
+how-win = Nach einem Umlauf ziehen deine Figuren genau abgezählt ins Ziel. Wer zuerst alle vier dort hat, gewinnt; im Team braucht ihr alle acht.
 
 asks-play = Spiel eine Karte.
 asks-lay-down = Du kannst keine Karte spielen: Leg alle Handkarten ab.

@@ -92,8 +92,18 @@ refusal-4-6 = That’s not a lap.
 refusal-5-1 = First bring your own four pawns home; then you move your partner’s.
 refusal-5-2 = The steps left of a Seven go to your partner’s pawn only when the first part brings your last pawn home, and then you must use them.
 refusal-5-3 = You can call table talk only in teams, only on an opponent, when it isn’t your turn, and once per team and deal. You can answer only when it has been called.
-
-guide-move = Tap a card, then a pawn. If there’s still a choice, tap where it goes too. What you can do lights up.
+tip-dead = Only an Ace or a King brings a pawn out of the nest, and you have neither. Lay down your hand: new cards come after this deal.
+tip-out = This card brings a pawn out of the nest: tap it, then your nest. To read what a card does, hold your finger on it.
+tip-goal = Take your four pawns once round the track and into these home squares. The first to have all four home wins!
+tip-goal-team = Take your four pawns once round the track and into these home squares. You win together with your partner, when all eight are home.
+tip-capture = Land exactly on another player’s pawn, and it goes back to its nest. The same can happen to yours, but never on its own start.
+tip-four = The Four goes backwards. From your start, that takes you almost all the way home!
+tip-seven = You can split a Seven between two pawns: 3 and 4, say. Both can capture.
+how-card = Everyone has a hand of cards. Each turn you play one and move a pawn; most cards move it as many squares as they show.
+how-out = An Ace or a King brings a pawn out of the nest to your start square. There it’s a blockade: nobody can pass it.
+how-round = Land on another pawn, and it goes back to its nest. The same can happen to yours.
+how-special = The Four goes backwards, the Seven can be split between two pawns, and the Jack swaps two pawns.
+how-win = After one lap your pawns go home, by exact count. The first to have all four home wins; partners win together, with all eight.
 
 asks-play = Play a card.
 asks-lay-down = You can’t play any card: lay down your hand.

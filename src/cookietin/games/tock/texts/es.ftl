@@ -92,8 +92,18 @@ refusal-4-6 = Eso no es dar otra vuelta.
 refusal-5-1 = Lleva primero tus cuatro fichas a la meta; después moverás las de tu compañero.
 refusal-5-2 = Los pasos que quedan de un Siete solo son para una ficha de tu compañero si la primera parte mete en la meta tu última ficha, y entonces tienes que darlos.
 refusal-5-3 = Solo se puede acusar a quien habla jugando por parejas, a un rival, cuando no te toca y una vez por pareja y reparto. Solo se responde si alguien ha acusado.
-
-guide-move = Toca una carta y luego una ficha. Si aún puedes elegir, toca también adónde va. Lo que puedes hacer se ilumina.
+tip-dead = Solo un As o un Rey saca una ficha del nido, y no tienes ninguno. Baja tus cartas: después de este reparto recibes otras.
+tip-out = Esta carta saca una ficha del nido: tócala y luego toca tu nido. Para leer qué hace una carta, mantén el dedo sobre ella.
+tip-goal = Lleva tus cuatro fichas una vuelta por el recorrido y hasta estas casillas de meta. ¡Gana quien primero tenga las cuatro!
+tip-goal-team = Lleva tus cuatro fichas una vuelta por el recorrido y hasta estas casillas de meta. Ganas junto con tu compañero, cuando estén las ocho.
+tip-capture = Si caes justo sobre la ficha de otro, vuelve a su nido. A las tuyas les puede pasar lo mismo, pero nunca en su propia salida.
+tip-four = El Cuatro va hacia atrás. ¡Desde tu salida te deja casi en la meta!
+tip-seven = Puedes repartir un Siete entre dos fichas: por ejemplo, 3 y 4. Las dos pueden comer.
+how-card = Cada uno tiene sus cartas. En tu turno juegas una y mueves una ficha, casi siempre las casillas que indica la carta.
+how-out = Un As o un Rey saca una ficha del nido a tu salida. Allí es una barrera: nadie puede pasar.
+how-round = Si caes sobre otra ficha, vuelve a su nido. A las tuyas les puede pasar lo mismo.
+how-special = El Cuatro va hacia atrás, el Siete se puede repartir entre dos fichas y la Jota cambia dos fichas.
+how-win = Tras una vuelta, tus fichas entran en la meta con el número justo. Gana quien primero tenga las cuatro; por parejas, las ocho.
 
 asks-play = Juega una carta.
 asks-lay-down = No puedes jugar ninguna carta: baja todas tus cartas.

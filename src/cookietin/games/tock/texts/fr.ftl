@@ -92,8 +92,18 @@ refusal-4-6 = Ce coup ne fait pas un tour de piste de plus.
 refusal-5-1 = Rentre d’abord tes quatre pions à la maison ; ensuite, tu déplaceras ceux de ton partenaire.
 refusal-5-2 = Les pas qui restent d’un Sept ne vont à un pion de ton partenaire que si le premier déplacement rentre ton dernier pion, et alors il faut les jouer.
 refusal-5-3 = Tu ne peux signaler un bavardage que par équipes, chez un adversaire, quand ce n’est pas ton tour, et une fois par équipe et par donne. Tu ne peux répondre que s’il a été signalé.
-
-guide-move = Touche une carte, puis un pion. S’il reste un choix, touche aussi la case où il va. Ce que tu peux faire s’allume.
+tip-dead = Seul un As ou un Roi fait sortir un pion du nid, et tu n’en as pas. Pose tes cartes : tu en recevras d’autres après cette donne.
+tip-out = Cette carte fait sortir un pion du nid : touche-la, puis ton nid. Pour lire ce que fait une carte, garde le doigt dessus.
+tip-goal = Fais faire un tour de piste à tes quatre pions, puis amène-les sur ces cases maison. Le premier à y avoir les quatre gagne !
+tip-goal-team = Fais faire un tour de piste à tes quatre pions, puis amène-les sur ces cases maison. Tu gagnes avec ton partenaire, quand les huit y sont.
+tip-capture = Si tu tombes pile sur le pion d’un autre, il retourne au nid. Les tiens risquent la même chose, mais jamais sur leur propre départ.
+tip-four = Le Quatre recule. Depuis ton départ, il t’amène presque à la maison !
+tip-seven = Tu peux partager un Sept entre deux pions : 3 et 4, par exemple. Les deux peuvent prendre.
+how-card = Chacun a ses cartes. À ton tour, tu en joues une et tu avances un pion, le plus souvent d’autant de cases qu’elle indique.
+how-out = Un As ou un Roi fait sortir un pion du nid sur ta case de départ. Là, c’est un barrage : personne ne passe.
+how-round = Si tu tombes sur un autre pion, il retourne au nid. Les tiens risquent la même chose.
+how-special = Le Quatre recule, le Sept se partage entre deux pions, et le Valet échange deux pions.
+how-win = Après un tour de piste, tes pions rentrent à la maison, au compte exact. Le premier à y avoir les quatre gagne ; en équipe, il en faut huit.
 
 asks-play = Joue une carte.
 asks-lay-down = Tu ne peux jouer aucune carte : pose toutes tes cartes.

@@ -95,8 +95,18 @@ refusal-4-6 = Così non si fa un altro giro del tabellone.
 refusal-5-1 = Porta prima a casa le tue quattro pedine; poi muoverai quelle del tuo compagno.
 refusal-5-2 = I passi che restano di un Sette vanno a una pedina del tuo compagno solo se la prima parte porta a casa la tua ultima pedina, e allora devi farli.
 refusal-5-3 = Puoi segnalare chi parla delle carte solo a coppie, solo se è un avversario, quando non è il tuo turno e una volta per coppia e per smazzata. Puoi rispondere solo dopo una segnalazione.
-
-guide-move = Tocca una carta, poi una pedina. Se c’è ancora da scegliere, tocca anche dove deve andare. Quello che puoi fare si illumina.
+tip-dead = Solo un Asso o un Re fa uscire una pedina dal nido, e tu non ne hai. Metti giù le tue carte: dopo questa smazzata ne arrivano altre.
+tip-out = Questa carta fa uscire una pedina dal nido: toccala, poi tocca il tuo nido. Per leggere che cosa fa una carta, tieni il dito sopra.
+tip-goal = Porta le tue quattro pedine una volta intorno al percorso e poi su queste caselle di casa. Vince chi ce le ha per primo tutte e quattro!
+tip-goal-team = Porta le tue quattro pedine una volta intorno al percorso e poi su queste caselle di casa. Vinci insieme al tuo compagno, quando ci sono tutte e otto.
+tip-capture = Se finisci proprio sulla pedina di un altro, quella torna nel nido. Può capitare anche alle tue, ma mai sulla loro partenza.
+tip-four = Il Quattro va all’indietro. Dalla tua partenza ti porta quasi a casa!
+tip-seven = Puoi dividere un Sette fra due pedine: per esempio 3 e 4. Tutte e due possono mangiare.
+how-card = Ognuno ha le sue carte. A ogni turno ne giochi una e muovi una pedina, quasi sempre di tante caselle quante ne indica la carta.
+how-out = Un Asso o un Re fa uscire una pedina dal nido sulla tua partenza. Lì è un blocco: nessuno passa.
+how-round = Se finisci su un’altra pedina, quella torna nel suo nido. Può capitare anche alle tue.
+how-special = Il Quattro va all’indietro, il Sette si può dividere fra due pedine, e il Fante scambia due pedine.
+how-win = Dopo un giro del tabellone le pedine entrano in casa, con il conto esatto. Vince chi ce le ha per primo tutte e quattro; in coppia, tutte e otto.
 
 asks-play = Gioca una carta.
 asks-lay-down = Non puoi giocare nessuna carta: metti giù tutte le tue carte.

@@ -92,8 +92,18 @@ refusal-4-6 = Dat is geen rondje.
 refusal-5-1 = Breng eerst je eigen vier pionnen thuis; daarna speel je met die van je maat.
 refusal-5-2 = De stappen die van een Zeven over zijn, gaan alleen naar een pion van je maat als met het eerste deel je laatste pion thuiskomt, en dan moet je ze gebruiken.
 refusal-5-3 = Overleg melden kan alleen met teams, alleen van een tegenstander, als je zelf niet aan de beurt bent, en één keer per team en deelronde. Antwoorden kan alleen als er iets gemeld is.
-
-guide-move = Tik op een kaart en dan op een pion. Valt er nog iets te kiezen, tik dan ook op het vak waar hij heen moet. Wat je kunt doen, licht op.
+tip-dead = Alleen een Aas of een Heer haalt een pion uit het nest, en die heb je niet. Leg je kaarten neer: na deze deelronde krijg je nieuwe.
+tip-out = Met deze kaart haal je een pion uit het nest: tik erop, en dan op je nest. Wil je lezen wat een kaart doet, houd er dan je vinger op.
+tip-goal = Breng je vier pionnen één rondje over de baan en dan op deze thuisvakken. Wie het eerst alle vier thuis heeft, wint!
+tip-goal-team = Breng je vier pionnen één rondje over de baan en dan op deze thuisvakken. Je wint samen met je maat, als alle acht thuis zijn.
+tip-capture = Kom je precies op een pion van een ander, dan moet die terug naar het nest. Jouw pionnen ook, maar nooit vanaf hun eigen startvak.
+tip-four = De Vier gaat achteruit. Vanaf je startvak ben je daarmee al bijna thuis!
+tip-seven = Een Zeven mag je over twee pionnen verdelen: 3 en 4 bijvoorbeeld. Allebei kunnen ze slaan.
+how-card = Iedereen heeft kaarten. Elke beurt speel je er één en zet je een pion, meestal zoveel vakken als op de kaart staat.
+how-out = Een Aas of een Heer haalt een pion uit het nest naar je startvak. Daar is hij een blokkade: niemand kan erlangs.
+how-round = Kom je op een andere pion, dan moet die terug naar zijn nest. Dat kan jouw pionnen ook gebeuren.
+how-special = De Vier gaat achteruit, een Zeven mag je over twee pionnen verdelen, en de Boer ruilt twee pionnen.
+how-win = Na één rondje gaan je pionnen naar huis, precies afgeteld. Wie het eerst alle vier thuis heeft, wint; met een maat moeten ze er alle acht zijn.
 
 asks-play = Speel een kaart.
 asks-lay-down = Je kunt geen kaart spelen: leg al je kaarten neer.

@@ -100,8 +100,18 @@ refusal-4-6 = To nie jest okrążenie.
 refusal-5-1 = Najpierw doprowadź do domu własne cztery pionki; potem przesuwasz pionki partnera.
 refusal-5-2 = Pozostałe kroki Siódemki robi pionek partnera tylko wtedy, gdy pierwsza część wprowadza do domu twój ostatni pionek, i wtedy musisz je wykorzystać.
 refusal-5-3 = Naradę można zgłosić tylko w grze drużynowej, tylko u przeciwnika, gdy nie jest twoja kolej, i raz na drużynę w rozdaniu. Odpowiedzieć można tylko na zgłoszenie.
-
-guide-move = Dotknij karty, potem pionka. Jeśli nadal jest wybór, dotknij też pola, na które ma iść. To, co możesz zrobić, się świeci.
+tip-dead = Tylko As albo Król wyprowadza pionek z bazy, a ty nie masz żadnego. Wyłóż karty: po tym rozdaniu dostaniesz nowe.
+tip-out = Ta karta wyprowadza pionek z bazy: dotknij jej, potem swojej bazy. Żeby przeczytać, co robi karta, przytrzymaj na niej palec.
+tip-goal = Przeprowadź cztery pionki raz dookoła toru i na te pola domowe. Wygrywa ten, kto pierwszy ma tam wszystkie cztery!
+tip-goal-team = Przeprowadź cztery pionki raz dookoła toru i na te pola domowe. Wygrywasz razem z partnerem, gdy w domu jest wszystkie osiem.
+tip-capture = Jeśli staniesz dokładnie na pionku innego gracza, wraca on do bazy. Twoim może się przydarzyć to samo, ale nigdy na własnym starcie.
+tip-four = Czwórka idzie do tyłu. Z twojego startu to prawie już w domu!
+tip-seven = Siódemkę możesz podzielić między dwa pionki: na przykład 3 i 4. Oba mogą zbijać.
+how-card = Każdy ma swoje karty. W swojej turze zagrywasz jedną i ruszasz pionkiem, zwykle o tyle pól, ile pokazuje karta.
+how-out = As albo Król wyprowadza pionek z bazy na twój start. Tam jest blokadą: nikt go nie minie.
+how-round = Jeśli staniesz na innym pionku, wraca on do swojej bazy. Twoim może się przydarzyć to samo.
+how-special = Czwórka idzie do tyłu, Siódemkę można podzielić między dwa pionki, a Walet zamienia dwa pionki miejscami.
+how-win = Po okrążeniu pionki wchodzą do domu, dokładnie odliczone. Wygrywa ten, kto pierwszy ma tam wszystkie cztery; w drużynie – osiem.
 
 asks-play = Zagraj kartę.
 asks-lay-down = Nie możesz zagrać żadnej karty: wyłóż wszystkie.

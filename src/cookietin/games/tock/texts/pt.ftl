@@ -92,8 +92,18 @@ refusal-4-6 = Isso não é mais uma volta.
 refusal-5-1 = Leva primeiro os teus quatro peões à meta; depois moves os do teu parceiro.
 refusal-5-2 = Os passos que sobram de um Sete só vão para um peão do teu parceiro quando a primeira parte leva o teu último peão à meta, e então tens de os usar.
 refusal-5-3 = Só podes acusar em equipas, só um adversário, quando não é a tua vez, e uma vez por equipa e por distribuição. Só podes responder quando alguém acusou.
-
-guide-move = Toca numa carta e depois num peão. Se ainda houver escolha, toca também no sítio para onde vai. O que podes fazer acende-se.
+tip-dead = Só um Ás ou um Rei tira um peão do ninho, e tu não tens nenhum. Pousa as tuas cartas: depois desta distribuição recebes outras.
+tip-out = Esta carta tira um peão do ninho: toca nela e depois no teu ninho. Para leres o que faz uma carta, mantém o dedo nela.
+tip-goal = Leva os teus quatro peões uma volta à pista e até estas casas da meta. Ganha quem primeiro lá tiver os quatro!
+tip-goal-team = Leva os teus quatro peões uma volta à pista e até estas casas da meta. Ganhas com o teu parceiro, quando lá estiverem os oito.
+tip-capture = Se caíres mesmo em cima do peão de outro, ele volta ao ninho. Aos teus pode acontecer o mesmo, mas nunca na própria saída.
+tip-four = O Quatro anda para trás. A partir da tua saída, deixa-te quase na meta!
+tip-seven = Podes dividir um Sete por dois peões: 3 e 4, por exemplo. Os dois podem comer.
+how-card = Cada um tem as suas cartas. À tua vez jogas uma e moves um peão, quase sempre as casas que a carta mostra.
+how-out = Um Ás ou um Rei tira um peão do ninho para a tua saída. Aí é uma barreira: ninguém passa.
+how-round = Se caíres em cima de outro peão, ele volta ao ninho. Aos teus pode acontecer o mesmo.
+how-special = O Quatro anda para trás, o Sete divide-se por dois peões, e o Valete troca dois peões.
+how-win = Depois de uma volta, os peões entram na meta com a conta certa. Ganha quem primeiro lá tiver os quatro; em equipa, os oito.
 
 asks-play = Joga uma carta.
 asks-lay-down = Não podes jogar nenhuma carta: pousa-as todas.

@@ -1,0 +1,110 @@
+"""How a game is taught: functions that its `coach.py` has under these names.
+
+A first match is coached by tips, each at the thing that it speaks of; anything in the picture is
+explained by a clause; and a scene, with everything in it that the rules speak of, is what the
+rules are illustrated with. For what a game does not have, the body here is the default.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from cookietin.engine.part import Part
+
+
+class Tip(NamedTuple):
+    """Something that a newcomer should know now: its text is `tip-<key>`.
+
+    It is told at an element of the picture, or beside the buttons.
+    """
+
+    key: str
+    element: str = ""
+
+
+class HowTo(NamedTuple):
+    """A step of “How to play”: its text is `how-<key>`, its picture what lies around elements."""
+
+    key: str
+    elements: tuple[str, ...]
+
+
+class Box(NamedTuple):
+    """A part of a picture, by its upper left corner."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+
+
+def tips(s: Any, seat: int) -> list[Tip]:
+    """What matters now to a seat that plays for the first time, the most pressing first.
+
+    `s` is what the seat may know, or less.
+    """
+    return []
+
+
+def explains(s: Any, seat: int, element: str) -> int:
+    """0, or the clause that explains an element of the picture, as a seat sees it."""
+    return 0
+
+
+def scene(game: Callable[..., Any]) -> Any:
+    """A position in which all is seen that the rules speak of: `game(players=4)` is one.
+
+    It is shown as its first seat sees it.
+    """
+    return None
+
+
+def box_of(s: Any, element: str) -> Box | None:
+    """Where an element of the scene lies, if it is worth a picture."""
+    return None
+
+
+@dataclass(frozen=True)
+class Coach(Part):
+    """The functions of one game, each under its name in this module.
+
+    steps  how it is played, in a handful of steps
+    """
+
+    tips: Callable[[Any, int], list[Tip]] = tips
+    explains: Callable[[Any, int, str], int] = explains
+    scene: Callable[[Callable[..., Any]], Any] = scene
+    box_of: Callable[[Any, str], Box | None] = box_of
+    steps: tuple[HowTo, ...] = ()
+
+
+def numbered(element: str) -> tuple[str, tuple[int, ...]]:
+    """An id of the picture, taken apart: `pawn-1-2` is a pawn, and its numbers 1 and 2."""
+    kind, *rest = element.split("-")
+    if all(map(str.isdecimal, rest)):
+        return kind, tuple(map(int, rest))
+    return element, ()
+
+
+def box_around(x: float, y: float, width: float, height: float = 0) -> Box:
+    """A part of a picture, by its middle; a square if its height is not told."""
+    height = height or width
+    return Box(x - width / 2, y - height / 2, width, height)
+
+
+def window(boxes: Iterable[Box], picture: tuple[float, float], ratio: float) -> Box:
+    """The smallest part of a picture of this shape with all of these in its middle."""
+    found = list(boxes)
+    left, top = min(one.left for one in found), min(one.top for one in found)
+    right = max(one.left + one.width for one in found)
+    bottom = max(one.top + one.height for one in found)
+    width = min(max(right - left, (bottom - top) * ratio), picture[0], picture[1] * ratio)
+    height = width / ratio
+    return Box(
+        min(max(0.0, (left + right - width) / 2), picture[0] - width),
+        min(max(0.0, (top + bottom - height) / 2), picture[1] - height),
+        width,
+        height,
+    )

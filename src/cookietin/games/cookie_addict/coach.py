@@ -1,0 +1,114 @@
+"""How Cookie Addict is taught."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cookietin.engine import Box, HowTo, Tip, box_around
+from cookietin.engine.position import Position
+from cookietin.games.cookie_addict import data, rules, view
+from cookietin.games.cookie_addict import moves as m
+from cookietin.games.cookie_addict.rules import State
+
+PUTTING = (rules.PUT_FIRST, rules.PUT_SECOND)
+LATER = 3  # turns, after which both have moved
+FEW = 2  # lines to go to: then one should think of the end
+COOKIES, CLOSED, SPECIAL = 301, 204, 400
+CLAUSES = {"guard": 206, "lures": 206, "done": 206, "pawn": 203, "line": 203, "cookies": 501,
+           "bank": 302}  # fmt: skip
+
+STEPS = (
+    HowTo("cross", ("tile-d3",)),
+    HowTo("move", ("pawn-0", "line-1")),
+    HowTo("tiles", ("tile-a2", "tile-b2")),
+    HowTo("guard", ("guard-1",)),
+    HowTo("win", ("cookies-0",)),
+)
+
+
+def tips(s: State, seat: int) -> list[Tip]:
+    """By what is asked of the player in turn, and what is in reach."""
+    if s.turn != seat or s.phase == rules.OVER:
+        return []
+    if s.phase in PUTTING:
+        return [Tip("put", f"pawn-{seat}")]
+    if s.phase == rules.LURE:
+        return [Tip("guard", f"lures-{seat}")]
+    if s.phase != rules.MOVE:
+        return []
+    reach = view.cells_in_reach(s)
+    traps = [cell for cell in reach if s.kinds[s.tiles[cell]] == data.TRAP]
+    found = [Tip("trap", tile(cell)) for cell in traps]
+    if len(reach) <= FEW:
+        found.append(Tip("end", f"cookies-{seat}"))
+    best = max(reach, key=lambda cell: s.cookies_on[s.tiles[cell]])
+    found.append(Tip("cross", tile(best)))
+    if s.turns_begun > LATER:
+        found.append(Tip("ahead", f"pawn-{1 - seat}"))
+    barred = [at for at in range(m.GUARDS) if s.guards[at] in cells_across(s)]
+    return found + [Tip("guard", f"guard-{at + 1}") for at in barred[:1]]
+
+
+def tile(cell: int) -> str:
+    return f"tile-{m.CELL_NAMES[cell]}"
+
+
+def cells_across(s: State) -> list[int]:
+    """The cells of the line of whoever is not in turn: all that the other can come to."""
+    direction = s.directions[s.turn]
+    return [rules.crossing(s, direction, line) for line in range(s.lines)]
+
+
+def explains(s: State, seat: int, element: str) -> int:
+    """What a tile does, and what players have."""
+    kind, _, rest = element.partition("-")
+    if kind == "tile" and rest in m.CELL_NAMES:
+        return tile_explained(s, m.CELL_NAMES.index(rest))
+    return CLAUSES.get(kind, 0)
+
+
+def tile_explained(s: State, cell: int) -> int:
+    """One that nobody can come to; one that pays; one that is special."""
+    if s.is_down[cell] or rules.has_guard(s, cell):
+        return CLOSED
+    kind = s.kinds[s.tiles[cell]]
+    return COOKIES if kind == data.PLAIN else SPECIAL + kind
+
+
+# On the lid of the tin and in the scene: no match has so many special tiles, but a picture may.
+SHOWN = {28: 34, 15: 36, 30: 37, 3: 39, 29: 41, 26: 42}
+
+
+def scene(game: Callable[..., Any]) -> Any:
+    """As on the lid of the tin, but with every special tile."""
+    lid = view.cover(game)
+    state = lid.state
+    for cell in range(m.CELLS):
+        state.tiles[cell] = SHOWN.get(state.tiles[cell], state.tiles[cell])
+    return Position(lid.game, state)
+
+
+def box_of(s: State, element: str) -> Box | None:
+    """Tiles, guards, runaways and what they own."""
+    kind, _, rest = element.partition("-")
+    across = view.pitch(s.lines)
+    match kind:
+        case "tile":
+            return box_around(*view.centre(s.lines, m.CELL_NAMES.index(rest)), 1.1 * across)
+        case "guard":
+            return box_around(*view.centre(s.lines, s.guards[int(rest) - 1]), 1.1 * across)
+        case "pawn":
+            x, y = view.pawn_place(s, int(rest), 0)
+            return box_around(x, y - 50, 1.1 * across)
+        case "line" if rest in m.LINE_NAMES[m.ROWS]:
+            return box_around(*view.head_of(s.lines, m.ROWS, int(rest) - 1), across)
+        case "cookies":
+            x, y = view.in_box(int(rest), 0, *view.PARTS[1][:1], 0)
+            return Box(x, y, view.PARTS[1][1], view.BOX_HEIGHT)
+        case "lures":
+            x, y = view.in_box(int(rest), 0, *view.PARTS[2][:1], 0)
+            return Box(x, y, view.PARTS[2][1], view.BOX_HEIGHT)
+        case "bank":
+            return box_around(*view.LANE_MIDDLES, 124)
+    return None

@@ -1,0 +1,100 @@
+"""How Cookie Box is taught."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cookietin.engine import NOTHING, Box, HowTo, Tip, box_around, numbered
+from cookietin.engine.position import Position
+from cookietin.games.cookie_box import data, rules, view
+from cookietin.games.cookie_box.art import SIZE
+from cookietin.games.cookie_box.pile import FACE_DOWN
+from cookietin.games.cookie_box.rules import State
+
+CHOOSING = (rules.YEARNS, rules.GIVES, rules.SWAPS)
+KINDS = 401  # the clause of the first kind; those of the others come after it
+FACES, COVERED, ON_EDGE, PILES = 102, 301, 302, 306
+OTHERS = {"lid": 201, "heap": 301, "bin": 406, "theft": 503, "loot": 502}
+
+STEPS = (
+    HowTo("take", ("heap",)),
+    HowTo("show", ("stage",)),
+    HowTo("kinds", ("own-0", "own-8")),
+    HowTo("pile", ("pile-0", "pile-1")),
+    HowTo("win", ("bin",)),
+)
+
+
+def tips(s: State, seat: int) -> list[Tip]:
+    """By what the seat is to do, and by what lies in the box now."""
+    if s.phase == rules.OVER:
+        return []
+    found = [Tip("bin", "bin")] if s.thrown else []
+    if s.actor == seat and s.phase in CHOOSING:
+        return [Tip("chain", "stage"), *found]
+    if s.phase != rules.TO_TAKE or s.actor != seat:
+        return []
+    free = view.cookies_in(s.free)
+    if not s.sizes[seat]:
+        return [Tip("take", f"cookie-{at}") for at in free if s.icons[at] == FACE_DOWN][:1]
+    acting = [at for at in free if data.PLAIN < s.icons[at] - 1 < data.GOOD_FORTUNE]
+    found += [Tip("icon", f"cookie-{at}") for at in acting[:1]]
+    found.append(Tip("points", f"pile-{seat}"))
+    return found + [Tip("edge", f"cookie-{at}") for at in view.cookies_in(s.on_edge)[:1]]
+
+
+def explains(s: State, seat: int, element: str) -> int:
+    """What a cookie does, as far as it is seen."""
+    match numbered(element):
+        case "cookie", (at,):
+            return cookie_explained(s, at)
+        case "own", (kind,):
+            return KINDS + kind
+        case "pile" | "stack" | "top", _:
+            return PILES
+        case "stage", _:
+            shown = view.kind_on_stage(s)
+            return 0 if shown == NOTHING else KINDS + shown
+        case other, _:
+            return OTHERS.get(other, 0)
+    return 0
+
+
+def cookie_explained(s: State, at: int) -> int:
+    """One on edge, one that shows what it is, one that is covered, or any other."""
+    if (s.on_edge >> at) & 1:
+        return ON_EDGE
+    if s.icons[at] != FACE_DOWN:
+        return KINDS + s.icons[at] - 1
+    return FACES if (s.free >> at) & 1 else COVERED
+
+
+def scene(game: Callable[..., Any]) -> Any:
+    """As on the lid of the tin, but with a cookie of every kind in the first pile, to be seen."""
+    lid = view.cover(game)
+    state = lid.state
+    for kind in range(data.KINDS):
+        state.cookies[0, kind] = max(1, state.cookies[0, kind])
+    return Position(lid.game, state)
+
+
+def box_of(s: State, element: str) -> Box | None:
+    """Cookies, piles, what acts, what is thrown away."""
+    match numbered(element):
+        case "heap", ():
+            return Box(*view.INSIDE)
+        case "stage", ():
+            return Box(view.EDGE, view.STRIP_TOP, view.stage_width(s.thief), view.STRIP_HEIGHT)
+        case "bin", ():
+            width = view.WIDTH - view.EDGE - view.BIN_LEFT
+            return Box(view.BIN_LEFT, view.STRIP_TOP, width, view.STRIP_HEIGHT)
+        case "cookie", (at,) if (s.there >> at) & 1:
+            return box_around(*view.place(s, at), 2.6 * SIZE)
+        case "own", (kind,):
+            across = view.EDGE + 10 + view.SLOT * (kind + 0.5)
+            return box_around(across, view.OWN_TOP + 128, view.SLOT + 8)
+        case "pile", (owner,):
+            across, wide = view.pile_middle(s.players, owner), view.pile_width(s.players)
+            return box_around(across, view.PILES_TOP + 90, wide, view.PILE_HEIGHT)
+    return None

@@ -1,0 +1,111 @@
+"""How Cookie Party is taught."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cookietin.engine import ALLOWED, Box, HowTo, Tip, box_around, numbered
+from cookietin.games.cookie_party import layout, moves, rules, scores, view
+from cookietin.games.cookie_party.data import CHIPS, PLAIN, RED, SPACES
+from cookietin.games.cookie_party.rules import State
+
+LIKELY = 5  # the chip of the 7
+CLAUSES = {
+    "chip": 102, "edge": 103, "walls": 302, "dice": 301, "die": 301, "drink": 305, "board": 405,
+    "scoreboard": 404, "done": 308, "rest": 202,
+}  # fmt: skip
+RED_COOKIE, ENCLOSED, ON_BLUE, ON_YELLOW = 104, 306, 401, 402
+
+STEPS = (
+    HowTo("dice", ("dice",)),
+    HowTo("walls", ("chip-5",)),
+    HowTo("cross", ("cookie-15", "cookie-16")),
+    HowTo("drink", ("drink",)),
+    HowTo("tasks", ("scoreboard",)),
+)
+
+
+def tips(s: State, seat: int) -> list[Tip]:
+    """By what the seat does now, and by what has come about on its board."""
+    stage = s.stage[seat]
+    if stage == rules.SETTING_UP:
+        held = [chip for chip in range(CHIPS) if s.chips[seat, chip] == rules.IN_HAND]
+        chip = LIKELY if LIKELY in held else held[0] if held else None
+        return [] if chip is None else [Tip("place", f"chip-{chip}")]
+    if s.phase != rules.ROUND or stage == rules.RESTING:
+        return []
+    found = []
+    if s.bars[seat] and stage != rules.BONUS:
+        found.append(Tip("drink", "drink"))
+    if s.round > 1:
+        found.append(Tip("tasks", f"icon-{task_ahead(s, seat)}"))
+    if stage == rules.MOVING and rules.refusal(s, seat, moves.DONE) == ALLOWED:
+        found.append(Tip("move", "done"))
+    if stage == rules.DRAWING and rules.is_on_board(s, seat, rules.thrown_chip(s)):
+        found.append(Tip("draw", f"chip-{rules.thrown_chip(s)}"))
+        found += [Tip("enclose", f"cookie-{space}") for space in nearly_enclosed(s, seat)[:1]]
+    return found
+
+
+def task_ahead(s: State, seat: int) -> int:
+    """The task that has come furthest and is not done."""
+    of = layout.print_of(s)
+    return max(of.tasks, key=lambda task: scores.progress(of, task, s.crosses[seat])[0])
+
+
+def nearly_enclosed(s: State, seat: int) -> list[int]:
+    """Spaces with three walls."""
+    return [space for space in range(SPACES) if rules.free_edges_of(s, seat, space) == 1]
+
+
+def explains(s: State, seat: int, element: str) -> int:
+    """What a chip, an edge, a cookie or a task is for."""
+    match numbered(element):
+        case "space" | "cookie", (space,):
+            return cookie_explained(s, seat, space)
+        case "icon" | "task", _:
+            return task_clause(s)
+        case kind, _:
+            return CLAUSES.get(kind, 0)
+    return 0
+
+
+def cookie_explained(s: State, seat: int, space: int) -> int:
+    """One that is crossed out, one on red, or one of a kind."""
+    owner = layout.players_for(s, seat)[0]
+    if (layout.board_for(s, owner, seat).crosses >> space) & 1 or s.cookies[space] == PLAIN:
+        return ENCLOSED
+    return RED_COOKIE if s.cookies[space] == RED else task_clause(s)
+
+
+def task_clause(s: State) -> int:
+    return ON_BLUE if s.side == rules.BLUE else ON_YELLOW
+
+
+def scene(game: Callable[..., Any]) -> Any:
+    """As on the lid of the tin."""
+    return view.cover(game)
+
+
+def box_of(s: State, element: str) -> Box | None:
+    """Spaces, chips, and what lies below the board."""
+    plan = layout.plan_for(s.players)
+    match numbered(element):
+        case "dice", ():
+            return box_around(112, layout.STRIP, 210, 110)
+        case "drink", ():
+            return box_around(890, layout.STRIP, 200, 120)
+        case "scoreboard", ():
+            return Box(layout.GAP, layout.SCORE_TOP, plan.score_width, plan.score_height)
+        case "cookie", (space,):
+            return box_around(*layout.middle_of(space), 1.1 * layout.CELL)
+        case "icon", (task,):
+            column = layout.TASKS_OF_SIDES[s.side].index(task)
+            return box_around(plan.column_of(column), layout.ICON_Y, 100)
+        case "chip", (chip,) if s.chips[0, chip] < SPACES:
+            return box_around(*layout.middle_of(s.chips[0, chip]), 1.6 * layout.CELL)
+        case "board", (player,):
+            left, top = plan.boards[layout.players_for(s, 0).index(player) - 1]
+            return Box(left, top - 40, plan.small, plan.small + 40)
+    return None

@@ -1,0 +1,155 @@
+"""How Tock is taught."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cookietin.engine import Box, HowTo, Tip, box_around, numbered
+from cookietin.games.tock import data, rules, view
+from cookietin.games.tock import moves as m
+from cookietin.games.tock.layout import CARD_HEIGHT, CARD_WIDTH, layout_for
+from cookietin.games.tock.rules import State
+
+OUT_OF_NEST = (data.ACE, data.KING)
+CARDS = {
+    data.ACE: 301, data.KING: 302, data.QUEEN: 303, data.JACK: 304, data.SEVEN: 305,
+    data.FOUR: 306,
+}  # fmt: skip
+PLAIN_CARD = 307
+DEAD = Tip("dead", view.DONE)  # a hand with which nobody gets out
+NEST, HAND, NO_CARDS, CAPTURE, BLOCKADE, AT_HOME, EXACT = 101, 202, 206, 401, 402, 404, 405
+
+STEPS = (
+    HowTo("card", ("card-1",)),
+    HowTo("out", ("nest-0", "square-0")),
+    HowTo("round", ("pawn-0-1", "pawn-1-0")),
+    HowTo("special", ("card-2", "card-3", "card-4")),
+    HowTo("win", ("home-0-0", "home-0-3")),
+)
+
+
+def tips(s: State, seat: int) -> list[Tip]:
+    """What the hand is good for now, and what can happen to the pawns that are out."""
+    if s.phase != rules.TO_PLAY or s.turn != seat:
+        return []
+    pawns = [s.pawns[seat, pawn] for pawn in range(data.PAWNS)]
+    out = [pawn for pawn in range(data.PAWNS) if 0 <= pawns[pawn] < s.track]
+    may = view.playable(s, seat)
+    if not out:
+        if rules.IN_NEST not in pawns:
+            return []  # they are all at home
+        return [Tip("out", card) for card in cards(s, seat, OUT_OF_NEST)[:1]] if may else [DEAD]
+    found = []
+    if len(out) > 1 and data.SEVEN in may:
+        found += [Tip("seven", card) for card in cards(s, seat, (data.SEVEN,))]
+    if data.FOUR in may:
+        found += [Tip("four", card) for card in cards(s, seat, (data.FOUR,))]
+    found += [Tip("capture", pawn) for pawn in rivals(s, seat)[:1]]
+    is_team = s.partner_after != rules.ALONE
+    return [*found, Tip("goal-team" if is_team else "goal", f"home-{seat}-0")]
+
+
+def cards(s: State, seat: int, kinds: tuple[int, ...]) -> list[str]:
+    """Where cards of these kinds are in the hand."""
+    held = view.hand_of(s, seat)
+    return [f"card-{at}" for at, kind in enumerate(held) if kind in kinds]
+
+
+def rivals(s: State, seat: int) -> list[str]:
+    """The pawns of others on the track, but for those nobody may take."""
+    return [
+        view.pawn_id(other, pawn)
+        for other in range(s.players)
+        if not rules.is_same_side(s, seat, other)
+        for pawn in range(data.PAWNS)
+        if 0 < s.pawns[other, pawn] < s.track
+    ]
+
+
+def explains(s: State, seat: int, element: str) -> int:
+    """What a card does, and what a place on the board is for."""
+    match numbered(element):
+        case "card", (at,) if seat < s.players:
+            return CARDS.get(view.hand_of(s, seat)[at], PLAIN_CARD)
+        case "pile", _:
+            is_empty = s.last_card == rules.NO_CARD or m.LAY_DOWN in view.plays(s, seat)
+            return NO_CARDS if is_empty else CARDS.get(s.last_card, PLAIN_CARD)
+        case "hand", (owner,):
+            return NO_CARDS if s.has_laid_down[owner] else HAND
+        case "nest", _:
+            return NEST
+        case "home", _:
+            return EXACT
+        case "square", (square,):
+            starts = [s.starts[one] for one in range(s.players)]
+            return BLOCKADE if square in starts else CAPTURE
+        case "pawn", (owner, pawn):
+            return pawn_explained(s, s.pawns[owner, pawn])
+    return 0
+
+
+def pawn_explained(s: State, progress: int) -> int:
+    """By where it stands."""
+    if progress == rules.IN_NEST:
+        return NEST
+    if progress == 0:
+        return BLOCKADE
+    return AT_HOME if progress >= s.track else CAPTURE
+
+
+HAND_SHOWN = (data.ACE, data.THREE, data.FOUR, data.SEVEN, data.JACK)
+# Of each player, in steps from their start.
+PAWNS_SHOWN = ((0, 12, 67, -1), (1, 25, -1, -1), (30, -1, -1, -1), (9, 50, -1, -1))
+
+
+def scene(game: Callable[..., Any]) -> Any:
+    """A match of four, with one of each card that is special in the hand below."""
+    laid = game(players=len(PAWNS_SHOWN), first=len(PAWNS_SHOWN) - 1)
+    state = laid.laid_out()
+    board = [state.board[at] for at in range(len(state.board))]
+    pawns = [*PAWNS_SHOWN, *[(rules.IN_NEST,) * data.PAWNS] * (data.SEATS - len(PAWNS_SHOWN))]
+    for seat, row in enumerate(PAWNS_SHOWN):
+        for pawn, progress in enumerate(row):
+            if progress != rules.IN_NEST:
+                board[rules.location(state, seat, progress)] = rules.occupant(seat, pawn)
+    kinds = [
+        HAND_SHOWN,
+        *[(data.TWO, data.FIVE, data.SIX, data.EIGHT, data.NINE)] * (len(PAWNS_SHOWN) - 1),
+    ]
+    hands = [[int(kind in held) for kind in range(data.KINDS)] for held in kinds]
+    left = [len(hands) - sum(column) for column in zip(*hands, strict=True)]
+    nothing = [[0] * data.KINDS] * (data.SEATS - len(hands))
+    shown = {
+        "pawns": pawns,
+        "board": board,
+        "hands": hands + nothing,
+        "heap": left,
+        "sizes": [data.FIRST_HAND] * len(hands) + [0] * len(nothing),
+        "phase": rules.TO_PLAY,
+        "turn": 0,
+        "round": 1,
+        "last_card": data.QUEEN,
+    }
+    return laid.position(shown)
+
+
+def box_of(s: State, element: str) -> Box | None:
+    """Cards, squares, home, the nest, pawns."""
+    board = layout_for(s.players, 0)
+    match numbered(element):
+        case "card", (at,):
+            held = len(view.hand_of(s, 0))
+            return box_around(*board.slot(at, held), CARD_WIDTH + 30, CARD_HEIGHT + 24)
+        case "square", (square,):
+            return box_around(*board.squares[square], 3 * board.radius)
+        case "home", (0, number):
+            return box_around(*board.lanes[0][number], 3.2 * board.home_radius)
+        case "nest", (0,):
+            return Box(*board.trays[0].nest)
+        case "pawn", (owner, pawn):
+            x, y, size = view.stand(s, owner, pawn, s.pawns[owner, pawn], board)
+            return box_around(x, y - size * 0.4, 1.8 * size)
+        case "pile", _:
+            return box_around(*board.pile, 250)
+    return None

@@ -1,0 +1,106 @@
+// The coach of a first match: one tip at a time, at the thing it speaks of, until it is read.
+
+import { byId } from "./frame.js";
+import { forgetTips, isRead, markRead, setting } from "./kept.js";
+
+const GAP = 12; // pixels between a tip and its thing, at least
+const EDGE = 6; // that it keeps from the edge of the board
+const STEP = 12; // between places that are tried
+const FAR = 12; // what a pixel away from its thing costs, in square pixels of lit things that it would cover
+
+export function openCoach(table) {
+  const place = byId("coach");
+  const board = byId("board");
+  let tips = [];
+  let shown = null;
+  let hasRead = false; // one was put away: the next comes when something has happened
+
+  function offer(fresh) {
+    tips = fresh;
+    hasRead = false;
+    show();
+  }
+
+  function show() {
+    const isOff = hasRead || setting("guide") === "off";
+    const tip = isOff ? null : tips.find(({ key, element }) => !isRead(key) && (!element || byId(element)));
+    if (tip?.key !== shown?.key) place.replaceChildren(...(tip ? [bubble(tip, place.dataset.read)] : []));
+    shown = tip ?? null;
+    lay();
+  }
+
+  function lay() {
+    if (shown) point(place.firstElementChild, board, shown.element && byId(shown.element));
+  }
+
+  function putAway() {
+    const hadFocus = place.contains(document.activeElement);
+    markRead(shown.key);
+    hasRead = true;
+    show();
+    if (hadFocus) table.querySelector("#moves button, #choices button")?.focus({ preventScroll: true });
+  }
+
+  place.addEventListener("click", () => { if (shown) putAway(); });
+  table.addEventListener("change", ({ target }) => { if (target.closest("[data-setting=guide]")) show(); });
+  table.addEventListener("click", ({ target }) => {
+    if (!target.closest("[data-tips]")) return;
+    forgetTips();
+    offer(tips);
+  });
+  new ResizeObserver(lay).observe(board);
+  addEventListener("resize", lay);
+  return { offer, hush: () => offer([]) };
+}
+
+function bubble({ text }, read) {
+  const made = Object.assign(document.createElement("div"), { className: "tip" });
+  const tail = Object.assign(document.createElement("i"), { className: "tail" });
+  const said = Object.assign(document.createElement("p"), { textContent: text });
+  const button = Object.assign(document.createElement("button"), { type: "button", textContent: "✓", title: read });
+  button.setAttribute("aria-label", read);
+  made.append(tail, said, button);
+  return made;
+}
+
+// Where it is near its thing and covers least of what may be tapped, within what is seen of the board.
+function point(tip, board, thing) {
+  const frame = board.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = tip;
+  const seen = Math.min(frame.bottom, innerHeight);
+  const room = { left: frame.left + EDGE, right: frame.right - EDGE - width, top: Math.max(frame.top, 0) + EDGE };
+  room.bottom = (seen - room.top > 2 * height ? seen : frame.bottom) - EDGE - height;
+  const middle = frame.left + frame.width / 2;
+  const box = thing?.getBoundingClientRect() ?? { left: middle, right: middle, top: frame.bottom, bottom: frame.bottom };
+  const lit = [...board.querySelectorAll('[data-may=""]')].map((one) => one.getBoundingClientRect());
+  let best = null;
+  for (let top = room.top; top < room.bottom + STEP; top += STEP) {
+    for (let left = room.left; left < room.right + STEP; left += STEP) {
+      const own = { left: Math.min(left, room.right), top: Math.min(top, room.bottom) };
+      Object.assign(own, { right: own.left + width, bottom: own.top + height });
+      const far = Math.hypot(apart(own.left, own.right, box.left, box.right), apart(own.top, own.bottom, box.top, box.bottom));
+      const covered = lit.reduce((sum, one) => sum + shared(own, one), 0);
+      const cost = 1000 * shared(own, box) + covered + FAR * Math.abs(far - GAP) + Math.abs(own.left + own.right - box.left - box.right);
+      if (!best || cost < best.cost) best = { cost, ...own };
+    }
+  }
+  tip.style.left = `${best.left - frame.left}px`;
+  tip.style.top = `${best.top - frame.top}px`;
+  // From its middle, where it is hidden, to the near side of the thing, and a little into it.
+  const from = { x: (best.left + best.right) / 2, y: (best.top + best.bottom) / 2 };
+  const inner = (low, high, at) => within(at, low + (high - low) * 0.3, high - (high - low) * 0.3);
+  const to = { x: inner(box.left, box.right, from.x) - from.x, y: inner(box.top, box.bottom, from.y) - from.y };
+  const tail = tip.querySelector(".tail").style;
+  tail.width = `${Math.hypot(to.x, to.y)}px`;
+  tail.rotate = `${Math.atan2(to.y, to.x)}rad`;
+}
+
+const within = (value, least, most) => Math.max(least, Math.min(value, most));
+const apart = (low, high, from, to) => Math.max(from - high, low - to, 0);
+
+// How much of one box lies on another, in square pixels.
+function shared(one, other) {
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}

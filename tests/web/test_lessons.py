@@ -1,0 +1,346 @@
+"""A first match is coached, what is on the board explains itself, and the rules have pictures."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import cookietin
+from cookietin.engine import ask, checks, registry
+from cookietin.engine.coach import Tip
+from cookietin.engine.plug import Plug
+from cookietin.engine.position import Game
+from cookietin.engine.texts import LANGUAGES
+from cookietin.games.tock.tests.drawn import place
+from cookietin.table.match import BOT, PERSON
+from web.conftest import PHONE, People, Server
+from web.site import Person, Site
+from web.test_browser import near_the_end
+
+every_game = pytest.mark.parametrize("name", cookietin.names())
+
+LONG_ENOUGH = 1500  # moves, chance's too: long before that one has met most of a game
+
+
+def tips_of_a_first_match(game: Game, seed: int) -> set[str]:
+    """What a seat is told in a match at random."""
+    found: set[str] = set()
+    for at, step in enumerate(checks.random_match(game, seed)):
+        view = ask.view_of(game.plug, step.after, 0)
+        found |= {tip.key for tip in game.plug.coach.tips(view, 0)}
+        if at > LONG_ENOUGH:
+            break
+    return found
+
+
+def texts_of_tips(plug: Plug) -> set[str]:
+    source = plug.folder.joinpath("texts", "en.ftl").read_text("utf-8")
+    return set(re.findall(r"^tip-(\S+) =", source, re.MULTILINE))
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(3))
+def test_a_first_match_has_three_to_six_tips(name: str, seed: int) -> None:
+    plug = registry.plug(name)
+    told = tips_of_a_first_match(Game.of(plug, {"players": plug.usual_players}), seed)
+    assert 3 <= len(told) <= 6, told
+
+
+OTHERWISE: dict[str, dict[str, Any]] = {"tock": {"players": 3}, "cookie-party": {"side": "yellow"}}
+
+
+@every_game
+def test_every_tip_is_told_one_day(name: str) -> None:
+    plug = registry.plug(name)
+    games = [
+        Game.of(plug, {"players": plug.usual_players}),
+        Game.of(plug, OTHERWISE.get(name, {})),
+    ]
+    told: set[str] = set()
+    for seed in range(12):
+        told |= tips_of_a_first_match(games[seed % 2], seed)
+        if told == texts_of_tips(plug):
+            return
+    assert told == texts_of_tips(plug)
+
+
+def test_a_dead_hand_says_why_and_what_comes_next() -> None:
+    hands = "*0: - - - - | 2 3 5 9 Q  1: 24 16! - - | 5"
+    position = place(hands, players=2, first=1)
+    tips = position.game.plug.coach.tips(position.view(0).bare, 0)
+    assert tips == [Tip("dead", "pile")]
+
+
+# The tips come with the frames
+
+
+def test_tips_come_in_the_language_of_the_page_to_whoever_plays(site: Site, anna: Person) -> None:
+    path = anna.make_table(seat_0="me", seat_1="open", opt_first="0")
+    ben = site.person("de")
+    with anna.sit(path) as one, ben.sit(path) as two, site.person().sit(path) as three:
+        assert one.frame["tips"] == []  # nobody plays yet
+        two.send("sit", seat=1, name="Ben")
+        one.see("Your turn")
+        assert [tip["key"] for tip in one.frame["tips"]] == ["goose-aim"]
+        assert one.frame["tips"][0]["element"] == "dice"
+        assert one.frame["tips"][0]["text"].startswith("Tap the dice")
+        one.move()
+        two.see("Du bist dran")
+        assert two.frame["tips"][0]["text"].startswith("Tipp auf die Würfel")
+        assert three.frame["tips"] == []
+
+
+@pytest.fixture
+def overheard(monkeypatch: pytest.MonkeyPatch) -> list[tuple[bytes, int]]:
+    """What the coach of Tock is given."""
+    given: list[tuple[bytes, int]] = []
+
+    def tips(s: Any, seat: int) -> list[Tip]:
+        given.append((bytes(s), seat))
+        return []
+
+    plug = registry.plug("tock")
+    monkeypatch.setitem(vars(plug), "coach", replace(plug.coach, tips=tips))
+    return given
+
+
+def test_a_coach_is_given_what_the_seat_may_know(
+    overheard: list[tuple[bytes, int]], site: Site, anna: Person
+) -> None:
+    path = anna.make_table("tock", seat_0="me", seat_1="open", opt_first="1")
+    with anna.sit(path) as one, site.person().sit(path) as two:
+        two.send("sit", seat=1, name="Ben")
+        one.see("Your turn")
+        match = site.app.state.room.tables[path.removeprefix("/t/")].match
+        views = {seat: bytes(match.view(seat).bare) for seat in (0, 1)}
+        assert views[0] != views[1]
+        assert {(views[0], 0), (views[1], 1)} <= set(overheard)
+        assert all(state != bytes(match.position.bare) for state, _ in overheard)
+
+
+# Anything explains itself
+
+
+def test_anybody_can_ask_what_a_thing_is(site: Site, anna: Person) -> None:
+    path = anna.make_table(seat_0="me", seat_1="bot", opt_first="0")
+    with anna.sit(path) as one, site.person("nl").sit(path) as two:
+        told = one.send("explain", things=["square-58"])["explained"]
+        assert told["clause"] == "3.8"
+        assert told["text"].startswith("58, the soup")
+        assert two.send("explain", things=["die-0", "dice"])["explained"]["clause"] == "2.1"
+        assert two.send("explain", things=["square-31"])["explained"]["text"].startswith("31, de")
+
+
+@pytest.mark.parametrize("things", [["square-99"], ["moon"], ['"><b'], [7, None], []])
+def test_what_is_not_drawn_is_not_explained(anna: Person, things: list[Any]) -> None:
+    with anna.sit(anna.make_table(seat_1="bot")) as line:
+        assert line.send("explain", things=things) | {"id": ""} == {
+            "ok": True, "explained": None, "id": "",
+        }  # fmt: skip
+
+
+@pytest.mark.parametrize("things", [["square-5"] * 17, "square-5", 7])
+def test_too_much_to_explain_is_refused(anna: Person, things: Any) -> None:
+    with anna.sit(anna.make_table(seat_1="bot")) as line:
+        assert not line.send("explain", things=things)["ok"]
+
+
+def test_where_nothing_can_be_done_it_is_told_what_it_is(anna: Person) -> None:
+    with anna.sit(anna.make_table(seat_1="bot", opt_first="0")) as line:
+        answer = line.send("why", seat=0, taps=["square-58"], things=["square-58"])
+        assert answer["explained"]["clause"] == "3.8"
+
+
+def test_a_refusal_leads_to_what_was_tapped(anna: Person) -> None:
+    with anna.sit(anna.make_table("cookie-box", seat_1="bot", opt_first="0")) as line:
+        line.see("Your turn")
+        answer = line.send("why", seat=0, taps=["own-5"], things=["own-5"])
+        assert not answer["ok"]
+        assert answer["explained"]["clause"] == "4.6"  # Rancid
+
+
+# The rules with pictures
+
+
+@every_game
+def test_the_rules_begin_with_how_to_play_in_pictures(name: str, anna: Person) -> None:
+    page = anna.get(f"/rules/{name}").text
+    article = page[page.index("<article") :]
+    assert article.index('id="how"') < article.index('id="section-1"')
+    steps = re.findall(r"<li><img [^>]*><p>[^<]{20,}</p></li>", article)
+    assert 4 <= len(steps) <= 6
+    shown = re.findall(r'<img class="shown" src="([^"#]+)#([^"]+)"', article)
+    assert len(shown) >= len(steps) + 5  # and beside clauses
+    (address,) = {source for source, _ in shown}
+    scene = anna.get(address)
+    assert scene.headers["content-type"] == "image/svg+xml"
+    assert "immutable" in scene.headers["cache-control"]
+    assert "set-cookie" not in scene.headers
+    assert {part for _, part in shown} <= set(re.findall(r'<view id="([^"]+)"', scene.text))
+    assert len(gzip.compress(page.encode())) < 20_000  # they stay light
+    assert len(gzip.compress(scene.text.encode())) < 20_000
+
+
+def test_the_rules_at_a_table_have_the_same_pictures(anna: Person) -> None:
+    page = anna.get(anna.make_table(seat_1="bot")).text
+    assert page[page.index("drawer") :].count('class="shown"') > 10
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_are_told_in_words(name: str, language: str, site: Site) -> None:
+    plug = registry.plug(name)
+    page = site.person(language).get(f"/rules/{name}").text
+    told = " ".join(re.findall(r'<p class="mark option">(.*?)</p>', page))
+    assert told
+    names = [option.name for option in plug.options if "_" in option.name]
+    values = [one for option in plug.options for one in option.values if "-" in one]
+    assert [word for word in (*names, *values) if word in told] == []
+    assert not re.search(r"\b(off, on|auto)\b", told)
+
+
+def test_there_is_no_scene_in_a_language_or_of_a_game_that_is_not_there(anna: Person) -> None:
+    assert anna.get("/scene/xx/goose.svg").status_code == 404
+    assert anna.get("/scene/en/moon.svg").status_code == 404
+
+
+# Play now
+
+
+SHINES = {"goose": 3, "tock": 4, "cookie-party": 2, "cookie-box": 3, "cookie-addict": 2}
+
+
+@pytest.mark.parametrize(("name", "players"), SHINES.items())
+def test_play_now_seats_a_newcomer_where_the_game_shines(
+    name: str, players: int, site: Site, anna: Person
+) -> None:
+    page = anna.get("/").text
+    form = page[page.index(f'action="/new/{name}"') :].partition("</form>")[0]
+    fields = dict(re.findall(r'name="(\w+)" value="(\w*)"', form))
+    path = anna.make_table(name, **fields)
+    with anna.sit(path):
+        match = site.app.state.room.tables[path.removeprefix("/t/")].match
+    assert [chair.kind for chair in match.chairs] == [PERSON] + [BOT] * (players - 1)
+    if name == "tock":
+        side_of = match.plug.manners.side_of
+        assert side_of(match.game.options, 0) == side_of(match.game.options, 2)  # a bot as partner
+
+
+# In a browser
+
+TIP = ".tip"
+PLACES = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const tip = box(document.querySelector(".tip"));
+  const isIn = (x, y) => x > tip.left && x < tip.right && y > tip.top && y < tip.bottom;
+  const lit = [...document.querySelectorAll('#board [data-may=""]')].map(box);
+  const isHit = ({ x, y, width, height }) => isIn(x + width / 2, y + height / 2);
+  const board = box(document.querySelector("#board"));
+  return { tip, board, hits: lit.filter(isHit).length, lit: lit.length };
+}"""
+
+
+def hold(page: Page, thing: str) -> None:
+    """A finger rests on something."""
+    box = page.locator(thing).bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    expect(page.locator("#explained")).to_be_visible()
+    page.mouse.up()
+
+
+@pytest.mark.browser
+def test_a_tip_is_at_its_thing_until_it_is_read_for_good(server: Server, people: People) -> None:
+    path = server.table(["Anna", "Anna/Ben"], first=0)
+    anna = people("Anna", path, size=PHONE, coached=True)
+    expect(anna.locator(TIP)).to_contain_text("Tap the dice")
+    tip, dice = anna.locator(TIP).bounding_box(), anna.locator("#dice").bounding_box()
+    assert tip
+    assert dice
+    assert tip["y"] + tip["height"] <= dice["y"] or tip["y"] >= dice["y"] + dice["height"]
+    anna.locator(TIP).click()
+    expect(anna.locator(TIP)).to_have_count(0)
+    expect(anna.locator("#log li")).to_have_count(0)  # the dice beneath were not meant
+    anna.reload()
+    expect(anna.locator("#dice")).to_have_attribute("data-may", "")
+    expect(anna.locator(TIP)).to_have_count(0)
+    for at in (1, 2):
+        anna.locator("#dice").click()
+        expect(anna.locator("#log li")).to_have_count(at)
+    expect(anna.locator(TIP)).to_have_count(1)  # the next, when it first matters
+    expect(anna.locator(TIP)).not_to_contain_text("Tap the dice")
+    anna.locator(".settings summary").click()
+    anna.get_by_text("Hints for beginners").click()
+    expect(anna.locator(TIP)).to_have_count(0)
+    anna.get_by_text("Hints for beginners").click()
+    expect(anna.locator(TIP)).to_have_count(1)
+    assert anna.locator("#coach").get_attribute("role") == "status"
+    anna.get_by_role("button", name="Got it").press("Enter")
+    expect(anna.locator(TIP)).to_have_count(0)
+
+
+@pytest.mark.browser
+@every_game
+def test_a_tip_covers_neither_its_thing_nor_what_may_be_tapped(
+    name: str, server: Server, people: People
+) -> None:
+    plug = registry.plug(name)
+    chairs = ["Anna", *(f"Guest {at}" for at in range(1, plug.usual_players))]
+    first = {"first": len(chairs) - 1 if name == "tock" else 0}
+    page = people("Anna", server.table(chairs, name, **first), size=PHONE, coached=True)
+    page.wait_for_selector(TIP)
+    found = page.evaluate(PLACES)
+    tip, board = found["tip"], found["board"]
+    assert found["lit"]
+    assert found["hits"] <= found["lit"] // 3, found  # where all of a board is lit, some of it
+    for low, high in (("left", "right"), ("top", "bottom")):
+        assert board[low] <= tip[low] < tip[high] <= board[high]
+
+
+@pytest.mark.browser
+def test_what_is_held_explains_itself_and_is_not_played(server: Server, people: People) -> None:
+    path = server.table(["Anna", "Ben"], state=near_the_end(7, 31))
+    anna = people("Anna", path, size=PHONE)
+    expect(anna.locator("#dice")).to_have_attribute("data-may", "")
+    hold(anna, "#dice")
+    explained = anna.locator("#explained")
+    expect(explained).to_contain_text("Roll two dice")
+    expect(anna.locator("#log li")).to_have_count(0)
+    explained.get_by_role("link").click()
+    expect(anna.locator('[id="2.1"]')).to_be_visible()  # in the drawer of the table
+    expect(explained).to_be_hidden()
+    anna.locator("#square-58").click()  # nothing can be done there
+    expect(explained).to_contain_text("58: Soup")
+    assert anna.locator("#explained svg").bounding_box()
+    anna.keyboard.press("Escape")
+    watching = people("Cleo", path)
+    watching.locator("#square-63").click()
+    expect(watching.locator("#explained")).to_contain_text("land on it exactly")
+
+
+@pytest.mark.browser
+def test_a_held_card_is_not_dragged_and_a_dragged_one_not_explained(
+    server: Server, people: People
+) -> None:
+    position = place("*0: 5 0! - - | 4 7 K  1: 24 16! - - | 5", players=2, first=1)
+    page = people("Anna", server.table_at(position, ["Anna", "Ben"]), size=PHONE)
+    page.wait_for_selector('#board [data-may=""]')
+    hold(page, "#card-1")
+    expect(page.locator("#explained")).to_contain_text("Seven")
+    page.get_by_role("button", name="Close").click()
+    expect(page.locator("[data-may=chosen]")).to_have_count(0)
+    card = page.locator("#card-0").bounding_box()
+    assert card
+    page.mouse.move(card["x"] + 20, card["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(card["x"] + 60, card["y"] - 80, steps=3)
+    expect(page.locator("#card-0")).to_have_attribute("style", re.compile("translate"))
+    page.evaluate("() => new Promise((done) => setTimeout(done, 700))")  # longer than a hold
+    expect(page.locator("#explained")).to_be_hidden()
+    page.mouse.up()
