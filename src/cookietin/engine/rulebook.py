@@ -22,7 +22,7 @@ from cookietin.engine.texts import Say, has_text, speaker
 
 MARKS = ("ruling", "option", "house")
 ENTRY = re.compile(r"^(section|clause)-(\d+)(?:-(\d+))? =", re.MULTILINE)
-WIDTH = 88
+WIDTH = 79
 
 
 @dataclass(frozen=True)

@@ -79,6 +79,12 @@ def play_match(
     return row, state
 
 
+def prepare_for(game: Game, plan: Iterable[tuple[Seating, int]]) -> None:
+    """Compile what the bots of a plan need."""
+    if any(has_search(seating) for seating, _ in plan):
+        prepare(game.plug)
+
+
 def play_matches(
     game: Game,
     plan: Iterable[tuple[Seating, int]],
@@ -88,8 +94,7 @@ def play_matches(
 ) -> Iterator[tuple[Any, Any]]:
     """What `play_match` gives for each seating and seed of a plan, in its order."""
     plan = list(plan)
-    if any(has_search(seating) for seating, _ in plan):
-        prepare(game.plug)  # compiles before the threads start
+    prepare_for(game, plan)  # before the threads start
     with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
         yield from pool.map(lambda one: play_match(game, one[0], one[1], budget), plan)
 

@@ -116,6 +116,7 @@ def simulate(
     """
     seating = seating_of(game, bot)
     matches = played(game, seating, games, seed, threads, counts)
+    progress(0)  # it is compiled
     sums = Counts(game)
     began = time.perf_counter()
     for tally, states in matches:

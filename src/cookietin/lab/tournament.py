@@ -13,7 +13,7 @@ from cookietin.engine import kernels
 from cookietin.engine.bot import Budget
 from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake
-from cookietin.lab.matches import check_bots, match_seed, play_matches
+from cookietin.lab.matches import check_bots, match_seed, play_matches, prepare_for
 
 SIGMAS = 1.96  # of a normal distribution, to either side, for 95 %
 RESAMPLES = 300
@@ -86,6 +86,8 @@ def play_tournament(
     ]
     budget = Budget(math.inf, iterations)
     began = time.perf_counter()
+    prepare_for(game, plan)
+    progress(0)
     scores: list[float] = []  # of the first of each pair, match by match
     for row, _ in play_matches(game, plan, budget=budget, threads=threads):
         way = ways[len(scores) % len(ways)]

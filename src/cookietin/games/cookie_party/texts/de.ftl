@@ -115,6 +115,7 @@ task-7 = Lebkuchenmänner
 task-8 = sechs auf Rot
 task-9 = ganze Reihe oder Spalte
 
+text-legend = 7 Zahlenchip · -- und | Wände · X angekreuzt · o einfacher Keks · / Balken · ✓ fertig
 text-set-up = Alle legen ihre Zahlenchips.
 text-dice-roll = Runde { $round }: Die Würfel rollen.
 text-round = Runde { $round }: { $one } und { $other } sind { $sum }.

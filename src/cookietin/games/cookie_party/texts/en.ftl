@@ -115,6 +115,7 @@ task-7 = gingerbread men
 task-8 = six on red
 task-9 = a whole row or column
 
+text-legend = 7 chip · -- and | walls · X crossed out · o plain cookie · / bar · ✓ done
 text-set-up = Everyone is placing chips.
 text-dice-roll = Round { $round }: the dice are rolling.
 text-round = Round { $round }: { $one } and { $other } make { $sum }.

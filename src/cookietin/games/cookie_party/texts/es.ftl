@@ -115,6 +115,7 @@ task-7 = muñecos de jengibre
 task-8 = seis sobre rojo
 task-9 = una fila o columna entera
 
+text-legend = 7 ficha · -- y | paredes · X marcada · o galleta normal · / barra · ✓ listo
 text-set-up = Todos están poniendo sus fichas.
 text-dice-roll = Ronda { $round }: ruedan los dados.
 text-round = Ronda { $round }: { $one } y { $other } suman { $sum }.

@@ -115,6 +115,7 @@ task-7 = bonshommes en pain d’épices
 task-8 = six sur rouge
 task-9 = une ligne ou une colonne entière
 
+text-legend = 7 jeton · -- et | murs · X case cochée · o cookie ordinaire · / trait · ✓ a fini
 text-set-up = Tout le monde pose ses jetons.
 text-dice-roll = Manche { $round } : les dés roulent.
 text-round = Manche { $round } : { $one } et { $other } font { $sum }.

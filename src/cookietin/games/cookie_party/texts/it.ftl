@@ -115,6 +115,7 @@ task-7 = omini di pan di zenzero
 task-8 = sei biscotti su rosso
 task-9 = una riga o colonna intera
 
+text-legend = 7 gettone · -- e | muri · X spuntata · o biscotto semplice · / trattino · ✓ fatto
 text-set-up = Tutti stanno mettendo i gettoni.
 text-dice-roll = Giro { $round }: rotolano i dadi.
 text-round = Giro { $round }: { $one } e { $other } fanno { $sum }.

@@ -115,6 +115,7 @@ task-7 = peperkoekmannetjes
 task-8 = zes op rood
 task-9 = een hele rij of kolom
 
+text-legend = 7 fiche · -- en | muren · X aangekruist · o gewoon koekje · / balkje · ✓ klaar
 text-set-up = Iedereen legt fiches.
 text-dice-roll = Ronde { $round }: de dobbelstenen rollen.
 text-round = Ronde { $round }: { $one } en { $other } is samen { $sum }.

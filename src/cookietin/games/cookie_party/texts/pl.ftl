@@ -123,6 +123,7 @@ task-7 = ludziki z piernika
 task-8 = sześć na czerwonym
 task-9 = cały rząd albo cała kolumna
 
+text-legend = 7 żeton · -- i | ściany · X skreślone · o zwykłe ciastko · / kreska · ✓ gotowe
 text-set-up = Wszyscy rozkładają żetony.
 text-dice-roll = Runda { $round }: kostki się toczą.
 text-round = Runda { $round }: { $one } i { $other } to { $sum }.

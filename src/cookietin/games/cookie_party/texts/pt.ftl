@@ -115,6 +115,7 @@ task-7 = bonecos de gengibre
 task-8 = seis sobre vermelho
 task-9 = uma linha ou coluna inteira
 
+text-legend = 7 ficha · -- e | paredes · X marcada · o bolacha simples · / barra · ✓ pronto
 text-set-up = Todos estão a pôr as fichas.
 text-dice-roll = Ronda { $round }: os dados estão a rolar.
 text-round = Ronda { $round }: { $one } e { $other } são { $sum }.
