@@ -281,6 +281,11 @@ def position_of(file: str) -> Position:
     return in_file(file, lambda: registry.game(name, **options).position(state))
 
 
+def reading(file: str, language: str) -> Progress:
+    """A sign of life while a long record is replayed."""
+    return Progress(speaker("cookietin", language)("reading", file=file), after=SOON)
+
+
 def in_file(file: str, read: Callable[[], T]) -> T:
     """What is read from a file; what is wrong with it is said with the file's name."""
     try:
@@ -623,7 +628,8 @@ def move_data(move: Move) -> dict[str, Any]:
 def replay(options: Any, language: str) -> None:
     text = text_of(options.file)
     # The whole of it is judged before anything is shown, and no position kept but the last.
-    end = in_file(options.file, lambda: written.moment(text, sys.maxsize, registry.plug))
+    with reading(options.file, language):
+        end = in_file(options.file, lambda: written.moment(text, sys.maxsize, registry.plug))
     names, last = end.names, end.position
     if options.at is not None:
         moves = [at for at, move in enumerate(last.line) if move.seat != CHANCE]
@@ -671,7 +677,8 @@ def verify(options: Any, language: str) -> None:
     noted = "" if options.commitment is None else written.noted_hex(options.commitment)
     digest = "" if options.digest is None else written.noted_hex(options.digest)
     text = text_of(options.file)
-    verdict = in_file(options.file, lambda: prove(text, registry.plug, noted, digest))
+    with reading(options.file, language):
+        verdict = in_file(options.file, lambda: prove(text, registry.plug, noted, digest))
     record = written.read(text)
     commitment = record.commitment
     if options.json:
@@ -737,7 +744,11 @@ def warm(options: Any, language: str) -> None:
     found, troubles = [], []
     with warm_up(names) as child:
         assert child.stdout is not None
-        for line in child.stdout:
+        for awaited in names:
+            with Progress(say("getting-ready", game=awaited)):
+                line = child.stdout.readline()
+            if not line:
+                break
             name, seconds, *reason = line.split(maxsplit=2)
             if seconds == FAILED:
                 troubles.append(registry.trouble_because(name, "".join(reason).strip()))

@@ -13,10 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from cookietin.bots import GreedyBot
+from cookietin.bots import GreedyBot, RandomBot
 from cookietin.cli import main
 from cookietin.engine.blocks import columns_of
 from cookietin.engine.bot import Budget
+from cookietin.engine.plug import GREEDY, RANDOM
 from cookietin.engine.position import Position
 from cookietin.terminal import Evening
 from cookietin.terminal.screen import CLEAR
@@ -65,9 +66,9 @@ class Glass:
         assert len(self.answers) < MORE_THAN_ENOUGH, self.text
         self.check()
         self.pages.append(self.page)
+        self.page = [""]  # the cursor goes to the next line with Enter
         typed = self.answer(self)
         self.answers.append(typed)
-        self.page = [""]  # the cursor goes to the next line with Enter
         return typed
 
     def check(self) -> None:
@@ -81,9 +82,9 @@ class Glass:
 
     @property
     def numbers(self) -> int:
-        """How many numbered choices stand above the prompt."""
+        """How many numbered choices stand above the last prompt."""
         found: set[int] = set()
-        for line in reversed(self.page[:-1]):
+        for line in reversed(self.pages[-1][:-1]):
             here = set(map(int, NUMBER.findall(line)))
             if not here and found:
                 break
@@ -179,6 +180,7 @@ class Parlour:
         player = Player(self, seed, **how)
         with self.monkeypatch.context() as patch:
             patch.setattr(Evening, "save", lambda _, position: self.keep(position))
+            patch.setattr("cookietin.cli.BOTS", {RANDOM: RandomBot, GREEDY: RandomBot})  # quick
             return self(f"play {words} --seed {seed}", player), player
 
     def keep(self, position: Position) -> None:

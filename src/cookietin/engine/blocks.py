@@ -216,6 +216,11 @@ class Shelf:
 
 
 def laid_out(blocks: Sequence[Block], columns: int = WIDTH, is_tight: bool = False) -> list[str]:
+    """The lines of all blocks."""
+    return [line for lines in shelves_of(blocks, columns, is_tight) for line in lines]
+
+
+def shelves_of(blocks: Sequence[Block], columns: int, is_tight: bool = False) -> list[list[str]]:
     """Blocks below each other, and side by side where a high one leaves room."""
     shelves: list[Shelf] = []
     for block in blocks:
@@ -226,7 +231,7 @@ def laid_out(blocks: Sequence[Block], columns: int = WIDTH, is_tight: bool = Fal
         beside = shelves[-1] if shelves and shelves[-1].is_drawn else None
         if not (beside and beside.takes(draw)) and (lines := draw(columns)):
             shelves.append(Shelf(lines, columns, isinstance(block, Drawing)))
-    return [line for shelf in shelves for line in shelf.lines]
+    return [shelf.lines for shelf in shelves]
 
 
 def fitted(blocks: Sequence[Block], columns: int, height: int) -> list[str]:

@@ -50,9 +50,7 @@ class Menu:
     rest: int = 0
 
     def entry(self, typed: str) -> Entry | None:
-        """The entry whose number was typed; with no number, the only one there is."""
-        if not typed and len(self.entries) == 1 and self.first == 1 and not self.rest:
-            return self.entries[0]
+        """The entry whose number was typed."""
         if not re.fullmatch("[0-9]{1,4}", typed):
             return None
         at = int(typed) - self.first

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from cookietin.engine import ask
 from cookietin.engine.ask import Move, Refusal
-from cookietin.engine.blocks import columns_of, fitted, in_rows, laid_out, shorten, wrap
+from cookietin.engine.blocks import columns_of, fitted, in_rows, shelves_of, shorten, wrap
 from cookietin.engine.bot import Bot, Budget
 from cookietin.engine.chance import Fair, Source, Typed
 from cookietin.engine.plug import RANDOM
@@ -215,9 +216,14 @@ class Evening:
         columns, height = self.screen.size
         blocks = position.view(viewer).blocks(self.language, self.board_names)
         room = height - 2 - len(ending)  # whatever the shell asks next has a line
-        if len(told) + len(fitted(blocks, columns, 0)) > room:
-            self.tell_first(told)
-            told = []
+        least = fitted(blocks, columns, 0)
+        with suppress(EOFError, Left):  # it is over anyway
+            if len(told) + len(least) > room:
+                self.tell_first(told)
+                told = []
+            if len(least) > room:
+                self.tell_first(least)
+                blocks = []
         self.screen.show([*told, *fitted(blocks, columns, room - len(told)), *ending])
 
     # What has happened
@@ -242,7 +248,7 @@ class Evening:
 
     def tell_first(self, lines: Sequence[str]) -> None:
         """What is read on pages of its own, before the board comes."""
-        if self.screen.turn_pages(lines, self.say("play-enter")) in QUIT:
+        if self.screen.turn_pages([[line] for line in lines], self.say("play-enter")) in QUIT:
             raise Left
 
     def wrapped(self, *texts: str) -> list[str]:
@@ -326,7 +332,8 @@ class Evening:
 
     def step_in(self, position: Position) -> Position | None:
         """Ask those who may act although nobody waits for them, before a bot goes on."""
-        people = [seat for seat in position.interrupters if seat < self.people]
+        own = {seat for seat in position.interrupters if seat < self.people}
+        people = sorted(own.difference(position.seats))
         able = [seat for seat in people if self.choices_of(position.view(seat))]
         if self.skips or not able:
             return None
@@ -423,9 +430,10 @@ class Evening:
             self.help(text.removeprefix(HELP).strip(), asked)
         elif text == LOOK:
             columns, _ = self.screen.size
-            self.read(laid_out(asked.view.blocks(self.language, self.board_names), columns))
+            self.read(shelves_of(asked.view.blocks(self.language, self.board_names), columns))
         elif word == RULES:
-            self.read(rules_text(self.game, self.language, rest).split("\n"))
+            clauses = rules_text(self.game, self.language, rest).split("\n\n")
+            self.read([[*clause.split("\n"), ""] for clause in clauses])
         elif word == SAVE and rest:
             write_file(Path(rest), position.record(names=self.names))
             asked.note = self.wrapped(self.say("play-saved", file=rest))
@@ -433,8 +441,9 @@ class Evening:
             return False
         return True
 
-    def read(self, lines: Sequence[str]) -> None:
-        self.screen.turn_pages(lines, self.say("play-enter"))
+    def read(self, parts: Sequence[Sequence[str]]) -> None:
+        """What somebody wants to read, until they have read enough."""
+        self.screen.turn_pages(parts, self.say("play-enter"))
 
     def help(self, of: str, asked: Asked) -> None:
         """What can be typed; or what one of the choices would do."""
@@ -450,7 +459,7 @@ class Evening:
         rows = [(typed, self.say(f"help-{name}")) for name, typed in TYPED.items()]
         columns, _ = self.screen.size
         how = [*in_rows(rows, columns), *self.wrapped(self.say("play-choices", moves=known))]
-        self.read(how)
+        self.read([how])
 
     def take_back(self, asked: Asked) -> Position | None:
         """Back to the last move of who is asked; the same dice fall again."""
@@ -476,14 +485,15 @@ class Evening:
         least = len(fitted(blocks, columns, 0))
         below = [*asked.note, *self.wrapped(self.whole_question(asked)), *self.way_on(asked)]
         room = height - 1 - len(below)  # the last line is for what is typed
-        told = [] if asked.is_narrow else asked.told  # what was read makes room
-        menu = self.menu_in(asked, room - least - len(told))
-        if menu is None:
-            if not asked.is_read:
-                self.tell_first(told)
+        told = asked.told
+        menu = self.menu_in(asked, room - least - (0 if asked.is_read else len(told)))
+        if menu is None and not asked.is_read:
+            self.tell_first(told)
             told, menu = [], self.menu_in(asked, room - least)
         if menu is None:
             menu = self.page_of(asked, max(MENU_LINES, room - least))
+        if least + len(told) + len(menu.lines) > room:
+            told = []  # it was read before
         asked.is_read, asked.menu = True, menu
         room -= len(told) + len(menu.lines)
         board = fitted(blocks, columns, room)

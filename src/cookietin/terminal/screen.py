@@ -78,14 +78,27 @@ class Screen:
         # The prompt does not go through `Plain` where there is line editing.
         return " ".join(input(plain(f"{prompt} > " if prompt else "> ")).split())
 
-    def turn_pages(self, lines: Sequence[str], prompt: str) -> str:
-        """Lines that are to be read before anything else comes; what was typed instead of Enter."""
-        rows = self.size[1] - 1
-        for start in range(0, len(lines), rows):
-            self.show(lines[start : start + rows])
+    def turn_pages(self, parts: Iterable[Sequence[str]], prompt: str) -> str:
+        """Lines that are to be read before anything else comes; what was typed instead of Enter.
+
+        Parts of them stay together where a page can hold them.
+        """
+        for page in pages_of(parts, self.size[1] - 1):
+            self.show(page)
             if is_talking() and (typed := self.ask(prompt)):
                 return typed
         return ""
+
+
+def pages_of(parts: Iterable[Sequence[str]], rows: int) -> list[list[str]]:
+    """As many parts on a page as fit; one that is too long for any goes on on the next."""
+    pages: list[list[str]] = []
+    for part in parts:
+        if pages and len(pages[-1]) + len(part) <= rows:
+            pages[-1] += part
+        else:
+            pages += [list(part[at : at + rows]) for at in range(0, len(part), rows)]
+    return pages
 
 
 def complete(known: Sequence[str]) -> None:
