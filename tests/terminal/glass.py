@@ -32,12 +32,13 @@ class Glass:
 
     encoding = "utf-8"
 
-    def __init__(self, answer: Callable[[Glass], str]) -> None:
-        self.answer = answer
+    def __init__(self, answer: Answers) -> None:
+        self.answer = answer if callable(answer) else Typist(answer)
         self.page = [""]
         self.pages: list[list[str]] = []
         self.answers: list[str] = []
         self.faults: list[str] = []
+        self.written: list[str] = []
         self.cleared = 0
         self.code = 0
 
@@ -51,6 +52,7 @@ class Glass:
         pass
 
     def write(self, text: str) -> int:
+        self.written.append(text)
         if text.startswith(CLEAR):
             self.page, text = [""], text.removeprefix(CLEAR)
             self.cleared += 1
@@ -149,6 +151,9 @@ class Typist:
         return next(self.answers, "q") + "\n"
 
 
+Answers = Callable[[Glass], str] | Sequence[str]  # somebody who types, or what is typed
+
+
 class Parlour:
     """Where commands are run on a screen of glass."""
 
@@ -163,9 +168,11 @@ class Parlour:
         monkeypatch.setenv("COLUMNS", str(COLUMNS))
         monkeypatch.setenv("LINES", str(LINES))
         monkeypatch.setenv("COOKIETIN_INTERPRET", "1")
+        monkeypatch.setattr("sys.argv", ["cookietin"])
 
-    def __call__(self, words: str, answer: Callable[[Glass], str] | Sequence[str]) -> Glass:
-        glass = Glass(answer if callable(answer) else Typist(answer))
+    def __call__(self, words: str, answer: Answers | Glass) -> Glass:
+        """Run a command on a new screen, or on one that is watched."""
+        glass = answer if isinstance(answer, Glass) else Glass(answer)
         with self.monkeypatch.context() as patch:
             for stream in ("stdin", "stdout", "stderr"):
                 patch.setattr(f"sys.{stream}", glass)

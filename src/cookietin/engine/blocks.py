@@ -145,7 +145,10 @@ def in_rows(rows: Sequence[Sequence[str]], columns: int) -> list[str]:
         widths[widest] = max(NARROWEST, widths[widest] - over)
     lines = []
     for row in rows:
-        cells = [wrap(cell, width) for cell, width in zip(row, widths, strict=True)]
+        cells = [
+            [cell] if columns_of(cell) <= width else wrap(cell, width)
+            for cell, width in zip(row, widths, strict=True)
+        ]
         for at in range(max(map(len, cells))):
             parts = [cell[at] if at < len(cell) else "" for cell in cells]
             padded = (pad(part, width) for part, width in zip(parts, widths, strict=True))

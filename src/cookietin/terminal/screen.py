@@ -41,8 +41,9 @@ def plain(text: str) -> str:
 
 
 def table(rows: Sequence[Sequence[str]]) -> str:
-    """Rows of text with their columns aligned, as wide as they are."""
-    return "\n".join(in_rows(rows, sys.maxsize))
+    """Rows of text with their columns aligned; on a screen, the widest of them breaks its lines."""
+    columns = Screen().size[0] if sys.stdout.isatty() else sys.maxsize
+    return "\n".join(in_rows(rows, columns))
 
 
 def is_talking() -> bool:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from cookietin.engine import registry
-from cookietin.engine.blocks import Items, laid_out, wrap
+from cookietin.engine.blocks import in_rows, wrap
 from cookietin.engine.options import span
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
@@ -33,7 +33,7 @@ def rows_of_games(plugs: Sequence[Plug], language: str) -> list[list[str]]:
 def overview(language: str) -> str:
     """The games, and three commands to begin with."""
     say, (columns, _) = speaker("cookietin", language), Screen().size
-    games = table(rows_of_games(registry.plugs(), language)).split("\n")
+    games = in_rows(rows_of_games(registry.plugs(), language), columns - 2)
     commands = [
         [f"{this_command()} {typed}", say(f"start-{name}")]
         for name, typed in FIRST_COMMANDS.items()
@@ -41,9 +41,9 @@ def overview(language: str) -> str:
     lines = [
         *wrap(say("start-hello"), columns),
         "",
-        *laid_out([Items([f"  {line}" for line in games])], columns),
+        *(f"  {line}" for line in games),
         "",
-        *(f"  {line}" for line in table(commands).split("\n")),
+        *(f"  {line}" for line in in_rows(commands, columns - 2)),
         "",
         *wrap(say("start-more", command=f"{this_command()} --help"), columns),
     ]
