@@ -50,6 +50,15 @@ def test_a_whole_match_fits_the_screen(words: str, seed: int, parlour: Parlour) 
     assert f"({position.outcome.clause})" in glass.text
 
 
+def test_nobody_is_asked_to_tap(parlour: Parlour) -> None:
+    """What a game asks for speaks of chips and walls, not of fingers."""
+    glass, _ = parlour.play("cookie-party --players 3 --set setup=standard", 3)
+    check(glass)
+    turns = [line for page in glass.pages for line in page if "’s turn" in line]
+    assert len(turns) > 50
+    assert not [line for line in turns if re.search(r"\b[Tt]ap", line)]
+
+
 def test_every_game_and_every_language_is_among_the_matches() -> None:
     assert {words.split()[0] for words in MATCHES} == set(registry.names())
     assert {*re.findall(r"--lang (\w+)", " ".join(MATCHES)), "en"} == set(LANGUAGES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,7 @@ from cookietin.engine.chance import Fair, Source, Typed
 from cookietin.engine.plug import RANDOM
 from cookietin.engine.position import Game, Position, Refused, View
 from cookietin.engine.protocol import CHANCE, NO_SUCH_MOVE, NOTHING, SPECTATOR
-from cookietin.engine.texts import Mistake, seat_name, speaker
+from cookietin.engine.texts import Mistake, has_text, seat_name, speaker
 from cookietin.terminal.choices import Choice, Group, Menu, matching, menu_page, menus
 from cookietin.terminal.files import this_command, write_file
 from cookietin.terminal.screen import Progress, Screen, is_talking
@@ -294,9 +294,14 @@ class Evening:
             self.at_screen = seat
 
     def question(self, view: View, is_waited_for: bool) -> str:
-        """Whose turn it is and what is asked, or what somebody may do in between."""
+        """Whose turn it is and what is asked, or what somebody may do in between.
+
+        Where the words of a page would not fit (“tap an edge”), the game has others: `.typed`.
+        """
         words = self.game.plug.words
         asks = (words.asks if is_waited_for else words.may)(view.bare, view.seat)
+        if asks and has_text(asks.package, f"{asks.key}.typed"):
+            asks = replace(asks, key=f"{asks.key}.typed")
         said = asks.text(self.language, self.names) if asks else ""
         key = "play-turn" if is_waited_for else "play-may"
         return f"{self.say(key, seat=self.names[view.seat])} {said}".strip()

@@ -21,10 +21,12 @@ def data_folder() -> Path:
 
 
 def this_command() -> str:
-    """What to type to run this program again: its name, or its path if it is not installed."""
+    """What to type to run this program again: its name, or where it is if that is not installed."""
     if shutil.which("cookietin"):
         return "cookietin"
     path = Path(sys.argv[0])
+    if path.name == "__main__.py":
+        return f"{Path(sys.executable).name} -m cookietin"
     return str(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path)
 
 
