@@ -55,7 +55,7 @@ T = TypeVar("T")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; whatever a person got wrong is one line and exit code 2."""
+    """Run one command. If a person got something wrong, that's one line and exit code 2."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     language = "en"
     options = argparse.Namespace()
@@ -85,7 +85,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def complain(troubles: Iterable[Phrase], language: str) -> None:
-    """Tell a person what is wrong, a line each."""
+    """Tell a person what's wrong, one line each."""
     for trouble in troubles:
         line = plain(f"cookietin: {trouble.text(language)}")
         lines = wrap(line, Screen().size[0], "  ") if sys.stderr.isatty() else [line]
@@ -93,7 +93,7 @@ def complain(troubles: Iterable[Phrase], language: str) -> None:
 
 
 def game_at_fault(error: Exception, options: Any) -> str:
-    """The game of another package in which this went wrong, if it was one."""
+    """The game from another package that this went wrong in, if it was one."""
     others = {one.name: one.package for one in registry.plugs() if not registry.is_ours(one.name)}
     frames = [frame for frame, _ in traceback.walk_tb(error.__traceback__)]
     for name, package in others.items():
@@ -104,7 +104,7 @@ def game_at_fault(error: Exception, options: Any) -> str:
 
 
 def language_of(words: list[str]) -> str:
-    """The person's language: --lang, else what the system says, else English."""
+    """The person's language: --lang, otherwise the system's, otherwise English."""
     for at, word in enumerate(words):
         given = word.partition("=")[2] if word.startswith("--lang=") else None
         if word == "--lang" and at + 1 < len(words):
@@ -122,14 +122,14 @@ def language_of(words: list[str]) -> str:
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
+    """Says what's wrong in one line."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message} ({self.prog} --help)\n")
 
 
 def parser() -> Parser:
-    """Every command with its options."""
+    """Every command, with its options."""
     top = Parser(prog="cookietin", description="Five family games, to play and to study.")
     top.add_argument("--version", action="version", version=f"cookietin {cookietin.__version__}")
     top.add_argument("--lang", metavar="xx", help=f"language: {', '.join(LANGUAGES)}")
@@ -148,7 +148,7 @@ def parser() -> Parser:
         "--set", metavar="option=value", action="append", default=[], help="an option of the game"
     )
     a_file = Parser(add_help=False)
-    a_file.add_argument("file", metavar="FILE", help="- reads standard input")
+    a_file.add_argument("file", metavar="FILE", help="a file, or - for standard input")
 
     def command(name: str, run: Any, about: str, *parents: Parser) -> Parser:
         found = commands.add_parser(name, help=about, description=about, parents=[shared, *parents])
@@ -158,20 +158,20 @@ def parser() -> Parser:
     command("games", games, "list the games", as_json)
 
     one = command("rules", rules, "read the rules of a game, or one clause", a_game)
-    one.add_argument("clause", metavar="CLAUSE", nargs="?", default="", help="3.5, or section 3")
-    one.add_argument("--markdown", action="store_true", help="as a page")
+    one.add_argument("clause", metavar="CLAUSE", nargs="?", default="", help="3.5, or a section: 3")
+    one.add_argument("--markdown", action="store_true", help="as a Markdown page")
     one.add_argument("--code", action="store_true", help="with the functions and tests behind it")
 
-    one = command("serve", serve, "open the tin in a browser, for this device and the network")
+    one = command("serve", serve, "serve the tin to browsers here or on your network")
     one.add_argument("--host", default="127.0.0.1", help="0.0.0.0 for everyone on the network")
-    one.add_argument("--port", metavar="N", default="8765", help="8765 if not given")
+    one.add_argument("--port", metavar="N", default="8765", help="8765 by default")
     one.add_argument("--database", metavar="FILE", help="where games are saved")
     one.add_argument("--open", action="store_true", help="open the browser too")
-    about = "take a visitor's address from X-Forwarded-For, as this proxy gives it (127.0.0.1)"
+    about = "trust the visitors' addresses these proxies give in X-Forwarded-For (127.0.0.1)"
     one.add_argument(
         "--behind-proxy", metavar="ADDRESSES", nargs="?", const="127.0.0.1", help=about
     )
-    about = "how much a stranger gets, see docs/security.md; can be given several times"
+    about = "how much a stranger gets (see docs/security.md); can be repeated"
     one.add_argument("--limit", metavar="name=N", action="append", default=[], help=about)
 
     one = command("play", play, "play in this terminal, with people and bots", table_of)
@@ -181,28 +181,28 @@ def parser() -> Parser:
     one.add_argument("--own-dice", action="store_true", help="you roll, and type what you rolled")
     one.add_argument("--seed", metavar="S", help="the same dice and the same bots every time")
     one.add_argument("--save", metavar="FILE", help="where the game is saved")
-    one.add_argument("--from", metavar="FILE", dest="source", help="go on with a saved game")
+    one.add_argument("--from", metavar="FILE", dest="source", help="carry on with a saved game")
 
-    one = command("simulate", simulate, "let a bot play many games", a_game, table_of, as_json)
+    one = command("simulate", simulate, "let bots play many games", a_game, table_of, as_json)
     one.add_argument("--games", metavar="N", default="100000", help="how many (100000)")
     one.add_argument("--seed", metavar="S", default="1", help="which games (1)")
-    one.add_argument("--threads", metavar="N", help="all cores if not given")
+    one.add_argument("--threads", metavar="N", help="all cores by default")
     about = "who plays: one bot for all seats, or one for each (random)"
     one.add_argument("--bots", metavar="A,B", default=RANDOM, help=about)
-    one.add_argument("--count", action="store_true", help="how often each thing happens in a game")
+    one.add_argument("--count", action="store_true", help="also count what happens in a game")
 
-    about = "let bots play each other at all seats, and rate them"
+    about = "let bots play each other in every seating, and rate them"
     one = command("tournament", tournament, about, a_game, table_of, as_json)
     one.add_argument("--bots", metavar="A,B", required=True, help="who plays")
-    one.add_argument("--games", metavar="N", default="200", help="how many of each two (200)")
-    one.add_argument("--iterations", metavar="N", help="no search is longer than this")
+    one.add_argument("--games", metavar="N", default="200", help="how many for each pair (200)")
+    one.add_argument("--iterations", metavar="N", help="at most this many for each search")
     one.add_argument("--seed", metavar="S", default="1", help="which games (1)")
-    one.add_argument("--threads", metavar="N", help="all cores if not given")
+    one.add_argument("--threads", metavar="N", help="all cores by default")
 
-    command("exact", exact, "exact answers, with nothing left to chance", a_game, table_of, as_json)
+    command("exact", exact, "give exact answers, without chance", a_game, table_of, as_json)
 
-    one = command("legal", legal, "what can be played in a position or record", a_file, as_json)
-    one.add_argument("move", metavar="MOVE", nargs="?", help="why can't this be played?")
+    one = command("legal", legal, "list the moves in a position or record", a_file, as_json)
+    one.add_argument("move", metavar="MOVE", nargs="?", help="can this be played, and if not, why?")
     one.add_argument("--seat", metavar="N", help="whose move it is")
 
     one = command("replay", replay, "retell a saved game, move by move", a_file, as_json)
@@ -218,12 +218,12 @@ def parser() -> Parser:
     one.add_argument("games", metavar="GAME", nargs="*", help="all games if none is named")
 
     one = command("bench", bench, "measure speed on this machine", as_json)
-    about = "engine: moves per second of every game; bots: iterations per second of searches; "
-    about += "server: moves and times of many tables; "
-    about += "attack: what strangers can do to the server, and what others notice of it"
+    about = "engine: moves per second in every game; bots: search iterations per second; "
+    about += "server: moves and response times with many tables; "
+    about += "attack: what strangers can do to the server, and what other people notice"
     one.add_argument("what", choices=["engine", "bots", "server", "attack"], help=about)
     one.add_argument("games", metavar="GAME", nargs="*", help="all games if none is named")
-    one.add_argument("--tables", metavar="N", default="250", help="of the server (250)")
+    one.add_argument("--tables", metavar="N", default="250", help="for server: how many (250)")
     return top
 
 
@@ -231,7 +231,7 @@ def parser() -> Parser:
 
 
 def number(text: str, low: int, high: int) -> int:
-    """A whole number that a person gave."""
+    """A whole number a person typed."""
     try:
         value = int(text)
     except ValueError:
@@ -255,7 +255,7 @@ def chosen_game(options: Any) -> Game:
 
 
 def text_of(file: str) -> str:
-    """What stands in a file."""
+    """The text in a file."""
     try:
         data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
         return data.decode("utf-8-sig").replace("\r\n", "\n")
@@ -287,7 +287,7 @@ def reading(file: str, language: str) -> Progress:
 
 
 def in_file(file: str, read: Callable[[], T]) -> T:
-    """What is read from a file; what is wrong with it is said with the file's name."""
+    """What is read from a file; any mistake in it is reported with the file's name."""
     try:
         return read()
     except Mistake as mistake:
@@ -295,7 +295,7 @@ def in_file(file: str, read: Callable[[], T]) -> T:
 
 
 def show(value: Any) -> None:
-    """Answer a program."""
+    """Answer a program, in JSON."""
     print(json.dumps(value, indent=2, ensure_ascii=False))
 
 
@@ -603,7 +603,7 @@ def legal(options: Any, language: str) -> None:
 
 
 def judge_move(position: Position, options: Any, seat: int | None, language: str) -> None:
-    """Why a move may or may not be played."""
+    """Say whether a move can be played, and if not, why."""
     move, refusal = position.judge(options.move, seat)
     if refusal is not None and refusal.number == NO_SUCH_MOVE:
         raise Refused(move.text, refusal)
@@ -762,7 +762,7 @@ def warm(options: Any, language: str) -> None:
 
 
 def end_with(troubles: Sequence[Phrase], options: Any, language: str) -> None:
-    """Games that failed are told; it is a mistake if somebody has asked for them."""
+    """Report the games that failed; if someone asked for one by name, that's a mistake."""
     if troubles and options.games:
         complain(troubles[:-1], language)
         raise Mistake(troubles[-1].key, **troubles[-1].variables)
@@ -827,7 +827,7 @@ def bench_the_server(options: Any, say: Say) -> None:
 
 
 def bench_attacks(options: Any, say: Say) -> None:
-    """Every attack on a server of its own, while two people play at another table."""
+    """Each attack on its own server, while two people play at another table."""
     from cookietin.web import attack
 
     names = list(attack.ATTACKS)
@@ -863,7 +863,7 @@ def bench_attacks(options: Any, say: Say) -> None:
 
 
 def bench_bots_rows(found: dict[str, Any]) -> list[tuple[str, str]]:
-    """What a person wants to know of how fast a search is."""
+    """How fast a search is, a row for each figure."""
     rows = [
         ("game", f"{found['game']}, {found['players']} players"),
         ("search", found["search"] if found["compiled"] else f"{found['search']}, interpreted"),
@@ -876,7 +876,7 @@ def bench_bots_rows(found: dict[str, Any]) -> list[tuple[str, str]]:
 
 
 def bench_rows(found: dict[str, Any]) -> list[tuple[str, str]]:
-    """One game's figures, a row each; a seat's moves first, those of chance beside them."""
+    """One game's figures, a row each: a seat's moves first, then those of chance."""
 
     def speed(name: str) -> str:
         one = found[name]

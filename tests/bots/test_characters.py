@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import time
 from dataclasses import replace
 from functools import partial
@@ -81,6 +82,17 @@ def test_no_character_thinks_longer_than_two_seconds(monkeypatch: pytest.MonkeyP
     began = time.monotonic()
     endless.choose(view, view.legal(), Budget(60.0))
     assert time.monotonic() - began < 2
+
+
+def test_without_a_limit_of_time_the_clock_changes_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A study gives the same on a busy machine."""
+    asked: list[float] = []
+    monkeypatch.setattr(characters, "think", lambda search, some, until: asked.append(until))
+    view = view_of(CRUMBS)
+    Thinker(MASTER, 1).choose(view, view.legal(), Budget(math.inf))
+    assert asked == [math.inf]
 
 
 def test_a_budget_of_iterations_is_not_exceeded(monkeypatch: pytest.MonkeyPatch) -> None:

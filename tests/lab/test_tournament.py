@@ -69,7 +69,7 @@ def test_a_win_is_shared_by_all_who_have_won_and_a_draw_by_everybody() -> None:
 def test_the_better_bot_stands_first_and_all_scores_add_up() -> None:
     seen: list[int] = []
     found = play_tournament(ADDICT, ["random", "greedy"], 12, 1, progress=seen.append)
-    assert seen == list(range(1, 13))
+    assert seen == list(range(13))
     assert found["matches"] == matches_in(ADDICT, ["random", "greedy"], 12) == 12
     first, last = found["standings"]
     assert (first["bot"], last["bot"]) == ("greedy", "random")
@@ -85,14 +85,13 @@ def test_the_better_bot_stands_first_and_all_scores_add_up() -> None:
 def test_every_two_bots_meet_with_the_same_luck_and_a_tournament_is_repeatable() -> None:
     bots = ["random", "greedy", "crumb"]
     one, two = (play_tournament(CRUMBS, bots, 10, 3, threads=some) for some in (1, 2))
-    assert [[one.pop("seconds"), two.pop("seconds")] > [0, 0]]
+    assert min(one.pop("seconds"), two.pop("seconds")) > 0
     assert one == two
     assert one["matches"] == 30
     assert [row["matches"] for row in one["standings"]] == [20, 20, 20]
 
 
-def test_a_bot_against_its_twin_has_half_of_all() -> None:
-    """At changed places the same luck gives each what the other had."""
+def test_the_same_seed_gives_the_same_match() -> None:
     twins = [play_match_of(seed) for seed in range(4)]
     assert all(one == other for one, other in twins)
 

@@ -20,11 +20,11 @@ class Slow(Exception):
 @pytest.mark.parametrize(
     ("words", "function", "sign"),
     [
-        ("simulate tock --games 200 --bots greedy", "cookietin.lab.simulate.played",
+        ("simulate tock --games 200 --bots greedy", "cookietin.lab.simulate.matches_of",
          "Getting Tock ready (once) …"),
-        ("simulate tock --games 200 --lang de", "cookietin.lab.simulate.played",
+        ("simulate tock --games 200 --lang de", "cookietin.lab.simulate.matches_of",
          "Tock wird vorbereitet (einmalig) …"),
-        ("tournament tock --bots greedy,random", "cookietin.lab.tournament.prepare_for",
+        ("tournament tock --bots greedy,random", "cookietin.lab.tournament.play_matches",
          "Getting Tock ready (once) …"),
         ("bench engine cookie-addict", "cookietin.lab.bench.bench_engine",
          "Measuring: cookie-addict …"),

@@ -30,6 +30,7 @@ LONG_NAME = "Anna-Wilhelmina-Petronella"
 SLOW_PHONE = 4  # times slower than this machine
 SMOOTH = 8  # seconds of a match in which frames are counted
 A_FRAME = 1000 / 60
+LONGEST_ANSWER = 20  # seconds
 EASY = ("rest", "done")  # what most people do where it is offered
 
 READY = """() => document.querySelector("#end .end") || (!document.getElementById("moves").inert
@@ -92,10 +93,9 @@ class Person:
         easy = [one for one in offered if one["move"] in EASY]
         due = [one for one in offered if not one.get("quiet")]
         wanted = self.chance.choice(easy or due or offered)
-        before = self.moves
-        here = self.frame
-        for _ in range(len(wanted["taps"]) + 1):
-            self.tap(wanted, offered)
+        before, here = self.moves, self.frame
+        for tries_left in range(len(wanted["taps"]) + 1, -1, -1):
+            self.tap(wanted, offered, by_button=not tries_left)
             if "warn" in wanted:
                 self.page.locator("dialog [value=yes]").click()
                 self.taps += 1
@@ -103,15 +103,18 @@ class Person:
             if self.moves > before:
                 break
         assert self.moves > before, wanted
+        until = time.monotonic() + LONGEST_ANSWER
         while self.frame is here:
+            assert time.monotonic() < until, wanted
             self.page.wait_for_timeout(10)
 
-    def tap(self, wanted: dict[str, Any], offered: list[dict[str, Any]]) -> None:
+    def tap(self, wanted: dict[str, Any], offered: list[dict[str, Any]], by_button: bool) -> None:
+        """One tap on the way to a move; the button is the last way."""
         self.taps += 1
-        lit = self.page.evaluate(LIT, wanted["taps"])
+        lit = [] if by_button else self.page.evaluate(LIT, wanted["taps"])
         chosen = self.page.locator("#board [data-may=chosen]").count()
         goal = wanted["taps"][-1:]
-        alone = sum(goal == one["taps"][-1:] for one in offered) == 1
+        alone = not by_button and sum(goal == one["taps"][-1:] for one in offered) == 1
         if goal and chosen and alone and self.page.locator(f"#{goal[0]}[data-may]").count():
             self.touch(goal[0])
         elif lit:

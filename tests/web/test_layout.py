@@ -185,19 +185,24 @@ def test_the_way_of_a_pawn_of_cookie_addict_stays_marked(server: Server, people:
 # One tablet for all
 
 
-def test_on_one_tablet_each_holds_a_button_to_see_their_own_and_no_cover_comes(
-    server: Server, people: People
-) -> None:
+def at_a_shared_box(server: Server, people: People) -> tuple[Page, int]:
+    """A tablet with two people at it, and the one who is not asked to take a cookie."""
     position = next(
         one
         for one in positions_of("cookie-box")
         if one.state.phase == box.TO_TAKE and one.game.players == 2 and min(one.state.sizes[:2])
     )
     page = people("Anna", server.table_at(position, ["Anna", "Anna/Ben"]))
-    other = 1 - position.seats[0]
+    page.wait_for_selector('#board [data-may=""]')
+    return page, 1 - position.seats[0]
+
+
+def test_on_one_tablet_each_holds_a_button_to_see_their_own_and_no_cover_comes(
+    server: Server, people: People
+) -> None:
+    page, other = at_a_shared_box(server, people)
     peek = page.locator(f"button[data-peek='{other}']")
     mine = page.locator("#pieces", has_text="Your cookies")
-    page.wait_for_selector('#board [data-may=""]')
     expect(mine).to_have_count(0)
     peek.hover()
     page.mouse.down()
@@ -222,6 +227,42 @@ def test_on_one_tablet_each_holds_a_button_to_see_their_own_and_no_cover_comes(
         page.locator("#moves button").first.click()
         expect(page.locator(".cover")).to_have_count(0)
         expect(page.locator("#log li")).to_have_count(taken)
+
+
+def test_what_was_held_is_out_of_sight_at_once_even_without_a_line(
+    server: Server, people: People
+) -> None:
+    page, other = at_a_shared_box(server, people)
+    mine = page.locator("#pieces", has_text="Your cookies")
+    page.locator(f"button[data-peek='{other}']").hover()
+    page.mouse.down()
+    expect(mine).to_have_count(1)
+    page.context.set_offline(True)
+    page.mouse.up()
+    assert mine.count() == 0
+    page.context.set_offline(False)
+
+
+def test_two_short_touches_show_nobodys_cookies(server: Server, people: People) -> None:
+    page, other = at_a_shared_box(server, people)
+    page.clock.install()
+    page.evaluate(
+        """([one, two]) => {
+          window.asked = 0;
+          const send = WebSocket.prototype.send;
+          WebSocket.prototype.send = function (text) {
+            window.asked += text.includes("show");
+            send.call(this, text);
+          };
+          const touch = (kind, pile, finger) => document.getElementById(pile).dispatchEvent(
+            new PointerEvent(kind, { pointerId: finger, bubbles: true }));
+          touch("pointerdown", one, 11); touch("pointerdown", two, 12);
+          touch("pointerup", one, 11); touch("pointerup", two, 12);
+        }""",
+        [f"pile-{other}", f"pile-{1 - other}"],
+    )
+    page.clock.fast_forward(1000)
+    assert page.evaluate("window.asked") == 0
 
 
 def test_who_must_choose_from_what_is_secret_says_so_first(server: Server, people: People) -> None:

@@ -34,18 +34,18 @@ def test_every_size_is_the_one_that_holds() -> None:
     assert row("all headers of a request") == f"{wire.HEADER_BYTES // 1024} kB"
     assert row("cookies of a request") == f"{guard.COOKIE_BYTES // 1024} kB"
     lengths = f"{guard.PATH_LENGTH}, {guard.QUERY_LENGTH}, {guard.HOST_LENGTH} characters"
-    assert row("path, query, name of the host") == lengths
+    assert row("path, query, host name") == lengths
     assert f"for every {turns.REQUEST_SECONDS * 1000:.0f} ms of processor" in PAGE
     small, large = app.SMALL_BODY // 1024, app.MOST_BODY // 1024
     assert row("a posted form") == f"{small} kB; {large} kB with a record or an edition in it"
     mine, everybodys = app.MOST_UNDER_WAY // 1024**2, app.ALL_UNDER_WAY // 1024**2
     under_way = f"{mine} MB of one address, {everybodys} MB altogether"
-    assert row("posted bytes that are under way") == under_way
+    assert row("posted bytes on their way") == under_way
     waiting = f"{wire.MOST_QUEUED}, {line.MOST_ANSWERS}, {wire.MOST_CONTROLS}"
-    assert row("messages that wait on a socket, answers, pings a second") == waiting
+    assert row("messages waiting on a socket, answers waiting, pings a second") == waiting
     patience = f"{wire.UNREAD_SECONDS:.0f} s, {wire.LAST_SECONDS:.0f} s"
-    assert row("time to read what we say, and what we say last") == patience
-    assert row("events of one match") == f"{table.MOST_EVENTS:,}"
+    assert row("time to read what we send, and the last thing we send") == patience
+    assert row("events in one game") == f"{table.MOST_EVENTS:,}"
     times = f"{wire.HEADER_SECONDS:.0f} s, {app.BODY_SECONDS:.0f} s"
     assert row("time for a request's headers, for its body") == times
     assert row("a message on a socket") == f"{serve.LARGEST_MESSAGE // 1024} kB"
@@ -53,7 +53,7 @@ def test_every_size_is_the_one_that_holds() -> None:
     assert row("processor time for one record or edition") == f"{reading.SECONDS:.0f} s"
     lengths = f"{table.NAME_LENGTH}, {table.CHAT_LENGTH}, {table.TEXT_LENGTH} characters"
     assert row("name, line of chat, text for the dice") == lengths
-    assert row("lines of chat that are kept") == str(table.CHAT_KEPT)
+    assert row("lines of chat kept") == str(table.CHAT_KEPT)
     assert row("the id of a click") == f"{table.CLICK_LENGTH} characters"
 
 

@@ -46,22 +46,31 @@ def test_own_dice_are_told_without_saying_first_that_one_throws(anna: Person) ->
         assert line.frame["moves"][0]["seat"] == 1
 
 
-def test_whoever_takes_over_a_screen_is_shown_the_turns_since_the_own(anna: Person) -> None:
-    path = anna.make_table("tock", seat_0="me", seat_1="here")
+@pytest.mark.parametrize("game", ["tock", "cookie-party"])
+def test_whoever_takes_over_a_screen_is_shown_the_turns_since_their_last(
+    game: str, anna: Person
+) -> None:
+    path = anna.make_table(game, seat_0="me", seat_1="here")
     with anna.sit(path) as line:
         shown: list[dict[str, Any]] = []
-        for _ in range(20):
+        for _ in range(40):
             cover = re.search(r'data-seat="(\d)"', line.parts["cover"])
             if cover:
                 assert line.send("show", seat=int(cover[1]))["ok"]
                 shown.append(line.frame | {"after": line.parts["pieces"]})
-            if len(shown) > 2:
+            if len(shown) > 3:
                 break
-            play(line)
+            line.offered(bool)
+            short = [one["move"] for one in line.frame["moves"] if one["move"] in ("rest", "done")]
+            play(line, *short[:1])
         last = shown[-1]
         assert last["steps"]
         assert last["before"]["cover"] == ""
         assert last["before"]["pieces"] != last["after"]
+        for one in shown:  # the boards of the others are small, then as now
+            pictures = (one.get("before", {}).get("pieces", one["after"]), one["after"])
+            then, now = (re.findall(r'id="(\w+-\d)"[^>]* data-large', one) for one in pictures)
+            assert then == now
 
 
 def test_bots_wait_until_the_last_move_was_shown(monkeypatch: pytest.MonkeyPatch) -> None:

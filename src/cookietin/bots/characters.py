@@ -1,11 +1,12 @@
 """The four characters that play every game with choices, from a child's first opponent up.
 
-A level is a number of iterations and what it overlooks; none of them knows more than its seat may.
-The weakest make a child's mistakes: they play what looks good at once, and do not see every move.
+A level is a number of iterations and what it overlooks; none of them knows more than its seat can.
+The weakest make a child's mistakes: they play what looks good at once, and don't see every move.
 """
 
 from __future__ import annotations
 
+import math
 import random
 import time
 from collections.abc import Sequence
@@ -22,7 +23,7 @@ from cookietin.engine.generator import new_generator
 from cookietin.engine.plug import Plug, Style
 from cookietin.engine.position import View
 from cookietin.engine.record import copy_of
-from cookietin.engine.thinking import Dream, Search, prepare, search_of
+from cookietin.engine.thinking import Dream, Reckoning, Search, prepare, search_of
 
 SEEDS = 2**63
 LONGEST = 2.0  # seconds that any of them thinks about a move
@@ -66,7 +67,7 @@ class Thinker:
         self.is_patient = is_patient
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
-        """One of the legal moves, before the budget is spent."""
+        """One of the legal moves, as soon as the budget is spent; one iteration is always made."""
         began = time.monotonic()
         seed = self.choices.randrange(SEEDS)
         noticed = [m for m in legal if self.choices.random() >= self.character.overlooks]
@@ -78,8 +79,13 @@ class Thinker:
         if iterations == 0 and view.game.plug.estimate is not None:
             return best_at_once(view, noticed, seed, self.choices, self.is_patient)
         search = search_of(view, seed, self.may_be_fast(view.game.plug))
-        think(search, max(iterations, len(noticed)), began + min(budget.seconds, LONGEST))
-        return best_of(search, noticed)
+        is_timed = math.isfinite(budget.seconds)
+        until = began + (min(budget.seconds, LONGEST) if is_timed else math.inf)
+        think(search, max(iterations, len(noticed)), until)
+        if isinstance(search, Reckoning) and search.met_chance:  # deeper than the first move
+            search = Dream(view, seed, fast=self.is_patient)
+            think(search, max(iterations, len(noticed)), until)
+        return best_of(search, noticed, self.choices)
 
     def may_be_fast(self, plug: Plug) -> bool:
         """Is there a compiled search for this game, or shall one be waited for?"""
@@ -90,16 +96,16 @@ def best_at_once(
     view: View, legal: Sequence[Move], seed: int, choices: random.Random, fast: bool = False
 ) -> Move:
     """What looks best right after it, with all that is hidden dealt out anew; any of several."""
-    likes = likes_at_once(view, seed, fast) if fast and view.game.plug.has_secrets else {}
+    likes = likes_at_once(view, seed) if fast and view.game.plug.has_secrets else {}
     if not all(move.number in likes for move in legal):
         likes = likes_interpreted(view, legal, seed)
     best = max(likes[move.number] for move in legal)
     return choices.choice([move for move in legal if likes[move.number] == best])
 
 
-def likes_at_once(view: View, seed: int, fast: bool) -> dict[int, int]:
-    """The estimate after each move, by the first iteration of a search."""
-    dream = Dream(view, seed, fast, Style(plies=0))
+def likes_at_once(view: View, seed: int) -> dict[int, int]:
+    """The estimate after each move, by the first iteration of a compiled search."""
+    dream = Dream(view, seed, fast=True, style=Style(plies=0))
     dream.go_on(1)
     return dream.likes()
 
@@ -125,16 +131,16 @@ def think(search: Search, iterations: int, until: float) -> None:
         if now >= until:
             return
         pace = chunk / max(now - began, 1e-6)
-        chunk = max(1, min(2 * chunk, int(pace * LONGEST_CHUNK), int(pace * (until - now)) + 1))
+        chunk = max(1, int(min(2 * chunk, pace * LONGEST_CHUNK, pace * (until - now) + 1)))
 
 
-def best_of(search: Search, legal: Sequence[Move]) -> Move:
-    """The legal move that the search thinks most of."""
+def best_of(search: Search, legal: Sequence[Move], choices: random.Random) -> Move:
+    """The legal move that the search thinks most of; any, if it thinks of none of them."""
     by_number = {move.number: move for move in legal}
     for opinion in search.opinions():
         if opinion.move in by_number:
             return by_number[opinion.move]
-    return legal[0]
+    return choices.choice(legal)
 
 
 # Compiling beside the game

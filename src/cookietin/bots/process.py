@@ -1,12 +1,12 @@
 """The one process that all bots live in, and how a table asks it: a line of JSON each way.
 
-It receives what a seat may know and never a state, so that no bot looks where no person could:
+It gets what a seat can know and never a state, so no bot can look where a person couldn't:
 
     {"id": 7, "bot": "random", "game": "goose", "version": 1, "options": {"players": 2, …},
      "seat": 0, "view": "0200…", "legal": [0], "seconds": 1.0}
     {"id": 7, "move": 0}    or    {"id": 7, "error": "why there is none"}
 
-It may die at any moment, and is then started and asked again. Whatever it does, whoever asks gets a
+It can die at any moment, and is then started and asked again. Whatever it does, whoever asks gets a
 legal move or a `NoAnswer`, in bounded time and memory.
 """
 

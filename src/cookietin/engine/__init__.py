@@ -2,7 +2,7 @@
 
 Read `protocol` first: it lists the functions that a game's rules define. Then `record` (the
 state), `moves` and `happenings` (what can be done, and what can happen), `plug` (what else a game
-brings) and `checks` (what every game is tried on).
+brings) and `checks` (what every game must pass).
 """
 
 from cookietin.engine.happenings import Begins, Happenings, Thrown

@@ -1,4 +1,4 @@
-"""Questions to a game about a state: what may be done, why not, how it is written, who sees it."""
+"""Questions to a game about a state: what can be done, why not, how it's written, who sees it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What went wrong in a game's code, in a line that helps its author: what, where, and what then."""
+"""What went wrong in a game's code, and where, in one line that helps its author."""
 
 from __future__ import annotations
 

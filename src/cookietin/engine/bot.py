@@ -1,4 +1,4 @@
-"""What a bot is: something that chooses a move from what its seat may know."""
+"""What a bot is: something that chooses a move from what its seat can know."""
 
 from __future__ import annotations
 

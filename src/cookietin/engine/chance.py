@@ -1,12 +1,12 @@
 """Where the moves of chance come from.
 
-`Fair`    dice that can be checked afterwards; `docs/fair_dice.md` tells how.
+`Fair`    dice that can be checked afterwards; `docs/fair_dice.md` says how.
 `Seeded`  the same dice every time, for tests and studies.
-`Typed`   asks the people, who throw their own dice.
-`Sealed`  fair dice whose secret is not known here: it draws nothing.
+`Typed`   asks people, who roll their own dice.
+`Sealed`  fair dice whose secret isn't known here: it draws nothing.
 
-A source answers by the number of the draw: the k-th move of chance on the line of play that
-stands. It remembers nothing, so the same throw comes again after an undo.
+A source answers by the number of the draw: the k-th move of chance, without those that were
+undone. It remembers nothing, so the same roll comes again after an undo.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The conformance kit: what every game must keep, tried on it because it exists.
+"""The conformance kit: checks that run on every game, simply because it exists.
 
     from cookietin.engine import checks
 
@@ -6,9 +6,9 @@
     def test_my_game(check):
         checks.run(check, my_game.GAME)
 
-A check raises `Failed` with what it found and where. A game that a check does not fit says so
-in its plug (`exempt`), with the reason. The games are tried with every number of players and
-every combination of options, or with a fair sample if there are very many.
+A check raises `Failed` with what it found and where. If a check doesn't fit a game, its plug says
+so (`exempt`), with the reason. Games are tried with every number of players and every
+combination of options, or with a fair sample if there are very many.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from cookietin.engine.claims import claims_of_code, claims_of_tests, files
 from cookietin.engine.compile import functions_used_by, has_numba
 from cookietin.engine.generator import new_generator
 from cookietin.engine.options import CHOICE, SEAT
-from cookietin.engine.picture import picture_of
+from cookietin.engine.picture import picture_of, trail_of
 from cookietin.engine.playouts import Shelf, play_out
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game, Position
@@ -742,7 +742,9 @@ def matches_can_be_told_and_drawn(plug: Plug) -> None:
             for one in (*range(step.game.players), SPECTATOR):
                 for line in ask.lines_of(plug, step.before, happened, step.after, one):
                     line.text(language)
-                ask.steps_of(plug, step.before, happened, step.after, one)
+                steps = ask.steps_of(plug, step.before, happened, step.after, one, one)
+                if step.seat != CHANCE:
+                    trail_of(plug, ask.view_of(plug, step.after, one), step.seat, steps)
         view = Position(step.game, step.after).view(viewer)
         require(bool(view.text(language).strip()), f"no board in {language} after", step)
         if at % LOOKS == 0:

@@ -1,7 +1,7 @@
 """Which function carries out which clause, and which test tries it.
 
-A docstring that begins with the number of a clause claims it, and says the rule in one line:
-`4.2 A pawn on its own start blocks everybody.` Two clauses that are one rule stand together:
+A docstring that starts with the number of a clause claims it, and says the rule in one line:
+`4.2 A pawn on its own start blocks everybody.` Two clauses that are one rule go together:
 `3.5 3.7 …`.
 """
 

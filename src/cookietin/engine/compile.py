@@ -3,9 +3,9 @@
 A function is cloned over globals that point to the clones of what it calls; the protocol's
 functions are replaced by a game's own, by identity. With numba each clone is jitted; without,
 the clones run interpreted. Rules therefore need no decorator and no numba. They call functions by
-their plain names, and may read constants as `module.NAME`.
+their plain names, and can read constants as `module.NAME`.
 
-Numba's cache knows a function's own file and nothing of what it calls or how it is compiled.
+Numba's cache knows a function's own file, but not what it calls or how it's compiled.
 So the clone's name carries a hash of all that: a changed rule is a new name and cannot meet an
 old cache entry. No closures and no functions as arguments: numba never caches those.
 """

@@ -1,7 +1,7 @@
 """A small vocabulary of SVG: where something is, what it is called, and a few shapes.
 
-Every text and title goes through here and is escaped; whatever can be tapped or moved has its id
-from here. Presentation attributes only, never `style`.
+Every text and title goes through here and is escaped; whatever can be tapped or moved gets its
+id here. Presentation attributes only, never `style`.
 """
 
 from __future__ import annotations

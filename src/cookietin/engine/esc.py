@@ -1,4 +1,4 @@
-"""The one way by which text that people wrote comes into a page or a picture."""
+"""The one way for people's text to get into a page or a picture."""
 
 from html import escape
 

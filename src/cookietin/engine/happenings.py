@@ -1,7 +1,7 @@
-"""What happens in a move, told by the rules while it happens.
+"""What happens in a move, told by the rules as it happens.
 
-A game declares the kinds as named tuples. A part that not everybody may see names the parts that
-are the seats who do:
+A game declares the kinds as named tuples. If not everyone can see a part, it names the parts that
+hold the seats who can:
 
     class Stolen(NamedTuple):
         victim: int
@@ -11,7 +11,7 @@ are the seats who do:
     HAPPENINGS = Happenings(Begins, Stolen)
     BEGINS, STOLEN = HAPPENINGS.numbers
 
-and its rules call `happens(s, h.STOLEN, victim, thief, card)`. Parts are numbers from 0 on.
+and its rules call `happens(s, h.STOLEN, victim, thief, card)`. Parts are numbers, none below 0.
 What is told, moved and counted is read from the list of what happened, and from nothing else.
 """
 

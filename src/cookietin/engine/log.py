@@ -1,4 +1,4 @@
-"""What a table asks of the place where the events of matches are kept; see `cookietin.store`."""
+"""What a table needs from the place where events of matches are stored; see `cookietin.store`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What chance does in many games: it draws who begins, and throws two dice."""
+"""What chance does in many games: draw who goes first, and roll two dice."""
 
 from __future__ import annotations
 

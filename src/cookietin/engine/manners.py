@@ -1,6 +1,6 @@
-"""How a game is played at a table: functions that its `manners.py` has under these names.
+"""How a game is played at a table: the functions its `manners.py` can have.
 
-For what a game does not have, the body here is the default.
+For those a game doesn't have, the body here is the default.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The kinds of move of a game, each declared once.
 
-A kind is a named tuple; beside each part stands what it can be:
+A kind is a named tuple, and each part says what it can be:
 
-    Card = Annotated[int, ("A", "2", … "K")]        one of these names, as it is written
+    Card = Annotated[int, ("A", "2", … "K")]        one of these names, as it's written
     Steps = Annotated[int, range(1, 7)]             a number, written in figures
     Pawn = Annotated[int, 8, "[0-5]?[a-d]"]         below 8; the game spells it, as a pattern says
 
@@ -14,8 +14,8 @@ A kind is a named tuple; beside each part stands what it can be:
     walk_move, walk_parts, is_walk = MOVES.functions(Walk)
 
 The kinds are numbered in this order, and each template writes and reads its kind. The three
-functions are plain ones that compile: they make a number of the parts, give the parts of a
-number, and tell whether a number is of this kind.
+functions are plain ones that compile: they turn the parts into a number, turn a number into its
+parts, and say whether a number is of this kind.
 """
 
 from __future__ import annotations

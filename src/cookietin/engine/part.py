@@ -1,4 +1,4 @@
-"""A part of a game: functions that one of its modules has under the names that are asked for."""
+"""A part of a game: the functions that one of its modules has, found by name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The whole picture of a position: what stays, what changes, and what is told of it."""
+"""The whole picture of a position: what stays, what changes, and how it's described."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many matches by bots: compiled where numba is, on all cores, with the same result anywhere.
+"""Many matches played by bots: compiled if there's numba, on all cores, the same anywhere.
 
 Match number g of seed s is always the same match, on however many threads, compiled or not.
 """

@@ -1,4 +1,4 @@
-"""The plug: all that a game brings, in one value. `games/<game>/__init__.py` calls it GAME."""
+"""The plug: everything a game brings, in one value. `games/<game>/__init__.py` calls it GAME."""
 
 from __future__ import annotations
 

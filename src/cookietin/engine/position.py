@@ -3,8 +3,8 @@
     position = cookietin.game("goose", players=3).start()
     position = position.play("throw")
 
-A position never changes; `play` gives the next one. Chance answers by itself, unless there is
-no source of chance: then its moves are given like any other.
+A position never changes; `play` gives the next one. Chance answers by itself, unless there's
+no source of chance: then its moves are played like any other.
 """
 
 from __future__ import annotations

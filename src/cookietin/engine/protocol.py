@@ -2,8 +2,8 @@
 
 A game's `rules.py` is plain functions over its state `s`, in the small subset of Python that
 numba compiles: integers, `if`, `for … in range`, `while`, early return, records. It defines
-functions with the names and parameters below. Those that raise `NotImplementedError` here must
-be there; for the others the body here is the default.
+functions with the names and parameters below. A game must define those that raise
+`NotImplementedError` here; for the others the body here is the default.
 
 Seats are 0 … n−1. Chance is a seat too: dice, draws and shakes are its moves. A move is an
 integer below the game's `moves`; a move of chance is an integer below `chances(s)`.

@@ -1,8 +1,8 @@
 """Which games there are: the folders in `cookietin.games`, and what other packages announce.
 
-Another package announces a game by an entry point in the group `cookietin.games`: the game's
+Another package announces a game with an entry point in the group `cookietin.games`: the game's
 name, and where its plug is (`crumbs = "crumbs_game:GAME"`). Such a game is looked at when it is
-first asked for. One that cannot be used is left out, and `troubles` tells why: somebody else's
+first asked for. One that can't be used is left out, and `troubles` says why: someone else's
 game harms nobody.
 """
 

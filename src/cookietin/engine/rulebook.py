@@ -1,10 +1,10 @@
-"""The rules of a game as people read them, from its texts: the only place where they stand.
+"""The rules of a game as people read them, from its texts, the only place they're written.
 
 section-3 = Landing
-clause-3-1 = On a goose you move the same sum again …
+clause-3-1 = On a goose, move the same total again …
     .ruling = what we decided where the printed rules are silent
     .option = a choice at the table
-    .house = what is our own invention
+    .house = what's our own invention
 """
 
 from __future__ import annotations

@@ -2,16 +2,16 @@
 
 Two ways to think, both over nothing but the protocol and the game's `estimate`:
 
-`dream`    information-set Monte-Carlo tree search. Each iteration deals out anew what the seat may
-           not know, walks down a tree of moves, adds to it, plays on for some plies and asks the
-           estimate. Chance is sampled and is no part of the tree; so are the hands of others.
+`dream`    information-set Monte-Carlo tree search. Each iteration deals out anew what the seat
+           can't know, walks down a tree of moves, adds to it, plays on for some plies and asks the
+           estimate. Chance is sampled and isn't part of the tree; nor are other players' hands.
 `reckon`   alpha-beta with iterative deepening and a table of positions met before, where nothing
            is hidden and chance has done its part. It is exact as soon as it sees every end.
 
-Both are called for so many iterations at a time and remember everything in the arrays they are
-given, so that whoever calls can look at the clock. All that is kept is whole numbers, and of what
-is reckoned in fractions only roots and the four operations are used: so compiled and interpreted
-searches visit the same moves equally often.
+Both run for a given number of iterations at a time and remember everything in the arrays they're
+given, so the caller can look at the clock. Everything stored is whole numbers, and fractions are
+worked out with nothing but roots and the four operations, so compiled and interpreted searches
+visit the same moves equally often.
 """
 
 from __future__ import annotations
@@ -36,13 +36,14 @@ from cookietin.engine.record import Grid, Row
 
 # How to think, a number each: what a caller says, and may change from one call to the next.
 SEAT = 0  # who thinks
-SEATS = 1  # how many play
+PLAYERS = 1  # how many play
 LEAD = 2  # who is ahead of the average of all seats by so much wins six matches of seven
 PLIES = 3  # moves of seats that are played on beyond the tree
 WILD = 4  # of 256 such moves so many are random, the others what the estimate likes best
 BOLD = 5  # how much is tried that looked worse so far, in hundredths
 TRUST = 6  # how far an estimate may be below the best for a quarter of its share, part of LEAD
-SETTINGS = 7
+MOST = 7  # moves of all seats and of chance in one iteration, so that it ends in any game
+SETTINGS = 8
 
 HUNDREDTHS = 100
 WILD_RANGE = 256
@@ -57,7 +58,6 @@ CHILD = 5  # its first reply, or NONE
 NEXT = 6  # the next reply to the same move, or NONE
 NODE = 7
 
-SEATS_AT_MOST = 8
 NONE = 0  # the root is nobody's child
 DEEPEST = 256  # moves from the root that the tree remembers
 
@@ -151,8 +151,10 @@ def dream_once(
     node = NONE
     depth = 0
     plies = how[PLIES] + 0
+    left = how[MOST] + 0
     is_in_tree = True
-    while ending(states[0]) == GOES_ON:
+    while ending(states[0]) == GOES_ON and left > 0:
+        left -= 1
         mask = active(states[0])
         if mask == CHANCE_BIT:
             move_on(states, 0, CHANCE, draw_one(states, desk))
@@ -172,7 +174,7 @@ def dream_once(
         if count > 1:
             if is_in_tree:
                 used = add_moves(states, trial, desk, tree, places, used, node, seat, count)
-                node = choose(desk, tree, places, how, node, seat, count)
+                node = choose(desk, tree, places, how, count)
                 if node == NONE:  # the tree is full
                     is_in_tree = False
                     continue
@@ -232,7 +234,7 @@ def add_moves(
     return used
 
 
-def choose(desk: Any, tree: Grid, places: Row, how: Row, node: int, seat: int, count: int) -> int:
+def choose(desk: Any, tree: Grid, places: Row, how: Row, count: int) -> int:
     """The legal move most worth trying: good so far, or liked and not tried enough."""
     visits = 0
     total = 0
@@ -278,7 +280,7 @@ def share(behind: float) -> float:
 
 def weigh(states: Any, worths: Row, how: Row) -> None:
     """What the first state is worth to each seat, from nothing to SURE."""
-    seats = how[SEATS] + 0
+    seats = how[PLAYERS] + 0
     if ending(states[0]) != GOES_ON:
         mask = winners(states[0])
         for seat in range(seats):
@@ -412,7 +414,7 @@ def open_frame(
 ) -> bool:
     """List the moves of the position at a ply, unless the table knows what it is worth."""
     mask = active(states[ply])
-    if mask == CHANCE_BIT:
+    if mask == CHANCE_BIT or mask == 0:  # nobody acts only in a broken game
         register[MET_CHANCE] = 1
         register[IS_DONE] = 1
         return True
@@ -445,7 +447,7 @@ def open_frame(
         move = desk.out[at] + 0
         trial[0] = states[ply]
         move_on(trial, 0, seat, move)
-        worth = worth_to(trial, how[SEAT], how[SEATS])
+        worth = worth_to(trial, how[SEAT], how[PLAYERS])
         row = ply * len(desk.out) + at
         options[row, O_MOVE] = move
         options[row, O_WORTH] = worth

@@ -1,7 +1,7 @@
 """What people read, in eight languages, from Fluent files beside the game.
 
 A `Phrase` is a text that has not chosen its language yet: a key with its variables. Refusals,
-log lines and mistakes are phrases until somebody reads them.
+log lines and mistakes are phrases until someone reads them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How things look in every game: colours, seats, pawns, dice, and what is baked."""
+"""How things look in every game: colours, seats, pawns, dice, and everything baked."""
 
 from __future__ import annotations
 

@@ -4,8 +4,8 @@
     search.go_on(1000)
     search.best, search.opinions(), search.line()
 
-A search begins with what a seat may know. It goes on for as many iterations as it is told, without
-the interpreter's lock where it is compiled; compiled or not it comes to the same.
+A search starts from what a seat can know. It goes on for as many iterations as it's told, without
+the interpreter's lock if it's compiled; compiled or not, it finds the same.
 """
 
 from __future__ import annotations
@@ -22,9 +22,10 @@ from cookietin.engine.kernels import lowest_seat
 from cookietin.engine.playouts import LARGEST_SEED, Shelf
 from cookietin.engine.plug import Plug, Style
 from cookietin.engine.position import Game, View
+from cookietin.engine.protocol import SEATS
 
-NODES_A_CHUNK = 1 << 14  # by which the tree grows
-HORIZON = 64  # moves that alpha-beta looks ahead at most
+FIRST_NODES = 1 << 14  # of the tree; when they are used up it doubles
+FARTHEST = 64  # moves that alpha-beta looks ahead at most
 POSITIONS = 1 << 15  # that alpha-beta remembers
 MOST_OPTIONS = 1 << 16  # moves on one line that alpha-beta has room for
 
@@ -78,7 +79,7 @@ class Dream:
         self.seed = seed & LARGEST_SEED
         self.iterations = 0
         self.used = 1
-        self.tree = np.zeros((NODES_A_CHUNK, kernel.NODE), np.int64)
+        self.tree = np.zeros((FIRST_NODES, kernel.NODE), np.int64)
         self.memory = Memory(is_fast)
         self.kernel = plug.kernel(kernel.dream, is_fast)
         numbers = self.memory.numbers
@@ -87,7 +88,7 @@ class Dream:
         self.desks = self.memory.desks(plug)
         self.places = numbers(np.zeros(len(plug.moves), np.int64))
         self.path = numbers(np.zeros(kernel.DEEPEST, np.int64))
-        self.worths = numbers(np.zeros(kernel.SEATS_AT_MOST, np.int64))
+        self.worths = numbers(np.zeros(SEATS, np.int64))
         self.how = numbers(settings(view, style))
 
     def go_on(self, iterations: int) -> None:
@@ -159,7 +160,7 @@ class Reckoning:
         self.memory = Memory(is_fast)
         self.kernel = plug.kernel(kernel.reckon, is_fast)
         numbers = self.memory.numbers
-        plies = max(2, min(HORIZON, MOST_OPTIONS // len(plug.moves)))
+        plies = max(2, min(FARTHEST, MOST_OPTIONS // len(plug.moves)))
         self.states = self.memory.states(plug, plies)
         self.cells = self.memory.cells(self.states)
         self.trial = self.memory.states(plug, 1)
@@ -236,8 +237,10 @@ class Reckoning:
         state = self.view.bare.copy()
         found: list[tuple[int, int]] = []
         move = self.best
-        while move != kernel.NO_MOVE and len(found) < HORIZON:
+        while move != kernel.NO_MOVE and len(found) < FARTHEST:
             mask = plug.rules.active(state)
+            if not mask:
+                break
             seat = self.view.seat if (mask >> self.view.seat) & 1 else lowest_seat(mask)
             found.append((seat, move))
             plug.rules.play(state, seat, move)
@@ -252,7 +255,8 @@ Search = Dream | Reckoning
 
 def search_of(view: View, seed: int, fast: bool = True) -> Search:
     """The search that suits a game: exact where nothing is hidden and left to chance."""
-    if not view.game.plug.has_secrets:
+    plug = view.game.plug
+    if not plug.has_secrets and plug.estimate is not None:
         search = Reckoning(view, fast)
         search.go_on(1)
         if not search.met_chance:
@@ -272,11 +276,12 @@ def settings(view: View, style: Style) -> Any:
     how = np.zeros(kernel.SETTINGS, np.int64)
     has_estimate = plug.estimate is not None
     how[kernel.SEAT] = view.seat
-    how[kernel.SEATS] = view.game.players
+    how[kernel.PLAYERS] = view.game.players
     how[kernel.LEAD] = plug.lead
     how[kernel.PLIES] = style.plies if has_estimate else plug.limit
     how[kernel.WILD] = kernel.WILD_RANGE * style.wild if has_estimate else kernel.WILD_RANGE
     how[kernel.BOLD] = kernel.HUNDREDTHS * style.bold
+    how[kernel.MOST] = 2 * plug.limit
     how[kernel.TRUST] = max(1, kernel.HUNDREDTHS * style.trust)
     return how
 

@@ -1,6 +1,6 @@
-"""What a game shows: functions that its `view.py` has under these names.
+"""What a game shows: the functions its `view.py` can have.
 
-Views come in, never states. Those that raise `NotImplementedError` here must be there; for the
+Views come in, never states. A game must have those that raise `NotImplementedError` here; for the
 others the body here is the default.
 """
 

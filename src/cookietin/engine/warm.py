@@ -1,4 +1,4 @@
-"""`python -m cookietin.engine.warm GAME …` compiles games into the cache; a line for each."""
+"""`python -m cookietin.engine.warm GAME …` compiles games into the cache, with a line for each."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""What a game says: functions that its `words.py` has under these names.
+"""What a game says: the functions its `words.py` can have.
 
-`s` is what one seat may know; notation is asked of whole states, too. `write_chance` and
-`read_chance` must be there. A game without `write` and `read` is written by the templates of its
-moves; for the others the body here is the default.
+`s` is what one seat can know; for notation it can also be a whole state. A game must have
+`write_chance` and `read_chance`. A game without `write` and `read` is written by the
+templates of its moves; for the others the body here is the default.
 """
 
 from __future__ import annotations

@@ -9,12 +9,12 @@
 
     0 throw        # a seat, and its move in the game's own notation
     * 3-4          # what chance answered
-    ! 6-6          # what people threw with their own dice
-    ? steal ? 2    # before the end: a move of which the reader may not know whose it was
+    ! 6-6          # what people rolled with their own dice
+    ? steal ? 2    # before the end: a move whose player the reader can't know
     end
 
-`docs/records.md` describes every line. `#` begins a comment; blank lines mean nothing. What the
-reader may not know of a move is `?`, and a move of which they may know nothing is left out; such a
+`docs/records.md` describes every line. `#` starts a comment; blank lines mean nothing. What the
+reader can't know about a move is `?`, and a move they can't know about at all is left out; such a
 record can be read but not replayed.
 """
 

@@ -1,1 +1,1 @@
-"""Questions to the games: how long, how fair, how much luck."""
+"""Questions about the games: how long, how fair, how much luck."""

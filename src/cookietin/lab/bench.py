@@ -1,4 +1,4 @@
-"""How fast the games run here, measured in one go, so that the figures can be compared."""
+"""How fast the games run here, measured in one go so that the figures can be compared."""
 
 from __future__ import annotations
 
@@ -98,10 +98,10 @@ def _pace(searches: list[Callable[[], Search]]) -> float:
             search.go_on(1)
             began = time.perf_counter()
             search.go_on(some)
-            seconds += time.perf_counter() - began
-            done += some if not search.is_done else 0
-            if search.is_done:  # it found out everything sooner
-                seconds -= time.perf_counter() - began
+            taken = time.perf_counter() - began
+            if not search.is_done:  # else it found out everything sooner
+                seconds += taken
+                done += some
         best = max(best, done / seconds if seconds else 0.0)
         some = max(1, int(best * SECONDS / len(searches)))
     return best

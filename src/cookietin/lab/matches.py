@@ -1,4 +1,4 @@
-"""Matches between bots, played as at a table: each is given what its seat may know."""
+"""Matches between bots, played as at a table: each is given what its seat can know."""
 
 from __future__ import annotations
 
@@ -79,12 +79,6 @@ def play_match(
     return row, state
 
 
-def prepare_for(game: Game, plan: Iterable[tuple[Seating, int]]) -> None:
-    """Compile what the bots of a plan need."""
-    if any(has_search(seating) for seating, _ in plan):
-        prepare(game.plug)
-
-
 def play_matches(
     game: Game,
     plan: Iterable[tuple[Seating, int]],
@@ -92,11 +86,19 @@ def play_matches(
     budget: Budget = UNTIL_DONE,
     threads: int | None = None,
 ) -> Iterator[tuple[Any, Any]]:
-    """What `play_match` gives for each seating and seed of a plan, in its order."""
+    """What `play_match` gives for each seating and seed of a plan, in its order.
+
+    What must be compiled is compiled before this returns, and the first match is played later.
+    """
     plan = list(plan)
-    prepare_for(game, plan)  # before the threads start
-    with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
-        yield from pool.map(lambda one: play_match(game, one[0], one[1], budget), plan)
+    if any(has_search(seating) for seating, _ in plan):
+        prepare(game.plug)
+
+    def play() -> Iterator[tuple[Any, Any]]:
+        with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
+            yield from pool.map(lambda one: play_match(game, one[0], one[1], budget), plan)
+
+    return play()
 
 
 def results(
@@ -110,5 +112,5 @@ def results(
 ) -> Iterator[tuple[Tally, np.ndarray[Any, Any]]]:
     """Matches of one seating, as `playouts.results` gives them."""
     plan = [(seating, match_seed(seed, number)) for number in range(games)]
-    for row, state in play_matches(game, plan, budget=budget, threads=threads):
-        yield row[None], state.array
+    matches = play_matches(game, plan, budget=budget, threads=threads)
+    return ((row[None], state.array) for row, state in matches)

@@ -1,4 +1,4 @@
-"""What many matches of bots show of a game."""
+"""What many matches between bots show about a game."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def seating_of(game: Game, bots: str) -> list[str]:
     return named if len(named) == game.players else named * game.players
 
 
-def played(
+def matches_of(
     game: Game, seating: list[str], games: int, seed: int, threads: int | None, counts: bool
 ) -> Iterator[tuple[Tally, np.ndarray[Any, Any]]]:
     """Matches of these bots: whole matches compiled, if all seats have one that needs no search."""
@@ -115,8 +115,8 @@ def simulate(
     so often in a match.
     """
     seating = seating_of(game, bot)
-    matches = played(game, seating, games, seed, threads, counts)
-    progress(0)  # it is compiled
+    matches = matches_of(game, seating, games, seed, threads, counts)
+    progress(0)  # what must be compiled is compiled
     sums = Counts(game)
     began = time.perf_counter()
     for tally, states in matches:

@@ -1,4 +1,4 @@
-"""Which bot is how strong: matches of every pair at all seats, with the same luck for both."""
+"""How strong each bot is: matches between every pair at all seats, with the same luck for both."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cookietin.engine import kernels
 from cookietin.engine.bot import Budget
 from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake
-from cookietin.lab.matches import check_bots, match_seed, play_matches, prepare_for
+from cookietin.lab.matches import check_bots, match_seed, play_matches
 
 SIGMAS = 1.96  # of a normal distribution, to either side, for 95 %
 RESAMPLES = 300
@@ -85,11 +85,11 @@ def play_tournament(
         for way in ways
     ]
     budget = Budget(math.inf, iterations)
+    matches = play_matches(game, plan, budget=budget, threads=threads)
+    progress(0)  # what must be compiled is compiled
     began = time.perf_counter()
-    prepare_for(game, plan)
-    progress(0)
     scores: list[float] = []  # of the first of each pair, match by match
-    for row, _ in play_matches(game, plan, budget=budget, threads=threads):
+    for row, _ in matches:
         way = ways[len(scores) % len(ways)]
         won = shares(int(row[kernels.WINNERS]), sides)
         scores.append(sum(share for side, share in enumerate(won) if way[side] == 0))

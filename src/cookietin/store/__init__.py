@@ -1,1 +1,1 @@
-"""Where the events of matches are kept."""
+"""Where the events of matches are stored."""

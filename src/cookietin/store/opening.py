@@ -1,6 +1,6 @@
-"""Opening the file of the matches: private, ours, sound, of a version that we know, and writable.
+"""Opening the file of matches: private, ours, sound, of a version we know, and writable.
 
-Whatever is wrong with it is said now, in one sentence, and not at somebody's first move.
+Anything wrong with it is reported now, in one sentence, and not at someone's first move.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 """The default store: one SQLite file, one thread, nothing to configure.
 
-Whatever arrives while a commit is on its way to the disk goes together into the next one, so that
+Everything that arrives while a commit is on its way to the disk goes into the next one together, so
 a busy server pays for a commit once and not once for every move.
 
-Whatever happens to the file or to a job, the thread lives on and everybody gets an answer: soon,
-and a `StoreFailed` if it could not be done.
+Whatever happens to the file or to a job, the thread lives on and everyone soon gets an answer: a
+`StoreFailed` if it couldn't be done.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A match as its log tells it: every event changes it in one way, on every machine.
+"""A match as its log tells it: every event changes it the same way on every machine.
 
 Nothing here is asked, awaited or drawn: a match is rebuilt by reading its events again.
 """
@@ -347,7 +347,7 @@ class Match:
         return self.own_dice and chance and self.plug.manners.is_throw(self.position.bare)
 
     def move_to_throw(self, device: str) -> Move | None:
-        """The only thing that somebody on a device can do, if then the own dice are thrown."""
+        """The only thing that somebody on a device can do, if then their own dice are thrown."""
         acting = self.acting_at(device) if self.own_dice and self.is_running else []
         if len(acting) != 1 or self.position.seats != (acting[0],):
             return None

@@ -1,4 +1,4 @@
-"""All tables of one server: opened, rebuilt from their logs on demand, and put away again."""
+"""All the tables of one server: opened, rebuilt from their logs on demand, and put away again."""
 
 from __future__ import annotations
 

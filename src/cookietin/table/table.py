@@ -25,7 +25,7 @@ from cookietin.engine import ask, registry
 from cookietin.engine.ask import Move, Refusal, clause_name
 from cookietin.engine.log import Conflict, Store, StoreFailed
 from cookietin.engine.plug import RANDOM
-from cookietin.engine.position import Game, Refused, View, move_of
+from cookietin.engine.position import Game, Position, Refused, View, move_of
 from cookietin.engine.protocol import CHANCE, NO_SUCH_MOVE, NOTHING, SPECTATOR, TOO_LATE, UNSEEN
 from cookietin.engine.texts import Mistake, Phrase, Seat, names_of_seat
 from cookietin.engine.view import beats_of
@@ -335,9 +335,9 @@ class Table:
         if await self.commit(judge):
             self.let_bots_notice()
 
-    def move_event(self, move: Move, click: str) -> Event:
-        """A move, with what chance answers at once."""
-        draws = self.match.draws(self.match.position.after(move))
+    def move_event(self, move: Move, click: str, before: Position | None = None) -> Event:
+        """A move, with what chance answers at once; in the present position, or in another."""
+        draws = self.match.draws((before or self.match.position).after(move))
         return {"kind": events.MOVED, "seat": move.seat, "move": move, "click": click,
                 "answers": draws}  # fmt: skip
 
@@ -352,17 +352,13 @@ class Table:
         first = self.match.move_to_throw(device)
         if first is not None:  # to say that one throws, and what, is one thing
             position = position.after(first)
-            found = [{"kind": events.MOVED, "seat": first.seat, "move": first,
-                      "click": f"{click}:", "answers": []}]  # fmt: skip
+            found = [{**self.move_event(first, f"{click}:"), "answers": []}]
         elif not self.match.waits_for_dice():
             raise Declined("no-throw-now")
         throw, why = position.judge(text, CHANCE)
         if why is not None:
             raise Declined("wrong-throw", move=text)
-        throw = replace(throw, typed=True)
-        answers = self.match.draws(position.after(throw))
-        return [*found, {"kind": events.MOVED, "seat": CHANCE, "move": throw, "click": click,
-                         "answers": answers}]  # fmt: skip
+        return [*found, self.move_event(replace(throw, typed=True), click, position)]
 
     async def why(self, device: str, message: dict[str, Any]) -> None:
         """Why does this tap lead to no move? The refusal of the move that got furthest with it."""
@@ -404,8 +400,8 @@ class Table:
                 first = plug.words.first(ways[move][at])
                 if first is not None:
                     raise Mistake("because", reason=first)
-            if said and found:
-                return ask.refusal_of(plug, state, seat, max(found, key=late.__getitem__))
+            if said and found and (worst := max(found, key=late.__getitem__)) not in meant:
+                return ask.refusal_of(plug, state, seat, worst)
         raise NothingThere(str(tap))
 
     # Seats

@@ -1,4 +1,4 @@
-"""How logs of earlier versions become logs of today: for each version, one step."""
+"""How logs from earlier versions become today's logs: one step for each version."""
 
 from __future__ import annotations
 

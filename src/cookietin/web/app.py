@@ -1,4 +1,4 @@
-"""The server: pages, and a socket for everybody who looks at a table."""
+"""The server: pages, and a socket for everyone looking at a table."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""What strangers can do to the server, and what somebody at another table notices of it.
+"""What strangers can do to the server, and what someone at another table notices.
 
 Every attack meets a fresh `cookietin serve` with its own limits. It comes from one address; from
-another, two people play Goose all the time. A server that takes too much memory or does not come
-back is killed, and its row says so: the promise is broken, and the next attack has a machine to
-run on.
+another, two people play Goose all the time. A server that takes too much memory or doesn't come
+back is killed, and its row says so: the promise is broken, and the next attack still has a machine
+to run on.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """How many people one process serves: tables × viewers on loopback, with durable commits.
 
-The server runs in a process of its own, so that it has a core to itself; the clicks come from
-here. A move's time runs from the click until every viewer of its table has the new frame.
+The server runs in its own process, so it has a core to itself; the clicks come from here. A
+move's time runs from the click until every viewer of its table has the new frame.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The board of a table: its picture, the moves that are offered, what is seen to happen."""
+"""The board of a table: its picture, the moves on offer, and what you see happen."""
 
 from __future__ import annotations
 
@@ -140,7 +140,11 @@ def legal_of(look: Look, seat: int) -> list[ask.Move]:
         return match.legal(seat)
     return match.once(
         ("open", seat),
-        lambda: [move_of(look.plug, state, seat, one) for one in ask.legal(look.plug, state, seat)],
+        lambda: [
+            move_of(look.plug, state, seat, one)
+            for one in ask.legal(look.plug, state, seat)
+            if not match.bot_refusal(seat, one)
+        ],
     )
 
 
@@ -162,7 +166,7 @@ def steps(look: Look, since: int, side: int) -> list[dict[str, Any]]:
 
 
 def turns_missed(look: Look) -> list[Turn]:
-    """The last turns since the own last one of whoever has just taken over the screen."""
+    """The turns since their own last one of whoever has just taken over the screen."""
     own = look.match.last_turn(look.seat)
     since = own.number if own else 0
     fresh = takewhile(
@@ -174,12 +178,12 @@ def turns_missed(look: Look) -> list[Turn]:
 
 def picture_before(look: Look, turn: Turn) -> dict[str, str]:
     """What changes in the picture, as whoever looks saw it before a turn."""
-    side = side_of(look)
-    view = turn.before.view(side).bare
+    seat = seat_of(look)
+    view = turn.before.view(seat).bare
     return {
         "ground": ground(look),
         "trail": NO_TRAIL,
-        "pieces": pieces_of(look.plug, view, side, look.say_of_game),
+        "pieces": pieces_of(look.plug, view, seat, look.say_of_game),
     }
 
 

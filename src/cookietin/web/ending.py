@@ -1,4 +1,4 @@
-"""The end of a match: who won and why, what everybody reached, how the dice fell, the proof."""
+"""The end of a match: who won and why, everyone's score, how the dice fell, the proof."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What a viewer is shown of a table: pieces of HTML by the id of the place they go to.
 
-A frame is made from what its viewer may know, and from nothing else.
+A frame is made from what its viewer can know, and from nothing else.
 """
 
 from __future__ import annotations
@@ -75,6 +75,7 @@ class Frames:
             "mine": look.is_mine,
             "seats": {str(seat): look.match.concerns[seat] for seat in look.seats},
             "moves": board.moves(look),
+            **({"peek": look.seat} if look.is_peek else {}),
         }
         is_same = not (news or lines or steps) and known == self.known
         # Only now: a frame that could not be drawn is drawn again.

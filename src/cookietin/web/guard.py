@@ -1,7 +1,7 @@
-"""The door: who asks, whether that is too much, and what every answer carries.
+"""The door: who's asking, whether it's too much, and what every answer carries.
 
-Nothing is parsed before its size is known, and nobody is believed to be a device that we have not
-given its cookie.
+Nothing is parsed before its size is known, and no device is believed without the cookie we gave
+it.
 """
 
 from __future__ import annotations

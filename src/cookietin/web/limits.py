@@ -1,7 +1,7 @@
 """How much a stranger gets: every limit of the server, in one place.
 
-A rate is a bucket for each address and for each device: it holds what may come at once, and fills
-up again by so much a minute. Of each kind so many are kept, those that were asked about last.
+A rate is a bucket for each address and each device: it holds what can come at once, and fills up
+again at so much a minute. Of each kind, only the buckets used last are kept.
 """
 
 from __future__ import annotations

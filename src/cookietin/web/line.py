@@ -1,4 +1,4 @@
-"""A line: the socket of one page that looks at a table."""
+"""A line: the socket of one page that shows a table."""
 
 from __future__ import annotations
 

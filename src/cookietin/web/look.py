@@ -1,4 +1,4 @@
-"""A look at a table: what all parts of a frame ask for, found out once."""
+"""A look at a table: what all the parts of a frame need, found out once."""
 
 from __future__ import annotations
 
@@ -37,6 +37,7 @@ class Look:
     acting: list[int]  # of these, for whom the match waits
     choosers: list[int]  # of these, whose moves are offered
     is_mine: bool  # is somebody here asked to do something?
+    is_peek: bool  # is a seat's secret in sight only while somebody holds a button?
 
     @property
     def seats_asked(self) -> list[int]:
@@ -59,7 +60,7 @@ class Look:
 
     @property
     def move_to_throw(self) -> Move | None:
-        """What need not be said before the own dice: its faces can be told at once."""
+        """What need not be said before one's own dice: its faces can be told at once."""
         match = self.match
         return match.once(("throws", self.device), lambda: match.move_to_throw(self.device))
 
@@ -95,6 +96,7 @@ def look_at(table: Table, viewer: Viewer, language: str, origin: str) -> Look:
     return Look(
         table, match, plug, device, origin, language, say, say_of_game, names, cover_seat, seat,
         reader, seats, acting, choosers_among(seats, match, seat), is_mine,
+        viewer.is_held,
     )  # fmt: skip
 
 

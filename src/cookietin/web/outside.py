@@ -1,7 +1,7 @@
 """The server seen from outside: its process, what is sent to it byte by byte, and a bystander.
 
-Whoever attacks or measures `cookietin serve` uses these: loopback only, nothing of the server's own
-code. Everything is counted and has a time limit.
+For attacking or measuring `cookietin serve`: loopback only, and none of the server's own code.
+Everything is counted and has a time limit.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What stands beside the board: whose turn it is, who plays, what may be done, what was said."""
+"""What's beside the board: whose turn it is, who's playing, what you can do, what was said."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def news_for(look: Look) -> str:
     if len(look.choosers) != 1 or look.choosers[0] not in look.match.position.interrupters:
         return ""
     seat = look.choosers[0]
-    phrase = look.plug.words.may(look.match.view(seat).bare, seat)
+    phrase = look.plug.words.may(look.known_of(seat), seat)
     return f'<p class="news">{esc(look.text_of(phrase))}</p>' if phrase else ""
 
 
@@ -175,7 +175,7 @@ def board_button(look: Look, seat: int) -> str:
         return ""
     label = esc(look.say("table-look", name=look.names[seat]))
     return (
-        f'<button type="button" class="quiet look" data-large="{ident}" aria-label="{label}" '
+        f'<button type="button" class="quiet look" data-large="{esc(ident)}" aria-label="{label}" '
         f'title="{label}">{LENS}</button>'
     )
 

@@ -1,6 +1,6 @@
 """Reading what strangers bring (records, editions) or want (old tables), beside the event loop.
 
-One thing at a time for each address, a few altogether, each with a time limit: whoever brings much
+One thing at a time for each address, a few in all, each with a time limit: anyone who brings a lot
 waits for themselves, and nobody's click waits for them.
 """
 

@@ -1,4 +1,4 @@
-"""One thing after the other: whoever wants much waits for themselves, and nobody else does."""
+"""One thing after another: anyone who wants a lot waits for themselves, and nobody else does."""
 
 from __future__ import annotations
 

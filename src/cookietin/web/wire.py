@@ -1,8 +1,8 @@
 """HTTP and WebSockets on the wire, for a server that strangers can reach.
 
-uvicorn waits for the rest of a request as long as somebody keeps it open, and for a reader as long
-as there is something to read. Here a request has to be there in time, an answer has to be read in
-time, and nobody keeps more connections open than a roomful of people needs.
+uvicorn waits for the rest of a request as long as someone keeps it open, and for a reader as long
+as there's something to read. Here a request must arrive in time, an answer must be read in time,
+and nobody can keep more connections open than a roomful of people needs.
 """
 
 from __future__ import annotations

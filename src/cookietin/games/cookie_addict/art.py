@@ -1,7 +1,7 @@
 """The drawings of Cookie Addict: what a tile shows, the runaways, the guards and the lures.
 
-A tile is drawn about its middle, from -50 to 50, and so that it reads from both sides of a
-table: by shapes, and where it needs a figure, by two of them that face opposite ways. Runaways
+A tile is drawn around its middle, from -50 to 50, and reads from both sides of a table: by
+shapes or, where it needs a number, by two of them that face opposite ways. Runaways
 and guards are about 100 high and stand on the origin.
 """
 

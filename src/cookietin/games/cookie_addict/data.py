@@ -4,7 +4,7 @@
     lost = [{ cookies = 2, long = true }, …]
     special = { double = 2, swap = 1, … }
 
-`cookies` of a lost-cookie tile are those that are crossed out; all but these may be left out.
+`cookies` of a lost-cookie tile are the crossed-out ones. Everything but `cookies` can be left out.
 """
 
 from __future__ import annotations

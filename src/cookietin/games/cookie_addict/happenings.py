@@ -1,4 +1,4 @@
-"""What can happen in Cookie Addict. Everybody sees all of it."""
+"""What can happen in Cookie Addict. Everyone sees all of it."""
 
 from __future__ import annotations
 

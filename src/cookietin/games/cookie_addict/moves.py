@@ -1,6 +1,6 @@
 """The moves of Cookie Addict.
 
-Tiles are called by column and row, as on a chessboard: `a1` is in the corner where both begin.
+Tiles are named by column and row, as on a chessboard: `a1` is in the corner where both start.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Cookie Addict: two runaways before the rows and columns of a square of tiles.
+"""Cookie Addict: two runaways in front of the rows and columns of a square of tiles.
 
-A tile on the board lies in a cell, `row * LINES + column`, for both lengths; of the short game
+A tile on the board lies in a cell, `row * LINES + column`, for both lengths; in the short game
 the sixth row and column stay empty. The tiles themselves are numbered as in the edition: first
 the cookie tiles, then the lost-cookie tiles, each with the long-game ones last, then the special
 ones.

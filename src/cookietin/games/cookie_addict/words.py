@@ -1,4 +1,4 @@
-"""How moves of Cookie Addict are written, and what is told of them."""
+"""How moves of Cookie Addict are written, and what the log says about them."""
 
 from __future__ import annotations
 

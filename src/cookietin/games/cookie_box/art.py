@@ -1,4 +1,4 @@
-"""The drawings of Cookie Box: cookies, the box, the bin, hands. All about the origin."""
+"""The drawings of Cookie Box: cookies, the box, the bin, hands. All around the origin."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cookies and the box: all numbers of the game that somebody may want to tune."""
+"""The cookies and the box: every number someone might want to tune."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How good a position of Cookie Box looks: for the greedy bot, and for those who search."""
+"""How good a position of Cookie Box looks: for the greedy bot and for bots that search."""
 
 from __future__ import annotations
 

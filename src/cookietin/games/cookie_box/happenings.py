@@ -1,4 +1,4 @@
-"""What can happen in Cookie Box; `seat` does it, `kind` is that of a cookie."""
+"""What can happen in Cookie Box; `seat` does it, and `kind` is the kind of a cookie."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The moves of Cookie Box. A cookie is known by the order in which the pile fell."""
+"""The moves of Cookie Box. A cookie is numbered by the order in which the pile fell."""
 
 from __future__ import annotations
 

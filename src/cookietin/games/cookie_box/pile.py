@@ -1,7 +1,7 @@
 """The pile: cookies fall into the box one after another and come to rest.
 
-One number fixes it all, by integers only, so that every machine shakes the same pile. A cookie
-is known by its place in the order in which the cookies fell: 0 is the first. A flat cookie is a
+One number fixes it all, with integers only, so every machine shakes the same pile. A cookie is
+numbered by the order in which the cookies fell: 0 is the first. A flat cookie is a
 disc; a cookie on edge is a line of length `2 * REACH` and half a thickness around it, from
 `(x - along_x, y - along_y)` to `(x + along_x, y + along_y)`.
 """

@@ -1,10 +1,10 @@
-"""Cookie Box: take what nothing lies on, and live with what it does.
+"""Cookie Box: take a cookie with nothing on top, and live with what it does.
 
-A cookie that has left the box was shown then, so everybody knows which there are: the first one
-taken is token 0, and so on, `of_kind` tells their kinds. What is not known to everybody is where
-each token is now: half of a pile is thrown away unseen, and a stolen one lies apart. `places`
-is the truth, known to nobody. `may_be[seat]` is what a seat knows: at each place, the tokens
-that may be there for all it has been shown; the last row is what everybody knows.
+Every cookie is shown as it leaves the box, so everyone knows which are out: the first one taken is
+token 0, and so on, and `of_kind` gives their kinds. What not everyone knows is where each token is
+now: half a pile goes in the bin unseen, and a stolen one lies apart. `places` is the truth, known
+to nobody. `may_be[seat]` is what a seat knows: for each place, the tokens that can be there, given
+what the seat has been shown; the last row is what everyone knows.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The boards of Cookie Party as a picture: what is printed, and what players have drawn on it."""
+"""The boards of Cookie Party as a picture: what's printed, and what players have drawn on them."""
 
 from __future__ import annotations
 

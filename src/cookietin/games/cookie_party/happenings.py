@@ -1,6 +1,6 @@
-"""What can happen in Cookie Party; `spaces` are a bit each.
+"""What can happen in Cookie Party; `spaces` has one bit for each.
 
-What a seat does in a round only that seat sees; what all see, they see when all are done.
+During a round only the seat itself sees what it does; the others see it when everyone is done.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Where things are in the picture of Cookie Party, and what of a board is drawn."""
+"""Where things are in the picture of Cookie Party, and which parts of a board are drawn."""
 
 from __future__ import annotations
 

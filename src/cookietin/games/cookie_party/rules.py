@@ -1,4 +1,4 @@
-"""Cookie Party: everybody uses the same throw, at the same time, each on an own board.
+"""Cookie Party: everyone uses the same roll at the same time, each on their own board.
 
 How it is numbered:
 
@@ -7,9 +7,9 @@ edges    0 … 41 lie across, above the 36 spaces and then below the last row; 4
          upright, seven in a row: `edge_at`
 chips    0 … 10 are the numbers 2 to 12: a chip and LOWEST
 
-Of a board there are two copies. What a seat does in a round goes into `across`, `down`,
-`crosses`, `chips` and `bars`, which only its owner sees; when all are done they are copied to
-`shown_across` and so on, which everybody sees. A chip is on a space, or IN_HAND (not yet placed,
+There are two copies of each board. What a seat does in a round goes into `across`, `down`,
+`crosses`, `chips` and `bars`, which only its owner sees; when all are done these are copied to
+`shown_across` and so on, which everyone sees. A chip is on a space, or IN_HAND (not yet placed,
 or lifted), GONE (3.6), or on the scoreboard: `on_task(task)`.
 """
 

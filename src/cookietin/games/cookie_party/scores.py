@@ -1,4 +1,4 @@
-"""The scoreboard of Cookie Party: tasks and their places, and what the players have of them."""
+"""The scoreboard of Cookie Party: tasks, their places, and who has which."""
 
 from __future__ import annotations
 

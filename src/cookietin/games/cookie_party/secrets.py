@@ -1,4 +1,4 @@
-"""What others see of a round of Cookie Party, and what they may suppose of the rest."""
+"""What others see of a round of Cookie Party, and what they can suppose about the rest."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The boards of Cookie Party: the own one large, then the scoreboard, then the others.
+"""The boards of Cookie Party: your own large, then the scoreboard, then the others.
 
-The ground is the same for everybody at a table, since all boards are printed alike. A spectator
-sees the board of whoever leads as the large one.
+The ground is the same for everyone at a table, since all boards are printed alike. A spectator
+sees the leader's board large.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How moves of Cookie Party are read, what buttons say, and what the log tells."""
+"""How moves of Cookie Party are read, and what buttons and the log say."""
 
 from __future__ import annotations
 

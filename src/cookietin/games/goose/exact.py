@@ -1,11 +1,11 @@
-"""Goose for two players, solved: no dice are thrown here, all of them are counted.
+"""Goose for two players, solved: no dice are rolled here, every roll is counted.
 
-The match is a finite Markov chain. Every position in which a turn can begin is listed, with
+The match is a finite Markov chain. Every position in which a turn can start is listed, with
 the chance of each position that can follow; then the whole probability, which is 1 on the
 first position, is moved along turn by turn until almost nothing is left in play.
 
-This is written from the rules page and shares nothing with the rules that are played, so that
-each can be checked against the other.
+This is written from the rules page and shares nothing with the rules that are played, so each
+can be checked against the other.
 """
 
 from collections import Counter

@@ -1,4 +1,4 @@
-"""What can happen in Goose; `to` is the square where a pawn comes to."""
+"""What can happen in Goose; `to` is the square a pawn comes to."""
 
 from __future__ import annotations
 

@@ -238,9 +238,9 @@ def ground(s: State, seat: int, say: Any) -> str:
     return draw_ground(s.goose_on_23, say)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def draw_ground(goose_on_23: int, say: Say) -> str:
-    """Drawn once, since a server shows it often; there is one `say` a language."""
+    """Drawn once, since a server shows it often; there is one `say` a language and table."""
     on_road = range(rules.START + 1, rules.FINISH)
     places = [centre(square) for square in on_road]
     flowers = "".join(use("goose-flower", flower) for flower in FLOWERS)

@@ -1,4 +1,4 @@
-"""How moves of Goose are written, and what the log tells of them."""
+"""How moves of Goose are written, and what the log says about them."""
 
 from __future__ import annotations
 

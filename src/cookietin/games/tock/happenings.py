@@ -1,7 +1,7 @@
-"""What can happen in Tock; everybody sees all of it.
+"""What can happen in Tock; everyone sees all of it.
 
-Where pawns come `to` is counted from their own start, as in the state; where they were is told
-by the state before.
+Where pawns come `to` is counted from their own start, as in the state; the state before says where
+they were.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Where things lie on the board of Tock.
 
 The track winds in and out, so that its squares are large on a phone: at each place it makes an
-inlet with the start at its end. The home lane is in the inlet, where it is entered from the
-square before the start, and the nest lies beside it. All that is counted in cells first.
+inlet with the start at its end. Home is in the inlet, where pawns enter it from the square before
+the start, and the nest lies beside it. All of that is counted in cells first.
 """
 
 from __future__ import annotations

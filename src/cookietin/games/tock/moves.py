@@ -6,9 +6,9 @@
     7 a3         it stops short                  7 a3 c2      the same, in its second part
     lay down     the whole hand                  call 1       seat 1 talked; `admit`, `deny`
 
-A pawn in a move is 0 … 3 for your own and 4 … 7 for your partner's, whoever's your cards move
-just now. Of the pawns of others the seat is written too: `2c`; `K enter 2` enters one of the
-partner's. `home` may be added where a pawn does not run on for another lap.
+A pawn in a move is 0 … 3 for your own and 4 … 7 for your partner's, no matter whose pawns your
+cards move right now. For other players' pawns the seat is written too: `2c`; `K enter 2` enters
+one of your partner's. You can add `home` where a pawn doesn't run on for another lap.
 """
 
 from __future__ import annotations

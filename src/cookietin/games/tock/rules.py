@@ -1,8 +1,8 @@
 """Tock: four pawns round the track and home, with cards instead of dice.
 
 In the state a pawn stands at IN_NEST, at 0 … track − 1 counted from its own start, or from
-`track` on at home. `board` says who stands on a square: `location` gives the square of a pawn,
-`occupant(seat, pawn)` is what stands there, VACANT if nobody does.
+`track` on at home. `board` says who's on a square: `location` gives a pawn's square,
+`occupant(seat, pawn)` is who's there, VACANT if nobody is.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is secret in Tock: the hands of others, and the heap."""
+"""What's secret in Tock: other players' hands, and the heap."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board of Tock, as text and as SVG, its taps, and what is seen to happen on it."""
+"""The board of Tock as text and as SVG, its taps, and what you see happen on it."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def ground(s: State, seat: int, say: Any) -> str:
 
 @lru_cache(256)
 def draw_ground(players: int, seat: int, partner_after: int, say: Say) -> str:
-    """Drawn once, since a server shows it often; there is one `say` a language."""
+    """Drawn once, since a server shows it often; there is one `say` a language and table."""
     board = layout_for(players, seat)
     places = {place_of(players, seat): seat for seat in range(players)}
     drawn = [art.definitions(board, players, corners(say)), art.tin(board), art.road(board)]

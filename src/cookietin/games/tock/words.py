@@ -1,4 +1,4 @@
-"""What is written and said of Tock where the templates of its moves do not say it."""
+"""What's written and said in Tock, where the templates of its moves don't say it."""
 
 from __future__ import annotations
 

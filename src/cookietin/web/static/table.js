@@ -46,7 +46,8 @@ export function openTable(table) {
   });
   openPanes(moves.redraw);
   openLarge(table);
-  openPeeks(table, line.send);
+  const isHeld = openPeeks(table, line.send);
+  const isOutOfSight = ({ peek }) => peek !== undefined && !isHeld(peek); // until a frame brings what all may see
   sendWhatIsDone(table, line.send);
   showFaces([]);
   tell([], table.dataset.round);
@@ -55,22 +56,13 @@ export function openTable(table) {
   // Parts that a later frame replaces are never drawn.
   function take(fresh) {
     page = "";
-    newest = newest
-      ? {
-          ...fresh,
-          parts: { ...newest.parts, ...fresh.parts },
-          lines: "log" in fresh.parts ? [] : [...fresh.lines, ...newest.lines],
-          steps: [...newest.steps, ...fresh.steps],
-          before: newest.before ?? fresh.before,
-          waiting: newest.waiting + 1,
-        }
-      : { ...fresh, waiting: 1 };
+    newest = newest ? joined(newest, fresh) : { ...fresh, waiting: 1 };
     if (fresh.parts.chat !== undefined) { swap("chat", fresh.parts.chat); hear(); } // talk waits for no dice
     showing = showing.then(show);
   }
 
   async function show() {
-    if (!newest) return;
+    if (!newest || isOutOfSight(newest)) return;
     const now = newest;
     newest = null;
     const wasMine = frame.mine;
@@ -82,6 +74,11 @@ export function openTable(table) {
       showWhoseTurn(false, now); // what is not shown yet is nobody's turn
       moves.pause(); // what is not shown yet cannot be tapped
       await play(now.steps, () => newest?.waiting >= FAR_BEHIND).catch(console.error); // the board still comes
+    }
+    if (isOutOfSight(now)) {
+      newest = newest ? joined({ ...now, steps: [] }, newest) : { ...now, steps: [] };
+      showing = showing.then(show);
+      return;
     }
     const focus = document.activeElement;
     const inChoices = focus === document.body || focus?.closest("#moves, #choices, #cover");
@@ -108,6 +105,19 @@ export function openTable(table) {
     compareProof(table);
     showGuide();
   }
+}
+
+// Two frames that wait, as one. A cover lets nothing of before be seen.
+function joined(older, fresh) {
+  const isCovered = Boolean(fresh.parts.cover);
+  return {
+    ...fresh,
+    parts: { ...older.parts, ...fresh.parts },
+    lines: "log" in fresh.parts ? [] : [...fresh.lines, ...older.lines],
+    steps: isCovered && older.before ? [] : [...older.steps, ...fresh.steps],
+    before: isCovered ? undefined : older.before ?? fresh.before,
+    waiting: older.waiting + 1,
+  };
 }
 
 // While something moves, it is at most told that others are to act.
