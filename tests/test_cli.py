@@ -408,20 +408,6 @@ def test_replay_tells_the_match_in_words(run: Terminal, record: Path) -> None:
     assert run("replay", str(record), "--at", "999").code == 2
 
 
-def test_replay_counts_the_moves_of_players_and_shows_what_chance_answered(
-    run: Terminal, record: Path
-) -> None:
-    """At 0 everything is set up; after a throw the pawn stands where the dice led it."""
-    squares = [
-        run("replay", str(record), "--at", str(at), "--json").data["state"]["squares"]
-        for at in range(4)
-    ]
-    moves = [move for move in cookietin.read(record).line if move.text == "throw"]
-    assert len({tuple(one) for one in squares}) == 4
-    assert run("replay", str(record), "--at", str(len(moves)), "--json").code == 0
-    assert run("replay", str(record), "--at", str(len(moves) + 1)).code == 2
-
-
 def test_replay_keeps_no_position_but_the_last_two(
     run: Terminal, record: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

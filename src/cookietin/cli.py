@@ -207,8 +207,7 @@ def parser() -> Parser:
 
     one = command("replay", replay, "retell a saved game, move by move", a_file, as_json)
     one.add_argument("--boards", action="store_true", help="draw the board after every move")
-    about = "only the board after this many moves of players; 0 is when the first is to move"
-    one.add_argument("--at", metavar="N", help=about)
+    one.add_argument("--at", metavar="N", help="only the board after this many moves")
 
     one = command("verify", verify, "replay a record and prove its dice", a_file, as_json)
     one.add_argument("--commitment", metavar="HEX", help="the one you noted before the first move")
@@ -632,8 +631,7 @@ def replay(options: Any, language: str) -> None:
         end = in_file(options.file, lambda: written.moment(text, sys.maxsize, registry.plug))
     names, last = end.names, end.position
     if options.at is not None:
-        moves = [at for at, move in enumerate(last.line) if move.seat != CHANCE]
-        at = [*moves, end.last][number(options.at, 0, len(moves))]
+        at = number(options.at, 0, end.last)
         position = written.moment(text, at, registry.plug).position
         if options.json:
             show(position.to_dict())
