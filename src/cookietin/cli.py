@@ -11,6 +11,7 @@ import time
 import traceback
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import redirect_stderr, redirect_stdout
+from functools import partial
 from ipaddress import ip_network
 from itertools import pairwise
 from pathlib import Path
@@ -21,6 +22,7 @@ from cookietin.bots import BOTS
 from cookietin.engine import registry, rulebook, written
 from cookietin.engine.ask import Move
 from cookietin.engine.blame import is_in
+from cookietin.engine.blocks import wrap
 from cookietin.engine.chance import Fair
 from cookietin.engine.compile import FAILED, has_numba, warm_up
 from cookietin.engine.options import EDITION, HOUSE, span
@@ -32,17 +34,21 @@ from cookietin.engine.verify import verify as prove
 from cookietin.terminal import (
     Evening,
     Plain,
+    Progress,
+    Screen,
     data_folder,
     ending_line,
+    is_talking,
     plain,
-    progress_bar,
     rules_text,
     table,
     title,
 )
+from cookietin.terminal.welcome import Welcome, overview
 
 MOST_GAMES = 10**12
 SEEDS = 2**63 - 1
+SOON = 0.5  # seconds before it is said that something mostly quick takes a while
 NO_TRACE = logging.NullHandler()  # a person gets a line; an author asks for more by -X dev
 
 T = TypeVar("T")
@@ -81,7 +87,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def complain(troubles: Iterable[Phrase], language: str) -> None:
     """Tell a person what's wrong, one line each."""
     for trouble in troubles:
-        print(plain(f"cookietin: {trouble.text(language)}"), file=sys.stderr)
+        line = plain(f"cookietin: {trouble.text(language)}")
+        lines = wrap(line, Screen().size[0], "  ") if sys.stderr.isatty() else [line]
+        print("\n".join(lines), file=sys.stderr)
 
 
 def game_at_fault(error: Exception, options: Any) -> str:
@@ -124,7 +132,9 @@ def parser() -> Parser:
     """Every command, with its options."""
     top = Parser(prog="cookietin", description="Five family games, to play and to study.")
     top.add_argument("--version", action="version", version=f"cookietin {cookietin.__version__}")
-    commands = top.add_subparsers(metavar="COMMAND", required=True)
+    top.add_argument("--lang", metavar="xx", help=f"language: {', '.join(LANGUAGES)}")
+    top.set_defaults(run=welcome)
+    commands = top.add_subparsers(metavar="COMMAND")
 
     shared = Parser(add_help=False)
     shared.add_argument("--lang", metavar="xx", help=f"language: {', '.join(LANGUAGES)}")
@@ -165,8 +175,8 @@ def parser() -> Parser:
     one.add_argument("--limit", metavar="name=N", action="append", default=[], help=about)
 
     one = command("play", play, "play in this terminal, with people and bots", table_of)
-    one.add_argument("game", metavar="GAME", nargs="?", help="see `cookietin games`")
-    one.add_argument("--people", metavar="N", default="1", help="people here; the rest are bots")
+    one.add_argument("game", metavar="GAME", nargs="?", help="asked for if not given")
+    one.add_argument("--people", metavar="N", help="people here (1); the rest are bots")
     one.add_argument("--names", metavar="A,B", default="", help="names, in seat order")
     one.add_argument("--own-dice", action="store_true", help="you roll, and type what you rolled")
     one.add_argument("--seed", metavar="S", help="the same dice and the same bots every time")
@@ -272,6 +282,11 @@ def position_of(file: str) -> Position:
     return in_file(file, lambda: registry.game(name, **options).position(state))
 
 
+def reading(file: str, language: str) -> Progress:
+    """A sign of life while a long record is replayed."""
+    return Progress(speaker("cookietin", language)("reading", file=file), after=SOON)
+
+
 def in_file(file: str, read: Callable[[], T]) -> T:
     """What is read from a file; any mistake in it is reported with the file's name."""
     try:
@@ -295,6 +310,10 @@ def percent(shares: Sequence[float]) -> str:
 
 
 # The commands
+
+
+def welcome(options: Any, language: str) -> None:
+    print(overview(language))
 
 
 def games(options: Any, language: str) -> None:
@@ -382,33 +401,62 @@ def play(options: Any, language: str) -> None:
         position = in_file(options.source, lambda: written.replay(text, registry.plug))
         names = list(written.read(text).names)
     else:
-        if options.game is None:
-            raise Mistake("which-game", known=", ".join(registry.names()))
-        position = chosen_game(options).start(seed)
+        if options.game is None and not ask_what_to_play(options, language):
+            return
+        game = chosen_game(options)
+        with getting_ready(game, language, after=SOON):
+            position = game.start(seed)
     game = position.game
-    people = number(options.people, 0, game.players)
+    people = number("1" if options.people is None else options.people, 0, game.players)
     keep_apart(game, range(people))
     file = options.save or options.source
     stamp = time.strftime("%Y-%m-%d-%H%M%S")
     path = Path(file) if file else data_folder() / f"{game.name}-{stamp}.tin"
     bot = BOTS[game.plug.bots[0]](seed)
-    evening = Evening(game, language, people, names, path, bot)
+    evening = Evening(game, language, people, names, path, bot, seed)
     source = position.chance or Fair.fresh()
     evening.play(position.with_chance(evening.own_dice(source) if options.own_dice else source))
 
 
-def simulate(options: Any, language: str) -> None:
-    from cookietin.lab.simulate import simulate as run
+def ask_what_to_play(options: Any, language: str) -> bool:
+    """Ask for what the command line does not say; False if somebody leaves."""
+    if not is_talking():
+        raise Mistake("which-game", known=", ".join(registry.names()))
+    asking = Welcome(language)
+    try:
+        options.game = asking.ask_game()
+        if options.players is None:
+            options.players = str(asking.ask_players(options.game))
+        if options.people is None:
+            options.people = str(asking.ask_people(chosen_game(options).players))
+    except EOFError:
+        print()
+        return False
+    return True
 
+
+def getting_ready(
+    game: Game, language: str, total: int = 0, counts: Any = str, after: float = 0.0
+) -> Progress:
+    """A sign of life while a game is compiled, and then how far it is."""
+    say = speaker("cookietin", language)
+    return Progress(say("getting-ready", game=title(game, language)), total, counts, after)
+
+
+def simulate(options: Any, language: str) -> None:
     game = chosen_game(options)
     matches = number(options.games, 1, MOST_GAMES)
     seed = number(options.seed, 0, SEEDS)
     threads = None if options.threads is None else number(options.threads, 1, 1024)
     say = speaker("cookietin", language)
-    bar = progress_bar(matches, lambda done: say("progress", done=done, total=matches))
-    found = run(
-        game, matches, seed, threads=threads, bot=options.bots, counts=options.count, progress=bar
-    )
+    counted = partial(count_of_games, say, matches)
+    with getting_ready(game, language, matches, counted) as bar:
+        from cookietin.lab.simulate import simulate as run  # which takes a while, too
+
+        found = run(
+            game, matches, seed, threads=threads, bot=options.bots, counts=options.count,
+            progress=bar,
+        )  # fmt: skip
     if options.json:
         show(found)
         return
@@ -437,6 +485,10 @@ def simulate(options: Any, language: str) -> None:
         print(f"\n{say('happenings')}\n{table(happened)}")
 
 
+def count_of_games(say: Say, total: int, done: int) -> str:
+    return say("progress", done=done, total=total)
+
+
 def tournament(options: Any, language: str) -> None:
     from cookietin.lab.tournament import matches_in, play_tournament
 
@@ -450,10 +502,11 @@ def tournament(options: Any, language: str) -> None:
     threads = None if options.threads is None else number(options.threads, 1, 1024)
     say = speaker("cookietin", language)
     matches = matches_in(game, bots, games)
-    bar = progress_bar(matches, lambda done: say("progress", done=done, total=matches))
-    found = play_tournament(
-        game, bots, games, seed, iterations=iterations, threads=threads, progress=bar
-    )
+    counted = partial(count_of_games, say, matches)
+    with getting_ready(game, language, matches, counted) as bar:
+        found = play_tournament(
+            game, bots, games, seed, iterations=iterations, threads=threads, progress=bar
+        )
     if options.json:
         show(found)
         return
@@ -491,9 +544,12 @@ def tournament(options: Any, language: str) -> None:
 def exact(options: Any, language: str) -> None:
     game = chosen_game(options)
     if game.plug.exact is None:
-        raise Mistake("no-exact", game=game.name)
+        known = [plug.name for plug in registry.plugs() if plug.exact is not None]
+        raise Mistake("no-exact", game=game.name, known=", ".join(known))
+    say = speaker("cookietin", language)
     try:
-        found = game.plug.exact(**game.options)
+        with Progress(say("working-out", game=title(game, language))):
+            found = game.plug.exact(**game.options)
     except ValueError:
         raise Mistake("no-exact-players", game=game.name, players=game.players) from None
     head = {"game": game.name, "version": game.plug.version, "players": game.players}
@@ -501,7 +557,6 @@ def exact(options: Any, language: str) -> None:
     if options.json:
         show({**head, **found})
         return
-    say = speaker("cookietin", language)
     turns = found["turns"]
     rows = {
         "game": title(game, language),
@@ -574,7 +629,8 @@ def move_data(move: Move) -> dict[str, Any]:
 def replay(options: Any, language: str) -> None:
     text = text_of(options.file)
     # The whole of it is judged before anything is shown, and no position kept but the last.
-    end = in_file(options.file, lambda: written.moment(text, sys.maxsize, registry.plug))
+    with reading(options.file, language):
+        end = in_file(options.file, lambda: written.moment(text, sys.maxsize, registry.plug))
     names, last = end.names, end.position
     if options.at is not None:
         at = number(options.at, 0, end.last)
@@ -600,11 +656,13 @@ def replay(options: Any, language: str) -> None:
         )
         return
     print(title(last.game, language))
+    columns = Screen().size[0] - 2
     if options.boards:
         print(next(written.replays(text, registry.plug)).text(language))
     for before, after in steps:
         for line in after.phrases_since(before, CHANCE):
-            print(" ", line.text(language, names))
+            for part in wrap(line.text(language, names), columns, "  "):
+                print(" ", part)
         if options.boards and after.seats != (CHANCE,):
             print(after.text(language))
     if not options.boards:
@@ -619,7 +677,8 @@ def verify(options: Any, language: str) -> None:
     noted = "" if options.commitment is None else written.noted_hex(options.commitment)
     digest = "" if options.digest is None else written.noted_hex(options.digest)
     text = text_of(options.file)
-    verdict = in_file(options.file, lambda: prove(text, registry.plug, noted, digest))
+    with reading(options.file, language):
+        verdict = in_file(options.file, lambda: prove(text, registry.plug, noted, digest))
     record = written.read(text)
     commitment = record.commitment
     if options.json:
@@ -685,7 +744,11 @@ def warm(options: Any, language: str) -> None:
     found, troubles = [], []
     with warm_up(names) as child:
         assert child.stdout is not None
-        for line in child.stdout:
+        for awaited in names:
+            with Progress(say("getting-ready", game=awaited)):
+                line = child.stdout.readline()
+            if not line:
+                break
             name, seconds, *reason = line.split(maxsplit=2)
             if seconds == FAILED:
                 troubles.append(registry.trouble_because(name, "".join(reason).strip()))
@@ -709,25 +772,24 @@ def end_with(troubles: Sequence[Phrase], options: Any, language: str) -> None:
 def bench(options: Any, language: str) -> None:
     from cookietin.lab.bench import bench_bots, bench_engine
 
+    say = speaker("cookietin", language)
     if options.what == "server":
-        bench_the_server(options)
+        bench_the_server(options, say)
         return
     if options.what == "attack":
-        bench_attacks(options)
+        bench_attacks(options, say)
         return
     measure = bench_bots if options.what == "bots" else bench_engine
     found, troubles = [], []
     for plug in named_games(options, language):
-        bar = progress_bar(1, lambda done, name=plug.name: name)  # type: ignore[misc]
-        bar(0)
         usual = plug.players[(len(plug.players) - 1) // 2]
         try:
-            found.append(measure(Game.of(plug, {"players": usual})))
+            with Progress(say("measuring", what=plug.name)):
+                found.append(measure(Game.of(plug, {"players": usual})))
         except Exception as error:
             if registry.is_ours(plug.name):
                 raise
             troubles.append(registry.trouble(plug.name, error))
-        bar(1)
     if options.json:
         show(found)
     else:
@@ -737,12 +799,13 @@ def bench(options: Any, language: str) -> None:
     end_with(troubles, options, language)
 
 
-def bench_the_server(options: Any) -> None:
+def bench_the_server(options: Any, say: Say) -> None:
     """Tables × viewers on loopback."""
-    from cookietin.web.bench import bench_server
-
     tables = number(options.tables, 1, 10_000)
-    found = bench_server(tables)
+    with Progress(say("measuring", what=options.what)):
+        from cookietin.web.bench import bench_server
+
+        found = bench_server(tables)
     if options.json:
         show(found)
         return
@@ -763,14 +826,14 @@ def bench_the_server(options: Any) -> None:
     print(f"first page {found[0]['first_page_ms'] / 1000:.2f} s after the start")
 
 
-def bench_attacks(options: Any) -> None:
+def bench_attacks(options: Any, say: Say) -> None:
     """Each attack on its own server, while two people play at another table."""
     from cookietin.web import attack
 
     names = list(attack.ATTACKS)
-    bar = progress_bar(len(names), lambda done: names[min(done, len(names) - 1)])
-    found = attack.bench_attack(lambda name: bar(names.index(name)))
-    bar(len(names))
+    measured = say("measuring", what=options.what)
+    with Progress(measured, len(names), lambda done: names[min(done, len(names) - 1)]) as bar:
+        found = attack.bench_attack(lambda name: bar(names.index(name)))
     if options.json:
         show(found)
         return

@@ -16,13 +16,14 @@ from typing import Any
 
 from cookietin.engine import ask
 from cookietin.engine.ask import Move, Refusal, clause_name, seats_in
+from cookietin.engine.blocks import Block, blocks_of, laid_out
 from cookietin.engine.chance import Fair, Sealed, Seeded, Source, Typed
 from cookietin.engine.options import choose
 from cookietin.engine.picture import picture_of
 from cookietin.engine.plug import Plug
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
 from cookietin.engine.record import fill, values_of
-from cookietin.engine.texts import Mistake, Phrase, speaker
+from cookietin.engine.texts import Mistake, Phrase, naming, speaker
 
 
 class Past:
@@ -181,10 +182,16 @@ class Picture:
         """What is seen itself, for those who only read."""
         return self._state
 
-    def text(self, language: str = "en") -> str:
-        """The board, drawn in text."""
+    def text(self, language: str = "en", names: Sequence[str] = ()) -> str:
+        """The board, drawn in text; `names` are those of the people at the seats."""
+        return "\n".join(laid_out(self.blocks(language, names)))
+
+    def blocks(self, language: str = "en", names: Sequence[str] = ()) -> Sequence[Block]:
+        """The board in text, block by block."""
         plug = self.game.plug
-        return plug.view.text(self._state, self.seat, speaker(plug.package, language))
+        say = naming(plug.package, language, tuple(names)) if names else None
+        say = say or speaker(plug.package, language)
+        return blocks_of(plug.view.text(self._state, self.seat, say))
 
     def svg(self, language: str = "en") -> str:
         """The board, drawn as SVG."""

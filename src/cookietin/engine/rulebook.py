@@ -27,7 +27,7 @@ from cookietin.engine.texts import FALLBACK, LOCAL, Say, has_text, speaker
 
 MARKS = (LOCAL, "ruling", "house", "option")
 ENTRY = re.compile(r"^(section|clause)-(\d+)(?:-(\d+))? =", re.MULTILINE)
-WIDTH = 88
+WIDTH = 79
 
 
 @dataclass(frozen=True)

@@ -147,6 +147,19 @@ def speaker(package: str, language: str) -> Say:
     return say
 
 
+@lru_cache(256)
+def naming(package: str, language: str, names: tuple[str, ...]) -> Say:
+    """Says the texts of a game, with those who play by their names; one for each table, so that
+    what is drawn with it is drawn once.
+    """
+    say, people = speaker(package, language), {f"seat-{at}": one for at, one in enumerate(names)}
+
+    def say_by_name(key: str, /, **variables: str | int) -> str:
+        return people[key] if key in people else say(key, **variables)
+
+    return say_by_name
+
+
 @dataclass(frozen=True)
 class Phrase:
     """A text by its key, to be said in the language of whoever reads it."""

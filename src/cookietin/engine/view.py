@@ -6,10 +6,11 @@ others the body here is the default.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from cookietin.engine.blocks import Block
 from cookietin.engine.draw import Pane
 from cookietin.engine.part import Part
 from cookietin.engine.texts import Say
@@ -72,8 +73,8 @@ def beats_of(steps: Iterable[Step]) -> float:
     return total + longest
 
 
-def text(s: Any, seat: int, say: Say) -> str:
-    """The board for a terminal."""
+def text(s: Any, seat: int, say: Say) -> str | Sequence[Block]:
+    """The board in text: lines, or blocks of which a terminal shows as much as it has room for."""
     raise NotImplementedError
 
 
@@ -150,7 +151,7 @@ class View(Part):
     has_open_view    drawn for chance, the picture shows what everybody kept secret
     """
 
-    text: Callable[[Any, int, Say], str]
+    text: Callable[[Any, int, Say], str | Sequence[Block]]
     size: Callable[[Any], tuple[int, int]]
     ground: Callable[[Any, int, Say], str]
     pieces: Callable[[Any, int, Say], str]

@@ -116,6 +116,7 @@ def simulate(
     """
     seating = seating_of(game, bot)
     matches = matches_of(game, seating, games, seed, threads, counts)
+    progress(0)  # what must be compiled is compiled
     sums = Counts(game)
     began = time.perf_counter()
     for tally, states in matches:

@@ -86,6 +86,7 @@ def play_tournament(
     ]
     budget = Budget(math.inf, iterations)
     matches = play_matches(game, plan, budget=budget, threads=threads)
+    progress(0)  # what must be compiled is compiled
     began = time.perf_counter()
     scores: list[float] = []  # of the first of each pair, match by match
     for row, _ in matches:

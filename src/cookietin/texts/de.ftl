@@ -1,18 +1,56 @@
 # What the command line says.
 
+# cookietin alone, and what cookietin play asks
+start-hello = Cookie Tin: Familienspiele zum Spielen und zum Erforschen.
+start-for = { $players } Personen, etwa { $minutes } Minuten
+start-play = hier im Terminal spielen
+start-serve = die Dose im Browser öffnen
+start-rules = die Regeln eines Spiels lesen
+start-more = Alle Befehle: { $command }
+start-which = Welches Spiel?
+start-players = Wie viele spielen mit? ({ $span }; Enter: { $usual })
+start-people = Wie viele davon sitzen hier? Die anderen sind Bots. ({ $span }; Enter: { $usual })
+
+# What takes a while
+getting-ready = { $game } wird vorbereitet (einmalig) …
+thinking = { $seat } überlegt …
+working-out = { $game } wird durchgerechnet …
+measuring = Messung läuft: { $what } …
+reading = { $file } wird gelesen …
+
 # cookietin games
 games-game = Spiel
 games-players = Personen
 games-minutes = Minuten
 
 # cookietin play
-play-hello = { $game } für { $players } Personen. Gibt es nur einen Zug, spielt ihn Enter; sonst tipp einen ein. ? hilft, q hört auf.
+play-hello = { $game } für { $players } Personen.
+play-how = Wähl eine Nummer, oder tipp einen Zug oder seinen Anfang ein. ? hilft, q hört auf.
 play-commitment = Ein Geheimnis hat die Würfel schon festgelegt. Sein Siegel (commitment), mit dem du sie später prüfen kannst: { $commitment }
 play-turn = { $seat } ist dran:
 play-choices = Du kannst spielen: { $moves }
 play-hand-over = Gib den Bildschirm weiter an { $seat }, dann drück Enter.
 play-typed = Was hast du gewürfelt? ({ $moves })
-play-help = Tipp einen Zug ein, um ihn zu spielen, „rules 3.5“, um eine Regel zu lesen, „save DATEI“, um die Partie zu speichern, oder q, um aufzuhören.
+play-prompt = ? hilft
+play-enter = Weiter mit Enter
+play-back = Enter zeigt wieder die ganze Auswahl.
+play-more = Enter zeigt mehr (noch { $count }).
+play-may = { $seat } kann jetzt dazwischengehen.
+play-pass = Enter tut nichts; „skip“ wartet, bis du dran bist.
+play-by = { $seat }: { $move }
+play-step-in = { $seat } geht dazwischen
+play-which = Mehrere Züge beginnen mit „{ $typed }“.
+play-warned = { $warning } Wähl es noch einmal, wenn du es wirklich willst.
+play-no-hint = Zu „{ $typed }“ gibt es nichts weiter zu sagen.
+play-undone = Zurückgenommen.
+play-nothing-to-undo = Es gibt nichts zurückzunehmen.
+help-choose = spielt die dritte Möglichkeit; der Zug selbst oder sein Anfang auch
+help-hint = sagt, was die dritte Möglichkeit bewirkt
+help-look = zeigt den ganzen Spielplan und erklärt alle Zeichen
+help-rules = zeigt eine Regel, „rules“ allein zeigt alle
+help-undo = nimmt deinen letzten Zug zurück
+help-save = speichert die Partie in einer Datei dieses Namens
+help-quit = hört auf; die Partie bleibt erhalten
 play-saved = Gespeichert in { $file }.
 play-left = Das Spiel ist noch nicht vorbei, und nichts geht verloren: Mit „{ $command }“ geht es weiter.
 play-bot = { $seat } (Bot)

@@ -1,18 +1,56 @@
 # What the command line says.
 
+# cookietin alone, and what cookietin play asks
+start-hello = Cookie Tin: family games to play and to study.
+start-for = { $players } players, about { $minutes } minutes
+start-play = play in this terminal
+start-serve = open the tin in a browser
+start-rules = read the rules of a game
+start-more = All commands: { $command }
+start-which = Which game?
+start-players = How many players? ({ $span }; Enter: { $usual })
+start-people = How many of them are here? The others are bots. ({ $span }; Enter: { $usual })
+
+# What takes a while
+getting-ready = Getting { $game } ready (once) …
+thinking = { $seat } is thinking …
+working-out = Working out { $game } …
+measuring = Measuring: { $what } …
+reading = Reading { $file } …
+
 # cookietin games
 games-game = game
 games-players = players
 games-minutes = minutes
 
 # cookietin play
-play-hello = { $game } for { $players } players. Enter plays the only move, or type one; ? helps, q leaves.
+play-hello = { $game } for { $players } players.
+play-how = Choose by number, or type a move or how it starts. ? helps, q leaves.
 play-commitment = A secret has already fixed the dice. Its commitment, for checking them later: { $commitment }
 play-turn = { $seat }’s turn:
 play-choices = You can play: { $moves }
 play-hand-over = Hand the screen to { $seat }, then press Enter.
 play-typed = What did you roll? ({ $moves })
-play-help = Type a move to play it, “rules 3.5” to read a clause, “save FILE” to save the game, q to leave.
+play-prompt = ? helps
+play-enter = Enter goes on
+play-back = Enter shows all the choices again.
+play-more = Enter shows more ({ $count } left).
+play-may = { $seat } can step in now.
+play-pass = Enter does nothing; “skip” waits until it’s your turn.
+play-by = { $seat }: { $move }
+play-step-in = { $seat } steps in
+play-which = Several moves start with “{ $typed }”.
+play-warned = { $warning } Choose it again if you mean it.
+play-no-hint = There’s nothing more to say about “{ $typed }”.
+play-undone = Taken back.
+play-nothing-to-undo = There’s nothing to take back.
+help-choose = plays the third choice; so does the move itself, or how it starts
+help-hint = says what the third choice would do
+help-look = shows the whole board, with every mark explained
+help-rules = shows a rule; “rules” alone shows all of them
+help-undo = takes your last move back
+help-save = saves the game in a file of that name
+help-quit = leaves; the game is kept
 play-saved = Saved to { $file }.
 play-left = The game isn’t over, and nothing is lost: “{ $command }” picks it up again.
 play-bot = { $seat } (bot)

@@ -1,18 +1,56 @@
 # What the command line says.
 
+# cookietin alone, and what cookietin play asks
+start-hello = Cookie Tin: juegos de familia para jugar y para estudiar.
+start-for = { $players } jugadores, unos { $minutes } minutos
+start-play = jugar en este terminal
+start-serve = abrir Cookie Tin en un navegador
+start-rules = leer las reglas de un juego
+start-more = Todos los comandos: { $command }
+start-which = ¿Qué juego?
+start-players = ¿Cuántos jugadores? ({ $span }; Intro: { $usual })
+start-people = ¿Cuántos están aquí? Los demás son bots. ({ $span }; Intro: { $usual })
+
+# What takes a while
+getting-ready = Preparando { $game } (solo una vez)…
+thinking = { $seat } está pensando…
+working-out = Calculando { $game }…
+measuring = Midiendo: { $what }…
+reading = Leyendo { $file }…
+
 # cookietin games
 games-game = juego
 games-players = jugadores
 games-minutes = minutos
 
 # cookietin play
-play-hello = { $game } para { $players } jugadores. Con Intro se hace la única jugada posible; si hay más, escribe una. Con ? tienes ayuda y con q sales.
+play-hello = { $game } para { $players } jugadores.
+play-how = Elige un número, o escribe una jugada o su comienzo. Con ? tienes ayuda y con q sales.
 play-commitment = Un secreto ya ha fijado los dados. Su compromiso, para comprobarlos después: { $commitment }
 play-turn = Le toca a { $seat }:
 play-choices = Puedes jugar: { $moves }
 play-hand-over = Pasa la pantalla a { $seat } y pulsa Intro.
 play-typed = ¿Qué ha salido en los dados? ({ $moves })
-play-help = Escribe una jugada para hacerla, «rules 3.5» para leer una regla, «save ARCHIVO» para guardar la partida, q para salir.
+play-prompt = ? da ayuda
+play-enter = Intro para seguir
+play-back = Con Intro vuelven a verse todas las opciones.
+play-more = Con Intro se ven más (quedan { $count }).
+play-may = { $seat } puede intervenir ahora.
+play-pass = Intro no hace nada; «skip» espera a que te toque.
+play-by = { $seat }: { $move }
+play-step-in = { $seat } interviene
+play-which = Varias jugadas empiezan por «{ $typed }».
+play-warned = { $warning } Elígelo otra vez si de verdad lo quieres.
+play-no-hint = No hay nada más que decir de «{ $typed }».
+play-undone = Jugada deshecha.
+play-nothing-to-undo = No hay nada que deshacer.
+help-choose = hace la tercera opción; también vale la jugada o su comienzo
+help-hint = dice qué haría la tercera opción
+help-look = muestra todo el tablero y explica cada signo
+help-rules = muestra una regla; «rules» a secas las muestra todas
+help-undo = deshace tu última jugada
+help-save = guarda la partida en un archivo con ese nombre
+help-quit = sale; la partida queda guardada
 play-saved = Guardado en { $file }.
 play-left = La partida no ha terminado y no se pierde nada: con «{ $command }» sigues donde la dejaste.
 play-bot = { $seat } (bot)

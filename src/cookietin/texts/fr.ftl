@@ -1,18 +1,56 @@
 # What the command line says.
 
+# cookietin alone, and what cookietin play asks
+start-hello = Cookie Tin : des jeux de famille, à jouer et à étudier.
+start-for = { $players } joueurs, environ { $minutes } minutes
+start-play = jouer dans ce terminal
+start-serve = ouvrir la boîte dans un navigateur
+start-rules = lire les règles d’un jeu
+start-more = Toutes les commandes : { $command }
+start-which = Quel jeu ?
+start-players = Combien de joueurs ? ({ $span } ; Entrée : { $usual })
+start-people = Combien sont ici ? Les autres sont des bots. ({ $span } ; Entrée : { $usual })
+
+# What takes a while
+getting-ready = Préparation (une seule fois) : { $game }…
+thinking = { $seat } réfléchit…
+working-out = Calcul en cours : { $game }…
+measuring = Mesure en cours : { $what }…
+reading = Lecture de { $file }…
+
 # cookietin games
 games-game = jeu
 games-players = joueurs
 games-minutes = minutes
 
 # cookietin play
-play-hello = { $game } à { $players } joueurs. Entrée joue le seul coup possible, ou tape un coup ; ? pour l’aide, q pour quitter.
+play-hello = { $game } à { $players } joueurs.
+play-how = Choisis par numéro, ou tape un coup ou son début. ? pour l’aide, q pour quitter.
 play-commitment = Un secret a déjà fixé les dés. Son scellé (commitment), pour les vérifier plus tard : { $commitment }
 play-turn = À { $seat } de jouer :
 play-choices = Tu peux jouer : { $moves }
 play-hand-over = Passe l’écran à { $seat }, puis appuie sur Entrée.
 play-typed = Qu’as-tu obtenu ? ({ $moves })
-play-help = Tape un coup pour le jouer, « rules 3.5 » pour lire une règle, « save FICHIER » pour enregistrer la partie, q pour quitter.
+play-prompt = aide : ?
+play-enter = Entrée pour continuer
+play-back = Entrée remontre tous les choix.
+play-more = Entrée pour la suite (encore { $count }).
+play-may = { $seat } peut intervenir.
+play-pass = Entrée ne fait rien ; « skip » attend ton tour.
+play-by = { $seat } : { $move }
+play-step-in = { $seat } intervient
+play-which = Plusieurs coups commencent par « { $typed } ».
+play-warned = { $warning } Refais ce choix si c’est bien ce que tu veux.
+play-no-hint = Il n’y a rien à ajouter sur « { $typed } ».
+play-undone = Coup repris.
+play-nothing-to-undo = Il n’y a rien à reprendre.
+help-choose = joue le troisième choix ; le coup lui-même ou son début aussi
+help-hint = dit ce que ferait le troisième choix
+help-look = montre tout le plateau et explique chaque signe
+help-rules = montre une règle ; « rules » seul les montre toutes
+help-undo = reprend ton dernier coup
+help-save = enregistre la partie dans un fichier de ce nom
+help-quit = quitte ; la partie est conservée
 play-saved = Partie enregistrée dans { $file }.
 play-left = La partie n’est pas finie, et rien n’est perdu : « { $command } » la reprend.
 play-bot = { $seat } (bot)

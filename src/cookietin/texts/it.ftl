@@ -1,18 +1,56 @@
 # What the command line says.
 
+# cookietin alone, and what cookietin play asks
+start-hello = Cookie Tin: giochi di famiglia da giocare e da studiare.
+start-for = { $players } giocatori, circa { $minutes } minuti
+start-play = giocare in questo terminale
+start-serve = aprire la scatola in un browser
+start-rules = leggere le regole di un gioco
+start-more = Tutti i comandi: { $command }
+start-which = Quale gioco?
+start-players = Quanti giocatori? ({ $span }; Invio: { $usual })
+start-people = Quanti di loro sono qui? Gli altri sono bot. ({ $span }; Invio: { $usual })
+
+# What takes a while
+getting-ready = Preparazione di { $game } (una volta sola) …
+thinking = { $seat } ci pensa …
+working-out = Calcolo in corso: { $game } …
+measuring = Misura in corso: { $what } …
+reading = Lettura di { $file } …
+
 # cookietin games
 games-game = gioco
 games-players = giocatori
 games-minutes = minuti
 
 # cookietin play
-play-hello = { $game } per { $players } giocatori. Invio gioca l’unica mossa possibile, oppure scrivine una; ? per l’aiuto, q per uscire.
+play-hello = { $game } per { $players } giocatori.
+play-how = Scegli un numero, oppure scrivi una mossa o come comincia. ? per l’aiuto, q per uscire.
 play-commitment = Un segreto ha già deciso i dadi. Il suo sigillo, per controllarli dopo: { $commitment }
 play-turn = Turno di { $seat }:
 play-choices = Puoi giocare: { $moves }
 play-hand-over = Passa lo schermo a { $seat }, poi premi Invio.
 play-typed = Che cosa hai tirato? ({ $moves })
-play-help = Scrivi una mossa per giocarla, «rules 3.5» per leggere una regola, «save FILE» per salvare la partita, q per uscire.
+play-prompt = ? per l’aiuto
+play-enter = Invio per continuare
+play-back = Invio mostra di nuovo tutte le scelte.
+play-more = Invio mostra le altre (ancora { $count }).
+play-may = { $seat } può intervenire adesso.
+play-pass = Invio non fa niente; «skip» aspetta il tuo turno.
+play-by = { $seat }: { $move }
+play-step-in = { $seat } interviene
+play-which = Più mosse cominciano con «{ $typed }».
+play-warned = { $warning } Sceglilo di nuovo se è quello che vuoi.
+play-no-hint = Su «{ $typed }» non c’è altro da dire.
+play-undone = Mossa annullata.
+play-nothing-to-undo = Non c’è niente da annullare.
+help-choose = gioca la terza scelta; anche la mossa stessa o come comincia
+help-hint = dice che cosa farebbe la terza scelta
+help-look = mostra tutto il tabellone e spiega ogni segno
+help-rules = mostra una regola; «rules» da solo le mostra tutte
+help-undo = annulla la tua ultima mossa
+help-save = salva la partita in un file con quel nome
+help-quit = esce; la partita resta salvata
 play-saved = Partita salvata in { $file }.
 play-left = La partita non è finita e niente va perso: «{ $command }» la riprende.
 play-bot = { $seat } (bot)

@@ -1,18 +1,56 @@
 # What the command line says.
 
+# cookietin alone, and what cookietin play asks
+start-hello = Cookie Tin: gezelschapsspellen om te spelen en te onderzoeken.
+start-for = { $players } spelers, ongeveer { $minutes } minuten
+start-play = hier in de terminal spelen
+start-serve = het blik openen in een browser
+start-rules = de regels van een spel lezen
+start-more = Alle opdrachten: { $command }
+start-which = Welk spel?
+start-players = Hoeveel spelers? ({ $span }; Enter: { $usual })
+start-people = Hoeveel daarvan zitten hier? De anderen zijn bots. ({ $span }; Enter: { $usual })
+
+# What takes a while
+getting-ready = { $game } wordt klaargezet (eenmalig) …
+thinking = { $seat } denkt na …
+working-out = { $game } wordt doorgerekend …
+measuring = Bezig met meten: { $what } …
+reading = { $file } wordt gelezen …
+
 # cookietin games
 games-game = spel
 games-players = spelers
 games-minutes = minuten
 
 # cookietin play
-play-hello = { $game } voor { $players } spelers. Enter speelt de enige zet, of typ er zelf een; ? helpt, q stopt.
+play-hello = { $game } voor { $players } spelers.
+play-how = Kies een nummer, of typ een zet of het begin ervan. ? helpt, q stopt.
 play-commitment = Een geheim heeft de dobbelstenen al vastgelegd. Het zegel (commitment) om ze later te controleren: { $commitment }
 play-turn = { $seat } is aan de beurt:
 play-choices = Je kunt spelen: { $moves }
 play-hand-over = Geef het scherm aan { $seat } en druk dan op Enter.
 play-typed = Wat heb je gegooid? ({ $moves })
-play-help = Typ een zet om hem te spelen, “rules 3.5” om een spelregel te lezen, “save BESTAND” om het spel op te slaan, of q om te stoppen.
+play-prompt = ? helpt
+play-enter = Enter gaat verder
+play-back = Enter toont weer alle keuzes.
+play-more = Enter toont meer (nog { $count }).
+play-may = { $seat } kan nu ingrijpen.
+play-pass = Enter doet niets; “skip” wacht tot je aan de beurt bent.
+play-by = { $seat }: { $move }
+play-step-in = { $seat } grijpt in
+play-which = Meerdere zetten beginnen met “{ $typed }”.
+play-warned = { $warning } Kies het nog een keer als je het zeker weet.
+play-no-hint = Over “{ $typed }” valt verder niets te zeggen.
+play-undone = Teruggenomen.
+play-nothing-to-undo = Er valt niets terug te nemen.
+help-choose = speelt de derde keuze; de zet zelf of het begin ervan ook
+help-hint = zegt wat de derde keuze zou doen
+help-look = toont het hele bord en legt alle tekens uit
+help-rules = toont een spelregel; alleen “rules” toont ze allemaal
+help-undo = neemt je laatste zet terug
+help-save = slaat het spel op in een bestand met die naam
+help-quit = stopt; het spel blijft bewaard
 play-saved = Opgeslagen in { $file }.
 play-left = Het spel is nog niet afgelopen, en er is niets verloren: met “{ $command }” ga je verder.
 play-bot = { $seat } (bot)

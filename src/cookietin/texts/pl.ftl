@@ -1,18 +1,56 @@
 # What the command line says.
 
+# cookietin alone, and what cookietin play asks
+start-hello = Cookie Tin: gry rodzinne do grania i do badania.
+start-for = { $players } graczy, około { $minutes } minut
+start-play = gra w tym terminalu
+start-serve = otwiera puszkę w przeglądarce
+start-rules = pokazuje zasady gry
+start-more = Wszystkie polecenia: { $command }
+start-which = Która gra?
+start-players = Ilu graczy? ({ $span }; Enter: { $usual })
+start-people = Ilu z nich jest tutaj? Pozostali to boty. ({ $span }; Enter: { $usual })
+
+# What takes a while
+getting-ready = Przygotowanie (tylko raz): { $game } …
+thinking = { $seat } myśli …
+working-out = Trwa obliczanie: { $game } …
+measuring = Trwa pomiar: { $what } …
+reading = Trwa odczyt: { $file } …
+
 # cookietin games
 games-game = gra
 games-players = gracze
 games-minutes = minuty
 
 # cookietin play
-play-hello = { $game } dla { $players } graczy. Enter wykonuje jedyny możliwy ruch; możesz też wpisać ruch. ? to pomoc, q to wyjście.
+play-hello = { $game } dla { $players } graczy.
+play-how = Wybierz numer albo wpisz ruch lub jego początek. ? to pomoc, q to wyjście.
 play-commitment = Rzuty są już ustalone przez sekret. Oto jego pieczęć, żeby je potem sprawdzić: { $commitment }
 play-turn = Teraz gra { $seat }:
 play-choices = Możesz zagrać: { $moves }
 play-hand-over = Przekaż ekran: teraz gra { $seat }. Potem naciśnij Enter.
 play-typed = Co wypadło na kostkach? ({ $moves })
-play-help = Wpisz ruch, żeby go wykonać; „rules 3.5”, żeby przeczytać punkt zasad; „save PLIK”, żeby zapisać grę; q, żeby wyjść.
+play-prompt = ? to pomoc
+play-enter = Enter: dalej
+play-back = Enter pokazuje znów wszystkie możliwości.
+play-more = Enter pokazuje więcej (zostało { $count }).
+play-may = { $seat } może się teraz wtrącić.
+play-pass = Enter nic nie robi; „skip” czeka na twoją kolej.
+play-by = { $seat }: { $move }
+play-step-in = { $seat } się wtrąca
+play-which = Kilka ruchów zaczyna się od „{ $typed }”.
+play-warned = { $warning } Jeśli tego chcesz, wybierz to jeszcze raz.
+play-no-hint = O „{ $typed }” nie ma nic więcej do powiedzenia.
+play-undone = Ruch cofnięty.
+play-nothing-to-undo = Nie ma czego cofnąć.
+help-choose = wykonuje trzecią możliwość; tak samo działa ruch lub jego początek
+help-hint = mówi, co zrobi trzecia możliwość
+help-look = pokazuje całą planszę i objaśnia znaki
+help-rules = pokazuje punkt zasad; samo „rules” pokazuje wszystkie
+help-undo = cofa twój ostatni ruch
+help-save = zapisuje grę w pliku o tej nazwie
+help-quit = kończy; gra zostaje zapisana
 play-saved = Zapisano w pliku { $file }.
 play-left = Gra się jeszcze nie skończyła i nic nie przepada: „{ $command }” pozwala grać dalej.
 play-bot = { $seat } (bot)

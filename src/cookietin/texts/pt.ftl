@@ -1,18 +1,56 @@
 # What the command line says.
 
+# cookietin alone, and what cookietin play asks
+start-hello = Cookie Tin: jogos de família para jogar e para estudar.
+start-for = { $players } jogadores, cerca de { $minutes } minutos
+start-play = jogar neste terminal
+start-serve = abrir o Cookie Tin num navegador
+start-rules = ler as regras de um jogo
+start-more = Todos os comandos: { $command }
+start-which = Que jogo?
+start-players = Quantos jogadores? ({ $span }; Enter: { $usual })
+start-people = Quantos deles estão aqui? Os outros são bots. ({ $span }; Enter: { $usual })
+
+# What takes a while
+getting-ready = A preparar { $game } (só uma vez)…
+thinking = { $seat } está a pensar…
+working-out = A calcular { $game }…
+measuring = A medir: { $what }…
+reading = A ler { $file }…
+
 # cookietin games
 games-game = jogo
 games-players = jogadores
 games-minutes = minutos
 
 # cookietin play
-play-hello = { $game } para { $players } jogadores. Enter faz a única jogada possível, ou escreve uma; ? dá ajuda, q sai.
+play-hello = { $game } para { $players } jogadores.
+play-how = Escolhe um número, ou escreve uma jogada ou como ela começa. ? dá ajuda, q sai.
 play-commitment = Um segredo já fixou os lançamentos. O seu compromisso, para depois os conferires: { $commitment }
 play-turn = É a vez de { $seat }:
 play-choices = Podes jogar: { $moves }
 play-hand-over = Passa o ecrã a { $seat } e carrega em Enter.
 play-typed = O que saiu nos dados? ({ $moves })
-play-help = Escreve uma jogada para a fazeres, «rules 3.5» para leres uma regra, «save FICHEIRO» para guardares o jogo, q para saíres.
+play-prompt = ? dá ajuda
+play-enter = Enter para continuar
+play-back = Enter volta a mostrar todas as opções.
+play-more = Enter mostra mais (faltam { $count }).
+play-may = { $seat } pode intervir agora.
+play-pass = Enter não faz nada; «skip» espera pela tua vez.
+play-by = { $seat }: { $move }
+play-step-in = { $seat } intervém
+play-which = Há várias jogadas que começam por «{ $typed }».
+play-warned = { $warning } Escolhe outra vez se é mesmo isso que queres.
+play-no-hint = Não há mais nada a dizer sobre «{ $typed }».
+play-undone = Jogada desfeita.
+play-nothing-to-undo = Não há nada para desfazer.
+help-choose = faz a terceira opção; a própria jogada ou o seu começo também
+help-hint = diz o que faria a terceira opção
+help-look = mostra o tabuleiro todo e explica cada sinal
+help-rules = mostra uma regra; «rules» sozinho mostra todas
+help-undo = desfaz a tua última jogada
+help-save = guarda o jogo num ficheiro com esse nome
+help-quit = sai; o jogo fica guardado
 play-saved = Guardado em { $file }.
 play-left = O jogo não acabou e nada se perdeu: «{ $command }» retoma-o.
 play-bot = { $seat } (bot)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,7 +11,7 @@ from urllib.parse import urlsplit
 from cookietin.engine.ask import Move
 from cookietin.engine.plug import Plug
 from cookietin.engine.protocol import SPECTATOR
-from cookietin.engine.texts import Phrase, Say, speaker
+from cookietin.engine.texts import Phrase, Say, naming, speaker
 from cookietin.table.match import Match, Turn
 from cookietin.table.table import Table, Viewer
 from cookietin.web.elements import PACKAGE
@@ -99,19 +98,6 @@ def look_at(table: Table, viewer: Viewer, language: str, origin: str) -> Look:
         reader, seats, acting, choosers_among(seats, match, seat), is_mine,
         viewer.is_held,
     )  # fmt: skip
-
-
-@lru_cache(256)
-def naming(package: str, language: str, names: tuple[str, ...]) -> Say:
-    """Says the texts of a game, with those who play by their names; one for each table, so that
-    what is drawn with it is drawn once.
-    """
-    say, people = speaker(package, language), {f"seat-{at}": one for at, one in enumerate(names)}
-
-    def say_by_name(key: str, /, **variables: str | int) -> str:
-        return people[key] if key in people else say(key, **variables)
-
-    return say_by_name
 
 
 def is_loopback(origin: str) -> bool:

@@ -71,7 +71,7 @@ unknown-limit = Eine Grenze namens „{ $limit }“ gibt es nicht. Zur Auswahl: 
 wrong-address = „{ $value }“ ist keine Adresse und kein Netz.
 wrong-setting = „{ $value }“ hat nicht die Form Option=Wert.
 wrong-number = „{ $value }“ ist keine ganze Zahl von { $low } bis { $high }.
-no-exact = Für { $game } gibt es keine genaue Antwort.
+no-exact = Für { $game } gibt es keine genaue Antwort. Es gibt sie für: { $known }.
 no-exact-players = Für { $game } gibt es genaue Antworten nur zu zweit, nicht für { $players } Personen.
 no-dice = { $game } hat keine Würfel, mit denen ihr selbst würfeln könntet.
 move-refused = „{ $move }“ kann nicht gespielt werden: { $reason }

@@ -71,7 +71,7 @@ unknown-limit = There’s no limit called “{ $limit }”. Choose from: { $know
 wrong-address = “{ $value }” isn’t an address or a network.
 wrong-setting = “{ $value }” isn’t of the form option=value.
 wrong-number = “{ $value }” isn’t a whole number from { $low } to { $high }.
-no-exact = There’s no exact answer for { $game }.
+no-exact = There’s no exact answer for { $game }. Games that have one: { $known }.
 no-exact-players = { $game } has exact answers for two players only, not for { $players }.
 no-dice = { $game } has no dice you could roll yourselves.
 move-refused = “{ $move }” can’t be played: { $reason }

@@ -71,7 +71,7 @@ unknown-limit = No hay ningún límite llamado «{ $limit }». Elige entre: { $k
 wrong-address = «{ $value }» no es una dirección ni una red.
 wrong-setting = «{ $value }» no tiene la forma opción=valor.
 wrong-number = «{ $value }» no es un número entero de { $low } a { $high }.
-no-exact = { $game }: no hay respuesta exacta.
+no-exact = { $game }: no hay respuesta exacta. La hay para: { $known }.
 no-exact-players = { $game }: solo hay respuestas exactas para dos jugadores, no para { $players }.
 no-dice = { $game }: no hay dados que podáis tirar vosotros.
 move-refused = «{ $move }» no se puede jugar: { $reason }

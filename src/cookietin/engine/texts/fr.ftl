@@ -71,7 +71,7 @@ unknown-limit = Aucune limite ne s’appelle « { $limit } ». Au choix : {
 wrong-address = « { $value } » n’est ni une adresse ni un réseau.
 wrong-setting = « { $value } » n’a pas la forme option=valeur.
 wrong-number = « { $value } » n’est pas un nombre entier de { $low } à { $high }.
-no-exact = Il n’y a pas de réponse exacte pour { $game }.
+no-exact = Il n’y a pas de réponse exacte pour { $game }. Il y en a une pour : { $known }.
 no-exact-players = { $game } : il n’y a de réponses exactes que pour deux joueurs, pas pour { $players }.
 no-dice = { $game } : il n’y a pas de dés à lancer vous-mêmes.
 move-refused = « { $move } » ne peut pas être joué : { $reason }

@@ -71,7 +71,7 @@ unknown-limit = Nessun limite si chiama «{ $limit }». Scegli tra: { $known }.
 wrong-address = «{ $value }» non è un indirizzo né una rete.
 wrong-setting = «{ $value }» non ha la forma opzione=valore.
 wrong-number = «{ $value }» non è un numero intero da { $low } a { $high }.
-no-exact = Per { $game } non c’è una risposta esatta.
+no-exact = Per { $game } non c’è una risposta esatta. C’è per: { $known }.
 no-exact-players = { $game } ha risposte esatte solo per due giocatori, non per { $players }.
 no-dice = { $game } non ha dadi da tirare con le vostre mani.
 move-refused = «{ $move }» non si può giocare: { $reason }

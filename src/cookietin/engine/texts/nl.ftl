@@ -71,7 +71,7 @@ unknown-limit = Er is geen limiet die “{ $limit }” heet. Kies uit: { $known 
 wrong-address = “{ $value }” is geen adres of netwerk.
 wrong-setting = “{ $value }” heeft niet de vorm optie=waarde.
 wrong-number = “{ $value }” is geen geheel getal van { $low } tot en met { $high }.
-no-exact = Voor { $game } is er geen exact antwoord.
+no-exact = Voor { $game } is er geen exact antwoord. Wel voor: { $known }.
 no-exact-players = { $game } heeft alleen voor twee spelers exacte antwoorden, niet voor { $players }.
 no-dice = { $game } heeft geen dobbelstenen die jullie zelf kunnen gooien.
 move-refused = “{ $move }” kun je niet spelen: { $reason }

@@ -71,7 +71,7 @@ unknown-limit = Nie ma limitu o nazwie „{ $limit }”. Do wyboru: { $known }.
 wrong-address = „{ $value }” nie jest adresem ani siecią.
 wrong-setting = „{ $value }” nie ma postaci opcja=wartość.
 wrong-number = „{ $value }” nie jest liczbą całkowitą od { $low } do { $high }.
-no-exact = { $game }: dla tej gry nie ma dokładnej odpowiedzi.
+no-exact = { $game }: dla tej gry nie ma dokładnej odpowiedzi. Jest dla: { $known }.
 no-exact-players = { $game }: dokładne odpowiedzi są tylko dla dwóch graczy, nie dla { $players }.
 no-dice = { $game }: w tej grze nie ma kostek, którymi można by rzucić samemu.
 move-refused = Nie można zagrać „{ $move }”: { $reason }

@@ -71,7 +71,7 @@ unknown-limit = Não há nenhum limite chamado «{ $limit }». Escolhe entre: { 
 wrong-address = «{ $value }» não é um endereço nem uma rede.
 wrong-setting = «{ $value }» não tem a forma opção=valor.
 wrong-number = «{ $value }» não é um número inteiro de { $low } a { $high }.
-no-exact = { $game }: não há resposta exata.
+no-exact = { $game }: não há resposta exata. Há para: { $known }.
 no-exact-players = { $game }: só há respostas exatas para dois jogadores, não para { $players }.
 no-dice = { $game }: não há dados que possas lançar.
 move-refused = Não se pode jogar «{ $move }»: { $reason }

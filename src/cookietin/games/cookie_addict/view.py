@@ -9,6 +9,7 @@ from itertools import product
 from typing import Any
 
 from cookietin.engine import ALLOWED, NOTHING, SPECTATOR, Begins, Say, Step, draw
+from cookietin.engine.blocks import Block, Drawing, Items, entries
 from cookietin.engine.draw import (
     Pane,
     Point,
@@ -757,10 +758,10 @@ def tile_mark(s: State, cell: int) -> str:
     return mark + "".join(guards)
 
 
-def text(s: State, seat: int, say: Say) -> str:
-    """The board for a terminal. Everything is open: it is the same for every seat."""
+def text(s: State, seat: int, say: Say) -> list[Block]:
+    """The tiles, what both have, and what the marks mean: the same for every seat."""
     lines = range(s.lines)
-    width = max(8, *(len(tile_mark(s, cell)) for cell in range(m.CELLS)))
+    width = max(7, *(len(tile_mark(s, cell)) for cell in range(m.CELLS)))
     heads = "".join(
         f"{words.line_name(m.COLUMNS, line)} {pawn_before(s, m.COLUMNS, line)}".center(width + 1)
         for line in lines
@@ -772,12 +773,15 @@ def text(s: State, seat: int, say: Say) -> str:
         head = f"{words.line_name(m.ROWS, row)} {pawn_before(s, m.ROWS, row)}"
         drawn += [f"{head} │{cells}│", f"    ├{'┼'.join([wall] * s.lines)}┤"]
     drawn[-1] = f"    └{'┴'.join([wall] * s.lines)}┘"
-    drawn.append(f"  {say('text-legend')}")
     kinds = {s.kinds[s.tiles[cell]] for cell in cells_laid(s)}
     laid = [name for name, kind in data.SPECIALS.items() if kind in kinds]
-    drawn += [f"  {MARKS[name]:5} {say(f'tile-{name}')}" for name in laid]
-    drawn += [belongings_line(s, other, say) for other in range(rules.PLAYERS)]
-    return "\n".join(drawn)
+    marks = [f"{MARKS[name]:4} {say(f'tile-{name}')}" for name in laid]
+    return [
+        Drawing(drawn),
+        Items([belongings_line(s, other, say) for other in range(rules.PLAYERS)]),
+        Items(marks, may_wait=True),
+        Items(entries(say("text-legend")), may_wait=True),
+    ]
 
 
 def belongings_line(s: State, seat: int, say: Say) -> str:

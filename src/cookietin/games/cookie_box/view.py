@@ -10,6 +10,7 @@ from textwrap import wrap
 from typing import Any
 
 from cookietin.engine import CHANCE, NOTHING, Begins, Say, Step, draw
+from cookietin.engine.blocks import Block, Items
 from cookietin.engine.draw import Pane, Point, define, group, lettering, pane, sheet, use
 from cookietin.engine.theme import CREAM, INK, SEAT_COLOURS
 from cookietin.games.cookie_box import data, rules
@@ -31,11 +32,32 @@ from cookietin.games.cookie_box.pile import FACE_DOWN, NO_COOKIE
 from cookietin.games.cookie_box.rules import State
 
 
-def text(s: State, seat: int, say: Say) -> str:
-    """The box cookie by cookie, those that can be taken first, and the piles."""
-    boxed = sorted(cookies_in(s.there), key=lambda at: not (s.free >> at) & 1)
-    lines = [f"{at:4} {face(s, at, say)}, {lies(s, at, say)}" for at in boxed]
-    return "\n".join([say("text-box", count=len(boxed)), *lines, *lines_outside_box(s, seat, say)])
+def text(s: State, seat: int, say: Say) -> list[Block]:
+    """What can be taken from the box, the piles, and what else lies in the box."""
+    boxed = cookies_in(s.there)
+    free = [at for at in boxed if (s.free >> at) & 1]
+    below = [at for at in boxed if at not in free]
+    known = [other for other in range(s.players) if is_known(s, other, seat)]
+    others = [other for other in range(s.players) if other not in known]
+    return [
+        Items(alike(s, free, say), say("text-box", count=len(boxed)), runs_on=True),
+        *(Items([pile_line(s, one, seat, say) for one in several]) for several in (known, others)),
+        Items(lines_apart(s, say)),
+        Items(alike(s, below, say), runs_on=True, may_wait=True),
+    ]
+
+
+def alike(s: State, cookies: list[int], say: Say) -> list[str]:
+    """Cookies by what is seen of them: `7 12 face down, can be taken`."""
+    found: dict[str, list[int]] = {}
+    for at in cookies:
+        found.setdefault(f"{face(s, at, say)}, {lies(s, at, say)}", []).append(at)
+    return [f"{' '.join(map(str, numbers))} {seen}" for seen, numbers in found.items()]
+
+
+def is_known(s: State, other: int, seat: int) -> bool:
+    """Is it said what is in a pile? The own one, and at the end all."""
+    return s.phase == rules.OVER or seat in (other, CHANCE)
 
 
 def describe(s: State, seat: int, say: Say) -> str:
@@ -46,7 +68,12 @@ def describe(s: State, seat: int, say: Say) -> str:
 
 def lines_outside_box(s: State, seat: int, say: Say) -> list[str]:
     """All that is not in the box, in lines."""
-    lines = [pile_line(s, other, seat, say) for other in range(s.players)]
+    return [*(pile_line(s, one, seat, say) for one in range(s.players)), *lines_apart(s, say)]
+
+
+def lines_apart(s: State, say: Say) -> list[str]:
+    """What lies neither in the box nor in a pile."""
+    lines = []
     if s.thrown:
         lines.append(say("text-thrown", count=s.thrown))
     if stolen := sum(s.robbed[theft] > 0 for theft in range(THEFTS)):
@@ -57,12 +84,11 @@ def lines_outside_box(s: State, seat: int, say: Say) -> list[str]:
 def pile_line(s: State, other: int, seat: int, say: Say) -> str:
     """How many cookies somebody has, and of the own pile, or at the end, what they are."""
     counts = s.final if s.phase == rules.OVER else s.cookies
-    is_known = s.phase == rules.OVER or seat in (other, CHANCE)
     known = [
         f"{counts[other, kind]} {say(NAMES[kind])}" for kind in range(KINDS) if counts[other, kind]
     ]
     pointer = "▶" if rules.active(s) == 1 << other else " "
-    mine = f": {', '.join(known)}" if is_known and known else ""
+    mine = f": {', '.join(known)}" if is_known(s, other, seat) and known else ""
     return f"{pointer} {say(f'seat-{other}')} {say('text-pile', count=s.sizes[other])}{mine}"
 
 

@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from cookietin.engine import ALLOWED, CHANCE, SPECTATOR, Say, Step, Thrown
+from cookietin.engine.blocks import Block, Drawing, Items, Rows, entries
 from cookietin.engine.draw import Pane, Point, exact, group, group_of_figures, pane
 from cookietin.engine.record import values_of
 from cookietin.engine.theme import INK
@@ -278,21 +279,30 @@ def slides(before: State, happened: list[Any], after: State) -> list[Step]:
 # The boards in text
 
 LETTERS = "HSRMTFPG" + data.RED_LETTER + "o"  # of the kinds, of red and of plain cookies
-GAP = "    "
-BOXES = 3  # boards side by side
+PLAYERS = "ABCDE"
 
 
-def text(s: State, seat: int, say: Say) -> str:
-    """All boards, as far as this seat may know them, and the scoreboard."""
-    lines = [head(s, say)]
-    boards = [board_lines(s, player, seat, say) for player in range(s.players)]
-    for start in range(0, len(boards), BOXES):
-        row = boards[start : start + BOXES]
-        width = max(len(line) for one in row for line in one)
-        beside = zip(*row, strict=True)
-        lines += ["", *(GAP.join(line.ljust(width) for line in several) for several in beside)]
-    lines += ["", *scoreboard_lines(s, say)]
-    return "\n".join(line.rstrip() for line in lines)
+def text(s: State, seat: int, say: Say) -> list[Block]:
+    """The own board first, the scoreboard, and the other boards as far as this seat knows them."""
+    boards = [
+        Drawing(board_lines(s, player, seat, say), may_wait=player != seat)
+        for player in layout.players_for(s, seat)
+    ]
+    points = [title_of(s, player, say) for player in range(s.players)]
+    return [
+        *boards[:1],
+        Items([head(s, say)]),
+        Rows(scoreboard_rows(s, say)),
+        Items(points),
+        *boards[1:],
+        Items(entries(say("text-legend")), runs_on=True, may_wait=True),
+    ]
+
+
+def title_of(s: State, player: int, say: Say) -> str:
+    """Letter, name and points, and a tick behind who is done."""
+    done = " ✓" if mark_of(s, player) == DONE else ""
+    return f"{PLAYERS[player]} {say(f'seat-{player}')} {s.points[player]}{done}"
 
 
 def head(s: State, say: Say) -> str:
@@ -312,8 +322,7 @@ def board_lines(s: State, player: int, seat: int, say: Say) -> list[str]:
     for chip, at in enumerate(board.chips):
         if at < SPACES:
             inside[at] = f"{number(chip):>2}"
-    done = " ✓" if mark_of(s, player) == DONE else ""
-    lines = [f"{say(f'seat-{player}')} {s.points[player]}{done}", "    " + "  ".join("abcdef")]
+    lines = [title_of(s, player, say), "    " + "  ".join("abcdef")]
     for row in range(SIDE + 1):
         across = [(board.across >> (SIDE * row + column)) & 1 for column in range(SIDE)]
         lines.append("  +" + "+".join(data.LIES if wall else "  " for wall in across) + "+")
@@ -327,18 +336,19 @@ def board_lines(s: State, player: int, seat: int, say: Say) -> list[str]:
     return lines
 
 
-def scoreboard_lines(s: State, say: Say) -> list[str]:
-    """The tasks, what their places earn, and who has them."""
-    lines = []
+def scoreboard_rows(s: State, say: Say) -> list[tuple[str, str, str, str]]:
+    """The tasks with the letter of their cookies, what their places earn, who has them: `A 6`."""
+    rows = []
     for task in layout.TASKS_OF_SIDES[s.side]:
         earned = "/".join(str(s.task_points[task, place]) for place in range(data.PLACES))
         done = [
-            f"{say(f'seat-{player}')} {s.task_points[task, s.places[player, task] - 1]}"
+            f"{PLAYERS[player]} {s.task_points[task, s.places[player, task] - 1]}"
             for player in range(s.players)
             if s.places[player, task]
         ]
-        lines.append(f"{say(f'task-{task}')} {earned}  {', '.join(done)}")
-    return lines
+        letter = " " if task == data.LINE else LETTERS[task]
+        rows.append((letter, say(f"task-{task}"), earned, ", ".join(done)))
+    return rows
 
 
 # The kinds that players have crossed out on the lid of the tin, and other spaces.

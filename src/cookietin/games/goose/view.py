@@ -11,6 +11,7 @@ from textwrap import wrap
 from typing import Any
 
 from cookietin.engine import Begins, Say, Step, Thrown, draw
+from cookietin.engine.blocks import Block, Drawing, Items
 from cookietin.engine.draw import Point, define, disc, dots, group, short, stroke, use, wavy
 from cookietin.engine.theme import CREAM, CROWN, GOLD, INK, biscuit, cookie, die, iced_cookie, pawn
 from cookietin.games.goose import happenings as h
@@ -606,8 +607,8 @@ def cell_line(s: State, row: int) -> str:
     return line + "│"
 
 
-def text(s: State, seat: int, say: Say) -> str:
-    """The board for a terminal. Goose has no secrets: it is the same for every seat."""
+def text(s: State, seat: int, say: Say) -> list[Block]:
+    """The spiral, what its marks mean, and where everybody is: the same for every seat."""
     lines = []
     for row in range(COLUMNS):
         lines += [wall_line(row), cell_line(s, row)]
@@ -615,11 +616,15 @@ def text(s: State, seat: int, say: Say) -> str:
     # A name stays whole: lines break between two entries only.
     marks = [f"{mark} {say(key)}" for key, mark in MARKS.items() if mark != " "]
     legend = "  ".join(mark.replace(" ", "\xa0") for mark in marks)
-    lines += [line.replace("\xa0", " ") for line in wrap(legend, 79)]
-    for other in range(s.players):
-        pointer = "▶" if is_to_throw(s, other) else "★" if s.winner == other else " "
-        lines.append(f"{pointer} {LETTERS[other]} {where(s, other, say)}")
-    return "\n".join(lines)
+    explained = [line.replace("\xa0", " ") for line in wrap(legend, 79)]
+    places = [pawn_line(s, other, say) for other in range(s.players)]
+    return [Drawing(lines), Drawing(explained, may_wait=True), Items(places)]
+
+
+def pawn_line(s: State, seat: int, say: Say) -> str:
+    """Whose turn it is or who has won, and where a pawn is."""
+    pointer = "▶" if is_to_throw(s, seat) else "★" if s.winner == seat else " "
+    return f"{pointer} {LETTERS[seat]} {where(s, seat, say)}"
 
 
 def cover(game: Callable[..., Any]) -> Any:

@@ -8,6 +8,7 @@ from functools import lru_cache, partial
 from typing import Any
 
 from cookietin.engine import ALLOWED, CHANCE_BIT, Say, Step, ask
+from cookietin.engine.blocks import Block, Drawing, Items, entries
 from cookietin.engine.draw import Point, exact, group, middle, pane, stroke, use
 from cookietin.engine.record import from_bytes
 from cookietin.engine.theme import CROWN
@@ -509,8 +510,8 @@ MARGIN = 5
 FREE = "·"
 
 
-def text(s: State, seat: int, say: Say) -> str:
-    """The board for a terminal: sixteen squares of the track a line, then each player's line."""
+def text(s: State, seat: int, say: Say) -> list[Block]:
+    """Sixteen squares of the track a line, then each player's line."""
     numbers = "".join(str(square).rjust(CELL) for square in range(data.SQUARES_PER_PLACE))
     lines = [" " * MARGIN + numbers]
     for first in range(0, s.track, data.SQUARES_PER_PLACE):
@@ -519,8 +520,11 @@ def text(s: State, seat: int, say: Say) -> str:
             for square in range(first, first + data.SQUARES_PER_PLACE)
         )
         lines.append(str(first).rjust(MARGIN) + cells)
-    lines += [player_line(s, other, seat, say) for other in range(s.players)]
-    return "\n".join(lines)
+    return [
+        Drawing(lines),
+        Items([player_line(s, one, seat, say) for one in range(s.players)]),
+        Items(entries(say("text-legend")), runs_on=True, may_wait=True),
+    ]
 
 
 def square_in_text(s: State, square: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import dedent
 from typing import Any
 
 import pytest
@@ -554,22 +555,18 @@ def test_the_board_in_text_shows_all_that_is_open() -> None:
         *A 3 1
          B 1 2 double
     """
-    assert place(drawing).text().splitlines() == [
-        "        a        b        c B      d        e",
-        "    ┌────────┬────────┬────────┬────────┬────────┐",
-        "1   │   +1   │   +1   │   +1   │   +1   │  +1L   │",
-        "    ├────────┼────────┼────────┼────────┼────────┤",
-        "2   │  +1L   │  +1L   │  (+2)  │   +2   │   +2   │",
-        "    ├────────┼────────┼────────┼────────┼────────┤",
-        "3 A │  +2L   │   +3   │ (-1L)  │ +3G@1  │  +4G   │",
-        "    ├────────┼────────┼────────┼────────┼────────┤",
-        "4   │   -1   │   -1   │   -1   │   -1   │  -1L   │",
-        "    ├────────┼────────┼────────┼────────┼────────┤",
-        "5   │   -2   │ (-2)@2 │   -3   │  2=2   │   x2   │",
-        "    └────────┴────────┴────────┴────────┴────────┘",
-        "  L lure · G guard mark · ( ) face down · @1 @2 guards",
-        "  x2    Double",
-        "  2=2   Trade",
-        "▶ A Ginger: 3 cookies, 1 lure",
-        "  B Blueberry: 1 cookie, 2 lures · the next tile counts double",
-    ]
+    assert place(drawing).text() == dedent(
+        """\
+               a       b       c B     d       e        ▶ A Ginger: 3 cookies, 1 lure
+            ┌───────┬───────┬───────┬───────┬───────┐     B Blueberry: 1 cookie, 2 lures
+        1   │   +1  │   +1  │   +1  │   +1  │  +1L  │       · the next tile counts
+            ├───────┼───────┼───────┼───────┼───────┤       double
+        2   │  +1L  │  +1L  │  (+2) │   +2  │   +2  │   x2   Double
+            ├───────┼───────┼───────┼───────┼───────┤   2=2  Trade
+        3 A │  +2L  │   +3  │ (-1L) │ +3G@1 │  +4G  │   L lure
+            ├───────┼───────┼───────┼───────┼───────┤   G guard mark
+        4   │   -1  │   -1  │   -1  │   -1  │  -1L  │   ( ) face down
+            ├───────┼───────┼───────┼───────┼───────┤   @1 @2 guards
+        5   │   -2  │ (-2)@2│   -3  │  2=2  │   x2  │
+            └───────┴───────┴───────┴───────┴───────┘"""
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import product
 
 import pytest
@@ -280,9 +281,9 @@ def test_the_text_shows_own_moves_at_once_and_those_of_others_after_the_round() 
 def test_the_text_shows_the_scoreboard_and_who_is_done() -> None:
     """3.8 4.4 Points beside names, and what each place earns."""
     position = play(place(ABOUT_TO, SEVEN), "3-4", "c1e", "7-b2", "give 8", "done")
-    assert "Ginger 0 ✓" in position.text()
+    assert "A Ginger 0 ✓" in position.text()
     position = play(position, "a1n", "done", seat=1)
-    assert "hearts 6/4/3  Ginger 6" in position.text()
+    assert re.search(r"H  hearts +6/4/3  A 6\n", position.text())
     assert "Round 8: the dice are rolling." in position.text()
 
 

@@ -129,6 +129,7 @@ task-7 = Lebkuchenmänner
 task-8 = sechs auf Rot
 task-9 = ganze Reihe oder Spalte
 
+text-legend = 7 Zahlenchip · -- und | Wände · X angekreuzt · o einfacher Keks · / Balken · ✓ fertig
 text-set-up = Alle legen ihre Zahlenchips.
 text-dice-roll = Runde { $round }: Die Würfel rollen.
 text-round = Runde { $round }: { $one } und { $other } sind { $sum }.
@@ -221,21 +222,27 @@ ask-place = { $left ->
     [one] Leg deinen letzten Chip auf ein freies Feld.
    *[other] Tipp auf einen Chip, dann auf ein Feld. Noch { $left }.
 }
+    .typed = Leg einen Chip auf ein freies Feld: noch { $left }.
 ask-placed = Alle deine Chips liegen. Bestätige sie.
 ask-draw = { $left ->
     [one] Zeichne eine Wand um deine { $chip }: Tipp auf eine Kante.
    *[other] Zeichne { $left } Wände um deine { $chip }: Tipp auf Kanten.
 }
+    .typed = Zeichne Wände um deine { $chip }: noch { $left }.
 ask-draw-all = Einmal tippen zeichnet die { $left } Wände um deine { $chip }.
+    .typed = Zeichne alle Wände um deine { $chip }: noch { $left }.
 ask-bonus = Der dritte Balken! Zeichne eine Wand auf eine beliebige freie Kante.
 ask-put = { $left ->
     [one] Leg den Chip { $chips } wieder auf ein freies Feld.
    *[other] Leg die Chips { $chips } wieder auf freie Felder.
 }
 ask-move = Du kannst einen Chip auf ein freies Feld versetzen. Dann tipp auf „Fertig“.
+    .typed = Du kannst einen Chip auf ein freies Feld versetzen. Dann wähl „Fertig“.
 ask-move-or-give = „{ $task }“! Gib einen Chip ab, oder versetz erst einen.
 ask-give = „{ $task }“! Gib einen Chip ab: Tipp ihn an, dann die Tafel.
+    .typed = „{ $task }“! Gib einen Chip ab.
 ask-done = Das war alles: Tipp auf „Fertig“.
+    .typed = Das war alles: Wähl „Fertig“.
 all-place = Alle legen ihre Zahlenchips
 all-play = Alle spielen die { $chip }
 first-chip = Wähl zuerst einen Zahlenchip.

@@ -129,6 +129,7 @@ task-7 = gingerbread men
 task-8 = six on red
 task-9 = a whole row or column
 
+text-legend = 7 chip · -- and | walls · X crossed out · o plain cookie · / bar · ✓ done
 text-set-up = Everyone is placing chips.
 text-dice-roll = Round { $round }: the dice are rolling.
 text-round = Round { $round }: { $one } and { $other } make { $sum }.
@@ -221,21 +222,27 @@ ask-place = { $left ->
     [one] Put your last chip on a free space.
    *[other] Tap a chip, then a space. { $left } to go.
 }
+    .typed = Put a chip on a free space: { $left } to go.
 ask-placed = All your chips are placed. Confirm them.
 ask-draw = { $left ->
     [one] Draw one wall round your { $chip }: tap an edge.
    *[other] Draw { $left } walls round your { $chip }: tap edges.
 }
+    .typed = Draw walls round your { $chip }: { $left } to go.
 ask-draw-all = One tap draws the { $left } walls round your { $chip }.
+    .typed = Draw all the walls round your { $chip }: { $left } to go.
 ask-bonus = The third bar! Draw one wall on any free edge.
 ask-put = { $left ->
     [one] Put back on a free space: chip { $chips }.
    *[other] Put back on free spaces: chips { $chips }.
 }
 ask-move = You can move one chip to a free space. Then tap “Done”.
+    .typed = You can move one chip to a free space. Then choose “Done”.
 ask-move-or-give = “{ $task }”! Give up a chip, or move one first.
 ask-give = “{ $task }”! Give up a chip: tap it, then the scoreboard.
+    .typed = “{ $task }”! Give up a chip.
 ask-done = That’s all: tap “Done”.
+    .typed = That’s all: choose “Done”.
 all-place = Everyone places their chips
 all-play = Everyone plays the { $chip }
 first-chip = Choose a chip first.

@@ -129,6 +129,7 @@ task-7 = muñecos de jengibre
 task-8 = seis sobre rojo
 task-9 = una fila o columna entera
 
+text-legend = 7 ficha · -- y | paredes · X marcada · o galleta normal · / barra · ✓ listo
 text-set-up = Todos están poniendo sus fichas.
 text-dice-roll = Ronda { $round }: ruedan los dados.
 text-round = Ronda { $round }: { $one } y { $other } suman { $sum }.
@@ -227,21 +228,27 @@ ask-place = { $left ->
     [one] Pon tu última ficha en una casilla libre.
    *[other] Toca una ficha y luego una casilla. Te quedan { $left }.
 }
+    .typed = Pon una ficha en una casilla libre (por poner: { $left }).
 ask-placed = Has puesto todas tus fichas. Confírmalas.
 ask-draw = { $left ->
     [one] Dibuja una pared alrededor de tu { $chip }: toca un borde.
    *[other] Dibuja { $left } paredes alrededor de tu { $chip }: toca los bordes.
 }
+    .typed = Dibuja paredes alrededor de tu { $chip } (por dibujar: { $left }).
 ask-draw-all = Con un toque dibujas las { $left } paredes alrededor de tu { $chip }.
+    .typed = Dibuja todas las paredes alrededor de tu { $chip } (por dibujar: { $left }).
 ask-bonus = ¡La tercera barra! Dibuja una pared en cualquier borde libre.
 ask-put = { $left ->
     [one] Vuelve a poner la ficha { $chips } en una casilla libre.
    *[other] Vuelve a poner las fichas { $chips } en casillas libres.
 }
 ask-move = Puedes mover una ficha a una casilla libre. Después toca «Listo».
+    .typed = Puedes mover una ficha a una casilla libre. Después elige «Listo».
 ask-move-or-give = ¡«{ $task }»! Entrega una ficha, o mueve una antes.
 ask-give = ¡«{ $task }»! Entrega una ficha: tócala y luego el panel.
+    .typed = ¡«{ $task }»! Entrega una ficha.
 ask-done = Eso es todo: toca «Listo».
+    .typed = Eso es todo: elige «Listo».
 all-place = Todos ponen sus fichas
 all-play = Todos juegan el { $chip }
 first-chip = Elige primero una ficha.

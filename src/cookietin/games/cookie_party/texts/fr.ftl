@@ -129,6 +129,7 @@ task-7 = bonshommes en pain d’épices
 task-8 = six sur rouge
 task-9 = une ligne ou une colonne entière
 
+text-legend = 7 jeton · -- et | murs · X case cochée · o cookie ordinaire · / trait · ✓ a fini
 text-set-up = Tout le monde pose ses jetons.
 text-dice-roll = Manche { $round } : les dés roulent.
 text-round = Manche { $round } : { $one } et { $other } font { $sum }.
@@ -235,21 +236,27 @@ ask-place = { $left ->
     [one] Pose ton dernier jeton sur une case libre.
    *[other] Touche un jeton, puis une case. Encore { $left }.
 }
+    .typed = Pose un jeton sur une case libre : encore { $left }.
 ask-placed = Tous tes jetons sont posés. Confirme-les.
 ask-draw = { $left ->
     [one] Trace un mur autour de ton { $chip } : touche un bord.
    *[other] Trace { $left } murs autour de ton { $chip } : touche les bords.
 }
+    .typed = Trace des murs autour de ton { $chip } : encore { $left }.
 ask-draw-all = Touche une fois pour tracer les { $left } murs autour de ton { $chip }.
+    .typed = Trace tous les murs autour de ton { $chip } : encore { $left }.
 ask-bonus = Le troisième trait ! Trace un mur sur n’importe quel bord libre.
 ask-put = { $left ->
     [one] Repose sur une case libre : jeton { $chips }.
    *[other] Repose sur des cases libres : jetons { $chips }.
 }
 ask-move = Tu peux déplacer un jeton sur une case libre. Puis touche « J’ai fini ».
+    .typed = Tu peux déplacer un jeton sur une case libre. Puis choisis « J’ai fini ».
 ask-move-or-give = « { $task } » ! Retire un jeton, ou déplaces-en un.
 ask-give = « { $task } » ! Touche un jeton, puis la planche.
+    .typed = « { $task } » ! Retire un jeton.
 ask-done = C’est tout : touche « J’ai fini ».
+    .typed = C’est tout : choisis « J’ai fini ».
 all-place = Tous placent leurs jetons
 all-play = Tous jouent le { $chip }
 first-chip = Choisis d’abord un jeton.

@@ -129,6 +129,7 @@ task-7 = omini di pan di zenzero
 task-8 = sei biscotti su rosso
 task-9 = una riga o colonna intera
 
+text-legend = 7 gettone · -- e | muri · X spuntata · o biscotto semplice · / trattino · ✓ fatto
 text-set-up = Tutti stanno mettendo i gettoni.
 text-dice-roll = Giro { $round }: rotolano i dadi.
 text-round = Giro { $round }: { $one } e { $other } fanno { $sum }.
@@ -221,21 +222,27 @@ ask-place = { $left ->
     [one] Metti l’ultimo gettone su una casella libera.
    *[other] Tocca un gettone, poi una casella. Ne restano { $left }.
 }
+    .typed = Metti un gettone su una casella libera: ancora { $left }.
 ask-placed = Hai messo tutti i gettoni. Confermali.
 ask-draw = { $left ->
     [one] Disegna un muro intorno al gettone { $chip }: tocca un bordo.
    *[other] Disegna { $left } muri intorno al gettone { $chip }: tocca i bordi.
 }
+    .typed = Disegna muri intorno al gettone { $chip }: ancora { $left }.
 ask-draw-all = Con un tocco disegni i { $left } muri intorno al gettone { $chip }.
+    .typed = Disegna tutti i muri intorno al gettone { $chip }: ancora { $left }.
 ask-bonus = Il terzo trattino! Disegna un muro su un bordo libero qualsiasi.
 ask-put = { $left ->
     [one] Rimetti su una casella libera il gettone { $chips }.
    *[other] Rimetti su caselle libere i gettoni { $chips }.
 }
 ask-move = Puoi spostare un gettone su una casella libera. Poi tocca «Fatto».
+    .typed = Puoi spostare un gettone su una casella libera. Poi scegli «Fatto».
 ask-move-or-give = «{ $task }»! Cedi un gettone, o prima spostane uno.
 ask-give = «{ $task }»! Tocca un gettone da cedere, poi il segnapunti.
+    .typed = «{ $task }»! Cedi un gettone.
 ask-done = È tutto: tocca «Fatto».
+    .typed = È tutto: scegli «Fatto».
 all-place = Tutti mettono i gettoni
 all-play = Tutti giocano con il gettone { $chip }
 first-chip = Scegli prima un gettone.

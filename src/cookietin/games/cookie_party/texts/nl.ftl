@@ -129,6 +129,7 @@ task-7 = peperkoekmannetjes
 task-8 = zes op rood
 task-9 = een hele rij of kolom
 
+text-legend = 7 fiche · -- en | muren · X aangekruist · o gewoon koekje · / balkje · ✓ klaar
 text-set-up = Iedereen legt fiches.
 text-dice-roll = Ronde { $round }: de dobbelstenen rollen.
 text-round = Ronde { $round }: { $one } en { $other } is samen { $sum }.
@@ -227,21 +228,27 @@ ask-place = { $left ->
     [one] Leg je laatste fiche op een vrij vak.
    *[other] Tik op een fiche en dan op een vak. Nog { $left } te gaan.
 }
+    .typed = Leg een fiche op een vrij vak: nog { $left }.
 ask-placed = Al je fiches liggen. Bevestig ze.
 ask-draw = { $left ->
     [one] Teken één muur om je { $chip }: tik op een rand.
    *[other] Teken { $left } muren om je { $chip }: tik op randen.
 }
+    .typed = Teken muren om je { $chip }: nog { $left }.
 ask-draw-all = Eén tik tekent de { $left } muren om je { $chip }.
+    .typed = Teken alle muren om je { $chip }: nog { $left }.
 ask-bonus = Het derde balkje! Teken één muur op een vrije rand naar keuze.
 ask-put = { $left ->
     [one] Leg terug op een vrij vak: fiche { $chips }.
    *[other] Leg terug op vrije vakken: fiches { $chips }.
 }
 ask-move = Je mag één fiche naar een vrij vak verplaatsen. Tik dan op “Klaar”.
+    .typed = Je mag één fiche naar een vrij vak verplaatsen. Kies dan “Klaar”.
 ask-move-or-give = “{ $task }”! Lever een fiche in, of verplaats er eerst een.
 ask-give = “{ $task }”! Lever een fiche in: tik erop, dan op het scorebord.
+    .typed = “{ $task }”! Lever een fiche in.
 ask-done = Dat was alles: tik op “Klaar”.
+    .typed = Dat was alles: kies “Klaar”.
 all-place = Iedereen legt fiches
 all-play = Iedereen speelt de { $chip }
 first-chip = Kies eerst een fiche.

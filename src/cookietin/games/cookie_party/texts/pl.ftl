@@ -137,6 +137,7 @@ task-7 = ludziki z piernika
 task-8 = sześć na czerwonym
 task-9 = cały rząd albo cała kolumna
 
+text-legend = 7 żeton · -- i | ściany · X skreślone · o zwykłe ciastko · / kreska · ✓ gotowe
 text-set-up = Wszyscy rozkładają żetony.
 text-dice-roll = Runda { $round }: kostki się toczą.
 text-round = Runda { $round }: { $one } i { $other } to { $sum }.
@@ -247,6 +248,7 @@ ask-place = { $left ->
     [many] Dotknij żetonu, potem pola. Zostało { $left }.
    *[other] Dotknij żetonu, potem pola. Zostało { $left }.
 }
+    .typed = Połóż żeton na wolnym polu (do położenia: { $left }).
 ask-placed = Wszystkie twoje żetony są rozłożone. Potwierdź.
 ask-draw = { $left ->
     [one] Narysuj jedną ścianę wokół żetonu { $chip }: dotknij krawędzi.
@@ -254,20 +256,25 @@ ask-draw = { $left ->
     [many] Narysuj { $left } ścian wokół żetonu { $chip }: dotykaj krawędzi.
    *[other] Narysuj { $left } ściany wokół żetonu { $chip }: dotykaj krawędzi.
 }
+    .typed = Narysuj ściany wokół żetonu { $chip } (do narysowania: { $left }).
 ask-draw-all = { $left ->
     [one] Jedno dotknięcie rysuje ścianę wokół żetonu { $chip }.
     [few] Jedno dotknięcie rysuje { $left } ściany wokół żetonu { $chip }.
    *[other] Jedno dotknięcie rysuje { $left } ścian wokół żetonu { $chip }.
 }
+    .typed = Narysuj wszystkie ściany wokół żetonu { $chip } (do narysowania: { $left }).
 ask-bonus = Trzecia kreska! Wybierz dowolną wolną krawędź i narysuj ścianę.
 ask-put = { $left ->
     [one] Połóż z powrotem na wolnym polu żeton { $chips }.
    *[other] Połóż z powrotem na wolnych polach żetony { $chips }.
 }
 ask-move = Możesz przenieść jeden żeton na wolne pole. Potem dotknij „Gotowe”.
+    .typed = Możesz przenieść jeden żeton na wolne pole. Potem wybierz „Gotowe”.
 ask-move-or-give = „{ $task }”! Oddaj żeton albo najpierw jeden przenieś.
 ask-give = „{ $task }”! Oddaj żeton: dotknij go, potem tablicy.
+    .typed = „{ $task }”! Oddaj żeton.
 ask-done = To wszystko: dotknij „Gotowe”.
+    .typed = To wszystko: wybierz „Gotowe”.
 all-place = Wszyscy kładą żetony
 all-play = Wszyscy grają { $chip }
 first-chip = Najpierw wybierz żeton.

@@ -129,6 +129,7 @@ task-7 = bonecos de gengibre
 task-8 = seis sobre vermelho
 task-9 = uma linha ou coluna inteira
 
+text-legend = 7 ficha · -- e | paredes · X marcada · o bolacha simples · / barra · ✓ pronto
 text-set-up = Todos estão a pôr as fichas.
 text-dice-roll = Ronda { $round }: os dados estão a rolar.
 text-round = Ronda { $round }: { $one } e { $other } são { $sum }.
@@ -227,21 +228,27 @@ ask-place = { $left ->
     [1] Põe a tua última ficha numa casa livre.
    *[other] Toca numa ficha e depois numa casa. Faltam { $left }.
 }
+    .typed = Põe uma ficha numa casa livre (por pôr: { $left }).
 ask-placed = As tuas fichas estão todas postas. Confirma.
 ask-draw = { $left ->
     [1] Desenha uma parede à volta do teu { $chip }: toca num lado.
    *[other] Desenha { $left } paredes à volta do teu { $chip }: toca nos lados.
 }
+    .typed = Desenha paredes à volta do teu { $chip } (por desenhar: { $left }).
 ask-draw-all = Um toque desenha as { $left } paredes à volta do teu { $chip }.
+    .typed = Desenha todas as paredes à volta do teu { $chip } (por desenhar: { $left }).
 ask-bonus = A terceira barra! Desenha uma parede em qualquer lado livre.
 ask-put = { $left ->
     [1] Volta a pôr numa casa livre: ficha { $chips }.
    *[other] Volta a pôr em casas livres: fichas { $chips }.
 }
 ask-move = Podes mover uma ficha para uma casa livre. Depois toca em «Pronto».
+    .typed = Podes mover uma ficha para uma casa livre. Depois escolhe «Pronto».
 ask-move-or-give = «{ $task }»! Entrega uma ficha, ou move antes uma.
 ask-give = «{ $task }»! Entrega uma ficha: toca nela e no quadro.
+    .typed = «{ $task }»! Entrega uma ficha.
 ask-done = É tudo: toca em «Pronto».
+    .typed = É tudo: escolhe «Pronto».
 all-place = Todos põem as fichas
 all-play = Todos jogam o { $chip }
 first-chip = Escolhe primeiro uma ficha.

@@ -244,3 +244,7 @@ view-partners = { $seat } spielt mit { $partner }
 view-pile = der Stapel
 view-pile-card = der Stapel: { $card }
 view-unplayable = { $card }, jetzt nicht spielbar
+
+# In text
+
+text-legend = o Startfeld · ! Blockade · ( ) Nest · ⌂ Ziel · ⟲ Geber · ▒ eine Karte · [ ] abgelegt

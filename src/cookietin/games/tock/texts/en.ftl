@@ -241,3 +241,7 @@ view-partners = { $seat } plays with { $partner }
 view-pile = the pile
 view-pile-card = the pile: { $card }
 view-unplayable = { $card }, can’t be played now
+
+# In text
+
+text-legend = o start square · ! blockade · ( ) nest · ⌂ home · ⟲ dealer · ▒ a card · [ ] laid down

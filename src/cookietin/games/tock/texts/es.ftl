@@ -250,3 +250,7 @@ view-partners = { $seat } juega con { $partner }
 view-pile = el montón
 view-pile-card = el montón: { $card }
 view-unplayable = { $card }, ahora no se puede jugar
+
+# In text
+
+text-legend = o casilla de salida · ! barrera · ( ) nido · ⌂ meta · ⟲ quien reparte · ▒ una carta · [ ] cartas bajadas

@@ -250,3 +250,7 @@ view-partners = { $seat } joue avec { $partner }
 view-pile = la pile
 view-pile-card = la pile : { $card }
 view-unplayable = { $card }, impossible à jouer maintenant
+
+# In text
+
+text-legend = o case de départ · ! barrage · ( ) nid · ⌂ maison · ⟲ donneur · ▒ une carte · [ ] cartes posées

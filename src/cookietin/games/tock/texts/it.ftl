@@ -253,3 +253,7 @@ view-partners = { $seat } gioca con { $partner }
 view-pile = il mazzetto delle carte giocate
 view-pile-card = il mazzetto delle carte giocate: { $card }
 view-unplayable = { $card }, adesso non si può giocare
+
+# In text
+
+text-legend = o casella di partenza · ! blocco · ( ) nido · ⌂ casa · ⟲ mazziere · ▒ una carta · [ ] carte messe giù

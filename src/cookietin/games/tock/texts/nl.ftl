@@ -241,3 +241,7 @@ view-partners = { $seat } speelt met { $partner }
 view-pile = de stapel
 view-pile-card = de stapel: { $card }
 view-unplayable = { $card }, nu niet te spelen
+
+# In text
+
+text-legend = o startvak · ! blokkade · ( ) nest · ⌂ thuishonk · ⟲ deler · ▒ een kaart · [ ] neergelegd

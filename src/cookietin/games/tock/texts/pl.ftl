@@ -257,3 +257,7 @@ view-partners = { $seat } i { $partner } grają razem
 view-pile = stos
 view-pile-card = stos: { $card }
 view-unplayable = { $card }, nie można teraz zagrać
+
+# In text
+
+text-legend = o pole startowe · ! blokada · ( ) baza · ⌂ dom · ⟲ rozdający · ▒ karta · [ ] wyłożone karty

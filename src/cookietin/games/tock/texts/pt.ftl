@@ -250,3 +250,7 @@ view-partners = { $seat } joga com { $partner }
 view-pile = as cartas jogadas
 view-pile-card = as cartas jogadas: { $card }
 view-unplayable = { $card }, não se pode jogar agora
+
+# In text
+
+text-legend = o casa de saída · ! barreira · ( ) ninho · ⌂ meta · ⟲ quem dá as cartas · ▒ uma carta · [ ] cartas pousadas

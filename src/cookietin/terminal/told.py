@@ -1,0 +1,35 @@
+"""What a terminal says of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from babel.lists import format_list
+
+from cookietin.engine.ask import clause_name
+from cookietin.engine.position import Game, Position
+from cookietin.engine.rulebook import as_text, clause_numbers
+from cookietin.engine.texts import Mistake, Phrase, seat_name, speaker
+
+
+def title(game: Game, language: str) -> str:
+    return speaker(game.plug.package, language)("name")
+
+
+def ending_line(position: Position, language: str, names: Sequence[str] = ()) -> str:
+    """Who won and why, with the clause."""
+    outcome = position.outcome
+    assert outcome is not None
+    people = [seat_name(seat, language, names) for seat in outcome.winners]
+    winners = format_list(people, locale=language)
+    why = Phrase(f"ending-{outcome.ending}", {"winners": winners}, position.game.plug.package)
+    return f"{why.text(language)} ({outcome.clause})"
+
+
+def rules_text(game: Game, language: str, clause: str, has_code: bool = False) -> str:
+    """The rules, or the clause or section that is asked for."""
+    plug = game.plug
+    numbers = {clause_name(number): number for number in clause_numbers(plug)}
+    if clause and clause not in numbers:
+        raise Mistake("unknown-clause", game=plug.name, clause=clause)
+    return as_text(plug, language, numbers.get(clause, 0), has_code)
