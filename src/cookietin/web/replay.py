@@ -18,6 +18,7 @@ from babel.lists import format_list
 
 from cookietin.engine import ask, registry, written
 from cookietin.engine.ask import Move
+from cookietin.engine.highlights import moments_in
 from cookietin.engine.picture import NO_TRAIL, description_of, picture_of, pieces_of, trail_of
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game, Position
@@ -137,11 +138,10 @@ class Outline:
 
 
 def is_turning_point(scene: Scene, led: int, leads: int) -> bool:
-    """Is this a moment to look for? Another side leads than before.
-
-    What happened in it (`scene.courses`) may make it one as well.
-    """
-    return NOTHING not in (led, leads) and led != leads
+    """Is this a moment to look for? Another side leads than before, or it is worth a badge alone."""
+    rare = [one for one in scene.plug.highlights if one.least == 1]
+    is_rare = any(moments_in(rare, course.happened) for course in scene.courses)
+    return is_rare or (NOTHING not in (led, leads) and led != leads)
 
 
 def leader_of(game: Game, state: Any) -> int:
