@@ -14,9 +14,9 @@ import cookietin
 from cookietin.engine import CHANCE, SPECTATOR, ask, registry, written
 from cookietin.engine.picture import description_of, pieces_of
 from cookietin.engine.position import Position
+from cookietin.engine.texts import naming
 from cookietin.table.match import Match
 from cookietin.web import replay
-from cookietin.web.look import naming
 from cookietin.web.reading import WAITING
 from cookietin.web.replay import Drawings, Film, chunk_of, film_in, film_of, moment_of, views_of
 from scene import scene

@@ -23,11 +23,10 @@ from cookietin.engine.picture import NO_TRAIL, description_of, picture_of, piece
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game, Position
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
-from cookietin.engine.texts import Say, seat_name
+from cookietin.engine.texts import Say, naming, seat_name
 from cookietin.engine.view import Step
 from cookietin.table.match import Course, Match, courses_of
 from cookietin.web.board import MOST_STEPS, step_for_page
-from cookietin.web.look import naming
 from cookietin.web.reading import Pause
 
 MOST_MOMENTS = 100  # of one chunk
@@ -138,7 +137,7 @@ class Outline:
 
 
 def is_turning_point(scene: Scene, led: int, leads: int) -> bool:
-    """Is this a moment to look for? Another side leads than before, or it is worth a badge alone."""
+    """Is this a moment to look for? Another side leads than before, or it earns a badge alone."""
     rare = [one for one in scene.plug.highlights if one.least == 1]
     is_rare = any(moments_in(rare, course.happened) for course in scene.courses)
     return is_rare or (NOTHING not in (led, leads) and led != leads)
