@@ -212,6 +212,8 @@ class Evening:
             *self.with_command("play-dice", f"verify {self.file}"),
         ]
         viewer = SPECTATOR if self.has_others or not self.people else 0
+        if self.has_others:
+            self.screen.clear()  # all look at it now
         told = self.news(position, viewer, self.at_screen)
         columns, height = self.screen.size
         blocks = position.view(viewer).blocks(self.language, self.board_names)
@@ -248,7 +250,9 @@ class Evening:
 
     def tell_first(self, lines: Sequence[str]) -> None:
         """What is read on pages of its own, before the board comes."""
-        if self.screen.turn_pages([[line] for line in lines], self.say("play-enter")) in QUIT:
+        if not self.people:
+            self.screen.show(lines)
+        elif self.screen.turn_pages([[line] for line in lines], self.say("play-enter")) in QUIT:
             raise Left
 
     def wrapped(self, *texts: str) -> list[str]:
@@ -453,18 +457,23 @@ class Evening:
     def help(self, of: str, asked: Asked) -> None:
         """What can be typed; or what one of the choices would do."""
         if of:
-            found = [asked.menu.entry(of)] if asked.menu.entry(of) else matching(asked.stage, of)
-            moves = [one.move for one in found if isinstance(one, Choice) and one.move]
-            view = asked.view
-            hints = [self.game.plug.words.hint(view.bare, view.seat, m.number) for m in moves[:1]]
-            said = [hint.text(self.language, self.names) for hint in hints if hint]
-            asked.note = self.wrapped(*said or [self.say("play-no-hint", typed=of)])
+            asked.note = self.wrapped(self.hint(of, asked) or self.say("play-no-hint", typed=of))
             return
         known = ", ".join(choice.typed for choice in asked.choices)
         rows = [(typed, self.say(f"help-{name}")) for name, typed in TYPED.items()]
         columns, _ = self.screen.size
         how = [*in_rows(rows, columns), *self.wrapped(self.say("play-choices", moves=known))]
         self.read([how])
+
+    def hint(self, of: str, asked: Asked) -> str:
+        """What a choice of whoever is asked would do, if there is something to tell."""
+        entry, view = asked.menu.entry(of), asked.view
+        found = [entry] if entry else matching(asked.stage, of)
+        for one in found[:1]:
+            if isinstance(one, Choice) and one.move and one.seat == view.seat:
+                hint = self.game.plug.words.hint(view.bare, view.seat, one.move.number)
+                return hint.text(self.language, self.names) if hint else ""
+        return ""
 
     def take_back(self, asked: Asked) -> Position | None:
         """Back to the last move of who is asked; the same dice fall again."""
