@@ -50,6 +50,7 @@ export function openCoach(table) {
   });
   new ResizeObserver(lay).observe(board);
   addEventListener("resize", lay);
+  table.addEventListener("pointerup", () => requestAnimationFrame(lay)); // after a tap other things are lit
   return { offer, hush: () => offer([]) };
 }
 

@@ -529,7 +529,7 @@ def test_what_is_asked_is_called_as_in_the_rules(language: str) -> None:
     """2.1 2.2 2.3 A player of the columns is not sent to a row."""
     say = speaker(GAME.package, language)
     line, pawn = CALLED[language]
-    for key in ("clause-2-3", "ask-move", "ask-put-second", "guide-move"):
+    for key in ("clause-2-3", "ask-move", "ask-put-second", "tip-cross"):
         assert line in say(key)
     for key in ("clause-2-3", "ask-put-first", "ask-put-second"):
         assert pawn in say(key)

@@ -85,12 +85,12 @@ tip-cross = In jedem Zug gehst du vor eine andere Linie und bekommst das Plättc
 tip-ahead = Denk voraus: Deine Linie entscheidet, welche Plättchen die andere Person als Nächstes bekommen kann. Lass nur schlechte übrig!
 tip-guard = Ein Plättchen mit einem Wächter bekommt niemand. Am Ende deines Zugs bewegt jeder Köder einen Wächter um einen Schritt.
 tip-trap = Vorsicht: Wer in die Falle geht, verliert das Spiel, ganz egal, wie viele Kekse da sind.
-tip-end = Viele Wege bleiben nicht! Kann jemand nicht mehr ziehen, ist Schluss, und die meisten Kekse gewinnen.
+tip-end = Viele Wege bleiben nicht! Kann jemand nicht mehr ziehen, ist Schluss, und wer die meisten Kekse hat, gewinnt.
 how-cross = Eine Person geht an den Reihen entlang, die andere an den Spalten. Du bekommst das Plättchen, an dem sich die Linien kreuzen.
 how-move = In jedem Zug musst du vor eine andere Linie in deiner Richtung gehen. Sie entscheidet, welche Plättchen die andere Person bekommen kann.
 how-tiles = Plättchen geben Kekse oder Köder, kosten Kekse oder tun etwas Besonderes. Danach liegen sie verdeckt.
 how-guard = Ein Wächter hält alle von einem Plättchen fern. Am Ende deines Zugs bewegt jeder Köder einen Wächter um einen Schritt.
-how-win = Kann jemand nicht mehr ziehen, ist Schluss, und die meisten Kekse gewinnen. Wer aber in die Falle geht, verliert sofort.
+how-win = Kann jemand nicht mehr ziehen, ist Schluss, und wer die meisten Kekse hat, gewinnt. Wer aber in die Falle geht, verliert sofort.
 
 ask-put-first = Stell deine Figur vor irgendeine Reihe oder Spalte.
 ask-put-second = Stell die Figur vor eine kreuzende Linie: Das Plättchen dort ist deins.

@@ -85,12 +85,12 @@ tip-cross = En cada turno vas a otra línea y te llevas la loseta donde cruza la
 tip-ahead = Piensa en lo que viene: tu línea decide qué losetas podrá llevarse el otro jugador. ¡Déjale las malas!
 tip-guard = Nadie se lleva una loseta con un guardia encima. Al final de tu turno, cada señuelo mueve a un guardia un paso.
 tip-trap = Cuidado: quien va a la Trampa pierde la partida, tenga lo que tenga.
-tip-end = ¡Quedan pocos caminos! Cuando un jugador no puede mover, se acaba, y gana quien tiene más galletas.
+tip-end = ¡Quedan pocos caminos! Cuando un jugador no puede mover, se acaba, y gana quien tenga más galletas.
 how-cross = Uno va por las filas y el otro por las columnas. Te llevas la loseta donde se cruzan las dos líneas.
 how-move = En cada turno tienes que ir a otra línea en tu dirección. Ella decide qué losetas podrá llevarse el otro jugador.
 how-tiles = Las losetas dan galletas o señuelos, cuestan galletas o hacen algo especial. Después quedan boca abajo.
 how-guard = Un guardia cierra una loseta a todos. Al final de tu turno, cada señuelo mueve a un guardia un paso.
-how-win = Cuando un jugador no puede mover, se acaba, y gana quien tiene más galletas. Pero quien va a la Trampa pierde en el acto.
+how-win = Cuando un jugador no puede mover, se acaba, y gana quien tenga más galletas. Pero quien va a la Trampa pierde en el acto.
 
 ask-put-first = Pon tu ficha junto a cualquier fila o columna.
 ask-put-second = Pon tu ficha junto a una línea que cruce: te llevas la loseta de ahí.

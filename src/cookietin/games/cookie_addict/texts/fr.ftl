@@ -85,12 +85,12 @@ tip-cross = À chaque tour, tu vas devant une autre rangée, et tu reçois la tu
 tip-ahead = Pense à la suite : ta rangée décide des tuiles que l’autre joueur pourra prendre. Laisse-lui les mauvaises !
 tip-guard = Personne ne reçoit une tuile occupée par un gardien. À la fin de ton tour, chaque leurre déplace un gardien d’un pas.
 tip-trap = Attention : qui va sur le Piège perd la partie, quoi qu’il possède.
-tip-end = Il ne reste plus beaucoup de chemins ! Quand un joueur ne peut plus bouger, c’est fini, et le plus de cookies gagne.
+tip-end = Il ne reste plus beaucoup de chemins ! Quand un joueur ne peut plus bouger, c’est fini, et celui qui a le plus de cookies gagne.
 how-cross = L’un va le long des lignes, l’autre le long des colonnes. Tu reçois la tuile où les deux rangées se croisent.
 how-move = À chaque tour, tu dois aller devant une autre rangée, dans ta direction. Elle décide des tuiles que l’autre joueur pourra prendre.
 how-tiles = Les tuiles donnent des cookies ou des leurres, coûtent des cookies, ou font quelque chose de spécial. Puis on les retourne.
 how-guard = Un gardien interdit une tuile à tout le monde. À la fin de ton tour, chaque leurre déplace un gardien d’un pas.
-how-win = Quand un joueur ne peut plus bouger, c’est fini, et le plus de cookies gagne. Mais qui va sur le Piège perd aussitôt.
+how-win = Quand un joueur ne peut plus bouger, c’est fini, et celui qui a le plus de cookies gagne. Mais qui va sur le Piège perd aussitôt.
 
 ask-put-first = Place ton pion devant la ligne ou la colonne de ton choix.
 ask-put-second = Place ton pion devant une rangée qui croise l’autre : à toi la tuile.

@@ -85,12 +85,12 @@ tip-cross = Elke beurt ga je naar een andere lijn, en je krijgt de tegel waar di
 tip-ahead = Denk vooruit: jouw lijn bepaalt welke tegels de ander hierna kan krijgen. Laat alleen slechte over!
 tip-guard = Een tegel met een bewaker krijgt niemand. Aan het einde van je beurt verzet elk lokkertje een bewaker één stap.
 tip-trap = Pas op: wie naar de Val gaat, verliest het spel, wat die ook heeft.
-tip-end = Er zijn niet veel wegen meer! Kan een speler niet meer weg, dan is het spel uit en winnen de meeste koekjes.
+tip-end = Er zijn niet veel wegen meer! Kan een speler niet meer weg, dan is het spel uit en wint wie de meeste koekjes heeft.
 how-cross = De een loopt langs de rijen, de ander langs de kolommen. Je krijgt de tegel waar de twee lijnen elkaar kruisen.
 how-move = Elke beurt moet je naar een andere lijn in jouw richting. Die bepaalt welke tegels de ander kan krijgen.
 how-tiles = Tegels geven koekjes of lokkertjes, kosten koekjes, of doen iets bijzonders. Daarna liggen ze omgekeerd.
 how-guard = Een bewaker houdt iedereen van een tegel af. Aan het einde van je beurt verzet elk lokkertje een bewaker één stap.
-how-win = Kan een speler niet meer weg, dan is het spel uit en winnen de meeste koekjes. Maar wie naar de Val gaat, verliest meteen.
+how-win = Kan een speler niet meer weg, dan is het spel uit en wint wie de meeste koekjes heeft. Maar wie naar de Val gaat, verliest meteen.
 
 ask-put-first = Zet je pion voor een rij of kolom naar keuze.
 ask-put-second = Zet je pion voor een kruisende lijn: je krijgt de tegel op de kruising.

@@ -85,12 +85,12 @@ tip-cross = W każdej turze przechodzisz do innej linii i dostajesz kafelek tam,
 tip-ahead = Myśl naprzód: twoja linia decyduje, które kafelki może potem dostać drugi gracz. Zostaw mu te gorsze!
 tip-guard = Kafelka, na którym stoi strażnik, nikt nie dostanie. Na koniec swojej tury za każdą przynętę przesuwasz strażnika o krok.
 tip-trap = Uwaga: kto pójdzie w Pułapkę, przegrywa grę, cokolwiek ma.
-tip-end = Zostało mało dróg! Gdy gracz nie może się ruszyć, gra się kończy i wygrywa najwięcej ciastek.
+tip-end = Zostało mało dróg! Gdy gracz nie może się ruszyć, gra się kończy i wygrywa ten, kto ma więcej ciastek.
 how-cross = Jedno z was chodzi wzdłuż rzędów, drugie wzdłuż kolumn. Dostajesz kafelek tam, gdzie obie linie się krzyżują.
 how-move = W każdej turze musisz przejść do innej linii w swoim kierunku. To ona decyduje, które kafelki może dostać drugi gracz.
 how-tiles = Kafelki dają ciastka albo przynęty, kosztują ciastka albo robią coś specjalnego. Potem są zakryte.
 how-guard = Strażnik nie wpuszcza nikogo na kafelek. Na koniec swojej tury za każdą przynętę przesuwasz strażnika o krok.
-how-win = Gdy gracz nie może się ruszyć, gra się kończy i wygrywa najwięcej ciastek. Ale kto pójdzie w Pułapkę, od razu przegrywa.
+how-win = Gdy gracz nie może się ruszyć, gra się kończy i wygrywa ten, kto ma więcej ciastek. Ale kto pójdzie w Pułapkę, od razu przegrywa.
 
 ask-put-first = Postaw pionek przed dowolnym rzędem albo kolumną.
 ask-put-second = Postaw pionek przed linią w poprzek: dostajesz kafelek na skrzyżowaniu.

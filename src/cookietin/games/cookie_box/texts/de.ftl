@@ -105,7 +105,7 @@ move-claim = Es war { $seat }!
 move-claim-one = { $cookie }: Es war { $seat }!
 tip-take = Nimm einen Keks, auf dem nichts liegt. Die meisten sind verdeckt: eine Überraschung!
 tip-icon = Hier siehst du das Bild. Halt den Finger darauf, dann liest du, was der Keks macht, bevor du ihn nimmst.
-tip-points = Das sind deine Kekse, verdeckt. Die meisten sind einen Punkt wert. Ist die Schachtel leer, gewinnen die meisten Punkte.
+tip-points = Das sind deine Kekse, verdeckt. Die meisten sind einen Punkt wert. Ist die Schachtel leer, gewinnt, wer die meisten Punkte hat.
 tip-chain = Dieser Keks hat eine Aktion, und du führst sie sofort aus. Tipp auf das, was leuchtet.
 tip-bin = Jemand hatte einen Alten Keks: Die Hälfte des Stapels ist weggeworfen, und niemand weiß, welche. Je größer der Stapel, desto bitterer.
 tip-edge = Einen Keks, der hochkant steht, kannst du nicht nehmen. Er fällt um, wenn ein Keks weg ist, an dem er lehnt.
@@ -113,7 +113,7 @@ how-take = Die Schachtel wird geschüttelt und geöffnet. In jedem Zug nimmst du
 how-show = Alle sehen, was es ist. Viele haben eine Aktion: Du nimmst noch einen, gibst einen ab oder tauschst sogar alle Kekse.
 how-kinds = Jede Art hat ihr Bild. Die meisten Kekse sind einen Punkt wert, Großes Glück zwei, der Goldkeks drei, Pech minus einen.
 how-pile = Deine Kekse liegen verdeckt vor dir. Die anderen wissen nur, was sie sich merken.
-how-win = Ein Alter Keks kostet den halben Stapel. Ist die Schachtel leer, gewinnen die meisten Punkte.
+how-win = Ein Alter Keks kostet den halben Stapel. Ist die Schachtel leer, gewinnt, wer die meisten Punkte hat.
 
 hint-take = Niemand weiß, was es ist.
 hint-plain = Ein Punkt.

@@ -103,7 +103,7 @@ move-claim = ¡Ha sido { $seat }!
 move-claim-one = { $cookie }: ¡ha sido { $seat }!
 tip-take = Coge una galleta que no tenga nada encima. Casi todas están boca abajo: ¡sorpresa!
 tip-icon = De esta se ve el icono. Mantén el dedo encima para leer qué hace antes de cogerla.
-tip-points = Estas son tus galletas, boca abajo. Casi todas valen un punto. Cuando la caja está vacía, ganan los que más puntos tienen.
+tip-points = Estas son tus galletas, boca abajo. Casi todas valen un punto. Cuando la caja está vacía, gana quien tenga más puntos.
 tip-chain = Esta galleta tiene una acción, y la haces enseguida. Toca lo que está iluminado.
 tip-bin = Ha salido una Rancia: la mitad de ese montón está en la basura, y nadie sabe qué mitad. Cuanto más grande el montón, más duele.
 tip-edge = Una galleta de canto no se puede coger. Se cae cuando se coge una galleta en la que se apoya.
@@ -111,7 +111,7 @@ how-take = La caja se agita y se abre. En tu turno coges una galleta que no teng
 how-show = Todos ven qué es. Muchas tienen una acción: coges otra, das una o incluso cambias todas tus galletas.
 how-kinds = Cada tipo tiene su icono. Casi todas las galletas valen un punto, Buena fortuna dos, De oro tres y Mala fortuna menos uno.
 how-pile = Tus galletas están delante de ti, boca abajo. Los demás solo saben lo que recuerdan.
-how-win = Una Rancia cuesta la mitad del montón. Cuando la caja está vacía, ganan los que más puntos tienen.
+how-win = Una Rancia cuesta la mitad del montón. Cuando la caja está vacía, gana quien tenga más puntos.
 
 hint-take = Nadie sabe qué es.
 hint-plain = Un punto.

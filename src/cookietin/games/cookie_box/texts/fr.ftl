@@ -104,7 +104,7 @@ move-claim = C’était { $seat } !
 move-claim-one = { $cookie } : c’était { $seat } !
 tip-take = Prends un cookie sur lequel rien n’est posé. La plupart sont face cachée : surprise !
 tip-icon = Celui-ci montre son dessin. Garde le doigt dessus pour lire ce qu’il fait, avant de le prendre.
-tip-points = Voici tes cookies, face cachée. La plupart valent un point. Quand la boîte est vide, le plus de points gagne.
+tip-points = Voici tes cookies, face cachée. La plupart valent un point. Quand la boîte est vide, celui qui a le plus de points gagne.
 tip-chain = Ce cookie a un effet, et tu l’appliques tout de suite. Touche ce qui est allumé.
 tip-bin = Un cookie Rassis ! La moitié de cette pile est à la poubelle, et personne ne sait laquelle. Plus la pile est grosse, plus ça fait mal.
 tip-edge = Un cookie debout ne peut pas être pris. Il tombe quand on prend un cookie sur lequel il s’appuie.
@@ -112,7 +112,7 @@ how-take = On secoue la boîte et on l’ouvre. À ton tour, prends un cookie su
 how-show = Tout le monde voit ce que c’est. Beaucoup ont un effet : tu en prends un autre, tu en donnes un, ou tu échanges même tous tes cookies.
 how-kinds = Chaque sorte a son dessin. La plupart des cookies valent un point, Chance deux, En or trois, et Malchance moins un.
 how-pile = Tes cookies sont devant toi, face cachée. Les autres ne savent que ce qu’ils ont retenu.
-how-win = Un cookie Rassis coûte la moitié de ta pile. Quand la boîte est vide, le plus de points gagne.
+how-win = Un cookie Rassis coûte la moitié de ta pile. Quand la boîte est vide, celui qui a le plus de points gagne.
 
 hint-take = Personne ne sait ce que c’est.
 hint-plain = Un point.

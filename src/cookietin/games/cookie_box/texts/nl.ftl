@@ -103,7 +103,7 @@ move-claim = Het was { $seat }!
 move-claim-one = { $cookie }: het was { $seat }!
 tip-take = Pak een koekje waar niets op ligt. De meeste liggen omgekeerd: een verrassing!
 tip-icon = Van dit koekje zie je het plaatje. Houd je vinger erop en lees wat het doet, voor je het pakt.
-tip-points = Dit zijn jouw koekjes, omgekeerd. De meeste zijn één punt waard. Is de doos leeg, dan winnen de meeste punten.
+tip-points = Dit zijn jouw koekjes, omgekeerd. De meeste zijn één punt waard. Is de doos leeg, dan wint wie de meeste punten heeft.
 tip-chain = Dit koekje heeft een actie, en die voer je meteen uit. Tik op wat oplicht.
 tip-bin = Iemand had een Ranzig koekje: de helft van die stapel is weggegooid, en niemand weet welke helft. Hoe groter de stapel, hoe erger.
 tip-edge = Een koekje op zijn kant kun je niet pakken. Het valt om als er een koekje weg is waar het tegen leunt.
@@ -111,7 +111,7 @@ how-take = De doos wordt geschud en geopend. Elke beurt pak je een koekje waar n
 how-show = Iedereen ziet wat het is. Veel koekjes hebben een actie: je pakt er nog een, geeft er een weg, of ruilt zelfs al je koekjes.
 how-kinds = Elke soort heeft een plaatje. De meeste koekjes zijn één punt waard, Geluk twee, Goud drie en Pech min één.
 how-pile = Je koekjes liggen omgekeerd voor je. De anderen weten alleen wat ze onthouden hebben.
-how-win = Een Ranzig koekje kost je de helft van je stapel. Is de doos leeg, dan winnen de meeste punten.
+how-win = Een Ranzig koekje kost je de helft van je stapel. Is de doos leeg, dan wint wie de meeste punten heeft.
 
 hint-take = Niemand weet wat het is.
 hint-plain = Eén punt.

@@ -103,7 +103,7 @@ move-claim = To { $seat }!
 move-claim-one = { $cookie }: to { $seat }!
 tip-take = Weź ciastko, na którym nic nie leży. Większość jest zakryta: niespodzianka!
 tip-icon = Tu widać obrazek. Przytrzymaj na nim palec i przeczytaj, co to ciastko robi, zanim je weźmiesz.
-tip-points = To twoje ciastka, zakryte. Większość jest warta jeden punkt. Gdy pudełko jest puste, wygrywa najwięcej punktów.
+tip-points = To twoje ciastka, zakryte. Większość jest warta jeden punkt. Gdy pudełko jest puste, wygrywa ten, kto ma najwięcej punktów.
 tip-chain = To ciastko ma akcję, którą wykonujesz od razu. Dotknij tego, co się świeci.
 tip-bin = Trafiło się nieświeże ciastko: połowa tego stosu jest w koszu i nikt nie wie, która. Im większy stos, tym bardziej boli.
 tip-edge = Ciastka, które stoi na sztorc, nie można wziąć. Przewraca się, gdy zniknie ciastko, o które się opiera.
@@ -111,7 +111,7 @@ how-take = Potrząsamy pudełkiem i otwieramy je. W swojej turze bierzesz ciastk
 how-show = Wszyscy widzą, co to jest. Wiele ciastek ma akcję: bierzesz następne, oddajesz jedno albo nawet zamieniasz wszystkie.
 how-kinds = Każdy rodzaj ma swój obrazek. Większość ciastek jest warta jeden punkt, Szczęśliwe dwa, Złote trzy, a Pechowe minus jeden.
 how-pile = Twoje ciastka leżą przed tobą zakryte. Inni wiedzą tylko to, co pamiętają.
-how-win = Nieświeże ciastko kosztuje pół stosu. Gdy pudełko jest puste, wygrywa najwięcej punktów.
+how-win = Nieświeże ciastko kosztuje pół stosu. Gdy pudełko jest puste, wygrywa ten, kto ma najwięcej punktów.
 
 hint-take = Nikt nie wie, jakie jest.
 hint-plain = Jeden punkt.

@@ -116,7 +116,7 @@ how-dice = Es wird mit zwei Würfeln gewürfelt, und alle spielen die Summe glei
 how-walls = Zeichne Wände um den Chip mit dieser Zahl, so viele, wie er zeigt.
 how-cross = Ein Keks mit vier Wänden gehört dir: Kreuz ihn an, und leg seinen Chip auf ein anderes Feld. Dann kannst du noch einen Chip versetzen.
 how-drink = Für Wände, die keinen Platz haben, streichst du unter dem Getränk einen Balken ab. Der dritte ist eine Wand, wo du willst.
-how-tasks = Kreuz alle Kekse einer Sorte an, und die Aufgabe ist erfüllt: Wer zuerst fertig ist, bekommt die meisten Punkte. Jede Aufgabe kostet einen Chip. Hat jemand die Punkte auf der Fahne, ist Schluss, und die meisten Punkte gewinnen.
+how-tasks = Kreuz alle Kekse einer Sorte an, und die Aufgabe ist erfüllt: Wer zuerst fertig ist, bekommt die meisten Punkte. Jede Aufgabe kostet einen Chip. Hat jemand die Punkte auf der Fahne, ist Schluss, und wer die meisten Punkte hat, gewinnt.
 
 task-0 = Herzen
 task-1 = Sterne

@@ -116,7 +116,7 @@ how-dice = Se tiran dos dados, y todos juegan su suma a la vez, cada uno en su t
 how-walls = Dibuja paredes alrededor de la ficha con ese número, tantas como indica.
 how-cross = Una galleta con cuatro paredes es tuya: márcala y pon su ficha en otra casilla. Después puedes mover otra ficha.
 how-drink = Por las paredes que no caben tachas una barra debajo de la bebida. La tercera es una pared donde quieras.
-how-tasks = Marca todas las galletas de un tipo para completar una tarea: quien llega primero gana más puntos. Cada tarea cuesta una ficha. Cuando alguien tiene los puntos de la bandera, se acaba, y ganan los que más puntos tienen.
+how-tasks = Marca todas las galletas de un tipo para completar una tarea: quien llega primero gana más puntos. Cada tarea cuesta una ficha. Cuando alguien tiene los puntos de la bandera, se acaba, y gana quien tenga más puntos.
 
 task-0 = corazones
 task-1 = estrellas

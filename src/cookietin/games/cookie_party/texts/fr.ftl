@@ -116,7 +116,7 @@ how-dice = On lance deux dés, et tout le monde joue leur somme en même temps, 
 how-walls = Trace des murs autour du jeton de ce nombre, autant que le jeton en montre.
 how-cross = Un cookie entouré de quatre murs est à toi : coche-le, et mets son jeton sur une autre case. Ensuite, tu peux encore déplacer un jeton.
 how-drink = Pour les murs que tu ne peux pas tracer, tu barres un trait sous la boisson. Le troisième est un mur où tu veux.
-how-tasks = Coche tous les cookies d’une sorte pour atteindre un objectif : le premier gagne le plus de points. Chaque objectif coûte un jeton. Quand un joueur a les points du drapeau, c’est fini, et le plus de points gagne.
+how-tasks = Coche tous les cookies d’une sorte pour atteindre un objectif : le premier gagne le plus de points. Chaque objectif coûte un jeton. Quand un joueur a les points du drapeau, c’est fini, et celui qui a le plus de points gagne.
 
 task-0 = cœurs
 task-1 = étoiles

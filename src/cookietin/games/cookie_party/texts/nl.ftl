@@ -116,7 +116,7 @@ how-dice = Er wordt met twee dobbelstenen gegooid, en iedereen speelt tegelijk d
 how-walls = Teken muren om het fiche met dat getal, zoveel als het fiche aangeeft.
 how-cross = Een koekje met vier muren is van jou: kruis het aan en leg het fiche op een ander vak. Daarna mag je nog één fiche verplaatsen.
 how-drink = Voor muren die je niet kwijt kunt, streep je een balkje onder het drankje af. Het derde is een muur waar je maar wilt.
-how-tasks = Kruis alle koekjes van een soort aan en de opdracht is voltooid: de eerste krijgt de meeste punten. Elke opdracht kost een fiche. Heeft iemand de punten op de vlag, dan is het spel uit en winnen de meeste punten.
+how-tasks = Kruis alle koekjes van een soort aan en de opdracht is voltooid: de eerste krijgt de meeste punten. Elke opdracht kost een fiche. Heeft iemand de punten op de vlag, dan is het spel uit en wint wie de meeste punten heeft.
 
 task-0 = harten
 task-1 = sterren
