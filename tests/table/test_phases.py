@@ -66,8 +66,19 @@ SCENES: dict[str, list[Callable[[], Awaitable[Evening]]]] = {
 }
 
 EXPECTED = {
-    GATHERING: {"sit", "take-back", "remove", "start", "end", "say"},
-    RUNNING: {"move", "why", "sit-again", "take-back", "stand-in", "remove", "end", "undo", "say"},
+    GATHERING: {"sit", "take-back", "remove", "start", "end", "say", "react"},
+    RUNNING: {
+        "move",
+        "why",
+        "sit-again",
+        "take-back",
+        "stand-in",
+        "remove",
+        "end",
+        "undo",
+        "say",
+        "react",
+    },
     ASKED: {
         "move",
         "why",
@@ -79,9 +90,10 @@ EXPECTED = {
         "undo",
         "agree",
         "say",
+        "react",
     },
-    OVER: {"why", "take-back", "say", "again"},
-    STOPPED: {"take-back", "say", "again"},
+    OVER: {"why", "take-back", "say", "react", "again"},
+    STOPPED: {"take-back", "say", "react", "again"},
 }
 
 
@@ -113,6 +125,7 @@ async def attempt(evening: Evening, word: str) -> bool:
         "undo": {"seat": 0},
         "agree": {"yes": False, "about": 1},
         "say": {"text": "hello"},
+        "react": {"seat": 0, "text": "bravo"},
     }
     devices = {"sit": "device-dora", "take-back": "device-dora", "agree": BEN, "sit-again": BEN}
     device = devices.get(word, ANNA)

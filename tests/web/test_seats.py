@@ -269,8 +269,9 @@ def test_a_file_of_one_s_own_edition_goes_with_the_form_however_many_play(
     page.set_input_files("input[type=file]", file)
     field = page.locator(f"[type=hidden][name=opt_{option}]")
     expect(field).to_have_value("# ours")
-    page.locator(".counts a").last.click()
-    expect(page.locator(".counts a").last).to_have_attribute("aria-current", "true")
+    if len(registry.plug(game).players) > 1:
+        page.locator(".counts a").last.click()
+        expect(page.locator(".counts a").last).to_have_attribute("aria-current", "true")
     expect(field).to_have_value("# ours")
 
 
@@ -313,6 +314,7 @@ def test_removing_and_ending_ask_first_and_escape_does_nothing(
 @pytest.mark.browser
 def test_own_dice_are_laid_by_tapping_two_faces(server: Server, people: People) -> None:
     page = people("Anna", "/new/goose", size=PHONE)
+    page.locator(".options summary").click()
     page.locator("[name=own_dice]").check()
     page.locator("[name=opt_first]").select_option("0")
     page.locator("[name=seat_1]").select_option("here")

@@ -203,8 +203,8 @@ luck-typed = { $typed ->
     [one] { $typed } lancer vient de vrais dés : personne ne peut le vérifier.
    *[other] { $typed } lancers viennent de vrais dés : personne ne peut les vérifier.
 }
-luck-set-up = La partie a commencé dans une position préparée à la main ; rien ne prouve cette position.
-luck-wrong-draw = Le tirage { $number } était « { $found } », mais le secret donne « { $expected } ». Cet enregistrement a été modifié !
+luck-set-up = La partie a commencé dans une position préparée à la main ; rien ne prouve cette position.
+luck-wrong-draw = Le tirage { $number } était « { $found } », mais le secret donne « { $expected } ». Cet enregistrement a été modifié !
 luck-other-draws = L’enregistrement a d’autres tirages que cette partie. Il a été modifié !
 luck-wrong-secret = Le secret ne correspond pas au scellé fixé avant la partie !
 luck-no-secret = Le secret manque dans l’enregistrement : rien ne peut être vérifié !
