@@ -334,6 +334,7 @@ def frame_of(eyes: Eyes, scene: Scene, lying: Lying, drawings: Drawings) -> dict
         "description": drawings.add(description_of(*asked)),
         "mover": scene.mover,
         "round": eyes.plug.rules.rounds(scene.after),
+        "made": eyes.plug.rules.rounds(scene.before),  # in which round, for the list
         "told": lying.told,
         "stays": lying.stays,
         "faces": lying.faces,

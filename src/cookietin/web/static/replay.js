@@ -34,6 +34,7 @@ let at = Number(form.dataset.at); // the moment that is shown
 let faces = form.querySelector("#board").dataset.faces;
 let staying; // the moment whose news are still seen
 let touched = []; // ids of what has moved by itself since it was drawn
+let heading = null; // the moment that is gone to, before it is shown
 let turn = 0; // whoever acts takes the next one, and what went on before is over
 let moving = Promise.resolve(); // what is seen to happen just now
 let isOn = false; // does it play?
@@ -125,6 +126,7 @@ function show(moment) {
   if (frame.faces) showFaces([{ kind: "dice", faces: [...frame.faces] }]);
   if (frame.stays !== staying || stay.some(({ element }) => !byId(element)?.style.opacity)) showStaying(stay);
   at = moment;
+  heading = null;
   staying = frame.stays;
   faces = frame.faces;
   tell(frame);
@@ -181,7 +183,7 @@ function showList(from, to) {
   const below = rows.slice(to).find(Boolean) ?? null;
   if (!rows.length) list.replaceChildren(); // what the page has brought
   for (let moment = from; moment < to; moment += 1) {
-    const { lines, round } = frames[moment];
+    const { lines, made: round } = frames[moment];
     if (!lines.length || rows[moment]) continue;
     const row = document.createElement("li");
     const button = Object.assign(document.createElement("button"), { type: "button", textContent: lines.join(" ") });
@@ -227,8 +229,10 @@ async function jump(moment) {
 
 // One moment on, as it happened.
 async function forward(isMine) {
-  const next = await seenFrom(at + 1, 1);
+  const next = await seenFrom(heading ?? at + 1, 1);
   if (!isMine() || next === at) return;
+  if (frames[next - 1] && next - 1 !== at) show(next - 1); // what was under way is over
+  heading = next;
   const { steps, ...frame } = frames[next];
   const late = steps.filter(({ kind }) => LATE.includes(kind));
   const soon = steps.filter(({ kind }) => !LATE.includes(kind));
@@ -242,8 +246,12 @@ async function forward(isMine) {
   touched.push(...late.map((step) => step.element));
 }
 
+// Whoever presses twice wants to go two moments on, whatever is still under way.
+const aim = (way) => { heading = Math.max(0, Math.min(last, (heading ?? at) + way)); };
+
 async function stepOn() {
   stop();
+  aim(1);
   const isMine = await takeTurn();
   await forward(isMine);
 }
@@ -251,8 +259,9 @@ async function stepOn() {
 // One moment on or back, at once.
 async function hop(way) {
   stop();
+  aim(way);
   const isMine = await takeTurn();
-  const moment = await seenFrom(at + way, way);
+  const moment = await seenFrom(heading, way);
   if (isMine()) show(moment);
 }
 
