@@ -9,7 +9,6 @@ GAME = Plug(
     name="goose",
     version=1,
     players=PLAYERS,
-    best=3,
     minutes=20,
     limit=20_000,
     options=(
