@@ -10,9 +10,9 @@ from cookietin.games.tock.tests.drawn import place
 OTHER = "1: 24 32! - - | 5"
 
 
-def told(drawing: str, **options: object) -> list[tuple[str, str]]:
+def told(drawing: str) -> list[tuple[str, str]]:
     """The tips of the first player, each with its place."""
-    position = place(f"{drawing} {OTHER}", **{"players": 2, "first": 1, **options})
+    position = place(f"{drawing} {OTHER}", players=2, first=1)
     return [(tip.key, tip.element) for tip in coach.tips(position.view(0).bare, 0)]
 
 
