@@ -15,7 +15,7 @@ from cookietin.games.cookie_box.rules import State
 CHOOSING = (rules.YEARNS, rules.GIVES, rules.SWAPS)
 KINDS = 401  # the clause of the first kind; those of the others come after it
 FACES, COVERED, ON_EDGE, PILES = 102, 301, 302, 306
-OTHERS = {"lid": 201, "heap": 301, "bin": 406, "theft": 503, "loot": 502}
+OTHERS = {"lid": 201, "bin": 406, "theft": 503, "loot": 502}
 
 STEPS = (
     HowTo("take", ("heap",)),

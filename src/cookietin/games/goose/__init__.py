@@ -9,7 +9,6 @@ GAME = Plug(
     name="goose",
     version=1,
     players=PLAYERS,
-    best=3,
     minutes=5,
     pace=7,  # roll, see it, and hand the dice on
     limit=20_000,

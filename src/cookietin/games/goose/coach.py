@@ -41,7 +41,7 @@ def tips(s: State, seat: int) -> list[Tip]:
     square, found = s.squares[seat], []
     is_to_throw = s.phase == rules.TO_THROW and s.turn == seat
     if square in HOLDING:
-        found.append(Tip("held", f"pawn-{seat}"))
+        found.append(Tip("held" if s.release else "held-long", f"pawn-{seat}"))
     if square == rules.START and s.has_thrown[seat]:
         found.append(Tip("soup", f"square-{rules.SOUP}"))
     if rules.FINISH - IN_REACH <= square < rules.FINISH:

@@ -122,7 +122,7 @@ export function openMoves(table, { choose, askWhy, explain }) {
     const things = point ? thingsAt(point) : [];
     const isMeant = moves.length ? ids.length : ids.some((id) => offered.has(id));
     if (isMeant) askWhy([...taps, ids[0]], moves[0]?.seat, things);
-    else if (things.length) explain(things);
+    else if (things.length && !how.isDropped) explain(things);
     tapOnly([]);
     return false;
   }

@@ -68,12 +68,13 @@ move-throw = Würfeln
 tip-aim = Tipp auf die Würfel: Deine Figur läuft so viele Kekse weiter, wie sie zusammen zeigen. Wer zuerst genau auf 63 landet, gewinnt!
 tip-goose = Siehst du die Gans? Landest du auf einer, läufst du dieselbe Zahl gleich noch einmal.
 tip-squares = Wo ein Feld ein Bild hat, passiert dir etwas. Halt den Finger auf ein Feld, dann liest du, was.
-tip-held = Hier geht es erst mal nicht weiter: Im Nest setzt du einmal aus, im Brunnen und im Käfig wartest du, bis eine andere Figur hier landet.
+tip-held = Hier geht es erst mal nicht weiter: Im Nest setzt du einmal aus, im Brunnen und im Käfig dreimal, wenn nicht vorher eine andere Figur hier landet.
+tip-held-long = Hier geht es erst mal nicht weiter: Im Nest setzt du einmal aus, im Brunnen und im Käfig wartest du, bis eine andere Figur hier landet.
 tip-soup = Gänsesuppe! Wer auf 58 landet, muss zurück an den Start. Macht nichts: ein paar Gänse, und du bist wieder vorn dabei.
 tip-finish = Fast geschafft! Du musst genau auf 63 landen. Würfelst du zu viel, zählst du den Rest rückwärts.
 how-throw = Würfelt reihum mit zwei Würfeln. Deine Figur zieht so weit, wie sie zusammen zeigen; mehr gibt es nicht zu entscheiden.
 how-goose = Landest du auf einer Gans, ziehst du dieselbe Zahl noch einmal, und wieder, wenn dort noch eine Gans ist.
-how-held = Im Nest setzt du einmal aus. Im Brunnen und im Käfig wartest du, bis eine andere Figur dort landet und deinen Platz einnimmt.
+how-held = Im Nest setzt du einmal aus. Im Brunnen und im Käfig wartest du, bis eine andere Figur dort landet und deinen Platz einnimmt. Zu zweit sind das höchstens drei Züge.
 how-soup = Vorsicht vor dem Umweg, der dich auf 37 zurückführt, und vor der Suppe, die dich an den Start zurückbringt.
 how-win = Wer zuerst genau auf 63 landet, gewinnt. Würfelst du zu viel, zählst du den Rest rückwärts.
 

@@ -69,12 +69,13 @@ move-throw = Tirar los dados
 tip-aim = Toca los dados: tu ficha avanza por las galletas lo que suman. ¡Gana quien primero caiga justo en la 63!
 tip-goose = ¿Ves la oca? Si caes en una, vuelves a avanzar lo mismo.
 tip-squares = En las casillas con dibujo te pasa algo. Mantén el dedo sobre una casilla para leer qué.
-tip-held = Te quedas aquí un rato: en el nido pierdes un turno; en el pozo o la jaula esperas a que caiga otra ficha.
+tip-held = Te quedas aquí un rato: en el nido pierdes un turno; en el pozo o la jaula, tres, si no cae antes otra ficha.
+tip-held-long = Te quedas aquí un rato: en el nido pierdes un turno; en el pozo o la jaula esperas a que caiga otra ficha.
 tip-soup = ¡Sopa de oca! Quien cae en la 58 vuelve a la salida. No pasa nada: con unas cuantas ocas alcanzas a los demás.
 tip-finish = ¡Ya casi estás! Tienes que caer justo en la 63. Si sacas de más, cuentas lo que sobra hacia atrás.
 how-throw = Por turnos se tiran dos dados. Tu ficha avanza lo que suman; no hay nada más que decidir.
 how-goose = Si caes en una oca, vuelves a avanzar lo mismo; y otra vez, si caes en otra oca.
-how-held = En el nido pierdes un turno. En el pozo y la jaula esperas a que otra ficha caiga allí y ocupe tu lugar.
+how-held = En el nido pierdes un turno. En el pozo y la jaula esperas a que otra ficha caiga allí y ocupe tu lugar. Con dos jugadores son tres turnos como mucho.
 how-soup = Cuidado con el desvío, que te devuelve a la 37, y con la sopa, que te devuelve a la salida.
 how-win = Gana quien primero caiga justo en la 63. Si sacas de más, cuentas lo que sobra hacia atrás.
 

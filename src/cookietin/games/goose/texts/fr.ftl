@@ -67,12 +67,13 @@ move-throw = Lancer les dés
 tip-aim = Touche les dés : ton pion avance de leur somme, de cookie en cookie. Le premier à tomber pile sur 63 gagne !
 tip-goose = Tu vois l’oie ? Si tu tombes sur une oie, tu avances encore de la même somme.
 tip-squares = Sur une case avec un dessin, il t’arrive quelque chose. Garde le doigt sur une case pour lire quoi.
-tip-held = Ici, on reste un moment : dans le nid, tu passes un tour ; dans le puits ou la cage, tu attends qu’un autre pion y tombe.
+tip-held = Ici, on reste un moment : dans le nid, tu passes un tour ; dans le puits ou la cage trois, à moins qu’un autre pion y tombe avant.
+tip-held-long = Ici, on reste un moment : dans le nid, tu passes un tour ; dans le puits ou la cage, tu attends qu’un autre pion y tombe.
 tip-soup = Soupe d’oie ! Qui tombe sur 58 retourne au départ. Pas grave : quelques oies, et tu rattrapes les autres.
 tip-finish = Tu y es presque ! Il faut tomber pile sur 63. Si tu fais trop, tu comptes le reste à reculons.
 how-throw = Chacun à son tour lance deux dés. Ton pion avance de leur somme ; il n’y a rien d’autre à décider.
 how-goose = Si tu tombes sur une oie, tu avances encore de la même somme ; et encore, si c’est une autre oie.
-how-held = Dans le nid, tu passes un tour. Dans le puits et la cage, tu attends qu’un autre pion y tombe et prenne ta place.
+how-held = Dans le nid, tu passes un tour. Dans le puits et la cage, tu attends qu’un autre pion y tombe et prenne ta place. À deux joueurs, c’est trois tours au plus.
 how-soup = Gare au détour, qui te ramène sur 37, et à la soupe, qui te ramène au départ.
 how-win = Le premier à tomber pile sur 63 gagne. Si tu fais trop, tu comptes le reste à reculons.
 

@@ -70,12 +70,13 @@ move-throw = Tira i dadi
 tip-aim = Tocca i dadi: la tua pedina corre sui biscotti di tanti passi quanta è la loro somma. Vince chi arriva per primo esatto sul 63!
 tip-goose = Vedi l’oca? Se finisci su un’oca, vai avanti ancora della stessa somma.
 tip-squares = Su una casella con un disegno ti succede qualcosa. Tieni il dito su una casella per leggere che cosa.
-tip-held = Per un po’ resti qui: nel nido salti un turno, nel pozzo o nella gabbia aspetti che ci finisca un’altra pedina.
+tip-held = Per un po’ resti qui: nel nido salti un turno, nel pozzo o nella gabbia tre, a meno che prima ci finisca un’altra pedina.
+tip-held-long = Per un po’ resti qui: nel nido salti un turno, nel pozzo o nella gabbia aspetti che ci finisca un’altra pedina.
 tip-soup = Zuppa d’oca! Chi finisce sul 58 torna alla partenza. Niente paura: qualche oca e raggiungi gli altri.
 tip-finish = Ci sei quasi! Devi arrivare esatto sul 63. Se tiri troppo, conti il resto all’indietro.
 how-throw = A turno si tirano due dadi. La tua pedina avanza della loro somma; non c’è altro da decidere.
 how-goose = Se finisci su un’oca, avanzi ancora della stessa somma; e ancora, se trovi un’altra oca.
-how-held = Nel nido salti un turno. Nel pozzo e nella gabbia aspetti che ci finisca un’altra pedina e prenda il tuo posto.
+how-held = Nel nido salti un turno. Nel pozzo e nella gabbia aspetti che ci finisca un’altra pedina e prenda il tuo posto. In due sono al massimo tre turni.
 how-soup = Attenzione alla deviazione, che ti riporta al 37, e alla zuppa, che ti riporta alla partenza.
 how-win = Vince chi arriva per primo esatto sul 63. Se tiri troppo, conti il resto all’indietro.
 

@@ -67,12 +67,13 @@ move-throw = Gooi de dobbelstenen
 tip-aim = Tik op de dobbelstenen: je pion loopt hun som verder over de koekjes. Wie het eerst precies op 63 komt, wint!
 tip-goose = Zie je de gans? Kom je op een gans, dan loop je nog een keer hetzelfde aantal.
 tip-squares = Op een vak met een plaatje gebeurt er iets met je. Houd je vinger op een vak en je leest wat.
-tip-held = Hier zit je even vast: in het nest sla je een beurt over, in de put of de kooi wacht je tot er een andere pion komt.
+tip-held = Hier zit je even vast: in het nest sla je één beurt over, in de put of de kooi drie, tenzij er eerder een andere pion komt.
+tip-held-long = Hier zit je even vast: in het nest sla je een beurt over, in de put of de kooi wacht je tot er een andere pion komt.
 tip-soup = Ganzensoep! Wie op 58 komt, gaat terug naar de start. Geeft niets: een paar ganzen en je bent weer bij.
 tip-finish = Bijna! Je moet precies op 63 uitkomen. Gooi je te veel, dan tel je de rest terug.
 how-throw = Gooi om de beurt met twee dobbelstenen. Je pion loopt hun som vooruit; meer valt er niet te kiezen.
 how-goose = Kom je op een gans, dan loop je nog een keer hetzelfde aantal, en nog eens als daar weer een gans is.
-how-held = In het nest sla je een beurt over. In de put en de kooi wacht je tot er een andere pion komt, die jouw plaats inneemt.
+how-held = In het nest sla je een beurt over. In de put en de kooi wacht je tot er een andere pion komt, die jouw plaats inneemt. Met twee spelers zijn dat hoogstens drie beurten.
 how-soup = Pas op voor de omweg, die je terugbrengt naar 37, en voor de soep, die je terugbrengt naar de start.
 how-win = Wie het eerst precies op 63 komt, wint. Gooi je te veel, dan tel je de rest terug.
 

@@ -69,12 +69,13 @@ move-throw = Rzuć kostkami
 tip-aim = Dotknij kostek: twój pionek idzie po ciastkach o tyle pól, ile wynosi suma. Kto pierwszy stanie dokładnie na 63, wygrywa!
 tip-goose = Widzisz gęś? Jeśli na niej staniesz, idziesz jeszcze raz o tyle samo.
 tip-squares = Na polu z obrazkiem coś się dzieje. Przytrzymaj palec na polu, a przeczytasz co.
-tip-held = Tu na chwilę przystajesz: w gnieździe tracisz kolejkę, w studni albo w klatce czekasz, aż stanie tam inny pionek.
+tip-held = Tu na chwilę przystajesz: w gnieździe tracisz jedną kolejkę, w studni albo w klatce trzy, chyba że wcześniej stanie tam inny pionek.
+tip-held-long = Tu na chwilę przystajesz: w gnieździe tracisz kolejkę, w studni albo w klatce czekasz, aż stanie tam inny pionek.
 tip-soup = Gęsia zupa! Kto stanie na 58, wraca na start. Nic nie szkodzi: kilka gęsi i znów jesteś w grze.
 tip-finish = Już prawie! Trzeba stanąć dokładnie na 63. Jeśli wyrzucisz za dużo, resztę liczysz do tyłu.
 how-throw = Po kolei rzucacie dwiema kostkami. Twój pionek idzie naprzód o ich sumę; nic więcej nie trzeba wybierać.
 how-goose = Jeśli staniesz na gęsi, idziesz jeszcze raz o tyle samo; i znowu, jeśli trafisz na następną.
-how-held = W gnieździe tracisz kolejkę. W studni i w klatce czekasz, aż stanie tam inny pionek i zajmie twoje miejsce.
+how-held = W gnieździe tracisz kolejkę. W studni i w klatce czekasz, aż stanie tam inny pionek i zajmie twoje miejsce. We dwoje to najwyżej trzy kolejki.
 how-soup = Uważaj na objazd, który cofa cię na 37, i na zupę, która cofa cię na start.
 how-win = Kto pierwszy stanie dokładnie na 63, wygrywa. Jeśli wyrzucisz za dużo, resztę liczysz do tyłu.
 

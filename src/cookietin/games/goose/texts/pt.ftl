@@ -67,12 +67,13 @@ move-throw = Lançar os dados
 tip-aim = Toca nos dados: o teu peão anda pelas bolachas o que eles somam. Ganha quem primeiro cair na 63 com a conta certa!
 tip-goose = Vês o ganso? Se caíres num, andas outra vez o mesmo.
 tip-squares = Numa casa com desenho acontece-te alguma coisa. Mantém o dedo numa casa para leres o quê.
-tip-held = Aqui fica-se um bocado: no ninho ficas uma vez sem jogar; no poço ou na gaiola esperas até outro peão cair lá.
+tip-held = Aqui fica-se um bocado: no ninho ficas uma vez sem jogar; no poço ou na gaiola três, a não ser que outro peão caia lá antes.
+tip-held-long = Aqui fica-se um bocado: no ninho ficas uma vez sem jogar; no poço ou na gaiola esperas até outro peão cair lá.
 tip-soup = Sopa de ganso! Quem cai na 58 volta à partida. Não faz mal: com uns gansos apanhas os outros.
 tip-finish = Está quase! Tens de cair na 63 com a conta certa. Se te sair de mais, contas o resto para trás.
 how-throw = À vez, lançam-se dois dados. O teu peão avança o que eles somam; não há mais nada a decidir.
 how-goose = Se caíres num ganso, andas outra vez o mesmo; e mais uma vez, se lá houver outro ganso.
-how-held = No ninho ficas uma vez sem jogar. No poço e na gaiola esperas até outro peão cair lá e ficar no teu lugar.
+how-held = No ninho ficas uma vez sem jogar. No poço e na gaiola esperas até outro peão cair lá e ficar no teu lugar. Com dois jogadores, são três vezes no máximo.
 how-soup = Cuidado com o desvio, que te leva de volta à 37, e com a sopa, que te leva de volta à partida.
 how-win = Ganha quem primeiro cair na 63 com a conta certa. Se te sair de mais, contas o resto para trás.
 

@@ -1,0 +1,54 @@
+"""What a newcomer to Goose is told, and what explains what."""
+
+from __future__ import annotations
+
+import pytest
+
+import cookietin
+from cookietin.games.goose import coach, rules
+
+
+def told(square: int, has_thrown: int = 1, players: int = 2) -> list[tuple[str, str]]:
+    """The tips of the first player, whose pawn stands there, each with its place."""
+    others = [0] * (rules.PAWNS - 1)
+    values = {
+        "squares": [square, *others],
+        "has_thrown": [has_thrown, *others],
+        "phase": rules.TO_THROW,
+        "round": 2,
+    }
+    state = cookietin.game("goose", players=players, first=0).position(values).bare
+    return [(tip.key, tip.element) for tip in coach.tips(state, 0)]
+
+
+@pytest.mark.parametrize(
+    ("square", "tips"),
+    [
+        (7, [("goose", "square-9"), ("squares", "square-19")]),
+        (19, [("held", "pawn-0"), ("goose", "square-27"), ("squares", "square-31")]),
+        (0, [("soup", "square-58"), ("goose", "square-5"), ("squares", "square-19")]),
+        (60, [("finish", "square-63")]),
+    ],
+)
+def test_what_befell_the_pawn_comes_before_what_lies_ahead(
+    square: int, tips: list[tuple[str, str]]
+) -> None:
+    assert told(square) == tips
+
+
+def test_the_first_tip_is_the_aim() -> None:
+    assert told(0, has_thrown=0) == [("aim", "dice")]
+
+
+def test_with_more_than_two_one_may_wait_for_long() -> None:
+    """4.1 Who has fallen into the well waits for another pawn."""
+    assert told(19, players=3)[0] == ("held-long", "pawn-0")
+
+
+@pytest.mark.parametrize(
+    ("element", "clause"),
+    [("square-58", 308), ("square-5", 301), ("square-1", 104), ("die-1", 201), ("goose-pond", 0)],
+)
+def test_a_thing_is_explained_by_its_clause(element: str, clause: int) -> None:
+    state = cookietin.game("goose").start(seed=1).bare
+    assert coach.explains(state, 0, element) == clause

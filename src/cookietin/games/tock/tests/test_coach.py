@@ -1,0 +1,49 @@
+"""What a newcomer to Tock is told, and what explains what."""
+
+from __future__ import annotations
+
+import pytest
+
+from cookietin.games.tock import coach
+from cookietin.games.tock.tests.drawn import place
+
+OTHER = "1: 24 32! - - | 5"
+
+
+def told(drawing: str) -> list[tuple[str, str]]:
+    """The tips of the first player, each with its place."""
+    position = place(f"{drawing} {OTHER}", players=2, first=1)
+    return [(tip.key, tip.element) for tip in coach.tips(position.view(0).bare, 0)]
+
+
+@pytest.mark.parametrize(
+    ("drawing", "first"),
+    [
+        ("*0: - - - - | 2 3 5 9 Q", ("dead", "pile")),
+        ("*0: - - - - | 2 3 K", ("out", "card-2")),
+        ("*0: 5 - - - | 2 4", ("four", "card-1")),
+        ("*0: 5 20 - - | 2 7", ("seven", "card-1")),
+        ("*0: 5 - - - | 2 7", ("capture", "pawn-1-0")),  # one pawn cannot share it
+    ],
+)
+def test_the_most_pressing_tip_comes_first(drawing: str, first: tuple[str, str]) -> None:
+    assert told(drawing)[0] == first
+
+
+def test_nobody_is_told_anything_while_others_play() -> None:
+    position = place(f"0: 5 - - - | 2 4 *{OTHER}", players=2, first=1)
+    assert coach.tips(position.view(0).bare, 0) == []
+
+
+@pytest.mark.parametrize(
+    ("element", "clause"),
+    [
+        ("card-0", 301), ("card-1", 306), ("card-2", 305), ("card-3", 307), ("nest-0", 101),
+        ("home-0-2", 405), ("square-0", 402), ("square-3", 401), ("pawn-1-1", 402),
+        ("pawn-0-0", 401), ("pawn-0-1", 404), ("pawn-0-3", 101), ("hand-1", 202), ("pile", 206),
+        ("tock-pawn-0", 0),
+    ],
+)  # fmt: skip
+def test_a_thing_is_explained_by_its_clause(element: str, clause: int) -> None:
+    position = place(f"*0: 5 h2 - - | A 4 7 9 {OTHER}", players=2, first=1)
+    assert coach.explains(position.view(0).bare, 0, element) == clause
