@@ -317,9 +317,9 @@ def my_table(reader: Reader, listed: Listed, device: str) -> str:
     forget = say("tin-forget")
     cross = forget_form(say, [listed], "tin-forget-sure", f"{forget} – {title}", "✕")
     return (
-        f'<li><a class="button" href="/t/{listed.id}">{told}<b>{esc(title)}</b> '
+        f'<li><a class="button" href="/t/{listed.id}"><b>{esc(title)}</b> '
         f"<small>{esc(how_long_ago(listed.opened, language))}</small>"
-        f"<span>{people}</span></a>{cross}</li>"
+        f"<span>{told}</span> <span>{people}</span></a>{cross}</li>"
     )
 
 
@@ -343,7 +343,7 @@ def how_it_stands(reader: Reader, listed: Listed, device: str) -> str:
         told = say("status-wait", names=named(listed.waiting))
     elif listed.open_seats:
         told = say("status-gathering", open=listed.open_seats)
-    return f"<i>{esc(told)}</i>" if told else ""
+    return esc(told)
 
 
 def how_long_ago(then: float, language: str) -> str:
