@@ -310,16 +310,17 @@ def my_table(reader: Reader, listed: Listed, device: str) -> str:
     except FAILURES:  # its own page says more
         title, told = listed.plug.name, ""
     scores = dict(listed.scores)
-    people = " · ".join(
-        f"{esc(names_in(listed, language)[seat])}{f' <b>{scores[seat]}</b>' if scores else ''}"
-        for seat, _ in listed.people
-    )
+    people = [
+        f"{esc(name)}{f' <b>{scores[seat]}</b>' if scores else ''}"
+        for seat, name in names_in(listed, language).items()
+    ]
+    about = " · ".join(filter(None, [told, *people]))
     forget = say("tin-forget")
     cross = forget_form(say, [listed], "tin-forget-sure", f"{forget} – {title}", "✕")
     return (
         f'<li><a class="button" href="/t/{listed.id}"><b>{esc(title)}</b> '
         f"<small>{esc(how_long_ago(listed.opened, language))}</small>"
-        f"<span>{told}</span> <span>{people}</span></a>{cross}</li>"
+        f"<span>{about}</span></a>{cross}</li>"
     )
 
 
