@@ -313,16 +313,17 @@ def my_table(reader: Reader, listed: Listed, device: str) -> str:
     except FAILURES:  # its own page says more
         title, told = listed.plug.name, ""
     scores = dict(listed.scores)
-    people = " · ".join(
-        f"{esc(names_in(listed, language)[seat])}{f' <b>{scores[seat]}</b>' if scores else ''}"
-        for seat, _ in listed.people
-    )
+    people = [
+        f"{esc(name)}{f' <b>{scores[seat]}</b>' if scores else ''}"
+        for seat, name in names_in(listed, language).items()
+    ]
+    about = " · ".join(filter(None, [told, *people]))
     forget = say("tin-forget")
     cross = forget_form(say, [listed], "tin-forget-sure", f"{forget} – {title}", "✕")
     return (
-        f'<li><a class="button" href="/t/{listed.id}">{told}<b>{esc(title)}</b> '
+        f'<li><a class="button" href="/t/{listed.id}"><b>{esc(title)}</b> '
         f"<small>{esc(how_long_ago(listed.opened, language))}</small>"
-        f"<span>{people}</span></a>{cross}</li>"
+        f"<span>{about}</span></a>{cross}</li>"
     )
 
 
@@ -346,7 +347,7 @@ def how_it_stands(reader: Reader, listed: Listed, device: str) -> str:
         told = say("status-wait", names=named(listed.waiting))
     elif listed.open_seats:
         told = say("status-gathering", open=listed.open_seats)
-    return f"<i>{esc(told)}</i>" if told else ""
+    return esc(told)
 
 
 def how_long_ago(then: float, language: str) -> str:

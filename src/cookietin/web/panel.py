@@ -149,7 +149,8 @@ def players(look: Look) -> str:
 
 def watchers(look: Look) -> str:
     """How many look on; who they are nobody knows, for they have no names here."""
-    count = look.table.watchers
+    is_told = look.match.started or look.seats  # whoever comes to sit down does not watch
+    count = look.table.watchers if is_told else 0
     told = esc(look.say("table-watching", count=count))
     return f'<p class="watchers quiet">{EYE}{told}</p>' if count else ""
 

@@ -18,6 +18,12 @@ CHIPS = dots([(-20, -14), (19, -17), (22, 11), (-21, 13), (2, -23)], 5.5, CHOCOL
 HEART = "M0 25C-30 6-29-13-18-19C-9-24-2-18 0-11C2-18 9-24 18-19C29-13 30 6 0 25z"
 
 
+BITE = (
+    '<mask id="react-bite"><path d="M-32-32H32V32H-32z" fill="#fff"/>'
+    f"{disc(24, -19, 12, '#000')}{disc(30, -4, 8, '#000')}</mask>"
+)
+
+
 def line(path: str, width: float = 4) -> str:
     return stroke(path, CHOCOLATE, width)
 
@@ -41,9 +47,9 @@ FACES = {
     "sad": DOUGH + dots([(-10, -4), (10, -4)], 7.5, CHOCOLATE)
     + line("M-17-12L-7-15M17-12L7-15", 3.5) + line("M-11 17Q0 6 11 17")
     + shape("M-13 2Q-19 13-13 14Q-7 13-13 2z", TEAR),
-    "cookie": DOUGH + dots([(-13, -9), (0, 3), (-9, 14), (8, 17), (-2, -18)], 8, CHOCOLATE)
-    + disc(24, -19, 12, WHITE) + disc(30, -4, 8, WHITE)
-    + dots([(19, -22), (25, -13)], 4, "#b8742e"),
+    "cookie": f'<g mask="url(#react-bite)">{DOUGH}'
+    + dots([(-13, -9), (0, 3), (-9, 14), (8, 17), (-2, -18), (20, 5)], 8, CHOCOLATE)
+    + "</g>" + dots([(21, -21), (28, -13)], 4, "#b8742e"),
     "love": shape(HEART, "#c9466a")
     + f'<g transform="translate(0 -1.5) scale(.87)">{shape(HEART, "#f9a8bd")}</g>'
     + dots([(-11, -8), (11, -9), (0, 8)], 4.5, WHITE) + dots([(-3, -2), (6, 1), (-9, 3)], 4, RED),
@@ -58,7 +64,7 @@ def drawn_faces() -> str:
         f"{CHIPS if name not in ('cookie', 'love') else ''}</symbol>"
         for name in REACTIONS
     )
-    return f'<svg class="hidden" aria-hidden="true">{drawn}</svg>'
+    return f'<svg class="hidden" aria-hidden="true">{BITE}{drawn}</svg>'
 
 
 def face(name: str) -> str:
