@@ -137,7 +137,7 @@ guide-gathering = Schick den Link an alle, die mitspielen sollen, oder fang mit 
 guide-wait = Jetzt spielen die anderen. Schau auf den Spielplan; du erfährst es, wenn du dran bist.
 
 end-you-win = Du gewinnst, { $name }!
-end-you-win-together = Du gewinnst, zusammen mit { $names }!
+end-you-win-together = Du gewinnst mit { $names }!
 end-wins = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen!

@@ -137,7 +137,7 @@ guide-gathering = Manda el enlace a tus amigos o empieza con bots.
 guide-wait = Ahora juegan los demás. Mira el tablero; te avisaremos cuando te toque.
 
 end-you-win = ¡Ganas tú, { $name }!
-end-you-win-together = ¡Ganas junto con { $names }!
+end-you-win-together = ¡Ganas con { $names }!
 end-wins = { $count ->
     [one] ¡Gana { $names }!
    *[other] ¡Ganan { $names }!

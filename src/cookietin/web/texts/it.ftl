@@ -137,7 +137,7 @@ guide-gathering = Manda il link ai tuoi amici, oppure comincia con i bot.
 guide-wait = Ora giocano gli altri. Guarda il gioco: quando tocca a te, lo vedrai.
 
 end-you-win = Hai vinto, { $name }!
-end-you-win-together = Hai vinto insieme a { $names }!
+end-you-win-together = Hai vinto con { $names }!
 end-wins = { $count ->
     [one] Vince { $names }!
    *[other] Vincono { $names }!

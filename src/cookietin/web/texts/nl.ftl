@@ -137,7 +137,7 @@ guide-gathering = Stuur de link naar je vrienden, of begin met bots.
 guide-wait = De anderen zijn aan het spelen. Kijk naar het bord; je krijgt een seintje als je aan de beurt bent.
 
 end-you-win = Jij wint, { $name }!
-end-you-win-together = Jij wint, samen met { $names }!
+end-you-win-together = Jij wint met { $names }!
 end-wins = { $count ->
     [one] { $names } wint!
    *[other] { $names } winnen!

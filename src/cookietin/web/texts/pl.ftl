@@ -143,7 +143,7 @@ guide-gathering = Wyślij link przyjaciołom albo zacznij z botami.
 guide-wait = Teraz grają inni. Patrz na planszę; damy ci znać, gdy przyjdzie twoja kolej.
 
 end-you-win = Wygrywasz, { $name }!
-end-you-win-together = Wygrywacie razem: Ty i { $names }!
+end-you-win-together = Wygrywacie, Ty i { $names }!
 end-wins = { $count ->
     [one] { $names } wygrywa!
     [few] { $names } wygrywają!
