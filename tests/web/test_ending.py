@@ -529,6 +529,7 @@ def test_what_was_opened_stays_open_when_somebody_plays_again(
     anna, ben = people("Anna", path), people("Ben", path)
     expect(opened_proof(anna)).to_have_attribute("data-found", "right", timeout=SLOW)
     ben.locator("[data-do=again]").click()
+    ben.wait_for_url(lambda url: not url.endswith(path))
     way_in = anna.get_by_role("link", name="Ben is playing again: join in")
     expect(way_in).to_be_visible(timeout=SLOW)
     expect(anna.locator(".luck details")).to_have_attribute("open", "")

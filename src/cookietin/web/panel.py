@@ -63,7 +63,7 @@ def status_line(look: Look) -> str:
 
 def status(look: Look) -> str:
     match = look.match
-    number = look.plug.rules.rounds(match.position.bare)
+    number = 0 if match.is_over else look.plug.rules.rounds(match.position.bare)
     small = f"<small>{esc(look.say('table-round', round=number))}</small>" if number else ""
     acting = look.seats_asked or look.acting or (match.position.seats if match.is_running else ())
     shown = ending.winners(look) if match.is_over else acting

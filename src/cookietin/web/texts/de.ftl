@@ -159,7 +159,7 @@ status-replaced = Ein Bot spielt für dich.
 status-ended = Der Gastgeber hat den Tisch aufgelöst.
 
 end-you-win = Du gewinnst, { $name }!
-end-you-win-together = Du gewinnst, zusammen mit { $names }!
+end-you-win-together = Du gewinnst mit { $names }!
 end-wins = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen!

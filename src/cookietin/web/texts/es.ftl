@@ -159,7 +159,7 @@ status-replaced = Un bot juega por ti.
 status-ended = Quien organiza la mesa la ha cerrado.
 
 end-you-win = ¡Ganas tú, { $name }!
-end-you-win-together = ¡Ganas junto con { $names }!
+end-you-win-together = ¡Ganas con { $names }!
 end-wins = { $count ->
     [one] ¡Gana { $names }!
    *[other] ¡Ganan { $names }!

@@ -159,7 +159,7 @@ status-replaced = Un bot sta giocando per te.
 status-ended = L’host ha chiuso il tavolo.
 
 end-you-win = Hai vinto, { $name }!
-end-you-win-together = Hai vinto insieme a { $names }!
+end-you-win-together = Hai vinto con { $names }!
 end-wins = { $count ->
     [one] Vince { $names }!
    *[other] Vincono { $names }!

@@ -159,7 +159,7 @@ status-replaced = Een bot speelt voor jou.
 status-ended = De host heeft de tafel gesloten.
 
 end-you-win = Jij wint, { $name }!
-end-you-win-together = Jij wint, samen met { $names }!
+end-you-win-together = Jij wint met { $names }!
 end-wins = { $count ->
     [one] { $names } wint!
    *[other] { $names } winnen!

@@ -167,7 +167,7 @@ status-replaced = Gra za ciebie bot.
 status-ended = Gospodarz zamknął stół.
 
 end-you-win = Wygrywasz, { $name }!
-end-you-win-together = Wygrywacie razem: Ty i { $names }!
+end-you-win-together = Wygrywacie, Ty i { $names }!
 end-wins = { $count ->
     [one] { $names } wygrywa!
     [few] { $names } wygrywają!
