@@ -212,8 +212,9 @@ function showList(from, to) {
 }
 
 function scrollToRow() {
-  const scroll = byId("list");
-  if (marked) scroll.scrollTop = marked.offsetTop - scroll.offsetTop - (scroll.clientHeight - marked.offsetHeight) / 2;
+  if (!marked) return;
+  const [around, row] = [byId("list"), marked].map((one) => one.getBoundingClientRect());
+  byId("list").scrollTop += row.top + row.height / 2 - around.top - around.height / 2;
 }
 
 // Going there
