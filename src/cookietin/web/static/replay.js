@@ -138,22 +138,28 @@ function show(moment) {
 // The latest that was told; the page has brought its own, as long as nothing else is known.
 function tell(frame) {
   telling = frame;
-  if (frames[frame.told]) byId("told").textContent = frames[frame.told].lines.join(" ");
+  if (frames[frame.told]) write(byId("told"), frames[frame.told].lines.join(" "));
 }
 
 function showWhere({ mover, round }) {
   const [shape, step, small] = byId("status").firstElementChild.children;
-  shape.querySelector("use").setAttribute("href", `#emblem-${mover ?? 0}`);
+  const use = shape.firstElementChild.firstElementChild;
+  const emblem = `#emblem-${mover ?? 0}`;
+  if (use.getAttribute("href") !== emblem) use.setAttribute("href", emblem); // the costly part of it
   shape.hidden = mover === undefined;
-  step.textContent = stepText.replace("%", at);
-  small.textContent = round ? roundText.replace("%", round) : "";
-  slider.value = at;
-  slider.setAttribute("aria-valuetext", step.textContent);
+  write(step, stepText.replace("%", at));
+  write(small, round ? roundText.replace("%", round) : "");
+  if (slider.value !== String(at)) slider.value = at;
   for (const button of others) {
     const isOver = at === (/first|back/.test(button.dataset.go) ? 0 : last);
     if (button.ariaDisabled !== String(isOver)) button.ariaDisabled = String(isOver);
   }
   markRow();
+}
+
+// The same again would be laid out again.
+function write(place, text) {
+  if (place.firstChild?.data !== text) place.textContent = text;
 }
 
 let marked;
@@ -168,6 +174,7 @@ function markRow() {
 // What may come a little later than the picture.
 function settle() {
   scrollToRow();
+  slider.setAttribute("aria-valuetext", stepText.replace("%", at));
   if (record) return;
   const link = new URL(location.href);
   link.search = new URLSearchParams({ at, of });
@@ -205,8 +212,9 @@ function showList(from, to) {
 }
 
 function scrollToRow() {
-  const scroll = byId("list");
-  if (marked) scroll.scrollTop = marked.offsetTop - scroll.offsetTop - (scroll.clientHeight - marked.offsetHeight) / 2;
+  if (!marked) return;
+  const [around, row] = [byId("list"), marked].map((one) => one.getBoundingClientRect());
+  byId("list").scrollTop += row.top + row.height / 2 - around.top - around.height / 2;
 }
 
 // Going there

@@ -272,7 +272,8 @@ let lying = null;
 export function showFaces(steps) {
   lying = steps.findLast((step) => step.kind === "dice")?.faces ?? lying ?? [...(byId("board").dataset.faces ?? "")];
   lying.forEach((face, which) => {
-    const pips = byId(`face-${face}`)?.querySelector("path").getAttribute("d");
-    byId(`die-${which}`)?.querySelector("path")?.setAttribute("d", pips ?? "");
+    const pips = byId(`face-${face}`)?.querySelector("path").getAttribute("d") ?? "";
+    const shown = byId(`die-${which}`)?.querySelector("path");
+    if (shown && shown.getAttribute("d") !== pips) shown.setAttribute("d", pips);
   });
 }
