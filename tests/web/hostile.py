@@ -401,7 +401,11 @@ CASES: dict[tuple[str, str], Callable[[World], Ask]] = {
     ("/about", "GET"): lambda w: Ask("GET", "/about"),
     ("/cover/{language}/{game}.svg", "GET"): lambda w: drawing(w, "cover"),
     ("/scene/{language}/{game}.svg", "GET"): lambda w: drawing(w, "scene"),
+    ("/manifest/{language}.webmanifest", "GET"): lambda w: Ask(
+        "GET", f"/manifest/{w.pick(['en', 'pl', 'xx', '..', quote(text_for(w)[:60])])}.webmanifest"
+    ),
     ("/language", "POST"): choose_language,
+    ("/forget", "POST"): lambda w: Ask("POST", "/forget", body=form(w, tables=table_in(w))),
     ("/join", "GET"): lambda w: Ask("GET", "/join", query(w, "code", [w.table.code, "ABCDE"])),
     ("/new/{game}", "GET"): lambda w: Ask("GET", f"/new/{game_in(w)}", query(w, "players", DIGITS)),
     ("/new/{game}", "POST"): make,
@@ -700,6 +704,7 @@ VERBS: dict[str, Callable[[World, dict[str, Any]], dict[str, str]]] = {
     "undo": seat_only,
     "agree": lambda w, f: {"yes": w.pick(["true", "false", "1", "null"]), "about": raw_number(w)},
     "say": lambda w, f: {"text": quoted(w, "hello", "🍪", "👏")},
+    "react": lambda w, f: {**seat_only(w, f), "text": quoted(w, "bravo", "love", "hello")},
     "show": seat_only,
     "hide": nothing,
     "again": nothing,
