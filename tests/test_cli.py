@@ -595,7 +595,7 @@ def test_a_seed_gives_the_same_dice_and_the_same_bots(
 
 def test_a_board_calls_people_by_their_names(run: Terminal, tmp_path: Path) -> None:
     words = ("play", "goose", "--save", str(tmp_path / "a.tin"), "--players", "3")
-    out = run(*words, "--people", "2", "--names", "Ada,Bo", typed=["q"]).out
+    out = run(*words, "--people", "2", "--names", "Ada,Bo", "--set", "first=0", typed=["q"]).out
     for line in ("A Ada on start", "B Bo on start", "C Honey on start"):
         assert line in out
     assert "Ginger" not in out

@@ -143,7 +143,7 @@ def test_a_match_can_be_left_at_any_prompt_and_says_how_to_come_back(parlour: Pa
     for answers in (["q"], ["", "q"], ["", "?", "q", "quit"], ["", "1", "q"]):
         glass = parlour(f"play goose --save {parlour.file} --lang de", answers)
         check(glass)
-        assert f"play --from {parlour.file}" in glass.text.replace("\n  ", " ")
+        assert f"play--from{parlour.file}" in "".join(glass.text.split())  # a long path is broken
 
 
 @pytest.mark.parametrize("stroke", [EOFError, KeyboardInterrupt])

@@ -32,6 +32,7 @@ from table.evening import FirstMove
 from web.site import Person, Site
 
 FLAGS = [
+    "--disable-features=LocalNetworkAccessChecks",  # a page that a test alters is from nowhere
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
     "--disable-background-networking", "--disable-component-update",
 ]  # fmt: skip

@@ -704,7 +704,7 @@ def test_however_many_addresses_come_they_are_not_all_remembered(
     with tin() as site:
         for at in range(40):
             person = site.person(address=f"198.51.100.{at}")
-            assert person.get("/join?code=AAAAA").status_code == 400
+            assert person.get("/join?code=AAAAA").status_code == 404
             assert len(site.app.state.rates.buckets) <= 20
 
 

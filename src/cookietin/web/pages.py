@@ -806,7 +806,7 @@ def ways_on(reader: Reader, back: Match | None) -> str:
         return f'<a class="button main" href="/">{esc(say("error-back"))}</a>'
     ways = {f"/t/{back.id}": say("replay-table")}
     if back.successor:
-        ways[f"/t/{back.successor}"] = say("end-again-waiting")
+        ways[f"/t/{back.successor}"] = say("end-again-watch")
     return "".join(
         f'<a class="button{"" if at else " main"}" href="{way}">{esc(text)}</a>'
         for at, (way, text) in enumerate(ways.items())

@@ -69,7 +69,8 @@ function point(tip, board, thing) {
   const frame = board.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = tip;
   const seen = Math.min(frame.bottom, innerHeight);
-  const room = { left: frame.left + EDGE, right: frame.right - EDGE - width, top: Math.max(frame.top, 0) + EDGE };
+  const upper = within(0, frame.top, frame.bottom - height - 2 * EDGE); // also while the board is scrolled away
+  const room = { left: frame.left + EDGE, right: Math.max(frame.right - width, frame.left + 2 * EDGE) - EDGE, top: upper + EDGE };
   room.bottom = (seen - room.top > 2 * height ? seen : frame.bottom) - EDGE - height;
   const middle = frame.left + frame.width / 2;
   const box = thing?.getBoundingClientRect() ?? { left: middle, right: middle, top: frame.bottom, bottom: frame.bottom };

@@ -2,7 +2,7 @@
 # silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = La boîte à cookies
-tagline = Une boîte pleine de surprises : prends un cookie sur le dessus, et croise les doigts pour qu’il ne soit pas rassis.
+tagline = Une boîte pleine de surprises : prends un cookie sur le dessus, et gare aux rassis.
 intro = On secoue une boîte de 33 cookies, puis on l’ouvre. Chacun son tour, on prend un cookie sur lequel rien n’est posé ; la plupart sont une surprise.
 credit = D’après un jeu du commerce avec 33 cookies. La règle que nous suivons n’indique ni le titre, ni l’auteur, ni l’éditeur.
 

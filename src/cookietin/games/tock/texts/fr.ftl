@@ -2,7 +2,7 @@
 # silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Tock
-tagline = Quatre pions autour du plateau jusqu’à la maison, avec des cartes au lieu de dés ; encore mieux avec un partenaire.
+tagline = Quatre pions à ramener à la maison, avec des cartes au lieu de dés ; encore mieux avec un partenaire.
 intro = Chacun garde ses cartes secrètes et en joue une par tour. Les partenaires n’ont pas le droit de parler de leurs cartes, mais ils peuvent s’entraider.
 credit = Un jeu traditionnel ; aux Pays-Bas, il s’appelle Keezen. La règle imprimée que nous suivons ne cite aucun auteur.
 
