@@ -447,3 +447,11 @@ def test_every_text_is_used(package: str) -> None:
     made = ("new-", "table-speed-", "about-", "react-", "replay-")  # whose ends come from data
     for key in re.findall(r"^([a-z][\w-]*) =", texts, re.MULTILINE):
         assert f'"{key}"' in code or f"'{key}'" in code or key.startswith(made), key
+
+
+def test_every_text_that_a_page_asks_for_is_there() -> None:
+    home = Path(__file__).parents[2] / "src/cookietin/web"
+    keys = set(re.findall(r"^([a-z][\w-]*) =", (home / "texts/en.ftl").read_text("utf-8"), re.M))
+    for file in {*home.glob("*.py")} - {home / "serve.py"}:  # which has the command line's
+        asked = re.findall(r"\bsay\(\s*[\"']([a-z][\w-]*)[\"']", file.read_text("utf-8"))
+        assert not set(asked) - keys, file.name
