@@ -116,7 +116,7 @@ writtens = st.builds(
             "game": word,
             "version": st.integers(1, 1000),
             "options": st.dictionaries(word, word),
-            "names": st.lists(st.text().filter(str.isprintable), max_size=4).map(tuple),
+            "names": st.lists(st.text(max_size=80).filter(str.isprintable), max_size=4).map(tuple),
             "start": st.none() | start,
             "result": st.none() | outcome,
             "lines": st.lists(lines, max_size=20).map(tuple),

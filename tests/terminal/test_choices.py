@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cookietin.terminal.choices import Choice, Group, matching, menu_page, menus
+from cookietin.terminal.screen import complete
 from terminal.glass import Parlour
 
 SPACES = [f"{column}{row}" for column in "abcdef" for row in range(1, 7)]
@@ -155,3 +156,12 @@ def test_a_move_that_loses_at_once_is_asked_for_twice(parlour: Parlour) -> None:
         glass, _ = parlour.play("cookie-addict --people 2", seed)
         warned += sum("Choose it again" in " ".join("\n".join(p).split()) for p in glass.pages)
     assert warned
+
+
+def test_what_one_has_typed_cannot_be_called_up_by_the_next() -> None:
+    readline = pytest.importorskip("readline")
+    kept: list[bool] = []
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(readline, "set_auto_history", kept.append)
+        complete(["lay 1"])
+    assert kept == [False]

@@ -127,6 +127,22 @@ def test_a_coach_is_given_what_the_seat_may_know(
         assert all(state != bytes(match.position.bare) for state, _ in overheard)
 
 
+def test_a_coach_that_fails_leaves_a_table_that_can_be_played(
+    monkeypatch: pytest.MonkeyPatch, anna: Person
+) -> None:
+    plug = registry.plug("goose")
+    told: list[str] = []
+    monkeypatch.setattr(registry, "trouble", lambda name, error: told.append(name))
+    monkeypatch.setitem(
+        vars(plug), "coach", replace(plug.coach, tips=lambda s, seat: [Tip("none")])
+    )
+    with anna.sit(anna.make_table(seat_0="me", seat_1="bot", opt_first="0")) as line:
+        line.see("Your turn")
+        assert line.frame["tips"] == []
+        assert line.move()["ok"]
+    assert set(told) == {"goose"}
+
+
 # Anything explains itself
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -14,7 +15,7 @@ import cookietin
 from cookietin.engine import CHANCE, SPECTATOR, ask, registry, written
 from cookietin.engine.picture import description_of, pieces_of
 from cookietin.engine.position import Position
-from cookietin.engine.texts import naming
+from cookietin.engine.texts import naming, speaker
 from cookietin.table.match import Match
 from cookietin.web import replay
 from cookietin.web.reading import WAITING
@@ -39,7 +40,13 @@ def go_on() -> None:
 
 
 def film(text: str) -> Film:
-    return film_in(text, 10_000, go_on)
+    """As if it had been played here: with people's names on the board."""
+    return replace(film_in(text, 10_000, go_on), is_ours=True)
+
+
+def test_names_in_a_strangers_record_are_in_no_drawing_that_is_kept() -> None:
+    eyes = replay.eyes_for(film_in(LONG, 10_000, go_on), "0", "en")
+    assert eyes.say is speaker(eyes.plug.package, "en")
 
 
 def positions_of(text: str) -> list[Position]:

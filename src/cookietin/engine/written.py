@@ -206,6 +206,7 @@ BELONGS = {
     "seed": ("dice", SEED),
 }
 HEADERS = {"game", "rules", "options", "start", "dice", "commitment", "text", "secret", "seed"}
+LONGEST_NAME = 80  # of a player; boards and lines of the log repeat it
 HEADERS |= {"result", "clause", "winners", "scores"}
 HEADERS |= {f"seat {seat}" for seat in range(SEATS)}
 HEADER = re.compile(r"(?P<key>[a-z]++(?: \d++)?+):(?: (?P<value>.*))?$")
@@ -382,7 +383,7 @@ def _json(place: Place, kind: type) -> Any:
 def _name(place: Place) -> str:
     """A name that can be printed, as a table takes it."""
     name: str = _json(place, str)
-    if not name.isprintable():
+    if not name.isprintable() or len(name) > LONGEST_NAME:
         raise place.wrong("record-json", value=place.text)
     return name
 

@@ -407,10 +407,11 @@ class Match:
 
     def record(self, seat: int | None) -> str:
         """The written game: whole when it is over, else as a seat may know it."""
-        known = None if self.is_over else seat
-        names = [chair.name for chair in self.chairs]
+        is_over, names = self.is_over, [chair.name for chair in self.chairs]
         position = self.position.with_chance(self.fair)
-        return self.settled("record", lambda: position.record(known, names))
+        if not is_over:  # and is not kept, even if it ends meanwhile
+            return position.record(seat, names)
+        return self.settled("record", lambda: position.record(None, names))
 
     def digest(self) -> str:
         """What tells this record from every other; for everybody to keep when it is over."""
@@ -422,7 +423,10 @@ class Match:
         def tell() -> Story | None:
             try:
                 return story_of(self.position)
-            except Exception:  # an ornament: a game that fails in it has its end all the same
+            except (
+                Exception,
+                SystemExit,
+            ):  # an ornament: the end comes all the same
                 LOG.warning("table %s has no story", self.id, exc_info=True)
                 return None
 

@@ -111,6 +111,7 @@ def complete(known: Sequence[str]) -> None:
             fitting = [one for one in known if one.casefold().startswith(typed.casefold())]
             return fitting[number] if number < len(fitting) else None
 
+        readline.set_auto_history(False)  # what one has typed is not for the next
         readline.set_completer_delims("")
         readline.set_completer(found)
         readline.parse_and_bind("tab: complete")

@@ -322,6 +322,7 @@ async def set_language(request: Request) -> Response:
 
 async def forget(request: Request) -> Response:
     """Tables leave the list of this device; nothing else happens to them."""
+    limit(request, "joins", "too-many-joins")
     form = await form_of(request)
     tables = re.findall(TABLE, form.get("tables", ""))
     for identity in tables[:MOST_MINE]:

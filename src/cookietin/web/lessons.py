@@ -19,6 +19,7 @@ from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
 from cookietin.engine.rulebook import Clause, rulebook
 from cookietin.engine.texts import speaker
+from cookietin.table.table import FAILURES
 from cookietin.web import board
 from cookietin.web.elements import PACKAGE
 from cookietin.web.look import Look
@@ -39,15 +40,19 @@ def pupil(look: Look) -> int | None:
 def tips(look: Look) -> list[dict[str, str]]:
     """What matters now to somebody who plays for the first time, made from what they may know."""
     seat, plug = pupil(look), look.plug
-    found = [] if seat is None else plug.coach.tips(look.known_of(seat), seat)
-    return [
-        {
-            "key": f"{plug.name}-{tip.key}",
-            "element": tip.element,
-            "text": look.say_of_game(f"tip-{tip.key}"),
-        }
-        for tip in found
-    ]
+    try:
+        found = [] if seat is None else plug.coach.tips(look.known_of(seat), seat)
+        return [
+            {
+                "key": f"{plug.name}-{tip.key}",
+                "element": tip.element,
+                "text": look.say_of_game(f"tip-{tip.key}"),
+            }
+            for tip in found
+        ]
+    except FAILURES as error:  # a table without tips is a table, too
+        registry.trouble(plug.name, error)
+        return []
 
 
 # What a thing is
@@ -57,9 +62,12 @@ def explain(look: Look, elements: list[str]) -> dict[str, str] | None:
     """The clause that explains the first of some things of the picture, as this viewer sees it."""
     seat, plug = board.seat_of(look), look.plug
     state = look.match.view(seat).bare
-    drawn = board.picture(look)["pieces"] + board.ground(look)
+    drawn = look.match.once(
+        ("ids", seat, look.language),
+        lambda: frozenset(ANY_ID.findall(board.picture(look)["pieces"] + board.ground(look))),
+    )
     for element in elements:
-        if f' id="{esc(element)}"' not in drawn:
+        if esc(element) not in drawn:
             continue  # so a game is asked of nothing that it does not draw
         clause = plug.coach.explains(state, seat, element)
         if clause:
@@ -70,6 +78,7 @@ def explain(look: Look, elements: list[str]) -> dict[str, str] | None:
 
 # The rules with pictures
 
+ANY_ID = re.compile(r' id="([^"]+)"')
 ID = re.compile(r'<(?:g|use)[^>]* id="([^"]+)"')
 WIDE, SQUARE = 1.5, 1.0  # the shapes of pictures: of a step, and beside a clause
 AROUND = 0.04  # of a picture's width, what is seen around a thing
@@ -99,7 +108,7 @@ def scene_of(plug: Plug, language: str) -> Scene:
     if key not in _scenes:
         try:
             _scenes[key] = draw_scene(plug, language)
-        except Exception as error:  # rules without pictures are rules, too
+        except FAILURES as error:  # rules without pictures are rules, too
             registry.trouble(plug.name, error)
             if registry.is_passing(error):
                 return NO_SCENE

@@ -32,6 +32,7 @@ from cookietin.web.limits import Limits
 from cookietin.web.reading import TooMuch
 
 BURST = 30  # the part of a minute's messages that may come at once
+LONGEST_THING = 80  # characters of an id
 MOST_THINGS = 16  # at one place of a picture
 MOST_ANSWERS = 64  # that nobody has read
 JOINING = ("sit", "sit-again", "take-back")
@@ -255,7 +256,7 @@ class Connection:
                 self.table.cover(self.viewer)
                 answer = Answer(True)
             elif word == "explain":
-                found = lessons.explain(self.frames.look, things_in(message))
+                found = lessons.explain(self.frames.look_again(), things_in(message))
                 return {"ok": True, "explained": found}
             elif word == "again":
                 if not self.table.match.successor:
@@ -279,7 +280,7 @@ class Connection:
     def why_not(self, answer: Answer, things: list[str]) -> dict[str, Any]:
         """Why a tap leads to no move, and what was tapped; that alone, if nothing is done there."""
         has_no_use = answer.element and not answer.clause
-        found = lessons.explain(self.frames.look, [*things, answer.element])
+        found = lessons.explain(self.frames.look_again(), [*things, answer.element])
         if has_no_use and found is not None:
             return {"ok": True, "explained": found}
         return {**self.reply(answer), "explained": found}
@@ -296,7 +297,7 @@ def things_in(message: dict[str, Any]) -> list[str]:
     things = message.get("things", [])
     if not isinstance(things, list) or len(things) > MOST_THINGS:
         raise Declined("broken-request")
-    return [one for one in things if isinstance(one, str)]
+    return [one for one in things if isinstance(one, str) and len(one) <= LONGEST_THING]
 
 
 def message_in(text: str) -> dict[str, Any]:

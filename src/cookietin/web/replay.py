@@ -23,7 +23,7 @@ from cookietin.engine.picture import NO_TRAIL, description_of, picture_of, piece
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game, Position
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
-from cookietin.engine.texts import Say, naming, seat_name
+from cookietin.engine.texts import Say, naming, seat_name, speaker
 from cookietin.engine.view import Step
 from cookietin.table.match import Course, Match, courses_of
 from cookietin.web.board import MOST_STEPS, step_for_page
@@ -67,6 +67,7 @@ class Film:
     names: tuple[str, ...]  # as people gave them
     last: int  # the number of the last moment
     scenes: Iterator[Scene]
+    is_ours: bool = False  # and not what a stranger has written
 
     @property
     def plug(self) -> Plug:
@@ -83,7 +84,7 @@ def film_of(match: Match) -> Film:
             yield Scene(match.plug, at, states[max(0, at - 1)], moves[at], state)
 
     names = tuple(chair.name for chair in match.chairs)
-    return Film(match.game, names, len(match.turns), scenes())
+    return Film(match.game, names, len(match.turns), scenes(), is_ours=True)
 
 
 def film_in(text: str, most: int, pause: Pause) -> Film:
@@ -185,9 +186,13 @@ class Eyes:
     seat: int
     language: str
     names: tuple[str, ...]
+    has_names_on_board: bool
 
     @property
     def say(self) -> Say:
+        """What is drawn with names is kept: those of strangers stand beside the board only."""
+        if not self.has_names_on_board:
+            return speaker(self.plug.package, self.language)
         return naming(self.plug.package, self.language, self.names)
 
     @property
@@ -231,7 +236,7 @@ def eyes_for(film: Film, view: str, language: str) -> Eyes:
     given = dict(enumerate(film.names))  # a record may leave some of them out
     seats = range(film.game.players)
     names = tuple(given.get(seat) or seat_name(seat, language) for seat in seats)
-    return Eyes(film.plug, views_of(film.game)[view], language, names)
+    return Eyes(film.plug, views_of(film.game)[view], language, names, film.is_ours)
 
 
 @dataclass

@@ -35,9 +35,9 @@ def tips(s: State, seat: int) -> list[Tip]:
         return [Tip("put", f"pawn-{seat}")]
     if s.phase == rules.LURE:
         return [Tip("guard", f"lures-{seat}")]
-    if s.phase != rules.MOVE:
+    reach = view.cells_in_reach(s) if s.phase == rules.MOVE else []
+    if not reach:
         return []
-    reach = view.cells_in_reach(s)
     traps = [cell for cell in reach if s.kinds[s.tiles[cell]] == data.TRAP]
     found = [Tip("trap", tile(cell)) for cell in traps]
     if len(reach) <= FEW:
