@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Page, Route, ViewportSize, expect
+from playwright.sync_api import Error, Page, Route, ViewportSize, expect
 
 from cookietin.engine import registry
 from web.conftest import PHONE, People, Server, Wire
@@ -129,8 +130,11 @@ def test_the_screen_stays_on_while_it_is_my_turn_and_i_am_called_when_i_am_elsew
     anna.locator("#moves button").click()
     anna.wait_for_function("() => awake.length === 4")
     anna.evaluate("isAway = true")
-    ben.locator("#moves button").click()
-    anna.wait_for_function("() => shown.length === 1")
+    for _ in range(3):  # Anna may have to miss a turn
+        ben.locator("#moves button").click()
+        with suppress(Error):
+            anna.wait_for_function("() => shown.length", timeout=5000)
+            break
     assert anna.evaluate("shown") == [["Goose", "Your turn, Anna!"]]
 
 
