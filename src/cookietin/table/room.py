@@ -244,9 +244,7 @@ class Room:
                         log = await self.store.read(identity)
                         budget -= len(log)
                         match = await beside(partial(match_from, log, budget < 0))
-                        listed = Listed.of(match, len(log))
-                        if budget >= 0:  # a glance does not tell how the match stands
-                            self.note(listed)
+                        listed = self.note(Listed.of(match, len(log)))
                     found.append(listed)
                 except FAILURES as error:  # its own page says why
                     LOG.info("table %s is not listed: %s", identity, error)
