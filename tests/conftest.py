@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 
 from cookietin.engine import registry
+from database import Postgres
 from shelf import Shelf
 
 
@@ -25,3 +27,11 @@ def crumbs_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
 def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Shelf:
     """Where games of other packages can be put."""
     return Shelf(tmp_path, monkeypatch)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One server for all tests, each of which makes its own database."""
+    server = Postgres()
+    yield server
+    server.stop()

@@ -22,11 +22,12 @@ from cookietin.engine.ask import Move
 from cookietin.engine.chance import Fair
 from cookietin.engine.position import Position
 from cookietin.engine.texts import LANGUAGES
+from cookietin.lab.counts import Counts
 from cookietin.terminal import data_folder
 
 COMMANDS = [
     "games", "rules", "play", "simulate", "tournament", "exact", "legal", "replay", "verify",
-    "warm", "bench",
+    "warm", "check", "bench", "copy", "backup", "restore", "export", "delete",
 ]  # fmt: skip
 
 
@@ -302,6 +303,59 @@ def test_simulate_prints_a_table_and_no_bar_into_a_file(run: Terminal) -> None:
     assert ran.err == ""
 
 
+# What programs rely on; a field may be added here, and none may go.
+FIELDS = {
+    "game", "version", "players", "options", "seed", "bot", "bots", "games", "moves",
+    "chance_moves", "seconds", "moves_per_second", "wins", "endings", "rounds", "turns",
+    "measures", "happenings", "happenings_error", "histograms",
+}  # fmt: skip
+
+
+def test_the_fields_of_a_simulation_stay_and_are_documented(run: Terminal) -> None:
+    words = ("simulate", "goose", "--games", "50", "--count", "--histograms", "--json")
+    found = run(*words).data
+    assert set(found) == FIELDS
+    assert set(found["wins"]) == {"by_seat", "by_seat_error", "by_order", "by_order_error"}
+    for name in ("rounds", "turns"):
+        assert set(found[name]) == {"mean", "error", "median", "p95", "max"}
+        assert sum(found["histograms"][name].values()) == 50
+    page = Path("docs/run_an_experiment.md").read_text("utf-8")
+    table = page.partition("These fields stay")[2].partition("\n\n\n")[0]
+    documented = set(re.findall(r"`(\w+)`", table))
+    assert documented >= FIELDS | set(found["wins"]) | set(found["turns"])
+
+
+def test_simulate_shows_histograms(run: Terminal) -> None:
+    ran = run("simulate", "cookie-party", "--games", "5", "--histograms")
+    assert "\nrounds\n" in ran.out
+    assert "\npoints" in ran.out
+    assert "█" * 40 in ran.out
+    assert "█" not in run("simulate", "goose", "--games", "5").out
+
+
+def test_a_stopped_simulation_goes_on(
+    run: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ("simulate", "goose", "--games", "30000", "--seed", "3", "--json")
+    where = ("--resume", str(tmp_path / "sums.json"))
+    add = Counts.add
+
+    def interrupted(self: Counts, tally: Any) -> None:
+        if self.games >= 10_000:
+            raise KeyboardInterrupt
+        add(self, tally)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Counts, "add", interrupted)
+        stopped = run(*words, *where)
+    assert stopped.code == 130
+    assert "Run the same command again to carry on from here." in stopped.err
+    whole, again = run(*words).data, run(*words, *where).data
+    for name in ("seconds", "moves_per_second"):
+        del whole[name], again[name]
+    assert again == whole
+
+
 def test_simulate_seats_a_bot_at_each_seat(run: Terminal) -> None:
     words = ("simulate", "cookie-addict", "--set", "length=short", "--games", "3")
     ran = run(*words, "--bots", "greedy,crumb")
@@ -356,7 +410,8 @@ def test_simulate_counts_what_happens(run: Terminal) -> None:
     back = run(*words, "--json", "--set", "occupied=back").data["happenings"]
     assert back["put-back"] > 0
     shown = run(*words).out
-    table = [line.split() for line in shown.partition("How often in a game")[2].splitlines()]
+    lines = shown.partition("How often in a game")[2].splitlines()
+    table = [line.split()[:2] for line in lines]
     assert ["begins", "1.00"] in table
     assert ["thrown", f"{often['thrown']:,.2f}"] in table
 

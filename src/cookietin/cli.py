@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import logging
 import os
+import re
+import subprocess
 import sys
 import time
 import traceback
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import redirect_stderr, redirect_stdout
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from contextlib import AsyncExitStack, redirect_stderr, redirect_stdout, suppress
 from functools import partial
 from ipaddress import ip_network
 from itertools import pairwise
@@ -18,12 +21,15 @@ from pathlib import Path
 from typing import Any, NoReturn, TextIO, TypeVar, cast
 
 import cookietin
-from cookietin.bots import BOTS
-from cookietin.engine import registry, rulebook, written
+from cookietin.bots import bot_called, bots_of
+from cookietin.bots.own import check_own, is_own
+from cookietin.engine import refusals, registry, rulebook, written
 from cookietin.engine.ask import Move
 from cookietin.engine.blame import is_in
 from cookietin.engine.blocks import wrap
+from cookietin.engine.bot import Bot
 from cookietin.engine.chance import Fair
+from cookietin.engine.characters import NEWCOMER
 from cookietin.engine.compile import FAILED, has_numba, warm_up
 from cookietin.engine.options import EDITION, HOUSE, span
 from cookietin.engine.plug import RANDOM, Plug
@@ -48,7 +54,11 @@ from cookietin.terminal.welcome import Welcome, overview
 
 MOST_GAMES = 10**12
 SEEDS = 2**63 - 1
+MOST_BARS = 16  # of a histogram
+BAR = 40  # the longest of them
 SOON = 0.5  # seconds before it is said that something mostly quick takes a while
+MOST_WORKERS = 64
+PUBLIC = re.compile(r"https?://([\w.-]{1,100}|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?/?", re.ASCII)
 NO_TRACE = logging.NullHandler()  # a person gets a line; an author asks for more by -X dev
 
 T = TypeVar("T")
@@ -157,15 +167,24 @@ def parser() -> Parser:
 
     command("games", games, "list the games", as_json)
 
-    one = command("rules", rules, "read the rules of a game, or one clause", a_game)
+    one = command("rules", rules, "read the rules of a game, or one clause", a_game, as_json)
     one.add_argument("clause", metavar="CLAUSE", nargs="?", default="", help="3.5, or a section: 3")
     one.add_argument("--markdown", action="store_true", help="as a Markdown page")
     one.add_argument("--code", action="store_true", help="with the functions and tests behind it")
+    one.add_argument("--html", metavar="FILE", help="as a page with pictures, to print")
+    one.add_argument(
+        "--refusals", action="store_true", help="every reason against a move, with an example"
+    )
 
     one = command("serve", serve, "serve the tin to browsers here or on your network")
     one.add_argument("--host", default="127.0.0.1", help="0.0.0.0 for everyone on the network")
     one.add_argument("--port", metavar="N", default="8765", help="8765 by default")
-    one.add_argument("--database", metavar="FILE", help="where games are saved")
+    about = "where games are saved: a file, or postgresql://… for several servers"
+    one.add_argument("--database", metavar="PLACE", help=about)
+    about = "so many processes behind one port, with a PostgreSQL database (1)"
+    one.add_argument("--workers", metavar="N", default="1", help=about)
+    about = "the public address, if a proxy stands in front: https://tin.example.org"
+    one.add_argument("--base-url", metavar="URL", default="", help=about)
     one.add_argument("--open", action="store_true", help="open the browser too")
     about = "trust the visitors' addresses these proxies give in X-Forwarded-For (127.0.0.1)"
     one.add_argument(
@@ -174,9 +193,14 @@ def parser() -> Parser:
     about = "how much a stranger gets (see docs/security.md); can be repeated"
     one.add_argument("--limit", metavar="name=N", action="append", default=[], help=about)
 
+    about = "seat a bot of your own too, as module:Class (docs/write_a_bot.md); can be repeated"
+    one.add_argument("--bot", metavar="module:Class", action="append", default=[], help=about)
+
     one = command("play", play, "play in this terminal, with people and bots", table_of)
     one.add_argument("game", metavar="GAME", nargs="?", help="asked for if not given")
     one.add_argument("--people", metavar="N", help="people here (1); the rest are bots")
+    about = "which bots: one for all of them, or one for each (biscuit)"
+    one.add_argument("--bots", metavar="A,B", help=about)
     one.add_argument("--names", metavar="A,B", default="", help="names, in seat order")
     one.add_argument("--own-dice", action="store_true", help="you roll, and type what you rolled")
     one.add_argument("--seed", metavar="S", help="the same dice and the same bots every time")
@@ -190,6 +214,16 @@ def parser() -> Parser:
     about = "who plays: one bot for all seats, or one for each (random)"
     one.add_argument("--bots", metavar="A,B", default=RANDOM, help=about)
     one.add_argument("--count", action="store_true", help="also count what happens in a game")
+    one.add_argument("--histograms", action="store_true", help="also show how often each length")
+    about = "a row for each game: FILE.csv or FILE.parquet; killed, the same command goes on"
+    one.add_argument("--out", metavar="FILE", help=about)
+    about = "keep the sums here, so that the same command goes on after a kill"
+    one.add_argument("--resume", metavar="FILE", help=about)
+
+    about = "cuda plays on an NVIDIA GPU, where random bots play the same games (cpu)"
+    one.add_argument("--device", choices=["cpu", "cuda"], default="cpu", help=about)
+    on_cluster = "play on the Ray cluster at this address; local starts one here"
+    one.add_argument("--ray", metavar="ADDRESS", help=on_cluster)
 
     about = "let bots play each other in every seating, and rate them"
     one = command("tournament", tournament, about, a_game, table_of, as_json)
@@ -198,6 +232,7 @@ def parser() -> Parser:
     one.add_argument("--iterations", metavar="N", help="at most this many for each search")
     one.add_argument("--seed", metavar="S", default="1", help="which games (1)")
     one.add_argument("--threads", metavar="N", help="all cores by default")
+    one.add_argument("--ray", metavar="ADDRESS", help=on_cluster)
 
     command("exact", exact, "give exact answers, without chance", a_game, table_of, as_json)
 
@@ -218,13 +253,42 @@ def parser() -> Parser:
     one = command("warm", warm, "compile games now, so nobody waits later", as_json)
     one.add_argument("games", metavar="GAME", nargs="*", help="all games if none is named")
 
-    one = command("bench", bench, "measure speed on this machine", as_json)
+    where = Parser(add_help=False)
+    about = "where games are saved: a file, or postgresql://…; the usual file if it isn't said"
+    where.add_argument("--database", metavar="PLACE", help=about)
+    which = Parser(add_help=False)
+    which.add_argument("--match", metavar="ID", default="", help="one game: the end of its link")
+    about = "all games of the person at a seat, such as ID:0"
+    which.add_argument("--person", metavar="ID:SEAT", default="", help=about)
+    which.add_argument("--older", metavar="DAYS", help="all games opened longer ago")
+
+    one = command("copy", copy, "copy all games to another database while no server runs")
+    one.add_argument("source", metavar="FROM", help="a file, or postgresql://…")
+    one.add_argument("target", metavar="TO", help="a new file, or an empty database")
+    one = command("backup", backup, "save all games in a new file; servers may run", where)
+    one.add_argument("file", metavar="FILE", help="a new file")
+    one = command(
+        "restore", restore, "bring all games back from a backup, into an empty place", where
+    )
+    one.add_argument("file", metavar="FILE", help="what `cookietin backup` wrote")
+    command(
+        "export", export, "print everything saved of some games, a line of JSON each", where, which
+    )
+    one = command(
+        "delete", delete, "delete some games for good, while no server runs", where, which
+    )
+    one.add_argument("--yes", action="store_true", help="do it; without this, they're only counted")
+
+    command("check", check, "see whether everything works here: play and serve every game")
+
+    one = command("bench", bench, "measure speed on this machine; prints in English", as_json)
     about = "engine: moves per second in every game; bots: search iterations per second; "
     about += "server: moves and response times with many tables; "
-    about += "attack: what strangers can do to the server, and what other people notice"
-    one.add_argument("what", choices=["engine", "bots", "server", "attack"], help=about)
+    about += "attack: what strangers can do to the server, and what other people notice; "
+    about += "peers: our engine and server beside others, which are installed for it"
+    one.add_argument("what", choices=["engine", "bots", "server", "attack", "peers"], help=about)
     one.add_argument("games", metavar="GAME", nargs="*", help="all games if none is named")
-    one.add_argument("--tables", metavar="N", default="250", help="for server: how many (250)")
+    one.add_argument("--tables", metavar="N", default="250", help="server, peers: how many (250)")
     return top
 
 
@@ -305,15 +369,115 @@ def rows_with_titles(rows: dict[str, str], say: Say) -> list[tuple[str, str]]:
     return [(say(f"row-{name}"), value) for name, value in rows.items()]
 
 
-def percent(shares: Sequence[float]) -> str:
-    return "  ".join(f"{100 * share:.2f} %" for share in shares)
+def percent(shares: Sequence[float], errors: Sequence[float] = ()) -> str:
+    """Shares of a hundred, with their standard errors if there are any."""
+    beside = [f" ± {100 * error:.2f}" for error in errors] or [""] * len(shares)
+    return "  ".join(f"{100 * share:.2f}{one} %" for share, one in zip(shares, beside, strict=True))
 
 
 # The commands
 
 
 def welcome(options: Any, language: str) -> None:
+    """Show what there is; whoever sits at a terminal opens the tin with one key."""
     print(overview(language))
+    if not is_talking():
+        return
+    print()
+    with suppress(EOFError):
+        if not Screen().ask(speaker("cookietin", language)("start-open")):
+            words = ["serve", "--open", *(["--lang", options.lang] if options.lang else [])]
+            serve(parser().parse_args(words), language)
+
+
+def check(options: Any, language: str) -> None:
+    from cookietin.web.smoke import smoke
+
+    say = speaker("cookietin", language)
+    smoke(lambda game: print(say("check-done", game=game), flush=True))
+    print(say("check-all"))
+
+
+def copy(options: Any, language: str) -> None:
+    copy_matches(place_of(options.source), place_of(options.target), language)
+
+
+def backup(options: Any, language: str) -> None:
+    copy_matches(place_of(options.database), Path(options.file), language, is_paused=False)
+
+
+def restore(options: Any, language: str) -> None:
+    copy_matches(Path(options.file), place_of(options.database), language)
+
+
+def copy_matches(
+    source: Path | str, target: Path | str, language: str, is_paused: bool = True
+) -> None:
+    from cookietin.store import keeping
+
+    if isinstance(source, Path) and not source.is_file():
+        raise Mistake("unknown-file", file=str(source))
+    say = speaker("cookietin", language)
+
+    async def work(kept: Any, new: Any) -> int:
+        with Progress(say("copying"), after=SOON):
+            return await keeping.copy(kept, new, is_paused)
+
+    print(say("copied", count=with_stores(work, source, target)))
+
+
+def export(options: Any, language: str) -> None:
+    from cookietin.store import keeping
+
+    async def work(store: Any) -> None:
+        for match in await keeping.matches_chosen(store, choice_of(options)):
+            print(json.dumps(await keeping.account_of(store, match), ensure_ascii=False))
+
+    with_stores(work, existing_place(options))
+
+
+def delete(options: Any, language: str) -> None:
+    from cookietin.store import keeping
+
+    async def work(store: Any) -> int:
+        found = await keeping.matches_chosen(store, choice_of(options))
+        for match in found if options.yes else ():
+            await store.delete(match)
+        return len(found)
+
+    say, count = speaker("cookietin", language), with_stores(work, existing_place(options))
+    print(say("deleted" if options.yes else "delete-asks", count=count))
+
+
+def choice_of(options: Any) -> Any:
+    from cookietin.store.keeping import Choice
+
+    days = None if options.older is None else number(options.older, 0, 100_000)
+    return Choice(options.match.rpartition("/")[2], options.person.rpartition("/")[2], days)
+
+
+def existing_place(options: Any) -> Path | str:
+    """Where games are saved, if there are any: looking makes no file."""
+    place = place_of(options.database)
+    if isinstance(place, Path) and not place.is_file():
+        raise Mistake("unknown-file", file=str(place))
+    return place
+
+
+def with_stores(work: Callable[..., Coroutine[Any, Any, T]], *places: Path | str) -> T:
+    """Do something with the stores at some places, and close them."""
+    from cookietin.store.address import open_store
+    from cookietin.table.upgrades import UPGRADES
+
+    async def whole() -> T:
+        async with AsyncExitStack() as stack:
+            stores = []
+            for place in places:
+                stores.append(await open_store(place, UPGRADES))
+                stack.push_async_callback(stores[-1].close)
+            return await work(*stores)
+
+    return asyncio.run(whole())
 
 
 def games(options: Any, language: str) -> None:
@@ -356,29 +520,83 @@ def rules(options: Any, language: str) -> None:
     game = Game.of(registry.plug(options.game), {})
     if options.markdown:
         print(rulebook.as_markdown(game.plug, language), end="")
+    elif options.html:
+        write_sheet(game.plug, language, options.html)
+    elif options.refusals:
+        tell_refusals(game.plug, language, options.json)
     else:
         print(rules_text(game, language, options.clause, options.code))
 
 
+def write_sheet(plug: Plug, language: str, file: str) -> None:
+    """The rules with pictures, as one page that needs nothing else."""
+    from cookietin.web.sheet import sheet_of  # which needs more than the library does
+
+    try:
+        Path(file).write_text(sheet_of(plug, language), "utf-8")
+    except OSError as error:
+        raise Mistake("not-written", file=file, reason=error.strerror or "") from None
+
+
+def tell_refusals(plug: Plug, language: str, is_json: bool) -> None:
+    """What is said against moves, each with a position in which it is said."""
+    found = refusals.examples(plug)
+    if is_json:
+        show([one.as_json(language) for one in found])
+        return
+    say = speaker("cookietin.engine", language)
+    if not found:
+        print(say("refusal-none"))
+    for one in found:
+        tried = say("refusal-tried", seat=one.seat_name(language), move=one.move.text)
+        print(f"{one.refusal.phrase.text(language)}\n{tried}\n\n{one.board(language)}\n")
+
+
 def serve(options: Any, language: str) -> None:
-    from cookietin.bots.process import BotProcess
+    from cookietin.bots.process import COMMAND, BotProcess
     from cookietin.web.limits import Limits
     from cookietin.web.serve import Settings  # which needs more than the library does
     from cookietin.web.serve import serve as run
 
     port = number(options.port, 0, 65535)
-    database = Path(options.database) if options.database else data_folder() / "tin.sqlite"
     settings = Settings(
         options.host,
         port,
-        database,
+        place_of(options.database),
         opens=options.open,
         language=options.lang or "",
         spoken=language,
         limits=Limits().with_settings(options.limit),
         proxies=proxy_addresses(options.behind_proxy or ""),
+        workers=number(options.workers, 1, MOST_WORKERS),
+        base_url=public_address(options.base_url),
+        metrics_key=os.environ.get("COOKIETIN_METRICS_KEY", ""),
+        own_bots=tuple(options.bot),
     )
-    run(settings, BotProcess())
+    check_own(settings.own_bots, COMMAND)
+    make_bots = partial(BotProcess, own=settings.own_bots)
+    if settings.workers > 1:
+        from cookietin.web.workers import serve_together
+
+        serve_together(settings, make_bots)
+    else:
+        run(settings, make_bots())
+
+
+def place_of(text: str | None) -> Path | str:
+    """Where games are saved: a file, the usual one, or the address of a database."""
+    from cookietin.store.address import is_database
+
+    if text and is_database(text):
+        return text
+    return Path(text) if text else data_folder() / "tin.sqlite"
+
+
+def public_address(text: str) -> str:
+    """The address at which people find a server, without a slash at its end."""
+    if text and not PUBLIC.fullmatch(text):
+        raise Mistake("wrong-base-url", value=text)
+    return text.rstrip("/").lower()
 
 
 def proxy_addresses(proxies: str) -> str:
@@ -412,10 +630,29 @@ def play(options: Any, language: str) -> None:
     file = options.save or options.source
     stamp = time.strftime("%Y-%m-%d-%H%M%S")
     path = Path(file) if file else data_folder() / f"{game.name}-{stamp}.tin"
-    bot = BOTS[game.plug.bots[0]](seed)
-    evening = Evening(game, language, people, names, path, bot, seed)
+    bots = bots_beside(game, people, options.bots, seed)
+    evening = Evening(game, language, people, names, path, bots, seed)
     source = position.chance or Fair.fresh()
     evening.play(position.with_chance(evening.own_dice(source) if options.own_dice else source))
+
+
+def bots_beside(
+    game: Game, people: int, wanted: str | None, seed: int | None
+) -> dict[int, tuple[str, Bot]]:
+    """The bots at the seats after the people's: one for all of them, or one for each."""
+    seats = range(people, game.players)
+    known = bots_of(game.plug)
+    usual = NEWCOMER if NEWCOMER in known else known[0]
+    named = [name.strip() for name in wanted.split(",")] if wanted else [usual]
+    for name in named:
+        if not is_own(name) and name not in known:
+            raise Mistake("unknown-bot", bot=name, known=", ".join(known))
+    if len(named) not in (1, len(seats)):
+        raise Mistake("wrong-bots", players=len(seats), given=len(named))
+    seeds = {at: None if seed is None else seed + at for at in seats}
+    chosen = named * len(seats) if len(named) == 1 else named
+    made = zip(seats, chosen, strict=True)
+    return {at: (bot, bot_called(bot)(seeds[at])) for at, bot in made}
 
 
 def ask_what_to_play(options: Any, language: str) -> bool:
@@ -429,6 +666,8 @@ def ask_what_to_play(options: Any, language: str) -> bool:
             options.players = str(asking.ask_players(options.game))
         if options.people is None:
             options.people = str(asking.ask_people(chosen_game(options).players))
+        if options.bots is None and int(options.people) < chosen_game(options).players:
+            options.bots = asking.ask_bot(options.game)
     except EOFError:
         print()
         return False
@@ -438,9 +677,10 @@ def ask_what_to_play(options: Any, language: str) -> bool:
 def getting_ready(
     game: Game, language: str, total: int = 0, counts: Any = str, after: float = 0.0
 ) -> Progress:
-    """A sign of life while a game is compiled, and then how far it is."""
+    """A sign of life while a game is compiled, and then how far it is and how long it will take."""
     say = speaker("cookietin", language)
-    return Progress(say("getting-ready", game=title(game, language)), total, counts, after)
+    waits = say("getting-ready", game=title(game, language))
+    return Progress(waits, total, counts, after, lambda time: say("progress-left", time=time))
 
 
 def simulate(options: Any, language: str) -> None:
@@ -450,13 +690,20 @@ def simulate(options: Any, language: str) -> None:
     threads = None if options.threads is None else number(options.threads, 1, 1024)
     say = speaker("cookietin", language)
     counted = partial(count_of_games, say, matches)
-    with getting_ready(game, language, matches, counted) as bar:
-        from cookietin.lab.simulate import simulate as run  # which takes a while, too
+    out, resume = (name and Path(name) for name in (options.out, options.resume))
+    try:
+        with getting_ready(game, language, matches, counted) as bar:
+            from cookietin.lab.simulate import simulate as run  # which takes a while, too
 
-        found = run(
-            game, matches, seed, threads=threads, bot=options.bots, counts=options.count,
-            progress=bar,
-        )  # fmt: skip
+            found = run(
+                game, matches, seed, threads=threads, bot=options.bots, counts=options.count,
+                histograms=options.histograms, out=out, resume=resume, device=options.device,
+                ray=options.ray, progress=bar,
+            )  # fmt: skip
+    except KeyboardInterrupt:
+        if out or resume:
+            print(f"\n{say('simulate-stopped')}", end="", file=sys.stderr)
+        raise
     if options.json:
         show(found)
         return
@@ -472,17 +719,40 @@ def simulate(options: Any, language: str) -> None:
         "chance-moves": f"{found['chance_moves']:,}",
         "speed": f"{found['moves_per_second']:,.0f}",
         "seconds": f"{found['seconds']:.2f}",
-        "wins-by-seat": percent(wins["by_seat"]),
-        "wins-by-order": percent(wins["by_order"]),
+        "wins-by-seat": percent(wins["by_seat"], wins["by_seat_error"]),
+        "wins-by-order": percent(wins["by_order"], wins["by_order_error"]),
         "draws": percent([max(0.0, 1 - sum(wins["by_seat"]))]),
         "endings": "  ".join(f"{n} {c:,}" for n, c in found["endings"].items()),
     }
     rows |= {name: spread(found[name], say) for name in ("rounds", "turns") if found[name]["max"]}
     measured = [(own(f"measure-{n}"), spread(one, say)) for n, one in found["measures"].items()]
-    happened = [(name, f"{often:,.2f}") for name, often in found.get("happenings", {}).items()]
     print(table([*rows_with_titles(rows, say), *measured]))
-    if happened:
+    if options.count:
+        errors = found["happenings_error"]
+        happened = [
+            (name, f"{often:,.2f}", f"± {errors[name]:,.2f}")
+            for name, often in found["happenings"].items()
+        ]
         print(f"\n{say('happenings')}\n{table(happened)}")
+    for name, counted in found.get("histograms", {}).items():
+        head = own(f"measure-{name}") if name in found["measures"] else say(f"row-{name}")
+        if list(counted) != [0]:
+            print(f"\n{head}\n{histogram(counted)}")
+
+
+def histogram(counted: dict[int, int]) -> str:
+    """How often each value came up, as bars."""
+    from cookietin.lab.counts import bins_of
+
+    bins = bins_of(counted, MOST_BARS)
+    most = max(often for _, _, often in bins)
+    return table(
+        [
+            (str(low) if low == high else f"{low}–{high}", f"{often:,}",
+             "█" * round(BAR * often / most))
+            for low, high, often in bins
+        ]
+    )  # fmt: skip
 
 
 def count_of_games(say: Say, total: int, done: int) -> str:
@@ -505,8 +775,9 @@ def tournament(options: Any, language: str) -> None:
     counted = partial(count_of_games, say, matches)
     with getting_ready(game, language, matches, counted) as bar:
         found = play_tournament(
-            game, bots, games, seed, iterations=iterations, threads=threads, progress=bar
-        )
+            game, bots, games, seed, iterations=iterations, threads=threads, ray=options.ray,
+            progress=bar,
+        )  # fmt: skip
     if options.json:
         show(found)
         return
@@ -779,6 +1050,9 @@ def bench(options: Any, language: str) -> None:
     if options.what == "attack":
         bench_attacks(options, say)
         return
+    if options.what == "peers":
+        bench_peers(options, say)
+        return
     measure = bench_bots if options.what == "bots" else bench_engine
     found, troubles = [], []
     for plug in named_games(options, language):
@@ -862,6 +1136,54 @@ def bench_attacks(options: Any, say: Say) -> None:
     print(table(rows))
 
 
+def bench_peers(options: Any, say: Say) -> None:
+    """Our engine beside three others, and our server beside one; whoever fails is left out."""
+    from cookietin.lab import peers
+    from cookietin.web.bench import bench_plain
+
+    tables = number(options.tables, 1, 10_000)
+    folder = data_folder() / "peers"
+    pairs = peers.pairs_here()
+    found: dict[str, Any] = {"engines": [], "server": None, "failed": []}
+    names = [f"{pair.peer}, {pair.theirs}" for pair in pairs] + ["boardgame.io"]
+    measured = say("measuring", what=options.what)
+    with Progress(measured, len(names), lambda done: names[min(done, len(names) - 1)]) as bar:
+        for at, pair in enumerate(pairs):
+            bar(at)
+            try:
+                found["engines"].append(peers.bench_pair(pair, folder))
+            except (OSError, subprocess.CalledProcessError, ValueError) as error:
+                found["failed"].append({"peer": names[at], "reason": str(error)})
+        bar(len(pairs))
+        try:
+            theirs = peers.bench_boardgame_io(folder, tables)
+            ours = bench_plain(tables)["saturated"]
+            ratio = ours["moves_per_second"] / theirs["moves_per_second"]
+            found["server"] = {"tables": tables, "ours": ours, "theirs": theirs, "ratio": ratio}
+        except (OSError, subprocess.CalledProcessError, ValueError) as error:
+            found["failed"].append({"peer": names[-1], "reason": str(error)})
+    if options.json:
+        show(found)
+        return
+    rows = [["peer", "how", "ours", "theirs", "our moves/s", "their moves/s", "ratio"]]
+    for one in found["engines"]:
+        rows.append([
+            f"{one['peer']} {one['version']}", one["how"], one["our_game"], one["their_game"],
+            f"{one['our_moves_per_second']:,.0f}", f"{one['their_moves_per_second']:,.0f}",
+            f"{one['ratio']:,.1f}",
+        ])  # fmt: skip
+    if found["server"]:
+        one = found["server"]
+        rows.append([
+            f"boardgame.io {one['theirs']['version']}", f"server, {tables} × 2 viewers", "goose",
+            "a race", f"{one['ours']['moves_per_second']:,.0f}",
+            f"{one['theirs']['moves_per_second']:,.0f}", f"{one['ratio']:,.1f}",
+        ])  # fmt: skip
+    print(table(rows))
+    for one in found["failed"]:
+        print(f"{one['peer']}: {one['reason']}", file=sys.stderr)
+
+
 def bench_bots_rows(found: dict[str, Any]) -> list[tuple[str, str]]:
     """How fast a search is, a row for each figure."""
     rows = [
@@ -907,7 +1229,7 @@ def settings(game: Game) -> str:
 
 def spread(found: dict[str, Any], say: Any) -> str:
     numbers = {name: str(found[name]) for name in ("median", "p95", "max")}
-    return str(say("row-spread", mean=f"{found['mean']:.2f}", **numbers))
+    return str(say("row-spread", mean=f"{found['mean']:.2f} ± {found['error']:.2f}", **numbers))
 
 
 def mean(found: dict[str, Any], say: Any) -> str:

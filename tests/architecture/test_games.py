@@ -9,6 +9,7 @@ import pytest
 
 import cookietin
 from architecture.test_imports import SOURCE, imports, is_test, module_of
+from cookietin import engine
 from cookietin.engine import registry
 from cookietin.engine.options import SEAT
 
@@ -61,6 +62,29 @@ def test_what_else_a_game_has_belongs_to_a_module_of_its_own(folder: Path) -> No
 def test_the_rules_of_a_game_are_no_longer_than_a_rulebook(folder: Path) -> None:
     lines = (folder / "rules.py").read_text("utf-8").count("\n")
     assert lines <= MOST_LINES_OF_RULES
+
+
+@every_game
+def test_a_game_takes_what_the_engine_offers_from_the_engine_itself(folder: Path) -> None:
+    for path in folder.glob("*.py"):
+        assert sorted(names_from_within(path.read_text("utf-8")) & {*engine.__all__}) == [], (
+            path.name
+        )
+
+
+def names_from_within(source: str) -> set[str]:
+    """What a module imports from modules of the engine."""
+    return {
+        alias.name
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("cookietin.engine.")
+        for alias in node.names
+    }
+
+
+def test_what_is_taken_from_within_the_engine_would_be_found() -> None:
+    source = "from cookietin.engine.record import record\nfrom cookietin.engine import Row"
+    assert names_from_within(source) == {"record"} <= {*engine.__all__}
 
 
 # What tables and pages may not know

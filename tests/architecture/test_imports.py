@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
 ENGINE = sorted((SOURCE / "cookietin" / "engine").glob("*.py"))
 
-# Who may import what else of ours. Everybody may import what is in the own folder.
+# Who may import what else of ours. Everybody may import what is in their own folder.
 MAY_IMPORT: dict[str, set[str]] = {
     "engine": set(),
     "games": {"engine"},
@@ -243,4 +243,38 @@ def undocumented(source: str) -> list[str]:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
         and not node.name.startswith("_")
         and not ast.get_docstring(node)
+    ]
+
+
+# How functions are called
+
+PARTICIPLES = re.compile(
+    r"[a-z]{2,}[^e]ed|begun|chosen|done|drawn|found|given|gone|heard|held|hidden|kept|known|laid"
+    r"|left|lost|made|met|said|seen|sent|shown|spoken|stolen|taken|thrown|told|won|written"
+)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in sorted(SOURCE.rglob("*.py")) if not is_test(module_of(path))],
+    ids=lambda path: str(path.relative_to(SOURCE)),
+)
+def test_no_function_is_called_by_a_bare_participle(path: Path) -> None:
+    """Verbs for what acts, nouns for what is given back: `view_of`, not `hidden`."""
+    assert participles(path.read_text("utf-8")) == []
+
+
+def test_a_bare_participle_would_be_found() -> None:
+    source = "def view_of(): ...\nclass A:\n    def hidden(self): ...\nasync def played(): ..."
+    assert sorted(participles(source)) == ["hidden", "played"]
+    assert participles("def feed(): ...\ndef _moved(): ...\ndef told_while(): ...") == []
+
+
+def participles(source: str) -> list[str]:
+    """The functions that are called so; those that begin with _ may be called like their event."""
+    return [
+        node.name
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and PARTICIPLES.fullmatch(node.name)
     ]

@@ -739,7 +739,7 @@ def test_an_impossible_request_is_answered_by_an_error() -> None:
             assert answer["id"] == number
             assert "error" in answer, change
         tell(child, request(id=4711))
-        assert heard(child) == {"id": 4711, "move": 0}
+        assert heard(child) == {"id": 4711, "move": 0, "weight": 0.0}
 
 
 def test_the_process_survives_garbage() -> None:
@@ -749,13 +749,13 @@ def test_the_process_survives_garbage() -> None:
             tell(child, line)
             assert heard(child)["error"]
         tell(child, request(id=8))
-        assert heard(child) == {"id": 8, "move": 0}
+        assert heard(child) == {"id": 8, "move": 0, "weight": 0.0}
 
 
 def test_the_process_imports_no_numba() -> None:
     with started(sys.executable, "-X", "importtime", *COMMAND[1:]) as child:
         tell(child, request())
-        assert heard(child) == {"id": 1, "move": 0}
+        assert heard(child) == {"id": 1, "move": 0, "weight": 0.0}
         _, imported = child.communicate(timeout=PATIENCE)
     assert "cookietin.games.goose" in imported
     assert "numba" not in imported

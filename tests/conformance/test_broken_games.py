@@ -18,7 +18,19 @@ import numpy as np
 import pytest
 
 import crumbs
-from cookietin.engine import CHANCE, Ending, HowTo, Kinds, Phrase, Tip, checks, first_seat, switch
+from cookietin.engine import (
+    CHANCE,
+    NOTHING,
+    Ending,
+    HowTo,
+    Kinds,
+    Phrase,
+    Tip,
+    ask,
+    checks,
+    first_seat,
+    switch,
+)
 from cookietin.engine.compile import has_numba
 from cookietin.engine.plug import Plug
 from cookietin.engine.record import Row
@@ -488,14 +500,19 @@ def hands_that_everyone_sees_though_moves_are_hidden(copied: Copy) -> Plug:
     )
 
 
-# hidden_actors_stay_hidden
-
-
 HIDDEN_PEEK = """
     if seat != CHANCE and move == PEEK and viewer != seat:
         return UNSEEN
     if seat == CHANCE:
 """
+
+
+@caught_by(checks.secrets_stay_secret, "sees phase was 2 and is 3.*, and not the move 4 in")
+def a_peek_that_nobody_sees_and_all_notice(copied: Copy) -> Plug:
+    return copied(("secrets.py", "    if seat == CHANCE:\n", HIDDEN_PEEK))
+
+
+# hidden_actors_stay_hidden
 
 
 @caught_by(checks.hidden_actors_stay_hidden, r"is told who acts: Peeks\.seat in")
@@ -844,6 +861,24 @@ def a_hint_of_what_its_seat_does_not_see(copied: Copy) -> Plug:
 @caught_by(checks.moves_can_be_pointed_at, "has no text log-nothing")
 def a_question_without_words(copied: Copy) -> Plug:
     return with_words(asks=lambda s, seat: NO_WORDS)
+
+
+# forced_moves_cost_nothing
+
+
+def with_forced(move: Callable[[State, int], int]) -> Plug:
+    """Crumbs with moves that are made by themselves."""
+    return replace(GAME, manners=replace(GAME.manners, forced_move=move))
+
+
+@caught_by(checks.forced_moves_cost_nothing, "is forced and not legal in")
+def a_forced_move_that_nobody_can_make(copied: Copy) -> Plug:
+    return with_forced(lambda s, seat: len(GAME.moves) - 1)
+
+
+@caught_by(checks.forced_moves_cost_nothing, "does not go on after the forced move")
+def a_forced_move_that_ends_a_turn(copied: Copy) -> Plug:
+    return with_forced(lambda s, seat: next(iter(ask.legal(GAME, s, seat)), NOTHING))
 
 
 # lessons_can_be_followed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cookietin.engine import Box, HowTo, Tip, numbered
+from cookietin.engine import Box, HowTo, Tip, name_and_numbers
 from crumbs.moves import KINDS
 from crumbs.rules import LAY, State
 from crumbs.view import CARD_HEIGHT, CARD_WIDTH, HAND_AT, place
@@ -21,7 +21,7 @@ def tips(s: State, seat: int) -> list[Tip]:
 
 def explains(s: State, seat: int, element: str) -> int:
     """What a card is laid for."""
-    return 201 if numbered(element)[0] == "card" else 0
+    return 201 if name_and_numbers(element)[0] == "card" else 0
 
 
 def scene(game: Callable[..., Any]) -> Any:
@@ -35,7 +35,7 @@ def scene(game: Callable[..., Any]) -> Any:
 
 def box_of(s: State, element: str) -> Box | None:
     """Where a card lies."""
-    match numbered(element):
+    match name_and_numbers(element):
         case "card", (kind,):
             return Box(*place(kind, HAND_AT), CARD_WIDTH, CARD_HEIGHT)
     return None

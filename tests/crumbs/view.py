@@ -1,4 +1,4 @@
-"""What Crumbs shows: who has how many points, and the own hand."""
+"""What Crumbs shows: who has how many points, and one's own hand."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def ground(s: State, seat: int, say: Say) -> str:
 
 
 def pieces(s: State, seat: int, say: Say) -> str:
-    """Everybody with their points above, and the kinds of card in the own hand below."""
+    """Everybody with their points above, and the kinds of card in one's own hand below."""
     drawn = [player(s, one, say) for one in range(s.players)]
     if seat < s.players:
         drawn += [card(kind, say) for kind in range(KINDS) if s.hands[seat, kind]]
@@ -69,7 +69,7 @@ def place(number: int, y: float) -> Point:
 
 
 def describe(s: State, seat: int, say: Say) -> str:
-    """The points of everybody, and the own hand."""
+    """The points of everybody, and one's own hand."""
     names = range(s.players)
     told = [say("points", seat=say(f"seat-{one}"), points=s.points[one]) for one in names]
     if seat < s.players:

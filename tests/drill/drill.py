@@ -21,6 +21,7 @@ import sys
 import tempfile
 import time
 from collections import Counter, defaultdict
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -134,7 +135,7 @@ class Page:
             self.drill.fault("shown but not kept", f"{self.path}: number {frame['number']}")
         if frame["number"] > self.frame.get("number", 0):
             self.sitting.progress()
-        self.frame = frame
+        self.frame = {**self.frame, **frame}  # what is left out is as it was
         self.parts |= parts
 
     async def send(self, word: str, **values: Any) -> str:
@@ -440,12 +441,12 @@ def drill(kills: int, seed: int = 1) -> Drill:
     return found
 
 
-def main() -> int:
+def main(run: Callable[[int, int], Drill] = drill) -> int:
     options = argparse.ArgumentParser()
     options.add_argument("--kills", type=int, default=20)
     options.add_argument("--seed", type=int, default=1)
     given = options.parse_args()
-    found = drill(given.kills, given.seed)
+    found = run(given.kills, given.seed)
     for kind, what in found.faults.items():
         print(kind, *what[:5], sep="\n  ")
     print(found.figures())

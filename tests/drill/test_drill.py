@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from drill.drill import Drill, continues, drill
+from drill.shared import shared_drill
 
 FEW, MANY = 5, 1000
 WORST, MEDIAN = 3.0, 1.5  # seconds until play goes on among people; only in the slow drill
@@ -12,6 +13,22 @@ WORST, MEDIAN = 3.0, 1.5  # seconds until play goes on among people; only in the
 
 def test_a_killed_server_loses_and_doubles_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     check(drill(FEW), capsys)
+
+
+def test_a_killed_process_of_two_and_a_killed_database_lose_and_double_nothing(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    found = shared_drill(FEW)
+    check(found, capsys)
+    assert found.cuts["process"]
+    assert found.cuts["database"]
+
+
+@pytest.mark.slow
+def test_after_a_thousand_kills_of_processes_and_databases_nothing_is_lost(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    check(shared_drill(MANY, seed=2), capsys)
 
 
 @pytest.mark.slow

@@ -14,10 +14,10 @@ from cookietin.engine.blocks import (
     Rows,
     columns_of,
     entries,
-    fitted,
     in_columns,
     in_rows,
     laid_out,
+    lines_that_fit,
     running_on,
     shorten,
     wrap,
@@ -95,10 +95,10 @@ def test_what_may_wait_is_left_out_where_there_is_no_room() -> None:
         Items(["marks"], may_wait=True),
         Items(["me", "you"]),
     )
-    assert fitted([far, legend, more], 20, 6) == [*["x" * 19] * 3, "marks", "me", "you"]
-    assert fitted([far, legend, more], 20, 5) == [*["x" * 19] * 3, "marks", "me   you"]
-    assert fitted([far, legend, more], 20, 4) == [*["x" * 19] * 3, "me   you"]
-    assert fitted([far, legend, more], 20, 1) == [*["x" * 19] * 3, "me   you"]
+    assert lines_that_fit([far, legend, more], 20, 6) == [*["x" * 19] * 3, "marks", "me", "you"]
+    assert lines_that_fit([far, legend, more], 20, 5) == [*["x" * 19] * 3, "marks", "me   you"]
+    assert lines_that_fit([far, legend, more], 20, 4) == [*["x" * 19] * 3, "me   you"]
+    assert lines_that_fit([far, legend, more], 20, 1) == [*["x" * 19] * 3, "me   you"]
 
 
 def test_entries_of_a_text() -> None:
@@ -117,7 +117,7 @@ def test_the_board_of_every_game_leaves_room_for_a_question(name: str) -> None:
             view = position.view(luck.choice(position.seats))
             if number % 11 == 0:
                 language = LANGUAGES[number // 11 % len(LANGUAGES)]
-                lines = fitted(view.blocks(language), COLUMNS, 0)
+                lines = lines_that_fit(view.blocks(language), COLUMNS, 0)
                 assert len(lines) <= BOARD, "\n".join(lines)
                 assert max(map(columns_of, lines)) <= COLUMNS, "\n".join(lines)
             position = position.play(luck.choice(view.legal()))

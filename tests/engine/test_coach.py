@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from cookietin.engine import Box, box_around, numbered
+from cookietin.engine import Box, box_around, name_and_numbers
 from cookietin.engine.coach import window
 
 PICTURE = (1000.0, 1300.0)
 
 
 def test_an_id_is_taken_apart() -> None:
-    assert numbered("pawn-1-2") == ("pawn", (1, 2))
-    assert numbered("dice") == ("dice", ())
-    assert numbered("cookie-box-iced") == ("cookie-box-iced", ())
+    assert name_and_numbers("pawn-1-2") == ("pawn", (1, 2))
+    assert name_and_numbers("dice") == ("dice", ())
+    assert name_and_numbers("cookie-box-iced") == ("cookie-box-iced", ())
 
 
 def test_a_window_has_its_shape_and_all_that_it_shows_in_its_middle() -> None:

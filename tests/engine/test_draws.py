@@ -22,13 +22,15 @@ def result(draw: list[Any], lists: list[list[str]], number: int, fair: Fair) -> 
         return str(text) if low <= fair.below(number, n) < high else ""
     texts: list[str] = lists[draw[0]]
     weights = draw[1] if len(draw) > 1 else [1] * len(texts)
-    return texts[weighted_choice(weights, fair.below(number, sum(weights)))]
+    return texts[weighted_choice(weights, len(weights), fair.below(number, sum(weights)))]
 
 
 @pytest.mark.parametrize("name", registry.names())
 def test_with_the_lists_alone_every_draw_follows_from_the_secret(name: str) -> None:
     for file in resources.files(registry.plug(name).package).joinpath("records").iterdir():
         record = written.read(file.read_text("utf-8"))
+        if not record.secret:  # dice of a seed
+            continue
         fair = Fair(bytes.fromhex(record.secret), record.texts)
         found = draws_of(cookietin.read(file.read_text("utf-8")))
         drawn = [line.text for line in record.lines if line.seat == CHANCE]

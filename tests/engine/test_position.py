@@ -171,7 +171,7 @@ def refusal(position: Position, move: Move | str, seat: int) -> tuple[str, str, 
 def test_a_refused_move_says_the_clause_and_its_text() -> None:
     clause, text, witness = refusal(laying(), "lay 2", 0)
     assert (clause, witness) == ("2.1", NOTHING)
-    assert text == ("2.1 Everybody lays a card of the own hand, face down and at the same time.")
+    assert text == ("2.1 Everybody lays a card of their own hand, face down and at the same time.")
 
 
 def test_a_refused_move_says_what_was_meant() -> None:

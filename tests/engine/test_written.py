@@ -550,7 +550,7 @@ def test_a_record_for_a_seat_hides_what_the_seat_may_not_know(seat: int) -> None
     whole, hidden = marked(position.record()), marked(position.record(seat))
     assert len(whole) == len(hidden) == 6 + 2 + 2
     for at, (true, shown) in enumerate(zip(whole, hidden, strict=True)):
-        if at < 6:  # the deal: everybody knows the own cards
+        if at < 6:  # the deal: everybody knows their own cards
             assert shown == (true if at % 3 == seat else "* ?")
     assert hidden[6] == "0 peek"
     assert hidden[7] == (whole[7] if seat == 0 else "* ?")

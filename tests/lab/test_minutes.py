@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from cookietin.engine import kernels, registry
+from cookietin.engine import SPECTATOR, ask, kernels, registry
 from cookietin.engine.playouts import play_out
+from cookietin.engine.view import beats_of
+from cookietin.web.pages import STATIC
+from web.replays import match_of, record_named
 
 README = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
 MATCHES = {"goose": 100, "tock": 12, "cookie-box": 12, "cookie-addict": 12}
@@ -35,6 +39,35 @@ def test_every_game_of_ours_has_a_pace_that_people_can_keep() -> None:
     assert set(MATCHES | COMPILED) == set(registry.names())
     for plug in registry.plugs():
         assert 5 <= plug.pace <= 60
+
+
+RECORDS = {
+    "goose": ("home", 2),
+    "tock": ("team", 4),
+    "cookie-party": ("single", 3),
+    "cookie-box": ("points", 4),
+    "cookie-addict": ("stuck", 2),
+}
+A_TAP = 1.0  # seconds to find the place and to tap it
+A_THOUGHT = 1.0  # the least that a turn must leave
+
+
+def seconds_without_a_thought(name: str) -> float:
+    """What a turn takes by what moves on the board, at its usual speed, and by taps."""
+    file, players = RECORDS[name]
+    match = match_of(record_named(name, file), [str(seat) for seat in range(players)])
+    plug, seconds = match.plug, 0.0
+    (beat,) = re.findall(r"normal: (\d+)", (STATIC / "kept.js").read_text("utf-8"))
+    for turn in match.turns:
+        steps = match.account_of(ask.steps_of, turn, SPECTATOR, SPECTATOR)
+        taps = plug.view.taps(turn.before.bare, turn.move.seat, turn.move.number)
+        seconds += beats_of(steps) * int(beat) / 1000 + max(1, len(taps)) * A_TAP
+    return seconds / (plug.rules.turns(match.position.bare) or len(match.turns))
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_a_turn_leaves_time_to_think_beside_what_moves_and_what_is_tapped(name: str) -> None:
+    assert seconds_without_a_thought(name) + A_THOUGHT < registry.plug(name).pace
 
 
 def test_the_readme_promises_the_same() -> None:

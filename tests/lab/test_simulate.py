@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import numpy as np
 import pytest
 
-from cookietin.engine import playouts
+from cookietin.engine import kernels, playouts
 from cookietin.engine.plug import GREEDY
 from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake
+from cookietin.lab.counts import bins_of
 from cookietin.lab.simulate import simulate
 from crumbs import GAME
 
@@ -26,7 +28,7 @@ def points_so_far(s: Any, seat: int) -> int:
 def test_a_game_tells_what_else_is_measured_at_the_end() -> None:
     game = Game.of(replace(GAME, measures=shown_cards), {"players": 3})
     found = simulate(game, 50, 1)["measures"]
-    assert found["cards"] == {"mean": 12.0, "median": 12, "p95": 12, "max": 12}
+    assert found["cards"] == {"mean": 12.0, "error": 0.0, "median": 12, "p95": 12, "max": 12}
     assert 1 <= found["points"]["median"] <= found["points"]["max"] <= 4
 
 
@@ -77,3 +79,55 @@ def test_a_bot_that_tries_moves_does_not_count_them() -> None:
     game = Game.of(replace(GAME, estimate=points_so_far), {"players": 2, "first": 0})
     often = simulate(game, 20, 1, bot=GREEDY, counts=True)["happenings"]
     assert (often["begins"], often["dealt"], often["laid"]) == (0, 8, 8)
+
+
+# How sure it is
+
+
+def test_standard_errors_are_those_of_the_rows() -> None:
+    game = Game.of(replace(GAME, measures=shown_cards), {"players": 3})
+    found = simulate(game, 200, 1, counts=True, histograms=True)
+    tally, states = playouts.play_out(game, 200, 1, keep=True, counts=True)
+
+    def error(values: Any) -> float:
+        return float(np.std(values, ddof=1) / np.sqrt(len(values)))
+
+    won = (tally[:, kernels.WINNERS, None] >> np.arange(3)) & 1
+    share = won / np.maximum(1, won.sum(axis=1, keepdims=True))
+    assert found["wins"]["by_seat"] == pytest.approx(share.mean(axis=0).tolist())
+    assert found["wins"]["by_seat_error"] == pytest.approx([error(one) for one in share.T])
+    assert len(found["wins"]["by_order_error"]) == 3
+    points = states["points"].max(axis=1)
+    assert found["measures"]["points"]["error"] == pytest.approx(error(points))
+    assert found["turns"]["error"] == pytest.approx(error(tally[:, kernels.TURNS]))
+    peeks = states["happened"][:, GAME.happenings.names.index("peeks")]
+    assert found["happenings_error"]["peeks"] == pytest.approx(error(peeks))
+    assert sum(found["histograms"]["turns"].values()) == 200
+    assert found["histograms"]["points"] == {
+        value: int((points == value).sum()) for value in sorted({*points.tolist()})
+    }
+
+
+def test_a_single_match_has_no_error() -> None:
+    found = simulate(Game.of(GAME, {}), 1, 1)
+    assert found["turns"]["error"] == 0
+    assert set(found["wins"]["by_seat_error"]) == {0}
+
+
+def test_a_histogram_has_at_most_so_many_bins() -> None:
+    assert bins_of({}, 4) == []
+    assert bins_of({5: 2, 7: 1}, 4) == [(5, 5, 2), (6, 6, 0), (7, 7, 1)]
+    assert bins_of({0: 1, 9: 3, 10: 4}, 4) == [(0, 2, 1), (3, 5, 0), (6, 8, 0), (9, 10, 7)]
+
+
+def test_a_long_run_does_not_run_ahead_of_who_takes_what_it_finds() -> None:
+    begun: list[int] = []
+
+    def run(at: int) -> int:
+        begun.append(at)
+        return at
+
+    found = playouts.in_order(run, range(10**12), 2)
+    assert [next(found) for _ in range(3)] == [0, 1, 2]
+    found.close()  # type: ignore[attr-defined]
+    assert len(begun) < 20

@@ -313,23 +313,14 @@ def test_a_file_that_may_not_be_read_is_refused(shelf: Path) -> None:
 
 @posix
 @pytest.mark.parametrize("journal", ["WAL", "DELETE"])
-def test_a_file_that_may_not_be_written_is_refused_at_once(shelf: Path, journal: str) -> None:
-    path = shelf / "tin.sqlite"
-    first_file(path)
-    ask(path, f"PRAGMA journal_mode={journal}")
-    path.chmod(0o400)
-    assert refusal(path) == "database-read-only"
-
-
-@posix
-@pytest.mark.parametrize("journal", ["WAL", "DELETE"])
-def test_a_file_in_a_folder_that_may_not_be_written_is_refused_at_once(
-    shelf: Path, journal: str
+@pytest.mark.parametrize(("locked", "mode"), [("tin.sqlite", 0o400), (".", 0o500)])
+def test_a_file_that_may_not_be_written_or_is_in_such_a_folder_is_refused_at_once(
+    shelf: Path, journal: str, locked: str, mode: int
 ) -> None:
     path = shelf / "tin.sqlite"
     first_file(path)
     ask(path, f"PRAGMA journal_mode={journal}")
-    shelf.chmod(0o500)
+    (shelf / locked).chmod(mode)
     assert refusal(path) == "database-read-only"
 
 

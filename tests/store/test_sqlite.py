@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 import sqlite3
-import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, contextmanager
@@ -19,6 +16,7 @@ from cookietin.engine.log import Conflict, StoreFailed
 from cookietin.store import sqlite
 from cookietin.store.sqlite import SqliteStore
 from scene import scene
+from writer import events_before_a_kill
 
 NO_END = 60.0  # longer than the slowest machine takes; nobody waits for it unless a test fails
 
@@ -391,29 +389,7 @@ def test_a_device_with_very_many_links_is_linked_as_quickly_as_any(path: Path, p
 
 
 def test_what_was_acknowledged_survives_a_kill(path: Path) -> None:
-    program = """
-import asyncio, sys
-from cookietin.store.sqlite import SqliteStore
-async def main():
-    store = SqliteStore(sys.argv[1])
-    number = 0
-    while True:
-        await store.append("a", number, [str(number)])
-        number += 1
-        print(number, flush=True)
-asyncio.run(main())
-"""
-    child = subprocess.Popen(
-        [sys.executable, "-c", program, str(path)], stdout=subprocess.PIPE, text=True
-    )
-    assert child.stdout is not None
-    for line in child.stdout:
-        if int(line) == 50:
-            os.kill(child.pid, signal.SIGKILL)
-            break
-    acknowledged = max([50, *map(int, child.stdout.read().split())])
-    child.stdout.close()
-    child.wait()
+    acknowledged = events_before_a_kill(str(path))
     assert len(kept(path)) >= acknowledged
 
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from cookietin.engine.log import Conflict, Store, StoreFailed
-from cookietin.engine.texts import LANGUAGES
-from cookietin.store.sqlite import SqliteStore
+from cookietin.engine.log import Archive, Conflict, Store, StoreFailed
+from cookietin.engine.texts import LANGUAGES, Mistake
+from cookietin.store.address import open_store
+from cookietin.store.opening import Upgrade
 from scene import scene
 from table.evening import MemoryStore
 
-STORES: dict[str, Callable[[Path], Store]] = {
-    "memory": lambda folder: MemoryStore(),
-    "sqlite": lambda folder: SqliteStore(folder / "tin.sqlite"),
-}
+STORES = ("memory", "sqlite", "postgres")
+ARCHIVES = STORES[1:]
 
-Evening = Callable[[Store], Awaitable[None]]
+Evening = Callable[[Any], Awaitable[None]]
 Play = Callable[[Evening], None]
 
 
@@ -27,9 +27,11 @@ Play = Callable[[Evening], None]
 def play(request: pytest.FixtureRequest, tmp_path: Path) -> Play:
     """Plays with a store of each kind, and closes it."""
 
+    place = place_for(request, tmp_path)
+
     def run(evening: Evening) -> None:
         async def whole() -> None:
-            store = STORES[request.param](tmp_path)
+            store = MemoryStore() if place is None else await open_store(place)
             try:
                 await evening(store)
             finally:
@@ -38,6 +40,34 @@ def play(request: pytest.FixtureRequest, tmp_path: Path) -> Play:
         scene(whole)
 
     return run
+
+
+def place_for(request: pytest.FixtureRequest, folder: Path) -> Path | str | None:
+    """Where a store of a kind keeps things in this test; nowhere, if it only remembers them."""
+    if request.param == "postgres":
+        return str(request.getfixturevalue("postgres").new_database())
+    return folder / "tin.sqlite" if request.param == "sqlite" else None
+
+
+@pytest.fixture(params=ARCHIVES)
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Where a store of each kind keeps what is still there when it is opened again."""
+    found = place_for(request, tmp_path)
+    assert found is not None
+    return found
+
+
+def use(place: Path | str, evening: Evening, *upgrades: Upgrade) -> None:
+    """Open a store at a place, and close it again."""
+
+    async def whole() -> None:
+        store = await open_store(place, upgrades)
+        try:
+            await evening(store)
+        finally:
+            await store.close()
+
+    scene(whole)
 
 
 def test_events_are_read_back_in_order(play: Play) -> None:
@@ -137,9 +167,10 @@ def test_text_of_any_kind_is_kept(play: Play) -> None:
     texts = ["", "é 🍪 \u3164", "a\0b", "'; DROP TABLE events; --", "x" * 1_000_000]
 
     async def evening(store: Store) -> None:
-        for text in texts:
+        *names, _ = texts
+        for text in names:
             await store.append(text, 0, texts, [text])
-        for text in texts:
+        for text in names:
             assert await store.read(text) == texts
             assert await store.matches_of(text) == [text]
 
@@ -164,8 +195,122 @@ def test_closing_twice_does_not_wait(play: Play) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "cause",
-    ["gone", "newer", "damaged", "read-only", "locked", "full", "failing", "busy", "closed"],
+    [
+        "gone",
+        "newer",
+        "damaged",
+        "read-only",
+        "locked",
+        "full",
+        "failing",
+        "away",
+        "busy",
+        "closed",
+    ],
 )
 def test_a_failure_has_its_sentence_in_every_language(cause: str, language: str) -> None:
     failure = StoreFailed(f"store-{cause}")
     assert failure.phrase.text(language).endswith(".")
+
+
+# What is kept
+
+
+def test_everything_is_there_when_it_is_opened_again(place: Path | str) -> None:
+    found: list[bytes] = []
+
+    async def write(store: Store) -> None:
+        await store.append("a", 0, ["one", "two"], ["device"])
+        await store.append("b", 0, ["one"], ["device"])
+        found.append(await store.secret("cookies"))
+
+    async def look(store: Store) -> None:
+        assert await store.read("a") == ["one", "two"]
+        assert await store.matches_of("device") == ["b", "a"]
+        assert [await store.secret("cookies")] == found
+
+    use(place, write)
+    use(place, look)
+
+
+def test_an_archive_tells_what_is_in_it_and_takes_a_match_out(place: Path | str) -> None:
+    async def evening(store: Archive) -> None:
+        for match in "cab":
+            await store.append(match, 0, ["one"], ["device", f"code {match}"])
+        assert await store.matches() == ["a", "b", "c"]
+        assert await store.matches("a", 1) == ["b"]
+        order = {match: dict(await store.links(match))["device"] for match in "abc"}
+        assert sorted(order, key=order.__getitem__) == ["c", "a", "b"]
+        await store.keep_secret("cookies", b"x" * 32)
+        await store.keep_secret("cookies", b"y" * 32)
+        assert await store.secrets() == {"cookies": b"x" * 32}
+        await store.delete("a")
+        await store.delete("never was")
+        assert await store.matches() == ["b", "c"]
+        assert await store.read("a") == []
+        assert await store.links("a") == []
+        assert await store.matches_of("device") == ["b", "c"]
+
+    use(place, evening)
+
+
+def renamed(events: list[str]) -> list[str]:
+    return [event.replace("one", "uno") for event in events]
+
+
+def shortened(events: list[str]) -> list[str]:
+    return events[:-1]
+
+
+def test_upgrades_are_applied_once_or_not_at_all_and_a_newer_store_is_refused(
+    place: Path | str,
+) -> None:
+    async def write(store: Store) -> None:
+        await store.append("a", 0, ["one", "two"])
+
+    async def look(store: Store) -> None:
+        assert await store.read("a") == ["uno", "two"]
+
+    use(place, write)
+    with pytest.raises(Mistake) as refused:
+        use(place, look, shortened)
+    assert refused.value.phrase.key == "database-not-upgraded"
+    for _ in range(2):
+        use(place, look, renamed)
+    with pytest.raises(Mistake) as refused:
+        use(place, look)
+    assert refused.value.phrase.key == "database-newer"
+
+
+def test_of_two_processes_that_write_one_number_one_wins(place: Path | str) -> None:
+    async def evening(store: Store) -> None:
+        other = await open_store(place)
+        for number in range(20):
+            tries = [
+                one.append("a", number, [f"{who} {number}"])
+                for who, one in enumerate((store, other))
+            ]
+            others = [one.append(f"{number} {who}", 0, ["x"]) for who, one in
+                      enumerate((store, other))]  # fmt: skip
+            found = await asyncio.gather(*tries, *others, return_exceptions=True)
+            assert [type(one) for one in found].count(Conflict) == 1
+            assert found.count(None) == 3
+        assert await store.read("a") == await other.read("a")
+        assert len(await store.read("a")) == 20
+        await other.close()
+
+    use(place, evening)
+
+
+def test_when_a_newer_version_has_taken_over_nothing_old_is_written(place: Path | str) -> None:
+    async def evening(store: Store) -> None:
+        await store.append("a", 0, ["one"])
+        newer = await open_store(place, [renamed])
+        with pytest.raises(StoreFailed) as refused:
+            await store.append("a", 1, ["two"])
+        assert refused.value.cause == "store-newer"
+        await newer.append("a", 1, ["two"])
+        assert await newer.read("a") == ["uno", "two"]
+        await newer.close()
+
+    use(place, evening)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cookietin.engine import registry
+from cookietin.engine.bot import Thought
 from cookietin.engine.log import Conflict
 from cookietin.engine.position import View
 from cookietin.engine.protocol import CHANCE
@@ -70,6 +71,12 @@ class FirstMove:
         self.views.append(view)
         self.asked.append(bot)
         return legal[0]
+
+    async def think(
+        self, view: View, legal: list[int], seconds: float, iterations: int
+    ) -> list[Thought]:
+        self.views.append(view)
+        return [Thought(move, 1, 0.9 - 0.1 * at) for at, move in enumerate(legal[:9])]
 
     async def close(self) -> None:
         pass

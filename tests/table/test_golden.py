@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from cookietin.engine import registry
-from cookietin.table.match import HAPPENS, OPENED
+from cookietin.table.match import ADVISED, HAPPENS, OPENED
 from cookietin.table.table import Table, match_from
 from scene import scene
 from table.evening import ANNA, BEN, Evening
@@ -63,8 +63,11 @@ async def whole_evening(name: str) -> tuple[Table, list[str]]:
         assert (await evening.do(other, "agree", yes=True, about=1)).ok
     await play_some(evening, range(TURNS, TURNS + 2))
     evening.miss(BEN)
-    for device, word in ((ANNA, "stand-in"), (BEN, "take-back"), (ANNA, "remove"), (ANNA, "end")):
+    for device, word in ((ANNA, "stand-in"), (BEN, "take-back"), (ANNA, "remove")):
         assert (await evening.do(device, word, seat=1)).ok
+    is_advised = (await evening.do(ANNA, "advise", seat=0)).ok
+    assert is_advised == (table.may_advise(ANNA) and 0 in table.match.position.seats)
+    assert (await evening.do(ANNA, "end", seat=1)).ok
     await evening.room.again(table, ANNA)
     return table, evening.store.logs[table.match.id]
 
@@ -94,4 +97,6 @@ def test_the_logs_show_every_kind_of_event() -> None:
     logs = [(GOLDEN / f"{name}.jsonl").read_text("utf-8") for name in NAMES]
     assert sorted(file.stem for file in GOLDEN.iterdir()) == sorted(NAMES)
     for kind in (OPENED, *HAPPENS):
-        assert all(f'{{"kind":"{kind}"' in log for log in logs), kind
+        shown = [f'{{"kind":"{kind}"' in log for log in logs]
+        # Advice is given where there is a choice, to whoever is to choose.
+        assert any(shown) if kind == ADVISED else all(shown), kind

@@ -208,6 +208,30 @@ def test_a_table_wears_out_before_it_fills_the_disk(monkeypatch: pytest.MonkeyPa
     scene(play)
 
 
+def test_a_long_match_that_is_over_is_listed_as_such_after_a_restart() -> None:
+    async def play() -> None:
+        evening = Evening(first=0)
+        table = await evening.sit(ANNA, BEN)
+        log = evening.store.logs[table.match.id]
+        is_noted = f"over:{table.match.id}"
+        await evening.play_on()
+        assert evening.store.links[is_noted] == [table.match.id]
+        log += ['{"kind":"stand-in","seat":1,"on":false}'] * LISTED_EVENTS
+        for is_old in (False, True):
+            room = Room(evening.store, evening.bots, AT_ONCE)
+            if is_old:  # an earlier version did not note it: whoever opens it does
+                del evening.store.links[is_noted]
+                assert not (await room.tables_of(ANNA))[0].is_over
+                room = Room(evening.store, evening.bots, AT_ONCE)
+                await room.find(table.match.id)
+                room = Room(evening.store, evening.bots, AT_ONCE)
+            (listed,) = await room.tables_of(ANNA)
+            assert listed.is_over
+            assert not room.tables
+
+    scene(play)
+
+
 def test_a_list_of_tables_rebuilds_no_long_ones() -> None:
     async def play() -> None:
         evening = Evening(first=0)

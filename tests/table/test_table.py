@@ -13,7 +13,8 @@ import pytest
 
 import cookietin
 from cookietin.engine import ask, registry
-from cookietin.engine.position import Game
+from cookietin.engine.bot import Chosen
+from cookietin.engine.position import Game, View
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR, UNSEEN
 from cookietin.engine.texts import Mistake
 from cookietin.games.cookie_party.data import SPACE_NAMES
@@ -32,7 +33,7 @@ from cookietin.table.table import REACTIONS_KEPT, Answer, Table, Viewer
 from crumbs import GAME
 from crumbs.happenings import Laid
 from scene import scene
-from table.evening import ANNA, AT_ONCE, BEN, CLEO, Evening
+from table.evening import ANNA, AT_ONCE, BEN, CLEO, Evening, FirstMove
 
 
 def text_of(answer: Answer) -> str:
@@ -829,6 +830,80 @@ def test_nobody_loses_a_move_without_being_asked(crumbs_is_known: None) -> None:
     scene(play)
 
 
+async def walls_without_a_choice(evening: Evening) -> int:
+    """Play until a seat has to draw walls and has no choice: which seat that is."""
+    match = evening.table.match
+    for _ in range(2000):
+        for seat in match.position.seats:
+            if match.plug.manners.forced_move(match.view(seat).bare, seat) != NOTHING:
+                return seat
+        seat = match.position.seats[0]
+        legal = [move.text for move in match.position.legal(seat)]
+        assert (await evening.play(seat, "done" if "done" in legal else legal[0])).ok
+    raise AssertionError("there was always a choice")
+
+
+def test_what_was_done_for_a_seat_is_no_choice_and_is_taken_back_with_the_choice_before() -> None:
+    """Else the page would do it again at once."""
+
+    async def play() -> None:
+        evening = Evening("cookie-party", players=2, setup="first")
+        match = (await evening.sit(ANNA, BEN)).match
+        seat = await walls_without_a_choice(evening)
+        move = match.plug.manners.forced_move(match.view(seat).bare, seat)
+        before = match.last_choice(seat)
+        assert (await evening.play(seat, match.plug.moves.write(move), forced=True)).ok
+        forced = match.turns[-1]
+        assert not has_chosen(match, seat)
+        assert match.last_turn(seat) == forced
+        assert match.last_choice(seat) == before
+        chosen = match.position.legal(seat)[0].text
+        assert (await evening.play(seat, chosen)).ok
+        assert has_chosen(match, seat)
+        assert (await evening.do(match.chairs[seat].devices[0], "undo", seat=seat)).ok
+        assert match.turns[-1] == forced
+
+    scene(play)
+
+
+def test_a_choice_goes_back_free_with_what_was_done_for_its_seat_after_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def play() -> None:
+        evening = Evening("cookie-party", players=2, setup="standard")
+        table = await evening.sit(ANNA, BEN)
+        for move in ("2-a1", "3-b1", "4-c1"):
+            assert (await evening.play(0, move)).ok
+        given = table.match.position.judge("4-c1", 0)[0].number
+        forced = replace(table.match.plug.manners, forced_move=lambda s, seat: given)
+        monkeypatch.setitem(vars(table.match.plug), "manners", forced)
+        first, second, _ = table.match.turns
+        assert table.match.last_choice(0) == second
+        assert is_free_undo(table.match, 0)
+        assert turns_lost_with(table.match, second) == []
+        assert (await evening.do(ANNA, "undo", seat=0)).ok
+        assert table.match.turns == [first]
+        assert (await evening.rebuilt()).match.position == table.match.position
+
+    scene(play)
+
+
+def test_a_forced_move_of_two_pages_is_made_once_and_nobody_is_told_off() -> None:
+    async def play() -> None:
+        evening = Evening("cookie-party", players=2, setup="first")
+        match = (await evening.sit(ANNA, BEN)).match
+        seat = await walls_without_a_choice(evening)
+        move = match.plug.moves.write(match.plug.manners.forced_move(match.view(seat).bare, seat))
+        at = match.concerns[seat]
+        for _ in range(2):
+            assert (await evening.play(seat, move, at=at, forced=True)).ok
+        turns = len(match.turns)
+        assert not (await evening.play(seat, move, at=at)).ok
+        assert len(match.turns) == turns
+
+    scene(play)
+
+
 def test_what_only_bots_have_answered_is_taken_back_without_asking() -> None:
     async def play() -> None:
         evening = Evening("cookie-addict")
@@ -1122,8 +1197,10 @@ def test_a_rematch_seats_the_same_people_and_the_next_one_begins() -> None:
             if table.thinking is not None and not table.thinking.done():
                 await table.thinking
             await evening.play_on(1) if table.match.position.seats[:1] != (2,) else None
-        new = await evening.room.again(table, ANNA)
-        assert new is await evening.room.again(table, BEN)
+        new = await evening.room.again(table, BEN, "a text of Ben’s device")
+        assert new is await evening.room.again(table, ANNA, "one that comes too late")
+        assert new.match.fair.texts == ("a text of Ben’s device",)
+        assert new.match.texts == {BEN: "a text of Ben’s device"}
         assert [chair.devices for chair in new.match.chairs] == [[ANNA], [BEN], []]
         assert new.match.game.options["first"] == "2"
         assert new.match.started
@@ -1180,3 +1257,38 @@ def test_a_table_that_somebody_looks_at_is_never_put_away() -> None:
         assert await evening.room.find(table.match.id) is table
 
     scene(play)
+
+
+def test_a_bot_seems_to_think_as_long_as_its_move_is_hard(monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+
+    async def play() -> None:
+        evening = Evening(players=2, first=0)
+        table = await evening.sit(ANNA, "bot")
+        table.times = replace(table.times, bot_budget=2.0)
+        monkeypatch.setattr(table, "time_to_follow", lambda: 1.0)
+
+        async def sleep(seconds: float) -> None:
+            slept.append(seconds)
+
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        for weight in (0.0, 1.0):
+            table.bots = Weighing(weight)
+            await evening.play(0, "throw")
+            await table.let_bot_move(1)
+
+    scene(play)
+    easy, hard = slept
+    assert 0.5 < easy <= 1.0
+    assert 2.5 < hard <= 3.0, "a hard move takes the whole budget, and not more"
+
+
+class Weighing(FirstMove):
+    """Says how hard the first move was."""
+
+    def __init__(self, weight: float) -> None:
+        super().__init__()
+        self.weight = weight
+
+    async def choose(self, bot: str, view: View, legal: list[int], seconds: float) -> int:
+        return Chosen(legal[0], self.weight)

@@ -17,7 +17,6 @@ from cookietin.bots import GreedyBot, RandomBot
 from cookietin.cli import main
 from cookietin.engine.blocks import columns_of
 from cookietin.engine.bot import Budget
-from cookietin.engine.plug import GREEDY, RANDOM
 from cookietin.engine.position import Position
 from cookietin.terminal import Evening
 from cookietin.terminal.screen import CLEAR
@@ -94,7 +93,7 @@ class Glass:
         return next(count for count in range(len(found) + 1) if count + 1 not in found)
 
 
-ASIDES = ("?", "look", "rules 2", "x y z", "undo", "? 1", "99", "save")
+ASIDES = ("?", "look", "words", "words 1", "rules 2", "x y z", "undo", "? 1", "99", "save")
 
 
 class Player:
@@ -187,7 +186,7 @@ class Parlour:
         player = Player(self, seed, **how)
         with self.monkeypatch.context() as patch:
             patch.setattr(Evening, "save", lambda _, position: self.keep(position))
-            patch.setattr("cookietin.cli.BOTS", {RANDOM: RandomBot, GREEDY: RandomBot})  # quick
+            patch.setattr("cookietin.cli.bot_called", lambda name: RandomBot)  # quick
             return self(f"play {words} --seed {seed}", player), player
 
     def keep(self, position: Position) -> None:

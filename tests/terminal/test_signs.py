@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cookietin.terminal.screen import Progress, pages_of
+from cookietin.terminal.screen import Progress, clock, pages_of
 from terminal.glass import Glass, Parlour
 
 
@@ -113,6 +113,29 @@ def test_it_goes_on_saying_so_and_for_how_long(monkeypatch: pytest.MonkeyPatch) 
         assert drawn.wait(5)
     assert any("Thinking … 90 s" in text for text in glass.written)
     assert glass.text == ""
+
+
+def test_it_says_how_long_the_rest_will_take(monkeypatch: pytest.MonkeyPatch) -> None:
+    glass = screen(monkeypatch)
+    now = time.monotonic()
+    monkeypatch.setattr("time.monotonic", lambda: now)
+    with Progress("Getting ready …", 400, str, left=lambda time: f"{time} left") as tell:
+        now += 60  # of compiling, which says nothing about how long games take
+        tell(100)  # was there from before
+        assert "left" not in glass.text
+        now += 50
+        tell(200)
+        assert glass.text.rstrip().endswith(" 200 110 s, 1:40 left")
+        now += 50
+        tell(400)
+        assert glass.text.rstrip().endswith(" 400 160 s, 0:00 left")
+
+
+@pytest.mark.parametrize(
+    ("seconds", "shown"), [(0, "0:00"), (0.2, "0:01"), (61, "1:01"), (3600, "1:00:00")]
+)
+def test_a_length_of_time_looks_as_on_a_clock(seconds: float, shown: str) -> None:
+    assert clock(seconds) == shown
 
 
 def test_what_is_quick_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

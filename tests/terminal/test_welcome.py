@@ -6,6 +6,7 @@ import pytest
 
 from cookietin.engine import registry
 from cookietin.engine.texts import LANGUAGES, speaker
+from cookietin.web.serve import Settings
 from terminal.glass import Glass, Parlour
 
 
@@ -13,14 +14,27 @@ from terminal.glass import Glass, Parlour
 def test_alone_it_shows_the_games_and_three_first_commands(language: str, parlour: Parlour) -> None:
     glass = parlour(f"--lang {language}", [])
     assert (glass.code, glass.faults) == (0, [])
+    text = "\n".join(glass.pages[0])
     for plug in registry.plugs():
-        assert speaker(plug.package, language)("name") in glass.text
+        assert speaker(plug.package, language)("name") in text
     for command in (" play ", " serve --open ", " rules goose ", " --help"):
-        assert command in glass.text
+        assert command in text
+
+
+@pytest.mark.parametrize(("typed", "opened"), [("", 1), ("q", 0)])
+def test_alone_it_opens_the_tin_with_enter(
+    typed: str, opened: int, parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served: list[Settings] = []
+    monkeypatch.setattr("cookietin.web.serve.serve", lambda settings, bots: served.append(settings))
+    assert parlour("--lang de", [typed]).code == 0
+    assert [(one.opens, one.language, one.host) for one in served] == [
+        (True, "de", "127.0.0.1")
+    ] * opened
 
 
 def test_play_asks_for_the_game_the_players_and_the_people(parlour: Parlour) -> None:
-    typed = ["cookie", "99", "tock", "7", "4", "x", "2", "", "", "q"]
+    typed = ["cookie", "99", "tock", "7", "4", "x", "2", "4", "", "", "q"]
     glass = parlour("play", typed)
     assert (glass.code, glass.faults) == (0, [])
     pages = ["\n".join(page) for page in glass.pages]
@@ -29,7 +43,9 @@ def test_play_asks_for_the_game_the_players_and_the_people(parlour: Parlour) -> 
     assert "How many players? (2–6; Enter: 2)" in pages[3]
     assert "from 2 to 6" in pages[4]
     assert "(1–4; Enter: 1)" in pages[5]
-    assert "Tock for 4 players." in pages[7]
+    assert "2  Biscuit  " in pages[7]
+    assert "Which bots? (1–4; Enter: 2)" in pages[7]
+    assert "Tock for 4 players." in pages[8]
 
 
 @pytest.mark.parametrize("typed", ["4", "goose", "Goose", "g"])

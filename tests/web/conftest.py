@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import shutil
 import signal
@@ -22,7 +23,7 @@ from cookietin.engine import registry
 from cookietin.engine.position import Position
 from cookietin.engine.record import values_of
 from cookietin.store.sqlite import SqliteStore
-from cookietin.table.match import BOT, OPEN, PERSON, Chair
+from cookietin.table.match import BOT, MOVED, OPEN, PERSON, Chair
 from cookietin.table.room import Room
 from cookietin.table.table import Times
 from cookietin.table.upgrades import UPGRADES
@@ -122,6 +123,17 @@ class Server:
             return f"/t/{table.match.id}"
 
         return scene(write)
+
+    def moves_of(self, path: str) -> list[str]:
+        """The moves that were made at a table, as its log has them."""
+
+        async def read() -> list[str]:
+            store = SqliteStore(self.database, UPGRADES)
+            log = [json.loads(event) for event in await store.read(path.removeprefix("/t/"))]
+            await store.close()
+            return [event["move"] for event in log if event["kind"] == MOVED]
+
+        return scene(read)
 
     def cookie(self, name: str) -> str:
         """The cookie that this server would have given to somebody."""

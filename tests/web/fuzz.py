@@ -30,22 +30,10 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from cookietin.engine import registry
 from cookietin.store.sqlite import SqliteStore
 from cookietin.table import table as tables
+from cookietin.web import outside
 from cookietin.web.app import make_app
 from cookietin.web.bench import NoBots
-from cookietin.web.outside import (
-    CLOSE,
-    TEXT,
-    Bystander,
-    RawSocket,
-    Tin,
-    exchange,
-    frame_of,
-    new_device,
-    new_table,
-    open_connection,
-    reply_in,
-    request_of,
-)
+from cookietin.web.outside import CLOSE, TEXT, Bystander, RawSocket, Tin, family
 from scene import scene
 from web.hostile import (
     CASES,
@@ -184,7 +172,7 @@ class Fuzz:
                 own = replace(world, chance=random.Random(seed))
                 tasks.append(asyncio.create_task(work(own, seed)))
             await asyncio.sleep(self.seconds * WARM_UP)
-            before = self.tin.memory()
+            before = self.memory()
             done, _ = await asyncio.wait(tasks, timeout=self.seconds * (1 - WARM_UP) + PATIENCE)
             for task in tasks:
                 task.cancel()
@@ -194,10 +182,15 @@ class Fuzz:
                     raise error
             await asyncio.sleep(1)
             self.check_log("at the end")
-            self.growth = self.tin.memory() - before
+            self.growth = self.memory() - before
             self.worst, self.median = bystander.worst(began), bystander.median(began)
         if not self.tin.lives:
             self.note("the server is gone", b"".join(self.recent), "")
+
+    def memory(self) -> int:
+        """Of the server alone: the bots' process loads its compiler when it first has to think."""
+        identity = self.tin.process.pid
+        return next(one.memory for one in family(identity) if one.identity == identity)
 
     def note(self, why: str, sent: bytes, seed: str, more: str = "") -> None:
         if len(self.failures) < MOST_FAILURES:
@@ -212,7 +205,7 @@ class Fuzz:
         """Tables of all games, of which some wait for people."""
         port = self.tin.port
         for _ in range(3):
-            world.cookies.append(await new_device(port, ADDRESS))
+            world.cookies.append(await outside.new_device(port, ADDRESS))
         for game in GAMES:
             for others in ("open", "bot"):
                 players = registry.plug(game).players[0]
@@ -223,12 +216,12 @@ class Fuzz:
 
     async def open(self, world: World, game: str, **form: str) -> None:
         port = self.tin.port
-        cookie = await new_device(port, ADDRESS)
-        if path := await new_table(port, game, cookie, ADDRESS, **form):
-            others = [await new_device(port, ADDRESS) for _ in range(2)]
+        cookie = await outside.new_device(port, ADDRESS)
+        if path := await outside.new_table(port, game, cookie, ADDRESS, **form):
+            others = [await outside.new_device(port, ADDRESS) for _ in range(2)]
             table = Table(game, path, [cookie, *others])
-            look = request_of("GET", path, Cookie=cookie)
-            page = await exchange(port, look, ADDRESS)
+            look = outside.request_of("GET", path, Cookie=cookie)
+            page = await outside.exchange(port, look, ADDRESS)
             if found := re.search(rb"<strong>([A-Z0-9]{5})</strong>", page):
                 table.code = found[1].decode()
             table.tokens = [token.decode() for token in re.findall(rb"/return/([\w-]+)", page)]
@@ -268,7 +261,7 @@ class Fuzz:
         """Send it in one way or another, and read what comes; half a request is not waited for."""
         found = bytearray()
         with contextlib.suppress(OSError):
-            reader, writer = await open_connection(self.tin.port, ADDRESS)
+            reader, writer = await outside.open_connection(self.tin.port, ADDRESS)
             try:
                 if world.often(0.1):
                     cut = world.chance.randrange(len(data) + 1)
@@ -303,7 +296,7 @@ class Fuzz:
         if answer == b"late":
             self.note(f"{where}: no answer in {PATIENCE:.0f} s", data, seed)
             return
-        reply = reply_in(answer)
+        reply = outside.reply_in(answer)
         self.statuses[str(reply.status) if reply else "none"] += 1
         if reply is None:
             return
@@ -370,7 +363,7 @@ class Fuzz:
                 if world.often(0.04):
                     data = odd_frames(world, frame)
                 else:
-                    data = frame_of(message_for(world, frame, words.pop() if words else ""))
+                    data = outside.frame_of(message_for(world, frame, words.pop() if words else ""))
                 self.recent.append(data)
                 self.messages += 1
                 if not await line.send(data) or listening.done():
@@ -379,7 +372,7 @@ class Fuzz:
                     await asyncio.wait_for(news.wait(), 0.5)
                 self.check_log(seed)
             if world.often(0.3):
-                await line.send(frame_of(struct.pack("!H", 1000), CLOSE))
+                await line.send(outside.frame_of(struct.pack("!H", 1000), CLOSE))
                 await asyncio.wait([listening], timeout=0.2)
         finally:
             listening.cancel()
@@ -430,7 +423,7 @@ def main() -> int:
     options.add_argument("--port", type=int, default=8765)
     given = options.parse_args()
     if given.send:
-        sys.stdout.buffer.write(asyncio.run(exchange(given.port, given.send.read_bytes())))
+        sys.stdout.buffer.write(asyncio.run(outside.exchange(given.port, given.send.read_bytes())))
         return 0
     words = [] if given.usual else wide_limits()
     found = fuzz(given.seed, given.seconds, *words, alone=given.alone)

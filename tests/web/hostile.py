@@ -382,6 +382,11 @@ def choose_language(world: World) -> Ask:
     )
 
 
+def choose_level(world: World) -> Ask:
+    level = world.pick(["crumb", "master", "oracle", "os:system", "", "é" * 500])
+    return Ask("POST", "/level", body=form(world, level=level))
+
+
 VIEWS = ["0", "1", "all", "open", "7", ""]
 DIGITS = ["2", "3", "4", "6", "7"]
 FILES = [
@@ -399,12 +404,15 @@ FILES = [
 CASES: dict[tuple[str, str], Callable[[World], Ask]] = {
     ("/", "GET"): lambda w: Ask("GET", "/", query(w, "x", ["1"])),
     ("/about", "GET"): lambda w: Ask("GET", "/about"),
+    ("/health", "GET"): lambda w: Ask("GET", "/health", query(w, "x", ["1"])),
+    ("/metrics", "GET"): lambda w: Ask("GET", "/metrics", query(w, "x", ["1"])),
     ("/cover/{language}/{game}.svg", "GET"): lambda w: drawing(w, "cover"),
     ("/scene/{language}/{game}.svg", "GET"): lambda w: drawing(w, "scene"),
     ("/manifest/{language}.webmanifest", "GET"): lambda w: Ask(
         "GET", f"/manifest/{w.pick(['en', 'pl', 'xx', '..', quote(text_for(w)[:60])])}.webmanifest"
     ),
     ("/language", "POST"): choose_language,
+    ("/level", "POST"): choose_level,
     ("/forget", "POST"): lambda w: Ask("POST", "/forget", body=form(w, tables=table_in(w))),
     ("/join", "GET"): lambda w: Ask("GET", "/join", query(w, "code", [w.table.code, "ABCDE"])),
     ("/new/{game}", "GET"): lambda w: Ask("GET", f"/new/{game_in(w)}", query(w, "players", DIGITS)),
@@ -415,6 +423,7 @@ CASES: dict[tuple[str, str], Callable[[World], Ask]] = {
     ("/t/{table}", "GET"): at_table(),
     ("/t/{table}/record", "GET"): at_table("/record"),
     ("/t/{table}/draws", "GET"): at_table("/draws"),
+    ("/t/{table}/chances", "GET"): at_table("/chances"),
     ("/t/{table}/replay", "GET"): at_table("/replay", "at"),
     ("/t/{table}/replay/frames", "GET"): frames,
     ("/t/{table}/return/{token}", "GET"): way_back("GET"),
@@ -694,9 +703,12 @@ VERBS: dict[str, Callable[[World, dict[str, Any]], dict[str, str]]] = {
     "throw": lambda w, f: {"move": quoted(w, "3-4", "6-6", "7-7", "1", "")},
     "why": asked_why,
     "explain": explaining,
+    "read": lambda w, f: {"open": w.pick(["true", "false", "1", "null"])},
     "sit": sitting,
     "take-back": lambda w, f: {"token": quoted(w, "x" * 24)} if w.often(0.5) else seat_only(w, f),
-    "stand-in": seat_only,
+    "stand-in": lambda w, f: {**seat_only(w, f), "bot": quoted(w, "master", "greedy", "os:system")},
+    "fill": lambda w, f: {**seat_only(w, f), "bot": quoted(w, "crumb", "oracle", "")},
+    "advise": seat_only,
     "sit-again": seat_only,
     "remove": seat_only,
     "start": nothing,

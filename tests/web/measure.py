@@ -20,7 +20,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import CDPSession, Page, WebSocket
 
 from web.conftest import PHONE, People, Server, chromium
 
@@ -35,15 +35,40 @@ EASY = ("rest", "done")  # what most people do where it is offered
 
 READY = """() => document.querySelector("#end .end") || (!document.getElementById("moves").inert
   && document.querySelector("#moves button"))"""
-LIT = """ids => ids.filter((id) => document.getElementById(id)?.dataset.may === "")"""
-# Where the board is, at every frame, and how long each frame took while something moved.
-WATCH = """() => {
+# Which of some things are marked, how, and where their middle is; whether something is chosen.
+LOOK = """ids => {
+  const found = ids.map((id) => document.getElementById(id));
+  const marked = found.filter((one) => one?.dataset.may !== undefined);
+  const places = marked.map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return { id: one.id, how: one.dataset.may, x: x + width / 2, y: y + height / 2 };
+  });
+  const round = Number(document.querySelector("#status small")?.textContent.match(/\\d+/) ?? 0);
+  return { places, round, chosen: Boolean(document.querySelector("#board [data-may=chosen]")) };
+}"""
+# The button of a whole move, or where there are too many for that, of its next tap.
+PRESS = """([move, seat, taps]) => {
+  const isMeant = ({ dataset }) =>
+    (dataset.move === move && dataset.seat === seat) || taps.includes(dataset.tap);
+  const button = [...document.querySelectorAll("#moves button")].find(isMeant);
+  button?.click();
+  return Boolean(button);
+}"""
+# Where the board is, at every frame.
+PLACES = """() => {
   window.places = new Set();
+  const look = () => {
+    const { x, y, width } = document.querySelector("#board > svg").getBoundingClientRect();
+    window.places.add([x + scrollX, y + scrollY, width].map(Math.round).join(" "));
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+# How long each frame took while something moved.
+GAPS = """() => {
   window.gaps = [];
   let last = 0;
   const look = (now) => {
-    const { x, y, width } = document.querySelector("#board > svg").getBoundingClientRect();
-    window.places.add([x + scrollX, y + scrollY, width].map(Math.round).join(" "));
     const moves = document.getAnimations().some((one) => one.effect.target?.closest("#board"));
     if (last && moves) window.gaps.push(now - last);
     last = moves ? now : 0;
@@ -63,6 +88,8 @@ class Person:
     taps: int = 0
     moves: int = 0
     turns: int = 0
+    rounds: int = 0
+    buttons: int = 0  # pressed because the board did not do
 
     def __post_init__(self) -> None:
         self.page.on("websocket", self.listen)
@@ -75,7 +102,7 @@ class Person:
         told = json.loads(text)
         if told["kind"] == "frame":
             self.turns += told["mine"] and not self.frame.get("mine", False)
-            self.frame = told
+            self.frame = {**self.frame, **told}  # what is left out is as it was
 
     def overhear(self, text: str | bytes) -> None:
         self.moves += json.loads(text)["do"] == "move"
@@ -95,7 +122,8 @@ class Person:
         wanted = self.chance.choice(easy or due or offered)
         before, here = self.moves, self.frame
         for tries_left in range(len(wanted["taps"]) + 1, -1, -1):
-            self.tap(wanted, offered, by_button=not tries_left)
+            if not self.tap(wanted, offered, by_button=not tries_left):
+                return  # the page shows something else already
             if "warn" in wanted:
                 self.page.locator("dialog [value=yes]").click()
                 self.taps += 1
@@ -108,25 +136,22 @@ class Person:
             assert time.monotonic() < until, wanted
             self.page.wait_for_timeout(10)
 
-    def tap(self, wanted: dict[str, Any], offered: list[dict[str, Any]], by_button: bool) -> None:
-        """One tap on the way to a move; the button is the last way."""
-        self.taps += 1
-        lit = [] if by_button else self.page.evaluate(LIT, wanted["taps"])
-        chosen = self.page.locator("#board [data-may=chosen]").count()
+    def tap(self, wanted: dict[str, Any], offered: list[dict[str, Any]], by_button: bool) -> bool:
+        """One tap on the way to a move, if it is still there; the button is the last way."""
+        seen = self.page.evaluate(LOOK, wanted["taps"])
+        self.rounds = max(self.rounds, seen["round"])
         goal = wanted["taps"][-1:]
-        alone = not by_button and sum(goal == one["taps"][-1:] for one in offered) == 1
-        if goal and chosen and alone and self.page.locator(f"#{goal[0]}[data-may]").count():
-            self.touch(goal[0])
-        elif lit:
-            self.touch(lit[0])
-        else:
-            button = f"#moves [data-move='{wanted['move']}'][data-seat='{wanted['seat']}']"
-            self.page.evaluate("path => document.querySelector(path).click()", button)
-
-    def touch(self, element: str) -> None:
-        box = self.page.locator(f"#board #{element}").bounding_box()
-        assert box is not None
-        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        alone = seen["chosen"] and sum(goal == one["taps"][-1:] for one in offered) == 1
+        goals = [one for one in seen["places"] if alone and [one["id"]] == goal]
+        lit = [one for one in seen["places"] if not one["how"]]
+        if (goals or lit) and not by_button:
+            meant = (goals or lit)[0]
+            self.page.mouse.click(meant["x"], meant["y"])
+        elif not self.page.evaluate(PRESS, [wanted["move"], str(wanted["seat"]), wanted["taps"]]):
+            return False
+        self.taps += 1
+        self.buttons += by_button
+        return True
 
 
 @dataclass(frozen=True)
@@ -140,14 +165,16 @@ class Measured:
     turns: int
     rounds: int
     places: int  # of the board, in a whole match
-    dropped: float  # a share of the frames
+    dropped: float  # a share of the frames, with the processor slowed down
+    busy: float  # milliseconds of the page's own thread for each frame, at full speed
 
     def __str__(self) -> str:
         return (
             f"{self.game:14} {self.taps:5} taps, {self.taps / self.moves:.2f} a move, "
             f"{self.taps / self.turns:.2f} a turn, {self.taps / self.rounds:.2f} a round; "
             f"first move after 1 tap and {self.first_move:.2f} s; the board was in {self.places} "
-            f"place{'s' * (self.places != 1)}; {self.dropped:.1%} of the frames dropped"
+            f"place{'s' * (self.places != 1)}; {self.dropped:.1%} of the frames dropped on a phone "
+            f"{SLOW_PHONE} times as slow, {self.busy:.1f} ms of work for each of them"
         )
 
 
@@ -156,18 +183,12 @@ def measure(game: str, people: People, most_moves: int = 1000) -> Measured:
     person, waited = sit_down(game, people, still=True)
     while not person.is_over and person.moves < most_moves:
         person.move()
-    (rounds,) = person.page.evaluate(ROUND)
     places = len(person.page.evaluate("[...window.places]"))
     person.page.context.close()
     return Measured(
-        game, waited, person.taps, person.moves, person.turns, rounds or person.turns, places,
-        share_dropped(game, people),
+        game, waited, person.taps, person.moves, person.turns, person.rounds or person.turns,
+        places, *smoothness(game, people),
     )  # fmt: skip
-
-
-ROUND = (
-    """() => [Number(document.querySelector("#status small")?.textContent.match(/\\d+/) ?? 0)]"""
-)
 
 
 def sit_down(game: str, people: People, still: bool) -> tuple[Person, float]:
@@ -178,22 +199,40 @@ def sit_down(game: str, people: People, still: bool) -> tuple[Person, float]:
     page.locator(f"form[action='/new/{game}'] button").first.click()
     page.wait_for_function(READY)
     waited = time.perf_counter() - since
-    page.evaluate(WATCH)
+    page.evaluate(PLACES if still else GAPS)
     return person, waited
 
 
-def share_dropped(game: str, people: People) -> float:
-    """How many frames a phone that is slower drops while something moves on the board."""
+def smoothness(game: str, people: People) -> tuple[float, float]:
+    """The share of frames that a slow phone drops while something moves on the board, and how
+    long the page's own thread works for a frame: processor time, whatever else the machine does.
+    """
+    dropped, _ = moving(game, people, SLOW_PHONE)
+    _, busy = moving(game, people, 1)
+    return dropped, busy
+
+
+def moving(game: str, people: People, times_slower: float) -> tuple[float, float]:
     person, _ = sit_down(game, people, still=False)
     page = person.page
-    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW_PHONE})
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": times_slower})
+    devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
+    since = worked(devtools)
     until = time.monotonic() + SMOOTH
     while time.monotonic() < until and not person.is_over:
         person.move()
     gaps = page.evaluate("window.gaps")
+    done = worked(devtools) - since
     page.context.close()
     due = sum(max(1, round(gap / A_FRAME)) for gap in gaps)
-    return 1 - len(gaps) / due if due else 0.0
+    return (1 - len(gaps) / due, 1000 * done / len(gaps)) if gaps else (0.0, 0.0)
+
+
+def worked(devtools: CDPSession) -> float:
+    """Seconds that the page's own thread has worked."""
+    metrics = devtools.send("Performance.getMetrics")["metrics"]
+    return float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
 
 
 @contextmanager
@@ -202,9 +241,11 @@ def a_house() -> Iterator[People]:
     with TemporaryDirectory() as folder, chromium() as browser:
         server = Server(Path(folder))
         people = People(browser, server)
-        yield people
-        people.close()
-        server.close()
+        try:
+            yield people
+        finally:
+            people.close()
+            server.close()
 
 
 if __name__ == "__main__":

@@ -30,9 +30,11 @@ class Site:
         bots: Bots | None = None,
         times: Times = AT_ONCE,
         limits: Limits | None = None,
+        own_bots: tuple[str, ...] = (),
     ) -> None:
         self.store = store or MemoryStore()
-        self.app = make_app(self.store, bots or FirstMove(), times, limits=limits)
+        chosen = bots or FirstMove()
+        self.app = make_app(self.store, chosen, times, limits=limits, own_bots=own_bots)
 
     @contextmanager
     def open(self) -> Iterator[Site]:
@@ -89,7 +91,7 @@ class Line:
         for _ in range(PATIENCE):
             message: dict[str, Any] = json.loads(self.socket.receive_text())
             if message["kind"] == "frame":
-                self.frame = message
+                self.frame = {**self.frame, **message}  # what is left out is as it was
                 self.parts |= message["parts"]
                 self.parts["log"] = "".join(message["lines"]) + self.parts["log"]
             for one in (message, *message.get("answers", ())):

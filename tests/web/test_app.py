@@ -7,11 +7,13 @@ import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from cookietin.engine import registry
+from cookietin.engine.log import NOT_READ, StoreFailed
 from cookietin.engine.texts import LANGUAGES
 from cookietin.web.wire import HEADERS
 from web.site import ORIGIN, Person, Site
@@ -55,6 +57,9 @@ def test_the_device_cookie_cannot_be_read_by_scripts(site: Site) -> None:
     assert "SameSite=Lax" in cookie
 
 
+KILOBYTE = 1024
+
+
 @pytest.mark.parametrize("game", ["", *registry.names()])
 def test_a_page_weighs_little(anna: Person, game: str) -> None:
     """With as many players as can be."""
@@ -65,9 +70,44 @@ def test_a_page_weighs_little(anna: Person, game: str) -> None:
     assert len(files) >= len(("tin.js", "tin.css", "icon.svg"))
     answers = [page, *map(anna.get, files)]
     assert all(answer.status_code == 200 for answer in answers)
-    assert sum(answer.num_bytes_downloaded for answer in answers) < (140_000 if game else 100_000)
+    assert sum(answer.num_bytes_downloaded for answer in answers) < (120 if game else 98) * KILOBYTE
     scripts = (a.num_bytes_downloaded for a in answers if a.url.path.endswith(".js"))
     assert sum(scripts) < 60_000
+
+
+def test_health_is_asked_without_a_cookie_and_says_when_nothing_can_be_read(
+    site: Site, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer = site.person().client.get("/health")
+    assert (answer.status_code, answer.text) == (200, "ok\n")
+    assert "set-cookie" not in answer.headers
+
+    async def failing(key: str, most: int = 50) -> list[str]:
+        raise StoreFailed("store-away", NOT_READ)
+
+    monkeypatch.setattr(site.store, "matches_of", failing)
+    assert anna.client.get("/health").status_code == 503
+
+
+def test_the_numbers_of_a_server_are_for_those_who_have_its_key(site: Site, anna: Person) -> None:
+    def ask(given: str) -> Any:
+        headers = {b"authorization": given.encode("latin-1")}
+        return anna.client.get("/metrics", headers=headers)
+
+    with anna.sit(anna.make_table("goose", seat_1="here", name_0="Annabelle")):
+        assert ask("Bearer a key").status_code == 404
+        site.app.state.metrics_key = "a key"
+        for given in ("", "Bearer", "Bearer wrong", "Bearer é"):
+            assert ask(given).status_code == 404
+        answer = ask("Bearer a key")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+    lines = answer.text.splitlines()
+    assert 'cookietin_tables{game="goose",phase="running"} 1' in lines
+    assert "cookietin_pages 1" in lines
+    assert "Annabelle" not in answer.text
+    kept = re.compile(r"# (HELP|TYPE) \w+ .+|\w+(\{.+\})? [\d.e+-]+")
+    assert all(map(kept.fullmatch, lines))
 
 
 def test_a_cover_may_be_kept_and_others_are_not_there(anna: Person) -> None:
@@ -444,7 +484,15 @@ def test_every_text_is_used(package: str) -> None:
     home = Path(__file__).parents[2] / "src/cookietin"
     code = "".join(file.read_text(encoding="utf-8") for file in home.rglob("*.py"))
     texts = (home / package / "texts/en.ftl").read_text(encoding="utf-8")
-    made = ("new-", "table-speed-", "about-", "react-", "replay-")  # whose ends come from data
+    made = (
+        "new-",
+        "table-speed-",
+        "table-telling-",
+        "keys-",
+        "about-",
+        "react-",
+        "replay-",
+    )  # whose ends come from data
     for key in re.findall(r"^([a-z][\w-]*) =", texts, re.MULTILINE):
         assert f'"{key}"' in code or f"'{key}'" in code or key.startswith(made), key
 

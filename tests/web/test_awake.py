@@ -37,6 +37,18 @@ STAND_INS = """() => {
   Object.defineProperty(navigator, "serviceWorker", { value: { register: async () => ({}), getRegistrations: async () => [] } });
   Object.defineProperty(document, "hidden", { get: () => window.isAway ?? false });
 }"""  # noqa: E501
+WORKERS = """() => {
+  window.gone = [];
+  const worker = (scope, script) => ({
+    scope, active: { scriptURL: location.origin + script }, unregister: async () => { gone.push(scope); },
+  });
+  const workers = [
+    worker("/neighbour/", "/neighbour/worker.js"), worker("/bells/", "/bells/bell.js"),
+    worker("/static/01234567/", "/static/01234567/bell.js"), worker("/here/", "/static/89abcdef/bell.js"),
+  ];
+  navigator.serviceWorker.register = async () => workers[3];
+  navigator.serviceWorker.getRegistrations = async () => workers;
+}"""  # noqa: E501
 RECEIVE = """() => {
   window.received = 0;
   window.WebSocket = class extends WebSocket {
@@ -136,6 +148,16 @@ def test_the_screen_stays_on_while_it_is_my_turn_and_i_am_called_when_i_am_elsew
             anna.wait_for_function("() => shown.length", timeout=5000)
             break
     assert anna.evaluate("shown") == [["Goose", "Your turn, Anna!"]]
+
+
+def test_switching_notifications_on_removes_our_own_old_workers_and_no_others(
+    server: Server, people: People
+) -> None:
+    page = prepared(people("Anna", server.table(["Anna", "Ben"], first=0)), STAND_INS, WORKERS)
+    page.locator("details.settings > summary").click()
+    page.get_by_label("Notify me when it’s my turn").click()
+    page.wait_for_function("() => gone.length")
+    assert page.evaluate("gone") == ["/static/01234567/"]
 
 
 def test_a_reaction_pops_up_at_the_place_of_its_maker(server: Server, people: People) -> None:

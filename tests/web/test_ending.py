@@ -262,6 +262,19 @@ def test_a_household_may_check_all_at_once(site: Site, anna: Person) -> None:
         del reading.waiting["192.0.2.1"]
 
 
+def test_a_match_that_takes_too_long_to_check_is_refused_for_good(
+    monkeypatch: pytest.MonkeyPatch, anna: Person
+) -> None:
+    """Of which the page says that it is too long, and not that it should be tried again."""
+    monkeypatch.setattr("cookietin.web.reading.SECONDS", -1.0)
+    path = anna.make_table(seat_0="me", seat_1="here")
+    with anna.sit(path) as line:
+        while line.frame["moves"]:
+            assert line.move()["ok"]
+        assert anna.get(f"{path}/draws").status_code == 400
+    assert 'data-too-long="This game is too long for the page to check.' in anna.get(path).text
+
+
 SECRET = bytes(range(32)).hex()
 
 
@@ -363,6 +376,7 @@ def opened_proof(page: Page) -> Locator:
 
 
 @pytest.mark.browser
+@pytest.mark.slow
 def test_the_page_proves_the_luck_and_sees_every_kind_of_tampering(
     server: Server, people: People
 ) -> None:
@@ -388,6 +402,7 @@ def test_the_page_proves_the_luck_and_sees_every_kind_of_tampering(
 
 
 @pytest.mark.browser
+@pytest.mark.slow
 def test_lists_that_were_tampered_with_are_seen_and_a_line_that_is_cut_is_no_fraud(
     server: Server, people: People
 ) -> None:
@@ -408,6 +423,11 @@ def test_lists_that_were_tampered_with_are_seen_and_a_line_that_is_cut_is_no_fra
         page.reload()
         expect(opened_proof(page)).to_have_attribute("data-found", "wrong", timeout=SLOW)
         page.unroute("**/draws")
+    page.route("**/draws", lambda route: route.fulfill(status=400))
+    page.reload()
+    expect(opened_proof(page)).to_have_attribute("data-found", "", timeout=SLOW)
+    expect(page.locator(".verdict")).to_contain_text("too long for the page to check")
+    page.unroute("**/draws")
     page.route("**/draws", lambda route: route.abort())
     page.reload()
     expect(opened_proof(page)).to_have_attribute("data-found", "", timeout=SLOW)

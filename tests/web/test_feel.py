@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from cookietin.engine import CHANCE, NOTHING, registry, written
+from cookietin.engine.position import Position
 from cookietin.games.tock.tests.drawn import place
 from web.conftest import PHONE, People, Server
 from web.measure import measure
@@ -268,3 +271,85 @@ def test_a_match_takes_few_taps_and_its_board_stands_still(
     assert found.taps / found.turns <= most_a_turn, found
     assert found.taps / found.rounds <= most_a_round, found
     assert found.places == 1, found
+
+
+def a_chip_in_hand() -> tuple[Position, int]:
+    """Somebody has one chip to place, and whom."""
+    text = (registry.plug("cookie-party").folder / "records/single.tin").read_text("utf-8")
+    for position in written.replays(text, registry.plug):
+        for seat in position.seats:
+            moves = [move.text for move in position.legal(seat)] if seat != CHANCE else []
+            if len(moves) > 1 and len({re.sub("-.*", "-", move) for move in moves}) == 1:
+                return position, seat
+    raise AssertionError("nobody ever had")
+
+
+def test_what_was_taken_for_granted_is_not_chosen_afterwards_and_done_is_done_by_one_tap(
+    server: Server, people: People
+) -> None:
+    position, seat = a_chip_in_hand()
+    names = [f"Guest {one}" for one in range(position.game.players)]
+    names[seat] = "Anna"
+    page = people("Anna", server.table_at(position, names), size=PHONE)
+    page.wait_for_selector('#board [data-may=""]')
+    page.mouse.click(*middle_of(page.evaluate(LIT)[0]))
+    expect(page.locator("#done")).to_have_attribute("data-may", "")
+    expect(page.locator("#board [data-may=chosen]")).to_have_count(0)
+    chip = next(one for one in page.evaluate(LIT) if one["id"].startswith("chip-"))
+    page.mouse.click(*middle_of(chip))
+    expect(page.locator("#board [data-may=chosen]")).to_have_count(1)
+    page.evaluate(OVERHEAR)
+    done = page.locator("#done").bounding_box()
+    assert done
+    page.mouse.click(*middle_of(done))
+    assert [one["move"] for one in page.evaluate(SENT, "move")] == ["done"]
+
+
+def middle_of(box: Any) -> tuple[float, float]:
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def walls_without_a_choice() -> tuple[Position, int]:
+    plug = registry.plug("cookie-party")
+    for position in written.replays(
+        (plug.folder / "records/single.tin").read_text(), registry.plug
+    ):
+        for seat in position.seats:
+            if seat != CHANCE and plug.manners.forced_move(position.state, seat) != NOTHING:
+                return position, seat
+    raise AssertionError("there was always a choice")
+
+
+def test_walls_that_leave_no_choice_are_drawn_by_themselves(server: Server, people: People) -> None:
+    position, seat = walls_without_a_choice()
+    names = [f"Guest {one}" for one in range(position.game.players)]
+    names[seat] = "Anna"
+    path = server.table_at(position, names)
+    page = people("Anna", path, size=PHONE)
+    expect(page.locator("#moves button")).not_to_have_count(0)
+    expect(page.locator("#walls, #board [id^=edge-][data-may]")).to_have_count(0)
+    expect(page.locator("[data-do=undo]")).to_have_count(0)
+    expect(page.locator("#answer")).to_be_hidden()
+
+
+FAINT = """() => [...document.querySelectorAll('[id^="news-"]')]
+  .filter((one) => one.style.opacity === "0.45")
+  .map((one) => `${one.id} ${one.getAttribute("transform")}`)"""
+
+
+def test_the_new_walls_of_others_are_still_seen_faintly_after_a_reload(
+    server: Server, people: People
+) -> None:
+    anna = people("Anna", server.table(["Anna", "bot"], "cookie-party", setup="first"))
+    for _ in range(12):  # some walls, and a round is over
+        anna.wait_for_function("() => document.querySelector('#moves button')")
+        anna.evaluate("() => document.querySelector('#moves button:last-child').click()")
+        anna.wait_for_timeout(50)
+        if anna.evaluate(FAINT):
+            break
+    anna.wait_for_function("() => document.querySelector('#moves button')")
+    faint = anna.evaluate(FAINT)
+    assert faint
+    anna.reload()
+    anna.wait_for_function("() => document.querySelector('#moves button')")
+    assert anna.evaluate(FAINT) == faint

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,15 +16,19 @@ from cookietin.engine.position import Game, Position
 from cookietin.engine.protocol import SPECTATOR
 from cookietin.engine.record import values_of
 from cookietin.engine.theme import die
+from cookietin.games.cookie_party.data import SPACE_NAMES
 from cookietin.table.match import PERSON, Match
 from cookietin.table.table import Table, Viewer
 from cookietin.terminal import ending_line
 from cookietin.web import board, ending, panel
 from cookietin.web.elements import FACES
 from cookietin.web.frames import Frames
+from cookietin.web.line import ENCODE, Connection
 from cookietin.web.look import Look, look_at
-from cookietin.web.pages import MODULES, STATIC
-from table.evening import AT_ONCE, FirstMove, MemoryStore
+from cookietin.web.pages import ELSEWHERE, MODULES, STATIC
+from cookietin.web.turns import Turns
+from scene import scene
+from table.evening import ANNA, AT_ONCE, BEN, Evening, FirstMove, MemoryStore
 from web.site import ORIGIN, Person, Site
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
@@ -45,6 +51,42 @@ def last_position(game: str, record: str) -> Position:
     text = (registry.plug(game).folder / "records" / record).read_text("utf-8")
     *_, last = written.replays(text, registry.plug)
     return last
+
+
+# Answers
+
+
+class Drawn:
+    """Frames that take a moment, in which something else is answered."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+
+    def frame(self) -> dict[str, Any]:
+        asyncio.get_running_loop().call_soon(self.answer)
+        return {"kind": "frame"}
+
+    def answer(self) -> None:
+        self.connection.answers.append({"id": "later"})
+
+
+def test_an_answer_never_comes_with_a_frame_drawn_before_it() -> None:
+    """Else the page would offer what has just been done once more."""
+
+    async def draw() -> None:
+        connection = object.__new__(Connection)
+        state = SimpleNamespace(showing=Turns(1))
+        connection.websocket = SimpleNamespace(app=SimpleNamespace(state=state))  # type: ignore[assignment]
+        connection.visitor = SimpleNamespace(address="192.0.2.1")  # type: ignore[assignment]
+        connection.table = await Evening().sit(ANNA, BEN)
+        connection.viewer = Viewer(ANNA, lambda: None)
+        connection.frames = Drawn(connection)  # type: ignore[assignment]
+        connection.answers = [{"id": "now"}]
+        frame = await connection.draw()
+        assert frame == {"kind": "frame", "answers": [{"id": "now"}]}
+        assert connection.answers == [{"id": "later"}]
+
+    scene(draw)
 
 
 # Names
@@ -178,9 +220,8 @@ def test_scripts_import_one_another_from_their_own_version(anna: Person) -> None
     files = re.findall(r'(?:href|src)="(/static/[^"]+)"', page)
     (version,) = {file.rpartition("/")[0] for file in files}
     ours = {f"{version}/{file.name}" for file in STATIC.iterdir()}
-    # A new table, a replay, a proof, notifications and the manifest ask for these.
-    scripts = {"new.js", "replay.js", "drawings.js", "proof.js", "bell.js"}
-    later = scripts | {"icon-512.png", "icon-mask.png"}
+    # Those that need them ask for these, and the manifest for its icons.
+    later = ELSEWHERE - {"tin.js"} | {"icon-512.png", "icon-mask.png"}
     assert ours == {*files, *(f"{version}/{name}" for name in later)}
     for file in files:
         assert "immutable" in anna.get(file).headers["cache-control"]
@@ -209,3 +250,49 @@ def test_of_what_a_page_has_missed_only_the_last_move_is_seen_to_happen(
             frame = frames.frame()
             assert frame is not None
             assert [step["kind"] for step in frame["steps"]] == [step.kind for step in shown]
+
+
+def test_a_movement_is_shown_though_somebody_else_takes_back_what_nobody_saw() -> None:
+    async def play() -> None:
+        evening = Evening("cookie-party", players=2, setup="standard")
+        table = await evening.sit(ANNA, BEN)
+        frames = Frames(table, Viewer(BEN, lambda: None), "en", ORIGIN)
+        frames.frame()
+        first, second = SPACE_NAMES[:2]
+        assert (await evening.play(1, f"2-{first}")).ok
+        assert (await evening.play(0, f"2-{second}")).ok
+        assert (await evening.do(ANNA, "undo", seat=0)).ok
+        frame = frames.frame()
+        assert frame is not None
+        assert [step["element"] for step in frame["steps"]] == ["chip-0"]
+
+    scene(play)
+
+
+def test_moves_are_sent_again_only_when_they_have_changed(anna: Person) -> None:
+    with anna.sit(anna.make_table("cookie-party", players="2", seat_0="me")) as line:
+        first = line.frame["moves"]
+        assert first
+        line.send("read", open=True)  # changes something else
+        line.frame.pop("moves")
+        line.send("read", open=False)
+        line.send("say", text="hello")
+        line.see("hello")
+        assert "moves" not in line.frame
+        assert line.send("move", seat=0, move=first[0]["move"], at=line.frame["seats"]["0"])["ok"]
+        assert line.frame["moves"] != first
+
+
+def test_messages_are_the_same_json_with_and_without_the_quick_encoder() -> None:
+    class Own(str):
+        """A text of a kind of its own, as some parts of pages are."""
+
+    message = {
+        "kind": "é 🍪 \u2028 </script> \x7f \x01",
+        "n": [1, -2, 1.5, None, True],
+        "own": Own("x"),
+    }
+    assert json.loads(ENCODE(message)) == message
+    for wrong in ({"state": object()}, {"half": "\ud800"}):
+        with pytest.raises((TypeError, UnicodeEncodeError)):
+            ENCODE(wrong).encode()

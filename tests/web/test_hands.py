@@ -227,6 +227,7 @@ def test_who_looks_sees_the_hand_of_a_thief_for_a_second_and_nothing_else_tells(
         expect(page.locator("body")).to_have_attribute("data-hands", "hand-1-2 1000")
         expect(page.locator("#hand-1-2")).to_have_css("opacity", "0")
         expect(page.locator("#log li")).to_have_count(0)
+        expect(page.locator("#spoken")).to_contain_text("Ben’s hand is on Cleo’s pile!")
     expect(ben.locator("#log li").first).to_contain_text("Stolen from Cleo")
     cleo.locator("[id^=theft-]").click()
     cleo.locator("#pile-1").click()

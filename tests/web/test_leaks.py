@@ -62,6 +62,7 @@ class World:
         self.table = Table(self.match, MemoryStore(), FirstMove(), AT_ONCE)
         self.screen = Viewer(device(viewer), lambda: None)
         self.frames = Frames(self.table, self.screen, "en", "http://x")
+        self.frames.is_read = True
 
     def move(self, seat: int, number: int) -> None:
         text = ask.text_of(self.match.plug, self.match.position.bare, seat, number)

@@ -99,6 +99,15 @@ def test_tips_come_in_the_language_of_the_page_to_whoever_plays(site: Site, anna
         assert three.frame["tips"] == []
 
 
+def test_whoever_rolls_their_own_dice_is_told_to_tap_what_they_show(anna: Person) -> None:
+    path = anna.make_table(seat_0="me", seat_1="here", opt_first="0", own_dice="on")
+    with anna.sit(path) as line:
+        (tip,) = line.frame["tips"]
+        assert tip["key"] == "goose-aim"
+        assert tip["element"] == ""  # the dice on the board are not tapped
+        assert tip["text"].startswith("Roll your dice and tap what they show")
+
+
 @pytest.fixture
 def overheard(monkeypatch: pytest.MonkeyPatch) -> list[tuple[bytes, int]]:
     """What the coach of Tock is given."""
@@ -206,9 +215,49 @@ def test_the_rules_begin_with_how_to_play_in_pictures(name: str, anna: Person) -
     assert len(gzip.compress(scene.text.encode())) < 20_000
 
 
-def test_the_rules_at_a_table_have_the_same_pictures(anna: Person) -> None:
-    page = anna.get(anna.make_table(seat_1="bot")).text
-    assert page[page.index("drawer") :].count('class="shown"') > 10
+@pytest.mark.browser
+def test_rules_are_printed_in_black_on_white_without_what_is_to_be_tapped(
+    server: Server, people: People
+) -> None:
+    page = people("Anna", "/rules/goose", dark=True)
+    assert colour_of(page, "h1", "color") != BLACK
+    page.emulate_media(media="print")
+    assert colour_of(page, "h1", "color") == BLACK
+    assert colour_of(page, ".clause-text p", "color") == BLACK
+    assert colour_of(page, ".rules", "background-color") == "rgb(255, 255, 255)"
+    for gone in (".top", ".sections", ".bottom"):
+        expect(page.locator(gone)).to_be_hidden()
+
+
+BLACK = "rgb(0, 0, 0)"
+
+
+def colour_of(page: Page, path: str, name: str) -> Any:
+    asked = "([path, name]) => getComputedStyle(document.querySelector(path))[name]"
+    return page.evaluate(asked, [path, name])
+
+
+@pytest.mark.browser
+def test_the_rules_at_a_table_come_when_they_are_asked_for(server: Server, people: People) -> None:
+    page = people("Anna", server.table(["Anna", "Ben"], "goose", first=0), size=PHONE)
+    rules, asked = page.locator("#rules"), page.locator(".drawer > summary")
+    expect(rules.locator(".clause-text")).to_have_count(0)
+    page.route("**/rules/goose", lambda route: route.abort())
+    asked.click()
+    expect(rules.locator("a")).to_have_attribute("href", "/rules/goose")  # there it is in any case
+    page.unroute("**/rules/goose")
+    asked.click()
+    asked.click()
+    expect(rules.locator("#how")).to_be_visible()
+    assert rules.locator(".shown").count() > 10
+    asked.click()
+    page.evaluate(
+        "const one = document.createElement('a'); one.href = '/rules/goose#3.8';"
+        "one.id = 'way'; one.textContent = '3.8'; document.getElementById('asked').append(one);"
+    )
+    page.locator("#way").click()
+    expect(rules.locator("[id='3.8']")).to_be_in_viewport()
+    assert page.url.endswith("#3.8")
 
 
 @every_game

@@ -319,6 +319,41 @@ def test_a_roomful_of_people_watches_at_once(site: Site, tock: str) -> None:
     assert {answer.result().status_code for answer in answers} == {200}
 
 
+def test_what_one_of_a_household_has_watched_costs_the_others_nothing(
+    site: Site, tock: str, anna: Person
+) -> None:
+    asked = f"{tock}/replay/frames?from=0&to=100&of=1"
+    first = anna.get(asked)
+    rates = site.app.state.rates
+    rates.take("reading", "192.0.2.1", 15)
+    rates.charge("reading", "192.0.2.1", 100.0)  # they have read a lot
+    assert anna.get(asked.replace("of=1", "of=2")).status_code == 429
+    again = site.person().get(asked)
+    assert (again.status_code, again.json()) == (200, first.json())
+    assert site.person("de").get(asked).status_code == 429  # it would be drawn in other words
+
+
+def test_chunks_that_nobody_asks_for_any_more_are_not_kept() -> None:
+    shelf = replay.Shelf(most=10)
+    for name in ("one", "two", "six"):
+        shelf.keep((name,), "1234")
+        assert shelf.find(("one",)) == "1234"
+    assert [*shelf.chunks] == [("six",), ("one",)]
+    shelf.keep(("one",), "12")
+    assert shelf.letters == 6
+
+
+def test_the_outline_of_a_match_is_worked_out_once_for_all_who_watch(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = match_of(record_named("tock", "team"), list("abcd"))
+    first = replay.moment_of(replay.film_of(match), "0", "en", 60, go_on)
+    monkeypatch.setattr(replay.Outline, "add", None)
+    again = replay.moment_of(replay.film_of(match), "1", "en", 30, go_on)
+    assert again.outline is first.outline
+    assert (again.at, again.round) == (30, match.plug.rules.rounds(match.turns[30].before.bare))
+
+
 def test_of_a_match_that_is_not_over_there_is_no_replay(anna: Person) -> None:
     path = anna.make_table("tock", players="2", seat_1="here")
     assert anna.get(f"{path}/replay").url.path == path

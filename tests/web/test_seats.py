@@ -27,7 +27,8 @@ def play(line: Line, wanted: str = "") -> None:
     line.offered(lambda moves: any(wanted in move for move in moves))
     number = next(at for at, one in enumerate(line.frame["moves"]) if wanted in one["move"])
     line.frame["moves"].insert(0, line.frame["moves"].pop(number))
-    assert line.move()["ok"]
+    answer = line.move()
+    assert answer["ok"], answer
 
 
 # Taking back

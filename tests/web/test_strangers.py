@@ -65,6 +65,7 @@ from cookietin.web.outside import (
     request_of,
 )
 from cookietin.web.serve import LARGEST_MESSAGE, configure, listen
+from cookietin.web.turns import Turns
 from cookietin.web.wire import (
     HEADER_BYTES,
     HEADERS,
@@ -1446,6 +1447,35 @@ def test_a_page_that_takes_long_does_not_count_for_one_request_only(
         assert site.person().get("/about").status_code == 200
         assert_too_much(site.person().get("/about"), "too-many-requests")
         assert site.person(address=ELSEWHERE).get("/about").status_code == 200
+
+
+@pytest.mark.parametrize("word", ["why", "explain"])
+def test_a_question_that_takes_long_counts_as_a_page_does(
+    word: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with tin(requests=1000) as site:
+        anna = site.person()
+        with anna.sit(anna.make_table(players="2", seat_0="me", seat_1="here")) as line:
+            monkeypatch.setattr("cookietin.web.turns.REQUEST_SECONDS", 1e-9)
+            line.send(word, seat=0, taps=["dice"], things=["dice"])
+            assert_too_much(site.person().get("/about"), "too-many-requests")
+            assert site.person(address=ELSEWHERE).get("/about").status_code == 200
+
+
+def test_of_one_address_one_frame_is_drawn_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    class Noted(Turns):
+        def turn(self, address: str) -> Any:
+            asked.append(address)
+            return super().turn(address)
+
+    with tin() as site:
+        monkeypatch.setattr(site.app.state, "showing", Noted(1))
+        anna = site.person(address=ELSEWHERE)
+        with anna.sit(anna.make_table(players="2", seat_0="me", seat_1="here")) as line:
+            assert line.move()["ok"]
+    assert ELSEWHERE in asked
 
 
 # Below the pages: connections, headers and frames, on a real server

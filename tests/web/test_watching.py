@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import CDPSession, Page, expect
 
 import cookietin
 from web.conftest import DESKTOP, PHONE, People, Server
@@ -128,7 +128,7 @@ def test_it_plays_by_itself_and_stops_when_told(server: Server, people: People) 
     moved = page.locator("#told").inner_text()
     page.keyboard.press(" ")
     play = page.get_by_role("button", name="Pause")
-    expect(page.locator("#status span")).to_have_text(re.compile("^Step 3 of"))
+    expect(page.locator("#status span")).to_have_text(re.compile(r"^Step ([3-9]|\d\d+) of"))
     assert page.locator("#told").inner_text() != moved
     play.click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
@@ -193,6 +193,26 @@ def test_a_link_to_a_moment_opens_that_moment_in_that_view(server: Server, peopl
     assert ben.locator("#told").inner_text() == page.locator("#told").inner_text()
 
 
+def test_a_chunk_that_does_not_come_is_told_and_asked_for_again(
+    server: Server, people: People
+) -> None:
+    page = watch(server, people, PARTY)
+    wait_for_all(page, 480)
+    trouble = page.locator("#trouble")
+    expect(trouble).to_be_hidden()
+    page.clock.install()
+    page.route("**/replay/frames*", lambda route: route.fulfill(status=503))
+    page.locator("#of").select_option("1")
+    expect(trouble).to_have_text(re.compile("can’t be loaded right now"))
+    page.unroute("**/replay/frames*")
+    page.clock.fast_forward(5000)
+    wait_for_all(page, 480)
+    expect(trouble).to_be_hidden()
+    page.route("**/replay/frames*", lambda route: route.fulfill(status=404))
+    page.locator("#of").select_option("2")
+    expect(trouble).to_have_text(re.compile("can’t be shown"))
+
+
 def test_an_uploaded_record_is_watched_and_left_again(
     server: Server, people: People, tmp_path: Any
 ) -> None:
@@ -214,15 +234,29 @@ def test_an_uploaded_record_is_watched_and_left_again(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("which", GAMES, ids=lambda one: one[0])
+@pytest.mark.parametrize("which", [TOCK, PARTY], ids=lambda one: one[0])
 def test_sixty_moments_a_second_are_shown_by_a_slow_phone(
     which: tuple[str, str], server: Server, people: People
 ) -> None:
     page = watch(server, people, which, size=PHONE, touch=True)
     last = int(page.locator("form.table").get_attribute("data-last") or 0)
     wait_for_all(page, last)
-    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW_PHONE})
-    gaps = [gap for way in ([0, last], [last, 0]) for gap in page.evaluate(DRAG, way)]
+    there_and_back = [[0, last], [last, 0]]
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    before = seconds_at_work(session)
+    for way in there_and_back:
+        page.evaluate(DRAG, way)
+    work = 1000 * (seconds_at_work(session) - before) / (2 * last)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_PHONE})
+    gaps = [gap for way in there_and_back for gap in page.evaluate(DRAG, way)]
     due = sum(max(1, round(gap / A_FRAME)) for gap in gaps)
-    print(f"{which[0]}: {60 * len(gaps) / due:.1f} of 60 moments a second")
-    assert len(gaps) / due > 0.9
+    print(f"{which[0]}: {work:.2f} ms a moment; {60 * len(gaps) / due:.1f} of 60 a second")
+    assert SLOW_PHONE * work < A_FRAME
+
+
+def seconds_at_work(session: CDPSession) -> float:
+    """Of processor time, by the thread that does everything on a page: others cannot disturb it."""
+    found = session.send("Performance.getMetrics")["metrics"]
+    (seconds,) = (float(one["value"]) for one in found if one["name"] == "TaskDuration")
+    return seconds

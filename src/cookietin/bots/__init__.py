@@ -7,8 +7,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from cookietin.bots.characters import CHARACTERS, SEEDS, Thinker, best_at_once
+from cookietin.bots.own import is_own, load_bot
 from cookietin.engine.ask import Move
 from cookietin.engine.bot import Bot, Budget
+from cookietin.engine.characters import characters_of
 from cookietin.engine.plug import GREEDY, RANDOM, Plug
 from cookietin.engine.position import View
 
@@ -46,7 +48,11 @@ BOTS: dict[str, Callable[..., Bot]] = {
 }
 
 
+def bot_called(name: str) -> Callable[..., Bot]:
+    """What makes the bot of a name, one of ours or somebody's own."""
+    return load_bot(name) if is_own(name) else BOTS[name]
+
+
 def bots_of(plug: Plug) -> tuple[str, ...]:
     """Who can play a game, the strongest first; where there is no choice, nobody thinks."""
-    characters = tuple(one.name for one in CHARACTERS) if len(plug.moves) > 1 else ()
-    return (*characters, *plug.bots)
+    return (*reversed(characters_of(plug)), *plug.bots)

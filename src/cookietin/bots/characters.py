@@ -16,8 +16,9 @@ from dataclasses import dataclass
 from threading import Lock
 
 from cookietin.engine import ask
+from cookietin.engine import characters as named
 from cookietin.engine.ask import Move
-from cookietin.engine.bot import Budget
+from cookietin.engine.bot import Budget, weight_of
 from cookietin.engine.compile import has_numba
 from cookietin.engine.generator import new_generator
 from cookietin.engine.plug import Plug, Style
@@ -45,10 +46,10 @@ class Character:
     overlooks: float = 0.0
 
 
-CRUMB = Character("crumb", 0, overlooks=0.5)
-BISCUIT = Character("biscuit", 0, overlooks=0.15)
-BAKER = Character("baker", 60)
-MASTER = Character("master", 2000)
+CRUMB = Character(named.CRUMB, 0, overlooks=0.5)
+BISCUIT = Character(named.BISCUIT, 0, overlooks=0.15)
+BAKER = Character(named.BAKER, 60)
+MASTER = Character(named.MASTER, 2000)
 CHARACTERS = (MASTER, BAKER, BISCUIT, CRUMB)
 
 
@@ -65,12 +66,14 @@ class Thinker:
         self.character = character
         self.choices = random.Random(seed)
         self.is_patient = is_patient
+        self.weight = 0.0  # how hard the last choice was
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
         """One of the legal moves, as soon as the budget is spent; one iteration is always made."""
         began = time.monotonic()
         seed = self.choices.randrange(SEEDS)
         noticed = [m for m in legal if self.choices.random() >= self.character.overlooks]
+        self.weight = weight_of(len(noticed))
         if len(noticed) <= 1:
             return (noticed or [self.choices.choice(legal)])[0]
         iterations = self.character.iterations
@@ -85,6 +88,7 @@ class Thinker:
         if isinstance(search, Reckoning) and search.met_chance:  # deeper than the first move
             search = Dream(view, seed, fast=self.is_patient)
             think(search, max(iterations, len(noticed)), until)
+        self.weight = weight_of(len(noticed), doubt_of(search))
         return best_of(search, noticed, self.choices)
 
     def may_be_fast(self, plug: Plug) -> bool:
@@ -132,6 +136,14 @@ def think(search: Search, iterations: int, until: float) -> None:
             return
         pace = chunk / max(now - began, 1e-6)
         chunk = max(1, int(min(2 * chunk, pace * LONGEST_CHUNK, pace * (until - now) + 1)))
+
+
+def doubt_of(search: Search) -> float:
+    """How near the second best move came to the best, from 0 to 1."""
+    if search.is_done:
+        return 0.0  # it is certain
+    visits = [opinion.visits for opinion in search.opinions()[:2]]
+    return visits[1] / max(1, visits[0]) if len(visits) > 1 else 0.5
 
 
 def best_of(search: Search, legal: Sequence[Move], choices: random.Random) -> Move:

@@ -4,7 +4,11 @@ It gets what a seat can know and never a state, so no bot can look where a perso
 
     {"id": 7, "bot": "random", "game": "goose", "version": 1, "options": {"players": 2, …},
      "seat": 0, "view": "0200…", "legal": [0], "seconds": 1.0}
-    {"id": 7, "move": 0}    or    {"id": 7, "error": "why there is none"}
+    {"id": 7, "move": 0, "weight": 0.2}    or    {"id": 7, "error": "why there is none"}
+
+Asked to `think` for so many iterations, it tells what it thinks of each of these moves instead:
+
+    {"id": 8, "thoughts": [[0, 300, 0.61], …]}
 
 It can die at any moment, and is then started and asked again. Whatever it does, whoever asks gets a
 legal move or a `NoAnswer`, in bounded time and memory.
@@ -20,7 +24,7 @@ import signal
 import sys
 import traceback
 from asyncio.subprocess import PIPE
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -28,8 +32,10 @@ from threading import Lock
 from typing import Any, BinaryIO, TextIO, cast
 
 from cookietin.bots import BOTS
+from cookietin.bots.advice import thoughts_of
+from cookietin.bots.own import CHECK, answer_check, load_bot
 from cookietin.engine import registry
-from cookietin.engine.bot import Budget, NoAnswer
+from cookietin.engine.bot import Budget, Chosen, NoAnswer, Thought, weight_of
 from cookietin.engine.position import Game, View, move_of
 from cookietin.engine.record import from_bytes
 
@@ -52,8 +58,15 @@ Message = dict[str, Any]
 class BotProcess:
     """Asks the process of the bots; starts it when it is needed, and again when it has died."""
 
-    def __init__(self, *command: str, grace: float = GRACE, pause: float = PAUSE) -> None:
-        self.command = command or COMMAND
+    def __init__(
+        self,
+        *command: str,
+        grace: float = GRACE,
+        pause: float = PAUSE,
+        own: Sequence[str] = (),
+    ) -> None:
+        """`own` are bots of the host, each as module:Class."""
+        self.command = (*(command or COMMAND), *own)
         self.grace = grace
         self.pause = pause
         self._turns = asyncio.Semaphore(THREADS)
@@ -74,10 +87,24 @@ class BotProcess:
             answer = await self._ask(request, seconds + self.grace)
             move = answer.get("move")
             if type(move) is int and move in legal:
-                return move
+                weight = answer.get("weight")
+                return Chosen(move, weight if type(weight) is float else 0.0)
         reason = str(answer.get("error", answer))[-LONGEST_ERROR:]
         logging.getLogger(__name__).warning("no bot answers: %s", reason)
         raise NoAnswer(reason)
+
+    async def think(
+        self, view: View, legal: list[int], seconds: float, iterations: int
+    ) -> list[Thought]:
+        """What a search thinks of the legal moves, the best first; or `NoAnswer`."""
+        asked = question("", view, legal, seconds) | {"think": iterations}
+        if not legal or len(json.dumps(asked)) > LARGEST_QUESTION:
+            raise NoAnswer("there is nothing to think about, or too much to tell")
+        answer = await self._ask(asked, seconds + self.grace)
+        thoughts = thoughts_in(answer.get("thoughts"), legal)
+        if not thoughts:
+            raise NoAnswer(str(answer.get("error", answer))[-LONGEST_ERROR:])
+        return thoughts
 
     async def _ask(self, request: Message, seconds: float) -> Message:
         """What the process answers, or the error in its place."""
@@ -242,6 +269,18 @@ def question(bot: str, view: View, legal: list[int], seconds: float) -> Message:
             "view": bytes(view.state).hex(), "seconds": seconds}  # fmt: skip
 
 
+def thoughts_in(told: Any, legal: list[int]) -> list[Thought]:
+    """What the process told, if it makes sense."""
+    found = []
+    for one in told if isinstance(told, list) else []:
+        if not (isinstance(one, list) and [type(part) for part in one] == [int, int, float]):
+            return []
+        if one[0] not in legal or not 0.0 <= one[2] <= 1.0:
+            return []
+        found.append(Thought(*one))
+    return found
+
+
 def message_on(line: bytes) -> Message:
     """What a line says; nothing, if it is garbage."""
     with suppress(ValueError, RecursionError):
@@ -258,20 +297,32 @@ def answer_to(request: Message) -> Message:
         state: Any = from_bytes(plug.state, bytes.fromhex(request["view"]))
         view = View(Game.of(plug, request["options"]), state, request["seat"])
         legal = [move_of(plug, state, view.seat, number) for number in request["legal"]]
-        move = BOTS[request["bot"]]().choose(view, legal, Budget(request["seconds"]))
-        return {"id": request["id"], "move": int(move.number)}
+        if "think" in request:
+            thoughts = thoughts_of(view, legal, request["seconds"], request["think"])
+            return {"id": request["id"], "thoughts": thoughts}
+        bot = BOTS[request["bot"]]()
+        move = bot.choose(view, legal, Budget(request["seconds"]))
+        weight = float(getattr(bot, "weight", weight_of(len(legal))))
+        return {"id": request["id"], "move": int(move.number), "weight": weight}
     except BaseException:  # whatever a bot does, even if it leaves, the others go on
         return {"id": request.get("id"), "error": traceback.format_exc()[-LONGEST_ERROR:]}
 
 
 def main() -> None:
-    """Be the process of the bots, until there is nobody left who could ask."""
+    """Be the process of the bots, until there is nobody left who could ask.
+
+    The words of its command are bots of the host, each as module:Class.
+    """
+    own = sys.argv[1:]
+    if own[:1] == [CHECK]:
+        sys.exit(answer_check(own[1:]))
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends us
     if sys.platform != "win32":
         os.nice(NICENESS)
     with suppress(OSError):  # Linux only
         Path("/proc/self/oom_score_adj").write_text(FIRST_TO_GO)
     questions, answers = taken_pipes()
+    BOTS.update((name, load_bot(name)) for name in own)
     writing = Lock()
 
     def answer(line: bytes) -> None:

@@ -5,12 +5,12 @@ state), `moves` and `happenings` (what can be done, and what can happen), `plug`
 brings) and `checks` (what every game must pass).
 """
 
-from cookietin.engine.coach import Box, Coach, HowTo, Tip, box_around, numbered
+from cookietin.engine.coach import Box, Coach, HowTo, Tip, box_around, name_and_numbers
 from cookietin.engine.happenings import Begins, Happenings, Thrown
 from cookietin.engine.highlights import Highlight
 from cookietin.engine.manners import Manners
 from cookietin.engine.moves import Kinds
-from cookietin.engine.options import Option, edition, first_seat, number, switch
+from cookietin.engine.options import HOUSE, Option, edition, first_seat, number, switch
 from cookietin.engine.plug import Ending, Plug, Style, parts_of
 from cookietin.engine.protocol import (
     ALLOWED,
@@ -33,11 +33,13 @@ from cookietin.engine.record import (
     Grid,
     Row,
     copy_of,
+    from_bytes,
     i8,
     i16,
     i32,
     i64,
     record,
+    values_of,
 )
 from cookietin.engine.texts import Mistake, Phrase, Say, Seat, phrases
 from cookietin.engine.view import Step, View
@@ -49,6 +51,7 @@ __all__ = [
     "CHANCE_BIT",
     "EVERYONE",
     "GOES_ON",
+    "HOUSE",
     "NOBODY",
     "NOTHING",
     "NOT_YOUR_TURN",
@@ -85,15 +88,17 @@ __all__ = [
     "copy_of",
     "edition",
     "first_seat",
+    "from_bytes",
     "happens",
     "i8",
     "i16",
     "i32",
     "i64",
+    "name_and_numbers",
     "number",
-    "numbered",
     "parts_of",
     "phrases",
     "record",
     "switch",
+    "values_of",
 ]

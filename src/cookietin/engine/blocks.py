@@ -1,7 +1,8 @@
 """A board in text: drawings, lists and tables.
 
 A game says what there is to tell; how much of it fits, and where it stands, is found out here,
-for a terminal of any size.
+for a terminal of any size. What is drawn with marks is also `told`: in words alone, for whoever
+listens to a board instead of looking at it.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ class Drawing:
 
     lines: Sequence[str]
     may_wait: bool = False
+    told: Sequence[Block] | None = None
 
 
 @dataclass(frozen=True)
@@ -41,14 +43,22 @@ class Items:
     title: str = ""
     runs_on: bool = False
     may_wait: bool = False
+    told: Sequence[Block] | None = None
 
 
 @dataclass(frozen=True)
 class Rows:
-    """A table."""
+    """A table; the first of each row is what it is about. The cells of a grid have names: `f6`.
+
+    Heads and title are for the board in words: a terminal sets the rows alone.
+    """
 
     rows: Sequence[Sequence[str]]
     may_wait: bool = False
+    heads: Sequence[str] = ()
+    title: str = ""
+    is_grid: bool = False
+    told: Sequence[Block] | None = None
 
 
 Block = Drawing | Items | Rows
@@ -237,7 +247,7 @@ def shelves_of(blocks: Sequence[Block], columns: int, is_tight: bool = False) ->
     return [shelf.lines for shelf in shelves]
 
 
-def fitted(blocks: Sequence[Block], columns: int, height: int) -> list[str]:
+def lines_that_fit(blocks: Sequence[Block], columns: int, height: int) -> list[str]:
     """As much of a board as a screen has room for: what may wait comes last, and as far as it fits.
 
     The rest is shown in any case, as tight as it must be.
@@ -255,6 +265,65 @@ def fitted(blocks: Sequence[Block], columns: int, height: int) -> list[str]:
             shown[at] = len(lines(True)) <= height
     roomy = lines(False)
     return roomy if len(roomy) <= height else lines(True)
+
+
+def in_words(blocks: Iterable[Block]) -> list[Items | Rows]:
+    """A board as it is told: lists and tables, nothing that has to be seen."""
+    found: list[Items | Rows] = []
+    for block in blocks:
+        if block.told is not None:
+            found += in_words(block.told)
+        elif isinstance(block, Drawing):
+            found.append(Items(block.lines))
+        elif block.rows if isinstance(block, Rows) else block.items:
+            found.append(block)
+    return found
+
+
+def lines_in_words(blocks: Iterable[Block]) -> list[list[str]]:
+    """Each list or table of a board in words, in lines: a cell is told with what it is about."""
+    return [
+        [block.title] * bool(block.title) + [told for _, told in sentences_of(block)]
+        for block in in_words(blocks)
+    ]
+
+
+def sentences_of(block: Items | Rows) -> list[tuple[str, str]]:
+    """The items of a list and the rows of a table, or its cells if each has a name: `f6`."""
+    if isinstance(block, Items):
+        return [("", item) for item in block.items]
+    if not block.is_grid:
+        return [("", told_row(row, block.heads)) for row in block.rows]
+    return [
+        (f"{head}{row[0]}", f"{head}{row[0]}: {cell}")
+        for row in block.rows
+        for head, cell in zip(block.heads[1:], row[1:], strict=True)
+    ]
+
+
+def told_row(row: Sequence[str], heads: Sequence[str]) -> str:
+    """A row of a table in one line, each cell after the head of its column."""
+    about, *cells = row
+    named = [
+        f"{head}: {cell}" if head else cell
+        for head, cell in zip(heads[1:] or [""] * len(cells), cells, strict=True)
+        if cell
+    ]
+    return f"{about}; {'; '.join(named)}" if named else about
+
+
+def tell_of(blocks: Iterable[Block], what: str) -> list[str]:
+    """What a board in words says of something: of `f6`, of a player, of a kind of cookie."""
+    sentences = [
+        (block.title, name, told)
+        for block in in_words(blocks)
+        for name, told in sentences_of(block)
+    ]
+    wanted = what.strip().casefold()
+    word = re.compile(rf"(?<!\w){re.escape(wanted)}(?!\w)")
+    named = [(title, told) for title, name, told in sentences if name.casefold() == wanted]
+    found = named or [(t, told) for t, _, told in sentences if word.search(told.casefold())]
+    return [f"{title}: {told}" if title else told for title, told in found]
 
 
 def entries(text: str) -> list[str]:

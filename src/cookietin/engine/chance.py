@@ -39,7 +39,7 @@ class Source(Protocol):
 def pick(position: Any, below: Callable[[int], int]) -> int:
     """The move of chance that a number below the sum of its weights stands for."""
     odds = position.odds()
-    return weighted_choice(odds, below(sum(odds)))
+    return weighted_choice(odds, len(odds), below(sum(odds)))
 
 
 @dataclass(frozen=True)

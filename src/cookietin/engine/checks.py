@@ -50,6 +50,7 @@ from cookietin.engine.protocol import (
     CHANCE,
     CHANCE_BIT,
     ENGINE_CLAUSES,
+    NOTHING,
     PROTOCOL,
     SPECTATOR,
     UNSEEN,
@@ -129,7 +130,7 @@ def spread(many: list[T], most: int, seed: int | str = 0) -> list[T]:
     return many if len(many) <= most else random.Random(seed).sample(many, most)
 
 
-class Step(NamedTuple):
+class Ply(NamedTuple):
     """A move in a random match: the states around it are copies."""
 
     game: Game
@@ -153,7 +154,7 @@ def lines(plug: Plug) -> dict[tuple[str, int], list[tuple[int, int]]]:
     return {}
 
 
-def random_match(game: Game, seed: int) -> Iterator[Step]:
+def random_match(game: Game, seed: int) -> Iterator[Ply]:
     """A random match, interrupts included; seats that act at once do so in any order."""
     plug, rules = game.plug, game.plug.rules
     choice = random.Random(f"{plug.name} {seed}")
@@ -165,7 +166,7 @@ def random_match(game: Game, seed: int) -> Iterator[Step]:
         seat, move = next(known, None) or random_move(game, state, choice)
         line.append((seat, move))
         after = ask.state_after(plug, state, seat, move)
-        yield Step(game, state, seat, move, after)
+        yield Ply(game, state, seat, move, after)
         state = after
         moves += seat != CHANCE
         draws = draws + 1 if seat == CHANCE else 0
@@ -191,7 +192,7 @@ def random_move(game: Game, state: Any, choice: random.Random) -> tuple[int, int
     return seat, move
 
 
-def steps(plug: Plug, matches: int = MATCHES) -> Iterator[Step]:
+def plies(plug: Plug, matches: int = MATCHES) -> Iterator[Ply]:
     """Every move of some random matches at every table."""
     for game in tables(plug):
         for seed in range(matches):
@@ -199,7 +200,7 @@ def steps(plug: Plug, matches: int = MATCHES) -> Iterator[Step]:
 
 
 @lru_cache(KEPT)  # several checks look at the same moves
-def looks(plug: Plug, most: int = MOST_TABLES) -> list[Step]:
+def looks(plug: Plug, most: int = MOST_TABLES) -> list[Ply]:
     """A few moves of a match at every table, or at some, for checks that take their time."""
     found = []
     for game in spread(tables(plug), most):
@@ -207,22 +208,22 @@ def looks(plug: Plug, most: int = MOST_TABLES) -> list[Step]:
     return found
 
 
-def moves_to_try(plug: Plug, step: Step) -> list[int]:
-    """The legal moves where a step was made, or a fair sample if there are very many."""
-    return spread(ask.legal(plug, step.before, step.seat), MOST_TRIED)
+def moves_to_try(plug: Plug, ply: Ply) -> list[int]:
+    """The legal moves where a ply was made, or a fair sample if there are very many."""
+    return spread(ask.legal(plug, ply.before, ply.seat), MOST_TRIED)
 
 
-def moves_to_ask_about(plug: Plug, step: Step) -> list[int]:
-    """Moves of a game, legal or not; if there are very many, others at each step."""
-    return spread(list(range(len(plug.moves))), MOST_REFUSED, step_seed(step))
+def moves_to_ask_about(plug: Plug, ply: Ply) -> list[int]:
+    """Moves of a game, legal or not; if there are very many, others at each ply."""
+    return spread(list(range(len(plug.moves))), MOST_REFUSED, ply_seed(ply))
 
 
 def play_through(game: Game, seed: int) -> Position:
     """A random match as a position with its line of play."""
     position = game.start(chance=None)
-    for step in random_match(game, seed):
-        text = ask.text_of(game.plug, step.before, step.seat, step.move)
-        position = position.play(text, step.seat)
+    for ply in random_match(game, seed):
+        text = ask.text_of(game.plug, ply.before, ply.seat, ply.move)
+        position = position.play(text, ply.seat)
     return position
 
 
@@ -234,10 +235,10 @@ def matches_end(plug: Plug) -> None:
     for game in tables(plug):
         for seed in range(MATCHES):
             last = game.laid_out()
-            for step in random_match(game, seed):
-                goes_on = plug.rules.ending(step.before) == 0
-                require(goes_on, "it is over and somebody is to move:", step)
-                last = step.after
+            for ply in random_match(game, seed):
+                goes_on = plug.rules.ending(ply.before) == 0
+                require(goes_on, "it is over and somebody is to move:", ply)
+                last = ply.after
             ending = plug.rules.ending(last)
             require(0 < ending <= len(plug.endings), f"{game!r} ended by {ending}: {last!r}")
             winners = plug.rules.winners(last)
@@ -249,59 +250,59 @@ def states_stay_sound(plug: Plug) -> None:
     for game in tables(plug):
         law = plug.rules.broken_law(game.laid_out())
         require(law == 0, f"{game!r}: law {law} is broken at the start")
-    for step in steps(plug):
-        law = plug.rules.broken_law(step.after)
-        require(law == 0, f"law {law} is broken after", step)
+    for ply in plies(plug):
+        law = plug.rules.broken_law(ply.after)
+        require(law == 0, f"law {law} is broken after", ply)
 
 
 def somebody_may_move(plug: Plug) -> None:
     """Every seat that must act has a legal move; chance acts alone and has something to do."""
-    for step in steps(plug):
-        mask = plug.rules.active(step.before)
-        everybody = mask | plug.rules.interrupts(step.before)
-        there = (1 << step.game.players) - 1 | CHANCE_BIT
-        require(everybody & ~there == 0, "no such seats are active before", step)
-        require(not mask & CHANCE_BIT or mask == CHANCE_BIT, "chance is not alone before", step)
+    for ply in plies(plug):
+        mask = plug.rules.active(ply.before)
+        everybody = mask | plug.rules.interrupts(ply.before)
+        there = (1 << ply.game.players) - 1 | CHANCE_BIT
+        require(everybody & ~there == 0, "no such seats are active before", ply)
+        require(not mask & CHANCE_BIT or mask == CHANCE_BIT, "chance is not alone before", ply)
         for seat in ask.seats_in(mask):
-            require(bool(ask.legal(plug, step.before, seat)), f"seat {seat} is stuck before", step)
+            require(bool(ask.legal(plug, ply.before, seat)), f"seat {seat} is stuck before", ply)
         if mask == CHANCE_BIT:
-            odds = ask.odds(plug, step.before)
-            uniform = plug.rules.chances(step.before) > 0
-            require(min(odds) >= 0 < sum(odds), f"the odds are {odds} before", step)
-            require(uniform or len(odds) <= plug.outcomes, "more than `outcomes` odds before", step)
+            odds = ask.odds(plug, ply.before)
+            uniform = plug.rules.chances(ply.before) > 0
+            require(min(odds) >= 0 < sum(odds), f"the odds are {odds} before", ply)
+            require(uniform or len(odds) <= plug.outcomes, "more than `outcomes` odds before", ply)
 
 
 def legal_moves_keep_their_order(plug: Plug) -> None:
     """Asking twice, on equal states, gives the same moves in the same order and changes nothing."""
-    for step in steps(plug, matches=1):
-        state = step.before
+    for ply in plies(plug, matches=1):
+        state = ply.before
         memory = bytes(state)
         again = from_bytes(type(state), memory)
-        for seat in range(step.game.players):
+        for seat in range(ply.game.players):
             once = ask.legal(plug, state, seat)
-            require(once == ask.legal(plug, again, seat), f"seat {seat}: another order in", step)
-            require(len(set(once)) == len(once), f"seat {seat}: the same move twice in", step)
-        require(bytes(state) == memory, "asking for legal moves changes the state in", step)
+            require(once == ask.legal(plug, again, seat), f"seat {seat}: another order in", ply)
+            require(len(set(once)) == len(once), f"seat {seat}: the same move twice in", ply)
+        require(bytes(state) == memory, "asking for legal moves changes the state in", ply)
 
 
 def candidates_lose_nothing(plug: Plug) -> None:
     """Every legal move is among the candidates; declared exact, every candidate is legal."""
-    for step in looks(plug):
-        state, rules = step.before, plug.rules
+    for ply in looks(plug):
+        state, rules = ply.before, plug.rules
         for seat in ask.seats_in((rules.active(state) | rules.interrupts(state)) & ~CHANCE_BIT):
             every = {m for m in range(len(plug.moves)) if rules.refusal(state, seat, m) == 0}
             found = ask.legal(plug, state, seat)
-            require(every <= set(found), f"seat {seat}: {every - set(found)} is lost in", step)
-            require(set(found) <= every, f"seat {seat}: {set(found) - every} is illegal in", step)
+            require(every <= set(found), f"seat {seat}: {every - set(found)} is lost in", ply)
+            require(set(found) <= every, f"seat {seat}: {set(found) - every} is illegal in", ply)
 
 
 def fixed_fields_stay(plug: Plug) -> None:
     """What set-up fixes, play does not touch."""
     fixed = [name for name, field in plug.state.FIELDS.items() if field.fixed]  # type: ignore[attr-defined]
-    for step in steps(plug, matches=1):
+    for ply in plies(plug, matches=1):
         for name in fixed:
-            before, after = getattr(step.before, name), getattr(step.after, name)
-            require(before == after, f"{name} changes by", step)
+            before, after = getattr(ply.before, name), getattr(ply.after, name)
+            require(before == after, f"{name} changes by", ply)
 
 
 def simultaneous_moves_commute(plug: Plug) -> None:
@@ -309,25 +310,25 @@ def simultaneous_moves_commute(plug: Plug) -> None:
 
     Of very many pairs of moves a fair sample is tried.
     """
-    for step in looks(plug):
-        seats = ask.seats_in(plug.rules.active(step.before) & ~CHANCE_BIT)
+    for ply in looks(plug):
+        seats = ask.seats_in(plug.rules.active(ply.before) & ~CHANCE_BIT)
         for one, other in combinations(seats, 2):
-            legal = [ask.legal(plug, step.before, seat) for seat in (one, other)]
-            for mine, yours in spread(list(product(*legal)), PAIRS, step_seed(step)):
-                first = _both(plug, step, (one, mine), (other, yours))
-                second = _both(plug, step, (other, yours), (one, mine))
+            legal = [ask.legal(plug, ply.before, seat) for seat in (one, other)]
+            for mine, yours in spread(list(product(*legal)), PAIRS, ply_seed(ply)):
+                first = _both(plug, ply, (one, mine), (other, yours))
+                second = _both(plug, ply, (other, yours), (one, mine))
                 same = first == second or first is None or second is None
-                require(same, f"the order of seats {one} and {other} matters in", step)
+                require(same, f"the order of seats {one} and {other} matters in", ply)
 
 
-def _both(plug: Plug, step: Step, one: tuple[int, int], other: tuple[int, int]) -> Any:
+def _both(plug: Plug, ply: Ply, one: tuple[int, int], other: tuple[int, int]) -> Any:
     """The state after two moves; None if the first of them calls for chance in between."""
-    state = step.before.copy()
+    state = ply.before.copy()
     plug.rules.play(state, *one)
     if plug.rules.active(state) == CHANCE_BIT:
         return None
     allowed = ask.clause_against(plug, state, *other) == 0
-    require(allowed, f"seat {other[0]} may no longer play {other[1]} in", step)
+    require(allowed, f"seat {other[0]} may no longer play {other[1]} in", ply)
     plug.rules.play(state, *other)
     return state
 
@@ -342,16 +343,16 @@ def compiled_is_interpreted(plug: Plug) -> None:
             slow = play_out(game, MATCHES, 1, keep=True, limit=limit, fast=False)
             for a, b in zip(fast, slow, strict=True):
                 require(a.tobytes() == b.tobytes(), f"{game!r}: compiled differs by move {limit}")
-    for step in looks(plug):
-        for viewer in (*range(step.game.players), SPECTATOR):
-            view, seed = ask.view_of(plug, step.before, viewer), step_seed(step)
+    for ply in looks(plug):
+        for viewer in (*range(ply.game.players), SPECTATOR):
+            view, seed = ask.view_of(plug, ply.before, viewer), ply_seed(ply)
             pair = [redealt_state(plug, view, viewer, seed, is_fast) for is_fast in (True, False)]
-            require(pair[0] == pair[1], f"a compiled redeal for {who(viewer)} differs in", step)
+            require(pair[0] == pair[1], f"a compiled redeal for {who(viewer)} differs in", ply)
 
 
-def step_seed(step: Step) -> int:
-    """A number that belongs to a step."""
-    return int.from_bytes(bytes(step.before)[:4], "little")
+def ply_seed(ply: Ply) -> int:
+    """A number that belongs to a ply."""
+    return int.from_bytes(bytes(ply.before)[:4], "little")
 
 
 def redealt_state(plug: Plug, view: Any, seat: int, seed: int, fast: bool) -> bytes:
@@ -382,40 +383,40 @@ def every_rule_is_used(plug: Plug) -> None:
 def secrets_stay_secret(plug: Plug) -> None:
     """The laws of views, byte for byte, for every seat and for a spectator."""
     # Where nothing is secret, there is little that could go wrong.
-    for step in looks(plug, MOST_TABLES if plug.has_secrets else LOOKS):
-        for viewer in (*range(step.game.players), SPECTATOR):
-            _views_hold(plug, step, viewer)
-            _moves_tell_no_more(plug, step, viewer)
-            _worlds_tell_alike(plug, step, viewer)
+    for ply in looks(plug, MOST_TABLES if plug.has_secrets else LOOKS):
+        for viewer in (*range(ply.game.players), SPECTATOR):
+            _views_hold(plug, ply, viewer)
+            _moves_tell_no_more(plug, ply, viewer)
+            _worlds_tell_alike(plug, ply, viewer)
 
 
-def _views_hold(plug: Plug, step: Step, viewer: int) -> None:
+def _views_hold(plug: Plug, ply: Ply, viewer: int) -> None:
     rules = plug.rules
-    state, view = step.before, ask.view_of(plug, step.before, viewer)
+    state, view = ply.before, ask.view_of(plug, ply.before, viewer)
     name = who(viewer)
     changed = changes(view, ask.view_of(plug, view, viewer))
-    require(not changed, f"hiding twice differs for {name}: {changed} in", step)
+    require(not changed, f"hiding twice differs for {name}: {changed} in", ply)
     full = view.copy()
     rules.redeal(full, viewer, new_generator(viewer, 1))
     law = rules.broken_law(full)
-    require(law == 0, f"law {law} is broken by redeal for {name} in", step)
+    require(law == 0, f"law {law} is broken by redeal for {name} in", ply)
     changed = changes(view, ask.view_of(plug, full, viewer))
-    require(not changed, f"redeal changes what {name} knows: {changed} in", step)
+    require(not changed, f"redeal changes what {name} knows: {changed} in", ply)
     for ask_rules in (rules.active, rules.interrupts, rules.ending, rules.rounds):
         same = ask_rules(view) == ask_rules(state) == ask_rules(full)
-        require(same, f"{ask_rules.__name__} is not known to {name} in", step)
+        require(same, f"{ask_rules.__name__} is not known to {name} in", ply)
     if viewer == SPECTATOR:
         return
     same = ask.legal(plug, view, viewer) == ask.legal(plug, state, viewer)
-    require(same, f"{name} does not know its own legal moves in", step)
-    for move in moves_to_ask_about(plug, step):
+    require(same, f"{name} does not know its own legal moves in", ply)
+    for move in moves_to_ask_about(plug, ply):
         known = ask.clause_against(plug, view, viewer, move)
         true = ask.clause_against(plug, state, viewer, move)
-        require(known == true, f"the refusal of {move} to {name} tells a secret in", step)
+        require(known == true, f"the refusal of {move} to {name} tells a secret in", ply)
         if true >= ENGINE_CLAUSES:
             pieces = [rules.witness(s, viewer, move) for s in (view, state, full)]
             same = pieces[0] == pieces[1] == pieces[2]
-            require(same, f"the witness against {move} of {name} tells a secret in", step)
+            require(same, f"the witness against {move} of {name} tells a secret in", ply)
 
 
 def changes(before: Any, after: Any) -> str:
@@ -427,36 +428,45 @@ def changes(before: Any, after: Any) -> str:
     return "; ".join(found)
 
 
-def _moves_tell_no_more(plug: Plug, step: Step, viewer: int) -> None:
-    """Two moves that differ only in what the viewer may not know look alike to the viewer."""
+def _moves_tell_no_more(plug: Plug, ply: Ply, viewer: int) -> None:
+    """Two moves that differ only in what the viewer may not know look alike to the viewer.
+
+    A move of another seat that is not seen at all changes nothing for the viewer: whatever somebody
+    sees change, they have seen done. Chance is apart: of a dealt card one sees a hand grow.
+    """
     told: dict[bytes, tuple[bytes, int]] = {}
     shown: dict[int, bytes] = {}
-    for move in moves_to_try(plug, step):
-        after = ask.state_after(plug, step.before, step.seat, move)
-        seen = plug.rules.seen_move(step.before, step.seat, move, viewer)
-        if step.seat == viewer:
-            require(seen == move, f"{who(viewer)} does not see its own move {move} in", step)
-        view = bytes(ask.view_of(plug, after, viewer))
+    known = ask.view_of(plug, ply.before, viewer)
+    for move in moves_to_try(plug, ply):
+        after = ask.state_after(plug, ply.before, ply.seat, move)
+        seen = plug.rules.seen_move(ply.before, ply.seat, move, viewer)
+        if ply.seat == viewer:
+            require(seen == move, f"{who(viewer)} does not see its own move {move} in", ply)
+        seen_after = ask.view_of(plug, after, viewer)
+        if seen == UNSEEN and ply.seat != CHANCE:
+            changed = changes(known, seen_after)
+            require(not changed, f"{who(viewer)} sees {changed}, and not the move {move} in", ply)
+        view = bytes(seen_after)
         other, as_seen = told.setdefault(view, (bytes(after), seen))
         alike = seen == as_seen or other == bytes(after)
-        require(alike, f"{who(viewer)} sees too much of {move} in", step)
+        require(alike, f"{who(viewer)} sees too much of {move} in", ply)
         same = seen == move or shown.setdefault(seen, view) == view
-        require(same, f"the view of {who(viewer)} tells what {move} hides in", step)
+        require(same, f"the view of {who(viewer)} tells what {move} hides in", ply)
 
 
-def _worlds_tell_alike(plug: Plug, step: Step, viewer: int) -> None:
+def _worlds_tell_alike(plug: Plug, ply: Ply, viewer: int) -> None:
     """What happens is told alike in two worlds that the viewer cannot tell apart."""
-    other = ask.view_of(plug, step.before, viewer).copy()
+    other = ask.view_of(plug, ply.before, viewer).copy()
     plug.rules.redeal(other, viewer, new_generator(viewer, 2))
     told: dict[Any, list[Any]] = {}
-    for state in (step.before, other):
-        for move in moves_to_try(plug, step):
-            if ask.clause_against(plug, state, step.seat, move) == 0:
-                seen, happened = _view_of_move(plug, state, step.seat, move, viewer)
+    for state in (ply.before, other):
+        for move in moves_to_try(plug, ply):
+            if ask.clause_against(plug, state, ply.seat, move) == 0:
+                seen, happened = _view_of_move(plug, state, ply.seat, move, viewer)
                 if parts := differing(told.setdefault(seen, happened), happened):
-                    text = ask.text_of(plug, state, step.seat, move)
-                    what = f"{who(step.seat)}'s move {text!r}: {parts}"
-                    raise Failed(f"{who(viewer)} is told too much of {what} in {step}")
+                    text = ask.text_of(plug, state, ply.seat, move)
+                    what = f"{who(ply.seat)}'s move {text!r}: {parts}"
+                    raise Failed(f"{who(viewer)} is told too much of {what} in {ply}")
 
 
 def _view_of_move(
@@ -482,17 +492,17 @@ def differing(told: list[Any], other: list[Any]) -> str:
 
 def hidden_actors_stay_hidden(plug: Plug) -> None:
     """Who makes a move that a viewer does not see, or not as whose, the viewer is not told."""
-    for step in looks(plug):
-        mask = plug.rules.active(step.before) | plug.rules.interrupts(step.before)
-        for viewer in (*range(step.game.players), SPECTATOR):
+    for ply in looks(plug):
+        mask = plug.rules.active(ply.before) | plug.rules.interrupts(ply.before)
+        for viewer in (*range(ply.game.players), SPECTATOR):
             told: dict[Any, list[Any]] = {}
             for seat in ask.seats_in(mask & ~CHANCE_BIT):
-                for move in spread(ask.legal(plug, step.before, seat), MOST_TRIED):
-                    seen = plug.rules.seen_move(step.before, seat, move, viewer)
+                for move in spread(ask.legal(plug, ply.before, seat), MOST_TRIED):
+                    seen = plug.rules.seen_move(ply.before, seat, move, viewer)
                     if seen == UNSEEN or plug.manners.is_unnamed(seen):
-                        key, happened = _view_of_move(plug, step.before, seat, move, viewer)
+                        key, happened = _view_of_move(plug, ply.before, seat, move, viewer)
                         parts = differing(told.setdefault(key, happened), happened)
-                        require(not parts, f"{who(viewer)} is told who acts: {parts} in", step)
+                        require(not parts, f"{who(viewer)} is told who acts: {parts} in", ply)
 
 
 # Written games and words
@@ -500,23 +510,23 @@ def hidden_actors_stay_hidden(plug: Plug) -> None:
 
 def notation_round_trips(plug: Plug) -> None:
     """Every move is written in one way that means it alone; hidden parts are a `?`."""
-    for step in looks(plug):
-        state = step.before
+    for ply in looks(plug):
+        state = ply.before
         written: dict[str, int] = {}
-        for move in moves_to_try(plug, step):
-            text = ask.text_of(plug, state, step.seat, move)
+        for move in moves_to_try(plug, ply):
+            text = ask.text_of(plug, state, ply.seat, move)
             clean = text == " ".join(text.split()) and not set(text) & set('#?"') and text != ""
-            require(clean, f"{text!r} cannot stand in a record:", step)
-            require(text.casefold() not in written, f"{text!r} means two moves in", step)
+            require(clean, f"{text!r} cannot stand in a record:", ply)
+            require(text.casefold() not in written, f"{text!r} means two moves in", ply)
             written[text.casefold()] = move
-            read = ask.read(plug, state, step.seat, text)
-            require(read == move, f"{text!r} is read as {read}, not {move}, in", step)
-        for viewer in (*range(step.game.players), SPECTATOR):
-            seen = plug.rules.seen_move(state, step.seat, step.move, viewer)
-            if seen not in (UNSEEN, step.move):
-                require(seen >= len(plug.moves), f"{who(viewer)} sees a false move {seen} in", step)
-                text = ask.text_of(plug, state, step.seat, seen)
-                require("?" in text, f"{text!r} hides something without saying so in", step)
+            read = ask.read(plug, state, ply.seat, text)
+            require(read == move, f"{text!r} is read as {read}, not {move}, in", ply)
+        for viewer in (*range(ply.game.players), SPECTATOR):
+            seen = plug.rules.seen_move(state, ply.seat, ply.move, viewer)
+            if seen not in (UNSEEN, ply.move):
+                require(seen >= len(plug.moves), f"{who(viewer)} sees a false move {seen} in", ply)
+                text = ask.text_of(plug, state, ply.seat, seen)
+                require("?" in text, f"{text!r} hides something without saying so in", ply)
 
 
 def records_replay_elsewhere(plug: Plug) -> None:
@@ -700,7 +710,7 @@ class Unseen:
     def __repr__(self) -> str:
         return "UNSEEN"
 
-    def used(self, *_: object) -> Any:
+    def refuse_use(self, *_: object) -> Any:
         raise Failed(f"{self.part} is used where it is UNSEEN: ask `!= UNSEEN` first")
 
 
@@ -717,7 +727,7 @@ for _use in (
     "rmul",
     "rlshift",
 ):
-    setattr(Unseen, f"__{_use}__", Unseen.used)
+    setattr(Unseen, f"__{_use}__", Unseen.refuse_use)
 
 
 @contextmanager
@@ -725,7 +735,7 @@ def unseen_parts_break(plug: Plug) -> Iterator[None]:
     """Meanwhile nothing can be made of a part that a viewer may not see."""
     seen_by = plug.happenings.seen_by
 
-    def seen(viewer: int, happened: Any) -> Any:
+    def seen_or_unusable(viewer: int, happened: Any) -> Any:
         one = seen_by(viewer, happened)
         if one is None or UNSEEN not in one:
             return one
@@ -733,7 +743,7 @@ def unseen_parts_break(plug: Plug) -> Iterator[None]:
         kind = type(one)
         return kind(*(Unseen(f"{kind.__name__}.{n}") if v == UNSEEN else v for n, v in named))
 
-    vars(plug.happenings)["seen_by"] = seen
+    vars(plug.happenings)["seen_by"] = seen_or_unusable
     try:
         yield
     finally:
@@ -743,28 +753,28 @@ def unseen_parts_break(plug: Plug) -> Iterator[None]:
 def matches_can_be_told_and_drawn(plug: Plug) -> None:
     """Log lines, boards and refusals come out in every language; the SVG is well-formed."""
     clauses = {number for number in clause_numbers(plug) if number % ENGINE_CLAUSES}
-    for at, step in enumerate(looks(plug)):
+    for at, ply in enumerate(looks(plug)):
         language = LANGUAGES[at % len(LANGUAGES)]
-        viewer = (*range(step.game.players), SPECTATOR)[at % (step.game.players + 1)]
-        happened = ask.happenings_of(plug, step.before, step.seat, step.move)
-        require(min(map(min, filter(None, happened)), default=0) >= 0, f"{happened} in", step)
+        viewer = (*range(ply.game.players), SPECTATOR)[at % (ply.game.players + 1)]
+        happened = ask.happenings_of(plug, ply.before, ply.seat, ply.move)
+        require(min(map(min, filter(None, happened)), default=0) >= 0, f"{happened} in", ply)
         with unseen_parts_break(plug):
-            for one in (*range(step.game.players), SPECTATOR):
-                for line in ask.lines_of(plug, step.before, happened, step.after, one):
+            for one in (*range(ply.game.players), SPECTATOR):
+                for line in ask.lines_of(plug, ply.before, happened, ply.after, one):
                     line.text(language)
-                steps = ask.steps_of(plug, step.before, happened, step.after, one, one)
-                if step.seat != CHANCE:
-                    trail_of(plug, ask.view_of(plug, step.after, one), step.seat, steps)
-        view = Position(step.game, step.after).view(viewer)
-        require(bool(view.text(language).strip()), f"no board in {language} after", step)
+                steps = ask.steps_of(plug, ply.before, happened, ply.after, one, one)
+                if ply.seat != CHANCE:
+                    trail_of(plug, ask.view_of(plug, ply.after, one), ply.seat, steps)
+        view = Position(ply.game, ply.after).view(viewer)
+        require(bool(view.text(language).strip()), f"no board in {language} after", ply)
         if at % LOOKS == 0:
-            _check_svg(view.svg(language), step)
-        for move in moves_to_ask_about(plug, step):
-            for seat in range(step.game.players):
-                number = ask.clause_against(plug, step.before, seat, move)
+            _check_svg(view.svg(language), ply)
+        for move in moves_to_ask_about(plug, ply):
+            for seat in range(ply.game.players):
+                number = ask.clause_against(plug, ply.before, seat, move)
                 name = ask.clause_name(number)
                 known = number < ENGINE_CLAUSES or number in clauses
-                require(known, f"there is no clause {name} to refuse {move} in", step)
+                require(known, f"there is no clause {name} to refuse {move} in", ply)
     for number in clauses:
         for language in LANGUAGES:
             ask.refusal_phrase(plug, number).text(language)
@@ -772,11 +782,11 @@ def matches_can_be_told_and_drawn(plug: Plug) -> None:
 
 def moves_can_be_pointed_at(plug: Plug) -> None:
     """Every legal move has words, and its own way of taps on things that are drawn and named."""
-    for at, step in enumerate(looks(plug)):
+    for at, ply in enumerate(looks(plug)):
         language = LANGUAGES[at % len(LANGUAGES)]
-        for seat in range(step.game.players):
-            moves = ask.legal(plug, step.before, seat)
-            view = ask.view_of(plug, step.before, seat)
+        for seat in range(ply.game.players):
+            moves = ask.legal(plug, ply.before, seat)
+            view = ask.view_of(plug, ply.before, seat)
             say = speaker(plug.package, language)
             with unseen_parts_break(plug):
                 said = [
@@ -793,20 +803,40 @@ def moves_can_be_pointed_at(plug: Plug) -> None:
             for phrase in filter(None, said):
                 phrase.text(language)
             if ways:
-                _check_ways(ways, picture_of(plug, view, seat, say), step)
+                _check_ways(ways, picture_of(plug, view, seat, say), ply)
 
 
-def _check_ways(ways: list[tuple[str, ...]], drawn: str, step: Step) -> None:
+def forced_moves_cost_nothing(plug: Plug) -> None:
+    """What the page does for a seat is legal, chance has no part in it, it shows the seat nothing
+    new, and the seat goes on afterwards.
+    """
+    for ply in looks(plug):
+        for seat in range(ply.game.players):
+            view = ask.view_of(plug, ply.before, seat)
+            move = plug.manners.forced_move(view, seat)
+            if move == NOTHING:
+                continue
+            legal = ask.legal(plug, ply.before, seat)
+            require(move in legal, f"the move {move} is forced and not legal in", ply)
+            after = ask.state_after(plug, ply.before, seat, move)
+            goes_on = bool((plug.rules.active(after) >> seat) & 1)
+            require(goes_on, f"{who(seat)} does not go on after the forced move {move} in", ply)
+            foreseen = ask.state_after(plug, view, seat, move)
+            is_known = ask.view_of(plug, foreseen, seat) == ask.view_of(plug, after, seat)
+            require(is_known, f"the forced move {move} shows {who(seat)} something in", ply)
+
+
+def _check_ways(ways: list[tuple[str, ...]], drawn: str, ply: Ply) -> None:
     ways = sorted(ways)
     for one, other in pairwise(ways):
-        require(other[: len(one)] != one, f"the taps {one} begin {other} or are the same in", step)
+        require(other[: len(one)] != one, f"the taps {one} begin {other} or are the same in", ply)
     named = {
         element.get("id")
         for element in ElementTree.fromstring(drawn).iter()
         if any(child.tag.endswith("title") for child in element)
     }
     for tap in sorted({tap for way in ways for tap in way}):
-        require(tap in named, f"nothing with a title is {tap!r} in", step)
+        require(tap in named, f"nothing with a title is {tap!r} in", ply)
 
 
 IDS = re.compile(r' id="([^"]+)"')
@@ -818,19 +848,19 @@ def lessons_can_be_followed(plug: Plug) -> None:
     """
     keys, say = check_texts(plug.folder), speaker(plug.package, FIRST)
     clauses = {number for number in clause_numbers(plug) if number % ENGINE_CLAUSES}
-    for at, step in enumerate(looks(plug)):
-        viewers = (*range(step.game.players), SPECTATOR)
+    for at, ply in enumerate(looks(plug)):
+        viewers = (*range(ply.game.players), SPECTATOR)
         for seat in viewers[:-1]:
             for viewer in (seat, SPECTATOR) if plug.manners.has_peeks else (seat,):
-                view = ask.view_of(plug, step.after, viewer)
+                view = ask.view_of(plug, ply.after, viewer)
                 if found := plug.coach.tips(view, seat):
-                    _check_tips(found, keys, picture_of(plug, view, viewer, say), step)
+                    _check_tips(found, keys, picture_of(plug, view, viewer, say), ply)
         viewer = viewers[at % len(viewers)]
-        view = ask.view_of(plug, step.after, viewer)
+        view = ask.view_of(plug, ply.after, viewer)
         for element in IDS.findall(picture_of(plug, view, viewer, say)):
             number = plug.coach.explains(view, viewer, element)
             name = ask.clause_name(number)
-            require(number in {0, *clauses}, f"no clause {name} explains {element!r} after", step)
+            require(number in {0, *clauses}, f"no clause {name} explains {element!r} after", ply)
     told = {f"how-{one.key}" for one in plug.coach.steps}
     differ = sorted(told ^ {key for key in keys if key.startswith("how-")})
     require(not differ, f"{plug.package}: {', '.join(differ)} is no step, or has no text")
@@ -838,12 +868,12 @@ def lessons_can_be_followed(plug: Plug) -> None:
         _check_scene(plug, say)
 
 
-def _check_tips(tips: list[Tip], keys: set[str], drawn: str, step: Step) -> None:
+def _check_tips(tips: list[Tip], keys: set[str], drawn: str, ply: Ply) -> None:
     for tip in tips:
-        require(f"tip-{tip.key}" in keys, f"there is no text tip-{tip.key}, told after", step)
+        require(f"tip-{tip.key}" in keys, f"there is no text tip-{tip.key}, told after", ply)
         is_there = not tip.element or f' id="{tip.element}"' in drawn
         require(
-            is_there, f"tip-{tip.key} is told at {tip.element!r}, which is not drawn after", step
+            is_there, f"tip-{tip.key} is told at {tip.element!r}, which is not drawn after", ply
         )
 
 
@@ -858,14 +888,14 @@ def _check_scene(plug: Plug, say: Say) -> None:
             require(is_there, f"how-{one.key} shows {element!r}, which is not in the scene")
 
 
-def _check_svg(svg: str, step: Step) -> None:
+def _check_svg(svg: str, ply: Ply) -> None:
     try:
         root = ElementTree.fromstring(svg)  # our own drawing, not somebody's file
     except ElementTree.ParseError as error:
-        raise Failed(f"the SVG is not XML ({error}) after {step}") from None
+        raise Failed(f"the SVG is not XML ({error}) after {ply}") from None
     for element in root.iter():
-        require("style" not in element.attrib, "the SVG has a style attribute after", step)
-        require(not element.tag.endswith("}style"), "the SVG has a stylesheet after", step)
+        require("style" not in element.attrib, "the SVG has a style attribute after", ply)
+        require(not element.tag.endswith("}style"), "the SVG has a stylesheet after", ply)
 
 
 ALL: tuple[Callable[[Plug], None], ...] = (
@@ -887,6 +917,7 @@ ALL: tuple[Callable[[Plug], None], ...] = (
     texts_are_complete,
     matches_can_be_told_and_drawn,
     moves_can_be_pointed_at,
+    forced_moves_cost_nothing,
     lessons_can_be_followed,
 )
 

@@ -17,7 +17,8 @@ from cookietin.engine.part import Part
 class Tip(NamedTuple):
     """Something that a newcomer should know now: its text is `tip-<key>`.
 
-    It is told at an element of the picture, or beside the buttons.
+    It is told at an element of the picture, or beside the buttons. Where people roll their own
+    dice, it is told beside the buttons with the text `tip-<key>.own-dice`, if there is one.
     """
 
     key: str
@@ -80,7 +81,7 @@ class Coach(Part):
     steps: tuple[HowTo, ...] = ()
 
 
-def numbered(element: str) -> tuple[str, tuple[int, ...]]:
+def name_and_numbers(element: str) -> tuple[str, tuple[int, ...]]:
     """An id of the picture, taken apart: `pawn-1-2` is a pawn, and its numbers 1 and 2."""
     kind, *rest = element.split("-")
     if all(map(str.isdecimal, rest)):

@@ -69,7 +69,7 @@ def _numba_works() -> bool:
 
 def interpreted_clone(function: Callable[..., Any], binding: Binding) -> Callable[..., Any]:
     """The function with the protocol bound to a game, run by the interpreter."""
-    clone: Callable[..., Any] = _Clones(binding, lambda f, _: f, lambda f: f).of(function)
+    clone: Callable[..., Any] = Clones(binding, lambda f, _: f, lambda f: f).of(function)
     return clone
 
 
@@ -88,7 +88,7 @@ def compiled_clone(function: Callable[..., Any], binding: Binding) -> Callable[.
             return numba.njit(clone, **OPTIONS)
         return Cached(cached, lambda: numba.njit(clone, **OPTIONS))
 
-    jitted: Callable[..., Any] = _Clones(binding, helper, entry).of(function)
+    jitted: Callable[..., Any] = Clones(binding, helper, entry).of(function)
     return jitted
 
 
@@ -110,7 +110,7 @@ class Cached:
         return getattr(self.dispatcher, name)
 
 
-class _Clones:
+class Clones:
     """Clones of a function and of all that it calls, each made once."""
 
     def __init__(self, binding: Binding, helper: Any, entry: Any) -> None:

@@ -135,11 +135,12 @@ def sheet(x: float, y: float, width: float, height: float, corner: float, **attr
 
 
 def stroke(path: str, colour: str, width: float) -> str:
-    """A line with round ends and corners."""
-    return (
+    """A line with round ends and corners; none where there is no way."""
+    line = (
         f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{short(width)}" '
         'stroke-linecap="round" stroke-linejoin="round"/>'
     )
+    return line if path else ""
 
 
 def exact(point: Point) -> Point:

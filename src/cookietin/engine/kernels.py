@@ -103,16 +103,17 @@ def draw(s: Any, generator: Row, odds: Row) -> int:
     total = 0
     for move in range(n):
         total += odds[move]
-    return weighted_choice(odds, below(generator, total))
+    return weighted_choice(odds, n, below(generator, total))
 
 
-def weighted_choice(odds: Row, number: int) -> int:
-    """The move of chance that a number below the sum of the weights stands for."""
-    move = 0
-    while number >= odds[move]:
+def weighted_choice(odds: Row, n: int, number: int) -> int:
+    """The move of chance that a number below the sum of the first `n` weights stands for."""
+    # Without a branch: where a search would stop, no processor foresees.
+    chosen = 0
+    for move in range(n):
         number -= odds[move]
-        move += 1
-    return move
+        chosen += number >= 0
+    return chosen
 
 
 def estimate(s: Any, seat: int) -> int:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, runtime_checkable
 
 from cookietin.engine.texts import Mistake, Phrase
 
 NOT_KEPT, NOT_READ = "not-kept", "not-read"
+
+Letter = int | dict[str, Any] | None  # how many events a match has now, or something that is said
+Hear = Callable[[str, Letter], None]
 
 
 class Conflict(Exception):
@@ -17,7 +20,8 @@ class Conflict(Exception):
 class StoreFailed(Mistake):
     """It was not kept, or cannot be read: the disk is full, the file locked, deleted, damaged, …
 
-    Nothing was written. The same may work when it is tried again.
+    Nothing was written, or, if a database went away at that very moment, nobody knows: whoever
+    tries again with the same number finds out. The same may work when it is tried again.
     """
 
     def __init__(self, cause: str, what: str = NOT_KEPT) -> None:
@@ -28,7 +32,8 @@ class StoreFailed(Mistake):
 class Store(Protocol):
     """A log of events for each match, numbered from 0 without gaps: the numbers are the lock.
 
-    Links lead from a key (a device, a code, …) to matches. Each of these may raise `StoreFailed`.
+    Links lead from a key (a device, a code, …) to matches; both are short names. Each of these may
+    raise `StoreFailed`.
     """
 
     async def append(
@@ -56,3 +61,41 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Write what is under way, and stop."""
+
+
+@runtime_checkable
+class SharedStore(Store, Protocol):
+    """A store that several processes use at the same time, and by which they tell each other news.
+
+    What they append is announced to the others. Letters may be lost, events are not.
+    """
+
+    name: str  # of this process, among the others
+
+    def listen(self, hear: Hear) -> None:
+        """Call `hear` with the letters of the others; with no match when some may be lost."""
+
+    def tell(self, match: str, letter: Letter) -> None:
+        """Tell the others something about a match."""
+
+    async def lengths(self, matches: Sequence[str]) -> dict[str, int]:
+        """How many events each of these matches has."""
+
+
+class Archive(Store, Protocol):
+    """A store as whoever looks after it needs it."""
+
+    async def matches(self, after: str = "", most: int = 1000) -> list[str]:
+        """The matches whose ids come after this one, in their order."""
+
+    async def links(self, match: str) -> list[tuple[str, int]]:
+        """The keys that lead to a match, each with its place in the order of all links."""
+
+    async def secrets(self) -> dict[str, bytes]:
+        """All secrets, by their names."""
+
+    async def keep_secret(self, name: str, secret: bytes) -> None:
+        """Keep a secret that was made elsewhere, if there is none of that name."""
+
+    async def delete(self, match: str) -> None:
+        """Take a match out: its events and what leads to it."""

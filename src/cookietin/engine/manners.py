@@ -58,6 +58,23 @@ def is_unnamed(move: int) -> bool:
     return False
 
 
+def wishes(s: Any, seat: int) -> list[int]:
+    """What a seat can want to do as soon as it may, for those who cannot be quick: moves of which
+    some may not be made now.
+    """
+    return []
+
+
+def forced_move(s: Any, seat: int) -> int:
+    """What a seat that must act has to do, where there is nothing to decide and nobody likes to do
+    it by hand, or NOTHING. The page does it by itself.
+
+    It shows nobody anything, chance has no part in it, and the seat goes on afterwards: there it
+    can still take back what it decided before.
+    """
+    return NOTHING
+
+
 def is_throw(s: Any) -> bool:
     """Is chance's move here a throw of dice, which people may make with their own?"""
     return False
@@ -83,6 +100,8 @@ class Manners(Part):
     bot_interrupt: Callable[[Any, list[Any], int], int] = bot_interrupt
     notices_one_in: Callable[[bool], int] = notices_one_in
     is_unnamed: Callable[[int], bool] = is_unnamed
+    wishes: Callable[[Any, int], list[int]] = wishes
+    forced_move: Callable[[Any, int], int] = forced_move
     is_throw: Callable[[Any], bool] = is_throw
     has_open_interrupts: bool = False
     has_secret_scores: bool = False

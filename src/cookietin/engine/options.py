@@ -50,6 +50,7 @@ class Option:
     kind: str = CHOICE
     default_for: Callable[[int], str] | None = None
     check: Callable[[dict[str, Any]], dict[str, Any]] | None = None  # of an EDITION
+    is_later: bool = False  # it came when matches had been written: told only if it's chosen
 
     def default(self, players: int) -> str:
         """What is chosen when nobody chooses."""
@@ -72,9 +73,14 @@ class Option:
         return text
 
 
-def switch(name: str, clause: int, default_for: Callable[[int], str] | None = None) -> Option:
+def switch(
+    name: str,
+    clause: int,
+    default_for: Callable[[int], str] | None = None,
+    is_later: bool = False,
+) -> Option:
     """Off or on; off unless the number of players decides."""
-    return Option(name, clause, ("off", "on"), SWITCH, default_for)
+    return Option(name, clause, ("off", "on"), SWITCH, default_for, is_later=is_later)
 
 
 def number(name: str, clause: int, values: range, default: int) -> Option:
@@ -88,13 +94,15 @@ def first_seat(clause: int, players: range) -> Option:
     return Option("first", clause, (DRAWN, *seats), SEAT)
 
 
-def edition(clause: int, check: Callable[[dict[str, Any]], dict[str, Any]]) -> Option:
+def edition(
+    clause: int, check: Callable[[dict[str, Any]], dict[str, Any]], is_later: bool = False
+) -> Option:
     """Whose data is played with: ours, or those of an owner's file.
 
     `check` gets what stands in the file and gives it back complete, or raises a Mistake. The
     chosen value is `house`, or the data as JSON without a space, so that a record can hold it.
     """
-    return Option("edition", clause, (HOUSE,), EDITION, check=check)
+    return Option("edition", clause, (HOUSE,), EDITION, check=check, is_later=is_later)
 
 
 def _edition(value: object) -> dict[str, Any]:
@@ -165,6 +173,15 @@ def choose(
             raise Mistake("no-such-seat", seat=value, last=count - 1)
         chosen[name] = value
     return chosen
+
+
+def options_to_tell(options: Iterable[Option], chosen: Mapping[str, Any]) -> dict[str, Any]:
+    """What a log or a record says of the options: those that came later only if they're chosen.
+
+    So what was written before them stays as it was, byte for byte.
+    """
+    usual = {one.name: one.default(int(chosen["players"])) for one in options if one.is_later}
+    return {name: value for name, value in chosen.items() if usual.get(name) != value}
 
 
 def span(players: range) -> str:

@@ -6,9 +6,10 @@ Match number g of seed s is always the same match, on however many threads, comp
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -25,6 +26,11 @@ CHUNK = 10_000  # matches a call: long enough for threads, short enough for a pr
 LARGEST_SEED = 2**63 - 1  # what compiled code takes
 
 Tally = np.ndarray[Any, np.dtype[np.int64]]
+
+AHEAD = 3  # calls under way or waiting to be taken, for each thread
+
+Part = TypeVar("Part")
+Found = TypeVar("Found")
 
 
 class Shelf:
@@ -97,19 +103,48 @@ def results(
     games: int,
     seed: int,
     *,
+    first: int = 0,
     threads: int | None = None,
     fast: bool = True,
     keep: bool = False,
     bot: str = RANDOM,
     counts: bool = False,
 ) -> Iterator[tuple[Tally, np.ndarray[Any, Any]]]:
-    """What `play_out` gives for `games` matches, in order, some thousand at a time."""
+    """What `play_out` gives for `games` matches from `first` on, in order, some at a time."""
     play_out(game, 0, seed, fast=fast, bot=bot, counts=counts)  # compiles before the threads start
-    chunk = CHUNK if bot == RANDOM else CHUNK // 100  # who thinks plays fewer in the same time
+    end = first + games
+    chunk = chunk_of(bot, fast)
 
-    def run(first: int) -> tuple[Tally, np.ndarray[Any, Any]]:
-        some = min(chunk, games - first)
-        return play_out(game, some, seed, first=first, fast=fast, keep=keep, bot=bot, counts=counts)
+    def run(at: int) -> tuple[Tally, np.ndarray[Any, Any]]:
+        some = min(chunk, end - at)
+        return play_out(game, some, seed, first=at, fast=fast, keep=keep, bot=bot, counts=counts)
 
-    with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
-        yield from pool.map(run, range(0, games, chunk))
+    yield from in_order(run, range(first, end, chunk), threads)
+
+
+def chunk_of(bot: str, fast: bool) -> int:
+    """How many matches a call plays: who thinks, or is not compiled, plays fewer in a second."""
+    slower = (1 if bot == RANDOM else 100) * (1 if fast and has_numba() else 100)
+    return max(1, CHUNK // slower)
+
+
+def in_order(
+    run: Callable[[Part], Found], parts: Iterable[Part], threads: int | None
+) -> Iterator[Found]:
+    """What `run` gives for each part, in order, on some threads; never far ahead of who takes it.
+
+    So a trillion matches need no more memory than a million, and nobody waits long who stops.
+    """
+    count = threads or os.cpu_count() or 1
+    waiting: deque[Future[Found]] = deque()
+    with ThreadPoolExecutor(count) as pool:
+        try:
+            for part in parts:
+                waiting.append(pool.submit(run, part))
+                if len(waiting) >= AHEAD * count:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
+        finally:
+            for one in waiting:
+                one.cancel()

@@ -91,6 +91,8 @@ class Plug:
                  of records): by name, a number for each match; its text is `measure-<name>`
     exact        answers without chance, for `cookietin exact`: exact(**options)
     exact_candidates  `candidates` gives legal moves only, so that nobody asks `refusal`
+    votes_on_gpu  matches that begin together soon do different things: see `engine/cuda.py`
+    gpu_registers  that a thread of its kernel may have; 0 leaves that to the compiler
     exempt       checks of the kit that do not apply: name -> reason
     earlier      the plugs of earlier versions, so that their records can still be read
     """
@@ -122,6 +124,8 @@ class Plug:
     measures: Callable[[Any], dict[str, Any]] = no_measures
     exact: Callable[..., dict[str, Any]] | None = None
     exact_candidates: bool = False
+    votes_on_gpu: bool = False
+    gpu_registers: int = 0
     exempt: tuple[tuple[str, str], ...] = ()
     earlier: tuple[Plug, ...] = ()
 

@@ -18,7 +18,8 @@ from cookietin.engine import ask
 from cookietin.engine.ask import Move, Refusal, clause_name, seats_in
 from cookietin.engine.blocks import Block, blocks_of, laid_out
 from cookietin.engine.chance import Fair, Sealed, Seeded, Source, Typed
-from cookietin.engine.options import choose
+from cookietin.engine.generator import new_generator
+from cookietin.engine.options import choose, options_to_tell
 from cookietin.engine.picture import picture_of
 from cookietin.engine.plug import Plug
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
@@ -83,6 +84,11 @@ class Game:
     @property
     def players(self) -> int:
         return int(self.options["players"])
+
+    @property
+    def told_options(self) -> dict[str, Any]:
+        """The options as logs and records tell them."""
+        return options_to_tell(self.plug.options, self.options)
 
     def start(self, seed: int | None = None, *, chance: Source | str | None = "fair") -> Position:
         """The first position of a match.
@@ -218,6 +224,17 @@ class View(Picture):
         if self.seat == SPECTATOR:
             return []
         return moves_of(self.game.plug, self._state, self.seat)
+
+    def happenings(self, move: Move) -> list[Any]:
+        """What this seat would see happen in a move of its own."""
+        plug = self.game.plug
+        return plug.happenings.of(plug.rules.play, self._state, self.seat, move.number)
+
+    def redeal(self, seed: int) -> Position:
+        """A whole position that fits what this seat knows; another for each seed."""
+        state = self._state.copy()
+        self.game.plug.rules.redeal(state, self.seat, new_generator(seed))
+        return Position(self.game, state, (), state.copy(), Seeded(seed))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, View):

@@ -244,6 +244,14 @@ def from_bytes(kind: type[T], data: bytes) -> T:
     return kind(bytearray(data))  # type: ignore[call-arg]
 
 
+def fields_of(array: Any, dtype: Any) -> np.ndarray[Any, Any]:
+    """The fields of some records in another layout."""
+    found = np.zeros(len(array), dtype)
+    for name in dtype.names:
+        found[name] = array[name]
+    return found
+
+
 def conceal(state: Any, seat: int) -> None:
     """Blank what `seen_by` forbids this seat: the one place where fields are hidden."""
     for name, field in state.FIELDS.items():

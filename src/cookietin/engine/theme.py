@@ -25,16 +25,17 @@ class SeatColour:
     fill: str
     shade: str
     emblem: str
+    ink: str = "#fff"  # of what is drawn or written on the fill
 
 
 # Emblems: circle, triangle, square, star, diamond, cross. Paths about the origin, about 40
 # across, of the same weight to the eye. The texts name the colours: `seat-0` is the first.
 SEAT_COLOURS = (
     SeatColour("#d8392f", "#a3211f", "M-16 0a16 16 0 1 0 32 0a16 16 0 1 0-32 0z"),
-    SeatColour("#2a7fd0", "#155694", "M0-19L21 16H-21z"),
-    SeatColour("#e8990a", "#b06c00", "M-15-15H15V15H-15z"),
+    SeatColour("#2478c6", "#155694", "M0-19L21 16H-21z"),
+    SeatColour("#e8990a", "#b06c00", "M-15-15H15V15H-15z", INK),
     SeatColour("#8a45bd", "#5f2690", "M0-22L6-8L21-7L10 3L13 18L0 10L-13 18L-10 3L-21-7L-6-8z"),
-    SeatColour("#1f9d6d", "#0c6b47", "M0-22L17 0L0 22L-17 0z"),
+    SeatColour("#18835b", "#0c6b47", "M0-22L17 0L0 22L-17 0z"),
     SeatColour("#6d4327", "#432410", "M-7-20H7V-7H20V7H7V20H-7V7H-20V-7H-7z"),
 )
 
@@ -66,7 +67,7 @@ def pawn(
         f'<path d="{GUMDROP_SHADE}" fill="{colour.shade}"/>'
         '<ellipse rx="6" ry="11" transform="translate(-15 -76) rotate(24)" fill="#fff" '
         'fill-opacity=".8"/>'
-        f'<path d="{colour.emblem}" transform="translate(0 -36)" fill="#fff"/>{over}',
+        f'<path d="{colour.emblem}" transform="translate(0 -36)" fill="{colour.ink}"/>{over}',
         ident=ident,
         title=title,
         at=(x, y),
@@ -161,11 +162,12 @@ def biscuit(x: float, y: float, radius: float) -> str:
 
 
 def iced_cookie(x: float, y: float, radius: float, icing: str) -> str:
-    """A cookie under icing of some colour, for a picture to go upon."""
+    """A cookie under icing of some colour, for a picture to go upon; "" is of where it is used."""
     crust, dough, _, _ = BAKE
+    coloured = f' fill="{icing}"' if icing else ""
     return (
         disc(x, y, radius, crust)
         + disc(x, y - radius * 0.04, radius * 0.95, dough)
-        + f'<path d="{wavy(x, y, radius * 0.83, 9, radius * 0.05)}" fill="{icing}" '
+        + f'<path d="{wavy(x, y, radius * 0.83, 9, radius * 0.05)}"{coloured} '
         f'stroke="#fff" stroke-width="{short(radius * 0.08)}"/>'
     )

@@ -13,7 +13,7 @@ from typing import Any
 from cookietin.engine.blocks import Block
 from cookietin.engine.draw import Pane
 from cookietin.engine.part import Part
-from cookietin.engine.texts import Say
+from cookietin.engine.texts import Phrase, Say
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,8 @@ class Step:
     dice     these faces are thrown
 
     With `together` it begins at the same time as the next one. What `stays` after it has shown
-    itself is seen faintly until other things stay.
+    itself is seen faintly until other things stay. What no line tells is `said` to whoever does
+    not see it.
     """
 
     kind: str
@@ -45,6 +46,7 @@ class Step:
     faces: tuple[int, ...] = ()
     together: bool = False
     stays: bool = False
+    said: Phrase | None = None
 
     @property
     def beats(self) -> float:

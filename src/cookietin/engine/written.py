@@ -110,7 +110,7 @@ def of_position(position: Position, viewer: int | None, names: Sequence[str] = (
     return Written(
         game=game.name,
         version=game.plug.version,
-        options={name: str(value) for name, value in game.options.items()},
+        options={name: str(value) for name, value in game.told_options.items()},
         names=tuple(names),
         start=None if start is None else dict(values_of(start)),
         dice=FAIR if fair else SEED if seeded else OPEN,
@@ -458,6 +458,16 @@ def moment(text: str, at: int, find: Callable[..., Any]) -> Moment:
     if at == last:
         next(positions, None)  # after the last move the ending is judged
     return Moment(position, at, last, record.names)
+
+
+def stored_with(plug: Plug) -> Iterator[tuple[str, Plug]]:
+    """The texts in a game's own `records/`, each with the rules that it was played by."""
+    folder, rules = plug.folder / "records", {one.version: one for one in (plug, *plug.earlier)}
+    for file in sorted(folder.iterdir(), key=str) if folder.is_dir() else ():
+        text = file.read_text("utf-8")
+        played_by = rules.get(read(text).version)
+        if played_by is not None:
+            yield text, played_by
 
 
 def positions_in(

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import math
-import os
 import random
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
 
-from cookietin.bots import BOTS, GreedyBot, bots_of
+from cookietin.bots import GreedyBot, bot_called, bots_of
 from cookietin.bots.characters import CHARACTERS, Thinker
+from cookietin.bots.own import is_own
 from cookietin.engine import kernels
 from cookietin.engine.bot import Bot, Budget
-from cookietin.engine.playouts import Tally
+from cookietin.engine.playouts import Tally, in_order
 from cookietin.engine.position import Game
 from cookietin.engine.protocol import CHANCE
 from cookietin.engine.texts import Mistake
@@ -30,13 +29,13 @@ Seating = Sequence[str]
 def check_bots(game: Game, names: Iterable[str]) -> None:
     """Refuse a bot that does not play a game."""
     for name in names:
-        if name not in bots_of(game.plug):
+        if not is_own(name) and name not in bots_of(game.plug):
             raise Mistake("unknown-bot", bot=name, known=", ".join(bots_of(game.plug)))
 
 
 def bot_named(name: str, seed: int, is_patient: bool) -> Bot:
     """A bot that plays the same for the same seed; a patient one waits for machine code."""
-    bot = BOTS[name](seed)
+    bot = bot_called(name)(seed)
     if isinstance(bot, Thinker | GreedyBot):
         bot.is_patient = is_patient
     return bot
@@ -79,6 +78,12 @@ def play_match(
     return row, state
 
 
+def prepare_for(game: Game, seatings: Iterable[Seating]) -> None:
+    """Compile what must be compiled before one of these seatings can play."""
+    if any(has_search(seating) for seating in seatings):
+        prepare(game.plug)
+
+
 def play_matches(
     game: Game,
     plan: Iterable[tuple[Seating, int]],
@@ -86,19 +91,8 @@ def play_matches(
     budget: Budget = UNTIL_DONE,
     threads: int | None = None,
 ) -> Iterator[tuple[Any, Any]]:
-    """What `play_match` gives for each seating and seed of a plan, in its order.
-
-    What must be compiled is compiled before this returns, and the first match is played later.
-    """
-    plan = list(plan)
-    if any(has_search(seating) for seating, _ in plan):
-        prepare(game.plug)
-
-    def play() -> Iterator[tuple[Any, Any]]:
-        with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
-            yield from pool.map(lambda one: play_match(game, one[0], one[1], budget), plan)
-
-    return play()
+    """What `play_match` gives for each seating and seed of a plan, in its order."""
+    return in_order(lambda one: play_match(game, one[0], one[1], budget), plan, threads)
 
 
 def results(
@@ -107,10 +101,11 @@ def results(
     games: int,
     seed: int,
     *,
+    first: int = 0,
     budget: Budget = UNTIL_DONE,
     threads: int | None = None,
 ) -> Iterator[tuple[Tally, np.ndarray[Any, Any]]]:
     """Matches of one seating, as `playouts.results` gives them."""
-    plan = [(seating, match_seed(seed, number)) for number in range(games)]
-    matches = play_matches(game, plan, budget=budget, threads=threads)
-    return ((row[None], state.array) for row, state in matches)
+    plan = ((seating, match_seed(seed, number)) for number in range(first, first + games))
+    for row, state in play_matches(game, plan, budget=budget, threads=threads):
+        yield row[None], state.array

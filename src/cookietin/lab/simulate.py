@@ -4,74 +4,27 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from cookietin.engine import kernels
+from cookietin.engine.compile import fingerprint
 from cookietin.engine.playouts import Tally, play_out, results
 from cookietin.engine.plug import RANDOM, no_measures
 from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake
-from cookietin.lab.matches import check_bots
+from cookietin.lab import cluster
+from cookietin.lab.counts import UNFINISHED, Counts, bars_of, spread, standard_error, win_shares
+from cookietin.lab.extras import needs_extra
+from cookietin.lab.matches import check_bots, prepare_for
 from cookietin.lab.matches import results as results_of_bots
+from cookietin.lab.notebook import Notebook
+from cookietin.lab.rows import Rows, rows_in, table_of
 
-UNFINISHED = "unfinished"
-
-
-class Counts:
-    """Adds up tallies, so that a billion matches need no more memory than a thousand."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.games = 0
-        self.moves = 0
-        self.chance_moves = 0
-        self.endings = np.zeros(len(game.plug.endings) + 1, np.int64)
-        self.by_seat = np.zeros(game.players)
-        self.by_order = np.zeros(game.players)
-        self.rounds = np.zeros(1, np.int64)
-        self.turns = np.zeros(1, np.int64)
-        self.measures: dict[str, Any] = {}
-        self.happened = np.zeros(max(1, len(game.plug.happenings.kinds)), np.int64)
-
-    def measure(self, states: Any) -> None:
-        """What the game tells of the last states of some matches."""
-        for name, values in self.game.plug.measures(states).items():
-            empty = np.zeros(1, np.int64)
-            self.measures[name] = _sum_of(self.measures.get(name, empty), np.bincount(values))
-
-    def add(self, tally: Tally) -> None:
-        self.games += len(tally)
-        self.moves += int(tally[:, kernels.MOVES].sum())
-        self.chance_moves += int(tally[:, kernels.CHANCE_MOVES].sum())
-        self.endings += np.bincount(tally[:, kernels.ENDING], minlength=len(self.endings))
-        self.rounds = _sum_of(self.rounds, np.bincount(tally[:, kernels.ROUNDS]))
-        self.turns = _sum_of(self.turns, np.bincount(tally[:, kernels.TURNS]))
-        finished = tally[tally[:, kernels.ENDING] > 0]
-        seats = np.arange(self.game.players)
-        won = (finished[:, kernels.WINNERS, None] >> seats) & 1
-        share = won / np.maximum(1, won.sum(axis=1, keepdims=True))
-        self.by_seat += share.sum(axis=0)
-        order = (seats - finished[:, kernels.BEGAN, None]) % self.game.players
-        self.by_order += np.bincount(order.ravel(), share.ravel(), self.game.players)
-
-
-def _sum_of(one: Any, other: Any) -> Any:
-    """The sum of two histograms, which may be of different lengths."""
-    length = max(len(one), len(other))
-    return sum(np.pad(counted, (0, length - len(counted))) for counted in (one, other))
-
-
-def spread(histogram: Any) -> dict[str, float | int]:
-    """Mean, median, 95th percentile and maximum of what a histogram counts."""
-    total = int(histogram.sum())
-    if total == 0:
-        return {"mean": 0.0, "median": 0, "p95": 0, "max": 0}
-    up_to = np.cumsum(histogram)
-    mean = float((histogram * np.arange(len(histogram))).sum() / total)
-    at = [int(np.searchsorted(up_to, total * share)) for share in (0.5, 0.95)]
-    return {"mean": mean, "median": at[0], "p95": at[1], "max": int(histogram.nonzero()[0][-1])}
+CPU, CUDA = "cpu", "cuda"
 
 
 def seating_of(game: Game, bots: str) -> list[str]:
@@ -84,17 +37,57 @@ def seating_of(game: Game, bots: str) -> list[str]:
 
 
 def matches_of(
-    game: Game, seating: list[str], games: int, seed: int, threads: int | None, counts: bool
+    game: Game,
+    seating: list[str],
+    games: int,
+    seed: int,
+    *,
+    first: int = 0,
+    threads: int | None = None,
+    counts: bool = False,
+    keep: bool = False,
+    device: str = CPU,
+    ray: str | None = None,
 ) -> Iterator[tuple[Tally, np.ndarray[Any, Any]]]:
-    """Matches of these bots: whole matches compiled, if all seats have one that needs no search."""
+    """Matches of these bots: whole matches compiled, if all seats have one that needs no search.
+
+    What must be compiled is compiled before this returns, and the first match is played later.
+    """
+    if device == CUDA:
+        return matches_on_gpu(game, seating, games, seed, first=first, counts=counts, keep=keep)
     bot = seating[0]
     if len(set(seating)) == 1 and bot in game.plug.bots:
-        play_out(game, 0, seed, bot=bot, counts=counts)  # compiled before the clock starts
-        keep = counts or game.plug.measures is not no_measures
-        return results(game, games, seed, threads=threads, keep=keep, bot=bot, counts=counts)
+        keep = keep or counts
+        if ray is not None:
+            return cluster.results(
+                cluster.Cluster(ray), game, seating, games, seed,
+                first=first, keep=keep, counts=counts,
+            )  # fmt: skip
+        play_out(game, 0, seed, bot=bot, counts=counts)
+        return results(
+            game, games, seed, first=first, threads=threads, keep=keep, bot=bot, counts=counts
+        )
     if counts:
         raise Mistake("no-counts")
-    return results_of_bots(game, seating, games, seed, threads=threads)
+    if ray is not None:
+        return cluster.results(cluster.Cluster(ray), game, seating, games, seed, first=first)
+    prepare_for(game, [seating])
+    return results_of_bots(game, seating, games, seed, first=first, threads=threads)
+
+
+def matches_on_gpu(
+    game: Game, seating: list[str], games: int, seed: int, *, first: int, counts: bool, keep: bool
+) -> Iterator[tuple[Tally, np.ndarray[Any, Any]]]:
+    """Random matches on the GPU of this machine."""
+    if set(seating) != {RANDOM}:
+        raise Mistake("gpu-is-random")
+    if find_spec("numba_cuda") is None:
+        raise needs_extra("--device cuda", "cuda")
+    from cookietin.engine import cuda
+
+    if not cuda.has_gpu():
+        raise Mistake("no-gpu")
+    return cuda.results(game, games, seed, first=first, keep=keep, counts=counts)
 
 
 def simulate(
@@ -105,6 +98,11 @@ def simulate(
     threads: int | None = None,
     bot: str = RANDOM,
     counts: bool = False,
+    histograms: bool = False,
+    out: Path | None = None,
+    resume: Path | None = None,
+    device: str = CPU,
+    ray: str | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> dict[str, Any]:
     """Let bots play matches and tell what came out, as plain values.
@@ -112,48 +110,134 @@ def simulate(
     One bot plays at all seats, or one is named for each: `master,greedy`. Shares of wins are of
     all matches; who wins together shares the win. What is left to 1 are draws. `by_order` counts
     from the seat that moved first. What has happened is counted if that is asked for, and told as
-    so often in a match.
+    so often in a match. Errors are standard errors.
+
+    A row for each match goes to `out`. With `out` or `resume` it can be killed at any time: called
+    again, it goes on, and what it tells is the same as without a break. The same matches can be
+    played by a GPU (`device="cuda"`) or by the Ray cluster at an address.
     """
     seating = seating_of(game, bot)
-    matches = matches_of(game, seating, games, seed, threads, counts)
-    progress(0)  # what must be compiled is compiled
-    sums = Counts(game)
-    began = time.perf_counter()
-    for tally, states in matches:
-        sums.add(tally)
-        sums.measure(states)
-        if counts:
-            sums.happened += states["happened"].sum(axis=0)
-        progress(sums.games)
-    seconds = time.perf_counter() - began
-    names = [UNFINISHED, *(ending.name for ending in game.plug.endings)]
+    run = Run(game, seating, seed, counts, out, resume)
+    run.check_games(games)
+    keep = game.plug.measures is not no_measures
+    matches = matches_of(
+        game, seating, games - run.sums.games, seed,
+        first=run.sums.games, threads=threads, counts=counts, keep=keep, device=device, ray=ray,
+    )  # fmt: skip
+    progress(run.sums.games)  # what must be compiled is compiled
+    with run:
+        for tally, states in matches:
+            run.add(tally, states)
+            progress(run.sums.games)
+    return {**run.head, "bot": bot, **told_of(run.sums, run.seconds, counts, histograms)}
+
+
+class Run:
+    """A simulation under way: its sums, its rows, and the notebook by which it can go on."""
+
+    def __init__(
+        self,
+        game: Game,
+        seating: list[str],
+        seed: int,
+        counts: bool,
+        out: Path | None,
+        resume: Path | None,
+    ) -> None:
+        self.game = game
+        self.counts = counts
+        self.head = {
+            "game": game.name,
+            "version": game.plug.version,
+            "players": game.players,
+            "options": {name: value for name, value in game.options.items() if name != "players"},
+            "seed": seed,
+            "bots": seating,
+        }
+        self.notebook: Notebook | None = None
+        self.rows: Rows | None = None
+        path = resume or (out and out.with_name(out.name + ".json"))
+        if path is not None:
+            about = {**self.head, "counts": counts, "out": out and out.name}
+            about["rules"] = fingerprint(kernels.playouts, game.plug.binding)
+            self.notebook = Notebook(path, about)
+        found = self.notebook.found if self.notebook else {}
+        self.sums = Counts.from_dict(game, found["sums"]) if found else Counts(game)
+        self.seconds = self.before = float(found.get("seconds", 0.0))
+        if out is not None:
+            if not found and out.exists():
+                raise Mistake("rows-exist", file=str(out))
+            self.rows = rows_in(out)
+            self.rows.go_back(found.get("rows", 0))
+
+    def check_games(self, games: int) -> None:
+        """Refuse to tell of fewer matches than have been played."""
+        if self.sums.games > games and self.notebook:
+            file = str(self.notebook.path)
+            raise Mistake("too-few-games", file=file, games=self.sums.games)
+
+    def __enter__(self) -> Run:
+        self.began = time.perf_counter()
+        self._enter()  # before the first row, so that nobody wonders whose the rows are
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._enter()
+
+    def add(self, tally: Tally, states: Any) -> None:
+        """What some more matches have left behind."""
+        if self.rows:
+            table = table_of(self.game, self.sums.games, tally, states, self.counts)
+            self.rows.write(table)
+        self.sums.add(tally)
+        self.sums.measure(states)
+        if self.counts:
+            self.sums.count(states["happened"])
+        if self.notebook and self.notebook.is_due:
+            self._enter()
+
+    def _enter(self) -> None:
+        """Write down how far it is; rows first, so that there are never fewer than are noted."""
+        self.seconds = self.before + time.perf_counter() - self.began
+        if self.notebook:
+            rows = self.rows.keep() if self.rows else 0
+            self.notebook.enter(rows=rows, seconds=self.seconds, sums=self.sums.to_dict())
+
+
+def told_of(sums: Counts, seconds: float, counts: bool, histograms: bool) -> dict[str, Any]:
+    """The sums as people and programs read them."""
+    plug = sums.game.plug
+    names = [UNFINISHED, *(ending.name for ending in plug.endings)]
     endings = dict(zip(names, sums.endings.tolist(), strict=True))
     if not endings[UNFINISHED]:
         del endings[UNFINISHED]
-    every = max(1, sums.games)
+    by_seat, seat_errors = win_shares(sums.games, sums.by_seat)
+    by_order, order_errors = win_shares(sums.games, sums.by_order)
+    spreads = {"rounds": sums.rounds, "turns": sums.turns}
     found: dict[str, Any] = {
-        "game": game.name,
-        "version": game.plug.version,
-        "players": game.players,
-        "options": {name: value for name, value in game.options.items() if name != "players"},
         "games": sums.games,
-        "seed": seed,
-        "bot": bot,
-        "bots": seating,
         "moves": sums.moves,
         "chance_moves": sums.chance_moves,
         "seconds": seconds,
         "moves_per_second": sums.moves / seconds if seconds else 0.0,
         "wins": {
-            "by_seat": (sums.by_seat / every).tolist(),
-            "by_order": (sums.by_order / every).tolist(),
+            "by_seat": by_seat,
+            "by_seat_error": seat_errors,
+            "by_order": by_order,
+            "by_order_error": order_errors,
         },
         "endings": endings,
-        "rounds": spread(sums.rounds),
-        "turns": spread(sums.turns),
+        **{name: spread(counted) for name, counted in spreads.items()},
         "measures": {name: spread(counted) for name, counted in sums.measures.items()},
     }
     if counts:
-        often = (sums.happened / every).tolist()
-        found["happenings"] = dict(zip(game.plug.happenings.names, often, strict=False))
+        often = (sums.happened / max(1, sums.games)).tolist()
+        pairs = zip(sums.happened.tolist(), sums.happened_squares.tolist(), strict=True)
+        errors = [standard_error(sums.games, *pair) for pair in pairs]
+        found["happenings"] = dict(zip(plug.happenings.names, often, strict=False))
+        found["happenings_error"] = dict(zip(plug.happenings.names, errors, strict=False))
+    if histograms:
+        found["histograms"] = {
+            name: bars_of(counted) for name, counted in {**spreads, **sums.measures}.items()
+        }
     return found

@@ -13,7 +13,8 @@ from cookietin.engine import kernels
 from cookietin.engine.bot import Budget
 from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake
-from cookietin.lab.matches import check_bots, match_seed, play_matches
+from cookietin.lab import cluster
+from cookietin.lab.matches import check_bots, match_seed, play_matches, prepare_for
 
 SIGMAS = 1.96  # of a normal distribution, to either side, for 95 %
 RESAMPLES = 300
@@ -66,12 +67,14 @@ def play_tournament(
     *,
     iterations: int | None = None,
     threads: int | None = None,
+    ray: str | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> dict[str, Any]:
     """Let every two of the bots play so many matches, or a few more, and rate them.
 
     A deal of luck is played once in every seating, so that only what the bots do differs; deals
-    are what the intervals count. In a seating the sides are shared out between two bots.
+    are what the intervals count. In a seating the sides are shared out between two bots. The
+    matches can be played by the Ray cluster at an address.
     """
     bots = contestants(game, bots)
     sides = sides_of(game)
@@ -85,7 +88,11 @@ def play_tournament(
         for way in ways
     ]
     budget = Budget(math.inf, iterations)
-    matches = play_matches(game, plan, budget=budget, threads=threads)
+    if ray is None:
+        prepare_for(game, [bots])
+        matches = play_matches(game, plan, budget=budget, threads=threads)
+    else:
+        matches = cluster.play_matches(cluster.Cluster(ray), game, plan, budget)
     progress(0)  # what must be compiled is compiled
     began = time.perf_counter()
     scores: list[float] = []  # of the first of each pair, match by match

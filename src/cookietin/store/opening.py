@@ -107,7 +107,7 @@ def open_file(path: Path | str, upgrades: Sequence[Upgrade] = ()) -> Opened:
 
 
 class Unusable(Exception):
-    """A file that can be read, but not used."""
+    """A file or database that can be read, but not used."""
 
     def __init__(self, cause: str, **variables: str) -> None:
         super().__init__(cause)
@@ -183,15 +183,7 @@ def upgrade(connection: sqlite3.Connection, missing: Sequence[Upgrade]) -> None:
     for match in matches:
         question = "SELECT number, event FROM events WHERE match = ? ORDER BY number"
         before = connection.execute(question, (match,)).fetchall()
-        after = [event for _, event in before]
-        try:
-            for one in missing:
-                after = one(after)
-            if len(after) != len(before):
-                raise ValueError(f"{len(before)} events became {len(after)}")
-        except Exception as error:
-            reason = f"{match}: {error!r}"[:LONGEST_REASON]
-            raise Unusable("not-upgraded", reason=reason) from error
+        after = events_after(missing, [event for _, event in before], match)
         changes = [
             (new, match, number)
             for (number, old), new in zip(before, after, strict=True)
@@ -200,6 +192,20 @@ def upgrade(connection: sqlite3.Connection, missing: Sequence[Upgrade]) -> None:
         connection.executemany(
             "UPDATE events SET event = ? WHERE match = ? AND number = ?", changes
         )
+
+
+def events_after(missing: Sequence[Upgrade], events: list[str], match: str) -> list[str]:
+    """The events of a match as the upgrades make them, as many as before."""
+    after = events
+    try:
+        for one in missing:
+            after = one(after)
+        if len(after) != len(events):
+            raise ValueError(f"{len(events)} events became {len(after)}")
+    except Exception as error:
+        reason = f"{match}: {error!r}"[:LONGEST_REASON]
+        raise Unusable("not-upgraded", reason=reason) from error
+    return after
 
 
 def version_of(connection: sqlite3.Connection) -> int:

@@ -121,6 +121,33 @@ class SqliteStore:
 
         return await self._do(write, writes=True)
 
+    # Housekeeping
+
+    async def matches(self, after: str = "", most: int = 1000) -> list[str]:
+        question = "SELECT DISTINCT match FROM events WHERE match > ? ORDER BY match LIMIT ?"
+        return [match for (match,) in await self._rows(question, after, most)]
+
+    async def links(self, match: str) -> list[tuple[str, int]]:
+        question = "SELECT key, at FROM links WHERE match = ? AND at > ?"
+        return [(key, at) for key, at in await self._rows(question, match, -1)]
+
+    async def secrets(self) -> dict[str, bytes]:
+        question = "SELECT name, secret FROM secrets WHERE name > ? AND ?"
+        return {name: bytes(secret) for name, secret in await self._rows(question, "", 1)}
+
+    async def keep_secret(self, name: str, secret: bytes) -> None:
+        def write(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT OR IGNORE INTO secrets VALUES (?, ?)", (name, secret))
+
+        await self._do(write, writes=True)
+
+    async def delete(self, match: str) -> None:
+        def write(connection: sqlite3.Connection) -> None:
+            for table in ("events", "links"):
+                connection.execute(f"DELETE FROM {table} WHERE match = ?", (match,))
+
+        await self._do(write, writes=True)
+
     async def close(self) -> None:
         with self._door:
             if not self._is_closed:

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, TypeVar
 from cookietin.engine import ask, registry
 from cookietin.engine.ask import Move
 from cookietin.engine.chance import Fair
+from cookietin.engine.characters import bot_names
 from cookietin.engine.draws import draws_of
 from cookietin.engine.highlights import Story, story_of
 from cookietin.engine.plug import Plug
@@ -33,7 +34,7 @@ OPEN, PERSON, BOT = "open", "person", "bot"
 # The kinds of events
 OPENED, SAT, RETURNED, VACATED, STAND_IN = "opened", "sat", "returned", "vacated", "stand-in"
 STARTED, MOVED, UNDONE, ENDED, AGAIN = "started", "moved", "undone", "ended", "again"
-WAY = "way"
+WAY, ADVISED = "way", "advised"
 
 # The phases of a match
 GATHERING, RUNNING, OVER, STOPPED = "gathering", "running", "over", "stopped"
@@ -72,6 +73,7 @@ class Note(NamedTuple):
     kind: str
     seat: int = NOTHING
     name: str = ""  # of the person who sat there
+    bot: str = ""  # which one plays on
 
 
 @dataclass(frozen=True)
@@ -128,6 +130,7 @@ class Match:
         self.code: str = opened["code"]
         self.host: str = opened["host"]
         self.own_dice: bool = opened["own_dice"]
+        self.advice: bool = opened.get("advice", False)  # whoever sits down agrees to it
         self.opened: float = opened.get("at", 0)  # seconds since 1970; earlier logs do not say
         self.game = Game.of(registry.plug(opened["game"], opened["version"]), opened["options"])
         self.fair = Fair(bytes.fromhex(opened["secret"]))
@@ -167,7 +170,7 @@ class Match:
         found: T = self.worked_out[key]
         return found
 
-    def settled(self, key: str, work_out: Callable[[], T]) -> T:
+    def settle(self, key: str, work_out: Callable[[], T]) -> T:
         """What `work_out` finds when all is over: nothing changes it any more."""
         if not self.is_over:
             return work_out()
@@ -227,6 +230,7 @@ class Match:
             self.removed[event["seat"]] = (chair.name, chair.devices)
         left, chair.devices = chair.devices, []
         chair.kind, chair.name = event["to"], event["name"]
+        chair.bot = event.get("bot", chair.bot)
         chair.ways = list(event.get("ways", ()))
         chair.stand_in = False
         for device in left:
@@ -236,12 +240,14 @@ class Match:
     def _stand_in(self, event: Event) -> None:
         chair = self.chairs[event["seat"]]
         chair.stand_in = event["on"]
-        self._note(STAND_IN, event["seat"], chair.name)
+        chair.bot = event.get("bot", chair.bot)
+        self._note(STAND_IN, event["seat"], chair.name, chair.bot)
 
-    def _note(self, kind: str, seat: int = NOTHING, name: str = "") -> None:
+    def _note(self, kind: str, seat: int = NOTHING, name: str = "", bot: str = "") -> None:
         """Enter in the log what is no move; before the match begins nothing is told."""
         if self.started:
-            self._log(Turn(self.number, self.position, (), EVERYBODY, note=Note(kind, seat, name)))
+            told = Note(kind, seat, name, bot)
+            self._log(Turn(self.number, self.position, (), EVERYBODY, note=told))
 
     def courses_of(self, turn: Turn) -> list[Course]:
         """What happened in the moves of a turn, not to be changed."""
@@ -308,11 +314,15 @@ class Match:
 
     def _undone(self, event: Event) -> None:
         last = self.last_turn(event["seat"])
-        if last is None:
+        if "turn" in event:  # earlier versions took the last move back, whatever it was
+            last = next((turn for turn in self.turns if turn.number == event["turn"]), None)
+        if last is None or last.move.seat != event["seat"]:
             raise ValueError("there is no move to take back")
         gone = tuple(turn.seen_by for turn in turns_lost_with(self, last))
+        since = [turn for turn in self.turns if turn.number >= last.number]
         self.turns, self.position = history_without(self, last)
-        seen_by = reduce(or_, gone, last.seen_by)
+        own = (turn.seen_by for turn in since if turn.move.seat == last.move.seat)
+        seen_by = reduce(or_, (*gone, *own))
         self._log(Turn(self.number, last.before, (), seen_by, event["seat"], gone))
         if "click" in event:
             self.clicks[event["click"]] = self.number
@@ -325,6 +335,9 @@ class Match:
                     return turn.number
                 entries -= 1
         return self.number
+
+    def _advised(self, event: Event) -> None:
+        self._note(ADVISED, event["seat"], self.chairs[event["seat"]].name)
 
     def _ended(self, event: Event) -> None:
         self._note(ENDED)
@@ -384,7 +397,15 @@ class Match:
 
     def name(self, seat: int, language: str) -> str:
         """Who sits there, or what the seat is called."""
-        return self.chairs[seat].name or seat_name(seat, language)
+        return self.names(language)[seat]
+
+    def names(self, language: str) -> list[str]:
+        """Who sits at each seat: a person, a bot with a name, or whoever has that colour."""
+        bots = bot_names([c.bot if c.kind == BOT else "" for c in self.chairs], language)
+        return [
+            chair.name or bots[seat] or seat_name(seat, language)
+            for seat, chair in enumerate(self.chairs)
+        ]
 
     def acting_at(self, device: str) -> list[int]:
         """The seats of a device for which the match waits."""
@@ -411,11 +432,11 @@ class Match:
         position = self.position.with_chance(self.fair)
         if not is_over:  # and is not kept, even if it ends meanwhile
             return position.record(seat, names)
-        return self.settled("record", lambda: position.record(None, names))
+        return self.settle("record", lambda: position.record(None, names))
 
     def digest(self) -> str:
         """What tells this record from every other; for everybody to keep when it is over."""
-        return self.settled("digest", lambda: sha256(self.record(None).encode()).hexdigest())
+        return self.settle("digest", lambda: sha256(self.record(None).encode()).hexdigest())
 
     def story(self) -> Story | None:
         """What can be told of the match when it is over; nothing of one that took very long."""
@@ -431,13 +452,13 @@ class Match:
                 return None
 
         is_told = self.is_over and self.position.length <= MOST_TOLD
-        return self.settled("story", tell) if is_told else None
+        return self.settle("story", tell) if is_told else None
 
     def draws_listed(self, pause: Callable[[], None]) -> dict[str, Any]:
         """What chance could have given at each draw, once it is over: till then it is a secret."""
         if not self.is_over:
             raise Declined("match-not-over")
-        return self.settled("draws", lambda: draws_of(self.position, pause))
+        return self.settle("draws", lambda: draws_of(self.position, pause))
 
     def seats_of(self, device: str) -> list[int]:
         """The seats that a device holds."""
@@ -450,6 +471,11 @@ class Match:
     def last_turn(self, seat: int) -> Turn | None:
         """The last move of a seat that was not taken back."""
         return next((turn for turn in reversed(self.turns) if turn.move.seat == seat), None)
+
+    def last_choice(self, seat: int) -> Turn | None:
+        """The last move of a seat that was not taken back and not done for it."""
+        own = (turn for turn in reversed(self.turns) if turn.move.seat == seat)
+        return next((turn for turn in own if not is_forced(turn)), None)
 
     def mover_of(self, turn: Turn) -> int:
         """Who made the moves of a turn, or threw the dice that people told; or CHANCE."""
@@ -474,6 +500,7 @@ HAPPENS: dict[str, Callable[[Match, Event], None]] = {
     STARTED: Match._started,
     MOVED: Match._moved,
     UNDONE: Match._undone,
+    ADVISED: Match._advised,
     ENDED: Match._ended,
     AGAIN: Match._again,
 }
@@ -493,7 +520,7 @@ def move_kept(plug: Plug, state: Any, seat: int, kept: Move | str | int, typed: 
 
 
 def history_without(match: Match, last: Turn) -> tuple[list[Turn], Position]:
-    """The turns and the position without the last move of a seat.
+    """The turns and the position without a move of a seat, which has chosen nothing since.
 
     What others did after it is taken back too, but for what still holds without it, as in a
     simultaneous round; once a move of a seat does not hold, neither do its later ones. Chance
@@ -525,7 +552,15 @@ def history_without(match: Match, last: Turn) -> tuple[list[Turn], Position]:
 def turns_lost_with(match: Match, last: Turn) -> list[Turn]:
     """What others lose when a seat takes its last move back."""
     stay = {turn.number for turn in history_without(match, last)[0]}
-    return [t for t in match.turns if t.number > last.number and t.number not in stay]
+    later = (turn for turn in match.turns if turn.number > last.number)
+    return [t for t in later if t.number not in stay and t.move.seat != last.move.seat]
+
+
+def is_forced(turn: Turn) -> bool:
+    """Was there nothing to decide, so that the page has done it for its seat?"""
+    plug, seat = turn.before.game.plug, turn.move.seat
+    view = ask.view_of(plug, turn.before.bare, seat)
+    return bool(plug.manners.forced_move(view, seat) == turn.move.number)
 
 
 def is_free_undo(match: Match, seat: int) -> bool:
@@ -533,10 +568,12 @@ def is_free_undo(match: Match, seat: int) -> bool:
 
     Nothing has been revealed since, and nobody but bots loses a move.
     """
-    last = match.last_turn(seat)
-    if last is None or shows_something(last):
+    last = match.last_choice(seat)
+    if last is None:
         return False
     since = [turn for turn in match.turns if turn.number >= last.number]
+    if any(shows_something(turn) for turn in since if turn.move.seat == seat):
+        return False
     stay = {turn.number: turn.answers for turn in history_without(match, last)[0]}
     if any(turn.answers != stay.get(turn.number, ()) for turn in since):
         return False
@@ -545,7 +582,8 @@ def is_free_undo(match: Match, seat: int) -> bool:
         turn.move.seat in last.before.seats
         if turn.number in stay
         else match.chairs[turn.move.seat].by_bot and not (is_hidden and (turn.seen_by >> seat) & 1)
-        for turn in since[1:]
+        for turn in since
+        if turn.move.seat != seat
     )
 
 
@@ -559,7 +597,8 @@ def has_chosen(match: Match, seat: int) -> bool:
     for at, turn in enumerate(own):
         if at and seat not in turn.before.after(turn.move).seats:
             return False
-        if len(turn.before.legal(seat)) > 1 or any(played.typed for played in turn.answers):
+        is_choice = len(turn.before.legal(seat)) > 1 and not is_forced(turn)
+        if is_choice or any(played.typed for played in turn.answers):
             return True
     return False
 

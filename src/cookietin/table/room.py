@@ -15,7 +15,7 @@ from typing import Any
 
 from cookietin.engine import registry
 from cookietin.engine.chance import Fair
-from cookietin.engine.log import Store, StoreFailed
+from cookietin.engine.log import SharedStore, Store, StoreFailed
 from cookietin.engine.options import DRAWN
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
@@ -31,8 +31,10 @@ from cookietin.table.table import (
     failure_of,
     keep_apart,
     match_from,
+    over_key,
     stored_form,
 )
+from cookietin.table.together import Together
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that looks like another
 CODE_LENGTH = 5
@@ -73,14 +75,23 @@ class Listed:
     winners: tuple[int, ...] = ()
     is_over: bool = False
     open_seats: int = 0
+    bots: tuple[str, ...] = ()  # by seat, where one plays
 
     @classmethod
     def of(cls, match: Match, number: int) -> Listed:
         sitting = [(at, chair) for at, chair in enumerate(match.chairs) if chair.kind != OPEN]
         people = tuple((at, chair.name) for at, chair in sitting)
+        bots = tuple(chair.bot if chair.kind == BOT else "" for chair in match.chairs)
         free = len(match.chairs) - len(sitting)
         listed = cls(
-            match.id, match.plug, number, people, frozenset(), match.opened, open_seats=free
+            match.id,
+            match.plug,
+            number,
+            people,
+            frozenset(),
+            match.opened,
+            open_seats=free,
+            bots=bots,
         )
         with suppress(*FAILURES):  # of a game: its own page says more
             listed = replace(listed, **standing_of(match))
@@ -112,10 +123,17 @@ class Room:
     times: Times
     most_tables: int = MOST_TABLES
     most_watchers: int = MOST_WATCHERS
+    own_bots: tuple[str, ...] = ()  # of the host
     tables: dict[str, Table] = field(default_factory=dict)
     opening: dict[str, asyncio.Future[Table]] = field(default_factory=dict)
     used: dict[str, float] = field(default_factory=dict)  # when somebody last looked at a table
     listed: OrderedDict[str, Listed] = field(default_factory=OrderedDict)
+    together: Together | None = None  # with other processes
+
+    def share(self, store: SharedStore) -> None:
+        """Keep the tables in step with those of other processes."""
+        self.together = Together(store, self.tables)
+        self.together.start()
 
     async def open(
         self,
@@ -124,10 +142,15 @@ class Room:
         host: str,
         *,
         own_dice: bool = False,
+        advice: bool = False,
         state: dict[str, Any] | None = None,
         text: str = "",
+        by: str = "",
     ) -> Table:
-        """A new table, with the host's text for the dice; it begins at once if no seat is open."""
+        """A new table; it begins at once if no seat is open.
+
+        The text for the dice comes from the host's device, or from the one that it is made by.
+        """
         if own_dice and not game.plug.has_dice:
             raise Mistake("no-dice", game=game.name)
         devices = {device for chair in chairs for device in chair.devices}
@@ -145,11 +168,12 @@ class Room:
             "host": host,
             "game": game.name,
             "version": game.plug.version,
-            "options": game.options,
+            "options": game.told_options,
             "own_dice": own_dice,
+            **({"advice": True} if advice else {}),
             "secret": Fair.fresh().secret.hex(),
             "state": state,
-            "texts": {host: text} if text else {},
+            "texts": {by or host: text} if text else {},
             "chairs": [asdict(chair) for chair in chairs],
             "at": int(time.time()),
         }
@@ -168,13 +192,19 @@ class Room:
         return table
 
     def table_of(self, match: Match) -> Table:
-        return Table(match, self.store, self.bots, self.times)
+        table = Table(match, self.store, self.bots, self.times, self.own_bots)
+        if self.together is not None:
+            self.together.join(table)
+        return table
 
     async def find(self, identity: str, beside: Beside = asyncio.to_thread) -> Table:
         """A table by its id, rebuilt from its log if nobody has looked for a while."""
         self.used[identity] = time.monotonic()
         if identity in self.tables:
-            return self.tables[identity]
+            table = self.tables[identity]
+            if self.together is not None:  # whoever comes from another process has seen all of it
+                await self.together.freshen(table)
+            return self.tables.setdefault(identity, table)
         if identity not in self.opening:
             rebuilding = self.rebuild(identity, beside)
             self.opening[identity] = opening = asyncio.ensure_future(rebuilding)
@@ -202,6 +232,10 @@ class Room:
         except FAILURES as error:
             LOG.exception("table %s cannot begin", identity)
             raise failure_of(match.plug.name, error) from error
+        if match.is_over:
+            with suppress(StoreFailed):  # then the next to open it notes it
+                if not await self.is_known_to_be_over(match):
+                    await table.note_end()
         return table
 
     def make_room(self, most: int) -> None:
@@ -244,13 +278,20 @@ class Room:
                         log = await self.store.read(identity)
                         budget -= len(log)
                         match = await beside(partial(match_from, log, budget < 0))
-                        listed = self.note(Listed.of(match, len(log)))
+                        is_over = match.is_over or await self.is_known_to_be_over(match)
+                        found_out = Listed.of(match, len(log))
+                        listed = self.note(replace(found_out, is_over=is_over))
                     found.append(listed)
                 except FAILURES as error:  # its own page says why
                     LOG.info("table %s is not listed: %s", identity, error)
         except StoreFailed as failure:  # the tin opens all the same
             LOG.warning("no list of tables: %s", failure)
         return found
+
+    async def is_known_to_be_over(self, match: Match) -> bool:
+        """Was the end of a match noted, of which only a glance was taken?"""
+        is_noted = await self.store.matches_of(over_key(match.id), 1)
+        return bool(is_noted or match.successor)
 
     async def listed_at_hand(self, identity: str) -> Listed | None:
         """What a list says of a table, if nothing has to be read for it."""
@@ -280,8 +321,8 @@ class Room:
         """A device does not list a table any more; whoever sits there still does."""
         await self.store.unlink(f"device:{device}", identity)
 
-    async def again(self, table: Table, device: str) -> Table:
-        """A table for the same people, at which the next seat begins."""
+    async def again(self, table: Table, device: str, text: str = "") -> Table:
+        """A table for the same people, at which the next seat begins; with a device's text."""
         table.some_seat(device)
         async with table.renewing:
             table.expect("again")
@@ -296,7 +337,15 @@ class Room:
                 for c in match.chairs
             ]
             game = Game.of(registry.plug(match.plug.name), options)  # by today's rules
-            successor = await self.open(game, chairs, match.host, own_dice=match.own_dice)
+            successor = await self.open(
+                game,
+                chairs,
+                match.host,
+                own_dice=match.own_dice,
+                advice=match.advice,
+                text=text,
+                by=device,
+            )
 
             def judge() -> list[Event]:
                 if table.match.successor:  # another process was faster
@@ -323,6 +372,8 @@ class Room:
                 except FAILURES:
                     LOG.warning("table %s: nobody looks around", table.match.id, exc_info=True)
             self.put_away()
+            if self.together is not None:
+                await self.together.look_around()
 
     def put_away(self, kept: int = KEPT_EVENTS) -> None:
         """Tables that nobody looks at: those of a while ago, and all beyond so many events."""

@@ -15,14 +15,16 @@ import unicodedata
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from hashlib import sha256
 from operator import attrgetter
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from cookietin.engine import ask, registry
 from cookietin.engine.ask import Move, Refusal, clause_name
+from cookietin.engine.bot import Chosen, Thought
+from cookietin.engine.characters import NEWCOMER, characters_of, names_of_bot
 from cookietin.engine.log import Conflict, Store, StoreFailed
 from cookietin.engine.plug import RANDOM
 from cookietin.engine.position import Game, Position, Refused, View, move_of
@@ -82,7 +84,7 @@ class Times:
     kept: float = 60.0  # in memory, a table that nobody looks at
     retry: float = 0.3
     bot_pause: float = 0.7
-    bot_budget: float = 1.0
+    bot_budget: float = 1.0  # to think about a move; a hard one seems to take all of it
 
 
 class NothingThere(Declined):
@@ -111,6 +113,16 @@ class Said:
     seat: int
     name: str
     text: str
+    key: str = ""  # tells it from all others, wherever it was said
+
+
+@dataclass(frozen=True)
+class Company:
+    """Who looks at a table in another process: devices at seats, and how many others."""
+
+    devices: frozenset[str] = frozenset()
+    watchers: int = 0
+    heard: float = field(default_factory=time.monotonic)
 
 
 @dataclass
@@ -131,6 +143,15 @@ class Bots(Protocol):
     async def close(self) -> None: ...
 
 
+@runtime_checkable
+class Adviser(Protocol):
+    """Says what it thinks of moves."""
+
+    async def think(
+        self, view: View, legal: list[int], seconds: float, iterations: int
+    ) -> list[Thought]: ...
+
+
 @dataclass(eq=False)
 class Viewer:
     """Somebody who looks at a table: a page that is open on a device."""
@@ -147,8 +168,11 @@ class Viewer:
 class Table:
     """The one authority over a match."""
 
-    def __init__(self, match: Match, store: Store, bots: Bots, times: Times) -> None:
+    def __init__(
+        self, match: Match, store: Store, bots: Bots, times: Times, own_bots: Sequence[str] = ()
+    ) -> None:
         self.match = match
+        self.own_bots = own_bots  # of the host, besides the characters
         self.store = store
         self.bots = bots
         self.times = times
@@ -172,6 +196,11 @@ class Table:
         self.pens = (asyncio.Lock(), asyncio.Lock())  # who draws for watchers, and for players
         self.thinking: asyncio.Task[None] | None = None
         self.interrupting: set[asyncio.Task[None]] = set()
+        # Where several processes share the tables; see `together`
+        self.process = ""
+        self.tell_others: Callable[[dict[str, Any]], None] = lambda letter: None
+        self.hearing = asyncio.Lock()
+        self.elsewhere: dict[str, Company] = {}  # by process
 
     # The log
 
@@ -186,11 +215,28 @@ class Table:
                 await self.store.append(self.match.id, self.match.number, texts)
             except Conflict:  # read what others have written
                 news = await self.store.read(self.match.id, self.match.number)
+                if not news:  # somebody has deleted it
+                    raise Declined("no-such-table") from None
                 await self.happen([json.loads(text) for text in news])
                 continue
             await self.happen(happening)
             return True
         return False
+
+    async def catch_up(self) -> None:
+        """Let happen what other processes have written."""
+        async with self.lock:
+            was_gathering = self.match.phase == GATHERING
+            news = await self.store.read(self.match.id, self.match.number)
+            if news:
+                await self.happen([json.loads(text) for text in news])
+                self.trouble = None
+            if was_gathering and self.match.phase != GATHERING:
+                await self.forget_code()
+        if self.has_news:
+            self.has_news = False
+            self.show()
+        self.wake_bots()
 
     def pause(self, attempt: int) -> float:
         """How long to wait before the next attempt."""
@@ -215,7 +261,7 @@ class Table:
         """A question, unless its move is gone or another came after it."""
         if question is None or not self.match.is_running:
             return None
-        last = self.match.last_turn(question.seat)
+        last = self.match.last_choice(question.seat)
         return question if last is not None and last.number == question.turn else None
 
     async def commit(self, judge: Callable[[], list[Event]], tries: int = TRIES) -> bool:
@@ -227,11 +273,13 @@ class Table:
         for attempt in range(tries):
             try:
                 async with self.lock:
-                    was_gathering = self.match.phase == GATHERING
+                    was_gathering, was_over = self.match.phase == GATHERING, self.match.is_over
                     if is_written := await self.write(judge):
                         self.trouble = None
                     if was_gathering and self.match.phase != GATHERING:
                         await self.forget_code()
+                    if self.match.is_over and not was_over:
+                        await self.note_end()
                 break
             except StoreFailed as failure:
                 LOG.warning("table %s: not kept, attempt %d: %s", self.match.id, attempt, failure)
@@ -254,6 +302,13 @@ class Table:
             await self.store.unlink(f"code:{self.match.code}", self.match.id)
         except StoreFailed as failure:  # the room asks again whether the match has begun
             LOG.warning("table %s: its code is not forgotten: %s", self.match.id, failure)
+
+    async def note_end(self) -> None:
+        """Lists say that a match is over without reading all of it."""
+        try:
+            await self.store.link(over_key(self.match.id), self.match.id)
+        except StoreFailed as failure:  # whoever opens it next notes it
+            LOG.warning("table %s: its end is not noted: %s", self.match.id, failure)
 
     def show(self) -> None:
         """Tell everybody who looks that there is something new."""
@@ -322,16 +377,21 @@ class Table:
         seat = self.own_seat(device, message)
         text, click = text_in(message, "move", 200), click_in(message, device)
 
+        def is_late() -> bool:
+            return integer_in(message, "at") != self.match.concerns[seat]
+
         def judge() -> list[Event]:
             match = self.match
             if click in match.clicks:  # the same click again: the present state is the answer
                 return []
             self.own_seat(device, message)
             self.expect("move")
+            if message.get("forced") is True and is_late():
+                return []  # another page of the same person was first
             move, why = match.position.judge(text, seat)
             if why is None and (clause := match.bot_refusal(seat, move.number)):
                 why = Refusal(clause, ask.refusal_phrase(match.plug, clause))
-            if why is None and integer_in(message, "at") != match.concerns[seat]:
+            if why is None and is_late():
                 why = Refusal(TOO_LATE, ask.clause_phrase(match.plug, TOO_LATE))
             if why is not None:
                 raise Refused(text, why)
@@ -408,6 +468,32 @@ class Table:
             if said and found and (worst := max(found, key=late.__getitem__)) not in meant:
                 return ask.refusal_of(plug, state, seat, worst)
         raise NothingThere(str(tap))
+
+    def advise(self, device: str, message: dict[str, Any]) -> list[Event]:
+        """Somebody wants to know what the bots would do. Everybody reads that they asked."""
+        seat = self.own_seat(device, message)
+        self.expect("advise")
+        if not self.may_advise(device):
+            raise Declined("advice-unfair")
+        if seat not in self.match.acting_at(device):
+            raise Declined("advice-later")
+        last = self.match.log[-1].note if self.match.log else None
+        if last is not None and (last.kind, last.seat) == (events.ADVISED, seat):
+            return []  # asked twice about one move
+        return [{"kind": events.ADVISED, "seat": seat}]
+
+    def may_advise(self, device: str) -> bool:
+        """Is advice fair here? All but one seat are bots', or everybody has agreed to it."""
+        people = [seat for seat, chair in enumerate(self.match.chairs) if not chair.by_bot]
+        has_choice = bool(characters_of(self.match.plug)) and self.bots_think is not None
+        own = self.match.seats_of(device)
+        is_alone = len(people) == 1 and people == own
+        return has_choice and (is_alone or (self.match.advice and bool(own)))
+
+    @property
+    def bots_think(self) -> Adviser | None:
+        """Those who can be asked what they think, if there are any."""
+        return self.bots if isinstance(self.bots, Adviser) else None
 
     # Seats
 
@@ -488,7 +574,7 @@ class Table:
             return []
         if not self.is_gone(seat):
             raise Declined("not-gone", name=Seat(seat))
-        return [{"kind": events.STAND_IN, "seat": seat, "on": True}]
+        return [{"kind": events.STAND_IN, "seat": seat, "on": True, **bot_in(message, self)}]
 
     def remove(self, device: str, message: dict[str, Any]) -> list[Event]:
         """The host frees a seat: open before the match begins, a bot's afterwards."""
@@ -496,14 +582,27 @@ class Table:
         seat = seat_in(message, self.match)
         self.expect("remove")
         to = BOT if self.match.started else OPEN
-        return [] if self.match.chairs[seat].kind == to else [vacancy_event(seat, to)]
+        if self.match.chairs[seat].kind == to:
+            return []
+        return [vacancy_event(seat, to, bot_in(message, self))]
 
     def start(self, device: str, message: dict[str, Any]) -> list[Event]:
         """The host begins: seats that are still open go to bots."""
         self.only_host(device)
         self.expect("start")
         free = [at for at, chair in enumerate(self.match.chairs) if chair.kind == OPEN]
-        return [*(vacancy_event(seat, BOT) for seat in free), *self.match.beginning(free)]
+        bot = bot_in(message, self)
+        filled = [vacancy_event(seat, BOT, bot) for seat in free]
+        return [*filled, *self.match.beginning(free)]
+
+    def fill(self, device: str, message: dict[str, Any]) -> list[Event]:
+        """The host gives an open seat to a bot. With the last seat the match begins."""
+        self.only_host(device)
+        seat, bot = seat_in(message, self.match), bot_in(message, self)
+        self.expect("fill")
+        if self.match.chairs[seat].kind != OPEN:
+            raise Declined("seat-taken")
+        return [vacancy_event(seat, BOT, bot), *self.match.beginning([seat])]
 
     def end(self, device: str, message: dict[str, Any]) -> list[Event]:
         """The host ends the table before the match is over."""
@@ -521,7 +620,7 @@ class Table:
         click = click_in(message, device) if "id" in message else new_token()
         if click in match.clicks:
             return
-        last = match.last_turn(seat)
+        last = match.last_choice(seat)
         if last is None:
             raise Declined("nothing-to-undo")
         if is_free_undo(match, seat):
@@ -531,6 +630,7 @@ class Table:
             self.declined = None
             agreed = set(match.seats_of(device))
             self.question = Question(self.questions, seat, last.number, agreed)
+            self.tell_question(self.question, True)
             self.show()
             await self.undo_if_agreed()
         elif self.question.seat != seat:
@@ -550,8 +650,31 @@ class Table:
             if asked.seat not in mine:  # who asked has thought better of it
                 asked.declined_by = mine[0]
                 self.declined = asked
+        self.tell_question(asked, self.question is asked)
         self.show()
         await self.undo_if_agreed()
+
+    def tell_question(self, asked: Question, is_open: bool) -> None:
+        """Tell the other processes how a question stands."""
+        letter = {**asdict(asked), "agreed": sorted(asked.agreed)}
+        self.tell_others({"asked": letter, "is_open": is_open})
+
+    def hear_question(self, asked: Question, is_open: bool) -> None:
+        """How a question stands in another process. Of two at once, one stays everywhere."""
+        self.questions = max(self.questions, asked.number)
+        mine = self.question
+        is_same = mine is not None and (mine.number, mine.seat) == (asked.number, asked.seat)
+        if self.still_open(asked) is None:
+            return
+        if not is_open:
+            if mine is None or is_same:
+                self.question = None
+                self.declined = asked if asked.declined_by != NOTHING else None
+        elif mine is not None and is_same:
+            mine.agreed |= asked.agreed
+        elif mine is None or (asked.turn, asked.seat) < (mine.turn, mine.seat):
+            self.question, self.declined = asked, None
+        self.show()
 
     async def undo_if_agreed(self) -> None:
         """Everybody has agreed: take it back, if that is still so when it is written."""
@@ -571,9 +694,10 @@ class Table:
     async def undo_now(self, seat: int, click: str, may: Callable[[], bool]) -> None:
         def judge() -> list[Event]:
             self.expect("undo")
-            if not may():
+            last = self.match.last_choice(seat)
+            if last is None or not may():
                 raise Declined("cannot-undo")
-            return [{"kind": events.UNDONE, "seat": seat, "click": click}]
+            return [{"kind": events.UNDONE, "seat": seat, "turn": last.number, "click": click}]
 
         await self.commit(judge)
 
@@ -589,6 +713,7 @@ class Table:
         text = text_in(message, "text", CHAT_LENGTH)
         seat = self.match.seats_of(device)[0]
         self.chat.append(self.words_of(seat, text))
+        self.tell_said(self.chat[-1], "line")
         self.show()
 
     async def react(self, device: str, message: dict[str, Any]) -> None:
@@ -612,6 +737,7 @@ class Table:
             raise Declined("one-a-move")
         self.reacted[seat] = now, self.match.seen[seat]
         self.reactions.append(self.words_of(seat, face))
+        self.tell_said(self.reactions[-1], "face")
         self.show()
 
     @property
@@ -630,7 +756,21 @@ class Table:
 
     def words_of(self, seat: int, text: str) -> Said:
         self.said += 1
-        return Said(self.said, seat, self.match.chairs[seat].name, text)
+        key = f"{self.process}:{self.said}"
+        return Said(self.said, seat, self.match.chairs[seat].name, text, key)
+
+    def tell_said(self, said: Said, what: str) -> None:
+        self.tell_others({"said": asdict(said), "what": what})
+
+    def overhear(self, said: Said, is_face: bool) -> None:
+        """Something that was said in another process, unless we know it."""
+        kept = self.reactions if is_face else self.chat
+        if all(said.key != one.key for one in kept):
+            self.said += 1
+            kept.append(replace(said, number=self.said))
+            if is_face and said.seat in range(len(self.match.chairs)):
+                self.reacted[said.seat] = time.monotonic(), self.match.seen[said.seat]
+            self.show()
 
     def watch(self, viewer: Viewer) -> None:
         """Somebody looks. The others are told only if a person is back at a seat."""
@@ -661,10 +801,16 @@ class Table:
         for viewer in [v for v in self.viewers if not (v.gone or v.waits) and v.heard < late]:
             viewer.gone = True
             self.count(viewer.device, -1, viewer.heard)
+        self.elsewhere = {who: one for who, one in self.elsewhere.items() if one.heard >= late}
+        company = self.elsewhere.values()
         watchers = sum(not self.match.seats_of(device) for device in self.present)
+        watchers += sum(one.watchers for one in company)
+        present = set(self.present).union(*(one.devices for one in company))
+        for device in present:
+            self.missed.pop(device, None)
         gone = set()
         for seat, chair in enumerate(self.match.chairs):
-            missed = [one for one in chair.devices if one not in self.present]
+            missed = [one for one in chair.devices if one not in present]
             since = max((self.missed.setdefault(one, now) for one in missed), default=now)
             if missed == chair.devices and since <= late:
                 gone.add(seat)
@@ -680,11 +826,43 @@ class Table:
             del self.present[device]
             if seats:
                 self.missed[device] = heard or time.monotonic()
+                self.tell_presence()
             return
+        if seats and self.present[device] == 1:
+            self.tell_presence()
         self.missed.pop(device, None)
         if self.gone.intersection(seats):
             self.gone.difference_update(seats)
             self.show()
+
+    def tell_presence(self) -> None:
+        """Tell the other processes who looks at this table here.
+
+        For each seat one device is enough: however many it has, the letter stays short.
+        """
+        watchers = sum(not self.match.seats_of(device) for device in self.present)
+        at_seats = (
+            next((one for one in chair.devices if one in self.present), "")
+            for chair in self.match.chairs
+        )
+        seated = [device for device in dict.fromkeys(at_seats) if device]
+        self.tell_others({"here": [self.process, seated, watchers]})
+
+    def meet(self, process: str, company: Company) -> None:
+        """Somebody looks at this table in another process; whoever is back is shown."""
+        self.elsewhere.pop(process, None)
+        if company.devices or company.watchers:
+            self.elsewhere[process] = company
+        back = {seat for device in company.devices for seat in self.match.seats_of(device)}
+        if self.gone.intersection(back):
+            self.gone.difference_update(back)
+            self.show()
+
+    @property
+    def stand_by(self) -> float:
+        """Seconds that our bots leave to those of another process that has the same table."""
+        is_second = any(process < self.process for process in self.elsewhere)
+        return self.times.gone / 4 if is_second else 0.0
 
     def is_gone(self, seat: int) -> bool:
         """Has the person at this seat had no page open for a while?"""
@@ -729,7 +907,13 @@ class Table:
 
     async def let_bot_move(self, seat: int) -> None:
         match = self.match
-        concern, state = match.concerns[seat], match.position.bare
+        concern = match.concerns[seat]
+        if self.stand_by:
+            await asyncio.sleep(self.stand_by)
+            if self.bot_to_act() != seat or concern != self.match.concerns[seat]:
+                return
+        match = self.match
+        state = match.position.bare
         view = match.position.view(seat)
         legal = [move.number for move in match.legal(seat)]
         bot = match.chairs[seat].bot or match.plug.bots[0]
@@ -739,7 +923,9 @@ class Table:
         chosen = await self.bots.choose(bot, view, legal, self.times.bot_budget)
         is_seen = match.plug.rules.seen_move(state, seat, chosen, SPECTATOR) != UNSEEN
         if is_seen and len(match.position.seats) == 1:
-            await asyncio.sleep(self.time_to_follow() - (time.monotonic() - began))
+            weight = chosen.weight if isinstance(chosen, Chosen) else 0.0
+            pause = self.time_to_follow() + weight * self.times.bot_budget
+            await asyncio.sleep(pause - (time.monotonic() - began))
 
         def judge() -> list[Event]:
             match = self.match
@@ -771,6 +957,8 @@ class Table:
     def let_bots_notice(self) -> None:
         """What has just been done quietly, a bot notices now and then."""
         match, manners = self.match, self.match.plug.manners
+        if not any(chair.by_bot for chair in match.chairs):
+            return
         try:
             last = next(entry for entry in reversed(match.log) if entry.moves)
             happened = match.courses_of(last)[0].happened
@@ -877,9 +1065,11 @@ ACTIONS: dict[str, tuple[Action, frozenset[str]]] = {
     "stand-in": (action_by(Table.stand_in, makes_bots=True), PLAYING),
     "remove": (action_by(Table.remove, makes_bots=True), PLAYING | {GATHERING}),
     "start": (action_by(Table.start), frozenset({GATHERING})),
+    "fill": (action_by(Table.fill), frozenset({GATHERING})),
     "end": (action_by(Table.end), PLAYING | {GATHERING}),
     "undo": (Table.undo, PLAYING),
     "agree": (Table.agree, frozenset({ASKED})),
+    "advise": (action_by(Table.advise), PLAYING),
     "say": (Table.say, ALWAYS),
     "react": (Table.react, ALWAYS),
 }
@@ -899,8 +1089,14 @@ def stored_form(event: Event) -> str:
     return json.dumps(event, separators=(",", ":"), default=attrgetter("text"))
 
 
-def vacancy_event(seat: int, to: str) -> Event:
-    return {"kind": events.VACATED, "seat": seat, "to": to, "name": ""}
+def vacancy_event(seat: int, to: str, bot: Event) -> Event:
+    about = bot if to == BOT else {}
+    return {"kind": events.VACATED, "seat": seat, "to": to, "name": "", **about}
+
+
+def over_key(identity: str) -> str:
+    """What leads to a match once it is over."""
+    return f"over:{identity}"
 
 
 def match_from(log: Sequence[str], is_glance: bool = False) -> Match:
@@ -954,7 +1150,7 @@ def way_of(token: str) -> str:
 def keep_names_apart(chairs: Sequence[Chair], seat: int, name: str) -> None:
     """Nobody takes the name of another seat, in any language."""
     for other, chair in enumerate(chairs):
-        names = (chair.name,) if chair.name else names_of_seat(other)
+        names = (chair.name,) if chair.name else names_of_seat(other) + names_of_bot(chair.bot)
         if other != seat and look_of(name) in map(look_of, names):
             raise Declined("name-taken", name=name)
 
@@ -1000,6 +1196,18 @@ def click_in(message: dict[str, Any], device: str) -> str:
     if not click.isascii():
         raise Declined("broken-request")
     return f"{device[:12]}:{click}"
+
+
+def bot_in(message: dict[str, Any], table: Table) -> Event:
+    """The bot that is wanted for a seat: one that plays this game here, or a usual one.
+
+    Where there is no choice nothing is told of it.
+    """
+    wanted = message.get("bot")
+    known = (*characters_of(table.match.plug), *table.own_bots)
+    usual = [one for one in known if one == NEWCOMER]
+    chosen = [one for one in known if one == wanted] or usual
+    return {"bot": chosen[0]} if chosen else {}
 
 
 def integer_in(message: dict[str, Any], key: str) -> int:

@@ -61,24 +61,24 @@ def menus(choices: Sequence[Choice], columns: int) -> Iterator[Menu]:
     """Ways to show all choices, those that say most first."""
     words = [choice.words for choice in choices]
     if len(choices) <= FEW:
-        lines = [part for line in numbered(words) for part in wrap(line, columns, HANG)]
+        lines = [part for line in with_numbers(words) for part in wrap(line, columns, HANG)]
         yield Menu(choices, lines)
-    yield Menu(choices, in_columns(numbered(words), columns))
+    yield Menu(choices, in_columns(with_numbers(words), columns))
     begin = words_in_common(words)
     if begin:
-        rests = numbered([word[len(begin) :] for word in words])
+        rests = with_numbers([word[len(begin) :] for word in words])
         yield Menu(choices, [*wrap(f"{begin}{MORE}", columns), *in_columns(rests, columns)])
-    groups = grouped(choices)
+    groups = groups_of(choices)
     said = [entry.words for entry in groups]
     if len(set(said)) == len(said):
-        yield Menu(groups, in_columns(numbered(said), columns))
-    yield Menu(choices, in_columns(numbered([choice.typed for choice in choices]), columns))
-    yield Menu(groups, in_columns(numbered([as_typed(entry) for entry in groups]), columns))
+        yield Menu(groups, in_columns(with_numbers(said), columns))
+    yield Menu(choices, in_columns(with_numbers([choice.typed for choice in choices]), columns))
+    yield Menu(groups, in_columns(with_numbers([as_typed(entry) for entry in groups]), columns))
 
 
 def menu_page(menu: Menu, columns: int, height: int, start: int) -> Menu:
     """As many entries of a menu as fit into some lines, from one of them on."""
-    texts = numbered([as_typed(entry) for entry in menu.entries])[start:]
+    texts = with_numbers([as_typed(entry) for entry in menu.entries])[start:]
     count = len(texts)
     while count > 1 and len(in_columns(texts[:count], columns)) > height:
         count -= 1
@@ -86,7 +86,7 @@ def menu_page(menu: Menu, columns: int, height: int, start: int) -> Menu:
     return Menu(menu.entries[start : start + count], lines, start + 1, len(texts) - count)
 
 
-def numbered(texts: Sequence[str]) -> list[str]:
+def with_numbers(texts: Sequence[str]) -> list[str]:
     """Texts with numbers from 1 before them."""
     wide = len(str(len(texts)))
     return [f"{at:{wide}} {text}" for at, text in enumerate(texts, 1)]
@@ -114,7 +114,7 @@ def words_in_common(words: Sequence[str]) -> str:
     return begin if all(len(word) > len(begin) for word in words) else ""
 
 
-def grouped(choices: Sequence[Choice]) -> list[Entry]:
+def groups_of(choices: Sequence[Choice]) -> list[Entry]:
     """Choices by how they begin as they are typed; those that stand apart are at the end."""
     apart = [choice for choice in choices if choice.is_apart]
     groups = beginnings([choice for choice in choices if not choice.is_apart])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -11,9 +11,19 @@ from typing import Any
 
 from cookietin.engine import ask
 from cookietin.engine.ask import Move, Refusal
-from cookietin.engine.blocks import columns_of, fitted, in_rows, shelves_of, shorten, wrap
+from cookietin.engine.blocks import (
+    columns_of,
+    in_rows,
+    lines_in_words,
+    lines_that_fit,
+    shelves_of,
+    shorten,
+    tell_of,
+    wrap,
+)
 from cookietin.engine.bot import Bot, Budget
 from cookietin.engine.chance import Fair, Source, Typed
+from cookietin.engine.characters import bot_names
 from cookietin.engine.plug import RANDOM
 from cookietin.engine.position import Game, Position, Refused, View
 from cookietin.engine.protocol import CHANCE, NO_SUCH_MOVE, NOTHING, SPECTATOR
@@ -25,10 +35,11 @@ from cookietin.terminal.told import ending_line, rules_text, title
 
 QUIT = ("q", "quit", "exit")
 HELP, UNDO, LOOK, RULES, SAVE, SKIP = "?", "undo", "look", "rules", "save", "skip"
-COMMANDS = (HELP, UNDO, LOOK, RULES, "quit")
+WORDS = "words"
+COMMANDS = (HELP, UNDO, LOOK, WORDS, RULES, "quit")
 TYPED = {
-    "choose": "3", "hint": f"{HELP} 3", "look": LOOK, "rules": f"{RULES} 3.5", "undo": UNDO,
-    "save": f"{SAVE} …", "quit": "q",
+    "choose": "3", "hint": f"{HELP} 3", "look": LOOK, "words": WORDS,
+    "rules": f"{RULES} 3.5", "undo": UNDO, "save": f"{SAVE} …", "quit": "q",
 }  # fmt: skip
 KEPT = "\xa0"  # a space where no line breaks
 LONGEST_NAME = 14  # on a board
@@ -92,14 +103,17 @@ class Evening:
         people: int,
         names: Sequence[str],
         file: Path,
-        bot: Bot,
+        bots: Mapping[int, tuple[str, Bot]],
         seed: int | None = None,
     ) -> None:
+        """`bots` are those at the seats after the people's, each with what it is called."""
         self.game = game
         self.language = language
         self.people = people
         self.file = file
-        self.bot = bot
+        self.thinkers = {seat: bot for seat, (_, bot) in bots.items()}
+        seats = range(game.players)
+        self.bot_names = bot_names([bots[at][0] if at in bots else "" for at in seats], language)
         self.screen = Screen()
         self.say = speaker("cookietin", language)
         given = [names[seat] if seat < len(names) else "" for seat in range(game.players)]
@@ -113,7 +127,7 @@ class Evening:
         self.skips = False  # nobody wants to be asked before a bot's move
 
     def _name_of(self, seat: int) -> str:
-        name = seat_name(seat, self.language)
+        name = self.bot_names[seat] or seat_name(seat, self.language)
         return name if seat < self.people else self.say("play-bot", seat=name)
 
     @property
@@ -166,7 +180,7 @@ class Evening:
         lines = [hello, tagline, self.say("play-how")]
         if isinstance(position.chance, Fair):
             lines.append(self.say("play-commitment", commitment=position.chance.commitment))
-        self.tell_first(self.wrapped(*lines))
+        self.tell_first(self.in_lines(*lines))
 
     def turn(self, position: Position) -> Position:
         """One move: a bot's, if one is to act, unless somebody steps in; else a person's."""
@@ -182,7 +196,7 @@ class Evening:
         view = position.view(bot)
         legal = [move for move in view.legal() if self.is_allowed(view, move)]
         with Progress(self.say("thinking", seat=self.names[bot]), after=PATIENCE):
-            return position.play(self.bot.choose(view, legal, Budget()))
+            return position.play(self.thinkers[bot].choose(view, legal, Budget()))
 
     def is_allowed(self, view: View, move: Move) -> bool:
         """Do manners let this seat do it, with these bots at the table?"""
@@ -208,7 +222,7 @@ class Evening:
     def show_end(self, position: Position) -> None:
         """The last board, who won, and how to check the dice."""
         ending = [
-            *self.wrapped(ending_line(position, self.language, self.names)),
+            *self.in_lines(ending_line(position, self.language, self.names)),
             *self.with_command("play-dice", f"verify {self.file}"),
         ]
         viewer = SPECTATOR if self.has_others or not self.people else 0
@@ -218,7 +232,7 @@ class Evening:
         columns, height = self.screen.size
         blocks = position.view(viewer).blocks(self.language, self.board_names)
         room = height - 2 - len(ending)  # whatever the shell asks next has a line
-        least = fitted(blocks, columns, 0)
+        least = lines_that_fit(blocks, columns, 0)
         with suppress(EOFError, Left):  # it is over anyway
             if len(told) + len(least) > room:
                 self.tell_first(told)
@@ -226,7 +240,7 @@ class Evening:
             if len(least) > room:
                 self.tell_first(least)
                 blocks = []
-        self.screen.show([*told, *fitted(blocks, columns, room - len(told)), *ending])
+        self.screen.show([*told, *lines_that_fit(blocks, columns, room - len(told)), *ending])
 
     # What has happened
 
@@ -242,7 +256,7 @@ class Evening:
         known = reader if self.has_others else SPECTATOR
         since, self.told[known] = self.told[known], position
         said = position.phrases_since(since, viewer)
-        return self.wrapped(*(line.text(self.language, self.names) for line in said))
+        return self.in_lines(*(line.text(self.language, self.names) for line in said))
 
     def tell(self, position: Position) -> None:
         """Where nobody is asked, what happens is told as it happens."""
@@ -255,7 +269,7 @@ class Evening:
         elif self.screen.turn_pages([[line] for line in lines], self.say("play-enter")) in QUIT:
             raise Left
 
-    def wrapped(self, *texts: str) -> list[str]:
+    def in_lines(self, *texts: str) -> list[str]:
         """Texts in lines of the screen, where there is one; their next lines begin further in."""
         if not is_talking():
             return list(texts)
@@ -267,7 +281,7 @@ class Evening:
         whole = f"{this_command()} {command}"
         if columns_of(whole) < self.screen.size[0] - 4:  # with quotes around it, further in
             whole = whole.replace(" ", KEPT)
-        said = self.wrapped(self.say(key, command=whole))
+        said = self.in_lines(self.say(key, command=whole))
         return [line.replace(KEPT, " ") for line in said]
 
     # Asking people
@@ -293,7 +307,7 @@ class Evening:
         """Somebody else looks at the screen now."""
         if self.has_others and seat != self.at_screen:
             self.screen.clear()
-            self.screen.show(self.wrapped(self.say("play-hand-over", seat=self.names[seat])))
+            self.screen.show(self.in_lines(self.say("play-hand-over", seat=self.names[seat])))
             self.screen.ask("")
             self.at_screen = seat
 
@@ -370,7 +384,7 @@ class Evening:
                 return None
             return self.choose(entry or self.meant(text, position, asked), position, asked)
         except Mistake as mistake:
-            asked.note = self.wrapped(mistake.phrase.text(self.language, self.names))
+            asked.note = self.in_lines(mistake.phrase.text(self.language, self.names))
             return None
 
     def go_on(self, asked: Asked) -> None:
@@ -398,7 +412,7 @@ class Evening:
             found = [one for one in found if one.typed.casefold() == text.casefold()]
         if len(found) > 1:
             asked.choose_from(found)
-            asked.note = self.wrapped(self.say("play-which", typed=text))
+            asked.note = self.in_lines(self.say("play-which", typed=text))
             return None
         if not found:
             raise Refused(text, refusal)
@@ -423,7 +437,7 @@ class Evening:
         if warning and asked.warned != choice.move:
             asked.warned = choice.move
             said = warning.text(self.language, self.names)
-            asked.note = self.wrapped(self.say("play-warned", warning=said))
+            asked.note = self.in_lines(self.say("play-warned", warning=said))
             return None
         return self.after_move(position, position.play(choice.move), choice.seat)
 
@@ -440,15 +454,25 @@ class Evening:
         elif text == LOOK:
             columns, _ = self.screen.size
             self.read(shelves_of(asked.view.blocks(self.language, self.board_names), columns))
+        elif word == WORDS:
+            self.tell_board(rest, asked)
         elif word == RULES:
             clauses = rules_text(self.game, self.language, rest).split("\n\n")
             self.read([[*clause.split("\n"), ""] for clause in clauses])
         elif word == SAVE and rest:
             write_file(Path(rest), position.record(names=self.names))
-            asked.note = self.wrapped(self.say("play-saved", file=rest))
+            asked.note = self.in_lines(self.say("play-saved", file=rest))
         else:
             return False
         return True
+
+    def tell_board(self, what: str, asked: Asked) -> None:
+        """The whole board in words, or what it says of something: `words f6`."""
+        blocks = asked.view.blocks(self.language, self.board_names)
+        if not what:
+            self.read([[*self.in_lines(*part), ""] for part in lines_in_words(blocks)])
+            return
+        asked.note = self.in_lines(*(tell_of(blocks, what) or [self.say("play-no-words")]))
 
     def read(self, parts: Sequence[Sequence[str]]) -> None:
         """What somebody wants to read, until they have read enough."""
@@ -457,12 +481,12 @@ class Evening:
     def help(self, of: str, asked: Asked) -> None:
         """What can be typed; or what one of the choices would do."""
         if of:
-            asked.note = self.wrapped(self.hint(of, asked) or self.say("play-no-hint", typed=of))
+            asked.note = self.in_lines(self.hint(of, asked) or self.say("play-no-hint", typed=of))
             return
         known = ", ".join(choice.typed for choice in asked.choices)
         rows = [(typed, self.say(f"help-{name}")) for name, typed in TYPED.items()]
         columns, _ = self.screen.size
-        how = [*in_rows(rows, columns), *self.wrapped(self.say("play-choices", moves=known))]
+        how = [*in_rows(rows, columns), *self.in_lines(self.say("play-choices", moves=known))]
         self.read([how])
 
     def hint(self, of: str, asked: Asked) -> str:
@@ -479,7 +503,7 @@ class Evening:
         """Back to the last move of who is asked; the same dice fall again."""
         own = [at for at, (seat, _) in enumerate(self.moved) if seat == asked.view.seat]
         if not own:
-            asked.note = self.wrapped(self.say("play-nothing-to-undo"))
+            asked.note = self.in_lines(self.say("play-nothing-to-undo"))
             return None
         _, before = self.moved[own[-1]]
         del self.moved[own[-1] :]
@@ -487,7 +511,7 @@ class Evening:
             viewer: before if known.length > before.length else known
             for viewer, known in self.told.items()
         }
-        self.note = self.wrapped(self.say("play-undone"))
+        self.note = self.in_lines(self.say("play-undone"))
         return before
 
     # The screen
@@ -496,8 +520,8 @@ class Evening:
         """Show what happened, the board, the question and the choices, all on one screen."""
         columns, height = self.screen.size
         blocks = asked.view.blocks(self.language, self.board_names)
-        least = len(fitted(blocks, columns, 0))
-        below = [*asked.note, *self.wrapped(self.whole_question(asked)), *self.way_on(asked)]
+        least = len(lines_that_fit(blocks, columns, 0))
+        below = [*asked.note, *self.in_lines(self.whole_question(asked)), *self.way_on(asked)]
         room = height - 1 - len(below)  # the last line is for what is typed
         told = asked.told
         menu = self.menu_in(asked, room - least - (0 if asked.is_read else len(told)))
@@ -510,15 +534,15 @@ class Evening:
             told = []  # it was read before
         asked.is_read, asked.menu = True, menu
         room -= len(told) + len(menu.lines)
-        board = fitted(blocks, columns, room)
+        board = lines_that_fit(blocks, columns, room)
         above = [""] if told and len(board) < room else []
         self.screen.show([*told, *above, *board, *below, *menu.lines])
 
     def way_on(self, asked: Asked) -> list[str]:
         """What Enter alone does, where that is not plain."""
         if asked.is_narrow:
-            return self.wrapped(self.say("play-back"))
-        return [] if asked.is_waited_for else self.wrapped(self.say("play-pass"))
+            return self.in_lines(self.say("play-back"))
+        return [] if asked.is_waited_for else self.in_lines(self.say("play-pass"))
 
     def whole_question(self, asked: Asked) -> str:
         """The question, with the answer if there is but one."""
@@ -559,7 +583,7 @@ class Evening:
             refusal = ask.refusal_of(plug, state, CHANCE, number)
             if refusal is None:
                 return number
-            self.screen.show(self.wrapped(refusal.phrase.text(self.language)))
+            self.screen.show(self.in_lines(refusal.phrase.text(self.language)))
 
     def save(self, position: Position) -> None:
         write_file(self.file, position.record(names=self.names))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import shutil
 import sys
 import threading
@@ -107,21 +108,28 @@ def complete(known: Sequence[str]) -> None:
     with suppress(ImportError):
         import readline
 
-        def found(typed: str, number: int) -> str | None:
+        def completion_of(typed: str, number: int) -> str | None:
             fitting = [one for one in known if one.casefold().startswith(typed.casefold())]
             return fitting[number] if number < len(fitting) else None
 
         readline.set_auto_history(False)  # what one has typed is not for the next
         readline.set_completer_delims("")
-        readline.set_completer(found)
+        readline.set_completer(completion_of)
         readline.parse_and_bind("tab: complete")
+
+
+def clock(seconds: float) -> str:
+    """A length of time as clocks show it: 0:07, 12:30, 1:05:00."""
+    minutes, rest = divmod(math.ceil(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
 class Progress:
     """A line on a terminal that says what goes on, how far it is, and for how long already.
 
     It is there at once, or `after` some seconds for what is mostly quick; with a total it counts
-    from the first time that it is told how much is done.
+    from the first time that it is told how much is done, and `left` says how long the rest takes.
     """
 
     def __init__(
@@ -130,10 +138,13 @@ class Progress:
         total: int = 0,
         text: Callable[[int], str] = str,
         after: float = 0.0,
+        left: Callable[[str], str] | None = None,
     ) -> None:
         self.waits = waits
         self.total = total
         self.text = text
+        self.left = left
+        self.counted_from: tuple[float, int] | None = None
         self.after = after
         self.done: int | None = None
         self.began = self.drawn = time.monotonic()
@@ -161,6 +172,8 @@ class Progress:
     def __call__(self, done: int) -> None:
         """So much is done."""
         self.done = done
+        if self.counted_from is None:
+            self.counted_from = (time.monotonic(), done)
         if self.stream.isatty() and time.monotonic() - self.drawn >= OFTEN:
             self._draw()
 
@@ -179,11 +192,21 @@ class Progress:
             if self.done is not None and self.total:
                 full = BAR * self.done // self.total
                 bar = "█" * full + "░" * (BAR - full)
-                said = f"{bar} {self.text(self.done)}{waited}"
+                said = f"{bar} {self.text(self.done)}{waited}{self._rest()}"
             said = shorten(said, shutil.get_terminal_size((WIDTH, HEIGHT)).columns - 1)
             columns = columns_of(said)
             self._write(said + " " * (self.length - columns))
             self.length = columns
+
+    def _rest(self) -> str:
+        """How long it will go on like this, if that can be said yet."""
+        if self.left is None or self.counted_from is None or self.done is None:
+            return ""
+        began, first = self.counted_from
+        if self.done <= first or self.drawn - began < EVERY:
+            return ""
+        pace = (self.drawn - began) / (self.done - first)
+        return f", {self.left(clock(pace * (self.total - self.done)))}"
 
     def _write(self, text: str) -> None:
         print(f"\r{text}", end="", file=self.stream, flush=True)

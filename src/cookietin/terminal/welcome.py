@@ -7,11 +7,12 @@ from collections.abc import Sequence
 
 from cookietin.engine import registry
 from cookietin.engine.blocks import in_rows, wrap
+from cookietin.engine.characters import NEWCOMER, bot_name, characters_of
 from cookietin.engine.options import span
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
-from cookietin.engine.texts import Mistake, speaker
-from cookietin.terminal.choices import numbered
+from cookietin.engine.texts import ENGINE, Mistake, speaker
+from cookietin.terminal.choices import with_numbers
 from cookietin.terminal.files import this_command
 from cookietin.terminal.screen import Screen, table
 
@@ -62,7 +63,7 @@ class Welcome:
         """The name of a game: by its number, its name or how that begins."""
         plugs = registry.plugs()
         rows = rows_of_games(plugs, self.language)
-        self.screen.show(numbered(table(rows).split("\n")))
+        self.screen.show(with_numbers(table(rows).split("\n")))
         called = [(plug.name, row[0].casefold()) for plug, row in zip(plugs, rows, strict=True)]
         while True:
             typed = self.screen.ask(self.say("start-which"), [name for name, _ in called])
@@ -99,6 +100,22 @@ class Welcome:
     def ask_people(self, players: int) -> int:
         """How many of them sit here."""
         return self.ask_number("start-people", range(1, players + 1), 1)
+
+    def ask_bot(self, game: str) -> str | None:
+        """Which bots play; nothing where they have no choice."""
+        levels = characters_of(registry.plug(game))
+        if not levels:
+            return None
+        about = speaker(ENGINE, self.language)
+        rows = [
+            [str(at), bot_name(one, self.language), about(f"bot-{one}-about")]
+            for at, one in enumerate(levels, 1)
+        ]
+        columns, _ = self.screen.size
+        self.screen.show(in_rows(rows, columns))
+        usual = levels.index(NEWCOMER) + 1
+        chosen = self.ask_number("start-bots", range(1, len(levels) + 1), usual)
+        return levels[chosen - 1]
 
     def show_mistake(self, mistake: Mistake) -> None:
         columns, _ = self.screen.size

@@ -7,9 +7,11 @@ start-play = hier im Terminal spielen
 start-serve = die Dose im Browser öffnen
 start-rules = die Regeln eines Spiels lesen
 start-more = Alle Befehle: { $command }
+start-open = Enter öffnet die Dose im Browser, q beendet.
 start-which = Welches Spiel?
 start-players = Wie viele spielen mit? ({ $span }; Enter: { $usual })
 start-people = Wie viele davon sitzen hier? Die anderen sind Bots. ({ $span }; Enter: { $usual })
+start-bots = Welche Bots? ({ $span }; Enter: { $usual })
 
 # What takes a while
 getting-ready = { $game } wird vorbereitet (einmalig) …
@@ -41,12 +43,14 @@ play-by = { $seat }: { $move }
 play-step-in = { $seat } geht dazwischen
 play-which = Mehrere Züge beginnen mit „{ $typed }“.
 play-warned = { $warning } Wähl es noch einmal, wenn du es wirklich willst.
+play-no-words = Darüber sagt der Spielplan nichts.
 play-no-hint = Zu „{ $typed }“ gibt es nichts weiter zu sagen.
 play-undone = Zurückgenommen.
 play-nothing-to-undo = Es gibt nichts zurückzunehmen.
 help-choose = spielt die dritte Möglichkeit; der Zug selbst oder sein Anfang auch
 help-hint = sagt, was die dritte Möglichkeit bewirkt
 help-look = zeigt den ganzen Spielplan und erklärt alle Zeichen
+help-words = beschreibt den ganzen Spielplan in Worten; „words 12“ nur, was auf 12 ist
 help-rules = zeigt eine Regel, „rules“ allein zeigt alle
 help-undo = nimmt deinen letzten Zug zurück
 help-save = speichert die Partie in einer Datei dieses Namens
@@ -77,6 +81,8 @@ row-mean = Mittel { $mean }; Abweichung { $deviation }
 row-states = Stellungen
 happenings = Wie oft in einer Partie, im Mittel:
 progress = { $done } von { $total } Partien
+progress-left = noch { $time }
+simulate-stopped = Angehalten. Mit demselben Befehl geht es an dieser Stelle weiter.
 
 # cookietin tournament
 tournament-bot = Bot
@@ -131,7 +137,18 @@ verify-digest-same = Das ist genau die Mitschrift, deren Prüfsumme du dir notie
 warm-done = { $game }: bereit nach { $seconds } s
 warm-nothing = Hier gibt es kein numba, also auch nichts zu kompilieren; alles läuft interpretiert.
 
+# cookietin copy, backup, restore, delete
+copying = Kopieren …
+copied = Kopierte Partien: { $count }
+deleted = Gelöschte Partien: { $count }
+delete-asks = Partien, die gelöscht würden: { $count }. Mit --yes geschieht es.
+
+# cookietin check
+check-done = { $game }: gespielt und ausgeliefert
+check-all = Alles funktioniert.
+
 # cookietin serve
 serve-here = Auf diesem Computer: { $link }
 serve-phones = Für Handys in diesem Netz: { $link }
+serve-public = Für alle: { $link }
 serve-only-here = Erreichbar nur auf diesem Computer. Für Handys in diesem Netz: { $command }

@@ -7,9 +7,11 @@ start-play = play in this terminal
 start-serve = open the tin in a browser
 start-rules = read the rules of a game
 start-more = All commands: { $command }
+start-open = Press Enter to open the tin in your browser, or q to leave.
 start-which = Which game?
 start-players = How many players? ({ $span }; Enter: { $usual })
 start-people = How many of them are here? The others are bots. ({ $span }; Enter: { $usual })
+start-bots = Which bots? ({ $span }; Enter: { $usual })
 
 # What takes a while
 getting-ready = Getting { $game } ready (once) …
@@ -41,12 +43,14 @@ play-by = { $seat }: { $move }
 play-step-in = { $seat } steps in
 play-which = Several moves start with “{ $typed }”.
 play-warned = { $warning } Choose it again if you mean it.
+play-no-words = The board says nothing about that.
 play-no-hint = There’s nothing more to say about “{ $typed }”.
 play-undone = Taken back.
 play-nothing-to-undo = There’s nothing to take back.
 help-choose = plays the third choice; so does the move itself, or how it starts
 help-hint = says what the third choice would do
 help-look = shows the whole board, with every mark explained
+help-words = describes the whole board in words; “words 12” says what’s at 12
 help-rules = shows a rule; “rules” alone shows all of them
 help-undo = takes your last move back
 help-save = saves the game in a file of that name
@@ -77,6 +81,8 @@ row-mean = mean { $mean }, deviation { $deviation }
 row-states = positions
 happenings = How often in a game, on average:
 progress = { $done } of { $total } games
+progress-left = { $time } left
+simulate-stopped = Stopped. Run the same command again to carry on from here.
 
 # cookietin tournament
 tournament-bot = bot
@@ -131,7 +137,18 @@ verify-digest-same = This is exactly the record whose digest you noted: names, o
 warm-done = { $game }: ready after { $seconds } s
 warm-nothing = There’s no numba here, so there’s nothing to compile; everything runs interpreted.
 
+# cookietin copy, backup, restore, delete
+copying = Copying …
+copied = Games copied: { $count }
+deleted = Games deleted: { $count }
+delete-asks = Games that would be deleted: { $count }. Add --yes to do it.
+
+# cookietin check
+check-done = { $game }: played and served
+check-all = Everything works.
+
 # cookietin serve
 serve-here = On this computer: { $link }
 serve-phones = For phones on this network: { $link }
+serve-public = For everyone: { $link }
 serve-only-here = Only this computer can reach it. For phones on this network: { $command }

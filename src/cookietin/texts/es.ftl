@@ -7,9 +7,11 @@ start-play = jugar en este terminal
 start-serve = abrir Cookie Tin en un navegador
 start-rules = leer las reglas de un juego
 start-more = Todos los comandos: { $command }
+start-open = Intro abre Cookie Tin en el navegador; q para salir.
 start-which = ¿Qué juego?
 start-players = ¿Cuántos jugadores? ({ $span }; Intro: { $usual })
 start-people = ¿Cuántos están aquí? Los demás son bots. ({ $span }; Intro: { $usual })
+start-bots = ¿Qué bots? ({ $span }; Intro: { $usual })
 
 # What takes a while
 getting-ready = Preparando { $game } (solo una vez)…
@@ -41,12 +43,14 @@ play-by = { $seat }: { $move }
 play-step-in = { $seat } interviene
 play-which = Varias jugadas empiezan por «{ $typed }».
 play-warned = { $warning } Elígelo otra vez si de verdad lo quieres.
+play-no-words = El tablero no dice nada de eso.
 play-no-hint = No hay nada más que decir de «{ $typed }».
 play-undone = Jugada deshecha.
 play-nothing-to-undo = No hay nada que deshacer.
 help-choose = hace la tercera opción; también vale la jugada o su comienzo
 help-hint = dice qué haría la tercera opción
 help-look = muestra todo el tablero y explica cada signo
+help-words = describe todo el tablero en palabras; «words 12», solo lo que hay en el 12
 help-rules = muestra una regla; «rules» a secas las muestra todas
 help-undo = deshace tu última jugada
 help-save = guarda la partida en un archivo con ese nombre
@@ -77,6 +81,8 @@ row-mean = media { $mean }, desviación { $deviation }
 row-states = posiciones
 happenings = Cuántas veces por partida, de media:
 progress = { $done } de { $total } partidas
+progress-left = quedan { $time }
+simulate-stopped = Detenido. La misma orden sigue desde aquí.
 
 # cookietin tournament
 tournament-bot = bot
@@ -131,7 +137,18 @@ verify-digest-same = Este es exactamente el registro cuya huella anotaste: los n
 warm-done = { $game }: todo listo en { $seconds } s
 warm-nothing = Aquí no hay numba, así que no hay nada que compilar; todo se ejecuta interpretado.
 
+# cookietin copy, backup, restore, delete
+copying = Copiando…
+copied = Partidas copiadas: { $count }
+deleted = Partidas borradas: { $count }
+delete-asks = Partidas que se borrarían: { $count }. Añade --yes para hacerlo.
+
+# cookietin check
+check-done = { $game }: jugado y servido
+check-all = Todo funciona.
+
 # cookietin serve
 serve-here = En este ordenador: { $link }
 serve-phones = Para los móviles de esta red: { $link }
+serve-public = Para todos: { $link }
 serve-only-here = Solo este ordenador puede acceder. Para los móviles de esta red: { $command }

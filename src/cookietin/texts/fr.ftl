@@ -7,9 +7,11 @@ start-play = jouer dans ce terminal
 start-serve = ouvrir la boîte dans un navigateur
 start-rules = lire les règles d’un jeu
 start-more = Toutes les commandes : { $command }
+start-open = Entrée ouvre la boîte dans le navigateur, q quitte.
 start-which = Quel jeu ?
 start-players = Combien de joueurs ? ({ $span } ; Entrée : { $usual })
 start-people = Combien sont ici ? Les autres sont des bots. ({ $span } ; Entrée : { $usual })
+start-bots = Quels bots ? ({ $span } ; Entrée : { $usual })
 
 # What takes a while
 getting-ready = Préparation (une seule fois) : { $game }…
@@ -41,12 +43,14 @@ play-by = { $seat } : { $move }
 play-step-in = { $seat } intervient
 play-which = Plusieurs coups commencent par « { $typed } ».
 play-warned = { $warning } Refais ce choix si c’est bien ce que tu veux.
+play-no-words = Le plateau n’en dit rien.
 play-no-hint = Il n’y a rien à ajouter sur « { $typed } ».
 play-undone = Coup repris.
 play-nothing-to-undo = Il n’y a rien à reprendre.
 help-choose = joue le troisième choix ; le coup lui-même ou son début aussi
 help-hint = dit ce que ferait le troisième choix
 help-look = montre tout le plateau et explique chaque signe
+help-words = décrit tout le plateau ; « words 12 », seulement ce qu’il y a sur 12
 help-rules = montre une règle ; « rules » seul les montre toutes
 help-undo = reprend ton dernier coup
 help-save = enregistre la partie dans un fichier de ce nom
@@ -77,6 +81,8 @@ row-mean = moyenne { $mean }, écart type { $deviation }
 row-states = positions
 happenings = Combien de fois par partie, en moyenne :
 progress = parties : { $done } sur { $total }
+progress-left = encore { $time }
+simulate-stopped = Simulation interrompue. La même commande la reprend où elle en était.
 
 # cookietin tournament
 tournament-bot = bot
@@ -131,7 +137,18 @@ verify-digest-same = C’est exactement l’enregistrement dont tu as noté l’
 warm-done = { $game } : prêt en { $seconds } s
 warm-nothing = numba n’est pas installé ici, donc il n’y a rien à compiler ; tout tourne en mode interprété.
 
+# cookietin copy, backup, restore, delete
+copying = Copie en cours…
+copied = Parties copiées : { $count }
+deleted = Parties supprimées : { $count }
+delete-asks = Parties qui seraient supprimées : { $count }. Ajoute --yes pour le faire.
+
+# cookietin check
+check-done = { $game } : joué et servi
+check-all = Tout fonctionne.
+
 # cookietin serve
 serve-here = Sur cet ordinateur : { $link }
 serve-phones = Pour les téléphones de ce réseau : { $link }
+serve-public = Pour tout le monde : { $link }
 serve-only-here = Seul cet ordinateur y a accès. Pour les téléphones de ce réseau : { $command }

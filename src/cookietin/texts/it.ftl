@@ -7,9 +7,11 @@ start-play = giocare in questo terminale
 start-serve = aprire la scatola in un browser
 start-rules = leggere le regole di un gioco
 start-more = Tutti i comandi: { $command }
+start-open = Invio per aprire la scatola nel browser, q per uscire.
 start-which = Quale gioco?
 start-players = Quanti giocatori? ({ $span }; Invio: { $usual })
 start-people = Quanti di loro sono qui? Gli altri sono bot. ({ $span }; Invio: { $usual })
+start-bots = Quali bot? ({ $span }; Invio: { $usual })
 
 # What takes a while
 getting-ready = Preparazione di { $game } (una volta sola) …
@@ -41,12 +43,14 @@ play-by = { $seat }: { $move }
 play-step-in = { $seat } interviene
 play-which = Più mosse cominciano con «{ $typed }».
 play-warned = { $warning } Sceglilo di nuovo se è quello che vuoi.
+play-no-words = Il tabellone non ne dice niente.
 play-no-hint = Su «{ $typed }» non c’è altro da dire.
 play-undone = Mossa annullata.
 play-nothing-to-undo = Non c’è niente da annullare.
 help-choose = gioca la terza scelta; anche la mossa stessa o come comincia
 help-hint = dice che cosa farebbe la terza scelta
 help-look = mostra tutto il tabellone e spiega ogni segno
+help-words = descrive a parole tutto il tabellone; «words 12», solo quello che c’è sul 12
 help-rules = mostra una regola; «rules» da solo le mostra tutte
 help-undo = annulla la tua ultima mossa
 help-save = salva la partita in un file con quel nome
@@ -77,6 +81,8 @@ row-mean = media { $mean }, scarto { $deviation }
 row-states = posizioni
 happenings = Quante volte in una partita, in media:
 progress = { $done } partite su { $total }
+progress-left = ancora { $time }
+simulate-stopped = Interrotto. Lo stesso comando riprende da qui.
 
 # cookietin tournament
 tournament-bot = bot
@@ -131,7 +137,18 @@ verify-digest-same = È proprio la registrazione di cui ti sei annotato l’impr
 warm-done = { $game }: pronto dopo { $seconds } s
 warm-nothing = Qui non c’è numba, quindi non c’è niente da compilare; tutto funziona interpretato.
 
+# cookietin copy, backup, restore, delete
+copying = Copia in corso…
+copied = Partite copiate: { $count }
+deleted = Partite eliminate: { $count }
+delete-asks = Partite che verrebbero eliminate: { $count }. Aggiungi --yes per farlo.
+
+# cookietin check
+check-done = { $game }: giocato e servito
+check-all = Funziona tutto.
+
 # cookietin serve
 serve-here = Su questo computer: { $link }
 serve-phones = Per i telefoni di questa rete: { $link }
+serve-public = Per tutti: { $link }
 serve-only-here = Per ora lo raggiunge solo questo computer. Per i telefoni di questa rete: { $command }

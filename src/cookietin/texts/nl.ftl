@@ -7,9 +7,11 @@ start-play = hier in de terminal spelen
 start-serve = het blik openen in een browser
 start-rules = de regels van een spel lezen
 start-more = Alle opdrachten: { $command }
+start-open = Enter opent de trommel in je browser, q stopt.
 start-which = Welk spel?
 start-players = Hoeveel spelers? ({ $span }; Enter: { $usual })
 start-people = Hoeveel daarvan zitten hier? De anderen zijn bots. ({ $span }; Enter: { $usual })
+start-bots = Welke bots? ({ $span }; Enter: { $usual })
 
 # What takes a while
 getting-ready = { $game } wordt klaargezet (eenmalig) …
@@ -41,12 +43,14 @@ play-by = { $seat }: { $move }
 play-step-in = { $seat } grijpt in
 play-which = Meerdere zetten beginnen met “{ $typed }”.
 play-warned = { $warning } Kies het nog een keer als je het zeker weet.
+play-no-words = Daar zegt het bord niets over.
 play-no-hint = Over “{ $typed }” valt verder niets te zeggen.
 play-undone = Teruggenomen.
 play-nothing-to-undo = Er valt niets terug te nemen.
 help-choose = speelt de derde keuze; de zet zelf of het begin ervan ook
 help-hint = zegt wat de derde keuze zou doen
 help-look = toont het hele bord en legt alle tekens uit
+help-words = beschrijft het hele bord in woorden; “words 12” alleen wat er op 12 is
 help-rules = toont een spelregel; alleen “rules” toont ze allemaal
 help-undo = neemt je laatste zet terug
 help-save = slaat het spel op in een bestand met die naam
@@ -77,6 +81,8 @@ row-mean = gemiddeld { $mean }, afwijking { $deviation }
 row-states = stellingen
 happenings = Hoe vaak per spel, gemiddeld:
 progress = { $done } van { $total } spellen
+progress-left = nog { $time }
+simulate-stopped = Gestopt. Met dezelfde opdracht gaat het hier verder.
 
 # cookietin tournament
 tournament-bot = bot
@@ -131,7 +137,18 @@ verify-digest-same = Dit is precies het verslag waarvan je de controlesom hebt g
 warm-done = { $game }: klaar na { $seconds } s
 warm-nothing = Er is hier geen numba, dus er valt niets te compileren; alles draait geïnterpreteerd.
 
+# cookietin copy, backup, restore, delete
+copying = Kopiëren …
+copied = Gekopieerde spellen: { $count }
+deleted = Verwijderde spellen: { $count }
+delete-asks = Spellen die verwijderd zouden worden: { $count }. Met --yes gebeurt het.
+
+# cookietin check
+check-done = { $game }: gespeeld en geserveerd
+check-all = Alles werkt.
+
 # cookietin serve
 serve-here = Op deze computer: { $link }
 serve-phones = Voor telefoons in dit netwerk: { $link }
+serve-public = Voor iedereen: { $link }
 serve-only-here = Alleen deze computer kan erbij. Voor telefoons in dit netwerk: { $command }

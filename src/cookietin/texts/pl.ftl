@@ -7,9 +7,11 @@ start-play = gra w tym terminalu
 start-serve = otwiera puszkę w przeglądarce
 start-rules = pokazuje zasady gry
 start-more = Wszystkie polecenia: { $command }
+start-open = Enter otwiera puszkę w przeglądarce, q kończy.
 start-which = Która gra?
 start-players = Ilu graczy? ({ $span }; Enter: { $usual })
 start-people = Ilu z nich jest tutaj? Pozostali to boty. ({ $span }; Enter: { $usual })
+start-bots = Które boty? ({ $span }; Enter: { $usual })
 
 # What takes a while
 getting-ready = Przygotowanie (tylko raz): { $game } …
@@ -41,12 +43,14 @@ play-by = { $seat }: { $move }
 play-step-in = { $seat } się wtrąca
 play-which = Kilka ruchów zaczyna się od „{ $typed }”.
 play-warned = { $warning } Jeśli tego chcesz, wybierz to jeszcze raz.
+play-no-words = Plansza nic o tym nie mówi.
 play-no-hint = O „{ $typed }” nie ma nic więcej do powiedzenia.
 play-undone = Ruch cofnięty.
 play-nothing-to-undo = Nie ma czego cofnąć.
 help-choose = wykonuje trzecią możliwość; tak samo działa ruch lub jego początek
 help-hint = mówi, co zrobi trzecia możliwość
 help-look = pokazuje całą planszę i objaśnia znaki
+help-words = opisuje słowami całą planszę; „words 12” – tylko to, co jest na 12
 help-rules = pokazuje punkt zasad; samo „rules” pokazuje wszystkie
 help-undo = cofa twój ostatni ruch
 help-save = zapisuje grę w pliku o tej nazwie
@@ -77,6 +81,8 @@ row-mean = średnia { $mean }, odchylenie { $deviation }
 row-states = pozycje
 happenings = Ile razy w jednej grze, średnio:
 progress = rozegrane gry: { $done } z { $total }
+progress-left = jeszcze { $time }
+simulate-stopped = Zatrzymano. To samo polecenie podejmie pracę od tego miejsca.
 
 # cookietin tournament
 tournament-bot = bot
@@ -141,7 +147,18 @@ verify-digest-same = To dokładnie ten zapis, którego sumę kontrolną masz zan
 warm-done = { $game }: gotowe po { $seconds } s
 warm-nothing = Nie ma tu pakietu numba, więc nie ma czego kompilować; wszystko działa w trybie interpretowanym.
 
+# cookietin copy, backup, restore, delete
+copying = Kopiowanie…
+copied = Skopiowane gry: { $count }
+deleted = Usunięte gry: { $count }
+delete-asks = Gry do usunięcia: { $count }. Dodaj --yes, aby je usunąć.
+
+# cookietin check
+check-done = { $game }: gra i serwer działają
+check-all = Wszystko działa.
+
 # cookietin serve
 serve-here = Na tym komputerze: { $link }
 serve-phones = Na telefonach w tej sieci: { $link }
+serve-public = Dla wszystkich: { $link }
 serve-only-here = Dostęp ma tylko ten komputer. Dla telefonów w tej sieci: { $command }

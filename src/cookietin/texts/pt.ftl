@@ -7,9 +7,11 @@ start-play = jogar neste terminal
 start-serve = abrir o Cookie Tin num navegador
 start-rules = ler as regras de um jogo
 start-more = Todos os comandos: { $command }
+start-open = Enter abre o Cookie Tin no navegador; q para sair.
 start-which = Que jogo?
 start-players = Quantos jogadores? ({ $span }; Enter: { $usual })
 start-people = Quantos deles estão aqui? Os outros são bots. ({ $span }; Enter: { $usual })
+start-bots = Que bots? ({ $span }; Enter: { $usual })
 
 # What takes a while
 getting-ready = A preparar { $game } (só uma vez)…
@@ -41,12 +43,14 @@ play-by = { $seat }: { $move }
 play-step-in = { $seat } intervém
 play-which = Há várias jogadas que começam por «{ $typed }».
 play-warned = { $warning } Escolhe outra vez se é mesmo isso que queres.
+play-no-words = O tabuleiro não diz nada sobre isso.
 play-no-hint = Não há mais nada a dizer sobre «{ $typed }».
 play-undone = Jogada desfeita.
 play-nothing-to-undo = Não há nada para desfazer.
 help-choose = faz a terceira opção; a própria jogada ou o seu começo também
 help-hint = diz o que faria a terceira opção
 help-look = mostra o tabuleiro todo e explica cada sinal
+help-words = descreve o tabuleiro todo por palavras; «words 12», só o que está no 12
 help-rules = mostra uma regra; «rules» sozinho mostra todas
 help-undo = desfaz a tua última jogada
 help-save = guarda o jogo num ficheiro com esse nome
@@ -77,6 +81,8 @@ row-mean = média { $mean }, desvio { $deviation }
 row-states = posições
 happenings = Quantas vezes por jogo, em média:
 progress = { $done } de { $total } jogos
+progress-left = faltam { $time }
+simulate-stopped = Parado. O mesmo comando continua a partir daqui.
 
 # cookietin tournament
 tournament-bot = bot
@@ -136,7 +142,18 @@ verify-digest-same = Este é exatamente o registo cuja soma de verificação ano
 warm-done = { $game }: pronto ao fim de { $seconds } s
 warm-nothing = Aqui não há numba, por isso não há nada para compilar; tudo corre interpretado.
 
+# cookietin copy, backup, restore, delete
+copying = A copiar…
+copied = Jogos copiados: { $count }
+deleted = Jogos apagados: { $count }
+delete-asks = Jogos que seriam apagados: { $count }. Acrescenta --yes para o fazer.
+
+# cookietin check
+check-done = { $game }: jogado e servido
+check-all = Está tudo a funcionar.
+
 # cookietin serve
 serve-here = Neste computador: { $link }
 serve-phones = Para os telemóveis desta rede: { $link }
+serve-public = Para todos: { $link }
 serve-only-here = Só este computador consegue lá chegar. Para os telemóveis desta rede: { $command }

@@ -23,7 +23,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from cookietin.engine import registry
-from cookietin.engine.log import Store, StoreFailed
+from cookietin.engine.log import SharedStore, Store, StoreFailed
 from cookietin.engine.options import EDITION, HOUSE
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
@@ -41,7 +41,9 @@ from cookietin.table.table import (
     name_in,
     text_in,
 )
+from cookietin.web import chances as chances_of
 from cookietin.web import install, lessons, pages, replay
+from cookietin.web.company import LEVEL_COOKIE, bots_offered, level_in
 from cookietin.web.frames import Frames
 from cookietin.web.guard import (
     A_YEAR,
@@ -49,13 +51,15 @@ from cookietin.web.guard import (
     LANGUAGE_COOKIE,
     Guard,
     beside,
+    cookies_of,
     error_answer,
     fetch,
     fetch_texts,
     find_table,
     give_back,
-    host_in,
     html,
+    is_own_origin,
+    is_secure,
     language_of,
     limit,
     limit_new_tables,
@@ -66,10 +70,11 @@ from cookietin.web.guard import (
 )
 from cookietin.web.limits import Limits, Rates
 from cookietin.web.line import Lines, socket
+from cookietin.web.metrics import health, metrics
 from cookietin.web.pages import Reader
 from cookietin.web.reading import REBUILT, REBUILT_OF_ONE, WAITING, Pause, ReadingRoom, TooMuch
-from cookietin.web.replay import Film, Moment
-from cookietin.web.turns import Drawing
+from cookietin.web.replay import Film, Moment, Shelf
+from cookietin.web.turns import Drawing, Turns
 
 MOST_BODY = 256 * 1024  # of a form with a record or an edition in it
 SMALL_BODY = 4 * 1024  # of any other
@@ -116,25 +121,33 @@ def make_app(
     language: str = "",
     limits: Limits | None = None,
     network: str = "",
+    base_url: str = "",
+    metrics_key: str = "",
+    own_bots: tuple[str, ...] = (),
 ) -> Starlette:
     """The whole tin: where it keeps things, who plays for the bots, what strangers get.
 
-    `network` is this machine's address for others, where `localhost` would lead them astray.
+    `network` is this machine's address for others, where `localhost` would lead them astray;
+    `base_url` the public one, if there is one; `own_bots` are those of the host, which `bots` know.
     """
     limits, rates = limits or Limits(), Rates()
-    room = Room(store, bots, times or Times(), limits.tables, limits.watchers)
+    room = Room(store, bots, times or Times(), limits.tables, limits.watchers, own_bots)
     reading = ReadingRoom(limits, rates, limits.uploads, WAITING)
     rebuilding = ReadingRoom(limits, rates, REBUILT, REBUILT_OF_ONE)
+    reviews = chances_of.Reviews()
     asset = asset_version()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         with contextlib.suppress(StoreFailed):  # then it is asked for again
             app.state.signing = await store.secret(DEVICE_COOKIE)
+        if isinstance(store, SharedStore):
+            room.share(store)
         registry.plugs()  # which are imported now, and not while somebody waits
         looking = asyncio.create_task(room.look_around())
         yield
         looking.cancel()
+        reviews.close()
         reading.close()
         rebuilding.close()
 
@@ -142,10 +155,13 @@ def make_app(
     routes = [
         Route("/", tin),
         Route("/about", about),
+        Route("/health", health),
+        Route("/metrics", metrics),
         Route("/cover/{language}/{game}.svg", cover, middleware=SQUEEZED),
         Route("/manifest/{language}.webmanifest", manifest, middleware=SQUEEZED),
         Route("/scene/{language}/{game}.svg", scene, middleware=SQUEEZED),
         Route("/language", set_language, methods=["POST"]),
+        Route("/level", set_level, methods=["POST"]),
         Route("/forget", forget, methods=["POST"]),
         Route("/join", join),
         Route("/new/{game}", new_table),
@@ -156,6 +172,7 @@ def make_app(
         Route("/t/{table:identity}", table_page),
         Route("/t/{table:identity}/record", record),
         Route("/t/{table:identity}/draws", draws),
+        Route("/t/{table:identity}/chances", chances),
         Route("/t/{table:identity}/replay", replay_table),
         Route("/t/{table:identity}/replay/frames", table_frames, middleware=SQUEEZED),
         Route("/t/{table:identity}/return/{token:token}", return_page),
@@ -176,11 +193,16 @@ def make_app(
     app.state.reading = reading
     app.state.rebuilding = rebuilding
     app.state.lines = Lines(limits)
+    app.state.shelf = Shelf()
     app.state.drawing = Drawing(rates)
+    app.state.showing = Turns(limits.lines)  # frames, of each address one at a time
+    app.state.reviews = reviews
     app.state.fetched = {}
     app.state.under_way = Counter()
     app.state.signing = b""
     app.state.network = network
+    app.state.base_url = base_url
+    app.state.metrics_key = metrics_key
     return app
 
 
@@ -201,7 +223,7 @@ def device(request: HTTPConnection) -> str:
 async def form_of(request: Request, most: int = SMALL_BODY) -> dict[str, str]:
     """A posted form; the last value of a name counts. Only from our own pages."""
     origin = request.headers.get("origin")
-    if origin is not None and host_in(origin) != request.headers.get("host"):
+    if origin is not None and not is_own_origin(request, origin):
         raise HTTPException(403)
     told = request.headers.get("content-length", "")
     if told and not 0 <= small_number(told) <= most:
@@ -262,7 +284,8 @@ async def tin(request: Request) -> Response:
     language = language_of(request)
     await fetch(request.app.state, pages.prepare_tin, language)
     mine = await room_of(request).tables_of(device(request), MOST_MINE, beside(request))
-    return await draw(request, lambda: pages.tin(reader_of(request), mine, device(request)))
+    show = partial(pages.tin, reader_of(request), mine, device(request), *bots_for(request))
+    return await draw(request, show)
 
 
 async def cover(request: Request) -> Response:
@@ -316,7 +339,27 @@ async def set_language(request: Request) -> Response:
         to = "/"
     response = RedirectResponse(to, 303)
     if form.get("language") in LANGUAGES:
-        response.set_cookie(LANGUAGE_COOKIE, form["language"], A_YEAR, samesite="lax")
+        secure = is_secure(request)
+        language = form["language"]
+        response.set_cookie(LANGUAGE_COOKIE, language, A_YEAR, samesite="lax", secure=secure)
+    return response
+
+
+def bots_for(request: Request) -> tuple[str, tuple[str, ...]]:
+    """The bot that this device wants to play against, and those of the host."""
+    own = room_of(request).own_bots
+    return level_in(cookies_of(request.scope), own), own
+
+
+async def set_level(request: Request) -> Response:
+    """Remember on this device against whom it wants to play."""
+    form = await form_of(request)
+    response = RedirectResponse("/", 303)
+    chosen = {LEVEL_COOKIE: form.get("level", "")}
+    level = level_in(chosen, room_of(request).own_bots)
+    if level == chosen[LEVEL_COOKIE]:
+        secure = is_secure(request)
+        response.set_cookie(LEVEL_COOKIE, level, A_YEAR, samesite="lax", secure=secure)
     return response
 
 
@@ -364,9 +407,9 @@ async def new_table(request: Request) -> Response:
     wanted = small_number(request.query_params.get("players", ""))
     players = wanted if wanted in plug.players else plug.usual_players
     chosen = {name: one for name, one in request.query_params.items() if name.startswith("opt_")}
-    return await draw(
-        request, lambda: pages.new_table(reader_of(request), plug, players, chosen=chosen)
-    )
+    level, own = bots_for(request)
+    show = partial(pages.new_table, chosen=chosen, level=level, own_bots=own)
+    return await draw(request, lambda: show(reader_of(request), plug, players))
 
 
 async def make_table(request: Request) -> Response:
@@ -377,24 +420,25 @@ async def make_table(request: Request) -> Response:
     }
     if "players" in form:
         options["players"] = form["players"]
+    level, own = bots_for(request)
     try:
         game = await game_of(request, plug, options)
-        chairs = [chair(plug, form, seat, me) for seat in range(game.players)]
-        own_dice = form.get("own_dice") == "on"
+        chairs = [chair(plug, form, seat, me, level, own) for seat in range(game.players)]
+        own_dice, advice = form.get("own_dice") == "on", form.get("advice") == "on"
         text = text_in(form, "stir", TEXT_LENGTH) if "stir" in form else ""
         for seat, one in enumerate(chairs):
             if one.name:
                 keep_names_apart(chairs, seat, one.name)
         limit_new_tables(request)
         room = room_of(request)
-        table = await room.open(game, chairs, me, own_dice=own_dice, text=text)
+        table = await room.open(game, chairs, me, own_dice=own_dice, advice=advice, text=text)
     except (TooMuch, StoreFailed):
         raise
     except Mistake as mistake:
         problem = mistake.phrase.text(reader.language)
         wanted = small_number(form.get("players", ""))
         players = wanted if wanted in plug.players else plug.usual_players
-        page = partial(pages.new_table, reader, plug, players, problem, form)
+        page = partial(pages.new_table, reader, plug, players, problem, form, level, own)
         return await draw(request, page, 400)
     return RedirectResponse(f"/t/{table.match.id}", 303)
 
@@ -415,13 +459,15 @@ async def read(request: Request, work: Callable[[Pause], T], is_ours: bool = Fal
     return await reading.read(visitor_of(request).address, work)
 
 
-async def settled(request: Request, match: Match, key: str, work: Callable[[Pause], T]) -> T:
+async def settle(request: Request, match: Match, key: str, work: Callable[[Pause], T]) -> T:
     """What is known of a match that is over, for a whole household at once; else it is read."""
     return work(lambda: None) if match.has_settled(key) else await read(request, work)
 
 
-def chair(plug: Plug, form: dict[str, str], seat: int, me: str) -> Chair:
-    """Who sits at a seat of a new table."""
+def chair(
+    plug: Plug, form: dict[str, str], seat: int, me: str, level: str, own: tuple[str, ...]
+) -> Chair:
+    """Who sits at a seat of a new table; where no bot is named, the one this device likes."""
     wish = form.get(f"seat_{seat}", "me" if seat == 0 else "bot")
     given = form.get(f"name_{seat}", "").strip()
     name = name_in({"name": given}) if given else ""
@@ -429,16 +475,14 @@ def chair(plug: Plug, form: dict[str, str], seat: int, me: str) -> Chair:
         return Chair(PERSON, name, [me])
     if wish == OPEN:
         return Chair(OPEN)
-    return Chair(BOT, name, bot=wish if wish in plug.bots else "")
+    known = (*bots_offered(plug, own), *plug.bots)
+    return Chair(BOT, name, bot=wish if wish in known else level if level in known else "")
 
 
 async def table_of(request: HTTPConnection) -> Table:
     table = await find_table(request, request.path_params["table"])
     request.scope["game"] = table.match.plug.name
     await fetch_texts(request, table.match.plug)
-    await fetch(
-        request.app.state, lessons.prepare_scene, table.match.plug.name, language_of(request)
-    )
     return await find_table(request, table.match.id)
 
 
@@ -466,7 +510,7 @@ async def record(request: Request) -> Response:
     seat = seats[0] if len(seats) == 1 else SPECTATOR
     name = f"{table.match.plug.name}-{table.match.code}.tin"
     return Response(
-        await settled(request, table.match, "record", lambda pause: table.match.record(seat)),
+        await settle(request, table.match, "record", lambda pause: table.match.record(seat)),
         media_type="text/plain; charset=utf-8",
         headers={
             "Content-Disposition": f'attachment; filename="{name}"',
@@ -478,8 +522,23 @@ async def record(request: Request) -> Response:
 async def draws(request: Request) -> Response:
     """What chance could have given at each draw, for a page that checks them; once it is over."""
     match = (await table_of(request)).match
-    listed = await settled(request, match, "draws", match.draws_listed)
+    listed = await settle(request, match, "draws", match.draws_listed)
     return JSONResponse(listed, headers={"Cache-Control": "no-store"})
+
+
+async def chances(request: Request) -> Response:
+    """How the chance to win went in a match that is over, once the bots have gone through it."""
+    table = await table_of(request)
+    match, adviser, reviews = table.match, table.bots_think, request.app.state.reviews
+    if not match.is_over:
+        raise HTTPException(404)
+    moments: list[chances_of.Moment] | None = []
+    if adviser is not None and match.position.outcome is not None:
+        moments = reviews.of(match, adviser)
+    told: dict[str, Any] = {"later": True}
+    if moments is not None:
+        told = {"html": chances_of.html(match, moments, language_of(request))}
+    return JSONResponse(told, headers={"Cache-Control": "no-store"})
 
 
 async def replay_table(request: Request) -> Response:
@@ -525,25 +584,32 @@ async def replay_page(
 
 
 async def table_frames(request: Request) -> Response:
-    table = await table_of(request)
-    if not table.match.is_over:
-        raise HTTPException(404)
-    film = replay.film_of(table.match)
-    return await replay_frames(request, request.query_params, lambda pause: film, True)
+    shelf, asked = request.app.state.shelf, request.query_params
+    about = (asked.get(name, "") for name in ("from", "to", "of"))
+    key = (request.path_params["table"], language_of(request), *about)
+    found = shelf.find(key)  # drawn once, for a whole household
+    if found is None:
+        table = await table_of(request)
+        if not table.match.is_over:
+            raise HTTPException(404)
+        film = replay.film_of(table.match)
+        found = await frames_of(request, asked, lambda pause: film, True)
+        shelf.keep(key, found)
+    return frames_answer(found)
 
 
 async def upload_frames(request: Request) -> Response:
     form, text = await record_in(request)
     most = request.app.state.limits.record_moves
-    return await replay_frames(request, form, partial(replay.film_in, text, most))
+    return frames_answer(await frames_of(request, form, partial(replay.film_in, text, most)))
 
 
-async def replay_frames(
+async def frames_of(
     request: Request,
     asked: Mapping[str, str],
     make_film: Callable[[Pause], Film],
     is_ours: bool = False,
-) -> Response:
+) -> str:
     """Some moments of a replay, for its page to play."""
     start, until = (small_number(asked.get(name, "")) for name in ("from", "to"))
     language = language_of(request)
@@ -554,7 +620,10 @@ async def replay_frames(
             raise HTTPException(404)
         return replay.chunk_of(film, view, language, start, until, pause)
 
-    found = await read(request, draw_frames, is_ours)
+    return await read(request, draw_frames, is_ours)
+
+
+def frames_answer(found: str) -> Response:
     return Response(found, headers={"Cache-Control": "no-store"}, media_type="application/json")
 
 

@@ -141,6 +141,11 @@ def first_page() -> float:
         return 1000 * (time.perf_counter() - began)
 
 
+def bench_plain(tables: int) -> dict[str, Any]:
+    """Two viewers at each table, without compression."""
+    return asyncio.run(measure(tables, 2, False))
+
+
 def bench_server(tables: int) -> list[dict[str, Any]]:
     """Two viewers without and with compression, and four viewers."""
     first = {"first_page_ms": first_page()}

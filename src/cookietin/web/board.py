@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from itertools import islice, takewhile
 from typing import Any
 
@@ -15,8 +16,9 @@ from cookietin.engine.picture import (
     trail_of,
 )
 from cookietin.engine.position import move_of
-from cookietin.engine.protocol import CHANCE, SPECTATOR
-from cookietin.table.match import Turn
+from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
+from cookietin.engine.texts import Phrase
+from cookietin.table.match import Match, Turn
 from cookietin.web.look import Look
 
 MOST_STEPS = 30
@@ -58,11 +60,22 @@ def trail(look: Look) -> str:
     for entry in look.turns_seen:
         if entry.undone_by is not None:
             break  # what was taken back leaves none
-        mover = look.match.mover_of(entry)
-        if mover != CHANCE:
-            view = look.match.view(seat_of(look)).bare
-            return trail_of(look.plug, view, mover, look.match.account_of(ask.steps_of, entry, *to))
+        if look.match.mover_of(entry) != CHANCE:
+            return trail_after(look.match, entry, seat_of(look), *to)
     return NO_TRAIL
+
+
+def trail_after(match: Match, entry: Turn, seat: int, *to: int) -> str:
+    """Where a move went, as it is drawn for a seat; alike in every language."""
+    return match.once(
+        ("trail", entry.number, seat, *to),
+        lambda: trail_of(
+            match.plug,
+            match.view(seat).bare,
+            match.mover_of(entry),
+            match.account_of(ask.steps_of, entry, *to),
+        ),
+    )
 
 
 def lying_dice(look: Look) -> str:
@@ -74,6 +87,18 @@ def lying_dice(look: Look) -> str:
         if step.faces
     )
     return next(thrown, "")
+
+
+def staying(look: Look) -> list[dict[str, Any]]:
+    """What has shown itself last and stays, for a page that opens later."""
+    to = viewer_of(look), side_of(look)
+    for entry in islice(look.turns_seen, MOST_STEPS):
+        if entry.undone_by is not None:
+            continue
+        found = [s for s in look.match.account_of(ask.steps_of, entry, *to) if s.stays]
+        if found:
+            return [{"element": step.element, "points": step.points} for step in found]
+    return []
 
 
 def side_of(look: Look) -> int:
@@ -106,17 +131,20 @@ def moves(look: Look) -> list[dict[str, Any]]:
     """
     if look.cover_seat is not None:
         return []
-    match, plug, found, seats = look.match, look.plug, [], look.choosers
+    plug, found, seats = look.plug, [], look.choosers
     legal = {seat: legal_of(look, seat) for seat in seats}
     has_few = sum(map(len, legal.values())) <= MOST_BUTTONS
     for seat in seats:
         state = look.known_of(seat)
+        forced = plug.manners.forced_move(state, seat) if is_due(look, seat) else NOTHING
         is_named = len(seats) > 1 and not (plug.has_secrets and seat == look.seat)
         for move in legal[seat]:
             taps = plug.view.taps(state, seat, move.number)
             one: dict[str, Any] = {"seat": seat, "move": move.text, "taps": taps}
-            if seat not in match.position.seats:
+            if not is_due(look, seat):
                 one["quiet"] = True  # nobody waits for it
+            if move.number == forced:
+                one["forced"] = True
             if plug.words.is_enough(move.number):
                 one["enough"] = True
             warning = plug.words.warns(state, seat, move.number)
@@ -130,6 +158,29 @@ def moves(look: Look) -> list[dict[str, Any]]:
             if hint:
                 one["hint"] = look.text_of(hint)
             found.append(one)
+    return found
+
+
+def is_due(look: Look, seat: int) -> bool:
+    """Does everybody wait for a seat?"""
+    return seat in look.match.position.seats
+
+
+def wishes(look: Look) -> list[dict[str, Any]]:
+    """What the one person here can want to be done as soon as it may be."""
+    match, plug, seats = look.match, look.plug, look.seats
+    if len(seats) != 1 or not match.is_running or match.chairs[seats[0]].stand_in:
+        return []
+    (seat,) = seats
+    state = look.known_of(seat)
+    allowed = {move.number for move in legal_of(look, seat)}
+    found = []
+    for number in plug.manners.wishes(state, seat):
+        label = plug.words.label(state, seat, number)
+        if number not in allowed and label and not match.bot_refusal(seat, number):
+            move = ask.text_of(plug, state, seat, number)
+            told = look.say("table-wish", move=look.text_of(label))
+            found.append({"seat": seat, "move": move, "label": told})
     return found
 
 
@@ -150,15 +201,14 @@ def legal_of(look: Look, seat: int) -> list[ask.Move]:
 
 def steps(look: Look, since: int, side: int) -> list[dict[str, Any]]:
     """What is seen to happen from an event on, on the board with this side below, which is still
-    there; too much is not shown at all.
+    there; too much is not shown at all. What others take back unseen hides nothing.
     """
     to = viewer_of(look), side
-    fresh = takewhile(lambda t: t.number >= since and t.undone_by is None, look.match.log[::-1])
-    turns = list(islice(fresh, MOST_STEPS + 1))
+    turns = list(islice(seen_since(look, viewer_of(look), since), MOST_STEPS + 1))
     if len(turns) > MOST_STEPS:
         return []
     found = [
-        step_for_page(step, look.match.mover_of(turn) in look.seats)
+        step_for_page(step, look.match.mover_of(turn) in look.seats, look.text_of)
         for turn in turns[::-1]
         for step in look.match.account_of(ask.steps_of, turn, *to)
     ]
@@ -168,12 +218,18 @@ def steps(look: Look, since: int, side: int) -> list[dict[str, Any]]:
 def turns_missed(look: Look) -> list[Turn]:
     """The turns since their own last one of whoever has just taken over the screen."""
     own = look.match.last_turn(look.seat)
-    since = own.number if own else 0
-    fresh = takewhile(
-        lambda turn: turn.number > since and turn.undone_by is None, look.match.log[::-1]
-    )
-    seen = (turn for turn in fresh if turn.moves and (turn.seen_by >> look.seat) & 1)
+    since = own.number + 1 if own else 0
+    seen = (turn for turn in seen_since(look, look.seat, since) if turn.moves)
     return list(islice(seen, MOST_MISSED))[::-1]
+
+
+def seen_since(look: Look, viewer: int, since: int) -> Iterator[Turn]:
+    """The turns from an event on of which a viewer saw something, the latest first, as far as
+    none of them was taken back.
+    """
+    recent = takewhile(lambda turn: turn.number >= since, reversed(look.match.log))
+    seen = (turn for turn in recent if (turn.seen_by >> viewer) & 1)
+    return takewhile(lambda turn: turn.undone_by is None, seen)
 
 
 def picture_before(look: Look, turn: Turn) -> dict[str, str]:
@@ -187,7 +243,10 @@ def picture_before(look: Look, turn: Turn) -> dict[str, str]:
     }
 
 
-def step_for_page(step: Step, is_own: bool) -> dict[str, Any]:
+def step_for_page(
+    step: Step, is_own: bool, text_of: Callable[[Phrase], str] | None = None
+) -> dict[str, Any]:
     """A step as the page gets it: how long it takes, and whether it is a move of one's own."""
-    told = {name: value for name, value in vars(step).items() if value}
-    return {**told, "beats": step.beats, **({"own": True} if is_own else {})}
+    told = {name: value for name, value in vars(step).items() if value and name != "said"}
+    said = {"said": text_of(step.said)} if step.said and text_of else {}
+    return {**told, **said, "beats": step.beats, **({"own": True} if is_own else {})}

@@ -86,23 +86,29 @@ def emblem(seat: int) -> str:
 
 @cache
 def symbols() -> str:
-    """What a page refers to: the shapes of all seats, and the faces of a die.
+    """What a page refers to: the shapes of all seats."""
+    shapes = "".join(
+        f'<symbol id="emblem-{seat}" viewBox="-32 -32 64 64">'
+        f'<circle r="30" fill="{colour.fill}" stroke="#fff" stroke-width="3"/>'
+        f'<path d="{colour.emblem}" fill="{colour.ink}"/></symbol>'
+        for seat, colour in enumerate(SEAT_COLOURS)
+    )
+    return f'<svg class="hidden" aria-hidden="true">{shapes}</svg>'
+
+
+@cache
+def die_faces() -> str:
+    """What a page of a game with dice refers to, as well.
 
     No script draws a pip. Thrown dice use `#face-1` to `#face-6`. A board's own dice `#die-0`,
     `#die-1`, … are drawn with `theme.die`, and their pips are the only path in them: the page gives
     it the shape of another face.
     """
-    shapes = "".join(
-        f'<symbol id="emblem-{seat}" viewBox="-32 -32 64 64">'
-        f'<circle r="30" fill="{colour.fill}" stroke="#fff" stroke-width="3"/>'
-        f'<path d="{colour.emblem}" fill="#fff"/></symbol>'
-        for seat, colour in enumerate(SEAT_COLOURS)
-    )
-    shapes += "".join(
+    faces = "".join(
         f'<symbol id="face-{face}" viewBox="-50 -50 100 100">{die(face, 0, 0, 100)}</symbol>'
         for face in FACES
     )
-    return f'<svg class="hidden" aria-hidden="true">{shapes}</svg>'
+    return f'<svg class="hidden" aria-hidden="true">{faces}</svg>'
 
 
 def link_buttons(say: Say, link: str, title: str, kind: str = "") -> str:

@@ -171,7 +171,7 @@ def dice(look: Look) -> str:
     totals = "".join(
         f"<li>{column(sums[one], most, throws * ways[one] / THROWS)}"
         f'<span aria-hidden="true">{one}</span><span class="hidden">'
-        f"{esc(spoken(look, 'end-dice-total', one, sums[one], throws * ways[one] / THROWS))}"
+        f"{esc(in_words(look, 'end-dice-total', one, sums[one], throws * ways[one] / THROWS))}"
         "</span></li>"
         for one in SUMS
     )
@@ -181,7 +181,7 @@ def dice(look: Look) -> str:
         f"<li>{column(faces[one], most, average)}"
         '<svg class="face" viewBox="0 0 100 100" aria-hidden="true">'
         f'<use href="#face-{one}"/></svg><span class="hidden">'
-        f"{esc(spoken(look, 'end-dice-face', one, faces[one], average))}</span></li>"
+        f"{esc(in_words(look, 'end-dice-face', one, faces[one], average))}</span></li>"
         for one in FACES
     )
     return (
@@ -190,7 +190,7 @@ def dice(look: Look) -> str:
     )
 
 
-def spoken(look: Look, key: str, which: int, count: int, expected: float) -> str:
+def in_words(look: Look, key: str, which: int, count: int, expected: float) -> str:
     """What a column shows, in words."""
     about = format_decimal(round(expected, 1), locale=look.language)
     return look.say(key, which=which, count=count, expected=about)
@@ -205,6 +205,7 @@ def luck(look: Look) -> str:
     line = match.position.line
     typed = sum(move.typed for move in line)
     draws = sum(move.seat == CHANCE for move in line) - typed
+    command = f"cookietin verify {look.plug.name}-{match.code}.tin"
     verdicts = {
         "proved": say("luck-proved", draws=draws) if draws else say("luck-none"),
         "typed": say("luck-typed", typed=typed) if typed else "",
@@ -217,9 +218,9 @@ def luck(look: Look) -> str:
         "other-digest": say("luck-other-digest"),
         "broken": say("luck-broken"),
         "later": say("luck-later"),
+        "too-long": say("luck-too-long", command=command),
     }
     told = "".join(f' data-{key}="{esc(text)}"' for key, text in verdicts.items())
-    command = f"cookietin verify {look.plug.name}-{match.code}.tin"
     return (
         f'<section class="luck" data-at="/t/{match.id}"{told}>'
         '<p class="verdict" role="status"></p>'

@@ -12,8 +12,10 @@ from typing import Any
 
 from cookietin.engine.protocol import NOTHING, SPECTATOR
 from cookietin.table.table import Table, Viewer
-from cookietin.web import board, ending, lessons, panel, reactions
+from cookietin.web import board, ending, lessons, panel, reactions, spoken
 from cookietin.web.look import Look, look_at
+
+LONG = ("moves", "tips", "wishes")  # sent again only when they have changed
 
 
 class Frames:
@@ -26,6 +28,8 @@ class Frames:
         self.drawn = table.match.number
         self.told = (NOTHING, 0)  # to whom, and how many entries of the log
         self.page = ""
+        self.has_come_back = False
+        self.is_read = False  # is the board in words open on the page?
         self.look = self.look_again()
         self.side = board.side_of(self.look)  # which is below on the page
 
@@ -39,6 +43,7 @@ class Frames:
         seen = (e.number for e in reversed(match.log) if e.moves and (e.seen_by >> reader) & 1)
         self.page, self.side = page, side if side in range(SPECTATOR + 1) else NOTHING
         self.drawn = max(match.number_after(reader, number), next(seen, 0))
+        self.has_come_back = True
 
     def frame(self) -> dict[str, Any] | None:
         """All that has changed since the last frame, with the steps that led to it.
@@ -55,6 +60,8 @@ class Frames:
             parts["log"] = panel.log(look)
         if not sent and self.page == digest_of(parts):
             sent = parts  # they came with the page
+        if self.is_read:
+            parts["words"] = spoken.board_in_words(look) if look.cover_seat is None else ""
         news = {place: html for place, html in parts.items() if sent.get(place) != html}
         has_moved = "pieces" in news and self.side != NOTHING
         steps = board.steps(look, self.drawn, self.side) if has_moved else []
@@ -77,16 +84,21 @@ class Frames:
             "seats": {str(seat): look.match.concerns[seat] for seat in look.seats},
             "moves": board.moves(look),
             "tips": lessons.tips(look),
+            "wishes": board.wishes(look),
             **({"peek": look.seat} if look.is_peek else {}),
         }
         is_same = not (news or lines or steps) and known == self.known
+        same = {name for name in LONG if name in self.known and known[name] == self.known[name]}
         # Only now: a frame that could not be drawn is drawn again.
         self.sent, self.known, self.drawn = parts, known, look.match.number
         self.side = side
         self.told = (look.reader, number)
         if is_same:
             return None
-        frame = {"kind": "frame", **known, "parts": news, "lines": lines, "steps": steps}
+        fresh = {name: value for name, value in known.items() if name not in same}
+        frame = {"kind": "frame", **fresh, "parts": news, "lines": lines, "steps": steps}
+        if self.has_come_back:
+            frame["stays"], self.has_come_back = board.staying(look), False
         return {**frame, "before": before} if before and steps else frame
 
 
@@ -111,13 +123,14 @@ def own_parts(look: Look) -> dict[str, str]:
         "status": panel.status(look),
         "told": panel.what_happened(look),
         "asked": panel.what_is_asked(look),
+        "bots": panel.bot_faces(look),
         "players": panel.players(look),
         "choices": panel.choices(look),
         "invite": panel.invite(look),
         "chat": look.table.once_for_all(talking, lambda: panel.chat(look)),
         "reacting": reactions.choice(look),
         "reactions": look.table.once_for_all(
-            ("reactions", look.language), lambda: reactions.made(look)
+            ("reactions", look.language), lambda: reactions.latest(look)
         ),
         "cover": panel.cover(look),
         "host": panel.host_part(look),

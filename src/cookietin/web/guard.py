@@ -50,7 +50,7 @@ QUERY_LENGTH = 500
 HOST_LENGTH = 100  # of which links and their pictures are made
 DIGITS = 6
 A_YEAR = 365 * 24 * 3600
-WITHOUT_COOKIE = ("/static/", "/cover/", "/scene/", "/manifest/")
+WITHOUT_COOKIE = ("/health", "/metrics", "/static/", "/cover/", "/scene/", "/manifest/")
 BURST = 5  # the part of a minute's requests that may come at once
 KEY = re.compile(r"[\w-]{32}", re.ASCII)
 HOST = re.compile(rf"([\w.-]{{1,{HOST_LENGTH}}}|\[[0-9A-Fa-f:.]{{2,45}}\])(:\d{{1,5}})?", re.ASCII)
@@ -160,7 +160,7 @@ class Guard:
             self.count("requests_per_device", visitor.device, most)
         if (is_ours and mark) or scope["path"].startswith(WITHOUT_COOKIE):
             return []
-        secure = "; Secure" if scope["scheme"] in ("https", "wss") else ""
+        secure = "; Secure" if is_secure(HTTPConnection(scope)) else ""
         cookie = f"{DEVICE_COOKIE}={key}.{mark_of(key, signing)}; Path=/; Max-Age={A_YEAR}"
         return [(b"set-cookie", f"{cookie}; HttpOnly; SameSite=Lax{secure}".encode())]
 
@@ -196,6 +196,22 @@ def host_in(address: str) -> str:
         return urlsplit(address).netloc
     except ValueError:
         return ""
+
+
+def is_own_origin(connection: HTTPConnection, origin: str) -> bool:
+    """Is this the address of a page of ours, here or as the proxy in front of us has it?"""
+    if not origin:
+        return False
+    is_here = host_in(origin) == connection.headers.get("host")
+    return is_here or origin.lower() == connection.app.state.base_url
+
+
+def is_secure(connection: HTTPConnection) -> bool:
+    """Do people come here by https, so that a cookie need never go another way?"""
+    base: str = connection.app.state.base_url
+    if base:
+        return base.startswith("https:")
+    return connection.scope["scheme"] in ("https", "wss")
 
 
 async def fetch(state: State, work: Callable[..., object], *values: str) -> None:
@@ -305,6 +321,9 @@ def language_of(connection: HTTPConnection) -> str:
 def reader_of(connection: HTTPConnection) -> Reader:
     scheme = connection.scope["scheme"].replace("ws", "http")
     state, host = connection.app.state, connection.headers.get("host", "")
+    if state.base_url:
+        path = connection.scope["path"]
+        return Reader(language_of(connection), path, state.base_url, state.asset)
     if state.network and is_loopback(f"{scheme}://{host}"):  # links are for other devices
         _, colon, port = host.rpartition(":")
         host = f"{state.network}{colon}{port}" if port.isdecimal() and colon else state.network

@@ -12,13 +12,13 @@ from typing import Any
 
 from cookietin.engine import registry
 from cookietin.engine.ask import clause_name, clause_phrase
-from cookietin.engine.coach import Box, window
+from cookietin.engine.coach import Box, Tip, window
 from cookietin.engine.draw import short
 from cookietin.engine.esc import esc
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
 from cookietin.engine.rulebook import Clause, rulebook
-from cookietin.engine.texts import speaker
+from cookietin.engine.texts import has_text, speaker
 from cookietin.table.table import FAILURES
 from cookietin.web import board
 from cookietin.web.elements import PACKAGE
@@ -42,17 +42,19 @@ def tips(look: Look) -> list[dict[str, str]]:
     seat, plug = pupil(look), look.plug
     try:
         found = [] if seat is None else plug.coach.tips(look.known_of(seat), seat)
-        return [
-            {
-                "key": f"{plug.name}-{tip.key}",
-                "element": tip.element,
-                "text": look.say_of_game(f"tip-{tip.key}"),
-            }
-            for tip in found
-        ]
+        return [tip_for_page(look, tip) for tip in found]
     except FAILURES as error:  # a table without tips is a table, too
         registry.trouble(plug.name, error)
         return []
+
+
+def tip_for_page(look: Look, tip: Tip) -> dict[str, str]:
+    """A tip in words; whoever rolls their own dice taps no others, but what they show."""
+    text, element = f"tip-{tip.key}", tip.element
+    if look.match.own_dice and has_text(look.plug.package, f"{text}.own-dice"):
+        text, element = f"{text}.own-dice", ""
+    told = look.say_of_game(text)
+    return {"key": f"{look.plug.name}-{tip.key}", "element": element, "text": told}
 
 
 # What a thing is
@@ -91,9 +93,10 @@ class Scene:
     picture: str
     parts: frozenset[str]
     mark: str  # another drawing has another address, so that browsers may keep it
+    boxes: dict[str, Box]  # where the parts are; "" is all of it
 
 
-NO_SCENE = Scene("", frozenset(), "")
+NO_SCENE = Scene("", frozenset(), "", {})
 _scenes: dict[tuple[str, str, str], Scene] = {}
 
 
@@ -126,7 +129,8 @@ def draw_scene(plug: Plug, language: str) -> Scene:
     views = "".join(f'<view id="{name}" viewBox="{numbers(box)}"/>' for name, box in boxes.items())
     head, tag, rest = picture.partition("</title>")
     drawn = head + tag + views + rest
-    return Scene(drawn, frozenset(boxes), sha256(drawn.encode()).hexdigest()[:8])
+    mark = sha256(drawn.encode()).hexdigest()[:8]
+    return Scene(drawn, frozenset(boxes), mark, {**boxes, "": Box(0, 0, *size)})
 
 
 def parts(plug: Plug, shown: Any) -> list[tuple[str, tuple[list[Box], float]]]:

@@ -51,6 +51,8 @@ class Limits:
     messages_per_device: int = 1_500
     talk: int = 600  # lines of chat, and reactions
     talk_per_device: int = 40
+    advice: int = 60  # questions what the bots would do
+    advice_per_device: int = 12
     reading: int = 15  # seconds of processor for records and editions, for each address
 
     # Sizes

@@ -8,6 +8,7 @@ import json
 import logging
 import time
 from collections import Counter
+from collections.abc import Awaitable, Coroutine
 from functools import partial
 from typing import Any
 
@@ -20,13 +21,15 @@ from cookietin.table.table import (
     CLICK_LENGTH,
     FAILURES,
     LENGTHENING,
+    TEXT_LENGTH,
     Answer,
     Table,
     Viewer,
     failure_of,
     integer_in,
+    text_in,
 )
-from cookietin.web import guard, lessons
+from cookietin.web import advice, guard, lessons
 from cookietin.web.frames import Frames
 from cookietin.web.limits import Limits
 from cookietin.web.reading import TooMuch
@@ -35,9 +38,28 @@ BURST = 30  # the part of a minute's messages that may come at once
 LONGEST_THING = 80  # characters of an id
 MOST_THINGS = 16  # at one place of a picture
 MOST_ANSWERS = 64  # that nobody has read
+PONDERED = ("why", "explain")  # tens of milliseconds: each address in turn
 JOINING = ("sit", "sit-again", "take-back")
-ENCODE = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 LOG = logging.getLogger(__name__)
+
+try:
+    from msgspec.json import Encoder  # three times as fast
+except ImportError:
+    ENCODE = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+else:
+
+    def bare(text: Any) -> str:
+        """A text of a kind of its own, as plain text; nothing else is sent that is not JSON."""
+        if isinstance(text, str):
+            return str(text)
+        raise TypeError(type(text))
+
+    ENCODER = Encoder(enc_hook=bare)
+
+    def ENCODE(o: Any) -> str:  # noqa: N802
+        """A message as it goes over the line."""
+        return ENCODER.encode(o).decode()
+
 
 GONE = (WebSocketDisconnect, RuntimeError, OSError)  # the page, before we could tell it
 
@@ -72,8 +94,8 @@ class Lines:
 
 async def socket(websocket: WebSocket) -> None:
     """Open a line for a page of ours, on a device of ours, to a table that is there."""
-    origin, host = websocket.headers.get("origin", ""), websocket.headers.get("host")
-    if guard.host_in(origin) != host or not websocket.scope["has_cookie"]:
+    is_ours = guard.is_own_origin(websocket, websocket.headers.get("origin", ""))
+    if not is_ours or not websocket.scope["has_cookie"]:
         with contextlib.suppress(*GONE):
             await websocket.close(NOT_HERE)
         return
@@ -130,23 +152,31 @@ class Connection:
         if drawn != NOTHING:
             side = guard.small_number(asked.get("below", ""))
             self.frames.has_drawn(drawn, side, asked.get("page", ""))
+        self.frames.is_read = asked.get("words") == "1"
         self.answers: list[dict[str, Any]] = []
         self.told = asyncio.Event()  # answers, or that nobody is there to be told any
         self.is_gone = False
+        self.tasks: set[asyncio.Task[None]] = set()
 
     async def serve(self) -> None:
-        tasks: list[asyncio.Task[None]] = []
         try:
             self.table.watch(self.viewer)
             await self.websocket.accept()
-            tasks = [asyncio.create_task(work()) for work in (self.send, self.ping)]
+            self.beside(self.send())
+            self.beside(self.ping())
             await self.receive()
         except GONE:
             pass
         finally:
-            for task in tasks:
+            for task in self.tasks:
                 task.cancel()
             self.table.unwatch(self.viewer)
+
+    def beside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something be done while the page is listened to, until it is gone."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     async def tell(self, value: dict[str, Any]) -> None:
         await self.websocket.send_text(ENCODE(value))
@@ -183,15 +213,21 @@ class Connection:
             self.told.set()
 
     async def draw(self) -> dict[str, Any] | None:
-        """What has changed for this viewer, and the answers; None if there is nothing to tell."""
+        """What has changed for this viewer, and the answers; None if there is nothing to tell.
+
+        An answer comes with a frame that shows what was done, never with one drawn before it.
+        """
         plays = bool(self.table.match.seats_of(self.viewer.device))
-        async with self.table.pens[plays]:  # a crowd at one table makes nobody wait at another
+        turn = self.websocket.app.state.showing.turn(self.visitor.address)
+        # A crowd at one table, or many tables of one address, make nobody wait elsewhere.
+        async with turn, self.table.pens[plays]:
             frame = self.frames.frame()
+            answers, self.answers = self.answers, []
             await asyncio.sleep(0)
-        if frame is None and self.answers:
+        if frame is None and answers:
             frame = {"kind": "answers"}
         if frame is not None:
-            frame["answers"], self.answers = self.answers, []
+            frame["answers"] = answers
         return frame
 
     async def ping(self) -> None:
@@ -233,49 +269,79 @@ class Connection:
         word = message.get("do")
         if word == "pong":
             return
-        reply = await self.carry_out(word, message)
+        reply = await self.attempt(word, self.carry_out(word, message))
+        if word == "advise" and reply["ok"]:
+            self.beside(self.advise(message))  # a move that is sent next does not wait for it
+        else:
+            self.give(message, reply)
+
+    def give(self, message: dict[str, Any], reply: dict[str, Any]) -> None:
+        """Answer a message."""
         identity = message.get("id")
         reply["id"] = identity[:CLICK_LENGTH] if isinstance(identity, str) else None
         self.answers.append(reply)
         self.news.set()
 
-    async def carry_out(self, word: Any, message: dict[str, Any]) -> dict[str, Any]:
-        me = self.viewer.device
+    async def advise(self, message: dict[str, Any]) -> None:
+        """Answer what the bots would do, as soon as they know."""
+        self.give(message, await self.attempt("advise", self.advice_on(message)))
+
+    async def advice_on(self, message: dict[str, Any]) -> dict[str, Any]:
+        return await advice.advise(self.frames.look_again(), integer_in(message, "seat"))
+
+    async def attempt(self, word: Any, deed: Awaitable[dict[str, Any]]) -> dict[str, Any]:
+        """What comes of it; why nothing does, if so."""
         try:
-            if word in JOINING:
-                guard.limit(self.websocket, "joins", "too-many-joins")
-            if word in LENGTHENING:
-                guard.limit_a_day(self.websocket, "moves_per_day", "too-many-moves-today")
-            if word in ("say", "react"):
-                guard.limit(self.websocket, "talk", "too-much-talk")
-            if word == "show":
-                is_held = message.get("held") is True
-                self.table.uncover(self.viewer, integer_in(message, "seat"), is_held)
-                answer = Answer(True)  # which comes with the frame that shows the hand
-            elif word == "hide":
-                self.table.cover(self.viewer)
-                answer = Answer(True)
-            elif word == "explain":
-                found = lessons.explain(self.frames.look_again(), things_in(message))
-                return {"ok": True, "explained": found}
-            elif word == "again":
-                if not self.table.match.successor:
-                    guard.limit_new_tables(self.websocket)
-                successor = await guard.room_of(self.websocket).again(self.table, me)
-                return {"ok": True, "to": f"/t/{successor.match.id}"}
-            else:
-                answer = await self.table.do(me, message)
-            if word == "why" and not answer.ok:
-                return self.why_not(answer, things_in(message))
-            if answer.ok and word in JOINING:
-                await guard.room_of(self.websocket).remember(me, self.table)
-            return self.reply(answer)
+            return await deed
         except Mistake as mistake:
             return self.reply(Answer(False, mistake.phrase))
         except FAILURES as error:
             LOG.exception("table %s: %s failed", self.table.match.id, word)
             failure = failure_of(self.table.match.plug.name, error)
             return self.reply(Answer(False, failure.phrase))
+
+    async def carry_out(self, word: Any, message: dict[str, Any]) -> dict[str, Any]:
+        me = self.viewer.device
+        if word in JOINING:
+            guard.limit(self.websocket, "joins", "too-many-joins")
+        if word in LENGTHENING:
+            guard.limit_a_day(self.websocket, "moves_per_day", "too-many-moves-today")
+        if word in ("say", "react"):
+            guard.limit(self.websocket, "talk", "too-much-talk")
+        if word == "advise":
+            guard.limit(self.websocket, "advice", "too-much-advice")
+        if word == "show":
+            is_held = message.get("held") is True
+            self.table.uncover(self.viewer, integer_in(message, "seat"), is_held)
+            answer = Answer(True)  # which comes with the frame that shows the hand
+        elif word == "hide":
+            self.table.cover(self.viewer)
+            answer = Answer(True)
+        elif word == "read":
+            self.frames.is_read = message.get("open") is True
+            answer = Answer(True)  # which comes with the frame that tells the board
+        elif word in PONDERED:
+            async with self.websocket.app.state.drawing.turn(self.visitor.address):
+                return await self.ponder(word, message)
+        elif word == "again":
+            if not self.table.match.successor:
+                guard.limit_new_tables(self.websocket)
+            text = text_in(message, "stir", TEXT_LENGTH) if "stir" in message else ""
+            successor = await guard.room_of(self.websocket).again(self.table, me, text)
+            return {"ok": True, "to": f"/t/{successor.match.id}"}
+        else:
+            answer = await self.table.do(me, message)
+        if answer.ok and word in JOINING:
+            await guard.room_of(self.websocket).remember(me, self.table)
+        return self.reply(answer)
+
+    async def ponder(self, word: str, message: dict[str, Any]) -> dict[str, Any]:
+        """Answer what takes a while to find out, and changes nothing."""
+        if word == "explain":
+            found = lessons.explain(self.frames.look_again(), things_in(message))
+            return {"ok": True, "explained": found}
+        answer = await self.table.do(self.viewer.device, message)
+        return self.reply(answer) if answer.ok else self.why_not(answer, things_in(message))
 
     def why_not(self, answer: Answer, things: list[str]) -> dict[str, Any]:
         """Why a tap leads to no move, and what was tapped; that alone, if nothing is done there."""

@@ -91,7 +91,7 @@ def look_at(table: Table, viewer: Viewer, language: str, origin: str) -> Look:
     reader = seats[0] if len(seats) == 1 and plug.has_secrets else SPECTATOR
     is_asked = bool(seats) and match.is_running and match.waits_for_dice()
     is_mine = (bool(acting) or is_asked) and cover_seat is None
-    names = [match.name(seat, language) for seat in range(len(match.chairs))]
+    names = match.names(language)
     say, say_of_game = speaker(PACKAGE, language), naming(plug.package, language, tuple(names))
     return Look(
         table, match, plug, device, origin, language, say, say_of_game, names, cover_seat, seat,

@@ -44,7 +44,7 @@ class Tin:
 
     program: ClassVar[tuple[str, ...]] = ("cookietin", "serve", "--host", HERE)
 
-    def __init__(self, *words: str, database: Path | None = None) -> None:
+    def __init__(self, *words: str, database: Path | str | None = None) -> None:
         self.words = words
         self.folder = tempfile.TemporaryDirectory()
         self.database = database or Path(self.folder.name) / "tin.sqlite"
@@ -375,7 +375,7 @@ class Person:
         if message["kind"] == "ping" and self.line is not None:
             await self.line.send('{"do":"pong"}')
         if message["kind"] == "frame":
-            self.frame = message
+            self.frame = {**self.frame, **message}  # what is left out is as it was
             self.parts |= message["parts"]
         for answer in message.get("answers", ()):
             if answer["id"] in self.pending:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -17,9 +18,10 @@ from babel.lists import format_list
 
 from cookietin.engine import registry
 from cookietin.engine.ask import clause_name
+from cookietin.engine.characters import NEWCOMER, bot_names, characters_of
 from cookietin.engine.draw import around, disc, dots, wavy
 from cookietin.engine.esc import esc
-from cookietin.engine.options import DRAWN, EDITION, HOUSE, NUMBER, SEAT, SWITCH, Option, span
+from cookietin.engine.options import DRAWN, EDITION, HOUSE, NUMBER, SEAT, SWITCH, Option
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
 from cookietin.engine.protocol import NOTHING, SPECTATOR
@@ -29,17 +31,22 @@ from cookietin.engine.theme import GOLD, biscuit, cookie, iced_cookie
 from cookietin.table.match import Declined, Match
 from cookietin.table.room import Listed
 from cookietin.table.table import FAILURES, NAME_LENGTH, Table
-from cookietin.web.board import lying_dice, whole_picture
-from cookietin.web.elements import PACKAGE, SPEAKER, emblem, link_buttons, qr, symbols
+from cookietin.web.board import lying_dice, staying, whole_picture
+from cookietin.web.company import bots_offered, drawn_bots, level_picker, texts_of_bots
+from cookietin.web.elements import PACKAGE, SPEAKER, die_faces, emblem, link_buttons, qr, symbols
 from cookietin.web.frames import Frames, digest_of
 from cookietin.web.install import LID
 from cookietin.web.lessons import rules_body
 from cookietin.web.reactions import drawn_faces
 from cookietin.web.replay import Moment, views_of
+from cookietin.web.sheet import credit_of, facts_of
 
 STATIC = Path(__file__).parent / "static"
 # What tin.js imports everywhere; asked for together with it.
-ELSEWHERE = {"tin.js", "new.js", "bell.js", "replay.js", "drawings.js", "proof.js"}
+ELSEWHERE = {
+    "tin.js", "new.js", "bell.js", "replay.js", "drawings.js", "proof.js", "ending.js", "keys.js",
+    "words.js", "wishes.js", "coach.js", "advice.js", "chances.js",
+}  # fmt: skip
 MODULES = sorted({file.name for file in STATIC.glob("*.js")} - ELSEWHERE)
 LINK_LENGTH = 200
 A_MINUTE, A_WEEK = 60.0, 7 * 24 * 3600.0
@@ -82,10 +89,11 @@ def page(reader: Reader, title: str, body: str, *, kind: str = "", tools: str = 
 <link rel="apple-touch-icon" href="{static}/icon-192.png">
 <link rel="manifest" href="/manifest/{reader.language}.webmanifest">
 <link rel="stylesheet" href="{static}/tin.css">
+<link rel="stylesheet" href="{static}/bots.css">
 {modules}<script type="module" src="{static}/tin.js"></script>
 </head>
 <body class="{kind}">
-{symbols() if "#emblem-" in body else ""}
+{symbols() if "#emblem-" in body else ""}{drawn_bots() if kind == "tin" else ""}
 <a class="skip" href="#content">{esc(say("nav-skip"))}</a>
 <header class="top">
 <a class="home" href="/"><span class="lid" aria-hidden="true"></span>{esc(say("tin-title"))}</a>
@@ -120,7 +128,14 @@ def title_of(plug: Plug, language: str) -> str:
 # The tin
 
 
-def tin(reader: Reader, mine: Sequence[Listed], device: str) -> str:
+def tin(
+    reader: Reader,
+    mine: Sequence[Listed],
+    device: str,
+    level: str = NEWCOMER,
+    own_bots: Sequence[str] = (),
+) -> str:
+    """The first page; `level` is the bot that this device wants to play against."""
     say = reader.say
     plugs = sorted(registry.plugs(), key=lambda plug: plug.minutes)
     lids = [lid(plug, reader.language) for plug in plugs]
@@ -138,6 +153,7 @@ def tin(reader: Reader, mine: Sequence[Listed], device: str) -> str:
 <div><h1>{esc(say("tin-title"))}</h1><p class="lead">{esc(say("tin-lead"))}</p></div>
 {join_card(reader)}</div>
 {my_tables(reader, mine, device)}
+{level_picker(say, reader.language, level, own_bots)}
 <div class="games">{cards}</div>
 {my_old_tables(reader, mine)}{replay}{card_of("broken quiet", say("tin-broken"), reasons)}
 {sure_dialog(reader)}"""
@@ -249,16 +265,10 @@ def prepare_tin(language: str) -> None:
 
 def game_card(reader: Reader, lid: Lid, is_broad: bool) -> str:
     say, plug = reader.say, lid.plug
-    facts = [
-        say("tin-players", count=span(plug.players)),
-        say("tin-minutes", minutes=plug.minutes),
-    ]
-    if plug.age:
-        facts.append(say("tin-age", age=plug.age))
     return f"""<article class="card game{" broad" if is_broad else ""}">
 <div class="picture"><img src="/cover/{reader.language}/{plug.name}.svg?{lid.mark}" alt=""></div>
 <div class="words"><h2>{esc(lid.title)}</h2>
-<p class="facts">{"".join(f"<span>{esc(fact)}</span>" for fact in facts)}</p>
+<p class="facts">{facts_of(plug, say)}</p>
 <p class="tagline">{esc(lid.tagline)}</p></div>
 <div class="row">
 <form method="post" action="/new/{plug.name}">
@@ -328,23 +338,26 @@ def my_table(reader: Reader, listed: Listed, device: str) -> str:
 
 
 def names_in(listed: Listed, language: str) -> dict[int, str]:
-    return {seat: name or seat_name(seat, language) for seat, name in listed.people}
+    bots = dict(enumerate(bot_names(listed.bots, language)))
+    return {
+        seat: name or bots.get(seat) or seat_name(seat, language) for seat, name in listed.people
+    }
 
 
 def how_it_stands(reader: Reader, listed: Listed, device: str) -> str:
     """Whose turn it is, or who has won."""
     say, names = reader.say, names_in(listed, reader.language)
 
-    def named(seats: Sequence[int]) -> str:
+    def names_of(seats: Sequence[int]) -> str:
         return format_list([names[seat] for seat in seats], locale=reader.language)
 
     if device in listed.acting:
         return f'<b class="turn">{esc(say("status-you-both"))}</b>'
     told = ""
     if listed.is_over:
-        told = say("tin-won", names=named(listed.winners)) if listed.winners else ""
+        told = say("tin-won", names=names_of(listed.winners)) if listed.winners else ""
     elif listed.waiting:
-        told = say("status-wait", names=named(listed.waiting))
+        told = say("status-wait", names=names_of(listed.waiting))
     elif listed.open_seats:
         told = say("status-gathering", open=listed.open_seats)
     return esc(told)
@@ -369,6 +382,8 @@ def new_table(
     players: int,
     mistake: str = "",
     chosen: Mapping[str, str] = MappingProxyType({}),
+    level: str = NEWCOMER,
+    own_bots: Sequence[str] = (),
 ) -> str:
     """The form for a new table, with what was chosen in it before, if there was a mistake."""
     say = reader.say
@@ -380,7 +395,9 @@ def new_table(
     how_many = f"""<section class="card"><h2 id="count">{esc(say("new-players"))}</h2>
 <nav class="counts" aria-labelledby="count">{counts}</nav></section>"""
     sides = sides_of(plug, players, chosen)
-    seats = "".join(seat_row(reader, plug, seat, chosen, sides) for seat in range(players))
+    bots = bots_offered(plug, own_bots)
+    usual = level if level in bots else bots[0]
+    seats = "".join(seat_row(reader, seat, chosen, sides, bots, usual) for seat in range(players))
     options = "".join(
         option_row(reader, plug, option, players, chosen)
         for option in plug.options
@@ -390,6 +407,9 @@ def new_table(
     about = say("new-own-dice-about")
     own_dice = switch(say("new-own-dice"), f'name="own_dice" value="on"{ticked}', about=about)
     own_dice = own_dice if plug.has_dice else ""
+    ticked, about = " checked" if chosen.get("advice") == "on" else "", say("new-advice-about")
+    advice = switch(say("new-advice"), f'name="advice" value="on"{ticked}', about=about)
+    advice = advice if characters_of(plug) else ""
     problem = f'<p class="card problem" role="alert">{esc(mistake)}</p>' if mistake else ""
     title = say("new-title", game=title_of(plug, reader.language))
     body = f"""<h1>{esc(title)}</h1>{problem}
@@ -398,7 +418,7 @@ def new_table(
 {how_many if len(plug.players) > 1 else ""}
 <section class="card"><h2>{esc(say("new-seats"))}</h2>{seats}</section>
 <details class="card options"{" open" if mistake else ""}><summary>{esc(say("new-options"))}
-<small>{esc(say("new-options-about"))}</small></summary>{options}{own_dice}
+<small>{esc(say("new-options-about"))}</small></summary>{options}{own_dice}{advice}
 <p><a class="clause" href="/rules/{plug.name}">{esc(say("nav-rules"))}</a></p></details>
 <div class="bottom"><button class="main wide">{esc(say("new-make"))}</button></div></form>"""
     return page(reader, title, body, kind="narrow")
@@ -419,15 +439,19 @@ def sides_of(plug: Plug, players: int, chosen: Mapping[str, str]) -> list[int]:
 
 
 def seat_row(
-    reader: Reader, plug: Plug, seat: int, chosen: Mapping[str, str], sides: Sequence[int]
+    reader: Reader,
+    seat: int,
+    chosen: Mapping[str, str],
+    sides: Sequence[int],
+    bots: Sequence[str],
+    usual_bot: str,
 ) -> str:
     """Who sits at a seat, and with whom they play. Whoever is invited is one's partner."""
     say = reader.say
     mine = [other for other, side in enumerate(sides) if side == sides[0] and other]
-    usual = "me" if seat == 0 else "open" if seat == (*mine, 1)[0] else plug.bots[0]
+    usual = "me" if seat == 0 else "open" if seat == (*mine, 1)[0] else usual_bot
     texts = {kind: say(f"new-{kind}") for kind in ("me", "here", "open")}
-    are_alike = len(plug.bots) == 1
-    texts |= {bot: say("new-bot" if are_alike else f"new-{bot}") for bot in plug.bots}
+    texts |= texts_of_bots(bots, say, reader.language)
     kinds = options_of(texts, chosen.get(f"seat_{seat}", usual))
     given = chosen.get(f"name_{seat}", "")[:NAME_LENGTH]
     number = say("new-seat", number=seat + 1)
@@ -531,6 +555,10 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
     guide = switch(say("table-guide"), 'data-setting="guide"')
     blocked = f'data-setting="notify" data-blocked="{esc(say("table-notify-blocked"))}"'
     notify = switch(say("table-notify"), blocked)
+    aloud = switch(say("table-aloud"), 'data-setting="aloud"')
+    contrast = switch(say("table-contrast"), 'data-setting="contrast"')
+    keys = switch(say("table-keys"), 'data-setting="keys"')
+    telling = {much: say(f"table-telling-{much}") for much in ("all", "mine", "turn")}
     label = esc(say("table-sound"))
     mute = (
         '<button type="button" id="mute" class="quiet" aria-pressed="true" '
@@ -539,6 +567,7 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
     again = f'<button type="button" class="quiet" data-tips="again">{esc(say("table-tips-again"))}'
     back = "".join(way_back(reader, table, seat, token) for seat, token in ways.items())
     game, happened = esc(title_of(match.plug, reader.language)), esc(say("table-log"))
+    looking_back = esc(say("chances-waiting")) if characters_of(match.plug) else ""
     body = f"""<div class="table" data-table="{match.id}" data-commitment="{match.fair.commitment}"
  data-drawn="{first["number"]}" data-below="{first["below"]}" data-page="{digest_of(frames.sent)}"
  data-retry="{1000 * table.times.retry:.0f}" data-silence="{1000 * table.times.gone:.0f}"
@@ -547,39 +576,51 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
  data-rule="{esc(say("table-rule-link", clause="%"))}" data-rules="/rules/{match.plug.name}"
  data-what="{esc(say("table-what"))}">
 <h1 class="hidden">{game}</h1>
-{drawn_faces()}<div id="status">{parts["status"]}</div>
+<div id="bots" class="hidden">{parts["bots"]}</div>{drawn_faces()}
+{die_faces() if match.plug.has_dice else ""}
+<div id="status">{parts["status"]}</div>
 <p id="told">{parts["told"]}</p>
-<div id="board" data-faces="{lying_dice(frames.look)}">{whole_picture(frames.look)}
+<div id="board" data-faces="{lying_dice(frames.look)}"
+ data-stays="{esc(json.dumps(staying(frames.look)))}">{whole_picture(frames.look)}
 <div id="coach" role="status" data-read="{esc(say("table-tip-read"))}"></div></div>
 <div class="side">
 <div id="asked">{parts["asked"]}</div>
 <div class="doing">
 <button type="button" id="fold" class="quiet" data-label="{esc(say("table-moves"))}"
  aria-controls="moves" hidden></button>
-<div id="moves" class="moves" role="group" aria-label="{esc(say("table-moves"))}" hidden></div>
+<div id="moves" class="moves" role="toolbar" aria-label="{esc(say("table-moves"))}" hidden></div>
 <p id="hint" hidden></p>
 <div id="choices">{parts["choices"]}</div>
+<div id="wishes" class="moves" hidden></div>
+<div id="advice" role="status" data-waiting="{esc(say("advice-waiting"))}"></div>
 </div>
 <p id="answer" role="alert" hidden></p>
 <div class="panel">
 <div id="end">{parts["end"]}</div>
+<div id="chances" data-at="/t/{match.id}/chances" data-waiting="{looking_back}"
+ aria-live="polite"></div>
 <div class="card"><div id="players">{parts["players"]}</div></div>
 <div id="invite">{parts["invite"]}</div>
 <details class="card happened" open><summary>{happened}</summary>
 <div id="log" class="scroll" tabindex="0" role="region" aria-label="{happened}">{parts["log"]}</div>
 </details>
-<details class="card talk"><summary>{esc(say("table-chat"))}</summary>
+{board_in_words(say)}<details class="card talk"><summary>{esc(say("table-chat"))}</summary>
 <div id="chat">{parts["chat"]}</div></details>
 <details class="card drawer"><summary>{esc(say("nav-rules"))}</summary>
-<div class="scroll rules" tabindex="0" role="region" aria-label="{esc(say("nav-rules"))}">
-{rules_body(reader.language, match.plug)}</div></details>
+<div id="rules" class="scroll rules" tabindex="0" role="region"
+ aria-label="{esc(say("nav-rules"))}">
+<a href="/rules/{match.plug.name}">{esc(say("nav-rules"))}</a></div></details>
 <details class="card settings"><summary>{esc(say("table-settings"))}</summary>
 <div class="field"><label for="speed">{esc(say("table-speed"))}</label>
 <select id="speed" data-setting="speed">{options_of(speeds, "")}</select></div>
-{sound}{notify}{guide}{again}</button>
+{contrast}{sound}<div class="field"><label for="telling">{esc(say("table-telling"))}</label>
+<select id="telling" data-setting="telling">{options_of(telling, "")}</select></div>
+{aloud}{keys}{notify}{guide}{again}</button>
+<button type="button" class="quiet" data-keys>{esc(say("keys-title"))}</button>
 {back}<div id="host">{parts["host"]}</div></details>
 </div></div>
 <div id="cover">{parts["cover"]}</div>
+<div id="spoken" class="hidden" role="log"></div>
 <div id="reacting" popover>{parts["reacting"]}</div>
 <ol id="reactions" class="hidden" aria-live="polite">{parts["reactions"]}</ol>
 {sure_dialog(reader)}
@@ -593,6 +634,35 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
 <p id="line" role="status" hidden></p>
 </div>"""
     return page(reader, first["title"], body, kind="at-table", tools=mute)
+
+
+def board_in_words(say: Say) -> str:
+    """Where the board stands in words, once that is opened, and can be asked about."""
+    return f"""<details class="card in-words"><summary>{esc(say("table-words"))}</summary>
+<form id="ask-board"><label for="asked-of">{esc(say("table-words-ask"))}</label>
+<input id="asked-of" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="40">
+<button>{esc(say("table-words-go"))}</button></form>
+<p id="found" data-none="{esc(say("table-words-none"))}" hidden></p>
+<div id="words" tabindex="0" role="region" aria-label="{esc(say("table-words"))}"></div></details>
+"""
+
+
+KEYS = {
+    "arrows": "← ↑ → ↓", "digits": "1 … 9", "places": "a1 … h9", "enter": "Enter", "back": "Esc",
+    "moves": "m", "repeat": "r", "words": "w", "help": "?",
+}  # fmt: skip
+
+
+def keys_of_table(say: Say) -> str:
+    """Which keys there are at a table; a table takes this list from here."""
+    rows = "".join(
+        f"<dt><kbd>{key}</kbd></dt><dd>{esc(say(f'keys-{name}'))}</dd>"
+        for name, key in KEYS.items()
+    )
+    return (
+        f'<section class="card" id="keys"><h2 id="keys-title">{esc(say("keys-title"))}</h2>'
+        f"<dl>{rows}</dl></section>"
+    )
 
 
 def sure_dialog(reader: Reader) -> str:
@@ -636,6 +706,7 @@ def rules_page(reader: Reader, plug: Plug) -> str:
         if clause.is_section
     )
     body = f"""<h1>{esc(title)}</h1>
+<p class="facts">{facts_of(plug, say)}</p>{credit_of(plug, reader.language)}
 <nav class="row sections" aria-label="{esc(say("nav-rules"))}">{sections}</nav>
 <article class="card rules">{rules_body(reader.language, plug)}</article>
 <div class="row bottom"><a class="button main wide" href="/new/{plug.name}">
@@ -670,13 +741,15 @@ def replay_page(
     step = say("replay-step", at="%", of=film.last)
     body = f"""<form class="table" method="{"get" if back else "post"}" action="{where}"
  data-replay="{where}/frames" data-at="{moment.at}" data-of="{moment.view}" data-last="{film.last}"
- data-rounds="{joined(moment.outline.rounds)}" data-turns="{joined(moment.outline.turns)}"
+ data-rounds="{row_of(moment.outline.rounds)}" data-turns="{row_of(moment.outline.turns)}"
  data-step="{esc(step)}" data-round="{esc(say("table-round", round="%"))}"
- data-turning="{esc(say("replay-turning"))}">
-<h1 class="hidden">{esc(title)}</h1>
+ data-turning="{esc(say("replay-turning"))}" data-lost="{esc(say("replay-lost"))}"
+ data-gone="{esc(say("replay-gone"))}">
+<h1 class="hidden">{esc(title)}</h1>{die_faces() if film.plug.has_dice else ""}
 <div id="status"><p class="status" role="status">{replay_status(reader, moment)}</p></div>
 <p id="told">{told}</p>
-<div id="board" data-faces="{moment.faces}">{moment.picture}</div>
+<div id="board" data-faces="{moment.faces}">{moment.picture}
+<p id="trouble" role="alert"></p></div>
 <div class="side">
 <div class="controls">{slider(reader, moment)}
 <div class="steps">{step_buttons(reader, moment)}</div></div>
@@ -699,7 +772,7 @@ def keys_told(reader: Reader, moment: Moment) -> str:
     return " ".join(map(reader.say, keys))
 
 
-def joined(numbers: Sequence[int]) -> str:
+def row_of(numbers: Sequence[int]) -> str:
     return " ".join(map(str, numbers))
 
 
@@ -820,6 +893,7 @@ def about_page(reader: Reader) -> str:
         f"<p>{esc(say(f'about-{part}-text'))}</p>{credits_of_games(reader, part)}</section>"
         for part in ("games", "ours", "dice", "privacy")
     )
+    parts += keys_of_table(say)
     return page(
         reader, say("about-title"), f"<h1>{esc(say('about-title'))}</h1>{parts}", kind="narrow"
     )

@@ -10,18 +10,21 @@ from babel.lists import format_list
 
 from cookietin.engine import ask
 from cookietin.engine.ask import clause_name
+from cookietin.engine.characters import bot_name
 from cookietin.engine.esc import esc
 from cookietin.engine.protocol import CHANCE, NOTHING
 from cookietin.engine.texts import Phrase, seat_name
 from cookietin.table import match as events
 from cookietin.table.match import BOT, OPEN, PERSON, Note, Turn, has_chosen, turns_lost_with
 from cookietin.table.table import Question
-from cookietin.web import board, ending, reactions
+from cookietin.web import advice, board, ending, reactions, spoken
+from cookietin.web.company import bot_choice, bot_face, drawn_bots
 from cookietin.web.elements import EYE, FACES, LENS, PACKAGE, button, emblem, link_buttons, qr
 from cookietin.web.look import Look, is_loopback
 
 MOST_LINES = 60  # of the log; pages keep no more of them
 COVER_LINES = 8
+A_LONG_LINE = 80  # letters: two lines of a phone hold no more
 TWO_DICE = re.compile("[1-6]-[1-6]")
 NOTES = {
     events.VACATED: "table-removed",
@@ -29,6 +32,7 @@ NOTES = {
     events.RETURNED: "table-is-back",
     events.SAT: "table-is-back",
     events.ENDED: "status-ended",
+    events.ADVISED: "table-advised",
 }
 
 
@@ -57,8 +61,12 @@ def status_line(look: Look) -> str:
         return say("status-you-both")
     if look.seats_replaced and look.seats_replaced == look.seats:
         return say("status-replaced")
-    waiting = [look.names[seat] for seat in match.position.seats if seat != CHANCE]
-    return say("status-wait", names=format_list(waiting, locale=look.language))
+    return waiting_line(look)
+
+
+def waiting_line(look: Look) -> str:
+    waiting = [look.names[seat] for seat in look.match.position.seats if seat != CHANCE]
+    return look.say("status-wait", names=format_list(waiting, locale=look.language))
 
 
 def status(look: Look) -> str:
@@ -69,9 +77,11 @@ def status(look: Look) -> str:
     shown = ending.winners(look) if match.is_over else acting
     shapes = "".join(emblem(seat) for seat in shown if seat != CHANCE)
     how = " mine" if look.is_mine else " won" if match.is_over and shown else ""
+    told = status_line(look)
+    wait = " data-wait" if told == waiting_line(look) else ""  # which nobody needs to be told
     return (
-        f'<p class="status{how}" role="status">{shapes}'
-        f"<span>{esc(status_line(look))}</span>{small}</p>{reactions.opener(look)}"
+        f'<p class="status{how}"{wait}>{shapes}'
+        f"<span>{esc(told)}</span>{small}</p>{reactions.opener(look)}"
     )
 
 
@@ -84,7 +94,8 @@ def what_happened(look: Look) -> str:
     for entry in islice(look.turns_seen, MOST_LINES):
         said = [] if has_gone_on and entry.undone_by is not None else tell(look, entry)
         if said:
-            return esc(" ".join(map(look.text_of, said)))
+            told = esc(" ".join(map(look.text_of, said)))
+            return f"<small>{told}</small>" if len(told) > A_LONG_LINE else told
         has_gone_on = has_gone_on or bool(entry.moves)
     return ""
 
@@ -144,7 +155,12 @@ def is_gone(look: Look, seat: int) -> bool:
 
 def players(look: Look) -> str:
     rows = "".join(player(look, seat) for seat in range(len(look.names)))
-    return f'<ul class="players">{rows}</ul>{watchers(look)}'
+    return f'<ul class="players">{rows}</ul>{advice.notice(look)}{watchers(look)}'
+
+
+def bot_faces(look: Look) -> str:
+    """Of the bots that sit here, to be referred to: they hardly ever change."""
+    return drawn_bots(frozenset(chair.bot for chair in look.match.chairs))
 
 
 def watchers(look: Look) -> str:
@@ -165,10 +181,17 @@ def player(look: Look, seat: int) -> str:
     score = plug.rules.score(match.view(look.seat).bare, seat) if is_told else ""
     return (
         f'<li class="player{away}"{turn}>{emblem(seat)}<span class="name">{esc(look.names[seat])}'
-        f'</span><span class="marks">{esc(" · ".join(marks(look, seat)))}</span>'
+        f'</span><span class="marks">{shown_bot(look, seat)}'
+        f"{esc(' · '.join(marks(look, seat)))}</span>"
         f"{score_part(look, score)}{board_button(look, seat)}"
         f"{player_buttons(look, seat)}</li>"
     )
+
+
+def shown_bot(look: Look, seat: int) -> str:
+    """The face of the bot that plays there, if it has one."""
+    chair = look.match.chairs[seat]
+    return bot_face(chair.bot) if chair.by_bot else ""
 
 
 def score_part(look: Look, score: int | str) -> str:
@@ -208,7 +231,7 @@ def player_buttons(look: Look, seat: int) -> str:
     buttons, is_person = [], chair.kind == PERSON
     is_missed = is_person and is_gone(look, seat) and not chair.stand_in
     if is_missed and match.is_running and look.seats:
-        buttons.append(button(say("table-stand-in"), "stand-in", seat=seat))
+        buttons.append(bot_form(look, "stand-in", say("table-stand-in"), seat))
     is_host = look.device == match.host
     if is_host and is_person and seat not in look.seats and not match.is_over:
         name = look.names[seat]
@@ -218,7 +241,19 @@ def player_buttons(look: Look, seat: int) -> str:
         buttons.append(button("✕", "remove", kind="quiet", seat=seat, **about))
     if chair.kind == OPEN and not match.started:
         buttons.append(sit_form(look, seat))
+        if is_host:
+            buttons.append(bot_form(look, "fill", say("table-fill"), seat))
     return "".join(buttons)
+
+
+def bot_form(look: Look, do: str, text: str, seat: int = NOTHING) -> str:
+    """A button that lets a bot play, with the choice which one."""
+    where = "" if seat == NOTHING else f' data-seat="{seat}"'
+    choice = bot_choice(look.plug, look.table.own_bots, look.say, look.language)
+    return (
+        f'<form class="bot" data-do="{do}"{where}>{choice}'
+        f'<button class="quiet">{esc(text)}</button></form>'
+    )
 
 
 def sit_form(look: Look, seat: int) -> str:
@@ -269,8 +304,8 @@ def choices(look: Look) -> str:
     is_asked = match.is_running and match.waits_for_dice()
     throw = throw_form(look) if is_asked or look.move_to_throw else ""
     may_start = not match.started and look.device == match.host
-    start = button(say("table-start"), "start", kind="quiet") if may_start else ""
-    return f"{throw}{secretly(look)}{undo_part(look)}{start}{peeks(look)}"
+    start = bot_form(look, "start", say("table-start")) if may_start else ""
+    return f"{throw}{secretly(look)}{undo_part(look)}{start}{advice.ask(look)}{peeks(look)}"
 
 
 def secretly(look: Look) -> str:
@@ -355,7 +390,7 @@ def undo_question(look: Look, asked: Question) -> str:
     match, name = look.match, look.names[asked.seat]
     entries = (entry for entry in look.turns_seen if entry.number == asked.turn)
     told = [look.text_of(line) for entry in entries for line in tell(look, entry)[:1]]
-    last = match.last_turn(asked.seat)
+    last = match.last_choice(asked.seat)
     gone = match.once(("gone", asked.turn), lambda: turns_lost_with(match, last) if last else [])
     others = sum((turn.seen_by >> look.reader) & 1 for turn in gone)
     question = look.say("table-undo-asked", name=name)
@@ -383,7 +418,7 @@ def said_no(look: Look) -> str:
     if declined is None or declined.seat not in look.seats:
         return ""
     told = look.say("table-undo-declined", name=look.names[declined.declined_by])
-    return f'<p class="quiet" role="status">{esc(told)}</p>'
+    return f'<p class="quiet">{esc(told)}</p>'
 
 
 def cover(look: Look) -> str:
@@ -418,9 +453,11 @@ def lines(look: Look, most: int) -> list[str]:
     """What happened, an entry of the log a line, the latest first."""
     found = []
     for entry in islice(look.turns_seen, most):
-        told = "<br>".join(esc(look.text_of(line)) for line in tell(look, entry))
+        said = tell(look, entry)
+        told = "<br>".join(esc(look.text_of(line)) for line in said)
         if told:
-            found.append(f"<li{about_entry(look, entry)}>{told}</li>")
+            me = " data-me" if spoken.concerns(look, entry, said) else ""
+            found.append(f"<li{about_entry(look, entry)}{me}>{told}</li>")
     return found
 
 
@@ -446,6 +483,9 @@ def note(look: Look, told: Note) -> Phrase:
     about = (
         {} if told.seat == NOTHING else {"name": told.name or seat_name(told.seat, look.language)}
     )
+    bot = bot_name(told.bot, look.language)
+    if bot and told.kind == events.STAND_IN:
+        return Phrase("table-stands-in-named", {**about, "bot": bot}, PACKAGE)
     return Phrase(NOTES[told.kind], about, PACKAGE)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from cookietin.engine.draw import disc, dots, stroke
+from cookietin.engine.draw import define, disc, dots, stroke, use
 from cookietin.engine.esc import esc
 from cookietin.engine.protocol import SPECTATOR
 from cookietin.engine.texts import seat_name
@@ -13,8 +13,9 @@ from cookietin.table.table import REACTIONS, Said
 from cookietin.web.look import Look
 
 CHOCOLATE, TEAR, WHITE, RED = "#5e3216", "#5ab4e0", "#fffbe8", "#d8392f"
-DOUGH = disc(0, 0, 30, "#b8742e") + disc(0, -1, 27.5, "#f0c27c") + disc(-3, -4, 20, "#f8d79f")
+ROUND = disc(0, 0, 30, "#b8742e") + disc(0, -1, 27.5, "#f0c27c") + disc(-3, -4, 20, "#f8d79f")
 CHIPS = dots([(-20, -14), (19, -17), (22, 11), (-21, 13), (2, -23)], 5.5, CHOCOLATE)
+DOUGH, HEAD = use("react-dough"), use("react-head")
 HEART = "M0 25C-30 6-29-13-18-19C-9-24-2-18 0-11C2-18 9-24 18-19C29-13 30 6 0 25z"
 
 
@@ -32,19 +33,19 @@ def shape(path: str, colour: str) -> str:
     return f'<path d="{path}" fill="{colour}"/>'
 
 
-# What stands on the dough, or the whole cookie where it is no face.
+# What stands on a head, or the whole cookie where it is no face.
 FACES = {
-    "bravo": DOUGH + line("M-15-5Q-10-11-5-5M5-5Q10-11 15-5")
+    "bravo": HEAD + line("M-15-5Q-10-11-5-5M5-5Q10-11 15-5")
     + shape("M-15 4H15Q13 19 0 19Q-13 19-15 4z", CHOCOLATE)
     + stroke("M0-20V-29M-14-19L-19-27M14-19L19-27", "#f2c14e", 4.5),
-    "laugh": DOUGH + line("M-16-11L-7-6L-16-1M16-11L7-6L16-1")
+    "laugh": HEAD + line("M-16-11L-7-6L-16-1M16-11L7-6L16-1")
     + shape("M-14 4H14Q13 21 0 21Q-13 21-14 4z", CHOCOLATE)
     + shape("M-8 16Q0 10 8 16Q5 21 0 21Q-5 21-8 16z", RED)
     + shape("M-22 2Q-30 12-23 14Q-17 13-22 2zM22 2Q30 12 23 14Q17 13 22 2z", TEAR),
-    "wow": DOUGH + disc(-10, -7, 7.5, WHITE) + disc(10, -7, 7.5, WHITE)
+    "wow": HEAD + disc(-10, -7, 7.5, WHITE) + disc(10, -7, 7.5, WHITE)
     + dots([(-10, -6), (10, -6)], 7, CHOCOLATE)
     + '<ellipse cy="12" rx="6.5" ry="8.5" fill="#5e3216"/>',
-    "sad": DOUGH + dots([(-10, -4), (10, -4)], 7.5, CHOCOLATE)
+    "sad": HEAD + dots([(-10, -4), (10, -4)], 7.5, CHOCOLATE)
     + line("M-17-12L-7-15M17-12L7-15", 3.5) + line("M-11 17Q0 6 11 17")
     + shape("M-13 2Q-19 13-13 14Q-7 13-13 2z", TEAR),
     "cookie": f'<g mask="url(#react-bite)">{DOUGH}'
@@ -59,12 +60,12 @@ FACES = {
 @cache
 def drawn_faces() -> str:
     """The six, for a page that refers to them: `#react-bravo` and so on."""
+    shared = define("react-dough", ROUND) + define("react-head", DOUGH + CHIPS) + BITE
     drawn = "".join(
-        f'<symbol id="react-{name}" viewBox="-32 -32 64 64">{FACES[name]}'
-        f"{CHIPS if name not in ('cookie', 'love') else ''}</symbol>"
+        f'<symbol id="react-{name}" viewBox="-32 -32 64 64">{FACES[name]}</symbol>'
         for name in REACTIONS
     )
-    return f'<svg class="hidden" aria-hidden="true">{BITE}{drawn}</svg>'
+    return f'<svg class="hidden" aria-hidden="true"><defs>{shared}</defs>{drawn}</svg>'
 
 
 def face(name: str) -> str:
@@ -102,7 +103,7 @@ def choice(look: Look) -> str:
     )
 
 
-def made(look: Look) -> str:
+def latest(look: Look) -> str:
     """The last ones, read out to whoever does not see them; alike for everybody."""
     return "".join(
         f'<li data-said="{one.number}" data-face="{one.text}"{place_of(look, one)}>'

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import OrderedDict
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -18,6 +19,7 @@ from babel.lists import format_list
 
 from cookietin.engine import ask, registry, written
 from cookietin.engine.ask import Move
+from cookietin.engine.characters import bot_names
 from cookietin.engine.highlights import moments_in
 from cookietin.engine.picture import NO_TRAIL, description_of, picture_of, pieces_of, trail_of
 from cookietin.engine.plug import Plug
@@ -25,13 +27,15 @@ from cookietin.engine.position import Game, Position
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
 from cookietin.engine.texts import Say, naming, seat_name, speaker
 from cookietin.engine.view import Step
-from cookietin.table.match import Course, Match, courses_of
+from cookietin.table.match import BOT, Course, Match, courses_of
 from cookietin.web.board import MOST_STEPS, step_for_page
 from cookietin.web.reading import Pause
 
 MOST_MOMENTS = 100  # of one chunk
 MOST_LETTERS = 400_000  # of its drawings; the moment that goes beyond is its last
+MOST_SHELVED = 16_000_000  # letters of chunks that are kept for whoever asks next
 LOOK_BACK = 30  # moments in which to look for what still lies there: dice, crumbs, news
+OUTLINE = "outline"  # under which a match keeps its own
 ALL, OPEN = "all", "open"  # the views of nobody's seat
 
 
@@ -68,6 +72,8 @@ class Film:
     last: int  # the number of the last moment
     scenes: Iterator[Scene]
     is_ours: bool = False  # and not what a stranger has written
+    match: Match | None = None  # at whose table it was played
+    bots: tuple[str, ...] = ()  # by seat, where one played
 
     @property
     def plug(self) -> Plug:
@@ -84,7 +90,8 @@ def film_of(match: Match) -> Film:
             yield Scene(match.plug, at, states[max(0, at - 1)], moves[at], state)
 
     names = tuple(chair.name for chair in match.chairs)
-    return Film(match.game, names, len(match.turns), scenes(), is_ours=True)
+    bots = tuple(chair.bot if chair.kind == BOT else "" for chair in match.chairs)
+    return Film(match.game, names, len(match.turns), scenes(), True, match, bots)
 
 
 def film_in(text: str, most: int, pause: Pause) -> Film:
@@ -235,7 +242,8 @@ class Eyes:
 def eyes_for(film: Film, view: str, language: str) -> Eyes:
     given = dict(enumerate(film.names))  # a record may leave some of them out
     seats = range(film.game.players)
-    names = tuple(given.get(seat) or seat_name(seat, language) for seat in seats)
+    bots = dict(enumerate(bot_names(film.bots, language)))
+    names = tuple(given.get(at) or bots.get(at) or seat_name(at, language) for at in seats)
     return Eyes(film.plug, views_of(film.game)[view], language, names, film.is_ours)
 
 
@@ -365,6 +373,28 @@ def chunk_of(film: Film, view: str, language: str, start: int, until: int, pause
     return json.dumps(told, separators=(",", ":"), ensure_ascii=False)
 
 
+@dataclass
+class Shelf:
+    """Chunks of matches that were played here, those asked for last, for whoever asks next."""
+
+    most: int = MOST_SHELVED
+    chunks: OrderedDict[tuple[str, ...], str] = field(default_factory=OrderedDict)
+    letters: int = 0
+
+    def find(self, key: tuple[str, ...]) -> str | None:
+        found = self.chunks.get(key)
+        if found is not None:
+            self.chunks.move_to_end(key)
+        return found
+
+    def keep(self, key: tuple[str, ...], chunk: str) -> None:
+        self.letters += len(chunk) - len(self.chunks.pop(key, ""))
+        self.chunks[key] = chunk
+        while self.letters > self.most:
+            _, gone = self.chunks.popitem(last=False)
+            self.letters -= len(gone)
+
+
 @dataclass(frozen=True)
 class Moment:
     """One moment for a whole page, with the outline of all."""
@@ -382,14 +412,21 @@ class Moment:
 
 
 def moment_of(film: Film, view: str, language: str, at: int, pause: Pause) -> Moment:
-    """The moment that is asked for, or the last, and the outline of the whole match."""
+    """The moment that is asked for, or the last, and the outline of the whole match.
+
+    The outline of a match of this server is worked out once for all who watch it.
+    """
     eyes, at = eyes_for(film, view, language), min(at, film.last)
     lying, outline = Lying(), Outline()
     told: list[str] = []
     shown: Moment | None = None
+    is_known = film.match is not None and film.match.has_settled(OUTLINE)
     for scene in film.scenes:
         pause()
-        outline.add(film.game, scene)
+        if not is_known:
+            outline.add(film.game, scene)
+        elif scene.at > at:
+            break
         if at - LOOK_BACK <= scene.at <= at:
             lines, steps = eyes.lines(scene), eyes.steps(scene)
             note(lying, eyes, scene, lines, steps)
@@ -397,7 +434,10 @@ def moment_of(film: Film, view: str, language: str, at: int, pause: Pause) -> Mo
         if scene.at == at:
             known = ask.view_of(eyes.plug, scene.after, eyes.seat)
             picture = picture_of(eyes.plug, known, eyes.seat, eyes.say, lying.trail)
-            found = (at, outline.round, scene.mover, told, lying.faces, picture)
+            number = film.plug.rules.rounds(scene.after)
+            found = (at, number, scene.mover, told, lying.faces, picture)
             shown = Moment(film, eyes, outline, view, *found)
     assert shown is not None
-    return shown
+    if film.match is None:
+        return shown
+    return replace(shown, outline=film.match.settle(OUTLINE, lambda: outline))

@@ -8,14 +8,16 @@ import gc
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import segno
 import uvicorn
 
 from cookietin.engine.texts import Mistake, Say, speaker
-from cookietin.store.sqlite import SqliteStore
+from cookietin.store.address import open_store
 from cookietin.table.table import Bots, Times
 from cookietin.table.upgrades import UPGRADES
 from cookietin.web.app import make_app
@@ -39,49 +41,102 @@ class Settings:
 
     host: str
     port: int
-    database: Path
+    database: Path | str  # a file, or the address of a database
     opens: bool = False
     language: str = ""
     spoken: str = "en"  # in the terminal
     limits: Limits = field(default_factory=Limits)
     proxies: str = ""
     compress: bool = True  # what goes over sockets
+    workers: int = 1
+    base_url: str = ""  # where others find this server, if a proxy stands in front of it
+    metrics_key: str = ""  # who has it reads the numbers of the server
+    own_bots: tuple[str, ...] = ()  # each as module:Class
 
 
 def serve(settings: Settings, bots: Bots) -> None:
-    """Serve until somebody stops it, on uvloop where it is installed."""
+    """Serve until somebody stops it."""
+    run(serve_alone(settings, bots))
+
+
+def run(serving: Coroutine[Any, Any, None]) -> None:
+    """Run a server, on uvloop where it is installed."""
     with contextlib.suppress(KeyboardInterrupt):
         try:
             import uvloop
         except ImportError:
-            asyncio.run(_serve(settings, bots))
+            asyncio.run(serving)
         else:
-            uvloop.run(_serve(settings, bots))
+            uvloop.run(serving)
 
 
-async def _serve(settings: Settings, bots: Bots) -> None:
+async def serve_alone(settings: Settings, bots: Bots) -> None:
+    listening = listen_or_say(settings)
+    await serve_on(settings, bots, listening, lambda: announce_all(settings, listening))
+
+
+async def serve_on(
+    settings: Settings,
+    bots: Bots,
+    listening: socket.socket,
+    is_ready: Callable[[], None] = lambda: None,
+) -> None:
+    """Serve those who connect to a socket."""
     try:
-        listening = listen(settings.host, settings.port)
-    except OSError:
-        raise Mistake("cannot-listen", host=settings.host, port=str(settings.port)) from None
-    try:
-        store = SqliteStore(settings.database, UPGRADES)
+        store = await open_store(settings.database, UPGRADES)
     except Mistake:
         listening.close()
         raise
-    network = network_address() if settings.host in EVERYWHERE else ""
-    app = make_app(store, bots, Times(), settings.language, settings.limits, network)
+    app = make_app(
+        store,
+        bots,
+        Times(),
+        settings.language,
+        settings.limits,
+        network_of(settings),
+        settings.base_url,
+        settings.metrics_key,
+        settings.own_bots,
+    )
     config = configure(app, settings.compress, settings.limits, settings.proxies)
     server = uvicorn.Server(config)
-    port = listening.getsockname()[1]
-    announce(settings.host, port, network, speaker(CLI, settings.spoken))
-    if settings.opens:
-        webbrowser.open(link_to(settings.host, port))
+    is_ready()
     try:
         await server.serve([listening])
     finally:
         await bots.close()
         await store.close()
+
+
+def listen_or_say(settings: Settings) -> socket.socket:
+    try:
+        return listen(settings.host, settings.port)
+    except OSError:
+        raise Mistake("cannot-listen", host=settings.host, port=str(settings.port)) from None
+
+
+def network_of(settings: Settings) -> str:
+    return network_address() if settings.host in EVERYWHERE else ""
+
+
+def announce_all(settings: Settings, listening: socket.socket) -> None:
+    """Tell where the tin is, and open it if that is wanted."""
+    port = listening.getsockname()[1]
+    say = speaker(CLI, settings.spoken)
+    if settings.base_url:
+        print(say("serve-here", link=link_to(settings.host, port)), flush=True)
+        print(say("serve-public", link=settings.base_url), flush=True)
+        show_code(settings.base_url)
+    else:
+        announce(settings.host, port, network_of(settings), say)
+    if settings.opens:
+        webbrowser.open(link_to(settings.host, port))
+
+
+def show_code(link: str) -> None:
+    """A QR code for phones, in a terminal."""
+    if sys.stdout.isatty():
+        segno.make(link, micro=False).terminal(compact=True)
 
 
 def configure(
@@ -151,8 +206,7 @@ def announce(host: str, port: int, network: str, say: Say) -> None:
         print(say("serve-only-here", command=command), flush=True)
         return
     print(say("serve-phones", link=phones), flush=True)
-    if sys.stdout.isatty():
-        segno.make(phones, micro=False).terminal(compact=True)
+    show_code(phones)
 
 
 def network_address() -> str:

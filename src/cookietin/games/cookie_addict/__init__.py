@@ -1,6 +1,6 @@
 """Cookie Addict: the plug."""
 
-from cookietin.engine import Ending, Option, Plug, edition, first_seat, parts_of
+from cookietin.engine import Ending, Option, Plug, edition, first_seat, parts_of, switch
 from cookietin.games.cookie_addict import data
 
 PLAYERS = range(2, 3)
@@ -15,6 +15,7 @@ GAME = Plug(
     limit=1_000,
     options=(
         Option("length", clause=102, values=("classic", "short")),
+        switch("up_to_two", clause=408, is_later=True),
         edition(clause=104, check=data.check),
         first_seat(clause=201, players=PLAYERS),
     ),

@@ -15,8 +15,7 @@ from functools import lru_cache
 from importlib import resources
 from typing import Any, NamedTuple
 
-from cookietin.engine import Mistake
-from cookietin.engine.options import HOUSE
+from cookietin.engine import HOUSE, Mistake
 
 COOKIE_TILES, LOST_TILES, SPECIAL_TILES = 19, 12, 13
 SHORT_COOKIE_TILES, SHORT_LOST_TILES = 14, 9

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cookietin.games.cookie_addict import data, rules
-from cookietin.games.cookie_addict.moves import LINES, ROWS
+from cookietin.games.cookie_addict.moves import LINES, MOST_STOLEN, ROWS
 from cookietin.games.cookie_addict.rules import (
     State,
     cookies_shown,
@@ -116,9 +116,9 @@ def worth_of_special(s: State, seat: int, kind: int) -> int:
     if kind == data.MOVE_A_GUARD:
         return TO_MOVE_A_GUARD
     if kind == data.STEAL_COOKIES:
-        return 2 * A_COOKIE * min(rules.STOLEN, s.cookies[other])
+        return 2 * A_COOKIE * min(MOST_STOLEN, s.cookies[other])
     if kind == data.DOUBLE_LURES:
         return A_LURE * s.lures[seat]
     if kind == data.STEAL_LURES:
-        return 2 * A_LURE * min(rules.STOLEN, s.lures[other])
+        return 2 * A_LURE * min(MOST_STOLEN, s.lures[other])
     return TO_TURN

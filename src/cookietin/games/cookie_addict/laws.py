@@ -119,6 +119,8 @@ def is_phase_sound(s: State) -> bool:
         return kind == data.TRADE and rules.may_trade(s, s.turn)
     if s.phase == rules.LURE:
         return rules.may_lure(s, s.turn)
+    if s.phase == rules.ASK_STEAL:
+        return s.up_to_two == 1 and rules.most_to_steal(s, s.turn) > 0
     if s.phase == rules.ASK_GUARD:
         return kind == data.MOVE_A_GUARD
     return s.phase == rules.OVER or kind == data.TURN

@@ -15,6 +15,7 @@ ROWS, COLUMNS = 0, 1
 LINE_NAMES = ("123456", "abcdef")  # of the rows, of the columns
 CELL_NAMES = tuple(column + row for row in LINE_NAMES[ROWS] for column in LINE_NAMES[COLUMNS])
 COMPASS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
+MOST_STOLEN = 2
 DECLINE, LURES_FOR_COOKIES, COOKIES_FOR_LURES = 0, 1, 2
 
 Guard = Annotated[int, ("1", "2")]
@@ -48,6 +49,10 @@ class Done(NamedTuple):
     """Lure no more."""
 
 
+class Steal(NamedTuple):
+    cookies: Annotated[int, ("0", "1", "2")]  # where the thief chooses
+
+
 MOVES = Kinds(
     {
         Go: "{direction} {line}",
@@ -56,6 +61,7 @@ MOVES = Kinds(
         Turn: "turn {cell}",
         Lure: "lure {guard} {heading}",
         Done: "done",
+        Steal: "steal {cookies}",
     }
 )
 DONE = MOVES.number(Done())
@@ -64,3 +70,4 @@ trade_move, trade_parts, is_trade = MOVES.functions(Trade)
 put_move, put_parts, is_put = MOVES.functions(Put)
 turn_move, turn_parts, is_turn = MOVES.functions(Turn)
 lure_move, lure_parts, is_lure = MOVES.functions(Lure)
+steal_move, steal_parts, is_steal = MOVES.functions(Steal)

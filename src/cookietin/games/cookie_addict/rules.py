@@ -22,18 +22,22 @@ from cookietin.games.cookie_addict.moves import (
     GUARDS,
     LINES,
     LURES_FOR_COOKIES,
+    MOST_STOLEN,
     ROWS,
     go_move,
     go_parts,
     is_go,
     is_lure,
     is_put,
+    is_steal,
     is_trade,
     is_turn,
     lure_move,
     lure_parts,
     put_move,
     put_parts,
+    steal_move,
+    steal_parts,
     trade_move,
     trade_parts,
     turn_move,
@@ -52,7 +56,6 @@ RANDOM = -1
 
 POST_COOKIES = 2
 TRADED = 2
-STOLEN = 2
 ALARM_COOKIES = 4
 RICHEST = 100  # more than any tile has cookies
 
@@ -62,6 +65,7 @@ ACROSS = (0, 1, 1, 1, 0, -1, -1, -1)
 
 DRAW_SPECIALS, LAY_TILES, WHO_BEGINS = 0, 1, 2
 PUT_FIRST, PUT_SECOND, MOVE, ASK_TRADE, ASK_GUARD, ASK_TURN, LURE, OVER = 3, 4, 5, 6, 7, 8, 9, 10
+ASK_STEAL = 11
 STUCK, TRAPPED, ALARMED, DRAW = 1, 2, 3, 4
 
 
@@ -71,6 +75,7 @@ class State:
 
     lines: int = i8(fixed=True)
     first_named: int = i8(fixed=True)
+    up_to_two: int = i8(fixed=True)  # does a thief choose how many?
     kinds: Row = i8(data.TILES, fixed=True)
     cookies_on: Row = i8(data.TILES, fixed=True)  # below nothing: lost
     lures_on: Row = i8(data.TILES, fixed=True)
@@ -103,6 +108,7 @@ def set_up(s: State, options: dict[str, Any]) -> None:
     """1.1 The tiles are ready to be drawn and laid, and nobody has anything."""
     s.lines = SHORT_LINES if options["length"] == "short" else LINES
     s.first_named = RANDOM if options["first"] == "random" else int(options["first"])
+    s.up_to_two = options["up_to_two"] == "on"
     for tile, (kind, cookies, lures, has_guard_mark) in enumerate(data.tiles(options["edition"])):
         s.kinds[tile] = kind
         s.cookies_on[tile] = cookies
@@ -241,6 +247,10 @@ def candidates(s: State, seat: int, out: Row) -> int:
                 if refusal_to_put(s, cell) == ALLOWED:
                     out[count] = put_move(guard, cell)
                     count += 1
+    elif s.phase == ASK_STEAL:
+        for stolen in range(most_to_steal(s, seat) + 1):
+            out[count] = steal_move(stolen)
+            count += 1
     else:
         for cell in range(CELLS):
             if refusal_to_turn(s, cell) == ALLOWED:
@@ -260,6 +270,8 @@ def refusal(s: State, seat: int, move: int) -> int:
         return 405
     if (s.phase == ASK_GUARD) != is_put(move):
         return 406
+    if (s.phase == ASK_TURN) != is_turn(move):
+        return 407
     if is_go(move):
         direction, line = go_parts(move)
         return refusal_to_go(s, seat, direction, line)
@@ -270,6 +282,8 @@ def refusal(s: State, seat: int, move: int) -> int:
         return ALLOWED if may_deal(s, seat, trade_parts(move).deal) else 405
     if is_put(move):
         return refusal_to_put(s, put_parts(move).cell)
+    if is_steal(move):
+        return refusal_to_steal(s, seat, steal_parts(move).cookies)
     return refusal_to_turn(s, turn_parts(move).cell) if is_turn(move) else ALLOWED
 
 
@@ -295,6 +309,8 @@ def play(s: State, seat: int, move: int) -> None:
     elif is_lure(move):
         guard, heading = lure_parts(move)
         lure_guard(s, seat, guard, heading)
+    elif is_steal(move):
+        steal_some(s, seat, steal_parts(move).cookies)
     else:
         pass_turn(s)
 
@@ -504,6 +520,8 @@ def carry_out(s: State, seat: int, kind: int) -> None:
         s.phase = ASK_GUARD
     elif kind == data.TURN:
         s.phase = ASK_TURN
+    elif s.up_to_two and most_to_steal(s, seat) > 0:
+        s.phase = ASK_STEAL
     else:
         give(s, seat, kind)
         end_turn(s, seat)
@@ -516,11 +534,11 @@ def give(s: State, seat: int, kind: int) -> None:
         s.doubles[seat] = 1
         happens(s, h.TAKES_EFFECT, seat, data.DOUBLE)
     elif kind == data.STEAL_COOKIES:
-        steal(s, seat, min(STOLEN, s.cookies[other]), 0)
+        steal(s, seat, min(MOST_STOLEN, s.cookies[other]), 0)
     elif kind == data.DOUBLE_LURES:
         get(s, seat, 0, s.lures[seat])
     elif kind == data.STEAL_LURES:
-        steal(s, seat, 0, min(STOLEN, s.lures[other]))
+        steal(s, seat, 0, min(MOST_STOLEN, s.lures[other]))
     elif kind == data.TRADE:
         happens(s, h.GETS, seat, 0, 0, 0)
 
@@ -533,6 +551,31 @@ def steal(s: State, seat: int, cookies: int, lures: int) -> None:
     s.lures[other] -= lures
     s.lures[seat] += lures
     happens(s, h.STEALS, seat, cookies, lures)
+
+
+def most_to_steal(s: State, seat: int) -> int:
+    """How much a thief can take by the tile that the pawns have reached; nothing by another."""
+    kind = s.kinds[s.tiles[cell_reached(s)]]
+    other = other_than(seat)
+    if kind == data.STEAL_COOKIES:
+        return min(MOST_STOLEN, s.cookies[other])
+    return min(MOST_STOLEN, s.lures[other]) if kind == data.STEAL_LURES else 0
+
+
+def refusal_to_steal(s: State, seat: int, count: int) -> int:
+    """4.8 4.10 Up to two, if the other has them."""
+    if count <= most_to_steal(s, seat):
+        return ALLOWED
+    return 408 if s.kinds[s.tiles[cell_reached(s)]] == data.STEAL_COOKIES else 410
+
+
+def steal_some(s: State, seat: int, count: int) -> None:
+    """4.8 4.10 As many as the thief chooses, where the table plays so."""
+    if s.kinds[s.tiles[cell_reached(s)]] == data.STEAL_COOKIES:
+        steal(s, seat, count, 0)
+    else:
+        steal(s, seat, 0, count)
+    end_turn(s, seat)
 
 
 def swap_pawns(s: State, seat: int) -> None:

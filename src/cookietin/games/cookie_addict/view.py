@@ -9,7 +9,7 @@ from itertools import product
 from typing import Any
 
 from cookietin.engine import ALLOWED, NOTHING, SPECTATOR, Begins, Say, Step, draw
-from cookietin.engine.blocks import Block, Drawing, Items, entries
+from cookietin.engine.blocks import Block, Drawing, Items, Rows, entries
 from cookietin.engine.draw import (
     Pane,
     Point,
@@ -203,7 +203,8 @@ def medallion(seat: int) -> str:
     colour = SEAT_COLOURS[seat]
     return (
         f'<circle cx="{MEDALLION_X}" cy="{BOX_MIDDLE}" r="50" fill="{colour.fill}"/>'
-        f'<path d="{colour.emblem}"{transform_of((MEDALLION_X, BOX_MIDDLE), 1.5)} fill="#fff"/>'
+        f'<path d="{colour.emblem}"{transform_of((MEDALLION_X, BOX_MIDDLE), 1.5)} '
+        f'fill="{colour.ink}"/>'
     )
 
 
@@ -283,7 +284,7 @@ def pieces(s: State, seat: int, say: Say) -> str:
 
 def describe(s: State, seat: int, say: Say) -> str:
     """What the players own, and where pawns and guards are."""
-    told = [belongings_line(s, owner, say).strip() for owner in range(rules.PLAYERS)]
+    told = [belongings(s, owner, say) for owner in range(rules.PLAYERS)]
     told += [pawn_title(s, owner, say) for owner in range(rules.PLAYERS)]
     return ". ".join(told + [guard_title(s, guard, say) for guard in range(m.GUARDS)])
 
@@ -457,8 +458,8 @@ def draw_box(s: State, owner: int, say: Say, seat: int = SPECTATOR) -> str:
     cookies = say("view-cookies", seat=name, count=s.cookies[owner])
     lures = say("view-lures", seat=name, count=s.lures[owner])
     has_turn, done = is_to_move(s, owner), ""
-    if has_turn and s.phase in (rules.LURE, rules.ASK_TRADE):
-        title = say("move-done" if s.phase == rules.LURE else "move-decline")
+    if has_turn and s.phase in (rules.LURE, rules.ASK_TRADE, rules.ASK_STEAL):
+        title = say("move-decline" if s.phase == rules.ASK_TRADE else "move-done")
         middle = MEDALLION_X, BOX_MIDDLE
         done = group(use("addict-done"), ident="done", title=title, at=middle)
     if has_turn and s.phase == rules.ASK_TRADE:
@@ -640,7 +641,19 @@ def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
         case m.Lure(guard, heading):
             cell = rules.step_leads_to(s, guard, heading)
             return tile_tap(s, cell, f"guard-{guard + 1}")
+        case m.Steal(cookies):
+            return steal_taps(s, seat, cookies)
     return ("done",)
+
+
+def steal_taps(s: State, seat: int, count: int) -> tuple[str, ...]:
+    """The other's cookies or lures, once for each that is taken; then it's done."""
+    most = rules.most_to_steal(s, seat) if s.phase == rules.ASK_STEAL else 0
+    if most == 0 or count > most:
+        return ()
+    pile = words.stolen_kind(s).removeprefix("steal-")
+    taken = (f"{pile}-{rules.other_than(seat)}",) * count
+    return taken if count == most else (*taken, "done")
 
 
 def tile_tap(s: State, cell: int, *guard: str) -> tuple[str, ...]:
@@ -777,17 +790,59 @@ def text(s: State, seat: int, say: Say) -> list[Block]:
     laid = [name for name, kind in data.SPECIALS.items() if kind in kinds]
     marks = [f"{MARKS[name]:4} {say(f'tile-{name}')}" for name in laid]
     return [
-        Drawing(drawn),
-        Items([belongings_line(s, other, say) for other in range(rules.PLAYERS)]),
-        Items(marks, may_wait=True),
-        Items(entries(say("text-legend")), may_wait=True),
+        Drawing(drawn, told=[told_tiles(s, say)]),
+        Items(
+            [belongings_line(s, other, say) for other in range(rules.PLAYERS)],
+            told=[Items(told_belongings(s, say))],
+        ),
+        Items(marks, may_wait=True, told=()),
+        Items(entries(say("text-legend")), may_wait=True, told=()),
     ]
 
 
+def told_tiles(s: State, say: Say) -> Rows:
+    """What lies at every crossing, by row and column."""
+    lines = range(s.lines)
+    rows = [
+        (
+            words.line_name(m.ROWS, row),
+            *(told_tile(s, row * m.LINES + column, say) for column in lines),
+        )
+        for row in lines
+    ]
+    heads = ("", *(words.line_name(m.COLUMNS, column) for column in lines))
+    return Rows(rows, heads=heads, is_grid=True)
+
+
+def told_tile(s: State, cell: int, say: Say) -> str:
+    """A tile, how it lies, and the guards on it."""
+    tile = s.tiles[cell]
+    told = [say("told-no-tile")]
+    if tile != rules.NO_TILE:
+        told = [words.tile_name(s, tile, say)]
+        told += [say("told-guard-mark")] if s.has_guard_mark[tile] else []
+        told += [say("view-face-down")] if s.is_down[cell] else []
+    guards = [guard for guard in range(m.GUARDS) if s.guards[guard] == cell]
+    return ", ".join(told + [say("told-guard", guard=guard + 1) for guard in guards])
+
+
+def told_belongings(s: State, say: Say) -> list[str]:
+    """What both own, and what is in the bank; where pawns and guards are."""
+    owned = [belongings(s, owner, say) for owner in range(rules.PLAYERS)]
+    owned += [pawn_title(s, owner, say) for owner in range(rules.PLAYERS)]
+    owned += [guard_title(s, guard, say) for guard in range(m.GUARDS)]
+    cookies, lures = rules.cookies_in_bank(s), rules.lures_in_bank(s)
+    return [*owned, say("view-bank", cookies=cookies, lures=lures)]
+
+
 def belongings_line(s: State, seat: int, say: Say) -> str:
+    pointer = "▶" if is_to_move(s, seat) else " "
+    return f"{pointer} {PAWN_LETTERS[seat]} {belongings(s, seat, say)}"
+
+
+def belongings(s: State, seat: int, say: Say) -> str:
     has = say("owns", seat=say(f"seat-{seat}"), cookies=s.cookies[seat], lures=s.lures[seat])
-    double = f" · {say('owns-double')}" if s.doubles[seat] else ""
-    return f"{'▶' if is_to_move(s, seat) else ' '} {PAWN_LETTERS[seat]} {has}{double}"
+    return has + (f" · {say('owns-double')}" if s.doubles[seat] else "")
 
 
 def cover(game: Callable[..., Any]) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -88,7 +89,14 @@ def label(s: State, seat: int, move: int) -> Phrase:
         case m.Lure(guard, heading):
             cell = rules.step_leads_to(s, guard, heading)
             return phrase("move-lure", guard=guard + 1, cell=m.CELL_NAMES[cell])
+        case m.Steal(cookies):
+            return phrase(f"move-{stolen_kind(s)}", count=cookies)
     return phrase("move-done")
+
+
+def stolen_kind(s: State) -> str:
+    """What the tile that was reached steals: `steal-cookies`, or `steal-lures`."""
+    return SPECIAL_NAMES[s.kinds[s.tiles[rules.cell_reached(s)]]]
 
 
 def label_line(s: State, direction: int, line: int, say: Callable[..., Any] = phrase) -> Any:
@@ -127,6 +135,7 @@ ASKED = {
     rules.ASK_GUARD: "ask-guard",
     rules.ASK_TURN: "ask-turn",
     rules.LURE: "ask-lure",
+    rules.ASK_STEAL: "ask-steal",
 }
 
 
@@ -214,6 +223,9 @@ def does(s: State, seat: int, move: int, happened: list[Any], after: State) -> P
                 return label(s, seat, move)
             case h.Stands():
                 return phrase("hint-put")
+            case h.Goes() if after.phase == rules.ASK_STEAL:
+                most = rules.most_to_steal(after, seat)
+                return phrase(f"hint-{stolen_kind(after)}", other=other, count=most)
             case h.Goes(_, _, _, cell):  # it asks for something
                 return phrase(f"hint-{SPECIAL_NAMES[s.kinds[s.tiles[cell]]]}")
     return phrase("hint-done")
@@ -245,8 +257,12 @@ def tiles_open(s: State, seat: int) -> list[Phrase]:
 
 def list_of_tiles(tiles: list[Phrase]) -> Phrase:
     """Tiles one after the other."""
-    first, *rest = tiles
-    return phrase("tiles", first=first, rest=list_of_tiles(rest)) if rest else first
+    return in_a_row("tiles", tiles)
+
+
+def in_a_row(key: str, names: list[Phrase]) -> Phrase:
+    first, *rest = names
+    return phrase(key, first=first, rest=in_a_row(key, rest)) if rest else first
 
 
 # The log
@@ -254,14 +270,28 @@ def list_of_tiles(tiles: list[Phrase]) -> Phrase:
 
 def tell(before: State, happened: list[Any], after: State) -> list[Phrase]:
     """What happened, step by step; the tiles of the layout are no news, except the special ones."""
+    if before.phase == rules.DRAW_SPECIALS and after.phase != rules.DRAW_SPECIALS:
+        return [phrase("log-special", tiles=list_of_specials(after))]
     return [line for one in happened for line in tell_one(before, one)]
+
+
+def list_of_specials(s: State) -> Phrase:
+    """The special tiles that were drawn, before any is laid."""
+    kinds = (s.kinds[s.deck[place]] for place in range(s.in_deck))
+    drawn = Counter(kind for kind in kinds if kind != data.PLAIN)
+    return in_a_row("special-tiles", [special_name(kind, count) for kind, count in drawn.items()])
+
+
+def special_name(kind: int, count: int) -> Phrase:
+    name = phrase(f"tile-{SPECIAL_NAMES[kind]}")
+    return phrase("special-tile-again", tile=name, count=count) if count > 1 else name
 
 
 def tell_one(s: State, happened: Any) -> list[Phrase]:
     who = {"seat": Seat(happened[0])}
     match happened:
-        case h.SpecialDrawn(tile):
-            return [phrase("log-special", tile=tile_name(s, tile))]
+        case h.SpecialDrawn():
+            return []  # until all are there
         case Begins():
             return [phrase("log-begins", **who)]
         case h.Stands(_, direction, line):

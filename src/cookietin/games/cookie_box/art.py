@@ -142,7 +142,7 @@ def emblem(seat: int) -> str:
     colour = SEAT_COLOURS[seat]
     return (
         f'<circle r="30" fill="{colour.fill}" stroke="#fff" stroke-width="3"/>'
-        f'<path d="{colour.emblem}" fill="#fff"/>'
+        f'<path d="{colour.emblem}" fill="{colour.ink}"/>'
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cookietin.engine import NOTHING, Box, HowTo, Tip, box_around, numbered
+from cookietin.engine import NOTHING, Box, HowTo, Tip, box_around, name_and_numbers
 from cookietin.engine.position import Position
 from cookietin.games.cookie_box import data, rules, view
 from cookietin.games.cookie_box.art import SIZE
@@ -40,13 +40,20 @@ def tips(s: State, seat: int) -> list[Tip]:
         return [Tip("take", f"cookie-{at}") for at in free if s.icons[at] == FACE_DOWN][:1]
     acting = [at for at in free if data.PLAIN < s.icons[at] - 1 < data.GOOD_FORTUNE]
     found += [Tip("icon", f"cookie-{at}") for at in acting[:1]]
-    found.append(Tip("points", f"pile-{seat}"))
+    found.append(Tip("points", own_cookies(s, seat)))
     return found + [Tip("edge", f"cookie-{at}") for at in view.cookies_in(s.on_edge)[:1]]
+
+
+def own_cookies(s: State, seat: int) -> str:
+    """Where the cookies of a seat are seen: by kind, or only as a pile if others look on, too."""
+    counts = [s.cookies[seat, kind] for kind in range(data.KINDS)]
+    is_seen = sum(counts) == s.sizes[seat]
+    return f"own-{counts.index(max(counts))}" if is_seen else f"pile-{seat}"
 
 
 def explains(s: State, seat: int, element: str) -> int:
     """What a cookie does, as far as it is seen."""
-    match numbered(element):
+    match name_and_numbers(element):
         case "cookie", (at,):
             return cookie_explained(s, at)
         case "own", (kind,):
@@ -81,7 +88,7 @@ def scene(game: Callable[..., Any]) -> Any:
 
 def box_of(s: State, element: str) -> Box | None:
     """Cookies, piles, what acts, what is thrown away."""
-    match numbered(element):
+    match name_and_numbers(element):
         case "heap", ():
             return Box(*view.INSIDE)
         case "stage", ():

@@ -132,7 +132,7 @@ def is_theft_sound(s: State, theft: int) -> bool:
 
 
 def is_knowledge_true(s: State, seat: int) -> bool:
-    """Is all where a player may think it is, and does that player know the own pile?"""
+    """Is all where a player may think it is, and does that player know their own pile?"""
     return s.may_be[seat, seat] == s.places[seat] and all(
         s.places[place] & ~s.may_be[seat, place] == 0
         and s.may_be[seat, place] & ~s.may_be[rules.EVERYBODY, place] == 0

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from cookietin.engine import ALLOWED, NOTHING
+from cookietin.games.cookie_box import rules
 from cookietin.games.cookie_box.happenings import Steals
-from cookietin.games.cookie_box.moves import claim_move, is_unseen_theft
+from cookietin.games.cookie_box.moves import claim_move, is_unseen_theft, steal_move
 
 HAS_SECRET_SCORES = True
 HAS_PEEKS = True
@@ -39,3 +40,10 @@ def notices_one_in(is_strong: bool) -> int:
 def is_unnamed(move: int) -> bool:
     """5.4 Who has stolen stands in no record before the end."""
     return is_unseen_theft(move)
+
+
+def wishes(s: Any, seat: int) -> list[int]:
+    """Whoever has not been caught can want to steal from anybody, in this round or the next."""
+    if not s.thief or s.phase == rules.OVER or s.is_caught[seat]:
+        return []
+    return [steal_move(other) for other in range(s.players) if other != seat]

@@ -95,7 +95,7 @@ def fall_in(s: State, cookie: int, seed: int, draw: int) -> None:
 def height_at(s: State, cookie: int, x: int, y: int) -> int:
     """How high the uppermost cookie is that one would lie on here."""
     height = 0
-    for other in range(cookie):
+    for other in range(cookie - 1, -1, -1):  # the last ones lie highest
         if s.heights[other] > height and is_touched(s, other, x, y):
             height = s.heights[other]
     return height

@@ -111,7 +111,7 @@ class State:
     tokens: int = i8()
     of_kind: Row = i64(data.KINDS)
     places: Row = i64(PLACES, seen_by=NOBODY)
-    may_be: Grid = i64(ROWS, PLACES)  # `hide` leaves the own row and everybody's
+    may_be: Grid = i64(ROWS, PLACES)  # `hide` leaves a seat's own row and everybody's
 
     robbed: Row = i8(data.THEFTS)  # the seat plus one; 0 is no theft
     stolen_in: Row = i8(data.THEFTS)  # the round

@@ -9,7 +9,7 @@ from math import atan2, ceil, degrees
 from textwrap import wrap
 from typing import Any
 
-from cookietin.engine import CHANCE, NOTHING, Begins, Say, Step, draw
+from cookietin.engine import CHANCE, NOTHING, Begins, Say, Seat, Step, draw
 from cookietin.engine.blocks import Block, Items
 from cookietin.engine.draw import Pane, Point, define, group, lettering, pane, sheet, use
 from cookietin.engine.theme import CREAM, INK, SEAT_COLOURS
@@ -30,6 +30,7 @@ from cookietin.games.cookie_box.data import COOKIES, KINDS, NAMES, THEFTS
 from cookietin.games.cookie_box.moves import MOVES, Claim, From, Give, Steal, Swap, Take
 from cookietin.games.cookie_box.pile import FACE_DOWN, NO_COOKIE
 from cookietin.games.cookie_box.rules import State
+from cookietin.games.cookie_box.words import line
 
 
 def text(s: State, seat: int, say: Say) -> list[Block]:
@@ -39,12 +40,23 @@ def text(s: State, seat: int, say: Say) -> list[Block]:
     below = [at for at in boxed if at not in free]
     known = [other for other in range(s.players) if is_known(s, other, seat)]
     others = [other for other in range(s.players) if other not in known]
+    told = [Items([told_pile(s, one, seat, say) for one in range(s.players)])]
+    piles = [Items([pile_line(s, one, seat, say) for one in all_of]) for all_of in (known, others)]
+    title = say("text-box", count=len(boxed))
     return [
-        Items(alike(s, free, say), say("text-box", count=len(boxed)), runs_on=True),
-        *(Items([pile_line(s, one, seat, say) for one in several]) for several in (known, others)),
+        Items(alike(s, free, say), title, runs_on=True, told=[told_box(s, boxed, title, say)]),
+        replace(piles[0], told=told),
+        replace(piles[1], told=()),
         Items(lines_apart(s, say)),
-        Items(alike(s, below, say), runs_on=True, may_wait=True),
+        Items(alike(s, below, say), runs_on=True, may_wait=True, told=()),
     ]
+
+
+def told_box(s: State, boxed: list[int], title: str, say: Say) -> Items:
+    """Every cookie by its number; those that can be taken first."""
+    free_first = sorted(boxed, key=lambda at: not (s.free >> at) & 1)
+    cookies = [f"{at}: {face(s, at, say)}, {lies(s, at, say)}" for at in free_first]
+    return Items([one.removesuffix(", ·") for one in cookies], title)
 
 
 def alike(s: State, cookies: list[int], say: Say) -> list[str]:
@@ -56,7 +68,7 @@ def alike(s: State, cookies: list[int], say: Say) -> list[str]:
 
 
 def is_known(s: State, other: int, seat: int) -> bool:
-    """Is it said what is in a pile? The own one, and at the end all."""
+    """Is it said what is in a pile? In one's own, and at the end in all."""
     return s.phase == rules.OVER or seat in (other, CHANCE)
 
 
@@ -82,14 +94,19 @@ def lines_apart(s: State, say: Say) -> list[str]:
 
 
 def pile_line(s: State, other: int, seat: int, say: Say) -> str:
-    """How many cookies somebody has, and of the own pile, or at the end, what they are."""
+    """Whether it is a player's turn, and what they have."""
+    pointer = "▶" if rules.active(s) == 1 << other else " "
+    return f"{pointer} {told_pile(s, other, seat, say)}"
+
+
+def told_pile(s: State, other: int, seat: int, say: Say) -> str:
+    """How many cookies somebody has, and of one's own pile, or at the end, what they are."""
     counts = s.final if s.phase == rules.OVER else s.cookies
     known = [
         f"{counts[other, kind]} {say(NAMES[kind])}" for kind in range(KINDS) if counts[other, kind]
     ]
-    pointer = "▶" if rules.active(s) == 1 << other else " "
     mine = f": {', '.join(known)}" if is_known(s, other, seat) and known else ""
-    return f"{pointer} {say(f'seat-{other}')} {say('text-pile', count=s.sizes[other])}{mine}"
+    return f"{say(f'seat-{other}')} {say('text-pile', count=s.sizes[other])}{mine}"
 
 
 def cookies_in(mask: int) -> list[int]:
@@ -111,7 +128,7 @@ def lies(s: State, at: int, say: Say) -> str:
     return say("text-free") if (s.free >> at) & 1 else "·"
 
 
-# The picture: the piles in a row, the box, what acts and the bin, and the own cookies.
+# The picture: the piles in a row, the box, what acts and the bin, and one's own cookies.
 
 WIDTH, HEIGHT, EDGE = 1000, 1340, 8
 SCALE = SIZE / data.RADIUS
@@ -493,11 +510,11 @@ def hand_at(players: int, robbed: int) -> Point:
     return pile_middle(players, robbed), PILES_TOP + 92
 
 
-# The own cookies
+# One's own cookies
 
 
 def draw_own(s: State, seat: int, say: Say) -> str:
-    """The own cookies by kind; for who only looks on, what nobody knows of the box."""
+    """One's own cookies by kind; for who only looks on, what nobody knows of the box."""
     if seat < s.players:
         piles = s.final if s.phase == rules.OVER else s.cookies
         counts = [piles[seat, kind] for kind in range(KINDS)]
@@ -561,7 +578,7 @@ HAS_TRAIL_ABOVE = True  # cookies and piles cover all of the ground
 
 
 def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
-    """A cookie in the box; a pile; an own cookie and then a pile; what was stolen and a pile."""
+    """A cookie in the box; a pile; one's own cookie, then a pile; what was stolen, then a pile."""
     match MOVES.of(move):
         case Take(cookie):
             return (f"cookie-{cookie}",)
@@ -634,7 +651,9 @@ def steps_of(s: State, happened: Any, kinds: dict[int, int]) -> list[Step]:
         case h.ThrowsAway(seat, _) if s.to_throw <= MOST_SEEN_TO_BE_THROWN:
             return [Step("slide", f"top-{seat}", (top(s, seat), BIN_AT))]
         case h.Steals(thief, robbed, _):
-            hand = Step("appear", f"hand-{thief}-{robbed}", (hand_at(s.players, robbed),))
+            said = line("said-hand", seat=Seat(thief), other=Seat(robbed))
+            where = (hand_at(s.players, robbed),)
+            hand = Step("appear", f"hand-{thief}-{robbed}", where, said=said)
             return [hand, *ask_all("theft", robbed, {robbed: ALONE_AT}), *answer("who")]
         case h.Claims(robbed, named, thief):
             signs = {robbed: ACCUSER_AT, named: ACCUSED_AT}

@@ -44,6 +44,7 @@ NEWEST = Plug(
     endings=(Ending("single", clause=502), Ending("shared", clause=502)),
     measures=measures,
     exact_candidates=True,
+    gpu_registers=128,
     **parts_of(__package__),
 )
 FIRST = replace(NEWEST, version=1, rules=replace(NEWEST.rules, set_up=set_up_without_lots))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import pi
 
-from cookietin.engine.draw import Point, around, disc, dots, lettering, short, stroke, wavy
+from cookietin.engine.draw import Point, around, disc, dots, lettering, short, stroke, use, wavy
 from cookietin.engine.theme import BAKE, CREAM, GOLD, INK, SHINING, cookie
 
 CRUST, DOUGH, LIGHT, CHOCOLATE = BAKE
@@ -117,15 +117,18 @@ COOKIES = (
 )
 
 CHIP_RADIUS = 43
+SUGAR_CHIP = (
+    f'<circle cy="4" r="{CHIP_RADIUS}" fill="{INK}" fill-opacity=".4"/>'
+    f'<circle r="{CHIP_RADIUS - 3}" fill="{CREAM}" stroke="{INK}" stroke-width="5"/>'
+    f'<circle r="{CHIP_RADIUS - 9}" fill="none" stroke="{GOLD}" stroke-width="3"/>'
+)
 
 
 def chip(number: int, walls: int) -> str:
     """A chip of icing sugar: its number, and a stick for every wall that it draws."""
     sticks = "".join(f"M{short(13 * (stick - (walls - 1) / 2))} 15v12" for stick in range(walls))
     return (
-        f'<circle cy="4" r="{CHIP_RADIUS}" fill="{INK}" fill-opacity=".4"/>'
-        f'<circle r="{CHIP_RADIUS - 3}" fill="{CREAM}" stroke="{INK}" stroke-width="5"/>'
-        f'<circle r="{CHIP_RADIUS - 9}" fill="none" stroke="{GOLD}" stroke-width="3"/>'
+        f"{use('cookie-party-sugar')}"
         f"{lettering(str(number), (0, 8), 42, fill=INK)}{stroke(sticks, GINGER_DARK, 6)}"
     )
 

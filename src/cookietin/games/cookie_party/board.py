@@ -82,10 +82,18 @@ def edge_shape(width: int, height: int, middle: Point) -> str:
     return sheet(x - width / 2, y - height / 2, width, height, 0, fill_opacity="0") + tapped
 
 
+# What shows itself for a moment where somebody has drawn.
+WALLS_LIT = {"across": f"M0 0h{CELL}", "down": f"M0 0v{CELL}"}
+
+
+def glow_shape(path: str) -> str:
+    """A wall of this round with light around it."""
+    return stroke(path, SHINING, 54) + wall_lines(path, art.FRESH)
+
+
 # What shows itself on the board of somebody else when a round ends, in its owner's colour.
 NEWS = {
-    "across": f"M0 0h{CELL}",
-    "down": f"M0 0v{CELL}",
+    **WALLS_LIT,
     "cross": "M-44-44l88 88m0-88l-88 88",
 }
 NEWS_OF_A_KIND = 2
@@ -101,7 +109,7 @@ DEFINITIONS = SIGNS + "".join(
     define(f"cookie-party-{name}", drawn)
     for name, drawn in (
         *enumerate(COOKIES),
-        *((f"chip-{which}", art.chip(number(which), rules.WALLS[which])) for which in range(CHIPS)),
+        ("sugar", art.SUGAR_CHIP),
         ("drink", art.DRINK),
         # Light goes around less of a space than can be tapped, which is its line too.
         ("space", sheet(-66, -66, 132, 132, 20, fill_opacity="0", stroke=INK, stroke_opacity="0",
@@ -110,18 +118,31 @@ DEFINITIONS = SIGNS + "".join(
         (ITS_SPACE, invisible(f"M-{layout.CHIP_ASIDE}-{layout.CHIP_ASIDE}h.1", CELL)),
         (ITS_MIDDLE, invisible("M0 0h.1", CHIP_RADIUS * 3 // 4)),
         (IN_HAND, invisible("M0 0h.1", 100)),
-        ("edge-lying", edge_shape(CELL - 52, 2, (CELL / 2, 0))),
-        ("edge-upright", edge_shape(2, CELL - 52, (0, CELL / 2))),
+        ("lying", edge_shape(CELL - 52, 2, (CELL / 2, 0))),
+        ("upright", edge_shape(2, CELL - 52, (0, CELL / 2))),
         *((f"news-{name}", news_shape(path)) for name, path in NEWS.items()),
+        *((f"glow-{name}", glow_shape(path)) for name, path in WALLS_LIT.items()),
     )
 )  # fmt: skip
 
+
+def chips_printed(of: Print) -> str:
+    """The chips, each with the walls that it draws in this edition."""
+    return "".join(
+        define(f"cookie-party-chip-{which}", art.chip(number(which), of.walls[which]))
+        for which in range(CHIPS)
+    )
+
+
 TILE = 142
 COOKIES_OF = "-cookies"
-ROUND_TILE = (
-    f"h{TILE - 28}q14 0 14 14v{TILE - 28}q0 14-14 14"
-    f"h{28 - TILE}q-14 0-14-14v{28 - TILE}q0-14 14-14z"
-)
+ROUNDED = 14  # of a tile's corners: its edge is a line as wide as two of it
+
+
+def tiles_of(path: str, colour: str) -> str:
+    """Tiles of one colour, with round corners."""
+    look = f'fill="{colour}" stroke="{colour}" stroke-width="{2 * ROUNDED}" stroke-linejoin="round"'
+    return f'<path d="{path}" {look}/>'
 
 
 def printed_board(of: Print) -> str:
@@ -129,12 +150,13 @@ def printed_board(of: Print) -> str:
     tiles = {True: "", False: ""}
     for space, kind in enumerate(of.cookies):
         x, y = middle_of(space, 0)
-        tiles[kind == RED] += f"M{short(x - TILE // 2 + 14)} {short(y - TILE // 2)}{ROUND_TILE}"
+        side, corner = TILE - 2 * ROUNDED, TILE // 2 - ROUNDED
+        tiles[kind == RED] += f"M{short(x - corner)} {short(y - corner)}h{side}v{side}h-{side}z"
     marked = [(CELL * (space % SIDE) + 20, CELL * (space // SIDE) + 20) for space in of.dotted]
     corners = [(CELL * column, CELL * row) for row in range(SIDE + 1) for column in range(SIDE + 1)]
     under = (
-        f'<path d="{tiles[False]}" fill="{art.TILES[of.side]}"/>'
-        f'<path d="{tiles[True]}" fill="{art.RED_TILE}"/>{dots(marked, 14, "#fff")}'
+        f"{tiles_of(tiles[False], art.TILES[of.side])}{tiles_of(tiles[True], art.RED_TILE)}"
+        f"{dots(marked, 14, '#fff')}"
     )
     over = dots(corners, 18, "#fff") + wall_lines(walls(of.across, of.down), art.PRINTED)
     return (
@@ -181,9 +203,9 @@ SPACE_GLOWS = "".join(
     for which in range(GLOWS)
 )
 GLOW = "".join(
-    group(stroke(path, SHINING, 54), wall_lines(path, art.FRESH), ident=f"glow-{name}-{which}",
-          opacity="0", pointer_events="none")
-    for name, path in (("across", f"M0 0h{CELL}"), ("down", f"M0 0v{CELL}"))
+    group(use(f"cookie-party-glow-{name}"), ident=f"glow-{name}-{which}", opacity="0",
+          pointer_events="none")
+    for name in WALLS_LIT
     for which in range(WALL_GLOWS)
 )  # fmt: skip
 
@@ -216,11 +238,11 @@ def news_of(player: int) -> str:
 @lru_cache(64)
 def printed_ground(of: Print, edge_titles: tuple[str, ...]) -> str:
     """What stays the same for a whole match; drawn once, since a server shows it often."""
-    plan = plan_for(of.players)
+    plan = plan_for(of.players, len(of.tasks))
     edges = ""
     for edge, title in enumerate(edge_titles):
         shape = "lying" if edge < ACROSS else "upright"
-        tapped = use(f"cookie-party-edge-{shape}", layout.start_of(edge))
+        tapped = use(f"cookie-party-{shape}", layout.start_of(edge))
         edges += group(tapped, ident=f"edge-{edge}", title=title)
     beside = layout.broad_for(of.players)
     small = "".join(
@@ -228,7 +250,7 @@ def printed_ground(of: Print, edge_titles: tuple[str, ...]) -> str:
         for where, corner in zip(beside.boards, plan.boards, strict=True)
     )
     return (
-        f"<defs>{DEFINITIONS}{printed_board(of)}</defs>"
+        f"<defs>{DEFINITIONS}{chips_printed(of)}{printed_board(of)}</defs>"
         + draw.only_high(table_top(layout.WIDTH, plan.height, of.side))
         + draw.only_broad(table_top(beside.width, layout.BROAD_HEIGHT, of.side))
         + f"{letters(of.side)}{large_board(of)}{small}"
@@ -282,16 +304,16 @@ def bites(of: Print, crosses: int) -> str:
 def small_board(of: Print, at: int, row: Row, title: str) -> str:
     """Another player's board, as it was after the last round."""
     plan, board, player = plan_for(of.players), row.board, row.player
-    width, fill = plan.small, SEAT_COLOURS[player].fill
+    width, colour = plan.small, SEAT_COLOURS[player]
     chips = {chip: middle_of(at, 11) for chip, at in enumerate(board.chips) if at < SPACES}
     numbers = "".join(draw.figure(number(chip), x, y + 28) for chip, (x, y) in chips.items())
     bars = "".join(f"M{width - 74 + 13 * bar}-31v22" for bar in range(rules.BARS))
     slashes = "".join(f"M{width - 81 + 13 * bar}-14l14-12" for bar in range(board.bars))
     drawn = walls(board.across & ~of.across, board.down & ~of.down)
     return group(
-        sheet(-4, -40, width + 8, 34, 17, fill=fill, stroke=INK, stroke_width="3"),
+        sheet(-4, -40, width + 8, 34, 17, fill=colour.fill, stroke=INK, stroke_width="3"),
         use(f"cookie-party-seat-{player}", (20, -22)),
-        draw.figure(row.points, 54, -12, font_size="30", fill="#fff"),
+        draw.figure(row.points, 54, -12, font_size="30", fill=colour.ink),
         stroke(bars, "#fff", 6),
         stroke(slashes, INK, 5),
         sign(row.mark, width - 18, -23),
@@ -478,7 +500,7 @@ def owner(player: int) -> str:
     colour = SEAT_COLOURS[player]
     return group(
         f'<circle r="32" fill="{colour.fill}" stroke="#fff" stroke-width="5"/>'
-        f'<path d="{colour.emblem}" fill="#fff"/>',
+        f'<path d="{colour.emblem}" fill="{colour.ink}"/>',
         at=(24, 24),
         scale=0.55,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cookietin.engine import ALLOWED, Box, HowTo, Tip, box_around, numbered
+from cookietin.engine import ALLOWED, Box, HowTo, Tip, box_around, name_and_numbers
 from cookietin.games.cookie_party import layout, moves, rules, scores, view
 from cookietin.games.cookie_party.data import CHIPS, PLAIN, RED, SPACES
 from cookietin.games.cookie_party.rules import State
@@ -61,7 +61,7 @@ def nearly_enclosed(s: State, seat: int) -> list[int]:
 
 def explains(s: State, seat: int, element: str) -> int:
     """What a chip, an edge, a cookie or a task is for."""
-    match numbered(element):
+    match name_and_numbers(element):
         case "space" | "cookie", (space,):
             return cookie_explained(s, seat, space)
         case "icon" | "task", _:
@@ -91,7 +91,7 @@ def scene(game: Callable[..., Any]) -> Any:
 def box_of(s: State, element: str) -> Box | None:
     """Spaces, chips, and what lies below the board."""
     plan = layout.plan_for(s.players)
-    match numbered(element):
+    match name_and_numbers(element):
         case "dice", ():
             return box_around(112, layout.STRIP, 210, 110)
         case "drink", ():
@@ -101,7 +101,7 @@ def box_of(s: State, element: str) -> Box | None:
         case "cookie", (space,):
             return box_around(*layout.middle_of(space), 1.1 * layout.CELL)
         case "icon", (task,):
-            column = layout.TASKS_OF_SIDES[s.side].index(task)
+            column = layout.tasks_of(s).index(task)
             return box_around(plan.column_of(column), layout.ICON_Y, 100)
         case "chip", (chip,) if s.chips[0, chip] < SPACES:
             return box_around(*layout.middle_of(s.chips[0, chip]), 1.6 * layout.CELL)

@@ -10,8 +10,7 @@ from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
-from cookietin.engine import Mistake
-from cookietin.engine.options import HOUSE
+from cookietin.engine import HOUSE, Mistake
 
 SIDES = ("blue", "yellow")
 FIRST, STANDARD = "first", "standard"
@@ -33,12 +32,12 @@ PLAIN = 9  # cookies of no kind
 TASKS = 10
 PLACES = 3
 
-SIZES = {"blue": (3,) * 7, "yellow": (2, 2, 3, 3, 3, 4, 4, 5)}
-REDS = 10
-PLAINS = {"blue": 5, "yellow": 0}
-USUAL_POINTS = (6, 4, 3)
+RED_NEEDED = 6  # of all that are on red
+WALLS = (4, 3, 2, 1, 1, 1, 1, 1, 2, 3, 4)  # that the chips 2 to 12 draw
+USUAL_POINTS = [6, 4, 3]
 NO_POINTS = (0, 0, 0)
 MOST_POINTS = 30
+SIZES = frozenset(map(str, range(1, SPACES + 1)))  # of a kind, as points are told
 TABLES = 4  # of two, three, four and five players
 
 # How a board is drawn: a corner and an edge, or an edge and a space, every three characters.
@@ -46,6 +45,7 @@ CELL = 3
 WIDTH = CELL * SIDE + 1
 HEIGHT = 2 * SIDE + 1
 RED_LETTER, PLAIN_LETTER, DOT, CORNER, LIES, STANDS = "*", "o", ":", "+", "--", "|"
+LINE_NAME = "line"  # of a row or column, where points are told
 
 
 class EditionMistake(Mistake):
@@ -63,6 +63,7 @@ class Edition:
     dotted: tuple[int, ...]
     across: int
     down: int
+    walls: tuple[int, ...]
     task_points: tuple[tuple[int, ...], ...]
     end_points: tuple[int, ...]
 
@@ -105,19 +106,20 @@ def checked_edition(data: dict[str, Any]) -> dict[str, Any]:
     side = data.get("side")
     if side not in SIDES:
         raise EditionMistake("edition-side", value=side)
-    known = ("side", "kinds", "board", "end_points", "points")
+    known = ("side", "kinds", "board", "walls", "end_points", "points")
     for key in data:
         if key not in known:
             raise EditionMistake("edition-unknown-key", name=key, known=", ".join(known))
     for key in ("kinds", "board"):
         if key not in data:
             raise EditionMistake("edition-missing-key", name=key)
-    kinds = checked_kinds(side, data["kinds"])
-    found = {"side": side, "kinds": kinds, "board": checked_board(side, kinds, data["board"])}
-    if side == "yellow":
-        found["points"] = checked_points(data.get("points", house_file(side)["points"]))
-    elif "points" in data:
-        raise EditionMistake("edition-blue-points")
+    kinds = checked_kinds(data["kinds"])
+    found = {"side": side, "kinds": kinds, "board": checked_board(kinds, data["board"])}
+    if "walls" in data:
+        found["walls"] = checked_walls(data["walls"])
+    points = checked_points(side, found, data.get("points", {}))
+    if points:
+        found["points"] = points
     end_points = data.get("end_points", house_file(side)["end_points"])
     found["end_points"] = numbers(end_points, TABLES)
     if min(found["end_points"], default=0) < 1:
@@ -126,17 +128,24 @@ def checked_edition(data: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def checked_kinds(side: str, kinds: object) -> str:
+def checked_kinds(kinds: object) -> str:
     """A letter for every kind."""
-    needed = len(SIZES[side])
     letters = kinds if isinstance(kinds, str) else ""
     usual = letters.isascii() and letters.isalpha() and PLAIN_LETTER not in letters
-    if not usual or len(letters) != needed or len(set(letters)) != needed:
-        raise EditionMistake("edition-kinds", value=kinds, needed=needed, side=side)
+    if not usual or len(letters) > KINDS or len(set(letters)) != len(letters):
+        raise EditionMistake("edition-kinds", value=kinds, most=KINDS)
     return letters
 
 
-def checked_board(side: str, kinds: str, board: object) -> list[str]:
+def checked_walls(walls: object) -> list[int]:
+    """1.2 How many walls each chip shows, from the 2 to the 12."""
+    found = numbers(walls, CHIPS)
+    if not found or not 1 <= min(found) <= max(found) <= WALLS_AROUND:
+        raise EditionMistake("edition-walls", value=walls, needed=CHIPS)
+    return found
+
+
+def checked_board(kinds: str, board: object) -> list[str]:
     """The drawing, line by line, each padded to its full width."""
     lines = board.strip("\n").split("\n") if isinstance(board, str) else board
     if not isinstance(lines, list) or len(lines) != HEIGHT:
@@ -149,7 +158,7 @@ def checked_board(side: str, kinds: str, board: object) -> list[str]:
             raise EditionMistake("edition-line-too-long", line=at + 1, longest=WIDTH)
         check_line(kinds, at, text)
         padded.append(text)
-    check_counts(side, kinds, padded)
+    check_counts(kinds, padded)
     check_walls(padded)
     return padded
 
@@ -175,19 +184,13 @@ def letters_of(board: list[str]) -> str:
     return "".join(line[at] for line in board[1::2] for at in range(1, WIDTH, CELL))
 
 
-def check_counts(side: str, kinds: str, board: list[str]) -> None:
-    """1.4 1.5 Every kind is complete, ten cookies are on red, and eleven spaces are dotted."""
+def check_counts(kinds: str, board: list[str]) -> None:
+    """1.4 1.5 Every kind is there, enough cookies are on red, and eleven spaces are dotted."""
     counts = Counter(letters_of(board))
-    needed = dict(zip(kinds, SIZES[side], strict=True))
-    needed |= {RED_LETTER: REDS, PLAIN_LETTER: PLAINS[side]}
-    # The sizes of the yellow side may belong to any of its kinds.
-    if sorted(counts[letter] for letter in kinds) == sorted(SIZES[side]):
-        needed |= {letter: counts[letter] for letter in kinds}
-    for letter, count in needed.items():
-        if counts[letter] != count:
-            raise EditionMistake(
-                "edition-count", letter=letter, count=counts[letter], needed=count, side=side
-            )
+    needed = dict.fromkeys(kinds, 1) | {RED_LETTER: RED_NEEDED}
+    for letter, least in needed.items():
+        if counts[letter] < least:
+            raise EditionMistake("edition-count", letter=letter, count=counts[letter], least=least)
     dots = sum(line.count(DOT) for line in board)
     if dots != CHIPS:
         raise EditionMistake("edition-dots", count=dots, needed=CHIPS)
@@ -205,17 +208,39 @@ def check_walls(board: list[str]) -> None:
                 raise EditionMistake("edition-enclosed", space=SPACE_NAMES[SIDE * row + column])
 
 
-def checked_points(points: object) -> dict[str, list[int]]:
-    """Three places for every size, none worth more than the one before."""
-    sizes = [str(size) for size in sorted(set(SIZES["yellow"]))]
-    if not isinstance(points, dict) or sorted(points) != sizes:
-        raise EditionMistake("edition-points", sizes=", ".join(sizes))
-    for size in sizes:
-        places = numbers(points[size], PLACES)
-        in_order = sorted(places, reverse=True) == places
-        if not places or not in_order or not 0 < places[-1] <= places[0] <= MOST_POINTS:
-            raise EditionMistake("edition-places", size=size, value=points[size])
-    return {size: points[size] for size in sizes}
+def checked_points(side: str, found: dict[str, Any], given: object) -> dict[str, list[int]]:
+    """4.4 4.6 What tasks earn: kinds by their letter or size, `*` for red, and `line`."""
+    if not isinstance(given, dict):
+        raise EditionMistake("edition-points", known=", ".join(names_of_tasks(side, found)))
+    points: dict[str, list[int]] = house_file(side).get("points", {}) | given
+    for name, places in points.items():
+        check_places(side, found, name, places)
+    for letter, size in sizes_of(found).items():
+        if side == "yellow" and letter not in points and str(size) not in points:
+            raise EditionMistake("edition-size", letter=letter, size=size)
+    return points
+
+
+def check_places(side: str, found: dict[str, Any], name: str, given: object) -> None:
+    """Of a task there is, the points of three places, none worth more than the one before."""
+    known = names_of_tasks(side, found)
+    if name not in known and name not in SIZES:
+        raise EditionMistake("edition-points", known=", ".join(known))
+    places = numbers(given, PLACES)
+    in_order = sorted(places, reverse=True) == places
+    if not places or not in_order or not 0 < places[-1] <= places[0] <= MOST_POINTS:
+        raise EditionMistake("edition-places", name=name, value=given)
+
+
+def names_of_tasks(side: str, found: dict[str, Any]) -> list[str]:
+    """As points are told: letters of the kinds, red, and on blue a row or column."""
+    return [*found["kinds"], RED_LETTER, *([LINE_NAME] if side == "blue" else [])]
+
+
+def sizes_of(found: dict[str, Any]) -> dict[str, int]:
+    """How many cookies each kind has."""
+    letters = letters_of(found["board"])
+    return {letter: letters.count(letter) for letter in found["kinds"]}
 
 
 def numbers(values: object, count: int) -> list[int]:
@@ -250,7 +275,8 @@ def edition_from(data: dict[str, Any]) -> Edition:
         dotted=tuple(space for space, mark in enumerate(dots) if mark == DOT),
         across=bits(lying),
         down=bits(upright),
-        task_points=tuple(points_of(data, cookies, task) for task in range(TASKS)),
+        walls=tuple(data.get("walls", WALLS)),
+        task_points=tuple(points_of(data, task) for task in range(TASKS)),
         end_points=tuple(data["end_points"]),
     )
 
@@ -259,9 +285,15 @@ def bits(flags: list[bool]) -> int:
     return sum(1 << at for at, flag in enumerate(flags) if flag)
 
 
-def points_of(data: dict[str, Any], cookies: tuple[int, ...], task: int) -> tuple[int, ...]:
-    """4.6 A kind of the yellow side earns by its size; what is no task of a side, nothing."""
-    is_blue, is_kind = data["side"] == "blue", task < len(SIZES[data["side"]])
-    if task == RED or (is_blue and (is_kind or task == LINE)):
-        return USUAL_POINTS
-    return tuple(data["points"][str(cookies.count(task))]) if is_kind else NO_POINTS
+def points_of(data: dict[str, Any], task: int) -> tuple[int, ...]:
+    """4.4 4.6 What is told of a task, or of kinds of its size; what is no task, nothing."""
+    points = data.get("points", {})
+    if task == RED:
+        return tuple(points.get(RED_LETTER, USUAL_POINTS))
+    if task == LINE:
+        return tuple(points.get(LINE_NAME, USUAL_POINTS)) if data["side"] == "blue" else NO_POINTS
+    if task >= len(data["kinds"]):
+        return NO_POINTS
+    letter = data["kinds"][task]
+    by_size = points.get(str(sizes_of(data)[letter]), USUAL_POINTS)
+    return tuple(points.get(letter, by_size))

@@ -72,7 +72,7 @@ def spaces_needed(s: State, task: int) -> int:
     if task == data.LINE:
         return data.SIDE
     if task == data.RED:
-        return rules.RED_NEEDED
+        return data.RED_NEEDED
     return count_bits(s.task_spaces[task])
 
 
@@ -120,9 +120,9 @@ def with_walls(above: int, below: int, left: int, right: int, walls: int) -> int
 def gain(s: State, seat: int, chip: int, space: int) -> int:
     """What it is worth when the number of a chip is thrown that lies on a space."""
     free = free_edges_of(s, seat, space)
-    drawn = min(free, rules.WALLS[chip])
+    drawn = min(free, s.walls[chip])
     worth = value_of_walls(s, seat, space, drawn)
-    if drawn < rules.WALLS[chip]:
+    if drawn < s.walls[chip]:
         worth += BAR
     beyond = 0
     for side in range(data.WALLS_AROUND):

@@ -116,7 +116,7 @@ def is_stage_sound(s: State, seat: int) -> bool:
         chip = rules.thrown_chip(s)
         return (
             rules.is_on_board(s, seat, chip)
-            and 0 < s.to_draw[seat] <= rules.WALLS[chip]
+            and 0 < s.to_draw[seat] <= s.walls[chip]
             and rules.free_edges_of(s, seat, s.chips[seat, chip]) > 0
         )
     return (

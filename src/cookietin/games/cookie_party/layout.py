@@ -9,7 +9,7 @@ from zlib import crc32
 from cookietin.engine import CHANCE, SPECTATOR
 from cookietin.engine.draw import Pane, Point
 from cookietin.games.cookie_party import rules
-from cookietin.games.cookie_party.data import ACROSS, CHIPS, LINE, RED, SIDE, SPACES
+from cookietin.games.cookie_party.data import ACROSS, CHIPS, SIDE, SPACES, TASKS
 from cookietin.games.cookie_party.rules import State
 
 WIDTH = 1000
@@ -24,7 +24,7 @@ SMALL_HEAD = 44
 PLACE_STEP = 30
 ICON_Y = SCORE_TOP + 36
 
-TASKS_OF_SIDES = ((0, 1, 2, 3, 4, 5, 6, RED, LINE), (0, 1, 2, 3, 4, 5, 6, 7, RED))
+COLUMNS = 9  # of the scoreboard, where an edition has not more tasks
 
 
 class Plan(NamedTuple):
@@ -38,10 +38,11 @@ class Plan(NamedTuple):
     small: int  # how wide a small board is
     boards: tuple[Point, ...]  # their top left corners
     height: int
+    columns: int
 
     @property
     def column(self) -> float:
-        return (self.score_width - self.names_width) / len(TASKS_OF_SIDES[rules.BLUE])
+        return (self.score_width - self.names_width) / self.columns
 
     def column_of(self, at: int) -> float:
         """The middle of the column of a task."""
@@ -59,8 +60,8 @@ class Plan(NamedTuple):
         return x + self.small / 2, y + self.small / 2
 
 
-@lru_cache(8)
-def plan_for(players: int) -> Plan:
+@lru_cache(16)
+def plan_for(players: int, tasks: int = COLUMNS) -> Plan:
     """With two players there is room for the other board beside the scoreboard."""
     others = players - 1
     if players == 2:
@@ -78,7 +79,8 @@ def plan_for(players: int) -> Plan:
         free = (WIDTH - others * small) / (others + 1)
         boards = tuple((free + at * (small + free), top) for at in range(others))
     height = top + small + GAP
-    return Plan(score_width, score_height, names_width, head, row, small, boards, height)
+    columns = max(COLUMNS, tasks)
+    return Plan(score_width, score_height, names_width, head, row, small, boards, height, columns)
 
 
 # Where the window is broad: the large board, and beside it the strip in two rows, the scoreboard
@@ -244,10 +246,8 @@ class Print(NamedTuple):
     dotted: tuple[int, ...]
     across: int
     down: int
-
-    @property
-    def tasks(self) -> tuple[int, ...]:
-        return TASKS_OF_SIDES[self.side]
+    walls: tuple[int, ...]
+    tasks: tuple[int, ...]
 
     @property
     def ident(self) -> str:
@@ -258,5 +258,11 @@ class Print(NamedTuple):
 def print_of(s: State) -> Print:
     cookies = tuple(s.cookies[space] for space in range(SPACES))
     dotted = tuple(s.dotted[which] for which in range(CHIPS))
-    walls = s.printed_across, s.printed_down
-    return Print(s.side, s.players, s.end_points, cookies, dotted, *walls)
+    printed = s.printed_across, s.printed_down
+    walls = tuple(s.walls[which] for which in range(CHIPS))
+    return Print(s.side, s.players, s.end_points, cookies, dotted, *printed, walls, tasks_of(s))
+
+
+def tasks_of(s: State) -> tuple[int, ...]:
+    """The tasks of this side, by the columns of the scoreboard."""
+    return tuple(task for task in range(TASKS) if rules.is_task(s, task))

@@ -56,9 +56,7 @@ ROW = (1 << data.SIDE) - 1
 COLUMN = sum(1 << (data.SIDE * row) for row in range(data.SIDE))
 ABOVE, TO_THE_LEFT, TO_THE_RIGHT, BELOW = 0, 1, 2, 3
 
-WALLS = (4, 3, 2, 1, 1, 1, 1, 1, 2, 3, 4)  # that the chips 2 to 12 draw
 BARS = 3
-RED_NEEDED = 6
 
 # Where a chip is that is not on a space.
 IN_HAND = data.SPACES
@@ -87,6 +85,7 @@ class State:
     end_points: int = i16(fixed=True)
     cookies: Row = i8(data.SPACES, fixed=True)  # a kind, RED or PLAIN
     dotted: Row = i8(data.CHIPS, fixed=True)
+    walls: Row = i8(data.CHIPS, fixed=True)  # that the chips draw
     task_spaces: Row = i64(data.KINDS + 1, fixed=True)  # of the kinds and of RED, a bit each
     task_points: Grid = i8(data.TASKS, data.PLACES, fixed=True)  # 0: not a task of this side
     printed_across: int = i64(fixed=True)
@@ -135,6 +134,7 @@ def set_up(s: State, options: dict[str, Any]) -> None:
             s.task_spaces[edition.cookies[space]] |= 1 << space
     for chip in range(data.CHIPS):
         s.dotted[chip] = edition.dotted[chip]
+        s.walls[chip] = edition.walls[chip]
     for task in range(data.TASKS):
         for place in range(data.PLACES):
             s.task_points[task, place] = edition.task_points[task][place]
@@ -425,7 +425,7 @@ def begin_round(s: State, seat: int) -> None:
     chip = thrown_chip(s)
     if is_on_board(s, seat, chip):
         s.stage[seat] = DRAWING
-        s.to_draw[seat] = WALLS[chip]
+        s.to_draw[seat] = s.walls[chip]
     else:
         s.stage[seat] = BONUS if cross_bar(s, seat) else MOVING
 
@@ -591,10 +591,11 @@ def chips_to_lay(s: State, seat: int, out: Row) -> int:
     count = 0
     for chip in range(data.CHIPS):
         if (chips >> chip) & 1:
-            for space in range(data.SPACES):
-                if (free >> space) & 1:
-                    out[count] = put_move(chip, space)
-                    count += 1
+            spaces = free
+            while spaces:
+                out[count] = put_move(chip, lowest_bit(spaces))
+                count += 1
+                spaces &= spaces - 1
     return count
 
 
@@ -656,7 +657,7 @@ def is_complete(s: State, crosses: int, task: int) -> bool:
     if task == data.LINE:
         return has_line(crosses)
     if task == data.RED:
-        return count_bits(crosses & s.task_spaces[data.RED]) >= RED_NEEDED
+        return count_bits(crosses & s.task_spaces[data.RED]) >= data.RED_NEEDED
     return crosses & s.task_spaces[task] == s.task_spaces[task]
 
 

@@ -9,7 +9,7 @@ from cookietin.engine import draw
 from cookietin.engine.draw import Point, define, dots, group, lettering, sheet, short, stroke, use
 from cookietin.engine.theme import GOLD, INK, SEAT_COLOURS, SHINING
 from cookietin.games.cookie_party import art, layout, rules
-from cookietin.games.cookie_party.data import LINE, PLACES, RED, SIDE
+from cookietin.games.cookie_party.data import LINE, PLACES, RED, RED_NEEDED, SIDE
 from cookietin.games.cookie_party.layout import GAP, SCORE_TOP, Board, Plan, Print, plan_for
 from cookietin.games.cookie_party.rules import State
 
@@ -29,7 +29,7 @@ SIGNS = (
     + "".join(
         define(
             f"cookie-party-seat-{seat}",
-            f'<path d="{colour.emblem}" transform="scale(.62)" fill="#fff"/>',
+            f'<path d="{colour.emblem}" transform="scale(.62)" fill="{colour.ink}"/>',
         )
         for seat, colour in enumerate(SEAT_COLOURS)
     )
@@ -93,7 +93,7 @@ def progress(of: Print, task: int, crosses: int) -> tuple[int, int]:
         lines += [crossed[at::SIDE] for at in range(SIDE)]
         return max(map(sum, lines)), SIDE
     found = sum(is_in for is_in, kind in zip(crossed, of.cookies, strict=True) if kind == task)
-    needed = rules.RED_NEEDED if task == RED else of.cookies.count(task)
+    needed = RED_NEEDED if task == RED else of.cookies.count(task)
     return min(found, needed), needed
 
 
@@ -110,7 +110,7 @@ class Row(NamedTuple):
 
 @lru_cache(500)
 def score_row(of: Print, at: int, row: Row) -> str:
-    plan = plan_for(of.players)
+    plan = plan_for(of.players, len(of.tasks))
     y = plan.row_of(at)
     return score_name(plan, row, y) + "".join(
         score_cell(of, task, row, column, plan.column_of(column), y)
@@ -120,15 +120,14 @@ def score_row(of: Print, at: int, row: Row) -> str:
 
 def score_name(plan: Plan, row: Row, y: float) -> str:
     """Emblem, points, and what the player does; one below the other if there is room."""
+    colour = SEAT_COLOURS[row.player]
     left, width, is_high = GAP + 4, plan.names_width - 6, plan.row > plan.names_width
     up = 20 if is_high else 0
     mark_x, mark_y = (left + width / 2, y + 26) if is_high else (left + width - 19, y)
     return (
-        sheet(
-            left, y - plan.row / 2 + 3, width, plan.row - 6, 14, fill=SEAT_COLOURS[row.player].fill
-        )
+        sheet(left, y - plan.row / 2 + 3, width, plan.row - 6, 14, fill=colour.fill)
         + use(f"cookie-party-seat-{row.player}", (left + 20, y - up))
-        + draw.figure(row.points, left + 54, y - up + 11, font_size="31", fill="#fff")
+        + draw.figure(row.points, left + 54, y - up + 11, font_size="31", fill=colour.ink)
         + sign(row.mark, mark_x, mark_y)
     )
 
@@ -141,7 +140,8 @@ def score_cell(of: Print, task: int, row: Row, column: int, x: float, y: float) 
         fill = "" if found >= needed - 1 else art.FADED
         shown = draw.figure(f"{found}/{needed}", x, y + 9, font_size="27", fill=fill)
         return shown if found else ""
-    fill, ink = (SEAT_COLOURS[row.player].fill, "#fff") if earned else (SHINING, INK)
+    colour = SEAT_COLOURS[row.player]
+    fill, ink = (colour.fill, colour.ink) if earned else (SHINING, INK)
     paper = sheet(x - 24, y - 17, 48, 34, 12, fill=fill, stroke=INK, stroke_width="3")
     return paper + draw.figure(earned or f"+{coming}", x, y + 10, font_size="27", fill=ink)
 
@@ -176,7 +176,7 @@ def row_of(s: State, of: Print, player: int, seat: int) -> Row:
 @lru_cache(500)
 def task_head(of: Print, at: int, points: tuple[int, ...], free: int, is_due: bool) -> str:
     """The points of a task's places; the next one that is free stands out."""
-    plan = plan_for(of.players)
+    plan = plan_for(of.players, len(of.tasks))
     x = plan.column_of(at)
     bottom, step = SCORE_TOP + plan.head - 22, layout.PLACE_STEP
     places = [(x + step * (place - 1), bottom) for place in range(PLACES)]

@@ -11,10 +11,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from cookietin.engine import ALLOWED, CHANCE, SPECTATOR, Say, Step, Thrown
+from cookietin.engine import ALLOWED, CHANCE, SPECTATOR, Say, Step, Thrown, values_of
 from cookietin.engine.blocks import Block, Drawing, Items, Rows, entries
 from cookietin.engine.draw import Pane, Point, exact, group, group_of_figures, pane
-from cookietin.engine.record import values_of
 from cookietin.engine.theme import INK
 from cookietin.games.cookie_party import board as drawn
 from cookietin.games.cookie_party import data, layout, rules, scores
@@ -23,7 +22,7 @@ from cookietin.games.cookie_party.data import ACROSS, CHIPS, EDGES, SIDE, SPACES
 from cookietin.games.cookie_party.moves import MOVES, Draw, Give, PlaceRest, Put
 from cookietin.games.cookie_party.rules import State
 from cookietin.games.cookie_party.scores import DONE, THINKING, mark_of, row_of
-from cookietin.games.cookie_party.words import edge_label, number, spaces_in
+from cookietin.games.cookie_party.words import SIDES, edge_label, number, spaces_in
 
 # The picture
 
@@ -139,7 +138,7 @@ def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
 
 
 def steps(before: State, happened: list[Any], after: State, seat: int) -> list[Step]:
-    """The own walls, crosses and chips; what others have done, when all are done; the dice."""
+    """One's own walls, crosses and chips; what others have done, when all are done; the dice."""
     dice = [Step("dice", "dice", faces=tuple(one)) for one in happened if isinstance(one, Thrown)]
     is_round_over = before.phase == rules.ROUND != after.phase
     return (
@@ -195,15 +194,15 @@ def own_coins(after: State, seat: int, spaces: int) -> list[Step]:
     start = layout.middle_of(spaces_in(spaces)[0])
     return [
         Step("arc", f"coin-{task}", points=(start, cell_of(after, seat, seat, task)))
-        for task in layout.TASKS_OF_SIDES[after.side]
+        for task in layout.tasks_of(after)
         if (after.completed[seat] >> task) & 1
     ]
 
 
 def cell_of(s: State, viewer: int, seat: int, task: int) -> Point:
     """Where a viewer sees on the scoreboard what a seat has of a task."""
-    plan = layout.plan_for(s.players)
-    column = layout.TASKS_OF_SIDES[s.side].index(task)
+    tasks = layout.tasks_of(s)
+    plan, column = layout.plan_for(s.players, len(tasks)), tasks.index(task)
     row = layout.players_for(s, viewer).index(seat)
     return exact((plan.column_of(column), plan.row_of(row)))
 
@@ -267,8 +266,9 @@ def slides(before: State, happened: list[Any], after: State) -> list[Step]:
     here, there = (layout.places_of_chips(board.chips, is_set_up) for board in boards)
     for one in own:
         if isinstance(one, h.GivesUp):
-            column = layout.TASKS_OF_SIDES[after.side].index(one.task)
-            there[one.chip] = layout.plan_for(after.players).column_of(column), layout.ICON_Y
+            tasks = layout.tasks_of(after)
+            plan, column = layout.plan_for(after.players, len(tasks)), tasks.index(one.task)
+            there[one.chip] = plan.column_of(column), layout.ICON_Y
     return [
         Step("slide", f"chip-{chip}", points=(exact(here[chip]), exact(to)))
         for chip, to in there.items()
@@ -278,25 +278,72 @@ def slides(before: State, happened: list[Any], after: State) -> list[Step]:
 
 # The boards in text
 
+SIDE_NAMES = tuple(SIDES.values())  # in the order of the rules
 LETTERS = "HSRMTFPG" + data.RED_LETTER + "o"  # of the kinds, of red and of plain cookies
 PLAYERS = "ABCDE"
 
 
 def text(s: State, seat: int, say: Say) -> list[Block]:
-    """The own board first, the scoreboard, and the other boards as far as this seat knows them."""
+    """One's own board first, the scoreboard, and the others as far as this seat knows them."""
     boards = [
-        Drawing(board_lines(s, player, seat, say), may_wait=player != seat)
+        Drawing(
+            board_lines(s, player, seat, say),
+            may_wait=player != seat,
+            told=told_board(s, player, seat, say),
+        )
         for player in layout.players_for(s, seat)
     ]
     points = [title_of(s, player, say) for player in range(s.players)]
     return [
         *boards[:1],
         Items([head(s, say)]),
-        Rows(scoreboard_rows(s, say)),
-        Items(points),
+        Rows(scoreboard_rows(s, say), told=[told_scoreboard(s, say)]),
+        Items(points, told=[Items([standing(s, player, say) for player in range(s.players)])]),
         *boards[1:],
-        Items(entries(say("text-legend")), runs_on=True, may_wait=True),
+        Items(entries(say("text-legend")), runs_on=True, may_wait=True, told=()),
     ]
+
+
+def told_board(s: State, player: int, seat: int, say: Say) -> list[Block]:
+    """What is on every space and around it, and what lies beside the board."""
+    board, name = layout.board_for(s, player, seat), say(f"seat-{player}")
+    rows = [
+        (str(row + 1), *(told_space(s, board, SIDE * row + at, say) for at in range(SIDE)))
+        for row in range(SIDE)
+    ]
+    beside = [say("told-bars", bars=board.bars)]
+    held = [str(number(chip)) for chip, at in enumerate(board.chips) if at == rules.IN_HAND]
+    if held:
+        beside.append(say("told-held", chips=", ".join(held)))
+    return [Rows(rows, heads=("", *"abcdef"), title=name, is_grid=True), Items(beside, title=name)]
+
+
+def told_space(s: State, board: layout.Board, space: int, say: Say) -> str:
+    """A space: its cookie, whether it is crossed out, the chip on it and its walls."""
+    told = [say(f"view-cookie-{s.cookies[space]}")]
+    if (board.crosses >> space) & 1:
+        told.append(say("told-crossed"))
+    told += [say("told-chip", chip=number(at)) for at, on in enumerate(board.chips) if on == space]
+    walls = board.across | board.down << data.ACROSS
+    sides = [
+        say(f"told-{SIDE_NAMES[side]}")
+        for side in range(data.WALLS_AROUND)
+        if (walls >> rules.edge_at(space, side)) & 1
+    ]
+    return ", ".join([*told, *([say("told-walls", sides=", ".join(sides))] if sides else [])])
+
+
+def told_scoreboard(s: State, say: Say) -> Rows:
+    """The tasks, what their places earn, and who has completed them."""
+    rows = [
+        (say(f"task-{task}"), earned, done)
+        for task, (_, _, earned, done) in zip(
+            layout.tasks_of(s), scoreboard_rows(s, say, named=True), strict=True
+        )
+    ]
+    heads = (say("told-task"), say("told-points"), say("told-done"))
+    title = say("view-scoreboard", points=layout.print_of(s).end_points)
+    return Rows(rows, heads=heads, title=title)
 
 
 def title_of(s: State, player: int, say: Say) -> str:
@@ -336,13 +383,14 @@ def board_lines(s: State, player: int, seat: int, say: Say) -> list[str]:
     return lines
 
 
-def scoreboard_rows(s: State, say: Say) -> list[tuple[str, str, str, str]]:
+def scoreboard_rows(s: State, say: Say, *, named: bool = False) -> list[tuple[str, str, str, str]]:
     """The tasks with the letter of their cookies, what their places earn, who has them: `A 6`."""
     rows = []
-    for task in layout.TASKS_OF_SIDES[s.side]:
+    names = [say(f"seat-{one}") if named else PLAYERS[one] for one in range(s.players)]
+    for task in layout.tasks_of(s):
         earned = "/".join(str(s.task_points[task, place]) for place in range(data.PLACES))
         done = [
-            f"{PLAYERS[player]} {s.task_points[task, s.places[player, task] - 1]}"
+            f"{names[player]} {s.task_points[task, s.places[player, task] - 1]}"
             for player in range(s.players)
             if s.places[player, task]
         ]

@@ -92,7 +92,7 @@ def hint(s: State, seat: int, move: int) -> Phrase:
                 return line("hint-bonus")
             return line("hint-wall", left=walls_left(s, seat))
         case Put(chip):
-            return line("hint-chip", chip=number(chip), walls=rules.WALLS[chip])
+            return line("hint-chip", chip=number(chip), walls=s.walls[chip])
         case Give(chip):
             task = task_name(rules.task_due(s, seat))
             return line("hint-give", chip=number(chip), task=task)

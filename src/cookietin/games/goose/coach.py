@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cookietin.engine import Box, HowTo, Tip, box_around, numbered
+from cookietin.engine import Box, HowTo, Tip, box_around, name_and_numbers
 from cookietin.games.goose import rules, view
 from cookietin.games.goose.rules import State
 
@@ -58,7 +58,7 @@ def tips(s: State, seat: int) -> list[Tip]:
 
 def explains(s: State, seat: int, element: str) -> int:
     """What a square does; of a pawn, that of the square on which it stands."""
-    match numbered(element):
+    match name_and_numbers(element):
         case "square", (square,):
             return square_explained(s, square)
         case "pawn", (owner,):
@@ -89,7 +89,7 @@ def scene(game: Callable[..., Any]) -> Any:
 
 def box_of(s: State, element: str) -> Box | None:
     """Squares, and the dice on their leaf."""
-    match numbered(element):
+    match name_and_numbers(element):
         case "dice", ():
             return box_around(335, 562, 190)
         case "square", (square,):

@@ -618,7 +618,21 @@ def text(s: State, seat: int, say: Say) -> list[Block]:
     legend = "  ".join(mark.replace(" ", "\xa0") for mark in marks)
     explained = [line.replace("\xa0", " ") for line in wrap(legend, 79)]
     places = [pawn_line(s, other, say) for other in range(s.players)]
-    return [Drawing(lines), Drawing(explained, may_wait=True), Items(places)]
+    told = [told_pawn(s, other, say) for other in range(s.players)]
+    named = {square: special(square, s.goose_on_23) for square in range(1, rules.FINISH + 1)}
+    squares = [f"{square}: {say(key)}" for square, key in named.items() if key]
+    return [
+        Drawing(lines, told=()),
+        Drawing(explained, may_wait=True, told=()),
+        Items(places, told=[Items(told), Items(squares)]),
+    ]
+
+
+def told_pawn(s: State, seat: int, say: Say) -> str:
+    """Where a pawn is, and what is there."""
+    key = special(s.squares[seat], s.goose_on_23)
+    name = f" ({say(key)})" if key and s.squares[seat] else ""
+    return where(s, seat, say) + name
 
 
 def pawn_line(s: State, seat: int, say: Say) -> str:

@@ -121,7 +121,7 @@ def heart(seat: int) -> str:
     return (
         f'<path d="{HEART}" transform="scale(1.25)" fill="{colour.fill}" stroke="{INK}" '
         f'stroke-width="3"/><path d="{colour.emblem}" transform="translate(0 -5) scale(.46)" '
-        'fill="#fff"/>'
+        f'fill="{colour.ink}"/>'
     )
 
 
@@ -142,6 +142,7 @@ def definitions(board: Layout, players: int, corners: tuple[str, ...]) -> str:
     drawn = [
         *(define(f"tock-bake-{bake}", cookie(0, 0, board.radius, bake)) for bake in range(BAKES)),
         *(pawn(seat, 0, 0, 100, f"tock-pawn-{seat}", "") for seat in seats),
+        define("tock-iced", iced_cookie(0, 0, board.radius, "")),
         *(define(f"tock-home-{seat}", home(board, seat)) for seat in seats),
         *(define(f"tock-letter-{letter}", letter_badge(letter)) for letter in PAWN_NAMES),
         *(define(f"tock-card-{kind}", card(kind, rank)) for kind, rank in enumerate(corners)),
@@ -164,12 +165,12 @@ def tin(board: Layout) -> str:
         f'{end - 51} {shelf - 11}H{side}z" fill="{DARK_BAIZE}"/>'
         f'<path d="M{side} 11V{shelf - 11}" stroke="{GOLD}" stroke-width="4"/>'
     )
-    return draw.only_high(lined(layout.WIDTH, total), below) + draw.only_broad(
-        lined(layout.WIDTH + layout.SHELF_WIDTH, shelf), beside
+    return draw.only_high(tin_with_cloth(layout.WIDTH, total), below) + draw.only_broad(
+        tin_with_cloth(layout.WIDTH + layout.SHELF_WIDTH, shelf), beside
     )
 
 
-def lined(width: int, height: int) -> str:
+def tin_with_cloth(width: int, height: int) -> str:
     """A tin of some size with a cloth in it."""
     return (
         sheet(0, 0, width, height, 60, fill="#7d2620")
@@ -190,7 +191,7 @@ def road(board: Layout) -> str:
 
 def lane(board: Layout, place: int, seat: int) -> str:
     """From the last square into the home of a seat."""
-    last = board.squares[layout.before_start(place, len(board.squares))]
+    last = board.squares[board.before_start(place)]
     path = way((last, *board.lanes[place]))
     wide = 2 * board.home_radius + 8
     return stroke(path, CREAM, wide + 4) + stroke(path, SEAT_COLOURS[seat].fill, wide - 4)
@@ -200,8 +201,9 @@ def start(board: Layout, seat: int) -> str:
     """The start square of a seat, about its middle."""
     colour = SEAT_COLOURS[seat]
     return (
-        f"{iced_cookie(0, 0, board.radius, colour.fill)}"
-        f'<path d="{colour.emblem}" transform="scale({short(board.radius / 40)})" fill="#fff"/>'
+        f"{use('tock-iced', fill=colour.fill)}"
+        f'<path d="{colour.emblem}" transform="scale({short(board.radius / 40)})" '
+        f'fill="{colour.ink}"/>'
     )
 
 
@@ -241,7 +243,7 @@ def sweets(found: Tray, number: int) -> str:
 
 def chevrons(board: Layout, place: int) -> str:
     """Which way pawns go from a start."""
-    first = layout.start_of(place)
+    first = board.start_of(place)
     marks = ""
     for one, other in pairwise(board.squares[first : first + 3]):
         x, y = draw.middle(one, other)
@@ -257,7 +259,7 @@ def chevrons(board: Layout, place: int) -> str:
 
 def numbers(board: Layout, places: dict[int, int]) -> str:
     """The numbers of all squares but the starts that somebody has."""
-    starts = {layout.start_of(place) for place in places}
+    starts = {board.start_of(place) for place in places}
     figures = [
         draw.figure(square, x, y + board.radius * 0.86)
         for square, (x, y) in enumerate(board.squares)
@@ -346,7 +348,7 @@ def held_cards(kind: int, count: int, is_dead: bool) -> str:
 def shelf_edge(board: Layout, seat: int) -> str:
     """Whose shelf it is: an edge in the colour of the seat, with its shape."""
     colour = SEAT_COLOURS[seat]
-    emblem = f'<path d="{colour.emblem}" transform="scale(.62)" fill="#fff"/>'
+    emblem = f'<path d="{colour.emblem}" transform="scale(.62)" fill="{colour.ink}"/>'
     badge = disc(0, 0, 21, CREAM) + disc(0, 0, 18, colour.fill) + emblem
 
     def edge(path: str, *ends: Point) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cookietin.engine import Box, HowTo, Tip, box_around, numbered
+from cookietin.engine import Box, HowTo, Tip, box_around, name_and_numbers
 from cookietin.games.tock import data, rules, view
 from cookietin.games.tock import moves as m
-from cookietin.games.tock.layout import CARD_HEIGHT, CARD_WIDTH, layout_for
+from cookietin.games.tock.layout import CARD_HEIGHT, CARD_WIDTH
 from cookietin.games.tock.rules import State
 
 OUT_OF_NEST = (data.ACE, data.KING)
@@ -40,14 +40,13 @@ def tips(s: State, seat: int) -> list[Tip]:
         if rules.IN_NEST not in pawns:
             return []  # they are all at home
         return [Tip("out", card) for card in cards(s, seat, OUT_OF_NEST)[:1]] if may else [DEAD]
-    found = []
+    is_team = s.partner_after != rules.ALONE
+    found = [Tip("goal-team" if is_team else "goal", f"home-{seat}-0")]  # first, what it is about
     if len(out) > 1 and data.SEVEN in may:
         found += [Tip("seven", card) for card in cards(s, seat, (data.SEVEN,))]
     if data.FOUR in may:
         found += [Tip("four", card) for card in cards(s, seat, (data.FOUR,))]
-    found += [Tip("capture", pawn) for pawn in rivals(s, seat)[:1]]
-    is_team = s.partner_after != rules.ALONE
-    return [*found, Tip("goal-team" if is_team else "goal", f"home-{seat}-0")]
+    return found + [Tip("capture", pawn) for pawn in rivals(s, seat)[:1]]
 
 
 def cards(s: State, seat: int, kinds: tuple[int, ...]) -> list[str]:
@@ -69,7 +68,7 @@ def rivals(s: State, seat: int) -> list[str]:
 
 def explains(s: State, seat: int, element: str) -> int:
     """What a card does, and what a place on the board is for."""
-    match numbered(element):
+    match name_and_numbers(element):
         case "card", (at,) if seat < s.players:
             return CARDS.get(view.hand_of(s, seat)[at], PLAIN_CARD)
         case "pile", _:
@@ -136,8 +135,8 @@ def scene(game: Callable[..., Any]) -> Any:
 
 def box_of(s: State, element: str) -> Box | None:
     """Cards, squares, home, the nest, pawns."""
-    board = layout_for(s.players, 0)
-    match numbered(element):
+    board = view.layout_of(s, 0)
+    match name_and_numbers(element):
         case "card", (at,):
             held = len(view.hand_of(s, 0))
             return box_around(*board.slot(at, held), CARD_WIDTH + 30, CARD_HEIGHT + 24)

@@ -10,7 +10,7 @@ from cookietin.games.tock.rules import State
 
 NOBODY_ELSE_PLAYS, PAWNS_STAND_SOMEWHERE, BOARD_SHOWS_THE_PAWNS, CARDS_ARE_ALL_THERE = 1, 2, 3, 4
 HANDS_ARE_COUNTED, HANDS_FIT_THE_DEAL, TURN_IS_OF_ONE_WHO_MAY, FOUR_AT_HOME_WIN = 5, 6, 7, 8
-TALK_IS_CALLED_IN_TEAMS = 9
+TALK_IS_CALLED_IN_TEAMS, HOME_FILLS_FROM_INSIDE = 9, 10
 PAWNS = range(data.PAWNS)
 
 
@@ -24,6 +24,8 @@ def broken_law(s: State) -> int:
         return PAWNS_STAND_SOMEWHERE
     if not is_board_sound(s):
         return BOARD_SHOWS_THE_PAWNS
+    if s.stays_at_home and not all(is_filled_from_inside(s, at) for at in range(s.players)):
+        return HOME_FILLS_FROM_INSIDE
     law = broken_cards(s)
     if law != SOUND:
         return law
@@ -53,6 +55,12 @@ def is_board_sound(s: State) -> bool:
         for seat, pawn in product(range(s.players), PAWNS)
         if s.pawns[seat, pawn] != rules.IN_NEST
     }
+
+
+def is_filled_from_inside(s: State, seat: int) -> bool:
+    """Is every home square of a seat free that lies before a free one?"""
+    pawns = [s.pawns[seat, pawn] for pawn in PAWNS if s.pawns[seat, pawn] >= s.track]
+    return all(rules.is_innermost(s, seat, progress) for progress in pawns)
 
 
 def broken_cards(s: State) -> int:

@@ -7,8 +7,11 @@ the start, and the nest lies beside it. All of that is counted in cells first.
 
 from __future__ import annotations
 
+from bisect import bisect
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import accumulate, pairwise
+from math import dist
 from typing import NamedTuple
 
 from cookietin.engine import SPECTATOR
@@ -89,6 +92,14 @@ class Layout:
     pile_scale: float
     doily: float  # its radius
 
+    def start_of(self, place: int) -> int:
+        """The square where the pawns of a place begin."""
+        return place * len(self.squares) // len(self.trays)
+
+    def before_start(self, place: int) -> int:
+        """The square from which home is entered."""
+        return (self.start_of(place) or len(self.squares)) - 1
+
     @property
     def total_height(self) -> int:
         """With the shelf for the hand."""
@@ -117,11 +128,11 @@ class Layout:
         left, top = x - SLOT_WIDTH / 2, float(self.height)
         return Pane(left, top, SLOT_WIDTH, HAND_HEIGHT, to, HELD_SCALE)
 
-    def turned(self, place: int) -> Layout:
+    def seen_from(self, place: int) -> Layout:
         """As somebody at this place sees it: everything has the place of what is as far from the
         first place, so that whatever is written stays upright.
         """
-        first = -start_of(place) % len(self.squares)
+        first = -self.start_of(place) % len(self.squares)
         beyond = -place % len(self.trays)
         return replace(
             self,
@@ -132,10 +143,30 @@ class Layout:
 
 
 @cache
-def layout_for(players: int, seat: int = SPECTATOR) -> Layout:
+def layout_for(players: int, seat: int = SPECTATOR, squares: int = SQUARES_PER_PLACE) -> Layout:
     """The board of a table, with the place of a seat below; for those who look on, of the first."""
-    board = SMALL if players <= MOST_ON_SMALL_BOARD else LARGE
-    return board.turned(place_of(players, seat)) if 0 < seat < players else board
+    board = with_squares(SMALL if players <= MOST_ON_SMALL_BOARD else LARGE, squares)
+    return board.seen_from(place_of(players, seat)) if 0 < seat < players else board
+
+
+def with_squares(board: Layout, squares: int) -> Layout:
+    """The same track with another number of squares for each place, evenly spread."""
+    if squares == SQUARES_PER_PLACE:
+        return board
+    way = (*board.squares, board.squares[0])
+    passed = [0.0, *accumulate(dist(one, other) for one, other in pairwise(way))]
+    step = passed[SQUARES_PER_PLACE] / squares
+    spread = []
+    for square in range(squares * len(board.trays)):
+        along = square * step
+        leg = min(bisect(passed, along) - 1, len(way) - 2)
+        share = (along - passed[leg]) / (passed[leg + 1] - passed[leg])
+        (x, y), (to_x, to_y) = way[leg], way[leg + 1]
+        spread.append((x + share * (to_x - x), y + share * (to_y - y)))
+    nearest = min(dist(one, other) for one, other in pairwise([*spread, spread[0]]))
+    scale = min(1.0, nearest / (2 * board.radius))
+    radius, pawn = board.radius * scale, board.pawn * scale
+    return replace(board, squares=tuple(spread), radius=radius, pawn=pawn)
 
 
 def place_of(players: int, seat: int) -> int:
@@ -279,13 +310,3 @@ LARGE = Layout(
     pile_scale=0.52,
     doily=62,
 )
-
-
-def start_of(place: int) -> int:
-    """The square where the pawns of a place begin."""
-    return place * SQUARES_PER_PLACE
-
-
-def before_start(place: int, track: int) -> int:
-    """The square from which home is entered."""
-    return (start_of(place) or track) - 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cookietin.engine import ALLOWED
-from cookietin.games.tock.data import IN_TEAMS
+from cookietin.games.tock.data import IN_TEAMS, fits
 from cookietin.games.tock.moves import MOVES, Admit, Call
 from cookietin.games.tock.rules import State, partner_of
 
@@ -18,8 +18,15 @@ def usual_teams(players: int) -> str:
     return "on" if players in IN_TEAMS else "off"
 
 
+def moves_up(players: int) -> str:
+    """4.4 Pawns move up at home, unless the table wants it otherwise."""
+    return "on"
+
+
 def impossible(options: dict[str, Any]) -> int:
-    """Teams need four or six players, and table talk needs teams."""
+    """Boards have their length; teams need four or six players, and table talk needs teams."""
+    if not fits(options["players"], options["edition"]):
+        return 103
     if options["teams"] == "on" and options["players"] not in IN_TEAMS:
         return 102
     return 503 if options["table_talk"] == "on" and options["teams"] == "off" else ALLOWED

@@ -55,10 +55,13 @@ class State:
 
     players: int = i8(fixed=True)
     track: int = i8(fixed=True)
+    squares_per_place: int = i8(fixed=True)
+    to_start: Row = i8(data.LARGE_BOARD, fixed=True)  # of each square, how far the next start is
     starts: Row = i8(data.SEATS, fixed=True)
     partner_after: int = i8(fixed=True)  # so many seats on sits the partner, or ALONE
     jack_from_start: int = i8(fixed=True)
     never_forced_past_home: int = i8(fixed=True)
+    stays_at_home: int = i8(fixed=True)  # a pawn, where it entered
     table_talk: int = i8(fixed=True)
 
     phase: int = i8()
@@ -92,14 +95,19 @@ class State:
 def set_up(s: State, options: dict[str, Any]) -> None:
     """1.1 1.3 Each player has a start on the track, and four pawns in the nest."""
     s.players = options["players"]
-    s.track = data.SMALL_BOARD if s.players <= data.MOST_ON_SMALL_BOARD else data.LARGE_BOARD
+    squares = data.squares_of(options["edition"])
+    s.squares_per_place = squares
+    s.track = data.places_for(s.players) * squares
+    for square in range(s.track):
+        s.to_start[square] = squares - square % squares
     s.partner_after = s.players // 2 if options["teams"] == "on" else ALONE
     s.jack_from_start = options["jack_from_start"] == "on"
     s.never_forced_past_home = options["never_forced_past_home"] == "on"
+    s.stays_at_home = options["move_up_at_home"] == "off"
     s.table_talk = options["table_talk"] == "on"
     places_apart = 2 if s.players == 2 else 1
     for seat in range(s.players):
-        s.starts[seat] = seat * places_apart * data.SQUARES_PER_PLACE
+        s.starts[seat] = seat * places_apart * squares
     for seat in range(data.SEATS):
         for pawn in range(data.PAWNS):
             s.pawns[seat, pawn] = IN_NEST
@@ -492,6 +500,8 @@ def swap(s: State, owner: int, pawn: int, seat: int, other: int) -> None:
 
 def list_splits(s: State, owner: int, offset: int, out: Row, count: int) -> int:
     """All Sevens in two parts, and those that stop short."""
+    if pawns_out(s, owner) < 2:  # each part moves another one
+        return count
     for pawn in range(data.PAWNS):
         here = s.pawns[owner, pawn]
         first = offset + pawn
@@ -511,6 +521,14 @@ def list_splits(s: State, owner: int, offset: int, out: Row, count: int) -> int:
                         out[count] = short_move(first, steps, NO_PAWN)
                         count += 1
                 put_back(s, owner, pawn, here, taken)
+    return count
+
+
+def pawns_out(s: State, owner: int) -> int:
+    """How many pawns are not in the nest."""
+    count = 0
+    for pawn in range(data.PAWNS):
+        count += s.pawns[owner, pawn] != IN_NEST
     return count
 
 
@@ -650,7 +668,7 @@ def walk_refusal(s: State, owner: int, pawn: int, steps: int, lap: int) -> int:
     here = s.pawns[owner, pawn]
     there = here + steps
     if here >= s.track:
-        return 404 if lap else home_refusal(s, owner, here + 1, there)
+        return 404 if lap or s.stays_at_home else home_refusal(s, owner, here + 1, there)
     if there < s.track:
         if meets_blockade(s, location(s, owner, here), steps):
             return 402
@@ -658,7 +676,11 @@ def walk_refusal(s: State, owner: int, pawn: int, steps: int, lap: int) -> int:
     if lap:
         return 402 if is_blockade(s, s.starts[owner]) else ALLOWED
     # No card reaches so far that another start lies on the way home.
-    return home_refusal(s, owner, s.track, there)
+    clause = home_refusal(s, owner, s.track, there)
+    # Ruling: a pawn that stays goes all the way in, or it would shut the others out for good.
+    if clause == ALLOWED and s.stays_at_home and not is_innermost(s, owner, there):
+        return 404
+    return clause
 
 
 def is_blockade(s: State, square: int) -> bool:
@@ -669,9 +691,10 @@ def is_blockade(s: State, square: int) -> bool:
 
 def meets_blockade(s: State, square: int, steps: int) -> bool:
     """4.2 It is neither passed nor landed on."""
-    start = (square // data.SQUARES_PER_PLACE + 1) * data.SQUARES_PER_PLACE
-    if square + steps < start:
+    ahead = s.to_start[square]
+    if steps < ahead:
         return False
+    start = square + ahead
     return is_blockade(s, start - s.track if start >= s.track else start)
 
 
@@ -681,8 +704,8 @@ def back_refusal(s: State, owner: int, pawn: int) -> int:
     if here >= s.track:
         return 306
     square = location(s, owner, here)
-    start = (square - 1) // data.SQUARES_PER_PLACE * data.SQUARES_PER_PLACE
-    if square - data.FOUR_STEPS <= start and is_blockade(s, start):
+    behind = s.squares_per_place - s.to_start[square]
+    if 0 < behind <= data.FOUR_STEPS and is_blockade(s, square - behind):
         return 402
     return ALLOWED
 
@@ -694,6 +717,12 @@ def home_refusal(s: State, owner: int, first: int, last: int) -> int:
         if s.board[location(s, owner, progress)] != VACANT:
             return 404
     return 405 if last > end else ALLOWED
+
+
+def is_innermost(s: State, owner: int, progress: int) -> bool:
+    """4.4 Is no home square beyond this one free?"""
+    end = s.track + data.HOME_SQUARES - 1
+    return progress == end or s.board[location(s, owner, progress + 1)] != VACANT
 
 
 def walk(s: State, owner: int, pawn: int, steps: int, lap: int) -> None:

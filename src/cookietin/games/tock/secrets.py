@@ -30,7 +30,7 @@ def redeal(s: State, seat: int, generator: Row) -> None:
     for other in range(s.players):
         if other != seat:
             for _ in range(s.sizes[other]):
-                kind = weighted_choice(s.heap, below(generator, left))
+                kind = weighted_choice(s.heap, len(s.heap), below(generator, left))
                 s.heap[kind] -= 1
                 s.hands[other, kind] += 1
                 left -= 1

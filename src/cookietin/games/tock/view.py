@@ -7,10 +7,9 @@ from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any
 
-from cookietin.engine import ALLOWED, CHANCE_BIT, Say, Step, ask
-from cookietin.engine.blocks import Block, Drawing, Items, entries
+from cookietin.engine import ALLOWED, CHANCE_BIT, Say, Step, ask, from_bytes
+from cookietin.engine.blocks import Block, Drawing, Items, Rows, entries
 from cookietin.engine.draw import Point, exact, group, middle, pane, stroke, use
-from cookietin.engine.record import from_bytes
 from cookietin.engine.theme import CROWN
 from cookietin.games.tock import art, data, rules, words
 from cookietin.games.tock import happenings as h
@@ -29,6 +28,11 @@ from cookietin.games.tock.layout import (
 from cookietin.games.tock.rules import State
 
 # The picture
+
+
+def layout_of(s: State, seat: int) -> Layout:
+    """The board of this match, as a seat sees it."""
+    return layout_for(s.players, seat, s.squares_per_place)
 
 
 def size(s: State) -> tuple[int, int]:
@@ -57,13 +61,14 @@ def in_nest(s: State, seat: int) -> int:
 
 def ground(s: State, seat: int, say: Any) -> str:
     """The board without cards and pawns."""
-    return draw_ground(s.players, min(seat, s.players), s.partner_after, say)
+    viewer = min(seat, s.players)
+    return draw_ground(s.players, viewer, s.squares_per_place, s.partner_after, say)
 
 
 @lru_cache(256)
-def draw_ground(players: int, seat: int, partner_after: int, say: Say) -> str:
+def draw_ground(players: int, seat: int, squares: int, partner_after: int, say: Say) -> str:
     """Drawn once, since a server shows it often; there is one `say` a language and table."""
-    board = layout_for(players, seat)
+    board = layout_for(players, seat, squares)
     places = {place_of(players, seat): seat for seat in range(players)}
     drawn = [art.definitions(board, players, corners(say)), art.tin(board), art.road(board)]
     drawn += [art.lane(board, place, seat) for place, seat in places.items()]
@@ -85,8 +90,9 @@ def draw_square(board: Layout, square: int, places: dict[int, int], say: Say) ->
     """A square of the track; a start has the colour and the shape of its seat."""
     title = say("view-square", number=square)
     drawn = use(f"tock-bake-{square * 5 % art.BAKES}")
-    place, beyond = divmod(square, data.SQUARES_PER_PLACE)
-    if beyond == 0 and place in places:
+    starts = {board.start_of(place): place for place in places}
+    if square in starts:
+        place = starts[square]
         title = say("view-start", seat=say(f"seat-{places[place]}"), square=title)
         drawn = art.start(board, places[place])
     return group(drawn, ident=square_id(square), title=title, at=board.squares[square])
@@ -103,7 +109,7 @@ def draw_home(board: Layout, place: int, seat: int, say: Say) -> str:
 
 def pieces(s: State, seat: int, say: Say) -> str:
     """Who must act or has won, cards and pawns; the hand below is that of the seat who looks."""
-    board, players = layout_for(s.players, seat), range(s.players)
+    board, players = layout_of(s, seat), range(s.players)
     framed = rules.winners(s) if s.phase == rules.OVER else rules.active(s)
     drawn = [art.frame(tray_of(s, other, board)) for other in players if framed >> other & 1]
     drawn += [draw_cards_of(s, other, board, say) for other in players]
@@ -380,7 +386,7 @@ def tapped_pawn(s: State, owner: int, pawn: int) -> str:
 def steps(before: State, happened: list[Any], after: State, seat: int) -> list[Step]:
     """The card, with it each pawn on its way, and what it takes; a hand that is laid open."""
     seen: list[Step] = []
-    board = layout_for(before.players, seat)
+    board = layout_of(before, seat)
     for one in happened:
         match one:
             case h.Plays(player, card):
@@ -511,20 +517,66 @@ FREE = "·"
 
 
 def text(s: State, seat: int, say: Say) -> list[Block]:
-    """Sixteen squares of the track a line, then each player's line."""
-    numbers = "".join(str(square).rjust(CELL) for square in range(data.SQUARES_PER_PLACE))
-    lines = [" " * MARGIN + numbers]
-    for first in range(0, s.track, data.SQUARES_PER_PLACE):
+    """The squares of a place a line, then each player's line."""
+    width = s.squares_per_place
+    lines = [" " * MARGIN + "".join(str(square).rjust(CELL) for square in range(width))]
+    for first in range(0, s.track, width):
         cells = "".join(
-            square_in_text(s, square).rjust(CELL)
-            for square in range(first, first + data.SQUARES_PER_PLACE)
+            square_in_text(s, square).rjust(CELL) for square in range(first, first + width)
         )
         lines.append(str(first).rjust(MARGIN) + cells)
     return [
-        Drawing(lines),
-        Items([player_line(s, one, seat, say) for one in range(s.players)]),
-        Items(entries(say("text-legend")), runs_on=True, may_wait=True),
+        Drawing(lines, told=()),
+        Items(
+            [player_line(s, one, seat, say) for one in range(s.players)],
+            told=what_is_known(s, seat, say),
+        ),
+        Items(entries(say("text-legend")), runs_on=True, may_wait=True, told=()),
     ]
+
+
+def what_is_known(s: State, seat: int, say: Say) -> list[Block]:
+    """One's own hand, where all pawns are, and what is known of the cards."""
+    players = range(s.players)
+    names = [say(f"seat-{one}") for one in players]
+    pawns = [
+        (names[one], *(told_pawn(s, one, pawn, say) for pawn in range(data.PAWNS)))
+        for one in players
+    ]
+    facts = [told_cards(s, one, seat, say) for one in players]
+    if s.last_card != rules.NO_CARD:
+        card = say(f"card-{data.CARD_NAMES[s.last_card]}")
+        facts.append(say("view-pile-card", card=card))
+    if rules.has_cards(s):
+        facts.append(say("view-dealer", seat=names[s.dealer]))
+    pairs = [(names[one], rules.partner_of(s, one)) for one in players]
+    if s.partner_after != rules.ALONE:
+        facts += [say("view-partners", seat=one, partner=names[other]) for one, other in pairs]
+    starts = [
+        say("view-start", seat=names[one], square=say("view-square", number=s.starts[one]))
+        for one in players
+    ]
+    return [Rows(pawns, heads=("", *data.PAWN_NAMES)), Items(facts), Items(starts)]
+
+
+def told_pawn(s: State, owner: int, pawn: int, say: Say) -> str:
+    """Where a pawn is, and whether nobody passes it."""
+    progress = s.pawns[owner, pawn]
+    place = say_place(s, owner, progress, say)
+    is_blockade = progress == 0 and rules.is_blockade(s, s.starts[owner])
+    return f"{place}, {say('told-blockade')}" if is_blockade else place
+
+
+def told_cards(s: State, other: int, seat: int, say: Say) -> str:
+    """One's own cards by their names, what somebody laid down, else how many they are."""
+    name = say(f"seat-{other}")
+    if s.has_laid_down[other]:
+        cards = [say(f"card-{one}") for one in names_of(s.laid_down, other)]
+        return say("view-laid-down", seat=name, cards=", ".join(cards))
+    count = say("view-hand", seat=name, cards=s.sizes[other])
+    if other != seat or not s.sizes[other]:
+        return count
+    return f"{count}: {', '.join(say(f'card-{one}') for one in names_of(s.hands, other))}"
 
 
 def square_in_text(s: State, square: int) -> str:
@@ -564,7 +616,7 @@ def pointer(s: State, seat: int) -> str:
 
 
 def draw_cards(s: State, other: int, seat: int) -> str:
-    """The own hand, what others laid down in this deal, and else a back for every card."""
+    """One's own hand, what others laid down in this deal, and else a back for every card."""
     if s.has_laid_down[other]:
         return f"[{' '.join(names_of(s.laid_down, other))}]"
     if other == seat:

@@ -6,7 +6,7 @@ import { forgetTips, isRead, markRead, setting } from "./kept.js";
 const GAP = 12; // pixels between a tip and its thing, at least
 const EDGE = 6; // that it keeps from the edge of the board
 const STEP = 12; // between places that are tried
-const FAR = 12; // what a pixel away from its thing costs, in square pixels of lit things that it would cover
+const FAR = 24; // what a pixel away from its thing costs, in square pixels of lit things that it would cover
 
 export function openCoach(table) {
   const place = byId("coach");

@@ -26,22 +26,26 @@ export function take(chunk) {
 
 function keep(written, piece) {
   piece.number = known.size;
+  piece.id = piece.made.id;
+  piece.kind = piece.made.nodeName;
   known.set(written, piece);
   return piece;
 }
 
-// Make an element show a piece.
+// Make an element show a piece; gives back the element that shows it.
 export function draw(old, piece) {
-  if (drawn.get(old) === piece) return;
-  if (old.nodeName !== piece.made.nodeName) {
-    old.replaceWith(make(piece));
-    return;
+  if (drawn.get(old) === piece) return old;
+  if (old.nodeName !== piece.kind) {
+    const made = make(piece);
+    old.replaceWith(made);
+    return made;
   }
   if (piece.inside) {
     giveAttributes(old, piece.made);
     drawInside(old, piece.inside);
   } else morph(old, piece.made);
   drawn.set(old, piece);
+  return old;
 }
 
 // What has moved by itself is made anew; what it is in looks at all that is in it.
@@ -68,25 +72,54 @@ function giveAttributes(old, fresh) {
   }
 }
 
+// What stays in its order is not touched: an element that is put elsewhere is styled and laid out anew.
 function drawInside(old, pieces) {
-  const named = new Map();
-  for (const child of old.children) if (child.id) named.set(child.id, child);
-  let at = old.firstChild;
-  for (const piece of pieces) {
-    const { id, nodeName } = piece.made;
-    const isAlike = !id && at?.nodeName === nodeName && !at.id;
-    const have = id ? named.get(id) : isAlike ? at : undefined;
-    if (!have) {
-      old.insertBefore(make(piece), at);
-      continue;
+  const have = [...old.childNodes];
+  const found = matches(have, pieces);
+  const staying = longestRise(found);
+  const kept = new Set(found);
+  have.forEach((child, at) => { if (!kept.has(at)) child.remove(); });
+  let next = null;
+  for (let which = pieces.length - 1; which >= 0; which -= 1) {
+    const child = have[found[which]] ?? make(pieces[which]);
+    if (!staying.has(which)) old.insertBefore(child, next);
+    next = draw(child, pieces[which]);
+  }
+}
+
+// For each piece, which child is to show it: the one with its id, the one that shows it already, or else any
+// of its kind that is left over; -1 if there is none.
+function matches(have, pieces) {
+  const [named, showing, left] = [new Map(), new Map(), new Map()];
+  const put = (map, key, at) => { if (map.has(key)) map.get(key).push(at); else map.set(key, [at]); };
+  have.forEach((child, at) => {
+    if (child.id) named.set(child.id, at);
+    else if (drawn.has(child)) put(showing, drawn.get(child), at);
+  });
+  const found = pieces.map((piece) => (piece.id ? named.get(piece.id) : showing.get(piece)?.shift()) ?? -1);
+  const kept = new Set(found);
+  have.forEach((child, at) => { if (!child.id && !kept.has(at)) put(left, child.nodeName, at); });
+  return found.map((at, which) => {
+    const { id, kind } = pieces[which];
+    return at < 0 && !id ? left.get(kind)?.shift() ?? -1 : at;
+  });
+}
+
+// The places of the longest row of numbers that only rise, leaving out negative ones.
+function longestRise(numbers) {
+  const ends = []; // by length: the place at which the row that ends lowest does so
+  const before = [];
+  numbers.forEach((number, which) => {
+    if (number < 0) return;
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (numbers[ends[middle]] < number) low = middle + 1; else high = middle;
     }
-    if (have === at) at = at.nextSibling;
-    else old.insertBefore(have, at);
-    draw(have, piece);
-  }
-  while (at) {
-    const next = at.nextSibling;
-    at.remove();
-    at = next;
-  }
+    before[which] = ends[low - 1];
+    ends[low] = which;
+  });
+  const row = new Set();
+  for (let which = ends.at(-1); which !== undefined; which = before[which]) row.add(which);
+  return row;
 }

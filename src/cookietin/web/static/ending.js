@@ -7,13 +7,15 @@ import { sound } from "./sound.js";
 const COUNTING = 900; // milliseconds
 const APART = 300; // the winner's points come last
 const TOO_MANY = 429;
+const REFUSED = 400; // the server took too long over it, and would again
+const UNKNOWN = ["later", "too-long"]; // verdicts that are none
 const CALM = 800; // in which a finger that was quick to play on does not leave at once
 const FEASTS = { won: { bits: 70, lasts: 2000, heard: "win" }, lost: { bits: 16, lasts: 2400, heard: "over" }, drawn: { bits: 24, lasts: 2200, heard: "over" } };
 
 // Gives back what is to be called after every change: an end before one's eyes is a scene, one that
 // came with the page is none.
-export function openEnding(table) {
-  let isOver = Boolean(table.querySelector(".end"));
+export function openEnding(table, wasOver) {
+  let isOver = wasOver;
   let verdict = null; // what was found out about the luck
 
   async function check() {
@@ -25,7 +27,7 @@ export function openEnding(table) {
       verdict = await prove(await record.text(), await draws.json(), noted(table), aMoment);
     } catch (error) {
       console.error(error);
-      verdict = { why: "later" };
+      verdict = { why: error.isFinal ? "too-long" : "later" };
     }
     show();
     if (verdict.why === "later") verdict = null; // opened again, it is tried again
@@ -39,14 +41,16 @@ export function openEnding(table) {
     const say = (key) => luck.getAttribute(`data-${key}`);
     const notes = why ? [] : [say("typed"), isSetUp ? say("set-up") : ""].filter(Boolean);
     told.textContent = [say(why || "proved").replace(/%([123])/g, (_, which) => about[which - 1]), ...notes].join(" ");
-    luck.dataset.found = why === "later" ? "" : why ? "wrong" : "right";
+    luck.dataset.found = UNKNOWN.includes(why) ? "" : why ? "wrong" : "right";
   }
 
   table.addEventListener("toggle", ({ target }) => { if (target.open && target.matches(".luck details")) check(); }, true);
+  if (table.querySelector(".luck details[open]")) check(); // somebody was quicker than this script
 
   return () => {
     const card = table.querySelector(".end");
     show();
+    if (table.querySelector(".luck details[open]")) check();
     if (!card || isOver) return;
     isOver = true;
     bringIntoSight(card);
@@ -66,7 +70,7 @@ const aMoment = () => new Promise((done) => setTimeout(done)); // for a tap in b
 async function fetched(address, again = 3) {
   const answer = await fetch(address, { cache: "no-store" });
   if (answer.ok) return answer;
-  if (answer.status !== TOO_MANY || !again) throw new Error(`${address}: ${answer.status}`);
+  if (answer.status !== TOO_MANY || !again) throw Object.assign(new Error(`${address}: ${answer.status}`), { isFinal: answer.status === REFUSED });
   await new Promise((done) => setTimeout(done, 1000 + 3000 * Math.random()));
   return fetched(address, again - 1);
 }

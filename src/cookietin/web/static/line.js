@@ -3,6 +3,8 @@
 const LONGEST_RETRY = 27; // times the first
 const EAGER_RETRY = 1; // times the first, while a server may just be starting again
 const EAGER = 30_000; // milliseconds of that
+const PATIENCE = 300; // milliseconds before it is said that something is on its way
+const THOUGHT_ABOUT = ["advise"]; // what takes a while, and says so itself
 const SLOW = 1000; // milliseconds: a line that opens takes less, where there is a network
 const TURNED_AWAY = 1013; // a server that is full says when it closes the line
 
@@ -11,7 +13,7 @@ export const randomText = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, "0")).join("");
 
 // `address` says where the line goes to, whenever it is opened; `take` gets the frames that come, and
-// `answered` an answer to each message.
+// `answered` an answer to each message, and that message.
 export function openLine({ retry, silence, lost: lostText, sending }, { address, take, answered }) {
   const pending = new Map(); // what was sent and not yet answered; sent again after a cut
   const firstRetry = Number(retry);
@@ -69,7 +71,11 @@ export function openLine({ retry, silence, lost: lostText, sending }, { address,
     if (message.kind === "ping") line.send('{"do":"pong"}');
     if (message.kind === "trouble") note(message.text);
     if (message.kind === "frame") note("");
-    for (const answer of message.answers ?? []) if (pending.delete(answer.id)) answered(answer);
+    for (const answer of message.answers ?? []) {
+      const sent = pending.get(answer.id);
+      if (pending.delete(answer.id)) answered(answer, sent);
+    }
+    if (!pending.size && document.getElementById("line").textContent === sending) note("");
     if (message.kind === "frame") take(message);
   }
 
@@ -89,8 +95,10 @@ export function openLine({ retry, silence, lost: lostText, sending }, { address,
     send(message) {
       message.id = randomText();
       pending.set(message.id, message);
-      if (line?.readyState === WebSocket.OPEN) line.send(JSON.stringify(message));
-      else note(sending);
+      if (line?.readyState !== WebSocket.OPEN) { note(sending); return; }
+      line.send(JSON.stringify(message));
+      if (THOUGHT_ABOUT.includes(message.do)) return;
+      setTimeout(() => { if (pending.has(message.id) && !lost) note(sending); }, PATIENCE);
     },
     waitsFor: (wanted) => [...pending.values()].some(wanted),
   };

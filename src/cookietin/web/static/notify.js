@@ -3,6 +3,8 @@
 
 import { keep, setting } from "./kept.js";
 
+const OURS = /\/static\/[0-9a-f]{8}\/bell\.js$/; // of any version; others may live at this address, too
+
 const isPossible = () => "Notification" in window;
 
 // Permission is asked for when the switch is switched on, and never before.
@@ -30,7 +32,8 @@ async function bell() {
     const address = new URL("bell.js", import.meta.url).href;
     const found = await navigator.serviceWorker.register(address);
     for (const other of await navigator.serviceWorker.getRegistrations()) {
-      if (other.scope !== found.scope) await other.unregister();
+      const worker = other.active ?? other.waiting ?? other.installing;
+      if (other.scope !== found.scope && OURS.test(worker?.scriptURL ?? "")) await other.unregister();
     }
     return found;
   } catch {

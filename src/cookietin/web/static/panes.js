@@ -34,6 +34,7 @@ export function choosePanes() {
 
 // After every change of the picture.
 export function layPanes() {
+  if (!isBroad && !panes.length) return; // they lie as they are drawn
   const found = isBroad ? [...picture().querySelectorAll("[data-pane]")] : [];
   panes = found.map((element) => {
     const [left, top, width, height, x, y, scale] = numbersIn(element.dataset.pane);

@@ -12,7 +12,9 @@ const REST_IN_STILLNESS = 1400; // where nothing moves
 const AHEAD = 100; // moments that are asked for at once
 const BEHIND = 20; // of them, before the one that is wanted: what is told may be older
 const LOST = 3; // seconds until a chunk that did not come is asked for again
+const TOO_MANY = 429;
 const LATE = ["appear", "tumble"]; // steps that go on after the picture has changed
+const RUNNING = 120; // milliseconds between two steps: then only what matters on the way is shown
 const SETTLED = 250; // milliseconds after the last step: then the address follows, and the list
 
 const form = document.querySelector("[data-replay]");
@@ -41,6 +43,7 @@ let isOn = false; // does it play?
 let wanted = null; // where the slider was dragged to, for the next picture
 let telling; // the moment whose words are over the board
 let settling;
+let shownSince = -Infinity; // when the last picture was shown
 
 // Chunks
 
@@ -49,8 +52,10 @@ const loading = new Map(); // by the first moment of a chunk
 async function fetchChunk(from, to) {
   const asked = new URLSearchParams({ from, to, of });
   const answer = await ask(address, asked).catch(() => null);
+  const mayCome = !answer || answer.status === TOO_MANY || answer.status >= 500;
+  write(byId("trouble"), answer?.ok ? "" : mayCome ? form.dataset.lost : form.dataset.gone);
   if (answer?.ok) return answer.json();
-  if (answer && answer.status !== 429) throw new Error(`${address}: ${answer.status}`);
+  if (!mayCome) throw new Error(`${address}: ${answer.status}`);
   const seconds = Number(answer?.headers.get("Retry-After") ?? LOST); // too much for now, or no way there
   await new Promise((go) => setTimeout(go, 1000 * seconds));
   return null;
@@ -119,9 +124,10 @@ function show(moment) {
   if (frame.faces !== faces) touched.push("die-0", "die-1");
   for (const name of touched) forget(byId(name));
   touched = [];
-  draw(byId("trail"), frame.trail);
+  const now = performance.now();
+  const isRunning = now - shownSince < RUNNING;
+  shownSince = now;
   draw(byId("pieces"), frame.pieces);
-  draw(byId("description"), frame.description);
   layPanes();
   if (frame.faces) showFaces([{ kind: "dice", faces: [...frame.faces] }]);
   if (frame.stays !== staying || stay.some(({ element }) => !byId(element)?.style.opacity)) showStaying(stay);
@@ -131,6 +137,8 @@ function show(moment) {
   faces = frame.faces;
   tell(frame);
   showWhere(frame);
+  byId("board").classList.toggle("running", isRunning);
+  if (!isRunning) showRest();
   clearTimeout(settling);
   settling = setTimeout(settle, SETTLED);
 }
@@ -154,12 +162,13 @@ function showWhere({ mover, round }) {
     const isOver = at === (/first|back/.test(button.dataset.go) ? 0 : last);
     if (button.ariaDisabled !== String(isOver)) button.ariaDisabled = String(isOver);
   }
-  markRow();
 }
 
 // The same again would be laid out again.
 function write(place, text) {
-  if (place.firstChild?.data !== text) place.textContent = text;
+  const { firstChild } = place;
+  if (firstChild?.data === text) return;
+  if (firstChild) firstChild.data = text; else place.textContent = text;
 }
 
 let marked;
@@ -171,8 +180,19 @@ function markRow() {
   marked = row;
 }
 
+// Whoever runs along sees these where they stop.
+function showRest() {
+  const { trail, description } = frames[at];
+  draw(byId("trail"), trail);
+  draw(byId("description"), description);
+  layPanes();
+  markRow();
+}
+
 // What may come a little later than the picture.
 function settle() {
+  byId("board").classList.remove("running");
+  showRest();
   scrollToRow();
   slider.setAttribute("aria-valuetext", stepText.replace("%", at));
   if (record) return;
@@ -273,6 +293,12 @@ async function hop(way) {
   if (isMine()) show(moment);
 }
 
+// Where somebody wanted to go there is nothing to show.
+function stayHere() {
+  heading = null;
+  if (frames[at]) showWhere(frames[at]);
+}
+
 const roundBefore = () => rounds.findLast((one) => one < at) ?? 0;
 const roundAfter = () => rounds.find((one) => one > at) ?? last;
 
@@ -313,6 +339,21 @@ function showPlaying(now) {
   playing.classList.toggle("on", now);
 }
 
+// What stays lies in a picture of its own, under the one that changes: so no step looks at it. Where the
+// window is broad its parts lie among the others.
+function layGround() {
+  const [svg, under] = byId("board").querySelectorAll(":scope > svg");
+  const ground = svg.querySelector("#ground") ?? under.firstElementChild;
+  under?.remove();
+  if (svg.classList.contains("broad")) { svg.querySelector(":scope > :is(#pieces, #trail)").before(ground); return; }
+  const fresh = svg.cloneNode(false);
+  fresh.classList.add("under");
+  fresh.removeAttribute("role");
+  fresh.setAttribute("aria-hidden", "true");
+  fresh.append(ground);
+  svg.after(fresh);
+}
+
 // Another view is another page, of which the board is taken.
 async function look(view) {
   const wasOn = isOn;
@@ -332,13 +373,14 @@ async function look(view) {
   loading.clear();
   byId("board").querySelector("svg").replaceWith(document.importNode(fresh, true));
   choosePanes();
+  layGround();
   await open();
   if (wasOn) start();
 }
 
 // Hands and keys
 
-const carryOut = async (what) => { try { await what(); } catch (error) { console.error(error); } };
+const carryOut = async (what) => { try { await what(); } catch (error) { console.error(error); stayHere(); } };
 form.addEventListener("submit", (event) => event.preventDefault());
 form.addEventListener("click", ({ target }) => {
   const { go, to } = target.closest("[data-go], [data-to]")?.dataset ?? {};
@@ -388,5 +430,6 @@ async function open() {
 for (const one of form.querySelectorAll(":disabled")) one.disabled = false; // they keep the focus
 for (const one of form.querySelectorAll("[name=speed]")) one.checked = one.value === String(speed());
 playing.hidden = false;
-openPanes(() => {});
+openPanes(layGround);
+layGround();
 open().catch(console.error);

@@ -6,6 +6,7 @@ import { setting } from "./kept.js";
 const VOLUME = 0.55;
 const ROOM = 0.35; // seconds that a sound lingers
 const WARM = 4200; // what is shriller is left out
+const NOISY = 4;
 
 let audio = null;
 let out = null;
@@ -66,7 +67,7 @@ function knock(pitch, length = 0.07, loud = 0.14, after = 0, glide = 0.7) {
   const near = pitch * (0.97 + 0.06 * Math.random());
   tone("sine", near, length * 1.6, loud, after, glide);
   tone("triangle", near * 2.76, length * 0.5, loud * 0.3, after, glide);
-  rustle(near * 5, 0.02, loud * 0.4, after);
+  rustle(near * 5, 0.02, loud * 0.1, after);
 }
 
 // A bell of glass or tin.
@@ -76,31 +77,31 @@ function ring(pitch, length = 0.5, loud = 0.07, after = 0) {
   tone("sine", pitch * 3.9, length * 0.25, loud * 0.15, after, 1);
 }
 
-// A rustle: noise around a pitch.
+// A rustle: noise around a pitch. What the filter leaves of it is made as loud as a tone.
 function rustle(pitch, length = 0.12, loud = 0.08, after = 0) {
   const source = audio.createBufferSource();
   source.buffer = noise(length);
   const filter = audio.createBiquadFilter();
   Object.assign(filter, { type: "bandpass" }).frequency.value = pitch;
   source.connect(filter);
-  shaped(Object.assign(filter, { start: (at) => source.start(at), stop: (at) => source.stop(at) }), loud, length, after);
+  shaped(Object.assign(filter, { start: (at) => source.start(at), stop: (at) => source.stop(at) }), loud * NOISY, length, after);
 }
 
 const SOUNDS = {
   hop: () => knock(380),
-  slide: () => rustle(1500, 0.18, 0.05),
-  fly: () => { rustle(700, 0.3, 0.06); rustle(1400, 0.2, 0.03, 0.1); },
-  taken: () => { knock(150, 0.2, 0.3); rustle(2600, 0.22, 0.1, 0.04); knock(110, 0.14, 0.12, 0.12); },
+  slide: () => rustle(1500, 0.18, 0.07),
+  fly: () => { rustle(700, 0.3, 0.08); rustle(1400, 0.2, 0.04, 0.1); },
+  taken: () => { knock(150, 0.2, 0.17); rustle(2600, 0.22, 0.06, 0.04); knock(110, 0.14, 0.12, 0.12); },
   turn: () => { rustle(2200, 0.1, 0.08); knock(500, 0.03, 0.05, 0.08); },
-  shake: () => [0, 0.09, 0.18, 0.27, 0.36, 0.45].forEach((at) => { knock(140 + 60 * Math.random(), 0.07, 0.18, at); rustle(2000, 0.06, 0.1, at + 0.02); }),
+  shake: () => [0, 0.09, 0.18, 0.27, 0.36, 0.45].forEach((at) => { knock(140 + 60 * Math.random(), 0.07, 0.18, at); rustle(2000, 0.06, 0.05, at + 0.02); }),
   joy: () => { ring(523, 0.3, 0.07); ring(784, 0.45, 0.07, 0.1); },
-  crumbs: () => [0, 0.03, 0.07, 0.12].forEach((at) => rustle(2800 + 1400 * Math.random(), 0.05, 0.08, at)),
-  glitter: () => [1047, 1319, 1568].forEach((pitch, at) => ring(pitch, 0.4, 0.035, at * 0.07)),
-  fumes: () => { rustle(300, 0.5, 0.12); tone("sine", 90, 0.4, 0.12, 0, 0.6); },
+  crumbs: () => [0, 0.03, 0.07, 0.12].forEach((at) => rustle(2200 + 1200 * Math.random(), 0.05, 0.08, at)),
+  glitter: () => [1047, 1319, 1568].forEach((pitch, at) => ring(pitch, 0.4, 0.055, at * 0.07)),
+  fumes: () => { rustle(300, 0.5, 0.05); tone("sine", 90, 0.4, 0.12, 0, 0.6); },
   dice: () => [0, 0.11, 0.2, 0.32, 0.38].forEach((at) => knock(300 + 140 * Math.random(), 0.045, 0.16 - at * 0.2, at)),
-  turnOf: () => { ring(587, 0.5, 0.08); ring(880, 0.8, 0.08, 0.16); },
-  win: () => [523, 659, 784, 1047, 784, 1047].forEach((pitch, at) => { ring(pitch, at === 5 ? 0.9 : 0.3, 0.07, at * 0.13); knock(pitch / 2, 0.2, 0.06, at * 0.13); }),
-  over: () => [392, 349, 330, 392].forEach((pitch, at) => ring(pitch, 0.45, 0.05, at * 0.2)),
+  turnOf: () => { ring(587, 0.45, 0.08); ring(880, 0.7, 0.08, 0.14); },
+  win: () => [523, 659, 784, 1047, 784, 1047].forEach((pitch, at) => { ring(pitch, at === 5 ? 0.45 : 0.25, 0.07, at * 0.09); knock(pitch / 2, 0.12, 0.06, at * 0.09); }),
+  over: () => [392, 349, 330, 392].forEach((pitch, at) => ring(pitch, 0.42, 0.06, at * 0.14)),
 };
 
 export function sound(name) {

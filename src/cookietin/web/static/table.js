@@ -1,17 +1,18 @@
 // A table: frames are shown one after the other, and what people do is sent.
 
 import { keepAwake } from "./awake.js";
-import { openCoach } from "./coach.js";
-import { openEnding } from "./ending.js";
 import { openExplanations } from "./explain.js";
+import { awaitKeys, awaitWords, focusOn, hideBehindCover } from "./focus.js";
 import { byId, swap } from "./frame.js";
-import { compareProof, keepSettings } from "./kept.js";
+import { compareProof, forgetTips, isRead, keepSettings, setting } from "./kept.js";
 import { openLarge } from "./large.js";
 import { openLine, randomText } from "./line.js";
 import { notify, offerNotifications } from "./notify.js";
 import { heed, setCompany, sound } from "./sound.js";
 import { layPanes, openPanes } from "./panes.js";
 import { openPeeks } from "./peeks.js";
+import { openRules } from "./rules.js";
+import { openSpeech } from "./speak.js";
 import { isSure } from "./sure.js";
 import { openReactions, openTalk } from "./talk.js";
 import { openMoves } from "./taps.js";
@@ -25,19 +26,43 @@ export function openTable(table) {
   let { drawn, below, page } = table.dataset; // `page` tells what the page brought along, until a frame comes
   let frame = { seats: {}, mine: false, moves: [] };
   let newest = null;
+  let latest = {};
   let wasMyTurn = true; // what a page begins with is no news
   let showing = Promise.resolve();
+  let isTold = () => false; // is the board in words open?
+  let coach = null; // comes when there is something to tell that was not read
+  let ending = null; // these three come when there is an end, or something to wish for
+  let chances = null;
+  let wishes = null;
+  const wished = new Map(); // moves that were wished for, with what they are called
 
   keepSettings(table);
   compareProof(table);
-  showLinkedRules(table, rules);
-  const coach = openCoach(table);
+  openRules(table, rules);
+  for (const [deed, what] of [["change", "[data-setting=guide]"], ["click", "[data-tips]"]]) {
+    table.addEventListener(deed, ({ target }) => {
+      if (coach || !target.closest(what)) return;
+      if (deed === "click") forgetTips();
+      offerTips(frame.tips ?? []);
+    });
+  }
   const showExplanation = openExplanations(rules, rule);
   const hear = openTalk(byId("chat").closest("details"));
-  const showEnding = openEnding(table);
+  const wasOver = Boolean(table.querySelector(".end"));
+  const speech = openSpeech(table);
+  if (wasOver) showEnding(); // whose proof may be opened before any frame comes
+  let advice = null; // comes when somebody asks for it
+  byId("choices").addEventListener("click", ({ target }) => {
+    if (!target.closest("[data-do=advise]")) return;
+    advice ??= import("./advice.js").then(({ openAdvice }) => openAdvice(choose, frame.moves));
+    advice.then(({ wait }) => wait());
+  });
   const line = openLine(table.dataset, {
-    address: () => `/t/${id}/ws?drawn=${drawn}&below=${below}&page=${page}`,
-    answered(answer) {
+    address: () => `/t/${id}/ws?drawn=${drawn}&below=${below}&page=${page}${isTold() ? "&words=1" : ""}`,
+    answered(answer, sent) {
+      const { do: word } = sent;
+      if (wished.has(sent)) { settleWish(sent, answer.ok); return; }
+      if (word === "advise") advice?.then(({ show: showAdvice }) => showAdvice(answer.advice));
       if (answer.to) location.assign(answer.to);
       else if (answer.ok && answer.explained) showExplanation(answer.explained);
       else showAnswer(answer, table.dataset, showExplanation);
@@ -45,12 +70,7 @@ export function openTable(table) {
     take,
   });
   const moves = openMoves(table, {
-    choose({ seat, move }) {
-      if (line.waitsFor((sent) => sent.do === "move" && sent.seat === seat)) return; // a double tap
-      const message = { do: "move", seat, move, at: frame.seats[seat] ?? 0 };
-      const { warn, label } = frame.moves.find((one) => one.seat === seat && one.move === move) ?? {};
-      isSure(warn, label).then((isMeant) => { if (isMeant) line.send(message); });
-    },
+    choose,
     askWhy(taps, seat = Number(Object.keys(frame.seats)[0]), things = []) { line.send({ do: "why", seat, taps, things }); },
     explain(things) { line.send({ do: "explain", things }); },
   });
@@ -58,24 +78,68 @@ export function openTable(table) {
   openLarge(table);
   const isHeld = openPeeks(table, line.send);
   const isOutOfSight = ({ peek }) => peek !== undefined && !isHeld(peek); // until a frame brings what all may see
+  isTold = awaitWords(table, { send: line.send, say: speech.say });
+  awaitKeys(table, speech);
+  hideBehindCover(table);
   openReactions();
   offerNotifications(table);
   sendWhatIsDone(table, line.send);
   showFaces([]);
+  showStaying(JSON.parse(byId("board").dataset.stays));
   tell([], table.dataset.round);
   byId("board").addEventListener("pointerdown", () => { if (isPlaying()) skip(); });
+
+  function choose({ seat, move }) {
+    if (line.waitsFor((sent) => sent.do === "move" && sent.seat === seat)) return; // a double tap
+    const message = { do: "move", seat, move, at: frame.seats[seat] ?? 0 };
+    const { warn, label } = frame.moves.find((one) => one.seat === seat && one.move === move) ?? {};
+    isSure(warn, label).then((isMeant) => { if (isMeant) { speech.begin(); line.send(message); } });
+  }
 
   // Parts that a later frame replaces are never drawn.
   function take(fresh) {
     page = "";
+    fresh = latest = { ...latest, ...fresh, peek: fresh.peek, before: fresh.before, stays: fresh.stays }; // what was left out is as it was
     if (fresh.mine && !wasMyTurn) notify(fresh.title);
     wasMyTurn = fresh.mine;
     setCompany(fresh.company);
+    if (fresh.wishes?.length) wishes ??= import("./wishes.js").then(({ openWishes }) => openWishes({ send: sendWish, say: speech.say }));
+    wishes?.then(({ carryOut }) => carryOut(fresh));
     newest = newest ? joined(newest, fresh) : { ...fresh, waiting: 1 };
     for (const place of ["chat", "reactions"]) { // talk waits for no dice
       if (fresh.parts[place] !== undefined) { swap(place, fresh.parts[place]); hear(); }
     }
     showing = showing.then(show);
+  }
+
+  function sendWish(message, label) {
+    wished.set(message, label);
+    line.send(message);
+  }
+
+  function settleWish(message, isDone) {
+    const label = wished.get(message);
+    wished.delete(message);
+    wishes.then(({ settle }) => settle(isDone, label));
+  }
+
+  function offerTips(tips) {
+    const hasNews = setting("guide") !== "off" && tips.some(({ key }) => !isRead(key));
+    if (hasNews) coach ??= import("./coach.js").then(({ openCoach }) => openCoach(table));
+    coach?.then(({ offer }) => offer(tips));
+  }
+
+  // Where there is nothing to decide, nobody has to tap.
+  function doForced({ seat, move }) {
+    if (line.waitsFor((sent) => sent.do === "move" && sent.seat === seat)) return;
+    line.send({ do: "move", seat, move, at: frame.seats[seat] ?? 0, forced: true });
+  }
+
+  async function showEnding() {
+    if (!table.querySelector(".end")) return;
+    ending ??= import("./ending.js").then(({ openEnding }) => openEnding(table, wasOver));
+    chances ??= import("./chances.js").then(({ openChances }) => openChances());
+    for (const one of [ending, chances]) (await one.catch(() => { ending = chances = null; }))?.();
   }
 
   async function show() {
@@ -85,27 +149,36 @@ export function openTable(table) {
     const wasMine = frame.mine;
     frame = now;
     if (now.parts.told !== undefined) swap("told", now.parts.told); // while it is seen to happen
+    speech.happens({ ...now, lines: now.lines.slice(0, now.lines.length - (now.spoken ?? 0)) }); // once
     if (now.steps.length) {
       for (const [place, html] of Object.entries(now.before ?? {})) swap(place, html); // whoever takes over sees what was
       layPanes();
       showWhoseTurn(false, now, false); // what is not shown yet is nobody's turn
       moves.pause(); // what is not shown yet cannot be tapped
-      coach.hush();
+      coach?.then(({ hush }) => hush());
       await play(now.steps, () => newest?.waiting >= FAR_BEHIND).catch(console.error); // the board still comes
     }
     if (isOutOfSight(now)) {
-      newest = newest ? joined({ ...now, steps: [] }, newest) : { ...now, steps: [] };
+      const rest = { ...now, steps: [], spoken: now.lines.length };
+      newest = newest ? joined(rest, newest) : rest;
       showing = showing.then(show);
       return;
     }
     const focus = document.activeElement;
     const inChoices = focus === document.body || focus?.closest("#moves, #choices, #cover");
     for (const [place, html] of Object.entries(now.parts)) swap(place, html);
+    hideBehindCover(table);
     showWhoseTurn(now.mine, now);
     layPanes();
     tell(now.lines, table.dataset.round);
-    moves.offer(now.moves);
-    coach.offer(now.tips);
+    if ("log" in now.parts) speech.catchUp();
+    const forced = now.moves.find((one) => one.forced);
+    if (!forced) speech.ask();
+    moves.offer(forced ? [] : now.moves);
+    advice?.then(({ renew }) => renew(forced ? [] : now.moves));
+    if (forced) doForced(forced);
+    else offerTips(now.tips);
+    wishes?.then(({ offer }) => offer(now.wishes ?? []));
     drawn = now.number;
     below = now.below;
     document.title = now.title;
@@ -114,12 +187,12 @@ export function openTable(table) {
     const lost = !document.activeElement || document.activeElement === document.body;
     if (inChoices && now.mine && (lost || !wasMine)) {
       const first = [...table.querySelectorAll("#moves button, #choices :is(input, button), #fold")].find((one) => one.offsetParent);
-      first?.focus({ preventScroll: true });
+      focusOn(first);
     }
     table.querySelector(".cover button")?.focus();
     byId("answer").hidden ||= now.mine !== wasMine;
     showFaces(now.steps);
-    showStaying();
+    showStaying(now.stays);
     tumble(now.steps);
     hear();
     compareProof(table);
@@ -137,6 +210,7 @@ function joined(older, fresh) {
     steps: isCovered && older.before ? [] : [...older.steps, ...fresh.steps],
     before: isCovered ? undefined : older.before ?? fresh.before,
     waiting: older.waiting + 1,
+    spoken: "log" in fresh.parts ? 0 : older.spoken, // the older ones stand last
   };
 }
 
@@ -183,19 +257,6 @@ function showAnswer({ ok, text, clause, element, explained }, { rules, rule, wha
   place.classList.add("shake");
 }
 
-// A rule that is referred to is shown in the drawer; nobody leaves the table for it.
-function showLinkedRules(table, rules) {
-  table.addEventListener("click", (event) => {
-    const link = event.target.closest(`a[href^="${rules}#"]`);
-    const clause = link && byId(link.hash.slice(1));
-    if (!clause) return;
-    event.preventDefault();
-    clause.closest("details").open = true;
-    location.replace(link.hash);
-    clause.scrollIntoView({ block: "center" });
-  });
-}
-
 // Buttons and forms that are no moves.
 function sendWhatIsDone(table, send) {
   table.addEventListener("click", async ({ target }) => {
@@ -204,6 +265,7 @@ function sendWhatIsDone(table, send) {
     const { do: word, seat, text, yes, about, confirm, go } = button.dataset;
     if (!(await isSure(confirm, go ?? button.textContent))) return;
     const message = { do: word };
+    if (word === "again") message.stir = randomText(); // of the next match
     if (seat !== undefined) message.seat = Number(seat);
     if (text !== undefined) message.text = text;
     if (yes !== undefined) message.yes = yes === "true";

@@ -1,6 +1,7 @@
 // Moves: taps filter them by prefix, a drag is two taps, and the same moves stand as buttons.
 
 import { thingsAt } from "./explain.js";
+import { focusOn } from "./focus.js";
 import { byId, morph, shape } from "./frame.js";
 import { keep, setting } from "./kept.js";
 import { enlarge } from "./large.js";
@@ -24,15 +25,17 @@ export function openMoves(table, { choose, askWhy, explain }) {
   const continued = () =>
     moves.filter((move) => taps.every((tap, at) => move.taps[at] === tap) && (!held || move.taps[1] === held));
   const isNext = (element) => continued().filter((move) => move.taps[taps.length] === element);
+  const enough = (element) => moves.find((move) => move.enough && move.taps.length === 1 && move.taps[0] === element);
   const isLater = (element) => continued().filter((move) => move.taps.includes(element, taps.length + 1));
 
   function offer(fresh) {
+    const isChosen = held || taps.length > granted.length; // by somebody, and not taken for granted
     moves = fresh;
     isPaused = byId("moves").inert = false;
     granted = sharedBy(fresh.map((move) => move.taps));
     for (const tap of fresh.flatMap((move) => move.taps)) offered.add(tap);
     byId("hint").hidden = !fresh.some((move) => move.hint);
-    if (!continued().length || (!taps.length && !held)) tapOnly([]);
+    if (!isChosen || !continued().length) tapOnly([]);
     else mark();
   }
 
@@ -99,6 +102,7 @@ export function openMoves(table, { choose, askWhy, explain }) {
     else if (taps.includes(id)) tapOnly(taps.slice(0, taps.indexOf(id))); // tapped again: back to before it
     else if (held === id) tapOnly([]);
     else if (taps.length && later.length === 1) finish(later[0]); // its goal
+    else if (!isDropped && enough(id)) finish(enough(id)); // whatever was chosen before
     else if (!isDropped && moves.some((move) => move.taps.length > 1 && move.taps[0] === id)) tapOnly([id]);
     else if (!isDropped && moves.some((move) => move.taps.length > 2 && move.taps[1] === id)) { tapOnly([]); held = id; mark(); }
     else return false;
@@ -152,7 +156,7 @@ export function openMoves(table, { choose, askWhy, explain }) {
     if (!tapped) tapOnly(taps.slice(0, -1));
     if (tapped && goOn(tapped)) return;
     byId("answer").hidden = true;
-    byId("moves").querySelector("button")?.focus({ preventScroll: true });
+    focusOn(byId("moves").querySelector("button"));
   });
   openFold(table);
   openDrags(table, { tap, isTapped: (element) => taps.at(-1) === element.id, isPaused: () => isPaused, pointAt, explain });
@@ -327,16 +331,16 @@ function showButtons(moves, tapped, back, isOptional) {
   const offered = new Map();
   for (const { seat, move, taps, label, hint: about, quiet, enough } of moves) {
     const next = taps[tapped];
-    const onBoard = byId(next) ? { board: "" } : {};
+    const onBoard = byId(next) ? { board: next } : {};
     if (label !== undefined) offered.set(`${seat} ${move}`, { text: label, data: { do: "move", seat, move, ...onBoard }, about, quiet, enough, long: taps.length > tapped + 1 });
     else offered.set(next, { text: titleOf(next), data: { tap: next, ...onBoard } });
   }
   if (back) offered.set("back", { text: back, data: { tap: "" }, quiet: true });
   const rank = ({ enough, quiet, long }) => (enough ? 1 : 0) - (quiet && long ? 1 : 0); // who was robbed may answer first
-  const inOrder = [...offered.values()].sort((one, other) => rank(one) - rank(other));
-  const buttons = inOrder.map(({ text, data, quiet, about, enough }) => {
-    const made = Object.assign(document.createElement("button"), {
-      type: "button", className: quiet ? "quiet" : enough ? "main apart" : isOptional ? "more" : "main", textContent: text, title: about ?? "",
+  const inOrder = [...offered].sort(([, one], [, other]) => rank(one) - rank(other));
+  const buttons = inOrder.map(([name, { text, data, quiet, about, enough }]) => {
+    const made = Object.assign(document.createElement("button"), { // none ever becomes another one: a focus stays where it was
+      id: `do-${name.replaceAll(" ", "-")}`, type: "button", className: quiet ? "quiet" : enough ? "main apart" : isOptional ? "more" : "main", textContent: text, title: about ?? "",
     });
     Object.assign(made.dataset, data);
     return made;

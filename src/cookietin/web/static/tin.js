@@ -7,7 +7,13 @@ import { askBeforeForms } from "./sure.js";
 import { openTable } from "./table.js";
 
 for (const select of document.querySelectorAll("select[data-submit]")) {
-  select.addEventListener("change", () => select.form.requestSubmit());
+  let isTyped = false; // whoever walks through it by keys has not chosen yet
+  const send = () => { if (select.value !== select.dataset.was) select.form.requestSubmit(); };
+  select.dataset.was = select.value;
+  select.addEventListener("pointerdown", () => { isTyped = false; });
+  select.addEventListener("keydown", ({ key }) => { isTyped = key !== "Enter"; if (!isTyped) send(); });
+  select.addEventListener("change", () => { if (!isTyped) send(); });
+  select.addEventListener("blur", send);
 }
 for (const input of document.querySelectorAll("input[data-into]")) {
   input.addEventListener("change", async () => {

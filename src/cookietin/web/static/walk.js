@@ -7,7 +7,8 @@ import { heed, sound } from "./sound.js";
 
 const CATCHING_UP = 40; // milliseconds a beat
 const BLINK = [{ opacity: 1 }, { opacity: 0.2 }, { opacity: 1 }];
-const CRUMBS = ["#b8742e", "#f0c27c", "#5e3216"];
+const CRUMBS = ["#f8d79f", "#f0c27c", "#d99a4e"];
+const [CREAM, INK] = ["#fff7e6", "#4a2810"];
 const GLITTER = ["#ffe23d", "#fff7e6", "#f2c14e"];
 const FUMES = ["#8fae3b", "#6c8f2a", "#b9cf6a"];
 
@@ -206,13 +207,15 @@ async function burst(kind, point, duration) {
   const size = board.viewBox.baseVal.width / 100;
   const colours = { crumbs: CRUMBS, glitter: GLITTER, fumes: FUMES }[kind];
   sound(kind);
+  const puff = kind === "crumbs" ? puffAt(x, y, size * 7, duration, board) : null; // seen on a board of cookies, too
   const bits = Array.from({ length: kind === "fumes" ? 6 : 10 }, (_, at) => {
     const angle = (at / 10) * 2 * Math.PI + Math.random();
-    const far = size * (3 + 3 * Math.random());
+    const far = size * (4 + 5 * Math.random());
     const bit = kind === "glitter"
       ? shape("path", { d: `M0-${size}L${size * 0.3}-${size * 0.3}L${size} 0L${size * 0.3} ${size * 0.3}L0 ${size}L-${size * 0.3} ${size * 0.3}L-${size} 0L-${size * 0.3}-${size * 0.3}z` })
-      : shape("circle", { r: size * (kind === "fumes" ? 1.4 : 0.4 + 0.5 * Math.random()) });
+      : shape("circle", { r: size * (kind === "fumes" ? 1.7 : 0.7 + 0.8 * Math.random()) });
     bit.setAttribute("fill", colours[at % colours.length]);
+    if (puff) { bit.setAttribute("stroke", INK); bit.setAttribute("stroke-width", size * 0.3); }
     bit.style.pointerEvents = "none";
     board.append(bit);
     const rise = kind === "fumes" ? -far : Math.sin(angle) * far;
@@ -222,7 +225,17 @@ async function burst(kind, point, duration) {
       { transform: `translate(${x + Math.cos(angle) * far * 1.2}px, ${y + rise + (kind === "crumbs" ? size * 3 : 0)}px) scale(.8)`, opacity: 0 },
     ], { duration }).finally(() => bit.remove());
   });
-  await Promise.all(bits);
+  await Promise.all([puff, ...bits]);
+}
+
+// A cloud of flour.
+function puffAt(x, y, far, duration, board) {
+  const cloud = shape("circle", { r: far, fill: CREAM });
+  cloud.style.pointerEvents = "none";
+  board.append(cloud);
+  const at = `translate(${x}px, ${y}px)`;
+  const grow = [{ transform: `${at} scale(.3)`, opacity: 0.95, easing: "ease-out" }, { transform: `${at} scale(1)`, opacity: 0 }];
+  return run(cloud, grow, { duration: duration * 0.8 }).finally(() => cloud.remove());
 }
 
 // The dice roll in, show their faces, and go to where the board keeps them.

@@ -18,7 +18,7 @@ Special = (
     | Literal["turn", "steal cookies", "double lures", "steal lures", "alarm"]
 )
 Stage = Literal[
-    "place first", "place second", "move", "trade", "move a guard", "turn", "steps", "over"
+    "place first", "place second", "move", "trade", "move a guard", "turn", "steal", "steps", "over"
 ]
 Move = (
     tuple[Literal["place"], Direction, int]
@@ -26,6 +26,7 @@ Move = (
     | tuple[Literal["trade"], Literal["lures", "cookies", "decline"]]  # what is given away
     | tuple[Literal["guard"], int, Square]
     | tuple[Literal["turn"], Square]
+    | tuple[Literal["steal"], int]
     | tuple[Literal["step"], int, int, int]
     | tuple[Literal["end"]]
 )
@@ -69,6 +70,7 @@ class Board:
     stage: Stage = "place first"
     ending: Ending | None = None
     winner: int | None = None  # None is a draw once the stage is "over"
+    up_to_two: bool = False
 
     @property
     def size(self) -> int:
@@ -197,6 +199,8 @@ def moves(board: Board) -> list[Move]:
             return [("guard", guard, square) for guard in range(2) for square in free]
         case "turn":
             return [("turn", square) for square in board.squares() if may_turn(board, square)]
+        case "steal":
+            return [("steal", count) for count in range(loot(board) + 1)]
         case "steps":
             steps = possible_steps(board)
             return [*steps, ("end",)] if steps else []
@@ -288,6 +292,9 @@ def after(board: Board, move: Move) -> Board:
         case ("turn", square):
             board.turn_over(square)
             finish_tile(board)
+        case ("steal", count):
+            take(board, count)
+            finish_tile(board)
         case ("step", number, down, right):
             guard = board.guards[number]
             assert guard is not None
@@ -297,6 +304,20 @@ def after(board: Board, move: Move) -> Board:
         case ("end",):
             next_turn(board)
     return board
+
+
+def loot(board: Board) -> int:
+    """4.8, 4.10: two, or all if there are fewer."""
+    is_cookies = board.tile(board.crossing()).special == "steal cookies"
+    return min(2, board.other.cookies if is_cookies else board.other.lures)
+
+
+def take(board: Board, count: int) -> None:
+    me, other = board.me, board.other
+    if board.tile(board.crossing()).special == "steal cookies":
+        me.cookies, other.cookies = me.cookies + count, other.cookies - count
+    else:
+        me.lures, other.lures = me.lures + count, other.lures - count
 
 
 def activate(board: Board) -> None:
@@ -331,14 +352,13 @@ def activate(board: Board) -> None:
         case "turn":
             board.stage = "turn"
             return
-        case "steal cookies":
-            stolen = min(2, other.cookies)
-            me.cookies, other.cookies = me.cookies + stolen, other.cookies - stolen
+        case "steal cookies" | "steal lures":
+            if board.up_to_two and loot(board):
+                board.stage = "steal"
+                return
+            take(board, loot(board))
         case "double lures":
             gain_lures(board, me.lures)
-        case "steal lures":
-            stolen = min(2, other.lures)
-            me.lures, other.lures = me.lures + stolen, other.lures - stolen
         case "alarm":
             gain_cookies(board, -times * 4)
             board.turn_over(board.crossing())

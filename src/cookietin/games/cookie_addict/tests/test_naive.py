@@ -26,6 +26,7 @@ STAGES: dict[int, naive.Stage] = {
     rules.ASK_TRADE: "trade",
     rules.ASK_GUARD: "move a guard",
     rules.ASK_TURN: "turn",
+    rules.ASK_STEAL: "steal",
     rules.LURE: "steps",
     rules.OVER: "over",
 }
@@ -33,6 +34,7 @@ ASKED_BY = {
     rules.ASK_TRADE: data.TRADE,
     rules.ASK_GUARD: data.MOVE_A_GUARD,
     rules.ASK_TURN: data.TURN,
+    rules.ASK_STEAL: data.STEAL_COOKIES,
 }
 DIRECTIONS: tuple[naive.Direction, naive.Direction] = ("row", "column")
 TRADES: dict[str, int] = {
@@ -64,6 +66,7 @@ def board_of(s: State) -> Board:
         s.turn,
         STAGES[s.phase],
         *end_of(s),
+        up_to_two=s.up_to_two == 1,
     )
 
 
@@ -118,6 +121,8 @@ def number_of(s: State, move: naive.Move) -> int:
             return TRADES[given]
         case ("guard", guard, (row, column)):
             return moves.put_move(guard, row * LINES + column)
+        case ("steal", count):
+            return moves.steal_move(count)
         case ("turn", (row, column)):
             return moves.turn_move(row * LINES + column)
         case ("step", guard, down, across):
@@ -152,9 +157,9 @@ def check_after(s: State, number: int, move: naive.Move) -> State:
 
 
 def openings(length: str) -> Iterator[State]:
-    game = cookietin.game("cookie-addict", length=length)
+    games = [cookietin.game("cookie-addict", length=length, up_to_two=up) for up in ("off", "on")]
     for seed in range(10_000):
-        yield game.start(seed).state
+        yield games[seed % 2].start(seed).state
 
 
 def made_up(random: Random, s: State) -> State:
@@ -218,6 +223,7 @@ def test_both_implementations_play_the_same_matches(length: str) -> None:
     for start in openings(length):
         s = start
         board = naive.opening([tile for row in board_of(s).tiles for tile in row], s.turn)
+        board.up_to_two = s.up_to_two == 1
         assert board == board_of(s)
         while s.phase != rules.OVER:
             found = check(s)

@@ -288,7 +288,7 @@ def test_a_player_moves_to_another_line_of_the_own_direction() -> None:
 
 
 def test_lines_that_cannot_be_gone_to_are_refused_by_the_clause() -> None:
-    """1.2 2.3 2.4 The own line, the other direction, face down, guarded, not there."""
+    """1.2 2.3 2.4 One's own line, the other direction, face down, guarded, not there."""
     position = place(MIDDLE)
     assert legal(position) == ["row 1", "row 5"]
     assert clause_against(position, "row 2") == "2.3"
@@ -557,6 +557,46 @@ EFFECTS = [
     "1 2         : 58 2 | trade | 1 2      : 58 2",
     "40 1        : 20 8 | trade | 40 1     : 20 8",
 ]
+
+
+def at_a_thief(tile: str, theirs: str) -> Position:
+    """The first player has gone to a tile that steals, where the thief chooses how many."""
+    before = place(
+        f"""
+           .    .    B    .    .    .
+        .  ..   ..   ..   ..   ..   ..
+        .  ..   ..   {tile} ..   ..   ..
+        .  ..   ..   ..   ..   ..   ..
+        .  ..   ..   ..   ..   ..   ..
+        A  ..   ..   --   ..   ..   ..
+        .  ..@1 ..   ..   ..   ..   ..@2
+        *A 0 0
+        B {theirs}
+        """,
+        up_to_two="on",
+    )
+    return before.play("row 2")
+
+
+@pytest.mark.parametrize(
+    ("tile", "one", "five", "clause"),
+    [("steal-cookies", "1 0", "5 0", "4.8"), ("steal-lures", "0 1", "0 5", "4.10")],
+)
+def test_a_thief_chooses_where_the_table_plays_so(
+    tile: str, one: str, five: str, clause: str
+) -> None:
+    """4.8 4.10 Up to two, as printed; nothing is asked where there is nothing to take."""
+    asked = at_a_thief(tile, one)
+    assert legal(asked) == ["steal 0", "steal 1"]
+    tried = ("steal 2", "done", "turn a1")
+    assert [clause_against(asked, move) for move in tried] == [clause, "2.6", "4.7"]
+    assert legal(at_a_thief(tile, five)) == ["steal 0", "steal 1", "steal 2"]
+    s = at_a_thief(tile, five).play("steal 2").state
+    assert (s.cookies[0] + s.lures[0], s.cookies[1] + s.lures[1]) == (2, 3)
+    s = asked.play("steal 0").state
+    assert (s.cookies[0] + s.lures[0], s.cookies[1] + s.lures[1]) == (0, 1)
+    assert at_a_thief(tile, "0 0").state.phase != rules.ASK_STEAL
+    assert clause_against(at_a_thief(tile, "0 0"), "steal 0") == "2.3"
 
 
 @pytest.mark.parametrize("effect", EFFECTS)
@@ -1264,3 +1304,7 @@ def test_laws_of_the_layout_are_kept_too() -> None:
     s = cookietin.game("cookie-addict").start(1).state
     s.is_down[3] = 1
     assert laws.broken_law(s) == laws.PHASE_FITS
+
+
+def test_nobody_is_asked_what_to_steal_where_a_thief_has_no_choice() -> None:
+    assert laws.broken_law(changed(phase=rules.ASK_STEAL)) == laws.PHASE_FITS

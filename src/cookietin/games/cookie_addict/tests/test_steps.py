@@ -38,7 +38,7 @@ def standing(s: State) -> dict[str, Point]:
     return {ident: (float(x), float(y)) for ident, x, y in found}
 
 
-def moves_of_random_matches() -> Iterator[checks.Step]:
+def moves_of_random_matches() -> Iterator[checks.Ply]:
     for game in checks.tables(GAME):
         for seed in range(12):
             for step in checks.random_match(game, seed):
@@ -75,7 +75,7 @@ def test_every_legal_move_has_taps_of_its_own_that_begin_no_other() -> None:
             one != other and other[: len(one)] == one for one in paths for other in paths
         )
         assert {tap for path in paths for tap in path} <= ids(s)
-    assert phases == set(range(rules.PUT_FIRST, rules.OVER))
+    assert phases == {*range(rules.PUT_FIRST, rules.OVER), rules.ASK_STEAL}
 
 
 TAPPED = {

@@ -484,8 +484,7 @@ def chance_told() -> list[Phrase]:
 def test_of_the_layout_the_log_tells_the_special_tiles_and_who_begins() -> None:
     """1.2 2.1 The board shows where they lie."""
     assert [phrase.text() for phrase in chance_told()] == [
-        "Among the tiles: Double.",
-        "Among the tiles: Double.",
+        "Special tiles: Double ×2.",
         "Ginger goes first.",
     ]
 

@@ -48,6 +48,7 @@ clause-4-7 = Umdrehen: Du musst irgendein anderes Plättchen umdrehen, ein offen
     .ruling = Auch eines unter einem Wächter; er bleibt darauf stehen. Ein Umdrehen-Plättchen kannst du nicht aufdecken (mit zweien ginge es sonst ewig weiter); zudecken kannst du es.
 clause-4-8 = Kekse stehlen: Du nimmst der anderen Person zwei Kekse, oder alle, wenn sie weniger hat.
     .ruling = Wie viele, wählst du nicht; nach der gedruckten Regel sind es bis zu zwei.
+    .option = Wenn ihr wollt, wie gedruckt: Wer stiehlt, entscheidet selbst, wie viele, höchstens zwei. Das gilt auch für 4.10.
 clause-4-9 = Köder verdoppeln: Du nimmst noch einmal so viele Köder, wie du schon hast.
 clause-4-10 = Köder stehlen: Du nimmst der anderen Person zwei Köder, oder alle, wenn sie weniger hat.
     .ruling = Wie viele, wählst du nicht; nach der gedruckten Regel sind es bis zu zwei.
@@ -61,7 +62,10 @@ clause-5-2 = Auch eine Falle (4.4) oder ein Alarm (4.11) beendet das Spiel.
 option-length = Länge
     .classic = klassisch, 36 Plättchen
     .short = kurz, 25 Plättchen
+option-up_to_two = Wer stiehlt, entscheidet: bis zu zwei, wie gedruckt
 option-edition = Plättchen
+refusal-4-8 = Du kannst höchstens zwei Kekse stehlen und nicht mehr, als die andere Person hat.
+refusal-4-10 = Du kannst höchstens zwei Köder stehlen und nicht mehr, als die andere Person hat.
 
 ending-stuck = Nichts geht mehr: { $winners } hat die meisten Kekse und gewinnt.
 ending-trap = Die Falle schnappt zu: { $winners } gewinnt.
@@ -79,11 +83,21 @@ move-guard = Wächter { $guard } auf { $cell } stellen
 move-turn-up = { $cell } aufdecken: { $tile }
 move-turn-down = { $cell } zudecken: { $tile }
 move-lure = Wächter { $guard } für einen Köder auf { $cell } locken
+move-steal-cookies = { $count ->
+    [0] Nichts stehlen
+    [1] 1 Keks stehlen
+   *[other] { $count } Kekse stehlen
+}
+move-steal-lures = { $count ->
+    [0] Nichts stehlen
+    [1] 1 Köder stehlen
+   *[other] { $count } Köder stehlen
+}
 move-done = ✓ Zug beenden
-tip-put = Such eine Linie für deine Figur aus. Eine Person geht an den Reihen entlang, die andere an den Spalten, und du bekommst das Plättchen, an dem sich eure Linien kreuzen.
-tip-cross = In jedem Zug gehst du vor eine andere Linie und bekommst das Plättchen, an dem sie die der anderen Person kreuzt. Dann wird es umgedreht.
+tip-put = Eine Person geht an den Reihen entlang, die andere an den Spalten. Such eine Linie aus: Du bekommst das Plättchen, an dem ihr euch kreuzt. Wer am Ende die meisten Kekse hat, gewinnt!
+tip-cross = In jedem Zug gehst du vor eine andere Linie. Durchgestrichene Kekse verlierst du. Halt den Finger auf ein Plättchen, dann liest du, was es tut.
 tip-ahead = Denk voraus: Deine Linie entscheidet, welche Plättchen die andere Person als Nächstes bekommen kann. Lass nur schlechte übrig!
-tip-guard = Ein Plättchen mit einem Wächter bekommt niemand. Am Ende deines Zugs bewegt jeder Köder einen Wächter um einen Schritt.
+tip-guard = Ein Plättchen mit einem Wächter bekommt niemand. Ein Fisch ist ein Köder: Am Ende deines Zugs lockt jeder Köder einen Wächter um einen Schritt.
 tip-trap = Vorsicht: Wer in die Falle geht, verliert das Spiel, ganz egal, wie viele Kekse da sind.
 tip-end = Viele Wege bleiben nicht! Kann jemand nicht mehr ziehen, ist Schluss, und wer die meisten Kekse hat, gewinnt.
 how-cross = Eine Person geht an den Reihen entlang, die andere an den Spalten. Du bekommst das Plättchen, an dem sich die Linien kreuzen.
@@ -99,6 +113,7 @@ ask-trade = Handel: einmal zwei gegen zwei oder gar nicht.
 ask-guard = Stell einen Wächter auf ein anderes Plättchen.
 ask-turn = Dreh ein anderes Plättchen um.
 ask-lure = Lock Wächter, ein Köder pro Schritt, oder beende deinen Zug.
+ask-steal = Du kannst bis zu zwei stehlen: für jeden einmal tippen.
 first-guard = Wähl zuerst einen Wächter.
 
 tile-cookies = { $cookies ->
@@ -135,7 +150,12 @@ tile-double-lures = Köder verdoppeln
 tile-steal-lures = Köder stehlen
 tile-alarm = Alarm
 text-legend = L Köder · G Wächterzeichen · ( ) verdeckt · @1 @2 Wächter
+told-no-tile = kein Plättchen
+told-guard-mark = Wächterzeichen
+told-guard = hier steht Wächter { $guard }
 tiles = { $first }; { $rest }
+special-tiles = { $first }, { $rest }
+special-tile-again = { $tile } ×{ $count }
 owns = { $seat }: { $cookies ->
     [one] { $cookies } Keks
    *[other] { $cookies } Kekse
@@ -209,7 +229,7 @@ hint-stuck = Dann kann { $seat } nicht ziehen, und das Spiel endet mit { $cookie
 hint-over = Das Spiel ist vorbei.
 warn-loses = Damit verlierst du das Spiel. Trotzdem spielen?
 
-log-special = Unter den Plättchen: { $tile }.
+log-special = Sonderplättchen: { $tiles }.
 log-begins = { $seat } beginnt.
 log-put-row = { $seat } beginnt vor Reihe { $line }.
 log-put-column = { $seat } beginnt vor Spalte { $line }.

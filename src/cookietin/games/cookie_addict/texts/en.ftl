@@ -48,6 +48,7 @@ clause-4-7 = Turn: you must turn over any other tile, face up or face down.
     .ruling = Even one under a guard, who stays on it. You can’t turn a Turn tile face up (with two of them it could go on for ever); you can turn one face down.
 clause-4-8 = Steal cookies: take two from the other player, or all if they have fewer.
     .ruling = You don’t choose how many; the printed rules say up to two.
+    .option = If you like, as printed: whoever steals chooses how many, up to two. The same goes for 4.10.
 clause-4-9 = Double lures: take as many lures again as you already have.
 clause-4-10 = Steal lures: take two from the other player, or all if they have fewer.
     .ruling = You don’t choose how many; the printed rules say up to two.
@@ -61,7 +62,10 @@ clause-5-2 = A Trap (4.4) or an Alarm (4.11) ends the game too.
 option-length = Length
     .classic = classic, 36 tiles
     .short = short, 25 tiles
+option-up_to_two = Thieves choose: up to two, as printed
 option-edition = Tiles
+refusal-4-8 = You can steal at most two cookies, and no more than the other player has.
+refusal-4-10 = You can steal at most two lures, and no more than the other player has.
 
 ending-stuck = No moves left: { $winners } has the most cookies and wins.
 ending-trap = The trap snaps shut: { $winners } wins.
@@ -79,11 +83,21 @@ move-guard = Move guard { $guard } to { $cell }
 move-turn-up = Turn { $cell } face up: { $tile }
 move-turn-down = Turn { $cell } face down: { $tile }
 move-lure = Lure guard { $guard } to { $cell } for one lure
+move-steal-cookies = { $count ->
+    [0] Take nothing
+    [1] Steal 1 cookie
+   *[other] Steal { $count } cookies
+}
+move-steal-lures = { $count ->
+    [0] Take nothing
+    [1] Steal 1 lure
+   *[other] Steal { $count } lures
+}
 move-done = ✓ End turn
-tip-put = Choose a line for your pawn. One of you walks along the rows, the other along the columns, and you get the tile where your lines cross.
-tip-cross = Each turn you go to another line, and get the tile where it crosses the other player’s. Then that tile is turned face down.
+tip-put = One of you walks along the rows, the other along the columns. Choose a line: you get the tile where the two of you cross. Most cookies at the end wins!
+tip-cross = Each turn you go to another line. Crossed-out cookies are ones you lose. Hold your finger on a tile to read what it does.
 tip-ahead = Look ahead: the line you choose decides which tiles the other player can get next. Leave poor ones!
-tip-guard = Nobody can get a tile with a guard on it. At the end of your turn, each lure moves a guard one step.
+tip-guard = Nobody can get a tile with a guard on it. A fish is a lure: at the end of your turn, each one moves a guard one step.
 tip-trap = Careful: whoever goes to the Trap loses the game, whatever they have.
 tip-end = Not many ways left! When a player can’t move, the game ends, and most cookies wins.
 how-cross = One of you walks along the rows, the other along the columns. You get the tile where the two lines cross.
@@ -99,6 +113,7 @@ ask-trade = Trade: two for two, once, or not at all.
 ask-guard = Put a guard on another tile.
 ask-turn = Turn another tile over.
 ask-lure = Lure guards, one lure a step, or end your turn.
+ask-steal = Steal up to two: one tap for each.
 first-guard = Choose a guard first.
 
 tile-cookies = { $cookies ->
@@ -135,7 +150,12 @@ tile-double-lures = Double lures
 tile-steal-lures = Steal lures
 tile-alarm = Alarm
 text-legend = L lure · G guard mark · ( ) face down · @1 @2 guards
+told-no-tile = no tile
+told-guard-mark = guard mark
+told-guard = guard { $guard } stands here
 tiles = { $first }; { $rest }
+special-tiles = { $first }, { $rest }
+special-tile-again = { $tile } ×{ $count }
 owns = { $seat }: { $cookies ->
     [one] 1 cookie
    *[other] { $cookies } cookies
@@ -205,7 +225,7 @@ hint-stuck = Then { $seat } can’t move, and the game ends with { $cookies } fo
 hint-over = Game over.
 warn-loses = This loses you the game. Play it anyway?
 
-log-special = Among the tiles: { $tile }.
+log-special = Special tiles: { $tiles }.
 log-begins = { $seat } goes first.
 log-put-row = { $seat } starts in front of row { $line }.
 log-put-column = { $seat } starts in front of column { $line }.

@@ -48,6 +48,7 @@ clause-4-7 = Voltear: tienes que dar la vuelta a otra loseta cualquiera, para po
     .ruling = También a una que tenga un guardia, que se queda encima. Una loseta Voltear no se puede poner boca arriba (con dos, no se acabaría nunca); boca abajo, sí.
 clause-4-8 = Robar galletas: quítale dos al otro jugador, o todas si tiene menos.
     .ruling = No se elige cuántas; las reglas impresas dicen hasta dos.
+    .option = Si queréis, como en las reglas impresas: quien roba elige cuántas, hasta dos. Lo mismo vale para 4.10.
 clause-4-9 = Doblar señuelos: ganas tantos señuelos como ya tengas.
 clause-4-10 = Robar señuelos: quítale dos al otro jugador, o todos si tiene menos.
     .ruling = No se elige cuántos; las reglas impresas dicen hasta dos.
@@ -61,7 +62,10 @@ clause-5-2 = La partida acaba también con una Trampa (4.4) o una Alarma (4.11).
 option-length = Duración
     .classic = clásica, 36 losetas
     .short = corta, 25 losetas
+option-up_to_two = Quien roba elige: hasta dos, como dicen las reglas impresas
 option-edition = Losetas
+refusal-4-8 = Puedes robar como mucho dos galletas, y no más de las que tiene el otro jugador.
+refusal-4-10 = Puedes robar como mucho dos señuelos, y no más de los que tiene el otro jugador.
 
 ending-stuck = Ya no se puede mover: { $winners } tiene más galletas y gana.
 ending-trap = La trampa se cierra: { $winners } gana.
@@ -79,11 +83,21 @@ move-guard = Mover el guardia { $guard } a { $cell }
 move-turn-up = Poner { $cell } boca arriba: { $tile }
 move-turn-down = Poner { $cell } boca abajo: { $tile }
 move-lure = Atraer al guardia { $guard } a { $cell } por un señuelo
+move-steal-cookies = { $count ->
+    [0] No robar nada
+    [1] Robar 1 galleta
+   *[other] Robar { $count } galletas
+}
+move-steal-lures = { $count ->
+    [0] No robar nada
+    [1] Robar 1 señuelo
+   *[other] Robar { $count } señuelos
+}
 move-done = ✓ Acabar turno
-tip-put = Elige una línea para tu ficha. Uno va por las filas y el otro por las columnas, y te llevas la loseta donde se cruzan vuestras líneas.
-tip-cross = En cada turno vas a otra línea y te llevas la loseta donde cruza la del otro jugador. Después esa loseta queda boca abajo.
+tip-put = Uno va por las filas y el otro por las columnas. Elige una línea: te llevas la loseta donde os cruzáis. ¡Gana quien acabe con más galletas!
+tip-cross = En cada turno vas a otra línea. Las galletas tachadas las pierdes. Mantén el dedo sobre una loseta para leer qué hace.
 tip-ahead = Piensa en lo que viene: tu línea decide qué losetas podrá llevarse el otro jugador. ¡Déjale las malas!
-tip-guard = Nadie se lleva una loseta con un guardia encima. Al final de tu turno, cada señuelo mueve a un guardia un paso.
+tip-guard = Nadie se lleva una loseta con un guardia encima. Un pez es un señuelo: al final de tu turno, cada uno mueve a un guardia un paso.
 tip-trap = Cuidado: quien va a la Trampa pierde la partida, tenga lo que tenga.
 tip-end = ¡Quedan pocos caminos! Cuando un jugador no puede mover, se acaba, y gana quien tenga más galletas.
 how-cross = Uno va por las filas y el otro por las columnas. Te llevas la loseta donde se cruzan las dos líneas.
@@ -99,6 +113,7 @@ ask-trade = Trueque: dos por dos, una sola vez, o nada.
 ask-guard = Pon un guardia en otra loseta.
 ask-turn = Da la vuelta a otra loseta.
 ask-lure = Atrae guardias, un señuelo por paso, o acaba tu turno.
+ask-steal = Roba hasta dos: un toque cada vez.
 first-guard = Elige primero un guardia.
 
 tile-cookies = { $cookies ->
@@ -135,7 +150,12 @@ tile-double-lures = Doblar señuelos
 tile-steal-lures = Robar señuelos
 tile-alarm = Alarma
 text-legend = L señuelo · G marca de guardia · ( ) boca abajo · @1 @2 guardias
+told-no-tile = ninguna loseta
+told-guard-mark = marca de guardia
+told-guard = aquí está el guardia { $guard }
 tiles = { $first }; { $rest }
+special-tiles = { $first }, { $rest }
+special-tile-again = { $tile } ×{ $count }
 owns = { $seat }: { $cookies ->
     [one] { $cookies } galleta
    *[other] { $cookies } galletas
@@ -205,7 +225,7 @@ hint-stuck = Después { $seat } no puede mover, y la partida acaba con { $cookie
 hint-over = Se acaba la partida.
 warn-loses = Con esta jugada pierdes la partida. ¿La haces de todos modos?
 
-log-special = Entre las losetas: { $tile }.
+log-special = Losetas especiales: { $tiles }.
 log-begins = Empieza { $seat }.
 log-put-row = { $seat } se pone junto a la fila { $line }.
 log-put-column = { $seat } se pone junto a la columna { $line }.

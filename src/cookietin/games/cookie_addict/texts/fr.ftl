@@ -48,6 +48,7 @@ clause-4-7 = Retourner : tu dois retourner une autre tuile de ton choix, face v
     .ruling = Même une tuile sous un gardien, qui reste dessus. On ne peut pas remettre une tuile Retourner face visible (avec deux, cela pourrait ne jamais finir) ; on peut la mettre face cachée.
 clause-4-8 = Voler des cookies : prends-en deux à l’autre joueur, ou tous s’il en a moins.
     .ruling = On ne choisit pas combien ; la règle imprimée dit jusqu’à deux.
+    .option = Si vous voulez, comme dans la règle imprimée : le voleur choisit combien il en prend, deux au plus. Pareil pour 4.10.
 clause-4-9 = Doubler les leurres : prends autant de leurres que tu en as déjà.
 clause-4-10 = Voler des leurres : prends-en deux à l’autre joueur, ou tous s’il en a moins.
     .ruling = On ne choisit pas combien ; la règle imprimée dit jusqu’à deux.
@@ -61,7 +62,10 @@ clause-5-2 = Un Piège (4.4) ou une Alarme (4.11) met aussi fin à la partie.
 option-length = Durée
     .classic = classique, 36 tuiles
     .short = courte, 25 tuiles
+option-up_to_two = Le voleur choisit : jusqu’à deux, comme dans la règle imprimée
 option-edition = Tuiles
+refusal-4-8 = Tu peux voler deux cookies au plus, et pas plus que l’autre joueur n’en a.
+refusal-4-10 = Tu peux voler deux leurres au plus, et pas plus que l’autre joueur n’en a.
 
 ending-stuck = Plus moyen de bouger : { $winners } a le plus de cookies et gagne.
 ending-trap = Le piège se referme : { $winners } gagne.
@@ -79,11 +83,21 @@ move-guard = Déplacer le gardien { $guard } sur { $cell }
 move-turn-up = Retourner { $cell } face visible : { $tile }
 move-turn-down = Retourner { $cell } face cachée : { $tile }
 move-lure = Attirer le gardien { $guard } sur { $cell } (un leurre)
+move-steal-cookies = { $count ->
+    [0] Ne rien voler
+    [1] Voler 1 cookie
+   *[other] Voler { $count } cookies
+}
+move-steal-lures = { $count ->
+    [0] Ne rien voler
+    [1] Voler 1 leurre
+   *[other] Voler { $count } leurres
+}
 move-done = ✓ Finir mon tour
-tip-put = Choisis une rangée pour ton pion. L’un va le long des lignes, l’autre le long des colonnes, et tu reçois la tuile où vos rangées se croisent.
-tip-cross = À chaque tour, tu vas devant une autre rangée, et tu reçois la tuile où elle croise celle de l’autre joueur. Puis on la retourne.
+tip-put = L’un va le long des lignes, l’autre le long des colonnes. Choisis une rangée : tu reçois la tuile où vous vous croisez. À la fin, celui qui a le plus de cookies gagne !
+tip-cross = À chaque tour, tu vas devant une autre rangée. Les cookies barrés, tu les perds. Garde le doigt sur une tuile pour lire ce qu’elle fait.
 tip-ahead = Pense à la suite : ta rangée décide des tuiles que l’autre joueur pourra prendre. Laisse-lui les mauvaises !
-tip-guard = Personne ne reçoit une tuile occupée par un gardien. À la fin de ton tour, chaque leurre déplace un gardien d’un pas.
+tip-guard = Personne ne reçoit une tuile occupée par un gardien. Un poisson est un leurre : à la fin de ton tour, chacun déplace un gardien d’un pas.
 tip-trap = Attention : qui va sur le Piège perd la partie, quoi qu’il possède.
 tip-end = Il ne reste plus beaucoup de chemins ! Quand un joueur ne peut plus bouger, c’est fini, et celui qui a le plus de cookies gagne.
 how-cross = L’un va le long des lignes, l’autre le long des colonnes. Tu reçois la tuile où les deux rangées se croisent.
@@ -99,6 +113,7 @@ ask-trade = Troc : deux contre deux, une seule fois, ou pas du tout.
 ask-guard = Pose un gardien sur une autre tuile.
 ask-turn = Retourne une autre tuile.
 ask-lure = Attire des gardiens, un leurre par pas, ou finis ton tour.
+ask-steal = Voles-en jusqu’à deux : touche une fois pour chacun.
 first-guard = Choisis d’abord un gardien.
 
 tile-cookies = { $cookies ->
@@ -135,7 +150,12 @@ tile-double-lures = Doubler les leurres
 tile-steal-lures = Voler des leurres
 tile-alarm = Alarme
 text-legend = L leurre · G marque du gardien · ( ) face cachée · @1 @2 gardiens
+told-no-tile = pas de tuile
+told-guard-mark = marque du gardien
+told-guard = le gardien { $guard } est là
 tiles = { $first } ; { $rest }
+special-tiles = { $first }, { $rest }
+special-tile-again = { $tile } ×{ $count }
 owns = { $seat } : { $cookies ->
     [one] { $cookies } cookie
    *[other] { $cookies } cookies
@@ -205,7 +225,7 @@ hint-stuck = Ensuite, { $seat } ne peut plus bouger, et la partie s’arrête, a
 hint-over = La partie est finie.
 warn-loses = Ce coup te fait perdre la partie. Le jouer quand même ?
 
-log-special = Parmi les tuiles : { $tile }.
+log-special = Tuiles spéciales : { $tiles }.
 log-begins = { $seat } commence.
 log-put-row = { $seat } se place devant la ligne { $line }.
 log-put-column = { $seat } se place devant la colonne { $line }.

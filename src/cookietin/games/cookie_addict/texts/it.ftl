@@ -48,6 +48,7 @@ clause-4-7 = Gira: devi girare un’altra tessera a scelta, scoperta o coperta.
     .ruling = Anche una sotto un guardiano, che ci resta sopra. Non puoi scoprire una tessera Gira (con due si potrebbe andare avanti all’infinito); coprirla sì.
 clause-4-8 = Ruba biscotti: prendine due dall’altro giocatore, o tutti se ne ha meno.
     .ruling = Non scegli quanti; le regole stampate dicono fino a due.
+    .option = Se volete, come nelle regole stampate: chi ruba sceglie quanti, fino a due. Vale anche per 4.10.
 clause-4-9 = Raddoppia le esche: prendi tante esche quante ne hai già.
 clause-4-10 = Ruba esche: prendine due dall’altro giocatore, o tutte se ne ha meno.
     .ruling = Non scegli quante; le regole stampate dicono fino a due.
@@ -61,7 +62,10 @@ clause-5-2 = Anche una Trappola (4.4) o un Allarme (4.11) fa finire la partita.
 option-length = Durata
     .classic = classica, 36 tessere
     .short = breve, 25 tessere
+option-up_to_two = Chi ruba sceglie: fino a due, come da regole stampate
 option-edition = Tessere
+refusal-4-8 = Puoi rubare al massimo due biscotti, e non più di quanti ne ha l’altro giocatore.
+refusal-4-10 = Puoi rubare al massimo due esche, e non più di quante ne ha l’altro giocatore.
 
 ending-stuck = Non ci sono più mosse: { $winners } ha più biscotti e vince.
 ending-trap = La trappola scatta: { $winners } vince.
@@ -79,11 +83,21 @@ move-guard = Metti il guardiano { $guard } in { $cell }
 move-turn-up = Scopri { $cell }: { $tile }
 move-turn-down = Copri { $cell }: { $tile }
 move-lure = Attira il guardiano { $guard } in { $cell } con un’esca
+move-steal-cookies = { $count ->
+    [0] Non rubare niente
+    [1] Ruba 1 biscotto
+   *[other] Ruba { $count } biscotti
+}
+move-steal-lures = { $count ->
+    [0] Non rubare niente
+    [1] Ruba 1 esca
+   *[other] Ruba { $count } esche
+}
 move-done = ✓ Fine turno
-tip-put = Scegli una linea per la tua pedina. Uno cammina lungo le righe, l’altro lungo le colonne, e tu prendi la tessera dove le vostre linee si incrociano.
-tip-cross = A ogni turno vai a un’altra linea e prendi la tessera dove incrocia quella dell’altro. Poi quella tessera viene coperta.
+tip-put = Uno cammina lungo le righe, l’altro lungo le colonne. Scegli una linea: prendi la tessera dove vi incrociate. Alla fine vince chi ha più biscotti!
+tip-cross = A ogni turno ti sposti su un’altra linea. I biscotti barrati li perdi. Tieni il dito su una tessera per leggere che cosa fa.
 tip-ahead = Guarda avanti: la tua linea decide quali tessere potrà prendere l’altro. Lasciagli le peggiori!
-tip-guard = Una tessera con un guardiano non la prende nessuno. Alla fine del tuo turno, ogni esca sposta un guardiano di un passo.
+tip-guard = Una tessera con un guardiano non la prende nessuno. Un pesce è un’esca: alla fine del tuo turno, ognuna sposta un guardiano di un passo.
 tip-trap = Attenzione: chi va sulla Trappola perde la partita, qualunque cosa abbia.
 tip-end = Restano poche strade! Quando un giocatore non può più muovere, la partita finisce e vince chi ha più biscotti.
 how-cross = Uno cammina lungo le righe, l’altro lungo le colonne. Prendi la tessera dove le due linee si incrociano.
@@ -99,6 +113,7 @@ ask-trade = Baratto: due per due, una volta, oppure niente.
 ask-guard = Metti un guardiano su un’altra tessera.
 ask-turn = Gira un’altra tessera.
 ask-lure = Attira i guardiani, un’esca per passo, o finisci il turno.
+ask-steal = Puoi rubarne fino a due: un tocco alla volta.
 first-guard = Scegli prima un guardiano.
 
 tile-cookies = { $cookies ->
@@ -135,7 +150,12 @@ tile-double-lures = Raddoppia le esche
 tile-steal-lures = Ruba esche
 tile-alarm = Allarme
 text-legend = L esca · G segno del guardiano · ( ) coperta · @1 @2 guardiani
+told-no-tile = nessuna tessera
+told-guard-mark = segno del guardiano
+told-guard = qui c’è il guardiano { $guard }
 tiles = { $first }; { $rest }
+special-tiles = { $first }, { $rest }
+special-tile-again = { $tile } ×{ $count }
 owns = { $seat }: { $cookies ->
     [one] { $cookies } biscotto
    *[other] { $cookies } biscotti
@@ -215,7 +235,7 @@ hint-stuck = Poi { $seat } non può muovere, e la partita finisce con { $cookies
 hint-over = La partita è finita.
 warn-loses = Con questa mossa perdi la partita. La giochi lo stesso?
 
-log-special = Tra le tessere: { $tile }.
+log-special = Tessere speciali: { $tiles }.
 log-begins = Comincia { $seat }.
 log-put-row = { $seat } parte davanti alla riga { $line }.
 log-put-column = { $seat } parte davanti alla colonna { $line }.

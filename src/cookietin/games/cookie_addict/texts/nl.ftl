@@ -48,6 +48,7 @@ clause-4-7 = Omdraaien: je moet een andere tegel naar keuze omdraaien, of die nu
     .ruling = Ook een tegel onder een bewaker, die erop blijft staan. Een tegel Omdraaien kun je niet open leggen (met twee ervan zou het eindeloos kunnen doorgaan); omgekeerd leggen kan wel.
 clause-4-8 = Koekjes stelen: pak er twee van de ander, of alle als die er minder heeft.
     .ruling = Hoeveel je er pakt, kies je niet; volgens de gedrukte regels zijn het er hoogstens twee.
+    .option = Als je wilt, zoals gedrukt: wie steelt, kiest hoeveel, hoogstens twee. Dat geldt ook voor 4.10.
 clause-4-9 = Lokkertjes verdubbelen: pak nog eens zoveel lokkertjes als je al hebt.
 clause-4-10 = Lokkertjes stelen: pak er twee van de ander, of alle als die er minder heeft.
     .ruling = Hoeveel je er pakt, kies je niet; volgens de gedrukte regels zijn het er hoogstens twee.
@@ -61,7 +62,10 @@ clause-5-2 = Ook een Val (4.4) of een Alarm (4.11) beëindigt het spel.
 option-length = Lengte
     .classic = klassiek, 36 tegels
     .short = kort, 25 tegels
+option-up_to_two = Wie steelt, kiest: hoogstens twee, zoals gedrukt
 option-edition = Tegels
+refusal-4-8 = Je kunt hoogstens twee koekjes stelen, en niet meer dan de ander heeft.
+refusal-4-10 = Je kunt hoogstens twee lokkertjes stelen, en niet meer dan de ander heeft.
 
 ending-stuck = Er is geen zet meer mogelijk: { $winners } heeft de meeste koekjes en wint.
 ending-trap = De val klapt dicht: { $winners } wint.
@@ -79,11 +83,21 @@ move-guard = Zet bewaker { $guard } op { $cell }
 move-turn-up = Leg { $cell } open: { $tile }
 move-turn-down = Leg { $cell } omgekeerd: { $tile }
 move-lure = Lok bewaker { $guard } naar { $cell } voor één lokkertje
+move-steal-cookies = { $count ->
+    [0] Niets stelen
+    [1] 1 koekje stelen
+   *[other] { $count } koekjes stelen
+}
+move-steal-lures = { $count ->
+    [0] Niets stelen
+    [1] 1 lokkertje stelen
+   *[other] { $count } lokkertjes stelen
+}
 move-done = ✓ Beëindig je beurt
-tip-put = Kies een lijn voor je pion. De een loopt langs de rijen, de ander langs de kolommen, en jij krijgt de tegel waar jullie lijnen elkaar kruisen.
-tip-cross = Elke beurt ga je naar een andere lijn, en je krijgt de tegel waar die de lijn van de ander kruist. Daarna ligt die tegel omgekeerd.
+tip-put = De een loopt langs de rijen, de ander langs de kolommen. Kies een lijn: je krijgt de tegel waar jullie elkaar kruisen. Wie aan het einde de meeste koekjes heeft, wint!
+tip-cross = Elke beurt ga je naar een andere lijn. Doorgestreepte koekjes raak je kwijt. Houd je vinger op een tegel om te lezen wat die doet.
 tip-ahead = Denk vooruit: jouw lijn bepaalt welke tegels de ander hierna kan krijgen. Laat alleen slechte over!
-tip-guard = Een tegel met een bewaker krijgt niemand. Aan het einde van je beurt verzet elk lokkertje een bewaker één stap.
+tip-guard = Een tegel met een bewaker krijgt niemand. Een visje is een lokkertje: aan het einde van je beurt lokt elk visje een bewaker één stap verder.
 tip-trap = Pas op: wie naar de Val gaat, verliest het spel, wat die ook heeft.
 tip-end = Er zijn niet veel wegen meer! Kan een speler niet meer weg, dan is het spel uit en wint wie de meeste koekjes heeft.
 how-cross = De een loopt langs de rijen, de ander langs de kolommen. Je krijgt de tegel waar de twee lijnen elkaar kruisen.
@@ -99,6 +113,7 @@ ask-trade = Inwisselen: twee voor twee, één keer, of helemaal niet.
 ask-guard = Zet een bewaker op een andere tegel.
 ask-turn = Draai een andere tegel om.
 ask-lure = Lok bewakers, één lokkertje per stap, of beëindig je beurt.
+ask-steal = Steel er hoogstens twee: één tik per stuk.
 first-guard = Kies eerst een bewaker.
 
 tile-cookies = { $cookies ->
@@ -135,7 +150,12 @@ tile-double-lures = Lokkertjes verdubbelen
 tile-steal-lures = Lokkertjes stelen
 tile-alarm = Alarm
 text-legend = L lokkertje · G bewakersteken · ( ) omgekeerd · @1 @2 bewakers
+told-no-tile = geen tegel
+told-guard-mark = bewakersteken
+told-guard = hier staat bewaker { $guard }
 tiles = { $first }; { $rest }
+special-tiles = { $first }, { $rest }
+special-tile-again = { $tile } ×{ $count }
 owns = { $seat }: { $cookies ->
     [one] 1 koekje
    *[other] { $cookies } koekjes
@@ -205,7 +225,7 @@ hint-stuck = Daarna kan { $seat } geen kant op en eindigt het spel met { $cookie
 hint-over = Dan is het spel afgelopen.
 warn-loses = Hiermee verlies je het spel. Toch spelen?
 
-log-special = Tussen de tegels: { $tile }.
+log-special = Speciale tegels: { $tiles }.
 log-begins = { $seat } begint.
 log-put-row = { $seat } begint voor rij { $line }.
 log-put-column = { $seat } begint voor kolom { $line }.

@@ -48,6 +48,7 @@ clause-4-7 = Odwróć: musisz odwrócić dowolny inny kafelek, odkryć go albo z
     .ruling = Nawet pod strażnikiem, który na nim zostaje. Kafelka Odwróć nie można odkryć (z dwoma mogłoby to trwać bez końca); zakryć go można.
 clause-4-8 = Kradzież ciastek: weź od drugiego gracza dwa, a jeśli ma mniej, wszystkie.
     .ruling = Nie wybierasz, ile; drukowane zasady mówią: najwyżej dwa.
+    .option = Jeśli chcecie, jak w drukowanych zasadach: kto kradnie, sam wybiera ile, najwyżej dwie sztuki. To samo dotyczy 4.10.
 clause-4-9 = Podwojenie przynęt: weź jeszcze raz tyle przynęt, ile już masz.
 clause-4-10 = Kradzież przynęt: weź od drugiego gracza dwie, a jeśli ma mniej, wszystkie.
     .ruling = Nie wybierasz, ile; drukowane zasady mówią: najwyżej dwie.
@@ -61,7 +62,10 @@ clause-5-2 = Pułapka (4.4) i Alarm (4.11) też kończą grę.
 option-length = Długość gry
     .classic = klasyczna, 36 kafelków
     .short = krótka, 25 kafelków
+option-up_to_two = Złodziej wybiera: najwyżej dwie sztuki, jak w drukowanych zasadach
 option-edition = Kafelki
+refusal-4-8 = Możesz ukraść najwyżej dwa ciastka i nie więcej, niż ma drugi gracz.
+refusal-4-10 = Możesz ukraść najwyżej dwie przynęty i nie więcej, niż ma drugi gracz.
 
 ending-stuck = Koniec ruchów: { $winners } ma więcej ciastek i wygrywa.
 ending-trap = Pułapka się zatrzaskuje: wygrywa { $winners }.
@@ -79,11 +83,21 @@ move-guard = Przestaw strażnika { $guard } na { $cell }
 move-turn-up = Odkryj { $cell }: { $tile }
 move-turn-down = Zakryj { $cell }: { $tile }
 move-lure = Zwab strażnika { $guard } na { $cell } za jedną przynętę
+move-steal-cookies = { $count ->
+    [0] Nic nie kradnij
+    [1] Ukradnij 1 ciastko
+   *[other] Ukradnij { $count } ciastka
+}
+move-steal-lures = { $count ->
+    [0] Nic nie kradnij
+    [1] Ukradnij 1 przynętę
+   *[other] Ukradnij { $count } przynęty
+}
 move-done = ✓ Zakończ turę
-tip-put = Wybierz linię dla swojego pionka. Jedno z was chodzi wzdłuż rzędów, drugie wzdłuż kolumn, a ty dostajesz kafelek tam, gdzie wasze linie się krzyżują.
-tip-cross = W każdej turze przechodzisz do innej linii i dostajesz kafelek tam, gdzie krzyżuje się ona z linią drugiego gracza. Potem kafelek jest zakryty.
+tip-put = Jedno z was chodzi wzdłuż rzędów, drugie wzdłuż kolumn. Wybierz linię: dostajesz kafelek tam, gdzie się krzyżujecie. Na końcu wygrywa ten, kto ma więcej ciastek!
+tip-cross = W każdej turze przechodzisz do innej linii. Przekreślone ciastka tracisz. Przytrzymaj palec na kafelku, żeby przeczytać, co robi.
 tip-ahead = Myśl naprzód: twoja linia decyduje, które kafelki może potem dostać drugi gracz. Zostaw mu te gorsze!
-tip-guard = Kafelka, na którym stoi strażnik, nikt nie dostanie. Na koniec swojej tury za każdą przynętę przesuwasz strażnika o krok.
+tip-guard = Kafelka, na którym stoi strażnik, nikt nie dostanie. Rybka to przynęta: na koniec swojej tury za każdą przesuwasz strażnika o krok.
 tip-trap = Uwaga: kto pójdzie w Pułapkę, przegrywa grę, cokolwiek ma.
 tip-end = Zostało mało dróg! Gdy gracz nie może się ruszyć, gra się kończy i wygrywa ten, kto ma więcej ciastek.
 how-cross = Jedno z was chodzi wzdłuż rzędów, drugie wzdłuż kolumn. Dostajesz kafelek tam, gdzie obie linie się krzyżują.
@@ -99,6 +113,7 @@ ask-trade = Handel: dwa za dwa, jeden raz albo wcale.
 ask-guard = Postaw strażnika na innym kafelku.
 ask-turn = Odwróć inny kafelek.
 ask-lure = Zwab strażników, krok za jedną przynętę, albo zakończ turę.
+ask-steal = Możesz ukraść najwyżej dwie sztuki: za każdą dotknij raz.
 first-guard = Najpierw wybierz strażnika.
 
 tile-cookies = { $cookies ->
@@ -147,7 +162,12 @@ tile-double-lures = Podwojenie przynęt
 tile-steal-lures = Kradzież przynęt
 tile-alarm = Alarm
 text-legend = L przynęta · G znak strażnika · ( ) zakryty · @1 @2 strażnicy
+told-no-tile = brak kafelka
+told-guard-mark = znak strażnika
+told-guard = tu stoi strażnik { $guard }
 tiles = { $first }; { $rest }
+special-tiles = { $first }, { $rest }
+special-tile-again = { $tile } ×{ $count }
 owns = { $seat }: { $cookies ->
     [one] 1 ciastko
     [few] { $cookies } ciastka
@@ -249,7 +269,7 @@ hint-stuck = Potem { $seat } nie może się ruszyć i gra kończy się wynikiem 
 hint-over = Koniec gry.
 warn-loses = Tym ruchem przegrywasz grę. Zagrać mimo to?
 
-log-special = Wśród kafelków: { $tile }.
+log-special = Kafelki specjalne: { $tiles }.
 log-begins = Zaczyna { $seat }.
 log-put-row = { $seat } zaczyna przed rzędem { $line }.
 log-put-column = { $seat } zaczyna przed kolumną { $line }.

@@ -48,6 +48,7 @@ clause-4-7 = Virar: tens de virar outra peça qualquer, para cima ou para baixo.
     .ruling = Mesmo uma que tenha um guarda, que fica em cima dela. Não podes virar para cima uma peça Virar (com duas, nunca mais acabava); para baixo, podes.
 clause-4-8 = Roubar bolachas: tiras duas ao outro jogador, ou todas se tiver menos.
     .ruling = Não se escolhe quantas; as regras impressas dizem até duas.
+    .option = Se quiserem, como nas regras impressas: quem rouba escolhe quantas, até duas. O mesmo vale para 4.10.
 clause-4-9 = Dobrar iscos: recebes tantos iscos como os que já tens.
 clause-4-10 = Roubar iscos: tiras dois ao outro jogador, ou todos se tiver menos.
     .ruling = Não se escolhe quantos; as regras impressas dizem até dois.
@@ -61,7 +62,10 @@ clause-5-2 = Uma Armadilha (4.4) ou um Alarme (4.11) também põe fim ao jogo.
 option-length = Duração
     .classic = clássico, 36 peças
     .short = curto, 25 peças
+option-up_to_two = Quem rouba escolhe: até dois, como nas regras impressas
 option-edition = Peças
+refusal-4-8 = Podes roubar no máximo duas bolachas, e não mais do que o outro jogador tem.
+refusal-4-10 = Podes roubar no máximo dois iscos, e não mais do que o outro jogador tem.
 
 ending-stuck = Já não há jogadas: { $winners } tem mais bolachas e ganha.
 ending-trap = A armadilha fecha-se: { $winners } ganha.
@@ -79,11 +83,21 @@ move-guard = Mudar o guarda { $guard } para { $cell }
 move-turn-up = Virar { $cell } para cima: { $tile }
 move-turn-down = Virar { $cell } para baixo: { $tile }
 move-lure = Atrair o guarda { $guard } para { $cell } por um isco
+move-steal-cookies = { $count ->
+    [0] Não roubar nada
+    [1] Roubar 1 bolacha
+   *[other] Roubar { $count } bolachas
+}
+move-steal-lures = { $count ->
+    [0] Não roubar nada
+    [1] Roubar 1 isco
+   *[other] Roubar { $count } iscos
+}
 move-done = ✓ Acabar a jogada
-tip-put = Escolhe uma linha ou coluna para o teu peão. Um anda pelas linhas, o outro pelas colunas, e tu ficas com a peça onde as duas se cruzam.
-tip-cross = Em cada jogada vais para outra linha ou coluna e ficas com a peça onde ela cruza a do outro jogador. Depois essa peça vira-se para baixo.
+tip-put = Um anda pelas linhas, o outro pelas colunas. Escolhe a tua: ficas com a peça onde os dois se cruzam. Ganha quem acabar com mais bolachas!
+tip-cross = Em cada jogada vais para outra linha ou coluna. As bolachas riscadas são as que perdes. Mantém o dedo numa peça para leres o que faz.
 tip-ahead = Pensa à frente: o sítio para onde vais decide que peças o outro jogador pode apanhar. Deixa-lhe as más!
-tip-guard = Ninguém fica com uma peça que tenha um guarda em cima. No fim da tua jogada, cada isco move um guarda um passo.
+tip-guard = Ninguém fica com uma peça que tenha um guarda em cima. Um peixe é um isco: no fim da tua jogada, cada um move um guarda um passo.
 tip-trap = Cuidado: quem vai para a Armadilha perde o jogo, tenha o que tiver.
 tip-end = Já há poucos caminhos! Quando um jogador não pode mover, o jogo acaba, e ganha quem tiver mais bolachas.
 how-cross = Um anda pelas linhas, o outro pelas colunas. Ficas com a peça onde as duas se cruzam.
@@ -99,6 +113,7 @@ ask-trade = Negócio: dois por dois, uma vez, ou nada.
 ask-guard = Põe um guarda noutra peça.
 ask-turn = Vira outra peça.
 ask-lure = Atrai guardas, um isco por passo, ou acaba a jogada.
+ask-steal = Podes roubar até dois: um toque de cada vez.
 first-guard = Escolhe primeiro um guarda.
 
 tile-cookies = { $cookies ->
@@ -135,7 +150,12 @@ tile-double-lures = Dobrar iscos
 tile-steal-lures = Roubar iscos
 tile-alarm = Alarme
 text-legend = L isco · G marca de guarda · ( ) virada para baixo · @1 @2 guardas
+told-no-tile = nenhuma peça
+told-guard-mark = marca de guarda
+told-guard = aqui está o guarda { $guard }
 tiles = { $first }; { $rest }
+special-tiles = { $first }, { $rest }
+special-tile-again = { $tile } ×{ $count }
 owns = { $seat }: { $cookies ->
     [1] 1 bolacha
    *[other] { $cookies } bolachas
@@ -205,7 +225,7 @@ hint-stuck = Depois { $seat } não se pode mover, e o jogo acaba com { $cookies 
 hint-over = O jogo acaba.
 warn-loses = Com esta jogada perdes o jogo. Jogar na mesma?
 
-log-special = Entre as peças: { $tile }.
+log-special = Peças especiais: { $tiles }.
 log-begins = { $seat } começa.
 log-put-row = { $seat } começa diante da linha { $line }.
 log-put-column = { $seat } começa diante da coluna { $line }.

@@ -60,7 +60,7 @@ def test_the_estimate_knows_every_phase() -> None:
 
 
 def test_who_plays_by_the_estimate_wins_more_often_than_three_who_play_anything() -> None:
-    """6.2 From what the own seat may know, as the greedy bot does."""
+    """6.2 From what its own seat may know, as the greedy bot does."""
     wins = [0, 0, 0, 0]
     choice = random.Random(1)
     for seed in range(MATCHES):

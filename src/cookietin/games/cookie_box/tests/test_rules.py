@@ -863,7 +863,7 @@ def test_all_points_together_are_37() -> None:
 
 
 def test_what_a_player_knows_is_true() -> None:
-    """3.6 And everybody knows the own pile, and whatever everybody knows."""
+    """3.6 And everybody knows their own pile, and whatever everybody knows."""
     own = place(SOUND).state.places[0]
     for changes in (
         changed(SOUND, "may_be", (1, 0), 0), changed(SOUND, "may_be", (0, 0), own | 1 << 30),

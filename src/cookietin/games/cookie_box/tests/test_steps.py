@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cookietin.engine import SPECTATOR, Step, ask, checks
+from cookietin.engine import SPECTATOR, Seat, Step, ask, checks
 from cookietin.engine.draw import middle
 from cookietin.engine.picture import picture_of
 from cookietin.engine.position import Game
@@ -29,6 +29,7 @@ from cookietin.games.cookie_box.view import (
     hand_at,
     top_of,
 )
+from cookietin.games.cookie_box.words import line
 
 GOLDEN, PLAIN, RANCID, CHEEKY, BAD_FORTUNE = (
     NAMES.index(name) for name in ("golden", "plain", "rancid", "cheeky", "bad-fortune")
@@ -197,9 +198,10 @@ def test_a_theft_is_told_to_all_and_only_the_hand_tells_whose_it_was() -> None:
     """5.4 In the colour of the thief, to everybody alike; what was taken is not shown."""
     before = place(THIEVES, thief="on")
     after = play(before, "B: steal 2")
+    said = line("said-hand", seat=Seat(1), other=Seat(2))
     for viewer in (0, 1, 2, SPECTATOR):
         assert watched(before.state, 1, steal_move(2), after.state, viewer) == [
-            Step("appear", "hand-1-2", points=(hand_at(3, 2),)),
+            Step("appear", "hand-1-2", points=(hand_at(3, 2),), said=said),
             Step("appear", "banner-theft", points=(BANNER_AT,)),
             Step("appear", "sign-2", points=(ALONE_AT,)),
             Step("shake", "pile-2"),

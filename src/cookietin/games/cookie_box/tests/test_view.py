@@ -22,6 +22,7 @@ from cookietin.games.cookie_box.moves import MOVES
 from cookietin.games.cookie_box.pile import NO_COOKIE
 from cookietin.games.cookie_box.rules import State
 from cookietin.games.cookie_box.tests.drawn import place, play
+from drawing import identified, tag, title
 
 TAKES = (
     "A takes: plain double | B: rancid | box: cheeky/golden ?/|() |(2) rancid [double plain plain]"
@@ -31,24 +32,6 @@ LARGEST, LARGEST_PIECES = 49_000, 22_500
 
 def picture(position: Position, seat: int = 0, language: str = "en") -> str:
     return position.view(seat).svg(language)
-
-
-def tag(element: ElementTree.Element) -> str:
-    return element.tag.rpartition("}")[2]
-
-
-def identified(svg: str) -> dict[str, ElementTree.Element]:
-    """The elements by their ids, of which there are no two alike."""
-    found: dict[str, ElementTree.Element] = {}
-    for element in ElementTree.fromstring(svg).iter():
-        if "id" in element.attrib:
-            assert element.attrib["id"] not in found
-            found[element.attrib["id"]] = element
-    return found
-
-
-def title(element: ElementTree.Element) -> str:
-    return next((child.text or "" for child in element if tag(child) == "title"), "")
 
 
 def drawn_text(element: ElementTree.Element) -> list[str]:

@@ -223,7 +223,7 @@ def test_every_kind_has_a_name_and_a_hint() -> None:
 
 
 def test_the_tip_about_an_action_holds_whatever_it_is() -> None:
-    """4.3 4.4 4.5 A pile or an own cookie may be what is to be tapped."""
+    """4.3 4.4 4.5 A pile or a cookie of one's own may be what is to be tapped."""
     assert speaker(GAME.package, "en")("tip-chain").endswith("Tap what’s lit.")
 
 
@@ -235,7 +235,7 @@ def test_what_is_asked_for_fits_in_two_lines_of_a_phone(language: str) -> None:
 
 
 def test_the_terminal_shows_the_box_and_the_piles() -> None:
-    """3.1 3.2 3.6 The own pile by kind, the others by number."""
+    """3.1 3.2 3.6 One's own pile by kind, the others by number."""
     drawing = "A takes: golden plain | B: rancid | box: double/? |() [plain plain]"
     position = place(drawing)
     lines = position.view(0).text().splitlines()

@@ -81,8 +81,8 @@ refusal-5-3 = Zurückfordern kannst du einen Keks, der dir gestohlen wurde: einm
 option-thief = Mit Dieb
 option-thief-about = Kekse können gestohlen werden, wenn niemand hinschaut. Alle brauchen ein eigenes Gerät.
 
-ending-points = { $winners } hat die meisten Punkte und gewinnt.
-ending-plain = Gleichstand nach Punkten: { $winners } hat mehr normale Kekse und gewinnt.
+ending-points = { $winners } hat die meisten Punkte und gewinnt. Die anderen bringen ein Glas Milch und Schokokekse!
+ending-plain = Gleichstand nach Punkten: { $winners } hat mehr normale Kekse und gewinnt. Die anderen bringen ein Glas Milch und Schokokekse!
 ending-shared = Gleichstand in allem: { $winners } gewinnen gemeinsam.
 
 plain = Normal
@@ -105,7 +105,7 @@ move-claim = Es war { $seat }!
 move-claim-one = { $cookie }: Es war { $seat }!
 tip-take = Nimm einen Keks, auf dem nichts liegt. Die meisten sind verdeckt: eine Überraschung!
 tip-icon = Hier siehst du das Bild. Halt den Finger darauf, dann liest du, was der Keks macht, bevor du ihn nimmst.
-tip-points = Das sind deine Kekse, verdeckt. Die meisten sind einen Punkt wert. Ist die Schachtel leer, gewinnt, wer die meisten Punkte hat.
+tip-points = Das sind deine Kekse; die anderen sehen sie nicht. Die meisten sind einen Punkt wert. Ist die Schachtel leer, gewinnt, wer die meisten Punkte hat.
 tip-chain = Dieser Keks hat eine Aktion, und du führst sie sofort aus. Tipp auf das, was leuchtet.
 tip-bin = Jemand hatte einen Alten Keks: Die Hälfte des Stapels ist weggeworfen, und niemand weiß, welche. Je größer der Stapel, desto bitterer.
 tip-edge = Einen Keks, der hochkant steht, kannst du nicht nehmen. Er fällt um, wenn ein Keks weg ist, an dem er lehnt.
@@ -157,6 +157,7 @@ log-rancid = { $count ->
 log-thrown = Weggeworfen aus dem Stapel von { $seat }: { $cookie }.
 log-ignored = { $cookie }: Es gibt nichts zu tun.
 log-enough = { $cookie }: Das reicht für einen Zug, es geschieht nichts.
+said-hand = { $seat } hat die Hand am Stapel von { $other }!
 log-stolen = Bei { $seat } gestohlen: { $cookie }.
 log-claim-right = { $seat } beschuldigt { $other }, und das stimmt: Der gestohlene Keks kommt zurück.
 log-claim-wrong = { $seat } beschuldigt { $other }, und das stimmt nicht: Der Dieb heißt { $thief } und behält den Keks.

@@ -79,8 +79,8 @@ refusal-5-3 = You can claim a cookie that was stolen from you, once, from anothe
 option-thief = A thief
 option-thief-about = Cookies can be stolen while nobody is looking. Everyone needs a device of their own.
 
-ending-points = { $winners } has the most points and wins.
-ending-plain = Points are tied: { $winners } has more plain cookies and wins.
+ending-points = { $winners } has the most points and wins. The others bring a glass of milk and chocolate cookies!
+ending-plain = Points are tied: { $winners } has more plain cookies and wins. The others bring a glass of milk and chocolate cookies!
 ending-shared = A tie in everything: { $winners } win together.
 
 plain = Plain
@@ -103,7 +103,7 @@ move-claim = It was { $seat }!
 move-claim-one = { $cookie }: it was { $seat }!
 tip-take = Take any cookie with nothing on top of it. Most of them are face down: a surprise!
 tip-icon = This one shows its icon. Hold your finger on it to read what it does, before you take it.
-tip-points = These are your cookies, face down. Most are worth one point. When the box is empty, most points wins.
+tip-points = These are your cookies; the others can’t see them. Most are worth one point. When the box is empty, most points wins.
 tip-chain = This cookie has an action, and you carry it out at once. Tap what’s lit.
 tip-bin = Someone had a Rancid cookie: half of that pile is in the bin now, and nobody knows which half. The bigger the pile, the more it hurts.
 tip-edge = You can’t take a cookie that’s on edge. It falls over when a cookie it leans on is taken.
@@ -148,6 +148,7 @@ log-rancid = { $count ->
 log-thrown = In the bin from { $seat }’s pile: { $cookie }.
 log-ignored = { $cookie }: there’s nothing to do.
 log-enough = { $cookie }: that’s enough for one turn, nothing happens.
+said-hand = { $seat }’s hand is on { $other }’s pile!
 log-stolen = Stolen from { $seat }: { $cookie }.
 log-claim-right = { $seat } names { $other } and is right: the stolen cookie comes back.
 log-claim-wrong = { $seat } names { $other } and is wrong: the thief was { $thief }, who keeps the cookie.

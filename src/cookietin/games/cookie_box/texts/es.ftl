@@ -79,8 +79,8 @@ refusal-5-3 = Puedes reclamar una galleta que te han robado, una sola vez, a otr
 option-thief = Un ladrón
 option-thief-about = Se pueden robar galletas cuando nadie mira. Hace falta un dispositivo por persona.
 
-ending-points = Más puntos que nadie: gana { $winners }.
-ending-plain = Empate a puntos, pero más galletas Normales: gana { $winners }.
+ending-points = Más puntos que nadie: gana { $winners }. ¡Los demás traen un vaso de leche y galletas de chocolate!
+ending-plain = Empate a puntos, pero más galletas Normales: gana { $winners }. ¡Los demás traen un vaso de leche y galletas de chocolate!
 ending-shared = Empate en todo: { $winners } ganan juntos.
 
 plain = Normal
@@ -103,7 +103,7 @@ move-claim = ¡Ha sido { $seat }!
 move-claim-one = { $cookie }: ¡ha sido { $seat }!
 tip-take = Coge una galleta que no tenga nada encima. Casi todas están boca abajo: ¡sorpresa!
 tip-icon = De esta se ve el icono. Mantén el dedo encima para leer qué hace antes de cogerla.
-tip-points = Estas son tus galletas, boca abajo. Casi todas valen un punto. Cuando la caja está vacía, gana quien tenga más puntos.
+tip-points = Estas son tus galletas; los demás no las ven. Casi todas valen un punto. Cuando la caja está vacía, gana quien tenga más puntos.
 tip-chain = Esta galleta tiene una acción, y la haces enseguida. Toca lo que está iluminado.
 tip-bin = Ha salido una Rancia: la mitad de ese montón está en la basura, y nadie sabe qué mitad. Cuanto más grande el montón, más duele.
 tip-edge = Una galleta de canto no se puede coger. Se cae cuando se coge una galleta en la que se apoya.
@@ -148,6 +148,7 @@ log-rancid = { $count ->
 log-thrown = A la basura, del montón de { $seat }: { $cookie }.
 log-ignored = { $cookie }: no hay nada que hacer.
 log-enough = { $cookie }: ya son bastantes en un turno, no pasa nada.
+said-hand = ¡La mano de { $seat } está en el montón de { $other }!
 log-stolen = A { $seat } le han robado: { $cookie }.
 log-claim-right = { $seat } acusa a { $other } y acierta: la galleta robada vuelve.
 log-claim-wrong = { $seat } acusa a { $other } y se equivoca: ha sido { $thief }, que se queda la galleta.

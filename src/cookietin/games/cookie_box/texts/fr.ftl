@@ -80,8 +80,8 @@ refusal-5-3 = Tu peux réclamer un cookie qu’on t’a volé, une seule fois, �
 option-thief = Un voleur
 option-thief-about = On peut voler des cookies quand personne ne regarde. Il faut un appareil par personne.
 
-ending-points = { $winners } a le plus de points et gagne.
-ending-plain = Égalité de points : { $winners } a plus de cookies Nature et gagne.
+ending-points = { $winners } a le plus de points et gagne. Les autres apportent un verre de lait et des cookies au chocolat !
+ending-plain = Égalité de points : { $winners } a plus de cookies Nature et gagne. Les autres apportent un verre de lait et des cookies au chocolat !
 ending-shared = Égalité sur toute la ligne : { $winners } gagnent ensemble.
 
 plain = Nature
@@ -104,7 +104,7 @@ move-claim = C’était { $seat } !
 move-claim-one = { $cookie } : c’était { $seat } !
 tip-take = Prends un cookie sur lequel rien n’est posé. La plupart sont face cachée : surprise !
 tip-icon = Celui-ci montre son dessin. Garde le doigt dessus pour lire ce qu’il fait, avant de le prendre.
-tip-points = Voici tes cookies, face cachée. La plupart valent un point. Quand la boîte est vide, celui qui a le plus de points gagne.
+tip-points = Voici tes cookies ; les autres ne les voient pas. La plupart valent un point. Quand la boîte est vide, celui qui a le plus de points gagne.
 tip-chain = Ce cookie a un effet, et tu l’appliques tout de suite. Touche ce qui est allumé.
 tip-bin = Un cookie Rassis ! La moitié de cette pile est à la poubelle, et personne ne sait laquelle. Plus la pile est grosse, plus ça fait mal.
 tip-edge = Un cookie debout ne peut pas être pris. Il tombe quand on prend un cookie sur lequel il s’appuie.
@@ -150,6 +150,7 @@ log-rancid = { $count ->
 log-thrown = { $seat } perd un cookie, à la poubelle : { $cookie }.
 log-ignored = { $cookie } : il n’y a rien à faire.
 log-enough = { $cookie } : ça suffit pour un tour, il ne se passe rien.
+said-hand = { $seat } met la main sur la pile qui est à { $other } !
 log-stolen = Volé à { $seat } : { $cookie }.
 log-claim-right = { $seat } accuse { $other }, à raison : le cookie volé revient.
 log-claim-wrong = { $seat } accuse { $other }, à tort : le voleur était { $thief }, qui garde le cookie.

@@ -79,8 +79,8 @@ refusal-5-3 = Puoi reclamare da un altro giocatore, una volta sola, un biscotto 
 option-thief = Un ladro
 option-thief-about = Si possono rubare biscotti quando nessuno guarda. Serve un dispositivo a testa.
 
-ending-points = { $winners } ha più punti di tutti e vince.
-ending-plain = Parità di punti: { $winners } ha più biscotti normali e vince.
+ending-points = { $winners } ha più punti di tutti e vince. Gli altri portano un bicchiere di latte e biscotti al cioccolato!
+ending-plain = Parità di punti: { $winners } ha più biscotti normali e vince. Gli altri portano un bicchiere di latte e biscotti al cioccolato!
 ending-shared = Parità in tutto: { $winners } vincono insieme.
 
 plain = Normale
@@ -103,7 +103,7 @@ move-claim = L’ha rubato { $seat }!
 move-claim-one = { $cookie }: l’ha rubato { $seat }!
 tip-take = Prendi un biscotto che non ha niente sopra. Quasi tutti sono coperti: sorpresa!
 tip-icon = Di questo si vede l’icona. Tieni il dito sopra per leggere che cosa fa, prima di prenderlo.
-tip-points = Questi sono i tuoi biscotti, coperti. Quasi tutti valgono un punto. Quando la scatola è vuota, vince chi ha più punti.
+tip-points = Questi sono i tuoi biscotti; gli altri non li vedono. Quasi tutti valgono un punto. Quando la scatola è vuota, vince chi ha più punti.
 tip-chain = Questo biscotto ha un’azione, e la fai subito. Tocca quello che è illuminato.
 tip-bin = È uscito un Raffermo: metà di quella pila è nella spazzatura, e nessuno sa quale metà. Più grande è la pila, più fa male.
 tip-edge = Un biscotto di taglio non si può prendere. Cade quando viene preso un biscotto a cui si appoggia.
@@ -148,6 +148,7 @@ log-rancid = { $count ->
 log-thrown = Nella spazzatura dalla pila di { $seat }: { $cookie }.
 log-ignored = { $cookie }: non c’è niente da fare.
 log-enough = { $cookie }: per questo turno basta, non succede niente.
+said-hand = La mano di { $seat } è sulla pila di { $other }!
 log-stolen = Rubato dalla pila di { $seat }: { $cookie }.
 log-claim-right = { $seat } fa il nome di { $other } e indovina: il biscotto rubato torna.
 log-claim-wrong = { $seat } fa il nome di { $other } e sbaglia: l’ha rubato { $thief }, che si tiene il biscotto.

@@ -79,8 +79,8 @@ refusal-5-3 = Je kunt een koekje dat van jou gestolen is één keer terugeisen, 
 option-thief = Een dief
 option-thief-about = Je kunt koekjes stelen als niemand kijkt. Iedereen heeft een eigen apparaat nodig.
 
-ending-points = { $winners } heeft de meeste punten en wint.
-ending-plain = Een gelijke stand: { $winners } heeft meer gewone koekjes en wint.
+ending-points = { $winners } heeft de meeste punten en wint. De anderen halen een glas melk en chocoladekoekjes!
+ending-plain = Gelijke stand in punten: { $winners } heeft meer gewone koekjes en wint. De anderen halen een glas melk en chocoladekoekjes!
 ending-shared = In alles gelijk: { $winners } winnen samen.
 
 plain = Gewoon
@@ -103,7 +103,7 @@ move-claim = Het was { $seat }!
 move-claim-one = { $cookie }: het was { $seat }!
 tip-take = Pak een koekje waar niets op ligt. De meeste liggen omgekeerd: een verrassing!
 tip-icon = Van dit koekje zie je het plaatje. Houd je vinger erop en lees wat het doet, voor je het pakt.
-tip-points = Dit zijn jouw koekjes, omgekeerd. De meeste zijn één punt waard. Is de doos leeg, dan wint wie de meeste punten heeft.
+tip-points = Dit zijn jouw koekjes; de anderen zien ze niet. De meeste zijn één punt waard. Is de doos leeg, dan wint wie de meeste punten heeft.
 tip-chain = Dit koekje heeft een actie, en die voer je meteen uit. Tik op wat oplicht.
 tip-bin = Iemand had een Ranzig koekje: de helft van die stapel is weggegooid, en niemand weet welke helft. Hoe groter de stapel, hoe erger.
 tip-edge = Een koekje op zijn kant kun je niet pakken. Het valt om als er een koekje weg is waar het tegen leunt.
@@ -152,6 +152,7 @@ log-rancid = { $count ->
 log-thrown = Weggegooid uit de stapel van { $seat }: { $cookie }.
 log-ignored = { $cookie }: er valt niets te doen.
 log-enough = { $cookie }: genoeg voor één beurt, er gebeurt niets.
+said-hand = De hand van { $seat } ligt op de stapel van { $other }!
 log-stolen = Gestolen van { $seat }: { $cookie }.
 log-claim-right = { $seat } noemt { $other } en heeft gelijk: het gestolen koekje komt terug.
 log-claim-wrong = { $seat } noemt { $other } en heeft het mis: de dief was { $thief }, die het koekje houdt.

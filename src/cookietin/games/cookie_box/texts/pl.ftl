@@ -79,8 +79,8 @@ refusal-5-3 = Możesz upomnieć się o ciastko, które ci skradziono, raz i u in
 option-thief = Złodziej
 option-thief-about = Można kraść ciastka, gdy nikt nie patrzy. Każdy potrzebuje własnego urządzenia.
 
-ending-points = { $winners } ma najwięcej punktów i wygrywa.
-ending-plain = Remis w punktach: { $winners } ma więcej zwykłych ciastek i wygrywa.
+ending-points = { $winners } ma najwięcej punktów i wygrywa. Pozostali przynoszą szklankę mleka i ciastka czekoladowe!
+ending-plain = Remis w punktach: { $winners } ma więcej zwykłych ciastek i wygrywa. Pozostali przynoszą szklankę mleka i ciastka czekoladowe!
 ending-shared = Remis we wszystkim: { $winners } wygrywają razem.
 
 plain = Zwykłe
@@ -103,7 +103,7 @@ move-claim = To { $seat }!
 move-claim-one = { $cookie }: to { $seat }!
 tip-take = Weź ciastko, na którym nic nie leży. Większość jest zakryta: niespodzianka!
 tip-icon = Tu widać obrazek. Przytrzymaj na nim palec i przeczytaj, co to ciastko robi, zanim je weźmiesz.
-tip-points = To twoje ciastka, zakryte. Większość jest warta jeden punkt. Gdy pudełko jest puste, wygrywa ten, kto ma najwięcej punktów.
+tip-points = To twoje ciastka; inni ich nie widzą. Większość jest warta jeden punkt. Gdy pudełko jest puste, wygrywa ten, kto ma najwięcej punktów.
 tip-chain = To ciastko ma akcję, którą wykonujesz od razu. Dotknij tego, co się świeci.
 tip-bin = Trafiło się nieświeże ciastko: połowa tego stosu jest w koszu i nikt nie wie, która. Im większy stos, tym bardziej boli.
 tip-edge = Ciastka, które stoi na sztorc, nie można wziąć. Przewraca się, gdy zniknie ciastko, o które się opiera.
@@ -153,6 +153,7 @@ log-rancid = { $count ->
 log-thrown = Ze stosu gracza { $seat } do kosza: { $cookie }.
 log-ignored = { $cookie }: nie ma nic do zrobienia.
 log-enough = { $cookie }: na jedną turę wystarczy, nic się nie dzieje.
+said-hand = { $seat } sięga do stosu, który ma { $other }!
 log-stolen = Skradzione graczowi { $seat }: { $cookie }.
 log-claim-right = { $seat } wskazuje gracza { $other } i ma rację: skradzione ciastko wraca.
 log-claim-wrong = { $seat } wskazuje gracza { $other } i się myli: złodziej to { $thief } i zatrzymuje ciastko.

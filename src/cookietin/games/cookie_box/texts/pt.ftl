@@ -80,8 +80,8 @@ refusal-5-3 = Podes reclamar uma bolacha que te roubaram, uma só vez, a outro j
 option-thief = Um ladrão
 option-thief-about = Podem roubar-se bolachas quando ninguém está a ver. É preciso um dispositivo por pessoa.
 
-ending-points = { $winners } tem mais pontos e ganha.
-ending-plain = Empate em pontos: { $winners } tem mais bolachas Normal e ganha.
+ending-points = { $winners } tem mais pontos e ganha. Os outros trazem um copo de leite e bolachas de chocolate!
+ending-plain = Empate em pontos: { $winners } tem mais bolachas Normal e ganha. Os outros trazem um copo de leite e bolachas de chocolate!
 ending-shared = Empate em tudo: { $winners } ganham juntos.
 
 plain = Normal
@@ -104,7 +104,7 @@ move-claim = Foi { $seat }!
 move-claim-one = { $cookie }: foi { $seat }!
 tip-take = Tira uma bolacha que não tenha nada em cima. Quase todas estão viradas para baixo: surpresa!
 tip-icon = Desta vê-se o desenho. Mantém o dedo nela para leres o que faz, antes de a tirares.
-tip-points = Estas são as tuas bolachas, viradas para baixo. Quase todas valem um ponto. Quando a caixa fica vazia, ganha quem tiver mais pontos.
+tip-points = Estas são as tuas bolachas; os outros não as veem. Quase todas valem um ponto. Quando a caixa fica vazia, ganha quem tiver mais pontos.
 tip-chain = Esta bolacha tem uma ação, e tens de a fazer logo. Toca no que está aceso.
 tip-bin = Saiu uma Rançosa: metade desse monte está no lixo, e ninguém sabe qual. Quanto maior o monte, mais dói.
 tip-edge = Uma bolacha de pé não se pode tirar. Cai quando se tira uma bolacha a que está encostada.
@@ -150,6 +150,7 @@ log-rancid = { $count ->
 log-thrown = Do monte de { $seat } para o lixo: { $cookie }.
 log-ignored = { $cookie }: não há nada para fazer.
 log-enough = { $cookie }: já chega nesta jogada, não acontece nada.
+said-hand = A mão de { $seat } está no monte de { $other }!
 log-stolen = Roubada a { $seat }: { $cookie }.
 log-claim-right = { $seat } acusa { $other } e acerta: a bolacha roubada volta.
 log-claim-wrong = { $seat } acusa { $other } e falha: foi { $thief }, que fica com a bolacha.

@@ -11,8 +11,8 @@ import pytest
 import cookietin
 from cookietin.engine import Mistake
 from cookietin.engine.texts import LANGUAGES
-from cookietin.games.cookie_party import data
-from cookietin.games.cookie_party.tests.drawn import our_edition, yellow_edition
+from cookietin.games.cookie_party import data, layout
+from cookietin.games.cookie_party.tests.drawn import our_edition, place, play, yellow_edition
 
 
 @pytest.mark.parametrize("side", data.SIDES)
@@ -43,6 +43,28 @@ def test_an_edition_becomes_the_board() -> None:
     assert (s.printed_across, s.printed_down) == (1, 1)
     assert s.dotted.tolist() == list(range(11))
     assert s.end_points == 19
+
+
+def test_all_that_only_the_box_shows_can_be_told() -> None:
+    """1.2 1.4 1.5 4.4 4.6 Kinds and how many of each, red and plain, walls and points."""
+    rows = ("AAAABB", "BBCCDD", "EEFFGG", "HH****", "****oo", "oooooo")
+    points = {"A": [9, 5, 2], "2": [5, 4, 3], "*": [7, 5, 2], "line": [8, 2, 1]}
+    walls = [4, 4, 3, 2, 1, 1, 1, 2, 3, 4, 4]
+    edition = our_edition(rows, kinds="ABCDEFGH", points=points, walls=walls)
+    game = cookietin.game("cookie-party", edition=edition)
+    s = game.laid_out()
+    assert s.walls.tolist() == walls
+    assert [s.task_points[task, 0] for task in range(data.TASKS)] == [9, 6, *[5] * 6, 7, 8]
+    assert layout.tasks_of(s) == tuple(range(data.TASKS))
+    assert all(f'id="icon-{task}"' in game.start(1).svg() for task in range(data.TASKS))
+
+
+def test_a_chip_draws_the_walls_of_its_edition() -> None:
+    """1.2 3.2 The seven of this one draws three."""
+    edition = our_edition(walls=[1, 1, 1, 1, 1, 3, 1, 1, 1, 1, 1])
+    before = place("+  +  +\n    7\n+  +  +", "+  +  +\n 7\n+  +  +", edition=edition)
+    after = play(before, "3-4")
+    assert after.state.to_draw.tolist()[:2] == [3, 3]
 
 
 def test_an_edition_is_of_the_side_that_is_played() -> None:
@@ -79,10 +101,8 @@ MISTAKES: dict[str, tuple[dict[str, Any], str]] = {
     "another key": (our_edition(colour="red"), "no “colour”. It has: side, kinds, board"),
     "no board": ({"side": "blue", "kinds": "ABCDEFG"}, "has no “board”"),
     "no kinds": ({"side": "blue", "board": ""}, "has no “kinds”"),
-    "too few kinds": (
-        our_edition(kinds="ABC"),
-        "kinds must be 7 different letters on the blue side",
-    ),
+    "no kinds at all": (our_edition(kinds=""), "one to 8 different letters"),
+    "too many kinds": (our_edition(kinds="ABCDEFGHI"), "one to 8 different letters"),
     "a kind twice": (our_edition(kinds="ABCDEFF"), "different letters"),
     "a kind that is plain": (our_edition(kinds="ABCDEFo"), "different letters"),
     "kinds that are no text": (our_edition(kinds=7), "not “7”"),
@@ -98,17 +118,35 @@ MISTAKES: dict[str, tuple[dict[str, Any], str]] = {
     "no corner": (drawing(2, "+  x  +  +  +  +  +"), "column 4: “x” means"),
     "an empty space": (drawing(1, "    A: A: B: B: B:"), "Line 2 of the board, column 1: “ ”"),
     "an upright wall of another kind": (drawing(1, "/A: A: A: B: B: B:"), "column 1: “/A:”"),
-    "a kind too many": (drawing(1, " A: A: A: A: B: B:"), "must have 3 of “A”, not 4"),
-    "too few on red": (drawing(9, " o  *  *  *  *  *"), "must have 10 of “*”, not 9"),
-    "too many plain": (drawing(1, " o: A: A: B: B: B:"), "must have 3 of “A”, not 2"),
+    "a kind that is not there": (
+        drawing(1, " o: o: o: B: B: B:"),
+        "must have at least 1 of “A”, not 0",
+    ),
+    "too few on red": (drawing(9, " *  o  o  o  o  o"), "must have at least 6 of “*”, not 5"),
     "too few dots": (drawing(1, " A  A: A: B: B: B:"), "Eleven spaces must be dotted (:), not 10"),
     "an enclosed space": (enclosed(), "enclose b1 before the game starts"),
-    "points on blue": (our_edition(points={}), "earns 6, 4 and 3 points"),
-    "no such size": (yellow_edition(points={"2": [1, 1, 1]}), "every size of kind: 2, 3, 4, 5"),
-    "points that are no table": (yellow_edition(points=[1]), "every size of kind"),
+    "walls for some chips": (our_edition(walls=[1] * 10), "walls must be 11 whole numbers"),
+    "too many walls": (our_edition(walls=[5] + [1] * 10), "from 1 to 4, for the chips 2 to 12"),
+    "no walls": (our_edition(walls=[0] * 11), "walls must be 11 whole numbers"),
+    "no such task": (our_edition(points={"Q": [3, 2, 1]}), "A, B, C, D, E, F, G, *, line."),
+    "a line on yellow": (yellow_edition(points={"line": [3, 2, 1]}), "F, G, H, *."),
+    "no such size": (yellow_edition(points={"37": [1, 1, 1]}), "by the size of a kind"),
+    "a size that nobody writes": (
+        yellow_edition(points={"0" * 4300 + "3": [1, 1, 1]}),
+        "by the size of a kind",
+    ),
+    "points that are no table": (yellow_edition(points=[1]), "by the size of a kind"),
+    "a size without points": (
+        our_edition(
+            ("AAAAAA", "BBCCCD", "DDEEEF", "FFFGGG", "GGHHHH", "******"),
+            side="yellow",
+            kinds="ABCDEFGH",
+        ),
+        "points says nothing about kinds of 6, nor about “A”",
+    ),
     "too few places": (
         yellow_edition(points={n: [3, 2] for n in "2345"}),
-        "kinds of 2 must be three",
+        "“2” must be three",
     ),
     "places that grow": (yellow_edition(points={n: [1, 2, 3] for n in "2345"}), "not “[1, 2, 3]”"),
     "places for nothing": (yellow_edition(points={n: [2, 1, 0] for n in "2345"}), "down to 1"),

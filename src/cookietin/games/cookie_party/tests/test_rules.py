@@ -983,9 +983,14 @@ BROKEN: dict[str, tuple[int, dict[str, Any]]] = {
 def test_a_state_that_breaks_a_law_is_refused(name: str) -> None:
     """1.1 1.3 3.5 3.6 4.3 4.4 5.1 And the law is named."""
     law, changes = BROKEN[name]
+    assert law_broken_by(changes) == law
+
+
+def law_broken_by(changes: dict[str, Any]) -> int:
+    """What is wrong with a sound state after some changes."""
     s = place(HALF, BARE).state
     changed(s, changes)
-    assert laws.broken_law(s) == law
+    return laws.broken_law(s)
 
 
 def changed(s: Any, changes: dict[str, Any]) -> None:
@@ -1026,9 +1031,7 @@ BROKEN_CHIPS: dict[str, tuple[int, dict[str, Any]]] = {
 def test_a_chip_is_where_it_can_be(name: str) -> None:
     """2.2 3.6 3.7 4.3 Alone on a space without cross, or out of the game for good."""
     law, changes = BROKEN_CHIPS[name]
-    s = place(HALF, BARE).state
-    changed(s, changes)
-    assert laws.broken_law(s) == law
+    assert law_broken_by(changes) == law
 
 
 def test_a_task_takes_one_chip_and_places_are_taken_in_order() -> None:

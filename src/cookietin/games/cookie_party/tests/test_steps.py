@@ -9,12 +9,12 @@ import pytest
 
 import cookietin
 from cookietin import CHANCE, SPECTATOR, Position
-from cookietin.engine import Step, ask, checks
+from cookietin.engine import NOTHING, Step, ask, checks
 from cookietin.engine.draw import Point, exact
 from cookietin.engine.picture import picture_of
 from cookietin.engine.texts import LANGUAGES
 from cookietin.engine.view import beats_of
-from cookietin.games.cookie_party import GAME, layout, moves, rules, view, words
+from cookietin.games.cookie_party import GAME, layout, manners, moves, rules, view, words
 from cookietin.games.cookie_party.rules import State
 from cookietin.games.cookie_party.tests.drawn import BARE, place, play
 
@@ -78,6 +78,20 @@ def test_walls_without_a_choice_are_one_tap_on_any_of_their_edges() -> None:
     assert [step.element for step in steps if step.kind == "appear"] == [
         "glow-across-0", "glow-down-0", "glow-across-1", "glow-0",
     ]  # fmt: skip
+
+
+def test_only_walls_without_a_choice_are_drawn_by_themselves() -> None:
+    """3.2 All that are left, or the only one; nothing else, not even that one is done."""
+
+    def forced(position: Position) -> str:
+        found = manners.forced_move(position.state, 0)
+        return moves.MOVES.write(found) if found != NOTHING else ""
+
+    assert forced(play(place("+  +\n|2\n+  +", BARE), "1-1")) == "rest"
+    assert forced(play(place("+--+\n|2\n+--+", BARE), "1-1")) == "b1w"
+    assert forced(play(place("+  +\n|4\n+  +", BARE), "2-2")) == "", "two of three"
+    assert forced(play(place("+--+\n|2\n+--+", BARE), "1-1", "b1w")) == ""
+    assert forced(cookietin.game("cookie-party", players=2, side="yellow").start(seed=1)) == ""
 
 
 def test_a_chip_is_tapped_and_then_its_space() -> None:

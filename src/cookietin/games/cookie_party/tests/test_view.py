@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from functools import partial
 from math import dist
-from xml.etree import ElementTree
 
 import pytest
 
@@ -18,6 +17,7 @@ from cookietin.engine.theme import INK, SEAT_COLOURS
 from cookietin.games.cookie_party import GAME, art, board, data, laws, layout, rules, scores, view
 from cookietin.games.cookie_party.art import COOKIES, JAM
 from cookietin.games.cookie_party.tests.drawn import BARE, place, play
+from drawing import identified, root, title
 
 ABOUT_TO = "+--+--+--+\n|X |X |7\n+--+--+--+\n 8\n+  +  +  +"
 WAITS = "+  +\n 9\n+  +"  # has something to do in every round
@@ -37,18 +37,6 @@ def ground(drawn: str) -> str:
     return drawn[drawn.index('<g id="ground">') : drawn.index('<g id="pieces">')]
 
 
-def identified(drawn: str) -> dict[str, ElementTree.Element]:
-    """The elements that have an id, by their id; no two have the same."""
-    elements = [one for one in ElementTree.fromstring(drawn).iter() if "id" in one.attrib]
-    found = {one.attrib["id"]: one for one in elements}
-    assert len(found) == len(elements)
-    return found
-
-
-def title(element: ElementTree.Element) -> str:
-    return "".join(child.text or "" for child in element if child.tag.endswith("title"))
-
-
 def start(players: int, side: str) -> Position:
     return cookietin.game("cookie-party", players=players, side=side).start(seed=players)
 
@@ -59,7 +47,7 @@ def start(players: int, side: str) -> Position:
 @pytest.mark.parametrize("side", data.SIDES)
 @pytest.mark.parametrize("players", GAME.players)
 def test_the_picture_is_well_formed_and_has_a_board_for_everybody(side: str, players: int) -> None:
-    """1.1 The own one is large, and the others have ids by their owners."""
+    """1.1 One's own is large, and the others have ids by their owners."""
     position = start(players, side)
     for seat in (*range(players), SPECTATOR, CHANCE):
         found = identified(position.view(seat).svg() if seat != CHANCE else position.svg())
@@ -85,7 +73,7 @@ def test_the_picture_uses_only_what_is_defined_in_it() -> None:
     for side in data.SIDES:
         drawn = svg(start(3, side), 1)
         found = identified(drawn)
-        for element in ElementTree.fromstring(drawn).iter():
+        for element in root(drawn).iter():
             assert not {"style", "class"} & element.attrib.keys()
             assert element.attrib.get("href", "#pieces").removeprefix("#") in found
 
@@ -100,7 +88,7 @@ def test_texts_in_the_picture_are_escaped() -> None:
     for position, seat in ((start(2, "yellow"), 0), (play(place(BARE, BARE), "1-1"), 0)):
         drawn = picture_of(GAME, ask.view_of(GAME, position.state, seat), seat, say)
         assert "<script>" not in drawn
-        assert title(ElementTree.fromstring(drawn)) == nasty
+        assert title(root(drawn)) == nasty
         assert title(identified(drawn)["edge-0"]) == nasty
 
 

@@ -288,7 +288,7 @@ def test_the_text_shows_the_scoreboard_and_who_is_done() -> None:
 
 
 def test_the_text_shows_chips_in_hand_at_set_up() -> None:
-    """2.2 All eleven under the own board."""
+    """2.2 All eleven under one's own board."""
     position = cookietin.game("cookie-party", setup="standard").start(chance=None)
     assert "___ 2 3 4 5 6 7 8 9 10 11 12" in position.view(0).text()
     assert "Everyone is placing chips." in position.view(0).text()

@@ -15,7 +15,7 @@ clause-1-3 = Les murs se tracent sur les bords des cases, ceux du pourtour compr
 clause-1-4 = Sur les deux faces du plateau, dix cookies sont sur fond rouge.
 clause-1-5 = La face bleue a sept sortes de cookies, de trois cookies chacune, dix cookies sur rouge et cinq cookies simples, qui ne sont d’aucune sorte. La face jaune a huit sortes, de deux, deux, trois, trois, trois, quatre, quatre et cinq cookies, et dix cookies sur rouge.
     .house = En toutes lettres, la règle imprimée donne trois cookies par sorte sur la face bleue, dix sur rouge, et une sorte de plus sur la jaune que sur la bleue. De nous : le nombre de sortes, les cookies simples, la taille des sortes sur la jaune, et l’emplacement des cookies, des cases rouges, des murs imprimés et des onze cases marquées d’un point.
-    .option = Si tu as le jeu en boîte, tu peux jouer sur ses plateaux, avec un fichier qui contient le dessin d’une face.
+    .option = Si tu as le jeu en boîte, tu peux jouer avec tout ce que montre la boîte : un fichier dessine une face du plateau et donne les murs des jetons, les points des objectifs et ceux qui finissent la partie.
 
 section-2 = Mise en place
 clause-2-1 = Tout le monde joue sur la même face du plateau.
@@ -109,7 +109,7 @@ hint-done = Ta manche est finie. On compte les points quand tout le monde a fini
 tip-place = Pose tes jetons là où tu veux des murs. Le 6, le 7 et le 8 sortent le plus souvent ; le 2 et le 12 rarement, mais ils tracent quatre murs.
 tip-draw = Le nombre de ce jeton est sorti, et tout le monde le joue. Touche les bords autour de lui pour tracer des murs ; le jeton dit combien.
 tip-enclose = Ici, il ne manque qu’un mur ! Un cookie entouré de quatre murs est à toi, et tu le coches.
-tip-tasks = Voici les objectifs : cocher tous les cookies d’une sorte. Plus tu y arrives tôt, plus tu gagnes de points. Le drapeau dit à combien de points la partie se termine.
+tip-tasks = Voici les objectifs : cocher tous les cookies d’une sorte. Plus tu y arrives tôt, plus tu gagnes de points. Le drapeau dit à combien de points la partie se termine ; celui qui en a le plus gagne.
 tip-drink = S’il n’y a pas de place pour un mur, tu barres un trait ici. Le troisième te donne un mur où tu veux.
 tip-move = Avant de toucher « J’ai fini », tu peux déplacer un jeton. Le 6, le 7 et le 8 sortent le plus souvent : mets-les là où il manque des murs.
 how-dice = On lance deux dés, et tout le monde joue leur somme en même temps, chacun sur son plateau.
@@ -130,6 +130,18 @@ task-8 = six sur rouge
 task-9 = une ligne ou une colonne entière
 
 text-legend = 7 jeton · -- et | murs · X case cochée · o cookie ordinaire · / trait · ✓ a fini
+told-crossed = case cochée
+told-chip = le { $chip }
+told-walls = murs : { $sides }
+told-above = en haut
+told-left = à gauche
+told-right = à droite
+told-below = en bas
+told-bars = { $bars } traits barrés sur 3
+told-held = encore à poser : { $chips }
+told-task = Objectif
+told-points = Points
+told-done = Atteint par
 text-set-up = Tout le monde pose ses jetons.
 text-dice-roll = Manche { $round } : les dés roulent.
 text-round = Manche { $round } : { $one } et { $other } font { $sum }.
@@ -178,24 +190,17 @@ measure-crosses = cases cochées par tous les joueurs réunis
 edition-side = Une édition indique side = "blue" ou side = "yellow", pas « { $value } ».
 edition-unknown-key = Une édition n’a pas de « { $name } ». Elle a : { $known }.
 edition-missing-key = Il manque « { $name } » à cette édition.
-edition-kinds = kinds doit être { $needed } lettres différentes sur la face { $side ->
-    [blue] bleue
-    [yellow] jaune
-   *[other] { $side }
-} (de a à z, mais pas o), pas « { $value } ».
+edition-kinds = kinds doit être une suite de 1 à { $most } lettres différentes (de a à z, sauf o), pas « { $value } ».
+edition-walls = walls doit donner { $needed } nombres entiers de 1 à 4, pour les jetons 2 à 12, pas « { $value } ».
 edition-lines = Le dessin d’un plateau doit avoir { $needed } lignes, pas { $count } : sept de bords horizontaux et, entre elles, six de cases.
 edition-line-too-long = La ligne { $line } du plateau est trop longue : { $longest } caractères au plus.
 edition-drawing = Ligne { $line } du plateau, colonne { $column } : « { $found } » n’y veut rien dire.
-edition-count = Sur la face { $side ->
-    [blue] bleue
-    [yellow] jaune
-   *[other] { $side }
-}, il faut { $needed } fois « { $letter } », pas { $count }.
+edition-count = Il faut au moins { $least } fois « { $letter } » sur le plateau, pas { $count }.
 edition-dots = Il faut onze cases marquées d’un point (:), pas { $count } ; { $needed } jetons doivent y trouver place.
 edition-enclosed = Les murs imprimés ferment { $space } avant même le début de la partie.
-edition-blue-points = Sur la face bleue, chaque objectif rapporte 6, 4 et 3 points : n’indique pas points.
-edition-points = points doit avoir une ligne pour chaque taille de sorte : { $sizes }.
-edition-places = Les points des sortes de { $size } doivent être trois nombres entiers de 30 à 1, aucun plus grand que le précédent, pas « { $value } ».
+edition-points = Dans points, un objectif porte la taille d’une sorte, 3 par exemple, ou l’un de ces noms : { $known }.
+edition-size = points ne dit rien des sortes de { $size } cookies, ni de « { $letter } ».
+edition-places = Les points de « { $name } » doivent être trois nombres entiers de 30 à 1, aucun plus grand que le précédent, pas « { $value } ».
 edition-end-points = end_points doit être quatre nombres entiers, pour deux, trois, quatre et cinq joueurs, pas « { $value } ».
 edition-never-ends = Avec end_points à { $points }, la partie pourrait ne jamais finir : un plateau plein rapporte au moins { $lowest }, aux dernières places.
 

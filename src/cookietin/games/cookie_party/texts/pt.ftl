@@ -15,7 +15,7 @@ clause-1-3 = As paredes desenham-se nos lados das casas, também nos de fora: 84
 clause-1-4 = Nas duas faces do tabuleiro, dez bolachas estão sobre fundo vermelho.
 clause-1-5 = A face azul tem sete tipos de bolacha, três de cada, dez bolachas sobre vermelho e cinco simples, que não são de nenhum tipo. A amarela tem oito tipos, com duas, duas, três, três, três, quatro, quatro e cinco bolachas, e dez sobre vermelho.
     .house = Por palavras, as regras impressas dão três bolachas por tipo na face azul, dez sobre vermelho e mais um tipo na amarela do que na azul. Decidimos nós quantos tipos há, as bolachas simples, quantas bolachas tem cada tipo na amarela, e onde estão as bolachas, as casas vermelhas, as paredes impressas e as onze casas com ponto.
-    .option = Se tens o jogo em caixa, podes jogar nos tabuleiros dele, com um ficheiro que tenha o desenho de uma face.
+    .option = Se tens o jogo em caixa, podes jogar com tudo o que a caixa mostra: um ficheiro desenha uma face do tabuleiro e diz quantas paredes dão as fichas, quanto valem os objetivos e com quantos pontos o jogo acaba.
 
 section-2 = Preparação
 clause-2-1 = Todos jogam na mesma face do tabuleiro.
@@ -109,7 +109,7 @@ hint-done = A tua ronda acaba. Os pontos contam-se quando todos tiverem acabado.
 tip-place = Põe as fichas onde queres paredes. O 6, o 7 e o 8 saem mais vezes; o 2 e o 12 poucas, mas desenham quatro paredes.
 tip-draw = Saiu o número desta ficha, e todos o jogam. Toca nos lados à volta para desenhares paredes; a ficha diz quantas.
 tip-enclose = Aqui só falta uma parede! Uma bolacha com quatro paredes é tua, e podes marcar.
-tip-tasks = Estes são os objetivos: marcar todas as bolachas de um tipo. Quanto mais cedo, mais pontos. A bandeira diz com quantos pontos acaba o jogo.
+tip-tasks = Estes são os objetivos: marcar todas as bolachas de um tipo. Quanto mais cedo, mais pontos. A bandeira diz com quantos pontos acaba o jogo; ganha quem tiver mais.
 tip-drink = Se não houver espaço para uma parede, marcas uma barra aqui. A terceira dá-te uma parede onde quiseres.
 tip-move = Antes de tocares em «Pronto», podes mover uma ficha. O 6, o 7 e o 8 saem mais vezes: põe-nas onde faltam paredes.
 how-dice = Lançam-se dois dados, e todos jogam a soma ao mesmo tempo, cada um no seu tabuleiro.
@@ -130,6 +130,18 @@ task-8 = seis sobre vermelho
 task-9 = uma linha ou coluna inteira
 
 text-legend = 7 ficha · -- e | paredes · X marcada · o bolacha simples · / barra · ✓ pronto
+told-crossed = marcada
+told-chip = o { $chip }
+told-walls = paredes: { $sides }
+told-above = por cima
+told-left = à esquerda
+told-right = à direita
+told-below = por baixo
+told-bars = { $bars } de 3 barras marcadas
+told-held = ainda por pôr: { $chips }
+told-task = Objetivo
+told-points = Pontos
+told-done = Concluído por
 text-set-up = Todos estão a pôr as fichas.
 text-dice-roll = Ronda { $round }: os dados estão a rolar.
 text-round = Ronda { $round }: { $one } e { $other } são { $sum }.
@@ -172,22 +184,17 @@ measure-crosses = casas marcadas por todos os jogadores juntos
 edition-side = Numa edição está side = "blue" ou side = "yellow", e não «{ $value }».
 edition-unknown-key = Uma edição não tem «{ $name }». Tem: { $known }.
 edition-missing-key = Nesta edição falta «{ $name }».
-edition-kinds = Na face { $side ->
-    [blue] azul
-   *[yellow] amarela
-}, kinds tem de ter { $needed } letras diferentes (de a a z, menos o), e não «{ $value }».
+edition-kinds = kinds tem de ter de uma a { $most } letras diferentes (de a a z, menos o), e não «{ $value }».
+edition-walls = walls tem de ter { $needed } números inteiros de 1 a 4, para as fichas 2 a 12, e não «{ $value }».
 edition-lines = O desenho de um tabuleiro tem de ter { $needed } linhas, e não { $count }: sete com lados horizontais e, entre elas, seis com casas.
 edition-line-too-long = A linha { $line } do tabuleiro é longa demais: pode ter no máximo { $longest } caracteres.
 edition-drawing = Linha { $line } do tabuleiro, coluna { $column }: «{ $found }» não quer dizer nada ali.
-edition-count = A face { $side ->
-    [blue] azul
-   *[yellow] amarela
-} tem de ter { $needed } de «{ $letter }», e não { $count }.
+edition-count = O tabuleiro tem de ter pelo menos { $least } de «{ $letter }», e não { $count }.
 edition-dots = Onze casas têm de ter um ponto (:), e não { $count }; { $needed } fichas precisam de lugar.
 edition-enclosed = As paredes impressas fecham { $space } antes de o jogo começar.
-edition-blue-points = Na face azul, cada objetivo dá 6, 4 e 3 pontos: tira points.
-edition-points = points tem de ter uma linha para cada tamanho de tipo: { $sizes }.
-edition-places = Os pontos dos tipos de { $size } têm de ser três números inteiros de 30 a 1, nenhum maior do que o anterior, e não «{ $value }».
+edition-points = Em points, um objetivo indica-se pelo tamanho de um tipo, por exemplo 3, ou assim: { $known }.
+edition-size = Em points faltam os pontos dos tipos de { $size } ou de «{ $letter }».
+edition-places = Os pontos de «{ $name }» têm de ser três números inteiros de 30 a 1, nenhum maior do que o anterior, e não «{ $value }».
 edition-end-points = end_points tem de ter quatro números inteiros, para dois, três, quatro e cinco jogadores, e não «{ $value }».
 edition-never-ends = Com { $points } em end_points, o jogo podia nunca acabar: um tabuleiro cheio dá pelo menos { $lowest }, com os últimos lugares.
 

@@ -297,7 +297,7 @@ def test_who_is_freed_or_released_is_shown() -> None:
 # Steps of whole matches
 
 
-def throws_of_random_matches(every: int) -> Iterator[checks.Step]:
+def throws_of_random_matches(every: int) -> Iterator[checks.Ply]:
     """One match at every table, or at every so many: all numbers of players, and all options."""
     for game in checks.tables(GAME)[::every]:
         for step in checks.random_match(game, seed=5):

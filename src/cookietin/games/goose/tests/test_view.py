@@ -15,6 +15,7 @@ from cookietin.engine.texts import LANGUAGES
 from cookietin.engine.theme import CROWN
 from cookietin.games.goose import GAME, view
 from cookietin.games.goose.tests.drawn import place
+from drawing import identified, root, tag, title
 
 MARKS = {
     "to throw": view.TO_THROW_MARK,
@@ -37,26 +38,6 @@ POSITIONS = (
 
 def shown(drawing: str) -> Position:
     return place(drawing, release="on")
-
-
-def root(svg: str) -> ElementTree.Element:
-    return ElementTree.fromstring(svg)
-
-
-def identified(svg: str) -> dict[str, ElementTree.Element]:
-    """The elements that have an id, by their id; no two have the same."""
-    elements = [element for element in root(svg).iter() if "id" in element.attrib]
-    found = {element.attrib["id"]: element for element in elements}
-    assert len(found) == len(elements)
-    return found
-
-
-def tag(element: ElementTree.Element) -> str:
-    return element.tag.removeprefix("{http://www.w3.org/2000/svg}")
-
-
-def title(element: ElementTree.Element) -> str:
-    return "".join(child.text or "" for child in element if tag(child) == "title")
 
 
 def place_of(element: ElementTree.Element) -> tuple[float, float]:

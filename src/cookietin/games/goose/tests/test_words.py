@@ -11,7 +11,7 @@ import pytest
 import cookietin
 from cookietin import CHANCE
 from cookietin.engine import NOTHING, Phrase, Seat, ask
-from cookietin.engine.checks import Step, random_match, tables
+from cookietin.engine.checks import Ply, random_match, tables
 from cookietin.engine.texts import LANGUAGES
 from cookietin.games.goose import GAME, rules, words
 from cookietin.games.goose import happenings as h
@@ -411,7 +411,7 @@ def is_standable(s: State, square: int) -> bool:
     return square not in passages and not rules.is_goose(s, square)
 
 
-def throws_of_random_matches() -> Iterator[Step]:
+def throws_of_random_matches() -> Iterator[Ply]:
     """One match at every fifth table: all numbers of players, and all options."""
     for game in tables(GAME)[::5]:
         for step in random_match(game, seed=7):

@@ -66,6 +66,7 @@ ending-deadlock = Everyone is stuck in the well or the cage: it’s a draw.
 
 move-throw = Roll the dice
 tip-aim = Tap the dice: your pawn runs along the cookies by their total. The first to land exactly on 63 wins!
+    .own-dice = Roll your dice and tap what they show: your pawn runs along the cookies by their total. The first to land exactly on 63 wins!
 tip-goose = See the goose? Land on one, and you run the same total again.
 tip-squares = Where a square has a picture, something happens to you. Hold your finger on any square to read what.
 tip-held = You’re held up here: in the nest you miss one turn, in the well or the cage three, unless another pawn lands there first.

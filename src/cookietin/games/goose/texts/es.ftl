@@ -67,6 +67,7 @@ ending-deadlock = Todo el mundo está atrapado en el pozo o en la jaula: empate.
 
 move-throw = Tirar los dados
 tip-aim = Toca los dados: tu ficha avanza por las galletas lo que suman. ¡Gana quien primero caiga justo en la 63!
+    .own-dice = Tira tus dados y toca lo que ha salido: tu ficha avanza por las galletas lo que suman. ¡Gana quien primero caiga justo en la 63!
 tip-goose = ¿Ves la oca? Si caes en una, vuelves a avanzar lo mismo.
 tip-squares = En las casillas con dibujo te pasa algo. Mantén el dedo sobre una casilla para leer qué.
 tip-held = Te quedas aquí un rato: en el nido pierdes un turno; en el pozo o la jaula, tres, si no cae antes otra ficha.

@@ -65,6 +65,7 @@ ending-deadlock = Tout le monde est coincé dans le puits ou dans la cage : mat
 
 move-throw = Lancer les dés
 tip-aim = Touche les dés : ton pion avance de leur somme, de cookie en cookie. Le premier à tomber pile sur 63 gagne !
+    .own-dice = Lance tes dés et touche ce qui est sorti : ton pion avance de leur somme, de cookie en cookie. Le premier à tomber pile sur 63 gagne !
 tip-goose = Tu vois l’oie ? Si tu tombes sur une oie, tu avances encore de la même somme.
 tip-squares = Sur une case avec un dessin, il t’arrive quelque chose. Garde le doigt sur une case pour lire quoi.
 tip-held = Ici, on reste un moment : dans le nid, tu passes un tour ; dans le puits ou la cage trois, à moins qu’un autre pion y tombe avant.

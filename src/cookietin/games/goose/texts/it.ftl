@@ -68,6 +68,7 @@ ending-deadlock = Tutti sono bloccati nel pozzo o nella gabbia: è un pareggio.
 
 move-throw = Tira i dadi
 tip-aim = Tocca i dadi: la tua pedina corre sui biscotti di tanti passi quanta è la loro somma. Vince chi arriva per primo esatto sul 63!
+    .own-dice = Lancia i dadi e tocca quello che è uscito: la tua pedina avanza sui biscotti di quanto fa la somma. Vince chi arriva per primo esatto sul 63!
 tip-goose = Vedi l’oca? Se finisci su un’oca, vai avanti ancora della stessa somma.
 tip-squares = Su una casella con un disegno ti succede qualcosa. Tieni il dito su una casella per leggere che cosa.
 tip-held = Per un po’ resti qui: nel nido salti un turno, nel pozzo o nella gabbia tre, a meno che prima ci finisca un’altra pedina.

@@ -65,6 +65,7 @@ ending-deadlock = Iedereen zit vast in de put of de kooi: gelijkspel.
 
 move-throw = Gooi de dobbelstenen
 tip-aim = Tik op de dobbelstenen: je pion loopt hun som verder over de koekjes. Wie het eerst precies op 63 komt, wint!
+    .own-dice = Gooi je dobbelstenen en tik aan wat er ligt: je pion loopt hun som verder over de koekjes. Wie het eerst precies op 63 komt, wint!
 tip-goose = Zie je de gans? Kom je op een gans, dan loop je nog een keer hetzelfde aantal.
 tip-squares = Op een vak met een plaatje gebeurt er iets met je. Houd je vinger op een vak en je leest wat.
 tip-held = Hier zit je even vast: in het nest sla je één beurt over, in de put of de kooi drie, tenzij er eerder een andere pion komt.

@@ -67,6 +67,7 @@ ending-deadlock = Wszyscy utknęli w studni lub w klatce: remis.
 
 move-throw = Rzuć kostkami
 tip-aim = Dotknij kostek: twój pionek idzie po ciastkach o tyle pól, ile wynosi suma. Kto pierwszy stanie dokładnie na 63, wygrywa!
+    .own-dice = Rzuć kostkami i dotknij tego, co wypadło: twój pionek idzie po ciastkach o tyle pól, ile wynosi suma. Kto pierwszy stanie dokładnie na 63, wygrywa!
 tip-goose = Widzisz gęś? Jeśli na niej staniesz, idziesz jeszcze raz o tyle samo.
 tip-squares = Na polu z obrazkiem coś się dzieje. Przytrzymaj palec na polu, a przeczytasz co.
 tip-held = Tu na chwilę przystajesz: w gnieździe tracisz jedną kolejkę, w studni albo w klatce trzy, chyba że wcześniej stanie tam inny pionek.

@@ -65,6 +65,7 @@ ending-deadlock = Toda a gente ficou presa no poço ou na gaiola: empate.
 
 move-throw = Lançar os dados
 tip-aim = Toca nos dados: o teu peão anda pelas bolachas o que eles somam. Ganha quem primeiro cair na 63 com a conta certa!
+    .own-dice = Lança os teus dados e toca no que saiu: o teu peão anda pelas bolachas o que eles somam. Ganha quem primeiro cair na 63 com a conta certa!
 tip-goose = Vês o ganso? Se caíres num, andas outra vez o mesmo.
 tip-squares = Numa casa com desenho acontece-te alguma coisa. Mantém o dedo numa casa para leres o quê.
 tip-held = Aqui fica-se um bocado: no ninho ficas uma vez sem jogar; no poço ou na gaiola três, a não ser que outro peão caia lá antes.

@@ -90,6 +90,8 @@ def board_of(s: State) -> Board:
         teams=s.partner_after != rules.ALONE,
         jack_from_start=s.jack_from_start == 1,
         never_forced_past_home=s.never_forced_past_home == 1,
+        move_up_at_home=s.stays_at_home == 0,
+        squares=s.squares_per_place,
         pawns=[[place_of(s, seat, pawn) for pawn in range(PAWNS)] for seat in range(s.players)],
         hands=[hand_of(s, seat) for seat in range(s.players)],
     )

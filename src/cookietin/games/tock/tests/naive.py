@@ -47,7 +47,7 @@ class Part:
     how: Literal["enter", "forward", "back", "swap"]
     steps: int = 0
     end: Literal["track", "home", "lap"] = "track"
-    """A move inside home ends at home; a lap is a forward move onto or over the own start."""
+    """A move inside home ends at home; a lap is a forward move onto or over one's own start."""
     other: tuple[int, int] | None = None
     """The seat and the pawn that a swap exchanges with."""
 
@@ -72,6 +72,8 @@ class Board:
     teams: bool = False
     jack_from_start: bool = False
     never_forced_past_home: bool = False
+    move_up_at_home: bool = True
+    squares: int = SQUARES_PER_PLACE
     pawns: list[list[Place]] = field(default_factory=list)
     hands: list[list[str]] = field(default_factory=list)
 
@@ -96,11 +98,11 @@ class Board:
 
     def length(self) -> int:
         """1.3: a four-place board up to four players, else a six-place board."""
-        return SQUARES_PER_PLACE * (4 if self.players <= 4 else 6)
+        return self.squares * (4 if self.players <= 4 else 6)
 
     def start(self, seat: int) -> int:
         """1.3: two players take places 0 and 2, all others 0, 1, 2 and so on."""
-        return SQUARES_PER_PLACE * (2 * seat if self.players == 2 else seat)
+        return self.squares * (2 * seat if self.players == 2 else seat)
 
     def is_all_home(self, seat: int) -> bool:
         return all(place.kind == "home" for place in self.pawns[seat])
@@ -176,7 +178,7 @@ def ways_to_play(board: Board, seat: int, card: str) -> list[tuple[Part, ...]]:
 
 
 def entries(board: Board, owner: int, pawn: int) -> list[Part]:
-    """3.1, 3.2: from the nest to the start, unless (4.2) an own pawn stands there."""
+    """3.1, 3.2: from the nest to the start, unless (4.2) one of its own pawns stands there."""
     is_in_nest = board.pawns[owner][pawn] == NEST
     if is_in_nest and not board.is_blockade(board.start(owner), owner, pawn):
         return [Part(owner, pawn, "enter")]
@@ -247,7 +249,7 @@ def forward_moves(board: Board, owner: int, pawn: int, steps: int) -> list[Part]
         return []
     if place.kind == "home":
         into_home = range(place.square + 1, place.square + steps + 1)
-        is_legal = is_free_home(board, owner, into_home)
+        is_legal = board.move_up_at_home and is_free_home(board, owner, into_home)
         return [Part(owner, pawn, "forward", steps, "home")] if is_legal else []
     onward = [(place.square + step) % board.length() for step in range(1, steps + 1)]
     still_on_track = steps_to_last_square(board, owner, place.square)
@@ -255,10 +257,10 @@ def forward_moves(board: Board, owner: int, pawn: int, steps: int) -> list[Part]
         is_legal = is_open(board, owner, pawn, onward)
         return [Part(owner, pawn, "forward", steps, "track")] if is_legal else []
     found = []
-    # 4.2: going home does not pass the own start.
+    # 4.2: going home does not pass one's own start.
     into_home = range(1, steps - still_on_track + 1)
     is_open_to_home = is_open(board, owner, pawn, onward[:still_on_track])
-    if is_open_to_home and is_free_home(board, owner, into_home):
+    if is_open_to_home and may_enter_home(board, owner, into_home):
         found.append(Part(owner, pawn, "forward", steps, "home"))
     if is_open(board, owner, pawn, onward):
         found.append(Part(owner, pawn, "forward", steps, "lap"))
@@ -266,7 +268,7 @@ def forward_moves(board: Board, owner: int, pawn: int, steps: int) -> list[Part]
 
 
 def back_moves(board: Board, owner: int, pawn: int, steps: int) -> list[Part]:
-    """3.6: back along the track, over the own start too; never into or out of home."""
+    """3.6: back along the track, over one's own start too; never into or out of home."""
     place = board.pawns[owner][pawn]
     if place.kind != "track":
         return []
@@ -275,7 +277,7 @@ def back_moves(board: Board, owner: int, pawn: int, steps: int) -> list[Part]:
 
 
 def steps_to_last_square(board: Board, owner: int, square: int) -> int:
-    """1.4: the last track square is the one just before the own start."""
+    """1.4: the last track square is the one just before one's own start."""
     counted_from_start = (square - board.start(owner)) % board.length()
     return board.length() - 1 - counted_from_start
 
@@ -290,6 +292,13 @@ def is_free_home(board: Board, owner: int, squares: range) -> bool:
     return all(
         square <= HOME_SQUARES and home(square) not in board.pawns[owner] for square in squares
     )
+
+
+def may_enter_home(board: Board, owner: int, squares: range) -> bool:
+    """4.4: a pawn that will stay goes as far in as any pawn can."""
+    furthest = max(range(1, HOME_SQUARES + 1), key=lambda n: (home(n) not in board.pawns[owner], n))
+    is_deep_enough = board.move_up_at_home or squares[-1] == furthest
+    return is_deep_enough and is_free_home(board, owner, squares)
 
 
 def moved(board: Board, part: Part) -> Board:

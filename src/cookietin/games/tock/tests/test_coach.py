@@ -27,7 +27,7 @@ def told(drawing: str) -> list[tuple[str, str]]:
     ],
 )
 def test_the_most_pressing_tip_comes_first(drawing: str, first: tuple[str, str]) -> None:
-    assert told(drawing)[0] == first
+    assert next(one for one in told(drawing) if one[0] != "goal") == first
 
 
 def test_nobody_is_told_anything_while_others_play() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from cookietin.engine import CHANCE_BIT, ask
 from cookietin.engine.checks import every_table
+from cookietin.engine.options import SWITCH
 from cookietin.engine.position import Game
 from cookietin.engine.record import copy_of
 from cookietin.games.tock import GAME, laws, rules
@@ -20,21 +21,27 @@ from cookietin.games.tock.tests.match import board_of, play_of, plays
 POSITIONS = 20_000
 JUMP_IN = 4  # one of so many positions is one that no play led to
 MOST_MOVES_BETWEEN = 6
-TABLES = [game for game in every_table(GAME) if game.options["first"] == "random"]
+OTHER_BOARDS = [
+    Game.of(GAME, {"players": players, "edition": {"squares": squares}})
+    for players, squares in ((2, 18), (3, 12), (4, 17), (5, 12), (6, 13))
+]
+TABLES = [game for game in every_table(GAME) if game.options["first"] == "random"] + OTHER_BOARDS
 
 
 def jump(s: State, choice: random.Random) -> None:
     """Put all pawns elsewhere, many where the rules are hard, and give out a Seven."""
     taken: set[int] = set()
     for seat in range(s.players):
-        for pawn, stands in enumerate(choice.choice(STAGES)(s, choice)):
+        stage = choice.choice(STAGES)(s, choice)
+        for pawn, stands in enumerate(filled_from_inside(s, stage) if s.stays_at_home else stage):
             is_free = stands != rules.IN_NEST and rules.location(s, seat, stands) not in taken
             s.pawns[seat, pawn] = stands if is_free else rules.IN_NEST
             if is_free:
                 taken.add(rules.location(s, seat, stands))
     for seat in range(s.players):
         if rules.has_won(s, seat):
-            s.pawns[seat, 0] = rules.IN_NEST
+            outermost = min(range(PAWNS), key=lambda pawn: s.pawns[seat, pawn])
+            s.pawns[seat, outermost] = rules.IN_NEST
     for square in range(len(s.board)):
         s.board[square] = rules.VACANT
     for seat in range(s.players):
@@ -43,6 +50,12 @@ def jump(s: State, choice: random.Random) -> None:
                 square = rules.location(s, seat, s.pawns[seat, pawn])
                 s.board[square] = rules.occupant(seat, pawn)
     give_seven(s)
+
+
+def filled_from_inside(s: State, pawns: list[int]) -> list[int]:
+    """The same pawns, those at home as far in as they can be."""
+    places = iter(range(s.track + HOME_SQUARES - 1, s.track - 1, -1))
+    return [next(places) if stands >= s.track else stands for stands in pawns]
 
 
 def anywhere(s: State, choice: random.Random) -> list[int]:
@@ -100,7 +113,7 @@ def give_seven(s: State) -> None:
                 cards[seat, SEVEN] -= 1
                 cards[seat, given] += 1
                 return
-    s.hands[s.turn, given] += 1  # the other Sevens were laid down, or the own were played
+    s.hands[s.turn, given] += 1  # the other Sevens were laid down, or one's own were played
     s.hands[s.turn, SEVEN] -= 1
 
 
@@ -154,8 +167,10 @@ def test_both_find_the_same_plays(game: Game) -> None:
 
 
 def test_all_player_counts_and_options_are_compared() -> None:
-    """1.1 1.2 3.4 4.6 Every table that is possible, 20,000 positions in all."""
+    """1.1 1.2 3.4 4.4 4.6 Every table that is possible, 20,000 positions in all."""
     assert {game.players for game in TABLES} == set(range(2, 7))
-    for option in GAME.options[:-1]:
+    for option in GAME.options:
+        if option.kind != SWITCH:
+            continue
         assert {game.options[option.name] for game in TABLES} == {"on", "off"}
     assert -(-POSITIONS // len(TABLES)) * len(TABLES) >= POSITIONS

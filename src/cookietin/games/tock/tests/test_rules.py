@@ -103,7 +103,7 @@ def test_a_start_that_nobody_took_is_a_plain_square() -> None:
 
 
 def test_home_comes_after_the_square_before_the_own_start() -> None:
-    """1.4 Wherever the own start is."""
+    """1.4 Wherever one's own start is."""
     follow("""
         *0: 63 - - - | A 2  1: 31 - - - | A 4
          A a
@@ -220,7 +220,7 @@ def test_an_opponent_cannot_play_a_card_while_another_is_to_play() -> None:
 
 
 def test_who_can_play_must_even_against_the_own_pawn() -> None:
-    """2.5 4.1 The only card takes the own pawn b."""
+    """2.5 4.1 The only card takes one's own pawn b."""
     drawn = "*0: 5 7 - - | 2  1: - - - - | 3"
     assert plays("*0: 5 7 h3 h1 | 2  1: - - - - | 3") == ["2 a", "2 b"]
     assert plays("*0: 5 7 - - | 2  1: - - - - | 3") == ["2 a", "2 b"]
@@ -367,12 +367,12 @@ def test_a_jack_does_not_swap_the_own_pawn_on_its_start_at_home_or_in_the_nest(m
 
 @pytest.mark.parametrize("other", ["32!", "h2", "-"])
 def test_a_jack_does_not_swap_with_a_pawn_on_its_start_at_home_or_in_the_nest(other: str) -> None:
-    """3.4 4.2 4.4 Another's is as safe as the own."""
+    """3.4 4.2 4.4 Another's is as safe as one's own."""
     assert refused(f"*0: 9 - - - | J  1: {other} 40 - - | 3", "J a 1a") == "3.4"
 
 
 def test_a_jack_needs_another_player() -> None:
-    """3.4 Neither an own pawn nor a seat that nobody took, and it walks nowhere."""
+    """3.4 Neither a pawn of one's own nor a seat that nobody took, and it walks nowhere."""
     drawn = "*0: 9 12 - - | J  1: 40 - - - | 3"
     assert [refused(drawn, text) for text in ("J a 0b", "J a 4a", "J a", "J enter")] == ["3.4"] * 4
 
@@ -695,6 +695,76 @@ def test_at_home_nobody_is_passed_or_taken_and_nobody_moves_back() -> None:
     """)
 
 
+STAYS: dict[str, Any] = {"move_up_at_home": "off"}
+
+
+def test_a_pawn_can_be_made_to_stay_where_it_entered() -> None:
+    """4.4 By choice; then it goes straight to the innermost free square."""
+    drawn = "*0: h4 62 - - | 2 3 4 A 5  1: - - - - | K"
+    assert [move for move in plays(drawn, **STAYS) if " b" in move] == [
+        "A b", "2 b lap", "3 b lap", "4 b", "5 b lap",
+    ]  # fmt: skip
+    assert refused(drawn, "2 b", **STAYS) == "4.4"
+    assert refused(drawn, "5 b", **STAYS) == "4.4"
+    assert refused("*0: h4 h3 62 - | A  1: - - - - | K", "A b", **STAYS) == "4.4"
+    assert refused("*0: h4 63 - - | 3  1: - - - - | K", "3 b", **STAYS) == ""
+    assert refused("*0: 63 - - - | 5  1: - - - - | K", "5 a", **STAYS) == "4.5"
+    with pytest.raises(Mistake, match="fills from the inside"):
+        place("*0: h3 - - - | 2  1: - - - - | K", **STAYS)
+
+
+def test_every_match_ends_where_pawns_stay() -> None:
+    """4.4 6.1 Nobody is shut out for good."""
+    game = cookietin.game("tock", players=2, **STAYS)
+    for seed in range(5):
+        position = game.start(seed)
+        while position.outcome is None:
+            legal = position.legal(position.seats[0])
+            position = position.play(legal[len(position.line) * 7 % len(legal)].text)
+        assert max(position.outcome.scores) == PAWNS
+
+
+@pytest.mark.parametrize("squares", [12, 18])
+def test_an_owners_board_has_its_own_number_of_squares(squares: int) -> None:
+    """1.3 1.4 4.2 Starts, blockades and home lie where that board has them."""
+    board: dict[str, Any] = {"edition": {"squares": squares}}
+    s = cookietin.game("tock", players=3, **board).laid_out()
+    assert s.track == 4 * squares
+    assert [s.starts[seat] for seat in range(3)] == [0, squares, 2 * squares]
+    before, last = squares - 2, 4 * squares - 1
+    drawn = f"*0: {before} {last} - - | 2 3 A  1: {squares}! - - - | K"
+    assert refused(drawn, "2 a", players=3, **board) == "4.2"
+    assert refused(drawn, "A a", players=3, **board) == ""
+    assert refused(drawn, "3 b", players=3, **board) == ""
+    back = f"*0: {squares + 4} {squares + 5} - - | 4 4  1: {squares}! - - - | K"
+    assert refused(back, "4 a", players=3, **board) == "4.2"
+    assert refused(back, "4 b", players=3, **board) == ""
+
+
+@pytest.mark.parametrize("given", [{}, {"squares": 11}, {"squares": 19}, {"squares": True},
+                                   {"squares": 16, "home": 5}, {"squares": "16"}])  # fmt: skip
+def test_a_board_that_cannot_be_played_on_is_refused(given: dict[str, Any]) -> None:
+    """1.3"""
+    with pytest.raises(Mistake, match="a whole number from 12 to 18"):
+        cookietin.game("tock", edition=given)
+
+
+def test_the_long_track_has_its_limit() -> None:
+    """1.3 Six places with 17 squares each would be too long for it."""
+    with pytest.raises(Mistake, match="at most 16 squares for each place"):
+        cookietin.game("tock", players=5, edition={"squares": 17})
+
+
+def test_what_came_later_is_written_only_if_it_is_chosen() -> None:
+    """1.3 4.4 So records from before stay as they are."""
+    usual = cookietin.game("tock", players=2)
+    chosen = cookietin.game("tock", players=2, edition={"squares": 18}, **STAYS)
+    assert {"edition", "move_up_at_home"} & usual.told_options.keys() == set()
+    assert chosen.told_options["move_up_at_home"] == "off"
+    position = chosen.start(3)
+    assert cookietin.read(position.record()).state == position.state
+
+
 def test_home_is_reached_by_exact_count() -> None:
     """4.5 From the track and inside home."""
     drawn = "*0: 62 h3 - - | 6 2 4  1: - - - - | K"
@@ -787,7 +857,7 @@ def test_the_partners_pawns_move_only_when_the_own_four_are_home() -> None:
 
 
 def test_with_the_own_four_at_home_cards_move_the_partners_pawns() -> None:
-    """5.1 By the same rules, as if they were the own."""
+    """5.1 By the same rules, as if they were one's own."""
     drawn = "*0: h1 h2 h3 h4 | 2 K 4  2: 40 29 - - | 3"
     assert plays(drawn, **TEAM) == ["2 2a", "2 2b", "4 2a", "4 2b", "K enter 2"]
     assert refused(drawn, "2 a", **TEAM) == "4.4"
@@ -1050,7 +1120,7 @@ def test_nobody_sees_the_hand_of_another_nor_the_heap() -> None:
 
 
 def test_unknown_cards_are_dealt_as_likely_as_they_should_be() -> None:
-    """2.1 2.6 By what is left when the own hand and all open cards are taken out."""
+    """2.1 2.6 By what is left when one's own hand and all open cards are taken out."""
     s = place("*0: 5 - - - | K K Q  1: 20 - - - | 3 9").state
     view = ask.view_of(GAME, s, 0)
     drawn = [0] * KINDS

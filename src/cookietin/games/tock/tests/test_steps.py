@@ -158,7 +158,7 @@ def test_a_tap_that_leads_nowhere_is_answered_with_its_clause(
 
 
 def test_the_partners_pawns_explain_themselves_but_no_dead_card() -> None:
-    """5.1 A card that a partner's pawn could use says why the own pawns cannot."""
+    """5.1 A card that a partner's pawn could use says why one's own pawns cannot."""
     drawing = "*0: - - - - | 9 K  2: 20 - - - | 3"
     assert clause_of_tap(drawing, "card-0", **TEAM) == "3.7"
     alive = "*0: 5 - - - | 9 K  2: 20 - - - | 3"
@@ -170,7 +170,7 @@ def is_play(move: int) -> bool:
     return not isinstance(m.MOVES.of(move), m.Call | m.Admit | m.Deny)
 
 
-def random_steps(every: int, most: int) -> Iterator[checks.Step]:
+def random_steps(every: int, most: int) -> Iterator[checks.Ply]:
     """Plays of seats in random matches, of all numbers of players and all options."""
     for game in checks.tables(GAME)[::every]:
         plays = (step for step in checks.random_match(game, seed=3) if step.seat != CHANCE)
@@ -322,7 +322,7 @@ def hopping(steps: list[Step]) -> set[str]:
 def test_apart_from_walks_no_play_takes_long() -> None:
     """3.4 4.1 Four beats, which are 760 milliseconds; six where a Seven takes two."""
     taken = set()
-    for step in random_steps(every=9, most=150):
+    for step in random_steps(every=9, most=400):
         happened = ask.happenings_of(GAME, step.before, step.seat, step.move)
         shown = [
             one
@@ -379,7 +379,7 @@ def pawns(s: State) -> dict[str, Point]:
 def test_steps_lead_from_the_picture_before_to_the_picture_after() -> None:
     """3.1 3.2 3.3 3.4 3.5 3.6 3.7 4.1 4.3 Every way begins where its pawn is; none is forgotten."""
     kinds = set()
-    for step in random_steps(every=9, most=150):
+    for step in random_steps(every=9, most=400):
         now, then = pawns(step.before), pawns(step.after)
         assert len(now) == step.before.players * PAWNS
         happened = ask.happenings_of(GAME, step.before, step.seat, step.move)

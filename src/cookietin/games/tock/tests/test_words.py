@@ -68,7 +68,7 @@ def test_a_move_is_written_as_people_say_it(text: str, move: int) -> None:
     ],
 )
 def test_a_pawn_of_the_partner_is_written_with_its_seat(text: str, move: int) -> None:
-    """5.1 5.2 The own seat may be written too."""
+    """5.1 5.2 One's own seat may be written too."""
     s = place(LAST_PAWN, **TEAM).state
     assert words.write(s, 0, move) == text
     assert words.read(s, 0, text) == move
@@ -176,7 +176,7 @@ BUTTONS: dict[str, tuple[str, str, dict[str, Any], str, str]] = {
         "Two: pawn a to square 7",
         "Moves pawn a to square 7 and captures Blueberry’s pawn a.",
     ),
-    "take the own": (
+    "take one's own": (
         "*0: 5 7 - - | 2  1: 9 - - - | 3",
         "2 a",
         {},

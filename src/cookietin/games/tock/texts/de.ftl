@@ -13,6 +13,7 @@ clause-1-2 = Zu viert oder zu sechst könnt ihr in Zweierteams spielen: Partner 
     .option = Zu viert und zu sechst wird üblicherweise in Teams gespielt; ihr könnt auch alle für sich spielen.
 clause-1-3 = Jede Person hat ein Startfeld auf der Laufbahn und ein Ziel mit vier Feldern.
     .house = Die gedruckte Regel nennt keine Zahlen. Bei uns hat das Ziel vier Felder und die Laufbahn 16 für jeden Platz am Spielplan: vier Plätze (64 Felder) für zwei bis vier Personen, sechs Plätze (96 Felder) für fünf und sechs. Platz 0 startet auf Feld 0, Platz 1 auf Feld 16 und so weiter. Zu zweit spielt ihr auf den Plätzen 0 und 2. Die Startfelder freier Plätze sind gewöhnliche Felder.
+    .option = Bei uns sind es 16. Hat euer eigener Spielplan eine andere Zahl, könnt ihr auch damit spielen: In einer Datei steht dann etwa squares = 18, möglich sind 12 bis 18 für jeden Platz (zu fünft und zu sechst höchstens 16).
 clause-1-4 = Ins Ziel geht es von dem Feld direkt vor deinem Startfeld: Nach dem letzten Feld eines ganzen Umlaufs ist der nächste Schritt dein erstes Zielfeld.
 
 section-2 = Die Karten
@@ -47,6 +48,7 @@ clause-4-2 = Eine Figur auf ihrem eigenen Startfeld ist eine Blockade für alle 
 clause-4-3 = Holst du eine Figur aus dem Nest, schlägt sie die Figur einer anderen Person, die auf deinem Startfeld steht.
 clause-4-4 = Im Ziel kann keine Figur überholt, geschlagen, getauscht oder zurückgezogen werden, und auf jedem Zielfeld steht höchstens eine.
     .ruling = Innerhalb des Ziels kann eine Figur aufrücken. Die gedruckte Regel sagt das nicht; sie rät nur, die Figur gleich auf das richtige Feld zu setzen.
+    .option = Wenn ihr wollt, bleibt eine Figur stehen, wo sie eingezogen ist. Dann muss sie gleich auf das hinterste freie Feld ziehen, sonst wären die anderen für immer ausgesperrt.
 clause-4-5 = Ins Ziel kommst du nur mit genauer Zahl: Der Zug muss auf einem freien Zielfeld enden, ohne dass eine Figur dazwischen steht.
 clause-4-6 = Ein Zug vorwärts, der über das letzte Feld der Laufbahn hinaus zählt, endet entweder im Ziel oder geht über dein Startfeld in einen weiteren Umlauf. Ist ein weiterer Umlauf dein einziger Zug, musst du ihn machen.
     .ruling = Geht beides, sind das zwei verschiedene Züge, und du wählst. Es zählt nur, wo eine Figur steht, nicht, wie sie dorthin kam: Nach einer Vier oder einem Buben kann sie auch ohne Umlauf ins Ziel. Ein Zug vorwärts genau auf dein eigenes Startfeld ist ein weiterer Umlauf; eine Vier ist das nie.
@@ -68,14 +70,18 @@ option-teams = In Zweierteams spielen
 option-jack_from_start = Der Bube kann die eigene Figur vom Startfeld weg tauschen
 option-never_forced_past_home = Niemand muss am Ziel vorbei
 option-never_forced_past_home-about = Bleibt dir nur ein weiterer Umlauf, kannst du stattdessen deine Karten ablegen.
+option-move_up_at_home = Figuren können im Ziel aufrücken
+option-move_up_at_home-about = Ausgeschaltet zieht eine Figur gleich auf das hinterste freie Feld und bleibt dort.
 option-table_talk = Absprachen können gemeldet werden
 option-table_talk-about = Reden Partner über ihre Karten, können die anderen es melden, und das kostet sie eine Figur.
+option-edition = Spielplan
 option-first = Wer zuerst gibt
     .random = wird ausgelost
 
 ending-home = { $winners } hat alle vier Figuren im Ziel und gewinnt.
 ending-team = { $winners } haben alle acht Figuren im Ziel und gewinnen.
 ending-seven = Eine Sieben für beide Partner: { $winners } haben alle acht Figuren im Ziel und gewinnen.
+impossible-1-3 = Zu fünft und zu sechst ist die Laufbahn länger: Der Spielplan kann höchstens 16 Felder für jeden Platz haben.
 
 refusal-1-2 = Teams gibt es nur zu viert oder zu sechst; sonst spielen alle für sich, ohne Partner.
 refusal-2-3 = Du bist nicht an der Reihe.
@@ -89,7 +95,7 @@ refusal-3-5 = Eine Sieben zählt zusammen sieben Felder, mit einer Figur oder in
 refusal-3-6 = Die Vier zieht eine Figur auf der Laufbahn vier Felder zurück.
 refusal-3-7 = Diese Karte zieht eine Figur vorwärts, die nicht mehr im Nest ist.
 refusal-4-2 = Eine Figur auf ihrem eigenen Startfeld ist eine Blockade: Du kannst nicht an ihr vorbei und nicht auf ihr landen.
-refusal-4-4 = Im Ziel kann keine Figur eine andere überholen oder auf deren Feld ziehen.
+refusal-4-4 = Im Ziel kann keine Figur eine andere überholen oder auf deren Feld ziehen. Spielt ihr ohne Aufrücken, zieht jede gleich auf das hinterste freie Feld und bleibt dort.
 refusal-4-5 = Das ist zu weit: Das Ziel hat vier Felder, und die Zahl muss genau stimmen.
 refusal-4-6 = Das ist kein weiterer Umlauf.
 refusal-5-1 = Bring zuerst deine eigenen vier Figuren ins Ziel; danach ziehst du die deines Partners.
@@ -98,7 +104,7 @@ refusal-5-3 = Eine Absprache melden kannst du nur in Teams, nur bei einem Gegner
 tip-dead = Nur ein Ass oder ein König holt eine Figur aus dem Nest, und du hast keins von beiden. Leg deine Handkarten ab: Nach dieser Kartenrunde gibt es neue.
 tip-out = Diese Karte holt eine Figur aus dem Nest: Tipp auf sie, dann auf dein Nest. Was eine Karte kann, liest du, wenn du den Finger auf ihr hältst.
 tip-goal = Bring deine vier Figuren einmal um die Laufbahn und auf diese Zielfelder. Wer zuerst alle vier im Ziel hat, gewinnt!
-tip-goal-team = Bring deine vier Figuren einmal um die Laufbahn und auf diese Zielfelder. Du gewinnst zusammen mit deinem Partner, wenn alle acht im Ziel sind.
+tip-goal-team = Bring deine vier Figuren einmal um die Laufbahn und auf diese Zielfelder. Du gewinnst zusammen mit deinem Partner (sein Zeichen ist das Herz in deinem Nest), wenn alle acht im Ziel sind.
 tip-capture = Landest du genau auf der Figur einer anderen Person, muss sie zurück ins Nest. Deinen geht es genauso, nur auf dem eigenen Startfeld nicht.
 tip-four = Die Vier geht rückwärts. Von deinem Startfeld aus bist du damit fast schon im Ziel!
 tip-seven = Eine Sieben kannst du auf zwei Figuren verteilen: zum Beispiel 3 und 4. Beide können schlagen.
@@ -218,6 +224,8 @@ law-6 = Auf der Hand sind die Karten dieser Kartenrunde, die weder gespielt noch
 law-7 = An der Reihe ist jemand, der Karten hat, und Phase, Kartenrunde und Runde passen zum bisherigen Spiel (2.2, 2.3).
 law-8 = Wer alle vier Figuren im Ziel hat, in Teams alle acht, hat gewonnen, und sonst niemand (6.1).
 law-9 = Absprachen werden nur in Teams gemeldet, einmal je Team und Kartenrunde (5.3).
+law-10 = Bleiben die Figuren, wo sie eingezogen sind, füllt sich das Ziel von hinten (4.4).
+edition-squares = Eine Ausgabe von Tock sagt nur, wie viele Felder die Laufbahn für jeden Platz hat: zum Beispiel squares = 16, eine ganze Zahl von { $low } bis { $high }.
 
 # The picture, in words
 
@@ -248,3 +256,4 @@ view-unplayable = { $card }, jetzt nicht spielbar
 # In text
 
 text-legend = o Startfeld · ! Blockade · ( ) Nest · ⌂ Ziel · ⟲ Geber · ▒ eine Karte · [ ] abgelegt
+told-blockade = Blockade

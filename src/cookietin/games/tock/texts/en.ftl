@@ -13,6 +13,7 @@ clause-1-2 = With four or six players you can play in teams of two: partners sit
     .option = With four and six players you usually play in teams; you can also all play alone.
 clause-1-3 = Each player has a start square on the track and a home of four squares.
     .house = The printed rules give no numbers of squares. We have four at home, and 16 on the track for each place at the board: four places (64 squares) for two to four players, six places (96 squares) for five and six. Place 0 starts on square 0, place 1 on square 16, and so on. Two players take places 0 and 2. The starts of places nobody took are plain squares.
+    .option = Ours has 16. If your own board has another number, you can play with it: a file says squares = 18, say, from 12 to 18 for each place (at most 16 with five and six players).
 clause-1-4 = You enter home from the square just before your own start: after the last square of a full lap, the next step is your first home square.
 
 section-2 = Cards
@@ -45,6 +46,7 @@ clause-4-2 = A pawn on its own start square is a blockade for all other pawns, i
 clause-4-3 = Bringing a pawn out captures any other player’s pawn that’s on your start square.
 clause-4-4 = At home, pawns can’t be passed, captured, swapped or moved back, and a home square holds one pawn.
     .ruling = A pawn can move up inside home. The printed rules don’t say so; they only tell you to place it on the right square at once.
+    .option = If you like, a pawn stays where it entered. Then it must go straight to the innermost free square, or it would shut the others out for good.
 clause-4-5 = You reach home by exact count: the move must end on a free home square with no pawn in between.
 clause-4-6 = A forward move that counts past the last square of the track either ends at home or runs on over your start for another lap. If another lap is your only move, you must take it.
     .ruling = Where both are possible, they’re two different moves and you choose. All that counts is where a pawn stands, not how it got there: after a Four or a Jack it can go home without a lap. A forward move that ends exactly on your own start is a lap; a Four never is.
@@ -65,14 +67,18 @@ option-teams = Play in teams of two
 option-jack_from_start = The Jack can swap your own pawn from its start
 option-never_forced_past_home = Nobody is forced past home
 option-never_forced_past_home-about = If all you can do is go round again, you can lay down your cards instead.
+option-move_up_at_home = Pawns can move up at home
+option-move_up_at_home-about = Switched off, a pawn goes straight to the innermost free square and stays there.
 option-table_talk = Table talk can be called
 option-table_talk-about = If partners talk about their cards, the others can say so, and it costs them a pawn.
+option-edition = Board
 option-first = Who deals first
     .random = drawn by lot
 
 ending-home = { $winners } has all four pawns at home and wins.
 ending-team = { $winners } have all eight pawns at home and win.
 ending-seven = One Seven for both partners: { $winners } have all eight pawns at home and win.
+impossible-1-3 = With five and six players the track is longer: the board can have at most 16 squares for each place.
 
 refusal-1-2 = Teams need four or six players; otherwise everyone plays alone, with no partner.
 refusal-2-3 = It’s not your turn to play a card.
@@ -86,7 +92,7 @@ refusal-3-5 = A Seven is seven squares in all, with one pawn or in two parts wit
 refusal-3-6 = The Four moves a pawn on the track four squares back.
 refusal-3-7 = This card moves a pawn that’s out of the nest forward.
 refusal-4-2 = A pawn on its own start is a blockade: you can’t pass it or land on it.
-refusal-4-4 = At home, no pawn can pass another or share its square.
+refusal-4-4 = At home, no pawn can pass another or share its square. If your table plays without moving up, each goes straight to the innermost free square and stays there.
 refusal-4-5 = That’s too far: home has four squares, and the count must be exact.
 refusal-4-6 = That’s not a lap.
 refusal-5-1 = First bring your own four pawns home; then you move your partner’s.
@@ -95,7 +101,7 @@ refusal-5-3 = You can call table talk only in teams, only on an opponent, when i
 tip-dead = Only an Ace or a King brings a pawn out of the nest, and you have neither. Lay down your hand: new cards come after this deal.
 tip-out = This card brings a pawn out of the nest: tap it, then your nest. To read what a card does, hold your finger on it.
 tip-goal = Take your four pawns once round the track and into these home squares. The first to have all four home wins!
-tip-goal-team = Take your four pawns once round the track and into these home squares. You win together with your partner, when all eight are home.
+tip-goal-team = Take your four pawns once round the track and into these home squares. You win together with your partner, whose sign is the heart in your nest, when all eight are home.
 tip-capture = Land exactly on another player’s pawn, and it goes back to its nest. The same can happen to yours, but never on its own start.
 tip-four = The Four goes backwards. From your start, that takes you almost all the way home!
 tip-seven = You can split a Seven between two pawns: 3 and 4, say. Both can capture.
@@ -215,6 +221,8 @@ law-6 = Hands have the cards of this deal that haven’t been played or laid dow
 law-7 = It’s the turn of a player who has cards, and the phase, the deal and the round are right for the game so far (2.2, 2.3).
 law-8 = Whoever has all four pawns at home has won, in teams all eight, and nobody else has (6.1).
 law-9 = Table talk is called only in teams, once per team and deal (5.3).
+law-10 = Where pawns stay where they entered, home fills from the inside (4.4).
+edition-squares = An edition of Tock says only how many squares the track has for each place: squares = 16, say, a whole number from { $low } to { $high }.
 
 # The picture, in words
 
@@ -245,3 +253,4 @@ view-unplayable = { $card }, can’t be played now
 # In text
 
 text-legend = o start square · ! blockade · ( ) nest · ⌂ home · ⟲ dealer · ▒ a card · [ ] laid down
+told-blockade = blockade

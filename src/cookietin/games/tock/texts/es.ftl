@@ -13,6 +13,7 @@ clause-1-2 = Con cuatro o seis jugadores se puede jugar por parejas: los compañ
     .option = Con cuatro y seis jugadores lo normal es jugar por parejas; también se puede jugar cada uno por su cuenta.
 clause-1-3 = Cada jugador tiene una casilla de salida en el recorrido y una meta de cuatro casillas.
     .house = Las reglas impresas no dan números. Aquí la meta tiene cuatro casillas, y el recorrido tiene 16 por cada puesto del tablero: cuatro puestos (64 casillas) para dos a cuatro jugadores, seis puestos (96 casillas) para cinco y seis. El puesto 0 sale de la casilla 0, el puesto 1 de la casilla 16, y así sucesivamente. Dos jugadores ocupan los puestos 0 y 2. Las salidas de los puestos libres son casillas normales.
+    .option = Aquí son 16. Si vuestro tablero tiene otro número, podéis jugar con él: un archivo dice, por ejemplo, squares = 18, de 12 a 18 por puesto (16 como mucho con cinco y seis jugadores).
 clause-1-4 = A la meta se entra desde la casilla que está justo antes de tu salida: después de la última casilla de una vuelta entera, el paso siguiente es tu primera casilla de meta.
 
 section-2 = Las cartas
@@ -45,6 +46,7 @@ clause-4-2 = Una ficha en su propia casilla de salida es una barrera para todas 
 clause-4-3 = Al sacar una ficha te comes la de otro jugador que haya en tu casilla de salida.
 clause-4-4 = En la meta no se puede pasar, comer, cambiar ni hacer retroceder a ninguna ficha, y en cada casilla de meta cabe una.
     .ruling = Una ficha puede avanzar dentro de la meta. Las reglas impresas no lo dicen; solo aconsejan ponerla enseguida en la casilla buena.
+    .option = Si queréis, una ficha se queda donde ha entrado. Entonces tiene que ir directamente a la casilla libre del fondo; si no, las demás no podrían entrar nunca.
 clause-4-5 = A la meta se llega con el número exacto: la jugada tiene que terminar en una casilla de meta libre, sin fichas por medio.
 clause-4-6 = Una jugada hacia delante que pasa de la última casilla del recorrido termina en la meta o sigue por tu salida para dar otra vuelta. Si dar otra vuelta es tu única jugada, tienes que hacerla.
     .ruling = Si las dos cosas son posibles, son dos jugadas distintas y eliges tú. Solo cuenta dónde está una ficha, no cómo ha llegado: después de un Cuatro o una Jota puede ir a la meta sin dar la vuelta. Una jugada hacia delante que termina justo en tu salida es otra vuelta; un Cuatro nunca lo es.
@@ -65,14 +67,18 @@ option-teams = Jugar por parejas
 option-jack_from_start = La Jota puede cambiar tu ficha desde su salida
 option-never_forced_past_home = Nadie está obligado a pasar de la meta
 option-never_forced_past_home-about = Si solo puedes dar otra vuelta, puedes bajar tus cartas en su lugar.
+option-move_up_at_home = Las fichas pueden avanzar en la meta
+option-move_up_at_home-about = Desactivado, una ficha va directamente a la casilla libre del fondo y se queda ahí.
 option-table_talk = Se puede acusar a quien habla
 option-table_talk-about = Si una pareja habla de sus cartas, los demás pueden acusarla, y le cuesta una ficha.
+option-edition = Tablero
 option-first = Quién reparte primero
     .random = por sorteo
 
 ending-home = { $winners } tiene sus cuatro fichas en la meta y gana.
 ending-team = { $winners } tienen sus ocho fichas en la meta y ganan.
 ending-seven = Un Siete para los dos: { $winners } tienen sus ocho fichas en la meta y ganan.
+impossible-1-3 = Con cinco y seis jugadores el recorrido es más largo: el tablero puede tener como mucho 16 casillas por puesto.
 
 refusal-1-2 = Para jugar por parejas hacen falta cuatro o seis jugadores; si no, cada uno juega por su cuenta, sin compañero.
 refusal-2-3 = No te toca jugar una carta.
@@ -86,7 +92,7 @@ refusal-3-5 = Un Siete son siete casillas en total, con una ficha o en dos parte
 refusal-3-6 = El Cuatro hace retroceder cuatro casillas a una ficha del recorrido.
 refusal-3-7 = Esta carta hace avanzar a una ficha que está fuera del nido.
 refusal-4-2 = Una ficha en su propia salida es una barrera: no puedes pasarla ni caer en su casilla.
-refusal-4-4 = En la meta ninguna ficha puede pasar a otra ni compartir su casilla.
+refusal-4-4 = En la meta ninguna ficha puede pasar a otra ni compartir su casilla. Si jugáis sin avanzar en la meta, cada una va directamente a la casilla libre del fondo y se queda ahí.
 refusal-4-5 = Te pasas: la meta tiene cuatro casillas y el número tiene que ser exacto.
 refusal-4-6 = Eso no es dar otra vuelta.
 refusal-5-1 = Lleva primero tus cuatro fichas a la meta; después moverás las de tu compañero.
@@ -95,7 +101,7 @@ refusal-5-3 = Solo se puede acusar a quien habla jugando por parejas, a un rival
 tip-dead = Solo un As o un Rey saca una ficha del nido, y no tienes ninguno. Baja tus cartas: después de este reparto recibes otras.
 tip-out = Esta carta saca una ficha del nido: tócala y luego toca tu nido. Para leer qué hace una carta, mantén el dedo sobre ella.
 tip-goal = Lleva tus cuatro fichas una vuelta por el recorrido y hasta estas casillas de meta. ¡Gana quien primero tenga las cuatro!
-tip-goal-team = Lleva tus cuatro fichas una vuelta por el recorrido y hasta estas casillas de meta. Ganas junto con tu compañero, cuando estén las ocho.
+tip-goal-team = Lleva tus cuatro fichas una vuelta por el recorrido y hasta estas casillas de meta. Ganas junto con tu compañero (su señal es el corazón de tu nido) cuando estén las ocho.
 tip-capture = Si caes justo sobre la ficha de otro, vuelve a su nido. A las tuyas les puede pasar lo mismo, pero nunca en su propia salida.
 tip-four = El Cuatro va hacia atrás. ¡Desde tu salida te deja casi en la meta!
 tip-seven = Puedes repartir un Siete entre dos fichas: por ejemplo, 3 y 4. Las dos pueden comer.
@@ -135,7 +141,7 @@ cards = { $cards } { $card }
 
 square = la casilla { $number }
 own-start = la salida
-home-square = la casilla de meta { $number }
+home-square = la meta { $number }
 own-pawn = ficha { $pawn }
 other-pawn = ficha { $pawn } de { $seat }
 
@@ -224,6 +230,8 @@ law-6 = Cada uno tiene las cartas de este reparto que no ha jugado ni bajado (2.
 law-7 = Le toca a alguien que tiene cartas, y la fase, el reparto y la ronda encajan con la partida hasta ahora (2.2, 2.3).
 law-8 = Quien tiene sus cuatro fichas en la meta ha ganado, por parejas las ocho, y nadie más (6.1).
 law-9 = Solo se acusa jugando por parejas, una vez por pareja y reparto (5.3).
+law-10 = Si las fichas se quedan donde han entrado, la meta se llena desde el fondo (4.4).
+edition-squares = Una edición de Tock solo dice cuántas casillas tiene el recorrido por puesto: por ejemplo, squares = 16, un número entero del { $low } al { $high }.
 
 # The picture, in words
 
@@ -254,3 +262,4 @@ view-unplayable = { $card }, ahora no se puede jugar
 # In text
 
 text-legend = o casilla de salida · ! barrera · ( ) nido · ⌂ meta · ⟲ quien reparte · ▒ una carta · [ ] cartas bajadas
+told-blockade = barrera

@@ -13,6 +13,7 @@ clause-1-2 = À quatre ou à six, on peut jouer par équipes de deux : les part
     .option = À quatre et à six, on joue d’habitude par équipes ; on peut aussi jouer chacun pour soi.
 clause-1-3 = Chaque joueur a une case de départ sur la piste et une maison de quatre cases.
     .house = La règle imprimée ne donne pas de nombres. Chez nous, la maison a quatre cases, et la piste en a 16 par place autour du plateau : quatre places (64 cases) de deux à quatre joueurs, six places (96 cases) à cinq et à six. La place 0 part de la case 0, la place 1 de la case 16, et ainsi de suite. À deux, on prend les places 0 et 2. Les départs des places que personne n’a prises sont des cases ordinaires.
+    .option = Chez nous, il y en a 16. Si ton plateau en a un autre nombre, tu peux jouer avec : un fichier dit par exemple squares = 18, de 12 à 18 par place (16 au plus à cinq et à six).
 clause-1-4 = Tu entres à la maison depuis la case juste avant ton propre départ : après la dernière case d’un tour de piste complet, le pas suivant mène à ta première case maison.
 
 section-2 = Les cartes
@@ -45,6 +46,7 @@ clause-4-2 = Un pion sur sa propre case de départ est un barrage pour tous les 
 clause-4-3 = Quand tu sors un pion, il prend le pion d’un autre joueur qui se trouve sur ta case de départ.
 clause-4-4 = À la maison, un pion ne peut être ni dépassé, ni pris, ni échangé, ni reculé, et chaque case maison n’accueille qu’un pion.
     .ruling = Un pion peut avancer dans la maison. La règle imprimée ne le dit pas ; elle conseille seulement de le poser tout de suite sur la bonne case.
+    .option = Si vous voulez, un pion reste là où il est entré. Il doit alors aller tout de suite sur la case libre la plus au fond, sinon les autres seraient bloqués pour de bon.
 clause-4-5 = On entre à la maison par un compte exact : le coup doit finir sur une case maison libre, sans pion sur le chemin.
 clause-4-6 = Un coup en avant qui va au-delà de la dernière case de la piste finit à la maison, ou continue par ton départ pour un tour de piste de plus. Si ce tour de piste est ton seul coup possible, tu dois le jouer.
     .ruling = Quand les deux sont possibles, ce sont deux coups différents, et tu choisis. Seul compte l’endroit où se trouve un pion, pas la façon dont il y est arrivé : après un Quatre ou un Valet, il peut rentrer à la maison sans avoir fait un tour de piste. Un coup en avant qui finit exactement sur ton propre départ est un tour de piste de plus ; un Quatre ne l’est jamais.
@@ -65,14 +67,18 @@ option-teams = Jouer par équipes de deux
 option-jack_from_start = Le Valet peut échanger ton pion depuis son départ
 option-never_forced_past_home = Personne n’est forcé de dépasser la maison
 option-never_forced_past_home-about = Si tu ne peux que refaire un tour de piste, tu peux poser tes cartes à la place.
+option-move_up_at_home = Un pion peut avancer dans la maison
+option-move_up_at_home-about = Désactivé, un pion va tout de suite sur la case libre la plus au fond et y reste.
 option-table_talk = On peut signaler les bavardages
 option-table_talk-about = Si des partenaires parlent de leurs cartes, les autres peuvent le signaler, et cela leur coûte un pion.
+option-edition = Plateau
 option-first = Qui donne en premier
     .random = tirage au sort
 
 ending-home = { $winners } a ses quatre pions à la maison et gagne.
 ending-team = { $winners } ont leurs huit pions à la maison et gagnent.
 ending-seven = Un seul Sept pour les deux partenaires : { $winners } ont leurs huit pions à la maison et gagnent.
+impossible-1-3 = À cinq et à six, la piste est plus longue : le plateau peut avoir 16 cases au plus par place.
 
 refusal-1-2 = Il faut être quatre ou six pour jouer par équipes ; sinon chacun joue pour soi, sans partenaire.
 refusal-2-3 = Ce n’est pas à toi de jouer une carte.
@@ -86,7 +92,7 @@ refusal-3-5 = Un Sept, c’est sept cases en tout, avec un seul pion ou en deux 
 refusal-3-6 = Le Quatre fait reculer de quatre cases un pion qui est sur la piste.
 refusal-3-7 = Cette carte fait avancer un pion sorti du nid.
 refusal-4-2 = Un pion sur son propre départ est un barrage : on ne peut ni le dépasser, ni finir sur sa case.
-refusal-4-4 = À la maison, aucun pion ne peut en dépasser un autre ni partager sa case.
+refusal-4-4 = À la maison, aucun pion ne peut en dépasser un autre ni partager sa case. Si vous jouez sans y avancer, chacun va tout de suite sur la case libre la plus au fond et y reste.
 refusal-4-5 = C’est trop loin : la maison a quatre cases, et le compte doit être exact.
 refusal-4-6 = Ce coup ne fait pas un tour de piste de plus.
 refusal-5-1 = Rentre d’abord tes quatre pions à la maison ; ensuite, tu déplaceras ceux de ton partenaire.
@@ -95,7 +101,7 @@ refusal-5-3 = Tu ne peux signaler un bavardage que par équipes, chez un adversa
 tip-dead = Seul un As ou un Roi fait sortir un pion du nid, et tu n’en as pas. Pose tes cartes : tu en recevras d’autres après cette donne.
 tip-out = Cette carte fait sortir un pion du nid : touche-la, puis ton nid. Pour lire ce que fait une carte, garde le doigt dessus.
 tip-goal = Fais faire un tour de piste à tes quatre pions, puis amène-les sur ces cases maison. Le premier à y avoir les quatre gagne !
-tip-goal-team = Fais faire un tour de piste à tes quatre pions, puis amène-les sur ces cases maison. Tu gagnes avec ton partenaire, quand les huit y sont.
+tip-goal-team = Fais faire un tour de piste à tes quatre pions, puis amène-les sur ces cases maison. Tu gagnes avec ton partenaire (son signe est le cœur dans ton nid) quand les huit y sont.
 tip-capture = Si tu tombes pile sur le pion d’un autre, il retourne au nid. Les tiens risquent la même chose, mais jamais sur leur propre départ.
 tip-four = Le Quatre recule. Depuis ton départ, il t’amène presque à la maison !
 tip-seven = Tu peux partager un Sept entre deux pions : 3 et 4, par exemple. Les deux peuvent prendre.
@@ -144,9 +150,9 @@ other-pawn = pion { $pawn } ({ $seat })
 move-enter = { $card } : sortir un pion du nid
 move-enter-partner = { $card } : sortir du nid un pion pour { $partner }
 move-walk = { $card } : { $pawn } jusqu’à { $to }
-move-lap = { $card } : { $pawn } au-delà de la maison, jusqu’à { $to }
+move-lap = { $card } : { $pawn } passe la maison, jusqu’à { $to }
 move-swap = { $card } : échanger { $pawn } et { $other }
-move-split = { $card } : { $first } jusqu’à { $to }, puis { $second } jusqu’à { $then }
+move-split = { $card } : { $first } à { $to }, puis { $second } à { $then }
 move-short = { $card } : { $first } jusqu’à { $to }, et pas plus loin
 move-lay-down = Poser toutes mes cartes
 move-call = { $seat } a parlé à son partenaire
@@ -224,6 +230,8 @@ law-6 = Chacun a en main les cartes de cette donne qui n’ont été ni jouées 
 law-7 = C’est le tour d’un joueur qui a des cartes, et la phase, la donne et la manche sont cohérentes avec la partie (2.2, 2.3).
 law-8 = Le joueur qui a ses quatre pions à la maison a gagné, ou l’équipe qui y a ses huit pions, et personne d’autre (6.1).
 law-9 = On ne signale les bavardages que par équipes, une fois par équipe et par donne (5.3).
+law-10 = Si les pions restent là où ils sont entrés, la maison se remplit par le fond (4.4).
+edition-squares = Une édition de Tock dit seulement combien de cases la piste a par place : squares = 16, par exemple, un nombre entier de { $low } à { $high }.
 
 # The picture, in words
 
@@ -254,3 +262,4 @@ view-unplayable = { $card }, impossible à jouer maintenant
 # In text
 
 text-legend = o case de départ · ! barrage · ( ) nid · ⌂ maison · ⟲ donneur · ▒ une carte · [ ] cartes posées
+told-blockade = barrage

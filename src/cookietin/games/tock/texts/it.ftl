@@ -13,6 +13,7 @@ clause-1-2 = In quattro o in sei si può giocare a coppie: i due compagni siedon
     .option = In quattro e in sei di solito si gioca a coppie; si può anche giocare ognuno per sé.
 clause-1-3 = Ognuno ha una casella di partenza sul percorso e una casa di quattro caselle.
     .house = Le regole stampate non danno numeri. Da noi la casa ha quattro caselle, e il percorso ne ha 16 per ogni posto intorno al tabellone: quattro posti (64 caselle) da due a quattro giocatori, sei posti (96 caselle) in cinque e in sei. Il posto 0 parte dalla casella 0, il posto 1 dalla casella 16, e così via. In due si prendono i posti 0 e 2. La partenza di un posto che nessuno ha preso è una casella normale.
+    .option = Da noi sono 16. Se il vostro tabellone ne ha un altro numero, potete usarlo: un file dice per esempio squares = 18, da 12 a 18 per posto (in cinque e in sei al massimo 16).
 clause-1-4 = A casa si entra dalla casella subito prima della propria partenza: dopo l’ultima casella di un giro completo del tabellone, il passo seguente è la tua prima casella di casa.
 
 section-2 = Le carte
@@ -46,6 +47,7 @@ clause-4-2 = Una pedina sulla propria casella di partenza è un blocco per tutte
 clause-4-3 = Una pedina che esce dal nido mangia la pedina di un altro giocatore che si trova sulla tua casella di partenza.
 clause-4-4 = A casa le pedine non si possono superare, mangiare, scambiare o far tornare indietro, e su ogni casella di casa ne sta una sola.
     .ruling = Dentro casa una pedina può andare avanti. Le regole stampate non lo dicono; consigliano solo di metterla subito sulla casella giusta.
+    .option = Se volete, una pedina resta dov’è entrata. Allora deve andare subito sulla casella libera più interna, altrimenti le altre resterebbero fuori per sempre.
 clause-4-5 = A casa si arriva con il numero esatto: la mossa deve finire su una casella di casa libera, senza pedine in mezzo.
 clause-4-6 = Una mossa in avanti che va oltre l’ultima casella del percorso finisce a casa, oppure continua oltre la tua partenza per un altro giro del tabellone. Se un altro giro è la tua unica mossa, devi farlo.
     .printed = Nelle tue regole stampate si salta un turno; da noi si fa un altro giro del tabellone, come nelle altre lingue.
@@ -68,14 +70,18 @@ option-teams = Si gioca a coppie
 option-jack_from_start = Il Fante può scambiare la tua pedina dalla sua partenza
 option-never_forced_past_home = Nessuno è costretto a passare oltre casa
 option-never_forced_past_home-about = Se puoi solo fare un altro giro, puoi invece mettere giù le tue carte.
+option-move_up_at_home = A casa le pedine possono andare avanti
+option-move_up_at_home-about = Se è disattivata, una pedina va subito sulla casella libera più interna e ci resta.
 option-table_talk = Si può segnalare chi parla delle carte
 option-table_talk-about = Se due compagni parlano delle carte, gli altri possono segnalarlo, e gli costa una pedina.
+option-edition = Tabellone
 option-first = Chi dà le carte per primo
     .random = a sorte
 
 ending-home = { $winners } ha tutte e quattro le pedine a casa e vince.
 ending-team = { $winners } hanno tutte e otto le pedine a casa e vincono.
 ending-seven = Un solo Sette per tutta la coppia: { $winners } hanno tutte e otto le pedine a casa e vincono.
+impossible-1-3 = In cinque e in sei il percorso è più lungo: il tabellone può avere al massimo 16 caselle per posto.
 
 refusal-1-2 = A coppie si gioca in quattro o in sei; altrimenti ognuno gioca per sé, senza compagno.
 refusal-2-3 = Non tocca a te giocare una carta.
@@ -89,7 +95,7 @@ refusal-3-5 = Un Sette sono sette caselle in tutto, con una pedina o in due part
 refusal-3-6 = Il Quattro muove una pedina sul percorso indietro di quattro caselle.
 refusal-3-7 = Questa carta muove avanti una pedina già uscita dal nido.
 refusal-4-2 = Una pedina sulla propria partenza è un blocco: non si può superare e non si può finirle addosso.
-refusal-4-4 = A casa nessuna pedina può superarne un’altra o stare sulla sua casella.
+refusal-4-4 = A casa nessuna pedina può superarne un’altra o stare sulla sua casella. Se giocate senza andare avanti in casa, ognuna va subito sulla casella libera più interna e ci resta.
 refusal-4-5 = È troppo: la casa ha quattro caselle, e il numero dev’essere esatto.
 refusal-4-6 = Così non si fa un altro giro del tabellone.
 refusal-5-1 = Porta prima a casa le tue quattro pedine; poi muoverai quelle del tuo compagno.
@@ -98,7 +104,7 @@ refusal-5-3 = Puoi segnalare chi parla delle carte solo a coppie, solo se è un 
 tip-dead = Solo un Asso o un Re fa uscire una pedina dal nido, e tu non ne hai. Metti giù le tue carte: dopo questa smazzata ne arrivano altre.
 tip-out = Questa carta fa uscire una pedina dal nido: toccala, poi tocca il tuo nido. Per leggere che cosa fa una carta, tieni il dito sopra.
 tip-goal = Porta le tue quattro pedine una volta intorno al percorso e poi su queste caselle di casa. Vince chi ce le ha per primo tutte e quattro!
-tip-goal-team = Porta le tue quattro pedine una volta intorno al percorso e poi su queste caselle di casa. Vinci insieme al tuo compagno, quando ci sono tutte e otto.
+tip-goal-team = Porta le tue quattro pedine una volta intorno al percorso e poi su queste caselle di casa. Vinci insieme al tuo compagno (il suo segno è il cuore nel tuo nido) quando ci sono tutte e otto.
 tip-capture = Se finisci proprio sulla pedina di un altro, quella torna nel nido. Può capitare anche alle tue, ma mai sulla loro partenza.
 tip-four = Il Quattro va all’indietro. Dalla tua partenza ti porta quasi a casa!
 tip-seven = Puoi dividere un Sette fra due pedine: per esempio 3 e 4. Tutte e due possono mangiare.
@@ -138,7 +144,7 @@ cards = { $cards } { $card }
 
 square = alla casella { $number }
 own-start = alla partenza
-home-square = alla casella di casa { $number }
+home-square = in casa { $number }
 own-pawn = pedina «{ $pawn }»
 other-pawn = pedina «{ $pawn }» di { $seat }
 
@@ -227,6 +233,8 @@ law-6 = In mano ci sono le carte di questa smazzata che non sono state giocate n
 law-7 = È il turno di qualcuno che ha carte, e la fase, la smazzata e il giro sono giusti per la partita fin qui (2.2, 2.3).
 law-8 = Ha vinto chi ha tutte e quattro le pedine a casa, o la coppia che ne ha otto, e nessun altro (6.1).
 law-9 = Si segnala chi parla delle carte solo a coppie, una volta per coppia e per smazzata (5.3).
+law-10 = Se le pedine restano dove sono entrate, la casa si riempie dal fondo (4.4).
+edition-squares = Un’edizione di Tock dice solo quante caselle ha il percorso per ogni posto: per esempio squares = 16, un numero intero da { $low } a { $high }.
 
 # The picture, in words
 
@@ -257,3 +265,4 @@ view-unplayable = { $card }, adesso non si può giocare
 # In text
 
 text-legend = o casella di partenza · ! blocco · ( ) nido · ⌂ casa · ⟲ mazziere · ▒ una carta · [ ] carte messe giù
+told-blockade = blocco

@@ -13,6 +13,7 @@ clause-1-2 = Met vier of zes spelers kun je in teams van twee spelen: je zit dan
     .option = Met vier en zes spelers speel je gewoonlijk in teams; ieder voor zich kan ook.
 clause-1-3 = Iedere speler heeft een startvak op de baan en een thuishonk van vier vakken.
     .house = De gedrukte regels noemen geen aantallen. Bij ons heeft het thuishonk vier vakken, en de baan heeft er 16 voor elke plaats aan het bord: vier plaatsen (64 vakken) voor twee tot vier spelers, zes plaatsen (96 vakken) voor vijf en zes. Plaats 0 start op vak 0, plaats 1 op vak 16, enzovoort. Met zijn tweeën zit je op plaats 0 en 2. Het startvak van een plaats waar niemand zit, is een gewoon vak.
+    .option = Bij ons zijn het er 16. Heeft je eigen bord een ander aantal, dan kun je daarmee spelen: in een bestand staat bijvoorbeeld squares = 18, van 12 tot en met 18 per plaats (met zijn vijven en zessen hoogstens 16).
 clause-1-4 = Je gaat je thuishonk in vanaf het vak vlak voor je eigen startvak: na het laatste vak van een heel rondje is de volgende stap je eerste thuisvak.
 
 section-2 = De kaarten
@@ -45,6 +46,7 @@ clause-4-2 = Een pion op zijn eigen startvak is een blokkade voor alle andere pi
 clause-4-3 = Haal je een pion uit het nest, dan sla je elke pion van een ander die op je startvak staat.
 clause-4-4 = In het thuishonk kan een pion niet worden ingehaald, geslagen, geruild of achteruitgezet, en op een thuisvak staat hoogstens één pion.
     .ruling = Opschuiven binnen het thuishonk mag. De gedrukte regels zeggen dat niet; ze raden alleen aan de pion meteen op het goede vak te zetten.
+    .option = Als je wilt, blijft een pion staan waar hij is binnengekomen. Dan moet hij meteen naar het achterste vrije vak, anders kunnen de andere er nooit meer in.
 clause-4-5 = In het thuishonk kom je alleen als het precies uitkomt: de zet moet eindigen op een vrij thuisvak, zonder pion ertussen.
 clause-4-6 = Een zet vooruit die voorbij het laatste vak van de baan komt, eindigt in het thuishonk of loopt over je startvak door voor nog een rondje. Is nog een rondje je enige zet, dan moet je die doen.
     .ruling = Kan het allebei, dan zijn het twee verschillende zetten en kies je zelf. Het telt alleen waar een pion staat, niet hoe hij daar gekomen is: na een Vier of een Boer kan hij zonder rondje naar huis. Een zet vooruit die precies op je eigen startvak eindigt, is een rondje; een Vier is dat nooit.
@@ -65,14 +67,18 @@ option-teams = In teams van twee spelen
 option-jack_from_start = De Boer mag je eigen pion van het startvak ruilen
 option-never_forced_past_home = Niemand hoeft voorbij het thuishonk
 option-never_forced_past_home-about = Kun je alleen nog een rondje maken, dan mag je in plaats daarvan je kaarten neerleggen.
+option-move_up_at_home = Opschuiven in het thuishonk mag
+option-move_up_at_home-about = Staat het uit, dan gaat een pion meteen naar het achterste vrije vak en blijft daar.
 option-table_talk = Overleg melden mag
 option-table_talk-about = Overleggen maten over hun kaarten, dan kunnen de anderen dat melden, en dat kost hun een pion.
+option-edition = Bord
 option-first = Wie als eerste deelt
     .random = wordt geloot
 
 ending-home = { $winners } heeft alle vier de pionnen thuis en wint.
 ending-team = { $winners } hebben alle acht de pionnen thuis en winnen.
 ending-seven = Eén Zeven voor allebei: { $winners } hebben alle acht de pionnen thuis en winnen.
+impossible-1-3 = Met zijn vijven en zessen is de baan langer: het bord kan hoogstens 16 vakken per plaats hebben.
 
 refusal-1-2 = Voor teams heb je vier of zes spelers nodig; anders speelt iedereen voor zichzelf, zonder maat.
 refusal-2-3 = Je bent niet aan de beurt om een kaart te spelen.
@@ -86,7 +92,7 @@ refusal-3-5 = Een Zeven is in totaal zeven vakken, met één pion of in twee del
 refusal-3-6 = Een Vier zet een pion op de baan vier vakken achteruit.
 refusal-3-7 = Deze kaart zet een pion vooruit die uit het nest is.
 refusal-4-2 = Een pion op zijn eigen startvak is een blokkade: je kunt er niet voorbij en er niet op.
-refusal-4-4 = In het thuishonk kan een pion geen andere inhalen of bij een andere op het vak komen.
+refusal-4-4 = In het thuishonk kan een pion geen andere inhalen of bij een andere op het vak komen. Speel je zonder opschuiven, dan gaat elke pion meteen naar het achterste vrije vak en blijft daar.
 refusal-4-5 = Dat is te ver: het thuishonk heeft vier vakken, en het moet precies uitkomen.
 refusal-4-6 = Dat is geen rondje.
 refusal-5-1 = Breng eerst je eigen vier pionnen thuis; daarna speel je met die van je maat.
@@ -95,7 +101,7 @@ refusal-5-3 = Overleg melden kan alleen met teams, alleen van een tegenstander, 
 tip-dead = Alleen een Aas of een Heer haalt een pion uit het nest, en die heb je niet. Leg je kaarten neer: na deze deelronde krijg je nieuwe.
 tip-out = Met deze kaart haal je een pion uit het nest: tik erop, en dan op je nest. Wil je lezen wat een kaart doet, houd er dan je vinger op.
 tip-goal = Breng je vier pionnen één rondje over de baan en dan op deze thuisvakken. Wie het eerst alle vier thuis heeft, wint!
-tip-goal-team = Breng je vier pionnen één rondje over de baan en dan op deze thuisvakken. Je wint samen met je maat, als alle acht thuis zijn.
+tip-goal-team = Loop met je vier pionnen één rondje over de baan en dan naar deze thuisvakken. Je wint samen met je maat (het hart in je nest is zijn teken) als alle acht thuis zijn.
 tip-capture = Kom je precies op een pion van een ander, dan moet die terug naar het nest. Jouw pionnen ook, maar nooit vanaf hun eigen startvak.
 tip-four = De Vier gaat achteruit. Vanaf je startvak ben je daarmee al bijna thuis!
 tip-seven = Een Zeven mag je over twee pionnen verdelen: 3 en 4 bijvoorbeeld. Allebei kunnen ze slaan.
@@ -215,6 +221,8 @@ law-6 = De spelers hebben de kaarten van deze deelronde die nog niet gespeeld of
 law-7 = Aan de beurt is iemand die kaarten heeft, en fase, deelronde en ronde kloppen met het verloop van het spel (2.2, 2.3).
 law-8 = Wie alle vier de pionnen thuis heeft, met teams alle acht, heeft gewonnen, en verder niemand (6.1).
 law-9 = Overleg wordt alleen met teams gemeld, één keer per team en deelronde (5.3).
+law-10 = Blijven pionnen staan waar ze zijn binnengekomen, dan loopt het thuishonk van achteren vol (4.4).
+edition-squares = Een uitgave van Tock zegt alleen hoeveel vakken de baan per plaats heeft: bijvoorbeeld squares = 16, een heel getal van { $low } tot en met { $high }.
 
 # The picture, in words
 
@@ -245,3 +253,4 @@ view-unplayable = { $card }, nu niet te spelen
 # In text
 
 text-legend = o startvak · ! blokkade · ( ) nest · ⌂ thuishonk · ⟲ deler · ▒ een kaart · [ ] neergelegd
+told-blockade = blokkade

@@ -13,6 +13,7 @@ clause-1-2 = We czworo lub w sześcioro można grać w dwuosobowych drużynach: 
     .option = We czworo i w sześcioro gra się zwykle w drużynach; każdy może też grać sam.
 clause-1-3 = Każdy gracz ma pole startowe na torze i dom z czterech pól.
     .house = Drukowane zasady nie podają liczb. U nas dom ma cztery pola, a tor ma ich 16 na każde miejsce przy planszy: cztery miejsca (64 pola) dla dwóch do czterech graczy, sześć miejsc (96 pól) dla pięciu i sześciu. Miejsce 0 startuje z pola 0, miejsce 1 z pola 16 i tak dalej. Przy dwóch graczach zajęte są miejsca 0 i 2. Starty miejsc, których nikt nie zajął, są zwykłymi polami.
+    .option = U nas jest ich 16. Jeśli wasza plansza ma inną liczbę pól, możecie na niej grać: w pliku jest na przykład squares = 18, od 12 do 18 na miejsce (najwyżej 16 przy pięciu i sześciu graczach).
 clause-1-4 = Do domu wchodzi się z pola tuż przed własnym startem: po ostatnim polu pełnego okrążenia następny krok to twoje pierwsze pole domowe.
 
 section-2 = Karty
@@ -49,6 +50,7 @@ clause-4-2 = Pionek na własnym polu startowym jest blokadą dla wszystkich inny
 clause-4-3 = Wyprowadzając pionek z bazy, zbijasz pionek innego gracza, który stoi na twoim polu startowym.
 clause-4-4 = W domu pionków nie można mijać, zbijać, zamieniać ani cofać, a na polu domowym mieści się jeden pionek.
     .ruling = Pionek może przesuwać się w głąb domu. Drukowane zasady tego nie mówią.
+    .option = Jeśli chcecie, pionek zostaje tam, gdzie wszedł. Musi wtedy wejść od razu na najdalsze wolne pole, bo inaczej na zawsze zamknąłby drogę pozostałym.
 clause-4-5 = Do domu wchodzi się z dokładną liczbą: ruch musi skończyć się na wolnym polu domowym, bez pionków po drodze.
     .printed = Twoja drukowana instrukcja mówi, że pionki zajmują pola domowe po kolei; u nas pionek staje na polu, które wskaże liczba, jak w innych językach.
 clause-4-6 = Ruch naprzód, który sięga poza ostatnie pole toru, kończy się w domu albo biegnie dalej przez twój start na następne okrążenie. Jeśli następne okrążenie to twój jedyny ruch, musisz go wykonać.
@@ -73,14 +75,18 @@ option-teams = Gra w dwuosobowych drużynach
 option-jack_from_start = Walet może zamienić twój pionek z jego startu
 option-never_forced_past_home = Nikt nie musi mijać domu
 option-never_forced_past_home-about = Jeśli możesz tylko zrobić kolejne okrążenie, możesz zamiast tego wyłożyć karty.
+option-move_up_at_home = Pionki mogą przesuwać się w domu
+option-move_up_at_home-about = Po wyłączeniu pionek wchodzi od razu na najdalsze wolne pole i tam zostaje.
 option-table_talk = Narady można zgłaszać
 option-table_talk-about = Jeśli partnerzy naradzają się o kartach, inni mogą to zgłosić, a to kosztuje ich pionek.
+option-edition = Plansza
 option-first = Kto pierwszy rozdaje
     .random = losowo
 
 ending-home = { $winners } ma wszystkie cztery pionki w domu i wygrywa.
 ending-team = { $winners } mają wszystkie osiem pionków w domu i wygrywają.
 ending-seven = Jedna Siódemka dla obojga partnerów: { $winners } mają wszystkie osiem pionków w domu i wygrywają.
+impossible-1-3 = Przy pięciu i sześciu graczach tor jest dłuższy: plansza może mieć najwyżej 16 pól na miejsce.
 
 refusal-1-2 = Drużyny są możliwe we czworo lub w sześcioro; w innych przypadkach każdy gra sam, bez partnera.
 refusal-2-3 = To nie twoja kolej na zagranie karty.
@@ -94,7 +100,7 @@ refusal-3-5 = Siódemka to razem siedem pól, jednym pionkiem albo w dwóch czę
 refusal-3-6 = Czwórka cofa pionek na torze o cztery pola.
 refusal-3-7 = Ta karta przesuwa naprzód pionek, który wyszedł już z bazy.
 refusal-4-2 = Pionek na własnym starcie to blokada: nie można go minąć ani stanąć na jego polu.
-refusal-4-4 = W domu żaden pionek nie może minąć innego ani stanąć na jego polu.
+refusal-4-4 = W domu żaden pionek nie może minąć innego ani stanąć na jego polu. Jeśli gracie bez przesuwania w domu, każdy wchodzi od razu na najdalsze wolne pole i tam zostaje.
 refusal-4-5 = To za daleko: dom ma cztery pola, a liczba musi być dokładna.
 refusal-4-6 = To nie jest okrążenie.
 refusal-5-1 = Najpierw doprowadź do domu własne cztery pionki; potem przesuwasz pionki partnera.
@@ -103,7 +109,7 @@ refusal-5-3 = Naradę można zgłosić tylko w grze drużynowej, tylko u przeciw
 tip-dead = Tylko As albo Król wyprowadza pionek z bazy, a ty nie masz żadnego. Wyłóż karty: po tym rozdaniu dostaniesz nowe.
 tip-out = Ta karta wyprowadza pionek z bazy: dotknij jej, potem swojej bazy. Żeby przeczytać, co robi karta, przytrzymaj na niej palec.
 tip-goal = Przeprowadź cztery pionki raz dookoła toru i na te pola domowe. Wygrywa ten, kto pierwszy ma tam wszystkie cztery!
-tip-goal-team = Przeprowadź cztery pionki raz dookoła toru i na te pola domowe. Wygrywasz razem z partnerem, gdy w domu jest wszystkie osiem.
+tip-goal-team = Przeprowadź cztery pionki raz dookoła toru i na te pola domowe. Wygrywasz razem z partnerem (jego znak to serce w twojej bazie), gdy wszystkie osiem dotrze do domu.
 tip-capture = Jeśli staniesz dokładnie na pionku innego gracza, wraca on do bazy. Twoim może się przydarzyć to samo, ale nigdy na własnym starcie.
 tip-four = Czwórka idzie do tyłu. Z twojego startu to prawie już w domu!
 tip-seven = Siódemkę możesz podzielić między dwa pionki: na przykład 3 i 4. Oba mogą zbijać.
@@ -229,6 +235,8 @@ law-6 = Gracze mają te karty z tego rozdania, których nie zagrano ani nie wył
 law-7 = Tura należy do gracza, który ma karty, a faza, rozdanie i runda zgadzają się z przebiegiem gry (2.2, 2.3).
 law-8 = Kto ma w domu wszystkie cztery pionki, w drużynach wszystkie osiem, ten wygrał, i nikt inny (6.1).
 law-9 = Naradę zgłasza się tylko w grze drużynowej, raz na drużynę w rozdaniu (5.3).
+law-10 = Jeśli pionki zostają tam, gdzie weszły, dom zapełnia się od końca (4.4).
+edition-squares = Wydanie gry Tock mówi tylko, ile pól ma tor na każde miejsce: na przykład squares = 16, liczba całkowita od { $low } do { $high }.
 
 # The picture, in words
 
@@ -261,3 +269,4 @@ view-unplayable = { $card }, nie można teraz zagrać
 # In text
 
 text-legend = o pole startowe · ! blokada · ( ) baza · ⌂ dom · ⟲ rozdający · ▒ karta · [ ] wyłożone karty
+told-blockade = blokada

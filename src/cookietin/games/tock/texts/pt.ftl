@@ -13,6 +13,7 @@ clause-1-2 = Com quatro ou seis jogadores pode-se jogar em equipas de dois: os p
     .option = Com quatro e seis jogadores costuma-se jogar em equipas; também se pode jogar cada um por si.
 clause-1-3 = Cada jogador tem uma casa de saída na pista e uma meta com quatro casas.
     .house = As regras impressas não dão números. Aqui a meta tem quatro casas, e a pista tem 16 por cada lugar do tabuleiro: quatro lugares (64 casas) para dois a quatro jogadores, seis lugares (96 casas) para cinco e seis. O lugar 0 sai da casa 0, o lugar 1 da casa 16, e assim por diante. Dois jogadores ocupam os lugares 0 e 2. As saídas dos lugares vazios são casas normais.
+    .option = Aqui são 16. Se o vosso tabuleiro tem outro número, podem jogar com ele: um ficheiro diz, por exemplo, squares = 18, de 12 a 18 por lugar (no máximo 16 com cinco e seis jogadores).
 clause-1-4 = Entra-se na meta a partir da casa mesmo antes da própria saída: depois da última casa de uma volta completa, o passo seguinte é a tua primeira casa da meta.
 
 section-2 = As cartas
@@ -45,6 +46,7 @@ clause-4-2 = Um peão na sua própria casa de saída é uma barreira para todos 
 clause-4-3 = Ao sair do ninho, o teu peão come o peão de outro jogador que esteja na tua casa de saída.
 clause-4-4 = Na meta não se pode passar por um peão, nem comê-lo, trocá-lo ou fazê-lo recuar, e em cada casa da meta só cabe um.
     .ruling = Um peão pode avançar dentro da meta. As regras impressas não o dizem; só aconselham a pô-lo logo na casa certa.
+    .option = Se quiserem, um peão fica onde entrou. Nesse caso tem de ir logo para a casa livre mais ao fundo; senão, os outros ficavam de fora para sempre.
 clause-4-5 = Chega-se à meta com a conta certa: a jogada tem de acabar numa casa da meta livre, sem nenhum peão pelo caminho.
 clause-4-6 = Uma jogada para a frente que conta para lá da última casa da pista acaba na meta, ou segue pela tua saída para mais uma volta. Se mais uma volta for a tua única jogada, tens de a dar.
     .ruling = Onde as duas coisas são possíveis, são duas jogadas diferentes, e tu escolhes. Só conta onde o peão está, não como lá chegou: depois de um Quatro ou de um Valete, pode ir para a meta sem dar a volta. Uma jogada para a frente que acaba mesmo na tua saída é mais uma volta; um Quatro nunca é.
@@ -65,14 +67,18 @@ option-teams = Jogar em equipas de dois
 option-jack_from_start = O Valete pode trocar o teu próprio peão a partir da saída
 option-never_forced_past_home = Ninguém é obrigado a passar da meta
 option-never_forced_past_home-about = Se só puderes dar mais uma volta, podes antes pousar as cartas.
+option-move_up_at_home = Os peões podem avançar na meta
+option-move_up_at_home-about = Desligado, um peão vai logo para a casa livre mais ao fundo e fica lá.
 option-table_talk = Pode-se acusar quem fala
 option-table_talk-about = Se dois parceiros falarem das cartas, os outros podem acusá-los, e isso custa-lhes um peão.
+option-edition = Tabuleiro
 option-first = Quem dá primeiro
     .random = por sorteio
 
 ending-home = { $winners } tem os quatro peões na meta e ganha.
 ending-team = { $winners } têm os oito peões na meta e ganham.
 ending-seven = Um Sete para os dois parceiros: { $winners } têm os oito peões na meta e ganham.
+impossible-1-3 = Com cinco e seis jogadores a pista é mais longa: o tabuleiro pode ter no máximo 16 casas por lugar.
 
 refusal-1-2 = Para jogar em equipas são precisos quatro ou seis jogadores; senão, cada um joga por si, sem parceiro.
 refusal-2-3 = Não é a tua vez de jogar uma carta.
@@ -86,7 +92,7 @@ refusal-3-5 = Um Sete são sete casas ao todo, com um peão, ou em duas partes c
 refusal-3-6 = O Quatro recua quatro casas um peão que esteja na pista.
 refusal-3-7 = Esta carta avança um peão que já tenha saído do ninho.
 refusal-4-2 = Um peão na sua própria saída é uma barreira: não se pode passar por ele nem acabar em cima dele.
-refusal-4-4 = Na meta, nenhum peão pode passar por outro nem ficar na casa dele.
+refusal-4-4 = Na meta, nenhum peão pode passar por outro nem ficar na casa dele. Se jogam sem avançar na meta, cada um vai logo para a casa livre mais ao fundo e fica lá.
 refusal-4-5 = É longe demais: a meta tem quatro casas, e a conta tem de ser certa.
 refusal-4-6 = Isso não é mais uma volta.
 refusal-5-1 = Leva primeiro os teus quatro peões à meta; depois moves os do teu parceiro.
@@ -95,7 +101,7 @@ refusal-5-3 = Só podes acusar em equipas, só um adversário, quando não é a 
 tip-dead = Só um Ás ou um Rei tira um peão do ninho, e tu não tens nenhum. Pousa as tuas cartas: depois desta distribuição recebes outras.
 tip-out = Esta carta tira um peão do ninho: toca nela e depois no teu ninho. Para leres o que faz uma carta, mantém o dedo nela.
 tip-goal = Leva os teus quatro peões uma volta à pista e até estas casas da meta. Ganha quem primeiro lá tiver os quatro!
-tip-goal-team = Leva os teus quatro peões uma volta à pista e até estas casas da meta. Ganhas com o teu parceiro, quando lá estiverem os oito.
+tip-goal-team = Leva os teus quatro peões uma volta à pista e até estas casas da meta. Ganhas com o teu parceiro (o sinal dele é o coração no teu ninho) quando lá estiverem os oito.
 tip-capture = Se caíres mesmo em cima do peão de outro, ele volta ao ninho. Aos teus pode acontecer o mesmo, mas nunca na própria saída.
 tip-four = O Quatro anda para trás. A partir da tua saída, deixa-te quase na meta!
 tip-seven = Podes dividir um Sete por dois peões: 3 e 4, por exemplo. Os dois podem comer.
@@ -146,7 +152,7 @@ move-enter-partner = { $card }: tirar do ninho um peão de { $partner }
 move-walk = { $card }: { $pawn } para { $to }
 move-lap = { $card }: { $pawn } passa da meta, para { $to }
 move-swap = { $card }: trocar o { $pawn } com o { $other }
-move-split = { $card }: { $first } para { $to }, depois { $second } para { $then }
+move-split = { $card }: { $first } para { $to } e { $second } para { $then }
 move-short = { $card }: { $first } para { $to }, e mais nada
 move-lay-down = Pousar todas as cartas
 move-call = { $seat } falou com o parceiro
@@ -224,6 +230,8 @@ law-6 = Os jogadores têm as cartas desta distribuição que ainda não foram jo
 law-7 = É a vez de alguém que tem cartas, e a fase, a distribuição e a ronda batem certo com o jogo até aqui (2.2, 2.3).
 law-8 = Quem tem os quatro peões na meta ganhou, em equipas os oito, e mais ninguém (6.1).
 law-9 = Só se acusa em equipas, uma vez por equipa e por distribuição (5.3).
+law-10 = Se os peões ficam onde entraram, a meta enche-se a partir do fundo (4.4).
+edition-squares = Uma edição do Tock diz só quantas casas tem a pista por lugar: por exemplo, squares = 16, um número inteiro de { $low } a { $high }.
 
 # The picture, in words
 
@@ -254,3 +262,4 @@ view-unplayable = { $card }, não se pode jogar agora
 # In text
 
 text-legend = o casa de saída · ! barreira · ( ) ninho · ⌂ meta · ⟲ quem dá as cartas · ▒ uma carta · [ ] cartas pousadas
+told-blockade = barreira

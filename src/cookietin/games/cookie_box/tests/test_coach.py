@@ -1,0 +1,26 @@
+"""Where a newcomer to Cookie Box is told what."""
+
+from __future__ import annotations
+
+import cookietin
+from cookietin.engine import SPECTATOR, Tip
+from cookietin.games.cookie_box import coach, rules
+from cookietin.games.cookie_box.rules import State
+
+
+def is_their_turn(s: State) -> bool:
+    """Is the third player to take a cookie, and has some already?"""
+    return s.actor == 2 and s.phase == rules.TO_TAKE and s.sizes[2] > 0
+
+
+def test_own_cookies_are_pointed_at_where_they_are_seen() -> None:
+    position = cookietin.game("cookie-box", players=3, first=0).start(seed=5)
+    while not is_their_turn(position.state):
+        seat = position.seats[0]
+        position = position.play(position.legal(seat)[0].text)
+    mine, all_of_us = (position.view(one).bare for one in (2, SPECTATOR))
+    where = coach.own_cookies(mine, 2)
+    assert where.startswith("own-")
+    assert mine.cookies[2, int(where.removeprefix("own-"))] > 0
+    assert Tip("points", where) in coach.tips(mine, 2)
+    assert coach.own_cookies(all_of_us, 2) == "pile-2"  # on one tablet with the others

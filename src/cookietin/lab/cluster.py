@@ -1,0 +1,144 @@
+"""The same matches on a Ray cluster: what a lost machine was at is played again by another."""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+import numpy as np
+
+from cookietin.engine import kernels
+from cookietin.engine.bot import Budget
+from cookietin.engine.compile import fingerprint
+from cookietin.engine.playouts import Tally, chunk_of, play_out
+from cookietin.engine.position import Game
+from cookietin.engine.texts import Mistake
+from cookietin.lab.extras import needs_extra
+from cookietin.lab.matches import UNTIL_DONE, Seating, match_seed, play_match
+
+AHEAD = 4  # parts under way or waiting to be taken, for each core of the cluster
+FOREVER = -1  # how often a part is tried again whose machine is lost
+TOGETHER = 4  # matches of bots that think, in one part
+
+Matches = list[tuple[Any, Any]]  # rows of the tally and last states
+
+
+class Cluster:
+    """A Ray cluster: an address as `ray start` prints it, or `local` for one on this machine."""
+
+    def __init__(self, address: str) -> None:
+        try:
+            import ray
+        except ImportError:
+            raise needs_extra("--ray", "ray") from None
+        self.ray = ray
+        if not ray.is_initialized():
+            try:
+                ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
+            except (ConnectionError, ValueError, RuntimeError):
+                raise Mistake("no-cluster", address=address) from None
+
+    def in_order(
+        self, game: Game, run: Callable[..., Any], parts: Iterable[tuple[Any, ...]]
+    ) -> Iterator[Any]:
+        """What `run(game, *part)` gives for each part, in order, wherever it is played.
+
+        Never far ahead of who takes it, and only from machines that play by the same rules.
+        """
+        ray = self.ray
+        ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        task = ray.remote(max_retries=FOREVER, num_cpus=1)(play_part)
+        rules = rules_of(game)
+        shared = ray.put(game)
+        waiting: deque[Any] = deque()
+
+        def next_part() -> Any:
+            try:
+                return ray.get(waiting.popleft())
+            except ray.exceptions.RayTaskError as error:
+                raise error.cause from None
+
+        try:
+            for part in parts:
+                waiting.append(task.remote(shared, rules, run, part))
+                if len(waiting) >= ahead:
+                    yield next_part()
+            while waiting:
+                yield next_part()
+        finally:
+            for one in waiting:
+                ray.cancel(one)
+
+
+def rules_of(game: Game) -> str:
+    """What two machines must agree on to play the same matches."""
+    return fingerprint(kernels.playouts, game.plug.binding)
+
+
+def play_part(game: Game, rules: str, run: Callable[..., Any], part: tuple[Any, ...]) -> Any:
+    """One part of the work, on a machine of the cluster."""
+    if rules_of(game) != rules:
+        raise Mistake("other-rules")
+    return run(game, *part)
+
+
+def play_some(
+    game: Game, bot: str, first: int, games: int, seed: int, keep: bool, counts: bool
+) -> tuple[Tally, np.ndarray[Any, Any]]:
+    """Matches of one bot at all seats, one after another."""
+    return play_out(game, games, seed, first=first, keep=keep, bot=bot, counts=counts)
+
+
+def play_plan(game: Game, plan: Sequence[tuple[Seating, int]], budget: Budget) -> Matches:
+    """Matches of bots that think."""
+    return [play_match(game, seating, seed, budget) for seating, seed in plan]
+
+
+def results(
+    cluster: Cluster,
+    game: Game,
+    seating: Seating,
+    games: int,
+    seed: int,
+    *,
+    first: int = 0,
+    keep: bool = False,
+    counts: bool = False,
+) -> Iterator[tuple[Tally, np.ndarray[Any, Any]]]:
+    """What `playouts.results` or `matches.results` gives, from a cluster."""
+    end, bot = first + games, seating[0]
+    if len(set(seating)) == 1 and bot in game.plug.bots:
+        chunk = chunk_of(bot, True)
+        parts = (
+            (bot, at, min(chunk, end - at), seed, keep, counts) for at in range(first, end, chunk)
+        )
+        yield from cluster.in_order(game, play_some, parts)
+        return
+    plan = ((seating, match_seed(seed, number)) for number in range(first, end))
+    for row, state in play_matches(cluster, game, plan):
+        yield row[None], state.array
+
+
+def play_matches(
+    cluster: Cluster,
+    game: Game,
+    plan: Iterable[tuple[Seating, int]],
+    budget: Budget = UNTIL_DONE,
+) -> Iterator[tuple[Any, Any]]:
+    """What `matches.play_matches` gives, from a cluster."""
+    for played in cluster.in_order(game, play_plan, ((some, budget) for some in _bundles(plan))):
+        yield from played
+
+
+def _bundles(plan: Iterable[tuple[Seating, int]]) -> Iterator[list[tuple[Seating, int]]]:
+    """The plan, a few matches at a time."""
+    some: list[tuple[Seating, int]] = []
+    for one in plan:
+        some.append(one)
+        if len(some) == TOGETHER:
+            yield some
+            some = []
+    if some:
+        yield some

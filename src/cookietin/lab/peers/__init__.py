@@ -1,0 +1,167 @@
+"""Our engine beside those that people would choose instead, in one run on one core.
+
+Each peer is installed from its registry into an environment of its own, and driven by a small
+program of ours (`of_*.py`, `boardgame_io.js`) that prints what it measured. They have other games
+than we do, so what is compared is how many random moves a second an engine plays in a game of
+about the same kind; each row says which. Where both have the same game, that is compared.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from cookietin.engine import kernels, registry
+from cookietin.engine.playouts import CHUNK, play_out
+
+HERE = Path(__file__).parent
+SECONDS = 3.0
+WHOLE, SINGLE = "whole games", "move by move from Python"
+BOARDGAME_IO = ("boardgame.io@0.50", "koa-compose@4.1.0")  # with a later one it doesn't serve
+
+
+@dataclass(frozen=True)
+class Pair:
+    """One of our games beside one of a peer's.
+
+    how   whole games in machine code, or one move after the other from Python
+    """
+
+    peer: str
+    how: str
+    ours: str
+    theirs: str
+
+
+# What has to be installed for a peer; the first names the package whose version is told.
+PEERS = {
+    "open_spiel": ("open_spiel",),
+    "pgx": ("pgx", "jax"),
+    "pettingzoo": ("pettingzoo", "pygame"),
+}
+
+# Races with dice and captures; then small games for two. A pair whose game of ours isn't in the
+# tin is left out.
+PAIRS = (
+    Pair("open_spiel", WHOLE, "tock", "backgammon"),
+    Pair("open_spiel", SINGLE, "tock", "backgammon"),
+    Pair("open_spiel", WHOLE, "dots-and-boxes", "dots_and_boxes"),
+    Pair("open_spiel", SINGLE, "dots-and-boxes", "dots_and_boxes"),
+    Pair("pgx", WHOLE, "tock", "backgammon"),
+    Pair("pgx", WHOLE, "cookie-addict", "connect_four"),
+    Pair("pettingzoo", SINGLE, "cookie-addict", "connect_four"),
+)
+
+
+def pairs_here() -> list[Pair]:
+    """The pairs whose game is in this tin."""
+    return [pair for pair in PAIRS if pair.ours in registry.names()]
+
+
+def bench_pair(pair: Pair, folder: Path) -> dict[str, Any]:
+    """Both engines one after the other, on the same core."""
+    python = python_of(pair.peer, folder)
+    with on_one_core():
+        ours = our_speed(pair)
+        told = run_peer(python, pair)
+    return {
+        "peer": pair.peer,
+        "version": told["version"],
+        "how": pair.how,
+        "our_game": pair.ours,
+        "their_game": pair.theirs,
+        "our_moves_per_second": ours,
+        "their_moves_per_second": told["moves_per_second"],
+        "ratio": ours / told["moves_per_second"],
+    }
+
+
+def python_of(peer: str, folder: Path) -> Path:
+    """The interpreter of a peer's environment, which is made if it isn't there."""
+    home = folder / peer
+    python = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    ready = home / "ready"
+    if not ready.exists():
+        subprocess.run([sys.executable, "-m", "venv", "--clear", str(home)], check=True)
+        install = [str(python), "-m", "pip", "install", "--quiet", *PEERS[peer]]
+        subprocess.run(install, check=True, stdout=subprocess.DEVNULL)
+        ready.touch()
+    return python
+
+
+def run_peer(python: Path, pair: Pair) -> dict[str, Any]:
+    """What a peer's own program measures."""
+    script = HERE / f"of_{pair.peer}.py"
+    how = "whole" if pair.how == WHOLE else "single"
+    command = [str(python), str(script), pair.theirs, how, str(SECONDS)]
+    ran = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
+    return dict(json.loads(ran.stdout.splitlines()[-1]))
+
+
+@contextmanager
+def on_one_core() -> Iterator[None]:
+    """Everybody gets the same core, where the system lets us choose."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {min(before)})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+def our_speed(pair: Pair) -> float:
+    """Our moves a second; those of chance are not counted, here as there."""
+    game = registry.game(pair.ours)
+    if pair.how == WHOLE:
+        play_out(game, CHUNK // 100, 1)  # compiles
+        return _pace(lambda seed: int(play_out(game, CHUNK // 10, seed)[0][:, kernels.MOVES].sum()))
+
+    def one_match(seed: int) -> int:
+        choices = random.Random(seed)
+        position = game.start(seed)
+        moves = 0
+        while position.outcome is None:
+            position = position.after(choices.choice(position.legal())).after_chance()
+            moves += 1
+        return moves
+
+    return _pace(one_match)
+
+
+def _pace(play: Any) -> float:
+    """Moves a second over SECONDS, of something that plays with a seed and says how many."""
+    moves = seed = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < SECONDS:
+        seed += 1
+        moves += play(seed)
+    return moves / (time.perf_counter() - began)
+
+
+def bench_boardgame_io(folder: Path, tables: int) -> dict[str, Any]:
+    """A server of boardgame.io and clients of its own, each in a process."""
+    home = folder / "boardgame_io"
+    if not (home / "ready").exists():
+        home.mkdir(parents=True, exist_ok=True)
+        (home / "package.json").write_text('{"private": true}')
+        subprocess.run(["npm", "install", "--silent", *BOARDGAME_IO], cwd=home, check=True)
+        (home / "ready").touch()
+    script = HERE / "boardgame_io.js"
+    environment = {**os.environ, "NODE_PATH": str(home / "node_modules")}
+    ran = subprocess.run(
+        ["node", str(script), str(tables), str(SECONDS)],
+        env=environment, cwd=home, check=True, stdout=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    return dict(json.loads(ran.stdout.splitlines()[-1]))

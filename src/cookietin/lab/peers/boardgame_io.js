@@ -1,0 +1,104 @@
+// A server of boardgame.io, and tables with two viewers who move as fast as they are answered:
+// node boardgame_io.js TABLES SECONDS. A move's time runs until both viewers have seen it.
+
+const { fork } = require("node:child_process");
+const path = require("node:path");
+
+const PORT = 18765;
+const home = path.dirname(require.resolve("boardgame.io/package.json"));
+const { version } = require(path.join(home, "package.json"));
+
+// A race with two dice, as small as a game can be.
+const race = {
+  name: "race",
+  setup: () => ({ at: [0, 0] }),
+  moves: {
+    roll: ({ G, ctx, random }) => {
+      G.at[Number(ctx.currentPlayer)] += random.D6() + random.D6();
+    },
+  },
+  turn: { minMoves: 1, maxMoves: 1 },
+};
+
+if (process.argv[2] === "serve") {
+  const { Server } = require("boardgame.io/server");
+  const server = Server({ games: [race], origins: ["http://localhost"] });
+  server.run({ port: PORT }, () => process.send("ready"));
+} else {
+  const child = fork(__filename, ["serve"], { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  child.on("message", () =>
+    measure(Number(process.argv[2]), Number(process.argv[3]))
+      .then((found) => console.log(JSON.stringify({ version, ...found })))
+      .finally(() => {
+        child.kill();
+        setTimeout(() => process.exit(), 100);
+      }),
+  );
+}
+
+async function post(where, body) {
+  const answer = await fetch(`http://localhost:${PORT}/games/race/${where}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return answer.json();
+}
+
+async function openTable() {
+  const { Client } = require("boardgame.io/client");
+  const { SocketIO } = require("boardgame.io/multiplayer");
+  const { matchID } = await post("create", { numPlayers: 2 });
+  const people = [];
+  for (const playerID of ["0", "1"]) {
+    const { playerCredentials } = await post(`${matchID}/join`, { playerID, playerName: playerID });
+    const multiplayer = SocketIO({ server: `http://localhost:${PORT}` });
+    const options = { game: race, multiplayer, matchID, playerID, debug: false };
+    const person = Client({ ...options, credentials: playerCredentials });
+    person.start();
+    people.push(person);
+  }
+  await until(people, (state) => state !== null);
+  return people;
+}
+
+// Until it is so for all people at a table.
+function until(people, isSo) {
+  return Promise.all(
+    people.map(
+      (person) =>
+        new Promise((resolve) => {
+          if (isSo(person.getState())) return resolve();
+          const stop = person.subscribe((state) => {
+            if (!isSo(state)) return;
+            setTimeout(() => stop());
+            resolve();
+          });
+        }),
+    ),
+  );
+}
+
+async function measure(tables, seconds) {
+  const all = [];
+  for (let count = 0; count < tables; count += 1) all.push(await openTable());
+  const times = [];
+  const began = performance.now();
+  const end = began + 1000 * seconds;
+  await Promise.all(
+    all.map(async (people) => {
+      while (performance.now() < end) {
+        const { turn, currentPlayer } = people[0].getState().ctx;
+        const clicked = performance.now();
+        people[Number(currentPlayer)].moves.roll();
+        // One's own view runs ahead of the server, so the other's is waited for.
+        await until([people[1 - Number(currentPlayer)]], (state) => state.ctx.turn > turn);
+        times.push(performance.now() - clicked);
+      }
+    }),
+  );
+  const taken = (performance.now() - began) / 1000;
+  times.sort((one, other) => one - other);
+  const at = (share) => times[Math.min(times.length - 1, Math.floor(share * times.length))];
+  return { moves_per_second: times.length / taken, p50_ms: at(0.5), p99_ms: at(0.99) };
+}

@@ -1,0 +1,143 @@
+"""A row for each match, in a file that other programs read: CSV, or Parquet in parts."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+
+from cookietin.engine import kernels
+from cookietin.engine.playouts import Tally
+from cookietin.engine.position import Game
+from cookietin.engine.texts import Mistake
+from cookietin.lab.counts import UNFINISHED
+from cookietin.lab.extras import needs_extra
+
+CSV, PARQUET = ".csv", ".parquet"
+COLUMNS = ("game", "ending", "winners", "first", "moves", "chance_moves", "rounds", "turns")
+
+Table = dict[str, Any]  # columns by name, all of one length
+
+
+class Rows(Protocol):
+    """Where rows go. What isn't kept when a run is killed is written again by the next."""
+
+    def write(self, table: Table) -> None: ...
+    def keep(self) -> int:
+        """Bring what was written to the disk; a mark to which the next run can go back."""
+        ...
+
+    def go_back(self, mark: int) -> None:
+        """Forget whatever was written after this mark."""
+        ...
+
+
+def rows_in(path: Path) -> Rows:
+    """Rows in a file of the kind that its name says."""
+    if path.suffix == CSV:
+        return CsvRows(path)
+    if path.suffix == PARQUET:
+        return ParquetRows(path)
+    raise Mistake("wrong-rows", file=str(path))
+
+
+def table_of(game: Game, first: int, tally: Tally, states: Any, counts: bool) -> Table:
+    """What is told of some matches, the first of which has this number."""
+    names = np.array([UNFINISHED, *(ending.name for ending in game.plug.endings)])
+    seats = [seats_in(mask) for mask in range(1 << game.players)]
+    columns = (
+        np.arange(first, first + len(tally)),
+        names[tally[:, kernels.ENDING]],
+        np.array(seats)[tally[:, kernels.WINNERS]],
+        tally[:, kernels.BEGAN],
+        tally[:, kernels.MOVES],
+        tally[:, kernels.CHANCE_MOVES],
+        tally[:, kernels.ROUNDS],
+        tally[:, kernels.TURNS],
+    )
+    table: Table = dict(zip(COLUMNS, columns, strict=True))
+    table |= game.plug.measures(states)
+    if counts:
+        table |= dict(zip(game.plug.happenings.names, states["happened"].T, strict=False))
+    return table
+
+
+def seats_in(mask: int) -> str:
+    """The seats of a mask, as a row names them: `0 2`."""
+    return " ".join(str(seat) for seat in range(mask.bit_length()) if (mask >> seat) & 1)
+
+
+class CsvRows:
+    """One file, with the names of the columns in its first line."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.lines: list[str] = []
+
+    def write(self, table: Table) -> None:
+        if not self.lines and not self._size():
+            self.lines.append(",".join(table) + "\r\n")
+        columns = [column.tolist() for column in table.values()]
+        self.lines += (",".join(map(str, row)) + "\r\n" for row in zip(*columns, strict=True))
+
+    def keep(self) -> int:
+        try:
+            with self.path.open("a", encoding="utf-8", newline="") as file:
+                file.writelines(self.lines)
+                file.flush()
+                os.fsync(file.fileno())
+        except OSError:
+            raise Mistake("cannot-write", file=str(self.path)) from None
+        self.lines = []
+        return self._size()
+
+    def go_back(self, mark: int) -> None:
+        self.lines = []
+        if self._size() > mark:
+            os.truncate(self.path, mark)
+
+    def _size(self) -> int:
+        return self.path.stat().st_size if self.path.exists() else 0
+
+
+class ParquetRows:
+    """A folder of parts, which is how those who read Parquet expect a growing table."""
+
+    def __init__(self, path: Path) -> None:
+        try:
+            import pyarrow
+            import pyarrow.parquet
+        except ImportError:
+            raise needs_extra("--out FILE.parquet", "lab") from None
+        self.arrow = pyarrow
+        self.path = path
+        self.tables: list[Any] = []
+        try:
+            path.mkdir(exist_ok=True)
+        except OSError:
+            raise Mistake("cannot-write", file=str(path)) from None
+        self.parts = len(self._written())
+
+    def write(self, table: Table) -> None:
+        self.tables.append(self.arrow.table(table))
+
+    def keep(self) -> int:
+        if self.tables:
+            part = self.path / f"part-{self.parts:06}{PARQUET}"
+            draft = part.with_suffix(".draft")
+            self.arrow.parquet.write_table(self.arrow.concat_tables(self.tables), draft)
+            draft.replace(part)
+            self.parts += 1
+            self.tables = []
+        return self.parts
+
+    def go_back(self, mark: int) -> None:
+        for part in self._written()[mark:]:
+            part.unlink()
+        self.parts = mark
+        self.tables = []
+
+    def _written(self) -> list[Path]:
+        return sorted(self.path.glob(f"part-*{PARQUET}"))

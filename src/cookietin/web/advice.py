@@ -1,0 +1,85 @@
+"""“What would you do?”: the best moves with their chance to win, and what each of them does.
+
+It is made from what the seat may know, in the process of the bots. At a table with other people
+it would be a secret advantage: there it is given only if the table was made so and says so, and
+whoever asks stands in the log.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from babel.numbers import format_percent
+
+from cookietin.engine.bot import NoAnswer, Thought
+from cookietin.engine.esc import esc
+from cookietin.table.match import Declined
+from cookietin.web.elements import bar, button
+from cookietin.web.look import Look
+
+SHOWN = 3
+ITERATIONS = 2000
+WORTH_TELLING = 0.25  # a move that is worse than the best by so much is no advice
+
+
+def ask(look: Look) -> str:
+    """The button, where the seat in view has something to choose and advice is fair."""
+    seats = look.seats_asked
+    if len(seats) != 1 or not look.table.may_advise(look.device):
+        return ""
+    if look.is_open_to_all(seats[0]) or len(look.match.legal(seats[0])) < 2:
+        return ""
+    return button(look.say("advice-ask"), "advise", kind="quiet", seat=seats[0])
+
+
+def notice(look: Look) -> str:
+    """For all who sit here, or come to sit down: that they agree to advice."""
+    told = esc(look.say("advice-agreed"))
+    return f'<p class="quiet">{told}</p>' if look.match.advice else ""
+
+
+async def advise(look: Look, seat: int) -> dict[str, Any]:
+    """The answer to a page: its words, and for each move what to mark on the board.
+
+    Nothing, if the seat has moved while the bots were thinking.
+    """
+    match, thinking = look.match, look.table.bots_think
+    legal = {move.number: move for move in match.legal(seat)}
+    if thinking is None or seat not in look.seats_asked:
+        raise Declined("advice-later")
+    concern = match.concerns[seat]
+    try:
+        thoughts = await thinking.think(
+            match.view(seat), [*legal], look.table.times.bot_budget, ITERATIONS
+        )
+    except NoAnswer:
+        raise Declined("advice-silent") from None
+    if concern != look.table.match.concerns[seat]:
+        return {"ok": True}
+    best = [one for one in thoughts[:SHOWN] if one.worth >= thoughts[0].worth - WORTH_TELLING]
+    taps = [look.plug.view.taps(look.known_of(seat), seat, one.move) for one in best]
+    rows = "".join(row(look, seat, at, one) for at, one in enumerate(best))
+    told = {
+        "html": f'<section class="card advice"><h2>{esc(look.say("advice-title"))}</h2>'
+        f"<ol>{rows}</ol></section>",
+        "marks": taps,
+        "moves": [{"seat": seat, "move": legal[one.move].text} for one in best],
+    }
+    return {"ok": True, "advice": told}
+
+
+def row(look: Look, seat: int, at: int, thought: Thought) -> str:
+    """A move, how likely it is to win, and what it does."""
+    words, state = look.plug.words, look.known_of(seat)
+    label, hint = (tell(state, seat, thought.move) for tell in (words.label, words.hint))
+    text = look.text_of(label) if label else look.plug.moves.write(thought.move)
+    why = look.text_of(hint) if hint else ""
+    chance = format_percent(round(thought.worth, 2), locale=look.language)
+    told = esc(look.say("advice-chance", chance=chance))
+    return (
+        f'<li><button type="button" class="quiet" data-advice="{at}"><b>{esc(text)}</b>'
+        f"<small>{told}</small>{bar(thought.worth, 1)}"
+        f"{f'<span>{esc(why)}</span>' if why and why != text else ''}</button>"
+        f'<button type="button" class="main" data-take="{at}">{esc(look.say("advice-take"))}'
+        "</button></li>"
+    )

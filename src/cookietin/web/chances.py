@@ -1,0 +1,247 @@
+"""After the match: the chance to win, move by move, and the moves that cost most.
+
+What everybody could know when they moved is thought about once more, in the process of the bots,
+one match after the other and a little for each move. The last few hundred matches are remembered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import NamedTuple
+
+from babel.numbers import format_percent
+
+from cookietin.engine import ask
+from cookietin.engine.bot import NoAnswer, Thought
+from cookietin.engine.draw import short
+from cookietin.engine.esc import esc
+from cookietin.engine.texts import speaker
+from cookietin.engine.theme import SEAT_COLOURS
+from cookietin.table.match import PERSON, Match, Turn
+from cookietin.table.table import FAILURES, Adviser
+from cookietin.web.elements import PACKAGE, emblem
+
+SECONDS = 0.1  # for each move
+ITERATIONS = 300
+SURE_AFTER = 12  # tries: then the worth of a move that is not the best says something
+MOST_MOMENTS = 400  # with a choice in them; longer matches are not gone through
+MOST_KEPT = 300  # matches
+MOST_WAITING = 20
+MOST_COSTS = 3  # told of each person
+WORTH_TELLING = 0.04  # what a move must cost
+A_TURN = 0.15  # how much the chance must change for a turning point
+MOST_TURNS = 3
+WIDTH, HEIGHT, MARGIN = 320, 120, 44
+FINGER = 16  # what is hit round a dot
+LOG = logging.getLogger(__name__)
+
+
+class Moment(NamedTuple):
+    """A choice that somebody made: which moment of the replay it led to, and what it was worth."""
+
+    at: int
+    seat: int
+    worth: float  # the chance to win after what was played
+    cost: float
+    played: int
+    better: int
+
+
+async def moments_of(match: Match, adviser: Adviser) -> list[Moment]:
+    """What the bots think of all choices of a match that is over; none of a very long one."""
+    chosen = [(at, turn) for at, turn in enumerate(match.turns, 1) if is_choice(turn)]
+    if len(chosen) > MOST_MOMENTS:
+        return []
+    found = []
+    for at, turn in chosen:
+        seat = turn.move.seat
+        legal = [move.number for move in turn.before.legal(seat)]
+        try:
+            thoughts = await adviser.think(turn.before.view(seat), legal, SECONDS, ITERATIONS)
+        except NoAnswer:  # the curve goes on without it
+            continue
+        found.append(moment_of(at, turn, thoughts))
+    return found
+
+
+def is_choice(turn: Turn) -> bool:
+    """Did somebody have to choose, and could they?"""
+    seat = turn.move.seat
+    return seat in turn.before.seats and len(turn.before.legal(seat)) > 1
+
+
+def moment_of(at: int, turn: Turn, thoughts: Sequence[Thought]) -> Moment:
+    best, number = thoughts[0], turn.move.number
+    played = next((one for one in thoughts if one.move == number), None)
+    worth = played.worth if played and played.visits >= SURE_AFTER else best.worth
+    return Moment(at, turn.move.seat, worth, max(0.0, best.worth - worth), number, best.move)
+
+
+@dataclass
+class Reviews:
+    """Goes through matches that are over, one at a time, and remembers the last ones."""
+
+    kept: OrderedDict[str, list[Moment]] = field(default_factory=OrderedDict)
+    under_way: dict[str, asyncio.Task[None]] = field(default_factory=dict)
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def of(self, match: Match, adviser: Adviser) -> list[Moment] | None:
+        """What was found; None as long as somebody works on it, or will."""
+        if match.id in self.kept:
+            self.kept.move_to_end(match.id)
+            return self.kept[match.id]
+        if match.id not in self.under_way and len(self.under_way) < MOST_WAITING:
+            work = self.go_through(match, adviser)
+            self.under_way[match.id] = asyncio.get_running_loop().create_task(work)
+        return None
+
+    async def go_through(self, match: Match, adviser: Adviser) -> None:
+        found: list[Moment] = []
+        try:
+            async with self.turn:
+                found = await moments_of(match, adviser)
+        except FAILURES:  # an ornament: the end is there without it
+            LOG.warning("table %s: no chances", match.id, exc_info=True)
+        finally:
+            del self.under_way[match.id]
+        self.kept[match.id] = found
+        while len(self.kept) > MOST_KEPT:
+            self.kept.popitem(last=False)
+
+    def close(self) -> None:
+        for task in self.under_way.values():
+            task.cancel()
+
+
+# What a page shows
+
+Point = tuple[int, float]
+
+
+def html(match: Match, moments: Sequence[Moment], language: str) -> str:
+    """The curve and the dearest moves; nothing where there was nothing to choose."""
+    if not moments or match.position.outcome is None:
+        return ""
+    say = speaker(PACKAGE, language)
+    curves = curves_of(match, moments)
+    people = [at for at, chair in enumerate(match.chairs) if chair.kind == PERSON]
+    dearest = "".join(costs_part(match, moments, seat, language) for seat in people)
+    sides = "".join(
+        f"<li>{emblem(seat)}{esc(' + '.join(names))}</li>"
+        for seat, names in named_sides(match, language).items()
+    )
+    return (
+        f'<section class="card chances"><h2>{esc(say("chances-title"))}</h2>'
+        f"{drawing(match, curves, language)}"
+        f'<ul class="sides">{sides}</ul><p class="quiet">{esc(say("chances-about"))}</p>'
+        f"{dearest}</section>"
+    )
+
+
+def side_of(match: Match, seat: int) -> int:
+    """The first seat of those that win together with this one."""
+    side = match.plug.manners.side_of
+    own = side(match.game.options, seat)
+    return next(s for s in range(len(match.chairs)) if side(match.game.options, s) == own)
+
+
+def named_sides(match: Match, language: str) -> dict[int, list[str]]:
+    found: dict[int, list[str]] = {}
+    for seat, name in enumerate(match.names(language)):
+        found.setdefault(side_of(match, seat), []).append(name)
+    return found
+
+
+def curves_of(match: Match, moments: Sequence[Moment]) -> dict[int, list[Point]]:
+    """By side: its chance at the moments of which something is known, and at the end."""
+    sides = sorted({side_of(match, seat) for seat in range(len(match.chairs))})
+    found: dict[int, list[Point]] = {side: [(0, 1 / len(sides))] for side in sides}
+    for moment in moments:
+        own = side_of(match, moment.seat)
+        found[own].append((moment.at, moment.worth))
+        if len(sides) == 2:
+            other = sides[1 - sides.index(own)]
+            found[other].append((moment.at, 1 - moment.worth))
+    outcome = match.position.outcome
+    won = {side_of(match, seat) for seat in outcome.winners} if outcome else set()
+    for side, points in found.items():
+        points.append((len(match.turns), float(side in won) if len(won) == 1 else 0.5))
+    return found
+
+
+def turns_of(curves: dict[int, list[Point]]) -> dict[int, tuple[int, Point]]:
+    """By moment: at which a side's chance changed most, and to what; the last one is the end."""
+    changes = [
+        (abs(b[1] - a[1]), side, b)
+        for side, points in curves.items()
+        for a, b in pairwise(points[:-1])
+    ]
+    found: dict[int, tuple[int, Point]] = {}
+    for change, side, point in sorted(changes, key=lambda one: -one[0]):
+        if change >= A_TURN and len(found) < MOST_TURNS:
+            found.setdefault(point[0], (side, point))
+    return found
+
+
+def drawing(match: Match, curves: dict[int, list[Point]], language: str) -> str:
+    """A line for each side, with a dot where it turns that leads to that moment of the replay."""
+    last, label = max(1, len(match.turns)), speaker(PACKAGE, language)("chances-turn")
+
+    def place(point: Point) -> str:
+        return f"{short(WIDTH * point[0] / last)} {short(HEIGHT * (1 - point[1]))}"
+
+    lines = "".join(
+        f'<path class="curve-{at}" stroke="{SEAT_COLOURS[side].fill}" '
+        f'd="M{"L".join(map(place, points))}"/>'
+        for at, (side, points) in enumerate(curves.items())
+    )
+    dots = "".join(
+        f'<a href="/t/{match.id}/replay?at={at}" aria-label="{esc(label)} {at}" '
+        f'transform="translate({place(point)})"><circle class="finger" r="{FINGER}"/>'
+        f'<circle r="6" fill="{SEAT_COLOURS[side].fill}"/></a>'
+        for at, (side, point) in sorted(turns_of(curves).items())
+    )
+    grid = "".join(
+        f'<path class="grid" d="M0 {short(HEIGHT * (1 - part))}H{WIDTH}"/>'
+        f'<text x="-8" y="{short(HEIGHT * (1 - part) + 4)}">{format_percent(part, locale=language)}'
+        "</text>"
+        for part in (1, 0.5, 0)
+    )
+    return (
+        f'<svg viewBox="{-MARGIN} -8 {MARGIN + WIDTH + 8} {HEIGHT + 16}" role="group">'
+        f"{grid}{lines}{dots}</svg>"
+    )
+
+
+def costs_part(match: Match, moments: Sequence[Moment], seat: int, language: str) -> str:
+    """The moves of a person that cost most, with the better ones."""
+    own = sorted((one for one in moments if one.seat == seat), key=lambda one: -one.cost)
+    dear = [one for one in own[:MOST_COSTS] if one.cost >= WORTH_TELLING]
+    say, name = speaker(PACKAGE, language), match.names(language)[seat]
+    if not dear:
+        return f"<h3>{emblem(seat)}{esc(say('chances-none', name=name))}</h3>" if own else ""
+    rows = "".join(cost_row(match, one, language) for one in dear)
+    return f"<h3>{emblem(seat)}{esc(say('chances-costs', name=name))}</h3><ol>{rows}</ol>"
+
+
+def cost_row(match: Match, moment: Moment, language: str) -> str:
+    say, names = speaker(PACKAGE, language), match.names(language)
+    before = match.turns[moment.at - 1].before.view(moment.seat).bare
+
+    def text_of(number: int) -> str:
+        label = match.plug.words.label(before, moment.seat, number)
+        if label is None:
+            return ask.text_of(match.plug, before, moment.seat, number)
+        return label.text(language, names)
+
+    cost = format_percent(round(moment.cost, 2), locale=language)
+    about = say("chances-cost", played=text_of(moment.played), better=text_of(moment.better))
+    return (
+        f'<li><a class="button quiet" href="/t/{match.id}/replay?at={moment.at - 1}">'
+        f"<b>−{esc(cost)}</b><span>{esc(about)}</span></a></li>"
+    )

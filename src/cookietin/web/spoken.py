@@ -1,0 +1,65 @@
+"""The match in words: what concerns whoever listens, and the whole board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from cookietin.engine.blocks import Items, Rows, blocks_of, in_words
+from cookietin.engine.esc import esc
+from cookietin.engine.texts import Phrase, Seat
+from cookietin.table.match import Turn
+from cookietin.web import board
+from cookietin.web.look import Look
+
+
+def concerns(look: Look, entry: Turn, told: Iterable[Phrase]) -> bool:
+    """Was it done by somebody here, or to them? Whoever only watches listens to all."""
+    own = {*look.seats}
+    if not own or entry.undone_by in own or look.match.mover_of(entry) in own:
+        return True
+    return any(seat in own for phrase in told for seat in seats_in(phrase))
+
+
+def seats_in(phrase: Phrase) -> Iterator[int]:
+    """Those whom a phrase names."""
+    for value in phrase.variables.values():
+        if isinstance(value, Seat):
+            yield value
+        elif isinstance(value, Phrase):
+            yield from seats_in(value)
+
+
+def board_in_words(look: Look) -> str:
+    """All that this viewer sees on the board, as lists and tables to walk through."""
+    seat = board.seat_of(look)
+
+    def tell() -> str:
+        view = look.match.view(seat).bare
+        blocks = blocks_of(look.plug.view.text(view, seat, look.say_of_game))
+        return "".join(map(part, in_words(blocks)))
+
+    return look.match.once(("words", seat, look.language), tell)
+
+
+def part(block: Items | Rows) -> str:
+    """A list or a table, with its title."""
+    if isinstance(block, Rows):
+        return table(block)
+    rows = "".join(f"<li>{esc(item)}</li>" for item in block.items)
+    return (f"<h2>{esc(block.title)}</h2>" if block.title else "") + f"<ul>{rows}</ul>"
+
+
+def table(block: Rows) -> str:
+    """Every cell has a head above it, and one at its left."""
+    heads = "".join(
+        f'<th scope="col">{esc(head)}</th>' if head else "<td></td>" for head in block.heads
+    )
+    rows = "".join(
+        f'<tr><th scope="row">{esc(row[0])}</th>'
+        + "".join(f"<td>{esc(cell)}</td>" for cell in row[1:])
+        + "</tr>"
+        for row in block.rows
+    )
+    caption = f"<caption>{esc(block.title)}</caption>" if block.title else ""
+    grid = " data-grid" if block.is_grid else ""
+    return f"<table{grid}>{caption}{f'<tr>{heads}</tr>' if heads else ''}{rows}</table>"

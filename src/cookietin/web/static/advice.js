@@ -1,0 +1,75 @@
+// What the bots would do: their moves beside the board, and a number on it where each of them leads. They
+// can be made from there.
+
+import { byId, shape } from "./frame.js";
+
+const AS_LARGE = 0.34; // as the thing it is on, but not too small to be read
+const SMALLEST = 9; // pixels
+
+export function openAdvice(choose, offered) {
+  const place = byId("advice");
+  let marks = [];
+  let advised = []; // the moves
+  const namesOf = (moves) => JSON.stringify(moves.map(({ seat, move }) => [seat, move]));
+  let about = namesOf(offered); // the moves that were on offer
+
+  const clear = () => { for (const old of byId("board").querySelectorAll(".advised")) old.remove(); };
+
+  // A number on what each move leads to; of the one that is pointed at, on all that is tapped for it.
+  function draw(chosen = -1) {
+    clear();
+    marks.forEach((taps, at) => {
+      const goal = [...taps].reverse().map(byId).find((one) => one?.ownerSVGElement);
+      if (goal) number(goal, at + 1, at === chosen);
+      if (at === chosen) for (const tap of taps.map(byId)) if (tap?.ownerSVGElement && tap !== goal) number(tap, at + 1, true);
+    });
+  }
+
+  place.addEventListener("pointerover", ({ target }) => point(target));
+  place.addEventListener("focusin", ({ target }) => point(target));
+  place.addEventListener("click", ({ target }) => {
+    const { take } = target.closest("[data-take]")?.dataset ?? {};
+    if (take !== undefined) choose(advised[take]);
+    else if (point(target)) byId("board").scrollIntoView({ block: "nearest" });
+  });
+  function point(target) {
+    const row = target.closest("li")?.querySelector("[data-advice]");
+    if (row) draw(Number(row.dataset.advice));
+    return row;
+  }
+
+  return {
+    wait() { // they think for a moment
+      const told = { className: "card thinking", textContent: place.dataset.waiting };
+      if (!place.firstElementChild) place.append(Object.assign(document.createElement("p"), told));
+    },
+    show({ html, marks: fresh, moves } = { html: "", marks: [], moves: [] }) { // or none, if there is no advice
+      place.innerHTML = html;
+      marks = fresh;
+      advised = moves;
+      draw();
+      place.querySelector("li")?.scrollIntoView({ block: "nearest" }); // the board stays in sight
+    },
+    renew(moves) { // advice is about one choice
+      const now = namesOf(moves);
+      if (now !== about) { place.replaceChildren(); marks = []; advised = []; }
+      about = now;
+      draw();
+    },
+  };
+}
+
+// A number on a thing of the board, as large there as it can be read.
+function number(element, text, isChosen) {
+  const board = element.ownerSVGElement;
+  const back = board.getScreenCTM()?.inverse();
+  if (!back) return;
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const middle = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(back);
+  const r = Math.max(SMALLEST, Math.min(width, height) * AS_LARGE * (isChosen ? 1.2 : 1)) * back.a;
+  const group = shape("g", { class: `advised${isChosen ? " chosen" : ""}`, transform: `translate(${middle.x} ${middle.y})` });
+  const label = shape("text", { y: r * 0.38, "font-size": r * 1.15, "text-anchor": "middle" });
+  label.textContent = text;
+  group.append(shape("circle", { r }), label);
+  board.append(group);
+}

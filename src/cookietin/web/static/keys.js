@@ -1,0 +1,117 @@
+// Few keys are enough: arrows walk what can be done, as it lies on the board; digits choose it.
+
+import { focusOn } from "./focus.js";
+import { byId } from "./frame.js";
+import { setting } from "./kept.js";
+
+const ACROSS = 2; // a step aside counts as two ahead
+const A_PAUSE = 1500; // milliseconds: what is typed after it is something new
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+const buttons = () => [...byId("moves").children].filter((button) => button.offsetParent);
+
+// Gives back what a pressed key does.
+export function openKeys(table, { repeat, openWords }) {
+  const moves = byId("moves");
+  let typed = "";
+  let typing = 0;
+
+  // One of the buttons is reached by Tab, the others by arrows.
+  function rove() {
+    const all = [...moves.children];
+    const here = all.includes(document.activeElement) ? document.activeElement : buttons()[0];
+    for (const button of all) button.tabIndex = button === here ? 0 : -1;
+    buttons().slice(0, 9).forEach((button, at) => button.setAttribute("aria-keyshortcuts", at + 1));
+  }
+
+  function walk(key) {
+    const all = buttons();
+    const here = all.indexOf(document.activeElement);
+    if (here < 0) return focusOn(all[0]);
+    const [x, y] = WAYS[key];
+    return focusOn(neighbour(all, all[here], x, y) ?? all.at((here + x + y) % all.length));
+  }
+
+  // A place by its name: one of the buttons that name it, and with the same name again the next.
+  function find(name) {
+    const named = buttons().filter((button) => button.textContent.toLowerCase().split(/[^\p{L}\p{N}]+/u).includes(name));
+    if (named.length) focusOn(named[(named.indexOf(document.activeElement) + 1) % named.length]);
+    return named.length > 0;
+  }
+
+  function type(key) {
+    clearTimeout(typing);
+    typing = setTimeout(() => { typed = ""; }, A_PAUSE);
+    if (/[a-h]/.test(key)) { typed = key; return true; }
+    if (typed) { const name = typed + key; typed = ""; return find(name); }
+    const chosen = buttons()[Number(key) - 1];
+    chosen?.click();
+    return Boolean(chosen);
+  }
+
+  function goBack(target) {
+    if (target.closest(".in-words, .panel, #choices, #answer")) return focusOn(buttons()[0]);
+    return moves.querySelector("[data-tap='']")?.click();
+  }
+
+  const commands = { r: repeat, w: openWords, "?": showKeys, m: () => focusOn(buttons()[0]) };
+
+  function press(event) {
+    const { key, target, repeat: isHeld } = event;
+    if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return;
+    if (isHeld && ["Enter", " "].includes(key) && target.closest?.("#moves")) event.preventDefault(); // one press, one move
+    const isField = target.matches?.("input, select, textarea");
+    const isHere = target === document.body || target.matches?.("main") || target.closest?.("#moves");
+    if (key === "Escape") { goBack(document.activeElement); return; } // keys before it may have moved the focus
+    if (isField || byId("cover").firstElementChild || (isHeld && !(key in WAYS))) return;
+    table.classList.add("keyed");
+    if (key in WAYS && isHere && buttons().length) walk(key);
+    else if (["Home", "End"].includes(key) && target.closest?.("#moves")) focusOn(buttons().at(key === "Home" ? 0 : -1));
+    else if (setting("keys") !== "on") return;
+    else if (key in commands) commands[key]();
+    else if (!/^[a-h1-9]$/.test(key) || moves.inert || !type(key)) return;
+    event.preventDefault();
+  }
+
+  moves.addEventListener("focusin", rove);
+  new MutationObserver(rove).observe(moves, { childList: true });
+  rove();
+  return press;
+}
+
+// All keys, as the page about the tin has them.
+export async function showKeys() {
+  let dialog = byId("keys");
+  if (!dialog) {
+    const answer = await fetch("/about");
+    const list = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("keys");
+    dialog = Object.assign(document.createElement("dialog"), { id: "keys", className: "card" });
+    dialog.setAttribute("aria-labelledby", "keys-title");
+    const form = Object.assign(document.createElement("form"), { method: "dialog" });
+    form.append(...document.importNode(list, true).childNodes, byId("large").querySelector("button").cloneNode(true));
+    dialog.append(form);
+    document.querySelector("main").append(dialog);
+  }
+  if (!dialog.open) dialog.showModal();
+}
+
+// The nearest in a direction, where every button stands for a thing of the board of its own.
+function neighbour(all, here, right, down) {
+  const things = new Map(all.filter((one) => one.dataset.board).map((one) => [one, byId(one.dataset.board)]));
+  if (!things.has(here) || new Set(things.values()).size < things.size) return null;
+  const middle = (one) => {
+    const { x, y, width, height } = things.get(one).getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const [x, y] = middle(here);
+  let found = null;
+  let least = Infinity;
+  for (const one of things.keys()) {
+    const [toX, toY] = middle(one);
+    const ahead = (toX - x) * right + (toY - y) * down;
+    const aside = Math.abs((toX - x) * down) + Math.abs((toY - y) * right);
+    const cost = ahead + ACROSS * aside;
+    if (ahead > 2 && ahead >= aside / 2 && cost < least) { found = one; least = cost; }
+  }
+  return found;
+}

@@ -1,0 +1,113 @@
+"""The drill with two processes on one database: either of them is killed, and the database too.
+
+PYTHONPATH=tests python -m drill.shared --kills 20
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import tempfile
+import time
+from collections import Counter
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from cookietin.store.address import open_store
+from cookietin.store.keeping import copy
+from cookietin.table.upgrades import UPGRADES
+from cookietin.web.outside import Tin, family, processes
+from database import Postgres
+from drill.drill import LIMITS, Drill, main
+from scene import scene
+
+EVERY_DATABASE = 4  # every so many kills hit the database
+WORKERS = 2
+
+
+class SharedDrill(Drill):
+    """Kills one process of two, or what they share; both go on by themselves."""
+
+    def __init__(self, kills: int, tin: Tin, postgres: Postgres, folder: Path, seed: int) -> None:
+        super().__init__(kills, tin, seed)
+        self.postgres = postgres
+        self.folder = folder
+        self.cuts: Counter[str] = Counter()
+
+    def crew(self) -> list[int]:
+        """The processes that serve; the last child of each is its bots'."""
+        return [
+            one.identity
+            for one in processes()
+            if one.parent == self.tin.process.pid and b"spawn_main" in command_of(one.identity)
+        ]
+
+    async def cut(self) -> float:
+        self.check_orphans()
+        self.cuts["all"] += 1
+        if self.cuts["all"] % EVERY_DATABASE == 0:
+            self.cuts["database"] += 1
+            began = time.monotonic()
+            await asyncio.to_thread(self.postgres.kill)
+            await asyncio.to_thread(self.postgres.start)
+            self.times["start"].append(time.monotonic() - began)
+            return began
+        while len(crew := self.crew()) < WORKERS:
+            await asyncio.sleep(0.05)
+        victim = self.chance.choice(crew)
+        children = [one for one in family(victim) if one.identity != victim]
+        began = time.monotonic()
+        with suppress(ProcessLookupError):
+            os.kill(victim, signal.SIGKILL)
+        self.cuts["process"] += 1
+        self.gone += [(began, one.identity, one.began) for one in children]
+        return began
+
+    def check_file(self) -> None:
+        """The same questions, to a copy of the database in a file."""
+        self.tin.kill()
+        file, address = self.folder / "copy.sqlite", self.tin.database
+
+        async def work() -> None:
+            source: Any = await open_store(address, UPGRADES)
+            target: Any = await open_store(file, UPGRADES)
+            await copy(source, target)
+            await source.close()
+            await target.close()
+
+        scene(work)
+        self.tin.database = file
+        super().check_file()
+
+    def figures(self) -> str:
+        killed = f"{self.cuts['process']} of a process, {self.cuts['database']} of the database"
+        return f"{super().figures()} (kills: {killed})"
+
+
+def command_of(process: int) -> bytes:
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
+def shared_drill(kills: int, seed: int = 1) -> SharedDrill:
+    """Kill so many times, over tables of all games."""
+    postgres = Postgres()
+    try:
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            Tin(*LIMITS, f"--workers={WORKERS}", database=postgres.new_database()) as tin,
+        ):
+            found = SharedDrill(kills, tin, postgres, Path(folder), seed)
+            scene(found.run)
+    finally:
+        postgres.stop()
+    return found
+
+
+if __name__ == "__main__":
+    sys.exit(main(shared_drill))

@@ -1,0 +1,134 @@
+"""Matches on a GPU are the CPU's. Without a GPU, numba-cuda's simulator plays a few."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+
+import numpy as np
+import pytest
+
+import cookietin
+from cookietin.engine import cuda, registry
+from cookietin.engine.playouts import play_out
+from cookietin.engine.record import fields_of
+from cookietin.engine.texts import Mistake
+from cookietin.lab.simulate import CUDA, simulate
+from crumbs import GAME
+
+needs_numba_cuda = pytest.mark.skipif(
+    find_spec("numba_cuda") is None, reason="there is no numba-cuda here"
+)
+needs_compiler = pytest.mark.skipif(
+    find_spec("numba_cuda") is None or find_spec("nvidia") is None, reason="no compiler for GPUs"
+)
+needs_gpu = pytest.mark.skipif(not cuda.has_gpu(), reason="there is no GPU here")
+
+# What is played in a process of its own, where numba-cuda acts as if there were a GPU.
+SIMULATED = """
+import sys
+import cookietin
+from cookietin.engine import cuda
+from cookietin.engine.playouts import play_out
+name, options, games = sys.argv[1], eval(sys.argv[2]), int(sys.argv[3])
+game = cookietin.game(name, **options)
+found, ends = cuda.Gpu(game).play_out(games, 7, first=3, keep=True)
+tally, states = play_out(game, games, 7, first=3, keep=True, fast=False)
+assert found.tolist() == tally.tolist(), (found, tally)
+assert ends.tobytes() == states.tobytes()
+counted = cuda.Gpu(game, counts=True).play_out(1, 7, keep=True)[1]
+expected = play_out(game, 1, 7, keep=True, counts=True, fast=False)[1]
+assert counted.tobytes() == expected.tobytes()
+parts = list(cuda.results(game, 3, 7, first=3))
+assert [len(one) for one, _ in parts] == [3]
+print("equal")
+"""
+
+
+@needs_numba_cuda
+@pytest.mark.parametrize(
+    ("name", "options", "games"),
+    [
+        ("goose", {"players": 3}, 6),
+        ("tock", {"players": 2}, 3),
+        ("cookie-party", {"players": 2}, 3),
+        ("cookie-box", {"players": 3}, 3),
+        ("cookie-addict", {}, 4),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_the_simulator_plays_the_same_matches(
+    name: str, options: dict[str, object], games: int
+) -> None:
+    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "COOKIETIN_INTERPRET": "1"}
+    command = [sys.executable, "-c", SIMULATED, name, repr(options), str(games)]
+    ran = subprocess.run(command, env=environment, capture_output=True, text=True)
+    assert (ran.stdout, ran.returncode) == ("equal\n", 0), ran.stderr
+
+
+class H200:
+    compute_capability = (9, 0)
+
+
+@needs_compiler
+@pytest.mark.parametrize(
+    "name",
+    [
+        name if name == "goose" else pytest.param(name, marks=pytest.mark.slow)
+        for name in registry.names()
+    ],
+)
+def test_every_kernel_compiles_without_a_gpu(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("numba.cuda.dispatcher.get_current_device", lambda: H200)
+    kernel = cuda.GpuKernel(cookietin.game(name))
+    text = kernel.assembly((9, 0))
+    assert ".target sm_90" in text
+    assert ".visible .entry" in text
+    # An unaligned record would be read byte by byte.
+    assert "unaligned" not in text
+
+
+@needs_gpu
+@pytest.mark.slow
+@pytest.mark.parametrize("name", registry.names())
+def test_2000_matches_of_every_number_of_players_are_the_cpus(name: str) -> None:
+    for players in registry.plug(name).players:
+        game = cookietin.game(name, players=players)
+        found, ends = cuda.Gpu(game).play_out(2000, 7, keep=True)
+        tally, states = play_out(game, 2000, 7, keep=True)
+        assert found.tolist() == tally.tolist()
+        assert ends.tobytes() == states.tobytes()
+
+
+def test_an_odd_number_of_words_keeps_every_field_in_its_place() -> None:
+    for plug in (GAME, *registry.plugs()):
+        dtype = plug.state.DTYPE  # type: ignore[attr-defined]
+        wider = cuda.in_odd_words(dtype)
+        assert wider.isalignedstruct
+        assert wider.itemsize - dtype.itemsize in range(16)
+        assert (wider.itemsize // 4) % 2 == 1 or (wider.itemsize // 8) % 2 == 1
+        assert [wider.fields[name][1] for name in wider.names] == [
+            dtype.fields[name][1] for name in dtype.names
+        ]
+        state = np.frombuffer(np.random.default_rng(1).bytes(dtype.itemsize), dtype)
+        assert fields_of(fields_of(state, wider), dtype).tobytes() == state.tobytes()
+
+
+def test_without_numba_cuda_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cookietin.lab.simulate.find_spec", lambda name: None)
+    with pytest.raises(Mistake, match=r"needs more than is installed.*cookietin\[cuda\]"):
+        simulate(cookietin.game("goose"), 10, 1, device=CUDA)
+
+
+def test_without_a_gpu_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cookietin.lab.simulate.find_spec", lambda name: name)
+    monkeypatch.setattr(cuda, "has_gpu", lambda: False)
+    with pytest.raises(Mistake, match="needs an NVIDIA GPU with its driver"):
+        simulate(cookietin.game("goose"), 10, 1, device=CUDA)
+
+
+def test_bots_that_think_do_not_play_on_a_gpu() -> None:
+    with pytest.raises(Mistake, match="On a GPU only “random” plays"):
+        simulate(cookietin.game("cookie-addict"), 10, 1, bot="greedy", device=CUDA)

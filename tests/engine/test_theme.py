@@ -1,0 +1,74 @@
+"""Every seat is told from the others, and what is drawn on its colour is seen."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+import cookietin.web
+from cookietin.engine.theme import CREAM, INK, SEAT_COLOURS, SeatColour
+
+TEXT, MARK = 4.5, 3.0
+SHEET = (Path(cookietin.web.__file__).parent / "static/tin.css").read_text("utf-8")
+PAIRS = [
+    ("--ink", "--paper"),
+    ("--ink-2", "--paper"),
+    ("--link", "--paper"),
+    ("--ink", "--paper-2"),
+    ("--cream", "--tin"),
+    ("--cream", "--main"),
+    ("--ink", "--now"),
+]
+
+
+def light_of(colour: str) -> float:
+    """How light a colour is, as WCAG has it."""
+    digits = colour.removeprefix("#")
+    digits = "".join(2 * one for one in digits) if len(digits) == 3 else digits
+    parts = [int(digits[at : at + 2], 16) / 255 for at in (0, 2, 4)]
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    lighter, darker = sorted((light_of(one), light_of(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def test_black_on_white_is_all_there_is() -> None:
+    assert contrast("#000", "#ffffff") == pytest.approx(21)
+
+
+@pytest.mark.parametrize("colour", SEAT_COLOURS, ids=lambda one: one.fill)
+def test_what_stands_on_a_seat_s_colour_can_be_read(colour: SeatColour) -> None:
+    assert contrast(colour.ink, colour.fill) >= TEXT
+
+
+@pytest.mark.parametrize("colour", SEAT_COLOURS, ids=lambda one: one.fill)
+def test_a_pawn_stands_out_from_any_ground_by_one_of_its_two_edges(colour: SeatColour) -> None:
+    assert contrast(CREAM, INK) >= TEXT
+    assert max(contrast(colour.fill, CREAM), contrast(colour.fill, INK)) >= MARK
+
+
+def test_seats_are_told_apart_without_their_colours() -> None:
+    for one, other in combinations(SEAT_COLOURS, 2):
+        assert one.emblem != other.emblem
+
+
+def values_in(block: str) -> dict[str, str]:
+    return dict(re.findall(r"(--[\w-]+): (#[0-9a-fA-F]{3,6})\b", block))
+
+
+@pytest.mark.parametrize("is_dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("pair", PAIRS, ids="-on-".join)
+def test_text_is_read_in_light_and_in_the_dark(pair: tuple[str, str], is_dark: bool) -> None:
+    light, _, dark = SHEET.partition("prefers-color-scheme: dark")
+    found = values_in(light.split("}")[0])
+    if is_dark:
+        found |= values_in(dark.split("}")[0])
+    assert contrast(found[pair[0]], found[pair[1]]) >= TEXT

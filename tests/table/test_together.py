@@ -1,0 +1,312 @@
+"""One table in two processes: whatever somebody does in one of them, the other shows."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from cookietin.engine.log import Hear, Letter
+from cookietin.table.room import Room
+from cookietin.table.table import Answer, Table, Viewer
+from scene import scene
+from table.evening import ANNA, AT_ONCE, BEN, CLEO, Evening, FirstMove, MemoryStore
+
+
+class Neighbour(MemoryStore):
+    """One process of several that share what is kept; letters travel in between."""
+
+    def __init__(self, name: str, others: list[Neighbour]) -> None:
+        super().__init__()
+        self.name = name
+        self.others = others
+        if others:
+            self.logs, self.links = others[0].logs, others[0].links
+        others.append(self)
+        self.hear: Hear | None = None
+        self.is_deaf = False
+
+    def listen(self, hear: Hear) -> None:
+        self.hear = hear
+
+    async def append(
+        self, match: str, number: int, events: Sequence[str], keys: Sequence[str] = ()
+    ) -> None:
+        await super().append(match, number, events, keys)
+        self.tell(match, number + len(events))
+
+    def tell(self, match: str, letter: Letter) -> None:
+        copy = json.loads(json.dumps(letter))
+        for other in self.others:
+            if other is not self and other.hear is not None and not other.is_deaf:
+                asyncio.get_running_loop().call_soon(other.hear, match, copy)
+
+    async def lengths(self, matches: Sequence[str]) -> dict[str, int]:
+        return {match: len(self.logs[match]) for match in matches}
+
+
+class Process:
+    """A room of its own, and people who look at one table in it."""
+
+    def __init__(self, name: str, others: list[Neighbour]) -> None:
+        self.store = Neighbour(name, others)
+        self.bots = FirstMove()
+        self.room = Room(self.store, self.bots, AT_ONCE)
+        self.room.share(self.store)
+        self.shown = 0
+        self.table: Table
+
+    async def find(self, match: str, *devices: str) -> None:
+        self.table = await self.room.find(match)
+        for device in devices:
+            self.table.watch(Viewer(device, self.count))
+
+    def count(self) -> None:
+        self.shown += 1
+
+    async def do(self, device: str, word: str, **values: Any) -> Answer:
+        return await self.table.do(device, {"do": word, **values})
+
+    async def move(self, device: str, seat: int) -> Answer:
+        match = self.table.match
+        move = match.legal(seat)[0].text
+        at = match.concerns[seat]
+        return await self.do(device, "move", seat=seat, move=move, at=at, id=f"c{match.number}")
+
+
+async def settle() -> None:
+    """Until all letters are read."""
+    for _ in range(60):
+        await asyncio.sleep(0)
+
+
+async def two(*devices: str, game: str = "goose", **options: Any) -> tuple[Process, Process]:
+    """Anna looks in one process, everybody else in the other."""
+    others: list[Neighbour] = []
+    one, other = Process("a", others), Process("b", others)
+    evening = Evening(game, **options)
+    evening.store, evening.room = one.store, one.room
+    table = await evening.sit(*devices)
+    await one.find(table.match.id, ANNA)
+    await other.find(table.match.id, *(d for d in devices[1:] if d.startswith("device")))
+    await settle()
+    assert one.table is not other.table
+    return one, other
+
+
+def test_a_move_in_one_process_is_shown_in_the_other_and_answered_there() -> None:
+    async def play() -> None:
+        one, other = await two(ANNA, BEN, first=0)
+        before = other.shown
+        assert (await one.move(ANNA, 0)).ok
+        await settle()
+        assert other.shown > before
+        assert other.table.match.number == one.table.match.number
+        seat = other.table.match.position.seats[0]
+        mover = (one, ANNA) if seat == 0 else (other, BEN)
+        assert (await mover[0].move(mover[1], seat)).ok
+        await settle()
+        assert one.table.match.position == other.table.match.position
+
+    scene(play)
+
+
+def test_a_lost_letter_is_made_good_by_a_look_at_the_log() -> None:
+    async def play() -> None:
+        one, other = await two(ANNA, BEN, first=0)
+        other.store.is_deaf = True
+        assert (await one.move(ANNA, 0)).ok
+        await settle()
+        assert other.table.match.number < one.table.match.number
+        assert other.room.together is not None
+        await other.room.together.look_around()
+        await settle()
+        assert other.table.match.number == one.table.match.number
+        other.store.is_deaf = False
+        assert (await one.do(ANNA, "end")).ok
+        await settle()
+        assert other.table.match.phase == one.table.match.phase
+
+    scene(play)
+
+
+def test_a_click_in_a_process_that_missed_the_last_move_is_judged_by_the_log() -> None:
+    async def play() -> None:
+        one, other = await two(ANNA, BEN, first=0, release="off")
+        other.store.is_deaf = True
+        late = other.table.match.concerns[0]
+        assert (await one.move(ANNA, 0)).ok
+        await one.do(BEN, "say", text="x")
+        answer = await other.do(ANNA, "move", seat=0, move="throw", at=late, id="late")
+        assert not answer.ok
+        assert other.table.match.number == one.table.match.number
+
+    scene(play)
+
+
+def test_chat_and_faces_go_to_the_other_process_once_and_newcomers_get_what_was_said() -> None:
+    async def play() -> None:
+        one, other = await two(ANNA, BEN, first=0)
+        assert (await one.do(ANNA, "say", text="Hello")).ok
+        await settle()
+        assert (await other.do(BEN, "say", text="Hi")).ok
+        assert (await other.do(BEN, "react", seat=1, text="bravo")).ok
+        await settle()
+        for process in (one, other):
+            assert [(said.seat, said.text) for said in process.table.chat] == [
+                (0, "Hello"),
+                (1, "Hi"),
+            ]
+            assert [said.text for said in process.table.reactions] == ["bravo"]
+        third = Process("c", one.store.others)
+        await third.find(one.table.match.id, CLEO)
+        await settle()
+        assert sorted(said.text for said in third.table.chat) == ["Hello", "Hi"]
+        assert len(one.table.chat) == 2
+
+    scene(play)
+
+
+def test_somebody_in_another_process_is_there_until_nothing_is_heard_of_them() -> None:
+    async def play() -> None:
+        one, other = await two(ANNA, BEN, first=0)
+        one.table.missed[BEN] = -1e9
+        one.table.notice_silence()
+        assert not one.table.is_gone(1)
+        assert not (await one.do(ANNA, "stand-in", seat=1)).ok
+        await asyncio.sleep(1.5 * AT_ONCE.gone)  # the other process was killed, say
+        one.table.notice_silence()
+        one.table.missed[BEN] = -1e9
+        one.table.notice_silence()
+        assert one.table.is_gone(1)
+        other.table.tell_presence()
+        await settle()
+        assert not one.table.is_gone(1)
+
+    scene(play)
+
+
+def test_watchers_of_all_processes_are_counted() -> None:
+    async def play() -> None:
+        one, other = await two(ANNA, BEN, first=0)
+        other.table.watch(Viewer(CLEO, other.count))
+        other.table.tell_presence()
+        await settle()
+        one.table.notice_silence()
+        assert one.table.watchers == 1
+
+    scene(play)
+
+
+@pytest.mark.parametrize("answer", [True, False])
+def test_taking_back_is_asked_in_one_process_and_answered_in_the_other(answer: bool) -> None:
+    async def play() -> None:
+        one, other = await two(ANNA, BEN)
+        seat = one.table.match.position.seats[0]
+        asker, judge = ((one, ANNA), (other, BEN))[:: 1 if seat == 0 else -1]
+        assert (await asker[0].move(asker[1], seat)).ok
+        await settle()
+        turns = len(one.table.match.turns)
+        assert (await asker[0].do(asker[1], "undo", seat=seat)).ok
+        await settle()
+        question = judge[0].table.question
+        assert question is not None
+        assert question.seat == seat
+        assert (await judge[0].do(judge[1], "agree", yes=answer, about=question.number)).ok
+        await settle()
+        for process in (one, other):
+            assert process.table.question is None
+            assert len(process.table.match.turns) == turns - answer
+            assert (process.table.declined is None) == answer
+
+    scene(play)
+
+
+def test_two_who_ask_at_the_same_time_are_asked_about_one_of_them() -> None:
+    async def play() -> None:
+        one, other = await two(ANNA, BEN, game="cookie-party", players=2, setup="standard")
+        await one.do(ANNA, "move", seat=0, move="rest", at=one.table.match.concerns[0], id="a")
+        await settle()
+        await other.do(BEN, "move", seat=1, move="rest", at=other.table.match.concerns[1], id="b")
+        await settle()
+        await asyncio.gather(one.do(ANNA, "undo", seat=0), other.do(BEN, "undo", seat=1))
+        await settle()
+        assert one.table.match.number == other.table.match.number
+        found = [process.table.question for process in (one, other)]
+        assert len({None if q is None else (q.number, q.seat) for q in found}) == 1
+
+    scene(play)
+
+
+def test_bots_that_play_in_two_processes_make_each_move_once() -> None:
+    async def play() -> None:
+        one, other = await two(ANNA, "bot", "bot", players=3, first=1)
+        other.table.watch(Viewer(CLEO, other.count))
+        async with asyncio.timeout(30):
+            while 0 not in one.table.match.position.seats and one.table.match.is_running:
+                await asyncio.sleep(0.01)
+        await settle()
+        assert one.table.match.number == other.table.match.number
+        assert len(one.store.logs[one.table.match.id]) == one.table.match.number
+
+    scene(play)
+
+
+def test_if_the_process_whose_turn_it_was_is_gone_another_lets_the_bots_play() -> None:
+    async def play() -> None:
+        one, other = await two(ANNA, "bot", players=2, first=0)
+        other.table.watch(Viewer(CLEO, other.count))
+        one.table.wake_bots = lambda: None  # type: ignore[method-assign]
+        assert other.table.stand_by
+        assert (await one.move(ANNA, 0)).ok
+        async with asyncio.timeout(30):
+            while not any(turn.move.seat == 1 for turn in other.table.match.turns):
+                await asyncio.sleep(0.01)
+        assert other.bots.asked
+        assert not one.bots.asked
+
+    scene(play)
+
+
+@pytest.mark.parametrize(
+    "letter",
+    [None, -1, "x", {}, {"here": 5}, {"said": {"x": 1}, "what": "line"}, {"asked": {}},
+     {"here": ["a", [], "many"]}],
+)  # fmt: skip
+def test_a_letter_that_is_none_of_ours_changes_nothing(letter: Any) -> None:
+    async def play() -> None:
+        one, _ = await two(ANNA, BEN, first=0)
+        assert one.room.together is not None
+        one.room.together.hear(one.table.match.id, letter)
+        one.room.together.hear("nobody knows this one", letter)
+        await settle()
+        assert not one.table.chat
+        assert (await one.move(ANNA, 0)).ok
+
+    scene(play)
+
+
+def test_however_many_devices_a_seat_has_the_others_still_hear_who_is_there() -> None:
+    """The database carries no letter of 8,000 bytes: one too long would leave everybody out."""
+
+    async def play() -> None:
+        one, _ = await two(ANNA, BEN, first=0)
+        token = "t" * 24
+        assert await one.table.know_way(ANNA, 0, token)
+        many = [f"device of Anna, {at:016}" for at in range(300)]
+        for device in many:
+            assert (await one.do(device, "take-back", token=token)).ok
+            one.table.watch(Viewer(device, one.count))
+        one.table.watch(Viewer(BEN, one.count))
+        told: list[dict[str, Any]] = []
+        one.table.tell_others = told.append
+        one.table.tell_presence()
+        (process, devices, watchers) = told[-1]["here"]
+        assert len(json.dumps(told[-1])) < 1000
+        assert {seat for d in devices for seat in one.table.match.seats_of(d)} == {0, 1}
+        assert (process, watchers) == ("a", 0)
+
+    scene(play)

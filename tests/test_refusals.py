@@ -1,0 +1,48 @@
+"""Every refusal has words and an example, in every language."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from cookietin import cli
+from cookietin.engine import refusals, registry
+from cookietin.engine.rulebook import clause_numbers
+from cookietin.engine.texts import LANGUAGES
+
+GAMES = registry.names()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_clause_that_can_refuse_a_move_has_an_example(name: str) -> None:
+    plug = registry.plug(name)
+    wanted = refusals.clauses_refused(plug)
+    found = refusals.examples(plug)
+    assert [one.refusal.number for one in found] == wanted
+    assert set(wanted) <= set(clause_numbers(plug))
+    for one in found:
+        again = plug.rules.refusal(one.state, one.move.seat, one.move.number)
+        assert again == one.refusal.number
+        for language in LANGUAGES:
+            assert one.refusal.clause in one.refusal.phrase.text(language)
+            assert one.board(language)
+
+
+def test_the_clauses_are_read_from_the_code() -> None:
+    assert 402 in refusals.clauses_refused(registry.plug("tock"))  # from a table of the rules too
+    assert 303 in refusals.clauses_refused(registry.plug("tock"))
+
+
+def test_the_command_prints_them(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["rules", "cookie-box", "--refusals", "--lang", "de"]) == 0
+    assert "versucht hier „" in capsys.readouterr().out
+    assert cli.main(["rules", "cookie-box", "--refusals", "--json"]) == 0
+    for one in json.loads(capsys.readouterr().out):
+        assert one["text"].startswith(one["clause"])
+        assert one["game"] == "cookie-box"
+
+
+def test_where_nothing_is_chosen_nothing_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["rules", "goose", "--refusals"]) == 0
+    assert "nothing to choose" in capsys.readouterr().out

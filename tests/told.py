@@ -1,0 +1,230 @@
+"""What the board in words says, read back: the facts of a position, as a listener notes them down.
+
+For each game `heard` takes lists and tables of English words, `seen` a view; both give the same.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from cookietin.engine.blocks import Items, Rows
+from cookietin.games.cookie_addict import moves as addict_moves
+from cookietin.games.cookie_addict import rules as addict
+from cookietin.games.cookie_box import rules as box
+from cookietin.games.cookie_box.data import KINDS, NAMES
+from cookietin.games.cookie_box.view import cookies_in
+from cookietin.games.cookie_party import layout, rules
+from cookietin.games.cookie_party.data import ACROSS, CHIPS, SPACES
+from cookietin.games.cookie_party.words import number
+from cookietin.games.tock import data as tock_data
+from cookietin.games.tock import rules as tock
+
+Words = Sequence[Items | Rows]
+Facts = dict[str, Any]
+SIDES = ("above", "left", "right", "below")
+
+
+def lists(words: Words) -> list[Items]:
+    return [one for one in words if isinstance(one, Items)]
+
+
+def tables(words: Words) -> list[Rows]:
+    return [one for one in words if isinstance(one, Rows)]
+
+
+def all_items(words: Words) -> list[str]:
+    return [item for one in lists(words) for item in one.items]
+
+
+def goose_heard(words: Words, names: list[str]) -> Facts:
+    found = {}
+    for item in lists(words)[0].items:
+        name = next(name for name in names if item.startswith(name))
+        way, place = re.fullmatch(
+            r" (on|waiting on|resting on) (.+?)(?: \(.+\))?", item[len(name) :]
+        ).groups()  # type: ignore[union-attr]
+        found[name] = (way, 0 if place == "start" else int(place.removeprefix("square ")))
+    return found
+
+
+def goose_seen(s: Any, seat: int, names: list[str]) -> Facts:
+    def way(one: int) -> str:
+        return "waiting on" if s.waiting[one] else "resting on" if s.resting[one] else "on"
+
+    return {name: (way(one), s.squares[one]) for one, name in enumerate(names)}
+
+
+def tock_heard(words: Words, names: list[str]) -> Facts:
+    found: Facts = {}
+    for name, *places in tables(words)[0].rows:
+        found[name] = [place.removesuffix(", blockade") for place in places]
+        found[f"{name} blocks"] = any(place.endswith("blockade") for place in places)
+    for item in all_items(words):
+        if cards := re.fullmatch(r"(.+): (\w+) cards?(?:: (.+))?", item):
+            name, count, held = cards.groups()
+            found[f"{name} holds"] = (
+                {"no": 0, "one": 1}.get(count) if not count.isdigit() else int(count)
+            )
+            found.setdefault("hand", held.split(", ")) if held else None
+    return found
+
+
+def tock_seen(s: Any, seat: int, names: list[str]) -> Facts:
+    found: Facts = {}
+    for one, name in enumerate(names):
+        ways = [s.pawns[one, pawn] for pawn in range(tock_data.PAWNS)]
+        found[name] = [
+            "in the nest" if way == tock.IN_NEST
+            else f"home square {way - s.track + 1}" if way >= s.track
+            else f"square {tock.location(s, one, way)}"
+            for way in ways
+        ]  # fmt: skip
+        found[f"{name} blocks"] = 0 in ways
+        if not s.has_laid_down[one]:
+            found[f"{name} holds"] = s.sizes[one]
+    if s.sizes[seat] and not s.has_laid_down[seat]:
+        found["hand"] = sum(s.hands[seat, kind] for kind in range(tock_data.KINDS))
+    return found
+
+
+def party_heard(words: Words, names: list[str]) -> Facts:
+    found: Facts = {}
+    for table in tables(words):
+        if not table.is_grid:
+            found["tasks"] = {task: done for task, _, done in table.rows}
+            continue
+        cells = {
+            f"{column}{row[0]}": cell.split(", ", 1)
+            for row in table.rows
+            for column, cell in zip(table.heads[1:], row[1:], strict=True)
+        }
+        board: Facts = {}
+        for name, (_, *more) in cells.items():
+            told, _, walls = (more[0] if more else "").partition("walls: ")
+            chips = re.findall(r"the (\d+)", told)
+            board[name] = ("crossed out" in told, [int(chip) for chip in chips], walls)
+        found[table.title] = board
+    for block in lists(words):
+        for item in block.items:
+            if bars := re.fullmatch(r"(\d) of 3 bars crossed out", item):
+                found[f"{block.title} bars"] = int(bars[1])
+            if points := re.match(r"(.+) has (\d+) points?\.", item):
+                found[f"{points[1]} points"] = int(points[2])
+    return found
+
+
+def party_seen(s: Any, seat: int, names: list[str]) -> Facts:
+    found: Facts = {"tasks": {}}
+    for player, name in enumerate(names):
+        board = layout.board_for(s, player, seat)
+        walls = board.across | board.down << ACROSS
+        cells = {}
+        for space in range(SPACES):
+            around = [
+                side
+                for at, side in enumerate(SIDES)
+                if (walls >> rules.edge_at(space, at)) & 1
+            ]  # fmt: skip
+            chips = [number(chip) for chip in range(CHIPS) if board.chips[chip] == space]
+            crossed = bool((board.crosses >> space) & 1)
+            cells[f"{'abcdef'[space % 6]}{space // 6 + 1}"] = (crossed, chips, ", ".join(around))
+        found[name] = cells
+        found[f"{name} bars"] = board.bars
+        found[f"{name} points"] = s.points[player]
+    for task in layout.tasks_of(s):
+        done = [
+            f"{name} {s.task_points[task, s.places[player, task] - 1]}"
+            for player, name in enumerate(names)
+            if s.places[player, task]
+        ]
+        found["tasks"][task] = ", ".join(done)
+    return found
+
+
+def addict_heard(words: Words, names: list[str]) -> Facts:
+    (table,) = tables(words)
+    found: Facts = {}
+    for row in table.rows:
+        for column, cell in zip(table.heads[1:], row[1:], strict=True):
+            guards = tuple(int(one) for one in re.findall(r"guard (\d) stands here", cell))
+            found[f"{column}{row[0]}"] = ("face down" in cell, cell != "no tile", guards)
+    for item in all_items(words):
+        if owned := re.match(r"(.+): (\d+) cookies?, (\d+) lures?( · )?", item):
+            found[owned[1]] = (int(owned[2]), int(owned[3]), bool(owned[4]))
+        if line := re.fullmatch(r"(.+) in front of (?:row|column) (.)", item):
+            found[f"{line[1]} stands"] = line[2]
+    return found
+
+
+def addict_seen(s: Any, seat: int, names: list[str]) -> Facts:
+    found: Facts = {}
+    for row in range(s.lines):
+        for column in range(s.lines):
+            cell = row * addict_moves.LINES + column
+            is_there = s.tiles[cell] != addict.NO_TILE
+            guards = tuple(g + 1 for g in range(addict_moves.GUARDS) if s.guards[g] == cell)
+            name = addict_moves.CELL_NAMES[cell]
+            found[name] = (bool(is_there and s.is_down[cell]), is_there, guards)
+    for one, name in enumerate(names):
+        found[name] = (s.cookies[one], s.lures[one], bool(s.doubles[one]))
+        direction = s.directions[one]
+        if any(direction == way for way in (addict_moves.ROWS, addict_moves.COLUMNS)):
+            at = s.pawns[direction]
+            if 0 <= at < s.lines:  # before it is put it stands nowhere
+                letters = "123456" if direction == addict_moves.ROWS else "abcdef"
+                found[f"{name} stands"] = letters[at]
+    return found
+
+
+def box_heard(words: Words, names: list[str]) -> Facts:
+    found: Facts = {"free": set(), "boxed": set()}
+    for item in all_items(words):
+        if cookie := re.fullmatch(r"(\d+): (.+)", item):
+            found["boxed"].add(int(cookie[1]))
+            if cookie[2].endswith("can be taken"):
+                found["free"].add(int(cookie[1]))
+        elif pile := re.fullmatch(r"(.+?) (one|\d+) cookies?(?:: (.+))?", item):
+            found[pile[1]] = 1 if pile[2] == "one" else int(pile[2])
+            if pile[3]:
+                kinds = (one.split(" ", 1) for one in pile[3].split(", "))
+                found["own"] = {kind: int(count) for count, kind in kinds}
+    return found
+
+
+def box_seen(s: Any, seat: int, names: list[str]) -> Facts:
+    boxed = cookies_in(s.there)
+    found: Facts = {"boxed": {*boxed}, "free": {at for at in boxed if (s.free >> at) & 1}}
+    found |= {name: s.sizes[one] for one, name in enumerate(names)}
+    own = {
+        NAMES[kind].replace("-", " ").capitalize(): s.cookies[seat, kind]
+        for kind in range(KINDS)
+        if s.cookies[seat, kind]
+    }
+    return found | ({"own": own} if own and s.phase != box.OVER else {})
+
+
+HEARD: dict[str, Callable[[Words, list[str]], Facts]] = {
+    "goose": goose_heard, "tock": tock_heard, "cookie-party": party_heard,
+    "cookie-addict": addict_heard, "cookie-box": box_heard,
+}  # fmt: skip
+SEEN: dict[str, Callable[[Any, int, list[str]], Facts]] = {
+    "goose": goose_seen, "tock": tock_seen, "cookie-party": party_seen,
+    "cookie-addict": addict_seen, "cookie-box": box_seen,
+}  # fmt: skip
+
+
+def is_heard(game: str, words: Words, s: Any, seat: int, names: list[str]) -> bool:
+    """Is the state of the board what somebody makes of the words?"""
+    heard, seen = HEARD[game](words, names), SEEN[game](s, seat, names)
+    if game == "tock":
+        heard["hand"], seen["hand"] = len(heard.get("hand", ())), seen.get("hand", 0)
+    if game == "cookie-party":  # the tasks stand in the order of the board
+        heard["tasks"], seen["tasks"] = [*heard["tasks"].values()], [*seen["tasks"].values()]
+    assert heard == seen, {
+        key: (heard.get(key), seen.get(key))
+        for key in {*heard, *seen}
+        if heard.get(key) != seen.get(key)
+    }
+    return True

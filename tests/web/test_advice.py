@@ -1,0 +1,209 @@
+"""“What would you do?”: fair, from what the seat may know, and drawn on the board."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import pytest
+
+from cookietin.bots.advice import thoughts_of
+from cookietin.bots.process import thoughts_in
+from cookietin.engine import registry
+from cookietin.engine.bot import Thought
+from cookietin.engine.position import View
+from cookietin.table.match import ADVISED, PERSON, Chair
+from cookietin.table.table import Viewer, match_from
+from cookietin.web import advice
+from cookietin.web.look import Look, look_at
+from cookietin.web.panel import players
+from scene import scene
+from table.evening import ANNA, BEN, Evening, FirstMove
+from web.conftest import DESKTOP, PHONE, People, Server
+from web.site import Site
+
+GAMES = ["tock", "cookie-party", "cookie-box", "cookie-addict"]
+
+
+async def alone_with_bots(game: str = "cookie-addict") -> Evening:
+    """Somebody has to choose, and only a bot plays against them."""
+    evening = Evening(game, players=2)
+    await evening.sit(ANNA, "bot")
+    while True:
+        match = evening.table.match
+        is_own = 0 in match.position.seats
+        if is_own and len(match.legal(0)) > 1:
+            return evening
+        if is_own:
+            await evening.play(0, match.legal(0)[0].text)
+        else:
+            await evening.table.let_bot_move(1)
+
+
+def look_of(evening: Evening) -> Look:
+    return look_at(evening.table, Viewer(ANNA, lambda: None), "en", "http://tin")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_best_moves_come_with_a_chance_and_a_reason(game: str) -> None:
+    async def play() -> None:
+        evening = await alone_with_bots(game)
+        assert 'data-do="advise"' in advice.ask(look_of(evening))
+        assert (await evening.do(ANNA, "advise", seat=0)).ok
+        evening.bots.views.clear()
+        told = (await advice.advise(look_of(evening), 0))["advice"]
+        assert told["html"].count("data-advice=") == len(told["marks"]) == len(told["moves"]) > 1
+        assert "wins 90%" in told["html"]
+        assert "<span>" in told["html"], "what the move does"
+        (seen,) = evening.bots.views
+        assert seen == evening.table.match.position.view(0), "what the seat may know, and no more"
+
+    scene(play)
+
+
+def test_advice_that_comes_after_the_move_is_none() -> None:
+    class Dawdler(FirstMove):
+        async def think(
+            self, view: View, legal: list[int], seconds: float, iterations: int
+        ) -> list[Thought]:
+            assert (await evening.play(0, evening.table.match.legal(0)[0].text)).ok
+            return await super().think(view, legal, seconds, iterations)
+
+    async def play() -> None:
+        evening.table = (await alone_with_bots()).table
+        evening.table.bots = Dawdler()
+        assert await advice.advise(look_of(evening), 0) == {"ok": True}
+
+    evening = Evening("cookie-addict", players=2)
+    scene(play)
+
+
+class Ponderer(FirstMove):
+    """Thinks about advice until it may stop, and about its own moves for ever."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_stop = asyncio.Event()
+
+    async def choose(self, bot: str, view: View, legal: list[int], seconds: float) -> int:
+        never: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        return await never
+
+    async def think(
+        self, view: View, legal: list[int], seconds: float, iterations: int
+    ) -> list[Thought]:
+        await self.may_stop.wait()
+        return await super().think(view, legal, seconds, iterations)
+
+
+def test_a_move_is_acknowledged_while_bots_think_of_theirs_and_of_advice() -> None:
+    bots = Ponderer()
+    with Site(bots=bots).open() as site:
+        anna = site.person()
+        with anna.sit(anna.make_table("cookie-party", players="2")) as line:
+            line.offered(lambda moves: len(moves) > 1)
+            question = {"do": "advise", "id": "question", "seat": 0}
+            line.socket.send_text(json.dumps(question))
+            assert line.move()["ok"]
+            assert site.client.portal is not None
+            site.client.portal.call(bots.may_stop.set)
+            answer = line.until(lambda message: message.get("id") == "question")
+            assert answer["ok"]
+            assert "advice" not in answer, "it is about what is over"
+
+
+def test_whoever_asks_is_named_in_the_log_once_for_each_move() -> None:
+    async def play() -> None:
+        evening = await alone_with_bots()
+        for _ in range(3):
+            assert (await evening.do(ANNA, "advise", seat=0)).ok
+        log = [json.loads(one) for one in evening.store.logs[evening.table.match.id]]
+        assert [one["seat"] for one in log if one["kind"] == ADVISED] == [0]
+
+    scene(play)
+
+
+def test_at_a_table_with_other_people_nobody_is_advised() -> None:
+    async def play() -> None:
+        evening = Evening("tock", players=4)
+        await evening.sit(ANNA, "bot", BEN, "bot")
+        assert advice.ask(look_of(evening)) == ""
+        for seat in evening.table.match.position.seats:
+            device = {0: ANNA, 2: BEN}.get(seat, ANNA)
+            assert not (await evening.do(device, "advise", seat=seat)).ok
+
+    scene(play)
+
+
+def test_where_all_have_agreed_everybody_may_ask_and_all_read_it() -> None:
+    async def play() -> None:
+        evening = Evening("tock", players=2)
+        chairs = [Chair(PERSON, "Anna", [ANNA]), Chair(PERSON, "Ben", [BEN])]
+        evening.table = await evening.room.open(evening.game, chairs, ANNA, advice=True)
+        assert "ask the bots for advice" in players(look_of(evening))
+        assert evening.table.may_advise(ANNA)
+        assert evening.table.may_advise(BEN)
+        assert not evening.table.may_advise("device-cleo")
+        log = evening.store.logs[evening.table.match.id]
+        assert match_from(log).advice
+
+    scene(play)
+
+
+def test_people_who_share_a_tablet_are_not_advised_against_each_other() -> None:
+    async def play() -> None:
+        evening = Evening("cookie-addict", players=2, first="0")
+        await evening.sit(ANNA, ANNA)
+        assert advice.ask(look_of(evening)) == ""
+        assert not (await evening.do(ANNA, "advise", seat=0)).ok
+
+    scene(play)
+
+
+def test_where_there_is_no_choice_there_is_no_advice() -> None:
+    async def play() -> None:
+        evening = Evening("goose", players=2, first=0)
+        await evening.sit(ANNA, "bot")
+        assert advice.ask(look_of(evening)) == ""
+        assert not (await evening.do(ANNA, "advise", seat=0)).ok
+
+    scene(play)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_search_thinks_of_legal_moves_the_best_first(game: str) -> None:
+    position = registry.game(game, players=2).start(seed=3)
+    view = position.view(position.seats[0])
+    legal = view.legal()
+    thoughts = thoughts_of(view, legal, 0.5, 4, fast=False)
+    assert {one.move for one in thoughts} <= {move.number for move in legal}
+    assert all(0.0 <= one.worth <= 1.0 for one in thoughts)
+    if game == "cookie-addict":
+        assert thoughts == sorted(thoughts, key=lambda one: -one.worth)
+
+
+@pytest.mark.parametrize(
+    "told", [None, [], [[7, 1, 0.5]], [[0, 1]], [[0, 1, 2.0]], [["0", 1, 0.5]]]
+)
+def test_thoughts_that_make_no_sense_are_none(told: object) -> None:
+    assert thoughts_in(told, [0, 1]) == []
+    assert thoughts_in([[1, 5, 0.25]], [0, 1]) == [Thought(1, 5, 0.25)]
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_advice_is_drawn_on_the_board(size: object, people: People, server: Server) -> None:
+    path = server.table(["Anna", "bot"], "cookie-addict", first="0")
+    page = people("Anna", path, size=size)  # type: ignore[arg-type]
+    page.click("[data-do=advise]")
+    page.wait_for_selector(".advice li")
+    numbers = page.locator("#board .advised text").all_text_contents()
+    assert numbers[0] == "1"
+    page.focus(".advice button >> nth=0")
+    page.wait_for_selector("#board .advised.chosen")
+    page.wait_for_selector("#log >> text=asked the bots for advice")
+    advised = page.locator(".advice b >> nth=1").text_content() or ""
+    offered = page.locator("#moves button", has_text=advised).first.get_attribute("data-move")
+    page.click("[data-take='1']")
+    page.wait_for_selector(".advice", state="detached")
+    assert page.locator("#board .advised").count() == 0
+    assert server.moves_of(path)[0] == offered

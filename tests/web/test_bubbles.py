@@ -1,0 +1,89 @@
+"""Dialogs and bubbles that come and go are read by everybody, too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from cookietin.engine.texts import LANGUAGES
+from cookietin.games.tock.tests.drawn import place
+from web.conftest import PHONE, People, Server
+from web.test_browser import violations
+
+pytestmark = pytest.mark.browser
+SHADES = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+
+
+def opened(
+    server: Server, people: People, language: str, dark: bool
+) -> Iterator[tuple[str, list[str]]]:
+    """What can be opened at a table, one after the other, and what axe finds while it is open."""
+    how: dict[str, Any] = {"language": language, "dark": dark, "size": PHONE}
+    path = server.table(["Anna", "Ben"], first=0)
+    anna, ben = people("Anna", path, coached=True, **how), people("Ben", path, **how)
+    expect(anna.locator("#coach button").first).to_be_visible()
+    yield "a tip", violations(anna)
+    anna.locator("#coach button").first.click()
+    expect(anna.locator(".react")).to_be_visible()
+    anna.locator(".react").click()
+    expect(anna.locator("#reacting")).to_be_visible()
+    yield "reactions", violations(anna)
+    ben.locator(".react").click()
+    ben.locator("#reacting button").first.click()
+    anna.keyboard.press("Escape")
+    anna.locator("#square-58").click()
+    expect(anna.locator("#explained")).to_be_visible()
+    yield "an explanation", violations(anna)
+    anna.keyboard.press("Escape")
+    anna.locator(".settings summary").first.click()
+    anna.locator("[data-do=end]").click()
+    expect(anna.locator("#sure")).to_be_visible()
+    yield "a question", violations(anna)
+    anna.keyboard.press("Escape")
+    for each in (anna, ben):
+        each.context.close()
+    taking = place("*0: 5 20 - - | 3 9  1: 8 16! - - | 5 6", players=2)
+    path = server.table_at(taking, ["Anna", "Ben"])
+    anna, ben = (people(name, path, **how) for name in ("Anna", "Ben"))
+    for each in (anna, ben):
+        each.locator("#moves button").first.evaluate("button => button.click()")
+        expect(each.locator("#moves button")).to_have_count(0)
+    anna.locator("[data-do=undo]").click()
+    expect(ben.locator("[data-do=agree]").first).to_be_visible()
+    yield "what others want to take back", violations(ben)
+    yield "what is asked of others", violations(anna)
+    for each in (anna, ben):
+        each.context.close()
+    party = people("Anna", server.table(["Anna", "Ben"], "cookie-party"), **how)
+    party.locator("button[data-large]").first.click()
+    expect(party.locator("#large")).to_be_visible()
+    yield "a board, large", violations(party)
+    party.context.close()
+    dead = place("*0: 5 20 60 h2 | 7 K  1: 24 16! - - | 5", players=2, first=1)
+    tock = people("Anna", server.table_at(dead, ["Anna", "Ben"]), **how)
+    tock.locator("#card-1").click()
+    expect(tock.locator("#answer")).to_be_visible()
+    yield "a refusal", violations(tock)
+    tock.goto(server.origin + server.table(["Anna", "Anna/2"], "tock", first=1))
+    expect(tock.locator(".cover")).to_be_visible()
+    yield "a cover", violations(tock)
+    tock.context.close()
+
+
+@SHADES
+def test_axe_finds_nothing_in_what_is_opened(server: Server, people: People, dark: bool) -> None:
+    for what, found in opened(server, people, "en", dark):
+        assert found == [], what
+
+
+@pytest.mark.slow
+@SHADES
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_axe_finds_nothing_in_what_is_opened_in_any_language(
+    server: Server, people: People, language: str, dark: bool
+) -> None:
+    for what, found in opened(server, people, language, dark):
+        assert found == [], what

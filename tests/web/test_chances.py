@@ -1,0 +1,157 @@
+"""After a match: the chance to win, move by move, and the moves that cost most."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import pytest
+
+from cookietin.engine.bot import NoAnswer, Thought
+from cookietin.engine.position import View
+from cookietin.table.match import Match
+from cookietin.web import chances
+from cookietin.web.chances import Moment, Reviews, curves_of, html, moments_of, turns_of
+from scene import scene
+from table.evening import ANNA, BEN, Evening
+from web.conftest import PHONE, People, Server
+from web.site import Person, Site
+
+
+class Oracle:
+    """Likes the last move best, and is sure of it."""
+
+    def __init__(self, is_silent: bool = False) -> None:
+        self.is_silent = is_silent
+        self.views: list[View] = []
+
+    async def think(
+        self, view: View, legal: list[int], seconds: float, iterations: int
+    ) -> list[Thought]:
+        if self.is_silent:
+            raise NoAnswer("nothing")
+        self.views.append(view)
+        return [Thought(move, 50, 0.8 - 0.3 * at) for at, move in enumerate(legal[:-3:-1])]
+
+
+async def played(game: str = "cookie-addict", players: int = 2) -> Match:
+    evening = Evening(game, players=players)
+    await evening.sit(*([ANNA, BEN, "device-cleo", "device-dora"][:players]))
+    await evening.play_on()
+    return evening.table.match
+
+
+def test_every_choice_is_thought_about_from_the_view_of_whoever_made_it() -> None:
+    async def play() -> None:
+        match, oracle = await played("cookie-box", 3), Oracle()
+        moments = await moments_of(match, oracle)
+        choices = [turn for turn in match.turns if chances.is_choice(turn)]
+        assert len(moments) == len(choices) == len(oracle.views) > 5
+        for turn, view in zip(choices, oracle.views, strict=True):
+            assert view == turn.before.view(turn.move.seat)
+
+    scene(play)
+
+
+def test_a_move_costs_what_the_best_was_worth_more() -> None:
+    async def play() -> None:
+        match = await played()
+        for moment in await moments_of(match, Oracle()):
+            turn = match.turns[moment.at - 1]
+            legal = [move.number for move in turn.before.legal(moment.seat)]
+            assert moment.played == turn.move.number
+            assert moment.better == legal[-1]
+            expected = {legal[-1]: 0.0, legal[-2]: 0.3}.get(moment.played, 0.0)
+            assert abs(moment.cost - expected) < 1e-9
+
+    scene(play)
+
+
+def test_curves_begin_even_and_end_with_who_won() -> None:
+    async def play() -> None:
+        match = await played()
+        curves = curves_of(match, await moments_of(match, Oracle()))
+        assert match.position.outcome is not None
+        for side, points in curves.items():
+            assert points[0] == (0, 0.5)
+            assert points[-1][1] in (float(side in match.position.outcome.winners), 0.5)
+            assert [at for at, _ in points] == sorted(at for at, _ in points)
+        one, other = curves.values()
+        assert all(abs(a[1] + b[1] - 1) < 1e-9 for a, b in zip(one, other, strict=True))
+
+    scene(play)
+
+
+def test_turning_points_are_the_largest_changes() -> None:
+    points = [(0, 0.5), (1, 0.52), (2, 0.9), (3, 0.2), (4, 0.25), (9, 1.0)]
+    calm = [(0, 0.5), (5, 0.6), (9, 0.0)]
+    assert turns_of({0: points, 1: calm}) == {3: (0, (3, 0.2)), 2: (0, (2, 0.9))}
+    busy = [(at, float(at % 2)) for at in range(9)]
+    assert len(turns_of({0: busy})) == chances.MOST_TURNS
+
+
+def test_the_page_links_turning_points_and_tells_the_dearest_moves_of_each_person() -> None:
+    async def play() -> None:
+        match = await played()
+        moments = [
+            Moment(at, turn.move.seat, 0.9 if at % 2 else 0.3, 0.01 * at, turn.move.number,
+                   turn.before.legal(turn.move.seat)[0].number)
+            for at, turn in enumerate(match.turns, 1)
+            if chances.is_choice(turn)
+        ]  # fmt: skip
+        drawn = html(match, moments, "en")
+        assert 1 <= len(re.findall(rf'<a href="/t/{match.id}/replay\?at=\d+"', drawn)) <= 3
+        assert drawn.count("what cost the most") == 2
+        assert drawn.count("Better: ") == 6
+        assert "style=" not in drawn
+
+    scene(play)
+
+
+def test_where_nobody_answers_there_is_no_curve() -> None:
+    async def play() -> None:
+        match = await played()
+        assert html(match, await moments_of(match, Oracle(is_silent=True)), "en") == ""
+
+    scene(play)
+
+
+def test_a_match_is_gone_through_once_and_few_are_kept() -> None:
+    async def play() -> None:
+        match, oracle, reviews = await played(), Oracle(), Reviews()
+        assert reviews.of(match, oracle) is None
+        assert reviews.of(match, oracle) is None
+        await asyncio.gather(*reviews.under_way.values())
+        asked = len(oracle.views)
+        assert reviews.of(match, oracle)
+        assert len(oracle.views) == asked
+        for number in range(chances.MOST_KEPT):
+            reviews.kept[str(number)] = []
+        other = await played()
+        reviews.of(other, oracle)
+        await asyncio.gather(*reviews.under_way.values())
+        assert len(reviews.kept) == chances.MOST_KEPT
+
+    scene(play)
+
+
+def test_nothing_is_told_before_the_end(anna: Person, site: Site) -> None:
+    path = anna.make_table("cookie-addict")
+    assert anna.get(f"{path}/chances").status_code == 404
+
+
+@pytest.mark.slow  # the bots' search is compiled first
+def test_the_curve_comes_to_the_page(people: People, server: Server) -> None:
+    path = server.table(["Anna", "bot"], "cookie-addict", first="0", length="short")
+    page = people("Anna", path, size=PHONE)
+    for _ in range(200):
+        if page.locator("#end > *").count():
+            break
+        button = page.locator("#moves button[data-do=move]").first
+        if button.count():
+            button.evaluate("one => one.click()")
+        page.wait_for_timeout(60)
+        if page.locator("#sure[open]").count():
+            page.locator("#sure button.main").click()
+    page.wait_for_selector(".chances svg .curve-1")
+    page.wait_for_selector("#chances h3")

@@ -1,0 +1,66 @@
+"""What the page sounds like, in numbers: how loud, how long and how shrill each sound is."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import numpy as np
+import pytest
+
+from cookietin.web.pages import STATIC
+from web.conftest import People, Server
+
+pytestmark = pytest.mark.browser
+
+RATE = 44_100
+SOURCE = (STATIC / "sound.js").read_text("utf-8")
+NAMES = re.findall(r"^  (\w+): \(\) =>", SOURCE.partition("const SOUNDS = {")[2], re.MULTILINE)
+LONGEST = 0.8  # seconds
+QUIET = 40  # decibels under its loudest moment: then it is over
+A_BEAT = RATE // 20  # in which loudness is heard
+
+# A sound as samples, rendered at once instead of being played.
+RENDER = """async ([name, rate]) => {
+  let rendered;
+  window.AudioContext = function () { return (rendered = new OfflineAudioContext(1, 2 * rate, rate)); };
+  Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: true }, configurable: true });
+  localStorage.setItem("tin-sound", "on");
+  const address = document.querySelector("script[type=module]").src.replace(/[^/]*$/, `sound.js?${name}`);
+  const { sound } = await import(address);
+  sound(name);
+  return [...(await rendered.startRendering()).getChannelData(0)];
+}"""  # noqa: E501
+
+
+def loudness(samples: Any) -> Any:
+    """How loud it is in each beat, in decibels; 0 is as loud as can be."""
+    beats = samples[: len(samples) // A_BEAT * A_BEAT].reshape(-1, A_BEAT)
+    return 20 * np.log10(np.sqrt((beats**2).mean(axis=1)) + 1e-9)
+
+
+def seconds_of(samples: Any) -> float:
+    """Until it has died away."""
+    heard = np.flatnonzero(np.abs(samples) > np.abs(samples).max() * 10 ** (-QUIET / 20))
+    return float(heard[-1]) / RATE
+
+
+def brightness(samples: Any) -> float:
+    """The middle of its spectrum, in hertz."""
+    power = np.abs(np.fft.rfft(samples)) ** 2
+    return float((power * np.fft.rfftfreq(len(samples), 1 / RATE)).sum() / power.sum())
+
+
+def test_sounds_are_short_warm_and_equally_loud(server: Server, people: People) -> None:
+    page = people("Anna", "/")
+    assert len(NAMES) > 10
+    loud = {}
+    for name in NAMES:
+        samples = np.array(page.evaluate(RENDER, [name, RATE]))
+        loud[name] = loudness(samples).max()
+        peak, seconds, bright = np.abs(samples).max(), seconds_of(samples), brightness(samples)
+        print(f"{name:8} {peak:.2f} {loud[name]:6.1f} dB {seconds:.2f} s {bright:5.0f} Hz")
+        assert 0.02 < peak < 0.4, name  # even two at once do not clip
+        assert 0.02 < seconds <= LONGEST, name
+        assert bright < 3500, name
+    assert max(loud.values()) - min(loud.values()) < 12, loud

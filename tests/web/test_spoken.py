@@ -1,0 +1,115 @@
+"""The match is told in words: what happened, what is asked, and the end."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.conftest import People, Server, Wire
+from web.site import Person
+from web.test_browser import near_the_end
+from web.test_matches import ANYBODY
+
+pytestmark = pytest.mark.browser
+
+TOLD = "count => document.querySelectorAll('#spoken p').length >= count"
+YOURS = "Your turn, Anna!"
+
+
+def told_to(page: Page) -> list[str]:
+    """What was told, in its order."""
+    return page.locator("#spoken p").all_text_contents()
+
+
+def hear(page: Page, count: int) -> list[str]:
+    page.wait_for_function(TOLD, arg=count)
+    return told_to(page)
+
+
+def lines_of(page: Page) -> list[str]:
+    """The log, the first line first."""
+    return [line.replace("\n", " ") for line in page.locator("#log li").all_inner_texts()][::-1]
+
+
+def throw(page: Page) -> None:
+    page.locator("#moves button").click()
+
+
+def test_a_match_is_told_once_and_in_its_order(server: Server, people: People) -> None:
+    page = people("Anna", server.table(["Anna", "bot"], state=near_the_end(10, 20)))
+    assert hear(page, 1) == [YOURS]
+    throw(page)
+    told = hear(page, 4)
+    log = lines_of(page)
+    assert told == [YOURS, *log, YOURS]
+    assert log[0].startswith("Anna rolls")
+    assert len(log) == 2
+
+
+def test_the_end_is_told_with_its_reason_and_all_points(server: Server, people: People) -> None:
+    path = server.table(["Anna", "bot"], state=near_the_end(60, 3))
+    page = people("Anna", path)
+    page.evaluate(ANYBODY, 1)
+    expect(page.locator("#end .why")).to_be_visible(timeout=60_000)
+    expect(page.locator("#spoken p").last).to_contain_text("63")
+    told = told_to(page)[-1]
+    assert told.startswith(page.locator("#status span").inner_text())
+    assert page.locator("#end .why").inner_text() in told
+    for row in page.locator("#end .scores li").all():
+        points = row.locator("b").get_attribute("data-points")
+        assert f"{row.locator('span').inner_text()} {points}" in told
+
+
+@pytest.mark.parametrize(
+    ("much", "told"),
+    [
+        ("all", ["Ben rolls", "Cleo rolls", "Your turn"]),
+        ("mine", ["Your turn"]),
+        ("turn", ["Your turn"]),
+    ],
+)
+def test_how_much_is_told_is_chosen(
+    much: str, told: list[str], server: Server, people: People
+) -> None:
+    """And kept: the page is opened after it was chosen."""
+    path = server.table(["Anna", "Ben", "Cleo"], state=near_the_end(1, 2, 3) | {"turn": 1})
+    anna, ben, cleo = (people(name, path) for name in ("Anna", "Ben", "Cleo"))
+    anna.evaluate("document.querySelector('.settings').open = true")
+    anna.get_by_label("What’s told in words").select_option(much)
+    anna.reload()
+    expect(anna.get_by_label("What’s told in words")).to_have_value(much)
+    hear(ben, 1)
+    throw(ben)
+    hear(cleo, 2)
+    throw(cleo)
+    found = hear(anna, len(told))
+    assert len(found) == len(told)
+    assert all(map(str.startswith, found, told))
+
+
+def test_what_happened_while_the_line_was_cut_is_told_when_it_is_back(
+    server: Server, people: People, wire: Wire
+) -> None:
+    path = server.table(["Anna", "Ben"], state=near_the_end(10, 20) | {"turn": 1})
+    anna = people("Anna", path, origin=wire.origin)
+    ben = people("Ben", path)
+    hear(ben, 1)
+    expect(anna.locator("#status")).to_contain_text("Ben")
+    wire.cut()
+    throw(ben)
+    hear(ben, 2)
+    wire.mend()
+    told = hear(anna, 2)
+    assert told[0].startswith("Ben rolls")
+    assert told[1] == YOURS
+
+
+def test_lines_about_whoever_reads_are_marked(anna: Person) -> None:
+    with anna.sit(anna.make_table("goose", players="3", seat_0="me")) as line:
+        line.move()
+        line.see("Your turn")
+    rows = line.parts["log"].split("<li")[1:]
+    own = [row for row in rows if "Ginger" in row]
+    assert own
+    assert all("data-me" in row for row in own)
+    assert not any("data-me" in row for row in rows if "Ginger" not in row and "rolls" in row)
