@@ -341,12 +341,11 @@ def test_the_new_walls_of_others_are_still_seen_faintly_after_a_reload(
     server: Server, people: People
 ) -> None:
     anna = people("Anna", server.table(["Anna", "bot"], "cookie-party", setup="first"))
-    for _ in range(12):  # some walls, and a round is over
-        anna.wait_for_function("() => document.querySelector('#moves button')")
-        anna.evaluate("() => document.querySelector('#moves button:last-child').click()")
-        anna.wait_for_timeout(50)
-        if anna.evaluate(FAINT):
-            break
+    anna.wait_for_function(  # some walls, and a round is over
+        f"""() => {{ if (({FAINT})().length) return true;
+        document.querySelector('#moves button:last-child')?.click(); return false; }}""",
+        polling=50,
+    )
     anna.wait_for_function("() => document.querySelector('#moves button')")
     faint = anna.evaluate(FAINT)
     assert faint

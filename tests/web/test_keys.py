@@ -123,6 +123,7 @@ def test_arrows_walk_the_board_as_it_lies(server: Server, people: People) -> Non
     leftmost = min(at, key=lambda name: at[name][0])
     page.locator(f"[id='{leftmost}']").focus()
     page.keyboard.press("ArrowRight")
+    page.wait_for_function("(before) => document.activeElement.id !== before", arg=leftmost)
     assert at[page.evaluate("document.activeElement.id")][0] > at[leftmost][0]
 
 

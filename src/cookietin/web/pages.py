@@ -420,7 +420,8 @@ def new_table(
 <details class="card options"{" open" if mistake else ""}><summary>{esc(say("new-options"))}
 <small>{esc(say("new-options-about"))}</small></summary>{options}{own_dice}{advice}
 <p><a class="clause" href="/rules/{plug.name}">{esc(say("nav-rules"))}</a></p></details>
-<div class="bottom"><button class="main wide">{esc(say("new-make"))}</button></div></form>"""
+<div class="bottom"><button class="main wide">{esc(say("new-make"))}</button></div></form>
+<script type="module" src="/static/{reader.asset}/new.js"></script>"""
     return page(reader, title, body, kind="narrow")
 
 

@@ -47,6 +47,10 @@ function addressFor(players) {
   return `?${asked}`;
 }
 
+for (const control of controls()) { // somebody was quicker than this script
+  if (control.type === "text" && control.value !== control.defaultValue) chosen.set(control.name, control.value);
+}
+
 document.addEventListener("input", ({ target }) => {
   if (controls().includes(target)) chosen.set(target.name, target.type === "checkbox" ? target.checked : target.value);
 });

@@ -27,7 +27,6 @@ for (const form of document.querySelectorAll("form[action^='/new/']")) {
   form.append(stir);
 }
 
-if (document.querySelector("form.new")) import("./new.js");
 if (document.querySelector("[data-replay]")) import("./replay.js");
 handOnLinks();
 askBeforeForms();
