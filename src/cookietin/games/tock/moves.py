@@ -103,6 +103,7 @@ split_move, split_parts, is_split = MOVES.functions(Split)
 short_move, short_parts, _ = MOVES.functions(Short)
 call_move, call_parts, is_call = MOVES.functions(Call)
 LAY_DOWN, ADMIT, DENY = map(MOVES.number, (LayDown(), Admit(), Deny()))
+FIRST_SPLIT = MOVES.number(Split(0, 1, 0, 0, 0))  # up to LAY_DOWN, all are parts of a Seven
 
 
 def card_of(move: int) -> int:

@@ -15,6 +15,7 @@ from cookietin.games.tock import happenings as h
 from cookietin.games.tock.moves import (
     ADMIT,
     DENY,
+    FIRST_SPLIT,
     LAY_DOWN,
     NO_PAWN,
     call_move,
@@ -322,8 +323,9 @@ def refusal(s: State, seat: int, move: int) -> int:
 
 def must_play(s: State, seat: int) -> bool:
     """2.5 4.6 Whoever can play a card must, past home only if the table plays so."""
-    for move in range(LAY_DOWN):
-        if play_refusal(s, seat, move) == ALLOWED:
+    may_split = s.hands[seat, data.SEVEN] > 0 and pawns_out(s, whose_pawns(s, seat)) > 1
+    for move in range(LAY_DOWN if may_split else FIRST_SPLIT):
+        if s.hands[seat, card_of(move)] > 0 and play_refusal(s, seat, move) == ALLOWED:
             if not (s.never_forced_past_home and has_lap(move)):
                 return True
     return False
