@@ -93,7 +93,7 @@ class SqliteStore:
         question = (
             "SELECT count(*), sum(typeof(event) <> 'text'), "
             "group_concat(number || ' ' || event, char(10)) "
-            "FROM (SELECT number, event FROM events WHERE match = ? AND number >= ? ORDER BY number)"
+            "FROM (SELECT * FROM events WHERE match = ? AND number >= ? ORDER BY number)"
         )
         rows = await self._rows(question, match, number)
         count, strange, text = rows[0] if rows else (0, 0, None)
