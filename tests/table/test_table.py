@@ -29,7 +29,7 @@ from cookietin.table.match import (
     is_free_undo,
     turns_lost_with,
 )
-from cookietin.table.table import REACTIONS_KEPT, Answer, Table, Viewer
+from cookietin.table.table import MOST_DEVICES, REACTIONS_KEPT, Answer, Table, Viewer
 from crumbs import GAME
 from crumbs.happenings import Laid
 from scene import scene
@@ -463,6 +463,21 @@ def test_nonsense_is_answered_and_changes_nothing(message: dict[str, Any]) -> No
         answer = await table.do(ANNA, message)
         assert text_of(answer)
         assert table.match.number == number
+
+    scene(play)
+
+
+def test_a_seat_is_held_by_few_devices_however_often_its_link_is_used() -> None:
+    async def play() -> None:
+        evening = Evening(first=1)
+        table = await evening.sit(ANNA, BEN)
+        token = await evening.way_back(1)
+        for at in range(1, MOST_DEVICES):
+            assert (await evening.do(f"device-{at}", "take-back", token=token)).ok
+        refused = await evening.do("device-more", "take-back", token=token)
+        assert "too many devices" in text_of(refused)
+        assert len(table.match.chairs[1].devices) == MOST_DEVICES
+        assert (await evening.do("device-1", "take-back", token=token)).ok
 
     scene(play)
 

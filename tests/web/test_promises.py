@@ -54,6 +54,7 @@ def test_every_size_is_the_one_that_holds() -> None:
     lengths = f"{table.NAME_LENGTH}, {table.CHAT_LENGTH}, {table.TEXT_LENGTH} characters"
     assert row("name, line of chat, text for the dice") == lengths
     assert row("lines of chat kept") == str(table.CHAT_KEPT)
+    assert row("browsers that hold one seat, by its link back") == str(table.MOST_DEVICES)
     assert row("the id of a click") == f"{table.CLICK_LENGTH} characters"
 
 

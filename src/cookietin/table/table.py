@@ -54,6 +54,7 @@ CLICK_LENGTH = 32
 TEXT_LENGTH = 64
 MOST_TAPS = 12
 MOST_WAYS = 8
+MOST_DEVICES = 12  # that hold one seat
 MOST_EVENTS = 10_000  # of one match; moves that are taken back count too
 LENGTHENING = ("move", "throw", "undo")
 LARGEST = 2**31
@@ -522,6 +523,8 @@ class Table:
         chair = self.match.chairs[at]
         if device in chair.devices and not chair.stand_in:
             return []
+        if device not in chair.devices and len(chair.devices) >= MOST_DEVICES:
+            raise Declined("too-many-devices")
         keep_apart(self.match.game, {*self.match.seats_of(device), at})
         return [{"kind": events.RETURNED, "seat": at, "device": device}]
 

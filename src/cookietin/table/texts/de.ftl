@@ -38,6 +38,7 @@ log-newer = Dieser Tisch wurde mit einer neueren Version von Cookie Tin gespeich
 log-damaged = Was von diesem Tisch gespeichert wurde, ist beschädigt und lässt sich nicht öffnen.
 room-full = Hier sind gerade zu viele Tische offen. Versuch es in ein paar Minuten noch einmal.
 too-many-watchers = An diesem Tisch schauen schon so viele zu, dass kein Platz mehr ist.
+too-many-devices = Dieser Platz ist schon auf zu vielen Geräten geöffnet.
 takes-too-long = Das dauert hier zu lange. Auf der Kommandozeile gibt es diese Grenze nicht: cookietin replay
 somebody-asks = { $name } möchte gerade schon einen Zug zurücknehmen.
 table-worn-out = An diesem Tisch wurde so viel gespielt und zurückgenommen, dass es hier nicht weitergeht. Mach einen neuen auf.

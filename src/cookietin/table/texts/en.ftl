@@ -38,6 +38,7 @@ log-newer = This table was saved by a newer version of Cookie Tin.
 log-damaged = What was saved of this table is damaged and can’t be opened.
 room-full = Too many tables are open here right now. Try again in a few minutes.
 too-many-watchers = So many people are watching this table that there’s no more room.
+too-many-devices = This seat is already open on too many devices.
 takes-too-long = That takes too long here. The command line has no such limit: cookietin replay
 somebody-asks = { $name } is already asking to take a move back.
 table-worn-out = So much has been played and taken back at this table that it can’t go on. Start a new one.

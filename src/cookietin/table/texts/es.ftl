@@ -38,6 +38,7 @@ log-newer = Esta mesa la ha guardado una versión más nueva de Cookie Tin.
 log-damaged = Lo que se guardó de esta mesa está dañado y no se puede abrir.
 room-full = Ahora mismo hay demasiadas mesas abiertas. Vuelve a intentarlo en unos minutos.
 too-many-watchers = Ya hay tanta gente mirando esta mesa que no cabe nadie más.
+too-many-devices = Este asiento ya está abierto en demasiados dispositivos.
 takes-too-long = Aquí eso tarda demasiado. En la línea de comandos no hay ese límite: cookietin replay
 somebody-asks = { $name } ya ha pedido deshacer una jugada.
 table-worn-out = En esta mesa se ha jugado y deshecho tanto que ya no se puede seguir. Abre una nueva.

@@ -38,6 +38,7 @@ log-newer = Cette table a été enregistrée par une version plus récente de Co
 log-damaged = L’enregistrement de cette table est endommagé : impossible de l’ouvrir.
 room-full = Trop de tables sont ouvertes ici en ce moment. Réessaie dans quelques minutes.
 too-many-watchers = Tant de monde regarde déjà cette table qu’il n’y a plus de place.
+too-many-devices = Cette place est déjà ouverte sur trop d’appareils.
 takes-too-long = C’est trop long ici. La ligne de commande n’a pas cette limite : cookietin replay
 somebody-asks = { $name } demande déjà à reprendre un coup.
 table-worn-out = On a tant joué et repris de coups à cette table qu’elle ne peut pas continuer. Crée une nouvelle table.

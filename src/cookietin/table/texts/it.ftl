@@ -38,6 +38,7 @@ log-newer = Questo tavolo è stato salvato da una versione più recente di Cooki
 log-damaged = Quello che è stato salvato di questo tavolo è danneggiato e non si può aprire.
 room-full = In questo momento ci sono troppi tavoli aperti. Riprova tra qualche minuto.
 too-many-watchers = A questo tavolo guarda già così tanta gente che non c’è più posto.
+too-many-devices = Questo posto è già aperto su troppi dispositivi.
 takes-too-long = Qui ci vuole troppo tempo. La riga di comando non ha questo limite: cookietin replay
 somebody-asks = { $name } sta già chiedendo di annullare una mossa.
 table-worn-out = A questo tavolo si è giocato e annullato così tanto che non si può più andare avanti. Aprine uno nuovo.

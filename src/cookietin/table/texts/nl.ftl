@@ -38,6 +38,7 @@ log-newer = Deze tafel is opgeslagen door een nieuwere versie van Cookie Tin.
 log-damaged = Wat er van deze tafel is opgeslagen, is beschadigd en kan niet worden geopend.
 room-full = Er zijn hier nu te veel tafels open. Probeer het over een paar minuten nog eens.
 too-many-watchers = Er kijken zo veel mensen mee aan deze tafel dat er geen plaats meer is.
+too-many-devices = Deze plaats is al op te veel apparaten geopend.
 takes-too-long = Dat duurt hier te lang. Op de opdrachtregel geldt die grens niet: cookietin replay
 somebody-asks = { $name } wil al een zet terugnemen.
 table-worn-out = Aan deze tafel is zo veel gespeeld en teruggenomen dat het niet verder kan. Begin een nieuwe tafel.

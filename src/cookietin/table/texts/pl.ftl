@@ -38,6 +38,7 @@ log-newer = Ten stół zapisała nowsza wersja Cookie Tin.
 log-damaged = Zapis tego stołu jest uszkodzony i nie da się go otworzyć.
 room-full = Otwartych stołów jest teraz zbyt wiele. Spróbuj ponownie za kilka minut.
 too-many-watchers = Ten stół ogląda już tyle osób, że brakuje miejsca.
+too-many-devices = To miejsce jest już otwarte na zbyt wielu urządzeniach.
 takes-too-long = Tutaj trwa to zbyt długo. W wierszu poleceń nie ma takiego limitu: cookietin replay
 somebody-asks = { $name } już prosi o cofnięcie ruchu.
 table-worn-out = Przy tym stole zagrano i cofnięto już tyle ruchów, że nie da się grać dalej. Otwórz nowy stół.

@@ -38,6 +38,7 @@ log-newer = Esta mesa foi guardada por uma versão mais recente do Cookie Tin.
 log-damaged = O que ficou guardado desta mesa está danificado e não se pode abrir.
 room-full = Há demasiadas mesas abertas neste momento. Tenta outra vez daqui a uns minutos.
 too-many-watchers = Já há tanta gente a ver esta mesa que não cabe mais ninguém.
+too-many-devices = Este lugar já está aberto em demasiados dispositivos.
 takes-too-long = Isso aqui demora demasiado. Na linha de comandos não há esse limite: cookietin replay
 somebody-asks = { $name } já está a pedir para desfazer uma jogada.
 table-worn-out = Já se jogou e desfez tanto nesta mesa que não dá para continuar. Abre uma nova.
