@@ -164,14 +164,11 @@ def test_a_replay_of_a_table_is_that_of_its_record() -> None:
 
 def test_what_was_taken_back_is_not_in_the_replay() -> None:
     async def story() -> Match:
-        evening = Evening("cookie-addict", players=2, first="0")
+        evening = Evening("goose", players=2, first="0")
         await evening.sit(ANNA, BEN)
-        await evening.play_on(3)
-        seat = next(one for one in evening.table.match.position.seats)
-        move = evening.table.match.position.legal(seat)[0].text
-        assert (await evening.play(seat, move)).ok
-        device = evening.table.match.chairs[seat].devices[0]
-        assert (await evening.do(device, "undo", seat=seat)).ok
+        assert (await evening.play(0, "throw")).ok
+        assert (await evening.do(ANNA, "undo", seat=0)).ok
+        assert (await evening.do(BEN, "agree", yes=True, about=1)).ok
         await evening.play_on(4)
         assert (await evening.do(ANNA, "end")).ok
         return evening.table.match

@@ -15,6 +15,7 @@ const LOST = 3; // seconds until a chunk that did not come is asked for again
 const TOO_MANY = 429;
 const LATE = ["appear", "tumble"]; // steps that go on after the picture has changed
 const RUNNING = 120; // milliseconds between two steps: then only what matters on the way is shown
+const WORDS_EVERY = 4; // pictures of somebody who runs along: nobody reads sixty lines a second
 const SETTLED = 250; // milliseconds after the last step: then the address follows, and the list
 
 const form = document.querySelector("[data-replay]");
@@ -44,6 +45,7 @@ let wanted = null; // where the slider was dragged to, for the next picture
 let telling; // the moment whose words are over the board
 let settling;
 let shownSince = -Infinity; // when the last picture was shown
+let run = 0; // how many pictures somebody has run along
 
 // Chunks
 
@@ -126,6 +128,7 @@ function show(moment) {
   touched = [];
   const now = performance.now();
   const isRunning = now - shownSince < RUNNING;
+  run = isRunning ? run + 1 : 0;
   shownSince = now;
   draw(byId("pieces"), frame.pieces);
   layPanes();
@@ -135,8 +138,8 @@ function show(moment) {
   heading = null;
   staying = frame.stays;
   faces = frame.faces;
-  tell(frame);
-  showWhere(frame);
+  if (run % WORDS_EVERY === 0) { tell(frame); showMover(frame); }
+  showWhere();
   byId("board").classList.toggle("running", isRunning);
   if (!isRunning) showRest();
   clearTimeout(settling);
@@ -149,14 +152,17 @@ function tell(frame) {
   if (frames[frame.told]) write(byId("told"), frames[frame.told].lines.join(" "));
 }
 
-function showWhere({ mover, round }) {
-  const [shape, step, small] = byId("status").firstElementChild.children;
+function showMover({ mover, round }) {
+  const [shape, , small] = byId("status").firstElementChild.children;
   const use = shape.firstElementChild.firstElementChild;
   const emblem = `#emblem-${mover ?? 0}`;
   if (use.getAttribute("href") !== emblem) use.setAttribute("href", emblem); // the costly part of it
   shape.hidden = mover === undefined;
-  write(step, stepText.replace("%", at));
   write(small, round ? roundText.replace("%", round) : "");
+}
+
+function showWhere() {
+  write(byId("status").firstElementChild.children[1], stepText.replace("%", at));
   if (slider.value !== String(at)) slider.value = at;
   for (const button of others) {
     const isOver = at === (/first|back/.test(button.dataset.go) ? 0 : last);
@@ -192,6 +198,8 @@ function showRest() {
 // What may come a little later than the picture.
 function settle() {
   byId("board").classList.remove("running");
+  tell(frames[at]);
+  showMover(frames[at]);
   showRest();
   scrollToRow();
   slider.setAttribute("aria-valuetext", stepText.replace("%", at));
@@ -296,7 +304,7 @@ async function hop(way) {
 // Where somebody wanted to go there is nothing to show.
 function stayHere() {
   heading = null;
-  if (frames[at]) showWhere(frames[at]);
+  showWhere();
 }
 
 const roundBefore = () => rounds.findLast((one) => one < at) ?? 0;
