@@ -19,7 +19,7 @@ clause-1-4 = Was die Plättchen zeigen, hängt von der Ausgabe ab.
 
 section-2 = Spielverlauf
 clause-2-1 = Wer beginnt, stellt die eigene Figur vor irgendeine Reihe oder Spalte, egal, was dort liegt (2.4 gilt hier nicht). Aktiviert wird noch kein Plättchen.
-    .ruling = Wer beginnt, wird ausgelost oder beim Eröffnen des Tischs bestimmt; nach der gedruckten Regel beginnt, wer zuletzt einen Keks gegessen hat. Auf dem ersten Platz spielt der Rote Panda, auf dem zweiten der Waschbär; nach der gedruckten Regel wählt, wer beginnt.
+    .ruling = Wer beginnt, wird ausgelost oder beim Eröffnen des Tischs bestimmt; nach der gedruckten Regel beginnt, wer zuletzt einen Keks gegessen hat. Auf dem ersten Platz spielt der Rote Panda, auf dem zweiten der Waschbär; nach der gedruckten Regel darf sich, wer beginnt, eines der Tiere aussuchen.
     .option = Beim Eröffnen des Tischs könnt ihr bestimmen, wer beginnt.
 clause-2-2 = Die zweite Person stellt ihre Figur vor eine Linie der anderen Richtung (vor eine Spalte, wenn die erste eine Reihe gewählt hat, und umgekehrt) und aktiviert das Plättchen, an dem sich die beiden Linien kreuzen; 2.4 gilt auch hier.
 clause-2-3 = Von da an geht es abwechselnd: Zieh mit deiner Figur vor eine andere Linie deiner Richtung und aktiviere dann das Plättchen, an dem sich die Linien kreuzen. Du musst ziehen.

@@ -19,7 +19,7 @@ clause-1-4 = Wat er op de tegels staat, hangt af van de uitgave.
 
 section-2 = Het spel
 clause-2-1 = Begin je, dan zet je je pion voor een rij of kolom naar keuze, wat daar ook ligt (2.4 geldt hier niet). Er wordt nog geen tegel geactiveerd.
-    .ruling = Wie begint, wordt geloot of gekozen als de tafel wordt klaargezet; volgens de gedrukte regels begint wie het laatst een koekje heeft gegeten. De eerste plaats heeft de rode panda, de tweede de wasbeer; volgens de gedrukte regels kiest wie begint.
+    .ruling = Wie begint, wordt geloot of gekozen als de tafel wordt klaargezet; volgens de gedrukte regels begint wie het laatst een koekje heeft gegeten. De eerste plaats heeft de rode panda, de tweede de wasbeer; volgens de gedrukte regels mag wie begint een van de dieren kiezen.
     .option = Als je de tafel klaarzet, kun je kiezen wie begint.
 clause-2-2 = Ben je de tweede, dan zet je je pion voor een lijn in de andere richting (een kolom als de eerste speler een rij koos, een rij als het een kolom was) en activeer je de tegel waar de twee lijnen elkaar kruisen; 2.4 geldt hier ook.
 clause-2-3 = Daarna speel je om de beurt: zet je pion voor een andere lijn in jouw richting, en activeer dan de tegel waar de lijnen elkaar kruisen. Blijven staan mag niet.
@@ -36,7 +36,7 @@ clause-3-2 = Er zijn nooit meer dan 10 lokkertjes in het spel.
 section-4 = Speciale tegels
 clause-4-1 = Dubbel: je volgende tegel telt dubbel, winst en verlies.
     .ruling = Hij verdubbelt de koekjes en lokkertjes van 3.1, 4.3 en 4.11 en verder niets, en is op na je volgende tegel, welke dat ook is: een tweede Dubbel maakt de eerste op en zet een nieuwe klaar, en een Ruil maakt hem ook op. Hij hoort bij de speler, niet bij de pion.
-clause-4-2 = Ruil: de pionnen ruilen van plaats, en daarmee van richting; deze tegel wordt omgedraaid; daarna speel je meteen nog een keer, weg van de lijn waar je nu staat (2.3).
+clause-4-2 = Ruil: de pionnen ruilen van plaats, en daarmee van richting; deze tegel wordt omgedraaid en ligt dan omgekeerd; daarna speel je meteen nog een keer, weg van de lijn waar je nu staat (2.3).
     .ruling = Het is nog dezelfde beurt, dus 2.6 komt pas na de laatste tegel. Kun je niet nog een keer spelen, dan eindigt het spel (5.1).
 clause-4-3 = Wachtpost: je krijgt 2 koekjes. Aan het begin staat hier een bewaker.
 clause-4-4 = Val: je verliest het spel, wat je ook hebt. Is het je enige zet, dan moet je erheen.
