@@ -1,10 +1,10 @@
 # What the command line says.
 
 # cookietin alone, and what cookietin play asks
-start-hello = Cookie Tin: gezelschapsspellen om te spelen en te onderzoeken.
+start-hello = Cookie Tin: familiespellen om te spelen en te onderzoeken.
 start-for = { $players } spelers, ongeveer { $minutes } minuten
 start-play = hier in de terminal spelen
-start-serve = het blik openen in een browser
+start-serve = de trommel openen in een browser
 start-rules = de regels van een spel lezen
 start-more = Alle opdrachten: { $command }
 start-open = Enter opent de trommel in je browser, q stopt.
@@ -14,11 +14,11 @@ start-people = Hoeveel daarvan zitten hier? De anderen zijn bots. ({ $span }; En
 start-bots = Welke bots? ({ $span }; Enter: { $usual })
 
 # What takes a while
-getting-ready = { $game } wordt klaargezet (eenmalig) …
-thinking = { $seat } denkt na …
-working-out = { $game } wordt doorgerekend …
-measuring = Bezig met meten: { $what } …
-reading = { $file } wordt gelezen …
+getting-ready = { $game } wordt klaargezet (eenmalig)…
+thinking = { $seat } denkt na…
+working-out = { $game } wordt doorgerekend…
+measuring = Bezig met meten: { $what }…
+reading = { $file } wordt gelezen…
 
 # cookietin games
 games-game = spel
@@ -31,14 +31,14 @@ play-how = Kies een nummer, of typ een zet of het begin ervan. ? helpt, q stopt.
 play-commitment = Een geheim heeft de dobbelstenen al vastgelegd. Het zegel (commitment) om ze later te controleren: { $commitment }
 play-turn = { $seat } is aan de beurt:
 play-choices = Je kunt spelen: { $moves }
-play-hand-over = Geef het scherm aan { $seat } en druk dan op Enter.
+play-hand-over = Laat { $seat } achter het scherm en druk dan op Enter.
 play-typed = Wat heb je gegooid? ({ $moves })
 play-prompt = ? helpt
-play-enter = Enter gaat verder
+play-enter = Verder met Enter
 play-back = Enter toont weer alle keuzes.
 play-more = Enter toont meer (nog { $count }).
 play-may = { $seat } kan nu ingrijpen.
-play-pass = Enter doet niets; “skip” wacht tot je aan de beurt bent.
+play-pass = Met Enter doe je niets; met “skip” wacht je tot je aan de beurt bent.
 play-by = { $seat }: { $move }
 play-step-in = { $seat } grijpt in
 play-which = Meerdere zetten beginnen met “{ $typed }”.
@@ -88,10 +88,10 @@ simulate-stopped = Gestopt. Met dezelfde opdracht gaat het hier verder.
 tournament-bot = bot
 tournament-other = tegen
 tournament-score = score
-tournament-score-range = 95 % tussen
+tournament-score-range = 95% tussen
 tournament-matches = spellen
 tournament-rating = rating
-tournament-rating-range = 95 % tussen
+tournament-rating-range = 95% tussen
 
 # cookietin legal
 legal-over = Het spel is afgelopen: { $ending }
@@ -138,13 +138,13 @@ warm-done = { $game }: klaar na { $seconds } s
 warm-nothing = Er is hier geen numba, dus er valt niets te compileren; alles draait geïnterpreteerd.
 
 # cookietin copy, backup, restore, delete
-copying = Kopiëren …
+copying = Kopiëren…
 copied = Gekopieerde spellen: { $count }
 deleted = Verwijderde spellen: { $count }
 delete-asks = Spellen die verwijderd zouden worden: { $count }. Met --yes gebeurt het.
 
 # cookietin check
-check-done = { $game }: gespeeld en geserveerd
+check-done = { $game }: gespeeld en getoond
 check-all = Alles werkt.
 
 # cookietin serve

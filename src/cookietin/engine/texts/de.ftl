@@ -70,7 +70,10 @@ other-rules = Ein Rechner des Clusters hat andere Regeln: Installiere überall d
 not-a-notebook = „{ $file }“ ist kein Notizbuch einer Simulation.
 other-notebook = „{ $file }“ gehört zu einer anderen Simulation: { $name } ist dort { $was }, nicht { $now }.
 rows-exist = „{ $file }“ gibt es schon. Nimm einen anderen Namen oder lösche die Datei.
-too-few-games = „{ $file }“ enthält schon { $games } Partien. Gib mindestens so viele an.
+too-few-games = „{ $file }“ enthält schon { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}. Gib mindestens so viele an.
 no-such-seat = Platz { $seat } gibt es nicht: Die Plätze sind 0 bis { $last }.
 impossible-options = Diese Optionen passen nicht zusammen: { $reason }
 unknown-language = „{ $language }“ ist keine unserer Sprachen: { $known }.

@@ -54,7 +54,7 @@ edition-broken = De uitgave is geen TOML en ook geen JSON: { $reason }
 edition-too-long = De uitgave is langer dan { $longest } tekens.
 edition-key = De uitgave heeft een sleutel met meer dan { $most } delen.
 half-character = Er staat een ongeldig teken in.
-wrong-players = “{ $value }” is hier geen aantal spelers: er kunnen { $count } meedoen.
+wrong-players = Met “{ $value }” spelers kan dit niet: er kunnen { $count } meedoen.
 unknown-bot = Er is geen bot “{ $bot }” die dit spel speelt. Kies uit: { $known }.
 too-few-bots = Een toernooi heeft ten minste twee verschillende bots nodig.
 wrong-bots = Er zijn { $players } plaatsen en { $given } bots: noem één bot voor alle plaatsen, of één voor elke plaats.
@@ -70,7 +70,10 @@ other-rules = Een machine in het cluster heeft andere regels: installeer overal 
 not-a-notebook = “{ $file }” is geen notitieboek van een simulatie.
 other-notebook = “{ $file }” hoort bij een andere simulatie: { $name } is daar { $was }, niet { $now }.
 rows-exist = “{ $file }” bestaat al. Kies een andere naam of verwijder het.
-too-few-games = “{ $file }” bevat al { $games } spellen. Vraag om minstens zoveel.
+too-few-games = “{ $file }” bevat al { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+}. Vraag om minstens zoveel.
 no-such-seat = Plaats { $seat } bestaat niet: de plaatsen zijn 0 tot en met { $last }.
 impossible-options = Deze opties gaan niet samen: { $reason }
 unknown-language = “{ $language }” is niet een van onze talen: { $known }.
@@ -97,7 +100,7 @@ no-exact = Voor { $game } is er geen exact antwoord. Wel voor: { $known }.
 no-exact-players = { $game } heeft alleen voor twee spelers exacte antwoorden, niet voor { $players }.
 no-dice = { $game } heeft geen dobbelstenen die jullie zelf kunnen gooien.
 move-refused = “{ $move }” kun je niet spelen: { $reason }
-whose-move = Er kunnen meer spelers een zet doen (plaatsen { $seats }): zeg erbij van wie de zet “{ $move }” is.
+whose-move = Er kunnen meerdere spelers een zet doen (plaatsen { $seats }): zeg erbij van wie de zet “{ $move }” is.
 unknown-field = Een stelling heeft geen veld “{ $field }”. Wel: { $known }.
 wrong-field = { $field } kan niet { $value } zijn.
 fixed-field = { $field } volgt uit de opties en kan in een stelling niet worden ingesteld.

@@ -3,7 +3,7 @@
 
 name = Cookie Addict
 tagline = Zwei Ausreißer, ein Quadrat aus Plättchen: Du bekommst das Plättchen, an dem sich eure Wege kreuzen.
-intro = Zwei Ausreißer, ein Roter Panda und ein Waschbär, stehlen Kekse aus einem Quadrat aus Plättchen. Der eine läuft an den Reihen entlang, der andere an den Spalten; du bekommst das Plättchen, an dem sich ihre Wege kreuzen. Alles liegt offen; Zufall ist nur, wie ausgelegt wird.
+intro = Zwei Ausreißer, ein Roter Panda und ein Waschbär, stehlen Kekse aus einem Quadrat aus Plättchen. Der eine läuft an den Reihen entlang, der andere an den Spalten; du bekommst das Plättchen, an dem sich ihre Wege kreuzen. Alles liegt offen; Zufall ist nur die Auslage.
 credit = Nach „Cookie Addict“. Autor: Pierrick Lugen. Verlag: Lubee.
 
 section-1 = Aufbau
@@ -12,14 +12,14 @@ clause-1-1 = Es gibt 19 Keksplättchen, 12 Verlustplättchen, 13 Sonderplättche
 clause-1-2 = Alle Keks- und Verlustplättchen und 5 zufällig gezogene Sonderplättchen werden offen und zufällig zu einem Quadrat aus 6 × 6 Plättchen ausgelegt.
     .option = Für ein kurzes Spiel nehmt ihr die 14 Keks- und 9 Verlustplättchen ohne Zeichen für das lange Spiel und 2 Sonderplättchen, in einem Quadrat aus 5 × 5.
 clause-1-3 = Die Wächter kommen auf Plättchen mit Wächterzeichen.
-    .ruling = Zuerst auf Wachposten (4.3), dann auf Keksplättchen mit dem Zeichen, das reichste zuerst, bis beide stehen; sind welche gleich, geht es nach der Reihe, dann nach der Spalte. Ein Wächter, für den kein Plättchen da ist, bleibt neben der Auslage.
+    .ruling = Zuerst auf Wachposten (4.3), dann auf Keksplättchen mit dem Zeichen, das mit den meisten Keksen zuerst, bis beide stehen; bei gleichen entscheidet erst die Reihe, dann die Spalte. Ein Wächter, für den kein Plättchen da ist, bleibt neben der Auslage.
 clause-1-4 = Was die Plättchen zeigen, hängt von der Ausgabe ab.
     .house = Keksplättchen ohne Zeichen für das lange Spiel: 1 ×4, 1 mit Köder ×3, 2 ×3, 2 mit Köder, 3, 3 bewacht, 4 bewacht. Mit Zeichen für das lange Spiel: 1 mit zwei Ködern, 2 mit Köder, 3 ×2, 5. Verlustplättchen ohne Zeichen für das lange Spiel: −1 ×4, −1 mit Köder ×2, −2 ×2, −3. Mit Zeichen für das lange Spiel: −2 mit Köder, −3, −4. Sonderplättchen: je eines der elf aus Abschnitt 4, dazu ein zweites Doppelt und ein zweites Wächter versetzen.
     .option = Wer das Spiel aus der Schachtel besitzt, kann mit dessen Plättchen spielen, aus einer Datei.
 
 section-2 = Spielverlauf
 clause-2-1 = Wer beginnt, stellt die eigene Figur vor irgendeine Reihe oder Spalte, egal, was dort liegt (2.4 gilt hier nicht). Aktiviert wird noch kein Plättchen.
-    .ruling = Wer beginnt, wird ausgelost oder beim Eröffnen des Tischs bestimmt; nach der gedruckten Regel beginnt, wer zuletzt einen Keks gegessen hat. Auf dem ersten Platz spielt der Rote Panda, auf dem zweiten der Waschbär; nach der gedruckten Regel wählt, wer beginnt.
+    .ruling = Wer beginnt, wird ausgelost oder beim Eröffnen des Tischs bestimmt; nach der gedruckten Regel beginnt, wer zuletzt einen Keks gegessen hat. Auf dem ersten Platz spielt der Rote Panda, auf dem zweiten der Waschbär; nach der gedruckten Regel darf sich, wer beginnt, eines der Tiere aussuchen.
     .option = Beim Eröffnen des Tischs könnt ihr bestimmen, wer beginnt.
 clause-2-2 = Die zweite Person stellt ihre Figur vor eine Linie der anderen Richtung (vor eine Spalte, wenn die erste eine Reihe gewählt hat, und umgekehrt) und aktiviert das Plättchen, an dem sich die beiden Linien kreuzen; 2.4 gilt auch hier.
 clause-2-3 = Von da an geht es abwechselnd: Zieh mit deiner Figur vor eine andere Linie deiner Richtung und aktiviere dann das Plättchen, an dem sich die Linien kreuzen. Du musst ziehen.
@@ -35,7 +35,7 @@ clause-3-2 = Im Spiel sind nie mehr als 10 Köder.
 
 section-4 = Sonderplättchen
 clause-4-1 = Doppelt: Dein nächstes Plättchen zählt doppelt, Gewinn wie Verlust.
-    .ruling = Verdoppelt werden die Kekse und Köder aus 3.1, 4.3 und 4.11 und sonst nichts, und dein nächstes Plättchen verbraucht es, was immer das ist: Ein zweites Doppelt verbraucht das erste und setzt ein neues, und auch ein Platztausch verbraucht es. Es gehört der Person, nicht der Figur.
+    .ruling = Verdoppelt werden die Kekse und Köder aus 3.1, 4.3 und 4.11 und sonst nichts, und dein nächstes Plättchen verbraucht es, was immer das ist: Ein zweites Doppelt verbraucht das erste und gilt dann selbst für das Plättchen danach, und auch ein Platztausch verbraucht es. Es gehört der Person, nicht der Figur.
 clause-4-2 = Platztausch: Die Figuren tauschen die Plätze und damit ihre Richtungen; dieses Plättchen wird umgedreht und liegt dann verdeckt; danach spielst du sofort noch einmal und verlässt dabei die Linie, vor der du jetzt stehst (2.3).
     .ruling = Es ist immer noch derselbe Zug, 2.6 kommt also erst nach dem letzten Plättchen. Kannst du nicht noch einmal spielen, endet das Spiel (5.1).
 clause-4-3 = Wachposten: Du bekommst 2 Kekse. Zu Beginn steht hier ein Wächter.
@@ -98,8 +98,8 @@ tip-put = Eine Person geht an den Reihen entlang, die andere an den Spalten. Suc
 tip-cross = In jedem Zug gehst du vor eine andere Linie. Durchgestrichene Kekse verlierst du. Halt den Finger auf ein Plättchen, dann liest du, was es tut.
 tip-ahead = Denk voraus: Deine Linie entscheidet, welche Plättchen die andere Person als Nächstes bekommen kann. Lass nur schlechte übrig!
 tip-guard = Ein Plättchen mit einem Wächter bekommt niemand. Ein Fisch ist ein Köder: Am Ende deines Zugs lockt jeder Köder einen Wächter um einen Schritt.
-tip-trap = Vorsicht: Wer in die Falle geht, verliert das Spiel, ganz egal, wie viele Kekse da sind.
-tip-end = Viele Wege bleiben nicht! Kann jemand nicht mehr ziehen, ist Schluss, und wer die meisten Kekse hat, gewinnt.
+tip-trap = Vorsicht: Wer in die Falle geht, verliert das Spiel, auch mit noch so vielen Keksen.
+tip-end = Viele Züge bleiben nicht mehr! Kann jemand nicht mehr ziehen, ist Schluss, und wer die meisten Kekse hat, gewinnt.
 how-cross = Eine Person geht an den Reihen entlang, die andere an den Spalten. Du bekommst das Plättchen, an dem sich die Linien kreuzen.
 how-move = In jedem Zug musst du vor eine andere Linie in deiner Richtung gehen. Sie entscheidet, welche Plättchen die andere Person bekommen kann.
 how-tiles = Plättchen geben Kekse oder Köder, kosten Kekse oder tun etwas Besonderes. Danach liegen sie verdeckt.
@@ -210,7 +210,10 @@ hint-steal-lures = Du stiehlst bei { $other } { $count ->
     [one] { $count } Köder
    *[other] { $count } Köder
 }
-hint-alarm = Das Spiel endet mit { $cookies } für dich und { $others } für die andere Person
+hint-alarm = Das Spiel endet mit { $cookies ->
+    [one] { $cookies } Keks
+   *[other] { $cookies } Keksen
+} für dich und { $others } für die andere Person
 hint-traded = Du hast dann { $cookies ->
     [one] { $cookies } Keks
    *[other] { $cookies } Kekse
@@ -225,8 +228,11 @@ hint-lure = Das kostet einen Köder; { $lures ->
 }
 hint-leaves = Dann kann { $other } bekommen: { $tiles }.
 hint-again = Dann kannst du bekommen: { $tiles }.
-hint-stuck = Dann kann { $seat } nicht ziehen, und das Spiel endet mit { $cookies } für dich und { $others } für die andere Person.
-hint-over = Das Spiel ist vorbei.
+hint-stuck = Dann kann { $seat } nicht ziehen, und das Spiel endet mit { $cookies ->
+    [one] { $cookies } Keks
+   *[other] { $cookies } Keksen
+} für dich und { $others } für die andere Person.
+hint-over = Dann ist das Spiel vorbei.
 warn-loses = Damit verlierst du das Spiel. Trotzdem spielen?
 
 log-special = Sonderplättchen: { $tiles }.
@@ -324,4 +330,7 @@ view-pawn-column = { $seat } vor Spalte { $line }
 view-pawn-beside = { $seat } noch vor keiner Linie
 view-cookies = { $seat }, Kekse: { $count }
 view-lures = { $seat }, Köder: { $count }
-view-bank = Im Vorrat: Kekse { $cookies }, Köder { $lures }
+view-bank = Im Vorrat: { $cookies ->
+    [one] { $cookies } Keks
+   *[other] { $cookies } Kekse
+}, { $lures } Köder

@@ -7,36 +7,36 @@ intro = Twee ontsnapte dieren, een rode panda en een wasbeer, stelen koekjes uit
 credit = Naar “Cookie Addict”. Auteur: Pierrick Lugen. Uitgever: Lubee.
 
 section-1 = Voorbereiding
-clause-1-1 = Er zijn 19 koekjestegels, 12 verliestegels, 13 speciale tegels, 60 koekjes, 10 lokkertjes en 2 bewakers, voor twee spelers. Allebei beginnen ze met niets.
+clause-1-1 = Er zijn 19 koekjestegels, 12 verliestegels, 13 speciale tegels, 60 koekjes, 10 lokkertjes en 2 bewakers, voor twee spelers. Beide spelers beginnen met niets.
     .ruling = De voorraad is in het korte spel dezelfde.
 clause-1-2 = Alle koekjestegels en verliestegels en 5 willekeurig getrokken speciale tegels worden open en in willekeurige volgorde in een vierkant van 6 × 6 gelegd.
     .option = Voor een kort spel neem je de 14 koekjestegels en 9 verliestegels zonder het teken voor het lange spel en 2 speciale tegels, in een vierkant van 5 × 5.
 clause-1-3 = De bewakers komen op tegels met een bewakersteken.
-    .ruling = Eerst op wachtposten (4.3), dan op koekjestegels met het teken, de rijkste eerst, tot ze er allebei staan; bij gelijke tegels beslist eerst de rij en dan de kolom. Een bewaker voor wie er geen tegel is, blijft naast het bord.
+    .ruling = Eerst op wachtposten (4.3), dan op koekjestegels met het teken, die met de meeste koekjes eerst, tot ze er allebei staan; bij gelijke tegels beslist eerst de rij en dan de kolom. Een bewaker voor wie er geen tegel is, blijft naast het bord.
 clause-1-4 = Wat er op de tegels staat, hangt af van de uitgave.
     .house = Koekjestegels zonder het teken voor het lange spel: 1 ×4, 1 met een lokkertje ×3, 2 ×3, 2 met een lokkertje, 3, 3 bewaakt, 4 bewaakt. Met het teken voor het lange spel: 1 met twee lokkertjes, 2 met een lokkertje, 3 ×2, 5. Verliestegels zonder het teken voor het lange spel: −1 ×4, −1 met een lokkertje ×2, −2 ×2, −3. Met het teken voor het lange spel: −2 met een lokkertje, −3, −4. Speciale tegels: van elk van de elf uit deel 4 één, en een tweede Dubbel en een tweede Bewaker verzetten.
     .option = Heb je het spel zelf in huis, dan kun je met die tegels spelen, uit een bestand.
 
 section-2 = Het spel
 clause-2-1 = Begin je, dan zet je je pion voor een rij of kolom naar keuze, wat daar ook ligt (2.4 geldt hier niet). Er wordt nog geen tegel geactiveerd.
-    .ruling = Wie begint, wordt geloot of gekozen als de tafel wordt klaargezet; volgens de gedrukte regels begint wie het laatst een koekje heeft gegeten. De eerste plaats heeft de rode panda, de tweede de wasbeer; volgens de gedrukte regels kiest wie begint.
+    .ruling = Wie begint, wordt geloot of gekozen als de tafel wordt klaargezet; volgens de gedrukte regels begint wie het laatst een koekje heeft gegeten. De eerste plaats heeft de rode panda, de tweede de wasbeer; volgens de gedrukte regels mag wie begint een van de dieren kiezen.
     .option = Als je de tafel klaarzet, kun je kiezen wie begint.
 clause-2-2 = Ben je de tweede, dan zet je je pion voor een lijn in de andere richting (een kolom als de eerste speler een rij koos, een rij als het een kolom was) en activeer je de tegel waar de twee lijnen elkaar kruisen; 2.4 geldt hier ook.
 clause-2-3 = Daarna speel je om de beurt: zet je pion voor een andere lijn in jouw richting, en activeer dan de tegel waar de lijnen elkaar kruisen. Blijven staan mag niet.
 clause-2-4 = Een tegel die omgekeerd ligt of waar een bewaker op staat, kun je niet activeren; naar zijn lijn kun je dus niet toe.
-clause-2-5 = Een tegel activeren betekent: doen wat hij zegt, en hem dan omdraaien, zodat hij omgekeerd ligt.
+clause-2-5 = Een tegel activeren betekent: doen wat erop staat, en hem dan omdraaien, zodat hij omgekeerd ligt.
 clause-2-6 = Aan het einde van je beurt mag je, als het spel niet afgelopen is, bewakers stap voor stap verzetten. Elke stap brengt een bewaker naar een van de acht tegels eromheen, open of omgekeerd, en kost één lokkertje, dat naar de voorraad gaat.
     .ruling = Nooit naar de tegel van de andere bewaker, ook niet in het voorbijgaan; een bewaker naast het bord laat zich niet lokken. Je mag beide bewakers verzetten, in elke volgorde, en ook voor heen en terug betalen.
 
 section-3 = Koekjes en lokkertjes
 clause-3-1 = Voor elk koekje op de tegel pak je er een; voor elk doorgestreept koekje verlies je er een; voor elk lokkertje op de tegel pak je er een.
 clause-3-2 = Er zijn nooit meer dan 10 lokkertjes in het spel.
-    .ruling = Je hebt nooit minder dan 0 koekjes of lokkertjes. Ook meer dan de 60 koekjes van de voorraad is er niet; wat er niet is, wordt niet betaald.
+    .ruling = Je hebt nooit minder dan 0 koekjes of lokkertjes. Meer koekjes dan de 60 in de voorraad zijn er ook niet; wat er niet is, wordt niet betaald.
 
 section-4 = Speciale tegels
 clause-4-1 = Dubbel: je volgende tegel telt dubbel, winst en verlies.
     .ruling = Hij verdubbelt de koekjes en lokkertjes van 3.1, 4.3 en 4.11 en verder niets, en is op na je volgende tegel, welke dat ook is: een tweede Dubbel maakt de eerste op en zet een nieuwe klaar, en een Ruil maakt hem ook op. Hij hoort bij de speler, niet bij de pion.
-clause-4-2 = Ruil: de pionnen ruilen van plaats, en daarmee van richting; deze tegel wordt omgedraaid; daarna speel je meteen nog een keer, weg van de lijn waar je nu staat (2.3).
+clause-4-2 = Ruil: de pionnen ruilen van plaats, en daarmee van richting; deze tegel wordt omgedraaid en ligt dan omgekeerd; daarna speel je meteen nog een keer, weg van de lijn waar je nu staat (2.3).
     .ruling = Het is nog dezelfde beurt, dus 2.6 komt pas na de laatste tegel. Kun je niet nog een keer spelen, dan eindigt het spel (5.1).
 clause-4-3 = Wachtpost: je krijgt 2 koekjes. Aan het begin staat hier een bewaker.
 clause-4-4 = Val: je verliest het spel, wat je ook hebt. Is het je enige zet, dan moet je erheen.
@@ -55,8 +55,8 @@ clause-4-10 = Lokkertjes stelen: pak er twee van de ander, of alle als die er mi
 clause-4-11 = Alarm: je verliest 4 koekjes; het spel eindigt meteen, en wie de meeste koekjes heeft, wint, zoals in 5.1.
 
 section-5 = Het einde
-clause-5-1 = Het spel eindigt als de speler die aan de beurt is geen zet kan doen: op elke andere lijn in die richting is de tegel op de kruising met de lijn van de andere pion omgekeerd of bewaakt. Wie de meeste koekjes heeft, wint; bij evenveel is het gelijkspel.
-    .ruling = Dat wordt bekeken als een beurt begint, nadat de ander bewakers heeft verzet (2.6), en als een Ruil om nog een zet vraagt. Met lokkertjes kun je je tegenstander dus nog insluiten of vrijlaten, maar wie zelf vastzit, heeft er niets aan.
+clause-5-1 = Het spel eindigt als de speler die aan de beurt is geen zet kan doen: op elke andere lijn in die richting is de tegel op de kruising met de lijn van de andere pion omgekeerd of bewaakt. Wie de meeste koekjes heeft, wint; bij een gelijke stand is het gelijkspel.
+    .ruling = Dat wordt bekeken als een beurt begint, nadat de ander bewakers heeft verzet (2.6), en als een Ruil om nog een zet vraagt. Met lokkertjes kun je je tegenstander dus nog insluiten of bevrijden, maar wie zelf vastzit, heeft er niets aan.
 clause-5-2 = Ook een Val (4.4) of een Alarm (4.11) beëindigt het spel.
 
 option-length = Lengte
@@ -98,12 +98,12 @@ tip-put = De een loopt langs de rijen, de ander langs de kolommen. Kies een lijn
 tip-cross = Elke beurt ga je naar een andere lijn. Doorgestreepte koekjes raak je kwijt. Houd je vinger op een tegel om te lezen wat die doet.
 tip-ahead = Denk vooruit: jouw lijn bepaalt welke tegels de ander hierna kan krijgen. Laat alleen slechte over!
 tip-guard = Een tegel met een bewaker krijgt niemand. Een visje is een lokkertje: aan het einde van je beurt lokt elk visje een bewaker één stap verder.
-tip-trap = Pas op: wie naar de Val gaat, verliest het spel, wat die ook heeft.
-tip-end = Er zijn niet veel wegen meer! Kan een speler niet meer weg, dan is het spel uit en wint wie de meeste koekjes heeft.
+tip-trap = Pas op: ga je naar de Val, dan verlies je het spel, hoeveel koekjes je ook hebt.
+tip-end = Er zijn niet veel zetten meer over! Kan een speler niet meer weg, dan is het spel uit en wint wie de meeste koekjes heeft.
 how-cross = De een loopt langs de rijen, de ander langs de kolommen. Je krijgt de tegel waar de twee lijnen elkaar kruisen.
 how-move = Elke beurt moet je naar een andere lijn in jouw richting. Die bepaalt welke tegels de ander kan krijgen.
 how-tiles = Tegels geven koekjes of lokkertjes, kosten koekjes, of doen iets bijzonders. Daarna liggen ze omgekeerd.
-how-guard = Een bewaker houdt iedereen van een tegel af. Aan het einde van je beurt verzet elk lokkertje een bewaker één stap.
+how-guard = Een bewaker houdt iedereen van een tegel af. Aan het einde van je beurt verzet je met elk lokkertje een bewaker één stap.
 how-win = Kan een speler niet meer weg, dan is het spel uit en wint wie de meeste koekjes heeft. Maar wie naar de Val gaat, verliest meteen.
 
 ask-put-first = Zet je pion voor een rij of kolom naar keuze.
@@ -210,7 +210,10 @@ hint-steal-lures = Je pakt { $count ->
     [one] 1 lokkertje
    *[other] { $count } lokkertjes
 } van { $other }
-hint-alarm = Het spel eindigt met { $cookies } voor jou en { $others } voor de ander
+hint-alarm = Het spel eindigt met { $cookies ->
+    [one] 1 koekje
+   *[other] { $cookies } koekjes
+} voor jou en { $others } voor de ander
 hint-traded = Je hebt dan { $cookies ->
     [one] 1 koekje
    *[other] { $cookies } koekjes
@@ -218,10 +221,16 @@ hint-traded = Je hebt dan { $cookies ->
     [one] 1 lokkertje
    *[other] { $lures } lokkertjes
 }
-hint-lure = Het kost één lokkertje; je houdt er { $lures } over
+hint-lure = Het kost één lokkertje; { $lures ->
+    [0] daarna heb je er geen meer
+   *[other] je houdt er { $lures } over
+}
 hint-leaves = Daarna kan { $other } krijgen: { $tiles }.
 hint-again = Daarna kun je krijgen: { $tiles }.
-hint-stuck = Daarna kan { $seat } geen kant op en eindigt het spel met { $cookies } voor jou en { $others } voor de ander.
+hint-stuck = Daarna kan { $seat } geen kant op en eindigt het spel met { $cookies ->
+    [one] 1 koekje
+   *[other] { $cookies } koekjes
+} voor jou en { $others } voor de ander.
 hint-over = Dan is het spel afgelopen.
 warn-loses = Hiermee verlies je het spel. Toch spelen?
 
@@ -320,4 +329,10 @@ view-pawn-column = { $seat } voor kolom { $line }
 view-pawn-beside = { $seat } staat nog niet voor een lijn
 view-cookies = { $seat }, koekjes: { $count }
 view-lures = { $seat }, lokkertjes: { $count }
-view-bank = In de voorraad: koekjes { $cookies }, lokkertjes { $lures }
+view-bank = In de voorraad: { $cookies ->
+    [one] 1 koekje
+   *[other] { $cookies } koekjes
+}, { $lures ->
+    [one] 1 lokkertje
+   *[other] { $lures } lokkertjes
+}

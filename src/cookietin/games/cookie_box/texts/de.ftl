@@ -2,18 +2,18 @@
 # silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Keksschachtel
-tagline = Eine Schachtel voller Überraschungen: Nimm einen Keks von oben, und hoffentlich ist es kein alter.
+tagline = Eine Schachtel voller Überraschungen: Nimm einen Keks von oben und hoff, dass es kein alter ist.
 intro = Eine Schachtel mit 33 Keksen wird geschüttelt und geöffnet. Reihum nehmt ihr einen Keks, auf dem nichts liegt; die meisten sind eine Überraschung.
 credit = Nach einem gedruckten Spiel mit 33 Keksen. Das Regelblatt, dem wir folgen, nennt weder Titel noch Autor noch Verlag.
 
 section-1 = Die Kekse
-clause-1-1 = Es sind 33, jeder mit einem Bild auf einer Seite oder ohne Bild: 5 Normal, 4 Doppel, 4 Unersättlich, 4 Großzügig, 4 Dreist, 3 Alter Keks, 6 Großes Glück, 2 Pech und 1 Goldkeks.
+clause-1-1 = Es sind 33, jeder mit einem Bild auf einer Seite oder ohne Bild: 5 × Normal, 4 × Doppel, 4 × Unersättlich, 4 × Großzügig, 4 × Dreist, 3 × Alter Keks, 6 × Großes Glück, 2 × Pech und 1 × Goldkeks.
     .ruling = Zwei bis sechs Personen.
 clause-1-2 = Liegt ein Keks offen, also mit dem Bild nach oben, sehen alle, was er ist; liegt er verdeckt, weiß es niemand. Ein normaler Keks hat kein Bild: Er sieht von beiden Seiten gleich aus, wie einer, der verdeckt liegt.
 
 section-2 = Aufbau
 clause-2-1 = Schüttelt die Schachtel.
-    .ruling = Der Haufen wird nachgestellt. Runde, gleich große Kekse fallen einer nach dem anderen in eine rechteckige Schachtel, an zufällige Stellen und auf die eine oder die andere Seite; jeder bleibt auf dem liegen, was unter ihm ist, und ein paar bleiben hochkant stehen, am Rand oder zwischen zwei anderen. Eine Zahl, die in der Mitschrift steht, legt fest, wo jeder Keks liegt oder steht, bei welchen das Bild zu sehen ist und welches Bild es ist. Was ein verdeckter Keks ist, legt sie nicht fest: Das wird gezogen, wenn er gezeigt wird, aus den Keksen, die noch nicht gezeigt wurden und deren Bild nicht zu sehen ist.
+    .ruling = Wie die Kekse liegen, wird simuliert. Runde, gleich große Kekse fallen einer nach dem anderen in eine rechteckige Schachtel, an zufällige Stellen und auf die eine oder die andere Seite; jeder bleibt auf dem liegen, was unter ihm ist, und ein paar bleiben hochkant stehen, am Rand oder zwischen zwei anderen. Eine Zahl, die in der Mitschrift steht, legt fest, wo jeder Keks liegt oder steht, bei welchen das Bild zu sehen ist und welches Bild es ist. Was ein verdeckter Keks ist, legt sie nicht fest: Das wird gezogen, wenn er gezeigt wird, aus den Keksen, die noch nicht gezeigt wurden und deren Bild nicht zu sehen ist.
     .house = Wie groß Schachtel und Kekse sind, wie sie rutschen und wie viele hochkant stehen.
 clause-2-2 = Jemand von euch beginnt.
     .ruling = Wer, wird ausgelost oder beim Eröffnen des Tischs bestimmt; nach der gedruckten Regel beginnt, wer zuletzt einen Keks gegessen hat.
@@ -57,7 +57,7 @@ clause-5-1 = Passt du nicht auf deine Kekse auf, kann dir jemand einen stehlen.
 clause-5-2 = Der gestohlene Keks liegt beiseite, bis der Diebstahl geklärt ist: Er liegt in keinem Stapel und zählt für niemanden, keine Aktion betrifft ihn, und seine eigene Aktion wird nicht ausgeführt.
     .ruling = Wo ein gestohlener Keks so lange ist, sagt die gedruckte Regel nicht; das ist von uns.
 clause-5-3 = Merkst du den Diebstahl rechtzeitig, kannst du deinen Keks zurückfordern, und der Dieb muss ihn hergeben. Merkst du ihn nicht, behält der Dieb den Keks.
-    .ruling = Nach der gedruckten Regel forderst du ihn auf der Stelle zurück, und verloren ist er, wenn die Runde vorbei ist. Bei uns nennst du dazu den Dieb: einmal für jeden Diebstahl, bis zum Ende deines nächsten Zugs (eines Zugs, der nach dem Diebstahl beginnt). Auch wer sich irrt, klärt damit den Diebstahl: Der Dieb behält den Keks. Ist ein Diebstahl am Ende des Spiels noch nicht geklärt, behält der Dieb den Keks.
+    .ruling = Nach der gedruckten Regel forderst du ihn auf der Stelle zurück, und verloren ist er, wenn die Runde vorbei ist. Bei uns nennst du dazu den Dieb: einmal für jeden Diebstahl, bis zum Ende deines nächsten Zugs (eines Zugs, der nach dem Diebstahl beginnt). Auch mit einem falschen Namen ist der Diebstahl geklärt: Der Dieb behält den Keks. Ist ein Diebstahl am Ende des Spiels noch nicht geklärt, behält der Dieb den Keks.
 clause-5-4 = Gestohlen wird heimlich, aber wer hinschaut, kann es sehen.
     .ruling = Auf dem Bildschirm ist eine Sekunde lang für alle eine Hand in der Farbe des Diebs am bestohlenen Stapel zu sehen. Unter „Was bisher geschah“ steht der Diebstahl erst, wenn er geklärt ist. Bots bemerken ihn zufällig; je stärker sie sind, desto öfter.
 
@@ -107,7 +107,7 @@ tip-take = Nimm einen Keks, auf dem nichts liegt. Die meisten sind verdeckt: ein
 tip-icon = Hier siehst du das Bild. Halt den Finger darauf, dann liest du, was der Keks macht, bevor du ihn nimmst.
 tip-points = Das sind deine Kekse; die anderen sehen sie nicht. Die meisten sind einen Punkt wert. Ist die Schachtel leer, gewinnt, wer die meisten Punkte hat.
 tip-chain = Dieser Keks hat eine Aktion, und du führst sie sofort aus. Tipp auf das, was leuchtet.
-tip-bin = Jemand hatte einen Alten Keks: Die Hälfte des Stapels ist weggeworfen, und niemand weiß, welche. Je größer der Stapel, desto bitterer.
+tip-bin = Jemand hatte einen Alten Keks: Die Hälfte des Stapels wurde weggeworfen, und niemand weiß, welche. Je größer der Stapel, desto bitterer.
 tip-edge = Einen Keks, der hochkant steht, kannst du nicht nehmen. Er fällt um, wenn ein Keks weg ist, an dem er lehnt.
 how-take = Die Schachtel wird geschüttelt und geöffnet. In jedem Zug nimmst du einen Keks, auf dem nichts liegt.
 how-show = Alle sehen, was es ist. Viele haben eine Aktion: Du nimmst noch einen, gibst einen ab oder tauschst sogar alle Kekse.
@@ -160,7 +160,7 @@ log-enough = { $cookie }: Das reicht für einen Zug, es geschieht nichts.
 said-hand = { $seat } hat die Hand am Stapel von { $other }!
 log-stolen = Bei { $seat } gestohlen: { $cookie }.
 log-claim-right = { $seat } beschuldigt { $other }, und das stimmt: Der gestohlene Keks kommt zurück.
-log-claim-wrong = { $seat } beschuldigt { $other }, und das stimmt nicht: Der Dieb heißt { $thief } und behält den Keks.
+log-claim-wrong = { $seat } beschuldigt { $other }, und das stimmt nicht: Der Dieb war { $thief } und behält den Keks.
 log-kept = { $thief } hat bei { $seat } einen Keks gestohlen und behält ihn.
 log-counts = { $points ->
     [one] { $seat } hat { $points } Punkt.
@@ -184,7 +184,7 @@ highlight-theft = { $times } heimlich stibitzt
 highlight-caught = { $times } einen Dieb erwischt
 highlight-wrong = { $times } falscher Verdacht
 highlight-bin = { $count ->
-    [one] Ein Keks weggeworfen
+    [one] Einen Keks weggeworfen
    *[other] { $count } Kekse weggeworfen
 }
 highlight-grabs = { $times } ein Griff in den Stapel nebenan

@@ -4,7 +4,7 @@
 name = Koekjesdoos
 tagline = Een doos vol verrassingen: pak een koekje dat bovenop ligt en hoop dat het niet ranzig is.
 intro = Een doos met 33 koekjes wordt geschud en geopend. Om de beurt pak je een koekje waar niets op ligt; de meeste zijn een verrassing.
-credit = Naar een gedrukt spel met 33 koekjes. De spelregels die we volgen noemen geen titel, auteur of uitgever.
+credit = Naar een gedrukt spel met 33 koekjes. De spelregels die we volgen, noemen geen titel, auteur of uitgever.
 
 section-1 = De koekjes
 clause-1-1 = Het zijn er 33, elk met één plaatje op één kant, of zonder: 5 gewone, 4 dubbele, 4 hebberige, 4 gulle, 4 brutale, 3 ranzige, 6 met geluk, 2 met pech en 1 van goud.
@@ -13,7 +13,7 @@ clause-1-2 = Een koekje ligt open, met zijn plaatje boven, en dan ziet iedereen 
 
 section-2 = Voorbereiding
 clause-2-1 = Schud de doos.
-    .ruling = De hoop koekjes wordt nagebootst. Ronde koekjes van één formaat vallen een voor een in een rechthoekige doos, op willekeurige plekken en op de ene of de andere kant; elk koekje blijft liggen op wat eronder ligt, en een paar blijven op hun kant staan, tegen de wand of tussen twee andere. Eén getal, dat in het verslag staat, legt vast waar elk koekje ligt of staat, welke open liggen en welke plaatjes dat zijn. Wat een omgekeerd koekje is, legt het niet vast: dat wordt getrokken als het koekje wordt getoond, uit de koekjes die nog niet getoond zijn en niet open liggen.
+    .ruling = Hoe de koekjes liggen, wordt gesimuleerd. Ronde koekjes van één formaat vallen een voor een in een rechthoekige doos, op willekeurige plekken en op de ene of de andere kant; elk koekje blijft liggen op wat eronder ligt, en een paar blijven op hun kant staan, tegen de wand of tussen twee andere. Eén getal, dat in het verslag staat, legt vast waar elk koekje ligt of staat, welke open liggen en welke plaatjes dat zijn. Wat een omgekeerd koekje is, legt het niet vast: dat wordt getrokken als het koekje wordt getoond, uit de koekjes die nog niet getoond zijn en niet open liggen.
     .house = Hoe groot de doos en de koekjes zijn, hoe ze glijden en hoeveel er op hun kant blijven staan.
 clause-2-2 = Een van de spelers begint.
     .ruling = Wie dat is, wordt geloot of gekozen als de tafel wordt klaargezet; volgens de gedrukte regels begint wie het laatst een koekje heeft gegeten.
@@ -23,7 +23,7 @@ section-3 = Een beurt
 clause-3-1 = Pak een koekje uit de doos waar geen ander koekje op ligt, ook niet voor een deel. Bij twijfel telt het als bedekt.
     .ruling = Heel dichtbij telt als aanraken.
 clause-3-2 = Een koekje op zijn kant kun je pas pakken als het plat valt.
-    .ruling = Het laat niets zien. Het bedekt waar het op staat, maar niet waar het tegen leunt. Wordt een koekje gepakt waar het tegen leunt, dan valt het plat waar het stond, boven op alles wat het dan overlapt; welke kant boven komt, wordt dan getrokken. Vallen er meer, dan vallen ze in de volgorde waarin ze in de doos kwamen. Leunt een koekje alleen tegen de wand, dan blijft het staan tot er weer geschud wordt.
+    .ruling = Het laat niets zien. Het bedekt waar het op staat, maar niet waar het tegen leunt. Wordt een koekje gepakt waar het tegen leunt, dan valt het plat waar het stond, boven op alles wat het dan overlapt; welke kant boven komt, wordt dan getrokken. Vallen er meerdere, dan vallen ze in de volgorde waarin ze in de doos kwamen. Leunt een koekje alleen tegen de wand, dan blijft het staan tot er weer geschud wordt.
 clause-3-3 = Is er geen koekje dat je kunt pakken, dan wordt de doos opnieuw geschud met wat er nog in zit, ook midden in een beurt. Een koekje dat al bekend was, is weer onbekend als het dan omgekeerd ligt.
     .ruling = Is er na het schudden niets te pakken, dan wordt er nog eens geschud; dat geldt ook voor de eerste keer schudden.
 clause-3-4 = Laat het koekje zien, houd het, en voer meteen de actie uit. Een actie die niet kan, sla je over.
@@ -50,8 +50,8 @@ clause-4-10 = Je voert de actie van een koekje meteen uit als je het uit de doos
 
 section-5 = De dief
 clause-5-1 = Let je niet op je koekjes, dan kan een andere speler er een stelen.
-    .ruling = De gedrukte regels stellen geen grenzen, wij wel: tot de speler die aan de beurt is een koekje heeft gepakt, mag elke andere speler een willekeurig koekje stelen uit de stapel van een ander. Hoogstens één keer per ronde: een ronde is één beurt van elke speler, geteld vanaf de eerste. Nooit tussen twee acties in. Voor drie of meer spelers, van wie er geen twee op één apparaat spelen.
-    .option = Je kunt met een dief spelen of, zoals gewoonlijk, zonder.
+    .ruling = De gedrukte regels stellen geen grenzen, wij wel: zolang de speler die aan de beurt is nog geen koekje heeft gepakt, mag elke andere speler een willekeurig koekje stelen uit de stapel van een ander. Hoogstens één keer per ronde: een ronde is één beurt van elke speler, geteld vanaf de eerste. Nooit tussen twee acties in. Voor drie of meer spelers, van wie er geen twee op één apparaat spelen.
+    .option = Je kunt met of zonder dief spelen; standaard is zonder.
 clause-5-2 = Het gestolen koekje ligt apart tot de diefstal is afgehandeld: het ligt in niemands stapel, telt voor niemand mee, geen actie verandert er iets aan, en zijn eigen actie wordt niet uitgevoerd.
     .ruling = Waar een gestolen koekje zolang is, zeggen de gedrukte regels niet; dit is van ons.
 clause-5-3 = Merk je de diefstal op tijd, dan kun je je koekje terugeisen, en moet de dief het teruggeven. Merk je het niet, dan houdt de dief het koekje.
@@ -95,7 +95,7 @@ golden = Goud
 
 move-take = Pak koekje { $number }
 move-take-known = Pak koekje { $number }: { $cookie }
-move-from = Pak af van { $seat }
+move-from = Pak een koekje van { $seat }
 move-give = Geef aan { $seat }: { $cookie }
 move-swap = Ruil alles met { $seat }
 move-steal = Steel van { $seat }
@@ -105,13 +105,13 @@ tip-take = Pak een koekje waar niets op ligt. De meeste liggen omgekeerd: een ve
 tip-icon = Van dit koekje zie je het plaatje. Houd je vinger erop en lees wat het doet, voor je het pakt.
 tip-points = Dit zijn jouw koekjes; de anderen zien ze niet. De meeste zijn één punt waard. Is de doos leeg, dan wint wie de meeste punten heeft.
 tip-chain = Dit koekje heeft een actie, en die voer je meteen uit. Tik op wat oplicht.
-tip-bin = Iemand had een Ranzig koekje: de helft van die stapel is weggegooid, en niemand weet welke helft. Hoe groter de stapel, hoe erger.
+tip-bin = Iemand had een ranzig koekje: de helft van die stapel is weggegooid, en niemand weet welke helft. Hoe groter de stapel, hoe erger.
 tip-edge = Een koekje op zijn kant kun je niet pakken. Het valt om als er een koekje weg is waar het tegen leunt.
 how-take = De doos wordt geschud en geopend. Elke beurt pak je een koekje waar niets op ligt.
 how-show = Iedereen ziet wat het is. Veel koekjes hebben een actie: je pakt er nog een, geeft er een weg, of ruilt zelfs al je koekjes.
 how-kinds = Elke soort heeft een plaatje. De meeste koekjes zijn één punt waard, Geluk twee, Goud drie en Pech min één.
 how-pile = Je koekjes liggen omgekeerd voor je. De anderen weten alleen wat ze onthouden hebben.
-how-win = Een Ranzig koekje kost je de helft van je stapel. Is de doos leeg, dan wint wie de meeste punten heeft.
+how-win = Een ranzig koekje kost je de helft van je stapel. Is de doos leeg, dan wint wie de meeste punten heeft.
 
 hint-take = Niemand weet wat het is.
 hint-plain = Eén punt.

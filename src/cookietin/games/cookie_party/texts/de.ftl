@@ -2,20 +2,20 @@
 # are silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Cookie Party
-tagline = Ein Wurf für alle: Schließ deine Kekse ein, bevor es die anderen tun.
+tagline = Ein Wurf für alle: Schließ deine Kekse schneller ein als die anderen.
 intro = Alle spielen gleichzeitig, jede Person auf dem eigenen Plan, mit demselben Wurf. Für zwei bis fünf Personen; entstanden aus „Käsekästchen“.
 credit = Nach „Kekse Kästchen“. Autor: Ralf zur Linde. Illustration: Ellie vs. Bear. Verlag: Ravensburger.
 
 section-1 = Was ihr braucht
-clause-1-1 = Jede Person hat einen Plan mit 6 mal 6 Feldern, auf jedem ein Keks, und elf Zahlenchips von 2 bis 12. Alle Pläne einer Seite sind gleich.
+clause-1-1 = Jede Person hat einen Plan mit 6 mal 6 Feldern, auf jedem ein Keks, und elf Zahlenchips von 2 bis 12. Auf derselben Seite sind alle Pläne gleich.
     .house = Die Größe des Plans und damit seine 84 Kanten: Die gedruckte Regel zeigt sie nur im Bild.
 clause-1-2 = Ein Zahlenchip zeigt, wie viele Wände du für ihn zeichnest; seltene Zahlen bringen mehr: vier für 2 und 12, drei für 3 und 11, zwei für 4 und 10 und eine für 5, 6, 7, 8 und 9.
     .house = In Worten nennt die gedruckte Regel nur eine Wand für die 6 und drei für die 11; die anderen sind von uns.
 clause-1-3 = Wände kommen auf die Kanten der Felder, auch auf die am Rand: 84 Stellen insgesamt. Eine Wand zwischen zwei Feldern gehört zu beiden. Ein paar Wände sind aufgedruckt.
-clause-1-4 = Auf beiden Seiten des Plans liegen zehn Kekse auf rotem Hintergrund.
+clause-1-4 = Auf jeder Seite des Plans liegen zehn Kekse auf rotem Hintergrund.
 clause-1-5 = Blau hat sieben Sorten mit je drei Keksen, zehn Kekse auf Rot und fünf einfache, die zu keiner Sorte gehören. Gelb hat acht Sorten mit zwei, zwei, drei, drei, drei, vier, vier und fünf Keksen und zehn auf Rot.
     .house = In Worten nennt die gedruckte Regel drei Kekse je Sorte auf Blau, zehn auf Rot und eine Sorte mehr auf Gelb als auf Blau. Von uns sind die Zahl der Sorten, die einfachen Kekse, die Größe der Sorten auf Gelb und die Lage der Kekse, der roten Felder, der aufgedruckten Wände und der elf Felder mit Tupfen.
-    .option = Wer das Spiel aus der Schachtel besitzt, kann mit allem spielen, was die Schachtel zeigt: Eine Datei zeichnet eine Seite des Plans und nennt die Wände der Chips, die Punkte der Aufgaben und die Punkte, mit denen das Spiel endet.
+    .option = Wer das Spiel aus der Schachtel besitzt, kann mit allem spielen, was die Schachtel zeigt: In einer Datei stehen eine Seite des Plans, die Wände der Chips, die Punkte der Aufgaben und die Punktzahl, bei der das Spiel endet.
 
 section-2 = Aufbau
 clause-2-1 = Alle spielen auf derselben Seite des Plans.
@@ -57,13 +57,13 @@ clause-5-2 = Wer die meisten Punkte hat, gewinnt; haben mehrere gleich viele, ge
 clause-5-3 = Wer einen vollen Plan hat, hat in einer Runde nichts zu tun.
     .ruling = Dasselbe gilt, wenn du keine Chips mehr hast und auch keine Wand für das Getränk zu zeichnen ist. Ein voller Plan bringt mindestens die Punkte aller letzten Plätze, 27 auf Blau und 29 auf Gelb; das genügt, um das Spiel zu beenden. Eine Ausgabe, bei der es nicht genügt, wird abgelehnt.
 
-impossible-2-1 = Die Zeichnung in dieser Ausgabe ist von der anderen Seite: Wähl auch diese Seite.
+impossible-2-1 = Diese Ausgabe zeichnet die andere Seite des Plans: Wähl also auch die andere Seite.
 impossible-2-2 = Auf Gelb legen alle ihre Zahlenchips, wie sie wollen; den Aufbau für die erste Partie gibt es nur auf Blau.
 refusal-2-2 = Leg beim Aufbau jeden Chip auf ein freies Feld. Dort bleibt er, außer du nimmst ihn zurück. Du bist fertig, wenn alle elf liegen.
-refusal-3-2 = Wände kommen auf die freien Kanten des Feldes mit dem Chip, dessen Zahl gewürfelt wurde: so viele, wie er zeigt, und vor allem anderen.
+refusal-3-2 = Wände kommen auf die freien Kanten des Feldes mit dem Chip, dessen Zahl gewürfelt wurde: so viele, wie er zeigt, und bevor du etwas anderes tust.
 refusal-3-4 = Den Chip mit der gewürfelten Zahl hast du nicht mehr: Es gibt keine Wände zu zeichnen, dafür ist ein Balken abgestrichen.
 refusal-3-5 = Das Getränk schenkt dir eine Wand auf einer beliebigen freien Kante deines Plans, und zwar jetzt gleich.
-refusal-3-6 = Ein hochgehobener Chip kommt auf ein Feld ohne Chip und ohne Kreuz, vor allem anderen. Ein ausgeschiedener Chip kommt nicht zurück.
+refusal-3-6 = Leg hochgehobene Chips zuerst auf Felder ohne Chip und ohne Kreuz. Ein ausgeschiedener Chip kommt nicht zurück.
 refusal-3-7 = In jeder Runde kannst du einen Chip versetzen, auf ein anderes Feld ohne Chip und ohne Kreuz, bevor du Chips abgibst.
 refusal-4-3 = Für jede Aufgabe, die du erfüllst, und nur dann, gibst du einen Chip ab, der auf deinem Plan liegt.
 
@@ -106,8 +106,8 @@ hint-give = Die { $chip } kommt für „{ $task }“ auf die Wertungstafel. Wän
 hint-place-rest = Jeder Chip, den du noch in der Hand hast, kommt zufällig auf ein Feld mit Tupfen.
 hint-placed = Die Pläne werden aufgedeckt, wenn alle fertig sind.
 hint-done = Deine Runde ist vorbei. Punkte gibt es, wenn alle fertig sind.
-tip-place = Leg deine Chips dorthin, wo du Wände brauchst. 6, 7 und 8 kommen am häufigsten; 2 und 12 selten, dafür zeichnen sie vier Wände.
-tip-draw = Die Zahl dieses Chips wurde gewürfelt, für alle. Tipp auf Kanten um ihn, um Wände zu zeichnen; der Chip zeigt, wie viele.
+tip-place = Leg deine Chips dorthin, wo du Wände brauchst. 6, 7 und 8 kommen am häufigsten; 2 und 12 selten, dafür bringen sie vier Wände.
+tip-draw = Die Zahl dieses Chips wurde gewürfelt, und sie gilt für alle. Tipp auf Kanten um ihn, um Wände zu zeichnen; der Chip zeigt, wie viele.
 tip-enclose = Hier fehlt nur noch eine Wand! Ein Keks mit vier Wänden gehört dir, und du kreuzt ihn an.
 tip-tasks = Das sind die Aufgaben: alle Kekse einer Sorte ankreuzen. Je früher du es schaffst, desto mehr Punkte. Die Fahne sagt, mit wie vielen Punkten Schluss ist; wer dann die meisten hat, gewinnt.
 tip-drink = Ist für eine Wand kein Platz, streichst du hier einen Balken ab. Der dritte bringt dir eine Wand, wo du willst.
@@ -115,7 +115,7 @@ tip-move = Bevor du auf „Fertig“ tippst, kannst du einen Chip versetzen. 6, 
 how-dice = Es wird mit zwei Würfeln gewürfelt, und alle spielen die Summe gleichzeitig, auf dem eigenen Plan.
 how-walls = Zeichne Wände um den Chip mit dieser Zahl, so viele, wie er zeigt.
 how-cross = Ein Keks mit vier Wänden gehört dir: Kreuz ihn an, und leg seinen Chip auf ein anderes Feld. Dann kannst du noch einen Chip versetzen.
-how-drink = Für Wände, die keinen Platz haben, streichst du unter dem Getränk einen Balken ab. Der dritte ist eine Wand, wo du willst.
+how-drink = Für Wände, für die kein Platz ist, streichst du unter dem Getränk einen Balken ab. Der dritte bringt dir eine Wand, wo du willst.
 how-tasks = Kreuz alle Kekse einer Sorte an, und die Aufgabe ist erfüllt: Wer zuerst fertig ist, bekommt die meisten Punkte. Jede Aufgabe kostet einen Chip. Hat jemand die Punkte auf der Fahne, ist Schluss, und wer die meisten Punkte hat, gewinnt.
 
 task-0 = Herzen
@@ -138,10 +138,10 @@ told-left = links
 told-right = rechts
 told-below = unten
 told-bars = { $bars } von 3 Balken abgestrichen
-told-held = noch hinzulegen: { $chips }
+told-held = noch zu legen: { $chips }
 told-task = Aufgabe
 told-points = Punkte
-told-done = Geschafft von
+told-done = Erfüllt von
 text-set-up = Alle legen ihre Zahlenchips.
 text-dice-roll = Runde { $round }: Die Würfel rollen.
 text-round = Runde { $round }: { $one } und { $other } sind { $sum }.
@@ -155,10 +155,16 @@ log-bar = { $seat } streicht Balken { $bars } von 3 ab.
 log-bonus = { $seat } trinkt aus: eine Wand auf einer beliebigen Kante.
 log-crosses = { $seat } kreuzt { $spaces } an.
 log-leaves = Für die { $chip } von { $seat } ist kein Platz: Sie scheidet aus.
-log-task = { $seat } erfüllt „{ $task }“ für { $points } Punkte und gibt die { $chip } ab.
-log-task-without-chip = { $seat } erfüllt „{ $task }“ für { $points } Punkte und hat keinen Chip mehr abzugeben.
+log-task = { $seat } erfüllt „{ $task }“ für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} und gibt die { $chip } ab.
+log-task-without-chip = { $seat } erfüllt „{ $task }“ für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} und hat keinen Chip mehr abzugeben.
 
-highlight-first = { $times } eine Aufgabe vor allen anderen
+highlight-first = { $times } eine Aufgabe vor allen anderen erfüllt
 highlight-many = { $times } drei oder mehr Kekse auf einmal
 highlight-drink = { $times } das Getränk ausgetrunken
 highlight-no-room = { $times } kein Platz für einen Zahlenchip
@@ -168,7 +174,7 @@ highlight-tasks = { $count ->
    *[other] { $count } Aufgaben erfüllt
 }
 highlight-spaces = { $count ->
-    [one] Ein Keks eingeschlossen
+    [one] Einen Keks eingeschlossen
    *[other] { $count } Kekse eingeschlossen
 }
 tally-drink = Getränke ausgetrunken
@@ -193,7 +199,10 @@ edition-count = Auf dem Plan muss „{ $letter }“ mindestens { $least }-mal vo
 edition-dots = Elf Felder müssen einen Tupfen (:) haben, nicht { $count }; { $needed } Chips brauchen einen Platz.
 edition-enclosed = Die aufgedruckten Wände schließen { $space } schon vor dem Spiel ein.
 edition-points = In points heißt eine Aufgabe nach der Größe einer Sorte, etwa 3, oder so: { $known }.
-edition-size = In points fehlen die Punkte für Sorten mit { $size } Keksen oder für „{ $letter }“.
+edition-size = In points fehlen die Punkte für Sorten mit { $size ->
+    [one] { $size } Keks
+   *[other] { $size } Keksen
+} oder für „{ $letter }“.
 edition-places = Die Punkte für „{ $name }“ müssen drei ganze Zahlen von 30 bis hinab zu 1 sein, keine größer als die davor, nicht „{ $value }“.
 edition-end-points = end_points müssen vier ganze Zahlen sein, für zwei, drei, vier und fünf Personen, nicht „{ $value }“.
 edition-never-ends = Mit { $points } als end_points endet das Spiel vielleicht nie: Ein voller Plan bringt auf den letzten Plätzen sicher nur { $lowest } Punkte.

@@ -7,26 +7,26 @@ intro = Iedereen speelt tegelijk, op een eigen bord, met dezelfde worp. Voor twe
 credit = Naar “Kekse Kästchen” (Cookie Party). Auteur: Ralf zur Linde. Illustraties: Ellie vs. Bear. Uitgever: Ravensburger.
 
 section-1 = Wat je nodig hebt
-clause-1-1 = Iedere speler heeft een bord van 6 bij 6 vakken met op elk vak een koekje, en elf fiches met de getallen 2 tot en met 12. Alle borden van dezelfde kant zijn gelijk.
+clause-1-1 = Iedere speler heeft een bord van 6 bij 6 vakken met op elk vak een koekje, en elf fiches met de getallen 2 tot en met 12. Aan dezelfde kant zijn alle borden gelijk.
     .house = De grootte van het bord, en dus zijn 84 randen: de gedrukte regels laten die alleen op een plaatje zien.
 clause-1-2 = Op een fiche zie je hoeveel muren je ervoor tekent, en zeldzame getallen leveren er meer op: vier voor 2 en 12, drie voor 3 en 11, twee voor 4 en 10, en één voor 5, 6, 7, 8 en 9.
-    .house = In woorden geven de gedrukte regels alleen één muur voor 6 en drie voor 11; de andere aantallen zijn van ons.
+    .house = In woorden noemen de gedrukte regels alleen één muur voor 6 en drie voor 11; de andere aantallen zijn van ons.
 clause-1-3 = Muren komen op de randen van vakken, ook aan de buitenkant van het bord: 84 plaatsen in totaal. Een muur tussen twee vakken hoort bij allebei. Een paar muren zijn voorgedrukt.
-clause-1-4 = Aan beide kanten van het bord hebben tien koekjes een rode achtergrond.
+clause-1-4 = Op elke kant van het bord hebben tien koekjes een rode achtergrond.
 clause-1-5 = Blauw heeft zeven soorten koekjes, van elk drie, tien koekjes op rood en vijf gewone koekjes die bij geen soort horen. Geel heeft acht soorten, van twee, twee, drie, drie, drie, vier, vier en vijf koekjes, en tien op rood.
-    .house = In woorden geven de gedrukte regels drie koekjes per soort op blauw, tien op rood, en één soort meer op geel dan op blauw. Van ons zijn het aantal soorten, de gewone koekjes, hoeveel koekjes elke soort op geel heeft, en waar de koekjes, de rode vakken, de voorgedrukte muren en de elf vakken met een stip zijn.
-    .option = Heb je het spel zelf in huis, dan kun je spelen met alles wat de doos laat zien: een bestand tekent een kant van het bord en noemt de muren van de fiches, de punten van de opdrachten en de punten waarmee het spel eindigt.
+    .house = In woorden noemen de gedrukte regels drie koekjes per soort op blauw, tien op rood, en één soort meer op geel dan op blauw. Van ons zijn het aantal soorten, de gewone koekjes, hoeveel koekjes elke soort op geel heeft, en waar de koekjes, de rode vakken, de voorgedrukte muren en de elf vakken met een stip zijn.
+    .option = Heb je het spel zelf in huis, dan kun je spelen met alles wat de doos laat zien: in een bestand staan een kant van het bord, de muren van de fiches, de punten van de opdrachten en het aantal punten waarbij het spel eindigt.
 
 section-2 = Voorbereiding
 clause-2-1 = Iedereen speelt met dezelfde kant van het bord.
-    .option = De blauwe kant, zoals gewoonlijk, of de gele.
-clause-2-2 = In een eerste spel worden de fiches van iedere speler willekeurig op de elf vakken met een stip gelegd. In het gewone spel leg je je elf fiches waar je wilt, hoogstens één op een vak.
+    .option = De blauwe kant (standaard) of de gele.
+clause-2-2 = Bij een eerste spel worden de fiches van iedere speler willekeurig op de elf vakken met een stip gelegd. In het gewone spel leg je je elf fiches waar je wilt, hoogstens één op een vak.
     .ruling = De borden worden getoond als iedereen klaar is. Fiches die je niet zelf wilt leggen, kun je op de vakken met een stip laten leggen.
-    .option = Op blauw worden de fiches gelegd zoals in een eerste spel, tenzij je het gewone spel kiest; op geel is het altijd het gewone spel.
+    .option = Op blauw worden de fiches gelegd zoals bij een eerste spel, tenzij je het gewone spel kiest; op geel is het altijd het gewone spel.
 
 section-3 = Een ronde
 clause-3-1 = Er wordt met twee dobbelstenen gegooid, en de som geldt voor iedereen. Daarna speelt iedereen tegelijk, op het eigen bord, in de volgorde van 3.2 tot en met 3.8. Tot het einde van de ronde hoeft niemand op een ander te wachten.
-    .option = Iedereen mag gooien, tenzij je een plaats kiest voor de eerste ronde; dan gaat het om de beurt. Het verandert alleen wie er genoemd wordt.
+    .option = Iedereen mag gooien, tenzij je een plaats kiest voor de eerste ronde; dan gooit iedereen om de beurt. Het verandert alleen wie er genoemd wordt.
 clause-3-2 = Teken zoveel muren als het fiche met dat getal aangeeft, op vrije randen van het vak waar het ligt.
     .ruling = Je moet alle muren tekenen die je kunt tekenen.
 clause-3-3 = Zijn er minder randen vrij dan het fiche aangeeft, dan vervallen de overige muren en streep je één balkje onder het drankje af, hoeveel muren er ook vervallen.
@@ -34,8 +34,8 @@ clause-3-3 = Zijn er minder randen vrij dan het fiche aangeeft, dan vervallen de
 clause-3-4 = Heb je het fiche met dat getal niet meer, dan streep je één balkje af.
 clause-3-5 = Streep je het derde balkje af, dan teken je meteen, nog vóór 3.6, één muur op een vrije rand naar keuze, en worden alle balkjes weer schoongeveegd.
     .ruling = Je moet die muur tekenen; volgens de gedrukte regels mag je kiezen. Is er geen rand meer vrij, dan worden de balkjes toch schoongeveegd.
-clause-3-6 = Een vak met vier muren is ommuurd. Eerst moet je alle ommuurde vakken aankruisen en de fiches die erop liggen oppakken; dan leg je de opgepakte fiches, in welke volgorde je wilt, op vakken zonder fiche en zonder kruis.
-    .ruling = Is er niet voor alle fiches plaats, dan kies je welke uit het spel gaan door de andere te leggen. Wordt het getal gegooid van een fiche dat uit het spel is, dan geldt 3.4.
+clause-3-6 = Een vak met vier muren is omsloten. Eerst moet je alle omsloten vakken aankruisen en de fiches die erop liggen oppakken; dan leg je de opgepakte fiches, in welke volgorde je wilt, op vakken zonder fiche en zonder kruis.
+    .ruling = Is er niet voor alle fiches plaats, dan bepaal je door de andere te leggen welke er uit het spel gaan. Wordt het getal gegooid van een fiche dat uit het spel is, dan geldt 3.4.
 clause-3-7 = Daarna mag je één fiche verplaatsen naar een ander vak zonder fiche en zonder kruis.
 clause-3-8 = Dan komen de opdrachten van deel 4. Een ronde is afgelopen als iedereen klaar is.
 
@@ -53,17 +53,17 @@ clause-4-6 = Op geel hangen de punten voor een soort af van hoeveel koekjes die 
 section-5 = Het einde
 clause-5-1 = Het spel eindigt na de ronde waarin iemand genoeg punten haalt; hoeveel dat er zijn, hangt af van het aantal spelers.
     .house = Met twee spelers 25 punten, met drie 24, met vier 23, met vijf 22. De gedrukte regels laten deze getallen alleen op een plaatje zien; de 25 komt uit recensies van het spel.
-clause-5-2 = Wie de meeste punten heeft, wint; hebben meer spelers er evenveel, dan winnen die samen.
+clause-5-2 = Wie de meeste punten heeft, wint; hebben meerdere spelers er evenveel, dan winnen die samen.
 clause-5-3 = Is je bord vol, dan heb je in een ronde niets te doen.
     .ruling = Dat geldt ook voor wie geen fiches meer heeft en geen muur van het drankje mag tekenen. Een vol bord levert minstens de punten van alle laagste plaatsen op, 27 op blauw en 29 op geel, en dat is genoeg om het spel te beëindigen; een uitgave waarin dat niet zo is, wordt geweigerd.
 
-impossible-2-1 = De tekening in deze uitgave is van de andere kant: kies die kant ook.
-impossible-2-2 = Op geel legt iedereen de fiches zelf; de voorbereiding voor een eerste spel is voor blauw.
+impossible-2-1 = De tekening in deze uitgave is van de andere kant van het bord: kies dus ook die kant.
+impossible-2-2 = Op geel legt iedereen de fiches zelf; de voorbereiding voor een eerste spel is er alleen op blauw.
 refusal-2-2 = Leg bij de voorbereiding elk fiche op een vrij vak. Daar blijft het liggen, tenzij je het terugneemt. Je bent klaar als ze alle elf liggen.
-refusal-3-2 = Muren komen op de vrije randen van het vak waar het fiche met het gegooide getal ligt: zoveel als het aangeeft, en vóór al het andere.
+refusal-3-2 = Muren komen op de vrije randen van het vak waar het fiche met het gegooide getal ligt: zoveel als het aangeeft, en voordat je iets anders doet.
 refusal-3-4 = Je hebt het fiche met het gegooide getal niet meer: je tekent geen muren, en in plaats daarvan is een balkje afgestreept.
 refusal-3-5 = Het drankje geeft je één muur op een vrije rand van je bord naar keuze, en wel nu meteen.
-refusal-3-6 = Leg opgepakte fiches eerst op een vak zonder fiche en zonder kruis. Een fiche dat uit het spel is, komt niet terug.
+refusal-3-6 = Leg opgepakte fiches eerst op vakken zonder fiche en zonder kruis. Een fiche dat uit het spel is, komt niet terug.
 refusal-3-7 = Je mag één fiche per ronde verplaatsen, naar een ander vak zonder fiche en zonder kruis, voordat je fiches inlevert.
 refusal-4-3 = Voor elke opdracht die je voltooit, en alleen dan, lever je één fiche in dat op je bord ligt.
 
@@ -71,7 +71,7 @@ option-side = Kant van het bord
     .blue = blauw
     .yellow = geel
 option-setup = Fiches leggen
-    .auto = zoals gewoonlijk op deze kant
+    .auto = standaard voor deze kant
     .first = willekeurig, voor een eerste spel
     .standard = iedereen legt ze zelf
 option-edition = Borden
@@ -89,10 +89,10 @@ move-draw-all = Teken { $left } muren tegelijk
 move-put = Leg de { $chip } op { $space }
 move-move = Verplaats de { $chip } naar { $space }
 move-give = Lever de { $chip } in
-move-place-rest = Leg de rest voor mij
+move-place-rest = Leg de rest voor mij neer
 move-placed = Bevestig mijn fiches
 move-done = Klaar
-hint-encloses = Hiermee is ommuurd: { $spaces }.
+hint-encloses = Hiermee omsluit je { $spaces }.
 hint-bonus = De muur van het drankje mag overal komen. Daarna worden de balkjes schoongeveegd.
 hint-wall = { $left ->
     [one] Dit is de laatste muur van deze worp.
@@ -106,7 +106,7 @@ hint-give = De { $chip } gaat naar het scorebord voor “{ $task }”. Je kunt e
 hint-place-rest = Alle fiches die je nog in je hand hebt, komen willekeurig op vakken met een stip.
 hint-placed = De borden worden getoond als iedereen klaar is.
 hint-done = Je ronde is afgelopen. De punten worden geteld als iedereen klaar is.
-tip-place = Leg je fiches waar je muren wilt. 6, 7 en 8 komen het vaakst; 2 en 12 zelden, maar die tekenen vier muren.
+tip-place = Leg je fiches waar je muren wilt. 6, 7 en 8 komen het vaakst; 2 en 12 zelden, maar die leveren vier muren op.
 tip-draw = Het getal van dit fiche is gegooid, en iedereen speelt het. Tik op randen eromheen om muren te tekenen; het fiche zegt hoeveel.
 tip-enclose = Hier ontbreekt nog maar één muur! Een koekje met vier muren is van jou, en dat mag je aankruisen.
 tip-tasks = Dit zijn de opdrachten: alle koekjes van een soort aankruisen. Hoe eerder, hoe meer punten. De vlag zegt bij hoeveel punten het spel eindigt; wie de meeste heeft, wint.
@@ -115,7 +115,7 @@ tip-move = Voor je op “Klaar” tikt, mag je één fiche verplaatsen. 6, 7 en 
 how-dice = Er wordt met twee dobbelstenen gegooid, en iedereen speelt tegelijk die som, op het eigen bord.
 how-walls = Teken muren om het fiche met dat getal, zoveel als het fiche aangeeft.
 how-cross = Een koekje met vier muren is van jou: kruis het aan en leg het fiche op een ander vak. Daarna mag je nog één fiche verplaatsen.
-how-drink = Voor muren die je niet kwijt kunt, streep je een balkje onder het drankje af. Het derde is een muur waar je maar wilt.
+how-drink = Voor muren die je niet kwijt kunt, streep je een balkje onder het drankje af. Het derde levert je een muur op waar je maar wilt.
 how-tasks = Kruis alle koekjes van een soort aan en de opdracht is voltooid: de eerste krijgt de meeste punten. Elke opdracht kost een fiche. Heeft iemand de punten op de vlag, dan is het spel uit en wint wie de meeste punten heeft.
 
 task-0 = harten
@@ -141,7 +141,7 @@ told-bars = { $bars } van de 3 balkjes afgestreept
 told-held = nog neer te leggen: { $chips }
 told-task = Opdracht
 told-points = Punten
-told-done = Gehaald door
+told-done = Voltooid door
 text-set-up = Iedereen legt fiches.
 text-dice-roll = Ronde { $round }: de dobbelstenen rollen.
 text-round = Ronde { $round }: { $one } en { $other } is samen { $sum }.
@@ -174,12 +174,12 @@ highlight-tasks = { $count ->
    *[other] { $count } opdrachten voltooid
 }
 highlight-spaces = { $count ->
-    [one] Eén koekje ommuurd
-   *[other] { $count } koekjes ommuurd
+    [one] Eén koekje omsloten
+   *[other] { $count } koekjes omsloten
 }
 tally-drink = Drankjes op
 tally-tasks = Opdrachten
-tally-spaces = Koekjes ommuurd
+tally-spaces = Koekjes omsloten
 
 measure-points-of-the-winner = punten van de winnaar
 measure-points-of-all = punten van alle spelers samen
@@ -197,7 +197,7 @@ edition-line-too-long = Regel { $line } van het bord is te lang: er mogen hoogst
 edition-drawing = Regel { $line } van het bord, kolom { $column }: “{ $found }” betekent daar niets.
 edition-count = Op het bord moet “{ $letter }” minstens { $least } keer voorkomen, niet { $count } keer.
 edition-dots = Elf vakken moeten een stip hebben (:), niet { $count }; er zijn { $needed } fiches die een plaats nodig hebben.
-edition-enclosed = De voorgedrukte muren ommuren { $space } al voordat het spel begint.
+edition-enclosed = De voorgedrukte muren omsluiten { $space } al voordat het spel begint.
 edition-points = In points heet een opdracht naar de grootte van een soort, bijvoorbeeld 3, of zo: { $known }.
 edition-size = In points ontbreken de punten voor soorten van { $size } of voor “{ $letter }”.
 edition-places = De punten voor “{ $name }” moeten drie hele getallen van 30 tot en met 1 zijn, geen groter dan het vorige, niet “{ $value }”.
@@ -206,7 +206,7 @@ edition-never-ends = Met { $points } als end_points eindigt het spel misschien n
 
 law-1 = Wie er niet is, heeft geen bord (1.1).
 law-2 = Muren staan op de 84 randen, ook de voorgedrukte (1.3).
-law-3 = De ommuurde vakken zijn aangekruist, en geen andere (3.6).
+law-3 = De omsloten vakken zijn aangekruist, en geen andere (3.6).
 law-4 = Een fiche ligt als enige op een vak zonder kruis, of het is voorgoed uit het spel (2.2, 3.6, 4.3).
 law-5 = Er blijven niet meer dan twee balkjes afgestreept (3.5).
 law-6 = Wat een speler gaat doen, klopt met het verloop van het spel en met het eigen bord (3.1 tot en met 3.8).
@@ -252,8 +252,8 @@ ask-draw-all = Eén tik tekent de { $left } muren om je { $chip }.
     .typed = Teken alle muren om je { $chip }: nog { $left }.
 ask-bonus = Het derde balkje! Teken één muur op een vrije rand naar keuze.
 ask-put = { $left ->
-    [one] Leg terug op een vrij vak: fiche { $chips }.
-   *[other] Leg terug op vrije vakken: fiches { $chips }.
+    [one] Leg fiche { $chips } weer op een vrij vak.
+   *[other] Leg de fiches { $chips } weer op vrije vakken.
 }
 ask-move = Je mag één fiche naar een vrij vak verplaatsen. Tik dan op “Klaar”.
     .typed = Je mag één fiche naar een vrij vak verplaatsen. Kies dan “Klaar”.

@@ -4,7 +4,7 @@
 name = Gänsespiel
 tagline = Ein Wettlauf über 63 Felder: würfeln, rennen und auf eine Gans hoffen.
 intro = Hier gibt es nichts zu entscheiden: Die Würfel bestimmen alles, und gerade das macht kleinen Kindern Spaß.
-credit = Überliefert und Jahrhunderte alt; es gehört niemandem. Das gedruckte Regelblatt, dem wir folgen, nennt keinen Namen.
+credit = Überliefert und Jahrhunderte alt; es gehört niemandem. Das gedruckte Regelblatt, dem wir folgen, nennt keinen Autor.
 
 section-1 = Der Spielplan
 clause-1-1 = Die Felder sind von 1 bis 63 nummeriert. Jede Figur beginnt neben dem Spielplan, auf Feld 0.
@@ -18,7 +18,7 @@ clause-1-4 = Figuren können sich ein Feld teilen.
 
 section-2 = Wenn du an der Reihe bist
 clause-2-1 = Wirf zwei Würfel und zieh so viele Felder vorwärts, wie sie zusammen zeigen.
-clause-2-2 = Bei deinem ersten Wurf im Spiel bringen dich 4 und 5 direkt auf 53, 6 und 3 direkt auf 26; gezogen wird dann nicht.
+clause-2-2 = Zeigt dein erster Wurf im Spiel eine 4 und eine 5, kommst du direkt auf 53; zeigt er eine 6 und eine 3, kommst du direkt auf 26. Gezogen wird dann nicht.
     .ruling = Du musst dorthin; die gedruckte Regel stellt es dir frei.
     .option = Das gilt nur beim ersten Wurf, wie gedruckt, oder bei jedem Wurf von Feld 0 aus: Dann kann eine Figur, die wegen der Suppe zurückmusste, nicht mit einer Neun von Gans zu Gans bis auf 63 laufen.
 clause-2-3 = Gespielt wird im Uhrzeigersinn.
@@ -35,7 +35,7 @@ clause-3-5 = 31, der Brunnen: Du wartest, bis eine andere Figur hier landet. Dan
     .ruling = Eine befreite Figur, die noch hier steht, wird nicht noch einmal gefangen.
 clause-3-6 = 42, der Umweg: Geh zurück auf 37.
 clause-3-7 = 52, der Käfig: genau wie der Brunnen.
-    .printed = Dein gedrucktes Regelblatt lässt hier frei, wer im Brunnen war; bei uns kommt frei, wer im Käfig war, wie in den anderen Sprachen.
+    .printed = Nach deinem gedruckten Regelblatt kommt hier frei, wer im Brunnen war; bei uns kommt frei, wer im Käfig war, wie in den anderen Sprachen.
 clause-3-8 = 58, die Suppe: Geh zurück auf Feld 0.
 clause-3-9 = 63, das Ziel: Landest du genau hier, gewinnst du sofort.
 clause-3-10 = Besondere Felder gelten, ganz gleich, wie du auf ihnen landest.
@@ -73,9 +73,9 @@ tip-held = Hier geht es erst mal nicht weiter: Im Nest setzt du einmal aus, im B
 tip-held-long = Hier geht es erst mal nicht weiter: Im Nest setzt du einmal aus, im Brunnen und im Käfig wartest du, bis eine andere Figur hier landet.
 tip-soup = Gänsesuppe! Wer auf 58 landet, muss zurück an den Start. Macht nichts: ein paar Gänse, und du bist wieder vorn dabei.
 tip-finish = Fast geschafft! Du musst genau auf 63 landen. Würfelst du zu viel, zählst du den Rest rückwärts.
-how-throw = Würfelt reihum mit zwei Würfeln. Deine Figur zieht so weit, wie sie zusammen zeigen; mehr gibt es nicht zu entscheiden.
-how-goose = Landest du auf einer Gans, ziehst du dieselbe Zahl noch einmal, und wieder, wenn dort noch eine Gans ist.
-how-held = Im Nest setzt du einmal aus. Im Brunnen und im Käfig wartest du, bis eine andere Figur dort landet und deinen Platz einnimmt. Zu zweit sind das höchstens drei Züge.
+how-throw = Würfelt reihum mit zwei Würfeln. Deine Figur zieht so weit, wie sie zusammen zeigen; zu entscheiden gibt es nichts.
+how-goose = Landest du auf einer Gans, ziehst du dieselbe Zahl noch einmal, und wieder, wenn auch dort eine Gans ist.
+how-held = Im Nest setzt du einmal aus. Im Brunnen und im Käfig wartest du, bis eine andere Figur dort landet und deinen Platz einnimmt. Zu zweit setzt du dort höchstens dreimal aus.
 how-soup = Vorsicht vor dem Umweg, der dich auf 37 zurückführt, und vor der Suppe, die dich an den Start zurückbringt.
 how-win = Wer zuerst genau auf 63 landet, gewinnt. Würfelst du zu viel, zählst du den Rest rückwärts.
 
@@ -130,4 +130,4 @@ law-8 = Eine Figur, für die noch nicht gewürfelt wurde, steht noch auf 0 (1.1)
 law-9 = An der Reihe ist jemand, der würfeln kann, und Phase und Runde passen zum bisherigen Spiel (2.3, 3.4, 4.2).
 law-10 = Wie oft eine Figur ausgesetzt hat, höchstens dreimal, wird nur gezählt, solange sie wartet und freikommen kann (4.1).
 law-11 = Mit swap haben die Figuren eine einzige Reihenfolge der Ankunft, sonst keine (1.4).
-law-12 = Ob eine Figur schon gewürfelt hat, ruht oder wartet, ist jeweils 0 oder 1.
+law-12 = Ob schon gewürfelt wurde und ob eine Figur ruht oder wartet, ist jeweils 0 oder 1.

@@ -4,21 +4,21 @@
 name = Keezen
 tagline = Vier pionnen het bord rond en naar huis, met kaarten in plaats van dobbelstenen; het leukst met een maat.
 intro = Je houdt je kaarten geheim en speelt er één per beurt. Met je maat overleggen mag niet, elkaar helpen wel.
-credit = Een traditioneel spel, elders bekend als Tock. De gedrukte spelregels die we volgen noemen geen auteur.
+credit = Een traditioneel spel, elders bekend als Tock. De gedrukte spelregels die we volgen, noemen geen auteur.
 
 section-1 = Spelers en bord
 clause-1-1 = Je speelt met twee tot zes spelers, ieder met vier pionnen van één kleur. Alle pionnen beginnen in het nest.
     .house = Vier pionnen per speler: de gedrukte regels noemen geen aantal.
 clause-1-2 = Met vier of zes spelers kun je in teams van twee spelen: je zit dan tegenover je maat. Anders speelt iedereen voor zichzelf.
-    .option = Met vier en zes spelers speel je gewoonlijk in teams; ieder voor zich kan ook.
+    .option = Met vier en zes spelers speel je standaard in teams; ieder voor zich kan ook.
 clause-1-3 = Iedere speler heeft een startvak op de baan en een thuishonk van vier vakken.
     .house = De gedrukte regels noemen geen aantallen. Bij ons heeft het thuishonk vier vakken, en de baan heeft er 16 voor elke plaats aan het bord: vier plaatsen (64 vakken) voor twee tot vier spelers, zes plaatsen (96 vakken) voor vijf en zes. Plaats 0 start op vak 0, plaats 1 op vak 16, enzovoort. Met zijn tweeën zit je op plaats 0 en 2. Het startvak van een plaats waar niemand zit, is een gewoon vak.
-    .option = Bij ons zijn het er 16. Heeft je eigen bord een ander aantal, dan kun je daarmee spelen: in een bestand staat bijvoorbeeld squares = 18, van 12 tot en met 18 per plaats (met zijn vijven en zessen hoogstens 16).
+    .option = Bij ons zijn het er 16. Heeft je eigen bord een ander aantal, dan kun je daarmee spelen: in een bestand staat bijvoorbeeld squares = 18, van 12 tot en met 18 per plaats (met zijn vijven of zessen hoogstens 16).
 clause-1-4 = Je gaat je thuishonk in vanaf het vak vlak voor je eigen startvak: na het laatste vak van een heel rondje is de volgende stap je eerste thuisvak.
 
 section-2 = De kaarten
 clause-2-1 = Voor elke speler is er één serie van dertien kaarten: 2 tot en met 10, Boer, Vrouw, Heer en Aas. De kleur van de kaarten maakt niet uit, en jokers doen niet mee.
-clause-2-2 = De deler geeft iedereen vijf kaarten, daarna vier, en dan nog eens vier. Dat zijn ze alle dertien. Daarna schudt de volgende speler met de klok mee alle kaarten en deelt.
+clause-2-2 = De deler geeft iedereen vijf kaarten, daarna vier, en dan nog eens vier. Dat zijn er samen dertien. Daarna schudt de volgende speler met de klok mee alle kaarten en deelt.
     .ruling = Wie als eerste deelt, wordt geloot; volgens de gedrukte regels beslist de hoogste kaart.
     .option = Als je de tafel klaarzet, kun je kiezen wie als eerste deelt.
 clause-2-3 = De speler links van de deler begint elke deelronde, en er wordt met de klok mee gespeeld. Per beurt speel je één kaart.
@@ -33,9 +33,9 @@ clause-3-2 = Heer: haal een pion uit het nest en zet hem op je startvak.
 clause-3-3 = Vrouw: zet een pion 12 vakken vooruit.
 clause-3-4 = Boer: ruil een van je pionnen op de baan van plaats met een pion van een andere speler op de baan. Een pion die op zijn eigen startvak, in het thuishonk of in het nest staat, kun je niet ruilen.
     .ruling = Dat geldt ook voor je eigen pion op je startvak. Je maat telt als een andere speler. Speel je met de pionnen van je maat (5.1), dan is “een andere speler” iedereen behalve je maat.
-    .option = Als je dat afspreekt, mag je met de Boer ook je eigen pion van zijn startvak ruilen; speel je met de pionnen van je maat, dan die van je maat.
-clause-3-5 = Zeven: zet in totaal zeven vakken vooruit, met één pion of in twee delen van 1 tot en met 6 met twee verschillende pionnen. Bijvoorbeeld de ene pion 3 vakken en een andere 4.
-    .ruling = Je moet ze alle zeven gebruiken. Voor het tweede deel telt het bord zoals het er na het eerste bij staat; kan het dan niet meer (bijvoorbeeld omdat die pion net geslagen is), dan mag je de Zeven niet zo splitsen, behalve volgens 5.2. Elk deel slaat alleen waar het eindigt. Een deel mag het thuishonk ingaan of daarbinnen opschuiven. Een Zeven mag alleen eerder stoppen op het moment dat je ermee wint (6.1), in het eerste deel of in het tweede.
+    .option = Als je dat afspreekt, mag je met de Boer ook je eigen pion ruilen als die op zijn startvak staat; speel je met de pionnen van je maat, dan geldt dat voor zijn pion.
+clause-3-5 = Zeven: loop in totaal zeven vakken vooruit, met één pion of in twee delen van 1 tot en met 6 met twee verschillende pionnen. Bijvoorbeeld de ene pion 3 vakken en een andere 4.
+    .ruling = Je moet ze alle zeven gebruiken. Voor het tweede deel telt het bord zoals het er na het eerste bij staat; kan het dan niet meer (bijvoorbeeld omdat die pion net geslagen is), dan mag je de Zeven niet zo splitsen, behalve volgens 5.2. Met elk deel sla je alleen op het vak waar het eindigt. Met een deel mag je het thuishonk in of daarbinnen opschuiven. Eerder stoppen mag alleen op het moment dat je wint (6.1), in het eerste deel of in het tweede.
 clause-3-6 = Vier: zet een pion vier vakken achteruit. Zo komt hij nooit het thuishonk in of uit. Hij mag wel achteruit over je eigen startvak, en staat dan dicht bij huis.
 clause-3-7 = 2, 3, 5, 6, 8, 9, 10: zet een pion zoveel vakken vooruit.
 
@@ -43,17 +43,17 @@ section-4 = Lopen
 clause-4-1 = Komt een pion op een vak waar al een pion staat, dan slaat hij die: de geslagen pion gaat terug naar zijn nest, ook als het je eigen pion is.
 clause-4-2 = Een pion op zijn eigen startvak is een blokkade voor alle andere pionnen, ook voor die van dezelfde speler: je kunt er in geen van beide richtingen voorbij, en je kunt er niet op komen, hem niet ruilen en hem niet slaan.
     .ruling = Dat geldt altijd als hij daar staat, ook na een rondje, een Vier of een Boer. Er kan dus geen pion uit het nest zolang er een van jezelf op je startvak staat. Wie naar huis gaat, komt niet langs zijn startvak, en een Boer komt nergens langs. Op het startvak van een andere kleur is een pion niet beschermd.
-clause-4-3 = Haal je een pion uit het nest, dan sla je elke pion van een ander die op je startvak staat.
+clause-4-3 = Haal je een pion uit het nest, dan sla je de pion van een ander die op je startvak staat.
 clause-4-4 = In het thuishonk kan een pion niet worden ingehaald, geslagen, geruild of achteruitgezet, en op een thuisvak staat hoogstens één pion.
     .ruling = Opschuiven binnen het thuishonk mag. De gedrukte regels zeggen dat niet; ze raden alleen aan de pion meteen op het goede vak te zetten.
     .option = Als je wilt, blijft een pion staan waar hij is binnengekomen. Dan moet hij meteen naar het achterste vrije vak, anders kunnen de andere er nooit meer in.
 clause-4-5 = In het thuishonk kom je alleen als het precies uitkomt: de zet moet eindigen op een vrij thuisvak, zonder pion ertussen.
 clause-4-6 = Een zet vooruit die voorbij het laatste vak van de baan komt, eindigt in het thuishonk of loopt over je startvak door voor nog een rondje. Is nog een rondje je enige zet, dan moet je die doen.
-    .ruling = Kan het allebei, dan zijn het twee verschillende zetten en kies je zelf. Het telt alleen waar een pion staat, niet hoe hij daar gekomen is: na een Vier of een Boer kan hij zonder rondje naar huis. Een zet vooruit die precies op je eigen startvak eindigt, is een rondje; een Vier is dat nooit.
-    .option = Nooit gedwongen voorbij het thuishonk: hoort bij elke zet die je hebt een rondje, dan mag je in plaats daarvan al je kaarten neerleggen. Dat versoepelt alleen 2.5: de stappen die van een Zeven overblijven (5.2), moet je nog steeds gebruiken, ook als dat een rondje kost.
+    .ruling = Kan het allebei, dan zijn het twee verschillende zetten en kies je zelf. Het gaat er alleen om waar een pion staat, niet hoe hij daar gekomen is: na een Vier of een Boer kan hij zonder rondje naar huis. Een zet vooruit die precies op je eigen startvak eindigt, is een rondje; een Vier is dat nooit.
+    .option = Nooit gedwongen voorbij het thuishonk: betekent elke zet die je kunt doen nog een rondje, dan mag je in plaats daarvan al je kaarten neerleggen. Dat versoepelt alleen 2.5: de stappen die van een Zeven overblijven (5.2), moet je nog steeds gebruiken, ook als dat nog een rondje betekent.
 
 section-5 = Teams
-clause-5-1 = Breng eerst je eigen vier pionnen thuis. Vanaf dan gebruik je je kaarten voor de pionnen van je maat, ook om ze uit het nest te halen, met dezelfde regels alsof ze van jou zijn.
+clause-5-1 = Breng eerst je eigen vier pionnen thuis. Daarna gebruik je je kaarten voor de pionnen van je maat, ook om ze uit het nest te halen, volgens dezelfde regels als bij je eigen pionnen.
 clause-5-2 = Komt met het eerste deel van een Zeven je laatste pion thuis en heeft je team nog niet gewonnen, dan gaan alle stappen die over zijn naar één pion van je maat.
     .ruling = Je moet ze gebruiken (volgens de gedrukte regels mag je kiezen) als er een pion is die ze kan lopen, en jij kiest welke. Kan geen enkele pion dat, dan vervallen ze en blijft de zet geldig. Kun je al met minder stappen winnen, dan mag je daar stoppen of alles gebruiken wat over is. Komt pas met het tweede deel je laatste pion thuis, dan moet je ze alle zeven gebruiken, tenzij je wint door eerder te stoppen. Met een Zeven verzet je nooit drie pionnen.
 clause-5-3 = Overleg met je maat over welke kaart er gespeeld moet worden, kost je je voorste pion: je pion op de baan die vanaf zijn eigen startvak het verst gekomen is, gaat terug naar het nest. Heb je er geen op de baan, dan gaat de voorste pion van je maat terug; hebben jullie er allebei geen, dan gebeurt er niets.
@@ -64,9 +64,9 @@ section-6 = Het einde
 clause-6-1 = Wie als eerste alle vier de pionnen thuis heeft, wint; met teams wint het team dat als eerste alle acht de pionnen thuis heeft.
 
 option-teams = In teams van twee spelen
-option-jack_from_start = De Boer mag je eigen pion van het startvak ruilen
+option-jack_from_start = De Boer mag je eigen pion op het startvak ruilen
 option-never_forced_past_home = Niemand hoeft voorbij het thuishonk
-option-never_forced_past_home-about = Kun je alleen nog een rondje maken, dan mag je in plaats daarvan je kaarten neerleggen.
+option-never_forced_past_home-about = Kun je niets anders dan nog een rondje maken, dan mag je in plaats daarvan je kaarten neerleggen.
 option-move_up_at_home = Opschuiven in het thuishonk mag
 option-move_up_at_home-about = Staat het uit, dan gaat een pion meteen naar het achterste vrije vak en blijft daar.
 option-table_talk = Overleg melden mag
@@ -78,7 +78,7 @@ option-first = Wie als eerste deelt
 ending-home = { $winners } heeft alle vier de pionnen thuis en wint.
 ending-team = { $winners } hebben alle acht de pionnen thuis en winnen.
 ending-seven = Eén Zeven voor allebei: { $winners } hebben alle acht de pionnen thuis en winnen.
-impossible-1-3 = Met zijn vijven en zessen is de baan langer: het bord kan hoogstens 16 vakken per plaats hebben.
+impossible-1-3 = Met zijn vijven of zessen is de baan langer: het bord kan hoogstens 16 vakken per plaats hebben.
 
 refusal-1-2 = Voor teams heb je vier of zes spelers nodig; anders speelt iedereen voor zichzelf, zonder maat.
 refusal-2-3 = Je bent niet aan de beurt om een kaart te spelen.
@@ -100,16 +100,16 @@ refusal-5-2 = De stappen die van een Zeven over zijn, gaan alleen naar een pion 
 refusal-5-3 = Overleg melden kan alleen met teams, alleen van een tegenstander, als je zelf niet aan de beurt bent, en één keer per team en deelronde. Antwoorden kan alleen als er iets gemeld is.
 tip-dead = Alleen een Aas of een Heer haalt een pion uit het nest, en die heb je niet. Leg je kaarten neer: na deze deelronde krijg je nieuwe.
 tip-out = Met deze kaart haal je een pion uit het nest: tik erop, en dan op je nest. Wil je lezen wat een kaart doet, houd er dan je vinger op.
-tip-goal = Breng je vier pionnen één rondje over de baan en dan op deze thuisvakken. Wie het eerst alle vier thuis heeft, wint!
+tip-goal = Breng je vier pionnen één rondje over de baan en dan op deze thuisvakken. Wie als eerste alle vier thuis heeft, wint!
 tip-goal-team = Loop met je vier pionnen één rondje over de baan en dan naar deze thuisvakken. Je wint samen met je maat (het hart in je nest is zijn teken) als alle acht thuis zijn.
-tip-capture = Kom je precies op een pion van een ander, dan moet die terug naar het nest. Jouw pionnen ook, maar nooit vanaf hun eigen startvak.
+tip-capture = Kom je precies op een pion van een ander, dan moet die terug naar het nest. Dat geldt ook voor jouw pionnen, behalve op hun eigen startvak.
 tip-four = De Vier gaat achteruit. Vanaf je startvak ben je daarmee al bijna thuis!
 tip-seven = Een Zeven mag je over twee pionnen verdelen: 3 en 4 bijvoorbeeld. Allebei kunnen ze slaan.
 how-card = Iedereen heeft kaarten. Elke beurt speel je er één en zet je een pion, meestal zoveel vakken als op de kaart staat.
 how-out = Een Aas of een Heer haalt een pion uit het nest naar je startvak. Daar is hij een blokkade: niemand kan erlangs.
 how-round = Kom je op een andere pion, dan moet die terug naar zijn nest. Dat kan jouw pionnen ook gebeuren.
 how-special = De Vier gaat achteruit, een Zeven mag je over twee pionnen verdelen, en de Boer ruilt twee pionnen.
-how-win = Na één rondje gaan je pionnen naar huis, precies afgeteld. Wie het eerst alle vier thuis heeft, wint; met een maat moeten ze er alle acht zijn.
+how-win = Na één rondje gaan je pionnen naar huis, als het precies uitkomt. Wie als eerste alle vier thuis heeft, wint; in een team moeten alle acht thuis zijn.
 
 asks-play = Speel een kaart.
 asks-lay-down = Je kunt geen kaart spelen: leg al je kaarten neer.
@@ -162,7 +162,7 @@ move-deny = Nee
 
 hint-plain = Zet { $pawn } op { $to }.
 hint-takes = Zet { $pawn } op { $to } en slaat { $taken }.
-hint-takes-own = Let op, je eigen kamp: dit zet { $pawn } op { $to } en slaat { $taken }.
+hint-takes-own = Let op: dit zet { $pawn } op { $to } en slaat { $taken }, uit je eigen kamp.
 hint-home = Brengt { $pawn } thuis, op { $to }.
 hint-lap = Stuurt { $pawn } voorbij huis voor nog een rondje, naar { $to }.
 hint-swap = Ruilt { $pawn } met { $other }: { $pawn } komt op { $to }.
@@ -177,12 +177,12 @@ hint-answer = Telt het, dan gaat de voorste pion van het team dat overlegde teru
 
 log-deals = { $seat } schudt en deelt.
 log-hands = { $seat } geeft iedereen { $cards } kaarten.
-log-enters = { $seat } speelt { $card }: { $pawn } komt uit het nest.
-log-walks = { $seat } speelt { $card }: { $pawn } gaat naar { $to }.
-log-home = { $seat } speelt { $card }: { $pawn } komt thuis, op { $to }.
-log-lap = { $seat } speelt { $card }: { $pawn } gaat voorbij huis, naar { $to }.
-log-back = { $seat } speelt { $card }: { $pawn } gaat terug naar { $to }.
-log-swaps = { $seat } speelt { $card }: { $pawn } ruilt met { $other }.
+log-enters = { $seat } speelt een { $card }: { $pawn } komt uit het nest.
+log-walks = { $seat } speelt een { $card }: { $pawn } gaat naar { $to }.
+log-home = { $seat } speelt een { $card }: { $pawn } komt thuis, op { $to }.
+log-lap = { $seat } speelt een { $card }: { $pawn } gaat voorbij huis, naar { $to }.
+log-back = { $seat } speelt een { $card }: { $pawn } gaat terug naar { $to }.
+log-swaps = { $seat } speelt een { $card }: { $pawn } ruilt met { $other }.
 log-and-walks = En { $pawn } gaat naar { $to }.
 log-and-home = En { $pawn } komt thuis, op { $to }.
 log-and-lap = En { $pawn } gaat voorbij huis, naar { $to }.
@@ -222,7 +222,7 @@ law-7 = Aan de beurt is iemand die kaarten heeft, en fase, deelronde en ronde kl
 law-8 = Wie alle vier de pionnen thuis heeft, met teams alle acht, heeft gewonnen, en verder niemand (6.1).
 law-9 = Overleg wordt alleen met teams gemeld, één keer per team en deelronde (5.3).
 law-10 = Blijven pionnen staan waar ze zijn binnengekomen, dan loopt het thuishonk van achteren vol (4.4).
-edition-squares = Een uitgave van Tock zegt alleen hoeveel vakken de baan per plaats heeft: bijvoorbeeld squares = 16, een heel getal van { $low } tot en met { $high }.
+edition-squares = Een uitgave van Keezen zegt alleen hoeveel vakken de baan per plaats heeft: bijvoorbeeld squares = 16, een heel getal van { $low } tot en met { $high }.
 
 # The picture, in words
 
