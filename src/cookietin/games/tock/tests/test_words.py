@@ -367,7 +367,7 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         "*0: - - - - | 9 Q  1: 20 - - - |",
         "lay down",
         {},
-        ["Ginger lays down their hand: 9 Q.", "Blueberry deals 4 cards to everyone."],
+        ["Ginger lays down their hand: 9 Q.", "Blueberry deals everyone 4 cards."],
     ),
 }
 
@@ -403,7 +403,7 @@ def test_the_log_tells_who_deals_and_not_what() -> None:
     after = start.play("1 deals")
     assert [line.text() for line in lines_between(start, after, 0)] == [
         "Blueberry shuffles and deals.",
-        "Blueberry deals 5 cards to everyone.",
+        "Blueberry deals everyone 5 cards.",
     ]
     assert lines_between(after, after.play("4"), 0) == []
 
