@@ -190,7 +190,7 @@ def test_what_was_written_after_the_last_note_is_written_again(tmp_path: Path) -
 
 
 def test_rows_go_to_files_whose_kind_is_known(tmp_path: Path) -> None:
-    with pytest.raises(Mistake, match=r"ends in \.csv or \.parquet"):
+    with pytest.raises(Mistake, match=r"end in \.csv or \.parquet"):
         simulate(CRUMBS, 20, 3, out=tmp_path / "rows.xls")
     with pytest.raises(Mistake, match="can’t be written"):
         simulate(CRUMBS, 20, 3, out=tmp_path / "no such folder" / "rows.csv")

@@ -336,7 +336,7 @@ TAMPERING: dict[str, tuple[Callable[[str], str], str]] = {
     "names exchanged": (replaced('seat 0: "Anna"', 'seat 0: "Bert"'), DIGEST),
     "another option": (replaced("release=auto", "release=off"), DIGEST),
     "another start": (replaced("dice: fair", "start: {}\ndice: fair"), DIGEST),
-    "cut short": (cut_short, "other random draws"),
+    "cut short": (cut_short, "aren’t the ones in this game"),
     "broken off": (lambda text: text.removesuffix("end\n"), "can’t be read"),
 }  # fmt: skip
 

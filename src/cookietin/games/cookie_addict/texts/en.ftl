@@ -25,13 +25,13 @@ clause-2-2 = The second player puts their pawn in front of a line in the other d
 clause-2-3 = From then on, take turns: move your pawn to another line in your direction, then activate the tile where the lines cross. You must move.
 clause-2-4 = A tile that’s face down or has a guard on it can’t be activated, so you can’t move to its line.
 clause-2-5 = To activate a tile, do what it says, then turn it face down.
-clause-2-6 = At the end of your turn, unless the game is over, you can move guards step by step. Each step costs one lure, paid to the bank, and goes to one of the eight tiles around it, face up or down.
+clause-2-6 = At the end of your turn, unless the game is over, you can move guards step by step. Each step costs one lure, paid to the bank, and takes a guard to one of the eight tiles around it, face up or down.
     .ruling = Never onto the other guard’s tile, not even in passing; a guard beside the board can’t be lured. You can move both guards, in any order, and pay for steps there and back.
 
 section-3 = Cookies and lures
 clause-3-1 = For each cookie shown, take one; for each crossed-out cookie, lose one; for each lure shown, take one.
 clause-3-2 = No more than 10 lures are ever in play.
-    .ruling = You never have fewer than 0 cookies or lures. There are only the 60 cookies in the bank, too; what the bank doesn’t have, it doesn’t pay.
+    .ruling = You never have fewer than 0 cookies or lures. There are no more cookies than the 60 in the bank, either; what the bank doesn’t have, it doesn’t pay.
 
 section-4 = Special tiles
 clause-4-1 = Double: your next tile counts double, gains and losses.

@@ -251,9 +251,9 @@ ask-put = { $left ->
 }
 ask-move = You can move one chip to a free space. Then tap “Done”.
     .typed = You can move one chip to a free space. Then choose “Done”.
-ask-move-or-give = “{ $task }” completed! Give up a chip, or move one first.
-ask-give = “{ $task }” completed! Give up a chip: tap it, then the scoreboard.
-    .typed = “{ $task }” completed! Give up a chip.
+ask-move-or-give = “{ $task }” done! Give up a chip, or move one first.
+ask-give = “{ $task }” done! Give up a chip: tap it, then the scoreboard.
+    .typed = “{ $task }” done! Give up a chip.
 ask-done = That’s all: tap “Done”.
     .typed = That’s all: choose “Done”.
 all-place = Everyone places their chips
