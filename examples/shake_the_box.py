@@ -28,14 +28,14 @@ sides = [sum(1 for at in bits(s.on_edge) if not s.leans_on[at]) for s in piles]
 
 print(f"{len(piles)} boxes")
 print(f"can be taken at the start   {mean(free):.1f}, from {min(free)} to {max(free)}")
-print(f"  of these icon up          {mean(shown):.1f}")
-print(f"icon up in the whole box    {mean(icons):.1f}")
+print(f"  of these face up          {mean(shown):.1f}")
+print(f"face up in the whole box    {mean(icons):.1f}")
 print(f"on top of a flat cookie     {mean(under):.1f} others")
 print(f"layers                      {mean(layers):.1f}, from {min(layers)} to {max(layers)}")
 print(f"on edge                     {mean(stand):.1f}, from {min(stand)} to {max(stand)}")
 print(f"  of these against the side {mean(sides):.1f}")
 
-print(f"\n{MATCHES} random matches each  moves  shakes  rounds")
+print(f"\n{MATCHES} random games each    moves  shakes  rounds")
 for players in range(2, 7):
     game = cookietin.game("cookie-box", players=players)
     tally, states = play_out(game, MATCHES, seed=1, keep=True, fast=False)

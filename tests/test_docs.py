@@ -53,7 +53,7 @@ def test_the_newcomers_lines_write_a_match_that_verifies(
     exec(blocks("README.md", "python")[0], {})
     printed = capsys.readouterr().out
     assert "There’s no such move here." in printed
-    assert "draws of chance proved" in printed
+    assert "random draws proved" in printed
     assert cookietin.read(Path("evening.tin")).outcome is not None
 
 

@@ -173,7 +173,7 @@ def parser() -> Parser:
     one.add_argument("--code", action="store_true", help="with the functions and tests behind it")
     one.add_argument("--html", metavar="FILE", help="as a page with pictures, to print")
     one.add_argument(
-        "--refusals", action="store_true", help="every reason against a move, with an example"
+        "--refusals", action="store_true", help="every reason for refusing a move, with an example"
     )
 
     one = command("serve", serve, "serve the tin to browsers here or on your network")
@@ -181,9 +181,9 @@ def parser() -> Parser:
     one.add_argument("--port", metavar="N", default="8765", help="8765 by default")
     about = "where games are saved: a file, or postgresql://… for several servers"
     one.add_argument("--database", metavar="PLACE", help=about)
-    about = "so many processes behind one port, with a PostgreSQL database (1)"
+    about = "how many processes behind one port, with a PostgreSQL database (1)"
     one.add_argument("--workers", metavar="N", default="1", help=about)
-    about = "the public address, if a proxy stands in front: https://tin.example.org"
+    about = "the public address, if there's a proxy in front: https://tin.example.org"
     one.add_argument("--base-url", metavar="URL", default="", help=about)
     one.add_argument("--open", action="store_true", help="open the browser too")
     about = "trust the visitors' addresses these proxies give in X-Forwarded-For (127.0.0.1)"
@@ -214,13 +214,13 @@ def parser() -> Parser:
     about = "who plays: one bot for all seats, or one for each (random)"
     one.add_argument("--bots", metavar="A,B", default=RANDOM, help=about)
     one.add_argument("--count", action="store_true", help="also count what happens in a game")
-    one.add_argument("--histograms", action="store_true", help="also show how often each length")
-    about = "a row for each game: FILE.csv or FILE.parquet; killed, the same command goes on"
+    one.add_argument("--histograms", action="store_true", help="also count each length")
+    about = "a row for each game: FILE.csv or FILE.parquet; if killed, run it again to go on"
     one.add_argument("--out", metavar="FILE", help=about)
-    about = "keep the sums here, so that the same command goes on after a kill"
+    about = "keep the totals here; if killed, run the same command again to go on"
     one.add_argument("--resume", metavar="FILE", help=about)
 
-    about = "cuda plays on an NVIDIA GPU, where random bots play the same games (cpu)"
+    about = "cuda for an NVIDIA GPU, where only random bots play (cpu)"
     one.add_argument("--device", choices=["cpu", "cuda"], default="cpu", help=about)
     on_cluster = "play on the Ray cluster at this address; local starts one here"
     one.add_argument("--ray", metavar="ADDRESS", help=on_cluster)
@@ -234,7 +234,7 @@ def parser() -> Parser:
     one.add_argument("--threads", metavar="N", help="all cores by default")
     one.add_argument("--ray", metavar="ADDRESS", help=on_cluster)
 
-    command("exact", exact, "give exact answers, without chance", a_game, table_of, as_json)
+    command("exact", exact, "work out exact answers instead of playing", a_game, table_of, as_json)
 
     one = command("legal", legal, "list the moves in a position or record", a_file, as_json)
     one.add_argument("move", metavar="MOVE", nargs="?", help="can this be played, and if not, why?")
@@ -243,7 +243,7 @@ def parser() -> Parser:
     one = command("replay", replay, "retell a saved game, move by move", a_file, as_json)
     one.add_argument("--boards", action="store_true", help="draw the board after every move")
     one.add_argument(
-        "--at", metavar="N", help="only the board after this many moves of the players"
+        "--at", metavar="N", help="only the board after this many of the players' moves"
     )
 
     one = command("verify", verify, "replay a record and prove its dice", a_file, as_json)
@@ -254,18 +254,18 @@ def parser() -> Parser:
     one.add_argument("games", metavar="GAME", nargs="*", help="all games if none is named")
 
     where = Parser(add_help=False)
-    about = "where games are saved: a file, or postgresql://…; the usual file if it isn't said"
+    about = "where games are saved: a file, or postgresql://…; by default the usual file"
     where.add_argument("--database", metavar="PLACE", help=about)
     which = Parser(add_help=False)
     which.add_argument("--match", metavar="ID", default="", help="one game: the end of its link")
     about = "all games of the person at a seat, such as ID:0"
     which.add_argument("--person", metavar="ID:SEAT", default="", help=about)
-    which.add_argument("--older", metavar="DAYS", help="all games opened longer ago")
+    which.add_argument("--older", metavar="DAYS", help="all games opened longer ago than this")
 
     one = command("copy", copy, "copy all games to another database while no server runs")
     one.add_argument("source", metavar="FROM", help="a file, or postgresql://…")
     one.add_argument("target", metavar="TO", help="a new file, or an empty database")
-    one = command("backup", backup, "save all games in a new file; servers may run", where)
+    one = command("backup", backup, "save all games in a new file, even while servers run", where)
     one.add_argument("file", metavar="FILE", help="a new file")
     one = command(
         "restore", restore, "bring all games back from a backup, into an empty place", where

@@ -359,7 +359,7 @@ def broken(text: str) -> BrokenRecord:
         ("end\n", "end\n0 lay 3\n", 18, 1, "Nothing comes after “end”"),
         ("game: crumbs", "game: biscuits", 2, 7, "no game called “biscuits”"),
         ("rules: 1", "rules: 7", 3, 8, "crumbs has no rules version 7; the newest is 1"),
-        ("players=2", "players=9", 4, 10, "“9” isn’t a number of players"),
+        ("players=2", "players=9", 4, 10, "“9” isn’t a possible number of players"),
         ("long=off", "long=maybe", 4, 10, "The option long can’t be “maybe”"),
         ("long=off", "short=off", 4, 10, "There’s no option called “short”"),
         ("first=0", "first=2", 4, 10, "There’s no seat 2"),

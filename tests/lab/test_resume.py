@@ -166,7 +166,7 @@ def test_changed_rules_do_not_go_on_with_old_numbers(tmp_path: Path) -> None:
 def test_a_file_of_something_else_is_left_alone(text: str, tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text(text)
-    with pytest.raises(Mistake, match="isn’t a simulation’s notebook"):
+    with pytest.raises(Mistake, match="isn’t a file a simulation can go on from"):
         simulate(CRUMBS, 20, 3, resume=path)
     assert path.read_text() == text
 
@@ -190,7 +190,7 @@ def test_what_was_written_after_the_last_note_is_written_again(tmp_path: Path) -
 
 
 def test_rows_go_to_files_whose_kind_is_known(tmp_path: Path) -> None:
-    with pytest.raises(Mistake, match=r"ends in \.csv or \.parquet"):
+    with pytest.raises(Mistake, match=r"end in \.csv or \.parquet"):
         simulate(CRUMBS, 20, 3, out=tmp_path / "rows.xls")
     with pytest.raises(Mistake, match="can’t be written"):
         simulate(CRUMBS, 20, 3, out=tmp_path / "no such folder" / "rows.csv")

@@ -502,7 +502,7 @@ def test_a_person_who_is_gone_is_noticed_and_a_bot_may_play_on_until_the_return(
         table = await evening.sit(ANNA, BEN)
         evening.watch(ANNA)
         ben = evening.watch(BEN)
-        assert "still there" in text_of(await evening.do(ANNA, "stand-in", seat=1))
+        assert "still here" in text_of(await evening.do(ANNA, "stand-in", seat=1))
         ben.heard -= 60
         table.notice_silence()
         assert table.is_gone(1)
@@ -528,7 +528,7 @@ def test_nobody_is_gone_who_only_reloads_a_page_or_has_yet_to_open_one() -> None
         table.unwatch(evening.watch(BEN))
         table.notice_silence()
         assert not table.is_gone(1)
-        assert "still there" in text_of(await evening.do(ANNA, "stand-in", seat=1))
+        assert "still here" in text_of(await evening.do(ANNA, "stand-in", seat=1))
         table.missed[BEN] -= 11.0
         table.notice_silence()
         assert table.is_gone(1)

@@ -21,16 +21,16 @@ class Slow(Exception):
     ("words", "function", "sign"),
     [
         ("simulate tock --games 200 --bots greedy", "cookietin.lab.simulate.matches_of",
-         "Getting Tock ready (once) …"),
+         "Getting Tock ready (once)…"),
         ("simulate tock --games 200 --lang de", "cookietin.lab.simulate.matches_of",
          "Tock wird vorbereitet (einmalig) …"),
         ("tournament tock --bots greedy,random", "cookietin.lab.tournament.play_matches",
-         "Getting Tock ready (once) …"),
+         "Getting Tock ready (once)…"),
         ("bench engine cookie-addict", "cookietin.lab.bench.bench_engine",
-         "Measuring: cookie-addict …"),
-        ("bench bots tock", "cookietin.lab.bench.bench_bots", "Measuring: tock …"),
-        ("bench server", "cookietin.web.bench.bench_server", "Measuring: server …"),
-        ("bench attack", "cookietin.web.attack.bench_attack", "Measuring: attack …"),
+         "Measuring: cookie-addict…"),
+        ("bench bots tock", "cookietin.lab.bench.bench_bots", "Measuring: tock…"),
+        ("bench server", "cookietin.web.bench.bench_server", "Measuring: server…"),
+        ("bench attack", "cookietin.web.attack.bench_attack", "Measuring: attack…"),
     ],
 )  # fmt: skip
 def test_a_long_task_says_so_before_it_starts(
@@ -50,7 +50,7 @@ def test_a_long_task_says_so_before_it_starts(
 
 def test_exact_answers_say_that_they_are_worked_out(parlour: Parlour) -> None:
     glass = parlour("exact goose", [])
-    assert glass.written[0] == "\rWorking out Goose …"
+    assert glass.written[0] == "\rWorking out Goose…"
     assert glass.faults == []
 
 
@@ -70,7 +70,7 @@ def test_warming_up_names_the_game_it_is_at(
     monkeypatch.setattr("cookietin.cli.warm_up", lambda names: Child())
     glass = parlour("warm goose tock", [])
     signs = [text for text in glass.written if "Getting" in text]
-    assert signs == ["\rGetting goose ready (once) …", "\rGetting tock ready (once) …"]
+    assert signs == ["\rGetting goose ready (once)…", "\rGetting tock ready (once)…"]
     assert glass.text == "goose: ready after 1.5 s\ntock: ready after 2.5 s\n"
 
 

@@ -445,7 +445,7 @@ def test_a_megabyte_is_too_much(anna: Person) -> None:
 
 def test_a_new_table_with_nonsense_is_refused_in_words(anna: Person) -> None:
     for form, said in (
-        ({"players": "99"}, "isn’t a number of players"),
+        ({"players": "99"}, "isn’t a possible number of players"),
         ({"opt_release": "maybe"}, "can’t be"),
         ({"opt_colour": "red"}, "no option"),
         ({"name_0": "x" * 100}, "Between 1 and 24"),

@@ -140,7 +140,7 @@ def test_badges_tell_what_happened_to_whom() -> None:
     assert "Once in the soup: Ben" in ending.badges(at_the_end("goose", "home", ["me", "2"]))
     told = ending.badges(at_the_end("tock", "seven", ["1", "2", "3", "4"]))
     assert "7 pawns captured: Anna" in told
-    assert "9 times back to the nest: Opa" in told
+    assert "9 times sent back to the nest: Opa" in told
     assert told.count("<li>") == 4
 
 
@@ -155,13 +155,14 @@ def test_the_numbers_of_a_game_stand_in_a_table() -> None:
     rows = re.findall(r'<th scope="row">(.*?)</th>(.*?)</tr>', found)
     cells = {label: re.findall(r"<td>(\d+)</td>", row) for label, row in rows}
     assert cells["Pawns captured"] == ["7", "1", "4", "4"]
-    assert cells["Back to the nest"] == ["2", "4", "1", "9"]
+    assert cells["Sent back to the nest"] == ["2", "4", "1", "9"]
     assert ending.numbers(at_the_end("goose", "home", ["me", "2"])) == ""
 
 
 def test_totals_stand_beside_what_was_to_be_expected() -> None:
     found = ending.dice(at_the_end("cookie-party", "single", ["me", "2", "3"]))
-    totals = re.findall(r"A total of (\d+): (?:(\d+) times|once), on average ([\d.]+)", found)
+    told = r"A total of (\d+): (?:(\d+) times|once), where you’d expect ([\d.]+)"
+    totals = re.findall(told, found)
     assert [int(total) for total, _, _ in totals] == [*range(2, 13)]
     assert sum(int(count or 1) for _, count, _ in totals) == 42
     assert [expected for *_, expected in totals][5] == "7"  # six ways of 36 in 42 rolls
@@ -335,7 +336,7 @@ TAMPERING: dict[str, tuple[Callable[[str], str], str]] = {
     "names exchanged": (replaced('seat 0: "Anna"', 'seat 0: "Bert"'), DIGEST),
     "another option": (replaced("release=auto", "release=off"), DIGEST),
     "another start": (replaced("dice: fair", "start: {}\ndice: fair"), DIGEST),
-    "cut short": (cut_short, "other random draws"),
+    "cut short": (cut_short, "aren’t the ones in this game"),
     "broken off": (lambda text: text.removesuffix("end\n"), "can’t be read"),
 }  # fmt: skip
 

@@ -28,7 +28,7 @@ def test_a_move_that_is_not_answered_is_said_to_be_on_its_way(
     page.evaluate(NOTES)
     wire.cut()
     button.click()
-    page.wait_for_function("() => window.notes.includes('Sending …')")
+    page.wait_for_function("() => window.notes.includes('Sending…')")
     wire.mend()
     expect(page.locator("#log li")).to_have_count(1)
     expect(page.locator("#line")).to_be_hidden()

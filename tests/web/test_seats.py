@@ -115,7 +115,7 @@ def test_whoever_is_removed_before_the_match_is_told_so(site: Site, anna: Person
         assert his.send("sit", seat=1, name="Ben")["ok"]
         hers.see('data-confirm="Remove Ben\\? The seat will be open again')
         assert hers.send("remove", seat=1)["ok"]
-        his.see("The host has freed your seat")
+        his.see("The host has removed you from your seat")
         assert his.send("sit", seat=1, name="Ben")["ok"]
         assert "freed" not in his.parts["asked"]
 
@@ -155,7 +155,7 @@ def test_nobody_s_own_seat_is_gone_and_a_page_that_is_new_has_its_time(site: Sit
     anna = site.person()
     page = anna.get(anna.make_table(seat_0="me")).text
     assert (
-        "gone" not in re.sub(r"data-\w+=\"[^\"]*\"", "", page[page.index('id="players"') :])[:2000]
+        "away" not in re.sub(r"data-\w+=\"[^\"]*\"", "", page[page.index('id="players"') :])[:2000]
     )
     assert "stand-in" not in page
 
@@ -170,7 +170,7 @@ def test_an_invitation_that_only_this_computer_can_follow_says_so() -> None:
             origin = {"origin": f"http://{host}"}
             page = client.post("/new/goose", data=NAMED, headers=origin).text
             assert "Only this computer can reach this table" in page
-            assert 'class="qr" role="img" aria-label="QR code of the link"' not in page
+            assert 'class="qr" role="img" aria-label="QR code for the link"' not in page
             assert "data-share" not in page
 
 

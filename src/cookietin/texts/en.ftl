@@ -14,11 +14,11 @@ start-people = How many of them are here? The others are bots. ({ $span }; Enter
 start-bots = Which bots? ({ $span }; Enter: { $usual })
 
 # What takes a while
-getting-ready = Getting { $game } ready (once) …
-thinking = { $seat } is thinking …
-working-out = Working out { $game } …
-measuring = Measuring: { $what } …
-reading = Reading { $file } …
+getting-ready = Getting { $game } ready (once)…
+thinking = { $seat } is thinking…
+working-out = Working out { $game }…
+measuring = Measuring: { $what }…
+reading = Reading { $file }…
 
 # cookietin games
 games-game = game
@@ -27,18 +27,18 @@ games-minutes = minutes
 
 # cookietin play
 play-hello = { $game } for { $players } players.
-play-how = Choose by number, or type a move or how it starts. ? helps, q leaves.
+play-how = Choose by number, or type a move or just the start of it. ? for help, q to leave.
 play-commitment = A secret has already fixed the dice. Its commitment, for checking them later: { $commitment }
 play-turn = { $seat }’s turn:
 play-choices = You can play: { $moves }
 play-hand-over = Hand the screen to { $seat }, then press Enter.
 play-typed = What did you roll? ({ $moves })
-play-prompt = ? helps
-play-enter = Enter goes on
+play-prompt = ? for help
+play-enter = Enter to go on
 play-back = Enter shows all the choices again.
 play-more = Enter shows more ({ $count } left).
 play-may = { $seat } can step in now.
-play-pass = Enter does nothing; “skip” waits until it’s your turn.
+play-pass = Press Enter to let it pass, or type “skip” to wait until it’s your turn.
 play-by = { $seat }: { $move }
 play-step-in = { $seat } steps in
 play-which = Several moves start with “{ $typed }”.
@@ -47,7 +47,7 @@ play-no-words = The board says nothing about that.
 play-no-hint = There’s nothing more to say about “{ $typed }”.
 play-undone = Taken back.
 play-nothing-to-undo = There’s nothing to take back.
-help-choose = plays the third choice; so does the move itself, or how it starts
+help-choose = plays the third choice; you can also type the move, or just the start of it
 help-hint = says what the third choice would do
 help-look = shows the whole board, with every mark explained
 help-words = describes the whole board in words; “words 12” says what’s at 12
@@ -128,7 +128,7 @@ verify-commitment = The commitment is { $commitment }. Compare it with the one y
 verify-commitment-same = The commitment is the one you noted: the dice were fixed before the first move.
 verify-commitment-sealed = The commitment is { $commitment }. The secret that belongs to it isn’t in the record.
 verify-set-up = The game started from a position set up by hand; the dice don’t prove that position.
-verify-texts = The texts of the devices are NOT proved by the commitment: anyone who changes them gets different dice.
+verify-texts = The texts the devices added are NOT proved by the commitment: anyone who changes them gets different dice.
 verify-not-proved = Names, options, what people played and where the record stops are NOT proved by the dice.
 verify-digest = The digest of this record is { $digest }. Compare it with the one the devices showed at the end.
 verify-digest-same = This is exactly the record whose digest you noted: names, options, every move, and where it stops.
@@ -138,10 +138,10 @@ warm-done = { $game }: ready after { $seconds } s
 warm-nothing = There’s no numba here, so there’s nothing to compile; everything runs interpreted.
 
 # cookietin copy, backup, restore, delete
-copying = Copying …
+copying = Copying…
 copied = Games copied: { $count }
 deleted = Games deleted: { $count }
-delete-asks = Games that would be deleted: { $count }. Add --yes to do it.
+delete-asks = Games that would be deleted: { $count }. Add --yes to delete them.
 
 # cookietin check
 check-done = { $game }: played and served

@@ -17,7 +17,7 @@ tin-over = Finished
 tin-won = Won by { $names }
 tin-forget = Remove from the list
 tin-forget-sure = Remove this table from the list on this device? Nothing changes for the others, and its link still takes you there.
-tin-forget-over = Remove all finished ones
+tin-forget-over = Remove all finished tables
 tin-forget-over-sure = Remove all finished tables from the list on this device? Their links still work.
 tin-replay = Replay a saved game
 tin-replay-file = Game record (.tin)
@@ -53,7 +53,7 @@ table-invite = Invite
 table-invite-lead = Anyone who opens this link or types the code can take an open seat.
 table-code = Code
 table-link = Link
-table-qr = QR code of the link
+table-qr = QR code for the link
 table-only-here = Only this computer can reach this table. To let phones in, start the server with “cookietin serve --host 0.0.0.0”.
 table-copy = Copy
 table-copied = Copied
@@ -65,7 +65,7 @@ table-sit = Sit down
 table-your-name = Your name
 table-open-seat = open
 table-bot = bot
-table-gone = gone
+table-gone = away
 table-you = you
 table-stand-in = Let a bot take over
 table-standing-in = a bot has taken over
@@ -79,7 +79,7 @@ table-remove-sure = Remove { $name }? A bot will take over the seat.
 table-free-sure = Remove { $name }? The seat will be open again.
 table-removed = The host has removed { $name }.
 table-you-removed = The host has given your seat to a bot.
-table-you-freed = The host has freed your seat. You can take a seat again.
+table-you-freed = The host has removed you from your seat. You can sit down again.
 table-sit-again = Sit down again
 table-end = Close the table
 table-end-sure = Close the table for everyone? The game can’t go on after that.
@@ -92,7 +92,7 @@ table-watching = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
 }
-table-room = There’s room for you at this game of { $game }: take a seat.
+table-room = There’s room for you in this game of { $game }: take a seat.
 table-choose-again = Choose again
 table-moves = What you can do
 table-wish = As soon as I can: { $move }
@@ -100,13 +100,13 @@ table-undo = Take back
 advice-ask = What would you do?
 advice-agreed = At this table anyone can ask the bots for advice.
 advice-title = What the bots would do
-advice-chance = wins { $chance }
-advice-take = Play
-advice-waiting = The bots are thinking …
+advice-chance = wins { $chance } of the time
+advice-take = Play this
+advice-waiting = The bots are thinking…
 too-much-advice = That’s a lot of questions. The bots will answer again in a moment.
 chances-title = How it went
-chances-waiting = The bots are going through the game …
-chances-about = Everyone’s chance of winning as the bots see it, from what each player could know. A dot takes you to that moment of the replay.
+chances-waiting = The bots are going through the game…
+chances-about = Everyone’s chances of winning, as the bots see them from what each player could know. Tap a dot to go to that moment in the replay.
 chances-turn = Turning point, move
 chances-costs = { $name }: what cost the most
 chances-none = { $name }: no costly mistakes
@@ -134,7 +134,7 @@ table-words-ask = What’s where? (a square, a name, …)
 table-words-go = Ask
 table-words-none = The board says nothing about that.
 table-chat = Chat
-table-chat-write = Write to the table
+table-chat-write = Say something to the table
 table-chat-send = Send
 table-chat-none = There’s no chat in this game (rule { $clause }).
 table-react = React
@@ -157,33 +157,33 @@ table-guide = Hints for beginners
 table-tips-again = Show the tips again
 table-tip-read = Got it
 table-contrast = High-contrast board
-table-telling = What’s told in words
+table-telling = What’s announced
 table-telling-all = everything
 table-telling-mine = my moves and what affects me
 table-telling-turn = only when it’s my turn
 table-aloud = Read aloud
 table-keys = Letters and digits as shortcuts
 keys-title = Keys
-keys-arrows = go through your choices, as they lie on the board
+keys-arrows = go through your choices, the way they’re laid out on the board
 keys-digits = makes that choice at once
 keys-places = goes to the choice that names that place
 keys-enter = makes the choice
 keys-back = chooses again, or goes back to your choices
 keys-moves = goes to your choices
-keys-repeat = tells again what has happened since your move
+keys-repeat = repeats what has happened since your move
 keys-words = asks the board what’s where
 keys-help = shows this list
 table-throw = What did you roll?
 table-die = Die { $number }
 table-throw-send = Confirm
 table-cover = Hand the screen to { $name }
-table-cover-lead = No peeking! What’s secret stays covered until then.
+table-cover-lead = No peeking! Secrets stay covered until then.
 table-cover-show = I’m { $name }
 table-peek = Hold to look: { $name }
 table-look = Show { $name }’s board
 table-close = Close
-table-lost = Connection lost. Reconnecting …
-table-sending = Sending …
+table-lost = Connection lost. Reconnecting…
+table-sending = Sending…
 table-rule-link = Rule { $clause }
 table-what = What’s this?
 table-round = Round { $round }
@@ -215,15 +215,15 @@ end-dice = The dice in this game
 end-dice-lead = { $throws ->
     [one] One roll.
    *[other] { $throws } rolls.
-} The dark line is the average to expect.
+} The dark line is what you’d expect on average.
 end-dice-total = A total of { $which }: { $count ->
     [one] once
    *[other] { $count } times
-}, on average { $expected }
+}, where you’d expect { $expected } on average
 end-dice-face = A { $which }: { $count ->
     [one] once
    *[other] { $count } times
-}, on average { $expected }
+}, where you’d expect { $expected } on average
 end-again = Play again
 end-again-by = { $name } is playing again: join in
 end-again-by-watch = { $name } is playing again: watch
@@ -239,7 +239,7 @@ end-digest = Digest of the whole game
 end-digest-seen = This device has noted this digest. If a record of this game has a different one, it has been changed.
 end-digest-differ = This isn’t the digest this device saw when the game ended!
 rules-how = How to play
-rules-hold = At the table, hold your finger on anything to read what it is.
+rules-hold = At the table, hold your finger on anything to find out what it is.
 rules-all = All the rules
 rules-example = An example of play
 end-verify = If you’d rather not take this page’s word for it, download the record and check it yourself: { $command }
@@ -254,7 +254,7 @@ luck-typed = { $typed ->
 }
 luck-set-up = The game started from a position set up by hand; nothing proves that position.
 luck-wrong-draw = Random draw { $number } was “{ $found }”, but the secret gives “{ $expected }”. Someone has changed this record!
-luck-other-draws = The record has other random draws than this game. Someone has changed it!
+luck-other-draws = The random draws in the record aren’t the ones in this game. Someone has changed it!
 luck-wrong-secret = The secret doesn’t belong to the commitment that was fixed before the game!
 luck-no-secret = The secret is missing from the record, so nothing can be checked!
 luck-other-digest = The draws follow from the secret, but the record isn’t the game this device saw: its digest is different!
@@ -262,7 +262,7 @@ luck-broken = This record can’t be read. Someone has changed it!
 luck-later = The record can’t be reached right now. Close this and open it again to try once more.
 luck-too-long = This game is too long for the page to check. Download the record and check it yourself: { $command }
 luck-how = Was the luck fair?
-luck-about = Before the game a secret was fixed and its seal, the commitment, shown. Your browser has just worked out every random draw from that secret and compared it with the record.
+luck-about = Before the game, a secret was fixed and its seal, the commitment, was shown. Your browser has just worked out every random draw from that secret and compared it with the record.
 
 replay-title = Replay of { $game }
 replay-step = Step { $at } of { $of }
@@ -293,7 +293,7 @@ about-games-text = The games are based on printed family games and on tradition.
 about-ours = What’s ours
 about-ours-text = The pictures, the layouts, the texts and every ruling marked as one. Where the printed rules are silent or say two different things, we decided, and the rules page says so.
 about-dice = The dice
-about-dice-text = Before the first move a secret is fixed and its hash published; every device adds a text of its own. At the end the secret is shown, and anyone can check every roll. Whoever runs the server could look at the secret, so play on a server you trust.
+about-dice-text = Before the first move a secret is fixed and its hash published; every device adds some random text of its own. At the end the secret is shown, and anyone can check every roll. Whoever runs the server could look at the secret, so play on a server you trust.
 about-privacy = Your data
 about-privacy-text = No account, no adverts, nothing loaded from other sites. A cookie tells the tables on this server that you’re you.
 

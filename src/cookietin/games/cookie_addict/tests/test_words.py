@@ -266,7 +266,7 @@ def test_a_hint_tells_that_it_would_be_over(tile: str, lures: int, said: str) ->
         (
             at_row_1("lures", "+1"),
             "lure 1 ne",
-            "Move guard 1 to b4: It costs one lure; you keep 1. ",
+            "Move guard 1 to b4: It costs one lure, and leaves you with 1. ",
         ),
         (at_row_1("lures", "+1"), "done", "Your turn ends. Then Blueberry can get: 1 cookie; "),
     ],

@@ -4,7 +4,7 @@
 name = Cookie Addict
 tagline = Two runaways, one square of tiles: you get the tile where your paths cross.
 intro = Two runaways, a red panda and a raccoon, steal cookies from a square of tiles. One walks along the rows, the other along the columns; you get the tile where they cross. Everything is out in the open; only the layout is left to chance.
-credit = After “Cookie Addict”. Author: Pierrick Lugen. Publisher: Lubee.
+credit = Based on “Cookie Addict”. Author: Pierrick Lugen. Publisher: Lubee.
 
 section-1 = Setup
 clause-1-1 = There are 19 cookie tiles, 12 lost-cookie tiles, 13 special tiles, 60 cookies, 10 lures and 2 guards, for two players. Both start with nothing.
@@ -12,7 +12,7 @@ clause-1-1 = There are 19 cookie tiles, 12 lost-cookie tiles, 13 special tiles, 
 clause-1-2 = All the cookie and lost-cookie tiles and 5 special ones, drawn at random, are laid face up at random in a square of 6 × 6.
     .option = For a short game, take the 14 cookie and 9 lost-cookie tiles without the long-game mark and 2 special ones, in a square of 5 × 5.
 clause-1-3 = The guards go on tiles with a guard mark.
-    .ruling = First on guard posts (4.3), then on marked cookie tiles, the richest first, until both are placed; if equal, by row, then by column. A guard with no tile to go on stays beside the board.
+    .ruling = First on guard posts (4.3), then on marked cookie tiles, the richest first, until both are placed; ties go by row, then by column. A guard with no tile to go on stays beside the board.
 clause-1-4 = What the tiles show depends on the edition.
     .house = Cookie tiles without the long-game mark: 1 ×4, 1 with a lure ×3, 2 ×3, 2 with a lure, 3, 3 guarded, 4 guarded. With the long-game mark: 1 with two lures, 2 with a lure, 3 ×2, 5. Lost-cookie tiles without the long-game mark: −1 ×4, −1 with a lure ×2, −2 ×2, −3. With the long-game mark: −2 with a lure, −3, −4. Special tiles: one of each of the eleven in section 4, and a second Double and Move a guard.
     .option = If you own the boxed game, you can play with its tiles, from a file.
@@ -25,13 +25,13 @@ clause-2-2 = The second player puts their pawn in front of a line in the other d
 clause-2-3 = From then on, take turns: move your pawn to another line in your direction, then activate the tile where the lines cross. You must move.
 clause-2-4 = A tile that’s face down or has a guard on it can’t be activated, so you can’t move to its line.
 clause-2-5 = To activate a tile, do what it says, then turn it face down.
-clause-2-6 = At the end of your turn, unless the game is over, you can move guards step by step. Each step costs one lure, paid to the bank, and goes to one of the eight tiles around, face up or down.
+clause-2-6 = At the end of your turn, unless the game is over, you can move guards step by step. Each step costs one lure, paid to the bank, and takes a guard to one of the eight tiles around it, face up or down.
     .ruling = Never onto the other guard’s tile, not even in passing; a guard beside the board can’t be lured. You can move both guards, in any order, and pay for steps there and back.
 
 section-3 = Cookies and lures
 clause-3-1 = For each cookie shown, take one; for each crossed-out cookie, lose one; for each lure shown, take one.
 clause-3-2 = No more than 10 lures are ever in play.
-    .ruling = You never have fewer than 0 cookies or lures. The 60 cookies in the bank are all there is too; what isn’t there isn’t paid.
+    .ruling = You never have fewer than 0 cookies or lures. There are no more cookies than the 60 in the bank, either; what the bank doesn’t have, it doesn’t pay.
 
 section-4 = Special tiles
 clause-4-1 = Double: your next tile counts double, gains and losses.
@@ -55,7 +55,7 @@ clause-4-10 = Steal lures: take two from the other player, or all if they have f
 clause-4-11 = Alarm: lose 4 cookies; the game ends at once, and most cookies wins as in 5.1.
 
 section-5 = The end
-clause-5-1 = The game ends when the player whose turn it is can’t move: on every other line in their direction, the tile that crosses the other pawn’s line is face down or guarded. Most cookies wins; a tie is a draw.
+clause-5-1 = The game ends when the player whose turn it is can’t move: on every other line in their direction, the tile they’d activate is face down or guarded. Most cookies wins; a tie is a draw.
     .ruling = This is judged when a turn starts, after the other player has moved guards (2.6), and when a Swap asks for another move. So lures can still shut in or free your opponent, but they don’t help a player who is stuck.
 clause-5-2 = A Trap (4.4) or an Alarm (4.11) ends the game too.
 
@@ -99,7 +99,7 @@ tip-cross = Each turn you go to another line. Crossed-out cookies are ones you l
 tip-ahead = Look ahead: the line you choose decides which tiles the other player can get next. Leave poor ones!
 tip-guard = Nobody can get a tile with a guard on it. A fish is a lure: at the end of your turn, each one moves a guard one step.
 tip-trap = Careful: whoever goes to the Trap loses the game, whatever they have.
-tip-end = Not many ways left! When a player can’t move, the game ends, and most cookies wins.
+tip-end = Not many moves left! When a player can’t move, the game ends, and most cookies wins.
 how-cross = One of you walks along the rows, the other along the columns. You get the tile where the two lines cross.
 how-move = Each turn you must go to another line in your direction. Where you go decides which tiles the other player can get.
 how-tiles = Tiles give you cookies or lures, cost you cookies, or do something special. Then they’re turned face down.
@@ -218,7 +218,7 @@ hint-traded = You then have { $cookies ->
     [one] 1 lure
    *[other] { $lures } lures
 }
-hint-lure = It costs one lure; you keep { $lures }
+hint-lure = It costs one lure, and leaves you with { $lures }
 hint-leaves = Then { $other } can get: { $tiles }.
 hint-again = Then you can get: { $tiles }.
 hint-stuck = Then { $seat } can’t move, and the game ends with { $cookies } for you and { $others } for the other player.
@@ -275,14 +275,14 @@ highlight-lost = { $count ->
     [one] One cookie lost
    *[other] { $count } cookies lost
 }
-highlight-wasted = { $times } a Double for nothing
-highlight-double = { $times } double the loot
-highlight-swap = { $times } into the other’s shoes
-highlight-lured = { $times } a guard led astray
-highlight-turned = { $times } a tile turned over
+highlight-wasted = { $times } wasted a Double
+highlight-double = { $times } doubled the loot
+highlight-swap = { $times } stepped into the other’s shoes
+highlight-lured = { $times } led a guard astray
+highlight-turned = { $times } turned a tile over
 tally-stolen = Cookies stolen
 tally-lost = Cookies lost
-tally-lured = Steps of guards lured
+tally-lured = Steps guards were lured
 
 edition-unknown-list = An edition has the lists cookie, lost and special, but not { $name }.
 edition-no-list = In an edition, { $name } must be a list of tiles.

@@ -131,7 +131,7 @@ def test_what_is_thrown_away_is_told_to_its_owner_alone() -> None:
     """4.6 3.6 The others are told how many."""
     drawing = "A takes: golden plain plain | B: - | box: rancid double"
     everybody = ["Ginger takes a cookie: Rancid.", "2 of Ginger’s 4 cookies go in the bin."]
-    mine = ["In the bin from Ginger’s pile: Golden.", "In the bin from Ginger’s pile: Plain."]
+    mine = ["From Ginger’s pile into the bin: Golden.", "From Ginger’s pile into the bin: Plain."]
     assert told(drawing, "take 0, golden, plain", 1) == everybody
     assert told(drawing, "take 0, golden, plain", 0) == [*everybody, *mine]
 
@@ -140,7 +140,7 @@ def test_after_64_actions_the_log_says_so() -> None:
     """4.10 The cookie is kept."""
     before = place("A takes: - | B: - | box: cheeky golden", {"actions": 64})
     lines = [line.text() for line in play(before, "take 0").phrases_since(before)]
-    assert lines[1] == "Cheeky: that’s enough for one turn, nothing happens."
+    assert lines[1] == "Cheeky: that’s enough for one turn, so nothing happens."
 
 
 @pytest.mark.parametrize(

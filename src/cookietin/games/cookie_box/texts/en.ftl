@@ -3,11 +3,11 @@
 
 name = Cookie Box
 tagline = A box full of surprises: take one from the top, and hope it’s not rancid.
-intro = A box of 33 cookies is shaken and opened. Take turns taking a cookie with nothing on top of it; most are a surprise.
-credit = After a printed game of 33 cookies. The sheet we follow gives neither its title nor its author nor its publisher.
+intro = A box of 33 cookies is shaken and opened. On your turn you take a cookie with nothing on top of it; most are a surprise.
+credit = Based on a printed game of 33 cookies. The sheet we follow names no title, author or publisher.
 
 section-1 = The cookies
-clause-1-1 = There are 33, each with one icon on one face or none: 5 plain, 4 double, 4 yearning, 4 generous, 4 cheeky, 3 rancid, 6 good fortune, 2 bad fortune and 1 golden.
+clause-1-1 = There are 33 cookies. Each has an icon on one face, or none at all: 5 plain, 4 double, 4 yearning, 4 generous, 4 cheeky, 3 rancid, 6 good fortune, 2 bad fortune and 1 golden.
     .ruling = Two to six players.
 clause-1-2 = A cookie lies face up, with its icon showing, so everyone sees what it is; or face down, so nobody does. A plain cookie has no icon: it looks the same both ways, like one that’s face down.
 
@@ -20,7 +20,7 @@ clause-2-2 = One of the players goes first.
     .option = When you make the table, you can choose who goes first.
 
 section-3 = A turn
-clause-3-1 = Take one cookie from the box that no other cookie lies on, not even in part. If in doubt, it counts as covered.
+clause-3-1 = From the box, take one cookie that no other cookie lies on, not even in part. If in doubt, it counts as covered.
     .ruling = Very close counts as touching.
 clause-3-2 = You can’t take a cookie on edge until it falls flat.
     .ruling = It shows nothing. It covers what it stands on, but not what it leans on. When a cookie it leans on is taken, it falls flat where it stood, on top of everything it then overlaps; which way up is drawn then. If several fall, they fall in the order they came into the box. One that leans only on the side stays until the next shake.
@@ -33,7 +33,7 @@ clause-3-6 = Your cookies lie face down in front of you.
 
 section-4 = Actions
 clause-4-1 = Plain: nothing happens; it’s one point at the end.
-clause-4-2 = Double: take another cookie, by 3.1 to 3.4. If the box is empty, this is ignored.
+clause-4-2 = Double: take another cookie, as in 3.1 to 3.4. If the box is empty, this is ignored.
 clause-4-3 = Yearning: choose another player who has a cookie, take one of theirs at random, and carry out its action. If nobody else has one, this is ignored.
     .ruling = The cookie is shown to everyone.
 clause-4-4 = Generous: give one of your cookies that isn’t Generous to another player, who must carry out its action. If you have no other, this is ignored.
@@ -73,8 +73,8 @@ refusal-3-4 = First carry out the action of the cookie you took.
 refusal-4-3 = With Yearning you take from another player who has a cookie.
 refusal-4-4 = With Generous you give another player one of your cookies that isn’t Generous.
 refusal-4-5 = With Cheeky you swap all your cookies with another player’s.
-refusal-5-1 = You can steal from another player’s pile once a round, before the player whose turn it is takes a cookie. That needs the thief in play, and three or more players, each on their own device.
-refusal-5-3 = You can claim a cookie that was stolen from you, once, from another player.
+refusal-5-1 = You can steal from another player’s pile once a round, before the player whose turn it is takes a cookie. You need the option with a thief, and three or more players, each on their own device.
+refusal-5-3 = You can claim back a cookie that was stolen from you, once, by naming another player.
 
 option-thief = A thief
 option-thief-about = Cookies can be stolen while nobody is looking. Everyone needs a device of their own.
@@ -145,9 +145,9 @@ log-rancid = { $count ->
     [one] One of { $seat }’s { $all } cookies goes in the bin.
    *[other] { $count } of { $seat }’s { $all } cookies go in the bin.
 }
-log-thrown = In the bin from { $seat }’s pile: { $cookie }.
+log-thrown = From { $seat }’s pile into the bin: { $cookie }.
 log-ignored = { $cookie }: there’s nothing to do.
-log-enough = { $cookie }: that’s enough for one turn, nothing happens.
+log-enough = { $cookie }: that’s enough for one turn, so nothing happens.
 said-hand = { $seat }’s hand is on { $other }’s pile!
 log-stolen = Stolen from { $seat }: { $cookie }.
 log-claim-right = { $seat } names { $other } and is right: the stolen cookie comes back.
@@ -171,16 +171,16 @@ text-thrown = in the bin: { $count }
 text-apart = stolen and not settled: { $count }
 
 highlight-golden = The golden cookie, fresh from the box
-highlight-theft = { $times } a secret theft
-highlight-caught = { $times } a thief found out
-highlight-wrong = { $times } a false accusation
+highlight-theft = { $times } stole in secret
+highlight-caught = { $times } caught a thief
+highlight-wrong = { $times } accused the wrong player
 highlight-bin = { $count ->
     [one] One cookie in the bin
    *[other] { $count } cookies in the bin
 }
-highlight-grabs = { $times } a hand in someone else’s pile
-highlight-gifts = { $times } a cookie given away
-highlight-swaps = { $times } everything swapped
+highlight-grabs = { $times } dipped into someone else’s pile
+highlight-gifts = { $times } gave a cookie away
+highlight-swaps = { $times } swapped everything
 tally-bin = Cookies in the bin
 tally-grabs = Taken from other piles
 tally-gifts = Given away
@@ -229,5 +229,5 @@ banner-theft = A cookie is gone!
 banner-who = Who was it?
 banner-claim = “It was you!”
 banner-right = Right! The cookie comes back.
-banner-wrong = Wrong! It was …
-banner-kept = The thief got away: …
+banner-wrong = Wrong! It was…
+banner-kept = The thief got away. It was…

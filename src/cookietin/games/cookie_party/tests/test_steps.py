@@ -160,18 +160,19 @@ def test_each_step_of_a_round_is_asked_for_in_words() -> None:
     position = play(position, "a1n", "a1e")
     assert asked(position) == "Draw one wall round your 2: tap an edge."
     position = play(position, "a1s")
-    assert asked(position) == "Put back on a free space: chip 2."
+    assert asked(position) == "Put the 2 back on a free space."
     position = play(position, "2-b1")
     assert asked(position) == "You can move one chip to a free space. Then tap “Done”."
     assert asked(play(position, "2-c3")) == "That’s all: tap “Done”."
     giving = play(place(ABOUT_TO, WAITS), "3-4", "c1e", "7-b2")
-    assert asked(giving) == "“hearts”! Give up a chip, or move one first."
-    assert asked(play(giving, "8-c2")) == "“hearts”! Give up a chip: tap it, then the scoreboard."
+    assert asked(giving) == "“hearts” done! Give up a chip, or move one first."
+    given = asked(play(giving, "8-c2"))
+    assert given == "“hearts” done! Give up a chip: tap it, then the scoreboard."
     choosing = play(place("+  +\n 3\n+  +", WAITS), "1-2")
     assert asked(choosing) == "Draw 3 walls round your 3: tap edges."
     lifted = play(place("+--+--+\n|7  8 |\n+--+--+", BARE), "3-4", "a1e")
-    assert asked(lifted) == "Put back on free spaces: chips 7, 8."
-    assert asked(play(lifted, "8-c2")) == "Put back on a free space: chip 7."
+    assert asked(lifted) == "Put these chips back on free spaces: 7, 8."
+    assert asked(play(lifted, "8-c2")) == "Put the 7 back on a free space."
 
 
 def test_what_comes_seldom_is_asked_for_too() -> None:

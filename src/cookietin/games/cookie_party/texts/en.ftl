@@ -3,19 +3,19 @@
 
 name = Cookie Party
 tagline = One roll for everyone: wall in your cookies before the others do.
-intro = Everyone plays at once, each on their own board, with the same roll. Two to five players; it grew out of Dots and Boxes.
-credit = After “Kekse Kästchen” (Cookie Party). Author: Ralf zur Linde. Illustrations: Ellie vs. Bear. Publisher: Ravensburger.
+intro = Everyone plays at once, each on their own board, with the same roll. For two to five players; the game grew out of Dots and Boxes.
+credit = Based on “Kekse Kästchen” (Cookie Party). Author: Ralf zur Linde. Illustrations: Ellie vs. Bear. Publisher: Ravensburger.
 
 section-1 = What you need
 clause-1-1 = Each player has a board of 6 by 6 spaces with a cookie on each, and eleven chips numbered 2 to 12. All boards of the same side are alike.
-    .house = The size of the board, and so its 84 edges: the printed rules show it only in a picture.
+    .house = The size of the board, and with it the 84 edges: the printed rules show it only in a picture.
 clause-1-2 = A chip shows how many walls you draw for it, and rare numbers draw more: four for 2 and 12, three for 3 and 11, two for 4 and 10, and one for 5, 6, 7, 8 and 9.
     .house = In words, the printed rules give only one wall for 6 and three for 11; the other numbers of walls are ours.
-clause-1-3 = Walls go on the edges of spaces, those at the rim included: 84 places in all. A wall between two spaces belongs to both. A few walls are printed.
+clause-1-3 = Walls go on the edges of spaces, including those round the rim: 84 edges in all. A wall between two spaces belongs to both. A few walls are printed on the board.
 clause-1-4 = On both sides of the board, ten cookies are on a red background.
 clause-1-5 = Blue has seven kinds of cookie, three of each, ten cookies on red, and five plain ones of no kind. Yellow has eight kinds, with two, two, three, three, three, four, four and five cookies, and ten on red.
-    .house = In words, the printed rules give three of each kind on blue, ten on red, and one kind more on yellow than on blue. Ours are how many kinds there are, the plain cookies, how many cookies each kind has on yellow, and where the cookies, the red spaces, the printed walls and the eleven dotted spaces are.
-    .option = If you own the boxed game, you can play with all that its box shows: a file draws a side of the board, and says how many walls the chips draw, what the tasks score and how many points end the game.
+    .house = In words, the printed rules give only three of each kind on blue, ten cookies on red, and one more kind on yellow than on blue. The rest is ours: how many kinds there are, the plain cookies, how many cookies each kind has on yellow, and where the cookies, the red spaces, the printed walls and the eleven dotted spaces are.
+    .option = If you own the boxed game, you can play with everything its box shows: a file draws a side of the board, and says how many walls the chips draw, what the tasks score and how many points end the game.
 
 section-2 = Setup
 clause-2-1 = Everyone plays on the same side of the board.
@@ -26,10 +26,10 @@ clause-2-2 = For a first game, each player’s chips are laid at random on the e
 
 section-3 = A round
 clause-3-1 = Two dice are rolled, and the total counts for everyone. Then everyone plays at once, each on their own board, in the order of 3.2 to 3.8. Nobody has to wait for anyone else until the round ends.
-    .option = Anyone can roll, unless you choose a seat for the first round; then each player rolls in turn. It only changes whose name is given.
+    .option = Anyone can roll, unless you choose a seat for the first round; then each player rolls in turn. It only changes whose name goes with the roll.
 clause-3-2 = Draw as many walls as the chip with that number shows, on free edges of the space it’s on.
     .ruling = You must draw all the walls you can.
-clause-3-3 = If fewer edges are free than the chip shows, the other walls are lost and you cross out one bar under the drink, no matter how many walls are lost.
+clause-3-3 = If there are too few free edges for all the walls, the rest are lost, and you cross out one bar under the drink, however many walls you lose.
     .ruling = You must cross it out; the printed rules leave it up to you.
 clause-3-4 = If you no longer have the chip with that number, you cross out one bar.
 clause-3-5 = When you cross out the third bar, you draw one wall on any free edge at once, before 3.6, and all the bars are wiped clean.
@@ -51,7 +51,7 @@ clause-4-6 = On yellow, the points for a kind depend on its size.
     .house = Kinds of two score 4, 3 and 2 points; of three 6, 4 and 3; of four 8, 6 and 4; of five 10, 7 and 5.
 
 section-5 = The end
-clause-5-1 = The game ends after the round in which someone reaches the points you need; how many depends on the number of players.
+clause-5-1 = The game ends after the round in which someone reaches a certain number of points, which depends on the number of players.
     .house = 25 points with two players, 24 with three, 23 with four, 22 with five. The printed rules show these numbers only in a picture; the 25 comes from reviews of the game.
 clause-5-2 = Most points wins; players who tie for the most win together.
 clause-5-3 = A player whose board is full has nothing to do in a round.
@@ -159,10 +159,10 @@ log-task = { $seat } completes “{ $task }” for { $points } points and gives 
 log-task-without-chip = { $seat } completes “{ $task }” for { $points } points and has no chip left to give up.
 
 highlight-first = { $times } first to a task
-highlight-many = { $times } three cookies or more at one go
-highlight-drink = { $times } the whole drink
-highlight-no-room = { $times } no room for a chip
-highlight-rests = { $times } nothing to do
+highlight-many = { $times } enclosed three or more cookies at one go
+highlight-drink = { $times } finished the drink
+highlight-no-room = { $times } had no room for a chip
+highlight-rests = { $times } had nothing to do
 highlight-tasks = { $count ->
     [one] One task completed
    *[other] { $count } tasks completed
@@ -246,14 +246,14 @@ ask-draw-all = One tap draws the { $left } walls round your { $chip }.
     .typed = Draw all the walls round your { $chip }: { $left } to go.
 ask-bonus = The third bar! Draw one wall on any free edge.
 ask-put = { $left ->
-    [one] Put back on a free space: chip { $chips }.
-   *[other] Put back on free spaces: chips { $chips }.
+    [one] Put the { $chips } back on a free space.
+   *[other] Put these chips back on free spaces: { $chips }.
 }
 ask-move = You can move one chip to a free space. Then tap “Done”.
     .typed = You can move one chip to a free space. Then choose “Done”.
-ask-move-or-give = “{ $task }”! Give up a chip, or move one first.
-ask-give = “{ $task }”! Give up a chip: tap it, then the scoreboard.
-    .typed = “{ $task }”! Give up a chip.
+ask-move-or-give = “{ $task }” done! Give up a chip, or move one first.
+ask-give = “{ $task }” done! Give up a chip: tap it, then the scoreboard.
+    .typed = “{ $task }” done! Give up a chip.
 ask-done = That’s all: tap “Done”.
     .typed = That’s all: choose “Done”.
 all-place = Everyone places their chips

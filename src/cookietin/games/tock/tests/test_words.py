@@ -291,14 +291,14 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         ON_THE_WAY,
         "K enter",
         {},
-        ["Ginger plays King: pawn c comes out of the nest."],
+        ["Ginger plays the King: pawn c comes out of the nest."],
     ),
     "taking": (
         "*0: 5 - - - | 2  1: 7 - - - | 3",
         "2 a",
         {},
         [
-            "Ginger plays Two: pawn a goes to square 7.",
+            "Ginger plays the Two: pawn a goes to square 7.",
             "Captured: Blueberry’s pawn a goes back to the nest.",
         ],
     ),
@@ -306,38 +306,44 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         "*0: 2 - - - | 4  1: 7 - - - | 3",
         "4 a",
         {},
-        ["Ginger plays Four: pawn a goes back to square 62."],
+        ["Ginger plays the Four: pawn a goes back to square 62."],
     ),
     "a lap": (
         ON_THE_WAY,
         "10 b lap",
         {},
-        ["Ginger plays Ten: pawn b goes past home, to square 8."],
+        ["Ginger plays the Ten: pawn b goes past home, to square 8."],
     ),
     "home": (
         ON_THE_WAY,
         "7 b4 a3",
         {},
-        ["Ginger plays Seven: pawn b goes home, to home square 3.", "And pawn a goes to square 8."],
+        [
+            "Ginger plays the Seven: pawn b goes home, to home square 3.",
+            "And pawn a goes to square 8.",
+        ],
     ),
     "a Seven whose second part is a lap": (
         ON_THE_WAY,
         "7 a3 b4 lap",
         {},
-        ["Ginger plays Seven: pawn a goes to square 8.", "And pawn b goes past home, to square 2."],
+        [
+            "Ginger plays the Seven: pawn a goes to square 8.",
+            "And pawn b goes past home, to square 2.",
+        ],
     ),
     "a swap": (
         ON_THE_WAY,
         "J a 1a",
         {},
-        ["Ginger plays Jack: pawn a swaps with Blueberry’s pawn a."],
+        ["Ginger plays the Jack: pawn a swaps with Blueberry’s pawn a."],
     ),
     "steps that are lost": (
         "*0: h2 h3 h4 62 | 7  2: - - - - | 3",
         "7 d2",
         TEAM,
         [
-            "Ginger plays Seven: pawn d goes home, to home square 1.",
+            "Ginger plays the Seven: pawn d goes home, to home square 1.",
             "No pawn can take the steps left, so they’re lost.",
             "Ginger has all four pawns at home and plays for Honey from now on.",
         ],
@@ -347,7 +353,7 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         "7 d2 2d1",
         TEAM,
         [
-            "Ginger plays Seven: pawn d goes home, to home square 1.",
+            "Ginger plays the Seven: pawn d goes home, to home square 1.",
             "And Honey’s pawn d goes home, to home square 1.",
         ],
     ),
@@ -355,7 +361,7 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         "*0: h2 h3 h4 62 | 7  1: - - - - | 3",
         "7 d2",
         {},
-        ["Ginger plays Seven: pawn d goes home, to home square 1."],
+        ["Ginger plays the Seven: pawn d goes home, to home square 1."],
     ),
     "a hand laid down": (
         "*0: - - - - | 9 Q  1: 20 - - - | 3",
@@ -367,7 +373,7 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         "*0: - - - - | 9 Q  1: 20 - - - |",
         "lay down",
         {},
-        ["Ginger lays down their hand: 9 Q.", "Blueberry deals 4 cards to everyone."],
+        ["Ginger lays down their hand: 9 Q.", "Blueberry deals everyone 4 cards."],
     ),
 }
 
@@ -403,7 +409,7 @@ def test_the_log_tells_who_deals_and_not_what() -> None:
     after = start.play("1 deals")
     assert [line.text() for line in lines_between(start, after, 0)] == [
         "Blueberry shuffles and deals.",
-        "Blueberry deals 5 cards to everyone.",
+        "Blueberry deals everyone 5 cards.",
     ]
     assert lines_between(after, after.play("4"), 0) == []
 

@@ -7,19 +7,19 @@ intro = Everyone keeps their hand secret and plays one card a turn. Partners can
 credit = A traditional game; in the Netherlands it’s called Keezen. The printed sheet we follow names no author.
 
 section-1 = Players and board
-clause-1-1 = Two to six play, each with four pawns of one colour. All pawns start in the nest.
+clause-1-1 = Two to six players each have four pawns of one colour. All pawns start in the nest.
     .house = Four pawns each: the printed rules give no number.
 clause-1-2 = With four or six players you can play in teams of two: partners sit opposite each other. Otherwise everyone plays alone.
-    .option = With four and six players you usually play in teams; you can also all play alone.
+    .option = With four or six players you usually play in teams; you can also all play alone.
 clause-1-3 = Each player has a start square on the track and a home of four squares.
-    .house = The printed rules give no numbers of squares. We have four at home, and 16 on the track for each place at the board: four places (64 squares) for two to four players, six places (96 squares) for five and six. Place 0 starts on square 0, place 1 on square 16, and so on. Two players take places 0 and 2. The starts of places nobody took are plain squares.
-    .option = Ours has 16. If your own board has another number, you can play with it: a file says squares = 18, say, from 12 to 18 for each place (at most 16 with five and six players).
+    .house = The printed rules don’t say how many squares there are. We have four at home, and 16 on the track for each place at the board: four places (64 squares) for two to four players, six places (96 squares) for five and six. Place 0 starts on square 0, place 1 on square 16, and so on. Two players take places 0 and 2. The start of a place nobody took is a plain square.
+    .option = Our board has 16 squares for each place. If yours has a different number, from 12 to 18, you can play with that (at most 16 with five or six players): a file gives the number, as in squares = 18.
 clause-1-4 = You enter home from the square just before your own start: after the last square of a full lap, the next step is your first home square.
 
 section-2 = Cards
 clause-2-1 = There’s one set of thirteen cards for each player: 2 to 10, Jack, Queen, King and Ace. Suits don’t matter, and there are no jokers.
 clause-2-2 = The dealer deals everyone five cards, then four, then four again. That’s all thirteen. Then the next player clockwise shuffles all the cards and deals.
-    .ruling = The first dealer is drawn by lot; in the printed rules, the highest card decides.
+    .ruling = The first dealer is drawn at random; in the printed rules, the highest card decides.
     .option = When you make the table, you can choose who deals first.
 clause-2-3 = The player to the dealer’s left starts each deal, and play goes clockwise. You play one card a turn.
 clause-2-4 = You can play the cards in your hand in any order.
@@ -33,8 +33,8 @@ clause-3-2 = King: bring a pawn from the nest to your start square.
 clause-3-3 = Queen: move one pawn 12 squares forward.
 clause-3-4 = Jack: swap one of your pawns on the track with another player’s pawn on the track. You can’t swap a pawn that’s on its own start, at home or in the nest.
     .ruling = That goes for your own pawn on your start too. Your partner counts as another player. When you’re moving your partner’s pawns (5.1), “another player” means anyone but your partner.
-    .option = If you like, the Jack can swap your own pawn from its start too; when you’re moving your partner’s pawns, your partner’s.
-clause-3-5 = Seven: move seven squares forward in all, with one pawn or in two parts of 1 to 6 with two different pawns. For example, one pawn moves 3 squares and another 4.
+    .option = If you like, the Jack can swap your own pawn from its start too, or your partner’s when you’re moving your partner’s pawns.
+clause-3-5 = Seven: move one pawn seven squares forward, or split the seven into two parts for two different pawns. For example, one pawn moves 3 squares and another 4.
     .ruling = You must use all seven. The second part is judged on the board as the first part leaves it; if it’s impossible then (because its pawn has just been captured, say), you can’t split the Seven that way, except by 5.2. Each part captures only where it ends. A part can enter home or move up inside it. A Seven can stop short only at the moment it wins (6.1), in its first part or its second.
 clause-3-6 = Four: move one pawn four squares back. It never enters or leaves home that way. It can go back over your own start, which leaves it close to home.
 clause-3-7 = 2, 3, 5, 6, 8, 9, 10: move one pawn that many squares forward.
@@ -42,7 +42,7 @@ clause-3-7 = 2, 3, 5, 6, 8, 9, 10: move one pawn that many squares forward.
 section-4 = Moving
 clause-4-1 = A pawn that lands on a square with another pawn captures it: the other pawn goes back to its nest, even if it’s your own.
 clause-4-2 = A pawn on its own start square is a blockade for all other pawns, its owner’s too: you can’t pass it in either direction, land on it, swap it or capture it.
-    .ruling = That’s so whenever it stands there, even after a lap, a Four or a Jack. So you can’t bring a pawn out while one of your own is on your start. Going home doesn’t pass your start, and a Jack passes nothing. On another colour’s start a pawn isn’t protected.
+    .ruling = That’s true whenever it stands there, even after a lap, a Four or a Jack. So you can’t bring a pawn out while one of your own is on your start. Going home doesn’t pass your start, and a Jack passes nothing. On another colour’s start a pawn isn’t protected.
 clause-4-3 = Bringing a pawn out captures any other player’s pawn that’s on your start square.
 clause-4-4 = At home, pawns can’t be passed, captured, swapped or moved back, and a home square holds one pawn.
     .ruling = A pawn can move up inside home. The printed rules don’t say so; they only tell you to place it on the right square at once.
@@ -50,15 +50,15 @@ clause-4-4 = At home, pawns can’t be passed, captured, swapped or moved back, 
 clause-4-5 = You reach home by exact count: the move must end on a free home square with no pawn in between.
 clause-4-6 = A forward move that counts past the last square of the track either ends at home or runs on over your start for another lap. If another lap is your only move, you must take it.
     .ruling = Where both are possible, they’re two different moves and you choose. All that counts is where a pawn stands, not how it got there: after a Four or a Jack it can go home without a lap. A forward move that ends exactly on your own start is a lap; a Four never is.
-    .option = Never forced past home: where every move you have includes a lap, you can lay down your hand instead. This relaxes 2.5 only: the steps left of a Seven (5.2) must still be used, even if that takes a lap.
+    .option = Never forced past home: where every move you have includes a lap, you can lay down your hand instead. This relaxes 2.5 only: what’s left of a Seven (5.2) must still be used, even if that takes a lap.
 
 section-5 = Teams
-clause-5-1 = First bring your own four pawns home. From then on your cards move your partner’s pawns, out of the nest too, by the same rules as if they were your own.
+clause-5-1 = First bring your own four pawns home. From then on your cards move your partner’s pawns, and bring them out of the nest, just as if they were your own.
 clause-5-2 = If the first part of a Seven brings your last pawn home and your team hasn’t won yet, all the steps left go to one of your partner’s pawns.
     .ruling = You must use them (the printed rules leave it up to you) if any pawn can take them, and you choose which. If none can, they’re lost and the move still counts. If fewer steps win the game, you can stop there or use all that are left. If it’s the second part that brings your last pawn home, you must use all seven unless stopping short wins. A Seven never moves three pawns.
 clause-5-3 = Talking with your partner about which card to play costs you your front pawn: your pawn on the track that’s furthest along, counted from its own start, goes back to the nest. If you have none on the track, your partner’s front pawn goes; if neither of you has one, nothing happens.
-    .ruling = In the printed rules this always holds in teams; with us, only if you choose it. That only pawns on the track count, and that nothing happens if neither of you has one, is ours. An opponent whose turn it isn’t can call it between two moves, naming who talked, once per accused team and deal. It counts if someone on the accused team admits it or, with six players, if both players on the third team confirm it. Bots neither call nor are called.
-    .option = Table talk can be called only if you choose so.
+    .ruling = In the printed rules this always holds in teams; with us, only if you choose it. Two things are ours: only pawns on the track count, and nothing happens if neither of you has one there. Between two moves, an opponent whose turn it isn’t can call it and name who talked, once a deal against each team. It counts if someone on the accused team admits it or, with six players, if both players on the third team confirm it. Bots neither call nor are called.
+    .option = If you like, table talk can be called.
 
 section-6 = The end
 clause-6-1 = The first to have all four pawns at home wins; in teams, the first team to have all eight.
@@ -73,35 +73,35 @@ option-table_talk = Table talk can be called
 option-table_talk-about = If partners talk about their cards, the others can say so, and it costs them a pawn.
 option-edition = Board
 option-first = Who deals first
-    .random = drawn by lot
+    .random = drawn at random
 
 ending-home = { $winners } has all four pawns at home and wins.
 ending-team = { $winners } have all eight pawns at home and win.
 ending-seven = One Seven for both partners: { $winners } have all eight pawns at home and win.
-impossible-1-3 = With five and six players the track is longer: the board can have at most 16 squares for each place.
+impossible-1-3 = With five or six players the track is longer: the board can have at most 16 squares for each place.
 
 refusal-1-2 = Teams need four or six players; otherwise everyone plays alone, with no partner.
 refusal-2-3 = It’s not your turn to play a card.
 refusal-2-4 = You don’t have that card.
 refusal-2-5 = You can play a card, so you must.
-refusal-3-1 = The Ace brings a pawn out of the nest, or moves one that’s out by one square.
+refusal-3-1 = The Ace brings a pawn out of the nest, or moves one that’s already out one square forward.
 refusal-3-2 = The King only brings a pawn out of the nest.
-refusal-3-3 = The Queen moves a pawn that’s out of the nest by 12 squares.
+refusal-3-3 = The Queen moves a pawn 12 squares forward, but only one that’s out of the nest.
 refusal-3-4 = The Jack swaps one of your pawns on the track with another player’s. You can’t swap one that’s on its own start, at home or in the nest.
-refusal-3-5 = A Seven is seven squares in all, with one pawn or in two parts with two pawns that are out of the nest.
+refusal-3-5 = A Seven is seven squares in all, for one pawn or split between two, and only for pawns that are out of the nest.
 refusal-3-6 = The Four moves a pawn on the track four squares back.
-refusal-3-7 = This card moves a pawn that’s out of the nest forward.
+refusal-3-7 = This card moves a pawn forward, but only one that’s out of the nest.
 refusal-4-2 = A pawn on its own start is a blockade: you can’t pass it or land on it.
 refusal-4-4 = At home, no pawn can pass another or share its square. If your table plays without moving up, each goes straight to the innermost free square and stays there.
 refusal-4-5 = That’s too far: home has four squares, and the count must be exact.
 refusal-4-6 = That’s not a lap.
 refusal-5-1 = First bring your own four pawns home; then you move your partner’s.
-refusal-5-2 = The steps left of a Seven go to your partner’s pawn only when the first part brings your last pawn home, and then you must use them.
-refusal-5-3 = You can call table talk only in teams, only on an opponent, when it isn’t your turn, and once per team and deal. You can answer only when it has been called.
+refusal-5-2 = What’s left of a Seven goes to one of your partner’s pawns only if the first part brings your last pawn home, and then you must use it.
+refusal-5-3 = You can call table talk only in a team game, against an opponent, when it isn’t your turn, and once a deal against each team. You can only answer a call that was made.
 tip-dead = Only an Ace or a King brings a pawn out of the nest, and you have neither. Lay down your hand: new cards come after this deal.
 tip-out = This card brings a pawn out of the nest: tap it, then your nest. To read what a card does, hold your finger on it.
 tip-goal = Take your four pawns once round the track and into these home squares. The first to have all four home wins!
-tip-goal-team = Take your four pawns once round the track and into these home squares. You win together with your partner, whose sign is the heart in your nest, when all eight are home.
+tip-goal-team = Take your four pawns once round the track and into these home squares. You and your partner win together when all eight are home; the heart in your nest shows your partner’s colour.
 tip-capture = Land exactly on another player’s pawn, and it goes back to its nest. The same can happen to yours, but never on its own start.
 tip-four = The Four goes backwards. From your start, that takes you almost all the way home!
 tip-seven = You can split a Seven between two pawns: 3 and 4, say. Both can capture.
@@ -176,13 +176,13 @@ hint-answer = If it counts, the front pawn of the team that talked goes back to 
 # The log
 
 log-deals = { $seat } shuffles and deals.
-log-hands = { $seat } deals { $cards } cards to everyone.
-log-enters = { $seat } plays { $card }: { $pawn } comes out of the nest.
-log-walks = { $seat } plays { $card }: { $pawn } goes to { $to }.
-log-home = { $seat } plays { $card }: { $pawn } goes home, to { $to }.
-log-lap = { $seat } plays { $card }: { $pawn } goes past home, to { $to }.
-log-back = { $seat } plays { $card }: { $pawn } goes back to { $to }.
-log-swaps = { $seat } plays { $card }: { $pawn } swaps with { $other }.
+log-hands = { $seat } deals everyone { $cards } cards.
+log-enters = { $seat } plays the { $card }: { $pawn } comes out of the nest.
+log-walks = { $seat } plays the { $card }: { $pawn } goes to { $to }.
+log-home = { $seat } plays the { $card }: { $pawn } goes home, to { $to }.
+log-lap = { $seat } plays the { $card }: { $pawn } goes past home, to { $to }.
+log-back = { $seat } plays the { $card }: { $pawn } goes back to { $to }.
+log-swaps = { $seat } plays the { $card }: { $pawn } swaps with { $other }.
 log-and-walks = And { $pawn } goes to { $to }.
 log-and-home = And { $pawn } goes home, to { $to }.
 log-and-lap = And { $pawn } goes past home, to { $to }.
@@ -201,14 +201,14 @@ highlight-captures = { $count ->
     [one] One pawn captured
    *[other] { $count } pawns captured
 }
-highlight-captured = { $times } back to the nest
-highlight-talk = { $times } a pawn lost to table talk
+highlight-captured = { $times } sent back to the nest
+highlight-talk = { $times } lost a pawn to table talk
 highlight-past-home = { $times } right past home
-highlight-swaps = { $times } a cheeky swap
-highlight-no-card = { $times } nothing to play
+highlight-swaps = { $times } made a cheeky swap
+highlight-no-card = { $times } had nothing to play
 highlight-backwards = { $times } in reverse gear
 tally-captures = Pawns captured
-tally-captured = Back to the nest
+tally-captured = Sent back to the nest
 tally-swaps = Swaps with a Jack
 tally-no-card = Hands laid down
 
@@ -220,7 +220,7 @@ law-5 = Everyone knows how many cards each hand has (2.2).
 law-6 = Hands have the cards of this deal that haven’t been played or laid down (2.2, 2.6).
 law-7 = It’s the turn of a player who has cards, and the phase, the deal and the round are right for the game so far (2.2, 2.3).
 law-8 = Whoever has all four pawns at home has won, in teams all eight, and nobody else has (6.1).
-law-9 = Table talk is called only in teams, once per team and deal (5.3).
+law-9 = Table talk is called only in teams, once a deal against each team (5.3).
 law-10 = Where pawns stay where they entered, home fills from the inside (4.4).
 edition-squares = An edition of Tock says only how many squares the track has for each place: squares = 16, say, a whole number from { $low } to { $high }.
 
