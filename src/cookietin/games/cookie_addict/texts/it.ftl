@@ -166,7 +166,7 @@ owns = { $seat }: { $cookies ->
 owns-double = la prossima tessera conta doppio
 
 hint-both = { $does }. { $leaves }
-hint-of = { $what }: { $hint }
+hint-of = { $what }. { $hint }
 hint-done = Il tuo turno finisce
 hint-put = Per ora non prendi nessuna tessera
 hint-cookies = Prendi { $cookies ->

@@ -144,7 +144,7 @@ log-gives = { $seat } donne un cookie à { $other } : { $cookie }.
 log-swaps = { $seat } et { $other } échangent tous leurs cookies.
 log-rancid = { $count ->
     [0] { $seat } n’a que ce cookie : rien ne va à la poubelle.
-    [one] { $seat } avait { $all } cookies : un va à la poubelle.
+    [one] { $seat } avait { $all } cookies : l’un d’eux va à la poubelle.
    *[other] { $seat } avait { $all } cookies : { $count } vont à la poubelle.
 }
 log-thrown = { $seat } perd un cookie, à la poubelle : { $cookie }.

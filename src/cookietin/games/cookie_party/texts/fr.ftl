@@ -154,7 +154,7 @@ log-rests = { $seat } n’a rien à faire.
 log-bar = { $seat } barre un trait ({ $bars } sur 3).
 log-bonus = { $seat } finit sa boisson : un mur sur n’importe quel bord.
 log-crosses = { $seat } coche { $spaces }.
-log-leaves = { $seat } n’a plus de place pour son { $chip } : il quitte la partie.
+log-leaves = { $seat } n’a plus de place pour son { $chip } : ce jeton quitte la partie.
 log-task = { $points ->
     [one] { $seat } atteint « { $task } » pour { $points } point et retire le { $chip }.
    *[other] { $seat } atteint « { $task } » pour { $points } points et retire le { $chip }.

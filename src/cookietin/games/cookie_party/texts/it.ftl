@@ -154,7 +154,7 @@ log-rests = { $seat } non ha niente da fare.
 log-bar = { $seat } spunta un trattino ({ $bars } su 3).
 log-bonus = { $seat } finisce la bibita: un muro su un bordo qualsiasi.
 log-crosses = { $seat } spunta { $spaces }.
-log-leaves = Non c’è posto per il gettone { $chip } di { $seat }: esce dal gioco.
+log-leaves = Il gettone { $chip } di { $seat } non trova posto ed esce dal gioco.
 log-task = { $seat } raggiunge «{ $task }» per { $points ->
     [one] un punto
    *[other] { $points } punti
