@@ -1,24 +1,24 @@
 # What the command line says.
 
 # cookietin alone, and what cookietin play asks
-start-hello = Cookie Tin : des jeux de famille, à jouer et à étudier.
+start-hello = Cookie Tin : des jeux pour toute la famille, à jouer et à étudier.
 start-for = { $players } joueurs, environ { $minutes } minutes
 start-play = jouer dans ce terminal
-start-serve = ouvrir la boîte dans un navigateur
+start-serve = ouvrir Cookie Tin dans un navigateur
 start-rules = lire les règles d’un jeu
-start-more = Toutes les commandes : { $command }
-start-open = Entrée ouvre la boîte dans le navigateur, q quitte.
+start-more = Toutes les commandes : { $command }
+start-open = Entrée ouvre Cookie Tin dans le navigateur, q quitte.
 start-which = Quel jeu ?
-start-players = Combien de joueurs ? ({ $span } ; Entrée : { $usual })
-start-people = Combien sont ici ? Les autres sont des bots. ({ $span } ; Entrée : { $usual })
-start-bots = Quels bots ? ({ $span } ; Entrée : { $usual })
+start-players = Combien de joueurs ? ({ $span } ; Entrée : { $usual })
+start-people = Combien sont ici ? Les autres sont des bots. ({ $span } ; Entrée : { $usual })
+start-bots = Quels bots ? ({ $span } ; Entrée : { $usual })
 
 # What takes a while
-getting-ready = Préparation (une seule fois) : { $game }…
+getting-ready = Préparation (une seule fois) : { $game }…
 thinking = { $seat } réfléchit…
-working-out = Calcul en cours : { $game }…
-measuring = Mesure en cours : { $what }…
-reading = Lecture de { $file }…
+working-out = Calcul en cours : { $game }…
+measuring = Mesure en cours : { $what }…
+reading = Lecture en cours : { $file }…
 
 # cookietin games
 games-game = jeu
@@ -33,13 +33,13 @@ play-turn = À { $seat } de jouer :
 play-choices = Tu peux jouer : { $moves }
 play-hand-over = Passe l’écran à { $seat }, puis appuie sur Entrée.
 play-typed = Qu’as-tu obtenu ? ({ $moves })
-play-prompt = aide : ?
+play-prompt = aide : ?
 play-enter = Entrée pour continuer
 play-back = Entrée remontre tous les choix.
 play-more = Entrée pour la suite (encore { $count }).
 play-may = { $seat } peut intervenir.
 play-pass = Entrée ne fait rien ; « skip » attend ton tour.
-play-by = { $seat } : { $move }
+play-by = { $seat } : { $move }
 play-step-in = { $seat } intervient
 play-which = Plusieurs coups commencent par « { $typed } ».
 play-warned = { $warning } Refais ce choix si c’est bien ce que tu veux.
@@ -127,7 +127,7 @@ verify-unproved = { $draws ->
 verify-commitment = Le scellé est { $commitment }. Compare-le avec celui que tu as vu avant le premier coup : les dés n’étaient fixés à ce moment-là que si c’est le même.
 verify-commitment-same = Le scellé est bien celui que tu as noté : les dés étaient fixés avant le premier coup.
 verify-commitment-sealed = Le scellé est { $commitment }. Le secret correspondant n’est pas dans l’enregistrement.
-verify-set-up = La partie a commencé par une position installée à la main ; les dés ne prouvent pas cette position.
+verify-set-up = La partie a commencé à partir d’une position préparée à la main ; les dés ne prouvent pas cette position.
 verify-texts = Les textes des appareils ne sont PAS prouvés par le scellé : si quelqu’un les change, les dés changent aussi.
 verify-not-proved = Les noms, les options, les coups joués et l’endroit où l’enregistrement s’arrête ne sont PAS prouvés par les dés.
 verify-digest = L’empreinte de cet enregistrement est { $digest }. Compare-la avec celle que les appareils ont affichée à la fin.

@@ -1,24 +1,24 @@
 # What the command line says.
 
 # cookietin alone, and what cookietin play asks
-start-hello = Cookie Tin: giochi di famiglia da giocare e da studiare.
+start-hello = Cookie Tin: giochi per tutta la famiglia, da giocare e da studiare.
 start-for = { $players } giocatori, circa { $minutes } minuti
 start-play = giocare in questo terminale
-start-serve = aprire la scatola in un browser
+start-serve = aprire Cookie Tin in un browser
 start-rules = leggere le regole di un gioco
 start-more = Tutti i comandi: { $command }
-start-open = Invio per aprire la scatola nel browser, q per uscire.
+start-open = Invio per aprire Cookie Tin nel browser, q per uscire.
 start-which = Quale gioco?
 start-players = Quanti giocatori? ({ $span }; Invio: { $usual })
 start-people = Quanti di loro sono qui? Gli altri sono bot. ({ $span }; Invio: { $usual })
 start-bots = Quali bot? ({ $span }; Invio: { $usual })
 
 # What takes a while
-getting-ready = Preparazione di { $game } (una volta sola) …
-thinking = { $seat } ci pensa …
-working-out = Calcolo in corso: { $game } …
-measuring = Misura in corso: { $what } …
-reading = Lettura di { $file } …
+getting-ready = Preparazione in corso (una volta sola): { $game }…
+thinking = { $seat } ci pensa…
+working-out = Calcolo in corso: { $game }…
+measuring = Misura in corso: { $what }…
+reading = Lettura in corso: { $file }…
 
 # cookietin games
 games-game = gioco
@@ -27,12 +27,12 @@ games-minutes = minuti
 
 # cookietin play
 play-hello = { $game } per { $players } giocatori.
-play-how = Scegli un numero, oppure scrivi una mossa o come comincia. ? per l’aiuto, q per uscire.
+play-how = Scegli un numero, oppure scrivi una mossa o il suo inizio. ? per l’aiuto, q per uscire.
 play-commitment = Un segreto ha già deciso i dadi. Il suo sigillo, per controllarli dopo: { $commitment }
 play-turn = Turno di { $seat }:
 play-choices = Puoi giocare: { $moves }
-play-hand-over = Passa lo schermo a { $seat }, poi premi Invio.
-play-typed = Che cosa hai tirato? ({ $moves })
+play-hand-over = È il turno di { $seat }: passa lo schermo, poi premi Invio.
+play-typed = Che cosa è uscito? ({ $moves })
 play-prompt = ? per l’aiuto
 play-enter = Invio per continuare
 play-back = Invio mostra di nuovo tutte le scelte.
@@ -47,7 +47,7 @@ play-no-words = Il tabellone non ne dice niente.
 play-no-hint = Su «{ $typed }» non c’è altro da dire.
 play-undone = Mossa annullata.
 play-nothing-to-undo = Non c’è niente da annullare.
-help-choose = gioca la terza scelta; anche la mossa stessa o come comincia
+help-choose = gioca la terza scelta; lo stesso fa la mossa scritta per intero, o il suo inizio
 help-hint = dice che cosa farebbe la terza scelta
 help-look = mostra tutto il tabellone e spiega ogni segno
 help-words = descrive a parole tutto il tabellone; «words 12», solo quello che c’è sul 12
@@ -74,15 +74,15 @@ row-wins-by-seat = vittorie per posto
 row-wins-by-order = vittorie per ordine di gioco
 row-draws = pareggi
 row-endings = modi di finire
-row-rounds = giri
+row-rounds = round
 row-turns = turni
 row-spread = media { $mean }, mediana { $median }, 95% entro { $p95 }, massimo { $max }
-row-mean = media { $mean }, scarto { $deviation }
+row-mean = media { $mean }, deviazione standard { $deviation }
 row-states = posizioni
 happenings = Quante volte in una partita, in media:
 progress = { $done } partite su { $total }
 progress-left = ancora { $time }
-simulate-stopped = Interrotto. Lo stesso comando riprende da qui.
+simulate-stopped = Simulazione interrotta. Lo stesso comando la riprende da qui.
 
 # cookietin tournament
 tournament-bot = bot
@@ -105,8 +105,8 @@ legal-refused = { $seat } non può giocare «{ $move }»: { $reason }
 # cookietin replay and verify
 replay-unfinished = La registrazione finisce prima della partita.
 verify-legal = { $moves ->
-    [one] Una mossa, secondo le regole.
-   *[other] { $moves } mosse, tutte secondo le regole.
+    [one] Una mossa, conforme alle regole.
+   *[other] { $moves } mosse, tutte conformi alle regole.
 }
 verify-proved = { $draws ->
     [one] Un’estrazione viene dal segreto della registrazione.
@@ -135,7 +135,7 @@ verify-digest-same = È proprio la registrazione di cui ti sei annotato l’impr
 
 # cookietin warm
 warm-done = { $game }: pronto dopo { $seconds } s
-warm-nothing = Qui non c’è numba, quindi non c’è niente da compilare; tutto funziona interpretato.
+warm-nothing = Qui non c’è numba, quindi non c’è niente da compilare; tutto viene eseguito dall’interprete.
 
 # cookietin copy, backup, restore, delete
 copying = Copia in corso…

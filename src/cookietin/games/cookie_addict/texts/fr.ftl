@@ -4,7 +4,7 @@
 name = Cookie Addict
 tagline = Deux évadés, un carré de tuiles : à toi la tuile où vos chemins se croisent.
 intro = Deux évadés, un panda roux et un raton laveur, chapardent des cookies dans un carré de tuiles. L’un longe les lignes, l’autre les colonnes ; à toi la tuile où ils se croisent. Tout se joue à découvert ; seule la disposition des tuiles est laissée au hasard.
-credit = D’après « Cookie Addict ». Auteur : Pierrick Lugen. Éditeur : Lubee.
+credit = D’après « Cookie Addict ». Auteur : Pierrick Lugen. Éditeur : Lubee.
 
 section-1 = Mise en place
 clause-1-1 = Il y a 19 tuiles cookies, 12 tuiles cookies perdus, 13 tuiles spéciales, 60 cookies, 10 leurres et 2 gardiens, pour deux joueurs. Chacun commence sans rien.
@@ -22,7 +22,7 @@ clause-2-1 = Le premier joueur place son pion devant n’importe quelle ligne ou
     .ruling = On tire au sort qui commence, ou on le choisit en créant la table ; dans la règle imprimée, c’est le dernier à avoir mangé un cookie. La première place a le panda roux, la deuxième le raton laveur ; dans la règle imprimée, c’est celui qui commence qui choisit.
     .option = En créant la table, on peut choisir qui commence.
 clause-2-2 = Le second joueur place son pion devant une rangée dans l’autre direction (une colonne si le premier a choisi une ligne, une ligne s’il a choisi une colonne) et active la tuile où les deux rangées se croisent ; 2.4 s’applique ici aussi.
-clause-2-3 = Ensuite, à tour de rôle : déplace ton pion devant une autre rangée dans ta direction, puis active la tuile où les rangées se croisent. Il faut bouger.
+clause-2-3 = Ensuite, à tour de rôle : déplace ton pion devant une autre rangée dans ta direction, puis active la tuile où les rangées se croisent. Tu dois te déplacer.
 clause-2-4 = Une tuile face cachée ou occupée par un gardien ne peut pas être activée : tu ne peux donc pas aller devant sa rangée.
 clause-2-5 = Pour activer une tuile, fais ce qu’elle dit, puis retourne-la face cachée.
 clause-2-6 = À la fin de ton tour, si la partie n’est pas finie, tu peux déplacer des gardiens pas à pas. Chaque pas coûte un leurre, rendu à la réserve, et mène sur l’une des huit tuiles voisines, face visible ou cachée.
@@ -31,7 +31,7 @@ clause-2-6 = À la fin de ton tour, si la partie n’est pas finie, tu peux dép
 section-3 = Cookies et leurres
 clause-3-1 = Pour chaque cookie dessiné, prends un cookie ; pour chaque cookie barré, perds-en un ; pour chaque leurre dessiné, prends un leurre.
 clause-3-2 = Il n’y a jamais plus de 10 leurres en jeu.
-    .ruling = Tu n’as jamais moins de 0 cookie, ni moins de 0 leurre. Il n’y a pas non plus d’autres cookies que les 60 de la réserve ; ce qui n’y est plus n’est pas payé.
+    .ruling = Tu n’as jamais moins de 0 cookie, ni moins de 0 leurre. De même, il n’y a que les 60 cookies de la réserve ; ce qui n’y est plus n’est pas payé.
 
 section-4 = Les tuiles spéciales
 clause-4-1 = Double : ta prochaine tuile compte double, gains et pertes.
@@ -97,14 +97,14 @@ move-done = ✓ Finir mon tour
 tip-put = L’un va le long des lignes, l’autre le long des colonnes. Choisis une rangée : tu reçois la tuile où vous vous croisez. À la fin, celui qui a le plus de cookies gagne !
 tip-cross = À chaque tour, tu vas devant une autre rangée. Les cookies barrés, tu les perds. Garde le doigt sur une tuile pour lire ce qu’elle fait.
 tip-ahead = Pense à la suite : ta rangée décide des tuiles que l’autre joueur pourra prendre. Laisse-lui les mauvaises !
-tip-guard = Personne ne reçoit une tuile occupée par un gardien. Un poisson est un leurre : à la fin de ton tour, chacun déplace un gardien d’un pas.
-tip-trap = Attention : qui va sur le Piège perd la partie, quoi qu’il possède.
+tip-guard = Personne ne peut prendre une tuile occupée par un gardien. Un poisson est un leurre : à la fin de ton tour, chacun déplace un gardien d’un pas.
+tip-trap = Attention : si tu vas sur le Piège, tu perds la partie, quoi que tu possèdes.
 tip-end = Il ne reste plus beaucoup de chemins ! Quand un joueur ne peut plus bouger, c’est fini, et celui qui a le plus de cookies gagne.
 how-cross = L’un va le long des lignes, l’autre le long des colonnes. Tu reçois la tuile où les deux rangées se croisent.
 how-move = À chaque tour, tu dois aller devant une autre rangée, dans ta direction. Elle décide des tuiles que l’autre joueur pourra prendre.
 how-tiles = Les tuiles donnent des cookies ou des leurres, coûtent des cookies, ou font quelque chose de spécial. Puis on les retourne.
 how-guard = Un gardien interdit une tuile à tout le monde. À la fin de ton tour, chaque leurre déplace un gardien d’un pas.
-how-win = Quand un joueur ne peut plus bouger, c’est fini, et celui qui a le plus de cookies gagne. Mais qui va sur le Piège perd aussitôt.
+how-win = Quand un joueur ne peut plus bouger, c’est fini, et celui qui a le plus de cookies gagne. Mais celui qui va sur le Piège perd aussitôt.
 
 ask-put-first = Place ton pion devant la ligne ou la colonne de ton choix.
 ask-put-second = Place ton pion devant une rangée qui croise l’autre : à toi la tuile.
@@ -210,7 +210,10 @@ hint-steal-lures = Tu prends { $count ->
     [one] { $count } leurre
    *[other] { $count } leurres
 } à { $other }
-hint-alarm = La partie s’arrête, avec { $cookies } pour toi et { $others } pour l’autre joueur
+hint-alarm = La partie s’arrête, avec { $cookies ->
+    [one] { $cookies } cookie
+   *[other] { $cookies } cookies
+} pour toi et { $others } pour l’autre joueur
 hint-traded = Tu as alors { $cookies ->
     [one] { $cookies } cookie
    *[other] { $cookies } cookies
@@ -218,10 +221,16 @@ hint-traded = Tu as alors { $cookies ->
     [one] { $lures } leurre
    *[other] { $lures } leurres
 }
-hint-lure = Cela coûte un leurre ; il t’en reste { $lures }
+hint-lure = Cela coûte un leurre ; { $lures ->
+    [0] il ne t’en reste plus
+   *[other] il t’en reste { $lures }
+}
 hint-leaves = Ensuite, { $other } peut avoir : { $tiles }.
 hint-again = Ensuite, tu peux avoir : { $tiles }.
-hint-stuck = Ensuite, { $seat } ne peut plus bouger, et la partie s’arrête, avec { $cookies } pour toi et { $others } pour l’autre joueur.
+hint-stuck = Ensuite, { $seat } ne peut plus bouger, et la partie s’arrête, avec { $cookies ->
+    [one] { $cookies } cookie
+   *[other] { $cookies } cookies
+} pour toi et { $others } pour l’autre joueur.
 hint-over = La partie est finie.
 warn-loses = Ce coup te fait perdre la partie. Le jouer quand même ?
 
@@ -275,7 +284,7 @@ highlight-lost = { $count ->
     [one] Un cookie perdu
    *[other] { $count } cookies perdus
 }
-highlight-wasted = { $times } un Double pour rien
+highlight-wasted = { $times } une Double pour rien
 highlight-double = { $times } un butin doublé
 highlight-swap = { $times } un échange de places
 highlight-lured = { $times } un gardien mené en bateau
@@ -317,7 +326,7 @@ view-guard = Gardien { $guard }, maintenant sur { $cell }
 view-guard-beside = Gardien { $guard } à côté du plateau
 view-pawn-row = { $seat } devant la ligne { $line }
 view-pawn-column = { $seat } devant la colonne { $line }
-view-pawn-beside = { $seat } pas encore devant une rangée
+view-pawn-beside = { $seat } : pas encore devant une rangée
 view-cookies = { $seat }, cookies : { $count }
 view-lures = { $seat }, leurres : { $count }
 view-bank = Dans la réserve : cookies { $cookies }, leurres { $lures }

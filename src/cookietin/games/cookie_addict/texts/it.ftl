@@ -12,7 +12,7 @@ clause-1-1 = Ci sono 19 tessere biscotto, 12 tessere biscotti persi, 13 tessere 
 clause-1-2 = Tutte le tessere biscotto e biscotti persi e 5 tessere speciali estratte a sorte si dispongono a caso, scoperte, in un quadrato di 6 × 6.
     .option = Per una partita breve si prendono le 14 tessere biscotto e le 9 tessere biscotti persi senza il segno della partita lunga e 2 tessere speciali, in un quadrato di 5 × 5.
 clause-1-3 = I guardiani vanno su tessere con il segno del guardiano.
-    .ruling = Prima sui posti di guardia (4.3), poi sulle tessere biscotto segnate, la più ricca per prima, finché tutti e due sono a posto; a parità si va in ordine di riga, poi di colonna. Un guardiano che non trova una tessera resta fuori dal quadrato.
+    .ruling = Prima sui posti di guardia (4.3), poi sulle tessere biscotto segnate, la più ricca per prima, finché non sono messi tutti e due; a parità si va in ordine di riga, poi di colonna. Un guardiano che non trova una tessera resta fuori dal quadrato.
 clause-1-4 = Che cosa mostrano le tessere dipende dall’edizione.
     .house = Tessere biscotto senza il segno della partita lunga: 1 ×4, 1 con un’esca ×3, 2 ×3, 2 con un’esca, 3, 3 sorvegliata, 4 sorvegliata. Con il segno della partita lunga: 1 con due esche, 2 con un’esca, 3 ×2, 5. Tessere biscotti persi senza il segno della partita lunga: −1 ×4, −1 con un’esca ×2, −2 ×2, −3. Con il segno della partita lunga: −2 con un’esca, −3, −4. Tessere speciali: una per ognuna delle undici della sezione 4, più un secondo Doppio e un secondo Sposta un guardiano.
     .option = Se hai il gioco in scatola, puoi usare le sue tessere, da un file.
@@ -24,7 +24,7 @@ clause-2-1 = Chi comincia mette la pedina davanti a una riga o a una colonna qua
 clause-2-2 = Il secondo giocatore mette la pedina davanti a una linea nell’altra direzione (una colonna se il primo ha scelto una riga, una riga se ha scelto una colonna) e attiva la tessera dove le due linee si incrociano; 2.4 vale anche qui.
 clause-2-3 = Da qui in poi, a turno: sposta la tua pedina davanti a un’altra linea nella tua direzione, poi attiva la tessera dove le linee si incrociano. Devi spostarti.
 clause-2-4 = Una tessera coperta, o con un guardiano sopra, non si può attivare: quindi non puoi andare davanti alla sua linea.
-clause-2-5 = Per attivare una tessera, fai quello che dice e poi girala: resta coperta.
+clause-2-5 = Per attivare una tessera, fai quello che dice, poi girala in modo che resti coperta.
 clause-2-6 = Alla fine del tuo turno, se la partita non è finita, puoi spostare i guardiani passo per passo. Ogni passo costa un’esca, che torna nella riserva, e porta su una delle otto tessere intorno, scoperta o coperta.
     .ruling = Mai sulla tessera dell’altro guardiano, nemmeno di passaggio; un guardiano fuori dal quadrato non si può attirare. Puoi spostarli tutti e due, nell’ordine che vuoi, e pagare passi anche per andare e tornare.
 
@@ -101,7 +101,7 @@ tip-guard = Una tessera con un guardiano non la prende nessuno. Un pesce è un�
 tip-trap = Attenzione: chi va sulla Trappola perde la partita, qualunque cosa abbia.
 tip-end = Restano poche strade! Quando un giocatore non può più muovere, la partita finisce e vince chi ha più biscotti.
 how-cross = Uno cammina lungo le righe, l’altro lungo le colonne. Prendi la tessera dove le due linee si incrociano.
-how-move = A ogni turno devi andare a un’altra linea nella tua direzione. È lei a decidere quali tessere potrà prendere l’altro.
+how-move = A ogni turno devi andare davanti a un’altra linea nella tua direzione. Da lì dipende quali tessere potrà prendere l’altro.
 how-tiles = Le tessere danno biscotti o esche, costano biscotti o fanno qualcosa di speciale. Poi vengono coperte.
 how-guard = Un guardiano tiene tutti lontani da una tessera. Alla fine del tuo turno, ogni esca sposta un guardiano di un passo.
 how-win = Quando un giocatore non può più muovere, la partita finisce e vince chi ha più biscotti. Ma chi va sulla Trappola perde subito.
@@ -166,7 +166,7 @@ owns = { $seat }: { $cookies ->
 owns-double = la prossima tessera conta doppio
 
 hint-both = { $does }. { $leaves }
-hint-of = { $what }: { $hint }
+hint-of = { $what }. { $hint }
 hint-done = Il tuo turno finisce
 hint-put = Per ora non prendi nessuna tessera
 hint-cookies = Prendi { $cookies ->
@@ -259,14 +259,14 @@ log-nothing = Per { $seat } non cambia niente.
 log-double = La prossima tessera di { $seat } conta doppio.
 log-swap = Le pedine si scambiano di posto, e { $seat } gioca un’altra volta.
 log-trap = { $seat } finisce in trappola.
-log-steal-cookies = { $seat } ruba { $count ->
+log-steal-cookies = { $seat } deruba { $other } di { $count ->
     [one] 1 biscotto
    *[other] { $count } biscotti
-} a { $other }.
-log-steal-lures = { $seat } ruba { $count ->
-    [one] { $count } esca
+}.
+log-steal-lures = { $seat } deruba { $other } di { $count ->
+    [one] 1 esca
    *[other] { $count } esche
-} a { $other }.
+}.
 log-alarm = Suona l’allarme.
 log-declines = { $seat } non baratta.
 log-buys-cookies = { $seat } baratta 2 esche con 2 biscotti.

@@ -7,13 +7,13 @@ intro = On secoue une boîte de 33 cookies, puis on l’ouvre. Chacun son tour, 
 credit = D’après un jeu du commerce avec 33 cookies. La règle que nous suivons n’indique ni le titre, ni l’auteur, ni l’éditeur.
 
 section-1 = Les cookies
-clause-1-1 = Il y en a 33, chacun avec un dessin sur une face, ou sans dessin : 5 Nature, 4 Double, 4 Envieux, 4 Généreux, 4 Effronté, 3 Rassis, 6 Chance, 2 Malchance et 1 En or.
+clause-1-1 = Il y en a 33, chacun avec une icône sur une face, ou sans icône : 5 Normal, 4 Double, 4 Envieux, 4 Généreux, 4 Effronté, 3 Rassis, 6 Chance, 2 Malchance et 1 En or.
     .ruling = De deux à six joueurs.
-clause-1-2 = Un cookie est face visible, avec son dessin, et tout le monde voit ce que c’est ; ou face cachée, et personne ne le sait. Un cookie Nature n’a pas de dessin : il est pareil des deux côtés, comme un cookie face cachée.
+clause-1-2 = Un cookie est face visible, avec son icône, et tout le monde voit ce que c’est ; ou face cachée, et personne ne le sait. Un cookie Normal n’a pas d’icône : il est pareil des deux côtés, comme un cookie face cachée.
 
 section-2 = Mise en place
 clause-2-1 = Secoue la boîte.
-    .ruling = Le tas est simulé. Des cookies ronds de même taille tombent l’un après l’autre dans une boîte rectangulaire, n’importe où et sur une face ou l’autre ; chacun s’arrête sur ce qu’il y a dessous, et quelques-uns restent debout sur la tranche, contre le bord ou entre deux autres. Un nombre, écrit dans l’enregistrement, fixe où chaque cookie est posé ou debout, lesquels montrent leur dessin, et quels sont ces dessins. Il ne fixe pas ce qu’est un cookie face cachée : c’est tiré au moment où on le montre, parmi les cookies qui n’ont pas encore été montrés et dont le dessin n’est pas visible.
+    .ruling = Le tas est simulé. Des cookies ronds de même taille tombent l’un après l’autre dans une boîte rectangulaire, n’importe où et sur une face ou l’autre ; chacun s’arrête sur ce qu’il y a dessous, et quelques-uns restent debout sur la tranche, contre le bord ou entre deux autres. Un nombre, écrit dans l’enregistrement, fixe où chaque cookie est posé à plat ou debout, lesquels montrent leur icône, et quelles sont ces icônes. Il ne fixe pas ce qu’est un cookie face cachée : c’est tiré au sort au moment où on le montre, parmi les cookies qui n’ont pas encore été montrés et dont l’icône n’est pas visible.
     .house = La taille de la boîte et des cookies, la façon dont ils glissent et le nombre de ceux qui restent debout.
 clause-2-2 = L’un des joueurs commence.
     .ruling = On le tire au sort, ou on le choisit en créant la table ; dans la règle imprimée, c’est le dernier à avoir mangé un cookie.
@@ -32,7 +32,7 @@ clause-3-6 = Tes cookies sont devant toi, face cachée.
     .ruling = Toujours ; la règle imprimée dit « de préférence ». Tu peux regarder les tiens. Les autres voient combien tu en as, et ne savent que ce qui a été montré.
 
 section-4 = Les effets
-clause-4-1 = Nature : il ne se passe rien ; un point à la fin.
+clause-4-1 = Normal : il ne se passe rien ; un point à la fin.
 clause-4-2 = Double : prends un autre cookie, selon 3.1 à 3.4. Si la boîte est vide, c’est ignoré.
 clause-4-3 = Envieux : choisis un autre joueur qui a un cookie, prends-lui un cookie au hasard et applique son effet. Si personne d’autre n’en a, c’est ignoré.
     .ruling = Le cookie est montré à tous.
@@ -40,8 +40,8 @@ clause-4-4 = Généreux : donne un de tes cookies qui n’est pas un Généreux
     .ruling = C’est obligatoire si c’est possible, et le cookie est montré à tous.
 clause-4-5 = Effronté : échange tous tes cookies, celui-ci compris, contre tous ceux d’un joueur de ton choix.
     .ruling = Même avec un joueur qui n’en a aucun.
-clause-4-6 = Rassis : mélange tous tes cookies face cachée, celui-ci compris ; la moitié, arrondie vers le bas, va au hasard à la poubelle. Ils sont hors jeu.
-    .printed = Ta feuille imprimée dit d’arrondir au nombre pair inférieur ; nous arrondissons la moitié vers le bas, comme dans les autres langues.
+clause-4-6 = Rassis : mélange tous tes cookies face cachée, celui-ci compris ; la moitié, arrondie vers le bas, va au hasard à la poubelle. Ces cookies sont retirés de la partie.
+    .printed = Ta règle imprimée dit d’arrondir au nombre pair inférieur ; nous arrondissons la moitié vers le bas, comme dans les autres langues.
     .ruling = Personne ne voit lesquels ce sont.
 clause-4-7 = Chance : vaut deux points.
 clause-4-8 = Malchance : vaut moins un point.
@@ -58,14 +58,14 @@ clause-5-2 = Le cookie volé est mis à part tant que le vol est en suspens : i
 clause-5-3 = Si tu remarques le vol à temps, tu peux réclamer ton cookie, et le voleur doit te le rendre. Sinon, le voleur le garde.
     .ruling = Dans la règle imprimée, on le réclame sur le moment, et il est perdu une fois la manche finie. Chez nous, tu le réclames en nommant le voleur, une fois par vol, jusqu’à la fin de ton propre tour suivant (celui qui commence après le vol). Si tu te trompes, l’affaire est close aussi : le voleur garde le cookie. Si un vol est encore en suspens à la fin de la partie, le voleur garde le cookie.
 clause-5-4 = On vole en douce, mais tous ceux qui regardent peuvent le voir.
-    .ruling = À l’écran, une main de la couleur du voleur apparaît une seconde sur la pile de la victime, à la vue de tous. « Ce qui s’est passé » n’en parle qu’une fois l’affaire close. Les bots le remarquent au hasard ; plus ils sont forts, plus souvent.
+    .ruling = À l’écran, une main de la couleur du voleur apparaît une seconde sur la pile de la victime, à la vue de tous. « Ce qui s’est passé » n’en parle qu’une fois l’affaire close. Les bots le remarquent au hasard ; plus ils sont forts, plus ils le remarquent souvent.
 
 section-6 = La fin
 clause-6-1 = La partie se termine quand la boîte est vide.
     .ruling = Les effets du dernier cookie sont encore appliqués.
 clause-6-2 = Chaque cookie vaut un point, sauf ceux de 4.7, 4.8 et 4.9. Celui qui a le plus de points gagne.
-    .ruling = On peut avoir moins de 0 point. La règle imprimée parle du plus grand nombre de cookies, compté avec ces valeurs.
-clause-6-3 = En cas d’égalité de points, celui qui a le plus de cookies Nature gagne.
+    .ruling = On peut avoir moins de 0 point. Dans la règle imprimée, c’est celui qui a le plus de cookies qui gagne, comptés avec ces valeurs.
+clause-6-3 = En cas d’égalité de points, celui qui a le plus de cookies normaux gagne.
     .ruling = Si c’est encore une égalité, ils gagnent ensemble.
 
 refusal-3-1 = Ce cookie est couvert, ou n’est plus là.
@@ -81,10 +81,10 @@ option-thief = Un voleur
 option-thief-about = On peut voler des cookies quand personne ne regarde. Il faut un appareil par personne.
 
 ending-points = { $winners } a le plus de points et gagne. Les autres apportent un verre de lait et des cookies au chocolat !
-ending-plain = Égalité de points : { $winners } a plus de cookies Nature et gagne. Les autres apportent un verre de lait et des cookies au chocolat !
+ending-plain = Égalité de points : { $winners } a plus de cookies normaux et gagne. Les autres apportent un verre de lait et des cookies au chocolat !
 ending-shared = Égalité sur toute la ligne : { $winners } gagnent ensemble.
 
-plain = Nature
+plain = Normal
 double = Double
 yearning = Envieux
 generous = Généreux
@@ -103,14 +103,14 @@ move-steal = Voler un cookie à { $seat }
 move-claim = C’était { $seat } !
 move-claim-one = { $cookie } : c’était { $seat } !
 tip-take = Prends un cookie sur lequel rien n’est posé. La plupart sont face cachée : surprise !
-tip-icon = Celui-ci montre son dessin. Garde le doigt dessus pour lire ce qu’il fait, avant de le prendre.
+tip-icon = Celui-ci montre son icône. Garde le doigt dessus pour lire ce qu’il fait, avant de le prendre.
 tip-points = Voici tes cookies ; les autres ne les voient pas. La plupart valent un point. Quand la boîte est vide, celui qui a le plus de points gagne.
 tip-chain = Ce cookie a un effet, et tu l’appliques tout de suite. Touche ce qui est allumé.
 tip-bin = Un cookie Rassis ! La moitié de cette pile est à la poubelle, et personne ne sait laquelle. Plus la pile est grosse, plus ça fait mal.
-tip-edge = Un cookie debout ne peut pas être pris. Il tombe quand on prend un cookie sur lequel il s’appuie.
+tip-edge = Un cookie debout ne peut pas être pris. Il tombe quand on prend un cookie contre lequel il s’appuie.
 how-take = On secoue la boîte et on l’ouvre. À ton tour, prends un cookie sur lequel rien n’est posé.
 how-show = Tout le monde voit ce que c’est. Beaucoup ont un effet : tu en prends un autre, tu en donnes un, ou tu échanges même tous tes cookies.
-how-kinds = Chaque sorte a son dessin. La plupart des cookies valent un point, Chance deux, En or trois, et Malchance moins un.
+how-kinds = Chaque sorte a son icône. La plupart des cookies valent un point, Chance deux, En or trois, et Malchance moins un.
 how-pile = Tes cookies sont devant toi, face cachée. Les autres ne savent que ce qu’ils ont retenu.
 how-win = Un cookie Rassis coûte la moitié de ta pile. Quand la boîte est vide, celui qui a le plus de points gagne.
 
@@ -144,13 +144,13 @@ log-gives = { $seat } donne un cookie à { $other } : { $cookie }.
 log-swaps = { $seat } et { $other } échangent tous leurs cookies.
 log-rancid = { $count ->
     [0] { $seat } n’a que ce cookie : rien ne va à la poubelle.
-    [one] { $seat } avait { $all } cookies : un va à la poubelle.
+    [one] { $seat } avait { $all } cookies : l’un d’eux va à la poubelle.
    *[other] { $seat } avait { $all } cookies : { $count } vont à la poubelle.
 }
 log-thrown = { $seat } perd un cookie, à la poubelle : { $cookie }.
 log-ignored = { $cookie } : il n’y a rien à faire.
 log-enough = { $cookie } : ça suffit pour un tour, il ne se passe rien.
-said-hand = { $seat } met la main sur la pile qui est à { $other } !
+said-hand = { $seat } chaparde un cookie chez { $other } !
 log-stolen = Volé à { $seat } : { $cookie }.
 log-claim-right = { $seat } accuse { $other }, à raison : le cookie volé revient.
 log-claim-wrong = { $seat } accuse { $other }, à tort : le voleur était { $thief }, qui garde le cookie.
@@ -172,7 +172,7 @@ text-pile = { $count ->
 text-thrown = à la poubelle : { $count }
 text-apart = vols en suspens : { $count }
 
-highlight-golden = Le cookie en or, tout droit de la boîte
+highlight-golden = Le cookie en or, tout droit sorti de la boîte
 highlight-theft = { $times } un vol en cachette
 highlight-caught = { $times } un voleur démasqué
 highlight-wrong = { $times } une fausse accusation
@@ -191,7 +191,7 @@ law-1 = Chacun des 33 cookies est quelque part, et une seule fois (1.1).
 law-2 = Tous les cookies ensemble valent 37 points (6.2).
 law-3 = Une pile a autant de cookies qu’on en compte, des sortes que voit son propriétaire (3.6).
 law-4 = Ce que sait un joueur est vrai, et chacun connaît sa propre pile (3.6).
-law-5 = On ne peut prendre qu’un cookie sur lequel rien n’est posé, et seul un cookie à plat montre un dessin (3.1, 3.2).
+law-5 = On ne peut prendre qu’un cookie sur lequel rien n’est posé, et seul un cookie à plat montre une icône (3.1, 3.2).
 law-6 = Chaque vol en suspens a un voleur et un cookie mis à part (5.1, 5.2).
 law-7 = Le tour, la phase et les comptes sont cohérents avec la partie (3.5, 4.10).
 

@@ -4,10 +4,10 @@
 name = Cookie Party
 tagline = Un seul lancer pour tous : entoure tes cookies de murs avant les autres.
 intro = Tout le monde joue en même temps, chacun sur son plateau, avec le même lancer. De deux à cinq joueurs ; le jeu est né de la pipopipette, le jeu des petits carrés.
-credit = D’après « Kekse Kästchen » (Cookie Party). Auteur : Ralf zur Linde. Illustrations : Ellie vs. Bear. Éditeur : Ravensburger.
+credit = D’après « Kekse Kästchen » (Cookie Party). Auteur : Ralf zur Linde. Illustrations : Ellie vs. Bear. Éditeur : Ravensburger.
 
 section-1 = Matériel
-clause-1-1 = Chaque joueur a un plateau de 6 cases sur 6, avec un cookie sur chacune, et onze jetons numérotés de 2 à 12. Tous les plateaux d’une même face sont identiques.
+clause-1-1 = Chaque joueur a un plateau de 6 cases sur 6, avec un cookie sur chacune, et onze jetons numérotés de 2 à 12. Sur une même face, tous les plateaux sont identiques.
     .house = La taille du plateau, et donc ses 84 bords : la règle imprimée ne la montre qu’en image.
 clause-1-2 = Un jeton indique combien de murs tu traces avec lui, et les nombres rares en donnent plus : quatre pour 2 et 12, trois pour 3 et 11, deux pour 4 et 10, un seul pour 5, 6, 7, 8 et 9.
     .house = En toutes lettres, la règle imprimée ne donne qu’un mur pour 6 et trois pour 11 ; les autres nombres de murs sont de nous.
@@ -27,11 +27,11 @@ clause-2-2 = Pour une première partie, les jetons de chacun sont posés au hasa
 section-3 = Une manche
 clause-3-1 = On lance deux dés, et leur somme compte pour tous. Puis tout le monde joue en même temps, chacun sur son plateau, dans l’ordre de 3.2 à 3.8. Personne n’a à attendre les autres avant la fin de la manche.
     .option = N’importe qui lance, sauf si on choisit une place pour la première manche ; ensuite, chacun lance à son tour. Cela ne change que le nom annoncé.
-clause-3-2 = Trace autant de murs que l’indique le jeton de ce nombre, sur des bords libres de la case où il se trouve.
+clause-3-2 = Trace autant de murs que l’indique le jeton qui porte ce nombre, sur des bords libres de la case où il se trouve.
     .ruling = Tu dois tracer tous les murs que tu peux.
 clause-3-3 = S’il y a moins de bords libres que de murs à tracer, les murs en trop sont perdus et tu barres un trait sous la boisson, un seul, quel que soit le nombre de murs perdus.
     .ruling = C’est obligatoire ; la règle imprimée te laisse le choix.
-clause-3-4 = Si tu n’as plus le jeton de ce nombre, tu barres un trait.
+clause-3-4 = Si tu n’as plus le jeton qui porte ce nombre, tu barres un trait.
 clause-3-5 = Quand tu barres le troisième trait, tu traces tout de suite, avant 3.6, un mur sur n’importe quel bord libre, et tous les traits sont effacés.
     .ruling = C’est obligatoire ; la règle imprimée te laisse le choix. S’il ne reste aucun bord libre, les traits sont effacés quand même.
 clause-3-6 = Une case entourée de quatre murs est fermée. Coche d’abord toutes les cases fermées et soulève les jetons qui s’y trouvent ; pose ensuite ces jetons, dans l’ordre que tu veux, sur des cases sans jeton ni croix.
@@ -51,11 +51,11 @@ clause-4-6 = Sur la face jaune, les points d’une sorte dépendent de sa taille
     .house = Une sorte de deux rapporte 4, 3 et 2 points ; de trois, 6, 4 et 3 ; de quatre, 8, 6 et 4 ; de cinq, 10, 7 et 5.
 
 section-5 = La fin
-clause-5-1 = La partie se termine après la manche où quelqu’un atteint les points nécessaires ; combien il en faut dépend du nombre de joueurs.
+clause-5-1 = La partie se termine après la manche où quelqu’un atteint le nombre de points requis, qui dépend du nombre de joueurs.
     .house = 25 points à deux joueurs, 24 à trois, 23 à quatre, 22 à cinq. La règle imprimée ne montre ces nombres qu’en image ; le 25 vient de critiques du jeu.
-clause-5-2 = Le joueur qui a le plus de points gagne ; en cas d’égalité, les premiers gagnent ensemble.
+clause-5-2 = Le joueur qui a le plus de points gagne ; en cas d’égalité, les joueurs concernés gagnent ensemble.
 clause-5-3 = Un joueur dont le plateau est plein n’a rien à faire pendant une manche.
-    .ruling = Pareil pour un joueur qui n’a plus de jetons et pas de mur de la boisson à tracer. Un plateau plein rapporte au moins les points de toutes les dernières places, 27 sur la face bleue et 29 sur la jaune, ce qui suffit à finir la partie ; une édition où cela ne suffit pas est refusée.
+    .ruling = De même, un joueur qui n’a plus de jetons n’a rien à faire, sauf s’il a un mur offert par la boisson à tracer. Un plateau plein rapporte au moins les points de toutes les dernières places, 27 sur la face bleue et 29 sur la jaune, ce qui suffit à finir la partie ; une édition où cela ne suffit pas est refusée.
 
 impossible-2-1 = Le dessin de cette édition est celui de l’autre face : choisis aussi cette face.
 impossible-2-2 = Sur la face jaune, chacun pose ses jetons où il veut ; la mise en place d’une première partie est pour la face bleue.
@@ -109,14 +109,14 @@ hint-done = Ta manche est finie. On compte les points quand tout le monde a fini
 tip-place = Pose tes jetons là où tu veux des murs. Le 6, le 7 et le 8 sortent le plus souvent ; le 2 et le 12 rarement, mais ils tracent quatre murs.
 tip-draw = Le nombre de ce jeton est sorti, et tout le monde le joue. Touche les bords autour de lui pour tracer des murs ; le jeton dit combien.
 tip-enclose = Ici, il ne manque qu’un mur ! Un cookie entouré de quatre murs est à toi, et tu le coches.
-tip-tasks = Voici les objectifs : cocher tous les cookies d’une sorte. Plus tu y arrives tôt, plus tu gagnes de points. Le drapeau dit à combien de points la partie se termine ; celui qui en a le plus gagne.
+tip-tasks = Voici les objectifs : cocher tous les cookies d’une sorte. Plus tu y arrives tôt, plus tu gagnes de points. Le drapeau dit à combien de points la partie se termine ; celui qui en a le plus gagne.
 tip-drink = S’il n’y a pas de place pour un mur, tu barres un trait ici. Le troisième te donne un mur où tu veux.
-tip-move = Avant de toucher « J’ai fini », tu peux déplacer un jeton. Le 6, le 7 et le 8 sortent le plus souvent : mets-les là où il manque des murs.
+tip-move = Avant de toucher « J’ai fini », tu peux déplacer un jeton. Le 6, le 7 et le 8 sortent le plus souvent : mets-les là où il manque des murs.
 how-dice = On lance deux dés, et tout le monde joue leur somme en même temps, chacun sur son plateau.
-how-walls = Trace des murs autour du jeton de ce nombre, autant que le jeton en montre.
-how-cross = Un cookie entouré de quatre murs est à toi : coche-le, et mets son jeton sur une autre case. Ensuite, tu peux encore déplacer un jeton.
-how-drink = Pour les murs que tu ne peux pas tracer, tu barres un trait sous la boisson. Le troisième est un mur où tu veux.
-how-tasks = Coche tous les cookies d’une sorte pour atteindre un objectif : le premier gagne le plus de points. Chaque objectif coûte un jeton. Quand un joueur a les points du drapeau, c’est fini, et celui qui a le plus de points gagne.
+how-walls = Trace des murs autour du jeton qui porte ce nombre, autant que le jeton en indique.
+how-cross = Un cookie entouré de quatre murs est à toi : coche-le, et mets son jeton sur une autre case. Ensuite, tu peux encore déplacer un jeton.
+how-drink = Pour les murs que tu ne peux pas tracer, tu barres un trait sous la boisson. Le troisième t’offre un mur où tu veux.
+how-tasks = Coche tous les cookies d’une sorte pour atteindre un objectif : le premier gagne le plus de points. Chaque objectif coûte un jeton. Quand un joueur a les points du drapeau, c’est fini, et celui qui a le plus de points gagne.
 
 task-0 = cœurs
 task-1 = étoiles
@@ -129,7 +129,7 @@ task-7 = bonshommes en pain d’épices
 task-8 = six sur rouge
 task-9 = une ligne ou une colonne entière
 
-text-legend = 7 jeton · -- et | murs · X case cochée · o cookie ordinaire · / trait · ✓ a fini
+text-legend = 7 jeton · -- et | murs · X case cochée · o cookie simple · / trait · ✓ a fini
 told-crossed = case cochée
 told-chip = le { $chip }
 told-walls = murs : { $sides }
@@ -137,7 +137,7 @@ told-above = en haut
 told-left = à gauche
 told-right = à droite
 told-below = en bas
-told-bars = { $bars } traits barrés sur 3
+told-bars = traits barrés : { $bars } sur 3
 told-held = encore à poser : { $chips }
 told-task = Objectif
 told-points = Points
@@ -154,7 +154,7 @@ log-rests = { $seat } n’a rien à faire.
 log-bar = { $seat } barre un trait ({ $bars } sur 3).
 log-bonus = { $seat } finit sa boisson : un mur sur n’importe quel bord.
 log-crosses = { $seat } coche { $spaces }.
-log-leaves = { $seat } n’a plus de place pour son { $chip } : il quitte la partie.
+log-leaves = { $seat } n’a plus de place pour son { $chip } : ce jeton quitte la partie.
 log-task = { $points ->
     [one] { $seat } atteint « { $task } » pour { $points } point et retire le { $chip }.
    *[other] { $seat } atteint « { $task } » pour { $points } points et retire le { $chip }.
@@ -198,7 +198,7 @@ edition-drawing = Ligne { $line } du plateau, colonne { $column } : « { $fou
 edition-count = Il faut au moins { $least } fois « { $letter } » sur le plateau, pas { $count }.
 edition-dots = Il faut onze cases marquées d’un point (:), pas { $count } ; { $needed } jetons doivent y trouver place.
 edition-enclosed = Les murs imprimés ferment { $space } avant même le début de la partie.
-edition-points = Dans points, un objectif porte la taille d’une sorte, 3 par exemple, ou l’un de ces noms : { $known }.
+edition-points = Dans points, un objectif se désigne par la taille d’une sorte, 3 par exemple, ou par l’un de ces noms : { $known }.
 edition-size = points ne dit rien des sortes de { $size } cookies, ni de « { $letter } ».
 edition-places = Les points de « { $name } » doivent être trois nombres entiers de 30 à 1, aucun plus grand que le précédent, pas « { $value } ».
 edition-end-points = end_points doit être quatre nombres entiers, pour deux, trois, quatre et cinq joueurs, pas « { $value } ».
@@ -241,15 +241,15 @@ ask-place = { $left ->
     [one] Pose ton dernier jeton sur une case libre.
    *[other] Touche un jeton, puis une case. Encore { $left }.
 }
-    .typed = Pose un jeton sur une case libre : encore { $left }.
+    .typed = Pose un jeton sur une case libre : encore { $left }.
 ask-placed = Tous tes jetons sont posés. Confirme-les.
 ask-draw = { $left ->
     [one] Trace un mur autour de ton { $chip } : touche un bord.
    *[other] Trace { $left } murs autour de ton { $chip } : touche les bords.
 }
-    .typed = Trace des murs autour de ton { $chip } : encore { $left }.
+    .typed = Trace des murs autour de ton { $chip } : encore { $left }.
 ask-draw-all = Touche une fois pour tracer les { $left } murs autour de ton { $chip }.
-    .typed = Trace tous les murs autour de ton { $chip } : encore { $left }.
+    .typed = Trace tous les murs autour de ton { $chip } : encore { $left }.
 ask-bonus = Le troisième trait ! Trace un mur sur n’importe quel bord libre.
 ask-put = { $left ->
     [one] Repose sur une case libre : jeton { $chips }.
@@ -257,11 +257,11 @@ ask-put = { $left ->
 }
 ask-move = Tu peux déplacer un jeton sur une case libre. Puis touche « J’ai fini ».
     .typed = Tu peux déplacer un jeton sur une case libre. Puis choisis « J’ai fini ».
-ask-move-or-give = « { $task } » ! Retire un jeton, ou déplaces-en un.
+ask-move-or-give = « { $task } » ! Retire un jeton, ou déplaces-en d’abord un.
 ask-give = « { $task } » ! Touche un jeton, puis la planche.
     .typed = « { $task } » ! Retire un jeton.
 ask-done = C’est tout : touche « J’ai fini ».
     .typed = C’est tout : choisis « J’ai fini ».
-all-place = Tous placent leurs jetons
+all-place = Tous posent leurs jetons
 all-play = Tous jouent le { $chip }
 first-chip = Choisis d’abord un jeton.

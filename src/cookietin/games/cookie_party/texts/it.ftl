@@ -13,7 +13,7 @@ clause-1-2 = Un gettone mostra quanti muri disegni con il suo numero, e i numeri
     .house = A parole, le regole stampate dicono solo un muro con 6 e tre con 11; gli altri li abbiamo scelti noi.
 clause-1-3 = I muri vanno sui bordi delle caselle, anche su quelli esterni: in tutto 84 posti. Un muro tra due caselle è di tutte e due. Alcuni muri sono già stampati.
 clause-1-4 = Su entrambi i lati della plancia dieci biscotti stanno su sfondo rosso.
-clause-1-5 = Il blu ha sette tipi di biscotto, tre per tipo, dieci biscotti su rosso e cinque normali, che non sono di nessun tipo. Il giallo ha otto tipi, con due, due, tre, tre, tre, quattro, quattro e cinque biscotti, e dieci su rosso.
+clause-1-5 = Il lato blu ha sette tipi di biscotto, tre per tipo, dieci biscotti su rosso e cinque normali, che non sono di nessun tipo. Il lato giallo ha otto tipi, con due, due, tre, tre, tre, quattro, quattro e cinque biscotti, e dieci su rosso.
     .house = A parole, le regole stampate dicono tre biscotti per tipo sul blu, dieci su rosso e un tipo in più sul giallo che sul blu. Abbiamo deciso noi quanti tipi ci sono, i biscotti normali, quanti biscotti ha ogni tipo sul giallo, e dove stanno i biscotti, le caselle rosse, i muri stampati e le undici caselle con il puntino.
     .option = Se hai il gioco in scatola, puoi giocare con tutto quello che mostra la scatola: un file disegna un lato della plancia e dice quanti muri danno i gettoni, quanto valgono gli obiettivi e con quanti punti finisce la partita.
 
@@ -21,12 +21,12 @@ section-2 = Preparazione
 clause-2-1 = Si gioca tutti sullo stesso lato della plancia.
     .option = Il lato blu, come di solito, o quello giallo.
 clause-2-2 = Alla prima partita i gettoni di ognuno si mettono a caso sulle undici caselle con il puntino. Nella partita normale ognuno mette i suoi undici gettoni dove vuole, uno per casella.
-    .ruling = Le plance si mostrano quando tutti hanno finito. I gettoni che non vuoi mettere tu possono andare da soli sulle caselle con il puntino.
+    .ruling = Le plance si mostrano quando tutti hanno finito. I gettoni che non vuoi mettere tu possono essere messi per te sulle caselle con il puntino.
     .option = Sul blu i gettoni si mettono come alla prima partita, a meno che non si scelga la partita normale; sul giallo è sempre la partita normale.
 
-section-3 = Un giro
-clause-3-1 = Si tirano due dadi, e la somma vale per tutti. Poi si gioca tutti insieme, ognuno sulla sua plancia, nell’ordine da 3.2 a 3.8. Nessuno deve aspettare gli altri fino alla fine del giro.
-    .option = Tira chi vuole, a meno che non si scelga un posto per il primo giro; poi si tira a turno. Cambia solo il nome che si legge.
+section-3 = Un round
+clause-3-1 = Si tirano due dadi, e la somma vale per tutti. Poi si gioca tutti insieme, ognuno sulla sua plancia, nell’ordine da 3.2 a 3.8. Nessuno deve aspettare gli altri fino alla fine del round.
+    .option = Tira chi vuole, a meno che non si scelga un posto per il primo round; poi si tira a turno. Cambia solo il nome che si legge.
 clause-3-2 = Disegna tanti muri quanti ne mostra il gettone con quel numero, sui bordi liberi della casella in cui si trova.
     .ruling = Devi disegnare tutti i muri che puoi.
 clause-3-3 = Se i bordi liberi sono meno dei muri del gettone, gli altri muri sono persi e spunti un solo trattino sotto la bibita, non importa quanti muri perdi.
@@ -35,26 +35,26 @@ clause-3-4 = Se non hai più il gettone con quel numero, spunti un trattino.
 clause-3-5 = Quando spunti il terzo trattino, disegni subito, prima di 3.6, un muro su un bordo libero qualsiasi, e tutti i trattini si cancellano.
     .ruling = Devi disegnarlo; le regole stampate ti lasciano la scelta. Se non ci sono più bordi liberi, i trattini si cancellano lo stesso.
 clause-3-6 = Una casella con quattro muri è chiusa. Prima spunta tutte le caselle chiuse e togli i loro gettoni; poi rimetti i gettoni tolti, nell’ordine che vuoi, su caselle senza gettone e non spuntate.
-    .ruling = Se non c’è posto per tutti, scegli quali escono dal gioco mettendo gli altri. Se esce il numero di un gettone uscito dal gioco, vale 3.4.
+    .ruling = Se non c’è posto per tutti, scegli quali escono dal gioco, mettendo gli altri. Se poi i dadi danno il numero di un gettone uscito dal gioco, vale 3.4.
 clause-3-7 = Poi puoi spostare un gettone su un’altra casella senza gettone e non spuntata.
-clause-3-8 = Infine si guardano gli obiettivi della sezione 4. Il giro finisce quando tutti hanno finito.
+clause-3-8 = Infine si guardano gli obiettivi della sezione 4. Il round finisce quando tutti hanno finito.
 
 section-4 = Obiettivi
 clause-4-1 = Sul blu: per ognuno dei sette tipi, spuntare tutti e tre i biscotti; spuntare sei dei dieci su rosso; spuntare una riga o una colonna intera.
 clause-4-2 = Sul giallo: per ognuno degli otto tipi, spuntare tutti i biscotti di quel tipo; spuntare sei dei dieci su rosso. Righe e colonne non contano.
 clause-4-3 = Per ogni obiettivo che raggiungi devi cedere un gettone a tua scelta: va sul segnapunti, e non puoi più usarlo.
     .ruling = Puoi cedere solo gettoni della tua plancia; se non ne hai più, l’obiettivo vale lo stesso.
-clause-4-4 = Ogni obiettivo vale una volta per giocatore. Sul blu, e per il rosso su entrambi i lati, chi lo raggiunge per primo prende 6 punti, il successivo, in un altro giro, 4, e tutti quelli dopo 3.
-clause-4-5 = Chi raggiunge lo stesso obiettivo nello stesso giro condivide il primo posto libero, e ognuno ne prende tutti i punti.
-    .ruling = Posti e punti si assegnano quando tutti hanno finito. Fino ad allora vedi le altre plance com’erano dopo il giro precedente.
+clause-4-4 = Ogni obiettivo vale una volta per giocatore. Sul blu, e per il rosso su entrambi i lati, chi lo raggiunge per primo prende 6 punti, il successivo, in un altro round, 4, e tutti quelli dopo 3.
+clause-4-5 = Chi raggiunge lo stesso obiettivo nello stesso round condivide il primo posto libero, e ognuno ne prende tutti i punti.
+    .ruling = Posti e punti si assegnano quando tutti hanno finito. Fino ad allora vedi le altre plance com’erano dopo il round precedente.
 clause-4-6 = Sul giallo i punti di un tipo dipendono da quanti biscotti ha.
     .house = Tipi da due: 4, 3 e 2 punti; da tre: 6, 4 e 3; da quattro: 8, 6 e 4; da cinque: 10, 7 e 5.
 
 section-5 = La fine
-clause-5-1 = La partita finisce dopo il giro in cui qualcuno arriva ai punti richiesti; quanti, dipende dal numero di giocatori.
+clause-5-1 = La partita finisce dopo il round in cui qualcuno arriva ai punti richiesti; quanti, dipende dal numero di giocatori.
     .house = 25 punti in due, 24 in tre, 23 in quattro, 22 in cinque. Le regole stampate mostrano questi numeri solo in una figura; il 25 viene da recensioni del gioco.
 clause-5-2 = Vince chi ha più punti; in caso di parità si vince insieme.
-clause-5-3 = Chi ha la plancia piena non ha niente da fare nel giro.
+clause-5-3 = Chi ha la plancia piena non ha niente da fare nel round.
     .ruling = Lo stesso vale per chi non ha più gettoni e nessun muro della bibita da disegnare. Una plancia piena dà almeno i punti di tutti gli ultimi posti, 27 sul blu e 29 sul giallo, che bastano per finire la partita; un’edizione in cui non bastano viene rifiutata.
 
 impossible-2-1 = Il disegno di questa edizione è dell’altro lato: scegli anche quel lato.
@@ -64,7 +64,7 @@ refusal-3-2 = I muri vanno sui bordi liberi della casella con il gettone del num
 refusal-3-4 = Non hai più il gettone del numero uscito: non ci sono muri da disegnare, e al loro posto è stato spuntato un trattino.
 refusal-3-5 = La bibita ti dà, proprio adesso, un muro su un bordo libero qualsiasi della tua plancia.
 refusal-3-6 = Un gettone tolto va, prima di ogni altra cosa, su una casella senza gettone e non spuntata. Un gettone uscito dal gioco non torna più.
-refusal-3-7 = In un giro puoi spostare un gettone, su un’altra casella senza gettone e non spuntata, prima di cedere gettoni.
+refusal-3-7 = In un round puoi spostare un gettone, su un’altra casella senza gettone e non spuntata, prima di cedere gettoni.
 refusal-4-3 = Per ogni obiettivo che raggiungi, e solo allora, cedi un gettone della tua plancia.
 
 option-side = Lato della plancia
@@ -105,18 +105,18 @@ hint-chip = { $walls ->
 hint-give = Il gettone { $chip } va sul segnapunti per «{ $task }». Con quello non disegni più muri.
 hint-place-rest = Tutti i gettoni che hai ancora in mano vanno a caso sulle caselle con il puntino.
 hint-placed = Le plance si mostrano quando tutti hanno finito.
-hint-done = Il tuo giro è finito. I punti si contano quando tutti hanno finito.
-tip-place = Metti i gettoni dove vuoi i muri. 6, 7 e 8 escono più spesso; 2 e 12 di rado, ma disegnano quattro muri.
+hint-done = Il tuo round è finito. I punti si contano quando tutti hanno finito.
+tip-place = Metti i gettoni dove vuoi i muri. Il 6, il 7 e l’8 escono più spesso; il 2 e il 12 di rado, ma disegnano quattro muri.
 tip-draw = È uscito il numero di questo gettone, e lo giocano tutti. Tocca i bordi intorno per disegnare muri; il gettone dice quanti.
 tip-enclose = Qui manca un muro solo! Un biscotto con quattro muri è tuo, e si spunta.
 tip-tasks = Questi sono gli obiettivi: spuntare tutti i biscotti di un tipo. Prima ci riesci, più punti prendi. La bandierina dice a quanti punti finisce la partita; vince chi ne ha di più.
-tip-drink = Se non c’è posto per un muro, segni un trattino qui. Il terzo ti dà un muro dove vuoi.
-tip-move = Prima di toccare «Fatto» puoi spostare un gettone. 6, 7 e 8 escono più spesso: mettili dove mancano muri.
+tip-drink = Se non c’è posto per un muro, spunti un trattino qui. Il terzo ti dà un muro dove vuoi.
+tip-move = Prima di toccare «Fatto» puoi spostare un gettone. Il 6, il 7 e l’8 escono più spesso: mettili dove mancano muri.
 how-dice = Si tirano due dadi, e tutti giocano la loro somma insieme, ognuno sulla propria plancia.
 how-walls = Disegna muri intorno al gettone con quel numero, tanti quanti ne indica.
 how-cross = Un biscotto con quattro muri è tuo: si spunta, e il suo gettone va su un’altra casella. Poi puoi spostare ancora un gettone.
-how-drink = Per i muri che non trovano posto segni un trattino sotto la bibita. Il terzo è un muro dove vuoi.
-how-tasks = Spunta tutti i biscotti di un tipo per completare un obiettivo: il primo prende più punti. Ogni obiettivo costa un gettone. Quando un giocatore ha i punti della bandierina, la partita finisce e vince chi ha più punti.
+how-drink = Per i muri che non trovano posto spunti un trattino sotto la bibita. Il terzo ti dà un muro dove vuoi.
+how-tasks = Spunta tutti i biscotti di un tipo per raggiungere un obiettivo: il primo prende più punti. Ogni obiettivo costa un gettone. Quando un giocatore ha i punti della bandierina, la partita finisce e vince chi ha più punti.
 
 task-0 = cuori
 task-1 = stelle
@@ -129,7 +129,7 @@ task-7 = omini di pan di zenzero
 task-8 = sei biscotti su rosso
 task-9 = una riga o colonna intera
 
-text-legend = 7 gettone · -- e | muri · X spuntata · o biscotto semplice · / trattino · ✓ fatto
+text-legend = 7 gettone · -- e | muri · X spuntata · o biscotto normale · / trattino · ✓ fatto
 told-crossed = spuntata
 told-chip = gettone { $chip }
 told-walls = muri: { $sides }
@@ -137,26 +137,32 @@ told-above = sopra
 told-left = a sinistra
 told-right = a destra
 told-below = sotto
-told-bars = { $bars } trattini su 3 spuntati
+told-bars = trattini spuntati: { $bars } su 3
 told-held = ancora da mettere: { $chips }
 told-task = Obiettivo
 told-points = Punti
-told-done = Completato da
+told-done = Raggiunto da
 text-set-up = Tutti stanno mettendo i gettoni.
-text-dice-roll = Giro { $round }: rotolano i dadi.
-text-round = Giro { $round }: { $one } e { $other } fanno { $sum }.
+text-dice-roll = Round { $round }: rotolano i dadi.
+text-round = Round { $round }: { $one } e { $other } fanno { $sum }.
 
 log-dealt = I gettoni sono disposti a caso sulle caselle con il puntino.
 log-placed = Tutti i gettoni sono stati messi.
 log-throw = { $one } e { $other }: tutti giocano con il gettone { $sum }.
 log-throws = { $seat } tira { $one } e { $other }: tutti giocano con il gettone { $sum }.
 log-rests = { $seat } non ha niente da fare.
-log-bar = { $seat } spunta il trattino { $bars } di 3.
+log-bar = { $seat } spunta un trattino ({ $bars } su 3).
 log-bonus = { $seat } finisce la bibita: un muro su un bordo qualsiasi.
 log-crosses = { $seat } spunta { $spaces }.
-log-leaves = Non c’è posto per il gettone { $chip } di { $seat }: esce dal gioco.
-log-task = { $seat } raggiunge «{ $task }» per { $points } punti e cede il gettone { $chip }.
-log-task-without-chip = { $seat } raggiunge «{ $task }» per { $points } punti e non ha più gettoni da cedere.
+log-leaves = Il gettone { $chip } di { $seat } non trova posto ed esce dal gioco.
+log-task = { $seat } raggiunge «{ $task }» per { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} e cede il gettone { $chip }.
+log-task-without-chip = { $seat } raggiunge «{ $task }» per { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} e non ha più gettoni da cedere.
 
 highlight-first = { $times } un obiettivo prima di tutti
 highlight-many = { $times } tre o più biscotti in un colpo solo
@@ -207,7 +213,7 @@ law-6 = Quello che un giocatore sta per fare è giusto per la partita fin qui e 
 law-7 = Un obiettivo è raggiunto da chi ha spuntato quello che serve (4.1, 4.2).
 law-8 = I posti di un obiettivo si occupano in ordine (4.4, 4.5).
 law-9 = I punti sono quelli dei posti (4.4).
-law-10 = La fase, il giro e i dadi sono giusti per la partita fin qui, e la partita è finita quando qualcuno ha abbastanza punti (3.1, 5.1).
+law-10 = La fase, il round e i dadi sono giusti per la partita fin qui, e la partita è finita quando qualcuno ha abbastanza punti (3.1, 5.1).
 law-11 = Sul segnapunti c’è al massimo un gettone di un giocatore per ogni obiettivo che ha raggiunto (4.3).
 law-12 = Un muro che tutti hanno visto non si cancella (1.3).
 
@@ -228,7 +234,7 @@ view-points = { $points ->
     [one] { $seat } ha un punto.
    *[other] { $seat } ha { $points } punti.
 }
-view-done = Giro finito.
+view-done = Round finito.
 view-thinking = Ci sta ancora pensando.
 
 ask-place = { $left ->

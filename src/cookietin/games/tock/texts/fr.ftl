@@ -13,7 +13,7 @@ clause-1-2 = À quatre ou à six, on peut jouer par équipes de deux : les part
     .option = À quatre et à six, on joue d’habitude par équipes ; on peut aussi jouer chacun pour soi.
 clause-1-3 = Chaque joueur a une case de départ sur la piste et une maison de quatre cases.
     .house = La règle imprimée ne donne pas de nombres. Chez nous, la maison a quatre cases, et la piste en a 16 par place autour du plateau : quatre places (64 cases) de deux à quatre joueurs, six places (96 cases) à cinq et à six. La place 0 part de la case 0, la place 1 de la case 16, et ainsi de suite. À deux, on prend les places 0 et 2. Les départs des places que personne n’a prises sont des cases ordinaires.
-    .option = Chez nous, il y en a 16. Si ton plateau en a un autre nombre, tu peux jouer avec : un fichier dit par exemple squares = 18, de 12 à 18 par place (16 au plus à cinq et à six).
+    .option = Chez nous, il y en a 16. Si ton plateau en a un autre nombre, tu peux jouer avec : un fichier l’indique, par exemple squares = 18. Il en faut de 12 à 18 par place (16 au plus à cinq et à six).
 clause-1-4 = Tu entres à la maison depuis la case juste avant ton propre départ : après la dernière case d’un tour de piste complet, le pas suivant mène à ta première case maison.
 
 section-2 = Les cartes
@@ -35,7 +35,7 @@ clause-3-4 = Valet : échange un de tes pions sur la piste avec un pion d’un 
     .ruling = Cela vaut aussi pour ton propre pion sur ton départ. Ton partenaire compte comme un autre joueur. Quand tu joues les pions de ton partenaire (5.1), « un autre joueur » veut dire tout le monde sauf ton partenaire.
     .option = Si on veut, le Valet peut aussi échanger ton propre pion depuis son départ ; quand tu joues les pions de ton partenaire, le sien.
 clause-3-5 = Sept : avance de sept cases en tout, avec un seul pion, ou en deux déplacements de 1 à 6 cases avec deux pions différents. Par exemple, un pion avance de 3 cases et un autre de 4.
-    .ruling = Il faut utiliser les sept. Le second déplacement se juge sur le plateau tel que le premier le laisse ; s’il n’est alors plus possible (parce que son pion vient d’être pris, par exemple), tu ne peux pas partager le Sept ainsi, sauf selon 5.2. Chaque déplacement ne prend que là où il finit. Il peut entrer à la maison ou y avancer. Un Sept ne peut s’arrêter plus tôt qu’au moment où il gagne (6.1), à son premier déplacement ou au second.
+    .ruling = Il faut utiliser les sept. Le second déplacement se juge sur le plateau tel que le premier le laisse ; s’il n’est alors plus possible (parce que son pion vient d’être pris, par exemple), tu ne peux pas partager le Sept ainsi, sauf selon 5.2. Chaque déplacement ne prend que là où il finit. Il peut entrer à la maison ou y avancer. On n’a le droit d’arrêter un Sept avant la fin que s’il gagne la partie à ce moment-là (6.1), au premier déplacement ou au second.
 clause-3-6 = Quatre : recule un pion de quatre cases. Il n’entre jamais à la maison et n’en sort jamais ainsi. Il peut reculer au-delà de ton propre départ : le voilà tout près de la maison.
 clause-3-7 = 2, 3, 5, 6, 8, 9, 10 : avance un pion d’autant de cases.
 
@@ -44,7 +44,7 @@ clause-4-1 = Un pion qui finit sur la case d’un autre pion le prend : l’aut
 clause-4-2 = Un pion sur sa propre case de départ est un barrage pour tous les autres pions, ceux de son propriétaire compris : on ne peut ni le dépasser, dans un sens ou dans l’autre, ni finir sur sa case, ni l’échanger, ni le prendre.
     .ruling = C’est vrai chaque fois qu’il s’y trouve, même après un tour de piste, un Quatre ou un Valet. Tu ne peux donc pas sortir de pion tant qu’un des tiens est sur ton départ. Rentrer à la maison, ce n’est pas dépasser ton départ, et un Valet ne dépasse rien. Sur le départ d’une autre couleur, un pion n’est pas protégé.
 clause-4-3 = Quand tu sors un pion, il prend le pion d’un autre joueur qui se trouve sur ta case de départ.
-clause-4-4 = À la maison, un pion ne peut être ni dépassé, ni pris, ni échangé, ni reculé, et chaque case maison n’accueille qu’un pion.
+clause-4-4 = À la maison, un pion ne peut être ni dépassé, ni pris, ni échangé, et il ne recule pas ; chaque case maison n’accueille qu’un pion.
     .ruling = Un pion peut avancer dans la maison. La règle imprimée ne le dit pas ; elle conseille seulement de le poser tout de suite sur la bonne case.
     .option = Si vous voulez, un pion reste là où il est entré. Il doit alors aller tout de suite sur la case libre la plus au fond, sinon les autres seraient bloqués pour de bon.
 clause-4-5 = On entre à la maison par un compte exact : le coup doit finir sur une case maison libre, sans pion sur le chemin.
@@ -92,7 +92,7 @@ refusal-3-5 = Un Sept, c’est sept cases en tout, avec un seul pion ou en deux 
 refusal-3-6 = Le Quatre fait reculer de quatre cases un pion qui est sur la piste.
 refusal-3-7 = Cette carte fait avancer un pion sorti du nid.
 refusal-4-2 = Un pion sur son propre départ est un barrage : on ne peut ni le dépasser, ni finir sur sa case.
-refusal-4-4 = À la maison, aucun pion ne peut en dépasser un autre ni partager sa case. Si vous jouez sans y avancer, chacun va tout de suite sur la case libre la plus au fond et y reste.
+refusal-4-4 = À la maison, aucun pion ne peut en dépasser un autre ni partager sa case. Si, à cette table, on n’avance pas dans la maison, chacun va tout de suite sur la case libre la plus au fond et y reste.
 refusal-4-5 = C’est trop loin : la maison a quatre cases, et le compte doit être exact.
 refusal-4-6 = Ce coup ne fait pas un tour de piste de plus.
 refusal-5-1 = Rentre d’abord tes quatre pions à la maison ; ensuite, tu déplaceras ceux de ton partenaire.
@@ -105,7 +105,7 @@ tip-goal-team = Fais faire un tour de piste à tes quatre pions, puis amène-les
 tip-capture = Si tu tombes pile sur le pion d’un autre, il retourne au nid. Les tiens risquent la même chose, mais jamais sur leur propre départ.
 tip-four = Le Quatre recule. Depuis ton départ, il t’amène presque à la maison !
 tip-seven = Tu peux partager un Sept entre deux pions : 3 et 4, par exemple. Les deux peuvent prendre.
-how-card = Chacun a ses cartes. À ton tour, tu en joues une et tu avances un pion, le plus souvent d’autant de cases qu’elle indique.
+how-card = Chacun a ses cartes. À ton tour, tu en joues une et tu avances un pion, le plus souvent d’autant de cases qu’elle en indique.
 how-out = Un As ou un Roi fait sortir un pion du nid sur ta case de départ. Là, c’est un barrage : personne ne passe.
 how-round = Si tu tombes sur un autre pion, il retourne au nid. Les tiens risquent la même chose.
 how-special = Le Quatre recule, le Sept se partage entre deux pions, et le Valet échange deux pions.
@@ -151,7 +151,7 @@ move-enter = { $card } : sortir un pion du nid
 move-enter-partner = { $card } : sortir du nid un pion pour { $partner }
 move-walk = { $card } : { $pawn } jusqu’à { $to }
 move-lap = { $card } : { $pawn } passe la maison, jusqu’à { $to }
-move-swap = { $card } : échanger { $pawn } et { $other }
+move-swap = { $card } : échanger le { $pawn } et le { $other }
 move-split = { $card } : { $first } à { $to }, puis { $second } à { $then }
 move-short = { $card } : { $first } jusqu’à { $to }, et pas plus loin
 move-lay-down = Poser toutes mes cartes
@@ -167,10 +167,10 @@ hint-home = Le { $pawn } rentre à la maison, sur { $to }.
 hint-lap = Le { $pawn } dépasse la maison pour un tour de piste de plus, jusqu’à { $to }.
 hint-swap = Le { $pawn } va sur { $to }, et le { $other } prend sa place.
 hint-split = Le { $first } va sur { $to }, puis le { $second } sur { $then }.
-hint-parts = { $steps } + { $rest } : { $hint }
+hint-parts = ({ $steps } + { $rest }) { $hint }
 hint-wins = Ce coup gagne la partie.
 hint-lay-down = Tu attends la prochaine donne, et tout le monde voit tes cartes.
-hint-call = Si c’est avoué, son pion le plus avancé retourne au nid.
+hint-call = Si l’équipe l’avoue, son pion le plus avancé retourne au nid.
 hint-answer = Si cela compte, le pion le plus avancé de l’équipe qui a parlé retourne au nid.
 
 # The log

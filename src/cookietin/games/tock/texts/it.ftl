@@ -13,7 +13,7 @@ clause-1-2 = In quattro o in sei si può giocare a coppie: i due compagni siedon
     .option = In quattro e in sei di solito si gioca a coppie; si può anche giocare ognuno per sé.
 clause-1-3 = Ognuno ha una casella di partenza sul percorso e una casa di quattro caselle.
     .house = Le regole stampate non danno numeri. Da noi la casa ha quattro caselle, e il percorso ne ha 16 per ogni posto intorno al tabellone: quattro posti (64 caselle) da due a quattro giocatori, sei posti (96 caselle) in cinque e in sei. Il posto 0 parte dalla casella 0, il posto 1 dalla casella 16, e così via. In due si prendono i posti 0 e 2. La partenza di un posto che nessuno ha preso è una casella normale.
-    .option = Da noi sono 16. Se il vostro tabellone ne ha un altro numero, potete usarlo: un file dice per esempio squares = 18, da 12 a 18 per posto (in cinque e in sei al massimo 16).
+    .option = Da noi sono 16. Se il vostro tabellone ne ha un altro numero, potete usarlo: lo dice un file, per esempio squares = 18. Devono essere da 12 a 18 per posto (in cinque e in sei al massimo 16).
 clause-1-4 = A casa si entra dalla casella subito prima della propria partenza: dopo l’ultima casella di un giro completo del tabellone, il passo seguente è la tua prima casella di casa.
 
 section-2 = Le carte
@@ -42,7 +42,7 @@ clause-3-7 = 2, 3, 5, 6, 8, 9, 10: muovi una pedina avanti di altrettante casell
 
 section-4 = Muovere le pedine
 clause-4-1 = Una pedina che finisce sulla casella di un’altra la mangia: l’altra torna nel suo nido, anche se è tua.
-clause-4-2 = Una pedina sulla propria casella di partenza è un blocco per tutte le altre, anche per quelle dello stesso colore: non si può superare in nessuna direzione, non si può finirle addosso, non si può scambiare né mangiare.
+clause-4-2 = Una pedina sulla propria casella di partenza è un blocco per tutte le altre, anche per quelle dello stesso colore: non si può superare in nessuna direzione, non ci si può finire sopra, non si può scambiare né mangiare.
     .ruling = È così ogni volta che si trova lì, anche dopo un giro del tabellone, un Quattro o un Fante. Perciò non puoi far uscire una pedina finché una tua è sulla tua partenza. Chi va a casa non passa dalla partenza, e un Fante non supera nessuno. Sulla partenza di un altro colore una pedina non è protetta.
 clause-4-3 = Una pedina che esce dal nido mangia la pedina di un altro giocatore che si trova sulla tua casella di partenza.
 clause-4-4 = A casa le pedine non si possono superare, mangiare, scambiare o far tornare indietro, e su ogni casella di casa ne sta una sola.
@@ -50,7 +50,7 @@ clause-4-4 = A casa le pedine non si possono superare, mangiare, scambiare o far
     .option = Se volete, una pedina resta dov’è entrata. Allora deve andare subito sulla casella libera più interna, altrimenti le altre resterebbero fuori per sempre.
 clause-4-5 = A casa si arriva con il numero esatto: la mossa deve finire su una casella di casa libera, senza pedine in mezzo.
 clause-4-6 = Una mossa in avanti che va oltre l’ultima casella del percorso finisce a casa, oppure continua oltre la tua partenza per un altro giro del tabellone. Se un altro giro è la tua unica mossa, devi farlo.
-    .printed = Nelle tue regole stampate si salta un turno; da noi si fa un altro giro del tabellone, come nelle altre lingue.
+    .printed = Le tue regole stampate dicono che in questo caso si salta un turno; da noi si fa un altro giro del tabellone, come nelle altre lingue.
     .ruling = Se sono possibili tutte e due, sono due mosse diverse, e scegli tu. Conta solo dove sta una pedina, non come ci è arrivata: dopo un Quattro o un Fante può andare a casa senza aver fatto il giro. Una mossa in avanti che finisce esattamente sulla tua partenza è un altro giro; un Quattro non lo è mai.
     .option = Nessuno è costretto a passare oltre casa: se in tutte le tue mosse c’è un altro giro, puoi invece mettere giù le tue carte. Cambia solo 2.5: i passi che restano di un Sette (5.2) si devono fare comunque, anche se serve un altro giro.
 
@@ -64,12 +64,12 @@ clause-5-3 = Parlare con il tuo compagno di quale carta giocare ti costa la tua 
     .option = Si può segnalare chi parla delle carte solo se lo si è scelto.
 
 section-6 = La fine
-clause-6-1 = Vince chi per primo ha tutte e quattro le pedine a casa; a coppie, la prima coppia che ne ha otto.
+clause-6-1 = Vince chi per primo ha tutte e quattro le pedine a casa; a coppie, la prima coppia che le ha tutte e otto.
 
 option-teams = Si gioca a coppie
 option-jack_from_start = Il Fante può scambiare la tua pedina dalla sua partenza
 option-never_forced_past_home = Nessuno è costretto a passare oltre casa
-option-never_forced_past_home-about = Se puoi solo fare un altro giro, puoi invece mettere giù le tue carte.
+option-never_forced_past_home-about = Se puoi solo fare un altro giro del tabellone, puoi invece mettere giù le tue carte.
 option-move_up_at_home = A casa le pedine possono andare avanti
 option-move_up_at_home-about = Se è disattivata, una pedina va subito sulla casella libera più interna e ci resta.
 option-table_talk = Si può segnalare chi parla delle carte
@@ -94,16 +94,16 @@ refusal-3-4 = Il Fante scambia una tua pedina sul percorso con quella di un altr
 refusal-3-5 = Un Sette sono sette caselle in tutto, con una pedina o in due parti con due pedine già uscite dal nido.
 refusal-3-6 = Il Quattro muove una pedina sul percorso indietro di quattro caselle.
 refusal-3-7 = Questa carta muove avanti una pedina già uscita dal nido.
-refusal-4-2 = Una pedina sulla propria partenza è un blocco: non si può superare e non si può finirle addosso.
+refusal-4-2 = Una pedina sulla propria partenza è un blocco: non si può superare e non ci si può finire sopra.
 refusal-4-4 = A casa nessuna pedina può superarne un’altra o stare sulla sua casella. Se giocate senza andare avanti in casa, ognuna va subito sulla casella libera più interna e ci resta.
-refusal-4-5 = È troppo: la casa ha quattro caselle, e il numero dev’essere esatto.
+refusal-4-5 = È troppo lontano: la casa ha quattro caselle, e il numero dev’essere esatto.
 refusal-4-6 = Così non si fa un altro giro del tabellone.
 refusal-5-1 = Porta prima a casa le tue quattro pedine; poi muoverai quelle del tuo compagno.
 refusal-5-2 = I passi che restano di un Sette vanno a una pedina del tuo compagno solo se la prima parte porta a casa la tua ultima pedina, e allora devi farli.
 refusal-5-3 = Puoi segnalare chi parla delle carte solo a coppie, solo se è un avversario, quando non è il tuo turno e una volta per coppia e per smazzata. Puoi rispondere solo dopo una segnalazione.
 tip-dead = Solo un Asso o un Re fa uscire una pedina dal nido, e tu non ne hai. Metti giù le tue carte: dopo questa smazzata ne arrivano altre.
 tip-out = Questa carta fa uscire una pedina dal nido: toccala, poi tocca il tuo nido. Per leggere che cosa fa una carta, tieni il dito sopra.
-tip-goal = Porta le tue quattro pedine una volta intorno al percorso e poi su queste caselle di casa. Vince chi ce le ha per primo tutte e quattro!
+tip-goal = Porta le tue quattro pedine una volta intorno al percorso e poi su queste caselle di casa. Vince chi per primo ce le porta tutte e quattro!
 tip-goal-team = Porta le tue quattro pedine una volta intorno al percorso e poi su queste caselle di casa. Vinci insieme al tuo compagno (il suo segno è il cuore nel tuo nido) quando ci sono tutte e otto.
 tip-capture = Se finisci proprio sulla pedina di un altro, quella torna nel nido. Può capitare anche alle tue, ma mai sulla loro partenza.
 tip-four = Il Quattro va all’indietro. Dalla tua partenza ti porta quasi a casa!
@@ -112,7 +112,7 @@ how-card = Ognuno ha le sue carte. A ogni turno ne giochi una e muovi una pedina
 how-out = Un Asso o un Re fa uscire una pedina dal nido sulla tua partenza. Lì è un blocco: nessuno passa.
 how-round = Se finisci su un’altra pedina, quella torna nel suo nido. Può capitare anche alle tue.
 how-special = Il Quattro va all’indietro, il Sette si può dividere fra due pedine, e il Fante scambia due pedine.
-how-win = Dopo un giro del tabellone le pedine entrano in casa, con il conto esatto. Vince chi ce le ha per primo tutte e quattro; in coppia, tutte e otto.
+how-win = Dopo un giro del tabellone le pedine entrano in casa, con il numero esatto. Vince chi per primo ce le porta tutte e quattro; in coppia, tutte e otto.
 
 asks-play = Gioca una carta.
 asks-lay-down = Non puoi giocare nessuna carta: metti giù tutte le tue carte.
@@ -144,7 +144,7 @@ cards = { $cards } { $card }
 
 square = alla casella { $number }
 own-start = alla partenza
-home-square = in casa { $number }
+home-square = a casa ({ $number })
 own-pawn = pedina «{ $pawn }»
 other-pawn = pedina «{ $pawn }» di { $seat }
 
@@ -170,7 +170,7 @@ hint-home = La { $pawn } arriva { $to }.
 hint-lap = La { $pawn } passa oltre casa e comincia un altro giro: va { $to }.
 hint-swap = La { $pawn } va { $to }, e la { $other } prende il suo posto.
 hint-split = La { $first } va { $to }, poi la { $second } va { $then }.
-hint-parts = { $steps } + { $rest }: { $hint }
+hint-parts = ({ $steps } + { $rest }) { $hint }
 hint-wins = Così vinci la partita.
 hint-lay-down = Resti fuori fino alla prossima smazzata, e tutti vedono le tue carte.
 hint-call = Se lo ammettono, la loro pedina più avanzata torna nel nido.
@@ -230,7 +230,7 @@ law-3 = Il tabellone mostra ogni pedina dove sta, e una sola per casella (1.1, 4
 law-4 = Le carte ci sono tutte: una serie di tredici per ogni giocatore (2.1).
 law-5 = Tutti sanno quante carte ha ciascuno (2.2).
 law-6 = In mano ci sono le carte di questa smazzata che non sono state giocate né messe giù (2.2, 2.6).
-law-7 = È il turno di qualcuno che ha carte, e la fase, la smazzata e il giro sono giusti per la partita fin qui (2.2, 2.3).
+law-7 = È il turno di qualcuno che ha carte, e la fase, la smazzata e il round sono giusti per la partita fin qui (2.2, 2.3).
 law-8 = Ha vinto chi ha tutte e quattro le pedine a casa, o la coppia che ne ha otto, e nessun altro (6.1).
 law-9 = Si segnala chi parla delle carte solo a coppie, una volta per coppia e per smazzata (5.3).
 law-10 = Se le pedine restano dove sono entrate, la casa si riempie dal fondo (4.4).
