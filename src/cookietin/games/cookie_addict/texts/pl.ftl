@@ -107,7 +107,7 @@ how-guard = Strażnik nie wpuszcza nikogo na kafelek. Na koniec swojej tury za k
 how-win = Gdy gracz nie może się ruszyć, gra się kończy i wygrywa ten, kto ma więcej ciastek. Ale kto wejdzie w Pułapkę, od razu przegrywa.
 
 ask-put-first = Postaw pionek przed dowolnym rzędem albo kolumną.
-ask-put-second = Postaw pionek przed linią w drugim kierunku: dostajesz kafelek na skrzyżowaniu.
+ask-put-second = Postaw pionek przed linią, która przetnie drugą: kafelek jest twój.
 ask-move = Przejdź do innej linii: dostajesz kafelek na skrzyżowaniu.
 ask-trade = Handel: dwa za dwa, jeden raz albo wcale.
 ask-guard = Postaw strażnika na innym kafelku.

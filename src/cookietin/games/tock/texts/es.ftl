@@ -141,7 +141,7 @@ cards = { $cards }, { $card }
 
 square = la casilla { $number }
 own-start = la salida
-home-square = la casilla de meta { $number }
+home-square = la meta { $number }
 own-pawn = ficha { $pawn }
 other-pawn = ficha { $pawn } de { $seat }
 
@@ -152,7 +152,7 @@ move-enter-partner = { $card }: sacar del nido una ficha de { $partner }
 move-walk = { $card }: la { $pawn } va a { $to }
 move-lap = { $card }: la { $pawn } pasa de la meta y va a { $to }
 move-swap = { $card }: cambiar la { $pawn } por la { $other }
-move-split = { $card }: la { $first } va a { $to }; luego la { $second }, a { $then }
+move-split = { $card }: { $first }, a { $to }; luego { $second }, a { $then }
 move-short = { $card }: la { $first } va a { $to }, y nada más
 move-lay-down = Bajar todas las cartas
 move-call = { $seat } ha hablado con su compañero
