@@ -127,7 +127,7 @@ task-5 = flores
 task-6 = pretzels
 task-7 = muñecos de jengibre
 task-8 = seis sobre rojo
-task-9 = una fila o columna entera
+task-9 = fila o columna entera
 
 text-legend = 7 ficha · -- y | paredes · X marcada · o galleta sencilla · / barra · ✓ listo
 told-crossed = marcada

@@ -135,7 +135,7 @@ task-5 = kwiatki
 task-6 = precle
 task-7 = ludziki z piernika
 task-8 = sześć na czerwonym
-task-9 = cały rząd albo cała kolumna
+task-9 = cały rząd lub kolumna
 
 text-legend = 7 żeton · -- i | ściany · X skreślone · o zwykłe ciastko · / kreska · ✓ gotowe
 told-crossed = skreślone

@@ -127,7 +127,7 @@ task-5 = flores
 task-6 = pretzels
 task-7 = bonecos de gengibre
 task-8 = seis sobre vermelho
-task-9 = uma linha ou coluna inteira
+task-9 = linha ou coluna inteira
 
 text-legend = 7 ficha · -- e | paredes · X marcada · o bolacha simples · / barra · ✓ pronto
 told-crossed = marcada
@@ -252,7 +252,7 @@ ask-put = { $left ->
 ask-move = Podes mover uma ficha para uma casa livre. Depois toca em «Pronto».
     .typed = Podes mover uma ficha para uma casa livre. Depois escolhe «Pronto».
 ask-move-or-give = Objetivo «{ $task }»: entrega uma ficha, ou move antes uma.
-ask-give = Objetivo «{ $task }»: toca na ficha que entregas e depois no quadro.
+ask-give = Objetivo «{ $task }»: toca na ficha que entregas e no quadro.
     .typed = Objetivo «{ $task }»: entrega uma ficha.
 ask-done = É tudo: toca em «Pronto».
     .typed = É tudo: escolhe «Pronto».
