@@ -1,7 +1,7 @@
 # What the command line says.
 
 # cookietin alone, and what cookietin play asks
-start-hello = Cookie Tin: juegos de familia para jugar y para estudiar.
+start-hello = Cookie Tin: juegos familiares para jugar y para estudiar.
 start-for = { $players } jugadores, unos { $minutes } minutos
 start-play = jugar en este terminal
 start-serve = abrir Cookie Tin en un navegador
@@ -28,7 +28,7 @@ games-minutes = minutos
 # cookietin play
 play-hello = { $game } para { $players } jugadores.
 play-how = Elige un número, o escribe una jugada o su comienzo. Con ? tienes ayuda y con q sales.
-play-commitment = Un secreto ya ha fijado los dados. Su compromiso, para comprobarlos después: { $commitment }
+play-commitment = Un secreto ya ha fijado las tiradas. Su sello, para comprobarlas después: { $commitment }
 play-turn = Le toca a { $seat }:
 play-choices = Puedes jugar: { $moves }
 play-hand-over = Pasa la pantalla a { $seat } y pulsa Intro.
@@ -47,7 +47,7 @@ play-no-words = El tablero no dice nada de eso.
 play-no-hint = No hay nada más que decir de «{ $typed }».
 play-undone = Jugada deshecha.
 play-nothing-to-undo = No hay nada que deshacer.
-help-choose = hace la tercera opción; también vale la jugada o su comienzo
+help-choose = elige la tercera opción; también vale la jugada o su comienzo
 help-hint = dice qué haría la tercera opción
 help-look = muestra todo el tablero y explica cada signo
 help-words = describe todo el tablero en palabras; «words 12», solo lo que hay en el 12
@@ -72,26 +72,26 @@ row-speed = jugadas por segundo
 row-seconds = segundos
 row-wins-by-seat = victorias por asiento
 row-wins-by-order = victorias por orden de juego
-row-draws = partidas en empate
+row-draws = empates
 row-endings = finales
 row-rounds = rondas
 row-turns = turnos
-row-spread = media { $mean }, mediana { $median }, 95 % hasta { $p95 }, máximo { $max }
+row-spread = media { $mean }, mediana { $median }, 95 % hasta { $p95 }, máximo { $max }
 row-mean = media { $mean }, desviación { $deviation }
 row-states = posiciones
 happenings = Cuántas veces por partida, de media:
 progress = { $done } de { $total } partidas
 progress-left = quedan { $time }
-simulate-stopped = Detenido. La misma orden sigue desde aquí.
+simulate-stopped = Detenido. Repite el mismo comando para seguir desde aquí.
 
 # cookietin tournament
 tournament-bot = bot
 tournament-other = contra
 tournament-score = puntuación
-tournament-score-range = 95 % entre
+tournament-score-range = 95 % entre
 tournament-matches = partidas
 tournament-rating = clasificación
-tournament-rating-range = 95 % entre
+tournament-rating-range = 95 % entre
 
 # cookietin legal
 legal-over = La partida ha terminado: { $ending }
@@ -124,11 +124,11 @@ verify-unproved = { $draws ->
     [one] Un sorteo no se puede comprobar: su secreto no está en el registro.
    *[other] { $draws } sorteos no se pueden comprobar: su secreto no está en el registro.
 }
-verify-commitment = El compromiso es { $commitment }. Compáralo con el que viste antes de la primera jugada: solo si es el mismo estaban ya fijados los dados.
-verify-commitment-same = El compromiso es el que anotaste: los dados estaban fijados antes de la primera jugada.
-verify-commitment-sealed = El compromiso es { $commitment }. El secreto que le corresponde no está en el registro.
+verify-commitment = El sello es { $commitment }. Compáralo con el que viste antes de la primera jugada: solo si es el mismo estaban ya fijadas las tiradas.
+verify-commitment-same = El sello es el que anotaste: las tiradas estaban fijadas antes de la primera jugada.
+verify-commitment-sealed = El sello es { $commitment }. El secreto que le corresponde no está en el registro.
 verify-set-up = La partida empezó en una posición preparada a mano; los dados no demuestran esa posición.
-verify-texts = El compromiso NO demuestra los textos de los dispositivos: quien los cambie obtiene otros dados.
+verify-texts = El sello NO demuestra los textos de los dispositivos: quien los cambie obtiene otras tiradas.
 verify-not-proved = Los dados NO demuestran los nombres, las opciones, lo que jugó la gente ni dónde termina el registro.
 verify-digest = La huella de este registro es { $digest }. Compárala con la que mostraron los dispositivos al final.
 verify-digest-same = Este es exactamente el registro cuya huella anotaste: los nombres, las opciones, todas las jugadas y dónde termina.
@@ -144,7 +144,7 @@ deleted = Partidas borradas: { $count }
 delete-asks = Partidas que se borrarían: { $count }. Añade --yes para hacerlo.
 
 # cookietin check
-check-done = { $game }: jugado y servido
+check-done = { $game }: funciona, también en el servidor
 check-all = Todo funciona.
 
 # cookietin serve

@@ -3,22 +3,22 @@
 # cookietin alone, and what cookietin play asks
 start-hello = Cookie Tin: gry rodzinne do grania i do badania.
 start-for = { $players } graczy, około { $minutes } minut
-start-play = gra w tym terminalu
-start-serve = otwiera puszkę w przeglądarce
+start-play = pozwala grać w tym terminalu
+start-serve = otwiera Cookie Tin w przeglądarce
 start-rules = pokazuje zasady gry
 start-more = Wszystkie polecenia: { $command }
-start-open = Enter otwiera puszkę w przeglądarce, q kończy.
+start-open = Enter otwiera Cookie Tin w przeglądarce, q kończy.
 start-which = Która gra?
 start-players = Ilu graczy? ({ $span }; Enter: { $usual })
 start-people = Ilu z nich jest tutaj? Pozostali to boty. ({ $span }; Enter: { $usual })
 start-bots = Które boty? ({ $span }; Enter: { $usual })
 
 # What takes a while
-getting-ready = Przygotowanie (tylko raz): { $game } …
-thinking = { $seat } myśli …
-working-out = Trwa obliczanie: { $game } …
-measuring = Trwa pomiar: { $what } …
-reading = Trwa odczyt: { $file } …
+getting-ready = Przygotowanie (tylko raz): { $game }…
+thinking = { $seat } myśli…
+working-out = Trwa obliczanie: { $game }…
+measuring = Trwa pomiar: { $what }…
+reading = Trwa odczyt: { $file }…
 
 # cookietin games
 games-game = gra
@@ -36,7 +36,7 @@ play-typed = Co wypadło na kostkach? ({ $moves })
 play-prompt = ? to pomoc
 play-enter = Enter: dalej
 play-back = Enter pokazuje znów wszystkie możliwości.
-play-more = Enter pokazuje więcej (zostało { $count }).
+play-more = Enter pokazuje więcej (pozostało: { $count }).
 play-may = { $seat } może się teraz wtrącić.
 play-pass = Enter nic nie robi; „skip” czeka na twoją kolej.
 play-by = { $seat }: { $move }
@@ -47,7 +47,7 @@ play-no-words = Plansza nic o tym nie mówi.
 play-no-hint = O „{ $typed }” nie ma nic więcej do powiedzenia.
 play-undone = Ruch cofnięty.
 play-nothing-to-undo = Nie ma czego cofnąć.
-help-choose = wykonuje trzecią możliwość; tak samo działa ruch lub jego początek
+help-choose = wybiera trzecią możliwość; tak samo działa ruch lub jego początek
 help-hint = mówi, co zrobi trzecia możliwość
 help-look = pokazuje całą planszę i objaśnia znaki
 help-words = opisuje słowami całą planszę; „words 12” – tylko to, co jest na 12
@@ -88,10 +88,10 @@ simulate-stopped = Zatrzymano. To samo polecenie podejmie pracę od tego miejsca
 tournament-bot = bot
 tournament-other = przeciw
 tournament-score = wynik
-tournament-score-range = 95 % między
+tournament-score-range = 95% między
 tournament-matches = gry
 tournament-rating = ranking
-tournament-rating-range = 95 % między
+tournament-rating-range = 95% między
 
 # cookietin legal
 legal-over = Gra się skończyła: { $ending }

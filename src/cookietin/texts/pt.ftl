@@ -28,7 +28,7 @@ games-minutes = minutos
 # cookietin play
 play-hello = { $game } para { $players } jogadores.
 play-how = Escolhe um número, ou escreve uma jogada ou como ela começa. ? dá ajuda, q sai.
-play-commitment = Um segredo já fixou os lançamentos. O seu compromisso, para depois os conferires: { $commitment }
+play-commitment = Um segredo já fixou os lançamentos. O selo dele, para depois os conferires: { $commitment }
 play-turn = É a vez de { $seat }:
 play-choices = Podes jogar: { $moves }
 play-hand-over = Passa o ecrã a { $seat } e carrega em Enter.
@@ -47,7 +47,7 @@ play-no-words = O tabuleiro não diz nada sobre isso.
 play-no-hint = Não há mais nada a dizer sobre «{ $typed }».
 play-undone = Jogada desfeita.
 play-nothing-to-undo = Não há nada para desfazer.
-help-choose = faz a terceira opção; a própria jogada ou o seu começo também
+help-choose = escolhe a terceira opção; a própria jogada ou o seu começo também
 help-hint = diz o que faria a terceira opção
 help-look = mostra o tabuleiro todo e explica cada sinal
 help-words = descreve o tabuleiro todo por palavras; «words 12», só o que está no 12
@@ -64,7 +64,7 @@ play-dice = Confere os dados: { $command }
 row-game = jogo
 row-options = opções
 row-bots = bots nos lugares
-row-matches = jogos feitos
+row-matches = jogos realizados
 row-seed = semente
 row-moves = jogadas
 row-chance-moves = sorteios
@@ -76,22 +76,22 @@ row-draws = empates
 row-endings = formas de acabar
 row-rounds = rondas
 row-turns = turnos
-row-spread = média { $mean }, mediana { $median }, 95 % até { $p95 }, máximo { $max }
+row-spread = média { $mean }, mediana { $median }, 95% até { $p95 }, máximo { $max }
 row-mean = média { $mean }, desvio { $deviation }
 row-states = posições
 happenings = Quantas vezes por jogo, em média:
 progress = { $done } de { $total } jogos
 progress-left = faltam { $time }
-simulate-stopped = Parado. O mesmo comando continua a partir daqui.
+simulate-stopped = Parado. Repete o mesmo comando para continuar a partir daqui.
 
 # cookietin tournament
 tournament-bot = bot
 tournament-other = contra
 tournament-score = pontuação
-tournament-score-range = 95 % entre
+tournament-score-range = 95% entre
 tournament-matches = jogos
 tournament-rating = classificação
-tournament-rating-range = 95 % entre
+tournament-rating-range = 95% entre
 
 # cookietin legal
 legal-over = O jogo acabou: { $ending }
@@ -129,14 +129,14 @@ verify-unproved = { $draws ->
     [1] Um sorteio não se pode conferir: o seu segredo não está no registo.
    *[other] { $draws } sorteios não se podem conferir: o seu segredo não está no registo.
 }
-verify-commitment = O compromisso é { $commitment }. Compara-o com o que viste antes da primeira jogada: só se for o mesmo é que os dados já estavam fixados.
-verify-commitment-same = O compromisso é o que anotaste: os dados já estavam fixados antes da primeira jogada.
-verify-commitment-sealed = O compromisso é { $commitment }. O segredo dele não está no registo.
-verify-set-up = O jogo começou numa posição montada à mão; os dados não provam essa posição.
-verify-texts = Os textos dos dispositivos NÃO são provados pelo compromisso: quem os mudar fica com outros dados.
-verify-not-proved = Os nomes, as opções, o que as pessoas jogaram e onde o registo para NÃO são provados pelos dados.
+verify-commitment = O selo é { $commitment }. Compara-o com o que viste antes da primeira jogada: só se for o mesmo é que os lançamentos já estavam fixados.
+verify-commitment-same = O selo é o que anotaste: os lançamentos já estavam fixados antes da primeira jogada.
+verify-commitment-sealed = O selo é { $commitment }. O segredo dele não está no registo.
+verify-set-up = O jogo começou numa posição montada à mão; os lançamentos não provam essa posição.
+verify-texts = O selo NÃO prova os textos dos dispositivos: quem os mudar fica com outros lançamentos.
+verify-not-proved = Os lançamentos NÃO provam os nomes, as opções, o que as pessoas jogaram nem onde o registo acaba.
 verify-digest = A soma de verificação deste registo é { $digest }. Compara-a com a que os dispositivos mostraram no fim.
-verify-digest-same = Este é exatamente o registo cuja soma de verificação anotaste: os nomes, as opções, todas as jogadas e onde para.
+verify-digest-same = Este é exatamente o registo cuja soma de verificação anotaste: os nomes, as opções, todas as jogadas e onde acaba.
 
 # cookietin warm
 warm-done = { $game }: pronto ao fim de { $seconds } s
@@ -149,7 +149,7 @@ deleted = Jogos apagados: { $count }
 delete-asks = Jogos que seriam apagados: { $count }. Acrescenta --yes para o fazer.
 
 # cookietin check
-check-done = { $game }: jogado e servido
+check-done = { $game }: funciona, também no servidor
 check-all = Está tudo a funcionar.
 
 # cookietin serve

@@ -4,7 +4,7 @@
 clause-1 = No es tu turno.
 clause-2 = La partida ha terminado.
 clause-3 = Esa jugada no existe aquí.
-clause-4 = Demasiado tarde: la partida ya ha seguido.
+clause-4 = Demasiado tarde: la partida ya ha avanzado.
 
 refusal = { $clause } { $reason }
 
@@ -66,7 +66,7 @@ needs-extra = { $option } necesita más de lo que hay instalado aquí: { $comman
 no-gpu = --device cuda necesita una tarjeta NVIDIA con su controlador, y aquí no hay ninguna.
 gpu-is-random = En una tarjeta gráfica solo juega «random».
 no-cluster = No hay ningún clúster de Ray en «{ $address }».
-other-rules = Una máquina del clúster tiene otras reglas: instala el mismo Cookie Tin en todas.
+other-rules = Una máquina del clúster tiene otras reglas: instala la misma versión de Cookie Tin en todas.
 not-a-notebook = «{ $file }» no es el cuaderno de una simulación.
 other-notebook = «{ $file }» es de otra simulación: allí { $name } es { $was }, no { $now }.
 rows-exist = «{ $file }» ya existe. Elige otro nombre o bórralo.
@@ -81,12 +81,12 @@ not-written = No se puede escribir «{ $file }»: { $reason }.
 unknown-file = No se puede leer el archivo «{ $file }».
 not-text = El archivo «{ $file }» no es de texto.
 cannot-write = No se puede escribir el archivo «{ $file }».
-cannot-listen = No se puede escuchar en { $host }:{ $port }. ¿Ya hay otra Cookie Tin abierta ahí?
+cannot-listen = No se puede escuchar en { $host }:{ $port }. ¿Está ya Cookie Tin en marcha ahí?
 check-failed = { $game } no funciona aquí: { $reason }
 workers-need-database = Varios procesos necesitan una base de datos PostgreSQL: --database postgresql://…
 wrong-base-url = «{ $value }» no es una dirección como https://tin.example.org.
 copy-not-empty = Ahí ya hay partidas. Copia a un archivo nuevo o a una base de datos vacía.
-copy-changed = Alguien ha jugado mientras se copiaba. Para el servidor y copia otra vez a un sitio vacío.
+copy-changed = Alguien ha jugado mientras se copiaba. Detén el servidor y vuelve a copiar a un sitio vacío.
 no-such-match = No hay ninguna partida «{ $match }».
 choose-matches = Indica qué partidas: --match, --person o --older.
 unknown-limit = No hay ningún límite llamado «{ $limit }». Elige entre: { $known }.
@@ -116,7 +116,7 @@ record-format = Este registro está escrito en un formato más nuevo que { $know
 record-line = Esto no es ni una línea de cabecera ni una jugada: «{ $text }».
 record-twice = «{ $name }» aparece aquí por segunda vez.
 record-unknown = Un registro no tiene ninguna línea de cabecera «{ $name }».
-record-stray = «{ $name }» no pinta nada en este registro.
+record-stray = «{ $name }» no debe estar en este registro.
 record-missing = Falta la línea de cabecera «{ $name }».
 record-value = { $name } no puede ser «{ $value }».
 record-integer = «{ $value }» no es un número entero.
@@ -131,9 +131,9 @@ record-too-long = En este juego nunca hay más de { $most } jugadas de ese tipo.
 record-over-most = Aquí no se pueden reproducir registros de más de { $most } jugadas.
 record-texts = Un registro puede tener como mucho { $most } textos, de { $longest } caracteres cada uno como mucho.
 record-differs = { $name } dice «{ $said }», pero las jugadas llevan a «{ $found }».
-other-commitment = Este no es el compromiso que anotaste, { $noted }.
+other-commitment = Este no es el sello que anotaste, { $noted }.
 other-digest = Este no es el registro cuya huella anotaste, { $noted }.
-wrong-secret = El secreto no corresponde al compromiso { $commitment }.
+wrong-secret = El secreto no corresponde al sello { $commitment }.
 wrong-draw = El sorteo { $number } dio «{ $found }», pero los dados dan «{ $expected }».
 
 # El archivo de las partidas

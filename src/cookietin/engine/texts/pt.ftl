@@ -4,7 +4,7 @@
 clause-1 = Não é a tua vez.
 clause-2 = O jogo acabou.
 clause-3 = Essa jogada não existe aqui.
-clause-4 = Tarde demais: a mesa já avançou.
+clause-4 = Tarde demais: o jogo já avançou.
 
 refusal = { $clause } { $reason }
 
@@ -66,7 +66,7 @@ needs-extra = { $option } precisa de mais do que está instalado aqui: { $comman
 no-gpu = --device cuda precisa de uma placa NVIDIA com o seu controlador, e aqui não há nenhuma.
 gpu-is-random = Numa placa gráfica só joga «random».
 no-cluster = Não há nenhum cluster Ray em «{ $address }».
-other-rules = Uma máquina do cluster tem outras regras: instala o mesmo Cookie Tin em todas.
+other-rules = Uma máquina do cluster tem outras regras: instala a mesma versão do Cookie Tin em todas.
 not-a-notebook = «{ $file }» não é o caderno de uma simulação.
 other-notebook = «{ $file }» é de outra simulação: aí { $name } é { $was }, não { $now }.
 rows-exist = «{ $file }» já existe. Escolhe outro nome ou apaga-o.
@@ -86,7 +86,7 @@ check-failed = { $game } não funciona aqui: { $reason }
 workers-need-database = Vários processos precisam de uma base de dados PostgreSQL: --database postgresql://…
 wrong-base-url = «{ $value }» não é um endereço como https://tin.example.org.
 copy-not-empty = Já há jogos nesse sítio. Copia para um ficheiro novo ou uma base de dados vazia.
-copy-changed = Alguém jogou enquanto se copiava. Para o servidor e copia outra vez para um sítio vazio.
+copy-changed = Alguém jogou enquanto se copiava. Desliga o servidor e copia outra vez para um sítio vazio.
 no-such-match = Não há nenhum jogo «{ $match }».
 choose-matches = Indica que jogos: --match, --person ou --older.
 unknown-limit = Não há nenhum limite chamado «{ $limit }». Escolhe entre: { $known }.
@@ -131,9 +131,9 @@ record-too-long = Este jogo nunca tem mais de { $most } jogadas desse tipo.
 record-over-most = Aqui não se podem repetir registos com mais de { $most } jogadas.
 record-texts = Um registo pode ter no máximo { $most } textos, cada um com { $longest } caracteres no máximo.
 record-differs = { $name } diz «{ $said }», mas as jogadas levam a «{ $found }».
-other-commitment = Este não é o compromisso que anotaste, { $noted }.
+other-commitment = Este não é o selo que anotaste, { $noted }.
 other-digest = Este não é o registo cuja soma de verificação anotaste, { $noted }.
-wrong-secret = O segredo não é o do compromisso { $commitment }.
+wrong-secret = O segredo não é o do selo { $commitment }.
 wrong-draw = O sorteio { $number } deu «{ $found }», mas os dados dão «{ $expected }».
 
 # O ficheiro das partidas
@@ -150,7 +150,7 @@ no-postgres = Para o PostgreSQL falta um pacote: { $command }
 database-not-upgraded = Não é possível atualizar os jogos guardados em «{ $file }»; nada foi alterado: { $reason }
 not-kept = Não ficou guardado: { $reason }
 not-read = Não se consegue ler neste momento: { $reason }
-store-gone = o ficheiro dos jogos guardados foi apagado ou substituído, e é preciso reiniciar o servidor.
+store-gone = o ficheiro dos jogos guardados no servidor foi apagado ou substituído; é preciso reiniciar o servidor.
 store-newer = uma versão mais recente do Cookie Tin tomou conta do ficheiro dos jogos guardados no servidor.
 store-damaged = o ficheiro dos jogos guardados no servidor está danificado.
 store-read-only = o ficheiro dos jogos guardados no servidor é só de leitura.

@@ -43,7 +43,7 @@ new-name = Imię
 new-options = Zasady przy tym stole
 new-options-about = Przy pierwszej grze nie trzeba nic zmieniać.
 new-own-dice = Rzucamy własnymi kostkami
-new-own-dice-about = Rzucacie prawdziwymi kostkami i stukacie w to, co wypadło.
+new-own-dice-about = Rzucacie prawdziwymi kostkami i zaznaczacie, co wypadło.
 new-advice = Każdy może prosić boty o radę
 new-advice-about = Wszyscy przy stole widzą, kto prosił.
 new-edition = Nasze, chyba że wybierzesz plik ze swoim wydaniem
@@ -99,7 +99,7 @@ table-choose-again = Wybierz inaczej
 table-moves = Co możesz zrobić
 table-wish = Gdy tylko będzie można: { $move }
 table-undo = Cofnij
-advice-ask = Co byście zrobiły?
+advice-ask = Co radzicie?
 advice-agreed = Przy tym stole każdy może prosić boty o radę.
 advice-title = Co zrobiłyby boty
 advice-chance = szansa na wygraną: { $chance }
@@ -172,7 +172,7 @@ table-keys = Litery i cyfry jako skróty
 keys-title = Klawisze
 keys-arrows = przechodzą między możliwymi ruchami, tak jak leżą na planszy
 keys-digits = wykonuje ten ruch od razu
-keys-places = przechodzi do ruchu, który nazywa to miejsce
+keys-places = przechodzi do ruchu z nazwą tego miejsca
 keys-enter = wykonuje ruch
 keys-back = wybiera ponownie albo wraca do możliwych ruchów
 keys-moves = przechodzi do możliwych ruchów
@@ -202,14 +202,14 @@ status-gathering = { $open ->
    *[other] Jest jeszcze { $open } wolnego miejsca.
 }
 status-you = Twoja kolej, { $name }!
-status-you-both = Czas na ruch!
+status-you-both = Wasza kolej!
 status-wait = Czekamy na ruch: { $names }
 status-dice = Rzućcie kostkami!
 status-replaced = Gra za ciebie bot.
 status-ended = Gospodarz zamknął stół.
 
 end-you-win = Wygrywasz, { $name }!
-end-you-win-together = Wygrywacie, Ty i { $names }!
+end-you-win-together = Wygrywacie razem, ty i { $names }!
 end-wins = { $count ->
     [one] { $names } wygrywa!
     [few] { $names } wygrywają!
@@ -234,7 +234,7 @@ end-dice-total = Suma { $which }: { $count ->
     [many] { $count } razy
    *[other] { $count } raza
 }, średnio { $expected }
-end-dice-face = Oczka { $which }: { $count ->
+end-dice-face = Na kostce { $which }: { $count ->
     [one] jeden raz
     [few] { $count } razy
     [many] { $count } razy
@@ -309,7 +309,7 @@ replay-keys-rounds = Z klawiszem Shift: cała runda.
 
 about-title = O Cookie Tin
 about-games = Gry
-about-games-text = Gry opierają się na wydanych drukiem grach rodzinnych i na tradycji. Jeśli któraś ci się spodoba, kup też pudełko: przy prawdziwym stole jest jeszcze lepiej.
+about-games-text = Gry opierają się na rodzinnych grach planszowych i na tradycji. Jeśli któraś ci się spodoba, kup też pudełko: przy prawdziwym stole jest jeszcze lepiej.
 about-ours = Co jest nasze
 about-ours-text = Rysunki, układ plansz, teksty i każda decyzja oznaczona jako nasza. Gdzie drukowane zasady milczą albo mówią dwie różne rzeczy, decydujemy sami, a strona z zasadami o tym mówi.
 about-dice = Kostki
@@ -323,14 +323,14 @@ error-back = Wróć do Cookie Tin
 no-such-page = Nie ma takiej strony.
 too-big = To jest za długie.
 
-too-many-requests = Przychodzi stąd zbyt wiele żądań. Spróbuj ponownie za minutę.
-too-many-new-tables = Zbyt wiele nowych stołów z tego miejsca. Spróbuj ponownie za minutę.
-too-many-tables-today = Zbyt wiele nowych stołów z tego miejsca dzisiaj. Spróbuj ponownie jutro.
-too-many-moves-today = Zbyt wiele ruchów z tego miejsca dzisiaj. Spróbuj ponownie jutro.
-too-many-wrong-codes = Zbyt wiele błędnych kodów z tego miejsca. Spróbuj ponownie za minutę.
-too-many-joins = Zbyt wiele osób siada stąd naraz. Spróbuj ponownie za minutę.
-too-many-lines = Zbyt wiele otwartych stron z tego miejsca. Zamknij kilka z nich; my próbujemy dalej.
-too-many-uploads = Inne pliki z tego miejsca są jeszcze czytane. Spróbuj ponownie za chwilę.
-too-much-reading = Zbyt wiele plików z tego miejsca. Spróbuj ponownie za minutę.
+too-many-requests = Z twojego łącza przychodzi zbyt wiele żądań. Spróbuj ponownie za minutę.
+too-many-new-tables = Zbyt wiele nowych stołów z twojego łącza. Spróbuj ponownie za minutę.
+too-many-tables-today = Zbyt wiele nowych stołów z twojego łącza jednego dnia. Spróbuj ponownie jutro.
+too-many-moves-today = Zbyt wiele ruchów z twojego łącza jednego dnia. Spróbuj ponownie jutro.
+too-many-wrong-codes = Zbyt wiele błędnych kodów z twojego łącza. Spróbuj ponownie za minutę.
+too-many-joins = Z twojego łącza siada naraz zbyt wiele osób. Spróbuj ponownie za minutę.
+too-many-lines = Z twojego łącza otwarto zbyt wiele stron. Zamknij kilka z nich; my próbujemy dalej.
+too-many-uploads = Wciąż czytamy inne pliki z twojego łącza. Spróbuj ponownie za chwilę.
+too-much-reading = Zbyt wiele plików z twojego łącza. Spróbuj ponownie za minutę.
 too-much-talk = To dużo wiadomości naraz. Poczekaj chwilę.
 too-many-readers = Serwer czyta teraz zbyt wiele plików. Spróbuj ponownie za chwilę.

@@ -35,7 +35,7 @@ clause-3-2 = Nunca hay más de 10 señuelos en juego.
 
 section-4 = Losetas especiales
 clause-4-1 = Doble: tu próxima loseta cuenta el doble, para ganar y para perder.
-    .ruling = Dobla las galletas y los señuelos de 3.1, 4.3 y 4.11 y nada más, y se gasta con tu próxima loseta, sea cual sea: una segunda Doble gasta la primera y deja una nueva, y un Cambio también la gasta. Es del jugador, no de la ficha.
+    .ruling = Dobla las galletas y los señuelos de 3.1, 4.3 y 4.11 y nada más, y se gasta con tu próxima loseta, sea cual sea: un segundo Doble gasta el primero y deja uno nuevo, y un Cambio también lo gasta. Es del jugador, no de la ficha.
 clause-4-2 = Cambio: las fichas cambian de sitio y, con él, de dirección; esta loseta se pone boca abajo; después vuelves a jugar enseguida, dejando la línea en la que estás ahora (2.3).
     .ruling = Sigue siendo el mismo turno, así que 2.6 llega solo después de la última loseta. Si no puedes volver a jugar, la partida acaba (5.1).
 clause-4-3 = Puesto de guardia: ganas 2 galletas. Al principio hay aquí un guardia.
@@ -70,7 +70,7 @@ refusal-4-10 = Puedes robar como mucho dos señuelos, y no más de los que tiene
 ending-stuck = Ya no se puede mover: { $winners } tiene más galletas y gana.
 ending-trap = La trampa se cierra: { $winners } gana.
 ending-alarm = La alarma acaba la partida: { $winners } tiene más galletas y gana.
-ending-draw = Se acabó, y los dos tenéis las mismas galletas: empate.
+ending-draw = Se acabó, y los dos tienen las mismas galletas: empate.
 
 move-put-row = Junto a la fila { $line }
 move-put-column = Junto a la columna { $line }
@@ -79,10 +79,10 @@ move-column = Columna { $line }: { $tile }
 move-decline = No cambiar nada
 move-buy-cookies = Cambiar 2 señuelos por 2 galletas
 move-buy-lures = Cambiar 2 galletas por 2 señuelos
-move-guard = Mover el guardia { $guard } a { $cell }
+move-guard = Mover el guardia { $guard } a la loseta { $cell }
 move-turn-up = Poner { $cell } boca arriba: { $tile }
 move-turn-down = Poner { $cell } boca abajo: { $tile }
-move-lure = Atraer al guardia { $guard } a { $cell } por un señuelo
+move-lure = Atraer al guardia { $guard } a la loseta { $cell } por un señuelo
 move-steal-cookies = { $count ->
     [0] No robar nada
     [1] Robar 1 galleta
@@ -99,15 +99,15 @@ tip-cross = En cada turno vas a otra línea. Las galletas tachadas las pierdes. 
 tip-ahead = Piensa en lo que viene: tu línea decide qué losetas podrá llevarse el otro jugador. ¡Déjale las malas!
 tip-guard = Nadie se lleva una loseta con un guardia encima. Un pez es un señuelo: al final de tu turno, cada uno mueve a un guardia un paso.
 tip-trap = Cuidado: quien va a la Trampa pierde la partida, tenga lo que tenga.
-tip-end = ¡Quedan pocos caminos! Cuando un jugador no puede mover, se acaba, y gana quien tenga más galletas.
+tip-end = ¡Quedan pocos caminos! Cuando un jugador no puede mover, la partida acaba, y gana quien tenga más galletas.
 how-cross = Uno va por las filas y el otro por las columnas. Te llevas la loseta donde se cruzan las dos líneas.
-how-move = En cada turno tienes que ir a otra línea en tu dirección. Ella decide qué losetas podrá llevarse el otro jugador.
+how-move = En cada turno tienes que ir a otra línea en tu dirección. De eso depende qué losetas podrá llevarse el otro jugador.
 how-tiles = Las losetas dan galletas o señuelos, cuestan galletas o hacen algo especial. Después quedan boca abajo.
-how-guard = Un guardia cierra una loseta a todos. Al final de tu turno, cada señuelo mueve a un guardia un paso.
-how-win = Cuando un jugador no puede mover, se acaba, y gana quien tenga más galletas. Pero quien va a la Trampa pierde en el acto.
+how-guard = Una loseta con un guardia no se la lleva nadie. Al final de tu turno, cada señuelo mueve a un guardia un paso.
+how-win = Cuando un jugador no puede mover, la partida acaba, y gana quien tenga más galletas. Pero quien va a la Trampa pierde en el acto.
 
 ask-put-first = Pon tu ficha junto a cualquier fila o columna.
-ask-put-second = Pon tu ficha junto a una línea que cruce: te llevas la loseta de ahí.
+ask-put-second = Pon tu ficha junto a una línea que cruce la otra: te llevas esa loseta.
 ask-move = Ve a otra línea: te llevas la loseta donde se cruzan las líneas.
 ask-trade = Trueque: dos por dos, una sola vez, o nada.
 ask-guard = Pon un guardia en otra loseta.
@@ -218,7 +218,11 @@ hint-traded = Te quedas con { $cookies ->
     [one] { $lures } señuelo
    *[other] { $lures } señuelos
 }
-hint-lure = Cuesta un señuelo; te quedan { $lures }
+hint-lure = { $lures ->
+    [0] Cuesta un señuelo; no te queda ninguno
+    [one] Cuesta un señuelo; te queda uno
+   *[other] Cuesta un señuelo; te quedan { $lures }
+}
 hint-leaves = Después { $other } puede llevarse: { $tiles }.
 hint-again = Después puedes llevarte: { $tiles }.
 hint-stuck = Después { $seat } no puede mover, y la partida acaba con { $cookies } para ti y { $others } para el otro jugador.
@@ -247,7 +251,7 @@ log-takes-lures = { $seat } gana { $count ->
 }.
 log-nothing = Para { $seat } no cambia nada.
 log-double = La próxima loseta de { $seat } cuenta el doble.
-log-swap = Las fichas cambian de sitio y { $seat } vuelve a jugar.
+log-swap = Las fichas cambian de sitio; { $seat } vuelve a jugar.
 log-trap = { $seat } cae en la trampa.
 log-steal-cookies = { $seat } roba { $count ->
     [one] { $count } galleta
@@ -264,7 +268,7 @@ log-buys-lures = { $seat } cambia 2 galletas por 2 señuelos.
 log-guard = { $seat } pone el guardia { $guard } en { $cell }.
 log-turns-up = { $seat } pone { $cell } boca arriba: { $tile }.
 log-turns-down = { $seat } pone { $cell } boca abajo: { $tile }.
-log-lures = { $seat } atrae al guardia { $guard } a { $cell }.
+log-lures = { $seat } atrae al guardia { $guard } a la loseta { $cell }.
 log-stuck = { $seat } no puede mover.
 
 highlight-stolen = { $count ->

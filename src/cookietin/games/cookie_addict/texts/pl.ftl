@@ -24,19 +24,19 @@ clause-2-1 = Pierwszy gracz stawia pionek przed dowolnym rzędem albo kolumną, 
 clause-2-2 = Drugi gracz stawia pionek przed linią w drugim kierunku (przed kolumną, jeśli pierwszy gracz wybrał rząd, a przed rzędem, jeśli kolumnę) i aktywuje kafelek na skrzyżowaniu obu linii; tu 2.4 już obowiązuje.
 clause-2-3 = Odtąd gracie na zmianę: przesuń pionek przed inną linię w swoim kierunku, a potem aktywuj kafelek na skrzyżowaniu linii. Musisz się ruszyć.
 clause-2-4 = Jeśli kafelek jest zakryty albo stoi na nim strażnik, nie można go aktywować, więc nie możesz przejść do jego linii.
-clause-2-5 = Aktywować kafelek to zrobić to, co mówi, a potem go zakryć.
+clause-2-5 = Żeby aktywować kafelek, zrób to, co na nim jest, a potem go zakryj.
 clause-2-6 = Na koniec swojej tury, jeśli gra się nie skończyła, możesz krok po kroku przesuwać strażników. Każdy krok kosztuje jedną przynętę, którą płacisz do banku, i prowadzi na jeden z ośmiu kafelków dookoła, odkryty albo zakryty.
     .ruling = Nigdy na kafelek drugiego strażnika, nawet po drodze; strażnika obok planszy nie można zwabić. Możesz przesuwać obu strażników, w dowolnej kolejności, i płacić za kroki tam i z powrotem.
 
 section-3 = Ciastka i przynęty
-clause-3-1 = Za każde narysowane ciastko weź jedno; za każde przekreślone strać jedno; za każdą narysowaną przynętę weź jedną.
+clause-3-1 = Za każde narysowane ciastko bierzesz jedno; za każde przekreślone tracisz jedno; za każdą narysowaną przynętę bierzesz jedną.
 clause-3-2 = W grze nigdy nie ma więcej niż 10 przynęt.
     .ruling = Liczba twoich ciastek i przynęt nigdy nie spada poniżej zera. Ciastek też jest tylko tyle, ile w banku, czyli 60; czego nie ma, tego się nie wypłaca.
 
 section-4 = Kafelki specjalne
 clause-4-1 = Podwójnie: twój następny kafelek liczy się podwójnie, zyski i straty.
     .ruling = Podwaja ciastka i przynęty z 3.1, 4.3 i 4.11 i nic więcej, a zużywa je twój następny kafelek, jakikolwiek jest: drugie Podwójnie zużywa pierwsze i daje nowe, Zamiana też je zużywa. Należy do gracza, nie do pionka.
-clause-4-2 = Zamiana: pionki zamieniają się miejscami, a z nimi kierunkami; ten kafelek się zakrywa; potem od razu grasz jeszcze raz, odchodząc od linii, przed którą teraz stoisz (2.3).
+clause-4-2 = Zamiana: pionki zamieniają się miejscami, a tym samym kierunkami; ten kafelek się zakrywa; potem od razu grasz jeszcze raz, odchodząc od linii, przed którą teraz stoisz (2.3).
     .ruling = To wciąż ta sama tura, więc 2.6 przychodzi dopiero po ostatnim kafelku. Jeśli nie możesz zagrać jeszcze raz, gra się kończy (5.1).
 clause-4-3 = Posterunek: zyskujesz 2 ciastka. Na początku stoi tu strażnik.
 clause-4-4 = Pułapka: przegrywasz grę, cokolwiek masz. Jeśli to twój jedyny ruch, musisz tam iść.
@@ -67,7 +67,7 @@ option-edition = Kafelki
 refusal-4-8 = Możesz ukraść najwyżej dwa ciastka i nie więcej, niż ma drugi gracz.
 refusal-4-10 = Możesz ukraść najwyżej dwie przynęty i nie więcej, niż ma drugi gracz.
 
-ending-stuck = Koniec ruchów: { $winners } ma więcej ciastek i wygrywa.
+ending-stuck = Nie można się już ruszyć: { $winners } ma więcej ciastek i wygrywa.
 ending-trap = Pułapka się zatrzaskuje: wygrywa { $winners }.
 ending-alarm = Alarm kończy grę: { $winners } ma więcej ciastek i wygrywa.
 ending-draw = Koniec gry, a ciastek po równo: remis.
@@ -94,20 +94,20 @@ move-steal-lures = { $count ->
    *[other] Ukradnij { $count } przynęty
 }
 move-done = ✓ Zakończ turę
-tip-put = Jedno z was chodzi wzdłuż rzędów, drugie wzdłuż kolumn. Wybierz linię: dostajesz kafelek tam, gdzie się krzyżujecie. Na końcu wygrywa ten, kto ma więcej ciastek!
+tip-put = Jedno z was chodzi wzdłuż rzędów, drugie wzdłuż kolumn. Wybierz linię: dostajesz kafelek, na którym krzyżują się wasze drogi. Na końcu wygrywa ten, kto ma więcej ciastek!
 tip-cross = W każdej turze przechodzisz do innej linii. Przekreślone ciastka tracisz. Przytrzymaj palec na kafelku, żeby przeczytać, co robi.
 tip-ahead = Myśl naprzód: twoja linia decyduje, które kafelki może potem dostać drugi gracz. Zostaw mu te gorsze!
 tip-guard = Kafelka, na którym stoi strażnik, nikt nie dostanie. Rybka to przynęta: na koniec swojej tury za każdą przesuwasz strażnika o krok.
-tip-trap = Uwaga: kto pójdzie w Pułapkę, przegrywa grę, cokolwiek ma.
-tip-end = Zostało mało dróg! Gdy gracz nie może się ruszyć, gra się kończy i wygrywa ten, kto ma więcej ciastek.
+tip-trap = Uwaga: kto wejdzie w Pułapkę, przegrywa grę, cokolwiek ma.
+tip-end = Zostało niewiele możliwości! Gdy gracz nie może się ruszyć, gra się kończy i wygrywa ten, kto ma więcej ciastek.
 how-cross = Jedno z was chodzi wzdłuż rzędów, drugie wzdłuż kolumn. Dostajesz kafelek tam, gdzie obie linie się krzyżują.
 how-move = W każdej turze musisz przejść do innej linii w swoim kierunku. To ona decyduje, które kafelki może dostać drugi gracz.
-how-tiles = Kafelki dają ciastka albo przynęty, kosztują ciastka albo robią coś specjalnego. Potem są zakryte.
+how-tiles = Kafelki dają ciastka albo przynęty, kosztują ciastka albo robią coś specjalnego. Potem się je zakrywa.
 how-guard = Strażnik nie wpuszcza nikogo na kafelek. Na koniec swojej tury za każdą przynętę przesuwasz strażnika o krok.
-how-win = Gdy gracz nie może się ruszyć, gra się kończy i wygrywa ten, kto ma więcej ciastek. Ale kto pójdzie w Pułapkę, od razu przegrywa.
+how-win = Gdy gracz nie może się ruszyć, gra się kończy i wygrywa ten, kto ma więcej ciastek. Ale kto wejdzie w Pułapkę, od razu przegrywa.
 
 ask-put-first = Postaw pionek przed dowolnym rzędem albo kolumną.
-ask-put-second = Postaw pionek przed linią w poprzek: dostajesz kafelek na skrzyżowaniu.
+ask-put-second = Postaw pionek przed linią, która przetnie drugą: kafelek jest twój.
 ask-move = Przejdź do innej linii: dostajesz kafelek na skrzyżowaniu.
 ask-trade = Handel: dwa za dwa, jeden raz albo wcale.
 ask-guard = Postaw strażnika na innym kafelku.
@@ -375,7 +375,7 @@ view-guard = Strażnik { $guard }, teraz na { $cell }
 view-guard-beside = Strażnik { $guard } obok planszy
 view-pawn-row = { $seat } przed rzędem { $line }
 view-pawn-column = { $seat } przed kolumną { $line }
-view-pawn-beside = { $seat } jeszcze nie przed linią
+view-pawn-beside = { $seat } jeszcze nie stoi przed żadną linią
 view-cookies = { $seat }, ciastka: { $count }
 view-lures = { $seat }, przynęty: { $count }
 view-bank = W banku: ciastka { $cookies }, przynęty { $lures }

@@ -49,7 +49,7 @@ clause-4-7 = Virar: tens de virar outra peça qualquer, para cima ou para baixo.
 clause-4-8 = Roubar bolachas: tiras duas ao outro jogador, ou todas se tiver menos.
     .ruling = Não se escolhe quantas; as regras impressas dizem até duas.
     .option = Se quiserem, como nas regras impressas: quem rouba escolhe quantas, até duas. O mesmo vale para 4.10.
-clause-4-9 = Dobrar iscos: recebes tantos iscos como os que já tens.
+clause-4-9 = Dobrar iscos: recebes outros tantos iscos quantos já tens.
 clause-4-10 = Roubar iscos: tiras dois ao outro jogador, ou todos se tiver menos.
     .ruling = Não se escolhe quantos; as regras impressas dizem até dois.
 clause-4-11 = Alarme: perdes 4 bolachas; o jogo acaba logo e, como em 5.1, ganha quem tiver mais bolachas.
@@ -99,12 +99,12 @@ tip-cross = Em cada jogada vais para outra linha ou coluna. As bolachas riscadas
 tip-ahead = Pensa à frente: o sítio para onde vais decide que peças o outro jogador pode apanhar. Deixa-lhe as más!
 tip-guard = Ninguém fica com uma peça que tenha um guarda em cima. Um peixe é um isco: no fim da tua jogada, cada um move um guarda um passo.
 tip-trap = Cuidado: quem vai para a Armadilha perde o jogo, tenha o que tiver.
-tip-end = Já há poucos caminhos! Quando um jogador não pode mover, o jogo acaba, e ganha quem tiver mais bolachas.
+tip-end = Já há poucos caminhos! Quando um jogador não se pode mover, o jogo acaba, e ganha quem tiver mais bolachas.
 how-cross = Um anda pelas linhas, o outro pelas colunas. Ficas com a peça onde as duas se cruzam.
 how-move = Em cada jogada tens de ir para outra linha ou coluna, na tua direção. É isso que decide que peças o outro jogador pode apanhar.
 how-tiles = As peças dão bolachas ou iscos, custam bolachas, ou fazem algo especial. Depois viram-se para baixo.
 how-guard = Um guarda não deixa ninguém ficar com uma peça. No fim da tua jogada, cada isco move um guarda um passo.
-how-win = Quando um jogador não pode mover, o jogo acaba, e ganha quem tiver mais bolachas. Mas quem vai para a Armadilha perde logo.
+how-win = Quando um jogador não se pode mover, o jogo acaba, e ganha quem tiver mais bolachas. Mas quem vai para a Armadilha perde logo.
 
 ask-put-first = Põe o teu peão diante de uma linha ou coluna qualquer.
 ask-put-second = Põe o peão diante de uma linha ou coluna: a peça do cruzamento é tua.
@@ -166,7 +166,7 @@ owns = { $seat }: { $cookies ->
 owns-double = a próxima peça conta a dobrar
 
 hint-both = { $does }. { $leaves }
-hint-of = { $what }: { $hint }
+hint-of = { $what }. { $hint }
 hint-done = A tua jogada acaba
 hint-put = Ainda não ficas com nenhuma peça
 hint-cookies = Recebes { $cookies ->
@@ -218,7 +218,11 @@ hint-traded = Ficas com { $cookies ->
     [1] 1 isco
    *[other] { $lures } iscos
 }
-hint-lure = Custa um isco; ficas com { $lures }
+hint-lure = { $lures ->
+    [0] Custa um isco; ficas sem nenhum
+    [1] Custa um isco; ficas com um
+   *[other] Custa um isco; ficas com { $lures }
+}
 hint-leaves = Depois { $other } pode ficar com: { $tiles }.
 hint-again = Depois podes ficar com: { $tiles }.
 hint-stuck = Depois { $seat } não se pode mover, e o jogo acaba com { $cookies } para ti e { $others } para o outro jogador.

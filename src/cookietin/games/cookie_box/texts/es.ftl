@@ -2,12 +2,12 @@
 # silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Caja de galletas
-tagline = Una caja llena de sorpresas: coge la galleta de arriba y que no esté rancia.
+tagline = Una caja llena de sorpresas: coge una galleta de arriba, ¡y que no esté rancia!
 intro = Se agita una caja con 33 galletas y se abre. Por turnos, cada uno coge una galleta que no tenga nada encima; casi todas son una sorpresa.
 credit = Basado en un juego de mesa con 33 galletas. Las reglas que seguimos no indican título, autor ni editorial.
 
 section-1 = Las galletas
-clause-1-1 = Hay 33, cada una con un icono en una cara o sin icono: 5 Normales, 4 Dobles, 4 Ansias, 4 Generosas, 4 Caraduras, 3 Rancias, 6 de Buena fortuna, 2 de Mala fortuna y 1 De oro.
+clause-1-1 = Hay 33, cada una con un icono en una cara o sin icono: 5 Normales, 4 Dobles, 4 Ansias, 4 Generosas, 4 Caraduras, 3 Rancias, 6 de Buena fortuna, 2 de Mala fortuna y 1 de oro.
     .ruling = De dos a seis jugadores.
 clause-1-2 = Una galleta está boca arriba, con el icono a la vista, y todos ven qué es; o boca abajo, y no lo sabe nadie. Una Normal no tiene icono: es igual por las dos caras y parece una que está boca abajo.
 
@@ -26,7 +26,7 @@ clause-3-2 = Una galleta de canto no se puede coger hasta que caiga plana.
     .ruling = No muestra nada. Tapa las galletas sobre las que está de pie, pero no las que la sujetan de lado. Cuando se coge una de las que la sujetan, cae plana donde estaba, encima de todo lo que entonces tape; en ese momento se sortea qué cara queda arriba. Si caen varias, lo hacen en el orden en que entraron en la caja. Si solo la sujeta la pared de la caja, se queda así hasta que se vuelva a agitar.
 clause-3-3 = Si no se puede coger ninguna galleta, se vuelve a agitar la caja con lo que queda, aunque sea a mitad de un turno. Una galleta que ya se conocía deja de conocerse si queda boca abajo.
     .ruling = Si después de agitar no se puede coger nada, se agita otra vez; también al principio.
-clause-3-4 = Enseña la galleta, quédatela y haz enseguida su acción. Una acción que no se puede hacer no cuenta.
+clause-3-4 = Enseña la galleta, quédatela y haz enseguida su acción. Una acción que no se puede hacer se ignora.
 clause-3-5 = Después le toca al jugador de tu izquierda.
 clause-3-6 = Tus galletas están boca abajo delante de ti.
     .ruling = Siempre; las reglas impresas dicen «preferiblemente». Las tuyas puedes mirarlas. Los demás ven cuántas tienes y solo saben lo que se ha enseñado.
@@ -40,13 +40,13 @@ clause-4-4 = Generosa: da una de tus galletas que no sea Generosa a otro jugador
     .ruling = Si puedes, tienes que hacerlo, y la galleta se enseña a todos.
 clause-4-5 = Caradura: cambia todas tus galletas, también esta, por todas las de otro jugador, el que tú elijas.
     .ruling = Vale también con un jugador que no tenga ninguna.
-clause-4-6 = Rancia: mezcla boca abajo todas tus galletas, también esta, y la mitad, redondeando hacia abajo, va a la basura al azar. Quedan fuera del juego.
+clause-4-6 = Rancia: mezcla boca abajo todas tus galletas, también esta, y la mitad, al azar y redondeando hacia abajo, va a la basura. Quedan fuera del juego.
     .ruling = Nadie ve cuáles son.
 clause-4-7 = Buena fortuna: vale dos puntos.
-clause-4-8 = Mala fortuna: vale un punto negativo.
+clause-4-8 = Mala fortuna: resta un punto.
 clause-4-9 = De oro: vale tres puntos.
 clause-4-10 = Haces enseguida la acción de una galleta cuando la coges de la caja, la quitas con Ansias o te la dan con Generosa.
-    .ruling = Las galletas cambiadas o robadas no hacen nada. Cuando acaba la cadena, le toca al jugador a la izquierda de quien tenía el turno. Cada galleta de 4.2 a 4.6 a la que le llega su acción se cuenta, aunque no pase nada; después de 64 en un turno, las demás se guardan y no hacen nada.
+    .ruling = Las galletas cambiadas o robadas no hacen nada. Cuando acaba la cadena, le toca al jugador a la izquierda de quien tenía el turno. Se cuentan todas las galletas de 4.2 a 4.6 que entran en acción, aunque no pase nada; después de 64 en un turno, las demás se guardan y no hacen nada.
 
 section-5 = El ladrón
 clause-5-1 = Si no vigilas tus galletas, otro jugador puede robarte una.
@@ -109,7 +109,7 @@ tip-bin = Ha salido una Rancia: la mitad de ese montón está en la basura, y na
 tip-edge = Una galleta de canto no se puede coger. Se cae cuando se coge una galleta en la que se apoya.
 how-take = La caja se agita y se abre. En tu turno coges una galleta que no tenga nada encima.
 how-show = Todos ven qué es. Muchas tienen una acción: coges otra, das una o incluso cambias todas tus galletas.
-how-kinds = Cada tipo tiene su icono. Casi todas las galletas valen un punto, Buena fortuna dos, De oro tres y Mala fortuna menos uno.
+how-kinds = Cada tipo tiene su icono. Casi todas las galletas valen un punto, Buena fortuna dos, De oro tres, y Mala fortuna resta uno.
 how-pile = Tus galletas están delante de ti, boca abajo. Los demás solo saben lo que recuerdan.
 how-win = Una Rancia cuesta la mitad del montón. Cuando la caja está vacía, gana quien tenga más puntos.
 
@@ -121,14 +121,14 @@ hint-generous = Un punto, y regalas una de tus galletas.
 hint-cheeky = Un punto, y cambias todas tus galletas por las de otro jugador.
 hint-rancid = Un punto, pero la mitad de tus galletas va a la basura.
 hint-good-fortune = Dos puntos.
-hint-bad-fortune = Un punto negativo.
+hint-bad-fortune = Resta un punto.
 hint-golden = Tres puntos.
 hint-from = { $count ->
     [one] Es la única galleta de { $seat }.
    *[other] Una de las { $count } galletas de { $seat }, al azar. Harás su acción.
 }
-hint-give = { $seat } tiene que hacer su acción.
-hint-swap = Das { $yours } y recibes { $theirs }.
+hint-give = { $seat } tiene que hacer la acción de la galleta.
+hint-swap = Galletas: das { $yours } y recibes { $theirs }.
 hint-steal = Una galleta al azar de { $seat }. Quien mire verá tu mano.
 hint-claim = Si ha sido { $seat }, recuperas la galleta. Si no, la pierdes.
 
@@ -140,8 +140,9 @@ log-falls = Una galleta que estaba de canto se cae.
 log-falls-icon = Una galleta que estaba de canto se cae: { $cookie }.
 log-yearns = { $seat } quita una galleta a { $other }: { $cookie }.
 log-gives = { $seat } da una galleta a { $other }: { $cookie }.
-log-swaps = { $seat } y { $other } se cambian todas las galletas.
+log-swaps = { $seat } cambia todas sus galletas por las de { $other }.
 log-rancid = { $count ->
+    [0] { $seat } no tiene más galletas: no va nada a la basura.
     [one] Una de las { $all } galletas de { $seat } va a la basura.
    *[other] { $count } de las { $all } galletas de { $seat } van a la basura.
 }
@@ -149,7 +150,7 @@ log-thrown = A la basura, del montón de { $seat }: { $cookie }.
 log-ignored = { $cookie }: no hay nada que hacer.
 log-enough = { $cookie }: ya son bastantes en un turno, no pasa nada.
 said-hand = ¡La mano de { $seat } está en el montón de { $other }!
-log-stolen = A { $seat } le han robado: { $cookie }.
+log-stolen = A { $seat } le han robado una galleta: { $cookie }.
 log-claim-right = { $seat } acusa a { $other } y acierta: la galleta robada vuelve.
 log-claim-wrong = { $seat } acusa a { $other } y se equivoca: ha sido { $thief }, que se queda la galleta.
 log-kept = { $thief } robó una galleta a { $seat } y se la queda.
@@ -197,8 +198,8 @@ law-7 = El turno, la fase y las cuentas encajan con la partida hasta ahora (3.5,
 
 view-under = { $cookie }, debajo de: { $above }
 view-number = Galleta { $number }: { $cookie }
-view-stolen = Te han robado: { $cookie }. Tócala y luego toca el montón del ladrón.
-view-loot = Has robado: { $cookie }
+view-stolen = Te han robado una galleta: { $cookie }. Tócala y luego toca el montón del ladrón.
+view-loot = Has robado una galleta: { $cookie }
 view-yours = Tus galletas
 view-hidden = Sin ver todavía
 view-points = { $points ->
@@ -213,7 +214,7 @@ does-generous = regalar una
 does-cheeky = cambiar todas las galletas
 does-rancid = medio montón a la basura
 does-good-fortune = 2 puntos
-does-bad-fortune = menos 1 punto
+does-bad-fortune = resta 1 punto
 does-golden = 3 puntos
 
 ask-take = Coge una galleta que no tenga nada encima.
@@ -228,6 +229,6 @@ first-theft = Toca primero la galleta robada.
 banner-theft = ¡Falta una galleta!
 banner-who = ¿Quién ha sido?
 banner-claim = «¡Has sido tú!»
-banner-right = ¡Acierto! La galleta vuelve.
+banner-right = ¡Correcto! La galleta vuelve.
 banner-wrong = ¡Fallo! Ha sido…
 banner-kept = El ladrón se ha escapado: …

@@ -4,12 +4,12 @@
 name = Pudełko ciastek
 tagline = Pudełko pełne niespodzianek: weź ciastko z wierzchu, oby tylko nie było nieświeże!
 intro = Potrząsamy pudełkiem z 33 ciastkami i otwieramy je. Gracze po kolei biorą ciastko, na którym nic nie leży; większość to niespodzianki.
-credit = Na podstawie drukowanej gry z 33 ciastkami. Zasady, których się trzymamy, nie podają tytułu, autora ani wydawcy.
+credit = Na podstawie gry pudełkowej z 33 ciastkami. Zasady, których się trzymamy, nie podają tytułu, autora ani wydawcy.
 
 section-1 = Ciastka
 clause-1-1 = Jest ich 33. Każde ma obrazek po jednej stronie albo nie ma żadnego: 5 zwykłych, 4 podwójne, 4 łakome, 4 hojne, 4 bezczelne, 3 nieświeże, 6 szczęśliwych, 2 pechowe i 1 złote.
     .ruling = Od dwóch do sześciu graczy.
-clause-1-2 = Ciastko leży odkryte, obrazkiem do góry, i wtedy wszyscy widzą, jakie jest; albo zakryte, i wtedy nie widzi tego nikt. Zwykłe ciastko nie ma obrazka: z obu stron wygląda tak samo, jak zakryte.
+clause-1-2 = Ciastko leży odkryte, obrazkiem do góry, i wtedy wszyscy widzą, jakie jest; albo zakryte, i wtedy nie widzi tego nikt. Zwykłe ciastko nie ma obrazka: z obu stron wygląda jednakowo, jak zakryte.
 
 section-2 = Przygotowanie
 clause-2-1 = Potrząśnijcie pudełkiem.
@@ -130,7 +130,7 @@ hint-from = { $count ->
    *[other] Losowe ciastko, jedno z { $count }, które ma { $seat }. Wykonujesz jego akcję.
 }
 hint-give = { $seat } musi wykonać akcję tego ciastka.
-hint-swap = Oddajesz { $yours } i dostajesz { $theirs }.
+hint-swap = Ciastka: oddajesz { $yours }, dostajesz { $theirs }.
 hint-steal = Losowe ciastko gracza { $seat }. Kto patrzy, zobaczy twoją rękę.
 hint-claim = Jeśli złodziej to { $seat }, odzyskujesz ciastko. Jeśli nie, przepada.
 
@@ -154,7 +154,7 @@ log-thrown = Ze stosu gracza { $seat } do kosza: { $cookie }.
 log-ignored = { $cookie }: nie ma nic do zrobienia.
 log-enough = { $cookie }: na jedną turę wystarczy, nic się nie dzieje.
 said-hand = { $seat } sięga do stosu, który ma { $other }!
-log-stolen = Skradzione graczowi { $seat }: { $cookie }.
+log-stolen = Graczowi { $seat } skradziono ciastko: { $cookie }.
 log-claim-right = { $seat } wskazuje gracza { $other } i ma rację: skradzione ciastko wraca.
 log-claim-wrong = { $seat } wskazuje gracza { $other } i się myli: złodziej to { $thief } i zatrzymuje ciastko.
 log-kept = { $thief } kradnie ciastko graczowi { $seat } i je zatrzymuje.
@@ -208,7 +208,7 @@ law-7 = Tura, faza i liczniki zgadzają się z przebiegiem gry (3.5, 4.10).
 
 view-under = { $cookie }; leży na nim: { $above }
 view-number = Ciastko { $number }: { $cookie }
-view-stolen = Skradziono ci: { $cookie }. Dotknij go, a potem stosu złodzieja.
+view-stolen = Skradziono ci ciastko: { $cookie }. Dotknij go, a potem stosu złodzieja.
 view-loot = Twój łup: { $cookie }
 view-yours = Twoje ciastka
 view-hidden = Jeszcze nieznane

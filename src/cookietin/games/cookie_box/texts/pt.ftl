@@ -4,16 +4,16 @@
 name = Caixa de bolachas
 tagline = Uma caixa cheia de surpresas: tira uma de cima, e que não esteja rançosa!
 intro = Agita-se uma caixa com 33 bolachas e abre-se. À vez, cada um tira uma bolacha que não tenha nada em cima; quase todas são uma surpresa.
-credit = Baseado num jogo impresso com 33 bolachas. As regras que seguimos não indicam título, autor nem editora.
+credit = Baseado num jogo de mesa com 33 bolachas. As regras que seguimos não indicam título, autor nem editora.
 
 section-1 = As bolachas
-clause-1-1 = São 33, cada uma com um desenho numa face, ou sem nenhum: 5 Normal, 4 Dobro, 4 Ânsia, 4 Generosa, 4 Cara-de-pau, 3 Rançosa, 6 Boa sorte, 2 Má sorte e 1 De ouro.
+clause-1-1 = São 33, cada uma com um ícone numa face, ou sem nenhum: 5 Normais, 4 Dobro, 4 Ânsia, 4 Generosas, 4 Cara-de-pau, 3 Rançosas, 6 de Boa sorte, 2 de Má sorte e 1 de ouro.
     .ruling = De dois a seis jogadores.
-clause-1-2 = Uma bolacha está virada para cima, com o desenho à vista, e todos veem qual é; ou virada para baixo, e ninguém sabe. Uma bolacha Normal não tem desenho: é igual dos dois lados e parece uma virada para baixo.
+clause-1-2 = Uma bolacha está virada para cima, com o ícone à vista, e todos veem qual é; ou virada para baixo, e ninguém sabe. Uma bolacha Normal não tem ícone: é igual dos dois lados e parece uma virada para baixo.
 
 section-2 = Preparação
 clause-2-1 = Agita a caixa.
-    .ruling = O monte na caixa é simulado. Bolachas redondas do mesmo tamanho caem uma a uma numa caixa retangular, em sítios ao acaso e viradas para cima ou para baixo; cada uma para em cima do que tem por baixo, e algumas ficam de pé, contra a borda ou entre outras duas. Um número, que está no registo, fixa onde cada bolacha fica deitada ou de pé, quais mostram o desenho e que desenhos são. Não fixa o que é uma bolacha virada para baixo: isso sorteia-se quando ela é mostrada, entre as bolachas que ainda não foram mostradas e que não têm o desenho à vista.
+    .ruling = O monte na caixa é simulado. Bolachas redondas do mesmo tamanho caem uma a uma numa caixa retangular, em sítios ao acaso e viradas para cima ou para baixo; cada uma para em cima do que tem por baixo, e algumas ficam de pé, contra a lateral da caixa ou entre outras duas. Um número, que está no registo, fixa onde cada bolacha fica deitada ou de pé, quais mostram o ícone e que ícones são. Não fixa o que é uma bolacha virada para baixo: isso sorteia-se quando ela é mostrada, entre as bolachas que ainda não foram mostradas e que não têm o ícone à vista.
     .house = O tamanho da caixa e das bolachas, como escorregam e quantas ficam de pé.
 clause-2-2 = Um dos jogadores começa.
     .ruling = Por sorteio, ou escolhido quando se prepara a mesa; nas regras impressas é quem comeu uma bolacha há menos tempo.
@@ -22,8 +22,8 @@ clause-2-2 = Um dos jogadores começa.
 section-3 = A tua vez
 clause-3-1 = Tira da caixa uma bolacha que não tenha nenhuma outra em cima, nem só em parte. Na dúvida, conta como tapada.
     .ruling = Se estiverem muito perto, é como se se tocassem.
-clause-3-2 = Uma bolacha de pé não se pode tirar enquanto não cair deitada.
-    .ruling = Não mostra nada. Tapa aquela em que assenta, mas não aquela a que se encosta. Quando se tira uma bolacha a que ela se encosta, cai deitada onde estava, por cima de tudo o que então tapar; só nessa altura se sorteia para que lado fica virada. Se caírem várias, caem pela ordem em que entraram na caixa. Uma que só se encosta à borda fica de pé até se voltar a agitar a caixa.
+clause-3-2 = Uma bolacha de pé não se pode tirar enquanto não cair e ficar deitada.
+    .ruling = Não mostra nada. Tapa aquela em que assenta, mas não aquela a que se encosta. Quando se tira uma bolacha a que ela se encosta, cai deitada onde estava, por cima de tudo o que então tapar; só nessa altura se sorteia para que lado fica virada. Se caírem várias, caem pela ordem em que entraram na caixa. Uma que só se encosta à lateral da caixa fica de pé até se voltar a agitar a caixa.
 clause-3-3 = Se não se puder tirar nenhuma bolacha, volta-se a agitar a caixa com o que lá resta, mesmo a meio de uma jogada. Uma bolacha que já se conhecia deixa de se conhecer se ficar virada para baixo.
     .ruling = Se depois de agitar não se puder tirar nada, agita-se outra vez; isto vale também no início.
 clause-3-4 = Mostra a bolacha, fica com ela e faz logo a sua ação. Uma ação que não se possa fazer é ignorada.
@@ -41,13 +41,13 @@ clause-4-4 = Generosa: dá uma das tuas bolachas, que não seja Generosa, a outr
     .ruling = Se puderes, tens de dar, e a bolacha é mostrada a todos.
 clause-4-5 = Cara-de-pau: troca todas as tuas bolachas, incluindo esta, por todas as bolachas de um jogador à tua escolha.
     .ruling = Mesmo com um jogador que não tenha nenhuma.
-clause-4-6 = Rançosa: baralha todas as tuas bolachas viradas para baixo, incluindo esta, e metade, arredondada para baixo, vai ao acaso para o lixo. Ficam fora do jogo.
+clause-4-6 = Rançosa: baralha todas as tuas bolachas viradas para baixo, incluindo esta, e metade, ao acaso e arredondada para baixo, vai para o lixo. Ficam fora do jogo.
     .ruling = Ninguém vê quais são.
 clause-4-7 = Boa sorte: vale dois pontos.
 clause-4-8 = Má sorte: vale menos um ponto.
 clause-4-9 = De ouro: vale três pontos.
 clause-4-10 = Fazes logo a ação de uma bolacha quando a tiras da caixa, quando a tiras com Ânsia ou quando ta dão com Generosa.
-    .ruling = As bolachas trocadas e roubadas não fazem nada. Quando a cadeia acaba, joga quem está à esquerda do jogador que tinha a vez. Conta-se cada bolacha de 4.2 a 4.6 cuja ação chega a vir, mesmo que seja ignorada; depois de 64 na mesma jogada, as seguintes guardam-se e não fazem nada.
+    .ruling = As bolachas trocadas e roubadas não fazem nada. Quando a cadeia acaba, joga quem está à esquerda do jogador que tinha a vez. Conta-se cada bolacha de 4.2 a 4.6 que entra em ação, mesmo que a ação seja ignorada; depois de 64 na mesma jogada, as seguintes guardam-se e não fazem nada.
 
 section-5 = O ladrão
 clause-5-1 = Se não vigiares as tuas bolachas, outro jogador pode roubar-te uma.
@@ -56,7 +56,7 @@ clause-5-1 = Se não vigiares as tuas bolachas, outro jogador pode roubar-te uma
 clause-5-2 = A bolacha roubada fica à parte até o roubo estar resolvido: não está no monte de ninguém, não conta para ninguém, nenhuma ação lhe toca, e a sua própria ação não se faz.
     .ruling = As regras impressas não dizem onde fica entretanto a bolacha roubada; isto é decisão nossa.
 clause-5-3 = Se deres pelo roubo a tempo, podes reclamar a tua bolacha, e o ladrão tem de a devolver. Se não, o ladrão fica com ela.
-    .ruling = Nas regras impressas reclama-se na hora, e perde-se quando a ronda acaba. Aqui reclama-se dizendo quem é o ladrão, uma vez por cada roubo, até ao fim da tua próxima jogada (a primeira que começa depois do roubo). Falhar também resolve o roubo: o ladrão fica com a bolacha. Se um roubo não estiver resolvido no fim do jogo, o ladrão fica com a bolacha.
+    .ruling = Nas regras impressas reclama-se na hora, e perde-se quando a ronda acaba. Aqui reclama-se dizendo quem é o ladrão, uma vez por cada roubo, até ao fim da tua próxima jogada (a primeira que começa depois do roubo). Se te enganares, o roubo também fica resolvido: o ladrão fica com a bolacha. Se um roubo não estiver resolvido no fim do jogo, o ladrão fica com a bolacha.
 clause-5-4 = Rouba-se pela calada, mas quem estiver atento vê.
     .ruling = No ecrã aparece durante um segundo, para todos, uma mão da cor do ladrão no monte roubado. «O que aconteceu» só fala do roubo quando estiver resolvido. Os bots reparam por acaso; quanto mais fortes, mais vezes.
 
@@ -65,7 +65,7 @@ clause-6-1 = O jogo acaba quando a caixa fica vazia.
     .ruling = As ações da última bolacha ainda se fazem.
 clause-6-2 = Cada bolacha vale um ponto, menos as de 4.7, 4.8 e 4.9. Ganha quem tiver mais pontos.
     .ruling = Podes ficar abaixo de zero. Segundo as regras impressas, ganha quem tiver mais bolachas, contadas com estes valores.
-clause-6-3 = Em caso de empate em pontos, ganha quem tiver mais bolachas Normal.
+clause-6-3 = Em caso de empate em pontos, ganha quem tiver mais bolachas Normais.
     .ruling = Se aí também houver empate, ganham juntos.
 
 refusal-3-1 = Esta bolacha está tapada, ou já não está lá.
@@ -81,7 +81,7 @@ option-thief = Um ladrão
 option-thief-about = Podem roubar-se bolachas quando ninguém está a ver. É preciso um dispositivo por pessoa.
 
 ending-points = { $winners } tem mais pontos e ganha. Os outros trazem um copo de leite e bolachas de chocolate!
-ending-plain = Empate em pontos: { $winners } tem mais bolachas Normal e ganha. Os outros trazem um copo de leite e bolachas de chocolate!
+ending-plain = Empate em pontos: { $winners } tem mais bolachas Normais e ganha. Os outros trazem um copo de leite e bolachas de chocolate!
 ending-shared = Empate em tudo: { $winners } ganham juntos.
 
 plain = Normal
@@ -96,21 +96,21 @@ golden = De ouro
 
 move-take = Tirar a bolacha { $number }
 move-take-known = Tirar a bolacha { $number }: { $cookie }
-move-from = Tirar a { $seat }
+move-from = Tirar uma a { $seat }
 move-give = Dar a { $seat }: { $cookie }
 move-swap = Trocar tudo com { $seat }
 move-steal = Roubar a { $seat }
 move-claim = Foi { $seat }!
 move-claim-one = { $cookie }: foi { $seat }!
 tip-take = Tira uma bolacha que não tenha nada em cima. Quase todas estão viradas para baixo: surpresa!
-tip-icon = Desta vê-se o desenho. Mantém o dedo nela para leres o que faz, antes de a tirares.
+tip-icon = Desta vê-se o ícone. Mantém o dedo nela para leres o que faz, antes de a tirares.
 tip-points = Estas são as tuas bolachas; os outros não as veem. Quase todas valem um ponto. Quando a caixa fica vazia, ganha quem tiver mais pontos.
 tip-chain = Esta bolacha tem uma ação, e tens de a fazer logo. Toca no que está aceso.
 tip-bin = Saiu uma Rançosa: metade desse monte está no lixo, e ninguém sabe qual. Quanto maior o monte, mais dói.
 tip-edge = Uma bolacha de pé não se pode tirar. Cai quando se tira uma bolacha a que está encostada.
 how-take = A caixa agita-se e abre-se. À tua vez, tiras uma bolacha que não tenha nada em cima.
 how-show = Todos veem o que é. Muitas têm uma ação: tiras outra, dás uma, ou até trocas todas as tuas bolachas.
-how-kinds = Cada tipo tem o seu desenho. Quase todas as bolachas valem um ponto, Boa sorte dois, De ouro três e Má sorte menos um.
+how-kinds = Cada tipo tem o seu ícone. Quase todas as bolachas valem um ponto, Boa sorte dois, De ouro três e Má sorte menos um.
 how-pile = As tuas bolachas ficam à tua frente, viradas para baixo. Os outros só sabem aquilo de que se lembram.
 how-win = Uma Rançosa custa metade do monte. Quando a caixa fica vazia, ganha quem tiver mais pontos.
 
@@ -126,10 +126,10 @@ hint-bad-fortune = Menos um ponto.
 hint-golden = Três pontos.
 hint-from = { $count ->
     [1] É a única bolacha de { $seat }.
-   *[other] Uma das { $count } bolachas de { $seat }, ao acaso. Fazes a ação dela.
+   *[other] Uma das { $count } bolachas de { $seat }, ao acaso. Fazes a ação dessa bolacha.
 }
-hint-give = { $seat } tem de fazer a ação dela.
-hint-swap = Dás { $yours } e recebes { $theirs }.
+hint-give = { $seat } tem de fazer a ação da bolacha.
+hint-swap = Bolachas: dás { $yours } e recebes { $theirs }.
 hint-steal = Uma bolacha de { $seat }, ao acaso. Quem estiver atento vê a tua mão.
 hint-claim = Se foi { $seat }, a bolacha volta para ti. Se não, fica perdida.
 
@@ -153,7 +153,7 @@ log-enough = { $cookie }: já chega nesta jogada, não acontece nada.
 said-hand = A mão de { $seat } está no monte de { $other }!
 log-stolen = Roubada a { $seat }: { $cookie }.
 log-claim-right = { $seat } acusa { $other } e acerta: a bolacha roubada volta.
-log-claim-wrong = { $seat } acusa { $other } e falha: foi { $thief }, que fica com a bolacha.
+log-claim-wrong = { $seat } acusa { $other } e engana-se: foi { $thief }, que fica com a bolacha.
 log-kept = { $thief } roubou uma bolacha a { $seat } e fica com ela.
 log-counts = { $points ->
     [1] { $seat } tem 1 ponto.
@@ -190,9 +190,9 @@ tally-gifts = Oferecidas
 
 law-1 = Cada uma das 33 bolachas está em algum sítio, uma só vez (1.1).
 law-2 = Todas as bolachas juntas valem 37 pontos (6.2).
-law-3 = Um monte tem tantas bolachas como as que se contam, dos tipos que o dono vê (3.6).
+law-3 = Um monte tem tantas bolachas quantas se contam, dos tipos que o dono vê (3.6).
 law-4 = O que um jogador sabe é verdade, e cada um conhece o seu monte (3.6).
-law-5 = Só se podem tirar bolachas sem nada em cima, e só uma bolacha deitada mostra um desenho (3.1, 3.2).
+law-5 = Só se podem tirar bolachas sem nada em cima, e só uma bolacha deitada mostra um ícone (3.1, 3.2).
 law-6 = Cada roubo por resolver tem um ladrão e uma bolacha à parte (5.1, 5.2).
 law-7 = A vez, a fase e as contas batem certo com o jogo até aqui (3.5, 4.10).
 
@@ -200,8 +200,8 @@ law-7 = A vez, a fase e as contas batem certo com o jogo até aqui (3.5, 4.10).
 
 view-under = { $cookie }, por baixo de: { $above }
 view-number = Bolacha { $number }: { $cookie }
-view-stolen = Roubaram-te: { $cookie }. Toca nela e depois no monte do ladrão.
-view-loot = Roubaste: { $cookie }
+view-stolen = Roubaram-te uma bolacha: { $cookie }. Toca nela e depois no monte do ladrão.
+view-loot = Roubaste uma bolacha: { $cookie }
 view-yours = As tuas bolachas
 view-hidden = Ainda por ver
 view-points = { $points ->

@@ -11,7 +11,7 @@ clause-1-1 = Cada jugador tiene un tablero de 6 por 6 casillas, con una galleta 
     .house = El tamaño del tablero y, con él, sus 84 bordes: las reglas impresas solo lo muestran en un dibujo.
 clause-1-2 = Cada ficha indica cuántas paredes se dibujan con ella, y los números que salen poco dan más: cuatro con el 2 y el 12, tres con el 3 y el 11, dos con el 4 y el 10, y una con el 5, el 6, el 7, el 8 y el 9.
     .house = Con palabras, las reglas impresas solo dan una pared para el 6 y tres para el 11; las demás cantidades son nuestras.
-clause-1-3 = Las paredes van en los bordes de las casillas, también en los de fuera del tablero: 84 sitios en total. Una pared entre dos casillas es de las dos. Algunas paredes vienen impresas.
+clause-1-3 = Las paredes van en los bordes de las casillas, también en el contorno del tablero: 84 sitios en total. Una pared entre dos casillas es de las dos. Algunas paredes vienen impresas.
 clause-1-4 = En los dos lados del tablero hay diez galletas sobre fondo rojo.
 clause-1-5 = El azul tiene siete tipos de galleta, con tres de cada uno, diez galletas sobre rojo y cinco sencillas, que no son de ningún tipo. El amarillo tiene ocho tipos, con dos, dos, tres, tres, tres, cuatro, cuatro y cinco galletas, y diez sobre rojo.
     .house = Con palabras, las reglas impresas dan tres galletas por tipo en el azul, diez sobre rojo y un tipo más en el amarillo que en el azul. Hemos decidido nosotros cuántos tipos hay, las galletas sencillas, cuántas galletas tiene cada tipo en el amarillo y dónde están las galletas, las casillas rojas, las paredes impresas y las once casillas con punto.
@@ -26,14 +26,14 @@ clause-2-2 = En una primera partida, las fichas de cada jugador se ponen al azar
 
 section-3 = Una ronda
 clause-3-1 = Se tiran dos dados y la suma vale para todos. Luego juegan todos a la vez, cada uno en su tablero, en el orden de 3.2 a 3.8. Nadie tiene que esperar a nadie hasta que acaba la ronda.
-    .option = Tira quien quiera, si no elegís un asiento para la primera ronda; entonces se tira por turnos. Solo cambia a quién se nombra.
+    .option = Tira quien quiera, si no elegís quién tira en la primera ronda; entonces se tira por turnos. Solo cambia a quién se nombra.
 clause-3-2 = Dibuja tantas paredes como indique la ficha de ese número, en los bordes libres de su casilla.
     .ruling = Tienes que dibujar todas las que puedas.
 clause-3-3 = Si hay menos bordes libres de los que indica la ficha, las demás paredes se pierden y tachas una barra debajo de la bebida, una sola, se pierdan las paredes que se pierdan.
     .ruling = Es obligatorio; las reglas impresas solo dicen que puedes.
 clause-3-4 = Si ya no tienes la ficha de ese número, tachas una barra.
 clause-3-5 = Al tachar la tercera barra dibujas enseguida, antes de 3.6, una pared en cualquier borde libre, y se borran las marcas de todas las barras.
-    .ruling = Es obligatorio; las reglas impresas solo dicen que puedes. Si no queda ningún borde libre, las barras se borran igualmente.
+    .ruling = Es obligatorio; las reglas impresas solo dicen que puedes. Si no queda ningún borde libre, las marcas se borran igualmente.
 clause-3-6 = Una casilla con cuatro paredes está cerrada. Primero marcas con una cruz todas las casillas cerradas y levantas sus fichas; luego pones las fichas levantadas, en el orden que quieras, en casillas sin ficha y sin cruz.
     .ruling = Si no hay sitio para todas, eliges cuáles quedan fuera del juego al poner las demás. Si sale el número de una ficha que está fuera del juego, vale 3.4.
 clause-3-7 = Después puedes mover una ficha a otra casilla sin ficha y sin cruz.
@@ -86,14 +86,14 @@ move-draw-left = Pared a la izquierda de { $space }
 move-draw-right = Pared a la derecha de { $space }
 move-draw-below = Pared debajo de { $space }
 move-draw-all = Dibujar las { $left } paredes
-move-put = Poner el { $chip } en { $space }
-move-move = Mover el { $chip } a { $space }
+move-put = Poner el { $chip } en la casilla { $space }
+move-move = Mover el { $chip } a la casilla { $space }
 move-give = Entregar el { $chip }
 move-place-rest = Poner las demás por mí
 move-placed = Confirmar mis fichas
 move-done = Listo
 hint-encloses = Así cierras { $spaces }.
-hint-bonus = La pared de la bebida puede ir en cualquier sitio. Después se borran las barras.
+hint-bonus = La pared de la bebida puede ir en cualquier sitio. Después se borran las marcas de las barras.
 hint-wall = { $left ->
     [one] Es la última pared de esta tirada.
    *[other] Quedan { $left } paredes por dibujar, contando esta.
@@ -105,7 +105,7 @@ hint-chip = { $walls ->
 hint-give = El { $chip } va al panel de puntuación por la tarea «{ $task }». Ya no dibujarás paredes con él.
 hint-place-rest = Todas las fichas que te quedan por poner van al azar a casillas con punto.
 hint-placed = Los tableros se enseñan cuando todos han terminado.
-hint-done = Tu ronda ha acabado. Los puntos se cuentan cuando todos han terminado.
+hint-done = Acabas la ronda. Los puntos se cuentan cuando todos han terminado.
 tip-place = Pon tus fichas donde quieras paredes. El 6, el 7 y el 8 salen más; el 2 y el 12, poco, pero dibujan cuatro paredes.
 tip-draw = Ha salido el número de esta ficha, y lo juegan todos. Toca los bordes de alrededor para dibujar paredes; la ficha dice cuántas.
 tip-enclose = ¡Aquí solo falta una pared! Una galleta con cuatro paredes es tuya, y la marcas.
@@ -115,8 +115,8 @@ tip-move = Antes de tocar «Listo» puedes mover una ficha. El 6, el 7 y el 8 sa
 how-dice = Se tiran dos dados, y todos juegan su suma a la vez, cada uno en su tablero.
 how-walls = Dibuja paredes alrededor de la ficha con ese número, tantas como indica.
 how-cross = Una galleta con cuatro paredes es tuya: márcala y pon su ficha en otra casilla. Después puedes mover otra ficha.
-how-drink = Por las paredes que no caben tachas una barra debajo de la bebida. La tercera es una pared donde quieras.
-how-tasks = Marca todas las galletas de un tipo para completar una tarea: quien llega primero gana más puntos. Cada tarea cuesta una ficha. Cuando alguien tiene los puntos de la bandera, se acaba, y gana quien tenga más puntos.
+how-drink = Por las paredes que no caben tachas una barra debajo de la bebida. La tercera te da una pared donde quieras.
+how-tasks = Marca todas las galletas de un tipo para completar una tarea: quien llega primero gana más puntos. Cada tarea cuesta una ficha. Cuando alguien tiene los puntos de la bandera, la partida acaba, y gana quien tenga más puntos.
 
 task-0 = corazones
 task-1 = estrellas
@@ -127,9 +127,9 @@ task-5 = flores
 task-6 = pretzels
 task-7 = muñecos de jengibre
 task-8 = seis sobre rojo
-task-9 = una fila o columna entera
+task-9 = fila o columna entera
 
-text-legend = 7 ficha · -- y | paredes · X marcada · o galleta normal · / barra · ✓ listo
+text-legend = 7 ficha · -- y | paredes · X marcada · o galleta sencilla · / barra · ✓ listo
 told-crossed = marcada
 told-chip = el { $chip }
 told-walls = paredes: { $sides }
@@ -253,13 +253,13 @@ ask-draw-all = Con un toque dibujas las { $left } paredes alrededor de tu { $chi
 ask-bonus = ¡La tercera barra! Dibuja una pared en cualquier borde libre.
 ask-put = { $left ->
     [one] Vuelve a poner la ficha { $chips } en una casilla libre.
-   *[other] Vuelve a poner las fichas { $chips } en casillas libres.
+   *[other] Vuelve a poner en casillas libres estas fichas: { $chips }.
 }
 ask-move = Puedes mover una ficha a una casilla libre. Después toca «Listo».
     .typed = Puedes mover una ficha a una casilla libre. Después elige «Listo».
-ask-move-or-give = ¡«{ $task }»! Entrega una ficha, o mueve una antes.
-ask-give = ¡«{ $task }»! Entrega una ficha: tócala y luego el panel.
-    .typed = ¡«{ $task }»! Entrega una ficha.
+ask-move-or-give = Tarea «{ $task }»: entrega una ficha, o mueve una antes.
+ask-give = Tarea «{ $task }»: toca la ficha que entregas y luego el panel.
+    .typed = Tarea «{ $task }»: entrega una ficha.
 ask-done = Eso es todo: toca «Listo».
     .typed = Eso es todo: elige «Listo».
 all-place = Todos ponen sus fichas

@@ -13,7 +13,7 @@ clause-1-2 = Żeton pokazuje, ile ścian za niego rysujesz, a rzadkie liczby daj
     .house = Słowami drukowane zasady podają tylko jedną ścianę za 6 i trzy za 11; pozostałe liczby ścian są nasze.
 clause-1-3 = Ściany rysuje się na krawędziach pól, także na brzegu planszy: razem to 84 miejsca. Ściana między dwoma polami należy do obu. Kilka ścian jest nadrukowanych.
 clause-1-4 = Po obu stronach planszy dziesięć ciastek leży na czerwonym tle.
-clause-1-5 = Strona niebieska ma siedem rodzajów ciastek, po trzy z każdego, dziesięć ciastek na czerwonym i pięć zwykłych, które nie należą do żadnego rodzaju. Żółta ma osiem rodzajów, w których jest dwa, dwa, trzy, trzy, trzy, cztery, cztery i pięć ciastek, i dziesięć na czerwonym.
+clause-1-5 = Strona niebieska ma siedem rodzajów ciastek, po trzy z każdego, dziesięć ciastek na czerwonym i pięć zwykłych, które nie należą do żadnego rodzaju. Żółta ma osiem rodzajów, które liczą dwa, dwa, trzy, trzy, trzy, cztery, cztery i pięć ciastek, oraz dziesięć ciastek na czerwonym.
     .house = Słowami drukowane zasady podają po trzy ciastka każdego rodzaju na niebieskiej, dziesięć na czerwonym i o jeden rodzaj więcej na żółtej niż na niebieskiej. Nasze są: liczba rodzajów, zwykłe ciastka, liczba ciastek każdego rodzaju na żółtej oraz to, gdzie są ciastka, czerwone pola, nadrukowane ściany i jedenaście pól z kropką.
     .option = Jeśli masz tę grę w pudełku, możesz grać dokładnie tak, jak w pudełku: plik rysuje stronę planszy i podaje, ile ścian dają żetony, ile punktów dają zadania i przy ilu punktach gra się kończy.
 
@@ -26,14 +26,14 @@ clause-2-2 = W pierwszej grze żetony każdego gracza kładzie się losowo na je
 
 section-3 = Runda
 clause-3-1 = Ktoś rzuca dwiema kostkami, a suma liczy się dla wszystkich. Potem wszyscy grają naraz, każdy na swojej planszy, w kolejności od 3.2 do 3.8. Do końca rundy nikt nie musi na nikogo czekać.
-    .option = Rzuca ktokolwiek, chyba że wybierzecie miejsce na pierwszą rundę; potem rzuca się po kolei. Zmienia się tylko to, czyje imię jest podane.
+    .option = Rzuca ktokolwiek, chyba że wybierzecie, kto rzuca w pierwszej rundzie; wtedy rzuca się po kolei. Zmienia się tylko to, czyje imię jest podane.
 clause-3-2 = Narysuj tyle ścian, ile pokazuje żeton z tą liczbą, na wolnych krawędziach pola, na którym leży.
     .ruling = Musisz narysować wszystkie ściany, które się da.
 clause-3-3 = Jeśli wolnych krawędzi jest mniej, niż pokazuje żeton, pozostałe ściany przepadają, a ty skreślasz jedną kreskę pod napojem, bez względu na to, ile ścian przepadło.
     .ruling = Musisz ją skreślić; w drukowanych zasadach możesz, ale nie musisz.
 clause-3-4 = Jeśli nie masz już żetonu z tą liczbą, skreślasz jedną kreskę.
-clause-3-5 = Gdy skreślisz trzecią kreskę, od razu, przed 3.6, rysujesz jedną ścianę na dowolnej wolnej krawędzi, a wszystkie kreski się ściera.
-    .ruling = Musisz ją narysować; w drukowanych zasadach możesz, ale nie musisz. Jeśli nie ma już wolnej krawędzi, kreski i tak się ściera.
+clause-3-5 = Gdy skreślisz trzecią kreskę, od razu, przed 3.6, rysujesz jedną ścianę na dowolnej wolnej krawędzi, a wszystkie skreślenia się ściera.
+    .ruling = Musisz ją narysować; w drukowanych zasadach możesz, ale nie musisz. Jeśli nie ma już wolnej krawędzi, skreślenia i tak się ściera.
 clause-3-6 = Pole z czterema ścianami jest zamknięte. Najpierw skreślasz krzyżykiem wszystkie zamknięte pola i zdejmujesz z nich żetony; potem kładziesz zdjęte żetony, w dowolnej kolejności, na polach bez żetonu i bez krzyżyka.
     .ruling = Jeśli nie ma miejsca dla wszystkich, wybierasz, które odpadają z gry, kładąc pozostałe. Jeśli wypadnie liczba żetonu, który odpadł, obowiązuje 3.4.
 clause-3-7 = Potem możesz przenieść jeden żeton na inne pole bez żetonu i bez krzyżyka.
@@ -59,7 +59,7 @@ clause-5-3 = Kto ma pełną planszę, nie ma w rundzie nic do zrobienia.
 
 impossible-2-1 = Rysunek w tym wydaniu przedstawia drugą stronę, więc wybierz też tę stronę.
 impossible-2-2 = Na żółtej każdy rozkłada żetony, jak chce; przygotowanie do pierwszej gry jest dla niebieskiej.
-refusal-2-2 = W przygotowaniu połóż każdy żeton na wolnym polu. Zostaje tam, chyba że cofniesz ruch. Kończysz, gdy leży wszystkie jedenaście.
+refusal-2-2 = W przygotowaniu połóż każdy żeton na wolnym polu. Zostaje tam, chyba że cofniesz ruch. Kończysz, gdy na planszy leży wszystkie jedenaście.
 refusal-3-2 = Ściany rysuje się na wolnych krawędziach pola, na którym leży żeton z wyrzuconą liczbą: tyle, ile pokazuje, i przed wszystkim innym.
 refusal-3-4 = Nie masz już żetonu z wyrzuconą liczbą: nie rysujesz ścian, a zamiast tego skreślona jest kreska.
 refusal-3-5 = Napój daje ci teraz jedną ścianę na dowolnej wolnej krawędzi twojej planszy.
@@ -97,7 +97,7 @@ move-place-rest = Połóż resztę za mnie
 move-placed = Potwierdź moje żetony
 move-done = Gotowe
 hint-encloses = Zamykasz { $spaces }.
-hint-bonus = Ściana z napoju może stanąć wszędzie. Potem kreski się ściera.
+hint-bonus = Ściana z napoju może stanąć wszędzie. Potem skreślenia się ściera.
 hint-wall = { $left ->
     [one] To ostatnia ściana z tego rzutu.
     [few] Razem z tą zostały do narysowania { $left } ściany.
@@ -123,8 +123,8 @@ tip-move = Zanim dotkniesz „Gotowe”, możesz przenieść jeden żeton. 6, 7 
 how-dice = Ktoś rzuca dwiema kostkami i wszyscy naraz grają ich sumą, każdy na swojej planszy.
 how-walls = Narysuj ściany wokół żetonu z tą liczbą, tyle, ile pokazuje żeton.
 how-cross = Ciastko z czterema ścianami jest twoje: skreśl je i połóż jego żeton na innym polu. Potem możesz przenieść jeszcze jeden żeton.
-how-drink = Za ściany, na które nie ma miejsca, skreślasz kreskę pod napojem. Trzecia to ściana, gdzie tylko chcesz.
-how-tasks = Skreśl wszystkie ciastka jednego rodzaju, a zadanie jest wykonane: pierwszy gracz dostaje najwięcej punktów. Każde zadanie kosztuje żeton. Gdy ktoś ma punkty z flagi, gra się kończy i wygrywa ten, kto ma najwięcej punktów.
+how-drink = Za ściany, na które nie ma miejsca, skreślasz kreskę pod napojem. Trzecia daje ci ścianę, gdzie tylko chcesz.
+how-tasks = Skreśl wszystkie ciastka jednego rodzaju, a zadanie jest wykonane: pierwszy gracz dostaje najwięcej punktów. Każde zadanie kosztuje żeton. Gdy ktoś uzbiera tyle punktów, ile jest na fladze, gra się kończy i wygrywa ten, kto ma najwięcej punktów.
 
 task-0 = serca
 task-1 = gwiazdki
@@ -135,7 +135,7 @@ task-5 = kwiatki
 task-6 = precle
 task-7 = ludziki z piernika
 task-8 = sześć na czerwonym
-task-9 = cały rząd albo cała kolumna
+task-9 = cały rząd lub kolumna
 
 text-legend = 7 żeton · -- i | ściany · X skreślone · o zwykłe ciastko · / kreska · ✓ gotowe
 told-crossed = skreślone
@@ -152,9 +152,9 @@ told-points = Punkty
 told-done = Kto wykonał
 text-set-up = Wszyscy rozkładają żetony.
 text-dice-roll = Runda { $round }: kostki się toczą.
-text-round = Runda { $round }: { $one } i { $other } to { $sum }.
+text-round = Runda { $round }: { $one } i { $other }, razem { $sum }.
 
-log-dealt = Żetony leżą losowo na polach z kropką.
+log-dealt = Żetony trafiają losowo na pola z kropką.
 log-placed = Wszystkie żetony są rozłożone.
 log-throw = { $one } i { $other }: wszyscy grają żetonem { $sum }.
 log-throws = { $seat } wyrzuca { $one } i { $other }: wszyscy grają żetonem { $sum }.
@@ -209,7 +209,7 @@ edition-missing-key = W tym wydaniu brakuje „{ $name }”.
 edition-kinds = kinds to od jednej do { $most } różnych liter (od a do z, ale bez o), a nie „{ $value }”.
 edition-walls = walls to liczby całkowite od 1 do 4 dla żetonów od 2 do 12, razem { $needed }, a nie „{ $value }”.
 edition-lines = Rysunek planszy musi mieć { $needed } wierszy, a nie { $count }: siedem z poziomymi krawędziami, a między nimi sześć z polami.
-edition-line-too-long = Wiersz { $line } planszy jest za długi: może mieć najwyżej { $longest } znaków.
+edition-line-too-long = Wiersz { $line } planszy jest za długi: może mieć do { $longest } znaków.
 edition-drawing = Wiersz { $line } planszy, kolumna { $column }: „{ $found }” nic tam nie znaczy.
 edition-count = Liczba pól „{ $letter }” na planszy musi wynosić co najmniej { $least }, a nie { $count }.
 edition-dots = Kropkę (:) musi mieć jedenaście pól, a nie { $count }; miejsca potrzebuje { $needed } żetonów.
@@ -279,15 +279,15 @@ ask-draw-all = { $left ->
 ask-bonus = Trzecia kreska! Wybierz dowolną wolną krawędź i narysuj ścianę.
 ask-put = { $left ->
     [one] Połóż z powrotem na wolnym polu żeton { $chips }.
-   *[other] Połóż z powrotem na wolnych polach żetony { $chips }.
+   *[other] Połóż z powrotem na wolnych polach te żetony: { $chips }.
 }
 ask-move = Możesz przenieść jeden żeton na wolne pole. Potem dotknij „Gotowe”.
     .typed = Możesz przenieść jeden żeton na wolne pole. Potem wybierz „Gotowe”.
-ask-move-or-give = „{ $task }”! Oddaj żeton albo najpierw jeden przenieś.
-ask-give = „{ $task }”! Oddaj żeton: dotknij go, potem tablicy.
-    .typed = „{ $task }”! Oddaj żeton.
+ask-move-or-give = Zadanie „{ $task }”: oddaj żeton albo najpierw jeden przenieś.
+ask-give = Zadanie „{ $task }”: oddaj żeton. Dotknij go, potem tablicy.
+    .typed = Zadanie „{ $task }”: oddaj żeton.
 ask-done = To wszystko: dotknij „Gotowe”.
     .typed = To wszystko: wybierz „Gotowe”.
-all-place = Wszyscy kładą żetony
-all-play = Wszyscy grają { $chip }
+all-place = Wszyscy rozkładają żetony
+all-play = Wszyscy grają żetonem { $chip }
 first-chip = Najpierw wybierz żeton.

@@ -21,19 +21,19 @@ section-2 = Preparação
 clause-2-1 = Todos jogam na mesma face do tabuleiro.
     .option = A face azul, como é costume, ou a amarela.
 clause-2-2 = Num primeiro jogo, as fichas de cada jogador põem-se ao acaso nas onze casas com ponto. No jogo normal, cada um põe as suas onze fichas onde quiser, uma por casa.
-    .ruling = Os tabuleiros mostram-se quando todos tiverem acabado. As fichas que não quiseres pôr podem ser postas por ti nas casas com ponto.
+    .ruling = Os tabuleiros mostram-se quando todos tiverem acabado. As fichas que não quiseres pôr podem ir sozinhas para as casas com ponto.
     .option = Na face azul, as fichas põem-se como num primeiro jogo, a não ser que se escolha o jogo normal; na amarela é sempre o jogo normal.
 
 section-3 = Uma ronda
 clause-3-1 = Lançam-se dois dados, e a soma vale para todos. Depois jogam todos ao mesmo tempo, cada um no seu tabuleiro, pela ordem de 3.2 a 3.8. Ninguém tem de esperar por ninguém até ao fim da ronda.
-    .option = Lança quem quiser, a não ser que se escolha um lugar para a primeira ronda; depois lança cada um à vez. Só muda o nome que aparece.
-clause-3-2 = Desenhas tantas paredes como mostra a ficha desse número, em lados livres da casa onde ela está.
+    .option = Lança quem quiser, a não ser que se escolha quem lança na primeira ronda; nesse caso, lança cada um à vez. Só muda o nome que aparece.
+clause-3-2 = Desenhas tantas paredes quantas mostra a ficha desse número, em lados livres da casa onde ela está.
     .ruling = Tens de desenhar todas as que puderes.
 clause-3-3 = Se houver menos lados livres do que a ficha mostra, as outras paredes perdem-se e marcas uma barra debaixo da bebida, uma só, sejam quantas forem as paredes perdidas.
     .ruling = É obrigatório; nas regras impressas podes escolher.
 clause-3-4 = Se já não tiveres a ficha desse número, marcas uma barra.
-clause-3-5 = Quando marcas a terceira barra, desenhas logo, antes de 3.6, uma parede em qualquer lado livre, e apagam-se todas as barras.
-    .ruling = É obrigatório; nas regras impressas podes escolher. Se já não houver lados livres, as barras apagam-se na mesma.
+clause-3-5 = Quando marcas a terceira barra, desenhas logo, antes de 3.6, uma parede em qualquer lado livre, e apagam-se as marcas de todas as barras.
+    .ruling = É obrigatório; nas regras impressas podes escolher. Se já não houver lados livres, as marcas apagam-se na mesma.
 clause-3-6 = Uma casa com quatro paredes está fechada. Primeiro marca com uma cruz todas as casas fechadas e levanta as fichas que lá estão; depois põe as fichas levantadas, pela ordem que quiseres, em casas sem ficha e sem cruz.
     .ruling = Se não houver lugar para todas, escolhes quais saem do jogo ao pôr as outras. Se os dados derem o número de uma ficha que está fora do jogo, vale 3.4.
 clause-3-7 = Depois podes mover uma ficha para outra casa sem ficha e sem cruz.
@@ -52,15 +52,15 @@ clause-4-6 = Na face amarela, os pontos de um tipo dependem do seu tamanho.
 
 section-5 = O fim
 clause-5-1 = O jogo acaba depois da ronda em que alguém chega aos pontos necessários, que dependem do número de jogadores.
-    .house = 25 pontos com dois jogadores, 24 com três, 23 com quatro, 22 com cinco. As regras impressas só mostram estes números numa imagem; o 25 vem de críticas ao jogo.
-clause-5-2 = Ganha quem tiver mais pontos; em caso de empate, ganham juntos.
+    .house = 25 pontos com dois jogadores, 24 com três, 23 com quatro, 22 com cinco. As regras impressas só mostram estes números numa imagem; o 25 vem de análises do jogo.
+clause-5-2 = Ganha quem tiver mais pontos; se houver empate no primeiro lugar, esses jogadores ganham juntos.
 clause-5-3 = Quem tem o tabuleiro cheio não tem nada para fazer na ronda.
     .ruling = O mesmo vale para quem já não tem fichas nem a parede da bebida para desenhar. Um tabuleiro cheio dá pelo menos os pontos de todos os últimos lugares, 27 na face azul e 29 na amarela, o que chega para acabar o jogo; uma edição em que não chegue é recusada.
 
 impossible-2-1 = O desenho desta edição é da outra face: escolhe também essa face.
 impossible-2-2 = Na face amarela cada um põe as fichas onde quiser; a preparação do primeiro jogo é para a azul.
 refusal-2-2 = Na preparação, põe cada ficha numa casa livre. Fica lá, a não ser que desfaças. Acabas quando as onze estiverem postas.
-refusal-3-2 = As paredes vão para os lados livres da casa onde está a ficha do número que os dados deram: tantas como ela mostra, e antes de tudo o resto.
+refusal-3-2 = As paredes vão para os lados livres da casa onde está a ficha do número que os dados deram: tantas quantas ela mostra, e antes de tudo o resto.
 refusal-3-4 = Já não tens a ficha do número que os dados deram: não há paredes para desenhar, e em vez disso foi marcada uma barra.
 refusal-3-5 = A bebida dá-te uma parede em qualquer lado livre do teu tabuleiro, agora mesmo.
 refusal-3-6 = Uma ficha levantada vai para uma casa sem ficha e sem cruz, antes de tudo o resto. Uma ficha que saiu do jogo não volta.
@@ -81,10 +81,10 @@ option-first = Quem lança os dados
 ending-single = { $winners } tem mais pontos e ganha.
 ending-shared = { $winners } têm mais pontos e ganham juntos.
 
-move-draw-above = Desenhar por cima de { $space }
-move-draw-left = Desenhar à esquerda de { $space }
-move-draw-right = Desenhar à direita de { $space }
-move-draw-below = Desenhar por baixo de { $space }
+move-draw-above = Parede por cima de { $space }
+move-draw-left = Parede à esquerda de { $space }
+move-draw-right = Parede à direita de { $space }
+move-draw-below = Parede por baixo de { $space }
 move-draw-all = Desenhar { $left } paredes de uma vez
 move-put = Pôr o { $chip } em { $space }
 move-move = Mover o { $chip } para { $space }
@@ -93,7 +93,7 @@ move-place-rest = Pôr as outras por mim
 move-placed = Confirmar as minhas fichas
 move-done = Pronto
 hint-encloses = Assim fechas { $spaces }.
-hint-bonus = A parede da bebida pode ficar em qualquer sítio. Depois apagam-se as barras.
+hint-bonus = A parede da bebida pode ficar em qualquer sítio. Depois apagam-se as marcas das barras.
 hint-wall = { $left ->
     [1] É a última parede deste lançamento.
    *[other] Faltam { $left } paredes, contando com esta.
@@ -105,18 +105,18 @@ hint-chip = { $walls ->
 hint-give = O { $chip } vai para o quadro de pontos pelo objetivo «{ $task }». Já não podes desenhar paredes com ele.
 hint-place-rest = Todas as fichas que ainda tens na mão vão para casas com ponto, ao acaso.
 hint-placed = Os tabuleiros mostram-se quando todos tiverem acabado.
-hint-done = A tua ronda acaba. Os pontos contam-se quando todos tiverem acabado.
+hint-done = Acabas a ronda. Os pontos contam-se quando todos tiverem acabado.
 tip-place = Põe as fichas onde queres paredes. O 6, o 7 e o 8 saem mais vezes; o 2 e o 12 poucas, mas desenham quatro paredes.
 tip-draw = Saiu o número desta ficha, e todos o jogam. Toca nos lados à volta para desenhares paredes; a ficha diz quantas.
-tip-enclose = Aqui só falta uma parede! Uma bolacha com quatro paredes é tua, e podes marcar.
+tip-enclose = Aqui só falta uma parede! Uma bolacha com quatro paredes é tua, e marca-la com uma cruz.
 tip-tasks = Estes são os objetivos: marcar todas as bolachas de um tipo. Quanto mais cedo, mais pontos. A bandeira diz com quantos pontos acaba o jogo; ganha quem tiver mais.
 tip-drink = Se não houver espaço para uma parede, marcas uma barra aqui. A terceira dá-te uma parede onde quiseres.
-tip-move = Antes de tocares em «Pronto», podes mover uma ficha. O 6, o 7 e o 8 saem mais vezes: põe-nas onde faltam paredes.
+tip-move = Antes de tocares em «Pronto», podes mover uma ficha. O 6, o 7 e o 8 saem mais vezes: põe-nos onde faltam paredes.
 how-dice = Lançam-se dois dados, e todos jogam a soma ao mesmo tempo, cada um no seu tabuleiro.
 how-walls = Desenha paredes à volta da ficha com esse número, tantas quantas ela mostra.
 how-cross = Uma bolacha com quatro paredes é tua: marca-a e põe a ficha dela noutra casa. Depois podes mover mais uma ficha.
-how-drink = Pelas paredes que não cabem, marcas uma barra debaixo da bebida. A terceira é uma parede onde quiseres.
-how-tasks = Marca todas as bolachas de um tipo para cumprires um objetivo: o primeiro ganha mais pontos. Cada objetivo custa uma ficha. Quando alguém tem os pontos da bandeira, acaba, e ganha quem tiver mais pontos.
+how-drink = Pelas paredes que não cabem, marcas uma barra debaixo da bebida. A terceira dá-te uma parede onde quiseres.
+how-tasks = Marca todas as bolachas de um tipo para cumprires um objetivo: o primeiro ganha mais pontos. Cada objetivo custa uma ficha. Quando alguém tem os pontos da bandeira, o jogo acaba, e ganha quem tiver mais pontos.
 
 task-0 = corações
 task-1 = estrelas
@@ -127,7 +127,7 @@ task-5 = flores
 task-6 = pretzels
 task-7 = bonecos de gengibre
 task-8 = seis sobre vermelho
-task-9 = uma linha ou coluna inteira
+task-9 = linha ou coluna inteira
 
 text-legend = 7 ficha · -- e | paredes · X marcada · o bolacha simples · / barra · ✓ pronto
 told-crossed = marcada
@@ -141,10 +141,10 @@ told-bars = { $bars } de 3 barras marcadas
 told-held = ainda por pôr: { $chips }
 told-task = Objetivo
 told-points = Pontos
-told-done = Concluído por
+told-done = Cumprido por
 text-set-up = Todos estão a pôr as fichas.
 text-dice-roll = Ronda { $round }: os dados estão a rolar.
-text-round = Ronda { $round }: { $one } e { $other } são { $sum }.
+text-round = Ronda { $round }: { $one } e { $other } dão { $sum }.
 
 log-dealt = As fichas estão postas ao acaso nas casas com ponto.
 log-placed = As fichas estão todas postas.
@@ -246,14 +246,14 @@ ask-draw-all = Um toque desenha as { $left } paredes à volta do teu { $chip }.
     .typed = Desenha todas as paredes à volta do teu { $chip } (por desenhar: { $left }).
 ask-bonus = A terceira barra! Desenha uma parede em qualquer lado livre.
 ask-put = { $left ->
-    [1] Volta a pôr numa casa livre: ficha { $chips }.
-   *[other] Volta a pôr em casas livres: fichas { $chips }.
+    [1] Volta a pôr a ficha { $chips } numa casa livre.
+   *[other] Volta a pôr em casas livres estas fichas: { $chips }.
 }
 ask-move = Podes mover uma ficha para uma casa livre. Depois toca em «Pronto».
     .typed = Podes mover uma ficha para uma casa livre. Depois escolhe «Pronto».
-ask-move-or-give = «{ $task }»! Entrega uma ficha, ou move antes uma.
-ask-give = «{ $task }»! Entrega uma ficha: toca nela e no quadro.
-    .typed = «{ $task }»! Entrega uma ficha.
+ask-move-or-give = Objetivo «{ $task }»: entrega uma ficha, ou move antes uma.
+ask-give = Objetivo «{ $task }»: toca na ficha que entregas e no quadro.
+    .typed = Objetivo «{ $task }»: entrega uma ficha.
 ask-done = É tudo: toca em «Pronto».
     .typed = É tudo: escolhe «Pronto».
 all-place = Todos põem as fichas

@@ -14,7 +14,7 @@ clause-1-2 = Hay ocas en las casillas 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 y
 clause-1-3 = Otras casillas especiales: 6 oca voladora, 19 nido, 31 pozo, 42 desvío, 52 jaula, 58 sopa, 63 meta.
 clause-1-4 = En una casilla puede haber varias fichas.
     .ruling = En una casilla caben todas las fichas que haga falta. Si la opción dice otra cosa, se mira una sola vez, donde acaba el movimiento entero (después de ocas, vuelo y desvío) y antes de que el nido te haga descansar; nunca en la 0, la 31 ni la 52. Que te pongan en una casilla no es caer en ella: no se aplica nada del apartado 3 y nadie queda libre ni atrapado. Si aún le debes un turno al nido, lo pierdes igual, y tu primera tirada ya está gastada.
-    .option = Qué pasa en una casilla ocupada: se comparte, que es lo normal; o se cambian las fichas, y la que estaba allí pasa a la casilla desde la que tiró la que llega (si hay varias, pasa la que lleva más tiempo); o la que llega vuelve a la casilla desde la que tiró.
+    .option = Qué pasa en una casilla ocupada: se comparte, que es lo normal; o se cambian las fichas, y la que estaba allí pasa a la casilla donde la que llega estaba antes de tirar (si hay varias, pasa la que lleva más tiempo); o es la que llega la que vuelve a esa casilla.
 
 section-2 = Tu turno
 clause-2-1 = Tira dos dados y avanza tantas casillas como sumen.
@@ -107,7 +107,7 @@ log-well = { $seat } cae en el pozo.
 log-cage = { $seat } acaba en la jaula.
 log-soup = ¡Sopa de oca! { $seat } vuelve a la salida.
 log-freed = { $seat } queda libre.
-log-swapped = { $seat } y { $other } cambian de sitio: { $other } pasa a la { $to }.
+log-swapped = { $seat } cambia de sitio con { $other }, que pasa a la { $to }.
 log-put-back = Ahí ya está { $other }: { $seat } vuelve a la { $to }.
 log-misses = { $seat } pierde un turno.
 log-released = { $seat } ya ha esperado bastante y sigue jugando.
