@@ -21,7 +21,7 @@ from cookietin.terminal.welcome import Welcome
 
 
 def play(options: Any, language: str) -> None:
-    from cookietin.table.table import keep_apart
+    from cookietin.table.seats import keep_apart
 
     names = [name.strip() for name in options.names.split(",")]
     seed = number_if_given(options.seed, 0, SEEDS)
