@@ -182,7 +182,7 @@ def test_our_own_mistakes_are_blamed_on_nobody_else(
     shelf: Shelf, run: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shelf.add("sound")
-    monkeypatch.setattr("cookietin.cli.rules_text", lambda *arguments: 1 / 0)
+    monkeypatch.setattr("cookietin.cli.games.rules_text", lambda *arguments: 1 / 0)
     with pytest.raises(ZeroDivisionError):
         run("rules", "goose")
 

@@ -698,7 +698,7 @@ def test_no_control_character_in_what_a_command_prints_reaches_the_terminal(
     monkeypatch: pytest.MonkeyPatch, run: Terminal, record: Path
 ) -> None:
     """Whatever a game or a file brings: all that is printed goes through one filter."""
-    monkeypatch.setattr("cookietin.cli.title", lambda *_: f"a\u00a0title{CONTROL}")
+    monkeypatch.setattr("cookietin.cli.records.title", lambda *_: f"a\u00a0title{CONTROL}")
     ran = run("replay", str(record))
     assert ran.code == 0
     assert "a\u00a0title?[2J?31m??\n" in ran.out

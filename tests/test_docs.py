@@ -153,8 +153,9 @@ def section(title: str) -> str:
     return text.partition(f"## {title}\n")[2].partition("\n## ")[0]
 
 
-def test_the_house_names_every_module_around_the_page() -> None:
-    modules = {path.stem for path in (HOUSE / "web").glob("[a-z]*.py")}
+def test_the_house_names_every_module_of_tables_and_pages() -> None:
+    folders = (HOUSE / "table", HOUSE / "web")
+    modules = {path.stem for folder in folders for path in folder.glob("[a-z]*.py")}
     assert modules - set(re.findall(r"\w+", section("The house"))) == set()
 
 

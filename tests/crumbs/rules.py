@@ -17,6 +17,7 @@ from cookietin.engine import (
     i8,
     record,
 )
+from cookietin.engine.bits import seats_with_most
 from crumbs import happenings as h
 from crumbs.moves import KINDS, PEEK, is_lay, lay_move, lay_parts
 
@@ -235,14 +236,7 @@ def show_all(s: State) -> None:
 
 def winners(s: State) -> int:
     """4.1 Most points win; if equal, together."""
-    points = 0
-    for seat in range(s.players):
-        points = max(points, s.points[seat])
-    mask = 0
-    for seat in range(s.players):
-        if s.points[seat] == points:
-            mask |= 1 << seat
-    return mask
+    return seats_with_most(s.points, s.players)
 
 
 def ending(s: State) -> int:

@@ -24,6 +24,7 @@ from cookietin.store import opening
 from cookietin.store.sqlite import SqliteStore
 from cookietin.table.match import GATHERING, OVER, RUNNING, STOPPED, Declined
 from cookietin.table.room import Room
+from cookietin.table.seats import seat_behind
 from cookietin.table.table import Table, Viewer
 from cookietin.table.upgrades import UPGRADES
 from scene import scene
@@ -237,11 +238,11 @@ def test_old_return_links_lead_to_their_seats(path: Path) -> None:
         for told in MATCHES.values():
             table = await room.find(told["id"])
             for seat, token in tokens(told):
-                assert table.seat_behind(token) == seat
-                assert table.seat_behind(token[:-1]) < 0
+                assert seat_behind(table, token) == seat
+                assert seat_behind(table, token[:-1]) < 0
             for chair in told["chairs"]:  # of bots and of open seats
                 if chair["kind"] != "person":
-                    assert table.seat_behind(chair["token"]) < 0
+                    assert seat_behind(table, chair["token"]) < 0
             back = {"do": "take-back", "token": tokens(told)[0][1]}
             assert (await table.do(NEW_DEVICE, back)).ok
             assert table.match.seats_of(NEW_DEVICE) == [tokens(told)[0][0]]

@@ -13,6 +13,7 @@ from cookietin.engine.position import View
 from cookietin.engine.protocol import CHANCE
 from cookietin.table.match import BOT, OPEN, PERSON, Chair
 from cookietin.table.room import Room
+from cookietin.table.seats import know_way
 from cookietin.table.table import Answer, Table, Times, Viewer
 
 ANNA, BEN, CLEO, HOST = "device-anna", "device-ben", "device-cleo", "device-anna"
@@ -132,7 +133,7 @@ class Evening:
     async def way_back(self, seat: int) -> str:
         """The token of a seat's return link, as its page shows it."""
         token = f"token-of-seat-{seat}"
-        await self.table.know_way(self.table.match.chairs[seat].devices[0], seat, token)
+        await know_way(self.table, self.table.match.chairs[seat].devices[0], seat, token)
         return token
 
     async def rebuilt(self) -> Table:

@@ -14,8 +14,10 @@ from pathlib import Path
 import pytest
 
 from cookietin.engine import registry
+from cookietin.table.bots import may_advise
+from cookietin.table.logs import match_from
 from cookietin.table.match import ADVISED, HAPPENS, OPENED
-from cookietin.table.table import Table, match_from
+from cookietin.table.table import Table
 from scene import scene
 from table.evening import ANNA, BEN, Evening
 
@@ -66,7 +68,7 @@ async def whole_evening(name: str) -> tuple[Table, list[str]]:
     for device, word in ((ANNA, "stand-in"), (BEN, "take-back"), (ANNA, "remove")):
         assert (await evening.do(device, word, seat=1)).ok
     is_advised = (await evening.do(ANNA, "advise", seat=0)).ok
-    assert is_advised == (table.may_advise(ANNA) and 0 in table.match.position.seats)
+    assert is_advised == (may_advise(table, ANNA) and 0 in table.match.position.seats)
     assert (await evening.do(ANNA, "end", seat=1)).ok
     await evening.room.again(table, ANNA)
     return table, evening.store.logs[table.match.id]

@@ -18,6 +18,7 @@ from cookietin.engine.position import Game, View
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR, UNSEEN
 from cookietin.engine.texts import Mistake
 from cookietin.games.cookie_party.data import SPACE_NAMES
+from cookietin.table.bots import let_bot_move
 from cookietin.table.match import (
     BOT,
     OPEN,
@@ -29,7 +30,10 @@ from cookietin.table.match import (
     is_free_undo,
     turns_lost_with,
 )
-from cookietin.table.table import MOST_DEVICES, REACTIONS_KEPT, Answer, Table, Viewer
+from cookietin.table.seats import MOST_DEVICES
+from cookietin.table.table import Answer, Table, Viewer
+from cookietin.table.talk import REACTIONS_KEPT
+from cookietin.table.undo import seats_undecided
 from crumbs import GAME
 from crumbs.happenings import Laid
 from scene import scene
@@ -340,7 +344,7 @@ def test_a_bot_notices_now_and_then_that_it_is_robbed(monkeypatch: pytest.Monkey
     """And claims the cookie back from whoever it saw; the weaker bot notices less often."""
     notices_one_in = registry.plug("cookie-box").manners.notices_one_in
     assert notices_one_in(False) > notices_one_in(True) > 1
-    monkeypatch.setattr("cookietin.table.table.secrets.randbelow", lambda below: 0)
+    monkeypatch.setattr("cookietin.table.bots.secrets.randbelow", lambda below: 0)
 
     async def play() -> None:
         evening = Evening("cookie-box", players=3, thief="on", first=1)
@@ -980,7 +984,7 @@ def test_who_said_no_is_told_until_the_asker_moves_again() -> None:
         evening = Evening(players=3, first=0)
         table = await asked_for_an_undo(evening)
         assert table.question is not None
-        assert table.seats_undecided(table.question) == [2]
+        assert seats_undecided(table, table.question) == [2]
         assert (await evening.do(BEN, "agree", yes=False, about=1)).ok
         assert table.declined is not None
         assert table.declined.declined_by == 2
@@ -1281,7 +1285,7 @@ def test_a_bot_seems_to_think_as_long_as_its_move_is_hard(monkeypatch: pytest.Mo
         evening = Evening(players=2, first=0)
         table = await evening.sit(ANNA, "bot")
         table.times = replace(table.times, bot_budget=2.0)
-        monkeypatch.setattr(table, "time_to_follow", lambda: 1.0)
+        monkeypatch.setattr("cookietin.table.bots.time_to_follow", lambda _: 1.0)
 
         async def sleep(seconds: float) -> None:
             slept.append(seconds)
@@ -1290,7 +1294,7 @@ def test_a_bot_seems_to_think_as_long_as_its_move_is_hard(monkeypatch: pytest.Mo
         for weight in (0.0, 1.0):
             table.bots = Weighing(weight)
             await evening.play(0, "throw")
-            await table.let_bot_move(1)
+            await let_bot_move(table, 1)
 
     scene(play)
     easy, hard = slept

@@ -11,6 +11,7 @@ import pytest
 
 from cookietin.engine.log import Hear, Letter
 from cookietin.table.room import Room
+from cookietin.table.seats import MOST_DEVICES, know_way
 from cookietin.table.table import Answer, Table, Viewer
 from scene import scene
 from table.evening import ANNA, AT_ONCE, BEN, CLEO, Evening, FirstMove, MemoryStore
@@ -295,8 +296,8 @@ def test_however_many_devices_a_seat_has_the_others_still_hear_who_is_there() ->
     async def play() -> None:
         one, _ = await two(ANNA, BEN, first=0)
         token = "t" * 24
-        assert await one.table.know_way(ANNA, 0, token)
-        many = [f"device of Anna, {at:016}" for at in range(300)]
+        assert await know_way(one.table, ANNA, 0, token)
+        many = [f"device of Anna, {at:016}" for at in range(MOST_DEVICES - 1)]
         for device in many:
             assert (await one.do(device, "take-back", token=token)).ok
             one.table.watch(Viewer(device, one.count))

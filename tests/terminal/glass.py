@@ -186,7 +186,7 @@ class Parlour:
         player = Player(self, seed, **how)
         with self.monkeypatch.context() as patch:
             patch.setattr(Evening, "save", lambda _, position: self.keep(position))
-            patch.setattr("cookietin.cli.bot_called", lambda name: RandomBot)  # quick
+            patch.setattr("cookietin.cli.evening.bot_called", lambda name: RandomBot)  # quick
             return self(f"play {words} --seed {seed}", player), player
 
     def keep(self, position: Position) -> None:

@@ -66,8 +66,8 @@ def test_warming_up_names_the_game_it_is_at(
         def __exit__(self, *_: object) -> None:
             pass
 
-    monkeypatch.setattr("cookietin.cli.has_numba", lambda: True)
-    monkeypatch.setattr("cookietin.cli.warm_up", lambda names: Child())
+    monkeypatch.setattr("cookietin.cli.speed.has_numba", lambda: True)
+    monkeypatch.setattr("cookietin.cli.speed.warm_up", lambda names: Child())
     glass = parlour("warm goose tock", [])
     signs = [text for text in glass.written if "Getting" in text]
     assert signs == ["\rGetting goose ready (once)…", "\rGetting tock ready (once)…"]

@@ -12,8 +12,10 @@ from cookietin.bots.process import thoughts_in
 from cookietin.engine import registry
 from cookietin.engine.bot import Thought
 from cookietin.engine.position import View
+from cookietin.table.bots import let_bot_move, may_advise
+from cookietin.table.logs import match_from
 from cookietin.table.match import ADVISED, PERSON, Chair
-from cookietin.table.table import Viewer, match_from
+from cookietin.table.table import Viewer
 from cookietin.web import advice
 from cookietin.web.look import Look, look_at
 from cookietin.web.panel import players
@@ -37,7 +39,7 @@ async def alone_with_bots(game: str = "cookie-addict") -> Evening:
         if is_own:
             await evening.play(0, match.legal(0)[0].text)
         else:
-            await evening.table.let_bot_move(1)
+            await let_bot_move(evening.table, 1)
 
 
 def look_of(evening: Evening) -> Look:
@@ -141,9 +143,9 @@ def test_where_all_have_agreed_everybody_may_ask_and_all_read_it() -> None:
         chairs = [Chair(PERSON, "Anna", [ANNA]), Chair(PERSON, "Ben", [BEN])]
         evening.table = await evening.room.open(evening.game, chairs, ANNA, advice=True)
         assert "ask the bots for advice" in players(look_of(evening))
-        assert evening.table.may_advise(ANNA)
-        assert evening.table.may_advise(BEN)
-        assert not evening.table.may_advise("device-cleo")
+        assert may_advise(evening.table, ANNA)
+        assert may_advise(evening.table, BEN)
+        assert not may_advise(evening.table, "device-cleo")
         log = evening.store.logs[evening.table.match.id]
         assert match_from(log).advice
 

@@ -13,7 +13,7 @@ import pytest
 
 from cookietin.engine import registry
 from cookietin.engine.texts import LANGUAGES
-from cookietin.table.table import REACTIONS
+from cookietin.table.talk import REACTIONS
 from cookietin.web.install import SIZES, STATIC, discs_of, points_of
 from cookietin.web.pages import how_long_ago
 from cookietin.web.reactions import FACES

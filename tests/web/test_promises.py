@@ -10,7 +10,7 @@ import pytest
 
 from cookietin.engine.options import LONGEST_EDITION
 from cookietin.engine.texts import Mistake
-from cookietin.table import table
+from cookietin.table import messages, seats, table, talk
 from cookietin.web import app, guard, line, reading, serve, turns, wire
 from cookietin.web.limits import MOST_BUCKETS, Limits, Rates
 from web.site import Site
@@ -51,11 +51,11 @@ def test_every_size_is_the_one_that_holds() -> None:
     assert row("a message on a socket") == f"{serve.LARGEST_MESSAGE // 1024} kB"
     assert row("an edition").startswith(f"{LONGEST_EDITION:,} characters")
     assert row("processor time for one record or edition") == f"{reading.SECONDS:.0f} s"
-    lengths = f"{table.NAME_LENGTH}, {table.CHAT_LENGTH}, {table.TEXT_LENGTH} characters"
+    lengths = f"{messages.NAME_LENGTH}, {talk.CHAT_LENGTH}, {messages.TEXT_LENGTH} characters"
     assert row("name, line of chat, text for the dice") == lengths
-    assert row("lines of chat kept") == str(table.CHAT_KEPT)
-    assert row("browsers that hold one seat, by its link back") == str(table.MOST_DEVICES)
-    assert row("the id of a click") == f"{table.CLICK_LENGTH} characters"
+    assert row("lines of chat kept") == str(talk.CHAT_KEPT)
+    assert row("browsers that hold one seat, by its link back") == str(seats.MOST_DEVICES)
+    assert row("the id of a click") == f"{messages.CLICK_LENGTH} characters"
 
 
 def test_a_host_changes_limits_by_name() -> None:

@@ -18,7 +18,8 @@ from websockets import Origin
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from cookietin.cli import main, public_address
+from cookietin.cli import main
+from cookietin.cli.server import public_address
 from cookietin.engine.texts import Mistake
 from cookietin.web.outside import HERE, Reply, Tin, form_of, reply_in, request_of
 from scene import scene

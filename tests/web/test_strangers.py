@@ -38,7 +38,7 @@ from cookietin.engine.log import NOT_READ, StoreFailed
 from cookietin.engine.options import LONGEST_EDITION
 from cookietin.engine.position import Position
 from cookietin.engine.texts import LANGUAGES, Phrase
-from cookietin.table import room, table
+from cookietin.table import logs, room, talk
 from cookietin.table.match import Match
 from cookietin.table.table import Times
 from cookietin.web import app, guard, pages, reading, replay
@@ -267,7 +267,7 @@ def test_no_line_of_chat_sends_more_than_a_few_others_again() -> None:
     with tin() as site:
         anna = site.person()
         with anna.sit(anna.make_table(seat_1="here")) as line:
-            for at in range(2 * table.CHAT_KEPT):
+            for at in range(2 * talk.CHAT_KEPT):
                 assert line.send("say", text=f"line {at}")["ok"]
             assert line.parts["chat"].count("<li") == 30
 
@@ -375,7 +375,7 @@ def test_of_one_address_no_two_tables_are_rebuilt_at_a_time(
             while waiting[HERE] + len(peaks) < 4:  # all have come
                 site.client.portal.call(asyncio.sleep, 0)  # type: ignore[union-attr]
             peaks.append(len(running))
-            found = table.match_from(*given)
+            found = logs.match_from(*given)
             running.pop()
             return found
 

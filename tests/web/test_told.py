@@ -10,6 +10,7 @@ import pytest
 
 from cookietin.engine import SPECTATOR, ask, registry
 from cookietin.engine.view import beats_of
+from cookietin.table.bots import let_bot_move
 from cookietin.table.table import Times
 from scene import scene
 from table.evening import ANNA, Evening
@@ -90,7 +91,7 @@ def test_bots_wait_until_the_last_move_was_shown(monkeypatch: pytest.MonkeyPatch
             steps = beats_of(table.match.account_of(ask.steps_of, entry, SPECTATOR))
             with monkeypatch.context() as patched:
                 patched.setattr(asyncio, "sleep", sleep)
-                await table.let_bot_move(1)
+                await let_bot_move(table, 1)
             if table.match.position.seats != (0,):
                 break
         assert steps >= 9  # of the dice alone

@@ -1,5 +1,9 @@
 """Sets of small numbers as the bits of one integer, in the subset of Python that rules use."""
 
+from __future__ import annotations
+
+from cookietin.engine.record import Row
+
 LARGEST = 63  # that fits into an integer of compiled rules
 ALL = (1 << LARGEST) - 1
 
@@ -18,3 +22,16 @@ def count_bits(bits: int) -> int:
 def lowest_bit(bits: int) -> int:
     """The smallest in a set; LARGEST in an empty one."""
     return count_bits((bits ^ (bits - 1)) >> 1) if bits != 0 else LARGEST
+
+
+def seats_with_most(points: Row, players: int) -> int:
+    """Bit mask of the seats that have as many points as anybody."""
+    most = points[0]
+    mask = 0
+    for seat in range(players):
+        if points[seat] > most:
+            most = points[seat]
+            mask = 0
+        if points[seat] == most:
+            mask |= 1 << seat
+    return mask

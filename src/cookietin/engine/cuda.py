@@ -64,20 +64,16 @@ def random_move(s: Any, seat: int, generator: Row, out: Row) -> int:
     return out[below(generator, found)] + 0 if found > 1 else out[0] + 0
 
 
+def keep_end(states: Any, ends: Any, games: int, at: int) -> None:
+    """Keep the last state of a match, if all are to be kept."""
+    if len(ends) == games:
+        ends[at] = states[0]
+
+
 def play_in_step(
-    states: Any,
-    start: Any,
-    ends: Any,
-    generator: Row,
-    odds: Row,
-    out: Row,
-    tally: Any,
-    seed: int,
-    first: int,
-    limit: int,
-    at: int,
-    step: int,
-) -> None:
+    states: Any, start: Any, ends: Any, generator: Row, odds: Row, out: Row, tally: Any,
+    seed: int, first: int, limit: int, at: int, step: int,
+) -> None:  # fmt: skip
     """Play the matches `at`, `at + step` …, each to its end, and enter them in the tally."""
     games = tally.shape[1]
     while at < games:
@@ -100,25 +96,14 @@ def play_in_step(
                 play(s, seat, random_move(s, seat, generator, out))
                 moves += 1
         enter(s, tally[:, at], began, moves, chance_moves)
-        if len(ends) == games:
-            ends[at] = states[0]
+        keep_end(states, ends, games, at)
         at += step
 
 
 def play_by_vote(
-    states: Any,
-    start: Any,
-    ends: Any,
-    generator: Row,
-    odds: Row,
-    out: Row,
-    tally: Any,
-    seed: int,
-    first: int,
-    limit: int,
-    at: int,
-    step: int,
-) -> None:
+    states: Any, start: Any, ends: Any, generator: Row, odds: Row, out: Row, tally: Any,
+    seed: int, first: int, limit: int, at: int, step: int,
+) -> None:  # fmt: skip
     """The same, where the threads of a warp vote on what they play next."""
     games = tally.shape[1]
     s = states[0]

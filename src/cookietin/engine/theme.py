@@ -6,7 +6,19 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import pi
 
-from cookietin.engine.draw import Point, around, disc, dots, group, sheet, short, wavy
+from cookietin.engine.draw import (
+    ORIGIN,
+    Point,
+    around,
+    attributes_of,
+    disc,
+    dots,
+    group,
+    sheet,
+    short,
+    transform_of,
+    wavy,
+)
 
 INK = "#4a2810"
 CREAM = "#fff7e6"
@@ -39,6 +51,20 @@ SEAT_COLOURS = (
     SeatColour("#6d4327", "#432410", "M-7-20H7V-7H20V7H7V20H-7V7H-20V-7H-7z"),
 )
 
+
+def emblem_of(seat: int, at: Point = ORIGIN, scale: float = 1, **attributes: str) -> str:
+    """The shape of a seat, for a ground in its colour unless another `fill` is given."""
+    colour = SEAT_COLOURS[seat]
+    look = attributes_of({"fill": colour.ink} | attributes)
+    return f'<path d="{colour.emblem}"{transform_of(at, scale)}{look}/>'
+
+
+def badge(seat: int) -> str:
+    """The shape of a seat on a disc in its colour, 63 across."""
+    fill = SEAT_COLOURS[seat].fill
+    return f'<circle r="30" fill="{fill}" stroke="#fff" stroke-width="3"/>' + emblem_of(seat)
+
+
 # A gumdrop on a soft foot, 100 high, its foot at the origin; and the side away from the light.
 GUMDROP = "M-36-12C-36-58-24-97 0-97S36-58 36-12C36-1 20 0 0 0S-36-1-36-12z"
 GUMDROP_SHADE = "M9-94C28-86 34-50 34-13C34-3 18-2 0-2C22-14 30-46 9-94z"
@@ -67,7 +93,7 @@ def pawn(
         f'<path d="{GUMDROP_SHADE}" fill="{colour.shade}"/>'
         '<ellipse rx="6" ry="11" transform="translate(-15 -76) rotate(24)" fill="#fff" '
         'fill-opacity=".8"/>'
-        f'<path d="{colour.emblem}" transform="translate(0 -36)" fill="{colour.ink}"/>{over}',
+        f"{emblem_of(seat, (0, -36))}{over}",
         ident=ident,
         title=title,
         at=(x, y),

@@ -22,18 +22,10 @@ from cookietin.engine.position import Game
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
 from cookietin.engine.texts import Mistake
 from cookietin.table import match as events
+from cookietin.table.logs import FAILURES, failure_of, match_from, over_key, stored_form
 from cookietin.table.match import BOT, GATHERING, OPEN, Chair, Declined, Event, Match
-from cookietin.table.table import (
-    FAILURES,
-    Bots,
-    Table,
-    Times,
-    failure_of,
-    keep_apart,
-    match_from,
-    over_key,
-    stored_form,
-)
+from cookietin.table.seats import keep_apart
+from cookietin.table.table import Bots, Table, Times
 from cookietin.table.together import Together
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that looks like another
@@ -323,7 +315,7 @@ class Room:
 
     async def again(self, table: Table, device: str, text: str = "") -> Table:
         """A table for the same people, at which the next seat begins; with a device's text."""
-        table.some_seat(device)
+        table.expect_seat(device)
         async with table.renewing:
             table.expect("again")
             match = table.match

@@ -1,7 +1,8 @@
 """A table: one match, the people at it, and the one authority over both.
 
 Whoever wants something sends a message; the table judges it, writes it to the log, and only then
-shows it. It is given its store, its bots and its times, and needs no network.
+shows it. It is given its store, its bots and its times, and needs no network. What can be asked of
+it besides moves stands in `seats`, `undo`, `talk` and `bots`.
 """
 
 from __future__ import annotations
@@ -9,70 +10,48 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import secrets
 import time
-import unicodedata
 from collections import Counter, deque
-from collections.abc import Awaitable, Callable, Collection, Sequence
-from contextlib import suppress
-from dataclasses import asdict, dataclass, field, replace
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field, replace
 from functools import partial
-from hashlib import sha256
-from operator import attrgetter
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
-from cookietin.engine import ask, registry
-from cookietin.engine.ask import Move, Refusal, clause_name
-from cookietin.engine.bot import Chosen, Thought
-from cookietin.engine.characters import NEWCOMER, characters_of, names_of_bot
+from cookietin.engine import ask
+from cookietin.engine.ask import Move, Refusal
+from cookietin.engine.bot import Thought
 from cookietin.engine.log import Conflict, Store, StoreFailed
-from cookietin.engine.plug import RANDOM
-from cookietin.engine.position import Game, Position, Refused, View, move_of
-from cookietin.engine.protocol import CHANCE, NO_SUCH_MOVE, NOTHING, SPECTATOR, TOO_LATE, UNSEEN
-from cookietin.engine.texts import Mistake, Phrase, Seat, names_of_seat
-from cookietin.engine.view import beats_of
+from cookietin.engine.position import Position, Refused, View
+from cookietin.engine.protocol import CHANCE, NO_SUCH_MOVE, NOTHING, SPECTATOR, TOO_LATE
+from cookietin.engine.texts import Mistake, Phrase
+from cookietin.table import bots as minds
 from cookietin.table import match as events
+from cookietin.table import seats, talk
+from cookietin.table.logs import FAILURES, failure_of, finish, match_from, over_key, stored_form
 from cookietin.table.match import (
-    BOT,
     GATHERING,
-    OPEN,
     OVER,
     PERSON,
     RUNNING,
     STOPPED,
-    Chair,
     Declined,
     Event,
     Match,
-    is_free_undo,
 )
+from cookietin.table.messages import click_in, integer_in, seat_in, text_in
+from cookietin.table.talk import CHAT_KEPT, REACTIONS_KEPT, Said
+from cookietin.table.undo import Question, agree, question_if_open, undo, undo_if_agreed
 
-NAME_LENGTH = 24
-CHAT_LENGTH = 300
-CHAT_KEPT = 30  # lines, all of which go to everybody with the next one
-CLICK_LENGTH = 32
-TEXT_LENGTH = 64
 MOST_TAPS = 12
-MOST_WAYS = 8
-MOST_DEVICES = 12  # that hold one seat
 MOST_EVENTS = 10_000  # of one match; moves that are taken back count too
 LENGTHENING = ("move", "throw", "undo")
-LARGEST = 2**31
 TRIES = 6  # to write what somebody waits for
 LONGEST_PAUSE = 8.0  # seconds between two attempts
-BEAT = 0.27  # of the pause of a bot: how long a hop takes on a page at its usual pace
 ASKED = "asked"  # the phase of a running match in which somebody wants to take a move back
 PLAYING = frozenset({RUNNING, ASKED})
 ALWAYS = frozenset({GATHERING, RUNNING, ASKED, OVER, STOPPED})
-PLAYED = (events.STARTED, events.MOVED, events.UNDONE)
-PLAYED_TEXTS = tuple(f'{{"kind":"{kind}"' for kind in PLAYED)  # as we write them
-FAILURES = (Exception, SystemExit)  # whatever a game does; its people are told
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
-BLANKS = "\u115f\u1160\u3164\uffa0\u2800"  # fillers that count as letters
-REACTIONS = ("bravo", "laugh", "wow", "sad", "cookie", "love")
-REACTIONS_KEPT = 6
-REACTION_SECONDS = 1.5  # from one of a seat to its next
 
 
 @dataclass(frozen=True)
@@ -106,17 +85,6 @@ class Answer:
     element: str = ""  # of the board: the piece at fault
 
 
-@dataclass
-class Said:
-    """A line of the chat, or a reaction, which is one of `REACTIONS`."""
-
-    number: int
-    seat: int
-    name: str
-    text: str
-    key: str = ""  # tells it from all others, wherever it was said
-
-
 @dataclass(frozen=True)
 class Company:
     """Who looks at a table in another process: devices at seats, and how many others."""
@@ -124,17 +92,6 @@ class Company:
     devices: frozenset[str] = frozenset()
     watchers: int = 0
     heard: float = field(default_factory=time.monotonic)
-
-
-@dataclass
-class Question:
-    """Somebody wants to take a move back: which question it is, whose move, and who has agreed."""
-
-    number: int
-    seat: int
-    turn: int  # the number of the move
-    agreed: set[int]
-    declined_by: int = NOTHING  # the seat that said no
 
 
 class Bots(Protocol):
@@ -252,18 +209,11 @@ class Table:
         except FAILURES:
             log = await self.store.read(self.match.id)
             self.match = await asyncio.to_thread(match_from, log)
-        self.question = self.still_open(self.question)
-        self.declined = self.still_open(self.declined)
+        self.question = question_if_open(self, self.question)
+        self.declined = question_if_open(self, self.declined)
         self.cover_hands()
         if self.match.is_over:
             await asyncio.to_thread(finish, self.match)
-
-    def still_open(self, question: Question | None) -> Question | None:
-        """A question, unless its move is gone or another came after it."""
-        if question is None or not self.match.is_running:
-            return None
-        last = self.match.last_choice(question.seat)
-        return question if last is not None and last.number == question.turn else None
 
     async def commit(self, judge: Callable[[], list[Event]], tries: int = TRIES) -> bool:
         """One change of the match, and what follows from it. Was anything written?
@@ -336,11 +286,16 @@ class Table:
         phase = self.match.phase
         return ASKED if phase == RUNNING and self.question is not None else phase
 
+    @property
+    def is_worn_out(self) -> bool:
+        """Has the match become so long that nobody moves any more?"""
+        return self.match.number >= MOST_EVENTS
+
     def expect(self, word: str) -> None:
         """Refuse what is not done in this phase. `judge` asks, so that it holds when written."""
         phase = self.phase
         if phase in PHASES[word]:
-            if word in LENGTHENING and self.match.number >= MOST_EVENTS:
+            if word in LENGTHENING and self.is_worn_out:
                 raise Declined("table-worn-out")
             return
         if phase in (OVER, STOPPED):
@@ -399,7 +354,7 @@ class Table:
             return [self.move_event(move, click)]
 
         if await self.commit(judge):
-            self.let_bots_notice()
+            minds.let_bots_notice(self)
 
     def move_event(self, move: Move, click: str, before: Position | None = None) -> Event:
         """A move, with what chance answers at once; in the present position, or in another."""
@@ -412,7 +367,7 @@ class Table:
         text, click = text_in(message, "move", 200), click_in(message, device)
         if click in self.match.clicks:
             return []
-        self.some_seat(device)
+        self.expect_seat(device)
         self.expect("throw")
         position, found = self.match.position, []
         first = self.match.move_to_throw(device)
@@ -470,310 +425,12 @@ class Table:
                 return ask.refusal_of(plug, state, seat, worst)
         raise NothingThere(str(tap))
 
-    def advise(self, device: str, message: dict[str, Any]) -> list[Event]:
-        """Somebody wants to know what the bots would do. Everybody reads that they asked."""
-        seat = self.own_seat(device, message)
-        self.expect("advise")
-        if not self.may_advise(device):
-            raise Declined("advice-unfair")
-        if seat not in self.match.acting_at(device):
-            raise Declined("advice-later")
-        last = self.match.log[-1].note if self.match.log else None
-        if last is not None and (last.kind, last.seat) == (events.ADVISED, seat):
-            return []  # asked twice about one move
-        return [{"kind": events.ADVISED, "seat": seat}]
-
-    def may_advise(self, device: str) -> bool:
-        """Is advice fair here? All but one seat are bots', or everybody has agreed to it."""
-        people = [seat for seat, chair in enumerate(self.match.chairs) if not chair.by_bot]
-        has_choice = bool(characters_of(self.match.plug)) and self.bots_think is not None
-        own = self.match.seats_of(device)
-        is_alone = len(people) == 1 and people == own
-        return has_choice and (is_alone or (self.match.advice and bool(own)))
-
     @property
     def bots_think(self) -> Adviser | None:
         """Those who can be asked what they think, if there are any."""
         return self.bots if isinstance(self.bots, Adviser) else None
 
-    # Seats
-
-    def sit(self, device: str, message: dict[str, Any]) -> list[Event]:
-        """Take an open seat, with a text for the dice. With the last seat the match begins."""
-        seat, name = seat_in(message, self.match), name_in(message)
-        text = text_in(message, "stir", TEXT_LENGTH) if "stir" in message else ""
-        match = self.match
-        if device in match.chairs[seat].devices:  # the same click again
-            return []
-        self.expect("sit")
-        if match.chairs[seat].kind != OPEN:
-            raise Declined("seat-taken")
-        keep_names_apart(match.chairs, seat, name)
-        keep_apart(match.game, {*match.seats_of(device), seat})
-        sat = {"kind": events.SAT, "seat": seat, "name": name, "device": device, "text": text}
-        return [sat, *match.beginning([seat], {device: text} if text else {})]
-
-    def take_back(self, device: str, message: dict[str, Any]) -> list[Event]:
-        """A person comes back to their own seat: by its link, or because the device holds it."""
-        self.expect("take-back")
-        has_link = "token" in message
-        at = self.seat_behind(message["token"]) if has_link else self.own_seat(device, message)
-        if at == NOTHING:
-            raise Declined("wrong-token")
-        chair = self.match.chairs[at]
-        if device in chair.devices and not chair.stand_in:
-            return []
-        if device not in chair.devices and len(chair.devices) >= MOST_DEVICES:
-            raise Declined("too-many-devices")
-        keep_apart(self.match.game, {*self.match.seats_of(device), at})
-        return [{"kind": events.RETURNED, "seat": at, "device": device}]
-
-    def sit_again(self, device: str, message: dict[str, Any]) -> list[Event]:
-        """Whom the host has removed takes the same seat again, as long as a bot has it."""
-        seat = seat_in(message, self.match)
-        self.expect("sit-again")
-        if device in self.match.chairs[seat].devices:  # the same click again
-            return []
-        if seat not in self.match.seats_lost_by(device):
-            raise Declined("not-your-seat")
-        name, _ = self.match.removed[seat]
-        keep_names_apart(self.match.chairs, seat, name)
-        keep_apart(self.match.game, {*self.match.seats_of(device), seat})
-        return [{"kind": events.SAT, "seat": seat, "name": name, "device": device, "text": ""}]
-
-    def seat_behind(self, token: Any) -> int:
-        """The seat to which a return link leads, or NOTHING."""
-        way = way_of(token) if isinstance(token, str) else ""
-        for seat, chair in enumerate(self.match.chairs):
-            if chair.kind == PERSON and way in chair.ways:
-                return seat
-        return NOTHING
-
-    async def know_way(self, device: str, seat: int, token: str) -> bool:
-        """Let this return link lead to a seat of the device, by its hash; does it?"""
-        way = way_of(token)
-
-        def judge() -> list[Event]:
-            chair = self.match.chairs[seat]
-            is_known = way in chair.ways or len(chair.ways) >= MOST_WAYS
-            if device not in chair.devices or is_known:
-                return []
-            return [{"kind": events.WAY, "seat": seat, "way": way}]
-
-        if judge():
-            try:
-                await self.commit(judge, tries=1)
-            except StoreFailed:  # the page is shown all the same
-                return False
-        return way in self.match.chairs[seat].ways
-
-    def stand_in(self, device: str, message: dict[str, Any]) -> list[Event]:
-        """Let a bot play on for a person who is gone."""
-        seat = seat_in(message, self.match)
-        self.some_seat(device)
-        self.expect("stand-in")
-        chair = self.match.chairs[seat]
-        if chair.kind != PERSON or chair.stand_in:
-            return []
-        if not self.is_gone(seat):
-            raise Declined("not-gone", name=Seat(seat))
-        return [{"kind": events.STAND_IN, "seat": seat, "on": True, **bot_in(message, self)}]
-
-    def remove(self, device: str, message: dict[str, Any]) -> list[Event]:
-        """The host frees a seat: open before the match begins, a bot's afterwards."""
-        self.only_host(device)
-        seat = seat_in(message, self.match)
-        self.expect("remove")
-        to = BOT if self.match.started else OPEN
-        if self.match.chairs[seat].kind == to:
-            return []
-        return [vacancy_event(seat, to, bot_in(message, self))]
-
-    def start(self, device: str, message: dict[str, Any]) -> list[Event]:
-        """The host begins: seats that are still open go to bots."""
-        self.only_host(device)
-        self.expect("start")
-        free = [at for at, chair in enumerate(self.match.chairs) if chair.kind == OPEN]
-        bot = bot_in(message, self)
-        filled = [vacancy_event(seat, BOT, bot) for seat in free]
-        return [*filled, *self.match.beginning(free)]
-
-    def fill(self, device: str, message: dict[str, Any]) -> list[Event]:
-        """The host gives an open seat to a bot. With the last seat the match begins."""
-        self.only_host(device)
-        seat, bot = seat_in(message, self.match), bot_in(message, self)
-        self.expect("fill")
-        if self.match.chairs[seat].kind != OPEN:
-            raise Declined("seat-taken")
-        return [vacancy_event(seat, BOT, bot), *self.match.beginning([seat])]
-
-    def end(self, device: str, message: dict[str, Any]) -> list[Event]:
-        """The host ends the table before the match is over."""
-        self.only_host(device)
-        self.expect("end")
-        return [{"kind": events.ENDED}]
-
-    # Undo
-
-    async def undo(self, device: str, message: dict[str, Any]) -> None:
-        """Take a seat's last move back, or ask the others for it."""
-        seat = self.own_seat(device, message)
-        self.expect("undo")
-        match = self.match
-        click = click_in(message, device) if "id" in message else new_token()
-        if click in match.clicks:
-            return
-        last = match.last_choice(seat)
-        if last is None:
-            raise Declined("nothing-to-undo")
-        if is_free_undo(match, seat):
-            await self.undo_now(seat, click, lambda: is_free_undo(self.match, seat))
-        elif self.question is None:
-            self.questions += 1
-            self.declined = None
-            agreed = set(match.seats_of(device))
-            self.question = Question(self.questions, seat, last.number, agreed)
-            self.tell_question(self.question, True)
-            self.show()
-            await self.undo_if_agreed()
-        elif self.question.seat != seat:
-            raise Declined("somebody-asks", name=Seat(self.question.seat))
-
-    async def agree(self, device: str, message: dict[str, Any]) -> None:
-        """Answer somebody who wants to take a move back; `about` says which question."""
-        self.some_seat(device)
-        self.expect("agree")
-        if self.question is None or integer_in(message, "about") != self.question.number:
-            raise Declined("nothing-to-agree")
-        mine, asked = self.match.seats_of(device), self.question
-        if message.get("yes") is True:
-            asked.agreed |= set(mine)
-        else:
-            self.question = None
-            if asked.seat not in mine:  # who asked has thought better of it
-                asked.declined_by = mine[0]
-                self.declined = asked
-        self.tell_question(asked, self.question is asked)
-        self.show()
-        await self.undo_if_agreed()
-
-    def tell_question(self, asked: Question, is_open: bool) -> None:
-        """Tell the other processes how a question stands."""
-        letter = {**asdict(asked), "agreed": sorted(asked.agreed)}
-        self.tell_others({"asked": letter, "is_open": is_open})
-
-    def hear_question(self, asked: Question, is_open: bool) -> None:
-        """How a question stands in another process. Of two at once, one stays everywhere."""
-        self.questions = max(self.questions, asked.number)
-        mine = self.question
-        is_same = mine is not None and (mine.number, mine.seat) == (asked.number, asked.seat)
-        if self.still_open(asked) is None:
-            return
-        if not is_open:
-            if mine is None or is_same:
-                self.question = None
-                self.declined = asked if asked.declined_by != NOTHING else None
-        elif mine is not None and is_same:
-            mine.agreed |= asked.agreed
-        elif mine is None or (asked.turn, asked.seat) < (mine.turn, mine.seat):
-            self.question, self.declined = asked, None
-        self.show()
-
-    async def undo_if_agreed(self) -> None:
-        """Everybody has agreed: take it back, if that is still so when it is written."""
-        asked = self.question
-
-        def is_agreed() -> bool:
-            return asked is not None and asked is self.question and not self.seats_undecided(asked)
-
-        if asked is not None and is_agreed():
-            await self.undo_now(asked.seat, new_token(), is_agreed)
-
-    def seats_undecided(self, question: Question) -> list[int]:
-        """The people who have not agreed yet; bots always do."""
-        people = (at for at, chair in enumerate(self.match.chairs) if not chair.by_bot)
-        return [seat for seat in people if seat not in question.agreed]
-
-    async def undo_now(self, seat: int, click: str, may: Callable[[], bool]) -> None:
-        def judge() -> list[Event]:
-            self.expect("undo")
-            last = self.match.last_choice(seat)
-            if last is None or not may():
-                raise Declined("cannot-undo")
-            return [{"kind": events.UNDONE, "seat": seat, "turn": last.number, "click": click}]
-
-        await self.commit(judge)
-
-    # Talk and presence: nothing of this is in the log
-
-    async def say(self, device: str, message: dict[str, Any]) -> None:
-        """A line of chat, unless the game is played in silence."""
-        self.some_seat(device)
-        self.expect("say")
-        clause = self.match.plug.manners.silent(self.match.game.options)
-        if clause:
-            raise Declined("no-chat", clause=clause_name(clause))
-        text = text_in(message, "text", CHAT_LENGTH)
-        seat = self.match.seats_of(device)[0]
-        self.chat.append(self.words_of(seat, text))
-        self.tell_said(self.chat[-1], "line")
-        self.show()
-
-    async def react(self, device: str, message: dict[str, Any]) -> None:
-        """One of six faces, shown at the place of whoever makes it.
-
-        Where partners do not talk it may be made once after each move, and not while a partner
-        chooses: it tells what one thinks of a move, and nobody has an alphabet.
-        """
-        seat = self.own_seat(device, message)
-        self.expect("react")
-        face = text_in(message, "text", CHAT_LENGTH)
-        if face not in REACTIONS:
-            raise Declined("broken-request")
-        at, after = self.reacted.get(seat, (-REACTION_SECONDS, NOTHING))
-        now = time.monotonic()
-        if now - at < REACTION_SECONDS:
-            raise Declined("one-at-a-time")
-        if not self.may_react(seat):
-            raise Declined("partner-chooses")
-        if self.is_silent and after == self.match.seen[seat]:
-            raise Declined("one-a-move")
-        self.reacted[seat] = now, self.match.seen[seat]
-        self.reactions.append(self.words_of(seat, face))
-        self.tell_said(self.reactions[-1], "face")
-        self.show()
-
-    @property
-    def is_silent(self) -> bool:
-        """Do partners not talk while this match goes on?"""
-        options = self.match.game.options
-        return self.match.is_running and bool(self.match.plug.manners.silent(options))
-
-    def may_react(self, seat: int) -> bool:
-        """Nobody helps a partner to choose."""
-        match = self.match
-        side_of = partial(match.plug.manners.side_of, match.game.options)
-        partners = [at for at in range(len(match.chairs)) if side_of(at) == side_of(seat)]
-        choosing = [at for at in match.position.seats if at in partners and at != seat]
-        return not (self.is_silent and choosing)
-
-    def words_of(self, seat: int, text: str) -> Said:
-        self.said += 1
-        key = f"{self.process}:{self.said}"
-        return Said(self.said, seat, self.match.chairs[seat].name, text, key)
-
-    def tell_said(self, said: Said, what: str) -> None:
-        self.tell_others({"said": asdict(said), "what": what})
-
-    def overhear(self, said: Said, is_face: bool) -> None:
-        """Something that was said in another process, unless we know it."""
-        kept = self.reactions if is_face else self.chat
-        if all(said.key != one.key for one in kept):
-            self.said += 1
-            kept.append(replace(said, number=self.said))
-            if is_face and said.seat in range(len(self.match.chairs)):
-                self.reacted[said.seat] = time.monotonic(), self.match.seen[said.seat]
-            self.show()
+    # Presence: nothing of this is in the log
 
     def watch(self, viewer: Viewer) -> None:
         """Somebody looks. The others are told only if a person is back at a seat."""
@@ -875,114 +532,9 @@ class Table:
 
     def wake_bots(self) -> None:
         """Let the bots think, if it is on them and nobody has asked them yet."""
-        if self.viewers and self.bot_to_act() is not None:
-            if self.thinking is None or self.thinking.done():
-                self.thinking = asyncio.get_running_loop().create_task(self.let_bots_play())
-
-    def bot_to_act(self) -> int | None:
-        match = self.match
-        if not match.is_running or match.number >= MOST_EVENTS:
-            return None
-        acting = [s for s in match.position.seats if s != CHANCE and match.chairs[s].by_bot]
-        return acting[0] if acting else None
-
-    async def let_bots_play(self) -> None:
-        """Play for the bots until a person is to act, or nobody looks any more.
-
-        What fails is tried again with growing pauses, and the people are told.
-        """
-        attempt = 0
-        while self.viewers and (seat := self.bot_to_act()) is not None:
-            try:
-                await self.let_bot_move(seat)
-            except FAILURES as error:
-                trouble = Declined("bot-silent", name=Seat(seat))
-                if isinstance(error, StoreFailed):
-                    trouble = Declined("trying-again", reason=error.phrase)
-                else:
-                    LOG.warning("table %s: no move of a bot", self.match.id, exc_info=not attempt)
-                self.tell_trouble(trouble.phrase)
-                await asyncio.sleep(self.pause(attempt))
-                attempt += 1
-            else:
-                self.tell_trouble(None)
-                attempt = 0
-
-    async def let_bot_move(self, seat: int) -> None:
-        match = self.match
-        concern = match.concerns[seat]
-        if self.stand_by:
-            await asyncio.sleep(self.stand_by)
-            if self.bot_to_act() != seat or concern != self.match.concerns[seat]:
-                return
-        match = self.match
-        state = match.position.bare
-        view = match.position.view(seat)
-        legal = [move.number for move in match.legal(seat)]
-        bot = match.chairs[seat].bot or match.plug.bots[0]
-        if all(chair.by_bot for chair in match.chairs):  # nobody here waits; people elsewhere do
-            await asyncio.sleep(self.times.bot_pause)
-        began = time.monotonic()
-        chosen = await self.bots.choose(bot, view, legal, self.times.bot_budget)
-        is_seen = match.plug.rules.seen_move(state, seat, chosen, SPECTATOR) != UNSEEN
-        if is_seen and len(match.position.seats) == 1:
-            weight = chosen.weight if isinstance(chosen, Chosen) else 0.0
-            pause = self.time_to_follow() + weight * self.times.bot_budget
-            await asyncio.sleep(pause - (time.monotonic() - began))
-
-        def judge() -> list[Event]:
-            match = self.match
-            if not match.chairs[seat].by_bot or concern != match.concerns[seat]:
-                return []  # the person is back, or the table has moved on
-            return self.bot_move_events(seat, chosen)
-
-        await self.commit(judge, tries=1)
-
-    def time_to_follow(self) -> float:
-        """Until people have seen what was done last, and taken a breath."""
-        steps = (
-            self.match.account_of(ask.steps_of, self.match.log[-1], SPECTATOR)
-            if self.match.log
-            else []
-        )
-        return self.times.bot_pause * (1 + BEAT * beats_of(steps))
-
-    def bot_move_events(self, seat: int, number: int) -> list[Event]:
-        """A bot's move, if it still may be made."""
-        match = self.match
-        if not match.is_running or ask.clause_against(
-            match.plug, match.position.bare, seat, number
-        ):
-            return []
-        move = move_of(match.plug, match.position.bare, seat, number)
-        return [self.move_event(move, new_token())]
-
-    def let_bots_notice(self) -> None:
-        """What has just been done quietly, a bot notices now and then."""
-        match, manners = self.match, self.match.plug.manners
-        if not any(chair.by_bot for chair in match.chairs):
-            return
-        try:
-            last = next(entry for entry in reversed(match.log) if entry.moves)
-            happened = match.courses_of(last)[0].happened
-            for bot, chair in enumerate(match.chairs):
-                seen = ask.seen_by(match.plug, bot, happened)
-                answer = manners.bot_interrupt(match.view(bot).bare, seen, bot)
-                one_in = manners.notices_one_in((chair.bot or match.plug.bots[0]) != RANDOM)
-                if chair.by_bot and answer != NOTHING and secrets.randbelow(one_in) == 0:
-                    task = asyncio.get_running_loop().create_task(self.interrupt(bot, answer))
-                    self.interrupting.add(task)
-                    task.add_done_callback(self.interrupting.discard)
-        except FAILURES:  # the move itself is made
-            LOG.warning("table %s: nobody notices", match.id, exc_info=True)
-
-    async def interrupt(self, bot: int, number: int) -> None:
-        """A bot does something for which nobody waits, if it still may."""
-        await asyncio.sleep(self.times.bot_pause)
-        try:
-            await self.commit(lambda: self.bot_move_events(bot, number))
-        except FAILURES:  # nobody waits for it
-            LOG.warning("table %s: a bot could not interrupt", self.match.id, exc_info=True)
+        is_idle = self.thinking is None or self.thinking.done()
+        if is_idle and self.viewers and minds.bot_to_act(self) is not None:
+            self.thinking = asyncio.get_running_loop().create_task(minds.let_bots_play(self))
 
     # Who may
 
@@ -992,11 +544,11 @@ class Table:
             raise Declined("not-your-seat")
         return seat
 
-    def some_seat(self, device: str) -> None:
+    def expect_seat(self, device: str) -> None:
         if not self.match.seats_of(device):
             raise Declined("not-at-table")
 
-    def only_host(self, device: str) -> None:
+    def expect_host(self, device: str) -> None:
         if device != self.match.host:
             raise Declined("not-the-host")
 
@@ -1051,7 +603,7 @@ def action_by(judge: Judge, makes_bots: bool = False) -> Action:
     async def act(table: Table, device: str, message: dict[str, Any]) -> None:
         await table.commit(lambda: judge(table, device, message))
         if makes_bots:
-            await table.undo_if_agreed()  # bots agree
+            await undo_if_agreed(table)  # bots agree
 
     return act
 
@@ -1062,166 +614,19 @@ ACTIONS: dict[str, tuple[Action, frozenset[str]]] = {
     "move": (Table.move, PLAYING),
     "throw": (action_by(Table.throw), PLAYING),
     "why": (Table.why, PLAYING | {OVER}),
-    "sit": (action_by(Table.sit), frozenset({GATHERING})),
-    "sit-again": (action_by(Table.sit_again), PLAYING),
-    "take-back": (action_by(Table.take_back), ALWAYS),
-    "stand-in": (action_by(Table.stand_in, makes_bots=True), PLAYING),
-    "remove": (action_by(Table.remove, makes_bots=True), PLAYING | {GATHERING}),
-    "start": (action_by(Table.start), frozenset({GATHERING})),
-    "fill": (action_by(Table.fill), frozenset({GATHERING})),
-    "end": (action_by(Table.end), PLAYING | {GATHERING}),
-    "undo": (Table.undo, PLAYING),
-    "agree": (Table.agree, frozenset({ASKED})),
-    "advise": (action_by(Table.advise), PLAYING),
-    "say": (Table.say, ALWAYS),
-    "react": (Table.react, ALWAYS),
+    "sit": (action_by(seats.sit), frozenset({GATHERING})),
+    "sit-again": (action_by(seats.sit_again), PLAYING),
+    "take-back": (action_by(seats.take_back), ALWAYS),
+    "stand-in": (action_by(seats.stand_in, makes_bots=True), PLAYING),
+    "remove": (action_by(seats.remove, makes_bots=True), PLAYING | {GATHERING}),
+    "start": (action_by(seats.start), frozenset({GATHERING})),
+    "fill": (action_by(seats.fill), frozenset({GATHERING})),
+    "end": (action_by(seats.end), PLAYING | {GATHERING}),
+    "undo": (undo, PLAYING),
+    "agree": (agree, frozenset({ASKED})),
+    "advise": (action_by(minds.advise), PLAYING),
+    "say": (talk.say, ALWAYS),
+    "react": (talk.react, ALWAYS),
 }
 PHASES = {word: phases for word, (_, phases) in ACTIONS.items()}
 PHASES["again"] = frozenset({OVER, STOPPED})  # which the room does
-
-
-def keep_apart(game: Game, seats: Collection[int]) -> None:
-    """May one device hold all of these seats?"""
-    clause = game.plug.manners.apart(game.options)
-    if clause and len(seats) > 1:
-        raise Mistake("because", reason=ask.refusal_phrase(game.plug, clause))
-
-
-def stored_form(event: Event) -> str:
-    """An event as the log keeps it, its moves in their notation."""
-    return json.dumps(event, separators=(",", ":"), default=attrgetter("text"))
-
-
-def vacancy_event(seat: int, to: str, bot: Event) -> Event:
-    about = bot if to == BOT else {}
-    return {"kind": events.VACATED, "seat": seat, "to": to, "name": "", **about}
-
-
-def over_key(identity: str) -> str:
-    """What leads to a match once it is over."""
-    return f"over:{identity}"
-
-
-def match_from(log: Sequence[str], is_glance: bool = False) -> Match:
-    """A match from its log; at a glance, only who sits there.
-
-    Long ones take a while, so this runs beside the event loop.
-    """
-    game = ""
-    try:
-        opened, *rest = log
-        event = json.loads(opened)
-        game = event["game"]
-        match = Match(event)
-        for text in rest:
-            if is_glance and text.startswith(PLAYED_TEXTS):
-                continue
-            event = json.loads(text)
-            if not (is_glance and event["kind"] in PLAYED):
-                match.apply(event)
-    except Mistake:
-        raise
-    except FAILURES as error:
-        LOG.exception("a log cannot be read")
-        is_another = game and not registry.is_ours(game)
-        raise failure_of(game, error) if is_another else Declined("log-damaged") from error
-    if not is_glance:
-        finish(match)
-    return match
-
-
-def finish(match: Match) -> None:
-    """Work out what everybody is shown when a match is over; runs beside the event loop."""
-    if match.is_over:
-        with suppress(*FAILURES):  # of a game: its page says so
-            match.digest()
-            match.story()
-
-
-def failure_of(game: str, error: BaseException) -> Declined:
-    """What people are told when a game fails, another's or ours; the log has the rest."""
-    if registry.is_ours(game):
-        return Declined("our-mistake")
-    return Declined("game-fails", game=game, reason=registry.reason(error))
-
-
-def way_of(token: str) -> str:
-    """What is kept of a return link."""
-    return sha256(token.encode(errors="replace")).hexdigest()
-
-
-def keep_names_apart(chairs: Sequence[Chair], seat: int, name: str) -> None:
-    """Nobody takes the name of another seat, in any language."""
-    for other, chair in enumerate(chairs):
-        names = (chair.name,) if chair.name else names_of_seat(other) + names_of_bot(chair.bot)
-        if other != seat and look_of(name) in map(look_of, names):
-            raise Declined("name-taken", name=name)
-
-
-def look_of(name: str) -> str:
-    """What people see of a name: nothing invisible, no difference of width or case."""
-    plain = unicodedata.normalize("NFKC", name).casefold()
-    return "".join(c for c in plain if not is_blank(c))
-
-
-def is_blank(character: str) -> bool:
-    """Does a character leave no mark on paper?"""
-    return character in BLANKS or unicodedata.category(character)[0] in "ZC"
-
-
-def new_token() -> str:
-    """Something that nobody guesses."""
-    return secrets.token_urlsafe(18)
-
-
-def text_in(message: dict[str, Any], key: str, longest: int) -> str:
-    """A text in a message, on one line."""
-    text = message.get(key)
-    if not isinstance(text, str):
-        raise Declined("broken-request")
-    text = " ".join("".join(c if c.isprintable() else " " for c in text).split())
-    if not text or len(text) > longest:
-        raise Declined("text-length", longest=longest)
-    return text
-
-
-def name_in(message: dict[str, Any]) -> str:
-    """A name that can be seen."""
-    name = text_in(message, "name", NAME_LENGTH)
-    if all(is_blank(c) or unicodedata.combining(c) for c in name):
-        raise Declined("name-blank")
-    return name
-
-
-def click_in(message: dict[str, Any], device: str) -> str:
-    """A click's own id, so that it is never played twice; short, for it is kept with the move."""
-    click = text_in(message, "id", CLICK_LENGTH)
-    if not click.isascii():
-        raise Declined("broken-request")
-    return f"{device[:12]}:{click}"
-
-
-def bot_in(message: dict[str, Any], table: Table) -> Event:
-    """The bot that is wanted for a seat: one that plays this game here, or a usual one.
-
-    Where there is no choice nothing is told of it.
-    """
-    wanted = message.get("bot")
-    known = (*characters_of(table.match.plug), *table.own_bots)
-    usual = [one for one in known if one == NEWCOMER]
-    chosen = [one for one in known if one == wanted] or usual
-    return {"bot": chosen[0]} if chosen else {}
-
-
-def integer_in(message: dict[str, Any], key: str) -> int:
-    value = message.get(key)
-    if type(value) is not int or abs(value) > LARGEST:
-        raise Declined("broken-request")
-    return value
-
-
-def seat_in(message: dict[str, Any], match: Match) -> int:
-    seat = integer_in(message, "seat")
-    if not 0 <= seat < len(match.chairs):
-        raise Mistake("no-such-seat", seat=seat, last=len(match.chairs) - 1)
-    return seat

@@ -14,7 +14,10 @@ from typing import Any
 
 from cookietin.engine.log import Letter, SharedStore, StoreFailed
 from cookietin.engine.texts import Mistake
-from cookietin.table.table import FAILURES, Company, Question, Said, Table
+from cookietin.table.logs import FAILURES
+from cookietin.table.table import Company, Table
+from cookietin.table.talk import Said, overhear, tell_said
+from cookietin.table.undo import Question, hear_question, tell_question, undo_if_agreed
 
 MOST_READING = 10_000  # letters that wait to be read
 LOG = logging.getLogger(__name__)
@@ -66,13 +69,13 @@ class Together:
             process, devices, watchers = letter["here"]
             table.meet(str(process), Company(frozenset(map(str, devices)), int(watchers)))
         elif "said" in letter:
-            table.overhear(Said(**letter["said"]), letter["what"] == "face")
+            overhear(table, Said(**letter["said"]), letter["what"] == "face")
         elif "asked" in letter:
             asked = letter["asked"]
             question = Question(**{**asked, "agreed": set(asked["agreed"])})
-            table.hear_question(question, bool(letter["is_open"]))
+            hear_question(table, question, bool(letter["is_open"]))
             try:
-                await table.undo_if_agreed()
+                await undo_if_agreed(table)
             except Mistake:  # another process was faster, or it is too late
                 LOG.debug("table %s: nothing to take back", table.match.id)
 
@@ -81,9 +84,9 @@ class Together:
         if table.viewers:
             table.tell_presence()
         for said in table.chat:
-            table.tell_said(said, "line")
+            tell_said(table, said, "line")
         if table.question is not None:
-            table.tell_question(table.question, True)
+            tell_question(table, table.question, True)
 
     async def freshen(self, table: Table) -> None:
         """Let a table show all that is in its log now, as far as that can be read."""

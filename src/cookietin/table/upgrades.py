@@ -7,8 +7,9 @@ import logging
 
 from cookietin.engine.protocol import CHANCE
 from cookietin.table import match as events
+from cookietin.table.logs import FAILURES, stored_form
 from cookietin.table.match import Event, Match
-from cookietin.table.table import FAILURES, stored_form, way_of
+from cookietin.table.seats import way_of
 
 LOG = logging.getLogger(__name__)
 

@@ -13,6 +13,7 @@ from babel.numbers import format_percent
 
 from cookietin.engine.bot import NoAnswer, Thought
 from cookietin.engine.esc import esc
+from cookietin.table.bots import may_advise
 from cookietin.table.match import Declined
 from cookietin.web.elements import bar, button
 from cookietin.web.look import Look
@@ -25,7 +26,7 @@ WORTH_TELLING = 0.25  # a move that is worse than the best by so much is no advi
 def ask(look: Look) -> str:
     """The button, where the seat in view has something to choose and advice is fair."""
     seats = look.seats_asked
-    if len(seats) != 1 or not look.table.may_advise(look.device):
+    if len(seats) != 1 or not may_advise(look.table, look.device):
         return ""
     if look.is_open_to_all(seats[0]) or len(look.match.legal(seats[0])) < 2:
         return ""

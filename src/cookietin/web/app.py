@@ -30,17 +30,10 @@ from cookietin.engine.position import Game
 from cookietin.engine.protocol import NOTHING, SPECTATOR
 from cookietin.engine.texts import LANGUAGES, Mistake, Phrase
 from cookietin.table.match import BOT, OPEN, PERSON, Chair, Match
+from cookietin.table.messages import TEXT_LENGTH, name_in, text_in
 from cookietin.table.room import NoSuchCode, Room
-from cookietin.table.table import (
-    TEXT_LENGTH,
-    Bots,
-    Table,
-    Times,
-    Viewer,
-    keep_names_apart,
-    name_in,
-    text_in,
-)
+from cookietin.table.seats import keep_names_apart, know_way, seat_behind
+from cookietin.table.table import Bots, Table, Times, Viewer
 from cookietin.web import chances as chances_of
 from cookietin.web import install, lessons, pages, replay
 from cookietin.web.company import LEVEL_COOKIE, bots_offered, level_in
@@ -492,7 +485,7 @@ async def table_page(request: Request) -> Response:
     ways = {}
     for seat in table.match.seats_of(visitor.device):
         token = visitor.way_back(table.match.id, seat)
-        if await table.know_way(visitor.device, seat, token):
+        if await know_way(table, visitor.device, seat, token):
             ways[seat] = token
     viewer = Viewer(visitor.device, lambda: None)
 
@@ -629,7 +622,7 @@ def frames_answer(found: str) -> Response:
 
 async def return_page(request: Request) -> Response:
     table, token = await table_of(request), request.path_params["token"]
-    seat = table.seat_behind(token)
+    seat = seat_behind(table, token)
     if seat == NOTHING:
         raise HTTPException(404)
     return await draw(request, lambda: pages.return_page(reader_of(request), table, seat, token))

@@ -22,8 +22,9 @@ from cookietin.engine.draw import short
 from cookietin.engine.esc import esc
 from cookietin.engine.texts import speaker
 from cookietin.engine.theme import SEAT_COLOURS
+from cookietin.table.logs import FAILURES
 from cookietin.table.match import PERSON, Match, Turn
-from cookietin.table.table import FAILURES, Adviser
+from cookietin.table.table import Adviser
 from cookietin.web.elements import PACKAGE, emblem
 
 SECONDS = 0.1  # for each move

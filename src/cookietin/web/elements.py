@@ -9,7 +9,7 @@ import segno
 
 from cookietin.engine.esc import esc
 from cookietin.engine.texts import Say
-from cookietin.engine.theme import SEAT_COLOURS, die
+from cookietin.engine.theme import SEAT_COLOURS, badge, die
 
 PACKAGE = "cookietin.web"
 FACES = range(1, 7)
@@ -88,10 +88,8 @@ def emblem(seat: int) -> str:
 def symbols() -> str:
     """What a page refers to: the shapes of all seats."""
     shapes = "".join(
-        f'<symbol id="emblem-{seat}" viewBox="-32 -32 64 64">'
-        f'<circle r="30" fill="{colour.fill}" stroke="#fff" stroke-width="3"/>'
-        f'<path d="{colour.emblem}" fill="{colour.ink}"/></symbol>'
-        for seat, colour in enumerate(SEAT_COLOURS)
+        f'<symbol id="emblem-{seat}" viewBox="-32 -32 64 64">{badge(seat)}</symbol>'
+        for seat in range(len(SEAT_COLOURS))
     )
     return f'<svg class="hidden" aria-hidden="true">{shapes}</svg>'
 

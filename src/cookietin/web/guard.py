@@ -30,9 +30,10 @@ from cookietin.engine.log import Store, StoreFailed
 from cookietin.engine.plug import Plug
 from cookietin.engine.protocol import NOTHING
 from cookietin.engine.texts import LANGUAGES, Mistake, Phrase, speaker
+from cookietin.table.logs import FAILURES, failure_of
 from cookietin.table.match import Declined
 from cookietin.table.room import Beside, Room
-from cookietin.table.table import FAILURES, Table, failure_of
+from cookietin.table.table import Table
 from cookietin.web import pages
 from cookietin.web.elements import PACKAGE
 from cookietin.web.limits import Limits, Rates, neighbourhood

@@ -19,7 +19,7 @@ from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
 from cookietin.engine.rulebook import Clause, rulebook
 from cookietin.engine.texts import has_text, speaker
-from cookietin.table.table import FAILURES
+from cookietin.table.logs import FAILURES
 from cookietin.web import board
 from cookietin.web.elements import PACKAGE
 from cookietin.web.look import Look

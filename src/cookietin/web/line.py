@@ -16,19 +16,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cookietin.engine.protocol import NOTHING
 from cookietin.engine.texts import Mistake
+from cookietin.table.logs import FAILURES, failure_of
 from cookietin.table.match import Declined
-from cookietin.table.table import (
-    CLICK_LENGTH,
-    FAILURES,
-    LENGTHENING,
-    TEXT_LENGTH,
-    Answer,
-    Table,
-    Viewer,
-    failure_of,
-    integer_in,
-    text_in,
-)
+from cookietin.table.messages import CLICK_LENGTH, TEXT_LENGTH, integer_in, text_in
+from cookietin.table.table import LENGTHENING, Answer, Table, Viewer
 from cookietin.web import advice, guard, lessons
 from cookietin.web.frames import Frames
 from cookietin.web.limits import Limits

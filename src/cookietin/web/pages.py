@@ -28,9 +28,11 @@ from cookietin.engine.protocol import NOTHING, SPECTATOR
 from cookietin.engine.rulebook import rulebook
 from cookietin.engine.texts import Mistake, Phrase, Say, has_text, seat_name, speaker
 from cookietin.engine.theme import GOLD, biscuit, cookie, iced_cookie
+from cookietin.table.logs import FAILURES
 from cookietin.table.match import Declined, Match
+from cookietin.table.messages import NAME_LENGTH
 from cookietin.table.room import Listed
-from cookietin.table.table import FAILURES, NAME_LENGTH, Table
+from cookietin.table.table import Table
 from cookietin.web.board import lying_dice, staying, whole_picture
 from cookietin.web.company import bots_offered, drawn_bots, level_picker, texts_of_bots
 from cookietin.web.elements import PACKAGE, SPEAKER, die_faces, emblem, link_buttons, qr, symbols

@@ -16,7 +16,7 @@ from cookietin.engine.protocol import CHANCE, NOTHING
 from cookietin.engine.texts import Phrase, seat_name
 from cookietin.table import match as events
 from cookietin.table.match import BOT, OPEN, PERSON, Note, Turn, has_chosen, turns_lost_with
-from cookietin.table.table import Question
+from cookietin.table.undo import Question, seats_undecided
 from cookietin.web import advice, board, ending, reactions, spoken
 from cookietin.web.company import bot_choice, bot_face, drawn_bots
 from cookietin.web.elements import EYE, FACES, LENS, PACKAGE, button, emblem, link_buttons, qr
@@ -405,7 +405,7 @@ def waiting_for_consent(look: Look, asked: Question) -> str:
     def joined_names(seats: Iterable[int]) -> str:
         return format_list([look.names[seat] for seat in seats], locale=look.language)
 
-    told = look.say("table-undo-waiting", names=joined_names(look.table.seats_undecided(asked)))
+    told = look.say("table-undo-waiting", names=joined_names(seats_undecided(look.table, asked)))
     if agreed := sorted(asked.agreed.difference(look.seats)):
         told = f"{look.say('table-undo-agreed', names=joined_names(agreed))} {told}"
     label = look.say("table-undo-withdraw")

@@ -9,7 +9,7 @@ from cookietin.engine.esc import esc
 from cookietin.engine.protocol import SPECTATOR
 from cookietin.engine.texts import seat_name
 from cookietin.table.match import PERSON
-from cookietin.table.table import REACTIONS, Said
+from cookietin.table.talk import REACTIONS, Said
 from cookietin.web.look import Look
 
 CHOCOLATE, TEAR, WHITE, RED = "#5e3216", "#5ab4e0", "#fffbe8", "#d8392f"

@@ -12,8 +12,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+from cookietin.table.logs import FAILURES
 from cookietin.table.match import Declined
-from cookietin.table.table import FAILURES
 from cookietin.web.limits import Limits, Rates
 from cookietin.web.turns import Turns
 

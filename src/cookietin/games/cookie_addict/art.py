@@ -11,7 +11,7 @@ from math import pi
 
 from cookietin.engine import draw
 from cookietin.engine.draw import Point, around, disc, dots, group, lettering, stroke, use, wavy
-from cookietin.engine.theme import BAKE, CREAM, CROWN, GOLD, INK, SEAT_COLOURS, SHINING
+from cookietin.engine.theme import BAKE, CREAM, CROWN, GOLD, INK, SEAT_COLOURS, SHINING, emblem_of
 from cookietin.games.cookie_addict import data
 
 LINE = f'stroke="{INK}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"'
@@ -122,9 +122,10 @@ def sitting(seat: int, fur: str, rings: str, belly: str) -> str:
         f'{tail(fur, rings)}<path d="{CUSHION}" fill="{colour.fill}" {LINE}/>'
         f'<path d="{SITTING}" fill="{fur}" {LINE}/>'
         f'<path d="M-17-7C-19-28-12-36 0-36S19-28 17-7Q0 0-17-7z" fill="{belly}"/>'
-        f'<path d="{colour.emblem}" transform="translate(0 -17) scale(.62)" fill="{colour.fill}" '
-        'stroke="#fff" stroke-width="7" paint-order="stroke"/>'
-    )
+    ) + emblem_of(
+        seat, (0, -17), 0.62, fill=colour.fill, stroke="#fff", stroke_width="7",
+        paint_order="stroke",
+    )  # fmt: skip
 
 
 def head(ears: str, ear_colour: str, face: str, colour: str) -> str:

@@ -14,16 +14,16 @@ from cookietin.engine.draw import (
     Pane,
     Point,
     define,
+    disc,
     exact,
     figure,
     group,
     lettering,
     pane,
     sheet,
-    transform_of,
     use,
 )
-from cookietin.engine.theme import CREAM, GOLD, SEAT_COLOURS, shining
+from cookietin.engine.theme import CREAM, GOLD, SEAT_COLOURS, emblem_of, shining
 from cookietin.games.cookie_addict import art, data, rules, words
 from cookietin.games.cookie_addict import happenings as h
 from cookietin.games.cookie_addict import moves as m
@@ -200,12 +200,8 @@ LANES = sheet(RIM, SQUARE_TOP, LANE, SQUARE, 34, fill=DUSK) + sheet(
 
 def medallion(seat: int) -> str:
     """Whose box it is."""
-    colour = SEAT_COLOURS[seat]
-    return (
-        f'<circle cx="{MEDALLION_X}" cy="{BOX_MIDDLE}" r="50" fill="{colour.fill}"/>'
-        f'<path d="{colour.emblem}"{transform_of((MEDALLION_X, BOX_MIDDLE), 1.5)} '
-        f'fill="{colour.ink}"/>'
-    )
+    ground = disc(MEDALLION_X, BOX_MIDDLE, 50, SEAT_COLOURS[seat].fill)
+    return ground + emblem_of(seat, (MEDALLION_X, BOX_MIDDLE), 1.5)
 
 
 NO_LURES = sheet(LURES_LEFT - 25, 10, 5 * LURES_APART + 10, BOX_HEIGHT - 20, 18, fill="#d6f1f2") + (

@@ -6,7 +6,17 @@ from math import cos, pi, sin
 
 from cookietin.engine import draw
 from cookietin.engine.draw import Point, dots, group, lettering, sheet, short, stroke, use
-from cookietin.engine.theme import BAKE, CREAM, CROWN, GOLD, INK, SEAT_COLOURS, cookie
+from cookietin.engine.theme import (
+    BAKE,
+    CREAM,
+    CROWN,
+    GOLD,
+    INK,
+    SEAT_COLOURS,
+    badge,
+    cookie,
+    emblem_of,
+)
 
 SIZE = 78  # the radius of a cookie as it lies in the box
 TEAL = "#1f7a78"
@@ -132,17 +142,7 @@ def hand(seat: int) -> str:
         f'<g {OUTLINE}><path d="M-34-96H34V-34H-34z" fill="{colour.shade}"/>'
         f'<path d="M-28-40H28C44-26 44 4 36 20C34 30 22 30 22 20V4V26C22 40 6 40 6 26V6V30'
         'C6 44-10 44-10 30V4V20C-10 34-26 34-26 20V-4C-30 8-48 4-46-10C-44-22-34-30-28-40z" '
-        f'fill="{colour.fill}"/></g><path d="{colour.emblem}" transform="translate(0 -68)" '
-        'fill="#fff"/>'
-    )
-
-
-def emblem(seat: int) -> str:
-    """The seat's shape in its colour."""
-    colour = SEAT_COLOURS[seat]
-    return (
-        f'<circle r="30" fill="{colour.fill}" stroke="#fff" stroke-width="3"/>'
-        f'<path d="{colour.emblem}" fill="{colour.ink}"/>'
+        f'fill="{colour.fill}"/></g>{emblem_of(seat, (0, -68), fill="#fff")}'
     )
 
 
@@ -236,7 +236,7 @@ SYMBOLS = {
         for depth, dark in enumerate(VEILS)
     },
     **{f"hand-{seat}": hand(seat) for seat in range(len(SEAT_COLOURS))},
-    **{f"emblem-{seat}": emblem(seat) for seat in range(len(SEAT_COLOURS))},
+    **{f"emblem-{seat}": badge(seat) for seat in range(len(SEAT_COLOURS))},
     "mask": MASK,
     "turn": f'<path d="M-12-14L14 0L-12 14z" fill="{INK}"/>',
     "crown": CROWN,

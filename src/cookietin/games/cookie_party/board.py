@@ -19,7 +19,7 @@ from cookietin.engine.draw import (
     stroke,
     use,
 )
-from cookietin.engine.theme import CREAM, INK, SEAT_COLOURS, SHINING, die
+from cookietin.engine.theme import CREAM, INK, SEAT_COLOURS, SHINING, die, emblem_of
 from cookietin.games.cookie_party import art, layout, moves, rules
 from cookietin.games.cookie_party.art import CHIP_RADIUS, COOKIES
 from cookietin.games.cookie_party.data import (
@@ -497,10 +497,9 @@ def strip(s: State, board: Board, stage: int, seat: int) -> str:
 @lru_cache(8)
 def owner(player: int) -> str:
     """Whose board the large one is, in its corner."""
-    colour = SEAT_COLOURS[player]
     return group(
-        f'<circle r="32" fill="{colour.fill}" stroke="#fff" stroke-width="5"/>'
-        f'<path d="{colour.emblem}" fill="{colour.ink}"/>',
+        f'<circle r="32" fill="{SEAT_COLOURS[player].fill}" stroke="#fff" stroke-width="5"/>',
+        emblem_of(player),
         at=(24, 24),
         scale=0.55,
     )

@@ -30,7 +30,7 @@ from cookietin.engine import (
     i64,
     record,
 )
-from cookietin.engine.bits import count_bits, lowest_bit
+from cookietin.engine.bits import count_bits, lowest_bit, seats_with_most
 from cookietin.engine.lots import THROWS, faces_of
 from cookietin.games.cookie_party import data
 from cookietin.games.cookie_party import happenings as h
@@ -776,14 +776,7 @@ def show(s: State, seat: int) -> None:
 
 def winners(s: State) -> int:
     """5.2 Those with most points."""
-    most = 0
-    for seat in range(s.players):
-        most = max(most, s.points[seat])
-    mask = 0
-    for seat in range(s.players):
-        if s.points[seat] == most:
-            mask |= 1 << seat
-    return mask
+    return seats_with_most(s.points, s.players)
 
 
 def ending(s: State) -> int:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from cookietin.engine import draw
 from cookietin.engine.draw import Point, define, dots, group, lettering, sheet, short, stroke, use
-from cookietin.engine.theme import GOLD, INK, SEAT_COLOURS, SHINING
+from cookietin.engine.theme import GOLD, INK, SEAT_COLOURS, SHINING, emblem_of
 from cookietin.games.cookie_party import art, layout, rules
 from cookietin.games.cookie_party.data import LINE, PLACES, RED, RED_NEEDED, SIDE
 from cookietin.games.cookie_party.layout import GAP, SCORE_TOP, Board, Plan, Print, plan_for
@@ -27,11 +27,8 @@ SIGNS = (
         f"cookie-party-{WON}", f'<path d="{CROWN}" fill="{GOLD}" stroke="{INK}" stroke-width="3"/>'
     )
     + "".join(
-        define(
-            f"cookie-party-seat-{seat}",
-            f'<path d="{colour.emblem}" transform="scale(.62)" fill="{colour.ink}"/>',
-        )
-        for seat, colour in enumerate(SEAT_COLOURS)
+        define(f"cookie-party-seat-{seat}", emblem_of(seat, scale=0.62))
+        for seat in range(len(SEAT_COLOURS))
     )
 )
 

@@ -14,6 +14,7 @@ from cookietin.engine.theme import (
     INK,
     SEAT_COLOURS,
     cookie,
+    emblem_of,
     iced_cookie,
     pawn,
     shining,
@@ -117,12 +118,9 @@ PIN = (
 
 def heart(seat: int) -> str:
     """The heart of somebody's partner: in that colour, with that shape."""
-    colour = SEAT_COLOURS[seat]
-    return (
-        f'<path d="{HEART}" transform="scale(1.25)" fill="{colour.fill}" stroke="{INK}" '
-        f'stroke-width="3"/><path d="{colour.emblem}" transform="translate(0 -5) scale(.46)" '
-        f'fill="{colour.ink}"/>'
-    )
+    fill = SEAT_COLOURS[seat].fill
+    shape = f'<path d="{HEART}" transform="scale(1.25)" fill="{fill}" stroke="{INK}" '
+    return f'{shape}stroke-width="3"/>{emblem_of(seat, (0, -5), 0.46)}'
 
 
 def letter_badge(letter: str) -> str:
@@ -199,22 +197,15 @@ def lane(board: Layout, place: int, seat: int) -> str:
 
 def start(board: Layout, seat: int) -> str:
     """The start square of a seat, about its middle."""
-    colour = SEAT_COLOURS[seat]
-    return (
-        f"{use('tock-iced', fill=colour.fill)}"
-        f'<path d="{colour.emblem}" transform="scale({short(board.radius / 40)})" '
-        f'fill="{colour.ink}"/>'
-    )
+    iced = use("tock-iced", fill=SEAT_COLOURS[seat].fill)
+    return iced + emblem_of(seat, scale=round(board.radius / 40, 1))
 
 
 def home(board: Layout, seat: int) -> str:
     """A home square, about its middle."""
-    colour = SEAT_COLOURS[seat]
-    return (
-        f"{disc(0, 0, board.home_radius - 3, CREAM)}"
-        f'<path d="{colour.emblem}" transform="scale({short(board.home_radius / 42)})" '
-        f'fill="{colour.fill}" fill-opacity=".28"/>'
-    )
+    scale, fill = round(board.home_radius / 42, 1), SEAT_COLOURS[seat].fill
+    shape = emblem_of(seat, scale=scale, fill=fill, fill_opacity=".28")
+    return disc(0, 0, board.home_radius - 3, CREAM) + shape
 
 
 def tray(board: Layout, place: int, seat: int) -> str:
@@ -348,8 +339,8 @@ def held_cards(kind: int, count: int, is_dead: bool) -> str:
 def shelf_edge(board: Layout, seat: int) -> str:
     """Whose shelf it is: an edge in the colour of the seat, with its shape."""
     colour = SEAT_COLOURS[seat]
-    emblem = f'<path d="{colour.emblem}" transform="scale(.62)" fill="{colour.ink}"/>'
-    badge = disc(0, 0, 21, CREAM) + disc(0, 0, 18, colour.fill) + emblem
+    shape = emblem_of(seat, scale=0.62)
+    badge = disc(0, 0, 21, CREAM) + disc(0, 0, 18, colour.fill) + shape
 
     def edge(path: str, *ends: Point) -> str:
         return (

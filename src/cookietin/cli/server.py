@@ -1,0 +1,72 @@
+"""The server, and whether everything works here."""
+
+from __future__ import annotations
+
+import os
+import re
+from functools import partial
+from ipaddress import ip_network
+from typing import Any
+
+from cookietin.bots.own import check_own
+from cookietin.cli.arguments import number, place_of
+from cookietin.engine.texts import Mistake, speaker
+
+MOST_WORKERS = 64
+PUBLIC = re.compile(r"https?://([\w.-]{1,100}|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?/?", re.ASCII)
+
+
+def serve(options: Any, language: str) -> None:
+    from cookietin.bots.process import COMMAND, BotProcess
+    from cookietin.web.limits import Limits
+    from cookietin.web.serve import Settings  # which needs more than the library does
+    from cookietin.web.serve import serve as run
+
+    port = number(options.port, 0, 65535)
+    settings = Settings(
+        options.host,
+        port,
+        place_of(options.database),
+        opens=options.open,
+        language=options.lang or "",
+        spoken=language,
+        limits=Limits().with_settings(options.limit),
+        proxies=proxy_addresses(options.behind_proxy or ""),
+        workers=number(options.workers, 1, MOST_WORKERS),
+        base_url=public_address(options.base_url),
+        metrics_key=os.environ.get("COOKIETIN_METRICS_KEY", ""),
+        own_bots=tuple(options.bot),
+    )
+    check_own(settings.own_bots, COMMAND)
+    make_bots = partial(BotProcess, own=settings.own_bots)
+    if settings.workers > 1:
+        from cookietin.web.workers import serve_together
+
+        serve_together(settings, make_bots)
+    else:
+        run(settings, make_bots())
+
+
+def public_address(text: str) -> str:
+    """The address at which people find a server, without a slash at its end."""
+    if text and not PUBLIC.fullmatch(text):
+        raise Mistake("wrong-base-url", value=text)
+    return text.rstrip("/").lower()
+
+
+def proxy_addresses(proxies: str) -> str:
+    """Addresses and networks of proxies, checked."""
+    for one in filter(None, proxies.split(",")):
+        try:
+            ip_network(one.strip(), strict=False)
+        except ValueError:
+            raise Mistake("wrong-address", value=one) from None
+    return proxies
+
+
+def check(options: Any, language: str) -> None:
+    from cookietin.web.smoke import smoke
+
+    say = speaker("cookietin", language)
+    smoke(lambda game: print(say("check-done", game=game), flush=True))
+    print(say("check-all"))

@@ -1,0 +1,241 @@
+"""How fast things are here, and compiling beforehand; `bench` prints in English."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from cookietin.cli.answers import complain, show
+from cookietin.cli.arguments import number
+from cookietin.engine import registry
+from cookietin.engine.compile import FAILED, has_numba, warm_up
+from cookietin.engine.plug import Plug
+from cookietin.engine.position import Game
+from cookietin.engine.texts import Mistake, Phrase, Say, speaker
+from cookietin.terminal import Progress, data_folder, table
+
+
+def warm(options: Any, language: str) -> None:
+    names = [plug.name for plug in named_games(options, language)]
+    say = speaker("cookietin", language)
+    if not has_numba():
+        print(say("warm-nothing") if not options.json else json.dumps([]))
+        return
+    found, troubles = [], []
+    with warm_up(names) as child:
+        assert child.stdout is not None
+        for awaited in names:
+            with Progress(say("getting-ready", game=awaited)):
+                line = child.stdout.readline()
+            if not line:
+                break
+            name, seconds, *reason = line.split(maxsplit=2)
+            if seconds == FAILED:
+                troubles.append(registry.trouble_because(name, "".join(reason).strip()))
+                continue
+            found.append({"game": name, "seconds": float(seconds)})
+            if not options.json:
+                print(say("warm-done", game=name, seconds=seconds))
+    if options.json:
+        show(found)
+    end_with(troubles, options, language)
+
+
+def bench(options: Any, language: str) -> None:
+    say = speaker("cookietin", language)
+    if options.what in BESIDE_GAMES:
+        BESIDE_GAMES[options.what](options, say)
+        return
+    from cookietin.lab.bench import bench_bots, bench_engine
+
+    measure = bench_bots if options.what == "bots" else bench_engine
+    found, troubles = [], []
+    for plug in named_games(options, language):
+        usual = plug.players[(len(plug.players) - 1) // 2]
+        try:
+            with Progress(say("measuring", what=plug.name)):
+                found.append(measure(Game.of(plug, {"players": usual})))
+        except Exception as error:
+            if registry.is_ours(plug.name):
+                raise
+            troubles.append(registry.trouble(plug.name, error))
+    if options.json:
+        show(found)
+    else:
+        for one in found:
+            rows = bench_rows(one) if options.what == "engine" else bench_bots_rows(one)
+            print(table(rows) + "\n")
+    end_with(troubles, options, language)
+
+
+def named_games(options: Any, language: str) -> list[Plug]:
+    """The games on the command line; if none is named, all that can be opened."""
+    if options.games:
+        return [registry.plug(name) for name in options.games]
+    complain(registry.troubles(), language)
+    return registry.plugs()
+
+
+def end_with(troubles: Sequence[Phrase], options: Any, language: str) -> None:
+    """Report the games that failed; if someone asked for one by name, that's a mistake."""
+    if troubles and options.games:
+        complain(troubles[:-1], language)
+        raise Mistake(troubles[-1].key, **troubles[-1].variables)
+    complain(troubles, language)
+
+
+def bench_rows(found: dict[str, Any]) -> list[tuple[str, str]]:
+    """One game's figures, a row each: a seat's moves first, then those of chance."""
+
+    def speed(name: str) -> str:
+        one = found[name]
+        beside = f"(+ {one['chance_moves_per_second']:,.0f} of chance)"
+        return f"{one['moves_per_second']:,.0f} moves/s {beside}"
+
+    rows = [
+        ("game", f"{found['game']}, {found['players']} players"),
+        ("state", f"{found['bytes_per_state']} bytes"),
+        ("interpreted", speed("interpreted")),
+    ]
+    if not found["compiled"]:
+        return [*rows, ("compiled", "no numba on this machine")]
+    compile_seconds = found["compile_seconds"]
+    return [
+        *rows,
+        ("one core", speed("one_core")),
+        ("all cores", f"{speed('all_cores')} on {found['cores']}"),
+        ("scaling", f"{found['scaling']:.2f} times one core"),
+        ("compile cold", f"{compile_seconds['cold']:.2f} s"),
+        ("load warm", f"{compile_seconds['warm']:.2f} s"),
+    ]
+
+
+def bench_bots_rows(found: dict[str, Any]) -> list[tuple[str, str]]:
+    """How fast a search is, a row for each figure."""
+    rows = [
+        ("game", f"{found['game']}, {found['players']} players"),
+        ("search", found["search"] if found["compiled"] else f"{found['search']}, interpreted"),
+        ("iterations/s, one core", f"{found['iterations_per_second']:,.0f}"),
+    ]
+    if "plies" in found:
+        pace = found["iterations_per_second_with_plies"]
+        rows.append((f"with {found['plies']} random plies", f"{pace:,.0f}"))
+    return rows
+
+
+def bench_the_server(options: Any, say: Say) -> None:
+    """Tables × viewers on loopback."""
+    tables = number(options.tables, 1, 10_000)
+    with Progress(say("measuring", what=options.what)):
+        from cookietin.web.bench import bench_server
+
+        found = bench_server(tables)
+    if options.json:
+        show(found)
+        return
+    rows = [["tables × viewers", "compressed", "200 moves/s: p50", "p99", "saturated", "p99",
+             "memory a table"]]  # fmt: skip
+    for one in found:
+        steady, full = one["steady"], one["saturated"]
+        rows.append([
+            f"{one['tables']} × {one['viewers']}",
+            "yes" if one["compressed"] else "no",
+            f"{steady['p50_ms']:.1f} ms",
+            f"{steady['p99_ms']:.1f} ms",
+            f"{full['moves_per_second']:.0f} moves/s",
+            f"{full['p99_ms']:.0f} ms",
+            f"{one['bytes_per_table'] / 1024:.0f} KB",
+        ])  # fmt: skip
+    print(table(rows))
+    print(f"first page {found[0]['first_page_ms'] / 1000:.2f} s after the start")
+
+
+def bench_attacks(options: Any, say: Say) -> None:
+    """Each attack on its own server, while two people play at another table."""
+    from cookietin.web import attack
+
+    names = list(attack.ATTACKS)
+    measured = say("measuring", what=options.what)
+    with Progress(measured, len(names), lambda done: names[min(done, len(names) - 1)]) as bar:
+        found = attack.bench_attack(lambda name: bar(names.index(name)))
+    if options.json:
+        show(found)
+        return
+    promised = [
+        f"≤ {attack.PROCESSOR_SECONDS} s a request",
+        f"≤ {1000 * attack.BYSTANDER_SECONDS:.0f} ms",
+        f"≤ {attack.MEMORY // 1_000_000} MB",
+    ]
+    rows = [["attack", "requests", "processor", "a request", "memory", "at most", "bystander",
+             "worst", "newcomer", *promised, "answers"]]  # fmt: skip
+    for one in found:
+        answers = ", ".join(f"{count} × {answer}" for answer, count in one["answers"].items())
+        rows.append([
+            one["attack"],
+            f"{one['requests']:,}",
+            f"{one['processor_seconds']:.2f} s",
+            f"{one['processor_seconds_per_request']:.4f} s",
+            f"{one['memory_bytes'] / 1e6:.1f} MB",
+            f"{one['memory_peak_bytes'] / 1e6:.1f} MB",
+            f"{1000 * one['bystander_median_seconds']:.0f} ms",
+            f"{1000 * one['bystander_worst_seconds']:.0f} ms",
+            f"{1000 * one['newcomer_worst_seconds']:.0f} ms",
+            *("yes" if is_kept else "NO" for is_kept in one["kept"].values()),
+            answers if one["server_lives"] else f"{answers}; the server did not survive",
+        ])  # fmt: skip
+    print(table(rows))
+
+
+def bench_peers(options: Any, say: Say) -> None:
+    """Our engine beside three others, and our server beside one; whoever fails is left out."""
+    from cookietin.lab import peers
+    from cookietin.web.bench import bench_plain
+
+    tables = number(options.tables, 1, 10_000)
+    folder = data_folder() / "peers"
+    pairs = peers.pairs_here()
+    found: dict[str, Any] = {"engines": [], "server": None, "failed": []}
+    names = [f"{pair.peer}, {pair.theirs}" for pair in pairs] + ["boardgame.io"]
+    measured = say("measuring", what=options.what)
+    with Progress(measured, len(names), lambda done: names[min(done, len(names) - 1)]) as bar:
+        for at, pair in enumerate(pairs):
+            bar(at)
+            try:
+                found["engines"].append(peers.bench_pair(pair, folder))
+            except (OSError, subprocess.CalledProcessError, ValueError) as error:
+                found["failed"].append({"peer": names[at], "reason": str(error)})
+        bar(len(pairs))
+        try:
+            theirs = peers.bench_boardgame_io(folder, tables)
+            ours = bench_plain(tables)["saturated"]
+            ratio = ours["moves_per_second"] / theirs["moves_per_second"]
+            found["server"] = {"tables": tables, "ours": ours, "theirs": theirs, "ratio": ratio}
+        except (OSError, subprocess.CalledProcessError, ValueError) as error:
+            found["failed"].append({"peer": names[-1], "reason": str(error)})
+    if options.json:
+        show(found)
+        return
+    rows = [["peer", "how", "ours", "theirs", "our moves/s", "their moves/s", "ratio"]]
+    for one in found["engines"]:
+        rows.append([
+            f"{one['peer']} {one['version']}", one["how"], one["our_game"], one["their_game"],
+            f"{one['our_moves_per_second']:,.0f}", f"{one['their_moves_per_second']:,.0f}",
+            f"{one['ratio']:,.1f}",
+        ])  # fmt: skip
+    if found["server"]:
+        one = found["server"]
+        rows.append([
+            f"boardgame.io {one['theirs']['version']}", f"server, {tables} × 2 viewers", "goose",
+            "a race", f"{one['ours']['moves_per_second']:,.0f}",
+            f"{one['theirs']['moves_per_second']:,.0f}", f"{one['ratio']:,.1f}",
+        ])  # fmt: skip
+    print(table(rows))
+    for one in found["failed"]:
+        print(f"{one['peer']}: {one['reason']}", file=sys.stderr)
+
+
+# What is measured that is no game
+BESIDE_GAMES = {"server": bench_the_server, "attack": bench_attacks, "peers": bench_peers}

@@ -1,0 +1,185 @@
+"""Studies: many matches, tournaments, exact answers."""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from cookietin.cli.answers import percent, progress_of_compiling, rows_with_titles, settings, show
+from cookietin.cli.arguments import SEEDS, chosen_game, number, number_if_given
+from cookietin.engine import registry
+from cookietin.engine.texts import Mistake, Say, speaker
+from cookietin.terminal import Progress, table, title
+
+MOST_GAMES = 10**12
+MOST_THREADS = 1024
+MOST_BARS = 16  # of a histogram
+BAR = 40  # the longest of them
+
+
+def simulate(options: Any, language: str) -> None:
+    game = chosen_game(options)
+    matches = number(options.games, 1, MOST_GAMES)
+    seed = number(options.seed, 0, SEEDS)
+    threads = number_if_given(options.threads, 1, MOST_THREADS)
+    say = speaker("cookietin", language)
+    counted = partial(count_of_games, say, matches)
+    out, resume = (name and Path(name) for name in (options.out, options.resume))
+    try:
+        with progress_of_compiling(game, language, matches, counted) as bar:
+            from cookietin.lab.simulate import simulate as run  # which takes a while, too
+
+            found = run(
+                game, matches, seed, threads=threads, bot=options.bots, counts=options.count,
+                histograms=options.histograms, out=out, resume=resume, device=options.device,
+                ray=options.ray, progress=bar,
+            )  # fmt: skip
+    except KeyboardInterrupt:
+        if out or resume:
+            print(f"\n{say('simulate-stopped')}", end="", file=sys.stderr)
+        raise
+    if options.json:
+        show(found)
+        return
+    wins = found["wins"]
+    own = speaker(game.plug.package, language)
+    rows = {
+        "game": title(game, language),
+        "options": settings(game),
+        "bots": found["bot"],
+        "matches": f"{found['games']:,}",
+        "seed": str(seed),
+        "moves": f"{found['moves']:,}",
+        "chance-moves": f"{found['chance_moves']:,}",
+        "speed": f"{found['moves_per_second']:,.0f}",
+        "seconds": f"{found['seconds']:.2f}",
+        "wins-by-seat": percent(wins["by_seat"], wins["by_seat_error"]),
+        "wins-by-order": percent(wins["by_order"], wins["by_order_error"]),
+        "draws": percent([max(0.0, 1 - sum(wins["by_seat"]))]),
+        "endings": "  ".join(f"{n} {c:,}" for n, c in found["endings"].items()),
+    }
+    rows |= {name: spread(found[name], say) for name in ("rounds", "turns") if found[name]["max"]}
+    measured = [(own(f"measure-{n}"), spread(one, say)) for n, one in found["measures"].items()]
+    print(table([*rows_with_titles(rows, say), *measured]))
+    if options.count:
+        errors = found["happenings_error"]
+        happened = [
+            (name, f"{often:,.2f}", f"± {errors[name]:,.2f}")
+            for name, often in found["happenings"].items()
+        ]
+        print(f"\n{say('happenings')}\n{table(happened)}")
+    for name, counted in found.get("histograms", {}).items():
+        head = own(f"measure-{name}") if name in found["measures"] else say(f"row-{name}")
+        if list(counted) != [0]:
+            print(f"\n{head}\n{histogram(counted)}")
+
+
+def histogram(counted: dict[int, int]) -> str:
+    """How often each value came up, as bars."""
+    from cookietin.lab.counts import bins_of
+
+    bins = bins_of(counted, MOST_BARS)
+    most = max(often for _, _, often in bins)
+    return table(
+        [
+            (str(low) if low == high else f"{low}–{high}", f"{often:,}",
+             "█" * round(BAR * often / most))
+            for low, high, often in bins
+        ]
+    )  # fmt: skip
+
+
+def count_of_games(say: Say, total: int, done: int) -> str:
+    return say("progress", done=done, total=total)
+
+
+def tournament(options: Any, language: str) -> None:
+    from cookietin.lab.tournament import matches_in, play_tournament
+
+    game = chosen_game(options)
+    bots = [name.strip() for name in options.bots.split(",")]
+    games = number(options.games, 1, MOST_GAMES)
+    seed = number(options.seed, 0, SEEDS)
+    iterations = number_if_given(options.iterations, 1, MOST_GAMES)
+    threads = number_if_given(options.threads, 1, MOST_THREADS)
+    say = speaker("cookietin", language)
+    matches = matches_in(game, bots, games)
+    counted = partial(count_of_games, say, matches)
+    with progress_of_compiling(game, language, matches, counted) as bar:
+        found = play_tournament(
+            game, bots, games, seed, iterations=iterations, threads=threads, ray=options.ray,
+            progress=bar,
+        )  # fmt: skip
+    if options.json:
+        show(found)
+        return
+    rows = {
+        "game": title(game, language),
+        "options": settings(game),
+        "matches": f"{found['matches']:,}",
+        "seed": str(seed),
+        "seconds": f"{found['seconds']:.2f}",
+    }
+    print(table(rows_with_titles(rows, say)) + "\n")
+    heads = ("bot", "score", "score-range", "matches", "rating", "rating-range")
+    standings = [[say(f"tournament-{head}") for head in heads]]
+    for one in found["standings"]:
+        standings.append(
+            [
+                one["bot"],
+                percent([one["score"]]),
+                f"{100 * one['low']:.1f} – {100 * one['high']:.1f}",
+                str(one["matches"]),
+                f"{one['rating']:+.0f}",
+                f"{one['rating_low']:+.0f} … {one['rating_high']:+.0f}",
+            ]
+        )
+    print(table(standings) + "\n")
+    pairs = [[say(f"tournament-{head}") for head in ("bot", "other", *heads[1:4])]]
+    for one in found["pairs"]:
+        low, high = 100 * one["low"], 100 * one["high"]
+        score = percent([one["score"]])
+        within = f"{low:.1f} – {high:.1f}"
+        pairs.append([one["bot"], one["other"], score, within, str(one["matches"])])
+    print(table(pairs))
+
+
+def exact(options: Any, language: str) -> None:
+    game = chosen_game(options)
+    if game.plug.exact is None:
+        known = [plug.name for plug in registry.plugs() if plug.exact is not None]
+        raise Mistake("no-exact", game=game.name, known=", ".join(known))
+    say = speaker("cookietin", language)
+    try:
+        with Progress(say("working-out", game=title(game, language))):
+            found = game.plug.exact(**game.options)
+    except ValueError:
+        raise Mistake("no-exact-players", game=game.name, players=game.players) from None
+    head = {"game": game.name, "version": game.plug.version, "players": game.players}
+    head["options"] = {name: value for name, value in game.options.items() if name != "players"}
+    if options.json:
+        show({**head, **found})
+        return
+    turns = found["turns"]
+    rows = {
+        "game": title(game, language),
+        "options": settings(game),
+        "wins-by-seat": percent(found["win"]["by_seat"]),
+        "wins-by-order": percent(found["win"]["by_order"]),
+        "draws": percent([found["deadlock"]]),
+        "turns": f"{mean(turns, say)}, median {turns['median']}, p95 {turns['p95']}",
+        "rounds": mean(found["rounds"], say),
+        "states": f"{found['states']:,}",
+    }
+    print(table(rows_with_titles(rows, say)))
+
+
+def spread(found: dict[str, Any], say: Any) -> str:
+    numbers = {name: str(found[name]) for name in ("median", "p95", "max")}
+    return str(say("row-spread", mean=f"{found['mean']:.2f} ± {found['error']:.2f}", **numbers))
+
+
+def mean(found: dict[str, Any], say: Any) -> str:
+    return str(say("row-mean", mean=f"{found['mean']:.4f}", deviation=f"{found['deviation']:.4f}"))

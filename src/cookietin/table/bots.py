@@ -1,0 +1,162 @@
+"""Bots at a table: they move when it is on them, notice things now and then, and give advice."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import TYPE_CHECKING, Any
+
+from cookietin.engine import ask
+from cookietin.engine.bot import Chosen
+from cookietin.engine.characters import characters_of
+from cookietin.engine.log import StoreFailed
+from cookietin.engine.plug import RANDOM
+from cookietin.engine.position import move_of
+from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR, UNSEEN
+from cookietin.engine.texts import Seat
+from cookietin.engine.view import beats_of
+from cookietin.table import match as events
+from cookietin.table.logs import FAILURES
+from cookietin.table.match import Declined, Event
+from cookietin.table.messages import new_token
+
+if TYPE_CHECKING:
+    from cookietin.table.table import Table
+
+BEAT = 0.27  # of the pause of a bot: how long a hop takes on a page at its usual pace
+LOG = logging.getLogger(__name__)
+
+
+def bot_to_act(table: Table) -> int | None:
+    match = table.match
+    if not match.is_running or table.is_worn_out:
+        return None
+    acting = [s for s in match.position.seats if s != CHANCE and match.chairs[s].by_bot]
+    return acting[0] if acting else None
+
+
+async def let_bots_play(table: Table) -> None:
+    """Play for the bots until a person is to act, or nobody looks any more.
+
+    What fails is tried again with growing pauses, and the people are told.
+    """
+    attempt = 0
+    while table.viewers and (seat := bot_to_act(table)) is not None:
+        try:
+            await let_bot_move(table, seat)
+        except FAILURES as error:
+            trouble = Declined("bot-silent", name=Seat(seat))
+            if isinstance(error, StoreFailed):
+                trouble = Declined("trying-again", reason=error.phrase)
+            else:
+                LOG.warning("table %s: no move of a bot", table.match.id, exc_info=not attempt)
+            table.tell_trouble(trouble.phrase)
+            await asyncio.sleep(table.pause(attempt))
+            attempt += 1
+        else:
+            table.tell_trouble(None)
+            attempt = 0
+
+
+async def let_bot_move(table: Table, seat: int) -> None:
+    match = table.match
+    concern = match.concerns[seat]
+    if table.stand_by:
+        await asyncio.sleep(table.stand_by)
+        if bot_to_act(table) != seat or concern != table.match.concerns[seat]:
+            return
+    match = table.match
+    state = match.position.bare
+    view = match.position.view(seat)
+    legal = [move.number for move in match.legal(seat)]
+    bot = match.chairs[seat].bot or match.plug.bots[0]
+    if all(chair.by_bot for chair in match.chairs):  # nobody here waits; people elsewhere do
+        await asyncio.sleep(table.times.bot_pause)
+    began = time.monotonic()
+    chosen = await table.bots.choose(bot, view, legal, table.times.bot_budget)
+    is_seen = match.plug.rules.seen_move(state, seat, chosen, SPECTATOR) != UNSEEN
+    if is_seen and len(match.position.seats) == 1:
+        weight = chosen.weight if isinstance(chosen, Chosen) else 0.0
+        pause = time_to_follow(table) + weight * table.times.bot_budget
+        await asyncio.sleep(pause - (time.monotonic() - began))
+
+    def judge() -> list[Event]:
+        match = table.match
+        if not match.chairs[seat].by_bot or concern != match.concerns[seat]:
+            return []  # the person is back, or the table has moved on
+        return bot_move_events(table, seat, chosen)
+
+    await table.commit(judge, tries=1)
+
+
+def time_to_follow(table: Table) -> float:
+    """Until people have seen what was done last, and taken a breath."""
+    steps = (
+        table.match.account_of(ask.steps_of, table.match.log[-1], SPECTATOR)
+        if table.match.log
+        else []
+    )
+    return table.times.bot_pause * (1 + BEAT * beats_of(steps))
+
+
+def bot_move_events(table: Table, seat: int, number: int) -> list[Event]:
+    """A bot's move, if it still may be made."""
+    match = table.match
+    if not match.is_running or ask.clause_against(match.plug, match.position.bare, seat, number):
+        return []
+    move = move_of(match.plug, match.position.bare, seat, number)
+    return [table.move_event(move, new_token())]
+
+
+def let_bots_notice(table: Table) -> None:
+    """What has just been done quietly, a bot notices now and then."""
+    match, manners = table.match, table.match.plug.manners
+    if not any(chair.by_bot for chair in match.chairs):
+        return
+    try:
+        last = next(entry for entry in reversed(match.log) if entry.moves)
+        happened = match.courses_of(last)[0].happened
+        for bot, chair in enumerate(match.chairs):
+            seen = ask.seen_by(match.plug, bot, happened)
+            answer = manners.bot_interrupt(match.view(bot).bare, seen, bot)
+            one_in = manners.notices_one_in((chair.bot or match.plug.bots[0]) != RANDOM)
+            if chair.by_bot and answer != NOTHING and secrets.randbelow(one_in) == 0:
+                task = asyncio.get_running_loop().create_task(interrupt(table, bot, answer))
+                table.interrupting.add(task)
+                task.add_done_callback(table.interrupting.discard)
+    except FAILURES:  # the move itself is made
+        LOG.warning("table %s: nobody notices", match.id, exc_info=True)
+
+
+async def interrupt(table: Table, bot: int, number: int) -> None:
+    """A bot does something for which nobody waits, if it still may."""
+    await asyncio.sleep(table.times.bot_pause)
+    try:
+        await table.commit(lambda: bot_move_events(table, bot, number))
+    except FAILURES:  # nobody waits for it
+        LOG.warning("table %s: a bot could not interrupt", table.match.id, exc_info=True)
+
+
+def advise(table: Table, device: str, message: dict[str, Any]) -> list[Event]:
+    """Somebody wants to know what the bots would do. Everybody reads that they asked."""
+    seat = table.own_seat(device, message)
+    table.expect("advise")
+    if not may_advise(table, device):
+        raise Declined("advice-unfair")
+    if seat not in table.match.acting_at(device):
+        raise Declined("advice-later")
+    last = table.match.log[-1].note if table.match.log else None
+    if last is not None and (last.kind, last.seat) == (events.ADVISED, seat):
+        return []  # asked twice about one move
+    return [{"kind": events.ADVISED, "seat": seat}]
+
+
+def may_advise(table: Table, device: str) -> bool:
+    """Is advice fair here? All but one seat are bots', or everybody has agreed to it."""
+    people = [seat for seat, chair in enumerate(table.match.chairs) if not chair.by_bot]
+    has_choice = bool(characters_of(table.match.plug)) and table.bots_think is not None
+    own = table.match.seats_of(device)
+    is_alone = len(people) == 1 and people == own
+    return has_choice and (is_alone or (table.match.advice and bool(own)))

@@ -1,0 +1,131 @@
+"""Taking moves back: at once where nobody loses anything by it, else if the others agree."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any
+
+from cookietin.engine.protocol import NOTHING
+from cookietin.engine.texts import Seat
+from cookietin.table import match as events
+from cookietin.table.match import Declined, Event, is_free_undo
+from cookietin.table.messages import click_in, integer_in, new_token
+
+if TYPE_CHECKING:
+    from cookietin.table.table import Table
+
+
+@dataclass
+class Question:
+    """Somebody wants to take a move back: which question it is, whose move, and who has agreed."""
+
+    number: int
+    seat: int
+    turn: int  # the number of the move
+    agreed: set[int]
+    declined_by: int = NOTHING  # the seat that said no
+
+
+async def undo(table: Table, device: str, message: dict[str, Any]) -> None:
+    """Take a seat's last move back, or ask the others for it."""
+    seat = table.own_seat(device, message)
+    table.expect("undo")
+    match = table.match
+    click = click_in(message, device) if "id" in message else new_token()
+    if click in match.clicks:
+        return
+    last = match.last_choice(seat)
+    if last is None:
+        raise Declined("nothing-to-undo")
+    if is_free_undo(match, seat):
+        await undo_now(table, seat, click, lambda: is_free_undo(table.match, seat))
+    elif table.question is None:
+        table.questions += 1
+        table.declined = None
+        agreed = set(match.seats_of(device))
+        table.question = Question(table.questions, seat, last.number, agreed)
+        tell_question(table, table.question, True)
+        table.show()
+        await undo_if_agreed(table)
+    elif table.question.seat != seat:
+        raise Declined("somebody-asks", name=Seat(table.question.seat))
+
+
+async def agree(table: Table, device: str, message: dict[str, Any]) -> None:
+    """Answer somebody who wants to take a move back; `about` says which question."""
+    table.expect_seat(device)
+    table.expect("agree")
+    if table.question is None or integer_in(message, "about") != table.question.number:
+        raise Declined("nothing-to-agree")
+    mine, asked = table.match.seats_of(device), table.question
+    if message.get("yes") is True:
+        asked.agreed |= set(mine)
+    else:
+        table.question = None
+        if asked.seat not in mine:  # who asked has thought better of it
+            asked.declined_by = mine[0]
+            table.declined = asked
+    tell_question(table, asked, table.question is asked)
+    table.show()
+    await undo_if_agreed(table)
+
+
+def tell_question(table: Table, asked: Question, is_open: bool) -> None:
+    """Tell the other processes how a question stands."""
+    letter = {**asdict(asked), "agreed": sorted(asked.agreed)}
+    table.tell_others({"asked": letter, "is_open": is_open})
+
+
+def hear_question(table: Table, asked: Question, is_open: bool) -> None:
+    """How a question stands in another process. Of two at once, one stays everywhere."""
+    table.questions = max(table.questions, asked.number)
+    mine = table.question
+    is_same = mine is not None and (mine.number, mine.seat) == (asked.number, asked.seat)
+    if question_if_open(table, asked) is None:
+        return
+    if not is_open:
+        if mine is None or is_same:
+            table.question = None
+            table.declined = asked if asked.declined_by != NOTHING else None
+    elif mine is not None and is_same:
+        mine.agreed |= asked.agreed
+    elif mine is None or (asked.turn, asked.seat) < (mine.turn, mine.seat):
+        table.question, table.declined = asked, None
+    table.show()
+
+
+async def undo_if_agreed(table: Table) -> None:
+    """Everybody has agreed: take it back, if that is still so when it is written."""
+    asked = table.question
+
+    def is_agreed() -> bool:
+        return asked is not None and asked is table.question and not seats_undecided(table, asked)
+
+    if asked is not None and is_agreed():
+        await undo_now(table, asked.seat, new_token(), is_agreed)
+
+
+def seats_undecided(table: Table, question: Question) -> list[int]:
+    """The people who have not agreed yet; bots always do."""
+    people = (at for at, chair in enumerate(table.match.chairs) if not chair.by_bot)
+    return [seat for seat in people if seat not in question.agreed]
+
+
+async def undo_now(table: Table, seat: int, click: str, may: Callable[[], bool]) -> None:
+    def judge() -> list[Event]:
+        table.expect("undo")
+        last = table.match.last_choice(seat)
+        if last is None or not may():
+            raise Declined("cannot-undo")
+        return [{"kind": events.UNDONE, "seat": seat, "turn": last.number, "click": click}]
+
+    await table.commit(judge)
+
+
+def question_if_open(table: Table, question: Question | None) -> Question | None:
+    """A question, unless its move is gone or another came after it."""
+    if question is None or not table.match.is_running:
+        return None
+    last = table.match.last_choice(question.seat)
+    return question if last is not None and last.number == question.turn else None
