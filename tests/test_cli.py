@@ -625,6 +625,12 @@ def test_a_match_is_kept_even_if_nobody_says_where(run: Terminal) -> None:
     assert len(list(data_folder().glob("goose-*.tin"))) == 1
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such rights")
+def test_nobody_else_reads_the_dice_of_a_match_that_is_kept(run: Terminal) -> None:
+    run("play", "goose", typed=["q"])
+    assert data_folder().stat().st_mode & 0o077 == 0
+
+
 def test_own_dice_are_asked_for_and_marked(run: Terminal, tmp_path: Path) -> None:
     file = str(tmp_path / "dice.tin")
     typed = ["", "3-7", "nonsense", "3 4", "", "66", "", "q"]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 import re
 import subprocess
+import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -94,6 +96,38 @@ def module_of(path: Path) -> str:
 def test_a_module_imports_only_what_its_part_of_the_house_may(path: Path) -> None:
     source = path.read_text("utf-8")
     assert offences(source, module_of(path), path.stem == "__init__") == []
+
+
+# What comes with a package of another name, or is installed elsewhere to be compared with.
+OF_PACKAGE = {"fluent": "fluent.runtime"}
+PEERS = {"jax", "pgx", "pyspiel"}
+ON_ITS_OWN = re.compile(r"[\w.-]+")
+
+
+def packages_imported(source: str) -> set[str]:
+    """The packages of others that a module imports, wherever in it."""
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            found.add(node.module or "")
+    first = {name.split(".")[0] for name in found} - {"cookietin", *sys.stdlib_module_names}
+    return {OF_PACKAGE.get(name, name) for name in first}
+
+
+def test_no_package_is_imported_that_is_not_declared() -> None:
+    """What comes only because another needs it may be gone with that one's next version."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    told = [*project["dependencies"]]
+    for name, packages in project["optional-dependencies"].items():
+        told += [] if name == "test" else packages
+    declared = {ON_ITS_OWN.match(one)[0] for one in told}  # type: ignore[index]
+    for path in sorted(SOURCE.rglob("*.py")):
+        if not is_test(module_of(path)):
+            found = packages_imported(path.read_text("utf-8"))
+            allowed = declared | (PEERS if path.parent.name == "peers" else set())
+            assert found <= allowed, path
 
 
 def test_every_part_of_the_house_has_its_rule() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -85,6 +87,19 @@ def test_a_backup_is_restored_into_an_empty_place_only(
     code, text = run(capsys, "restore", str(saved), "--database", str(new))
     assert code == 2
     assert "empty database" in text
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such rights")
+def test_nobody_else_reads_a_backup(
+    file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It holds the dice of games in progress."""
+    saved, before = tmp_path / "backup.sqlite", os.umask(0)
+    try:
+        assert run(capsys, "backup", str(saved), "--database", str(file))[0] == 0
+    finally:
+        os.umask(before)
+    assert saved.stat().st_mode & 0o777 == 0o600
 
 
 def test_what_is_not_there_is_not_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

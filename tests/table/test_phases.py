@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cookietin.engine.texts import Mistake
-from cookietin.table.match import GATHERING, OVER, RUNNING, STOPPED
+from cookietin.table.match import GATHERING, OPEN, OVER, PERSON, RUNNING, STOPPED, Chair
 from cookietin.table.table import ACTIONS, ALWAYS, ASKED, PHASES
 from scene import scene
 from table.evening import ANNA, BEN, CLEO, Evening
@@ -157,6 +157,28 @@ def test_own_dice_are_told_while_it_is_played() -> None:
         await evening.do(ANNA, "end")
         assert table.match.waits_for_dice()
         assert not (await evening.do(BEN, "throw", move="3-4", id="u")).ok
+
+    scene(play)
+
+
+@pytest.mark.parametrize("phase", [GATHERING, RUNNING, OVER, STOPPED])
+def test_nobody_is_advised_before_the_match_or_after_it(phase: str) -> None:
+    """The kit plays Goose, in which there is nothing to advise."""
+
+    async def play() -> None:
+        evening = Evening("cookie-addict", first=0, length="short")
+        ben = Chair(OPEN) if phase == GATHERING else Chair(PERSON, "Ben", [BEN])
+        chairs = [Chair(PERSON, "Anna", [ANNA]), ben]
+        evening.table = table = await evening.room.open(evening.game, chairs, ANNA, advice=True)
+        if phase == STOPPED:
+            assert (await evening.do(ANNA, "end")).ok
+        if phase == OVER:
+            await evening.play_on()
+        assert table.phase == phase
+        log = evening.store.logs[table.match.id]
+        before = len(log)
+        is_accepted = (await evening.do(ANNA, "advise", seat=0)).ok
+        assert is_accepted == (len(log) > before) == (phase in PHASES["advise"])
 
     scene(play)
 

@@ -14,7 +14,7 @@ from cookietin.engine.bot import Thought
 from cookietin.engine.position import View
 from cookietin.table.bots import let_bot_move, may_advise
 from cookietin.table.logs import match_from
-from cookietin.table.match import ADVISED, PERSON, Chair
+from cookietin.table.match import ADVISED, PERSON, Chair, Declined
 from cookietin.table.table import Viewer
 from cookietin.web import advice
 from cookietin.web.look import Look, look_at
@@ -158,6 +158,27 @@ def test_people_who_share_a_tablet_are_not_advised_against_each_other() -> None:
         await evening.sit(ANNA, ANNA)
         assert advice.ask(look_of(evening)) == ""
         assert not (await evening.do(ANNA, "advise", seat=0)).ok
+
+    scene(play)
+
+
+def test_no_advice_is_made_from_secrets_that_others_at_the_screen_may_not_see() -> None:
+    """People who share a tablet hold a button to see their own: only then is it thought about."""
+
+    async def play() -> None:
+        evening = Evening("cookie-box", players=2)
+        chairs = [Chair(PERSON, "Anna", [ANNA]), Chair(PERSON, "Ben", [ANNA])]
+        evening.table = table = await evening.room.open(evening.game, chairs, ANNA, advice=True)
+        while len(table.match.legal(seat := table.match.position.seats[0])) < 2:
+            assert (await evening.play(seat, table.match.legal(seat)[0].text)).ok
+        viewer = evening.watch(ANNA)
+        evening.bots.views.clear()
+        with pytest.raises(Declined):
+            await advice.advise(look_at(table, viewer, "en", "http://tin"), seat)
+        assert not evening.bots.views
+        table.uncover(viewer, seat, is_held=True)
+        told = await advice.advise(look_at(table, viewer, "en", "http://tin"), seat)
+        assert "advice" in told
 
     scene(play)
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import re
+import threading
 
 import pytest
 
+from cookietin.engine.ask import Move
 from cookietin.engine.bot import NoAnswer, Thought
-from cookietin.engine.position import View
-from cookietin.table.match import Match
+from cookietin.engine.position import Position, View
+from cookietin.table.match import Match, Turn
 from cookietin.web import chances
 from cookietin.web.chances import Moment, Reviews, curves_of, html, moments_of, turns_of
 from scene import scene
@@ -133,6 +135,65 @@ def test_a_match_is_gone_through_once_and_few_are_kept() -> None:
         assert len(reviews.kept) == chances.MOST_KEPT
 
     scene(play)
+
+
+def test_no_match_is_gone_through_on_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What could be done at each of hundreds of turns takes a tenth of a second, or ten."""
+
+    async def play() -> None:
+        match, loops = await played(), threading.get_ident()
+        threads: set[int] = set()
+        legal = Position.legal
+
+        def noted(position: Position, seat: int | None = None) -> list[Move]:
+            threads.add(threading.get_ident())
+            return legal(position, seat)
+
+        monkeypatch.setattr(Position, "legal", noted)
+        assert await moments_of(match, Oracle())
+        assert threads
+        assert loops not in threads
+
+    scene(play)
+
+
+def test_a_match_with_very_many_choices_is_left_before_all_are_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def play() -> None:
+        match, oracle = await played(), Oracle()
+        asked = []
+        is_choice = chances.is_choice
+
+        def counted(turn: Turn) -> bool:
+            asked.append(turn)
+            return is_choice(turn)
+
+        monkeypatch.setattr(chances, "is_choice", counted)
+        monkeypatch.setattr(chances, "MOST_MOMENTS", 3)
+        assert await moments_of(match, oracle) == []
+        assert not oracle.views
+        assert len(asked) < len(match.turns)
+
+    scene(play)
+
+
+def test_no_curve_is_drawn_out_of_turn(
+    anna: Person, site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each takes some milliseconds, so whoever asks again and again waits for themselves."""
+    path = anna.make_table("cookie-addict", seat_1="here", opt_length="short")
+    with anna.sit(path) as line:
+        assert line.send("end")["ok"]
+    waiting: list[int] = []
+
+    def noted(*_: object) -> str:
+        waiting.append(site.app.state.drawing.waiting.total())
+        return ""
+
+    monkeypatch.setattr(chances, "html", noted)
+    assert anna.get(f"{path}/chances").json() == {"html": ""}
+    assert waiting == [1]
 
 
 def test_nothing_is_told_before_the_end(anna: Person, site: Site) -> None:

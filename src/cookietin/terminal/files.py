@@ -31,10 +31,13 @@ def this_command() -> str:
 
 
 def write_file(path: Path, text: str) -> None:
-    """Write a file whole or not at all; of the folders, only our own is made."""
+    """Write a file whole or not at all; of the folders, only our own is made.
+
+    Nobody else looks into that: a match that goes on has its dice in its record.
+    """
     try:
         if path.parent == data_folder():
-            path.parent.mkdir(parents=True, exist_ok=True)
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         draft = path.with_name(path.name + ".part")
         draft.write_text(text, encoding="utf-8")
         draft.replace(path)

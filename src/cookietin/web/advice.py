@@ -46,7 +46,7 @@ async def advise(look: Look, seat: int) -> dict[str, Any]:
     """
     match, thinking = look.match, look.table.bots_think
     legal = {move.number: move for move in match.legal(seat)}
-    if thinking is None or seat not in look.seats_asked:
+    if thinking is None or seat not in look.seats_asked or look.is_open_to_all(seat):
         raise Declined("advice-later")
     concern = match.concerns[seat]
     try:

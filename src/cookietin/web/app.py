@@ -530,7 +530,8 @@ async def chances(request: Request) -> Response:
         moments = reviews.of(match, adviser)
     told: dict[str, Any] = {"later": True}
     if moments is not None:
-        told = {"html": chances_of.html(match, moments, language_of(request))}
+        async with request.app.state.drawing.turn(visitor_of(request).address):
+            told = {"html": chances_of.html(match, moments, language_of(request))}
     return JSONResponse(told, headers={"Cache-Control": "no-store"})
 
 

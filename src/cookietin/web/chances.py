@@ -20,6 +20,7 @@ from cookietin.engine import ask
 from cookietin.engine.bot import NoAnswer, Thought
 from cookietin.engine.draw import short
 from cookietin.engine.esc import esc
+from cookietin.engine.position import View
 from cookietin.engine.texts import speaker
 from cookietin.engine.theme import SEAT_COLOURS
 from cookietin.table.logs import FAILURES
@@ -55,18 +56,29 @@ class Moment(NamedTuple):
 
 async def moments_of(match: Match, adviser: Adviser) -> list[Moment]:
     """What the bots think of all choices of a match that is over; none of a very long one."""
-    chosen = [(at, turn) for at, turn in enumerate(match.turns, 1) if is_choice(turn)]
-    if len(chosen) > MOST_MOMENTS:
-        return []
     found = []
-    for at, turn in chosen:
-        seat = turn.move.seat
-        legal = [move.number for move in turn.before.legal(seat)]
+    for at, turn, view, legal in await asyncio.to_thread(choices_of, match):
         try:
-            thoughts = await adviser.think(turn.before.view(seat), legal, SECONDS, ITERATIONS)
+            thoughts = await adviser.think(view, legal, SECONDS, ITERATIONS)
         except NoAnswer:  # the curve goes on without it
             continue
         found.append(moment_of(at, turn, thoughts))
+    return found
+
+
+def choices_of(match: Match) -> list[tuple[int, Turn, View, list[int]]]:
+    """All choices of a match: which turn, what was known then, and what could have been done.
+
+    Of a long match that takes a while, so this runs beside the event loop.
+    """
+    found: list[tuple[int, Turn, View, list[int]]] = []
+    for at, turn in enumerate(match.turns, 1):
+        if is_choice(turn):
+            if len(found) == MOST_MOMENTS:
+                return []
+            seat = turn.move.seat
+            legal = [move.number for move in turn.before.legal(seat)]
+            found.append((at, turn, turn.before.view(seat), legal))
     return found
 
 
