@@ -41,7 +41,7 @@ from cookietin.engine.texts import LANGUAGES, Phrase
 from cookietin.table import logs, room, talk
 from cookietin.table.match import Match
 from cookietin.table.table import Times
-from cookietin.web import app, guard, pages, reading, replay
+from cookietin.web import app, guard, pages, projector, reading, replay
 from cookietin.web import limits as limits_module
 from cookietin.web import line as line_module
 from cookietin.web.app import SMALL_BODY, make_app
@@ -575,7 +575,7 @@ def test_what_takes_too_long_to_read_is_given_up(monkeypatch: pytest.MonkeyPatch
 
 def test_of_an_uploaded_record_two_positions_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     alive: list[int] = []
-    show = pages.replay_page
+    show = projector.replay_page
 
     def count() -> None:
         gc.collect()
@@ -585,7 +585,7 @@ def test_of_an_uploaded_record_two_positions_are_kept(monkeypatch: pytest.Monkey
         count()
         return show(*given, **more)
 
-    monkeypatch.setattr(pages, "replay_page", counted)
+    monkeypatch.setattr(projector, "replay_page", counted)
     text = record_of(60)
     with tin() as site:
         count()

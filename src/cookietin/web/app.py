@@ -35,7 +35,7 @@ from cookietin.table.room import NoSuchCode, Room
 from cookietin.table.seats import keep_names_apart, know_way, seat_behind
 from cookietin.table.table import Bots, Table, Times, Viewer
 from cookietin.web import chances as chances_of
-from cookietin.web import install, lessons, pages, replay
+from cookietin.web import install, lessons, pages, projector, replay
 from cookietin.web.company import LEVEL_COOKIE, bots_offered, level_in
 from cookietin.web.frames import Frames
 from cookietin.web.guard import (
@@ -541,14 +541,14 @@ async def replay_table(request: Request) -> Response:
         return RedirectResponse(f"/t/{table.match.id}", 303)
     film, seats = replay.film_of(table.match), table.match.seats_of(device(request))
     own = seats[0] if len(seats) == 1 else NOTHING
-    show = partial(pages.replay_page, back=table.match)
+    show = partial(projector.replay_page, back=table.match)
     return await replay_page(request, request.query_params, lambda pause: film, show, own, True)
 
 
 async def replay_upload(request: Request) -> Response:
     form, text = await record_in(request)
     most = request.app.state.limits.record_moves
-    show = partial(pages.replay_page, record=text)
+    show = partial(projector.replay_page, record=text)
     return await replay_page(request, form, partial(replay.film_in, text, most), show)
 
 

@@ -24,23 +24,22 @@ from cookietin.engine.esc import esc
 from cookietin.engine.options import DRAWN, EDITION, HOUSE, NUMBER, SEAT, SWITCH, Option
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
-from cookietin.engine.protocol import NOTHING, SPECTATOR
+from cookietin.engine.protocol import SPECTATOR
 from cookietin.engine.rulebook import rulebook
 from cookietin.engine.texts import Mistake, Phrase, Say, has_text, seat_name, speaker
 from cookietin.engine.theme import GOLD, biscuit, cookie, iced_cookie
 from cookietin.table.logs import FAILURES
-from cookietin.table.match import Declined, Match
+from cookietin.table.match import Declined
 from cookietin.table.messages import NAME_LENGTH
 from cookietin.table.room import Listed
 from cookietin.table.table import Table
 from cookietin.web.board import lying_dice, staying, whole_picture
 from cookietin.web.company import bots_offered, drawn_bots, level_picker, texts_of_bots
-from cookietin.web.elements import PACKAGE, SPEAKER, die_faces, emblem, link_buttons, qr, symbols
+from cookietin.web.elements import PACKAGE, SPEAKER, die_faces, emblem, qr, symbols
 from cookietin.web.frames import Frames, digest_of
 from cookietin.web.install import LID
 from cookietin.web.lessons import rules_body
 from cookietin.web.reactions import drawn_faces
-from cookietin.web.replay import Moment, views_of
 from cookietin.web.sheet import credit_of, facts_of
 
 STATIC = Path(__file__).parent / "static"
@@ -697,7 +696,7 @@ def return_page(reader: Reader, table: Table, seat: int, token: str) -> str:
     return page(reader, title, body, kind="narrow")
 
 
-# Rules, replay, about
+# Rules, about
 
 
 def rules_page(reader: Reader, plug: Plug) -> str:
@@ -715,178 +714,6 @@ def rules_page(reader: Reader, plug: Plug) -> str:
 <div class="row bottom"><a class="button main wide" href="/new/{plug.name}">
 {esc(say("tin-table"))}</a></div>"""
     return page(reader, title, body, kind="narrow")
-
-
-PATHS = {  # of the signs on the buttons of a replay
-    "first": "M6 5V19M18 6L9 12L18 18z",
-    "round-back": "M12 6L4 12L12 18zM20 6L12 12L20 18z",
-    "back": "M16 5L7 12L16 19z",
-    "play": "M7 4L20 12L7 20z",
-    "pause": "M7 5V19M8 5V19M16 5V19M17 5V19",
-    "next": "M8 5L17 12L8 19z",
-    "round-next": "M12 6L20 12L12 18zM4 6L12 12L4 18z",
-    "last": "M18 5V19M6 6L15 12L6 18z",
-}
-SPEEDS = (1, 2, 4)
-
-
-def replay_page(
-    reader: Reader, moment: Moment, *, record: str = "", back: Match | None = None
-) -> str:
-    """A moment of a match that is over, and all that a player of it needs.
-
-    It was uploaded as a `record`, or it was played here and `back` is where.
-    """
-    say, film = reader.say, moment.film
-    game = title_of(film.plug, reader.language)
-    title, told = say("replay-title", game=game), esc(" ".join(moment.told))
-    where = f"/t/{back.id}/replay" if back else "/replay"
-    step = say("replay-step", at="%", of=film.last)
-    body = f"""<form class="table" method="{"get" if back else "post"}" action="{where}"
- data-replay="{where}/frames" data-at="{moment.at}" data-of="{moment.view}" data-last="{film.last}"
- data-rounds="{row_of(moment.outline.rounds)}" data-turns="{row_of(moment.outline.turns)}"
- data-step="{esc(step)}" data-round="{esc(say("table-round", round="%"))}"
- data-turning="{esc(say("replay-turning"))}" data-lost="{esc(say("replay-lost"))}"
- data-gone="{esc(say("replay-gone"))}">
-<h1 class="hidden">{esc(title)}</h1>{die_faces() if film.plug.has_dice else ""}
-<div id="status"><p class="status" role="status">{replay_status(reader, moment)}</p></div>
-<p id="told">{told}</p>
-<div id="board" data-faces="{moment.faces}">{moment.picture}
-<p id="trouble" role="alert"></p></div>
-<div class="side">
-<div class="controls">{slider(reader, moment)}
-<div class="steps">{step_buttons(reader, moment)}</div></div>
-<div class="panel">
-<div class="card">{view_choice(reader, moment)}
-<fieldset class="speeds"><legend>{esc(say("replay-speed"))}</legend>{speed_buttons()}</fieldset>
-<p class="keys quiet">{esc(keys_told(reader, moment))}</p></div>
-<section class="card happened"><h2 id="happened">{esc(say("table-log"))}</h2>
-<div id="list" class="scroll" tabindex="0" role="region" aria-labelledby="happened">
-<ol class="log"><li>{told}</li></ol></div></section>
-{link_to_moment(reader, moment, game, back.id) if back else ""}
-<p class="row">{ways_on(reader, back)}</p></div></div>
-{f'<input type="hidden" name="record" value="{esc(record)}">' if record else ""}</form>"""
-    return page(reader, title, body, kind="at-table replaying")
-
-
-def keys_told(reader: Reader, moment: Moment) -> str:
-    """Which keys there are, for those who have keys."""
-    keys = ["replay-keys"] + ["replay-keys-rounds"] * (len(moment.outline.rounds) > 1)
-    return " ".join(map(reader.say, keys))
-
-
-def row_of(numbers: Sequence[int]) -> str:
-    return " ".join(map(str, numbers))
-
-
-def replay_status(reader: Reader, moment: Moment) -> str:
-    """Who moved, which moment it is, and in which round."""
-    say, is_none = reader.say, moment.mover == NOTHING
-    shape = f"<i{' hidden' if is_none else ''}>{emblem(max(0, moment.mover))}</i>"
-    step = esc(say("replay-step", at=moment.at, of=moment.film.last))
-    number = esc(say("table-round", round=moment.round)) if moment.round else ""
-    return f"{shape}<span>{step}</span><small>{number}</small>"
-
-
-def slider(reader: Reader, moment: Moment) -> str:
-    """All moments in a row, with a line where a round begins and a dot where the match turns."""
-    last, outline = moment.film.last, moment.outline
-    lines = "".join(f"M{at} 0v8" for at in outline.rounds)
-    dots = "".join(f"M{at} 4h0" for at in outline.turns)
-    marks = f'<path class="rounds" d="{lines}"/><path class="turns" d="{dots}"/>'
-    return (
-        f'<label class="slider"><span class="hidden">{esc(reader.say("replay-slide"))}</span>'
-        f'<input type="range" min="0" max="{last}" value="{moment.at}" autocomplete="off">'
-        f'<svg viewBox="0 0 {max(1, last)} 8" preserveAspectRatio="none" aria-hidden="true">'
-        f"{marks}</svg></label>"
-    )
-
-
-def step_buttons(reader: Reader, moment: Moment) -> str:
-    """Each leads to a moment of its own; the page that plays needs no other page for it."""
-    at, last, rounds = moment.at, moment.film.last, moment.outline.rounds
-    to = {
-        "first": 0,
-        "round-back": max((one for one in rounds if one < at), default=0),
-        "back": max(0, at - 1),
-        "play": NOTHING,
-        "next": min(last, at + 1),
-        "round-next": min((one for one in rounds if one > at), default=last),
-        "last": last,
-    }
-    return "".join(
-        step_button(reader, name, where, where == at)
-        for name, where in to.items()
-        if len(rounds) > 1 or not name.startswith("round-")
-    )
-
-
-def step_button(reader: Reader, name: str, to: int, is_here: bool) -> str:
-    label, off = esc(reader.say(f"replay-{name}")), " disabled" if is_here else ""
-    if name == "play":  # which takes a script
-        pause = esc(reader.say("replay-pause"))
-        return (
-            f'<button type="button" class="main" data-go="play" data-pause="{pause}" '
-            f'aria-label="{label}" hidden>{sign("play")}{sign("pause")}</button>'
-        )
-    return (
-        f'<button name="at" value="{to}" data-go="{name}" aria-label="{label}" title="{label}"'
-        f"{off}>{sign(name)}</button>"
-    )
-
-
-def sign(name: str) -> str:
-    return (
-        f'<svg class="sign {name}" viewBox="0 0 24 24" aria-hidden="true"><path d="{PATHS[name]}" '
-        'stroke="currentColor" stroke-width="2" stroke-linejoin="round"/></svg>'
-    )
-
-
-def view_choice(reader: Reader, moment: Moment) -> str:
-    """Whose view it is, where that makes a difference."""
-    views, say = views_of(moment.film.game), reader.say
-    kept = f'<input type="hidden" name="of" value="{moment.view}">'
-    if len(views) == 1:
-        return kept
-    names = {str(seat): name for seat, name in enumerate(moment.eyes.names)}
-    texts = {one: names.get(one) or say(f"replay-view-{one}") for one in views}
-    return (
-        f'<div class="field"><label for="of">{esc(say("replay-view"))}</label>'
-        f'<select id="of" name="of">{options_of(texts, moment.view)}</select></div>'
-    )
-
-
-def speed_buttons() -> str:
-    """How fast it plays; no name, so that no form sends it."""
-    return "".join(
-        f'<label><input type="radio" name="speed" value="{speed}" form="none"'
-        f"{' checked' if speed == SPEEDS[0] else ''}><span>{speed}×</span></label>"
-        for speed in SPEEDS
-    )
-
-
-def link_to_moment(reader: Reader, moment: Moment, game: str, table: str) -> str:
-    say = reader.say
-    link = f"{reader.origin}/t/{table}/replay?at={moment.at}&of={moment.view}"
-    label = esc(say("replay-link"))
-    return (
-        f'<section class="card link"><label>{label} <input readonly value="{esc(link)}"></label>'
-        f"{link_buttons(say, link, game)}</section>"
-    )
-
-
-def ways_on(reader: Reader, back: Match | None) -> str:
-    """Where to go from a replay: to its table, to the next one, or to the tin."""
-    say = reader.say
-    if back is None:
-        return f'<a class="button main" href="/">{esc(say("error-back"))}</a>'
-    ways = {f"/t/{back.id}": say("replay-table")}
-    if back.successor:
-        ways[f"/t/{back.successor}"] = say("end-again-watch")
-    return "".join(
-        f'<a class="button{"" if at else " main"}" href="{way}">{esc(text)}</a>'
-        for at, (way, text) in enumerate(ways.items())
-    )
 
 
 def about_page(reader: Reader) -> str:
