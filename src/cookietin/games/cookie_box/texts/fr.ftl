@@ -64,7 +64,7 @@ section-6 = La fin
 clause-6-1 = La partie se termine quand la boîte est vide.
     .ruling = Les effets du dernier cookie sont encore appliqués.
 clause-6-2 = Chaque cookie vaut un point, sauf ceux de 4.7, 4.8 et 4.9. Celui qui a le plus de points gagne.
-    .ruling = On peut avoir moins de 0 point. Dans la règle imprimée, c’est celui qui a le plus de cookies qui gagne, comptés avec ces valeurs.
+    .ruling = On peut avoir moins de 0 point. Dans la règle imprimée, le gagnant est celui qui a le plus de cookies, comptés avec ces valeurs.
 clause-6-3 = En cas d’égalité de points, celui qui a le plus de cookies normaux gagne.
     .ruling = Si c’est encore une égalité, ils gagnent ensemble.
 
