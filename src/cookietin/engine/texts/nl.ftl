@@ -60,7 +60,7 @@ too-few-bots = Een toernooi heeft ten minste twee verschillende bots nodig.
 wrong-bots = Er zijn { $players } plaatsen en { $given } bots: noem één bot voor alle plaatsen, of één voor elke plaats.
 own-bot-where = “{ $bot }” zegt niet waar de bot is: schrijf module:Klasse.
 own-bot-fails = De bot { $bot } is niet te gebruiken: { $reason }
-no-counts = Wat er gebeurt wordt alleen geteld als “random” of “greedy” op alle plaatsen speelt.
+no-counts = Wat er gebeurt, wordt alleen geteld als “random” of “greedy” op alle plaatsen speelt.
 wrong-rows = Rijen komen in een bestand waarvan de naam op .csv of .parquet eindigt, en dat doet “{ $file }” niet.
 needs-extra = { $option } heeft meer nodig dan hier is geïnstalleerd: { $command }
 no-gpu = --device cuda heeft een NVIDIA-videokaart met driver nodig, en die is hier niet.
@@ -69,7 +69,7 @@ no-cluster = Op “{ $address }” is geen Ray-cluster.
 other-rules = Een machine in het cluster heeft andere regels: installeer overal dezelfde Cookie Tin.
 not-a-notebook = “{ $file }” is geen notitieboek van een simulatie.
 other-notebook = “{ $file }” hoort bij een andere simulatie: { $name } is daar { $was }, niet { $now }.
-rows-exist = “{ $file }” bestaat al. Kies een andere naam of verwijder het.
+rows-exist = “{ $file }” bestaat al. Kies een andere naam of verwijder het bestand.
 too-few-games = “{ $file }” bevat al { $games ->
     [one] één spel
    *[other] { $games } spellen

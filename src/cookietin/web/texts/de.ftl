@@ -167,7 +167,7 @@ keys-title = Tasten
 keys-arrows = gehen deine Möglichkeiten durch, so wie sie auf dem Spielplan liegen
 keys-digits = wählt diese Möglichkeit sofort
 keys-places = geht zu der Möglichkeit, die dieses Feld nennt
-keys-enter = wählt sie aus
+keys-enter = wählt die Möglichkeit aus
 keys-back = wählt neu oder geht zurück zu deinen Möglichkeiten
 keys-moves = geht zu deinen Möglichkeiten
 keys-repeat = sagt noch einmal, was seit deinem Zug geschehen ist
@@ -201,7 +201,7 @@ status-replaced = Ein Bot spielt für dich.
 status-ended = Der Gastgeber hat den Tisch aufgelöst.
 
 end-you-win = Du gewinnst, { $name }!
-end-you-win-together = Du gewinnst mit { $names }!
+end-you-win-together = Du gewinnst zusammen mit { $names }!
 end-wins = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen!

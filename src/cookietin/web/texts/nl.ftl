@@ -17,8 +17,8 @@ tin-over = Afgelopen
 tin-won = Gewonnen: { $names }
 tin-forget = Van de lijst halen
 tin-forget-sure = Deze tafel op dit apparaat van de lijst halen? Voor de anderen verandert er niets, en via de link kom je er weer.
-tin-forget-over = Alle afgelopen tafels van de lijst halen
-tin-forget-over-sure = Alle afgelopen tafels op dit apparaat van de lijst halen? De links blijven werken.
+tin-forget-over = Alle uitgespeelde tafels van de lijst halen
+tin-forget-over-sure = Alle uitgespeelde tafels op dit apparaat van de lijst halen? De links blijven werken.
 tin-replay = Opgeslagen spel terugkijken
 tin-replay-file = Verslag van een spel (.tin)
 tin-open = Openen
@@ -134,7 +134,7 @@ table-words-ask = Wat is waar? (een vak, een naam …)
 table-words-go = Vragen
 table-words-none = Daar zegt het bord niets over.
 table-chat = Chat
-table-chat-write = Schrijf naar de tafel
+table-chat-write = Schrijf iets aan de hele tafel
 table-chat-send = Versturen
 table-chat-none = In dit spel wordt niet gechat (spelregel { $clause }).
 table-react = Reageren
@@ -159,7 +159,7 @@ table-tip-read = Begrepen
 table-contrast = Bord met hoog contrast
 table-telling = Wat er wordt verteld
 table-telling-all = alles
-table-telling-mine = mijn zetten en wat mij raakt
+table-telling-mine = mijn zetten en wat mij aangaat
 table-telling-turn = alleen als ik aan de beurt ben
 table-aloud = Voorlezen
 table-keys = Letters en cijfers als sneltoetsen
@@ -201,7 +201,7 @@ status-replaced = Een bot speelt voor jou.
 status-ended = De host heeft de tafel gesloten.
 
 end-you-win = Jij wint, { $name }!
-end-you-win-together = Jij wint met { $names }!
+end-you-win-together = Jij wint samen met { $names }!
 end-wins = { $count ->
     [one] { $names } wint!
    *[other] { $names } winnen!
@@ -255,7 +255,7 @@ luck-other-digest = De trekkingen volgen uit het geheim, maar dit is niet het sp
 luck-broken = Dit verslag is niet te lezen. Het is veranderd!
 luck-later = Het verslag is nu niet te bereiken. Klap dit dicht en weer open om het nog eens te proberen.
 luck-too-long = Dit spel is te lang om door de pagina te laten controleren. Download het verslag en controleer het zelf: { $command }
-luck-how = Ging het eerlijk toe?
+luck-how = Ging het er eerlijk aan toe?
 luck-about = Vóór het spel lag een geheim vast en was het zegel ervan te zien. Je browser heeft net elke trekking uit dat geheim nagerekend en met het verslag vergeleken.
 
 replay-title = { $game } terugkijken

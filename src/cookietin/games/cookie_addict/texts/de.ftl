@@ -35,7 +35,7 @@ clause-3-2 = Im Spiel sind nie mehr als 10 Köder.
 
 section-4 = Sonderplättchen
 clause-4-1 = Doppelt: Dein nächstes Plättchen zählt doppelt, Gewinn wie Verlust.
-    .ruling = Verdoppelt werden die Kekse und Köder aus 3.1, 4.3 und 4.11 und sonst nichts, und dein nächstes Plättchen verbraucht es, was immer das ist: Ein zweites Doppelt verbraucht das erste und gilt dann selbst für das Plättchen danach, und auch ein Platztausch verbraucht es. Es gehört der Person, nicht der Figur.
+    .ruling = Verdoppelt werden die Kekse und Köder aus 3.1, 4.3 und 4.11 und sonst nichts, und dein nächstes Plättchen verbraucht das Doppelt, ganz gleich, welches es ist: Ein zweites Doppelt verbraucht das erste und gilt dann selbst für das Plättchen danach, und auch ein Platztausch verbraucht es. Es gehört der Person, nicht der Figur.
 clause-4-2 = Platztausch: Die Figuren tauschen die Plätze und damit ihre Richtungen; dieses Plättchen wird umgedreht und liegt dann verdeckt; danach spielst du sofort noch einmal und verlässt dabei die Linie, vor der du jetzt stehst (2.3).
     .ruling = Es ist immer noch derselbe Zug, 2.6 kommt also erst nach dem letzten Plättchen. Kannst du nicht noch einmal spielen, endet das Spiel (5.1).
 clause-4-3 = Wachposten: Du bekommst 2 Kekse. Zu Beginn steht hier ein Wächter.
@@ -46,16 +46,16 @@ clause-4-6 = Wächter versetzen: Du musst einen Wächter, auch einen neben der A
     .ruling = Die gedruckte Regel sagt nur, dass du einen Wächter auf ein Plättchen deiner Wahl versetzt.
 clause-4-7 = Umdrehen: Du musst irgendein anderes Plättchen umdrehen, ein offenes oder ein verdecktes.
     .ruling = Auch eines unter einem Wächter; er bleibt darauf stehen. Ein Umdrehen-Plättchen kannst du nicht aufdecken (mit zweien ginge es sonst ewig weiter); zudecken kannst du es.
-clause-4-8 = Kekse stehlen: Du nimmst der anderen Person zwei Kekse, oder alle, wenn sie weniger hat.
+clause-4-8 = Kekse stehlen: Du nimmst der anderen Person zwei Kekse weg, oder alle, wenn sie weniger hat.
     .ruling = Wie viele, wählst du nicht; nach der gedruckten Regel sind es bis zu zwei.
     .option = Wenn ihr wollt, wie gedruckt: Wer stiehlt, entscheidet selbst, wie viele, höchstens zwei. Das gilt auch für 4.10.
 clause-4-9 = Köder verdoppeln: Du nimmst noch einmal so viele Köder, wie du schon hast.
-clause-4-10 = Köder stehlen: Du nimmst der anderen Person zwei Köder, oder alle, wenn sie weniger hat.
+clause-4-10 = Köder stehlen: Du nimmst der anderen Person zwei Köder weg, oder alle, wenn sie weniger hat.
     .ruling = Wie viele, wählst du nicht; nach der gedruckten Regel sind es bis zu zwei.
 clause-4-11 = Alarm: Du verlierst 4 Kekse; das Spiel endet sofort, und wie in 5.1 gewinnt, wer die meisten Kekse hat.
 
 section-5 = Das Ende
-clause-5-1 = Das Spiel endet, wenn die Person, die an der Reihe ist, nicht ziehen kann: Auf jeder anderen Linie ihrer Richtung ist das Plättchen, das die Linie der anderen Figur kreuzt, verdeckt oder bewacht. Wer die meisten Kekse hat, gewinnt; bei Gleichstand ist es unentschieden.
+clause-5-1 = Das Spiel endet, wenn die Person, die an der Reihe ist, nicht ziehen kann: Auf jeder anderen Linie ihrer Richtung ist das Plättchen an der Kreuzung mit der Linie der anderen Figur verdeckt oder bewacht. Wer die meisten Kekse hat, gewinnt; bei Gleichstand ist es unentschieden.
     .ruling = Das entscheidet sich, wenn ein Zug beginnt, nachdem die andere Person Wächter gelockt hat (2.6), und wenn ein Platztausch noch einen Zug verlangt. Mit Ködern kannst du den Gegner also noch einsperren oder befreien, aber dir selbst helfen sie nicht, wenn du festsitzt.
 clause-5-2 = Auch eine Falle (4.4) oder ein Alarm (4.11) beendet das Spiel.
 
@@ -94,10 +94,10 @@ move-steal-lures = { $count ->
    *[other] { $count } Köder stehlen
 }
 move-done = ✓ Zug beenden
-tip-put = Eine Person geht an den Reihen entlang, die andere an den Spalten. Such eine Linie aus: Du bekommst das Plättchen, an dem ihr euch kreuzt. Wer am Ende die meisten Kekse hat, gewinnt!
+tip-put = Eine Person geht an den Reihen entlang, die andere an den Spalten. Such eine Linie aus: Du bekommst das Plättchen, an dem sich eure Wege kreuzen. Wer am Ende die meisten Kekse hat, gewinnt!
 tip-cross = In jedem Zug gehst du vor eine andere Linie. Durchgestrichene Kekse verlierst du. Halt den Finger auf ein Plättchen, dann liest du, was es tut.
 tip-ahead = Denk voraus: Deine Linie entscheidet, welche Plättchen die andere Person als Nächstes bekommen kann. Lass nur schlechte übrig!
-tip-guard = Ein Plättchen mit einem Wächter bekommt niemand. Ein Fisch ist ein Köder: Am Ende deines Zugs lockt jeder Köder einen Wächter um einen Schritt.
+tip-guard = Ein Plättchen mit einem Wächter bekommt niemand. Ein Fisch ist ein Köder: Am Ende deines Zugs lockt jeder Köder einen Wächter einen Schritt weiter.
 tip-trap = Vorsicht: Wer in die Falle geht, verliert das Spiel, auch mit noch so vielen Keksen.
 tip-end = Viele Züge bleiben nicht mehr! Kann jemand nicht mehr ziehen, ist Schluss, und wer die meisten Kekse hat, gewinnt.
 how-cross = Eine Person geht an den Reihen entlang, die andere an den Spalten. Du bekommst das Plättchen, an dem sich die Linien kreuzen.
@@ -226,8 +226,8 @@ hint-lure = Das kostet einen Köder; { $lures ->
     [one] dir bleibt noch einer
    *[other] dir bleiben noch { $lures }
 }
-hint-leaves = Dann kann { $other } bekommen: { $tiles }.
-hint-again = Dann kannst du bekommen: { $tiles }.
+hint-leaves = Dann ist für { $other } möglich: { $tiles }.
+hint-again = Dann ist für dich möglich: { $tiles }.
 hint-stuck = Dann kann { $seat } nicht ziehen, und das Spiel endet mit { $cookies ->
     [one] { $cookies } Keks
    *[other] { $cookies } Keksen
@@ -327,7 +327,7 @@ view-guard = Wächter { $guard }, jetzt auf { $cell }
 view-guard-beside = Wächter { $guard } neben der Auslage
 view-pawn-row = { $seat } vor Reihe { $line }
 view-pawn-column = { $seat } vor Spalte { $line }
-view-pawn-beside = { $seat } noch vor keiner Linie
+view-pawn-beside = { $seat } steht noch vor keiner Linie
 view-cookies = { $seat }, Kekse: { $count }
 view-lures = { $seat }, Köder: { $count }
 view-bank = Im Vorrat: { $cookies ->

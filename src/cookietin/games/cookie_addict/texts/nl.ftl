@@ -19,7 +19,7 @@ clause-1-4 = Wat er op de tegels staat, hangt af van de uitgave.
 
 section-2 = Het spel
 clause-2-1 = Begin je, dan zet je je pion voor een rij of kolom naar keuze, wat daar ook ligt (2.4 geldt hier niet). Er wordt nog geen tegel geactiveerd.
-    .ruling = Wie begint, wordt geloot of gekozen als de tafel wordt klaargezet; volgens de gedrukte regels begint wie het laatst een koekje heeft gegeten. De eerste plaats heeft de rode panda, de tweede de wasbeer; volgens de gedrukte regels mag wie begint een van de dieren kiezen.
+    .ruling = Wie begint, wordt geloot of gekozen als de tafel wordt klaargezet; volgens de gedrukte regels begint wie het laatst een koekje heeft gegeten. Op de eerste plaats speel je met de rode panda, op de tweede met de wasbeer; volgens de gedrukte regels mag wie begint, een van de dieren kiezen.
     .option = Als je de tafel klaarzet, kun je kiezen wie begint.
 clause-2-2 = Ben je de tweede, dan zet je je pion voor een lijn in de andere richting (een kolom als de eerste speler een rij koos, een rij als het een kolom was) en activeer je de tegel waar de twee lijnen elkaar kruisen; 2.4 geldt hier ook.
 clause-2-3 = Daarna speel je om de beurt: zet je pion voor een andere lijn in jouw richting, en activeer dan de tegel waar de lijnen elkaar kruisen. Blijven staan mag niet.
@@ -35,7 +35,7 @@ clause-3-2 = Er zijn nooit meer dan 10 lokkertjes in het spel.
 
 section-4 = Speciale tegels
 clause-4-1 = Dubbel: je volgende tegel telt dubbel, winst en verlies.
-    .ruling = Hij verdubbelt de koekjes en lokkertjes van 3.1, 4.3 en 4.11 en verder niets, en is op na je volgende tegel, welke dat ook is: een tweede Dubbel maakt de eerste op en zet een nieuwe klaar, en een Ruil maakt hem ook op. Hij hoort bij de speler, niet bij de pion.
+    .ruling = Hij verdubbelt de koekjes en lokkertjes van 3.1, 4.3 en 4.11 en verder niets, en is op na je volgende tegel, welke dat ook is: een tweede Dubbel maakt de eerste op en geldt dan zelf voor de tegel erna, en een Ruil maakt hem ook op. Hij hoort bij de speler, niet bij de pion.
 clause-4-2 = Ruil: de pionnen ruilen van plaats, en daarmee van richting; deze tegel wordt omgedraaid en ligt dan omgekeerd; daarna speel je meteen nog een keer, weg van de lijn waar je nu staat (2.3).
     .ruling = Het is nog dezelfde beurt, dus 2.6 komt pas na de laatste tegel. Kun je niet nog een keer spelen, dan eindigt het spel (5.1).
 clause-4-3 = Wachtpost: je krijgt 2 koekjes. Aan het begin staat hier een bewaker.
@@ -55,7 +55,7 @@ clause-4-10 = Lokkertjes stelen: pak er twee van de ander, of alle als die er mi
 clause-4-11 = Alarm: je verliest 4 koekjes; het spel eindigt meteen, en wie de meeste koekjes heeft, wint, zoals in 5.1.
 
 section-5 = Het einde
-clause-5-1 = Het spel eindigt als de speler die aan de beurt is geen zet kan doen: op elke andere lijn in die richting is de tegel op de kruising met de lijn van de andere pion omgekeerd of bewaakt. Wie de meeste koekjes heeft, wint; bij een gelijke stand is het gelijkspel.
+clause-5-1 = Het spel eindigt als de speler die aan de beurt is, geen zet kan doen: op elke andere lijn in die richting is de tegel op de kruising met de lijn van de andere pion omgekeerd of bewaakt. Wie de meeste koekjes heeft, wint; bij een gelijke stand is het gelijkspel.
     .ruling = Dat wordt bekeken als een beurt begint, nadat de ander bewakers heeft verzet (2.6), en als een Ruil om nog een zet vraagt. Met lokkertjes kun je je tegenstander dus nog insluiten of bevrijden, maar wie zelf vastzit, heeft er niets aan.
 clause-5-2 = Ook een Val (4.4) of een Alarm (4.11) beëindigt het spel.
 
@@ -94,17 +94,17 @@ move-steal-lures = { $count ->
    *[other] { $count } lokkertjes stelen
 }
 move-done = ✓ Beëindig je beurt
-tip-put = De een loopt langs de rijen, de ander langs de kolommen. Kies een lijn: je krijgt de tegel waar jullie elkaar kruisen. Wie aan het einde de meeste koekjes heeft, wint!
+tip-put = De een loopt langs de rijen, de ander langs de kolommen. Kies een lijn: je krijgt de tegel waar jullie wegen elkaar kruisen. Wie aan het einde de meeste koekjes heeft, wint!
 tip-cross = Elke beurt ga je naar een andere lijn. Doorgestreepte koekjes raak je kwijt. Houd je vinger op een tegel om te lezen wat die doet.
 tip-ahead = Denk vooruit: jouw lijn bepaalt welke tegels de ander hierna kan krijgen. Laat alleen slechte over!
 tip-guard = Een tegel met een bewaker krijgt niemand. Een visje is een lokkertje: aan het einde van je beurt lokt elk visje een bewaker één stap verder.
 tip-trap = Pas op: ga je naar de Val, dan verlies je het spel, hoeveel koekjes je ook hebt.
-tip-end = Er zijn niet veel zetten meer over! Kan een speler niet meer weg, dan is het spel uit en wint wie de meeste koekjes heeft.
+tip-end = Er zijn niet veel zetten meer over! Kan een speler geen kant meer op, dan is het spel uit en wint wie de meeste koekjes heeft.
 how-cross = De een loopt langs de rijen, de ander langs de kolommen. Je krijgt de tegel waar de twee lijnen elkaar kruisen.
 how-move = Elke beurt moet je naar een andere lijn in jouw richting. Die bepaalt welke tegels de ander kan krijgen.
 how-tiles = Tegels geven koekjes of lokkertjes, kosten koekjes, of doen iets bijzonders. Daarna liggen ze omgekeerd.
 how-guard = Een bewaker houdt iedereen van een tegel af. Aan het einde van je beurt verzet je met elk lokkertje een bewaker één stap.
-how-win = Kan een speler niet meer weg, dan is het spel uit en wint wie de meeste koekjes heeft. Maar wie naar de Val gaat, verliest meteen.
+how-win = Kan een speler geen kant meer op, dan is het spel uit en wint wie de meeste koekjes heeft. Maar wie naar de Val gaat, verliest meteen.
 
 ask-put-first = Zet je pion voor een rij of kolom naar keuze.
 ask-put-second = Zet je pion voor een kruisende lijn: je krijgt de tegel op de kruising.

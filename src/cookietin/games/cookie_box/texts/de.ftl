@@ -2,7 +2,7 @@
 # silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Keksschachtel
-tagline = Eine Schachtel voller Überraschungen: Nimm einen Keks von oben und hoff, dass es kein alter ist.
+tagline = Eine Schachtel voller Überraschungen: Nimm einen Keks von oben und hoffe, dass es kein alter ist.
 intro = Eine Schachtel mit 33 Keksen wird geschüttelt und geöffnet. Reihum nehmt ihr einen Keks, auf dem nichts liegt; die meisten sind eine Überraschung.
 credit = Nach einem gedruckten Spiel mit 33 Keksen. Das Regelblatt, dem wir folgen, nennt weder Titel noch Autor noch Verlag.
 
@@ -21,7 +21,7 @@ clause-2-2 = Jemand von euch beginnt.
 
 section-3 = Wenn du an der Reihe bist
 clause-3-1 = Nimm einen Keks aus der Schachtel, auf dem kein anderer liegt, auch nicht zum Teil. Im Zweifel gilt er als bedeckt.
-    .ruling = Ganz nah zählt als berührt.
+    .ruling = Liegen zwei Kekse ganz nah beieinander, zählt das als Berührung.
 clause-3-2 = Ein Keks, der hochkant steht, kann erst genommen werden, wenn er umkippt und flach liegt.
     .ruling = Er zeigt nichts. Er bedeckt das, worauf er steht, aber nicht das, woran er lehnt. Wird ein Keks genommen, an dem er lehnt, kippt er um, wo er stand, und liegt auf allem, was er dann bedeckt; welche Seite oben ist, wird dabei gezogen. Kippen mehrere, dann in der Reihenfolge, in der sie in die Schachtel kamen. Einer, der nur am Rand lehnt, bleibt bis zum nächsten Schütteln stehen.
 clause-3-3 = Kann kein Keks genommen werden, wird die Schachtel mit dem, was noch darin ist, noch einmal geschüttelt, auch mitten in einem Zug. Ein Keks, den ihr schon kanntet, ist wieder unbekannt, wenn er dann verdeckt liegt.
@@ -34,14 +34,14 @@ clause-3-6 = Deine Kekse liegen verdeckt vor dir.
 section-4 = Was die Kekse tun
 clause-4-1 = Normal: Nichts geschieht; am Ende ist er einen Punkt wert.
 clause-4-2 = Doppel: Nimm noch einen Keks, nach 3.1 bis 3.4. Ist die Schachtel leer, entfällt das.
-clause-4-3 = Unersättlich: Wähl eine andere Person, die Kekse hat, nimm ihr zufällig einen weg und führ seine Aktion aus. Hat sonst niemand einen, entfällt das.
+clause-4-3 = Unersättlich: Wähl eine andere Person, die Kekse hat, nimm ihr einen zufälligen Keks weg und führ seine Aktion aus. Hat sonst niemand einen, entfällt das.
     .printed = Dein gedrucktes Regelblatt lässt dich einen beliebigen Keks nehmen; wir spielen mit einem zufälligen, wie in den anderen Sprachen.
     .ruling = Der Keks wird allen gezeigt.
 clause-4-4 = Großzügig: Gib einer anderen Person einen deiner Kekse, der nicht Großzügig ist; sie muss seine Aktion ausführen. Hast du keinen anderen, entfällt das.
     .ruling = Du musst, wenn du kannst, und der Keks wird allen gezeigt.
 clause-4-5 = Dreist: Tausch alle deine Kekse, auch diesen, gegen alle Kekse einer Person deiner Wahl.
     .ruling = Auch wenn diese Person keinen hat.
-clause-4-6 = Alter Keks: Misch alle deine Kekse verdeckt, auch diesen; die Hälfte davon, abgerundet, wird zufällig weggeworfen. Sie sind aus dem Spiel.
+clause-4-6 = Alter Keks: Misch alle deine Kekse verdeckt, auch diesen; eine zufällige Hälfte davon, abgerundet, wird weggeworfen. Diese Kekse sind aus dem Spiel.
     .printed = Dein gedrucktes Regelblatt lässt die anderen die Hälfte nach Belieben auswählen; wir spielen mit einer zufälligen Hälfte, wie in den anderen Sprachen.
     .ruling = Niemand sieht, welche es sind.
 clause-4-7 = Großes Glück: zwei Punkte wert.
@@ -118,7 +118,7 @@ how-win = Ein Alter Keks kostet den halben Stapel. Ist die Schachtel leer, gewin
 hint-take = Niemand weiß, was es ist.
 hint-plain = Ein Punkt.
 hint-double = Ein Punkt, und du nimmst noch einen Keks.
-hint-yearning = Ein Punkt, und du nimmst einer anderen Person zufällig einen Keks weg.
+hint-yearning = Ein Punkt, und du nimmst einer anderen Person einen zufälligen Keks weg.
 hint-generous = Ein Punkt, und du verschenkst einen deiner Kekse.
 hint-cheeky = Ein Punkt, und du tauschst alle deine Kekse mit einer anderen Person.
 hint-rancid = Ein Punkt, aber die Hälfte deiner Kekse wird weggeworfen.

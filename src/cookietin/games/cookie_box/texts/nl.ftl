@@ -22,7 +22,7 @@ clause-2-2 = Een van de spelers begint.
 section-3 = Een beurt
 clause-3-1 = Pak een koekje uit de doos waar geen ander koekje op ligt, ook niet voor een deel. Bij twijfel telt het als bedekt.
     .ruling = Heel dichtbij telt als aanraken.
-clause-3-2 = Een koekje op zijn kant kun je pas pakken als het plat valt.
+clause-3-2 = Een koekje op zijn kant kun je pas pakken als het omvalt en plat ligt.
     .ruling = Het laat niets zien. Het bedekt waar het op staat, maar niet waar het tegen leunt. Wordt een koekje gepakt waar het tegen leunt, dan valt het plat waar het stond, boven op alles wat het dan overlapt; welke kant boven komt, wordt dan getrokken. Vallen er meerdere, dan vallen ze in de volgorde waarin ze in de doos kwamen. Leunt een koekje alleen tegen de wand, dan blijft het staan tot er weer geschud wordt.
 clause-3-3 = Is er geen koekje dat je kunt pakken, dan wordt de doos opnieuw geschud met wat er nog in zit, ook midden in een beurt. Een koekje dat al bekend was, is weer onbekend als het dan omgekeerd ligt.
     .ruling = Is er na het schudden niets te pakken, dan wordt er nog eens geschud; dat geldt ook voor de eerste keer schudden.
@@ -32,7 +32,7 @@ clause-3-6 = Je koekjes liggen omgekeerd voor je.
     .ruling = Altijd; de gedrukte regels zeggen “bij voorkeur”. Je eigen koekjes mag je bekijken. De anderen zien hoeveel je er hebt, en weten alleen wat er getoond is.
 
 section-4 = Acties
-clause-4-1 = Gewoon: er gebeurt niets; aan het eind is het één punt.
+clause-4-1 = Gewoon: er gebeurt niets; aan het eind is het één punt waard.
 clause-4-2 = Dubbel: pak nog een koekje, volgens 3.1 tot en met 3.4. Is de doos leeg, dan sla je dit over.
 clause-4-3 = Hebberig: pak een willekeurig koekje af van een andere speler naar keuze die er een heeft, en voer de actie ervan uit. Heeft niemand anders een koekje, dan sla je dit over.
     .ruling = Iedereen krijgt het koekje te zien.
@@ -74,7 +74,7 @@ refusal-4-3 = Met Hebberig pak je een koekje af van een andere speler die er een
 refusal-4-4 = Met Gul geef je een andere speler een eigen koekje dat niet Gul is.
 refusal-4-5 = Met Brutaal ruil je al je koekjes met die van een andere speler.
 refusal-5-1 = Je kunt één keer per ronde uit de stapel van een ander stelen, voordat de speler die aan de beurt is een koekje pakt. Dat kan alleen als de dief meedoet, met drie of meer spelers, ieder op een eigen apparaat.
-refusal-5-3 = Je kunt een koekje dat van jou gestolen is één keer terugeisen, van een andere speler.
+refusal-5-3 = Je kunt een koekje dat van jou gestolen is, één keer terugeisen, van een andere speler.
 
 option-thief = Een dief
 option-thief-about = Je kunt koekjes stelen als niemand kijkt. Iedereen heeft een eigen apparaat nodig.

@@ -26,14 +26,14 @@ clause-2-2 = In der ersten Partie werden die Zahlenchips jeder Person zufällig 
 
 section-3 = Eine Runde
 clause-3-1 = Es wird mit zwei Würfeln gewürfelt, und die Summe gilt für alle. Dann spielen alle gleichzeitig, jede Person auf dem eigenen Plan, in der Reihenfolge von 3.2 bis 3.8. Bis zum Ende der Runde muss niemand auf andere warten.
-    .option = Es würfelt, wer mag, wenn ihr für die erste Runde keinen Platz bestimmt; sonst geht es von diesem Platz aus reihum. Es ändert nur, wessen Name dasteht.
+    .option = Es würfelt, wer mag. Bestimmt ihr aber einen Platz für die erste Runde, wird von dort aus reihum gewürfelt. Das ändert nur, wessen Name beim Wurf steht.
 clause-3-2 = Zeichne so viele Wände, wie der Zahlenchip mit dieser Zahl zeigt, auf freie Kanten des Feldes, auf dem er liegt.
     .ruling = Du musst alle Wände zeichnen, die möglich sind.
 clause-3-3 = Sind weniger Kanten frei, als der Chip zeigt, verfallen die übrigen Wände, und du streichst einen Balken unter dem Getränk ab, egal, wie viele Wände verfallen.
     .ruling = Du musst ihn abstreichen; die gedruckte Regel stellt es dir frei.
 clause-3-4 = Hast du den Zahlenchip mit dieser Zahl nicht mehr, streichst du einen Balken ab.
-clause-3-5 = Streichst du den dritten Balken ab, zeichnest du sofort, noch vor 3.6, eine Wand auf eine beliebige freie Kante, und alle Balken werden wieder freigewischt.
-    .ruling = Du musst sie zeichnen; die gedruckte Regel stellt es dir frei. Ist keine Kante mehr frei, werden die Balken trotzdem freigewischt.
+clause-3-5 = Streichst du den dritten Balken ab, zeichnest du sofort, noch vor 3.6, eine Wand auf eine beliebige freie Kante, und alle Balken sind wieder frei.
+    .ruling = Du musst sie zeichnen; die gedruckte Regel stellt es dir frei. Auch wenn es keine freie Kante mehr gibt, sind die Balken danach wieder frei.
 clause-3-6 = Ein Feld mit vier Wänden ist eingeschlossen. Zuerst kreuzt du alle eingeschlossenen Felder an und hebst die Chips darauf hoch; dann legst du diese Chips in beliebiger Reihenfolge auf Felder ohne Chip und ohne Kreuz.
     .ruling = Ist nicht für alle Platz, bestimmst du, welche ausscheiden, indem du die anderen legst. Wird die Zahl eines ausgeschiedenen Chips gewürfelt, gilt 3.4.
 clause-3-7 = Dann kannst du einen Chip auf ein anderes Feld ohne Chip und ohne Kreuz versetzen.
@@ -57,7 +57,7 @@ clause-5-2 = Wer die meisten Punkte hat, gewinnt; haben mehrere gleich viele, ge
 clause-5-3 = Wer einen vollen Plan hat, hat in einer Runde nichts zu tun.
     .ruling = Dasselbe gilt, wenn du keine Chips mehr hast und auch keine Wand für das Getränk zu zeichnen ist. Ein voller Plan bringt mindestens die Punkte aller letzten Plätze, 27 auf Blau und 29 auf Gelb; das genügt, um das Spiel zu beenden. Eine Ausgabe, bei der es nicht genügt, wird abgelehnt.
 
-impossible-2-1 = Diese Ausgabe zeichnet die andere Seite des Plans: Wähl also auch die andere Seite.
+impossible-2-1 = Diese Ausgabe ist für die andere Seite des Plans: Wähl also auch die andere Seite.
 impossible-2-2 = Auf Gelb legen alle ihre Zahlenchips, wie sie wollen; den Aufbau für die erste Partie gibt es nur auf Blau.
 refusal-2-2 = Leg beim Aufbau jeden Chip auf ein freies Feld. Dort bleibt er, außer du nimmst ihn zurück. Du bist fertig, wenn alle elf liegen.
 refusal-3-2 = Wände kommen auf die freien Kanten des Feldes mit dem Chip, dessen Zahl gewürfelt wurde: so viele, wie er zeigt, und bevor du etwas anderes tust.
@@ -93,7 +93,7 @@ move-place-rest = Den Rest für mich legen
 move-placed = Meine Chips bestätigen
 move-done = Fertig
 hint-encloses = Damit schließt du { $spaces } ein.
-hint-bonus = Die Wand für das Getränk kann überall hin. Danach werden die Balken freigewischt.
+hint-bonus = Die Wand für das Getränk kann überall hin. Danach sind die Balken wieder frei.
 hint-wall = { $left ->
     [one] Das ist die letzte Wand für diesen Wurf.
    *[other] Noch { $left } Wände zu zeichnen, diese mitgezählt.
@@ -107,12 +107,12 @@ hint-place-rest = Jeder Chip, den du noch in der Hand hast, kommt zufällig auf 
 hint-placed = Die Pläne werden aufgedeckt, wenn alle fertig sind.
 hint-done = Deine Runde ist vorbei. Punkte gibt es, wenn alle fertig sind.
 tip-place = Leg deine Chips dorthin, wo du Wände brauchst. 6, 7 und 8 kommen am häufigsten; 2 und 12 selten, dafür bringen sie vier Wände.
-tip-draw = Die Zahl dieses Chips wurde gewürfelt, und sie gilt für alle. Tipp auf Kanten um ihn, um Wände zu zeichnen; der Chip zeigt, wie viele.
+tip-draw = Die Zahl dieses Chips wurde gewürfelt, und sie gilt für alle. Tipp auf Kanten um ihn herum, um Wände zu zeichnen; der Chip zeigt, wie viele.
 tip-enclose = Hier fehlt nur noch eine Wand! Ein Keks mit vier Wänden gehört dir, und du kreuzt ihn an.
 tip-tasks = Das sind die Aufgaben: alle Kekse einer Sorte ankreuzen. Je früher du es schaffst, desto mehr Punkte. Die Fahne sagt, mit wie vielen Punkten Schluss ist; wer dann die meisten hat, gewinnt.
 tip-drink = Ist für eine Wand kein Platz, streichst du hier einen Balken ab. Der dritte bringt dir eine Wand, wo du willst.
 tip-move = Bevor du auf „Fertig“ tippst, kannst du einen Chip versetzen. 6, 7 und 8 kommen am häufigsten: Leg sie dorthin, wo Wände fehlen.
-how-dice = Es wird mit zwei Würfeln gewürfelt, und alle spielen die Summe gleichzeitig, auf dem eigenen Plan.
+how-dice = Es wird mit zwei Würfeln gewürfelt, und die Summe gilt für alle. Alle spielen gleichzeitig, jede Person auf dem eigenen Plan.
 how-walls = Zeichne Wände um den Chip mit dieser Zahl, so viele, wie er zeigt.
 how-cross = Ein Keks mit vier Wänden gehört dir: Kreuz ihn an, und leg seinen Chip auf ein anderes Feld. Dann kannst du noch einen Chip versetzen.
 how-drink = Für Wände, für die kein Platz ist, streichst du unter dem Getränk einen Balken ab. Der dritte bringt dir eine Wand, wo du willst.
@@ -198,7 +198,7 @@ edition-drawing = Zeile { $line } des Plans, Spalte { $column }: „{ $found }�
 edition-count = Auf dem Plan muss „{ $letter }“ mindestens { $least }-mal vorkommen, nicht { $count }-mal.
 edition-dots = Elf Felder müssen einen Tupfen (:) haben, nicht { $count }; { $needed } Chips brauchen einen Platz.
 edition-enclosed = Die aufgedruckten Wände schließen { $space } schon vor dem Spiel ein.
-edition-points = In points heißt eine Aufgabe nach der Größe einer Sorte, etwa 3, oder so: { $known }.
+edition-points = In points heißt eine Aufgabe nach der Größe einer Sorte, etwa 3, oder sie hat einen dieser Namen: { $known }.
 edition-size = In points fehlen die Punkte für Sorten mit { $size ->
     [one] { $size } Keks
    *[other] { $size } Keksen

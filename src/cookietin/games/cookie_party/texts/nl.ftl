@@ -26,7 +26,7 @@ clause-2-2 = Bij een eerste spel worden de fiches van iedere speler willekeurig 
 
 section-3 = Een ronde
 clause-3-1 = Er wordt met twee dobbelstenen gegooid, en de som geldt voor iedereen. Daarna speelt iedereen tegelijk, op het eigen bord, in de volgorde van 3.2 tot en met 3.8. Tot het einde van de ronde hoeft niemand op een ander te wachten.
-    .option = Iedereen mag gooien, tenzij je een plaats kiest voor de eerste ronde; dan gooit iedereen om de beurt. Het verandert alleen wie er genoemd wordt.
+    .option = Wie wil, mag gooien. Kies je een plaats voor de eerste ronde, dan wordt er vanaf die plaats om de beurt gegooid. Dat verandert alleen wiens naam er bij de worp staat.
 clause-3-2 = Teken zoveel muren als het fiche met dat getal aangeeft, op vrije randen van het vak waar het ligt.
     .ruling = Je moet alle muren tekenen die je kunt tekenen.
 clause-3-3 = Zijn er minder randen vrij dan het fiche aangeeft, dan vervallen de overige muren en streep je één balkje onder het drankje af, hoeveel muren er ook vervallen.
@@ -44,7 +44,7 @@ clause-4-1 = Op blauw: kruis van een soort alle drie de koekjes aan (een opdrach
 clause-4-2 = Op geel: kruis alle koekjes van een soort aan (een opdracht voor elk van de acht soorten); kruis zes van de tien op rood aan. Een opdracht voor een rij of kolom is er niet.
 clause-4-3 = Voor elke opdracht die je voltooit, moet je één fiche naar keuze inleveren: het gaat naar het scorebord, en je kunt het niet meer gebruiken.
     .ruling = Je kunt alleen fiches inleveren die op je bord liggen; heb je er geen meer, dan telt de opdracht toch.
-clause-4-4 = Een opdracht telt voor iedere speler één keer. Op blauw, en voor rood op beide kanten, krijgt de eerste die hem voltooit 6 punten, de volgende in een latere ronde 4 en iedereen daarna 3.
+clause-4-4 = Een opdracht telt voor iedere speler één keer. Op blauw, en voor rood op beide kanten, krijgt de eerste die hem voltooit, 6 punten, de volgende in een latere ronde 4 en iedereen daarna 3.
 clause-4-5 = Spelers die dezelfde opdracht in dezelfde ronde voltooien, delen de eerste vrije plaats en krijgen daar allemaal de volle punten voor.
     .ruling = Plaatsen en punten worden verdeeld als iedereen klaar is. Tot dan zie je de andere borden zoals ze na de vorige ronde waren.
 clause-4-6 = Op geel hangen de punten voor een soort af van hoeveel koekjes die soort heeft.
@@ -99,8 +99,8 @@ hint-wall = { $left ->
    *[other] Nog { $left } muren te tekenen, met deze erbij.
 }
 hint-chip = { $walls ->
-    [one] Wordt er { $chip } gegooid, dan teken je daar één muur.
-   *[other] Wordt er { $chip } gegooid, dan teken je daar { $walls } muren.
+    [one] Wordt de { $chip } gegooid, dan teken je daar één muur.
+   *[other] Wordt de { $chip } gegooid, dan teken je daar { $walls } muren.
 }
 hint-give = De { $chip } gaat naar het scorebord voor “{ $task }”. Je kunt er geen muren meer mee tekenen.
 hint-place-rest = Alle fiches die je nog in je hand hebt, komen willekeurig op vakken met een stip.
@@ -112,7 +112,7 @@ tip-enclose = Hier ontbreekt nog maar één muur! Een koekje met vier muren is v
 tip-tasks = Dit zijn de opdrachten: alle koekjes van een soort aankruisen. Hoe eerder, hoe meer punten. De vlag zegt bij hoeveel punten het spel eindigt; wie de meeste heeft, wint.
 tip-drink = Is er geen plaats voor een muur, dan streep je hier een balkje af. Het derde geeft je een muur waar je maar wilt.
 tip-move = Voor je op “Klaar” tikt, mag je één fiche verplaatsen. 6, 7 en 8 komen het vaakst: leg ze waar nog muren ontbreken.
-how-dice = Er wordt met twee dobbelstenen gegooid, en iedereen speelt tegelijk die som, op het eigen bord.
+how-dice = Er wordt met twee dobbelstenen gegooid, en de som geldt voor iedereen. Iedereen speelt tegelijk, op het eigen bord.
 how-walls = Teken muren om het fiche met dat getal, zoveel als het fiche aangeeft.
 how-cross = Een koekje met vier muren is van jou: kruis het aan en leg het fiche op een ander vak. Daarna mag je nog één fiche verplaatsen.
 how-drink = Voor muren die je niet kwijt kunt, streep je een balkje onder het drankje af. Het derde levert je een muur op waar je maar wilt.
@@ -177,7 +177,7 @@ highlight-spaces = { $count ->
     [one] Eén koekje omsloten
    *[other] { $count } koekjes omsloten
 }
-tally-drink = Drankjes op
+tally-drink = Drankjes opgedronken
 tally-tasks = Opdrachten
 tally-spaces = Koekjes omsloten
 
@@ -198,7 +198,7 @@ edition-drawing = Regel { $line } van het bord, kolom { $column }: “{ $found }
 edition-count = Op het bord moet “{ $letter }” minstens { $least } keer voorkomen, niet { $count } keer.
 edition-dots = Elf vakken moeten een stip hebben (:), niet { $count }; er zijn { $needed } fiches die een plaats nodig hebben.
 edition-enclosed = De voorgedrukte muren omsluiten { $space } al voordat het spel begint.
-edition-points = In points heet een opdracht naar de grootte van een soort, bijvoorbeeld 3, of zo: { $known }.
+edition-points = In points heet een opdracht naar de grootte van een soort, bijvoorbeeld 3, of heeft een van deze namen: { $known }.
 edition-size = In points ontbreken de punten voor soorten van { $size } of voor “{ $letter }”.
 edition-places = De punten voor “{ $name }” moeten drie hele getallen van 30 tot en met 1 zijn, geen groter dan het vorige, niet “{ $value }”.
 edition-end-points = end_points moet uit vier hele getallen bestaan, voor twee, drie, vier en vijf spelers, niet uit “{ $value }”.

@@ -4,7 +4,7 @@
 name = Gänsespiel
 tagline = Ein Wettlauf über 63 Felder: würfeln, rennen und auf eine Gans hoffen.
 intro = Hier gibt es nichts zu entscheiden: Die Würfel bestimmen alles, und gerade das macht kleinen Kindern Spaß.
-credit = Überliefert und Jahrhunderte alt; es gehört niemandem. Das gedruckte Regelblatt, dem wir folgen, nennt keinen Autor.
+credit = Ein altes Spiel, seit Jahrhunderten überliefert; es gehört niemandem. Das gedruckte Regelblatt, dem wir folgen, nennt keinen Autor.
 
 section-1 = Der Spielplan
 clause-1-1 = Die Felder sind von 1 bis 63 nummeriert. Jede Figur beginnt neben dem Spielplan, auf Feld 0.
@@ -13,7 +13,7 @@ clause-1-2 = Gänse stehen auf 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 und 59.
     .option = Die meisten anderen Spielpläne haben eine dreizehnte Gans auf 23; ihr könnt sie dazunehmen.
 clause-1-3 = Die anderen besonderen Felder: 6 fliegende Gans, 19 Nest, 31 Brunnen, 42 Umweg, 52 Käfig, 58 Suppe, 63 Ziel.
 clause-1-4 = Figuren können sich ein Feld teilen.
-    .ruling = Auf einem Feld können beliebig viele Figuren stehen. Wo die Option etwas anderes sagt, gilt es nur einmal: dort, wo der ganze Zug endet (nach allen Gänsen, Flug oder Umweg) und bevor das Nest dich aussetzen lässt; nie auf 0, 31 oder 52. Wer auf ein Feld gesetzt wird, landet dort nicht: Nichts aus Abschnitt 3 geschieht, niemand kommt frei oder wird gefangen. Musst du wegen des Nests noch aussetzen, dann setzt du trotzdem aus, und dein erster Wurf gilt als verbraucht.
+    .ruling = Auf einem Feld können beliebig viele Figuren stehen. Wo die Option etwas anderes sagt, gilt es nur einmal: dort, wo der ganze Zug endet (nach allen Gänsen, Flug oder Umweg) und bevor das Nest dich aussetzen lässt; nie auf 0, 31 oder 52. Auf ein Feld gesetzt zu werden ist nicht dasselbe wie dort zu landen: Nichts aus Abschnitt 3 geschieht, niemand kommt frei oder wird gefangen. Musst du wegen des Nests noch aussetzen, dann setzt du trotzdem aus, und dein erster Wurf gilt als verbraucht.
     .option = Was auf einem besetzten Feld geschieht: Die Figuren teilen es sich, wie üblich; oder sie tauschen, und die Figur, die dort steht, kommt auf das Feld, von dem aus du gewürfelt hast (bei mehreren die, die am längsten dort steht); oder du selbst kommst dorthin zurück.
 
 section-2 = Wenn du an der Reihe bist
@@ -68,7 +68,7 @@ move-throw = Würfeln
 tip-aim = Tipp auf die Würfel: Deine Figur läuft so viele Kekse weiter, wie sie zusammen zeigen. Wer zuerst genau auf 63 landet, gewinnt!
     .own-dice = Würfle und tipp an, was gefallen ist: Deine Figur läuft so viele Kekse weiter, wie die Würfel zusammen zeigen. Wer zuerst genau auf 63 landet, gewinnt!
 tip-goose = Siehst du die Gans? Landest du auf einer, läufst du dieselbe Zahl gleich noch einmal.
-tip-squares = Wo ein Feld ein Bild hat, passiert dir etwas. Halt den Finger auf ein Feld, dann liest du, was.
+tip-squares = Auf den Feldern mit Bild passiert etwas. Halt den Finger auf so ein Feld, dann liest du, was.
 tip-held = Hier geht es erst mal nicht weiter: Im Nest setzt du einmal aus, im Brunnen und im Käfig dreimal, wenn nicht vorher eine andere Figur hier landet.
 tip-held-long = Hier geht es erst mal nicht weiter: Im Nest setzt du einmal aus, im Brunnen und im Käfig wartest du, bis eine andere Figur hier landet.
 tip-soup = Gänsesuppe! Wer auf 58 landet, muss zurück an den Start. Macht nichts: ein paar Gänse, und du bist wieder vorn dabei.

@@ -13,7 +13,7 @@ clause-1-2 = Er staan ganzen op 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 en 59.
     .option = De meeste andere borden hebben een dertiende gans op 23; die kun je erbij nemen.
 clause-1-3 = De andere bijzondere vakken: 6 vliegende gans, 19 nest, 31 put, 42 omweg, 52 kooi, 58 soep, 63 finish.
 clause-1-4 = Er mogen meerdere pionnen op één vak staan.
-    .ruling = Hoeveel maakt niet uit. Zegt de optie iets anders, dan telt dat één keer: daar waar de hele zet eindigt (na ganzen, vlucht of omweg), en voordat je in het nest gaat rusten; nooit op 0, 31 of 52. Ergens neergezet worden is niet hetzelfde als er terechtkomen: er gebeurt niets uit deel 3, en niemand komt vrij of wordt gevangen. Moet je van het nest nog een beurt overslaan, dan sla je die toch over, en je eerste worp telt als gedaan.
+    .ruling = Hoeveel maakt niet uit. Zegt de optie iets anders, dan telt dat één keer: daar waar de hele zet eindigt (na ganzen, vlucht of omweg), en voordat je in het nest gaat rusten; nooit op 0, 31 of 52. Ergens neergezet worden is niet hetzelfde als er terechtkomen: er gebeurt niets uit deel 3, en niemand komt vrij of wordt gevangen. Moet je door het nest nog een beurt overslaan, dan sla je die toch over, en je eerste worp telt als gedaan.
     .option = Wat er op een bezet vak gebeurt: de pionnen delen het (standaard); of ze ruilen, en de pion die er staat, gaat naar het vak waar de worp begon (staan er meerdere, dan gaat de pion die er het langst staat); of de pion die aankomt, gaat zelf daarheen terug.
 
 section-2 = Een beurt
@@ -36,7 +36,7 @@ clause-3-5 = 31, de put: wacht tot er een andere pion in terechtkomt. Die wacht 
 clause-3-6 = 42, de omweg: ga terug naar 37.
 clause-3-7 = 52, de kooi: net als de put.
 clause-3-8 = 58, de soep: ga terug naar vak 0.
-clause-3-9 = 63, de finish: kom je er precies op, dan win je meteen.
+clause-3-9 = 63, de finish: kom je er precies op uit, dan win je meteen.
 clause-3-10 = Bijzondere vakken tellen altijd, hoe je er ook terechtkomt.
     .ruling = De gedrukte regels zeggen er niets over. Bij ons tellen ze na een gans, bij het terugtellen, door regel 2.2 (53 en 26 zijn gewone vakken), en door een vlucht of omweg.
 
@@ -67,7 +67,7 @@ move-throw = Gooien
 tip-aim = Tik op de dobbelstenen: je pion loopt zoveel koekjes verder als ze samen aangeven. Wie als eerste precies op 63 komt, wint!
     .own-dice = Gooi je dobbelstenen en tik aan wat er ligt: je pion loopt zoveel koekjes verder als ze samen aangeven. Wie als eerste precies op 63 komt, wint!
 tip-goose = Zie je de gans? Kom je op een gans, dan loop je nog een keer hetzelfde aantal.
-tip-squares = Op een vak met een plaatje gebeurt er iets met je. Houd je vinger op een vak en je leest wat.
+tip-squares = Op een vak met een plaatje gebeurt er iets. Houd je vinger op zo’n vak, dan lees je wat.
 tip-held = Hier zit je even vast: in het nest sla je één beurt over, in de put of de kooi drie, tenzij er eerder een andere pion komt.
 tip-held-long = Hier zit je even vast: in het nest sla je een beurt over, in de put of de kooi wacht je tot er een andere pion komt.
 tip-soup = Ganzensoep! Wie op 58 komt, gaat terug naar de start. Geeft niets: een paar ganzen en je bent weer bij.
