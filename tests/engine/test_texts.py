@@ -18,6 +18,7 @@ from cookietin.engine.texts import (
     Seat,
     bundle,
     has_text,
+    list_of_names,
     seat_name,
     speaker,
 )
@@ -259,3 +260,22 @@ def test_french_marks_never_begin_a_line(file: Path) -> None:
         said = PLACEABLE.sub("…", line)
         if not said.startswith("#"):
             assert not BEFORE_A_MARK.search(said), line
+
+
+@pytest.mark.parametrize(
+    ("language", "names", "joined"),
+    [
+        ("en", ["Anna", "Ben", "Cleo"], "Anna, Ben, and Cleo"),
+        ("es", ["Ana", "Inés"], "Ana e Inés"),
+        ("es", ["Ana", "Hilario"], "Ana e Hilario"),
+        ("es", ["Ana", "Hiena"], "Ana y Hiena"),
+        ("es", ["Ana", "Luis"], "Ana y Luis"),
+        ("it", ["Luca", "Elena"], "Luca ed Elena"),
+        ("it", ["Luca", "Anna"], "Luca e Anna"),
+        ("pt", ["Ana"], "Ana"),
+    ],
+)
+def test_names_are_joined_as_a_language_joins_them(
+    language: str, names: list[str], joined: str
+) -> None:
+    assert list_of_names(names, language) == joined

@@ -13,11 +13,18 @@ from functools import cache, lru_cache
 from importlib import resources
 from typing import Any, Protocol
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Pattern, Resource, TextElement, VariableReference
 
 LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt", "pl")
 FALLBACK = "en"
+LOCALES = {"pt": "pt_PT"}  # where the language alone would mean another country
+# "And" sounds differently before a name that begins with the same sound: Ana e Inés, Luca ed Elena.
+SOUNDS_ALIKE = {
+    "es": (" y ", " e ", re.compile(r"(?:i|í|hi(?![aeo]))", re.IGNORECASE)),
+    "it": (" e ", " ed ", re.compile(r"[eèé]", re.IGNORECASE)),
+}
 # What the printed sheet of one language says, for its readers alone: `clause-4-1.printed`.
 LOCAL = "printed"
 ENGINE = "cookietin.engine"
@@ -43,6 +50,22 @@ class Own(str):
     __slots__ = ()
 
 
+def locale_of(language: str) -> str:
+    """By which numbers and dates are written."""
+    return LOCALES.get(language, language)
+
+
+def list_of_names(names: Sequence[str], language: str) -> str:
+    """Names as a language joins them: Anna, Ben and Cleo."""
+    text = str(format_list(names, locale=locale_of(language)))
+    if len(names) > 1 and language in SOUNDS_ALIKE:
+        usual, instead, alike = SOUNDS_ALIKE[language]
+        before = text.removesuffix(names[-1])
+        if alike.match(names[-1]) and before.endswith(usual):
+            return before.removesuffix(usual) + instead + names[-1]
+    return text
+
+
 def source_of(package: str, language: str) -> str:
     """The file with the texts of one package in one language."""
     return resources.files(package).joinpath("texts", f"{language}.ftl").read_text("utf-8")
@@ -57,7 +80,7 @@ def resource_of(package: str, language: str) -> Resource:
 @cache
 def bundle(package: str, language: str) -> FluentBundle:
     """All texts of one package in one language."""
-    found = FluentBundle([language], use_isolating=False)
+    found = FluentBundle([locale_of(language).replace("_", "-")], use_isolating=False)
     found.add_resource(resource_of(package, language))
     return found
 

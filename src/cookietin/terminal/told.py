@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from babel.lists import format_list
-
 from cookietin.engine.ask import clause_name
 from cookietin.engine.position import Game, Position
 from cookietin.engine.rulebook import as_text, clause_numbers
-from cookietin.engine.texts import Mistake, Phrase, seat_name, speaker
+from cookietin.engine.texts import Mistake, Phrase, list_of_names, seat_name, speaker
 
 
 def title(game: Game, language: str) -> str:
@@ -21,7 +19,7 @@ def ending_line(position: Position, language: str, names: Sequence[str] = ()) ->
     outcome = position.outcome
     assert outcome is not None
     people = [seat_name(seat, language, names) for seat in outcome.winners]
-    winners = format_list(people, locale=language)
+    winners = list_of_names(people, language)
     why = Phrase(f"ending-{outcome.ending}", {"winners": winners}, position.game.plug.package)
     return f"{why.text(language)} ({outcome.clause})"
 

@@ -13,6 +13,7 @@ from babel.numbers import format_percent
 
 from cookietin.engine.bot import NoAnswer, Thought
 from cookietin.engine.esc import esc
+from cookietin.engine.texts import locale_of
 from cookietin.table.bots import may_advise
 from cookietin.table.match import Declined
 from cookietin.web.elements import bar, button
@@ -75,7 +76,7 @@ def row(look: Look, seat: int, at: int, thought: Thought) -> str:
     label, hint = (tell(state, seat, thought.move) for tell in (words.label, words.hint))
     text = look.text_of(label) if label else look.plug.moves.write(thought.move)
     why = look.text_of(hint) if hint else ""
-    chance = format_percent(round(thought.worth, 2), locale=look.language)
+    chance = format_percent(round(thought.worth, 2), locale=locale_of(look.language))
     told = esc(look.say("advice-chance", chance=chance))
     return (
         f'<li><button type="button" class="quiet" data-advice="{at}"><b>{esc(text)}</b>'

@@ -21,7 +21,7 @@ from cookietin.engine.bot import NoAnswer, Thought
 from cookietin.engine.draw import short
 from cookietin.engine.esc import esc
 from cookietin.engine.position import View
-from cookietin.engine.texts import speaker
+from cookietin.engine.texts import locale_of, speaker
 from cookietin.engine.theme import SEAT_COLOURS
 from cookietin.table.logs import FAILURES
 from cookietin.table.match import PERSON, Match, Turn
@@ -219,9 +219,10 @@ def drawing(match: Match, curves: dict[int, list[Point]], language: str) -> str:
         f'<circle r="6" fill="{SEAT_COLOURS[side].fill}"/></a>'
         for at, (side, point) in sorted(turns_of(curves).items())
     )
+    locale = locale_of(language)
     grid = "".join(
         f'<path class="grid" d="M0 {short(HEIGHT * (1 - part))}H{WIDTH}"/>'
-        f'<text x="-8" y="{short(HEIGHT * (1 - part) + 4)}">{format_percent(part, locale=language)}'
+        f'<text x="-8" y="{short(HEIGHT * (1 - part) + 4)}">{format_percent(part, locale=locale)}'
         "</text>"
         for part in (1, 0.5, 0)
     )
@@ -252,7 +253,7 @@ def cost_row(match: Match, moment: Moment, language: str) -> str:
             return ask.text_of(match.plug, before, moment.seat, number)
         return label.text(language, names)
 
-    cost = format_percent(round(moment.cost, 2), locale=language)
+    cost = format_percent(round(moment.cost, 2), locale=locale_of(language))
     about = say("chances-cost", played=text_of(moment.played), better=text_of(moment.better))
     return (
         f'<li><a class="button quiet" href="/t/{match.id}/replay?at={moment.at - 1}">'

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from babel.lists import format_list
 from babel.numbers import format_decimal
 
 from cookietin.engine.esc import esc
@@ -13,7 +12,7 @@ from cookietin.engine.highlights import Badge, badges_of
 from cookietin.engine.lots import FACES as SIDES
 from cookietin.engine.lots import THROWS
 from cookietin.engine.protocol import CHANCE, NOTHING
-from cookietin.engine.texts import Phrase
+from cookietin.engine.texts import Phrase, list_of_names, locale_of
 from cookietin.web.elements import CROWN, FACES, MEDAL, button, column, emblem
 from cookietin.web.look import Look
 
@@ -66,7 +65,7 @@ def headline(look: Look) -> str:
 
 
 def joined_names(look: Look, seats: Iterable[int]) -> str:
-    return format_list([look.names[seat] for seat in seats], locale=look.language)
+    return list_of_names([look.names[seat] for seat in seats], look.language)
 
 
 def headline_with_shapes(look: Look) -> str:
@@ -192,7 +191,7 @@ def dice(look: Look) -> str:
 
 def in_words(look: Look, key: str, which: int, count: int, expected: float) -> str:
     """What a column shows, in words."""
-    about = format_decimal(round(expected, 1), locale=look.language)
+    about = format_decimal(round(expected, 1), locale=locale_of(look.language))
     return look.say(key, which=which, count=count, expected=about)
 
 

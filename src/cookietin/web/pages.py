@@ -14,7 +14,6 @@ from pathlib import Path
 from types import MappingProxyType
 
 from babel.dates import format_date, format_timedelta
-from babel.lists import format_list
 
 from cookietin.engine import registry
 from cookietin.engine.ask import clause_name
@@ -26,7 +25,16 @@ from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
 from cookietin.engine.protocol import SPECTATOR
 from cookietin.engine.rulebook import rulebook
-from cookietin.engine.texts import Mistake, Phrase, Say, has_text, seat_name, speaker
+from cookietin.engine.texts import (
+    Mistake,
+    Phrase,
+    Say,
+    has_text,
+    list_of_names,
+    locale_of,
+    seat_name,
+    speaker,
+)
 from cookietin.engine.theme import GOLD, biscuit, cookie, iced_cookie
 from cookietin.table.logs import FAILURES
 from cookietin.table.match import Declined
@@ -350,7 +358,7 @@ def how_it_stands(reader: Reader, listed: Listed, device: str) -> str:
     say, names = reader.say, names_in(listed, reader.language)
 
     def names_of(seats: Sequence[int]) -> str:
-        return format_list([names[seat] for seat in seats], locale=reader.language)
+        return list_of_names([names[seat] for seat in seats], reader.language)
 
     if device in listed.acting:
         return f'<b class="turn">{esc(say("status-you-both"))}</b>'
@@ -370,8 +378,8 @@ def how_long_ago(then: float, language: str) -> str:
         return ""
     past = max(A_MINUTE, time.time() - then)
     if past < A_WEEK:
-        return format_timedelta(-round(past), add_direction=True, locale=language)
-    return format_date(datetime.fromtimestamp(then, UTC), "medium", language)
+        return format_timedelta(-round(past), add_direction=True, locale=locale_of(language))
+    return format_date(datetime.fromtimestamp(then, UTC), "medium", locale_of(language))
 
 
 # A new table
@@ -474,7 +482,7 @@ def partners_part(reader: Reader, partners: Sequence[int]) -> str:
     if not partners:
         return ""
     names = [seat_name(seat, reader.language) for seat in partners]
-    told = reader.say("new-partner", names=format_list(names, locale=reader.language))
+    told = reader.say("new-partner", names=list_of_names(names, reader.language))
     shapes = "".join(emblem(seat) for seat in partners)
     return f'<p class="partner quiet">{shapes}{esc(told)}</p>'
 

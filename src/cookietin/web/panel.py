@@ -6,14 +6,12 @@ import re
 from collections.abc import Iterable
 from itertools import islice, takewhile
 
-from babel.lists import format_list
-
 from cookietin.engine import ask
 from cookietin.engine.ask import clause_name
 from cookietin.engine.characters import bot_name
 from cookietin.engine.esc import esc
 from cookietin.engine.protocol import CHANCE, NOTHING
-from cookietin.engine.texts import Phrase, seat_name
+from cookietin.engine.texts import Phrase, list_of_names, seat_name
 from cookietin.table import match as events
 from cookietin.table.match import BOT, OPEN, PERSON, Note, Turn, has_chosen, turns_lost_with
 from cookietin.table.undo import Question, seats_undecided
@@ -66,7 +64,7 @@ def status_line(look: Look) -> str:
 
 def waiting_line(look: Look) -> str:
     waiting = [look.names[seat] for seat in look.match.position.seats if seat != CHANCE]
-    return look.say("status-wait", names=format_list(waiting, locale=look.language))
+    return look.say("status-wait", names=list_of_names(waiting, look.language))
 
 
 def status(look: Look) -> str:
@@ -403,7 +401,7 @@ def waiting_for_consent(look: Look, asked: Question) -> str:
     """The asker sees who has agreed and who has not, and may think better of it."""
 
     def joined_names(seats: Iterable[int]) -> str:
-        return format_list([look.names[seat] for seat in seats], locale=look.language)
+        return list_of_names([look.names[seat] for seat in seats], look.language)
 
     told = look.say("table-undo-waiting", names=joined_names(seats_undecided(look.table, asked)))
     if agreed := sorted(asked.agreed.difference(look.seats)):

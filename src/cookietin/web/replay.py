@@ -15,8 +15,6 @@ from functools import cached_property
 from itertools import islice
 from typing import Any
 
-from babel.lists import format_list
-
 from cookietin.engine import ask, registry, written
 from cookietin.engine.ask import Move
 from cookietin.engine.characters import bot_names
@@ -25,7 +23,7 @@ from cookietin.engine.picture import NO_TRAIL, description_of, picture_of, piece
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game, Position
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
-from cookietin.engine.texts import Say, naming, seat_name, speaker
+from cookietin.engine.texts import Say, list_of_names, naming, seat_name, speaker
 from cookietin.engine.view import Step
 from cookietin.table.match import BOT, Course, Match, courses_of
 from cookietin.web.board import MOST_STEPS, step_for_page
@@ -219,7 +217,7 @@ class Eyes:
 
     def ending(self, number: int, state: Any) -> str:
         seats = ask.seats_in(self.plug.rules.winners(state))
-        winners = format_list([self.names[seat] for seat in seats], locale=self.language)
+        winners = list_of_names([self.names[seat] for seat in seats], self.language)
         return self.say(f"ending-{self.plug.endings[number - 1].name}", winners=winners)
 
     def steps(self, scene: Scene) -> list[Step]:
