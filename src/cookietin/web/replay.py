@@ -25,7 +25,7 @@ from cookietin.engine.picture import NO_TRAIL, description_of, picture_of, piece
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game, Position
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
-from cookietin.engine.texts import Say, naming, seat_name, speaker
+from cookietin.engine.texts import Say, seat_name, speaker, speaker_with_names
 from cookietin.engine.view import Step
 from cookietin.table.match import BOT, Course, Match, courses_of
 from cookietin.web.board import MOST_STEPS, step_for_page
@@ -200,7 +200,7 @@ class Eyes:
         """What is drawn with names is kept: those of strangers stand beside the board only."""
         if not self.has_names_on_board:
             return speaker(self.plug.package, self.language)
-        return naming(self.plug.package, self.language, self.names)
+        return speaker_with_names(self.plug.package, self.language, self.names)
 
     @property
     def reader(self) -> int:
