@@ -16,9 +16,9 @@ from cookietin.engine.blocks import (
     entries,
     in_columns,
     in_rows,
+    items_in_lines,
     laid_out,
     lines_that_fit,
-    running_on,
     shorten,
     wrap,
 )
@@ -64,7 +64,7 @@ def test_items_stand_in_columns_to_be_read_downwards() -> None:
 
 
 def test_what_runs_on_breaks_between_items() -> None:
-    lines = running_on("In the box: 3", ["7 face down", "12 golden", "13 double"], 30)
+    lines = items_in_lines("In the box: 3", ["7 face down", "12 golden", "13 double"], 30)
     assert lines == ["In the box: 3 · 7 face down", "  12 golden · 13 double"]
 
 

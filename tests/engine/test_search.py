@@ -236,7 +236,7 @@ def test_where_chance_has_a_part_alpha_beta_gives_way() -> None:
     view = Game.of(plug, {}).start(seed=1).view(0)
     search = Reckoning(view, fast=False)
     search.go_on(5)
-    assert search.met_chance
+    assert search.has_met_chance
     assert isinstance(search_of(view, 1, fast=False), Dream)
 
 

@@ -258,7 +258,7 @@ def test_whoever_a_bot_stands_in_for_comes_back_by_the_old_link_and_plays(path: 
         table = await room.find(told["id"])
         token = told["chairs"][gone]["token"]
         assert (await table.do(NEW_DEVICE, {"do": "take-back", "token": token})).ok
-        assert not table.match.chairs[gone].by_bot
+        assert not table.match.chairs[gone].is_by_bot
 
     in_room(path, play)
 

@@ -517,7 +517,7 @@ def test_a_person_who_is_gone_is_noticed_and_a_bot_may_play_on_until_the_return(
         table.hear(ben)
         assert not table.is_gone(1)
         assert (await evening.do(BEN, "take-back", seat=1)).ok
-        assert not table.match.chairs[1].by_bot
+        assert not table.match.chairs[1].is_by_bot
 
     scene(play)
 
@@ -555,7 +555,7 @@ def test_whom_the_host_has_removed_may_sit_down_again_while_a_bot_has_the_seat()
         for _ in range(2):  # the same click twice
             assert (await evening.do(BEN, "sit-again", seat=1)).ok
         assert table.match.chairs[1].name == "ben"
-        assert not table.match.chairs[1].by_bot
+        assert not table.match.chairs[1].is_by_bot
         assert (await evening.rebuilt()).match.log == table.match.log
         assert (await evening.do(ANNA, "remove", seat=1)).ok
         assert (await evening.do(ANNA, "end")).ok

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cookietin.terminal.choices import Choice, Group, matching, menu_page, menus
+from cookietin.terminal.choices import Choice, Group, choices_meant, menu_page, menus
 from cookietin.terminal.screen import complete
 from terminal.glass import Parlour
 
@@ -57,11 +57,11 @@ def test_what_does_not_fit_comes_on_pages_with_numbers_that_go_on() -> None:
 
 def test_a_move_is_meant_by_how_it_starts_in_notation_or_in_words() -> None:
     choices = [choice("7 a", "Seven: pawn a"), choice("7 a3 b4", "Seven: a, then b"), DONE]
-    assert matching(choices, "7 A") == choices[:1]
-    assert matching(choices, "7") == choices[:2]
-    assert matching(choices, "seven: a,") == choices[1:2]
-    assert matching(choices, "d") == [DONE]
-    assert matching(choices, "x") == []
+    assert choices_meant(choices, "7 A") == choices[:1]
+    assert choices_meant(choices, "7") == choices[:2]
+    assert choices_meant(choices, "seven: a,") == choices[1:2]
+    assert choices_meant(choices, "d") == [DONE]
+    assert choices_meant(choices, "x") == []
 
 
 # At the prompt

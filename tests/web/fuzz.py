@@ -184,7 +184,7 @@ class Fuzz:
             self.check_log("at the end")
             self.growth = self.memory() - before
             self.worst, self.median = bystander.worst(began), bystander.median(began)
-        if not self.tin.lives:
+        if not self.tin.is_alive:
             self.note("the server is gone", b"".join(self.recent), "")
 
     def memory(self) -> int:

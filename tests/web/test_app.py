@@ -15,6 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 from cookietin.engine import registry
 from cookietin.engine.log import NOT_READ, StoreFailed
 from cookietin.engine.texts import LANGUAGES
+from cookietin.table.match import Declined
 from cookietin.web.wire import HEADERS
 from web.site import ORIGIN, Person, Site
 
@@ -262,6 +263,14 @@ def test_the_end_tells_who_won_and_offers_replay_record_and_another_match(
         assert "Step 2 of" in uploaded.text
         assert line.send("again")["ok"]
         line.see("On to the new game")
+
+
+def test_whoever_wants_to_play_again_too_early_is_told_why(anna: Person) -> None:
+    path = anna.make_table(seat_0="me", seat_1="here")
+    with anna.sit(path) as line:
+        answer = line.send("again")
+        assert not answer["ok"]
+        assert answer["text"] == Declined("match-not-over").phrase.text()
 
 
 def test_a_broken_record_is_refused_with_its_line(anna: Person) -> None:

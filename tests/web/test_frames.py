@@ -246,7 +246,7 @@ def test_of_what_a_page_has_missed_only_the_last_move_is_seen_to_happen(
         assert last
         for drawn, shown in ((0, last), (1, last), (2, last), (3, [])):
             frames = Frames(table, Viewer("nobody", lambda: None), "en", ORIGIN)
-            frames.has_drawn(drawn, SPECTATOR, "")
+            frames.take_as_drawn(drawn, SPECTATOR, "")
             frame = frames.frame()
             assert frame is not None
             assert [step["kind"] for step in frame["steps"]] == [step.kind for step in shown]

@@ -15,7 +15,7 @@ import cookietin
 from cookietin.engine import CHANCE, SPECTATOR, ask, registry, written
 from cookietin.engine.picture import description_of, pieces_of
 from cookietin.engine.position import Position
-from cookietin.engine.texts import naming, speaker
+from cookietin.engine.texts import speaker, speaker_with_names
 from cookietin.table.match import Match
 from cookietin.web import replay
 from cookietin.web.reading import WAITING
@@ -92,7 +92,7 @@ def test_a_view_in_the_replay_is_what_that_seat_could_see(game: str, view: str) 
     shown = film(text)
     seat, plug = views_of(shown.game)[view], shown.plug
     names = tuple(replay.eyes_for(shown, view, "en").names)
-    say = naming(plug.package, "en", names)
+    say = speaker_with_names(plug.package, "en", names)
     positions = positions_of(text)
     frames = frames_of(text, view)
     assert len(frames) == len(positions)
@@ -110,7 +110,7 @@ def test_a_view_in_the_replay_is_what_that_seat_could_see(game: str, view: str) 
 @pytest.mark.parametrize("game", RECORDS)
 def test_only_a_game_that_draws_what_was_secret_offers_a_view_of_it(game: str) -> None:
     plug = registry.plug(game)
-    say = naming(plug.package, "en", ("",) * 8)
+    say = speaker_with_names(plug.package, "en", ("",) * 8)
     pictures = [
         [pieces_of(plug, ask.view_of(plug, one.bare, seat), seat, say) for seat in (9, CHANCE)]
         for one in positions_of(record_named(game, RECORDS[game]))

@@ -64,6 +64,6 @@ def worth_after(
         return 0.5 if is_draw else float(seat in winners)
     search = Reckoning(View(view.game, after, seat), is_fast)
     think(search, iterations, until)
-    if search.met_chance:
+    if search.has_met_chance:
         return None
     return search.worth if search.verdict is None else (1 + search.verdict) / 2

@@ -85,7 +85,7 @@ class Thinker:
         is_timed = math.isfinite(budget.seconds)
         until = began + (min(budget.seconds, LONGEST) if is_timed else math.inf)
         think(search, max(iterations, len(noticed)), until)
-        if isinstance(search, Reckoning) and search.met_chance:  # deeper than the first move
+        if isinstance(search, Reckoning) and search.has_met_chance:  # deeper than the first move
             search = Dream(view, seed, fast=self.is_patient)
             think(search, max(iterations, len(noticed)), until)
         self.weight = weight_of(len(noticed), doubt_of(search))

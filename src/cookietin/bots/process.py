@@ -114,7 +114,7 @@ class BotProcess:
         except TimeoutError:
             raise NoAnswer("too many questions are waiting") from None
         try:
-            child = await self._living()
+            child = await self._living_child()
         except BaseException:
             self._turns.release()
             raise
@@ -124,7 +124,7 @@ class BotProcess:
         # Its turn ends with the answer, not with the one who asked: it is still thought about.
         return await asyncio.shield(child.ask(request, seconds, self._turns.release))
 
-    async def _living(self) -> Child | str:
+    async def _living_child(self) -> Child | str:
         """The child; a new one if there is none, or if it has died; or why there is none."""
         if self._closed.is_set():
             raise asyncio.CancelledError

@@ -122,7 +122,7 @@ def in_columns(items: Sequence[str], columns: int) -> list[str]:
     return [HANG.join(pad(item, widest) for item in row).rstrip() for row in rows]
 
 
-def running_on(title: str, items: Sequence[str], columns: int) -> list[str]:
+def items_in_lines(title: str, items: Sequence[str], columns: int) -> list[str]:
     """Items one after the other; a line breaks between two of them if it can."""
     lines: list[str] = [] if not title else [title]
     for at, item in enumerate(items):
@@ -174,7 +174,7 @@ def lines_of(block: Block, columns: int, is_tight: bool = False) -> list[str]:
         case Rows(rows):
             return in_rows(rows, columns)
         case Items(items, title, True):
-            return running_on(title, items, columns)
+            return items_in_lines(title, items, columns)
         case Items(items, title):
             head = wrap(title, columns) if title else []
             if is_tight:
@@ -201,7 +201,7 @@ class Shelf:
         taken = sum(width_of(stack) + len(GAP) for stack in self.stacks)
         return self.columns - taken
 
-    def takes(self, draw: Callable[[int], list[str]]) -> bool:
+    def put_if_it_fits(self, draw: Callable[[int], list[str]]) -> bool:
         """Put a block under the last of the columns to the right, or into a new one, if it fits."""
         height = len(self.stacks[0])
         if self.stacks[1:]:
@@ -242,7 +242,7 @@ def shelves_of(blocks: Sequence[Block], columns: int, is_tight: bool = False) ->
             return lines_of(block, room, is_tight)
 
         beside = shelves[-1] if shelves and shelves[-1].is_drawn else None
-        if not (beside and beside.takes(draw)) and (lines := draw(columns)):
+        if not (beside and beside.put_if_it_fits(draw)) and (lines := draw(columns)):
             shelves.append(Shelf(lines, columns, isinstance(block, Drawing)))
     return [shelf.lines for shelf in shelves]
 

@@ -463,7 +463,7 @@ def _worlds_tell_alike(plug: Plug, ply: Ply, viewer: int) -> None:
         for move in moves_to_try(plug, ply):
             if ask.clause_against(plug, state, ply.seat, move) == 0:
                 seen, happened = _view_of_move(plug, state, ply.seat, move, viewer)
-                if parts := differing(told.setdefault(seen, happened), happened):
+                if parts := differences(told.setdefault(seen, happened), happened):
                     text = ask.text_of(plug, state, ply.seat, move)
                     what = f"{who(ply.seat)}'s move {text!r}: {parts}"
                     raise Failed(f"{who(viewer)} is told too much of {what} in {ply}")
@@ -478,7 +478,7 @@ def _view_of_move(
     return (plug.rules.seen_move(state, seat, move, viewer), bytes(after)), happened
 
 
-def differing(told: list[Any], other: list[Any]) -> str:
+def differences(told: list[Any], other: list[Any]) -> str:
     """The kinds, or the parts of them, in which two lists of what happened differ."""
     found: set[str] = set()
     for one, another in zip_longest(told, other):
@@ -501,7 +501,7 @@ def hidden_actors_stay_hidden(plug: Plug) -> None:
                     seen = plug.rules.seen_move(ply.before, seat, move, viewer)
                     if seen == UNSEEN or plug.manners.is_unnamed(seen):
                         key, happened = _view_of_move(plug, ply.before, seat, move, viewer)
-                        parts = differing(told.setdefault(key, happened), happened)
+                        parts = differences(told.setdefault(key, happened), happened)
                         require(not parts, f"{who(viewer)} is told who acts: {parts} in", ply)
 
 

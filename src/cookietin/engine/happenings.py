@@ -72,7 +72,7 @@ class Happenings:
     def told_while(self, play: Any, s: Any, seat: int, move: int) -> list[Any]:
         """All that happens while the rules play a move in a state, which changes by it."""
         _NOTES.taken = []
-        noting(play)(s, seat, move)
+        noting_play(play)(s, seat, move)
         return [self.kinds[what](*parts) for what, parts in _NOTES.taken]
 
     def seen_by(self, viewer: int, happened: Any) -> Any:
@@ -102,6 +102,6 @@ def note(s: Any, what: int, *parts: int) -> None:
 
 
 @cache
-def noting(play: Any) -> Any:
+def noting_play(play: Any) -> Any:
     """The `play` of a game's rules, with `happens` bound to `note`."""
     return interpreted_clone(play, {happens: note})

@@ -16,18 +16,28 @@ GOING = ("walk", "arc")
 NO_TRAIL = '<g id="trail"/>'
 
 
-def picture_of(plug: Plug, view: Any, seat: int, say: Say, trail: str = NO_TRAIL) -> str:
-    """A view as SVG, for a page, a notebook or a document; `trail` shows the last move."""
+def picture_of(
+    plug: Plug, view: Any, seat: int, say: Say, trail: str = NO_TRAIL, parts: str = ""
+) -> str:
+    """A view as SVG, for a page, a notebook or a document.
+
+    `trail` shows the last move; `parts` are `<view>`s, by which an address can name a part.
+    """
     width, height = plug.view.size(view)
     broad = " ".join(map(str, filter(None, plug.view.broad(view))))
     attributes = attributes_of({"data_broad": broad})
-    pieces = pieces_of(plug, view, seat, say)
-    changing = pieces + trail if plug.view.has_trail_above else trail + pieces
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"{attributes} '
-        f'role="img"><title>{esc(say("name"))}</title>{description_of(plug, view, seat, say)}'
-        f"{ground_of(plug, view, seat, say)}{changing}</svg>"
+        f'role="img"><title>{esc(say("name"))}</title>{parts}'
+        f"{inside_of(plug, view, seat, say, trail)}</svg>"
     )
+
+
+def inside_of(plug: Plug, view: Any, seat: int, say: Say, trail: str = NO_TRAIL) -> str:
+    """All that is drawn, without the frame around it."""
+    pieces = pieces_of(plug, view, seat, say)
+    changing = pieces + trail if plug.view.has_trail_above else trail + pieces
+    return f"{description_of(plug, view, seat, say)}{ground_of(plug, view, seat, say)}{changing}"
 
 
 def ground_of(plug: Plug, view: Any, seat: int, say: Say) -> str:

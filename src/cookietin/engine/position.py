@@ -24,7 +24,7 @@ from cookietin.engine.picture import picture_of
 from cookietin.engine.plug import Plug
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
 from cookietin.engine.record import fill, values_of
-from cookietin.engine.texts import Mistake, Phrase, naming, speaker
+from cookietin.engine.texts import Mistake, Phrase, speaker, speaker_with_names
 
 
 class Past:
@@ -195,7 +195,7 @@ class Picture:
     def blocks(self, language: str = "en", names: Sequence[str] = ()) -> Sequence[Block]:
         """The board in text, block by block."""
         plug = self.game.plug
-        say = naming(plug.package, language, tuple(names)) if names else None
+        say = speaker_with_names(plug.package, language, tuple(names)) if names else None
         say = say or speaker(plug.package, language)
         return blocks_of(plug.view.text(self._state, self.seat, say))
 

@@ -171,7 +171,7 @@ def speaker(package: str, language: str) -> Say:
 
 
 @lru_cache(256)
-def naming(package: str, language: str, names: tuple[str, ...]) -> Say:
+def speaker_with_names(package: str, language: str, names: tuple[str, ...]) -> Say:
     """Says the texts of a game, with those who play by their names; one for each table, so that
     what is drawn with it is drawn once.
     """

@@ -101,7 +101,7 @@ def pawn(
     )
 
 
-def shining(x: float, y: float, width: float, height: float, corner: float) -> str:
+def shining_frame(x: float, y: float, width: float, height: float, corner: float) -> str:
     """A frame that draws attention."""
     return "".join(
         sheet(x, y, width, height, corner, fill="none", stroke=colour, stroke_width=thick)

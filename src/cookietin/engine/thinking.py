@@ -190,7 +190,7 @@ class Reckoning:
         return bool(self.register[kernel.IS_DONE])
 
     @property
-    def met_chance(self) -> bool:
+    def has_met_chance(self) -> bool:
         """It cannot think about this position: chance has a part in what comes."""
         return bool(self.register[kernel.MET_CHANCE])
 
@@ -259,7 +259,7 @@ def search_of(view: View, seed: int, fast: bool = True) -> Search:
     if not plug.has_secrets and plug.estimate is not None:
         search = Reckoning(view, fast)
         search.go_on(1)
-        if not search.met_chance:
+        if not search.has_met_chance:
             return search
     return Dream(view, seed, fast)
 

@@ -33,7 +33,7 @@ def bot_to_act(table: Table) -> int | None:
     match = table.match
     if not match.is_running or table.is_worn_out:
         return None
-    acting = [s for s in match.position.seats if s != CHANCE and match.chairs[s].by_bot]
+    acting = [s for s in match.position.seats if s != CHANCE and match.chairs[s].is_by_bot]
     return acting[0] if acting else None
 
 
@@ -72,7 +72,7 @@ async def let_bot_move(table: Table, seat: int) -> None:
     view = match.position.view(seat)
     legal = [move.number for move in match.legal(seat)]
     bot = match.chairs[seat].bot or match.plug.bots[0]
-    if all(chair.by_bot for chair in match.chairs):  # nobody here waits; people elsewhere do
+    if all(chair.is_by_bot for chair in match.chairs):  # nobody here waits; people elsewhere do
         await asyncio.sleep(table.times.bot_pause)
     began = time.monotonic()
     chosen = await table.bots.choose(bot, view, legal, table.times.bot_budget)
@@ -84,7 +84,7 @@ async def let_bot_move(table: Table, seat: int) -> None:
 
     def judge() -> list[Event]:
         match = table.match
-        if not match.chairs[seat].by_bot or concern != match.concerns[seat]:
+        if not match.chairs[seat].is_by_bot or concern != match.concerns[seat]:
             return []  # the person is back, or the table has moved on
         return bot_move_events(table, seat, chosen)
 
@@ -113,7 +113,7 @@ def bot_move_events(table: Table, seat: int, number: int) -> list[Event]:
 def let_bots_notice(table: Table) -> None:
     """What has just been done quietly, a bot notices now and then."""
     match, manners = table.match, table.match.plug.manners
-    if not any(chair.by_bot for chair in match.chairs):
+    if not any(chair.is_by_bot for chair in match.chairs):
         return
     try:
         last = next(entry for entry in reversed(match.log) if entry.moves)
@@ -122,7 +122,7 @@ def let_bots_notice(table: Table) -> None:
             seen = ask.seen_by(match.plug, bot, happened)
             answer = manners.bot_interrupt(match.view(bot).bare, seen, bot)
             one_in = manners.notices_one_in((chair.bot or match.plug.bots[0]) != RANDOM)
-            if chair.by_bot and answer != NOTHING and secrets.randbelow(one_in) == 0:
+            if chair.is_by_bot and answer != NOTHING and secrets.randbelow(one_in) == 0:
                 task = asyncio.get_running_loop().create_task(interrupt(table, bot, answer))
                 table.interrupting.add(task)
                 task.add_done_callback(table.interrupting.discard)
@@ -155,7 +155,7 @@ def advise(table: Table, device: str, message: dict[str, Any]) -> list[Event]:
 
 def may_advise(table: Table, device: str) -> bool:
     """Is advice fair here? All but one seat are bots', or everybody has agreed to it."""
-    people = [seat for seat, chair in enumerate(table.match.chairs) if not chair.by_bot]
+    people = [seat for seat, chair in enumerate(table.match.chairs) if not chair.is_by_bot]
     has_choice = bool(characters_of(table.match.plug)) and table.bots_think is not None
     own = table.match.seats_of(device)
     is_alone = len(people) == 1 and people == own

@@ -63,7 +63,7 @@ class Chair:
     bot: str = ""  # which bot plays; the strongest, if not said
 
     @property
-    def by_bot(self) -> bool:
+    def is_by_bot(self) -> bool:
         return self.kind == BOT or self.stand_in
 
 
@@ -198,7 +198,7 @@ class Match:
 
     def bot_refusal(self, seat: int, number: int) -> int:
         """0, or the clause that refuses a move because of who is a bot here."""
-        bots = sum(1 << at for at, chair in enumerate(self.chairs) if chair.by_bot)
+        bots = sum(1 << at for at, chair in enumerate(self.chairs) if chair.is_by_bot)
         return self.plug.manners.bot_refusal(self.position.bare, seat, number, bots)
 
     def _sat(self, event: Event) -> None:
@@ -581,7 +581,8 @@ def is_free_undo(match: Match, seat: int) -> bool:
     return seat in last.before.seats and all(
         turn.move.seat in last.before.seats
         if turn.number in stay
-        else match.chairs[turn.move.seat].by_bot and not (is_hidden and (turn.seen_by >> seat) & 1)
+        else match.chairs[turn.move.seat].is_by_bot
+        and not (is_hidden and (turn.seen_by >> seat) & 1)
         for turn in since
         if turn.move.seat != seat
     )

@@ -108,7 +108,7 @@ async def undo_if_agreed(table: Table) -> None:
 
 def seats_undecided(table: Table, question: Question) -> list[int]:
     """The people who have not agreed yet; bots always do."""
-    people = (at for at, chair in enumerate(table.match.chairs) if not chair.by_bot)
+    people = (at for at, chair in enumerate(table.match.chairs) if not chair.is_by_bot)
     return [seat for seat in people if seat not in question.agreed]
 
 

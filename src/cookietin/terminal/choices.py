@@ -154,7 +154,7 @@ def beginnings(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
     return found
 
 
-def matching(choices: Sequence[Choice], typed: str) -> list[Choice]:
+def choices_meant(choices: Sequence[Choice], typed: str) -> list[Choice]:
     """The choices that are typed so, else those that begin so as they are typed or in words."""
     typed = typed.casefold()
     exact = [choice for choice in choices if choice.typed.casefold() == typed]

@@ -28,7 +28,7 @@ from cookietin.engine.plug import RANDOM
 from cookietin.engine.position import Game, Position, Refused, View
 from cookietin.engine.protocol import CHANCE, NO_SUCH_MOVE, NOTHING, SPECTATOR
 from cookietin.engine.texts import Mistake, has_text, seat_name, speaker
-from cookietin.terminal.choices import Choice, Group, Menu, matching, menu_page, menus
+from cookietin.terminal.choices import Choice, Group, Menu, choices_meant, menu_page, menus
 from cookietin.terminal.files import this_command, write_file
 from cookietin.terminal.screen import Progress, Screen, is_talking
 from cookietin.terminal.told import ending_line, rules_text, title
@@ -407,7 +407,7 @@ class Evening:
             refusal = self.refusal_by_manners(asked.view, move)
         if refusal is None:
             return Choice(seat, move, move.text, move.text)
-        found = matching(asked.stage, text) or matching(asked.choices, text)
+        found = choices_meant(asked.stage, text) or choices_meant(asked.choices, text)
         if refusal.number != NO_SUCH_MOVE and move.number != NOTHING:
             found = [one for one in found if one.typed.casefold() == text.casefold()]
         if len(found) > 1:
@@ -492,7 +492,7 @@ class Evening:
     def hint(self, of: str, asked: Asked) -> str:
         """What a choice of whoever is asked would do, if there is something to tell."""
         entry, view = asked.menu.entry(of), asked.view
-        found = [entry] if entry else matching(asked.stage, of)
+        found = [entry] if entry else choices_meant(asked.stage, of)
         for one in found[:1]:
             if isinstance(one, Choice) and one.move and one.seat == view.seat:
                 hint = self.game.plug.words.hint(view.bare, view.seat, one.move.number)

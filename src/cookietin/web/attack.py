@@ -224,7 +224,7 @@ def languages(part: bytes, count: int) -> bytes:
 MANY_HEADERS = request_of("GET", "/about", b"", **{f"X{at}": "y" for at in range(2_000)})
 
 
-async def half_sent(scene: Scene) -> None:
+async def send_halves(scene: Scene) -> None:
     """Half a head each, or half a body, and no more of it."""
     lines: list[tuple[asyncio.StreamWriter, asyncio.Task[bytes]]] = []
     head = b"POST /replay HTTP/1.1\r\nHost: here\r\nContent-Length: 900\r\n"
@@ -464,7 +464,7 @@ ATTACKS: dict[str, Attack] = {
     "cookie, 15 kB": one_by_one(quoted_cookie(15_000), times=5),
     "header, 60 kB": one_by_one(languages(b"en,", 20_000)),
     "header, 15 kB": one_by_one(languages(b"xx,", 5_000), MANY_HEADERS, times=5),
-    "half-sent requests": half_sent,
+    "half-sent requests": send_halves,
     "one-byte chunks": one_byte_chunks,
     "pages at once": pages_at_once,
     "old tables": old_tables,
@@ -494,7 +494,7 @@ class Gauge:
         self.processor = 0.0  # what is known of it when the server is gone
 
     async def watch(self) -> None:
-        while self.tin.lives:
+        while self.tin.is_alive:
             self.highest = max(self.highest, self.tin.memory())
             self.processor = self.tin.processor()
             if self.highest - self.before > MOST_MEMORY:
@@ -534,7 +534,7 @@ async def measure(name: str) -> dict[str, Any]:
                     await ATTACKS[name](scene)
             await asyncio.sleep(sizes.quiet)
             elapsed = time.perf_counter() - began
-            lives = tin.lives and not gauge.ended
+            lives = tin.is_alive and not gauge.ended
             spent = tin.processor() if lives else gauge.processor
             processor = max(0.0, spent - before - usual * elapsed)
             kept = tin.memory() - gauge.before if lives else gauge.highest - gauge.before

@@ -89,7 +89,7 @@ def lying_dice(look: Look) -> str:
     return next(thrown, "")
 
 
-def staying(look: Look) -> list[dict[str, Any]]:
+def steps_that_stay(look: Look) -> list[dict[str, Any]]:
     """What has shown itself last and stays, for a page that opens later."""
     to = viewer_of(look), side_of(look)
     for entry in islice(look.turns_seen, MOST_STEPS):

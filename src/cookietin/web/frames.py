@@ -33,7 +33,7 @@ class Frames:
         self.look = self.look_again()
         self.side = board.side_of(self.look)  # which is below on the page
 
-    def has_drawn(self, number: int, side: int, page: str) -> None:
+    def take_as_drawn(self, number: int, side: int, page: str) -> None:
         """The page has drawn what led to this number with some side below; a new one has the parts
         of this digest.
 
@@ -98,7 +98,7 @@ class Frames:
         fresh = {name: value for name, value in known.items() if name not in same}
         frame = {"kind": "frame", **fresh, "parts": news, "lines": lines, "steps": steps}
         if self.has_come_back:
-            frame["stays"], self.has_come_back = board.staying(look), False
+            frame["stays"], self.has_come_back = board.steps_that_stay(look), False
         return {**frame, "before": before} if before and steps else frame
 
 

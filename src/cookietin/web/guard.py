@@ -149,7 +149,7 @@ class Guard:
         cookies = cookies_of(scope)
         given = cookies.get(DEVICE_COOKIE, "")
         key, _, mark = given.partition(".")
-        signing = await self.signing(scope["app"].state)
+        signing = await self.signing_key(scope["app"].state)
         is_ours = bool(KEY.fullmatch(key)) and await self.has_given(key, mark, signing)
         if not is_ours:
             key = secrets.token_urlsafe(24)
@@ -171,7 +171,7 @@ class Guard:
             return secrets.compare_digest(mark.encode(), mark_of(key, signing).encode())
         return bool(await self.store.matches_of(f"device:{Visitor('', key).device}", 1))
 
-    async def signing(self, state: State) -> bytes:
+    async def signing_key(self, state: State) -> bytes:
         """What we sign cookies with; read when the server starts, if it could be."""
         if not state.signing:
             state.signing = await self.store.secret(DEVICE_COOKIE)

@@ -15,6 +15,7 @@ from cookietin.engine.ask import clause_name, clause_phrase
 from cookietin.engine.coach import Box, Tip, window
 from cookietin.engine.draw import short
 from cookietin.engine.esc import esc
+from cookietin.engine.picture import inside_of, picture_of
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
 from cookietin.engine.rulebook import Clause, rulebook
@@ -91,12 +92,13 @@ class Scene:
     """A drawing with named parts, of which a page shows one at a time: `…svg#how-throw`."""
 
     picture: str
+    inside: str  # without its frame, for a page that has it in itself
     parts: frozenset[str]
     mark: str  # another drawing has another address, so that browsers may keep it
     boxes: dict[str, Box]  # where the parts are; "" is all of it
 
 
-NO_SCENE = Scene("", frozenset(), "", {})
+NO_SCENE = Scene("", "", frozenset(), "", {})
 _scenes: dict[tuple[str, str, str], Scene] = {}
 
 
@@ -124,13 +126,13 @@ def draw_scene(plug: Plug, language: str) -> Scene:
     if position is None:
         return NO_SCENE
     shown = position.view(0)
-    picture, size = shown.svg(language), plug.view.size(shown.bare)
+    size = plug.view.size(shown.bare)
     boxes = {name: window(around, size, ratio) for name, (around, ratio) in parts(plug, shown)}
     views = "".join(f'<view id="{name}" viewBox="{numbers(box)}"/>' for name, box in boxes.items())
-    head, tag, rest = picture.partition("</title>")
-    drawn = head + tag + views + rest
+    asked = (plug, shown.bare, shown.seat, speaker(plug.package, language))
+    drawn = picture_of(*asked, parts=views)
     mark = sha256(drawn.encode()).hexdigest()[:8]
-    return Scene(drawn, frozenset(boxes), mark, {**boxes, "": Box(0, 0, *size)})
+    return Scene(drawn, inside_of(*asked), frozenset(boxes), mark, {**boxes, "": Box(0, 0, *size)})
 
 
 def parts(plug: Plug, shown: Any) -> list[tuple[str, tuple[list[Box], float]]]:

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from cookietin.engine.ask import Move
 from cookietin.engine.plug import Plug
 from cookietin.engine.protocol import SPECTATOR
-from cookietin.engine.texts import Phrase, Say, naming, speaker
+from cookietin.engine.texts import Phrase, Say, speaker, speaker_with_names
 from cookietin.table.match import Match, Turn
 from cookietin.table.table import Table, Viewer
 from cookietin.web.elements import PACKAGE
@@ -92,7 +92,8 @@ def look_at(table: Table, viewer: Viewer, language: str, origin: str) -> Look:
     is_asked = bool(seats) and match.is_running and match.waits_for_dice()
     is_mine = (bool(acting) or is_asked) and cover_seat is None
     names = match.names(language)
-    say, say_of_game = speaker(PACKAGE, language), naming(plug.package, language, tuple(names))
+    say = speaker(PACKAGE, language)
+    say_of_game = speaker_with_names(plug.package, language, tuple(names))
     return Look(
         table, match, plug, device, origin, language, say, say_of_game, names, cover_seat, seat,
         reader, seats, acting, choosers_among(seats, match, seat), is_mine,

@@ -84,7 +84,7 @@ class Tin:
             return log.read().decode(errors="replace")
 
     @property
-    def lives(self) -> bool:
+    def is_alive(self) -> bool:
         return self.process.poll() is None
 
     def memory(self) -> int:

@@ -41,7 +41,7 @@ from cookietin.table.match import Declined
 from cookietin.table.messages import NAME_LENGTH
 from cookietin.table.room import Listed
 from cookietin.table.table import Table
-from cookietin.web.board import lying_dice, staying, whole_picture
+from cookietin.web.board import lying_dice, steps_that_stay, whole_picture
 from cookietin.web.company import bots_offered, drawn_bots, level_picker, texts_of_bots
 from cookietin.web.elements import PACKAGE, SPEAKER, die_faces, emblem, qr, symbols
 from cookietin.web.frames import Frames, digest_of
@@ -591,7 +591,7 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
 <div id="status">{parts["status"]}</div>
 <p id="told">{parts["told"]}</p>
 <div id="board" data-faces="{lying_dice(frames.look)}"
- data-stays="{esc(json.dumps(staying(frames.look)))}">{whole_picture(frames.look)}
+ data-stays="{esc(json.dumps(steps_that_stay(frames.look)))}">{whole_picture(frames.look)}
 <div id="coach" role="status" data-read="{esc(say("table-tip-read"))}"></div></div>
 <div class="side">
 <div id="asked">{parts["asked"]}</div>

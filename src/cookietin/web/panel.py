@@ -128,7 +128,7 @@ def way_in(look: Look) -> str:
         again = "".join(
             button(sit, "sit-again", kind="main", seat=seat) for seat in look.seats_lost
         )
-        return asking(told, again if has_begun else "")
+        return asking_part(told, again if has_begun else "")
     back, are_several = say("table-take-back"), len(look.seats_replaced) > 1
     buttons = [
         button(
@@ -138,10 +138,10 @@ def way_in(look: Look) -> str:
     ]
     is_said = look.seats_replaced == look.seats  # by the status
     told = "" if is_said else say("status-replaced")
-    return asking(told, "".join(buttons)) if buttons else ""
+    return asking_part(told, "".join(buttons)) if buttons else ""
 
 
-def asking(text: str, buttons: str) -> str:
+def asking_part(text: str, buttons: str) -> str:
     said = f"<p>{esc(text)}</p>" if text else ""
     return f'<div class="ask">{said}{buttons}</div>'
 
@@ -189,7 +189,7 @@ def player(look: Look, seat: int) -> str:
 def shown_bot(look: Look, seat: int) -> str:
     """The face of the bot that plays there, if it has one."""
     chair = look.match.chairs[seat]
-    return bot_face(chair.bot) if chair.by_bot else ""
+    return bot_face(chair.bot) if chair.is_by_bot else ""
 
 
 def score_part(look: Look, score: int | str) -> str:
@@ -375,12 +375,12 @@ def undo_part(look: Look) -> str:
             if match.once(("chosen", seat), lambda: has_chosen(match, mine[0]))
         )
     if asked.seat in look.seats:
-        return waiting_for_consent(look, asked)
+        return consent_part(look, asked)
     if set(look.seats) <= asked.agreed:
         return ""
     yes = button(say("table-agree"), "agree", yes=True, about=asked.number)
     no = button(say("table-decline"), "agree", yes=False, about=asked.number)
-    return asking(undo_question(look, asked), yes + no)
+    return asking_part(undo_question(look, asked), yes + no)
 
 
 def undo_question(look: Look, asked: Question) -> str:
@@ -397,7 +397,7 @@ def undo_question(look: Look, asked: Question) -> str:
     return f"{question} {look.say('table-undo-others', others=others)}" if others else question
 
 
-def waiting_for_consent(look: Look, asked: Question) -> str:
+def consent_part(look: Look, asked: Question) -> str:
     """The asker sees who has agreed and who has not, and may think better of it."""
 
     def joined_names(seats: Iterable[int]) -> str:
@@ -407,7 +407,7 @@ def waiting_for_consent(look: Look, asked: Question) -> str:
     if agreed := sorted(asked.agreed.difference(look.seats)):
         told = f"{look.say('table-undo-agreed', names=joined_names(agreed))} {told}"
     label = look.say("table-undo-withdraw")
-    return asking(told, button(label, "agree", yes=False, about=asked.number))
+    return asking_part(told, button(label, "agree", yes=False, about=asked.number))
 
 
 def said_no(look: Look) -> str:

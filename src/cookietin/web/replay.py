@@ -23,7 +23,7 @@ from cookietin.engine.picture import NO_TRAIL, description_of, picture_of, piece
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game, Position
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
-from cookietin.engine.texts import Say, list_of_names, naming, seat_name, speaker
+from cookietin.engine.texts import Say, list_of_names, seat_name, speaker, speaker_with_names
 from cookietin.engine.view import Step
 from cookietin.table.match import BOT, Course, Match, courses_of
 from cookietin.web.board import MOST_STEPS, step_for_page
@@ -198,7 +198,7 @@ class Eyes:
         """What is drawn with names is kept: those of strangers stand beside the board only."""
         if not self.has_names_on_board:
             return speaker(self.plug.package, self.language)
-        return naming(self.plug.package, self.language, self.names)
+        return speaker_with_names(self.plug.package, self.language, self.names)
 
     @property
     def reader(self) -> int:

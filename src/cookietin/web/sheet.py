@@ -90,10 +90,9 @@ def credit_of(plug: Plug, language: str) -> str:
 
 def drawing_of(scene: Scene) -> str:
     """The drawing of which all pictures are parts, out of sight."""
-    inside = scene.picture.partition("</title>")[2].removesuffix("</svg>")
-    if not inside:
+    if not scene.inside:
         return ""
-    return f'<svg class="drawing" aria-hidden="true"><g id="scene">{inside}</g></svg>'
+    return f'<svg class="drawing" aria-hidden="true"><g id="scene">{scene.inside}</g></svg>'
 
 
 def part(scene: Scene, name: str) -> str:

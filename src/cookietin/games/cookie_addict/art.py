@@ -113,7 +113,7 @@ def tail(colour: str, rings: str) -> str:
     )
 
 
-def sitting(seat: int, fur: str, rings: str, belly: str) -> str:
+def sitting_body(seat: int, fur: str, rings: str, belly: str) -> str:
     """Foot, tail and body, with the emblem of the seat on the belly."""
     colour = SEAT_COLOURS[seat]
     return (
@@ -148,7 +148,7 @@ PANDA_EARS = (
 )
 PANDA_HEAD = "M0-96C28-96 42-80 42-65C42-50 24-40 0-40S-42-50-42-65C-42-80-28-96 0-96z"
 RED_PANDA = (
-    sitting(0, "#cf5a24", "#f3b174", "#5a2410")
+    sitting_body(0, "#cf5a24", "#f3b174", "#5a2410")
     + head(PANDA_EARS, "#fff", PANDA_HEAD, "#e0692c")
     + '<path d="M-30-80L-34-97L-20-88zM30-80L34-97L20-88z" fill="#7a2f12"/>'
     '<g fill="#fff"><path d="M-39-62C-32-66-22-62-22-54C-22-46-30-46-34-50C-38-54-40-58-39-62z"/>'
@@ -164,7 +164,7 @@ RACCOON_HEAD = (
     "C-34-84-26-96 0-96z"
 )
 RACCOON = (
-    sitting(1, "#8d97a6", "#3a3d4a", "#d9dee6")
+    sitting_body(1, "#8d97a6", "#3a3d4a", "#d9dee6")
     + head(RACCOON_EARS, "#8d97a6", RACCOON_HEAD, "#a7b0bd")
     + '<path d="M-31-82L-31-97L-20-91zM31-82L31-97L20-91z" fill="#3a3d4a"/>'
     '<path d="M-4-72C-12-82-34-78-43-60C-34-54-16-52-6-62z'

@@ -23,7 +23,7 @@ from cookietin.engine.draw import (
     sheet,
     use,
 )
-from cookietin.engine.theme import CREAM, GOLD, SEAT_COLOURS, emblem_of, shining
+from cookietin.engine.theme import CREAM, GOLD, SEAT_COLOURS, emblem_of, shining_frame
 from cookietin.games.cookie_addict import art, data, rules, words
 from cookietin.games.cookie_addict import happenings as h
 from cookietin.games.cookie_addict import moves as m
@@ -482,7 +482,7 @@ def box_sheet(owner: int, width: int, height: int, has_turn: bool) -> str:
     """What a player's things lie on; it shines when it is the player's turn."""
     colour = SEAT_COLOURS[owner].fill
     under = sheet(0, 0, width, height, 32, fill=CREAM, stroke=colour, stroke_width="7")
-    return under + (shining(0, 0, width, height, 32) if has_turn else "")
+    return under + (shining_frame(0, 0, width, height, 32) if has_turn else "")
 
 
 @lru_cache(1000)

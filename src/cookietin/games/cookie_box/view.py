@@ -293,7 +293,7 @@ def flat(at: int, where: Point, icon: int, depth: int, title: str) -> str:
     )  # fmt: skip
 
 
-def standing(s: State, at: int, where: Point, title: str) -> str:
+def cookie_on_edge(s: State, at: int, where: Point, title: str) -> str:
     """A cookie on edge; the side of it that is seen is the one towards the middle."""
     turn = round(degrees(atan2(s.along_y[at], s.along_x[at])))
     across, down = WIDTH / 2 - where[0], BOX_TOP + INSIDE[3] / 2 - where[1]
@@ -313,7 +313,7 @@ def draw_cookie(s: State, at: int, say: Say) -> str:
         faces = dict.fromkeys(face(s, other, say) for other in above)
         title = say("view-under", cookie=title, above=", ".join(faces))
     if (s.on_edge >> at) & 1:
-        return standing(s, at, place(s, at), title)
+        return cookie_on_edge(s, at, place(s, at), title)
     depth = min(max(s.heights[at], 1), len(VEILS)) - 1 if above else NOTHING
     return flat(at, place(s, at), s.icons[at], depth, title)
 
@@ -394,7 +394,7 @@ ACTS = {
 }
 
 
-def acting(s: State) -> int:
+def acting_kind(s: State) -> int:
     """The kind of the cookie that acts, or NOTHING."""
     is_double = s.has_taken and s.phase in (rules.TO_TAKE, rules.SHAKE)
     return data.DOUBLE if is_double else ACTS.get(s.phase, NOTHING)
@@ -414,7 +414,7 @@ def kind_on_stage(s: State) -> int:
     """The kind of the cookie that is shown on the plate, or NOTHING."""
     if s.phase == rules.OVER or s.taken != NO_COOKIE:
         return NOTHING
-    return acting(s) if acting(s) != NOTHING else last_taken(s)
+    return acting_kind(s) if acting_kind(s) != NOTHING else last_taken(s)
 
 
 def draw_stage(s: State, say: Say) -> str:
@@ -422,7 +422,7 @@ def draw_stage(s: State, say: Say) -> str:
 
     Nothing while one waits on the plate to be shown.
     """
-    is_acting, kind = acting(s) != NOTHING, kind_on_stage(s)
+    is_acting, kind = acting_kind(s) != NOTHING, kind_on_stage(s)
     if kind == NOTHING:
         return ""
     whose = use(f"cookie-box-emblem-{s.actor}", (stage_width(s.thief) - 132, -24), 0.8)

@@ -345,7 +345,7 @@ SHINE = (
 TAPPABLE = '<rect x="250" y="500" width="170" height="124" fill-opacity="0"/>'
 
 
-def lying(which: int, face: int, x: float, y: float, turn: int) -> str:
+def lying_die(which: int, face: int, x: float, y: float, turn: int) -> str:
     """A die with its shadow. Its pips are the only path in it, for a page to show others."""
     shadow = (
         '<rect x="-27" y="-27" width="54" height="54" rx="13" '
@@ -356,7 +356,7 @@ def lying(which: int, face: int, x: float, y: float, turn: int) -> str:
 
 
 # No state knows the last throw, so they always show the same.
-TWO_DICE = lying(0, 5, 303, 560, -12) + lying(1, 2, 367, 563, 10)
+TWO_DICE = lying_die(0, 5, 303, 560, -12) + lying_die(1, 2, 367, 563, 10)
 
 
 # The pawns

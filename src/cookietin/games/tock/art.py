@@ -17,7 +17,7 @@ from cookietin.engine.theme import (
     emblem_of,
     iced_cookie,
     pawn,
-    shining,
+    shining_frame,
 )
 from cookietin.games.tock import layout
 from cookietin.games.tock.data import ACE, FOUR, JACK, KINDS, KING, PAWN_NAMES, QUEEN, SEVEN
@@ -275,7 +275,7 @@ def pile_place(board: Layout) -> str:
 @cache
 def frame(found: Tray) -> str:
     """Around the tray of whoever must act."""
-    return "".join(shining(*box, CORNER + 4) for box in found.boxes)
+    return "".join(shining_frame(*box, CORNER + 4) for box in found.boxes)
 
 
 @cache

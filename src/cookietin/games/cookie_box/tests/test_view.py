@@ -225,7 +225,7 @@ def test_the_cookie_that_acts_is_shown_with_what_it_does(drawing: str) -> None:
     """4.2 4.3 4.4 4.5 To everybody."""
     position = place(drawing)
     s = position.state
-    kind = view.acting(s)
+    kind = view.acting_kind(s)
     assert ("" if kind < 0 else speaker(GAME.package, "en")(NAMES[kind])) == ACTING[drawing]
     for seat in (0, 1, SPECTATOR):
         assert ACTING[drawing] in picture(position, seat)
@@ -234,7 +234,7 @@ def test_the_cookie_that_acts_is_shown_with_what_it_does(drawing: str) -> None:
 def test_if_none_acts_the_last_one_taken_is_shown() -> None:
     """3.4 Faded, and nothing before the first."""
     s = play(place("A takes: - | B: - | box: golden ? ? [plain plain]"), "take 0").state
-    assert view.acting(s) < 0
+    assert view.acting_kind(s) < 0
     assert view.last_taken(s) == NAMES.index("golden")
     faded = '<g id="stage" transform="translate(100 1009)" opacity=".55">'
     assert view.draw_stage(s, speaker(GAME.package, "en")).startswith(faded)
@@ -378,4 +378,4 @@ def test_the_cover_shows_a_match_that_is_under_way() -> None:
     assert position == view.cover(partial(cookietin.game, "cookie-box"))
     assert position.outcome is None
     assert position.state.tokens > position.game.players
-    assert view.acting(position.state) >= 0
+    assert view.acting_kind(position.state) >= 0
