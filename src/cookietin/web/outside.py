@@ -425,19 +425,21 @@ class Couple:
         for person in self.people:
             await person.close()
         path = ""
-        while not path:
-            cookies = [await new_device(self.port, address) for _ in range(2)]
-            path = await new_table(self.port, "goose", cookies[0], address, players="2",
-                                   seat_0="me", seat_1="open")  # fmt: skip
+        while not path:  # each is a tap of its own
+            cookies = [await report_time("click", new_device(self.port, address)) for _ in range(2)]
+            seats = {"players": "2", "seat_0": "me", "seat_1": "open"}
+            opening = new_table(self.port, "goose", cookies[0], address, **seats)
+            path = await report_time("click", opening)
         self.news = asyncio.Event()
         self.people = [Person(self.port, path, one, self.news, address) for one in cookies]
-        await self.people[1].click("sit", seat=1, name="Bea", stir="bystander")
+        sitting = self.people[1].click("sit", seat=1, name="Bea", stir="bystander")
+        await report_time("click", sitting)
 
     async def play(self) -> None:
-        await report_time("click", self.sit_down())
         while True:
-            if not await self.step():
-                await report_time("click", self.sit_down())
+            await self.sit_down()
+            while await self.step():
+                pass
 
     async def step(self) -> bool:
         """A move that is taken back; False when there is nothing left to do at this table."""
