@@ -47,7 +47,7 @@ def text(s: State, seat: int, say: Say) -> list[Block]:
         Items(alike(s, free, say), title, runs_on=True, told=[told_box(s, boxed, title, say)]),
         replace(piles[0], told=told),
         replace(piles[1], told=()),
-        Items(lines_apart(s, say)),
+        Items(lines_apart(s, seat, say)),
         Items(alike(s, below, say), runs_on=True, may_wait=True, told=()),
     ]
 
@@ -80,17 +80,33 @@ def describe(s: State, seat: int, say: Say) -> str:
 
 def lines_outside_box(s: State, seat: int, say: Say) -> list[str]:
     """All that is not in the box, in lines."""
-    return [*(pile_line(s, one, seat, say) for one in range(s.players)), *lines_apart(s, say)]
+    return [*(pile_line(s, one, seat, say) for one in range(s.players)), *lines_apart(s, seat, say)]
 
 
-def lines_apart(s: State, say: Say) -> list[str]:
+def lines_apart(s: State, seat: int, say: Say) -> list[str]:
     """What lies neither in the box nor in a pile."""
     lines = []
     if s.thrown:
         lines.append(say("text-thrown", count=s.thrown))
     if stolen := sum(s.robbed[theft] > 0 for theft in range(THEFTS)):
         lines.append(say("text-apart", count=stolen))
+    for theft, kind in thefts_known_to(s, seat):
+        key = "text-robbed" if s.robbed[theft] == seat + 1 else "view-loot"
+        lines.append(say(key, cookie=say(NAMES[kind])))
     return lines
+
+
+def thefts_known_to(s: State, seat: int) -> list[tuple[int, int]]:
+    """Of what was stolen from somebody and by them, the theft and the kind: both have seen it."""
+    if not s.thief or not 0 <= seat < s.players:
+        return []
+    concerned = [(s.robbed[theft] - 1, rules.thief_of(s, theft)) for theft in range(THEFTS)]
+    known = [kind_in(s, s.may_be[seat, rules.APART + theft]) for theft in range(THEFTS)]
+    return [
+        (theft, known[theft])
+        for theft in range(THEFTS)
+        if known[theft] != NOTHING and seat in concerned[theft]
+    ]
 
 
 def pile_line(s: State, other: int, seat: int, say: Say) -> str:
@@ -240,7 +256,7 @@ def pieces(s: State, seat: int, say: Say) -> str:
             pane(
                 STRIP_PANE,
                 draw_stage(s, say),
-                draw_thefts(s, seat, say) if s.thief and seat < s.players else "",
+                draw_thefts(s, seat, say),
                 draw_bin(s, say),
             ),
             pane(OWN_PANE, draw_own(s, seat, say)),
@@ -447,14 +463,12 @@ def draw_bin(s: State, say: Say) -> str:
 
 
 def draw_thefts(s: State, seat: int, say: Say) -> str:
-    """What was stolen from the one who looks, and what that one has stolen: both have seen it."""
-    known = [kind_in(s, s.may_be[seat, rules.APART + theft]) for theft in range(THEFTS)]
-    concerned = [(s.robbed[theft] - 1, rules.thief_of(s, theft)) for theft in range(THEFTS)]
-    apart = [at for at in range(THEFTS) if known[at] != NOTHING and seat in concerned[at]]
+    """What was stolen from the one who looks, and what that one has stolen."""
+    apart = thefts_known_to(s, seat)
     columns = max(2, ceil(len(apart) / 2))
     rows = ceil(len(apart) / columns)
     drawn = []
-    for at, theft in enumerate(apart):
+    for at, (theft, kind) in enumerate(apart):
         width, height = THEFTS_WIDTH / columns, STRIP_HEIGHT / rows
         left, top = THEFTS_LEFT + width * (at % columns), STRIP_TOP + height * (at // columns)
         middle = left + width / 2, top + height / 2
@@ -464,10 +478,10 @@ def draw_thefts(s: State, seat: int, say: Say) -> str:
         drawn.append(
             group(
                 panel(left, top, width, height, CREAM if is_mine else DIM, TAN),
-                use(f"cookie-box-{known[theft]}-0", middle, scale),
+                use(f"cookie-box-{kind}-0", middle, scale),
                 use("cookie-box-mask", middle, scale * 1.4),
                 ident=f"{ident}-{theft}",
-                title=say(key, cookie=say(NAMES[known[theft]])),
+                title=say(key, cookie=say(NAMES[kind])),
             )
         )
     return "".join(drawn)
