@@ -101,6 +101,15 @@ def define(name: str, drawing: str) -> str:
     return f'<g id="{name}">{drawing}</g>'
 
 
+def sign(name: str, reach: float, drawing: str) -> str:
+    """A drawing about the origin that a page can show beside the board, too: `sign-` and its name.
+
+    It reaches so far to all sides.
+    """
+    box = f"{short(-reach)} {short(-reach)} {short(2 * reach)} {short(2 * reach)}"
+    return f'<symbol id="sign-{name}" viewBox="{box}">{drawing}</symbol>'
+
+
 def use(name: str, at: Point = ORIGIN, scale: float = 1, turn: float = 0, **attributes: str) -> str:
     """One of the defined drawings, somewhere."""
     return f'<use href="#{name}"{transform_of(at, scale, turn)}{attributes_of(attributes)}/>'

@@ -16,12 +16,12 @@ from cookietin.engine.theme import CREAM, INK, SEAT_COLOURS
 from cookietin.games.cookie_box import data, rules
 from cookietin.games.cookie_box import happenings as h
 from cookietin.games.cookie_box.art import (
-    DEFINED,
     SIZE,
     TURNS,
     VEILS,
     banner,
     box,
+    definitions,
     lid,
     panel,
     words,
@@ -217,8 +217,8 @@ def ground(s: State, seat: int, say: Say) -> str:
     width = stage_width(s.thief)
     stage = panel(EDGE, STRIP_TOP, width, STRIP_HEIGHT, CREAM, TAN) + group(PLATE, at=STAGE)
     return (
-        f"<defs>{DEFINED}{sayings(s.thief, say)}</defs>{pane(BOX_PANE, BOX)}"
-        f"{pane(STRIP_PANE, stage)}"
+        f"<defs>{definitions(s.players, bool(s.thief))}{sayings(s.thief, say)}</defs>"
+        f"{pane(BOX_PANE, BOX)}{pane(STRIP_PANE, stage)}"
     )
 
 
@@ -362,7 +362,7 @@ def draw_pile(s: State, other: int, seat: int, say: Say) -> str:
     masks = [(left + 34, PILES_TOP + 152 - 30 * at) for at in range(min(stolen, 3))]
     pile = group(
         panel(left, PILES_TOP, width, PILE_HEIGHT, fill, SEAT_COLOURS[other].fill),
-        use(f"cookie-box-emblem-{other}", (left + 36, PILES_TOP + 36), 0.85),
+        use(f"cookie-box-emblem-{other}", (left + 42, PILES_TOP + 42), 1.2 if width > 200 else 1),
         words(str(size), (right - 18, PILES_TOP + 56), 54, "end"),
         f'<circle cx="{middle}" cy="{PILE_FOOT}" r="43" fill="#fff" fill-opacity=".6"/>',
         *(use("cookie-box-mask", at, 0.55) for at in masks),
@@ -603,6 +603,38 @@ def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
         case made:
             pile = f"pile-{made.seat}"
             return (pile,) if type(made) is meant_by_a_pile(s, seat) else ()
+
+
+ASKED = {rules.YEARNS: "from", rules.GIVES: "give", rules.SWAPS: "swap"}
+KINDS_ASKING = {rules.YEARNS: data.YEARNING, rules.GIVES: data.GENEROUS, rules.SWAPS: data.CHEEKY}
+
+
+def signs(s: State, seat: int, move: int) -> tuple[str, ...]:
+    """A cookie, the animals of those whom a move is about, and what goes which way."""
+    if move == NOTHING:
+        return signs_of_question(s, seat)
+    me = f"seat-{seat}"
+    match MOVES.of(move):
+        case Take(cookie):
+            return (f"kind-{max(0, s.icons[cookie] - 1)}",)
+        case Give(kind, other):
+            return f"kind-{kind}", "give", f"seat-{other}"
+        case Steal(other) | Claim(_, other):
+            return "thief", f"seat-{other}"
+        case made:
+            return me, "swap" if isinstance(made, Swap) else "from", f"seat-{made.seat}"
+
+
+def signs_of_question(s: State, seat: int) -> tuple[str, ...]:
+    """The cookie that acts, and what it wants."""
+    if s.phase not in ASKED:
+        return (f"kind-{data.DOUBLE}", "take") if s.has_taken else ("take",)
+    others = [
+        f"seat-{other}"
+        for other in range(s.players)
+        if other != seat and (s.sizes[other] or s.phase != rules.YEARNS)
+    ]
+    return f"kind-{KINDS_ASKING[s.phase]}", f"seat-{seat}", ASKED[s.phase], *others
 
 
 def meant_by_a_pile(s: State, seat: int) -> type | None:
