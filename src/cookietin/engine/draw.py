@@ -50,6 +50,13 @@ def group(
     return f"<g{name}{look}>{called}{''.join(inside)}</g>"
 
 
+def grows(*inside: str, much: bool = False) -> str:
+    """What a page makes larger, about the origin, for those who want larger pieces: a quarter, or
+    nearly half.
+    """
+    return f'<g class="{"grows-much" if much else "grows"}">{"".join(inside)}</g>'
+
+
 class Pane(NamedTuple):
     """A part of a picture that lies elsewhere where the window is broad: its box, the upper left
     corner there, and how much larger it is there.

@@ -580,6 +580,7 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
     notify = switch(say("table-notify"), blocked)
     aloud = switch(say("table-aloud"), 'data-setting="aloud"')
     contrast = switch(say("table-contrast"), 'data-setting="contrast"')
+    larger = switch(say("table-larger"), 'data-setting="larger"')
     keys = switch(say("table-keys"), 'data-setting="keys"')
     telling = {much: say(f"table-telling-{much}") for much in ("all", "mine", "turn")}
     label = esc(say("table-sound"))
@@ -636,7 +637,7 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
 <details class="card settings"><summary>{esc(say("table-settings"))}</summary>
 <div class="field"><label for="speed">{esc(say("table-speed"))}</label>
 <select id="speed" data-setting="speed">{options_of(speeds, "")}</select></div>
-{contrast}{sound}<div class="field"><label for="telling">{esc(say("table-telling"))}</label>
+{contrast}{larger}{sound}<div class="field"><label for="telling">{esc(say("table-telling"))}</label>
 <select id="telling" data-setting="telling">{options_of(telling, "")}</select></div>
 {aloud}{keys}{notify}{guide}{again}</button>
 <button type="button" class="quiet" data-keys>{esc(say("keys-title"))}</button>

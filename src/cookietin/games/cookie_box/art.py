@@ -116,7 +116,10 @@ EDGE = (
 )
 GLEAM = (
     f'<circle r="{SIZE - 8}" fill="none" stroke="#fff" stroke-width="5" stroke-opacity=".85"/>'
-    f'<circle cx="40" cy="40" r="19" fill="{CREAM}" stroke="{INK}" stroke-width="3"/>'
+    + group(
+        draw.grows(f'<circle r="19" fill="{CREAM}" stroke="{INK}" stroke-width="3"/>', much=True),
+        at=(40, 40),
+    )
 )
 
 # The lower a covered cookie lies, the less light falls on it.

@@ -303,7 +303,7 @@ def flat(at: int, where: Point, icon: int, depth: int, title: str) -> str:
         use(f"cookie-box-{under}"),
         use(f"cookie-box-{max(0, icon - 1)}-{at % len(TURNS)}"),
         use(f"cookie-box-{over}"),
-        words(str(at), (40, 49), 26) if is_free else "",
+        group(draw.grows(words(str(at), (0, 9), 26), much=True), at=(40, 40)) if is_free else "",
         ident=f"cookie-{at}", title=title, at=where,
         data_round=str(SIZE + 8) if is_free else "",
     )  # fmt: skip

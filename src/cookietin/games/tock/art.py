@@ -143,7 +143,10 @@ def definitions(board: Layout, players: int, corners: tuple[str, ...]) -> str:
         *(pawn(seat, 0, 0, 100, f"tock-pawn-{seat}", "") for seat in seats),
         define("tock-iced", iced_cookie(0, 0, board.radius, "")),
         *(define(f"tock-home-{seat}", home(board, seat)) for seat in seats),
-        *(define(f"tock-letter-{letter}", letter_badge(letter)) for letter in PAWN_NAMES),
+        *(
+            define(f"tock-letter-{letter}", draw.grows(letter_badge(letter), much=True))
+            for letter in PAWN_NAMES
+        ),
         define("tock-badge", BADGE),
         define("tock-forward", FORWARD),
         *(define(f"tock-card-{kind}", card(kind, rank)) for kind, rank in enumerate(corners)),
