@@ -20,7 +20,7 @@ import pytest
 from cookietin.engine import ask, kernels
 from cookietin.engine.compile import has_numba
 from cookietin.engine.generator import new_generator
-from cookietin.engine.playouts import Shelf
+from cookietin.engine.playouts import StateRow
 from cookietin.engine.position import Game, Position
 from cookietin.engine.protocol import CHANCE, SPECTATOR
 from cookietin.engine.record import from_bytes
@@ -159,7 +159,7 @@ def redealt(position: Position, seat: int, count: int, fast: bool, seed: int = 1
     if fast:
         kernel(view.array, states, desk.array, seat, seed)
     else:
-        kernel([view], Shelf(GAME.state, states), [desk], seat, seed)
+        kernel([view], StateRow(GAME.state, states), [desk], seat, seed)
     return [state.tobytes() for state in states]
 
 

@@ -187,7 +187,7 @@ def width_of(lines: Iterable[str]) -> int:
     return max(map(columns_of, lines), default=0)
 
 
-class Shelf:
+class Columns:
     """Blocks side by side: a drawing, and others that stand right of it in columns."""
 
     def __init__(self, lines: list[str], columns: int, is_drawn: bool) -> None:
@@ -235,7 +235,7 @@ def laid_out(blocks: Sequence[Block], columns: int = WIDTH, is_tight: bool = Fal
 
 def shelves_of(blocks: Sequence[Block], columns: int, is_tight: bool = False) -> list[list[str]]:
     """Blocks below each other, and side by side where a high one leaves room."""
-    shelves: list[Shelf] = []
+    shelves: list[Columns] = []
     for block in blocks:
 
         def draw(room: int, block: Block = block) -> list[str]:
@@ -243,7 +243,7 @@ def shelves_of(blocks: Sequence[Block], columns: int, is_tight: bool = False) ->
 
         beside = shelves[-1] if shelves and shelves[-1].is_drawn else None
         if not (beside and beside.put_if_it_fits(draw)) and (lines := draw(columns)):
-            shelves.append(Shelf(lines, columns, isinstance(block, Drawing)))
+            shelves.append(Columns(lines, columns, isinstance(block, Drawing)))
     return [shelf.lines for shelf in shelves]
 
 

@@ -43,7 +43,7 @@ from cookietin.engine.compile import functions_used_by, has_numba
 from cookietin.engine.generator import new_generator
 from cookietin.engine.options import CHOICE, SEAT
 from cookietin.engine.picture import picture_of, trail_of
-from cookietin.engine.playouts import Shelf, play_out
+from cookietin.engine.playouts import StateRow, play_out
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game, Position
 from cookietin.engine.protocol import (
@@ -363,7 +363,7 @@ def redealt_state(plug: Plug, view: Any, seat: int, seed: int, fast: bool) -> by
     if fast:
         kernel(view.array, states, desk.array, seat, seed)
     else:
-        kernel([view], Shelf(plug.state, states), [desk], seat, seed)
+        kernel([view], StateRow(plug.state, states), [desk], seat, seed)
     return states.tobytes()
 
 

@@ -40,6 +40,10 @@ class Box(NamedTuple):
     width: float
     height: float
 
+    def with_margin(self, more: float) -> Box:
+        """Larger by so much on every side."""
+        return Box(self.left - more, self.top - more, self.width + 2 * more, self.height + 2 * more)
+
 
 def tips(s: Any, seat: int) -> list[Tip]:
     """What matters now to a seat that plays for the first time, the most pressing first.

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from cookietin.engine.playouts import Shelf
+from cookietin.engine.playouts import StateRow
 from cookietin.engine.record import Row, fields_of
 
 cuda: Any = import_module("numba.cuda")
@@ -24,7 +24,7 @@ def simulated_entry(loop: Any, kind: Any, moves: int, outcomes: int) -> Any:
         given, last = (fields_of(one.copy_to_host(), kind.DTYPE) for one in (start, ends))
         found = np.zeros(tally.shape, np.int64)
         loop(
-            Shelf(kind, np.zeros(1, kind.DTYPE)), Shelf(kind, given), Shelf(kind, last),
+            StateRow(kind, np.zeros(1, kind.DTYPE)), StateRow(kind, given), StateRow(kind, last),
             row(4), row(outcomes), row(moves), found, seed, first, limit, at, step,
         )  # fmt: skip
         for match in range(at, found.shape[1], step):

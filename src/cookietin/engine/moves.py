@@ -47,7 +47,7 @@ def from_figures(part: str, text: str) -> int:
 
 
 @dataclass(frozen=True)
-class Part:
+class MovePart:
     """What one part of a move can be, and how that is written."""
 
     values: range
@@ -55,7 +55,7 @@ class Part:
     pattern: str
 
     @classmethod
-    def of(cls, name: str, hint: Any) -> Part:
+    def of(cls, name: str, hint: Any) -> MovePart:
         """A part from its annotation."""
         declared = get_args(hint)[1:]
         if not declared or not isinstance(declared[0], int | range | tuple):
@@ -76,7 +76,7 @@ class Kind:
     def __init__(self, made: Any, template: str, first: int) -> None:
         hints = get_type_hints(made, include_extras=True)
         self.made = made
-        self.parts = {name: Part.of(name, hints[name]) for name in made._fields}
+        self.parts = {name: MovePart.of(name, hints[name]) for name in made._fields}
         if sorted(re.findall(r"{(\w+)}|[{}]", template)) != sorted(self.parts):
             parts = f"{made.__name__}({', '.join(self.parts)})"
             raise TypeError(f"{template!r} must name each part of {parts} once, and no other")

@@ -33,7 +33,7 @@ Part = TypeVar("Part")
 Found = TypeVar("Found")
 
 
-class Shelf:
+class StateRow:
     """Records in a row, for kernels that run interpreted: reading gives a view, writing copies."""
 
     def __init__(self, kind: Any, array: np.ndarray[Any, Any]) -> None:
@@ -87,7 +87,7 @@ def play_out(
         kernel(start.array, states, trial, cells, veils, desk.array, tally, seed, first, limit)
     else:
         rows = [memoryview(row) for row in tally]  # type: ignore[arg-type]
-        shelves = Shelf(kind, states), Shelf(kind, trial)
+        shelves = StateRow(kind, states), StateRow(kind, trial)
         views = memoryview(cells), memoryview(veils)  # type: ignore[arg-type]
         kernel([start], *shelves, *views, [desk], rows, seed, first, limit)
     return tally, states

@@ -19,7 +19,7 @@ import numpy as np
 from cookietin.engine import search as kernel
 from cookietin.engine.compile import has_numba
 from cookietin.engine.kernels import lowest_seat
-from cookietin.engine.playouts import LARGEST_SEED, Shelf
+from cookietin.engine.playouts import LARGEST_SEED, StateRow
 from cookietin.engine.plug import Plug, Style
 from cookietin.engine.position import Game, View
 from cookietin.engine.protocol import SEATS
@@ -51,7 +51,7 @@ class Memory:
     def states(self, plug: Plug, count: int) -> Any:
         kind: Any = plug.state
         array = np.zeros(count, kind.DTYPE)
-        return array if self.is_fast else Shelf(kind, array)
+        return array if self.is_fast else StateRow(kind, array)
 
     def cells(self, states: Any) -> Any:
         """The bytes of these states, a row for each."""

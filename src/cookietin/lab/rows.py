@@ -46,7 +46,7 @@ def rows_in(path: Path) -> Rows:
 def table_of(game: Game, first: int, tally: Tally, states: Any, counts: bool) -> Table:
     """What is told of some matches, the first of which has this number."""
     names = np.array([UNFINISHED, *(ending.name for ending in game.plug.endings)])
-    seats = [seats_in(mask) for mask in range(1 << game.players)]
+    seats = [seats_text(mask) for mask in range(1 << game.players)]
     columns = (
         np.arange(first, first + len(tally)),
         names[tally[:, kernels.ENDING]],
@@ -64,7 +64,7 @@ def table_of(game: Game, first: int, tally: Tally, states: Any, counts: bool) ->
     return table
 
 
-def seats_in(mask: int) -> str:
+def seats_text(mask: int) -> str:
     """The seats of a mask, as a row names them: `0 2`."""
     return " ".join(str(seat) for seat in range(mask.bit_length()) if (mask >> seat) & 1)
 

@@ -444,10 +444,7 @@ class Match:
         def tell() -> Story | None:
             try:
                 return story_of(self.position)
-            except (
-                Exception,
-                SystemExit,
-            ):  # an ornament: the end comes all the same
+            except (Exception, SystemExit):  # the end comes without it, too
                 LOG.warning("table %s has no story", self.id, exc_info=True)
                 return None
 

@@ -48,7 +48,7 @@ MENU_LINES = 4  # that are kept free for choices if nothing else helps
 NO_MENU = Menu((), ())
 
 
-class Left(Exception):
+class Departure(Exception):
     """Somebody leaves before the end."""
 
 
@@ -166,7 +166,7 @@ class Evening:
                     self.tell(position)
                 position = self.turn(position)
                 self.save(position)
-        except (EOFError, KeyboardInterrupt, Left):
+        except (EOFError, KeyboardInterrupt, Departure):
             self.screen.show(["", *self.with_command("play-left", f"play --from {self.file}")])
             return position
         self.show_end(position)
@@ -233,7 +233,7 @@ class Evening:
         blocks = position.view(viewer).blocks(self.language, self.board_names)
         room = height - 2 - len(ending)  # whatever the shell asks next has a line
         least = lines_that_fit(blocks, columns, 0)
-        with suppress(EOFError, Left):  # it is over anyway
+        with suppress(EOFError, Departure):  # it is over anyway
             if len(told) + len(least) > room:
                 self.tell_first(told)
                 told = []
@@ -267,7 +267,7 @@ class Evening:
         if not self.people:
             self.screen.show(lines)
         elif self.screen.turn_pages([[line] for line in lines], self.say("play-enter")) in QUIT:
-            raise Left
+            raise Departure
 
     def in_lines(self, *texts: str) -> list[str]:
         """Texts in lines of the screen, where there is one; their next lines begin further in."""
@@ -445,7 +445,7 @@ class Evening:
         """Carry out a command of the terminal, if it is one."""
         word, _, rest = text.partition(" ")
         if text in QUIT:
-            raise Left
+            raise Departure
         if text == SKIP and not asked.is_waited_for:
             self.skips = True
             raise Passed
@@ -578,7 +578,7 @@ class Evening:
         while True:
             text = self.screen.ask(question)
             if text in QUIT:
-                raise Left
+                raise Departure
             number = ask.read(plug, state, CHANCE, text)
             refusal = ask.refusal_of(plug, state, CHANCE, number)
             if refusal is None:

@@ -80,7 +80,7 @@ class Sizes:
 
 
 @dataclass
-class Scene:
+class Target:
     """A server under attack: what was sent, and what came back."""
 
     tin: Tin
@@ -169,7 +169,7 @@ def upload_of(record: str) -> bytes:
     return request_of("POST", "/replay", form_of(record=record, at="1"))
 
 
-async def longest_record(scene: Scene, game: str) -> None:
+async def longest_record(scene: Target, game: str) -> None:
     """Shorter and shorter, until the server takes one."""
     record = long_record(game, scene.sizes.record)
     while True:
@@ -179,14 +179,14 @@ async def longest_record(scene: Scene, game: str) -> None:
         record = long_record(game, len(record) * 2 // 3)
 
 
-async def too_long_record(scene: Scene) -> None:
+async def too_long_record(scene: Target) -> None:
     line = "0 throw\n* 1-2\n"
     text = f"{TITLE} {FORMAT}\ngame: goose\nrules: 1\n\n"
     for size in (2 * scene.sizes.record, 8 * scene.sizes.record):
         await scene.alone(upload_of(text + line * (size // len(line))))
 
 
-async def quoted_record(scene: Scene) -> None:
+async def quoted_record(scene: Target) -> None:
     """A line that is refused, and quoted as long as it is."""
     for at in range(5):
         text = f"{TITLE} {FORMAT}\n{at}{'x' * (scene.sizes.record - 100)}"
@@ -224,7 +224,7 @@ def languages(part: bytes, count: int) -> bytes:
 MANY_HEADERS = request_of("GET", "/about", b"", **{f"X{at}": "y" for at in range(2_000)})
 
 
-async def send_halves(scene: Scene) -> None:
+async def send_halves(scene: Target) -> None:
     """Half a head each, or half a body, and no more of it."""
     lines: list[tuple[asyncio.StreamWriter, asyncio.Task[bytes]]] = []
     head = b"POST /replay HTTP/1.1\r\nHost: here\r\nContent-Length: 900\r\n"
@@ -248,7 +248,7 @@ async def send_halves(scene: Scene) -> None:
         writer.transport.abort()
 
 
-async def one_byte_chunks(scene: Scene) -> None:
+async def one_byte_chunks(scene: Target) -> None:
     """A body that says how long it is a million times."""
     body = b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\nx\r\n" * (scene.sizes.record // 6)
     for method, path in (("GET", "/about"), ("POST", "/replay")):
@@ -258,7 +258,7 @@ async def one_byte_chunks(scene: Scene) -> None:
 # Pages
 
 
-async def pages_at_once(scene: Scene) -> None:
+async def pages_at_once(scene: Target) -> None:
     """Of a table with many return links, each on a connection of its own."""
     cookie = await new_device(scene.port)
     seats = {f"seat_{seat}": "here" for seat in range(1, 5)}
@@ -268,7 +268,7 @@ async def pages_at_once(scene: Scene) -> None:
     await asyncio.gather(*map(scene.send, pages))
 
 
-async def old_tables(scene: Scene) -> None:
+async def old_tables(scene: Target) -> None:
     """Long matches at which nobody looks: all of them at once, and lists of them."""
     cookie = await new_device(scene.port)
     path = await new_table(scene.port, "tock", cookie, seat_1="here")
@@ -291,7 +291,7 @@ async def old_tables(scene: Scene) -> None:
 # Floods
 
 
-async def flood(scene: Scene, sockets: int = 0) -> None:
+async def flood(scene: Target, sockets: int = 0) -> None:
     """So many messages a second, over all these sockets of one device."""
     path, cookie = await scene.table()
     wanted = sockets or scene.sizes.sockets
@@ -325,7 +325,7 @@ async def flood(scene: Scene, sockets: int = 0) -> None:
         reader.cancel()
 
 
-async def nobody_reads(scene: Scene) -> None:
+async def nobody_reads(scene: Target) -> None:
     """Sockets that ask and ask, and never read an answer."""
     path, cookie = await scene.table()
     lines = [RawSocket(scene.port, path, cookie) for _ in range(scene.sizes.sockets)]
@@ -350,7 +350,7 @@ async def nobody_reads(scene: Scene) -> None:
         line.cut()
 
 
-async def watchers(scene: Scene) -> None:
+async def watchers(scene: Target) -> None:
     """All at one table, each with a device of its own."""
     path, _ = await scene.table()
     places = asyncio.Semaphore(scene.sizes.at_once)
@@ -378,21 +378,21 @@ async def watchers(scene: Scene) -> None:
         line.cut()
 
 
-async def guess_codes(scene: Scene) -> None:
+async def guess_codes(scene: Target) -> None:
     chance = random.Random(2)
     codes = ("".join(chance.choices(CODE_LETTERS, k=CODE_LENGTH)) for _ in count())
     guesses = (request_of("GET", f"/join?code={code}") for code in codes)
     await scene.all(guesses, scene.sizes.seconds)
 
 
-async def open_tables(scene: Scene) -> None:
+async def open_tables(scene: Target) -> None:
     cookie = await new_device(scene.port)
     body = form_of(players="2", seat_1="open")
     request = request_of("POST", "/new/goose", body, Cookie=cookie)
     await scene.all(repeat(request, scene.sizes.tables))
 
 
-async def unknown_tables(scene: Scene, length: int) -> None:
+async def unknown_tables(scene: Target, length: int) -> None:
     identities = (f"{at:06}".ljust(length, "x") for at in range(scene.sizes.unknown))
     await scene.all(request_of("GET", f"/t/{identity}") for identity in identities)
 
@@ -416,7 +416,7 @@ BROKEN = (
 )
 
 
-async def broken_frames(scene: Scene) -> None:
+async def broken_frames(scene: Target) -> None:
     """Each on a socket of its own, and then away."""
     path, cookie = await scene.table()
     for at in range(scene.sizes.broken):
@@ -439,13 +439,13 @@ async def broken_frames(scene: Scene) -> None:
         line.cut()
 
 
-Attack = Callable[[Scene], Awaitable[None]]
+Attack = Callable[[Target], Awaitable[None]]
 
 
 def one_by_one(*requests: bytes, times: int = 1) -> Attack:
     """An attack of a few requests, to know what each of them costs."""
 
-    async def send(scene: Scene) -> None:
+    async def send(scene: Target) -> None:
         for request in requests * times:
             await scene.alone(request)
 
@@ -504,7 +504,7 @@ class Gauge:
             await asyncio.sleep(0.05)
 
 
-async def warm_up(scene: Scene) -> None:
+async def warm_up(scene: Target) -> None:
     """What is made once, at the first request of its kind, is no growth."""
     paths = ("/", "/about", "/new/goose", "/new/tock", "/new/cookie-party")
     records = (upload_of(long_record(game, 500)) for game in ("goose", "tock"))
@@ -519,7 +519,7 @@ async def measure(name: str) -> dict[str, Any]:
     for game in ("goose", "tock"):  # which takes time, and once is enough
         long_match(game, sizes.record)
     with Tin() as tin:
-        scene = Scene(tin, sizes)
+        scene = Target(tin, sizes)
         await warm_up(scene)
         async with Bystander(tin.port) as bystander:
             before = tin.processor()

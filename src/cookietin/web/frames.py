@@ -52,6 +52,7 @@ class Frames:
         """
         was_covered = self.look.cover_seat is not None
         self.look = look = self.look_again()
+        is_covered = look.cover_seat is not None
         number, sent, parts, lines = look.match.seen[look.reader], self.sent, parts_of(look), []
         if self.told[0] == look.reader:
             parts["log"] = sent["log"]
@@ -61,17 +62,15 @@ class Frames:
         if not sent and self.page == digest_of(parts):
             sent = parts  # they came with the page
         if self.is_read:
-            parts["words"] = spoken.board_in_words(look) if look.cover_seat is None else ""
+            parts["words"] = "" if is_covered else spoken.board_in_words(look)
         news = {place: html for place, html in parts.items() if sent.get(place) != html}
         has_moved = "pieces" in news and self.side != NOTHING
         steps = board.steps(look, self.drawn, self.side) if has_moved else []
-        side = (
-            board.side_of(look) if look.cover_seat is None else self.side
-        )  # covers hide all of it
+        side = self.side if is_covered else board.side_of(look)  # covers hide all of it
         if side != self.side:
             news["ground"] = board.ground(look)
         before: dict[str, str] = {}
-        missed = board.turns_missed(look) if was_covered and look.cover_seat is None else []
+        missed = board.turns_missed(look) if was_covered and not is_covered else []
         if missed:  # the board is turned back to then, and what happened is shown
             before = board.picture_before(look, missed[0]) | {"cover": ""}
             steps = board.steps(look, missed[0].number, side)

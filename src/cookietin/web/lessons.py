@@ -88,7 +88,7 @@ AROUND = 0.04  # of a picture's width, what is seen around a thing
 
 
 @dataclass(frozen=True)
-class Scene:
+class Illustration:
     """A drawing with named parts, of which a page shows one at a time: `…svg#how-throw`."""
 
     picture: str
@@ -98,8 +98,8 @@ class Scene:
     boxes: dict[str, Box]  # where the parts are; "" is all of it
 
 
-NO_SCENE = Scene("", "", frozenset(), "", {})
-_scenes: dict[tuple[str, str, str], Scene] = {}
+NO_PICTURES = Illustration("", "", frozenset(), "", {})
+_scenes: dict[tuple[str, str, str], Illustration] = {}
 
 
 def prepare_scene(name: str, language: str) -> None:
@@ -107,7 +107,7 @@ def prepare_scene(name: str, language: str) -> None:
     scene_of(registry.plug(name), language)
 
 
-def scene_of(plug: Plug, language: str) -> Scene:
+def scene_of(plug: Plug, language: str) -> Illustration:
     """What the rules of a game are illustrated with; drawn once for each language."""
     key = (plug.name, plug.package, language)
     if key not in _scenes:
@@ -116,15 +116,15 @@ def scene_of(plug: Plug, language: str) -> Scene:
         except FAILURES as error:  # rules without pictures are rules, too
             registry.trouble(plug.name, error)
             if registry.is_passing(error):
-                return NO_SCENE
-            _scenes[key] = NO_SCENE
+                return NO_PICTURES
+            _scenes[key] = NO_PICTURES
     return _scenes[key]
 
 
-def draw_scene(plug: Plug, language: str) -> Scene:
+def draw_scene(plug: Plug, language: str) -> Illustration:
     position = plug.coach.scene(lambda **given: Game.of(plug, given))
     if position is None:
-        return NO_SCENE
+        return NO_PICTURES
     shown = position.view(0)
     size = plug.view.size(shown.bare)
     boxes = {name: window(around, size, ratio) for name, (around, ratio) in parts(plug, shown)}
@@ -132,7 +132,9 @@ def draw_scene(plug: Plug, language: str) -> Scene:
     asked = (plug, shown.bare, shown.seat, speaker(plug.package, language))
     drawn = picture_of(*asked, parts=views)
     mark = sha256(drawn.encode()).hexdigest()[:8]
-    return Scene(drawn, inside_of(*asked), frozenset(boxes), mark, {**boxes, "": Box(0, 0, *size)})
+    return Illustration(
+        drawn, inside_of(*asked), frozenset(boxes), mark, {**boxes, "": Box(0, 0, *size)}
+    )
 
 
 def parts(plug: Plug, shown: Any) -> list[tuple[str, tuple[list[Box], float]]]:
@@ -148,7 +150,7 @@ def parts(plug: Plug, shown: Any) -> list[tuple[str, tuple[list[Box], float]]]:
         if clause and box and area(box) < area(smallest.get(clause, HUGE)):
             smallest[clause] = box
     edge = AROUND * plug.view.size(state)[0] / 2
-    around = {clause: larger(box, edge) for clause, box in smallest.items()}
+    around = {clause: box.with_margin(edge) for clause, box in smallest.items()}
     return found + [(part_of(clause), ([box], SQUARE)) for clause, box in around.items()]
 
 
@@ -157,11 +159,6 @@ HUGE = Box(0, 0, 1e6, 1e6)
 
 def area(box: Box) -> float:
     return box.width * box.height
-
-
-def larger(box: Box, edge: float) -> Box:
-    """With an edge around it."""
-    return Box(box.left - edge, box.top - edge, box.width + 2 * edge, box.height + 2 * edge)
 
 
 def numbers(box: Box) -> str:

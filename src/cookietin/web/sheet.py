@@ -15,7 +15,7 @@ from cookietin.engine.plug import Plug
 from cookietin.engine.rulebook import Clause, rulebook
 from cookietin.engine.texts import Phrase, Say, has_text, speaker
 from cookietin.web.elements import PACKAGE
-from cookietin.web.lessons import Scene, numbers, part_of, scene_of
+from cookietin.web.lessons import Illustration, numbers, part_of, scene_of
 
 FIRST = 0  # whose view an example has
 TOLD = 8  # lines in it
@@ -88,14 +88,14 @@ def credit_of(plug: Plug, language: str) -> str:
     return f'<p class="credit">{esc(speaker(plug.package, language)("credit"))}</p>'
 
 
-def drawing_of(scene: Scene) -> str:
+def drawing_of(scene: Illustration) -> str:
     """The drawing of which all pictures are parts, out of sight."""
     if not scene.inside:
         return ""
     return f'<svg class="drawing" aria-hidden="true"><g id="scene">{scene.inside}</g></svg>'
 
 
-def part(scene: Scene, name: str) -> str:
+def part(scene: Illustration, name: str) -> str:
     """A part of the drawing, or with no name all of it; its text stands beside it."""
     box = scene.boxes.get(name)
     if box is None:
@@ -105,7 +105,7 @@ def part(scene: Scene, name: str) -> str:
     )
 
 
-def steps_on_paper(plug: Plug, scene: Scene, say: Say, own: Say) -> str:
+def steps_on_paper(plug: Plug, scene: Illustration, say: Say, own: Say) -> str:
     """How it is played, in a few steps."""
     steps = "".join(
         f"<li>{part(scene, f'how-{step.key}')}<p>{esc(own(f'how-{step.key}'))}</p></li>"
@@ -114,7 +114,7 @@ def steps_on_paper(plug: Plug, scene: Scene, say: Say, own: Say) -> str:
     return f'<h2>{esc(say("rules-how"))}</h2><ol class="how">{steps}</ol>' if steps else ""
 
 
-def clause_on_paper(clause: Clause, scene: Scene, own: Say) -> str:
+def clause_on_paper(clause: Clause, scene: Illustration, own: Say) -> str:
     """A clause with its picture and its marks, or the title of a section."""
     if clause.is_section:
         return f"<h2>{clause.name}. {esc(clause.text)}</h2>"

@@ -17,16 +17,16 @@ def concerns(look: Look, entry: Turn, told: Iterable[Phrase]) -> bool:
     own = {*look.seats}
     if not own or entry.undone_by in own or look.match.mover_of(entry) in own:
         return True
-    return any(seat in own for phrase in told for seat in seats_in(phrase))
+    return any(seat in own for phrase in told for seat in seats_named_in(phrase))
 
 
-def seats_in(phrase: Phrase) -> Iterator[int]:
+def seats_named_in(phrase: Phrase) -> Iterator[int]:
     """Those whom a phrase names."""
     for value in phrase.variables.values():
         if isinstance(value, Seat):
             yield value
         elif isinstance(value, Phrase):
-            yield from seats_in(value)
+            yield from seats_named_in(value)
 
 
 def board_in_words(look: Look) -> str:

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
-from cookietin.engine import draw
+from cookietin.engine import box_around, draw
 from cookietin.engine.draw import Point, define, disc, group, lettering, sheet, short, stroke, use
 from cookietin.engine.theme import (
     CREAM,
@@ -21,7 +21,7 @@ from cookietin.engine.theme import (
 )
 from cookietin.games.tock import layout
 from cookietin.games.tock.data import ACE, FOUR, JACK, KINDS, KING, PAWN_NAMES, QUEEN, SEVEN
-from cookietin.games.tock.layout import BACK_SCALE, Layout, Tray, box_around
+from cookietin.games.tock.layout import BACK_SCALE, Layout, Tray
 
 BAIZE, DARK_BAIZE = "#2f7057", "#235844"
 ROAD = "#fbeacb"
@@ -229,7 +229,7 @@ def sweets(found: Tray, number: int) -> str:
     """Something to look at where nobody sits."""
     box = found.boxes[0]
     wide, high = box.width / 2, box.height / 2
-    x, y = box.x + wide, box.y + high
+    x, y = box.left + wide, box.top + high
     crumbs = ((0.62, -0.62), (-0.66, 0.6), (0.58, 0.66)) if box.width == box.height else ()
     size = wide / 41  # the radius of a cookie on the board
     return use(f"tock-bake-{number % BAKES}", (x, y), 0.62 * size) + "".join(
@@ -316,7 +316,7 @@ def open_cards(at: Point, width: float, names: list[str]) -> str:
     for number, name in enumerate(names):
         across = x + wide * (number % columns - (columns - 1) / 2)
         down = y + high * (number // columns - (rows - 1) / 2)
-        paper = box_around((across, down), wide - 2, high - 2)
+        paper = box_around(across, down, wide - 2, high - 2)
         size = OPEN_SIZE if len(name) == 1 else OPEN_SIZE * 0.78
         drawn.append(sheet(*paper, 6, fill="#fffdf6", stroke=INK, stroke_width="3"))
         foot = (across - 1, down + size * 0.36)

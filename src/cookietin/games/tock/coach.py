@@ -145,7 +145,7 @@ def box_of(s: State, element: str) -> Box | None:
         case "home", (0, number):
             return box_around(*board.lanes[0][number], 3.2 * board.home_radius)
         case "nest", (0,):
-            return Box(*board.trays[0].nest)
+            return board.trays[0].nest
         case "pawn", (owner, pawn):
             x, y, size = view.stand(s, owner, pawn, s.pawns[owner, pawn], board)
             return box_around(x, y - size * 0.4, 1.8 * size)

@@ -12,9 +12,8 @@ from dataclasses import dataclass, replace
 from functools import cache
 from itertools import accumulate, pairwise
 from math import dist
-from typing import NamedTuple
 
-from cookietin.engine import SPECTATOR
+from cookietin.engine import SPECTATOR, Box, box_around
 from cookietin.engine.draw import Pane, Point
 from cookietin.games.tock.data import HOME_SQUARES, MOST_ON_SMALL_BOARD, SQUARES_PER_PLACE
 
@@ -29,23 +28,6 @@ HELD_WIDE, HELD_HIGH, HELD_SCALE = 206, 304, 1.1  # of a card there
 ASIDE = (-9000.0, 0.0)  # so far away that no page shows it
 
 QUARTER, HALF = 1j, -1 + 0j  # turns, clockwise where y grows downwards
-
-
-class Box(NamedTuple):
-    """A rectangle, by its upper left corner."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    def with_margin(self, more: float) -> Box:
-        """Larger by so much on every side."""
-        return Box(self.x - more, self.y - more, self.width + 2 * more, self.height + 2 * more)
-
-
-def box_around(middle: Point, width: float, height: float) -> Box:
-    return Box(middle[0] - width / 2, middle[1] - height / 2, width, height)
 
 
 @dataclass(frozen=True)
@@ -216,7 +198,7 @@ def square_tray(middle: Point, scale: float) -> Tray:
         return x + across * scale, y + down * scale
 
     return Tray(
-        boxes=(box_around(middle, 252 * scale, 252 * scale),),
+        boxes=(box_around(*middle, 252 * scale),),
         spots=(at(-73, -18), at(9, -18), at(-73, 92), at(9, 92)),
         pawn=84 * scale,
         cards=at(86, 2),
@@ -265,7 +247,7 @@ def long_tray(middle: Point, panel: Point) -> Tray:
     x, y = middle
     across, down = panel
     return Tray(
-        boxes=(box_around(middle, 70, 370), box_around(panel, 228, 70)),
+        boxes=(box_around(*middle, 70, 370), box_around(*panel, 228, 70)),
         spots=tuple((x, y + 30 + 88 * (number - 1.5)) for number in range(4)),
         pawn=66,
         cards=panel,
