@@ -22,9 +22,9 @@ import numpy as np
 
 from cookietin.engine import protocol
 from cookietin.engine.compile import Clones
-from cookietin.engine.generator import below, sow
+from cookietin.engine.generator import sow
 from cookietin.engine.happenings import count
-from cookietin.engine.kernels import TALLY, draw, enter, legal_moves, lowest_seat
+from cookietin.engine.kernels import TALLY, draw, enter, lowest_seat, random_move
 from cookietin.engine.playouts import LARGEST_SEED, Tally
 from cookietin.engine.position import Game
 from cookietin.engine.protocol import CHANCE, CHANCE_BIT, GOES_ON, active, chances, ending, play
@@ -56,12 +56,6 @@ def begin(states: Any, start: Any, generator: Row, seed: int, match: int) -> Non
     """Lay a match out, and start the numbers that belong to it."""
     sow(generator, seed, match)
     states[0] = start[0]
-
-
-def random_move(s: Any, seat: int, generator: Row, out: Row) -> int:
-    """One of the legal moves of a seat, as `kernels.any_move` draws it."""
-    found = legal_moves(s, seat, out)
-    return out[below(generator, found)] + 0 if found > 1 else out[0] + 0
 
 
 def play_in_step(
@@ -97,7 +91,7 @@ def play_in_step(
                 seat = lowest_seat(mask)
                 if began == CHANCE:
                     began = seat
-                play(s, seat, random_move(s, seat, generator, out))
+                play(s, seat, random_move(s, seat, out, generator))
                 moves += 1
         enter(s, tally[:, at], began, moves, chance_moves)
         if len(ends) == games:
@@ -158,7 +152,7 @@ def play_by_vote(
                 seat = lowest_seat(mask)
                 if began == CHANCE:
                     began = seat
-                play(s, seat, random_move(s, seat, generator, out))
+                play(s, seat, random_move(s, seat, out, generator))
                 moves += 1
             else:
                 play(s, CHANCE, draw(s, generator, odds))
