@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from cookietin.engine import registry
 from cookietin.engine.texts import Mistake
 from cookietin.table.match import GATHERING, OVER, RUNNING, STOPPED
 from cookietin.table.table import ACTIONS, ALWAYS, ASKED, PHASES
@@ -161,9 +162,7 @@ def test_own_dice_are_told_while_it_is_played() -> None:
     scene(play)
 
 
-@pytest.mark.parametrize(
-    "name", ["goose", "tock", "cookie-party", "cookie-box", "cookie-addict", "crumbs"]
-)
+@pytest.mark.parametrize("name", [*registry.names(), "crumbs"])
 def test_once_the_secret_is_known_no_move_is_taken_back(name: str, crumbs_is_known: None) -> None:
     """Neither at once nor by consent, in any game: the host would know the cards to come."""
 

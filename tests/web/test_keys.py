@@ -208,6 +208,7 @@ EARS = [
     Sitting("tock", "team", ("Anna", "bot", "bot", "bot"), 30),
     Sitting("cookie-party", "single", ("Anna", "bot", "bot"), 150),
     Sitting("cookie-box", "points", ("Anna", "bot", "bot", "bot"), 0),
+    Sitting("dots-and-boxes", "single", ("Anna", "bot"), 0),
 ]
 MOST_COMPARED = {"cookie-party": 6}
 MOST_KEYS = 6  # a round, on average
