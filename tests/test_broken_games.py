@@ -18,7 +18,7 @@ from cookietin.cli import main
 from cookietin.engine.compile import has_numba
 from shelf import BROKEN, Change, Shelf, code, edit, text
 
-OURS = ["cookie-addict", "cookie-box", "cookie-party", "goose", "tock"]
+OURS = ["cookie-addict", "cookie-box", "cookie-party", "dots-and-boxes", "goose", "tock"]
 
 # It can be opened, but neither played nor compiled.
 ACTIVE = "def active(s: State) -> int:\n"

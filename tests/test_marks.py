@@ -29,6 +29,7 @@ OURS = {
     ("cookie-box", "house"): "2.1",
     ("cookie-addict", "ruling"): "1.1 1.3 2.1 2.6 3.2 4.1 4.2 4.5 4.6 4.7 4.8 4.10 5.1",
     ("cookie-addict", "house"): "1.4",
+    ("dots-and-boxes", "ruling"): "2.3",
 }
 
 # Where the printed sheet of one language says something else than those of the others.

@@ -14,7 +14,7 @@ from cookietin.engine.texts import LANGUAGES
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs/words.md").read_text(encoding="utf-8")
 TEXTS = sorted((ROOT / "src/cookietin").rglob("texts"))
-GAMES = {"Goose", "Tock", "Cookie Party", "Cookie Box", "Cookie Addict"}
+GAMES = {"Goose", "Tock", "Cookie Party", "Cookie Box", "Cookie Addict", "Dots and Boxes"}
 
 
 def rows(title: str) -> list[list[str]]:

@@ -21,6 +21,7 @@ from cookietin.games.cookie_box.view import cookies_in
 from cookietin.games.cookie_party import layout, rules
 from cookietin.games.cookie_party.data import ACROSS, CHIPS, SPACES
 from cookietin.games.cookie_party.words import number
+from cookietin.games.dots_and_boxes import data as dots
 from cookietin.games.tock import data as tock_data
 from cookietin.games.tock import rules as tock
 
@@ -245,13 +246,41 @@ def box_seen(s: Any, seat: int, names: list[str]) -> Facts:
     return found | ({"own": own} if own and s.phase != box.OVER else {})
 
 
+def dots_heard(words: Words, names: list[str]) -> Facts:
+    found: Facts = {}
+    (table,) = tables(words)
+    for row in table.rows:
+        for column, cell in zip(table.heads[1:], row[1:], strict=True):
+            lines = cell.removeprefix("lines: ").split(", ") if "lines: " in cell else []
+            found[f"{column}{row[0]}"] = cell.removesuffix("’s") if "’s" in cell else {*lines}
+    for item in all_items(words):
+        if owned := re.fullmatch(r"(.+) has (one|\d+) box(?:es)?\.", item):
+            found[owned[1]] = 1 if owned[2] == "one" else int(owned[2])
+        if left := re.match(r"(One|\d+) lines? ", item):
+            found["left"] = 1 if left[1] == "One" else int(left[1])
+    return found
+
+
+def dots_seen(s: Any, seat: int, names: list[str]) -> Facts:
+    lines = s.across | s.down << dots.PLACES
+    left = [s.edges_across & ~s.across, s.edges_down & ~s.down]
+    found: Facts = {"left": sum(one.bit_count() for one in left)}
+    for place in dots.places_in(dots.boxes_of(s.rows, s.columns)):
+        owners = [name for one, name in enumerate(names) if (s.boxes[one] >> place) & 1]
+        sides = {
+            name for side, name in enumerate(SIDES) if (lines >> dots.edge_of(place, side)) & 1
+        }
+        found[dots.box_name(place)] = owners[0] if owners else sides
+    return found | {name: s.boxes[one].bit_count() for one, name in enumerate(names)}
+
+
 HEARD: dict[str, Callable[[Words, list[str]], Facts]] = {
     "goose": goose_heard, "tock": tock_heard, "cookie-party": party_heard,
-    "cookie-addict": addict_heard, "cookie-box": box_heard,
+    "cookie-addict": addict_heard, "cookie-box": box_heard, "dots-and-boxes": dots_heard,
 }  # fmt: skip
 SEEN: dict[str, Callable[[Any, int, list[str]], Facts]] = {
     "goose": goose_seen, "tock": tock_seen, "cookie-party": party_seen,
-    "cookie-addict": addict_seen, "cookie-box": box_seen,
+    "cookie-addict": addict_seen, "cookie-box": box_seen, "dots-and-boxes": dots_seen,
 }  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""Cookie Tin: five family games, to play and to study.
+"""Cookie Tin: six family games, to play and to study.
 
 import cookietin
 

@@ -269,6 +269,24 @@ def candidates_that_are_declared_exact_and_are_not(copied: Copy) -> Plug:
     return replace(GAME, exact_candidates=True)
 
 
+@caught_by(checks.candidates_lose_nothing, "by place, listed")
+def candidates_that_are_others_by_their_place(copied: Copy) -> Plug:
+    def legal(s: State, seat: int) -> list[int]:
+        return [move for move in range(len(GAME.moves)) if true_refusal(s, seat, move) == 0]
+
+    def candidates(s: State, seat: int, out: Row) -> int:
+        for at, move in enumerate(legal(s, seat)):
+            out[at] = move
+        return len(legal(s, seat))
+
+    picked = with_rules(
+        candidates=candidates,
+        count_candidates=lambda s, seat: len(legal(s, seat)),
+        candidate=lambda s, seat, at: legal(s, seat)[-1 - at],
+    )
+    return replace(picked, exact_candidates=True)
+
+
 # fixed_fields_stay
 
 

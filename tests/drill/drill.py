@@ -34,7 +34,7 @@ from cookietin.web import bench
 from cookietin.web.outside import HERE, Tin, family, new_device, new_table, processes
 from scene import scene
 
-GAMES = ("goose", "tock", "cookie-party", "cookie-box", "cookie-addict")
+GAMES = ("goose", "tock", "cookie-party", "cookie-box", "cookie-addict", "dots-and-boxes")
 SCRIPT = (Path(bench.__file__).parent / "static" / "line.js").read_text("utf-8")
 FIRST_RETRY = Times().retry  # seconds
 # Times the first, while a server may just be starting again: as the script has it

@@ -56,6 +56,7 @@ print("equal")
         ("cookie-party", {"players": 2}, 3),
         ("cookie-box", {"players": 3}, 3),
         ("cookie-addict", {}, 4),
+        ("dots-and-boxes", {"rows": 6, "columns": 6}, 6),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )

@@ -16,6 +16,7 @@ from xml.etree import ElementTree
 import pytest
 
 import cookietin
+from cookietin.engine import registry
 from cookietin.engine.ask import Move
 from cookietin.engine.chance import Fair, Seeded, Typed
 from cookietin.engine.plug import Plug
@@ -582,6 +583,7 @@ def test_a_game_knows_whether_it_has_secrets_and_dice() -> None:
         ("tock", {"turn": -1}),
         ("goose", {"turn": 127}),
         ("cookie-addict", {"turn": -128}),
+        ("dots-and-boxes", {"boxes": [-1, 0, 0, 0]}),
     ],
 )
 def test_a_position_that_makes_no_sense_is_a_mistake(name: str, values: dict[str, Any]) -> None:
@@ -614,9 +616,7 @@ def test_whatever_a_law_raises_means_that_the_position_cannot_be() -> None:
             game.position(laying().to_dict())
 
 
-@pytest.mark.parametrize(
-    "name", ["goose", "tock", "cookie-party", "cookie-box", "cookie-addict", "crumbs"]
-)
+@pytest.mark.parametrize("name", [*registry.names(), "crumbs"])
 @pytest.mark.usefixtures("crumbs_is_known")
 def test_a_position_that_was_tampered_with_is_a_mistake_or_can_be_shown_and_played_on(
     name: str,

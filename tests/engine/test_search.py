@@ -49,7 +49,7 @@ def view_after(game: Game, moves: int, seed: int = 1) -> View:
 
 
 # The others take minutes to compile.
-QUICK = {"goose", "cookie-addict", "crumbs"}
+QUICK = {"goose", "cookie-addict", "dots-and-boxes", "crumbs"}
 EACH_GAME = [
     pytest.param(game, id=game.name, marks=[pytest.mark.slow] * (game.name not in QUICK))
     for game in GAMES

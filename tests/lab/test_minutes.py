@@ -14,7 +14,7 @@ from cookietin.web.pages import STATIC
 from web.replays import match_of, record_named
 
 README = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
-MATCHES = {"goose": 100, "tock": 12, "cookie-box": 12, "cookie-addict": 12}
+MATCHES = {"goose": 100, "tock": 12, "cookie-box": 12, "cookie-addict": 12, "dots-and-boxes": 2}
 COMPILED = {"cookie-party": 50}  # twelve seconds a match, interpreted
 NEAR = 0.2  # of what it should be: minutes are round numbers
 SLOW = [pytest.param(name, marks=pytest.mark.slow) for name in COMPILED]
@@ -47,6 +47,7 @@ RECORDS = {
     "cookie-party": ("single", 3),
     "cookie-box": ("points", 4),
     "cookie-addict": ("stuck", 2),
+    "dots-and-boxes": ("single", 2),
 }
 A_TAP = 1.0  # seconds to find the place and to tap it
 A_THOUGHT = 1.0  # the least that a turn must leave

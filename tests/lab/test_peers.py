@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +46,14 @@ def test_a_peer_is_measured_by_a_program_of_ours_in_its_own_environment(
     assert found["our_moves_per_second"] > 100
 
 
+def interpreter_with_open_spiel() -> Path:
+    """Named by COOKIETIN_OPEN_SPIEL, or this one."""
+    named = os.environ.get("COOKIETIN_OPEN_SPIEL", "")
+    if not named and find_spec("pyspiel") is None:
+        pytest.skip("no OpenSpiel here; COOKIETIN_OPEN_SPIEL names an interpreter that has it")
+    return Path(named or sys.executable)
+
+
 def test_an_environment_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ran: list[list[str]] = []
 
@@ -64,7 +74,36 @@ def test_games_that_are_not_in_the_tin_are_left_out(monkeypatch: pytest.MonkeyPa
     assert {pair.ours for pair in peers.pairs_here()} <= {*registry.names()}
     assert {pair.peer for pair in peers.pairs_here()} == {*peers.PEERS}
     monkeypatch.setattr(registry, "names", lambda: ["dots-and-boxes"])
-    assert {pair.theirs for pair in peers.pairs_here()} == {"dots_and_boxes"}
+    assert {pair.ours for pair in peers.pairs_here()} == {"dots-and-boxes"}
+
+
+def test_dots_and_boxes_is_the_same_game_on_the_same_grid() -> None:
+    pairs = [pair for pair in peers.PAIRS if pair.ours == "dots-and-boxes"]
+    assert [pair.how for pair in pairs] == [*peers.LOOPS]
+    for pair in pairs:
+        game = registry.game(pair.ours, **pair.options)
+        rows, columns = game.options["rows"], game.options["columns"]
+        assert pair.theirs == f"dots_and_boxes(num_rows={rows},num_cols={columns})"
+        assert game.players == 2
+
+
+@pytest.mark.parametrize("how", peers.LOOPS)
+def test_every_loop_of_ours_can_be_measured(how: str) -> None:
+    options = {"players": 2, "rows": 2, "columns": 2, "first": 0}
+    pair = peers.Pair("open_spiel", how, "dots-and-boxes", "dots_and_boxes", options)
+    assert peers.our_speed(pair) > 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", peers.LOOPS)
+def test_open_spiel_is_measured(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the real one, where there is an interpreter that has it."""
+    monkeypatch.setattr(peers, "python_of", lambda peer, folder: interpreter_with_open_spiel())
+    options = {"players": 2, "rows": 2, "columns": 2, "first": 0}
+    pair = peers.Pair("open_spiel", how, "dots-and-boxes", "dots_and_boxes", options)
+    found = peers.bench_pair(pair, Path())
+    assert found["their_moves_per_second"] > 100
+    assert found["version"]
 
 
 def test_every_peer_has_its_program() -> None:

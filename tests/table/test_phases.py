@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from cookietin.engine import registry
 from cookietin.engine.texts import Mistake
 from cookietin.table.match import GATHERING, OPEN, OVER, PERSON, RUNNING, STOPPED, Chair
 from cookietin.table.table import ACTIONS, ALWAYS, ASKED, PHASES
@@ -183,9 +184,7 @@ def test_nobody_is_advised_before_the_match_or_after_it(phase: str) -> None:
     scene(play)
 
 
-@pytest.mark.parametrize(
-    "name", ["goose", "tock", "cookie-party", "cookie-box", "cookie-addict", "crumbs"]
-)
+@pytest.mark.parametrize("name", [*registry.names(), "crumbs"])
 def test_once_the_secret_is_known_no_move_is_taken_back(name: str, crumbs_is_known: None) -> None:
     """Neither at once nor by consent, in any game: the host would know the cards to come."""
 

@@ -31,6 +31,9 @@ MATCHES = [
     "cookie-addict",
     "cookie-addict --people 2 --lang pt",
     "cookie-addict --set length=short --lang pl",
+    "dots-and-boxes",
+    "dots-and-boxes --players 4 --people 4 --set rows=6 --set columns=6 --lang nl",
+    "dots-and-boxes --players 3 --set rows=1 --set columns=6 --lang de",
 ]
 
 

@@ -38,7 +38,7 @@ def test_play_asks_for_the_game_the_players_and_the_people(parlour: Parlour) -> 
     glass = parlour("play", typed)
     assert (glass.code, glass.faults) == (0, [])
     pages = ["\n".join(page) for page in glass.pages]
-    assert "5 Tock " in pages[0]
+    assert "6 Tock " in pages[0]
     assert "cookie-addict, cookie-box, cookie-party" in pages[1]
     assert "How many players? (2–6; Enter: 2)" in pages[3]
     assert "from 2 to 6" in pages[4]

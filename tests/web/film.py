@@ -23,6 +23,7 @@ from cookietin.engine.record import values_of
 from cookietin.games.cookie_addict.tests.drawn import place as place_addict
 from cookietin.games.cookie_box.tests.drawn import place as place_box
 from cookietin.games.cookie_party.happenings import Encloses
+from cookietin.games.dots_and_boxes.tests.drawn import place as place_dots
 from cookietin.games.tock.tests.drawn import place as place_tock
 from web.conftest import DESKTOP, PHONE, People
 from web.measure import a_house
@@ -133,6 +134,23 @@ def cookie_addict() -> Iterator[Scene]:
     yield Scene("carried", place_addict(loot), "row 1", ("walk", "arc"))
 
 
+DOTS = """
+*A
++--+--+--+--+
+|A |     |  |
++--+--+--+  +
+|     |  |
++  +  +--+--+
+|        |
++--+--+  +  +
+"""
+
+
+def dots_and_boxes() -> Iterator[Scene]:
+    """One line closes two boxes."""
+    yield Scene("closed", place_dots(DOTS), "c1w", ("strokes", "hop", "crumbs"))
+
+
 def steps_seen(scene: Scene) -> list[Step]:
     """What whoever moves sees, of the move and of what chance answers."""
     given, seat, plug = scene.position, scene.position.seats[0], scene.position.game.plug
@@ -153,6 +171,7 @@ SCENES = {
     "cookie-party": cookie_party,
     "cookie-box": cookie_box,
     "cookie-addict": cookie_addict,
+    "dots-and-boxes": dots_and_boxes,
 }
 
 

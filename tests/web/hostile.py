@@ -22,7 +22,7 @@ from cookietin.engine.plug import Plug
 from cookietin.web.app import asset_version
 from cookietin.web.outside import BINARY, CLOSE, HERE, PING, PONG, TEXT, frame_of
 
-GAMES = ("goose", "tock", "cookie-party", "cookie-box", "cookie-addict")
+GAMES = ("goose", "tock", "cookie-party", "cookie-box", "cookie-addict", "dots-and-boxes")
 LANGUAGES = ("en", "de", "pl")
 T = TypeVar("T")
 

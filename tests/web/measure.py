@@ -24,7 +24,7 @@ from playwright.sync_api import CDPSession, Page, WebSocket
 
 from web.conftest import PHONE, People, Server, chromium
 
-GAMES = ("goose", "tock", "cookie-party", "cookie-box", "cookie-addict")
+GAMES = ("goose", "tock", "cookie-party", "cookie-box", "cookie-addict", "dots-and-boxes")
 LONGEST_LANGUAGE = "nl"
 LONG_NAME = "Anna-Wilhelmina-Petronella"
 SLOW_PHONE = 4  # times slower than this machine

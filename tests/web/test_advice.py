@@ -24,7 +24,7 @@ from table.evening import ANNA, BEN, Evening, FirstMove
 from web.conftest import DESKTOP, PHONE, People, Server
 from web.site import Site
 
-GAMES = ["tock", "cookie-party", "cookie-box", "cookie-addict"]
+GAMES = ["tock", "cookie-party", "cookie-box", "cookie-addict", "dots-and-boxes"]
 
 
 async def alone_with_bots(game: str = "cookie-addict") -> Evening:

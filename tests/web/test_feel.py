@@ -20,7 +20,10 @@ from web.test_matches import near_the_end as near_the_end_of
 pytestmark = pytest.mark.browser
 
 A_BEAT = 190  # milliseconds, at the usual pace
-LEFT = {"goose": 4, "tock": 30, "cookie-party": 150, "cookie-box": 40, "cookie-addict": 12}
+LEFT = {
+    "goose": 4, "tock": 30, "cookie-party": 150, "cookie-box": 40, "cookie-addict": 12,
+    "dots-and-boxes": 20,
+}  # fmt: skip
 
 # What the page wants to send is kept, and does not go out.
 OVERHEAR = """() => {
@@ -262,7 +265,13 @@ def test_on_a_phone_the_list_of_moves_is_folded_until_asked_for(
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "most_a_turn", "most_a_round"),
-    [("tock", 2.1, 99), ("cookie-party", 99, 2.6), ("cookie-box", 2, 99), ("cookie-addict", 2, 2)],
+    [
+        ("tock", 2.1, 99),
+        ("cookie-party", 99, 2.6),
+        ("cookie-box", 2, 99),
+        ("cookie-addict", 2, 2),
+        ("dots-and-boxes", 1, 99),
+    ],
 )
 def test_a_match_takes_few_taps_and_its_board_stands_still(
     game: str, most_a_turn: float, most_a_round: float, people: People

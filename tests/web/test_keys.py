@@ -224,6 +224,7 @@ def ears(*, goose: int, tock: int, cookie_party: int) -> list[Ear]:
         Ear(Sitting("cookie-party", "single", ANNA, cookie_party), compared=8),
         Ear(Sitting("cookie-box", "points", ANNA, WHOLE), wish="Steal from"),
         Ear(Sitting("cookie-addict", "stuck", ANNA, WHOLE)),
+        Ear(Sitting("dots-and-boxes", "single", ANNA, WHOLE)),
     ]
 
 

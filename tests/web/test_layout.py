@@ -35,6 +35,7 @@ LOOK = """() => {
 # At least so large is a unit then; as high pictures they would all be far smaller.
 UNITS = {
     "goose": 0.33, "tock": 0.33, "cookie-party": 0.3, "cookie-box": 0.37, "cookie-addict": 0.32,
+    "dots-and-boxes": 0.43,
 }  # fmt: skip
 
 

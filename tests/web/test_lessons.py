@@ -281,7 +281,10 @@ def test_there_is_no_scene_in_a_language_or_of_a_game_that_is_not_there(anna: Pe
 # Play now
 
 
-SHINES = {"goose": 2, "tock": 4, "cookie-party": 2, "cookie-box": 3, "cookie-addict": 2}
+SHINES = {
+    "goose": 2, "tock": 4, "cookie-party": 2, "cookie-box": 3, "cookie-addict": 2,
+    "dots-and-boxes": 2,
+}  # fmt: skip
 
 
 @pytest.mark.parametrize(("name", "players"), SHINES.items())

@@ -48,6 +48,7 @@ SITTINGS = [
     Sitting("tock", "team", ("Anna", "Anna/Ben", "Cleo", "Cleo/Dan"), 10),
     Sitting("cookie-party", "single", ("Anna", "Ben", "Cleo"), 150),
     Sitting("cookie-box", "points", ("Anna", "Ben", "Cleo", "bot"), WHOLE),
+    Sitting("dots-and-boxes", "shared", ("Anna", "Ben", "Ben/Cleo"), WHOLE),
 ]
 
 

@@ -31,6 +31,7 @@ RECORDS = {
     "cookie-party": "single",
     "cookie-box": "points",
     "cookie-addict": "stuck",
+    "dots-and-boxes": "single",
 }
 LONG = record_named("cookie-party", "single")  # 42 rounds, 480 moments
 

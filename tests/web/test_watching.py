@@ -24,8 +24,12 @@ GAMES = [
     PARTY,
     ("cookie-box", "points"),
     ("cookie-addict", "stuck"),
+    ("dots-and-boxes", "single"),
 ]
-PLAYERS = {"goose": 2, "tock": 4, "cookie-party": 3, "cookie-box": 4, "cookie-addict": 2}
+PLAYERS = {
+    "goose": 2, "tock": 4, "cookie-party": 3, "cookie-box": 4, "cookie-addict": 2,
+    "dots-and-boxes": 2,
+}  # fmt: skip
 # The board as the server draws it for this moment, but for what the page itself adds to it.
 IS_AS_DRAWN = """async () => {
   const answer = await fetch(location.href);

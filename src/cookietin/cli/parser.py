@@ -29,7 +29,7 @@ class Parser(argparse.ArgumentParser):
 
 def parser() -> Parser:
     """Every command, with its options."""
-    top = Parser(prog="cookietin", description="Five family games, to play and to study.")
+    top = Parser(prog="cookietin", description="Six family games, to play and to study.")
     top.add_argument("--version", action="version", version=f"cookietin {cookietin.__version__}")
     top.add_argument("--lang", metavar="xx", help=f"language: {', '.join(LANGUAGES)}")
     top.set_defaults(run=welcome)

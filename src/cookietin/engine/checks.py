@@ -286,7 +286,10 @@ def legal_moves_keep_their_order(plug: Plug) -> None:
 
 
 def candidates_lose_nothing(plug: Plug) -> None:
-    """Every legal move is among the candidates; declared exact, every candidate is legal."""
+    """Every legal move is among the candidates; declared exact, every candidate is legal, and one
+    that is asked for by its place is the one in the list.
+    """
+    is_picked = plug.exact_candidates and plug.rules.candidate is not protocol.candidate
     for ply in looks(plug):
         state, rules = ply.before, plug.rules
         for seat in ask.seats_in((rules.active(state) | rules.interrupts(state)) & ~CHANCE_BIT):
@@ -294,6 +297,10 @@ def candidates_lose_nothing(plug: Plug) -> None:
             found = ask.legal(plug, state, seat)
             require(every <= set(found), f"seat {seat}: {every - set(found)} is lost in", ply)
             require(set(found) <= every, f"seat {seat}: {set(found) - every} is illegal in", ply)
+            if is_picked:
+                places = range(rules.count_candidates(state, seat))
+                picked = [rules.candidate(state, seat, at) for at in places]
+                require(picked == found, f"seat {seat}: {picked} by place, listed {found} in", ply)
 
 
 def fixed_fields_stay(plug: Plug) -> None:

@@ -22,9 +22,9 @@ import numpy as np
 
 from cookietin.engine import protocol
 from cookietin.engine.compile import Clones
-from cookietin.engine.generator import below, sow
+from cookietin.engine.generator import sow
 from cookietin.engine.happenings import count
-from cookietin.engine.kernels import TALLY, draw, enter, legal_moves, lowest_seat
+from cookietin.engine.kernels import TALLY, draw, enter, lowest_seat, random_move
 from cookietin.engine.playouts import LARGEST_SEED, Tally
 from cookietin.engine.position import Game
 from cookietin.engine.protocol import CHANCE, CHANCE_BIT, GOES_ON, active, chances, ending, play
@@ -58,12 +58,6 @@ def begin(states: Any, start: Any, generator: Row, seed: int, match: int) -> Non
     states[0] = start[0]
 
 
-def random_move(s: Any, seat: int, generator: Row, out: Row) -> int:
-    """One of the legal moves of a seat, as `kernels.any_move` draws it."""
-    found = legal_moves(s, seat, out)
-    return out[below(generator, found)] + 0 if found > 1 else out[0] + 0
-
-
 def keep_end(states: Any, ends: Any, games: int, at: int) -> None:
     """Keep the last state of a match, if all are to be kept."""
     if len(ends) == games:
@@ -93,7 +87,7 @@ def play_in_step(
                 seat = lowest_seat(mask)
                 if began == CHANCE:
                     began = seat
-                play(s, seat, random_move(s, seat, generator, out))
+                play(s, seat, random_move(s, seat, out, generator))
                 moves += 1
         enter(s, tally[:, at], began, moves, chance_moves)
         keep_end(states, ends, games, at)
@@ -143,7 +137,7 @@ def play_by_vote(
                 seat = lowest_seat(mask)
                 if began == CHANCE:
                     began = seat
-                play(s, seat, random_move(s, seat, generator, out))
+                play(s, seat, random_move(s, seat, out, generator))
                 moves += 1
             else:
                 play(s, CHANCE, draw(s, generator, odds))

@@ -20,8 +20,10 @@ from cookietin.engine.protocol import (
     NOT_YOUR_TURN,
     SEATS,
     active,
+    candidate,
     candidates,
     chances,
+    count_candidates,
     ending,
     hide,
     interrupts,
@@ -121,20 +123,33 @@ def estimate(s: Any, seat: int) -> int:
     return 0
 
 
-def any_move(
-    s: Any, trial: Any, cells: Grid, veils: Row, out: Row, generator: Row, seat: int, count: int
-) -> int:
-    """One of the first `count` moves in `out`."""
+def random_move(s: Any, seat: int, out: Row, generator: Row) -> int:
+    """One of the legal moves of an active seat, which are written into `out`."""
+    count = legal_moves(s, seat, out)
     return out[below(generator, count)] + 0 if count > 1 else out[0] + 0
 
 
-def best_move(
-    s: Any, trial: Any, cells: Grid, veils: Row, out: Row, generator: Row, seat: int, count: int
+def picked_move(s: Any, seat: int, out: Row, generator: Row) -> int:
+    """`random_move` of a game that gives each move by its place: the same, without a list."""
+    count = count_candidates(s, seat)
+    return candidate(s, seat, below(generator, count) if count > 1 else 0)
+
+
+def any_move(
+    s: Any, trial: Any, cells: Grid, veils: Row, out: Row, generator: Row, seat: int
 ) -> int:
-    """The one of them after which the estimate is best; any of several.
+    """What a bot plays that plays anything."""
+    return random_move(s, seat, out, generator)
+
+
+def best_move(
+    s: Any, trial: Any, cells: Grid, veils: Row, out: Row, generator: Row, seat: int
+) -> int:
+    """The legal move after which the estimate is best; any of several.
 
     As at a table, it is asked about what the seat may know and what that allows for the rest.
     """
+    count = legal_moves(s, seat, out)
     if count == 1:
         return out[0] + 0
     trial[1] = s
@@ -195,8 +210,7 @@ def playout(s: Any, trial: Any, cells: Grid, veils: Row, desk: Any, tally: Row, 
             seat = lowest_seat(mask)
             if began == CHANCE:
                 began = seat
-            count = legal_moves(s, seat, desk.out)
-            play(s, seat, any_move(s, trial, cells, veils, desk.out, desk.generator, seat, count))
+            play(s, seat, any_move(s, trial, cells, veils, desk.out, desk.generator, seat))
             moves += 1
     enter(s, tally, began, moves, chance_moves)
 

@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from typing import Any
 
-from cookietin.engine import kernels, protocol
+from cookietin.engine import kernels, protocol, search
 from cookietin.engine.coach import Coach
 from cookietin.engine.compile import Binding, compiled_clone, has_numba, interpreted_clone
 from cookietin.engine.happenings import Happenings
@@ -166,10 +166,15 @@ class Plug:
     def binding(self) -> Binding:
         """What the engine's kernels call for this game."""
         binding = self.rules.binding()
-        if self.estimate is not None:
+        if self.estimate is None:
+            binding[search.try_out] = search.no_opinion
+        else:
             binding[kernels.estimate] = self.estimate
         if self.exact_candidates:
             binding[kernels.legal_moves] = kernels.exact_moves
+            if self.rules.candidate is not protocol.candidate:
+                binding[kernels.random_move] = kernels.picked_move
+                binding[search.any_of] = search.any_picked
         return binding
 
     @cached_property

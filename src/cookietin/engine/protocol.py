@@ -60,6 +60,20 @@ def candidates(s: Any, seat: int, out: Row) -> int:
     return len(out)
 
 
+def count_candidates(s: Any, seat: int) -> int:
+    """How many moves `candidates` would write.
+
+    A game whose candidates are exact may have this and `candidate`: then random playouts make no
+    list of all moves only to take one of them.
+    """
+    return NOTHING
+
+
+def candidate(s: Any, seat: int, at: int) -> int:
+    """The move that `candidates` would write at this place."""
+    return NOTHING
+
+
 def refusal(s: Any, seat: int, move: int) -> int:
     """0, or the first clause that forbids this move. The seat is active or may interrupt."""
     raise NotImplementedError
@@ -151,6 +165,8 @@ class Rules(Part):
     broken_law: Callable[[Any], int]
     interrupts: Callable[[Any], int] = interrupts
     candidates: Callable[[Any, int, Any], int] = candidates
+    count_candidates: Callable[[Any, int], int] = count_candidates
+    candidate: Callable[[Any, int, int], int] = candidate
     witness: Callable[[Any, int, int], int] = witness
     weights: Callable[[Any, Any], int] = weights
     rounds: Callable[[Any], int] = rounds

@@ -21,7 +21,14 @@ from typing import Any
 
 from cookietin.engine.compile import set_apart
 from cookietin.engine.generator import below, sow
-from cookietin.engine.kernels import best_after, draw, estimate, legal_moves, lowest_seat
+from cookietin.engine.kernels import (
+    best_after,
+    draw,
+    estimate,
+    legal_moves,
+    lowest_seat,
+    picked_move,
+)
 from cookietin.engine.protocol import (
     CHANCE,
     CHANCE_BIT,
@@ -75,6 +82,19 @@ def list_moves(states: Any, desk: Any, seat: int) -> int:
 
 
 @set_apart
+def any_of(states: Any, desk: Any, seat: int) -> int:
+    """`random_move` in the first state."""
+    count = list_moves(states, desk, seat)
+    return desk.out[below(desk.generator, count)] + 0 if count > 1 else desk.out[0] + 0
+
+
+@set_apart
+def any_picked(states: Any, desk: Any, seat: int) -> int:
+    """The same, where no list need be made."""
+    return picked_move(states[0], seat, desk.out, desk.generator)
+
+
+@set_apart
 def move_on(states: Any, at: int, seat: int, move: int) -> None:
     """`play` in one of the states."""
     play(states[at], seat, move)
@@ -103,6 +123,11 @@ def try_out(states: Any, trial: Any, seat: int, move: int) -> int:
     trial[0] = states[0]
     move_on(trial, 0, seat, move)
     return like(trial, 0, seat)
+
+
+def no_opinion(states: Any, trial: Any, seat: int, move: int) -> int:
+    """`try_out` of a game without an estimate."""
+    return 0
 
 
 # Information-set Monte-Carlo tree search
@@ -169,6 +194,9 @@ def dream_once(
             if plies == 0:
                 break
             plies -= 1
+            if how[WILD] >= WILD_RANGE:
+                move_on(states, 0, seat, any_of(states, desk, seat))
+                continue
         count = list_moves(states, desk, seat)
         move = desk.out[0] + 0
         if count > 1:
@@ -248,12 +276,14 @@ def choose(desk: Any, tree: Grid, places: Row, how: Row, count: int) -> int:
             if not has_any or tree[child, LIKED] > most:
                 most = tree[child, LIKED] + 0
                 has_any = True
-    trust = how[LEAD] * how[TRUST] / HUNDREDTHS
+    # Divided once: divisions are what takes time here.
+    in_leads = 1.0 / how[LEAD]
+    in_trusts = HUNDREDTHS / (how[LEAD] * how[TRUST])
     weights = 0.0
     for at in range(count):
         child = places[desk.out[at]] + 0
         if child != NONE:
-            weights += share((most - tree[child, LIKED]) / trust)
+            weights += share((most - tree[child, LIKED]) * in_trusts)
     mean = total / visits / SURE if visits > 0 else 0.5
     reach = how[BOLD] / HUNDREDTHS * math.sqrt(visits + 1.0) / max(weights, 1e-9)
     best = NONE
@@ -261,12 +291,11 @@ def choose(desk: Any, tree: Grid, places: Row, how: Row, count: int) -> int:
     for at in range(count):
         child = places[desk.out[at]] + 0
         if child != NONE:
-            behind = (most - tree[child, LIKED]) / how[LEAD]
+            behind = most - tree[child, LIKED]
             # Unseen, a move is worth what all have been, less what it was liked less.
-            worth = max(0.0, mean - 0.25 * min(behind, 2.0))
-            tried = tree[child, VISITS] + 0
-            worth = (worth + tree[child, TOTAL] / SURE) / (1 + tried)
-            worth += reach * share((most - tree[child, LIKED]) / trust) / (1 + tried)
+            worth = max(0.0, mean - 0.25 * min(behind * in_leads, 2.0))
+            worth += tree[child, TOTAL] / SURE + reach * share(behind * in_trusts)
+            worth /= 1 + tree[child, VISITS]
             if best == NONE or worth > promise:
                 best = child
                 promise = worth
@@ -275,7 +304,7 @@ def choose(desk: Any, tree: Grid, places: Row, how: Row, count: int) -> int:
 
 def share(behind: float) -> float:
     """How much of the trying a move deserves that is liked less than another by so much."""
-    return 1.0 / ((1.0 + behind) * (1.0 + behind))
+    return 1.0 / ((1.0 + behind) * (1.0 + behind)) if behind > 0.0 else 1.0
 
 
 def weigh(states: Any, worths: Row, how: Row) -> None:

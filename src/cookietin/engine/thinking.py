@@ -25,6 +25,7 @@ from cookietin.engine.position import Game, View
 from cookietin.engine.protocol import SEATS
 
 FIRST_NODES = 1 << 14  # of the tree; when they are used up it doubles
+FEWEST_REPLIES = 8  # that there is room for, for every iteration
 FARTHEST = 64  # moves that alpha-beta looks ahead at most
 POSITIONS = 1 << 15  # that alpha-beta remembers
 MOST_OPTIONS = 1 << 16  # moves on one line that alpha-beta has room for
@@ -93,8 +94,12 @@ class Dream:
 
     def go_on(self, iterations: int) -> None:
         """So many iterations more."""
-        # One iteration adds the moves of each position on one line, seldom more than one of them.
-        while len(self.tree) - self.used < iterations * 8 + len(self.view.game.plug.moves):
+        if self.iterations == 0 and iterations > 1:
+            self.go_on(1)  # to see how many replies a position has
+            iterations -= 1
+        # One iteration adds the moves of each position on one line, seldom of more than one.
+        width = max(FEWEST_REPLIES, len(self._replies(0)))
+        while len(self.tree) - self.used < iterations * width + len(self.view.game.plug.moves):
             self.tree = np.concatenate([self.tree, np.zeros_like(self.tree)])
         self.used = self.kernel(
             self.memory.root(self.view), self.states, self.trial, self.desks,

@@ -1,9 +1,11 @@
 """Our engine beside those that people would choose instead, in one run on one core.
 
 Each peer is installed from its registry into an environment of its own, and driven by a small
-program of ours (`of_*.py`, `boardgame_io.js`) that prints what it measured. They have other games
+program of ours (`of_*.py`, `boardgame_io.js`) that prints what it measured. Most have other games
 than we do, so what is compared is how many random moves a second an engine plays in a game of
-about the same kind; each row says which. Where both have the same game, that is compared.
+about the same kind; each row says which. OpenSpiel has Dots and Boxes, too: there the same game is
+compared on the same grid, and tree search as well, with random playouts and no estimate on either
+side.
 """
 
 from __future__ import annotations
@@ -16,16 +18,28 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from cookietin.engine import kernels, registry
 from cookietin.engine.playouts import CHUNK, play_out
+from cookietin.engine.position import Game
+from cookietin.engine.thinking import Dream
 
 HERE = Path(__file__).parent
 SECONDS = 3.0
 WHOLE, SINGLE = "whole games", "move by move from Python"
+DRIVEN = "whole games, theirs from Python"
+SEARCH = "tree search, iterations"
+# Which loop is measured: ours, and theirs.
+LOOPS = {
+    WHOLE: ("whole", "whole"),
+    DRIVEN: ("whole", "single"),
+    SINGLE: ("single", "single"),
+    SEARCH: ("search", "search"),
+}
+ITERATIONS = 1000  # of one search
 BOARDGAME_IO = ("boardgame.io@0.50", "koa-compose@4.1.0")  # with a later one it doesn't serve
 
 
@@ -33,13 +47,15 @@ BOARDGAME_IO = ("boardgame.io@0.50", "koa-compose@4.1.0")  # with a later one it
 class Pair:
     """One of our games beside one of a peer's.
 
-    how   whole games in machine code, or one move after the other from Python
+    how      whole games in machine code, one move after the other from Python, or tree search
+    options  of our game; theirs are in its name
     """
 
     peer: str
     how: str
     ours: str
     theirs: str
+    options: dict[str, Any] = field(default_factory=dict)
 
 
 # What has to be installed for a peer; the first names the package whose version is told.
@@ -51,11 +67,15 @@ PEERS = {
 
 # Races with dice and captures; then small games for two. A pair whose game of ours isn't in the
 # tin is left out.
+SIX_BY_SIX = "dots_and_boxes(num_rows=6,num_cols=6)"
+THE_SAME: dict[str, Any] = {"players": 2, "rows": 6, "columns": 6, "first": 0}
 PAIRS = (
     Pair("open_spiel", WHOLE, "tock", "backgammon"),
     Pair("open_spiel", SINGLE, "tock", "backgammon"),
-    Pair("open_spiel", WHOLE, "dots-and-boxes", "dots_and_boxes"),
-    Pair("open_spiel", SINGLE, "dots-and-boxes", "dots_and_boxes"),
+    *(
+        Pair("open_spiel", how, "dots-and-boxes", SIX_BY_SIX, THE_SAME)
+        for how in (WHOLE, DRIVEN, SINGLE, SEARCH)
+    ),
     Pair("pgx", WHOLE, "tock", "backgammon"),
     Pair("pgx", WHOLE, "cookie-addict", "connect_four"),
     Pair("pettingzoo", SINGLE, "cookie-addict", "connect_four"),
@@ -101,8 +121,7 @@ def python_of(peer: str, folder: Path) -> Path:
 def run_peer(python: Path, pair: Pair) -> dict[str, Any]:
     """What a peer's own program measures."""
     script = HERE / f"of_{pair.peer}.py"
-    how = "whole" if pair.how == WHOLE else "single"
-    command = [str(python), str(script), pair.theirs, how, str(SECONDS)]
+    command = [str(python), str(script), pair.theirs, LOOPS[pair.how][1], str(SECONDS)]
     ran = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
     return dict(json.loads(ran.stdout.splitlines()[-1]))
 
@@ -122,11 +141,13 @@ def on_one_core() -> Iterator[None]:
 
 
 def our_speed(pair: Pair) -> float:
-    """Our moves a second; those of chance are not counted, here as there."""
-    game = registry.game(pair.ours)
-    if pair.how == WHOLE:
+    """Our moves a second, or iterations; moves of chance are not counted, here as there."""
+    game, loop = registry.game(pair.ours, **pair.options), LOOPS[pair.how][0]
+    if loop == "whole":
         play_out(game, CHUNK // 100, 1)  # compiles
         return _pace(lambda seed: int(play_out(game, CHUNK // 10, seed)[0][:, kernels.MOVES].sum()))
+    if loop == "search":
+        return search_speed(game)
 
     def one_match(seed: int) -> int:
         choices = random.Random(seed)
@@ -138,6 +159,22 @@ def our_speed(pair: Pair) -> float:
         return moves
 
     return _pace(one_match)
+
+
+def search_speed(game: Game) -> float:
+    """Iterations a second of a tree search from the start that plays every line to its end, at
+    random: without an estimate, as peers search.
+    """
+    blind = Game.of(replace(game.plug, estimate=None), game.options)
+    position = blind.start(seed=1)
+    view = position.view(position.seats[0])
+
+    def search(seed: int) -> int:
+        Dream(view, seed, fast=True).go_on(ITERATIONS)
+        return ITERATIONS
+
+    search(0)  # compiles
+    return _pace(search)
 
 
 def _pace(play: Any) -> float:

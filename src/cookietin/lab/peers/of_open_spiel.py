@@ -1,4 +1,10 @@
-"""Random playouts in OpenSpiel: GAME whole|single SECONDS. Run by its own interpreter."""
+"""How fast OpenSpiel is: GAME whole|single|search SECONDS. Run by its own interpreter.
+
+single   random matches, driven from Python; moves a second
+whole    its loop in C++ (RandomRolloutEvaluator), which only its search can call: a search of two
+         iterations, each with many playouts
+search   its tree search in C++ (MCTSBot), one random playout an iteration; iterations a second
+"""
 
 import json
 import random
@@ -8,38 +14,62 @@ from importlib.metadata import version
 
 import pyspiel
 
+ROLLOUTS = 100  # in one iteration, where playouts are what is measured
+ITERATIONS = 1000  # of one search
+UCT = 2.0
+MEGABYTES = 1000
+
 name, how, seconds = sys.argv[1], sys.argv[2], float(sys.argv[3])
 game = pyspiel.load_game(name)
 choices = random.Random(1)
 
 
-def one_match() -> int:
+def past_chance(state):
+    """Let chance do its part until somebody is to move."""
+    while state.is_chance_node():
+        actions, weights = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(choices.choices(actions, weights)[0])
+    return state
+
+
+def one_match():
     """Play a match from Python; how many moves of players?"""
-    state = game.new_initial_state()
+    state = past_chance(game.new_initial_state())
     moves = 0
     while not state.is_terminal():
-        if state.is_chance_node():
-            actions, weights = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(choices.choices(actions, weights)[0])
-        else:
-            state.apply_action(choices.choice(state.legal_actions()))
-            moves += 1
+        state.apply_action(choices.choice(state.legal_actions()))
+        past_chance(state)
+        moves += 1
     return moves
 
 
-began = time.perf_counter()
-moves = matches = 0
-while time.perf_counter() - began < seconds:
-    moves += one_match()
-    matches += 1
-taken = time.perf_counter() - began
-if how == "whole":  # the loop in C++ doesn't say how many moves it made: about as many
-    each = moves / matches
-    evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=20, seed=1)
+def search(iterations, rollouts):
+    """Think about the first move."""
+    evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 1)
+    bot = pyspiel.MCTSBot(game, evaluator, UCT, iterations, MEGABYTES, False, 1, False)
+    bot.step(past_chance(game.new_initial_state()))
+
+
+def pace(play):
+    """How much is done in a second by something that says how much it did."""
+    done = 0
     began = time.perf_counter()
-    moves = 0
     while time.perf_counter() - began < seconds:
-        evaluator.evaluate(game.new_initial_state())
-        moves += round(20 * each)
-    taken = time.perf_counter() - began
-print(json.dumps({"version": version("open_spiel"), "moves_per_second": moves / taken}))
+        done += play()
+    return done / (time.perf_counter() - began)
+
+
+def some_playouts():
+    """From the start and from the move after it, as many moves as matches have from Python."""
+    search(2, ROLLOUTS)
+    return ROLLOUTS * (2 * each - 1)
+
+
+def some_iterations():
+    search(ITERATIONS, 1)
+    return ITERATIONS
+
+
+each = sum(one_match() for _ in range(20)) / 20
+found = pace({"single": one_match, "whole": some_playouts, "search": some_iterations}[how])
+print(json.dumps({"version": version("open_spiel"), "moves_per_second": found}))
