@@ -136,6 +136,14 @@ def test_the_last_to_sit_down_and_the_start_are_one_commit() -> None:
         await evening.do(ANNA, "start")
         assert commits == [["sat"], ["vacated", "started"]]
         commits.clear()
+        for word in ("sit", "fill"):
+            chairs = [Chair(PERSON, "Anna", [ANNA]), Chair(BOT), Chair(OPEN)]
+            evening.table = await evening.room.open(evening.game, chairs, ANNA)
+            device = BEN if word == "sit" else ANNA
+            assert (await evening.do(device, word, seat=2, name="Ben")).ok
+            assert evening.table.match.started
+        assert commits == [["opened"], ["sat", "started"], ["opened"], ["vacated", "started"]]
+        commits.clear()
         chairs = [Chair(PERSON, "Anna", [ANNA]), Chair(BOT), Chair(BOT)]
         await evening.room.open(evening.game, chairs, ANNA)
         assert commits == [["opened", "started"]]
@@ -302,6 +310,8 @@ def test_unknown_ids_leave_nothing_behind() -> None:
                 await evening.room.find(f"unknown-{at}")
         assert not evening.room.opening
         assert not evening.room.tables
+        evening.room.put_away()  # as every two seconds
+        assert not evening.room.used
 
     scene(play)
 
