@@ -85,7 +85,8 @@ def list_moves(states: Any, desk: Any, seat: int) -> int:
 def any_of(states: Any, desk: Any, seat: int) -> int:
     """`random_move` in the first state."""
     count = list_moves(states, desk, seat)
-    return desk.out[below(desk.generator, count)] + 0 if count > 1 else desk.out[0] + 0
+    move: int = desk.out[below(desk.generator, count) if count > 1 else 0]
+    return move
 
 
 @set_apart

@@ -202,7 +202,7 @@ def a_browser() -> Iterator[Browser]:
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
-        raise needs("pip install playwright") from None
+        raise needs("pip install 'cookietin[page]'") from None
     path = next(filter(None, map(shutil.which, BROWSERS)), None)
     if path is None:
         raise needs("apt-get install chromium")
@@ -349,12 +349,12 @@ def idle_time(table: Table, browser: Browser) -> float:
         page.wait_for_timeout(1000 * QUIET)
         devtools = slow_down(page, 1)
         devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
-        before = worked(devtools)
+        before = seconds_at_work(devtools)
         page.wait_for_timeout(1000 * IDLE)
-        return 1000 * (worked(devtools) - before) / IDLE
+        return 1000 * (seconds_at_work(devtools) - before) / IDLE
 
 
-def worked(devtools: CDPSession) -> float:
+def seconds_at_work(devtools: CDPSession) -> float:
     """Seconds that the page's own thread has worked."""
     metrics = devtools.send("Performance.getMetrics")["metrics"]
     return float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))

@@ -23,7 +23,7 @@ from cookietin.engine.draw import (
     stroke,
     use,
 )
-from cookietin.engine.theme import INK, SEAT_COLOURS, shining
+from cookietin.engine.theme import INK, SEAT_COLOURS, shining_frame
 from cookietin.games.dots_and_boxes import art, data, layout, rules
 from cookietin.games.dots_and_boxes import happenings as h
 from cookietin.games.dots_and_boxes.data import (
@@ -273,7 +273,7 @@ def plate(plan: Plan, player: int, mark: str, boxes: int, name: str, title: str)
     frame = 7, 7, width - 14, PLATE_HEIGHT - 14, 20
     return group(
         sheet(*frame, fill=colour.fill, stroke=INK, stroke_width="5"),
-        shining(*frame) if mark == TO_DRAW else "",
+        shining_frame(*frame) if mark == TO_DRAW else "",
         use(f"dots-and-boxes-cookie-{player}", (50, middle), 0.62),
         art.crown((50, 24)) if mark == WON else "",
         called,

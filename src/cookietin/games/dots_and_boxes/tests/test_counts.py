@@ -8,6 +8,7 @@ line.
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -33,7 +34,7 @@ def leaf_of(s: State) -> Leaf:
     return turn, rules.score(s, 0), rules.score(s, 1)
 
 
-def count(s: State, depth: int) -> Counter[Leaf]:
+def count(s: Any, depth: int) -> Counter[Leaf]:
     """The sequences of so many lines, or to the end, by what they lead to.
 
     What comes of a position does not depend on how it came about, so it is counted once.
@@ -42,7 +43,7 @@ def count(s: State, depth: int) -> Counter[Leaf]:
     states = {bytes(s): s}
     for _ in range(depth):
         following: Counter[bytes] = Counter()
-        after: dict[bytes, State] = {}
+        after: dict[bytes, Any] = {}
         for key, times in level.items():
             seats = ask.seats_in(rules.active(states[key]))
             for move in ask.legal(GAME, states[key], seats[0]) if seats else ():

@@ -2,13 +2,13 @@
 # silent, .option a choice at the table.
 
 name = Pipopipette
-tagline = Un trait chacun. Ferme un carré : il est à toi, et tu rejoues.
+tagline = Un trait chacun. Ferme un carré : il est à toi, et tu rejoues.
 intro = À tour de rôle, tracez des traits entre les points et fermez le plus de carrés possible. De deux à quatre joueurs. Ça paraît innocent, jusqu’au moment où chaque trait fait un cadeau.
-credit = Un jeu traditionnel, papier et crayon ; il n’appartient à personne. Édouard Lucas l’a décrit en 1889.
+credit = Un jeu traditionnel, papier et crayon ; il n’appartient à personne. Édouard Lucas l’a décrit en 1889.
 
 section-1 = Mise en place
-clause-1-1 = Le plateau est une grille de points ; quatre points sont les coins d’un carré. Au début, aucun trait n’est tracé.
-    .option = D’une à six rangées de carrés et d’une à six colonnes ; d’habitude, quatre de chaque.
+clause-1-1 = Le plateau est une grille de points ; quatre points sont les coins d’un carré. Au début, aucun trait n’est tracé.
+    .option = D’une à six rangées de carrés et d’une à six colonnes ; d’habitude, quatre de chaque.
 
 section-2 = Un tour
 clause-2-1 = Trace un trait entre deux points voisins, à l’horizontale ou à la verticale, là où il n’y en a pas encore.
@@ -18,17 +18,17 @@ clause-2-3 = Si tu as fermé un carré, tu traces encore un trait, sauf s’ils 
     .option = En créant la table, on peut choisir qui commence.
 
 section-3 = La fin
-clause-3-1 = Quand tous les traits sont tracés, celui qui a le plus de carrés gagne. En cas d’égalité, ces joueurs gagnent ensemble ; à deux, c’est match nul.
+clause-3-1 = Quand tous les traits sont tracés, celui qui a le plus de carrés gagne. En cas d’égalité, ces joueurs gagnent ensemble ; à deux, c’est match nul.
 
 refusal-1-1 = Ce trait n’existe pas sur ce plateau.
-refusal-2-1 = Ce trait est déjà tracé : choisis-en un qui est encore libre.
+refusal-2-1 = Ce trait est déjà tracé : choisis-en un qui est encore libre.
 
 option-rows = Rangées de carrés
 option-columns = Colonnes de carrés
 
 ending-single = { $winners } a le plus de carrés et gagne.
 ending-shared = { $winners } ont le plus de carrés et gagnent ensemble.
-ending-draw = Les deux ont autant de carrés : match nul.
+ending-draw = Les deux ont autant de carrés : match nul.
 
 edge-above = en haut de { $box }
 edge-left = à gauche de { $box }
@@ -36,20 +36,20 @@ edge-right = à droite de { $box }
 edge-below = en bas de { $box }
 move-draw = Tracer { $edge }
 hint-closes = Cela ferme { $boxes }, et tu traces encore un trait.
-hint-closes-last = Cela ferme { $boxes } : c’est le dernier trait.
+hint-closes-last = Cela ferme { $boxes } : c’est le dernier trait.
 hint-offers = Le joueur suivant pourra fermer { $boxes }.
 hint-safe = Après ce trait, personne ne peut fermer de carré.
 
 ask-draw = Trace un trait entre deux points.
-ask-close = Il y a un carré à fermer : trace un trait.
+ask-close = Il y a un carré à fermer : trace un trait.
 
 tip-draw = Touche entre deux points pour tracer un trait. Celui qui trace le quatrième côté d’un carré le gagne.
-tip-close = Il y a déjà trois côtés ! Trace le quatrième, et le carré est à toi. Puis tu traces encore un trait.
-tip-third = Attention : si tu traces ici le troisième côté, le joueur suivant trace le quatrième.
-tip-chain = Maintenant, chaque trait fait un cadeau. Donne le moins possible : ouvre la plus courte rangée de carrés.
+tip-close = Il y a déjà trois côtés ! Trace le quatrième, et le carré est à toi. Puis tu traces encore un trait.
+tip-third = Attention : si tu traces ici le troisième côté, le joueur suivant trace le quatrième.
+tip-chain = Maintenant, chaque trait fait un cadeau. Donne le moins possible : ouvre la plus courte rangée de carrés.
 how-draw = À tour de rôle, tracez un trait entre deux points voisins.
-how-close = Trace le quatrième côté d’un carré, et il est à toi : ton cookie y prend place. Puis tu traces encore un trait.
-how-third = Évite de tracer le troisième côté d’un carré : le joueur suivant trace le quatrième.
+how-close = Trace le quatrième côté d’un carré, et il est à toi : ton cookie y prend place. Puis tu traces encore un trait.
+how-third = Évite de tracer le troisième côté d’un carré : le joueur suivant trace le quatrième.
 how-win = Quand tous les traits sont tracés, celui qui a le plus de carrés gagne.
 
 log-begins = { $seat } commence.
@@ -65,10 +65,10 @@ view-left = { $left ->
    *[other] Il reste { $left } traits à tracer.
 }
 view-box = Carré { $box }
-view-owned = { $box } : { $seat }
+view-owned = { $box } : { $seat }
 text-legend = -- et | traits · A, B, C et D à qui est le carré
 told-owner = à { $seat }
-told-lines = traits : { $sides }
+told-lines = traits : { $sides }
 told-no-lines = aucun trait
 told-above = en haut
 told-left = à gauche
