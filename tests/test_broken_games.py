@@ -24,13 +24,13 @@ OURS = ["cookie-addict", "cookie-box", "cookie-party", "dots-and-boxes", "goose"
 ACTIVE = "def active(s: State) -> int:\n"
 UNPLAYABLE = edit("rules.py", ACTIVE, f"{ACTIVE}    s.nowhere()\n")
 # What is said of it; where rules are compiled, by the compiler.
-COMPILED = "attribute 'nowhere' (rules.py, line 65)"
+COMPILED = "attribute 'nowhere' (rules.py, line 66)"
 ADDED = "TypeError: "
 if has_numba():
     COMPILED = (
-        "the state has no field 'nowhere' (rules.py, line 65); COOKIETIN_INTERPRET=1 says more"
+        "the state has no field 'nowhere' (rules.py, line 66); COOKIETIN_INTERPRET=1 says more"
     )
-    ADDED = "there is no add(Literal[str](a), int8) (rules.py, line 65); COOKIETIN_INTERPRET=1"
+    ADDED = "there is no add(Literal[str](a), int8) (rules.py, line 66); COOKIETIN_INTERPRET=1"
 
 
 @dataclass
@@ -147,9 +147,9 @@ def test_a_record_of_a_broken_game_is_one_clear_line(
     [
         ("simulate {} --games 3", UNPLAYABLE, COMPILED),
         ("simulate {} --games 3", edit("rules.py", ACTIVE, f"{ACTIVE}    'a' + s.first\n"), ADDED),
-        ("play {} --people 0", UNPLAYABLE, "attribute 'nowhere' (rules.py, line 65)"),
+        ("play {} --people 0", UNPLAYABLE, "attribute 'nowhere' (rules.py, line 66)"),
         ("play {} --people 0", edit("rules.py", ACTIVE, f"{ACTIVE}    s.hands[0]\n"),
-         "a field of two axes is read with both: shown[seat, kind] (rules.py, line 65)"),
+         "a field of two axes is read with both: shown[seat, kind] (rules.py, line 66)"),
         ("rules {}", text("en", "intro = ", "no-intro = "), "doesn’t work: LookupError"),
         ("exact {}", code("    outcomes", "    exact=lambda **o: 1 / 0,\n    outcomes"),
          "doesn’t work: ZeroDivisionError: division by zero"),

@@ -271,20 +271,28 @@ def candidates_that_are_declared_exact_and_are_not(copied: Copy) -> Plug:
 
 @caught_by(checks.candidates_lose_nothing, "by place, listed")
 def candidates_that_are_others_by_their_place(copied: Copy) -> Plug:
-    def legal(s: State, seat: int) -> list[int]:
-        return [move for move in range(len(GAME.moves)) if true_refusal(s, seat, move) == 0]
-
-    def candidates(s: State, seat: int, out: Row) -> int:
-        for at, move in enumerate(legal(s, seat)):
-            out[at] = move
-        return len(legal(s, seat))
-
     picked = with_rules(
-        candidates=candidates,
-        count_candidates=lambda s, seat: len(legal(s, seat)),
-        candidate=lambda s, seat, at: legal(s, seat)[-1 - at],
+        candidates=list_legal, count_candidates=count_legal, candidate=legal_from_the_end
     )
     return replace(picked, exact_candidates=True)
+
+
+def all_legal(s: State, seat: int) -> list[int]:
+    return [move for move in range(len(GAME.moves)) if true_refusal(s, seat, move) == 0]
+
+
+def list_legal(s: State, seat: int, out: Row) -> int:
+    for at, move in enumerate(all_legal(s, seat)):
+        out[at] = move
+    return len(all_legal(s, seat))
+
+
+def count_legal(s: State, seat: int) -> int:
+    return len(all_legal(s, seat))
+
+
+def legal_from_the_end(s: State, seat: int, at: int) -> int:
+    return all_legal(s, seat)[-1 - at]
 
 
 # fixed_fields_stay

@@ -69,9 +69,9 @@ def test_a_lost_worker_costs_time_and_no_results() -> None:
 
 def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(Mistake, match=r"--ray needs more .*cookietin\[ray\]"):
+    with pytest.raises(Mistake, match=r"--ray needs something .*cookietin\[ray\]"):
         simulate(cookietin.game("goose"), 10, 1, ray="local")
-    with pytest.raises(Mistake, match=r"--ray needs more .*cookietin\[ray\]"):
+    with pytest.raises(Mistake, match=r"--ray needs something .*cookietin\[ray\]"):
         play_tournament(cookietin.game("cookie-addict"), ["random", "greedy"], 2, 1, ray="local")
 
 

@@ -83,6 +83,9 @@ def seat_to_act(table: Table) -> int:
     return next(seat for seat in table.match.position.seats if seat != CHANCE)
 
 
+YOUNGER = "dots-and-boxes"  # than that version
+
+
 def test_the_file_is_as_version_0_1_0_wrote_it() -> None:
     with closing(sqlite3.connect(f"{OLD.as_uri()}?mode=ro", uri=True)) as connection:
         assert connection.execute("PRAGMA user_version").fetchone() == (0,)
@@ -92,7 +95,7 @@ def test_the_file_is_as_version_0_1_0_wrote_it() -> None:
     kinds = {event["kind"] for event in events}
     assert kinds >= {"opened", "sat", "vacated", "returned", "stand-in", "started", "moved"}
     assert kinds >= {"undone", "ended", "again"}
-    assert {told["game"] for told in MATCHES.values()} == set(registry.names())
+    assert {told["game"] for told in MATCHES.values()} == set(registry.names()) - {YOUNGER}
 
 
 def state_then(position: Position, told: dict[str, Any]) -> Any:

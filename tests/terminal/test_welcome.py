@@ -48,7 +48,7 @@ def test_play_asks_for_the_game_the_players_and_the_people(parlour: Parlour) -> 
     assert "Tock for 4 players." in pages[8]
 
 
-@pytest.mark.parametrize("typed", ["4", "goose", "Goose", "g"])
+@pytest.mark.parametrize("typed", ["5", "goose", "Goose", "g"])
 def test_a_game_is_chosen_by_number_name_or_how_that_starts(typed: str, parlour: Parlour) -> None:
     glass = parlour("play --players 2 --people 1", [typed, "", "q"])
     assert "Goose for 2 players." in "\n".join(glass.pages[1])
@@ -57,7 +57,7 @@ def test_a_game_is_chosen_by_number_name_or_how_that_starts(typed: str, parlour:
 def test_what_the_command_line_says_is_not_asked(parlour: Parlour) -> None:
     glass = parlour("play goose", ["", "q"])
     assert glass.pages[0][0] == "Goose for 2 players."
-    glass = parlour("play --people 2", ["4", "3", "", "q"])
+    glass = parlour("play --people 2", ["5", "3", "", "q"])
     assert "Goose for 3 players." in glass.pages[2]
 
 

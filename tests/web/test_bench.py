@@ -66,7 +66,7 @@ def test_without_playwright_it_is_said_what_to_do(
     monkeypatch.setitem(sys.modules, "playwright.sync_api", None)
     assert cli.main(["bench", "page", "goose"]) != 0
     told = capsys.readouterr().err.strip().splitlines()[-1]
-    assert told.endswith("pip install playwright")
+    assert told.endswith("pip install 'cookietin[page]'")
 
 
 @pytest.mark.browser

@@ -58,6 +58,7 @@ def test_a_child_plays_by_pictures_alone(
         if page.locator("#end .end").count():
             break
         known = page.evaluate(STATE)
+        page.wait_for_function(f"() => ({PLACES})().length")
         page.mouse.click(*luck.choice(page.evaluate(PLACES)))
         page.wait_for_function(
             f"known => ({CHANGED})(known) || document.querySelector('[data-may=chosen]')", arg=known

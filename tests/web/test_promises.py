@@ -39,7 +39,7 @@ def test_every_size_is_the_one_that_holds() -> None:
     small, large = app.SMALL_BODY // 1024, app.MOST_BODY // 1024
     assert row("a posted form") == f"{small} kB; {large} kB with a record or an edition in it"
     mine, everybodys = app.MOST_UNDER_WAY // 1024**2, app.ALL_UNDER_WAY // 1024**2
-    under_way = f"{mine} MB of one address, {everybodys} MB altogether"
+    under_way = f"{mine} MB from one address, {everybodys} MB altogether"
     assert row("posted bytes on their way") == under_way
     waiting = f"{wire.MOST_QUEUED}, {line.MOST_ANSWERS}, {wire.MOST_CONTROLS}"
     assert row("messages waiting on a socket, answers waiting, pings a second") == waiting

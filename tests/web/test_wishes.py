@@ -54,7 +54,10 @@ def decide(pages: dict[str, Page]) -> None:
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("is_late", [False, True], ids=["in time", "late once"])
+@pytest.mark.parametrize(
+    "is_late",
+    [pytest.param(False, id="in time"), pytest.param(True, id="late once", marks=pytest.mark.slow)],
+)
 def test_a_wish_to_steal_is_kept_until_it_can_be_carried_out(
     is_late: bool, server: Server, people: People
 ) -> None:

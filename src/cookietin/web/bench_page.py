@@ -114,14 +114,16 @@ class Line:
         """In a thread of its own, while it is needed."""
         loop, is_open = asyncio.new_event_loop(), threading.Event()
 
-        async def listen() -> None:
+        async def listen() -> asyncio.Server:
             server = await asyncio.start_server(self.connect, HERE, 0)
             self.port = server.sockets[0].getsockname()[1]
             is_open.set()
+            return server
 
         def run() -> None:
-            loop.run_until_complete(listen())
+            server = loop.run_until_complete(listen())
             loop.run_forever()
+            server.close()
             for task in asyncio.all_tasks(loop):
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
