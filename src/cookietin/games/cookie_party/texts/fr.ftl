@@ -257,7 +257,7 @@ ask-put = { $left ->
 }
 ask-move = Tu peux déplacer un jeton sur une case libre. Puis touche « J’ai fini ».
     .typed = Tu peux déplacer un jeton sur une case libre. Puis choisis « J’ai fini ».
-ask-move-or-give = « { $task } » ! Retire un jeton, ou déplaces-en d’abord un.
+ask-move-or-give = « { $task } » ! Retire ou déplace un jeton.
 ask-give = « { $task } » ! Touche un jeton, puis la planche.
     .typed = « { $task } » ! Retire un jeton.
 ask-done = C’est tout : touche « J’ai fini ».
