@@ -13,7 +13,7 @@ FLAGS = {0, 1}
 
 
 def broken_law(s: State) -> int:
-    if not rules.DRAW_SPECIALS <= s.phase <= rules.OVER or s.turn not in FLAGS:
+    if not rules.DRAW_SPECIALS <= s.phase <= rules.ASK_STEAL or s.turn not in FLAGS:
         return PHASE_FITS
     if not is_each_tile_once(s):
         return EACH_TILE_IS_ONCE

@@ -9,7 +9,7 @@ import pytest
 
 import cookietin
 from cookietin import CHANCE, Mistake, Position, Refused
-from cookietin.engine import kernels
+from cookietin.engine import kernels, registry, written
 from cookietin.engine.playouts import play_out
 from cookietin.games.cookie_addict import GAME, data, laws, moves, rules, words
 from cookietin.games.cookie_addict.rules import State
@@ -1210,7 +1210,7 @@ def changed(**changes: Any) -> State:
 @pytest.mark.parametrize(
     ("law", "changes"),
     [
-        (laws.PHASE_FITS, {"phase": 11}),
+        (laws.PHASE_FITS, {"phase": 12}),
         (laws.PHASE_FITS, {"phase": -1}),
         (laws.PHASE_FITS, {"turn": 2}),
         (laws.EACH_TILE_IS_ONCE, {"tiles": {0: 1}}),
@@ -1308,3 +1308,12 @@ def test_laws_of_the_layout_are_kept_too() -> None:
 
 def test_nobody_is_asked_what_to_steal_where_a_thief_has_no_choice() -> None:
     assert laws.broken_law(changed(phase=rules.ASK_STEAL)) == laws.PHASE_FITS
+
+
+def test_a_thief_who_chooses_how_many_breaks_no_law() -> None:
+    """4.9 The record goes through the question."""
+    text = (GAME.folder / "records" / "thief-of-cookies.tin").read_text("utf-8")
+    record, head, places = written.read_with_places(text, 1000)
+    positions = list(written.positions_in(record, head, places, registry.plug))
+    assert any(one.bare.phase == rules.ASK_STEAL for one in positions)
+    assert not any(laws.broken_law(one.bare) for one in positions)

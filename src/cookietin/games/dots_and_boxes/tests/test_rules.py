@@ -254,3 +254,11 @@ def test_every_combination_of_options_is_played_to_its_end() -> None:
             lines += 1
         assert lines == (state.rows + 1) * state.columns + state.rows * (state.columns + 1)
         assert sum(rules.score(state, seat) for seat in range(4)) == state.rows * state.columns
+
+
+def test_each_free_edge_is_given_by_its_place_as_it_is_listed() -> None:
+    """2.1 A playout asks for one of them without a list."""
+    position = play(start(3, 2), "a1n", "b2w", "a3s")
+    s, listed = position.state, [move.number for move in position.legal()]
+    assert rules.count_candidates(s, s.turn) == len(listed)
+    assert [rules.candidate(s, s.turn, at) for at in range(len(listed))] == listed
