@@ -19,6 +19,7 @@ from cookietin.engine.theme import die
 from cookietin.games.cookie_party.data import SPACE_NAMES
 from cookietin.table.match import PERSON, Match
 from cookietin.table.table import Table, Viewer
+from cookietin.table.turns import Turns
 from cookietin.terminal import ending_line
 from cookietin.web import board, ending, panel
 from cookietin.web.elements import FACES
@@ -26,7 +27,6 @@ from cookietin.web.frames import Frames
 from cookietin.web.line import ENCODE, Connection
 from cookietin.web.look import Look, look_at
 from cookietin.web.pages import ELSEWHERE, MODULES, STATIC
-from cookietin.web.turns import Turns
 from scene import scene
 from table.evening import ANNA, AT_ONCE, BEN, Evening, FirstMove, MemoryStore
 from web.site import ORIGIN, Person, Site

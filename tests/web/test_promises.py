@@ -10,8 +10,8 @@ import pytest
 
 from cookietin.engine.options import LONGEST_EDITION
 from cookietin.engine.texts import Mistake
-from cookietin.table import messages, seats, table, talk
-from cookietin.web import app, guard, line, reading, serve, turns, wire
+from cookietin.table import bots, messages, seats, table, talk
+from cookietin.web import advice, app, chances, guard, line, reading, serve, turns, wire
 from cookietin.web.limits import MOST_BUCKETS, Limits, Rates
 from web.site import Site
 
@@ -45,7 +45,13 @@ def test_every_size_is_the_one_that_holds() -> None:
     assert row("messages waiting on a socket, answers waiting, pings a second") == waiting
     patience = f"{wire.UNREAD_SECONDS:.0f} s, {wire.LAST_SECONDS:.0f} s"
     assert row("time to read what we send, and the last thing we send") == patience
-    assert row("events in one game") == f"{table.MOST_EVENTS:,}"
+    worn_out = row("events in one game, after which its table says that it can't go on")
+    assert worn_out == f"{table.MOST_EVENTS:,}"
+    thinking = f"{bots.THINKING} ({bots.OF_ONE_ADDRESS} for one address), {advice.AT_ONCE} (1), 1"
+    asked = row("bots that think at once: about moves, about advice, about finished games")
+    assert asked == thinking
+    waiting = f"{chances.MOST_WAITING}; {chances.MOST_OF_ONE} from one address"
+    assert row("finished games waiting for the bots") == waiting
     times = f"{wire.HEADER_SECONDS:.0f} s, {app.BODY_SECONDS:.0f} s"
     assert row("time for a request's headers, for its body") == times
     assert row("a message on a socket") == f"{serve.LARGEST_MESSAGE // 1024} kB"

@@ -34,13 +34,15 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from cookietin.engine import registry, written
+from cookietin.engine.bot import Thought
 from cookietin.engine.log import NOT_READ, StoreFailed
 from cookietin.engine.options import LONGEST_EDITION
-from cookietin.engine.position import Position
+from cookietin.engine.position import Position, View
 from cookietin.engine.texts import LANGUAGES, Phrase
 from cookietin.table import logs, room, talk
 from cookietin.table.match import Match
 from cookietin.table.table import Times
+from cookietin.table.turns import Turns
 from cookietin.web import app, guard, pages, projector, reading, replay
 from cookietin.web import limits as limits_module
 from cookietin.web import line as line_module
@@ -65,7 +67,6 @@ from cookietin.web.outside import (
     request_of,
 )
 from cookietin.web.serve import LARGEST_MESSAGE, configure, listen
-from cookietin.web.turns import Turns
 from cookietin.web.wire import (
     HEADER_BYTES,
     HEADERS,
@@ -319,6 +320,72 @@ def test_people_sit_down_only_so_often() -> None:
             assert refused["text"] == said("too-many-joins", "de")
             wait(site, 60)
             assert line.send("sit", seat=1, name="Ben")["ok"]
+
+
+def test_seats_change_hands_only_so_often() -> None:
+    """Removing somebody, letting a bot play and filling a seat are written down like sitting."""
+    with tin(joins_per_device=2) as site:
+        anna = site.person("fr")
+        path = anna.make_table(players="4", seat_1="open", seat_2="open", seat_3="open")
+        with anna.sit(path) as line:
+            assert line.send("fill", seat=1)["ok"]
+            assert line.send("fill", seat=2)["ok"]
+            for word in ("fill", "remove", "stand-in", "start", "sit", "sit-again", "take-back"):
+                refused = line.send(word, seat=3, name="Anna")
+                assert refused["text"] == said("too-many-joins", "fr"), word
+            wait(site, 60)
+            assert line.send("fill", seat=3)["ok"]
+
+
+def test_nobody_fills_the_file_by_changing_seats() -> None:
+    with tin(moves_per_day=2) as site:
+        anna = site.person()
+        path = anna.make_table(seat_1="open")
+        link = link_of(anna.get(path).text)
+        with anna.sit(path) as line:
+            for _ in range(2):
+                line.send("remove", seat=1)
+            assert line.send("fill", seat=1)["text"] == said("too-many-moves-today")
+            assert_too_much(site.person().post(link), "too-many-moves-today")
+
+
+@pytest.mark.parametrize("limit", ["advice", "advice_per_device"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bots_are_asked_for_advice_only_so_often(limit: str, language: str) -> None:
+    with tin(**{limit: 1}) as site:
+        anna = site.person(language)
+        with anna.sit(anna.make_table("cookie-addict", players="2", opt_first="0")) as line:
+            line.offered(lambda moves: len(moves) > 1)
+            assert line.send("advise", seat=0)["ok"]
+            assert line.send("advise", seat=0)["text"] == said("too-much-advice", language)
+            wait(site, 60)
+            assert line.send("advise", seat=0)["ok"]
+
+
+def test_of_one_address_one_question_to_the_bots_is_thought_about_at_a_time() -> None:
+    class Pondering(FirstMove):
+        now = most = 0
+
+        async def think(
+            self, view: View, legal: list[int], seconds: float, iterations: int
+        ) -> list[Thought]:
+            self.now += 1
+            self.most = max(self.most, self.now)
+            for _ in range(20):
+                await asyncio.sleep(0)
+            self.now -= 1
+            return await super().think(view, legal, seconds, iterations)
+
+    bots = Pondering()
+    with Site(bots=bots, times=QUIET, limits=UNLIMITED).open() as site:
+        anna = site.person()
+        with anna.sit(anna.make_table("cookie-addict", players="2", opt_first="0")) as line:
+            line.offered(lambda moves: len(moves) > 1)
+            for number in range(5):
+                question = {"do": "advise", "id": f"q{number}", "seat": 0}
+                line.socket.send_text(json.dumps(question))
+            assert line.until(lambda message: message.get("id") == "q4")["ok"]
+    assert bots.most == 1
 
 
 def test_reading_takes_only_so_many_seconds(monkeypatch: pytest.MonkeyPatch) -> None:

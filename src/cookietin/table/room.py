@@ -22,11 +22,13 @@ from cookietin.engine.position import Game
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
 from cookietin.engine.texts import Mistake
 from cookietin.table import match as events
+from cookietin.table.bots import new_turns
 from cookietin.table.logs import FAILURES, failure_of, match_from, over_key, stored_form
 from cookietin.table.match import BOT, GATHERING, OPEN, Chair, Declined, Event, Match
 from cookietin.table.seats import keep_apart
 from cookietin.table.table import Bots, Table, Times
 from cookietin.table.together import Together
+from cookietin.table.turns import Turns
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that looks like another
 CODE_LENGTH = 5
@@ -121,6 +123,7 @@ class Room:
     used: dict[str, float] = field(default_factory=dict)  # when somebody last looked at a table
     listed: OrderedDict[str, Listed] = field(default_factory=OrderedDict)
     together: Together | None = None  # with other processes
+    turns: Turns = field(default_factory=new_turns)  # in which the bots think
 
     def share(self, store: SharedStore) -> None:
         """Keep the tables in step with those of other processes."""
@@ -184,7 +187,7 @@ class Room:
         return table
 
     def table_of(self, match: Match) -> Table:
-        table = Table(match, self.store, self.bots, self.times, self.own_bots)
+        table = Table(match, self.store, self.bots, self.times, self.own_bots, self.turns)
         if self.together is not None:
             self.together.join(table)
         return table

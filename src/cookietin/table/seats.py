@@ -19,6 +19,7 @@ from cookietin.table.messages import TEXT_LENGTH, look_of, name_in, seat_in, tex
 if TYPE_CHECKING:
     from cookietin.table.table import Table
 
+SEATING = ("sit", "sit-again", "take-back", "stand-in", "remove", "fill", "start")
 MOST_WAYS = 8
 MOST_DEVICES = 12  # that hold one seat
 
@@ -151,6 +152,12 @@ def end(table: Table, device: str, message: dict[str, Any]) -> list[Event]:
 def vacancy_event(seat: int, to: str, bot: Event) -> Event:
     about = bot if to == BOT else {}
     return {"kind": events.VACATED, "seat": seat, "to": to, "name": "", **about}
+
+
+def usual_bot(table: Table) -> str:
+    """Who plays where nobody has said who: somebody who is not too strong."""
+    known = characters_of(table.match.plug)
+    return NEWCOMER if NEWCOMER in known else table.match.plug.bots[0]
 
 
 def bot_in(message: dict[str, Any], table: Table) -> Event:

@@ -40,11 +40,13 @@ from cookietin.table.match import (
 )
 from cookietin.table.messages import click_in, integer_in, seat_in, text_in
 from cookietin.table.talk import CHAT_KEPT, REACTIONS_KEPT, Said
+from cookietin.table.turns import Turns
 from cookietin.table.undo import Question, agree, question_if_open, undo, undo_if_agreed
 
 MOST_TAPS = 12
-MOST_EVENTS = 10_000  # of one match; moves that are taken back count too
-LENGTHENING = ("move", "throw", "undo")
+MOST_EVENTS = 10_000  # of one match; moves that are taken back and changes of seats count too
+# What makes a log longer. A worn-out table takes no more of it, and a day has room for so much.
+LENGTHENING = frozenset({"move", "throw", "undo", "advise", *seats.SEATING})
 TRIES = 6  # to write what somebody waits for
 LONGEST_PAUSE = 8.0  # seconds between two attempts
 ASKED = "asked"  # the phase of a running match in which somebody wants to take a move back
@@ -116,6 +118,7 @@ class Viewer:
 
     device: str
     changed: Callable[[], None]
+    address: str = ""  # where the page was opened
     heard: float = field(default_factory=time.monotonic)
     shown: int | None = None  # with several people and secrets here: whose hand is up
     is_held: bool = False  # only as long as somebody holds a button
@@ -127,10 +130,17 @@ class Table:
     """The one authority over a match."""
 
     def __init__(
-        self, match: Match, store: Store, bots: Bots, times: Times, own_bots: Sequence[str] = ()
+        self,
+        match: Match,
+        store: Store,
+        bots: Bots,
+        times: Times,
+        own_bots: Sequence[str] = (),
+        turns: Turns | None = None,
     ) -> None:
         self.match = match
         self.own_bots = own_bots  # of the host, besides the characters
+        self.turns = turns or minds.new_turns()  # in which bots think, here and at other tables
         self.store = store
         self.bots = bots
         self.times = times
@@ -289,7 +299,7 @@ class Table:
     @property
     def is_worn_out(self) -> bool:
         """Has the match become so long that nobody moves any more?"""
-        return self.match.number >= MOST_EVENTS
+        return self.match.number >= MOST_EVENTS and not self.match.is_over
 
     def expect(self, word: str) -> None:
         """Refuse what is not done in this phase. `judge` asks, so that it holds when written."""
@@ -523,6 +533,11 @@ class Table:
         """Seconds that our bots leave to those of another process that has the same table."""
         is_second = any(process < self.process for process in self.elsewhere)
         return self.times.gone / 4 if is_second else 0.0
+
+    @property
+    def address(self) -> str:
+        """Where somebody is who looks at this table."""
+        return next((viewer.address for viewer in self.viewers), "")
 
     def is_gone(self, seat: int) -> bool:
         """Has the person at this seat had no page open for a while?"""

@@ -34,6 +34,8 @@ from cookietin.table.messages import TEXT_LENGTH, name_in, text_in
 from cookietin.table.room import NoSuchCode, Room
 from cookietin.table.seats import keep_names_apart, know_way, seat_behind
 from cookietin.table.table import Bots, Table, Times, Viewer
+from cookietin.table.turns import Turns
+from cookietin.web import advice as advice_of
 from cookietin.web import chances as chances_of
 from cookietin.web import install, lessons, pages, projector, replay
 from cookietin.web.company import LEVEL_COOKIE, bots_offered, level_in
@@ -55,6 +57,7 @@ from cookietin.web.guard import (
     is_secure,
     language_of,
     limit,
+    limit_a_day,
     limit_new_tables,
     reader_of,
     room_of,
@@ -67,7 +70,7 @@ from cookietin.web.metrics import health, metrics
 from cookietin.web.pages import Reader
 from cookietin.web.reading import REBUILT, REBUILT_OF_ONE, WAITING, Pause, ReadingRoom, TooMuch
 from cookietin.web.replay import Film, Moment, Shelf
-from cookietin.web.turns import Drawing, Turns
+from cookietin.web.turns import Drawing
 
 MOST_BODY = 256 * 1024  # of a form with a record or an edition in it
 SMALL_BODY = 4 * 1024  # of any other
@@ -189,6 +192,7 @@ def make_app(
     app.state.shelf = Shelf()
     app.state.drawing = Drawing(rates)
     app.state.showing = Turns(limits.lines)  # frames, of each address one at a time
+    app.state.advising = Turns(advice_of.AT_ONCE)
     app.state.reviews = reviews
     app.state.fetched = {}
     app.state.under_way = Counter()
@@ -358,7 +362,7 @@ async def set_level(request: Request) -> Response:
 
 async def forget(request: Request) -> Response:
     """Tables leave the list of this device; nothing else happens to them."""
-    limit(request, "joins", "too-many-joins")
+    limit(request, "joins", "too-many-requests")
     form = await form_of(request)
     tables = re.findall(TABLE, form.get("tables", ""))
     for identity in tables[:MOST_MINE]:
@@ -525,13 +529,20 @@ async def chances(request: Request) -> Response:
     match, adviser, reviews = table.match, table.bots_think, request.app.state.reviews
     if not match.is_over:
         raise HTTPException(404)
+    address, language = visitor_of(request).address, language_of(request)
     moments: list[chances_of.Moment] | None = []
-    if adviser is not None and match.position.outcome is not None:
-        moments = reviews.of(match, adviser)
     told: dict[str, Any] = {"later": True}
+    if adviser is not None and match.position.outcome is not None:
+        moments = reviews.find(match)
+        if moments is None and reviews.has_room(match, address):
+            try:
+                limit(request, "reviews", "too-many-reviews")
+                reviews.begin(match, adviser, address)
+            except TooMuch as much:  # the page says so, and asks again
+                told["html"] = chances_of.refusal(much.phrase.text(language))
     if moments is not None:
-        async with request.app.state.drawing.turn(visitor_of(request).address):
-            told = {"html": chances_of.html(match, moments, language_of(request))}
+        async with request.app.state.drawing.turn(address):
+            told = {"html": chances_of.html(match, moments, language)}
     return JSONResponse(told, headers={"Cache-Control": "no-store"})
 
 
@@ -632,6 +643,7 @@ async def return_page(request: Request) -> Response:
 async def take_seat(request: Request) -> Response:
     await form_of(request)
     limit(request, "joins", "too-many-joins")
+    limit_a_day(request, "moves_per_day", "too-many-moves-today")
     table, me = await table_of(request), device(request)
     answer = await table.do(me, {"do": "take-back", "token": request.path_params["token"]})
     if not answer.ok:

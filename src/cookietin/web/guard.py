@@ -34,13 +34,13 @@ from cookietin.table.logs import FAILURES, failure_of
 from cookietin.table.match import Declined
 from cookietin.table.room import Beside, Room
 from cookietin.table.table import Table
+from cookietin.table.turns import Turns
 from cookietin.web import pages
 from cookietin.web.elements import PACKAGE
 from cookietin.web.limits import Limits, Rates, neighbourhood
 from cookietin.web.look import is_loopback
 from cookietin.web.pages import Reader
 from cookietin.web.reading import ReadingRoom, TooMuch
-from cookietin.web.turns import Turns
 from cookietin.web.wire import HEADER_BYTES, HEADERS
 
 DEVICE_COOKIE = "tin"

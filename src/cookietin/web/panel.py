@@ -13,7 +13,17 @@ from cookietin.engine.esc import esc
 from cookietin.engine.protocol import CHANCE, NOTHING
 from cookietin.engine.texts import Phrase, list_of_names, seat_name
 from cookietin.table import match as events
-from cookietin.table.match import BOT, OPEN, PERSON, Note, Turn, has_chosen, turns_lost_with
+from cookietin.table.bots import is_missing
+from cookietin.table.match import (
+    BOT,
+    OPEN,
+    PERSON,
+    Declined,
+    Note,
+    Turn,
+    has_chosen,
+    turns_lost_with,
+)
 from cookietin.table.undo import Question, seats_undecided
 from cookietin.web import advice, board, ending, reactions, spoken
 from cookietin.web.company import bot_choice, bot_face, drawn_bots
@@ -45,6 +55,8 @@ def status_line(look: Look) -> str:
         return say("status-gathering", open=sum(c.kind == OPEN for c in match.chairs))
     if match.is_over:
         return ending.headline(look)
+    if look.table.is_worn_out:
+        return say("status-worn-out")
     if match.waits_for_dice():
         return say("status-dice")
     if look.cover_seat is not None:
@@ -101,6 +113,8 @@ def what_happened(look: Look) -> str:
 def what_is_asked(look: Look) -> str:
     """What the person here is asked to do, and what is wrong with the table."""
     problem = question = ""
+    if look.table.is_worn_out:
+        return worn_out_part(look)
     if look.table.trouble:
         problem = f'<p class="trouble" role="alert">{esc(look.text_of(look.table.trouble))}</p>'
     if len(look.seats_asked) == 1 and look.cover_seat is None:
@@ -108,6 +122,21 @@ def what_is_asked(look: Look) -> str:
         phrase = look.plug.words.asks(look.known_of(seat), seat)
         question = f"<p>{esc(look.text_of(phrase))}</p>" if phrase else ""
     return problem + way_in(look) + news_for(look) + question
+
+
+def worn_out_part(look: Look) -> str:
+    """Why nobody moves any more; when the host closes the table, all may play again."""
+    told = esc(Declined("table-worn-out").phrase.text(look.language))
+    return f'<p class="trouble" role="alert">{told}</p>{host_part(look)}'
+
+
+def missing_bots(look: Look) -> str:
+    """Which bots here the server does not have: others move for them."""
+    chairs, is_running = look.match.chairs, look.match.is_running
+    missing = [seat for seat in range(len(chairs)) if is_running and is_missing(look.table, seat)]
+    names = [bot_name(chairs[seat].bot, look.language) or look.names[seat] for seat in missing]
+    told = (look.say("table-bot-missing", name=name) for name in dict.fromkeys(names))
+    return "".join(f'<p class="quiet">{esc(one)}</p>' for one in told)
 
 
 def news_for(look: Look) -> str:
@@ -153,7 +182,8 @@ def is_gone(look: Look, seat: int) -> bool:
 
 def players(look: Look) -> str:
     rows = "".join(player(look, seat) for seat in range(len(look.names)))
-    return f'<ul class="players">{rows}</ul>{advice.notice(look)}{watchers(look)}'
+    notices = f"{missing_bots(look)}{advice.notice(look)}{watchers(look)}"
+    return f'<ul class="players">{rows}</ul>{notices}'
 
 
 def bot_faces(look: Look) -> str:
@@ -292,7 +322,7 @@ def host_part(look: Look) -> str:
 def choices(look: Look) -> str:
     """What I may do besides moves, for which the page makes real buttons."""
     match, say = look.match, look.say
-    if look.cover_seat is not None:
+    if look.cover_seat is not None or (look.seats and look.table.is_worn_out):
         return ""
     if not look.seats:
         has_room = not match.started and any(chair.kind == OPEN for chair in match.chairs)
