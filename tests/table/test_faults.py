@@ -440,7 +440,9 @@ def test_a_bot_that_this_server_does_not_have_is_replaced_and_the_table_says_so(
     scene(play)
 
 
-def test_a_bot_of_the_host_that_never_answers_does_not_hold_its_table_up() -> None:
+def test_a_bot_of_the_host_that_never_answers_does_not_hold_its_table_up(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     class Silent(FirstMove):
         async def choose(self, bot: str, view: View, legal: list[int], seconds: float) -> int:
             found = await super().choose(bot, view, legal, seconds)
@@ -460,6 +462,7 @@ def test_a_bot_of_the_host_that_never_answers_does_not_hold_its_table_up() -> No
         assert table.thinking is not None
         await table.thinking
         assert table.match.turns
+        assert not any(one.exc_info for one in caplog.records), "a trace says nothing here"
         assert bots.asked[:4] == ["thief:Thief"] * 3 + ["biscuit"]
         assert any("isn’t answering" in one for one in told)
 
@@ -500,6 +503,18 @@ def test_the_bots_of_one_address_leave_others_room_to_think() -> None:
             assert table.thinking is not None
             await table.thinking
             assert table.match.turns
+
+    scene(play)
+
+
+def test_bots_among_themselves_wait_for_no_dice_of_people() -> None:
+    async def play() -> None:
+        evening = Evening(players=2)
+        table = await evening.sit("bot", "bot", own_dice=True)
+        table.watch(Viewer(ANNA, lambda: None))
+        assert table.thinking is not None
+        await table.thinking
+        assert table.match.is_over
 
     scene(play)
 

@@ -9,7 +9,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from cookietin.engine import ask
-from cookietin.engine.bot import Chosen
+from cookietin.engine.bot import Chosen, NoAnswer
 from cookietin.engine.characters import LEVELS, characters_of
 from cookietin.engine.log import StoreFailed
 from cookietin.engine.plug import GREEDY, RANDOM
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from cookietin.table.table import Table
 
 BEAT = 0.27  # of the pause of a bot: how long a hop takes on a page at its usual pace
-THINKING, OF_ONE_ADDRESS = 12, 6  # bots that think about their moves at once
+THINKING, OF_ONE_ADDRESS = 8, 4  # bots that think about their moves at once
 PATIENCE = 3  # attempts of a bot of the host; then another moves for it
 LOG = logging.getLogger(__name__)
 
@@ -75,8 +75,9 @@ async def let_bots_play(table: Table) -> None:
             trouble = Declined("bot-silent", name=Seat(seat))
             if isinstance(error, StoreFailed):
                 trouble = Declined("trying-again", reason=error.phrase)
-            else:
-                LOG.warning("table %s: no move of a bot", table.match.id, exc_info=not attempt)
+            else:  # why there is no answer, the process of the bots has told
+                is_news = not attempt and not isinstance(error, NoAnswer)
+                LOG.warning("table %s: no move of a bot", table.match.id, exc_info=is_news)
             table.tell_trouble(trouble.phrase)
             await asyncio.sleep(table.pause(attempt))
             attempt += 1

@@ -378,14 +378,19 @@ class Match:
         answers = self.draws(self.position, Fair(self.fair.secret, closed))
         return [{"kind": STARTED, "texts": list(closed), "answers": answers}]
 
+    @property
+    def has_own_throws(self) -> bool:
+        """Do people throw dice of their own? Bots among themselves have none."""
+        return self.own_dice and any(chair.kind != BOT for chair in self.chairs)
+
     def waits_for_dice(self) -> bool:
         """Must people tell what they threw?"""
         chance = self.position.seats == (CHANCE,)
-        return self.own_dice and chance and self.plug.manners.is_throw(self.position.bare)
+        return self.has_own_throws and chance and self.plug.manners.is_throw(self.position.bare)
 
     def move_to_throw(self, device: str) -> Move | None:
         """The only thing that somebody on a device can do, if then their own dice are thrown."""
-        acting = self.acting_at(device) if self.own_dice and self.is_running else []
+        acting = self.acting_at(device) if self.has_own_throws and self.is_running else []
         if len(acting) != 1 or self.position.seats != (acting[0],):
             return None
         legal = self.legal(acting[0])
@@ -419,7 +424,7 @@ class Match:
         while position.seats == (CHANCE,):
             if len(answers) > MOST_DRAWS:
                 raise RuntimeError("chance answers itself without end")
-            if self.own_dice and self.plug.manners.is_throw(position.bare):
+            if self.has_own_throws and self.plug.manners.is_throw(position.bare):
                 break
             number = fair.move(position, position.draws)
             answers.append(move_of(self.plug, position.bare, CHANCE, number))
