@@ -494,7 +494,8 @@ def test_the_bots_of_one_address_leave_others_room_to_think() -> None:
             await asyncio.sleep(0)
         assert bots.at_once == OF_ONE_ADDRESS
         other = await evening.room.open(evening.game, chairs, ANNA)
-        other.watch(Viewer(BEN, lambda: None, "198.51.100.1"))
+        other.watch(Viewer(BEN, lambda: None, "192.0.2.1"))  # who only looks, and has many others
+        other.watch(Viewer(ANNA, lambda: None, "198.51.100.1"))
         for _ in range(10):
             await asyncio.sleep(0)
         assert bots.at_once == OF_ONE_ADDRESS + 1

@@ -337,6 +337,19 @@ def test_seats_change_hands_only_so_often() -> None:
             assert line.send("fill", seat=3)["ok"]
 
 
+def test_nobody_uses_up_the_moves_of_a_household_with_clicks_that_are_refused() -> None:
+    with tin(moves_per_day=2) as site:
+        anna, eve = site.person(), site.person()
+        path = anna.make_table(seat_1="here", opt_first="0")
+        with eve.sit(path) as watching, anna.sit(path) as line:
+            for _ in range(5):
+                assert not watching.send("move", seat=0, move="throw", at=1)["ok"]
+                assert not watching.send("undo", seat=0)["ok"]
+            for _ in range(2):
+                assert line.move()["ok"]
+            assert line.move()["text"] == said("too-many-moves-today")
+
+
 def test_nobody_fills_the_file_by_changing_seats() -> None:
     with tin(moves_per_day=2) as site:
         anna = site.person()

@@ -536,8 +536,9 @@ class Table:
 
     @property
     def address(self) -> str:
-        """Where somebody is who looks at this table."""
-        return next((viewer.address for viewer in self.viewers), "")
+        """Where the table is looked at: by somebody who sits here, if they do."""
+        watchers = sorted(self.viewers, key=lambda one: not self.match.seats_of(one.device))
+        return watchers[0].address if watchers else ""
 
     def is_gone(self, seat: int) -> bool:
         """Has the person at this seat had no page open for a while?"""

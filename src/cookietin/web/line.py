@@ -258,7 +258,8 @@ class Connection:
 
     async def answer(self, text: str) -> None:
         message = message_in(text)
-        word = message.get("do")
+        asked = message.get("do")
+        word = asked if isinstance(asked, str) else ""
         if word == "pong":
             return
         reply = await self.attempt(word, self.carry_out(word, message))
@@ -282,7 +283,7 @@ class Connection:
         async with self.websocket.app.state.advising.turn(self.visitor.address):
             return await advice.advise(self.frames.look_again(), integer_in(message, "seat"))
 
-    async def attempt(self, word: Any, deed: Awaitable[dict[str, Any]]) -> dict[str, Any]:
+    async def attempt(self, word: str, deed: Awaitable[dict[str, Any]]) -> dict[str, Any]:
         """What comes of it; why nothing does, if so."""
         try:
             return await deed
@@ -293,7 +294,7 @@ class Connection:
             failure = failure_of(self.table.match.plug.name, error)
             return self.reply(Answer(False, failure.phrase))
 
-    async def carry_out(self, word: Any, message: dict[str, Any]) -> dict[str, Any]:
+    async def carry_out(self, word: str, message: dict[str, Any]) -> dict[str, Any]:
         me = self.viewer.device
         if word in SEATING:
             guard.limit(self.websocket, "joins", "too-many-joins")
@@ -324,6 +325,8 @@ class Connection:
             return {"ok": True, "to": f"/t/{successor.match.id}"}
         else:
             answer = await self.table.do(me, message)
+        if word in LENGTHENING and not answer.ok:  # nothing is longer
+            guard.give_back(self.websocket, "moves_per_day")
         if answer.ok and word in JOINING:
             await guard.room_of(self.websocket).remember(me, self.table)
         return self.reply(answer)
