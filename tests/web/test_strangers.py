@@ -32,6 +32,8 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets import Origin
+from websockets.asyncio.client import connect
 
 from cookietin.engine import registry, written
 from cookietin.engine.bot import Thought
@@ -1987,6 +1989,27 @@ def test_a_line_that_has_failed_is_counted_until_its_connection_is_gone(
             assert await is_let_in(port, line)
 
     on_server(play, lines_per_device=1)
+
+
+def test_no_message_is_compressed_with_the_help_of_those_before_it() -> None:
+    """What others say would tell by its length what stood in them."""
+
+    async def play(port: int) -> None:
+        cookie = await new_device(port)
+        path = await new_table(port, "goose", cookie, players="2", seat_1="here")
+        origin = Origin(f"http://127.0.0.1:{port}")
+        async with connect(
+            f"ws://127.0.0.1:{port}{path}/ws",
+            origin=origin,
+            additional_headers={"Cookie": cookie},
+            proxy=None,
+        ) as line:
+            assert line.response is not None
+            agreed = line.response.headers["Sec-WebSocket-Extensions"]
+            assert "server_no_context_takeover" in agreed
+            assert json.loads(await line.recv())["kind"] == "frame"
+
+    on_server(play)
 
 
 def test_answers_that_nobody_reads_do_not_pile_up(

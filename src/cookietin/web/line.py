@@ -200,6 +200,8 @@ class Connection:
                 if frame is not None:
                     await self.tell(frame)
                     self.told.set()
+                if self.frames.has_more:
+                    self.news.set()
         except GONE:
             self.is_gone = True
             self.told.set()

@@ -17,6 +17,7 @@ from typing import Any, ClassVar
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
@@ -209,6 +210,16 @@ class Handshake(ServerProtocol):
         return response
 
 
+# Each message is compressed by itself: otherwise the length of a line of chat, which somebody else
+# chose, would betray how much of it stood in the messages before, a hand of cards among them.
+EACH_ALONE = ServerPerMessageDeflateFactory(
+    server_no_context_takeover=True,
+    server_max_window_bits=12,
+    client_max_window_bits=12,
+    compress_settings={"memLevel": 5},
+)
+
+
 class Socket(Outgoing, WebSocketsSansIOProtocol):
     """A socket that takes little at a time; what is broken or too much ends the line.
 
@@ -223,7 +234,7 @@ class Socket(Outgoing, WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.conn = Handshake(
-            extensions=self.conn.available_extensions,
+            extensions=[EACH_ALONE] if self.config.ws_per_message_deflate else [],
             max_size=self.config.ws_max_size,
             logger=self.conn.logger,
         )
