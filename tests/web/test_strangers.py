@@ -752,6 +752,29 @@ def test_refused_uploads_and_unknown_tables_leave_nothing_behind() -> None:
         assert site.store.logs == {}  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize(
+    "identity",
+    ["a", "a" * 15, "a" * 17, "a" * 150, "a" * 15 + "%2F", "a" * 15 + "ü", "a" * 15 + "."],
+)
+def test_an_id_of_the_wrong_shape_is_not_even_looked_for(identity: str) -> None:
+    class Asked(MemoryStore):
+        reads = 0
+
+        async def read(self, match: str, number: int = 0) -> list[str]:
+            self.reads += 1
+            return await super().read(match, number)
+
+    store = Asked()
+    with tin(store) as site:
+        anna = site.person()
+        tails = ("", "/record", "/replay", "/replay/frames", "/draws", "/chances", "/return/x")
+        for tail in tails:
+            assert anna.get(f"/t/{identity}{tail}").status_code == 404
+        assert store.reads == 0
+        assert anna.get(NOWHERE).status_code == 404
+        assert store.reads == 1
+
+
 def test_a_socket_to_no_table_is_told_so_and_leaves_nothing_behind() -> None:
     with tin() as site:
         anna = site.person()
