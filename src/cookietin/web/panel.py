@@ -127,7 +127,8 @@ def what_is_asked(look: Look) -> str:
 def worn_out_part(look: Look) -> str:
     """Why nobody moves any more; when the host closes the table, all may play again."""
     told = esc(Declined("table-worn-out").phrase.text(look.language))
-    return f'<p class="trouble" role="alert">{told}</p>{host_part(look)}'
+    end = host_part(look)
+    return f'<p class="trouble" role="alert">{told}</p>{asking_part("", end) if end else ""}'
 
 
 def missing_bots(look: Look) -> str:
