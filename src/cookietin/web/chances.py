@@ -114,7 +114,7 @@ class Reviews:
         return found
 
     def has_room(self, match: Match, address: str) -> bool:
-        """Can it be gone through for somebody at an address, or is that under way already?"""
+        """Can it be gone through for somebody at an address? Not if it is, or if too many wait."""
         is_full = len(self.under_way) >= MOST_WAITING or self.turns.waiting[address] >= MOST_OF_ONE
         return match.id not in self.under_way and not is_full
 
