@@ -298,7 +298,7 @@ def list_plays(s: State, seat: int, out: Row) -> int:
         if card == data.JACK:
             count = list_swaps(s, owner, offset, out, count)
             continue
-        if enter_refusal(s, owner, card) == ALLOWED:
+        if (card == data.ACE or card == data.KING) and enter_refusal(s, owner, card) == ALLOWED:
             out[count] = enter_move(card, for_partner)
             count += 1
         pawns = entered if card != data.KING else 0
