@@ -92,6 +92,7 @@ class Plug:
     exact        answers without chance, for `cookietin exact`: exact(**options)
     exact_candidates  `candidates` gives legal moves only, so that nobody asks `refusal`
     votes_on_gpu  matches that begin together soon do different things: see `engine/cuda.py`
+    calls_on_gpu  its rules are so long that a GPU waits for its code: see there, too
     gpu_registers  that a thread of its kernel may have; 0 leaves that to the compiler
     exempt       checks of the kit that do not apply: name -> reason
     earlier      the plugs of earlier versions, so that their records can still be read
@@ -125,6 +126,7 @@ class Plug:
     exact: Callable[..., dict[str, Any]] | None = None
     exact_candidates: bool = False
     votes_on_gpu: bool = False
+    calls_on_gpu: bool = False
     gpu_registers: int = 0
     exempt: tuple[tuple[str, str], ...] = ()
     earlier: tuple[Plug, ...] = ()
