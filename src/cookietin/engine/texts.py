@@ -7,6 +7,7 @@ log lines and mistakes are phrases until someone reads them.
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
@@ -31,6 +32,7 @@ ENGINE = "cookietin.engine"
 KEPT = 2000
 LONGEST_QUOTE = 80
 LARGEST_QUOTE = 10**LONGEST_QUOTE
+BLANKS = "\u115f\u1160\u3164\uffa0\u2800"  # fillers that count as letters
 SHOWN_WHOLE = {"known", "file", "reason"}  # to choose from, where to look, and our own words
 
 
@@ -240,6 +242,17 @@ def names_of_seat(seat: int) -> tuple[str, ...]:
     """What a seat is called without a name, in every language; no texts are read for it."""
     found = [re.search(rf"^seat-{seat} = (.+)$", source_of(ENGINE, one), re.M) for one in LANGUAGES]
     return tuple(match[1] for match in found if match)
+
+
+def look_of(name: str) -> str:
+    """What people see of a name: nothing invisible, no difference of width or case."""
+    plain = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(c for c in plain if not is_blank(c))
+
+
+def is_blank(character: str) -> bool:
+    """Does a character leave no mark on paper?"""
+    return character in BLANKS or unicodedata.category(character)[0] in "ZC"
 
 
 class Mistake(ValueError):

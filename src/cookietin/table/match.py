@@ -17,13 +17,13 @@ from typing import Any, NamedTuple, TypeVar
 from cookietin.engine import ask, registry
 from cookietin.engine.ask import Move
 from cookietin.engine.chance import Fair
-from cookietin.engine.characters import bot_names
+from cookietin.engine.characters import names_at
 from cookietin.engine.draws import draws_of
 from cookietin.engine.highlights import Story, story_of
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game, Position, View, move_of
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR, UNSEEN
-from cookietin.engine.texts import Mistake, seat_name
+from cookietin.engine.texts import Mistake
 
 LOG = logging.getLogger(__name__)
 Event = dict[str, Any]
@@ -401,11 +401,8 @@ class Match:
 
     def names(self, language: str) -> list[str]:
         """Who sits at each seat: a person, a bot with a name, or whoever has that colour."""
-        bots = bot_names([c.bot if c.kind == BOT else "" for c in self.chairs], language)
-        return [
-            chair.name or bots[seat] or seat_name(seat, language)
-            for seat, chair in enumerate(self.chairs)
-        ]
+        bots = [chair.bot if chair.kind == BOT else "" for chair in self.chairs]
+        return names_at([chair.name for chair in self.chairs], bots, language)
 
     def acting_at(self, device: str) -> list[int]:
         """The seats of a device for which the match waits."""

@@ -17,7 +17,7 @@ from babel.dates import format_date, format_timedelta
 
 from cookietin.engine import registry
 from cookietin.engine.ask import clause_name
-from cookietin.engine.characters import NEWCOMER, bot_names, characters_of
+from cookietin.engine.characters import NEWCOMER, characters_of, names_at
 from cookietin.engine.draw import around, disc, dots, wavy
 from cookietin.engine.esc import esc
 from cookietin.engine.options import DRAWN, EDITION, HOUSE, NUMBER, SEAT, SWITCH, Option
@@ -347,10 +347,9 @@ def my_table(reader: Reader, listed: Listed, device: str) -> str:
 
 
 def names_in(listed: Listed, language: str) -> dict[int, str]:
-    bots = dict(enumerate(bot_names(listed.bots, language)))
-    return {
-        seat: name or bots.get(seat) or seat_name(seat, language) for seat, name in listed.people
-    }
+    people = dict(listed.people)
+    names = names_at([people.get(at, "") for at in range(len(listed.bots))], listed.bots, language)
+    return {seat: names[seat] for seat in people}
 
 
 def how_it_stands(reader: Reader, listed: Listed, device: str) -> str:

@@ -164,12 +164,12 @@ store-away = Die Datenbank des Servers ist gerade nicht erreichbar.
 store-busy = Der Server hat zu viel zu tun.
 store-closed = Der Server wird gerade beendet.
 
-# Die Bots
-bot-crumb = Krümel
+# Die Bots: ihre Namen am ersten Platz eines Tischs, am zweiten und so weiter
+bot-crumb = Pip, Momo, Fifi, Jojo, Mimi, Dodo
 bot-crumb-about = Lernt noch: greift nach allem, was glitzert, und übersieht viel.
-bot-biscuit = Keks
+bot-biscuit = Tilda, Hugo, Nelli, Oskar, Betty, Felix
 bot-biscuit-about = Spielt munter mit und übersieht ab und zu etwas.
-bot-baker = Bäcker
+bot-baker = Gustav, Martha, Walter, Edith, Anton, Frieda
 bot-baker-about = Überlegt vor jedem Zug ein wenig. Das solltest du auch.
-bot-master = Meister
+bot-master = Merlin, Minerva, Magnus, Morgana, Salomo, Sibylle
 bot-master-about = Denkt weit voraus und verzeiht nichts.

@@ -161,12 +161,12 @@ store-away = the server’s database can’t be reached.
 store-busy = the server has too much to do.
 store-closed = the server is shutting down.
 
-# The bots
-bot-crumb = Crumb
+# The bots: their names at the first seat of a table, at the second, and so on
+bot-crumb = Pip, Momo, Fifi, Jojo, Mimi, Dodo
 bot-crumb-about = Still learning: grabs what glitters, and misses a lot.
-bot-biscuit = Biscuit
+bot-biscuit = Tilly, Hugo, Nelly, Oscar, Betty, Felix
 bot-biscuit-about = Plays along nicely, and overlooks something now and then.
-bot-baker = Baker
+bot-baker = Gus, Martha, Walter, Edith, Ernest, Harriet
 bot-baker-about = Thinks a little before every move. You’ll have to, too.
-bot-master = Master
+bot-master = Merlin, Minerva, Magnus, Morgana, Solomon, Sibyl
 bot-master-about = Looks far ahead and forgives nothing.

@@ -161,12 +161,12 @@ store-away = no se puede acceder a la base de datos del servidor.
 store-busy = el servidor no da abasto.
 store-closed = el servidor se está cerrando.
 
-# Los bots
-bot-crumb = Miga
+# Los bots: sus nombres en el primer sitio de una mesa, en el segundo, etc.
+bot-crumb = Pip, Momo, Fifí, Lalo, Mimí, Dodo
 bot-crumb-about = Aún está aprendiendo: va a por todo lo que brilla y se le escapa mucho.
-bot-biscuit = Galleta
+bot-biscuit = Tilda, Hugo, Nela, Óscar, Betina, Félix
 bot-biscuit-about = Juega con ganas y de vez en cuando se le pasa algo.
-bot-baker = Panadero
+bot-baker = Gustavo, Marta, Ramón, Elvira, Ernesto, Enriqueta
 bot-baker-about = Piensa un poco antes de cada jugada. Te tocará hacer lo mismo.
-bot-master = Maestro
+bot-master = Merlín, Minerva, Magnus, Morgana, Salomón, Sibila
 bot-master-about = Piensa muchas jugadas por delante y no perdona nada.

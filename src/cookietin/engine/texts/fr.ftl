@@ -161,12 +161,12 @@ store-away = la base de données du serveur est injoignable.
 store-busy = le serveur a trop à faire.
 store-closed = le serveur est en train de s’arrêter.
 
-# Les bots
-bot-crumb = Miette
+# Les bots: leurs noms à la première place d’une table, à la deuxième, etc.
+bot-crumb = Pip, Momo, Fifi, Jojo, Mimi, Dodo
 bot-crumb-about = Apprend encore : saute sur tout ce qui brille et passe à côté de beaucoup de choses.
-bot-biscuit = Biscuit
+bot-biscuit = Margot, Hugo, Nelly, Oscar, Betty, Félix
 bot-biscuit-about = Joue de bon cœur et laisse passer quelque chose de temps en temps.
-bot-baker = Pâtissier
+bot-baker = Gustave, Marthe, Gaston, Édith, Ernest, Henriette
 bot-baker-about = Réfléchit un peu avant chaque coup. À toi d’en faire autant.
-bot-master = Maître
+bot-master = Merlin, Minerve, Magnus, Morgane, Salomon, Sibylle
 bot-master-about = Voit loin et ne pardonne rien.

@@ -161,12 +161,12 @@ store-away = il database del server non è raggiungibile.
 store-busy = il server ha troppo da fare.
 store-closed = il server si sta spegnendo.
 
-# I bot
-bot-crumb = Briciola
+# I bot: i loro nomi al primo posto di un tavolo, al secondo e così via
+bot-crumb = Pip, Momo, Fifì, Jojo, Mimì, Dodo
 bot-crumb-about = Sta ancora imparando: afferra tutto ciò che luccica e si lascia sfuggire molto.
-bot-biscuit = Biscotto
+bot-biscuit = Tilda, Ugo, Ninetta, Oscar, Bettina, Federico
 bot-biscuit-about = Gioca volentieri e ogni tanto gli sfugge qualcosa.
-bot-baker = Fornaio
+bot-baker = Gustavo, Marta, Tullio, Edda, Ernesto, Enrica
 bot-baker-about = Prima di ogni mossa ci pensa un po’. Dovrai farlo anche tu.
-bot-master = Maestro
+bot-master = Merlino, Minerva, Magnus, Morgana, Salomone, Sibilla
 bot-master-about = Vede lontano e non perdona niente.

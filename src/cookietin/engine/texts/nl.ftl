@@ -164,12 +164,12 @@ store-away = de database van de server is niet bereikbaar.
 store-busy = de server heeft het te druk.
 store-closed = de server wordt afgesloten.
 
-# De bots
-bot-crumb = Kruimel
+# De bots: hun namen op de eerste plaats van een tafel, de tweede, enzovoort
+bot-crumb = Pip, Momo, Fifi, Jojo, Mimi, Dodo
 bot-crumb-about = Leert het nog: grijpt naar alles wat blinkt en mist veel.
-bot-biscuit = Koekje
+bot-biscuit = Tilly, Hugo, Nelly, Oscar, Betje, Felix
 bot-biscuit-about = Speelt gezellig mee en ziet af en toe iets over het hoofd.
-bot-baker = Bakker
+bot-baker = Gijs, Marta, Wouter, Greet, Anton, Frieda
 bot-baker-about = Denkt voor elke zet even na. Dat moet jij dus ook.
-bot-master = Meester
+bot-master = Merlijn, Minerva, Magnus, Morgana, Salomo, Sibylle
 bot-master-about = Kijkt ver vooruit en vergeeft niets.

@@ -161,12 +161,12 @@ store-away = baza danych serwera jest nieosiągalna.
 store-busy = serwer ma za dużo pracy.
 store-closed = serwer właśnie się wyłącza.
 
-# Boty
-bot-crumb = Okruszek
+# Boty: ich imiona na pierwszym miejscu przy stole, na drugim i tak dalej
+bot-crumb = Pip, Momo, Fifi, Jojo, Mimi, Dodo
 bot-crumb-about = Dopiero się uczy: łapie wszystko, co błyszczy, i wiele przeocza.
-bot-biscuit = Herbatnik
+bot-biscuit = Tola, Hugo, Nela, Oskar, Basia, Feliks
 bot-biscuit-about = Gra z ochotą i od czasu do czasu coś przeoczy.
-bot-baker = Piekarz
+bot-baker = Gustaw, Marta, Walery, Edyta, Ernest, Henryka
 bot-baker-about = Przed każdym ruchem trochę myśli. Ciebie czeka to samo.
-bot-master = Mistrz
+bot-master = Merlin, Minerwa, Magnus, Morgana, Salomon, Sybilla
 bot-master-about = Patrzy daleko naprzód i niczego nie wybacza.

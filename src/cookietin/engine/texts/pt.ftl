@@ -161,12 +161,12 @@ store-away = não é possível aceder à base de dados do servidor.
 store-busy = o servidor tem demasiado que fazer.
 store-closed = o servidor está a desligar-se.
 
-# Os bots
-bot-crumb = Migalha
+# Os bots: os seus nomes no primeiro lugar de uma mesa, no segundo, e assim por diante
+bot-crumb = Pip, Momo, Fifi, Jojo, Mimi, Dodo
 bot-crumb-about = Ainda está a aprender: agarra tudo o que brilha e deixa escapar muita coisa.
-bot-biscuit = Bolacha
+bot-biscuit = Matilde, Hugo, Nina, Óscar, Betina, Félix
 bot-biscuit-about = Joga com gosto e de vez em quando escapa-lhe alguma coisa.
-bot-baker = Padeiro
+bot-baker = Gustavo, Marta, Valter, Edite, Ernesto, Henriqueta
 bot-baker-about = Pensa um pouco antes de cada jogada. Vais ter de fazer o mesmo.
-bot-master = Mestre
+bot-master = Merlim, Minerva, Magnus, Morgana, Salomão, Sibila
 bot-master-about = Pensa muitas jogadas à frente e não perdoa nada.
