@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import gzip
 import re
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -16,6 +18,7 @@ from cookietin.engine.coach import Tip
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
 from cookietin.engine.texts import LANGUAGES
+from cookietin.games.cookie_party import layout, scores
 from cookietin.games.tock.tests.drawn import place
 from cookietin.table.match import BOT, PERSON
 from web.conftest import PHONE, People, Server
@@ -27,15 +30,16 @@ every_game = pytest.mark.parametrize("name", cookietin.names())
 LONG_ENOUGH = 1500  # moves, chance's too: long before that one has met most of a game
 
 
+def views_of_a_match(game: Game, seed: int) -> Iterator[Any]:
+    """What the first seat knows after each move of a match at random."""
+    for step in islice(checks.random_match(game, seed), LONG_ENOUGH):
+        yield ask.view_of(game.plug, step.after, 0)
+
+
 def tips_of_a_first_match(game: Game, seed: int) -> set[str]:
     """What a seat is told in a match at random."""
-    found: set[str] = set()
-    for at, step in enumerate(checks.random_match(game, seed)):
-        view = ask.view_of(game.plug, step.after, 0)
-        found |= {tip.key for tip in game.plug.coach.tips(view, 0)}
-        if at > LONG_ENOUGH:
-            break
-    return found
+    views = views_of_a_match(game, seed)
+    return {tip.key for view in views for tip in game.plug.coach.tips(view, 0)}
 
 
 def texts_of_tips(plug: Plug) -> set[str]:
@@ -79,6 +83,37 @@ def test_a_dead_hand_says_why_and_what_comes_next() -> None:
     position = place(hands, players=2, first=1)
     tips = position.game.plug.coach.tips(position.view(0).bare, 0)
     assert tips == [Tip("dead", "pile")]
+
+
+@pytest.mark.parametrize("options", [{}, {"setup": "standard"}, {"side": "yellow"}])
+def test_how_cookie_party_is_won_is_told_before_anything_else(options: dict[str, Any]) -> None:
+    game = registry.game("cookie-party", players=3, **options)
+    first = next(view for view in views_of_a_match(game, 1) if game.plug.coach.tips(view, 0))
+    (goal, next_to_it, *_) = game.plug.coach.tips(first, 0)
+    assert goal == Tip("goal", "scoreboard")
+    assert next_to_it.key in ("draw", "place")
+
+
+def test_what_the_drink_is_for_is_told_before_a_bar_is_crossed_out() -> None:
+    game = registry.game("cookie-party", players=3)
+    for seed in range(3):
+        views = views_of_a_match(game, seed)
+        told = next(v for v in views if any(t.key == "drink" for t in game.plug.coach.tips(v, 0)))
+        assert not told.bars[0]
+
+
+def test_a_task_is_explained_when_a_single_cookie_is_missing() -> None:
+    game = registry.game("cookie-party", players=3)
+    found = [
+        (view, tip)
+        for view in views_of_a_match(game, 2)
+        for tip in game.plug.coach.tips(view, 0)
+        if tip.key == "tasks"
+    ]
+    view, tip = found[0]
+    of = layout.print_of(view)
+    crossed, needed = scores.progress(of, int(tip.element.removeprefix("icon-")), view.crosses[0])
+    assert (crossed, needed) == (needed - 1, needed)
 
 
 # The tips come with the frames

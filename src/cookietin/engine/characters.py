@@ -1,8 +1,8 @@
 """Who the bots are to people: four characters with names and a sentence in every language.
 
-How strong they are stands in `cookietin.bots.characters`. Where one sits at several seats of a table
-it has a name of its own at each. A bot of somebody's own is named by where it is, `module:Class`,
-and goes by the name of its class.
+How strong they are stands in `cookietin.bots.characters`. Where one sits at several seats of a
+table, it has a name of its own at each. A bot of somebody's own is named by where it is,
+`module:Class`, and goes by the name of its class.
 """
 
 from __future__ import annotations

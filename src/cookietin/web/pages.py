@@ -577,7 +577,8 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
     back = "".join(way_back(reader, table, seat, token) for seat, token in ways.items())
     game, happened = esc(title_of(match.plug, reader.language)), esc(say("table-log"))
     looking_back = esc(say("chances-waiting")) if characters_of(match.plug) else ""
-    body = f"""<div class="table" data-table="{match.id}" data-commitment="{match.fair.commitment}"
+    body = f"""<div class="table" data-table="{match.id}" data-game="{match.plug.name}"
+  data-commitment="{match.fair.commitment}"
  data-drawn="{first["number"]}" data-below="{first["below"]}" data-page="{digest_of(frames.sent)}"
  data-retry="{1000 * table.times.retry:.0f}" data-silence="{1000 * table.times.gone:.0f}"
  data-lost="{esc(say("table-lost"))}" data-sending="{esc(say("table-sending"))}"

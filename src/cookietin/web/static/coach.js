@@ -1,7 +1,7 @@
 // The coach of a first match: one tip at a time, at the thing it speaks of, until it is read.
 
 import { byId } from "./frame.js";
-import { forgetTips, isRead, markRead, setting } from "./kept.js";
+import { forgetTips, hasReadOf, isRead, markRead, setting } from "./kept.js";
 
 const GAP = 12; // pixels between a tip and its thing, at least
 const EDGE = 6; // that it keeps from the edge of the board
@@ -35,8 +35,9 @@ export function openCoach(table) {
 
   function putAway() {
     const hadFocus = place.contains(document.activeElement);
+    const isFirst = !hasReadOf(table.dataset.game); // says what the game is about; what to do follows at once
     markRead(shown.key);
-    hasRead = true;
+    hasRead = !isFirst;
     show();
     if (hadFocus) table.querySelector("#moves button, #choices button")?.focus({ preventScroll: true });
   }

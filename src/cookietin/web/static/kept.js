@@ -45,6 +45,7 @@ export function keepSettings(table) {
 // The tips that were read, for good.
 const tipsRead = () => kept.get("tips", "").split(" ");
 export const isRead = (tip) => tipsRead().includes(tip);
+export const hasReadOf = (game) => tipsRead().some((tip) => tip.startsWith(`${game}-`));
 export const markRead = (tip) => kept.set("tips", [...tipsRead(), tip].join(" "));
 export const forgetTips = () => kept.set("tips", "");
 
