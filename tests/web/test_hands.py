@@ -233,3 +233,21 @@ def test_who_looks_sees_the_hand_of_a_thief_for_a_second_and_nothing_else_tells(
     cleo.locator("#pile-1").click()
     for page in (anna, ben, cleo):
         expect(page.locator("#log li").first).to_contain_text("Cleo names Ben and is right")
+
+
+def test_with_a_seven_whatever_is_lit_answers_a_tap(server: Server, people: People) -> None:
+    position = place("*0: 5 20 33 - | 7 9  1: 50 - - - | 5", players=2, first=1)
+    page = people("Anna", server.table_at(position, ["Anna", "Ben"]), size=PHONE)
+    page.wait_for_selector('#board [data-may=""]')
+    page.locator("#card-0").click()
+    lit = page.locator("#board [id][data-may=goal]").evaluate_all("all => all.map((x) => x.id)")
+    whole = {"square-12", "square-27", "square-40"}
+    assert {"square-6", "square-21", *whole} <= set(lit)
+    for goal in sorted(set(lit) - whole):
+        page.mouse.click(*middle(page, goal))
+        expect(page.locator("#board [id][data-may=chosen]")).to_have_count(3)  # card, pawn, goal
+        expect(page.locator("#answer")).to_be_hidden()
+        page.mouse.click(*middle(page, "card-0"))
+        page.mouse.click(*middle(page, "card-0"))
+    page.mouse.click(*middle(page, "square-27"))  # all seven steps
+    expect(page.locator("#log")).to_contain_text("square 28")

@@ -148,12 +148,14 @@ def moves(look: Look) -> list[dict[str, Any]]:
             if plug.words.is_enough(move.number):
                 one["enough"] = True
             warning = plug.words.warns(state, seat, move.number)
-            if warning:
-                one["warn"] = look.text_of(warning)
             if has_few or warning or not taps:
                 label = plug.words.label(state, seat, move.number)
                 text = look.text_of(label) if label else move.text
-                one["label"] = f"{look.names[seat]}: {text}" if is_named else text
+                named = f"{look.names[seat]}: {text}" if is_named else text
+                if warning:
+                    one |= {"warn": look.text_of(warning), "yes": named}
+                if has_few or not taps:
+                    one["label"] = named
             hint = plug.words.hint(state, seat, move.number)
             if hint:
                 one["hint"] = look.text_of(hint)

@@ -92,8 +92,8 @@ export function openTable(table) {
   function choose({ seat, move }) {
     if (line.waitsFor((sent) => sent.do === "move" && sent.seat === seat)) return; // a double tap
     const message = { do: "move", seat, move, at: frame.seats[seat] ?? 0 };
-    const { warn, label } = frame.moves.find((one) => one.seat === seat && one.move === move) ?? {};
-    isSure(warn, label).then((isMeant) => { if (isMeant) { speech.begin(); line.send(message); } });
+    const { warn, yes } = frame.moves.find((one) => one.seat === seat && one.move === move) ?? {};
+    isSure(warn, yes).then((isMeant) => { if (isMeant) { speech.begin(); line.send(message); } });
   }
 
   // Parts that a later frame replaces are never drawn.

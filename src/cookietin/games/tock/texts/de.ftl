@@ -166,6 +166,7 @@ move-deny = Nein
 hint-plain = { $pawn } geht auf { $to }.
 hint-takes = { $pawn } geht auf { $to } und schlägt { $taken }.
 hint-takes-own = Vorsicht: { $pawn } geht auf { $to } und schlägt { $taken } aus den eigenen Reihen.
+warn-own = Damit schickst du eine Figur aus den eigenen Reihen zurück ins Nest. Trotzdem spielen?
 hint-home = { $pawn } geht ins Ziel, auf { $to }.
 hint-lap = { $pawn } geht am Ziel vorbei in einen weiteren Umlauf, auf { $to }.
 hint-swap = { $pawn } geht auf { $to }, und { $other } kommt an ihre Stelle.

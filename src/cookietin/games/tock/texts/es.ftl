@@ -163,6 +163,7 @@ move-deny = No
 hint-plain = La { $pawn } va a { $to }.
 hint-takes = La { $pawn } va a { $to } y se come la { $taken }.
 hint-takes-own = Cuidado: la { $pawn } va a { $to } y se come la { $taken }, ¡que es de los tuyos!
+warn-own = Con esta jugada devuelves al nido una ficha de los tuyos. ¿La haces de todos modos?
 hint-home = La { $pawn } llega a { $to }.
 hint-lap = La { $pawn } pasa de la meta y da otra vuelta, hasta { $to }.
 hint-swap = La { $pawn } va a { $to }, y la { $other } ocupa su sitio.

@@ -163,6 +163,7 @@ move-deny = Nee
 hint-plain = Brengt { $pawn } naar { $to }.
 hint-takes = Brengt { $pawn } naar { $to } en slaat { $taken }.
 hint-takes-own = Let op: dit brengt { $pawn } naar { $to } en slaat { $taken }, uit je eigen kamp.
+warn-own = Hiermee stuur je een pion uit je eigen kamp terug naar het nest. Toch spelen?
 hint-home = Brengt { $pawn } thuis, op { $to }.
 hint-lap = Stuurt { $pawn } voorbij het thuishonk voor nog een rondje, naar { $to }.
 hint-swap = Ruilt { $pawn } met { $other }: { $pawn } komt op { $to }.

@@ -171,6 +171,7 @@ move-deny = Nie
 hint-plain = Przesuwasz { $pawn } na { $to }.
 hint-takes = Przesuwasz { $pawn } na { $to } i zbijasz { $taken }.
 hint-takes-own = Uwaga, bijesz swoich: przesuwasz { $pawn } na { $to } i zbijasz { $taken }!
+warn-own = Tym ruchem odsyłasz do bazy pionek ze swojej strony. Zagrać mimo to?
 hint-home = Wprowadzasz { $pawn } do domu, na { $to }.
 hint-lap = Mijasz dom i zaczynasz następne okrążenie: { $pawn } na { $to }.
 hint-swap = Przesuwasz { $pawn } na { $to }, a { $other } trafia na jego miejsce.

@@ -163,6 +163,7 @@ move-deny = Não
 hint-plain = O { $pawn } vai para { $to }.
 hint-takes = O { $pawn } vai para { $to } e come o { $taken }.
 hint-takes-own = Cuidado: o { $pawn } vai para { $to } e come o { $taken }, que é dos teus!
+warn-own = Com esta jogada mandas um peão dos teus de volta ao ninho. Jogar na mesma?
 hint-home = O { $pawn } alcança { $to }.
 hint-lap = O { $pawn } passa da meta e vai para { $to }, para mais uma volta.
 hint-swap = O { $pawn } vai para { $to }, e o { $other } fica no lugar dele.
