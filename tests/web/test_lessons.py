@@ -19,6 +19,7 @@ from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
 from cookietin.engine.texts import LANGUAGES
 from cookietin.games.cookie_party import layout, scores
+from cookietin.games.cookie_party.tests import drawn
 from cookietin.games.tock.tests.drawn import place
 from cookietin.table.match import BOT, PERSON
 from web.conftest import PHONE, People, Server
@@ -411,6 +412,43 @@ def test_a_tip_covers_neither_its_thing_nor_what_may_be_tapped(
         assert board[low] <= tip[low] < tip[high] <= board[high]
 
 
+OVERLAP = """([one, other]) => {
+  const box = (id) => document.querySelector(id).getBoundingClientRect();
+  const [a, b] = [box(one), box(other)];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}"""
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_a_tip_speaks_of_besides_its_thing_stays_in_sight(
+    language: str, server: Server, people: People
+) -> None:
+    drawing = "*0: 5 - - - | 2 4  1: 24 - - - | 5  2: - - - - | 5  3: - - - - | 5"
+    path = server.table_at(place(drawing, players=4, first=3), ["Anna", "Ben", "Cleo", "Dora"])
+    page = people("Anna", path, language=language, size=PHONE, coached=True)
+    page.wait_for_selector(TIP)
+    assert not page.evaluate(OVERLAP, [TIP, "#nest-0"])
+    assert not page.evaluate(OVERLAP, [TIP, "#home-0-0"])
+
+
+@pytest.mark.browser
+def test_whoever_is_held_up_can_read_why_while_others_play(server: Server, people: People) -> None:
+    state = {**near_the_end(19, 33), "turn": 1, "resting": [1, 0, 0, 0, 0, 0]}
+    path = server.table(["Anna", "Ben"], state=state)
+    anna = people("Anna", path, size=PHONE, coached=True, still=False)
+    expect(anna.locator(TIP)).to_contain_text("held up")
+    anna.evaluate(
+        "() => new MutationObserver(() => { window.gone ||= !document.querySelector('.tip'); })"
+        ".observe(document.querySelector('#coach'), { childList: true })"
+    )
+    ben = people("Ben", path)
+    ben.locator("#dice").click()
+    expect(anna.locator("#log li")).not_to_have_count(0)
+    expect(anna.locator(TIP)).to_contain_text("held up")
+    assert not anna.evaluate("() => window.gone")
+
+
 @pytest.mark.browser
 def test_what_is_held_explains_itself_and_is_not_played(server: Server, people: People) -> None:
     path = server.table(["Anna", "Ben"], state=near_the_end(7, 31))
@@ -452,3 +490,14 @@ def test_a_held_card_is_not_dragged_and_a_dragged_one_not_explained(
     page.evaluate("() => new Promise((done) => setTimeout(done, 700))")  # longer than a hold
     expect(page.locator("#explained")).to_be_hidden()
     page.mouse.up()
+
+
+@pytest.mark.browser
+def test_nobody_is_asked_to_tap_what_is_done_without_a_tap(server: Server, people: People) -> None:
+    """Walls that leave no choice are drawn by the page: it only has to be opened."""
+    position = drawn.play(drawn.place("+  +  +\n|2 \n+  +  +", "+  +\n 9\n+  +"), "1-1")
+    path = server.table_at(position, ["Anna", "Ben"])
+    anna = people("Anna")
+    page = anna.request.get(server.origin + path).text()
+    assert "Everyone plays the 2" in page
+    assert "walls round your 2" not in page

@@ -105,7 +105,9 @@ def what_is_asked(look: Look) -> str:
         problem = f'<p class="trouble" role="alert">{esc(look.text_of(look.table.trouble))}</p>'
     if len(look.seats_asked) == 1 and look.cover_seat is None:
         seat = look.seats_asked[0]
-        phrase = look.plug.words.asks(look.known_of(seat), seat)
+        state = look.known_of(seat)
+        is_forced = look.plug.manners.forced_move(state, seat) != NOTHING  # the page does it
+        phrase = None if is_forced else look.plug.words.asks(state, seat)
         question = f"<p>{esc(look.text_of(phrase))}</p>" if phrase else ""
     return problem + way_in(look) + news_for(look) + question
 

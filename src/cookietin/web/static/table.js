@@ -155,7 +155,7 @@ export function openTable(table) {
       layPanes();
       showWhoseTurn(false, now, false); // what is not shown yet is nobody's turn
       moves.pause(); // what is not shown yet cannot be tapped
-      coach?.then(({ hush }) => hush());
+      coach?.then(({ hush }) => hush(now.tips));
       await play(now.steps, () => newest?.waiting >= FAR_BEHIND).catch(console.error); // the board still comes
     }
     if (isOutOfSight(now)) {
