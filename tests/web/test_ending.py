@@ -525,25 +525,6 @@ def test_the_end_is_a_scene_for_the_winner_and_gentler_for_the_loser_but_not_aft
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("players", [2, 6])
-def test_headline_and_own_row_are_in_sight_below_the_status(
-    players: int, server: Server, people: People
-) -> None:
-    names = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Finn"][:players]
-    state = near_the_end(62, *[61] * (players - 1))
-    path = server.table([names[0], *(f"Anna/{name}" for name in names[1:])], state=state)
-    anna = people("Anna", path, size=PHONE, touch=True)
-    play_to_the_end(anna)
-    status = anna.locator(".status").bounding_box()
-    assert status
-    for thing in (".scene h2", ".scores li:has-text('Anna')"):
-        expect(anna.locator(thing)).to_be_in_viewport(ratio=1)
-        box = anna.locator(thing).bounding_box()
-        assert box
-        assert box["y"] >= status["y"] + status["height"]
-
-
-@pytest.mark.browser
 def test_on_one_device_nothing_moves_for_those_who_want_that_and_one_tap_plays_again(
     server: Server, people: People
 ) -> None:

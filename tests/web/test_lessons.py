@@ -443,6 +443,7 @@ def test_whoever_is_held_up_can_read_why_while_others_play(server: Server, peopl
         ".observe(document.querySelector('#coach'), { childList: true })"
     )
     ben = people("Ben", path)
+    expect(ben.locator("#dice")).to_have_attribute("data-may", "")
     ben.locator("#dice").click()
     expect(anna.locator("#log li")).not_to_have_count(0)
     expect(anna.locator(TIP)).to_contain_text("held up")

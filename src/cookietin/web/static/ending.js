@@ -1,12 +1,11 @@
 // The end of a match: it comes into sight, points are counted up, cookies rain, and luck is checked.
 
-import { byId, shape } from "./frame.js";
+import { shape } from "./frame.js";
 import { noted, pace } from "./kept.js";
 import { sound } from "./sound.js";
 
 const COUNTING = 900; // milliseconds
 const APART = 300; // the winner's points come last
-const GAP = 12; // pixels around it, on a small screen
 const TOO_MANY = 429;
 const REFUSED = 400; // the server took too long over it, and would again
 const UNKNOWN = ["later", "too-long"]; // verdicts that are none
@@ -76,13 +75,9 @@ async function fetched(address, again = 3) {
   return fetched(address, again - 1);
 }
 
-// Just as much as it takes to see who won and to play again, but nothing of it under the status.
+// Just as much as it takes to see who won and to play again.
 function bringIntoSight(card) {
-  const scene = card.querySelector(".scene");
-  const above = byId("status").offsetHeight + 2 * GAP;
-  scene.style.scrollMarginTop = `${above}px`;
-  const block = scene.offsetHeight > innerHeight - above - GAP ? "start" : "nearest";
-  scene.scrollIntoView({ block, behavior: pace() ? "smooth" : "auto" });
+  card.querySelector(".scene").scrollIntoView({ block: "nearest", behavior: pace() ? "smooth" : "auto" });
 }
 
 function countUp(card) {

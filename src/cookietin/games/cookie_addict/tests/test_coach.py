@@ -12,7 +12,7 @@ from cookietin.games.cookie_addict import coach, data, rules, view
 
 
 def first_told(key: str, seed: int) -> tuple[Any, str]:
-    """Where the first player is in a match at random when they are told something, and its place."""
+    """What the first player knows when they are first told something, and its place."""
     game = cookietin.game("cookie-addict")
     for step in checks.random_match(game, seed):
         s = ask.view_of(game.plug, step.after, 0)
