@@ -16,7 +16,7 @@ from cookietin.games.cookie_box import rules as box
 from cookietin.games.cookie_box.data import KINDS, NAMES
 from cookietin.games.cookie_box.view import cookies_in
 from cookietin.games.cookie_party import layout, rules
-from cookietin.games.cookie_party.data import ACROSS, CHIPS, SPACES
+from cookietin.games.cookie_party.data import ACROSS, CHIPS, SPACE_NAMES, numbers_in
 from cookietin.games.cookie_party.words import number
 from cookietin.games.dots_and_boxes import data as dots
 from cookietin.games.tock import data as tock_data
@@ -122,7 +122,7 @@ def party_seen(s: Any, seat: int, names: list[str]) -> Facts:
         board = layout.board_for(s, player, seat)
         walls = board.across | board.down << ACROSS
         cells = {}
-        for space in range(SPACES):
+        for space in numbers_in(s.spaces):
             around = [
                 side
                 for at, side in enumerate(SIDES)
@@ -130,7 +130,7 @@ def party_seen(s: Any, seat: int, names: list[str]) -> Facts:
             ]  # fmt: skip
             chips = [number(chip) for chip in range(CHIPS) if board.chips[chip] == space]
             crossed = bool((board.crosses >> space) & 1)
-            cells[f"{'abcdef'[space % 6]}{space // 6 + 1}"] = (crossed, chips, ", ".join(around))
+            cells[SPACE_NAMES[space]] = (crossed, chips, ", ".join(around))
         found[name] = cells
         found[f"{name} bars"] = board.bars
         found[f"{name} points"] = s.points[player]

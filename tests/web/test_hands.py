@@ -121,7 +121,7 @@ def test_why_a_tap_is_refused_is_in_sight_on_a_phone(server: Server, people: Peo
     path = server.table(["Anna", "bot"], "cookie-party", setup="standard")
     page = people("Anna", path, size=PHONE)
     expect(page.locator("#chip-0")).to_have_attribute("data-may", "")
-    page.mouse.click(*middle(page, "space-14"))
+    page.mouse.click(*middle(page, "space-18"))
     expect(page.locator("#answer")).to_be_visible()
     expect(page.locator("#answer")).to_be_in_viewport(ratio=1)
     page.locator("#moves button", has_text="The 12").click()  # what lies under it can be tapped

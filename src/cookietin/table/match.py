@@ -510,7 +510,10 @@ def move_kept(plug: Plug, state: Any, seat: int, kept: Move | str | int, typed: 
     """
     if isinstance(kept, Move):
         return kept
-    number = ask.read(plug, state, seat, kept) if isinstance(kept, str) else kept
+    if isinstance(kept, str):
+        number = ask.read(plug, state, seat, kept)
+    else:
+        number = kept if seat == CHANCE else plug.words.renumbered(kept)
     if number == NOTHING:
         raise ValueError(f"no move of {seat}: {kept}")
     return move_of(plug, state, seat, number, typed)

@@ -7,7 +7,7 @@ from typing import Any
 
 from cookietin.engine import ALLOWED, Box, HowTo, Tip, box_around, name_and_numbers
 from cookietin.games.cookie_party import layout, moves, rules, scores, view
-from cookietin.games.cookie_party.data import CHIPS, PLAIN, RED, SPACES
+from cookietin.games.cookie_party.data import CHIPS, PLAIN, RED, SPACE_NAMES, SPACES, numbers_in
 from cookietin.games.cookie_party.rules import State
 
 LIKELY = 5  # the chip of the 7
@@ -20,7 +20,7 @@ RED_COOKIE, ENCLOSED, ON_BLUE, ON_YELLOW = 104, 306, 401, 402
 STEPS = (
     HowTo("dice", ("dice",)),
     HowTo("walls", ("chip-5",)),
-    HowTo("cross", ("cookie-15", "cookie-16")),
+    HowTo("cross", tuple(f"cookie-{SPACE_NAMES.index(name)}" for name in ("d3", "e3"))),
     HowTo("drink", ("drink",)),
     HowTo("tasks", ("scoreboard",)),
 )
@@ -56,7 +56,7 @@ def task_ahead(s: State, seat: int) -> int:
 
 def nearly_enclosed(s: State, seat: int) -> list[int]:
     """Spaces with three walls."""
-    return [space for space in range(SPACES) if rules.free_edges_of(s, seat, space) == 1]
+    return [space for space in numbers_in(s.spaces) if rules.free_edges_of(s, seat, space) == 1]
 
 
 def explains(s: State, seat: int, element: str) -> int:
@@ -99,13 +99,19 @@ def box_of(s: State, element: str) -> Box | None:
         case "scoreboard", ():
             return Box(layout.GAP, layout.SCORE_TOP, plan.score_width, plan.score_height)
         case "cookie", (space,):
-            return box_around(*layout.middle_of(space), 1.1 * layout.CELL)
+            return box_on(s, space, 1.1)
         case "icon", (task,):
             column = layout.tasks_of(s).index(task)
             return box_around(plan.column_of(column), layout.ICON_Y, 100)
         case "chip", (chip,) if s.chips[0, chip] < SPACES:
-            return box_around(*layout.middle_of(s.chips[0, chip]), 1.6 * layout.CELL)
+            return box_on(s, s.chips[0, chip], 1.6)
         case "board", (player,):
             left, top = plan.boards[layout.players_for(s, 0).index(player) - 1]
             return Box(left, top - 40, plan.small, plan.small + 40)
     return None
+
+
+def box_on(s: State, space: int, spaces: float) -> Box:
+    """Around the middle of a space, so many spaces wide."""
+    fit = layout.fit_of(s)
+    return box_around(*fit.at(layout.middle_of(space)), spaces * layout.CELL * fit.scale)

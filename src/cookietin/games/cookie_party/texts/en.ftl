@@ -15,7 +15,7 @@ clause-1-3 = Walls go on the edges of spaces, including those round the rim: 84 
 clause-1-4 = On both sides of the board, ten cookies are on a red background.
 clause-1-5 = Blue has seven kinds of cookie, three of each, ten cookies on red, and five plain ones of no kind. Yellow has eight kinds, with two, two, three, three, three, four, four and five cookies, and ten on red.
     .house = In words, the printed rules give only three of each kind on blue, ten cookies on red, and one more kind on yellow than on blue. The rest is ours: how many kinds there are, the plain cookies, how many cookies each kind has on yellow, and where the cookies, the red spaces, the printed walls and the eleven dotted spaces are.
-    .option = If you own the boxed game, you can play with everything its box shows: a file draws a side of the board, and says how many walls the chips draw, what the tasks score and how many points end the game.
+    .option = If you own the boxed game, you can play with everything its box shows: a file draws a side of the board, four to seven spaces wide and high, and says how many walls the chips draw, what the tasks score and how many points end the game.
 
 section-2 = Setup
 clause-2-1 = Everyone plays on the same side of the board.
@@ -186,7 +186,8 @@ edition-unknown-key = An edition has no “{ $name }”. It has: { $known }.
 edition-missing-key = This edition has no “{ $name }”.
 edition-kinds = kinds must be one to { $most } different letters (a to z, but not o), not “{ $value }”.
 edition-walls = walls must be { $needed } whole numbers from 1 to 4, for the chips 2 to 12, not “{ $value }”.
-edition-lines = The drawing of a board must have { $needed } lines, not { $count }: seven with horizontal edges, and between them six with spaces.
+edition-lines = The drawing of a board must have an odd number of lines from { $least } to { $most }, not { $count }: lines with horizontal edges and lines with spaces by turns, edges first and last.
+edition-corners = The first line of the drawing says how wide the board is: it must have from { $least } to { $most } corners, each followed by two characters: “+  +  +”.
 edition-line-too-long = Line { $line } of the board is too long: it can have at most { $longest } characters.
 edition-drawing = Line { $line } of the board, column { $column }: “{ $found }” means nothing there.
 edition-count = The board must have at least { $least } of “{ $letter }”, not { $count }.
@@ -199,7 +200,7 @@ edition-end-points = end_points must be four whole numbers, for two, three, four
 edition-never-ends = With end_points of { $points } the game might never end: a full board earns { $lowest } at the least, by the lowest places.
 
 law-1 = A player who isn’t there has no board (1.1).
-law-2 = Walls are on the 84 edges, the printed ones among them (1.3).
+law-2 = Walls are on the edges of the board, the printed ones among them (1.3).
 law-3 = The enclosed spaces are crossed out, and no others (3.6).
 law-4 = A chip is alone on a space with no cross, or it’s out of the game for good (2.2, 3.6, 4.3).
 law-5 = No more than two bars stay crossed out (3.5).
