@@ -11,10 +11,14 @@ from cookietin.games.cookie_addict import rules as addict
 from cookietin.games.cookie_addict.words import line_name
 from cookietin.games.cookie_box import rules as box
 from cookietin.games.cookie_box.moves import take_move
+from cookietin.games.cookie_party.data import SPACE_NAMES
+from cookietin.games.cookie_party.tests.drawn import our_edition
 from cookietin.games.tock.tests.drawn import place
 from web.conftest import PHONE, People, Server
 
 pytestmark = pytest.mark.browser
+
+SEVEN_BY_SEVEN = ("AAABBBC", "CCDDDEE", "EFFFGGG", "*******", "ooooooo", "ooooooo", "ooooooo")
 
 
 def positions_of(game: str) -> list[Position]:
@@ -233,3 +237,20 @@ def test_who_looks_sees_the_hand_of_a_thief_for_a_second_and_nothing_else_tells(
     cleo.locator("#pile-1").click()
     for page in (anna, ben, cleo):
         expect(page.locator("#log li").first).to_contain_text("Cleo names Ben and is right")
+
+
+def test_a_chip_is_placed_on_the_last_space_of_a_large_board(
+    server: Server, people: People
+) -> None:
+    """A board of seven by seven on a phone: its corner is where it is seen, and takes a chip."""
+    path = server.table(
+        ["Anna", "bot"], "cookie-party", setup="standard", edition=our_edition(SEVEN_BY_SEVEN)
+    )
+    page = people("Anna", path, size=PHONE)
+    expect(page.locator("#chip-0")).to_have_attribute("data-may", "")
+    page.mouse.click(*middle(page, "chip-0"))
+    corner = f"space-{SPACE_NAMES.index('g7')}"
+    expect(page.locator(f"#{corner}")).to_have_attribute("data-may", "")
+    page.mouse.click(*middle(page, corner))
+    expect(page.locator("#moves")).not_to_contain_text("The 2")
+    assert "2-g7" in server.moves_of(path)

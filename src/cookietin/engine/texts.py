@@ -35,9 +35,11 @@ SHOWN_WHOLE = {"known", "file", "reason"}  # to choose from, where to look, and 
 
 
 class Say(Protocol):
-    """Says a text by its key; `key.attribute` is an attribute of it."""
+    """Says a text by its key; `key.attribute` is an attribute of it. Several texts as a variable
+    are joined as the language joins them.
+    """
 
-    def __call__(self, key: str, /, **variables: str | int) -> str: ...
+    def __call__(self, key: str, /, **variables: str | int | tuple[str, ...]) -> str: ...
 
 
 class Seat(int):
@@ -56,7 +58,7 @@ def locale_of(language: str) -> str:
 
 
 def list_of_names(names: Sequence[str], language: str) -> str:
-    """Names as a language joins them: Anna, Ben and Cleo."""
+    """Names as a language joins them: Anna, Ben and Cleo; or spaces of a board."""
     text = str(format_list(names, locale=locale_of(language)))
     if len(names) > 1 and language in SOUNDS_ALIKE:
         usual, instead, alike = SOUNDS_ALIKE[language]
@@ -138,7 +140,11 @@ def speaker(package: str, language: str) -> Say:
     packages = [package] if package == ENGINE else [package, ENGINE]
     sources = [(plain(one, language), bundle(one, language)) for one in packages]
 
-    def put(key: str, /, **variables: str | int) -> str:
+    def put(key: str, /, **given: str | int | tuple[str, ...]) -> str:
+        variables = {
+            name: list_of_names(value, language) if isinstance(value, tuple) else value
+            for name, value in given.items()
+        }
         for plainly, found in sources:
             if parts := plainly.get(key):
                 words = list(parts)
@@ -158,10 +164,10 @@ def speaker(package: str, language: str) -> Say:
         raise LookupError(f"{package} has no text {key} in {language}")
 
     @lru_cache(KEPT)  # boards and logs say the same things again and again
-    def own_text(key: str, /, **variables: str | int) -> str:
+    def own_text(key: str, /, **variables: str | int | tuple[str, ...]) -> str:
         return Own(put(key, **variables))
 
-    def say(key: str, /, **variables: str | int) -> str:
+    def say(key: str, /, **variables: str | int | tuple[str, ...]) -> str:
         for value in variables.values():
             if type(value) is not int and type(value) is not Own:
                 return put(key, **variables)  # people may have written it: it is not kept
@@ -177,7 +183,7 @@ def speaker_with_names(package: str, language: str, names: tuple[str, ...]) -> S
     """
     say, people = speaker(package, language), {f"seat-{at}": one for at, one in enumerate(names)}
 
-    def say_by_name(key: str, /, **variables: str | int) -> str:
+    def say_by_name(key: str, /, **variables: str | int | tuple[str, ...]) -> str:
         return people[key] if key in people else say(key, **variables)
 
     return say_by_name
@@ -199,12 +205,14 @@ class Phrase:
             **{n: self._variable_in(v, language, names) for n, v in self.variables.items()},
         )
 
-    def _variable_in(self, value: Any, language: str, names: Sequence[str]) -> str | int:
+    def _variable_in(
+        self, value: Any, language: str, names: Sequence[str]
+    ) -> str | int | tuple[str, ...]:
         if isinstance(value, Phrase):
             return value.text(language, names)
         if isinstance(value, Seat):
             return seat_name(value, language, names)
-        return value if isinstance(value, int) else str(value)
+        return value if isinstance(value, int | tuple) else str(value)
 
 
 def phrases(package: str) -> Callable[..., Phrase]:

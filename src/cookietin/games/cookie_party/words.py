@@ -156,9 +156,9 @@ def walls_left(s: State, seat: int) -> int:
     return min(s.to_draw[seat], rules.free_edges_of(s, seat, space))
 
 
-def names_of(spaces: int) -> str:
+def names_of(spaces: int) -> tuple[str, ...]:
     """The spaces of a set, as they are called."""
-    return ", ".join(SPACE_NAMES[space] for space in numbers_in(spaces))
+    return tuple(SPACE_NAMES[space] for space in numbers_in(spaces))
 
 
 def asks(s: State, seat: int) -> Phrase:
@@ -172,7 +172,7 @@ def asks(s: State, seat: int) -> Phrase:
     if stage == rules.BONUS:
         return line("ask-bonus")
     if stage == rules.PUTTING:
-        return line("ask-put", left=len(held), chips=", ".join(map(str, held)))
+        return line("ask-put", left=len(held), chips=tuple(map(str, held)))
     if rules.is_chip_due(s, seat):
         key = "ask-move-or-give" if stage == rules.MOVING else "ask-give"
         return line(key, task=task_name(rules.task_due(s, seat)))

@@ -64,6 +64,7 @@ option-length = Länge
     .short = kurz, 25 Plättchen
 option-up_to_two = Wer stiehlt, entscheidet: bis zu zwei, wie gedruckt
 option-edition = Plättchen
+refusal-1-2 = Dort ist nichts mehr: So weit reicht das Quadrat aus Plättchen nicht.
 refusal-4-8 = Du kannst höchstens zwei Kekse stehlen und nicht mehr, als die andere Person hat.
 refusal-4-10 = Du kannst höchstens zwei Köder stehlen und nicht mehr, als die andere Person hat.
 

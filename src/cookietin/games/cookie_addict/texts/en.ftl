@@ -64,6 +64,7 @@ option-length = Length
     .short = short, 25 tiles
 option-up_to_two = Thieves choose: up to two, as printed
 option-edition = Tiles
+refusal-1-2 = There’s nothing there: the square of tiles ends before it.
 refusal-4-8 = You can steal at most two cookies, and no more than the other player has.
 refusal-4-10 = You can steal at most two lures, and no more than the other player has.
 

@@ -64,6 +64,7 @@ option-length = Duración
     .short = corta, 25 losetas
 option-up_to_two = Quien roba elige: hasta dos, como dicen las reglas impresas
 option-edition = Losetas
+refusal-1-2 = Ahí no hay nada: el cuadrado de losetas no llega hasta allí.
 refusal-4-8 = Puedes robar como mucho dos galletas, y no más de las que tiene el otro jugador.
 refusal-4-10 = Puedes robar como mucho dos señuelos, y no más de los que tiene el otro jugador.
 

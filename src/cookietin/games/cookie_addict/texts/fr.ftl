@@ -64,6 +64,7 @@ option-length = Durée
     .short = courte, 25 tuiles
 option-up_to_two = Le voleur choisit : jusqu’à deux, comme dans la règle imprimée
 option-edition = Tuiles
+refusal-1-2 = Il n’y a rien à cet endroit : le carré de tuiles ne va pas jusque-là.
 refusal-4-8 = Tu peux voler deux cookies au plus, et pas plus que l’autre joueur n’en a.
 refusal-4-10 = Tu peux voler deux leurres au plus, et pas plus que l’autre joueur n’en a.
 

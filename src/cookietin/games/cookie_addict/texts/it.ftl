@@ -64,6 +64,7 @@ option-length = Durata
     .short = breve, 25 tessere
 option-up_to_two = Chi ruba sceglie: fino a due, come da regole stampate
 option-edition = Tessere
+refusal-1-2 = Lì non c’è niente: il quadrato di tessere non arriva fin là.
 refusal-4-8 = Puoi rubare al massimo due biscotti, e non più di quanti ne ha l’altro giocatore.
 refusal-4-10 = Puoi rubare al massimo due esche, e non più di quante ne ha l’altro giocatore.
 

@@ -64,6 +64,7 @@ option-length = Lengte
     .short = kort, 25 tegels
 option-up_to_two = Wie steelt, kiest: hoogstens twee, zoals gedrukt
 option-edition = Tegels
+refusal-1-2 = Daar ligt niets: zo ver loopt het vierkant van tegels niet door.
 refusal-4-8 = Je kunt hoogstens twee koekjes stelen, en niet meer dan de ander heeft.
 refusal-4-10 = Je kunt hoogstens twee lokkertjes stelen, en niet meer dan de ander heeft.
 

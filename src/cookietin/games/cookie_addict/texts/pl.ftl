@@ -64,6 +64,7 @@ option-length = Długość gry
     .short = krótka, 25 kafelków
 option-up_to_two = Złodziej wybiera: najwyżej dwie sztuki, jak w drukowanych zasadach
 option-edition = Kafelki
+refusal-1-2 = Tam nic nie ma: kwadrat z kafelków tak daleko nie sięga.
 refusal-4-8 = Możesz ukraść najwyżej dwa ciastka i nie więcej, niż ma drugi gracz.
 refusal-4-10 = Możesz ukraść najwyżej dwie przynęty i nie więcej, niż ma drugi gracz.
 

@@ -64,6 +64,7 @@ option-length = Duração
     .short = curto, 25 peças
 option-up_to_two = Quem rouba escolhe: até dois, como nas regras impressas
 option-edition = Peças
+refusal-1-2 = Ali não há nada: o quadrado de peças não chega até lá.
 refusal-4-8 = Podes roubar no máximo duas bolachas, e não mais do que o outro jogador tem.
 refusal-4-10 = Podes roubar no máximo dois iscos, e não mais do que o outro jogador tem.
 

@@ -37,7 +37,7 @@ edge-below = unter { $box }
 move-draw = Strich { $edge }
 hint-closes = Damit schließt du { $boxes } und ziehst noch einen Strich.
 hint-closes-last = Damit schließt du { $boxes }: Es ist der letzte Strich.
-hint-offers = Danach lässt sich { $boxes } schließen.
+hint-offers = Die nächste Person kann { $boxes } schließen.
 hint-safe = Nach diesem Strich kann niemand ein Kästchen schließen.
 
 ask-draw = Zieh einen Strich zwischen zwei Punkten.

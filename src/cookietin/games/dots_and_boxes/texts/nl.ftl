@@ -35,8 +35,8 @@ edge-left = links van { $box }
 edge-right = rechts van { $box }
 edge-below = onder { $box }
 move-draw = Streepje { $edge }
-hint-closes = Hiermee is { $boxes } dicht, en je zet nog een streepje.
-hint-closes-last = Hiermee is { $boxes } dicht: het is het laatste streepje.
+hint-closes = Hiermee maak je { $boxes } dicht, en je zet nog een streepje.
+hint-closes-last = Hiermee maak je { $boxes } dicht: het is het laatste streepje.
 hint-offers = De volgende speler kan { $boxes } dichtmaken.
 hint-safe = Na dit streepje kan niemand een kamertje dichtmaken.
 
