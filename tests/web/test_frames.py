@@ -95,7 +95,7 @@ def test_an_answer_never_comes_with_a_frame_drawn_before_it() -> None:
 @pytest.mark.parametrize(
     ("language", "two", "three"),
     [
-        ("en", "Waiting for Anna and Ben", "Waiting for Anna, Ben, and Cleo"),
+        ("en", "Waiting for Anna and Ben", "Waiting for Anna, Ben and Cleo"),
         ("es", "Esperando a Anna y Ben", "Esperando a Anna, Ben y Cleo"),
     ],
 )

@@ -174,7 +174,7 @@ def start_of(edge: int) -> Point:
 
 
 class Fit(NamedTuple):
-    """How a board lies in a square: as large as it can be, in the middle."""
+    """How a board lies in a square: as large as it can be, in the middle of its upper side."""
 
     left: float
     top: float
@@ -194,8 +194,7 @@ class Fit(NamedTuple):
 def fit_for(columns: int, rows: int, corner: Point = (MARGIN, MARGIN), side: int = GRID) -> Fit:
     """In the place of the large board, or in a smaller one."""
     scale = side / (CELL * max(columns, rows))
-    left, top = (corner[at] + (side - CELL * scale * n) / 2 for at, n in enumerate((columns, rows)))
-    return Fit(left, top, scale)
+    return Fit(corner[0] + (side - CELL * scale * columns) / 2, corner[1], scale)
 
 
 def fit_of(s: State) -> Fit:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -10,8 +11,9 @@ from typing import Any
 import pytest
 
 import cookietin
-from cookietin.engine import CHANCE, NOTHING, Mistake, ask
+from cookietin.engine import CHANCE, NOTHING, Mistake, Plug, ask, checks
 from cookietin.engine.checks import random_match
+from cookietin.engine.position import Game
 from cookietin.engine.texts import LANGUAGES
 from cookietin.games.cookie_party import GAME, data, laws, layout, rules, scores
 from cookietin.games.cookie_party.moves import MOVES, draw_move
@@ -278,3 +280,30 @@ def test_a_board_of_another_size_fills_its_place_in_the_picture(name: str) -> No
     drawn = cookietin.game("cookie-party", edition=BOARDS[name]).start(seed=1).svg()
     assert len(re.findall(r'id="cookie-\d', drawn)) == s.columns * s.rows
     assert drawn.count('id="edge-') == len(layout.edges_of(s))
+
+
+KEPT = (
+    checks.matches_end,
+    checks.states_stay_sound,
+    checks.candidates_lose_nothing,
+    checks.fixed_fields_stay,
+    checks.secrets_stay_secret,
+    checks.notation_round_trips,
+    checks.matches_can_be_told_and_drawn,
+    checks.moves_can_be_pointed_at,
+    checks.forced_moves_cost_nothing,
+)
+
+
+@pytest.mark.parametrize("check", KEPT, ids=lambda check: check.__name__)
+def test_boards_of_other_sizes_keep_what_every_game_must_keep(
+    check: Callable[[Plug], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """1.1 A wide one, and the largest."""
+
+    def boards(plug: Plug) -> list[Game]:
+        chosen = ((2, BOARDS["wide"]), (3, BOARDS["large"]))
+        return [Game.of(plug, {"players": n, "edition": edition}) for n, edition in chosen]
+
+    monkeypatch.setattr(checks, "every_table", boards)
+    checks.run(check, GAME)

@@ -173,7 +173,7 @@ def test_each_step_of_a_round_is_asked_for_in_words() -> None:
     choosing = play(place("+  +\n 3\n+  +", WAITS), "1-2")
     assert asked(choosing) == "Draw 3 walls round your 3: tap edges."
     lifted = play(place("+--+--+\n|7  8 |\n+--+--+", BARE), "3-4", "a1e")
-    assert asked(lifted) == "Put these chips back on free spaces: 7, 8."
+    assert asked(lifted) == "Put these chips back on free spaces: 7 and 8."
     assert asked(play(lifted, "8-c2")) == "Put the 7 back on a free space."
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import cookietin
 from cookietin import CHANCE
-from cookietin.engine import NOTHING
+from cookietin.engine import NOTHING, Seat
 from cookietin.engine.protocol import SPECTATOR
 from cookietin.engine.texts import LANGUAGES
 from cookietin.games.cookie_party import layout, manners, moves, rules, words
@@ -317,3 +317,20 @@ def test_who_throws_may_be_named_and_goes_round() -> None:
         position = position.play("3-4", CHANCE)
         while position.seats != (CHANCE,):
             position = position.play(position.legal()[-1])
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Ginger crosses out a1, b1 and c1."),
+        ("de", "Ingwer kreuzt a1, b1 und c1 an."),
+        ("fr", "Gingembre coche a1, b1 et c1."),
+        ("es", "Jengibre marca a1, b1 y c1."),
+        ("pl", "Imbir skreśla a1, b1 i c1."),
+    ],
+)
+def test_spaces_are_listed_as_a_language_lists_things(language: str, told: str) -> None:
+    """3.6 As names are."""
+    names = words.names_of(0b111)
+    assert words.line("log-crosses", seat=Seat(0), spaces=names).text(language) == told
+    assert "c1" not in words.line("log-crosses", seat=Seat(0), spaces=("a1",)).text(language)
