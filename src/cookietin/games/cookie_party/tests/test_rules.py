@@ -1027,8 +1027,9 @@ BROKEN_CHIPS: dict[str, tuple[int, dict[str, Any]]] = {
     "shown nowhere": (4, {"shown_chips": chips({7: 99})["chips"]}),
     "back in the game": (4, {"chips": chips({9: 20})["chips"]}),
     "on a cross": (4, chips({7: 0})),
-    "on another": (4, chips({7: 6})),
-    "shown on another": (4, {"shown_chips": chips({7: 6})["chips"]}),
+    "beside the board": (4, chips({7: 6})),
+    "on another": (4, chips({7: 8})),
+    "shown on another": (4, {"shown_chips": chips({7: 8})["chips"]}),
     "in hand between rounds": (6, chips({7: rules.IN_HAND})),
     "given up for nothing": (11, chips({7: rules.on_task(3)})),
 }
