@@ -303,6 +303,21 @@ def test_simulate_prints_a_table_and_no_bar_into_a_file(run: Terminal) -> None:
     assert ran.err == ""
 
 
+@pytest.mark.parametrize(
+    ("language", "games", "share"),
+    [("en", "2,000", "0.00 %"), ("de", "2.000", "0,00 %"), ("fr", "2\u202f000", "0,00 %")],
+)
+def test_numbers_are_written_as_in_the_language(
+    run: Terminal, language: str, games: str, share: str
+) -> None:
+    told = run("simulate", "goose", "--games", "2000", "--lang", language).out
+    assert games in told
+    assert share in told
+    exactly = run("exact", "goose", "--players", "2", "--lang", language).out
+    assert (" 51.04 %" if language == "en" else " 51,04 %") in exactly
+    assert "p95" not in exactly
+
+
 # What programs rely on; a field may be added here, and none may go.
 FIELDS = {
     "game", "version", "players", "options", "seed", "bot", "bots", "games", "moves",

@@ -78,6 +78,7 @@ row-rounds = Runden
 row-turns = wie oft jemand dran war
 row-spread = Mittel { $mean }; Median { $median }; 95 % bis { $p95 }; Maximum { $max }
 row-mean = Mittel { $mean }; Abweichung { $deviation }
+row-exact = Mittel { $mean }; Abweichung { $deviation }; Median { $median }; 95 % bis { $p95 }
 row-states = Stellungen
 happenings = Wie oft in einer Partie, im Mittel:
 progress = { $done } von { $total } Partien

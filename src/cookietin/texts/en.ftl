@@ -78,6 +78,7 @@ row-rounds = rounds
 row-turns = turns
 row-spread = mean { $mean }, median { $median }, 95% within { $p95 }, longest { $max }
 row-mean = mean { $mean }, deviation { $deviation }
+row-exact = mean { $mean }, deviation { $deviation }, median { $median }, 95% within { $p95 }
 row-states = positions
 happenings = How often in a game, on average:
 progress = { $done } of { $total } games

@@ -78,6 +78,7 @@ row-rounds = rondas
 row-turns = turnos
 row-spread = media { $mean }, mediana { $median }, 95 % hasta { $p95 }, máximo { $max }
 row-mean = media { $mean }, desviación { $deviation }
+row-exact = media { $mean }, desviación { $deviation }, mediana { $median }, 95 % hasta { $p95 }
 row-states = posiciones
 happenings = Cuántas veces por partida, de media:
 progress = { $done } de { $total } partidas

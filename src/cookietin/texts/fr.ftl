@@ -78,6 +78,7 @@ row-rounds = manches
 row-turns = tours
 row-spread = moyenne { $mean }, médiane { $median }, 95 % jusqu’à { $p95 }, maximum { $max }
 row-mean = moyenne { $mean }, écart type { $deviation }
+row-exact = moyenne { $mean }, écart type { $deviation }, médiane { $median }, 95 % jusqu’à { $p95 }
 row-states = positions
 happenings = Combien de fois par partie, en moyenne :
 progress = parties : { $done } sur { $total }

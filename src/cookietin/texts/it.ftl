@@ -78,6 +78,7 @@ row-rounds = round
 row-turns = turni
 row-spread = media { $mean }, mediana { $median }, 95% entro { $p95 }, massimo { $max }
 row-mean = media { $mean }, deviazione standard { $deviation }
+row-exact = media { $mean }, deviazione standard { $deviation }, mediana { $median }, 95% entro { $p95 }
 row-states = posizioni
 happenings = Quante volte in una partita, in media:
 progress = { $done } partite su { $total }

@@ -78,6 +78,7 @@ row-rounds = rondes
 row-turns = beurten
 row-spread = gemiddeld { $mean }, mediaan { $median }, 95% binnen { $p95 }, langste { $max }
 row-mean = gemiddeld { $mean }, afwijking { $deviation }
+row-exact = gemiddeld { $mean }, afwijking { $deviation }, mediaan { $median }, 95% binnen { $p95 }
 row-states = stellingen
 happenings = Hoe vaak per spel, gemiddeld:
 progress = { $done } van { $total } spellen

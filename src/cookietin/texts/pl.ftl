@@ -78,6 +78,7 @@ row-rounds = rundy
 row-turns = tury
 row-spread = średnia { $mean }, mediana { $median }, 95% do { $p95 }, najwięcej { $max }
 row-mean = średnia { $mean }, odchylenie { $deviation }
+row-exact = średnia { $mean }, odchylenie { $deviation }, mediana { $median }, 95% do { $p95 }
 row-states = pozycje
 happenings = Ile razy w jednej grze, średnio:
 progress = rozegrane gry: { $done } z { $total }

@@ -78,6 +78,7 @@ row-rounds = rondas
 row-turns = turnos
 row-spread = média { $mean }, mediana { $median }, 95% até { $p95 }, máximo { $max }
 row-mean = média { $mean }, desvio { $deviation }
+row-exact = média { $mean }, desvio { $deviation }, mediana { $median }, 95% até { $p95 }
 row-states = posições
 happenings = Quantas vezes por jogo, em média:
 progress = { $done } de { $total } jogos
