@@ -222,6 +222,7 @@ def test_scripts_import_one_another_from_their_own_version(anna: Person) -> None
     ours = {f"{version}/{file.name}" for file in STATIC.iterdir()}
     # Those that need them ask for these, and the manifest for its icons.
     later = ELSEWHERE - {"tin.js"} | {"icon-512.png", "icon-mask.png"}
+    later |= {"animals.svg", "replay.css"}
     assert ours == {*files, *(f"{version}/{name}" for name in later)}
     for file in files:
         assert "immutable" in anna.get(file).headers["cache-control"]

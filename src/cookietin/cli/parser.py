@@ -174,8 +174,10 @@ def parser() -> Parser:
     about = "engine: moves per second in every game; bots: search iterations per second; "
     about += "server: moves and response times with many tables; "
     about += "attack: what strangers can do to the server, and what other people notice; "
+    about += "page: what a table costs an old phone; needs Playwright and Chromium; "
     about += "peers: our engine and server beside others, which are installed for it"
-    one.add_argument("what", choices=["engine", "bots", "server", "attack", "peers"], help=about)
+    measured = ["engine", "bots", "server", "attack", "page", "peers"]
+    one.add_argument("what", choices=measured, help=about)
     one.add_argument("games", metavar="GAME", nargs="*", help="all games if none is named")
     one.add_argument("--tables", metavar="N", default="250", help="server, peers: how many (250)")
     return top

@@ -28,6 +28,7 @@ SOUNDS_ALIKE = {
 # What the printed sheet of one language says, for its readers alone: `clause-4-1.printed`.
 LOCAL = "printed"
 ENGINE = "cookietin.engine"
+ANIMALS = 6  # that have names, and are drawn in `theme`
 KEPT = 2000
 LONGEST_QUOTE = 80
 LARGEST_QUOTE = 10**LONGEST_QUOTE
@@ -220,6 +221,11 @@ def seat_name(seat: int, language: str = "en", names: Sequence[str] = ()) -> str
     """The name of who sits there, or the seat's own."""
     given = names[seat] if seat < len(names) else ""
     return given or speaker(ENGINE, language)(f"seat-{seat}")
+
+
+def animal_name(seat: int, language: str = "en") -> str:
+    """What the animal of a seat is called; there are as many as there are colours."""
+    return speaker(ENGINE, language)(f"animal-{seat % ANIMALS}")
 
 
 def short(value: Any) -> Any:

@@ -154,6 +154,9 @@ def moves(look: Look) -> list[dict[str, Any]]:
                 label = plug.words.label(state, seat, move.number)
                 text = look.text_of(label) if label else move.text
                 one["label"] = f"{look.names[seat]}: {text}" if is_named else text
+            signs = plug.view.signs(state, seat, move.number)
+            if signs and "label" in one:
+                one["signs"] = signs
             hint = plug.words.hint(state, seat, move.number)
             if hint:
                 one["hint"] = look.text_of(hint)

@@ -29,6 +29,7 @@ from cookietin.engine.texts import (
     Mistake,
     Phrase,
     Say,
+    animal_name,
     has_text,
     list_of_names,
     locale_of,
@@ -43,7 +44,16 @@ from cookietin.table.room import Listed
 from cookietin.table.table import Table
 from cookietin.web.board import lying_dice, steps_that_stay, whole_picture
 from cookietin.web.company import bots_offered, drawn_bots, level_picker, texts_of_bots
-from cookietin.web.elements import PACKAGE, SPEAKER, die_faces, emblem, qr, symbols
+from cookietin.web.elements import (
+    PACKAGE,
+    PLAY,
+    SPEAKER,
+    animal,
+    die_faces,
+    emblem,
+    qr,
+    symbols,
+)
 from cookietin.web.frames import Frames, digest_of
 from cookietin.web.install import LID
 from cookietin.web.lessons import rules_body
@@ -84,6 +94,8 @@ def page(reader: Reader, title: str, body: str, *, kind: str = "", tools: str = 
     say = reader.say
     languages = options_of(LANGUAGE_NAMES, reader.language)
     static = f"/static/{reader.asset}"
+    sheets = ("tin.css", "bots.css", *(["replay.css"] if "replaying" in kind else []))
+    styles = "".join(f'<link rel="stylesheet" href="{static}/{name}">' for name in sheets)
     modules = "".join(f'<link rel="modulepreload" href="{static}/{name}">' for name in MODULES)
     return f"""<!doctype html>
 <html lang="{reader.language}">
@@ -97,8 +109,7 @@ def page(reader: Reader, title: str, body: str, *, kind: str = "", tools: str = 
 <link rel="icon" href="{static}/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="{static}/icon-192.png">
 <link rel="manifest" href="/manifest/{reader.language}.webmanifest">
-<link rel="stylesheet" href="{static}/tin.css">
-<link rel="stylesheet" href="{static}/bots.css">
+{styles}
 {modules}<script type="module" src="{static}/tin.js"></script>
 </head>
 <body class="{kind}">
@@ -282,7 +293,8 @@ def game_card(reader: Reader, lid: Lid, is_broad: bool) -> str:
 <div class="row">
 <form method="post" action="/new/{plug.name}">
 <input type="hidden" name="players" value="{plug.usual_players}">
-<button class="main" title="{esc(say("tin-play-about"))}">{esc(say("tin-play"))}</button></form>
+<button class="main" title="{esc(say("tin-play-about"))}">{PLAY}{esc(say("tin-play"))}</button>
+</form>
 <a class="button" href="/new/{plug.name}">{esc(say("tin-table"))}</a>
 <a class="button quiet" href="/rules/{plug.name}">{esc(say("nav-rules"))}</a>
 </div></article>"""
@@ -468,7 +480,8 @@ def seat_row(
     name = seat_name(seat, reader.language)
     partners = [other for other, side in enumerate(sides) if side == sides[seat] and other != seat]
     return (
-        f'<fieldset class="seat"><legend class="hidden">{esc(number)}</legend>{emblem(seat)}'
+        f'<fieldset class="seat"><legend class="hidden">{esc(number)}</legend>'
+        f"<span>{emblem(seat)}{animal(seat, animal_name(seat, reader.language))}</span>"
         f'<select name="seat_{seat}" aria-label="{esc(number)}">{kinds}</select>'
         f'<input name="name_{seat}" maxlength="{NAME_LENGTH}" placeholder="{esc(name)}" '
         f'value="{esc(given)}" '
@@ -567,6 +580,7 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
     notify = switch(say("table-notify"), blocked)
     aloud = switch(say("table-aloud"), 'data-setting="aloud"')
     contrast = switch(say("table-contrast"), 'data-setting="contrast"')
+    larger = switch(say("table-larger"), 'data-setting="larger"')
     keys = switch(say("table-keys"), 'data-setting="keys"')
     telling = {much: say(f"table-telling-{much}") for much in ("all", "mine", "turn")}
     label = esc(say("table-sound"))
@@ -623,7 +637,7 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
 <details class="card settings"><summary>{esc(say("table-settings"))}</summary>
 <div class="field"><label for="speed">{esc(say("table-speed"))}</label>
 <select id="speed" data-setting="speed">{options_of(speeds, "")}</select></div>
-{contrast}{sound}<div class="field"><label for="telling">{esc(say("table-telling"))}</label>
+{contrast}{larger}{sound}<div class="field"><label for="telling">{esc(say("table-telling"))}</label>
 <select id="telling" data-setting="telling">{options_of(telling, "")}</select></div>
 {aloud}{keys}{notify}{guide}{again}</button>
 <button type="button" class="quiet" data-keys>{esc(say("keys-title"))}</button>
@@ -698,7 +712,7 @@ def way_back(reader: Reader, table: Table, seat: int, token: str) -> str:
 def return_page(reader: Reader, table: Table, seat: int, token: str) -> str:
     name = table.match.name(seat, reader.language)
     title = title_of(table.match.plug, reader.language)
-    body = f"""<h1>{esc(title)}</h1><section class="card center">{emblem(seat)}
+    body = f"""<h1>{esc(title)}</h1><section class="card center">{emblem(seat)}{animal(seat)}
 <form method="post" action="/t/{table.match.id}/return/{esc(token)}">
 <button class="main">{esc(reader.say("table-return-take", name=name))}</button></form></section>"""
     return page(reader, title, body, kind="narrow")

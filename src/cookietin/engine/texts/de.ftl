@@ -173,3 +173,11 @@ bot-baker = Bäcker
 bot-baker-about = Überlegt vor jedem Zug ein wenig. Das solltest du auch.
 bot-master = Meister
 bot-master-about = Denkt weit voraus und verzeiht nichts.
+
+# The animals of the seats
+animal-0 = Roter Panda
+animal-1 = Waschbär
+animal-2 = Löwe
+animal-3 = Hase
+animal-4 = Frosch
+animal-5 = Bär

@@ -170,3 +170,11 @@ bot-baker = Baker
 bot-baker-about = Thinks a little before every move. You’ll have to, too.
 bot-master = Master
 bot-master-about = Looks far ahead and forgives nothing.
+
+# The animals of the seats
+animal-0 = red panda
+animal-1 = raccoon
+animal-2 = lion
+animal-3 = rabbit
+animal-4 = frog
+animal-5 = bear

@@ -170,3 +170,11 @@ bot-baker = Panadero
 bot-baker-about = Piensa un poco antes de cada jugada. Te tocará hacer lo mismo.
 bot-master = Maestro
 bot-master-about = Piensa muchas jugadas por delante y no perdona nada.
+
+# The animals of the seats
+animal-0 = panda rojo
+animal-1 = mapache
+animal-2 = león
+animal-3 = conejo
+animal-4 = rana
+animal-5 = oso

@@ -170,3 +170,11 @@ bot-baker = Pâtissier
 bot-baker-about = Réfléchit un peu avant chaque coup. À toi d’en faire autant.
 bot-master = Maître
 bot-master-about = Voit loin et ne pardonne rien.
+
+# The animals of the seats
+animal-0 = panda roux
+animal-1 = raton laveur
+animal-2 = lion
+animal-3 = lapin
+animal-4 = grenouille
+animal-5 = ours

@@ -170,3 +170,11 @@ bot-baker = Fornaio
 bot-baker-about = Prima di ogni mossa ci pensa un po’. Dovrai farlo anche tu.
 bot-master = Maestro
 bot-master-about = Vede lontano e non perdona niente.
+
+# The animals of the seats
+animal-0 = panda rosso
+animal-1 = procione
+animal-2 = leone
+animal-3 = coniglio
+animal-4 = rana
+animal-5 = orso

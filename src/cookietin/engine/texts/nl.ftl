@@ -173,3 +173,11 @@ bot-baker = Bakker
 bot-baker-about = Denkt voor elke zet even na. Dat moet jij dus ook.
 bot-master = Meester
 bot-master-about = Kijkt ver vooruit en vergeeft niets.
+
+# The animals of the seats
+animal-0 = rode panda
+animal-1 = wasbeer
+animal-2 = leeuw
+animal-3 = konijn
+animal-4 = kikker
+animal-5 = beer

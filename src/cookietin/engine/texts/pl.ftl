@@ -170,3 +170,11 @@ bot-baker = Piekarz
 bot-baker-about = Przed każdym ruchem trochę myśli. Ciebie czeka to samo.
 bot-master = Mistrz
 bot-master-about = Patrzy daleko naprzód i niczego nie wybacza.
+
+# The animals of the seats
+animal-0 = czerwona panda
+animal-1 = szop
+animal-2 = lew
+animal-3 = królik
+animal-4 = żaba
+animal-5 = niedźwiedź

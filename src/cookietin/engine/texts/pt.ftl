@@ -170,3 +170,11 @@ bot-baker = Padeiro
 bot-baker-about = Pensa um pouco antes de cada jogada. Vais ter de fazer o mesmo.
 bot-master = Mestre
 bot-master-about = Pensa muitas jogadas à frente e não perdoa nada.
+
+# The animals of the seats
+animal-0 = panda-vermelho
+animal-1 = guaxinim
+animal-2 = leão
+animal-3 = coelho
+animal-4 = rã
+animal-5 = urso

@@ -376,7 +376,7 @@ def spaces(s: State, board: Board, stage: int, say: Say) -> str:
 def chip_group(which: int, at: Point, tapped: str, is_thrown: bool, title: str) -> str:
     shine = art.SHINE if is_thrown else ""
     return group(
-        group(shine, use(f"cookie-party-chip-{which}"), pointer_events="none"),
+        group(draw.grows(shine, use(f"cookie-party-chip-{which}")), pointer_events="none"),
         use(f"cookie-party-{tapped}") if tapped else "",
         ident=f"chip-{which}",
         title=title,

@@ -10,7 +10,7 @@ const kept = {
 };
 
 const PACE = { off: 0, slow: 420, normal: 190, fast: 80 };
-const USUAL = { speed: "normal", sound: "on", guide: "on", notify: "off", telling: "all", aloud: "off", keys: "on", contrast: "off" };
+const USUAL = { speed: "normal", sound: "on", guide: "on", notify: "off", telling: "all", aloud: "off", keys: "on", contrast: "off", larger: "off" };
 export const setting = (name) => kept.get(name, USUAL[name]);
 export const keep = kept.set;
 
@@ -26,6 +26,7 @@ export function showSettings(table) {
   }
   document.getElementById("mute")?.setAttribute("aria-pressed", setting("sound") === "on");
   table.classList.toggle("contrasted", setting("contrast") === "on");
+  table.classList.toggle("enlarged", setting("larger") === "on");
 }
 
 export function keepSettings(table) {

@@ -252,6 +252,7 @@ function showAnswer({ ok, text, clause, element, explained }, { rules, rule, wha
     button.addEventListener("click", () => showExplanation(explained));
     place.append(" ", button);
   }
+  sound("no"); // for whoever does not read why
   place.classList.remove("shake");
   void place.offsetWidth;
   place.classList.add("shake");

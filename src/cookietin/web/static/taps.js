@@ -329,19 +329,20 @@ function outline(element, kind) {
 // The moves as buttons, or where there are very many of them, what may be tapped next.
 function showButtons(moves, tapped, back, isOptional) {
   const offered = new Map();
-  for (const { seat, move, taps, label, hint: about, quiet, enough } of moves) {
+  for (const { seat, move, taps, label, hint: about, quiet, enough, signs } of moves) {
     const next = taps[tapped];
     const onBoard = byId(next) ? { board: next } : {};
-    if (label !== undefined) offered.set(`${seat} ${move}`, { text: label, data: { do: "move", seat, move, ...onBoard }, about, quiet, enough, long: taps.length > tapped + 1 });
+    if (label !== undefined) offered.set(`${seat} ${move}`, { text: label, data: { do: "move", seat, move, ...onBoard }, about, quiet, enough, signs, long: taps.length > tapped + 1 });
     else offered.set(next, { text: titleOf(next), data: { tap: next, ...onBoard } });
   }
   if (back) offered.set("back", { text: back, data: { tap: "" }, quiet: true });
   const rank = ({ enough, quiet, long }) => (enough ? 1 : 0) - (quiet && long ? 1 : 0); // who was robbed may answer first
   const inOrder = [...offered].sort(([, one], [, other]) => rank(one) - rank(other));
-  const buttons = inOrder.map(([name, { text, data, quiet, about, enough }]) => {
+  const buttons = inOrder.map(([name, { text, data, quiet, about, enough, signs }]) => {
     const made = Object.assign(document.createElement("button"), { // none ever becomes another one: a focus stays where it was
       id: `do-${name.replaceAll(" ", "-")}`, type: "button", className: quiet ? "quiet" : enough ? "main apart" : isOptional ? "more" : "main", textContent: text, title: about ?? "",
     });
+    if (signs) made.prepend(pictures(signs));
     Object.assign(made.dataset, data);
     return made;
   });
@@ -357,6 +358,14 @@ function showButtons(moves, tapped, back, isOptional) {
   fold.hidden = tappable < 2;
   fold.textContent = `${fold.dataset.label} (${tappable})`;
   for (const button of list.children) button.classList.toggle("foldable", tappable > 1 && isFoldable(button));
+}
+
+// What the board calls so, for those who do not read yet.
+function pictures(signs) {
+  const row = Object.assign(document.createElement("span"), { className: "signs" });
+  row.setAttribute("aria-hidden", true);
+  row.append(...signs.map((name) => shape("svg", {}, shape("use", { href: `#sign-${name}` }))));
+  return row;
 }
 
 // What nobody waits for stays in sight: it may be news.

@@ -314,3 +314,7 @@ too-many-uploads = Andere Dateien von hier werden noch gelesen. Versuch es gleic
 too-much-reading = Von hier aus kamen zu viele Dateien. Versuch es in einer Minute noch einmal.
 too-much-talk = Das ist ganz schön viel auf einmal. Warte einen Moment.
 too-many-readers = Der Server liest gerade zu viele Dateien. Versuch es gleich noch einmal.
+
+# Larger pieces
+
+table-larger = Größere Figuren

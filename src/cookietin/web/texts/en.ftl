@@ -314,3 +314,7 @@ too-many-uploads = Other files from here are still being read. Try again in a mo
 too-much-reading = Too many files have come from here. Try again in a minute.
 too-much-talk = That’s a lot of talk at once. Wait a moment.
 too-many-readers = The server is reading too many files right now. Try again in a moment.
+
+# Larger pieces
+
+table-larger = Larger pieces

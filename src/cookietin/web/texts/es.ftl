@@ -314,3 +314,7 @@ too-many-uploads = Todavía se están leyendo otros archivos tuyos. Vuelve a int
 too-much-reading = Han llegado demasiados archivos desde tu conexión. Vuelve a intentarlo dentro de un minuto.
 too-much-talk = Son muchos mensajes de golpe. Espera un momento.
 too-many-readers = El servidor está leyendo demasiados archivos ahora mismo. Vuelve a intentarlo dentro de un momento.
+
+# Larger pieces
+
+table-larger = Piezas más grandes

@@ -308,3 +308,7 @@ too-many-uploads = D’autres fichiers venus de ta connexion sont encore en cour
 too-much-reading = Trop de fichiers depuis ta connexion. Réessaie dans une minute.
 too-much-talk = Ça fait beaucoup de messages d’un coup. Attends un instant.
 too-many-readers = Le serveur lit trop de fichiers en ce moment. Réessaie dans un instant.
+
+# Larger pieces
+
+table-larger = Pièces plus grandes

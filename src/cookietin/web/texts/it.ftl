@@ -314,3 +314,7 @@ too-many-uploads = Stiamo ancora leggendo altri file arrivati da qui. Riprova tr
 too-much-reading = Da qui sono arrivati troppi file. Riprova tra un minuto.
 too-much-talk = Quante chiacchiere tutte insieme! Aspetta un momento.
 too-many-readers = In questo momento il server sta leggendo troppi file. Riprova tra un momento.
+
+# Larger pieces
+
+table-larger = Pezzi più grandi

@@ -308,3 +308,7 @@ too-many-uploads = Andere bestanden vanaf deze verbinding worden nog gelezen. Pr
 too-much-reading = Er zijn te veel bestanden vanaf deze verbinding gekomen. Probeer het over een minuut nog eens.
 too-much-talk = Dat is veel gepraat in één keer. Wacht even.
 too-many-readers = De server leest op dit moment te veel bestanden. Probeer het zo meteen nog eens.
+
+# Larger pieces
+
+table-larger = Grotere speelstukken

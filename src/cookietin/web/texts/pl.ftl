@@ -334,3 +334,7 @@ too-many-uploads = Wciąż czytamy inne pliki z twojego łącza. Spróbuj ponown
 too-much-reading = Zbyt wiele plików z twojego łącza. Spróbuj ponownie za minutę.
 too-much-talk = To dużo wiadomości naraz. Poczekaj chwilę.
 too-many-readers = Serwer czyta teraz zbyt wiele plików. Spróbuj ponownie za chwilę.
+
+# Larger pieces
+
+table-larger = Większe pionki i żetony

@@ -314,3 +314,7 @@ too-many-uploads = Ainda estamos a ler outros ficheiros da tua ligação. Tenta 
 too-much-reading = Já chegaram demasiados ficheiros da tua ligação. Tenta outra vez daqui a um minuto.
 too-much-talk = Tanta conversa de uma vez! Espera um momento.
 too-many-readers = O servidor está a ler demasiados ficheiros neste momento. Tenta outra vez daqui a pouco.
+
+# Larger pieces
+
+table-larger = Peças maiores
