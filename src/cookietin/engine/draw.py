@@ -54,7 +54,7 @@ def grows(*inside: str, much: bool = False) -> str:
     """What a page makes larger, about the origin, for those who want larger pieces: a quarter, or
     nearly half.
     """
-    return f'<g class="{"grows-much" if much else "grows"}">{"".join(inside)}</g>'
+    return f'<g data-grows="{"much" if much else "some"}">{"".join(inside)}</g>'
 
 
 class Pane(NamedTuple):
