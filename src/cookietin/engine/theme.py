@@ -99,7 +99,7 @@ def eyes(apart: float, down: float, size: float = 11) -> str:
 NOSE = f'<path d="M-6 6H6L0 13z" fill="{INK}"/>'
 MUZZLE = "M-12 11C-12-1 12-1 12 11S-12 23-12 11z"
 PANDA_CHEEKS = spots((-10, -13), (10, -13), radius=4) + spots((-18, 8), (18, 8), radius=7)
-MANE = "M35 0A14 14 0 0 1 25 25" + "A14 14 0 0 1".join(
+MANE = "M35 0A14 14 0 0 1 25 25" + "A14 14 0 0 1 ".join(
     ("", "0 35", "-25 25", "-35 0", "-25-25", "0-35", "25-25", "35 0z")
 )
 MASK = "M-25 1C-20-11-7-9 0-3C7-9 20-11 25 1C19 9 6 9 0 4C-6 9-19 9-25 1z"

@@ -14,6 +14,7 @@ import shutil
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from statistics import median
 from typing import TYPE_CHECKING, Any
@@ -144,7 +145,7 @@ class Line:
         await asyncio.sleep(self.kind.there_and_back)  # until both ends know of each other
         far, asks = await asyncio.open_connection(HERE, self.to)
         is_socket = asyncio.Event()
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError, asyncio.CancelledError):  # by whoever closes the line
             await asyncio.gather(
                 self.carry(near, asks, is_down=False, is_socket=is_socket),
                 self.carry(far, answers, is_down=True, is_socket=is_socket),
@@ -235,7 +236,8 @@ class Table:
             self.cookie = await new_device(self.tin.port)
             self.path = await new_table(self.tin.port, self.game, self.cookie, **form)
 
-        asyncio.run(make())
+        with ThreadPoolExecutor(1) as pool:  # beside the loop in which a browser is driven
+            pool.submit(asyncio.run, make()).result()
         return self
 
     @contextlib.contextmanager

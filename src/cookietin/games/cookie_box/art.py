@@ -140,15 +140,19 @@ MASK = (
 )
 
 
+# A hand that reaches down for a cookie; whoever uses it says its colours, `color` for the sleeve.
+HAND = (
+    f'<g {OUTLINE}><path d="M-34-96H34V-34H-34z" fill="currentColor"/>'
+    '<path d="M-28-40H28C44-26 44 4 36 20C34 30 22 30 22 20V4V26C22 40 6 40 6 26V6V30'
+    'C6 44-10 44-10 30V4V20C-10 34-26 34-26 20V-4C-30 8-48 4-46-10C-44-22-34-30-28-40z"/></g>'
+)
+
+
 def hand(seat: int) -> str:
-    """A hand that reaches down for a cookie, in the colour of a seat."""
+    """The hand of a seat, with its shape on the sleeve."""
     colour = SEAT_COLOURS[seat]
-    return (
-        f'<g {OUTLINE}><path d="M-34-96H34V-34H-34z" fill="{colour.shade}"/>'
-        f'<path d="M-28-40H28C44-26 44 4 36 20C34 30 22 30 22 20V4V26C22 40 6 40 6 26V6V30'
-        'C6 44-10 44-10 30V4V20C-10 34-26 34-26 20V-4C-30 8-48 4-46-10C-44-22-34-30-28-40z" '
-        f'fill="{colour.fill}"/></g>{emblem_of(seat, (0, -68), fill="#fff")}'
-    )
+    drawn = use("cookie-box-hand", fill=colour.fill, color=colour.shade)
+    return drawn + emblem_of(seat, (0, -68), fill="#fff")
 
 
 def words(text: str, at: Point, size: float, anchor: str = "middle") -> str:
@@ -271,7 +275,7 @@ def definitions(players: int, has_thieves: bool) -> str:
     """All that is drawn more than once in a match of so many."""
     drawn = {f"emblem-{seat}": animal_badge(seat) for seat in range(players)}
     if has_thieves:
-        drawn |= {f"hand-{seat}": hand(seat) for seat in range(players)}
+        drawn |= {"hand": HAND} | {f"hand-{seat}": hand(seat) for seat in range(players)}
     shown = SIGNS | {
         f"seat-{seat}": use(f"cookie-box-emblem-{seat}", scale=1.55) for seat in range(players)
     }

@@ -124,12 +124,12 @@ def heart(seat: int) -> str:
     return f'{shape}stroke-width="3"/>{emblem_of(seat, (0, -5), 0.46)}'
 
 
-BADGE = f'<circle cx="33" cy="-57" r="19" fill="{CREAM}" stroke="{INK}" stroke-width="4"/>'
+BADGE = f'<circle cx="33" cy="-60" r="19" fill="{CREAM}" stroke="{INK}" stroke-width="4"/>'
 
 
 def letter_badge(letter: str) -> str:
     """A letter on a pawn that is 100 high: which of the four it is. It is above the fence."""
-    return use("tock-badge") + lettering(letter, (33, -48), 30, fill=INK)
+    return use("tock-badge") + lettering(letter, (33, -51), 30, fill=INK)
 
 
 # The board that stays

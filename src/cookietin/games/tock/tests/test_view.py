@@ -219,7 +219,7 @@ def test_every_pawn_out_of_its_nest_has_its_letter() -> None:
 def test_the_fence_hides_no_letter() -> None:
     """4.2 It reaches less high than the letter's lower edge."""
     top = min(int(y) for y in re.findall(r"-\d+(-\d+)", art.FENCE))
-    middle, radius = re.findall(r'cy="(-\d+)" r="(\d+)"', art.letter_badge("a"))[0]
+    middle, radius = re.findall(r'cy="(-\d+)" r="(\d+)"', art.BADGE)[0]
     assert int(middle) + int(radius) < top
 
 
