@@ -118,7 +118,7 @@ ANIMALS = (
         "M-24-14L-26-28L-14-22zM24-14L26-28L14-22z" + MUZZLE,
         f'<path d="{MASK}" fill="{INK}"/>' + eyes(11, -1) + NOSE,
     ),
-    Animal(MANE, MUZZLE, eyes(10, -4) + NOSE, top=43, foot=43),
+    Animal(MANE, MUZZLE, eyes(10, -4) + NOSE, top=46, foot=46),
     Animal(
         "M-19-12C-29-32-26-52-17-52C-8-52-4-34-4-22zM19-12C29-32 26-52 17-52C8-52 4-34 4-22z",
         "M-15-20C-21-34-20-45-16-45C-12-45-9-34-9-24zM15-20C21-34 20-45 16-45C12-45 9-34 9-24z"

@@ -35,7 +35,7 @@ from cookietin.table.room import NoSuchCode, Room
 from cookietin.table.seats import keep_names_apart, know_way, seat_behind
 from cookietin.table.table import Bots, Table, Times, Viewer
 from cookietin.web import chances as chances_of
-from cookietin.web import install, lessons, pages, projector, replay
+from cookietin.web import board, install, lessons, pages, projector, replay
 from cookietin.web.company import LEVEL_COOKIE, bots_offered, level_in
 from cookietin.web.frames import Frames
 from cookietin.web.guard import (
@@ -67,6 +67,7 @@ from cookietin.web.metrics import health, metrics
 from cookietin.web.pages import Reader
 from cookietin.web.reading import REBUILT, REBUILT_OF_ONE, WAITING, Pause, ReadingRoom, TooMuch
 from cookietin.web.replay import Film, Moment, Shelf
+from cookietin.web.squeeze import squeeze
 from cookietin.web.turns import Drawing, Turns
 
 MOST_BODY = 256 * 1024  # of a form with a record or an edition in it
@@ -489,11 +490,13 @@ async def table_page(request: Request) -> Response:
             ways[seat] = token
     viewer = Viewer(visitor.device, lambda: None)
 
-    def show() -> str:
+    async with request.app.state.drawing.turn(visitor.address):
         frames = Frames(table, viewer, reader.language, reader.origin)
-        return pages.table_page(reader, table, frames, ways)
-
-    return await draw(request, show)
+        shown = pages.table_page(reader, table, frames, ways)
+        if "gzip" not in request.headers.get("Accept-Encoding", ""):
+            return html(shown, vary="Accept-Encoding")
+        squeezed = squeeze(shown, board.ground(frames.look))
+        return html(squeezed, vary="Accept-Encoding", content_encoding="gzip")
 
 
 async def record(request: Request) -> Response:

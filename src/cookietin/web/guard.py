@@ -332,8 +332,10 @@ def reader_of(connection: HTTPConnection) -> Reader:
     return Reader(language_of(connection), connection.scope["path"], origin, state.asset)
 
 
-def html(text: str, status: int = 200, **headers: str) -> HTMLResponse:
-    return HTMLResponse(text, status, {"Cache-Control": "no-store", **headers})
+def html(page: str | bytes, status: int = 200, **headers: str) -> HTMLResponse:
+    """A page that nobody keeps; of headers `content_encoding` is written `content-encoding`."""
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    return HTMLResponse(page, status, {"Cache-Control": "no-store", **named})
 
 
 def error_answer(scope: Scope, status: int, key: str) -> Response:
