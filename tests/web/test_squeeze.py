@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import gzip
+import random
 
 import pytest
+from websockets.frames import Frame, Opcode
 
 from cookietin.engine import registry
 from cookietin.web.squeeze import squeeze
+from cookietin.web.wire import DEFLATE
 from web.site import Person
 
 GROUND = "<use href='#cookie'/>" * 500
@@ -38,3 +41,12 @@ def test_a_table_comes_squeezed_to_whoever_reads_that(anna: Person, game: str) -
     assert short.headers["vary"] == whole.headers["vary"] == "Accept-Encoding"
     assert short.text.count('<g id="ground">') == 1
     assert short.num_bytes_downloaded < 0.75 * whole.num_bytes_downloaded
+
+
+def test_a_frame_like_the_last_one_costs_little() -> None:
+    """What a browser asks for, and what it gets: a memory that holds a whole frame."""
+    _, extension = DEFLATE.process_request_params([("client_max_window_bits", None)], [])
+    pieces = random.Random(1).randbytes(15_000).hex().encode()[:25_000]
+    first, second = (len(extension.encode(Frame(Opcode.TEXT, pieces)).data) for _ in range(2))
+    assert first > 10_000
+    assert second < first / 50
