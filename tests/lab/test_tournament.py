@@ -181,9 +181,7 @@ def test_different_bots_are_seated_in_a_simulation() -> None:
 def test_bots_that_do_not_fit_a_table_are_refused() -> None:
     with pytest.raises(Mistake, match="one bot for all seats, or one for each"):
         simulate(CRUMBS, 4, 1, bot="greedy,random,random")
-    with pytest.raises(
-        Mistake, match="if “random” or “greedy” plays at every seat"
-    ):
+    with pytest.raises(Mistake, match="if “random” or “greedy” plays at every seat"):
         simulate(CRUMBS, 4, 1, bot="greedy,random", counts=True)
 
 

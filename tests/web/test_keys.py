@@ -244,8 +244,20 @@ def test_a_whole_match_is_played_by_ear(ear: Ear, server: Server, people: People
     test_a_match_is_played_by_ear(ear, server, people)
 
 
+def tried_always(*games: str) -> list[Any]:
+    """Matches by ear, the longer ones among the slow tests."""
+    return [
+        pytest.param(
+            ear,
+            id=ear.sitting.game,
+            marks=[] if ear.sitting.game in games else [pytest.mark.slow],
+        )
+        for ear in EARS
+    ]
+
+
 @browser
-@pytest.mark.parametrize("ear", EARS, ids=lambda one: one.sitting.game)
+@pytest.mark.parametrize("ear", tried_always("goose", "tock", "cookie-box"))
 def test_a_match_is_played_by_ear(ear: Ear, server: Server, people: People) -> None:
     """Roles, names and live text alone; they are enough to name the state at every turn."""
     listener = play_by_ear(ear, server, people)

@@ -34,8 +34,8 @@ from cookietin.table.messages import TEXT_LENGTH, name_in, text_in
 from cookietin.table.room import NoSuchCode, Room
 from cookietin.table.seats import keep_names_apart, know_way, seat_behind
 from cookietin.table.table import Bots, Table, Times, Viewer
-from cookietin.web import chances as chances_of
 from cookietin.web import board, install, lessons, pages, projector, replay
+from cookietin.web import chances as chances_of
 from cookietin.web.company import LEVEL_COOKIE, bots_offered, level_in
 from cookietin.web.frames import Frames
 from cookietin.web.guard import (
