@@ -40,6 +40,7 @@ def test_the_board_in_words_comes_while_it_is_open_and_stays_true(anna: Person) 
         assert "words" not in line.parts
         line.send("read", open=True)
         assert "<li>Ginger on start</li>" in line.parts["words"]
+        assert "<li>Ginger: red panda</li>" in line.parts["words"]
         line.move()
         line.see("<li>Ginger (on|waiting on|resting on) square")
         line.send("read", open=False)

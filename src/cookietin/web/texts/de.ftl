@@ -318,3 +318,7 @@ too-many-readers = Der Server liest gerade zu viele Dateien. Versuch es gleich n
 # Larger pieces
 
 table-larger = Größere Figuren
+
+# Who is which animal, in the board in words
+
+table-animal = { $name }: { $animal }

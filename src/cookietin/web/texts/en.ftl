@@ -318,3 +318,7 @@ too-many-readers = The server is reading too many files right now. Try again in 
 # Larger pieces
 
 table-larger = Larger pieces
+
+# Who is which animal, in the board in words
+
+table-animal = { $name }: { $animal }

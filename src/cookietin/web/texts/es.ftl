@@ -318,3 +318,7 @@ too-many-readers = El servidor está leyendo demasiados archivos ahora mismo. Vu
 # Larger pieces
 
 table-larger = Piezas más grandes
+
+# Who is which animal, in the board in words
+
+table-animal = { $name }: { $animal }

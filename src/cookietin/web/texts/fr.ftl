@@ -312,3 +312,7 @@ too-many-readers = Le serveur lit trop de fichiers en ce moment. Réessaie dans 
 # Larger pieces
 
 table-larger = Pièces plus grandes
+
+# Who is which animal, in the board in words
+
+table-animal = { $name } : { $animal }

@@ -318,3 +318,7 @@ too-many-readers = In questo momento il server sta leggendo troppi file. Riprova
 # Larger pieces
 
 table-larger = Pezzi più grandi
+
+# Who is which animal, in the board in words
+
+table-animal = { $name }: { $animal }

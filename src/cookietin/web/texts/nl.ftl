@@ -312,3 +312,7 @@ too-many-readers = De server leest op dit moment te veel bestanden. Probeer het 
 # Larger pieces
 
 table-larger = Grotere speelstukken
+
+# Who is which animal, in the board in words
+
+table-animal = { $name }: { $animal }

@@ -338,3 +338,7 @@ too-many-readers = Serwer czyta teraz zbyt wiele plików. Spróbuj ponownie za c
 # Larger pieces
 
 table-larger = Większe pionki i żetony
+
+# Who is which animal, in the board in words
+
+table-animal = { $name }: { $animal }

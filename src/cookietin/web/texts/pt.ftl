@@ -318,3 +318,7 @@ too-many-readers = O servidor está a ler demasiados ficheiros neste momento. Te
 # Larger pieces
 
 table-larger = Peças maiores
+
+# Who is which animal, in the board in words
+
+table-animal = { $name }: { $animal }
