@@ -39,6 +39,7 @@ QUIET, IDLE = 5.0, 5.0  # seconds until nothing glows any more, and then of idle
 A_PING = 200  # bytes; if more comes, something has happened
 LONGEST_MATCH = 300.0  # seconds of one whose bytes are counted
 A_FRAME = 1000 / 60
+A_MOMENT = 0.05  # seconds, until what was closed is gone
 SEED = 48271
 
 # To reach: on the slow line, at the lesser slowness, and by a whole match of one viewer.
@@ -130,6 +131,7 @@ class Line:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     loop.run_until_complete(task)
+            loop.run_until_complete(asyncio.sleep(A_MOMENT))
             loop.close()
 
         thread = threading.Thread(target=run)
@@ -151,6 +153,8 @@ class Line:
                 self.carry(near, asks, is_down=False, is_socket=is_socket),
                 self.carry(far, answers, is_down=True, is_socket=is_socket),
             )
+        asks.close()
+        answers.close()
 
     async def carry(
         self,
