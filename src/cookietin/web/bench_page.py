@@ -45,6 +45,8 @@ SEED = 48271
 # To reach: on the slow line, at the lesser slowness, and by a whole match of one viewer.
 MOST_WAITING, MOST_DROPPED, MOST_IDLE, MOST_BYTES = 3000.0, 0.05, 5.0, 500_000
 
+KEPT = {True: "yes", False: "NO", None: "–"}
+
 # When somebody can move for the first time.
 FIRST_MOVE = """
 const watcher = new MutationObserver(() => {
@@ -297,12 +299,13 @@ def bench_page(game: str, browser: Browser, tin: Tin) -> dict[str, Any]:
         **bytes_of_match(table, browser),
     }
     slow = [one["first_move_ms"] for one in opened if one["line"] == SLOW]
+    weight = found["bytes_per_match"]
     return found | {
         "kept": {
             "first_move": max(slow) <= MOST_WAITING,
             "dropped": dropped[f"{SLOWED[0]}x"] <= MOST_DROPPED,
             "idle": idle <= MOST_IDLE,
-            "match": (found["bytes_per_match"] or 0) <= MOST_BYTES,
+            "match": weight <= MOST_BYTES if weight else None,  # nobody knows
         }
     }
 
@@ -443,7 +446,7 @@ def rows_of(found: list[dict[str, Any]]) -> list[list[str]]:
                 f"{one['idle_ms_per_second']:.1f} ms/s",
                 f"{one['bytes_per_move']:,.0f} B",
                 f"{one['bytes_per_match'] / 1e6:.2f} MB" if one["bytes_per_match"] else "–",
-                *("yes" if is_kept else "NO" for is_kept in one["kept"].values()),
+                *(KEPT[is_kept] for is_kept in one["kept"].values()),
             ]
         )
     return rows
