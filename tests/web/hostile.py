@@ -401,6 +401,20 @@ FILES = [
     "a" * 3000,
     "tin.js/",
 ]
+
+
+def puzzle(rest: str = "") -> Callable[[World], Ask]:
+    """A puzzle, and moves in it that are nearly right."""
+
+    def ask(w: World) -> Ask:
+        number = w.pick(["1", "2", "30", "31", "0", "-1", "9" * 30, quote(text_for(w)[:20])])
+        line = w.pick(["a1n", "a1n,a1w", "7 a", "8-b2", "row 1", ",", quote(text_for(w)[:500])])
+        name = w.pick(["line", "taps", "x"])
+        return Ask("GET", f"/puzzles/{game_in(w)}/{number}{rest}", query(w, name, [line]))
+
+    return ask
+
+
 CASES: dict[tuple[str, str], Callable[[World], Ask]] = {
     ("/", "GET"): lambda w: Ask("GET", "/", query(w, "x", ["1"])),
     ("/about", "GET"): lambda w: Ask("GET", "/about"),
@@ -418,6 +432,9 @@ CASES: dict[tuple[str, str], Callable[[World], Ask]] = {
     ("/new/{game}", "GET"): lambda w: Ask("GET", f"/new/{game_in(w)}", query(w, "players", DIGITS)),
     ("/new/{game}", "POST"): make,
     ("/rules/{game}", "GET"): lambda w: Ask("GET", f"/rules/{game_in(w)}"),
+    ("/puzzles", "GET"): lambda w: Ask("GET", "/puzzles", query(w, "x", ["1"])),
+    ("/puzzles/{game}/{number}", "GET"): puzzle(),
+    ("/puzzles/{game}/{number}/play", "GET"): puzzle("/play"),
     ("/replay", "POST"): upload,
     ("/replay/frames", "POST"): upload_frames,
     ("/t/{table}", "GET"): at_table(),

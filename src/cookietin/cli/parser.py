@@ -13,8 +13,9 @@ from cookietin.cli.keeping import backup, copy, delete, export, restore
 from cookietin.cli.records import legal, replay, verify
 from cookietin.cli.server import check, serve
 from cookietin.cli.speed import bench, warm
-from cookietin.cli.studies import exact, simulate, tournament
+from cookietin.cli.studies import exact, puzzles, simulate, tournament
 from cookietin.engine.plug import RANDOM
+from cookietin.engine.puzzles import DIFFICULTIES
 from cookietin.engine.texts import LANGUAGES, speaker
 from cookietin.terminal import Screen, is_talking
 from cookietin.terminal.welcome import overview
@@ -124,6 +125,14 @@ def parser() -> Parser:
     one.add_argument("--ray", metavar="ADDRESS", help=on_cluster)
 
     command("exact", exact, "work out exact answers instead of playing", a_game, table_of, as_json)
+
+    about = "find puzzles: positions with one best move, each proved"
+    one = command("puzzles", puzzles, about, a_game, as_json)
+    one.add_argument("--count", metavar="N", default="3", help="how many (3)")
+    one.add_argument("--seed", metavar="S", default="1", help="which ones (1)")
+    about = "only these; by default, equally many of each"
+    one.add_argument("--difficulty", choices=DIFFICULTIES, help=about)
+    one.add_argument("--out", metavar="FILE", help="write them to a file")
 
     one = command("legal", legal, "list the moves in a position or record", a_file, as_json)
     one.add_argument("move", metavar="MOVE", nargs="?", help="can this be played, and if not, why?")

@@ -1,4 +1,4 @@
-"""Studies: many matches, tournaments, exact answers."""
+"""Studies: many matches, tournaments, exact answers, puzzles."""
 
 from __future__ import annotations
 
@@ -10,11 +10,15 @@ from typing import Any
 from cookietin.cli.answers import percent, progress_of_compiling, rows_with_titles, settings, show
 from cookietin.cli.arguments import SEEDS, chosen_game, number, number_if_given
 from cookietin.engine import registry
+from cookietin.engine.position import Game
+from cookietin.engine.puzzles import Puzzle, has_puzzles
+from cookietin.engine.puzzles import write as written_puzzles
 from cookietin.engine.texts import Mistake, Say, speaker
 from cookietin.terminal import Progress, table, title
 
 MOST_GAMES = 10**12
 MOST_THREADS = 1024
+MOST_PUZZLES = 1000
 MOST_BARS = 16  # of a histogram
 BAR = 40  # the longest of them
 
@@ -174,6 +178,46 @@ def exact(options: Any, language: str) -> None:
         "states": f"{found['states']:,}",
     }
     print(table(rows_with_titles(rows, say)))
+
+
+def puzzles(options: Any, language: str) -> None:
+    plug = registry.plug(options.game)
+    if not has_puzzles(plug):
+        known = [one.name for one in registry.plugs() if has_puzzles(one)]
+        raise Mistake("no-puzzles", game=plug.name, known=", ".join(known))
+    count = number(options.count, 1, MOST_PUZZLES)
+    seed = number(options.seed, 0, SEEDS)
+    say = speaker("cookietin", language)
+    looking = say("looking-for-puzzles", game=title(Game.of(plug, {}), language))
+    with Progress(looking, count, lambda done: f"{done} / {count}") as bar:
+        from cookietin.lab.puzzles import find_puzzles  # which takes a while, too
+
+        found = find_puzzles(plug, count, seed, options.difficulty or "", bar)
+    if options.out:
+        Path(options.out).write_text(written_puzzles(found), "utf-8")
+    if options.json:
+        show({"game": plug.name, "seed": seed, "puzzles": [values_of(one, language) for one in found]})
+        return
+    if not options.out:
+        print(written_puzzles(found), end="")
+    if len(found) < count:
+        print(say("few-puzzles", count=len(found)), file=sys.stderr)
+
+
+def values_of(puzzle: Puzzle, language: str) -> dict[str, Any]:
+    """A puzzle for a program."""
+    return {
+        "difficulty": puzzle.difficulty,
+        "goal": puzzle.phrase.text(language),
+        "seat": puzzle.seat,
+        "count": puzzle.count,
+        "moves": puzzle.moves,
+        "solution": [
+            {"seat": seat, "move": move}
+            for seat, move in zip(puzzle.seats, puzzle.solution, strict=True)
+        ],
+        "position": puzzle.position.to_dict(),
+    }
 
 
 def spread(found: dict[str, Any], say: Any) -> str:

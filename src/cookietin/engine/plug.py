@@ -13,6 +13,7 @@ from typing import Any
 from cookietin.engine import kernels, protocol, search
 from cookietin.engine.coach import Coach
 from cookietin.engine.compile import Binding, compiled_clone, has_numba, interpreted_clone
+from cookietin.engine.goals import Goals
 from cookietin.engine.happenings import Happenings
 from cookietin.engine.highlights import Highlight
 from cookietin.engine.manners import Manners, is_throw
@@ -56,6 +57,7 @@ class Style:
 
 USUAL = Manners()
 NO_COACH = Coach()
+NO_GOALS = Goals()
 USUAL_STYLE = Style()
 NONE = Happenings()
 
@@ -112,6 +114,7 @@ class Plug:
     view: View
     manners: Manners = USUAL
     coach: Coach = NO_COACH
+    goals: Goals = NO_GOALS
     best: int = 0
     happenings: Happenings = NONE
     highlights: tuple[Highlight, ...] = ()
@@ -243,6 +246,7 @@ def parts_of(package: str) -> dict[str, Any]:
         "view": View.of(module("view")),
         "manners": Manners.of(*optional("manners")),
         "coach": Coach.of(*optional("coach")),
+        "goals": Goals.of(*optional("puzzles")),
         **{name: getattr(one, name) for name in ("estimate", "exact") for one in optional(name)},
         "highlights": tuple(two for one in optional("highlights") for two in one.HIGHLIGHTS),
         **{

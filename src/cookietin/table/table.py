@@ -14,7 +14,6 @@ import time
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from cookietin.engine import ask
@@ -22,7 +21,7 @@ from cookietin.engine.ask import Move, Refusal
 from cookietin.engine.bot import Thought
 from cookietin.engine.log import Conflict, Store, StoreFailed
 from cookietin.engine.position import Position, Refused, View
-from cookietin.engine.protocol import CHANCE, NO_SUCH_MOVE, NOTHING, SPECTATOR, TOO_LATE
+from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR, TOO_LATE
 from cookietin.engine.texts import Mistake, Phrase
 from cookietin.table import bots as minds
 from cookietin.table import match as events
@@ -40,6 +39,7 @@ from cookietin.table.match import (
 )
 from cookietin.table.messages import click_in, integer_in, seat_in, text_in
 from cookietin.table.talk import CHAT_KEPT, REACTIONS_KEPT, Said
+from cookietin.table.taps import NothingThere, explain_tap, ways_of
 from cookietin.table.undo import Question, agree, question_if_open, undo, undo_if_agreed
 
 MOST_TAPS = 12
@@ -65,14 +65,6 @@ class Times:
     retry: float = 0.3
     bot_pause: float = 0.7
     bot_budget: float = 1.0  # to think about a move; a hard one seems to take all of it
-
-
-class NothingThere(Declined):
-    """Somebody has tapped something of the board with which nothing can be done."""
-
-    def __init__(self, element: str) -> None:
-        super().__init__("nothing-there")
-        self.element = element
 
 
 @dataclass(frozen=True)
@@ -389,41 +381,10 @@ class Table:
         taps = message.get("taps")
         if not isinstance(taps, list) or len(taps) > MOST_TAPS:
             raise Declined("broken-request")
-        plug, state, taps_of = match.plug, match.view(seat).bare, match.plug.view.taps
-        ways = match.once(  # tens of milliseconds where there are thousands of moves
-            ("ways", seat),
-            lambda: [list(taps_of(state, seat, one)) for one in range(len(plug.moves))],
-        )
-        begun: list[int] = []
-        for said in (taps, taps[-1:]):  # what was tapped before may have nothing to do with it
-            begun = begun or [at for at, way in enumerate(ways) if way[: len(said)] == said]
-        # A move is refused by the first clause that it breaks, in the order of the rules: one that
-        # is refused by a later clause has passed all that stopped the others.
-        late = partial(ask.clause_against, plug, state, seat)
-        why = ask.refusal_of(plug, state, seat, max(begun, key=late, default=NOTHING))
-        if why is not None and why.number == NO_SUCH_MOVE and taps:
-            why = self.why_not_yet(seat, taps, ways)
-        if why is not None:
-            raise Refused(" ".join(map(str, taps)), why)
-
-    def why_not_yet(self, seat: int, taps: list[Any], ways: list[list[str]]) -> Refusal | None:
-        """Why a tap with which no move goes on means nothing yet: something comes before it."""
-        plug, state = self.match.plug, self.match.view(seat).bare
-        *before, tap = taps
-        for said in (before, []) if before else ([],):
-            at = len(said)
-            found = [
-                move for move, way in enumerate(ways) if way[:at] == said and tap in way[at + 1 :]
-            ]
-            late = {move: ask.clause_against(plug, state, seat, move) for move in found}
-            meant = [move for move in found if not late[move]] or ([] if said else found)
-            for move in meant:
-                first = plug.words.first(ways[move][at])
-                if first is not None:
-                    raise Mistake("because", reason=first)
-            if said and found and (worst := max(found, key=late.__getitem__)) not in meant:
-                return ask.refusal_of(plug, state, seat, worst)
-        raise NothingThere(str(tap))
+        plug, state = match.plug, match.view(seat).bare
+        # tens of milliseconds where there are thousands of moves
+        ways = match.once(("ways", seat), lambda: ways_of(plug, state, seat))
+        explain_tap(plug, state, seat, taps, ways)
 
     @property
     def bots_think(self) -> Adviser | None:

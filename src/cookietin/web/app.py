@@ -26,8 +26,9 @@ from cookietin.engine import registry
 from cookietin.engine.log import SharedStore, Store, StoreFailed
 from cookietin.engine.options import EDITION, HOUSE
 from cookietin.engine.plug import Plug
-from cookietin.engine.position import Game
+from cookietin.engine.position import Game, Refused
 from cookietin.engine.protocol import NOTHING, SPECTATOR
+from cookietin.engine.puzzles import Puzzle, puzzles_of
 from cookietin.engine.texts import LANGUAGES, Mistake, Phrase
 from cookietin.table.match import BOT, OPEN, PERSON, Chair, Match
 from cookietin.table.messages import TEXT_LENGTH, name_in, text_in
@@ -35,7 +36,7 @@ from cookietin.table.room import NoSuchCode, Room
 from cookietin.table.seats import keep_names_apart, know_way, seat_behind
 from cookietin.table.table import Bots, Table, Times, Viewer
 from cookietin.web import chances as chances_of
-from cookietin.web import install, lessons, pages, projector, replay
+from cookietin.web import install, lessons, pages, projector, puzzles, replay
 from cookietin.web.company import LEVEL_COOKIE, bots_offered, level_in
 from cookietin.web.frames import Frames
 from cookietin.web.guard import (
@@ -160,6 +161,9 @@ def make_app(
         Route("/new/{game}", new_table),
         Route("/new/{game}", make_table, methods=["POST"]),
         Route("/rules/{game}", rules, middleware=SQUEEZED),
+        Route("/puzzles", all_puzzles),
+        Route("/puzzles/{game}/{number:int}", puzzle_page),
+        Route("/puzzles/{game}/{number:int}/play", puzzle_play, middleware=SQUEEZED),
         Route("/replay", replay_upload, methods=["POST"]),
         Route("/replay/frames", upload_frames, methods=["POST"], middleware=SQUEEZED),
         Route("/t/{table:identity}", table_page),
@@ -187,6 +191,7 @@ def make_app(
     app.state.rebuilding = rebuilding
     app.state.lines = Lines(limits)
     app.state.shelf = Shelf()
+    app.state.proofs = puzzles.Proofs()
     app.state.drawing = Drawing(rates)
     app.state.showing = Turns(limits.lines)  # frames, of each address one at a time
     app.state.reviews = reviews
@@ -323,6 +328,49 @@ async def rules(request: Request) -> Response:
     plug = await plug_of(request)
     await fetch(request.app.state, lessons.prepare_scene, plug.name, language_of(request))
     return await draw(request, lambda: pages.rules_page(reader_of(request), plug))
+
+
+async def all_puzzles(request: Request) -> Response:
+    for plug in registry.plugs():
+        await fetch_texts(request, plug)
+        await fetch(request.app.state, puzzles.prepare, plug.name)
+    return await draw(request, lambda: puzzles.list_page(reader_of(request)))
+
+
+async def puzzle_of(request: Request) -> Puzzle:
+    plug, number = await plug_of(request), request.path_params["number"]
+    await fetch(request.app.state, puzzles.prepare, plug.name)
+    found = puzzles_of(plug)[number - 1 : number]
+    if not found:
+        raise HTTPException(404)
+    return found[0]
+
+
+async def puzzle_page(request: Request) -> Response:
+    puzzle, number = await puzzle_of(request), request.path_params["number"]
+    return await draw(request, lambda: puzzles.puzzle_page(reader_of(request), puzzle.plug, number))
+
+
+async def puzzle_play(request: Request) -> Response:
+    """What comes of some moves, or why a tap is none; worked out beside the event loop."""
+    puzzle, asked, language = await puzzle_of(request), request.query_params, language_of(request)
+    proofs, said, taps = request.app.state.proofs, asked.get("line", ""), asked.get("taps", "")
+    if max(len(said), len(taps)) > puzzles.MOST_LINE:
+        raise HTTPException(404)
+    line = said.split(puzzles.BETWEEN) if said else []
+
+    def work_out(pause: Pause) -> dict[str, Any]:
+        with proofs.turn:
+            proof = proofs.of(puzzle, pause)
+            if taps:
+                return puzzles.why_not(puzzle, proof, line, taps.split(), language)
+            return puzzles.answer(puzzle, proof, line, language)
+
+    try:
+        told = await read(request, work_out)
+    except Refused:
+        raise HTTPException(404) from None  # no page of ours sends what is not on offer
+    return JSONResponse(told, headers={"Cache-Control": "no-store"})
 
 
 async def set_language(request: Request) -> Response:

@@ -24,6 +24,7 @@ from cookietin.engine.options import DRAWN, EDITION, HOUSE, NUMBER, SEAT, SWITCH
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
 from cookietin.engine.protocol import SPECTATOR
+from cookietin.engine.puzzles import has_puzzles
 from cookietin.engine.rulebook import rulebook
 from cookietin.engine.texts import (
     Mistake,
@@ -54,7 +55,7 @@ STATIC = Path(__file__).parent / "static"
 # What tin.js imports everywhere; asked for together with it.
 ELSEWHERE = {
     "tin.js", "new.js", "bell.js", "replay.js", "drawings.js", "proof.js", "ending.js", "keys.js",
-    "words.js", "wishes.js", "coach.js", "advice.js", "chances.js",
+    "words.js", "wishes.js", "coach.js", "advice.js", "chances.js", "puzzle.js",
 }  # fmt: skip
 MODULES = sorted({file.name for file in STATIC.glob("*.js")} - ELSEWHERE)
 LINK_LENGTH = 200
@@ -164,6 +165,7 @@ def tin(
 {my_tables(reader, mine, device)}
 {level_picker(say, reader.language, level, own_bots)}
 <div class="games">{cards}</div>
+<p class="row"><a class="button wide" href="/puzzles">{esc(say("puzzles-find"))}</a></p>
 {my_old_tables(reader, mine)}{replay}{card_of("broken quiet", say("tin-broken"), reasons)}
 {sure_dialog(reader)}"""
     return page(reader, say("tin-title"), body, kind="tin")
@@ -430,6 +432,7 @@ def new_table(
 <small>{esc(say("new-options-about"))}</small></summary>{options}{own_dice}{advice}
 <p><a class="clause" href="/rules/{plug.name}">{esc(say("nav-rules"))}</a></p></details>
 <div class="bottom"><button class="main wide">{esc(say("new-make"))}</button></div></form>
+<p class="row">{link_to_puzzles(reader, plug)}</p>
 <script type="module" src="/static/{reader.asset}/new.js"></script>"""
     return page(reader, title, body, kind="narrow")
 
@@ -720,8 +723,16 @@ def rules_page(reader: Reader, plug: Plug) -> str:
 <nav class="row sections" aria-label="{esc(say("nav-rules"))}">{sections}</nav>
 <article class="card rules">{rules_body(reader.language, plug)}</article>
 <div class="row bottom"><a class="button main wide" href="/new/{plug.name}">
-{esc(say("tin-table"))}</a></div>"""
+{esc(say("tin-table"))}</a>{link_to_puzzles(reader, plug)}</div>"""
     return page(reader, title, body, kind="narrow")
+
+
+def link_to_puzzles(reader: Reader, plug: Plug) -> str:
+    """The way to the puzzles of a game, if it has any."""
+    if not has_puzzles(plug):
+        return ""
+    title = esc(reader.say("puzzles-title"))
+    return f'<a class="button" href="/puzzles#{plug.name}">{title}</a>'
 
 
 def about_page(reader: Reader) -> str:

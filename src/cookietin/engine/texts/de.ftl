@@ -98,6 +98,7 @@ wrong-setting = „{ $value }“ hat nicht die Form Option=Wert.
 wrong-number = „{ $value }“ ist keine ganze Zahl von { $low } bis { $high }.
 no-exact = Für { $game } gibt es keine genaue Antwort. Es gibt sie für: { $known }.
 no-exact-players = Für { $game } gibt es genaue Antworten nur zu zweit, nicht für { $players } Personen.
+no-puzzles = Zu { $game } gibt es keine Rätsel, weil man dort nichts entscheidet. Rätsel gibt es zu: { $known }.
 no-dice = { $game } hat keine Würfel, mit denen ihr selbst würfeln könntet.
 move-refused = „{ $move }“ kann nicht gespielt werden: { $reason }
 whose-move = Mehrere können ziehen (Plätze { $seats }): Sag dazu, wessen Zug „{ $move }“ ist.

@@ -95,6 +95,7 @@ wrong-setting = “{ $value }” isn’t of the form option=value.
 wrong-number = “{ $value }” isn’t a whole number from { $low } to { $high }.
 no-exact = There’s no exact answer for { $game }. Games that have one: { $known }.
 no-exact-players = { $game } has exact answers for two players only, not for { $players }.
+no-puzzles = { $game } has no puzzles: there’s nothing in it to choose. Games that have some: { $known }.
 no-dice = { $game } has no dice you could roll yourselves.
 move-refused = “{ $move }” can’t be played: { $reason }
 whose-move = Several players can move (seats { $seats }): say whose move “{ $move }” is.

@@ -95,6 +95,7 @@ wrong-setting = «{ $value }» no tiene la forma opción=valor.
 wrong-number = «{ $value }» no es un número entero de { $low } a { $high }.
 no-exact = { $game }: no hay respuesta exacta. La hay para: { $known }.
 no-exact-players = { $game }: solo hay respuestas exactas para dos jugadores, no para { $players }.
+no-puzzles = { $game } no tiene problemas: no hay nada que elegir. Juegos que sí los tienen: { $known }.
 no-dice = { $game }: no hay dados que podáis tirar vosotros.
 move-refused = «{ $move }» no se puede jugar: { $reason }
 whose-move = Pueden jugar varios (asientos { $seats }): di de quién es la jugada «{ $move }».

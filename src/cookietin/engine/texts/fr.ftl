@@ -95,6 +95,7 @@ wrong-setting = « { $value } » n’a pas la forme option=valeur.
 wrong-number = « { $value } » n’est pas un nombre entier de { $low } à { $high }.
 no-exact = Il n’y a pas de réponse exacte pour { $game }. Il y en a une pour : { $known }.
 no-exact-players = { $game } : il n’y a de réponses exactes que pour deux joueurs, pas pour { $players }.
+no-puzzles = { $game } n’a pas d’énigmes : on n’y choisit rien. Les jeux qui en ont : { $known }.
 no-dice = { $game } : il n’y a pas de dés à lancer vous-mêmes.
 move-refused = « { $move } » ne peut pas être joué : { $reason }
 whose-move = Plusieurs joueurs peuvent jouer (places { $seats }) : précise à qui est le coup « { $move } ».

@@ -95,6 +95,7 @@ wrong-setting = «{ $value }» non ha la forma opzione=valore.
 wrong-number = «{ $value }» non è un numero intero da { $low } a { $high }.
 no-exact = Per { $game } non c’è una risposta esatta. C’è per: { $known }.
 no-exact-players = { $game } ha risposte esatte solo per due giocatori, non per { $players }.
+no-puzzles = { $game } non ha rompicapi: non c’è niente da scegliere. Giochi che ne hanno: { $known }.
 no-dice = { $game } non ha dadi da tirare con le vostre mani.
 move-refused = «{ $move }» non si può giocare: { $reason }
 whose-move = Possono giocare in più di uno (posti { $seats }): indica di chi è la mossa «{ $move }».

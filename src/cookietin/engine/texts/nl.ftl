@@ -98,6 +98,7 @@ wrong-setting = “{ $value }” heeft niet de vorm optie=waarde.
 wrong-number = “{ $value }” is geen geheel getal van { $low } tot en met { $high }.
 no-exact = Voor { $game } is er geen exact antwoord. Wel voor: { $known }.
 no-exact-players = { $game } heeft alleen voor twee spelers exacte antwoorden, niet voor { $players }.
+no-puzzles = Bij { $game } zijn er geen puzzels: je hebt er niets te kiezen. Puzzels zijn er bij: { $known }.
 no-dice = { $game } heeft geen dobbelstenen die jullie zelf kunnen gooien.
 move-refused = “{ $move }” kun je niet spelen: { $reason }
 whose-move = Er kunnen meerdere spelers een zet doen (plaatsen { $seats }): zeg erbij van wie de zet “{ $move }” is.

@@ -95,6 +95,7 @@ wrong-setting = „{ $value }” nie ma postaci opcja=wartość.
 wrong-number = „{ $value }” nie jest liczbą całkowitą od { $low } do { $high }.
 no-exact = { $game }: dla tej gry nie ma dokładnej odpowiedzi. Jest dla: { $known }.
 no-exact-players = { $game }: dokładne odpowiedzi są tylko dla dwóch graczy, nie dla { $players }.
+no-puzzles = { $game } nie ma zagadek, bo niczego się tam nie wybiera. Zagadki mają: { $known }.
 no-dice = { $game }: w tej grze nie ma kostek, którymi można by rzucić samemu.
 move-refused = Nie można zagrać „{ $move }”: { $reason }
 whose-move = Zagrać może kilka osób (miejsca { $seats }): podaj, czyj jest ruch „{ $move }”.

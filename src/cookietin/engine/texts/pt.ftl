@@ -95,6 +95,7 @@ wrong-setting = «{ $value }» não tem a forma opção=valor.
 wrong-number = «{ $value }» não é um número inteiro de { $low } a { $high }.
 no-exact = { $game }: não há resposta exata. Há para: { $known }.
 no-exact-players = { $game }: só há respostas exatas para dois jogadores, não para { $players }.
+no-puzzles = { $game } não tem problemas: não há nada para escolher. Jogos que os têm: { $known }.
 no-dice = { $game }: não há dados que possas lançar.
 move-refused = Não se pode jogar «{ $move }»: { $reason }
 whose-move = Vários jogadores podem jogar (lugares { $seats }): diz de quem é a jogada «{ $move }».

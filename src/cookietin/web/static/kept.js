@@ -48,6 +48,11 @@ export const isRead = (tip) => tipsRead().includes(tip);
 export const markRead = (tip) => kept.set("tips", [...tipsRead(), tip].join(" "));
 export const forgetTips = () => kept.set("tips", "");
 
+// The puzzles that were solved here.
+const solved = () => kept.get("solved", "").split(" ");
+export const isSolved = (mark) => solved().includes(mark);
+export const markSolved = (mark) => { if (!isSolved(mark)) kept.set("solved", [...solved(), mark].join(" ")); };
+
 // The commitment is kept from the first look at a table, the digest of the whole match from its end.
 export function compareProof(table) {
   const { table: id, commitment } = table.dataset;

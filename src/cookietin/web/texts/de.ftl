@@ -314,3 +314,24 @@ too-many-uploads = Andere Dateien von hier werden noch gelesen. Versuch es gleic
 too-much-reading = Von hier aus kamen zu viele Dateien. Versuch es in einer Minute noch einmal.
 too-much-talk = Das ist ganz schön viel auf einmal. Warte einen Moment.
 too-many-readers = Der Server liest gerade zu viele Dateien. Versuch es gleich noch einmal.
+
+# Puzzles
+
+puzzles-title = Rätsel
+puzzles-lead = Stellungen aus echten Partien, jede mit einem besten Weg. Es ist bewiesen: Besser geht es nicht.
+puzzles-easy = Leicht
+puzzles-medium = Mittel
+puzzles-hard = Schwer
+puzzles-number = Rätsel { $number }
+puzzles-solved = gelöst
+puzzles-all = Alle Rätsel
+puzzles-ask = Du bist dran. Was ist am besten?
+puzzles-right = Richtig. Weiter geht’s!
+puzzles-wrong = Das ist nicht das Beste. Sieh, was passiert.
+puzzles-done = Gelöst!
+puzzles-again = Noch mal versuchen
+puzzles-next = Nächstes Rätsel
+puzzles-hint = Tipp
+puzzles-hint-told = Fang hier an:
+puzzles-find = Rätsel: Finde den besten Zug
+puzzles-lost = Das hat nicht geklappt. Versuch es gleich noch einmal.

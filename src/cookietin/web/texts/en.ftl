@@ -314,3 +314,24 @@ too-many-uploads = Other files from here are still being read. Try again in a mo
 too-much-reading = Too many files have come from here. Try again in a minute.
 too-much-talk = That’s a lot of talk at once. Wait a moment.
 too-many-readers = The server is reading too many files right now. Try again in a moment.
+
+# Puzzles
+
+puzzles-title = Puzzles
+puzzles-lead = Positions from real games, each with one best way to play. It’s proved: there’s nothing better.
+puzzles-easy = Easy
+puzzles-medium = Medium
+puzzles-hard = Hard
+puzzles-number = Puzzle { $number }
+puzzles-solved = solved
+puzzles-all = All puzzles
+puzzles-ask = Your move. What’s best?
+puzzles-right = That’s right. On you go!
+puzzles-wrong = That isn’t the best move. See what happens.
+puzzles-done = Solved!
+puzzles-again = Try again
+puzzles-next = Next puzzle
+puzzles-hint = Hint
+puzzles-hint-told = Start here:
+puzzles-find = Puzzles: find the best move
+puzzles-lost = That didn’t work. Try again in a moment.

@@ -314,3 +314,24 @@ too-many-uploads = Todavía se están leyendo otros archivos tuyos. Vuelve a int
 too-much-reading = Han llegado demasiados archivos desde tu conexión. Vuelve a intentarlo dentro de un minuto.
 too-much-talk = Son muchos mensajes de golpe. Espera un momento.
 too-many-readers = El servidor está leyendo demasiados archivos ahora mismo. Vuelve a intentarlo dentro de un momento.
+
+# Puzzles
+
+puzzles-title = Problemas
+puzzles-lead = Posiciones de partidas reales, cada una con una mejor manera de jugar. Está demostrado: no hay nada mejor.
+puzzles-easy = Fácil
+puzzles-medium = Medio
+puzzles-hard = Difícil
+puzzles-number = Problema { $number }
+puzzles-solved = resuelto
+puzzles-all = Todos los problemas
+puzzles-ask = Te toca. ¿Qué es lo mejor?
+puzzles-right = Correcto. ¡Sigue!
+puzzles-wrong = No es la mejor jugada. Mira lo que pasa.
+puzzles-done = ¡Resuelto!
+puzzles-again = Intentar otra vez
+puzzles-next = Siguiente problema
+puzzles-hint = Pista
+puzzles-hint-told = Empieza aquí:
+puzzles-find = Problemas: encuentra la mejor jugada
+puzzles-lost = No ha funcionado. Prueba otra vez dentro de un momento.

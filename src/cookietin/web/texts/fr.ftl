@@ -308,3 +308,24 @@ too-many-uploads = D’autres fichiers venus de ta connexion sont encore en cour
 too-much-reading = Trop de fichiers depuis ta connexion. Réessaie dans une minute.
 too-much-talk = Ça fait beaucoup de messages d’un coup. Attends un instant.
 too-many-readers = Le serveur lit trop de fichiers en ce moment. Réessaie dans un instant.
+
+# Puzzles
+
+puzzles-title = Énigmes
+puzzles-lead = Des positions tirées de vraies parties, chacune avec une meilleure façon de jouer. C’est prouvé : il n’y a pas mieux.
+puzzles-easy = Facile
+puzzles-medium = Moyen
+puzzles-hard = Difficile
+puzzles-number = Énigme { $number }
+puzzles-solved = résolue
+puzzles-all = Toutes les énigmes
+puzzles-ask = À toi. Quel est le meilleur coup ?
+puzzles-right = C’est juste. Continue !
+puzzles-wrong = Ce n’est pas le meilleur coup. Regarde ce qui arrive.
+puzzles-done = Résolu !
+puzzles-again = Réessayer
+puzzles-next = Énigme suivante
+puzzles-hint = Indice
+puzzles-hint-told = Commence ici :
+puzzles-find = Énigmes : trouve le meilleur coup
+puzzles-lost = Ça n’a pas marché. Réessaie dans un instant.

@@ -314,3 +314,24 @@ too-many-uploads = Stiamo ancora leggendo altri file arrivati da qui. Riprova tr
 too-much-reading = Da qui sono arrivati troppi file. Riprova tra un minuto.
 too-much-talk = Quante chiacchiere tutte insieme! Aspetta un momento.
 too-many-readers = In questo momento il server sta leggendo troppi file. Riprova tra un momento.
+
+# Puzzles
+
+puzzles-title = Rompicapi
+puzzles-lead = Posizioni di partite vere, ognuna con un solo modo migliore di giocare. È dimostrato: meglio non si può.
+puzzles-easy = Facile
+puzzles-medium = Medio
+puzzles-hard = Difficile
+puzzles-number = Rompicapo { $number }
+puzzles-solved = risolto
+puzzles-all = Tutti i rompicapi
+puzzles-ask = Tocca a te. Qual è la mossa migliore?
+puzzles-right = Giusto. Avanti!
+puzzles-wrong = Non è la mossa migliore. Guarda che cosa succede.
+puzzles-done = Risolto!
+puzzles-again = Riprova
+puzzles-next = Prossimo rompicapo
+puzzles-hint = Suggerimento
+puzzles-hint-told = Comincia qui:
+puzzles-find = Rompicapi: trova la mossa migliore
+puzzles-lost = Non ha funzionato. Riprova tra poco.

@@ -308,3 +308,24 @@ too-many-uploads = Andere bestanden vanaf deze verbinding worden nog gelezen. Pr
 too-much-reading = Er zijn te veel bestanden vanaf deze verbinding gekomen. Probeer het over een minuut nog eens.
 too-much-talk = Dat is veel gepraat in één keer. Wacht even.
 too-many-readers = De server leest op dit moment te veel bestanden. Probeer het zo meteen nog eens.
+
+# Puzzles
+
+puzzles-title = Puzzels
+puzzles-lead = Stellingen uit echte spellen, elk met één beste manier. Het is bewezen: beter kan niet.
+puzzles-easy = Makkelijk
+puzzles-medium = Gemiddeld
+puzzles-hard = Moeilijk
+puzzles-number = Puzzel { $number }
+puzzles-solved = opgelost
+puzzles-all = Alle puzzels
+puzzles-ask = Jij bent aan de beurt. Wat is het beste?
+puzzles-right = Goed zo. Speel verder!
+puzzles-wrong = Dat is niet de beste zet. Kijk wat er gebeurt.
+puzzles-done = Opgelost!
+puzzles-again = Opnieuw proberen
+puzzles-next = Volgende puzzel
+puzzles-hint = Hint
+puzzles-hint-told = Begin hier:
+puzzles-find = Puzzels: vind de beste zet
+puzzles-lost = Dat lukte niet. Probeer het zo nog eens.

@@ -334,3 +334,24 @@ too-many-uploads = Wciąż czytamy inne pliki z twojego łącza. Spróbuj ponown
 too-much-reading = Zbyt wiele plików z twojego łącza. Spróbuj ponownie za minutę.
 too-much-talk = To dużo wiadomości naraz. Poczekaj chwilę.
 too-many-readers = Serwer czyta teraz zbyt wiele plików. Spróbuj ponownie za chwilę.
+
+# Puzzles
+
+puzzles-title = Zagadki
+puzzles-lead = Pozycje z prawdziwych gier, każda z jednym najlepszym rozwiązaniem. To udowodnione: lepiej się nie da.
+puzzles-easy = Łatwe
+puzzles-medium = Średnie
+puzzles-hard = Trudne
+puzzles-number = Zagadka { $number }
+puzzles-solved = rozwiązana
+puzzles-all = Wszystkie zagadki
+puzzles-ask = Twój ruch. Co jest najlepsze?
+puzzles-right = Dobrze. Graj dalej!
+puzzles-wrong = To nie jest najlepszy ruch. Zobacz, co się stanie.
+puzzles-done = Rozwiązane!
+puzzles-again = Spróbuj jeszcze raz
+puzzles-next = Następna zagadka
+puzzles-hint = Podpowiedź
+puzzles-hint-told = Zacznij tutaj:
+puzzles-find = Zagadki: znajdź najlepszy ruch
+puzzles-lost = Nie udało się. Spróbuj za chwilę.

@@ -314,3 +314,24 @@ too-many-uploads = Ainda estamos a ler outros ficheiros da tua ligação. Tenta 
 too-much-reading = Já chegaram demasiados ficheiros da tua ligação. Tenta outra vez daqui a um minuto.
 too-much-talk = Tanta conversa de uma vez! Espera um momento.
 too-many-readers = O servidor está a ler demasiados ficheiros neste momento. Tenta outra vez daqui a pouco.
+
+# Puzzles
+
+puzzles-title = Problemas
+puzzles-lead = Posições de jogos reais, cada uma com uma melhor maneira de jogar. Está provado: não há nada melhor.
+puzzles-easy = Fácil
+puzzles-medium = Médio
+puzzles-hard = Difícil
+puzzles-number = Problema { $number }
+puzzles-solved = resolvido
+puzzles-all = Todos os problemas
+puzzles-ask = É a tua vez. Qual é a melhor jogada?
+puzzles-right = Certo. Continua!
+puzzles-wrong = Não é a melhor jogada. Vê o que acontece.
+puzzles-done = Resolvido!
+puzzles-again = Tentar outra vez
+puzzles-next = Problema seguinte
+puzzles-hint = Pista
+puzzles-hint-told = Começa aqui:
+puzzles-find = Problemas: encontra a melhor jogada
+puzzles-lost = Não resultou. Tenta outra vez daqui a pouco.

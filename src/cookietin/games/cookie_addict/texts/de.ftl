@@ -334,3 +334,10 @@ view-bank = Im Vorrat: { $cookies ->
     [one] { $cookies } Keks
    *[other] { $cookies } Kekse
 }, { $lures } Köder
+
+# Puzzles
+
+goal-win = { $moves ->
+    [one] Gewinn in einem Zug, was auch immer die andere Person tut.
+   *[other] Gewinn in { $moves } Zügen, was auch immer die andere Person tut.
+}

@@ -321,3 +321,10 @@ view-pawn-beside = { $seat } not yet in front of a line
 view-cookies = { $seat }, cookies: { $count }
 view-lures = { $seat }, lures: { $count }
 view-bank = In the bank: cookies { $cookies }, lures { $lures }
+
+# Puzzles
+
+goal-win = { $moves ->
+    [one] Win in one move, whatever the other player does.
+   *[other] Win in { $moves } moves, whatever the other player does.
+}

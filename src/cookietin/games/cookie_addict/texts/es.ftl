@@ -325,3 +325,10 @@ view-pawn-beside = { $seat }, todavía sin línea
 view-cookies = { $seat }, galletas: { $count }
 view-lures = { $seat }, señuelos: { $count }
 view-bank = En la reserva: galletas { $cookies }, señuelos { $lures }
+
+# Puzzles
+
+goal-win = { $moves ->
+    [one] Gana en una jugada, haga lo que haga el otro jugador.
+   *[other] Gana en { $moves } jugadas, haga lo que haga el otro jugador.
+}

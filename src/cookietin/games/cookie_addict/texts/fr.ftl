@@ -330,3 +330,10 @@ view-pawn-beside = { $seat } : pas encore devant une rangée
 view-cookies = { $seat }, cookies : { $count }
 view-lures = { $seat }, leurres : { $count }
 view-bank = Dans la réserve : cookies { $cookies }, leurres { $lures }
+
+# Puzzles
+
+goal-win = { $moves ->
+    [one] Gagne en un coup, quoi que fasse l’autre joueur.
+   *[other] Gagne en { $moves } coups, quoi que fasse l’autre joueur.
+}

@@ -331,3 +331,10 @@ view-pawn-beside = { $seat } non è ancora davanti a una linea
 view-cookies = { $seat }, biscotti: { $count }
 view-lures = { $seat }, esche: { $count }
 view-bank = Nella riserva: biscotti { $cookies }, esche { $lures }
+
+# Puzzles
+
+goal-win = { $moves ->
+    [one] Vinci in una mossa, qualunque cosa faccia l’altro.
+   *[other] Vinci in { $moves } mosse, qualunque cosa faccia l’altro.
+}

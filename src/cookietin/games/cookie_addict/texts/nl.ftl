@@ -336,3 +336,10 @@ view-bank = In de voorraad: { $cookies ->
     [one] 1 lokkertje
    *[other] { $lures } lokkertjes
 }
+
+# Puzzles
+
+goal-win = { $moves ->
+    [one] Win in één zet, wat de ander ook doet.
+   *[other] Win in { $moves } zetten, wat de ander ook doet.
+}

@@ -379,3 +379,11 @@ view-pawn-beside = { $seat } jeszcze nie stoi przed żadną linią
 view-cookies = { $seat }, ciastka: { $count }
 view-lures = { $seat }, przynęty: { $count }
 view-bank = W banku: ciastka { $cookies }, przynęty { $lures }
+
+# Puzzles
+
+goal-win = { $moves ->
+    [one] Wygraj w jednym ruchu, cokolwiek zrobi drugi gracz.
+    [few] Wygraj w { $moves } ruchach, cokolwiek zrobi drugi gracz.
+   *[many] Wygraj w { $moves } ruchach, cokolwiek zrobi drugi gracz.
+}

@@ -325,3 +325,10 @@ view-pawn-beside = { $seat } ainda não está diante de nenhuma linha ou coluna
 view-cookies = { $seat }, bolachas: { $count }
 view-lures = { $seat }, iscos: { $count }
 view-bank = Na reserva: bolachas { $cookies }, iscos { $lures }
+
+# Puzzles
+
+goal-win = { $moves ->
+    [one] Ganha numa jogada, faça o outro jogador o que fizer.
+   *[other] Ganha em { $moves } jogadas, faça o outro jogador o que fizer.
+}

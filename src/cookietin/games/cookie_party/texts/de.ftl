@@ -268,3 +268,8 @@ ask-done = Das war alles: Tipp auf „Fertig“.
 all-place = Alle legen ihre Zahlenchips
 all-play = Alle spielen die { $chip }
 first-chip = Wähl zuerst einen Zahlenchip.
+
+# Puzzles
+
+goal-walls = Zieh die Wände für diesen Wurf so, dass sie möglichst viele Felder einschließen.
+goal-chip = Versetz einen Chip so, dass der nächste Wurf möglichst viele Felder einschließen kann, im Durchschnitt aller 36 Würfe.

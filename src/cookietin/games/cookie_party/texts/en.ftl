@@ -259,3 +259,8 @@ ask-done = That’s all: tap “Done”.
 all-place = Everyone places their chips
 all-play = Everyone plays the { $chip }
 first-chip = Choose a chip first.
+
+# Puzzles
+
+goal-walls = Draw walls for this roll so that they enclose as many spaces as possible.
+goal-chip = Move one chip so that the next roll can enclose as many spaces as possible, on average over all 36 rolls.

@@ -265,3 +265,8 @@ ask-done = Eso es todo: toca «Listo».
 all-place = Todos ponen sus fichas
 all-play = Todos juegan el { $chip }
 first-chip = Elige primero una ficha.
+
+# Puzzles
+
+goal-walls = Dibuja las paredes de esta tirada de modo que encierren todas las casillas posibles.
+goal-chip = Mueve una ficha de modo que la próxima tirada pueda encerrar todas las casillas posibles, de media entre las 36 tiradas.

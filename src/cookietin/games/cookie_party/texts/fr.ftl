@@ -265,3 +265,8 @@ ask-done = C’est tout : touche « J’ai fini ».
 all-place = Tous posent leurs jetons
 all-play = Tous jouent le { $chip }
 first-chip = Choisis d’abord un jeton.
+
+# Puzzles
+
+goal-walls = Trace les murs de ce lancer de façon à enfermer le plus de cases possible.
+goal-chip = Déplace un jeton pour que le prochain lancer puisse enfermer le plus de cases possible, en moyenne sur les 36 lancers.

@@ -265,3 +265,8 @@ ask-done = È tutto: tocca «Fatto».
 all-place = Tutti mettono i gettoni
 all-play = Tutti giocano con il gettone { $chip }
 first-chip = Scegli prima un gettone.
+
+# Puzzles
+
+goal-walls = Disegna i muri di questo tiro in modo da chiudere più caselle possibile.
+goal-chip = Sposta un gettone in modo che il prossimo tiro possa chiudere più caselle possibile, in media su tutti i 36 tiri.

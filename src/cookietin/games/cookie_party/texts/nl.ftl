@@ -265,3 +265,8 @@ ask-done = Dat was alles: tik op “Klaar”.
 all-place = Iedereen legt fiches
 all-play = Iedereen speelt de { $chip }
 first-chip = Kies eerst een fiche.
+
+# Puzzles
+
+goal-walls = Teken de muren van deze worp zo dat ze zo veel mogelijk vakjes insluiten.
+goal-chip = Verplaats één fiche zo dat de volgende worp zo veel mogelijk vakjes kan insluiten, gemiddeld over alle 36 worpen.

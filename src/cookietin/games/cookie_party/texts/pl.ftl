@@ -291,3 +291,8 @@ ask-done = To wszystko: dotknij „Gotowe”.
 all-place = Wszyscy rozkładają żetony
 all-play = Wszyscy grają żetonem { $chip }
 first-chip = Najpierw wybierz żeton.
+
+# Puzzles
+
+goal-walls = Narysuj ściany z tego rzutu tak, żeby zamknęły jak najwięcej pól.
+goal-chip = Przenieś jeden żeton tak, żeby następny rzut mógł zamknąć jak najwięcej pól, średnio we wszystkich 36 rzutach.

@@ -259,3 +259,8 @@ ask-done = É tudo: toca em «Pronto».
 all-place = Todos põem as fichas
 all-play = Todos jogam o { $chip }
 first-chip = Escolhe primeiro uma ficha.
+
+# Puzzles
+
+goal-walls = Desenha as paredes deste lançamento de modo a fechar o maior número possível de casas.
+goal-chip = Move uma ficha de modo que o próximo lançamento possa fechar o maior número possível de casas, em média dos 36 lançamentos.

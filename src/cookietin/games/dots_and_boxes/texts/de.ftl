@@ -93,3 +93,10 @@ law-2 = Striche liegen zwischen benachbarten Punkten des Spielplans (1.1, 2.1).
 law-3 = Jedes Kästchen mit vier Seiten gehört genau einer Person, und kein anderes gehört jemandem (2.2).
 law-4 = Das Spiel ist vorbei, wenn alle Striche gezogen sind, und kein Strich ist da, bevor jemand beginnt (2.3, 3.1).
 law-5 = Am Zug ist jemand, der mitspielt (2.3).
+
+# Puzzles
+
+goal-boxes = { $count ->
+    [one] Schließ so viele Kästchen wie möglich. Eins ist noch drin, was auch immer die andere Person tut.
+   *[other] Schließ so viele Kästchen wie möglich. { $count } sind noch drin, was auch immer die andere Person tut.
+}

@@ -257,3 +257,10 @@ view-unplayable = { $card }, jetzt nicht spielbar
 
 text-legend = o Startfeld · ! Blockade · ( ) Nest · ⌂ Ziel · ⟲ Geber · ▒ eine Karte · [ ] abgelegt
 told-blockade = Blockade
+
+# Puzzles
+
+goal-home = { $count ->
+    [one] Bring mit diesen Karten eine Figur ins Ziel. Sonst hat niemand mehr Karten.
+   *[other] Bring mit diesen Karten { $count } Figuren ins Ziel. Sonst hat niemand mehr Karten.
+}

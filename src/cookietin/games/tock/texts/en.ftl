@@ -254,3 +254,10 @@ view-unplayable = { $card }, can’t be played now
 
 text-legend = o start square · ! blockade · ( ) nest · ⌂ home · ⟲ dealer · ▒ a card · [ ] laid down
 told-blockade = blockade
+
+# Puzzles
+
+goal-home = { $count ->
+    [one] Bring a pawn home with the cards you have. Nobody else has any left.
+   *[other] Bring { $count } pawns home with the cards you have. Nobody else has any left.
+}

@@ -263,3 +263,10 @@ view-unplayable = { $card }, ahora no se puede jugar
 
 text-legend = o casilla de salida · ! barrera · ( ) nido · ⌂ meta · ⟲ quien reparte · ▒ una carta · [ ] cartas bajadas
 told-blockade = barrera
+
+# Puzzles
+
+goal-home = { $count ->
+    [one] Mete una ficha en la meta con las cartas que tienes. A nadie más le quedan.
+   *[other] Mete { $count } fichas en la meta con las cartas que tienes. A nadie más le quedan.
+}

@@ -263,3 +263,10 @@ view-unplayable = { $card }, impossible à jouer maintenant
 
 text-legend = o case de départ · ! barrage · ( ) nid · ⌂ maison · ⟲ donneur · ▒ une carte · [ ] cartes posées
 told-blockade = barrage
+
+# Puzzles
+
+goal-home = { $count ->
+    [one] Rentre un pion à la maison avec les cartes que tu as. Personne d’autre n’en a plus.
+   *[other] Rentre { $count } pions à la maison avec les cartes que tu as. Personne d’autre n’en a plus.
+}

@@ -266,3 +266,10 @@ view-unplayable = { $card }, adesso non si può giocare
 
 text-legend = o casella di partenza · ! blocco · ( ) nido · ⌂ casa · ⟲ mazziere · ▒ una carta · [ ] carte messe giù
 told-blockade = blocco
+
+# Puzzles
+
+goal-home = { $count ->
+    [one] Porta a casa una pedina con le carte che hai. Nessun altro ne ha più.
+   *[other] Porta a casa { $count } pedine con le carte che hai. Nessun altro ne ha più.
+}

@@ -254,3 +254,10 @@ view-unplayable = { $card }, nu niet te spelen
 
 text-legend = o startvak · ! blokkade · ( ) nest · ⌂ thuishonk · ⟲ deler · ▒ een kaart · [ ] neergelegd
 told-blockade = blokkade
+
+# Puzzles
+
+goal-home = { $count ->
+    [one] Breng met deze kaarten een pion thuis. Verder heeft niemand nog kaarten.
+   *[other] Breng met deze kaarten { $count } pionnen thuis. Verder heeft niemand nog kaarten.
+}

@@ -270,3 +270,11 @@ view-unplayable = { $card }, nie można teraz zagrać
 
 text-legend = o pole startowe · ! blokada · ( ) baza · ⌂ dom · ⟲ rozdający · ▒ karta · [ ] wyłożone karty
 told-blockade = blokada
+
+# Puzzles
+
+goal-home = { $count ->
+    [one] Wprowadź do domu jeden pionek kartami, które masz. Nikt inny nie ma już kart.
+    [few] Wprowadź do domu { $count } pionki kartami, które masz. Nikt inny nie ma już kart.
+   *[many] Wprowadź do domu { $count } pionków kartami, które masz. Nikt inny nie ma już kart.
+}

@@ -263,3 +263,10 @@ view-unplayable = { $card }, não se pode jogar agora
 
 text-legend = o casa de saída · ! barreira · ( ) ninho · ⌂ meta · ⟲ quem dá as cartas · ▒ uma carta · [ ] cartas pousadas
 told-blockade = barreira
+
+# Puzzles
+
+goal-home = { $count ->
+    [one] Leva um peão até à meta com as cartas que tens. Mais ninguém tem cartas.
+   *[other] Leva { $count } peões até à meta com as cartas que tens. Mais ninguém tem cartas.
+}
