@@ -196,7 +196,8 @@ def puzzles(options: Any, language: str) -> None:
     if options.out:
         Path(options.out).write_text(written_puzzles(found), "utf-8")
     if options.json:
-        show({"game": plug.name, "seed": seed, "puzzles": [values_of(one, language) for one in found]})
+        listed = [values_of(one, language) for one in found]
+        show({"game": plug.name, "seed": seed, "puzzles": listed})
         return
     if not options.out:
         print(written_puzzles(found), end="")

@@ -165,7 +165,7 @@ def tin(
 {my_tables(reader, mine, device)}
 {level_picker(say, reader.language, level, own_bots)}
 <div class="games">{cards}</div>
-<p class="row"><a class="button wide" href="/puzzles">{esc(say("puzzles-find"))}</a></p>
+<p class="row to-puzzles"><a class="button wide" href="/puzzles">{esc(say("puzzles-find"))}</a></p>
 {my_old_tables(reader, mine)}{replay}{card_of("broken quiet", say("tin-broken"), reasons)}
 {sure_dialog(reader)}"""
     return page(reader, say("tin-title"), body, kind="tin")

@@ -216,7 +216,8 @@ def list_page(reader: Reader) -> str:
     say = reader.say
     plugs = [plug for plug in registry.plugs() if has_puzzles(plug) and puzzles_of(plug)]
     cards = "".join(game_part(reader, plug) for plug in plugs)
-    body = f"""<h1>{esc(say("puzzles-title"))}</h1><p class="lead">{esc(say("puzzles-lead"))}</p>
+    body = f"""<h1>{esc(say("puzzles-title"))}</h1>
+<p class="lead">{esc(say("puzzles-lead"))}</p>
 <div class="puzzles" data-puzzles data-solved="{esc(say("puzzles-solved"))}">{cards}</div>"""
     return page(reader, say("puzzles-title"), body, kind="narrow")
 
@@ -252,17 +253,18 @@ def puzzle_page(reader: Reader, plug: Plug, number: int) -> str:
         '<button type="button" id="mute" class="quiet" aria-pressed="true" '
         f'aria-label="{label}" title="{label}">{SPEAKER}</button>'
     )
-    rules = f"/rules/{plug.name}"
+    rules, goal = f"/rules/{plug.name}", esc(puzzle.phrase.text(reader.language))
     body = f"""<div class="table" data-puzzle="/puzzles/{plug.name}/{number}"
  data-mark="{mark_of(puzzle)}" data-between="{BETWEEN}" data-rules="{rules}"
  data-rule="{esc(say("table-rule-link", clause="%"))}" data-lost="{esc(say("puzzles-lost"))}"
  data-back="{esc(say("table-choose-again"))}" data-solved="{esc(say("puzzles-solved"))}">
 <h1 class="hidden">{esc(title)}</h1>{die_faces() if plug.has_dice else ""}
 <div id="status">{status(puzzle, say("puzzles-ask"), TO_MOVE)}</div>
-<p id="told">{esc(title)} · {esc(say(f"puzzles-{puzzle.difficulty}"))} <b id="solved"></b></p>
+<p id="told"><small>{goal}</small></p>
 <div id="board" data-faces="">{picture}</div>
 <div class="side">
-<div id="asked"><p>{esc(puzzle.phrase.text(reader.language))}</p></div>
+<div id="asked"><small>{esc(title)} · {esc(say(f"puzzles-{puzzle.difficulty}"))}
+<b id="solved"></b></small><p>{goal}</p></div>
 <div class="doing">
 <button type="button" id="fold" class="quiet" data-label="{esc(say("table-moves"))}"
  aria-controls="moves" hidden></button>

@@ -15,6 +15,7 @@ export function openPuzzle(table) {
   const again = table.querySelector("[data-again]");
   const next = table.querySelector("[data-next]");
   const help = table.querySelector("[data-hint]");
+  const goal = byId("told").innerHTML; // until something happens
   let line = []; // one's own moves
   let hinted = []; // what is tapped for the best one
   let isBusy = false; // a move is on its way, or seen to happen
@@ -59,6 +60,7 @@ export function openPuzzle(table) {
         showFaces(steps);
       }
     } else {
+      byId("told").innerHTML = goal;
       show({ ...answer.board, trail: '<g id="trail"/>' });
     }
     swap("status", answer.status);
