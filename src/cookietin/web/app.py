@@ -30,6 +30,7 @@ from cookietin.engine.position import Game, Refused
 from cookietin.engine.protocol import NOTHING, SPECTATOR
 from cookietin.engine.puzzles import Puzzle, puzzles_of
 from cookietin.engine.texts import LANGUAGES, Mistake, Phrase
+from cookietin.table.logs import FAILURES
 from cookietin.table.match import BOT, OPEN, PERSON, Chair, Match
 from cookietin.table.messages import TEXT_LENGTH, name_in, text_in
 from cookietin.table.room import NoSuchCode, Room
@@ -331,10 +332,15 @@ async def rules(request: Request) -> Response:
 
 
 async def all_puzzles(request: Request) -> Response:
+    sound = []
     for plug in registry.plugs():
-        await fetch_texts(request, plug)
-        await fetch(request.app.state, puzzles.prepare, plug.name)
-    return await draw(request, lambda: puzzles.list_page(reader_of(request)))
+        try:
+            await fetch_texts(request, plug)
+            await fetch(request.app.state, puzzles.prepare, plug.name)
+            sound.append(plug)
+        except FAILURES as error:  # the others have theirs
+            registry.trouble(plug.name, error)
+    return await draw(request, lambda: puzzles.list_page(reader_of(request), sound))
 
 
 async def puzzle_of(request: Request) -> Puzzle:

@@ -21,7 +21,7 @@ from cookietin.engine.picture import description_of, picture_of, pieces_of, trai
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Refused, moves_of
 from cookietin.engine.protocol import NOTHING, SPECTATOR
-from cookietin.engine.puzzles import DIFFICULTIES, Proof, Puzzle, has_puzzles, puzzles_of, write
+from cookietin.engine.puzzles import DIFFICULTIES, Proof, Puzzle, puzzles_of, write
 from cookietin.engine.texts import Mistake, Phrase, seat_name, speaker
 from cookietin.table.taps import explain_tap, ways_of
 from cookietin.web.board import MOST_BUTTONS, MOST_STEPS, move_for_page, step_for_page
@@ -39,7 +39,8 @@ TO_MOVE, WRONG, SOLVED = "ask", "wrong", "done"
 
 def prepare(name: str) -> None:
     """Read the puzzles of a game, which takes a while the first time."""
-    puzzles_of(registry.plug(name))
+    for puzzle in puzzles_of(registry.plug(name)):
+        mark_of(puzzle)
 
 
 @cache
@@ -211,11 +212,10 @@ def status(puzzle: Puzzle, text: str, verdict: str) -> str:
 # Pages
 
 
-def list_page(reader: Reader) -> str:
-    """All puzzles, by game and by how hard they are."""
+def list_page(reader: Reader, plugs: Sequence[Plug]) -> str:
+    """The puzzles of some games, by game and by how hard they are."""
     say = reader.say
-    plugs = [plug for plug in registry.plugs() if has_puzzles(plug) and puzzles_of(plug)]
-    cards = "".join(game_part(reader, plug) for plug in plugs)
+    cards = "".join(game_part(reader, plug) for plug in plugs if puzzles_of(plug))
     body = f"""<h1>{esc(say("puzzles-title"))}</h1>
 <p class="lead">{esc(say("puzzles-lead"))}</p>
 <div class="puzzles" data-puzzles data-solved="{esc(say("puzzles-solved"))}">{cards}</div>"""
