@@ -105,11 +105,17 @@ def test_whoever_follows_the_hints_solves_every_puzzle(anna: Person) -> None:
 def test_after_a_wrong_move_nothing_can_be_played(anna: Person) -> None:
     puzzle = first_puzzle("dots-and-boxes")
     wrong = next(m.text for m in puzzle.position.legal(puzzle.seat) if m.text != puzzle.solution[0])
-    assert asked(anna, "dots-and-boxes", wrong, puzzle.solution[0]).status_code == 400
+    assert asked(anna, "dots-and-boxes", wrong, puzzle.solution[0]).status_code == 404
 
 
 def test_a_tap_that_is_no_move_is_explained_by_its_rule(anna: Person) -> None:
-    told = asked(anna, "dots-and-boxes", taps="edge-0").json()
+    puzzle = first_puzzle("dots-and-boxes")
+    plug, state, seat = puzzle.plug, puzzle.position.bare, puzzle.seat
+    drawn = next(
+        move for move in range(len(plug.moves)) if plug.rules.refusal(state, seat, move) == 201
+    )
+    told = asked(anna, plug.name, taps=" ".join(plug.view.taps(state, seat, drawn))).json()
+    assert told["clause"] == "2.1"
     assert told["text"]
 
 

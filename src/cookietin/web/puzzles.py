@@ -15,12 +15,12 @@ from threading import Lock
 from typing import Any
 
 from cookietin.engine import ask, registry
-from cookietin.engine.ask import Move
+from cookietin.engine.ask import Move, Refusal
 from cookietin.engine.esc import esc
 from cookietin.engine.picture import description_of, picture_of, pieces_of, trail_of
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Refused, moves_of
-from cookietin.engine.protocol import NOTHING, SPECTATOR
+from cookietin.engine.protocol import IT_IS_OVER, NOTHING, SPECTATOR
 from cookietin.engine.puzzles import DIFFICULTIES, Proof, Puzzle, puzzles_of, write
 from cookietin.engine.texts import Mistake, Phrase, seat_name, speaker
 from cookietin.table.taps import explain_tap, ways_of
@@ -87,10 +87,10 @@ def attempt(puzzle: Puzzle, proof: Proof, line: Sequence[str]) -> Attempt:
     """Answer each move of a line. A wrong one is its last: the rest is the refutation."""
     state, verdict, scenes = puzzle.position.bare, TO_MOVE, list[Scene]()
     for text in line:
-        if verdict != TO_MOVE:
-            raise Mistake("no-such-request")
         number = ask.read(puzzle.plug, state, puzzle.seat, text)
         refusal = ask.refusal_of(puzzle.plug, state, puzzle.seat, number)
+        if verdict != TO_MOVE:
+            refusal = Refusal(IT_IS_OVER, ask.clause_phrase(puzzle.plug, IT_IS_OVER))
         if refusal:
             raise Refused(text, refusal)
         move = Move(puzzle.seat, number, text)
