@@ -183,7 +183,7 @@ def test_a_wrong_move_is_played_out_and_tried_again_until_it_is_solved(
     tap(page, wrong["taps"][0])
     again = page.get_by_role("button", name="Try again")
     expect(again).to_be_visible(timeout=20_000)
-    expect(page.locator("#status")).to_contain_text("isn’t the best")
+    expect(page.locator("#status")).to_contain_text("Not the best")
     again.click()
     expect(page.locator("#status")).to_contain_text("Your move")
     line: list[str] = []
