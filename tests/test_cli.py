@@ -431,6 +431,8 @@ def test_puzzles_are_found_the_same_for_a_seed_and_written(run: Terminal, tmp_pa
     (read,) = read_puzzles(file.read_text("utf-8"), registry.plug)
     assert [one["move"] for one in puzzle["solution"]] == [*read.solution]
     assert run(*asked).out == file.read_text("utf-8")
+    nowhere = run(*asked, "--out", str(tmp_path / "nowhere" / "x"))
+    assert (nowhere.code, nowhere.err.count("\n")) == (2, 1)
 
 
 def test_exact_answers_for_goose(run: Terminal) -> None:

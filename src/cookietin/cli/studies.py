@@ -194,7 +194,11 @@ def puzzles(options: Any, language: str) -> None:
 
         found = find_puzzles(plug, count, seed, options.difficulty or "", bar)
     if options.out:
-        Path(options.out).write_text(written_puzzles(found), "utf-8")
+        try:
+            Path(options.out).write_text(written_puzzles(found), "utf-8")
+        except OSError as error:
+            reason = error.strerror or ""
+            raise Mistake("not-written", file=options.out, reason=reason) from None
     if options.json:
         listed = [values_of(one, language) for one in found]
         show({"game": plug.name, "seed": seed, "puzzles": listed})
