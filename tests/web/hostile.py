@@ -387,6 +387,12 @@ def choose_level(world: World) -> Ask:
     return Ask("POST", "/level", body=form(world, level=level))
 
 
+def host_deed(world: World) -> Ask:
+    deed = world.pick(["end", "close", "open", "..", quote(text_for(world)[:60])])
+    about = {"table": table_in(world), "said": text_for(world)[:100]}
+    return Ask("POST", f"/host/{deed}", body=form(world, **about))
+
+
 VIEWS = ["0", "1", "all", "open", "7", ""]
 DIGITS = ["2", "3", "4", "6", "7"]
 FILES = [
@@ -406,6 +412,9 @@ CASES: dict[tuple[str, str], Callable[[World], Ask]] = {
     ("/about", "GET"): lambda w: Ask("GET", "/about"),
     ("/health", "GET"): lambda w: Ask("GET", "/health", query(w, "x", ["1"])),
     ("/metrics", "GET"): lambda w: Ask("GET", "/metrics", query(w, "x", ["1"])),
+    ("/host", "GET"): lambda w: Ask("GET", "/host", query(w, "x", ["1"])),
+    ("/host", "POST"): lambda w: Ask("POST", "/host", body=form(w, key=text_for(w))),
+    ("/host/{deed}", "POST"): host_deed,
     ("/cover/{language}/{game}.svg", "GET"): lambda w: drawing(w, "cover"),
     ("/scene/{language}/{game}.svg", "GET"): lambda w: drawing(w, "scene"),
     ("/manifest/{language}.webmanifest", "GET"): lambda w: Ask(

@@ -11,7 +11,7 @@ import pytest
 from cookietin.engine.options import LONGEST_EDITION
 from cookietin.engine.texts import Mistake
 from cookietin.table import messages, seats, table, talk
-from cookietin.web import app, guard, line, reading, serve, turns, wire
+from cookietin.web import forms, guard, line, reading, serve, turns, wire
 from cookietin.web.limits import MOST_BUCKETS, Limits, Rates
 from web.site import Site
 
@@ -36,9 +36,9 @@ def test_every_size_is_the_one_that_holds() -> None:
     lengths = f"{guard.PATH_LENGTH}, {guard.QUERY_LENGTH}, {guard.HOST_LENGTH} characters"
     assert row("path, query, host name") == lengths
     assert f"for every {turns.REQUEST_SECONDS * 1000:.0f} ms of processor" in PAGE
-    small, large = app.SMALL_BODY // 1024, app.MOST_BODY // 1024
+    small, large = forms.SMALL_BODY // 1024, forms.MOST_BODY // 1024
     assert row("a posted form") == f"{small} kB; {large} kB with a record or an edition in it"
-    mine, everybodys = app.MOST_UNDER_WAY // 1024**2, app.ALL_UNDER_WAY // 1024**2
+    mine, everybodys = forms.MOST_UNDER_WAY // 1024**2, forms.ALL_UNDER_WAY // 1024**2
     under_way = f"{mine} MB from one address, {everybodys} MB altogether"
     assert row("posted bytes on their way") == under_way
     waiting = f"{wire.MOST_QUEUED}, {line.MOST_ANSWERS}, {wire.MOST_CONTROLS}"
@@ -46,7 +46,7 @@ def test_every_size_is_the_one_that_holds() -> None:
     patience = f"{wire.UNREAD_SECONDS:.0f} s, {wire.LAST_SECONDS:.0f} s"
     assert row("time to read what we send, and the last thing we send") == patience
     assert row("events in one game") == f"{table.MOST_EVENTS:,}"
-    times = f"{wire.HEADER_SECONDS:.0f} s, {app.BODY_SECONDS:.0f} s"
+    times = f"{wire.HEADER_SECONDS:.0f} s, {forms.BODY_SECONDS:.0f} s"
     assert row("time for a request's headers, for its body") == times
     assert row("a message on a socket") == f"{serve.LARGEST_MESSAGE // 1024} kB"
     assert row("an edition").startswith(f"{LONGEST_EDITION:,} characters")

@@ -44,7 +44,8 @@ from cookietin.table.table import Times
 from cookietin.web import app, guard, pages, projector, reading, replay
 from cookietin.web import limits as limits_module
 from cookietin.web import line as line_module
-from cookietin.web.app import SMALL_BODY, make_app
+from cookietin.web.app import make_app
+from cookietin.web.forms import SMALL_BODY
 from cookietin.web.guard import COOKIE_BYTES
 from cookietin.web.limits import UNLIMITED
 from cookietin.web.line import MOST_ANSWERS, Connection
@@ -1578,7 +1579,7 @@ def test_whoever_sends_half_a_request_is_cut_off(
     half: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Wire, "seconds", 0.1)
-    monkeypatch.setattr("cookietin.web.app.BODY_SECONDS", 0.1)
+    monkeypatch.setattr("cookietin.web.forms.BODY_SECONDS", 0.1)
 
     async def play(port: int) -> None:
         async with connection(port, HALVES[half]) as (reader, _):
@@ -1598,7 +1599,7 @@ def test_whoever_sends_a_byte_now_and_then_is_cut_off_too(
     what: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Wire, "seconds", 0.3)
-    monkeypatch.setattr("cookietin.web.app.BODY_SECONDS", 0.3)
+    monkeypatch.setattr("cookietin.web.forms.BODY_SECONDS", 0.3)
 
     async def play(port: int) -> None:
         async with connection(port, SLOW[what]) as (reader, writer):

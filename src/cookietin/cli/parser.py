@@ -74,6 +74,8 @@ def parser() -> Parser:
     one.add_argument("--workers", metavar="N", default="1", help=about)
     about = "the public address, if there's a proxy in front: https://tin.example.org"
     one.add_argument("--base-url", metavar="URL", default="", help=about)
+    about = "the key of the host's page; better in COOKIETIN_HOST_KEY (a new one at each start)"
+    one.add_argument("--host-key", metavar="KEY", default="", help=about)
     one.add_argument("--open", action="store_true", help="open the browser too")
     about = "trust the visitors' addresses these proxies give in X-Forwarded-For (127.0.0.1)"
     one.add_argument(

@@ -94,6 +94,13 @@ class Company:
     heard: float = field(default_factory=time.monotonic)
 
 
+@dataclass(eq=False)
+class Tally:
+    """What all tables of a process have done so far."""
+
+    moves: int = 0
+
+
 class Bots(Protocol):
     """Chooses moves somewhere else; see `cookietin.bots.process`."""
 
@@ -127,13 +134,21 @@ class Table:
     """The one authority over a match."""
 
     def __init__(
-        self, match: Match, store: Store, bots: Bots, times: Times, own_bots: Sequence[str] = ()
+        self,
+        match: Match,
+        store: Store,
+        bots: Bots,
+        times: Times,
+        own_bots: Sequence[str] = (),
+        tally: Tally | None = None,
     ) -> None:
         self.match = match
         self.own_bots = own_bots  # of the host, besides the characters
         self.store = store
         self.bots = bots
         self.times = times
+        self.tally = tally or Tally()
+        self.last_move = 0.0  # seconds since 1970; 0 if there was none since it is in memory
         self.viewers: set[Viewer] = set()
         self.present: Counter[str] = Counter()  # open pages by device
         self.missed: dict[str, float] = {}  # by device without a page: since when
@@ -147,6 +162,7 @@ class Table:
         self.questions = 0
         self.declined: Question | None = None  # to whose last move somebody said no
         self.trouble: Phrase | None = None  # why the table does not go on just now
+        self.notice: Phrase | None = None  # from the host of the server
         self._shared: dict[Any, Any] = {}  # what all see who only watch, until something is shown
         self.lock = asyncio.Lock()
         self.has_news = False  # that was not shown yet
@@ -177,6 +193,7 @@ class Table:
                     raise Declined("no-such-table") from None
                 await self.happen([json.loads(text) for text in news])
                 continue
+            self.tally.moves += sum(event["kind"] == events.MOVED for event in happening)
             await self.happen(happening)
             return True
         return False
@@ -203,6 +220,8 @@ class Table:
     async def happen(self, happening: list[Event]) -> None:
         """Let events of the log happen; if a game fails in the middle of one, read all of it."""
         self.has_news = True
+        if any(event["kind"] == events.MOVED for event in happening):
+            self.last_move = time.time()
         try:
             for event in happening:
                 self.match.apply(event)

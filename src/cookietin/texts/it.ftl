@@ -152,3 +152,5 @@ serve-here = Su questo computer: { $link }
 serve-phones = Per i telefoni di questa rete: { $link }
 serve-public = Per tutti: { $link }
 serve-only-here = Per ora lo raggiunge solo questo computer. Per i telefoni di questa rete: { $command }
+serve-host = Per te che ospiti: { $link }
+wrong-host-key = La chiave di chi ospita deve avere da { $low } a { $high } lettere, cifre o segni, senza spazi.

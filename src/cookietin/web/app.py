@@ -10,14 +10,13 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping
 from functools import partial
 from typing import Any, TypeVar
-from urllib.parse import parse_qsl
 
 from starlette.applications import Starlette
 from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -35,8 +34,9 @@ from cookietin.table.room import NoSuchCode, Room
 from cookietin.table.seats import keep_names_apart, know_way, seat_behind
 from cookietin.table.table import Bots, Table, Times, Viewer
 from cookietin.web import chances as chances_of
-from cookietin.web import install, lessons, pages, projector, replay
+from cookietin.web import host, install, lessons, pages, projector, replay
 from cookietin.web.company import LEVEL_COOKIE, bots_offered, level_in
+from cookietin.web.forms import MOST_BODY, form_of, read
 from cookietin.web.frames import Frames
 from cookietin.web.guard import (
     A_YEAR,
@@ -51,7 +51,6 @@ from cookietin.web.guard import (
     find_table,
     give_back,
     html,
-    is_own_origin,
     is_secure,
     language_of,
     limit,
@@ -63,17 +62,13 @@ from cookietin.web.guard import (
 )
 from cookietin.web.limits import Limits, Rates
 from cookietin.web.line import Lines, socket
+from cookietin.web.load import Load
 from cookietin.web.metrics import health, metrics
 from cookietin.web.pages import Reader
 from cookietin.web.reading import REBUILT, REBUILT_OF_ONE, WAITING, Pause, ReadingRoom, TooMuch
 from cookietin.web.replay import Film, Moment, Shelf
 from cookietin.web.turns import Drawing, Turns
 
-MOST_BODY = 256 * 1024  # of a form with a record or an edition in it
-SMALL_BODY = 4 * 1024  # of any other
-MOST_UNDER_WAY = 1024 * 1024  # bytes of one address
-ALL_UNDER_WAY = 8 * 1024 * 1024
-BODY_SECONDS = 15.0
 MOST_MINE = 12  # tables on the first page
 TABLE = "[A-Za-z0-9_-]{16}"
 T = TypeVar("T")
@@ -117,6 +112,7 @@ def make_app(
     base_url: str = "",
     metrics_key: str = "",
     own_bots: tuple[str, ...] = (),
+    host_key: str = "",
 ) -> Starlette:
     """The whole tin: where it keeps things, who plays for the bots, what strangers get.
 
@@ -128,6 +124,7 @@ def make_app(
     reading = ReadingRoom(limits, rates, limits.uploads, WAITING)
     rebuilding = ReadingRoom(limits, rates, REBUILT, REBUILT_OF_ONE)
     reviews = chances_of.Reviews()
+    load = Load(room.tally)
     asset = asset_version()
 
     @contextlib.asynccontextmanager
@@ -137,9 +134,11 @@ def make_app(
         if isinstance(store, SharedStore):
             room.share(store)
         registry.plugs()  # which are imported now, and not while somebody waits
-        looking = asyncio.create_task(room.look_around())
+        await room.hear_host()
+        beside_all = [asyncio.create_task(one) for one in (room.look_around(), load.watch())]
         yield
-        looking.cancel()
+        for task in beside_all:
+            task.cancel()
         reviews.close()
         reading.close()
         rebuilding.close()
@@ -150,6 +149,9 @@ def make_app(
         Route("/about", about),
         Route("/health", health),
         Route("/metrics", metrics),
+        Route("/host", host.host_page),
+        Route("/host", host.give_key, methods=["POST"]),
+        Route("/host/{deed}", host.do_deed, methods=["POST"]),
         Route("/cover/{language}/{game}.svg", cover, middleware=SQUEEZED),
         Route("/manifest/{language}.webmanifest", manifest, middleware=SQUEEZED),
         Route("/scene/{language}/{game}.svg", scene, middleware=SQUEEZED),
@@ -196,6 +198,8 @@ def make_app(
     app.state.network = network
     app.state.base_url = base_url
     app.state.metrics_key = metrics_key
+    app.state.host_key = host_key
+    app.state.load = load
     return app
 
 
@@ -211,51 +215,6 @@ def asset_version() -> str:
 
 def device(request: HTTPConnection) -> str:
     return visitor_of(request).device
-
-
-async def form_of(request: Request, most: int = SMALL_BODY) -> dict[str, str]:
-    """A posted form; the last value of a name counts. Only from our own pages."""
-    origin = request.headers.get("origin")
-    if origin is not None and not is_own_origin(request, origin):
-        raise HTTPException(403)
-    told = request.headers.get("content-length", "")
-    if told and not 0 <= small_number(told) <= most:
-        raise HTTPException(413)
-    body = await body_of(request, most)
-    if len(body) <= SMALL_BODY:
-        return values_in(body)
-    return await read(request, lambda pause: values_in(body))
-
-
-def values_in(body: bytes) -> dict[str, str]:
-    try:
-        return dict(parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=200))
-    except ValueError:
-        raise HTTPException(400) from None
-
-
-async def body_of(request: Request, most: int) -> bytes:
-    """What was posted, in time; what is under way from one address is bounded, too."""
-    address, under_way = visitor_of(request).address, request.app.state.under_way
-    body = bytearray()
-    try:
-        async with asyncio.timeout(BODY_SECONDS):
-            async for chunk in request.stream():
-                body += chunk
-                under_way[address] += len(chunk)
-                if len(body) > most:
-                    raise HTTPException(413)
-                if under_way[address] > MOST_UNDER_WAY or under_way.total() > ALL_UNDER_WAY:
-                    raise TooMuch("too-many-uploads", BODY_SECONDS)
-    except TimeoutError:
-        raise HTTPException(408) from None
-    except ClientDisconnect:
-        raise HTTPException(400) from None
-    finally:
-        under_way[address] -= len(body)
-        if not under_way[address]:
-            del under_way[address]
-    return bytes(body)
 
 
 async def on_missing(request: Request, error: Exception) -> Response:
@@ -277,7 +236,8 @@ async def tin(request: Request) -> Response:
     language = language_of(request)
     await fetch(request.app.state, pages.prepare_tin, language)
     mine = await room_of(request).tables_of(device(request), MOST_MINE, beside(request))
-    show = partial(pages.tin, reader_of(request), mine, device(request), *bots_for(request))
+    told = (*bots_for(request), room_of(request).house.notice)
+    show = partial(pages.tin, reader_of(request), mine, device(request), *told)
     return await draw(request, show)
 
 
@@ -442,14 +402,6 @@ async def game_of(request: Request, plug: Plug, options: dict[str, Any]) -> Game
     if any(options.get(name, HOUSE) != HOUSE for name in editions):
         return await read(request, lambda pause: Game.of(plug, options))
     return Game.of(plug, options)
-
-
-async def read(request: Request, work: Callable[[Pause], T], is_ours: bool = False) -> T:
-    """What `work` finds beside the event loop; of what was played here, more may wait."""
-    state = request.app.state
-    reading: ReadingRoom = state.rebuilding if is_ours else state.reading
-    reading.admit(visitor_of(request).address)
-    return await reading.read(visitor_of(request).address, work)
 
 
 async def settle(request: Request, match: Match, key: str, work: Callable[[Pause], T]) -> T:

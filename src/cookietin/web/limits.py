@@ -45,6 +45,8 @@ class Limits:
     moves_per_day: int = 100_000  # those taken back count too; for each address, a day
     wrong_codes: int = 90
     wrong_codes_per_device: int = 10
+    wrong_keys: int = 20  # of the host's page
+    wrong_keys_per_device: int = 6
     joins: int = 120  # sitting down, and coming back by a link
     joins_per_device: int = 30
     messages: int = 12_000

@@ -54,7 +54,7 @@ STATIC = Path(__file__).parent / "static"
 # What tin.js imports everywhere; asked for together with it.
 ELSEWHERE = {
     "tin.js", "new.js", "bell.js", "replay.js", "drawings.js", "proof.js", "ending.js", "keys.js",
-    "words.js", "wishes.js", "coach.js", "advice.js", "chances.js",
+    "words.js", "wishes.js", "coach.js", "advice.js", "chances.js", "host.js",
 }  # fmt: skip
 MODULES = sorted({file.name for file in STATIC.glob("*.js")} - ELSEWHERE)
 LINK_LENGTH = 200
@@ -143,6 +143,7 @@ def tin(
     device: str,
     level: str = NEWCOMER,
     own_bots: Sequence[str] = (),
+    notice: Phrase | None = None,
 ) -> str:
     """The first page; `level` is the bot that this device wants to play against."""
     say = reader.say
@@ -161,12 +162,19 @@ def tin(
     body = f"""<div class="hero">{open_tin()}
 <div><h1>{esc(say("tin-title"))}</h1><p class="lead">{esc(say("tin-lead"))}</p></div>
 {join_card(reader)}</div>
-{my_tables(reader, mine, device)}
+{notice_card(reader, notice)}{my_tables(reader, mine, device)}
 {level_picker(say, reader.language, level, own_bots)}
 <div class="games">{cards}</div>
 {my_old_tables(reader, mine)}{replay}{card_of("broken quiet", say("tin-broken"), reasons)}
 {sure_dialog(reader)}"""
     return page(reader, say("tin-title"), body, kind="tin")
+
+
+def notice_card(reader: Reader, notice: Phrase | None) -> str:
+    """What the host of the server tells everybody."""
+    if notice is None:
+        return ""
+    return f'<p class="card problem" role="status">{esc(notice.text(reader.language))}</p>'
 
 
 def join_card(reader: Reader, code: str = "") -> str:

@@ -100,9 +100,9 @@ def what_happened(look: Look) -> str:
 
 def what_is_asked(look: Look) -> str:
     """What the person here is asked to do, and what is wrong with the table."""
-    problem = question = ""
-    if look.table.trouble:
-        problem = f'<p class="trouble" role="alert">{esc(look.text_of(look.table.trouble))}</p>'
+    question = ""
+    told = filter(None, (look.table.notice, look.table.trouble))
+    problem = "".join(f'<p class="trouble" role="alert">{esc(look.text_of(p))}</p>' for p in told)
     if len(look.seats_asked) == 1 and look.cover_seat is None:
         seat = look.seats_asked[0]
         phrase = look.plug.words.asks(look.known_of(seat), seat)
