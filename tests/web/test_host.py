@@ -67,7 +67,7 @@ def test_wrong_keys_are_limited_and_the_host_stays_inside(hosted: Site, oma: Per
     for _ in range(Limits().wrong_keys):
         hosted.person().post("/host", key="no")
     assert hosted.person().post("/host", key=KEY).status_code == 429
-    assert "data-host" in oma.get("/host").text
+    assert "data-live" in oma.get("/host").text
 
 
 def test_the_cookie_holds_no_key_and_is_of_no_use_to_another_browser(

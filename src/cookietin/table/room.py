@@ -143,10 +143,12 @@ class Room:
         state: dict[str, Any] | None = None,
         text: str = "",
         by: str = "",
+        identity: str = "",
     ) -> Table:
         """A new table; it begins at once if no seat is open.
 
-        The text for the dice comes from the host's device, or from the one that it is made by.
+        The text for the dice comes from the host's device, or from the one that it is made by. One
+        whose name is known before is opened for others: it is not on its host's list.
         """
         self.house.expect_open()
         if own_dice and not game.plug.has_dice:
@@ -161,7 +163,7 @@ class Room:
                 break
         opened: Event = {
             "kind": events.OPENED,
-            "id": secrets.token_urlsafe(ID_BYTES),
+            "id": identity or secrets.token_urlsafe(ID_BYTES),
             "code": code,
             "host": host,
             "game": game.name,
@@ -179,7 +181,8 @@ class Room:
         begun = match.beginning()
         for event in begun:
             match.apply(event)
-        keys = [f"device:{device}" for device in {host, *devices}]
+        listed = devices if identity else {host, *devices}
+        keys = [f"device:{device}" for device in listed]
         if not begun:
             keys.append(f"code:{code}")
         await self.store.append(

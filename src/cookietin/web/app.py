@@ -21,6 +21,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
+from cookietin.club.club import Clubs
 from cookietin.engine import registry
 from cookietin.engine.log import SharedStore, Store, StoreFailed
 from cookietin.engine.options import EDITION, HOUSE
@@ -34,7 +35,8 @@ from cookietin.table.room import NoSuchCode, Room
 from cookietin.table.seats import keep_names_apart, know_way, seat_behind
 from cookietin.table.table import Bots, Table, Times, Viewer
 from cookietin.web import chances as chances_of
-from cookietin.web import host, install, lessons, pages, projector, replay
+from cookietin.web import clubs, host, install, lessons, pages, projector, replay
+from cookietin.web.board import whole_picture
 from cookietin.web.company import LEVEL_COOKIE, bots_offered, level_in
 from cookietin.web.forms import MOST_BODY, form_of, read
 from cookietin.web.frames import Frames
@@ -63,6 +65,7 @@ from cookietin.web.guard import (
 from cookietin.web.limits import Limits, Rates
 from cookietin.web.line import Lines, socket
 from cookietin.web.load import Load
+from cookietin.web.look import look_at
 from cookietin.web.metrics import health, metrics
 from cookietin.web.pages import Reader
 from cookietin.web.reading import REBUILT, REBUILT_OF_ONE, WAITING, Pause, ReadingRoom, TooMuch
@@ -99,7 +102,16 @@ class Token(Identity):
 
 
 register_url_convertor("identity", Identity())
+
+
+class ClubIdentity(Identity):
+    """The id of a club's evening: shorter than a table's."""
+
+    regex = "[A-Za-z0-9_-]{12}"
+
+
 register_url_convertor("token", Token())
+register_url_convertor("club", ClubIdentity())
 
 
 def make_app(
@@ -155,6 +167,12 @@ def make_app(
         Route("/cover/{language}/{game}.svg", cover, middleware=SQUEEZED),
         Route("/manifest/{language}.webmanifest", manifest, middleware=SQUEEZED),
         Route("/scene/{language}/{game}.svg", scene, middleware=SQUEEZED),
+        Route("/club", clubs.new_page),
+        Route("/club", clubs.open_club, methods=["POST"]),
+        Route("/club/{club:club}", clubs.club_page),
+        Route("/club/{club:club}/screen", clubs.screen),
+        Route("/club/{club:club}/results.csv", clubs.results),
+        Route("/club/{club:club}/{deed}", clubs.do_deed, methods=["POST"]),
         Route("/language", set_language, methods=["POST"]),
         Route("/level", set_level, methods=["POST"]),
         Route("/forget", forget, methods=["POST"]),
@@ -165,6 +183,7 @@ def make_app(
         Route("/replay", replay_upload, methods=["POST"]),
         Route("/replay/frames", upload_frames, methods=["POST"], middleware=SQUEEZED),
         Route("/t/{table:identity}", table_page),
+        Route("/t/{table:identity}/board.svg", board_picture, middleware=SQUEEZED),
         Route("/t/{table:identity}/record", record),
         Route("/t/{table:identity}/draws", draws),
         Route("/t/{table:identity}/chances", chances),
@@ -199,6 +218,7 @@ def make_app(
     app.state.base_url = base_url
     app.state.metrics_key = metrics_key
     app.state.host_key = host_key
+    app.state.clubs = Clubs(room)
     app.state.load = load
     return app
 
@@ -332,6 +352,9 @@ async def join(request: Request) -> Response:
     if link := re.search(f"/t/({TABLE})(?![A-Za-z0-9_-])", code):
         return RedirectResponse(f"/t/{link[1]}", 303)
     limit(request, "wrong_codes", "too-many-wrong-codes")
+    if club := await request.app.state.clubs.by_code(code):
+        give_back(request, "wrong_codes")
+        return RedirectResponse(f"/club/{club}", 303)
     try:
         identity = await room_of(request).by_code(code, beside(request))
     except NoSuchCode as mistake:
@@ -440,12 +463,25 @@ async def table_page(request: Request) -> Response:
         if await know_way(table, visitor.device, seat, token):
             ways[seat] = token
     viewer = Viewer(visitor.device, lambda: None)
+    club = await request.app.state.clubs.of_table(table.match.id)
 
     def show() -> str:
         frames = Frames(table, viewer, reader.language, reader.origin)
-        return pages.table_page(reader, table, frames, ways)
+        return pages.table_page(reader, table, frames, ways, club)
 
     return await draw(request, show)
+
+
+async def board_picture(request: Request) -> Response:
+    """The board as everybody may see it, to be looked at from afar."""
+    table, language = await table_of(request), language_of(request)
+
+    def draw_board() -> str:
+        return whole_picture(look_at(table, Viewer("", lambda: None), language, ""))
+
+    async with request.app.state.drawing.turn(visitor_of(request).address):
+        found = table.match.once(("image", language), draw_board)
+    return Response(found, headers={"Cache-Control": "no-store"}, media_type="image/svg+xml")
 
 
 async def record(request: Request) -> Response:

@@ -263,10 +263,11 @@ def limit_new_tables(connection: HTTPConnection) -> None:
     limit_a_day(connection, "new_tables_per_day", "too-many-tables-today")
 
 
-def limit_a_day(connection: HTTPConnection, what: str, text: str) -> None:
-    """Take one of what stays in the file, of which there is a number for a day."""
+def limit_a_day(connection: HTTPConnection, what: str, text: str, amount: int = 1) -> None:
+    """Take some of what stays in the file, of which there is a number for a day."""
     state, address = connection.app.state, visitor_of(connection).address
-    early = state.rates.take(what, address, getattr(state.limits, what), minutes=24 * 60)
+    most = getattr(state.limits, what)
+    early = state.rates.take(what, address, most, amount, minutes=24 * 60)
     if early:
         raise TooMuch(text, early)
 

@@ -178,11 +178,10 @@ def page_of(reader: Reader, request: Request, problem: str = "") -> str:
         for one in fields(state.limits)
     )
     body = f"""<h1>{esc(say("host-title"))}</h1>{told}
-<div data-host>
 {doors(reader, room)}
-<section class="card" id="load"><h2>{esc(say("host-load"))}</h2>{process_of(reader, room)}
+<section class="card" id="load" data-live><h2>{esc(say("host-load"))}</h2>{process_of(reader, room)}
 <dl class="load">{"".join(load_of(reader, room, state.load, state.lines.open[""]))}</dl></section>
-<section class="card" id="tables"><h2>{esc(say("host-tables"))} ({len(tables)})</h2>
+<section class="card" id="tables" data-live><h2>{esc(say("host-tables"))} ({len(tables)})</h2>
 {tables_of(reader, tables)}</section>
 <section class="card"><h2>{esc(say("table-end"))}</h2>
 <form method="post" action="/host/end" class="row" {sure(reader, "table-end-sure", "table-end")}>
@@ -192,7 +191,7 @@ def page_of(reader: Reader, request: Request, problem: str = "") -> str:
 <details class="card"><summary>{esc(say("host-limits"))}</summary>
 <p class="quiet">{esc(say("host-limits-lead", command="cookietin serve --limit new-tables=60"))}</p>
 <table class="plain">{limits}</table></details>
-</div>{pages.sure_dialog(reader)}"""
+{pages.sure_dialog(reader)}"""
     return pages.page(reader, say("host-title"), body, kind="hosting")
 
 

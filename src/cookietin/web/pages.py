@@ -54,7 +54,7 @@ STATIC = Path(__file__).parent / "static"
 # What tin.js imports everywhere; asked for together with it.
 ELSEWHERE = {
     "tin.js", "new.js", "bell.js", "replay.js", "drawings.js", "proof.js", "ending.js", "keys.js",
-    "words.js", "wishes.js", "coach.js", "advice.js", "chances.js", "host.js",
+    "words.js", "wishes.js", "coach.js", "advice.js", "chances.js", "live.js",
 }  # fmt: skip
 MODULES = sorted({file.name for file in STATIC.glob("*.js")} - ELSEWHERE)
 LINK_LENGTH = 200
@@ -165,6 +165,7 @@ def tin(
 {notice_card(reader, notice)}{my_tables(reader, mine, device)}
 {level_picker(say, reader.language, level, own_bots)}
 <div class="games">{cards}</div>
+<p class="center many"><a class="button" href="/club">{esc(say("club-many"))}</a></p>
 {my_old_tables(reader, mine)}{replay}{card_of("broken quiet", say("tin-broken"), reasons)}
 {sure_dialog(reader)}"""
     return page(reader, say("tin-title"), body, kind="tin")
@@ -563,7 +564,9 @@ def value_text(own: Say, option: Option, value: str, language: str) -> str:
 # A table
 
 
-def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, str]) -> str:
+def table_page(
+    reader: Reader, table: Table, frames: Frames, ways: Mapping[int, str], club: str = ""
+) -> str:
     """The page of a table with its first frame in it; `ways` are tokens by one's own seats."""
     say, match = reader.say, table.match
     first = frames.frame() or {}
@@ -651,7 +654,8 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
 <button class="main">{esc(say("table-close"))}</button></form></dialog>
 <p id="line" role="status" hidden></p>
 </div>"""
-    return page(reader, first["title"], body, kind="at-table", tools=mute)
+    back_to = f'<a href="/club/{club}">{esc(say("club-title"))}</a>' if club else ""
+    return page(reader, first["title"], body, kind="at-table", tools=back_to + mute)
 
 
 def board_in_words(say: Say) -> str:

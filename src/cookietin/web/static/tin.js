@@ -28,7 +28,7 @@ for (const form of document.querySelectorAll("form[action^='/new/']")) {
 }
 
 if (document.querySelector("[data-replay]")) import("./replay.js");
-if (document.querySelector("[data-host], [data-host-key]")) import("./host.js");
+if (document.querySelector("[data-live], [data-host-key]")) import("./live.js");
 handOnLinks();
 askBeforeForms();
 const table = document.querySelector("[data-table]");
