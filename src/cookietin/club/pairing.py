@@ -88,9 +88,9 @@ def circle(players: Sequence[int], number: int) -> tuple[list[tuple[int, ...]], 
 
     Who has nobody opposite waits.
     """
-    first, *others = [*players, *([None] if len(players) % 2 else [])]
-    turn = number % max(1, len(others))
-    ring = [first, *others[turn:], *others[:turn]]
+    ring: list[int | None] = [*players, *([None] if len(players) % 2 else [])]
+    turn = 1 + number % max(1, len(ring) - 1)
+    ring = ring[:1] + ring[turn:] + ring[1:turn]
     facing = zip(ring[: len(ring) // 2], reversed(ring), strict=False)
     found = [tuple(one for one in pair if one is not None) for pair in facing]
     return [pair for pair in found if len(pair) == 2], [p[0] for p in found if len(p) == 1]

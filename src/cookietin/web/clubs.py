@@ -205,11 +205,12 @@ def page_of(reader: Reader, club: Club, device: str, problem: str = "") -> str:
         f'</a><a class="button" href="/club/{club.id}/results.csv" download>'
         f"{esc(say('club-csv'))}</a></p>"
     )
-    body = f"""<h1>{esc(title)}</h1>{problem_in(problem)}{asks}
+    first, last = ("", way_in) if club.rounds else (way_in, "")
+    body = f"""<h1>{esc(title)}</h1>{problem_in(problem)}{asks}{first}
 <div id="club" data-live>{own_place(reader, club, player)}{organiser(reader, club, is_host)}
 {round_of(reader, club, is_host)}{standings_of(reader, club)}
 {people_of(reader, club, is_host)}</div>
-{way_in}{links}{pages.sure_dialog(reader)}"""
+{last}{links}{pages.sure_dialog(reader)}"""
     return pages.page(reader, title, body, kind="club")
 
 
