@@ -112,8 +112,9 @@ def test_the_big_screen_shows_what_those_who_watch_see_and_nothing_else(site: Si
     assert found is not None
     pictures = {one.get(f"{found[1]}/board.svg").text for one in (host, *guests, site.person())}
     assert len(pictures) == 1
-    table = site.app.state.room.tables[found[1].removeprefix("/t/")]
-    hands = [table.match.view(seat).svg() for seat in range(2)]
+    log = site.store.logs[found[1].removeprefix("/t/")]  # type: ignore[attr-defined]
+    hands = [match_from(log).view(seat).svg() for seat in range(2)]
+    assert len(set(hands)) == 2
     assert not pictures & set(hands)
 
 
@@ -138,9 +139,10 @@ def test_a_big_screen_can_be_read_from_afar(
         return path
 
     page = people("Anna", f"{scene(prepare)}/screen", size=size)
+    page.wait_for_selector(".boards > li[hidden]", state="attached")
     measured = page.evaluate("""() => {
         const shown = [...document.querySelectorAll(".boards > li:not([hidden]), .screen .card")];
-        const names = [...document.querySelectorAll(".boards li:not([hidden]) ul span, .standings th:nth-child(2)")];
+        const names = [...document.querySelectorAll(".boards li:not([hidden]) ul span, .standings tbody th")];
         return {
             below: Math.max(...shown.map((one) => one.getBoundingClientRect().bottom)),
             right: Math.max(...shown.map((one) => one.getBoundingClientRect().right)),

@@ -28,6 +28,7 @@ from cookietin.web.forms import form_of
 from cookietin.web.guard import (
     fetch,
     fetch_texts,
+    find_table,
     html,
     language_of,
     limit,
@@ -102,6 +103,8 @@ async def show_club(request: Request, problem: str = "", status: int = 200) -> R
 
 async def screen(request: Request) -> Response:
     club = await club_of(request)
+    for seating in club.running:  # people may play there in another process
+        await find_table(request, seating.match)
     return await draw(request, partial(screen_of, reader_of(request), club, room_of(request)))
 
 
@@ -384,7 +387,7 @@ def screen_of(reader: Reader, club: Club, room: Room) -> str:
 def board_of(reader: Reader, club: Club, room: Room, at: int, seating: Seating) -> str:
     """A board as everybody may see it, and who plays; its address changes when it does."""
     table = room.tables.get(seating.match)
-    seen = table.match.seen[SPECTATOR] if table else 0
+    seen = table.match.seen[SPECTATOR] if table and not seating.points else "end"
     people = "".join(
         f"<li>{emblem(seat)}<span>{esc(club.name(player))}</span>"
         f"{f'<b>{halves(seating.points[seat])}</b>' if seating.points else ''}</li>"
