@@ -42,7 +42,7 @@ class Evening:
 
     async def play(self, club: Club) -> Club:
         """Play all tables of the round to their ends."""
-        for seating in club.running:
+        for seating in club.in_play:
             await self.play_table(club, seating.match)
         return await self.clubs.find(club.id)
 
@@ -90,12 +90,12 @@ def test_a_restart_in_the_middle_of_an_evening_loses_nothing() -> None:
     async def play() -> None:
         evening = Evening()
         club = await evening.start(await evening.open(6))
-        await evening.play_table(club, club.running[0].match)
+        await evening.play_table(club, club.in_play[0].match)
         again = Evening(evening.store)  # nothing of the first is in memory
         found = await again.clubs.find(club.id)
         assert [one.name for one in found.players] == [f"Player {n}" for n in range(6)]
         assert [bool(one.points) for one in found.rounds[0]] == [True, False, False]
-        assert (await again.play(found)).running == []
+        assert (await again.play(found)).in_play == []
 
     scene(play)
 
@@ -109,7 +109,7 @@ def test_tables_that_were_not_opened_before_a_crash_are_opened_later() -> None:
         again = Evening(evening.store)
         found = await again.clubs.find(club.id)
         assert (await again.room.find(lost)).match.is_running
-        assert (await again.play(found)).running == []
+        assert (await again.play(found)).in_play == []
 
     scene(play)
 
@@ -138,7 +138,7 @@ def test_a_bot_plays_for_somebody_who_has_not_come_or_the_other_wins() -> None:
     async def play() -> None:
         evening = Evening()
         club = await evening.start(await evening.open(4))
-        first, second = club.running
+        first, second = club.in_play
         await evening.clubs.replace_by_bot(club.id, HOST, first.match, 0)
         assert (await evening.room.find(first.match)).match.chairs[0].kind == BOT
         await evening.clubs.give_bye(club.id, HOST, second.match, 1)
@@ -156,7 +156,7 @@ def test_a_table_that_was_ended_early_counts_as_a_tie() -> None:
     async def play() -> None:
         evening = Evening()
         club = await evening.start(await evening.open(2))
-        table = await evening.room.find(club.running[0].match)
+        table = await evening.room.find(club.in_play[0].match)
         assert (await table.do(HOST, {"do": "end"})).ok
         club = await evening.clubs.find(club.id)
         assert club.rounds[0][0].points == (SHARED, SHARED)
@@ -235,7 +235,7 @@ def test_its_tables_are_on_the_lists_of_their_players_and_not_of_the_organiser()
     async def play() -> None:
         evening = Evening()
         club = await evening.start(await evening.open(2))
-        match = club.running[0].match
+        match = club.in_play[0].match
         assert [one.id for one in await evening.room.tables_of("device-0")] == [match]
         assert await evening.room.tables_of(HOST) == []
         assert await evening.clubs.of_table(match) == club.id

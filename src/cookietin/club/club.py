@@ -105,7 +105,7 @@ class Club:
         self.number += 1
 
     @property
-    def played(self) -> list[Round]:
+    def history(self) -> list[Round]:
         """What the pairing needs to know."""
         return [
             Round(tuple(Table(one.players, one.points) for one in seatings), byes)
@@ -114,16 +114,16 @@ class Club:
 
     @property
     def standings(self) -> list[Standing]:
-        return standings(range(len(self.players)), self.played, self.system)
+        return standings(range(len(self.players)), self.history, self.system)
 
     @property
-    def running(self) -> list[Seating]:
+    def in_play(self) -> list[Seating]:
         """The tables that still play."""
         return [one for one in (self.rounds or [[]])[-1] if not one.points]
 
     @property
     def is_over(self) -> bool:
-        return len(self.rounds) >= self.most_rounds and not self.running
+        return len(self.rounds) >= self.most_rounds and not self.in_play
 
     def seating_of(self, match: str) -> Seating | None:
         """The table of this evening with that match."""
@@ -297,14 +297,14 @@ class Clubs:
                 raise Declined("not-the-host")
             if len(club.rounds) != known:  # the same click again
                 return []
-            if club.running:
+            if club.in_play:
                 raise Declined("club-plays")
             if len(club.rounds) >= club.most_rounds:
                 raise Declined("match-over")
             self.room.house.expect_open()
             here = [at for at, one in enumerate(club.players) if not one.is_away]
             allowed = registry.plug(club.game).players
-            found = next_round(here, club.played, club.size, allowed, club.system)
+            found = next_round(here, club.history, club.size, allowed, club.system)
             if not found.tables:
                 raise Declined("club-too-few")
             admit(len(found.tables))
@@ -321,7 +321,7 @@ class Clubs:
 
     async def replace_by_bot(self, identity: str, device: str, match: str, seat: int) -> None:
         """A bot plays for somebody who has not come."""
-        club = await self.organised(identity, device, match)
+        club = await self.for_organiser(identity, device, match)
         table = await self.room.find(match)
         answer = await table.do(club.host, {"do": "remove", "seat": seat})
         if not answer.ok and answer.phrase is not None:
@@ -329,7 +329,7 @@ class Clubs:
 
     async def give_bye(self, identity: str, device: str, match: str, seat: int) -> None:
         """Somebody has not come: the other one at the table wins as with a bye, and it ends."""
-        await self.organised(identity, device, match)
+        await self.for_organiser(identity, device, match)
 
         def judge(club: Club) -> list[Event]:
             seating = club.seating_of(match)
@@ -346,7 +346,7 @@ class Clubs:
         table = await self.room.find(match)
         await table.commit(lambda: [] if table.match.is_over else [{"kind": events.ENDED}])
 
-    async def organised(self, identity: str, device: str, match: str) -> Club:
+    async def for_organiser(self, identity: str, device: str, match: str) -> Club:
         club = await self.find(identity)
         if device != club.host:
             raise Declined("not-the-host")
@@ -358,7 +358,7 @@ class Clubs:
 
     async def open_tables(self, club: Club) -> None:
         """Open the tables of the round that are not there yet, under the names that the log has."""
-        for seating in club.running:
+        for seating in club.in_play:
             if seating.match in self.room.tables or await self.is_kept(seating.match):
                 continue
             game = Game.of(registry.plug(club.game), {"players": len(seating.players)})
@@ -379,7 +379,7 @@ class Clubs:
 
     async def collect(self, club: Club) -> None:
         """Write down what came of the tables that are over."""
-        for seating in club.running:
+        for seating in club.in_play:
             match = await self.match_if_over(seating.match)
             if match is not None:
                 await self.write(club, partial(result_of, seating.match, points_in(match)))

@@ -21,7 +21,7 @@ from cookietin.engine.log import StoreFailed
 from cookietin.engine.protocol import SPECTATOR
 from cookietin.engine.texts import Mistake
 from cookietin.table.messages import NAME_LENGTH
-from cookietin.table.room import Room
+from cookietin.table.room import Listed, Room
 from cookietin.web import pages
 from cookietin.web.elements import emblem, qr
 from cookietin.web.forms import form_of
@@ -43,7 +43,7 @@ from cookietin.web.pages import Reader
 from cookietin.web.reading import TooMuch
 
 USUAL_ROUNDS = 4
-BOARDS = 6  # at a time on a big screen
+BOARDS, LARGE_BOARDS = 6, 4  # at a time on a big screen; with more than two people at each
 BEST = 10  # places on it
 LARGEST_TABLE = 6
 
@@ -103,7 +103,7 @@ async def show_club(request: Request, problem: str = "", status: int = 200) -> R
 
 async def screen(request: Request) -> Response:
     club = await club_of(request)
-    for seating in club.running:  # people may play there in another process
+    for seating in club.in_play:  # people may play there in another process
         await find_table(request, seating.match)
     return await draw(request, partial(screen_of, reader_of(request), club, room_of(request)))
 
@@ -166,7 +166,7 @@ def page_to_open(reader: Reader, chosen: Mapping[str, str], problem: str) -> str
     sizes = {str(one): str(one) for one in range(2, LARGEST_TABLE + 1)}
     rounds = esc(chosen.get("rounds", str(USUAL_ROUNDS))[:3])
     fields = "".join(
-        f'<div class="field"><label for="{name}">{esc(say(f"club-{name}"))}</label>'
+        f'<div class="field tall"><label for="{name}">{esc(say(f"club-{name}"))}</label>'
         f'<select id="{name}" name="{name}">{pages.options_of(texts, chosen.get(name, usual))}'
         "</select></div>"
         for name, texts, usual in (
@@ -178,7 +178,7 @@ def page_to_open(reader: Reader, chosen: Mapping[str, str], problem: str) -> str
     body = f"""<h1>{esc(say("club-title"))}</h1>{problem_in(problem)}
 <section class="card"><p>{esc(say("club-lead"))}</p>
 <form method="post" action="/club">{fields}
-<div class="field"><label for="rounds">{esc(say("club-rounds"))}</label>
+<div class="field tall"><label for="rounds">{esc(say("club-rounds"))}</label>
 <input id="rounds" name="rounds" type="number" min="1" max="{MOST_ROUNDS}" value="{rounds}"></div>
 <button class="main wide">{esc(say("club-open"))}</button></form></section>"""
     return pages.page(reader, say("club-title"), body, kind="narrow")
@@ -231,7 +231,7 @@ def own_place(reader: Reader, club: Club, player: int | None) -> str:
     if player is None:
         return ""
     say, name = reader.say, club.name(player)
-    mine = next((one for one in club.running if player in one.players), None)
+    mine = next((one for one in club.in_play if player in one.players), None)
     if mine is not None:
         told = (
             f'<a class="button main wide" data-own-table href="/t/{mine.match}">'
@@ -239,7 +239,7 @@ def own_place(reader: Reader, club: Club, player: int | None) -> str:
         )
     elif club.is_over:
         told = f"<p>{esc(say('club-over'))}</p>"
-    elif club.running and player in club.byes[-1]:
+    elif club.in_play and player in club.byes[-1]:
         told = f"<p>{esc(say('club-bye'))}</p>"
     else:
         told = f"<p>{esc(say('club-wait'))}</p>"
@@ -251,8 +251,8 @@ def organiser(reader: Reader, club: Club, is_host: bool) -> str:
     say, number = reader.say, len(club.rounds)
     if not is_host:
         return ""
-    if club.running:
-        told = f"<p>{esc(say('club-still', count=len(club.running)))}</p>"
+    if club.in_play:
+        told = f"<p>{esc(say('club-still', count=len(club.in_play)))}</p>"
     elif club.is_over:
         told = f"<p>{esc(say('club-over'))}</p>"
     else:
@@ -371,8 +371,9 @@ def screen_of(reader: Reader, club: Club, room: Room) -> str:
         for at, seating in enumerate((club.rounds or [[]])[-1], 1)
     )
     names = "".join(f"<li>{esc(one.name)}</li>" for one in club.players)
+    most, kind = (BOARDS, "") if club.size == 2 else (LARGE_BOARDS, " large")
     shown = (
-        f'<ul class="boards" data-boards="{BOARDS}">{boards}</ul>'
+        f'<ul class="boards{kind}" data-boards="{most}">{boards}</ul>'
         if club.rounds
         else f'<ul class="names">{names}</ul>'
     )
@@ -388,9 +389,11 @@ def board_of(reader: Reader, club: Club, room: Room, at: int, seating: Seating) 
     """A board as everybody may see it, and who plays; its address changes when it does."""
     table = room.tables.get(seating.match)
     seen = table.match.seen[SPECTATOR] if table and not seating.points else "end"
+    told = dict(enumerate(map(halves, seating.points)))
+    if table and not told:
+        told = {at: str(score) for at, score in Listed.of(table.match, 0).scores}
     people = "".join(
-        f"<li>{emblem(seat)}<span>{esc(club.name(player))}</span>"
-        f"{f'<b>{halves(seating.points[seat])}</b>' if seating.points else ''}</li>"
+        f"<li>{emblem(seat)}<span>{esc(club.name(player))}</span><b>{told.get(seat, '')}</b></li>"
         for seat, player in enumerate(seating.players)
     )
     done = " done" if seating.points else ""
