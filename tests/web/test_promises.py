@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from cookietin.club import club
 from cookietin.engine.options import LONGEST_EDITION
 from cookietin.engine.texts import Mistake
 from cookietin.table import messages, seats, table, talk
@@ -55,6 +56,7 @@ def test_every_size_is_the_one_that_holds() -> None:
     assert row("name, line of chat, text for the dice") == lengths
     assert row("lines of chat kept") == str(talk.CHAT_KEPT)
     assert row("browsers that hold one seat, by its link back") == str(seats.MOST_DEVICES)
+    assert row("people in a tournament, rounds") == f"{club.MOST_PLAYERS}, {club.MOST_ROUNDS}"
     assert row("the id of a click") == f"{messages.CLICK_LENGTH} characters"
 
 
