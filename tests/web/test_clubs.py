@@ -185,7 +185,7 @@ class Pupil:
         news = asyncio.Event()
         phone = Phone(self.port, found[1], self.cookie, news)
         try:
-            while 'class="status won' not in phone.parts.get("status", ""):
+            while not phone.parts.get("end"):
                 mine = [one for one in phone.frame.get("moves", ()) if not one.get("quiet")]
                 if mine and phone.frame["mine"]:
                     await phone.move()

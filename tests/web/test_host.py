@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import socket
 from collections.abc import Iterator
 
 import pytest
 
+from cookietin.cli import main
 from cookietin.engine.texts import LANGUAGES
 from cookietin.table.house import House
 from cookietin.table.table import Tally
 from cookietin.web.limits import Limits
 from cookietin.web.load import TICK, Load
+from cookietin.web.serve import Settings, announce_all
 from scene import scene
 from table.evening import MemoryStore
 from web.site import Person, Site
@@ -158,6 +161,26 @@ def test_what_the_host_said_is_known_after_a_restart_and_in_other_processes() ->
         assert not await other.refresh()
 
     scene(evening)
+
+
+@pytest.mark.parametrize("tells_key", [True, False])
+def test_a_key_is_printed_only_if_it_was_made_for_this_start(
+    capsys: pytest.CaptureFixture[str], tells_key: bool
+) -> None:
+    settings = Settings("127.0.0.1", 0, ":memory:", host_key=KEY, tells_key=tells_key)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        announce_all(settings, listening)
+    told = capsys.readouterr().out
+    assert "/host" in told
+    assert (f"#{KEY}" in told) == tells_key
+
+
+@pytest.mark.parametrize("key", ["short", "with a space in it", "x" * 101])
+def test_a_key_that_could_be_guessed_or_typed_wrongly_is_refused(
+    capsys: pytest.CaptureFixture[str], key: str
+) -> None:
+    assert main(["serve", "--port", "0", "--lang", "en", "--host-key", key]) == 2
+    assert "key needs 12 to 100" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
