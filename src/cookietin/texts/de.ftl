@@ -153,4 +153,3 @@ serve-phones = Für Handys in diesem Netz: { $link }
 serve-public = Für alle: { $link }
 serve-only-here = Erreichbar nur auf diesem Computer. Für Handys in diesem Netz: { $command }
 serve-host = Für dich als Gastgeber: { $link }
-wrong-host-key = Der Schlüssel des Gastgebers braucht { $low } bis { $high } Buchstaben, Ziffern oder Zeichen ohne Leerzeichen.

@@ -153,4 +153,3 @@ serve-phones = For phones on this network: { $link }
 serve-public = For everyone: { $link }
 serve-only-here = Only this computer can reach it. For phones on this network: { $command }
 serve-host = For you, the host: { $link }
-wrong-host-key = The host’s key needs { $low } to { $high } letters, digits or signs, without spaces.

@@ -153,4 +153,3 @@ serve-phones = Para los móviles de esta red: { $link }
 serve-public = Para todos: { $link }
 serve-only-here = Solo este ordenador puede acceder. Para los móviles de esta red: { $command }
 serve-host = Para ti, que eres el anfitrión: { $link }
-wrong-host-key = La clave del anfitrión necesita de { $low } a { $high } letras, cifras o signos, sin espacios.

@@ -153,4 +153,3 @@ serve-phones = Pour les téléphones de ce réseau : { $link }
 serve-public = Pour tout le monde : { $link }
 serve-only-here = Seul cet ordinateur y a accès. Pour les téléphones de ce réseau : { $command }
 serve-host = Pour toi, l’hôte : { $link }
-wrong-host-key = La clé de l’hôte doit avoir de { $low } à { $high } lettres, chiffres ou signes, sans espaces.

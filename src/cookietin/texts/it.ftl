@@ -153,4 +153,3 @@ serve-phones = Per i telefoni di questa rete: { $link }
 serve-public = Per tutti: { $link }
 serve-only-here = Per ora lo raggiunge solo questo computer. Per i telefoni di questa rete: { $command }
 serve-host = Per te che ospiti: { $link }
-wrong-host-key = La chiave di chi ospita deve avere da { $low } a { $high } lettere, cifre o segni, senza spazi.

@@ -153,4 +153,3 @@ serve-phones = Voor telefoons in dit netwerk: { $link }
 serve-public = Voor iedereen: { $link }
 serve-only-here = Alleen deze computer kan erbij. Voor telefoons in dit netwerk: { $command }
 serve-host = Voor jou, de gastheer: { $link }
-wrong-host-key = De sleutel van de gastheer moet { $low } tot { $high } letters, cijfers of tekens hebben, zonder spaties.

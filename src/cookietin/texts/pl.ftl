@@ -163,4 +163,3 @@ serve-phones = Na telefonach w tej sieci: { $link }
 serve-public = Dla wszystkich: { $link }
 serve-only-here = Dostęp ma tylko ten komputer. Dla telefonów w tej sieci: { $command }
 serve-host = Dla ciebie, gospodarza: { $link }
-wrong-host-key = Klucz gospodarza musi mieć od { $low } do { $high } liter, cyfr lub znaków, bez spacji.

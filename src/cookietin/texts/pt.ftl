@@ -158,4 +158,3 @@ serve-phones = Para os telemóveis desta rede: { $link }
 serve-public = Para todos: { $link }
 serve-only-here = Só este computador consegue lá chegar. Para os telemóveis desta rede: { $command }
 serve-host = Para ti, o anfitrião: { $link }
-wrong-host-key = A chave do anfitrião precisa de { $low } a { $high } letras, algarismos ou sinais, sem espaços.

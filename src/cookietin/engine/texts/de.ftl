@@ -88,6 +88,7 @@ cannot-listen = Auf { $host }:{ $port } kann der Server nicht starten. Läuft do
 check-failed = { $game } funktioniert hier nicht: { $reason }
 workers-need-database = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank: --database postgresql://…
 wrong-base-url = „{ $value }“ ist keine Adresse wie https://tin.example.org.
+wrong-host-key = Der Schlüssel des Gastgebers braucht { $low } bis { $high } Buchstaben, Ziffern oder Zeichen ohne Leerzeichen.
 copy-not-empty = Dort liegen schon Partien. Kopiere in eine neue Datei oder eine leere Datenbank.
 copy-changed = Während des Kopierens wurde gespielt. Halte den Server an und kopiere noch einmal an einen leeren Ort.
 no-such-match = Es gibt keine Partie „{ $match }“.

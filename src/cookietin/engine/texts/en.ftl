@@ -85,6 +85,7 @@ cannot-listen = Can’t listen on { $host }:{ $port }. Is another Cookie Tin alr
 check-failed = { $game } doesn’t work here: { $reason }
 workers-need-database = Several processes need a PostgreSQL database: --database postgresql://…
 wrong-base-url = “{ $value }” isn’t an address like https://tin.example.org.
+wrong-host-key = The host’s key needs { $low } to { $high } letters, digits or signs, without spaces.
 copy-not-empty = There are games there already. Copy to a new file or an empty database.
 copy-changed = Someone played while the games were copied. Stop the server, and copy again to an empty place.
 no-such-match = There’s no game “{ $match }”.

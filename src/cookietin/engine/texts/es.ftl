@@ -85,6 +85,7 @@ cannot-listen = No se puede escuchar en { $host }:{ $port }. ¿Está ya Cookie T
 check-failed = { $game } no funciona aquí: { $reason }
 workers-need-database = Varios procesos necesitan una base de datos PostgreSQL: --database postgresql://…
 wrong-base-url = «{ $value }» no es una dirección como https://tin.example.org.
+wrong-host-key = La clave del anfitrión necesita de { $low } a { $high } letras, cifras o signos, sin espacios.
 copy-not-empty = Ahí ya hay partidas. Copia a un archivo nuevo o a una base de datos vacía.
 copy-changed = Alguien ha jugado mientras se copiaba. Detén el servidor y vuelve a copiar a un sitio vacío.
 no-such-match = No hay ninguna partida «{ $match }».

@@ -85,6 +85,7 @@ cannot-listen = Impossible d’écouter sur { $host }:{ $port }. Un autre Cookie
 check-failed = { $game } ne fonctionne pas ici : { $reason }
 workers-need-database = Plusieurs processus demandent une base PostgreSQL : --database postgresql://…
 wrong-base-url = « { $value } » n’est pas une adresse comme https://tin.example.org.
+wrong-host-key = La clé de l’hôte doit avoir de { $low } à { $high } lettres, chiffres ou signes, sans espaces.
 copy-not-empty = Il y a déjà des parties à cet endroit. Copie vers un nouveau fichier ou une base vide.
 copy-changed = Quelqu’un a joué pendant la copie. Arrête le serveur et recommence vers un endroit vide.
 no-such-match = Il n’y a pas de partie « { $match } ».

@@ -85,6 +85,7 @@ cannot-listen = Il server non può partire su { $host }:{ $port }. Lì c’è gi
 check-failed = { $game } qui non funziona: { $reason }
 workers-need-database = Più processi richiedono un database PostgreSQL: --database postgresql://…
 wrong-base-url = «{ $value }» non è un indirizzo come https://tin.example.org.
+wrong-host-key = La chiave di chi ospita deve avere da { $low } a { $high } lettere, cifre o segni, senza spazi.
 copy-not-empty = Lì ci sono già delle partite. Copia in un file nuovo o in un database vuoto.
 copy-changed = Qualcuno ha giocato durante la copia. Ferma il server e copia di nuovo in un posto vuoto.
 no-such-match = Non c’è nessuna partita «{ $match }».

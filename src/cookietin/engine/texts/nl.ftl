@@ -88,6 +88,7 @@ cannot-listen = Luisteren op { $host }:{ $port } lukt niet. Draait daar al een a
 check-failed = { $game } werkt hier niet: { $reason }
 workers-need-database = Voor meerdere processen is een PostgreSQL-database nodig: --database postgresql://…
 wrong-base-url = “{ $value }” is geen adres zoals https://tin.example.org.
+wrong-host-key = De sleutel van de gastheer moet { $low } tot { $high } letters, cijfers of tekens hebben, zonder spaties.
 copy-not-empty = Daar staan al spellen. Kopieer naar een nieuw bestand of een lege database.
 copy-changed = Er werd gespeeld tijdens het kopiëren. Stop de server en kopieer opnieuw naar een lege plek.
 no-such-match = Er is geen spel “{ $match }”.

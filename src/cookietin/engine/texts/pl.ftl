@@ -85,6 +85,7 @@ cannot-listen = Nie można nasłuchiwać na { $host }:{ $port }. Może Cookie Ti
 check-failed = { $game } tutaj nie działa: { $reason }
 workers-need-database = Kilka procesów wymaga bazy danych PostgreSQL: --database postgresql://…
 wrong-base-url = „{ $value }” nie jest adresem takim jak https://tin.example.org.
+wrong-host-key = Klucz gospodarza musi mieć od { $low } do { $high } liter, cyfr lub znaków, bez spacji.
 copy-not-empty = Są tam już gry. Skopiuj do nowego pliku albo pustej bazy danych.
 copy-changed = W trakcie kopiowania ktoś grał. Zatrzymaj serwer i skopiuj jeszcze raz w puste miejsce.
 no-such-match = Nie ma gry „{ $match }”.

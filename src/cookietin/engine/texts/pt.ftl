@@ -85,6 +85,7 @@ cannot-listen = Não é possível escutar em { $host }:{ $port }. Já lá está 
 check-failed = { $game } não funciona aqui: { $reason }
 workers-need-database = Vários processos precisam de uma base de dados PostgreSQL: --database postgresql://…
 wrong-base-url = «{ $value }» não é um endereço como https://tin.example.org.
+wrong-host-key = A chave do anfitrião precisa de { $low } a { $high } letras, algarismos ou sinais, sem espaços.
 copy-not-empty = Já há jogos nesse sítio. Copia para um ficheiro novo ou uma base de dados vazia.
 copy-changed = Alguém jogou enquanto se copiava. Desliga o servidor e copia outra vez para um sítio vazio.
 no-such-match = Não há nenhum jogo «{ $match }».
