@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import csv
+import random
 import re
 from collections import Counter
 
@@ -176,6 +177,7 @@ class Pupil:
 
     def __init__(self, port: int, club: str, cookie: str) -> None:
         self.port, self.club, self.cookie = port, club, cookie
+        self.chance = random.Random(cookie)
 
     async def play_round(self) -> None:
         page = await page_at(self.port, self.club, self.cookie)
@@ -188,7 +190,9 @@ class Pupil:
             while not phone.parts.get("end"):
                 mine = [one for one in phone.frame.get("moves", ()) if not one.get("quiet")]
                 if mine and phone.frame["mine"]:
-                    await phone.move()
+                    move = self.chance.choice(mine)
+                    at = phone.frame["seats"][str(move["seat"])]
+                    await phone.click("move", seat=move["seat"], move=move["move"], at=at)
                 else:
                     news.clear()
                     await news.wait()

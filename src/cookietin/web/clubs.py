@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from cookietin.club.club import MOST_ROUNDS, Club, Clubs, Seating
-from cookietin.club.pairing import SWISS, SYSTEMS
+from cookietin.club.pairing import ROBIN, SWISS
 from cookietin.engine import registry
 from cookietin.engine.esc import esc
 from cookietin.engine.log import StoreFailed
@@ -162,17 +162,17 @@ def page_to_open(reader: Reader, chosen: Mapping[str, str], problem: str) -> str
         found = pages.lid(plug, reader.language)
         if isinstance(found, pages.Lid):
             titles[plug.name] = found.title
-    systems = {one: say(f"club-{one}") for one in SYSTEMS}
+    systems = {SWISS: say("club-swiss"), ROBIN: say("club-robin")}
     sizes = {str(one): str(one) for one in range(2, LARGEST_TABLE + 1)}
     rounds = esc(chosen.get("rounds", str(USUAL_ROUNDS))[:3])
     fields = "".join(
-        f'<div class="field tall"><label for="{name}">{esc(say(f"club-{name}"))}</label>'
+        f'<div class="field tall"><label for="{name}">{esc(say(label))}</label>'
         f'<select id="{name}" name="{name}">{pages.options_of(texts, chosen.get(name, usual))}'
         "</select></div>"
-        for name, texts, usual in (
-            ("game", titles, ""),
-            ("system", systems, SWISS),
-            ("size", sizes, "2"),
+        for name, label, texts, usual in (
+            ("game", "club-game", titles, ""),
+            ("system", "club-system", systems, SWISS),
+            ("size", "club-size", sizes, "2"),
         )
     )
     body = f"""<h1>{esc(say("club-title"))}</h1>{problem_in(problem)}
@@ -302,17 +302,17 @@ def table_row(reader: Reader, club: Club, at: int, seating: Seating, is_host: bo
 def absent(reader: Reader, club: Club, seating: Seating, seat: int) -> str:
     """For the organiser: what to do about somebody who has not come."""
     say, name = reader.say, club.name(seating.players[seat])
-    deeds = {"bot": "club-bot"}
+    deeds = {"bot": ("club-bot", "club-bot-sure")}
     if len(seating.players) == 2:
-        deeds["bye"] = "club-no-show"
+        deeds["bye"] = ("club-no-show", "club-bye-sure")
     forms = "".join(
         f'<form method="post" action="/club/{club.id}/{deed}" '
-        f'data-confirm="{esc(say(f"club-{deed}-sure", name=name))}" '
+        f'data-confirm="{esc(say(question, name=name))}" '
         f'data-go="{esc(say(label))}">'
         f'<input type="hidden" name="match" value="{seating.match}">'
         f'<input type="hidden" name="seat" value="{seat}">'
         f'<button class="quiet">{esc(say(label))}</button></form>'
-        for deed, label in deeds.items()
+        for deed, (label, question) in deeds.items()
     )
     return f"<details><summary>{esc(say('club-absent'))}</summary>{forms}</details>"
 
@@ -349,11 +349,11 @@ def people_of(reader: Reader, club: Club, is_host: bool) -> str:
         return ""
     rows = []
     for player, one in enumerate(club.players):
-        deed = "back" if one.is_away else "away"
+        deed, label = ("back", "club-back") if one.is_away else ("away", "club-away")
         away = (
             f'<form method="post" action="/club/{club.id}/{deed}">'
             f'<input type="hidden" name="player" value="{player}">'
-            f'<button class="quiet">{esc(say(f"club-{deed}"))}</button></form>'
+            f'<button class="quiet">{esc(say(label))}</button></form>'
         )
         name = f"<s>{esc(one.name)}</s>" if one.is_away else esc(one.name)
         rows.append(f"<li><span>{name}</span>{away if is_host and not club.is_over else ''}</li>")

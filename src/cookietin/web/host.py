@@ -52,6 +52,12 @@ HOST_COOKIE = "host"
 A_NIGHT = 12 * 3600
 KEY_LENGTH = 100
 MOST_LISTED = 200
+PHASES = {
+    events.GATHERING: "host-gathering",
+    events.RUNNING: "host-running",
+    events.OVER: "host-over",
+    events.STOPPED: "host-stopped",
+}
 A_MEGABYTE = 1024 * 1024
 TABLE_LINK = re.compile(r"(?:.*/t/)?([A-Za-z0-9_-]{16})(?![A-Za-z0-9_-]).*")
 
@@ -231,14 +237,14 @@ def load_of(reader: Reader, room: Room, load: Load, lines: int) -> Iterable[str]
     tables = room.tables.values()
     seated = {d for table in tables for d in table.present if table.match.seats_of(d)}
     for key, value in (
-        ("people", number(len(seated))),
-        ("watchers", number(sum(table.watchers for table in tables))),
-        ("pages", number(lines)),
-        ("moves", number(round(load.moves_per_second, 1))),
-        ("delay", f"{number(round(1000 * load.delay))} ms"),
-        ("memory", f"{number(round(memory() / A_MEGABYTE))} MB"),
+        ("host-people", number(len(seated))),
+        ("host-watchers", number(sum(table.watchers for table in tables))),
+        ("host-pages", number(lines)),
+        ("host-moves", number(round(load.moves_per_second, 1))),
+        ("host-delay", f"{number(round(1000 * load.delay))} ms"),
+        ("host-memory", f"{number(round(memory() / A_MEGABYTE))} MB"),
     ):
-        yield f"<div><dt>{esc(reader.say(f'host-{key}'))}</dt><dd>{esc(value)}</dd></div>"
+        yield f"<div><dt>{esc(reader.say(key))}</dt><dd>{esc(value)}</dd></div>"
 
 
 def tables_of(reader: Reader, tables: list[Table]) -> str:
@@ -276,7 +282,7 @@ def row_of(reader: Reader, table: Table) -> str:
     )  # fmt: skip
     cells = (
         title,
-        say(f"host-{match.phase}"),
+        say(PHASES[match.phase]),
         f"{here} / {people}",
         ago(match.opened),
         ago(table.last_move) or "–",
