@@ -236,7 +236,7 @@ def class_plays(people: int, rounds: int, game: str, size: int, restarts: bool) 
             match = match_from(await store.read(identity))
             assert match.position.outcome is not None
             side_of, options = match.plug.manners.side_of, match.game.options
-            winners = match.position.outcome.winners
+            winners = match.position.outcome.winners or range(len(match.chairs))  # a draw
             share = 0.5 if len({side_of(options, seat) for seat in winners}) > 1 else 1
             points.update({match.chairs[seat].name: share for seat in winners})
         await store.close()
