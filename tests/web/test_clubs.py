@@ -21,7 +21,7 @@ from scene import scene
 from web.conftest import People, Server
 from web.site import Person, Site
 
-NO_END = 240.0
+NO_END = 1800.0  # seconds for a round of a long game on a slow machine
 
 
 def opened(person: Person, **about: str) -> str:
