@@ -21,13 +21,14 @@ from cookietin.engine import CHANCE, registry, written
 from cookietin.engine.ask import Move
 from cookietin.engine.chance import Fair
 from cookietin.engine.position import Position
+from cookietin.engine.puzzles import read as read_puzzles
 from cookietin.engine.texts import LANGUAGES
 from cookietin.lab.counts import Counts
 from cookietin.terminal import data_folder
 
 COMMANDS = [
-    "games", "rules", "play", "simulate", "tournament", "exact", "legal", "replay", "verify",
-    "warm", "check", "bench", "copy", "backup", "restore", "export", "delete",
+    "games", "rules", "play", "simulate", "tournament", "exact", "puzzles", "legal", "replay",
+    "verify", "warm", "check", "bench", "copy", "backup", "restore", "export", "delete",
 ]  # fmt: skip
 
 
@@ -127,6 +128,10 @@ def changed(file: Path, pattern: str, new: str) -> str:
         ("rules goose --lang xx", "“xx” isn’t one of our languages: en, de"),
         ("rules goose --lang=xx", "“xx” isn’t one of our languages"),
         ("rules goose 9.9", "goose has no clause 9.9"),
+        ("puzzles gose", "no game called “gose”"),
+        ("puzzles goose", "goose has no puzzles: there’s nothing in it to choose"),
+        ("puzzles tock --count 0", "0"),
+        ("puzzles tock --difficulty silly", "silly"),
         ("exact tock", "There’s no exact answer for tock. Games that have one: goose"),
         ("exact goose --players 3", "exact answers for two players only, not for 3"),
         ("verify nowhere.tin", "“nowhere.tin” can’t be read"),
@@ -303,6 +308,21 @@ def test_simulate_prints_a_table_and_no_bar_into_a_file(run: Terminal) -> None:
     assert ran.err == ""
 
 
+@pytest.mark.parametrize(
+    ("language", "games", "share"),
+    [("en", "2,000", "0.00 %"), ("de", "2.000", "0,00 %"), ("fr", "2\u202f000", "0,00 %")],
+)
+def test_numbers_are_written_as_in_the_language(
+    run: Terminal, language: str, games: str, share: str
+) -> None:
+    told = run("simulate", "goose", "--games", "2000", "--lang", language).out
+    assert games in told
+    assert share in told
+    exactly = run("exact", "goose", "--players", "2", "--lang", language).out
+    assert (" 51.04 %" if language == "en" else " 51,04 %") in exactly
+    assert "p95" not in exactly
+
+
 # What programs rely on; a field may be added here, and none may go.
 FIELDS = {
     "game", "version", "players", "options", "seed", "bot", "bots", "games", "moves",
@@ -414,6 +434,20 @@ def test_simulate_counts_what_happens(run: Terminal) -> None:
     table = [line.split()[:2] for line in lines]
     assert ["begins", "1.00"] in table
     assert ["thrown", f"{often['thrown']:,.2f}"] in table
+
+
+def test_puzzles_are_found_the_same_for_a_seed_and_written(run: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "puzzles.tin"
+    asked = ("puzzles", "dots-and-boxes", "--count", "1", "--difficulty", "easy", "--seed", "3")
+    found = run(*asked, "--json", "--out", str(file)).data
+    (puzzle,) = found["puzzles"]
+    assert puzzle["difficulty"] == "easy"
+    assert puzzle["goal"].startswith("Close as many boxes as you can.")
+    (read,) = read_puzzles(file.read_text("utf-8"), registry.plug)
+    assert [one["move"] for one in puzzle["solution"]] == [*read.solution]
+    assert run(*asked).out == file.read_text("utf-8")
+    nowhere = run(*asked, "--out", str(tmp_path / "nowhere" / "x"))
+    assert (nowhere.code, nowhere.err.count("\n")) == (2, 1)
 
 
 def test_exact_answers_for_goose(run: Terminal) -> None:

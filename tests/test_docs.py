@@ -206,7 +206,7 @@ def test_the_way_of_a_click_goes_through_functions_that_exist() -> None:
 def test_commands_in_the_readme_exist() -> None:
     named = {line.split()[1] for text in blocks("README.md", "sh") for line in text.splitlines()
              if line.startswith("cookietin ")}  # fmt: skip
-    assert named == {"simulate", "exact", "verify"}
+    assert named == {"simulate", "exact", "puzzles", "verify"}
     for script in re.findall(r"^(scripts/\w+)", blocks("README.md", "sh")[0], re.MULTILINE):
         assert (ROOT / script).stat().st_mode & 0o100
 

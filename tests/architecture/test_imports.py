@@ -24,7 +24,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "table": {"engine"},
     "store": {"engine"},
     "lab": {"engine", "bots"},
-    "web": {"engine", "table", "store"},
+    "club": {"engine", "table"},
+    "web": {"engine", "table", "store", "club"},
     "__init__": {"engine"},
 }
 MAY_IMPORT_ANYTHING = {"__main__", "cli", "terminal"}  # the command line

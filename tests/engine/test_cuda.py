@@ -89,6 +89,8 @@ def test_every_kernel_compiles_without_a_gpu(name: str, monkeypatch: pytest.Monk
     assert ".visible .entry" in text
     # An unaligned record would be read byte by byte.
     assert "unaligned" not in text
+    # Only what is to be called is a function of its own.
+    assert (".weak .func" in text) == kernel.calls
 
 
 @needs_gpu
@@ -101,6 +103,28 @@ def test_2000_matches_of_every_number_of_players_are_the_cpus(name: str) -> None
         tally, states = play_out(game, 2000, 7, keep=True)
         assert found.tolist() == tally.tolist()
         assert ends.tobytes() == states.tobytes()
+
+
+def leaf(x: int) -> int:
+    return x + 1
+
+
+def branch(x: int) -> int:
+    return leaf(x) + leaf(x)
+
+
+def trunk(x: int) -> int:
+    return branch(x) + leaf(x)
+
+
+def test_a_function_weighs_what_is_copied_into_it() -> None:
+    sites = cuda.calls_of(trunk, {})
+    assert [sites[one.__code__] for one in (trunk, branch, leaf)] == [0, 1, 3]
+    own = [len(one.__code__.co_code) for one in (trunk, branch, leaf)]
+    copied = cuda.weight_of(branch, {leaf: own[2]})
+    assert copied == own[1] + 2 * own[2]
+    assert cuda.weight_of(trunk, {branch: copied, leaf: own[2]}) == own[0] + copied + own[2]
+    assert cuda.weight_of(trunk, {branch: 0, leaf: 0}) == own[0]  # what is called weighs nothing
 
 
 def test_an_odd_number_of_words_keeps_every_field_in_its_place() -> None:

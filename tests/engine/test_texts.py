@@ -265,7 +265,7 @@ def test_french_marks_never_begin_a_line(file: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "names", "joined"),
     [
-        ("en", ["Anna", "Ben", "Cleo"], "Anna, Ben, and Cleo"),
+        ("en", ["Anna", "Ben", "Cleo"], "Anna, Ben and Cleo"),
         ("es", ["Ana", "Inés"], "Ana e Inés"),
         ("es", ["Ana", "Hilario"], "Ana e Hilario"),
         ("es", ["Ana", "Hiena"], "Ana y Hiena"),

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import cookietin.web
-from cookietin.engine.theme import CREAM, INK, SEAT_COLOURS, SeatColour
+from cookietin.engine import texts
+from cookietin.engine.theme import ANIMALS, CREAM, INK, SEAT_COLOURS, SeatColour, animal_badge, pawn
 
 TEXT, MARK = 4.5, 3.0
 SHEET = (Path(cookietin.web.__file__).parent / "static/tin.css").read_text("utf-8")
@@ -58,6 +59,24 @@ def test_a_pawn_stands_out_from_any_ground_by_one_of_its_two_edges(colour: SeatC
 def test_seats_are_told_apart_without_their_colours() -> None:
     for one, other in combinations(SEAT_COLOURS, 2):
         assert one.emblem != other.emblem
+
+
+def test_every_seat_has_an_animal_with_an_outline_and_a_name_of_its_own() -> None:
+    assert len(ANIMALS) == len(SEAT_COLOURS) == texts.ANIMALS
+    for one, other in combinations(ANIMALS, 2):
+        assert one.behind != other.behind
+    for language in texts.LANGUAGES:
+        names = {texts.animal_name(seat, language) for seat in range(len(ANIMALS))}
+        assert len(names) == len(ANIMALS)
+    assert texts.animal_name(len(ANIMALS)) == texts.animal_name(0)
+
+
+@pytest.mark.parametrize("seat", range(len(SEAT_COLOURS)))
+def test_a_pawn_and_a_badge_have_the_animal_and_the_shape_of_their_seat(seat: int) -> None:
+    for drawn in (pawn(seat, 0, 0, 100, "pawn", ""), animal_badge(seat)):
+        assert ANIMALS[seat].behind in drawn
+        assert ANIMALS[seat].marks in drawn
+        assert SEAT_COLOURS[seat].emblem in drawn
 
 
 def values_in(block: str) -> dict[str, str]:

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import json
+from html import unescape
 from typing import Any
 
 import pytest
 
+from cookietin.bots.process import THREADS
+from cookietin.engine.bot import NoAnswer
 from cookietin.engine.log import StoreFailed
 from cookietin.engine.position import View
+from cookietin.engine.texts import LANGUAGES, speaker
+from cookietin.table.bots import OF_ONE_ADDRESS, THINKING
 from cookietin.table.match import BOT, OPEN, PERSON, STOPPED, Chair, Declined
 from cookietin.table.room import Room
-from cookietin.table.table import TRIES
+from cookietin.table.table import TRIES, Viewer
+from cookietin.web import advice, panel
+from cookietin.web.look import look_at
 from scene import scene
 from table.evening import ANNA, AT_ONCE, BEN, CLEO, Evening, FirstMove, MemoryStore
 
@@ -407,3 +414,111 @@ def test_a_game_without_the_option_of_who_begins_can_be_played_again(
         assert table.match.phase == STOPPED
 
     scene(play)
+
+
+def test_a_bot_that_this_server_does_not_have_is_replaced_and_the_table_says_so() -> None:
+    """A host's own bot sits at a table that was kept; the server runs without it today."""
+
+    async def play() -> None:
+        evening = Evening("cookie-addict", players=2, first=1)
+        chairs = [Chair(PERSON, "Anna", [ANNA]), Chair(BOT, bot="thief:Thief")]
+        evening.room.own_bots = ("thief:Thief",)
+        evening.table = await evening.room.open(evening.game, chairs, ANNA)
+        here = look_at(evening.table, Viewer(ANNA, lambda: None), "en", "")
+        assert "Thief isn’t on this server" not in panel.players(here)
+        evening.table = table = await evening.rebuilt()
+        table.watch(viewer := Viewer(ANNA, lambda: None))
+        assert table.thinking is not None
+        await table.thinking
+        assert table.match.turns
+        assert set(evening.bots.asked) == {"biscuit"}
+        for language in LANGUAGES:
+            told = speaker("cookietin.web", language)("table-bot-missing", name="Thief")
+            shown = panel.players(look_at(table, viewer, language, ""))
+            assert told in unescape(shown)
+
+    scene(play)
+
+
+def test_a_bot_of_the_host_that_never_answers_does_not_hold_its_table_up(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    class Silent(FirstMove):
+        async def choose(self, bot: str, view: View, legal: list[int], seconds: float) -> int:
+            found = await super().choose(bot, view, legal, seconds)
+            if bot == "thief:Thief":
+                raise NoAnswer("it fails")
+            return found
+
+    async def play() -> None:
+        evening = Evening("cookie-addict", players=2, first=1)
+        evening.room.bots, evening.room.own_bots = bots, ("thief:Thief",)
+        chairs = [Chair(PERSON, "Anna", [ANNA]), Chair(BOT, bot="thief:Thief")]
+        table = await evening.room.open(evening.game, chairs, ANNA)
+        told: list[str] = []
+        table.watch(
+            Viewer(ANNA, lambda: told.append(table.trouble.text() if table.trouble else ""))
+        )
+        assert table.thinking is not None
+        await table.thinking
+        assert table.match.turns
+        assert not any(one.exc_info for one in caplog.records), "a trace says nothing here"
+        assert bots.asked[:4] == ["thief:Thief"] * 3 + ["biscuit"]
+        assert any("isn’t answering" in one for one in told)
+
+    bots = Silent()
+    scene(play)
+
+
+def test_the_bots_of_one_address_leave_others_room_to_think() -> None:
+    class Pondering(FirstMove):
+        def __init__(self) -> None:
+            super().__init__()
+            self.go = asyncio.Event()
+            self.at_once = 0
+
+        async def choose(self, bot: str, view: View, legal: list[int], seconds: float) -> int:
+            self.at_once += 1
+            await self.go.wait()
+            self.at_once -= 1
+            return await super().choose(bot, view, legal, seconds)
+
+    async def play() -> None:
+        evening = Evening("cookie-addict", players=2, first=1)
+        evening.room.bots = bots = Pondering()
+        chairs = [Chair(PERSON, "Anna", [ANNA]), Chair(BOT)]
+        tables = [await evening.room.open(evening.game, chairs, ANNA) for _ in range(2 * THINKING)]
+        for table in tables:
+            table.watch(Viewer(ANNA, lambda: None, "192.0.2.1"))
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert bots.at_once == OF_ONE_ADDRESS
+        other = await evening.room.open(evening.game, chairs, ANNA)
+        other.watch(Viewer(BEN, lambda: None, "192.0.2.1"))  # who only looks, and has many others
+        other.watch(Viewer(ANNA, lambda: None, "198.51.100.1"))
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert bots.at_once == OF_ONE_ADDRESS + 1
+        bots.go.set()
+        for table in (*tables, other):
+            assert table.thinking is not None
+            await table.thinking
+            assert table.match.turns
+
+    scene(play)
+
+
+def test_bots_among_themselves_wait_for_no_dice_of_people() -> None:
+    async def play() -> None:
+        evening = Evening(players=2)
+        table = await evening.sit("bot", "bot", own_dice=True)
+        table.watch(Viewer(ANNA, lambda: None))
+        assert table.thinking is not None
+        await table.thinking
+        assert table.match.is_over
+
+    scene(play)
+
+
+def test_whatever_the_bots_are_asked_there_is_a_place_for_it_in_their_process() -> None:
+    assert THINKING + advice.AT_ONCE + 1 <= THREADS

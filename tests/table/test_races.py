@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from html import unescape
 from typing import Any
 
 import pytest
 
 from cookietin.engine.log import StoreFailed
 from cookietin.engine.position import View
+from cookietin.engine.texts import LANGUAGES, speaker
 from cookietin.table import table as tables
-from cookietin.table.match import BOT
+from cookietin.table.match import BOT, Declined
 from cookietin.table.room import LISTED_EVENTS, Room
+from cookietin.table.table import Viewer
+from cookietin.web import panel
+from cookietin.web.look import look_at
 from scene import scene
 from table.evening import ANNA, AT_ONCE, BEN, CLEO, Evening, FirstMove, MemoryStore
 
@@ -204,6 +209,55 @@ def test_a_table_wears_out_before_it_fills_the_disk(monkeypatch: pytest.MonkeyPa
         assert answer.phrase is not None
         assert "Start a new one" in answer.phrase.text()
         assert (await evening.do(ANNA, "end")).ok
+
+    scene(play)
+
+
+def test_changing_seats_back_and_forth_wears_a_table_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "MOST_EVENTS", 20)
+
+    async def play() -> None:
+        evening = Evening(players=3, first=0)
+        table = await evening.sit(ANNA, BEN, "open")
+        for number in range(20):
+            await evening.do(ANNA, "remove", seat=1)
+            await evening.do(BEN, "sit", seat=1, name=f"Ben {number}")
+        assert table.match.number == len(evening.store.logs[table.match.id]) == 20
+        answer = await evening.do(ANNA, "start")
+        assert answer.phrase is not None
+        assert "Start a new one" in answer.phrase.text()
+        assert (await evening.do(ANNA, "end")).ok
+        assert (await evening.do(BEN, "take-back", token=await evening.way_back(0))).ok
+
+    scene(play)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_worn_out_table_says_so_and_offers_what_is_left(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        evening = Evening(first=0, release="off")
+        table = await evening.sit(ANNA, BEN)
+        shown = look_at(table, Viewer(ANNA, lambda: None), language, "")
+        why = Declined("table-worn-out").phrase.text(language)
+        assert why not in panel.what_is_asked(shown)
+        assert shown.is_mine
+        monkeypatch.setattr(tables, "MOST_EVENTS", table.match.number)
+        host, guest = (
+            look_at(table, Viewer(one, lambda: None), language, "") for one in (ANNA, BEN)
+        )
+        for look in (host, guest):
+            assert why in unescape(panel.what_is_asked(look))
+            assert panel.status_line(look) == speaker("cookietin.web", language)("status-worn-out")
+            assert not look.is_mine
+            assert not look.choosers
+            assert panel.choices(look) == ""
+        assert 'data-do="end"' in panel.what_is_asked(host)
+        assert 'data-do="end"' not in panel.what_is_asked(guest)
+        assert (await evening.do(ANNA, "end")).ok
+        over = look_at(table, Viewer(BEN, lambda: None), language, "")
+        assert why not in unescape(panel.what_is_asked(over))
 
     scene(play)
 

@@ -256,7 +256,7 @@ def test_what_shows_the_boards_of_others_is_not_taken_back_for_nothing() -> None
         evening = Evening("cookie-party", players=2, setup="standard")
         table = await evening.sit(ANNA, BEN, own_dice=True)
         for seat in (0, 1):
-            for number, space in zip(range(2, 13), SPACE_NAMES, strict=False):
+            for number, space in zip(range(2, 13), SPACE_NAMES[:6] + SPACE_NAMES[8:], strict=False):
                 await evening.play(seat, f"{number}-{space}")
         assert is_free_undo(table.match, 0)
         assert (await evening.play(0, "done")).ok

@@ -43,7 +43,7 @@ def test_play_asks_for_the_game_the_players_and_the_people(parlour: Parlour) -> 
     assert "How many players? (2–6; Enter: 2)" in pages[3]
     assert "from 2 to 6" in pages[4]
     assert "(1–4; Enter: 1)" in pages[5]
-    assert "2  Biscuit  " in pages[7]
+    assert "2  Tilly  " in pages[7]
     assert "Which bots? (1–4; Enter: 2)" in pages[7]
     assert "Tock for 4 players." in pages[8]
 

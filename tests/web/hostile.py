@@ -48,6 +48,7 @@ class World:
     chance: random.Random
     port: int
     tables: list[Table] = field(default_factory=list)
+    clubs: list[str] = field(default_factory=list)  # their paths
     cookies: list[str] = field(default_factory=list)
 
     def often(self, share: float) -> bool:
@@ -387,6 +388,37 @@ def choose_level(world: World) -> Ask:
     return Ask("POST", "/level", body=form(world, level=level))
 
 
+def host_deed(world: World) -> Ask:
+    deed = world.pick(["end", "close", "open", "..", quote(text_for(world)[:60])])
+    about = {"table": table_in(world), "said": text_for(world)[:100]}
+    return Ask("POST", f"/host/{deed}", body=form(world, **about))
+
+
+def open_club(world: World) -> Ask:
+    about = {"game": game_in(world), "system": world.pick(["swiss", "robin", "x"])}
+    numbers = {name: world.pick([*DIGITS, "0", "999999"]) for name in ("rounds", "size")}
+    return Ask("POST", "/club", body=form(world, **about, **numbers))
+
+
+def club_in(world: World) -> str:
+    if world.clubs and world.often(0.9):
+        return str(world.pick(world.clubs))
+    return str(
+        world.pick(["/club/" + "x" * 12, "/club/..", f"/club/{quote(text_for(world)[:80])}"])
+    )
+
+
+def at_club(ending: str = "") -> Callable[[World], Ask]:
+    return lambda world: Ask("GET", club_in(world) + ending)
+
+
+def club_deed(world: World) -> Ask:
+    deed = world.pick(["join", "join", "start", "start", "away", "back", "bot", "bye", "x", "%00"])
+    numbers = {name: world.pick(["0", "1", "2", "99"]) for name in ("player", "known", "seat")}
+    about = {"name": text_for(world)[:30], "match": table_in(world)}
+    return Ask("POST", f"{club_in(world)}/{deed}", body=form(world, **about, **numbers))
+
+
 VIEWS = ["0", "1", "all", "open", "7", ""]
 DIGITS = ["2", "3", "4", "6", "7"]
 FILES = [
@@ -401,11 +433,34 @@ FILES = [
     "a" * 3000,
     "tin.js/",
 ]
+
+
+def puzzle(rest: str = "") -> Callable[[World], Ask]:
+    """A puzzle, and moves in it that are nearly right."""
+
+    def ask(w: World) -> Ask:
+        number = w.pick(["1", "2", "30", "31", "0", "-1", "9" * 30, quote(text_for(w)[:20])])
+        line = w.pick(["a1n", "a1n,a1w", "7 a", "8-b2", "row 1", ",", quote(text_for(w)[:500])])
+        name = w.pick(["line", "taps", "x"])
+        return Ask("GET", f"/puzzles/{game_in(w)}/{number}{rest}", query(w, name, [line]))
+
+    return ask
+
+
 CASES: dict[tuple[str, str], Callable[[World], Ask]] = {
     ("/", "GET"): lambda w: Ask("GET", "/", query(w, "x", ["1"])),
     ("/about", "GET"): lambda w: Ask("GET", "/about"),
     ("/health", "GET"): lambda w: Ask("GET", "/health", query(w, "x", ["1"])),
     ("/metrics", "GET"): lambda w: Ask("GET", "/metrics", query(w, "x", ["1"])),
+    ("/host", "GET"): lambda w: Ask("GET", "/host", query(w, "x", ["1"])),
+    ("/host", "POST"): lambda w: Ask("POST", "/host", body=form(w, key=text_for(w))),
+    ("/host/{deed}", "POST"): host_deed,
+    ("/club", "GET"): lambda w: Ask("GET", "/club", query(w, "x", ["1"])),
+    ("/club", "POST"): open_club,
+    ("/club/{club}", "GET"): at_club(),
+    ("/club/{club}/screen", "GET"): at_club("/screen"),
+    ("/club/{club}/results.csv", "GET"): at_club("/results.csv"),
+    ("/club/{club}/{deed}", "POST"): club_deed,
     ("/cover/{language}/{game}.svg", "GET"): lambda w: drawing(w, "cover"),
     ("/scene/{language}/{game}.svg", "GET"): lambda w: drawing(w, "scene"),
     ("/manifest/{language}.webmanifest", "GET"): lambda w: Ask(
@@ -418,9 +473,13 @@ CASES: dict[tuple[str, str], Callable[[World], Ask]] = {
     ("/new/{game}", "GET"): lambda w: Ask("GET", f"/new/{game_in(w)}", query(w, "players", DIGITS)),
     ("/new/{game}", "POST"): make,
     ("/rules/{game}", "GET"): lambda w: Ask("GET", f"/rules/{game_in(w)}"),
+    ("/puzzles", "GET"): lambda w: Ask("GET", "/puzzles", query(w, "x", ["1"])),
+    ("/puzzles/{game}/{number}", "GET"): puzzle(),
+    ("/puzzles/{game}/{number}/play", "GET"): puzzle("/play"),
     ("/replay", "POST"): upload,
     ("/replay/frames", "POST"): upload_frames,
     ("/t/{table}", "GET"): at_table(),
+    ("/t/{table}/board.svg", "GET"): at_table("/board.svg", "x"),
     ("/t/{table}/record", "GET"): at_table("/record"),
     ("/t/{table}/draws", "GET"): at_table("/draws"),
     ("/t/{table}/chances", "GET"): at_table("/chances"),

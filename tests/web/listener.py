@@ -14,15 +14,22 @@ from playwright.sync_api import Page
 
 from cookietin.engine.blocks import Items, Rows
 
-NODE = re.compile(r"^(\s*)- (\w+)(?: \"(.*?)\")?(?: \[[^\]]*\])*:?(?: (.*))?$")
+NODE = re.compile(r"^(\s*)- (\w+)(?: \"(.*?)\")?((?: \[[^\]]*\])*):?(?: (.*))?$")
 OWN = "What you can do"
+MINE = "●"  # before the title of a page on which somebody must act
+AGAIN = "Play again"
+WISHED = "As soon as I can: "
 MOST_KEYS = 9
-PATIENCE = 20_000  # milliseconds
+PATIENCE = 120_000  # milliseconds, of a machine that has other things to do
 MOST_STEPS = 60
-ASKED = """() => document.querySelector('.cover button, #end .end')
-  || (!document.getElementById('moves').inert && document.querySelector('#moves button'))"""
+MOST_LOOKS = 100
+# When it is worth listening again: what is asked is then found in the accessibility tree.
+ASKED = """() => document.querySelector('.cover button, dialog[open], #end .end')
+  || (!document.getElementById('moves').inert && document.querySelector('#moves button')
+    && document.title.startsWith("●"))"""
 # What is offered, and how much was told: one of them changes with every move.
-STATE = """() => [...document.querySelectorAll('#moves button, #spoken p, .cover, #end .end')]
+STATE = """() => [...document.querySelectorAll(
+  '#moves button, #spoken p, .cover, dialog[open], #end .end')]
   .map((one) => one.id || one.textContent).join()"""
 CHANGED = f"known => ({STATE})() !== known"
 
@@ -32,6 +39,7 @@ class Node:
     role: str
     name: str
     depth: int
+    is_pressed: bool = False
     children: list[Node] = field(default_factory=list)
 
     def walk(self) -> Iterator[Node]:
@@ -60,9 +68,9 @@ def tree_of(snapshot: str) -> Node:
         found = NODE.match(line.replace('\\"', "“"))
         if found is None:
             continue
-        space, role, name, text = found.groups()
+        space, role, name, marks, text = found.groups()
         said = (name or text or "").strip().strip('"')
-        node = Node(role, said, len(space))
+        node = Node(role, said, len(space), "[pressed]" in marks)
         while stack[-1].depth >= node.depth:
             stack.pop()
         stack[-1].children.append(node)
@@ -96,6 +104,8 @@ class Listener:
         self.page = page
         self.keys = 0
         self.rounds: set[str] = set()
+        self.chosen: list[str] = []
+        self.heard: set[str] = set()
         self.luck = random.Random(seed)
 
     def tree(self, place: str = "body") -> Node:
@@ -119,21 +129,40 @@ class Listener:
         return words_of(self.tree("#words"))
 
     def choices(self) -> list[str]:
-        found = [one for one in self.tree().all_of("toolbar") if one.name == OWN]
-        return [button.name for one in found for button in one.all_of("button")]
+        return choices_in(self.tree())
 
     def wait(self) -> str:
-        """Until something is asked, or it is over: `choose`, `cover` or `end`."""
-        self.page.wait_for_function(ASKED, timeout=PATIENCE)
-        tree = self.tree()
-        if any(one.children for one in tree.all_of("dialog")):
-            return "cover"
-        return "choose" if self.choices() else "end"
+        """Until something is asked, or it is over: `choose`, `cover`, `sure` or `end`."""
+        for _ in range(MOST_LOOKS):
+            self.page.wait_for_function(ASKED, timeout=PATIENCE)
+            tree = self.tree()
+            if dialog := next((one for one in tree.all_of("dialog") if one.children), None):
+                return "sure" if len(dialog.all_of("button")) > 1 else "cover"
+            self.heard |= {
+                one.text for log in tree.all_of("log") for one in log.all_of("paragraph")
+            }
+            if choices_in(tree) and self.page.title().startswith(MINE):
+                return "choose"
+            if any(one.text == AGAIN for one in tree.all_of("button")):
+                return "end"
+            self.page.wait_for_timeout(100)  # something has just changed
+        raise AssertionError("nothing is asked")
+
+    def status(self) -> str:
+        return " ".join(one.text for one in self.tree("#status").children)
 
     def focused(self) -> str:
         """What a screen reader has just named."""
         here = self.page.locator(":focus")
         return " ".join(one.name for one in tree_of(here.aria_snapshot()).children)
+
+    def go_to(self, name: str, *, most: int = MOST_STEPS) -> None:
+        """By Tab, to something that is called so."""
+        for _ in range(most):
+            if self.focused().startswith(name):
+                return
+            self.press("Tab")
+        raise AssertionError(f"no way to {name}")
 
     def choose(self, at: int) -> None:
         """By its digit, else by the name of its place, else by walking there."""
@@ -142,7 +171,8 @@ class Listener:
             self.press(str(at + 1))
             return
         place = re.search(r"\b([a-h])([1-9])\b", names[at])
-        self.press("m", *(["End"] if at > len(names) / 2 else []))
+        if not place:
+            self.press("m", *(["End"] if at > len(names) / 2 else []))
         for _ in range(MOST_STEPS):
             if self.focused() == names[at]:
                 self.press("Enter")
@@ -153,22 +183,40 @@ class Listener:
                 self.press("ArrowLeft" if at > len(names) / 2 else "ArrowRight")
         raise AssertionError(f"no way to {names[at]}")
 
+    def wish(self, name: str) -> None:
+        """That something be done as soon as it can."""
+        self.press("m")
+        self.go_to(f"{WISHED}{name}")
+        self.press("Enter")
+        wished = [one for one in self.tree("#wishes").all_of("button") if one.is_pressed]
+        assert [one.name for one in wished] == [self.focused()]
+        self.press("m")
+
     def play(self, is_good: str = "") -> bool:
         """One decision, if there is still one; of what sounds good, anything."""
         asked = self.wait()
         if asked == "end":
             return False
-        self.rounds |= {*re.findall(r"Round \d+", self.page.locator("#status").aria_snapshot())}
-        if asked == "cover":
-            self.press("Enter")
-            self.page.wait_for_function("() => !document.querySelector('.cover')")
-            return True
-        names = self.choices()
-        good = [at for at, name in enumerate(names) if is_good and is_good in name]
+        self.rounds |= {*re.findall(r"Round \d+", self.status())}
         known = self.state()
-        self.choose(self.luck.choice(good or range(len(names))))
-        self.page.wait_for_function(CHANGED, arg=known)
+        if asked == "choose":
+            names = self.choices()
+            good = [at for at, name in enumerate(names) if re.search(is_good, name)]
+            at = self.luck.choice(good or range(len(names)))
+            self.chosen.append(names[at])
+            self.choose(at)
+        else:  # what a cover shows, and what one is asked to be sure of, is meant
+            (dialog,) = [one for one in self.tree().all_of("dialog") if one.children]
+            self.go_to(dialog.all_of("button")[-1].name)
+            self.press("Enter")
+        self.page.wait_for_function(CHANGED, arg=known, timeout=PATIENCE)
         return True
 
     def state(self) -> str:
         return str(self.page.evaluate(STATE))
+
+
+def choices_in(tree: Node) -> list[str]:
+    """What can be done now."""
+    found = [one for one in tree.all_of("toolbar") if one.name == OWN]
+    return [button.name for one in found for button in one.all_of("button")]

@@ -31,10 +31,13 @@ class Site:
         times: Times = AT_ONCE,
         limits: Limits | None = None,
         own_bots: tuple[str, ...] = (),
+        host_key: str = "",
     ) -> None:
         self.store = store or MemoryStore()
         chosen = bots or FirstMove()
-        self.app = make_app(self.store, chosen, times, limits=limits, own_bots=own_bots)
+        self.app = make_app(
+            self.store, chosen, times, limits=limits, own_bots=own_bots, host_key=host_key
+        )
 
     @contextmanager
     def open(self) -> Iterator[Site]:

@@ -71,9 +71,7 @@ def test_a_page_weighs_little(anna: Person, game: str) -> None:
     assert len(files) >= len(("tin.js", "tin.css", "icon.svg"))
     answers = [page, *map(anna.get, files)]
     assert all(answer.status_code == 200 for answer in answers)
-    assert (
-        sum(answer.num_bytes_downloaded for answer in answers) < (120 if game else 106) * KILOBYTE
-    )
+    assert sum(answer.num_bytes_downloaded for answer in answers) < (96 if game else 106) * KILOBYTE
     scripts = (a.num_bytes_downloaded for a in answers if a.url.path.endswith(".js"))
     assert sum(scripts) < 60_000
 

@@ -14,7 +14,7 @@ import pytest
 from cookietin.engine import registry
 from cookietin.engine.texts import LANGUAGES
 from cookietin.table.talk import REACTIONS
-from cookietin.web.install import SIZES, STATIC, discs_of, points_of
+from cookietin.web.install import SIZES, STATIC, animals, discs_of, points_of
 from cookietin.web.pages import how_long_ago
 from cookietin.web.reactions import FACES
 from table.evening import AT_ONCE
@@ -59,6 +59,10 @@ def test_an_icon_is_the_drawing_in_points(name: str) -> None:
     kept = rows[:, 1:].reshape(size, size, 4)
     assert np.array_equal(kept, points_of(discs, size, is_mask))
     assert kept[0, 0, 3] == (255 if is_mask else 0)
+
+
+def test_the_animals_in_the_file_are_those_that_are_drawn() -> None:
+    assert (STATIC / "animals.svg").read_text("utf-8") == animals()
 
 
 def test_the_worker_for_notifications_controls_no_page_and_keeps_nothing() -> None:

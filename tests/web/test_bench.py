@@ -1,13 +1,17 @@
-"""The benchmark of the server measures something."""
+"""The benchmarks of the server and of its pages measure something."""
 
 from __future__ import annotations
 
+import asyncio
+import json
+import sys
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from cookietin import cli
-from cookietin.web import bench
+from cookietin.web import bench, bench_page
 
 
 def test_the_server_is_measured_with_viewers_and_compression(
@@ -21,3 +25,71 @@ def test_the_server_is_measured_with_viewers_and_compression(
     rows = [line.split() for line in told.splitlines() if line.startswith("2 ×")]
     assert [(row[2], row[3]) for row in rows] == [("2", "no"), ("2", "yes"), ("4", "no")]
     assert all(float(row[row.index("moves/s") - 1]) > 0 for row in rows)
+
+
+# The page on an old phone
+
+
+def test_a_line_is_as_long_and_as_thin_as_it_is_said_to_be_and_counts() -> None:
+    """60 kB at 100 kB a second, there and back in 0.2 s, after as long to connect."""
+    answer = b"x" * 60_000
+
+    async def exchange(port: int) -> float:
+        async def serve(asked: asyncio.StreamReader, told: asyncio.StreamWriter) -> None:
+            await asked.readline()
+            told.write(answer)
+            told.close()
+
+        server = await asyncio.start_server(serve, "127.0.0.1", port)
+        line = bench_page.Line(
+            server.sockets[0].getsockname()[1], bench_page.Kind("thin", 0.2, 100_000)
+        )
+        with line.open():
+            reader, writer = await asyncio.open_connection("127.0.0.1", line.port)
+            began = time.monotonic()
+            writer.write(b"hello\n")
+            assert await reader.read() == answer
+            took = time.monotonic() - began
+            writer.close()
+        assert (line.pages, line.sockets, line.connections) == (len(answer), 0, 1)
+        server.close()
+        return took
+
+    with ThreadPoolExecutor(1) as pool:
+        took = pool.submit(asyncio.run, exchange(0)).result()
+    assert took >= 0.2 + 0.2 + 0.6 - 0.05
+
+
+def test_without_playwright_it_is_said_what_to_do(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "playwright.sync_api", None)
+    assert cli.main(["bench", "page", "goose"]) != 0
+    told = capsys.readouterr().err.strip().splitlines()[-1]
+    assert told.endswith("pip install 'cookietin[page]'")
+
+
+@pytest.mark.browser
+@pytest.mark.slow
+def test_a_page_is_measured_on_an_old_phone(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Every figure is there and can be true."""
+    few = {"REPEATS": 1, "MOVING": 4.0, "QUIET": 1.0, "IDLE": 1.0, "LONGEST_MATCH": 9.0}
+    for name, value in few.items():
+        monkeypatch.setattr(bench_page, name, value)
+    with ThreadPoolExecutor(1) as pool:
+        assert pool.submit(cli.main, ["bench", "page", "goose", "--json"]).result() == 0
+    (found,) = json.loads(capsys.readouterr().out)
+    assert (found["game"], found["players"]) == ("goose", 6)
+    assert 40_000 < found["bytes"] < 300_000
+    assert found["requests"] > 5
+    for one in found["opened"]:
+        assert 0 < one["first_paint_ms"] < one["first_move_ms"]
+    slow = [one["first_paint_ms"] for one in found["opened"] if one["line"] == "slow"]
+    assert min(slow) > 800  # connecting and the page alone are two ways there and back
+    assert all(0 <= share < 1 for share in found["dropped"].values())
+    assert found["idle_ms_per_second"] >= 0
+    assert 50 < found["bytes_per_move"] < 50_000
+    assert found["moves"] >= 2
+    assert len(bench_page.rows_of([found])[1]) == len(bench_page.rows_of([found])[0])

@@ -5,19 +5,24 @@ from __future__ import annotations
 import asyncio
 import re
 import threading
+from dataclasses import replace
 
 import pytest
 
 from cookietin.engine.ask import Move
 from cookietin.engine.bot import NoAnswer, Thought
 from cookietin.engine.position import Position, View
+from cookietin.engine.texts import speaker
 from cookietin.table.match import Match, Turn
 from cookietin.web import chances
 from cookietin.web.chances import Moment, Reviews, curves_of, html, moments_of, turns_of
+from cookietin.web.limits import UNLIMITED
 from scene import scene
-from table.evening import ANNA, BEN, Evening
+from table.evening import ANNA, BEN, Evening, FirstMove
 from web.conftest import PHONE, People, Server
 from web.site import Person, Site
+
+HERE = "192.0.2.1"
 
 
 class Oracle:
@@ -121,20 +126,69 @@ def test_where_nobody_answers_there_is_no_curve() -> None:
 def test_a_match_is_gone_through_once_and_few_are_kept() -> None:
     async def play() -> None:
         match, oracle, reviews = await played(), Oracle(), Reviews()
-        assert reviews.of(match, oracle) is None
-        assert reviews.of(match, oracle) is None
+        assert reviews.find(match) is None
+        assert reviews.has_room(match, HERE)
+        reviews.begin(match, oracle, HERE)
+        assert not reviews.has_room(match, HERE)
         await asyncio.gather(*reviews.under_way.values())
-        asked = len(oracle.views)
-        assert reviews.of(match, oracle)
-        assert len(oracle.views) == asked
+        assert reviews.find(match)
+        assert len(oracle.views) == len(reviews.kept[match.id])
         for number in range(chances.MOST_KEPT):
             reviews.kept[str(number)] = []
         other = await played()
-        reviews.of(other, oracle)
+        reviews.begin(other, oracle, HERE)
         await asyncio.gather(*reviews.under_way.values())
         assert len(reviews.kept) == chances.MOST_KEPT
 
     scene(play)
+
+
+def test_of_one_address_few_matches_wait_and_others_come_in_between() -> None:
+    class Slow(Oracle):
+        async def think(
+            self, view: View, legal: list[int], seconds: float, iterations: int
+        ) -> list[Thought]:
+            await asyncio.sleep(0)
+            return await super().think(view, legal, seconds, iterations)
+
+    async def play() -> None:
+        mine = [await played() for _ in range(chances.MOST_OF_ONE)]
+        more, theirs, reviews, oracle = await played(), await played(), Reviews(), Slow()
+        for match in mine:
+            assert reviews.has_room(match, HERE)
+            reviews.begin(match, oracle, HERE)
+            await asyncio.sleep(0)
+        assert not reviews.has_room(more, HERE)
+        assert reviews.has_room(theirs, "198.51.100.1")
+        reviews.begin(theirs, oracle, "198.51.100.1")
+        await asyncio.gather(*reviews.under_way.values())
+        assert list(reviews.kept)[:3] == [mine[0].id, theirs.id, mine[1].id]
+
+    scene(play)
+
+
+def played_here(person: Person) -> str:
+    """The path of a match that somebody has played to its end."""
+    path = person.make_table("cookie-addict", seat_1="here", opt_length="short")
+    with person.sit(path) as line:
+        while line.frame["moves"]:
+            assert line.move()["ok"]
+    return path
+
+
+@pytest.mark.parametrize("limit", ["reviews", "reviews_per_device"])
+def test_the_bots_go_through_so_many_matches_a_minute_and_then_say_so(limit: str) -> None:
+    limits = replace(UNLIMITED, **{limit: 1})
+    with Site(bots=FirstMove(), limits=limits).open() as site:
+        anna = site.person("de")
+        first, second = (played_here(anna) for _ in range(2))
+        assert anna.get(f"{first}/chances").json() == {"later": True}
+        while "later" in anna.get(f"{first}/chances").json():
+            pass
+        told = anna.get(f"{second}/chances").json()
+        assert told["later"]
+        assert speaker("cookietin.web", "de")("too-many-reviews") in told["html"]
+        assert "html" in anna.get(f"{first}/chances").json(), "what is known costs nothing"
 
 
 def test_no_match_is_gone_through_on_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,8 +8,8 @@ import re
 import pytest
 
 from cookietin.engine import registry
-from cookietin.engine.characters import LEVELS, NEWCOMER, bot_names
-from cookietin.engine.texts import LANGUAGES
+from cookietin.engine.characters import LEVELS, NEWCOMER, names_at, names_of_bot
+from cookietin.engine.texts import LANGUAGES, seat_name
 from cookietin.table.match import BOT, PERSON
 from cookietin.web.company import FACES, LEVEL_COOKIE, bots_offered
 from scene import scene
@@ -27,10 +27,33 @@ def chairs_of(site: Site, path: str) -> list[tuple[str, str]]:
 def test_every_character_has_a_face_and_a_name_in_every_language() -> None:
     assert set(FACES) == set(LEVELS)
     for language in LANGUAGES:
-        assert len(set(bot_names(LEVELS, language))) == len(LEVELS)
-    assert bot_names(["baker", "", "baker", "mine:Sprinter"], "en") == [
-        "Baker", "", "Baker 2", "Sprinter",
+        assert len(set(names_at([""] * len(LEVELS), LEVELS, language))) == len(LEVELS)
+
+
+def test_bots_at_one_table_have_names_of_their_own() -> None:
+    bots = ["baker", "", "baker", "mine:Sprinter", "mine:Sprinter", "master"]
+    assert names_at([""] * 6, bots, "en") == [
+        "Gus", "Blueberry", "Martha", "Sprinter", "Sprinter 2", "Merlin",
     ]  # fmt: skip
+    assert names_at([""] * 8, ["crumb"] * 8, "en")[5:] == ["Dodo", "Pip 2", "Pip 3"]
+
+
+def test_a_bot_leaves_its_name_to_a_person_who_has_it() -> None:
+    assert names_at(["", "ＴＩＬＬＹ", ""], ["biscuit", "", "biscuit"], "en") == [
+        "Hugo", "ＴＩＬＬＹ", "Nelly",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_bot_is_called_like_something_in_a_game(language: str) -> None:
+    names = {name for bot in LEVELS for name in names_of_bot(bot, language)}
+    texts = [registry.plug(name).folder / "texts" / f"{language}.ftl" for name in registry.names()]
+    words = {
+        word.casefold() for text in texts for word in re.findall(r"\w+", text.read_text("utf-8"))
+    }
+    colours = {seat_name(seat, language) for seat in range(8)}
+    assert not {name for name in names if name.casefold() in words} | names & colours
+    assert len(names) == 6 * len(LEVELS)
 
 
 def test_a_game_without_choices_has_no_characters() -> None:
@@ -63,7 +86,7 @@ def test_nobody_is_remembered_who_does_not_exist(anna: Person) -> None:
 def test_names_and_faces_stand_at_the_seats(anna: Person) -> None:
     path = anna.make_table("tock", players="2", seat_1="baker")
     page = anna.get(path).text
-    assert '<span class="name">Baker</span>' in page
+    assert '<span class="name">Gus</span>' in page
     assert '<use href="#bot-baker"/>' in page
     assert 'id="bot-baker"' in page
 
@@ -102,7 +125,7 @@ def test_the_host_gives_open_seats_to_bots() -> None:
         assert (await evening.do(ANNA, "start", bot="baker")).ok
         assert table.match.started
         assert [chair.bot for chair in table.match.chairs] == ["", "crumb", "baker", "baker"]
-        assert table.match.names("de")[1:] == ["Krümel", "Bäcker", "Bäcker 2"]
+        assert table.match.names("de")[1:] == ["Pip", "Gustav", "Martha"]
 
     scene(play)
 
@@ -117,13 +140,14 @@ def test_a_bot_nobody_knows_is_never_seated() -> None:
     scene(play)
 
 
-def test_nobody_takes_the_name_of_a_bot_in_any_language() -> None:
+def test_whoever_sits_down_has_their_own_name_and_the_bot_another() -> None:
     async def play() -> None:
         evening = Evening("tock", players=4)
-        await evening.sit(ANNA, "open", "open", "open")
+        table = await evening.sit(ANNA, "open", "open", "open")
         assert (await evening.do(ANNA, "fill", seat=1, bot="baker")).ok
-        for name in ("Baker", "bäcker", "Piekarz"):
-            assert not (await evening.do(BEN, "sit", seat=2, name=name)).ok
+        assert table.match.names("en")[1] == "Gus"
+        assert (await evening.do(BEN, "sit", seat=2, name="gus")).ok
+        assert table.match.names("en")[1:3] == ["Martha", "gus"]
 
     scene(play)
 

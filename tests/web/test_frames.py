@@ -19,6 +19,7 @@ from cookietin.engine.theme import die
 from cookietin.games.cookie_party.data import SPACE_NAMES
 from cookietin.table.match import PERSON, Match
 from cookietin.table.table import Table, Viewer
+from cookietin.table.turns import Turns
 from cookietin.terminal import ending_line
 from cookietin.web import board, ending, panel
 from cookietin.web.elements import FACES
@@ -26,7 +27,6 @@ from cookietin.web.frames import Frames
 from cookietin.web.line import ENCODE, Connection
 from cookietin.web.look import Look, look_at
 from cookietin.web.pages import ELSEWHERE, MODULES, STATIC
-from cookietin.web.turns import Turns
 from scene import scene
 from table.evening import ANNA, AT_ONCE, BEN, Evening, FirstMove, MemoryStore
 from web.site import ORIGIN, Person, Site
@@ -95,7 +95,7 @@ def test_an_answer_never_comes_with_a_frame_drawn_before_it() -> None:
 @pytest.mark.parametrize(
     ("language", "two", "three"),
     [
-        ("en", "Waiting for Anna and Ben", "Waiting for Anna, Ben, and Cleo"),
+        ("en", "Waiting for Anna and Ben", "Waiting for Anna, Ben and Cleo"),
         ("es", "Esperando a Anna y Ben", "Esperando a Anna, Ben y Cleo"),
     ],
 )
@@ -222,6 +222,7 @@ def test_scripts_import_one_another_from_their_own_version(anna: Person) -> None
     ours = {f"{version}/{file.name}" for file in STATIC.iterdir()}
     # Those that need them ask for these, and the manifest for its icons.
     later = ELSEWHERE - {"tin.js"} | {"icon-512.png", "icon-mask.png"}
+    later |= {"animals.svg", "replay.css"}
     assert ours == {*files, *(f"{version}/{name}" for name in later)}
     for file in files:
         assert "immutable" in anna.get(file).headers["cache-control"]

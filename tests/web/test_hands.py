@@ -11,10 +11,14 @@ from cookietin.games.cookie_addict import rules as addict
 from cookietin.games.cookie_addict.words import line_name
 from cookietin.games.cookie_box import rules as box
 from cookietin.games.cookie_box.moves import take_move
+from cookietin.games.cookie_party.data import SPACE_NAMES
+from cookietin.games.cookie_party.tests.drawn import our_edition
 from cookietin.games.tock.tests.drawn import place
 from web.conftest import PHONE, People, Server
 
 pytestmark = pytest.mark.browser
+
+SEVEN_BY_SEVEN = ("AAABBBC", "CCDDDEE", "EFFFGGG", "*******", "ooooooo", "ooooooo", "ooooooo")
 
 
 def positions_of(game: str) -> list[Position]:
@@ -121,7 +125,7 @@ def test_why_a_tap_is_refused_is_in_sight_on_a_phone(server: Server, people: Peo
     path = server.table(["Anna", "bot"], "cookie-party", setup="standard")
     page = people("Anna", path, size=PHONE)
     expect(page.locator("#chip-0")).to_have_attribute("data-may", "")
-    page.mouse.click(*middle(page, "space-14"))
+    page.mouse.click(*middle(page, "space-18"))
     expect(page.locator("#answer")).to_be_visible()
     expect(page.locator("#answer")).to_be_in_viewport(ratio=1)
     page.locator("#moves button", has_text="The 12").click()  # what lies under it can be tapped
@@ -233,3 +237,38 @@ def test_who_looks_sees_the_hand_of_a_thief_for_a_second_and_nothing_else_tells(
     cleo.locator("#pile-1").click()
     for page in (anna, ben, cleo):
         expect(page.locator("#log li").first).to_contain_text("Cleo names Ben and is right")
+
+
+def test_with_a_seven_whatever_is_lit_answers_a_tap(server: Server, people: People) -> None:
+    position = place("*0: 5 20 33 - | 7 9  1: 50 - - - | 5", players=2, first=1)
+    page = people("Anna", server.table_at(position, ["Anna", "Ben"]), size=PHONE)
+    page.wait_for_selector('#board [data-may=""]')
+    page.locator("#card-0").click()
+    lit = page.locator("#board [id][data-may=goal]").evaluate_all("all => all.map((x) => x.id)")
+    whole = {"square-12", "square-27", "square-40"}
+    assert {"square-6", "square-21", *whole} <= set(lit)
+    for goal in sorted(set(lit) - whole):
+        page.mouse.click(*middle(page, goal))
+        expect(page.locator("#board [id][data-may=chosen]")).to_have_count(3)  # card, pawn, goal
+        expect(page.locator("#answer")).to_be_hidden()
+        page.mouse.click(*middle(page, "card-0"))
+        page.mouse.click(*middle(page, "card-0"))
+    page.mouse.click(*middle(page, "square-27"))  # all seven steps
+    expect(page.locator("#log")).to_contain_text("square 27")
+
+
+def test_a_chip_is_placed_on_the_last_space_of_a_large_board(
+    server: Server, people: People
+) -> None:
+    """A board of seven by seven on a phone: its corner is where it is seen, and takes a chip."""
+    path = server.table(
+        ["Anna", "bot"], "cookie-party", setup="standard", edition=our_edition(SEVEN_BY_SEVEN)
+    )
+    page = people("Anna", path, size=PHONE)
+    expect(page.locator("#chip-0")).to_have_attribute("data-may", "")
+    page.mouse.click(*middle(page, "chip-0"))
+    corner = f"space-{SPACE_NAMES.index('g7')}"
+    expect(page.locator(f"#{corner}")).to_have_attribute("data-may", "")
+    page.mouse.click(*middle(page, corner))
+    expect(page.locator("#moves")).not_to_contain_text("The 2")
+    assert "2-g7" in server.moves_of(path)

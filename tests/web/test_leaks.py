@@ -28,7 +28,8 @@ from cookietin.web import pages, panel
 from cookietin.web.frames import Frames
 from cookietin.web.look import Look
 from cookietin.web.pages import Reader
-from table.evening import AT_ONCE, FirstMove, MemoryStore
+from scene import scene
+from table.evening import ANNA, AT_ONCE, BEN, Evening, FirstMove, MemoryStore
 
 PLIES = 4
 TWINS = 200  # moves that are tried for one that looks like another
@@ -220,3 +221,30 @@ def test_the_check_finds_a_leak(crumbs_is_known: None, monkeypatch: pytest.Monke
     monkeypatch.setattr(panel, "players", leaky)
     with pytest.raises(AssertionError):
         test_two_worlds_look_the_same_to_a_seat_that_cannot_tell_them_apart("crumbs", None)
+
+
+def test_what_others_say_comes_in_a_message_without_secrets() -> None:
+    """Both in one message that is compressed: its length tells how well somebody has guessed."""
+
+    async def play() -> None:
+        evening = Evening("cookie-addict", players=2, first=0)
+        table = await evening.sit(ANNA, BEN)
+        frames = Frames(table, evening.watch(BEN), "en", "http://x")
+        assert frames.frame() is not None
+        assert (await evening.do(ANNA, "say", text="I know your hand")).ok
+        assert (await evening.play(0, table.match.legal(0)[0].text)).ok
+        first, more = frames.frame(), frames.has_more
+        assert first is not None
+        assert first["lines"]
+        assert "I know" not in json.dumps(first)
+        assert more
+        second, more = frames.frame(), frames.has_more
+        assert second is not None
+        assert [*second["parts"]] == ["chat"]
+        assert not {"moves", "tips", "wishes"} & {*second}
+        assert "I know your hand" in second["parts"]["chat"]
+        assert not second["lines"]
+        assert not more
+        assert frames.frame() is None
+
+    scene(play)

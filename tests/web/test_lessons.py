@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import gzip
 import re
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -16,6 +18,8 @@ from cookietin.engine.coach import Tip
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
 from cookietin.engine.texts import LANGUAGES
+from cookietin.games.cookie_party import layout, scores
+from cookietin.games.cookie_party.tests import drawn
 from cookietin.games.tock.tests.drawn import place
 from cookietin.table.match import BOT, PERSON
 from web.conftest import PHONE, People, Server
@@ -27,15 +31,16 @@ every_game = pytest.mark.parametrize("name", cookietin.names())
 LONG_ENOUGH = 1500  # moves, chance's too: long before that one has met most of a game
 
 
+def views_of_a_match(game: Game, seed: int) -> Iterator[Any]:
+    """What the first seat knows after each move of a match at random."""
+    for step in islice(checks.random_match(game, seed), LONG_ENOUGH):
+        yield ask.view_of(game.plug, step.after, 0)
+
+
 def tips_of_a_first_match(game: Game, seed: int) -> set[str]:
     """What a seat is told in a match at random."""
-    found: set[str] = set()
-    for at, step in enumerate(checks.random_match(game, seed)):
-        view = ask.view_of(game.plug, step.after, 0)
-        found |= {tip.key for tip in game.plug.coach.tips(view, 0)}
-        if at > LONG_ENOUGH:
-            break
-    return found
+    views = views_of_a_match(game, seed)
+    return {tip.key for view in views for tip in game.plug.coach.tips(view, 0)}
 
 
 def texts_of_tips(plug: Plug) -> set[str]:
@@ -79,6 +84,37 @@ def test_a_dead_hand_says_why_and_what_comes_next() -> None:
     position = place(hands, players=2, first=1)
     tips = position.game.plug.coach.tips(position.view(0).bare, 0)
     assert tips == [Tip("dead", "pile")]
+
+
+@pytest.mark.parametrize("options", [{}, {"setup": "standard"}, {"side": "yellow"}])
+def test_how_cookie_party_is_won_is_told_before_anything_else(options: dict[str, Any]) -> None:
+    game = registry.game("cookie-party", players=3, **options)
+    first = next(view for view in views_of_a_match(game, 1) if game.plug.coach.tips(view, 0))
+    (goal, next_to_it, *_) = game.plug.coach.tips(first, 0)
+    assert goal == Tip("goal", "scoreboard")
+    assert next_to_it.key in ("draw", "place")
+
+
+def test_what_the_drink_is_for_is_told_before_a_bar_is_crossed_out() -> None:
+    game = registry.game("cookie-party", players=3)
+    for seed in range(3):
+        views = views_of_a_match(game, seed)
+        told = next(v for v in views if any(t.key == "drink" for t in game.plug.coach.tips(v, 0)))
+        assert not told.bars[0]
+
+
+def test_a_task_is_explained_when_a_single_cookie_is_missing() -> None:
+    game = registry.game("cookie-party", players=3)
+    found = [
+        (view, tip)
+        for view in views_of_a_match(game, 2)
+        for tip in game.plug.coach.tips(view, 0)
+        if tip.key == "tasks"
+    ]
+    view, tip = found[0]
+    of = layout.print_of(view)
+    crossed, needed = scores.progress(of, int(tip.element.removeprefix("icon-")), view.crosses[0])
+    assert (crossed, needed) == (needed - 1, needed)
 
 
 # The tips come with the frames
@@ -376,6 +412,44 @@ def test_a_tip_covers_neither_its_thing_nor_what_may_be_tapped(
         assert board[low] <= tip[low] < tip[high] <= board[high]
 
 
+OVERLAP = """([one, other]) => {
+  const box = (id) => document.querySelector(id).getBoundingClientRect();
+  const [a, b] = [box(one), box(other)];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}"""
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_a_tip_speaks_of_besides_its_thing_stays_in_sight(
+    language: str, server: Server, people: People
+) -> None:
+    drawing = "*0: 5 - - - | 2 4  1: 24 - - - | 5  2: - - - - | 5  3: - - - - | 5"
+    path = server.table_at(place(drawing, players=4, first=3), ["Anna", "Ben", "Cleo", "Dora"])
+    page = people("Anna", path, language=language, size=PHONE, coached=True)
+    page.wait_for_selector(TIP)
+    assert not page.evaluate(OVERLAP, [TIP, "#nest-0"])
+    assert not page.evaluate(OVERLAP, [TIP, "#home-0-0"])
+
+
+@pytest.mark.browser
+def test_whoever_is_held_up_can_read_why_while_others_play(server: Server, people: People) -> None:
+    state = {**near_the_end(19, 33), "turn": 1, "resting": [1, 0, 0, 0, 0, 0]}
+    path = server.table(["Anna", "Ben"], state=state)
+    anna = people("Anna", path, size=PHONE, coached=True, still=False)
+    expect(anna.locator(TIP)).to_contain_text("held up")
+    anna.evaluate(
+        "() => new MutationObserver(() => { window.gone ||= !document.querySelector('.tip'); })"
+        ".observe(document.querySelector('#coach'), { childList: true })"
+    )
+    ben = people("Ben", path)
+    expect(ben.locator("#dice")).to_have_attribute("data-may", "")
+    ben.locator("#dice").click()
+    expect(anna.locator("#log li")).not_to_have_count(0)
+    expect(anna.locator(TIP)).to_contain_text("held up")
+    assert not anna.evaluate("() => window.gone")
+
+
 @pytest.mark.browser
 def test_what_is_held_explains_itself_and_is_not_played(server: Server, people: People) -> None:
     path = server.table(["Anna", "Ben"], state=near_the_end(7, 31))
@@ -417,3 +491,14 @@ def test_a_held_card_is_not_dragged_and_a_dragged_one_not_explained(
     page.evaluate("() => new Promise((done) => setTimeout(done, 700))")  # longer than a hold
     expect(page.locator("#explained")).to_be_hidden()
     page.mouse.up()
+
+
+@pytest.mark.browser
+def test_nobody_is_asked_to_tap_what_is_done_without_a_tap(server: Server, people: People) -> None:
+    """Walls that leave no choice are drawn by the page: it only has to be opened."""
+    position = drawn.play(drawn.place("+  +  +\n|2 \n+  +  +", "+  +\n 9\n+  +"), "1-1")
+    path = server.table_at(position, ["Anna", "Ben"])
+    anna = people("Anna")
+    page = anna.request.get(server.origin + path).text()
+    assert "Everyone plays the 2" in page
+    assert "walls round your 2" not in page

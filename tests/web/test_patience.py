@@ -17,6 +17,23 @@ NOTES = """() => {
   new MutationObserver(note).observe(place, { childList: true });
 }"""
 
+# Every line is closed as soon as it is opened, with the code that is told; how long the page then
+# waits before it tries again is noted.
+CLOSED = """(code) => {
+  window.pauses = [];
+  window.WebSocket = class {
+    static CONNECTING = 0; static OPEN = 1; readyState = 3;
+    constructor() { setTimeout(() => this.onclose?.({ code }), 0); }
+    close() {}
+  };
+  const wait = window.setTimeout;
+  window.setTimeout = (work, pause, ...more) => {
+    if (work.name === "connect") window.pauses.push(pause);
+    return wait(work, pause, ...more);
+  };
+}"""
+CUT, TURNED_AWAY = 1006, 1013
+
 
 def test_a_move_that_is_not_answered_is_said_to_be_on_its_way(
     server: Server, people: People, wire: Wire
@@ -32,3 +49,21 @@ def test_a_move_that_is_not_answered_is_said_to_be_on_its_way(
     wire.mend()
     expect(page.locator("#log li")).to_have_count(1)
     expect(page.locator("#line")).to_be_hidden()
+
+
+def test_a_page_tries_again_soon_after_a_cut_and_later_where_it_was_turned_away(
+    server: Server, people: People
+) -> None:
+    path = server.table(["Anna", "Ben"])
+
+    def pauses(code: int, count: int) -> list[float]:
+        """How long the first pauses are, as parts of the shortest that is usual."""
+        page = people("Anna")
+        page.add_init_script(f"({CLOSED})({code})")
+        page.goto(server.origin + path)
+        page.wait_for_function(f"() => window.pauses.length >= {count}")
+        usual = float(page.locator(".table").get_attribute("data-retry") or 0)
+        return [pause / usual for pause in page.evaluate("() => window.pauses")[:count]]
+
+    assert max(pauses(CUT, 3)) <= 1.2
+    assert min(pauses(TURNED_AWAY, 1)) >= 20

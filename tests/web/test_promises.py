@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from cookietin.club import club
 from cookietin.engine.options import LONGEST_EDITION
 from cookietin.engine.texts import Mistake
-from cookietin.table import messages, seats, table, talk
-from cookietin.web import app, guard, line, reading, serve, turns, wire
+from cookietin.table import bots, messages, seats, table, talk
+from cookietin.web import advice, chances, forms, guard, line, reading, serve, turns, wire
 from cookietin.web.limits import MOST_BUCKETS, Limits, Rates
 from web.site import Site
 
@@ -36,17 +37,23 @@ def test_every_size_is_the_one_that_holds() -> None:
     lengths = f"{guard.PATH_LENGTH}, {guard.QUERY_LENGTH}, {guard.HOST_LENGTH} characters"
     assert row("path, query, host name") == lengths
     assert f"for every {turns.REQUEST_SECONDS * 1000:.0f} ms of processor" in PAGE
-    small, large = app.SMALL_BODY // 1024, app.MOST_BODY // 1024
+    small, large = forms.SMALL_BODY // 1024, forms.MOST_BODY // 1024
     assert row("a posted form") == f"{small} kB; {large} kB with a record or an edition in it"
-    mine, everybodys = app.MOST_UNDER_WAY // 1024**2, app.ALL_UNDER_WAY // 1024**2
+    mine, everybodys = forms.MOST_UNDER_WAY // 1024**2, forms.ALL_UNDER_WAY // 1024**2
     under_way = f"{mine} MB from one address, {everybodys} MB altogether"
     assert row("posted bytes on their way") == under_way
     waiting = f"{wire.MOST_QUEUED}, {line.MOST_ANSWERS}, {wire.MOST_CONTROLS}"
     assert row("messages waiting on a socket, answers waiting, pings a second") == waiting
     patience = f"{wire.UNREAD_SECONDS:.0f} s, {wire.LAST_SECONDS:.0f} s"
     assert row("time to read what we send, and the last thing we send") == patience
-    assert row("events in one game") == f"{table.MOST_EVENTS:,}"
-    times = f"{wire.HEADER_SECONDS:.0f} s, {app.BODY_SECONDS:.0f} s"
+    worn_out = row("events in one game, after which its table says that it can't go on")
+    assert worn_out == f"{table.MOST_EVENTS:,}"
+    thinking = f"{bots.THINKING} ({bots.OF_ONE_ADDRESS} for one address), {advice.AT_ONCE} (1), 1"
+    asked = row("bots that think at once: about moves, about advice, about finished games")
+    assert asked == thinking
+    waiting = f"{chances.MOST_WAITING}; {chances.MOST_OF_ONE} from one address"
+    assert row("finished games waiting for the bots") == waiting
+    times = f"{wire.HEADER_SECONDS:.0f} s, {forms.BODY_SECONDS:.0f} s"
     assert row("time for a request's headers, for its body") == times
     assert row("a message on a socket") == f"{serve.LARGEST_MESSAGE // 1024} kB"
     assert row("an edition").startswith(f"{LONGEST_EDITION:,} characters")
@@ -55,6 +62,7 @@ def test_every_size_is_the_one_that_holds() -> None:
     assert row("name, line of chat, text for the dice") == lengths
     assert row("lines of chat kept") == str(talk.CHAT_KEPT)
     assert row("browsers that hold one seat, by its link back") == str(seats.MOST_DEVICES)
+    assert row("people in a tournament, rounds") == f"{club.MOST_PLAYERS}, {club.MOST_ROUNDS}"
     assert row("the id of a click") == f"{messages.CLICK_LENGTH} characters"
 
 

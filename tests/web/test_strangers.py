@@ -32,22 +32,26 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 
 from cookietin.engine import registry, written
+from cookietin.engine.bot import Thought
 from cookietin.engine.log import NOT_READ, StoreFailed
 from cookietin.engine.options import LONGEST_EDITION
-from cookietin.engine.position import Position
+from cookietin.engine.position import Position, View
 from cookietin.engine.texts import LANGUAGES, Phrase
 from cookietin.table import logs, room, talk
 from cookietin.table.match import Match
 from cookietin.table.table import Times
+from cookietin.table.turns import Turns
 from cookietin.web import app, guard, pages, projector, reading, replay
 from cookietin.web import limits as limits_module
 from cookietin.web import line as line_module
-from cookietin.web.app import SMALL_BODY, make_app
+from cookietin.web.app import make_app
+from cookietin.web.forms import SMALL_BODY
 from cookietin.web.guard import COOKIE_BYTES
 from cookietin.web.limits import UNLIMITED
-from cookietin.web.line import MOST_ANSWERS, Connection
+from cookietin.web.line import ENCODE, MOST_ANSWERS, Connection
 from cookietin.web.outside import (
     BINARY,
     PING,
@@ -65,8 +69,8 @@ from cookietin.web.outside import (
     request_of,
 )
 from cookietin.web.serve import LARGEST_MESSAGE, configure, listen
-from cookietin.web.turns import Turns
 from cookietin.web.wire import (
+    DEFLATE,
     HEADER_BYTES,
     HEADERS,
     MOST_CONTROLS,
@@ -319,6 +323,85 @@ def test_people_sit_down_only_so_often() -> None:
             assert refused["text"] == said("too-many-joins", "de")
             wait(site, 60)
             assert line.send("sit", seat=1, name="Ben")["ok"]
+
+
+def test_seats_change_hands_only_so_often() -> None:
+    """Removing somebody, letting a bot play and filling a seat are written down like sitting."""
+    with tin(joins_per_device=2) as site:
+        anna = site.person("fr")
+        path = anna.make_table(players="4", seat_1="open", seat_2="open", seat_3="open")
+        with anna.sit(path) as line:
+            assert line.send("fill", seat=1)["ok"]
+            assert line.send("fill", seat=2)["ok"]
+            for word in ("fill", "remove", "stand-in", "start", "sit", "sit-again", "take-back"):
+                refused = line.send(word, seat=3, name="Anna")
+                assert refused["text"] == said("too-many-joins", "fr"), word
+            wait(site, 60)
+            assert line.send("fill", seat=3)["ok"]
+
+
+def test_nobody_uses_up_the_moves_of_a_household_with_clicks_that_are_refused() -> None:
+    with tin(moves_per_day=2) as site:
+        anna, eve = site.person(), site.person()
+        path = anna.make_table(seat_1="here", opt_first="0")
+        with eve.sit(path) as watching, anna.sit(path) as line:
+            for _ in range(5):
+                assert not watching.send("move", seat=0, move="throw", at=1)["ok"]
+                assert not watching.send("undo", seat=0)["ok"]
+            for _ in range(2):
+                assert line.move()["ok"]
+            assert line.move()["text"] == said("too-many-moves-today")
+
+
+def test_nobody_fills_the_file_by_changing_seats() -> None:
+    with tin(moves_per_day=2) as site:
+        anna = site.person()
+        path = anna.make_table(seat_1="open")
+        link = link_of(anna.get(path).text)
+        with anna.sit(path) as line:
+            for _ in range(2):
+                line.send("remove", seat=1)
+            assert line.send("fill", seat=1)["text"] == said("too-many-moves-today")
+            assert_too_much(site.person().post(link), "too-many-moves-today")
+
+
+@pytest.mark.parametrize("limit", ["advice", "advice_per_device"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bots_are_asked_for_advice_only_so_often(limit: str, language: str) -> None:
+    with tin(**{limit: 1}) as site:
+        anna = site.person(language)
+        with anna.sit(anna.make_table("cookie-addict", players="2", opt_first="0")) as line:
+            line.offered(lambda moves: len(moves) > 1)
+            assert line.send("advise", seat=0)["ok"]
+            assert line.send("advise", seat=0)["text"] == said("too-much-advice", language)
+            wait(site, 60)
+            assert line.send("advise", seat=0)["ok"]
+
+
+def test_of_one_address_one_question_to_the_bots_is_thought_about_at_a_time() -> None:
+    class Pondering(FirstMove):
+        now = most = 0
+
+        async def think(
+            self, view: View, legal: list[int], seconds: float, iterations: int
+        ) -> list[Thought]:
+            self.now += 1
+            self.most = max(self.most, self.now)
+            for _ in range(20):
+                await asyncio.sleep(0)
+            self.now -= 1
+            return await super().think(view, legal, seconds, iterations)
+
+    bots = Pondering()
+    with Site(bots=bots, times=QUIET, limits=UNLIMITED).open() as site:
+        anna = site.person()
+        with anna.sit(anna.make_table("cookie-addict", players="2", opt_first="0")) as line:
+            line.offered(lambda moves: len(moves) > 1)
+            for number in range(5):
+                question = {"do": "advise", "id": f"q{number}", "seat": 0}
+                line.socket.send_text(json.dumps(question))
+            assert line.until(lambda message: message.get("id") == "q4")["ok"]
+    assert bots.most == 1
 
 
 def test_reading_takes_only_so_many_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -668,6 +751,29 @@ def test_refused_uploads_and_unknown_tables_leave_nothing_behind() -> None:
         assert not state.reading.turns
         assert not state.lines.open
         assert site.store.logs == {}  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    "identity",
+    ["a", "a" * 15, "a" * 17, "a" * 150, "a" * 15 + "%2F", "a" * 15 + "ü", "a" * 15 + "."],
+)
+def test_an_id_of_the_wrong_shape_is_not_even_looked_for(identity: str) -> None:
+    class Asked(MemoryStore):
+        reads = 0
+
+        async def read(self, match: str, number: int = 0) -> list[str]:
+            self.reads += 1
+            return await super().read(match, number)
+
+    store = Asked()
+    with tin(store) as site:
+        anna = site.person()
+        tails = ("", "/record", "/replay", "/replay/frames", "/draws", "/chances", "/return/x")
+        for tail in tails:
+            assert anna.get(f"/t/{identity}{tail}").status_code == 404
+        assert store.reads == 0
+        assert anna.get(NOWHERE).status_code == 404
+        assert store.reads == 1
 
 
 def test_a_socket_to_no_table_is_told_so_and_leaves_nothing_behind() -> None:
@@ -1578,7 +1684,7 @@ def test_whoever_sends_half_a_request_is_cut_off(
     half: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Wire, "seconds", 0.1)
-    monkeypatch.setattr("cookietin.web.app.BODY_SECONDS", 0.1)
+    monkeypatch.setattr("cookietin.web.forms.BODY_SECONDS", 0.1)
 
     async def play(port: int) -> None:
         async with connection(port, HALVES[half]) as (reader, _):
@@ -1598,7 +1704,7 @@ def test_whoever_sends_a_byte_now_and_then_is_cut_off_too(
     what: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Wire, "seconds", 0.3)
-    monkeypatch.setattr("cookietin.web.app.BODY_SECONDS", 0.3)
+    monkeypatch.setattr("cookietin.web.forms.BODY_SECONDS", 0.3)
 
     async def play(port: int) -> None:
         async with connection(port, SLOW[what]) as (reader, writer):
@@ -1907,6 +2013,18 @@ def test_a_line_that_has_failed_is_counted_until_its_connection_is_gone(
             assert await is_let_in(port, line)
 
     on_server(play, lines_per_device=1)
+
+
+def test_what_people_say_is_not_compressed() -> None:
+    """By its length it would tell what stood in the messages before it."""
+    agreed = DEFLATE.process_request_params([], [])[1]
+    said = Frame(Opcode.TEXT, ENCODE({"kind": "frame", "parts": {"chat": "a" * 900}}).encode())
+    shown = Frame(Opcode.TEXT, ENCODE({"kind": "frame", "parts": {"log": "a" * 900}}).encode())
+    assert agreed.encode(said) == said
+    assert len(agreed.encode(shown).data) < 100
+    assert len(agreed.encode(shown).data) < 20  # which refers to the last one
+    typed = Frame(Opcode.TEXT, ENCODE({"kind": "frame", "parts": {"log": '"chat":' * 99}}).encode())
+    assert len(agreed.encode(typed).data) < 100  # nobody can ask for it
 
 
 def test_answers_that_nobody_reads_do_not_pile_up(

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 import cookietin
 from cookietin.games.cookie_addict import view
+from cookietin.games.tock.tests.drawn import place
 from web.conftest import PHONE, People, Server
 
 pytestmark = pytest.mark.browser
@@ -45,3 +46,24 @@ def test_other_moves_are_not_asked_about(server: Server, people: People) -> None
     page.locator("#moves button[data-move='row 1']").click()
     expect(page.locator("#log")).to_contain_text("5 cookies")
     expect(page.locator("#sure")).to_be_hidden()
+
+
+OWN_AHEAD = "*0: 5 9 - - | 4 7 K  1: 24 16! - - | 5"  # the Four of the second hits the first
+
+
+def test_hitting_ones_own_side_is_asked_about(server: Server, people: People) -> None:
+    path = server.table_at(place(OWN_AHEAD, players=2, first=1), ["Anna", "Ben"])
+    page = people("Anna", path, size=PHONE)
+    page.wait_for_selector('#board [data-may=""]')
+    page.locator("#card-0").click()
+    page.locator("#pawn-0-1").click()
+    dialog = page.locator("#sure")
+    expect(dialog).to_have_accessible_name(
+        "This sends a pawn of your own side back to its nest. Play it anyway?"
+    )
+    dialog.locator("[value=no]").click()
+    assert server.moves_of(path) == []
+    page.locator("#card-0").click()
+    page.locator("#pawn-0-0").click()  # harms nobody
+    expect(page.locator("#log li")).to_have_count(1)
+    expect(dialog).to_be_hidden()

@@ -13,8 +13,9 @@ from cookietin.cli.keeping import backup, copy, delete, export, restore
 from cookietin.cli.records import legal, replay, verify
 from cookietin.cli.server import check, serve
 from cookietin.cli.speed import bench, warm
-from cookietin.cli.studies import exact, simulate, tournament
+from cookietin.cli.studies import exact, puzzles, simulate, tournament
 from cookietin.engine.plug import RANDOM
+from cookietin.engine.puzzles import DIFFICULTIES
 from cookietin.engine.texts import LANGUAGES, speaker
 from cookietin.terminal import Screen, is_talking
 from cookietin.terminal.welcome import overview
@@ -74,6 +75,8 @@ def parser() -> Parser:
     one.add_argument("--workers", metavar="N", default="1", help=about)
     about = "the public address, if there's a proxy in front: https://tin.example.org"
     one.add_argument("--base-url", metavar="URL", default="", help=about)
+    about = "the key of the host's page; better in COOKIETIN_HOST_KEY (a new one at each start)"
+    one.add_argument("--host-key", metavar="KEY", default="", help=about)
     one.add_argument("--open", action="store_true", help="open the browser too")
     about = "trust the visitors' addresses these proxies give in X-Forwarded-For (127.0.0.1)"
     one.add_argument(
@@ -125,6 +128,14 @@ def parser() -> Parser:
 
     command("exact", exact, "work out exact answers instead of playing", a_game, table_of, as_json)
 
+    about = "find puzzles: positions with one best move, each proved"
+    one = command("puzzles", puzzles, about, a_game, as_json)
+    one.add_argument("--count", metavar="N", default="3", help="how many (3)")
+    one.add_argument("--seed", metavar="S", default="1", help="which ones (1)")
+    about = "only these; by default, equally many of each"
+    one.add_argument("--difficulty", choices=DIFFICULTIES, help=about)
+    one.add_argument("--out", metavar="FILE", help="write them to a file")
+
     one = command("legal", legal, "list the moves in a position or record", a_file, as_json)
     one.add_argument("move", metavar="MOVE", nargs="?", help="can this be played, and if not, why?")
     one.add_argument("--seat", metavar="N", help="whose move it is")
@@ -174,8 +185,10 @@ def parser() -> Parser:
     about = "engine: moves per second in every game; bots: search iterations per second; "
     about += "server: moves and response times with many tables; "
     about += "attack: what strangers can do to the server, and what other people notice; "
+    about += "page: what a table costs an old phone; needs Playwright and Chromium; "
     about += "peers: our engine and server beside others, which are installed for it"
-    one.add_argument("what", choices=["engine", "bots", "server", "attack", "peers"], help=about)
+    measured = ["engine", "bots", "server", "attack", "page", "peers"]
+    one.add_argument("what", choices=measured, help=about)
     one.add_argument("games", metavar="GAME", nargs="*", help="all games if none is named")
     one.add_argument("--tables", metavar="N", default="250", help="server, peers: how many (250)")
     return top

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import secrets
 from functools import partial
 from ipaddress import ip_network
 from typing import Any
@@ -13,6 +14,7 @@ from cookietin.cli.arguments import number, place_of
 from cookietin.engine.texts import Mistake, speaker
 
 MOST_WORKERS = 64
+KEY = re.compile(r"[!-~]{12,100}")
 PUBLIC = re.compile(r"https?://([\w.-]{1,100}|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?/?", re.ASCII)
 
 
@@ -23,6 +25,7 @@ def serve(options: Any, language: str) -> None:
     from cookietin.web.serve import serve as run
 
     port = number(options.port, 0, 65535)
+    key = host_key(options.host_key or os.environ.get("COOKIETIN_HOST_KEY", ""))
     settings = Settings(
         options.host,
         port,
@@ -36,6 +39,8 @@ def serve(options: Any, language: str) -> None:
         base_url=public_address(options.base_url),
         metrics_key=os.environ.get("COOKIETIN_METRICS_KEY", ""),
         own_bots=tuple(options.bot),
+        host_key=key or secrets.token_urlsafe(15),
+        tells_key=not key,
     )
     check_own(settings.own_bots, COMMAND)
     make_bots = partial(BotProcess, own=settings.own_bots)
@@ -45,6 +50,13 @@ def serve(options: Any, language: str) -> None:
         serve_together(settings, make_bots)
     else:
         run(settings, make_bots())
+
+
+def host_key(text: str) -> str:
+    """A key that somebody has chosen for the host's page; a short one could be guessed."""
+    if text and not KEY.fullmatch(text):
+        raise Mistake("wrong-host-key", low="12", high="100")
+    return text
 
 
 def public_address(text: str) -> str:

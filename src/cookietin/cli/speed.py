@@ -189,6 +189,20 @@ def bench_attacks(options: Any, say: Say) -> None:
     print(table(rows))
 
 
+def bench_the_page(options: Any, say: Say) -> None:
+    """A table of each game, as an old phone has it."""
+    from cookietin.web.bench_page import bench_pages, rows_of
+
+    names = [registry.plug(name).name for name in options.games or registry.names()]
+    measured = say("measuring", what=options.what)
+    with Progress(measured, len(names), lambda done: names[min(done, len(names) - 1)]) as bar:
+        found = bench_pages(names, lambda name: bar(names.index(name)))
+    if options.json:
+        show(found)
+    else:
+        print(table(rows_of(found)))
+
+
 def bench_peers(options: Any, say: Say) -> None:
     """Our engine beside three others, and our server beside one; whoever fails is left out."""
     from cookietin.lab import peers
@@ -238,4 +252,9 @@ def bench_peers(options: Any, say: Say) -> None:
 
 
 # What is measured that is no game
-BESIDE_GAMES = {"server": bench_the_server, "attack": bench_attacks, "peers": bench_peers}
+BESIDE_GAMES = {
+    "server": bench_the_server,
+    "attack": bench_attacks,
+    "page": bench_the_page,
+    "peers": bench_peers,
+}

@@ -1,4 +1,4 @@
-"""Studies: many matches, tournaments, exact answers."""
+"""Studies: many matches, tournaments, exact answers, puzzles."""
 
 from __future__ import annotations
 
@@ -7,14 +7,25 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from cookietin.cli.answers import percent, progress_of_compiling, rows_with_titles, settings, show
+from cookietin.cli.answers import (
+    figures,
+    percent,
+    progress_of_compiling,
+    rows_with_titles,
+    settings,
+    show,
+)
 from cookietin.cli.arguments import SEEDS, chosen_game, number, number_if_given
 from cookietin.engine import registry
+from cookietin.engine.position import Game
+from cookietin.engine.puzzles import Puzzle, has_puzzles
+from cookietin.engine.puzzles import write as written_puzzles
 from cookietin.engine.texts import Mistake, Say, speaker
 from cookietin.terminal import Progress, table, title
 
 MOST_GAMES = 10**12
 MOST_THREADS = 1024
+MOST_PUZZLES = 1000
 MOST_BARS = 16  # of a histogram
 BAR = 40  # the longest of them
 
@@ -49,34 +60,38 @@ def simulate(options: Any, language: str) -> None:
         "game": title(game, language),
         "options": settings(game),
         "bots": found["bot"],
-        "matches": f"{found['games']:,}",
+        "matches": figures(found["games"], language),
         "seed": str(seed),
-        "moves": f"{found['moves']:,}",
-        "chance-moves": f"{found['chance_moves']:,}",
-        "speed": f"{found['moves_per_second']:,.0f}",
-        "seconds": f"{found['seconds']:.2f}",
-        "wins-by-seat": percent(wins["by_seat"], wins["by_seat_error"]),
-        "wins-by-order": percent(wins["by_order"], wins["by_order_error"]),
-        "draws": percent([max(0.0, 1 - sum(wins["by_seat"]))]),
-        "endings": "  ".join(f"{n} {c:,}" for n, c in found["endings"].items()),
+        "moves": figures(found["moves"], language),
+        "chance-moves": figures(found["chance_moves"], language),
+        "speed": figures(found["moves_per_second"], language),
+        "seconds": figures(found["seconds"], language, 2),
+        "wins-by-seat": percent(language, wins["by_seat"], wins["by_seat_error"]),
+        "wins-by-order": percent(language, wins["by_order"], wins["by_order_error"]),
+        "draws": percent(language, [max(0.0, 1 - sum(wins["by_seat"]))]),
+        "endings": "  ".join(f"{n} {figures(c, language)}" for n, c in found["endings"].items()),
     }
-    rows |= {name: spread(found[name], say) for name in ("rounds", "turns") if found[name]["max"]}
-    measured = [(own(f"measure-{n}"), spread(one, say)) for n, one in found["measures"].items()]
+    rows |= {
+        name: spread(found[name], language) for name in ("rounds", "turns") if found[name]["max"]
+    }
+    measured = [
+        (own(f"measure-{n}"), spread(one, language)) for n, one in found["measures"].items()
+    ]
     print(table([*rows_with_titles(rows, say), *measured]))
     if options.count:
         errors = found["happenings_error"]
         happened = [
-            (name, f"{often:,.2f}", f"± {errors[name]:,.2f}")
+            (name, figures(often, language, 2), f"± {figures(errors[name], language, 2)}")
             for name, often in found["happenings"].items()
         ]
         print(f"\n{say('happenings')}\n{table(happened)}")
     for name, counted in found.get("histograms", {}).items():
         head = own(f"measure-{name}") if name in found["measures"] else say(f"row-{name}")
         if list(counted) != [0]:
-            print(f"\n{head}\n{histogram(counted)}")
+            print(f"\n{head}\n{histogram(counted, language)}")
 
 
-def histogram(counted: dict[int, int]) -> str:
+def histogram(counted: dict[int, int], language: str) -> str:
     """How often each value came up, as bars."""
     from cookietin.lab.counts import bins_of
 
@@ -84,7 +99,7 @@ def histogram(counted: dict[int, int]) -> str:
     most = max(often for _, _, often in bins)
     return table(
         [
-            (str(low) if low == high else f"{low}–{high}", f"{often:,}",
+            (str(low) if low == high else f"{low}–{high}", figures(often, language),
              "█" * round(BAR * often / most))
             for low, high, often in bins
         ]
@@ -118,9 +133,9 @@ def tournament(options: Any, language: str) -> None:
     rows = {
         "game": title(game, language),
         "options": settings(game),
-        "matches": f"{found['matches']:,}",
+        "matches": figures(found["matches"], language),
         "seed": str(seed),
-        "seconds": f"{found['seconds']:.2f}",
+        "seconds": figures(found["seconds"], language, 2),
     }
     print(table(rows_with_titles(rows, say)) + "\n")
     heads = ("bot", "score", "score-range", "matches", "rating", "rating-range")
@@ -129,8 +144,8 @@ def tournament(options: Any, language: str) -> None:
         standings.append(
             [
                 one["bot"],
-                percent([one["score"]]),
-                f"{100 * one['low']:.1f} – {100 * one['high']:.1f}",
+                percent(language, [one["score"]]),
+                within(one, language),
                 str(one["matches"]),
                 f"{one['rating']:+.0f}",
                 f"{one['rating_low']:+.0f} … {one['rating_high']:+.0f}",
@@ -139,10 +154,8 @@ def tournament(options: Any, language: str) -> None:
     print(table(standings) + "\n")
     pairs = [[say(f"tournament-{head}") for head in ("bot", "other", *heads[1:4])]]
     for one in found["pairs"]:
-        low, high = 100 * one["low"], 100 * one["high"]
-        score = percent([one["score"]])
-        within = f"{low:.1f} – {high:.1f}"
-        pairs.append([one["bot"], one["other"], score, within, str(one["matches"])])
+        score = percent(language, [one["score"]])
+        pairs.append([one["bot"], one["other"], score, within(one, language), str(one["matches"])])
     print(table(pairs))
 
 
@@ -162,24 +175,78 @@ def exact(options: Any, language: str) -> None:
     if options.json:
         show({**head, **found})
         return
-    turns = found["turns"]
     rows = {
         "game": title(game, language),
         "options": settings(game),
-        "wins-by-seat": percent(found["win"]["by_seat"]),
-        "wins-by-order": percent(found["win"]["by_order"]),
-        "draws": percent([found["deadlock"]]),
-        "turns": f"{mean(turns, say)}, median {turns['median']}, p95 {turns['p95']}",
-        "rounds": mean(found["rounds"], say),
-        "states": f"{found['states']:,}",
+        "wins-by-seat": percent(language, found["win"]["by_seat"]),
+        "wins-by-order": percent(language, found["win"]["by_order"]),
+        "draws": percent(language, [found["deadlock"]]),
+        "turns": mean(found["turns"], language),
+        "rounds": mean(found["rounds"], language),
+        "states": figures(found["states"], language),
     }
     print(table(rows_with_titles(rows, say)))
 
 
-def spread(found: dict[str, Any], say: Any) -> str:
-    numbers = {name: str(found[name]) for name in ("median", "p95", "max")}
-    return str(say("row-spread", mean=f"{found['mean']:.2f} ± {found['error']:.2f}", **numbers))
+def within(found: dict[str, Any], language: str) -> str:
+    """From where to where a score is likely to be."""
+    return " – ".join(figures(100 * found[end], language, 1) for end in ("low", "high"))
 
 
-def mean(found: dict[str, Any], say: Any) -> str:
-    return str(say("row-mean", mean=f"{found['mean']:.4f}", deviation=f"{found['deviation']:.4f}"))
+def puzzles(options: Any, language: str) -> None:
+    plug = registry.plug(options.game)
+    if not has_puzzles(plug):
+        known = [one.name for one in registry.plugs() if has_puzzles(one)]
+        raise Mistake("no-puzzles", game=plug.name, known=", ".join(known))
+    count = number(options.count, 1, MOST_PUZZLES)
+    seed = number(options.seed, 0, SEEDS)
+    say = speaker("cookietin", language)
+    looking = say("looking-for-puzzles", game=title(Game.of(plug, {}), language))
+    with Progress(looking, count, lambda done: f"{done} / {count}") as bar:
+        from cookietin.lab.puzzles import find_puzzles  # which takes a while, too
+
+        found = find_puzzles(plug, count, seed, options.difficulty or "", bar)
+    if options.out:
+        try:
+            Path(options.out).write_text(written_puzzles(found), "utf-8")
+        except OSError as error:
+            reason = error.strerror or ""
+            raise Mistake("not-written", file=options.out, reason=reason) from None
+    if options.json:
+        listed = [values_of(one, language) for one in found]
+        show({"game": plug.name, "seed": seed, "puzzles": listed})
+        return
+    if not options.out:
+        print(written_puzzles(found), end="")
+    if len(found) < count:
+        print(say("few-puzzles", count=len(found)), file=sys.stderr)
+
+
+def values_of(puzzle: Puzzle, language: str) -> dict[str, Any]:
+    """A puzzle for a program."""
+    return {
+        "difficulty": puzzle.difficulty,
+        "goal": puzzle.phrase.text(language),
+        "seat": puzzle.seat,
+        "count": puzzle.count,
+        "moves": puzzle.moves,
+        "solution": [
+            {"seat": seat, "move": move}
+            for seat, move in zip(puzzle.seats, puzzle.solution, strict=True)
+        ],
+        "position": puzzle.position.to_dict(),
+    }
+
+
+def spread(found: dict[str, Any], language: str) -> str:
+    numbers = {name: figures(found[name], language) for name in ("median", "p95", "max")}
+    middle = " ± ".join(figures(found[name], language, 2) for name in ("mean", "error"))
+    return speaker("cookietin", language)("row-spread", mean=middle, **numbers)
+
+
+def mean(found: dict[str, Any], language: str) -> str:
+    """What is known exactly: always mean and deviation, of turns also where most of them end."""
+    places = {"mean": 4, "deviation": 4, "median": 0, "p95": 0}
+    numbers = {n: figures(found[n], language, places[n]) for n in places if n in found}
+    key = "row-exact" if "median" in numbers else "row-mean"
+    return speaker("cookietin", language)(key, **numbers)

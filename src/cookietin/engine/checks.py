@@ -788,7 +788,9 @@ def matches_can_be_told_and_drawn(plug: Plug) -> None:
 
 
 def moves_can_be_pointed_at(plug: Plug) -> None:
-    """Every legal move has words, and its own way of taps on things that are drawn and named."""
+    """Every legal move has words, and its own way of taps on things that are drawn and named; the
+    signs that it is shown by are drawn, too.
+    """
     for at, ply in enumerate(looks(plug)):
         language = LANGUAGES[at % len(LANGUAGES)]
         for seat in range(ply.game.players):
@@ -809,8 +811,14 @@ def moves_can_be_pointed_at(plug: Plug) -> None:
             said += [plug.words.first(tap) for tap in {tap for way in ways for tap in way[:-1]}]
             for phrase in filter(None, said):
                 phrase.text(language)
-            if ways:
-                _check_ways(ways, picture_of(plug, view, seat, say), ply)
+            shown = {sign for move in moves for sign in plug.view.signs(view, seat, move)}
+            if (plug.rules.active(view) >> seat) & 1:
+                shown |= {*plug.view.signs(view, seat, NOTHING)}
+            if ways or shown:
+                drawn = picture_of(plug, view, seat, say)
+                _check_ways(ways, drawn, ply)
+                for sign in sorted(shown):
+                    require(f'id="sign-{sign}"' in drawn, f"there is no sign {sign!r} in", ply)
 
 
 def forced_moves_cost_nothing(plug: Plug) -> None:

@@ -7,13 +7,18 @@ in warps of 32 that go through the code together, so it matters that they do the
 in step   All matches of a warp begin together. In most games they stay in the same phase.
 by vote   Where they don't, each thread says what its match waits for. What most of them wait for
           is played next, and goes on until hardly any are left that want it.
+
+Functions are copied into every place that calls them. A GPU keeps little code at hand, though: a
+game whose rules would be too much of it (`calls_on_gpu` of its plug) has the longer ones once.
 """
 
 from __future__ import annotations
 
+import dis
 import os
 import time
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Hashable, Iterator
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -21,7 +26,7 @@ from typing import Any
 import numpy as np
 
 from cookietin.engine import protocol
-from cookietin.engine.compile import Clones
+from cookietin.engine.compile import Binding, Clones, callees_of, functions_used_by
 from cookietin.engine.generator import sow
 from cookietin.engine.happenings import count
 from cookietin.engine.kernels import TALLY, draw, enter, lowest_seat, random_move
@@ -38,6 +43,7 @@ VOTERS = 64  # in one that votes: their states fit into 48 KB of shared memory
 REGISTER_FILE = 65_536  # of a multiprocessor
 MOST_REGISTERS = 255  # that a thread can have
 RESERVED = 1024  # bytes of shared memory that every block takes besides
+MOST_COPIED = 300  # bytes of code that are copied into each place that calls them
 FEWEST = 1 << 14  # matches in the first launch; then as many as take about SECONDS
 SECONDS = 0.5
 MOST_BYTES = 1 << 29  # of what a launch brings back
@@ -189,6 +195,7 @@ class GpuKernel:
         self.outcomes = max(1, plug.outcomes)
         # By vote, states lie in shared memory, where a thread reads what its neighbours don't.
         self.votes = plug.votes_on_gpu
+        self.calls = plug.calls_on_gpu
         dtype = self.kind.DTYPE
         self.dtype = in_odd_words(dtype) if self.votes else dtype
 
@@ -215,11 +222,23 @@ class GpuKernel:
         def sync() -> None:
             cuda.syncwarp()
 
-        def helper(function: Any, is_apart: bool) -> Any:
-            return cuda.jit(function, device=True, forceinline=not is_apart)
+        def inlined(function: Any) -> Any:
+            return cuda.jit(function, device=True, forceinline=True)
 
-        clones = Clones(self.binding, helper, lambda function: helper(function, False))
-        clones.made |= {ballot: helper(count_votes, False), sync_warp: helper(sync, False)}
+        sites = calls_of(self.loop, self.binding)
+        weights: dict[Any, int] = {}  # of what is compiled: the code that each place gets
+
+        def helper(function: Any, is_apart: bool) -> Any:
+            made = inlined(function)
+            weight = weight_of(function, weights)
+            if self.calls and sites[function.__code__] > 1 and weight > MOST_COPIED:
+                made = called(function, made)
+                weight = 0
+            weights[made] = weight
+            return made
+
+        clones = Clones(self.binding, helper, inlined)
+        clones.made |= {ballot: inlined(count_votes), sync_warp: inlined(sync)}
         loop = clones.of(self.loop)
         state = numba.from_dtype(self.dtype)
         moves, outcomes = self.moves, self.outcomes
@@ -262,6 +281,54 @@ class GpuKernel:
             self.entry, signature, cc=capability, device=False, abi="numba", output="ptx"
         )
         return str(text)
+
+
+def calls_of(function: Any, binding: Binding) -> Counter[Any]:
+    """In how many places each function is called, by its code, in this one and all it calls."""
+    found: Counter[Any] = Counter()
+    for one in functions_used_by([function], binding):
+        named = Counter(global_names(one))
+        for name, callee in callees_of(one):
+            found[binding.get(callee, callee).__code__] += named[name]
+    return found
+
+
+def weight_of(function: Any, weights: dict[Any, int]) -> int:
+    """The bytes of code of a function, with those of the compiled ones that it calls."""
+    weight = len(function.__code__.co_code)
+    for name in global_names(function):
+        callee = function.__globals__.get(name)
+        if isinstance(callee, Hashable):
+            weight += weights.get(callee, 0)
+    return weight
+
+
+def global_names(function: Any) -> Iterator[str]:
+    """The global names in a function, as often as they stand there."""
+    for step in dis.get_instructions(function.__code__):
+        if step.opname == "LOAD_GLOBAL":
+            yield step.argval
+
+
+def called(function: Any, compiled: Any) -> Any:
+    """A compiled function that is never copied into where it's called."""
+    cuda = numba_cuda()
+
+    @import_module("numba.cuda.extending").intrinsic  # type: ignore[untyped-decorator]
+    def stay_apart(typing: Any) -> Any:
+        from numba import types
+
+        def mark(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            builder.function.attributes.add("noinline")
+            return context.get_dummy_value()
+
+        return types.void(), mark
+
+    names = function.__code__.co_varnames[: function.__code__.co_argcount]
+    text = f"def call({', '.join(names)}):\n stay_apart()\n return compiled({', '.join(names)})"
+    scope = {"stay_apart": stay_apart, "compiled": compiled}
+    exec(text, scope)
+    return cuda.jit(scope["call"], device=True)
 
 
 def in_odd_words(dtype: Any) -> Any:

@@ -50,6 +50,13 @@ def group(
     return f"<g{name}{look}>{called}{''.join(inside)}</g>"
 
 
+def grows(*inside: str, much: bool = False) -> str:
+    """What a page makes larger, about the origin, for those who want larger pieces: a quarter, or
+    nearly half.
+    """
+    return f'<g data-grows="{"much" if much else "some"}">{"".join(inside)}</g>'
+
+
 class Pane(NamedTuple):
     """A part of a picture that lies elsewhere where the window is broad: its box, the upper left
     corner there, and how much larger it is there.
@@ -99,6 +106,15 @@ def attributes_of(values: dict[str, str]) -> str:
 def define(name: str, drawing: str) -> str:
     """A drawing to be used more than once."""
     return f'<g id="{name}">{drawing}</g>'
+
+
+def sign(name: str, reach: float, drawing: str) -> str:
+    """A drawing about the origin that a page can show beside the board, too: `sign-` and its name.
+
+    It reaches so far to all sides.
+    """
+    box = f"{short(-reach)} {short(-reach)} {short(2 * reach)} {short(2 * reach)}"
+    return f'<symbol id="sign-{name}" viewBox="{box}">{drawing}</symbol>'
 
 
 def use(name: str, at: Point = ORIGIN, scale: float = 1, turn: float = 0, **attributes: str) -> str:

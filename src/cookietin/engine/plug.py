@@ -13,6 +13,7 @@ from typing import Any
 from cookietin.engine import kernels, protocol, search
 from cookietin.engine.coach import Coach
 from cookietin.engine.compile import Binding, compiled_clone, has_numba, interpreted_clone
+from cookietin.engine.goals import Goals
 from cookietin.engine.happenings import Happenings
 from cookietin.engine.highlights import Highlight
 from cookietin.engine.manners import Manners, is_throw
@@ -56,6 +57,7 @@ class Style:
 
 USUAL = Manners()
 NO_COACH = Coach()
+NO_GOALS = Goals()
 USUAL_STYLE = Style()
 NONE = Happenings()
 
@@ -92,6 +94,7 @@ class Plug:
     exact        answers without chance, for `cookietin exact`: exact(**options)
     exact_candidates  `candidates` gives legal moves only, so that nobody asks `refusal`
     votes_on_gpu  matches that begin together soon do different things: see `engine/cuda.py`
+    calls_on_gpu  its rules are so long that a GPU waits for its code: see there, too
     gpu_registers  that a thread of its kernel may have; 0 leaves that to the compiler
     exempt       checks of the kit that do not apply: name -> reason
     earlier      the plugs of earlier versions, so that their records can still be read
@@ -112,6 +115,7 @@ class Plug:
     view: View
     manners: Manners = USUAL
     coach: Coach = NO_COACH
+    goals: Goals = NO_GOALS
     best: int = 0
     happenings: Happenings = NONE
     highlights: tuple[Highlight, ...] = ()
@@ -125,6 +129,7 @@ class Plug:
     exact: Callable[..., dict[str, Any]] | None = None
     exact_candidates: bool = False
     votes_on_gpu: bool = False
+    calls_on_gpu: bool = False
     gpu_registers: int = 0
     exempt: tuple[tuple[str, str], ...] = ()
     earlier: tuple[Plug, ...] = ()
@@ -243,6 +248,7 @@ def parts_of(package: str) -> dict[str, Any]:
         "view": View.of(module("view")),
         "manners": Manners.of(*optional("manners")),
         "coach": Coach.of(*optional("coach")),
+        "goals": Goals.of(*optional("puzzles")),
         **{name: getattr(one, name) for name in ("estimate", "exact") for one in optional(name)},
         "highlights": tuple(two for one in optional("highlights") for two in one.HIGHLIGHTS),
         **{

@@ -24,6 +24,7 @@ from typing import Any
 
 from cookietin.engine import blame
 from cookietin.engine.coach import Coach
+from cookietin.engine.goals import Goals
 from cookietin.engine.happenings import Happenings
 from cookietin.engine.manners import Manners
 from cookietin.engine.moves import Kinds
@@ -267,6 +268,7 @@ FIELDS: dict[str, Fits] = {
     "view": lambda value: isinstance(value, View),
     "manners": lambda value: isinstance(value, Manners),
     "coach": lambda value: isinstance(value, Coach),
+    "goals": lambda value: isinstance(value, Goals),
     "happenings": lambda value: isinstance(value, Happenings),
     "earlier": _are(Plug),
 }

@@ -7,6 +7,7 @@ log lines and mistakes are phrases until someone reads them.
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
@@ -19,7 +20,7 @@ from fluent.syntax.ast import Message, Pattern, Resource, TextElement, VariableR
 
 LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt", "pl")
 FALLBACK = "en"
-LOCALES = {"pt": "pt_PT"}  # where the language alone would mean another country
+LOCALES = {"en": "en_GB", "pt": "pt_PT"}  # where the language alone would mean another country
 # "And" sounds differently before a name that begins with the same sound: Ana e Inés, Luca ed Elena.
 SOUNDS_ALIKE = {
     "es": (" y ", " e ", re.compile(r"(?:i|í|hi(?![aeo]))", re.IGNORECASE)),
@@ -28,16 +29,20 @@ SOUNDS_ALIKE = {
 # What the printed sheet of one language says, for its readers alone: `clause-4-1.printed`.
 LOCAL = "printed"
 ENGINE = "cookietin.engine"
+ANIMALS = 6  # that have names, and are drawn in `theme`
 KEPT = 2000
 LONGEST_QUOTE = 80
 LARGEST_QUOTE = 10**LONGEST_QUOTE
+BLANKS = "\u115f\u1160\u3164\uffa0\u2800"  # fillers that count as letters
 SHOWN_WHOLE = {"known", "file", "reason"}  # to choose from, where to look, and our own words
 
 
 class Say(Protocol):
-    """Says a text by its key; `key.attribute` is an attribute of it."""
+    """Says a text by its key; `key.attribute` is an attribute of it. Several texts as a variable
+    are joined as the language joins them.
+    """
 
-    def __call__(self, key: str, /, **variables: str | int) -> str: ...
+    def __call__(self, key: str, /, **variables: str | int | tuple[str, ...]) -> str: ...
 
 
 class Seat(int):
@@ -56,7 +61,7 @@ def locale_of(language: str) -> str:
 
 
 def list_of_names(names: Sequence[str], language: str) -> str:
-    """Names as a language joins them: Anna, Ben and Cleo."""
+    """Names as a language joins them: Anna, Ben and Cleo; or spaces of a board."""
     text = str(format_list(names, locale=locale_of(language)))
     if len(names) > 1 and language in SOUNDS_ALIKE:
         usual, instead, alike = SOUNDS_ALIKE[language]
@@ -138,7 +143,11 @@ def speaker(package: str, language: str) -> Say:
     packages = [package] if package == ENGINE else [package, ENGINE]
     sources = [(plain(one, language), bundle(one, language)) for one in packages]
 
-    def put(key: str, /, **variables: str | int) -> str:
+    def put(key: str, /, **given: str | int | tuple[str, ...]) -> str:
+        variables = {
+            name: list_of_names(value, language) if isinstance(value, tuple) else value
+            for name, value in given.items()
+        }
         for plainly, found in sources:
             if parts := plainly.get(key):
                 words = list(parts)
@@ -158,10 +167,10 @@ def speaker(package: str, language: str) -> Say:
         raise LookupError(f"{package} has no text {key} in {language}")
 
     @lru_cache(KEPT)  # boards and logs say the same things again and again
-    def own_text(key: str, /, **variables: str | int) -> str:
+    def own_text(key: str, /, **variables: str | int | tuple[str, ...]) -> str:
         return Own(put(key, **variables))
 
-    def say(key: str, /, **variables: str | int) -> str:
+    def say(key: str, /, **variables: str | int | tuple[str, ...]) -> str:
         for value in variables.values():
             if type(value) is not int and type(value) is not Own:
                 return put(key, **variables)  # people may have written it: it is not kept
@@ -177,7 +186,7 @@ def speaker_with_names(package: str, language: str, names: tuple[str, ...]) -> S
     """
     say, people = speaker(package, language), {f"seat-{at}": one for at, one in enumerate(names)}
 
-    def say_by_name(key: str, /, **variables: str | int) -> str:
+    def say_by_name(key: str, /, **variables: str | int | tuple[str, ...]) -> str:
         return people[key] if key in people else say(key, **variables)
 
     return say_by_name
@@ -199,12 +208,14 @@ class Phrase:
             **{n: self._variable_in(v, language, names) for n, v in self.variables.items()},
         )
 
-    def _variable_in(self, value: Any, language: str, names: Sequence[str]) -> str | int:
+    def _variable_in(
+        self, value: Any, language: str, names: Sequence[str]
+    ) -> str | int | tuple[str, ...]:
         if isinstance(value, Phrase):
             return value.text(language, names)
         if isinstance(value, Seat):
             return seat_name(value, language, names)
-        return value if isinstance(value, int) else str(value)
+        return value if isinstance(value, int | tuple) else str(value)
 
 
 def phrases(package: str) -> Callable[..., Phrase]:
@@ -220,6 +231,11 @@ def seat_name(seat: int, language: str = "en", names: Sequence[str] = ()) -> str
     """The name of who sits there, or the seat's own."""
     given = names[seat] if seat < len(names) else ""
     return given or speaker(ENGINE, language)(f"seat-{seat}")
+
+
+def animal_name(seat: int, language: str = "en") -> str:
+    """What the animal of a seat is called; there are as many as there are colours."""
+    return speaker(ENGINE, language)(f"animal-{seat % ANIMALS}")
 
 
 def short(value: Any) -> Any:
@@ -240,6 +256,17 @@ def names_of_seat(seat: int) -> tuple[str, ...]:
     """What a seat is called without a name, in every language; no texts are read for it."""
     found = [re.search(rf"^seat-{seat} = (.+)$", source_of(ENGINE, one), re.M) for one in LANGUAGES]
     return tuple(match[1] for match in found if match)
+
+
+def look_of(name: str) -> str:
+    """What people see of a name: nothing invisible, no difference of width or case."""
+    plain = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(c for c in plain if not is_blank(c))
+
+
+def is_blank(character: str) -> bool:
+    """Does a character leave no mark on paper?"""
+    return character in BLANKS or unicodedata.category(character)[0] in "ZC"
 
 
 class Mistake(ValueError):

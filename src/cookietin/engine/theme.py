@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import pi
 
 from cookietin.engine.draw import (
@@ -14,6 +14,7 @@ from cookietin.engine.draw import (
     disc,
     dots,
     group,
+    grows,
     sheet,
     short,
     transform_of,
@@ -40,6 +41,8 @@ class SeatColour:
     ink: str = "#fff"  # of what is drawn or written on the fill
 
 
+ROUND = 'stroke-linejoin="round"'
+
 # Emblems: circle, triangle, square, star, diamond, cross. Paths about the origin, about 40
 # across, of the same weight to the eye. The texts name the colours: `seat-0` is the first.
 SEAT_COLOURS = (
@@ -65,9 +68,114 @@ def badge(seat: int) -> str:
     return f'<circle r="30" fill="{fill}" stroke="#fff" stroke-width="3"/>' + emblem_of(seat)
 
 
-# A gumdrop on a soft foot, 100 high, its foot at the origin; and the side away from the light.
-GUMDROP = "M-36-12C-36-58-24-97 0-97S36-58 36-12C36-1 20 0 0 0S-36-1-36-12z"
-GUMDROP_SHADE = "M9-94C28-86 34-50 34-13C34-3 18-2 0-2C22-14 30-46 9-94z"
+@dataclass(frozen=True)
+class Animal:
+    """A head about the origin, 52 across: what sticks out behind it, what of that is pale, and
+    the marks of the face. It is painted in the colours of its seat.
+    """
+
+    behind: str
+    pale: str
+    marks: str
+    top: float = 40  # how far it reaches up, and
+    foot: float = 31  # how far down
+
+
+def spots(*places: Point, radius: float) -> str:
+    """The path of round spots."""
+    across = short(2 * radius)
+    half = f"a{short(radius)} {short(radius)} 0 1 0"
+    return "".join(
+        f"M{short(x - radius)} {short(y)}{half} {across} 0{half}-{across} 0" for x, y in places
+    )
+
+
+def eyes(apart: float, down: float, size: float = 11) -> str:
+    """A pair of them."""
+    places = ((-apart, down), (apart, down))
+    return dots(places, size, CREAM) + dots(places, size * 0.6, INK)
+
+
+NOSE = f'<path d="M-6 6H6L0 13z" fill="{INK}"/>'
+MUZZLE = "M-12 11C-12-1 12-1 12 11S-12 23-12 11z"
+PANDA_CHEEKS = spots((-10, -13), (10, -13), radius=4) + spots((-18, 8), (18, 8), radius=7)
+MANE = "M35 0A14 14 0 0 1 25 25" + "A14 14 0 0 1 ".join(
+    ("", "0 35", "-25 25", "-35 0", "-25-25", "0-35", "25-25", "35 0z")
+)
+MASK = "M-25 1C-20-11-7-9 0-3C7-9 20-11 25 1C19 9 6 9 0 4C-6 9-19 9-25 1z"
+
+# A red panda, a raccoon, a lion, a rabbit, a frog and a bear: told apart by their outlines.
+# The first two run away in Cookie Addict. The texts name them: `animal-0` is the first.
+ANIMALS = (
+    Animal(
+        "M-26-4C-40-20-38-38-27-38C-17-38-9-31-5-24zM26-4C40-20 38-38 27-38C17-38 9-31 5-24z",
+        "M-24-13C-32-22-31-31-26-31C-20-31-15-27-12-23zM24-13C32-22 31-31 26-31C20-31 15-27 12-23z"
+        + PANDA_CHEEKS + MUZZLE,
+        eyes(10, -3) + NOSE,
+    ),
+    Animal(
+        "M-26-2L-31-36L-5-23zM26-2L31-36L5-23z",
+        "M-24-14L-26-28L-14-22zM24-14L26-28L14-22z" + MUZZLE,
+        f'<path d="{MASK}" fill="{INK}"/>' + eyes(11, -1) + NOSE,
+    ),
+    Animal(MANE, MUZZLE, eyes(10, -4) + NOSE, top=46, foot=46),
+    Animal(
+        "M-19-12C-29-32-26-52-17-52C-8-52-4-34-4-22zM19-12C29-32 26-52 17-52C8-52 4-34 4-22z",
+        "M-15-20C-21-34-20-45-16-45C-12-45-9-34-9-24zM15-20C21-34 20-45 16-45C12-45 9-34 9-24z"
+        "M0 8C-6 2-13 6-12 12S-5 17-4 16V22H4V16C5 17 11 18 12 12S6 2 0 8z",
+        eyes(11, -3) + NOSE,
+        top=57,
+    ),
+    Animal(
+        "M-27-8C-34-30-24-36-16-36S-3-30-5-20zM27-8C34-30 24-36 16-36S3-30 5-20z",
+        spots((-4, -3), (4, -3), radius=2) + "M-19 3Q0 14 19 3Q15 17 0 17T-19 3z",
+        eyes(15, -23, 16),
+    ),
+    Animal(
+        "M-12-22A12 12 0 1 0-26-6zM12-22A12 12 0 1 1 26-6z",
+        spots((-21, -19), (21, -19), radius=5) + MUZZLE,
+        eyes(11, -5) + NOSE,
+    ),
+)  # fmt: skip
+
+
+@cache
+def animal(seat: int) -> str:
+    """The head of a seat's animal, about the origin."""
+    colour, of = SEAT_COLOURS[seat], ANIMALS[seat]
+    outline = f"{of.behind}M-26 0A26 26 0 1 0 26 0A26 26 0 1 0-26 0z"
+    return (
+        f'<path d="{outline}" fill="{colour.shade}" stroke="{CREAM}" stroke-width="11" {ROUND}/>'
+        f'<path d="{of.behind}" fill="{colour.shade}" stroke="{INK}" stroke-width="4" {ROUND}/>'
+        f'<circle r="26" fill="{colour.fill}" stroke="{INK}" stroke-width="4"/>'
+        f'<path d="{of.pale}" fill="{CREAM}"/>{of.marks}'
+    )
+
+
+HEAD = -72  # the middle of a pawn's head
+
+PORTRAIT = 43  # how far a portrait reaches to each side
+
+
+@cache
+def portrait(seat: int) -> str:
+    """The head of a seat's animal with its middle on the origin; all are about equally large."""
+    of = ANIMALS[seat]
+    scale = min(1, 2 * PORTRAIT / (of.top + of.foot))
+    return group(animal(seat), at=(0, scale * (of.top - of.foot) / 2), scale=scale)
+
+
+@cache
+def animal_badge(seat: int) -> str:
+    """The animal with the shape at its side, 60 across: all that tells one seat from another."""
+    shape = group(badge(seat), at=(17, 17), scale=0.44)
+    return group(portrait(seat), at=(-2, -2), scale=0.68) + shape
+
+
+# A gumdrop on a soft foot, 100 high, the middle of its head at the origin; and the side away from
+# the light.
+GUMDROP = "M-36 60C-36 14-24-25 0-25S36 14 36 60C36 71 20 72 0 72S-36 71-36 60z"
+GUMDROP_SHADE = "M9-22C28-14 34 22 34 59C34 69 18 70 0 70C22 58 30 26 9-22z"
 
 
 @lru_cache(1000)  # most pawns stand where they stood
@@ -85,20 +193,17 @@ def pawn(
 
     `under` and `over` are marks that a game puts on it, in units of a pawn 100 high.
     """
-    colour = SEAT_COLOURS[seat]
-    return group(
-        f'<ellipse cy="-2" rx="46" ry="14" fill="{INK}" fill-opacity=".35"/>{under}'
-        f'<path d="{GUMDROP}" fill="{colour.fill}" stroke="{CREAM}" stroke-width="15"/>'
-        f'<path d="{GUMDROP}" fill="{colour.fill}" stroke="{INK}" stroke-width="5"/>'
+    colour, of = SEAT_COLOURS[seat], ANIMALS[seat]
+    body = (
+        f'<path d="{of.behind}{GUMDROP}" stroke="{CREAM}" stroke-width="15" {ROUND}/>'
+        f'<g fill="{colour.fill}" stroke="{INK}" stroke-width="5" {ROUND}>'
+        f'<path d="{of.behind}" fill="{colour.shade}"/><path d="{GUMDROP}"/></g>'
         f'<path d="{GUMDROP_SHADE}" fill="{colour.shade}"/>'
-        '<ellipse rx="6" ry="11" transform="translate(-15 -76) rotate(24)" fill="#fff" '
-        'fill-opacity=".8"/>'
-        f"{emblem_of(seat, (0, -36))}{over}",
-        ident=ident,
-        title=title,
-        at=(x, y),
-        scale=size / 100,
+        f'<path d="{of.pale}" fill="{CREAM}"/>{of.marks}{emblem_of(seat, (0, 47))}'
     )
+    foot = f'<ellipse cy="-2" rx="46" ry="14" fill="{INK}" fill-opacity=".35"/>'
+    drawn = f"{foot}{under}{group(body, at=(0, HEAD))}{over}"
+    return group(grows(drawn, much=True), ident=ident, title=title, at=(x, y), scale=size / 100)
 
 
 def shining_frame(x: float, y: float, width: float, height: float, corner: float) -> str:

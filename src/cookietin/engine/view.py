@@ -120,6 +120,14 @@ def taps(s: Any, seat: int, move: int) -> tuple[str, ...]:
     return ()
 
 
+def signs(s: Any, seat: int, move: int) -> tuple[str, ...]:
+    """A legal move in pictures, for those who do not read yet: names of `draw.sign`s in the ground.
+
+    With NOTHING instead of a move, what a seat that must act is asked to do.
+    """
+    return ()
+
+
 def element(piece: int) -> str:
     """The id in the picture of the piece that `witness` names."""
     return ""
@@ -161,6 +169,7 @@ class View(Part):
     broad: Callable[[Any], tuple[int, int]] = broad
     panes: Callable[[Any], tuple[Pane, ...]] = panes
     taps: Callable[[Any, int, int], tuple[str, ...]] = taps
+    signs: Callable[[Any, int, int], tuple[str, ...]] = signs
     element: Callable[[int], str] = element
     board_of: Callable[[Any, int], str] = board_of
     voice_of: Callable[[Any, int], str] = voice_of

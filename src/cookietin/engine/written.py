@@ -77,6 +77,7 @@ class Written:
     texts: tuple[str, ...] = ()
     secret: str = ""
     seed: int = 0
+    goal: str = ""  # of a puzzle, whose moves are its solution
     result: Outcome | None = None
     lines: tuple[Line, ...] = ()
 
@@ -156,6 +157,8 @@ def write(record: Written) -> str:
     ]
     if record.start is not None:
         head.append(f"start: {json.dumps(record.start, separators=(',', ':'))}")
+    if record.goal:
+        head.append(f"goal: {record.goal}")
     head.append(f"dice: {record.dice}")
     if record.commitment:
         head.append(f"commitment: {record.commitment}")
@@ -207,7 +210,7 @@ BELONGS = {
 }
 HEADERS = {"game", "rules", "options", "start", "dice", "commitment", "text", "secret", "seed"}
 LONGEST_NAME = 80  # of a player; boards and lines of the log repeat it
-HEADERS |= {"result", "clause", "winners", "scores"}
+HEADERS |= {"goal", "result", "clause", "winners", "scores"}
 HEADERS |= {f"seat {seat}" for seat in range(SEATS)}
 HEADER = re.compile(r"(?P<key>[a-z]++(?: \d++)?+):(?: (?P<value>.*))?$")
 MOVE = re.compile(r"(?P<mark>[0-9]|\*|!|\?) (?P<text>\S.*)$")
@@ -337,6 +340,7 @@ def _record_from(
         texts=texts,
         secret=_hex(head["secret"]) if "secret" in head else "",
         seed=_integer(header_line("seed"), SEED_DIGITS) if dice.text == SEED else 0,
+        goal=head["goal"].text if "goal" in head else "",
         result=result,
         lines=lines,
     )

@@ -9,10 +9,10 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from cookietin.engine import ask
-from cookietin.engine.bot import Chosen
-from cookietin.engine.characters import characters_of
+from cookietin.engine.bot import Chosen, NoAnswer
+from cookietin.engine.characters import LEVELS, characters_of
 from cookietin.engine.log import StoreFailed
-from cookietin.engine.plug import RANDOM
+from cookietin.engine.plug import GREEDY, RANDOM
 from cookietin.engine.position import move_of
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR, UNSEEN
 from cookietin.engine.texts import Seat
@@ -21,12 +21,37 @@ from cookietin.table import match as events
 from cookietin.table.logs import FAILURES
 from cookietin.table.match import Declined, Event
 from cookietin.table.messages import new_token
+from cookietin.table.seats import usual_bot
+from cookietin.table.turns import Turns
 
 if TYPE_CHECKING:
     from cookietin.table.table import Table
 
 BEAT = 0.27  # of the pause of a bot: how long a hop takes on a page at its usual pace
+THINKING, OF_ONE_ADDRESS = 8, 4  # bots that think about their moves at once
+PATIENCE = 3  # attempts of a bot of the host; then another moves for it
 LOG = logging.getLogger(__name__)
+
+
+def new_turns() -> Turns:
+    """In which the bots of all tables think: many tables of one address make no other wait."""
+    return Turns(THINKING, OF_ONE_ADDRESS)
+
+
+def is_missing(table: Table, seat: int) -> bool:
+    """Does a bot play here that this server does not have, a host's own of another day?"""
+    chair = table.match.chairs[seat]
+    known = ("", *LEVELS, GREEDY, RANDOM, *table.own_bots)
+    return chair.is_by_bot and chair.bot not in known
+
+
+def bot_at(table: Table, seat: int, attempt: int = 0) -> str:
+    """Who moves at a seat of a bot: the one that sits there, if it is there and answers."""
+    bot = table.match.chairs[seat].bot
+    is_silent = bot in table.own_bots and attempt >= PATIENCE
+    if is_silent or is_missing(table, seat):
+        return usual_bot(table)
+    return bot or table.match.plug.bots[0]
 
 
 def bot_to_act(table: Table) -> int | None:
@@ -45,13 +70,14 @@ async def let_bots_play(table: Table) -> None:
     attempt = 0
     while table.viewers and (seat := bot_to_act(table)) is not None:
         try:
-            await let_bot_move(table, seat)
+            await let_bot_move(table, seat, attempt)
         except FAILURES as error:
             trouble = Declined("bot-silent", name=Seat(seat))
             if isinstance(error, StoreFailed):
                 trouble = Declined("trying-again", reason=error.phrase)
-            else:
-                LOG.warning("table %s: no move of a bot", table.match.id, exc_info=not attempt)
+            else:  # why there is no answer, the process of the bots has told
+                is_news = not attempt and not isinstance(error, NoAnswer)
+                LOG.warning("table %s: no move of a bot", table.match.id, exc_info=is_news)
             table.tell_trouble(trouble.phrase)
             await asyncio.sleep(table.pause(attempt))
             attempt += 1
@@ -60,7 +86,7 @@ async def let_bots_play(table: Table) -> None:
             attempt = 0
 
 
-async def let_bot_move(table: Table, seat: int) -> None:
+async def let_bot_move(table: Table, seat: int, attempt: int = 0) -> None:
     match = table.match
     concern = match.concerns[seat]
     if table.stand_by:
@@ -71,11 +97,12 @@ async def let_bot_move(table: Table, seat: int) -> None:
     state = match.position.bare
     view = match.position.view(seat)
     legal = [move.number for move in match.legal(seat)]
-    bot = match.chairs[seat].bot or match.plug.bots[0]
+    bot = bot_at(table, seat, attempt)
     if all(chair.is_by_bot for chair in match.chairs):  # nobody here waits; people elsewhere do
         await asyncio.sleep(table.times.bot_pause)
     began = time.monotonic()
-    chosen = await table.bots.choose(bot, view, legal, table.times.bot_budget)
+    async with table.turns.turn(table.address):
+        chosen = await table.bots.choose(bot, view, legal, table.times.bot_budget)
     is_seen = match.plug.rules.seen_move(state, seat, chosen, SPECTATOR) != UNSEEN
     if is_seen and len(match.position.seats) == 1:
         weight = chosen.weight if isinstance(chosen, Chosen) else 0.0

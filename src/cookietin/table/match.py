@@ -17,13 +17,13 @@ from typing import Any, NamedTuple, TypeVar
 from cookietin.engine import ask, registry
 from cookietin.engine.ask import Move
 from cookietin.engine.chance import Fair
-from cookietin.engine.characters import bot_names
+from cookietin.engine.characters import names_at
 from cookietin.engine.draws import draws_of
 from cookietin.engine.highlights import Story, story_of
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game, Position, View, move_of
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR, UNSEEN
-from cookietin.engine.texts import Mistake, seat_name
+from cookietin.engine.texts import Mistake
 
 LOG = logging.getLogger(__name__)
 Event = dict[str, Any]
@@ -378,14 +378,19 @@ class Match:
         answers = self.draws(self.position, Fair(self.fair.secret, closed))
         return [{"kind": STARTED, "texts": list(closed), "answers": answers}]
 
+    @property
+    def has_own_throws(self) -> bool:
+        """Do people throw dice of their own? Bots among themselves have none."""
+        return self.own_dice and any(chair.kind != BOT for chair in self.chairs)
+
     def waits_for_dice(self) -> bool:
         """Must people tell what they threw?"""
         chance = self.position.seats == (CHANCE,)
-        return self.own_dice and chance and self.plug.manners.is_throw(self.position.bare)
+        return self.has_own_throws and chance and self.plug.manners.is_throw(self.position.bare)
 
     def move_to_throw(self, device: str) -> Move | None:
         """The only thing that somebody on a device can do, if then their own dice are thrown."""
-        acting = self.acting_at(device) if self.own_dice and self.is_running else []
+        acting = self.acting_at(device) if self.has_own_throws and self.is_running else []
         if len(acting) != 1 or self.position.seats != (acting[0],):
             return None
         legal = self.legal(acting[0])
@@ -401,11 +406,8 @@ class Match:
 
     def names(self, language: str) -> list[str]:
         """Who sits at each seat: a person, a bot with a name, or whoever has that colour."""
-        bots = bot_names([c.bot if c.kind == BOT else "" for c in self.chairs], language)
-        return [
-            chair.name or bots[seat] or seat_name(seat, language)
-            for seat, chair in enumerate(self.chairs)
-        ]
+        bots = [chair.bot if chair.kind == BOT else "" for chair in self.chairs]
+        return names_at([chair.name for chair in self.chairs], bots, language)
 
     def acting_at(self, device: str) -> list[int]:
         """The seats of a device for which the match waits."""
@@ -419,7 +421,7 @@ class Match:
         while position.seats == (CHANCE,):
             if len(answers) > MOST_DRAWS:
                 raise RuntimeError("chance answers itself without end")
-            if self.own_dice and self.plug.manners.is_throw(position.bare):
+            if self.has_own_throws and self.plug.manners.is_throw(position.bare):
                 break
             number = fair.move(position, position.draws)
             answers.append(move_of(self.plug, position.bare, CHANCE, number))
@@ -510,7 +512,10 @@ def move_kept(plug: Plug, state: Any, seat: int, kept: Move | str | int, typed: 
     """
     if isinstance(kept, Move):
         return kept
-    number = ask.read(plug, state, seat, kept) if isinstance(kept, str) else kept
+    if isinstance(kept, str):
+        number = ask.read(plug, state, seat, kept)
+    else:
+        number = kept if seat == CHANCE else plug.words.renumbered(kept)
     if number == NOTHING:
         raise ValueError(f"no move of {seat}: {kept}")
     return move_of(plug, state, seat, number, typed)

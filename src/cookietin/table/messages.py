@@ -6,14 +6,13 @@ import secrets
 import unicodedata
 from typing import Any
 
-from cookietin.engine.texts import Mistake
+from cookietin.engine.texts import Mistake, is_blank
 from cookietin.table.match import Declined, Match
 
 NAME_LENGTH = 24
 CLICK_LENGTH = 32
 TEXT_LENGTH = 64
 LARGEST = 2**31
-BLANKS = "\u115f\u1160\u3164\uffa0\u2800"  # fillers that count as letters
 
 
 def text_in(message: dict[str, Any], key: str, longest: int) -> str:
@@ -55,17 +54,6 @@ def seat_in(message: dict[str, Any], match: Match) -> int:
     if not 0 <= seat < len(match.chairs):
         raise Mistake("no-such-seat", seat=seat, last=len(match.chairs) - 1)
     return seat
-
-
-def look_of(name: str) -> str:
-    """What people see of a name: nothing invisible, no difference of width or case."""
-    plain = unicodedata.normalize("NFKC", name).casefold()
-    return "".join(c for c in plain if not is_blank(c))
-
-
-def is_blank(character: str) -> bool:
-    """Does a character leave no mark on paper?"""
-    return character in BLANKS or unicodedata.category(character)[0] in "ZC"
 
 
 def new_token() -> str:

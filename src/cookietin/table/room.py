@@ -22,11 +22,14 @@ from cookietin.engine.position import Game
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
 from cookietin.engine.texts import Mistake
 from cookietin.table import match as events
+from cookietin.table.bots import new_turns
+from cookietin.table.house import House
 from cookietin.table.logs import FAILURES, failure_of, match_from, over_key, stored_form
 from cookietin.table.match import BOT, GATHERING, OPEN, Chair, Declined, Event, Match
 from cookietin.table.seats import keep_apart
-from cookietin.table.table import Bots, Table, Times
+from cookietin.table.table import Bots, Table, Tally, Times
 from cookietin.table.together import Together
+from cookietin.table.turns import Turns
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that looks like another
 CODE_LENGTH = 5
@@ -121,6 +124,11 @@ class Room:
     used: dict[str, float] = field(default_factory=dict)  # when somebody last looked at a table
     listed: OrderedDict[str, Listed] = field(default_factory=OrderedDict)
     together: Together | None = None  # with other processes
+    turns: Turns = field(default_factory=new_turns)  # in which the bots think
+    tally: Tally = field(default_factory=Tally)
+
+    def __post_init__(self) -> None:
+        self.house = House(self.store)
 
     def share(self, store: SharedStore) -> None:
         """Keep the tables in step with those of other processes."""
@@ -138,11 +146,14 @@ class Room:
         state: dict[str, Any] | None = None,
         text: str = "",
         by: str = "",
+        identity: str = "",
     ) -> Table:
         """A new table; it begins at once if no seat is open.
 
-        The text for the dice comes from the host's device, or from the one that it is made by.
+        The text for the dice comes from the host's device, or from the one that it is made by. One
+        whose name is known before is opened for others: it is not on its host's list.
         """
+        self.house.expect_open()
         if own_dice and not game.plug.has_dice:
             raise Mistake("no-dice", game=game.name)
         devices = {device for chair in chairs for device in chair.devices}
@@ -155,7 +166,7 @@ class Room:
                 break
         opened: Event = {
             "kind": events.OPENED,
-            "id": secrets.token_urlsafe(ID_BYTES),
+            "id": identity or secrets.token_urlsafe(ID_BYTES),
             "code": code,
             "host": host,
             "game": game.name,
@@ -173,7 +184,8 @@ class Room:
         begun = match.beginning()
         for event in begun:
             match.apply(event)
-        keys = [f"device:{device}" for device in {host, *devices}]
+        listed = devices if identity else {host, *devices}
+        keys = [f"device:{device}" for device in listed]
         if not begun:
             keys.append(f"code:{code}")
         await self.store.append(
@@ -184,7 +196,10 @@ class Room:
         return table
 
     def table_of(self, match: Match) -> Table:
-        table = Table(match, self.store, self.bots, self.times, self.own_bots)
+        table = Table(
+            match, self.store, self.bots, self.times, self.own_bots, self.turns, self.tally
+        )
+        table.notice = self.house.notice
         if self.together is not None:
             self.together.join(table)
         return table
@@ -364,8 +379,21 @@ class Room:
                 except FAILURES:
                     LOG.warning("table %s: nobody looks around", table.match.id, exc_info=True)
             self.put_away()
+            await self.hear_host()
             if self.together is not None:
                 await self.together.look_around()
+
+    async def hear_host(self) -> None:
+        """Tell all tables whether the house closes, if that is news."""
+        try:
+            is_news = await self.house.refresh()
+        except StoreFailed as failure:
+            LOG.warning("nobody knows whether the house is open: %s", failure)
+            return
+        if is_news:
+            for table in self.tables.values():
+                table.notice = self.house.notice
+                table.show()
 
     def put_away(self, kept: int = KEPT_EVENTS) -> None:
         """Tables that nobody looks at: those of a while ago, and all beyond so many events."""

@@ -7,18 +7,19 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from cookietin.engine import ask
-from cookietin.engine.characters import NEWCOMER, characters_of, names_of_bot
+from cookietin.engine.characters import NEWCOMER, characters_of
 from cookietin.engine.log import StoreFailed
 from cookietin.engine.position import Game
 from cookietin.engine.protocol import NOTHING
-from cookietin.engine.texts import Mistake, Seat, names_of_seat
+from cookietin.engine.texts import Mistake, Seat, look_of, names_of_seat
 from cookietin.table import match as events
 from cookietin.table.match import BOT, OPEN, PERSON, Chair, Declined, Event
-from cookietin.table.messages import TEXT_LENGTH, look_of, name_in, seat_in, text_in
+from cookietin.table.messages import TEXT_LENGTH, name_in, seat_in, text_in
 
 if TYPE_CHECKING:
     from cookietin.table.table import Table
 
+SEATING = ("sit", "sit-again", "take-back", "stand-in", "remove", "fill", "start")
 MOST_WAYS = 8
 MOST_DEVICES = 12  # that hold one seat
 
@@ -153,6 +154,12 @@ def vacancy_event(seat: int, to: str, bot: Event) -> Event:
     return {"kind": events.VACATED, "seat": seat, "to": to, "name": "", **about}
 
 
+def usual_bot(table: Table) -> str:
+    """Who plays where nobody has said who: somebody who is not too strong."""
+    known = characters_of(table.match.plug)
+    return NEWCOMER if NEWCOMER in known else table.match.plug.bots[0]
+
+
 def bot_in(message: dict[str, Any], table: Table) -> Event:
     """The bot that is wanted for a seat: one that plays this game here, or a usual one.
 
@@ -173,9 +180,9 @@ def keep_apart(game: Game, seats: Collection[int]) -> None:
 
 
 def keep_names_apart(chairs: Sequence[Chair], seat: int, name: str) -> None:
-    """Nobody takes the name of another seat, in any language."""
+    """Nobody takes the name of another seat, in any language; a bot makes room."""
     for other, chair in enumerate(chairs):
-        names = (chair.name,) if chair.name else names_of_seat(other) + names_of_bot(chair.bot)
+        names = (chair.name,) if chair.name else names_of_seat(other)
         if other != seat and look_of(name) in map(look_of, names):
             raise Declined("name-taken", name=name)
 

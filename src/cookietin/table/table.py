@@ -14,7 +14,6 @@ import time
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from cookietin.engine import ask
@@ -22,7 +21,7 @@ from cookietin.engine.ask import Move, Refusal
 from cookietin.engine.bot import Thought
 from cookietin.engine.log import Conflict, Store, StoreFailed
 from cookietin.engine.position import Position, Refused, View
-from cookietin.engine.protocol import CHANCE, NO_SUCH_MOVE, NOTHING, SPECTATOR, TOO_LATE
+from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR, TOO_LATE
 from cookietin.engine.texts import Mistake, Phrase
 from cookietin.table import bots as minds
 from cookietin.table import match as events
@@ -40,11 +39,14 @@ from cookietin.table.match import (
 )
 from cookietin.table.messages import click_in, integer_in, seat_in, text_in
 from cookietin.table.talk import CHAT_KEPT, REACTIONS_KEPT, Said
+from cookietin.table.taps import NothingThere, explain_tap, ways_of
+from cookietin.table.turns import Turns
 from cookietin.table.undo import Question, agree, question_if_open, undo, undo_if_agreed
 
 MOST_TAPS = 12
-MOST_EVENTS = 10_000  # of one match; moves that are taken back count too
-LENGTHENING = ("move", "throw", "undo")
+MOST_EVENTS = 10_000  # of one match; moves that are taken back and changes of seats count too
+# What makes a log longer. A worn-out table takes no more of it, and a day has room for so much.
+LENGTHENING = frozenset({"move", "throw", "undo", "advise", *seats.SEATING})
 TRIES = 6  # to write what somebody waits for
 LONGEST_PAUSE = 8.0  # seconds between two attempts
 ASKED = "asked"  # the phase of a running match in which somebody wants to take a move back
@@ -67,14 +69,6 @@ class Times:
     bot_budget: float = 1.0  # to think about a move; a hard one seems to take all of it
 
 
-class NothingThere(Declined):
-    """Somebody has tapped something of the board with which nothing can be done."""
-
-    def __init__(self, element: str) -> None:
-        super().__init__("nothing-there")
-        self.element = element
-
-
 @dataclass(frozen=True)
 class Answer:
     """What a table answers to a message: done, or why not."""
@@ -92,6 +86,13 @@ class Company:
     devices: frozenset[str] = frozenset()
     watchers: int = 0
     heard: float = field(default_factory=time.monotonic)
+
+
+@dataclass(eq=False)
+class Tally:
+    """What all tables of a process have done so far."""
+
+    moves: int = 0
 
 
 class Bots(Protocol):
@@ -116,6 +117,7 @@ class Viewer:
 
     device: str
     changed: Callable[[], None]
+    address: str = ""  # where the page was opened
     heard: float = field(default_factory=time.monotonic)
     shown: int | None = None  # with several people and secrets here: whose hand is up
     is_held: bool = False  # only as long as somebody holds a button
@@ -127,13 +129,23 @@ class Table:
     """The one authority over a match."""
 
     def __init__(
-        self, match: Match, store: Store, bots: Bots, times: Times, own_bots: Sequence[str] = ()
+        self,
+        match: Match,
+        store: Store,
+        bots: Bots,
+        times: Times,
+        own_bots: Sequence[str] = (),
+        turns: Turns | None = None,
+        tally: Tally | None = None,
     ) -> None:
         self.match = match
         self.own_bots = own_bots  # of the host, besides the characters
+        self.turns = turns or minds.new_turns()  # in which bots think, here and at other tables
         self.store = store
         self.bots = bots
         self.times = times
+        self.tally = tally or Tally()
+        self.last_move = 0.0  # seconds since 1970; 0 if there was none since it is in memory
         self.viewers: set[Viewer] = set()
         self.present: Counter[str] = Counter()  # open pages by device
         self.missed: dict[str, float] = {}  # by device without a page: since when
@@ -147,6 +159,7 @@ class Table:
         self.questions = 0
         self.declined: Question | None = None  # to whose last move somebody said no
         self.trouble: Phrase | None = None  # why the table does not go on just now
+        self.notice: Phrase | None = None  # from the host of the server
         self._shared: dict[Any, Any] = {}  # what all see who only watch, until something is shown
         self.lock = asyncio.Lock()
         self.has_news = False  # that was not shown yet
@@ -177,6 +190,7 @@ class Table:
                     raise Declined("no-such-table") from None
                 await self.happen([json.loads(text) for text in news])
                 continue
+            self.tally.moves += sum(event["kind"] == events.MOVED for event in happening)
             await self.happen(happening)
             return True
         return False
@@ -203,6 +217,8 @@ class Table:
     async def happen(self, happening: list[Event]) -> None:
         """Let events of the log happen; if a game fails in the middle of one, read all of it."""
         self.has_news = True
+        if any(event["kind"] == events.MOVED for event in happening):
+            self.last_move = time.time()
         try:
             for event in happening:
                 self.match.apply(event)
@@ -289,7 +305,7 @@ class Table:
     @property
     def is_worn_out(self) -> bool:
         """Has the match become so long that nobody moves any more?"""
-        return self.match.number >= MOST_EVENTS
+        return self.match.number >= MOST_EVENTS and not self.match.is_over
 
     def expect(self, word: str) -> None:
         """Refuse what is not done in this phase. `judge` asks, so that it holds when written."""
@@ -389,41 +405,10 @@ class Table:
         taps = message.get("taps")
         if not isinstance(taps, list) or len(taps) > MOST_TAPS:
             raise Declined("broken-request")
-        plug, state, taps_of = match.plug, match.view(seat).bare, match.plug.view.taps
-        ways = match.once(  # tens of milliseconds where there are thousands of moves
-            ("ways", seat),
-            lambda: [list(taps_of(state, seat, one)) for one in range(len(plug.moves))],
-        )
-        begun: list[int] = []
-        for said in (taps, taps[-1:]):  # what was tapped before may have nothing to do with it
-            begun = begun or [at for at, way in enumerate(ways) if way[: len(said)] == said]
-        # A move is refused by the first clause that it breaks, in the order of the rules: one that
-        # is refused by a later clause has passed all that stopped the others.
-        late = partial(ask.clause_against, plug, state, seat)
-        why = ask.refusal_of(plug, state, seat, max(begun, key=late, default=NOTHING))
-        if why is not None and why.number == NO_SUCH_MOVE and taps:
-            why = self.why_not_yet(seat, taps, ways)
-        if why is not None:
-            raise Refused(" ".join(map(str, taps)), why)
-
-    def why_not_yet(self, seat: int, taps: list[Any], ways: list[list[str]]) -> Refusal | None:
-        """Why a tap with which no move goes on means nothing yet: something comes before it."""
-        plug, state = self.match.plug, self.match.view(seat).bare
-        *before, tap = taps
-        for said in (before, []) if before else ([],):
-            at = len(said)
-            found = [
-                move for move, way in enumerate(ways) if way[:at] == said and tap in way[at + 1 :]
-            ]
-            late = {move: ask.clause_against(plug, state, seat, move) for move in found}
-            meant = [move for move in found if not late[move]] or ([] if said else found)
-            for move in meant:
-                first = plug.words.first(ways[move][at])
-                if first is not None:
-                    raise Mistake("because", reason=first)
-            if said and found and (worst := max(found, key=late.__getitem__)) not in meant:
-                return ask.refusal_of(plug, state, seat, worst)
-        raise NothingThere(str(tap))
+        plug, state = match.plug, match.view(seat).bare
+        # tens of milliseconds where there are thousands of moves
+        ways = match.once(("ways", seat), lambda: ways_of(plug, state, seat))
+        explain_tap(plug, state, seat, taps, ways)
 
     @property
     def bots_think(self) -> Adviser | None:
@@ -523,6 +508,12 @@ class Table:
         """Seconds that our bots leave to those of another process that has the same table."""
         is_second = any(process < self.process for process in self.elsewhere)
         return self.times.gone / 4 if is_second else 0.0
+
+    @property
+    def address(self) -> str:
+        """Where the table is looked at: by somebody who sits here, if they do."""
+        watchers = sorted(self.viewers, key=lambda one: not self.match.seats_of(one.device))
+        return watchers[0].address if watchers else ""
 
     def is_gone(self, seat: int) -> bool:
         """Has the person at this seat had no page open for a while?"""

@@ -23,7 +23,7 @@ from cookietin.engine.blocks import (
 )
 from cookietin.engine.bot import Bot, Budget
 from cookietin.engine.chance import Fair, Source, Typed
-from cookietin.engine.characters import bot_names
+from cookietin.engine.characters import names_at
 from cookietin.engine.plug import RANDOM
 from cookietin.engine.position import Game, Position, Refused, View
 from cookietin.engine.protocol import CHANCE, NO_SUCH_MOVE, NOTHING, SPECTATOR
@@ -112,23 +112,21 @@ class Evening:
         self.people = people
         self.file = file
         self.thinkers = {seat: bot for seat, (_, bot) in bots.items()}
-        seats = range(game.players)
-        self.bot_names = bot_names([bots[at][0] if at in bots else "" for at in seats], language)
         self.screen = Screen()
         self.say = speaker("cookietin", language)
         given = [names[seat] if seat < len(names) else "" for seat in range(game.players)]
         self.short_names = [shorten(name, LONGEST_NAME) for name in given]
-        self.names = [name or self._name_of(seat) for seat, name in enumerate(given)]
+        called = [bots[seat][0] if seat in bots else "" for seat in range(game.players)]
+        self.names = [
+            name if given[seat] or seat < people else self.say("play-bot", seat=name)
+            for seat, name in enumerate(names_at(given, called, language))
+        ]
         self.at_screen = 0
         self.luck = random.Random(seed)  # of what bots notice
         self.told: dict[int, Position] = {}  # up to where each viewer knows what happened
         self.moved: list[tuple[int, Position]] = []  # where people moved, to take it back
         self.note: list[str] = []  # for whoever is asked next
         self.skips = False  # nobody wants to be asked before a bot's move
-
-    def _name_of(self, seat: int) -> str:
-        name = self.bot_names[seat] or seat_name(seat, self.language)
-        return name if seat < self.people else self.say("play-bot", seat=name)
 
     @property
     def has_others(self) -> bool:

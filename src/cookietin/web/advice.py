@@ -19,6 +19,7 @@ from cookietin.table.match import Declined
 from cookietin.web.elements import bar, button
 from cookietin.web.look import Look
 
+AT_ONCE = 3  # questions, of each address one
 SHOWN = 3
 ITERATIONS = 2000
 WORTH_TELLING = 0.25  # a move that is worse than the best by so much is no advice

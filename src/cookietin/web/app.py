@@ -10,33 +10,48 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping
 from functools import partial
 from typing import Any, TypeVar
-from urllib.parse import parse_qsl
 
 from starlette.applications import Starlette
 from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
+from cookietin.club.club import Clubs
 from cookietin.engine import registry
 from cookietin.engine.log import SharedStore, Store, StoreFailed
 from cookietin.engine.options import EDITION, HOUSE
 from cookietin.engine.plug import Plug
-from cookietin.engine.position import Game
+from cookietin.engine.position import Game, Refused
 from cookietin.engine.protocol import NOTHING, SPECTATOR
+from cookietin.engine.puzzles import Puzzle, puzzles_of
 from cookietin.engine.texts import LANGUAGES, Mistake, Phrase
+from cookietin.table.logs import FAILURES
 from cookietin.table.match import BOT, OPEN, PERSON, Chair, Match
 from cookietin.table.messages import TEXT_LENGTH, name_in, text_in
 from cookietin.table.room import NoSuchCode, Room
 from cookietin.table.seats import keep_names_apart, know_way, seat_behind
 from cookietin.table.table import Bots, Table, Times, Viewer
+from cookietin.table.turns import Turns
+from cookietin.web import advice as advice_of
+from cookietin.web import (
+    board,
+    clubs,
+    host,
+    install,
+    lessons,
+    pages,
+    projector,
+    puzzles,
+    replay,
+)
 from cookietin.web import chances as chances_of
-from cookietin.web import install, lessons, pages, projector, replay
 from cookietin.web.company import LEVEL_COOKIE, bots_offered, level_in
+from cookietin.web.forms import MOST_BODY, form_of, read
 from cookietin.web.frames import Frames
 from cookietin.web.guard import (
     A_YEAR,
@@ -51,10 +66,10 @@ from cookietin.web.guard import (
     find_table,
     give_back,
     html,
-    is_own_origin,
     is_secure,
     language_of,
     limit,
+    limit_a_day,
     limit_new_tables,
     reader_of,
     room_of,
@@ -63,17 +78,15 @@ from cookietin.web.guard import (
 )
 from cookietin.web.limits import Limits, Rates
 from cookietin.web.line import Lines, socket
+from cookietin.web.load import Load
+from cookietin.web.look import look_at
 from cookietin.web.metrics import health, metrics
 from cookietin.web.pages import Reader
 from cookietin.web.reading import REBUILT, REBUILT_OF_ONE, WAITING, Pause, ReadingRoom, TooMuch
 from cookietin.web.replay import Film, Moment, Shelf
-from cookietin.web.turns import Drawing, Turns
+from cookietin.web.squeeze import squeeze
+from cookietin.web.turns import Drawing
 
-MOST_BODY = 256 * 1024  # of a form with a record or an edition in it
-SMALL_BODY = 4 * 1024  # of any other
-MOST_UNDER_WAY = 1024 * 1024  # bytes of one address
-ALL_UNDER_WAY = 8 * 1024 * 1024
-BODY_SECONDS = 15.0
 MOST_MINE = 12  # tables on the first page
 TABLE = "[A-Za-z0-9_-]{16}"
 T = TypeVar("T")
@@ -104,7 +117,16 @@ class Token(Identity):
 
 
 register_url_convertor("identity", Identity())
+
+
+class ClubIdentity(Identity):
+    """The id of a club's evening: shorter than a table's."""
+
+    regex = "[A-Za-z0-9_-]{12}"
+
+
 register_url_convertor("token", Token())
+register_url_convertor("club", ClubIdentity())
 
 
 def make_app(
@@ -117,6 +139,7 @@ def make_app(
     base_url: str = "",
     metrics_key: str = "",
     own_bots: tuple[str, ...] = (),
+    host_key: str = "",
 ) -> Starlette:
     """The whole tin: where it keeps things, who plays for the bots, what strangers get.
 
@@ -128,6 +151,7 @@ def make_app(
     reading = ReadingRoom(limits, rates, limits.uploads, WAITING)
     rebuilding = ReadingRoom(limits, rates, REBUILT, REBUILT_OF_ONE)
     reviews = chances_of.Reviews()
+    load = Load(room.tally)
     asset = asset_version()
 
     @contextlib.asynccontextmanager
@@ -137,9 +161,11 @@ def make_app(
         if isinstance(store, SharedStore):
             room.share(store)
         registry.plugs()  # which are imported now, and not while somebody waits
-        looking = asyncio.create_task(room.look_around())
+        await room.hear_host()
+        beside_all = [asyncio.create_task(one) for one in (room.look_around(), load.watch())]
         yield
-        looking.cancel()
+        for task in beside_all:
+            task.cancel()
         reviews.close()
         reading.close()
         rebuilding.close()
@@ -150,9 +176,18 @@ def make_app(
         Route("/about", about),
         Route("/health", health),
         Route("/metrics", metrics),
+        Route("/host", host.host_page),
+        Route("/host", host.give_key, methods=["POST"]),
+        Route("/host/{deed}", host.do_deed, methods=["POST"]),
         Route("/cover/{language}/{game}.svg", cover, middleware=SQUEEZED),
         Route("/manifest/{language}.webmanifest", manifest, middleware=SQUEEZED),
         Route("/scene/{language}/{game}.svg", scene, middleware=SQUEEZED),
+        Route("/club", clubs.new_page),
+        Route("/club", clubs.open_club, methods=["POST"]),
+        Route("/club/{club:club}", clubs.club_page),
+        Route("/club/{club:club}/screen", clubs.screen),
+        Route("/club/{club:club}/results.csv", clubs.results),
+        Route("/club/{club:club}/{deed}", clubs.do_deed, methods=["POST"]),
         Route("/language", set_language, methods=["POST"]),
         Route("/level", set_level, methods=["POST"]),
         Route("/forget", forget, methods=["POST"]),
@@ -160,9 +195,13 @@ def make_app(
         Route("/new/{game}", new_table),
         Route("/new/{game}", make_table, methods=["POST"]),
         Route("/rules/{game}", rules, middleware=SQUEEZED),
+        Route("/puzzles", all_puzzles),
+        Route("/puzzles/{game}/{number:int}", puzzle_page),
+        Route("/puzzles/{game}/{number:int}/play", puzzle_play, middleware=SQUEEZED),
         Route("/replay", replay_upload, methods=["POST"]),
         Route("/replay/frames", upload_frames, methods=["POST"], middleware=SQUEEZED),
         Route("/t/{table:identity}", table_page),
+        Route("/t/{table:identity}/board.svg", board_picture, middleware=SQUEEZED),
         Route("/t/{table:identity}/record", record),
         Route("/t/{table:identity}/draws", draws),
         Route("/t/{table:identity}/chances", chances),
@@ -187,8 +226,10 @@ def make_app(
     app.state.rebuilding = rebuilding
     app.state.lines = Lines(limits)
     app.state.shelf = Shelf()
+    app.state.proofs = puzzles.Proofs()
     app.state.drawing = Drawing(rates)
     app.state.showing = Turns(limits.lines)  # frames, of each address one at a time
+    app.state.advising = Turns(advice_of.AT_ONCE)
     app.state.reviews = reviews
     app.state.fetched = {}
     app.state.under_way = Counter()
@@ -196,6 +237,9 @@ def make_app(
     app.state.network = network
     app.state.base_url = base_url
     app.state.metrics_key = metrics_key
+    app.state.host_key = host_key
+    app.state.clubs = Clubs(room)
+    app.state.load = load
     return app
 
 
@@ -211,51 +255,6 @@ def asset_version() -> str:
 
 def device(request: HTTPConnection) -> str:
     return visitor_of(request).device
-
-
-async def form_of(request: Request, most: int = SMALL_BODY) -> dict[str, str]:
-    """A posted form; the last value of a name counts. Only from our own pages."""
-    origin = request.headers.get("origin")
-    if origin is not None and not is_own_origin(request, origin):
-        raise HTTPException(403)
-    told = request.headers.get("content-length", "")
-    if told and not 0 <= small_number(told) <= most:
-        raise HTTPException(413)
-    body = await body_of(request, most)
-    if len(body) <= SMALL_BODY:
-        return values_in(body)
-    return await read(request, lambda pause: values_in(body))
-
-
-def values_in(body: bytes) -> dict[str, str]:
-    try:
-        return dict(parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=200))
-    except ValueError:
-        raise HTTPException(400) from None
-
-
-async def body_of(request: Request, most: int) -> bytes:
-    """What was posted, in time; what is under way from one address is bounded, too."""
-    address, under_way = visitor_of(request).address, request.app.state.under_way
-    body = bytearray()
-    try:
-        async with asyncio.timeout(BODY_SECONDS):
-            async for chunk in request.stream():
-                body += chunk
-                under_way[address] += len(chunk)
-                if len(body) > most:
-                    raise HTTPException(413)
-                if under_way[address] > MOST_UNDER_WAY or under_way.total() > ALL_UNDER_WAY:
-                    raise TooMuch("too-many-uploads", BODY_SECONDS)
-    except TimeoutError:
-        raise HTTPException(408) from None
-    except ClientDisconnect:
-        raise HTTPException(400) from None
-    finally:
-        under_way[address] -= len(body)
-        if not under_way[address]:
-            del under_way[address]
-    return bytes(body)
 
 
 async def on_missing(request: Request, error: Exception) -> Response:
@@ -277,7 +276,8 @@ async def tin(request: Request) -> Response:
     language = language_of(request)
     await fetch(request.app.state, pages.prepare_tin, language)
     mine = await room_of(request).tables_of(device(request), MOST_MINE, beside(request))
-    show = partial(pages.tin, reader_of(request), mine, device(request), *bots_for(request))
+    told = (*bots_for(request), room_of(request).house.notice)
+    show = partial(pages.tin, reader_of(request), mine, device(request), *told)
     return await draw(request, show)
 
 
@@ -325,6 +325,54 @@ async def rules(request: Request) -> Response:
     return await draw(request, lambda: pages.rules_page(reader_of(request), plug))
 
 
+async def all_puzzles(request: Request) -> Response:
+    sound = []
+    for plug in registry.plugs():
+        try:
+            await fetch_texts(request, plug)
+            await fetch(request.app.state, puzzles.prepare, plug.name)
+            sound.append(plug)
+        except FAILURES as error:  # the others have theirs
+            registry.trouble(plug.name, error)
+    return await draw(request, lambda: puzzles.list_page(reader_of(request), sound))
+
+
+async def puzzle_of(request: Request) -> Puzzle:
+    plug, number = await plug_of(request), request.path_params["number"]
+    await fetch(request.app.state, puzzles.prepare, plug.name)
+    found = puzzles_of(plug)[number - 1 : number]
+    if not found:
+        raise HTTPException(404)
+    return found[0]
+
+
+async def puzzle_page(request: Request) -> Response:
+    puzzle, number = await puzzle_of(request), request.path_params["number"]
+    return await draw(request, lambda: puzzles.puzzle_page(reader_of(request), puzzle.plug, number))
+
+
+async def puzzle_play(request: Request) -> Response:
+    """What comes of some moves, or why a tap is none; worked out beside the event loop."""
+    puzzle, asked, language = await puzzle_of(request), request.query_params, language_of(request)
+    proofs, said, taps = request.app.state.proofs, asked.get("line", ""), asked.get("taps", "")
+    if max(len(said), len(taps)) > puzzles.MOST_LINE:
+        raise HTTPException(404)
+    line = said.split(puzzles.BETWEEN) if said else []
+
+    def work_out(pause: Pause) -> dict[str, Any]:
+        with proofs.turn:
+            proof = proofs.of(puzzle, pause)
+            if taps:
+                return puzzles.why_not(puzzle, proof, line, taps.split(), language)
+            return puzzles.answer(puzzle, proof, line, language)
+
+    try:
+        told = await read(request, work_out)
+    except Refused:
+        raise HTTPException(404) from None  # no page of ours sends what is not on offer
+    return JSONResponse(told, headers={"Cache-Control": "no-store"})
+
+
 async def set_language(request: Request) -> Response:
     form = await form_of(request)
     to = form.get("to", "/")
@@ -358,7 +406,7 @@ async def set_level(request: Request) -> Response:
 
 async def forget(request: Request) -> Response:
     """Tables leave the list of this device; nothing else happens to them."""
-    limit(request, "joins", "too-many-joins")
+    limit(request, "joins", "too-many-requests")
     form = await form_of(request)
     tables = re.findall(TABLE, form.get("tables", ""))
     for identity in tables[:MOST_MINE]:
@@ -372,6 +420,9 @@ async def join(request: Request) -> Response:
     if link := re.search(f"/t/({TABLE})(?![A-Za-z0-9_-])", code):
         return RedirectResponse(f"/t/{link[1]}", 303)
     limit(request, "wrong_codes", "too-many-wrong-codes")
+    if club := await request.app.state.clubs.by_code(code):
+        give_back(request, "wrong_codes")
+        return RedirectResponse(f"/club/{club}", 303)
     try:
         identity = await room_of(request).by_code(code, beside(request))
     except NoSuchCode as mistake:
@@ -444,14 +495,6 @@ async def game_of(request: Request, plug: Plug, options: dict[str, Any]) -> Game
     return Game.of(plug, options)
 
 
-async def read(request: Request, work: Callable[[Pause], T], is_ours: bool = False) -> T:
-    """What `work` finds beside the event loop; of what was played here, more may wait."""
-    state = request.app.state
-    reading: ReadingRoom = state.rebuilding if is_ours else state.reading
-    reading.admit(visitor_of(request).address)
-    return await reading.read(visitor_of(request).address, work)
-
-
 async def settle(request: Request, match: Match, key: str, work: Callable[[Pause], T]) -> T:
     """What is known of a match that is over, for a whole household at once; else it is read."""
     return work(lambda: None) if match.has_settled(key) else await read(request, work)
@@ -488,12 +531,27 @@ async def table_page(request: Request) -> Response:
         if await know_way(table, visitor.device, seat, token):
             ways[seat] = token
     viewer = Viewer(visitor.device, lambda: None)
+    club = await request.app.state.clubs.of_table(table.match.id)
 
-    def show() -> str:
+    async with request.app.state.drawing.turn(visitor.address):
         frames = Frames(table, viewer, reader.language, reader.origin)
-        return pages.table_page(reader, table, frames, ways)
+        shown = pages.table_page(reader, table, frames, ways, club)
+        if "gzip" not in request.headers.get("Accept-Encoding", ""):
+            return html(shown, vary="Accept-Encoding")
+        squeezed = squeeze(shown, board.ground(frames.look))
+        return html(squeezed, vary="Accept-Encoding", content_encoding="gzip")
 
-    return await draw(request, show)
+
+async def board_picture(request: Request) -> Response:
+    """The board as everybody may see it, to be looked at from afar."""
+    table, language = await table_of(request), language_of(request)
+
+    def draw_board() -> str:
+        return board.whole_picture(look_at(table, Viewer("", lambda: None), language, ""))
+
+    async with request.app.state.drawing.turn(visitor_of(request).address):
+        found = table.match.once(("image", language), draw_board)
+    return Response(found, headers={"Cache-Control": "no-store"}, media_type="image/svg+xml")
 
 
 async def record(request: Request) -> Response:
@@ -525,13 +583,20 @@ async def chances(request: Request) -> Response:
     match, adviser, reviews = table.match, table.bots_think, request.app.state.reviews
     if not match.is_over:
         raise HTTPException(404)
+    address, language = visitor_of(request).address, language_of(request)
     moments: list[chances_of.Moment] | None = []
-    if adviser is not None and match.position.outcome is not None:
-        moments = reviews.of(match, adviser)
     told: dict[str, Any] = {"later": True}
+    if adviser is not None and match.position.outcome is not None:
+        moments = reviews.find(match)
+        if moments is None and reviews.has_room(match, address):
+            try:
+                limit(request, "reviews", "too-many-reviews")
+                reviews.begin(match, adviser, address)
+            except TooMuch as much:  # the page says so, and asks again
+                told["html"] = chances_of.refusal(much.phrase.text(language))
     if moments is not None:
-        async with request.app.state.drawing.turn(visitor_of(request).address):
-            told = {"html": chances_of.html(match, moments, language_of(request))}
+        async with request.app.state.drawing.turn(address):
+            told = {"html": chances_of.html(match, moments, language)}
     return JSONResponse(told, headers={"Cache-Control": "no-store"})
 
 
@@ -632,6 +697,7 @@ async def return_page(request: Request) -> Response:
 async def take_seat(request: Request) -> Response:
     await form_of(request)
     limit(request, "joins", "too-many-joins")
+    limit_a_day(request, "moves_per_day", "too-many-moves-today")
     table, me = await table_of(request), device(request)
     answer = await table.do(me, {"do": "take-back", "token": request.path_params["token"]})
     if not answer.ok:

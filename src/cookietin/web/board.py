@@ -15,6 +15,7 @@ from cookietin.engine.picture import (
     pieces_of,
     trail_of,
 )
+from cookietin.engine.plug import Plug
 from cookietin.engine.position import move_of
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
 from cookietin.engine.texts import Phrase
@@ -139,26 +140,42 @@ def moves(look: Look) -> list[dict[str, Any]]:
         forced = plug.manners.forced_move(state, seat) if is_due(look, seat) else NOTHING
         is_named = len(seats) > 1 and not (plug.has_secrets and seat == look.seat)
         for move in legal[seat]:
-            taps = plug.view.taps(state, seat, move.number)
-            one: dict[str, Any] = {"seat": seat, "move": move.text, "taps": taps}
+            one = move_for_page(plug, state, move, look.text_of, has_few)
             if not is_due(look, seat):
                 one["quiet"] = True  # nobody waits for it
             if move.number == forced:
                 one["forced"] = True
-            if plug.words.is_enough(move.number):
-                one["enough"] = True
-            warning = plug.words.warns(state, seat, move.number)
-            if warning:
-                one["warn"] = look.text_of(warning)
-            if has_few or warning or not taps:
-                label = plug.words.label(state, seat, move.number)
-                text = look.text_of(label) if label else move.text
-                one["label"] = f"{look.names[seat]}: {text}" if is_named else text
-            hint = plug.words.hint(state, seat, move.number)
-            if hint:
-                one["hint"] = look.text_of(hint)
+            if is_named:
+                for name in {"label", "yes"} & one.keys():
+                    one[name] = f"{look.names[seat]}: {one[name]}"
             found.append(one)
     return found
+
+
+def move_for_page(
+    plug: Plug, state: Any, move: ask.Move, text_of: Callable[[Phrase], str], has_few: bool
+) -> dict[str, Any]:
+    """A legal move as the page gets it, made from what its seat knows; few have buttons."""
+    seat, number, words = move.seat, move.number, plug.words
+    taps = plug.view.taps(state, seat, number)
+    one: dict[str, Any] = {"seat": seat, "move": move.text, "taps": taps}
+    if words.is_enough(number):
+        one["enough"] = True
+    warning = words.warns(state, seat, number)
+    if has_few or warning or not taps:
+        label = words.label(state, seat, number)
+        text = text_of(label) if label else move.text
+        if warning:
+            one |= {"warn": text_of(warning), "yes": text}
+        if has_few or not taps:
+            one["label"] = text
+            signs = plug.view.signs(state, seat, number)
+            if signs:
+                one["signs"] = signs
+    hint = words.hint(state, seat, number)
+    if hint:
+        one["hint"] = text_of(hint)
+    return one
 
 
 def is_due(look: Look, seat: int) -> bool:

@@ -1,7 +1,8 @@
 """After the match: the chance to win, move by move, and the moves that cost most.
 
 What everybody could know when they moved is thought about once more, in the process of the bots,
-one match after the other and a little for each move. The last few hundred matches are remembered.
+one match after the other, the addresses in turn, and a little for each move. The last few hundred
+matches are remembered.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -26,6 +28,7 @@ from cookietin.engine.theme import SEAT_COLOURS
 from cookietin.table.logs import FAILURES
 from cookietin.table.match import PERSON, Match, Turn
 from cookietin.table.table import Adviser
+from cookietin.table.turns import Turns
 from cookietin.web.elements import PACKAGE, emblem
 
 SECONDS = 0.1  # for each move
@@ -33,7 +36,7 @@ ITERATIONS = 300
 SURE_AFTER = 12  # tries: then the worth of a move that is not the best says something
 MOST_MOMENTS = 400  # with a choice in them; longer matches are not gone through
 MOST_KEPT = 300  # matches
-MOST_WAITING = 20
+MOST_WAITING, MOST_OF_ONE = 20, 6  # matches, of all addresses and of each
 MOST_COSTS = 3  # told of each person
 WORTH_TELLING = 0.04  # what a move must cost
 A_TURN = 0.15  # how much the chance must change for a turning point
@@ -101,22 +104,29 @@ class Reviews:
 
     kept: OrderedDict[str, list[Moment]] = field(default_factory=OrderedDict)
     under_way: dict[str, asyncio.Task[None]] = field(default_factory=dict)
-    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    turns: Turns = field(default_factory=partial(Turns, 1))
 
-    def of(self, match: Match, adviser: Adviser) -> list[Moment] | None:
-        """What was found; None as long as somebody works on it, or will."""
-        if match.id in self.kept:
+    def find(self, match: Match) -> list[Moment] | None:
+        """What was found in a match; None before somebody has gone through it."""
+        found = self.kept.get(match.id)
+        if found is not None:
             self.kept.move_to_end(match.id)
-            return self.kept[match.id]
-        if match.id not in self.under_way and len(self.under_way) < MOST_WAITING:
-            work = self.go_through(match, adviser)
-            self.under_way[match.id] = asyncio.get_running_loop().create_task(work)
-        return None
+        return found
 
-    async def go_through(self, match: Match, adviser: Adviser) -> None:
+    def has_room(self, match: Match, address: str) -> bool:
+        """Can it be gone through for somebody at an address? Not if it is, or if too many wait."""
+        is_full = len(self.under_way) >= MOST_WAITING or self.turns.waiting[address] >= MOST_OF_ONE
+        return match.id not in self.under_way and not is_full
+
+    def begin(self, match: Match, adviser: Adviser, address: str) -> None:
+        """Go through a match as soon as it is its turn."""
+        work = self.go_through(match, adviser, address)
+        self.under_way[match.id] = asyncio.get_running_loop().create_task(work)
+
+    async def go_through(self, match: Match, adviser: Adviser, address: str) -> None:
         found: list[Moment] = []
         try:
-            async with self.turn:
+            async with self.turns.turn(address):
                 found = await moments_of(match, adviser)
         except FAILURES:  # an ornament: the end is there without it
             LOG.warning("table %s: no chances", match.id, exc_info=True)
@@ -132,6 +142,12 @@ class Reviews:
 
 
 # What a page shows
+
+
+def refusal(text: str) -> str:
+    """Why nothing is shown yet."""
+    return f'<p class="card thinking">{esc(text)}</p>'
+
 
 Point = tuple[int, float]
 

@@ -89,11 +89,16 @@ def bots_offered(plug: Plug, own: Sequence[str] = ()) -> tuple[str, ...]:
     return (*(characters_of(plug) or plug.bots[-1:]), *own)
 
 
+def strength(bot: str) -> str:
+    """How strong a character is, told without a word; nothing of any other bot."""
+    return "★" * (LEVELS.index(bot) + 1) if bot in LEVELS else ""
+
+
 def texts_of_bots(bots: Sequence[str], say: Say, language: str) -> dict[str, str]:
     """What bots are called in a list from which one is chosen."""
+    named = {bot: f"{bot_name(bot, language)} {strength(bot)}".strip() for bot in bots}
     return {
-        bot: say("new-level", name=name) if (name := bot_name(bot, language)) else say("new-bot")
-        for bot in bots
+        bot: say("new-level", name=name) if name else say("new-bot") for bot, name in named.items()
     }
 
 
@@ -115,7 +120,7 @@ def level_picker(say: Say, language: str, chosen: str, own: Sequence[str] = ()) 
     faces = "".join(
         f'<button name="level" value="{esc(bot)}" class="level" '
         f'aria-pressed="{str(bot == chosen).lower()}">{bot_face(bot)}'
-        f"<span>{esc(bot_name(bot, language))}</span></button>"
+        f"<span>{esc(bot_name(bot, language))} <small>{strength(bot)}</small></span></button>"
         for bot in (*LEVELS, *own)
     )
     told = esc(about(f"bot-{chosen}-about")) if chosen in LEVELS else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Any
 
@@ -29,6 +30,19 @@ SPEAKER = (
     '<path class="loud" d="M15.5 9Q17.5 12 15.5 15M18.5 6Q22.5 12 18.5 18"/>'
     '<path class="mute" d="M16 9L22 15M22 9L16 15"/></g></svg>'
 )
+# What a button does, for those who do not read yet.
+PLAY = '<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 3L21 12L6 21z"/></svg>'
+BACK, AGAIN, YES, NO = (
+    '<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path fill="none" '
+    f'stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" '
+    f'd="{path}"/></svg>'
+    for path in (
+        "M8 4L3 9L8 14M3 9H15A5.5 5.5 0 0 1 15 20H8",
+        "M19 5V10H14M18.5 10A8 8 0 1 0 20 14",
+        "M4 13L10 19L20 6",
+        "M5 5L19 19M19 5L5 19",
+    )
+)
 CROWN = (
     '<svg class="sign crown" viewBox="0 0 24 24" aria-hidden="true"><path fill="#f2c14e" '
     'stroke="#7a4a12" stroke-width="1.2" stroke-linejoin="round" '
@@ -45,14 +59,17 @@ MEDAL = (
 )
 
 
-def button(text: str, do: str, /, *, kind: str = "", label: str = "", **values: Any) -> str:
-    """A real button; what it sends stands in its data."""
+def button(
+    text: str, do: str, /, *, kind: str = "", label: str = "", sign: str = "", **values: Any
+) -> str:
+    """A real button; what it sends stands in its data. `sign` is a drawing before its text."""
     data = "".join(
         f' data-{name}="{esc(str(value).lower() if isinstance(value, bool) else value)}"'
         for name, value in values.items()
     )
     spoken = f' aria-label="{esc(label)}"' if label else ""
-    return f'<button type="button" class="{kind}" data-do="{do}"{data}{spoken}>{esc(text)}</button>'
+    inside = f"{sign}{esc(text)}"
+    return f'<button type="button" class="{kind}" data-do="{do}"{data}{spoken}>{inside}</button>'
 
 
 def bar(value: float, most: float, expected: float = 0) -> str:
@@ -82,6 +99,18 @@ def emblem(seat: int) -> str:
     """The seat's shape in its colour, from the page's `symbols`."""
     shape = seat % len(SEAT_COLOURS)
     return f'<svg class="emblem" aria-hidden="true"><use href="#emblem-{shape}"/></svg>'
+
+
+def animal(seat: int, name: str = "") -> str:
+    """The seat's animal, from `animals.svg`; it is named where it stands for itself."""
+    told = f' role="img" aria-label="{esc(name)}"' if name else ""
+    return f'<i class="animal" data-of="{seat % len(SEAT_COLOURS)}"{told}></i>'
+
+
+def signs(names: Iterable[str]) -> str:
+    """What the board of a game calls so, for those who do not read yet."""
+    shown = "".join(f'<svg><use href="#sign-{esc(name)}"/></svg>' for name in names)
+    return f'<span class="signs" aria-hidden="true">{shown}</span>' if shown else ""
 
 
 @cache

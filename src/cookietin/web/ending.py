@@ -13,7 +13,7 @@ from cookietin.engine.lots import FACES as SIDES
 from cookietin.engine.lots import THROWS
 from cookietin.engine.protocol import CHANCE, NOTHING
 from cookietin.engine.texts import Phrase, list_of_names, locale_of
-from cookietin.web.elements import CROWN, FACES, MEDAL, button, column, emblem
+from cookietin.web.elements import AGAIN, CROWN, FACES, MEDAL, animal, button, column, emblem
 from cookietin.web.look import Look
 
 MOST_BADGES = 4
@@ -69,7 +69,8 @@ def joined_names(look: Look, seats: Iterable[int]) -> str:
 
 
 def headline_with_shapes(look: Look) -> str:
-    return "".join(map(emblem, winners(look))) + f"<span>{esc(headline(look))}</span>"
+    shown = "".join(emblem(seat) + animal(seat) for seat in winners(look))
+    return f"{shown}<span>{esc(headline(look))}</span>"
 
 
 def reason(look: Look) -> str:
@@ -89,7 +90,8 @@ def scores(look: Look) -> str:
     found = sorted((seat not in won, -score(state, seat), seat) for seat in range(len(look.names)))
     label = esc(look.say("end-score"))
     rows = "".join(
-        f"<li>{emblem(seat)}<span>{esc(look.names[seat])}</span>{'' if is_beaten else CROWN}"
+        f"<li>{emblem(seat)}{animal(seat)}<span>{esc(look.names[seat])}</span>"
+        f"{'' if is_beaten else CROWN}"
         f'<small aria-hidden="true">{label}</small><b data-points="{-less}">{-less}</b></li>'
         for is_beaten, less, seat in found
     )
@@ -99,9 +101,9 @@ def scores(look: Look) -> str:
 def again(look: Look) -> str:
     match, say, first = look.match, look.say, ""
     if match.successor:
-        first = f'<a class="button main" href="/t/{match.successor}">{esc(way_on(look))}</a>'
+        first = f'<a class="button main" href="/t/{match.successor}">{AGAIN}{esc(way_on(look))}</a>'
     elif look.seats:
-        first = button(say("end-again"), "again", kind="main")
+        first = button(say("end-again"), "again", kind="main", sign=AGAIN)
     return (
         f'<div class="row">{first}'
         f'<a class="button" href="/t/{match.id}/replay">{esc(say("end-replay"))}</a></div>'

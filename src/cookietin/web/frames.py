@@ -15,6 +15,7 @@ from cookietin.table.table import Table, Viewer
 from cookietin.web import board, ending, lessons, panel, reactions, spoken
 from cookietin.web.look import Look, look_at
 
+CHAT = "chat"
 LONG = ("moves", "tips", "wishes")  # sent again only when they have changed
 
 
@@ -29,6 +30,7 @@ class Frames:
         self.told = (NOTHING, 0)  # to whom, and how many entries of the log
         self.page = ""
         self.has_come_back = False
+        self.has_more = False  # for another frame
         self.is_read = False  # is the board in words open on the page?
         self.look = self.look_again()
         self.side = board.side_of(self.look)  # which is below on the page
@@ -64,6 +66,10 @@ class Frames:
         if self.is_read:
             parts["words"] = "" if is_covered else spoken.board_in_words(look)
         news = {place: html for place, html in parts.items() if sent.get(place) != html}
+        self.has_more = bool(sent) and CHAT in news and (len(news) > 1 or bool(lines))
+        if self.has_more:  # what others say comes alone: see `wire.TalkApart`
+            parts[CHAT] = sent[CHAT]
+            del news[CHAT]
         has_moved = "pieces" in news and self.side != NOTHING
         steps = board.steps(look, self.drawn, self.side) if has_moved else []
         side = self.side if is_covered else board.side_of(look)  # covers hide all of it

@@ -34,13 +34,13 @@ from cookietin.table.logs import FAILURES, failure_of
 from cookietin.table.match import Declined
 from cookietin.table.room import Beside, Room
 from cookietin.table.table import Table
+from cookietin.table.turns import Turns
 from cookietin.web import pages
 from cookietin.web.elements import PACKAGE
 from cookietin.web.limits import Limits, Rates, neighbourhood
 from cookietin.web.look import is_loopback
 from cookietin.web.pages import Reader
 from cookietin.web.reading import ReadingRoom, TooMuch
-from cookietin.web.turns import Turns
 from cookietin.web.wire import HEADER_BYTES, HEADERS
 
 DEVICE_COOKIE = "tin"
@@ -55,7 +55,7 @@ WITHOUT_COOKIE = ("/health", "/metrics", "/static/", "/cover/", "/scene/", "/man
 BURST = 5  # the part of a minute's requests that may come at once
 KEY = re.compile(r"[\w-]{32}", re.ASCII)
 HOST = re.compile(rf"([\w.-]{{1,{HOST_LENGTH}}}|\[[0-9A-Fa-f:.]{{2,45}}\])(:\d{{1,5}})?", re.ASCII)
-MISSING = ("no-such-table", "no-such-code")
+MISSING = ("no-such-table", "no-such-code", "no-such-club")
 LOG = logging.getLogger(__name__)
 
 
@@ -263,10 +263,11 @@ def limit_new_tables(connection: HTTPConnection) -> None:
     limit_a_day(connection, "new_tables_per_day", "too-many-tables-today")
 
 
-def limit_a_day(connection: HTTPConnection, what: str, text: str) -> None:
-    """Take one of what stays in the file, of which there is a number for a day."""
+def limit_a_day(connection: HTTPConnection, what: str, text: str, amount: int = 1) -> None:
+    """Take some of what stays in the file, of which there is a number for a day."""
     state, address = connection.app.state, visitor_of(connection).address
-    early = state.rates.take(what, address, getattr(state.limits, what), minutes=24 * 60)
+    most = getattr(state.limits, what)
+    early = state.rates.take(what, address, most, amount, minutes=24 * 60)
     if early:
         raise TooMuch(text, early)
 
@@ -332,8 +333,10 @@ def reader_of(connection: HTTPConnection) -> Reader:
     return Reader(language_of(connection), connection.scope["path"], origin, state.asset)
 
 
-def html(text: str, status: int = 200, **headers: str) -> HTMLResponse:
-    return HTMLResponse(text, status, {"Cache-Control": "no-store", **headers})
+def html(page: str | bytes, status: int = 200, **headers: str) -> HTMLResponse:
+    """A page that nobody keeps; of headers `content_encoding` is written `content-encoding`."""
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    return HTMLResponse(page, status, {"Cache-Control": "no-store", **named})
 
 
 def error_answer(scope: Scope, status: int, key: str) -> Response:

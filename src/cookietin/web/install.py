@@ -1,7 +1,8 @@
-"""What a browser wants to know to install the tin like a program: its manifest and its icons.
+"""Pictures in files, and what a browser wants to know to install the tin like a program.
 
-The icons are `icon.svg` in points, for those who want no drawing; `python -m cookietin.web.install`
-draws them anew. A test compares them with the drawing.
+The icons are `icon.svg` in points, for those who want no drawing; `animals.svg` has the animals of
+all seats side by side. `python -m cookietin.web.install` draws them anew, and tests compare them
+with the drawings.
 """
 
 from __future__ import annotations
@@ -15,7 +16,9 @@ from typing import Any
 
 import numpy as np
 
+from cookietin.engine.draw import group
 from cookietin.engine.texts import speaker
+from cookietin.engine.theme import ANIMALS, PORTRAIT, portrait
 from cookietin.web.elements import PACKAGE
 
 STATIC = Path(__file__).parent / "static"
@@ -91,11 +94,25 @@ def png(points: Points) -> bytes:
     )
 
 
-def draw_icons() -> None:
+def animals() -> str:
+    """The heads of all seats' animals in a row."""
+    drawn = "".join(
+        group(portrait(seat), at=((2 * seat + 1) * PORTRAIT, PORTRAIT))
+        for seat in range(len(ANIMALS))
+    )
+    width, height = 2 * PORTRAIT * len(ANIMALS), 2 * PORTRAIT
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
+        f'width="{width}" height="{height}">{drawn}</svg>\n'
+    )
+
+
+def draw_pictures() -> None:
+    (STATIC / "animals.svg").write_text(animals(), encoding="utf-8")
     discs = discs_of((STATIC / "icon.svg").read_text("utf-8"))
     for name, (size, is_mask) in SIZES.items():
         (STATIC / name).write_bytes(png(points_of(discs, size, is_mask)))
 
 
 if __name__ == "__main__":
-    draw_icons()
+    draw_pictures()

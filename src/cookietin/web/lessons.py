@@ -38,7 +38,7 @@ def pupil(look: Look) -> int | None:
     return seats[0]
 
 
-def tips(look: Look) -> list[dict[str, str]]:
+def tips(look: Look) -> list[dict[str, Any]]:
     """What matters now to somebody who plays for the first time, made from what they may know."""
     seat, plug = pupil(look), look.plug
     try:
@@ -49,13 +49,14 @@ def tips(look: Look) -> list[dict[str, str]]:
         return []
 
 
-def tip_for_page(look: Look, tip: Tip) -> dict[str, str]:
+def tip_for_page(look: Look, tip: Tip) -> dict[str, Any]:
     """A tip in words; whoever rolls their own dice taps no others, but what they show."""
     text, element = f"tip-{tip.key}", tip.element
     if look.match.own_dice and has_text(look.plug.package, f"{text}.own-dice"):
         text, element = f"{text}.own-dice", ""
     told = look.say_of_game(text)
-    return {"key": f"{look.plug.name}-{tip.key}", "element": element, "text": told}
+    key = f"{look.plug.name}-{tip.key}"
+    return {"key": key, "element": element, "beside": tip.beside, "text": told}
 
 
 # What a thing is

@@ -42,10 +42,12 @@ class Limits:
     new_tables: int = 60
     new_tables_per_device: int = 15
     new_tables_per_day: int = 1_000  # for each address, a day
-    moves_per_day: int = 100_000  # those taken back count too; for each address, a day
+    moves_per_day: int = 100_000  # and whatever else makes logs longer; for each address, a day
     wrong_codes: int = 90
     wrong_codes_per_device: int = 10
-    joins: int = 120  # sitting down, and coming back by a link
+    wrong_keys: int = 20  # of the host's page
+    wrong_keys_per_device: int = 6
+    joins: int = 120  # sitting down, coming back by a link, and other changes of seats
     joins_per_device: int = 30
     messages: int = 12_000
     messages_per_device: int = 1_500
@@ -53,6 +55,8 @@ class Limits:
     talk_per_device: int = 40
     advice: int = 60  # questions what the bots would do
     advice_per_device: int = 12
+    reviews: int = 30  # matches that the bots go through afterwards
+    reviews_per_device: int = 6
     reading: int = 15  # seconds of processor for records and editions, for each address
 
     # Sizes

@@ -19,6 +19,7 @@ from cookietin.engine.texts import Mistake
 from cookietin.table.logs import FAILURES, failure_of
 from cookietin.table.match import Declined
 from cookietin.table.messages import CLICK_LENGTH, TEXT_LENGTH, integer_in, text_in
+from cookietin.table.seats import SEATING
 from cookietin.table.table import LENGTHENING, Answer, Table, Viewer
 from cookietin.web import advice, guard, lessons
 from cookietin.web.frames import Frames
@@ -134,7 +135,7 @@ class Connection:
         self.table = table
         self.visitor = guard.visitor_of(websocket)
         self.news = asyncio.Event()
-        self.viewer = Viewer(self.visitor.device, self.news.set)
+        self.viewer = Viewer(self.visitor.device, self.news.set, self.visitor.address)
         reader = guard.reader_of(websocket)
         self.language = reader.language
         self.frames = Frames(table, self.viewer, reader.language, reader.origin)
@@ -199,6 +200,8 @@ class Connection:
                 if frame is not None:
                     await self.tell(frame)
                     self.told.set()
+                if self.frames.has_more:
+                    self.news.set()
         except GONE:
             self.is_gone = True
             self.told.set()
@@ -257,7 +260,8 @@ class Connection:
 
     async def answer(self, text: str) -> None:
         message = message_in(text)
-        word = message.get("do")
+        asked = message.get("do")
+        word = asked if isinstance(asked, str) else ""
         if word == "pong":
             return
         reply = await self.attempt(word, self.carry_out(word, message))
@@ -278,9 +282,10 @@ class Connection:
         self.give(message, await self.attempt("advise", self.advice_on(message)))
 
     async def advice_on(self, message: dict[str, Any]) -> dict[str, Any]:
-        return await advice.advise(self.frames.look_again(), integer_in(message, "seat"))
+        async with self.websocket.app.state.advising.turn(self.visitor.address):
+            return await advice.advise(self.frames.look_again(), integer_in(message, "seat"))
 
-    async def attempt(self, word: Any, deed: Awaitable[dict[str, Any]]) -> dict[str, Any]:
+    async def attempt(self, word: str, deed: Awaitable[dict[str, Any]]) -> dict[str, Any]:
         """What comes of it; why nothing does, if so."""
         try:
             return await deed
@@ -291,9 +296,9 @@ class Connection:
             failure = failure_of(self.table.match.plug.name, error)
             return self.reply(Answer(False, failure.phrase))
 
-    async def carry_out(self, word: Any, message: dict[str, Any]) -> dict[str, Any]:
+    async def carry_out(self, word: str, message: dict[str, Any]) -> dict[str, Any]:
         me = self.viewer.device
-        if word in JOINING:
+        if word in SEATING:
             guard.limit(self.websocket, "joins", "too-many-joins")
         if word in LENGTHENING:
             guard.limit_a_day(self.websocket, "moves_per_day", "too-many-moves-today")
@@ -322,6 +327,8 @@ class Connection:
             return {"ok": True, "to": f"/t/{successor.match.id}"}
         else:
             answer = await self.table.do(me, message)
+        if word in LENGTHENING and not answer.ok:  # nothing is longer
+            guard.give_back(self.websocket, "moves_per_day")
         if answer.ok and word in JOINING:
             await guard.room_of(self.websocket).remember(me, self.table)
         return self.reply(answer)

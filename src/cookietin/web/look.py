@@ -90,14 +90,16 @@ def look_at(table: Table, viewer: Viewer, language: str, origin: str) -> Look:
     seats, acting = match.seats_of(device), match.acting_at(device)
     reader = seats[0] if len(seats) == 1 and plug.has_secrets else SPECTATOR
     is_asked = bool(seats) and match.is_running and match.waits_for_dice()
+    choosers = choosers_among(seats, match, seat)
+    if table.is_worn_out:
+        acting, choosers, is_asked = [], [], False
     is_mine = (bool(acting) or is_asked) and cover_seat is None
     names = match.names(language)
     say = speaker(PACKAGE, language)
     say_of_game = speaker_with_names(plug.package, language, tuple(names))
     return Look(
         table, match, plug, device, origin, language, say, say_of_game, names, cover_seat, seat,
-        reader, seats, acting, choosers_among(seats, match, seat), is_mine,
-        viewer.is_held,
+        reader, seats, acting, choosers, is_mine, viewer.is_held,
     )  # fmt: skip
 
 

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import hmac
-import os
-import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from cookietin.web.guard import room_of
+from cookietin.web.load import memory
 
 FORMAT = "text/plain; version=0.0.4; charset=utf-8"
 BEARER = "Bearer "
@@ -49,6 +47,9 @@ def lines_of(request: Request, store_seconds: float) -> Iterator[str]:
          sum(table.trouble is not None for table in tables)),
         ("cookietin_store_seconds", "gauge", "How long the store took to answer now.",
          f"{store_seconds:.6f}"),
+        ("cookietin_moves_total", "counter", "Moves written.", state.room.tally.moves),
+        ("cookietin_loop_delay_seconds", "gauge", "How late the event loop was in the last minute.",
+         f"{state.load.delay:.6f}"),
         ("process_cpu_seconds_total", "counter", "Processor time.", f"{time.process_time():.2f}"),
         ("process_resident_memory_bytes", "gauge", "Memory.", memory()),
     ):  # fmt: skip
@@ -58,13 +59,6 @@ def lines_of(request: Request, store_seconds: float) -> Iterator[str]:
 
 def heading_of(name: str, kind: str, about: str) -> tuple[str, str]:
     return f"# HELP {name} {about}", f"# TYPE {name} {kind}"
-
-
-def memory() -> int:
-    """Resident memory of this process, in bytes; 0 where the system doesn't say."""
-    if sys.platform != "linux":
-        return 0
-    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 async def health(request: Request) -> Response:

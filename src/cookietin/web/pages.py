@@ -17,18 +17,20 @@ from babel.dates import format_date, format_timedelta
 
 from cookietin.engine import registry
 from cookietin.engine.ask import clause_name
-from cookietin.engine.characters import NEWCOMER, bot_names, characters_of
+from cookietin.engine.characters import NEWCOMER, characters_of, names_at
 from cookietin.engine.draw import around, disc, dots, wavy
 from cookietin.engine.esc import esc
 from cookietin.engine.options import DRAWN, EDITION, HOUSE, NUMBER, SEAT, SWITCH, Option
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
 from cookietin.engine.protocol import SPECTATOR
+from cookietin.engine.puzzles import has_puzzles
 from cookietin.engine.rulebook import rulebook
 from cookietin.engine.texts import (
     Mistake,
     Phrase,
     Say,
+    animal_name,
     has_text,
     list_of_names,
     locale_of,
@@ -43,7 +45,16 @@ from cookietin.table.room import Listed
 from cookietin.table.table import Table
 from cookietin.web.board import lying_dice, steps_that_stay, whole_picture
 from cookietin.web.company import bots_offered, drawn_bots, level_picker, texts_of_bots
-from cookietin.web.elements import PACKAGE, SPEAKER, die_faces, emblem, qr, symbols
+from cookietin.web.elements import (
+    PACKAGE,
+    PLAY,
+    SPEAKER,
+    animal,
+    die_faces,
+    emblem,
+    qr,
+    symbols,
+)
 from cookietin.web.frames import Frames, digest_of
 from cookietin.web.install import LID
 from cookietin.web.lessons import rules_body
@@ -54,7 +65,7 @@ STATIC = Path(__file__).parent / "static"
 # What tin.js imports everywhere; asked for together with it.
 ELSEWHERE = {
     "tin.js", "new.js", "bell.js", "replay.js", "drawings.js", "proof.js", "ending.js", "keys.js",
-    "words.js", "wishes.js", "coach.js", "advice.js", "chances.js",
+    "words.js", "wishes.js", "coach.js", "advice.js", "chances.js", "live.js", "puzzle.js",
 }  # fmt: skip
 MODULES = sorted({file.name for file in STATIC.glob("*.js")} - ELSEWHERE)
 LINK_LENGTH = 200
@@ -84,6 +95,8 @@ def page(reader: Reader, title: str, body: str, *, kind: str = "", tools: str = 
     say = reader.say
     languages = options_of(LANGUAGE_NAMES, reader.language)
     static = f"/static/{reader.asset}"
+    sheets = ("tin.css", "bots.css", *(["replay.css"] if "replaying" in kind else []))
+    styles = "".join(f'<link rel="stylesheet" href="{static}/{name}">' for name in sheets)
     modules = "".join(f'<link rel="modulepreload" href="{static}/{name}">' for name in MODULES)
     return f"""<!doctype html>
 <html lang="{reader.language}">
@@ -97,8 +110,7 @@ def page(reader: Reader, title: str, body: str, *, kind: str = "", tools: str = 
 <link rel="icon" href="{static}/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="{static}/icon-192.png">
 <link rel="manifest" href="/manifest/{reader.language}.webmanifest">
-<link rel="stylesheet" href="{static}/tin.css">
-<link rel="stylesheet" href="{static}/bots.css">
+{styles}
 {modules}<script type="module" src="{static}/tin.js"></script>
 </head>
 <body class="{kind}">
@@ -143,6 +155,7 @@ def tin(
     device: str,
     level: str = NEWCOMER,
     own_bots: Sequence[str] = (),
+    notice: Phrase | None = None,
 ) -> str:
     """The first page; `level` is the bot that this device wants to play against."""
     say = reader.say
@@ -161,12 +174,21 @@ def tin(
     body = f"""<div class="hero">{open_tin()}
 <div><h1>{esc(say("tin-title"))}</h1><p class="lead">{esc(say("tin-lead"))}</p></div>
 {join_card(reader)}</div>
-{my_tables(reader, mine, device)}
+{notice_card(reader, notice)}{my_tables(reader, mine, device)}
 {level_picker(say, reader.language, level, own_bots)}
 <div class="games">{cards}</div>
+<p class="row to-puzzles"><a class="button wide" href="/puzzles">{esc(say("puzzles-find"))}</a></p>
+<p class="center many"><a class="button" href="/club">{esc(say("club-many"))}</a></p>
 {my_old_tables(reader, mine)}{replay}{card_of("broken quiet", say("tin-broken"), reasons)}
 {sure_dialog(reader)}"""
     return page(reader, say("tin-title"), body, kind="tin")
+
+
+def notice_card(reader: Reader, notice: Phrase | None) -> str:
+    """What the host of the server tells everybody."""
+    if notice is None:
+        return ""
+    return f'<p class="card problem" role="status">{esc(notice.text(reader.language))}</p>'
 
 
 def join_card(reader: Reader, code: str = "") -> str:
@@ -282,7 +304,8 @@ def game_card(reader: Reader, lid: Lid, is_broad: bool) -> str:
 <div class="row">
 <form method="post" action="/new/{plug.name}">
 <input type="hidden" name="players" value="{plug.usual_players}">
-<button class="main" title="{esc(say("tin-play-about"))}">{esc(say("tin-play"))}</button></form>
+<button class="main" title="{esc(say("tin-play-about"))}">{PLAY}{esc(say("tin-play"))}</button>
+</form>
 <a class="button" href="/new/{plug.name}">{esc(say("tin-table"))}</a>
 <a class="button quiet" href="/rules/{plug.name}">{esc(say("nav-rules"))}</a>
 </div></article>"""
@@ -347,10 +370,9 @@ def my_table(reader: Reader, listed: Listed, device: str) -> str:
 
 
 def names_in(listed: Listed, language: str) -> dict[int, str]:
-    bots = dict(enumerate(bot_names(listed.bots, language)))
-    return {
-        seat: name or bots.get(seat) or seat_name(seat, language) for seat, name in listed.people
-    }
+    people = dict(listed.people)
+    names = names_at([people.get(at, "") for at in range(len(listed.bots))], listed.bots, language)
+    return {seat: names[seat] for seat in people}
 
 
 def how_it_stands(reader: Reader, listed: Listed, device: str) -> str:
@@ -430,6 +452,7 @@ def new_table(
 <small>{esc(say("new-options-about"))}</small></summary>{options}{own_dice}{advice}
 <p><a class="clause" href="/rules/{plug.name}">{esc(say("nav-rules"))}</a></p></details>
 <div class="bottom"><button class="main wide">{esc(say("new-make"))}</button></div></form>
+<p class="row">{link_to_puzzles(reader, plug)}</p>
 <script type="module" src="/static/{reader.asset}/new.js"></script>"""
     return page(reader, title, body, kind="narrow")
 
@@ -468,7 +491,8 @@ def seat_row(
     name = seat_name(seat, reader.language)
     partners = [other for other, side in enumerate(sides) if side == sides[seat] and other != seat]
     return (
-        f'<fieldset class="seat"><legend class="hidden">{esc(number)}</legend>{emblem(seat)}'
+        f'<fieldset class="seat"><legend class="hidden">{esc(number)}</legend>'
+        f"<span>{emblem(seat)}{animal(seat, animal_name(seat, reader.language))}</span>"
         f'<select name="seat_{seat}" aria-label="{esc(number)}">{kinds}</select>'
         f'<input name="name_{seat}" maxlength="{NAME_LENGTH}" placeholder="{esc(name)}" '
         f'value="{esc(given)}" '
@@ -555,7 +579,9 @@ def value_text(own: Say, option: Option, value: str, language: str) -> str:
 # A table
 
 
-def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, str]) -> str:
+def table_page(
+    reader: Reader, table: Table, frames: Frames, ways: Mapping[int, str], club: str = ""
+) -> str:
     """The page of a table with its first frame in it; `ways` are tokens by one's own seats."""
     say, match = reader.say, table.match
     first = frames.frame() or {}
@@ -567,6 +593,7 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
     notify = switch(say("table-notify"), blocked)
     aloud = switch(say("table-aloud"), 'data-setting="aloud"')
     contrast = switch(say("table-contrast"), 'data-setting="contrast"')
+    larger = switch(say("table-larger"), 'data-setting="larger"')
     keys = switch(say("table-keys"), 'data-setting="keys"')
     telling = {much: say(f"table-telling-{much}") for much in ("all", "mine", "turn")}
     label = esc(say("table-sound"))
@@ -578,7 +605,8 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
     back = "".join(way_back(reader, table, seat, token) for seat, token in ways.items())
     game, happened = esc(title_of(match.plug, reader.language)), esc(say("table-log"))
     looking_back = esc(say("chances-waiting")) if characters_of(match.plug) else ""
-    body = f"""<div class="table" data-table="{match.id}" data-commitment="{match.fair.commitment}"
+    body = f"""<div class="table" data-table="{match.id}" data-game="{match.plug.name}"
+  data-commitment="{match.fair.commitment}"
  data-drawn="{first["number"]}" data-below="{first["below"]}" data-page="{digest_of(frames.sent)}"
  data-retry="{1000 * table.times.retry:.0f}" data-silence="{1000 * table.times.gone:.0f}"
  data-lost="{esc(say("table-lost"))}" data-sending="{esc(say("table-sending"))}"
@@ -623,7 +651,7 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
 <details class="card settings"><summary>{esc(say("table-settings"))}</summary>
 <div class="field"><label for="speed">{esc(say("table-speed"))}</label>
 <select id="speed" data-setting="speed">{options_of(speeds, "")}</select></div>
-{contrast}{sound}<div class="field"><label for="telling">{esc(say("table-telling"))}</label>
+{contrast}{larger}{sound}<div class="field"><label for="telling">{esc(say("table-telling"))}</label>
 <select id="telling" data-setting="telling">{options_of(telling, "")}</select></div>
 {aloud}{keys}{notify}{guide}{again}</button>
 <button type="button" class="quiet" data-keys>{esc(say("keys-title"))}</button>
@@ -643,7 +671,8 @@ def table_page(reader: Reader, table: Table, frames: Frames, ways: Mapping[int, 
 <button class="main">{esc(say("table-close"))}</button></form></dialog>
 <p id="line" role="status" hidden></p>
 </div>"""
-    return page(reader, first["title"], body, kind="at-table", tools=mute)
+    back_to = f'<a href="/club/{club}">{esc(say("club-title"))}</a>' if club else ""
+    return page(reader, first["title"], body, kind="at-table", tools=back_to + mute)
 
 
 def board_in_words(say: Say) -> str:
@@ -698,7 +727,7 @@ def way_back(reader: Reader, table: Table, seat: int, token: str) -> str:
 def return_page(reader: Reader, table: Table, seat: int, token: str) -> str:
     name = table.match.name(seat, reader.language)
     title = title_of(table.match.plug, reader.language)
-    body = f"""<h1>{esc(title)}</h1><section class="card center">{emblem(seat)}
+    body = f"""<h1>{esc(title)}</h1><section class="card center">{emblem(seat)}{animal(seat)}
 <form method="post" action="/t/{table.match.id}/return/{esc(token)}">
 <button class="main">{esc(reader.say("table-return-take", name=name))}</button></form></section>"""
     return page(reader, title, body, kind="narrow")
@@ -720,8 +749,16 @@ def rules_page(reader: Reader, plug: Plug) -> str:
 <nav class="row sections" aria-label="{esc(say("nav-rules"))}">{sections}</nav>
 <article class="card rules">{rules_body(reader.language, plug)}</article>
 <div class="row bottom"><a class="button main wide" href="/new/{plug.name}">
-{esc(say("tin-table"))}</a></div>"""
+{esc(say("tin-table"))}</a>{link_to_puzzles(reader, plug)}</div>"""
     return page(reader, title, body, kind="narrow")
+
+
+def link_to_puzzles(reader: Reader, plug: Plug) -> str:
+    """The way to the puzzles of a game, if it has any."""
+    if not has_puzzles(plug):
+        return ""
+    title = esc(reader.say("puzzles-title"))
+    return f'<a class="button" href="/puzzles#{plug.name}">{title}</a>'
 
 
 def about_page(reader: Reader) -> str:

@@ -11,13 +11,38 @@ from cookietin.engine.ask import clause_name
 from cookietin.engine.characters import bot_name
 from cookietin.engine.esc import esc
 from cookietin.engine.protocol import CHANCE, NOTHING
-from cookietin.engine.texts import Phrase, list_of_names, seat_name
+from cookietin.engine.texts import Phrase, animal_name, list_of_names, seat_name
 from cookietin.table import match as events
-from cookietin.table.match import BOT, OPEN, PERSON, Note, Turn, has_chosen, turns_lost_with
+from cookietin.table.bots import is_missing
+from cookietin.table.match import (
+    BOT,
+    OPEN,
+    PERSON,
+    Declined,
+    Note,
+    Turn,
+    has_chosen,
+    turns_lost_with,
+)
 from cookietin.table.undo import Question, seats_undecided
 from cookietin.web import advice, board, ending, reactions, spoken
 from cookietin.web.company import bot_choice, bot_face, drawn_bots
-from cookietin.web.elements import EYE, FACES, LENS, PACKAGE, button, emblem, link_buttons, qr
+from cookietin.web.elements import (
+    BACK,
+    EYE,
+    FACES,
+    LENS,
+    NO,
+    PACKAGE,
+    PLAY,
+    YES,
+    animal,
+    button,
+    emblem,
+    link_buttons,
+    qr,
+    signs,
+)
 from cookietin.web.look import Look, is_loopback
 
 MOST_LINES = 60  # of the log; pages keep no more of them
@@ -45,6 +70,8 @@ def status_line(look: Look) -> str:
         return say("status-gathering", open=sum(c.kind == OPEN for c in match.chairs))
     if match.is_over:
         return ending.headline(look)
+    if look.table.is_worn_out:
+        return say("status-worn-out")
     if match.waits_for_dice():
         return say("status-dice")
     if look.cover_seat is not None:
@@ -73,7 +100,8 @@ def status(look: Look) -> str:
     small = f"<small>{esc(look.say('table-round', round=number))}</small>" if number else ""
     acting = look.seats_asked or look.acting or (match.position.seats if match.is_running else ())
     shown = ending.winners(look) if match.is_over else acting
-    shapes = "".join(emblem(seat) for seat in shown if seat != CHANCE)
+    seats = [seat for seat in shown if seat != CHANCE]
+    shapes = "".join(map(emblem, seats)) + (animal(seats[0]) if len(seats) == 1 else "")
     how = " mine" if look.is_mine else " won" if match.is_over and shown else ""
     told = status_line(look)
     wait = " data-wait" if told == waiting_line(look) else ""  # which nobody needs to be told
@@ -100,14 +128,35 @@ def what_happened(look: Look) -> str:
 
 def what_is_asked(look: Look) -> str:
     """What the person here is asked to do, and what is wrong with the table."""
-    problem = question = ""
-    if look.table.trouble:
-        problem = f'<p class="trouble" role="alert">{esc(look.text_of(look.table.trouble))}</p>'
+    question = ""
+    if look.table.is_worn_out:
+        return worn_out_part(look)
+    told = filter(None, (look.table.notice, look.table.trouble))
+    problem = "".join(f'<p class="trouble" role="alert">{esc(look.text_of(p))}</p>' for p in told)
     if len(look.seats_asked) == 1 and look.cover_seat is None:
         seat = look.seats_asked[0]
-        phrase = look.plug.words.asks(look.known_of(seat), seat)
-        question = f"<p>{esc(look.text_of(phrase))}</p>" if phrase else ""
+        known = look.known_of(seat)
+        is_forced = look.plug.manners.forced_move(known, seat) != NOTHING  # the page does it
+        phrase = None if is_forced else look.plug.words.asks(known, seat)
+        shown = signs(look.plug.view.signs(known, seat, NOTHING))
+        question = f"<p>{shown}{esc(look.text_of(phrase))}</p>" if phrase else ""
     return problem + way_in(look) + news_for(look) + question
+
+
+def worn_out_part(look: Look) -> str:
+    """Why nobody moves any more; when the host closes the table, all may play again."""
+    told = esc(Declined("table-worn-out").phrase.text(look.language))
+    end = host_part(look)
+    return f'<p class="trouble" role="alert">{told}</p>{asking_part("", end) if end else ""}'
+
+
+def missing_bots(look: Look) -> str:
+    """Which bots here the server does not have: others move for them."""
+    chairs, is_running = look.match.chairs, look.match.is_running
+    missing = [seat for seat in range(len(chairs)) if is_running and is_missing(look.table, seat)]
+    names = [bot_name(chairs[seat].bot, look.language) or look.names[seat] for seat in missing]
+    told = (look.say("table-bot-missing", name=name) for name in dict.fromkeys(names))
+    return "".join(f'<p class="quiet">{esc(one)}</p>' for one in told)
 
 
 def news_for(look: Look) -> str:
@@ -153,7 +202,8 @@ def is_gone(look: Look, seat: int) -> bool:
 
 def players(look: Look) -> str:
     rows = "".join(player(look, seat) for seat in range(len(look.names)))
-    return f'<ul class="players">{rows}</ul>{advice.notice(look)}{watchers(look)}'
+    notices = f"{missing_bots(look)}{advice.notice(look)}{watchers(look)}"
+    return f'<ul class="players">{rows}</ul>{notices}'
 
 
 def bot_faces(look: Look) -> str:
@@ -178,8 +228,10 @@ def player(look: Look, seat: int) -> str:
     is_told = match.is_running and not is_secret  # what all had at the end stands with the winners
     score = plug.rules.score(match.view(look.seat).bare, seat) if is_told else ""
     return (
-        f'<li class="player{away}"{turn}>{emblem(seat)}<span class="name">{esc(look.names[seat])}'
-        f'</span><span class="marks">{shown_bot(look, seat)}'
+        f'<li class="player{away}"{turn}>{emblem(seat)}'
+        f"{animal(seat, animal_name(seat, look.language))}"
+        f'<span class="name">{esc(look.names[seat])}</span>'
+        f'<span class="marks">{shown_bot(look, seat)}'
         f"{esc(' · '.join(marks(look, seat)))}</span>"
         f"{score_part(look, score)}{board_button(look, seat)}"
         f"{player_buttons(look, seat)}</li>"
@@ -244,13 +296,13 @@ def player_buttons(look: Look, seat: int) -> str:
     return "".join(buttons)
 
 
-def bot_form(look: Look, do: str, text: str, seat: int = NOTHING) -> str:
+def bot_form(look: Look, do: str, text: str, seat: int = NOTHING, *, sign: str = "") -> str:
     """A button that lets a bot play, with the choice which one."""
     where = "" if seat == NOTHING else f' data-seat="{seat}"'
     choice = bot_choice(look.plug, look.table.own_bots, look.say, look.language)
     return (
         f'<form class="bot" data-do="{do}"{where}>{choice}'
-        f'<button class="quiet">{esc(text)}</button></form>'
+        f'<button class="quiet">{sign}{esc(text)}</button></form>'
     )
 
 
@@ -292,7 +344,7 @@ def host_part(look: Look) -> str:
 def choices(look: Look) -> str:
     """What I may do besides moves, for which the page makes real buttons."""
     match, say = look.match, look.say
-    if look.cover_seat is not None:
+    if look.cover_seat is not None or (look.seats and look.table.is_worn_out):
         return ""
     if not look.seats:
         has_room = not match.started and any(chair.kind == OPEN for chair in match.chairs)
@@ -302,7 +354,7 @@ def choices(look: Look) -> str:
     is_asked = match.is_running and match.waits_for_dice()
     throw = throw_form(look) if is_asked or look.move_to_throw else ""
     may_start = not match.started and look.device == match.host
-    start = bot_form(look, "start", say("table-start")) if may_start else ""
+    start = bot_form(look, "start", say("table-start"), sign=PLAY) if may_start else ""
     return f"{throw}{secretly(look)}{undo_part(look)}{start}{advice.ask(look)}{peeks(look)}"
 
 
@@ -310,7 +362,13 @@ def secretly(look: Look) -> str:
     """For whoever must choose from what others may not see: they say that they are there."""
     hidden = [seat for seat in look.seats_asked if look.is_open_to_all(seat)]
     return "".join(
-        button(look.say("table-cover-show", name=look.names[seat]), "show", kind="main", seat=seat)
+        button(
+            look.say("table-cover-show", name=look.names[seat]),
+            "show",
+            kind="main",
+            sign=EYE,
+            seat=seat,
+        )
         for seat in hidden
         if not board.legal_of(look, seat)
     )
@@ -322,7 +380,7 @@ def peeks(look: Look) -> str:
         return ""
     held = "".join(
         f'<button type="button" class="quiet" data-peek="{seat}" '
-        f'aria-pressed="{str(seat == look.seat).lower()}">{emblem(seat)}'
+        f'aria-pressed="{str(seat == look.seat).lower()}">{emblem(seat)}{animal(seat)}'
         f"<span>{esc(look.say('table-peek', name=look.names[seat]))}</span></button>"
         for seat in look.seats
     )
@@ -341,7 +399,8 @@ def throw_form(look: Look) -> str:
         rows = "".join(faces(look, die) for die in (1, 2))
         return (
             f'<form class="throw" data-do="throw"><fieldset><legend>{label}</legend>{rows}'
-            f'</fieldset><button class="main">{esc(look.say("table-throw-send"))}</button></form>'
+            f'</fieldset><button class="main">{YES}{esc(look.say("table-throw-send"))}</button>'
+            "</form>"
         )
     return (
         f'<form class="throw" data-do="throw"><label>{label} <input name="move" required '
@@ -370,7 +429,7 @@ def undo_part(look: Look) -> str:
     if asked is None:
         mine = [turn.move.seat for turn in match.turns[::-1] if turn.move.seat in look.seats][:1]
         return said_no(look) + "".join(
-            button(say("table-undo"), "undo", kind="quiet", seat=seat)
+            button(say("table-undo"), "undo", kind="quiet", sign=BACK, seat=seat)
             for seat in mine
             if match.once(("chosen", seat), lambda: has_chosen(match, mine[0]))
         )
@@ -378,8 +437,8 @@ def undo_part(look: Look) -> str:
         return consent_part(look, asked)
     if set(look.seats) <= asked.agreed:
         return ""
-    yes = button(say("table-agree"), "agree", yes=True, about=asked.number)
-    no = button(say("table-decline"), "agree", yes=False, about=asked.number)
+    yes = button(say("table-agree"), "agree", sign=YES, yes=True, about=asked.number)
+    no = button(say("table-decline"), "agree", sign=NO, yes=False, about=asked.number)
     return asking_part(undo_question(look, asked), yes + no)
 
 
@@ -427,9 +486,11 @@ def cover(look: Look) -> str:
     name = look.names[seat]
     return (
         f'<div class="cover" role="dialog" aria-modal="true" aria-labelledby="cover-title">'
-        f'{emblem(seat)}<h2 id="cover-title">{esc(say("table-cover", name=name))}</h2>'
+        f"<div>{emblem(seat)}{animal(seat)}</div>"
+        f'<h2 id="cover-title">{esc(say("table-cover", name=name))}</h2>'
         f"{since_last_turn(look, seat)}<p>{esc(say('table-cover-lead'))}</p>"
-        f"{button(say('table-cover-show', name=name), 'show', kind='main', seat=seat)}</div>"
+        f"{button(say('table-cover-show', name=name), 'show', kind='main', sign=EYE, seat=seat)}"
+        "</div>"
     )
 
 

@@ -14,8 +14,8 @@ from typing import TypeVar
 
 from cookietin.table.logs import FAILURES
 from cookietin.table.match import Declined
+from cookietin.table.turns import Turns
 from cookietin.web.limits import Limits, Rates
-from cookietin.web.turns import Turns
 
 READERS = 2
 WAITING = 4  # records and editions of one address

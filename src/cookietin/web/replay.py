@@ -17,13 +17,13 @@ from typing import Any
 
 from cookietin.engine import ask, registry, written
 from cookietin.engine.ask import Move
-from cookietin.engine.characters import bot_names
+from cookietin.engine.characters import names_at
 from cookietin.engine.highlights import moments_in
 from cookietin.engine.picture import NO_TRAIL, description_of, picture_of, pieces_of, trail_of
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game, Position
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
-from cookietin.engine.texts import Say, list_of_names, seat_name, speaker, speaker_with_names
+from cookietin.engine.texts import Say, list_of_names, speaker, speaker_with_names
 from cookietin.engine.view import Step
 from cookietin.table.match import BOT, Course, Match, courses_of
 from cookietin.web.board import MOST_STEPS, step_for_page
@@ -238,10 +238,11 @@ class Eyes:
 
 
 def eyes_for(film: Film, view: str, language: str) -> Eyes:
-    given = dict(enumerate(film.names))  # a record may leave some of them out
-    seats = range(film.game.players)
-    bots = dict(enumerate(bot_names(film.bots, language)))
-    names = tuple(given.get(at) or bots.get(at) or seat_name(at, language) for at in seats)
+    people, bots = (
+        [*given, *[""] * (film.game.players - len(given))]  # a record may leave some of them out
+        for given in (film.names, film.bots)
+    )
+    names = tuple(names_at(people, bots, language))
     return Eyes(film.plug, views_of(film.game)[view], language, names, film.is_ours)
 
 

@@ -57,6 +57,8 @@ class Settings:
     base_url: str = ""  # where others find this server, if a proxy stands in front of it
     metrics_key: str = ""  # who has it reads the numbers of the server
     own_bots: tuple[str, ...] = ()  # each as module:Class
+    host_key: str = ""  # who has it may use the host's page
+    tells_key: bool = False  # it was made for this start, and nobody knows it yet
 
 
 def serve(settings: Settings, bots: Bots) -> None:
@@ -102,6 +104,7 @@ async def serve_on(
         settings.base_url,
         settings.metrics_key,
         settings.own_bots,
+        settings.host_key,
     )
     config = configure(app, settings.compress, settings.limits, settings.proxies)
     server = uvicorn.Server(config)
@@ -134,6 +137,10 @@ def announce_all(settings: Settings, listening: socket.socket) -> None:
         show_code(settings.base_url)
     else:
         announce(settings.host, port, network_of(settings), say)
+    if settings.host_key:
+        mark = f"#{settings.host_key}" if settings.tells_key else ""
+        here = settings.base_url or link_to(settings.host, port)
+        print(say("serve-host", link=f"{here}/host{mark}"), flush=True)
     if settings.opens:
         webbrowser.open(link_to(settings.host, port))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from cookietin.engine.blocks import Items, Rows, blocks_of, in_words
 from cookietin.engine.esc import esc
-from cookietin.engine.texts import Phrase, Seat
+from cookietin.engine.texts import Phrase, Seat, animal_name
 from cookietin.table.match import Turn
 from cookietin.web import board
 from cookietin.web.look import Look
@@ -30,13 +30,19 @@ def seats_named_in(phrase: Phrase) -> Iterator[int]:
 
 
 def board_in_words(look: Look) -> str:
-    """All that this viewer sees on the board, as lists and tables to walk through."""
+    """All that this viewer sees on the board, as lists and tables to walk through; and who is which
+    animal, which children call each other by.
+    """
     seat = board.seat_of(look)
 
     def tell() -> str:
         view = look.match.view(seat).bare
         blocks = blocks_of(look.plug.view.text(view, seat, look.say_of_game))
-        return "".join(map(part, in_words(blocks)))
+        animals = [
+            look.say("table-animal", name=name, animal=animal_name(at, look.language))
+            for at, name in enumerate(look.names)
+        ]
+        return "".join(map(part, [*in_words(blocks), Items(animals)]))
 
     return look.match.once(("words", seat, look.language), tell)
 

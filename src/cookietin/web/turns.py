@@ -1,37 +1,16 @@
-"""One thing after another: anyone who wants a lot waits for themselves, and nobody else does."""
+"""Pages, drawn one after another, with a rest in between."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from cookietin.table.turns import Turns
 from cookietin.web.limits import Rates
 
 REQUEST_SECONDS = 0.02  # of processor; a page that takes so long counts for one request more
-
-
-class Turns:
-    """Of each address one thing at a time, the addresses in turn; `at_once` of them altogether."""
-
-    def __init__(self, at_once: int) -> None:
-        self.places = asyncio.Semaphore(at_once)
-        self.waiting: Counter[str] = Counter()
-        self.turns: dict[str, asyncio.Lock] = {}
-
-    @asynccontextmanager
-    async def turn(self, address: str) -> AsyncIterator[None]:
-        self.waiting[address] += 1
-        mine = self.turns.setdefault(address, asyncio.Lock())
-        try:
-            async with mine, self.places:
-                yield
-        finally:
-            self.waiting[address] -= 1
-            if not self.waiting[address]:
-                del self.waiting[address], self.turns[address]
 
 
 class Drawing(Turns):

@@ -88,6 +88,7 @@ cannot-listen = Auf { $host }:{ $port } kann der Server nicht starten. Läuft do
 check-failed = { $game } funktioniert hier nicht: { $reason }
 workers-need-database = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank: --database postgresql://…
 wrong-base-url = „{ $value }“ ist keine Adresse wie https://tin.example.org.
+wrong-host-key = Der Schlüssel des Gastgebers braucht { $low } bis { $high } Buchstaben, Ziffern oder Zeichen ohne Leerzeichen.
 copy-not-empty = Dort liegen schon Partien. Kopiere in eine neue Datei oder eine leere Datenbank.
 copy-changed = Während des Kopierens wurde gespielt. Halte den Server an und kopiere noch einmal an einen leeren Ort.
 no-such-match = Es gibt keine Partie „{ $match }“.
@@ -98,6 +99,7 @@ wrong-setting = „{ $value }“ hat nicht die Form Option=Wert.
 wrong-number = „{ $value }“ ist keine ganze Zahl von { $low } bis { $high }.
 no-exact = Für { $game } gibt es keine genaue Antwort. Es gibt sie für: { $known }.
 no-exact-players = Für { $game } gibt es genaue Antworten nur zu zweit, nicht für { $players } Personen.
+no-puzzles = Zu { $game } gibt es keine Rätsel, weil man dort nichts entscheidet. Rätsel gibt es zu: { $known }.
 no-dice = { $game } hat keine Würfel, mit denen ihr selbst würfeln könntet.
 move-refused = „{ $move }“ kann nicht gespielt werden: { $reason }
 whose-move = Mehrere können ziehen (Plätze { $seats }): Sag dazu, wessen Zug „{ $move }“ ist.
@@ -164,12 +166,20 @@ store-away = Die Datenbank des Servers ist gerade nicht erreichbar.
 store-busy = Der Server hat zu viel zu tun.
 store-closed = Der Server wird gerade beendet.
 
-# Die Bots
-bot-crumb = Krümel
+# Die Bots: ihre Namen am ersten Platz eines Tischs, am zweiten und so weiter
+bot-crumb = Pip, Momo, Fifi, Jojo, Mimi, Dodo
 bot-crumb-about = Lernt noch: greift nach allem, was glitzert, und übersieht viel.
-bot-biscuit = Keks
+bot-biscuit = Tilda, Hugo, Nelli, Oskar, Betty, Felix
 bot-biscuit-about = Spielt munter mit und übersieht ab und zu etwas.
-bot-baker = Bäcker
+bot-baker = Gustav, Martha, Walter, Edith, Anton, Frieda
 bot-baker-about = Überlegt vor jedem Zug ein wenig. Das solltest du auch.
-bot-master = Meister
+bot-master = Merlin, Minerva, Magnus, Morgana, Salomo, Sibylle
 bot-master-about = Denkt weit voraus und verzeiht nichts.
+
+# The animals of the seats
+animal-0 = Roter Panda
+animal-1 = Waschbär
+animal-2 = Löwe
+animal-3 = Hase
+animal-4 = Frosch
+animal-5 = Bär

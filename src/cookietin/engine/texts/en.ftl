@@ -85,6 +85,7 @@ cannot-listen = Can’t listen on { $host }:{ $port }. Is another Cookie Tin alr
 check-failed = { $game } doesn’t work here: { $reason }
 workers-need-database = Several processes need a PostgreSQL database: --database postgresql://…
 wrong-base-url = “{ $value }” isn’t an address like https://tin.example.org.
+wrong-host-key = The host’s key needs { $low } to { $high } letters, digits or signs, without spaces.
 copy-not-empty = There are games there already. Copy to a new file or an empty database.
 copy-changed = Someone played while the games were copied. Stop the server, and copy again to an empty place.
 no-such-match = There’s no game “{ $match }”.
@@ -95,6 +96,7 @@ wrong-setting = “{ $value }” isn’t of the form option=value.
 wrong-number = “{ $value }” isn’t a whole number from { $low } to { $high }.
 no-exact = There’s no exact answer for { $game }. Games that have one: { $known }.
 no-exact-players = { $game } has exact answers for two players only, not for { $players }.
+no-puzzles = { $game } has no puzzles: there’s nothing in it to choose. Games that have some: { $known }.
 no-dice = { $game } has no dice you could roll yourselves.
 move-refused = “{ $move }” can’t be played: { $reason }
 whose-move = Several players can move (seats { $seats }): say whose move “{ $move }” is.
@@ -161,12 +163,20 @@ store-away = the server’s database can’t be reached.
 store-busy = the server has too much to do.
 store-closed = the server is shutting down.
 
-# The bots
-bot-crumb = Crumb
+# The bots: their names at the first seat of a table, at the second, and so on
+bot-crumb = Pip, Momo, Fifi, Jojo, Mimi, Dodo
 bot-crumb-about = Still learning: grabs what glitters, and misses a lot.
-bot-biscuit = Biscuit
+bot-biscuit = Tilly, Hugo, Nelly, Oscar, Betty, Felix
 bot-biscuit-about = Plays along nicely, and overlooks something now and then.
-bot-baker = Baker
+bot-baker = Gus, Martha, Walter, Edith, Ernest, Harriet
 bot-baker-about = Thinks a little before every move. You’ll have to, too.
-bot-master = Master
+bot-master = Merlin, Minerva, Magnus, Morgana, Solomon, Sibyl
 bot-master-about = Looks far ahead and forgives nothing.
+
+# The animals of the seats
+animal-0 = red panda
+animal-1 = raccoon
+animal-2 = lion
+animal-3 = rabbit
+animal-4 = frog
+animal-5 = bear

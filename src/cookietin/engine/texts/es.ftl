@@ -85,6 +85,7 @@ cannot-listen = No se puede escuchar en { $host }:{ $port }. ¿Está ya Cookie T
 check-failed = { $game } no funciona aquí: { $reason }
 workers-need-database = Varios procesos necesitan una base de datos PostgreSQL: --database postgresql://…
 wrong-base-url = «{ $value }» no es una dirección como https://tin.example.org.
+wrong-host-key = La clave del anfitrión necesita de { $low } a { $high } letras, cifras o signos, sin espacios.
 copy-not-empty = Ahí ya hay partidas. Copia a un archivo nuevo o a una base de datos vacía.
 copy-changed = Alguien ha jugado mientras se copiaba. Detén el servidor y vuelve a copiar a un sitio vacío.
 no-such-match = No hay ninguna partida «{ $match }».
@@ -95,6 +96,7 @@ wrong-setting = «{ $value }» no tiene la forma opción=valor.
 wrong-number = «{ $value }» no es un número entero de { $low } a { $high }.
 no-exact = { $game }: no hay respuesta exacta. La hay para: { $known }.
 no-exact-players = { $game }: solo hay respuestas exactas para dos jugadores, no para { $players }.
+no-puzzles = { $game } no tiene problemas: no hay nada que elegir. Juegos que sí los tienen: { $known }.
 no-dice = { $game }: no hay dados que podáis tirar vosotros.
 move-refused = «{ $move }» no se puede jugar: { $reason }
 whose-move = Pueden jugar varios (asientos { $seats }): di de quién es la jugada «{ $move }».
@@ -161,12 +163,20 @@ store-away = no se puede acceder a la base de datos del servidor.
 store-busy = el servidor no da abasto.
 store-closed = el servidor se está cerrando.
 
-# Los bots
-bot-crumb = Miga
+# Los bots: sus nombres en el primer sitio de una mesa, en el segundo, etc.
+bot-crumb = Pip, Momo, Fifí, Lalo, Mimí, Dodo
 bot-crumb-about = Aún está aprendiendo: va a por todo lo que brilla y se le escapa mucho.
-bot-biscuit = Galleta
+bot-biscuit = Tilda, Hugo, Nela, Óscar, Betina, Félix
 bot-biscuit-about = Juega con ganas y de vez en cuando se le pasa algo.
-bot-baker = Panadero
+bot-baker = Gustavo, Marta, Ramón, Elvira, Ernesto, Enriqueta
 bot-baker-about = Piensa un poco antes de cada jugada. Te tocará hacer lo mismo.
-bot-master = Maestro
+bot-master = Merlín, Minerva, Magnus, Morgana, Salomón, Sibila
 bot-master-about = Piensa muchas jugadas por delante y no perdona nada.
+
+# The animals of the seats
+animal-0 = panda rojo
+animal-1 = mapache
+animal-2 = león
+animal-3 = conejo
+animal-4 = rana
+animal-5 = oso

@@ -85,6 +85,7 @@ cannot-listen = Impossible d’écouter sur { $host }:{ $port }. Un autre Cookie
 check-failed = { $game } ne fonctionne pas ici : { $reason }
 workers-need-database = Plusieurs processus demandent une base PostgreSQL : --database postgresql://…
 wrong-base-url = « { $value } » n’est pas une adresse comme https://tin.example.org.
+wrong-host-key = La clé de l’hôte doit avoir de { $low } à { $high } lettres, chiffres ou signes, sans espaces.
 copy-not-empty = Il y a déjà des parties à cet endroit. Copie vers un nouveau fichier ou une base vide.
 copy-changed = Quelqu’un a joué pendant la copie. Arrête le serveur et recommence vers un endroit vide.
 no-such-match = Il n’y a pas de partie « { $match } ».
@@ -95,6 +96,7 @@ wrong-setting = « { $value } » n’a pas la forme option=valeur.
 wrong-number = « { $value } » n’est pas un nombre entier de { $low } à { $high }.
 no-exact = Il n’y a pas de réponse exacte pour { $game }. Il y en a une pour : { $known }.
 no-exact-players = { $game } : il n’y a de réponses exactes que pour deux joueurs, pas pour { $players }.
+no-puzzles = { $game } n’a pas d’énigmes : on n’y choisit rien. Les jeux qui en ont : { $known }.
 no-dice = { $game } : il n’y a pas de dés à lancer vous-mêmes.
 move-refused = « { $move } » ne peut pas être joué : { $reason }
 whose-move = Plusieurs joueurs peuvent jouer (places { $seats }) : précise à qui est le coup « { $move } ».
@@ -161,12 +163,20 @@ store-away = la base de données du serveur est injoignable.
 store-busy = le serveur a trop à faire.
 store-closed = le serveur est en train de s’arrêter.
 
-# Les bots
-bot-crumb = Miette
+# Les bots: leurs noms à la première place d’une table, à la deuxième, etc.
+bot-crumb = Pip, Momo, Fifi, Jojo, Mimi, Dodo
 bot-crumb-about = Apprend encore : saute sur tout ce qui brille et passe à côté de beaucoup de choses.
-bot-biscuit = Biscuit
+bot-biscuit = Margot, Hugo, Nelly, Oscar, Betty, Félix
 bot-biscuit-about = Joue de bon cœur et laisse passer quelque chose de temps en temps.
-bot-baker = Pâtissier
+bot-baker = Gustave, Marthe, Gaston, Édith, Ernest, Henriette
 bot-baker-about = Réfléchit un peu avant chaque coup. À toi d’en faire autant.
-bot-master = Maître
+bot-master = Merlin, Minerve, Magnus, Morgane, Salomon, Sibylle
 bot-master-about = Voit loin et ne pardonne rien.
+
+# The animals of the seats
+animal-0 = panda roux
+animal-1 = raton laveur
+animal-2 = lion
+animal-3 = lapin
+animal-4 = grenouille
+animal-5 = ours

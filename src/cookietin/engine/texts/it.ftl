@@ -85,6 +85,7 @@ cannot-listen = Il server non può partire su { $host }:{ $port }. Lì c’è gi
 check-failed = { $game } qui non funziona: { $reason }
 workers-need-database = Più processi richiedono un database PostgreSQL: --database postgresql://…
 wrong-base-url = «{ $value }» non è un indirizzo come https://tin.example.org.
+wrong-host-key = La chiave di chi ospita deve avere da { $low } a { $high } lettere, cifre o segni, senza spazi.
 copy-not-empty = Lì ci sono già delle partite. Copia in un file nuovo o in un database vuoto.
 copy-changed = Qualcuno ha giocato durante la copia. Ferma il server e copia di nuovo in un posto vuoto.
 no-such-match = Non c’è nessuna partita «{ $match }».
@@ -95,6 +96,7 @@ wrong-setting = «{ $value }» non ha la forma opzione=valore.
 wrong-number = «{ $value }» non è un numero intero da { $low } a { $high }.
 no-exact = Per { $game } non c’è una risposta esatta. C’è per: { $known }.
 no-exact-players = { $game } ha risposte esatte solo per due giocatori, non per { $players }.
+no-puzzles = { $game } non ha rompicapi: non c’è niente da scegliere. Giochi che ne hanno: { $known }.
 no-dice = { $game } non ha dadi da tirare con le vostre mani.
 move-refused = «{ $move }» non si può giocare: { $reason }
 whose-move = Possono giocare in più di uno (posti { $seats }): indica di chi è la mossa «{ $move }».
@@ -161,12 +163,20 @@ store-away = il database del server non è raggiungibile.
 store-busy = il server ha troppo da fare.
 store-closed = il server si sta spegnendo.
 
-# I bot
-bot-crumb = Briciola
+# I bot: i loro nomi al primo posto di un tavolo, al secondo e così via
+bot-crumb = Pip, Momo, Fifì, Jojo, Mimì, Dodo
 bot-crumb-about = Sta ancora imparando: afferra tutto ciò che luccica e si lascia sfuggire molto.
-bot-biscuit = Biscotto
+bot-biscuit = Tilda, Ugo, Ninetta, Oscar, Bettina, Federico
 bot-biscuit-about = Gioca volentieri e ogni tanto gli sfugge qualcosa.
-bot-baker = Fornaio
+bot-baker = Gustavo, Marta, Tullio, Edda, Ernesto, Enrica
 bot-baker-about = Prima di ogni mossa ci pensa un po’. Dovrai farlo anche tu.
-bot-master = Maestro
+bot-master = Merlino, Minerva, Magnus, Morgana, Salomone, Sibilla
 bot-master-about = Vede lontano e non perdona niente.
+
+# The animals of the seats
+animal-0 = panda rosso
+animal-1 = procione
+animal-2 = leone
+animal-3 = coniglio
+animal-4 = rana
+animal-5 = orso

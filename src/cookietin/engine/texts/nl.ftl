@@ -88,6 +88,7 @@ cannot-listen = Luisteren op { $host }:{ $port } lukt niet. Draait daar al een a
 check-failed = { $game } werkt hier niet: { $reason }
 workers-need-database = Voor meerdere processen is een PostgreSQL-database nodig: --database postgresql://…
 wrong-base-url = “{ $value }” is geen adres zoals https://tin.example.org.
+wrong-host-key = De sleutel van de gastheer moet { $low } tot { $high } letters, cijfers of tekens hebben, zonder spaties.
 copy-not-empty = Daar staan al spellen. Kopieer naar een nieuw bestand of een lege database.
 copy-changed = Er werd gespeeld tijdens het kopiëren. Stop de server en kopieer opnieuw naar een lege plek.
 no-such-match = Er is geen spel “{ $match }”.
@@ -98,6 +99,7 @@ wrong-setting = “{ $value }” heeft niet de vorm optie=waarde.
 wrong-number = “{ $value }” is geen geheel getal van { $low } tot en met { $high }.
 no-exact = Voor { $game } is er geen exact antwoord. Wel voor: { $known }.
 no-exact-players = { $game } heeft alleen voor twee spelers exacte antwoorden, niet voor { $players }.
+no-puzzles = Bij { $game } zijn er geen puzzels: je hebt er niets te kiezen. Puzzels zijn er bij: { $known }.
 no-dice = { $game } heeft geen dobbelstenen die jullie zelf kunnen gooien.
 move-refused = “{ $move }” kun je niet spelen: { $reason }
 whose-move = Er kunnen meerdere spelers een zet doen (plaatsen { $seats }): zeg erbij van wie de zet “{ $move }” is.
@@ -164,12 +166,20 @@ store-away = de database van de server is niet bereikbaar.
 store-busy = de server heeft het te druk.
 store-closed = de server wordt afgesloten.
 
-# De bots
-bot-crumb = Kruimel
+# De bots: hun namen op de eerste plaats van een tafel, de tweede, enzovoort
+bot-crumb = Pip, Momo, Fifi, Jojo, Mimi, Dodo
 bot-crumb-about = Leert het nog: grijpt naar alles wat blinkt en mist veel.
-bot-biscuit = Koekje
+bot-biscuit = Tilly, Hugo, Nelly, Oscar, Betje, Felix
 bot-biscuit-about = Speelt gezellig mee en ziet af en toe iets over het hoofd.
-bot-baker = Bakker
+bot-baker = Gijs, Marta, Wouter, Greet, Anton, Frieda
 bot-baker-about = Denkt voor elke zet even na. Dat moet jij dus ook.
-bot-master = Meester
+bot-master = Merlijn, Minerva, Magnus, Morgana, Salomo, Sibylle
 bot-master-about = Kijkt ver vooruit en vergeeft niets.
+
+# The animals of the seats
+animal-0 = rode panda
+animal-1 = wasbeer
+animal-2 = leeuw
+animal-3 = konijn
+animal-4 = kikker
+animal-5 = beer

@@ -85,6 +85,7 @@ cannot-listen = Nie można nasłuchiwać na { $host }:{ $port }. Może Cookie Ti
 check-failed = { $game } tutaj nie działa: { $reason }
 workers-need-database = Kilka procesów wymaga bazy danych PostgreSQL: --database postgresql://…
 wrong-base-url = „{ $value }” nie jest adresem takim jak https://tin.example.org.
+wrong-host-key = Klucz gospodarza musi mieć od { $low } do { $high } liter, cyfr lub znaków, bez spacji.
 copy-not-empty = Są tam już gry. Skopiuj do nowego pliku albo pustej bazy danych.
 copy-changed = W trakcie kopiowania ktoś grał. Zatrzymaj serwer i skopiuj jeszcze raz w puste miejsce.
 no-such-match = Nie ma gry „{ $match }”.
@@ -95,6 +96,7 @@ wrong-setting = „{ $value }” nie ma postaci opcja=wartość.
 wrong-number = „{ $value }” nie jest liczbą całkowitą od { $low } do { $high }.
 no-exact = { $game }: dla tej gry nie ma dokładnej odpowiedzi. Jest dla: { $known }.
 no-exact-players = { $game }: dokładne odpowiedzi są tylko dla dwóch graczy, nie dla { $players }.
+no-puzzles = { $game } nie ma zagadek, bo niczego się tam nie wybiera. Zagadki mają: { $known }.
 no-dice = { $game }: w tej grze nie ma kostek, którymi można by rzucić samemu.
 move-refused = Nie można zagrać „{ $move }”: { $reason }
 whose-move = Zagrać może kilka osób (miejsca { $seats }): podaj, czyj jest ruch „{ $move }”.
@@ -161,12 +163,20 @@ store-away = baza danych serwera jest nieosiągalna.
 store-busy = serwer ma za dużo pracy.
 store-closed = serwer właśnie się wyłącza.
 
-# Boty
-bot-crumb = Okruszek
+# Boty: ich imiona na pierwszym miejscu przy stole, na drugim i tak dalej
+bot-crumb = Pip, Momo, Fifi, Jojo, Mimi, Dodo
 bot-crumb-about = Dopiero się uczy: łapie wszystko, co błyszczy, i wiele przeocza.
-bot-biscuit = Herbatnik
+bot-biscuit = Tola, Hugo, Nela, Oskar, Basia, Feliks
 bot-biscuit-about = Gra z ochotą i od czasu do czasu coś przeoczy.
-bot-baker = Piekarz
+bot-baker = Gustaw, Marta, Walery, Edyta, Ernest, Henryka
 bot-baker-about = Przed każdym ruchem trochę myśli. Ciebie czeka to samo.
-bot-master = Mistrz
+bot-master = Merlin, Minerwa, Magnus, Morgana, Salomon, Sybilla
 bot-master-about = Patrzy daleko naprzód i niczego nie wybacza.
+
+# The animals of the seats
+animal-0 = czerwona panda
+animal-1 = szop
+animal-2 = lew
+animal-3 = królik
+animal-4 = żaba
+animal-5 = niedźwiedź

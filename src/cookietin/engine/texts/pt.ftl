@@ -85,6 +85,7 @@ cannot-listen = Não é possível escutar em { $host }:{ $port }. Já lá está 
 check-failed = { $game } não funciona aqui: { $reason }
 workers-need-database = Vários processos precisam de uma base de dados PostgreSQL: --database postgresql://…
 wrong-base-url = «{ $value }» não é um endereço como https://tin.example.org.
+wrong-host-key = A chave do anfitrião precisa de { $low } a { $high } letras, algarismos ou sinais, sem espaços.
 copy-not-empty = Já há jogos nesse sítio. Copia para um ficheiro novo ou uma base de dados vazia.
 copy-changed = Alguém jogou enquanto se copiava. Desliga o servidor e copia outra vez para um sítio vazio.
 no-such-match = Não há nenhum jogo «{ $match }».
@@ -95,6 +96,7 @@ wrong-setting = «{ $value }» não tem a forma opção=valor.
 wrong-number = «{ $value }» não é um número inteiro de { $low } a { $high }.
 no-exact = { $game }: não há resposta exata. Há para: { $known }.
 no-exact-players = { $game }: só há respostas exatas para dois jogadores, não para { $players }.
+no-puzzles = { $game } não tem problemas: não há nada para escolher. Jogos que os têm: { $known }.
 no-dice = { $game }: não há dados que possas lançar.
 move-refused = Não se pode jogar «{ $move }»: { $reason }
 whose-move = Vários jogadores podem jogar (lugares { $seats }): diz de quem é a jogada «{ $move }».
@@ -161,12 +163,20 @@ store-away = não é possível aceder à base de dados do servidor.
 store-busy = o servidor tem demasiado que fazer.
 store-closed = o servidor está a desligar-se.
 
-# Os bots
-bot-crumb = Migalha
+# Os bots: os seus nomes no primeiro lugar de uma mesa, no segundo, e assim por diante
+bot-crumb = Pip, Momo, Fifi, Jojo, Mimi, Dodo
 bot-crumb-about = Ainda está a aprender: agarra tudo o que brilha e deixa escapar muita coisa.
-bot-biscuit = Bolacha
+bot-biscuit = Matilde, Hugo, Nina, Óscar, Betina, Félix
 bot-biscuit-about = Joga com gosto e de vez em quando escapa-lhe alguma coisa.
-bot-baker = Padeiro
+bot-baker = Gustavo, Marta, Valter, Edite, Ernesto, Henriqueta
 bot-baker-about = Pensa um pouco antes de cada jogada. Vais ter de fazer o mesmo.
-bot-master = Mestre
+bot-master = Merlim, Minerva, Magnus, Morgana, Salomão, Sibila
 bot-master-about = Pensa muitas jogadas à frente e não perdoa nada.
+
+# The animals of the seats
+animal-0 = panda-vermelho
+animal-1 = guaxinim
+animal-2 = leão
+animal-3 = coelho
+animal-4 = rã
+animal-5 = urso

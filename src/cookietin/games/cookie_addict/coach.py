@@ -14,6 +14,7 @@ from cookietin.games.cookie_addict.rules import State
 PUTTING = (rules.PUT_FIRST, rules.PUT_SECOND)
 LATER = 3  # turns, after which both have moved
 FEW = 2  # lines to go to: then one should think of the end
+DANGERS = (data.TRAP, data.ALARM)
 COOKIES, CLOSED, SPECIAL = 301, 204, 400
 CLAUSES = {"guard": 206, "lures": 206, "done": 206, "pawn": 203, "line": 203, "cookies": 501,
            "bank": 302}  # fmt: skip
@@ -38,16 +39,15 @@ def tips(s: State, seat: int) -> list[Tip]:
     reach = view.cells_in_reach(s) if s.phase == rules.MOVE else []
     if not reach:
         return []
-    traps = [cell for cell in reach if s.kinds[s.tiles[cell]] == data.TRAP]
-    found = [Tip("trap", tile(cell)) for cell in traps]
+    found = [Tip("danger", tile(cell)) for cell in reach if s.kinds[s.tiles[cell]] in DANGERS]
     if len(reach) <= FEW:
         found.append(Tip("end", f"cookies-{seat}"))
     best = max(reach, key=lambda cell: s.cookies_on[s.tiles[cell]])
     found.append(Tip("cross", tile(best)))
-    if s.turns_begun > LATER:
-        found.append(Tip("ahead", f"pawn-{1 - seat}"))
-    barred = [at for at in range(m.GUARDS) if s.guards[at] in cells_across(s)]
-    return found + [Tip("guard", f"guard-{at + 1}") for at in barred[:1]]
+    barred = [f"guard-{at + 1}" for at in range(m.GUARDS) if s.guards[at] in cells_across(s)]
+    luring = [tile(cell) for cell in reach if s.lures_on[s.tiles[cell]]]
+    found += [Tip("guard", element) for element in [*barred, *luring][:1]]
+    return [*found, Tip("ahead", f"pawn-{1 - seat}")] if s.turns_begun > LATER else found
 
 
 def tile(cell: int) -> str:

@@ -594,8 +594,7 @@ def draw_pawn(s: State, owner: int, say: Say, seat: int = SPECTATOR) -> str:
     elif s.end == rules.TRAPPED:
         over = art.CAUGHT
     return group(
-        use(f"addict-runaway-{owner}"),
-        over,
+        draw.grows(use(f"addict-runaway-{owner}"), over),
         ident=f"pawn-{owner}",
         title=pawn_title(s, owner, say),
         at=pawn_place(s, owner, seat),

@@ -21,6 +21,8 @@ GAME = Plug(
         Ending("shared", clause=603),
     ),
     exact_candidates=True,
+    calls_on_gpu=True,
+    gpu_registers=64,
     exempt=(("hidden_actors_stay_hidden", "5.4 Everybody sees the thief's hand on the screen."),),
     **parts_of(__package__),
 )

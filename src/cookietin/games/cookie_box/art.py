@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import cos, pi, sin
 
 from cookietin.engine import draw
@@ -13,7 +14,8 @@ from cookietin.engine.theme import (
     GOLD,
     INK,
     SEAT_COLOURS,
-    badge,
+    SHINING,
+    animal_badge,
     cookie,
     emblem_of,
 )
@@ -114,7 +116,10 @@ EDGE = (
 )
 GLEAM = (
     f'<circle r="{SIZE - 8}" fill="none" stroke="#fff" stroke-width="5" stroke-opacity=".85"/>'
-    f'<circle cx="40" cy="40" r="19" fill="{CREAM}" stroke="{INK}" stroke-width="3"/>'
+    + group(
+        draw.grows(f'<circle r="19" fill="{CREAM}" stroke="{INK}" stroke-width="3"/>', much=True),
+        at=(40, 40),
+    )
 )
 
 # The lower a covered cookie lies, the less light falls on it.
@@ -135,15 +140,19 @@ MASK = (
 )
 
 
+# A hand that reaches down for a cookie; whoever uses it says its colours, `color` for the sleeve.
+HAND = (
+    f'<g {OUTLINE}><path d="M-34-96H34V-34H-34z" fill="currentColor"/>'
+    '<path d="M-28-40H28C44-26 44 4 36 20C34 30 22 30 22 20V4V26C22 40 6 40 6 26V6V30'
+    'C6 44-10 44-10 30V4V20C-10 34-26 34-26 20V-4C-30 8-48 4-46-10C-44-22-34-30-28-40z"/></g>'
+)
+
+
 def hand(seat: int) -> str:
-    """A hand that reaches down for a cookie, in the colour of a seat."""
+    """The hand of a seat, with its shape on the sleeve."""
     colour = SEAT_COLOURS[seat]
-    return (
-        f'<g {OUTLINE}><path d="M-34-96H34V-34H-34z" fill="{colour.shade}"/>'
-        f'<path d="M-28-40H28C44-26 44 4 36 20C34 30 22 30 22 20V4V26C22 40 6 40 6 26V6V30'
-        'C6 44-10 44-10 30V4V20C-10 34-26 34-26 20V-4C-30 8-48 4-46-10C-44-22-34-30-28-40z" '
-        f'fill="{colour.fill}"/></g>{emblem_of(seat, (0, -68), fill="#fff")}'
-    )
+    drawn = use("cookie-box-hand", fill=colour.fill, color=colour.shade)
+    return drawn + emblem_of(seat, (0, -68), fill="#fff")
 
 
 def words(text: str, at: Point, size: float, anchor: str = "middle") -> str:
@@ -235,11 +244,41 @@ SYMBOLS = {
         f"veil-{depth}": f'<circle r="{SIZE}" fill="{INK}" fill-opacity="{dark}"/>'
         for depth, dark in enumerate(VEILS)
     },
-    **{f"hand-{seat}": hand(seat) for seat in range(len(SEAT_COLOURS))},
-    **{f"emblem-{seat}": badge(seat) for seat in range(len(SEAT_COLOURS))},
     "mask": MASK,
     "turn": f'<path d="M-12-14L14 0L-12 14z" fill="{INK}"/>',
     "crown": CROWN,
     "bin": BIN,
 }
-DEFINED = "".join(draw.define(f"cookie-box-{name}", drawing) for name, drawing in SYMBOLS.items())
+
+# What is shown beside the board, too
+FINGER = (
+    f'<path d="M-8-34C-8-46 8-46 8-34V-10C22-10 32-4 32 8C32 26 24 34 6 34C-8 34-14 26-26 8'
+    f'C-32-2-20-10-8 2z" fill="{CREAM}" {OUTLINE}/>'
+)
+TO_THE_RIGHT = "M-38 0H34M6-28L36 0L6 28"
+TO_THE_LEFT = "M38 0H-34M-6-28L-36 0L-6 28"
+BOTH_WAYS = "M-36-18H34M14-36L36-18L14 0M36 18H-34M-14 36L-36 18L-14 0"
+SIGNS = {
+    "take": use("cookie-box-0-0", (-10, -12), 0.46) + group(FINGER, at=(16, 16), scale=0.8),
+    **{
+        name: stroke(way, INK, 20) + stroke(way, SHINING, 10)
+        for name, way in (("from", TO_THE_LEFT), ("give", TO_THE_RIGHT), ("swap", BOTH_WAYS))
+    },
+    "thief": use("cookie-box-mask"),
+    **{f"kind-{kind}": use(f"cookie-box-{kind}-0", scale=0.58) for kind in range(len(FACES))},
+}
+REACH = 50
+
+
+@cache
+def definitions(players: int, has_thieves: bool) -> str:
+    """All that is drawn more than once in a match of so many."""
+    drawn = {f"emblem-{seat}": animal_badge(seat) for seat in range(players)}
+    if has_thieves:
+        drawn |= {"hand": HAND} | {f"hand-{seat}": hand(seat) for seat in range(players)}
+    shown = SIGNS | {
+        f"seat-{seat}": use(f"cookie-box-emblem-{seat}", scale=1.55) for seat in range(players)
+    }
+    return "".join(
+        draw.define(f"cookie-box-{name}", drawing) for name, drawing in (SYMBOLS | drawn).items()
+    ) + "".join(draw.sign(name, REACH, drawing) for name, drawing in shown.items())

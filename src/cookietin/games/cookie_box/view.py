@@ -16,12 +16,12 @@ from cookietin.engine.theme import CREAM, INK, SEAT_COLOURS
 from cookietin.games.cookie_box import data, rules
 from cookietin.games.cookie_box import happenings as h
 from cookietin.games.cookie_box.art import (
-    DEFINED,
     SIZE,
     TURNS,
     VEILS,
     banner,
     box,
+    definitions,
     lid,
     panel,
     words,
@@ -47,7 +47,7 @@ def text(s: State, seat: int, say: Say) -> list[Block]:
         Items(alike(s, free, say), title, runs_on=True, told=[told_box(s, boxed, title, say)]),
         replace(piles[0], told=told),
         replace(piles[1], told=()),
-        Items(lines_apart(s, say)),
+        Items(lines_apart(s, seat, say)),
         Items(alike(s, below, say), runs_on=True, may_wait=True, told=()),
     ]
 
@@ -80,17 +80,33 @@ def describe(s: State, seat: int, say: Say) -> str:
 
 def lines_outside_box(s: State, seat: int, say: Say) -> list[str]:
     """All that is not in the box, in lines."""
-    return [*(pile_line(s, one, seat, say) for one in range(s.players)), *lines_apart(s, say)]
+    return [*(pile_line(s, one, seat, say) for one in range(s.players)), *lines_apart(s, seat, say)]
 
 
-def lines_apart(s: State, say: Say) -> list[str]:
+def lines_apart(s: State, seat: int, say: Say) -> list[str]:
     """What lies neither in the box nor in a pile."""
     lines = []
     if s.thrown:
         lines.append(say("text-thrown", count=s.thrown))
     if stolen := sum(s.robbed[theft] > 0 for theft in range(THEFTS)):
         lines.append(say("text-apart", count=stolen))
+    for theft, kind in thefts_known_to(s, seat):
+        key = "text-robbed" if s.robbed[theft] == seat + 1 else "view-loot"
+        lines.append(say(key, cookie=say(NAMES[kind])))
     return lines
+
+
+def thefts_known_to(s: State, seat: int) -> list[tuple[int, int]]:
+    """Of what was stolen from somebody and by them, the theft and the kind: both have seen it."""
+    if not s.thief or not 0 <= seat < s.players:
+        return []
+    concerned = [(s.robbed[theft] - 1, rules.thief_of(s, theft)) for theft in range(THEFTS)]
+    known = [kind_in(s, s.may_be[seat, rules.APART + theft]) for theft in range(THEFTS)]
+    return [
+        (theft, known[theft])
+        for theft in range(THEFTS)
+        if known[theft] != NOTHING and seat in concerned[theft]
+    ]
 
 
 def pile_line(s: State, other: int, seat: int, say: Say) -> str:
@@ -201,8 +217,8 @@ def ground(s: State, seat: int, say: Say) -> str:
     width = stage_width(s.thief)
     stage = panel(EDGE, STRIP_TOP, width, STRIP_HEIGHT, CREAM, TAN) + group(PLATE, at=STAGE)
     return (
-        f"<defs>{DEFINED}{sayings(s.thief, say)}</defs>{pane(BOX_PANE, BOX)}"
-        f"{pane(STRIP_PANE, stage)}"
+        f"<defs>{definitions(s.players, bool(s.thief))}{sayings(s.thief, say)}</defs>"
+        f"{pane(BOX_PANE, BOX)}{pane(STRIP_PANE, stage)}"
     )
 
 
@@ -240,7 +256,7 @@ def pieces(s: State, seat: int, say: Say) -> str:
             pane(
                 STRIP_PANE,
                 draw_stage(s, say),
-                draw_thefts(s, seat, say) if s.thief and seat < s.players else "",
+                draw_thefts(s, seat, say),
                 draw_bin(s, say),
             ),
             pane(OWN_PANE, draw_own(s, seat, say)),
@@ -287,7 +303,7 @@ def flat(at: int, where: Point, icon: int, depth: int, title: str) -> str:
         use(f"cookie-box-{under}"),
         use(f"cookie-box-{max(0, icon - 1)}-{at % len(TURNS)}"),
         use(f"cookie-box-{over}"),
-        words(str(at), (40, 49), 26) if is_free else "",
+        group(draw.grows(words(str(at), (0, 9), 26), much=True), at=(40, 40)) if is_free else "",
         ident=f"cookie-{at}", title=title, at=where,
         data_round=str(SIZE + 8) if is_free else "",
     )  # fmt: skip
@@ -346,7 +362,7 @@ def draw_pile(s: State, other: int, seat: int, say: Say) -> str:
     masks = [(left + 34, PILES_TOP + 152 - 30 * at) for at in range(min(stolen, 3))]
     pile = group(
         panel(left, PILES_TOP, width, PILE_HEIGHT, fill, SEAT_COLOURS[other].fill),
-        use(f"cookie-box-emblem-{other}", (left + 36, PILES_TOP + 36), 0.85),
+        use(f"cookie-box-emblem-{other}", (left + 42, PILES_TOP + 42), 1.2 if width > 200 else 1),
         words(str(size), (right - 18, PILES_TOP + 56), 54, "end"),
         f'<circle cx="{middle}" cy="{PILE_FOOT}" r="43" fill="#fff" fill-opacity=".6"/>',
         *(use("cookie-box-mask", at, 0.55) for at in masks),
@@ -447,14 +463,12 @@ def draw_bin(s: State, say: Say) -> str:
 
 
 def draw_thefts(s: State, seat: int, say: Say) -> str:
-    """What was stolen from the one who looks, and what that one has stolen: both have seen it."""
-    known = [kind_in(s, s.may_be[seat, rules.APART + theft]) for theft in range(THEFTS)]
-    concerned = [(s.robbed[theft] - 1, rules.thief_of(s, theft)) for theft in range(THEFTS)]
-    apart = [at for at in range(THEFTS) if known[at] != NOTHING and seat in concerned[at]]
+    """What was stolen from the one who looks, and what that one has stolen."""
+    apart = thefts_known_to(s, seat)
     columns = max(2, ceil(len(apart) / 2))
     rows = ceil(len(apart) / columns)
     drawn = []
-    for at, theft in enumerate(apart):
+    for at, (theft, kind) in enumerate(apart):
         width, height = THEFTS_WIDTH / columns, STRIP_HEIGHT / rows
         left, top = THEFTS_LEFT + width * (at % columns), STRIP_TOP + height * (at // columns)
         middle = left + width / 2, top + height / 2
@@ -464,10 +478,10 @@ def draw_thefts(s: State, seat: int, say: Say) -> str:
         drawn.append(
             group(
                 panel(left, top, width, height, CREAM if is_mine else DIM, TAN),
-                use(f"cookie-box-{known[theft]}-0", middle, scale),
+                use(f"cookie-box-{kind}-0", middle, scale),
                 use("cookie-box-mask", middle, scale * 1.4),
                 ident=f"{ident}-{theft}",
-                title=say(key, cookie=say(NAMES[known[theft]])),
+                title=say(key, cookie=say(NAMES[kind])),
             )
         )
     return "".join(drawn)
@@ -589,6 +603,38 @@ def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
         case made:
             pile = f"pile-{made.seat}"
             return (pile,) if type(made) is meant_by_a_pile(s, seat) else ()
+
+
+ASKED = {rules.YEARNS: "from", rules.GIVES: "give", rules.SWAPS: "swap"}
+KINDS_ASKING = {rules.YEARNS: data.YEARNING, rules.GIVES: data.GENEROUS, rules.SWAPS: data.CHEEKY}
+
+
+def signs(s: State, seat: int, move: int) -> tuple[str, ...]:
+    """A cookie, the animals of those whom a move is about, and what goes which way."""
+    if move == NOTHING:
+        return signs_of_question(s, seat)
+    me = f"seat-{seat}"
+    match MOVES.of(move):
+        case Take(cookie):
+            return (f"kind-{max(0, s.icons[cookie] - 1)}",)
+        case Give(kind, other):
+            return f"kind-{kind}", "give", f"seat-{other}"
+        case Steal(other) | Claim(_, other):
+            return "thief", f"seat-{other}"
+        case made:
+            return me, "swap" if isinstance(made, Swap) else "from", f"seat-{made.seat}"
+
+
+def signs_of_question(s: State, seat: int) -> tuple[str, ...]:
+    """The cookie that acts, and what it wants."""
+    if s.phase not in ASKED:
+        return (f"kind-{data.DOUBLE}", "take") if s.has_taken else ("take",)
+    others = [
+        f"seat-{other}"
+        for other in range(s.players)
+        if other != seat and (s.sizes[other] or s.phase != rules.YEARNS)
+    ]
+    return f"kind-{KINDS_ASKING[s.phase]}", f"seat-{seat}", ASKED[s.phase], *others
 
 
 def meant_by_a_pile(s: State, seat: int) -> type | None:

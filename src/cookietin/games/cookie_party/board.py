@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from itertools import product
 
 from cookietin.engine import ALLOWED, Say, draw
 from cookietin.engine.draw import (
@@ -25,30 +26,40 @@ from cookietin.games.cookie_party.art import CHIP_RADIUS, COOKIES
 from cookietin.games.cookie_party.data import (
     ACROSS,
     CHIPS,
+    COLUMN_NAMES,
+    DOWN,
     RED,
-    SIDE,
     SPACE_NAMES,
     SPACES,
     WALLS_AROUND,
+    numbers_in,
 )
-from cookietin.games.cookie_party.layout import CELL, MARGIN, Board, Print, middle_of, plan_for
+from cookietin.games.cookie_party.layout import (
+    CELL,
+    Board,
+    Print,
+    fit_for,
+    fit_of,
+    middle_of,
+    plan_for,
+)
 from cookietin.games.cookie_party.rules import State
 from cookietin.games.cookie_party.scores import SIGNS, Row, score_ground, sign
-from cookietin.games.cookie_party.words import number, spaces_in, walls_left
+from cookietin.games.cookie_party.words import number, walls_left
 
 # What is printed
 
 
-def walls(across: int, down: int, corner: int = 0) -> str:
-    """The path of some walls on a board that begins there; those in a line are one line."""
+def walls(across: int, down: int) -> str:
+    """The path of some walls; those in a line are one line."""
     path = ""
-    for row in range(SIDE + 1):
-        for start, length in runs((across >> (SIDE * row)) & rules.ROW):
-            path += f"M{corner + CELL * start} {corner + CELL * row}h{CELL * length}"
-    for column in range(SIDE + 1):
-        upright = sum(((down >> ((SIDE + 1) * row + column)) & 1) << row for row in range(SIDE))
+    for row in range(DOWN):
+        for start, length in runs((across >> (DOWN * row)) & rules.FIRST_ROW):
+            path += f"M{CELL * start} {CELL * row}h{CELL * length}"
+    for column in range(DOWN):
+        upright = sum(((down >> (DOWN * row + column)) & 1) << row for row in range(DOWN))
         for start, length in runs(upright):
-            path += f"M{corner + CELL * column} {corner + CELL * start}v{CELL * length}"
+            path += f"M{CELL * column} {CELL * start}v{CELL * length}"
     return path
 
 
@@ -148,12 +159,14 @@ def tiles_of(path: str, colour: str) -> str:
 def printed_board(of: Print) -> str:
     """All spaces, and the printed walls, for boards of any size; the cookies are used again."""
     tiles = {True: "", False: ""}
-    for space, kind in enumerate(of.cookies):
-        x, y = middle_of(space, 0)
+    for space in of.spaces:
+        x, y = middle_of(space)
         side, corner = TILE - 2 * ROUNDED, TILE // 2 - ROUNDED
-        tiles[kind == RED] += f"M{short(x - corner)} {short(y - corner)}h{side}v{side}h-{side}z"
-    marked = [(CELL * (space % SIDE) + 20, CELL * (space // SIDE) + 20) for space in of.dotted]
-    corners = [(CELL * column, CELL * row) for row in range(SIDE + 1) for column in range(SIDE + 1)]
+        path = f"M{short(x - corner)} {short(y - corner)}h{side}v{side}h-{side}z"
+        tiles[of.cookies[space] == RED] += path
+    marked = [(CELL * (space % DOWN) + 20, CELL * (space // DOWN) + 20) for space in of.dotted]
+    places = product(range(of.columns + 1), range(of.rows + 1))
+    corners = [(CELL * column, CELL * row) for column, row in places]
     under = (
         f"{tiles_of(tiles[False], art.TILES[of.side])}{tiles_of(tiles[True], art.RED_TILE)}"
         f"{dots(marked, 14, '#fff')}"
@@ -171,27 +184,28 @@ def printed_board(of: Print) -> str:
 def large_board(of: Print) -> str:
     """The large one, where every cookie is a thing of its own that can hop."""
     cookies = "".join(
-        use(f"cookie-party-{kind}", middle_of(space, 0), id=f"cookie-{space}")
-        for space, kind in enumerate(of.cookies)
+        use(f"cookie-party-{of.cookies[space]}", middle_of(space), id=f"cookie-{space}")
+        for space in of.spaces
     )
-    return group(
+    return of.fit.group(
         use(f"{of.ident}-under"),
         SPACE_GLOWS,
         define(of.ident + COOKIES_OF, cookies),
         use(f"{of.ident}-over"),
-        at=(MARGIN, MARGIN),
         pointer_events="none",
     )
 
 
-@lru_cache(2)
-def letters(side: int) -> str:
+@lru_cache(16)
+def letters(side: int, columns: int, rows: int) -> str:
     """The names of columns and rows, at the rim of the large board."""
-    fill = art.RIM_INK[side]
+    fill, fit = art.RIM_INK[side], fit_for(columns, rows)
+    xs = [fit.at(middle_of(column))[0] for column in range(columns)]
+    ys = [fit.at(middle_of(DOWN * row))[1] for row in range(rows)]
     return "".join(
-        lettering(letter, (middle_of(at)[0], 32), 32, fill=fill)
-        + lettering(str(at + 1), (19, middle_of(at)[0] + 11), 32, fill=fill)
-        for at, letter in enumerate("abcdef")
+        lettering(COLUMN_NAMES[at], (x, fit.top - 12), 32, fill=fill) for at, x in enumerate(xs)
+    ) + "".join(
+        lettering(str(at + 1), (fit.left - 25, y + 11), 32, fill=fill) for at, y in enumerate(ys)
     )
 
 
@@ -236,25 +250,26 @@ def news_of(player: int) -> str:
 
 
 @lru_cache(64)
-def printed_ground(of: Print, edge_titles: tuple[str, ...]) -> str:
+def printed_ground(of: Print, edge_titles: tuple[tuple[int, str], ...]) -> str:
     """What stays the same for a whole match; drawn once, since a server shows it often."""
     plan = plan_for(of.players, len(of.tasks))
     edges = ""
-    for edge, title in enumerate(edge_titles):
+    for edge, title in edge_titles:
         shape = "lying" if edge < ACROSS else "upright"
         tapped = use(f"cookie-party-{shape}", layout.start_of(edge))
         edges += group(tapped, ident=f"edge-{edge}", title=title)
     beside = layout.broad_for(of.players)
     small = "".join(
-        pane(where, use(of.ident, corner, plan.small / layout.GRID))
+        pane(where, fit_for(of.columns, of.rows, corner, plan.small).group(use(of.ident)))
         for where, corner in zip(beside.boards, plan.boards, strict=True)
     )
     return (
         f"<defs>{DEFINITIONS}{chips_printed(of)}{printed_board(of)}</defs>"
         + draw.only_high(table_top(layout.WIDTH, plan.height, of.side))
         + draw.only_broad(table_top(beside.width, layout.BROAD_HEIGHT, of.side))
-        + f"{letters(of.side)}{large_board(of)}{small}"
-        + f"{pane(beside.score, score_ground(of, plan))}{edges}{GLOW}{CROSSES}"
+        + f"{letters(of.side, of.columns, of.rows)}{large_board(of)}{small}"
+        + pane(beside.score, score_ground(of, plan))
+        + of.fit.group(edges, GLOW, CROSSES)
     )
 
 
@@ -268,18 +283,18 @@ def table_top(width: int, height: int, side: int) -> str:
 # What is drawn on a board
 
 
-def crossed_spaces(crosses: int, player: int, corner: int) -> str:
+def crossed_spaces(crosses: int, player: int, *, is_large: bool) -> str:
     """Spaces that are enclosed: paler, under a cross of the player's colour."""
     if not crosses:
         return ""
-    middles = [middle_of(space, corner) for space in spaces_in(crosses)]
+    middles = [middle_of(space) for space in numbers_in(crosses)]
     veil = "".join(f"M{x} {y}h.1" for x, y in middles)
     half = CROSS // 2
     path = "".join(
         f"M{x - half} {y - half}l{CROSS} {CROSS}m0-{CROSS}l-{CROSS} {CROSS}" for x, y in middles
     )
     # On a small board neither a white edge nor a dark one would be seen.
-    white, width = (stroke(path, "#fff", 24), 15) if corner else ("", 19)
+    white, width = (stroke(path, "#fff", 24), 15) if is_large else ("", 19)
     return (
         f'<path d="{veil}" stroke="#fff" stroke-width="128" stroke-linecap="square" '
         f'stroke-opacity=".45"/>{white}{stroke(path, SEAT_COLOURS[player].fill, width)}'
@@ -291,7 +306,7 @@ def bites(of: Print, crosses: int) -> str:
     where the board is seen.
     """
     bitten = {art.TILES[of.side]: "", art.RED_TILE: ""}
-    for space in spaces_in(crosses):
+    for space in numbers_in(crosses):
         x, y = middle_of(space)
         colour = art.RED_TILE if of.cookies[space] == RED else art.TILES[of.side]
         bitten[colour] += f"M{x + 22} {y - 60}l40 36"
@@ -300,12 +315,16 @@ def bites(of: Print, crosses: int) -> str:
     return f"<g {teeth}>{paths}</g>" if paths else ""
 
 
+SMALL_ASIDE = 11  # of a chip from the middle of its space
+
+
 @lru_cache(500)
 def small_board(of: Print, at: int, row: Row, title: str) -> str:
     """Another player's board, as it was after the last round."""
     plan, board, player = plan_for(of.players), row.board, row.player
     width, colour = plan.small, SEAT_COLOURS[player]
-    chips = {chip: middle_of(at, 11) for chip, at in enumerate(board.chips) if at < SPACES}
+    middles = {chip: middle_of(at) for chip, at in enumerate(board.chips) if at < SPACES}
+    chips = {chip: (x + SMALL_ASIDE, y + SMALL_ASIDE) for chip, (x, y) in middles.items()}
     numbers = "".join(draw.figure(number(chip), x, y + 28) for chip, (x, y) in chips.items())
     bars = "".join(f"M{width - 74 + 13 * bar}-31v22" for bar in range(rules.BARS))
     slashes = "".join(f"M{width - 81 + 13 * bar}-14l14-12" for bar in range(board.bars))
@@ -317,14 +336,13 @@ def small_board(of: Print, at: int, row: Row, title: str) -> str:
         stroke(bars, "#fff", 6),
         stroke(slashes, INK, 5),
         sign(row.mark, width - 18, -23),
-        group(
-            crossed_spaces(board.crosses, player, 0),
+        fit_for(of.columns, of.rows, (0, 0), width).group(
+            crossed_spaces(board.crosses, player, is_large=False),
             stroke(drawn, INK, 20),
             dots(chips.values(), 122, INK),
             dots(chips.values(), 108, CREAM),
             f'<g font-size="80">{numbers}</g>',
             news_of(player),
-            scale=width / layout.GRID,
         ),
         ident=f"board-{player}",
         title=title,
@@ -342,11 +360,11 @@ DRAWS = (rules.DRAWING, rules.BONUS)
 @lru_cache(500)
 def large_walls(of: Print, board: Board, shown: Board, player: int) -> str:
     """Crosses and walls, those of this round brighter; the edges under them are what is tapped."""
-    earlier = walls(shown.across & ~of.across, shown.down & ~of.down, MARGIN)
-    fresh = walls(board.across & ~shown.across, board.down & ~shown.down, MARGIN)
-    return group(
+    earlier = walls(shown.across & ~of.across, shown.down & ~of.down)
+    fresh = walls(board.across & ~shown.across, board.down & ~shown.down)
+    return of.fit.group(
         bites(of, board.crosses),
-        crossed_spaces(board.crosses, player, MARGIN),
+        crossed_spaces(board.crosses, player, is_large=True),
         wall_lines(earlier, art.DRAWN),
         wall_lines(fresh, art.FRESH),
         pointer_events="none",
@@ -365,23 +383,29 @@ def spaces(s: State, board: Board, stage: int, say: Say) -> str:
     if stage not in PUTS_CHIPS:
         return ""
     names = [say(f"view-cookie-{kind}") for kind in range(len(COOKIES))]
-    return "".join(
-        space_group(space, f"{SPACE_NAMES[space]}: {names[s.cookies[space]]}")
-        for space in range(SPACES)
-        if space not in board.chips
+    return fit_of(s).group(
+        *(
+            space_group(space, f"{SPACE_NAMES[space]}: {names[s.cookies[space]]}")
+            for space in numbers_in(s.spaces)
+            if space not in board.chips
+        )
     )
 
 
 @lru_cache(1000)
-def chip_group(which: int, at: Point, tapped: str, is_thrown: bool, title: str) -> str:
+def chip_group(
+    which: int, at: Point, scale: float, tapped: str, is_thrown: bool, title: str
+) -> str:
     shine = art.SHINE if is_thrown else ""
     return group(
-        group(shine, use(f"cookie-party-chip-{which}"), pointer_events="none"),
-        use(f"cookie-party-{tapped}") if tapped else "",
+        group(
+            draw.grows(shine, use(f"cookie-party-chip-{which}")), scale=scale, pointer_events="none"
+        ),
+        use(f"cookie-party-{tapped}", scale=scale) if tapped else "",
         ident=f"chip-{which}",
         title=title,
         at=at,
-        data_round=str(CHIP_RADIUS + 2),
+        data_round=short((CHIP_RADIUS + 2) * scale),
     )
 
 
@@ -401,22 +425,24 @@ def walls_to_come(s: State, board: Board, seat: int, stage: int, say: Say) -> st
     # The light goes around less than can be tapped, so that it lies on no wall.
     tapped = sheet(x - 56, y - 56, 112, 112, 24, fill_opacity="0", stroke=INK, stroke_opacity="0",
                    stroke_width="90")  # fmt: skip
-    return group(wall_lines(path, art.FRESH), opacity=".75", pointer_events="none") + group(
-        tapped, ident=ALL_WALLS, title=say("move-draw-all", left=len(edges))
+    return fit_of(s).group(
+        group(wall_lines(path, art.FRESH), opacity=".75", pointer_events="none"),
+        group(tapped, ident=ALL_WALLS, title=say("move-draw-all", left=len(edges))),
     )
 
 
 def chips(s: State, board: Board, seat: int, stage: int, say: Say) -> str:
     thrown = rules.thrown_chip(s) if s.phase == rules.ROUND else -1
     groups, is_set_up = "", s.phase == rules.PLACING
-    panes = layout.broad_for(s.players).all_of(is_set_up)
-    for which, at in layout.places_of_chips(board.chips, is_set_up).items():
+    panes, fit = layout.broad_for(s.players).all_of(is_set_up), fit_of(s)
+    for which, at in layout.places_of_chips(fit, board.chips, is_set_up).items():
         is_held = board.chips[which] == rules.IN_HAND
         tapped = ITS_MIDDLE if stage in DRAWS else IN_HAND if is_held else ITS_SPACE
         if which == thrown and stage == rules.DRAWING and rules.has_no_choice(s, seat):
             tapped = ""  # its walls are meant
         title = say("view-chip", chip=number(which))
-        chip, where = chip_group(which, at, tapped, which == thrown, title), pane_of(panes, at)
+        chip = chip_group(which, at, fit.scale, tapped, which == thrown, title)
+        where = pane_of(panes, at)
         groups += pane(where, chip) if where else chip
     return groups
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from cookietin.engine import ALLOWED, Box, HowTo, Tip, box_around, name_and_numbers
 from cookietin.games.cookie_party import layout, moves, rules, scores, view
-from cookietin.games.cookie_party.data import CHIPS, PLAIN, RED, SPACES
+from cookietin.games.cookie_party.data import CHIPS, PLAIN, RED, SPACE_NAMES, SPACES
 from cookietin.games.cookie_party.rules import State
 
 LIKELY = 5  # the chip of the 7
@@ -15,48 +15,52 @@ CLAUSES = {
     "chip": 102, "edge": 103, "walls": 302, "dice": 301, "die": 301, "drink": 305, "board": 405,
     "scoreboard": 404, "done": 308, "rest": 202,
 }  # fmt: skip
+GOAL = Tip("goal", "scoreboard")
 RED_COOKIE, ENCLOSED, ON_BLUE, ON_YELLOW = 104, 306, 401, 402
 
 STEPS = (
     HowTo("dice", ("dice",)),
     HowTo("walls", ("chip-5",)),
-    HowTo("cross", ("cookie-15", "cookie-16")),
+    HowTo("cross", tuple(f"cookie-{SPACE_NAMES.index(name)}" for name in ("d3", "e3"))),
     HowTo("drink", ("drink",)),
     HowTo("tasks", ("scoreboard",)),
 )
 
 
 def tips(s: State, seat: int) -> list[Tip]:
-    """By what the seat does now, and by what has come about on its board."""
+    """What it is about; then what the seat does now, and what has come about on its board."""
     stage = s.stage[seat]
     if stage == rules.SETTING_UP:
         held = [chip for chip in range(CHIPS) if s.chips[seat, chip] == rules.IN_HAND]
         chip = LIKELY if LIKELY in held else held[0] if held else None
-        return [] if chip is None else [Tip("place", f"chip-{chip}")]
+        return [GOAL] if chip is None else [GOAL, Tip("place", f"chip-{chip}")]
     if s.phase != rules.ROUND or stage == rules.RESTING:
         return []
-    found = []
-    if s.bars[seat] and stage != rules.BONUS:
-        found.append(Tip("drink", "drink"))
-    if s.round > 1:
-        found.append(Tip("tasks", f"icon-{task_ahead(s, seat)}"))
+    found = [GOAL]
+    if stage == rules.DRAWING:
+        found.append(Tip("draw", f"chip-{rules.thrown_chip(s)}"))
     if stage == rules.MOVING and rules.refusal(s, seat, moves.DONE) == ALLOWED:
         found.append(Tip("move", "done"))
-    if stage == rules.DRAWING and rules.is_on_board(s, seat, rules.thrown_chip(s)):
-        found.append(Tip("draw", f"chip-{rules.thrown_chip(s)}"))
-        found += [Tip("enclose", f"cookie-{space}") for space in nearly_enclosed(s, seat)[:1]]
+    found += [Tip("tasks", f"icon-{task}") for task in nearly_done(s, seat)[:1]]
+    if s.bars[seat] or (s.round > 1 and lacks_room(s, seat)):
+        found.append(Tip("drink", "drink"))
     return found
 
 
-def task_ahead(s: State, seat: int) -> int:
-    """The task that has come furthest and is not done."""
+def nearly_done(s: State, seat: int) -> list[int]:
+    """Tasks for which a single cookie is wanting."""
     of = layout.print_of(s)
-    return max(of.tasks, key=lambda task: scores.progress(of, task, s.crosses[seat])[0])
+    ways = {task: scores.progress(of, task, s.crosses[seat]) for task in of.tasks}
+    return [task for task, (crossed, needed) in ways.items() if crossed == needed - 1]
 
 
-def nearly_enclosed(s: State, seat: int) -> list[int]:
-    """Spaces with three walls."""
-    return [space for space in range(SPACES) if rules.free_edges_of(s, seat, space) == 1]
+def lacks_room(s: State, seat: int) -> bool:
+    """Has a chip more walls to draw than there are free edges around it?"""
+    return any(
+        rules.free_edges_of(s, seat, s.chips[seat, chip]) < s.walls[chip]
+        for chip in range(CHIPS)
+        if rules.is_on_board(s, seat, chip)
+    )
 
 
 def explains(s: State, seat: int, element: str) -> int:
@@ -99,13 +103,19 @@ def box_of(s: State, element: str) -> Box | None:
         case "scoreboard", ():
             return Box(layout.GAP, layout.SCORE_TOP, plan.score_width, plan.score_height)
         case "cookie", (space,):
-            return box_around(*layout.middle_of(space), 1.1 * layout.CELL)
+            return box_on(s, space, 1.1)
         case "icon", (task,):
             column = layout.tasks_of(s).index(task)
             return box_around(plan.column_of(column), layout.ICON_Y, 100)
         case "chip", (chip,) if s.chips[0, chip] < SPACES:
-            return box_around(*layout.middle_of(s.chips[0, chip]), 1.6 * layout.CELL)
+            return box_on(s, s.chips[0, chip], 1.6)
         case "board", (player,):
             left, top = plan.boards[layout.players_for(s, 0).index(player) - 1]
             return Box(left, top - 40, plan.small, plan.small + 40)
     return None
+
+
+def box_on(s: State, space: int, spaces: float) -> Box:
+    """Around the middle of a space, so many spaces wide."""
+    fit = layout.fit_of(s)
+    return box_around(*fit.at(layout.middle_of(space)), spaces * layout.CELL * fit.scale)

@@ -15,20 +15,25 @@ from cookietin.engine import HOUSE, Mistake
 SIDES = ("blue", "yellow")
 FIRST, STANDARD = "first", "standard"
 
-SIDE = 6
-SPACES = SIDE * SIDE
-ACROSS = (SIDE + 1) * SIDE  # edges that lie across; as many stand upright
-EDGES = 2 * ACROSS
+LEAST, MOST = 4, 7  # rows, and columns
+# On a board of any size the space below another has a number greater by this: one more than there
+# can be columns, so that the edges that stand have the same numbers.
+DOWN = MOST + 1
+SPACES = DOWN * MOST  # numbers of spaces; on no board are all of them
+ACROSS = DOWN * (MOST + 1)  # numbers of edges that lie across; those that stand follow
+EDGES = ACROSS + SPACES
 CHIPS = 11
 WALLS_AROUND = 4
 
 # c4 is in the third column from the left and the fourth row from the top.
-SPACE_NAMES = tuple(f"{column}{row}" for row in range(1, SIDE + 1) for column in "abcdef")
+COLUMN_NAMES = "abcdefgh"
+SPACE_NAMES = tuple(f"{column}{row}" for row in range(1, MOST + 1) for column in COLUMN_NAMES)
 
 KINDS = 8
 RED = 8  # the task, and the cookies on a red background
 LINE = 9  # the task of a whole row or column
 PLAIN = 9  # cookies of no kind
+NOWHERE = 10  # what is not on this board
 TASKS = 10
 PLACES = 3
 
@@ -37,13 +42,11 @@ WALLS = (4, 3, 2, 1, 1, 1, 1, 1, 2, 3, 4)  # that the chips 2 to 12 draw
 USUAL_POINTS = [6, 4, 3]
 NO_POINTS = (0, 0, 0)
 MOST_POINTS = 30
-SIZES = frozenset(map(str, range(1, SPACES + 1)))  # of a kind, as points are told
+SIZES = frozenset(map(str, range(1, MOST * MOST + 1)))  # of a kind, as points are told
 TABLES = 4  # of two, three, four and five players
 
 # How a board is drawn: a corner and an edge, or an edge and a space, every three characters.
 CELL = 3
-WIDTH = CELL * SIDE + 1
-HEIGHT = 2 * SIDE + 1
 RED_LETTER, PLAIN_LETTER, DOT, CORNER, LIES, STANDS = "*", "o", ":", "+", "--", "|"
 LINE_NAME = "line"  # of a row or column, where points are told
 
@@ -56,9 +59,13 @@ class EditionMistake(Mistake):
 
 @dataclass(frozen=True)
 class Edition:
-    """A printed board: what is on each space, where walls and dots are, and what tasks earn."""
+    """A printed board: its size, what is on each space, where walls and dots are, and what tasks
+    earn.
+    """
 
     side: str
+    columns: int
+    rows: int
     cookies: tuple[int, ...]
     dotted: tuple[int, ...]
     across: int
@@ -66,6 +73,11 @@ class Edition:
     walls: tuple[int, ...]
     task_points: tuple[tuple[int, ...], ...]
     end_points: tuple[int, ...]
+
+
+def numbers_in(bits: int) -> list[int]:
+    """The spaces of a set; or of edges, those that lie or those that stand."""
+    return [at for at in range(bits.bit_length()) if (bits >> at) & 1]
 
 
 def setup_of(options: dict[str, Any]) -> str:
@@ -146,16 +158,19 @@ def checked_walls(walls: object) -> list[int]:
 
 
 def checked_board(kinds: str, board: object) -> list[str]:
-    """The drawing, line by line, each padded to its full width."""
+    """1.1 The drawing, line by line, each padded to the width of the first."""
     lines = board.strip("\n").split("\n") if isinstance(board, str) else board
-    if not isinstance(lines, list) or len(lines) != HEIGHT:
-        count = len(lines) if isinstance(lines, list) else 0
-        raise EditionMistake("edition-lines", needed=HEIGHT, count=count)
+    count = len(lines) if isinstance(lines, list) else 0
+    if not isinstance(lines, list) or count % 2 == 0 or not LEAST <= count // 2 <= MOST:
+        raise EditionMistake("edition-lines", least=2 * LEAST + 1, most=2 * MOST + 1, count=count)
+    width = len(str(lines[0]).rstrip())
+    if width % CELL != 1 or not LEAST <= width // CELL <= MOST:
+        raise EditionMistake("edition-corners", least=LEAST + 1, most=MOST + 1)
     padded = []
     for at, line in enumerate(lines):
-        text = str(line).rstrip().ljust(WIDTH)
-        if len(text) != WIDTH:
-            raise EditionMistake("edition-line-too-long", line=at + 1, longest=WIDTH)
+        text = str(line).rstrip().ljust(width)
+        if len(text) != width:
+            raise EditionMistake("edition-line-too-long", line=at + 1, longest=width)
         check_line(kinds, at, text)
         padded.append(text)
     check_counts(kinds, padded)
@@ -165,8 +180,7 @@ def checked_board(kinds: str, board: object) -> list[str]:
 
 def check_line(kinds: str, at: int, text: str) -> None:
     """Only what a drawing may have, and where."""
-    for column in range(SIDE + 1):
-        start = column * CELL
+    for start in range(0, len(text), CELL):
         edge, inside = text[start], text[start + 1 : start + CELL]
         if at % 2 == 0:
             good = edge == CORNER and inside in ("", "  ", LIES)
@@ -180,13 +194,28 @@ def check_line(kinds: str, at: int, text: str) -> None:
             raise EditionMistake("edition-drawing", line=at + 1, column=start + 1, found=found)
 
 
-def letters_of(board: list[str]) -> str:
-    return "".join(line[at] for line in board[1::2] for at in range(1, WIDTH, CELL))
+def size_of(board: list[str]) -> tuple[int, int]:
+    """How many columns and rows a drawing has."""
+    return len(board[0]) // CELL, len(board) // 2
+
+
+def cells_of(board: list[str], first: int, at: int, width: int = 1) -> dict[int, str]:
+    """What stands at a place of every cell, in every other line from the first, by its number."""
+    return {
+        DOWN * row + start // CELL: line[start + at : start + at + width]
+        for row, line in enumerate(board[first::2])
+        for start in range(0, len(line), CELL)
+    }
+
+
+def letters_of(board: list[str]) -> dict[int, str]:
+    """The letter on every space."""
+    return {space: letter for space, letter in cells_of(board, 1, 1).items() if letter}
 
 
 def check_counts(kinds: str, board: list[str]) -> None:
     """1.4 1.5 Every kind is there, enough cookies are on red, and eleven spaces are dotted."""
-    counts = Counter(letters_of(board))
+    counts = Counter(letters_of(board).values())
     needed = dict.fromkeys(kinds, 1) | {RED_LETTER: RED_NEEDED}
     for letter, least in needed.items():
         if counts[letter] < least:
@@ -198,14 +227,11 @@ def check_counts(kinds: str, board: list[str]) -> None:
 
 def check_walls(board: list[str]) -> None:
     """1.3 The printed walls enclose no space."""
-    for row in range(SIDE):
-        for column in range(SIDE):
-            above, here, below = board[2 * row : 2 * row + CELL]
-            start = CELL * column
-            walls = [line[start + 1 : start + CELL] == LIES for line in (above, below)]
-            walls += [here[at] == STANDS for at in (start, start + CELL)]
-            if all(walls):
-                raise EditionMistake("edition-enclosed", space=SPACE_NAMES[SIDE * row + column])
+    across, down = lying_walls(board), standing_walls(board)
+    enclosed = across & (across >> DOWN) & down & (down >> 1)
+    for space in letters_of(board):
+        if (enclosed >> space) & 1:
+            raise EditionMistake("edition-enclosed", space=SPACE_NAMES[space])
 
 
 def checked_points(side: str, found: dict[str, Any], given: object) -> dict[str, list[int]]:
@@ -239,8 +265,8 @@ def names_of_tasks(side: str, found: dict[str, Any]) -> list[str]:
 
 def sizes_of(found: dict[str, Any]) -> dict[str, int]:
     """How many cookies each kind has."""
-    letters = letters_of(found["board"])
-    return {letter: letters.count(letter) for letter in found["kinds"]}
+    counts = Counter(letters_of(found["board"]).values())
+    return {letter: counts[letter] for letter in found["kinds"]}
 
 
 def numbers(values: object, count: int) -> list[int]:
@@ -263,26 +289,35 @@ def check_the_end(edition: Edition) -> None:
 def edition_from(data: dict[str, Any]) -> Edition:
     """The board that a checked file describes."""
     board = data["board"]
+    columns, rows = size_of(board)
     codes = {letter: kind for kind, letter in enumerate(data["kinds"])}
     codes |= {RED_LETTER: RED, PLAIN_LETTER: PLAIN}
-    cookies = tuple(codes[letter] for letter in letters_of(board))
-    dots = "".join(line[at] for line in board[1::2] for at in range(2, WIDTH, CELL))
-    lying = [line[at : at + 2] == LIES for line in board[::2] for at in range(1, WIDTH, CELL)]
-    upright = [line[at] == STANDS for line in board[1::2] for at in range(0, WIDTH, CELL)]
+    letters = letters_of(board)
+    dots = cells_of(board, 1, 2)
     return Edition(
         side=data["side"],
-        cookies=cookies,
-        dotted=tuple(space for space, mark in enumerate(dots) if mark == DOT),
-        across=bits(lying),
-        down=bits(upright),
+        columns=columns,
+        rows=rows,
+        cookies=tuple(
+            codes[letters[space]] if space in letters else NOWHERE for space in range(SPACES)
+        ),
+        dotted=tuple(space for space, mark in dots.items() if mark == DOT),
+        across=lying_walls(board),
+        down=standing_walls(board),
         walls=tuple(data.get("walls", WALLS)),
         task_points=tuple(points_of(data, task) for task in range(TASKS)),
         end_points=tuple(data["end_points"]),
     )
 
 
-def bits(flags: list[bool]) -> int:
-    return sum(1 << at for at, flag in enumerate(flags) if flag)
+def lying_walls(board: list[str]) -> int:
+    """A bit for each; the wall above a space has its number."""
+    return sum(1 << edge for edge, mark in cells_of(board, 0, 1, 2).items() if mark == LIES)
+
+
+def standing_walls(board: list[str]) -> int:
+    """A bit for each; the wall to the left of a space has its number."""
+    return sum(1 << edge for edge, mark in cells_of(board, 1, 0).items() if mark == STANDS)
 
 
 def points_of(data: dict[str, Any], task: int) -> tuple[int, ...]:

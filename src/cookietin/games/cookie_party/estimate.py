@@ -12,7 +12,6 @@ from cookietin.games.cookie_party.rules import (
     free_edges_of,
     has_wall,
     is_task,
-    six_in_a_row,
 )
 
 LEAD = 3000
@@ -24,6 +23,7 @@ CHANCES = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # of THROWS, that a chip's number i
 BAR = 60
 TO_PLACE = 10_000  # more than any place is worth, so that chips are placed one by one
 LIFTED = 120  # what a lifted chip is expected to draw, wherever it will lie
+BEYOND = (-data.DOWN, -1, 1, data.DOWN)  # above, to the left, to the right and below
 PER_POINT = 4  # of a task, what a step of WORTH is expected to be worth
 
 
@@ -64,40 +64,35 @@ def next_points(s: State, task: int) -> int:
 
 def prospects(s: State, task: int, near: int) -> int:
     """A task's next points, by how near it is: squared, so that one is finished first."""
-    part = POINT * near // (CROSSED * spaces_needed(s, task))
-    return next_points(s, task) * part * part // POINT
-
-
-def spaces_needed(s: State, task: int) -> int:
-    if task == data.LINE:
-        return data.SIDE
-    if task == data.RED:
-        return data.RED_NEEDED
-    return count_bits(s.task_spaces[task])
+    return next_points(s, task) * near * near // POINT
 
 
 def nearness_of(s: State, seat: int, task: int) -> int:
-    """How near the spaces that a task needs are to their crosses, together."""
-    above = s.across[seat] & rules.ALL_SPACES
-    below = s.across[seat] >> data.SIDE
-    left = six_in_a_row(s.down[seat])
-    right = six_in_a_row(s.down[seat] >> 1)
+    """How near the spaces that a task needs are to their crosses, together; of POINT."""
+    if task == data.RED:
+        return nearness(s, seat, s.task_spaces[task], data.RED_NEEDED)
+    if task != data.LINE:
+        return nearness(s, seat, s.task_spaces[task], count_bits(s.task_spaces[task]))
+    row, column = s.spaces & rules.FIRST_ROW, s.spaces & rules.FIRST_COLUMN
     best = 0
-    for at in range(2 * data.SIDE if task == data.LINE else 1):
-        if task != data.LINE:
-            spaces = s.task_spaces[task]
-        elif at < data.SIDE:
-            spaces = rules.ROW << (data.SIDE * at)
-        else:
-            spaces = rules.COLUMN << (at - data.SIDE)
-        most = spaces_needed(s, task)
-        near = 0
-        for walls in range(data.WALLS_AROUND, 0, -1):
-            count = min(most, count_bits(spaces & with_walls(above, below, left, right, walls)))
-            near += WORTH[walls] * count
-            most -= count
-        best = max(best, near)
+    for at in range(s.rows):
+        best = max(best, nearness(s, seat, row << (data.DOWN * at), s.columns))
+    for at in range(s.columns):
+        best = max(best, nearness(s, seat, column << at, s.rows))
     return best
+
+
+def nearness(s: State, seat: int, spaces: int, needed: int) -> int:
+    """How near so many of some spaces are to their crosses, of POINT."""
+    above, below = s.across[seat], s.across[seat] >> data.DOWN
+    left, right = s.down[seat], s.down[seat] >> 1
+    most = needed
+    near = 0
+    for walls in range(data.WALLS_AROUND, 0, -1):
+        count = min(most, count_bits(spaces & with_walls(above, below, left, right, walls)))
+        near += WORTH[walls] * count
+        most -= count
+    return POINT * near // (CROSSED * needed)
 
 
 def with_walls(above: int, below: int, left: int, right: int, walls: int) -> int:
@@ -126,7 +121,7 @@ def gain(s: State, seat: int, chip: int, space: int) -> int:
         worth += BAR
     beyond = 0
     for side in range(data.WALLS_AROUND):
-        neighbour = space_beyond(space, side)
+        neighbour = space_beyond(s, space, side)
         if neighbour < data.SPACES and not has_wall(s, seat, edge_at(space, side)):
             beyond += value_of_walls(s, seat, neighbour, 1)
     return worth + beyond * drawn // max(1, free)
@@ -142,13 +137,7 @@ def value_of_walls(s: State, seat: int, space: int, drawn: int) -> int:
     return PER_POINT * next_points(s, task) * step
 
 
-def space_beyond(space: int, side: int) -> int:
+def space_beyond(s: State, space: int, side: int) -> int:
     """The neighbour at a side; SPACES if there is none."""
-    if side == rules.ABOVE:
-        return space - data.SIDE if space >= data.SIDE else data.SPACES
-    if side == rules.BELOW:
-        return space + data.SIDE if space < data.SPACES - data.SIDE else data.SPACES
-    column = space % data.SIDE
-    if side == rules.TO_THE_LEFT:
-        return space - 1 if column > 0 else data.SPACES
-    return space + 1 if column < data.SIDE - 1 else data.SPACES
+    beyond = space + BEYOND[side]
+    return beyond if beyond >= 0 and (s.spaces >> beyond) & 1 else data.SPACES

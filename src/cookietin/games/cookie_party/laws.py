@@ -101,7 +101,7 @@ def is_walled(s: State, across: int, down: int) -> bool:
     """Are these walls on edges, with the printed ones among them?"""
     if across & s.printed_across != s.printed_across or down & s.printed_down != s.printed_down:
         return False
-    return 0 <= across <= rules.ALL_EDGES and 0 <= down <= rules.ALL_EDGES
+    return across & ~s.edges_across == 0 and down & ~s.edges_down == 0
 
 
 def is_stage_sound(s: State, seat: int) -> bool:
@@ -133,6 +133,8 @@ def has_chips_alone(s: State, seat: int) -> bool:
     for places, crosses in ((now, s.crosses[seat]), (before, s.shown_crosses[seat])):
         on_board = [place for place in places if place < SPACES]
         if not all(0 <= place < rules.SCOREBOARD + TASKS for place in places):
+            return False
+        if not all((s.spaces >> place) & 1 for place in on_board):
             return False
         if len(set(on_board)) < len(on_board) or any((crosses >> place) & 1 for place in on_board):
             return False

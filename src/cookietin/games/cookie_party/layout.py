@@ -7,14 +7,14 @@ from typing import NamedTuple
 from zlib import crc32
 
 from cookietin.engine import CHANCE, SPECTATOR
-from cookietin.engine.draw import Pane, Point
+from cookietin.engine.draw import Pane, Point, group
 from cookietin.games.cookie_party import rules
-from cookietin.games.cookie_party.data import ACROSS, CHIPS, SIDE, SPACES, TASKS
+from cookietin.games.cookie_party.data import ACROSS, CHIPS, DOWN, SPACES, TASKS, numbers_in
 from cookietin.games.cookie_party.rules import State
 
 WIDTH = 1000
-CELL = 154
-GRID = SIDE * CELL
+CELL = 154  # a space, on a board as it is drawn, before it is fitted into its place
+GRID = 924  # the place of the large board
 MARGIN = 44  # above and to the left of the large board, for letters and numbers
 
 STRIP = MARGIN + GRID + 84  # the middle of what lies between the board and the scoreboard
@@ -161,16 +161,45 @@ def small_boards(plan: Plan, room: float, top: float) -> tuple[Pane, ...]:
     return tuple(panes)
 
 
-def middle_of(space: int, corner: int = MARGIN) -> Point:
-    """The middle of a space, on a board that begins there; the large one, if not told."""
-    row, column = divmod(space, SIDE)
-    return corner + CELL * column + CELL // 2, corner + CELL * row + CELL // 2
+def middle_of(space: int) -> Point:
+    """The middle of a space, on a board as it is drawn."""
+    row, column = divmod(space, DOWN)
+    return CELL * column + CELL // 2, CELL * row + CELL // 2
 
 
-def start_of(edge: int, corner: int = MARGIN) -> Point:
-    """The left or upper end of an edge, on a board that begins there."""
-    row, column = divmod(edge, SIDE) if edge < ACROSS else divmod(edge - ACROSS, SIDE + 1)
-    return corner + CELL * column, corner + CELL * row
+def start_of(edge: int) -> Point:
+    """The left or upper end of an edge there."""
+    row, column = divmod(edge % ACROSS, DOWN)
+    return CELL * column, CELL * row
+
+
+class Fit(NamedTuple):
+    """How a board lies in a square: as large as it can be, in the middle of its upper side."""
+
+    left: float
+    top: float
+    scale: float
+
+    def at(self, point: Point) -> Point:
+        """Where a point of the board is in the picture."""
+        return self.left + self.scale * point[0], self.top + self.scale * point[1]
+
+    def group(self, *inside: str, pointer_events: str = "") -> str:
+        """What is drawn on the board."""
+        at = self.left, self.top
+        return group(*inside, at=at, scale=self.scale, pointer_events=pointer_events)
+
+
+@lru_cache(64)
+def fit_for(columns: int, rows: int, corner: Point = (MARGIN, MARGIN), side: int = GRID) -> Fit:
+    """In the place of the large board, or in a smaller one."""
+    scale = side / (CELL * max(columns, rows))
+    return Fit(corner[0] + (side - CELL * scale * columns) / 2, corner[1], scale)
+
+
+def fit_of(s: State) -> Fit:
+    """Of the large board."""
+    return fit_for(s.columns, s.rows)
 
 
 CHIP_ASIDE = 29  # so that the cookie under a chip is still seen
@@ -178,13 +207,14 @@ HAND_LEFT, HAND_RIGHT, HAND_STEP = 400, 800, 100
 SET_UP_STEP, SET_UP_RISE = 89, 26  # every other one lies lower, so that a thumb hits it
 
 
-def chip_on(space: int) -> Point:
-    return middle_of(space, MARGIN + CHIP_ASIDE)
+def chip_on(fit: Fit, space: int) -> Point:
+    x, y = middle_of(space)
+    return fit.at((x + CHIP_ASIDE, y + CHIP_ASIDE))
 
 
-def places_of_chips(chips: tuple[int, ...], is_set_up: bool) -> dict[int, Point]:
+def places_of_chips(fit: Fit, chips: tuple[int, ...], is_set_up: bool) -> dict[int, Point]:
     """Where the chips of the large board lie: on spaces, or in the hand below."""
-    placed = {which: chip_on(at) for which, at in enumerate(chips) if at < SPACES}
+    placed = {which: chip_on(fit, at) for which, at in enumerate(chips) if at < SPACES}
     held = [which for which, at in enumerate(chips) if at == rules.IN_HAND]
     if is_set_up:
         # Each keeps its own place, so that the others do not move when one is put.
@@ -242,12 +272,20 @@ class Print(NamedTuple):
     side: int
     players: int
     end_points: int
-    cookies: tuple[int, ...]
+    columns: int
+    rows: int
+    spaces: tuple[int, ...]  # that are on this board
+    cookies: tuple[int, ...]  # by the number of a space
     dotted: tuple[int, ...]
     across: int
     down: int
     walls: tuple[int, ...]
     tasks: tuple[int, ...]
+
+    @property
+    def fit(self) -> Fit:
+        """How the large board lies in its place."""
+        return fit_for(self.columns, self.rows)
 
     @property
     def ident(self) -> str:
@@ -257,10 +295,25 @@ class Print(NamedTuple):
 
 def print_of(s: State) -> Print:
     cookies = tuple(s.cookies[space] for space in range(SPACES))
-    dotted = tuple(s.dotted[which] for which in range(CHIPS))
-    printed = s.printed_across, s.printed_down
-    walls = tuple(s.walls[which] for which in range(CHIPS))
-    return Print(s.side, s.players, s.end_points, cookies, dotted, *printed, walls, tasks_of(s))
+    return Print(
+        side=s.side,
+        players=s.players,
+        end_points=s.end_points,
+        columns=s.columns,
+        rows=s.rows,
+        spaces=tuple(numbers_in(s.spaces)),
+        cookies=cookies,
+        dotted=tuple(s.dotted[which] for which in range(CHIPS)),
+        across=s.printed_across,
+        down=s.printed_down,
+        walls=tuple(s.walls[which] for which in range(CHIPS)),
+        tasks=tasks_of(s),
+    )
+
+
+def edges_of(s: State) -> list[int]:
+    """All edges of the board."""
+    return [*numbers_in(s.edges_across), *(ACROSS + at for at in numbers_in(s.edges_down))]
 
 
 def tasks_of(s: State) -> tuple[int, ...]:

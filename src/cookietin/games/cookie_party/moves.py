@@ -8,23 +8,11 @@ from __future__ import annotations
 from typing import Annotated, NamedTuple
 
 from cookietin.engine import Kinds
-from cookietin.games.cookie_party.data import ACROSS, CHIPS, EDGES, SIDE, SPACE_NAMES, SPACES
+from cookietin.games.cookie_party.data import CHIPS, EDGES, SPACE_NAMES
 
 LOWEST = 2  # the number of the first chip
 
-
-def edge_name(edge: int) -> str:
-    """By the space below it or to its right; at the rim by the only one there is."""
-    if edge < ACROSS:
-        return SPACE_NAMES[edge] + "n" if edge < SPACES else SPACE_NAMES[edge - SIDE] + "s"
-    row, column = divmod(edge - ACROSS, SIDE + 1)
-    space = SIDE * row + column
-    return SPACE_NAMES[space] + "w" if column < SIDE else SPACE_NAMES[space - 1] + "e"
-
-
-EDGE_NAMES = tuple(map(edge_name, range(EDGES)))
-
-Edge = Annotated[int, EDGE_NAMES]
+Edge = Annotated[int, EDGES, "[a-h][1-7][nwes]"]  # by a space of the board: `words.edge_name`
 Chip = Annotated[int, tuple(str(chip + LOWEST) for chip in range(CHIPS))]
 Space = Annotated[int, SPACE_NAMES]
 

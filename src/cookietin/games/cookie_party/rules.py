@@ -2,9 +2,10 @@
 
 How it is numbered:
 
-spaces   0 … 35, row by row from the top left
-edges    0 … 41 lie across, above the 36 spaces and then below the last row; 42 … 83 stand
-         upright, seven in a row: `edge_at`
+spaces   row by row from the top left, eight numbers a row: on a board of seven columns one is
+         skipped, on one of six two, so that all boards have the same neighbours
+edges    those that lie across have the number of the space below them; those that stand have
+         ACROSS and the number of the space to their right: `edge_at`
 chips    0 … 10 are the numbers 2 to 12: a chip and LOWEST
 
 There are two copies of each board. What a seat does in a round goes into `across`, `down`,
@@ -50,10 +51,8 @@ from cookietin.games.cookie_party.moves import (
 )
 
 BOARDS = 5
-ALL_SPACES = (1 << data.SPACES) - 1
-ALL_EDGES = (1 << data.ACROSS) - 1  # of those that lie, or of those that stand
-ROW = (1 << data.SIDE) - 1
-COLUMN = sum(1 << (data.SIDE * row) for row in range(data.SIDE))
+FIRST_COLUMN = sum(1 << (data.DOWN * row) for row in range(data.MOST))
+FIRST_ROW = (1 << data.DOWN) - 1
 ABOVE, TO_THE_LEFT, TO_THE_RIGHT, BELOW = 0, 1, 2, 3
 
 BARS = 3
@@ -83,7 +82,12 @@ class State:
     side: int = i8(fixed=True)
     thrower: int = i8(fixed=True)  # who throws in the first round, plus one; 0 is whoever likes
     end_points: int = i16(fixed=True)
-    cookies: Row = i8(data.SPACES, fixed=True)  # a kind, RED or PLAIN
+    columns: int = i8(fixed=True)
+    rows: int = i8(fixed=True)
+    spaces: int = i64(fixed=True)  # that are on this board, and its edges, a bit each
+    edges_across: int = i64(fixed=True)
+    edges_down: int = i64(fixed=True)
+    cookies: Row = i8(data.SPACES, fixed=True)  # a kind, RED or PLAIN; NOWHERE
     dotted: Row = i8(data.CHIPS, fixed=True)
     walls: Row = i8(data.CHIPS, fixed=True)  # that the chips draw
     task_spaces: Row = i64(data.KINDS + 1, fixed=True)  # of the kinds and of RED, a bit each
@@ -127,11 +131,17 @@ def set_up(s: State, options: dict[str, Any]) -> None:
     s.thrower = 0 if options["first"] == "random" else int(options["first"]) + 1
     s.end_points = edition.end_points[s.players - 2]
     s.has_lots = 1
+    s.columns, s.rows = edition.columns, edition.rows
     s.printed_across, s.printed_down = edition.across, edition.down
     for space in range(data.SPACES):
-        s.cookies[space] = edition.cookies[space]
-        if edition.cookies[space] != data.PLAIN:
-            s.task_spaces[edition.cookies[space]] |= 1 << space
+        cookie = edition.cookies[space]
+        s.cookies[space] = cookie
+        if cookie != data.NOWHERE:
+            s.spaces |= 1 << space
+        if cookie < data.PLAIN:
+            s.task_spaces[cookie] |= 1 << space
+    s.edges_across = s.spaces | (s.spaces << data.DOWN)
+    s.edges_down = s.spaces | (s.spaces << 1)
     for chip in range(data.CHIPS):
         s.dotted[chip] = edition.dotted[chip]
         s.walls[chip] = edition.walls[chip]
@@ -160,8 +170,8 @@ def edge_at(space: int, side: int) -> int:
     if side == ABOVE:
         return space
     if side == BELOW:
-        return space + data.SIDE
-    left = data.ACROSS + space + space // data.SIDE
+        return space + data.DOWN
+    left = data.ACROSS + space
     return left if side == TO_THE_LEFT else left + 1
 
 
@@ -170,6 +180,13 @@ def is_edge_of(edge: int, space: int) -> bool:
     if edge < data.ACROSS:
         return edge == edge_at(space, ABOVE) or edge == edge_at(space, BELOW)
     return edge == edge_at(space, TO_THE_LEFT) or edge == edge_at(space, TO_THE_RIGHT)
+
+
+def is_edge(s: State, edge: int) -> bool:
+    """Is an edge on this board?"""
+    if edge < data.ACROSS:
+        return (s.edges_across >> edge) & 1 != 0
+    return (s.edges_down >> (edge - data.ACROSS)) & 1 != 0
 
 
 def has_wall(s: State, seat: int, edge: int) -> bool:
@@ -229,7 +246,7 @@ def spaces_with_chips(s: State, seat: int) -> int:
 
 def free_spaces(s: State, seat: int) -> int:
     """The spaces without chip and without cross, a bit each."""
-    return ALL_SPACES & ~(s.crosses[seat] | spaces_with_chips(s, seat))
+    return s.spaces & ~(s.crosses[seat] | spaces_with_chips(s, seat))
 
 
 # Who acts, and what they may do
@@ -498,7 +515,7 @@ def cross_bar(s: State, seat: int) -> bool:
     s.bars[seat] += 1
     if s.bars[seat] < BARS:
         return False
-    if s.across[seat] != ALL_EDGES or s.down[seat] != ALL_EDGES:
+    if s.across[seat] != s.edges_across or s.down[seat] != s.edges_down:
         return True
     s.bars[seat] = 0
     return False
@@ -507,31 +524,30 @@ def cross_bar(s: State, seat: int) -> bool:
 def edges_anywhere(s: State, seat: int, out: Row) -> int:
     """What the bonus wall may stand on."""
     count = 0
-    for edge in range(data.EDGES):
-        if refusal_to_draw_anywhere(s, seat, draw_move(edge)) == ALLOWED:
-            out[count] = draw_move(edge)
-            count += 1
+    free = s.edges_across & ~s.across[seat]
+    while free:
+        out[count] = draw_move(lowest_bit(free))
+        count += 1
+        free &= free - 1
+    free = s.edges_down & ~s.down[seat]
+    while free:
+        out[count] = draw_move(data.ACROSS + lowest_bit(free))
+        count += 1
+        free &= free - 1
     return count
 
 
 def refusal_to_draw_anywhere(s: State, seat: int, move: int) -> int:
     """3.5 The bonus wall comes at once, on any free edge."""
-    if not is_draw(move) or has_wall(s, seat, draw_parts(move).edge):
+    if not is_draw(move):
         return 305
-    return ALLOWED
+    edge = draw_parts(move).edge
+    return ALLOWED if is_edge(s, edge) and not has_wall(s, seat, edge) else 305
 
 
 def enclosed_spaces(across: int, down: int) -> int:
     """3.6 A space with four walls is enclosed."""
-    return across & (across >> data.SIDE) & six_in_a_row(down & (down >> 1))
-
-
-def six_in_a_row(down: int) -> int:
-    """Edges that stand, seven in a row, as bits of the spaces to their right."""
-    spaces = 0
-    for row in range(data.SIDE):
-        spaces |= ((down >> ((data.SIDE + 1) * row)) & ROW) << (data.SIDE * row)
-    return spaces
+    return across & (across >> data.DOWN) & down & (down >> 1)
 
 
 def enclose(s: State, seat: int) -> None:
@@ -655,16 +671,20 @@ def tasks_completed(s: State, seat: int) -> int:
 def is_complete(s: State, crosses: int, task: int) -> bool:
     """4.1 4.2 All of a kind is crossed out, or six on red, or a whole row or column."""
     if task == data.LINE:
-        return has_line(crosses)
+        return has_line(s, crosses)
     if task == data.RED:
         return count_bits(crosses & s.task_spaces[data.RED]) >= data.RED_NEEDED
     return crosses & s.task_spaces[task] == s.task_spaces[task]
 
 
-def has_line(crosses: int) -> bool:
+def has_line(s: State, crosses: int) -> bool:
     """Is any row or column full?"""
-    for at in range(data.SIDE):
-        if (crosses >> (data.SIDE * at)) & ROW == ROW or (crosses >> at) & COLUMN == COLUMN:
+    row, column = s.spaces & FIRST_ROW, s.spaces & FIRST_COLUMN
+    for at in range(s.rows):
+        if (crosses >> (data.DOWN * at)) & row == row:
+            return True
+    for at in range(s.columns):
+        if (crosses >> at) & column == column:
             return True
     return False
 

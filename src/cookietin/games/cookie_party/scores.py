@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -9,7 +10,7 @@ from cookietin.engine import draw
 from cookietin.engine.draw import Point, define, dots, group, lettering, sheet, short, stroke, use
 from cookietin.engine.theme import GOLD, INK, SEAT_COLOURS, SHINING, emblem_of
 from cookietin.games.cookie_party import art, layout, rules
-from cookietin.games.cookie_party.data import LINE, PLACES, RED, RED_NEEDED, SIDE
+from cookietin.games.cookie_party.data import DOWN, LINE, PLACES, RED, RED_NEEDED, numbers_in
 from cookietin.games.cookie_party.layout import GAP, SCORE_TOP, Board, Plan, Print, plan_for
 from cookietin.games.cookie_party.rules import State
 
@@ -37,7 +38,7 @@ def icon(task: int, of: Print) -> str:
     """What a task asks for, 100 across."""
     if task == LINE:
         squares = "".join(
-            f"M{-48 + 17 * at}-8h12v12h-12zM-8 {-48 + 17 * at}h12v12h-12z" for at in range(SIDE)
+            f"M{-48 + 17 * at}-8h12v12h-12zM-8 {-48 + 17 * at}h12v12h-12z" for at in range(6)
         )
         return f'<path d="{squares}" fill="{art.PANEL[of.side]}" stroke="{INK}" stroke-width="4"/>'
     if task == RED:
@@ -84,12 +85,15 @@ def score_area(plan: Plan, **attributes: str) -> str:
 
 def progress(of: Print, task: int, crosses: int) -> tuple[int, int]:
     """How many of the spaces that a task needs are crossed out, and how many it needs."""
-    crossed = [(crosses >> space) & 1 == 1 for space in range(len(of.cookies))]
     if task == LINE:
-        lines = [crossed[SIDE * at : SIDE * at + SIDE] for at in range(SIDE)]
-        lines += [crossed[at::SIDE] for at in range(SIDE)]
-        return max(map(sum, lines)), SIDE
-    found = sum(is_in for is_in, kind in zip(crossed, of.cookies, strict=True) if kind == task)
+        rows, columns = Counter[int](), Counter[int]()
+        for space in numbers_in(crosses):
+            rows[space // DOWN] += 1
+            columns[space % DOWN] += 1
+        lines = [(found, of.columns) for found in rows.values()]
+        lines += [(found, of.rows) for found in columns.values()]
+        return min(lines, key=lambda line: line[1] - line[0], default=(0, of.columns))
+    found = sum(of.cookies[space] == task for space in numbers_in(crosses))
     needed = RED_NEEDED if task == RED else of.cookies.count(task)
     return min(found, needed), needed
 

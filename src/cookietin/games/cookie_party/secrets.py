@@ -83,8 +83,8 @@ def any_bit(bits: int, generator: Row) -> int:
 
 def any_edge(s: State, seat: int, generator: Row) -> int:
     """One of all free edges."""
-    across = rules.ALL_EDGES & ~s.across[seat]
-    down = rules.ALL_EDGES & ~s.down[seat]
+    across = s.edges_across & ~s.across[seat]
+    down = s.edges_down & ~s.down[seat]
     if below(generator, count_bits(across) + count_bits(down)) < count_bits(across):
         return any_bit(across, generator)
     return ACROSS + any_bit(down, generator)

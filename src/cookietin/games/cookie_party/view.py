@@ -18,11 +18,20 @@ from cookietin.engine.theme import INK
 from cookietin.games.cookie_party import board as drawn
 from cookietin.games.cookie_party import data, layout, rules, scores
 from cookietin.games.cookie_party import happenings as h
-from cookietin.games.cookie_party.data import ACROSS, CHIPS, EDGES, SIDE, SPACES
+from cookietin.games.cookie_party.data import (
+    ACROSS,
+    CHIPS,
+    COLUMN_NAMES,
+    DOWN,
+    EDGES,
+    SPACE_NAMES,
+    SPACES,
+    numbers_in,
+)
 from cookietin.games.cookie_party.moves import MOVES, Draw, Give, PlaceRest, Put
 from cookietin.games.cookie_party.rules import State
 from cookietin.games.cookie_party.scores import DONE, THINKING, mark_of, row_of
-from cookietin.games.cookie_party.words import SIDES, edge_label, number, spaces_in
+from cookietin.games.cookie_party.words import SIDES, edge_label, number
 
 # The picture
 
@@ -44,10 +53,11 @@ def panes(s: State) -> tuple[Pane, ...]:
 
 def ground(s: State, seat: int, say: Say) -> str:
     """What is printed, and the edges to be tapped."""
-    labels = map(edge_label, range(EDGES))
-    return drawn.printed_ground(
-        layout.print_of(s), tuple(say(key, space=space) for key, space in labels)
-    )
+    titles = []
+    for edge in layout.edges_of(s):
+        key, space = edge_label(s, edge)
+        titles.append((edge, say(key, space=space)))
+    return drawn.printed_ground(layout.print_of(s), tuple(titles))
 
 
 def standing(s: State, player: int, say: Say) -> str:
@@ -89,11 +99,7 @@ def pieces(s: State, seat: int, say: Say) -> str:
         + drawn.large_walls(of, board, shown, player)
         + drawn.spaces(s, board, stage, say)
         + drawn.strip(s, board, stage, seat)
-        + (
-            group(drawn.news_of(player), at=(layout.MARGIN, layout.MARGIN))
-            if seat != player
-            else ""
-        )
+        + (of.fit.group(drawn.news_of(player)) if seat != player else "")
         + group_of_figures(*small, points, fill=INK)
         + pane(beside.score, scoreboard)
         + (drawn.buttons(s, seat, say) if stage != rules.RESTING else "")
@@ -165,10 +171,11 @@ def own_steps(before: State, happened: list[Any], after: State) -> list[Step]:
                 seen.append(Step("appear", f"{name}-{shining[name]}", points=(place,)))
                 shining[name] += 1
             case h.Encloses(seat, spaces):
-                for which, space in enumerate(spaces_in(spaces)[: drawn.GLOWS]):
-                    glow = Step("appear", f"glow-{which}", points=(layout.middle_of(space, 0),))
-                    bits = Step("crumbs", points=(layout.middle_of(space),))
-                    cross = Step("strokes", f"cross-{which}", points=(layout.middle_of(space),))
+                for which, space in enumerate(numbers_in(spaces)[: drawn.GLOWS]):
+                    middle = layout.middle_of(space)
+                    glow = Step("appear", f"glow-{which}", points=(middle,))
+                    bits = Step("crumbs", points=(layout.fit_of(after).at(middle),))
+                    cross = Step("strokes", f"cross-{which}", points=(middle,))
                     seen.append(glow)
                     first += [Step("hop", f"cookie-{space}"), bits, cross]
                 first += own_coins(after, seat, spaces)
@@ -191,7 +198,7 @@ def tasks_raised(before: State, after: State, seat: int) -> list[int]:
 
 def own_coins(after: State, seat: int, spaces: int) -> list[Step]:
     """What a seat has just completed earns points, which fly from where it was completed."""
-    start = layout.middle_of(spaces_in(spaces)[0])
+    start = layout.fit_of(after).at(layout.middle_of(numbers_in(spaces)[0]))
     return [
         Step("arc", f"coin-{task}", points=(start, cell_of(after, seat, seat, task)))
         for task in layout.tasks_of(after)
@@ -245,9 +252,9 @@ def news_of(before: State, after: State, seat: int) -> list[Step]:
     across, down = new.across & ~old.across, new.down & ~old.down
     walls = [edge for edge in range(EDGES) if ((across | down << ACROSS) >> edge) & 1]
     places = {
-        "cross": [layout.middle_of(space, 0) for space in spaces_in(new.crosses & ~old.crosses)],
-        "across": [layout.start_of(edge, 0) for edge in walls if edge < ACROSS],
-        "down": [layout.start_of(edge, 0) for edge in walls if edge >= ACROSS],
+        "cross": [layout.middle_of(space) for space in numbers_in(new.crosses & ~old.crosses)],
+        "across": [layout.start_of(edge) for edge in walls if edge < ACROSS],
+        "down": [layout.start_of(edge) for edge in walls if edge >= ACROSS],
     }
     return [
         Step("appear", f"news-{seat}-{name}-{which}", points=(place,), stays=True)
@@ -263,7 +270,9 @@ def slides(before: State, happened: list[Any], after: State) -> list[Step]:
         return []
     boards = [layout.board_for(s, own[0].seat, own[0].seat) for s in (before, after)]
     is_set_up = before.phase == rules.PLACING
-    here, there = (layout.places_of_chips(board.chips, is_set_up) for board in boards)
+    here, there = (
+        layout.places_of_chips(layout.fit_of(after), board.chips, is_set_up) for board in boards
+    )
     for one in own:
         if isinstance(one, h.GivesUp):
             tasks = layout.tasks_of(after)
@@ -308,14 +317,15 @@ def told_board(s: State, player: int, seat: int, say: Say) -> list[Block]:
     """What is on every space and around it, and what lies beside the board."""
     board, name = layout.board_for(s, player, seat), say(f"seat-{player}")
     rows = [
-        (str(row + 1), *(told_space(s, board, SIDE * row + at, say) for at in range(SIDE)))
-        for row in range(SIDE)
+        (str(row + 1), *(told_space(s, board, DOWN * row + at, say) for at in range(s.columns)))
+        for row in range(s.rows)
     ]
     beside = [say("told-bars", bars=board.bars)]
     held = [str(number(chip)) for chip, at in enumerate(board.chips) if at == rules.IN_HAND]
     if held:
         beside.append(say("told-held", chips=", ".join(held)))
-    return [Rows(rows, heads=("", *"abcdef"), title=name, is_grid=True), Items(beside, title=name)]
+    heads = ("", *COLUMN_NAMES[: s.columns])
+    return [Rows(rows, heads=heads, title=name, is_grid=True), Items(beside, title=name)]
 
 
 def told_space(s: State, board: layout.Board, space: int, say: Say) -> str:
@@ -363,19 +373,21 @@ def head(s: State, say: Say) -> str:
 def board_lines(s: State, player: int, seat: int, say: Say) -> list[str]:
     """A board as its file draws it, a space two characters wide: chip, cookie, or X."""
     board = layout.board_for(s, player, seat)
-    inside = [f" {LETTERS[s.cookies[space]]}" for space in range(SPACES)]
-    for space in spaces_in(board.crosses):
+    inside = {space: f" {LETTERS[s.cookies[space]]}" for space in numbers_in(s.spaces)}
+    for space in numbers_in(board.crosses):
         inside[space] = "X" + inside[space].strip().lower()
     for chip, at in enumerate(board.chips):
         if at < SPACES:
             inside[at] = f"{number(chip):>2}"
-    lines = [title_of(s, player, say), "    " + "  ".join("abcdef")]
-    for row in range(SIDE + 1):
-        across = [(board.across >> (SIDE * row + column)) & 1 for column in range(SIDE)]
+    columns = range(s.columns)
+    lines = [title_of(s, player, say), "    " + "  ".join(COLUMN_NAMES[: s.columns])]
+    for row in range(s.rows + 1):
+        first = DOWN * row
+        across = [(board.across >> (first + column)) & 1 for column in columns]
         lines.append("  +" + "+".join(data.LIES if wall else "  " for wall in across) + "+")
-        if row < SIDE:
-            down = [(board.down >> ((SIDE + 1) * row + column)) & 1 for column in range(SIDE + 1)]
-            cells = [*inside[SIDE * row : SIDE * row + SIDE], ""]
+        if row < s.rows:
+            down = [(board.down >> (first + column)) & 1 for column in range(s.columns + 1)]
+            cells = [*(inside[first + column] for column in columns), ""]
             walls = [data.STANDS if wall else " " for wall in down]
             lines.append(f"{row + 1} " + "".join(map("".join, zip(walls, cells, strict=True))))
     held = [str(number(chip)) for chip, at in enumerate(board.chips) if at == rules.IN_HAND]
@@ -400,7 +412,11 @@ def scoreboard_rows(s: State, say: Say, *, named: bool = False) -> list[tuple[st
 
 
 # The kinds that players have crossed out on the lid of the tin, and other spaces.
-ON_THE_LID = (((0, 6), (15, 16, 9)), ((1,), (7, 26, 27, 33)), ((4,), (2, 20, 21)))
+ON_THE_LID = (
+    ((0, 6), ("d3", "e3", "d2")),
+    ((1,), ("b2", "c5", "d5", "d6")),
+    ((4,), ("c1", "c4", "d4")),
+)
 
 
 def cover(game: Callable[..., Any]) -> Any:
@@ -409,12 +425,12 @@ def cover(game: Callable[..., Any]) -> Any:
     state = laid.laid_out()
     for seat, (kinds, others) in enumerate(ON_THE_LID):
         crossed = [space for space in range(SPACES) if state.cookies[space] in kinds]
-        for space in (*crossed, *others):
+        for space in (*crossed, *map(SPACE_NAMES.index, others)):
             for side in range(data.WALLS_AROUND):
                 rules.add_wall(state, seat, rules.edge_at(space, side))
         rules.enclose(state, seat)
         for chip in range(CHIPS):
-            spaces = spaces_in(rules.free_spaces(state, seat))
+            spaces = numbers_in(rules.free_spaces(state, seat))
             state.chips[seat, chip] = spaces[(7 * chip + 5 * seat) % len(spaces)]
         for chip in (0, 9):
             if state.unpaid[seat]:

@@ -12,7 +12,7 @@ from cookietin.engine import NOTHING, Phrase, Seat, Thrown, phrases
 from cookietin.engine.lots import read_dice, write_dice
 from cookietin.games.cookie_party import happenings as h
 from cookietin.games.cookie_party import moves, rules
-from cookietin.games.cookie_party.data import CHIPS, SPACE_NAMES, SPACES
+from cookietin.games.cookie_party.data import ACROSS, CHIPS, DOWN, SPACE_NAMES, numbers_in
 from cookietin.games.cookie_party.moves import MOVES, Done, Draw, Give, PlaceRest, Put
 from cookietin.games.cookie_party.rules import State
 
@@ -21,13 +21,53 @@ SIDES = {"n": "above", "w": "left", "e": "right", "s": "below"}  # in the order 
 line = phrases(__package__)
 
 
+def edge_name(s: State, edge: int) -> str:
+    """By the space below it or to its right; at the rim by the only one there is."""
+    is_lying = edge < ACROSS
+    space, back = (edge, DOWN) if is_lying else (edge - ACROSS, 1)
+    if (s.spaces >> space) & 1:
+        return SPACE_NAMES[space] + ("n" if is_lying else "w")
+    return SPACE_NAMES[space - back] + ("s" if is_lying else "e")
+
+
+def write(s: State, seat: int, move: int) -> str:
+    """`c4n`, `7-c4`, `give 7`, `done`, `rest`."""
+    return MOVES.write(move, lambda _, edge: edge_name(s, edge))
+
+
 def read(s: State, seat: int, text: str) -> int:
     """An edge may be named from either of its spaces, and `7 c4` is `7-c4`."""
     text = text.casefold()
-    if found := re.fullmatch(r"([a-f][1-6]) ?([nwes])", text):
+    if named := re.search(r"[a-h][1-7]", text):
+        if not (s.spaces >> SPACE_NAMES.index(named[0])) & 1:
+            return NOTHING
+    if found := re.fullmatch(r"([a-g][1-7]) ?([nwes])", text):
         space, side = SPACE_NAMES.index(found[1]), list(SIDES).index(found[2])
         return moves.draw_move(rules.edge_at(space, side))
-    return MOVES.read(re.sub(r"^(\d+) ", r"\1-", text))
+    return MOVES.read(re.sub(r"^(\d+) ", r"\1-", text), lambda *_: NOTHING)
+
+
+# In 0.1 a board had 36 spaces and 84 edges, numbered without a gap.
+SIDE_THEN, SPACES_THEN, LYING_THEN, EDGES_THEN = 6, 36, 42, 84
+PUTS_THEN = EDGES_THEN + CHIPS * SPACES_THEN
+
+
+def renumbered(number: int) -> int:
+    """An edge, a chip and its space; then, as today, what is given up, `done` and `rest`."""
+    if number < LYING_THEN:
+        return moves.draw_move(space_now(number, SIDE_THEN))
+    if number < EDGES_THEN:
+        return moves.draw_move(ACROSS + space_now(number - LYING_THEN, SIDE_THEN + 1))
+    if number < PUTS_THEN:
+        chip, space = divmod(number - EDGES_THEN, SPACES_THEN)
+        return moves.put_move(chip, space_now(space, SIDE_THEN))
+    return number - PUTS_THEN + moves.give_move(0)
+
+
+def space_now(number: int, columns: int) -> int:
+    """Today's number of a space or edge, where so many were in a row."""
+    row, column = divmod(number, columns)
+    return DOWN * row + column
 
 
 def write_chance(s: State, move: int) -> str:
@@ -59,16 +99,16 @@ def task_name(task: int) -> Phrase:
     return line(f"task-{task}")
 
 
-def edge_label(edge: int) -> tuple[str, str]:
+def edge_label(s: State, edge: int) -> tuple[str, str]:
     """The text that draws a wall there, and the space that it names."""
-    name = moves.EDGE_NAMES[edge]
+    name = edge_name(s, edge)
     return f"move-draw-{SIDES[name[2:]]}", name[:2]
 
 
 def label(s: State, seat: int, move: int) -> Phrase:
     match MOVES.of(move):
         case Draw(edge):
-            key, space = edge_label(edge)
+            key, space = edge_label(s, edge)
             return line(key, space=space)
         case Put(chip, space):
             key = "move-move" if s.stage[seat] == rules.MOVING else "move-put"
@@ -116,13 +156,9 @@ def walls_left(s: State, seat: int) -> int:
     return min(s.to_draw[seat], rules.free_edges_of(s, seat, space))
 
 
-def spaces_in(bits: int) -> list[int]:
-    return [space for space in range(SPACES) if (bits >> space) & 1]
-
-
-def names_of(spaces: int) -> str:
+def names_of(spaces: int) -> tuple[str, ...]:
     """The spaces of a set, as they are called."""
-    return ", ".join(SPACE_NAMES[space] for space in spaces_in(spaces))
+    return tuple(SPACE_NAMES[space] for space in numbers_in(spaces))
 
 
 def asks(s: State, seat: int) -> Phrase:
@@ -136,7 +172,7 @@ def asks(s: State, seat: int) -> Phrase:
     if stage == rules.BONUS:
         return line("ask-bonus")
     if stage == rules.PUTTING:
-        return line("ask-put", left=len(held), chips=", ".join(map(str, held)))
+        return line("ask-put", left=len(held), chips=tuple(map(str, held)))
     if rules.is_chip_due(s, seat):
         key = "ask-move-or-give" if stage == rules.MOVING else "ask-give"
         return line(key, task=task_name(rules.task_due(s, seat)))

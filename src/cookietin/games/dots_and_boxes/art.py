@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import ceil
 
-from cookietin.engine.draw import Point, disc, dots, group, sheet, short, stroke
-from cookietin.engine.theme import CROWN, INK, SEAT_COLOURS, iced_cookie
+from cookietin.engine.draw import Point, disc, dots, group, grows, sheet, short, stroke
+from cookietin.engine.theme import CROWN, INK, SEAT_COLOURS, animal_badge, iced_cookie
 from cookietin.games.dots_and_boxes.layout import CELL
 
 TRAY, TRAY_LIGHT, PAPER, SQUARES = "#a8435f", "#c96884", "#fffaf0", "#cfe1ea"
@@ -27,12 +27,11 @@ RAW_COOKIE = (
 
 
 def cookie_of(seat: int) -> str:
-    """What a player has in a box: told apart by its emblem, not by its icing alone."""
-    colour = SEAT_COLOURS[seat]
-    return (
-        f'<circle cy="5" r="{COOKIE}" fill="{INK}" fill-opacity=".25"/>'
-        + iced_cookie(0, 0, COOKIE, colour.fill)
-        + f'<path d="{colour.emblem}" transform="scale(1.3)" fill="{colour.ink}"/>'
+    """What a player has in a box: told apart by animal and shape, not by its icing alone."""
+    return grows(
+        f'<circle cy="5" r="{COOKIE}" fill="{INK}" fill-opacity=".25"/>',
+        iced_cookie(0, 0, COOKIE, SEAT_COLOURS[seat].fill),
+        group(animal_badge(seat), scale=1.3),
     )
 
 

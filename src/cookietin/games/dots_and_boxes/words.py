@@ -45,9 +45,9 @@ def read_chance(s: State, text: str) -> int:
 # In words
 
 
-def names_of(boxes: int) -> str:
+def names_of(boxes: int) -> tuple[str, ...]:
     """The boxes of a set, as they are called."""
-    return ", ".join(map(data.box_name, data.places_in(boxes)))
+    return tuple(map(data.box_name, data.places_in(boxes)))
 
 
 def edge_phrase(s: State, edge: int) -> Phrase:

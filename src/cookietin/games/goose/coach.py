@@ -37,7 +37,12 @@ STEPS = (
 
 
 def tips(s: State, seat: int) -> list[Tip]:
-    """What has just befallen the pawn, then what lies ahead of it."""
+    """What has just befallen the pawn, then what lies ahead of it; it stays in sight itself."""
+    return [tip._replace(beside=(f"pawn-{seat}",)) for tip in tips_in_order(s, seat)]
+
+
+def tips_in_order(s: State, seat: int) -> list[Tip]:
+    """The most pressing first."""
     square, found = s.squares[seat], []
     is_to_throw = s.phase == rules.TO_THROW and s.turn == seat
     if square in HOLDING:

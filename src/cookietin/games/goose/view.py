@@ -297,6 +297,7 @@ def picture(square: int, goose_on_23: int) -> str:
 
 DEFINITIONS = "".join(
     (
+        draw.sign("dice", 50, die(5, -20, -16, 58, -12) + die(2, 22, 18, 58, 9)),
         *(
             define(f"goose-bake-{bake}", cookie(0, 0, RADIUS, bake, is_dark=bake == BAKES - 1))
             for bake in range(BAKES)
@@ -462,6 +463,11 @@ def voice_of(s: State, seat: int) -> str:
 
 def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
     """To throw, tap the dice."""
+    return ("dice",)
+
+
+def signs(s: State, seat: int, move: int) -> tuple[str, ...]:
+    """The dice: there is nothing else to do."""
     return ("dice",)
 
 

@@ -78,19 +78,20 @@ def card_box(fill: str) -> str:
     return sheet(x, y, layout.CARD_WIDTH - 6, layout.CARD_HEIGHT - 6, 24, **look)
 
 
+PAPER = card_box("#fffdf6")
+SUIT = use("tock-bake-0", (47, -74), 0.66)
+FORWARD = PAPER + SUIT + group(FORWARD_SIGN, at=(0, 48))  # most cards have nothing else but a rank
+
+
 def card(kind: int, rank: str) -> str:
     """A card about its middle, with its rank in the corner."""
-    face = f"{disc(0, 0, 27, '#b8742e')}{disc(0, -1, 24, '#f0c27c')}{EYES}"
-    suit = use("tock-bake-0", (47, -74), 0.66)
-    if kind in HATS:
-        suit = group(face, HATS[kind], at=(47, -60))
     size = 104 if len(rank) == 1 else 86
-    return (
-        card_box("#fffdf6")
-        + lettering(rank, (-36, -38), size, letter_spacing="-5", fill=INK)
-        + suit
-        + group(SIGNS.get(kind, FORWARD_SIGN), at=(0, 48))
-    )
+    corner = lettering(rank, (-36, -38), size, letter_spacing="-5", fill=INK)
+    if kind not in HATS and kind not in SIGNS:
+        return use("tock-forward") + corner
+    face = f"{disc(0, 0, 27, '#b8742e')}{disc(0, -1, 24, '#f0c27c')}{EYES}"
+    suit = group(face, HATS[kind], at=(47, -60)) if kind in HATS else SUIT
+    return PAPER + corner + suit + group(SIGNS.get(kind, FORWARD_SIGN), at=(0, 48))
 
 
 BACK = (
@@ -123,12 +124,12 @@ def heart(seat: int) -> str:
     return f'{shape}stroke-width="3"/>{emblem_of(seat, (0, -5), 0.46)}'
 
 
+BADGE = f'<circle cx="33" cy="-60" r="19" fill="{CREAM}" stroke="{INK}" stroke-width="4"/>'
+
+
 def letter_badge(letter: str) -> str:
     """A letter on a pawn that is 100 high: which of the four it is. It is above the fence."""
-    return (
-        f'<circle cx="29" cy="-72" r="20" fill="{CREAM}" stroke="{INK}" stroke-width="4"/>'
-        f"{lettering(letter, (29, -63), 31, fill=INK)}"
-    )
+    return use("tock-badge") + lettering(letter, (33, -51), 30, fill=INK)
 
 
 # The board that stays
@@ -142,7 +143,12 @@ def definitions(board: Layout, players: int, corners: tuple[str, ...]) -> str:
         *(pawn(seat, 0, 0, 100, f"tock-pawn-{seat}", "") for seat in seats),
         define("tock-iced", iced_cookie(0, 0, board.radius, "")),
         *(define(f"tock-home-{seat}", home(board, seat)) for seat in seats),
-        *(define(f"tock-letter-{letter}", letter_badge(letter)) for letter in PAWN_NAMES),
+        *(
+            define(f"tock-letter-{letter}", draw.grows(letter_badge(letter), much=True))
+            for letter in PAWN_NAMES
+        ),
+        define("tock-badge", BADGE),
+        define("tock-forward", FORWARD),
         *(define(f"tock-card-{kind}", card(kind, rank)) for kind, rank in enumerate(corners)),
         define("tock-back", BACK),
     ]
@@ -290,10 +296,14 @@ def backs(at: Point, count: int, ident: str) -> str:
     if count == 0:
         return group(slot(1), at=at, scale=BACK_SCALE)
     x, y = at
-    under = [use("tock-back", (x - 3 * n, y - 2 * n), BACK_SCALE) for n in range(count - 1, 0, -1)]
+    under = group(
+        *(f'<use href="#tock-back" x="{-11 * n}" y="{-7 * n}"/>' for n in range(count - 1, 0, -1)),
+        at=at,
+        scale=BACK_SCALE,
+    )
     edge = {"stroke": INK, "stroke_width": "9", **OUTLINE}
     number = lettering(f"{count}", (x, y + 15), 44, fill="#fff", **edge)
-    return "".join(under) + group(use("tock-back"), ident=ident, at=at, scale=BACK_SCALE) + number
+    return under + group(use("tock-back"), ident=ident, at=at, scale=BACK_SCALE) + number
 
 
 def open_cards(at: Point, width: float, names: list[str]) -> str:

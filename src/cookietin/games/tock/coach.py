@@ -35,18 +35,20 @@ def tips(s: State, seat: int) -> list[Tip]:
         return []
     pawns = [s.pawns[seat, pawn] for pawn in range(data.PAWNS)]
     out = [pawn for pawn in range(data.PAWNS) if 0 <= pawns[pawn] < s.track]
-    may = view.playable(s, seat)
+    may, nest = view.playable(s, seat), f"nest-{seat}"
     if not out:
         if rules.IN_NEST not in pawns:
             return []  # they are all at home
-        return [Tip("out", card) for card in cards(s, seat, OUT_OF_NEST)[:1]] if may else [DEAD]
+        found = [Tip("out", card, (nest,)) for card in cards(s, seat, OUT_OF_NEST)[:1]]
+        return found if may else [DEAD]
     is_team = s.partner_after != rules.ALONE
-    found = [Tip("goal-team" if is_team else "goal", f"home-{seat}-0")]  # first, what it is about
+    found = [Tip("goal-team" if is_team else "goal", f"home-{seat}-0", (nest,))]  # what it is about
     if len(out) > 1 and data.SEVEN in may:
         found += [Tip("seven", card) for card in cards(s, seat, (data.SEVEN,))]
     if data.FOUR in may:
         found += [Tip("four", card) for card in cards(s, seat, (data.FOUR,))]
-    return found + [Tip("capture", pawn) for pawn in rivals(s, seat)[:1]]
+    own = tuple(view.pawn_id(seat, pawn) for pawn in out)
+    return found + [Tip("capture", pawn, own) for pawn in rivals(s, seat)[:1]]
 
 
 def cards(s: State, seat: int, kinds: tuple[int, ...]) -> list[str]:

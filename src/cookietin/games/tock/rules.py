@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from cookietin.engine import ALLOWED, CHANCE_BIT, NOBODY, OWNER, Grid, Row, happens, i8, i32, record
+from cookietin.engine.bits import count_bits, lowest_bit
 from cookietin.games.tock import data
 from cookietin.games.tock import happenings as h
 from cookietin.games.tock.moves import (
@@ -286,23 +287,28 @@ def list_plays(s: State, seat: int, out: Row) -> int:
     owner = whose_pawns(s, seat)
     for_partner = 1 if owner != seat else 0
     offset = for_partner * data.PAWNS  # of the owner's pawns, as moves count them
+    entered = pawns_out(s, owner)
     count = 0
+    cards = 0  # as a set, like pawns: what is not in one costs no processor a wrong guess
     for card in range(data.KINDS):
-        if s.hands[seat, card] == 0:
-            continue
+        cards |= (s.hands[seat, card] > 0) << card
+    while cards != 0:
+        card = lowest_bit(cards)
+        cards &= cards - 1
         if card == data.JACK:
             count = list_swaps(s, owner, offset, out, count)
             continue
-        is_king = card == data.KING
-        if (card == data.ACE or is_king) and enter_refusal(s, owner, card) == ALLOWED:
+        if (card == data.ACE or card == data.KING) and enter_refusal(s, owner, card) == ALLOWED:
             out[count] = enter_move(card, for_partner)
             count += 1
-        for pawn in range(data.PAWNS):
-            if not is_king and s.pawns[owner, pawn] != IN_NEST:
-                for lap in range(ways(s, owner, pawn, steps_of(card))):
-                    if step_refusal(s, owner, pawn, card, lap) == ALLOWED:
-                        out[count] = walk_move(card, offset + pawn, lap)
-                        count += 1
+        pawns = entered if card != data.KING else 0
+        while pawns != 0:
+            pawn = lowest_bit(pawns)
+            pawns &= pawns - 1
+            for lap in range(ways(s, owner, pawn, steps_of(card))):
+                if step_refusal(s, owner, pawn, card, lap) == ALLOWED:
+                    out[count] = walk_move(card, offset + pawn, lap)
+                    count += 1
         if card == data.SEVEN:
             count = list_splits(s, owner, offset, out, count)
     return count
@@ -323,7 +329,7 @@ def refusal(s: State, seat: int, move: int) -> int:
 
 def must_play(s: State, seat: int) -> bool:
     """2.5 4.6 Whoever can play a card must, past home only if the table plays so."""
-    may_split = s.hands[seat, data.SEVEN] > 0 and pawns_out(s, whose_pawns(s, seat)) > 1
+    may_split = s.hands[seat, data.SEVEN] > 0 and count_bits(pawns_out(s, whose_pawns(s, seat))) > 1
     for move in range(LAY_DOWN if may_split else FIRST_SPLIT):
         if s.hands[seat, card_of(move)] > 0 and play_refusal(s, seat, move) == ALLOWED:
             if not (s.never_forced_past_home and has_lap(move)):
@@ -502,7 +508,7 @@ def swap(s: State, owner: int, pawn: int, seat: int, other: int) -> None:
 
 def list_splits(s: State, owner: int, offset: int, out: Row, count: int) -> int:
     """All Sevens in two parts, and those that stop short."""
-    if pawns_out(s, owner) < 2:  # each part moves another one
+    if count_bits(pawns_out(s, owner)) < 2:  # each part moves another one
         return count
     for pawn in range(data.PAWNS):
         here = s.pawns[owner, pawn]
@@ -527,11 +533,11 @@ def list_splits(s: State, owner: int, offset: int, out: Row, count: int) -> int:
 
 
 def pawns_out(s: State, owner: int) -> int:
-    """How many pawns are not in the nest."""
-    count = 0
+    """The set of an owner's pawns that are not in the nest."""
+    pawns = 0
     for pawn in range(data.PAWNS):
-        count += s.pawns[owner, pawn] != IN_NEST
-    return count
+        pawns |= (s.pawns[owner, pawn] != IN_NEST) << pawn
+    return pawns
 
 
 def list_rests(

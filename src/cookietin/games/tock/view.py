@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any
 
-from cookietin.engine import ALLOWED, CHANCE_BIT, Say, Step, ask, from_bytes
+from cookietin.engine import ALLOWED, CHANCE_BIT, Say, Step, ask, draw, from_bytes
 from cookietin.engine.blocks import Block, Drawing, Items, Rows, entries
 from cookietin.engine.draw import Point, exact, group, middle, pane, stroke, use
 from cookietin.engine.theme import CROWN
@@ -173,7 +173,7 @@ def draw_pawns(s: State, board: Layout, say: Say) -> str:
         if rules.is_blockade(s, s.starts[one]):
             x, y, size = stand(s, one, 0, 0, board)
             fences += group(
-                art.FENCE,
+                draw.grows(art.FENCE, much=True),
                 ident=f"fence-{one}",
                 at=(x, y),
                 scale=size / 100,
@@ -192,7 +192,7 @@ def draw_pawn(s: State, owner: int, pawn: int, board: Layout, say: Say) -> tuple
     if progress != rules.IN_NEST:
         drawn += use(f"tock-letter-{data.PAWN_NAMES[pawn]}")
     if s.phase == rules.OVER and rules.winners(s) >> owner & 1:
-        drawn += CROWN
+        drawn += draw.grows(CROWN, much=True)
     ident = pawn_id(owner, pawn)
     return y, group(drawn, ident=ident, title=title, at=(x, y), scale=size / 100)
 

@@ -185,6 +185,25 @@ def hint(s: State, seat: int, move: int) -> Phrase:
     return line("hint-parts", steps=steps, rest=rest, hint=told)
 
 
+def warns(s: State, seat: int, move: int) -> Phrase | None:
+    """A move that hits one's own side, if there is a better one."""
+    if not hits_own(s, seat, move):
+        return None
+    out = [0] * len(m.MOVES)
+    others = out[: rules.candidates(s, seat, out)]
+    return None if all(hits_own(s, seat, other) for other in others) else line("warn-own")
+
+
+def hits_own(s: State, seat: int, move: int) -> bool:
+    """Does a card send back a pawn of whoever plays it, or of their partner?"""
+    if isinstance(m.MOVES.of(move), m.LayDown | m.Call | m.Admit | m.Deny):
+        return False
+    return any(
+        isinstance(one, h.Taken) and rules.is_same_side(s, seat, one.owner)
+        for one in h.HAPPENINGS.of(rules.play_card, s, seat, move)
+    )
+
+
 def what_it_does(s: State, seat: int, happened: list[Any]) -> Phrase:
     """What a card would do."""
     if any(isinstance(one, h.Wins) for one in happened):

@@ -13,7 +13,7 @@ export function openChances() {
     const answer = await fetch(place.dataset.at).catch(() => null);
     const told = answer?.ok ? await answer.json() : {};
     if (told.later && left) setTimeout(ask, AGAIN, left - 1);
-    else place.innerHTML = told.html ?? "";
+    if (told.html || !told.later || !left) place.innerHTML = told.html ?? "";
   }
 
   return () => {

@@ -1,7 +1,7 @@
 // The coach of a first match: one tip at a time, at the thing it speaks of, until it is read.
 
 import { byId } from "./frame.js";
-import { forgetTips, isRead, markRead, setting } from "./kept.js";
+import { forgetTips, hasReadOf, isRead, markRead, setting } from "./kept.js";
 
 const GAP = 12; // pixels between a tip and its thing, at least
 const EDGE = 6; // that it keeps from the edge of the board
@@ -30,13 +30,14 @@ export function openCoach(table) {
   }
 
   function lay() {
-    if (shown) point(place.firstElementChild, board, shown.element && byId(shown.element));
+    if (shown) point(place.firstElementChild, board, shown.element && byId(shown.element), shown.beside.map(byId).filter(Boolean));
   }
 
   function putAway() {
     const hadFocus = place.contains(document.activeElement);
+    const isFirst = !hasReadOf(table.dataset.game); // says what the game is about; what to do follows at once
     markRead(shown.key);
-    hasRead = true;
+    hasRead = !isFirst;
     show();
     if (hadFocus) table.querySelector("#moves button, #choices button")?.focus({ preventScroll: true });
   }
@@ -51,7 +52,9 @@ export function openCoach(table) {
   new ResizeObserver(lay).observe(board);
   addEventListener("resize", lay);
   table.addEventListener("pointerup", () => requestAnimationFrame(lay)); // after a tap other things are lit
-  return { offer, hush: () => offer([]) };
+  // While things move nothing new is told; what still matters afterwards need not go, and flash.
+  const hush = (coming) => { if (!coming.some(({ key }) => key === shown?.key)) offer([]); };
+  return { offer, hush };
 }
 
 function bubble({ text }, read) {
@@ -64,8 +67,9 @@ function bubble({ text }, read) {
   return made;
 }
 
-// Where it is near its thing and covers least of what may be tapped, within what is seen of the board.
-function point(tip, board, thing) {
+// Where it is near its thing and covers nothing that it speaks of, and least of what may be tapped, within what
+// is seen of the board.
+function point(tip, board, thing, others) {
   const frame = board.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = tip;
   const seen = Math.min(frame.bottom, innerHeight);
@@ -74,15 +78,17 @@ function point(tip, board, thing) {
   room.bottom = (seen - room.top > 2 * height ? seen : frame.bottom) - EDGE - height;
   const middle = frame.left + frame.width / 2;
   const box = thing?.getBoundingClientRect() ?? { left: middle, right: middle, top: frame.bottom, bottom: frame.bottom };
-  const lit = [...board.querySelectorAll('[data-may=""]')].map((one) => one.getBoundingClientRect());
+  const boxOf = (one) => one.getBoundingClientRect();
+  const lit = [...board.querySelectorAll('[data-may=""]')].map(boxOf);
+  const beside = others.map(boxOf);
   let best = null;
   for (let top = room.top; top < room.bottom + STEP; top += STEP) {
     for (let left = room.left; left < room.right + STEP; left += STEP) {
       const own = { left: Math.min(left, room.right), top: Math.min(top, room.bottom) };
       Object.assign(own, { right: own.left + width, bottom: own.top + height });
       const far = Math.hypot(apart(own.left, own.right, box.left, box.right), apart(own.top, own.bottom, box.top, box.bottom));
-      const covered = lit.reduce((sum, one) => sum + shared(own, one), 0);
-      const cost = 1000 * shared(own, box) + covered + FAR * Math.abs(far - GAP) + Math.abs(own.left + own.right - box.left - box.right);
+      const covered = (boxes) => boxes.reduce((sum, one) => sum + shared(own, one), 0);
+      const cost = 1000 * shared(own, box) + 100 * covered(beside) + covered(lit) + FAR * Math.abs(far - GAP) + Math.abs(own.left + own.right - box.left - box.right);
       if (!best || cost < best.cost) best = { cost, ...own };
     }
   }

@@ -24,7 +24,9 @@ export function awaitKeys(table, { repeat }) {
   let press = null;
   let coming = null;
   const openWords = () => {
-    table.querySelector(".in-words").open = true;
+    const drawer = table.querySelector(".in-words");
+    if (!drawer) return;
+    drawer.open = true;
     byId("asked-of").focus();
     byId("asked-of").select();
   };

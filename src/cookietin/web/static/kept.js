@@ -10,7 +10,7 @@ const kept = {
 };
 
 const PACE = { off: 0, slow: 420, normal: 190, fast: 80 };
-const USUAL = { speed: "normal", sound: "on", guide: "on", notify: "off", telling: "all", aloud: "off", keys: "on", contrast: "off" };
+const USUAL = { speed: "normal", sound: "on", guide: "on", notify: "off", telling: "all", aloud: "off", keys: "on", contrast: "off", larger: "off" };
 export const setting = (name) => kept.get(name, USUAL[name]);
 export const keep = kept.set;
 
@@ -26,6 +26,7 @@ export function showSettings(table) {
   }
   document.getElementById("mute")?.setAttribute("aria-pressed", setting("sound") === "on");
   table.classList.toggle("contrasted", setting("contrast") === "on");
+  table.classList.toggle("enlarged", setting("larger") === "on");
 }
 
 export function keepSettings(table) {
@@ -45,8 +46,14 @@ export function keepSettings(table) {
 // The tips that were read, for good.
 const tipsRead = () => kept.get("tips", "").split(" ");
 export const isRead = (tip) => tipsRead().includes(tip);
+export const hasReadOf = (game) => tipsRead().some((tip) => tip.startsWith(`${game}-`));
 export const markRead = (tip) => kept.set("tips", [...tipsRead(), tip].join(" "));
 export const forgetTips = () => kept.set("tips", "");
+
+// The puzzles that were solved here.
+const solved = () => kept.get("solved", "").split(" ");
+export const isSolved = (mark) => solved().includes(mark);
+export const markSolved = (mark) => { if (!isSolved(mark)) kept.set("solved", [...solved(), mark].join(" ")); };
 
 // The commitment is kept from the first look at a table, the digest of the whole match from its end.
 export function compareProof(table) {

@@ -99,6 +99,7 @@ const SOUNDS = {
   glitter: () => [1047, 1319, 1568].forEach((pitch, at) => ring(pitch, 0.4, 0.055, at * 0.07)),
   fumes: () => { rustle(300, 0.5, 0.05); tone("sine", 90, 0.4, 0.12, 0, 0.6); },
   dice: () => [0, 0.11, 0.2, 0.32, 0.38].forEach((at) => knock(300 + 140 * Math.random(), 0.045, 0.16 - at * 0.2, at)),
+  no: () => { knock(196, 0.1, 0.14); knock(147, 0.16, 0.14, 0.13); },
   turnOf: () => { ring(587, 0.45, 0.08); ring(880, 0.7, 0.08, 0.14); },
   win: () => [523, 659, 784, 1047, 784, 1047].forEach((pitch, at) => { ring(pitch, at === 5 ? 0.45 : 0.25, 0.07, at * 0.09); knock(pitch / 2, 0.12, 0.06, at * 0.09); }),
   over: () => [392, 349, 330, 392].forEach((pitch, at) => ring(pitch, 0.42, 0.06, at * 0.14)),

@@ -92,8 +92,8 @@ export function openTable(table) {
   function choose({ seat, move }) {
     if (line.waitsFor((sent) => sent.do === "move" && sent.seat === seat)) return; // a double tap
     const message = { do: "move", seat, move, at: frame.seats[seat] ?? 0 };
-    const { warn, label } = frame.moves.find((one) => one.seat === seat && one.move === move) ?? {};
-    isSure(warn, label).then((isMeant) => { if (isMeant) { speech.begin(); line.send(message); } });
+    const { warn, yes } = frame.moves.find((one) => one.seat === seat && one.move === move) ?? {};
+    isSure(warn, yes).then((isMeant) => { if (isMeant) { speech.begin(); line.send(message); } });
   }
 
   // Parts that a later frame replaces are never drawn.
@@ -155,7 +155,7 @@ export function openTable(table) {
       layPanes();
       showWhoseTurn(false, now, false); // what is not shown yet is nobody's turn
       moves.pause(); // what is not shown yet cannot be tapped
-      coach?.then(({ hush }) => hush());
+      coach?.then(({ hush }) => hush(now.tips));
       await play(now.steps, () => newest?.waiting >= FAR_BEHIND).catch(console.error); // the board still comes
     }
     if (isOutOfSight(now)) {
@@ -252,6 +252,7 @@ function showAnswer({ ok, text, clause, element, explained }, { rules, rule, wha
     button.addEventListener("click", () => showExplanation(explained));
     place.append(" ", button);
   }
+  sound("no"); // for whoever does not read why
   place.classList.remove("shake");
   void place.offsetWidth;
   place.classList.add("shake");

@@ -26,7 +26,6 @@ export function openMoves(table, { choose, askWhy, explain }) {
     moves.filter((move) => taps.every((tap, at) => move.taps[at] === tap) && (!held || move.taps[1] === held));
   const isNext = (element) => continued().filter((move) => move.taps[taps.length] === element);
   const enough = (element) => moves.find((move) => move.enough && move.taps.length === 1 && move.taps[0] === element);
-  const isLater = (element) => continued().filter((move) => move.taps.includes(element, taps.length + 1));
 
   function offer(fresh) {
     const isChosen = held || taps.length > granted.length; // by somebody, and not taken for granted
@@ -63,9 +62,10 @@ export function openMoves(table, { choose, askWhy, explain }) {
     for (const tap of [...taps, held]) byId(tap)?.setAttribute("data-may", "chosen");
     if (continued().length) byId(taps.at(-1))?.setAttribute("data-drag", "");
     if (taps.length) {
-      for (const move of continued()) { // where they lead
-        const goal = byId(move.taps.at(-1));
-        if (goal && !("may" in goal.dataset)) goal.dataset.may = "goal";
+      const later = new Set(continued().flatMap((move) => [move.taps[taps.length + 1], move.taps.at(-1)]));
+      for (const id of later) { // where they lead, as far as a tap there says enough
+        const goal = byId(id);
+        if (goal && !("may" in goal.dataset) && wayTo(id)) goal.dataset.may = "goal";
       }
     }
     for (const element of byId("board").querySelectorAll("[data-may]")) outline(element, element.dataset.may);
@@ -76,8 +76,8 @@ export function openMoves(table, { choose, askWhy, explain }) {
 
   // Where one tap leads to: the whole move is made, or the next tap is awaited. After two taps a move
   // that is the only one left is meant, unless the second is the begin of a drag.
-  function goOn(element, isLifted = false) {
-    taps.push(element);
+  function goOn(element, isLifted = false, ...more) {
+    taps.push(element, ...more);
     if (held) taps.push(held);
     held = "";
     byId("answer").hidden = true; // why something else cannot be done is no news any more
@@ -88,6 +88,16 @@ export function openMoves(table, { choose, askWhy, explain }) {
     return true;
   }
 
+  // What is tapped on the way to something further on, if that is clear: all that is left of the only move
+  // with it, or the one thing that comes right before it.
+  function wayTo(id) {
+    const left = continued().map((move) => move.taps.slice(taps.length));
+    const [only, ...more] = left.filter((way) => way.includes(id, 1));
+    if (only && !more.length) return only;
+    const [before, ...others] = new Set(left.filter((way) => way[1] === id).map(([next]) => next));
+    return before && !others.length ? [before, id] : null;
+  }
+
   function finish(move) {
     tapOnly([]);
     choose(move);
@@ -95,13 +105,12 @@ export function openMoves(table, { choose, askWhy, explain }) {
 
   // Does a tap on this mean anything now?
   function react(id, { isDropped, isLifted }) {
-    const later = isLater(id);
     const [only, ...others] = moves;
     if (!isLifted && !others.length && only?.taps.includes(id)) finish(only); // whatever of it is tapped
     else if (isNext(id).length) goOn(id, isLifted);
     else if (taps.includes(id)) tapOnly(taps.slice(0, taps.indexOf(id))); // tapped again: back to before it
     else if (held === id) tapOnly([]);
-    else if (taps.length && later.length === 1) finish(later[0]); // its goal
+    else if (taps.length && wayTo(id)) goOn(wayTo(id)[0], isLifted, ...wayTo(id).slice(1)); // its goal
     else if (!isDropped && enough(id)) finish(enough(id)); // whatever was chosen before
     else if (!isDropped && moves.some((move) => move.taps.length > 1 && move.taps[0] === id)) tapOnly([id]);
     else if (!isDropped && moves.some((move) => move.taps.length > 2 && move.taps[1] === id)) { tapOnly([]); held = id; mark(); }
@@ -329,19 +338,20 @@ function outline(element, kind) {
 // The moves as buttons, or where there are very many of them, what may be tapped next.
 function showButtons(moves, tapped, back, isOptional) {
   const offered = new Map();
-  for (const { seat, move, taps, label, hint: about, quiet, enough } of moves) {
+  for (const { seat, move, taps, label, hint: about, quiet, enough, signs } of moves) {
     const next = taps[tapped];
     const onBoard = byId(next) ? { board: next } : {};
-    if (label !== undefined) offered.set(`${seat} ${move}`, { text: label, data: { do: "move", seat, move, ...onBoard }, about, quiet, enough, long: taps.length > tapped + 1 });
+    if (label !== undefined) offered.set(`${seat} ${move}`, { text: label, data: { do: "move", seat, move, ...onBoard }, about, quiet, enough, signs, long: taps.length > tapped + 1 });
     else offered.set(next, { text: titleOf(next), data: { tap: next, ...onBoard } });
   }
   if (back) offered.set("back", { text: back, data: { tap: "" }, quiet: true });
   const rank = ({ enough, quiet, long }) => (enough ? 1 : 0) - (quiet && long ? 1 : 0); // who was robbed may answer first
   const inOrder = [...offered].sort(([, one], [, other]) => rank(one) - rank(other));
-  const buttons = inOrder.map(([name, { text, data, quiet, about, enough }]) => {
+  const buttons = inOrder.map(([name, { text, data, quiet, about, enough, signs }]) => {
     const made = Object.assign(document.createElement("button"), { // none ever becomes another one: a focus stays where it was
       id: `do-${name.replaceAll(" ", "-")}`, type: "button", className: quiet ? "quiet" : enough ? "main apart" : isOptional ? "more" : "main", textContent: text, title: about ?? "",
     });
+    if (signs) made.prepend(pictures(signs));
     Object.assign(made.dataset, data);
     return made;
   });
@@ -357,6 +367,14 @@ function showButtons(moves, tapped, back, isOptional) {
   fold.hidden = tappable < 2;
   fold.textContent = `${fold.dataset.label} (${tappable})`;
   for (const button of list.children) button.classList.toggle("foldable", tappable > 1 && isFoldable(button));
+}
+
+// What the board calls so, for those who do not read yet.
+function pictures(signs) {
+  const row = Object.assign(document.createElement("span"), { className: "signs" });
+  row.setAttribute("aria-hidden", true);
+  row.append(...signs.map((name) => shape("svg", {}, shape("use", { href: `#sign-${name}` }))));
+  return row;
 }
 
 // What nobody waits for stays in sight: it may be news.

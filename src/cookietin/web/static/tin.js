@@ -28,6 +28,11 @@ for (const form of document.querySelectorAll("form[action^='/new/']")) {
 }
 
 if (document.querySelector("[data-replay]")) import("./replay.js");
+if (document.querySelector("[data-live], [data-host-key]")) import("./live.js");
+const puzzle = document.querySelector("[data-puzzle]");
+if (puzzle) import("./puzzle.js").then(({ openPuzzle }) => openPuzzle(puzzle));
+const puzzles = document.querySelector("[data-puzzles]");
+if (puzzles) import("./puzzle.js").then(({ tickSolved }) => tickSolved(puzzles));
 handOnLinks();
 askBeforeForms();
 const table = document.querySelector("[data-table]");

@@ -110,7 +110,7 @@ def states(seed: int) -> Iterator[State]:
             yield step.after
 
 
-def key_only(key: str, /, **variables: str | int) -> str:
+def key_only(key: str, /, **variables: object) -> str:
     """Says everything in no language, which is faster."""
     return key
 
@@ -149,7 +149,7 @@ def test_texts_in_the_picture_are_escaped() -> None:
     """1.1 Whatever a text says, it is shown and not obeyed."""
     nasty = """<script>alert("&amp;")</script>'"""
 
-    def say(key: str, /, **variables: str | int) -> str:
+    def say(key: str, /, **variables: object) -> str:
         return nasty
 
     for position in shown().values():

@@ -64,6 +64,7 @@ option-length = Länge
     .short = kurz, 25 Plättchen
 option-up_to_two = Wer stiehlt, entscheidet: bis zu zwei, wie gedruckt
 option-edition = Plättchen
+refusal-1-2 = Dort ist nichts mehr: So weit reicht das Quadrat aus Plättchen nicht.
 refusal-4-8 = Du kannst höchstens zwei Kekse stehlen und nicht mehr, als die andere Person hat.
 refusal-4-10 = Du kannst höchstens zwei Köder stehlen und nicht mehr, als die andere Person hat.
 
@@ -98,7 +99,7 @@ tip-put = Eine Person geht an den Reihen entlang, die andere an den Spalten. Suc
 tip-cross = In jedem Zug gehst du vor eine andere Linie. Durchgestrichene Kekse verlierst du. Halt den Finger auf ein Plättchen, dann liest du, was es tut.
 tip-ahead = Denk voraus: Deine Linie entscheidet, welche Plättchen die andere Person als Nächstes bekommen kann. Lass nur schlechte übrig!
 tip-guard = Ein Plättchen mit einem Wächter bekommt niemand. Ein Fisch ist ein Köder: Am Ende deines Zugs lockt jeder Köder einen Wächter einen Schritt weiter.
-tip-trap = Vorsicht: Wer in die Falle geht, verliert das Spiel, auch mit noch so vielen Keksen.
+tip-danger = Vorsicht: Wer in die Falle geht, verliert das Spiel, auch mit noch so vielen Keksen. Die Glocke ist der Alarm: Sie kostet 4 Kekse, und das Spiel ist sofort aus.
 tip-end = Viele Züge bleiben nicht mehr! Kann jemand nicht mehr ziehen, ist Schluss, und wer die meisten Kekse hat, gewinnt.
 how-cross = Eine Person geht an den Reihen entlang, die andere an den Spalten. Du bekommst das Plättchen, an dem sich die Linien kreuzen.
 how-move = In jedem Zug musst du vor eine andere Linie in deiner Richtung gehen. Sie entscheidet, welche Plättchen die andere Person bekommen kann.
@@ -334,3 +335,10 @@ view-bank = Im Vorrat: { $cookies ->
     [one] { $cookies } Keks
    *[other] { $cookies } Kekse
 }, { $lures } Köder
+
+# Puzzles
+
+goal-win = { $moves ->
+    [one] Gewinn in einem Zug, was auch immer die andere Person tut.
+   *[other] Gewinn in { $moves } Zügen, was auch immer die andere Person tut.
+}

@@ -64,6 +64,7 @@ option-length = Length
     .short = short, 25 tiles
 option-up_to_two = Thieves choose: up to two, as printed
 option-edition = Tiles
+refusal-1-2 = There’s nothing there: the square of tiles ends before it.
 refusal-4-8 = You can steal at most two cookies, and no more than the other player has.
 refusal-4-10 = You can steal at most two lures, and no more than the other player has.
 
@@ -98,7 +99,7 @@ tip-put = One of you walks along the rows, the other along the columns. Choose a
 tip-cross = Each turn you go to another line. Crossed-out cookies are ones you lose. Hold your finger on a tile to read what it does.
 tip-ahead = Look ahead: the line you choose decides which tiles the other player can get next. Leave poor ones!
 tip-guard = Nobody can get a tile with a guard on it. A fish is a lure: at the end of your turn, each one moves a guard one step.
-tip-trap = Careful: whoever goes to the Trap loses the game, whatever they have.
+tip-danger = Careful: whoever goes to the Trap loses the game, whatever they have. The bell is the Alarm: it costs 4 cookies, and the game is over at once.
 tip-end = Not many moves left! When a player can’t move, the game ends, and most cookies wins.
 how-cross = One of you walks along the rows, the other along the columns. You get the tile where the two lines cross.
 how-move = Each turn you must go to another line in your direction. Where you go decides which tiles the other player can get.
@@ -321,3 +322,10 @@ view-pawn-beside = { $seat } not yet in front of a line
 view-cookies = { $seat }, cookies: { $count }
 view-lures = { $seat }, lures: { $count }
 view-bank = In the bank: cookies { $cookies }, lures { $lures }
+
+# Puzzles
+
+goal-win = { $moves ->
+    [one] Win in one move, whatever the other player does.
+   *[other] Win in { $moves } moves, whatever the other player does.
+}

@@ -64,6 +64,7 @@ option-length = Duración
     .short = corta, 25 losetas
 option-up_to_two = Quien roba elige: hasta dos, como dicen las reglas impresas
 option-edition = Losetas
+refusal-1-2 = Ahí no hay nada: el cuadrado de losetas no llega hasta allí.
 refusal-4-8 = Puedes robar como mucho dos galletas, y no más de las que tiene el otro jugador.
 refusal-4-10 = Puedes robar como mucho dos señuelos, y no más de los que tiene el otro jugador.
 
@@ -98,7 +99,7 @@ tip-put = Uno va por las filas y el otro por las columnas. Elige una línea: te 
 tip-cross = En cada turno vas a otra línea. Las galletas tachadas las pierdes. Mantén el dedo sobre una loseta para leer qué hace.
 tip-ahead = Piensa en lo que viene: tu línea decide qué losetas podrá llevarse el otro jugador. ¡Déjale las malas!
 tip-guard = Nadie se lleva una loseta con un guardia encima. Un pez es un señuelo: al final de tu turno, cada uno mueve a un guardia un paso.
-tip-trap = Cuidado: quien va a la Trampa pierde la partida, tenga lo que tenga.
+tip-danger = Cuidado: quien va a la Trampa pierde la partida, tenga lo que tenga. La campana es la Alarma: cuesta 4 galletas y la partida acaba en el acto.
 tip-end = ¡Quedan pocos caminos! Cuando un jugador no puede mover, la partida acaba, y gana quien tenga más galletas.
 how-cross = Uno va por las filas y el otro por las columnas. Te llevas la loseta donde se cruzan las dos líneas.
 how-move = En cada turno tienes que ir a otra línea en tu dirección. De eso depende qué losetas podrá llevarse el otro jugador.
@@ -325,3 +326,10 @@ view-pawn-beside = { $seat }, todavía sin línea
 view-cookies = { $seat }, galletas: { $count }
 view-lures = { $seat }, señuelos: { $count }
 view-bank = En la reserva: galletas { $cookies }, señuelos { $lures }
+
+# Puzzles
+
+goal-win = { $moves ->
+    [one] Gana en una jugada, haga lo que haga el otro jugador.
+   *[other] Gana en { $moves } jugadas, haga lo que haga el otro jugador.
+}

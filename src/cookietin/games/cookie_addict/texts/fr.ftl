@@ -64,6 +64,7 @@ option-length = Durée
     .short = courte, 25 tuiles
 option-up_to_two = Le voleur choisit : jusqu’à deux, comme dans la règle imprimée
 option-edition = Tuiles
+refusal-1-2 = Il n’y a rien à cet endroit : le carré de tuiles ne va pas jusque-là.
 refusal-4-8 = Tu peux voler deux cookies au plus, et pas plus que l’autre joueur n’en a.
 refusal-4-10 = Tu peux voler deux leurres au plus, et pas plus que l’autre joueur n’en a.
 
@@ -98,7 +99,7 @@ tip-put = L’un va le long des lignes, l’autre le long des colonnes. Choisis 
 tip-cross = À chaque tour, tu vas devant une autre rangée. Les cookies barrés, tu les perds. Garde le doigt sur une tuile pour lire ce qu’elle fait.
 tip-ahead = Pense à la suite : ta rangée décide des tuiles que l’autre joueur pourra prendre. Laisse-lui les mauvaises !
 tip-guard = Personne ne peut prendre une tuile occupée par un gardien. Un poisson est un leurre : à la fin de ton tour, chacun déplace un gardien d’un pas.
-tip-trap = Attention : si tu vas sur le Piège, tu perds la partie, quoi que tu possèdes.
+tip-danger = Attention : si tu vas sur le Piège, tu perds la partie, quoi que tu possèdes. La cloche, c’est l’Alarme : elle coûte 4 cookies, et la partie s’arrête aussitôt.
 tip-end = Il ne reste plus beaucoup de chemins ! Quand un joueur ne peut plus bouger, c’est fini, et celui qui a le plus de cookies gagne.
 how-cross = L’un va le long des lignes, l’autre le long des colonnes. Tu reçois la tuile où les deux rangées se croisent.
 how-move = À chaque tour, tu dois aller devant une autre rangée, dans ta direction. Elle décide des tuiles que l’autre joueur pourra prendre.
@@ -330,3 +331,10 @@ view-pawn-beside = { $seat } : pas encore devant une rangée
 view-cookies = { $seat }, cookies : { $count }
 view-lures = { $seat }, leurres : { $count }
 view-bank = Dans la réserve : cookies { $cookies }, leurres { $lures }
+
+# Puzzles
+
+goal-win = { $moves ->
+    [one] Gagne en un coup, quoi que fasse l’autre joueur.
+   *[other] Gagne en { $moves } coups, quoi que fasse l’autre joueur.
+}

@@ -64,6 +64,7 @@ option-length = Durata
     .short = breve, 25 tessere
 option-up_to_two = Chi ruba sceglie: fino a due, come da regole stampate
 option-edition = Tessere
+refusal-1-2 = Lì non c’è niente: il quadrato di tessere non arriva fin là.
 refusal-4-8 = Puoi rubare al massimo due biscotti, e non più di quanti ne ha l’altro giocatore.
 refusal-4-10 = Puoi rubare al massimo due esche, e non più di quante ne ha l’altro giocatore.
 
@@ -98,7 +99,7 @@ tip-put = Uno cammina lungo le righe, l’altro lungo le colonne. Scegli una lin
 tip-cross = A ogni turno ti sposti su un’altra linea. I biscotti barrati li perdi. Tieni il dito su una tessera per leggere che cosa fa.
 tip-ahead = Guarda avanti: la tua linea decide quali tessere potrà prendere l’altro. Lasciagli le peggiori!
 tip-guard = Una tessera con un guardiano non la prende nessuno. Un pesce è un’esca: alla fine del tuo turno, ognuna sposta un guardiano di un passo.
-tip-trap = Attenzione: chi va sulla Trappola perde la partita, qualunque cosa abbia.
+tip-danger = Attenzione: chi va sulla Trappola perde la partita, qualunque cosa abbia. La campana è l’Allarme: costa 4 biscotti e la partita finisce subito.
 tip-end = Restano poche strade! Quando un giocatore non può più muovere, la partita finisce e vince chi ha più biscotti.
 how-cross = Uno cammina lungo le righe, l’altro lungo le colonne. Prendi la tessera dove le due linee si incrociano.
 how-move = A ogni turno devi andare davanti a un’altra linea nella tua direzione. Da lì dipende quali tessere potrà prendere l’altro.
@@ -331,3 +332,10 @@ view-pawn-beside = { $seat } non è ancora davanti a una linea
 view-cookies = { $seat }, biscotti: { $count }
 view-lures = { $seat }, esche: { $count }
 view-bank = Nella riserva: biscotti { $cookies }, esche { $lures }
+
+# Puzzles
+
+goal-win = { $moves ->
+    [one] Vinci in una mossa, qualunque cosa faccia l’altro.
+   *[other] Vinci in { $moves } mosse, qualunque cosa faccia l’altro.
+}

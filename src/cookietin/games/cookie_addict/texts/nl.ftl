@@ -64,6 +64,7 @@ option-length = Lengte
     .short = kort, 25 tegels
 option-up_to_two = Wie steelt, kiest: hoogstens twee, zoals gedrukt
 option-edition = Tegels
+refusal-1-2 = Daar ligt niets: zo ver loopt het vierkant van tegels niet door.
 refusal-4-8 = Je kunt hoogstens twee koekjes stelen, en niet meer dan de ander heeft.
 refusal-4-10 = Je kunt hoogstens twee lokkertjes stelen, en niet meer dan de ander heeft.
 
@@ -98,7 +99,7 @@ tip-put = De een loopt langs de rijen, de ander langs de kolommen. Kies een lijn
 tip-cross = Elke beurt ga je naar een andere lijn. Doorgestreepte koekjes raak je kwijt. Houd je vinger op een tegel om te lezen wat die doet.
 tip-ahead = Denk vooruit: jouw lijn bepaalt welke tegels de ander hierna kan krijgen. Laat alleen slechte over!
 tip-guard = Een tegel met een bewaker krijgt niemand. Een visje is een lokkertje: aan het einde van je beurt lokt elk visje een bewaker één stap verder.
-tip-trap = Pas op: ga je naar de Val, dan verlies je het spel, hoeveel koekjes je ook hebt.
+tip-danger = Pas op: ga je naar de Val, dan verlies je het spel, hoeveel koekjes je ook hebt. De bel is het Alarm: die kost 4 koekjes, en het spel is meteen afgelopen.
 tip-end = Er zijn niet veel zetten meer over! Kan een speler geen kant meer op, dan is het spel uit en wint wie de meeste koekjes heeft.
 how-cross = De een loopt langs de rijen, de ander langs de kolommen. Je krijgt de tegel waar de twee lijnen elkaar kruisen.
 how-move = Elke beurt moet je naar een andere lijn in jouw richting. Die bepaalt welke tegels de ander kan krijgen.
@@ -335,4 +336,11 @@ view-bank = In de voorraad: { $cookies ->
 }, { $lures ->
     [one] 1 lokkertje
    *[other] { $lures } lokkertjes
+}
+
+# Puzzles
+
+goal-win = { $moves ->
+    [one] Win in één zet, wat de ander ook doet.
+   *[other] Win in { $moves } zetten, wat de ander ook doet.
 }

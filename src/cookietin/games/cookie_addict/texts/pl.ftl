@@ -64,6 +64,7 @@ option-length = Długość gry
     .short = krótka, 25 kafelków
 option-up_to_two = Złodziej wybiera: najwyżej dwie sztuki, jak w drukowanych zasadach
 option-edition = Kafelki
+refusal-1-2 = Tam nic nie ma: kwadrat z kafelków tak daleko nie sięga.
 refusal-4-8 = Możesz ukraść najwyżej dwa ciastka i nie więcej, niż ma drugi gracz.
 refusal-4-10 = Możesz ukraść najwyżej dwie przynęty i nie więcej, niż ma drugi gracz.
 
@@ -98,7 +99,7 @@ tip-put = Jedno z was chodzi wzdłuż rzędów, drugie wzdłuż kolumn. Wybierz 
 tip-cross = W każdej turze przechodzisz do innej linii. Przekreślone ciastka tracisz. Przytrzymaj palec na kafelku, żeby przeczytać, co robi.
 tip-ahead = Myśl naprzód: twoja linia decyduje, które kafelki może potem dostać drugi gracz. Zostaw mu te gorsze!
 tip-guard = Kafelka, na którym stoi strażnik, nikt nie dostanie. Rybka to przynęta: na koniec swojej tury za każdą przesuwasz strażnika o krok.
-tip-trap = Uwaga: kto wejdzie w Pułapkę, przegrywa grę, cokolwiek ma.
+tip-danger = Uwaga: kto wejdzie w Pułapkę, przegrywa grę, cokolwiek ma. Dzwonek to Alarm: kosztuje 4 ciastka i gra od razu się kończy.
 tip-end = Zostało niewiele możliwości! Gdy gracz nie może się ruszyć, gra się kończy i wygrywa ten, kto ma więcej ciastek.
 how-cross = Jedno z was chodzi wzdłuż rzędów, drugie wzdłuż kolumn. Dostajesz kafelek tam, gdzie obie linie się krzyżują.
 how-move = W każdej turze musisz przejść do innej linii w swoim kierunku. To ona decyduje, które kafelki może dostać drugi gracz.
@@ -379,3 +380,11 @@ view-pawn-beside = { $seat } jeszcze nie stoi przed żadną linią
 view-cookies = { $seat }, ciastka: { $count }
 view-lures = { $seat }, przynęty: { $count }
 view-bank = W banku: ciastka { $cookies }, przynęty { $lures }
+
+# Puzzles
+
+goal-win = { $moves ->
+    [one] Wygraj w jednym ruchu, cokolwiek zrobi drugi gracz.
+    [few] Wygraj w { $moves } ruchach, cokolwiek zrobi drugi gracz.
+   *[many] Wygraj w { $moves } ruchach, cokolwiek zrobi drugi gracz.
+}

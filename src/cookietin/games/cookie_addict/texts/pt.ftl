@@ -64,6 +64,7 @@ option-length = Duração
     .short = curto, 25 peças
 option-up_to_two = Quem rouba escolhe: até dois, como nas regras impressas
 option-edition = Peças
+refusal-1-2 = Ali não há nada: o quadrado de peças não chega até lá.
 refusal-4-8 = Podes roubar no máximo duas bolachas, e não mais do que o outro jogador tem.
 refusal-4-10 = Podes roubar no máximo dois iscos, e não mais do que o outro jogador tem.
 
@@ -98,7 +99,7 @@ tip-put = Um anda pelas linhas, o outro pelas colunas. Escolhe a tua: ficas com 
 tip-cross = Em cada jogada vais para outra linha ou coluna. As bolachas riscadas são as que perdes. Mantém o dedo numa peça para leres o que faz.
 tip-ahead = Pensa à frente: o sítio para onde vais decide que peças o outro jogador pode apanhar. Deixa-lhe as más!
 tip-guard = Ninguém fica com uma peça que tenha um guarda em cima. Um peixe é um isco: no fim da tua jogada, cada um move um guarda um passo.
-tip-trap = Cuidado: quem vai para a Armadilha perde o jogo, tenha o que tiver.
+tip-danger = Cuidado: quem vai para a Armadilha perde o jogo, tenha o que tiver. O sino é o Alarme: custa 4 bolachas, e o jogo acaba logo.
 tip-end = Já há poucos caminhos! Quando um jogador não se pode mover, o jogo acaba, e ganha quem tiver mais bolachas.
 how-cross = Um anda pelas linhas, o outro pelas colunas. Ficas com a peça onde as duas se cruzam.
 how-move = Em cada jogada tens de ir para outra linha ou coluna, na tua direção. É isso que decide que peças o outro jogador pode apanhar.
@@ -325,3 +326,10 @@ view-pawn-beside = { $seat } ainda não está diante de nenhuma linha ou coluna
 view-cookies = { $seat }, bolachas: { $count }
 view-lures = { $seat }, iscos: { $count }
 view-bank = Na reserva: bolachas { $cookies }, iscos { $lures }
+
+# Puzzles
+
+goal-win = { $moves ->
+    [one] Ganha numa jogada, faça o outro jogador o que fizer.
+   *[other] Ganha em { $moves } jogadas, faça o outro jogador o que fizer.
+}

@@ -254,3 +254,18 @@ def test_the_terminal_shows_the_box_and_the_piles() -> None:
     assert "Ginger one cookie: 1 Golden" in place("A: golden | B: - | box: -").view(1).text()
     stolen = play(place(ROBBERY, thief="on"), "C: steal 1, plain")
     assert "\nstolen and not settled: 1" in stolen.view(0).text()
+
+
+MILK = {
+    "en": "glass of milk", "de": "Glas Milch", "fr": "verre de lait", "nl": "glas melk",
+    "it": "bicchiere di latte", "es": "vaso de leche", "pt": "copo de leite",
+    "pl": "szklankę mleka",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_others_bring_milk_and_cookies_in_the_end(language: str) -> None:
+    """6.2 6.3 The forfeit of the printed game."""
+    say = speaker(GAME.package, language)
+    for key in ("ending-points", "ending-plain"):
+        assert MILK[language] in say(key, winners="Anna")

@@ -240,3 +240,7 @@ banner-claim = „Du warst es!“
 banner-right = Stimmt! Der Keks kommt zurück.
 banner-wrong = Falsch! Es war …
 banner-kept = Der Dieb ist entkommen: …
+
+# The board in words
+
+text-robbed = Dir wurde gestohlen: { $cookie }

@@ -231,3 +231,7 @@ banner-claim = “It was you!”
 banner-right = Right! The cookie comes back.
 banner-wrong = Wrong! It was…
 banner-kept = The thief got away. It was…
+
+# The board in words
+
+text-robbed = Stolen from you: { $cookie }

@@ -232,3 +232,7 @@ banner-claim = «¡Has sido tú!»
 banner-right = ¡Correcto! La galleta vuelve.
 banner-wrong = ¡Fallo! Ha sido…
 banner-kept = El ladrón se ha escapado: …
+
+# The board in words
+
+text-robbed = Te han robado: { $cookie }

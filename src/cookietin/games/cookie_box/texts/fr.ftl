@@ -233,3 +233,7 @@ banner-claim = « C’était toi ! »
 banner-right = Bien vu ! Le cookie revient.
 banner-wrong = Raté ! C’était…
 banner-kept = Le voleur s’en tire : …
+
+# The board in words
+
+text-robbed = On t’a volé : { $cookie }

@@ -232,3 +232,7 @@ banner-claim = «L’hai rubato tu!»
 banner-right = Giusto! Il biscotto ritorna.
 banner-wrong = Sbagliato! L’ha rubato…
 banner-kept = Il ladro l’ha fatta franca: …
+
+# The board in words
+
+text-robbed = Ti hanno rubato: { $cookie }

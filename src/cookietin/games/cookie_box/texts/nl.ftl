@@ -235,3 +235,7 @@ banner-claim = “Jij was het!”
 banner-right = Goed! Het koekje komt terug.
 banner-wrong = Mis! Het was …
 banner-kept = De dief komt ermee weg: …
+
+# The board in words
+
+text-robbed = Van jou gestolen: { $cookie }

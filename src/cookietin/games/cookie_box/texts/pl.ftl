@@ -244,3 +244,7 @@ banner-claim = „To ty!”
 banner-right = Zgadza się! Ciastko wraca.
 banner-wrong = Pudło! To…
 banner-kept = Złodziejowi się udało: …
+
+# The board in words
+
+text-robbed = Skradziono ci: { $cookie }

@@ -235,3 +235,7 @@ banner-claim = «Foste tu!»
 banner-right = Certo! A bolacha volta.
 banner-wrong = Errado! Foi…
 banner-kept = O ladrão safou-se: …
+
+# The board in words
+
+text-robbed = Roubaram-te: { $cookie }

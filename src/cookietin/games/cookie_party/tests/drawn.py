@@ -29,27 +29,31 @@ from cookietin.games.cookie_party.data import (
     CELL,
     CHIPS,
     CORNER,
+    DOWN,
     LIES,
-    SIDE,
+    SPACE_NAMES,
     STANDS,
     TASKS,
 )
 from cookietin.games.cookie_party.moves import LOWEST
 from cookietin.games.cookie_party.rules import BOARDS, State
 
+SIDE = 6
+SPACES = [DOWN * row + column for row in range(SIDE) for column in range(SIDE)]
+NAMES = [SPACE_NAMES[space] for space in SPACES]
 ROWS = ("AAABBB", "CCCDDD", "EEEFFF", "GGG***", "******", "*ooooo")
 CROSS, BAR = "X", "/"
 BARE = "+  +"
 
 
 def our_edition(rows: tuple[str, ...] = ROWS, **changes: Any) -> dict[str, Any]:
-    """The test board as a file of an owner."""
-    lines = []
+    """The test board as a file of an owner, or another with as many columns as its rows have."""
+    lines, columns = [], len(rows[0])
     for row, letters in enumerate(rows):
-        dots = [":" if SIDE * row + column < CHIPS else " " for column in range(SIDE)]
-        lines.append("+  " * SIDE + CORNER)
+        dots = [":" if columns * row + column < CHIPS else " " for column in range(columns)]
+        lines.append("+  " * columns + CORNER)
         lines.append("".join(f" {a}{b}" for a, b in zip(letters, dots, strict=True)))
-    lines.append("+  " * SIDE + CORNER)
+    lines.append("+  " * columns + CORNER)
     return {"side": "blue", "kinds": "ABCDEFG", "board": "\n".join(lines)} | changes
 
 
@@ -82,10 +86,10 @@ def read_board(drawing: str) -> dict[str, Any]:
         for column in range(columns + 1):
             edge, inside = line[CELL * column], line[CELL * column + 1 : CELL * (column + 1)]
             if at % 2 == 0:
-                found["across"] |= (inside == LIES) << (SIDE * row + column)
+                found["across"] |= (inside == LIES) << (DOWN * row + column)
                 continue
-            found["down"] |= (edge == STANDS) << ((SIDE + 1) * row + column)
-            space, mark = SIDE * row + column, inside.strip()
+            found["down"] |= (edge == STANDS) << (DOWN * row + column)
+            space, mark = DOWN * row + column, inside.strip()
             if mark == CROSS:
                 found["crosses"] |= 1 << space
             elif mark.isdigit():
@@ -130,13 +134,13 @@ def drawn(s: State, like: str, seat: int = 0) -> str:
     chips = {s.chips[seat, chip]: str(chip + LOWEST) for chip in range(CHIPS)}
     found = []
     for row in range(rows + 1):
-        edges = [(s.across[seat] >> (SIDE * row + column)) & 1 for column in range(columns)]
+        edges = [(s.across[seat] >> (DOWN * row + column)) & 1 for column in range(columns)]
         found.append("".join(CORNER + (LIES if wall else "  ") for wall in edges) + CORNER)
         if row < rows:
             line = ""
             for column in range(columns + 1):
-                wall = (s.down[seat] >> ((SIDE + 1) * row + column)) & 1
-                space = SIDE * row + column
+                wall = (s.down[seat] >> (DOWN * row + column)) & 1
+                space = DOWN * row + column
                 inside = CROSS if (s.crosses[seat] >> space) & 1 else chips.get(space, "")
                 line += (STANDS if wall else " ") + (inside.ljust(2) if column < columns else "")
             found.append(line)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -9,10 +11,20 @@ from typing import Any
 import pytest
 
 import cookietin
-from cookietin.engine import Mistake
+from cookietin.engine import CHANCE, NOTHING, Mistake, Plug, ask, checks
+from cookietin.engine.checks import random_match
+from cookietin.engine.position import Game
 from cookietin.engine.texts import LANGUAGES
-from cookietin.games.cookie_party import data, layout
-from cookietin.games.cookie_party.tests.drawn import our_edition, place, play, yellow_edition
+from cookietin.games.cookie_party import GAME, data, laws, layout, rules, scores
+from cookietin.games.cookie_party.moves import MOVES, draw_move
+from cookietin.games.cookie_party.tests.drawn import (
+    SPACES,
+    may,
+    our_edition,
+    place,
+    play,
+    yellow_edition,
+)
 
 
 @pytest.mark.parametrize("side", data.SIDES)
@@ -39,9 +51,9 @@ def test_an_edition_becomes_the_board() -> None:
     board[1] = "|" + board[1][1:]
     edition = our_edition(board="\n".join(board), end_points=[20, 19, 18, 17])
     s = cookietin.game("cookie-party", players=3, edition=edition).laid_out()
-    assert s.cookies.tolist()[:8] == [0, 0, 0, 1, 1, 1, 2, 2]
+    assert [s.cookies[space] for space in SPACES[:8]] == [0, 0, 0, 1, 1, 1, 2, 2]
     assert (s.printed_across, s.printed_down) == (1, 1)
-    assert s.dotted.tolist() == list(range(11))
+    assert s.dotted.tolist() == SPACES[:11]
     assert s.end_points == 19
 
 
@@ -106,8 +118,21 @@ MISTAKES: dict[str, tuple[dict[str, Any], str]] = {
     "a kind twice": (our_edition(kinds="ABCDEFF"), "different letters"),
     "a kind that is plain": (our_edition(kinds="ABCDEFo"), "different letters"),
     "kinds that are no text": (our_edition(kinds=7), "not “7”"),
-    "too few lines": (our_edition(board="+"), "must have 13 lines, not 1"),
-    "no drawing": (our_edition(board=7), "must have 13 lines, not 0"),
+    "too few lines": (
+        our_edition(board="+"),
+        "an odd number of lines from 9 to 15, not 1:",
+    ),
+    "no drawing": (our_edition(board=7), "from 9 to 15, not 0:"),
+    "as many lines of edges as of spaces": (
+        our_edition(board=our_edition()["board"].rsplit("\n", 1)[0]),
+        "from 9 to 15, not 12:",
+    ),
+    "too few rows": (our_edition(("AAAA", "BB**", "****")), "from 9 to 15, not 7:"),
+    "too many rows": (our_edition(("AAAA",) * 8), "from 9 to 15, not 17:"),
+    "too few columns": (our_edition(("AAA",) * 6), "must have from 5 to 8 corners"),
+    "too many columns": (our_edition(("AAAAAAAA",) * 6), "must have from 5 to 8 corners"),
+    "half a column": (drawing(0, "+  +  +  +  +  +--"), "must have from 5 to 8 corners"),
+    "a first line without end": (drawing(0, "+" * 10_000), "must have from 5 to 8 corners"),
     "a line too long": (
         drawing(1, FIRST_ROW + " A: A"),
         "Line 2 of the board is too long: it can have at most 19",
@@ -130,7 +155,7 @@ MISTAKES: dict[str, tuple[dict[str, Any], str]] = {
     "no walls": (our_edition(walls=[0] * 11), "walls must be 11 whole numbers"),
     "no such task": (our_edition(points={"Q": [3, 2, 1]}), "A, B, C, D, E, F, G, *, line."),
     "a line on yellow": (yellow_edition(points={"line": [3, 2, 1]}), "F, G, H, *."),
-    "no such size": (yellow_edition(points={"37": [1, 1, 1]}), "by the size of a kind"),
+    "no such size": (yellow_edition(points={"50": [1, 1, 1]}), "by the size of a kind"),
     "a size that nobody writes": (
         yellow_edition(points={"0" * 4300 + "3": [1, 1, 1]}),
         "by the size of a kind",
@@ -171,3 +196,114 @@ def test_what_is_wrong_with_an_edition_is_said_clearly(name: str) -> None:
         cookietin.game("cookie-party", edition=edition)
     assert said in str(caught.value)
     assert all(caught.value.phrase.text(language) for language in LANGUAGES)
+
+
+# Boards of another size
+
+WIDE = ("AAAABBB", "CCCDDDo", "EEEFFF*", "GGG****", "*******")  # seven columns, five rows
+LARGE = (*WIDE, "ooooooo", "ooooooo")
+SMALL = ("AABB", "CCDD", "****", "**oo")
+HIGH = ("AABB", "CCDD", "EE**", "****", "oooo", "oooo", "oooo")
+BOARDS = {
+    "wide": our_edition(WIDE),
+    "large": our_edition(LARGE),
+    "small": our_edition(SMALL, kinds="ABCD", end_points=[18] * 4),
+    "high": our_edition(HIGH, kinds="ABCDE", end_points=[21] * 4),
+}
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_board_has_the_size_that_is_drawn(name: str) -> None:
+    """1.1 1.3 Its spaces and its edges, and nothing beyond them."""
+    rows = BOARDS[name]["board"].split("\n")[1::2]
+    high, wide = len(rows), len(rows[0]) // data.CELL
+    s = cookietin.game("cookie-party", edition=BOARDS[name]).laid_out()
+    assert (s.columns, s.rows) == (wide, high)
+    assert len(data.numbers_in(s.spaces)) == wide * high
+    assert len(layout.edges_of(s)) == (wide + 1) * high + wide * (high + 1)
+    for space in data.numbers_in(s.spaces):
+        row, column = divmod(space, data.DOWN)
+        assert "ABCDEFGH*o"[s.cookies[space]] == rows[row][data.CELL * column + 1]
+
+
+def test_edges_at_the_rim_are_named_by_the_only_space_there_is() -> None:
+    """1.3 On a wide board g is a column like any other, and on a small one e is none."""
+    bonus = {"bars": [2, 0, 0, 0, 0], "shown_bars": [2, 0, 0, 0, 0]}
+    for name, rim in (("wide", {"g1e", "a5s"}), ("small", {"d1e", "a4s"})):
+        position = play(place("+  +", "+  +", edition=BOARDS[name], changes=bonus), "3-4")
+        found = may(position)
+        assert rim <= found
+        assert len(found) == len(layout.edges_of(position.state))
+        assert all(position.move_meant_by(text, 0).text == text for text in found)
+    assert position.move_meant_by("a1e", 0).text == "b1w"
+    assert position.move_meant_by("e1w", 0).number == NOTHING
+    assert position.move_meant_by("7-e1", 0).number == NOTHING
+    assert rules.refusal(position.state, 0, draw_move(data.DOWN - 1)) == 305
+
+
+def test_a_row_or_a_column_of_a_wide_board_is_a_line() -> None:
+    """4.1 Seven in a row, five in a column; six in a row are not all of it."""
+    s = cookietin.game("cookie-party", edition=BOARDS["wide"]).laid_out()
+    row = 0b1111111 << data.DOWN
+    column = sum(1 << (data.DOWN * at + 6) for at in range(5))
+    assert rules.has_line(s, row)
+    assert rules.has_line(s, column)
+    assert not rules.has_line(s, (row & row - 1) | (column & column - 1))
+    assert scores.progress(layout.print_of(s), data.LINE, row & row - 1) == (6, 7)
+    assert scores.progress(layout.print_of(s), data.LINE, column & column - 1) == (4, 5)
+
+
+@pytest.mark.parametrize("name", BOARDS)
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_board_of_another_size_is_played_to_the_end(name: str, players: int) -> None:
+    """3.5 5.1 5.3 Every position keeps the laws, and exactly what is listed is allowed."""
+    game = cookietin.game("cookie-party", players=players, edition=BOARDS[name])
+    for at, ply in enumerate(random_match(game, seed=players)):
+        assert laws.broken_law(ply.after) == 0
+        if ply.seat != CHANCE and at % 7 == 0:
+            listed = set(ask.legal(GAME, ply.before, ply.seat))
+            every = range(len(MOVES))
+            assert listed == {m for m in every if not rules.refusal(ply.before, ply.seat, m)}
+    assert rules.ending(ply.after) in (rules.SINGLE, rules.SHARED)
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_board_of_another_size_fills_its_place_in_the_picture(name: str) -> None:
+    """1.1 All of it is inside the place of the large board, and as large as it can be."""
+    s = cookietin.game("cookie-party", edition=BOARDS[name]).laid_out()
+    fit = layout.fit_of(s)
+    left, top = fit.at((0, 0))
+    right, bottom = fit.at((layout.CELL * s.columns, layout.CELL * s.rows))
+    assert min(left, top) >= layout.MARGIN
+    assert max(right, bottom) <= layout.MARGIN + layout.GRID + 0.001
+    assert max(right - left, bottom - top) == pytest.approx(layout.GRID)
+    drawn = cookietin.game("cookie-party", edition=BOARDS[name]).start(seed=1).svg()
+    assert len(re.findall(r'id="cookie-\d', drawn)) == s.columns * s.rows
+    assert drawn.count('id="edge-') == len(layout.edges_of(s))
+
+
+KEPT = (
+    checks.matches_end,
+    checks.states_stay_sound,
+    checks.candidates_lose_nothing,
+    checks.fixed_fields_stay,
+    checks.secrets_stay_secret,
+    checks.notation_round_trips,
+    checks.matches_can_be_told_and_drawn,
+    checks.moves_can_be_pointed_at,
+    checks.forced_moves_cost_nothing,
+)
+
+
+@pytest.mark.parametrize("check", KEPT, ids=lambda check: check.__name__)
+def test_boards_of_other_sizes_keep_what_every_game_must_keep(
+    check: Callable[[Plug], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """1.1 A wide one, and the largest."""
+
+    def boards(plug: Plug) -> list[Game]:
+        chosen = ((2, BOARDS["wide"]), (3, BOARDS["large"]))
+        return [Game.of(plug, {"players": n, "edition": edition}) for n, edition in chosen]
+
+    monkeypatch.setattr(checks, "every_table", boards)
+    checks.run(check, GAME)

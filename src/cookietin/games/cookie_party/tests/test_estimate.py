@@ -14,8 +14,8 @@ from cookietin.engine.generator import new_generator
 from cookietin.engine.lots import THROWS
 from cookietin.engine.position import Position
 from cookietin.games.cookie_party import GAME, data, estimate, rules, secrets
-from cookietin.games.cookie_party.data import SIDE, SPACES
-from cookietin.games.cookie_party.tests.drawn import BARE, place, play
+from cookietin.games.cookie_party.data import DOWN
+from cookietin.games.cookie_party.tests.drawn import BARE, SIDE, SPACES, place, play
 
 
 def best(position: Position) -> str:
@@ -67,35 +67,32 @@ def test_it_places_its_chips_one_by_one() -> None:
     assert len(placed) == 12
 
 
-@pytest.mark.parametrize("space", range(SPACES))
+@pytest.mark.parametrize("space", SPACES)
 def test_every_neighbour_lies_beyond_the_edge_that_both_share(space: int) -> None:
-    for side in range(4):
-        beyond = estimate.space_beyond(space, side)
-        if beyond < SPACES:
-            assert rules.is_edge_of(rules.edge_at(space, side), beyond)
-    inner = sum(0 < at < SIDE - 1 for at in (space % SIDE, space // SIDE))
-    assert sum(estimate.space_beyond(space, side) < SPACES for side in range(4)) == 2 + inner
+    s = cookietin.game("cookie-party").laid_out()
+    beyond = [estimate.space_beyond(s, space, side) for side in range(4)]
+    for side, neighbour in enumerate(beyond):
+        if neighbour < data.SPACES:
+            assert rules.is_edge_of(rules.edge_at(space, side), neighbour)
+    inner = sum(0 < at < SIDE - 1 for at in (space % DOWN, space // DOWN))
+    assert sum(neighbour < data.SPACES for neighbour in beyond) == 2 + inner
 
 
 def test_walls_are_counted_for_all_spaces_at_once() -> None:
     s = cookietin.game("cookie-party").laid_out()
-    s.across[0], s.down[0] = 0x1B2C3D4E5F6 & rules.ALL_EDGES, 0x2A6B9C13D57 & rules.ALL_EDGES
-    sides = (
-        s.across[0] & rules.ALL_SPACES,
-        s.across[0] >> SIDE,
-        rules.six_in_a_row(s.down[0]),
-        rules.six_in_a_row(s.down[0] >> 1),
-    )
+    s.across[0] = 0x1B2C3D4E5F61B2C & s.edges_across
+    s.down[0] = 0x2A6B9C13D572A6B & s.edges_down
+    sides = (s.across[0], s.across[0] >> DOWN, s.down[0], s.down[0] >> 1)
     counted: Counter[int] = Counter()
     for walls in range(1, 5):
         spaces = estimate.with_walls(*sides, walls)
-        for space in range(SPACES):
+        for space in SPACES:
             if (spaces >> space) & 1:
                 assert rules.free_edges_of(s, 0, space) == 4 - walls
                 counted[walls] += 1
     assert set(counted) == {1, 2, 3, 4}
-    bare = sum(rules.free_edges_of(s, 0, space) == 4 for space in range(SPACES))
-    assert sum(counted.values()) + bare == SPACES
+    bare = sum(rules.free_edges_of(s, 0, space) == 4 for space in SPACES)
+    assert sum(counted.values()) + bare == len(SPACES)
 
 
 def test_the_chances_of_chips_are_those_of_two_dice() -> None:

@@ -20,10 +20,11 @@ from cookietin.games.cookie_party.tests.drawn import BARE, place, play
 
 ABOUT_TO = "+--+--+--+\n|X |X |7\n+--+--+--+\n 8\n+  +  +  +"
 WAITS = "+  +\n 9\n+  +"  # has something to do in every round
+FIT = layout.fit_for(6, 6)
 MOST_STEPS = 30  # that a page gets at once, with the throw that follows
 
 
-def say(key: str, /, **variables: str | int) -> str:
+def say(key: str, /, **variables: object) -> str:
     return key
 
 
@@ -58,10 +59,11 @@ def kinds(steps: list[Step]) -> list[tuple[str, str]]:
 def test_a_wall_is_one_tap_on_its_edge() -> None:
     """3.2 3.5 By the chip, and by the drink."""
     drawing = play(place("+  +\n|4\n+  +\n", BARE), "2-2")
-    assert ways(drawing) == {"a1n": ("edge-0",), "b1w": ("edge-43",), "a2n": ("edge-6",)}
+    assert ways(drawing) == {"a1n": ("edge-0",), "b1w": ("edge-65",), "a2n": ("edge-8",)}
     bonus = play(place("+  +\n\n+  +\n//", BARE), "1-1")
     assert len(ways(bonus)) == 84
-    assert all(way == (f"edge-{edge}",) for edge, way in enumerate(ways(bonus).values()))
+    edges = layout.edges_of(bonus.state)
+    assert list(ways(bonus).values()) == [(f"edge-{edge}",) for edge in edges]
 
 
 def test_walls_without_a_choice_are_one_tap_on_any_of_their_edges() -> None:
@@ -70,7 +72,7 @@ def test_walls_without_a_choice_are_one_tap_on_any_of_their_edges() -> None:
     assert ways(forced) == {"rest": ("walls",), "a1n": (), "b1w": (), "a2n": ()}
     assert view.taps(forced.state, 0, moves.draw_move(20)) == ("edge-20",), "to be told why not"
     drawn = view.pieces(forced.state, 0, say)
-    assert drawn.count('d="M44 44h154M198 44v154M44 198h154"') == 2, "they are drawn pale"
+    assert drawn.count('d="M0 0h154M154 0v154M0 154h154"') == 2, "they are drawn pale"
     assert "cookie-party-its-middle" not in drawn
     assert 'id="rest"' not in drawn
     assert 'id="walls"' not in view.pieces(forced.state, 1, say)
@@ -85,7 +87,7 @@ def test_only_walls_without_a_choice_are_drawn_by_themselves() -> None:
 
     def forced(position: Position) -> str:
         found = manners.forced_move(position.state, 0)
-        return moves.MOVES.write(found) if found != NOTHING else ""
+        return words.write(position.state, 0, found) if found != NOTHING else ""
 
     assert forced(play(place("+  +\n|2\n+  +", BARE), "1-1")) == "rest"
     assert forced(play(place("+--+\n|2\n+--+", BARE), "1-1")) == "b1w"
@@ -97,12 +99,12 @@ def test_only_walls_without_a_choice_are_drawn_by_themselves() -> None:
 def test_a_chip_is_tapped_and_then_its_space() -> None:
     """2.2 3.6 3.7 When it is placed, put, or moved."""
     placing = cookietin.game("cookie-party", players=2, side="yellow").start(seed=1)
-    assert ways(placing)["7-c4"] == ("chip-5", "space-20")
+    assert ways(placing)["7-c4"] == ("chip-5", "space-26")
     assert ways(placing)["rest"] == ("rest",)
     putting = play(place(ABOUT_TO, WAITS), "3-4", "c1e")
-    assert ways(putting)["7-b2"] == ("chip-5", "space-7")
+    assert ways(putting)["7-b2"] == ("chip-5", "space-9")
     moving = play(place(ABOUT_TO, WAITS), "4-4", "a2s")
-    assert ways(moving)["7-b2"] == ("chip-5", "space-7")
+    assert ways(moving)["7-b2"] == ("chip-5", "space-9")
     assert ways(moving)["done"] == ("done",)
 
 
@@ -110,7 +112,7 @@ def test_a_chip_that_is_given_up_goes_to_the_scoreboard() -> None:
     """4.3 Before and after a chip was moved."""
     giving = play(place(ABOUT_TO, WAITS), "3-4", "c1e", "7-b2")
     assert ways(giving)["give 8"] == ("chip-6", "scoreboard")
-    assert ways(giving)["8-c2"] == ("chip-6", "space-8")
+    assert ways(giving)["8-c2"] == ("chip-6", "space-10")
     assert ways(play(giving, "8-c2"))["give 8"] == ("chip-6", "scoreboard")
 
 
@@ -171,7 +173,7 @@ def test_each_step_of_a_round_is_asked_for_in_words() -> None:
     choosing = play(place("+  +\n 3\n+  +", WAITS), "1-2")
     assert asked(choosing) == "Draw 3 walls round your 3: tap edges."
     lifted = play(place("+--+--+\n|7  8 |\n+--+--+", BARE), "3-4", "a1e")
-    assert asked(lifted) == "Put these chips back on free spaces: 7, 8."
+    assert asked(lifted) == "Put these chips back on free spaces: 7 and 8."
     assert asked(play(lifted, "8-c2")) == "Put the 7 back on a free space."
 
 
@@ -229,10 +231,11 @@ def test_a_wall_and_the_spaces_that_it_encloses_show_themselves() -> None:
         ("hop", "icon-0"),
         ("hop", "icon-9"),
     ]
-    assert steps[0].points == ((layout.MARGIN + layout.CELL, layout.MARGIN),)
-    assert steps[1].points == (layout.middle_of(0, 0),)
-    assert steps[4].points == (layout.middle_of(0),)
-    assert steps[9].points[0] == layout.chip_on(0)
+    assert steps[0].points == ((layout.CELL, 0),)
+    assert steps[1].points == (layout.middle_of(0),)
+    assert steps[4].points == (FIT.at(layout.middle_of(0)),)
+    assert steps[5].points == (layout.middle_of(0),)
+    assert steps[9].points[0] == layout.chip_on(FIT, 0)
     assert steps[9].points[1][1] == layout.STRIP
     lying = seen(play(place("+  +\n 7\n+  +", BARE), "3-4"), "a1s")
     assert kinds(lying) == [("appear", "glow-across-0")]
@@ -250,7 +253,7 @@ def test_points_fly_from_the_space_that_completes_a_task_to_the_own_row() -> Non
     before = play(place(ABOUT_TO, WAITS), "3-4")
     (coin,) = (step for step in seen(before, "c1e") if step.kind == "arc")
     assert coin.element == "coin-0"
-    assert coin.points[0] == layout.middle_of(2)
+    assert coin.points[0] == FIT.at(layout.middle_of(2))
     assert coin.points[1] in cells_in(ask.view_of(GAME, play(before, "c1e").state, 0), 0)
 
 
@@ -258,10 +261,10 @@ def test_a_chip_slides_where_it_is_put_or_given_up() -> None:
     """3.6 3.7 4.3 To its space, or to its task."""
     position = play(place(ABOUT_TO, WAITS), "3-4", "c1e")
     (step,) = seen(position, "7-b2")
-    assert (step.kind, step.element, step.points[-1]) == ("slide", "chip-5", layout.chip_on(7))
+    assert (step.kind, step.element, step.points[-1]) == ("slide", "chip-5", layout.chip_on(FIT, 9))
     position = play(position, "7-b2")
     (step,) = seen(position, "give 8")
-    assert step.points[0] == layout.chip_on(6)
+    assert step.points[0] == layout.chip_on(FIT, 8)
     assert step.points[1][1] == scoreboard_y()
 
 
@@ -300,7 +303,7 @@ def test_what_others_have_done_lights_up_when_all_are_done() -> None:
         ("flash", "news-0"),
         ("arc", "coin-0"),
     ]
-    assert steps[0].points == (layout.middle_of(2, 0),)
+    assert steps[0].points == (layout.middle_of(2),)
     assert steps[1].points == ((3 * layout.CELL, 0),)
     after = ask.view_of(GAME, position.play("done", 1).state, 1)
     assert steps[-1].points[0] == layout.plan_for(2).board_of(1)

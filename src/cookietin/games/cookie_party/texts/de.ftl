@@ -15,7 +15,7 @@ clause-1-3 = Wände kommen auf die Kanten der Felder, auch auf die am Rand: 84 S
 clause-1-4 = Auf jeder Seite des Plans liegen zehn Kekse auf rotem Hintergrund.
 clause-1-5 = Blau hat sieben Sorten mit je drei Keksen, zehn Kekse auf Rot und fünf einfache, die zu keiner Sorte gehören. Gelb hat acht Sorten mit zwei, zwei, drei, drei, drei, vier, vier und fünf Keksen und zehn auf Rot.
     .house = In Worten nennt die gedruckte Regel drei Kekse je Sorte auf Blau, zehn auf Rot und eine Sorte mehr auf Gelb als auf Blau. Von uns sind die Zahl der Sorten, die einfachen Kekse, die Größe der Sorten auf Gelb und die Lage der Kekse, der roten Felder, der aufgedruckten Wände und der elf Felder mit Tupfen.
-    .option = Wer das Spiel aus der Schachtel besitzt, kann mit allem spielen, was die Schachtel zeigt: In einer Datei stehen eine Seite des Plans, die Wände der Chips, die Punkte der Aufgaben und die Punktzahl, bei der das Spiel endet.
+    .option = Wer das Spiel aus der Schachtel besitzt, kann mit allem spielen, was die Schachtel zeigt: In einer Datei stehen eine Seite des Plans, vier bis sieben Felder breit und hoch, die Wände der Chips, die Punkte der Aufgaben und die Punktzahl, bei der das Spiel endet.
 
 section-2 = Aufbau
 clause-2-1 = Alle spielen auf derselben Seite des Plans.
@@ -106,10 +106,10 @@ hint-give = Die { $chip } kommt für „{ $task }“ auf die Wertungstafel. Wän
 hint-place-rest = Jeder Chip, den du noch in der Hand hast, kommt zufällig auf ein Feld mit Tupfen.
 hint-placed = Die Pläne werden aufgedeckt, wenn alle fertig sind.
 hint-done = Deine Runde ist vorbei. Punkte gibt es, wenn alle fertig sind.
+tip-goal = Zeichne Wände an allen vier Seiten eines Kekses, und er gehört dir. Alle Kekse einer Sorte bringen Punkte: je früher, desto mehr. Hat jemand so viele, wie auf der Fahne stehen, ist Schluss. Die meisten Punkte gewinnen!
 tip-place = Leg deine Chips dorthin, wo du Wände brauchst. 6, 7 und 8 kommen am häufigsten; 2 und 12 selten, dafür bringen sie vier Wände.
 tip-draw = Die Zahl dieses Chips wurde gewürfelt, und sie gilt für alle. Tipp auf Kanten um ihn herum, um Wände zu zeichnen; der Chip zeigt, wie viele.
-tip-enclose = Hier fehlt nur noch eine Wand! Ein Keks mit vier Wänden gehört dir, und du kreuzt ihn an.
-tip-tasks = Das sind die Aufgaben: alle Kekse einer Sorte ankreuzen. Je früher du es schaffst, desto mehr Punkte. Die Fahne sagt, mit wie vielen Punkten Schluss ist; wer dann die meisten hat, gewinnt.
+tip-tasks = Für diese Aufgabe fehlt dir nur noch ein Keks! Wer sie zuerst schafft, bekommt die meisten Punkte. Sie kostet dich auch einen Chip: Gib einen ab, den du entbehren kannst.
 tip-drink = Ist für eine Wand kein Platz, streichst du hier einen Balken ab. Der dritte bringt dir eine Wand, wo du willst.
 tip-move = Bevor du auf „Fertig“ tippst, kannst du einen Chip versetzen. 6, 7 und 8 kommen am häufigsten: Leg sie dorthin, wo Wände fehlen.
 how-dice = Es wird mit zwei Würfeln gewürfelt, und die Summe gilt für alle. Alle spielen gleichzeitig, jede Person auf dem eigenen Plan.
@@ -192,7 +192,8 @@ edition-unknown-key = Eine Ausgabe hat kein „{ $name }“. Sie hat: { $known }
 edition-missing-key = Der Ausgabe fehlt „{ $name }“.
 edition-kinds = kinds muss aus einem bis { $most } verschiedenen Buchstaben bestehen (a bis z, aber nicht o), nicht aus „{ $value }“.
 edition-walls = walls müssen { $needed } ganze Zahlen von 1 bis 4 sein, für die Chips 2 bis 12, nicht „{ $value }“.
-edition-lines = Die Zeichnung eines Plans muss { $needed } Zeilen haben, nicht { $count }: sieben mit waagerechten Kanten und dazwischen sechs mit Feldern.
+edition-lines = Die Zeichnung eines Plans muss eine ungerade Zahl von Zeilen haben, { $least } bis { $most }, nicht { $count }: abwechselnd Zeilen mit waagerechten Kanten und Zeilen mit Feldern, zuerst und zuletzt Kanten.
+edition-corners = Die erste Zeile der Zeichnung zeigt, wie breit der Plan ist: Sie muss { $least } bis { $most } Ecken haben, dazwischen je zwei Zeichen: „+  +  +“.
 edition-line-too-long = Zeile { $line } des Plans ist zu lang: Sie kann höchstens { $longest } Zeichen haben.
 edition-drawing = Zeile { $line } des Plans, Spalte { $column }: „{ $found }“ bedeutet dort nichts.
 edition-count = Auf dem Plan muss „{ $letter }“ mindestens { $least }-mal vorkommen, nicht { $count }-mal.
@@ -208,7 +209,7 @@ edition-end-points = end_points müssen vier ganze Zahlen sein, für zwei, drei,
 edition-never-ends = Mit { $points } als end_points endet das Spiel vielleicht nie: Ein voller Plan bringt auf den letzten Plätzen sicher nur { $lowest } Punkte.
 
 law-1 = Wer nicht mitspielt, hat keinen Plan (1.1).
-law-2 = Wände stehen auf den 84 Kanten, darunter die aufgedruckten (1.3).
+law-2 = Wände stehen auf den Kanten des Plans, darunter die aufgedruckten (1.3).
 law-3 = Angekreuzt sind die eingeschlossenen Felder und keine anderen (3.6).
 law-4 = Ein Chip liegt allein auf einem Feld ohne Kreuz, oder er ist endgültig aus dem Spiel (2.2, 3.6, 4.3).
 law-5 = Nicht mehr als zwei Balken bleiben abgestrichen (3.5).
@@ -268,3 +269,8 @@ ask-done = Das war alles: Tipp auf „Fertig“.
 all-place = Alle legen ihre Zahlenchips
 all-play = Alle spielen die { $chip }
 first-chip = Wähl zuerst einen Zahlenchip.
+
+# Puzzles
+
+goal-walls = Zieh die Wände für diesen Wurf so, dass sie möglichst viele Felder einschließen.
+goal-chip = Versetz einen Chip so, dass der nächste Wurf möglichst viele Felder einschließen kann, im Durchschnitt aller 36 Würfe.

@@ -15,7 +15,7 @@ clause-1-3 = Walls go on the edges of spaces, including those round the rim: 84 
 clause-1-4 = On both sides of the board, ten cookies are on a red background.
 clause-1-5 = Blue has seven kinds of cookie, three of each, ten cookies on red, and five plain ones of no kind. Yellow has eight kinds, with two, two, three, three, three, four, four and five cookies, and ten on red.
     .house = In words, the printed rules give only three of each kind on blue, ten cookies on red, and one more kind on yellow than on blue. The rest is ours: how many kinds there are, the plain cookies, how many cookies each kind has on yellow, and where the cookies, the red spaces, the printed walls and the eleven dotted spaces are.
-    .option = If you own the boxed game, you can play with everything its box shows: a file draws a side of the board, and says how many walls the chips draw, what the tasks score and how many points end the game.
+    .option = If you own the boxed game, you can play with everything its box shows: a file draws a side of the board, four to seven spaces wide and high, and says how many walls the chips draw, what the tasks score and how many points end the game.
 
 section-2 = Setup
 clause-2-1 = Everyone plays on the same side of the board.
@@ -106,10 +106,10 @@ hint-give = The { $chip } goes on the scoreboard for “{ $task }”. You can’
 hint-place-rest = All the chips still in your hand go on dotted spaces, at random.
 hint-placed = The boards are shown when everyone is done.
 hint-done = Your round is over. Points are counted when everyone is done.
+tip-goal = Draw walls on all four sides of a cookie, and it’s yours. All the cookies of a kind score points: the sooner, the more. When someone has the points on the flag, the game ends. Most points wins!
 tip-place = Put your chips where you want walls. 6, 7 and 8 come up most often; 2 and 12 seldom do, but draw four walls each.
 tip-draw = This chip’s number was rolled, and everyone plays it. Tap edges round it to draw walls; the chip shows how many.
-tip-enclose = Only one wall is missing here! A cookie with four walls is yours, and you cross it out.
-tip-tasks = These are the tasks: cross out all the cookies of a kind. The sooner you do it, the more points you get. The flag says how many points end the game; most points wins.
+tip-tasks = Just one cookie missing for this task! The first to complete it gets the most points. It costs you a chip, too: give up one you can spare.
 tip-drink = If there’s no room for a wall, you cross out a bar here. The third one gives you a wall anywhere you like.
 tip-move = Before you tap “Done”, you can move one chip. 6, 7 and 8 come up most often: put them where walls are missing.
 how-dice = Two dice are rolled, and everyone plays their total at once, each on their own board.
@@ -186,7 +186,8 @@ edition-unknown-key = An edition has no “{ $name }”. It has: { $known }.
 edition-missing-key = This edition has no “{ $name }”.
 edition-kinds = kinds must be one to { $most } different letters (a to z, but not o), not “{ $value }”.
 edition-walls = walls must be { $needed } whole numbers from 1 to 4, for the chips 2 to 12, not “{ $value }”.
-edition-lines = The drawing of a board must have { $needed } lines, not { $count }: seven with horizontal edges, and between them six with spaces.
+edition-lines = The drawing of a board must have an odd number of lines from { $least } to { $most }, not { $count }: lines with horizontal edges and lines with spaces by turns, edges first and last.
+edition-corners = The first line of the drawing says how wide the board is: it must have from { $least } to { $most } corners, each followed by two characters: “+  +  +”.
 edition-line-too-long = Line { $line } of the board is too long: it can have at most { $longest } characters.
 edition-drawing = Line { $line } of the board, column { $column }: “{ $found }” means nothing there.
 edition-count = The board must have at least { $least } of “{ $letter }”, not { $count }.
@@ -199,7 +200,7 @@ edition-end-points = end_points must be four whole numbers, for two, three, four
 edition-never-ends = With end_points of { $points } the game might never end: a full board earns { $lowest } at the least, by the lowest places.
 
 law-1 = A player who isn’t there has no board (1.1).
-law-2 = Walls are on the 84 edges, the printed ones among them (1.3).
+law-2 = Walls are on the edges of the board, the printed ones among them (1.3).
 law-3 = The enclosed spaces are crossed out, and no others (3.6).
 law-4 = A chip is alone on a space with no cross, or it’s out of the game for good (2.2, 3.6, 4.3).
 law-5 = No more than two bars stay crossed out (3.5).
@@ -259,3 +260,8 @@ ask-done = That’s all: tap “Done”.
 all-place = Everyone places their chips
 all-play = Everyone plays the { $chip }
 first-chip = Choose a chip first.
+
+# Puzzles
+
+goal-walls = Draw walls for this roll so that they enclose as many spaces as possible.
+goal-chip = Move one chip so that the next roll can enclose as many spaces as possible, on average over all 36 rolls.

@@ -15,7 +15,7 @@ clause-1-3 = Las paredes van en los bordes de las casillas, también en el conto
 clause-1-4 = En los dos lados del tablero hay diez galletas sobre fondo rojo.
 clause-1-5 = El azul tiene siete tipos de galleta, con tres de cada uno, diez galletas sobre rojo y cinco sencillas, que no son de ningún tipo. El amarillo tiene ocho tipos, con dos, dos, tres, tres, tres, cuatro, cuatro y cinco galletas, y diez sobre rojo.
     .house = Con palabras, las reglas impresas dan tres galletas por tipo en el azul, diez sobre rojo y un tipo más en el amarillo que en el azul. Hemos decidido nosotros cuántos tipos hay, las galletas sencillas, cuántas galletas tiene cada tipo en el amarillo y dónde están las galletas, las casillas rojas, las paredes impresas y las once casillas con punto.
-    .option = Si tienes el juego en su caja, puedes jugar con todo lo que muestra la caja: un archivo dibuja un lado del tablero y dice cuántas paredes dan las fichas, cuánto valen las tareas y con cuántos puntos acaba la partida.
+    .option = Si tienes el juego en su caja, puedes jugar con todo lo que muestra la caja: un archivo dibuja un lado del tablero, de cuatro a siete casillas de ancho y de alto, y dice cuántas paredes dan las fichas, cuánto valen las tareas y con cuántos puntos acaba la partida.
 
 section-2 = Preparación
 clause-2-1 = Todos juegan en el mismo lado del tablero.
@@ -106,10 +106,10 @@ hint-give = El { $chip } va al panel de puntuación por la tarea «{ $task }». 
 hint-place-rest = Todas las fichas que te quedan por poner van al azar a casillas con punto.
 hint-placed = Los tableros se enseñan cuando todos han terminado.
 hint-done = Acabas la ronda. Los puntos se cuentan cuando todos han terminado.
+tip-goal = Dibuja paredes en los cuatro lados de una galleta y será tuya. Todas las galletas de un tipo dan puntos: cuanto antes, más. Cuando alguien llega a los puntos de la bandera, se acaba la partida. ¡Gana quien tenga más!
 tip-place = Pon tus fichas donde quieras paredes. El 6, el 7 y el 8 salen más; el 2 y el 12, poco, pero dibujan cuatro paredes.
 tip-draw = Ha salido el número de esta ficha, y lo juegan todos. Toca los bordes de alrededor para dibujar paredes; la ficha dice cuántas.
-tip-enclose = ¡Aquí solo falta una pared! Una galleta con cuatro paredes es tuya, y la marcas.
-tip-tasks = Estas son las tareas: marcar todas las galletas de un tipo. Cuanto antes lo hagas, más puntos ganas. La bandera dice con cuántos puntos acaba la partida; gana quien tenga más.
+tip-tasks = ¡Para esta tarea solo te falta una galleta! Quien la complete primero se lleva más puntos. También te cuesta una ficha: entrega una que no necesites.
 tip-drink = Si no hay sitio para una pared, tachas una barra aquí. La tercera te da una pared donde quieras.
 tip-move = Antes de tocar «Listo» puedes mover una ficha. El 6, el 7 y el 8 salen más: ponlos donde falten paredes.
 how-dice = Se tiran dos dados, y todos juegan su suma a la vez, cada uno en su tablero.
@@ -192,7 +192,8 @@ edition-unknown-key = Una edición no tiene «{ $name }». Tiene: { $known }.
 edition-missing-key = A esta edición le falta «{ $name }».
 edition-kinds = kinds tiene que tener de una a { $most } letras distintas (de la a a la z, menos la o), no «{ $value }».
 edition-walls = walls tiene que tener { $needed } números enteros del 1 al 4, para las fichas del 2 al 12, no «{ $value }».
-edition-lines = El dibujo de un tablero tiene que tener { $needed } líneas, no { $count }: siete con bordes horizontales y, entre ellas, seis con casillas.
+edition-lines = El dibujo de un tablero tiene que tener un número impar de líneas, de { $least } a { $most }, no { $count }: se alternan líneas con bordes horizontales y líneas con casillas, y empieza y acaba con bordes.
+edition-corners = La primera línea del dibujo dice cuánto mide de ancho el tablero: tiene que tener de { $least } a { $most } esquinas, con dos caracteres entre una y otra: «+  +  +».
 edition-line-too-long = La línea { $line } del tablero es demasiado larga: puede tener como mucho { $longest } caracteres.
 edition-drawing = Línea { $line } del tablero, columna { $column }: «{ $found }» no significa nada ahí.
 edition-count = En el tablero tiene que haber al menos { $least } de «{ $letter }», no { $count }.
@@ -205,7 +206,7 @@ edition-end-points = end_points tiene que ser cuatro números enteros, para dos,
 edition-never-ends = Con { $points } en end_points la partida podría no acabar nunca: con los últimos puestos, un tablero lleno da al menos { $lowest }.
 
 law-1 = Quien no juega no tiene tablero (1.1).
-law-2 = Las paredes están en los 84 bordes, y entre ellas las impresas (1.3).
+law-2 = Las paredes están en los bordes del tablero, y entre ellas las impresas (1.3).
 law-3 = Están marcadas las casillas cerradas, y ninguna más (3.6).
 law-4 = Una ficha está sola en una casilla sin cruz, o queda fuera del juego para siempre (2.2, 3.6, 4.3).
 law-5 = Nunca quedan más de dos barras tachadas (3.5).
@@ -265,3 +266,8 @@ ask-done = Eso es todo: toca «Listo».
 all-place = Todos ponen sus fichas
 all-play = Todos juegan el { $chip }
 first-chip = Elige primero una ficha.
+
+# Puzzles
+
+goal-walls = Dibuja las paredes de esta tirada de modo que encierren todas las casillas posibles.
+goal-chip = Mueve una ficha de modo que la próxima tirada pueda encerrar todas las casillas posibles, de media entre las 36 tiradas.

@@ -15,7 +15,7 @@ clause-1-3 = Les murs se tracent sur les bords des cases, ceux du pourtour compr
 clause-1-4 = Sur les deux faces du plateau, dix cookies sont sur fond rouge.
 clause-1-5 = La face bleue a sept sortes de cookies, de trois cookies chacune, dix cookies sur rouge et cinq cookies simples, qui ne sont d’aucune sorte. La face jaune a huit sortes, de deux, deux, trois, trois, trois, quatre, quatre et cinq cookies, et dix cookies sur rouge.
     .house = En toutes lettres, la règle imprimée donne trois cookies par sorte sur la face bleue, dix sur rouge, et une sorte de plus sur la jaune que sur la bleue. De nous : le nombre de sortes, les cookies simples, la taille des sortes sur la jaune, et l’emplacement des cookies, des cases rouges, des murs imprimés et des onze cases marquées d’un point.
-    .option = Si tu as le jeu en boîte, tu peux jouer avec tout ce que montre la boîte : un fichier dessine une face du plateau et donne les murs des jetons, les points des objectifs et ceux qui finissent la partie.
+    .option = Si tu as le jeu en boîte, tu peux jouer avec tout ce que montre la boîte : un fichier dessine une face du plateau, de quatre à sept cases de large et de haut, et donne les murs des jetons, les points des objectifs et ceux qui finissent la partie.
 
 section-2 = Mise en place
 clause-2-1 = Tout le monde joue sur la même face du plateau.
@@ -106,10 +106,10 @@ hint-give = Le { $chip } va sur la planche Objectifs pour « { $task } ». T
 hint-place-rest = Chaque jeton que tu as encore en main va au hasard sur une case marquée d’un point.
 hint-placed = Les plateaux sont montrés quand tout le monde a fini.
 hint-done = Ta manche est finie. On compte les points quand tout le monde a fini.
+tip-goal = Trace des murs des quatre côtés d’un cookie, et il est à toi. Tous les cookies d’une sorte rapportent des points : plus tôt, c’est mieux. Quand quelqu’un atteint le nombre du drapeau, c’est fini. Le plus de points gagne !
 tip-place = Pose tes jetons là où tu veux des murs. Le 6, le 7 et le 8 sortent le plus souvent ; le 2 et le 12 rarement, mais ils tracent quatre murs.
 tip-draw = Le nombre de ce jeton est sorti, et tout le monde le joue. Touche les bords autour de lui pour tracer des murs ; le jeton dit combien.
-tip-enclose = Ici, il ne manque qu’un mur ! Un cookie entouré de quatre murs est à toi, et tu le coches.
-tip-tasks = Voici les objectifs : cocher tous les cookies d’une sorte. Plus tu y arrives tôt, plus tu gagnes de points. Le drapeau dit à combien de points la partie se termine ; celui qui en a le plus gagne.
+tip-tasks = Plus qu’un cookie pour cet objectif ! Le premier qui le remplit a le plus de points. Il te coûte aussi un jeton : retires-en un dont tu peux te passer.
 tip-drink = S’il n’y a pas de place pour un mur, tu barres un trait ici. Le troisième te donne un mur où tu veux.
 tip-move = Avant de toucher « J’ai fini », tu peux déplacer un jeton. Le 6, le 7 et le 8 sortent le plus souvent : mets-les là où il manque des murs.
 how-dice = On lance deux dés, et tout le monde joue leur somme en même temps, chacun sur son plateau.
@@ -192,7 +192,8 @@ edition-unknown-key = Une édition n’a pas de « { $name } ». Elle a : {
 edition-missing-key = Il manque « { $name } » à cette édition.
 edition-kinds = kinds doit être une suite de 1 à { $most } lettres différentes (de a à z, sauf o), pas « { $value } ».
 edition-walls = walls doit donner { $needed } nombres entiers de 1 à 4, pour les jetons 2 à 12, pas « { $value } ».
-edition-lines = Le dessin d’un plateau doit avoir { $needed } lignes, pas { $count } : sept de bords horizontaux et, entre elles, six de cases.
+edition-lines = Le dessin d’un plateau doit avoir un nombre impair de lignes, de { $least } à { $most }, pas { $count } : tour à tour des lignes de bords horizontaux et des lignes de cases, en commençant et en finissant par des bords.
+edition-corners = La première ligne du dessin donne la largeur du plateau : il lui faut de { $least } à { $most } coins, séparés par deux caractères : « +  +  + ».
 edition-line-too-long = La ligne { $line } du plateau est trop longue : { $longest } caractères au plus.
 edition-drawing = Ligne { $line } du plateau, colonne { $column } : « { $found } » n’y veut rien dire.
 edition-count = Il faut au moins { $least } fois « { $letter } » sur le plateau, pas { $count }.
@@ -205,7 +206,7 @@ edition-end-points = end_points doit être quatre nombres entiers, pour deux, tr
 edition-never-ends = Avec end_points à { $points }, la partie pourrait ne jamais finir : un plateau plein rapporte au moins { $lowest }, aux dernières places.
 
 law-1 = Un joueur absent n’a pas de plateau (1.1).
-law-2 = Les murs sont sur les 84 bords, et les murs imprimés en font partie (1.3).
+law-2 = Les murs sont sur les bords du plateau, et les murs imprimés en font partie (1.3).
 law-3 = Les cases fermées sont cochées, et aucune autre (3.6).
 law-4 = Un jeton est seul sur une case sans croix, ou il a définitivement quitté la partie (2.2, 3.6, 4.3).
 law-5 = Jamais plus de deux traits ne restent barrés (3.5).
@@ -265,3 +266,8 @@ ask-done = C’est tout : touche « J’ai fini ».
 all-place = Tous posent leurs jetons
 all-play = Tous jouent le { $chip }
 first-chip = Choisis d’abord un jeton.
+
+# Puzzles
+
+goal-walls = Trace les murs de ce lancer de façon à enfermer le plus de cases possible.
+goal-chip = Déplace un jeton pour que le prochain lancer puisse enfermer le plus de cases possible, en moyenne sur les 36 lancers.

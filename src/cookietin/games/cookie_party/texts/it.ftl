@@ -15,7 +15,7 @@ clause-1-3 = I muri vanno sui bordi delle caselle, anche su quelli esterni: in t
 clause-1-4 = Su entrambi i lati della plancia dieci biscotti stanno su sfondo rosso.
 clause-1-5 = Il lato blu ha sette tipi di biscotto, tre per tipo, dieci biscotti su rosso e cinque normali, che non sono di nessun tipo. Il lato giallo ha otto tipi, con due, due, tre, tre, tre, quattro, quattro e cinque biscotti, e dieci su rosso.
     .house = A parole, le regole stampate dicono tre biscotti per tipo sul blu, dieci su rosso e un tipo in più sul giallo che sul blu. Abbiamo deciso noi quanti tipi ci sono, i biscotti normali, quanti biscotti ha ogni tipo sul giallo, e dove stanno i biscotti, le caselle rosse, i muri stampati e le undici caselle con il puntino.
-    .option = Se hai il gioco in scatola, puoi giocare con tutto quello che mostra la scatola: un file disegna un lato della plancia e dice quanti muri danno i gettoni, quanto valgono gli obiettivi e con quanti punti finisce la partita.
+    .option = Se hai il gioco in scatola, puoi giocare con tutto quello che mostra la scatola: un file disegna un lato della plancia, da quattro a sette caselle di larghezza e di altezza, e dice quanti muri danno i gettoni, quanto valgono gli obiettivi e con quanti punti finisce la partita.
 
 section-2 = Preparazione
 clause-2-1 = Si gioca tutti sullo stesso lato della plancia.
@@ -106,10 +106,10 @@ hint-give = Il gettone { $chip } va sul segnapunti per «{ $task }». Con quello
 hint-place-rest = Tutti i gettoni che hai ancora in mano vanno a caso sulle caselle con il puntino.
 hint-placed = Le plance si mostrano quando tutti hanno finito.
 hint-done = Il tuo round è finito. I punti si contano quando tutti hanno finito.
+tip-goal = Disegna muri sui quattro lati di un biscotto, ed è tuo. Tutti i biscotti di un tipo danno punti: prima ci riesci, più ne prendi. Quando qualcuno ha i punti della bandierina, la partita finisce. Vince chi ne ha di più!
 tip-place = Metti i gettoni dove vuoi i muri. Il 6, il 7 e l’8 escono più spesso; il 2 e il 12 di rado, ma disegnano quattro muri.
 tip-draw = È uscito il numero di questo gettone, e lo giocano tutti. Tocca i bordi intorno per disegnare muri; il gettone dice quanti.
-tip-enclose = Qui manca un muro solo! Un biscotto con quattro muri è tuo, e si spunta.
-tip-tasks = Questi sono gli obiettivi: spuntare tutti i biscotti di un tipo. Prima ci riesci, più punti prendi. La bandierina dice a quanti punti finisce la partita; vince chi ne ha di più.
+tip-tasks = Per questo obiettivo manca un biscotto solo! Chi lo completa per primo prende più punti. Ti costa anche un gettone: cedine uno di cui puoi fare a meno.
 tip-drink = Se non c’è posto per un muro, spunti un trattino qui. Il terzo ti dà un muro dove vuoi.
 tip-move = Prima di toccare «Fatto» puoi spostare un gettone. Il 6, il 7 e l’8 escono più spesso: mettili dove mancano muri.
 how-dice = Si tirano due dadi, e tutti giocano la loro somma insieme, ognuno sulla propria plancia.
@@ -192,7 +192,8 @@ edition-unknown-key = Un’edizione non ha «{ $name }». Ha: { $known }.
 edition-missing-key = In questa edizione manca «{ $name }».
 edition-kinds = kinds deve avere da una a { $most } lettere diverse (dalla a alla z, ma non la o), non «{ $value }».
 edition-walls = walls deve avere { $needed } numeri interi da 1 a 4, per i gettoni da 2 a 12, non «{ $value }».
-edition-lines = Il disegno di una plancia deve avere { $needed } righe, non { $count }: sette di bordi orizzontali e, in mezzo, sei di caselle.
+edition-lines = Il disegno di una plancia deve avere un numero dispari di righe, da { $least } a { $most }, non { $count }: a turno righe di bordi orizzontali e righe di caselle, con i bordi all’inizio e alla fine.
+edition-corners = La prima riga del disegno dice quanto è larga la plancia: deve avere da { $least } a { $most } angoli, con due caratteri tra l’uno e l’altro: «+  +  +».
 edition-line-too-long = La riga { $line } della plancia è troppo lunga: può avere al massimo { $longest } caratteri.
 edition-drawing = Riga { $line } della plancia, colonna { $column }: «{ $found }» lì non vuol dire niente.
 edition-count = Sulla plancia ci vogliono almeno { $least } «{ $letter }», non { $count }.
@@ -205,7 +206,7 @@ edition-end-points = end_points deve avere quattro numeri interi, per due, tre, 
 edition-never-ends = Con end_points a { $points } la partita potrebbe non finire mai: con gli ultimi posti una plancia piena dà almeno { $lowest } punti.
 
 law-1 = Chi non gioca non ha una plancia (1.1).
-law-2 = I muri stanno sugli 84 bordi, e tra loro ci sono quelli stampati (1.3).
+law-2 = I muri stanno sui bordi della plancia, e tra loro ci sono quelli stampati (1.3).
 law-3 = Sono spuntate le caselle chiuse, e nessun’altra (3.6).
 law-4 = Un gettone sta da solo su una casella non spuntata, oppure è fuori dal gioco per sempre (2.2, 3.6, 4.3).
 law-5 = Non restano spuntati più di due trattini (3.5).
@@ -265,3 +266,8 @@ ask-done = È tutto: tocca «Fatto».
 all-place = Tutti mettono i gettoni
 all-play = Tutti giocano con il gettone { $chip }
 first-chip = Scegli prima un gettone.
+
+# Puzzles
+
+goal-walls = Disegna i muri di questo tiro in modo da chiudere più caselle possibile.
+goal-chip = Sposta un gettone in modo che il prossimo tiro possa chiudere più caselle possibile, in media su tutti i 36 tiri.

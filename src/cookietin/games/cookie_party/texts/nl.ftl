@@ -15,7 +15,7 @@ clause-1-3 = Muren komen op de randen van vakken, ook aan de buitenkant van het 
 clause-1-4 = Op elke kant van het bord hebben tien koekjes een rode achtergrond.
 clause-1-5 = Blauw heeft zeven soorten koekjes, van elk drie, tien koekjes op rood en vijf gewone koekjes die bij geen soort horen. Geel heeft acht soorten, van twee, twee, drie, drie, drie, vier, vier en vijf koekjes, en tien op rood.
     .house = In woorden noemen de gedrukte regels drie koekjes per soort op blauw, tien op rood, en één soort meer op geel dan op blauw. Van ons zijn het aantal soorten, de gewone koekjes, hoeveel koekjes elke soort op geel heeft, en waar de koekjes, de rode vakken, de voorgedrukte muren en de elf vakken met een stip zijn.
-    .option = Heb je het spel zelf in huis, dan kun je spelen met alles wat de doos laat zien: in een bestand staan een kant van het bord, de muren van de fiches, de punten van de opdrachten en het aantal punten waarbij het spel eindigt.
+    .option = Heb je het spel zelf in huis, dan kun je spelen met alles wat de doos laat zien: in een bestand staan een kant van het bord, vier tot zeven vakken breed en hoog, de muren van de fiches, de punten van de opdrachten en het aantal punten waarbij het spel eindigt.
 
 section-2 = Voorbereiding
 clause-2-1 = Iedereen speelt met dezelfde kant van het bord.
@@ -106,10 +106,10 @@ hint-give = De { $chip } gaat naar het scorebord voor “{ $task }”. Je kunt e
 hint-place-rest = Alle fiches die je nog in je hand hebt, komen willekeurig op vakken met een stip.
 hint-placed = De borden worden getoond als iedereen klaar is.
 hint-done = Je ronde is afgelopen. De punten worden geteld als iedereen klaar is.
+tip-goal = Teken muren aan alle vier de kanten van een koekje, en het is van jou. Alle koekjes van een soort leveren punten op: hoe eerder, hoe meer. Heeft iemand het aantal op de vlag, dan is het afgelopen. De meeste punten winnen!
 tip-place = Leg je fiches waar je muren wilt. 6, 7 en 8 komen het vaakst; 2 en 12 zelden, maar die leveren vier muren op.
 tip-draw = Het getal van dit fiche is gegooid, en iedereen speelt het. Tik op randen eromheen om muren te tekenen; het fiche zegt hoeveel.
-tip-enclose = Hier ontbreekt nog maar één muur! Een koekje met vier muren is van jou, en dat mag je aankruisen.
-tip-tasks = Dit zijn de opdrachten: alle koekjes van een soort aankruisen. Hoe eerder, hoe meer punten. De vlag zegt bij hoeveel punten het spel eindigt; wie de meeste heeft, wint.
+tip-tasks = Nog maar één koekje voor deze opdracht! Wie hem het eerst klaar heeft, krijgt de meeste punten. Hij kost je ook een fiche: lever er een in dat je kunt missen.
 tip-drink = Is er geen plaats voor een muur, dan streep je hier een balkje af. Het derde geeft je een muur waar je maar wilt.
 tip-move = Voor je op “Klaar” tikt, mag je één fiche verplaatsen. 6, 7 en 8 komen het vaakst: leg ze waar nog muren ontbreken.
 how-dice = Er wordt met twee dobbelstenen gegooid, en de som geldt voor iedereen. Iedereen speelt tegelijk, op het eigen bord.
@@ -192,7 +192,8 @@ edition-unknown-key = Een uitgave heeft geen “{ $name }”. Wel: { $known }.
 edition-missing-key = In deze uitgave ontbreekt “{ $name }”.
 edition-kinds = kinds moet uit één tot { $most } verschillende letters bestaan (a tot en met z, maar niet o), niet uit “{ $value }”.
 edition-walls = walls moet uit { $needed } hele getallen van 1 tot en met 4 bestaan, voor de fiches 2 tot en met 12, niet uit “{ $value }”.
-edition-lines = De tekening van een bord moet { $needed } regels hebben, niet { $count }: zeven met liggende randen, en daartussen zes met vakken.
+edition-lines = De tekening van een bord moet een oneven aantal regels hebben, van { $least } tot en met { $most }, niet { $count }: om en om regels met liggende randen en regels met vakken, met randen als eerste en als laatste.
+edition-corners = De eerste regel van de tekening zegt hoe breed het bord is: er moeten { $least } tot en met { $most } hoeken staan, met telkens twee tekens ertussen: “+  +  +”.
 edition-line-too-long = Regel { $line } van het bord is te lang: er mogen hoogstens { $longest } tekens staan.
 edition-drawing = Regel { $line } van het bord, kolom { $column }: “{ $found }” betekent daar niets.
 edition-count = Op het bord moet “{ $letter }” minstens { $least } keer voorkomen, niet { $count } keer.
@@ -205,7 +206,7 @@ edition-end-points = end_points moet uit vier hele getallen bestaan, voor twee, 
 edition-never-ends = Met { $points } als end_points eindigt het spel misschien nooit: een vol bord levert op de laagste plaatsen minstens { $lowest } op.
 
 law-1 = Wie er niet is, heeft geen bord (1.1).
-law-2 = Muren staan op de 84 randen, ook de voorgedrukte (1.3).
+law-2 = Muren staan op de randen van het bord, ook de voorgedrukte (1.3).
 law-3 = De omsloten vakken zijn aangekruist, en geen andere (3.6).
 law-4 = Een fiche ligt als enige op een vak zonder kruis, of het is voorgoed uit het spel (2.2, 3.6, 4.3).
 law-5 = Er blijven niet meer dan twee balkjes afgestreept (3.5).
@@ -265,3 +266,8 @@ ask-done = Dat was alles: tik op “Klaar”.
 all-place = Iedereen legt fiches
 all-play = Iedereen speelt de { $chip }
 first-chip = Kies eerst een fiche.
+
+# Puzzles
+
+goal-walls = Teken de muren van deze worp zo dat ze zo veel mogelijk vakjes insluiten.
+goal-chip = Verplaats één fiche zo dat de volgende worp zo veel mogelijk vakjes kan insluiten, gemiddeld over alle 36 worpen.

@@ -15,7 +15,7 @@ clause-1-3 = Ściany rysuje się na krawędziach pól, także na brzegu planszy:
 clause-1-4 = Po obu stronach planszy dziesięć ciastek leży na czerwonym tle.
 clause-1-5 = Strona niebieska ma siedem rodzajów ciastek, po trzy z każdego, dziesięć ciastek na czerwonym i pięć zwykłych, które nie należą do żadnego rodzaju. Żółta ma osiem rodzajów, które liczą dwa, dwa, trzy, trzy, trzy, cztery, cztery i pięć ciastek, oraz dziesięć ciastek na czerwonym.
     .house = Słowami drukowane zasady podają po trzy ciastka każdego rodzaju na niebieskiej, dziesięć na czerwonym i o jeden rodzaj więcej na żółtej niż na niebieskiej. Nasze są: liczba rodzajów, zwykłe ciastka, liczba ciastek każdego rodzaju na żółtej oraz to, gdzie są ciastka, czerwone pola, nadrukowane ściany i jedenaście pól z kropką.
-    .option = Jeśli masz tę grę w pudełku, możesz grać dokładnie tak, jak w pudełku: plik rysuje stronę planszy i podaje, ile ścian dają żetony, ile punktów dają zadania i przy ilu punktach gra się kończy.
+    .option = Jeśli masz tę grę w pudełku, możesz grać dokładnie tak, jak w pudełku: plik rysuje stronę planszy, od czterech do siedmiu pól wszerz i wzdłuż, i podaje, ile ścian dają żetony, ile punktów dają zadania i przy ilu punktach gra się kończy.
 
 section-2 = Przygotowanie
 clause-2-1 = Wszyscy grają na tej samej stronie planszy.
@@ -114,10 +114,10 @@ hint-give = Żeton { $chip } trafia na tablicę punktów za zadanie „{ $task }
 hint-place-rest = Wszystkie żetony, które masz jeszcze w ręce, trafiają losowo na pola z kropką.
 hint-placed = Plansze odsłonią się, gdy wszyscy skończą.
 hint-done = Kończysz rundę. Punkty liczy się, gdy wszyscy skończą.
+tip-goal = Narysuj ściany z czterech stron ciastka, a będzie twoje. Wszystkie ciastka jednego rodzaju dają punkty: im wcześniej, tym więcej. Gdy ktoś ma tyle punktów, ile na fladze, gra się kończy. Wygrywa, kto ma ich najwięcej!
 tip-place = Połóż żetony tam, gdzie chcesz mieć ściany. 6, 7 i 8 wypadają najczęściej; 2 i 12 rzadko, ale rysują cztery ściany.
 tip-draw = Wypadła liczba z tego żetonu i grają nią wszyscy. Dotykaj krawędzi wokół niego, żeby rysować ściany; żeton mówi, ile.
-tip-enclose = Tu brakuje tylko jednej ściany! Ciastko z czterema ścianami jest twoje i możesz je skreślić.
-tip-tasks = To są zadania: skreślić wszystkie ciastka jednego rodzaju. Im wcześniej, tym więcej punktów. Flaga mówi, przy ilu punktach gra się kończy; wygrywa ten, kto ma ich najwięcej.
+tip-tasks = Do tego zadania brakuje ci tylko jednego ciastka! Kto wykona je pierwszy, dostaje najwięcej punktów. Kosztuje cię też żeton: oddaj taki, bez którego się obejdziesz.
 tip-drink = Gdy nie ma miejsca na ścianę, skreślasz tu kreskę. Trzecia daje ci ścianę, gdzie tylko chcesz.
 tip-move = Zanim dotkniesz „Gotowe”, możesz przenieść jeden żeton. 6, 7 i 8 wypadają najczęściej: połóż je tam, gdzie brakuje ścian.
 how-dice = Ktoś rzuca dwiema kostkami i wszyscy naraz grają ich sumą, każdy na swojej planszy.
@@ -208,7 +208,8 @@ edition-unknown-key = W wydaniu nie może być „{ $name }”. Może być: { $k
 edition-missing-key = W tym wydaniu brakuje „{ $name }”.
 edition-kinds = kinds to od jednej do { $most } różnych liter (od a do z, ale bez o), a nie „{ $value }”.
 edition-walls = walls to liczby całkowite od 1 do 4 dla żetonów od 2 do 12, razem { $needed }, a nie „{ $value }”.
-edition-lines = Rysunek planszy musi mieć { $needed } wierszy, a nie { $count }: siedem z poziomymi krawędziami, a między nimi sześć z polami.
+edition-lines = Rysunek planszy musi mieć nieparzystą liczbę wierszy, od { $least } do { $most }, a nie { $count }: na przemian wiersze z poziomymi krawędziami i wiersze z polami, a na początku i na końcu krawędzie.
+edition-corners = Pierwszy wiersz rysunku mówi, jak szeroka jest plansza: musi mieć od { $least } do { $most } narożników, a między nimi po dwa znaki: „+  +  +”.
 edition-line-too-long = Wiersz { $line } planszy jest za długi: może mieć do { $longest } znaków.
 edition-drawing = Wiersz { $line } planszy, kolumna { $column }: „{ $found }” nic tam nie znaczy.
 edition-count = Liczba pól „{ $letter }” na planszy musi wynosić co najmniej { $least }, a nie { $count }.
@@ -221,7 +222,7 @@ edition-end-points = end_points to muszą być cztery liczby całkowite, dla dw�
 edition-never-ends = Gdy end_points to { $points }, gra mogłaby się nigdy nie skończyć: pełna plansza daje z ostatnich miejsc na pewno tylko { $lowest }.
 
 law-1 = Kto nie gra, nie ma planszy (1.1).
-law-2 = Ściany stoją na 84 krawędziach, a wśród nich są nadrukowane (1.3).
+law-2 = Ściany stoją na krawędziach planszy, a wśród nich są nadrukowane (1.3).
 law-3 = Skreślone są zamknięte pola i żadne inne (3.6).
 law-4 = Żeton leży sam na polu bez krzyżyka albo na dobre odpadł z gry (2.2, 3.6, 4.3).
 law-5 = Skreślone zostają najwyżej dwie kreski (3.5).
@@ -291,3 +292,8 @@ ask-done = To wszystko: dotknij „Gotowe”.
 all-place = Wszyscy rozkładają żetony
 all-play = Wszyscy grają żetonem { $chip }
 first-chip = Najpierw wybierz żeton.
+
+# Puzzles
+
+goal-walls = Narysuj ściany z tego rzutu tak, żeby zamknęły jak najwięcej pól.
+goal-chip = Przenieś jeden żeton tak, żeby następny rzut mógł zamknąć jak najwięcej pól, średnio we wszystkich 36 rzutach.

@@ -15,7 +15,7 @@ clause-1-3 = As paredes desenham-se nos lados das casas, também nos de fora: 84
 clause-1-4 = Nas duas faces do tabuleiro, dez bolachas estão sobre fundo vermelho.
 clause-1-5 = A face azul tem sete tipos de bolacha, três de cada, dez bolachas sobre vermelho e cinco simples, que não são de nenhum tipo. A amarela tem oito tipos, com duas, duas, três, três, três, quatro, quatro e cinco bolachas, e dez sobre vermelho.
     .house = Por palavras, as regras impressas dão três bolachas por tipo na face azul, dez sobre vermelho e mais um tipo na amarela do que na azul. Decidimos nós quantos tipos há, as bolachas simples, quantas bolachas tem cada tipo na amarela, e onde estão as bolachas, as casas vermelhas, as paredes impressas e as onze casas com ponto.
-    .option = Se tens o jogo em caixa, podes jogar com tudo o que a caixa mostra: um ficheiro desenha uma face do tabuleiro e diz quantas paredes dão as fichas, quanto valem os objetivos e com quantos pontos o jogo acaba.
+    .option = Se tens o jogo em caixa, podes jogar com tudo o que a caixa mostra: um ficheiro desenha uma face do tabuleiro, com quatro a sete casas de largura e de altura, e diz quantas paredes dão as fichas, quanto valem os objetivos e com quantos pontos o jogo acaba.
 
 section-2 = Preparação
 clause-2-1 = Todos jogam na mesma face do tabuleiro.
@@ -106,10 +106,10 @@ hint-give = O { $chip } vai para o quadro de pontos pelo objetivo «{ $task }».
 hint-place-rest = Todas as fichas que ainda tens na mão vão para casas com ponto, ao acaso.
 hint-placed = Os tabuleiros mostram-se quando todos tiverem acabado.
 hint-done = Acabas a ronda. Os pontos contam-se quando todos tiverem acabado.
+tip-goal = Desenha paredes nos quatro lados de uma bolacha, e ela é tua. Todas as bolachas de um tipo dão pontos: quanto mais cedo, mais. Quando alguém tem os pontos da bandeira, o jogo acaba. Ganha quem tiver mais!
 tip-place = Põe as fichas onde queres paredes. O 6, o 7 e o 8 saem mais vezes; o 2 e o 12 poucas, mas desenham quatro paredes.
 tip-draw = Saiu o número desta ficha, e todos o jogam. Toca nos lados à volta para desenhares paredes; a ficha diz quantas.
-tip-enclose = Aqui só falta uma parede! Uma bolacha com quatro paredes é tua, e marca-la com uma cruz.
-tip-tasks = Estes são os objetivos: marcar todas as bolachas de um tipo. Quanto mais cedo, mais pontos. A bandeira diz com quantos pontos acaba o jogo; ganha quem tiver mais.
+tip-tasks = Só falta uma bolacha para este objetivo! Quem o cumprir primeiro ganha mais pontos. Também te custa uma ficha: entrega uma de que não precises.
 tip-drink = Se não houver espaço para uma parede, marcas uma barra aqui. A terceira dá-te uma parede onde quiseres.
 tip-move = Antes de tocares em «Pronto», podes mover uma ficha. O 6, o 7 e o 8 saem mais vezes: põe-nos onde faltam paredes.
 how-dice = Lançam-se dois dados, e todos jogam a soma ao mesmo tempo, cada um no seu tabuleiro.
@@ -186,7 +186,8 @@ edition-unknown-key = Uma edição não tem «{ $name }». Tem: { $known }.
 edition-missing-key = Nesta edição falta «{ $name }».
 edition-kinds = kinds tem de ter de uma a { $most } letras diferentes (de a a z, menos o), e não «{ $value }».
 edition-walls = walls tem de ter { $needed } números inteiros de 1 a 4, para as fichas 2 a 12, e não «{ $value }».
-edition-lines = O desenho de um tabuleiro tem de ter { $needed } linhas, e não { $count }: sete com lados horizontais e, entre elas, seis com casas.
+edition-lines = O desenho de um tabuleiro tem de ter um número ímpar de linhas, de { $least } a { $most }, e não { $count }: alternam linhas com lados horizontais e linhas com casas, e começa e acaba com lados.
+edition-corners = A primeira linha do desenho diz a largura do tabuleiro: tem de ter de { $least } a { $most } cantos, com dois caracteres entre cada um: «+  +  +».
 edition-line-too-long = A linha { $line } do tabuleiro é longa demais: pode ter no máximo { $longest } caracteres.
 edition-drawing = Linha { $line } do tabuleiro, coluna { $column }: «{ $found }» não quer dizer nada ali.
 edition-count = O tabuleiro tem de ter pelo menos { $least } de «{ $letter }», e não { $count }.
@@ -199,7 +200,7 @@ edition-end-points = end_points tem de ter quatro números inteiros, para dois, 
 edition-never-ends = Com { $points } em end_points, o jogo podia nunca acabar: um tabuleiro cheio dá pelo menos { $lowest }, com os últimos lugares.
 
 law-1 = Quem não joga não tem tabuleiro (1.1).
-law-2 = As paredes estão nos 84 lados, e as impressas também (1.3).
+law-2 = As paredes estão nos lados do tabuleiro, e as impressas também (1.3).
 law-3 = As casas fechadas estão marcadas, e mais nenhuma (3.6).
 law-4 = Uma ficha está sozinha numa casa sem cruz, ou saiu do jogo de vez (2.2, 3.6, 4.3).
 law-5 = Nunca ficam marcadas mais de duas barras (3.5).
@@ -259,3 +260,8 @@ ask-done = É tudo: toca em «Pronto».
 all-place = Todos põem as fichas
 all-play = Todos jogam o { $chip }
 first-chip = Escolhe primeiro uma ficha.
+
+# Puzzles
+
+goal-walls = Desenha as paredes deste lançamento de modo a fechar o maior número possível de casas.
+goal-chip = Move uma ficha de modo que o próximo lançamento possa fechar o maior número possível de casas, em média dos 36 lançamentos.

@@ -81,8 +81,8 @@ def test_buttons_say_where_the_line_is(line: str, says: str) -> None:
     [
         (THREE, "a1e", "This closes a1, and you draw again."),
         (THREE, "b2s", "The next player can close a1."),
-        (THREE, "a2s", "The next player can close a1, a2."),
-        (TWO, "a1e", "This closes a1, b1, and you draw again."),
+        (THREE, "a2s", "The next player can close a1 and a2."),
+        (TWO, "a1e", "This closes a1 and b1, and you draw again."),
         ("*A\n+--+--+\n|A |  |\n+--+  +", "b1s", "This closes b1: it’s the last line."),
         ("*A\n+--+  +\n|\n+  +  +", "b1e", "Nobody can close a box after this line."),
     ],
@@ -112,7 +112,7 @@ def test_the_log_tells_a_line_and_what_it_closes_at_once() -> None:
     ]
     both = place("*B\n+--+--+\n|     |\n+--+--+\n\n+  +  +")
     assert [line.text() for line in told(both, "a1e")] == [
-        "Blueberry draws left of b1 and closes a1, b1."
+        "Blueberry draws left of b1 and closes a1 and b1."
     ]
 
 

@@ -37,7 +37,7 @@ edge-below = unter { $box }
 move-draw = Strich { $edge }
 hint-closes = Damit schließt du { $boxes } und ziehst noch einen Strich.
 hint-closes-last = Damit schließt du { $boxes }: Es ist der letzte Strich.
-hint-offers = Danach lässt sich { $boxes } schließen.
+hint-offers = Die nächste Person kann { $boxes } schließen.
 hint-safe = Nach diesem Strich kann niemand ein Kästchen schließen.
 
 ask-draw = Zieh einen Strich zwischen zwei Punkten.
@@ -93,3 +93,10 @@ law-2 = Striche liegen zwischen benachbarten Punkten des Spielplans (1.1, 2.1).
 law-3 = Jedes Kästchen mit vier Seiten gehört genau einer Person, und kein anderes gehört jemandem (2.2).
 law-4 = Das Spiel ist vorbei, wenn alle Striche gezogen sind, und kein Strich ist da, bevor jemand beginnt (2.3, 3.1).
 law-5 = Am Zug ist jemand, der mitspielt (2.3).
+
+# Puzzles
+
+goal-boxes = { $count ->
+    [one] Schließ so viele Kästchen wie möglich. Eins ist noch drin, was auch immer die andere Person tut.
+   *[other] Schließ so viele Kästchen wie möglich. { $count } sind noch drin, was auch immer die andere Person tut.
+}

@@ -93,3 +93,10 @@ law-2 = Lines are between neighbouring dots of the board (1.1, 2.1).
 law-3 = Every box with four sides belongs to one player, and no other box does (2.2).
 law-4 = The game is over when all the lines are drawn, and nothing is drawn before someone goes first (2.3, 3.1).
 law-5 = It’s the turn of someone who plays (2.3).
+
+# Puzzles
+
+goal-boxes = { $count ->
+    [one] Close as many boxes as you can. One more can be yours, whatever the other player does.
+   *[other] Close as many boxes as you can. { $count } more can be yours, whatever the other player does.
+}

@@ -93,3 +93,10 @@ law-2 = Las rayas unen puntos vecinos del tablero (1.1, 2.1).
 law-3 = Cada cuadradito con cuatro lados es de un jugador, y ningún otro es de nadie (2.2).
 law-4 = La partida acaba cuando todas las rayas están trazadas, y no hay ninguna antes de que alguien empiece (2.3, 3.1).
 law-5 = Es el turno de alguien que juega (2.3).
+
+# Puzzles
+
+goal-boxes = { $count ->
+    [one] Cierra todos los cuadraditos que puedas. Uno más puede ser tuyo, haga lo que haga el otro jugador.
+   *[other] Cierra todos los cuadraditos que puedas. { $count } más pueden ser tuyos, haga lo que haga el otro jugador.
+}

@@ -93,3 +93,10 @@ law-2 = Les traits relient des points voisins du plateau (1.1, 2.1).
 law-3 = Chaque carré qui a quatre côtés est à un joueur, et aucun autre n’est à personne (2.2).
 law-4 = La partie est finie quand tous les traits sont tracés, et rien n’est tracé avant que quelqu’un commence (2.3, 3.1).
 law-5 = C’est le tour de quelqu’un qui joue (2.3).
+
+# Puzzles
+
+goal-boxes = { $count ->
+    [one] Ferme le plus de carrés possible. Tu peux encore en gagner un, quoi que fasse l’autre joueur.
+   *[other] Ferme le plus de carrés possible. Tu peux encore en gagner { $count }, quoi que fasse l’autre joueur.
+}

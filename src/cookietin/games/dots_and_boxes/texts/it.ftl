@@ -93,3 +93,10 @@ law-2 = Le linee uniscono punti vicini del tabellone (1.1, 2.1).
 law-3 = Ogni quadratino con quattro lati è di un giocatore, e nessun altro è di qualcuno (2.2).
 law-4 = La partita finisce quando tutte le linee sono tracciate, e non c’è nessuna linea prima che qualcuno cominci (2.3, 3.1).
 law-5 = È il turno di qualcuno che gioca (2.3).
+
+# Puzzles
+
+goal-boxes = { $count ->
+    [one] Chiudi più quadratini che puoi. Uno può ancora essere tuo, qualunque cosa faccia l’altro.
+   *[other] Chiudi più quadratini che puoi. Altri { $count } possono essere tuoi, qualunque cosa faccia l’altro.
+}

@@ -35,8 +35,8 @@ edge-left = links van { $box }
 edge-right = rechts van { $box }
 edge-below = onder { $box }
 move-draw = Streepje { $edge }
-hint-closes = Hiermee is { $boxes } dicht, en je zet nog een streepje.
-hint-closes-last = Hiermee is { $boxes } dicht: het is het laatste streepje.
+hint-closes = Hiermee maak je { $boxes } dicht, en je zet nog een streepje.
+hint-closes-last = Hiermee maak je { $boxes } dicht: het is het laatste streepje.
 hint-offers = De volgende speler kan { $boxes } dichtmaken.
 hint-safe = Na dit streepje kan niemand een kamertje dichtmaken.
 
@@ -93,3 +93,10 @@ law-2 = Streepjes staan tussen stippen van het bord die naast of onder elkaar li
 law-3 = Elk kamertje met vier kanten is van één speler, en geen ander kamertje is van iemand (2.2).
 law-4 = Het spel is afgelopen als alle streepjes er staan, en er staat niets voordat iemand begint (2.3, 3.1).
 law-5 = Iemand die meespeelt, is aan de beurt (2.3).
+
+# Puzzles
+
+goal-boxes = { $count ->
+    [one] Maak zo veel mogelijk kamertjes dicht. Eentje kun je er nog krijgen, wat de ander ook doet.
+   *[other] Maak zo veel mogelijk kamertjes dicht. Je kunt er nog { $count } krijgen, wat de ander ook doet.
+}

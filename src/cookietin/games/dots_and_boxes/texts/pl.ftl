@@ -99,3 +99,11 @@ law-2 = Kreski leżą między sąsiednimi kropkami planszy (1.1, 2.1).
 law-3 = Każdy kwadrat z czterema bokami należy do jednego gracza, a żaden inny do nikogo (2.2).
 law-4 = Gra się kończy, gdy wszystkie kreski są narysowane, a zanim ktoś zacznie, nie ma żadnej (2.3, 3.1).
 law-5 = Jest tura kogoś, kto gra (2.3).
+
+# Puzzles
+
+goal-boxes = { $count ->
+    [one] Zamknij jak najwięcej kwadratów. Jeszcze jeden może być twój, cokolwiek zrobi drugi gracz.
+    [few] Zamknij jak najwięcej kwadratów. Jeszcze { $count } mogą być twoje, cokolwiek zrobi drugi gracz.
+   *[many] Zamknij jak najwięcej kwadratów. Jeszcze { $count } może być twoich, cokolwiek zrobi drugi gracz.
+}

@@ -93,3 +93,10 @@ law-2 = Os traços unem pontos vizinhos do tabuleiro (1.1, 2.1).
 law-3 = Cada quadradinho com quatro lados é de um jogador, e nenhum outro é de alguém (2.2).
 law-4 = O jogo acaba quando todos os traços estão feitos, e não há nenhum antes de alguém começar (2.3, 3.1).
 law-5 = É a vez de alguém que joga (2.3).
+
+# Puzzles
+
+goal-boxes = { $count ->
+    [one] Fecha o maior número de quadradinhos que conseguires. Mais um pode ser teu, faça o outro jogador o que fizer.
+   *[other] Fecha o maior número de quadradinhos que conseguires. Mais { $count } podem ser teus, faça o outro jogador o que fizer.
+}

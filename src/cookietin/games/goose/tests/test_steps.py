@@ -47,7 +47,7 @@ def dice_group(svg: str) -> str:
 def moving(s: State) -> str:
     """The part of the picture that is not the ground; in no language, which is faster."""
 
-    def say(key: str, /, **variables: str | int) -> str:
+    def say(key: str, /, **variables: object) -> str:
         return key
 
     return view.pieces(s, CHANCE, say)

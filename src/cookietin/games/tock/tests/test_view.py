@@ -83,7 +83,7 @@ def test_texts_in_the_picture_are_escaped() -> None:
     """1.3 Whatever a text says, it is shown and not obeyed."""
     nasty = """<script>alert("&amp;")</script>'"""
 
-    def say(key: str, /, **variables: str | int) -> str:
+    def say(key: str, /, **variables: object) -> str:
         return nasty
 
     svg = picture_of(GAME, place(IN_THE_MIDDLE, **TEAM).state, 0, say)
@@ -219,7 +219,7 @@ def test_every_pawn_out_of_its_nest_has_its_letter() -> None:
 def test_the_fence_hides_no_letter() -> None:
     """4.2 It reaches less high than the letter's lower edge."""
     top = min(int(y) for y in re.findall(r"-\d+(-\d+)", art.FENCE))
-    middle, radius = re.findall(r'cy="(-\d+)" r="(\d+)"', art.letter_badge("a"))[0]
+    middle, radius = re.findall(r'cy="(-\d+)" r="(\d+)"', art.BADGE)[0]
     assert int(middle) + int(radius) < top
 
 

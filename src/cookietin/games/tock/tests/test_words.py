@@ -474,3 +474,24 @@ def test_the_log_tells_of_table_talk() -> None:
     assert talk("*0: 5 - - - | 2  1: - - - - | 3", "3 call 1", "1 admit", "4 admit")[-1] == (
         "There’s no pawn on the track, so nothing is lost."
     )
+
+
+# Questions before a move
+
+
+def warned(drawing: str, text: str, **options: Any) -> str:
+    """What is asked before a move is made."""
+    position = place(drawing, **{"players": 2, "first": 1, **options})
+    said = words.warns(position.state, 0, position.move_meant_by(text).number)
+    return said.text() if said else ""
+
+
+def test_hitting_ones_own_side_is_asked_about_if_there_is_anything_better() -> None:
+    own = "This sends a pawn of your own side back to its nest. Play it anyway?"
+    drawing = "*0: 5 9 - - | 4 7 K  1: 24 16! - - | 5"
+    assert warned(drawing, "4 b") == own
+    assert warned(drawing, "4 a") == ""
+    assert warned("*0: 5 8 - - | 3  1: - - - - | 5", "3 b") == ""  # nobody is hit
+    assert warned("*0: 5 8 - - | 3  1: - - - - | 5", "3 a") == own
+    assert warned("*0: 5 - - - | 3  1: 8 - - - | 5", "3 a") == ""
+    assert warned("*0: - - - - | 3  1: - - - - | 5", "lay down") == ""

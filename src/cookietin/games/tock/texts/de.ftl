@@ -166,6 +166,7 @@ move-deny = Nein
 hint-plain = { $pawn } geht auf { $to }.
 hint-takes = { $pawn } geht auf { $to } und schlägt { $taken }.
 hint-takes-own = Vorsicht: { $pawn } geht auf { $to } und schlägt { $taken } aus den eigenen Reihen.
+warn-own = Damit schickst du eine Figur aus den eigenen Reihen zurück ins Nest. Trotzdem spielen?
 hint-home = { $pawn } geht ins Ziel, auf { $to }.
 hint-lap = { $pawn } geht am Ziel vorbei in einen weiteren Umlauf, auf { $to }.
 hint-swap = { $pawn } geht auf { $to }, und { $other } kommt an ihre Stelle.
@@ -257,3 +258,10 @@ view-unplayable = { $card }, jetzt nicht spielbar
 
 text-legend = o Startfeld · ! Blockade · ( ) Nest · ⌂ Ziel · ⟲ Geber · ▒ eine Karte · [ ] abgelegt
 told-blockade = Blockade
+
+# Puzzles
+
+goal-home = { $count ->
+    [one] Bring mit diesen Karten eine Figur ins Ziel. Sonst hat niemand mehr Karten.
+   *[other] Bring mit diesen Karten { $count } Figuren ins Ziel. Sonst hat niemand mehr Karten.
+}

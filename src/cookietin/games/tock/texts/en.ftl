@@ -163,6 +163,7 @@ move-deny = No
 hint-plain = Moves { $pawn } to { $to }.
 hint-takes = Moves { $pawn } to { $to } and captures { $taken }.
 hint-takes-own = Careful: this moves { $pawn } to { $to } and captures { $taken }, one of your own.
+warn-own = This sends a pawn of your own side back to its nest. Play it anyway?
 hint-home = Brings { $pawn } home, to { $to }.
 hint-lap = Takes { $pawn } past home for another lap, to { $to }.
 hint-swap = Takes { $pawn } to { $to }, and puts { $other } in its place.
@@ -254,3 +255,10 @@ view-unplayable = { $card }, can’t be played now
 
 text-legend = o start square · ! blockade · ( ) nest · ⌂ home · ⟲ dealer · ▒ a card · [ ] laid down
 told-blockade = blockade
+
+# Puzzles
+
+goal-home = { $count ->
+    [one] Bring a pawn home with the cards you have. Nobody else has any left.
+   *[other] Bring { $count } pawns home with the cards you have. Nobody else has any left.
+}

@@ -163,6 +163,7 @@ move-deny = No
 hint-plain = La { $pawn } va a { $to }.
 hint-takes = La { $pawn } va a { $to } y se come la { $taken }.
 hint-takes-own = Cuidado: la { $pawn } va a { $to } y se come la { $taken }, ¡que es de los tuyos!
+warn-own = Con esta jugada devuelves al nido una ficha de los tuyos. ¿La haces de todos modos?
 hint-home = La { $pawn } llega a { $to }.
 hint-lap = La { $pawn } pasa de la meta y da otra vuelta, hasta { $to }.
 hint-swap = La { $pawn } va a { $to }, y la { $other } ocupa su sitio.
@@ -263,3 +264,10 @@ view-unplayable = { $card }, ahora no se puede jugar
 
 text-legend = o casilla de salida · ! barrera · ( ) nido · ⌂ meta · ⟲ quien reparte · ▒ una carta · [ ] cartas bajadas
 told-blockade = barrera
+
+# Puzzles
+
+goal-home = { $count ->
+    [one] Mete una ficha en la meta con las cartas que tienes. A nadie más le quedan.
+   *[other] Mete { $count } fichas en la meta con las cartas que tienes. A nadie más le quedan.
+}

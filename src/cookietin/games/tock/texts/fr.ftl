@@ -163,6 +163,7 @@ move-deny = Non
 hint-plain = Le { $pawn } va sur { $to }.
 hint-takes = Le { $pawn } va sur { $to } et prend le { $taken }.
 hint-takes-own = Attention : le { $pawn } va sur { $to } et prend le { $taken }, de ton propre camp.
+warn-own = Ce coup renvoie au nid un pion de ton propre camp. Le jouer quand même ?
 hint-home = Le { $pawn } rentre à la maison, sur { $to }.
 hint-lap = Le { $pawn } dépasse la maison pour un tour de piste de plus, jusqu’à { $to }.
 hint-swap = Le { $pawn } va sur { $to }, et le { $other } prend sa place.
@@ -263,3 +264,10 @@ view-unplayable = { $card }, impossible à jouer maintenant
 
 text-legend = o case de départ · ! barrage · ( ) nid · ⌂ maison · ⟲ donneur · ▒ une carte · [ ] cartes posées
 told-blockade = barrage
+
+# Puzzles
+
+goal-home = { $count ->
+    [one] Rentre un pion à la maison avec les cartes que tu as. Personne d’autre n’en a plus.
+   *[other] Rentre { $count } pions à la maison avec les cartes que tu as. Personne d’autre n’en a plus.
+}

@@ -166,6 +166,7 @@ move-deny = No
 hint-plain = La { $pawn } va { $to }.
 hint-takes = La { $pawn } va { $to } e mangia la { $taken }.
 hint-takes-own = Attenzione: la { $pawn } va { $to } e mangia la { $taken }, che è dalla tua parte.
+warn-own = Con questa mossa rimandi nel nido una pedina della tua parte. La giochi lo stesso?
 hint-home = La { $pawn } arriva { $to }.
 hint-lap = La { $pawn } passa oltre casa e comincia un altro giro: va { $to }.
 hint-swap = La { $pawn } va { $to }, e la { $other } prende il suo posto.
@@ -266,3 +267,10 @@ view-unplayable = { $card }, adesso non si può giocare
 
 text-legend = o casella di partenza · ! blocco · ( ) nido · ⌂ casa · ⟲ mazziere · ▒ una carta · [ ] carte messe giù
 told-blockade = blocco
+
+# Puzzles
+
+goal-home = { $count ->
+    [one] Porta a casa una pedina con le carte che hai. Nessun altro ne ha più.
+   *[other] Porta a casa { $count } pedine con le carte che hai. Nessun altro ne ha più.
+}

@@ -163,6 +163,7 @@ move-deny = Nee
 hint-plain = Brengt { $pawn } naar { $to }.
 hint-takes = Brengt { $pawn } naar { $to } en slaat { $taken }.
 hint-takes-own = Let op: dit brengt { $pawn } naar { $to } en slaat { $taken }, uit je eigen kamp.
+warn-own = Hiermee stuur je een pion uit je eigen kamp terug naar het nest. Toch spelen?
 hint-home = Brengt { $pawn } thuis, op { $to }.
 hint-lap = Stuurt { $pawn } voorbij het thuishonk voor nog een rondje, naar { $to }.
 hint-swap = Ruilt { $pawn } met { $other }: { $pawn } komt op { $to }.
@@ -254,3 +255,10 @@ view-unplayable = { $card }, nu niet te spelen
 
 text-legend = o startvak · ! blokkade · ( ) nest · ⌂ thuishonk · ⟲ deler · ▒ een kaart · [ ] neergelegd
 told-blockade = blokkade
+
+# Puzzles
+
+goal-home = { $count ->
+    [one] Breng met deze kaarten een pion thuis. Verder heeft niemand nog kaarten.
+   *[other] Breng met deze kaarten { $count } pionnen thuis. Verder heeft niemand nog kaarten.
+}

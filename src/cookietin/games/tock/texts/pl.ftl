@@ -171,6 +171,7 @@ move-deny = Nie
 hint-plain = Przesuwasz { $pawn } na { $to }.
 hint-takes = Przesuwasz { $pawn } na { $to } i zbijasz { $taken }.
 hint-takes-own = Uwaga, bijesz swoich: przesuwasz { $pawn } na { $to } i zbijasz { $taken }!
+warn-own = Tym ruchem odsyłasz do bazy pionek ze swojej strony. Zagrać mimo to?
 hint-home = Wprowadzasz { $pawn } do domu, na { $to }.
 hint-lap = Mijasz dom i zaczynasz następne okrążenie: { $pawn } na { $to }.
 hint-swap = Przesuwasz { $pawn } na { $to }, a { $other } trafia na jego miejsce.
@@ -270,3 +271,11 @@ view-unplayable = { $card }, nie można teraz zagrać
 
 text-legend = o pole startowe · ! blokada · ( ) baza · ⌂ dom · ⟲ rozdający · ▒ karta · [ ] wyłożone karty
 told-blockade = blokada
+
+# Puzzles
+
+goal-home = { $count ->
+    [one] Wprowadź do domu jeden pionek kartami, które masz. Nikt inny nie ma już kart.
+    [few] Wprowadź do domu { $count } pionki kartami, które masz. Nikt inny nie ma już kart.
+   *[many] Wprowadź do domu { $count } pionków kartami, które masz. Nikt inny nie ma już kart.
+}

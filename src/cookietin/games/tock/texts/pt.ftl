@@ -163,6 +163,7 @@ move-deny = Não
 hint-plain = O { $pawn } vai para { $to }.
 hint-takes = O { $pawn } vai para { $to } e come o { $taken }.
 hint-takes-own = Cuidado: o { $pawn } vai para { $to } e come o { $taken }, que é dos teus!
+warn-own = Com esta jogada mandas um peão dos teus de volta ao ninho. Jogar na mesma?
 hint-home = O { $pawn } alcança { $to }.
 hint-lap = O { $pawn } passa da meta e vai para { $to }, para mais uma volta.
 hint-swap = O { $pawn } vai para { $to }, e o { $other } fica no lugar dele.
@@ -263,3 +264,10 @@ view-unplayable = { $card }, não se pode jogar agora
 
 text-legend = o casa de saída · ! barreira · ( ) ninho · ⌂ meta · ⟲ quem dá as cartas · ▒ uma carta · [ ] cartas pousadas
 told-blockade = barreira
+
+# Puzzles
+
+goal-home = { $count ->
+    [one] Leva um peão até à meta com as cartas que tens. Mais ninguém tem cartas.
+   *[other] Leva { $count } peões até à meta com as cartas que tens. Mais ninguém tem cartas.
+}

@@ -1,0 +1,413 @@
+"""A club's evening as its log tells it, and the one place where it changes.
+
+Tables know nothing of it: it opens them under names that its log already has, and looks at how
+they ended. So whatever was under way when a server stopped is there when it starts again, and
+with several processes whoever is second finds the event of the first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import io
+import json
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+from cookietin.club.pairing import (
+    LOSS,
+    SYSTEMS,
+    WIN,
+    Round,
+    Standing,
+    Table,
+    next_round,
+    points_at,
+    standings,
+)
+from cookietin.engine import registry
+from cookietin.engine.log import Conflict, StoreFailed
+from cookietin.engine.position import Game
+from cookietin.engine.texts import Mistake, look_of
+from cookietin.table import match as events
+from cookietin.table.logs import FAILURES, over_key
+from cookietin.table.match import PERSON, Chair, Declined, Event, Match
+from cookietin.table.messages import name_in
+from cookietin.table.room import CODE_LENGTH, CODE_LETTERS, Room
+
+MOST_PLAYERS = 200
+MOST_ROUNDS = 30
+MOST_IN_MEMORY = 100
+ID_BYTES = 9  # shorter than a table's, so that no address means both
+TABLE_BYTES = 12
+OPENED, JOINED, AWAY, PAIRED, RESULT = "opened", "joined", "away", "paired", "result"
+LOG = logging.getLogger(__name__)
+
+
+@dataclass
+class Player:
+    """Somebody who has come; `is_away` for as long as they are not to be paired."""
+
+    name: str
+    device: str
+    is_away: bool = False
+
+
+@dataclass
+class Seating:
+    """A table of a round: its match, who sits where, and what they got."""
+
+    match: str
+    players: tuple[int, ...]
+    points: tuple[int, ...] = ()
+
+
+class Club:
+    """One evening: its people, its rounds, and its results."""
+
+    def __init__(self, opened: Event) -> None:
+        self.number = 1
+        self.id: str = opened["id"]
+        self.code: str = opened["code"]
+        self.host: str = opened["host"]
+        self.game: str = opened["game"]
+        self.system: str = opened["system"]
+        self.most_rounds: int = opened["rounds"]
+        self.size: int = opened["size"]
+        self.opened: float = opened["at"]
+        self.players: list[Player] = []
+        self.rounds: list[list[Seating]] = []
+        self.byes: list[tuple[int, ...]] = []
+
+    def apply(self, event: Event) -> None:
+        kind = event["kind"]
+        if kind == JOINED:
+            self.players.append(Player(event["name"], event["device"]))
+        elif kind == AWAY:
+            self.players[event["player"]].is_away = event["on"]
+        elif kind == PAIRED:
+            tables = zip(event["matches"], event["tables"], strict=True)
+            self.rounds.append([Seating(match, tuple(seats)) for match, seats in tables])
+            self.byes.append(tuple(event["byes"]))
+        elif kind == RESULT:
+            seating = self.seating_of(event["match"])
+            assert seating is not None
+            seating.points = tuple(event["points"])
+        else:
+            raise Declined("log-newer")
+        self.number += 1
+
+    @property
+    def history(self) -> list[Round]:
+        """What the pairing needs to know."""
+        return [
+            Round(tuple(Table(one.players, one.points) for one in seatings), byes)
+            for seatings, byes in zip(self.rounds, self.byes, strict=True)
+        ]
+
+    @property
+    def standings(self) -> list[Standing]:
+        return standings(range(len(self.players)), self.history, self.system)
+
+    @property
+    def in_play(self) -> list[Seating]:
+        """The tables that still play."""
+        return [one for one in (self.rounds or [[]])[-1] if not one.points]
+
+    @property
+    def is_over(self) -> bool:
+        return len(self.rounds) >= self.most_rounds and not self.in_play
+
+    def seating_of(self, match: str) -> Seating | None:
+        """The table of this evening with that match."""
+        found = (one for seatings in self.rounds for one in seatings if one.match == match)
+        return next(found, None)
+
+    def player_at(self, device: str) -> int | None:
+        found = (at for at, one in enumerate(self.players) if one.device == device)
+        return next(found, None)
+
+    def name(self, player: int) -> str:
+        return self.players[player].name
+
+    def csv(self) -> str:
+        """Places, points and tie-breaks, then every table; made for a spreadsheet."""
+        text = io.StringIO()
+        write = csv.writer(text).writerow
+        write(["place", "name", "points", "tie_break", "wins", "byes"])
+        for one in self.standings:
+            points, tie = one.points / 2, one.tie_break / 2
+            write([one.place, plain(self.name(one.player)), points, tie, one.wins, one.byes])
+        write([])
+        write(["round", "table", "seat", "name", "points"])
+        for number, (seatings, byes) in enumerate(zip(self.rounds, self.byes, strict=True), 1):
+            for at, seating in enumerate(seatings, 1):
+                for seat, player in enumerate(seating.players):
+                    got = seating.points[seat] / 2 if seating.points else ""
+                    write([number, at, seat + 1, plain(self.name(player)), got])
+            for player in byes:
+                write([number, "", "", plain(self.name(player)), WIN / 2])
+        return text.getvalue()
+
+
+def plain(name: str) -> str:
+    """A name that no spreadsheet takes for a formula."""
+    return f"'{name}" if name[0] in "=+-@\t\r" else name
+
+
+@dataclass(eq=False)
+class Clubs:
+    """All evenings of one server, read from the store when somebody asks for them."""
+
+    room: Room
+    clubs: OrderedDict[str, Club] = field(default_factory=OrderedDict)
+    doing: dict[str, asyncio.Lock] = field(default_factory=dict)
+
+    async def open(self, game: str, system: str, rounds: int, size: int, host: str) -> Club:
+        """A new evening, to which its code leads."""
+        self.room.house.expect_open()
+        plug = registry.plug(game)
+        is_possible = system in SYSTEMS and 1 <= rounds <= MOST_ROUNDS and size in plug.players
+        if not is_possible or size < 2:
+            raise Declined("broken-request")
+        store = self.room.store
+        while True:
+            code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+            taken = [await store.matches_of(f"{kind}:{code}", 1) for kind in ("code", "club")]
+            if not any(taken):
+                break
+        opened: Event = {
+            "kind": OPENED, "id": secrets.token_urlsafe(ID_BYTES), "code": code, "host": host,
+            "game": game, "system": system, "rounds": rounds, "size": size, "at": int(time.time()),
+        }  # fmt: skip
+        keys = [f"club:{code}", f"clubs-of:{host}"]
+        await store.append(opened["id"], 0, [json.dumps(opened)], keys)
+        return self.keep(Club(opened))
+
+    def keep(self, club: Club) -> Club:
+        self.clubs[club.id] = club
+        self.clubs.move_to_end(club.id)
+        while len(self.clubs) > MOST_IN_MEMORY:
+            gone, _ = self.clubs.popitem(last=False)
+            self.doing.pop(gone, None)
+        return club
+
+    async def by_code(self, code: str) -> str:
+        """The id of the evening with this code; "" if there is none."""
+        key = "".join(code.upper().split())[:CODE_LENGTH]
+        return next(iter(await self.room.store.matches_of(f"club:{key}", 1)), "")
+
+    async def of_table(self, match: str) -> str:
+        """The id of the evening to which a table belongs; "" if to none."""
+        try:
+            return next(iter(await self.room.store.matches_of(f"table:{match}", 1)), "")
+        except StoreFailed:  # the table opens all the same
+            return ""
+
+    async def find(self, identity: str) -> Club:
+        """An evening with all that is known of it now, and with all its tables."""
+        async with self.lock(identity):
+            club = await self.refresh(identity)
+            await self.open_tables(club)
+            await self.collect(club)
+            return club
+
+    def lock(self, identity: str) -> asyncio.Lock:
+        return self.doing.setdefault(identity, asyncio.Lock())
+
+    async def refresh(self, identity: str) -> Club:
+        """Read what is new in the log."""
+        club = self.clubs.get(identity)
+        log = await self.room.store.read(identity, club.number if club else 0)
+        if club is None:
+            if not log:
+                self.doing.pop(identity, None)
+                raise Declined("no-such-club")
+            first, *log = log
+            club = Club(json.loads(first))
+        for text in log:
+            club.apply(json.loads(text))
+        return self.keep(club)
+
+    async def change(self, identity: str, judge: Callable[[Club], list[Event]]) -> Club:
+        """Judge, append, then let it happen; judged again if another process was faster."""
+        async with self.lock(identity):
+            return await self.write(await self.refresh(identity), judge)
+
+    async def write(self, club: Club, judge: Callable[[Club], list[Event]]) -> Club:
+        while happening := judge(club):
+            texts = [json.dumps(event) for event in happening]
+            try:
+                await self.room.store.append(club.id, club.number, texts)
+            except Conflict:
+                club = await self.refresh(club.id)
+                continue
+            for event in happening:
+                club.apply(event)
+            break
+        return club
+
+    # What people do
+
+    async def join(self, identity: str, device: str, message: dict[str, Any]) -> Club:
+        """Somebody comes, with a name that nobody else has."""
+        name = name_in(message)
+
+        def judge(club: Club) -> list[Event]:
+            if club.player_at(device) is not None:
+                return []
+            if club.is_over:
+                raise Declined("match-over")
+            if len(club.players) >= MOST_PLAYERS:
+                raise Declined("club-full", most=MOST_PLAYERS)
+            if look_of(name) in {look_of(one.name) for one in club.players}:
+                raise Declined("name-taken", name=name)
+            return [{"kind": JOINED, "name": name, "device": device}]
+
+        return await self.change(identity, judge)
+
+    async def set_away(self, identity: str, device: str, player: int, is_away: bool) -> Club:
+        """Whether somebody is to be paired; for the organiser to say, or for themselves."""
+
+        def judge(club: Club) -> list[Event]:
+            if device != club.host and player != club.player_at(device):
+                raise Declined("not-the-host")
+            if not 0 <= player < len(club.players):
+                raise Declined("broken-request")
+            if club.players[player].is_away == is_away:
+                return []
+            return [{"kind": AWAY, "player": player, "on": is_away}]
+
+        return await self.change(identity, judge)
+
+    async def start_round(
+        self, identity: str, device: str, known: int, admit: Callable[[int], None]
+    ) -> Club:
+        """The organiser starts the round after the last that they saw; `admit` so many tables."""
+
+        def judge(club: Club) -> list[Event]:
+            if device != club.host:
+                raise Declined("not-the-host")
+            if len(club.rounds) != known:  # the same click again
+                return []
+            if club.in_play:
+                raise Declined("club-plays")
+            if len(club.rounds) >= club.most_rounds:
+                raise Declined("match-over")
+            self.room.house.expect_open()
+            here = [at for at, one in enumerate(club.players) if not one.is_away]
+            allowed = registry.plug(club.game).players
+            found = next_round(here, club.history, club.size, allowed, club.system)
+            if not found.tables:
+                raise Declined("club-too-few")
+            admit(len(found.tables))
+            tables = [list(table.players) for table in found.tables]
+            matches = [secrets.token_urlsafe(TABLE_BYTES) for _ in tables]
+            return [
+                {"kind": PAIRED, "tables": tables, "matches": matches, "byes": list(found.byes)}
+            ]
+
+        async with self.lock(identity):
+            club = await self.write(await self.refresh(identity), judge)
+            await self.open_tables(club)
+            return club
+
+    async def replace_by_bot(self, identity: str, device: str, match: str, seat: int) -> None:
+        """A bot plays for somebody who has not come."""
+        club = await self.for_organiser(identity, device, match)
+        table = await self.room.find(match)
+        answer = await table.do(club.host, {"do": "remove", "seat": seat})
+        if not answer.ok and answer.phrase is not None:
+            raise Mistake("because", reason=answer.phrase)
+
+    async def give_bye(self, identity: str, device: str, match: str, seat: int) -> None:
+        """Somebody has not come: the other one at the table wins as with a bye, and it ends."""
+        await self.for_organiser(identity, device, match)
+
+        def judge(club: Club) -> list[Event]:
+            seating = club.seating_of(match)
+            assert seating is not None
+            if seating.points:
+                return []
+            if len(seating.players) != 2 or seat not in (0, 1):
+                raise Declined("club-no-bye")
+            points = [WIN, WIN]
+            points[seat] = LOSS
+            return [{"kind": RESULT, "match": match, "points": points}]
+
+        await self.change(identity, judge)
+        table = await self.room.find(match)
+        await table.commit(lambda: [] if table.match.is_over else [{"kind": events.ENDED}])
+
+    async def for_organiser(self, identity: str, device: str, match: str) -> Club:
+        club = await self.find(identity)
+        if device != club.host:
+            raise Declined("not-the-host")
+        if club.seating_of(match) is None:
+            raise Declined("no-such-table")
+        return club
+
+    # What follows from the log
+
+    async def open_tables(self, club: Club) -> None:
+        """Open the tables of the round that are not there yet, under the names that the log has."""
+        for seating in club.in_play:
+            if seating.match in self.room.tables or await self.is_kept(seating.match):
+                continue
+            game = Game.of(registry.plug(club.game), {"players": len(seating.players)})
+            people = (club.players[one] for one in seating.players)
+            chairs = [Chair(PERSON, one.name, [one.device]) for one in people]
+            try:
+                with suppress(Conflict):  # another process has opened it
+                    await self.room.open(game, chairs, club.host, identity=seating.match)
+            except StoreFailed:
+                raise
+            except Mistake as mistake:  # the next who looks tries again
+                LOG.warning("club %s: a table does not open: %s", club.id, mistake)
+                return
+            await self.room.store.link(f"table:{seating.match}", club.id)
+
+    async def is_kept(self, match: str) -> bool:
+        return bool(await self.room.store.matches_of(f"table:{match}", 1))
+
+    async def collect(self, club: Club) -> None:
+        """Write down what came of the tables that are over."""
+        for seating in club.in_play:
+            match = await self.match_if_over(seating.match)
+            if match is not None:
+                await self.write(club, partial(result_of, seating.match, points_in(match)))
+
+    async def match_if_over(self, identity: str) -> Match | None:
+        table = self.room.tables.get(identity)
+        if table is None and not await self.room.store.matches_of(over_key(identity), 1):
+            return None
+        try:
+            match = (table or await self.room.find(identity)).match
+        except StoreFailed:
+            raise
+        except FAILURES as error:  # of a game; its table says so
+            LOG.warning("table %s has no result: %s", identity, error)
+            return None
+        return match if match.is_over else None
+
+
+def points_in(match: Match) -> tuple[int, ...]:
+    """What everybody at a table gets; of one that was ended before its time, half."""
+    outcome, side_of = match.position.outcome, match.plug.manners.side_of
+    sides = [side_of(match.game.options, seat) for seat in range(len(match.chairs))]
+    return points_at(outcome.winners if outcome else (), sides)
+
+
+def result_of(match: str, points: tuple[int, ...], club: Club) -> list[Event]:
+    """The event with which a result is known, unless it is already."""
+    seating = club.seating_of(match)
+    if seating is None or seating.points:
+        return []
+    return [{"kind": RESULT, "match": match, "points": list(points)}]

@@ -1,0 +1,35 @@
+"""Puzzles of Dots and Boxes: the end of a match, where every edge can be counted out."""
+
+from __future__ import annotations
+
+from cookietin.games.dots_and_boxes import rules
+from cookietin.games.dots_and_boxes.estimate import estimate
+from cookietin.games.dots_and_boxes.rules import State, count_candidates, score
+
+TABLES = (
+    {"players": 2, "rows": 3, "columns": 3},
+    {"players": 2, "rows": 3, "columns": 4},
+    {"players": 2, "rows": 4, "columns": 4},
+)
+FEWEST_EDGES, MOST_EDGES = 5, 11
+
+
+def goal_of(s: State, seat: int) -> str:
+    """Few edges are left, but more than one can give away."""
+    is_near = s.phase == rules.TO_DRAW and FEWEST_EDGES <= count_candidates(s, seat) <= MOST_EDGES
+    return "boxes" if is_near else ""
+
+
+def is_settled(first: State, s: State, seat: int) -> bool:
+    """It is played to the end."""
+    return s.phase == rules.OVER
+
+
+def worth(first: State, s: State, seat: int) -> int:
+    """All boxes of the seat; it gets more of what is left the fewer the other gets."""
+    return score(s, seat)
+
+
+def appeal(first: State, s: State, seat: int) -> int:
+    """Boxes taken, less what is given away."""
+    return estimate(s, seat)

@@ -1,0 +1,64 @@
+"""Does the house take new tables? Its host says so, for all processes and beyond a restart."""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import dataclass
+
+from cookietin.engine.log import Conflict, Store
+from cookietin.engine.texts import Phrase
+from cookietin.table.match import Declined
+
+LOG = "house"  # where this is kept; no table has so short a name
+NOTICE_LENGTH = 80
+CLOSED, OPENED = "closed", "opened"
+
+
+@dataclass(eq=False)
+class House:
+    """What the host has said last; other processes read it from the store."""
+
+    store: Store
+    is_closed: bool = False
+    said: str = ""  # in the host's own words
+    number: int = 0  # of the next event
+
+    @property
+    def notice(self) -> Phrase | None:
+        """What everybody at a table is told, if there is anything to tell."""
+        if not self.is_closed:
+            return None
+        if self.said:
+            return Declined("house-closes-said", text=self.said).phrase
+        return Declined("house-closes").phrase
+
+    def expect_open(self) -> None:
+        if self.is_closed:
+            raise Declined("house-closed")
+
+    async def refresh(self) -> bool:
+        """Read what was said since; is it news?"""
+        news = await self.store.read(LOG, self.number)
+        for text in news:
+            event = json.loads(text)
+            self.is_closed = event["kind"] == CLOSED
+            self.said = event.get("said", "")
+            self.number += 1
+        return bool(news)
+
+    async def close(self, said: str) -> None:
+        """No new tables from now on; those that play go on."""
+        await self.write({"kind": CLOSED, "at": int(time.time()), "said": said})
+
+    async def open(self) -> None:
+        await self.write({"kind": OPENED, "at": int(time.time())})
+
+    async def write(self, event: dict[str, object]) -> None:
+        while True:
+            try:
+                await self.store.append(LOG, self.number, [json.dumps(event)])
+            except Conflict:  # another process was faster: the last word counts
+                await self.refresh()
+            else:
+                return

@@ -1,0 +1,404 @@
+"""The pages of a tournament: for those who come, for the organiser, and for a big screen.
+
+They hold what everybody in the room may know: names, results, and boards as those who watch see
+them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from cookietin.club.club import MOST_ROUNDS, Club, Clubs, Seating
+from cookietin.club.pairing import ROBIN, SWISS
+from cookietin.engine import registry
+from cookietin.engine.esc import esc
+from cookietin.engine.log import StoreFailed
+from cookietin.engine.protocol import SPECTATOR
+from cookietin.engine.texts import Mistake
+from cookietin.table.messages import NAME_LENGTH
+from cookietin.table.room import Listed, Room
+from cookietin.web import pages
+from cookietin.web.elements import emblem, qr
+from cookietin.web.forms import form_of
+from cookietin.web.guard import (
+    fetch,
+    fetch_texts,
+    find_table,
+    html,
+    language_of,
+    limit,
+    limit_a_day,
+    limit_new_tables,
+    reader_of,
+    room_of,
+    small_number,
+    visitor_of,
+)
+from cookietin.web.pages import Reader
+from cookietin.web.reading import TooMuch
+
+USUAL_ROUNDS = 4
+BOARDS, LARGE_BOARDS = 6, 4  # at a time on a big screen; with more than two people at each
+BEST = 10  # places on it
+LARGEST_TABLE = 6
+
+
+def clubs_of(request: Request) -> Clubs:
+    found: Clubs = request.app.state.clubs
+    return found
+
+
+async def club_of(request: Request) -> Club:
+    club = await clubs_of(request).find(request.path_params["club"])
+    await fetch_texts(request, registry.plug(club.game))
+    return club
+
+
+async def draw(request: Request, page: Callable[[], str], status: int = 200) -> Response:
+    async with request.app.state.drawing.turn(visitor_of(request).address):
+        return html(page(), status)
+
+
+async def new_page(request: Request) -> Response:
+    return await show_new(request, {})
+
+
+async def show_new(
+    request: Request, chosen: Mapping[str, str], problem: str = "", status: int = 200
+) -> Response:
+    await fetch(request.app.state, pages.prepare_tin, language_of(request))
+    show = partial(page_to_open, reader_of(request), chosen, problem)
+    return await draw(request, show, status)
+
+
+async def open_club(request: Request) -> Response:
+    form = await form_of(request)
+    limit_new_tables(request)
+    rounds, size = (small_number(form.get(name, "")) for name in ("rounds", "size"))
+    try:
+        club = await clubs_of(request).open(
+            form.get("game", "")[:40], form.get("system", ""), rounds, size,
+            visitor_of(request).device,
+        )  # fmt: skip
+    except (TooMuch, StoreFailed):
+        raise
+    except Mistake as mistake:
+        return await show_new(request, form, mistake.phrase.text(language_of(request)), 400)
+    return RedirectResponse(f"/club/{club.id}", 303)
+
+
+async def club_page(request: Request) -> Response:
+    return await show_club(request)
+
+
+async def show_club(request: Request, problem: str = "", status: int = 200) -> Response:
+    club, device = await club_of(request), visitor_of(request).device
+    return await draw(request, partial(page_of, reader_of(request), club, device, problem), status)
+
+
+async def screen(request: Request) -> Response:
+    club = await club_of(request)
+    for seating in club.in_play:  # people may play there in another process
+        await find_table(request, seating.match)
+    return await draw(request, partial(screen_of, reader_of(request), club, room_of(request)))
+
+
+async def results(request: Request) -> Response:
+    club = await club_of(request)
+    return Response(
+        "\ufeff" + club.csv(),  # by which spreadsheets know that it is UTF-8
+        media_type="text/csv; charset=utf-8",
+        headers={
+            "Content-Disposition": f'attachment; filename="{club.game}-{club.code}.csv"',
+            "Cache-Control": "no-store",
+        },
+    )
+
+
+async def do_deed(request: Request) -> Response:
+    """What somebody wants of a tournament; the page says why not."""
+    identity, deed = request.path_params["club"], request.path_params["deed"]
+    form, me, clubs = await form_of(request), visitor_of(request).device, clubs_of(request)
+    limit(request, "joins", "too-many-joins")
+    number = {name: small_number(form.get(name, "")) for name in ("player", "known", "seat")}
+    admit = partial(limit_a_day, request, "new_tables_per_day", "too-many-tables-today")
+    match = form.get("match", "")[:24]
+    try:
+        if deed == "join":
+            await clubs.join(identity, me, dict(form))
+        elif deed == "start":
+            await clubs.find(identity)  # with the last results
+            await clubs.start_round(identity, me, number["known"], admit)
+        elif deed in ("away", "back"):
+            await clubs.set_away(identity, me, number["player"], deed == "away")
+        elif deed == "bot":
+            await clubs.replace_by_bot(identity, me, match, number["seat"])
+        elif deed == "bye":
+            await clubs.give_bye(identity, me, match, number["seat"])
+        else:
+            raise HTTPException(404)
+    except (TooMuch, StoreFailed):
+        raise
+    except Mistake as mistake:
+        return await show_club(request, mistake.phrase.text(language_of(request)), 400)
+    return RedirectResponse(f"/club/{identity}", 303)
+
+
+# What they show
+
+
+def problem_in(text: str) -> str:
+    return f'<p class="card problem" role="alert">{esc(text)}</p>' if text else ""
+
+
+def page_to_open(reader: Reader, chosen: Mapping[str, str], problem: str) -> str:
+    say, titles = reader.say, {}
+    for plug in registry.plugs():
+        found = pages.lid(plug, reader.language)
+        if isinstance(found, pages.Lid):
+            titles[plug.name] = found.title
+    systems = {SWISS: say("club-swiss"), ROBIN: say("club-robin")}
+    sizes = {str(one): str(one) for one in range(2, LARGEST_TABLE + 1)}
+    rounds = esc(chosen.get("rounds", str(USUAL_ROUNDS))[:3])
+    fields = "".join(
+        f'<div class="field tall"><label for="{name}">{esc(say(label))}</label>'
+        f'<select id="{name}" name="{name}">{pages.options_of(texts, chosen.get(name, usual))}'
+        "</select></div>"
+        for name, label, texts, usual in (
+            ("game", "club-game", titles, ""),
+            ("system", "club-system", systems, SWISS),
+            ("size", "club-size", sizes, "2"),
+        )
+    )
+    body = f"""<h1>{esc(say("club-title"))}</h1>{problem_in(problem)}
+<section class="card"><p>{esc(say("club-lead"))}</p>
+<form method="post" action="/club">{fields}
+<div class="field tall"><label for="rounds">{esc(say("club-rounds"))}</label>
+<input id="rounds" name="rounds" type="number" min="1" max="{MOST_ROUNDS}" value="{rounds}"></div>
+<button class="main wide">{esc(say("club-open"))}</button></form></section>"""
+    return pages.page(reader, say("club-title"), body, kind="narrow")
+
+
+def title_of(reader: Reader, club: Club) -> str:
+    game = pages.title_of(registry.plug(club.game), reader.language)
+    return f"{reader.say('club-title')}: {game}"
+
+
+def page_of(reader: Reader, club: Club, device: str, problem: str = "") -> str:
+    say, title = reader.say, title_of(reader, club)
+    player, is_host = club.player_at(device), device == club.host
+    asks = "" if club.is_over or player is not None else name_form(reader, club)
+    if asks and is_host:
+        too = esc(say("club-join-too"))
+        asks = f'<details class="card"><summary>{too}</summary>{asks}</details>'
+    elif asks:
+        asks = f'<section class="card">{asks}</section>'
+    link = f"{reader.origin}/club/{club.id}"
+    way_in = "" if club.is_over else (
+        f'<section class="card invitation"><div><p class="quiet">{esc(say("club-come"))}</p>'
+        f'<p class="code">{esc(club.code)}</p></div>{qr(link, say("table-qr"))}</section>'
+    )  # fmt: skip
+    links = (
+        f'<p class="row"><a class="button" href="/club/{club.id}/screen">{esc(say("club-screen"))}'
+        f'</a><a class="button" href="/club/{club.id}/results.csv" download>'
+        f"{esc(say('club-csv'))}</a></p>"
+    )
+    first, last = ("", way_in) if club.rounds else (way_in, "")
+    body = f"""<h1>{esc(title)}</h1>{problem_in(problem)}{asks}{first}
+<div id="club" data-live>{own_place(reader, club, player)}{organiser(reader, club, is_host)}
+{round_of(reader, club, is_host)}{standings_of(reader, club)}
+{people_of(reader, club, is_host)}</div>
+{last}{links}{pages.sure_dialog(reader)}"""
+    return pages.page(reader, title, body, kind="club")
+
+
+def name_form(reader: Reader, club: Club) -> str:
+    say = reader.say
+    return f"""<form method="post" action="/club/{club.id}/join" class="row">
+<label class="hidden" for="name">{esc(say("table-your-name"))}</label>
+<input id="name" name="name" required maxlength="{NAME_LENGTH}" autocomplete="nickname"
+ placeholder="{esc(say("table-your-name"))}">
+<button class="main">{esc(say("club-join"))}</button></form>"""
+
+
+def own_place(reader: Reader, club: Club, player: int | None) -> str:
+    """What somebody who has come does now."""
+    if player is None:
+        return ""
+    say, name = reader.say, club.name(player)
+    mine = next((one for one in club.in_play if player in one.players), None)
+    if mine is not None:
+        told = (
+            f'<a class="button main wide" data-own-table href="/t/{mine.match}">'
+            f"{esc(say('club-to-table'))}</a>"
+        )
+    elif club.is_over:
+        told = f"<p>{esc(say('club-over'))}</p>"
+    elif club.in_play and player in club.byes[-1]:
+        told = f"<p>{esc(say('club-bye'))}</p>"
+    else:
+        told = f"<p>{esc(say('club-wait'))}</p>"
+    return f'<section class="card"><h2>{esc(say("club-you", name=name))}</h2>{told}</section>'
+
+
+def organiser(reader: Reader, club: Club, is_host: bool) -> str:
+    """What the organiser can do next."""
+    say, number = reader.say, len(club.rounds)
+    if not is_host:
+        return ""
+    if club.in_play:
+        told = f"<p>{esc(say('club-still', count=len(club.in_play)))}</p>"
+    elif club.is_over:
+        told = f"<p>{esc(say('club-over'))}</p>"
+    else:
+        label = say("club-start", number=number + 1, of=club.most_rounds)
+        told = (
+            f'<form method="post" action="/club/{club.id}/start">'
+            f'<input type="hidden" name="known" value="{number}">'
+            f'<button class="main wide">{esc(label)}</button></form>'
+        )
+    here = sum(not one.is_away for one in club.players)
+    head = say("club-here", count=here)
+    return f'<section class="card"><h2>{esc(head)}</h2>{told}</section>'
+
+
+def round_of(reader: Reader, club: Club, is_host: bool) -> str:
+    """The tables of the round, with their results as they come."""
+    if not club.rounds:
+        return ""
+    say = reader.say
+    head = say("club-round", number=len(club.rounds), of=club.most_rounds)
+    rows = "".join(
+        table_row(reader, club, at, seating, is_host)
+        for at, seating in enumerate(club.rounds[-1], 1)
+    )
+    byes = [club.name(one) for one in club.byes[-1]]
+    waiting = f"<li><b>{esc(say('club-byes'))}</b> {esc(', '.join(byes))}</li>" if byes else ""
+    return (
+        f'<section class="card"><h2>{esc(head)}</h2><ul class="tables-of-round">{rows}{waiting}'
+        "</ul></section>"
+    )
+
+
+def table_row(reader: Reader, club: Club, at: int, seating: Seating, is_host: bool) -> str:
+    say = reader.say
+    is_running = not seating.points
+    people = []
+    for seat, player in enumerate(seating.players):
+        got = f" <b>{halves(seating.points[seat])}</b>" if seating.points else ""
+        deeds = absent(reader, club, seating, seat) if is_host and is_running else ""
+        people.append(f"<li>{emblem(seat)}<span>{esc(club.name(player))}{got}</span>{deeds}</li>")
+    return (
+        f'<li><a href="/t/{seating.match}">{esc(say("club-table", number=at))}</a>'
+        f"<ul>{''.join(people)}</ul></li>"
+    )
+
+
+def absent(reader: Reader, club: Club, seating: Seating, seat: int) -> str:
+    """For the organiser: what to do about somebody who has not come."""
+    say, name = reader.say, club.name(seating.players[seat])
+    deeds = {"bot": ("club-bot", "club-bot-sure")}
+    if len(seating.players) == 2:
+        deeds["bye"] = ("club-no-show", "club-bye-sure")
+    forms = "".join(
+        f'<form method="post" action="/club/{club.id}/{deed}" '
+        f'data-confirm="{esc(say(question, name=name))}" '
+        f'data-go="{esc(say(label))}">'
+        f'<input type="hidden" name="match" value="{seating.match}">'
+        f'<input type="hidden" name="seat" value="{seat}">'
+        f'<button class="quiet">{esc(say(label))}</button></form>'
+        for deed, (label, question) in deeds.items()
+    )
+    return f"<details><summary>{esc(say('club-absent'))}</summary>{forms}</details>"
+
+
+def halves(points: int) -> str:
+    """Points as people write them: 2½."""
+    whole, half = divmod(points, 2)
+    return f"{whole or ('' if half else '0')}{'½' if half else ''}"
+
+
+def standings_of(reader: Reader, club: Club, most: int = 0) -> str:
+    if not club.rounds:
+        return ""
+    say, listed = reader.say, club.standings
+    rows = "".join(
+        f"<tr><td>{one.place}</td><th>{esc(club.name(one.player))}</th>"
+        f"<td>{halves(one.points)}</td><td>{halves(one.tie_break)}</td></tr>"
+        for one in listed[: most or len(listed)]
+    )
+    heads = "".join(
+        f"<th>{esc(say(key))}</th>" for key in ("club-name", "club-points", "club-tie-break")
+    )
+    return (
+        f'<section class="card standings"><h2>{esc(say("club-standings"))}</h2>'
+        f'<table class="plain"><thead><tr><th></th>{heads}</tr></thead><tbody>{rows}</tbody>'
+        "</table></section>"
+    )
+
+
+def people_of(reader: Reader, club: Club, is_host: bool) -> str:
+    """Who has come; the organiser can let somebody sit out."""
+    say = reader.say
+    if club.rounds and not is_host:
+        return ""
+    rows = []
+    for player, one in enumerate(club.players):
+        deed, label = ("back", "club-back") if one.is_away else ("away", "club-away")
+        away = (
+            f'<form method="post" action="/club/{club.id}/{deed}">'
+            f'<input type="hidden" name="player" value="{player}">'
+            f'<button class="quiet">{esc(say(label))}</button></form>'
+        )
+        name = f"<s>{esc(one.name)}</s>" if one.is_away else esc(one.name)
+        rows.append(f"<li><span>{name}</span>{away if is_host and not club.is_over else ''}</li>")
+    title = f"{say('club-people')} ({len(rows)})"
+    return pages.card_of("people", title, rows)
+
+
+def screen_of(reader: Reader, club: Club, room: Room) -> str:
+    """All tables of the round, the standings and the way in, for everybody in the room."""
+    say, title = reader.say, title_of(reader, club)
+    link = f"{reader.origin}/club/{club.id}"
+    round_told = say("club-round", number=len(club.rounds), of=club.most_rounds)
+    boards = "".join(
+        board_of(reader, club, room, at, seating)
+        for at, seating in enumerate((club.rounds or [[]])[-1], 1)
+    )
+    names = "".join(f"<li>{esc(one.name)}</li>" for one in club.players)
+    most, kind = (BOARDS, "") if club.size == 2 else (LARGE_BOARDS, " large")
+    shown = (
+        f'<ul class="boards{kind}" data-boards="{most}">{boards}</ul>'
+        if club.rounds
+        else f'<ul class="names">{names}</ul>'
+    )
+    body = f"""<div id="screen" data-live class="screen">
+<h1>{esc(title)}{f" – {esc(round_told)}" if club.rounds else ""}</h1>
+{shown}<aside>{standings_of(reader, club, BEST)}
+<section class="card invitation">{qr(link, say("table-qr"))}<p class="code">{esc(club.code)}</p>
+</section></aside></div>"""
+    return pages.page(reader, title, body, kind="on-screen")
+
+
+def board_of(reader: Reader, club: Club, room: Room, at: int, seating: Seating) -> str:
+    """A board as everybody may see it, and who plays; its address changes when it does."""
+    table = room.tables.get(seating.match)
+    seen = table.match.seen[SPECTATOR] if table and not seating.points else "end"
+    told = dict(enumerate(map(halves, seating.points)))
+    if table and not told:
+        told = {at: str(score) for at, score in Listed.of(table.match, 0).scores}
+    people = "".join(
+        f"<li>{emblem(seat)}<span>{esc(club.name(player))}</span><b>{told.get(seat, '')}</b></li>"
+        for seat, player in enumerate(seating.players)
+    )
+    done = " done" if seating.points else ""
+    return (
+        f'<li id="board-{seating.match}" class="card{done}"><div class="picture">'
+        f'<img src="/t/{seating.match}/board.svg?{seen}" alt=""></div>'
+        f"<h2>{esc(reader.say('club-table', number=at))}</h2><ul>{people}</ul></li>"
+    )

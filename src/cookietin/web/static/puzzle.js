@@ -1,0 +1,110 @@
+// A puzzle: the moves made so far are told, and what comes back is the reply, the refutation, or the end.
+
+import { awaitKeys, focusOn } from "./focus.js";
+import { byId, swap } from "./frame.js";
+import { isSolved, keepSettings, markSolved } from "./kept.js";
+import { openLarge } from "./large.js";
+import { layPanes, openPanes } from "./panes.js";
+import { openRules } from "./rules.js";
+import { sound } from "./sound.js";
+import { openMoves } from "./taps.js";
+import { blink, isPlaying, play, showFaces, skip } from "./walk.js";
+
+export function openPuzzle(table) {
+  const { puzzle: address, mark, between, rules, rule, lost, solved } = table.dataset;
+  const again = table.querySelector("[data-again]");
+  const next = table.querySelector("[data-next]");
+  const help = table.querySelector("[data-hint]");
+  const goal = byId("told").innerHTML; // until something happens
+  let line = []; // one's own moves
+  let hinted = []; // what is tapped for the best one
+  let isBusy = false; // a move is on its way, or seen to happen
+
+  const ask = (more = {}, moved = line) => fetch(`${address}/play?${new URLSearchParams({ line: moved.join(between), ...more })}`)
+    .then((answer) => { if (!answer.ok) throw new Error(`${address}: ${answer.status}`); return answer.json(); })
+    .catch(() => ({ text: lost }));
+
+  keepSettings(table);
+  openRules(table, rules);
+  openLarge(table);
+  awaitKeys(table, { repeat() {} });
+  const moves = openMoves(table, {
+    choose({ move }) { if (!isBusy) go([...line, move]); },
+    askWhy(taps) { ask({ taps: taps.join(" ") }).then(showWhy); },
+    explain() {},
+  });
+  openPanes(moves.redraw);
+  byId("board").addEventListener("pointerdown", () => { if (isPlaying()) skip(); });
+  again.addEventListener("click", () => go(line.slice(0, -1)));
+  help.addEventListener("click", showHint);
+  if (isSolved(mark)) byId("solved").textContent = `✓ ${solved}`;
+  go([]);
+
+  async function go(moved) {
+    isBusy = true;
+    const isBack = moved.length < line.length;
+    const answer = await ask({}, moved);
+    isBusy = false;
+    if (!answer.verdict) { showWhy(answer); return; }
+    line = moved;
+    isBusy = true;
+    moves.pause();
+    byId("answer").hidden = true;
+    again.hidden = true;
+    if (!isBack && answer.frames.length) {
+      if (answer.verdict === "wrong") swap("status", answer.status); // what is seen now is why
+      for (const { steps, parts, told } of answer.frames) {
+        if (told) byId("told").textContent = told;
+        await play(steps, () => false).catch(console.error); // the board still comes
+        show(parts);
+        showFaces(steps);
+      }
+    } else {
+      byId("told").innerHTML = goal;
+      show({ ...answer.board, trail: '<g id="trail"/>' });
+    }
+    swap("status", answer.status);
+    const isDone = answer.verdict === "done";
+    if (isDone) { markSolved(mark); sound("win"); }
+    next.classList.toggle("main", isDone);
+    next.classList.toggle("quiet", !isDone);
+    again.hidden = answer.verdict !== "wrong";
+    help.hidden = answer.verdict !== "ask";
+    if (isDone || !again.hidden) focusOn(isDone ? next : again);
+    hinted = answer.hint ?? [];
+    delete help.dataset.shown;
+    isBusy = false;
+    moves.offer(answer.moves);
+  }
+
+  function show(parts) {
+    for (const [place, html] of Object.entries(parts)) swap(place, html);
+    layPanes();
+  }
+
+  // First what to begin with, then the whole move.
+  function showHint() {
+    const shown = help.dataset.shown ? hinted : hinted.slice(0, 1);
+    help.dataset.shown = "once";
+    for (const thing of shown.map(byId)) blink(thing);
+    const titles = shown.map((id) => byId(id)?.querySelector("title")?.textContent).filter(Boolean);
+    showWhy({ text: [help.dataset.told, titles.join(" → ")].filter(Boolean).join(" ") });
+  }
+
+  function showWhy({ text = "", clause = "", element = "" }) {
+    const place = byId("answer");
+    place.hidden = !text;
+    place.textContent = text;
+    if (element) blink(byId(element));
+    if (clause.includes(".")) place.append(" ", Object.assign(document.createElement("a"), { href: `${rules}#${clause}`, textContent: rule.replace("%", clause) }));
+  }
+}
+
+// The list: what this device has solved is ticked.
+export function tickSolved(list) {
+  for (const link of list.querySelectorAll("[data-mark]")) {
+    if (!isSolved(link.dataset.mark)) continue;
+    link.classList.add("solved");
+    link.ariaLabel = `${link.ariaLabel}, ${list.dataset.solved}`;
+  }
+}

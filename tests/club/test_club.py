@@ -1,0 +1,245 @@
+"""A club's evening: what its log says holds, whatever happens to the server."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import pytest
+
+from cookietin.club.club import MOST_PLAYERS, Club, Clubs
+from cookietin.club.pairing import SHARED, SWISS, WIN
+from cookietin.engine.texts import Mistake
+from cookietin.table.match import BOT
+from cookietin.table.room import Room
+from scene import scene
+from table.evening import AT_ONCE, FirstMove, MemoryStore
+
+HOST = "device-host"
+
+
+def free(count: int) -> None:
+    """As many tables as you like."""
+
+
+class Evening:
+    """A server with a club; it can be started again on what was kept."""
+
+    def __init__(self, store: MemoryStore | None = None) -> None:
+        self.store = store or MemoryStore()
+        self.room = Room(self.store, FirstMove(), AT_ONCE)
+        self.clubs = Clubs(self.room)
+
+    async def open(self, people: int, game: str = "goose", rounds: int = 3, size: int = 2) -> Club:
+        club = await self.clubs.open(game, SWISS, rounds, size, HOST)
+        for one in range(people):
+            await self.clubs.join(club.id, f"device-{one}", {"name": f"Player {one}"})
+        return club
+
+    async def start(self, club: Club) -> Club:
+        return await self.clubs.start_round(club.id, HOST, len(club.rounds), free)
+
+    async def play(self, club: Club) -> Club:
+        """Play all tables of the round to their ends."""
+        for seating in club.in_play:
+            await self.play_table(club, seating.match)
+        return await self.clubs.find(club.id)
+
+    async def play_table(self, club: Club, match: str) -> None:
+        table = await self.room.find(match)
+        while not table.match.is_over:
+            seat = table.match.position.seats[0]
+            device = table.match.chairs[seat].devices[0]
+            move = table.match.legal(seat)[0].text
+            click = {"do": "move", "seat": seat, "move": move, "id": f"n{table.match.number}"}
+            answer = await table.do(device, {**click, "at": table.match.concerns[seat]})
+            assert answer.ok, answer
+
+
+async def refused(deed: Callable[[], Awaitable[object]], key: str) -> None:
+    with pytest.raises(Mistake) as found:
+        await deed()
+    assert found.value.phrase.key == key
+
+
+def test_an_evening_is_played_and_its_points_are_those_of_its_matches() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.open(5)
+        for _ in range(3):
+            club = await evening.play(await evening.start(club))
+        assert club.is_over
+        expected = dict.fromkeys(range(5), 0)
+        for seatings, byes in zip(club.rounds, club.byes, strict=True):
+            assert len(byes) == 1
+            expected[byes[0]] += WIN
+            for seating in seatings:
+                match = (await evening.room.find(seating.match)).match
+                assert match.position.outcome is not None
+                assert [c.name for c in match.chairs] == [club.name(p) for p in seating.players]
+                for seat, player in enumerate(seating.players):
+                    expected[player] += WIN if seat in match.position.outcome.winners else 0
+        assert {one.player: one.points for one in club.standings} == expected
+        await refused(lambda: evening.start(club), "match-over")
+
+    scene(play)
+
+
+def test_a_restart_in_the_middle_of_an_evening_loses_nothing() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.start(await evening.open(6))
+        await evening.play_table(club, club.in_play[0].match)
+        again = Evening(evening.store)  # nothing of the first is in memory
+        found = await again.clubs.find(club.id)
+        assert [one.name for one in found.players] == [f"Player {n}" for n in range(6)]
+        assert [bool(one.points) for one in found.rounds[0]] == [True, False, False]
+        assert (await again.play(found)).in_play == []
+
+    scene(play)
+
+
+def test_tables_that_were_not_opened_before_a_crash_are_opened_later() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.start(await evening.open(4))
+        lost = club.rounds[0][1].match
+        del evening.store.logs[lost], evening.store.links[f"table:{lost}"]
+        again = Evening(evening.store)
+        found = await again.clubs.find(club.id)
+        assert (await again.room.find(lost)).match.is_running
+        assert (await again.play(found)).in_play == []
+
+    scene(play)
+
+
+def test_two_processes_agree_on_everything() -> None:
+    async def play() -> None:
+        one = Evening()
+        other = Evening(one.store)
+        club = await one.open(4)
+        await other.clubs.find(club.id)
+        await one.clubs.join(club.id, "late", {"name": "Late"})
+        await other.clubs.join(club.id, "later", {"name": "Later"})  # which has not read that
+        started = await other.start(club)
+        same = await one.clubs.start_round(club.id, HOST, 0, free)  # the same click, elsewhere
+        assert [s.match for s in same.rounds[0]] == [s.match for s in started.rounds[0]]
+        assert len(same.rounds) == 1
+        await one.play(same)
+        assert (await other.clubs.find(club.id)).standings == (
+            await one.clubs.find(club.id)
+        ).standings
+
+    scene(play)
+
+
+def test_a_bot_plays_for_somebody_who_has_not_come_or_the_other_wins() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.start(await evening.open(4))
+        first, second = club.in_play
+        await evening.clubs.replace_by_bot(club.id, HOST, first.match, 0)
+        assert (await evening.room.find(first.match)).match.chairs[0].kind == BOT
+        await evening.clubs.give_bye(club.id, HOST, second.match, 1)
+        club = await evening.clubs.find(club.id)
+        assert club.rounds[0][1].points == (WIN, 0)
+        assert (await evening.room.find(second.match)).match.is_stopped
+        mine = "device-0"
+        await refused(lambda: evening.clubs.give_bye(club.id, mine, first.match, 0), "not-the-host")
+        await refused(lambda: evening.clubs.give_bye(club.id, HOST, "x", 0), "no-such-table")
+
+    scene(play)
+
+
+def test_a_table_that_was_ended_early_counts_as_a_tie() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.start(await evening.open(2))
+        table = await evening.room.find(club.in_play[0].match)
+        assert (await table.do(HOST, {"do": "end"})).ok
+        club = await evening.clubs.find(club.id)
+        assert club.rounds[0][0].points == (SHARED, SHARED)
+
+    scene(play)
+
+
+def test_who_sits_out_is_not_paired_until_they_are_back() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.open(4)
+        await evening.clubs.set_away(club.id, HOST, 3, True)
+        await refused(lambda: evening.clubs.set_away(club.id, "device-1", 0, True), "not-the-host")
+        club = await evening.start(club)
+        assert 3 not in {p for s in club.rounds[0] for p in s.players} | {*club.byes[0]}
+        club = await evening.play(club)
+        await evening.clubs.set_away(club.id, "device-3", 3, False)
+        club = await evening.start(club)
+        assert 3 in {p for s in club.rounds[1] for p in s.players}
+
+    scene(play)
+
+
+def test_what_cannot_be_is_refused() -> None:
+    async def play() -> None:
+        evening = Evening()
+        clubs = evening.clubs
+        for system, rounds, size in (("x", 3, 2), (SWISS, 0, 2), (SWISS, 99, 2), (SWISS, 3, 1),
+                                     (SWISS, 3, 40)):  # fmt: skip
+            wrong = partial(clubs.open, "goose", system, rounds, size, HOST)
+            await refused(wrong, "broken-request")
+        await refused(lambda: clubs.open("chess", SWISS, 3, 2, HOST), "unknown-game")
+        await refused(lambda: clubs.find("x" * 12), "no-such-club")
+        club = await evening.open(1)
+        await refused(lambda: evening.start(club), "club-too-few")
+        name = {"name": "player 0"}
+        await refused(lambda: clubs.join(club.id, "other", name), "name-taken")
+        await refused(lambda: clubs.start_round(club.id, "device-0", 0, free), "not-the-host")
+        again = await clubs.join(club.id, "device-0", {"name": "Another"})
+        assert [one.name for one in again.players] == ["Player 0"]
+        club = await evening.open(2)
+        club = await evening.start(club)
+        await refused(lambda: clubs.start_round(club.id, HOST, 1, free), "club-plays")
+        await evening.room.house.close("")
+        await evening.room.hear_host()
+        await refused(lambda: clubs.open("goose", SWISS, 3, 2, HOST), "house-closed")
+
+    scene(play)
+
+
+def test_an_evening_has_room_for_so_many_and_no_more() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.open(MOST_PLAYERS)
+        await refused(lambda: evening.clubs.join(club.id, "one more", {"name": "Max"}), "club-full")
+
+    scene(play)
+
+
+def test_the_results_are_a_table_and_no_name_is_a_formula() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.open(2)
+        await evening.clubs.join(club.id, "evil", {"name": "=1+1"})
+        club = await evening.play(await evening.start(club))
+        lines = club.csv().splitlines()
+        assert lines[0] == "place,name,points,tie_break,wins,byes"
+        assert "'=1+1" in club.csv()
+        assert not [line for line in lines if line.startswith("=") or ",=" in line]
+        assert sum(float(line.split(",")[2]) for line in lines[1:4]) == 2.0  # a win and a bye
+
+    scene(play)
+
+
+def test_its_tables_are_on_the_lists_of_their_players_and_not_of_the_organiser() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.start(await evening.open(2))
+        match = club.in_play[0].match
+        assert [one.id for one in await evening.room.tables_of("device-0")] == [match]
+        assert await evening.room.tables_of(HOST) == []
+        assert await evening.clubs.of_table(match) == club.id
+        opened = json.loads(evening.store.logs[match][0])
+        assert "club" not in opened  # tables know nothing of it
+
+    scene(play)

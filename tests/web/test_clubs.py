@@ -1,0 +1,283 @@
+"""The pages of a tournament: one code, a name, a table; and nothing on them that is hidden."""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import random
+import re
+from collections import Counter
+
+import pytest
+from playwright.sync_api import ViewportSize
+
+from cookietin.engine.texts import LANGUAGES
+from cookietin.store.sqlite import SqliteStore
+from cookietin.table.logs import match_from
+from cookietin.table.upgrades import UPGRADES
+from cookietin.web.outside import Person as Phone
+from cookietin.web.outside import Reply, Tin, ask, form_of, new_device, request_of
+from scene import scene
+from web.conftest import People, Server
+from web.site import Person, Site
+
+NO_END = 1800.0  # seconds for a round of a long game on a slow machine
+
+
+def opened(person: Person, **about: str) -> str:
+    """Open a tournament; the path of its page."""
+    form = {"game": "goose", "system": "swiss", "rounds": "2", "size": "2", **about}
+    answer = person.post("/club", **form)
+    assert answer.status_code == 200, answer.text
+    return str(answer.url.path)
+
+
+def started(site: Site, people: int = 4, **about: str) -> tuple[Person, str, list[Person]]:
+    host = site.person()
+    path, guests = opened(host, **about), [site.person() for _ in range(people)]
+    for at, one in enumerate(guests):
+        assert one.post(f"{path}/join", name=f"Guest {at}").status_code == 200
+    assert host.post(f"{path}/start", known="0").status_code == 200
+    return host, path, guests
+
+
+def test_one_code_leads_everybody_to_the_tournament_and_then_to_a_table(site: Site) -> None:
+    host = site.person()
+    path = opened(host)
+    code = re.search(r'class="code">(\w{5})<', host.get(path).text)
+    assert code is not None
+    guests = [site.person() for _ in range(2)]
+    for name, one in zip(("Anna", "Ben"), guests, strict=True):
+        page = one.get(f"/join?code={code[1].lower()}")
+        assert page.url.path == path
+        assert "data-own-table" not in one.post(f"{path}/join", name=name).text
+    host.post(f"{path}/start", known="0")
+    found = re.search(r'data-own-table href="(/t/[\w-]+)"', guests[0].get(path).text)
+    assert found is not None
+    with guests[0].sit(found[1]) as line:
+        assert "Anna" in line.parts["players"]
+    assert f'href="{path}"' in guests[0].get(found[1]).text  # the way back
+
+
+def test_only_the_organiser_starts_rounds_and_looks_after_seats(site: Site) -> None:
+    host, path, guests = started(site)
+    match = re.search(r'name="match" value="([\w-]+)"', host.get(path).text)
+    assert match is not None
+    assert 'name="match"' not in guests[0].get(path).text
+    for deed in ("bot", "bye", "start"):
+        refused = guests[0].post(f"{path}/{deed}", match=match[1], seat="0", known="1")
+        assert refused.status_code == 400
+        assert "Only the host" in refused.text
+    assert host.post(f"{path}/bye", match=match[1], seat="0").status_code == 200
+    assert "½" not in host.get(path).text
+    assert host.post(f"{path}/nonsense").status_code == 404
+
+
+def test_a_mistake_is_told_on_the_page_itself(site: Site) -> None:
+    host = site.person()
+    assert host.post("/club", game="goose", system="swiss", rounds="0", size="2").status_code == 400
+    path = opened(host)
+    assert "enough people" in host.post(f"{path}/start", known="0").text
+    host.post(f"{path}/join", name="Anna")
+    assert "already called" in site.person().post(f"{path}/join", name="ANNA").text
+    assert site.person().get("/club/xxxxxxxxxxxx").status_code == 404
+
+
+def test_names_are_text_everywhere(site: Site) -> None:
+    host = site.person()
+    path = opened(host)
+    for one in ("<b>x</b>", '"><i>'):
+        site.person().post(f"{path}/join", name=one)
+    host.post(f"{path}/start", known="0")
+    for page in (path, f"{path}/screen"):
+        shown = host.get(page).text
+        assert "<b>x</b>" not in shown
+        assert '"><i>' not in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_speaks_every_language(language: str) -> None:
+    with Site().open() as site:
+        host, path, _ = started(site, 3)
+        reader = site.person(language)
+        for page in ("/club", path, f"{path}/screen"):
+            assert f'<html lang="{language}">' in reader.get(page).text
+        assert host.get(f"{path}/results.csv").headers["content-type"].startswith("text/csv")
+
+
+def test_the_big_screen_shows_what_those_who_watch_see_and_nothing_else(site: Site) -> None:
+    """A game with hidden cards: the picture is the one of somebody who has no seat."""
+    host, path, guests = started(site, 2, game="tock")
+    page = host.get(f"{path}/screen").text
+    found = re.search(r'src="(/t/[\w-]+)/board.svg', page)
+    assert found is not None
+    pictures = {one.get(f"{found[1]}/board.svg").text for one in (host, *guests, site.person())}
+    assert len(pictures) == 1
+    log = site.store.logs[found[1].removeprefix("/t/")]  # type: ignore[attr-defined]
+    hands = [match_from(log).view(seat).svg() for seat in range(2)]
+    assert len(set(hands)) == 2
+    assert not pictures & set(hands)
+
+
+SCREENS = [ViewportSize(width=1280, height=720), ViewportSize(width=1920, height=1080)]
+
+
+@pytest.mark.parametrize("size", SCREENS, ids=["720p", "1080p"])
+def test_a_big_screen_can_be_read_from_afar(
+    server: Server, people: People, size: ViewportSize
+) -> None:
+    """Everything fits, and a name is at least a fortieth of the height: on a screen of two metres
+    that is what a line of an optician's chart for half sight is at ten metres."""
+
+    async def prepare() -> str:
+        host = await new_device(server.port)
+        about = {"game": "goose", "system": "swiss", "rounds": "3", "size": "2"}
+        path = (await post(server.port, "/club", host, **about)).headers["location"]
+        for at in range(16):
+            guest = await new_device(server.port)
+            await post(server.port, f"{path}/join", guest, name=f"Guest with long name {at}")
+        await post(server.port, f"{path}/start", host, known="0")
+        return path
+
+    page = people("Anna", f"{scene(prepare)}/screen", size=size)
+    page.wait_for_selector(".boards > li[hidden]", state="attached")
+    measured = page.evaluate("""() => {
+        const shown = [...document.querySelectorAll(".boards > li:not([hidden]), .screen .card")];
+        const names = [...document.querySelectorAll(".boards li:not([hidden]) ul span, .standings tbody th")];
+        return {
+            below: Math.max(...shown.map((one) => one.getBoundingClientRect().bottom)),
+            right: Math.max(...shown.map((one) => one.getBoundingClientRect().right)),
+            boards: document.querySelectorAll(".boards > li:not([hidden])").length,
+            picture: Math.min(...[...document.querySelectorAll(".boards > li:not([hidden]) img")].map((one) => one.clientHeight)),
+            letters: Math.min(...names.map((one) => parseFloat(getComputedStyle(one).fontSize))),
+        };
+    }""")  # noqa: E501
+    assert measured["boards"] == 6
+    assert measured["below"] <= size["height"]
+    assert measured["right"] <= size["width"]
+    assert measured["letters"] >= size["height"] / 40
+    assert measured["picture"] >= size["height"] / 4
+
+
+async def post(port: int, path: str, cookie: str, **form: str) -> Reply:
+    reply = await ask(port, request_of("POST", path, form_of(**form), Cookie=cookie), seconds=60)
+    assert reply is not None
+    assert reply.status == 303, reply.body[-800:]
+    return reply
+
+
+async def page_at(port: int, path: str, cookie: str) -> str:
+    reply = await ask(port, request_of("GET", path, Cookie=cookie), seconds=60)
+    assert reply is not None
+    return reply.body.decode()
+
+
+class Pupil:
+    """A phone in a class: it joins with the code, goes to its table, and plays what is offered."""
+
+    def __init__(self, port: int, club: str, cookie: str) -> None:
+        self.port, self.club, self.cookie = port, club, cookie
+        self.chance = random.Random(cookie)
+
+    async def play_round(self) -> None:
+        page = await page_at(self.port, self.club, self.cookie)
+        found = re.search(r'data-own-table href="(/t/[\w-]+)"', page)
+        if not found:
+            return  # a bye
+        news = asyncio.Event()
+        phone = Phone(self.port, found[1], self.cookie, news)
+        try:
+            while not phone.parts.get("end"):
+                mine = [one for one in phone.frame.get("moves", ()) if not one.get("quiet")]
+                if mine and phone.frame["mine"]:
+                    move = self.chance.choice(mine)
+                    at = phone.frame["seats"][str(move["seat"])]
+                    await phone.click("move", seat=move["seat"], move=move["move"], at=at)
+                else:
+                    news.clear()
+                    await news.wait()
+        finally:
+            await phone.close()
+
+
+def class_plays(people: int, rounds: int, game: str, size: int, restarts: bool) -> None:
+    """An evening over sockets; then points are counted again from the records of its matches."""
+
+    async def evening(tin: Tin) -> str:
+        host = await new_device(tin.port)
+        about = {"game": game, "system": "swiss", "rounds": str(rounds), "size": str(size)}
+        club = (await post(tin.port, "/club", host, **about)).headers["location"]
+        code = re.search(r'class="code">(\w{5})<', await page_at(tin.port, club, host))
+        assert code is not None
+        pupils = []
+        for at in range(people):
+            cookie = await new_device(tin.port)
+            way = await ask(tin.port, request_of("GET", f"/join?code={code[1]}", Cookie=cookie))
+            assert way is not None
+            assert way.headers["location"] == club
+            await post(tin.port, f"{club}/join", cookie, name=f"Pupil {at}")
+            pupils.append(Pupil(tin.port, club, cookie))
+        for number in range(rounds):
+            await post(tin.port, f"{club}/start", host, known=str(number))
+            if restarts and number == 1:
+                tin.kill()
+                tin.start()
+            async with asyncio.timeout(NO_END):
+                await asyncio.gather(*(one.play_round() for one in pupils))
+        reply = await ask(tin.port, request_of("GET", f"{club}/results.csv", Cookie=host))
+        assert reply is not None
+        return reply.body.decode("utf-8-sig")
+
+    async def counted(tin: Tin, text: str) -> dict[str, float]:
+        """Points by name, from what the matches themselves say."""
+        store = SqliteStore(tin.database, UPGRADES)
+        points: Counter[str] = Counter()
+        async for identity in all_tables(store):
+            match = match_from(await store.read(identity))
+            assert match.position.outcome is not None
+            side_of, options = match.plug.manners.side_of, match.game.options
+            winners = match.position.outcome.winners or range(len(match.chairs))  # a draw
+            share = 0.5 if len({side_of(options, seat) for seat in winners}) > 1 else 1
+            points.update({match.chairs[seat].name: share for seat in winners})
+        await store.close()
+        return dict(points)
+
+    with Tin(*wide()) as tin:
+        text = scene(lambda: evening(tin))
+        found = scene(lambda: counted(tin, text))
+    rows = list(csv.reader(text.splitlines()))
+    standing = rows[1 : rows.index([])]
+    assert len(standing) == people
+    byes = {name: int(byes) for _, name, _, _, _, byes in standing}
+    told = {name: float(points) - byes[name] for _, name, points, _, _, _ in standing}
+    assert {name: points for name, points in told.items() if points} == found
+    assert [float(row[2]) for row in standing] == sorted(
+        (float(row[2]) for row in standing), reverse=True
+    )
+    assert max(byes.values()) <= 1
+
+
+async def all_tables(store: SqliteStore):  # type: ignore[no-untyped-def]
+    for identity in await store.matches():
+        if len(identity) == 16:
+            yield identity
+
+
+def wide() -> list[str]:
+    """A class and its teacher come from one address, and scripts are faster than children."""
+    names = ("requests", "joins", "messages", "new-tables", "lines-per-address")
+    return [f"--limit={name}=1000000" for name in names]
+
+
+def test_a_small_class_plays_two_rounds_with_one_code_and_a_restart() -> None:
+    class_plays(7, 2, "goose", 2, restarts=True)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [("goose", 2), ("tock", 4), ("cookie-party", 3), ("cookie-box", 3), ("cookie-addict", 2),
+     ("dots-and-boxes", 2)],
+)  # fmt: skip
+def test_a_class_of_thirty_plays_an_evening_of_every_game(game: str, size: int) -> None:
+    class_plays(30, 3, game, size, restarts=False)

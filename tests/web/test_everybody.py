@@ -1,0 +1,143 @@
+"""Poor sight, large letters, small windows, the system's own colours, and a voice that reads."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+import cookietin
+from web.conftest import PHONE, People, Server
+from web.test_browser import near_the_end, violations
+from web.test_layout import seated
+
+pytestmark = pytest.mark.browser
+
+WINDOWS = {
+    "enlarged to 400 %": ViewportSize(width=320, height=256),
+    "small phone": ViewportSize(width=320, height=568),
+    "phone on its side": ViewportSize(width=740, height=360),
+}
+# Text under 12 pixels, and what is pressed under 44; the labels of switches are pressed, too.
+SMALL = """() => {
+  const isSeen = (one) => one.checkVisibility({ visibilityProperty: true })
+    && !one.closest(".hidden, .skip, svg");
+  const pressed = "button, select, summary, a.button, input:not([type=hidden])";
+  const small = [];
+  for (const one of document.querySelectorAll(pressed)) {
+    const { width, height } = (one.closest("label") ?? one).getBoundingClientRect();
+    if (isSeen(one) && Math.min(width, height) < 43.5) small.push(one.outerHTML.slice(0, 90));
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { parentElement: one, data } = texts.currentNode;
+    const size = parseFloat(getComputedStyle(one).fontSize); // 0, if only a reader reads it
+    if (data.trim() && isSeen(one) && size > 0 && size < 12) small.push(data);
+  }
+  return small;
+}"""
+# What sticks out, if the page can be scrolled sideways.
+ASIDE = """() => document.documentElement.scrollWidth <= innerWidth ? [] :
+  [...document.querySelectorAll("body *")].filter((one) => one.checkVisibility()
+    && !one.closest(".hidden") && one.getBoundingClientRect().right > innerWidth + 1)
+  .map((one) => one.outerHTML.slice(0, 200))"""
+# As WCAG 1.4.12 wants it to be possible.
+SPACED = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: .12em !important;
+    word-spacing: .16em !important; } p { margin-bottom: 2em !important; }`);
+  document.adoptedStyleSheets = [sheet];
+}"""
+CUT = """() => [...document.querySelectorAll(
+    "button, summary, .name, .status span, #asked p, label")]
+  .filter((one) => one.checkVisibility() && !one.closest(".hidden")
+    && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+    && getComputedStyle(one).overflow !== "visible")
+  .map((one) => one.textContent)"""
+# Some grow where they are defined, and are used.
+HEIGHT_OF_A_PIECE = """() => Math.max(...[...document.querySelectorAll(
+    "#pieces :is([data-grows], [href^='#tock-pawn'], [href^='#dots-and-boxes-cookie'])")]
+  .map((one) => one.getBoundingClientRect().height))"""
+
+
+def open_settings(page: Page) -> None:
+    page.evaluate("document.querySelector('.settings').open = true")
+
+
+@pytest.mark.parametrize("game", cookietin.names())
+def test_in_a_small_window_everything_can_be_read_and_pressed(
+    game: str, server: Server, people: People
+) -> None:
+    page = seated(game, server, people, PHONE)
+    open_settings(page)
+    for window, size in WINDOWS.items():
+        page.set_viewport_size(size)
+        assert page.evaluate(SMALL) == [], window
+        assert page.evaluate(ASIDE) == [], window
+        page.keyboard.press("m")
+        expect(page.locator("#moves :focus"), window).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("game", cookietin.names())
+def test_letters_and_lines_may_stand_farther_apart(
+    game: str, server: Server, people: People
+) -> None:
+    page = seated(game, server, people, PHONE)
+    open_settings(page)
+    page.evaluate(SPACED)
+    assert page.evaluate(CUT) == []
+    assert page.evaluate(ASIDE) == []
+
+
+@pytest.mark.parametrize("game", cookietin.names())
+def test_whoever_wants_larger_pieces_has_them_now_and_later(
+    game: str, server: Server, people: People
+) -> None:
+    page = seated(game, server, people, PHONE)
+    usual = page.evaluate(HEIGHT_OF_A_PIECE)
+    open_settings(page)
+    page.get_by_label("Larger pieces").check()
+    assert page.evaluate(HEIGHT_OF_A_PIECE) > 1.2 * usual
+    page.reload()
+    page.wait_for_selector('#board [data-may=""]')
+    assert page.evaluate(HEIGHT_OF_A_PIECE) > 1.2 * usual
+    assert violations(page) == []
+
+
+def test_the_systems_own_colours_show_every_state(server: Server, people: People) -> None:
+    """Which switch is on, whose turn it is, and where the focus is."""
+    path = server.table(["Anna", "Ben"], state=near_the_end(10, 20) | {"turn": 0})
+    page = people("Anna", path, size=PHONE)
+    page.emulate_media(forced_colors="active")
+    open_settings(page)
+    switch = page.get_by_label("High-contrast board")
+    off = switch.screenshot()
+    switch.check()
+    page.locator("#moves button").first.focus()
+    assert switch.screenshot() != off
+    outlined = "(one) => getComputedStyle(one).outlineStyle"
+    assert page.locator(".status.mine").evaluate(outlined) == "solid"
+    assert page.locator(".player[aria-current]").evaluate(outlined) == "solid"
+    page.keyboard.press("ArrowRight")
+    assert page.locator(":focus").evaluate(outlined) == "solid"
+    assert violations(page) == []
+
+
+def test_what_is_told_is_read_aloud_in_the_language_of_the_page(
+    server: Server, people: People
+) -> None:
+    path = server.table(["Anna", "Ben"], state=near_the_end(10, 20) | {"turn": 0})
+    page = people("Anna", path, language="de")
+    page.evaluate("""() => {
+      window.read = [];
+      speechSynthesis.speak = ({ text, lang }) => window.read.push([text, lang]);
+    }""")
+    told = page.locator("#spoken p")
+    expect(told).to_have_count(1)
+    assert page.evaluate("window.read") == []  # nobody wanted it yet
+    open_settings(page)
+    page.get_by_label("Vorlesen").check()
+    page.locator("#moves button").click()
+    page.wait_for_function("() => window.read.length > 0")
+    read = page.evaluate("window.read")
+    assert [text for text, _ in read] == told.all_text_contents()[1:]
+    assert {language for _, language in read} == {"de"}

@@ -1,0 +1,219 @@
+"""The host's page: only with the key, for any table, and with no secret on it."""
+
+from __future__ import annotations
+
+import json
+import socket
+from collections.abc import Iterator
+
+import pytest
+
+from cookietin.cli import main
+from cookietin.engine.texts import LANGUAGES
+from cookietin.table.house import House
+from cookietin.table.table import Tally
+from cookietin.web.limits import Limits
+from cookietin.web.load import TICK, Load
+from cookietin.web.serve import Settings, announce_all
+from scene import scene
+from table.evening import MemoryStore
+from web.site import Person, Site
+
+KEY = "a key for tonight"
+
+
+@pytest.fixture
+def hosted() -> Iterator[Site]:
+    with Site(host_key=KEY).open() as found:
+        yield found
+
+
+@pytest.fixture
+def oma(hosted: Site) -> Person:
+    """The host, with the key in her browser."""
+    found = hosted.person()
+    assert found.post("/host", key=KEY).status_code == 200
+    return found
+
+
+def test_without_the_key_there_is_only_a_place_to_type_it(hosted: Site) -> None:
+    anna = hosted.person()
+    path = anna.make_table(seat_0="me", seat_1="open")
+    page = anna.get("/host").text
+    assert 'name="key"' in page
+    assert path.removeprefix("/t/") not in page
+    for deed in ("end", "close", "open"):
+        assert anna.post(f"/host/{deed}", table=path).status_code == 404
+    assert not hosted.app.state.room.house.is_closed
+
+
+def test_where_no_key_was_set_there_is_no_page(site: Site) -> None:
+    anna = site.person()
+    assert anna.get("/host").status_code == 404
+    assert anna.post("/host", key="").status_code == 404
+    assert anna.post("/host/close").status_code == 404
+
+
+@pytest.mark.parametrize("wrong", ["", "A key for tonight", KEY * 9, "é\u0000", "x" * 3000])
+def test_a_wrong_key_opens_nothing(hosted: Site, wrong: str) -> None:
+    anna = hosted.person()
+    assert anna.post("/host", key=wrong).status_code == 403
+    assert 'name="key"' in anna.get("/host").text
+
+
+def test_wrong_keys_are_limited_and_the_host_stays_inside(hosted: Site, oma: Person) -> None:
+    anna = hosted.person()
+    anna.get("/")
+    most = Limits().wrong_keys_per_device
+    assert [anna.post("/host", key="no").status_code for _ in range(most)] == [403] * most
+    assert anna.post("/host", key=KEY).status_code == 429
+    for _ in range(Limits().wrong_keys):
+        hosted.person().post("/host", key="no")
+    assert hosted.person().post("/host", key=KEY).status_code == 429
+    assert "data-live" in oma.get("/host").text
+
+
+def test_the_cookie_holds_no_key_and_is_of_no_use_to_another_browser(
+    hosted: Site, oma: Person
+) -> None:
+    cookie = oma.client.cookies["host"]
+    assert KEY not in cookie
+    ben = hosted.person()
+    ben.get("/")
+    ben.client.cookies.set("host", cookie, path="/host")
+    assert 'name="key"' in ben.get("/host").text
+
+
+def test_another_website_cannot_do_what_the_host_can(oma: Person) -> None:
+    foreign = {"origin": "http://evil.example"}
+    answer = oma.client.post("/host/close", data={}, headers=foreign)
+    assert answer.status_code == 403
+
+
+def test_the_page_shows_tables_but_no_hand_no_chat_and_no_name(hosted: Site, oma: Person) -> None:
+    anna = hosted.person()
+    path = anna.make_table("tock", players="2", seat_1="bot", name_0="Wilhelmina")
+    with anna.sit(path) as line:
+        line.send("say", text="a word between us")
+        page = oma.get("/host").text
+        assert path.removeprefix("/t/") in page
+        assert "Tock" in page
+        assert "playing" in page
+        assert "1 / 1" in page
+        assert "Wilhelmina" not in page
+        assert "a word between us" not in page
+        assert "<svg" not in page.partition("<main")[2]  # no board, no card
+
+
+def test_a_table_that_the_host_ends_says_so_to_the_people_at_it(hosted: Site, oma: Person) -> None:
+    anna = hosted.person()
+    path = anna.make_table(seat_0="me", seat_1="here")
+    with anna.sit(path) as line:
+        assert oma.post("/host/end", table=path.removeprefix("/t/")).status_code == 200
+        line.see("The host has closed the table")
+    again = oma.post("/host/end", table=f"http://testserver{path}")
+    assert again.status_code == 400
+    assert "The game is over" in again.text
+
+
+def test_a_table_is_ended_by_its_code_too_though_nobody_here_looks_at_it(hosted: Site) -> None:
+    path = hosted.person().make_table(seat_0="me", seat_1="open")
+    log = hosted.store.logs[path.removeprefix("/t/")]  # type: ignore[attr-defined]
+    with Site(hosted.store, host_key=KEY).open() as other:  # another process
+        oma = other.person()
+        oma.post("/host", key=KEY)
+        assert oma.post("/host/end", table=json.loads(log[0])["code"]).status_code == 200
+        assert json.loads(log[-1])["kind"] == "ended"
+        assert oma.post("/host/end", table="ZZZZZ").status_code == 400
+        assert oma.post("/host/end", table="x" * 16).status_code == 400
+
+
+def test_closing_tells_every_table_and_opens_no_more(hosted: Site, oma: Person) -> None:
+    anna = hosted.person()
+    path = anna.make_table(seat_0="me", seat_1="here")
+    with anna.sit(path) as line:
+        oma.post("/host/close", said="Good <night>")
+        line.see("closing for tonight: “Good &lt;night&gt;”")
+        assert line.move()["ok"]  # what plays goes on
+        assert "closing for tonight" in anna.get("/").text
+        refused = anna.post("/new/goose", players="2")
+        assert refused.status_code == 400
+        assert "no new tables" in refused.text
+        oma.post("/host/open")
+        line.until(lambda message: "closing" not in line.parts["asked"])
+    anna.make_table()
+
+
+def test_what_the_host_said_is_known_after_a_restart_and_in_other_processes() -> None:
+    store = MemoryStore()
+
+    async def evening() -> None:
+        one, other = House(store), House(store)
+        await one.close("Good night")
+        assert await other.refresh()
+        assert (other.is_closed, other.said) == (True, "Good night")
+        await other.open()
+        await one.close("")  # which did not know of the last event
+        assert await one.refresh()
+        assert await other.refresh()
+        assert one.is_closed
+        assert other.is_closed
+        assert not await other.refresh()
+
+    scene(evening)
+
+
+@pytest.mark.parametrize("tells_key", [True, False])
+def test_a_key_is_printed_only_if_it_was_made_for_this_start(
+    capsys: pytest.CaptureFixture[str], tells_key: bool
+) -> None:
+    settings = Settings("127.0.0.1", 0, ":memory:", host_key=KEY, tells_key=tells_key)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        announce_all(settings, listening)
+    told = capsys.readouterr().out
+    assert "/host" in told
+    assert (f"#{KEY}" in told) == tells_key
+
+
+@pytest.mark.parametrize("key", ["short", "with a space in it", "x" * 101])
+def test_a_key_that_could_be_guessed_or_typed_wrongly_is_refused(
+    capsys: pytest.CaptureFixture[str], key: str
+) -> None:
+    assert main(["serve", "--port", "0", "--lang", "en", "--host-key", key]) == 2
+    assert "key needs 12 to 100" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_speaks_the_language_of_the_host(language: str) -> None:
+    with Site(host_key=KEY).open() as site:
+        oma = site.person(language)
+        oma.make_table()
+        assert oma.post("/host", key=KEY).status_code == 200
+        assert f'lang="{language}"' in oma.get("/host").text
+        oma.post("/host/close", said="22:00")
+        assert "22:00" in oma.get("/").text
+
+
+def test_moves_and_delays_of_the_last_minute_are_counted() -> None:
+    now, tally = [0.0], Tally()
+    load = Load(tally, lambda: now[0])
+    assert (load.moves_per_second, load.delay) == (0.0, 0.0)
+    for _ in range(200):
+        began, now[0] = now[0], now[0] + TICK
+        tally.moves += 5
+        load.note(began)
+    assert load.moves_per_second == pytest.approx(10)
+    began, now[0] = now[0], now[0] + TICK + 0.25
+    load.note(began)
+    assert load.delay == pytest.approx(0.25)
+
+
+def test_every_move_is_counted_once(hosted: Site) -> None:
+    anna = hosted.person()
+    path = anna.make_table(seat_0="me", seat_1="here")
+    with anna.sit(path) as line:
+        before = hosted.app.state.room.tally.moves
+        for _ in range(3):
+            assert line.move()["ok"]
+        assert hosted.app.state.room.tally.moves == before + 3
+        assert hosted.app.state.room.tables[path.removeprefix("/t/")].last_move > 0
