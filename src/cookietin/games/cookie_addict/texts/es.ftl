@@ -25,7 +25,7 @@ clause-2-2 = El segundo jugador pone su ficha junto a una línea de la otra dire
 clause-2-3 = A partir de ahí, por turnos: mueve tu ficha a otra línea de tu dirección y activa la loseta donde se cruzan las líneas. Tienes que moverte.
 clause-2-4 = Una loseta que está boca abajo o tiene un guardia encima no se puede activar, así que no puedes ir a su línea.
 clause-2-5 = Para activar una loseta, haz lo que dice y luego ponla boca abajo.
-clause-2-6 = Al final de tu turno, si la partida no ha acabado, puedes mover guardias paso a paso. Cada paso cuesta un señuelo, que va a la reserva, y lleva a una de las ocho losetas de alrededor, boca arriba o boca abajo.
+clause-2-6 = Al final de tu turno, si la partida no ha acabado, puedes mover guardias paso a paso. Cada paso cuesta un señuelo, que va a la reserva, y lleva a un guardia a una de las ocho losetas que lo rodean, boca arriba o boca abajo.
     .ruling = Nunca a la loseta del otro guardia, ni siquiera de paso; a un guardia que está junto al tablero no se le puede atraer. Puedes mover a los dos, en cualquier orden, y pagar pasos de ida y vuelta.
 
 section-3 = Galletas y señuelos
@@ -55,7 +55,7 @@ clause-4-10 = Robar señuelos: quítale dos al otro jugador, o todos si tiene me
 clause-4-11 = Alarma: pierdes 4 galletas; la partida acaba en el acto y gana quien tenga más galletas, como en 5.1.
 
 section-5 = El final
-clause-5-1 = La partida acaba cuando el jugador al que le toca no puede mover: en todas las demás líneas de su dirección, la loseta que cruza la línea de la otra ficha está boca abajo o tiene un guardia. Gana quien tenga más galletas; si tienen las mismas, es empate.
+clause-5-1 = La partida acaba cuando el jugador al que le toca no puede mover: en todas las demás líneas de su dirección, la loseta que activaría está boca abajo o tiene un guardia. Gana quien tenga más galletas; si tienen las mismas, es empate.
     .ruling = Se mira al empezar cada turno, después de que el otro jugador haya movido guardias (2.6), y cuando un Cambio pide otra jugada. Así que con señuelos aún se puede encerrar o liberar al rival, pero no le sirven a quien ya está bloqueado.
 clause-5-2 = La partida acaba también con una Trampa (4.4) o una Alarma (4.11).
 
@@ -64,13 +64,13 @@ option-length = Duración
     .short = corta, 25 losetas
 option-up_to_two = Quien roba elige: hasta dos, como dicen las reglas impresas
 option-edition = Losetas
-refusal-1-2 = Ahí no hay nada: el cuadrado de losetas no llega hasta allí.
+refusal-1-2 = Ahí no hay nada: el cuadrado de losetas no llega hasta ahí.
 refusal-4-8 = Puedes robar como mucho dos galletas, y no más de las que tiene el otro jugador.
 refusal-4-10 = Puedes robar como mucho dos señuelos, y no más de los que tiene el otro jugador.
 
 ending-stuck = Ya no se puede mover: { $winners } tiene más galletas y gana.
 ending-trap = La trampa se cierra: { $winners } gana.
-ending-alarm = La alarma acaba la partida: { $winners } tiene más galletas y gana.
+ending-alarm = La alarma pone fin a la partida: { $winners } tiene más galletas y gana.
 ending-draw = Se acabó, y los dos tienen las mismas galletas: empate.
 
 move-put-row = Junto a la fila { $line }
@@ -98,9 +98,9 @@ move-done = ✓ Acabar turno
 tip-put = Uno va por las filas y el otro por las columnas. Elige una línea: te llevas la loseta donde os cruzáis. ¡Gana quien acabe con más galletas!
 tip-cross = En cada turno vas a otra línea. Las galletas tachadas las pierdes. Mantén el dedo sobre una loseta para leer qué hace.
 tip-ahead = Piensa en lo que viene: tu línea decide qué losetas podrá llevarse el otro jugador. ¡Déjale las malas!
-tip-guard = Nadie se lleva una loseta con un guardia encima. Un pez es un señuelo: al final de tu turno, cada uno mueve a un guardia un paso.
+tip-guard = Nadie se lleva una loseta con un guardia encima. Un pez es un señuelo: al final de tu turno, con cada señuelo puedes mover a un guardia un paso.
 tip-danger = Cuidado: quien va a la Trampa pierde la partida, tenga lo que tenga. La campana es la Alarma: cuesta 4 galletas y la partida acaba en el acto.
-tip-end = ¡Quedan pocos caminos! Cuando un jugador no puede mover, la partida acaba, y gana quien tenga más galletas.
+tip-end = ¡Quedan pocas jugadas! Cuando un jugador no puede mover, la partida acaba, y gana quien tenga más galletas.
 how-cross = Uno va por las filas y el otro por las columnas. Te llevas la loseta donde se cruzan las dos líneas.
 how-move = En cada turno tienes que ir a otra línea en tu dirección. De eso depende qué losetas podrá llevarse el otro jugador.
 how-tiles = Las losetas dan galletas o señuelos, cuestan galletas o hacen algo especial. Después quedan boca abajo.
@@ -114,7 +114,7 @@ ask-trade = Trueque: dos por dos, una sola vez, o nada.
 ask-guard = Pon un guardia en otra loseta.
 ask-turn = Da la vuelta a otra loseta.
 ask-lure = Atrae guardias, un señuelo por paso, o acaba tu turno.
-ask-steal = Roba hasta dos: un toque cada vez.
+ask-steal = Puedes robar hasta dos: un toque por cada uno.
 first-guard = Elige primero un guardia.
 
 tile-cookies = { $cookies ->
@@ -280,14 +280,14 @@ highlight-lost = { $count ->
     [one] Una galleta perdida
    *[other] { $count } galletas perdidas
 }
-highlight-wasted = { $times } un Doble para nada
-highlight-double = { $times } botín doble
-highlight-swap = { $times } un cambio de sitio
-highlight-lured = { $times } un guardia engañado
-highlight-turned = { $times } una loseta volteada
+highlight-wasted = { $times } gastando un Doble para nada
+highlight-double = { $times } con botín doble
+highlight-swap = { $times } en el sitio del otro
+highlight-lured = { $times } despistando a un guardia
+highlight-turned = { $times } dando la vuelta a una loseta
 tally-stolen = Galletas robadas
 tally-lost = Galletas perdidas
-tally-lured = Guardias atraídos
+tally-lured = Pasos de guardias atraídos
 
 edition-unknown-list = Una edición tiene las listas cookie, lost y special, pero no { $name }.
 edition-no-list = En una edición, { $name } tiene que ser una lista de losetas.

@@ -25,7 +25,7 @@ clause-2-2 = O segundo jogador põe o seu peão na outra direção (diante de um
 clause-2-3 = A partir daí joga-se à vez: move o teu peão para outra linha ou coluna, sempre na tua direção, e ativa a peça onde ela se cruza com a do outro peão. Tens de te mover.
 clause-2-4 = Uma peça virada para baixo ou com um guarda em cima não se pode ativar, por isso não podes ir para a linha ou coluna dela.
 clause-2-5 = Para ativar uma peça, faz o que ela diz e depois vira-a para baixo.
-clause-2-6 = No fim da tua jogada, se o jogo não tiver acabado, podes mover guardas passo a passo. Cada passo custa um isco, que vai para a reserva, e leva a uma das oito peças à volta, virada para cima ou para baixo.
+clause-2-6 = No fim da tua jogada, se o jogo não tiver acabado, podes mover guardas passo a passo. Cada passo custa um isco, que vai para a reserva, e leva um guarda para uma das oito peças à volta dele, virada para cima ou para baixo.
     .ruling = Nunca para a peça do outro guarda, nem de passagem; um guarda ao lado do tabuleiro não se pode atrair. Podes mover os dois guardas, por qualquer ordem, e pagar passos para lá e para cá.
 
 section-3 = Bolachas e iscos
@@ -55,7 +55,7 @@ clause-4-10 = Roubar iscos: tiras dois ao outro jogador, ou todos se tiver menos
 clause-4-11 = Alarme: perdes 4 bolachas; o jogo acaba logo e, como em 5.1, ganha quem tiver mais bolachas.
 
 section-5 = O fim
-clause-5-1 = O jogo acaba quando o jogador que tem a vez não se pode mover: em todas as outras linhas ou colunas da sua direção, a peça do cruzamento com a do outro peão está virada para baixo ou tem um guarda. Ganha quem tiver mais bolachas; se tiverem as mesmas, é empate.
+clause-5-1 = O jogo acaba quando o jogador que tem a vez não se pode mover: em todas as outras linhas ou colunas da sua direção, a peça que ativaria está virada para baixo ou tem um guarda. Ganha quem tiver mais bolachas; se tiverem as mesmas, é empate.
     .ruling = Verifica-se no início de cada jogada, depois de o outro jogador ter movido guardas (2.6), e quando uma Troca de lugar pede outra jogada. Por isso, os iscos ainda podem fechar ou libertar o adversário, mas não ajudam quem já está preso.
 clause-5-2 = Uma Armadilha (4.4) ou um Alarme (4.11) também põe fim ao jogo.
 
@@ -71,7 +71,7 @@ refusal-4-10 = Podes roubar no máximo dois iscos, e não mais do que o outro jo
 ending-stuck = Já não há jogadas: { $winners } tem mais bolachas e ganha.
 ending-trap = A armadilha fecha-se: { $winners } ganha.
 ending-alarm = O alarme acaba com o jogo: { $winners } tem mais bolachas e ganha.
-ending-draw = O jogo acaba com as mesmas bolachas para os dois: empate.
+ending-draw = Acabou, e os dois têm as mesmas bolachas: empate.
 
 move-put-row = Diante da linha { $line }
 move-put-column = Diante da coluna { $line }
@@ -98,9 +98,9 @@ move-done = ✓ Acabar a jogada
 tip-put = Um anda pelas linhas, o outro pelas colunas. Escolhe a tua: ficas com a peça onde os dois se cruzam. Ganha quem acabar com mais bolachas!
 tip-cross = Em cada jogada vais para outra linha ou coluna. As bolachas riscadas são as que perdes. Mantém o dedo numa peça para leres o que faz.
 tip-ahead = Pensa à frente: o sítio para onde vais decide que peças o outro jogador pode apanhar. Deixa-lhe as más!
-tip-guard = Ninguém fica com uma peça que tenha um guarda em cima. Um peixe é um isco: no fim da tua jogada, cada um move um guarda um passo.
+tip-guard = Ninguém fica com uma peça que tenha um guarda em cima. Um peixe é um isco: no fim da tua jogada, com cada isco podes mover um guarda um passo.
 tip-danger = Cuidado: quem vai para a Armadilha perde o jogo, tenha o que tiver. O sino é o Alarme: custa 4 bolachas, e o jogo acaba logo.
-tip-end = Já há poucos caminhos! Quando um jogador não se pode mover, o jogo acaba, e ganha quem tiver mais bolachas.
+tip-end = Já restam poucas jogadas! Quando um jogador não se pode mover, o jogo acaba, e ganha quem tiver mais bolachas.
 how-cross = Um anda pelas linhas, o outro pelas colunas. Ficas com a peça onde as duas se cruzam.
 how-move = Em cada jogada tens de ir para outra linha ou coluna, na tua direção. É isso que decide que peças o outro jogador pode apanhar.
 how-tiles = As peças dão bolachas ou iscos, custam bolachas, ou fazem algo especial. Depois viram-se para baixo.
@@ -108,13 +108,13 @@ how-guard = Um guarda não deixa ninguém ficar com uma peça. No fim da tua jog
 how-win = Quando um jogador não se pode mover, o jogo acaba, e ganha quem tiver mais bolachas. Mas quem vai para a Armadilha perde logo.
 
 ask-put-first = Põe o teu peão diante de uma linha ou coluna qualquer.
-ask-put-second = Põe o peão diante de uma linha ou coluna: a peça do cruzamento é tua.
+ask-put-second = Põe o peão na outra direção: a peça do cruzamento é tua.
 ask-move = Vai para outra linha ou coluna: ficas com a peça do cruzamento.
 ask-trade = Negócio: dois por dois, uma vez, ou nada.
 ask-guard = Põe um guarda noutra peça.
 ask-turn = Vira outra peça.
 ask-lure = Atrai guardas, um isco por passo, ou acaba a jogada.
-ask-steal = Podes roubar até dois: um toque de cada vez.
+ask-steal = Podes roubar até dois: um toque por cada um.
 first-guard = Escolhe primeiro um guarda.
 
 tile-cookies = { $cookies ->
@@ -262,7 +262,7 @@ log-steal-lures = { $seat } rouba { $count ->
     [1] 1 isco
    *[other] { $count } iscos
 } a { $other }.
-log-alarm = O alarme toca.
+log-alarm = Soa o alarme.
 log-declines = { $seat } não troca.
 log-buys-cookies = { $seat } troca 2 iscos por 2 bolachas.
 log-buys-lures = { $seat } troca 2 bolachas por 2 iscos.
@@ -280,14 +280,14 @@ highlight-lost = { $count ->
     [1] Uma bolacha perdida
    *[other] { $count } bolachas perdidas
 }
-highlight-wasted = { $times } um Dobro para nada
-highlight-double = { $times } saque a dobrar
-highlight-swap = { $times } uma troca de lugar
-highlight-lured = { $times } um guarda enganado
-highlight-turned = { $times } uma peça virada
+highlight-wasted = { $times } a gastar um Dobro para nada
+highlight-double = { $times } com o saque a dobrar
+highlight-swap = { $times } no lugar do outro
+highlight-lured = { $times } a despistar um guarda
+highlight-turned = { $times } a virar uma peça
 tally-stolen = Bolachas roubadas
 tally-lost = Bolachas perdidas
-tally-lured = Guardas atraídos
+tally-lured = Passos de guardas atraídos
 
 edition-unknown-list = Uma edição tem as listas cookie, lost e special, mas não { $name }.
 edition-no-list = Numa edição, { $name } tem de ser uma lista de peças.
@@ -330,6 +330,6 @@ view-bank = Na reserva: bolachas { $cookies }, iscos { $lures }
 # Puzzles
 
 goal-win = { $moves ->
-    [one] Ganha numa jogada, faça o outro jogador o que fizer.
+    [1] Ganha numa jogada, faça o outro jogador o que fizer.
    *[other] Ganha em { $moves } jogadas, faça o outro jogador o que fizer.
 }

@@ -40,7 +40,7 @@ clause-4-4 = Generosa: da una de tus galletas que no sea Generosa a otro jugador
     .ruling = Si puedes, tienes que hacerlo, y la galleta se enseña a todos.
 clause-4-5 = Caradura: cambia todas tus galletas, también esta, por todas las de otro jugador, el que tú elijas.
     .ruling = Vale también con un jugador que no tenga ninguna.
-clause-4-6 = Rancia: mezcla boca abajo todas tus galletas, también esta, y la mitad, al azar y redondeando hacia abajo, va a la basura. Quedan fuera del juego.
+clause-4-6 = Rancia: mezcla boca abajo todas tus galletas, también esta, y la mitad, al azar y redondeando hacia abajo, va a la basura. Esas galletas quedan fuera del juego.
     .ruling = Nadie ve cuáles son.
 clause-4-7 = Buena fortuna: vale dos puntos.
 clause-4-8 = Mala fortuna: resta un punto.
@@ -57,7 +57,7 @@ clause-5-2 = La galleta robada queda aparte hasta que se resuelve el robo: no es
 clause-5-3 = Si te das cuenta del robo a tiempo, puedes reclamar tu galleta, y el ladrón tiene que devolverla. Si no, se la queda el ladrón.
     .ruling = En las reglas impresas se reclama en el momento, y se pierde cuando acaba la ronda. Aquí se reclama diciendo quién es el ladrón, una vez por cada robo, hasta el final de tu próximo turno (el primero que empieza después del robo). Si te equivocas, el robo también queda resuelto: el ladrón se queda la galleta. Si un robo no está resuelto al final de la partida, el ladrón se la queda.
 clause-5-4 = Se roba a escondidas, pero quien esté mirando puede verlo.
-    .ruling = En la pantalla aparece un segundo, a la vista de todos, una mano del color del ladrón en el montón robado. «Qué ha pasado» cuenta el robo cuando está resuelto. Los bots se dan cuenta por azar; cuanto más fuertes son, más a menudo.
+    .ruling = En la pantalla aparece un segundo, a la vista de todos, una mano del color del ladrón en el montón robado. «Qué ha pasado» cuenta el robo cuando está resuelto. Que un bot se dé cuenta depende del azar; cuanto más fuerte es, más a menudo.
 
 section-6 = El final
 clause-6-1 = La partida termina cuando la caja está vacía.
@@ -172,16 +172,16 @@ text-thrown = en la basura: { $count }
 text-apart = robadas y sin resolver: { $count }
 
 highlight-golden = La galleta de oro, recién sacada de la caja
-highlight-theft = { $times } un robo a escondidas
-highlight-caught = { $times } un ladrón al descubierto
-highlight-wrong = { $times } una acusación falsa
+highlight-theft = { $times } robando a escondidas
+highlight-caught = { $times } pillando al ladrón
+highlight-wrong = { $times } acusando a quien no era
 highlight-bin = { $count ->
     [one] Una galleta a la basura
    *[other] { $count } galletas a la basura
 }
-highlight-grabs = { $times } la mano en el montón ajeno
-highlight-gifts = { $times } una galleta regalada
-highlight-swaps = { $times } un cambio total
+highlight-grabs = { $times } con la mano en el montón ajeno
+highlight-gifts = { $times } regalando una galleta
+highlight-swaps = { $times } cambiándolo todo
 tally-bin = Galletas a la basura
 tally-grabs = Quitadas a los demás
 tally-gifts = Regaladas
@@ -231,7 +231,7 @@ banner-who = ¿Quién ha sido?
 banner-claim = «¡Has sido tú!»
 banner-right = ¡Correcto! La galleta vuelve.
 banner-wrong = ¡Fallo! Ha sido…
-banner-kept = El ladrón se ha escapado: …
+banner-kept = El ladrón se ha escapado. Ha sido…
 
 # The board in words
 

@@ -41,7 +41,7 @@ clause-4-4 = Generosa: dá uma das tuas bolachas, que não seja Generosa, a outr
     .ruling = Se puderes, tens de dar, e a bolacha é mostrada a todos.
 clause-4-5 = Cara-de-pau: troca todas as tuas bolachas, incluindo esta, por todas as bolachas de um jogador à tua escolha.
     .ruling = Mesmo com um jogador que não tenha nenhuma.
-clause-4-6 = Rançosa: baralha todas as tuas bolachas viradas para baixo, incluindo esta, e metade, ao acaso e arredondada para baixo, vai para o lixo. Ficam fora do jogo.
+clause-4-6 = Rançosa: baralha todas as tuas bolachas viradas para baixo, incluindo esta, e metade, ao acaso e arredondada para baixo, vai para o lixo. Essas bolachas ficam fora do jogo.
     .ruling = Ninguém vê quais são.
 clause-4-7 = Boa sorte: vale dois pontos.
 clause-4-8 = Má sorte: vale menos um ponto.
@@ -58,7 +58,7 @@ clause-5-2 = A bolacha roubada fica à parte até o roubo estar resolvido: não 
 clause-5-3 = Se deres pelo roubo a tempo, podes reclamar a tua bolacha, e o ladrão tem de a devolver. Se não, o ladrão fica com ela.
     .ruling = Nas regras impressas reclama-se na hora, e perde-se quando a ronda acaba. Aqui reclama-se dizendo quem é o ladrão, uma vez por cada roubo, até ao fim da tua próxima jogada (a primeira que começa depois do roubo). Se te enganares, o roubo também fica resolvido: o ladrão fica com a bolacha. Se um roubo não estiver resolvido no fim do jogo, o ladrão fica com a bolacha.
 clause-5-4 = Rouba-se pela calada, mas quem estiver atento vê.
-    .ruling = No ecrã aparece durante um segundo, para todos, uma mão da cor do ladrão no monte roubado. «O que aconteceu» só fala do roubo quando estiver resolvido. Os bots reparam por acaso; quanto mais fortes, mais vezes.
+    .ruling = No ecrã aparece durante um segundo, para todos, uma mão da cor do ladrão no monte roubado. «O que aconteceu» só fala do roubo quando estiver resolvido. Se um bot dá pelo roubo, depende do acaso; quanto mais forte é, mais vezes repara.
 
 section-6 = O fim
 clause-6-1 = O jogo acaba quando a caixa fica vazia.
@@ -131,7 +131,7 @@ hint-from = { $count ->
 hint-give = { $seat } tem de fazer a ação da bolacha.
 hint-swap = Bolachas: dás { $yours } e recebes { $theirs }.
 hint-steal = Uma bolacha de { $seat }, ao acaso. Quem estiver atento vê a tua mão.
-hint-claim = Se foi { $seat }, a bolacha volta para ti. Se não, fica perdida.
+hint-claim = Se foi { $seat }, a bolacha volta para ti. Se não, ficas sem ela.
 
 log-begins = { $seat } começa.
 log-shake = A caixa é agitada e aberta.
@@ -174,16 +174,16 @@ text-thrown = no lixo: { $count }
 text-apart = roubadas e por resolver: { $count }
 
 highlight-golden = A bolacha de ouro, acabada de sair da caixa
-highlight-theft = { $times } um roubo às escondidas
-highlight-caught = { $times } um ladrão apanhado
-highlight-wrong = { $times } uma acusação falsa
+highlight-theft = { $times } a roubar às escondidas
+highlight-caught = { $times } a apanhar o ladrão
+highlight-wrong = { $times } a acusar quem não foi
 highlight-bin = { $count ->
     [1] Uma bolacha para o lixo
    *[other] { $count } bolachas para o lixo
 }
-highlight-grabs = { $times } a mão no monte alheio
-highlight-gifts = { $times } uma bolacha oferecida
-highlight-swaps = { $times } uma troca total
+highlight-grabs = { $times } com a mão no monte alheio
+highlight-gifts = { $times } a oferecer uma bolacha
+highlight-swaps = { $times } a trocar tudo
 tally-bin = Bolachas para o lixo
 tally-grabs = Tiradas aos outros
 tally-gifts = Oferecidas
@@ -234,7 +234,7 @@ banner-who = Quem foi?
 banner-claim = «Foste tu!»
 banner-right = Certo! A bolacha volta.
 banner-wrong = Errado! Foi…
-banner-kept = O ladrão safou-se: …
+banner-kept = O ladrão safou-se. Foi…
 
 # The board in words
 

@@ -7,14 +7,14 @@ intro = Juegan todos a la vez, cada uno en su tablero, con la misma tirada. De d
 credit = Basado en «Kekse Kästchen» (Cookie Party). Autor: Ralf zur Linde. Ilustraciones: Ellie vs. Bear. Editorial: Ravensburger.
 
 section-1 = Qué hace falta
-clause-1-1 = Cada jugador tiene un tablero de 6 por 6 casillas, con una galleta en cada una, y once fichas numeradas del 2 al 12. Todos los tableros del mismo lado son iguales.
+clause-1-1 = Cada jugador tiene un tablero de 6 por 6 casillas, con una galleta en cada una, y once fichas numeradas del 2 al 12. Por el mismo lado, todos los tableros son iguales.
     .house = El tamaño del tablero y, con él, sus 84 bordes: las reglas impresas solo lo muestran en un dibujo.
 clause-1-2 = Cada ficha indica cuántas paredes se dibujan con ella, y los números que salen poco dan más: cuatro con el 2 y el 12, tres con el 3 y el 11, dos con el 4 y el 10, y una con el 5, el 6, el 7, el 8 y el 9.
-    .house = Con palabras, las reglas impresas solo dan una pared para el 6 y tres para el 11; las demás cantidades son nuestras.
+    .house = En su texto, las reglas impresas solo dan una pared para el 6 y tres para el 11; las demás cantidades son nuestras.
 clause-1-3 = Las paredes van en los bordes de las casillas, también en el contorno del tablero: 84 sitios en total. Una pared entre dos casillas es de las dos. Algunas paredes vienen impresas.
 clause-1-4 = En los dos lados del tablero hay diez galletas sobre fondo rojo.
 clause-1-5 = El azul tiene siete tipos de galleta, con tres de cada uno, diez galletas sobre rojo y cinco sencillas, que no son de ningún tipo. El amarillo tiene ocho tipos, con dos, dos, tres, tres, tres, cuatro, cuatro y cinco galletas, y diez sobre rojo.
-    .house = Con palabras, las reglas impresas dan tres galletas por tipo en el azul, diez sobre rojo y un tipo más en el amarillo que en el azul. Hemos decidido nosotros cuántos tipos hay, las galletas sencillas, cuántas galletas tiene cada tipo en el amarillo y dónde están las galletas, las casillas rojas, las paredes impresas y las once casillas con punto.
+    .house = En su texto, las reglas impresas solo dan tres galletas por tipo en el azul, diez sobre rojo y un tipo más en el amarillo que en el azul. Hemos decidido nosotros cuántos tipos hay, las galletas sencillas, cuántas galletas tiene cada tipo en el amarillo y dónde están las galletas, las casillas rojas, las paredes impresas y las once casillas con punto.
     .option = Si tienes el juego en su caja, puedes jugar con todo lo que muestra la caja: un archivo dibuja un lado del tablero, de cuatro a siete casillas de ancho y de alto, y dice cuántas paredes dan las fichas, cuánto valen las tareas y con cuántos puntos acaba la partida.
 
 section-2 = Preparación
@@ -26,7 +26,7 @@ clause-2-2 = En una primera partida, las fichas de cada jugador se ponen al azar
 
 section-3 = Una ronda
 clause-3-1 = Se tiran dos dados y la suma vale para todos. Luego juegan todos a la vez, cada uno en su tablero, en el orden de 3.2 a 3.8. Nadie tiene que esperar a nadie hasta que acaba la ronda.
-    .option = Tira quien quiera, si no elegís quién tira en la primera ronda; entonces se tira por turnos. Solo cambia a quién se nombra.
+    .option = Tira quien quiera, salvo que elijáis quién tira en la primera ronda; entonces se tira por turnos. Solo cambia el nombre que aparece con la tirada.
 clause-3-2 = Dibuja tantas paredes como indique la ficha de ese número, en los bordes libres de su casilla.
     .ruling = Tienes que dibujar todas las que puedas.
 clause-3-3 = Si hay menos bordes libres de los que indica la ficha, las demás paredes se pierden y tachas una barra debajo de la bebida, una sola, se pierdan las paredes que se pierdan.
@@ -35,7 +35,7 @@ clause-3-4 = Si ya no tienes la ficha de ese número, tachas una barra.
 clause-3-5 = Al tachar la tercera barra dibujas enseguida, antes de 3.6, una pared en cualquier borde libre, y se borran las marcas de todas las barras.
     .ruling = Es obligatorio; las reglas impresas solo dicen que puedes. Si no queda ningún borde libre, las marcas se borran igualmente.
 clause-3-6 = Una casilla con cuatro paredes está cerrada. Primero marcas con una cruz todas las casillas cerradas y levantas sus fichas; luego pones las fichas levantadas, en el orden que quieras, en casillas sin ficha y sin cruz.
-    .ruling = Si no hay sitio para todas, eliges cuáles quedan fuera del juego al poner las demás. Si sale el número de una ficha que está fuera del juego, vale 3.4.
+    .ruling = Si no hay sitio para todas, eliges cuáles quedan fuera del juego al poner las demás. Si sale el número de una ficha que está fuera del juego, se aplica 3.4.
 clause-3-7 = Después puedes mover una ficha a otra casilla sin ficha y sin cruz.
 clause-3-8 = Por último vienen las tareas del apartado 4. La ronda acaba cuando todos han terminado.
 
@@ -44,7 +44,7 @@ clause-4-1 = En el azul: marcar las tres galletas de un tipo, para cada uno de l
 clause-4-2 = En el amarillo: marcar todas las galletas de un tipo, para cada uno de los ocho tipos; marcar seis de las diez sobre rojo. No hay tarea de fila o columna.
 clause-4-3 = Por cada tarea que completas entregas una ficha, la que quieras: va al panel de puntuación y ya no puedes usarla.
     .ruling = Solo puedes entregar fichas que estén en tu tablero; si no te queda ninguna, la tarea puntúa igualmente.
-clause-4-4 = Cada tarea puntúa una vez por jugador. En el azul, y para el rojo en los dos lados, quien la completa primero gana 6 puntos, el siguiente en una ronda posterior 4, y todos los demás 3.
+clause-4-4 = Cada tarea puntúa una vez por jugador. En el azul, y para las galletas sobre rojo en los dos lados, quien la completa primero gana 6 puntos; el siguiente, en una ronda posterior, 4; y todos los demás, 3.
 clause-4-5 = Quienes completan la misma tarea en la misma ronda comparten el primer puesto libre, y todos reciben sus puntos completos.
     .ruling = Los puestos y los puntos se reparten cuando todos han terminado. Hasta entonces ves los demás tableros como estaban después de la última ronda.
 clause-4-6 = En el amarillo, los puntos de un tipo dependen de cuántas galletas tiene.
@@ -106,10 +106,10 @@ hint-give = El { $chip } va al panel de puntuación por la tarea «{ $task }». 
 hint-place-rest = Todas las fichas que te quedan por poner van al azar a casillas con punto.
 hint-placed = Los tableros se enseñan cuando todos han terminado.
 hint-done = Acabas la ronda. Los puntos se cuentan cuando todos han terminado.
-tip-goal = Dibuja paredes en los cuatro lados de una galleta y será tuya. Todas las galletas de un tipo dan puntos: cuanto antes, más. Cuando alguien llega a los puntos de la bandera, se acaba la partida. ¡Gana quien tenga más!
-tip-place = Pon tus fichas donde quieras paredes. El 6, el 7 y el 8 salen más; el 2 y el 12, poco, pero dibujan cuatro paredes.
+tip-goal = Dibuja paredes en los cuatro lados de una galleta y será tuya. Si consigues todas las de un tipo, ganas puntos: cuanto antes, más. Cuando alguien llega a los puntos de la bandera, se acaba la partida. ¡Gana quien tenga más!
+tip-place = Pon tus fichas donde quieras paredes. El 6, el 7 y el 8 salen más; el 2 y el 12 salen poco, pero dan cuatro paredes.
 tip-draw = Ha salido el número de esta ficha, y lo juegan todos. Toca los bordes de alrededor para dibujar paredes; la ficha dice cuántas.
-tip-tasks = ¡Para esta tarea solo te falta una galleta! Quien la complete primero se lleva más puntos. También te cuesta una ficha: entrega una que no necesites.
+tip-tasks = ¡Para esta tarea solo te falta una galleta! Quien la complete primero se lleva más puntos. Eso sí, te cuesta una ficha: entrega una que no necesites.
 tip-drink = Si no hay sitio para una pared, tachas una barra aquí. La tercera te da una pared donde quieras.
 tip-move = Antes de tocar «Listo» puedes mover una ficha. El 6, el 7 y el 8 salen más: ponlos donde falten paredes.
 how-dice = Se tiran dos dados, y todos juegan su suma a la vez, cada uno en su tablero.
@@ -164,9 +164,9 @@ log-task-without-chip = { $seat } completa la tarea «{ $task }» y gana { $poin
    *[other] { $points } puntos
 }, pero ya no le quedan fichas que entregar.
 
-highlight-first = { $times } una tarea antes que nadie
-highlight-many = { $times } tres o más galletas de una vez
-highlight-drink = { $times } la bebida hasta el final
+highlight-first = { $times } completando una tarea antes que nadie
+highlight-many = { $times } cerrando tres galletas o más de golpe
+highlight-drink = { $times } apurando la bebida
 highlight-no-room = { $times } sin sitio para una ficha
 highlight-rests = { $times } sin nada que hacer
 highlight-tasks = { $count ->
@@ -192,7 +192,7 @@ edition-unknown-key = Una edición no tiene «{ $name }». Tiene: { $known }.
 edition-missing-key = A esta edición le falta «{ $name }».
 edition-kinds = kinds tiene que tener de una a { $most } letras distintas (de la a a la z, menos la o), no «{ $value }».
 edition-walls = walls tiene que tener { $needed } números enteros del 1 al 4, para las fichas del 2 al 12, no «{ $value }».
-edition-lines = El dibujo de un tablero tiene que tener un número impar de líneas, de { $least } a { $most }, no { $count }: se alternan líneas con bordes horizontales y líneas con casillas, y empieza y acaba con bordes.
+edition-lines = El dibujo de un tablero tiene que tener un número impar de líneas, de { $least } a { $most }, no { $count }: se alternan líneas con bordes horizontales y líneas con casillas; la primera y la última son de bordes.
 edition-corners = La primera línea del dibujo dice cuánto mide de ancho el tablero: tiene que tener de { $least } a { $most } esquinas, con dos caracteres entre una y otra: «+  +  +».
 edition-line-too-long = La línea { $line } del tablero es demasiado larga: puede tener como mucho { $longest } caracteres.
 edition-drawing = Línea { $line } del tablero, columna { $column }: «{ $found }» no significa nada ahí.
@@ -202,7 +202,7 @@ edition-enclosed = Las paredes impresas cierran { $space } antes de empezar la p
 edition-points = En points, una tarea se indica con el tamaño de un tipo, por ejemplo 3, o así: { $known }.
 edition-size = En points faltan los puntos de los tipos de { $size } o de «{ $letter }».
 edition-places = Los puntos de «{ $name }» tienen que ser tres números enteros del 30 al 1, ninguno mayor que el anterior, no «{ $value }».
-edition-end-points = end_points tiene que ser cuatro números enteros, para dos, tres, cuatro y cinco jugadores, no «{ $value }».
+edition-end-points = end_points tiene que tener cuatro números enteros, para dos, tres, cuatro y cinco jugadores, no «{ $value }».
 edition-never-ends = Con { $points } en end_points la partida podría no acabar nunca: con los últimos puestos, un tablero lleno da al menos { $lowest }.
 
 law-1 = Quien no juega no tiene tablero (1.1).
@@ -269,5 +269,5 @@ first-chip = Elige primero una ficha.
 
 # Puzzles
 
-goal-walls = Dibuja las paredes de esta tirada de modo que encierren todas las casillas posibles.
-goal-chip = Mueve una ficha de modo que la próxima tirada pueda encerrar todas las casillas posibles, de media entre las 36 tiradas.
+goal-walls = Dibuja las paredes de esta tirada para cerrar el mayor número posible de casillas.
+goal-chip = Mueve una ficha para que la próxima tirada pueda cerrar el mayor número posible de casillas, de media entre las 36 tiradas posibles.

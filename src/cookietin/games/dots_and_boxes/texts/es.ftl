@@ -18,7 +18,7 @@ clause-2-3 = Si has cerrado un cuadradito, trazas otra raya, a no ser que ya est
     .option = Al preparar la mesa se puede elegir quién empieza.
 
 section-3 = El final
-clause-3-1 = Cuando todas las rayas están trazadas, gana quien tenga más cuadraditos. Si hay empate, esos jugadores ganan juntos; entre dos, la partida queda en empate.
+clause-3-1 = Cuando todas las rayas están trazadas, gana quien tenga más cuadraditos. Si varios empatan con el máximo, ganan juntos; con dos jugadores, la partida queda en empate.
 
 refusal-1-1 = Esa raya no existe en este tablero.
 refusal-2-1 = Esa raya ya está trazada: elige una que esté libre.
@@ -75,14 +75,14 @@ told-left = a la izquierda
 told-right = a la derecha
 told-below = debajo
 
-highlight-double = { $times } dos cuadraditos con una sola raya
-highlight-again = { $times } otra raya
+highlight-double = { $times } cerrando dos cuadraditos con una sola raya
+highlight-again = { $times } trazando otra raya
 highlight-offers = { $count ->
     [one] Un cuadradito regalado
    *[other] { $count } cuadraditos regalados
 }
 tally-double = Dos cuadraditos con una sola raya
-tally-again = Rayas de más
+tally-again = Rayas extra
 tally-offers = Cuadraditos regalados
 
 measure-boxes-of-the-winner = cuadraditos de quien gana
@@ -97,6 +97,6 @@ law-5 = Es el turno de alguien que juega (2.3).
 # Puzzles
 
 goal-boxes = { $count ->
-    [one] Cierra todos los cuadraditos que puedas. Uno más puede ser tuyo, haga lo que haga el otro jugador.
-   *[other] Cierra todos los cuadraditos que puedas. { $count } más pueden ser tuyos, haga lo que haga el otro jugador.
+    [one] Cierra todos los cuadraditos que puedas. Aún puedes conseguir uno, haga lo que haga el otro jugador.
+   *[other] Cierra todos los cuadraditos que puedas. Aún puedes conseguir { $count }, haga lo que haga el otro jugador.
 }

@@ -18,7 +18,7 @@ clause-2-3 = Se fechaste um quadradinho, fazes outro traço, a não ser que já 
     .option = Quando se prepara a mesa, pode-se escolher quem começa.
 
 section-3 = O fim
-clause-3-1 = Quando todos os traços estão feitos, ganha quem tiver mais quadradinhos. Se houver empate, esses jogadores ganham juntos; a dois, o jogo fica empatado.
+clause-3-1 = Quando todos os traços estão feitos, ganha quem tiver mais quadradinhos. Se houver empate no primeiro lugar, esses jogadores ganham juntos; com dois jogadores, o jogo fica empatado.
 
 refusal-1-1 = Esse traço não existe neste tabuleiro.
 refusal-2-1 = Esse traço já está feito: escolhe um que ainda esteja livre.
@@ -75,14 +75,14 @@ told-left = à esquerda
 told-right = à direita
 told-below = por baixo
 
-highlight-double = { $times } dois quadradinhos com um só traço
-highlight-again = { $times } outro traço
+highlight-double = { $times } a fechar dois quadradinhos com um só traço
+highlight-again = { $times } a fazer outro traço
 highlight-offers = { $count ->
     [1] Um quadradinho oferecido
    *[other] { $count } quadradinhos oferecidos
 }
 tally-double = Dois quadradinhos com um só traço
-tally-again = Traços a mais
+tally-again = Traços extra
 tally-offers = Quadradinhos oferecidos
 
 measure-boxes-of-the-winner = quadradinhos de quem ganha
@@ -97,6 +97,6 @@ law-5 = É a vez de alguém que joga (2.3).
 # Puzzles
 
 goal-boxes = { $count ->
-    [one] Fecha o maior número de quadradinhos que conseguires. Mais um pode ser teu, faça o outro jogador o que fizer.
-   *[other] Fecha o maior número de quadradinhos que conseguires. Mais { $count } podem ser teus, faça o outro jogador o que fizer.
+    [1] Fecha o maior número de quadradinhos que conseguires. Ainda podes ficar com um, faça o outro jogador o que fizer.
+   *[other] Fecha o maior número de quadradinhos que conseguires. Ainda podes ficar com { $count }, faça o outro jogador o que fizer.
 }

@@ -13,8 +13,8 @@ clause-1-2 = Há gansos nas casas 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 e 59.
     .option = A maioria dos outros tabuleiros tem um décimo terceiro ganso na 23; pode-se acrescentar.
 clause-1-3 = As outras casas especiais: 6 ganso voador, 19 ninho, 31 poço, 42 desvio, 52 gaiola, 58 sopa, 63 meta.
 clause-1-4 = Pode haver vários peões na mesma casa.
-    .ruling = Numa casa cabem quantos peões for preciso. Quando a opção diz outra coisa, isso conta uma só vez, onde acaba o movimento inteiro (depois dos gansos, do voo ou do desvio) e antes de o ninho te pôr a descansar; nunca na 0, na 31 ou na 52. Ser posto numa casa não é cair nela: não acontece nada da secção 3, e ninguém fica livre nem preso. Se por causa do ninho ainda tiveres de ficar uma vez sem jogar, ficas na mesma, e o teu primeiro lançamento dá-se por feito.
-    .option = O que acontece numa casa ocupada: ficam lá todos, como é costume; ou troca-se, e o peão que lá está é posto na casa onde o peão que chega estava antes do lançamento (se forem vários, o que lá está há mais tempo); ou é o peão que chega que volta para essa casa.
+    .ruling = Numa casa cabem quantos peões for preciso. Se escolherem trocar ou voltar, isso acontece uma só vez, no fim de todo o movimento (depois dos gansos, do voo ou do desvio) e antes de o ninho te pôr a descansar; nunca na 0, na 31 ou na 52. Ser posto numa casa não é cair nela: não acontece nada da secção 3, e ninguém fica livre nem preso. Se por causa do ninho ainda tiveres de ficar uma vez sem jogar, ficas na mesma, e o teu primeiro lançamento dá-se por feito, mesmo que tenhas voltado.
+    .option = Se acabares numa casa ocupada, ficam lá todos, como é costume; ou trocas: o peão que lá está (se forem vários, o que lá está há mais tempo) vai para a casa de onde lançaste os dados; ou és tu que voltas para essa casa.
 
 section-2 = A tua vez
 clause-2-1 = Lança dois dados e avança tantas casas quantas eles somarem.
@@ -42,7 +42,7 @@ clause-3-10 = As casas especiais contam sempre, seja como for que lá vás parar
 
 section-4 = A espera
 clause-4-1 = Quando se joga com libertação, um peão que já ficou três vezes sem jogar no poço ou na gaiola, desde que lá caiu, volta a jogar na vez seguinte.
-    .ruling = Nas regras impressas, a libertação é só uma possibilidade. Com dois jogadores joga-se com ela, a não ser que se escolha outra coisa.
+    .ruling = Nas regras impressas, a libertação é opcional. Com dois jogadores joga-se com ela, a não ser que se escolha outra coisa.
     .option = Libertação depois de três vezes sem jogar: só com dois jogadores, como é costume; sempre; ou nunca.
 clause-4-2 = Quando se joga sem libertação, o jogo acaba empatado assim que todos os peões estiverem à espera no poço ou na gaiola.
     .ruling = As regras impressas não dizem o que acontece então; o empate é decisão nossa. Só pode acontecer com dois jogadores.
@@ -64,8 +64,8 @@ ending-home = { $winners } chega à 63 e ganha.
 ending-deadlock = Toda a gente ficou presa no poço ou na gaiola: empate.
 
 move-throw = Lançar os dados
-tip-aim = Toca nos dados: o teu peão anda pelas bolachas o que eles somam. Ganha quem primeiro cair na 63 com a conta certa!
-    .own-dice = Lança os teus dados e toca no que saiu: o teu peão anda pelas bolachas o que eles somam. Ganha quem primeiro cair na 63 com a conta certa!
+tip-aim = Toca nos dados: o teu peão avança tantas bolachas quantas eles somarem. Ganha quem primeiro cair na 63 com a conta certa!
+    .own-dice = Lança os teus dados e toca no que saiu: o teu peão avança tantas bolachas quantas eles somarem. Ganha quem primeiro cair na 63 com a conta certa!
 tip-goose = Vês o ganso? Se caíres num, andas outra vez o mesmo.
 tip-squares = Numa casa com desenho acontece-te alguma coisa. Mantém o dedo numa casa para leres o quê.
 tip-held = Aqui fica-se um bocado: no ninho ficas uma vez sem jogar; no poço ou na gaiola três, a não ser que outro peão caia lá antes.
@@ -128,5 +128,5 @@ law-7 = Só descansa um peão que chegou ao ninho (3.4).
 law-8 = Um peão de quem ainda não lançou os dados continua na 0 (1.1).
 law-9 = É a vez de alguém que pode lançar, e a fase e a ronda batem certo com o jogo até aqui (2.3, 3.4, 4.2).
 law-10 = As vezes sem jogar, três no máximo, só se contam enquanto um peão espera e pode ficar livre (4.1).
-law-11 = Com swap, os peões têm uma ordem de chegada; sem swap, não têm nenhuma (1.4).
+law-11 = Quando os peões trocam de lugar, há uma só ordem de chegada; senão, nenhuma (1.4).
 law-12 = Ter lançado, descansar e esperar são, cada um, 0 ou 1.

@@ -18,7 +18,7 @@ clause-1-4 = A la meta se entra desde la casilla que está justo antes de tu sal
 
 section-2 = Las cartas
 clause-2-1 = Por cada jugador hay trece cartas: del 2 al 10, Jota, Reina, Rey y As. Los palos no cuentan y no hay comodines.
-clause-2-2 = Quien reparte da a cada uno cinco cartas, luego cuatro y luego otras cuatro. Son las trece. Después, el siguiente jugador en el sentido de las agujas del reloj baraja todas las cartas y reparte.
+clause-2-2 = Quien reparte da a cada uno cinco cartas, luego cuatro y luego otras cuatro: trece en total. Después, el siguiente jugador en el sentido de las agujas del reloj baraja todas las cartas y reparte.
     .ruling = Quién reparte primero se decide por sorteo; en las reglas impresas lo decide la carta más alta.
     .option = Al preparar la mesa se puede elegir quién reparte primero.
 clause-2-3 = En cada reparto empieza el jugador a la izquierda de quien reparte, y se sigue en el sentido de las agujas del reloj. Se juega una carta por turno.
@@ -35,7 +35,7 @@ clause-3-4 = Jota: una de tus fichas del recorrido cambia de sitio con una ficha
     .ruling = Eso vale también para tu propia ficha en tu salida. Tu compañero cuenta como otro jugador. Cuando mueves las fichas de tu compañero (5.1), «otro jugador» es cualquiera menos tu compañero.
     .option = Si queréis, la Jota puede cambiar también tu propia ficha aunque esté en su salida; cuando mueves las fichas de tu compañero, la suya.
 clause-3-5 = Siete: mueve siete casillas hacia delante en total, con una ficha o en dos partes de 1 a 6 con dos fichas distintas. Por ejemplo, una ficha avanza 3 casillas y otra, 4.
-    .ruling = Hay que mover las siete casillas. La segunda parte se juzga en el tablero tal como lo deja la primera; si entonces no es posible (por ejemplo, porque acabas de comerte esa ficha), el Siete no se puede dividir así, salvo por 5.2. Cada parte solo come donde termina. Una parte puede entrar en la meta o avanzar dentro de ella. Un Siete solo puede dejar pasos sin usar en el momento en que gana (6.1), en su primera parte o en la segunda.
+    .ruling = Hay que mover las siete casillas. La segunda parte se juega con el tablero tal como lo deja la primera; si entonces no es posible (por ejemplo, porque acabas de comerte esa ficha), el Siete no se puede dividir así, salvo en el caso de 5.2. Cada parte solo come donde termina. Una parte puede entrar en la meta o avanzar dentro de ella. Un Siete solo puede dejar pasos sin usar en el momento en que gana (6.1), en su primera parte o en la segunda.
 clause-3-6 = Cuatro: mueve una ficha cuatro casillas hacia atrás. Así nunca entra en la meta ni sale de ella. Puede retroceder más allá de tu salida, y entonces queda cerca de la meta.
 clause-3-7 = 2, 3, 5, 6, 8, 9, 10: mueve una ficha ese número de casillas hacia delante.
 
@@ -50,7 +50,7 @@ clause-4-4 = En la meta no se puede pasar, comer, cambiar ni hacer retroceder a 
 clause-4-5 = A la meta se llega con el número exacto: la jugada tiene que terminar en una casilla de meta libre, sin fichas por medio.
 clause-4-6 = Una jugada hacia delante que pasa de la última casilla del recorrido termina en la meta o sigue por tu salida para dar otra vuelta. Si dar otra vuelta es tu única jugada, tienes que hacerla.
     .ruling = Si las dos cosas son posibles, son dos jugadas distintas y eliges tú. Solo cuenta dónde está una ficha, no cómo ha llegado: después de un Cuatro o una Jota puede ir a la meta sin dar la vuelta. Una jugada hacia delante que termina justo en tu salida es otra vuelta; un Cuatro nunca lo es.
-    .option = Nadie está obligado a pasar de la meta: si todas tus jugadas dan otra vuelta, puedes bajar todas tus cartas en su lugar. Eso solo suaviza 2.5: los pasos que quedan de un Siete (5.2) hay que darlos, aunque cuesten otra vuelta.
+    .option = Nadie está obligado a pasar de la meta: si con cualquier jugada das otra vuelta, puedes bajar todas tus cartas en vez de jugar. Eso solo suaviza 2.5: los pasos que quedan de un Siete (5.2) hay que darlos, aunque cuesten otra vuelta.
 
 section-5 = Las parejas
 clause-5-1 = Lleva primero tus cuatro fichas a la meta. Desde entonces tus cartas mueven las fichas de tu compañero, también para sacarlas del nido, con las mismas reglas que si fueran tuyas.
@@ -66,7 +66,7 @@ clause-6-1 = Gana quien primero tenga sus cuatro fichas en la meta; por parejas,
 option-teams = Jugar por parejas
 option-jack_from_start = La Jota puede cambiar tu ficha aunque esté en su salida
 option-never_forced_past_home = Nadie está obligado a pasar de la meta
-option-never_forced_past_home-about = Si solo puedes dar otra vuelta, puedes bajar tus cartas en su lugar.
+option-never_forced_past_home-about = Si solo puedes dar otra vuelta, puedes bajar tus cartas en vez de jugar.
 option-move_up_at_home = Las fichas pueden avanzar en la meta
 option-move_up_at_home-about = Si lo desactivas, una ficha va directamente a la casilla libre del fondo y se queda ahí.
 option-table_talk = Se puede acusar a quien habla
@@ -86,11 +86,11 @@ refusal-2-4 = No tienes esa carta.
 refusal-2-5 = Puedes jugar una carta, así que tienes que hacerlo.
 refusal-3-1 = El As saca una ficha del nido o hace avanzar una casilla a una que ya está fuera.
 refusal-3-2 = El Rey solo saca una ficha del nido.
-refusal-3-3 = La Reina hace avanzar 12 casillas a una ficha que está fuera del nido.
+refusal-3-3 = La Reina hace avanzar una ficha 12 casillas, pero solo si ya ha salido del nido.
 refusal-3-4 = La Jota cambia de sitio una de tus fichas del recorrido con la de otro jugador. No se puede cambiar una ficha que esté en su propia salida, en la meta o en el nido.
-refusal-3-5 = Un Siete son siete casillas en total, con una ficha o en dos partes con dos fichas que estén fuera del nido.
+refusal-3-5 = Un Siete son siete casillas en total, con una ficha o repartidas entre dos, y solo con fichas que ya han salido del nido.
 refusal-3-6 = El Cuatro hace retroceder cuatro casillas a una ficha del recorrido.
-refusal-3-7 = Esta carta hace avanzar a una ficha que está fuera del nido.
+refusal-3-7 = Esta carta hace avanzar una ficha, pero solo si ya ha salido del nido.
 refusal-4-2 = Una ficha en su propia salida es una barrera: no puedes pasarla ni caer en su casilla.
 refusal-4-4 = En la meta ninguna ficha puede pasar a otra ni compartir su casilla. Si jugáis sin avanzar en la meta, cada una va directamente a la casilla libre del fondo y se queda ahí.
 refusal-4-5 = Te pasas: la meta tiene cuatro casillas y el número tiene que ser exacto.
@@ -101,7 +101,7 @@ refusal-5-3 = Solo puedes acusar cuando se juega por parejas, a un rival, si no 
 tip-dead = Solo un As o un Rey saca una ficha del nido, y no tienes ninguno. Baja tus cartas: después de este reparto recibes otras.
 tip-out = Esta carta saca una ficha del nido: tócala y luego toca tu nido. Para leer qué hace una carta, mantén el dedo sobre ella.
 tip-goal = Da una vuelta al recorrido con tus cuatro fichas y mételas en estas casillas de meta. ¡Gana quien primero tenga las cuatro!
-tip-goal-team = Da una vuelta al recorrido con tus cuatro fichas y mételas en estas casillas de meta. Ganas junto con tu compañero (su señal es el corazón de tu nido) cuando estén las ocho.
+tip-goal-team = Da una vuelta al recorrido con tus cuatro fichas y mételas en estas casillas de meta. Ganas junto con tu compañero cuando estén las ocho; el corazón de tu nido es de su color.
 tip-capture = Si caes justo sobre la ficha de otro, vuelve a su nido. A las tuyas les puede pasar lo mismo, pero nunca en su propia salida.
 tip-four = El Cuatro va hacia atrás. ¡Desde tu salida te deja casi en la meta!
 tip-seven = Puedes repartir un Siete entre dos fichas: por ejemplo, 3 y 4. Las dos pueden comer.
@@ -141,7 +141,7 @@ cards = { $cards }, { $card }
 
 square = la casilla { $number }
 own-start = la salida
-home-square = la meta { $number }
+home-square = la casilla de meta { $number }
 own-pawn = ficha { $pawn }
 other-pawn = ficha { $pawn } de { $seat }
 
@@ -212,10 +212,10 @@ highlight-captures = { $count ->
    *[other] { $count } fichas comidas
 }
 highlight-captured = { $times } de vuelta al nido
-highlight-talk = { $times } una ficha perdida por hablar
-highlight-past-home = { $times } de largo ante la meta
-highlight-swaps = { $times } un cambio descarado
-highlight-no-card = { $times } ninguna carta que jugar
+highlight-talk = { $times } perdiendo una ficha por hablar
+highlight-past-home = { $times } pasando de largo por la meta
+highlight-swaps = { $times } cambiando con todo el descaro
+highlight-no-card = { $times } sin carta que jugar
 highlight-backwards = { $times } marcha atrás
 tally-captures = Fichas comidas
 tally-captured = De vuelta al nido
@@ -268,6 +268,6 @@ told-blockade = barrera
 # Puzzles
 
 goal-home = { $count ->
-    [one] Mete una ficha en la meta con las cartas que tienes. A nadie más le quedan.
-   *[other] Mete { $count } fichas en la meta con las cartas que tienes. A nadie más le quedan.
+    [one] Mete una ficha en la meta con las cartas que tienes. Los demás ya no tienen cartas.
+   *[other] Mete { $count } fichas en la meta con las cartas que tienes. Los demás ya no tienen cartas.
 }

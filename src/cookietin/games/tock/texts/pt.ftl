@@ -18,7 +18,7 @@ clause-1-4 = Entra-se na meta a partir da casa mesmo antes da própria saída: d
 
 section-2 = As cartas
 clause-2-1 = Há uma série de treze cartas por jogador: do 2 ao 10, Valete, Dama, Rei e Ás. Os naipes não contam, e não há jokers.
-clause-2-2 = Quem dá as cartas dá cinco a cada jogador, depois quatro, e depois mais quatro. São as treze. A seguir, o próximo jogador no sentido dos ponteiros do relógio baralha as cartas todas e dá.
+clause-2-2 = Quem dá as cartas dá cinco a cada jogador, depois quatro, e depois mais quatro: treze ao todo. A seguir, o próximo jogador no sentido dos ponteiros do relógio baralha as cartas todas e dá.
     .ruling = Quem dá primeiro é escolhido por sorteio; nas regras impressas, decide a carta mais alta.
     .option = Quando se prepara a mesa, pode-se escolher quem dá primeiro.
 clause-2-3 = Em cada distribuição começa o jogador à esquerda de quem dá, e joga-se no sentido dos ponteiros do relógio, uma carta de cada vez.
@@ -86,11 +86,11 @@ refusal-2-4 = Não tens essa carta.
 refusal-2-5 = Podes jogar uma carta, por isso tens de a jogar.
 refusal-3-1 = O Ás tira um peão do ninho, ou avança uma casa um que já tenha saído.
 refusal-3-2 = O Rei só serve para tirar um peão do ninho.
-refusal-3-3 = A Dama avança 12 casas um peão que já tenha saído do ninho.
+refusal-3-3 = A Dama avança um peão 12 casas, mas só se ele já tiver saído do ninho.
 refusal-3-4 = O Valete troca um dos teus peões na pista com o de outro jogador. Não podes trocar um que esteja na sua própria saída, na meta ou no ninho.
-refusal-3-5 = Um Sete são sete casas ao todo, com um peão, ou em duas partes com dois peões que já tenham saído do ninho.
+refusal-3-5 = Um Sete são sete casas ao todo, com um peão ou divididas por dois, e só com peões que já tenham saído do ninho.
 refusal-3-6 = O Quatro recua quatro casas um peão que esteja na pista.
-refusal-3-7 = Esta carta avança um peão que já tenha saído do ninho.
+refusal-3-7 = Esta carta avança um peão, mas só se ele já tiver saído do ninho.
 refusal-4-2 = Um peão na sua própria saída é uma barreira: não se pode passar por ele nem acabar em cima dele.
 refusal-4-4 = Na meta, nenhum peão pode passar por outro nem ficar na casa dele. Se jogam sem avançar na meta, cada um vai logo para a casa livre mais ao fundo e fica lá.
 refusal-4-5 = É longe demais: a meta tem quatro casas, e a conta tem de ser certa.
@@ -101,7 +101,7 @@ refusal-5-3 = Só podes acusar quando se joga em equipas, só um adversário, qu
 tip-dead = Só um Ás ou um Rei tira um peão do ninho, e tu não tens nenhum. Pousa as tuas cartas: depois desta distribuição recebes outras.
 tip-out = Esta carta tira um peão do ninho: toca nela e depois no teu ninho. Para leres o que faz uma carta, mantém o dedo nela.
 tip-goal = Dá uma volta à pista com os teus quatro peões e leva-os até estas casas da meta. Ganha quem primeiro lá tiver os quatro!
-tip-goal-team = Dá uma volta à pista com os teus quatro peões e leva-os até estas casas da meta. Ganhas com o teu parceiro (o sinal dele é o coração no teu ninho) quando lá estiverem os oito.
+tip-goal-team = Dá uma volta à pista com os teus quatro peões e leva-os até estas casas da meta. Ganhas com o teu parceiro quando lá estiverem os oito; o coração no teu ninho tem a cor dele.
 tip-capture = Se caíres mesmo em cima do peão de outro, ele volta ao ninho. Aos teus pode acontecer o mesmo, mas nunca na própria saída.
 tip-four = O Quatro anda para trás. A partir da tua saída, deixa-te quase na meta!
 tip-seven = Podes dividir um Sete por dois peões: 3 e 4, por exemplo. Os dois podem comer.
@@ -212,10 +212,10 @@ highlight-captures = { $count ->
    *[other] { $count } peões comidos
 }
 highlight-captured = { $times } de volta ao ninho
-highlight-talk = { $times } um peão perdido por falar
+highlight-talk = { $times } a perder um peão por falar
 highlight-past-home = { $times } a passar pela meta sem entrar
-highlight-swaps = { $times } uma troca descarada
-highlight-no-card = { $times } nenhuma carta para jogar
+highlight-swaps = { $times } a trocar com todo o descaramento
+highlight-no-card = { $times } sem carta para jogar
 highlight-backwards = { $times } em marcha-atrás
 tally-captures = Peões comidos
 tally-captured = De volta ao ninho
@@ -268,6 +268,6 @@ told-blockade = barreira
 # Puzzles
 
 goal-home = { $count ->
-    [one] Leva um peão até à meta com as cartas que tens. Mais ninguém tem cartas.
+    [1] Leva um peão até à meta com as cartas que tens. Mais ninguém tem cartas.
    *[other] Leva { $count } peões até à meta com as cartas que tens. Mais ninguém tem cartas.
 }
