@@ -163,7 +163,7 @@ store-away = la base de données du serveur est injoignable.
 store-busy = le serveur a trop à faire.
 store-closed = le serveur est en train de s’arrêter.
 
-# Les bots: leurs noms à la première place d’une table, à la deuxième, etc.
+# Les bots : leurs noms à la première place d’une table, à la deuxième, etc.
 bot-crumb = Pip, Momo, Fifi, Jojo, Mimi, Dodo
 bot-crumb-about = Apprend encore : saute sur tout ce qui brille et passe à côté de beaucoup de choses.
 bot-biscuit = Margot, Hugo, Nelly, Oscar, Betty, Félix

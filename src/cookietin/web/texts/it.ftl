@@ -107,8 +107,8 @@ advice-waiting = I bot ci pensano…
 too-much-advice = Sono molte domande. I bot risponderanno di nuovo tra un attimo.
 chances-title = Com’è andata
 chances-waiting = I bot ripercorrono la partita…
-too-many-reviews = I bot hanno già molte partite da ripercorrere da qui. La tua arriva tra un minuto.
-chances-about = Le probabilità di vincere secondo i bot, in base a ciò che ognuno poteva sapere. Un punto porta a quel momento della partita.
+too-many-reviews = Da qui i bot hanno già molte partite da ripercorrere. La tua arriva tra un minuto.
+chances-about = Le probabilità di vincere secondo i bot, in base a ciò che ognuno poteva sapere. Tocca un punto del grafico per rivedere quel momento della partita.
 chances-turn = Svolta, mossa
 chances-costs = { $name }: cosa è costato di più
 chances-none = { $name }: nessun errore costoso
@@ -222,11 +222,11 @@ end-dice-lead = { $throws ->
 end-dice-total = Somma { $which }: { $count ->
     [one] una volta
    *[other] { $count } volte
-}, in media { $expected }
+} (media attesa: { $expected })
 end-dice-face = Faccia { $which }: { $count ->
     [one] una volta
    *[other] { $count } volte
-}, in media { $expected }
+} (media attesa: { $expected })
 end-again = Gioca ancora
 end-again-by = { $name } gioca ancora: partecipa
 end-again-by-watch = { $name } gioca ancora: guarda
@@ -333,7 +333,7 @@ host-said = Aggiungi due parole, se vuoi
 host-load = In questo momento
 host-process = Più processi si dividono i tavoli. I numeri e l’elenco sono quelli del processo { $name }; da qui puoi chiudere qualsiasi tavolo.
 host-people = Persone ai tavoli
-host-watchers = Guardano
+host-watchers = Spettatori
 host-pages = Pagine aperte
 host-moves = Mosse al secondo
 host-delay = Ritardo massimo nell’ultimo minuto
@@ -342,10 +342,10 @@ host-tables = Tavoli
 host-no-tables = Ora non c’è nessuno ai tavoli.
 host-game = Gioco
 host-phase = Stato
-host-gathering = aspetta gente
+host-gathering = in attesa di giocatori
 host-running = in corso
-host-over = finita
-host-stopped = chiusa
+host-over = finito
+host-stopped = chiuso
 host-opened = Aperto
 host-last-move = Ultima mossa
 host-which = Link o codice di un tavolo
@@ -354,7 +354,7 @@ host-limits-lead = Per cambiarne uno, avvia il server con: { $command }
 
 club-title = Torneo
 club-many = Un torneo per un circolo o una classe
-club-lead = Tutti entrano con un solo codice e un nome; tu fai partire i round e i tavoli si formano da soli.
+club-lead = Tutti entrano con lo stesso codice e un nome; tu fai partire i round e i tavoli si formano da soli.
 club-game = Gioco
 club-system = Chi gioca contro chi
 club-swiss = Svizzero: pari contro pari
@@ -362,11 +362,11 @@ club-robin = All’italiana: tutti contro tutti
 club-rounds = Round
 club-size = Persone per tavolo
 club-open = Apri il torneo
-club-come = Inquadra questo, o scrivi il codice nella prima pagina.
+club-come = Inquadra il codice QR, o scrivi il codice nella pagina iniziale.
 club-join = Ci sono
 club-join-too = Gioco anch’io
 club-you = Sei { $name }.
-club-to-table = Al tuo tavolo
+club-to-table = Vai al tuo tavolo
 club-bye = In questo round riposi: vale come una vittoria.
 club-wait = Ci sei. Il prossimo round ti porta al tuo tavolo.
 club-over = Il torneo è finito.
@@ -375,25 +375,25 @@ club-start = Inizia il round { $number } di { $of }
 club-still = Tavoli ancora in gioco: { $count }
 club-round = Round { $number } di { $of }
 club-table = Tavolo { $number }
-club-byes = Riposa:
+club-byes = A riposo:
 club-absent = Non c’è?
-club-bot = Gioca un bot
+club-bot = Fai giocare un bot
 club-bot-sure = Far giocare un bot al posto di { $name }?
 club-bye-sure = { $name } non c’è: chiudere questo tavolo e dare la vittoria all’altro giocatore?
 club-people = Chi c’è
-club-away = Sta fuori
-club-back = È tornato
+club-away = Fa una pausa
+club-back = Di nuovo qui
 club-standings = Classifica
 club-name = Nome
 club-points = Punti
 club-tie-break = Spareggio
-club-csv = Risultati in tabella (CSV)
-club-screen = Per il grande schermo
-club-no-show = Vince l’altro
+club-csv = Tabella dei risultati (CSV)
+club-screen = Per uno schermo grande
+club-no-show = Dai la vittoria all’altro
 
 # Larger pieces
 
-table-larger = Pezzi più grandi
+table-larger = Pedine e gettoni più grandi
 
 # Who is which animal, in the board in words
 
@@ -402,7 +402,7 @@ table-animal = { $name }: { $animal }
 # Puzzles
 
 puzzles-title = Rompicapi
-puzzles-lead = Posizioni di partite vere, ognuna con un solo modo migliore di giocare. È dimostrato: meglio non si può.
+puzzles-lead = Posizioni di partite vere, ognuna con un modo di giocare migliore di tutti gli altri: è dimostrato.
 puzzles-easy = Facile
 puzzles-medium = Medio
 puzzles-hard = Difficile
@@ -411,7 +411,7 @@ puzzles-solved = risolto
 puzzles-all = Tutti i rompicapi
 puzzles-ask = Tocca a te. Qual è la mossa migliore?
 puzzles-right = Giusto. Avanti!
-puzzles-wrong = Non è la mossa migliore. Guarda.
+puzzles-wrong = Non è la mossa migliore. Guarda perché.
 puzzles-done = Risolto!
 puzzles-again = Riprova
 puzzles-next = Prossimo rompicapo

@@ -73,7 +73,7 @@ refusal-3-4 = Prima fai l’azione del biscotto che hai preso.
 refusal-4-3 = Con Ingordo prendi da un altro giocatore che ha biscotti.
 refusal-4-4 = Con Generoso dai a un altro giocatore uno dei tuoi biscotti che non sia un Generoso.
 refusal-4-5 = Con Faccia tosta scambi tutti i tuoi biscotti con quelli di un altro giocatore.
-refusal-5-1 = Puoi rubare dalla pila di un altro giocatore una volta per round, prima che il giocatore di turno prenda un biscotto. Serve il ladro in gioco, e bisogna essere in tre o più, ognuno sul proprio dispositivo.
+refusal-5-1 = Puoi rubare dalla pila di un altro giocatore una volta per round, prima che il giocatore di turno prenda un biscotto. Bisogna giocare con il ladro, in tre o più, ognuno sul proprio dispositivo.
 refusal-5-3 = Puoi reclamare da un altro giocatore, una volta sola, un biscotto che ti è stato rubato.
 
 option-thief = Un ladro
@@ -102,7 +102,7 @@ move-steal = Ruba dalla pila di { $seat }
 move-claim = L’ha rubato { $seat }!
 move-claim-one = { $cookie }: l’ha rubato { $seat }!
 tip-take = Prendi un biscotto che non ha niente sopra. Quasi tutti sono a faccia in giù: sorpresa!
-tip-icon = Di questo si vede l’icona. Tieni il dito sopra per leggere che cosa fa, prima di prenderlo.
+tip-icon = Di questo si vede l’icona. Tienici il dito sopra per leggere che cosa fa, prima di prenderlo.
 tip-points = Questi sono i tuoi biscotti; gli altri non li vedono. Quasi tutti valgono un punto. Quando la scatola è vuota, vince chi ha più punti.
 tip-chain = Questo biscotto ha un’azione, e la fai subito. Tocca quello che è illuminato.
 tip-bin = È uscito un Raffermo: metà di quella pila è nella spazzatura, e nessuno sa quale metà. Più grande è la pila, più fa male.

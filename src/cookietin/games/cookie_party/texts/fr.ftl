@@ -15,7 +15,7 @@ clause-1-3 = Les murs se tracent sur les bords des cases, ceux du pourtour compr
 clause-1-4 = Sur les deux faces du plateau, dix cookies sont sur fond rouge.
 clause-1-5 = La face bleue a sept sortes de cookies, de trois cookies chacune, dix cookies sur rouge et cinq cookies simples, qui ne sont d’aucune sorte. La face jaune a huit sortes, de deux, deux, trois, trois, trois, quatre, quatre et cinq cookies, et dix cookies sur rouge.
     .house = En toutes lettres, la règle imprimée donne trois cookies par sorte sur la face bleue, dix sur rouge, et une sorte de plus sur la jaune que sur la bleue. De nous : le nombre de sortes, les cookies simples, la taille des sortes sur la jaune, et l’emplacement des cookies, des cases rouges, des murs imprimés et des onze cases marquées d’un point.
-    .option = Si tu as le jeu en boîte, tu peux jouer avec tout ce que montre la boîte : un fichier dessine une face du plateau, de quatre à sept cases de large et de haut, et donne les murs des jetons, les points des objectifs et ceux qui finissent la partie.
+    .option = Si tu as le jeu en boîte, tu peux jouer avec tout ce que montre la boîte : un fichier dessine une face du plateau, de quatre à sept cases de large et de haut, et donne les murs des jetons, les points des objectifs et le nombre de points qui met fin à la partie.
 
 section-2 = Mise en place
 clause-2-1 = Tout le monde joue sur la même face du plateau.
@@ -55,7 +55,7 @@ clause-5-1 = La partie se termine après la manche où quelqu’un atteint le no
     .house = 25 points à deux joueurs, 24 à trois, 23 à quatre, 22 à cinq. La règle imprimée ne montre ces nombres qu’en image ; le 25 vient de critiques du jeu.
 clause-5-2 = Le joueur qui a le plus de points gagne ; en cas d’égalité, les joueurs concernés gagnent ensemble.
 clause-5-3 = Un joueur dont le plateau est plein n’a rien à faire pendant une manche.
-    .ruling = De même, un joueur qui n’a plus de jetons n’a rien à faire, sauf s’il a un mur offert par la boisson à tracer. Un plateau plein rapporte au moins les points de toutes les dernières places, 27 sur la face bleue et 29 sur la jaune, ce qui suffit à finir la partie ; une édition où cela ne suffit pas est refusée.
+    .ruling = De même, un joueur qui n’a plus de jetons n’a rien à faire, sauf s’il lui reste à tracer un mur offert par la boisson. Un plateau plein rapporte au moins les points de toutes les dernières places, 27 sur la face bleue et 29 sur la jaune, ce qui suffit à finir la partie ; une édition où cela ne suffit pas est refusée.
 
 impossible-2-1 = Le dessin de cette édition est celui de l’autre face : choisis aussi cette face.
 impossible-2-2 = Sur la face jaune, chacun pose ses jetons où il veut ; la mise en place d’une première partie est pour la face bleue.
@@ -106,10 +106,10 @@ hint-give = Le { $chip } va sur la planche Objectifs pour « { $task } ». T
 hint-place-rest = Chaque jeton que tu as encore en main va au hasard sur une case marquée d’un point.
 hint-placed = Les plateaux sont montrés quand tout le monde a fini.
 hint-done = Ta manche est finie. On compte les points quand tout le monde a fini.
-tip-goal = Trace des murs des quatre côtés d’un cookie, et il est à toi. Tous les cookies d’une sorte rapportent des points : plus tôt, c’est mieux. Quand quelqu’un atteint le nombre du drapeau, c’est fini. Le plus de points gagne !
+tip-goal = Trace des murs des quatre côtés d’un cookie, et il est à toi. Réunis tous ceux d’une sorte pour gagner des points : plus c’est tôt, plus tu en gagnes. Quand un joueur a les points du drapeau, c’est fini, et celui qui en a le plus gagne !
 tip-place = Pose tes jetons là où tu veux des murs. Le 6, le 7 et le 8 sortent le plus souvent ; le 2 et le 12 rarement, mais ils tracent quatre murs.
 tip-draw = Le nombre de ce jeton est sorti, et tout le monde le joue. Touche les bords autour de lui pour tracer des murs ; le jeton dit combien.
-tip-tasks = Plus qu’un cookie pour cet objectif ! Le premier qui le remplit a le plus de points. Il te coûte aussi un jeton : retires-en un dont tu peux te passer.
+tip-tasks = Plus qu’un cookie pour cet objectif ! Le premier à l’atteindre gagne le plus de points. Cela te coûte aussi un jeton : retires-en un dont tu peux te passer.
 tip-drink = S’il n’y a pas de place pour un mur, tu barres un trait ici. Le troisième te donne un mur où tu veux.
 tip-move = Avant de toucher « J’ai fini », tu peux déplacer un jeton. Le 6, le 7 et le 8 sortent le plus souvent : mets-les là où il manque des murs.
 how-dice = On lance deux dés, et tout le monde joue leur somme en même temps, chacun sur son plateau.
@@ -127,7 +127,7 @@ task-5 = fleurs
 task-6 = bretzels
 task-7 = bonshommes en pain d’épices
 task-8 = six sur rouge
-task-9 = une ligne ou une colonne entière
+task-9 = ligne ou colonne entière
 
 text-legend = 7 jeton · -- et | murs · X case cochée · o cookie simple · / trait · ✓ a fini
 told-crossed = case cochée
@@ -253,12 +253,12 @@ ask-draw-all = Touche une fois pour tracer les { $left } murs autour de ton { $c
     .typed = Trace tous les murs autour de ton { $chip } : encore { $left }.
 ask-bonus = Le troisième trait ! Trace un mur sur n’importe quel bord libre.
 ask-put = { $left ->
-    [one] Repose sur une case libre : jeton { $chips }.
-   *[other] Repose sur des cases libres : jetons { $chips }.
+    [one] Repose le { $chips } sur une case libre.
+   *[other] Repose ces jetons sur des cases libres : { $chips }.
 }
 ask-move = Tu peux déplacer un jeton sur une case libre. Puis touche « J’ai fini ».
     .typed = Tu peux déplacer un jeton sur une case libre. Puis choisis « J’ai fini ».
-ask-move-or-give = « { $task } » ! Retire ou déplace un jeton.
+ask-move-or-give = « { $task } » ! Retire un jeton, ou déplaces-en un avant.
 ask-give = « { $task } » ! Touche un jeton, puis la planche.
     .typed = « { $task } » ! Retire un jeton.
 ask-done = C’est tout : touche « J’ai fini ».
@@ -269,5 +269,5 @@ first-chip = Choisis d’abord un jeton.
 
 # Puzzles
 
-goal-walls = Trace les murs de ce lancer de façon à enfermer le plus de cases possible.
-goal-chip = Déplace un jeton pour que le prochain lancer puisse enfermer le plus de cases possible, en moyenne sur les 36 lancers.
+goal-walls = Trace les murs de ce lancer de façon à fermer le plus de cases possible.
+goal-chip = Déplace un jeton pour que le prochain lancer puisse fermer le plus de cases possible, en moyenne sur les 36 résultats des dés.

@@ -7,8 +7,8 @@ intro = À tour de rôle, tracez des traits entre les points et fermez le plus d
 credit = Un jeu traditionnel, papier et crayon ; il n’appartient à personne. Édouard Lucas l’a décrit en 1889.
 
 section-1 = Mise en place
-clause-1-1 = Le plateau est une grille de points ; quatre points sont les coins d’un carré. Au début, aucun trait n’est tracé.
-    .option = D’une à six rangées de carrés et d’une à six colonnes ; d’habitude, quatre de chaque.
+clause-1-1 = Le plateau est une grille de points ; quatre points voisins sont les coins d’un carré. Au début, aucun trait n’est tracé.
+    .option = D’une à six lignes de carrés et d’une à six colonnes ; d’habitude, quatre de chaque.
 
 section-2 = Un tour
 clause-2-1 = Trace un trait entre deux points voisins, à l’horizontale ou à la verticale, là où il n’y en a pas encore.
@@ -23,7 +23,7 @@ clause-3-1 = Quand tous les traits sont tracés, celui qui a le plus de carrés 
 refusal-1-1 = Ce trait n’existe pas sur ce plateau.
 refusal-2-1 = Ce trait est déjà tracé : choisis-en un qui est encore libre.
 
-option-rows = Rangées de carrés
+option-rows = Lignes de carrés
 option-columns = Colonnes de carrés
 
 ending-single = { $winners } a le plus de carrés et gagne.
@@ -90,7 +90,7 @@ measure-lead = carrés d’avance sur le suivant
 
 law-1 = Seuls ceux qui jouent ont des carrés (1.1).
 law-2 = Les traits relient des points voisins du plateau (1.1, 2.1).
-law-3 = Chaque carré qui a quatre côtés est à un joueur, et aucun autre n’est à personne (2.2).
+law-3 = Chaque carré qui a quatre côtés est à un joueur, et les autres ne sont à personne (2.2).
 law-4 = La partie est finie quand tous les traits sont tracés, et rien n’est tracé avant que quelqu’un commence (2.3, 3.1).
 law-5 = C’est le tour de quelqu’un qui joue (2.3).
 

@@ -7,14 +7,14 @@ intro = A turno si tracciano linee tra i punti, e si chiudono più quadratini ch
 credit = Un gioco tradizionale con carta e matita; non è di nessuno. Édouard Lucas lo descrisse nel 1889.
 
 section-1 = Preparazione
-clause-1-1 = Il tabellone è una griglia di punti; ogni quattro punti sono gli angoli di un quadratino. All’inizio non c’è nessuna linea.
+clause-1-1 = Il tabellone è una griglia di punti; quattro punti vicini sono gli angoli di un quadratino. All’inizio non c’è nessuna linea.
     .option = Da una a sei righe di quadratini e da una a sei colonne; di solito quattro e quattro.
 
 section-2 = Un turno
-clause-2-1 = Traccia una linea tra due punti vicini, in orizzontale o in verticale, dove non c’è ancora.
+clause-2-1 = Traccia una linea tra due punti vicini, in orizzontale o in verticale, dove non ce n’è ancora una.
 clause-2-2 = Se la tua linea è il quarto lato di un quadratino, il quadratino è tuo. Una linea può chiuderne due.
-clause-2-3 = Se hai chiuso un quadratino, tracci un’altra linea, a meno che siano finite. Altrimenti tocca al giocatore seguente.
-    .ruling = Si gioca in senso orario, e chi deve cominciare si estrae a sorte.
+clause-2-3 = Se hai chiuso un quadratino, tracci un’altra linea, a meno che non siano finite. Altrimenti tocca al giocatore seguente.
+    .ruling = Si gioca in senso orario, e si tira a sorte chi comincia.
     .option = Quando si apre il tavolo, si può scegliere chi comincia.
 
 section-3 = La fine
@@ -90,13 +90,13 @@ measure-lead = quadratini di vantaggio sul secondo
 
 law-1 = Solo chi gioca ha quadratini (1.1).
 law-2 = Le linee uniscono punti vicini del tabellone (1.1, 2.1).
-law-3 = Ogni quadratino con quattro lati è di un giocatore, e nessun altro è di qualcuno (2.2).
+law-3 = Ogni quadratino con quattro lati è di un giocatore, e gli altri non sono di nessuno (2.2).
 law-4 = La partita finisce quando tutte le linee sono tracciate, e non c’è nessuna linea prima che qualcuno cominci (2.3, 3.1).
 law-5 = È il turno di qualcuno che gioca (2.3).
 
 # Puzzles
 
 goal-boxes = { $count ->
-    [one] Chiudi più quadratini che puoi. Uno può ancora essere tuo, qualunque cosa faccia l’altro.
-   *[other] Chiudi più quadratini che puoi. Altri { $count } possono essere tuoi, qualunque cosa faccia l’altro.
+    [one] Chiudi più quadratini che puoi. Puoi ancora prenderne uno, qualunque cosa faccia l’altro.
+   *[other] Chiudi più quadratini che puoi. Puoi ancora prenderne { $count }, qualunque cosa faccia l’altro.
 }

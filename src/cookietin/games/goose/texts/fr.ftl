@@ -13,7 +13,7 @@ clause-1-2 = Il y a une oie sur chacune des cases 5, 9, 14, 18, 27, 32, 36, 41, 
     .option = La plupart des autres plateaux ont une treizième oie sur la case 23 ; on peut l’ajouter.
 clause-1-3 = Les autres cases spéciales : 6 oie volante, 19 nid, 31 puits, 42 détour, 52 cage, 58 soupe, 63 arrivée.
 clause-1-4 = Plusieurs pions peuvent se partager une case.
-    .ruling = Une case peut accueillir autant de pions qu’on veut. Si l’option en décide autrement, elle ne s’applique qu’une fois, là où tout le déplacement se termine (après les oies, le vol ou le détour) et avant le repos au nid ; jamais sur 0, 31 ou 52. Être posé sur une case, ce n’est pas y arriver : rien de la section 3 ne s’applique, et aucun pion n’est libéré ni attrapé. Si le nid te fait encore passer un tour, tu le passes quand même, et ton premier lancer compte comme fait.
+    .ruling = Une case peut accueillir autant de pions qu’on veut. Si l’option en décide autrement, elle ne s’applique qu’une fois, là où tout le déplacement se termine (après les oies, le vol ou le détour) et avant le repos au nid ; jamais sur 0, 31 ou 52. Être posé sur une case, ce n’est pas y arriver : rien de la section 3 ne s’applique, et aucun pion n’est libéré ni attrapé. Un pion posé ailleurs alors qu’il se repose au nid doit quand même passer un tour, et un premier lancer compte comme fait, même si on te renvoie d’où tu viens.
     .option = Ce qui se passe sur une case occupée : on la partage, comme d’habitude ; ou bien on échange, et le pion qui s’y trouve est posé là où l’arrivant était avant son lancer (s’ils sont plusieurs, celui qui y est depuis le plus longtemps) ; ou bien c’est l’arrivant qui est reposé là où il était.
 
 section-2 = Un tour
@@ -54,9 +54,9 @@ option-occupied = Sur une case occupée
     .back = l’arrivant retourne d’où il vient
 option-nine_rule = Le neuf spécial (4 et 5, 6 et 3)
     .first-throw = au premier lancer seulement
-    .from-start = à chaque lancer depuis le départ
+    .from-start = à chaque lancer fait depuis la case 0
 option-release = Sortie après trois tours passés
-    .auto = à deux joueurs
+    .auto = seulement à deux joueurs
     .on = toujours
     .off = jamais
 

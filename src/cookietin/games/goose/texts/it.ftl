@@ -13,7 +13,7 @@ clause-1-2 = Ci sono oche sulle caselle 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54
     .option = Quasi tutti gli altri tabelloni hanno una tredicesima oca sulla casella 23: si può aggiungere.
 clause-1-3 = Le altre caselle speciali: 6 oca volante, 19 nido, 31 pozzo, 42 deviazione, 52 gabbia, 58 zuppa, 63 traguardo.
 clause-1-4 = Più pedine possono stare sulla stessa casella.
-    .ruling = Possono essere quante si vuole. Se l’opzione dice altrimenti, si applica una volta sola, dove finisce tutto il movimento (oche, volo e deviazione compresi) e prima che il nido ti faccia riposare; mai sulle caselle 0, 31 e 52. Essere messi su una casella non vuol dire arrivarci: niente della sezione 3 vale, e nessuno viene liberato o preso. Se il nido ti fa ancora saltare un turno, lo salti lo stesso, e il primo tiro vale come già fatto.
+    .ruling = Possono essere quante si vuole. Se l’opzione dice altrimenti, si applica una volta sola, dove finisce tutto il movimento (oche, volo e deviazione compresi) e prima che il nido ti faccia riposare; mai sulle caselle 0, 31 e 52. Essere messi su una casella non vuol dire arrivarci: niente della sezione 3 vale, e nessuno viene liberato o preso. Una pedina spostata così mentre riposa nel nido salta lo stesso il turno, e il primo tiro vale come fatto anche se torni indietro.
     .option = Che cosa succede su una casella occupata: le pedine ci stanno insieme, come di solito; oppure si scambiano, e la pedina che è già lì va nella casella da cui ha tirato chi arriva (se sono più d’una, quella che sta lì da più tempo); oppure è chi arriva a tornare nella casella da cui ha tirato.
 
 section-2 = Un turno
@@ -57,7 +57,7 @@ option-occupied = Su una casella occupata
     .back = chi arriva torna indietro
 option-nine_rule = Il nove speciale (4 e 5, 6 e 3)
     .first-throw = solo al primo tiro
-    .from-start = a ogni tiro dalla partenza
+    .from-start = a ogni tiro dalla casella 0
 option-release = Uscita dopo tre turni saltati
     .auto = solo in due
     .on = sempre

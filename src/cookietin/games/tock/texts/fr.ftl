@@ -13,7 +13,7 @@ clause-1-2 = À quatre ou à six, on peut jouer par équipes de deux : les part
     .option = À quatre et à six, on joue d’habitude par équipes ; on peut aussi jouer chacun pour soi.
 clause-1-3 = Chaque joueur a une case de départ sur la piste et une maison de quatre cases.
     .house = La règle imprimée ne donne pas de nombres. Chez nous, la maison a quatre cases, et la piste en a 16 par place autour du plateau : quatre places (64 cases) de deux à quatre joueurs, six places (96 cases) à cinq et à six. La place 0 part de la case 0, la place 1 de la case 16, et ainsi de suite. À deux, on prend les places 0 et 2. Les départs des places que personne n’a prises sont des cases ordinaires.
-    .option = Chez nous, il y en a 16. Si ton plateau en a un autre nombre, tu peux jouer avec : un fichier l’indique, par exemple squares = 18. Il en faut de 12 à 18 par place (16 au plus à cinq et à six).
+    .option = Notre plateau a 16 cases par place. Si le tien en a un autre nombre, de 12 à 18 (16 au plus à cinq et à six), tu peux jouer avec : un fichier l’indique, par exemple squares = 18.
 clause-1-4 = Tu entres à la maison depuis la case juste avant ton propre départ : après la dernière case d’un tour de piste complet, le pas suivant mène à ta première case maison.
 
 section-2 = Les cartes
@@ -68,7 +68,7 @@ option-jack_from_start = Le Valet peut échanger ton pion depuis son départ
 option-never_forced_past_home = Personne n’est forcé de dépasser la maison
 option-never_forced_past_home-about = Si tu ne peux que refaire un tour de piste, tu peux poser tes cartes à la place.
 option-move_up_at_home = Un pion peut avancer dans la maison
-option-move_up_at_home-about = Désactivé, un pion va tout de suite sur la case libre la plus au fond et y reste.
+option-move_up_at_home-about = Sinon, un pion va tout de suite sur la case libre la plus au fond et y reste.
 option-table_talk = On peut signaler les bavardages
 option-table_talk-about = Si des partenaires parlent de leurs cartes, les autres peuvent le signaler, et cela leur coûte un pion.
 option-edition = Plateau
@@ -101,7 +101,7 @@ refusal-5-3 = Tu ne peux signaler un bavardage que par équipes, chez un adversa
 tip-dead = Seul un As ou un Roi fait sortir un pion du nid, et tu n’en as pas. Pose tes cartes : tu en recevras d’autres après cette donne.
 tip-out = Cette carte fait sortir un pion du nid : touche-la, puis ton nid. Pour lire ce que fait une carte, garde le doigt dessus.
 tip-goal = Fais faire un tour de piste à tes quatre pions, puis amène-les sur ces cases maison. Le premier à y avoir les quatre gagne !
-tip-goal-team = Fais faire un tour de piste à tes quatre pions, puis amène-les sur ces cases maison. Tu gagnes avec ton partenaire (son signe est le cœur dans ton nid) quand les huit y sont.
+tip-goal-team = Fais faire un tour de piste à tes quatre pions, puis amène-les sur ces cases maison. Tu gagnes avec ton partenaire quand les huit y sont ; le cœur dans ton nid a sa couleur.
 tip-capture = Si tu tombes pile sur le pion d’un autre, il retourne au nid. Les tiens risquent la même chose, mais jamais sur leur propre départ.
 tip-four = Le Quatre recule. Depuis ton départ, il t’amène presque à la maison !
 tip-seven = Tu peux partager un Sept entre deux pions : 3 et 4, par exemple. Les deux peuvent prendre.
@@ -163,7 +163,7 @@ move-deny = Non
 hint-plain = Le { $pawn } va sur { $to }.
 hint-takes = Le { $pawn } va sur { $to } et prend le { $taken }.
 hint-takes-own = Attention : le { $pawn } va sur { $to } et prend le { $taken }, de ton propre camp.
-warn-own = Ce coup renvoie au nid un pion de ton propre camp. Le jouer quand même ?
+warn-own = Ce coup renvoie au nid un pion de ton propre camp. Le jouer quand même ?
 hint-home = Le { $pawn } rentre à la maison, sur { $to }.
 hint-lap = Le { $pawn } dépasse la maison pour un tour de piste de plus, jusqu’à { $to }.
 hint-swap = Le { $pawn } va sur { $to }, et le { $other } prend sa place.
@@ -268,6 +268,6 @@ told-blockade = barrage
 # Puzzles
 
 goal-home = { $count ->
-    [one] Rentre un pion à la maison avec les cartes que tu as. Personne d’autre n’en a plus.
-   *[other] Rentre { $count } pions à la maison avec les cartes que tu as. Personne d’autre n’en a plus.
+    [one] Rentre un pion à la maison avec les cartes que tu as. Plus personne d’autre n’en a.
+   *[other] Rentre { $count } pions à la maison avec les cartes que tu as. Plus personne d’autre n’en a.
 }
