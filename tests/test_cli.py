@@ -129,7 +129,7 @@ def changed(file: Path, pattern: str, new: str) -> str:
         ("rules goose --lang=xx", "“xx” isn’t one of our languages"),
         ("rules goose 9.9", "goose has no clause 9.9"),
         ("puzzles gose", "no game called “gose”"),
-        ("puzzles goose", "goose has no puzzles: there’s nothing in it to choose"),
+        ("puzzles goose", "goose has no puzzles: there’s nothing to choose in it"),
         ("puzzles tock --count 0", "0"),
         ("puzzles tock --difficulty silly", "silly"),
         ("exact tock", "There’s no exact answer for tock. Games that have one: goose"),

@@ -166,7 +166,7 @@ def test_changed_rules_do_not_go_on_with_old_numbers(tmp_path: Path) -> None:
 def test_a_file_of_something_else_is_left_alone(text: str, tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text(text)
-    with pytest.raises(Mistake, match="isn’t a file a simulation can go on from"):
+    with pytest.raises(Mistake, match="isn’t a file a simulation can be resumed from"):
         simulate(CRUMBS, 20, 3, resume=path)
     assert path.read_text() == text
 

@@ -59,7 +59,7 @@ def test_hitting_ones_own_side_is_asked_about(server: Server, people: People) ->
     page.locator("#pawn-0-1").click()
     dialog = page.locator("#sure")
     expect(dialog).to_have_accessible_name(
-        "This sends a pawn of your own side back to its nest. Play it anyway?"
+        "This sends one of your own side’s pawns back to its nest. Play it anyway?"
     )
     dialog.locator("[value=no]").click()
     assert server.moves_of(path) == []

@@ -64,7 +64,7 @@ option-length = Length
     .short = short, 25 tiles
 option-up_to_two = Thieves choose: up to two, as printed
 option-edition = Tiles
-refusal-1-2 = There’s nothing there: the square of tiles ends before it.
+refusal-1-2 = There’s nothing there: the square of tiles doesn’t reach that far.
 refusal-4-8 = You can steal at most two cookies, and no more than the other player has.
 refusal-4-10 = You can steal at most two lures, and no more than the other player has.
 
@@ -283,7 +283,7 @@ highlight-lured = { $times } led a guard astray
 highlight-turned = { $times } turned a tile over
 tally-stolen = Cookies stolen
 tally-lost = Cookies lost
-tally-lured = Steps guards were lured
+tally-lured = Steps guards were led astray
 
 edition-unknown-list = An edition has the lists cookie, lost and special, but not { $name }.
 edition-no-list = In an edition, { $name } must be a list of tiles.

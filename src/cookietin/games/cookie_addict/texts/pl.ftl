@@ -12,19 +12,19 @@ clause-1-1 = W grze dla dwóch graczy jest 19 kafelków z ciastkami, 12 kafelkó
 clause-1-2 = Wszystkie kafelki z ciastkami i ze straconymi ciastkami oraz 5 wylosowanych specjalnych układa się losowo, odkryte, w kwadrat 6 × 6.
     .option = W krótkiej grze bierze się 14 kafelków z ciastkami i 9 ze straconymi ciastkami bez znaku długiej gry oraz 2 specjalne i układa kwadrat 5 × 5.
 clause-1-3 = Strażników stawia się na kafelkach ze znakiem strażnika.
-    .ruling = Najpierw na posterunkach (4.3), potem na oznaczonych kafelkach z ciastkami, od najbogatszego, aż stoją obaj; przy równych decyduje kolejność rzędów, potem kolumn. Strażnik, dla którego nie ma kafelka, zostaje obok planszy.
+    .ruling = Najpierw na posterunkach (4.3), potem na oznaczonych kafelkach z ciastkami, od najbogatszego, aż staną obaj; przy równych decyduje kolejność rzędów, potem kolumn. Strażnik, dla którego nie ma kafelka, zostaje obok planszy.
 clause-1-4 = To, co jest na kafelkach, zależy od wydania.
     .house = Kafelki z ciastkami bez znaku długiej gry: 1 ×4, 1 z przynętą ×3, 2 ×3, 2 z przynętą, 3, 3 strzeżony, 4 strzeżony. Ze znakiem długiej gry: 1 z dwiema przynętami, 2 z przynętą, 3 ×2, 5. Kafelki ze straconymi ciastkami bez znaku długiej gry: −1 ×4, −1 z przynętą ×2, −2 ×2, −3. Ze znakiem długiej gry: −2 z przynętą, −3, −4. Kafelki specjalne: po jednym z jedenastu z części 4 oraz drugie Podwójnie i drugie Przestaw strażnika.
     .option = Jeśli masz tę grę w pudełku, możesz grać jej kafelkami; potrzebny jest plik.
 
 section-2 = Przebieg gry
 clause-2-1 = Pierwszy gracz stawia pionek przed dowolnym rzędem albo kolumną, cokolwiek tam leży (2.4 nie obowiązuje). Żadnego kafelka się jeszcze nie aktywuje.
-    .ruling = To, kto zaczyna, losuje się albo wybiera przy zakładaniu stołu; w drukowanych zasadach zaczyna ten, kto ostatnio zjadł ciastko. Pierwsze miejsce ma czerwoną pandę, drugie szopa; w drukowanych zasadach wybiera ten, kto zaczyna.
+    .ruling = O tym, kto zaczyna, decyduje los albo wybór przy zakładaniu stołu; w drukowanych zasadach zaczyna ten, kto ostatnio zjadł ciastko. Pierwsze miejsce ma czerwoną pandę, drugie szopa; w drukowanych zasadach wybiera ten, kto zaczyna.
     .option = Przy zakładaniu stołu można wybrać, kto zaczyna.
 clause-2-2 = Drugi gracz stawia pionek przed linią w drugim kierunku (przed kolumną, jeśli pierwszy gracz wybrał rząd, a przed rzędem, jeśli kolumnę) i aktywuje kafelek na skrzyżowaniu obu linii; tu 2.4 już obowiązuje.
 clause-2-3 = Odtąd gracie na zmianę: przesuń pionek przed inną linię w swoim kierunku, a potem aktywuj kafelek na skrzyżowaniu linii. Musisz się ruszyć.
 clause-2-4 = Jeśli kafelek jest zakryty albo stoi na nim strażnik, nie można go aktywować, więc nie możesz przejść do jego linii.
-clause-2-5 = Żeby aktywować kafelek, zrób to, co na nim jest, a potem go zakryj.
+clause-2-5 = Żeby aktywować kafelek, zrób to, co pokazuje, a potem go zakryj.
 clause-2-6 = Na koniec swojej tury, jeśli gra się nie skończyła, możesz krok po kroku przesuwać strażników. Każdy krok kosztuje jedną przynętę, którą płacisz do banku, i prowadzi na jeden z ośmiu kafelków dookoła, odkryty albo zakryty.
     .ruling = Nigdy na kafelek drugiego strażnika, nawet po drodze; strażnika obok planszy nie można zwabić. Możesz przesuwać obu strażników, w dowolnej kolejności, i płacić za kroki tam i z powrotem.
 
@@ -35,7 +35,7 @@ clause-3-2 = W grze nigdy nie ma więcej niż 10 przynęt.
 
 section-4 = Kafelki specjalne
 clause-4-1 = Podwójnie: twój następny kafelek liczy się podwójnie, zyski i straty.
-    .ruling = Podwaja ciastka i przynęty z 3.1, 4.3 i 4.11 i nic więcej, a zużywa je twój następny kafelek, jakikolwiek jest: drugie Podwójnie zużywa pierwsze i daje nowe, Zamiana też je zużywa. Należy do gracza, nie do pionka.
+    .ruling = Podwaja ciastka i przynęty z 3.1, 4.3 i 4.11 i nic więcej, a zużywa je twój następny kafelek, jakikolwiek by był: drugie Podwójnie zużywa pierwsze i daje nowe, Zamiana też je zużywa. Należy do gracza, nie do pionka.
 clause-4-2 = Zamiana: pionki zamieniają się miejscami, a tym samym kierunkami; ten kafelek się zakrywa; potem od razu grasz jeszcze raz, odchodząc od linii, przed którą teraz stoisz (2.3).
     .ruling = To wciąż ta sama tura, więc 2.6 przychodzi dopiero po ostatnim kafelku. Jeśli nie możesz zagrać jeszcze raz, gra się kończy (5.1).
 clause-4-3 = Posterunek: zyskujesz 2 ciastka. Na początku stoi tu strażnik.
@@ -55,7 +55,7 @@ clause-4-10 = Kradzież przynęt: weź od drugiego gracza dwie, a jeśli ma mnie
 clause-4-11 = Alarm: tracisz 4 ciastka; gra od razu się kończy i jak w 5.1 wygrywa ten, kto ma więcej ciastek.
 
 section-5 = Koniec
-clause-5-1 = Gra kończy się, gdy gracz, którego jest tura, nie może się ruszyć: na każdej innej linii w jego kierunku kafelek na skrzyżowaniu z linią drugiego pionka jest zakryty albo strzeżony. Wygrywa ten, kto ma więcej ciastek; jeśli jest ich po równo, jest remis.
+clause-5-1 = Gra kończy się, gdy gracz, którego tura trwa, nie może się ruszyć: na każdej innej linii w jego kierunku kafelek na skrzyżowaniu z linią drugiego pionka jest zakryty albo strzeżony. Wygrywa ten, kto ma więcej ciastek; jeśli jest ich po równo, jest remis.
     .ruling = Sprawdza się to, gdy zaczyna się tura, już po tym, jak drugi gracz przesunął strażników (2.6), i gdy Zamiana wymaga jeszcze jednego ruchu. Przynętami można więc jeszcze zamknąć albo uwolnić przeciwnika, ale nie pomogą one temu, kto utknął.
 clause-5-2 = Pułapka (4.4) i Alarm (4.11) też kończą grę.
 
@@ -64,7 +64,7 @@ option-length = Długość gry
     .short = krótka, 25 kafelków
 option-up_to_two = Złodziej wybiera: najwyżej dwie sztuki, jak w drukowanych zasadach
 option-edition = Kafelki
-refusal-1-2 = Tam nic nie ma: kwadrat z kafelków tak daleko nie sięga.
+refusal-1-2 = Tam nic nie ma: kwadrat kafelków tak daleko nie sięga.
 refusal-4-8 = Możesz ukraść najwyżej dwa ciastka i nie więcej, niż ma drugi gracz.
 refusal-4-10 = Możesz ukraść najwyżej dwie przynęty i nie więcej, niż ma drugi gracz.
 
@@ -108,7 +108,7 @@ how-guard = Strażnik nie wpuszcza nikogo na kafelek. Na koniec swojej tury za k
 how-win = Gdy gracz nie może się ruszyć, gra się kończy i wygrywa ten, kto ma więcej ciastek. Ale kto wejdzie w Pułapkę, od razu przegrywa.
 
 ask-put-first = Postaw pionek przed dowolnym rzędem albo kolumną.
-ask-put-second = Postaw pionek przed linią, która przetnie drugą: kafelek jest twój.
+ask-put-second = Postaw pionek przed linią w poprzek: dostajesz kafelek na skrzyżowaniu.
 ask-move = Przejdź do innej linii: dostajesz kafelek na skrzyżowaniu.
 ask-trade = Handel: dwa za dwa, jeden raz albo wcale.
 ask-guard = Postaw strażnika na innym kafelku.
@@ -277,7 +277,7 @@ log-put-column = { $seat } zaczyna przed kolumną { $line }.
 log-row = { $seat } idzie do rzędu { $line }: { $tile }.
 log-column = { $seat } idzie do kolumny { $line }: { $tile }.
 log-doubled = Dla gracza { $seat } liczy się to podwójnie.
-log-double-spent = { $seat } zużywa Podwójnie.
+log-double-spent = { $seat } zużywa swoje Podwójnie.
 log-takes-cookies = { $seat } bierze { $count ->
     [one] 1 ciastko
     [few] { $count } ciastka
@@ -341,7 +341,7 @@ highlight-lured = { $times } strażnik zwabiony
 highlight-turned = { $times } odwrócony kafelek
 tally-stolen = Skradzione ciastka
 tally-lost = Stracone ciastka
-tally-lured = Zwabieni strażnicy
+tally-lured = Kroki zwabionych strażników
 
 edition-unknown-list = Wydanie ma listy cookie, lost i special, ale nie { $name }.
 edition-no-list = W wydaniu { $name } musi być listą kafelków.

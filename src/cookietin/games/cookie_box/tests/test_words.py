@@ -199,7 +199,7 @@ def test_buttons_say_what_a_move_is_and_what_it_does() -> None:
     assert said(position, 0, "swap 1") == (
         "Swap all with Blueberry", "You give 1 and get 2.",
     )  # fmt: skip
-    assert said(position, 0, "steal 1")[1].startswith("A random cookie of Blueberry’s")
+    assert said(position, 0, "steal 1")[1].startswith("One of Blueberry’s cookies, at random.")
     assert said(position, 0, "claim 0 1")[0] == "It was Blueberry!"
     assert said(position, 0, "claim 0 1")[1].startswith("If it was Blueberry")
 

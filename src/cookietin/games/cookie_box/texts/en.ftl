@@ -4,7 +4,7 @@
 name = Cookie Box
 tagline = A box full of surprises: take one from the top, and hope it’s not rancid.
 intro = A box of 33 cookies is shaken and opened. On your turn you take a cookie with nothing on top of it; most are a surprise.
-credit = Based on a printed game of 33 cookies. The sheet we follow names no title, author or publisher.
+credit = Based on a printed game of 33 cookies. The sheet we follow gives no title, author or publisher.
 
 section-1 = The cookies
 clause-1-1 = There are 33 cookies. Each has an icon on one face, or none at all: 5 plain, 4 double, 4 yearning, 4 generous, 4 cheeky, 3 rancid, 6 good fortune, 2 bad fortune and 1 golden.
@@ -129,7 +129,7 @@ hint-from = { $count ->
 }
 hint-give = { $seat } must carry out its action.
 hint-swap = You give { $yours } and get { $theirs }.
-hint-steal = A random cookie of { $seat }’s. Anyone watching sees your hand.
+hint-steal = One of { $seat }’s cookies, at random. Anyone watching sees your hand.
 hint-claim = If it was { $seat }, you get the cookie back. If not, it’s lost.
 
 log-begins = { $seat } goes first.

@@ -7,7 +7,7 @@ intro = Potrząsamy pudełkiem z 33 ciastkami i otwieramy je. Gracze po kolei bi
 credit = Na podstawie gry pudełkowej z 33 ciastkami. Zasady, których się trzymamy, nie podają tytułu, autora ani wydawcy.
 
 section-1 = Ciastka
-clause-1-1 = Jest ich 33. Każde ma obrazek po jednej stronie albo nie ma żadnego: 5 zwykłych, 4 podwójne, 4 łakome, 4 hojne, 4 bezczelne, 3 nieświeże, 6 szczęśliwych, 2 pechowe i 1 złote.
+clause-1-1 = W grze są 33 ciastka. Każde ma obrazek po jednej stronie albo nie ma żadnego: 5 zwykłych, 4 podwójne, 4 łakome, 4 hojne, 4 bezczelne, 3 nieświeże, 6 szczęśliwych, 2 pechowe i 1 złote.
     .ruling = Od dwóch do sześciu graczy.
 clause-1-2 = Ciastko leży odkryte, obrazkiem do góry, i wtedy wszyscy widzą, jakie jest; albo zakryte, i wtedy nie widzi tego nikt. Zwykłe ciastko nie ma obrazka: z obu stron wygląda jednakowo, jak zakryte.
 
@@ -21,7 +21,7 @@ clause-2-2 = Zaczyna jeden z graczy.
 
 section-3 = Tura
 clause-3-1 = Weź z pudełka jedno ciastko, na którym nie leży żadne inne, nawet częściowo. W razie wątpliwości uznaje się je za przykryte.
-    .ruling = Jeśli inne leży bardzo blisko, liczy się to jak dotknięcie.
+    .ruling = Jeśli inne jest bardzo blisko, uznaje się, że go dotyka.
 clause-3-2 = Ciastka, które stoi na sztorc, nie można wziąć, dopóki się nie przewróci.
     .ruling = Niczego ono nie pokazuje. Przykrywa to, na czym stoi, ale nie to, o co się opiera. Gdy ktoś weźmie ciastko, o które się opiera, przewraca się tam, gdzie stało, na wszystko, co wtedy zakrywa; dopiero wtedy losuje się, którą stroną do góry. Jeśli przewraca się kilka, dzieje się to w kolejności, w jakiej wpadły do pudełka. Takie, które opiera się tylko o ściankę, stoi do następnego potrząśnięcia.
 clause-3-3 = Jeśli żadnego ciastka nie można wziąć, trzeba jeszcze raz potrząsnąć pudełkiem z tym, co w nim zostało, nawet w środku tury. Ciastko, które było już znane, jest znowu nieznane, jeśli ląduje zakryte.
@@ -40,17 +40,17 @@ clause-4-4 = Hojne: daj innemu graczowi jedno ze swoich ciastek, które nie jest
     .ruling = Jeśli możesz, musisz, a ciastko pokazuje się wszystkim.
 clause-4-5 = Bezczelne: zamień wszystkie swoje ciastka, razem z tym, na wszystkie ciastka wybranego gracza.
     .ruling = Nawet z graczem, który nie ma żadnego.
-clause-4-6 = Nieświeże: zakryj i pomieszaj wszystkie swoje ciastka, razem z tym; losowa połowa, zaokrąglona w dół, idzie do kosza. Wypadają z gry.
+clause-4-6 = Nieświeże: zakryj i pomieszaj wszystkie swoje ciastka, razem z tym; losowa połowa, zaokrąglona w dół, idzie do kosza. Te ciastka wypadają z gry.
     .ruling = Nikt nie widzi, jakie były.
 clause-4-7 = Szczęśliwe: jest warte dwa punkty.
 clause-4-8 = Pechowe: jest warte minus jeden punkt.
 clause-4-9 = Złote: jest warte trzy punkty.
-clause-4-10 = Akcję ciastka wykonujesz od razu, gdy bierzesz je z pudełka, bierzesz je dzięki łakomemu albo dostajesz je dzięki hojnemu.
+clause-4-10 = Akcję ciastka wykonujesz od razu, gdy weźmiesz je z pudełka, zabierzesz komuś dzięki łakomemu albo dostaniesz dzięki hojnemu.
     .ruling = Ciastka zamienione i skradzione nic nie robią. Gdy łańcuch akcji się kończy, kolej na gracza po lewej stronie tego, czyja była tura. Każde ciastko z punktów od 4.2 do 4.6, na którego akcję przychodzi kolej, jest liczone, nawet jeśli się ją pomija; po 64 w jednej turze następne się zatrzymuje, ale nic już nie robią.
 
 section-5 = Złodziej
 clause-5-1 = Jeśli nie pilnujesz swoich ciastek, inny gracz może ci jedno ukraść.
-    .ruling = Drukowane zasady nie stawiają granic, my tak: dopóki gracz, którego jest tura, nie weźmie ciastka, każdy inny może ukraść losowe ciastko ze stosu innego gracza. Najwyżej raz w rundzie: runda to po jednej turze każdego gracza, licząc od pierwszego. Nigdy między akcjami. Dla trzech graczy albo więcej, każdy na innym urządzeniu.
+    .ruling = Drukowane zasady nie stawiają granic, my tak: dopóki gracz, którego tura trwa, nie weźmie ciastka, każdy inny może ukraść losowe ciastko ze stosu innego gracza. Najwyżej raz w rundzie: runda to po jednej turze każdego gracza, licząc od pierwszego. Nigdy między akcjami. Dla trzech graczy albo więcej, każdy na innym urządzeniu.
     .option = Można grać ze złodziejem albo, jak zwykle, bez niego.
 clause-5-2 = Skradzione ciastko leży osobno, dopóki sprawa kradzieży się nie rozstrzygnie: nie jest w niczyim stosie, nikomu się nie liczy, żadna akcja go nie dotyczy, a jego własnej akcji się nie wykonuje.
     .ruling = Drukowane zasady nie mówią, gdzie jest w tym czasie skradzione ciastko; to nasza decyzja.
@@ -73,8 +73,8 @@ refusal-3-4 = Najpierw wykonaj akcję wziętego ciastka.
 refusal-4-3 = Łakome pozwala wziąć ciastko od innego gracza, który jakieś ma.
 refusal-4-4 = Przy hojnym dajesz innemu graczowi jedno ze swoich ciastek, które nie jest hojne.
 refusal-4-5 = Przy bezczelnym zamieniasz się z innym graczem wszystkimi ciastkami.
-refusal-5-1 = Możesz kraść ze stosu innego gracza raz w rundzie, zanim gracz, którego jest tura, weźmie ciastko. Trzeba do tego grać ze złodziejem i w trzy osoby lub więcej, każda na swoim urządzeniu.
-refusal-5-3 = Możesz upomnieć się o ciastko, które ci skradziono, raz i u innego gracza.
+refusal-5-1 = Możesz kraść ze stosu innego gracza raz w rundzie, zanim gracz, którego tura trwa, weźmie ciastko. Trzeba do tego grać ze złodziejem i w trzy osoby lub więcej, każda na swoim urządzeniu.
+refusal-5-3 = Możesz upomnieć się o ciastko, które ci skradziono, tylko raz, wskazując innego gracza.
 
 option-thief = Złodziej
 option-thief-about = Można kraść ciastka, gdy nikt nie patrzy. Każdy potrzebuje własnego urządzenia.
@@ -144,7 +144,6 @@ log-yearns = { $seat } bierze ciastko od gracza { $other }: { $cookie }.
 log-gives = { $seat } daje ciastko graczowi { $other }: { $cookie }.
 log-swaps = { $seat } i { $other } zamieniają się wszystkimi ciastkami.
 log-rancid = { $count ->
-    [0] { $seat } nie ma drugiego ciastka: nic nie idzie do kosza.
     [one] Jedno z { $all } ciastek gracza { $seat } idzie do kosza.
     [few] { $count } z { $all } ciastek gracza { $seat } idą do kosza.
     [many] { $count } z { $all } ciastek gracza { $seat } idzie do kosza.
@@ -193,7 +192,7 @@ highlight-grabs = { $times } ręka w cudzym stosie
 highlight-gifts = { $times } ciastko w prezencie
 highlight-swaps = { $times } zamiana wszystkiego
 tally-bin = Ciastka do kosza
-tally-grabs = Wzięte innym
+tally-grabs = Zabrane innym
 tally-gifts = Oddane
 
 law-1 = Każde z 33 ciastek jest gdzieś, dokładnie raz (1.1).
@@ -243,8 +242,8 @@ banner-who = Kto to zrobił?
 banner-claim = „To ty!”
 banner-right = Zgadza się! Ciastko wraca.
 banner-wrong = Pudło! To…
-banner-kept = Złodziejowi się udało: …
+banner-kept = Złodziejowi się udało. To…
 
 # The board in words
 
-text-robbed = Skradziono ci: { $cookie }
+text-robbed = Skradziono ci ciastko: { $cookie }

@@ -10,11 +10,11 @@ section-1 = What you need
 clause-1-1 = Each player has a board of 6 by 6 spaces with a cookie on each, and eleven chips numbered 2 to 12. All boards of the same side are alike.
     .house = The size of the board, and with it the 84 edges: the printed rules show it only in a picture.
 clause-1-2 = A chip shows how many walls you draw for it, and rare numbers draw more: four for 2 and 12, three for 3 and 11, two for 4 and 10, and one for 5, 6, 7, 8 and 9.
-    .house = In words, the printed rules give only one wall for 6 and three for 11; the other numbers of walls are ours.
+    .house = In their text, the printed rules give only one wall for 6 and three for 11; the other numbers of walls are ours.
 clause-1-3 = Walls go on the edges of spaces, including those round the rim: 84 edges in all. A wall between two spaces belongs to both. A few walls are printed on the board.
 clause-1-4 = On both sides of the board, ten cookies are on a red background.
 clause-1-5 = Blue has seven kinds of cookie, three of each, ten cookies on red, and five plain ones of no kind. Yellow has eight kinds, with two, two, three, three, three, four, four and five cookies, and ten on red.
-    .house = In words, the printed rules give only three of each kind on blue, ten cookies on red, and one more kind on yellow than on blue. The rest is ours: how many kinds there are, the plain cookies, how many cookies each kind has on yellow, and where the cookies, the red spaces, the printed walls and the eleven dotted spaces are.
+    .house = In their text, the printed rules give only three of each kind on blue, ten cookies on red, and one more kind on yellow than on blue. The rest is ours: how many kinds there are, the plain cookies, how many cookies each kind has on yellow, and where the cookies, the red spaces, the printed walls and the eleven dotted spaces are.
     .option = If you own the boxed game, you can play with everything its box shows: a file draws a side of the board, four to seven spaces wide and high, and says how many walls the chips draw, what the tasks score and how many points end the game.
 
 section-2 = Setup
@@ -106,7 +106,7 @@ hint-give = The { $chip } goes on the scoreboard for “{ $task }”. You can’
 hint-place-rest = All the chips still in your hand go on dotted spaces, at random.
 hint-placed = The boards are shown when everyone is done.
 hint-done = Your round is over. Points are counted when everyone is done.
-tip-goal = Draw walls on all four sides of a cookie, and it’s yours. All the cookies of a kind score points: the sooner, the more. When someone has the points on the flag, the game ends. Most points wins!
+tip-goal = Draw walls on all four sides of a cookie, and it’s yours. Get all the cookies of a kind to score points: the sooner, the more. When someone has the points on the flag, the game ends. Most points wins!
 tip-place = Put your chips where you want walls. 6, 7 and 8 come up most often; 2 and 12 seldom do, but draw four walls each.
 tip-draw = This chip’s number was rolled, and everyone plays it. Tap edges round it to draw walls; the chip shows how many.
 tip-tasks = Just one cookie missing for this task! The first to complete it gets the most points. It costs you a chip, too: give up one you can spare.
@@ -155,8 +155,14 @@ log-bar = { $seat } crosses out bar { $bars } of 3.
 log-bonus = { $seat } finishes the drink: one wall on any edge.
 log-crosses = { $seat } crosses out { $spaces }.
 log-leaves = There’s no room for { $seat }’s { $chip }: it leaves the game.
-log-task = { $seat } completes “{ $task }” for { $points } points and gives up the { $chip }.
-log-task-without-chip = { $seat } completes “{ $task }” for { $points } points and has no chip left to give up.
+log-task = { $points ->
+    [one] { $seat } completes “{ $task }” for one point and gives up the { $chip }.
+   *[other] { $seat } completes “{ $task }” for { $points } points and gives up the { $chip }.
+}
+log-task-without-chip = { $points ->
+    [one] { $seat } completes “{ $task }” for one point and has no chip left to give up.
+   *[other] { $seat } completes “{ $task }” for { $points } points and has no chip left to give up.
+}
 
 highlight-first = { $times } first to a task
 highlight-many = { $times } enclosed three or more cookies at one go
@@ -186,7 +192,7 @@ edition-unknown-key = An edition has no “{ $name }”. It has: { $known }.
 edition-missing-key = This edition has no “{ $name }”.
 edition-kinds = kinds must be one to { $most } different letters (a to z, but not o), not “{ $value }”.
 edition-walls = walls must be { $needed } whole numbers from 1 to 4, for the chips 2 to 12, not “{ $value }”.
-edition-lines = The drawing of a board must have an odd number of lines from { $least } to { $most }, not { $count }: lines with horizontal edges and lines with spaces by turns, edges first and last.
+edition-lines = The drawing of a board must have an odd number of lines from { $least } to { $most }, not { $count }: lines of horizontal edges alternate with lines of spaces, and edges come first and last.
 edition-corners = The first line of the drawing says how wide the board is: it must have from { $least } to { $most } corners, each followed by two characters: “+  +  +”.
 edition-line-too-long = Line { $line } of the board is too long: it can have at most { $longest } characters.
 edition-drawing = Line { $line } of the board, column { $column }: “{ $found }” means nothing there.
@@ -264,4 +270,4 @@ first-chip = Choose a chip first.
 # Puzzles
 
 goal-walls = Draw walls for this roll so that they enclose as many spaces as possible.
-goal-chip = Move one chip so that the next roll can enclose as many spaces as possible, on average over all 36 rolls.
+goal-chip = Move one chip so that the next roll can enclose as many spaces as possible, on average over all 36 possible rolls.

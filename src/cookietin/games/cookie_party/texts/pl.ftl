@@ -7,28 +7,28 @@ intro = Wszyscy grają naraz, każdy na swojej planszy, tym samym rzutem. Od dw�
 credit = Na podstawie gry „Kekse Kästchen” (Cookie Party). Autor: Ralf zur Linde. Ilustracje: Ellie vs. Bear. Wydawca: Ravensburger.
 
 section-1 = Co jest w grze
-clause-1-1 = Każdy gracz ma planszę 6 na 6 pól, z ciastkiem na każdym, i jedenaście żetonów z liczbami od 2 do 12. Po tej samej stronie wszystkie plansze są jednakowe.
+clause-1-1 = Każdy gracz ma planszę 6 na 6 pól, z ciastkiem na każdym, i jedenaście żetonów z liczbami od 2 do 12. Po tej samej stronie wszystkie plansze wyglądają tak samo.
     .house = Wielkość planszy, a więc i jej 84 krawędzie: drukowane zasady pokazują ją tylko na obrazku.
 clause-1-2 = Żeton pokazuje, ile ścian za niego rysujesz, a rzadkie liczby dają ich więcej: cztery za 2 i 12, trzy za 3 i 11, dwie za 4 i 10, a jedną za 5, 6, 7, 8 i 9.
-    .house = Słowami drukowane zasady podają tylko jedną ścianę za 6 i trzy za 11; pozostałe liczby ścian są nasze.
+    .house = W tekście drukowane zasady podają tylko jedną ścianę za 6 i trzy za 11; pozostałe liczby ścian są nasze.
 clause-1-3 = Ściany rysuje się na krawędziach pól, także na brzegu planszy: razem to 84 miejsca. Ściana między dwoma polami należy do obu. Kilka ścian jest nadrukowanych.
 clause-1-4 = Po obu stronach planszy dziesięć ciastek leży na czerwonym tle.
 clause-1-5 = Strona niebieska ma siedem rodzajów ciastek, po trzy z każdego, dziesięć ciastek na czerwonym i pięć zwykłych, które nie należą do żadnego rodzaju. Żółta ma osiem rodzajów, które liczą dwa, dwa, trzy, trzy, trzy, cztery, cztery i pięć ciastek, oraz dziesięć ciastek na czerwonym.
-    .house = Słowami drukowane zasady podają po trzy ciastka każdego rodzaju na niebieskiej, dziesięć na czerwonym i o jeden rodzaj więcej na żółtej niż na niebieskiej. Nasze są: liczba rodzajów, zwykłe ciastka, liczba ciastek każdego rodzaju na żółtej oraz to, gdzie są ciastka, czerwone pola, nadrukowane ściany i jedenaście pól z kropką.
-    .option = Jeśli masz tę grę w pudełku, możesz grać dokładnie tak, jak w pudełku: plik rysuje stronę planszy, od czterech do siedmiu pól wszerz i wzdłuż, i podaje, ile ścian dają żetony, ile punktów dają zadania i przy ilu punktach gra się kończy.
+    .house = W tekście drukowane zasady podają tylko po trzy ciastka każdego rodzaju na niebieskiej, dziesięć na czerwonym i o jeden rodzaj więcej na żółtej niż na niebieskiej. Nasze są: liczba rodzajów, zwykłe ciastka, liczba ciastek każdego rodzaju na żółtej oraz to, gdzie są ciastka, czerwone pola, nadrukowane ściany i jedenaście pól z kropką.
+    .option = Jeśli masz tę grę w pudełku, możesz grać dokładnie tak, jak w pudełku: plik rysuje stronę planszy, szeroką i wysoką na cztery do siedmiu pól, i podaje, ile ścian dają żetony, ile punktów dają zadania i przy ilu punktach gra się kończy.
 
 section-2 = Przygotowanie
 clause-2-1 = Wszyscy grają na tej samej stronie planszy.
     .option = Strona niebieska, jak zwykle, albo żółta.
 clause-2-2 = W pierwszej grze żetony każdego gracza kładzie się losowo na jedenastu polach z kropką. W zwykłej grze każdy rozkłada swoje jedenaście żetonów, jak chce, po jednym na polu.
-    .ruling = Plansze odsłania się, gdy wszyscy skończą. Żetony, których nie chcesz rozkładać, mogą za ciebie trafić na pola z kropką.
+    .ruling = Plansze odsłania się, gdy wszyscy skończą. Żetony, których nie chcesz rozkładać, mogą same trafić na pola z kropką.
     .option = Na niebieskiej żetony rozkłada się jak w pierwszej grze, chyba że wybierzecie zwykłą; na żółtej zawsze jak w zwykłej.
 
 section-3 = Runda
 clause-3-1 = Ktoś rzuca dwiema kostkami, a suma liczy się dla wszystkich. Potem wszyscy grają naraz, każdy na swojej planszy, w kolejności od 3.2 do 3.8. Do końca rundy nikt nie musi na nikogo czekać.
-    .option = Rzuca ktokolwiek, chyba że wybierzecie, kto rzuca w pierwszej rundzie; wtedy rzuca się po kolei. Zmienia się tylko to, czyje imię jest podane.
+    .option = Rzuca ktokolwiek, chyba że wybierzecie, kto rzuca w pierwszej rundzie; wtedy rzuca się po kolei. Zmienia się tylko to, czyje imię jest podane przy rzucie.
 clause-3-2 = Narysuj tyle ścian, ile pokazuje żeton z tą liczbą, na wolnych krawędziach pola, na którym leży.
-    .ruling = Musisz narysować wszystkie ściany, które się da.
+    .ruling = Musisz narysować tyle z nich, ile się da.
 clause-3-3 = Jeśli wolnych krawędzi jest mniej, niż pokazuje żeton, pozostałe ściany przepadają, a ty skreślasz jedną kreskę pod napojem, bez względu na to, ile ścian przepadło.
     .ruling = Musisz ją skreślić; w drukowanych zasadach możesz, ale nie musisz.
 clause-3-4 = Jeśli nie masz już żetonu z tą liczbą, skreślasz jedną kreskę.
@@ -40,14 +40,14 @@ clause-3-7 = Potem możesz przenieść jeden żeton na inne pole bez żetonu i b
 clause-3-8 = Potem przychodzi czas na zadania z części 4. Runda kończy się, gdy wszyscy skończą.
 
 section-4 = Zadania
-clause-4-1 = Na niebieskiej: skreśl wszystkie trzy ciastka jednego rodzaju (każdy z siedmiu rodzajów to osobne zadanie); skreśl sześć z dziesięciu na czerwonym; skreśl cały rząd albo całą kolumnę.
-clause-4-2 = Na żółtej: skreśl wszystkie ciastka jednego rodzaju (każdy z ośmiu rodzajów to osobne zadanie); skreśl sześć z dziesięciu na czerwonym. Zadania za rząd albo kolumnę nie ma.
+clause-4-1 = Na niebieskiej stronie: skreśl wszystkie trzy ciastka jednego rodzaju (każdy z siedmiu rodzajów to osobne zadanie); skreśl sześć z dziesięciu na czerwonym; skreśl cały rząd albo całą kolumnę.
+clause-4-2 = Na żółtej stronie: skreśl wszystkie ciastka jednego rodzaju (każdy z ośmiu rodzajów to osobne zadanie); skreśl sześć z dziesięciu na czerwonym. Zadania za rząd albo kolumnę nie ma.
 clause-4-3 = Za każde wykonane zadanie musisz oddać jeden wybrany żeton: trafia na tablicę punktów i już go nie używasz.
     .ruling = Oddać możesz tylko żeton ze swojej planszy; jeśli nie masz już żadnego, zadanie i tak daje punkty.
-clause-4-4 = Każde zadanie daje każdemu graczowi punkty raz. Na niebieskiej, a za czerwone po obu stronach, pierwszy dostaje 6 punktów, następny, w późniejszej rundzie, 4, a każdy kolejny 3.
+clause-4-4 = Za każde zadanie dostajesz punkty tylko raz. Na niebieskiej stronie, a za sześć na czerwonym po obu stronach, pierwszy gracz dostaje 6 punktów, następny, w późniejszej rundzie, 4, a każdy kolejny 3.
 clause-4-5 = Gracze, którzy wykonają to samo zadanie w tej samej rundzie, dzielą pierwsze wolne miejsce i wszyscy dostają za nie pełne punkty.
     .ruling = Miejsca i punkty przyznaje się, gdy wszyscy skończą. Do tego czasu widzisz inne plansze takie, jakie były po poprzedniej rundzie.
-clause-4-6 = Na żółtej punkty za rodzaj zależą od tego, ile jest w nim ciastek.
+clause-4-6 = Na żółtej stronie punkty za rodzaj zależą od tego, ile jest w nim ciastek.
     .house = Rodzaje po dwa ciastka dają 4, 3 i 2 punkty; po trzy: 6, 4 i 3; po cztery: 8, 6 i 4; po pięć: 10, 7 i 5.
 
 section-5 = Koniec
@@ -55,15 +55,15 @@ clause-5-1 = Gra kończy się po rundzie, w której ktoś zbierze potrzebne punk
     .house = Przy dwóch graczach 25 punktów, przy trzech 24, przy czterech 23, przy pięciu 22. Drukowane zasady pokazują te liczby tylko na obrazku; 25 pochodzi z recenzji gry.
 clause-5-2 = Wygrywa ten, kto ma najwięcej punktów; jeśli najwięcej ma kilku graczy, wygrywają razem.
 clause-5-3 = Kto ma pełną planszę, nie ma w rundzie nic do zrobienia.
-    .ruling = Tak samo ten, kto nie ma już żetonów ani dodatkowej ściany do narysowania. Pełna plansza daje co najmniej punkty wszystkich ostatnich miejsc, 27 na niebieskiej i 29 na żółtej, a to wystarcza, żeby skończyć grę; wydanie, w którym nie wystarcza, zostaje odrzucone.
+    .ruling = To samo dotyczy gracza, który nie ma już żetonów ani dodatkowej ściany do narysowania. Pełna plansza daje co najmniej punkty wszystkich ostatnich miejsc, 27 na niebieskiej i 29 na żółtej, a to wystarcza, żeby skończyć grę; wydanie, w którym nie wystarcza, zostaje odrzucone.
 
 impossible-2-1 = Rysunek w tym wydaniu przedstawia drugą stronę, więc wybierz też tę stronę.
-impossible-2-2 = Na żółtej każdy rozkłada żetony, jak chce; przygotowanie do pierwszej gry jest dla niebieskiej.
-refusal-2-2 = W przygotowaniu połóż każdy żeton na wolnym polu. Zostaje tam, chyba że cofniesz ruch. Kończysz, gdy na planszy leży wszystkie jedenaście.
-refusal-3-2 = Ściany rysuje się na wolnych krawędziach pola, na którym leży żeton z wyrzuconą liczbą: tyle, ile pokazuje, i przed wszystkim innym.
+impossible-2-2 = Na żółtej stronie każdy rozkłada żetony, jak chce; przygotowanie do pierwszej gry jest dla niebieskiej.
+refusal-2-2 = Podczas przygotowania połóż każdy żeton na wolnym polu. Zostaje tam, chyba że cofniesz ruch. Kończysz, gdy na planszy leży wszystkie jedenaście.
+refusal-3-2 = Ściany rysuje się na wolnych krawędziach pola, na którym leży żeton z wyrzuconą liczbą: tyle, ile pokazuje, i zanim zrobisz coś innego.
 refusal-3-4 = Nie masz już żetonu z wyrzuconą liczbą: nie rysujesz ścian, a zamiast tego skreślona jest kreska.
 refusal-3-5 = Napój daje ci teraz jedną ścianę na dowolnej wolnej krawędzi twojej planszy.
-refusal-3-6 = Zdjęty żeton kładzie się na polu bez żetonu i bez krzyżyka, przed wszystkim innym. Żeton, który odpadł z gry, już nie wraca.
+refusal-3-6 = Zdjęty żeton kładzie się na polu bez żetonu i bez krzyżyka, zanim zrobi się coś innego. Żeton, który odpadł z gry, już nie wraca.
 refusal-3-7 = W rundzie możesz przenieść jeden żeton, na inne pole bez żetonu i bez krzyżyka, zanim oddasz jakiś żeton.
 refusal-4-3 = Za każde wykonane zadanie, i tylko wtedy, oddajesz jeden żeton, który leży na twojej planszy.
 
@@ -114,10 +114,10 @@ hint-give = Żeton { $chip } trafia na tablicę punktów za zadanie „{ $task }
 hint-place-rest = Wszystkie żetony, które masz jeszcze w ręce, trafiają losowo na pola z kropką.
 hint-placed = Plansze odsłonią się, gdy wszyscy skończą.
 hint-done = Kończysz rundę. Punkty liczy się, gdy wszyscy skończą.
-tip-goal = Narysuj ściany z czterech stron ciastka, a będzie twoje. Wszystkie ciastka jednego rodzaju dają punkty: im wcześniej, tym więcej. Gdy ktoś ma tyle punktów, ile na fladze, gra się kończy. Wygrywa, kto ma ich najwięcej!
+tip-goal = Narysuj ściany z czterech stron ciastka, a będzie twoje. Za wszystkie ciastka jednego rodzaju są punkty: im wcześniej, tym więcej. Gdy ktoś ma tyle punktów, ile jest na fladze, gra się kończy. Wygrywa ten, kto ma ich najwięcej!
 tip-place = Połóż żetony tam, gdzie chcesz mieć ściany. 6, 7 i 8 wypadają najczęściej; 2 i 12 rzadko, ale rysują cztery ściany.
-tip-draw = Wypadła liczba z tego żetonu i grają nią wszyscy. Dotykaj krawędzi wokół niego, żeby rysować ściany; żeton mówi, ile.
-tip-tasks = Do tego zadania brakuje ci tylko jednego ciastka! Kto wykona je pierwszy, dostaje najwięcej punktów. Kosztuje cię też żeton: oddaj taki, bez którego się obejdziesz.
+tip-draw = Wypadła liczba z tego żetonu i grają nią wszyscy. Dotykaj krawędzi wokół niego, żeby rysować ściany; żeton pokazuje, ile.
+tip-tasks = Do tego zadania brakuje ci tylko jednego ciastka! Kto wykona je pierwszy, dostaje najwięcej punktów. Zadanie kosztuje też żeton: oddaj taki, bez którego się obejdziesz.
 tip-drink = Gdy nie ma miejsca na ścianę, skreślasz tu kreskę. Trzecia daje ci ścianę, gdzie tylko chcesz.
 tip-move = Zanim dotkniesz „Gotowe”, możesz przenieść jeden żeton. 6, 7 i 8 wypadają najczęściej: połóż je tam, gdzie brakuje ścian.
 how-dice = Ktoś rzuca dwiema kostkami i wszyscy naraz grają ich sumą, każdy na swojej planszy.
@@ -218,7 +218,7 @@ edition-enclosed = Nadrukowane ściany zamykają { $space } jeszcze przed począ
 edition-points = W points zadanie oznacza się liczbą ciastek danego rodzaju, na przykład 3, albo tak: { $known }.
 edition-size = W points brakuje punktów za rodzaje po { $size } lub za „{ $letter }”.
 edition-places = Punkty za „{ $name }” muszą być trzema liczbami całkowitymi od 30 do 1, z których żadna nie jest większa od poprzedniej, a nie „{ $value }”.
-edition-end-points = end_points to muszą być cztery liczby całkowite, dla dwóch, trzech, czterech i pięciu graczy, a nie „{ $value }”.
+edition-end-points = end_points to cztery liczby całkowite, dla dwóch, trzech, czterech i pięciu graczy, a nie „{ $value }”.
 edition-never-ends = Gdy end_points to { $points }, gra mogłaby się nigdy nie skończyć: pełna plansza daje z ostatnich miejsc na pewno tylko { $lowest }.
 
 law-1 = Kto nie gra, nie ma planszy (1.1).
@@ -284,9 +284,9 @@ ask-put = { $left ->
 }
 ask-move = Możesz przenieść jeden żeton na wolne pole. Potem dotknij „Gotowe”.
     .typed = Możesz przenieść jeden żeton na wolne pole. Potem wybierz „Gotowe”.
-ask-move-or-give = Zadanie „{ $task }”: oddaj żeton albo najpierw jeden przenieś.
-ask-give = Zadanie „{ $task }”: oddaj żeton. Dotknij go, potem tablicy.
-    .typed = Zadanie „{ $task }”: oddaj żeton.
+ask-move-or-give = „{ $task }” gotowe! Oddaj żeton albo najpierw jeden przenieś.
+ask-give = „{ $task }” gotowe! Oddaj żeton: dotknij go, potem tablicy.
+    .typed = „{ $task }” gotowe! Oddaj żeton.
 ask-done = To wszystko: dotknij „Gotowe”.
     .typed = To wszystko: wybierz „Gotowe”.
 all-place = Wszyscy rozkładają żetony
@@ -296,4 +296,4 @@ first-chip = Najpierw wybierz żeton.
 # Puzzles
 
 goal-walls = Narysuj ściany z tego rzutu tak, żeby zamknęły jak najwięcej pól.
-goal-chip = Przenieś jeden żeton tak, żeby następny rzut mógł zamknąć jak najwięcej pól, średnio we wszystkich 36 rzutach.
+goal-chip = Przenieś jeden żeton tak, żeby następny rzut mógł zamknąć jak najwięcej pól, średnio dla wszystkich 36 możliwych rzutów.

@@ -7,7 +7,7 @@ intro = Take turns drawing lines between dots, and close as many boxes as you ca
 credit = A traditional game for pencil and paper; nobody owns it. Édouard Lucas described it in 1889.
 
 section-1 = Setup
-clause-1-1 = The board is a grid of dots, and every four of them are the corners of a box. At the start, no line is drawn.
+clause-1-1 = The board is a grid of dots, and any four neighbouring dots are the corners of a box. At the start, no line is drawn.
     .option = One to six rows of boxes, and one to six columns; usually four of each.
 
 section-2 = A turn
@@ -75,8 +75,8 @@ told-left = left
 told-right = right
 told-below = below
 
-highlight-double = { $times } two boxes with one line
-highlight-again = { $times } another line
+highlight-double = { $times } closed two boxes with one line
+highlight-again = { $times } drew again
 highlight-offers = { $count ->
     [one] One box left to the others
    *[other] { $count } boxes left to the others
@@ -90,7 +90,7 @@ measure-lead = boxes ahead of the next player
 
 law-1 = Only those who play have boxes (1.1).
 law-2 = Lines are between neighbouring dots of the board (1.1, 2.1).
-law-3 = Every box with four sides belongs to one player, and no other box does (2.2).
+law-3 = Every box with four sides belongs to one player, and no other box belongs to anyone (2.2).
 law-4 = The game is over when all the lines are drawn, and nothing is drawn before someone goes first (2.3, 3.1).
 law-5 = It’s the turn of someone who plays (2.3).
 

@@ -3,7 +3,7 @@
 
 name = Kropki i kwadraty
 tagline = Każdy po kresce. Zamknij kwadrat: jest twój i rysujesz jeszcze raz.
-intro = Rysujcie po kolei kreski między kropkami i zamykajcie jak najwięcej kwadratów. Od dwóch do czterech graczy. Wygląda niewinnie, dopóki każda kreska czegoś nie oddaje.
+intro = Rysujcie po kolei kreski między kropkami i zamykajcie jak najwięcej kwadratów. Od dwóch do czterech graczy. Wygląda niewinnie, aż w końcu każda kreska coś oddaje.
 credit = Tradycyjna gra na kartce papieru; nie należy do nikogo. Édouard Lucas opisał ją w 1889 roku.
 
 section-1 = Przygotowanie
@@ -18,7 +18,7 @@ clause-2-3 = Kto zamknął kwadrat, rysuje jeszcze raz, chyba że wszystkie kres
     .option = Przy zakładaniu stołu można wybrać, kto zaczyna.
 
 section-3 = Koniec
-clause-3-1 = Gdy wszystkie kreski są narysowane, wygrywa ten, kto ma najwięcej kwadratów. Jeśli kilku graczy ma ich tyle samo, wygrywają razem; we dwoje jest wtedy remis.
+clause-3-1 = Gdy wszystkie kreski są narysowane, wygrywa ten, kto ma najwięcej kwadratów. Jeśli najwięcej ma ich kilku graczy, wygrywają razem; we dwoje jest wtedy remis.
 
 refusal-1-1 = Na tej planszy nie ma takiej kreski.
 refusal-2-1 = Ta kreska już jest: wybierz taką, której jeszcze nie ma.
@@ -43,7 +43,7 @@ hint-safe = Po tej kresce nikt nie zamknie kwadratu.
 ask-draw = Narysuj kreskę między dwiema kropkami.
 ask-close = Jest kwadrat do zamknięcia: narysuj kreskę.
 
-tip-draw = Dotknij między dwiema kropkami, a narysujesz kreskę. Kto narysuje czwarty bok kwadratu, ten go dostaje.
+tip-draw = Dotknij miejsca między dwiema kropkami, a narysujesz kreskę. Kto narysuje czwarty bok kwadratu, ten go dostaje.
 tip-close = Trzy boki już są! Narysuj czwarty, a kwadrat będzie twój. Potem rysujesz jeszcze raz.
 tip-third = Uwaga: jeśli narysujesz tu trzeci bok, następny gracz narysuje czwarty.
 tip-chain = Teraz każda kreska coś oddaje. Oddaj jak najmniej: otwórz najkrótszy rząd kwadratów.
@@ -70,7 +70,7 @@ view-left = { $left ->
 }
 view-box = Kwadrat { $box }
 view-owned = { $box }: { $seat }
-text-legend = -- i | kreski · A, B, C i D czyj jest kwadrat
+text-legend = -- i | kreski · A, B, C i D: czyj jest kwadrat
 told-owner = ma go { $seat }
 told-lines = kreski: { $sides }
 told-no-lines = brak kresek
@@ -92,13 +92,13 @@ tally-again = Dodatkowe kreski
 tally-offers = Kwadraty oddane innym
 
 measure-boxes-of-the-winner = kwadraty zwycięzcy
-measure-lead = przewaga nad następnym w kwadratach
+measure-lead = o ile kwadratów więcej niż następny gracz
 
 law-1 = Kwadraty mają tylko ci, którzy grają (1.1).
 law-2 = Kreski leżą między sąsiednimi kropkami planszy (1.1, 2.1).
 law-3 = Każdy kwadrat z czterema bokami należy do jednego gracza, a żaden inny do nikogo (2.2).
 law-4 = Gra się kończy, gdy wszystkie kreski są narysowane, a zanim ktoś zacznie, nie ma żadnej (2.3, 3.1).
-law-5 = Jest tura kogoś, kto gra (2.3).
+law-5 = Tura należy do kogoś, kto gra (2.3).
 
 # Puzzles
 

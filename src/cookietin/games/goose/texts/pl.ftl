@@ -3,7 +3,7 @@
 
 name = Gra w gęś
 tagline = Wyścig przez 63 pola: rzuć, biegnij i licz na gęś.
-intro = Niczego nie trzeba wybierać: o wszystkim decydują kostki, i właśnie za to małe dzieci ją uwielbiają.
+intro = Niczego nie trzeba wybierać: o wszystkim decydują kostki, i właśnie za to małe dzieci uwielbiają tę grę.
 credit = Gra tradycyjna; ma kilkaset lat i nie należy do nikogo. Drukowane zasady, których się trzymamy, nie podają autora.
 
 section-1 = Plansza
@@ -13,8 +13,8 @@ clause-1-2 = Gęsi są na polach 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 i 59.
     .option = Większość innych plansz ma trzynastą gęś, na polu 23; możecie ją dodać.
 clause-1-3 = Inne pola specjalne: 6 latająca gęś, 19 gniazdo, 31 studnia, 42 objazd, 52 klatka, 58 zupa, 63 meta.
 clause-1-4 = Na jednym polu może stać kilka pionków.
-    .ruling = Na jednym polu może stać dowolnie wiele pionków. Jeśli opcja mówi inaczej, działa tylko raz: tam, gdzie kończy się cały ruch (po gęsiach, locie i objeździe), i zanim gniazdo każe odpoczywać; nigdy na polach 0, 31 i 52. Przestawiony pionek nie „staje” na polu: nic z części 3 się nie dzieje, nikt nie zostaje uwolniony ani złapany. Kolejka, którą zabrało ci gniazdo, i tak przepada, a twój pierwszy rzut uważa się za wykorzystany.
-    .option = Co się dzieje na zajętym polu: pionki stoją razem, jak zwykle; albo się zamieniają i pionek, który tam stoi, trafia tam, skąd ruszył przychodzący (jeśli stoi ich kilka, ten, który stoi najdłużej); albo to przychodzący pionek wraca tam, skąd ruszył.
+    .ruling = Na jednym polu może stać dowolnie wiele pionków. Jeśli opcja mówi inaczej, działa tylko raz: tam, gdzie kończy się cały ruch (po gęsiach, locie i objeździe), i zanim gniazdo każe odpoczywać; nigdy na polach 0, 31 i 52. Przestawiony pionek nie „staje” na polu: nic z części 3 się nie dzieje, nikt nie zostaje uwolniony ani złapany. Pionek przestawiony podczas odpoczynku w gnieździe i tak traci kolejkę, a pierwszy rzut uważa się za wykorzystany, nawet jeśli pionek wraca.
+    .option = Co się dzieje na zajętym polu: pionki stoją razem, jak zwykle; albo zamieniają się miejscami i pionek, który tam stoi, trafia tam, skąd ruszył przychodzący (jeśli stoi ich kilka, ten, który stoi najdłużej); albo to przychodzący pionek wraca tam, skąd ruszył.
 
 section-2 = Tura
 clause-2-1 = Rzuć dwiema kostkami i idź naprzód o tyle pól, ile wynosi suma oczek.
@@ -26,9 +26,9 @@ clause-2-3 = Gra toczy się zgodnie z ruchem wskazówek zegara.
     .option = Przy zakładaniu stołu można wybrać, kto zaczyna.
 
 section-3 = Gdy staniesz na polu
-clause-3-1 = Na gęsi idziesz jeszcze raz o tyle samo pól, w tę samą stronę co dotąd, i znowu, jeśli trafisz na następną gęś. Na przykład: jeśli z sumą 4 staniesz na gęsi, idziesz o 4 pola dalej.
+clause-3-1 = Na gęsi idziesz jeszcze raz o tyle samo pól, w tę samą stronę co dotąd, i znowu, jeśli trafisz na następną gęś. Na przykład: jeśli wyrzucisz razem 4 i staniesz na gęsi, idziesz jeszcze o 4 pola.
     .ruling = Musisz; w drukowanych zasadach możesz, ale nie musisz.
-clause-3-2 = Jeśli suma prowadzi dalej niż na pole 63, resztę liczysz do tyłu. Na przykład: z sumą 5 idziesz z pola 60 na 63 i z powrotem na 61. Od tej chwili do końca tego rzutu idziesz do tyłu, więc gęś cofa cię znowu o całą sumę.
+clause-3-2 = Jeśli suma prowadzi dalej niż na pole 63, resztę liczysz do tyłu. Na przykład: gdy na polu 60 wyrzucisz razem 5, idziesz na 63 i z powrotem na 61. Od tej chwili do końca tego rzutu idziesz do tyłu, więc gęś cofa cię znowu o całą sumę.
     .printed = Twoja drukowana instrukcja mówi, że w drodze powrotnej gęś zmniejsza liczbę kroków; u nas cofa cię znowu o całą sumę, jak w innych językach.
 clause-3-3 = 6, latająca gęś: leć na pole 12.
 clause-3-4 = 19, gniazdo: odpocznij; tracisz następną kolejkę.
@@ -40,11 +40,11 @@ clause-3-7 = 52, klatka: tak samo jak studnia.
 clause-3-8 = 58, zupa: wróć na pole 0.
 clause-3-9 = 63, meta: jeśli staniesz dokładnie na niej, od razu wygrywasz.
 clause-3-10 = Pola specjalne działają bez względu na to, jak na nie trafisz.
-    .ruling = Drukowane zasady o tym nie mówią. U nas działają po gęsi, przy liczeniu do tyłu, według punktu 2.2 (53 i 26 to zwykłe pola) oraz przez lot i objazd.
+    .ruling = Drukowane zasady o tym nie mówią. U nas działają po gęsi, w drodze powrotnej z pola 63, po przejściu według punktu 2.2 (choć 53 i 26 to zwykłe pola) oraz po locie i objeździe.
 
 section-4 = Czekanie
 clause-4-1 = Jeśli gracie z uwolnieniem, pionek, który od wejścia do studni lub klatki stracił trzy kolejki, w następnej turze znowu gra.
-    .ruling = W drukowanych zasadach uwolnienie to tylko możliwość. Przy dwóch graczach gra się z nim, chyba że wybierzecie inaczej.
+    .ruling = W drukowanych zasadach uwolnienie nie jest obowiązkowe. U nas przy dwóch graczach gra się z nim, chyba że wybierzecie inaczej.
     .option = Uwolnienie po trzech straconych kolejkach: tylko przy dwóch graczach, jak zwykle; zawsze; albo nigdy.
 clause-4-2 = Jeśli gracie bez uwolnienia, gra kończy się remisem, gdy tylko wszystkie pionki czekają w studni lub w klatce.
     .ruling = Drukowane zasady nie mówią, co się wtedy dzieje; remis to nasza decyzja. Może się to zdarzyć tylko przy dwóch graczach.
@@ -70,8 +70,8 @@ tip-aim = Dotknij kostek: twój pionek idzie po ciastkach o tyle pól, ile wynos
     .own-dice = Rzuć kostkami i dotknij tego, co wypadło: twój pionek idzie po ciastkach o tyle pól, ile wynosi suma. Kto pierwszy stanie dokładnie na 63, wygrywa!
 tip-goose = Widzisz gęś? Jeśli na niej staniesz, idziesz jeszcze raz o tyle samo.
 tip-squares = Na polu z obrazkiem coś się dzieje. Przytrzymaj palec na polu, a przeczytasz co.
-tip-held = Tu na chwilę przystajesz: w gnieździe tracisz jedną kolejkę, w studni albo w klatce trzy, chyba że wcześniej stanie tam inny pionek.
-tip-held-long = Tu na chwilę przystajesz: w gnieździe tracisz kolejkę, w studni albo w klatce czekasz, aż stanie tam inny pionek.
+tip-held = Tu trzeba poczekać: w gnieździe tracisz jedną kolejkę, w studni albo w klatce trzy, chyba że wcześniej stanie tam inny pionek.
+tip-held-long = Tu trzeba poczekać: w gnieździe tracisz kolejkę, w studni albo w klatce czekasz, aż stanie tam inny pionek.
 tip-soup = Gęsia zupa! Kto stanie na 58, wraca na start. Nic nie szkodzi: kilka gęsi i znów jesteś w grze.
 tip-finish = Już prawie! Trzeba stanąć dokładnie na 63. Jeśli wyrzucisz za dużo, resztę liczysz do tyłu.
 how-throw = Po kolei rzucacie dwiema kostkami. Twój pionek idzie naprzód o tyle pól, ile wynosi suma; niczego nie trzeba wybierać.
@@ -130,5 +130,5 @@ law-7 = Odpoczywa tylko pionek, który trafił do gniazda (3.4).
 law-8 = Pionek gracza, który jeszcze nie rzucał, nadal stoi na polu 0 (1.1).
 law-9 = Tura należy do gracza, który może rzucać, a faza i runda zgadzają się z przebiegiem gry (2.3, 3.4, 4.2).
 law-10 = Stracone kolejki, najwyżej trzy, liczy się tylko wtedy, gdy pionek czeka i może zostać uwolniony (4.1).
-law-11 = Przy swap pionki mają jedną kolejność przyjścia, a bez swap żadnej (1.4).
+law-11 = Przy zamianie miejsc pionki mają jedną kolejność przyjścia, a bez niej żadnej (1.4).
 law-12 = Oddany rzut, odpoczynek i czekanie mają wartość 0 albo 1.

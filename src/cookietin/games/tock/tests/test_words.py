@@ -487,7 +487,7 @@ def warned(drawing: str, text: str, **options: Any) -> str:
 
 
 def test_hitting_ones_own_side_is_asked_about_if_there_is_anything_better() -> None:
-    own = "This sends a pawn of your own side back to its nest. Play it anyway?"
+    own = "This sends one of your own side’s pawns back to its nest. Play it anyway?"
     drawing = "*0: 5 9 - - | 4 7 K  1: 24 16! - - | 5"
     assert warned(drawing, "4 b") == own
     assert warned(drawing, "4 a") == ""
